@@ -127,7 +127,8 @@ CREATE TABLE sessions (
   ended_at timestamptz
 );
 
--- A line belongs to a member or to a device, never to both.
+-- A line belongs to a member or to a device, never to both. A buy-now line is on its way
+-- to an order at once and is not shown in the cart.
 CREATE TABLE cart_lines (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   member_id bigint REFERENCES members,
@@ -136,11 +137,12 @@ CREATE TABLE cart_lines (
   option_id bigint NOT NULL REFERENCES goods_options,
   main_line_id bigint REFERENCES cart_lines ON DELETE CASCADE,
   quantity integer NOT NULL CHECK (quantity BETWEEN 1 AND 9999),
+  is_buy_now boolean NOT NULL DEFAULT false,
   created_at timestamptz NOT NULL,
   CHECK (num_nonnulls(member_id, device_id) = 1)
 );
-CREATE UNIQUE INDEX cart_lines_once_per_member ON cart_lines (member_id, option_id, coalesce(main_line_id, 0)) WHERE member_id IS NOT NULL;
-CREATE UNIQUE INDEX cart_lines_once_per_device ON cart_lines (device_id, option_id, coalesce(main_line_id, 0)) WHERE device_id IS NOT NULL;
+CREATE UNIQUE INDEX cart_lines_once_per_member ON cart_lines (member_id, option_id, coalesce(main_line_id, 0), is_buy_now) WHERE member_id IS NOT NULL;
+CREATE UNIQUE INDEX cart_lines_once_per_device ON cart_lines (device_id, option_id, coalesce(main_line_id, 0), is_buy_now) WHERE device_id IS NOT NULL;
 CREATE INDEX cart_lines_by_main ON cart_lines (main_line_id);
 
 CREATE TABLE orders (
