@@ -1,0 +1,40 @@
+import { globSync } from 'node:fs'
+import { defineConfig } from 'vitest/config'
+import type { TestProjectInlineConfiguration } from 'vitest/config'
+
+const HERE = import.meta.dirname
+
+type PartSettings = NonNullable<TestProjectInlineConfiguration['test']>
+
+/** What a part needs beyond the defaults. A part without an entry gets the defaults. */
+const SETTINGS: Readonly<Record<string, PartSettings>> = {
+  architecture: { testTimeout: 30_000 },
+}
+
+/** Parts that Playwright or the load bench runs. */
+const NOT_VITEST = new Set(['browser', 'load'])
+
+/** Every folder of tests that holds a `*.test.ts` is a project, so that a new part runs without being announced. */
+function partsWithTests(): string[] {
+  const files = globSync('*/**/*.test.{ts,tsx}', { cwd: HERE, exclude: ['**/node_modules/**'] })
+  const parts = new Set(files.map((file) => file.split(/[/\\]/)[0] ?? ''))
+  return [...parts].filter((part) => !NOT_VITEST.has(part)).toSorted()
+}
+
+export default defineConfig({
+  root: HERE,
+  test: {
+    reporters: process.env['CI'] === 'true' ? ['dot'] : ['default'],
+    projects: partsWithTests().map((part) => ({
+      extends: true,
+      test: {
+        name: part,
+        include: [`${part}/**/*.test.{ts,tsx}`],
+        environment: 'node',
+        pool: 'threads',
+        allowOnly: false,
+        ...SETTINGS[part],
+      },
+    })),
+  },
+})
