@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { memberCall, memberWrite } from '../call/call.ts'
+import { refusals } from '../refusal/refusal.catalogue.ts'
+import { done, opaqueId } from '../wire/wire.schemas.ts'
+import { address, addressInput } from './address.schemas.ts'
+
+const addressId = z.object({ id: opaqueId })
+
+/** Saves an address; the first one becomes the default. At most 20 a member. */
+const create = memberWrite
+  .route({ method: 'POST', path: '/buyers/addresses', summary: '배송지 추가', tags: ['address'] })
+  .input(addressInput)
+  .errors(refusals('ADDRESS_COUNT_EXCEEDED'))
+  .output(address)
+
+/** The member's addresses, the default one first. */
+const list = memberCall
+  .route({ method: 'GET', path: '/buyers/addresses/me', summary: '배송지 목록', tags: ['address'] })
+  .output(z.object({ content: z.array(address) }))
+
+/** How many addresses the member has saved, and how many there may be. */
+const count = memberCall
+  .route({
+    method: 'GET',
+    path: '/buyers/addresses/me-address-count',
+    summary: '배송지 개수',
+    tags: ['address'],
+  })
+  .output(z.object({ count: z.int(), maxCount: z.int() }))
+
+const detail = memberCall
+  .route({ method: 'GET', path: '/buyers/addresses/{id}', summary: '배송지 보기', tags: ['address'] })
+  .input(addressId)
+  .errors(refusals('ADDRESS_DELETED'))
+  .output(address)
+
+/** Replaces an address; making it the default takes the mark from the former one. */
+const change = memberCall
+  .route({ method: 'PUT', path: '/buyers/addresses/{id}', summary: '배송지 수정', tags: ['address'] })
+  .input(addressInput.extend({ id: opaqueId }))
+  .errors(refusals('ADDRESS_DELETED'))
+  .output(address)
+
+/** Deletes an address; repeating it is refused as deleted. */
+const remove = memberCall
+  .route({
+    method: 'DELETE',
+    path: '/buyers/addresses/{id}',
+    summary: '배송지 삭제',
+    tags: ['address'],
+  })
+  .input(addressId)
+  .errors(refusals('ADDRESS_DELETED'))
+  .output(done)
+
+export const addressCalls = { create, list, count, detail, change, remove }

@@ -1,0 +1,47 @@
+import type { CallerKind } from '@jangteo/core/session/session.codes'
+import { oc } from '@orpc/contract'
+import { refusals } from '../refusal/refusal.catalogue.ts'
+
+/** What every call says of itself besides its path and shapes. */
+export type CallMeta = {
+  /** Who may call; everybody else is refused before the input is read. */
+  readonly callers: readonly CallerKind[]
+  /** Whether a second request with the same `Idempotency-Key` gets the first answer again. */
+  readonly isIdempotent: boolean
+}
+
+const MEMBERS: readonly CallerKind[] = ['MEMBER', 'ASSOCIATE_MEMBER']
+const BUYERS: readonly CallerKind[] = [...MEMBERS, 'GUEST_ORDER']
+const EVERYBODY: readonly CallerKind[] = [...BUYERS, 'GUEST']
+
+const base = oc
+  .$meta<CallMeta>({ callers: [], isIdempotent: false })
+  .errors(
+    refusals(
+      'BAD_INPUT',
+      'BODY_TOO_LARGE',
+      'CALLER_NOT_ALLOWED',
+      'LOGIN_REQUIRED',
+      'SESSION_EXPIRED',
+      'SYSTEM_ERROR',
+      'TIMED_OUT',
+      'TOO_MANY_REQUESTS',
+      'UNSUPPORTED_MEDIA_TYPE',
+    ),
+  )
+const keyed = base.errors(refusals('IDEMPOTENCY_KEY_REUSED'))
+
+/** A call for everybody, guests without any order included. */
+export const openCall = base.meta({ callers: EVERYBODY, isIdempotent: false })
+
+/** A write for everybody that an `Idempotency-Key` makes repeatable. */
+export const openWrite = keyed.meta({ callers: EVERYBODY, isIdempotent: true })
+
+/** A call for members and associate members. */
+export const memberCall = base.meta({ callers: MEMBERS, isIdempotent: false })
+
+/** A write for members that an `Idempotency-Key` makes repeatable. */
+export const memberWrite = keyed.meta({ callers: MEMBERS, isIdempotent: true })
+
+/** A call for members and for guests who opened their order with its password. */
+export const buyerCall = base.meta({ callers: BUYERS, isIdempotent: false })

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { openCall } from '../call/call.ts'
+import { refusals } from '../refusal/refusal.catalogue.ts'
+import { plainId, plainIdText, queryList, ynFlag } from '../wire/wire.schemas.ts'
+import { buyViolation, cart, cartGoods, priceTotals } from './cart.schemas.ts'
+
+const chosen = z.object({ cartIdList: queryList(plainIdText) })
+
+/** The cart of the member, or of the device for guests. */
+const list = openCall
+  .route({ method: 'GET', path: '/shops/carts', summary: '장바구니', tags: ['cart'] })
+  .output(cart)
+
+/** Puts goods in the cart; what is there already grows. With `buyNowYn` the lines go straight to an order and stay out of the cart. */
+const add = openCall
+  .route({ method: 'POST', path: '/shops/carts', summary: '장바구니 담기', tags: ['cart'] })
+  .input(z.object({ goodsList: z.array(cartGoods).min(1).max(30), buyNowYn: ynFlag.default('N') }))
+  .errors(refusals('CART_NOT_BUYABLE', 'CART_FULL', 'GOODS_NOT_FOUND'))
+  .output(z.object({ cartIdList: z.array(plainId), cartCount: z.int() }))
+
+/** Changes a line: another option, another quantity, or other add-ons. */
+const change = openCall
+  .route({ method: 'PUT', path: '/shops/carts', summary: '장바구니 변경', tags: ['cart'] })
+  .input(z.object({ cartId: plainId, goodsList: z.array(cartGoods).length(1) }))
+  .errors(refusals('CART_NOT_BUYABLE', 'CART_LINE_NOT_FOUND', 'GOODS_NOT_FOUND'))
+  .output(cart)
+
+/** Takes lines out, add-ons with their main line; lines that are gone already don't matter. */
+const remove = openCall
+  .route({ method: 'DELETE', path: '/shops/carts', summary: '장바구니 삭제', tags: ['cart'] })
+  .input(z.object({ cartIdList: z.array(plainId).min(1).max(100) }))
+  .output(cart)
+
+/** How many lines the cart has, and what the chosen ones cost on the mainland. */
+const summary = openCall
+  .route({ method: 'GET', path: '/shops/carts/summary', summary: '장바구니 합계', tags: ['cart'] })
+  .input(chosen.partial())
+  .errors(refusals('CART_LINE_NOT_FOUND'))
+  .output(z.object({ cartCount: z.int(), totals: priceTotals }))
+
+/** Every reason why the chosen lines can't be bought; none means that they can. */
+const buyAvailableCheck = openCall
+  .route({
+    method: 'GET',
+    path: '/shops/carts/buy-available-check',
+    summary: '구매 가능 확인',
+    tags: ['cart'],
+  })
+  .input(chosen.extend({ buyNowYn: ynFlag.default('N') }))
+  .errors(refusals('CART_LINE_NOT_FOUND'))
+  .output(z.object({ violations: z.array(buyViolation) }))
+
+export const cartCalls = { list, add, change, remove, summary, buyAvailableCheck }

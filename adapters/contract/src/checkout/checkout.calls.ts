@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { address } from '../address/address.schemas.ts'
+import { openCall, openWrite } from '../call/call.ts'
+import { refusals } from '../refusal/refusal.catalogue.ts'
+import { plainIdText, queryList } from '../wire/wire.schemas.ts'
+import {
+  orderSummary,
+  orderSummaryInput,
+  placedOrder,
+  placeOrderInput,
+} from './checkout.schemas.ts'
+
+/** Everything the payment page starts with; refused when a line can't be bought. */
+const page = openCall
+  .route({ method: 'GET', path: '/shops/pages/order', summary: '주문서', tags: ['checkout'] })
+  .input(z.object({ cartIdList: queryList(plainIdText) }))
+  .errors(refusals('CART_LINE_NOT_FOUND', 'CART_NOT_BUYABLE'))
+  .output(
+    orderSummary.extend({
+      orderer: z.object({ name: z.string(), mobile: z.string(), email: z.string() }).nullable(),
+      addresses: z.array(address),
+      needsCustomMadeConsent: z.boolean(),
+    }),
+  )
+
+/** The price of the order at an address. */
+const summary = openCall
+  .route({
+    method: 'POST',
+    path: '/shops/orders/summary',
+    summary: '주문 금액',
+    tags: ['checkout'],
+  })
+  .input(orderSummaryInput)
+  .errors(refusals('CART_LINE_NOT_FOUND', 'CART_NOT_BUYABLE'))
+  .output(orderSummary)
+
+/** Places the order and takes its stock. Prices are computed anew; what differs from what the buyer saw is refused line by line. */
+const place = openWrite
+  .route({ method: 'POST', path: '/shops/orders', summary: '주문하기', tags: ['checkout'] })
+  .input(placeOrderInput)
+  .errors(
+    refusals(
+      'CART_LINE_NOT_FOUND',
+      'CART_NOT_BUYABLE',
+      'ORDER_CHANGED',
+      'ORDER_AREA_NOT_DELIVERABLE',
+      'CHECKOUT_INCOMPLETE',
+      'PAYMENT_METHOD_UNAVAILABLE',
+    ),
+  )
+  .output(placedOrder)
+
+export const checkoutCalls = { page, summary, place }

@@ -1,0 +1,65 @@
+import { DELIVERY_REQUESTS } from '@jangteo/core/address/address.codes'
+import { CHECKOUT_TERMS } from '@jangteo/core/checkout/checkout.rules'
+import { isMobile } from '@jangteo/core/member/member.rules'
+import { ORDER_DIFFERENCE_KINDS } from '@jangteo/core/order/order.codes'
+import { PAYMENT_METHODS } from '@jangteo/core/payment/payment.codes'
+import { z } from 'zod'
+import { receiverFields } from '../address/address.schemas.ts'
+import { cartGroup, priceTotals } from '../cart/cart.schemas.ts'
+import { opaqueId, plainId, won, ynFlag } from '../wire/wire.schemas.ts'
+
+const cartIds = z.array(plainId).min(1).max(100)
+
+/** What the payment page shows of one shipping group at the chosen address; fees in won. */
+export const pricedGroup = cartGroup.extend({
+  fee: won,
+  areaFee: won,
+  isDeliverable: z.boolean(),
+})
+
+export const orderSummaryInput = z.object({
+  cartIdList: cartIds,
+  /** Postcode of the delivery address; `null` prices for the mainland. */
+  zonecode: z.string().regex(/^\d{5}$/).nullable(),
+})
+
+export const orderSummary = z.object({ groups: z.array(pricedGroup), totals: priceTotals })
+
+export const placeOrderInput = z.object({
+  cartIdList: cartIds,
+  orderer: z.object({
+    name: z.string().trim().min(1).max(10),
+    mobile: z.string().refine(isMobile),
+    email: z.email().max(100),
+  }),
+  receiver: z.object(receiverFields),
+  saveAddressYn: ynFlag.default('N'),
+  deliveryRequestEnum: z.enum(DELIVERY_REQUESTS),
+  deliveryRequestText: z.string().trim().max(50).default(''),
+  paymentMethodEnum: z.enum(PAYMENT_METHODS),
+  /** Set for guests only. */
+  guestPassword: z.string().max(20).nullable().default(null),
+  guestPasswordConfirm: z.string().max(20).nullable().default(null),
+  agreedTermsList: z.array(z.enum(CHECKOUT_TERMS)),
+  customMadeConsentYn: ynFlag.default('N'),
+  /** The amount that the buyer saw; only compared, never believed. Per unit prices likewise. */
+  payableAmount: won,
+  seenLines: z.array(z.object({ cartId: plainId, salePrice: won, quantity: z.int() })),
+})
+
+/** What changed between the page and the order, line by line. */
+export const orderDifference = z.object({
+  cartId: plainId,
+  goodsName: z.string(),
+  kind: z.enum(ORDER_DIFFERENCE_KINDS),
+  before: z.number().nullable(),
+  after: z.number().nullable(),
+  message: z.string(),
+})
+
+export const placedOrder = z.object({
+  ordersIdEncrypt: opaqueId,
+  orderNumber: z.string(),
+  paymentGatewayIdEncrypt: opaqueId,
+  payableAmount: won,
+})

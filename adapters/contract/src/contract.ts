@@ -1,0 +1,22 @@
+import { addressCalls } from './address/address.calls.ts'
+import { cartCalls } from './cart/cart.calls.ts'
+import { checkoutCalls } from './checkout/checkout.calls.ts'
+import { displayCalls } from './display/display.calls.ts'
+import { goodsCalls } from './goods/goods.calls.ts'
+import { orderCalls } from './order/order.calls.ts'
+import { paymentCalls } from './payment/payment.calls.ts'
+import { sessionCalls } from './session/session.calls.ts'
+import { systemCalls } from './system/system.calls.ts'
+
+/** Every call of the market, by domain. Paths are below `/api`. Source: spec §7. */
+export const contract = {
+  address: addressCalls,
+  cart: cartCalls,
+  checkout: checkoutCalls,
+  display: displayCalls,
+  goods: goodsCalls,
+  order: orderCalls,
+  payment: paymentCalls,
+  session: sessionCalls,
+  system: systemCalls,
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { openCall } from '../call/call.ts'
+import { goodsCard } from '../goods/goods.schemas.ts'
+
+const banner = z.object({
+  picture: z.string(),
+  title: z.string(),
+  subtitle: z.string(),
+  goodsId: z.int(),
+})
+
+/** Home: banners, then sections of goods, in the order to show them. The same for every caller. */
+const mainList = openCall
+  .route({ method: 'GET', path: '/displays/pages/main-list', summary: '홈', tags: ['display'] })
+  .output(
+    z.object({
+      banners: z.array(banner),
+      sections: z.array(
+        z.object({
+          sectionId: z.string(),
+          title: z.string(),
+          layout: z.enum(['RAIL', 'GRID']),
+          goodsList: z.array(goodsCard),
+        }),
+      ),
+    }),
+  )
+
+export const displayCalls = { mainList }

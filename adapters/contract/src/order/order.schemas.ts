@@ -1,0 +1,68 @@
+import { ORDER_ITEM_STATUSES } from '@jangteo/core/order/orderItem.codes'
+import { PAYMENT_METHODS, PAYMENT_STATUSES } from '@jangteo/core/payment/payment.codes'
+import { z } from 'zod'
+import { receiverFields } from '../address/address.schemas.ts'
+import { shippingPolicy } from '../goods/goods.schemas.ts'
+import { currencyCode, moment, opaqueId, plainId, won } from '../wire/wire.schemas.ts'
+
+/** One order item; `actions` are the chart's events that this caller may send now. */
+export const orderItem = z.object({
+  orderItemIdEncrypt: opaqueId,
+  mainOrderItemIdEncrypt: opaqueId.nullable(),
+  goodsId: plainId,
+  goodsName: z.string(),
+  optionName: z.string(),
+  picture: z.string(),
+  listPrice: won,
+  salePrice: won,
+  quantity: z.int(),
+  paidAmount: won,
+  orderItemStatusEnum: z.enum(ORDER_ITEM_STATUSES),
+  statusChangedAt: moment,
+  autoConfirmAt: moment.nullable(),
+  courier: z.string().nullable(),
+  invoiceNumber: z.string().nullable(),
+  actions: z.array(z.string()),
+})
+
+/** A shipping group of an order with its fee record; fees in won as charged. */
+export const orderGroup = z.object({
+  orderShippingPriceIdEncrypt: opaqueId,
+  storeName: z.string(),
+  storeUrl: z.string(),
+  shippingPolicy,
+  fee: won,
+  areaFee: won,
+  items: z.array(orderItem),
+})
+
+export const orderCard = z.object({
+  ordersIdEncrypt: opaqueId,
+  orderNumber: z.string(),
+  orderedAt: moment,
+  payableAmount: won,
+  currencyCode,
+  groups: z.array(orderGroup),
+})
+
+export const orderPayment = z.object({
+  paymentGatewayIdEncrypt: opaqueId,
+  paymentMethodEnum: z.enum(PAYMENT_METHODS),
+  paymentStatusEnum: z.enum(PAYMENT_STATUSES),
+  amount: won,
+  refundedAmount: won,
+  completedAt: moment.nullable(),
+  cardCompany: z.string().nullable(),
+  /** 0 is a single payment; `null` where the method has no instalments. */
+  installmentMonths: z.int().nullable(),
+})
+
+export const orderDetail = orderCard.extend({
+  orderer: z.object({ name: z.string(), mobile: z.string(), email: z.string() }),
+  receiver: z.object(receiverFields),
+  deliveryRequest: z.string(),
+  goodsAmount: won,
+  shippingAmount: won,
+  areaAmount: won,
+  payment: orderPayment,
+})

@@ -1,0 +1,59 @@
+import { PAYMENT_STATUSES } from '@jangteo/core/payment/payment.codes'
+import { z } from 'zod'
+import { buyerCall } from '../call/call.ts'
+import { refusals } from '../refusal/refusal.catalogue.ts'
+import { opaqueId, won } from '../wire/wire.schemas.ts'
+
+/** Starts an attempt at the gateway and answers its payment window. A former attempt of the payment ends. */
+const requestData = buyerCall
+  .route({
+    method: 'POST',
+    path: '/systems/payments/{id}/request-data',
+    summary: '결제 요청',
+    tags: ['payment'],
+  })
+  .input(z.object({ id: opaqueId }))
+  .errors(refusals('PAYMENT_NOT_FOUND', 'PAYMENT_NOT_WAITING', 'PAYMENT_EXPIRED'))
+  .output(
+    z.object({
+      windowUrl: z.string(),
+      gatewayOrderId: z.string(),
+      amount: won,
+      expiresAt: z.iso.datetime(),
+    }),
+  )
+
+/** Has the gateway approve what the buyer agreed to in its window; the amount is compared before. Repeating it answers the same. */
+const approveData = buyerCall
+  .route({
+    method: 'POST',
+    path: '/systems/payments/{id}/approve-data',
+    summary: '결제 승인',
+    tags: ['payment'],
+  })
+  .input(
+    z.object({
+      id: opaqueId,
+      gatewayOrderId: z.string().min(1).max(64),
+      paymentKey: z.string().min(1).max(200),
+      amount: won,
+    }),
+  )
+  .errors(
+    refusals(
+      'PAYMENT_NOT_FOUND',
+      'PAYMENT_NOT_WAITING',
+      'PAYMENT_EXPIRED',
+      'PAYMENT_AMOUNT_DIFFERS',
+      'PAYMENT_DECLINED',
+      'PAYMENT_UNCONFIRMED',
+    ),
+  )
+  .output(
+    z.object({
+      ordersIdEncrypt: opaqueId,
+      paymentStatusEnum: z.enum(PAYMENT_STATUSES),
+    }),
+  )
+
+export const paymentCalls = { requestData, approveData }

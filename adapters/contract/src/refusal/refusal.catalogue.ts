@@ -1,0 +1,109 @@
+import { ADDRESS_MESSAGES } from '@jangteo/core/address/address.messages'
+import { CALENDAR_MESSAGES } from '@jangteo/core/calendar/calendar.messages'
+import { CART_MESSAGES } from '@jangteo/core/cart/cart.messages'
+import { CHECKOUT_MESSAGES } from '@jangteo/core/checkout/checkout.messages'
+import { GOODS_MESSAGES } from '@jangteo/core/goods/goods.messages'
+import { ORDER_MESSAGES } from '@jangteo/core/order/order.messages'
+import { PAYMENT_MESSAGES } from '@jangteo/core/payment/payment.messages'
+import { REFUSAL_MESSAGES } from '@jangteo/core/refusal/refusal.messages'
+import { SESSION_MESSAGES } from '@jangteo/core/session/session.messages'
+import { z } from 'zod'
+import { buyViolation } from '../cart/cart.schemas.ts'
+import { orderDifference } from '../checkout/checkout.schemas.ts'
+
+const inputIssue = z.object({ path: z.string(), message: z.string() })
+
+/** Every refusal a call may answer: its HTTP status, its Korean text and the shape of its data. */
+export const REFUSALS = {
+  BAD_INPUT: {
+    status: 400,
+    message: REFUSAL_MESSAGES.BAD_INPUT(),
+    data: z.object({ issues: z.array(inputIssue) }),
+  },
+  LOGIN_REQUIRED: { status: 401, message: SESSION_MESSAGES.NO_SESSION() },
+  SESSION_EXPIRED: { status: 401, message: SESSION_MESSAGES.SESSION_EXPIRED() },
+  CALLER_NOT_ALLOWED: { status: 403, message: REFUSAL_MESSAGES.CALLER_NOT_ALLOWED() },
+  NOT_FOUND: { status: 404, message: REFUSAL_MESSAGES.NOT_FOUND() },
+  METHOD_NOT_ALLOWED: { status: 405, message: REFUSAL_MESSAGES.METHOD_NOT_ALLOWED() },
+  BODY_TOO_LARGE: { status: 413, message: REFUSAL_MESSAGES.BODY_TOO_LARGE() },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: REFUSAL_MESSAGES.UNSUPPORTED_MEDIA_TYPE() },
+  TOO_MANY_REQUESTS: { status: 429, message: REFUSAL_MESSAGES.TOO_MANY_REQUESTS() },
+  SYSTEM_ERROR: { status: 500, message: REFUSAL_MESSAGES.SYSTEM_ERROR() },
+  TIMED_OUT: { status: 503, message: REFUSAL_MESSAGES.TIMED_OUT() },
+  IDEMPOTENCY_KEY_REUSED: { status: 422, message: REFUSAL_MESSAGES.IDEMPOTENCY_KEY_REUSED() },
+
+  LOGIN_MISMATCH: { status: 422, message: SESSION_MESSAGES.LOGIN_MISMATCH() },
+  LOGIN_BLOCKED: { status: 429, message: SESSION_MESSAGES.LOGIN_BLOCKED() },
+  ACCOUNT_DORMANT: { status: 422, message: SESSION_MESSAGES.ACCOUNT_DORMANT() },
+  GUEST_ORDER_MISMATCH: { status: 422, message: SESSION_MESSAGES.GUEST_ORDER_MISMATCH() },
+
+  ADDRESS_COUNT_EXCEEDED: { status: 409, message: ADDRESS_MESSAGES.ADDRESS_COUNT_EXCEEDED() },
+  ADDRESS_DELETED: { status: 404, message: ADDRESS_MESSAGES.ADDRESS_DELETED() },
+
+  GOODS_NOT_FOUND: { status: 404, message: GOODS_MESSAGES.GOODS_NOT_FOUND() },
+
+  CART_LINE_NOT_FOUND: { status: 404, message: CART_MESSAGES.CART_LINE_NOT_FOUND() },
+  CART_FULL: { status: 409, message: CART_MESSAGES.CART_FULL() },
+  CART_NOT_BUYABLE: {
+    status: 409,
+    message: CART_MESSAGES.CART_NOT_BUYABLE(),
+    data: z.object({ violations: z.array(buyViolation) }),
+  },
+
+  ORDER_CHANGED: {
+    status: 409,
+    message: ORDER_MESSAGES.ORDER_CHANGED(),
+    data: z.object({ differences: z.array(orderDifference), payableAmount: z.int() }),
+  },
+  ORDER_AREA_NOT_DELIVERABLE: {
+    status: 409,
+    message: ORDER_MESSAGES.ORDER_AREA_NOT_DELIVERABLE(),
+  },
+  ORDER_NOT_FOUND: { status: 404, message: ORDER_MESSAGES.ORDER_NOT_FOUND() },
+  ORDER_ITEM_NOT_FOUND: { status: 404, message: ORDER_MESSAGES.ORDER_ITEM_NOT_FOUND() },
+  ORDER_ITEM_NOT_CONFIRMABLE: {
+    status: 409,
+    message: ORDER_MESSAGES.ORDER_ITEM_NOT_CONFIRMABLE(),
+  },
+  ORDER_ITEM_STATUS_CHANGED: {
+    status: 409,
+    message: ORDER_MESSAGES.ORDER_ITEM_STATUS_CHANGED(),
+  },
+
+  CHECKOUT_INCOMPLETE: {
+    status: 422,
+    message: CHECKOUT_MESSAGES.CHECKOUT_INCOMPLETE(),
+    data: z.object({ reasons: z.array(z.object({ code: z.string(), message: z.string() })) }),
+  },
+
+  PAYMENT_METHOD_UNAVAILABLE: {
+    status: 422,
+    message: PAYMENT_MESSAGES.PAYMENT_METHOD_UNAVAILABLE(),
+  },
+  PAYMENT_NOT_FOUND: { status: 404, message: PAYMENT_MESSAGES.PAYMENT_NOT_FOUND() },
+  PAYMENT_NOT_WAITING: { status: 409, message: PAYMENT_MESSAGES.PAYMENT_NOT_WAITING() },
+  PAYMENT_EXPIRED: { status: 409, message: PAYMENT_MESSAGES.PAYMENT_EXPIRED() },
+  PAYMENT_AMOUNT_DIFFERS: { status: 409, message: PAYMENT_MESSAGES.PAYMENT_AMOUNT_DIFFERS() },
+  PAYMENT_DECLINED: {
+    status: 402,
+    message: PAYMENT_MESSAGES.PAYMENT_DECLINED(),
+    data: z.object({ gatewayCode: z.string() }),
+  },
+  PAYMENT_UNCONFIRMED: { status: 503, message: PAYMENT_MESSAGES.PAYMENT_UNCONFIRMED() },
+
+  PERIOD_TOO_LONG: { status: 422, message: CALENDAR_MESSAGES.PERIOD_TOO_LONG() },
+  PERIOD_TOO_OLD: { status: 422, message: CALENDAR_MESSAGES.PERIOD_TOO_OLD() },
+  PERIOD_REVERSED: { status: 422, message: CALENDAR_MESSAGES.PERIOD_REVERSED() },
+} as const
+
+export type RefusalCode = keyof typeof REFUSALS
+
+/** Picks the refusals that one call may answer. */
+export function refusals<Code extends RefusalCode>(
+  ...codes: readonly Code[]
+): Pick<typeof REFUSALS, Code> {
+  return Object.fromEntries(codes.map((code) => [code, REFUSALS[code]])) as Pick<
+    typeof REFUSALS,
+    Code
+  >
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+
+/** An amount in won: a whole number, never negative. */
+export const won = z.int().min(0).max(2_147_483_647)
+
+/** The currency beside every priced answer. Source: spec §3, Money. */
+export const currencyCode = z.literal('KRW')
+
+/** The specification's yes-or-no fields (`…Yn`). */
+export const ynFlag = z.enum(['Y', 'N'])
+
+/** A plain numeric id, as `goodsId` and `cartId` are. */
+export const plainId = z.int().min(1)
+
+/** A plain numeric id in a path or a query. */
+export const plainIdText = z.coerce.number().pipe(plainId)
+
+/** An opaque id (`…IdEncrypt`): 22 characters that only the server can read, bound to their kind. */
+export const opaqueId = z.string().regex(/^[A-Za-z0-9_-]{22}$/)
+
+/** A moment: ISO 8601 in UTC. */
+export const moment = z.iso.datetime()
+
+function splitList(value: unknown): unknown {
+  if (value === undefined || Array.isArray(value)) return value
+  if (typeof value !== 'string') return [value]
+  const inner = value.startsWith('[') && value.endsWith(']') ? value.slice(1, -1) : value
+  return inner === '' ? [] : inner.split(',')
+}
+
+/** A list in a query: `[1,2]`, repeated keys and `1,2` all mean the same. Source: spec §2. */
+export function queryList<Item extends z.ZodType>(item: Item) {
+  return z.preprocess(splitList, z.array(item).max(100))
+}
+
+/** The page asked for, from 0. Source: spec §4, infinite lists start at page 0. */
+export const pageQuery = {
+  page: z.coerce.number().pipe(z.int().min(0).max(9_999)).default(0),
+  size: z.coerce.number().pipe(z.int().min(1).max(100)).default(10),
+}
+
+/** A page of a list. Source: spec §3, Paged results. */
+export function pageOf<Item extends z.ZodType>(item: Item) {
+  return z.object({
+    content: z.array(item),
+    number: z.int(),
+    last: z.boolean(),
+    totalElements: z.int(),
+    totalPages: z.int(),
+  })
+}
+
+/** The answer of a write that has nothing to tell. */
+export const done = z.object({ done: z.literal(true) })

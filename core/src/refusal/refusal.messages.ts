@@ -1,0 +1,17 @@
+import type { Messages } from '../decision/decision.rules.ts'
+
+/** Texts of the refusals that any call may answer. Source: spec §8, generic. */
+export const REFUSAL_MESSAGES = {
+  BAD_INPUT: () => '입력한 내용을 다시 확인해 주세요.',
+  NOT_FOUND: () => '요청한 정보를 찾을 수 없어요.',
+  CALLER_NOT_ALLOWED: () => '이용 권한이 없어요.',
+  METHOD_NOT_ALLOWED: () => '지원하지 않는 요청이에요.',
+  BODY_TOO_LARGE: () => '요청한 내용이 너무 커요.',
+  UNSUPPORTED_MEDIA_TYPE: () => '지원하지 않는 형식의 요청이에요.',
+  TOO_MANY_REQUESTS: () => '요청이 너무 많아요. 잠시 후 다시 시도해 주세요.',
+  TIMED_OUT: () => '처리 시간이 초과됐어요. 잠시 후 다시 시도해 주세요.',
+  IDEMPOTENCY_KEY_REUSED: () => '같은 요청 번호로 다른 내용을 보냈어요. 새로고침한 뒤 다시 시도해 주세요.',
+  SYSTEM_ERROR: () => '일시적인 오류가 발생했어요. 잠시 후 다시 시도해 주세요.',
+  NETWORK_ERROR: () => '네트워크 연결을 확인해 주세요.',
+  API_FAILURE: () => '요청을 처리하지 못했어요. 잠시 후 다시 시도해 주세요.',
+} satisfies Messages
