@@ -1,0 +1,102 @@
+/** Every state of an order item: the keys of its chart and the codes on the wire. Source: spec §3. */
+export const ORDER_ITEM_STATUSES = [
+  'PW',
+  'DR',
+  'DC',
+  'SR',
+  'SD',
+  'SS',
+  'SI',
+  'SC',
+  'BF',
+  'C',
+  'E',
+  'R',
+] as const
+export type OrderItemStatus = (typeof ORDER_ITEM_STATUSES)[number]
+
+/** The specification's enumeration: the states, and `ALL`, which only asks for them. Source: spec §3. */
+export const ORDER_ITEM_STATUS_CODES = ['ALL', ...ORDER_ITEM_STATUSES] as const
+
+/** What a buyer reads for a state. Source: domain-rules §7.1. */
+export const ORDER_ITEM_STATUS_LABELS: Record<OrderItemStatus, string> = {
+  PW: '결제대기',
+  DR: '입금대기',
+  DC: '결제완료',
+  SR: '배송준비중',
+  SD: '배송지연',
+  SS: '배송시작',
+  SI: '배송중',
+  SC: '배송완료',
+  BF: '구매확정',
+  C: '취소',
+  E: '교환',
+  R: '반품',
+}
+
+/** The tabs over the buyer's orders and claims (`mypageItemStatusEnum`). Source: spec §3. */
+export const ORDER_ITEM_FILTERS = [
+  'ALL_ORDER',
+  'DEPOSIT_READY',
+  'DEPOSIT_COMPLETE',
+  'SHIPPING_READY',
+  'SHIPPING_ING',
+  'SHIPPING_COMPLETE',
+  'CANCEL',
+  'EXCHANGE',
+  'RETURN',
+  'ALL_CLAIM',
+] as const
+export type OrderItemFilter = (typeof ORDER_ITEM_FILTERS)[number]
+
+/** What a buyer reads on a tab. Source: domain-rules §7.2. */
+export const ORDER_ITEM_FILTER_LABELS: Record<OrderItemFilter, string> = {
+  ALL_ORDER: '전체',
+  DEPOSIT_READY: '입금대기',
+  DEPOSIT_COMPLETE: '결제완료',
+  SHIPPING_READY: '배송준비중',
+  SHIPPING_ING: '배송중',
+  SHIPPING_COMPLETE: '배송완료',
+  CANCEL: '취소',
+  EXCHANGE: '교환',
+  RETURN: '반품',
+  ALL_CLAIM: '취소·교환·반품',
+}
+
+/**
+ * The states that a tab shows. An item with a running claim belongs to the tab of that claim instead.
+ * `PW` is on none: an order that isn't paid is not listed. Source: domain-rules A1, §7.1.
+ */
+export const ORDER_ITEM_FILTER_STATUSES: Record<OrderItemFilter, readonly OrderItemStatus[]> = {
+  ALL_ORDER: ['DR', 'DC', 'SR', 'SD', 'SS', 'SI', 'SC', 'BF', 'C', 'E', 'R'],
+  DEPOSIT_READY: ['DR'],
+  DEPOSIT_COMPLETE: ['DC'],
+  SHIPPING_READY: ['SR', 'SD'],
+  SHIPPING_ING: ['SS', 'SI'],
+  SHIPPING_COMPLETE: ['SC'],
+  CANCEL: ['C'],
+  EXCHANGE: ['E'],
+  RETURN: ['R'],
+  ALL_CLAIM: ['C', 'E', 'R'],
+}
+
+/** What a buyer may do with an order item: the server computes them, the browser shows them as buttons. */
+export const ORDER_ITEM_ACTIONS = [
+  'PAY_ADDITIONAL',
+  'SHOW_DEPOSIT_ACCOUNT',
+  'CANCEL_DEPOSIT',
+  'CANCEL',
+  'REQUEST_CANCEL',
+  'CHANGE_ADDRESS',
+  'SHOW_DELAY',
+  'CONFIRM',
+  'TRACK',
+  'REQUEST_EXCHANGE',
+  'REQUEST_RETURN',
+  'SHOW_CLAIM',
+  'WITHDRAW_CLAIM',
+  'WRITE_REVIEW',
+  'EDIT_REVIEW',
+  'BUY_AGAIN',
+] as const
+export type OrderItemAction = (typeof ORDER_ITEM_ACTIONS)[number]
