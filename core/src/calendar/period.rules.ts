@@ -1,0 +1,39 @@
+import { allow, refuse } from '../decision/decision.rules.ts'
+import type { Decision } from '../decision/decision.rules.ts'
+import { addDays, addMonths, addYears } from './day.rules.ts'
+import type { Day } from './day.rules.ts'
+import type { PeriodCode, PeriodPreset } from './period.codes.ts'
+
+/** From one Korean day to another, both included. */
+export type Period = { readonly start: Day; readonly end: Day }
+
+/** The longest period that may be looked up, in years. Source: spec §5. */
+export const PERIOD_SPAN_YEARS_MAX = 1
+
+/** How far back orders and claims may be looked up, in years. Source: spec §5, domain-rules A46. */
+export const PERIOD_HISTORY_YEARS_MAX = 5
+
+/**
+ * Whether orders and claims of a period may be looked up. The end may be up to the start plus one year, that day
+ * included; the start may be up to five years before today, that day included.
+ * Refusals: PERIOD_START_AFTER_END, PERIOD_TOO_LONG, PERIOD_TOO_OLD. Source: spec §5, domain-rules A54.
+ */
+export function decidePeriod(period: Period, today: Day): Decision<PeriodCode, Period> {
+  if (period.start > period.end) return refuse('PERIOD_START_AFTER_END')
+  if (period.end > addYears(period.start, PERIOD_SPAN_YEARS_MAX)) return refuse('PERIOD_TOO_LONG')
+  if (period.start < addYears(today, -PERIOD_HISTORY_YEARS_MAX)) return refuse('PERIOD_TOO_OLD')
+  return allow(period)
+}
+
+const PRESET_STARTS: Readonly<Record<PeriodPreset, (today: Day) => Day>> = {
+  WEEK: (today) => addDays(today, -7),
+  MONTH: (today) => addMonths(today, -1),
+  THREE_MONTHS: (today) => addMonths(today, -3),
+  SIX_MONTHS: (today) => addMonths(today, -6),
+  YEAR: (today) => addYears(today, -1),
+}
+
+/** The period a chip of the order list stands for, ending today. Source: domain-rules §7.2. */
+export function periodOf(preset: PeriodPreset, today: Day): Period {
+  return { start: PRESET_STARTS[preset](today), end: today }
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { formatWeekdayTime } from '@jangteo/core/calendar/dateText.rules'
+import { autoConfirmDueMs, unpaidDueMs } from '@jangteo/core/calendar/deadline.rules'
+
+test.each([
+  ['2026-08-22T00:00:00+09:00', '8/29(토) 23:59'],
+  ['2026-08-22T23:59:59+09:00', '8/29(토) 23:59'],
+  ['2026-08-23T00:00:00+09:00', '8/30(일) 23:59'],
+])('%s에 배송완료된 상품은 %s에 자동 구매확정된다', (deliveredAt, due) => {
+  expect(formatWeekdayTime(autoConfirmDueMs(Date.parse(deliveredAt)))).toEqual(due)
+})
+
+test('결제하지 않은 주문은 30분 뒤 사라진다', () => {
+  const orderedAtMs = Date.parse('2026-08-22T14:05:00+09:00')
+  expect(unpaidDueMs(orderedAtMs)).toEqual(Date.parse('2026-08-22T14:35:00+09:00'))
+})
