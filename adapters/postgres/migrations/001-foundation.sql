@@ -158,6 +158,7 @@ CREATE TABLE orders (
   shipping_amount integer NOT NULL CHECK (shipping_amount >= 0),
   area_amount integer NOT NULL CHECK (area_amount >= 0),
   payable_amount integer NOT NULL CHECK (payable_amount >= 0),
+  cart_line_ids bigint[] NOT NULL,
   is_listed boolean NOT NULL DEFAULT false,
   created_at timestamptz NOT NULL,
   CHECK (num_nonnulls(member_id, guest_password_hash) = 1)

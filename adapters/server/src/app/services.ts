@@ -1,0 +1,11 @@
+import type { PaymentGateway } from '@jangteo/payment/gateway.port'
+import type { Db } from '@jangteo/postgres/database/db'
+import type { ManagedRuntime } from 'effect'
+import type { Settings } from './settings.ts'
+import type { Tokens } from '../session/tokens.ts'
+import type { WireIds } from '../wire/wire-ids.ts'
+
+/** What every use case may ask for. */
+export type Services = Db | PaymentGateway | Settings | Tokens | WireIds
+
+export type Runtime = ManagedRuntime.ManagedRuntime<Services, never>

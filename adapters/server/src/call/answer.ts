@@ -1,0 +1,50 @@
+import { REFUSALS, type RefusalCode } from '@jangteo/contract/refusal/refusal.catalogue'
+import { ORPCError } from '@orpc/server'
+import { Cause, Effect, Exit } from 'effect'
+import type { Services } from '../app/services.ts'
+import { Caller } from './caller.ts'
+import { Refused, refused } from './refused.ts'
+import { Reply } from './reply.ts'
+import type { RequestContext } from './request-context.ts'
+
+const CALL_TIMEOUT = '10 seconds'
+
+type UseCase<Input, Output, Code extends RefusalCode> = (
+  input: Input,
+) => Effect.Effect<Output, Refused<Code>, Services | Caller | Reply>
+
+type Handled<Input, Code extends RefusalCode> = {
+  readonly input: Input
+  readonly context: RequestContext
+  /** Only a witness: it has a key for every refusal that the contract lists for the call. */
+  readonly errors: Readonly<Record<NoInfer<Code>, unknown>>
+}
+
+function wireError(failure: Refused<RefusalCode>): ORPCError<RefusalCode, unknown> {
+  return new ORPCError(failure.code, {
+    defined: true,
+    status: REFUSALS[failure.code].status,
+    message: failure.message,
+    data: failure.data,
+  })
+}
+
+/**
+ * Makes a use case the handler of its call. A refusal that the contract does not list for the call
+ * does not type-check. A call that takes longer than 10 seconds is interrupted and rolled back.
+ */
+export function answer<Input, Output, Code extends RefusalCode>(
+  useCase: UseCase<Input, Output, Code>,
+): (handled: Handled<Input, Code>) => Promise<Output> {
+  return async ({ input, context }) => {
+    const program = useCase(input).pipe(
+      Effect.timeoutOrElse({ duration: CALL_TIMEOUT, orElse: () => refused('TIMED_OUT') }),
+      Effect.provideService(Caller, context.caller),
+      Effect.provideService(Reply, context.reply),
+    )
+    const exit = await context.runtime.runPromiseExit(program)
+    if (Exit.isSuccess(exit)) return exit.value
+    const failure = Cause.squash(exit.cause)
+    throw failure instanceof Refused ? wireError(failure) : failure
+  }
+}

@@ -1,0 +1,24 @@
+import { Context } from 'effect'
+
+type Device = {
+  /** The random id in the device's cookie: whose cart it is while nobody is logged in. */
+  readonly deviceId: string
+}
+
+/** Who sent the request. A guest's session opens orders by their password and nothing else. */
+export type CallerIdentity =
+  | (Device & { readonly kind: 'GUEST' })
+  | (Device & { readonly kind: 'GUEST_ORDER'; readonly sessionId: string })
+  | (Device & {
+      readonly kind: 'MEMBER' | 'ASSOCIATE_MEMBER'
+      readonly sessionId: string
+      readonly memberId: number
+    })
+
+/** The caller of the running request. */
+export class Caller extends Context.Service<Caller, CallerIdentity>()('Caller') {}
+
+/** The member behind a caller, `null` for guests. */
+export function memberIdOf(caller: CallerIdentity): number | null {
+  return 'memberId' in caller ? caller.memberId : null
+}

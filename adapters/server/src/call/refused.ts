@@ -1,0 +1,45 @@
+import { REFUSALS, type RefusalCode } from '@jangteo/contract/refusal/refusal.catalogue'
+import { Data, Effect } from 'effect'
+import type { z } from 'zod'
+
+type Catalogue = typeof REFUSALS
+
+/** What a refusal tells besides its code: the shape that the contract names, or nothing. */
+export type RefusalData<Code extends RefusalCode> = Catalogue[Code] extends {
+  readonly data: infer Schema extends z.ZodType
+}
+  ? z.input<Schema>
+  : undefined
+
+/** The failure of a use case: one of the contract's refusals. */
+export class Refused<Code extends RefusalCode> extends Data.TaggedError('Refused')<{
+  readonly code: Code
+  readonly message: string
+  readonly data: RefusalData<Code>
+}> {}
+
+type Rest<Code extends RefusalCode> =
+  undefined extends RefusalData<Code> ? [] : [data: RefusalData<Code>]
+
+/** Ends a use case with a refusal; its text is the catalogue's. */
+export function refused<const Code extends RefusalCode>(
+  code: Code,
+  ...[data]: Rest<Code>
+): Effect.Effect<never, Refused<Code>> {
+  return Effect.fail(
+    new Refused<Code>({
+      code,
+      message: REFUSALS[code].message,
+      data: data as RefusalData<Code>,
+    }),
+  )
+}
+
+/** The same with a text of its own, where the figures of the case belong in it. */
+export function refusedSaying<const Code extends RefusalCode>(
+  code: Code,
+  message: string,
+  ...[data]: Rest<Code>
+): Effect.Effect<never, Refused<Code>> {
+  return Effect.fail(new Refused<Code>({ code, message, data: data as RefusalData<Code> }))
+}

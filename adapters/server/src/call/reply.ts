@@ -1,0 +1,9 @@
+import { Context } from 'effect'
+
+/** What an answer carries beside its body. */
+export type ReplyParts = {
+  /** Hands the caller a new token, or takes it away with `null`. */
+  readonly setToken: (token: string | null) => void
+}
+
+export class Reply extends Context.Service<Reply, ReplyParts>()('Reply') {}

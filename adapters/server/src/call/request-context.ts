@@ -1,0 +1,15 @@
+import type { Runtime } from '../app/services.ts'
+import type { CallerIdentity } from './caller.ts'
+import type { ReplyParts } from './reply.ts'
+
+/** What the listener knows of a request when it hands it to a call. */
+export type RequestContext = {
+  readonly requestId: string
+  readonly caller: CallerIdentity
+  /** Set when the token named a session that is over; calls for members tell so. */
+  readonly hasExpiredToken: boolean
+  readonly clientAddress: string
+  readonly idempotencyKey: string | null
+  readonly reply: ReplyParts
+  readonly runtime: Runtime
+}
