@@ -1,0 +1,15 @@
+export const MEMBERSHIP_TYPES = ['MEMBER', 'ASSOCIATE_MEMBER', 'GUEST'] as const
+
+/** What a buyer is; an associate member signed up with a social account and is not verified yet. Source: spec §1, domain-rules A26. */
+export type MembershipType = (typeof MEMBERSHIP_TYPES)[number]
+
+export const MEMBERSHIP_TYPE_LABELS: Readonly<Record<MembershipType, string>> = {
+  MEMBER: '회원',
+  ASSOCIATE_MEMBER: '준회원',
+  GUEST: '비회원',
+}
+
+export const SERVICE_GROUPS = ['WHISTLE', 'COMMERCE', 'PAY', 'WALK'] as const
+
+/** The services of the life app; `cd` of a platform in the login token. Source: spec §1, §6. */
+export type ServiceGroup = (typeof SERVICE_GROUPS)[number]

@@ -1,0 +1,24 @@
+import type { Messages } from '../decision/decision.rules.ts'
+
+/** Texts of logins, sessions and linked social accounts. Source: spec §8, domain-rules §7.5. */
+export const SESSION_MESSAGES = {
+  LOGIN_MISMATCH: () => '아이디 또는 비밀번호가 일치하지 않아요.',
+  LOGIN_BLOCKED: () => '로그인을 여러 번 실패해 5분 동안 로그인할 수 없어요.',
+  LOGIN_DORMANT: () => '1년 동안 접속하지 않아 휴면 상태예요. 비밀번호를 재설정하면 해제돼요.',
+  GUEST_ORDER_MISMATCH: () => '주문자 정보 또는 주문 비밀번호가 일치하지 않아요.',
+  SESSION_EXPIRED: () => '로그인 시간이 만료됐어요. 다시 로그인해 주세요.',
+  SESSION_REQUIRED: () => '로그인 정보가 없어요. 로그인해 주세요.',
+  SESSION_IDLE: () => '오랫동안 사용하지 않아 자동으로 로그아웃됐어요.',
+  LOGIN_CONFIRM: () => '로그인이 필요해요. 로그인할까요?',
+  PASSWORD_OLD: () => '비밀번호를 변경한 지 90일이 지났어요. 새 비밀번호로 바꿔 주세요.',
+  STORE_FEATURE_DENIED: () =>
+    '이 스토어에서는 이용할 수 없는 기능이에요. 고객센터로 문의해 주세요.',
+  EDIT_DENIED: () => '수정 권한이 없어요.',
+  SOCIAL_ALREADY_LINKED: () => '이미 연결된 계정이에요.',
+  SOCIAL_ALREADY_UNLINKED: () => '이미 연결이 해제된 계정이에요.',
+  SOCIAL_UNKNOWN: () => 'SNS 계정 정보를 확인할 수 없어요.',
+  SOCIAL_UNAVAILABLE: () => '지금은 이용할 수 없는 계정이에요.',
+  SOCIAL_DIFFERENT_ACCOUNT: () => '다른 계정에 연결된 SNS예요.',
+  SOCIAL_PASSWORD_OLD: () => '비밀번호를 변경한 지 90일이 지났어요.',
+  SOCIAL_DORMANT: () => '휴면 계정이에요.',
+} satisfies Messages

@@ -1,0 +1,110 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { DAY_MS, MINUTE_MS } from '@jangteo/core/calendar/day.rules'
+import { allow, refuse } from '@jangteo/core/decision/decision.rules'
+import {
+  CLEAN_LOGIN_RECORD,
+  LOGIN_FAILURE_COUNT_MAX,
+  afterLoginFailure,
+  decideLogin,
+  isLoginBlocked,
+} from '@jangteo/core/session/login.rules'
+import type { LoginFacts, LoginRecord } from '@jangteo/core/session/login.rules'
+
+const NOW_MS = Date.parse('2026-08-22T14:05:00+09:00')
+
+function aLogin(change: Partial<LoginFacts> = {}): LoginFacts {
+  return {
+    record: CLEAN_LOGIN_RECORD,
+    isPasswordRight: true,
+    lastLoginAtMs: NOW_MS - DAY_MS,
+    passwordChangedAtMs: NOW_MS - DAY_MS,
+    nowMs: NOW_MS,
+    ...change,
+  }
+}
+
+function failedTimes(count: number): LoginRecord {
+  const failures = Array.from({ length: count })
+  return failures.reduce<LoginRecord>(
+    (record) => afterLoginFailure(record, NOW_MS),
+    CLEAN_LOGIN_RECORD,
+  )
+}
+
+describe('로그인', () => {
+  test('비밀번호가 맞으면 로그인된다', () => {
+    expect(decideLogin(aLogin())).toEqual(allow({ suggestsPasswordChange: false }))
+  })
+
+  test('비밀번호를 바꾼 지 90일이 지났으면 변경을 권한다', () => {
+    const passwordChangedAtMs = NOW_MS - 90 * DAY_MS
+    expect(decideLogin(aLogin({ passwordChangedAtMs }))).toEqual(
+      allow({ suggestsPasswordChange: true }),
+    )
+  })
+
+  test('비밀번호가 다르면 아이디 또는 비밀번호 불일치로 거절한다', () => {
+    expect(decideLogin(aLogin({ isPasswordRight: false }))).toEqual(refuse('LOGIN_MISMATCH'))
+  })
+
+  test('휴면 여부는 비밀번호를 아는 사람에게만 알린다', () => {
+    const lastLoginAtMs = Date.parse('2025-08-22T23:59:00+09:00')
+    const answers = [true, false].map((isPasswordRight) =>
+      decideLogin(aLogin({ lastLoginAtMs, isPasswordRight })),
+    )
+    expect(answers).toEqual([refuse('LOGIN_DORMANT'), refuse('LOGIN_MISMATCH')])
+  })
+})
+
+describe('로그인 차단', () => {
+  test('네 번 실패해도 아직 로그인할 수 있다', () => {
+    expect(failedTimes(4)).toEqual({ failedCount: 4, blockedUntilMs: null })
+    expect(decideLogin(aLogin({ record: failedTimes(4) })).ok).toEqual(true)
+  })
+
+  test('다섯 번 이어서 실패하면 5분 동안 맞는 비밀번호도 거절한다', () => {
+    const record = failedTimes(5)
+    const answers = [0, 5 * MINUTE_MS - 1, 5 * MINUTE_MS].map((laterMs) =>
+      decideLogin(aLogin({ record, nowMs: NOW_MS + laterMs })),
+    )
+    expect(answers).toEqual([
+      refuse('LOGIN_BLOCKED'),
+      refuse('LOGIN_BLOCKED'),
+      allow({ suggestsPasswordChange: false }),
+    ])
+  })
+
+  test('차단 중의 실패는 차단을 늘리지 않는다', () => {
+    const record = failedTimes(5)
+    expect(afterLoginFailure(record, NOW_MS + MINUTE_MS)).toEqual(record)
+  })
+
+  test('차단이 풀리면 실패를 처음부터 센다', () => {
+    expect(afterLoginFailure(failedTimes(5), NOW_MS + 5 * MINUTE_MS)).toEqual({
+      failedCount: 1,
+      blockedUntilMs: null,
+    })
+  })
+
+  test('실패가 다섯 번 모이지 않으면 차단되지 않고, 모이면 반드시 차단된다', () => {
+    const gaps = fc.array(fc.integer({ min: 0, max: 10 * MINUTE_MS }), { maxLength: 30 })
+    fc.assert(
+      fc.property(gaps, (gapsMs) => {
+        let record = CLEAN_LOGIN_RECORD
+        let nowMs = NOW_MS
+        for (const gapMs of gapsMs) {
+          nowMs += gapMs
+          record = afterLoginFailure(record, nowMs)
+          expect(record.blockedUntilMs !== null).toEqual(
+            record.failedCount === LOGIN_FAILURE_COUNT_MAX,
+          )
+          expect(record.failedCount <= LOGIN_FAILURE_COUNT_MAX).toEqual(true)
+        }
+        expect(isLoginBlocked(record, nowMs)).toEqual(
+          record.blockedUntilMs !== null && nowMs < record.blockedUntilMs,
+        )
+      }),
+    )
+  })
+})
