@@ -1,0 +1,199 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { BORDERS, inspectBorders } from './borders.ts'
+
+/** A house that crosses no border, and holds one file for every plant to import. */
+const SOUND: Readonly<Record<string, string>> = {
+  'package.json': '{}',
+  'core/src/money/won.rules.ts': 'export const addWon = (a: number, b: number) => a + b\n',
+  'core/src/order/order.chart.ts':
+    "import { setup } from 'xstate'\nexport const order = setup({}).createMachine({ id: 'order' })\n",
+  'adapters/contract/src/order/order.calls.ts':
+    "import { addWon } from '@jangteo/core/money/won.rules'\nexport const total = addWon(1, 2)\n",
+  'adapters/http/src/order/order.client.ts': 'export const client = 1\n',
+  'adapters/postgres/src/order.store.ts': 'export const store = 1\n',
+  'adapters/payment/src/gateway.ts': 'export const gateway = 1\n',
+  'adapters/server/src/order/place-order.ts': 'export const placeOrder = 1\n',
+  'ui/src/parts/Price.tsx': 'export const Price = () => <b>{1 ? 2 : null}</b>\n',
+  'tests/support/order.fixture.ts':
+    "import { order } from '@jangteo/core/order/order.chart'\nexport const anOrder = order\n",
+}
+
+function houseWith(planted: Readonly<Record<string, string>>): string {
+  const root = mkdtempSync(join(tmpdir(), 'jangteo-house-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  for (const [path, text] of Object.entries({ ...SOUND, ...planted })) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  return root
+}
+
+const importOf = (specifier: string) => `import { x } from '${specifier}'\nexport const y = x\n`
+const SERVER = '@jangteo/server/order/place-order'
+const CONTRACT = '@jangteo/contract/order/order.calls'
+const STORE = '@jangteo/postgres/order.store'
+
+type Plant = readonly [rule: string, file: string, text: string, found: string]
+
+const PLANTS: readonly Plant[] = [
+  ['layer-import', 'core/src/order/a.rules.ts', importOf(CONTRACT), 'core imports contract'],
+  ['layer-import', 'adapters/contract/src/a.ts', importOf(SERVER), 'contract imports server'],
+  ['layer-import', 'adapters/http/src/a.ts', importOf(STORE), 'http imports postgres'],
+  ['layer-import', 'adapters/bridge/src/a.ts', importOf(SERVER), 'bridge imports server'],
+  ['layer-import', 'adapters/postgres/src/a.ts', importOf(CONTRACT), 'postgres imports contract'],
+  ['layer-import', 'adapters/payment/src/a.ts', importOf(STORE), 'payment imports postgres'],
+  ['layer-import', 'adapters/mail/src/a.ts', importOf(STORE), 'mail imports postgres'],
+  [
+    'layer-import',
+    'adapters/server/src/a.ts',
+    importOf('@jangteo/http/order/order.client'),
+    'server imports http',
+  ],
+  ['layer-import', 'ui/src/app/a.ts', importOf(CONTRACT), 'ui imports contract'],
+  [
+    'layer-import',
+    'ui/src/app/a.ts',
+    `import type { total } from '${CONTRACT}'\nexport type Y = typeof total\n`,
+    'ui imports contract',
+  ],
+  [
+    'layer-import',
+    'ui/src/app/a.ts',
+    `export const load = () => import('${SERVER}')\n`,
+    'ui imports server',
+  ],
+  [
+    'layer-import',
+    'core/src/order/a.rules.ts',
+    `export type Y = import('${SERVER}').X\n`,
+    'core imports server',
+  ],
+  [
+    'relative-import-stays-home',
+    'adapters/contract/src/a.ts',
+    importOf('../../../core/src/money/won.rules.ts'),
+    'imports ../../../core/src/money/won.rules.ts',
+  ],
+  ['import-exists', 'ui/src/app/a.ts', importOf('./gone.ts'), 'imports ./gone.ts'],
+  ['core-packages', 'core/src/order/a.rules.ts', importOf('effect'), 'imports effect'],
+  ['core-packages', 'core/src/order/a.rules.ts', importOf('node:fs'), 'imports node:fs'],
+  ['browser-without-node', 'ui/src/app/a.ts', importOf('node:fs'), 'imports node:fs'],
+  ['effect-in-adapters', 'ui/src/app/a.ts', importOf('effect'), 'imports effect'],
+  ['react-in-ui', 'adapters/http/src/a.ts', importOf('react'), 'imports react'],
+  [
+    'no-cycle',
+    'ui/src/app/a.ts',
+    "import type { B } from './a.ts'\nexport type A = B\n",
+    'ui/src/app/a.ts → ui/src/app/a.ts',
+  ],
+  [
+    'core-file-role',
+    'core/src/order/order.service.ts',
+    'export const y = 1\n',
+    "domain 'order', role 'service'",
+  ],
+  [
+    'core-file-role',
+    'core/src/stuff/order.rules.ts',
+    'export const y = 1\n',
+    "domain 'stuff', role 'rules'",
+  ],
+  ['core-file-role', 'core/src/order.ts', 'export const y = 1\n', "domain '', role ''"],
+  ['rules-without-xstate', 'core/src/order/a.rules.ts', importOf('xstate'), 'imports xstate'],
+  ['rules-without-xstate', 'core/src/order/a.codes.ts', importOf('xstate'), 'imports xstate'],
+  ['rules-without-xstate', 'core/src/order/a.messages.ts', importOf('xstate'), 'imports xstate'],
+  ['rules-without-xstate', 'core/src/order/a.table.gen.ts', importOf('xstate'), 'imports xstate'],
+  [
+    'rules-without-xstate',
+    'core/src/order/a.rules.ts',
+    importOf('./order.chart.ts'),
+    'imports ./order.chart.ts',
+  ],
+  ['view-without-xstate', 'core/src/order/a.view.ts', importOf('xstate'), 'imports xstate'],
+  [
+    'chart-stands-alone',
+    'core/src/order/a.chart.ts',
+    importOf('../money/won.rules.ts'),
+    'imports ../money/won.rules.ts',
+  ],
+  ['core-is-pure', 'core/src/order/a.rules.ts', 'export const y = Date.now()\n', 'Date.now'],
+  ['core-is-pure', 'core/src/order/a.rules.ts', 'export const y = new Date()\n', 'new Date()'],
+  ['core-is-pure', 'core/src/order/a.rules.ts', 'export const y = Math.random()\n', 'Math.random'],
+  ['core-is-pure', 'core/src/order/a.rules.ts', "export const y = fetch('/')\n", 'fetch'],
+  ['core-is-pure', 'core/src/order/a.rules.ts', 'export const y = window.name\n', 'window'],
+  ['core-is-pure', 'core/src/order/a.rules.ts', 'export const y = document.title\n', 'document'],
+  ['core-is-pure', 'core/src/order/a.rules.ts', 'export const y = process.env\n', 'process'],
+  [
+    'core-is-pure',
+    'core/src/order/a.rules.ts',
+    'export const y = (d: Date) => d.getHours()\n',
+    'getHours reads the time zone of the machine',
+  ],
+  ['top-level-is-closed', 'src', 'x', 'not in the closed list'],
+  ['folders-are-nouns', 'ui/src/widgets/A.tsx', 'export const A = 1\n', 'folder unknown'],
+  ['folders-are-nouns', 'ui/src/screens/stuff/A.tsx', 'export const A = 1\n', 'folder unknown'],
+  ['folders-are-nouns', 'tests/stuff/a.test.ts', 'export const A = 1\n', 'folder unknown'],
+  ['no-vague-names', 'ui/src/app/dateUtils.ts', 'export const A = 1\n', 'utils'],
+  ['no-default-export', 'ui/src/app/a.ts', 'export default 1\n', 'export default'],
+  [
+    'no-default-export',
+    'ui/src/app/a.ts',
+    'const a = 1\nexport { a as default }\n',
+    'export default',
+  ],
+  ['no-barrel', 'ui/src/app/a.ts', "export * from '../parts/Price.tsx'\n", '../parts/Price.tsx'],
+  [
+    'no-barrel',
+    'ui/src/app/a.ts',
+    "import { Price } from '../parts/Price.tsx'\nexport { Price }\n",
+    '../parts/Price.tsx',
+  ],
+  ['no-barrel', 'ui/src/app/index.ts', 'export const a = 1\n', 'index file'],
+  ['no-disabling', 'ui/src/app/a.ts', '// oxlint-disable\nexport const a = 1\n', 'oxlint-disable'],
+  ['no-disabling', 'ui/src/app/a.ts', '// @ts-ignore\nexport const a = 1\n', '@ts-ignore'],
+  [
+    'no-double-assertion',
+    'ui/src/app/a.ts',
+    'export const a = 1 as unknown as string\n',
+    'as … as',
+  ],
+  ['jsx-ternary', 'ui/src/parts/A.tsx', 'export const A = () => <b>{1 && 2}</b>\n', '{… && …}'],
+  ['test-runs', 'tests/core/a.test.ts', "test.only('a', () => {})\n", '.only'],
+  ['test-runs', 'tests/browser/a.spec.ts', "test.describe.skip('a', () => {})\n", '.skip'],
+  ['test-runs', 'tests/core/a.test.ts', "it.todo('a')\n", '.todo'],
+  ['test-without-sleep', 'tests/browser/a.spec.ts', 'page.waitForTimeout(9)\n', 'waitForTimeout'],
+  ['test-without-sleep', 'tests/core/a.test.ts', 'setTimeout(() => {}, 9)\n', 'setTimeout'],
+]
+
+test('a sound house crosses no border', () => {
+  expect(inspectBorders(houseWith({}))).toEqual({ fileCount: 9, violations: [] })
+})
+
+test.each(PLANTS)('%s is named in %s', (...[rule, file, text, found]) => {
+  const { violations } = inspectBorders(houseWith({ [file]: text }))
+  const because = BORDERS.find((border) => border.rule === rule)?.because
+  expect(violations).toContainEqual({ rule, file, found, because })
+})
+
+test('every border has a plant', () => {
+  const planted = new Set(PLANTS.map(([rule]) => rule))
+  expect(BORDERS.map(({ rule }) => rule).filter((rule) => !planted.has(rule))).toEqual([])
+})
+
+test('names that only look like the outside are left alone', () => {
+  const root = houseWith({
+    'core/src/order/a.rules.ts':
+      'export const a = (order: { process: string }) => ({ window: order.process })\n' +
+      'export const b = (ms: number) => new Date(ms).getUTCHours()\n',
+  })
+  expect(inspectBorders(root).violations).toEqual([])
+})
+
+test('a file that cannot be read stops the inspection', () => {
+  expect(() => inspectBorders(houseWith({ 'ui/src/app/a.ts': 'export const = 1\n' }))).toThrow(
+    'ui/src/app/a.ts',
+  )
+})

@@ -1,0 +1,9 @@
+/** The nouns of the market: every package has these folders. */
+export const DOMAINS: ReadonlySet<string> = new Set(
+  `money calendar session member address terms display category goods search store favorite cart
+  coupon shipping checkout order payment delivery claim review inquiry seller upload navigation
+  bridge tracking life`.split(/\s+/),
+)
+
+/** What the rules of every noun are made of. */
+export const FOUNDATIONS: ReadonlySet<string> = new Set(['decision', 'refusal', 'chart'])

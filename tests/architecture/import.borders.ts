@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { layerOf } from './house.ts'
+import type { House, ResolvedImport, SourceFile } from './house.ts'
+import type { Border, Finding } from './finding.ts'
+
+/** Packages that are not named here are things outside the rules (files, mail, identity…): they see the core alone. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  core: [],
+  contract: ['core'],
+  http: ['core', 'contract'],
+  bridge: ['core', 'contract'],
+  ui: ['core', 'http', 'bridge'],
+}
+const IN_BROWSER = new Set(['http', 'bridge', 'ui', 'contract', 'core'])
+const CORE_PACKAGES = new Set(['xstate', 'zod', 'ts-pattern'])
+const UI_PACKAGES = /^(?:react|react-dom|react-router-dom|@base-ui\/react|@xstate\/react)$/
+
+type Edge = { readonly file: SourceFile; readonly edge: ResolvedImport }
+
+function edges(house: House): Edge[] {
+  return house.files.flatMap((file) => file.imports.map((edge) => ({ file, edge })))
+}
+
+function mayImport(from: string, to: string): boolean {
+  if (from === to || from === 'tests') return true
+  if (from === 'server') return !['http', 'bridge', 'ui', 'tests'].includes(to)
+  return (MAY_IMPORT[from] ?? ['core']).includes(to)
+}
+
+function externals(house: House, isForbidden: (layer: string, name: string) => boolean): Finding[] {
+  return edges(house).flatMap(({ file, edge }) =>
+    edge.external !== null && isForbidden(file.layer, edge.external)
+      ? [{ file: file.path, found: `imports ${edge.specifier}` }]
+      : [],
+  )
+}
+
+export const IMPORT_BORDERS: readonly Border[] = [
+  {
+    rule: 'layer-import',
+    because: 'a package is a layer, and a layer crossing is what must never happen',
+    find: (house) =>
+      edges(house).flatMap(({ file, edge }) => {
+        const to = edge.path === null ? file.layer : layerOf(edge.path)
+        if (mayImport(file.layer, to)) return []
+        return [{ file: file.path, found: `${file.layer} imports ${to}` }]
+      }),
+  },
+  {
+    rule: 'relative-import-stays-home',
+    because: 'another package is imported by its name, so that its manifest says so',
+    find: (house) =>
+      edges(house).flatMap(({ file, edge }) =>
+        edge.specifier.startsWith('.') && edge.path !== null && layerOf(edge.path) !== file.layer
+          ? [{ file: file.path, found: `imports ${edge.specifier}` }]
+          : [],
+      ),
+  },
+  {
+    rule: 'import-exists',
+    because: 'an import that leads nowhere hides a border that is crossed',
+    find: (house) =>
+      edges(house).flatMap(({ file, edge }) =>
+        edge.path === null || existsSync(join(house.root, edge.path))
+          ? []
+          : [{ file: file.path, found: `imports ${edge.specifier}` }],
+      ),
+  },
+  {
+    rule: 'core-packages',
+    because: 'the rules run everywhere, so they stand on xstate, zod and ts-pattern alone',
+    find: (house) =>
+      externals(house, (layer, name) => layer === 'core' && !CORE_PACKAGES.has(name)),
+  },
+  {
+    rule: 'browser-without-node',
+    because: 'what a browser loads has no node: modules',
+    find: (house) =>
+      externals(house, (layer, name) => IN_BROWSER.has(layer) && name.startsWith('node:')).filter(
+        ({ file }) => !file.endsWith('.config.ts'),
+      ),
+  },
+  {
+    rule: 'effect-in-adapters',
+    because: 'effect waits and fails for the adapters; the ui would carry it in its bytes',
+    find: (house) => externals(house, (layer, name) => layer === 'ui' && name === 'effect'),
+  },
+  {
+    rule: 'react-in-ui',
+    because: 'only the ui shows',
+    find: (house) =>
+      externals(
+        house,
+        (layer, name) => layer !== 'ui' && layer !== 'tests' && UI_PACKAGES.test(name),
+      ),
+  },
+  { rule: 'no-cycle', because: 'two files that need each other are one file', find: findCycles },
+]
+
+function findCycles(house: House): Finding[] {
+  const next = new Map(
+    house.files.map((file) => [file.path, file.imports.flatMap(({ path }) => path ?? [])]),
+  )
+  const done = new Set<string>()
+  const found: Finding[] = []
+  const visit = (path: string, trail: readonly string[]): void => {
+    const start = trail.indexOf(path)
+    if (start >= 0) found.push({ file: path, found: [...trail.slice(start), path].join(' → ') })
+    if (start >= 0 || done.has(path)) return
+    for (const to of next.get(path) ?? []) visit(to, [...trail, path])
+    done.add(path)
+  }
+  for (const path of next.keys()) visit(path, [])
+  return found
+}

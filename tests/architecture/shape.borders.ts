@@ -1,0 +1,66 @@
+import { DOMAINS } from './domains.ts'
+import { findIn } from './finding.ts'
+import type { Border } from './finding.ts'
+
+const TOP_FOLDERS = ['core', 'ui', 'adapters', 'tests', 'docs', 'node_modules']
+const TOP_FILES =
+  /^(?:package\.json|pnpm-workspace\.yaml|pnpm-lock\.yaml|tsconfig(?:\.base)?\.json|knip\.json|README(?:\.ko)?\.md|LICENSE|CHANGELOG\.md)$/
+const UI_FOLDERS = ['app', 'screens', 'parts', 'style']
+const TEST_FOLDERS =
+  /^tests\/(?:core|contract|http|bridge|server|postgres|payment|ui|setup|browser|architecture|faults|load|budget|support)\//
+const VAGUE_WORDS = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'manager', 'misc'])
+const CONFIG_FILE = /\.config\.m?ts$/
+
+function wordsOf(path: string): string[] {
+  return path
+    .replace(/([a-z])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+}
+
+export const SHAPE_BORDERS: readonly Border[] = [
+  {
+    rule: 'top-level-is-closed',
+    because: 'the root folder tells the layout at a glance',
+    find: (house) =>
+      house.entries
+        .filter((name) => !name.startsWith('.') && !TOP_FOLDERS.includes(name))
+        .filter((name) => !TOP_FILES.test(name))
+        .map((name) => ({ file: name, found: 'not in the closed list' })),
+  },
+  {
+    rule: 'folders-are-nouns',
+    because: 'the same nouns in every package make one find show a whole feature',
+    find: (house) => findIn(house, ({ path }) => (isInItsFolder(path) ? [] : ['folder unknown'])),
+  },
+  {
+    rule: 'no-vague-names',
+    because: 'utils, helpers, common, manager and misc name nothing',
+    find: (house) => findIn(house, ({ path }) => wordsOf(path).filter((w) => VAGUE_WORDS.has(w))),
+  },
+  {
+    rule: 'no-default-export',
+    because: 'a thing has one name everywhere',
+    find: (house) =>
+      findIn(house, (file) =>
+        file.hasDefaultExport && !CONFIG_FILE.test(file.path) ? ['export default'] : [],
+      ),
+  },
+  {
+    rule: 'no-barrel',
+    because: 'a file is imported where it stands; a barrel drags its neighbours along',
+    find: (house) =>
+      findIn(house, (file) => [
+        ...(/(?:^|\/)index\.m?tsx?$/.test(file.path) ? ['index file'] : []),
+        ...file.reExports.flatMap(({ path, specifier }) => (path === null ? [] : [specifier])),
+      ]),
+  },
+]
+
+function isInItsFolder(path: string): boolean {
+  const [, second = '', third = '', fourth = ''] = path.split('/')
+  if (path.startsWith('tests/') && path.split('/').length > 2) return TEST_FOLDERS.test(path)
+  if (!path.startsWith('ui/src/')) return true
+  if (second === 'src' && third.includes('.')) return true
+  return UI_FOLDERS.includes(third) && (third !== 'screens' || DOMAINS.has(fourth))
+}

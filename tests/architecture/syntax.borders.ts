@@ -1,0 +1,105 @@
+import { Visitor } from 'oxc-parser'
+import type { Expression, JSXChild, MemberExpression } from 'oxc-parser'
+import { findIn } from './finding.ts'
+import type { Border } from './finding.ts'
+import type { SourceFile } from './house.ts'
+
+const DISABLES =
+  /(?:oxlint|eslint|stylelint)-disable|(?:oxfmt|prettier)-ignore|@ts-(?:ignore|nocheck)/
+const TEST_CALLS = new Set(['test', 'it', 'describe'])
+const NOT_RUN = new Set(['skip', 'only', 'todo', 'fixme', 'skipIf', 'runIf', 'fail', 'fails'])
+
+export const SYNTAX_BORDERS: readonly Border[] = [
+  {
+    rule: 'no-disabling',
+    because: 'a rule holds everywhere or is changed for everybody',
+    find: (house) =>
+      findIn(house, (file) =>
+        file.comments.flatMap(({ value }) => DISABLES.exec(value)?.[0] ?? []),
+      ),
+  },
+  {
+    rule: 'no-double-assertion',
+    because: '`as unknown as` silences the type checker where it is right',
+    find: (house) => findIn(house, findDoubleAssertions),
+  },
+  {
+    rule: 'jsx-ternary',
+    because: '`&&` shows a 0; a ternary with null says both branches',
+    find: (house) => findIn(house, findAndRendering),
+  },
+  {
+    rule: 'test-runs',
+    because: 'a test that is skipped, alone or still to do proves nothing',
+    find: (house) => findIn(house, findTestsThatDoNotRun),
+  },
+  {
+    rule: 'test-without-sleep',
+    because: 'a test waits for what it wants to see, not for time to pass',
+    find: (house) => findIn(house, findSleeps),
+  },
+]
+
+function findDoubleAssertions(file: SourceFile): string[] {
+  const found: string[] = []
+  new Visitor({
+    TSAsExpression({ expression }) {
+      if (expression.type === 'TSAsExpression') found.push('as … as')
+    },
+  }).visit(file.program)
+  return found
+}
+
+function findAndRendering(file: SourceFile): string[] {
+  const found: string[] = []
+  const check = (children: readonly JSXChild[]): void => {
+    for (const child of children) {
+      if (child.type !== 'JSXExpressionContainer') continue
+      const { expression } = child
+      if (expression.type !== 'LogicalExpression' || expression.operator !== '&&') continue
+      found.push('{… && …}')
+    }
+  }
+  new Visitor({
+    JSXElement: ({ children }) => check(children),
+    JSXFragment: ({ children }) => check(children),
+  }).visit(file.program)
+  return found
+}
+
+function findTestsThatDoNotRun(file: SourceFile): string[] {
+  if (!file.path.startsWith('tests/')) return []
+  const found: string[] = []
+  new Visitor({
+    MemberExpression(node) {
+      const name = memberName(node)
+      if (NOT_RUN.has(name) && TEST_CALLS.has(rootName(node))) found.push(`.${name}`)
+    },
+  }).visit(file.program)
+  return found
+}
+
+function findSleeps(file: SourceFile): string[] {
+  if (!file.path.startsWith('tests/') || file.path.startsWith('tests/support/')) return []
+  const found = file.imports
+    .filter(({ specifier }) => specifier === 'node:timers/promises')
+    .map(({ specifier }) => specifier)
+  new Visitor({
+    MemberExpression(node) {
+      if (memberName(node) === 'waitForTimeout') found.push('waitForTimeout')
+    },
+    CallExpression({ callee }) {
+      if (callee.type === 'Identifier' && callee.name === 'setTimeout') found.push('setTimeout')
+    },
+  }).visit(file.program)
+  return found
+}
+
+function memberName(node: MemberExpression): string {
+  return node.property.type === 'Identifier' ? node.property.name : ''
+}
+
+function rootName(node: Expression): string {
+  if (node.type === 'Identifier') return node.name
+  return node.type === 'MemberExpression' ? rootName(node.object) : ''
+}
