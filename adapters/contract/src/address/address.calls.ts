@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { memberCall, memberWrite } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
 import { done, opaqueId } from '../wire/wire.schemas.ts'
-import { address, addressInput } from './address.schemas.ts'
+import { address, addressChange, addressInput } from './address.schemas.ts'
 
 const addressId = z.object({ id: opaqueId })
 
@@ -37,7 +37,7 @@ const detail = memberCall
 /** Replaces an address; making it the default takes the mark from the former one. */
 const change = memberCall
   .route({ method: 'PUT', path: '/buyers/addresses/{id}', summary: '배송지 수정', tags: ['address'] })
-  .input(addressInput.extend({ id: opaqueId }))
+  .input(addressChange)
   .errors(refusals('ADDRESS_DELETED'))
   .output(address)
 

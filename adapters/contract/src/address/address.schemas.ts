@@ -1,21 +1,42 @@
-import { ADDRESS_NAME_LENGTH_MAX } from '@jangteo/core/address/address.rules'
-import { isMobile } from '@jangteo/core/member/member.rules'
+import { ADDRESS_MESSAGES } from '@jangteo/core/address/address.messages'
+import { checkAddress, checkDestination } from '@jangteo/core/address/address.rules'
+import type { AddressFields, AddressViolation, Destination } from '@jangteo/core/address/address.rules'
 import { z } from 'zod'
 import { opaqueId, ynFlag } from '../wire/wire.schemas.ts'
 
-/** Where a parcel goes and who receives it. */
-export const receiverFields = {
-  receiverName: z.string().trim().min(1).max(10),
-  receiverMobile: z.string().refine(isMobile),
-  zonecode: z.string().regex(/^\d{5}$/),
-  roadAddress: z.string().trim().min(1).max(200),
-  detailAddress: z.string().trim().max(100),
+const text = z.string().max(200)
+
+const receiverShape = {
+  receiverName: text,
+  receiverMobile: text,
+  zonecode: text,
+  roadAddress: text,
+  detailAddress: text,
+}
+const addressShape = { name: text, ...receiverShape, defaultYn: ynFlag }
+
+function judgedBy<Fields>(check: (fields: Fields) => readonly AddressViolation[]) {
+  return ({ value, issues }: z.core.ParsePayload<Fields>) => {
+    for (const { field, code } of check(value)) {
+      const message = ADDRESS_MESSAGES[code]()
+      issues.push({ code: 'custom', input: value, path: [field], message })
+    }
+  }
 }
 
-export const addressInput = z.object({
-  addressName: z.string().trim().min(1).max(ADDRESS_NAME_LENGTH_MAX),
-  ...receiverFields,
-  defaultYn: ynFlag,
-})
+/** Where a parcel goes and who receives it; the fields are judged by `checkDestination`. */
+export const receiver = z.object(receiverShape).check(judgedBy<Destination>(checkDestination))
 
-export const address = addressInput.extend({ buyerAddressIdEncrypt: opaqueId })
+/** An address to save; the fields are judged by `checkAddress`. */
+export const addressInput = z.object(addressShape).check(judgedBy<AddressFields>(checkAddress))
+
+/** The same for one that is saved already. */
+export const addressChange = z
+  .object({ ...addressShape, id: opaqueId })
+  .check(judgedBy<AddressFields>(checkAddress))
+
+/** A receiver as it was saved. */
+export const savedReceiver = z.object(receiverShape)
+
+/** A saved address. */
+export const address = z.object({ ...addressShape, buyerAddressIdEncrypt: opaqueId })

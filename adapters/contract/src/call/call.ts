@@ -1,4 +1,9 @@
-import type { CallerKind } from '@jangteo/core/session/session.codes'
+import {
+  ANY_CALLER,
+  LOGIN_CALLERS,
+  ORDER_CALLERS,
+  type CallerKind,
+} from '@jangteo/core/session/caller.codes'
 import { oc } from '@orpc/contract'
 import { refusals } from '../refusal/refusal.catalogue.ts'
 
@@ -10,10 +15,6 @@ export type CallMeta = {
   readonly isIdempotent: boolean
 }
 
-const MEMBERS: readonly CallerKind[] = ['MEMBER', 'ASSOCIATE_MEMBER']
-const BUYERS: readonly CallerKind[] = [...MEMBERS, 'GUEST_ORDER']
-const EVERYBODY: readonly CallerKind[] = [...BUYERS, 'GUEST']
-
 const base = oc
   .$meta<CallMeta>({ callers: [], isIdempotent: false })
   .errors(
@@ -21,7 +22,7 @@ const base = oc
       'BAD_INPUT',
       'BODY_TOO_LARGE',
       'CALLER_NOT_ALLOWED',
-      'LOGIN_REQUIRED',
+      'SESSION_REQUIRED',
       'SESSION_EXPIRED',
       'SYSTEM_ERROR',
       'TIMED_OUT',
@@ -32,16 +33,16 @@ const base = oc
 const keyed = base.errors(refusals('IDEMPOTENCY_KEY_REUSED'))
 
 /** A call for everybody, guests without any order included. */
-export const openCall = base.meta({ callers: EVERYBODY, isIdempotent: false })
+export const openCall = base.meta({ callers: ANY_CALLER, isIdempotent: false })
 
 /** A write for everybody that an `Idempotency-Key` makes repeatable. */
-export const openWrite = keyed.meta({ callers: EVERYBODY, isIdempotent: true })
+export const openWrite = keyed.meta({ callers: ANY_CALLER, isIdempotent: true })
 
 /** A call for members and associate members. */
-export const memberCall = base.meta({ callers: MEMBERS, isIdempotent: false })
+export const memberCall = base.meta({ callers: LOGIN_CALLERS, isIdempotent: false })
 
 /** A write for members that an `Idempotency-Key` makes repeatable. */
-export const memberWrite = keyed.meta({ callers: MEMBERS, isIdempotent: true })
+export const memberWrite = keyed.meta({ callers: LOGIN_CALLERS, isIdempotent: true })
 
 /** A call for members and for guests who opened their order with its password. */
-export const buyerCall = base.meta({ callers: BUYERS, isIdempotent: false })
+export const buyerCall = base.meta({ callers: ORDER_CALLERS, isIdempotent: false })

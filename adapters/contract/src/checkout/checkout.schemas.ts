@@ -1,10 +1,10 @@
-import { DELIVERY_REQUESTS } from '@jangteo/core/address/address.codes'
+import { DELIVERY_REQUESTS } from '@jangteo/core/address/deliveryRequest.codes'
 import { CHECKOUT_TERMS } from '@jangteo/core/checkout/checkout.rules'
 import { isMobile } from '@jangteo/core/member/member.rules'
 import { ORDER_DIFFERENCE_KINDS } from '@jangteo/core/order/order.codes'
 import { PAYMENT_METHODS } from '@jangteo/core/payment/payment.codes'
 import { z } from 'zod'
-import { receiverFields } from '../address/address.schemas.ts'
+import { receiver } from '../address/address.schemas.ts'
 import { cartGroup, priceTotals } from '../cart/cart.schemas.ts'
 import { opaqueId, plainId, won, ynFlag } from '../wire/wire.schemas.ts'
 
@@ -32,10 +32,11 @@ export const placeOrderInput = z.object({
     mobile: z.string().refine(isMobile),
     email: z.email().max(100),
   }),
-  receiver: z.object(receiverFields),
+  receiver,
   saveAddressYn: ynFlag.default('N'),
-  deliveryRequestEnum: z.enum(DELIVERY_REQUESTS),
-  deliveryRequestText: z.string().trim().max(50).default(''),
+  /** `null` asks for nothing. */
+  deliveryRequestEnum: z.enum(DELIVERY_REQUESTS).nullable().default(null),
+  deliveryRequestText: z.string().max(200).default(''),
   paymentMethodEnum: z.enum(PAYMENT_METHODS),
   /** Set for guests only. */
   guestPassword: z.string().max(20).nullable().default(null),

@@ -11,13 +11,13 @@ const list = memberCall
   .input(
     z.object({
       ...pageQuery,
-      mypageItemStatusEnum: z.enum(ORDER_ITEM_FILTERS).default('ALL'),
+      mypageItemStatusEnum: z.enum(ORDER_ITEM_FILTERS).default('ALL_ORDER'),
       startDate: z.iso.date().optional(),
       endDate: z.iso.date().optional(),
       goodsName: z.string().trim().max(50).optional(),
     }),
   )
-  .errors(refusals('PERIOD_TOO_LONG', 'PERIOD_TOO_OLD', 'PERIOD_REVERSED'))
+  .errors(refusals('PERIOD_TOO_LONG', 'PERIOD_TOO_OLD', 'PERIOD_START_AFTER_END'))
   .output(pageOf(orderCard))
 
 /** One order, for its member or for the guest who opened it. */

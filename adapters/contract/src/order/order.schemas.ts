@@ -1,11 +1,11 @@
-import { ORDER_ITEM_STATUSES } from '@jangteo/core/order/orderItem.codes'
+import { ORDER_ITEM_ACTIONS, ORDER_ITEM_STATUSES } from '@jangteo/core/order/orderItem.codes'
 import { PAYMENT_METHODS, PAYMENT_STATUSES } from '@jangteo/core/payment/payment.codes'
 import { z } from 'zod'
-import { receiverFields } from '../address/address.schemas.ts'
+import { savedReceiver } from '../address/address.schemas.ts'
 import { shippingPolicy } from '../goods/goods.schemas.ts'
 import { currencyCode, moment, opaqueId, plainId, won } from '../wire/wire.schemas.ts'
 
-/** One order item; `actions` are the chart's events that this caller may send now. */
+/** One order item; `actions` is what its buyer may do now, the chart's answer. */
 export const orderItem = z.object({
   orderItemIdEncrypt: opaqueId,
   mainOrderItemIdEncrypt: opaqueId.nullable(),
@@ -22,7 +22,7 @@ export const orderItem = z.object({
   autoConfirmAt: moment.nullable(),
   courier: z.string().nullable(),
   invoiceNumber: z.string().nullable(),
-  actions: z.array(z.string()),
+  actions: z.array(z.enum(ORDER_ITEM_ACTIONS)),
 })
 
 /** A shipping group of an order with its fee record; fees in won as charged. */
@@ -59,7 +59,7 @@ export const orderPayment = z.object({
 
 export const orderDetail = orderCard.extend({
   orderer: z.object({ name: z.string(), mobile: z.string(), email: z.string() }),
-  receiver: z.object(receiverFields),
+  receiver: savedReceiver,
   deliveryRequest: z.string(),
   goodsAmount: won,
   shippingAmount: won,

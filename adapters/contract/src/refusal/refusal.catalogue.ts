@@ -20,7 +20,7 @@ export const REFUSALS = {
     message: REFUSAL_MESSAGES.BAD_INPUT(),
     data: z.object({ issues: z.array(inputIssue) }),
   },
-  LOGIN_REQUIRED: { status: 401, message: SESSION_MESSAGES.NO_SESSION() },
+  SESSION_REQUIRED: { status: 401, message: SESSION_MESSAGES.SESSION_REQUIRED() },
   SESSION_EXPIRED: { status: 401, message: SESSION_MESSAGES.SESSION_EXPIRED() },
   CALLER_NOT_ALLOWED: { status: 403, message: REFUSAL_MESSAGES.CALLER_NOT_ALLOWED() },
   NOT_FOUND: { status: 404, message: REFUSAL_MESSAGES.NOT_FOUND() },
@@ -34,7 +34,7 @@ export const REFUSALS = {
 
   LOGIN_MISMATCH: { status: 422, message: SESSION_MESSAGES.LOGIN_MISMATCH() },
   LOGIN_BLOCKED: { status: 429, message: SESSION_MESSAGES.LOGIN_BLOCKED() },
-  ACCOUNT_DORMANT: { status: 422, message: SESSION_MESSAGES.ACCOUNT_DORMANT() },
+  LOGIN_DORMANT: { status: 422, message: SESSION_MESSAGES.LOGIN_DORMANT() },
   GUEST_ORDER_MISMATCH: { status: 422, message: SESSION_MESSAGES.GUEST_ORDER_MISMATCH() },
 
   ADDRESS_COUNT_EXCEEDED: { status: 409, message: ADDRESS_MESSAGES.ADDRESS_COUNT_EXCEEDED() },
@@ -93,7 +93,7 @@ export const REFUSALS = {
 
   PERIOD_TOO_LONG: { status: 422, message: CALENDAR_MESSAGES.PERIOD_TOO_LONG() },
   PERIOD_TOO_OLD: { status: 422, message: CALENDAR_MESSAGES.PERIOD_TOO_OLD() },
-  PERIOD_REVERSED: { status: 422, message: CALENDAR_MESSAGES.PERIOD_REVERSED() },
+  PERIOD_START_AFTER_END: { status: 422, message: CALENDAR_MESSAGES.PERIOD_START_AFTER_END() },
 } as const
 
 export type RefusalCode = keyof typeof REFUSALS

@@ -1,14 +1,12 @@
-import { memberShipTypeSchema } from '@jangteo/core/session/session.rules'
+import { tokenPayload } from '@jangteo/core/session/token.rules'
 import { z } from 'zod'
 import { openCall } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
 import { done, opaqueId } from '../wire/wire.schemas.ts'
 
 const me = z.object({
-  memberShipType: memberShipTypeSchema,
-  userSeq: z.int(),
+  ...tokenPayload.shape,
   name: z.string().nullable(),
-  platforms: z.array(z.object({ cd: z.string() })),
   cartCount: z.int(),
   isPasswordChangeDue: z.boolean(),
 })
@@ -17,7 +15,7 @@ const me = z.object({
 const login = openCall
   .route({ method: 'POST', path: '/accounts/login', summary: '로그인', tags: ['session'] })
   .input(z.object({ loginId: z.string().min(1).max(50), password: z.string().min(1).max(100) }))
-  .errors(refusals('LOGIN_MISMATCH', 'LOGIN_BLOCKED', 'ACCOUNT_DORMANT'))
+  .errors(refusals('LOGIN_MISMATCH', 'LOGIN_BLOCKED', 'LOGIN_DORMANT'))
   .output(me)
 
 /** Ends the session of the token; repeating it changes nothing. */

@@ -1,0 +1,64 @@
+import { query } from '../database/db.ts'
+
+/** Opens a session; a guest's has no member. */
+export const insertSession = (session: { id: string; memberId: number | null; at: Date }) =>
+  query((db) =>
+    db
+      .insertInto('sessions')
+      .values({
+        id: session.id,
+        member_id: session.memberId,
+        created_at: session.at,
+        last_seen_at: session.at,
+      })
+      .execute(),
+  )
+
+/** A session that nobody ended, with the kind of its member. */
+export const findOpenSession = (id: string) =>
+  query((db) =>
+    db
+      .selectFrom('sessions')
+      .leftJoin('members', 'members.id', 'sessions.member_id')
+      .select([
+        'sessions.id',
+        'sessions.member_id',
+        'sessions.last_seen_at',
+        'members.membership_type',
+      ])
+      .where('sessions.id', '=', id)
+      .where('sessions.ended_at', 'is', null)
+      .executeTakeFirst(),
+  )
+
+/** Notes that the session is in use; `lastSeenAt` as read, so that only one of many requests writes. */
+export const touchSession = (session: { id: string; lastSeenAt: Date; at: Date }) =>
+  query((db) =>
+    db
+      .updateTable('sessions')
+      .set({ last_seen_at: session.at })
+      .where('id', '=', session.id)
+      .where('last_seen_at', '=', session.lastSeenAt)
+      .execute(),
+  )
+
+/** Ends a session; one that is over already stays as it is. */
+export const endSession = (id: string, at: Date) =>
+  query((db) =>
+    db
+      .updateTable('sessions')
+      .set({ ended_at: at })
+      .where('id', '=', id)
+      .where('ended_at', 'is', null)
+      .execute(),
+  )
+
+/** Lets a guest's session see an order. */
+export const insertSessionOrder = (sessionId: string, orderId: number) =>
+  query((db) =>
+    db
+      .insertInto('session_orders')
+      .values({ session_id: sessionId, order_id: orderId })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+  )

@@ -1,0 +1,10 @@
+import { ADDRESS_COUNT_MAX } from '@jangteo/core/address/address.rules'
+import { listAddresses } from '@jangteo/postgres/address/address.store'
+import { Effect } from 'effect'
+import { callingMember } from '../call/member-caller.ts'
+
+/** How many addresses the member has saved, and how many there may be. */
+export const countAddresses = Effect.fnUntraced(function* () {
+  const rows = yield* listAddresses(yield* callingMember)
+  return { count: rows.length, maxCount: ADDRESS_COUNT_MAX }
+})

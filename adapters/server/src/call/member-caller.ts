@@ -1,0 +1,10 @@
+import { Effect } from 'effect'
+import { Caller, memberIdOf } from './caller.ts'
+
+/** The member who calls. Calls for members let nobody else in, so anybody else here is a defect. */
+export const callingMember = Effect.flatMap(Caller, (caller) => {
+  const memberId = memberIdOf(caller)
+  return memberId === null
+    ? Effect.die(new Error('a call for members ran for a guest'))
+    : Effect.succeed(memberId)
+})

@@ -1,0 +1,64 @@
+import { isIdleLoggedOut } from '@jangteo/core/session/session.rules'
+import { findOpenSession, touchSession } from '@jangteo/postgres/session/session.store'
+import { Clock, Effect } from 'effect'
+import type { CallerIdentity } from '../call/caller.ts'
+import { Tokens } from './tokens.ts'
+
+/** How often a session in use is written, in milliseconds. */
+const TOUCH_INTERVAL_MS = 60_000
+
+export type Credentials = {
+  readonly authorization: string | null
+  readonly deviceId: string
+  readonly isInApp: boolean
+}
+
+export type Authenticated = {
+  readonly caller: CallerIdentity
+  /** A token was sent, but its session is over. */
+  readonly hasExpiredToken: boolean
+}
+
+const bearer = /^Bearer (\S+)$/
+
+/**
+ * Who sends a request, by its credential header alone (a cookie proves nothing, so no other site can
+ * act for a buyer). The basic credential and anything unreadable is a guest. Source: spec §7.
+ */
+export const authenticate = Effect.fnUntraced(function* (credentials: Credentials) {
+  const { deviceId } = credentials
+  const guest: Authenticated = { caller: { kind: 'GUEST', deviceId }, hasExpiredToken: false }
+  const text = bearer.exec(credentials.authorization ?? '')?.[1]
+  if (text === undefined) return guest
+  const tokens = yield* Tokens
+  const token = yield* Effect.promise(() => tokens.verify(text))
+  if (token === null) return { ...guest, hasExpiredToken: true }
+  const session = yield* findOpenSession(token.sid)
+  if (session === undefined) return { ...guest, hasExpiredToken: true }
+  const nowMs = yield* Clock.currentTimeMillis
+  const lastSeenAtMs = session.last_seen_at.getTime()
+  if (isIdleLoggedOut({ lastSeenAtMs, nowMs, isInApp: credentials.isInApp })) {
+    return { ...guest, hasExpiredToken: true }
+  }
+  if (nowMs - lastSeenAtMs >= TOUCH_INTERVAL_MS) {
+    yield* touchSession({
+      id: session.id,
+      lastSeenAt: session.last_seen_at,
+      at: new Date(nowMs),
+    })
+  }
+  const caller = identify({ ...session, deviceId })
+  return { caller, hasExpiredToken: false } satisfies Authenticated
+})
+
+function identify(session: {
+  readonly id: string
+  readonly member_id: number | null
+  readonly membership_type: string | null
+  readonly deviceId: string
+}): CallerIdentity {
+  const { id: sessionId, deviceId } = session
+  if (session.member_id === null) return { kind: 'GUEST_ORDER', sessionId, deviceId }
+  const kind = session.membership_type === 'MEMBER' ? 'MEMBER' : 'ASSOCIATE_MEMBER'
+  return { kind, sessionId, deviceId, memberId: session.member_id }
+}

@@ -1,0 +1,22 @@
+import { GUEST_TOKEN_PAYLOAD } from '@jangteo/core/session/token.rules'
+import { insertSession, insertSessionOrder } from '@jangteo/postgres/session/session.store'
+import { Clock, Effect } from 'effect'
+import { Caller } from '../call/caller.ts'
+import { Reply } from '../call/reply.ts'
+import { Tokens } from './tokens.ts'
+
+/** Lets the calling guest see an order: in the session they have, or in a new one whose token they get. */
+export const grantGuestOrder = Effect.fnUntraced(function* (orderId: number) {
+  const caller = yield* Caller
+  if (caller.kind === 'GUEST_ORDER') return yield* insertSessionOrder(caller.sessionId, orderId)
+  const nowMs = yield* Clock.currentTimeMillis
+  const sessionId = crypto.randomUUID()
+  yield* insertSession({ id: sessionId, memberId: null, at: new Date(nowMs) })
+  yield* insertSessionOrder(sessionId, orderId)
+  const tokens = yield* Tokens
+  const token = yield* Effect.promise(() =>
+    tokens.sign({ ...GUEST_TOKEN_PAYLOAD, sid: sessionId }),
+  )
+  const reply = yield* Reply
+  reply.setToken(token)
+})

@@ -1,0 +1,35 @@
+import type { MembershipType } from '@jangteo/core/session/membership.codes'
+import { GUEST_USER_SEQ, isPasswordOld } from '@jangteo/core/session/session.rules'
+import { countCartLines } from '@jangteo/postgres/cart/cart.store'
+import { findMember } from '@jangteo/postgres/member/member.store'
+import { Clock, Effect } from 'effect'
+import { memberIdOf, type CallerIdentity } from '../call/caller.ts'
+import { cartOwnerOf } from '../cart/cart-owner.ts'
+
+/** What a buyer is told of themselves; the same after logging in and when asked later. */
+export const describeCaller = Effect.fnUntraced(function* (caller: CallerIdentity) {
+  const cartCount = yield* countCartLines(cartOwnerOf(caller))
+  const memberId = memberIdOf(caller)
+  if (memberId === null) {
+    const memberShipType: MembershipType = 'GUEST'
+    return {
+      memberShipType,
+      userSeq: GUEST_USER_SEQ,
+      platforms: [],
+      name: null,
+      cartCount,
+      isPasswordChangeDue: false,
+    }
+  }
+  const member = yield* findMember(memberId)
+  const nowMs = yield* Clock.currentTimeMillis
+  const memberShipType: MembershipType = caller.kind === 'MEMBER' ? 'MEMBER' : 'ASSOCIATE_MEMBER'
+  return {
+    memberShipType,
+    userSeq: memberId,
+    platforms: member.platforms.map((cd) => ({ cd })),
+    name: member.name,
+    cartCount,
+    isPasswordChangeDue: isPasswordOld(member.password_changed_at.getTime(), nowMs),
+  }
+})

@@ -1,0 +1,36 @@
+import { AUTH_COOKIE } from '@jangteo/core/session/session.rules'
+import { tokenPayload } from '@jangteo/core/session/token.rules'
+import { Context } from 'effect'
+import { jwtVerify, SignJWT } from 'jose'
+import { z } from 'zod'
+
+const claims = tokenPayload.and(z.object({ sid: z.uuid() }))
+
+/** What a login token says: the specification's payload, and the session that the server may end. */
+export type LoginToken = z.infer<typeof claims>
+
+export type TokenCodec = {
+  readonly sign: (token: LoginToken) => Promise<string>
+  /** `null` for a token that was not signed here, was altered, or is older than the cookie may be. */
+  readonly verify: (text: string) => Promise<LoginToken | null>
+}
+
+export class Tokens extends Context.Service<Tokens, TokenCodec>()('Tokens') {}
+
+/** Signs and reads login tokens (JWT, HS256). Source: spec §3, login token payload. */
+export function createTokens(secret: string): TokenCodec {
+  const key = new TextEncoder().encode(secret)
+  return {
+    sign: (token) =>
+      new SignJWT({ ...token })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setIssuedAt()
+        .setExpirationTime(`${AUTH_COOKIE.maxAgeSeconds}s`)
+        .sign(key),
+    async verify(text) {
+      const verified = await jwtVerify(text, key, { algorithms: ['HS256'] }).catch(() => null)
+      const parsed = claims.safeParse(verified?.payload)
+      return parsed.success ? parsed.data : null
+    },
+  }
+}
