@@ -1,0 +1,14 @@
+export const ADDRESS_CODES = [
+  'ADDRESS_NAME_REQUIRED',
+  'ADDRESS_NAME_TOO_LONG',
+  'RECEIVER_NAME_REQUIRED',
+  'RECEIVER_NAME_TOO_LONG',
+  'RECEIVER_MOBILE_INVALID',
+  'ZONECODE_INVALID',
+  'ROAD_ADDRESS_REQUIRED',
+  'ROAD_ADDRESS_TOO_LONG',
+  'DETAIL_ADDRESS_TOO_LONG',
+] as const
+
+/** What may be wrong with the fields of an address. Source: spec §5, domain-rules §5.4. */
+export type AddressCode = (typeof ADDRESS_CODES)[number]

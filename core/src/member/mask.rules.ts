@@ -1,0 +1,52 @@
+const MOBILE_PARTS = [3, 4, 4] as const
+
+/** The digits of a text, in order: what a masked field stands for. Source: spec §5, numbers only. */
+export function digitsOf(text: string): string {
+  return text.replaceAll(/\D/g, '')
+}
+
+/**
+ * Digits cut into parts joined by hyphens, also while they are being typed; digits beyond the parts are dropped.
+ * @example maskDigits('0101234', [3, 4, 4]) // '010-1234'
+ */
+export function maskDigits(text: string, partLengths: readonly number[]): string {
+  const digits = digitsOf(text)
+  const starts = partLengths.map((_, index) =>
+    partLengths.slice(0, index).reduce((sum, length) => sum + length, 0),
+  )
+  const parts = partLengths.map((length, index) => {
+    const start = starts[index] ?? 0
+    return digits.slice(start, start + length)
+  })
+  return parts.filter((part) => part !== '').join('-')
+}
+
+/** A mobile number cut 3-4-4. Source: spec §5. */
+export function formatMobile(text: string): string {
+  return maskDigits(text, MOBILE_PARTS)
+}
+
+/**
+ * A mobile number that shows only its ends. Source: domain-rules §5.4.
+ * @example hideMobile('01012341234') // '010-****-1234'
+ */
+export function hideMobile(digits: string): string {
+  const hidden = '*'.repeat(Math.max(0, digits.length - 7))
+  return `${digits.slice(0, 3)}-${hidden}-${digits.slice(-4)}`
+}
+
+/**
+ * A name that shows only its ends; of two characters only the first. Source: domain-rules §5.4.
+ * @example hideName('홍길동') // '홍*동'
+ */
+export function hideName(name: string): string {
+  const letters = Array.from(name)
+  if (letters.length <= 1) return '*'
+  if (letters.length === 2) return `${letters[0]}*`
+  return `${letters[0]}${'*'.repeat(letters.length - 2)}${letters.at(-1)}`
+}
+
+/** A login id that shows only its first three characters, as beside reviews and questions. Source: domain-rules §7.4. */
+export function hideLoginId(loginId: string): string {
+  return `${loginId.slice(0, 3)}***`
+}
