@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { existsSync, realpathSync } from 'node:fs'
+import { join } from 'node:path'
+import { StartRefusal } from '../database/startRefusal.ts'
+import { SHARED_ROOT } from './binaries.ts'
+import { canEnter, findServerUser, isRoot, ownerOf } from './serverUser.ts'
+import type { ServerUser } from './serverUser.ts'
+
+/** Where a cluster lies and who runs it. `user` is null when the current user does. */
+export type Lodging = { readonly directory: string; readonly user: ServerUser | null }
+
+/**
+ * Decides where the cluster of a data directory lies: in its folder `postgres`, unless root starts
+ * the market and the server's user may not enter there; then in a folder of `SHARED_ROOT` named by
+ * the data directory. An existing cluster is never left for a new one.
+ * Refuses a cluster that belongs to somebody else.
+ */
+export function findLodging(dataDir: string): Lodging {
+  const home = join(realpathSync(dataDir), 'postgres')
+  return isRoot() ? lodgeForRoot(home) : lodgeForUser(home)
+}
+
+function lodgeForUser(home: string): Lodging {
+  if (existsSync(home) && ownerOf(home).uid !== process.getuid?.()) {
+    throw new StartRefusal(
+      `${home} belongs to another user: start as that user, or set DATA_DIR to a directory of your own.`,
+    )
+  }
+  return { directory: home, user: null }
+}
+
+function lodgeForRoot(home: string): Lodging {
+  if (existsSync(home)) return lodgeInExisting(home)
+  const away = join(SHARED_ROOT, createHash('sha256').update(home).digest('hex').slice(0, 12))
+  if (existsSync(away)) return lodgeInExisting(away)
+  const user = findServerUser()
+  return { directory: canEnter(user, join(home, '..')) ? home : away, user }
+}
+
+function lodgeInExisting(directory: string): Lodging {
+  const user = ownerOf(directory)
+  if (canEnter(user, directory)) return { directory, user }
+  throw new StartRefusal(
+    `The user ${user.uid} who runs PostgreSQL may not enter ${directory}: open the directories above it (chmod o+x), or set DATA_DIR.`,
+  )
+}

@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import { StartRefusal } from '../database/startRefusal.ts'
+import type { Binaries } from './binaries.ts'
+import { PROGRAM_ENVIRONMENT } from './cluster.ts'
+import type { Cluster, Durability } from './cluster.ts'
+import type { Lodging } from './lodging.ts'
+import { findPostmaster, untilReady } from './postmaster.ts'
+
+export type SpawnRequest = {
+  readonly lodging: Lodging
+  readonly binaries: Binaries
+  readonly cluster: Cluster
+  readonly durability: Durability
+}
+
+/** Only from this machine, only over TCP: a socket's path has a length limit that DATA_DIR may pass. */
+const SETTINGS: Readonly<Record<string, string>> = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '100',
+  shared_buffers: '128MB',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_line_prefix: '%m [%p] %a ',
+}
+
+const SETTINGS_WITHOUT_DURABILITY: Readonly<Record<string, string>> = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+}
+
+const SPAWN_TRIES_MAX = 20
+const RETRY_MS = 250
+const LOG_BYTES_MAX = 10_000_000
+
+/** What another start, or the children of a killed server, may leave for a moment. */
+const PASSING_COMPLAINTS = ['Address already in use', 'pre-existing shared memory block'] as const
+
+/**
+ * Starts PostgreSQL on a free port and waits until it answers. It runs in a session of its own, so
+ * that Ctrl-C reaches the market alone and the market ends it last.
+ * Answers null when another start was faster and its server runs now.
+ */
+export async function spawnServer(request: SpawnRequest): Promise<ChildProcess | null> {
+  rotateLog(request.cluster.logPath)
+  for (let tries = 0; tries < SPAWN_TRIES_MAX; tries += 1) {
+    const logOffset = sizeOf(request.cluster.logPath)
+    const child = spawnOnce(request, await findFreePort())
+    const ready = await untilReady(request.cluster.dataPath, () => hasExited(child))
+    if (ready?.pid === child.pid) return child
+    if (ready !== null || findPostmaster(request.cluster.dataPath)) return null
+    const complaint = readComplaint(request.cluster.logPath, logOffset)
+    if (!PASSING_COMPLAINTS.some((passing) => complaint.includes(passing))) {
+      throw new StartRefusal(
+        `PostgreSQL ended at its start (${complaint}): read ${request.cluster.logPath}, or set DATABASE_URL.`,
+      )
+    }
+    await delay(RETRY_MS)
+  }
+  throw new StartRefusal(
+    `PostgreSQL found no free port or memory in ${SPAWN_TRIES_MAX} tries: read ${request.cluster.logPath}.`,
+  )
+}
+
+export function hasExited(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null
+}
+
+function spawnOnce(request: SpawnRequest, port: number): ChildProcess {
+  const settings = {
+    ...SETTINGS,
+    ...(request.durability === 'none' ? SETTINGS_WITHOUT_DURABILITY : {}),
+    port: String(port),
+  }
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const log = openSync(request.cluster.logPath, 'a', 0o600)
+  try {
+    const child = spawn(request.binaries.postgres, ['-D', request.cluster.dataPath, ...flags], {
+      ...request.lodging.user,
+      cwd: '/',
+      env: PROGRAM_ENVIRONMENT,
+      detached: true,
+      stdio: ['ignore', log, log],
+    })
+    child.unref()
+    return child
+  } finally {
+    closeSync(log)
+  }
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new TypeError('a TCP address expected')
+  return address.port
+}
+
+function rotateLog(path: string): void {
+  if (sizeOf(path) > LOG_BYTES_MAX) renameSync(path, `${path}.1`)
+}
+
+function sizeOf(path: string): number {
+  return existsSync(path) ? statSync(path).size : 0
+}
+
+function readComplaint(path: string, offset: number): string {
+  const lines = readFileSync(path).subarray(offset).toString().trim().split('\n')
+  return lines.find((line) => line.includes('FATAL')) ?? lines.at(-1) ?? ''
+}
