@@ -1,0 +1,38 @@
+import { chmodSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { clusterFiles } from './cluster.ts'
+import { isAlive, stopPostmaster } from './postmaster.ts'
+import { startEmbedded } from './startEmbedded.ts'
+import type { EmbeddedServer } from './startEmbedded.ts'
+
+const PREFIX = 'jangteo-scratch-'
+
+/**
+ * Starts an empty server to throw away: in the temporary directory, without durability, gone with
+ * `stop`. What a killed process left of its own is removed on the way.
+ */
+export async function startScratch(): Promise<EmbeddedServer> {
+  await removeAbandoned()
+  const dataDir = join(tmpdir(), `${PREFIX}${process.pid}`)
+  mkdirSync(dataDir)
+  chmodSync(dataDir, 0o711)
+  const server = await startEmbedded({ dataDir, durability: 'none' })
+  return {
+    ...server,
+    stop: async () => {
+      await server.stop()
+      for (const path of [server.directory, dataDir]) rmSync(path, { recursive: true, force: true })
+    },
+  }
+}
+
+async function removeAbandoned(): Promise<void> {
+  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(PREFIX))) {
+    const maker = Number(basename(name).slice(PREFIX.length))
+    const dataDir = join(tmpdir(), name)
+    if (maker !== process.pid && isAlive(maker)) continue
+    await stopPostmaster(clusterFiles(join(dataDir, 'postgres')).dataPath)
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
