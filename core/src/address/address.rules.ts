@@ -1,6 +1,6 @@
 import { allow, refuse } from '../decision/decision.rules.ts'
 import type { Decision } from '../decision/decision.rules.ts'
-import { characterCount, decideName, isMobile, tidyText } from '../member/profile.rules.ts'
+import { characterCount, decideName, isMobile, tidyText } from '../member/member.rules.ts'
 import type { AddressCode } from './address.codes.ts'
 
 /** Where a parcel goes and who takes it: mobile in digits, `zonecode` of five digits, `detailAddress` may be empty. */

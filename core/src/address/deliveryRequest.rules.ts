@@ -1,6 +1,6 @@
 import { allow, refuse } from '../decision/decision.rules.ts'
 import type { Decision } from '../decision/decision.rules.ts'
-import { characterCount, tidyText } from '../member/profile.rules.ts'
+import { characterCount, tidyText } from '../member/member.rules.ts'
 import { DELIVERY_REQUEST_LABELS, PICKUP_REQUEST_LABELS } from './deliveryRequest.codes.ts'
 import type { DeliveryRequest, PickupRequest } from './deliveryRequest.codes.ts'
 

@@ -3,7 +3,7 @@ import { allow, refuse } from '@jangteo/core/decision/decision.rules'
 import { isAdult, isAdultCertified, isSignUpAge } from '@jangteo/core/member/age.rules'
 import { decideLoginId } from '@jangteo/core/member/loginId.rules'
 import { MEMBER_MESSAGES } from '@jangteo/core/member/member.messages'
-import { decideName, isEmail, isMobile } from '@jangteo/core/member/profile.rules'
+import { decideName, isEmail, isMobile } from '@jangteo/core/member/member.rules'
 
 describe('아이디', () => {
   test.each([
