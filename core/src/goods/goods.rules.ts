@@ -1,0 +1,21 @@
+import type { GoodsType } from './goods.codes.ts'
+
+type GoodsTraits = { readonly isCustomMade: boolean; readonly isDeal: boolean }
+
+const GOODS_TRAITS: Readonly<Record<GoodsType, GoodsTraits>> = {
+  NORMAL: { isCustomMade: false, isDeal: false },
+  NORMAL_DEAL: { isCustomMade: false, isDeal: true },
+  CUSTOM_MADE: { isCustomMade: true, isDeal: false },
+  CUSTOM_MADE_DEAL: { isCustomMade: true, isDeal: true },
+  PROMOTION: { isCustomMade: false, isDeal: false },
+}
+
+/** Whether goods are made for the buyer, so that checkout asks for consent to the limited withdrawal. Source: domain-rules A50. */
+export function isCustomMade(goodsType: GoodsType): boolean {
+  return GOODS_TRAITS[goodsType].isCustomMade
+}
+
+/** Whether goods are sold as a deal, with a countdown to the end of sale. Source: spec §3. */
+export function isDeal(goodsType: GoodsType): boolean {
+  return GOODS_TRAITS[goodsType].isDeal
+}

@@ -1,0 +1,91 @@
+import { formatWon } from '../money/money.rules.ts'
+import type { Won } from '../money/money.rules.ts'
+import type { GoodsOptionKind, GoodsSaleStatus } from './goods.codes.ts'
+
+/** What is left of an option. */
+export type StockedOption = {
+  readonly kind: GoodsOptionKind
+  readonly stock: number
+  readonly saleStatus: GoodsSaleStatus
+}
+
+/**
+ * What may be picked: a value for each option name of the goods (none when it has no options), the won added to the
+ * sale price, what is left of it.
+ */
+export type GoodsOption = {
+  readonly optionId: number
+  readonly optionValues: readonly string[]
+  readonly extraPrice: Won
+  readonly stock: number
+  readonly saleStatus: GoodsSaleStatus
+}
+
+/**
+ * One value to pick next: `extraPrice` in won and `option` are `null` while further values have to be picked.
+ */
+export type OptionChoice<Option> = {
+  readonly value: string
+  readonly isSoldOut: boolean
+  readonly extraPrice: Won | null
+  readonly option: Option | null
+}
+
+/** How many pieces of an option may be sold now: none unless it is on sale. */
+export function sellableStock(option: Pick<StockedOption, 'stock' | 'saleStatus'>): number {
+  return option.saleStatus === 'SALE' ? option.stock : 0
+}
+
+/**
+ * The name of an option as the cart and the order show it; empty for goods without options.
+ * @example optionName(['블랙', 'M']) // '블랙 / M'
+ */
+export function optionName(optionValues: readonly string[]): string {
+  return optionValues.join(' / ')
+}
+
+function startsWith(option: GoodsOption, picked: readonly string[]): boolean {
+  return picked.every((value, index) => option.optionValues[index] === value)
+}
+
+function choiceOf<Option extends GoodsOption>(
+  value: string,
+  options: readonly Option[],
+  depth: number,
+): OptionChoice<Option> {
+  const last = options.find((option) => option.optionValues.length === depth + 1) ?? null
+  const isSoldOut = options.every((option) => sellableStock(option) === 0)
+  return { value, isSoldOut, extraPrice: last?.extraPrice ?? null, option: last }
+}
+
+/**
+ * The values that may be picked after the ones picked already, in the order of the options. Stopped options are left
+ * out; a value is sold out when everything behind it is. Source: domain-rules §7.4.
+ */
+export function optionChoices<Option extends GoodsOption>(
+  options: readonly Option[],
+  picked: readonly string[],
+): OptionChoice<Option>[] {
+  const depth = picked.length
+  const open = options.filter(
+    (option) => option.saleStatus !== 'STOP' && startsWith(option, picked),
+  )
+  const values = new Set(open.flatMap((option) => option.optionValues[depth] ?? []))
+  return [...values].map((value) => {
+    const behind = open.filter((option) => option.optionValues[depth] === value)
+    return choiceOf(value, behind, depth)
+  })
+}
+
+function extraText(extraPrice: Won): string {
+  return ` (${extraPrice > 0 ? '+' : ''}${formatWon(extraPrice)})`
+}
+
+/**
+ * A value as the option sheet shows it. Source: domain-rules §7.4.
+ * @example choiceText({ value: 'M', isSoldOut: true, extraPrice: 1000, option }) // 'M (+1,000원) (품절)'
+ */
+export function choiceText(choice: OptionChoice<unknown>): string {
+  const extra = choice.extraPrice ? extraText(choice.extraPrice) : ''
+  return `${choice.value}${extra}${choice.isSoldOut ? ' (품절)' : ''}`
+}

@@ -1,0 +1,34 @@
+import type { Won } from '../money/money.rules.ts'
+import type { GoodsOptionKind } from './goods.codes.ts'
+
+/** Prices of one piece in won: before and after the immediate discount; the second is never the larger one. */
+export type UnitPrice = { readonly listPrice: Won; readonly salePrice: Won }
+
+/** An option's part in the price: added to the goods' price, or an add-on's whole price. */
+export type OptionPrice = { readonly kind: GoodsOptionKind; readonly extraPrice: Won }
+
+/** A price for so many pieces, in won; the discount is what the list price loses. */
+export type LineAmounts = {
+  readonly listAmount: Won
+  readonly discountAmount: Won
+  readonly goodsAmount: Won
+}
+
+/**
+ * What one piece of an option costs: the goods' price plus or minus the option's extra, never below 0; an add-on
+ * costs its own price. Source: domain-rules §3.1.
+ */
+export function unitPrice(goods: UnitPrice, option: OptionPrice): UnitPrice {
+  const base = option.kind === 'ADDON' ? { listPrice: 0, salePrice: 0 } : goods
+  return {
+    listPrice: Math.max(0, base.listPrice + option.extraPrice),
+    salePrice: Math.max(0, base.salePrice + option.extraPrice),
+  }
+}
+
+/** What so many pieces cost. Source: domain-rules §3.1. */
+export function lineAmounts(price: UnitPrice, quantity: number): LineAmounts {
+  const listAmount = price.listPrice * quantity
+  const goodsAmount = price.salePrice * quantity
+  return { listAmount, goodsAmount, discountAmount: listAmount - goodsAmount }
+}

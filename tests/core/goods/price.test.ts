@@ -1,0 +1,113 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { lineAmounts, unitPrice } from '@jangteo/core/goods/price.rules'
+import { isMemberOnly, quantityBounds } from '@jangteo/core/goods/purchaseLimit.rules'
+import type { PurchaseFacts, PurchaseLimits } from '@jangteo/core/goods/purchaseLimit.rules'
+
+const GOODS = { listPrice: 20_000, salePrice: 15_000 }
+
+describe('가격', () => {
+  test.each([
+    [
+      '옵션 추가 금액을 더한다',
+      { kind: 'OPTION', extraPrice: 1_000 },
+      { listPrice: 21_000, salePrice: 16_000 },
+    ],
+    [
+      '옵션 금액이 음수면 뺀다',
+      { kind: 'OPTION', extraPrice: -1_000 },
+      { listPrice: 19_000, salePrice: 14_000 },
+    ],
+    [
+      '0원 아래로 내려가지 않는다',
+      { kind: 'OPTION', extraPrice: -16_000 },
+      { listPrice: 4_000, salePrice: 0 },
+    ],
+    [
+      '추가구성은 제 가격만 받는다',
+      { kind: 'ADDON', extraPrice: 3_000 },
+      { listPrice: 3_000, salePrice: 3_000 },
+    ],
+  ] as const)('%s', (_, option, price) => {
+    expect(unitPrice(GOODS, option)).toEqual(price)
+  })
+
+  test('판매가는 정가를 넘지 않고 음수가 되지 않는다', () => {
+    const goods = fc
+      .tuple(fc.nat(10_000_000), fc.nat(10_000_000))
+      .map(([a, b]) => ({ listPrice: Math.max(a, b), salePrice: Math.min(a, b) }))
+    const option = fc.record({
+      kind: fc.constantFrom('OPTION' as const, 'ADDON' as const),
+      extraPrice: fc.integer({ min: -10_000_000, max: 10_000_000 }),
+    })
+    fc.assert(
+      fc.property(goods, option, (price, chosen) => {
+        const { listPrice, salePrice } = unitPrice(price, chosen)
+        expect([salePrice >= 0, salePrice <= listPrice]).toEqual([true, true])
+      }),
+    )
+  })
+
+  test('여러 개의 금액은 정가, 할인, 판매가로 나뉜다', () => {
+    expect(lineAmounts(GOODS, 3)).toEqual({
+      listAmount: 60_000,
+      discountAmount: 15_000,
+      goodsAmount: 45_000,
+    })
+  })
+})
+
+describe('수량', () => {
+  const NO_LIMITS: PurchaseLimits = {
+    quantityMin: 1,
+    orderQuantityMax: null,
+    accountQuantityMax: null,
+    guestQuantityMax: null,
+  }
+  const MEMBER: PurchaseFacts = { caller: 'MEMBER', boughtCount: 0, stock: 100 }
+
+  test.each([
+    ['제한이 없으면 재고까지', { limits: {}, facts: {} }, { min: 1, max: 100 }],
+    [
+      '재고가 넘치면 9,999개까지',
+      { limits: {}, facts: { stock: 1_000_000 } },
+      { min: 1, max: 9_999 },
+    ],
+    ['최소 수량부터', { limits: { quantityMin: 3 }, facts: {} }, { min: 3, max: 100 }],
+    [
+      '한 번에 살 수 있는 수량까지',
+      { limits: { orderQuantityMax: 5 }, facts: {} },
+      { min: 1, max: 5 },
+    ],
+    [
+      '이미 산 만큼 빼고',
+      { limits: { accountQuantityMax: 5 }, facts: { boughtCount: 3 } },
+      { min: 1, max: 2 },
+    ],
+    [
+      '다 샀으면 살 수 없다',
+      { limits: { accountQuantityMax: 5 }, facts: { boughtCount: 9 } },
+      { min: 1, max: 0 },
+    ],
+    [
+      '비회원은 비회원 수량까지',
+      { limits: { guestQuantityMax: 2 }, facts: { caller: 'GUEST' } },
+      { min: 1, max: 2 },
+    ],
+    [
+      '회원은 비회원 수량과 상관없이',
+      { limits: { guestQuantityMax: 0 }, facts: {} },
+      { min: 1, max: 100 },
+    ],
+    ['재고가 없으면 살 수 없다', { limits: {}, facts: { stock: 0 } }, { min: 1, max: 0 }],
+  ] as const)('%s', (_, { limits, facts }, bounds) => {
+    expect(quantityBounds({ ...NO_LIMITS, ...limits }, { ...MEMBER, ...facts })).toEqual(bounds)
+  })
+
+  test('비회원 수량이 0이면 회원만 사는 상품이다', () => {
+    const answers = [0, 1, null].map((guestQuantityMax) =>
+      isMemberOnly({ ...NO_LIMITS, guestQuantityMax }),
+    )
+    expect(answers).toEqual([true, false, false])
+  })
+})
