@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium as playwrightChromium } from 'playwright-core'
+import { browserFonts } from './browserFonts.ts'
+import { unpackChromium } from './unpackChromium.ts'
+
+export type ChromiumChoice = {
+  readonly executablePath: string
+  /** Variables that this browser needs beside those of the process. */
+  readonly env: Readonly<Record<string, string>>
+  readonly source: 'CHROMIUM_PATH' | 'system' | 'playwright' | '@sparticuz/chromium'
+}
+
+export const CHROMIUM_FLAGS: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+]
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const MAC_APPS = [
+  'Chromium.app/Contents/MacOS/Chromium',
+  'Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+const PROBE_TIMEOUT_MS = 20_000
+
+/**
+ * The first Chromium that starts: the one of `CHROMIUM_PATH`, the system's, Playwright's, and on
+ * Linux the one that npm carries. A stub that only prints how to install a browser does not start
+ * and is passed over. Throws, with the mend, when none starts.
+ */
+export function chooseChromium(): ChromiumChoice {
+  const given = process.env['CHROMIUM_PATH']
+  if (given !== undefined && given !== '') {
+    if (starts(given, {})) return choice(given, 'CHROMIUM_PATH')
+    throw new Error(`CHROMIUM_PATH=${given} does not start. Name a Chromium, or unset it.`)
+  }
+  const system = systemPaths().find((path) => existsSync(path) && starts(path, {}))
+  if (system !== undefined) return choice(system, 'system')
+  const playwrights = playwrightChromium.executablePath()
+  if (existsSync(playwrights) && starts(playwrights, {})) return choice(playwrights, 'playwright')
+  return npmChromium()
+}
+
+function systemPaths(): string[] {
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '')
+  const homes = ['/Applications', join(process.env['HOME'] ?? '/', 'Applications')]
+  return [
+    ...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))),
+    ...(process.platform === 'darwin'
+      ? homes.flatMap((home) => MAC_APPS.map((app) => join(home, app)))
+      : []),
+  ]
+}
+
+/** Brings its own NSS libraries; they are used only where the system has none. */
+function npmChromium(): ChromiumChoice {
+  if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error(NO_CHROMIUM)
+  const folder = unpackChromium()
+  const path = join(folder, 'chromium')
+  const libraries = join(folder, 'al2023', 'lib')
+  const inherited = process.env['LD_LIBRARY_PATH']
+  const withLibraries = {
+    LD_LIBRARY_PATH: inherited ? `${libraries}:${inherited}` : libraries,
+  }
+  for (const env of [{}, withLibraries]) {
+    if (starts(path, env)) return choice(path, '@sparticuz/chromium', env)
+  }
+  throw new Error(NO_CHROMIUM)
+}
+
+const NO_CHROMIUM = 'No Chromium starts here. Install Chromium or Chrome, or set CHROMIUM_PATH.'
+
+function choice(
+  executablePath: string,
+  source: ChromiumChoice['source'],
+  env: Readonly<Record<string, string>> = {},
+): ChromiumChoice {
+  return { executablePath, source, env: { ...env, ...browserFonts() } }
+}
+
+function starts(path: string, env: Readonly<Record<string, string>>): boolean {
+  const { status, stdout } = spawnSync(path, ['--version'], {
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+    timeout: PROBE_TIMEOUT_MS,
+  })
+  return status === 0 && /\d+\.\d+/.test(stdout)
+}
