@@ -96,7 +96,7 @@ CREATE TABLE goods (
   account_quantity_max integer CHECK (account_quantity_max >= quantity_min),
   option_names text[] NOT NULL DEFAULT '{}' CHECK (cardinality(option_names) <= 2),
   notice_rows jsonb NOT NULL DEFAULT '[]',
-  rating_average numeric(2, 1) NOT NULL DEFAULT 0,
+  rating_average real NOT NULL DEFAULT 0,
   review_count integer NOT NULL DEFAULT 0 CHECK (review_count >= 0),
   sold_count integer NOT NULL DEFAULT 0 CHECK (sold_count >= 0),
   created_at timestamptz NOT NULL
@@ -279,3 +279,10 @@ CREATE TABLE idempotent_answers (
   PRIMARY KEY (caller, call, key)
 );
 CREATE INDEX idempotent_answers_by_age ON idempotent_answers (created_at);
+
+-- Tries a minute of the calls that check a password; `expire` in epoch milliseconds.
+CREATE TABLE call_tries (
+  key text PRIMARY KEY,
+  points integer NOT NULL DEFAULT 0,
+  expire bigint
+);

@@ -9,15 +9,17 @@ import type { RequestContext } from './request-context.ts'
 
 const CALL_TIMEOUT = '10 seconds'
 
-type UseCase<Input, Output, Code extends RefusalCode> = (
+type UseCase<Input, Output, Failure> = (
   input: Input,
-) => Effect.Effect<Output, Refused<Code>, Services | Caller | Reply>
+) => Effect.Effect<Output, Failure, Services | Caller | Reply>
 
-type Handled<Input, Code extends RefusalCode> = {
+type CodeOf<Failure> = Failure extends Refused<infer Code> ? Code : never
+
+type Handled<Input, Failure> = {
   readonly input: Input
   readonly context: RequestContext
   /** Only a witness: it has a key for every refusal that the contract lists for the call. */
-  readonly errors: Readonly<Record<NoInfer<Code>, unknown>>
+  readonly errors: Readonly<Record<CodeOf<Failure>, unknown>>
 }
 
 function wireError(failure: Refused<RefusalCode>): ORPCError<RefusalCode, unknown> {
@@ -33,9 +35,9 @@ function wireError(failure: Refused<RefusalCode>): ORPCError<RefusalCode, unknow
  * Makes a use case the handler of its call. A refusal that the contract does not list for the call
  * does not type-check. A call that takes longer than 10 seconds is interrupted and rolled back.
  */
-export function answer<Input, Output, Code extends RefusalCode>(
-  useCase: UseCase<Input, Output, Code>,
-): (handled: Handled<Input, Code>) => Promise<Output> {
+export function answer<Input, Output, Failure extends Refused<RefusalCode>>(
+  useCase: UseCase<Input, Output, Failure>,
+): (handled: Handled<Input, Failure>) => Promise<Output> {
   return async ({ input, context }) => {
     const program = useCase(input).pipe(
       Effect.timeoutOrElse({ duration: CALL_TIMEOUT, orElse: () => refused('TIMED_OUT') }),

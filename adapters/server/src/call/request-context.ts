@@ -1,6 +1,7 @@
 import type { Runtime } from '../app/services.ts'
 import type { CallerIdentity } from './caller.ts'
 import type { ReplyParts } from './reply.ts'
+import type { TryCounter } from './tries.ts'
 
 /** What the listener knows of a request when it hands it to a call. */
 export type RequestContext = {
@@ -11,5 +12,6 @@ export type RequestContext = {
   readonly clientAddress: string
   readonly idempotencyKey: string | null
   readonly reply: ReplyParts
+  readonly tries: TryCounter
   readonly runtime: Runtime
 }

@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import { query } from '../database/db.ts'
+
+/** Locks options in the order of their ids, so that two orders never wait for each other. */
+export const lockOptions = (optionIds: readonly number[]) =>
+  query((db) =>
+    db
+      .selectFrom('goods_options')
+      .select(['id', 'stock'])
+      .where('id', 'in', optionIds)
+      .orderBy('id')
+      .forUpdate()
+      .execute(),
+  )
+
+/** Takes stock from an option (or gives it back with a negative count). The schema refuses what is not there. */
+export const takeStock = (optionId: number, count: number) =>
+  query((db) =>
+    db
+      .updateTable('goods_options')
+      .set({ stock: sql<number>`stock - ${count}` })
+      .where('id', '=', optionId)
+      .execute(),
+  )

@@ -1,0 +1,118 @@
+import type { Insertable } from 'kysely'
+import { query } from '../database/db.ts'
+import type { OrderItemHistory, OrderItems, OrderShippingGroups } from '../database/schema.gen.ts'
+
+export const insertShippingGroup = (group: Insertable<OrderShippingGroups>) =>
+  query((db) =>
+    db
+      .insertInto('order_shipping_groups')
+      .values(group)
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  )
+
+export const insertItem = (item: Insertable<OrderItems>) =>
+  query((db) =>
+    db.insertInto('order_items').values(item).returning('id').executeTakeFirstOrThrow(),
+  )
+
+/** The shipping groups of orders with their stores, oldest first. */
+export const listShippingGroups = (orderIds: readonly number[]) =>
+  query((db) =>
+    db
+      .selectFrom('order_shipping_groups')
+      .innerJoin('stores', 'stores.id', 'order_shipping_groups.store_id')
+      .selectAll('order_shipping_groups')
+      .select(['stores.name as store_name', 'stores.url as store_url'])
+      .where('order_shipping_groups.order_id', 'in', orderIds)
+      .orderBy('order_shipping_groups.id')
+      .execute(),
+  )
+
+/** The items of orders, in the order they were bought. */
+export const listItems = (orderIds: readonly number[]) =>
+  query((db) =>
+    db
+      .selectFrom('order_items')
+      .selectAll()
+      .where('order_id', 'in', orderIds)
+      .orderBy('id')
+      .execute(),
+  )
+
+/** Locks all items of an order, after the order itself. */
+export const lockItems = (orderId: number) =>
+  query((db) =>
+    db
+      .selectFrom('order_items')
+      .selectAll()
+      .where('order_id', '=', orderId)
+      .orderBy('id')
+      .forUpdate()
+      .execute(),
+  )
+
+/** The order that an item belongs to. */
+export const findOrderIdOfItem = (itemId: number) =>
+  query(async (db) => {
+    const row = await db
+      .selectFrom('order_items')
+      .select('order_id')
+      .where('id', '=', itemId)
+      .executeTakeFirst()
+    return row?.order_id
+  })
+
+export type StatusChange = {
+  readonly itemId: number
+  readonly from: string
+  readonly to: string
+  readonly at: Date
+  readonly deliveredAt: Date | null
+}
+
+/** Compare and set: changes the status only while it is still `from`; `false` when it is not. */
+export const updateItemStatus = (change: StatusChange) =>
+  query(async (db) => {
+    const result = await db
+      .updateTable('order_items')
+      .set({
+        status: change.to,
+        status_changed_at: change.at,
+        ...(change.deliveredAt === null ? {} : { delivered_at: change.deliveredAt }),
+      })
+      .where('id', '=', change.itemId)
+      .where('status', '=', change.from)
+      .executeTakeFirst()
+    return result.numUpdatedRows === 1n
+  })
+
+/** Notes the parcel that carries an item. */
+export const updateItemParcel = (parcel: {
+  readonly itemId: number
+  readonly courier: string
+  readonly invoiceNumber: string
+}) =>
+  query((db) =>
+    db
+      .updateTable('order_items')
+      .set({ courier: parcel.courier, invoice_number: parcel.invoiceNumber })
+      .where('id', '=', parcel.itemId)
+      .execute(),
+  )
+
+export const insertItemHistory = (row: Insertable<OrderItemHistory>) =>
+  query((db) => db.insertInto('order_item_history').values(row).execute())
+
+/** The newest items of all orders, with their orders, for the desk. */
+export const listNewestItems = (limit: number) =>
+  query((db) =>
+    db
+      .selectFrom('order_items')
+      .innerJoin('orders', 'orders.id', 'order_items.order_id')
+      .selectAll('order_items')
+      .select(['orders.created_at as ordered_at', 'orders.orderer_name'])
+      .orderBy('order_items.id', 'desc')
+      .limit(limit)
+      .execute(),
+  )

@@ -1,0 +1,32 @@
+import type { CallMeta } from '@jangteo/contract/call/call'
+import { REFUSALS, type RefusalCode } from '@jangteo/contract/refusal/refusal.catalogue'
+import { mayCall } from '@jangteo/core/session/caller.rules'
+import { ORPCError, os } from '@orpc/server'
+import type { RequestContext } from './request-context.ts'
+
+function refusal(code: RefusalCode): ORPCError<RefusalCode, undefined> {
+  const { status, message } = REFUSALS[code]
+  return new ORPCError(code, { defined: true, status, message })
+}
+
+/** Lets a request through to its call, or refuses it before its input is read: who may call, and how often. */
+export const admit = os
+  .$context<RequestContext>()
+  .$meta<CallMeta>({ callers: [], isIdempotent: false, triesPerMinuteMax: null })
+  .middleware(async ({ context, procedure, path, next }) => {
+    const { callers, triesPerMinuteMax } = procedure['~orpc'].meta
+    const decision = mayCall(context.caller.kind, callers)
+    if (!decision.ok) {
+      throw refusal(
+        decision.reason === 'SESSION_REQUIRED' && context.hasExpiredToken
+          ? 'SESSION_EXPIRED'
+          : decision.reason,
+      )
+    }
+    if (triesPerMinuteMax !== null) {
+      const key = `${path.join('.')}:${context.clientAddress}`
+      const isWithin = await context.tries.count({ key, triesPerMinuteMax })
+      if (!isWithin) throw refusal('TOO_MANY_REQUESTS')
+    }
+    return next()
+  })

@@ -1,0 +1,75 @@
+import { REFUSALS, type RefusalCode } from '@jangteo/contract/refusal/refusal.catalogue'
+import { OpenAPIHandler } from '@orpc/openapi/node'
+import { type AnyRouter, ORPCError, ValidationError } from '@orpc/server'
+import { BodyLimitPlugin } from '@orpc/server/node'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Logger } from 'pino'
+import { z } from 'zod'
+import type { RequestContext } from '../call/request-context.ts'
+
+const BODY_BYTES_MAX = 1_048_576
+
+const inputIssues = z.array(
+  z.object({
+    path: z.array(z.union([z.string(), z.number()])).default([]),
+    message: z.string(),
+  }),
+)
+
+function listed(code: RefusalCode, data?: unknown): ORPCError<string, unknown> {
+  const { status, message } = REFUSALS[code]
+  return new ORPCError(code, { defined: true, status, message, data })
+}
+
+function badInput(error: ORPCError<string, unknown>): ORPCError<string, unknown> {
+  const cause = error.cause instanceof ValidationError ? error.cause.issues : []
+  const issues = inputIssues.catch([]).parse(cause)
+  return listed('BAD_INPUT', {
+    issues: issues.map(({ path, message }) => ({ path: path.join('.'), message })),
+  })
+}
+
+/** Names what the framework refuses by our own codes; everything unforeseen is a logged SYSTEM_ERROR. */
+function toRefusal(thrown: unknown, log: Logger): ORPCError<string, unknown> {
+  if (thrown instanceof ORPCError) {
+    const error: ORPCError<string, unknown> = thrown
+    if (error.defined) return error
+    if (error.code === 'BAD_REQUEST') return badInput(error)
+    if (error.code === 'PAYLOAD_TOO_LARGE') return listed('BODY_TOO_LARGE')
+    if (error.code === 'UNSUPPORTED_MEDIA_TYPE') return listed('UNSUPPORTED_MEDIA_TYPE')
+  }
+  log.error({ err: thrown }, 'a call failed')
+  return listed('SYSTEM_ERROR')
+}
+
+export type ApiHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  context: RequestContext & { readonly log: Logger },
+) => Promise<boolean>
+
+/** Answers the calls of a router below `/api`; `false` when no call has the path and verb. */
+export function createApi(router: AnyRouter): ApiHandler {
+  const handler = new OpenAPIHandler<RequestContext & { readonly log: Logger }>(router, {
+    plugins: [new BodyLimitPlugin({ maxBodySize: BODY_BYTES_MAX })],
+    customErrorResponseBodyEncoder: ({ code, status, message, data }) => ({
+      code,
+      message,
+      status,
+      data: data ?? null,
+    }),
+    interceptors: [
+      async ({ next, context }) => {
+        try {
+          return await next()
+        } catch (thrown) {
+          throw toRefusal(thrown, context.log)
+        }
+      },
+    ],
+  })
+  return async (request, response, context) => {
+    const { matched } = await handler.handle(request, response, { prefix: '/api', context })
+    return matched
+  }
+}

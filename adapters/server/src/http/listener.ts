@@ -1,0 +1,113 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Logger } from 'pino'
+import type { CallerIdentity } from '../call/caller.ts'
+import type { RequestContext } from '../call/request-context.ts'
+import { authenticate } from '../session/authenticate.ts'
+import type { ApiHandler } from './api.ts'
+import { deviceIdOf, setTokenCookie } from './cookies.ts'
+import { sendJson, sendRefusal, sendText } from './plain-answer.ts'
+import { contentSecurityPolicy, setSecurityHeaders } from './security-headers.ts'
+
+/** Answers a request that is not a call, or says that it has nothing for it. */
+export type PageHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+export type ListenerParts = {
+  readonly api: ApiHandler
+  readonly openApi: object
+  readonly docsPage: string
+  readonly pages: PageHandler
+  readonly log: Logger
+} & Pick<RequestContext, 'runtime' | 'tries'>
+
+const METHODS_WITH_BODY = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
+const KEY_LENGTH_MAX = 300
+
+function hasForeignBody(request: IncomingMessage): boolean {
+  const hasBody =
+    request.headers['transfer-encoding'] !== undefined ||
+    Number(request.headers['content-length'] ?? 0) > 0
+  if (!hasBody || !METHODS_WITH_BODY.has(request.method ?? '')) return false
+  const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase()
+  return type !== 'application/json'
+}
+
+/** The one door of the server: a request id, a log line, security headers, then a call or a page. */
+export function createListener(parts: ListenerParts): RequestListener {
+  const policy = contentSecurityPolicy([])
+  return (request, response) => {
+    const requestId = crypto.randomUUID()
+    const startedAt = performance.now()
+    const log = parts.log.child({ requestId })
+    response.setHeader('x-request-id', requestId)
+    setSecurityHeaders(response, policy)
+    response.once('close', () => {
+      log.info(
+        {
+          method: request.method,
+          path: request.url?.split('?')[0],
+          status: response.writableFinished ? response.statusCode : 'aborted',
+          ms: Math.round(performance.now() - startedAt),
+        },
+        'request',
+      )
+    })
+    route({ request, response, requestId, log, parts }).catch((thrown: unknown) => {
+      log.error({ err: thrown }, 'a request failed')
+      if (response.headersSent) response.destroy()
+      else sendRefusal(response, 'SYSTEM_ERROR')
+    })
+  }
+}
+
+type Routed = {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  readonly requestId: string
+  readonly log: Logger
+  readonly parts: ListenerParts
+}
+
+async function route(routed: Routed): Promise<void> {
+  const { request, response, parts } = routed
+  const path = request.url?.split('?')[0] ?? '/'
+  if (path !== '/api' && !path.startsWith('/api/')) return parts.pages(request, response)
+  response.setHeader('cache-control', 'no-store')
+  if (path === '/api/openapi.json') return sendJson(response, 200, parts.openApi)
+  if (path === '/api/docs') {
+    return sendText(response, { status: 200, type: 'text/html', body: parts.docsPage })
+  }
+  if (hasForeignBody(request)) return sendRefusal(response, 'UNSUPPORTED_MEDIA_TYPE')
+  const isAnswered = await parts.api(request, response, await contextOf(routed))
+  if (!isAnswered) sendRefusal(response, 'NOT_FOUND')
+}
+
+async function contextOf(routed: Routed): Promise<RequestContext & { readonly log: Logger }> {
+  const { request, response, requestId, log, parts } = routed
+  const { caller, hasExpiredToken } = await parts.runtime.runPromise(
+    authenticate({
+      authorization: request.headers.authorization ?? null,
+      deviceId: deviceIdOf(request, response),
+      isInApp: request.headers['x-app-platform'] !== undefined,
+    }),
+  )
+  return {
+    requestId,
+    log: log.child({ caller: logName(caller) }),
+    caller,
+    hasExpiredToken,
+    clientAddress: request.socket.remoteAddress ?? 'unknown',
+    idempotencyKey: keyOf(request),
+    reply: { setToken: (token) => setTokenCookie(response, token) },
+    tries: parts.tries,
+    runtime: parts.runtime,
+  }
+}
+
+function keyOf(request: IncomingMessage): string | null {
+  const key = request.headers['idempotency-key']
+  return typeof key === 'string' && key.length > 0 && key.length <= KEY_LENGTH_MAX ? key : null
+}
+
+function logName(caller: CallerIdentity): string {
+  return 'memberId' in caller ? `${caller.kind}:${caller.memberId}` : caller.kind
+}

@@ -1,0 +1,22 @@
+import { REFUSALS, type RefusalCode } from '@jangteo/contract/refusal/refusal.catalogue'
+import type { ServerResponse } from 'node:http'
+
+/** Writes a whole answer that no call made. */
+export function sendText(
+  response: ServerResponse,
+  answer: { readonly status: number; readonly type: string; readonly body: string },
+): void {
+  response.statusCode = answer.status
+  response.setHeader('content-type', `${answer.type}; charset=utf-8`)
+  response.end(answer.body)
+}
+
+export function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  sendText(response, { status, type: 'application/json', body: JSON.stringify(body) })
+}
+
+/** Writes a refusal in the shape of every refusal. */
+export function sendRefusal(response: ServerResponse, code: RefusalCode): void {
+  const { status, message } = REFUSALS[code]
+  sendJson(response, status, { code, message, status, data: null })
+}
