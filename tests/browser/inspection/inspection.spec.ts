@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test'
+import { findBarriers } from './accessibility.ts'
+import { hearComplaints } from './complaints.ts'
+import { findOverflow } from './overflow.ts'
+import { findSmallTargets } from './targets.ts'
+
+const page = (body: string) =>
+  `<!doctype html><html lang="ko"><head><title>장터</title>
+  <meta name="viewport" content="width=device-width"></head><body>${body}</body></html>`
+const BIG = 'style="min-width:44px;min-height:44px"'
+
+test('이름 없는 단추는 접근성 검사에 걸린다', async ({ page: tab }) => {
+  await tab.setContent(page(`<main><h1>장터</h1><button ${BIG}></button></main>`))
+  expect(await findBarriers(tab)).toEqual(['button-name: button'])
+})
+
+test('화면보다 넓은 요소는 가로 넘침 검사에 걸린다', async ({ page: tab }) => {
+  await tab.setContent(page('<div class="wide" style="width:4000px;height:9px"></div>'))
+  expect(await findOverflow(tab)).toEqual(['div.wide'])
+})
+
+test('안에서 스크롤되는 목록은 가로 넘침이 아니다', async ({ page: tab }) => {
+  await tab.setContent(
+    page('<ul style="overflow-x:auto"><li style="width:4000px">긴 목록</li></ul>'),
+  )
+  expect(await findOverflow(tab)).toEqual([])
+})
+
+test('44 px보다 작은 단추는 크기 검사에 걸린다', async ({ page: tab }) => {
+  await tab.setContent(page('<button style="width:30px;height:60px">홈</button>'))
+  expect(await findSmallTargets(tab)).toEqual(["button '홈' 30×60"])
+})
+
+test('라벨이 감싼 체크박스는 라벨의 크기로 잰다', async ({ page: tab }) => {
+  await tab.setContent(
+    page(`<label style="display:block;padding:20px"><input type="checkbox"> 전체 선택</label>`),
+  )
+  expect(await findSmallTargets(tab)).toEqual([])
+})
+
+test('문장 속 링크는 크기 검사에서 뺀다', async ({ page: tab }) => {
+  await tab.setContent(page('<p>자세한 내용은 <a href="/terms">약관</a>에서 봐요.</p>'))
+  expect(await findSmallTargets(tab)).toEqual([])
+})
+
+const COMPLAINTS = [
+  ['console: 나빠요', "console.error('나빠요')"],
+  ['uncaught: 터졌어요', "setTimeout(() => { throw new Error('터졌어요') })"],
+] as const
+
+for (const [complaint, script] of COMPLAINTS) {
+  test(`'${complaint}' 불평을 듣는다`, async ({ page: tab }) => {
+    const heard: string[] = []
+    hearComplaints(tab, (said) => heard.push(said))
+    await tab.setContent(page(`<script>${script}</script>`))
+    await expect.poll(() => heard).toEqual([complaint])
+  })
+}
+
+test('서버 오류 응답을 듣는다', async ({ page: tab }) => {
+  const heard: string[] = []
+  hearComplaints(tab, (said) => heard.push(said))
+  await tab.route('https://shop.test/', (route) => route.fulfill({ status: 503, body: '점검 중' }))
+  await tab.goto('https://shop.test/')
+  await expect.poll(() => heard).toContain('503: https://shop.test/')
+})

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test'
+
+/** Elements that make the page scroll sideways, or that stick out where nothing lets them scroll. */
+export function findOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    const scrollsInside = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      element !== document.documentElement &&
+      (getComputedStyle(element).overflowX !== 'visible' || scrollsInside(element.parentElement))
+    const sticksOut = [...document.body.querySelectorAll('*')]
+      .filter((element) => {
+        const { right, left, height } = element.getBoundingClientRect()
+        return height > 0 && (right > width + 0.5 || left < -0.5)
+      })
+      .filter((element) => !scrollsInside(element.parentElement))
+      .map((element) => `${element.tagName.toLowerCase()}.${element.className}`)
+    const scrolls = document.documentElement.scrollWidth > width
+    return scrolls && sticksOut.length === 0 ? ['html'] : sticksOut
+  })
+}
