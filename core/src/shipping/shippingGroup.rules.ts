@@ -1,0 +1,47 @@
+import type { ShippingPolicy } from './shippingPolicy.rules.ts'
+
+/** A line that is going to ship, with the policy of its goods. */
+export type GroupedLine = {
+  readonly storeId: number
+  readonly goodsId: number
+  readonly shippingPolicyId: number
+  readonly shippingPolicy: ShippingPolicy
+}
+
+/** Lines that ship together and pay one fee. `groupKey` tells the groups of a buyer's lines apart. */
+export type ShippingGroup<Line> = {
+  readonly groupKey: string
+  readonly storeId: number
+  readonly shippingPolicy: ShippingPolicy
+  readonly lines: readonly Line[]
+}
+
+/**
+ * The group a line belongs to: its store and policy, or its goods alone when the policy does not bundle. Groups never
+ * reach across stores. Source: domain-rules §2.2.
+ */
+export function shippingGroupKey(line: GroupedLine): string {
+  const { storeId, goodsId, shippingPolicyId, shippingPolicy } = line
+  return shippingPolicy.bundles
+    ? `store-${storeId}-policy-${shippingPolicyId}`
+    : `store-${storeId}-goods-${goodsId}`
+}
+
+/**
+ * Splits lines into shipping groups: stores in the order of their first line, the groups of a store together, lines
+ * in the order they came. Source: domain-rules §2.2.
+ */
+export function toShippingGroups<Line extends GroupedLine>(
+  lines: readonly Line[],
+): ShippingGroup<Line>[] {
+  const byStore = Map.groupBy(lines, (line) => line.storeId)
+  const keyed = [...byStore.values()].map((ofStore) => Map.groupBy(ofStore, shippingGroupKey))
+  return keyed.flatMap((groups) =>
+    [...groups].flatMap(([groupKey, grouped]) => {
+      const first = grouped[0]
+      if (first === undefined) return []
+      const { storeId, shippingPolicy } = first
+      return [{ groupKey, storeId, shippingPolicy, lines: grouped }]
+    }),
+  )
+}

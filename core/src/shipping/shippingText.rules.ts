@@ -1,0 +1,76 @@
+import { match } from 'ts-pattern'
+import { formatShippingFee, formatWon } from '../money/money.rules.ts'
+import type { Won } from '../money/money.rules.ts'
+import { AREA_ZONE_LABELS } from './shipping.codes.ts'
+import type { AreaZone } from './shipping.codes.ts'
+import type { ShippingPolicy } from './shippingPolicy.rules.ts'
+
+/** A group's fees as charged, in won, and where it ships (`null`: not known yet). */
+export type ChargedFees = {
+  readonly fee: Won | null
+  readonly areaFee: Won
+  readonly zone: AreaZone | null
+}
+
+function sectionText(policy: ShippingPolicy, quantity: number | null, extra: Won | null): string {
+  return `${quantity ?? 0}개부터 ${formatWon(policy.baseFee + (extra ?? 0))}`
+}
+
+function conditionText(policy: ShippingPolicy): string | null {
+  const { kind, freeThreshold, repeatQuantity } = policy
+  return match(kind)
+    .with('FREE', 'PAY', () => null)
+    .with('CONDITION', () => `${formatWon(freeThreshold ?? 0)} 이상 구매 시 무료`)
+    .with('QUANTITY', () => `${repeatQuantity ?? 1}개마다 부과`)
+    .with('SECTION2', () => sectionText(policy, policy.secondQuantity, policy.secondExtra))
+    .with('SECTION3', () =>
+      [
+        sectionText(policy, policy.secondQuantity, policy.secondExtra),
+        sectionText(policy, policy.thirdQuantity, policy.thirdExtra),
+      ].join(', '),
+    )
+    .exhaustive()
+}
+
+/**
+ * The shipping fee of a goods as the product page tells it. Source: spec §3, domain-rules §2.1.
+ * @example shippingPolicyText(condition) // '배송비 3,000원 (50,000원 이상 구매 시 무료)'
+ */
+export function shippingPolicyText(policy: ShippingPolicy): string {
+  if (policy.kind === 'FREE') return formatShippingFee(0)
+  const fee = policy.baseFee === 0 ? formatShippingFee(0) : `배송비 ${formatWon(policy.baseFee)}`
+  const condition = conditionText(policy)
+  return condition === null ? fee : `${fee} (${condition})`
+}
+
+/** What remote places pay on top, as the product page tells it; `null` when there is nothing to tell. Source: domain-rules §2.1, §2.3. */
+export function areaText(policy: ShippingPolicy): string | null {
+  if (!policy.deliversToRemote) return '제주·도서산간은 배송하지 않아요'
+  const second = formatWon(policy.areaSecondExtra ?? 0)
+  const third = formatWon(policy.areaThirdExtra ?? 0)
+  return match(policy.areaKind)
+    .with('NONE', () => null)
+    .with('SECTION2', () => `제주·도서산간 추가 ${second}`)
+    .with('SECTION3', () => `제주 추가 ${second}, 도서산간 추가 ${third}`)
+    .exhaustive()
+}
+
+/** Whether goods ship together with others of the store, as the product page tells it. Source: domain-rules §2.2. */
+export function bundleText(policy: ShippingPolicy): string {
+  return policy.bundles ? '묶음배송 가능' : '묶음배송 불가'
+}
+
+/**
+ * The fees of a group on one line. Source: domain-rules §7.2.
+ * @example chargedFeesText({ fee: 0, areaFee: 3000, zone: 'JEJU' }) // '무료배송 (제주 추가 3,000원)'
+ */
+export function chargedFeesText({ fee, areaFee, zone }: ChargedFees): string {
+  const text = formatShippingFee(fee)
+  if (areaFee === 0 || zone === null) return text
+  return `${text} (${AREA_ZONE_LABELS[zone]} 추가 ${formatWon(areaFee)})`
+}
+
+/** The nudge under a group that is short of free shipping by `gap` won. Source: domain-rules §7.4. */
+export function freeShippingGapText(gap: Won): string {
+  return `${formatWon(gap)} 더 담으면 무료배송`
+}
