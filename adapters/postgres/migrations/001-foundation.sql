@@ -118,6 +118,16 @@ CREATE TABLE goods_options (
   UNIQUE (goods_id, kind, option_values)
 );
 
+-- The wide pictures at the top of home, each leading to a goods.
+CREATE TABLE banners (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  picture text NOT NULL,
+  title text NOT NULL,
+  subtitle text NOT NULL,
+  goods_id bigint NOT NULL REFERENCES goods,
+  position integer NOT NULL UNIQUE
+);
+
 -- A login, or a guest's access to the orders listed in session_orders.
 CREATE TABLE sessions (
   id uuid PRIMARY KEY,

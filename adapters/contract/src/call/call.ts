@@ -13,10 +13,12 @@ export type CallMeta = {
   readonly callers: readonly CallerKind[]
   /** Whether a second request with the same `Idempotency-Key` gets the first answer again. */
   readonly isIdempotent: boolean
+  /** How many tries one address on the network has a minute; `null` is no limit. */
+  readonly triesPerMinuteMax: number | null
 }
 
 const base = oc
-  .$meta<CallMeta>({ callers: [], isIdempotent: false })
+  .$meta<CallMeta>({ callers: [], isIdempotent: false, triesPerMinuteMax: null })
   .errors(
     refusals(
       'BAD_INPUT',
@@ -33,16 +35,23 @@ const base = oc
 const keyed = base.errors(refusals('IDEMPOTENCY_KEY_REUSED'))
 
 /** A call for everybody, guests without any order included. */
-export const openCall = base.meta({ callers: ANY_CALLER, isIdempotent: false })
+export const openCall = base.meta({ callers: ANY_CALLER, isIdempotent: false, triesPerMinuteMax: null })
+
+/** A call that checks a password, so that guessing is slow. Source: decision 005. */
+export const guardedCall = base.meta({
+  callers: ANY_CALLER,
+  isIdempotent: false,
+  triesPerMinuteMax: 30,
+})
 
 /** A write for everybody that an `Idempotency-Key` makes repeatable. */
-export const openWrite = keyed.meta({ callers: ANY_CALLER, isIdempotent: true })
+export const openWrite = keyed.meta({ callers: ANY_CALLER, isIdempotent: true, triesPerMinuteMax: null })
 
 /** A call for members and associate members. */
-export const memberCall = base.meta({ callers: LOGIN_CALLERS, isIdempotent: false })
+export const memberCall = base.meta({ callers: LOGIN_CALLERS, isIdempotent: false, triesPerMinuteMax: null })
 
 /** A write for members that an `Idempotency-Key` makes repeatable. */
-export const memberWrite = keyed.meta({ callers: LOGIN_CALLERS, isIdempotent: true })
+export const memberWrite = keyed.meta({ callers: LOGIN_CALLERS, isIdempotent: true, triesPerMinuteMax: null })
 
 /** A call for members and for guests who opened their order with its password. */
-export const buyerCall = base.meta({ callers: ORDER_CALLERS, isIdempotent: false })
+export const buyerCall = base.meta({ callers: ORDER_CALLERS, isIdempotent: false, triesPerMinuteMax: null })

@@ -30,7 +30,7 @@ const price = openCall
   .input(goodsId)
   .errors(refusals('GOODS_NOT_FOUND'))
   .output(
-    z.object({ listPrice: won, salePrice: won, discountRate: z.int(), currencyCode }),
+    z.object({ listPrice: won, salePrice: won, discountRate: z.int().nullable(), currencyCode }),
   )
 
 export const goodsCalls = { detail, options, price }

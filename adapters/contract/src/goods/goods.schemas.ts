@@ -30,7 +30,7 @@ export const goodsCard = z.object({
   listPrice: won,
   salePrice: won,
   currencyCode,
-  discountRate: z.int(),
+  discountRate: z.int().nullable(),
   isFreeShipping: z.boolean(),
   ratingAverage: z.number(),
   reviewCount: z.int(),

@@ -1,6 +1,6 @@
 import { tokenPayload } from '@jangteo/core/session/token.rules'
 import { z } from 'zod'
-import { openCall } from '../call/call.ts'
+import { guardedCall, openCall } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
 import { done, opaqueId } from '../wire/wire.schemas.ts'
 
@@ -12,7 +12,7 @@ const me = z.object({
 })
 
 /** Opens a session with id and password; the token comes as the cookie `auth_token`. The device's cart joins the member's. */
-const login = openCall
+const login = guardedCall
   .route({ method: 'POST', path: '/accounts/login', summary: '로그인', tags: ['session'] })
   .input(z.object({ loginId: z.string().min(1).max(50), password: z.string().min(1).max(100) }))
   .errors(refusals('LOGIN_MISMATCH', 'LOGIN_BLOCKED', 'LOGIN_DORMANT'))
@@ -29,7 +29,7 @@ const whoAmI = openCall
   .output(me)
 
 /** Opens a guest's order with its number and order password. */
-const openGuestOrder = openCall
+const openGuestOrder = guardedCall
   .route({
     method: 'POST',
     path: '/accounts/guest-order',

@@ -1,3 +1,4 @@
+import type { OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
 import type { Insertable } from 'kysely'
 import { query } from '../database/db.ts'
 import type { OrderItemHistory, OrderItems, OrderShippingGroups } from '../database/schema.gen.ts'
@@ -65,8 +66,8 @@ export const findOrderIdOfItem = (itemId: number) =>
 
 export type StatusChange = {
   readonly itemId: number
-  readonly from: string
-  readonly to: string
+  readonly from: OrderItemStatus
+  readonly to: OrderItemStatus
   readonly at: Date
   readonly deliveredAt: Date | null
 }

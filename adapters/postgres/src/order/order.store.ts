@@ -1,3 +1,4 @@
+import type { OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
 import type { Insertable } from 'kysely'
 import { query } from '../database/db.ts'
 import type { OrderAddresses, Orders } from '../database/schema.gen.ts'
@@ -62,7 +63,7 @@ export const listOrderForBuyer = (id: number) =>
 export type OrderSearch = {
   readonly memberId: number
   /** Only orders with an item in one of these states; `null` is every order. */
-  readonly statuses: readonly string[] | null
+  readonly statuses: readonly OrderItemStatus[] | null
   readonly from: Date | null
   readonly to: Date | null
   readonly goodsName: string | null

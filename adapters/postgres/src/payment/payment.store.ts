@@ -1,3 +1,4 @@
+import type { PaymentState } from '@jangteo/core/payment/payment.codes'
 import type { Insertable, Updateable } from 'kysely'
 import { query } from '../database/db.ts'
 import type { PaymentAttempts, PaymentHistory, Payments } from '../database/schema.gen.ts'
@@ -28,8 +29,8 @@ export const findPaymentOfOrder = (orderId: number) =>
 /** Compare and set: changes the status only while it is still `from`; `false` when it is not. */
 export const updatePaymentStatus = (change: {
   readonly id: number
-  readonly from: string
-  readonly to: string
+  readonly from: PaymentState
+  readonly to: PaymentState
   readonly completedAt: Date | null
 }) =>
   query(async (db) => {

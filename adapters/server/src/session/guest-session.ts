@@ -8,7 +8,10 @@ import { Tokens } from './tokens.ts'
 /** Lets the calling guest see an order: in the session they have, or in a new one whose token they get. */
 export const grantGuestOrder = Effect.fnUntraced(function* (orderId: number) {
   const caller = yield* Caller
-  if (caller.kind === 'GUEST_ORDER') return yield* insertSessionOrder(caller.sessionId, orderId)
+  if (caller.kind === 'GUEST_ORDER') {
+    yield* insertSessionOrder(caller.sessionId, orderId)
+    return
+  }
   const nowMs = yield* Clock.currentTimeMillis
   const sessionId = crypto.randomUUID()
   yield* insertSession({ id: sessionId, memberId: null, at: new Date(nowMs) })

@@ -1,0 +1,178 @@
+import type { Effect } from 'effect'
+import { expressionBuilder } from 'kysely'
+import { query } from '../database/db.ts'
+import type { DB } from '../database/schema.gen.ts'
+import { policyColumns } from '../shipping/policy.columns.ts'
+
+/** Whose cart: a member's, or a device's while nobody is logged in. */
+export type CartOwner = { readonly memberId: number } | { readonly deviceId: string }
+
+const ownerColumns = (owner: CartOwner) =>
+  'memberId' in owner
+    ? { member_id: owner.memberId, device_id: null }
+    : { member_id: null, device_id: owner.deviceId }
+
+const ofLine = expressionBuilder<DB, 'cart_lines'>()
+
+const ownedBy = (owner: CartOwner) =>
+  'memberId' in owner
+    ? ofLine('cart_lines.member_id', '=', owner.memberId)
+    : ofLine('cart_lines.device_id', '=', owner.deviceId)
+
+/** How many main lines the cart shows. */
+export const countCartLines = (owner: CartOwner) =>
+  query(async (db) => {
+    const { count } = await db
+      .selectFrom('cart_lines')
+      .select((select) => select.fn.countAll<number>().as('count'))
+      .where(ownedBy(owner))
+      .where('is_buy_now', '=', false)
+      .where('main_line_id', 'is', null)
+      .executeTakeFirstOrThrow()
+    return count
+  })
+
+/** Lines of the cart with everything that the rules ask of them; `cartIds` picks some, `null` shows the cart. */
+export const listCartLines = (owner: CartOwner, cartIds: readonly number[] | null) =>
+  query((db) => {
+    const lines = db
+      .selectFrom('cart_lines')
+      .innerJoin('goods_options', 'goods_options.id', 'cart_lines.option_id')
+      .innerJoin('goods', 'goods.id', 'cart_lines.goods_id')
+      .innerJoin('stores', 'stores.id', 'goods.store_id')
+      .innerJoin('shipping_policies', 'shipping_policies.id', 'goods.shipping_policy_id')
+      .select([...policyColumns])
+      .select([
+        'cart_lines.id',
+        'cart_lines.main_line_id',
+        'cart_lines.quantity',
+        'cart_lines.is_buy_now',
+        'goods_options.id as option_id',
+        'goods_options.kind as option_kind',
+        'goods_options.option_values',
+        'goods_options.extra_price',
+        'goods_options.stock',
+        'goods_options.sale_status as option_sale_status',
+        'goods.id as goods_id',
+        'goods.kind as goods_kind',
+        'goods.name as goods_name',
+        'goods.picture',
+        'goods.list_price',
+        'goods.sale_price',
+        'goods.sale_status',
+        'goods.sale_starts_at',
+        'goods.sale_ends_at',
+        'goods.is_adult_only',
+        'goods.option_names',
+        'goods.quantity_min',
+        'goods.order_quantity_max',
+        'goods.account_quantity_max',
+        'goods.guest_quantity_max',
+        'stores.id as store_id',
+        'stores.name as store_name',
+        'stores.url as store_url',
+      ])
+      .where(ownedBy(owner))
+      .orderBy('cart_lines.created_at', 'desc')
+      .orderBy('cart_lines.id')
+    return cartIds === null
+      ? lines.where('cart_lines.is_buy_now', '=', false).execute()
+      : lines
+          .where((where) =>
+            where.or([
+              where('cart_lines.id', 'in', cartIds),
+              where('cart_lines.main_line_id', 'in', cartIds),
+            ]),
+          )
+          .execute()
+  })
+
+export type CartLineRow = Effect.Success<ReturnType<typeof listCartLines>>[number]
+
+export type NewCartLine = {
+  readonly goodsId: number
+  readonly optionId: number
+  readonly mainLineId: number | null
+  readonly quantity: number
+  readonly isBuyNow: boolean
+  readonly at: Date
+}
+
+/** Serialises what one owner does to the cart, until the transaction ends. */
+export const lockCart = (owner: CartOwner) =>
+  query((db) =>
+    db
+      .selectNoFrom((select) =>
+        select
+          .fn('pg_advisory_xact_lock', [
+            select.fn('hashtextextended', [
+              select.val('memberId' in owner ? `m${owner.memberId}` : `d${owner.deviceId}`),
+              select.val(0),
+            ]),
+          ])
+          .as('locked'),
+      )
+      .execute(),
+  )
+
+export const insertCartLine = (owner: CartOwner, line: NewCartLine) =>
+  query((db) =>
+    db
+      .insertInto('cart_lines')
+      .values({
+        ...ownerColumns(owner),
+        goods_id: line.goodsId,
+        option_id: line.optionId,
+        main_line_id: line.mainLineId,
+        quantity: line.quantity,
+        is_buy_now: line.isBuyNow,
+        created_at: line.at,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  )
+
+export const updateCartQuantity = (id: number, quantity: number) =>
+  query((db) => db.updateTable('cart_lines').set({ quantity }).where('id', '=', id).execute())
+
+/** Takes lines of this owner out, add-ons with their main line. */
+export const deleteCartLines = (owner: CartOwner, ids: readonly number[]) =>
+  query((db) =>
+    db
+      .deleteFrom('cart_lines')
+      .where(ownedBy(owner))
+      .where('id', 'in', ids)
+      .execute(),
+  )
+
+/** Takes ordered lines out, whoever's they were. */
+export const deleteOrderedLines = (ids: readonly number[]) =>
+  query((db) => db.deleteFrom('cart_lines').where('id', 'in', ids).execute())
+
+/** Drops what is on its way to an order that was never placed. */
+export const deleteBuyNowLines = (owner: CartOwner) =>
+  query((db) =>
+    db
+      .deleteFrom('cart_lines')
+      .where(ownedBy(owner))
+      .where('is_buy_now', '=', true)
+      .execute(),
+  )
+
+/** How many pieces of each goods the member bought and did not give back. */
+export const countBought = (memberId: number, goodsIds: readonly number[]) =>
+  query((db) =>
+    db
+      .selectFrom('order_items')
+      .innerJoin('orders', 'orders.id', 'order_items.order_id')
+      .select((select) => [
+        'order_items.goods_id',
+        select.fn.sum<number>('order_items.quantity').as('count'),
+      ])
+      .where('orders.member_id', '=', memberId)
+      .where('order_items.goods_id', 'in', goodsIds)
+      .where('order_items.main_item_id', 'is', null)
+      .where('order_items.status', 'not in', ['C', 'R'])
+      .groupBy('order_items.goods_id')
+      .execute(),
+  )

@@ -1,0 +1,47 @@
+import { listBanners } from '@jangteo/postgres/display/display.store'
+import { listBestGoods, listNewGoods, listRunningDeals } from '@jangteo/postgres/goods/goods.store'
+import { Clock, Effect } from 'effect'
+import { toGoodsCard } from '../goods/goods-card.ts'
+
+const RAIL_LENGTH = 12
+const GRID_LENGTH = 24
+
+type Section = {
+  readonly sectionId: string
+  readonly title: string
+  readonly layout: 'RAIL' | 'GRID'
+  readonly goodsList: readonly ReturnType<typeof toGoodsCard>[]
+}
+
+/** Home: the banners, then deals, new goods and best sellers; a section without goods is left out. */
+export const showMain = Effect.fnUntraced(function* () {
+  const nowMs = yield* Clock.currentTimeMillis
+  const [banners, deals, fresh, best] = yield* Effect.all(
+    [
+      listBanners(),
+      listRunningDeals(new Date(nowMs), RAIL_LENGTH),
+      listNewGoods(RAIL_LENGTH),
+      listBestGoods({ offset: 0, limit: GRID_LENGTH }),
+    ],
+    { concurrency: 'unbounded' },
+  )
+  const sections: Section[] = [
+    section('deal', { title: '오늘의 특가', layout: 'RAIL' }, deals),
+    section('new', { title: '새로 들어왔어요', layout: 'RAIL' }, fresh),
+    section('best', { title: '지금 많이 찾는 상품', layout: 'GRID' }, best),
+  ]
+  return {
+    banners: banners.map(({ goods_id: goodsId, ...shown }) => ({ ...shown, goodsId })),
+    sections: sections
+      .filter(({ goodsList }) => goodsList.length > 0)
+      .map((shown) => ({ ...shown, goodsList: [...shown.goodsList] })),
+  }
+
+  function section(
+    sectionId: string,
+    head: Pick<Section, 'title' | 'layout'>,
+    rows: readonly Parameters<typeof toGoodsCard>[0][],
+  ): Section {
+    return { sectionId, ...head, goodsList: rows.map((row) => toGoodsCard(row, nowMs)) }
+  }
+})

@@ -1,0 +1,51 @@
+import type { GoodsSaleStatus } from '@jangteo/core/goods/goods.codes'
+import { displaySaleStatus } from '@jangteo/core/goods/saleStatus.rules'
+import { discountRate } from '@jangteo/core/money/money.rules'
+import type { ShippingPolicyKind } from '@jangteo/core/shipping/shipping.codes'
+
+type CardRow = {
+  readonly id: number
+  readonly name: string
+  readonly picture: string
+  readonly list_price: number
+  readonly sale_price: number
+  readonly sale_status: GoodsSaleStatus
+  readonly sale_starts_at: Date | null
+  readonly sale_ends_at: Date | null
+  readonly is_adult_only: boolean
+  readonly rating_average: number
+  readonly review_count: number
+  readonly store_name: string
+  readonly store_url: string
+  readonly policy_kind: ShippingPolicyKind
+  readonly stock: number
+}
+
+/** A goods as a grid shows it. */
+export function toGoodsCard(row: CardRow, nowMs: number) {
+  const { list_price: listPrice, sale_price: salePrice } = row
+  return {
+    goodsId: row.id,
+    goodsName: row.name,
+    picture: row.picture,
+    storeName: row.store_name,
+    storeUrl: row.store_url,
+    listPrice,
+    salePrice,
+    currencyCode: 'KRW' as const,
+    discountRate: discountRate(listPrice, salePrice),
+    isFreeShipping: row.policy_kind === 'FREE',
+    ratingAverage: row.rating_average,
+    reviewCount: row.review_count,
+    displaySaleStatusEnum: displaySaleStatus(
+      {
+        saleStatus: row.sale_status,
+        saleStartsAtMs: row.sale_starts_at?.getTime() ?? null,
+        saleEndsAtMs: row.sale_ends_at?.getTime() ?? null,
+        hasStock: row.stock > 0,
+      },
+      nowMs,
+    ),
+    adultYn: row.is_adult_only ? ('Y' as const) : ('N' as const),
+  }
+}

@@ -1,0 +1,52 @@
+import { findGoods } from '@jangteo/postgres/goods/goods.store'
+import { Clock, Effect } from 'effect'
+import { refused } from '../call/refused.ts'
+import { toPolicyAnswer } from '../shipping/policy-answer.ts'
+import { toGoodsCard } from './goods-card.ts'
+
+/** Everything of a goods that does not depend on who looks. Refusal: GOODS_NOT_FOUND. */
+export const showGoods = Effect.fnUntraced(function* (input: { readonly id: number }) {
+  const row = yield* findGoods(input.id)
+  if (row === undefined) return yield* refused('GOODS_NOT_FOUND')
+  const nowMs = yield* Clock.currentTimeMillis
+  return {
+    ...toGoodsCard(row, nowMs),
+    goodsTypeEnum: row.kind,
+    summary: row.summary,
+    description: row.description,
+    saleStartsAt: row.sale_starts_at?.toISOString() ?? null,
+    saleEndsAt: row.sale_ends_at?.toISOString() ?? null,
+    limits: toLimits(row),
+    shippingPolicy: toPolicyAnswer(row),
+    noticeRows: row.notice_rows,
+    seller: {
+      companyName: row.company_name,
+      representativeName: row.representative_name,
+      businessNumber: row.business_number,
+      mailOrderNumber: row.mail_order_number,
+      phone: row.phone,
+      email: row.email,
+      businessAddress: row.business_address,
+      returnAddress: row.return_address,
+    },
+    returnFee: row.return_fee,
+    exchangeFee: row.exchange_fee,
+  }
+})
+
+type LimitColumns = {
+  readonly quantity_min: number
+  readonly order_quantity_max: number | null
+  readonly account_quantity_max: number | null
+  readonly guest_quantity_max: number | null
+}
+
+/** The purchase limits of a goods row. */
+export function toLimits(row: LimitColumns) {
+  return {
+    quantityMin: row.quantity_min,
+    orderQuantityMax: row.order_quantity_max,
+    accountQuantityMax: row.account_quantity_max,
+    guestQuantityMax: row.guest_quantity_max,
+  }
+}
