@@ -1,0 +1,14 @@
+/** An entity lives in database rows and is decided on the server; a process lives in the browser. */
+export type ChartKind = 'entity' | 'process'
+
+/** Where a chart stands: `core/src/<domain>/<id>.chart.ts`, and for an entity `<id>.table.gen.ts` beside it. */
+export type ChartEntry = {
+  readonly id: string
+  readonly domain: string
+  readonly kind: ChartKind
+}
+
+/** Every chart of the market, in the order to read them. */
+export const CHARTS: readonly ChartEntry[] = [
+  { id: 'orderItem', domain: 'order', kind: 'entity' },
+]

@@ -1,0 +1,38 @@
+/** Who moves things in the market; every step of a chart names one. */
+export const STEP_ACTORS = ['buyer', 'seller', 'carrier', 'gateway', 'system'] as const
+export type StepActor = (typeof STEP_ACTORS)[number]
+
+/** What a person reads for an actor. */
+export const STEP_ACTOR_LABELS: Record<StepActor, string> = {
+  buyer: '구매자',
+  seller: '판매자',
+  carrier: '택배사',
+  gateway: '결제사',
+  system: '시스템',
+}
+
+/** What a chart and each of its states say of themselves. */
+export type StateMeta<Refusal extends string> = {
+  /** Its Korean name. */
+  readonly label: string
+  /** On the chart itself: the code of the refusal when a state has no step for an event. */
+  readonly otherwise?: Refusal
+}
+
+/** What every step of a chart says of itself. */
+export type StepMeta<Refusal extends string> = {
+  readonly actor: StepActor
+  /** Its Korean name, as a history row shows it. */
+  readonly action: string
+  /** The code of the refusal when the guard says no. */
+  readonly otherwise?: Refusal
+}
+
+/** The types of one chart: `const types: ChartTypes<…> = {}`, then `setup({ types })`. */
+export type ChartTypes<Context, Event, Tag extends string, Refusal extends string = never> = {
+  context?: Context
+  events?: Event
+  tags?: Tag
+  meta?: StateMeta<Refusal>
+  transitionMeta?: StepMeta<Refusal>
+}

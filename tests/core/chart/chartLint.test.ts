@@ -1,0 +1,267 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CHARTS } from '@jangteo/core/chart/chart.codes'
+import { describe, expect, test } from 'vitest'
+import { createMachine, fromPromise, setup } from 'xstate'
+import type { AnyStateMachine } from 'xstate'
+import { ROOT, chartPath, loadChart } from '../../support/chart/chartFiles.ts'
+import { lintMachine } from '../../support/chart/lintMachine.ts'
+import { lintSource } from '../../support/chart/lintSource.ts'
+import { messageCodes } from '../../support/chart/messageCodes.ts'
+
+const CODES = await messageCodes()
+
+test('every chart file is in the registry, and every entry has its file', () => {
+  const files = globSync('core/src/*/*.chart.ts', { cwd: ROOT }).map((file) =>
+    file.replaceAll('\\', '/'),
+  )
+  expect(CHARTS.map(chartPath).toSorted()).toEqual(files.toSorted())
+})
+
+describe.each(CHARTS)('$id', (entry) => {
+  test('breaks no rule of a chart', async () => {
+    const source = readFileSync(join(ROOT, chartPath(entry)), 'utf8')
+    const found = [
+      ...lintSource(entry.id, source),
+      ...lintMachine(entry, await loadChart(entry), CODES),
+    ]
+    expect(found).toEqual([])
+  })
+})
+
+const meta = { label: '상태' }
+const step = { actor: 'buyer', action: '누름' }
+const done = { meta: { label: '끝' }, tags: ['terminal'] }
+
+function lintOf(machine: AnyStateMachine, kind: 'entity' | 'process' = 'process'): string[] {
+  return lintMachine({ id: 'planted', domain: 'order', kind }, machine, new Set(['HAS_TEXT']))
+}
+
+const load = fromPromise(() => Promise.reject(new Error('not provided')))
+
+type Literal = Parameters<typeof createMachine>[0]
+
+function planted(states: Literal['states'], root: Partial<Literal> = {}): AnyStateMachine {
+  const machine = createMachine({ id: 'planted', meta, initial: 'a', states, ...root })
+  return machine.provide({ actors: { load } })
+}
+
+describe('a planted violation is named', () => {
+  const a = { meta, on: { 'buyer.press': { target: 'b', meta: step } } }
+  const cases: Record<string, [AnyStateMachine, string]> = {
+    'another id': [
+      createMachine({ id: 'other', meta, initial: 'a', states: { a, b: done } }),
+      'id-is-the-noun: other',
+    ],
+    'a label that is not Korean': [
+      planted({ a: { ...a, meta: { label: 'ready' } }, b: done }),
+      'state-has-label: a',
+    ],
+    'a step without actor': [
+      planted({ a: { meta, on: { 'buyer.press': 'b' } }, b: done }),
+      'step-has-actor-and-action: a buyer.press: meta',
+    ],
+    'an event without subject': [
+      planted({ a: { meta, on: { press: { target: 'b', meta: step } } }, b: done }),
+      'event-is-subject-verb: a press: name',
+    ],
+    'an inline guard': [
+      planted({
+        a: { meta, on: { 'buyer.press': { target: 'b', guard: () => true, meta: step } } },
+        b: done,
+      }),
+      'guards-and-actions-are-named: a buyer.press: inline',
+    ],
+    'an inline action': [
+      planted({
+        a: { meta, on: { 'buyer.press': { target: 'b', actions: () => {}, meta: step } } },
+        b: done,
+      }),
+      'guards-and-actions-are-named: a buyer.press: inline',
+    ],
+    'an end without tag': [planted({ a, b: { meta } }), 'terminal-is-tagged: b'],
+    'a tagged state that goes on': [
+      planted({ a: { ...a, tags: ['terminal'] }, b: done }),
+      'terminal-is-tagged: a',
+    ],
+    'a state that nothing reaches': [planted({ a, b: done, c: done }), 'every-state-is-reached: c'],
+    'a context that needs input': [
+      planted(
+        { a, b: done },
+        {
+          context: () => {
+            throw new Error('no input')
+          },
+        },
+      ),
+      'starts-without-input: Error: no input',
+    ],
+    'too many states': [
+      planted(
+        Object.fromEntries(
+          Array.from({ length: 26 }, (_, at) => [
+            at === 0 ? 'a' : `s${at}`,
+            { meta, on: { 'buyer.press': { target: `s${(at % 25) + 1}`, meta: step } } },
+          ]),
+        ),
+      ),
+      'stays-small: 26 states',
+    ],
+    'too many guards': [
+      setup({
+        guards: Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`g${at}`, () => true])),
+      }).createMachine({ id: 'planted', meta, initial: 'a', states: { a, b: done } }),
+      'stays-small: 9 guards',
+    ],
+    'a step on a parallel root': [
+      createMachine({
+        id: 'planted',
+        meta,
+        type: 'parallel',
+        states: { a, b: done },
+        on: { 'buyer.press': { actions: 'noted', meta: step } },
+      }),
+      'no-step-on-parallel-root: on',
+    ],
+    'a refusal without text': [
+      planted({
+        a: {
+          meta,
+          on: {
+            'buyer.press': {
+              target: 'b',
+              guard: 'isReady',
+              meta: { ...step, otherwise: 'NO_TEXT' },
+            },
+          },
+        },
+        b: done,
+      }),
+      'refusal-has-text: NO_TEXT',
+    ],
+    'an initial state that invokes': [
+      planted({
+        a: {
+          ...a,
+          tags: ['busy'],
+          invoke: {
+            id: 'load',
+            src: 'load',
+            onDone: { target: 'b', meta: step },
+            onError: { target: 'b', meta: step },
+          },
+        },
+        b: done,
+      }),
+      'initial-state-invokes-nothing: a',
+    ],
+    'an invoke without onError': [
+      planted({
+        a,
+        b: {
+          meta,
+          tags: ['busy'],
+          invoke: { id: 'load', src: 'load', onDone: { target: 'c', meta: step } },
+        },
+        c: done,
+      }),
+      'invoke-has-id-and-both-answers: b load',
+    ],
+    'a waiting state that is not busy': [
+      planted({
+        a,
+        b: {
+          meta,
+          invoke: {
+            id: 'load',
+            src: 'load',
+            onDone: { target: 'c', meta: step },
+            onError: { target: 'c', meta: step },
+          },
+        },
+        c: done,
+      }),
+      'waiting-state-is-busy: b',
+    ],
+  }
+
+  test.each(Object.entries(cases))('%s', (_name, [machine, finding]) => {
+    expect(lintOf(machine)).toContain(finding)
+  })
+
+  const entity = setup({ guards: { isReady: () => true } })
+  const entityCases: Record<string, [AnyStateMachine, string]> = {
+    'a guard without reason': [
+      planted({
+        a: { meta, on: { 'buyer.press': { target: 'b', guard: 'isReady', meta: step } } },
+        b: done,
+      }),
+      'refused-step-keeps-its-reason: a buyer.press',
+    ],
+    'a reason without guard': [
+      planted({
+        a: {
+          meta,
+          on: { 'buyer.press': { target: 'b', meta: { ...step, otherwise: 'HAS_TEXT' } } },
+        },
+        b: done,
+      }),
+      'refused-step-keeps-its-reason: a buyer.press',
+    ],
+    'a guard without fact': [
+      entity.createMachine({ id: 'planted', meta, initial: 'a', states: { a, b: done } }),
+      'guard-reads-the-fact-of-its-name: facts ; guards isReady',
+    ],
+    'a fact that is true by default': [
+      entity.createMachine({
+        id: 'planted',
+        meta,
+        context: { isReady: true },
+        initial: 'a',
+        states: { a, b: done },
+      }),
+      'guard-reads-the-fact-of-its-name: a fact is true before anybody computed it',
+    ],
+    'a life without end': [
+      planted({
+        a,
+        b: { meta, on: { 'buyer.press': { target: 'a', meta: step } } },
+      }),
+      'entity-can-end: a',
+    ],
+  }
+
+  test.each(Object.entries(entityCases))('%s', (_name, [machine, finding]) => {
+    expect(lintOf(machine, 'entity')).toContain(finding)
+  })
+})
+
+describe('a planted violation in the text is named', () => {
+  const chart = (literal: string) =>
+    `/** Doc. */\nexport const plantedChart = setup({}).createMachine(${literal})\n`.replace(
+      'setup({})',
+      'setup({\n})',
+    )
+  test.each([
+    ['a spread', chart('{ ...rest }'), 'a spread'],
+    ['a computed key', chart('{ [key]: 1 }'), 'a computed key'],
+    ['an inline function', chart('{ entry: () => {} }'), 'an inline function at entry'],
+    ['a call', chart('{ guard: not(ready) }'), 'a call at guard'],
+    ['a machine from elsewhere', chart('config'), 'a machine that is not a literal'],
+    ['two machines', chart('{}') + chart('{}'), 'not one setup({…}).createMachine({…})'],
+    ['no setup', 'createMachine({})', 'not one setup({…}).createMachine({…})'],
+    ['an extended setup', `${chart('{}')}setup({}).extend({})`, 'assembled with extend'],
+    [
+      'no docstring',
+      'setup({}).createMachine({})',
+      'no docstring before export const plantedChart = setup({',
+    ],
+    ['a literal too long', chart(`{${'\n'.repeat(150)}}`), '151 lines'],
+  ])('%s', (_name, source, finding) => {
+    expect(lintSource('planted', source)).toContain(finding)
+  })
+
+  test('a context and an input may be functions', () => {
+    expect(lintSource('planted', chart('{ context: () => ({}), input: () => ({}) }'))).toEqual([])
+  })
+})

@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import type { AnyStateMachine } from 'xstate'
+import { StateMachine } from 'xstate'
+import type { ChartEntry } from '@jangteo/core/chart/chart.codes'
+import { STEP_ACTORS } from '@jangteo/core/chart/step.codes'
+import { z } from 'zod'
+
+/** The root folder of the repository. */
+export const ROOT = join(import.meta.dirname, '../../..')
+
+/** The file of a chart, from the root. */
+export function chartPath({ domain, id }: ChartEntry): string {
+  return `core/src/${domain}/${id}.chart.ts`
+}
+
+/** The machine that a chart file exports under the name `<id>Chart`. Throws when it exports no machine so. */
+export async function loadChart(entry: ChartEntry): Promise<AnyStateMachine> {
+  const module: unknown = await import(join(ROOT, chartPath(entry)))
+  const name = `${entry.id}Chart`
+  const machine: unknown = Object.entries(module ?? {}).find(([key]) => key === name)?.[1]
+  if (machine instanceof StateMachine) return machine
+  throw new Error(`${chartPath(entry)} exports no machine named ${name}`)
+}
+
+const step = z.object({
+  event: z.string(),
+  target: z.string(),
+  guard: z.string().nullable(),
+  effects: z.array(z.string()),
+  meta: z.object({
+    actor: z.enum(STEP_ACTORS),
+    action: z.string(),
+    otherwise: z.string().exactOptional(),
+  }),
+})
+const tableModule = z.object({
+  otherwise: z.string(),
+  tags: z.record(z.string(), z.array(z.string())),
+  steps: z.record(z.string(), z.record(z.string(), z.tuple([step], step))),
+})
+
+/** The generated table beside an entity chart. Throws when the file holds none. */
+export async function loadTable({ domain, id }: ChartEntry): Promise<z.infer<typeof tableModule>> {
+  const module: unknown = await import(join(ROOT, `core/src/${domain}/${id}.table.gen.ts`))
+  return tableModule.parse(Object.values(module ?? {})[0])
+}

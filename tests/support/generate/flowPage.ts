@@ -1,0 +1,109 @@
+import { STEP_ACTORS, STEP_ACTOR_LABELS } from '@jangteo/core/chart/step.codes'
+import type { ChartEntry } from '@jangteo/core/chart/chart.codes'
+import type { AnyStateMachine } from 'xstate'
+import { z } from 'zod'
+import { describeChart } from '../chart/describeChart.ts'
+import type { DescribedState, DescribedStep } from '../chart/describeChart.ts'
+
+const stateMeta = z.object({ label: z.string(), otherwise: z.string().optional() })
+const stepMeta = z.object({
+  actor: z.enum(STEP_ACTORS),
+  action: z.string(),
+  otherwise: z.string().optional(),
+})
+const named = z.union([
+  z.string(),
+  z.object({ type: z.string(), params: z.record(z.string(), z.unknown()).optional() }),
+])
+
+const KIND_TEXT = {
+  entity: 'entity: lives in database rows, decided on the server',
+  process: 'process: lives in the browser',
+}
+
+export type Flow = { readonly entry: ChartEntry; readonly machine: AnyStateMachine }
+
+function nameText(part: unknown): string {
+  const name = named.parse(part)
+  if (typeof name === 'string') return `\`${name}\``
+  const params = Object.entries(name.params ?? {}).map(([key, value]) => `${key}: ${String(value)}`)
+  return `\`${name.type}(${params.join(', ')})\``
+}
+
+function eventText(event: string): string {
+  const answer = /^xstate\.(?<ending>done|error)\.actor\.(?<id>.+)$/.exec(event)?.groups
+  if (answer === undefined) return `\`${event}\``
+  return `\`${answer['id']}\` ${answer['ending'] === 'done' ? 'answered' : 'failed'}`
+}
+
+function row(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`
+}
+
+function stateRow({ state, meta, tags, invokes, entry }: DescribedState): string {
+  const does = [...invokes.map(({ id }) => `asks \`${id}\``), ...entry.map(nameText)]
+  return row([`**${state}**`, stateMeta.parse(meta).label, tags.join(', '), does.join(', ')])
+}
+
+function stepRow(state: string, step: DescribedStep): string {
+  const { actor, action, otherwise } = stepMeta.parse(step.meta)
+  const guard = step.guard === undefined ? '' : nameText(step.guard)
+  return row([
+    state === '' ? '*any*' : state,
+    eventText(step.event),
+    action,
+    STEP_ACTOR_LABELS[actor],
+    step.target === '' ? '—' : step.target,
+    guard,
+    step.actions.map(nameText).join(', '),
+    otherwise === undefined ? '' : `\`${otherwise}\``,
+  ])
+}
+
+function flowSection({ entry, machine }: Flow): string[] {
+  const [root, ...states] = describeChart(machine)
+  if (root === undefined) throw new Error(`${entry.id}: no states`)
+  const { label, otherwise } = stateMeta.parse(root.meta)
+  const steps = [root, ...states].flatMap(({ state, steps: own }) =>
+    own.map((step) => stepRow(state, step)),
+  )
+  const anythingElse =
+    otherwise === undefined ? 'changes nothing' : `is refused with \`${otherwise}\``
+  return [
+    `## ${label} \`${entry.id}\``,
+    '',
+    `${KIND_TEXT[entry.kind]}. Source: [\`${entry.id}.chart.ts\`](../../core/src/${entry.domain}/${entry.id}.chart.ts);`,
+    `[diagram source](${entry.id}.mmd), [configuration](${entry.id}.json).`,
+    '',
+    `![${label}](${entry.id}.svg)`,
+    '',
+    row(['state', 'label', 'tags', 'on entry']),
+    row(['---', '---', '---', '---']),
+    ...states.map(stateRow),
+    '',
+    row(['from', 'event', 'action', 'actor', 'to', 'only if', 'effects', 'otherwise']),
+    row(['---', '---', '---', '---', '---', '---', '---', '---']),
+    ...steps,
+    '',
+    `An event that a state has no step for ${anythingElse}.`,
+    '',
+  ]
+}
+
+/** The index of all flows: every chart with its diagram, its states and what each event does. */
+export function flowPage(flows: readonly Flow[]): string {
+  return [
+    '<!-- Generated from the charts of core: npm run flows -->',
+    '# Flows',
+    '',
+    'Every rule of the kind "X only after Y" is one of these charts, drawn from the code that decides.',
+    'A `.json` is the whole configuration of a chart, ready for a visualiser.',
+    '',
+    ...flows.map(({ entry, machine }) => {
+      const { label } = stateMeta.parse(machine.root.meta)
+      return `- [${label}](#${label.replaceAll(' ', '-')}-${entry.id.toLowerCase()}): ${KIND_TEXT[entry.kind]}`
+    }),
+    '',
+    ...flows.flatMap(flowSection),
+  ].join('\n')
+}

@@ -1,0 +1,20 @@
+import { CHARTS } from '@jangteo/core/chart/chart.codes'
+import type { ChartEntry } from '@jangteo/core/chart/chart.codes'
+import { loadChart } from '../chart/chartFiles.ts'
+import { compileTable } from '../chart/compileTable.ts'
+import { runGenerator } from './generatedFile.ts'
+import type { GeneratedFile } from './generatedFile.ts'
+import { tableText } from './tableText.ts'
+
+async function generateTable(entry: ChartEntry): Promise<GeneratedFile> {
+  const machine = await loadChart(entry)
+  const path = `core/src/${entry.domain}/${entry.id}.table.gen.ts`
+  return { path, content: tableText(compileTable(machine)) }
+}
+
+/** The table of every entity chart. */
+export async function generateTables(): Promise<GeneratedFile[]> {
+  return Promise.all(CHARTS.filter(({ kind }) => kind === 'entity').map(generateTable))
+}
+
+if (import.meta.main) await runGenerator('npm run tables', generateTables)
