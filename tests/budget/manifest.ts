@@ -1,0 +1,34 @@
+/** A chunk of vite's manifest, as far as the budgets read it. */
+export type Chunk = {
+  readonly file: string
+  readonly isEntry?: boolean
+  readonly isDynamicEntry?: boolean
+  readonly imports?: readonly string[]
+  readonly css?: readonly string[]
+}
+
+/** Chunks by the source that they begin with. */
+export type Manifest = Readonly<Record<string, Chunk>>
+
+/** The keys of a chunk and of everything that it imports statically. */
+export function closureOf(manifest: Manifest, keys: readonly string[]): ReadonlySet<string> {
+  const seen = new Set<string>()
+  const visit = (key: string): void => {
+    if (seen.has(key)) return
+    seen.add(key)
+    for (const next of manifest[key]?.imports ?? []) visit(next)
+  }
+  for (const key of keys) visit(key)
+  return seen
+}
+
+/** Files that a closure loads, scripts and styles apart, each once. */
+export function filesOf(
+  manifest: Manifest,
+  closure: ReadonlySet<string>,
+): { readonly scripts: readonly string[]; readonly styles: readonly string[] } {
+  const chunks = [...closure].flatMap((key) => manifest[key] ?? [])
+  const scripts = chunks.map(({ file }) => file).filter((file) => file.endsWith('.js'))
+  const styles = chunks.flatMap(({ css = [] }) => css)
+  return { scripts: [...new Set(scripts)], styles: [...new Set(styles)] }
+}

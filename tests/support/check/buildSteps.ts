@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { gatesOf, measure } from '../../budget/budgets.ts'
+import type { Measured } from '../../budget/budgets.ts'
+import type { Manifest } from '../../budget/manifest.ts'
+import { ROOT } from '../root.ts'
+import { runCommand } from './command.ts'
+import { GENERATORS } from './generators.ts'
+import type { Step, StepResult } from './step.ts'
+
+const CLIENT = join(ROOT, 'ui/dist/client')
+
+export const BUILD_STEPS: readonly Step[] = [
+  { name: 'generated', run: checkGenerated },
+  { name: 'build', run: buildUi },
+  { name: 'budget', after: ['build'], run: () => Promise.resolve(checkBudget()) },
+]
+
+async function checkGenerated(say: (doing: string) => void): Promise<StepResult> {
+  const outputs: string[] = []
+  for (const generator of GENERATORS) {
+    say(generator)
+    const { code, output } = await runCommand({
+      command: process.execPath,
+      args: [generator, '--check'],
+    })
+    if (code !== 0) outputs.push(`${generator}:\n${output}`)
+  }
+  return {
+    isOk: outputs.length === 0 && GENERATORS.length > 0,
+    figure: `${GENERATORS.length} generators`,
+    output: outputs.join('\n'),
+  }
+}
+
+/** Builds the ui as `npm start` does. */
+export async function buildUi(say: (doing: string) => void): Promise<StepResult> {
+  const { code, output } = await runCommand({
+    command: join(ROOT, 'ui/node_modules/.bin/vite'),
+    args: ['build', '--app'],
+    folder: 'ui',
+    onLine: say,
+  })
+  const chunks = code === 0 ? Object.keys(readManifest()).length : 0
+  return { isOk: code === 0 && chunks > 0, figure: `${chunks} chunks`, output }
+}
+
+function checkBudget(): StepResult {
+  const measured = measure(gatesOf(readManifest()), sizeAsSent)
+  const broken = measured.filter(({ isKept }) => !isKept)
+  const home = measured.find(({ name }) => name === 'HomeScreen, scripts')
+  return {
+    isOk: broken.length === 0 && measured.length > 0,
+    figure: `${measured.length} gates, home ${home?.sizeKb.toFixed(1) ?? '?'} of ${home?.limitKb ?? '?'} kB`,
+    output: broken.map(tell).join('\n'),
+  }
+}
+
+function tell({ name, sizeKb, limitKb, files }: Measured): string {
+  const parts = files.map(
+    (file) => `  ${(sizeAsSent(file) / 1000).toFixed(1).padStart(6)} kB ${file}`,
+  )
+  return [`${name}: ${sizeKb.toFixed(1)} kB, limit ${limitKb} kB`, ...parts].join('\n')
+}
+
+function readManifest(): Manifest {
+  return JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8')) as Manifest
+}
+
+function sizeAsSent(file: string): number {
+  return brotliCompressSync(readFileSync(join(CLIENT, file))).length
+}

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { stripVTControlCharacters } from 'node:util'
+import { ROOT } from '../root.ts'
+
+export type Command = {
+  readonly command: string
+  readonly args: readonly string[]
+  /** From the root; the root itself when left out. */
+  readonly folder?: string
+  readonly env?: Readonly<Record<string, string>>
+  /** Hears every line as it comes. */
+  readonly onLine?: (line: string) => void
+}
+
+export type CommandEnd = { readonly code: number; readonly output: string }
+
+const children = new Set<ChildProcess>()
+
+/** Ends every command that runs, so that a check that is stopped leaves none behind. */
+export function stopCommands(): void {
+  for (const child of children) child.kill('SIGTERM')
+}
+
+/** Runs a command to its end and keeps everything it printed, without colours. A signal counts as code 1. */
+export function runCommand({
+  command,
+  args,
+  folder = '',
+  env,
+  onLine,
+}: Command): Promise<CommandEnd> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: `${ROOT}/${folder}`,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    children.add(child)
+    let output = ''
+    const hear = (chunk: Buffer): void => {
+      const text = stripVTControlCharacters(chunk.toString())
+      output += text
+      const last = text.split('\n').findLast((line) => line.trim() !== '')
+      if (last !== undefined) onLine?.(last.trim())
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    child.on('error', reject)
+    child.on('close', (code) => {
+      children.delete(child)
+      resolve({ code: code ?? 1, output })
+    })
+  })
+}
+
+/** A tool of the root's `node_modules/.bin`. */
+export function tool(name: string): string {
+  return `${ROOT}/node_modules/.bin/${name}`
+}

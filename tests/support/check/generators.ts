@@ -1,0 +1,9 @@
+/** Everything that is generated and committed: each writes its files, and with `--check` only compares them. */
+export const GENERATORS: readonly string[] = [
+  'tests/support/generate/tables.ts',
+  'tests/support/generate/flows.ts',
+  'tests/support/generate/contractClient.ts',
+  'tests/support/generate/openapi.ts',
+  'tests/support/generate/calls.ts',
+  'adapters/postgres/src/database/generateTypes.ts',
+]

@@ -1,0 +1,39 @@
+/** What a step found. `figure` says how much it looked at: a step that looked at nothing fails. */
+export type StepResult = {
+  readonly isOk: boolean
+  readonly figure: string
+  /** Shown in full when the step failed. */
+  readonly output: string
+  /** Counts of the tests that the step ran; a step that is one check itself has none. */
+  readonly tests?: { readonly passed: number; readonly failed: number }
+}
+
+export type Step = {
+  readonly name: string
+  /** Names of steps that must have passed before this one runs. */
+  readonly after?: readonly string[]
+  /** Takes both cores, so nothing runs beside it. */
+  readonly isAlone?: boolean
+  /** `say` tells what it is busy with, for as long as it runs. */
+  readonly run: (say: (doing: string) => void) => Promise<StepResult>
+}
+
+export type FinishedStep = StepResult & { readonly name: string; readonly durationMs: number }
+
+export type Total = { readonly passed: number; readonly failed: number }
+
+/** A step of tests counts its tests, every other step counts one; a step of tests that failed without a failed test counts one too. */
+export function sumTotal(steps: readonly StepResult[]): Total {
+  return steps.map(countOf).reduce(
+    (total, step) => ({
+      passed: total.passed + step.passed,
+      failed: total.failed + step.failed,
+    }),
+    { passed: 0, failed: 0 },
+  )
+}
+
+function countOf({ isOk, tests }: StepResult): Total {
+  if (tests === undefined) return { passed: isOk ? 1 : 0, failed: isOk ? 0 : 1 }
+  return isOk || tests.failed > 0 ? tests : { ...tests, failed: 1 }
+}
