@@ -132,21 +132,44 @@ export const insertCartLine = (owner: CartOwner, line: NewCartLine) =>
       .executeTakeFirstOrThrow(),
   )
 
-export const updateCartQuantity = (id: number, quantity: number) =>
-  query((db) => db.updateTable('cart_lines').set({ quantity }).where('id', '=', id).execute())
-
-/** Takes lines of this owner out, add-ons with their main line. */
-export const deleteCartLines = (owner: CartOwner, ids: readonly number[]) =>
+/** Makes a line another option or quantity. */
+export const setCartLine = (line: {
+  readonly cartId: number
+  readonly optionId: number | null
+  readonly quantity: number
+}) =>
   query((db) =>
     db
-      .deleteFrom('cart_lines')
-      .where(ownedBy(owner))
-      .where('id', 'in', ids)
+      .updateTable('cart_lines')
+      .set({
+        quantity: line.quantity,
+        ...(line.optionId === null ? {} : { option_id: line.optionId }),
+      })
+      .where('id', '=', line.cartId)
       .execute(),
   )
 
-/** Takes ordered lines out, whoever's they were. */
-export const deleteOrderedLines = (ids: readonly number[]) =>
+/** Hands a line to another owner, under another main line. */
+export const moveCartLine = (
+  owner: CartOwner,
+  line: { readonly cartId: number; readonly mainCartId: number | null },
+) =>
+  query((db) =>
+    db
+      .updateTable('cart_lines')
+      .set({ ...ownerColumns(owner), main_line_id: line.mainCartId })
+      .where('id', '=', line.cartId)
+      .execute(),
+  )
+
+/** Takes lines out of a cart, add-ons with their main line; others' lines stay. */
+export const deleteOwnCartLines = (owner: CartOwner, ids: readonly number[]) =>
+  query((db) =>
+    db.deleteFrom('cart_lines').where(ownedBy(owner)).where('id', 'in', ids).execute(),
+  )
+
+/** Takes lines out whoever's they are, add-ons with their main line. */
+export const deleteCartLines = (ids: readonly number[]) =>
   query((db) => db.deleteFrom('cart_lines').where('id', 'in', ids).execute())
 
 /** Drops what is on its way to an order that was never placed. */

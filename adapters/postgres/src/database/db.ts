@@ -1,4 +1,4 @@
-import { Context, Effect, Exit, Schedule } from 'effect'
+import { Context, Data, Effect, Exit, Schedule } from 'effect'
 import type { Kysely } from 'kysely'
 import type { DB } from './schema.gen.ts'
 
@@ -9,53 +9,51 @@ export class Db extends Context.Service<Db, Kysely<DB>>()('Db') {}
 export const query = <A>(run: (db: Kysely<DB>) => Promise<A>): Effect.Effect<A, never, Db> =>
   Effect.flatMap(Db, (db) => Effect.promise(() => run(db)))
 
-const RETRIED_SQL_STATES = new Set(['40001', '40P01'])
-const TRANSACTION_TRIES_MAX = 3
-
-function isRetried(defect: unknown): boolean {
-  return (
-    defect instanceof Error &&
-    'code' in defect &&
-    typeof defect.code === 'string' &&
-    RETRIED_SQL_STATES.has(defect.code)
-  )
-}
-
-class Conflicted {
-  readonly _tag = 'Conflicted'
-  readonly defect: unknown
-  constructor(defect: unknown) {
-    this.defect = defect
-  }
-}
-
 /**
  * Runs a program in one transaction: committed when it succeeds, rolled back when it is refused,
  * fails or is interrupted. A deadlock or a serialization failure is tried anew, three times in all.
+ * Inside a transaction it is part of that one.
  */
 export const transaction = <A, E, R>(
   program: Effect.Effect<A, E, R>,
 ): Effect.Effect<A, E, Exclude<R, Db> | Db> =>
-  Effect.flatMap(Db, (db) =>
-    Effect.acquireUseRelease(
-      Effect.promise(() => db.startTransaction().execute()),
-      (trx) => Effect.provideService(program, Db, trx),
-      (trx, exit) =>
-        Effect.promise(() =>
-          Exit.isSuccess(exit) ? trx.commit().execute() : trx.rollback().execute(),
-        ),
-    ),
-  ).pipe(
+  Effect.flatMap(
+    Db,
+    (db): Effect.Effect<A, E, Exclude<R, Db>> =>
+      db.isTransaction ? Effect.provideService(program, Db, db) : retried(begun(db, program)),
+  )
+
+const begun = <A, E, R>(db: Kysely<DB>, program: Effect.Effect<A, E, R>) =>
+  Effect.acquireUseRelease(
+    Effect.promise(() => db.startTransaction().execute()),
+    (trx) => Effect.provideService(program, Db, trx),
+    (trx, exit) =>
+      Effect.promise(() =>
+        Exit.isSuccess(exit) ? trx.commit().execute() : trx.rollback().execute(),
+      ),
+  )
+
+class Conflicted extends Data.TaggedError('Conflicted')<{ readonly defect: unknown }> {}
+
+const TRIES_MAX = 3
+const RETRIED_SQL_STATES = new Set(['40001', '40P01'])
+
+function isConflict(defect: unknown): boolean {
+  return defect instanceof Error && 'code' in defect && RETRIED_SQL_STATES.has(String(defect.code))
+}
+
+const retried = <A, E, R>(program: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+  program.pipe(
+    Effect.mapError((failure) => ({ failure })),
     Effect.catchDefect((defect) =>
-      isRetried(defect) ? Effect.fail(new Conflicted(defect)) : Effect.die(defect),
+      isConflict(defect) ? Effect.fail(new Conflicted({ defect })) : Effect.die(defect),
     ),
     Effect.retry({
       while: (error) => error instanceof Conflicted,
-      times: TRANSACTION_TRIES_MAX - 1,
+      times: TRIES_MAX - 1,
       schedule: Schedule.exponential('20 millis'),
     }),
-    Effect.catchIf(
-      (error): error is Extract<typeof error, Conflicted> => error instanceof Conflicted,
-      (conflict) => Effect.die(conflict.defect),
+    Effect.catch((error) =>
+      error instanceof Conflicted ? Effect.die(error.defect) : Effect.fail(error.failure),
     ),
-  ) as Effect.Effect<A, E, Exclude<R, Db> | Db>
+  )

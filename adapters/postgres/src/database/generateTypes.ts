@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PostgresDialect, generate } from 'kysely-codegen'
 import { startScratch } from '../embedded/startScratch.ts'
+import { codedColumnTypes } from './codedColumns.ts'
 import { connectClient, openDatabase } from './connect.ts'
 import { migrate } from './migrate.ts'
 
@@ -27,6 +28,7 @@ async function describe(url: string): Promise<string> {
     excludePattern: 'public.schema_migrations',
     outFile: null,
     typeMapping: { int8: 'number', date: 'string' },
+    overrides: { columns: codedColumnTypes },
   })
   await database.close()
   return types

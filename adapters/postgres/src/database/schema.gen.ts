@@ -29,8 +29,6 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
-export type Numeric = ColumnType<string, number | string, number | string>;
-
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Addresses {
@@ -44,6 +42,15 @@ export interface Addresses {
   receiver_name: string;
   road_address: string;
   zonecode: string;
+}
+
+export interface Banners {
+  goods_id: number;
+  id: Generated<number>;
+  picture: string;
+  position: number;
+  subtitle: string;
+  title: string;
 }
 
 export interface CallTries {
@@ -71,7 +78,7 @@ export interface Goods {
   guest_quantity_max: number | null;
   id: Generated<number>;
   is_adult_only: Generated<boolean>;
-  kind: string;
+  kind: import('@jangteo/core/goods/goods.codes').GoodsType;
   list_price: number;
   name: string;
   notice_rows: Generated<Json>;
@@ -79,12 +86,12 @@ export interface Goods {
   order_quantity_max: number | null;
   picture: string;
   quantity_min: Generated<number>;
-  rating_average: Generated<Numeric>;
+  rating_average: Generated<number>;
   review_count: Generated<number>;
   sale_ends_at: Timestamp | null;
   sale_price: number;
   sale_starts_at: Timestamp | null;
-  sale_status: string;
+  sale_status: import('@jangteo/core/goods/goods.codes').GoodsSaleStatus;
   shipping_policy_id: number;
   sold_count: Generated<number>;
   store_id: number;
@@ -95,10 +102,10 @@ export interface GoodsOptions {
   extra_price: number;
   goods_id: number;
   id: Generated<number>;
-  kind: string;
+  kind: import('@jangteo/core/goods/goods.codes').GoodsOptionKind;
   option_values: string[];
   position: number;
-  sale_status: string;
+  sale_status: import('@jangteo/core/goods/goods.codes').GoodsSaleStatus;
   stock: number;
 }
 
@@ -139,7 +146,7 @@ export interface OrderAddresses {
 }
 
 export interface OrderItemHistory {
-  actor: string;
+  actor: import('@jangteo/core/chart/step.codes').StepActor;
   at: Timestamp;
   event: string;
   from_status: string;
@@ -167,7 +174,7 @@ export interface OrderItems {
   quantity: number;
   sale_price: number;
   shipping_group_id: number;
-  status: string;
+  status: import('@jangteo/core/order/orderItem.codes').OrderItemStatus;
   status_changed_at: Timestamp;
 }
 
@@ -214,7 +221,7 @@ export interface PaymentAttempts {
 }
 
 export interface PaymentHistory {
-  actor: string;
+  actor: import('@jangteo/core/chart/step.codes').StepActor;
   at: Timestamp;
   event: string;
   from_status: string;
@@ -228,10 +235,10 @@ export interface Payments {
   completed_at: Timestamp | null;
   expires_at: Timestamp;
   id: Generated<number>;
-  method: string;
+  method: import('@jangteo/core/payment/payment.codes').PaymentMethod;
   order_id: number;
   refunded_amount: Generated<number>;
-  status: string;
+  status: import('@jangteo/core/payment/payment.codes').PaymentState;
 }
 
 export interface SessionOrders {
@@ -248,7 +255,7 @@ export interface Sessions {
 }
 
 export interface ShippingPolicies {
-  area_kind: string;
+  area_kind: import('@jangteo/core/shipping/shipping.codes').AdditionalShippingKind;
   area_second_extra: number | null;
   area_third_extra: number | null;
   base_fee: number;
@@ -257,7 +264,7 @@ export interface ShippingPolicies {
   exchange_fee: number;
   free_threshold: number | null;
   id: Generated<number>;
-  kind: string;
+  kind: import('@jangteo/core/shipping/shipping.codes').ShippingPolicyKind;
   repeat_quantity: number | null;
   return_fee: number;
   second_extra: number | null;
@@ -284,6 +291,7 @@ export interface Stores {
 
 export interface DB {
   addresses: Addresses;
+  banners: Banners;
   call_tries: CallTries;
   cart_lines: CartLines;
   goods: Goods;

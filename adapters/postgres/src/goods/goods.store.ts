@@ -113,3 +113,27 @@ export const listOptions = (goodsId: number) =>
       .orderBy('position')
       .execute(),
   )
+
+type ChosenGoods = {
+  readonly goodsId: number
+  readonly optionId: number
+  readonly addItems: readonly { readonly optionId: number }[]
+}
+
+/** Whether every chosen option is one of its goods, and every add-on is an add-on of it. */
+export const areOptionsOfGoods = (chosen: readonly ChosenGoods[]) =>
+  query(async (db) => {
+    const wanted = new Set(
+      chosen.flatMap(({ goodsId, optionId, addItems }) => [
+        `${goodsId}:${optionId}`,
+        ...addItems.map((item) => `${goodsId}:${item.optionId}`),
+      ]),
+    )
+    const ids = [...wanted].map((pair) => Number(pair.split(':')[1]))
+    const rows = await db
+      .selectFrom('goods_options')
+      .select(['id', 'goods_id'])
+      .where('id', 'in', ids)
+      .execute()
+    return rows.filter((row) => wanted.has(`${row.goods_id}:${row.id}`)).length === wanted.size
+  })

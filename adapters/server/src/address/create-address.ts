@@ -1,3 +1,4 @@
+import { address as savedAddress } from '@jangteo/contract/address/address.schemas'
 import { becomesDefault, decideAddressAdded } from '@jangteo/core/address/address.rules'
 import type { AddressFields as AddressInput } from '@jangteo/core/address/address.rules'
 import {
@@ -6,8 +7,8 @@ import {
   listAddresses,
   lockAddressBook,
 } from '@jangteo/postgres/address/address.store'
-import { transaction } from '@jangteo/postgres/database/db'
 import { Clock, Effect } from 'effect'
+import { once } from '../call/once.ts'
 import { callingMember } from '../call/member-caller.ts'
 import { refused } from '../call/refused.ts'
 import { WireIds } from '../wire/wire-ids.ts'
@@ -20,7 +21,8 @@ type CreateAddressInput = AddressInput & { readonly defaultYn: 'Y' | 'N' }
  * calls cannot save a 21st address or a second default. Refusal: ADDRESS_COUNT_EXCEEDED.
  */
 export const createAddress = (input: CreateAddressInput) =>
-  transaction(
+  once(
+    { call: 'address.create', input, revive: (answer) => savedAddress.parse(answer) },
     Effect.gen(function* () {
       const wireIds = yield* WireIds
       const memberId = yield* callingMember

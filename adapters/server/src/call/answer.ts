@@ -3,6 +3,7 @@ import { ORPCError } from '@orpc/server'
 import { Cause, Effect, Exit } from 'effect'
 import type { Services } from '../app/services.ts'
 import { Caller } from './caller.ts'
+import { RequestKey } from './once.ts'
 import { Refused, refused } from './refused.ts'
 import { Reply } from './reply.ts'
 import type { RequestContext } from './request-context.ts'
@@ -11,7 +12,7 @@ const CALL_TIMEOUT = '10 seconds'
 
 type UseCase<Input, Output, Failure> = (
   input: Input,
-) => Effect.Effect<Output, Failure, Services | Caller | Reply>
+) => Effect.Effect<Output, Failure, Services | Caller | Reply | RequestKey>
 
 type CodeOf<Failure> = Failure extends Refused<infer Code> ? Code : never
 
@@ -43,6 +44,7 @@ export function answer<Input, Output, Failure extends Refused<RefusalCode>>(
       Effect.timeoutOrElse({ duration: CALL_TIMEOUT, orElse: () => refused('TIMED_OUT') }),
       Effect.provideService(Caller, context.caller),
       Effect.provideService(Reply, context.reply),
+      Effect.provideService(RequestKey, { key: context.idempotencyKey }),
     )
     const exit = await context.runtime.runPromiseExit(program)
     if (Exit.isSuccess(exit)) return exit.value

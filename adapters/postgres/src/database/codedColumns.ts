@@ -1,0 +1,29 @@
+import { RawExpressionNode } from 'kysely-codegen'
+
+const GOODS_SALE_STATUS = 'goods/goods.codes#GoodsSaleStatus'
+const STEP_ACTOR = 'chart/step.codes#StepActor'
+
+/** Columns that hold codes of `core`, which the schema checks too: column → where the type lives. */
+const CODED_COLUMNS = {
+  'goods.kind': 'goods/goods.codes#GoodsType',
+  'goods.sale_status': GOODS_SALE_STATUS,
+  'goods_options.kind': 'goods/goods.codes#GoodsOptionKind',
+  'goods_options.sale_status': GOODS_SALE_STATUS,
+  'order_item_history.actor': STEP_ACTOR,
+  'order_items.status': 'order/orderItem.codes#OrderItemStatus',
+  'payment_history.actor': STEP_ACTOR,
+  'payments.method': 'payment/payment.codes#PaymentMethod',
+  'payments.status': 'payment/payment.codes#PaymentState',
+  'shipping_policies.area_kind': 'shipping/shipping.codes#AdditionalShippingKind',
+  'shipping_policies.kind': 'shipping/shipping.codes#ShippingPolicyKind',
+}
+
+function typeImport(place: string): RawExpressionNode {
+  const [file, type] = place.split('#')
+  return new RawExpressionNode(`import('@jangteo/core/${file}').${type}`)
+}
+
+/** The column types for the generator. */
+export const codedColumnTypes = Object.fromEntries(
+  Object.entries(CODED_COLUMNS).map(([column, place]) => [column, typeImport(place)]),
+)

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import { query } from '../database/db.ts'
+
+export type NewJob = {
+  readonly task: string
+  readonly payload: Readonly<Record<string, number>>
+  readonly dueAt: Date
+  /** A second job with the same key takes the place of the first. */
+  readonly key: string
+}
+
+const TRIES_MAX = 25
+
+/** Adds a job in the running transaction: it exists exactly when what it belongs to does. */
+export const addJob = (job: NewJob) =>
+  query((db) =>
+    sql`SELECT graphile_worker.add_job(
+      ${job.task},
+      payload => ${JSON.stringify(job.payload)}::json,
+      run_at => ${job.dueAt},
+      max_attempts => ${TRIES_MAX},
+      job_key => ${job.key}
+    )`.execute(db),
+  )
+
+/** Takes a job back that is not needed any more. */
+export const removeJob = (key: string) =>
+  query((db) => sql`SELECT graphile_worker.remove_job(${key})`.execute(db))
+
+/** Drops answers and tries that nobody can ask for again. */
+export const sweepExpired = (before: Date) =>
+  query(async (db) => {
+    await db.deleteFrom('idempotent_answers').where('created_at', '<', before).execute()
+    await db.deleteFrom('call_tries').where('expire', '<', before.getTime()).execute()
+  })

@@ -1,0 +1,59 @@
+import { transaction, type Db } from '@jangteo/postgres/database/db'
+import {
+  claimKey,
+  findAnswer,
+  type KeyedCall,
+  writeAnswer,
+} from '@jangteo/postgres/session/idempotency.store'
+import { Clock, Context, Effect } from 'effect'
+import { createHash } from 'node:crypto'
+import { Caller, type CallerIdentity } from './caller.ts'
+import { type Refused, refused } from './refused.ts'
+
+/** The `Idempotency-Key` of the running request, `null` without one. */
+export class RequestKey extends Context.Service<RequestKey, { readonly key: string | null }>()(
+  'RequestKey',
+) {}
+
+type Once<Answer> = {
+  /** The call's name: keys of different calls have nothing to do with each other. */
+  readonly call: string
+  readonly input: unknown
+  /** Reads an answer that was written before. */
+  readonly revive: (answer: unknown) => Answer
+}
+
+/**
+ * Runs a write in one transaction, and only once for a key: repeating it answers what the first time did,
+ * with another input it is refused by IDEMPOTENCY_KEY_REUSED. A refused write leaves its key unused. Two
+ * simultaneous requests with one key meet in the key's row, where the second waits for the first.
+ */
+export const once = <Answer, Failure, Needs>(
+  { call, input, revive }: Once<Answer>,
+  write: Effect.Effect<Answer, Failure, Needs>,
+): Effect.Effect<
+  Answer,
+  Failure | Refused<'IDEMPOTENCY_KEY_REUSED'>,
+  Exclude<Needs, Db> | Caller | Db | RequestKey
+> =>
+  transaction(
+    Effect.gen(function* () {
+      const { key } = yield* RequestKey
+      if (key === null) return yield* write
+      const keyed: KeyedCall = { caller: nameOf(yield* Caller), call, key }
+      const inputHash = createHash('sha256').update(JSON.stringify(input)).digest('base64url')
+      const at = new Date(yield* Clock.currentTimeMillis)
+      if (yield* claimKey(keyed, { inputHash, at })) {
+        const answer = yield* write
+        yield* writeAnswer(keyed, answer)
+        return answer
+      }
+      const before = yield* findAnswer(keyed)
+      if (before.input_hash !== inputHash) return yield* refused('IDEMPOTENCY_KEY_REUSED')
+      return revive(before.answer)
+    }),
+  )
+
+function nameOf(caller: CallerIdentity): string {
+  return 'memberId' in caller ? `member:${caller.memberId}` : `device:${caller.deviceId}`
+}

@@ -1,0 +1,29 @@
+import type { AddItem, CartPlan } from '@jangteo/core/cart/cart.rules'
+import {
+  type CartOwner,
+  deleteCartLines,
+  insertCartLine,
+  moveCartLine,
+  setCartLine,
+} from '@jangteo/postgres/cart/cart.store'
+import { Clock, Effect } from 'effect'
+
+type Target = { readonly owner: CartOwner; readonly isBuyNow: boolean }
+
+/** Makes the planned changes in the order that the plan asks for; answers the main lines it set or created. */
+export const applyPlan = Effect.fnUntraced(function* (plan: CartPlan, target: Target) {
+  const { owner, isBuyNow } = target
+  const at = new Date(yield* Clock.currentTimeMillis)
+  for (const line of plan.set) yield* setCartLine(line)
+  for (const line of plan.moved) yield* moveCartLine(owner, line)
+  const created: number[] = []
+  for (const { goodsId, optionId, quantity, mainCartId, addItems } of plan.created) {
+    const insert = (item: AddItem, mainLineId: number | null) =>
+      insertCartLine(owner, { goodsId, ...item, mainLineId, isBuyNow, at })
+    const { id } = yield* insert({ optionId, quantity }, mainCartId)
+    for (const item of addItems) yield* insert(item, id)
+    created.push(id)
+  }
+  if (plan.dropped.length > 0) yield* deleteCartLines(plan.dropped)
+  return created
+})

@@ -1,0 +1,68 @@
+import type { BuyFacts, BuyGoodsFacts, BuyOptionFacts } from '@jangteo/core/cart/buyAvailability.rules'
+import type { CartLine } from '@jangteo/core/cart/cart.rules'
+import { displaySaleStatus } from '@jangteo/core/goods/saleStatus.rules'
+import { type CartLineRow, countBought } from '@jangteo/postgres/cart/cart.store'
+import { isAdultCertified } from '@jangteo/postgres/member/member.store'
+import { Clock, Effect } from 'effect'
+import { type CallerIdentity, memberIdOf } from '../call/caller.ts'
+import { toLimits } from '../goods/show-goods.ts'
+
+/** A row of the cart as the rules know it. */
+export function toCartLine(row: CartLineRow): CartLine {
+  return {
+    cartId: row.id,
+    mainCartId: row.main_line_id,
+    goodsId: row.goods_id,
+    optionId: row.option_id,
+    quantity: row.quantity,
+  }
+}
+
+function toGoodsFacts(row: CartLineRow, nowMs: number): BuyGoodsFacts {
+  return {
+    ...toLimits(row),
+    displaySaleStatus: displaySaleStatus(
+      {
+        saleStatus: row.sale_status,
+        saleStartsAtMs: row.sale_starts_at?.getTime() ?? null,
+        saleEndsAtMs: row.sale_ends_at?.getTime() ?? null,
+        hasStock: true,
+      },
+      nowMs,
+    ),
+    isAdultOnly: row.is_adult_only,
+    optionNames: row.option_names,
+  }
+}
+
+function toOptionFacts(row: CartLineRow): BuyOptionFacts {
+  return {
+    goodsId: row.goods_id,
+    kind: row.option_kind,
+    optionValues: row.option_values,
+    stock: row.stock,
+    saleStatus: row.option_sale_status,
+  }
+}
+
+/** Everything that decides whether these lines can be bought by this caller now. */
+export const loadBuyFacts = Effect.fnUntraced(function* (
+  rows: readonly CartLineRow[],
+  caller: CallerIdentity,
+) {
+  const nowMs = yield* Clock.currentTimeMillis
+  const memberId = memberIdOf(caller)
+  const goodsIds = [...new Set(rows.map((row) => row.goods_id))]
+  const bought =
+    memberId === null || goodsIds.length === 0 ? [] : yield* countBought(memberId, goodsIds)
+  const facts: BuyFacts = {
+    goods: new Map(rows.map((row) => [row.goods_id, toGoodsFacts(row, nowMs)])),
+    options: new Map(rows.map((row) => [row.option_id, toOptionFacts(row)])),
+    buyer: {
+      caller: caller.kind,
+      isAdultCertified: memberId === null ? false : yield* isAdultCertified(memberId, nowMs),
+      boughtCounts: new Map(bought.map((row) => [row.goods_id, row.count])),
+    },
+  }
+  return facts
+})

@@ -1,0 +1,18 @@
+import { type BuyViolation, checkBuyAvailability } from '@jangteo/core/cart/buyAvailability.rules'
+import { buyViolationText } from '@jangteo/core/cart/cart.messages'
+import type { CartLineRow } from '@jangteo/postgres/cart/cart.store'
+import { Effect } from 'effect'
+import { Caller } from '../call/caller.ts'
+import { loadBuyFacts, toCartLine } from './cart-facts.ts'
+
+/** A violation with the text that the buyer reads. */
+export function toViolationAnswer(violation: BuyViolation) {
+  const { cartId, code, params } = violation
+  return { cartId, code, params: { ...params }, message: buyViolationText(violation) }
+}
+
+/** Every reason why the calling buyer cannot buy these lines now. */
+export const findViolations = Effect.fnUntraced(function* (rows: readonly CartLineRow[]) {
+  const facts = yield* loadBuyFacts(rows, yield* Caller)
+  return checkBuyAvailability(rows.map(toCartLine), facts)
+})

@@ -1,0 +1,11 @@
+import { listCartLines } from '@jangteo/postgres/cart/cart.store'
+import { Effect } from 'effect'
+import { Caller } from '../call/caller.ts'
+import { toCartAnswer } from './cart-answer.ts'
+import { cartOwnerOf } from './cart-owner.ts'
+
+/** The caller's cart. */
+export const listCart = Effect.fnUntraced(function* () {
+  const owner = cartOwnerOf(yield* Caller)
+  return yield* toCartAnswer(yield* listCartLines(owner, null))
+})

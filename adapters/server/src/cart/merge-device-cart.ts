@@ -1,0 +1,17 @@
+import { mergeCarts } from '@jangteo/core/cart/cartMerge.rules'
+import { listCartLines, lockCart } from '@jangteo/postgres/cart/cart.store'
+import { Effect } from 'effect'
+import { applyPlan } from './apply-plan.ts'
+import { toCartLine } from './cart-facts.ts'
+
+/** Joins the cart of a device to the member's who logs in on it; both carts are locked, the device's first. */
+export const mergeDeviceCart = Effect.fnUntraced(function* (deviceId: string, memberId: number) {
+  const owner = { memberId }
+  yield* lockCart({ deviceId })
+  yield* lockCart(owner)
+  const guestRows = yield* listCartLines({ deviceId }, null)
+  if (guestRows.length === 0) return
+  const memberRows = yield* listCartLines(owner, null)
+  const plan = mergeCarts(memberRows.map(toCartLine), guestRows.map(toCartLine))
+  yield* applyPlan(plan, { owner, isBuyNow: false })
+})

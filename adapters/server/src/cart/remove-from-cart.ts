@@ -1,0 +1,16 @@
+import { deleteOwnCartLines, listCartLines } from '@jangteo/postgres/cart/cart.store'
+import { transaction } from '@jangteo/postgres/database/db'
+import { Effect } from 'effect'
+import { Caller } from '../call/caller.ts'
+import { toCartAnswer } from './cart-answer.ts'
+import { cartOwnerOf } from './cart-owner.ts'
+
+/** Takes lines out of the caller's cart; others' and gone ones are left as they are. */
+export const removeFromCart = (input: { readonly cartIdList: readonly number[] }) =>
+  transaction(
+    Effect.gen(function* () {
+      const owner = cartOwnerOf(yield* Caller)
+      yield* deleteOwnCartLines(owner, input.cartIdList)
+      return yield* toCartAnswer(yield* listCartLines(owner, null))
+    }),
+  )

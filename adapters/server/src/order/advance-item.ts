@@ -1,0 +1,71 @@
+import { decideStep } from '@jangteo/core/chart/table.rules'
+import { autoConfirmDueMs } from '@jangteo/core/calendar/deadline.rules'
+import {
+  type OrderItemEffect,
+  type OrderItemEventType,
+  type OrderItemFact,
+  ORDER_ITEM_TABLE,
+} from '@jangteo/core/order/orderItem.table.gen'
+import type { OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
+import { takeStock } from '@jangteo/postgres/goods/stock.store'
+import { addJob } from '@jangteo/postgres/job/job.store'
+import { insertItemHistory, updateItemStatus } from '@jangteo/postgres/order/order-item.store'
+import { Effect } from 'effect'
+
+/** A locked item, as far as moving it on needs to know. */
+export type AdvancedItem = {
+  readonly id: number
+  readonly option_id: number
+  readonly quantity: number
+  readonly status: OrderItemStatus
+}
+
+type Step = {
+  readonly event: OrderItemEventType
+  readonly facts: Readonly<Record<OrderItemFact, boolean>>
+  readonly atMs: number
+}
+
+const EFFECTS = {
+  returnStock: (item: AdvancedItem) => takeStock(item.option_id, -item.quantity),
+  scheduleDeliveryAssumption: () => Effect.void,
+  scheduleAutoConfirm: (item: AdvancedItem, atMs: number) =>
+    addJob({
+      task: 'auto-confirm',
+      payload: { orderItemId: item.id },
+      dueAt: new Date(autoConfirmDueMs(atMs)),
+      key: `auto-confirm:${item.id}`,
+    }),
+} satisfies Record<OrderItemEffect, unknown>
+
+/**
+ * Moves an order item on, the only place in the server that does: asks the chart, then writes the status,
+ * a history row and what follows from the step. Answers the chart's decision; a refusal has written nothing.
+ * Safe only inside a transaction that has locked the order and its items.
+ */
+export const advanceItem = Effect.fnUntraced(function* (item: AdvancedItem, step: Step) {
+  const { event, facts, atMs } = step
+  const decision = decideStep(ORDER_ITEM_TABLE, { state: item.status, event, facts })
+  if (!decision.ok) return decision
+  const { target, effects, meta } = decision.value
+  const at = new Date(atMs)
+  const isDelivered = target === 'SC' || target === 'E'
+  const isChanged = yield* updateItemStatus({
+    itemId: item.id,
+    from: item.status,
+    to: target,
+    at,
+    deliveredAt: isDelivered ? at : null,
+  })
+  if (!isChanged) return yield* Effect.die(new Error(`order item ${item.id} was not locked`))
+  yield* insertItemHistory({
+    order_item_id: item.id,
+    actor: meta.actor,
+    event,
+    from_status: item.status,
+    to_status: target,
+    at,
+  })
+  for (const effect of effects) yield* EFFECTS[effect](item, atMs)
+  return decision
+})

@@ -1,0 +1,16 @@
+import type { BuyAvailabilityCode } from './cart.codes.ts'
+
+/** What a login, a certification or time can still mend; everything else keeps goods out of the cart. */
+const MENDED_LATER: ReadonlySet<BuyAvailabilityCode> = new Set([
+  'ADULT_CERTIFICATION_REQUIRED',
+  'BUY_MAX_COUNT_EXCEEDED',
+  'GUEST_MAX_COUNT_CONDITIONS',
+])
+
+/**
+ * Whether a violation keeps goods out of the cart already; the others only keep them from being ordered.
+ * Source: decision 012.
+ */
+export function blocksAddition(code: BuyAvailabilityCode): boolean {
+  return !MENDED_LATER.has(code)
+}
