@@ -45,3 +45,14 @@ export function toShippingGroups<Line extends GroupedLine>(
     }),
   )
 }
+
+/** The groups of one store, which stand together in the cart, at checkout and in an order. */
+export type StoreSection<Group> = { readonly storeUrl: string; readonly groups: readonly Group[] }
+
+/** Shipping groups by their stores, in the order of each store's first group. Source: domain-rules §7.4. */
+export function toStoreSections<Group extends { readonly storeUrl: string }>(
+  groups: readonly Group[],
+): StoreSection<Group>[] {
+  const byStore = Map.groupBy(groups, (group) => group.storeUrl)
+  return [...byStore].map(([storeUrl, ofStore]) => ({ storeUrl, groups: ofStore }))
+}

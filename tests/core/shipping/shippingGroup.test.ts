@@ -1,6 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { shippingGroupKey, toShippingGroups } from '@jangteo/core/shipping/shippingGroup.rules'
+import {
+  shippingGroupKey,
+  toShippingGroups,
+  toStoreSections,
+} from '@jangteo/core/shipping/shippingGroup.rules'
 import { aShippingPolicy } from '../../support/shipping/aShippingPolicy.ts'
 
 type Place = { storeId: number; goodsId: number; shippingPolicyId: number; bundles?: boolean }
@@ -31,6 +35,14 @@ describe('배송 묶음', () => {
     expect(groups).toEqual([
       ['store-1-goods-10', 2],
       ['store-1-goods-11', 1],
+    ])
+  })
+
+  test('한 스토어의 묶음은 함께 보여 준다', () => {
+    const groups = ['a', 'b', 'a'].map((storeUrl, index) => ({ storeUrl, groupKey: `${index}` }))
+    expect(toStoreSections(groups)).toEqual([
+      { storeUrl: 'a', groups: [groups[0], groups[2]] },
+      { storeUrl: 'b', groups: [groups[1]] },
     ])
   })
 

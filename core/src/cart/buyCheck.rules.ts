@@ -1,0 +1,118 @@
+import type {
+  GoodsDisplaySaleStatus,
+  GoodsOptionKind,
+  GoodsSaleStatus,
+} from '../goods/goods.codes.ts'
+import { orderQuantityMaxOf } from '../goods/purchaseLimit.rules.ts'
+import type { PurchaseLimits } from '../goods/purchaseLimit.rules.ts'
+import type { CallerKind } from '../session/caller.codes.ts'
+import { isLoggedIn } from '../session/caller.rules.ts'
+import type { BuyReason } from './buyViolation.rules.ts'
+import type { BuyAvailabilityCode } from './cart.codes.ts'
+
+/** What is known of a goods: its limits, its display sale status now, the names of its options (empty: no options). */
+export type BuyGoodsFacts = PurchaseLimits & {
+  readonly displaySaleStatus: GoodsDisplaySaleStatus
+  readonly isAdultOnly: boolean
+  readonly optionNames: readonly string[]
+}
+
+/** What is known of an option; `stock` in pieces. */
+export type BuyOptionFacts = {
+  readonly goodsId: number
+  readonly kind: GoodsOptionKind
+  readonly optionValues: readonly string[]
+  readonly stock: number
+  readonly saleStatus: GoodsSaleStatus
+}
+
+/**
+ * A line with all that is asked together with it: `option` is `null` when none that exists is chosen, `hasMain` says
+ * whether an add-on's main line is among the lines, quantities are sums over the lines, `boughtCount` is what the
+ * account has bought of the goods before.
+ */
+export type JudgedLine = {
+  readonly goods: BuyGoodsFacts
+  readonly option: BuyOptionFacts | null
+  readonly isAddon: boolean
+  readonly hasMain: boolean
+  readonly optionQuantity: number
+  readonly goodsQuantity: number
+  readonly boughtCount: number
+  readonly caller: CallerKind
+  readonly isAdultCertified: boolean
+}
+
+type Check = (line: JudgedLine) => BuyReason | null
+
+function checkStock(line: JudgedLine): { stock: number; quantity: number } | null {
+  if (line.option === null) return null
+  const { stock, saleStatus } = line.option
+  const isSoldOut = line.goods.displaySaleStatus === 'OUT_OF_STOCK' && !line.isAddon
+  const left = isSoldOut || saleStatus === 'OUT_OF_STOCK' ? 0 : stock
+  return line.optionQuantity > left ? { stock: left, quantity: line.optionQuantity } : null
+}
+
+function checkMainStock(line: JudgedLine): BuyReason | null {
+  const params = line.isAddon ? null : checkStock(line)
+  return params && { code: 'SALE_STOCK_LACKING', params }
+}
+
+function checkAddonStock(line: JudgedLine): BuyReason | null {
+  const params = line.isAddon ? checkStock(line) : null
+  return params && { code: 'ADD_ITEM_STOCK_LACKING', params }
+}
+
+function checkAccountMax(line: JudgedLine): BuyReason | null {
+  const { accountQuantityMax: max } = line.goods
+  const { goodsQuantity: quantity, boughtCount: bought } = line
+  if (line.isAddon || max === null || bought + quantity <= max) return null
+  return { code: 'BUY_MAX_COUNT_EXCEEDED', params: { max, quantity, bought } }
+}
+
+function checkOrderMax(line: JudgedLine): BuyReason | null {
+  const max = orderQuantityMaxOf(line.goods)
+  const { goodsQuantity: quantity } = line
+  if (line.isAddon || quantity <= max) return null
+  return { code: 'MAX_COUNT_EXCEEDED', params: { max, quantity } }
+}
+
+function checkMin(line: JudgedLine): BuyReason | null {
+  const { quantityMin: min } = line.goods
+  const { goodsQuantity: quantity } = line
+  if (line.isAddon || quantity >= min) return null
+  return { code: 'MIN_COUNT_EXCEEDED', params: { min, quantity } }
+}
+
+const CLOSED_STATUSES: ReadonlySet<GoodsDisplaySaleStatus> = new Set(['WAIT', 'STOP', 'FINISHED'])
+
+function checkOnSale({ goods, option }: JudgedLine): BuyReason | null {
+  const isClosed = CLOSED_STATUSES.has(goods.displaySaleStatus) || option?.saleStatus === 'STOP'
+  return isClosed ? { code: 'GOODS_NOT_ON_SALE', params: {} } : null
+}
+
+function checkGuestMax(line: JudgedLine): BuyReason | null {
+  const { guestQuantityMax: max } = line.goods
+  const { goodsQuantity: quantity } = line
+  if (line.isAddon || isLoggedIn(line.caller) || max === null || quantity <= max) return null
+  return { code: 'GUEST_MAX_COUNT_CONDITIONS', params: { max, quantity } }
+}
+
+/** One check a code; a line is told every code that applies. Source: spec §3, §5. */
+export const BUY_CHECKS: Readonly<Record<BuyAvailabilityCode, Check>> = {
+  ADULT_CERTIFICATION_REQUIRED: ({ goods, isAdultCertified }) =>
+    goods.isAdultOnly && !isAdultCertified
+      ? { code: 'ADULT_CERTIFICATION_REQUIRED', params: {} }
+      : null,
+  OPTION_REQUIRED: ({ option }) =>
+    option === null ? { code: 'OPTION_REQUIRED', params: {} } : null,
+  SALE_STOCK_LACKING: checkMainStock,
+  ADD_ITEM_STOCK_LACKING: checkAddonStock,
+  BUY_MAX_COUNT_EXCEEDED: checkAccountMax,
+  MAX_COUNT_EXCEEDED: checkOrderMax,
+  MIN_COUNT_EXCEEDED: checkMin,
+  GOODS_NOT_ON_SALE: checkOnSale,
+  GUEST_MAX_COUNT_CONDITIONS: checkGuestMax,
+  ADD_ITEM_MAIN_REQUIRED: ({ isAddon, hasMain }) =>
+    isAddon && !hasMain ? { code: 'ADD_ITEM_MAIN_REQUIRED', params: {} } : null,
+}

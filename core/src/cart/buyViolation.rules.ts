@@ -1,0 +1,48 @@
+import type { BuyAvailabilityCode } from './cart.codes.ts'
+
+type NoFigures = Readonly<Record<never, never>>
+type StockFigures = { readonly stock: number; readonly quantity: number }
+type MaxFigures = { readonly max: number; readonly quantity: number }
+
+/**
+ * The figures that the text of each code names, in pieces: what is left, the limit, what the account has bought, and
+ * `quantity`, what the lines ask for together.
+ */
+export type BuyFigures = {
+  readonly ADULT_CERTIFICATION_REQUIRED: NoFigures
+  readonly OPTION_REQUIRED: NoFigures
+  readonly SALE_STOCK_LACKING: StockFigures
+  readonly ADD_ITEM_STOCK_LACKING: StockFigures
+  readonly BUY_MAX_COUNT_EXCEEDED: MaxFigures & { readonly bought: number }
+  readonly MAX_COUNT_EXCEEDED: MaxFigures
+  readonly MIN_COUNT_EXCEEDED: { readonly min: number; readonly quantity: number }
+  readonly GOODS_NOT_ON_SALE: NoFigures
+  readonly GUEST_MAX_COUNT_CONDITIONS: MaxFigures
+  readonly ADD_ITEM_MAIN_REQUIRED: NoFigures
+}
+
+/** A reason with the figures of its text. */
+export type BuyReason = {
+  [Code in BuyAvailabilityCode]: { readonly code: Code; readonly params: BuyFigures[Code] }
+}[BuyAvailabilityCode]
+
+/** Why a line of the cart cannot be bought. Source: domain-rules §8. */
+export type BuyViolation = BuyReason & { readonly cartId: number }
+
+const GONE_CODES: ReadonlySet<BuyAvailabilityCode> = new Set([
+  'GOODS_NOT_ON_SALE',
+  'SALE_STOCK_LACKING',
+  'ADD_ITEM_STOCK_LACKING',
+])
+
+function isGone({ code, params }: BuyReason): boolean {
+  return GONE_CODES.has(code) && (!('stock' in params) || params.stock === 0)
+}
+
+/**
+ * The lines that no quantity can save, because they are sold out or no longer on sale: the cart dims them, does not
+ * let them be chosen, and clears them together. Source: domain-rules §7.4.
+ */
+export function goneCartIds(violations: readonly BuyViolation[]): number[] {
+  return [...new Set(violations.filter(isGone).map((violation) => violation.cartId))]
+}
