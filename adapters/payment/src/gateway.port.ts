@@ -23,7 +23,11 @@ export type PaymentApproval = {
   readonly receiptUrl: string | null
 }
 
-/** How an attempt stands at the gateway. `unknown`: it did not answer in time, ask again by `query`. */
+/**
+ * How an attempt stands at the gateway. `declined`: it ended without money, cancelled whole included; the code is read
+ * by `declineReasonOf`. `waiting`: not agreed to yet, or not approved yet. `absent`: the gateway never heard of it.
+ * `unknown`: it did not answer in time, ask again by `query`.
+ */
 export type PaymentOutcome =
   | PaymentApproval
   | { readonly outcome: 'declined'; readonly code: string }
@@ -53,7 +57,10 @@ export type CancelOutcome =
   | { readonly outcome: 'refused'; readonly code: string }
   | { readonly outcome: 'unknown' }
 
-/** A payment gateway. It never fails: what goes wrong outside is an outcome. No call takes longer than 8 seconds. */
+/**
+ * A payment gateway. It never fails: what goes wrong outside is an outcome. No call takes longer than 8 seconds. A
+ * request or a cancel that is repeated with the same figures answers what the first did.
+ */
 export type PaymentGatewayPort = {
   readonly name: string
   readonly request: (request: PaymentRequest) => Effect.Effect<{ readonly windowUrl: string }>

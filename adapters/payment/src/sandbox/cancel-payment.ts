@@ -1,0 +1,53 @@
+import type { CancelOutcome, CancelRequest } from '../gateway.port.ts'
+import { balanceOf } from './payment-record.ts'
+import type { PaymentRecord, Step } from './payment-record.ts'
+
+type Answer = Exclude<CancelOutcome, { outcome: 'unknown' }>
+
+const NOT_FOUND: Step<CancelOutcome> = {
+  next: null,
+  answer: { outcome: 'refused', code: 'NOT_FOUND_PAYMENT' },
+}
+
+/**
+ * Gives money back, whole or in part. Refuses a payment key that is not this attempt's (`NOT_FOUND_PAYMENT`), what
+ * was not approved (`NOT_CANCELABLE_PAYMENT`), a payment without balance (`ALREADY_CANCELED_PAYMENT`), a balance other than the market believes (`NOT_MATCHES_REFUNDABLE_AMOUNT`),
+ * more than the balance or less than a won (`NOT_CANCELABLE_AMOUNT`), and a used key with other figures
+ * (`INVALID_REQUEST`). Source: domain-rules §4.1.
+ */
+export function cancelPayment(
+  record: PaymentRecord,
+  ask: CancelRequest,
+  nowMs: number,
+): Step<CancelOutcome> {
+  const { standing } = record
+  if (standing.status !== 'agreed' && standing.status !== 'approved') return NOT_FOUND
+  if (standing.paymentKey !== ask.paymentKey) return NOT_FOUND
+  const former = record.cancels.find((cancel) => cancel.idempotencyKey === ask.idempotencyKey)
+  if (former !== undefined) {
+    const isSame =
+      former.amount === ask.amount && former.cancellableAmount === ask.cancellableAmount
+    return { next: null, answer: isSame ? former.answer : refused('INVALID_REQUEST') }
+  }
+  const answer = answerTo(record, ask, nowMs)
+  const { idempotencyKey, amount, cancellableAmount, reason } = ask
+  const cancel = { idempotencyKey, amount, cancellableAmount, reason, answer }
+  return { next: { ...record, cancels: [...record.cancels, cancel] }, answer }
+}
+
+function answerTo(record: PaymentRecord, ask: CancelRequest, nowMs: number): Answer {
+  const { standing } = record
+  const isApproved = standing.status === 'approved' && nowMs >= standing.approvedAtMs
+  if (!isApproved) return refused('NOT_CANCELABLE_PAYMENT')
+  const balance = balanceOf(record)
+  if (balance === 0) return refused('ALREADY_CANCELED_PAYMENT')
+  if (ask.cancellableAmount !== balance) return refused('NOT_MATCHES_REFUNDABLE_AMOUNT')
+  if (!Number.isInteger(ask.amount) || ask.amount < 1 || ask.amount > balance) {
+    return refused('NOT_CANCELABLE_AMOUNT')
+  }
+  return { outcome: 'cancelled', cancelledAtMs: nowMs }
+}
+
+function refused(code: string): Extract<Answer, { outcome: 'refused' }> {
+  return { outcome: 'refused', code }
+}

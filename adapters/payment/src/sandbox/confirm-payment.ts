@@ -1,0 +1,86 @@
+import type { ConfirmRequest, PaymentOutcome } from '../gateway.port.ts'
+import { approvalOf, balanceOf, declined, isExpired, outcomeOf } from './payment-record.ts'
+import type { Approved, PaymentRecord, Step } from './payment-record.ts'
+
+/** A late approval comes this long after the confirm: the market has stopped waiting by then. */
+export const LATE_APPROVAL_MS = 20_000
+
+type Refusal = ReturnType<typeof declined>
+type Agreed = Extract<PaymentRecord['standing'], { status: 'agreed' }>
+
+/**
+ * Approves what the buyer agreed to in the window. The same key is answered the same, and `INVALID_REQUEST` with
+ * another amount or payment key; a payment that
+ * is approved already answers its approval and takes no second one. `unknown` stands for a
+ * gateway that says nothing. Source: domain-rules §4.1.
+ */
+export function confirmPayment(
+  record: PaymentRecord,
+  ask: ConfirmRequest,
+  nowMs: number,
+): Step<PaymentOutcome> {
+  const former = record.confirms.find((confirm) => confirm.idempotencyKey === ask.idempotencyKey)
+  if (former !== undefined) {
+    const isSame = former.paymentKey === ask.paymentKey && former.amount === ask.amount
+    if (!isSame) return { next: null, answer: declined('INVALID_REQUEST') }
+    return { next: null, answer: former.refusal ?? replayOf(record, nowMs) }
+  }
+  const refusal = refusalOf(record, ask)
+  if (refusal !== null) return { next: remember(record, ask, refusal), answer: refusal }
+  const { standing } = record
+  if (standing.status !== 'agreed' || isExpired(record, nowMs)) {
+    return { next: remember(record, ask, null), answer: replayOf(record, nowMs) }
+  }
+  return carryOut({ record, standing, ask, nowMs })
+}
+
+function refusalOf(record: PaymentRecord, ask: ConfirmRequest): Refusal | null {
+  const { request, standing } = record
+  if (standing.status === 'ready') return declined('NOT_FOUND_PAYMENT')
+  if (standing.status !== 'declined' && standing.paymentKey !== ask.paymentKey) {
+    return declined('NOT_FOUND_PAYMENT')
+  }
+  if (request.amount !== ask.amount) return declined('INVALID_REQUEST')
+  return balanceOf(record) === 0 ? declined('ALREADY_CANCELED_PAYMENT') : null
+}
+
+function replayOf(record: PaymentRecord, nowMs: number): PaymentOutcome {
+  const { request, standing } = record
+  if (standing.status !== 'approved') return outcomeOf(record, nowMs)
+  return nowMs < standing.approvedAtMs ? { outcome: 'unknown' } : approvalOf(request, standing)
+}
+
+function remember(
+  record: PaymentRecord,
+  { idempotencyKey, paymentKey, amount }: ConfirmRequest,
+  refusal: Refusal | null,
+): PaymentRecord {
+  const confirm = { idempotencyKey, paymentKey, amount, refusal }
+  return { ...record, confirms: [...record.confirms, confirm] }
+}
+
+type Confirming = {
+  readonly record: PaymentRecord
+  readonly standing: Agreed
+  readonly ask: ConfirmRequest
+  readonly nowMs: number
+}
+
+function carryOut({ record, standing, ask, nowMs }: Confirming): Step<PaymentOutcome> {
+  const { plan, paymentKey, card } = standing
+  if (plan.kind === 'lost') {
+    const next: PaymentRecord = { ...record, standing: { ...standing, plan: { kind: 'prompt' } } }
+    return { next, answer: { outcome: 'unknown' } }
+  }
+  const known = remember(record, ask, null)
+  if (plan.kind === 'decline') {
+    const { code } = plan
+    const next: PaymentRecord = { ...known, standing: { status: 'declined', code } }
+    return { next, answer: { outcome: 'declined', code } }
+  }
+  const approvedAtMs = plan.kind === 'late' ? nowMs + LATE_APPROVAL_MS : nowMs
+  const approved: Approved = { status: 'approved', paymentKey, card, approvedAtMs }
+  const answer: PaymentOutcome =
+    plan.kind === 'prompt' ? approvalOf(record.request, approved) : { outcome: 'unknown' }
+  return { next: { ...known, standing: approved }, answer }
+}

@@ -1,0 +1,131 @@
+import type { DeclineCode } from '@jangteo/core/payment/decline.codes'
+import { z } from 'zod'
+import type { PaymentOutcome } from '../gateway.port.ts'
+import { SANDBOX_METHODS } from './sandbox-methods.ts'
+
+/** After the window the market has this long to confirm. Source: domain-rules §4.1. */
+const CONFIRM_WITHIN_MS = 10 * 60_000
+
+/** What an id of an attempt looks like. Nothing else becomes the name of a file. */
+export const GATEWAY_ORDER_ID = /^[A-Za-z0-9_-]{6,64}$/
+
+export const requestSchema = z.object({
+  gatewayOrderId: z.string().regex(GATEWAY_ORDER_ID),
+  amount: z.int().positive(),
+  orderName: z.string().min(1),
+  method: z.enum(SANDBOX_METHODS),
+  returnUrl: z.url({ protocol: /^https?$/ }),
+  expiresAtMs: z.int(),
+})
+
+const cardSchema = z.object({ company: z.string(), installmentMonths: z.int() })
+
+/**
+ * How the gateway will behave at confirm, as chosen in the window. `late` approves some seconds after the market
+ * stopped waiting, `silent` approves without a word, `lost` never sees the first confirm.
+ */
+const planSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['prompt', 'late', 'silent', 'lost']) }),
+  z.object({ kind: z.literal('decline'), code: z.string() }),
+])
+
+const agreedShape = { paymentKey: z.string(), card: cardSchema.nullable() }
+const declinedShape = { outcome: z.literal('declined'), code: z.string() }
+
+const recordSchema = z.object({
+  request: requestSchema,
+  standing: z.discriminatedUnion('status', [
+    z.object({ status: z.literal('ready') }),
+    z.object({
+      status: z.literal('agreed'),
+      ...agreedShape,
+      agreedAtMs: z.int(),
+      plan: planSchema,
+    }),
+    z.object({ status: z.literal('approved'), ...agreedShape, approvedAtMs: z.int() }),
+    z.object({ status: z.literal('declined'), code: z.string() }),
+  ]),
+  /** Answered confirms by idempotency key: `null` where the answer is how the payment stands. */
+  confirms: z.array(
+    z.object({
+      idempotencyKey: z.string(),
+      paymentKey: z.string(),
+      amount: z.number(),
+      refusal: z.object(declinedShape).nullable(),
+    }),
+  ),
+  /** Answered cancels by idempotency key. */
+  cancels: z.array(
+    z.object({
+      idempotencyKey: z.string(),
+      amount: z.number(),
+      cancellableAmount: z.number(),
+      reason: z.string(),
+      answer: z.discriminatedUnion('outcome', [
+        z.object({ outcome: z.literal('cancelled'), cancelledAtMs: z.int() }),
+        z.object({ outcome: z.literal('refused'), code: z.string() }),
+      ]),
+    }),
+  ),
+})
+
+/** Everything that the gateway knows of one attempt. Amounts in won. */
+export type PaymentRecord = z.infer<typeof recordSchema>
+export type PaidRequest = z.infer<typeof requestSchema>
+export type Card = z.infer<typeof cardSchema>
+export type ConfirmPlan = z.infer<typeof planSchema>
+export type Approved = Extract<PaymentRecord['standing'], { status: 'approved' }>
+
+/** A decision about a record: what it becomes, `null` for no change, and what is answered. */
+export type Step<Answer> = { readonly next: PaymentRecord | null; readonly answer: Answer }
+
+/** Reads a record as it was stored. Throws on anything else. */
+export function parseRecord(text: string): PaymentRecord {
+  return recordSchema.parse(JSON.parse(text))
+}
+
+/** The record of an attempt that nobody has seen in the window. */
+export function newRecord(request: PaidRequest): PaymentRecord {
+  return { request, standing: { status: 'ready' }, confirms: [], cancels: [] }
+}
+
+/** Whether the window, or the time to confirm after it, is over. */
+export function isExpired({ request, standing }: PaymentRecord, nowMs: number): boolean {
+  if (standing.status === 'ready') return nowMs >= request.expiresAtMs
+  return standing.status === 'agreed' && nowMs >= standing.agreedAtMs + CONFIRM_WITHIN_MS
+}
+
+/** What is left to cancel, in won. */
+export function balanceOf({ request, cancels }: PaymentRecord): number {
+  return cancels.reduce(
+    (left, { amount, answer }) => (answer.outcome === 'cancelled' ? left - amount : left),
+    request.amount,
+  )
+}
+
+export function declined(code: DeclineCode): { outcome: 'declined'; code: DeclineCode } {
+  return { outcome: 'declined', code }
+}
+
+/** How an attempt stands. One that was cancelled whole ended without money: `ALREADY_CANCELED_PAYMENT`. */
+export function outcomeOf(record: PaymentRecord, nowMs: number): PaymentOutcome {
+  const { standing } = record
+  if (isExpired(record, nowMs)) return declined('NOT_FOUND_PAYMENT_SESSION')
+  if (standing.status === 'declined') return { outcome: 'declined', code: standing.code }
+  if (standing.status !== 'approved' || nowMs < standing.approvedAtMs) return { outcome: 'waiting' }
+  if (balanceOf(record) === 0) return declined('ALREADY_CANCELED_PAYMENT')
+  return approvalOf(record.request, standing)
+}
+
+/** The approval as it was first answered, whatever was cancelled since. */
+export function approvalOf(request: PaidRequest, approved: Approved): PaymentOutcome {
+  return {
+    outcome: 'approved',
+    paymentKey: approved.paymentKey,
+    amount: request.amount,
+    approvedAtMs: approved.approvedAtMs,
+    cardCompany: approved.card?.company ?? null,
+    installmentMonths: approved.card?.installmentMonths ?? null,
+    receiptUrl: null,
+  }
+}

@@ -1,0 +1,57 @@
+import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'
+
+/** What the sandbox takes: everything that is paid in the window at once. Accounts that wait for a deposit are not. */
+export const SANDBOX_METHODS = [
+  'CARD',
+  'SIMPLE_CARD',
+  'BANK_TRANSFER',
+  'MONEY',
+  'PHONE',
+  'SIMPLE_PHONE',
+  'NAVER_PAY',
+  'KAKAO_PAY',
+  'K_BANK_PAY',
+  'K_PAY',
+  'L_PAY',
+  'PAYCO',
+  'SAMSUNG_PAY',
+  'SSG_PAY',
+  'TOSS_PAY',
+] as const satisfies readonly PaymentMethod[]
+
+type SandboxMethod = (typeof SANDBOX_METHODS)[number]
+
+/** The issuers to choose from in the window, as the buyer reads them. */
+export const CARD_COMPANIES = [
+  '신한카드',
+  'KB국민카드',
+  '삼성카드',
+  '현대카드',
+  '롯데카드',
+  '하나카드',
+  '우리카드',
+  'NH농협카드',
+  'BC카드',
+] as const
+
+/** From this amount on a card may be paid in instalments, in won. Source: domain-rules §4.1. */
+export const INSTALLMENT_AMOUNT_MIN_WON = 50_000
+const INSTALLMENT_MONTHS = [0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+
+const CARD_AMOUNT_MIN_WON = 100
+const ACCOUNT_AMOUNT_MIN_WON = 200
+
+/** Whether the window asks for a card and its instalments. */
+export function isCardMethod(method: SandboxMethod): boolean {
+  return method === 'CARD' || method === 'SIMPLE_CARD'
+}
+
+/** The months to choose from for an amount; 0 is a single payment. Source: domain-rules §4.1. */
+export function installmentMonthsFor(amount: number): readonly number[] {
+  return amount >= INSTALLMENT_AMOUNT_MIN_WON ? INSTALLMENT_MONTHS : [0]
+}
+
+/** Whether an amount is too small for its method: 100 won by card, 200 otherwise. Source: domain-rules §4.1. */
+export function isBelowMinimum(method: SandboxMethod, amount: number): boolean {
+  return amount < (isCardMethod(method) ? CARD_AMOUNT_MIN_WON : ACCOUNT_AMOUNT_MIN_WON)
+}

@@ -1,0 +1,77 @@
+import type { DeclineCode } from '@jangteo/core/payment/decline.codes'
+import { z } from 'zod'
+import type { Card, ConfirmPlan, PaidRequest } from './payment-record.ts'
+import {
+  CARD_COMPANIES,
+  installmentMonthsFor,
+  isBelowMinimum,
+  isCardMethod,
+} from './sandbox-methods.ts'
+
+/** The declines that the window offers. */
+export const WINDOW_DECLINES = [
+  'REJECT_CARD_COMPANY',
+  'REJECT_CARD_PAYMENT',
+  'INVALID_REJECT_CARD',
+  'INVALID_STOPPED_CARD',
+  'EXCEED_MAX_CARD_INSTALLMENT_PLAN',
+  'EXCEED_MAX_AMOUNT',
+  'BELOW_MINIMUM_AMOUNT',
+  'REJECT_ACCOUNT_PAYMENT',
+  'PAY_PROCESS_ABORTED',
+  'PROVIDER_ERROR',
+  'FAILED_INTERNAL_SYSTEM_PROCESSING',
+] as const satisfies readonly DeclineCode[]
+
+/** The ways to answer the confirm that the window offers. */
+export const CONFIRM_ANSWERS = ['prompt', 'late', 'silent', 'lost'] as const
+
+/** What the buyer did in the window: ended the attempt, or agreed to it. */
+export type WindowChoice =
+  | { readonly kind: 'end'; readonly code: DeclineCode }
+  | { readonly kind: 'agree'; readonly card: Card | null; readonly plan: ConfirmPlan }
+
+const formSchema = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('close') }),
+  z.object({ action: z.literal('approve'), answer: z.enum(CONFIRM_ANSWERS) }),
+  z.object({
+    action: z.literal('decline'),
+    reason: z.enum(WINDOW_DECLINES),
+    atConfirm: z.literal('on').optional(),
+  }),
+])
+
+const cardSchema = z.object({
+  card: z.enum(CARD_COMPANIES),
+  months: z
+    .string()
+    .regex(/^\d{1,2}$/)
+    .transform(Number),
+})
+
+/** Reads the posted form against what was asked to be paid; `null` when the window never offered that. */
+export function readChoice(body: string, request: PaidRequest): WindowChoice | null {
+  const fields = Object.fromEntries(new URLSearchParams(body))
+  const { data: form } = formSchema.safeParse(fields)
+  if (form === undefined) return null
+  if (form.action === 'close') return { kind: 'end', code: 'PAY_PROCESS_CANCELED' }
+  if (form.action === 'decline' && form.atConfirm === undefined) {
+    return { kind: 'end', code: form.reason }
+  }
+  const card = readCard(fields, request)
+  if (card === 'invalid') return null
+  if (form.action === 'decline') {
+    return { kind: 'agree', card, plan: { kind: 'decline', code: form.reason } }
+  }
+  return isBelowMinimum(request.method, request.amount)
+    ? { kind: 'end', code: 'BELOW_MINIMUM_AMOUNT' }
+    : { kind: 'agree', card, plan: { kind: form.answer } }
+}
+
+function readCard(fields: object, { method, amount }: PaidRequest): Card | null | 'invalid' {
+  if (!isCardMethod(method)) return null
+  const { data } = cardSchema.safeParse(fields)
+  if (data === undefined) return 'invalid'
+  if (!installmentMonthsFor(amount).includes(data.months)) return 'invalid'
+  return { company: data.card, installmentMonths: data.months }
+}

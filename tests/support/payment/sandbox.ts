@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type {
+  CancelOutcome,
+  CancelRequest,
+  ConfirmRequest,
+  PaymentOutcome,
+  PaymentRequest,
+} from '@jangteo/payment/gateway.port'
+import { createSandboxGateway } from '@jangteo/payment/sandbox/sandbox-gateway'
+import { Effect, Logger } from 'effect'
+import { onTestFinished } from 'vitest'
+
+export const ORIGIN = 'https://shop.example'
+export const WINDOW_PATH = '/sandbox-gateway/window'
+export const OPENED_AT_MS = Date.parse('2026-08-22T14:00:00+09:00')
+
+const MINUTE_MS = 60_000
+
+/** An order of 60,000 won, paid by card within half an hour. */
+export const A_REQUEST: PaymentRequest = {
+  gatewayOrderId: 'order-0001',
+  amount: 60_000,
+  orderName: '참나무 도마 외 1건',
+  method: 'CARD',
+  returnUrl: `${ORIGIN}/order/processing?ordersIdEncrypt=abc`,
+  expiresAtMs: OPENED_AT_MS + 30 * MINUTE_MS,
+}
+
+/** What the window posts when nothing is changed in it. */
+export const UNTOUCHED_FORM = {
+  action: 'approve',
+  card: '신한카드',
+  months: '0',
+  answer: 'prompt',
+  reason: 'REJECT_CARD_COMPANY',
+}
+
+type Fields = Readonly<Record<string, string>>
+
+export type SandboxDesk = ReturnType<typeof aSandbox>
+
+function run<Answer>(call: Effect.Effect<Answer>): Promise<Answer> {
+  return Effect.runPromise(call.pipe(Effect.provide(Logger.layer([]))))
+}
+
+function aDirectory(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'sandbox-'))
+  onTestFinished(() => rmSync(directory, { recursive: true }))
+  return directory
+}
+
+/** A gateway of its own directory and clock, as a market and a buyer use it. */
+export function aSandbox(directory = aDirectory()) {
+  const clock = { nowMs: OPENED_AT_MS }
+  const { port, handleWindow } = createSandboxGateway({
+    directory,
+    windowPath: WINDOW_PATH,
+    nowMs: () => clock.nowMs,
+    answerTimeoutMs: 0,
+  })
+  const visit = (path: string, init?: RequestInit): Promise<Response | null> =>
+    handleWindow(new Request(`${ORIGIN}${path}`, init))
+  const answerAt = async (path: string, init?: RequestInit): Promise<Response> => {
+    const response = await visit(path, init)
+    if (response === null) throw new Error(`${path} is not the window's`)
+    return response
+  }
+  const post = (fields: Fields, id = A_REQUEST.gatewayOrderId): Promise<Response> =>
+    answerAt(`${WINDOW_PATH}/${id}`, { method: 'POST', body: new URLSearchParams(fields) })
+
+  return {
+    directory,
+    visit,
+    answerAt,
+    post,
+    passMinutes: (minutes: number): void => {
+      clock.nowMs += minutes * MINUTE_MS
+    },
+    passSeconds: (seconds: number): void => {
+      clock.nowMs += seconds * 1_000
+    },
+    request: (change: Partial<PaymentRequest> = {}) =>
+      run(port.request({ ...A_REQUEST, ...change })),
+    /** What the buyer brings back to the market after a form. */
+    chooses: async (fields: Fields = {}): Promise<Fields> =>
+      returnedWith(await post({ ...UNTOUCHED_FORM, ...fields })),
+    confirm: (ask: ConfirmRequest): Promise<PaymentOutcome> => run(port.confirm(ask)),
+    query: (id = A_REQUEST.gatewayOrderId): Promise<PaymentOutcome> => run(port.query(id)),
+    cancel: (ask: CancelRequest): Promise<CancelOutcome> => run(port.cancel(ask)),
+  }
+}
+
+/** The parameters of the address that an answer sends the buyer to. */
+export function returnedWith(response: Response): Fields {
+  return Object.fromEntries(new URL(response.headers.get('location') ?? '').searchParams)
+}
+
+/** The confirm of the request above with the key that the window gave. */
+export function confirmOf(paymentKey: string | undefined, change: Partial<ConfirmRequest> = {}) {
+  return {
+    gatewayOrderId: A_REQUEST.gatewayOrderId,
+    paymentKey: paymentKey ?? '',
+    amount: A_REQUEST.amount,
+    idempotencyKey: 'attempt-1',
+    ...change,
+  }
+}
+
+/** The approval of the request above by a single payment, at the time of opening. */
+export function approvedOf(paymentKey: string | undefined, change: object = {}) {
+  return {
+    outcome: 'approved',
+    paymentKey,
+    amount: A_REQUEST.amount,
+    approvedAtMs: OPENED_AT_MS,
+    cardCompany: '신한카드',
+    installmentMonths: 0,
+    receiptUrl: null,
+    ...change,
+  }
+}
