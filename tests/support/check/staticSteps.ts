@@ -31,7 +31,7 @@ export const STATIC_STEPS: readonly Step[] = [
     name: 'styles',
     run: async () => {
       const { results, report, errored } = await stylelint.lint({
-        files: 'ui/src/**/*.css',
+        files: ['ui/src/**/*.css', 'adapters/*/src/**/*.css'],
         cwd: ROOT,
         formatter: 'string',
       })
