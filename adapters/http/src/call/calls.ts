@@ -1,0 +1,20 @@
+import type { contract } from '@jangteo/contract/contract'
+import { createORPCClient } from '@orpc/client'
+import type { ContractRouterClient } from '@orpc/contract'
+import { createTanstackQueryUtils } from '@orpc/tanstack-query'
+import { CALL_ROUTES } from '../contract.gen.ts'
+import { contractLink } from './contractLink.ts'
+import type { CallContext, LinkDeps } from './contractLink.ts'
+
+type Client = ContractRouterClient<typeof contract, CallContext>
+
+/**
+ * Every call of the contract as query and mutation options, and as a plain function (`.call`).
+ * @example useQuery(calls.goods.detail.queryOptions({ input: { id: 7 } }))
+ */
+export function createCalls(deps: Omit<LinkDeps, 'routes'>) {
+  const client: Client = createORPCClient(contractLink({ ...deps, routes: CALL_ROUTES }))
+  return createTanstackQueryUtils(client)
+}
+
+export type Calls = ReturnType<typeof createCalls>

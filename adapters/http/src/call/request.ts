@@ -1,0 +1,35 @@
+/** A call's method and path below the base, e.g. `GET /goods/{id}`. */
+export type CallRoute = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`
+
+type Input = Readonly<Record<string, unknown>>
+
+function queryText(value: unknown): string {
+  return Array.isArray(value) ? `[${value.join(',')}]` : String(value)
+}
+
+function queryOf(fields: Input): string {
+  const pairs = Object.entries(fields)
+    .filter(([, value]) => value !== null && value !== undefined)
+    .map(([name, value]) => `${name}=${encodeURIComponent(queryText(value))}`)
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`
+}
+
+/**
+ * Where a call goes and what it carries: fields named in the path fill it, the rest is the query of a GET or the JSON
+ * body of a write. Queries skip null and write lists in brackets. Source: spec §2.
+ * @example requestOf('GET /goods/{id}', { id: 7 }) // { method: 'GET', url: '/goods/7', body: null }
+ */
+export function requestOf(
+  route: CallRoute,
+  input: Input,
+): { readonly method: string; readonly url: string; readonly body: string | null } {
+  const [method = '', template = ''] = route.split(' ')
+  const rest = { ...input }
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = rest[name]
+    delete rest[name]
+    return encodeURIComponent(String(value))
+  })
+  if (method === 'GET') return { method, url: path + queryOf(rest), body: null }
+  return { method, url: path, body: JSON.stringify(rest) }
+}

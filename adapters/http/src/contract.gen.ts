@@ -1,0 +1,52 @@
+// Generated from the contract: node tests/support/generate/contractClient.ts
+import type { CallRoutes } from './call/contractLink.ts'
+
+export const CALL_ROUTES = {
+  address: {
+    create: 'POST /buyers/addresses',
+    list: 'GET /buyers/addresses/me',
+    count: 'GET /buyers/addresses/me-address-count',
+    detail: 'GET /buyers/addresses/{id}',
+    change: 'PUT /buyers/addresses/{id}',
+    remove: 'DELETE /buyers/addresses/{id}',
+  },
+  cart: {
+    list: 'GET /shops/carts',
+    add: 'POST /shops/carts',
+    change: 'PUT /shops/carts',
+    remove: 'DELETE /shops/carts',
+    summary: 'GET /shops/carts/summary',
+    buyAvailableCheck: 'GET /shops/carts/buy-available-check',
+  },
+  checkout: {
+    page: 'GET /shops/pages/order',
+    summary: 'POST /shops/orders/summary',
+    place: 'POST /shops/orders',
+  },
+  display: {
+    mainList: 'GET /displays/pages/main-list',
+  },
+  goods: {
+    detail: 'GET /goods/{id}',
+    options: 'GET /goods/{id}/options',
+    price: 'GET /goods/{id}/price',
+  },
+  order: {
+    list: 'GET /orders/manages',
+    detail: 'GET /orders/manages/{id}',
+    confirm: 'PATCH /orders/ships/change-status/finish',
+  },
+  payment: {
+    requestData: 'POST /systems/payments/{id}/request-data',
+    approveData: 'POST /systems/payments/{id}/approve-data',
+  },
+  session: {
+    login: 'POST /accounts/login',
+    logout: 'POST /accounts/logout',
+    whoAmI: 'GET /accounts/me',
+    openGuestOrder: 'POST /accounts/guest-order',
+  },
+  system: {
+    healthCheck: 'GET /systems/status/health-check',
+  },
+} as const satisfies CallRoutes

@@ -1,0 +1,78 @@
+import type { REFUSALS } from '@jangteo/contract/refusal/refusal.catalogue'
+import { REFUSAL_MESSAGES } from '@jangteo/core/refusal/refusal.messages'
+
+type Catalogue = typeof REFUSALS
+
+/** Refusals that the browser makes itself: nothing came back, or what came back is no answer of the market. */
+const LOCAL_REFUSALS = {
+  NETWORK_ERROR: { status: 0, message: REFUSAL_MESSAGES.NETWORK_ERROR },
+  TIMED_OUT: { status: 503, message: REFUSAL_MESSAGES.TIMED_OUT },
+  API_FAILURE: { status: 502, message: REFUSAL_MESSAGES.API_FAILURE },
+} as const
+
+type LocalRefusalCode = keyof typeof LOCAL_REFUSALS
+export type RefusalCode = keyof Catalogue | LocalRefusalCode
+
+/** What a refusal carries besides its text, by code; `undefined` where it carries nothing. */
+export type RefusalData<Code extends RefusalCode> = Code extends keyof Catalogue
+  ? Catalogue[Code] extends { readonly data: { readonly _zod: { readonly output: infer Data } } }
+    ? Data
+    : undefined
+  : undefined
+
+/** Why a call was not done: a code to branch on, a Korean text to show, the HTTP status (0 without an answer) and the code's data. Source: spec §8. */
+export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
+  override readonly name = 'Refusal'
+  readonly code: Code
+  readonly status: number
+  readonly data: RefusalData<Code>
+
+  constructor(said: {
+    readonly code: Code
+    readonly message: string
+    readonly status: number
+    readonly data: RefusalData<Code>
+  }) {
+    super(said.message)
+    this.code = said.code
+    this.status = said.status
+    this.data = said.data
+  }
+}
+
+/** Makes a refusal of the browser's own. */
+export function localRefusal(code: LocalRefusalCode): Refusal<LocalRefusalCode> {
+  const { status, message } = LOCAL_REFUSALS[code]
+  return new Refusal({ code, message: message(), status, data: undefined })
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}
+
+/** Reads a refusal from an answer's body; a body that is none becomes API_FAILURE with the answer's status. */
+export function decodeRefusal(status: number, body: unknown): Refusal {
+  if (isRecord(body) && typeof body['code'] === 'string' && typeof body['message'] === 'string') {
+    return new Refusal({
+      code: body['code'] as RefusalCode,
+      message: body['message'],
+      status,
+      data: body['data'] as RefusalData<RefusalCode>,
+    })
+  }
+  const { message } = LOCAL_REFUSALS.API_FAILURE
+  return new Refusal({ code: 'API_FAILURE', message: message(), status, data: undefined })
+}
+
+/** Whether an error is this refusal; its data is typed then. */
+export function isRefusal<Code extends RefusalCode>(
+  error: unknown,
+  code: Code,
+): error is Refusal<Code> {
+  return error instanceof Refusal && error.code === code
+}
+
+/** The text to show for any error of a call. */
+export function refusalText(error: unknown): string {
+  return error instanceof Refusal ? error.message : REFUSAL_MESSAGES.SYSTEM_ERROR()
+}
