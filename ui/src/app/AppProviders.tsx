@@ -1,0 +1,18 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { ConfirmProvider } from '../parts/ConfirmProvider.tsx'
+import { ToastProvider } from '../parts/ToastProvider.tsx'
+import { DepsContext } from './deps.ts'
+import type { AppDeps } from './deps.ts'
+
+export function AppProviders({ deps, children }: { deps: AppDeps; children: ReactNode }) {
+  return (
+    <DepsContext value={deps}>
+      <QueryClientProvider client={deps.queryClient}>
+        <ToastProvider>
+          <ConfirmProvider>{children}</ConfirmProvider>
+        </ToastProvider>
+      </QueryClientProvider>
+    </DepsContext>
+  )
+}

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react'
+import styles from './OfflineNotice.module.css'
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener('online', onChange)
+  addEventListener('offline', onChange)
+  return () => {
+    removeEventListener('online', onChange)
+    removeEventListener('offline', onChange)
+  }
+}
+
+const isOnlineNow = () => navigator.onLine
+const isOnlineWhileRendering = () => true
+
+/** Says that the network is gone, for as long as it is. */
+export function OfflineNotice() {
+  const isOnline = useSyncExternalStore(subscribe, isOnlineNow, isOnlineWhileRendering)
+  return (
+    <div aria-live="polite">
+      {isOnline ? null : (
+        <p className={styles.offline}>인터넷에 연결되어 있지 않아요. 연결되면 다시 불러올게요.</p>
+      )}
+    </div>
+  )
+}

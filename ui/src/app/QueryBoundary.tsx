@@ -1,0 +1,43 @@
+import { Refusal } from '@jangteo/http/refusal/refusal'
+import { QueryErrorResetBoundary } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import type { ReactNode } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import type { FallbackProps } from 'react-error-boundary'
+import { ErrorState } from '../parts/ErrorState.tsx'
+import { NotFoundScreen } from './NotFoundScreen.tsx'
+
+type QueryBoundaryProps = {
+  /** What stands here while the data comes, in its final size. */
+  readonly skeleton: ReactNode
+  readonly headingLevel?: 1 | 2
+  readonly children: ReactNode
+}
+
+const NOT_FOUND = 404
+
+function isGone(error: unknown): error is Refusal {
+  return error instanceof Refusal && error.status === NOT_FOUND
+}
+
+/** Around everything that suspends for its data: skeleton, content, or the reason with a way to try again. */
+export function QueryBoundary({ skeleton, headingLevel = 2, children }: QueryBoundaryProps) {
+  const fallback = ({ error, resetErrorBoundary }: FallbackProps) =>
+    isGone(error) ? (
+      <NotFoundScreen
+        title={error.message.replace(/\.$/, '')}
+        text="판매가 끝났거나 주소가 바뀌었어요."
+      />
+    ) : (
+      <ErrorState error={error} onRetry={resetErrorBoundary} headingLevel={headingLevel} />
+    )
+  return (
+    <QueryErrorResetBoundary>
+      {({ reset }) => (
+        <ErrorBoundary onReset={reset} fallbackRender={fallback}>
+          <Suspense fallback={skeleton}>{children}</Suspense>
+        </ErrorBoundary>
+      )}
+    </QueryErrorResetBoundary>
+  )
+}

@@ -1,0 +1,41 @@
+import { BottomTabs } from '../parts/BottomTabs.tsx'
+import { Footer } from '../parts/Footer.tsx'
+import { Header } from '../parts/Header.tsx'
+import { SkipLink } from '../parts/SkipLink.tsx'
+import { useCaller } from './caller.ts'
+import { OfflineNotice } from './OfflineNotice.tsx'
+import styles from './RootLayout.module.css'
+import { Outlet, ScrollRestoration, useMatches } from './router.ts'
+
+const MAIN_ID = 'main'
+
+/** What a route says of the frame around its page. */
+export type RouteFrame = {
+  /** The page brings its own bar with a way back, and the tabs step aside. */
+  readonly isInner: boolean
+}
+
+function isInnerPage(handle: unknown): boolean {
+  return (
+    typeof handle === 'object' && handle !== null && 'isInner' in handle && handle.isInner === true
+  )
+}
+
+/** The frame of every page: bars, the page, the footer. */
+export function RootLayout() {
+  const { cartCount, isLoggedIn } = useCaller()
+  const isInner = useMatches().some(({ handle }) => isInnerPage(handle))
+  return (
+    <div className={styles.app}>
+      <SkipLink targetId={MAIN_ID} />
+      <OfflineNotice />
+      {isInner ? null : <Header cartCount={cartCount} isLoggedIn={isLoggedIn} />}
+      <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      {isInner ? null : <BottomTabs cartCount={cartCount} isLoggedIn={isLoggedIn} />}
+      <ScrollRestoration />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { REFUSAL_MESSAGES } from '@jangteo/core/refusal/refusal.messages'
+import { CloudOff } from 'lucide-react'
+import { Button } from '../parts/Button.tsx'
+import { EmptyState } from '../parts/EmptyState.tsx'
+
+/** What is left when a page breaks, its code cannot be fetched, or a newer version has replaced it. */
+export function RouteErrorScreen() {
+  return (
+    <main>
+      <title>오류 - 장터</title>
+      <EmptyState
+        icon={CloudOff}
+        title="화면을 열지 못했어요"
+        text={REFUSAL_MESSAGES.SYSTEM_ERROR()}
+        headingLevel={1}
+      >
+        <Button onClick={() => globalThis.location.reload()}>새로고침</Button>
+        <a href="/">홈으로 가기</a>
+      </EmptyState>
+    </main>
+  )
+}

@@ -1,0 +1,20 @@
+import { Skeleton, SkeletonPage } from '../parts/Skeleton.tsx'
+import styles from './ShellPage.module.css'
+
+/** What stands in a page's place until its code and data are there. */
+export function ShellPage() {
+  return (
+    <div className={styles.shell}>
+      <div className={styles.bar} />
+      <SkeletonPage>
+        <div className={styles.page}>
+          <Skeleton shape="title" width="half" />
+          <Skeleton shape="control" />
+          <Skeleton />
+          <Skeleton />
+          <Skeleton width="third" />
+        </div>
+      </SkeletonPage>
+    </div>
+  )
+}

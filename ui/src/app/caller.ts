@@ -1,0 +1,20 @@
+import { isLoggedIn } from '@jangteo/core/session/caller.rules'
+import { useQuery } from '@tanstack/react-query'
+import { useCalls } from './deps.ts'
+
+type Me = Awaited<ReturnType<ReturnType<typeof useCalls>['session']['whoAmI']['call']>>
+
+/** Who is using the app. Unknown until the first answer: pages are drawn for everybody, personal data joins later. */
+export type Caller =
+  | { readonly isKnown: false; readonly isLoggedIn: false; readonly cartCount: 0 }
+  | (Me & { readonly isKnown: true; readonly isLoggedIn: boolean })
+
+const UNKNOWN: Caller = { isKnown: false, isLoggedIn: false, cartCount: 0 }
+
+/** The caller as the server knows it (`GET /accounts/me`); screens invalidate `calls.session.whoAmI` to ask again. */
+export function useCaller(): Caller {
+  const calls = useCalls()
+  const { data } = useQuery(calls.session.whoAmI.queryOptions())
+  if (data === undefined) return UNKNOWN
+  return { ...data, isKnown: true, isLoggedIn: isLoggedIn(data.memberShipType) }
+}

@@ -1,0 +1,42 @@
+import { template } from 'virtual:client-assets'
+import type { PageAssets } from './clientAssets.ts'
+
+const SHEET_LINK = /\s*<link rel="stylesheet"[^>]*>/g
+const HOISTED = /^(?:<title>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)+/
+
+/** React puts titles, metas and links first: they belong in the head. */
+function splitMarkup(markup: string): { readonly head: string; readonly body: string } {
+  const head = HOISTED.exec(markup)?.[0] ?? ''
+  return { head, body: markup.slice(head.length) }
+}
+
+function escapeJson(state: unknown): string {
+  return JSON.stringify(state).replaceAll('<', String.raw`\u003c`)
+}
+
+/** Sheets stand in the head as text. Their disabled links tell the loader of lazy pages that they are there already. */
+function assetTags({ scripts, sheets, style }: PageAssets): string {
+  return [
+    `<style>${style}</style>`,
+    ...sheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+    ...scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
+  ].join('')
+}
+
+/** The whole HTML of a page; `state` is what its queries have answered, `null` when the browser is to ask. */
+export function htmlOf(page: {
+  readonly markup: string
+  readonly assets: PageAssets
+  readonly state: unknown
+}): string {
+  const { head, body } = splitMarkup(page.markup)
+  const state =
+    page.state === null
+      ? ''
+      : `<script type="application/json" id="rq">${escapeJson(page.state)}</script>`
+  return template
+    .replace(SHEET_LINK, '')
+    .replace('<!--head-->', () => head + assetTags(page.assets))
+    .replace('<!--app-->', () => body)
+    .replace('<!--state-->', () => state)
+}

@@ -1,0 +1,67 @@
+import { connectBridge } from '@jangteo/bridge/bridge/bridge.port'
+import type { BridgeHost } from '@jangteo/bridge/bridge/bridge.port'
+import { createCalls } from '@jangteo/http/call/calls'
+import { createQueryClient } from '@jangteo/http/query/queryClient'
+import { credentialOf } from '@jangteo/http/session/credential'
+import { hydrate } from '@tanstack/react-query'
+import type { DehydratedState } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import '../style/layers.css'
+import '../style/reset.css'
+import '../style/tokens-primitive.css'
+import '../style/tokens.css'
+import '../style/base.css'
+import { AppProviders } from './AppProviders.tsx'
+import { forgetOpenSheet } from './useSheet.ts'
+import { loadMatchedRoutes, warmRoutes } from './lazyRoutes.ts'
+import { logFailure } from './log.ts'
+import { createBrowserRouter, RouterProvider } from './router.ts'
+import { createRoutes } from './routes.tsx'
+
+const STATE_ID = 'rq'
+
+function readState(): DehydratedState | null {
+  const text = document.getElementById(STATE_ID)?.textContent
+  return text ? (JSON.parse(text) as DehydratedState) : null
+}
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 4_000 })
+  else setTimeout(work, 1_000)
+}
+
+async function startApp(root: HTMLElement): Promise<void> {
+  const state = readState()
+  const queryClient = createQueryClient(logFailure)
+  if (state !== null) hydrate(queryClient, state)
+  const calls = createCalls({
+    baseUrl: '/api',
+    fetch: (url, init) => fetch(url, init),
+    readCredential: () => credentialOf(document.cookie),
+  })
+  const bridge = connectBridge(globalThis as BridgeHost)
+  document.documentElement.dataset['app'] = bridge.appKind()
+  forgetOpenSheet()
+  const routes = createRoutes({ calls, queryClient, waitsForData: false })
+  const matched = await loadMatchedRoutes(routes, location.pathname)
+  const loaderData = Object.fromEntries(matched.map((id) => [id, null]))
+  const router = createBrowserRouter(
+    routes,
+    state === null ? {} : { hydrationData: { loaderData } },
+  )
+  const deps = { calls, queryClient, bridge, warm: (url: string) => warmRoutes(routes, url) }
+  const app = (
+    <StrictMode>
+      <AppProviders deps={deps}>
+        <RouterProvider router={router} />
+      </AppProviders>
+    </StrictMode>
+  )
+  if (state === null) createRoot(root).render(app)
+  else hydrateRoot(root, app)
+  whenIdle(() => void import('../style/font.css'))
+}
+
+const root = document.getElementById('root')
+if (root !== null) await startApp(root)

@@ -1,0 +1,38 @@
+import { matchRoutes } from './router.ts'
+import type { RouteObject } from './router.ts'
+
+function lazyComponentOf(route: RouteObject): (() => Promise<unknown>) | null {
+  return typeof route.lazy === 'object' ? (route.lazy.Component ?? null) : null
+}
+
+/** Replaces the lazy parts of the routes that a path matches by the loaded ones, so that the page hydrates at once. */
+export async function loadMatchedRoutes(routes: RouteObject[], path: string): Promise<string[]> {
+  const matches = matchRoutes(routes, path) ?? []
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'object') return
+      const Component = await route.lazy.Component?.()
+      delete route.lazy
+      if (Component) route.Component = Component
+    }),
+  )
+  return matches.flatMap(({ route }) => route.id ?? [])
+}
+
+/** Starts loading the code of a page, and its first data where its route has a loader. */
+export function warmRoutes(routes: RouteObject[], url: string): void {
+  const { pathname } = new URL(url, globalThis.location.href)
+  for (const { route, params } of matchRoutes(routes, pathname) ?? []) {
+    lazyComponentOf(route)?.().catch(() => null)
+    if (typeof route.loader === 'function') {
+      const request = new Request(new URL(url, globalThis.location.href))
+      void route.loader({
+        request,
+        params,
+        context: {},
+        url: new URL(request.url),
+        pattern: route.path ?? '',
+      })
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/** The one place that names the router's package. */
+export {
+  createBrowserRouter,
+  createStaticHandler,
+  createStaticRouter,
+  Link,
+  matchRoutes,
+  Outlet,
+  RouterProvider,
+  ScrollRestoration,
+  StaticRouterProvider,
+  useLocation,
+  useMatches,
+  useNavigate,
+  useNavigation,
+  useParams,
+  useRouteError,
+  useSearchParams,
+} from 'react-router-dom'
+export type { LinkProps, Params, RouteObject } from 'react-router-dom'

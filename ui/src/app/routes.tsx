@@ -1,0 +1,77 @@
+import type { Calls } from '@jangteo/http/call/calls'
+import type { QueryClient, QueryExecuteOptions, QueryKey } from '@tanstack/react-query'
+import { NotFoundScreen } from './NotFoundScreen.tsx'
+import { RootLayout } from './RootLayout.tsx'
+import type { RouteFrame } from './RootLayout.tsx'
+import { RouteErrorScreen } from './RouteErrorScreen.tsx'
+import type { RouteObject } from './router.ts'
+
+export type RouteDeps = {
+  readonly calls: Calls
+  readonly queryClient: QueryClient
+  /** Whether a loader waits for its data, as the server does, or starts it and lets the page draw its skeleton. */
+  readonly waitsForData: boolean
+}
+
+/** The pages that the server answers with their content, and the module of each as the build's manifest names it. */
+export const PRERENDERED_PAGES = [
+  { pattern: '/', module: 'src/screens/display/HomeScreen.tsx' },
+  { pattern: '/main/home', module: 'src/screens/display/HomeScreen.tsx' },
+  { pattern: '/product/detail/:goodsId', module: 'src/screens/goods/GoodsDetailScreen.tsx' },
+] as const
+
+/** Pages with a bar of their own. */
+const INNER: RouteFrame = { isInner: true }
+
+function createStart({ queryClient, waitsForData }: RouteDeps) {
+  return async <Data, Failure extends Error, Key extends QueryKey>(
+    options: QueryExecuteOptions<Data, Failure, Data, Data, Key>,
+  ): Promise<null> => {
+    const settled = queryClient.query(options).catch(() => null)
+    if (waitsForData) await settled
+    return null
+  }
+}
+
+/** Every page. Only home and product detail start their data beside their code; the others bring their own. */
+export function createRoutes(deps: RouteDeps): RouteObject[] {
+  const { calls } = deps
+  const start = createStart(deps)
+  const home = {
+    loader: () => start(calls.display.mainList.queryOptions()),
+    lazy: {
+      Component: async () => (await import('../screens/display/HomeScreen.tsx')).HomeScreen,
+    },
+  }
+  return [
+    {
+      id: 'root',
+      Component: RootLayout,
+      ErrorBoundary: RouteErrorScreen,
+      children: [
+        { id: 'home', path: '/', ...home },
+        { id: 'mainHome', path: '/main/home', ...home },
+        {
+          id: 'goodsDetail',
+          path: '/product/detail/:goodsId',
+          handle: INNER,
+          loader: ({ params }) =>
+            start(calls.goods.detail.queryOptions({ input: { id: Number(params['goodsId']) } })),
+          lazy: {
+            Component: async () =>
+              (await import('../screens/goods/GoodsDetailScreen.tsx')).GoodsDetailScreen,
+          },
+        },
+        {
+          id: 'devOnly',
+          path: '/devOnly',
+          lazy: {
+            Component: async () =>
+              (await import('../screens/life/DevOnlyScreen.tsx')).DevOnlyScreen,
+          },
+        },
+        { id: 'notFound', path: '*', Component: NotFoundScreen },
+      ],
+    },
+  ]
+}

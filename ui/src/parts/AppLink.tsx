@@ -1,0 +1,31 @@
+import type { MouseEvent } from 'react'
+import { useDeps } from '../app/deps.ts'
+import { Link } from '../app/router.ts'
+import type { LinkProps } from '../app/router.ts'
+
+type AppLinkProps = Omit<LinkProps, 'to' | 'prefetch' | 'reloadDocument' | 'style'> & {
+  /** A URL made by the URL builder. */
+  readonly to: string
+}
+
+function opensElsewhere(event: MouseEvent): boolean {
+  return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+}
+
+/** A link of the market: the native app opens it when it is there, else the router; a touch already fetches the page. */
+export function AppLink({ to, onClick, ...rest }: AppLinkProps) {
+  const { bridge, warm } = useDeps()
+  return (
+    <Link
+      {...rest}
+      to={to}
+      onPointerDown={() => warm(to)}
+      onFocus={() => warm(to)}
+      onClick={(event) => {
+        onClick?.(event)
+        if (event.defaultPrevented || opensElsewhere(event)) return
+        if (bridge.openPage({ type: 'I', url: to })) event.preventDefault()
+      }}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { CART_BADGE_COUNT_MAX } from '@jangteo/core/money/limits.rules'
+import { formatBadge } from '@jangteo/core/money/money.rules'
+import type { ReactNode } from 'react'
+import styles from './Badge.module.css'
+
+type BadgeProps = {
+  readonly tone?: 'neutral' | 'brand' | 'positive' | 'inverse'
+  readonly children: ReactNode
+}
+
+/** A short mark: 무료배송, 품절, 결제완료. */
+export function Badge({ tone = 'neutral', children }: BadgeProps) {
+  return (
+    <span className={styles.badge} data-tone={tone}>
+      {children}
+    </span>
+  )
+}
+
+/** How many are in the cart, on the corner of its icon; nothing for none. The icon's name says it aloud. */
+export function CountBadge({ count }: { readonly count: number }) {
+  if (count === 0) return null
+  return (
+    <span className={styles.count} aria-hidden>
+      {formatBadge(count, CART_BADGE_COUNT_MAX)}
+    </span>
+  )
+}

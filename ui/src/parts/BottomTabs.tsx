@@ -1,0 +1,48 @@
+import { cartUrl, homeUrl, loginUrl, myPageUrl, orderListUrl } from '../app/links.ts'
+import { House, ReceiptText, ShoppingBag, UserRound } from 'lucide-react'
+import { useLocation } from '../app/router.ts'
+import { AppLink } from './AppLink.tsx'
+import { CountBadge } from './Badge.tsx'
+import styles from './BottomTabs.module.css'
+import { cartLabel } from './Header.tsx'
+import type { VisitorProps } from './Header.tsx'
+import { Icon } from './Icon.tsx'
+
+function tabsOf({ cartCount, isLoggedIn }: VisitorProps) {
+  return [
+    { to: homeUrl(), icon: House, text: '홈', label: '홈', count: 0 },
+    { to: orderListUrl(), icon: ReceiptText, text: '주문내역', label: '주문내역', count: 0 },
+    {
+      to: cartUrl(),
+      icon: ShoppingBag,
+      text: '장바구니',
+      label: cartLabel(cartCount),
+      count: cartCount,
+    },
+    isLoggedIn
+      ? { to: myPageUrl(), icon: UserRound, text: '마이', label: '마이페이지', count: 0 }
+      : { to: loginUrl(), icon: UserRound, text: '로그인', label: '로그인', count: 0 },
+  ]
+}
+
+/** The first pages at the thumb, on phones only. */
+export function BottomTabs(props: VisitorProps) {
+  const { pathname } = useLocation()
+  return (
+    <nav className={styles.tabs} aria-label="주요 메뉴">
+      {tabsOf(props).map(({ to, icon, text, label, count }) => (
+        <AppLink
+          key={text}
+          to={to}
+          className={styles.tab}
+          aria-label={label}
+          aria-current={pathname === to ? 'page' : undefined}
+        >
+          <Icon of={icon} />
+          <CountBadge count={count} />
+          <span>{text}</span>
+        </AppLink>
+      ))}
+    </nav>
+  )
+}

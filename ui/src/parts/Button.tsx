@@ -1,0 +1,52 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { AppLink } from './AppLink.tsx'
+import styles from './Button.module.css'
+
+type Look = {
+  readonly variant?: 'primary' | 'outline' | 'inverse' | 'quiet'
+  readonly size?: 's' | 'm'
+  readonly isWide?: boolean
+  readonly children: ReactNode
+}
+
+type ButtonProps = Look &
+  Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> & {
+    /** Shows a spinner and ignores presses, without losing the focus. */
+    readonly isBusy?: boolean
+  }
+
+function lookOf({ variant = 'primary', size = 'm', isWide = false }: Omit<Look, 'children'>) {
+  return {
+    className: styles.button,
+    'data-variant': variant,
+    'data-size': size,
+    'data-wide': isWide,
+  }
+}
+
+/** Does something. One primary button a screen. */
+export function Button({ variant, size, isWide, isBusy = false, ...rest }: ButtonProps) {
+  const { children, onClick, type = 'button', ...attributes } = rest
+  return (
+    <button
+      {...attributes}
+      {...lookOf({ ...(variant && { variant }), ...(size && { size }), ...(isWide && { isWide }) })}
+      type={type === 'submit' ? 'submit' : 'button'}
+      aria-busy={isBusy}
+      aria-disabled={isBusy ? true : attributes['aria-disabled']}
+      onClick={isBusy ? (event) => event.preventDefault() : onClick}
+    >
+      {isBusy ? <span className={styles.spinner} aria-hidden /> : null}
+      {children}
+    </button>
+  )
+}
+
+/** Goes somewhere, and looks like a button. */
+export function ButtonLink({ to, children, ...look }: Look & { readonly to: string }) {
+  return (
+    <AppLink to={to} {...lookOf(look)}>
+      {children}
+    </AppLink>
+  )
+}

@@ -1,0 +1,39 @@
+import { cartUrl, loginUrl, myPageUrl, orderListUrl } from '../app/links.ts'
+import { ShoppingBag } from 'lucide-react'
+import { AppLink } from './AppLink.tsx'
+import { CountBadge } from './Badge.tsx'
+import styles from './Header.module.css'
+import { IconLink } from './IconButton.tsx'
+import { Logo } from './Logo.tsx'
+
+export type VisitorProps = {
+  readonly cartCount: number
+  readonly isLoggedIn: boolean
+}
+
+/** The cart's name with what is in it. */
+export function cartLabel(cartCount: number): string {
+  return cartCount === 0 ? '장바구니' : `장바구니, 상품 ${cartCount}개`
+}
+
+/** The bar above the first pages. The native app draws its own. */
+export function Header({ cartCount, isLoggedIn }: VisitorProps) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Logo />
+        <nav className={styles.links} aria-label="바로가기">
+          <AppLink className={styles.textLink} to={orderListUrl()}>
+            주문내역
+          </AppLink>
+          <AppLink className={styles.textLink} to={isLoggedIn ? myPageUrl() : loginUrl()}>
+            {isLoggedIn ? '마이페이지' : '로그인'}
+          </AppLink>
+          <IconLink icon={ShoppingBag} label={cartLabel(cartCount)} to={cartUrl()}>
+            <CountBadge count={cartCount} />
+          </IconLink>
+        </nav>
+      </div>
+    </header>
+  )
+}

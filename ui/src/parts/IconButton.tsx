@@ -1,0 +1,40 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { AppLink } from './AppLink.tsx'
+import { Icon } from './Icon.tsx'
+import styles from './IconButton.module.css'
+
+type Shown = {
+  readonly icon: LucideIcon
+  /** Korean name for everybody who can't see the drawing. */
+  readonly label: string
+  readonly variant?: 'plain' | 'floating'
+  readonly children?: ReactNode
+}
+
+type IconButtonProps = Shown &
+  Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'type' | 'aria-label'>
+
+export function IconButton({ icon, label, variant = 'plain', children, ...rest }: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      className={styles.iconButton}
+      data-variant={variant}
+      aria-label={label}
+    >
+      <Icon of={icon} />
+      {children}
+    </button>
+  )
+}
+
+export function IconLink({ icon, label, to, children }: Shown & { readonly to: string }) {
+  return (
+    <AppLink to={to} className={styles.iconButton} aria-label={label}>
+      <Icon of={icon} />
+      {children}
+    </AppLink>
+  )
+}

@@ -1,0 +1,49 @@
+import styles from './Img.module.css'
+
+const WIDTHS = { picture: [360, 720, 1080], hero: [720, 1080] } as const
+
+type ImgProps = {
+  /** The picture's name without size and ending, e.g. `goods-12`. */
+  readonly picture: string
+  readonly alt: string
+  /** How wide it stands on the page, as in the `sizes` of HTML. */
+  readonly sizes: string
+  readonly kind?: keyof typeof WIDTHS
+  readonly shape?: 'square' | 'wide' | 'banner'
+  /** The picture that the page is judged by: fetched first and at once. One a page. */
+  readonly isPriority?: boolean
+}
+
+function srcSet(picture: string, kind: keyof typeof WIDTHS, ending: string): string {
+  return WIDTHS[kind].map((width) => `/pictures/${picture}-${width}.${ending} ${width}w`).join(', ')
+}
+
+/** A picture in a box of fixed shape: AVIF, else WebP, in the size that the screen needs. */
+export function Img({
+  picture,
+  alt,
+  sizes,
+  kind = 'picture',
+  shape = 'square',
+  ...rest
+}: ImgProps) {
+  const { isPriority = false } = rest
+  return (
+    <picture className={styles.box} data-shape={shape}>
+      <source type="image/avif" srcSet={srcSet(picture, kind, 'avif')} sizes={sizes} />
+      <img
+        className={styles.img}
+        src={`/pictures/${picture}-720.webp`}
+        srcSet={srcSet(picture, kind, 'webp')}
+        sizes={sizes}
+        alt={alt}
+        width={720}
+        height={shape === 'square' ? 720 : 540}
+        loading={isPriority ? 'eager' : 'lazy'}
+        fetchPriority={isPriority ? 'high' : 'auto'}
+        decoding="async"
+        draggable={false}
+      />
+    </picture>
+  )
+}

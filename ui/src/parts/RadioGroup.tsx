@@ -1,0 +1,46 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import styles from './Choice.module.css'
+import group from './RadioGroup.module.css'
+
+type RadioGroupProps<Value extends string> = {
+  readonly legend: string
+  /** `null` while nothing is chosen. */
+  readonly value: Value | null
+  readonly choices: readonly {
+    readonly value: Value
+    readonly label: ReactNode
+    readonly isDisabled?: boolean
+  }[]
+  readonly onChange: (value: Value) => void
+}
+
+/** One of a few, all visible. */
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const { legend, value, choices, onChange } = props
+  const name = useId()
+  return (
+    <fieldset>
+      <legend className={group.legend}>{legend}</legend>
+      <div className={group.choices}>
+        {choices.map((choice) => (
+          <label
+            key={choice.value}
+            className={styles.choice}
+            data-disabled={choice.isDisabled === true}
+          >
+            <input
+              type="radio"
+              className={styles.box}
+              name={name}
+              checked={choice.value === value}
+              disabled={choice.isDisabled === true}
+              onChange={() => onChange(choice.value)}
+            />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react'
+import type { ReactNode } from 'react'
+
+const loadPanel = () => import('./SheetPanel.tsx')
+const SheetPanel = lazy(async () => ({ default: (await loadPanel()).SheetPanel }))
+
+export type SheetProps = {
+  readonly isOpen: boolean
+  readonly title: string
+  readonly onDismiss: () => void
+  /** Stays at the lower edge while the content scrolls: totals and the sheet's actions. */
+  readonly footer?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A panel over the page: from the bottom on phones, from the side on wide screens. Its code comes when it first opens. */
+export function Sheet(props: SheetProps) {
+  return <Suspense>{props.isOpen ? <SheetPanel {...props} /> : null}</Suspense>
+}
+
+/** Fetches the sheet's code before it is needed, on a touch of the button that opens it. */
+export function warmSheet(): void {
+  loadPanel().catch(() => null)
+}

@@ -1,0 +1,33 @@
+import { Drawer } from '@base-ui/react/drawer'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { IconButton } from './IconButton.tsx'
+import type { SheetProps } from './Sheet.tsx'
+import styles from './SheetPanel.module.css'
+
+/** The drawn sheet. It plays its way out before it tells that it was dismissed. */
+export function SheetPanel({ title, onDismiss, footer, children }: SheetProps) {
+  const [isLeaving, setIsLeaving] = useState(false)
+  return (
+    <Drawer.Root
+      open={!isLeaving}
+      onOpenChange={(isOpen) => setIsLeaving(!isOpen)}
+      onOpenChangeComplete={(isOpen) => (isOpen ? undefined : onDismiss())}
+    >
+      <Drawer.Portal>
+        <Drawer.Backdrop className={styles.backdrop} />
+        <Drawer.Viewport className={styles.viewport}>
+          <Drawer.Popup className={styles.panel}>
+            <div className={styles.grip} aria-hidden />
+            <div className={styles.head}>
+              <Drawer.Title className={styles.title}>{title}</Drawer.Title>
+              <IconButton icon={X} label="닫기" onClick={() => setIsLeaving(true)} />
+            </div>
+            <Drawer.Content className={styles.content}>{children}</Drawer.Content>
+            {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
+          </Drawer.Popup>
+        </Drawer.Viewport>
+      </Drawer.Portal>
+    </Drawer.Root>
+  )
+}

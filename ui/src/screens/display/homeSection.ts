@@ -1,0 +1,8 @@
+import type { GoodsCardData } from '../../parts/GoodsCard.tsx'
+
+/** A part of home: goods under a title. */
+export type HomeSection = {
+  readonly sectionId: string
+  readonly title: string
+  readonly goodsList: readonly GoodsCardData[]
+}

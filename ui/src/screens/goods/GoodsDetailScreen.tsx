@@ -1,0 +1,3 @@
+export function GoodsDetailScreen() {
+  return <p>상품</p>
+}

@@ -1,0 +1,3 @@
+export function DevOnlyScreen() {
+  return <p>개발</p>
+}

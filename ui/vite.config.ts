@@ -1,0 +1,50 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { clientAssets } from './build/clientAssets.config.ts'
+import { precompress } from './build/precompress.config.ts'
+
+const API = process.env['API_URL'] ?? 'http://localhost:3000'
+
+/** Vendors that change rarely, so that their hashes survive a release of the app. */
+const VENDORS = [
+  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
+  {
+    name: 'router',
+    test: /node_modules[\\/](?:react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/,
+  },
+  { name: 'data', test: /node_modules[\\/](?:@tanstack|@orpc)[\\/]/ },
+]
+
+export default defineConfig({
+  plugins: [react(), clientAssets(), precompress()],
+  build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        rolldownOptions: { output: { codeSplitting: { groups: VENDORS } } },
+      },
+    },
+    ssr: {
+      define: { 'process.env.NODE_ENV': '"production"' },
+      resolve: { noExternal: true },
+      build: {
+        outDir: 'dist/server',
+        ssr: true,
+        emptyOutDir: true,
+        copyPublicDir: false,
+        rolldownOptions: { input: 'src/app/entry.server.tsx', output: { codeSplitting: false } },
+      },
+    },
+  },
+  builder: {
+    buildApp: async (builder) => {
+      for (const name of ['client', 'ssr']) {
+        const environment = builder.environments[name]
+        if (environment !== undefined) await builder.build(environment)
+      }
+    },
+  },
+  server: { proxy: { '/api': API, '/pictures': API } },
+})
