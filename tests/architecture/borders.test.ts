@@ -7,6 +7,8 @@ import { BORDERS, inspectBorders } from './borders.ts'
 /** A house that crosses no border, and holds one file for every plant to import. */
 const SOUND: Readonly<Record<string, string>> = {
   'package.json': '{}',
+  '.gitignore': 'test-results\n',
+  'test-results': 'a picture',
   'core/src/money/won.rules.ts': 'export const addWon = (a: number, b: number) => a + b\n',
   'core/src/order/order.chart.ts':
     "import { setup } from 'xstate'\nexport const order = setup({}).createMachine({ id: 'order' })\n",

@@ -29,7 +29,7 @@ export type SourceFile = {
 
 export type House = {
   readonly root: string
-  /** Names in the root folder. */
+  /** Names in the root folder, but for those that git ignores. */
   readonly entries: readonly string[]
   readonly files: readonly SourceFile[]
 }
@@ -39,9 +39,11 @@ export function readHouse(root: string): House {
   const paths = globSync(SOURCES, { cwd: root, exclude: isNotSource })
     .map((path) => path.replaceAll('\\', '/'))
     .toSorted()
+  const ignoreFile = join(root, '.gitignore')
+  const ignored = existsSync(ignoreFile) ? readFileSync(ignoreFile, 'utf8').split('\n') : []
   return {
     root,
-    entries: readdirSync(root),
+    entries: readdirSync(root).filter((name) => !ignored.includes(name)),
     files: paths.map((path) => readSource(root, path)),
   }
 }
