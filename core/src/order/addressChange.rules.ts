@@ -1,0 +1,76 @@
+import { allow, refuse } from '../decision/decision.rules.ts'
+import type { Decision } from '../decision/decision.rules.ts'
+import type { Won } from '../money/money.rules.ts'
+import type { AreaZone } from '../shipping/shipping.codes.ts'
+import { areaExtra, isDeliverable } from '../shipping/shippingPolicy.rules.ts'
+import type { ShippingPolicy } from '../shipping/shippingPolicy.rules.ts'
+import { ADDRESS_CHANGE_REASONS } from './order.codes.ts'
+import type { AddressChangeReason } from './order.codes.ts'
+
+/** A group as it was ordered: policy and fees (won) of that day, and whether its items still let the address change. */
+export type OrderedGroup = {
+  readonly groupKey: string
+  readonly shippingPolicy: ShippingPolicy
+  readonly fee: Won
+  readonly areaFee: Won
+  readonly isStatusAllowed: boolean
+}
+
+/** Whether a group may go elsewhere: fees in won with the area extra; `afterFee` is `null` when it is not known. */
+export type AddressChangeAnswer = {
+  readonly groupKey: string
+  readonly reason: AddressChangeReason | null
+  readonly beforeFee: Won
+  readonly afterFee: Won | null
+}
+
+/** Whether a group can be delivered to an address, and the area extra in won (`null`: not known). */
+export type ShippingAreaAnswer = {
+  readonly groupKey: string
+  readonly isPossible: boolean
+  readonly extraPrice: Won | null
+}
+
+function reasonOf(group: OrderedGroup, zone: AreaZone, afterFee: Won | null) {
+  if (!group.isStatusAllowed) return 'STATUS'
+  if (!isDeliverable(group.shippingPolicy, zone)) return 'AREA'
+  return afterFee === group.fee + group.areaFee ? null : 'FEE_DIFFERS'
+}
+
+/**
+ * Whether each group of an order may go to another zone: its state must allow it, the seller must deliver there, and
+ * the fee must stay the same, also when the buyer would pay more. Source: spec §4, domain-rules §2.3, §8.
+ */
+export function checkAddressChange(
+  groups: readonly OrderedGroup[],
+  zone: AreaZone,
+): AddressChangeAnswer[] {
+  return groups.map((group) => {
+    const { groupKey, shippingPolicy, fee, areaFee } = group
+    const extra = areaExtra(shippingPolicy, zone)
+    const afterFee = extra === null ? null : fee + extra
+    const reason = reasonOf(group, zone, afterFee)
+    return { groupKey, reason, beforeFee: fee + areaFee, afterFee }
+  })
+}
+
+/** Whether an order's address may change: every group must agree; the weightiest reason refuses. Source: domain-rules §2.3. */
+export function decideAddressChange(
+  answers: readonly AddressChangeAnswer[],
+): Decision<AddressChangeReason> {
+  const reasons = new Set(answers.map((answer) => answer.reason))
+  const weightiest = ADDRESS_CHANGE_REASONS.find((reason) => reasons.has(reason))
+  return weightiest === undefined ? allow() : refuse(weightiest)
+}
+
+/** Whether each group can be delivered to a zone, and what that costs on top. Source: spec §7, domain-rules §2.3. */
+export function checkShippingArea(
+  groups: readonly Pick<OrderedGroup, 'groupKey' | 'shippingPolicy'>[],
+  zone: AreaZone,
+): ShippingAreaAnswer[] {
+  return groups.map(({ groupKey, shippingPolicy }) => ({
+    groupKey,
+    isPossible: isDeliverable(shippingPolicy, zone),
+    extraPrice: areaExtra(shippingPolicy, zone),
+  }))
+}

@@ -1,0 +1,15 @@
+export const ORDER_DIFFERENCE_KINDS = [
+  'ORDER_STOCK_CHANGED',
+  'ORDER_PRICE_CHANGED',
+  'ORDER_SALE_STATUS_CHANGED',
+  'ORDER_QUANTITY_CHANGED',
+  'ORDER_NOT_ORDERABLE',
+] as const
+
+/** What changed of a line between what the buyer saw and the order. Source: spec §8. */
+export type OrderDifferenceKind = (typeof ORDER_DIFFERENCE_KINDS)[number]
+
+export const ADDRESS_CHANGE_REASONS = ['STATUS', 'AREA', 'FEE_DIFFERS'] as const
+
+/** Why the address of an order's group cannot change, the weightiest first. Source: domain-rules §8. */
+export type AddressChangeReason = (typeof ADDRESS_CHANGE_REASONS)[number]

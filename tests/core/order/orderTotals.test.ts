@@ -1,0 +1,155 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { orderTotals, undeliverableGroupKeys } from '@jangteo/core/order/orderTotals.rules'
+import type { PricedGroup, PricedLine } from '@jangteo/core/order/orderTotals.rules'
+import { AREA_ZONES } from '@jangteo/core/shipping/shipping.codes'
+import type { ShippingPolicy } from '@jangteo/core/shipping/shippingPolicy.rules'
+import { aShippingPolicy } from '../../support/shipping/aShippingPolicy.ts'
+
+function aLine(listPrice: number, salePrice: number, quantity: number): PricedLine {
+  return { listPrice, salePrice, quantity, isAddon: false }
+}
+
+function aGroup(
+  groupKey: string,
+  shippingPolicy: ShippingPolicy,
+  lines: PricedLine[],
+): PricedGroup {
+  return { groupKey, shippingPolicy, lines }
+}
+
+const JEJU = aShippingPolicy({ areaKind: 'SECTION2', areaSecondExtra: 3_000 })
+const GROUPS = [
+  aGroup('a', JEJU.freeFrom(50_000, 3_000), [aLine(30_000, 20_000, 2), aLine(5_000, 5_000, 2)]),
+  aGroup('b', aShippingPolicy({ deliversToRemote: false }).paid(2_500), [aLine(9_000, 8_000, 1)]),
+]
+
+describe('주문 금액', () => {
+  test('정가, 할인, 배송비, 지역 추가금을 더해 결제할 금액이 된다', () => {
+    expect(orderTotals(GROUPS, 'JEJU')).toEqual({
+      listAmount: 79_000,
+      discountAmount: 21_000,
+      goodsAmount: 58_000,
+      shippingAmount: 2_500,
+      areaAmount: 3_000,
+      payableAmount: 63_500,
+      isShippingKnown: true,
+      groups: [
+        {
+          groupKey: 'a',
+          listAmount: 70_000,
+          discountAmount: 20_000,
+          goodsAmount: 50_000,
+          fee: 0,
+          areaFee: 3_000,
+          isDeliverable: true,
+          payableAmount: 53_000,
+        },
+        {
+          groupKey: 'b',
+          listAmount: 9_000,
+          discountAmount: 1_000,
+          goodsAmount: 8_000,
+          fee: 2_500,
+          areaFee: 0,
+          isDeliverable: false,
+          payableAmount: 10_500,
+        },
+      ],
+    })
+  })
+
+  test('보낼 수 없는 묶음을 알려 준다', () => {
+    const keys = [null, ...AREA_ZONES].map((zone) =>
+      undeliverableGroupKeys(orderTotals(GROUPS, zone)),
+    )
+    expect(keys).toEqual([[], [], ['b'], ['b']])
+  })
+
+  test('고른 상품이 없는 묶음은 값이 없다', () => {
+    const { payableAmount, shippingAmount, areaAmount } = orderTotals(
+      [aGroup('a', JEJU.paid(3_000), [])],
+      'JEJU',
+    )
+    expect([payableAmount, shippingAmount, areaAmount]).toEqual([0, 0, 0])
+  })
+
+  test('배송비를 모르는 묶음이 있으면 결제할 수 없는 금액이다', () => {
+    const lines = [aLine(1_000, 1_000, 1)]
+    const unknownFee = { ...JEJU.freeFrom(50_000, 3_000), freeThreshold: null }
+    const unknownArea = aShippingPolicy({ areaKind: 'SECTION2' }).free()
+    const known = [
+      orderTotals([...GROUPS, aGroup('c', unknownFee, lines)], 'MAINLAND'),
+      orderTotals([...GROUPS, aGroup('c', unknownArea, lines)], 'JEJU'),
+      orderTotals([...GROUPS, aGroup('c', unknownArea, lines)], 'MAINLAND'),
+    ].map((totals) => totals.isShippingKnown)
+    expect(known).toEqual([false, false, true])
+  })
+})
+
+const prices = fc
+  .tuple(fc.nat(1_000_000), fc.nat(1_000_000))
+  .map(([a, b]) => ({ listPrice: Math.max(a, b), salePrice: Math.min(a, b) }))
+const lines = fc.array(
+  fc
+    .tuple(prices, fc.integer({ min: 1, max: 99 }), fc.boolean())
+    .map(([price, quantity, isAddon]): PricedLine => ({ ...price, quantity, isAddon })),
+  { maxLength: 5 },
+)
+const policies = fc.constantFrom(
+  aShippingPolicy().free(),
+  JEJU.paid(2_500),
+  JEJU.freeFrom(50_000, 3_000),
+  JEJU.perPieces(2, 3_000),
+  JEJU.threeSections(3_000, [5, 2_000], [10, 4_000]),
+)
+const groups = fc.array(fc.record({ groupKey: fc.uuid(), shippingPolicy: policies, lines }), {
+  maxLength: 5,
+})
+const zones = fc.constantFrom(...AREA_ZONES, null)
+
+describe('주문 금액의 법칙', () => {
+  test('금액은 묶음마다 따로 셈한 것의 합이다', () => {
+    fc.assert(
+      fc.property(groups, groups, zones, (some, others, zone) => {
+        const [together, first, second] = [[...some, ...others], some, others].map((part) =>
+          orderTotals(part, zone),
+        )
+        const sum = (key: 'goodsAmount' | 'shippingAmount' | 'areaAmount' | 'payableAmount') =>
+          (first?.[key] ?? 0) + (second?.[key] ?? 0)
+        expect([together?.goodsAmount, together?.shippingAmount]).toEqual([
+          sum('goodsAmount'),
+          sum('shippingAmount'),
+        ])
+        expect([together?.areaAmount, together?.payableAmount]).toEqual([
+          sum('areaAmount'),
+          sum('payableAmount'),
+        ])
+      }),
+    )
+  })
+
+  test('정가에서 할인을 빼면 판매가이고, 배송비와 지역 추가금을 더하면 결제할 금액이다', () => {
+    fc.assert(
+      fc.property(groups, zones, (all, zone) => {
+        const totals = orderTotals(all, zone)
+        expect(totals.listAmount - totals.discountAmount).toEqual(totals.goodsAmount)
+        expect(totals.goodsAmount + totals.shippingAmount + totals.areaAmount).toEqual(
+          totals.payableAmount,
+        )
+      }),
+    )
+  })
+
+  test('주소는 지역 추가금만 바꾼다', () => {
+    fc.assert(
+      fc.property(groups, zones, zones, (all, from, to) => {
+        const [before, after] = [orderTotals(all, from), orderTotals(all, to)]
+        expect([after.goodsAmount, after.shippingAmount]).toEqual([
+          before.goodsAmount,
+          before.shippingAmount,
+        ])
+      }),
+    )
+  })
+})
