@@ -1,0 +1,39 @@
+import type { AddressCode } from '../address/address.codes.ts'
+
+export const CHECKOUT_TERMS = ['ORDER_CONFIRM', 'SELLER_PROVISION', 'GUEST_PRIVACY'] as const
+
+/**
+ * What is agreed to at checkout: the order itself, passing the buyer's data on to the sellers, and for guests the
+ * collecting of their data. None is ever checked beforehand. Source: spec §5, domain-rules §5.2.
+ */
+export type CheckoutTerm = (typeof CHECKOUT_TERMS)[number]
+
+export const CHECKOUT_TERM_LABELS: Readonly<Record<CheckoutTerm, string>> = {
+  ORDER_CONFIRM: '주문 내용을 확인했으며 결제에 동의합니다',
+  SELLER_PROVISION: '판매자에게 개인정보를 제공하는 데 동의합니다',
+  GUEST_PRIVACY: '비회원 개인정보 수집·이용에 동의합니다',
+}
+
+/** The separate consent that custom-made goods need. Source: domain-rules §1.10, A50. */
+export const CUSTOM_MADE_CONSENT_LABEL =
+  '주문제작 상품은 제작을 시작하면 단순 변심으로 취소·반품할 수 없다는 내용에 동의합니다'
+
+export const CHECKOUT_CODES = [
+  'ORDERER_NAME_INVALID',
+  'ORDERER_MOBILE_INVALID',
+  'ORDERER_EMAIL_INVALID',
+  'DESTINATION_REQUIRED',
+  'DESTINATION_NOT_DELIVERABLE',
+  'REQUEST_REQUIRED',
+  'REQUEST_TOO_LONG',
+  'GUEST_PASSWORD_INVALID',
+  'PASSWORD_MISMATCH',
+  'PAYMENT_METHOD_REQUIRED',
+  'PAYMENT_METHOD_UNAVAILABLE',
+  'TERMS_REQUIRED',
+  'CUSTOM_MADE_CONSENT_REQUIRED',
+  'SHIPPING_FEE_UNKNOWN',
+] as const
+
+/** What keeps an order from being placed: a code of checkout, or of the fields of the address. Source: spec §5, §6. */
+export type CheckoutCode = (typeof CHECKOUT_CODES)[number] | AddressCode

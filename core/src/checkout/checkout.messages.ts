@@ -1,0 +1,34 @@
+import { ADDRESS_MESSAGES } from '../address/address.messages.ts'
+import type { Messages } from '../decision/decision.rules.ts'
+import { MEMBER_MESSAGES } from '../member/member.messages.ts'
+import { formatWon } from '../money/money.rules.ts'
+import type { Won } from '../money/money.rules.ts'
+import { ORDER_MESSAGES } from '../order/order.messages.ts'
+import { PAYMENT_MESSAGES } from '../payment/payment.messages.ts'
+import type { CheckoutCode } from './checkout.codes.ts'
+
+/** Texts of what keeps an order from being placed. Source: spec §5, domain-rules §7.5. */
+export const CHECKOUT_MESSAGES = {
+  ...ADDRESS_MESSAGES,
+  CHECKOUT_INCOMPLETE: () => '주문에 필요한 내용을 다시 확인해 주세요.',
+  ORDERER_NAME_INVALID: () => '주문자 이름을 10자 이내로 입력해 주세요.',
+  ORDERER_MOBILE_INVALID: MEMBER_MESSAGES.MOBILE_INVALID,
+  ORDERER_EMAIL_INVALID: MEMBER_MESSAGES.EMAIL_INVALID,
+  DESTINATION_REQUIRED: () => '배송지를 입력해 주세요.',
+  DESTINATION_NOT_DELIVERABLE: ORDER_MESSAGES.ORDER_AREA_NOT_DELIVERABLE,
+  GUEST_PASSWORD_INVALID: MEMBER_MESSAGES.GUEST_PASSWORD_INVALID,
+  PASSWORD_MISMATCH: MEMBER_MESSAGES.PASSWORD_MISMATCH,
+  PAYMENT_METHOD_REQUIRED: () => '결제수단을 선택해 주세요.',
+  PAYMENT_METHOD_UNAVAILABLE: PAYMENT_MESSAGES.PAYMENT_METHOD_UNAVAILABLE,
+  TERMS_REQUIRED: () => '필수 약관에 동의해 주세요.',
+  CUSTOM_MADE_CONSENT_REQUIRED: () => '주문제작 상품의 취소·반품 제한에 동의해 주세요.',
+  SHIPPING_FEE_UNKNOWN: () => '배송비를 확인하지 못해 주문할 수 없어요. 고객센터로 문의해 주세요.',
+} satisfies Messages & Record<CheckoutCode, () => string>
+
+/**
+ * What stands on the button that pays.
+ * @example payButtonText(12900) // '12,900원 결제하기'
+ */
+export function payButtonText(payableAmount: Won): string {
+  return `${formatWon(payableAmount)} 결제하기`
+}

@@ -1,0 +1,142 @@
+import { checkDestination } from '../address/address.rules.ts'
+import type { Destination } from '../address/address.rules.ts'
+import type { DeliveryRequest } from '../address/deliveryRequest.codes.ts'
+import { decideDeliveryRequest } from '../address/deliveryRequest.rules.ts'
+import type { RequestChoice } from '../address/deliveryRequest.rules.ts'
+import { decideName, isEmail, isMobile } from '../member/member.rules.ts'
+import { decideGuestPassword } from '../member/password.rules.ts'
+import type { Won } from '../money/money.rules.ts'
+import type { PaymentMethod } from '../payment/payment.codes.ts'
+import type { CallerKind } from '../session/caller.codes.ts'
+import { isLoggedIn } from '../session/caller.rules.ts'
+import type { CheckoutCode, CheckoutTerm } from './checkout.codes.ts'
+
+/** Who orders; the mobile number in digits. */
+export type Orderer = { readonly name: string; readonly mobile: string; readonly email: string }
+
+/** What a guest types to find the order again, twice. */
+export type GuestPassword = { readonly password: string; readonly confirmation: string }
+
+/** What the buyer filled in; `null` where nothing was chosen, and for a member's guest password. */
+export type CheckoutForm = {
+  readonly orderer: Orderer
+  readonly destination: Destination | null
+  readonly deliveryRequest: RequestChoice<DeliveryRequest>
+  readonly guestPassword: GuestPassword | null
+  readonly paymentMethod: PaymentMethod | null
+  readonly agreedTerms: readonly CheckoutTerm[]
+  readonly hasCustomMadeConsent: boolean
+}
+
+/**
+ * What is known of the order: who calls, whether custom-made goods are in it, whether every fee is known and every
+ * group can be delivered, the ways to pay that are open, and the amount in won.
+ */
+export type CheckoutFacts = {
+  readonly caller: CallerKind
+  readonly hasCustomMade: boolean
+  readonly isShippingKnown: boolean
+  readonly isDeliverable: boolean
+  readonly openMethods: readonly PaymentMethod[]
+  readonly payableAmount: Won
+}
+
+/** A part of the form that still keeps the order from being placed. */
+export type CheckoutSection =
+  | 'orderer'
+  | 'destination'
+  | 'deliveryRequest'
+  | 'guestPassword'
+  | 'payment'
+  | 'terms'
+  | 'amount'
+
+/** What is wrong, and in which part of the form. */
+export type CheckoutViolation = { readonly section: CheckoutSection; readonly code: CheckoutCode }
+
+type Check = (form: CheckoutForm, facts: CheckoutFacts) => readonly CheckoutCode[]
+
+/** The terms that must be agreed to, by who orders. Source: domain-rules §5.2. */
+export function requiredTerms(caller: CallerKind): CheckoutTerm[] {
+  const ofEveryone: CheckoutTerm[] = ['ORDER_CONFIRM', 'SELLER_PROVISION']
+  return isLoggedIn(caller) ? ofEveryone : [...ofEveryone, 'GUEST_PRIVACY']
+}
+
+/** The ways to pay an amount: nothing to pay is paid by FREE alone, and FREE pays nothing else. Source: domain-rules §4.3. */
+export function payableMethods(
+  openMethods: readonly PaymentMethod[],
+  payableAmount: Won,
+): PaymentMethod[] {
+  if (payableAmount === 0) return ['FREE']
+  return openMethods.filter((method) => method !== 'FREE')
+}
+
+function checkOrderer({ orderer }: CheckoutForm): CheckoutCode[] {
+  const wrong: (CheckoutCode | null)[] = [
+    decideName(orderer.name).ok ? null : 'ORDERER_NAME_INVALID',
+    isMobile(orderer.mobile) ? null : 'ORDERER_MOBILE_INVALID',
+    isEmail(orderer.email) ? null : 'ORDERER_EMAIL_INVALID',
+  ]
+  return wrong.filter((code) => code !== null)
+}
+
+function checkDelivery({ destination }: CheckoutForm, facts: CheckoutFacts): CheckoutCode[] {
+  if (destination === null) return ['DESTINATION_REQUIRED']
+  const codes = checkDestination(destination).map((violation) => violation.code)
+  return facts.isDeliverable ? codes : [...codes, 'DESTINATION_NOT_DELIVERABLE']
+}
+
+function checkRequest({ deliveryRequest }: CheckoutForm): CheckoutCode[] {
+  const decision = decideDeliveryRequest(deliveryRequest)
+  return decision.ok ? [] : [decision.reason]
+}
+
+function checkGuestPassword({ guestPassword }: CheckoutForm, { caller }: CheckoutFacts) {
+  if (isLoggedIn(caller)) return []
+  if (guestPassword === null) return ['GUEST_PASSWORD_INVALID'] as const
+  const decision = decideGuestPassword(guestPassword.password, guestPassword.confirmation)
+  return decision.ok ? [] : [decision.reason]
+}
+
+function checkPayment({ paymentMethod }: CheckoutForm, facts: CheckoutFacts): CheckoutCode[] {
+  if (paymentMethod === null) return ['PAYMENT_METHOD_REQUIRED']
+  const methods = payableMethods(facts.openMethods, facts.payableAmount)
+  return methods.includes(paymentMethod) ? [] : ['PAYMENT_METHOD_UNAVAILABLE']
+}
+
+function checkTerms(form: CheckoutForm, facts: CheckoutFacts): CheckoutCode[] {
+  const isAgreed = requiredTerms(facts.caller).every((term) => form.agreedTerms.includes(term))
+  const ofTerms: CheckoutCode[] = isAgreed ? [] : ['TERMS_REQUIRED']
+  const needsConsent = facts.hasCustomMade && !form.hasCustomMadeConsent
+  return needsConsent ? [...ofTerms, 'CUSTOM_MADE_CONSENT_REQUIRED'] : ofTerms
+}
+
+const CHECKS: Readonly<Record<CheckoutSection, Check>> = {
+  orderer: checkOrderer,
+  destination: checkDelivery,
+  deliveryRequest: checkRequest,
+  guestPassword: checkGuestPassword,
+  payment: checkPayment,
+  terms: checkTerms,
+  amount: (_, facts) => (facts.isShippingKnown ? [] : ['SHIPPING_FEE_UNKNOWN']),
+}
+
+const SECTIONS = [
+  'orderer',
+  'destination',
+  'deliveryRequest',
+  'guestPassword',
+  'payment',
+  'terms',
+  'amount',
+] as const satisfies readonly CheckoutSection[]
+
+/**
+ * Everything that keeps an order from being placed, in the order of the form; empty when it may be placed. Whether
+ * the lines can be bought and whether prices changed is decided apart. Source: spec §5, §6, domain-rules §1.10, A16.
+ */
+export function checkCheckout(form: CheckoutForm, facts: CheckoutFacts): CheckoutViolation[] {
+  return SECTIONS.flatMap((section) =>
+    CHECKS[section](form, facts).map((code) => ({ section, code })),
+  )
+}

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest'
+import { ADDRESS_CODES } from '@jangteo/core/address/address.codes'
+import { CHECKOUT_CODES } from '@jangteo/core/checkout/checkout.codes'
+import { CHECKOUT_MESSAGES, payButtonText } from '@jangteo/core/checkout/checkout.messages'
+import { checkCheckout, payableMethods, requiredTerms } from '@jangteo/core/checkout/checkout.rules'
+import type { CheckoutFacts, CheckoutForm } from '@jangteo/core/checkout/checkout.rules'
+import { CALLER_KINDS } from '@jangteo/core/session/caller.codes'
+import { sellerProvisionRows } from '@jangteo/core/terms/sellerProvision.rules'
+
+const HOME = {
+  receiverName: '홍길동',
+  receiverMobile: '01012345678',
+  zonecode: '06236',
+  roadAddress: '서울 강남구 테헤란로 152',
+  detailAddress: '101호',
+}
+
+function aForm(change: Partial<CheckoutForm> = {}): CheckoutForm {
+  return {
+    orderer: { name: '홍길동', mobile: '01012345678', email: 'buyer@jangteo.kr' },
+    destination: HOME,
+    deliveryRequest: { preset: null, typed: '' },
+    guestPassword: null,
+    paymentMethod: 'CARD',
+    agreedTerms: ['ORDER_CONFIRM', 'SELLER_PROVISION'],
+    hasCustomMadeConsent: false,
+    ...change,
+  }
+}
+
+function someFacts(change: Partial<CheckoutFacts> = {}): CheckoutFacts {
+  return {
+    caller: 'MEMBER',
+    hasCustomMade: false,
+    isShippingKnown: true,
+    isDeliverable: true,
+    openMethods: ['CARD', 'KAKAO_PAY'],
+    payableAmount: 23_000,
+    ...change,
+  }
+}
+
+describe('주문하기', () => {
+  test('회원은 빠진 것이 없으면 주문할 수 있다', () => {
+    expect(checkCheckout(aForm(), someFacts())).toEqual([])
+    expect(checkCheckout(aForm(), someFacts({ caller: 'ASSOCIATE_MEMBER' }))).toEqual([])
+  })
+
+  test('비회원은 주문 비밀번호와 개인정보 동의가 더 있어야 한다', () => {
+    const guestPassword = { password: 'order123', confirmation: 'order123' }
+    const agreedTerms = ['ORDER_CONFIRM', 'SELLER_PROVISION', 'GUEST_PRIVACY'] as const
+    const guest = someFacts({ caller: 'GUEST' })
+    expect(checkCheckout(aForm({ guestPassword, agreedTerms }), guest)).toEqual([])
+    expect(checkCheckout(aForm(), guest)).toEqual([
+      { section: 'guestPassword', code: 'GUEST_PASSWORD_INVALID' },
+      { section: 'terms', code: 'TERMS_REQUIRED' },
+    ])
+  })
+
+  test('주문 비밀번호를 두 번 다르게 입력하면 거절한다', () => {
+    const form = aForm({
+      guestPassword: { password: 'order123', confirmation: 'order124' },
+      agreedTerms: ['ORDER_CONFIRM', 'SELLER_PROVISION', 'GUEST_PRIVACY'],
+    })
+    expect(checkCheckout(form, someFacts({ caller: 'GUEST_ORDER' }))).toEqual([
+      { section: 'guestPassword', code: 'PASSWORD_MISMATCH' },
+    ])
+  })
+
+  test.each([
+    [
+      { orderer: { name: ' ', mobile: '02123', email: '없음' } },
+      ['ORDERER_NAME_INVALID', 'ORDERER_MOBILE_INVALID', 'ORDERER_EMAIL_INVALID'],
+    ],
+    [{ destination: null }, ['DESTINATION_REQUIRED']],
+    [
+      { destination: { ...HOME, zonecode: '1', receiverName: '' } },
+      ['RECEIVER_NAME_REQUIRED', 'ZONECODE_INVALID'],
+    ],
+    [{ deliveryRequest: { preset: 'DIRECT_INPUT', typed: ' ' } }, ['REQUEST_REQUIRED']],
+    [{ deliveryRequest: { preset: 'DIRECT_INPUT', typed: '가'.repeat(51) } }, ['REQUEST_TOO_LONG']],
+    [{ paymentMethod: null }, ['PAYMENT_METHOD_REQUIRED']],
+    [{ paymentMethod: 'PHONE' }, ['PAYMENT_METHOD_UNAVAILABLE']],
+    [{ paymentMethod: 'FREE' }, ['PAYMENT_METHOD_UNAVAILABLE']],
+    [{ agreedTerms: ['ORDER_CONFIRM'] }, ['TERMS_REQUIRED']],
+  ] as const)('%j로는 %j 때문에 주문할 수 없다', (change, codes) => {
+    const violations = checkCheckout(aForm(change), someFacts())
+    expect(violations.map((violation) => violation.code)).toEqual(codes)
+  })
+
+  test('주문제작 상품은 취소·반품 제한에 따로 동의해야 한다', () => {
+    const facts = someFacts({ hasCustomMade: true })
+    expect(checkCheckout(aForm(), facts)).toEqual([
+      { section: 'terms', code: 'CUSTOM_MADE_CONSENT_REQUIRED' },
+    ])
+    expect(checkCheckout(aForm({ hasCustomMadeConsent: true }), facts)).toEqual([])
+  })
+
+  test('보낼 수 없는 곳이나 배송비를 모르는 주문은 받지 않는다', () => {
+    expect(
+      checkCheckout(aForm(), someFacts({ isDeliverable: false, isShippingKnown: false })),
+    ).toEqual([
+      { section: 'destination', code: 'DESTINATION_NOT_DELIVERABLE' },
+      { section: 'amount', code: 'SHIPPING_FEE_UNKNOWN' },
+    ])
+  })
+
+  test('0원 주문은 무료 결제로만 한다', () => {
+    const free = someFacts({ payableAmount: 0 })
+    expect(checkCheckout(aForm({ paymentMethod: 'FREE' }), free)).toEqual([])
+    expect(checkCheckout(aForm(), free)).toEqual([
+      { section: 'payment', code: 'PAYMENT_METHOD_UNAVAILABLE' },
+    ])
+    expect(payableMethods(['CARD', 'FREE'], 1)).toEqual(['CARD'])
+  })
+
+  test('모든 잘못을 한꺼번에 알려 준다', () => {
+    const form = aForm({ destination: null, paymentMethod: null, agreedTerms: [] })
+    expect(checkCheckout(form, someFacts()).map((violation) => violation.section)).toEqual([
+      'destination',
+      'payment',
+      'terms',
+    ])
+  })
+
+  test('동의할 약관은 비회원만 하나 더 많다', () => {
+    expect(CALLER_KINDS.map((caller) => requiredTerms(caller).length)).toEqual([3, 3, 2, 2])
+  })
+})
+
+describe('주문 문구', () => {
+  test('거절마다 문구가 있다', () => {
+    const texts = [...CHECKOUT_CODES, ...ADDRESS_CODES].map((code) => CHECKOUT_MESSAGES[code]())
+    expect(texts.filter((text) => !/요\.$/.test(text))).toEqual([])
+  })
+
+  test('결제 단추는 금액을 줄이지 않고 말한다', () => {
+    expect(payButtonText(12_345_000)).toEqual('12,345,000원 결제하기')
+  })
+
+  test('판매자에게 무엇을 왜 얼마 동안 주는지 알려 준다', () => {
+    expect(sellerProvisionRows(['온결', '아침밭'])).toEqual([
+      { label: '받는 자', value: '온결, 아침밭' },
+      { label: '목적', value: '상품 배송, 취소·교환·반품 처리, 고객 상담' },
+      {
+        label: '항목',
+        value: '주문자 이름·휴대폰 번호, 받는 분 이름·휴대폰 번호·주소, 배송 요청사항',
+      },
+      { label: '보유기간', value: '거래를 마친 뒤 5년 (전자상거래법에 따른 보존 기간)' },
+    ])
+  })
+})
