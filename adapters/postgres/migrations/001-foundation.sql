@@ -218,6 +218,7 @@ CREATE TABLE order_items (
   paid_amount integer NOT NULL CHECK (paid_amount >= 0),
   status text NOT NULL CHECK (status IN ('PW', 'DR', 'DC', 'SR', 'SD', 'SS', 'SI', 'SC', 'BF', 'C', 'E', 'R')),
   status_changed_at timestamptz NOT NULL,
+  shipped_at timestamptz,
   delivered_at timestamptz,
   courier text,
   invoice_number text,

@@ -13,7 +13,14 @@ const requestData = buyerCall
     tags: ['payment'],
   })
   .input(z.object({ id: opaqueId }))
-  .errors(refusals('PAYMENT_NOT_FOUND', 'PAYMENT_NOT_WAITING', 'PAYMENT_EXPIRED'))
+  .errors(
+    refusals(
+      'PAYMENT_NOT_FOUND',
+      'PAYMENT_NOT_WAITING',
+      'PAYMENT_EXPIRED',
+      'PAYMENT_UNCONFIRMED',
+    ),
+  )
   .output(
     z.object({
       windowUrl: z.string(),
@@ -43,6 +50,7 @@ const approveData = buyerCall
     refusals(
       'PAYMENT_NOT_FOUND',
       'PAYMENT_NOT_WAITING',
+      'PAYMENT_ATTEMPT_ENDED',
       'PAYMENT_EXPIRED',
       'PAYMENT_AMOUNT_DIFFERS',
       'PAYMENT_DECLINED',

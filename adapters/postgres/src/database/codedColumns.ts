@@ -18,12 +18,23 @@ const CODED_COLUMNS = {
   'shipping_policies.kind': 'shipping/shipping.codes#ShippingPolicyKind',
 }
 
+/** JSON columns: read as these types, written as text. */
+const JSON_COLUMNS = {
+  'goods.notice_rows': '{ label: string; value: string }[]',
+  'order_shipping_groups.policy':
+    "import('@jangteo/core/shipping/shippingPolicy.rules').ShippingPolicy",
+}
+
 function typeImport(place: string): RawExpressionNode {
   const [file, type] = place.split('#')
   return new RawExpressionNode(`import('@jangteo/core/${file}').${type}`)
 }
 
 /** The column types for the generator. */
-export const codedColumnTypes = Object.fromEntries(
-  Object.entries(CODED_COLUMNS).map(([column, place]) => [column, typeImport(place)]),
-)
+export const codedColumnTypes = Object.fromEntries([
+  ...Object.entries(CODED_COLUMNS).map(([column, place]) => [column, typeImport(place)] as const),
+  ...Object.entries(JSON_COLUMNS).map(
+    ([column, type]) =>
+      [column, new RawExpressionNode(`ColumnType<${type}, string, string>`)] as const,
+  ),
+])

@@ -81,7 +81,7 @@ export interface Goods {
   kind: import('@jangteo/core/goods/goods.codes').GoodsType;
   list_price: number;
   name: string;
-  notice_rows: Generated<Json>;
+  notice_rows: ColumnType<{ label: string; value: string }[], string, string>;
   option_names: Generated<string[]>;
   order_quantity_max: number | null;
   picture: string;
@@ -173,6 +173,7 @@ export interface OrderItems {
   picture: string;
   quantity: number;
   sale_price: number;
+  shipped_at: Timestamp | null;
   shipping_group_id: number;
   status: import('@jangteo/core/order/orderItem.codes').OrderItemStatus;
   status_changed_at: Timestamp;
@@ -201,7 +202,7 @@ export interface OrderShippingGroups {
   fee: number;
   id: Generated<number>;
   order_id: number;
-  policy: Json;
+  policy: ColumnType<import('@jangteo/core/shipping/shippingPolicy.rules').ShippingPolicy, string, string>;
   store_id: number;
 }
 

@@ -1,5 +1,5 @@
 import type { OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import { query } from '../database/db.ts'
 import type { OrderItemHistory, OrderItems, OrderShippingGroups } from '../database/schema.gen.ts'
 
@@ -69,7 +69,9 @@ export type StatusChange = {
   readonly from: OrderItemStatus
   readonly to: OrderItemStatus
   readonly at: Date
-  readonly deliveredAt: Date | null
+  /** The parcel left, or went on after it left unseen. */
+  readonly isShipped: boolean
+  readonly isDelivered: boolean
 }
 
 /** Compare and set: changes the status only while it is still `from`; `false` when it is not. */
@@ -80,7 +82,8 @@ export const updateItemStatus = (change: StatusChange) =>
       .set({
         status: change.to,
         status_changed_at: change.at,
-        ...(change.deliveredAt === null ? {} : { delivered_at: change.deliveredAt }),
+        ...(change.isShipped ? { shipped_at: sql<Date>`coalesce(shipped_at, ${change.at})` } : {}),
+        ...(change.isDelivered ? { delivered_at: change.at } : {}),
       })
       .where('id', '=', change.itemId)
       .where('status', '=', change.from)

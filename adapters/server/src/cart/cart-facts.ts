@@ -1,4 +1,5 @@
-import type { BuyFacts, BuyGoodsFacts, BuyOptionFacts } from '@jangteo/core/cart/buyAvailability.rules'
+import type { BuyFacts } from '@jangteo/core/cart/buyAvailability.rules'
+import type { BuyGoodsFacts, BuyOptionFacts } from '@jangteo/core/cart/buyCheck.rules'
 import type { CartLine } from '@jangteo/core/cart/cart.rules'
 import { displaySaleStatus } from '@jangteo/core/goods/saleStatus.rules'
 import { type CartLineRow, countBought } from '@jangteo/postgres/cart/cart.store'

@@ -1,5 +1,6 @@
-import { type BuyViolation, checkBuyAvailability } from '@jangteo/core/cart/buyAvailability.rules'
-import { buyViolationText } from '@jangteo/core/cart/cart.messages'
+import { checkBuyAvailability } from '@jangteo/core/cart/buyAvailability.rules'
+import type { BuyViolation } from '@jangteo/core/cart/buyViolation.rules'
+import { buyReasonText } from '@jangteo/core/cart/cart.messages'
 import type { CartLineRow } from '@jangteo/postgres/cart/cart.store'
 import { Effect } from 'effect'
 import { Caller } from '../call/caller.ts'
@@ -8,7 +9,7 @@ import { loadBuyFacts, toCartLine } from './cart-facts.ts'
 /** A violation with the text that the buyer reads. */
 export function toViolationAnswer(violation: BuyViolation) {
   const { cartId, code, params } = violation
-  return { cartId, code, params: { ...params }, message: buyViolationText(violation) }
+  return { cartId, code, params: { ...params }, message: buyReasonText(violation) }
 }
 
 /** Every reason why the calling buyer cannot buy these lines now. */

@@ -16,6 +16,7 @@ export type ListenerParts = {
   readonly openApi: object
   readonly docsPage: string
   readonly pages: PageHandler
+  readonly styleHashes: readonly string[]
   readonly log: Logger
 } & Pick<RequestContext, 'runtime' | 'tries'>
 
@@ -33,7 +34,7 @@ function hasForeignBody(request: IncomingMessage): boolean {
 
 /** The one door of the server: a request id, a log line, security headers, then a call or a page. */
 export function createListener(parts: ListenerParts): RequestListener {
-  const policy = contentSecurityPolicy([])
+  const policy = contentSecurityPolicy(parts.styleHashes)
   return (request, response) => {
     const requestId = crypto.randomUUID()
     const startedAt = performance.now()

@@ -3,14 +3,15 @@ import { autoConfirmDueMs } from '@jangteo/core/calendar/deadline.rules'
 import {
   type OrderItemEffect,
   type OrderItemEventType,
-  type OrderItemFact,
   ORDER_ITEM_TABLE,
 } from '@jangteo/core/order/orderItem.table.gen'
+import { deliveryAssumedDueMs } from '@jangteo/core/order/orderItem.rules'
 import type { OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
 import { takeStock } from '@jangteo/postgres/goods/stock.store'
 import { addJob } from '@jangteo/postgres/job/job.store'
 import { insertItemHistory, updateItemStatus } from '@jangteo/postgres/order/order-item.store'
 import { Effect } from 'effect'
+import { itemFactsOf } from './item-facts.ts'
 
 /** A locked item, as far as moving it on needs to know. */
 export type AdvancedItem = {
@@ -18,22 +19,26 @@ export type AdvancedItem = {
   readonly option_id: number
   readonly quantity: number
   readonly status: OrderItemStatus
+  readonly shipped_at: Date | null
+  readonly delivered_at: Date | null
 }
 
-type Step = {
-  readonly event: OrderItemEventType
-  readonly facts: Readonly<Record<OrderItemFact, boolean>>
-  readonly atMs: number
-}
+type Step = { readonly event: OrderItemEventType; readonly atMs: number }
 
 const EFFECTS = {
   returnStock: (item: AdvancedItem) => takeStock(item.option_id, -item.quantity),
-  scheduleDeliveryAssumption: () => Effect.void,
+  scheduleDeliveryAssumption: (item: AdvancedItem, atMs: number) =>
+    addJob({
+      task: 'assume-delivery',
+      payload: { orderItemId: item.id },
+      dueAt: new Date(deliveryAssumedDueMs(atMs) + 1),
+      key: `assume-delivery:${item.id}`,
+    }),
   scheduleAutoConfirm: (item: AdvancedItem, atMs: number) =>
     addJob({
       task: 'auto-confirm',
       payload: { orderItemId: item.id },
-      dueAt: new Date(autoConfirmDueMs(atMs)),
+      dueAt: new Date(autoConfirmDueMs(atMs) + 1),
       key: `auto-confirm:${item.id}`,
     }),
 } satisfies Record<OrderItemEffect, unknown>
@@ -44,18 +49,19 @@ const EFFECTS = {
  * Safe only inside a transaction that has locked the order and its items.
  */
 export const advanceItem = Effect.fnUntraced(function* (item: AdvancedItem, step: Step) {
-  const { event, facts, atMs } = step
+  const { event, atMs } = step
+  const facts = itemFactsOf(item, atMs)
   const decision = decideStep(ORDER_ITEM_TABLE, { state: item.status, event, facts })
   if (!decision.ok) return decision
   const { target, effects, meta } = decision.value
   const at = new Date(atMs)
-  const isDelivered = target === 'SC' || target === 'E'
   const isChanged = yield* updateItemStatus({
     itemId: item.id,
     from: item.status,
     to: target,
     at,
-    deliveredAt: isDelivered ? at : null,
+    isShipped: target === 'SS' || target === 'SI',
+    isDelivered: target === 'SC' || target === 'E',
   })
   if (!isChanged) return yield* Effect.die(new Error(`order item ${item.id} was not locked`))
   yield* insertItemHistory({

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { StartRefusal } from '@jangteo/postgres/database/startRefusal'
+import { ROOT } from './environment.ts'
+import { endGroup, startGroup } from './process-group.ts'
+
+const UI = join(ROOT, 'ui')
+/** Holds `client`, which is served, and `server`, which renders. */
+export const UI_BUILD_DIRECTORY = join(UI, 'dist')
+const STAMP = join(UI_BUILD_DIRECTORY, 'inputs.sha256')
+
+const INPUTS = [
+  'ui/**/*',
+  'core/src/**/*',
+  'adapters/{bridge,contract,http}/src/**/*',
+  'pnpm-lock.yaml',
+]
+const NOT_INPUTS = ['ui/node_modules/**', 'ui/dist/**']
+
+/** Builds the ui when anything that goes into it changed since the last build. */
+export async function buildUi(signal: AbortSignal): Promise<void> {
+  const inputs = hashInputs()
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === inputs) return
+  await runBuild(signal)
+  writeFileSync(STAMP, inputs)
+}
+
+function hashInputs(): string {
+  const entries = globSync(INPUTS, { cwd: ROOT, exclude: NOT_INPUTS, withFileTypes: true })
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+  const hash = createHash('sha256').update(process.version)
+  for (const path of paths.toSorted())
+    hash.update(path.slice(ROOT.length)).update(readFileSync(path))
+  return hash.digest('hex')
+}
+
+async function runBuild(signal: AbortSignal): Promise<void> {
+  const child = startGroup({
+    words: ['--run', 'build'],
+    cwd: UI,
+    env: { NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const end = () => void endGroup(child)
+  signal.addEventListener('abort', end)
+  try {
+    const { stdout, stderr } = child
+    if (stdout === null || stderr === null) throw new TypeError('the build has pipes')
+    const [out, complaint] = await Promise.all([text(stdout), text(stderr), once(child, 'close')])
+    signal.throwIfAborted()
+    if (child.exitCode === 0) return
+    process.stderr.write(out + complaint)
+    throw new StartRefusal('The ui does not build: mend what the lines above name.')
+  } finally {
+    signal.removeEventListener('abort', end)
+  }
+}

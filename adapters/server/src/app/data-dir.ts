@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto'
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { StartRefusal } from '@jangteo/postgres/database/startRefusal'
+
+/** Makes the data directory. Refuses a path that cannot be one, naming DATA_DIR. */
+export function openDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    accessSync(dataDir, constants.W_OK | constants.X_OK)
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error)
+    throw new StartRefusal(
+      `DATA_DIR ${dataDir} is no directory to write in (${reason}): name another one.`,
+    )
+  }
+}
+
+/** The secret of this data directory, drawn at the first start and readable by its owner alone. */
+export function readSecret(dataDir: string): string {
+  const path = join(dataDir, 'secret')
+  if (!existsSync(path)) drawSecret(path)
+  return readFileSync(path, 'utf8')
+}
+
+/** Of two simultaneous first starts one draws. */
+function drawSecret(path: string): void {
+  try {
+    writeFileSync(path, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if (!existsSync(path)) throw error
+  }
+}

@@ -1,0 +1,93 @@
+import { join, resolve } from 'node:path'
+import { StartRefusal } from '@jangteo/postgres/database/startRefusal'
+import { z } from 'zod'
+
+/** The directory that holds the whole house. */
+export const ROOT = join(import.meta.dirname, '../../../..')
+
+const PORT_MAX = 65_535
+const POSTGRES_PROTOCOLS = /^postgres(?:ql)?$/
+const flag = z.enum(['0', '1']).transform((value) => value === '1')
+
+const environment = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d+$/)
+    .transform(Number)
+    .refine((port) => port <= PORT_MAX)
+    .prefault('3000'),
+  HOST: z.union([z.ipv4(), z.ipv6()]).default('127.0.0.1'),
+  DATA_DIR: z.string().default(join(ROOT, '.data')),
+  DATABASE_URL: z
+    .url({ protocol: POSTGRES_PROTOCOLS, abort: true })
+    .refine((url) => new URL(url).pathname.length > 1)
+    .nullable()
+    .default(null),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .nullable()
+    .default(null),
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  DEV_ONLY: flag.optional(),
+  SECRET: z.string().min(32).nullable().default(null),
+})
+
+type Name = keyof z.infer<typeof environment>
+
+/** What to write instead, after "NAME is wrong:". A value is never repeated: it may be a secret. */
+const MENDS: Readonly<Record<Name, string>> = {
+  PORT: `give a number from 0 to ${PORT_MAX}, such as PORT=8080`,
+  HOST: 'give an IP address to listen on, such as HOST=0.0.0.0',
+  DATA_DIR: 'give a directory, such as DATA_DIR=.data',
+  DATABASE_URL:
+    'give an address such as DATABASE_URL=postgres://user:password@localhost:5432/jangteo',
+  PUBLIC_URL: 'give the address that browsers use, such as PUBLIC_URL=https://shop.example',
+  NODE_ENV: 'give development, production or test',
+  DEV_ONLY: 'give 1 to serve /devOnly, or 0',
+  SECRET: 'give at least 32 random characters',
+}
+
+/** What the operator decides with environment variables, checked. */
+export type Environment = {
+  /** 0 means any free port. */
+  readonly port: number
+  readonly host: string
+  /** Absolute. */
+  readonly dataDir: string
+  /** `null` means the embedded PostgreSQL. */
+  readonly databaseUrl: string | null
+  /** The address that browsers use; `null` means the one that the server listens on. */
+  readonly publicUrl: string | null
+  readonly mode: 'development' | 'production' | 'test'
+  /** Whether `/devOnly` is served: in production only when asked for. */
+  readonly servesDevOnly: boolean
+  /** Signs tokens and closes ids; `null` means the one kept in the data directory. */
+  readonly secret: string | null
+}
+
+/**
+ * Reads the environment. An empty variable counts as absent. Refuses a wrong value with one line
+ * that names the variable and the mend.
+ */
+export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
+  const given = Object.entries(variables).filter(([, value]) => value !== '')
+  const parsed = environment.safeParse(Object.fromEntries(given))
+  if (!parsed.success) throw new StartRefusal(explain(parsed.error))
+  const { data } = parsed
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    dataDir: resolve(data.DATA_DIR),
+    databaseUrl: data.DATABASE_URL,
+    publicUrl: data.PUBLIC_URL,
+    mode: data.NODE_ENV,
+    servesDevOnly: data.DEV_ONLY ?? data.NODE_ENV !== 'production',
+    secret: data.SECRET,
+  }
+}
+
+function explain(error: z.ZodError): string {
+  const wrong = new Set(error.issues.map((issue) => issue.path[0]))
+  const names = environment.keyof().options.filter((name) => wrong.has(name))
+  return names.map((name) => `${name} is wrong: ${MENDS[name]}.`).join(' ')
+}

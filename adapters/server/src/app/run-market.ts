@@ -1,0 +1,43 @@
+import { StartRefusal } from '@jangteo/postgres/database/startRefusal'
+import { readEnvironment } from './environment.ts'
+import { openMarket } from './market.ts'
+import type { MarketParts, OpenMarket } from './market.ts'
+import { createProgress } from './progress.ts'
+import { stopWithSignals } from './stop-with-signals.ts'
+
+/** A close that hangs is cut off; PostgreSQL then ends on its own. */
+const CLOSE_TIMEOUT_MS = 15_000
+
+/**
+ * Runs the market until a signal ends it, as the main program of its process. What an operator can
+ * mend is one line on the error output and exit code 1. `announce` says what people should know.
+ */
+export async function runMarket(
+  parts: MarketParts,
+  announce: (market: OpenMarket) => string,
+): Promise<void> {
+  const stopping = stopWithSignals()
+  const { signal } = stopping
+  signal.addEventListener('abort', () => {
+    setTimeout(() => process.exit(1), CLOSE_TIMEOUT_MS).unref()
+  })
+  const fail = (line: string) => {
+    process.stderr.write(`${line}\n`)
+    process.exitCode = 1
+  }
+  const onLost = () => {
+    fail('PostgreSQL ended on its own: read its server.log in the data directory, and start again.')
+    stopping.stop()
+  }
+  try {
+    const environment = readEnvironment(process.env)
+    const progress = createProgress(process.stdout)
+    const market = await openMarket({ environment, parts, progress, signal, onLost })
+    process.stdout.write(announce(market))
+    await stopping.stopped
+    await progress.step('Closing', market.close)
+  } catch (error) {
+    if (error instanceof StartRefusal) fail(error.message)
+    else if (error !== signal.reason) throw error
+  }
+}

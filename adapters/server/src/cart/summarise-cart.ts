@@ -1,0 +1,19 @@
+import { countCartLines, listCartLines } from '@jangteo/postgres/cart/cart.store'
+import { Effect } from 'effect'
+import { Caller } from '../call/caller.ts'
+import { loadChosenLines } from '../checkout/chosen-lines.ts'
+import { priceLines, toTotalsAnswer } from '../checkout/price-lines.ts'
+import { cartOwnerOf } from './cart-owner.ts'
+
+/** How many lines the cart has, and what the chosen ones (without a choice, all) cost on the mainland. */
+export const summariseCart = Effect.fnUntraced(function* (input: {
+  readonly cartIdList?: readonly number[] | undefined
+}) {
+  const owner = cartOwnerOf(yield* Caller)
+  const rows =
+    input.cartIdList === undefined
+      ? yield* listCartLines(owner, null)
+      : yield* loadChosenLines(input.cartIdList)
+  const cartCount = yield* countCartLines(owner)
+  return { cartCount, totals: toTotalsAnswer(priceLines(rows, null).totals) }
+})

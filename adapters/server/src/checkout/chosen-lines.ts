@@ -1,0 +1,26 @@
+import { type CartLineRow, listCartLines } from '@jangteo/postgres/cart/cart.store'
+import { Effect } from 'effect'
+import { Caller } from '../call/caller.ts'
+import { refused } from '../call/refused.ts'
+import { cartOwnerOf } from '../cart/cart-owner.ts'
+import { findViolations, toViolationAnswer } from '../cart/cart-violations.ts'
+
+/** The lines that the caller chose in their cart, add-ons with their main line. Refusal: CART_LINE_NOT_FOUND. */
+export const loadChosenLines = Effect.fnUntraced(function* (cartIdList: readonly number[]) {
+  const owner = cartOwnerOf(yield* Caller)
+  const rows = cartIdList.length === 0 ? [] : yield* listCartLines(owner, cartIdList)
+  const found = new Set(rows.map(({ id }) => id))
+  if (rows.length === 0 || cartIdList.some((id) => !found.has(id))) {
+    return yield* refused('CART_LINE_NOT_FOUND')
+  }
+  return rows
+})
+
+/** Lets lines pass that can be bought now. Refusal: CART_NOT_BUYABLE with every reason. */
+export const requireBuyable = Effect.fnUntraced(function* (rows: readonly CartLineRow[]) {
+  const violations = yield* findViolations(rows)
+  if (violations.length > 0) {
+    return yield* refused('CART_NOT_BUYABLE', { violations: violations.map(toViolationAnswer) })
+  }
+  return undefined
+})

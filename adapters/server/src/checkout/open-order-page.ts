@@ -1,0 +1,33 @@
+import { isCustomMade } from '@jangteo/core/goods/goods.rules'
+import { listAddresses } from '@jangteo/postgres/address/address.store'
+import { findMember } from '@jangteo/postgres/member/member.store'
+import { Effect } from 'effect'
+import { toAddressAnswer } from '../address/address-answer.ts'
+import { Caller, memberIdOf } from '../call/caller.ts'
+import { WireIds } from '../wire/wire-ids.ts'
+import { loadChosenLines, requireBuyable } from './chosen-lines.ts'
+import { priceLines, toSummaryAnswer } from './price-lines.ts'
+
+/**
+ * What the payment page starts with: the lines priced at the default address, the address book, who orders.
+ * Refusals: CART_LINE_NOT_FOUND, CART_NOT_BUYABLE.
+ */
+export const openOrderPage = Effect.fnUntraced(function* (input: {
+  readonly cartIdList: readonly number[]
+}) {
+  const wireIds = yield* WireIds
+  const memberId = memberIdOf(yield* Caller)
+  const rows = yield* loadChosenLines(input.cartIdList)
+  yield* requireBuyable(rows)
+  const addresses = memberId === null ? [] : yield* listAddresses(memberId)
+  const member = memberId === null ? null : yield* findMember(memberId)
+  return {
+    ...toSummaryAnswer(priceLines(rows, addresses[0]?.zonecode ?? null)),
+    orderer:
+      member === null
+        ? null
+        : { name: member.name, mobile: member.mobile, email: member.email },
+    addresses: addresses.map((row) => toAddressAnswer(wireIds, row)),
+    needsCustomMadeConsent: rows.some((row) => isCustomMade(row.goods_kind)),
+  }
+})

@@ -1,0 +1,53 @@
+import type { PricedLine } from '@jangteo/core/order/orderTotals.rules'
+import { type OrderTotals, orderTotals } from '@jangteo/core/order/orderTotals.rules'
+import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
+import type { CartLineRow } from '@jangteo/postgres/cart/cart.store'
+import { toCartGroups } from '../cart/cart-answer.ts'
+
+type AnswerGroup = ReturnType<typeof toCartGroups>[number]
+
+function toPricedLine(line: AnswerGroup['lines'][number]): PricedLine {
+  const { listPrice, salePrice, quantity, mainCartId } = line
+  return { listPrice, salePrice, quantity, isAddon: mainCartId !== null }
+}
+
+/** What lines cost at a postcode (`null`: on the mainland), group by group, by the rule behind every total. */
+export function priceLines(rows: readonly CartLineRow[], zonecode: string | null) {
+  const groups = toCartGroups(rows)
+  const totals = orderTotals(
+    groups.map((group) => ({ ...group, lines: group.lines.map(toPricedLine) })),
+    zonecode === null ? null : areaZoneOf(zonecode),
+  )
+  return { groups, totals }
+}
+
+/** Totals as the wire shows them. */
+export function toTotalsAnswer(totals: OrderTotals) {
+  const { listAmount, discountAmount, goodsAmount } = totals
+  const { shippingAmount, areaAmount, payableAmount } = totals
+  return {
+    listAmount,
+    discountAmount,
+    goodsAmount,
+    shippingAmount,
+    areaAmount,
+    payableAmount,
+    currencyCode: 'KRW' as const,
+  }
+}
+
+/** The priced groups as the payment page shows them. */
+export function toSummaryAnswer({ groups, totals }: ReturnType<typeof priceLines>) {
+  return {
+    groups: groups.map((group, index) => {
+      const priced = totals.groups[index]
+      return {
+        ...group,
+        fee: priced?.fee ?? 0,
+        areaFee: priced?.areaFee ?? 0,
+        isDeliverable: priced?.isDeliverable ?? false,
+      }
+    }),
+    totals: toTotalsAnswer(totals),
+  }
+}

@@ -1,0 +1,48 @@
+import type { OpenAPI } from '@orpc/contract'
+
+type Operation = OpenAPI.OperationObject
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}
+
+function shape(title: string, value: unknown): string {
+  if (value === undefined) return ''
+  const json = escape(JSON.stringify(value, null, 2))
+  return `<details><summary>${title}</summary><pre>${json}</pre></details>`
+}
+
+function operationHtml(method: string, path: string, operation: Operation): string {
+  const refusals = Object.entries(operation.responses ?? {}).filter(([status]) => status >= '400')
+  return [
+    `<section><h3><code>${method.toUpperCase()} /api${escape(path)}</code></h3>`,
+    `<p>${escape(operation.summary ?? '')}</p>`,
+    shape('경로와 쿼리', operation.parameters),
+    shape('보내는 내용', operation.requestBody),
+    shape('받는 내용', operation.responses?.['200']),
+    shape(`거절 (${refusals.map(([status]) => status).join(', ')})`, Object.fromEntries(refusals)),
+    '</section>',
+  ].join('')
+}
+
+/** The calls as a page to read, without a script or a style. */
+export function docsPage(document: OpenAPI.Document): string {
+  const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item?.[method]
+      return operation === undefined ? [] : [operationHtml(method, path, operation)]
+    }),
+  )
+  const { title, version, description } = document.info
+  return [
+    '<!doctype html><html lang="ko"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escape(title)}</title></head><body><main>`,
+    `<h1>${escape(title)} ${escape(version)}</h1><p>${escape(description ?? '')}</p>`,
+    '<p><a href="/api/openapi.json">OpenAPI 3.1</a></p>',
+    ...operations,
+    '</main></body></html>',
+  ].join('\n')
+}

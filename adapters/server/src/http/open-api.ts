@@ -1,0 +1,30 @@
+import { contract } from '@jangteo/contract/contract'
+import { OpenAPIGenerator } from '@orpc/openapi'
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
+import { VERSION } from '../app/version.ts'
+
+const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
+
+/** Every call of the contract as OpenAPI 3.1; refusals as `{ code, message, status, data }`. */
+export function describeApi() {
+  return generator.generate(contract, {
+    info: {
+      title: '장터 API',
+      version: VERSION,
+      description: '여러 판매자가 함께하는 장터의 모든 호출이에요.',
+    },
+    servers: [{ url: '/api' }],
+    customErrorResponseBodySchema: (refusals, status) => ({
+      oneOf: refusals.map(([code, message, , data]) => ({
+        type: 'object',
+        required: ['code', 'message', 'status', 'data'],
+        properties: {
+          code: { const: code },
+          message: { type: 'string', examples: [message] },
+          status: { const: status },
+          data,
+        },
+      })),
+    }),
+  })
+}

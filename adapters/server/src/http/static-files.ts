@@ -1,0 +1,43 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import sirv, { type Options } from 'sirv'
+
+const FOREVER_SECONDS = 31_536_000
+const DAY_SECONDS = 86_400
+
+/** Serves a file of a directory, or says that it has none of that name. */
+export type FileHandler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
+
+function serve(directory: string, options: Options): FileHandler {
+  const handler = sirv(directory, { ...options, dev: false, etag: true })
+  return (request, response) =>
+    new Promise((resolve) => {
+      response.once('close', () => resolve(true))
+      handler(request, response, () => resolve(false))
+    })
+}
+
+/** The built ui: names with a hash are kept by browsers for ever, compressed beforehand. */
+export function createAssetFiles(directory: string): FileHandler {
+  const hashed = serve(directory, {
+    immutable: true,
+    maxAge: FOREVER_SECONDS,
+    brotli: true,
+    gzip: true,
+  })
+  const plain = serve(directory, { maxAge: DAY_SECONDS, brotli: true, gzip: true })
+  return (request, response) =>
+    request.url?.startsWith('/assets/') === true
+      ? hashed(request, response)
+      : plain(request, response)
+}
+
+/** Pictures of goods below `/pictures`; a recipe that changes keeps its name, so browsers ask again after a day. */
+export function createPictureFiles(directory: string): FileHandler {
+  const files = serve(directory, { maxAge: DAY_SECONDS })
+  return (request, response) => {
+    const url = request.url ?? ''
+    if (!url.startsWith('/pictures/')) return Promise.resolve(false)
+    request.url = url.slice('/pictures'.length)
+    return files(request, response)
+  }
+}

@@ -1,0 +1,66 @@
+import { sweepExpired } from '@jangteo/postgres/job/job.store'
+import { Clock, Effect } from 'effect'
+import { Logger, parseCronItems, run, type TaskList } from 'graphile-worker'
+import type { Logger as PinoLogger } from 'pino'
+import { z } from 'zod'
+import type { Runtime, Services } from '../app/services.ts'
+import { passDeadline } from '../order/pass-deadline.ts'
+import { expirePayment } from '../payment/expire-payment.ts'
+import { settlePayment } from '../payment/settle-payment.ts'
+
+type JobProgram = Effect.Effect<unknown, never, Services>
+
+const ANSWER_LIFE_MS = 15 * 24 * 60 * 60 * 1000
+
+const ofItem = z.object({ orderItemId: z.int() })
+const ofPayment = z.object({ paymentId: z.int() })
+
+const sweep = Effect.flatMap(Clock.currentTimeMillis, (nowMs) =>
+  sweepExpired(new Date(nowMs - ANSWER_LIFE_MS)),
+)
+
+const PROGRAMS: Readonly<Record<string, (payload: unknown) => JobProgram>> = {
+  'assume-delivery': (payload) =>
+    passDeadline(ofItem.parse(payload).orderItemId, 'system.deliveryAssumed'),
+  'auto-confirm': (payload) =>
+    passDeadline(ofItem.parse(payload).orderItemId, 'system.autoConfirmDue'),
+  'expire-payment': (payload) => expirePayment(ofPayment.parse(payload).paymentId),
+  'settle-payment': (payload) => settlePayment(ofPayment.parse(payload).paymentId),
+  sweep: () => sweep,
+}
+
+type JobRunner = {
+  readonly databaseUrl: string
+  readonly runtime: Runtime
+  readonly log: PinoLogger
+}
+
+function toWorkerLogger(log: PinoLogger): Logger {
+  return new Logger((scope) => (level, message) => {
+    const pinoLevel = level === 'warning' ? 'warn' : level === 'info' ? 'debug' : level
+    log[pinoLevel]({ job: scope.taskIdentifier }, message)
+  })
+}
+
+/** Runs due jobs in this process until it is closed; any number of processes may do so at once. */
+export async function runJobs({ databaseUrl, runtime, log }: JobRunner) {
+  const taskList: TaskList = Object.fromEntries(
+    Object.entries(PROGRAMS).map(([task, programOf]) => [
+      task,
+      async (payload: unknown) => {
+        await runtime.runPromise(programOf(payload))
+      },
+    ]),
+  )
+  const runner = await run({
+    connectionString: databaseUrl,
+    concurrency: 2,
+    maxPoolSize: 4,
+    pollInterval: 1000,
+    noHandleSignals: true,
+    logger: toWorkerLogger(log),
+    taskList,
+    parsedCronItems: parseCronItems([{ task: 'sweep', match: '17 4 * * *' }]),
+  })
+  return { close: () => runner.stop() }
+}

@@ -1,0 +1,45 @@
+import { endOfDayMs, kstDayOf, startOfDayMs } from '@jangteo/core/calendar/day.rules'
+import { decidePeriod, periodOf } from '@jangteo/core/calendar/period.rules'
+import {
+  ORDER_ITEM_FILTER_STATUSES,
+  type OrderItemFilter,
+} from '@jangteo/core/order/orderItem.codes'
+import { searchOrders } from '@jangteo/postgres/order/order.store'
+import { Clock, Effect } from 'effect'
+import { callingMember } from '../call/member-caller.ts'
+import { toPage } from '../call/page.ts'
+import { refused } from '../call/refused.ts'
+import { toOrderCards } from './order-answer.ts'
+
+type ListOrdersInput = {
+  readonly page: number
+  readonly size: number
+  readonly mypageItemStatusEnum: OrderItemFilter
+  readonly startDate?: string | undefined
+  readonly endDate?: string | undefined
+  readonly goodsName?: string | undefined
+}
+
+/**
+ * The member's orders in a period of Korean days, without one in the last year.
+ * Refusals: PERIOD_START_AFTER_END, PERIOD_TOO_LONG, PERIOD_TOO_OLD.
+ */
+export const listOrders = Effect.fnUntraced(function* (input: ListOrdersInput) {
+  const memberId = yield* callingMember
+  const today = kstDayOf(yield* Clock.currentTimeMillis)
+  const lastYear = periodOf('YEAR', today)
+  const asked = { start: input.startDate ?? lastYear.start, end: input.endDate ?? lastYear.end }
+  const period = decidePeriod(asked, today)
+  if (!period.ok) return yield* refused(period.reason)
+  const filter = input.mypageItemStatusEnum
+  const { count, orders } = yield* searchOrders({
+    memberId,
+    statuses: filter === 'ALL_ORDER' ? null : ORDER_ITEM_FILTER_STATUSES[filter],
+    from: new Date(startOfDayMs(period.value.start)),
+    to: new Date(endOfDayMs(period.value.end)),
+    goodsName: input.goodsName ?? null,
+    offset: input.page * input.size,
+    limit: input.size,
+  })
+  return toPage(yield* toOrderCards(orders), { count, number: input.page, size: input.size })
+})

@@ -1,0 +1,22 @@
+import { findOrder, isOrderInSession } from '@jangteo/postgres/order/order.store'
+import { Effect } from 'effect'
+import { Caller, memberIdOf } from '../call/caller.ts'
+
+/** Whether the caller is the buyer of an order: its member, or a guest whose session opened it. */
+export const isBuyerOf = Effect.fnUntraced(function* (order: {
+  readonly id: number
+  readonly member_id: number | null
+}) {
+  const caller = yield* Caller
+  const memberId = memberIdOf(caller)
+  if (memberId !== null) return order.member_id === memberId
+  if (caller.kind !== 'GUEST_ORDER' || order.member_id !== null) return false
+  return yield* isOrderInSession(caller.sessionId, order.id)
+})
+
+/** The order if the caller bought it; otherwise it does not exist for them. */
+export const findOwnOrder = Effect.fnUntraced(function* (orderId: number) {
+  const order = yield* findOrder(orderId)
+  if (order === undefined) return null
+  return (yield* isBuyerOf(order)) ? order : null
+})

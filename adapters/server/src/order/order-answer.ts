@@ -1,0 +1,86 @@
+import { autoConfirmDueMs } from '@jangteo/core/calendar/deadline.rules'
+import { listOrderItemActions } from '@jangteo/core/order/orderItem.rules'
+import type { OrderItemAction } from '@jangteo/core/order/orderItem.codes'
+import { orderNumberOf } from '@jangteo/core/order/orderNumber.rules'
+import { listItems, listShippingGroups } from '@jangteo/postgres/order/order-item.store'
+import { Clock, Effect } from 'effect'
+import { WireIds, type WireIdCodec } from '../wire/wire-ids.ts'
+import { itemFactsOf } from './item-facts.ts'
+
+type ItemRow = Effect.Success<ReturnType<typeof listItems>>[number]
+
+/** Actions whose calls there are: a button that leads nowhere is worse than none. */
+const ANSWERED_ACTIONS: ReadonlySet<OrderItemAction> = new Set(['CONFIRM', 'BUY_AGAIN'])
+
+const AUTO_CONFIRMED = new Set(['SC', 'E'])
+
+function actionsOf(row: ItemRow, nowMs: number): OrderItemAction[] {
+  const { status } = row
+  return listOrderItemActions({
+    status,
+    facts: itemFactsOf(row, nowMs),
+    claimStatus: null,
+    isAddPaymentWaiting: false,
+    review: null,
+  }).filter((action) => ANSWERED_ACTIONS.has(action))
+}
+
+function toItemAnswer(wireIds: WireIdCodec, row: ItemRow, nowMs: number) {
+  const isAutoConfirmed = AUTO_CONFIRMED.has(row.status) && row.delivered_at !== null
+  return {
+    orderItemIdEncrypt: wireIds.seal('orderItem', row.id),
+    mainOrderItemIdEncrypt:
+      row.main_item_id === null ? null : wireIds.seal('orderItem', row.main_item_id),
+    goodsId: row.goods_id,
+    goodsName: row.goods_name,
+    optionName: row.option_name,
+    picture: row.picture,
+    listPrice: row.list_price,
+    salePrice: row.sale_price,
+    quantity: row.quantity,
+    paidAmount: row.paid_amount,
+    orderItemStatusEnum: row.status,
+    statusChangedAt: row.status_changed_at.toISOString(),
+    autoConfirmAt:
+      isAutoConfirmed && row.delivered_at !== null
+        ? new Date(autoConfirmDueMs(row.delivered_at.getTime())).toISOString()
+        : null,
+    courier: row.courier,
+    invoiceNumber: row.invoice_number,
+    actions: actionsOf(row, nowMs),
+  }
+}
+
+type OrderRow = {
+  readonly id: number
+  readonly created_at: Date
+  readonly payable_amount: number
+}
+
+/** Orders as lists and pages show them, each with its shipping groups and their items. */
+export const toOrderCards = Effect.fnUntraced(function* (orders: readonly OrderRow[]) {
+  if (orders.length === 0) return []
+  const wireIds = yield* WireIds
+  const nowMs = yield* Clock.currentTimeMillis
+  const ids = orders.map(({ id }) => id)
+  const groups = yield* listShippingGroups(ids)
+  const items = Map.groupBy(yield* listItems(ids), (item) => item.shipping_group_id)
+  return orders.map((order) => ({
+    ordersIdEncrypt: wireIds.seal('order', order.id),
+    orderNumber: orderNumberOf({ id: order.id, orderedAtMs: order.created_at.getTime() }),
+    orderedAt: order.created_at.toISOString(),
+    payableAmount: order.payable_amount,
+    currencyCode: 'KRW' as const,
+    groups: groups
+      .filter((group) => group.order_id === order.id)
+      .map((group) => ({
+        orderShippingPriceIdEncrypt: wireIds.seal('orderShippingPrice', group.id),
+        storeName: group.store_name,
+        storeUrl: group.store_url,
+        shippingPolicy: group.policy,
+        fee: group.fee,
+        areaFee: group.area_fee,
+        items: (items.get(group.id) ?? []).map((row) => toItemAnswer(wireIds, row, nowMs)),
+      })),
+  }))
+})

@@ -1,0 +1,53 @@
+import { PAYMENT_STATE_TO_STATUS } from '@jangteo/core/payment/payment.codes'
+import { findLatestAttempt, findPaymentOfOrder } from '@jangteo/postgres/payment/payment.store'
+import { Effect } from 'effect'
+import { refused } from '../call/refused.ts'
+import { openId } from '../wire/open-id.ts'
+import { WireIds } from '../wire/wire-ids.ts'
+import { findOwnOrder } from './order-access.ts'
+import { toOrderCards } from './order-answer.ts'
+
+/** One order of the caller; another's, and one that does not exist, are ORDER_NOT_FOUND. */
+export const showOrder = Effect.fnUntraced(function* (input: { readonly id: string }) {
+  const orderId = yield* openId('order', input.id, refused('ORDER_NOT_FOUND'))
+  const order = yield* findOwnOrder(orderId)
+  if (order === null) return yield* refused('ORDER_NOT_FOUND')
+  const [card] = yield* toOrderCards([order])
+  if (card === undefined) return yield* refused('ORDER_NOT_FOUND')
+  return {
+    ...card,
+    orderer: {
+      name: order.orderer_name,
+      mobile: order.orderer_mobile,
+      email: order.orderer_email,
+    },
+    receiver: {
+      receiverName: order.receiver_name,
+      receiverMobile: order.receiver_mobile,
+      zonecode: order.zonecode,
+      roadAddress: order.road_address,
+      detailAddress: order.detail_address,
+    },
+    deliveryRequest: order.delivery_request,
+    goodsAmount: order.goods_amount,
+    shippingAmount: order.shipping_amount,
+    areaAmount: order.area_amount,
+    payment: yield* describePayment(orderId),
+  }
+})
+
+const describePayment = Effect.fnUntraced(function* (orderId: number) {
+  const wireIds = yield* WireIds
+  const payment = yield* findPaymentOfOrder(orderId)
+  const attempt = yield* findLatestAttempt(payment.id)
+  return {
+    paymentGatewayIdEncrypt: wireIds.seal('payment', payment.id),
+    paymentMethodEnum: payment.method,
+    paymentStatusEnum: PAYMENT_STATE_TO_STATUS[payment.status],
+    amount: payment.amount,
+    refundedAmount: payment.refunded_amount,
+    completedAt: payment.completed_at?.toISOString() ?? null,
+    cardCompany: attempt?.card_company ?? null,
+    installmentMonths: attempt?.installment_months ?? null,
+  }
+})

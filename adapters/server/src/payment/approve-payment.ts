@@ -1,0 +1,93 @@
+import { PAYMENT_STATE_TO_STATUS } from '@jangteo/core/payment/payment.codes'
+import { declineText } from '@jangteo/core/payment/decline.rules'
+import { transaction } from '@jangteo/postgres/database/db'
+import { findLatestAttempt, findPayment, updateAttempt } from '@jangteo/postgres/payment/payment.store'
+import { Clock, Effect } from 'effect'
+import { refused, refusedSaying } from '../call/refused.ts'
+import { isBuyerOf } from '../order/order-access.ts'
+import { openId } from '../wire/open-id.ts'
+import { WireIds } from '../wire/wire-ids.ts'
+import { advancePayment } from './advance-payment.ts'
+import { lockOrderAndPayment } from './lock-payment.ts'
+import { askGateway, confirmAtGateway, settleAttempt } from './settle-attempt.ts'
+
+type ApproveInput = {
+  readonly id: string
+  readonly gatewayOrderId: string
+  readonly paymentKey: string
+  readonly amount: number
+}
+
+/**
+ * Has the gateway approve what the buyer agreed to in its window. Three steps, so that no lock waits for the
+ * gateway: the row says `approving` → the gateway is asked with the attempt's key → its answer is written.
+ * A crash in between leaves the row for the job `settle-payment`. A second call, also a simultaneous one,
+ * asks what became of the first and answers the same. Refusals: PAYMENT_NOT_FOUND, PAYMENT_NOT_WAITING,
+ * PAYMENT_ATTEMPT_ENDED, PAYMENT_EXPIRED, PAYMENT_AMOUNT_DIFFERS, PAYMENT_DECLINED, PAYMENT_UNCONFIRMED.
+ */
+export const approvePayment = Effect.fnUntraced(function* (input: ApproveInput) {
+  const paymentId = yield* openId('payment', input.id, refused('PAYMENT_NOT_FOUND'))
+  const prepared = yield* transaction(prepareApproval(paymentId, input))
+  if (prepared.next !== 'answer') {
+    const { attempt } = prepared
+    const outcome =
+      prepared.next === 'confirm' ? yield* confirmAtGateway(attempt) : yield* askGateway(attempt)
+    yield* settleAttempt(attempt, outcome)
+  }
+  return yield* answerPayment(paymentId)
+})
+
+const prepareApproval = Effect.fnUntraced(function* (paymentId: number, input: ApproveInput) {
+  const locked = yield* lockOrderAndPayment(paymentId)
+  if (locked === null || !(yield* isBuyerOf(locked.order))) {
+    return yield* refused('PAYMENT_NOT_FOUND')
+  }
+  const { payment } = locked
+  const latest = yield* findLatestAttempt(paymentId)
+  if (latest === undefined) return yield* refused('PAYMENT_NOT_WAITING')
+  if (latest.gateway_order_id !== input.gatewayOrderId) {
+    return yield* refused('PAYMENT_ATTEMPT_ENDED')
+  }
+  if (latest.status === 'APPROVED' || latest.status === 'FAILED') {
+    return { next: 'answer' } as const
+  }
+  const attempt = { ...latest, payment_key: input.paymentKey, amount: payment.amount }
+  if (latest.status === 'APPROVING') return { next: 'ask', attempt } as const
+  const atMs = yield* Clock.currentTimeMillis
+  const isAmountEqual = input.amount === payment.amount
+  const decision = yield* advancePayment(payment, {
+    event: 'buyer.return',
+    facts: { isAmountEqual },
+    atMs,
+  })
+  if (!decision.ok) return yield* refused(toApproveRefusal(decision.reason))
+  yield* updateAttempt(latest.id, { status: 'APPROVING', payment_key: input.paymentKey })
+  return { next: 'confirm', attempt } as const
+})
+
+const answerPayment = Effect.fnUntraced(function* (paymentId: number) {
+  const wireIds = yield* WireIds
+  const payment = yield* findPayment(paymentId)
+  const latest = yield* findLatestAttempt(paymentId)
+  if (payment === undefined || latest === undefined) return yield* refused('PAYMENT_NOT_FOUND')
+  if (latest.status === 'APPROVING') return yield* refused('PAYMENT_UNCONFIRMED')
+  if (latest.status === 'FAILED') {
+    const gatewayCode = latest.failure_code ?? 'UNKNOWN'
+    return yield* refusedSaying('PAYMENT_DECLINED', declineText(gatewayCode), { gatewayCode })
+  }
+  return {
+    ordersIdEncrypt: wireIds.seal('order', payment.order_id),
+    paymentStatusEnum: PAYMENT_STATE_TO_STATUS[payment.status],
+  }
+})
+
+function toApproveRefusal(reason: string) {
+  if (
+    reason === 'PAYMENT_AMOUNT_DIFFERS' ||
+    reason === 'PAYMENT_EXPIRED' ||
+    reason === 'PAYMENT_UNCONFIRMED'
+  ) {
+    return reason
+  }
+  return 'PAYMENT_NOT_WAITING'
+}

@@ -1,0 +1,35 @@
+import { transaction } from '@jangteo/postgres/database/db'
+import { addJob } from '@jangteo/postgres/job/job.store'
+import { Clock, Effect } from 'effect'
+import { advancePayment } from './advance-payment.ts'
+import { lockOrderAndPayment } from './lock-payment.ts'
+
+/** How long an expiry waits for an approval that is on its way, in milliseconds. */
+const WAIT_MS = 60_000
+
+/**
+ * Drops an order that was not paid in time and puts its stock back. The order's lock decides between this and
+ * an approval that comes at the same moment; while one is being asked for, the expiry waits.
+ */
+export const expirePayment = (paymentId: number) =>
+  transaction(
+    Effect.gen(function* () {
+      const locked = yield* lockOrderAndPayment(paymentId)
+      if (locked === null) return
+      const { payment } = locked
+      const atMs = yield* Clock.currentTimeMillis
+      const isOverdue = atMs >= payment.expires_at.getTime()
+      const decision = yield* advancePayment(payment, {
+        event: 'system.paymentDue',
+        facts: { isOverdue },
+        atMs,
+      })
+      if (decision.ok || decision.reason !== 'PAYMENT_UNCONFIRMED') return
+      yield* addJob({
+        task: 'expire-payment',
+        payload: { paymentId },
+        dueAt: new Date(atMs + WAIT_MS),
+        key: `expire-payment:${paymentId}`,
+      })
+    }),
+  )

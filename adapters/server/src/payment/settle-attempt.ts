@@ -1,0 +1,81 @@
+import { PaymentGateway, type PaymentOutcome } from '@jangteo/payment/gateway.port'
+import { deleteCartLines } from '@jangteo/postgres/cart/cart.store'
+import { transaction } from '@jangteo/postgres/database/db'
+import { removeJob } from '@jangteo/postgres/job/job.store'
+import { listOrderForBuyer } from '@jangteo/postgres/order/order.store'
+import { findLatestAttempt, updateAttempt } from '@jangteo/postgres/payment/payment.store'
+import { Clock, Effect } from 'effect'
+import { advancePayment } from './advance-payment.ts'
+import { lockOrderAndPayment } from './lock-payment.ts'
+
+export type ApprovingAttempt = {
+  readonly id: number
+  readonly payment_id: number
+  readonly gateway_order_id: string
+  readonly payment_key: string
+  readonly amount: number
+}
+
+/** Asks the gateway to approve; the attempt's id is the key, so asking again never pays twice. */
+export const confirmAtGateway = (attempt: ApprovingAttempt) =>
+  Effect.flatMap(PaymentGateway, (gateway) =>
+    gateway.confirm({
+      gatewayOrderId: attempt.gateway_order_id,
+      paymentKey: attempt.payment_key,
+      amount: attempt.amount,
+      idempotencyKey: `attempt-${attempt.id}`,
+    }),
+  )
+
+/** Asks the gateway what became of an attempt; one that it never confirmed is confirmed now. */
+export const askGateway = Effect.fnUntraced(function* (attempt: ApprovingAttempt) {
+  const gateway = yield* PaymentGateway
+  const outcome = yield* gateway.query(attempt.gateway_order_id)
+  return outcome.outcome === 'waiting' ? yield* confirmAtGateway(attempt) : outcome
+})
+
+/**
+ * Writes what the gateway said about an attempt that is being approved: the items are paid and the ordered
+ * lines leave the cart, or the buyer may try again. Whoever comes second finds it settled and changes nothing.
+ */
+export const settleAttempt = (attempt: ApprovingAttempt, outcome: PaymentOutcome) =>
+  transaction(
+    Effect.gen(function* () {
+      const locked = yield* lockOrderAndPayment(attempt.payment_id)
+      const latest = yield* findLatestAttempt(attempt.payment_id)
+      if (locked === null || latest?.id !== attempt.id || latest.status !== 'APPROVING') return
+      const { order, payment } = locked
+      const atMs = yield* Clock.currentTimeMillis
+      const step = stepOf(outcome)
+      const decision = yield* advancePayment(payment, { ...step, facts: {}, atMs })
+      if (!decision.ok) {
+        return yield* Effect.die(new Error(`payment ${payment.id} refused ${step.event}`))
+      }
+      if (outcome.outcome === 'approved') {
+        yield* updateAttempt(attempt.id, {
+          status: 'APPROVED',
+          card_company: outcome.cardCompany,
+          installment_months: outcome.installmentMonths,
+          receipt_url: outcome.receiptUrl,
+          settled_at: new Date(atMs),
+        })
+        yield* listOrderForBuyer(order.id)
+        if (order.cart_line_ids.length > 0) yield* deleteCartLines(order.cart_line_ids)
+        yield* removeJob(`expire-payment:${payment.id}`)
+      }
+      if (step.event === 'gateway.declined') {
+        yield* updateAttempt(attempt.id, {
+          status: 'FAILED',
+          failure_code: outcome.outcome === 'declined' ? outcome.code : 'NOT_FOUND_PAYMENT',
+          settled_at: new Date(atMs),
+        })
+      }
+      if (step.event !== 'gateway.unanswered') yield* removeJob(`settle-payment:${payment.id}`)
+    }),
+  )
+
+function stepOf({ outcome }: PaymentOutcome) {
+  if (outcome === 'approved') return { event: 'gateway.approved' } as const
+  if (outcome === 'declined' || outcome === 'absent') return { event: 'gateway.declined' } as const
+  return { event: 'gateway.unanswered' } as const
+}

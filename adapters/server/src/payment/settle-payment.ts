@@ -1,0 +1,12 @@
+import { findLatestAttempt, findPayment } from '@jangteo/postgres/payment/payment.store'
+import { Effect } from 'effect'
+import { askGateway, settleAttempt } from './settle-attempt.ts'
+
+/** Finishes what a crash or a silent gateway left at `approving`; for anything else there is nothing to do. */
+export const settlePayment = Effect.fnUntraced(function* (paymentId: number) {
+  const payment = yield* findPayment(paymentId)
+  const latest = yield* findLatestAttempt(paymentId)
+  if (payment === undefined || latest?.status !== 'APPROVING' || latest.payment_key === null) return
+  const attempt = { ...latest, payment_key: latest.payment_key, amount: payment.amount }
+  yield* settleAttempt(attempt, yield* askGateway(attempt))
+})
