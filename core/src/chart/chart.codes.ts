@@ -10,5 +10,6 @@ export type ChartEntry = {
 
 /** Every chart of the market, in the order to read them. */
 export const CHARTS: readonly ChartEntry[] = [
+  { id: 'payment', domain: 'payment', kind: 'entity' },
   { id: 'orderItem', domain: 'order', kind: 'entity' },
 ]

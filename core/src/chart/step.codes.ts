@@ -15,7 +15,7 @@ export const STEP_ACTOR_LABELS: Record<StepActor, string> = {
 export type StateMeta<Refusal extends string> = {
   /** Its Korean name. */
   readonly label: string
-  /** On the chart itself: the code of the refusal when a state has no step for an event. */
+  /** The code of the refusal when the state has no step for an event; a state may say its own instead of the chart's. */
   readonly otherwise?: Refusal
 }
 

@@ -30,7 +30,7 @@ export type ChartTable<
   Refusal extends string,
   Tag extends string,
 > = {
-  readonly otherwise: Refusal
+  readonly otherwise: Readonly<Record<State, Refusal>>
   readonly tags: Readonly<Record<State, readonly Tag[]>>
   readonly steps: Readonly<
     Record<State, TableRow<Event, TableStep<State, Event, Fact, Effect, Refusal>>>
@@ -52,7 +52,7 @@ function findOpenStep<Fact extends string, Step extends Guarded<Fact>>(
 
 /**
  * Decides one event against a state: the step to take, or why not. Refusals: the code of the first guard that
- * says no; the table's own code when the state has no step for the event.
+ * says no; the state's own code when it has no step for the event.
  */
 export function decideStep<
   State extends string,
@@ -66,9 +66,11 @@ export function decideStep<
 ): Decision<Refusal, TableStep<State, Event, Fact, Effect, Refusal>> {
   const row = table.steps[asked.state]
   const steps = Object.hasOwn(row, asked.event) ? row[asked.event] : undefined
-  if (steps === undefined) return refuse(table.otherwise)
+  if (steps === undefined) return refuse(table.otherwise[asked.state])
   const step = findOpenStep(steps, asked.facts)
-  return step === undefined ? refuse(steps[0].meta.otherwise ?? table.otherwise) : allow(step)
+  return step === undefined
+    ? refuse(steps[0].meta.otherwise ?? table.otherwise[asked.state])
+    : allow(step)
 }
 
 /** Lists the steps that a state allows under the facts, at most one an event, in the order of the chart. */

@@ -14,10 +14,8 @@ export type OrderItemFacts = {
 /** What may happen to an order item. `payment` and `claim` tell what their own charts decided. */
 export type OrderItemEvent = {
   readonly type:
-    | 'payment.approved'
-    | 'payment.accountIssued'
-    | 'payment.deposited'
-    | 'payment.reversed'
+    | 'payment.completed'
+    | 'payment.awaitsDeposit'
     | 'payment.cancelled'
     | 'payment.expired'
     | 'seller.acknowledge'
@@ -65,8 +63,8 @@ export const orderItemChart = setup({
       meta: { label: '결제대기' },
       tags: ['unpaid'],
       on: {
-        'payment.approved': { target: 'DC', meta: { actor: 'gateway', action: '결제 승인' } },
-        'payment.accountIssued': { target: 'DR', meta: { actor: 'gateway', action: '계좌 발급' } },
+        'payment.completed': { target: 'DC', meta: { actor: 'gateway', action: '결제 완료' } },
+        'payment.awaitsDeposit': { target: 'DR', meta: { actor: 'gateway', action: '계좌 발급' } },
         'payment.expired': { target: 'C', meta: { actor: 'system', action: '결제 시간 만료' } },
       },
     },
@@ -74,7 +72,7 @@ export const orderItemChart = setup({
       meta: { label: '입금대기' },
       tags: ['unpaid', 'addressChangeable'],
       on: {
-        'payment.deposited': { target: 'DC', meta: { actor: 'gateway', action: '입금' } },
+        'payment.completed': { target: 'DC', meta: { actor: 'gateway', action: '입금' } },
         'payment.cancelled': { target: 'C', meta: { actor: 'buyer', action: '입금 전 취소' } },
         'payment.expired': { target: 'C', meta: { actor: 'system', action: '입금 기한 만료' } },
       },
@@ -85,7 +83,7 @@ export const orderItemChart = setup({
       on: {
         'seller.acknowledge': { target: 'SR', meta: { actor: 'seller', action: '발주확인' } },
         'seller.delay': { target: 'SD', meta: { actor: 'seller', action: '배송지연 안내' } },
-        'payment.reversed': { target: 'DR', meta: { actor: 'gateway', action: '입금 취소' } },
+        'payment.awaitsDeposit': { target: 'DR', meta: { actor: 'gateway', action: '입금 취소' } },
         'claim.cancelled': { target: 'C', meta: { actor: 'system', action: '취소 완료' } },
       },
     },
@@ -188,11 +186,7 @@ export const orderItemChart = setup({
           guard: 'isConfirmDue',
           meta: { actor: 'system', action: '자동 구매확정', otherwise: 'ORDER_ITEM_NOT_DUE' },
         },
-        'claim.exchanged': {
-          target: 'E',
-          reenter: true,
-          meta: { actor: 'system', action: '교환 완료' },
-        },
+        'claim.exchanged': { target: 'E', reenter: true, meta: { actor: 'system', action: '교환 완료' } },
         'claim.returned': { target: 'R', meta: { actor: 'system', action: '반품 완료' } },
       },
     },

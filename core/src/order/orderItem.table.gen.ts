@@ -16,14 +16,12 @@ export type OrderItemState =
   | 'R'
 
 export type OrderItemEventType =
-  | 'payment.approved'
-  | 'payment.accountIssued'
+  | 'payment.completed'
+  | 'payment.awaitsDeposit'
   | 'payment.expired'
-  | 'payment.deposited'
   | 'payment.cancelled'
   | 'seller.acknowledge'
   | 'seller.delay'
-  | 'payment.reversed'
   | 'claim.cancelled'
   | 'seller.ship'
   | 'carrier.scanned'
@@ -66,7 +64,20 @@ export const ORDER_ITEM_TABLE: ChartTable<
   OrderItemRefusal,
   OrderItemTag
 > = {
-  otherwise: 'ORDER_ITEM_STATUS_CHANGED',
+  otherwise: {
+    PW: 'ORDER_ITEM_STATUS_CHANGED',
+    DR: 'ORDER_ITEM_STATUS_CHANGED',
+    DC: 'ORDER_ITEM_STATUS_CHANGED',
+    SR: 'ORDER_ITEM_STATUS_CHANGED',
+    SD: 'ORDER_ITEM_STATUS_CHANGED',
+    SS: 'ORDER_ITEM_STATUS_CHANGED',
+    SI: 'ORDER_ITEM_STATUS_CHANGED',
+    SC: 'ORDER_ITEM_STATUS_CHANGED',
+    E: 'ORDER_ITEM_STATUS_CHANGED',
+    BF: 'ORDER_ITEM_STATUS_CHANGED',
+    C: 'ORDER_ITEM_STATUS_CHANGED',
+    R: 'ORDER_ITEM_STATUS_CHANGED',
+  },
   tags: {
     PW: ['unpaid'],
     DR: ['unpaid', 'addressChangeable'],
@@ -83,19 +94,19 @@ export const ORDER_ITEM_TABLE: ChartTable<
   },
   steps: {
     PW: {
-      'payment.approved': [{ event: 'payment.approved', target: 'DC', guard: null, effects: [], meta: { actor: 'gateway', action: '결제 승인' } }],
-      'payment.accountIssued': [{ event: 'payment.accountIssued', target: 'DR', guard: null, effects: [], meta: { actor: 'gateway', action: '계좌 발급' } }],
+      'payment.completed': [{ event: 'payment.completed', target: 'DC', guard: null, effects: [], meta: { actor: 'gateway', action: '결제 완료' } }],
+      'payment.awaitsDeposit': [{ event: 'payment.awaitsDeposit', target: 'DR', guard: null, effects: [], meta: { actor: 'gateway', action: '계좌 발급' } }],
       'payment.expired': [{ event: 'payment.expired', target: 'C', guard: null, effects: ['returnStock'], meta: { actor: 'system', action: '결제 시간 만료' } }],
     },
     DR: {
-      'payment.deposited': [{ event: 'payment.deposited', target: 'DC', guard: null, effects: [], meta: { actor: 'gateway', action: '입금' } }],
+      'payment.completed': [{ event: 'payment.completed', target: 'DC', guard: null, effects: [], meta: { actor: 'gateway', action: '입금' } }],
       'payment.cancelled': [{ event: 'payment.cancelled', target: 'C', guard: null, effects: ['returnStock'], meta: { actor: 'buyer', action: '입금 전 취소' } }],
       'payment.expired': [{ event: 'payment.expired', target: 'C', guard: null, effects: ['returnStock'], meta: { actor: 'system', action: '입금 기한 만료' } }],
     },
     DC: {
       'seller.acknowledge': [{ event: 'seller.acknowledge', target: 'SR', guard: null, effects: [], meta: { actor: 'seller', action: '발주확인' } }],
       'seller.delay': [{ event: 'seller.delay', target: 'SD', guard: null, effects: [], meta: { actor: 'seller', action: '배송지연 안내' } }],
-      'payment.reversed': [{ event: 'payment.reversed', target: 'DR', guard: null, effects: [], meta: { actor: 'gateway', action: '입금 취소' } }],
+      'payment.awaitsDeposit': [{ event: 'payment.awaitsDeposit', target: 'DR', guard: null, effects: [], meta: { actor: 'gateway', action: '입금 취소' } }],
       'claim.cancelled': [{ event: 'claim.cancelled', target: 'C', guard: null, effects: ['returnStock'], meta: { actor: 'system', action: '취소 완료' } }],
     },
     SR: {

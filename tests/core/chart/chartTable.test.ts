@@ -103,8 +103,9 @@ describe('the table generator refuses', () => {
   })
 
   test('a chart without a code for what it has no step for', () => {
-    expect(() => compileTable(chart({}, { meta: { label: '상태' } }))).toThrow(
-      'planted: its meta names no `otherwise`',
+    const noCode = { meta: { label: '상태' } }
+    expect(() => compileTable(chart(noCode, noCode))).toThrow(
+      'planted.a: neither it nor the chart says `otherwise`',
     )
   })
 })

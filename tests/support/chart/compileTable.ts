@@ -21,14 +21,13 @@ export type CompiledStep = {
 
 export type CompiledState = {
   readonly state: string
-  readonly label: string
+  readonly otherwise: string
   readonly tags: readonly string[]
   readonly steps: readonly CompiledStep[]
 }
 
 export type CompiledChart = {
   readonly id: string
-  readonly otherwise: string
   readonly states: readonly CompiledState[]
 }
 
@@ -76,13 +75,19 @@ function compileStep(source: AnyStateNode, transition: AnyTransitionDefinition):
   }
 }
 
+function otherwiseOf(machine: AnyStateMachine, node: AnyStateNode): string {
+  const own = stateMeta.parse(node.meta).otherwise ?? stateMeta.parse(machine.root.meta).otherwise
+  if (own === undefined) throw new Error(`${node.id}: neither it nor the chart says \`otherwise\``)
+  return own
+}
+
 function compileState(machine: AnyStateMachine, node: AnyStateNode): CompiledState {
   refuseShape(node)
   if (node.type !== 'atomic') fail(node.id, `a ${node.type} state`)
   const snapshot = machine.resolveState({ value: node.key, context: {} })
   return {
     state: node.key,
-    label: stateMeta.parse(node.meta).label,
+    otherwise: otherwiseOf(machine, node),
     tags: node.tags,
     steps: getNextTransitions(snapshot).map((transition) => compileStep(node, transition)),
   }
@@ -98,8 +103,6 @@ export function compileTable(machine: AnyStateMachine): CompiledChart {
   refuseShape(root)
   if (root.type !== 'compound') fail(root.id, `a ${root.type} chart`)
   if (root.transitions.size > 0) fail(root.id, 'a step of the whole chart')
-  const { otherwise } = stateMeta.parse(root.meta)
-  if (otherwise === undefined) throw new Error(`${root.id}: its meta names no \`otherwise\``)
   const nodes = Object.values<AnyStateNode>(root.states)
-  return { id: root.id, otherwise, states: nodes.map((node) => compileState(machine, node)) }
+  return { id: root.id, states: nodes.map((node) => compileState(machine, node)) }
 }

@@ -42,7 +42,9 @@ function row(cells: readonly string[]): string {
 
 function stateRow({ state, meta, tags, invokes, entry }: DescribedState): string {
   const does = [...invokes.map(({ id }) => `asks \`${id}\``), ...entry.map(nameText)]
-  return row([`**${state}**`, stateMeta.parse(meta).label, tags.join(', '), does.join(', ')])
+  const { label, otherwise } = stateMeta.parse(meta)
+  const refusal = otherwise === undefined ? '' : `\`${otherwise}\``
+  return row([`**${state}**`, label, tags.join(', '), does.join(', '), refusal])
 }
 
 function stepRow(state: string, step: DescribedStep): string {
@@ -77,15 +79,15 @@ function flowSection({ entry, machine }: Flow): string[] {
     '',
     `![${label}](${entry.id}.svg)`,
     '',
-    row(['state', 'label', 'tags', 'on entry']),
-    row(['---', '---', '---', '---']),
+    row(['state', 'label', 'tags', 'on entry', 'otherwise']),
+    row(['---', '---', '---', '---', '---']),
     ...states.map(stateRow),
     '',
     row(['from', 'event', 'action', 'actor', 'to', 'only if', 'effects', 'otherwise']),
     row(['---', '---', '---', '---', '---', '---', '---', '---']),
     ...steps,
     '',
-    `An event that a state has no step for ${anythingElse}.`,
+    `An event that a state has no step for ${anythingElse}, unless the state says otherwise.`,
     '',
   ]
 }

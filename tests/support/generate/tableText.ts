@@ -39,7 +39,7 @@ function rowText({ state, steps }: CompiledState): string[] {
   return [`    ${key(state)}: {`, ...lines, '    },']
 }
 
-function unionsText(name: string, { otherwise, states }: CompiledChart): string[] {
+function unionsText(name: string, { states }: CompiledChart): string[] {
   const steps = states.flatMap((state) => state.steps)
   const refusals = steps.flatMap(({ meta }) => meta.otherwise ?? [])
   return [
@@ -59,7 +59,7 @@ function unionsText(name: string, { otherwise, states }: CompiledChart): string[
       `${name}Effect`,
       steps.flatMap(({ effects }) => effects),
     ),
-    union(`${name}Refusal`, [otherwise, ...refusals]),
+    union(`${name}Refusal`, [...states.map(({ otherwise }) => otherwise), ...refusals]),
     union(
       `${name}Tag`,
       states.flatMap(({ tags }) => tags),
@@ -82,7 +82,9 @@ export function tableText(chart: CompiledChart): string {
     `export const ${constant}_TABLE: ChartTable<`,
     types.map((type) => `  ${type}`).join(',\n'),
     '> = {',
-    `  otherwise: ${quote(chart.otherwise)},`,
+    '  otherwise: {',
+    ...chart.states.map(({ state, otherwise }) => `    ${key(state)}: ${quote(otherwise)},`),
+    '  },',
     '  tags: {',
     ...chart.states.map(({ state, tags }) => `    ${key(state)}: ${list(tags)},`),
     '  },',

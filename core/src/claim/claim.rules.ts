@@ -1,0 +1,15 @@
+import { OPEN_CLAIM_STATUSES, WITHDRAWABLE_CLAIM_STATUSES } from './claim.codes.ts'
+import type { ClaimStatus, OpenClaimStatus, WithdrawableClaimStatus } from './claim.codes.ts'
+
+const OPEN: ReadonlySet<string> = new Set(OPEN_CLAIM_STATUSES)
+const WITHDRAWABLE: ReadonlySet<string> = new Set(WITHDRAWABLE_CLAIM_STATUSES)
+
+/** Whether a claim is still running; `null` is no claim. Source: domain-rules A2. */
+export function isOpenClaim(status: ClaimStatus | null): status is OpenClaimStatus {
+  return status !== null && OPEN.has(status)
+}
+
+/** Whether the buyer may withdraw a claim: nothing is collected yet; `null` is no claim. Source: domain-rules A11. */
+export function isWithdrawableClaim(status: ClaimStatus | null): status is WithdrawableClaimStatus {
+  return status !== null && WITHDRAWABLE.has(status)
+}

@@ -1,0 +1,111 @@
+import { autoConfirmDueMs } from '../calendar/deadline.rules.ts'
+import { addDays, endOfDayMs, kstDayOf } from '../calendar/day.rules.ts'
+import { decideStep } from '../chart/table.rules.ts'
+import { isOpenClaim, isWithdrawableClaim } from '../claim/claim.rules.ts'
+import type { ClaimStatus } from '../claim/claim.codes.ts'
+import type { OrderItemFacts } from './orderItem.chart.ts'
+import type { OrderItemAction, OrderItemStatus } from './orderItem.codes.ts'
+import { ORDER_ITEM_TABLE } from './orderItem.table.gen.ts'
+import type { OrderItemEventType } from './orderItem.table.gen.ts'
+
+/** Full days after shipping until an item whose carrier reports nothing counts as delivered. Source: decision 020. */
+export const DELIVERY_ASSUMED_DAYS = 7
+
+/** What is known of an order item when something happens to it. */
+export type KnownOrderItem = {
+  /** The newest claim on the item; `null` when there was none. */
+  readonly claimStatus: ClaimStatus | null
+  /** When the seller handed it to the carrier; `null` before. */
+  readonly shippedAtMs: number | null
+  /** When it arrived, or its exchange was completed; `null` before. */
+  readonly deliveredAtMs: number | null
+  /** Whether its carrier tells where parcels are. */
+  readonly isTracked: boolean
+  readonly nowMs: number
+}
+
+/** When an untracked item counts as delivered: the end (KST) of the last of its days. Source: decision 020. */
+export function deliveryAssumedDueMs(shippedAtMs: number): number {
+  return endOfDayMs(addDays(kstDayOf(shippedAtMs), DELIVERY_ASSUMED_DAYS))
+}
+
+/**
+ * The facts that the order item's chart asks for. While a claim runs, a purchase never comes due to confirm itself.
+ * Source: domain-rules §1.10.
+ */
+export function orderItemFacts(known: KnownOrderItem): OrderItemFacts {
+  const { shippedAtMs, deliveredAtMs, nowMs } = known
+  const hasNoOpenClaim = !isOpenClaim(known.claimStatus)
+  return {
+    hasNoOpenClaim,
+    isConfirmDue:
+      hasNoOpenClaim && deliveredAtMs !== null && nowMs > autoConfirmDueMs(deliveredAtMs),
+    isDeliveryAssumable:
+      !known.isTracked && shippedAtMs !== null && nowMs > deliveryAssumedDueMs(shippedAtMs),
+  }
+}
+
+/** What decides over the buttons of an item. */
+export type OrderItemSituation = {
+  readonly status: OrderItemStatus
+  readonly facts: OrderItemFacts
+  /** The newest claim on the item; `null` when there was none. */
+  readonly claimStatus: ClaimStatus | null
+  /** The claim waits for an additional payment. */
+  readonly isAddPaymentWaiting: boolean
+  /** `null` when a review may not be written. */
+  readonly review: 'WRITABLE' | 'WRITTEN' | null
+}
+
+/** The buttons of every state, in the order to show them. Source: domain-rules §7.1, A58. */
+const STATE_ACTIONS: Record<OrderItemStatus, readonly OrderItemAction[]> = {
+  PW: [],
+  DR: ['SHOW_DEPOSIT_ACCOUNT', 'CANCEL_DEPOSIT', 'CHANGE_ADDRESS'],
+  DC: ['CANCEL', 'CHANGE_ADDRESS'],
+  SR: ['REQUEST_CANCEL'],
+  SD: ['SHOW_DELAY', 'REQUEST_CANCEL'],
+  SS: ['TRACK'],
+  SI: ['TRACK', 'CONFIRM', 'REQUEST_EXCHANGE', 'REQUEST_RETURN'],
+  SC: ['CONFIRM', 'TRACK', 'REQUEST_EXCHANGE', 'REQUEST_RETURN'],
+  BF: ['WRITE_REVIEW', 'EDIT_REVIEW', 'BUY_AGAIN', 'TRACK'],
+  C: ['SHOW_CLAIM'],
+  E: ['SHOW_CLAIM', 'CONFIRM', 'REQUEST_EXCHANGE', 'REQUEST_RETURN'],
+  R: ['SHOW_CLAIM'],
+}
+
+/** The event that an action leads to in the end: what the chart refuses is not offered. */
+const ACTION_EVENTS: Partial<Record<OrderItemAction, OrderItemEventType>> = {
+  CONFIRM: 'buyer.confirm',
+  CANCEL_DEPOSIT: 'payment.cancelled',
+  CANCEL: 'claim.cancelled',
+  REQUEST_CANCEL: 'claim.cancelled',
+  REQUEST_EXCHANGE: 'claim.exchanged',
+  REQUEST_RETURN: 'claim.returned',
+}
+
+function isOffered(action: OrderItemAction, situation: OrderItemSituation): boolean {
+  if (action === 'SHOW_CLAIM') return situation.claimStatus !== null
+  if (action === 'WRITE_REVIEW') return situation.review === 'WRITABLE'
+  if (action === 'EDIT_REVIEW') return situation.review === 'WRITTEN'
+  if (action === 'CHANGE_ADDRESS') {
+    return ORDER_ITEM_TABLE.tags[situation.status].includes('addressChangeable')
+  }
+  const event = ACTION_EVENTS[action]
+  if (event === undefined) return true
+  return decideStep(ORDER_ITEM_TABLE, { state: situation.status, event, facts: situation.facts }).ok
+}
+
+function claimActions({ claimStatus }: OrderItemSituation): OrderItemAction[] {
+  return isWithdrawableClaim(claimStatus) ? ['SHOW_CLAIM', 'WITHDRAW_CLAIM'] : ['SHOW_CLAIM']
+}
+
+/**
+ * What the buyer may do with an item, in the order to show it: nothing that its chart would refuse. While a claim
+ * runs, only the claim can be dealt with. Source: domain-rules §7.1.
+ */
+export function listOrderItemActions(situation: OrderItemSituation): OrderItemAction[] {
+  const actions = isOpenClaim(situation.claimStatus)
+    ? claimActions(situation)
+    : STATE_ACTIONS[situation.status].filter((action) => isOffered(action, situation))
+  return situation.isAddPaymentWaiting ? ['PAY_ADDITIONAL', ...actions] : actions
+}

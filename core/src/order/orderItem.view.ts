@@ -1,0 +1,141 @@
+import { formatWeekday, formatWeekdayTime } from '../calendar/dateText.rules.ts'
+import { kstDayOf } from '../calendar/day.rules.ts'
+import { CLAIM_STATUS_LABELS } from '../claim/claim.codes.ts'
+import type { ClaimStatus } from '../claim/claim.codes.ts'
+import { isOpenClaim } from '../claim/claim.rules.ts'
+import { ORDER_ITEM_STATUS_LABELS } from './orderItem.codes.ts'
+import type { OrderItemAction, OrderItemStatus } from './orderItem.codes.ts'
+
+/** What a screen knows of an order item. */
+export type ShownOrderItem = {
+  readonly status: OrderItemStatus
+  /** The newest claim on the item; `null` when there was none. */
+  readonly claimStatus: ClaimStatus | null
+  /** As the server listed them. */
+  readonly actions: readonly OrderItemAction[]
+  /** Until when to pay into the account; `null` when nothing is to be paid in. */
+  readonly depositDueAtMs: number | null
+  /** The seller's notice that shipping takes longer; `null` when there is none. */
+  readonly delay: { readonly shipsAtMs: number; readonly reason: string } | null
+  /** When the purchase confirms itself; `null` when it won't. */
+  readonly autoConfirmAtMs: number | null
+}
+
+export type OrderItemButton = {
+  readonly action: OrderItemAction
+  readonly label: string
+  /** The one thing to do next. */
+  readonly isPrimary: boolean
+}
+
+export type OrderItemView = {
+  readonly label: string
+  /** A second line under the label; `null` when there is nothing to add. */
+  readonly subText: string | null
+  readonly buttons: readonly OrderItemButton[]
+}
+
+/** The three lists that claims are shown in, by the first letter of their status. */
+type ClaimGroup = 'C' | 'E' | 'R'
+
+const CLAIM_GROUPS: Record<ClaimStatus, ClaimGroup> = {
+  CB: 'C',
+  CA: 'C',
+  CC: 'C',
+  CR: 'C',
+  EA: 'E',
+  EI: 'E',
+  EY: 'E',
+  EC: 'E',
+  ER: 'E',
+  RA: 'R',
+  RI: 'R',
+  RC: 'R',
+  RR: 'R',
+}
+
+const ACTION_LABELS: Record<OrderItemAction, string> = {
+  PAY_ADDITIONAL: '추가결제하기',
+  SHOW_DEPOSIT_ACCOUNT: '입금계좌 보기',
+  CANCEL_DEPOSIT: '주문취소',
+  CANCEL: '주문취소',
+  REQUEST_CANCEL: '취소요청',
+  CHANGE_ADDRESS: '배송지 변경',
+  SHOW_DELAY: '지연사유 보기',
+  CONFIRM: '구매확정',
+  TRACK: '배송조회',
+  REQUEST_EXCHANGE: '교환요청',
+  REQUEST_RETURN: '반품요청',
+  SHOW_CLAIM: '상세',
+  WITHDRAW_CLAIM: '철회',
+  WRITE_REVIEW: '리뷰쓰기',
+  EDIT_REVIEW: '리뷰수정',
+  BUY_AGAIN: '재구매',
+}
+/** Labels that begin with the name of the claim: 취소상세, 교환철회. */
+const CLAIM_ACTIONS: ReadonlySet<OrderItemAction> = new Set(['SHOW_CLAIM', 'WITHDRAW_CLAIM'])
+
+/** What a state asks the buyer to do next. Source: domain-rules §7.1, the starred buttons. */
+const PRIMARY_ACTIONS: Partial<Record<OrderItemStatus, readonly OrderItemAction[]>> = {
+  DR: ['SHOW_DEPOSIT_ACCOUNT'],
+  SI: ['TRACK'],
+  SC: ['CONFIRM'],
+  BF: ['WRITE_REVIEW', 'EDIT_REVIEW'],
+}
+
+const STATE_TEXTS: Partial<Record<OrderItemStatus, string>> = {
+  DC: '판매자가 주문을 확인하고 있어요',
+  SR: '상품을 준비하고 있어요',
+  SS: '상품이 출고됐어요',
+}
+
+function stateText({
+  status,
+  depositDueAtMs,
+  delay,
+  autoConfirmAtMs,
+}: ShownOrderItem): string | null {
+  if (status === 'DR' && depositDueAtMs !== null) {
+    return `${formatWeekdayTime(depositDueAtMs)}까지 입금해 주세요`
+  }
+  if (status === 'SD' && delay !== null) {
+    return `발송예정 ${formatWeekday(kstDayOf(delay.shipsAtMs))} · ${delay.reason}`
+  }
+  if (status === 'SC' && autoConfirmAtMs !== null) {
+    return `${formatWeekday(kstDayOf(autoConfirmAtMs))} 자동 구매확정 예정`
+  }
+  return STATE_TEXTS[status] ?? null
+}
+
+function shownGroup({ status, claimStatus }: ShownOrderItem): ClaimGroup | null {
+  if (isOpenClaim(claimStatus)) return CLAIM_GROUPS[claimStatus]
+  return status === 'C' || status === 'E' || status === 'R' ? status : null
+}
+
+function actionLabel(action: OrderItemAction, group: ClaimGroup | null): string {
+  const isOfClaim = CLAIM_ACTIONS.has(action) && group !== null
+  return `${isOfClaim ? ORDER_ITEM_STATUS_LABELS[group] : ''}${ACTION_LABELS[action]}`
+}
+
+function isPrimary(action: OrderItemAction, { status, actions }: ShownOrderItem): boolean {
+  if (actions.includes('PAY_ADDITIONAL')) return action === 'PAY_ADDITIONAL'
+  return PRIMARY_ACTIONS[status]?.includes(action) ?? false
+}
+
+/**
+ * An order item as lists and its page show it: what it is, what comes next, what may be done. An item with a running
+ * claim shows the claim; the state it will return to stays untouched behind it. Source: domain-rules §7.1, A2.
+ */
+export function orderItemView(item: ShownOrderItem): OrderItemView {
+  const group = shownGroup(item)
+  const claimText = item.claimStatus === null ? null : CLAIM_STATUS_LABELS[item.claimStatus]
+  return {
+    label: ORDER_ITEM_STATUS_LABELS[group ?? item.status],
+    subText: group === null ? stateText(item) : claimText,
+    buttons: item.actions.map((action) => ({
+      action,
+      label: actionLabel(action, group),
+      isPrimary: isPrimary(action, item),
+    })),
+  }
+}

@@ -1,0 +1,233 @@
+import { setup } from 'xstate'
+import type { ChartTypes } from '../chart/step.codes.ts'
+
+/** What is known of a payment when its chart is asked; `payment.rules` computes it. */
+export type PaymentFacts = {
+  /** The order costs nothing. */
+  readonly isFree: boolean
+  /** What the gateway was told, or what came in, is what the order costs. */
+  readonly isAmountEqual: boolean
+  /** The time to pay has passed. */
+  readonly isOverdue: boolean
+  /** No item of the order has left its seller's list of paid orders. */
+  readonly isUnprepared: boolean
+  /** The refund fits into what is left of the payment. */
+  readonly isRefundable: boolean
+  /** After this refund nothing is left. */
+  readonly isRefundWhole: boolean
+}
+
+/** What may happen to a payment. */
+export type PaymentEvent = {
+  readonly type:
+    | 'buyer.request'
+    | 'buyer.payNothing'
+    | 'buyer.return'
+    | 'buyer.cancelDeposit'
+    | 'gateway.approved'
+    | 'gateway.accountIssued'
+    | 'gateway.declined'
+    | 'gateway.unanswered'
+    | 'gateway.deposited'
+    | 'gateway.depositReversed'
+    | 'gateway.refunded'
+    | 'gateway.refundRefused'
+    | 'system.paymentDue'
+    | 'system.depositRecorded'
+    | 'system.refund'
+    | 'system.refundRecorded'
+}
+
+type Tag = 'payable' | 'busy' | 'awaitingDeposit' | 'paid' | 'terminal'
+type Refusal =
+  | 'PAYMENT_NOT_WAITING'
+  | 'PAYMENT_UNCONFIRMED'
+  | 'PAYMENT_EXPIRED'
+  | 'PAYMENT_NOT_FREE'
+  | 'PAYMENT_AMOUNT_DIFFERS'
+  | 'PAYMENT_NOT_DUE'
+  | 'PAYMENT_REFUND_TOO_LARGE'
+
+const types: ChartTypes<PaymentFacts, PaymentEvent, Tag, Refusal> = {}
+function asData() {}
+
+/**
+ * The money of one order, from the first attempt to the last refund.
+ * An attempt opens the gateway's window; the buyer comes back from it and the gateway is asked to approve. While it
+ * is asked (`APPROVING`) nothing else may happen: no second attempt, no expiry; an answer that never came is asked
+ * for again until the gateway says what happened. Money that comes after the end is sent back.
+ * A refund is a row of its own; the chart learns of it when it is asked for and when it is done.
+ * Source: spec §3 and §7, domain-rules §1.8, §4.1, §4.3, A12, A57.
+ */
+export const paymentChart = setup({
+  types,
+  guards: {
+    isFree: ({ context }) => context.isFree,
+    isAmountEqual: ({ context }) => context.isAmountEqual,
+    isOverdue: ({ context }) => context.isOverdue,
+    isUnprepared: ({ context }) => context.isUnprepared,
+    isRefundable: ({ context }) => context.isRefundable,
+    isRefundWhole: ({ context }) => context.isRefundWhole,
+  },
+  actions: {
+    confirmAtGateway: asData,
+    askOutcomeLater: asData,
+    scheduleDepositDue: asData,
+    closeAccount: asData,
+    returnMoney: asData,
+    refundAtGateway: asData,
+    alertOperator: asData,
+    tellItemsPaid: asData,
+    tellItemsAwaitingDeposit: asData,
+    tellItemsCancelled: asData,
+    tellItemsExpired: asData,
+  },
+}).createMachine({
+  id: 'payment',
+  meta: { label: '결제', otherwise: 'PAYMENT_NOT_WAITING' },
+  context: {
+    isFree: false,
+    isAmountEqual: false,
+    isOverdue: false,
+    isUnprepared: false,
+    isRefundable: false,
+    isRefundWhole: false,
+  },
+  initial: 'PAYMENT_WAIT',
+  states: {
+    PAYMENT_WAIT: {
+      meta: { label: '결제대기' },
+      tags: ['payable'],
+      on: {
+        'buyer.request': { target: 'REQUESTED', meta: { actor: 'buyer', action: '결제 요청' } },
+        'buyer.payNothing': {
+          target: 'DEPOSIT_COMPLETE',
+          guard: 'isFree',
+          meta: { actor: 'buyer', action: '0원 결제', otherwise: 'PAYMENT_NOT_FREE' },
+        },
+        'system.paymentDue': {
+          target: 'EXPIRED',
+          guard: 'isOverdue',
+          meta: { actor: 'system', action: '결제 시간 만료', otherwise: 'PAYMENT_NOT_DUE' },
+        },
+      },
+    },
+    REQUESTED: {
+      meta: { label: '결제창 열림' },
+      tags: ['payable'],
+      on: {
+        'buyer.request': { target: 'REQUESTED', meta: { actor: 'buyer', action: '결제 재요청' } },
+        'buyer.return': {
+          target: 'APPROVING',
+          guard: 'isAmountEqual',
+          actions: 'confirmAtGateway',
+          meta: { actor: 'buyer', action: '승인 요청', otherwise: 'PAYMENT_AMOUNT_DIFFERS' },
+        },
+        'gateway.declined': { target: 'PAYMENT_WAIT', meta: { actor: 'gateway', action: '중단' } },
+        'system.paymentDue': {
+          target: 'EXPIRED',
+          guard: 'isOverdue',
+          meta: { actor: 'system', action: '결제 시간 만료', otherwise: 'PAYMENT_NOT_DUE' },
+        },
+      },
+    },
+    APPROVING: {
+      meta: { label: '승인 중', otherwise: 'PAYMENT_UNCONFIRMED' },
+      tags: ['busy'],
+      entry: 'askOutcomeLater',
+      on: {
+        'gateway.approved': { target: 'DEPOSIT_COMPLETE', meta: { actor: 'gateway', action: '승인' } },
+        'gateway.accountIssued': { target: 'DEPOSIT_READY', meta: { actor: 'gateway', action: '계좌 발급' } },
+        'gateway.declined': { target: 'PAYMENT_WAIT', meta: { actor: 'gateway', action: '거절' } },
+        'gateway.unanswered': { target: 'APPROVING', reenter: true, meta: { actor: 'gateway', action: '응답 없음' } },
+      },
+    },
+    DEPOSIT_READY: {
+      meta: { label: '입금대기' },
+      tags: ['awaitingDeposit'],
+      entry: ['scheduleDepositDue', 'tellItemsAwaitingDeposit'],
+      on: {
+        'gateway.deposited': {
+          target: 'DEPOSIT_COMPLETE',
+          guard: 'isAmountEqual',
+          meta: { actor: 'gateway', action: '입금', otherwise: 'PAYMENT_AMOUNT_DIFFERS' },
+        },
+        'system.depositRecorded': { target: 'DEPOSIT_COMPLETE_MANUAL', meta: { actor: 'system', action: '수동 입금' } },
+        'buyer.cancelDeposit': {
+          target: 'DEPOSIT_CANCEL',
+          actions: 'tellItemsCancelled',
+          meta: { actor: 'buyer', action: '입금 전 취소' },
+        },
+        'system.paymentDue': {
+          target: 'DEPOSIT_CANCEL',
+          guard: 'isOverdue',
+          actions: 'tellItemsExpired',
+          meta: { actor: 'system', action: '입금 기한 만료', otherwise: 'PAYMENT_NOT_DUE' },
+        },
+      },
+    },
+    DEPOSIT_COMPLETE: {
+      meta: { label: '결제완료' },
+      tags: ['paid'],
+      entry: 'tellItemsPaid',
+      on: {
+        'gateway.depositReversed': [
+          { target: 'DEPOSIT_READY', guard: 'isUnprepared', meta: { actor: 'gateway', action: '입금 취소' } },
+          {
+            target: 'DEPOSIT_COMPLETE',
+            actions: 'alertOperator',
+            meta: { actor: 'gateway', action: '준비 후 입금 취소' },
+          },
+        ],
+        'system.refund': {
+          target: 'DEPOSIT_COMPLETE',
+          guard: 'isRefundable',
+          actions: 'refundAtGateway',
+          meta: { actor: 'system', action: '환불 요청', otherwise: 'PAYMENT_REFUND_TOO_LARGE' },
+        },
+        'gateway.refunded': [
+          { target: 'REFUND_COMPLETE', guard: 'isRefundWhole', meta: { actor: 'gateway', action: '환불' } },
+          { target: 'DEPOSIT_COMPLETE', meta: { actor: 'gateway', action: '부분 환불' } },
+        ],
+        'gateway.refundRefused': {
+          target: 'DEPOSIT_COMPLETE',
+          actions: 'alertOperator',
+          meta: { actor: 'gateway', action: '환불 거절' },
+        },
+        'system.refundRecorded': [
+          { target: 'REFUND_COMPLETE_MANUAL', guard: 'isRefundWhole', meta: { actor: 'system', action: '수동 환불' } },
+          { target: 'DEPOSIT_COMPLETE', meta: { actor: 'system', action: '수동 부분 환불' } },
+        ],
+      },
+    },
+    DEPOSIT_COMPLETE_MANUAL: {
+      meta: { label: '결제완료(수동)' },
+      tags: ['paid'],
+      entry: 'tellItemsPaid',
+      on: {
+        'system.refundRecorded': [
+          { target: 'REFUND_COMPLETE_MANUAL', guard: 'isRefundWhole', meta: { actor: 'system', action: '수동 환불' } },
+          { target: 'DEPOSIT_COMPLETE_MANUAL', meta: { actor: 'system', action: '수동 부분 환불' } },
+        ],
+      },
+    },
+    DEPOSIT_CANCEL: {
+      meta: { label: '입금취소' },
+      tags: ['terminal'],
+      entry: 'closeAccount',
+      on: {
+        'gateway.deposited': { actions: 'returnMoney', meta: { actor: 'gateway', action: '늦은 입금' } },
+      },
+    },
+    EXPIRED: {
+      meta: { label: '결제만료', otherwise: 'PAYMENT_EXPIRED' },
+      tags: ['terminal'],
+      entry: 'tellItemsExpired',
+      on: {
+        'gateway.approved': { actions: 'returnMoney', meta: { actor: 'gateway', action: '늦은 승인' } },
+      },
+    },
+    REFUND_COMPLETE: { meta: { label: '환불완료' }, tags: ['terminal'] },
+    REFUND_COMPLETE_MANUAL: { meta: { label: '환불완료(수동)' }, tags: ['terminal'] },
+  },
+})

@@ -1,0 +1,46 @@
+import type { Won } from '../money/money.rules.ts'
+import type { OrderItemStatus } from '../order/orderItem.codes.ts'
+import type { OrderItemEventType } from '../order/orderItem.table.gen.ts'
+import type { PaymentFacts } from './payment.chart.ts'
+import type { PaymentEffect } from './payment.table.gen.ts'
+
+/** What is known of a payment when something happens to it. */
+export type KnownPayment = {
+  /** What the order costs. */
+  readonly owed: Won
+  /** What the gateway was told to take, or what came in; `null` when this is not about an amount. */
+  readonly presented: Won | null
+  /** The refund in question; `null` when this is not about one. */
+  readonly refund: Won | null
+  /** All other refunds, done or under way. */
+  readonly refunded: Won
+  /** When the time to pay ends; `null` once it is paid. */
+  readonly dueAtMs: number | null
+  readonly nowMs: number
+  readonly itemStatuses: readonly OrderItemStatus[]
+}
+
+function isUntouched(status: OrderItemStatus): boolean {
+  return status === 'DC' || status === 'C'
+}
+
+/** The facts that the payment's chart asks for. An amount that isn't there equals nothing. Source: domain-rules §4.1. */
+export function paymentFacts(known: KnownPayment): PaymentFacts {
+  const { owed, presented, refund, refunded, dueAtMs, nowMs } = known
+  return {
+    isFree: owed === 0,
+    isAmountEqual: presented === owed,
+    isOverdue: dueAtMs !== null && nowMs >= dueAtMs,
+    isUnprepared: known.itemStatuses.every(isUntouched),
+    isRefundable: refund !== null && refund + refunded <= owed,
+    isRefundWhole: refund !== null && refund + refunded === owed,
+  }
+}
+
+/** What the order's items are told, for each effect of the payment's chart that tells them something. */
+export const PAYMENT_EFFECT_TO_ITEM_EVENT = {
+  tellItemsPaid: 'payment.completed',
+  tellItemsAwaitingDeposit: 'payment.awaitsDeposit',
+  tellItemsCancelled: 'payment.cancelled',
+  tellItemsExpired: 'payment.expired',
+} as const satisfies Partial<Record<PaymentEffect, OrderItemEventType>>

@@ -1,0 +1,159 @@
+// Generated from payment.chart.ts: npm run tables
+import type { ChartTable } from '../chart/table.rules.ts'
+
+export type PaymentState =
+  | 'PAYMENT_WAIT'
+  | 'REQUESTED'
+  | 'APPROVING'
+  | 'DEPOSIT_READY'
+  | 'DEPOSIT_COMPLETE'
+  | 'DEPOSIT_COMPLETE_MANUAL'
+  | 'DEPOSIT_CANCEL'
+  | 'EXPIRED'
+  | 'REFUND_COMPLETE'
+  | 'REFUND_COMPLETE_MANUAL'
+
+export type PaymentEventType =
+  | 'buyer.request'
+  | 'buyer.payNothing'
+  | 'system.paymentDue'
+  | 'buyer.return'
+  | 'gateway.declined'
+  | 'gateway.approved'
+  | 'gateway.accountIssued'
+  | 'gateway.unanswered'
+  | 'gateway.deposited'
+  | 'system.depositRecorded'
+  | 'buyer.cancelDeposit'
+  | 'gateway.depositReversed'
+  | 'system.refund'
+  | 'gateway.refunded'
+  | 'gateway.refundRefused'
+  | 'system.refundRecorded'
+
+export type PaymentFact =
+  | 'isFree'
+  | 'isOverdue'
+  | 'isAmountEqual'
+  | 'isUnprepared'
+  | 'isRefundable'
+  | 'isRefundWhole'
+
+export type PaymentEffect =
+  | 'tellItemsPaid'
+  | 'tellItemsExpired'
+  | 'confirmAtGateway'
+  | 'askOutcomeLater'
+  | 'scheduleDepositDue'
+  | 'tellItemsAwaitingDeposit'
+  | 'tellItemsCancelled'
+  | 'closeAccount'
+  | 'alertOperator'
+  | 'refundAtGateway'
+  | 'returnMoney'
+
+export type PaymentRefusal =
+  | 'PAYMENT_NOT_WAITING'
+  | 'PAYMENT_UNCONFIRMED'
+  | 'PAYMENT_EXPIRED'
+  | 'PAYMENT_NOT_FREE'
+  | 'PAYMENT_NOT_DUE'
+  | 'PAYMENT_AMOUNT_DIFFERS'
+  | 'PAYMENT_REFUND_TOO_LARGE'
+
+export type PaymentTag =
+  | 'payable'
+  | 'busy'
+  | 'awaitingDeposit'
+  | 'paid'
+  | 'terminal'
+
+/** The chart `payment` as data, for whoever asks without a statechart library. */
+export const PAYMENT_TABLE: ChartTable<
+  PaymentState,
+  PaymentEventType,
+  PaymentFact,
+  PaymentEffect,
+  PaymentRefusal,
+  PaymentTag
+> = {
+  otherwise: {
+    PAYMENT_WAIT: 'PAYMENT_NOT_WAITING',
+    REQUESTED: 'PAYMENT_NOT_WAITING',
+    APPROVING: 'PAYMENT_UNCONFIRMED',
+    DEPOSIT_READY: 'PAYMENT_NOT_WAITING',
+    DEPOSIT_COMPLETE: 'PAYMENT_NOT_WAITING',
+    DEPOSIT_COMPLETE_MANUAL: 'PAYMENT_NOT_WAITING',
+    DEPOSIT_CANCEL: 'PAYMENT_NOT_WAITING',
+    EXPIRED: 'PAYMENT_EXPIRED',
+    REFUND_COMPLETE: 'PAYMENT_NOT_WAITING',
+    REFUND_COMPLETE_MANUAL: 'PAYMENT_NOT_WAITING',
+  },
+  tags: {
+    PAYMENT_WAIT: ['payable'],
+    REQUESTED: ['payable'],
+    APPROVING: ['busy'],
+    DEPOSIT_READY: ['awaitingDeposit'],
+    DEPOSIT_COMPLETE: ['paid'],
+    DEPOSIT_COMPLETE_MANUAL: ['paid'],
+    DEPOSIT_CANCEL: ['terminal'],
+    EXPIRED: ['terminal'],
+    REFUND_COMPLETE: ['terminal'],
+    REFUND_COMPLETE_MANUAL: ['terminal'],
+  },
+  steps: {
+    PAYMENT_WAIT: {
+      'buyer.request': [{ event: 'buyer.request', target: 'REQUESTED', guard: null, effects: [], meta: { actor: 'buyer', action: '결제 요청' } }],
+      'buyer.payNothing': [{ event: 'buyer.payNothing', target: 'DEPOSIT_COMPLETE', guard: 'isFree', effects: ['tellItemsPaid'], meta: { actor: 'buyer', action: '0원 결제', otherwise: 'PAYMENT_NOT_FREE' } }],
+      'system.paymentDue': [{ event: 'system.paymentDue', target: 'EXPIRED', guard: 'isOverdue', effects: ['tellItemsExpired'], meta: { actor: 'system', action: '결제 시간 만료', otherwise: 'PAYMENT_NOT_DUE' } }],
+    },
+    REQUESTED: {
+      'buyer.request': [{ event: 'buyer.request', target: 'REQUESTED', guard: null, effects: [], meta: { actor: 'buyer', action: '결제 재요청' } }],
+      'buyer.return': [{ event: 'buyer.return', target: 'APPROVING', guard: 'isAmountEqual', effects: ['confirmAtGateway', 'askOutcomeLater'], meta: { actor: 'buyer', action: '승인 요청', otherwise: 'PAYMENT_AMOUNT_DIFFERS' } }],
+      'gateway.declined': [{ event: 'gateway.declined', target: 'PAYMENT_WAIT', guard: null, effects: [], meta: { actor: 'gateway', action: '중단' } }],
+      'system.paymentDue': [{ event: 'system.paymentDue', target: 'EXPIRED', guard: 'isOverdue', effects: ['tellItemsExpired'], meta: { actor: 'system', action: '결제 시간 만료', otherwise: 'PAYMENT_NOT_DUE' } }],
+    },
+    APPROVING: {
+      'gateway.approved': [{ event: 'gateway.approved', target: 'DEPOSIT_COMPLETE', guard: null, effects: ['tellItemsPaid'], meta: { actor: 'gateway', action: '승인' } }],
+      'gateway.accountIssued': [{ event: 'gateway.accountIssued', target: 'DEPOSIT_READY', guard: null, effects: ['scheduleDepositDue', 'tellItemsAwaitingDeposit'], meta: { actor: 'gateway', action: '계좌 발급' } }],
+      'gateway.declined': [{ event: 'gateway.declined', target: 'PAYMENT_WAIT', guard: null, effects: [], meta: { actor: 'gateway', action: '거절' } }],
+      'gateway.unanswered': [{ event: 'gateway.unanswered', target: 'APPROVING', guard: null, effects: ['askOutcomeLater'], meta: { actor: 'gateway', action: '응답 없음' } }],
+    },
+    DEPOSIT_READY: {
+      'gateway.deposited': [{ event: 'gateway.deposited', target: 'DEPOSIT_COMPLETE', guard: 'isAmountEqual', effects: ['tellItemsPaid'], meta: { actor: 'gateway', action: '입금', otherwise: 'PAYMENT_AMOUNT_DIFFERS' } }],
+      'system.depositRecorded': [{ event: 'system.depositRecorded', target: 'DEPOSIT_COMPLETE_MANUAL', guard: null, effects: ['tellItemsPaid'], meta: { actor: 'system', action: '수동 입금' } }],
+      'buyer.cancelDeposit': [{ event: 'buyer.cancelDeposit', target: 'DEPOSIT_CANCEL', guard: null, effects: ['tellItemsCancelled', 'closeAccount'], meta: { actor: 'buyer', action: '입금 전 취소' } }],
+      'system.paymentDue': [{ event: 'system.paymentDue', target: 'DEPOSIT_CANCEL', guard: 'isOverdue', effects: ['tellItemsExpired', 'closeAccount'], meta: { actor: 'system', action: '입금 기한 만료', otherwise: 'PAYMENT_NOT_DUE' } }],
+    },
+    DEPOSIT_COMPLETE: {
+      'gateway.depositReversed': [
+        { event: 'gateway.depositReversed', target: 'DEPOSIT_READY', guard: 'isUnprepared', effects: ['scheduleDepositDue', 'tellItemsAwaitingDeposit'], meta: { actor: 'gateway', action: '입금 취소' } },
+        { event: 'gateway.depositReversed', target: 'DEPOSIT_COMPLETE', guard: null, effects: ['alertOperator'], meta: { actor: 'gateway', action: '준비 후 입금 취소' } },
+      ],
+      'system.refund': [{ event: 'system.refund', target: 'DEPOSIT_COMPLETE', guard: 'isRefundable', effects: ['refundAtGateway'], meta: { actor: 'system', action: '환불 요청', otherwise: 'PAYMENT_REFUND_TOO_LARGE' } }],
+      'gateway.refunded': [
+        { event: 'gateway.refunded', target: 'REFUND_COMPLETE', guard: 'isRefundWhole', effects: [], meta: { actor: 'gateway', action: '환불' } },
+        { event: 'gateway.refunded', target: 'DEPOSIT_COMPLETE', guard: null, effects: [], meta: { actor: 'gateway', action: '부분 환불' } },
+      ],
+      'gateway.refundRefused': [{ event: 'gateway.refundRefused', target: 'DEPOSIT_COMPLETE', guard: null, effects: ['alertOperator'], meta: { actor: 'gateway', action: '환불 거절' } }],
+      'system.refundRecorded': [
+        { event: 'system.refundRecorded', target: 'REFUND_COMPLETE_MANUAL', guard: 'isRefundWhole', effects: [], meta: { actor: 'system', action: '수동 환불' } },
+        { event: 'system.refundRecorded', target: 'DEPOSIT_COMPLETE', guard: null, effects: [], meta: { actor: 'system', action: '수동 부분 환불' } },
+      ],
+    },
+    DEPOSIT_COMPLETE_MANUAL: {
+      'system.refundRecorded': [
+        { event: 'system.refundRecorded', target: 'REFUND_COMPLETE_MANUAL', guard: 'isRefundWhole', effects: [], meta: { actor: 'system', action: '수동 환불' } },
+        { event: 'system.refundRecorded', target: 'DEPOSIT_COMPLETE_MANUAL', guard: null, effects: [], meta: { actor: 'system', action: '수동 부분 환불' } },
+      ],
+    },
+    DEPOSIT_CANCEL: {
+      'gateway.deposited': [{ event: 'gateway.deposited', target: 'DEPOSIT_CANCEL', guard: null, effects: ['returnMoney'], meta: { actor: 'gateway', action: '늦은 입금' } }],
+    },
+    EXPIRED: {
+      'gateway.approved': [{ event: 'gateway.approved', target: 'EXPIRED', guard: null, effects: ['returnMoney'], meta: { actor: 'gateway', action: '늦은 승인' } }],
+    },
+    REFUND_COMPLETE: {},
+    REFUND_COMPLETE_MANUAL: {},
+  },
+}

@@ -1,0 +1,164 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { DAY_MS } from '@jangteo/core/calendar/day.rules'
+import { decideStep } from '@jangteo/core/chart/table.rules'
+import { CLAIM_STATUSES, OPEN_CLAIM_STATUSES } from '@jangteo/core/claim/claim.codes'
+import { ORDER_ITEM_STATUSES } from '@jangteo/core/order/orderItem.codes'
+import type { OrderItemAction, OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
+import {
+  deliveryAssumedDueMs,
+  listOrderItemActions,
+  orderItemFacts,
+} from '@jangteo/core/order/orderItem.rules'
+import type { KnownOrderItem, OrderItemSituation } from '@jangteo/core/order/orderItem.rules'
+import { ORDER_ITEM_TABLE } from '@jangteo/core/order/orderItem.table.gen'
+
+const SHIPPED_MS = Date.parse('2026-08-20T15:00:00+09:00')
+const DELIVERED_MS = Date.parse('2026-08-22T14:05:00+09:00')
+const DUE_MS = Date.parse('2026-08-29T23:59:59.999+09:00')
+
+const DELIVERED: KnownOrderItem = {
+  claimStatus: null,
+  shippedAtMs: SHIPPED_MS,
+  deliveredAtMs: DELIVERED_MS,
+  isTracked: true,
+  nowMs: DUE_MS,
+}
+
+describe('상태를 묻기 전에 아는 사실', () => {
+  test('배송완료 뒤 일곱째 날이 다 지나야 자동으로 구매확정한다', () => {
+    const due = [DUE_MS, DUE_MS + 1].map((nowMs) => orderItemFacts({ ...DELIVERED, nowMs }))
+    expect(due.map(({ isConfirmDue }) => isConfirmDue)).toEqual([false, true])
+  })
+
+  test.each(OPEN_CLAIM_STATUSES)('%s 중에는 기한이 지나도 구매확정하지 않는다', (claimStatus) => {
+    expect(orderItemFacts({ ...DELIVERED, claimStatus, nowMs: DUE_MS + DAY_MS })).toEqual({
+      hasNoOpenClaim: false,
+      isConfirmDue: false,
+      isDeliveryAssumable: false,
+    })
+  })
+
+  test.each(
+    CLAIM_STATUSES.filter((status) => !OPEN_CLAIM_STATUSES.some((open) => open === status)),
+  )('%s로 끝난 클레임은 구매확정을 막지 않는다', (claimStatus) => {
+    expect(orderItemFacts({ ...DELIVERED, claimStatus, nowMs: DUE_MS + 1 })).toEqual({
+      hasNoOpenClaim: true,
+      isConfirmDue: true,
+      isDeliveryAssumable: false,
+    })
+  })
+
+  test('조회되지 않는 택배는 출고 뒤 일곱째 날이 지나면 배송완료로 본다', () => {
+    const dueMs = deliveryAssumedDueMs(SHIPPED_MS)
+    const assumable = [
+      { isTracked: false, nowMs: dueMs },
+      { isTracked: false, nowMs: dueMs + 1 },
+      { isTracked: true, nowMs: dueMs + 1 },
+      { isTracked: false, nowMs: dueMs + 1, shippedAtMs: null },
+    ].map((known) => orderItemFacts({ ...DELIVERED, ...known }).isDeliveryAssumable)
+    expect(dueMs).toEqual(Date.parse('2026-08-27T23:59:59.999+09:00'))
+    expect(assumable).toEqual([false, true, false, false])
+  })
+})
+
+const QUIET: Omit<OrderItemSituation, 'status'> = {
+  facts: { hasNoOpenClaim: true, isConfirmDue: false, isDeliveryAssumable: false },
+  claimStatus: null,
+  isAddPaymentWaiting: false,
+  review: null,
+}
+
+describe('구매자에게 보이는 버튼', () => {
+  const buttons: Record<OrderItemStatus, OrderItemAction[]> = {
+    PW: [],
+    DR: ['SHOW_DEPOSIT_ACCOUNT', 'CANCEL_DEPOSIT', 'CHANGE_ADDRESS'],
+    DC: ['CANCEL', 'CHANGE_ADDRESS'],
+    SR: ['REQUEST_CANCEL'],
+    SD: ['SHOW_DELAY', 'REQUEST_CANCEL'],
+    SS: ['TRACK'],
+    SI: ['TRACK', 'CONFIRM', 'REQUEST_EXCHANGE', 'REQUEST_RETURN'],
+    SC: ['CONFIRM', 'TRACK', 'REQUEST_EXCHANGE', 'REQUEST_RETURN'],
+    BF: ['BUY_AGAIN', 'TRACK'],
+    C: [],
+    E: ['CONFIRM', 'REQUEST_EXCHANGE', 'REQUEST_RETURN'],
+    R: [],
+  }
+  test.each(ORDER_ITEM_STATUSES)('%s: 클레임이 없을 때', (status) => {
+    expect(listOrderItemActions({ ...QUIET, status })).toEqual(buttons[status])
+  })
+
+  test('끝난 클레임은 상세를 볼 수 있다', () => {
+    const closed = (['C', 'E', 'R'] as const).map((status) =>
+      listOrderItemActions({ ...QUIET, status, claimStatus: `${status}C` }),
+    )
+    expect(closed).toEqual([
+      ['SHOW_CLAIM'],
+      ['SHOW_CLAIM', 'CONFIRM', 'REQUEST_EXCHANGE', 'REQUEST_RETURN'],
+      ['SHOW_CLAIM'],
+    ])
+  })
+
+  test('신청한 클레임은 철회할 수 있고, 수거가 시작되면 볼 수만 있다', () => {
+    const running = (['CA', 'EA', 'RA', 'EI', 'EY', 'RI'] as const).map((claimStatus) =>
+      listOrderItemActions({
+        ...QUIET,
+        status: 'SC',
+        claimStatus,
+        facts: { ...QUIET.facts, hasNoOpenClaim: false },
+      }),
+    )
+    const [withdrawable, shown] = [['SHOW_CLAIM', 'WITHDRAW_CLAIM'], ['SHOW_CLAIM']]
+    expect(running).toEqual([withdrawable, withdrawable, withdrawable, shown, shown, shown])
+  })
+
+  test('추가결제가 남아 있으면 가장 먼저 보인다', () => {
+    const facts = { ...QUIET.facts, hasNoOpenClaim: false }
+    expect(
+      listOrderItemActions({
+        ...QUIET,
+        facts,
+        status: 'SC',
+        claimStatus: 'EI',
+        isAddPaymentWaiting: true,
+      }),
+    ).toEqual(['PAY_ADDITIONAL', 'SHOW_CLAIM'])
+  })
+
+  test('구매확정한 상품은 리뷰를 쓰거나 고친다', () => {
+    const reviews = (['WRITABLE', 'WRITTEN'] as const).map(
+      (review) => listOrderItemActions({ ...QUIET, status: 'BF', review })[0],
+    )
+    expect(reviews).toEqual(['WRITE_REVIEW', 'EDIT_REVIEW'])
+  })
+
+  test('구매확정 버튼은 구매확정이 받아들여질 때만 보인다', () => {
+    const situations: fc.Arbitrary<OrderItemSituation> = fc
+      .record({
+        status: fc.constantFrom(...ORDER_ITEM_STATUSES),
+        claimStatus: fc.option(fc.constantFrom(...CLAIM_STATUSES)),
+        isAddPaymentWaiting: fc.boolean(),
+        review: fc.constantFrom('WRITABLE' as const, 'WRITTEN' as const, null),
+      })
+      .map((known) => ({ ...known, facts: orderItemFacts({ ...DELIVERED, ...known }) }))
+    const breach = fc.check(
+      fc.property(situations, (situation) => {
+        const { status: state, facts } = situation
+        const confirmed = decideStep(ORDER_ITEM_TABLE, { state, event: 'buyer.confirm', facts })
+        return listOrderItemActions(situation).includes('CONFIRM') === confirmed.ok
+      }),
+      { numRuns: 2000 },
+    ).counterexample
+    expect(breach).toEqual(null)
+  })
+
+  test('취소할 수 있는 상태는 취소가, 돌려보낼 수 있는 상태는 교환과 반품이 끝날 수 있는 상태다', () => {
+    const accepting = (event: 'claim.cancelled' | 'claim.exchanged' | 'claim.returned') =>
+      ORDER_ITEM_STATUSES.filter((status) => event in ORDER_ITEM_TABLE.steps[status])
+    const tagged = (tag: 'cancellable' | 'returnable') =>
+      ORDER_ITEM_STATUSES.filter((status) => ORDER_ITEM_TABLE.tags[status].includes(tag))
+    expect(accepting('claim.cancelled')).toEqual(tagged('cancellable'))
+    expect(accepting('claim.exchanged')).toEqual(tagged('returnable'))
+    expect(accepting('claim.returned')).toEqual(tagged('returnable'))
+  })
+})

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest'
+import { CLAIM_STATUSES, CLAIM_STATUS_LABELS } from '@jangteo/core/claim/claim.codes'
+import { ORDER_ITEM_ACTIONS, ORDER_ITEM_STATUSES } from '@jangteo/core/order/orderItem.codes'
+import type { OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
+import { orderItemView } from '@jangteo/core/order/orderItem.view'
+import type { ShownOrderItem } from '@jangteo/core/order/orderItem.view'
+
+const PLAIN: ShownOrderItem = {
+  status: 'DC',
+  claimStatus: null,
+  actions: [],
+  depositDueAtMs: null,
+  delay: null,
+  autoConfirmAtMs: null,
+}
+
+const TEXTS: Record<OrderItemStatus, [string, string | null]> = {
+  PW: ['결제대기', null],
+  DR: ['입금대기', '8/25(화) 23:59까지 입금해 주세요'],
+  DC: ['결제완료', '판매자가 주문을 확인하고 있어요'],
+  SR: ['배송준비중', '상품을 준비하고 있어요'],
+  SD: ['배송지연', '발송예정 8/28(금) · 상품 준비 중'],
+  SS: ['배송시작', '상품이 출고됐어요'],
+  SI: ['배송중', null],
+  SC: ['배송완료', '8/29(토) 자동 구매확정 예정'],
+  BF: ['구매확정', null],
+  C: ['취소', null],
+  E: ['교환', null],
+  R: ['반품', null],
+}
+
+test.each(ORDER_ITEM_STATUSES)('%s의 이름과 안내', (status) => {
+  const { label, subText } = orderItemView({
+    ...PLAIN,
+    status,
+    depositDueAtMs: Date.parse('2026-08-25T23:59:59+09:00'),
+    delay: { shipsAtMs: Date.parse('2026-08-28T12:00:00+09:00'), reason: '상품 준비 중' },
+    autoConfirmAtMs: Date.parse('2026-08-29T23:59:59+09:00'),
+  })
+  expect([label, subText]).toEqual(TEXTS[status])
+})
+
+test('모르는 날짜는 안내하지 않는다', () => {
+  const texts = (['DR', 'SD', 'SC'] as const).map(
+    (status) => orderItemView({ ...PLAIN, status }).subText,
+  )
+  expect(texts).toEqual([null, null, null])
+})
+
+describe('클레임이 있는 상품', () => {
+  test.each([
+    ['CA', '취소'],
+    ['EA', '교환'],
+    ['EI', '교환'],
+    ['EY', '교환'],
+    ['RA', '반품'],
+    ['RI', '반품'],
+  ] as const)('진행 중인 %s는 배송 상태 대신 %s로 보인다', (claimStatus, label) => {
+    const view = orderItemView({ ...PLAIN, status: 'SC', claimStatus })
+    expect(view).toEqual({ label, subText: CLAIM_STATUS_LABELS[claimStatus], buttons: [] })
+  })
+
+  test('거절되거나 철회된 뒤에는 원래 배송 상태로 보인다', () => {
+    const labels = (['CR', 'ER', 'RR'] as const).map(
+      (claimStatus) => orderItemView({ ...PLAIN, status: 'SR', claimStatus }).label,
+    )
+    expect(labels).toEqual(['배송준비중', '배송준비중', '배송준비중'])
+  })
+
+  test('교환한 상품을 다시 반품하면 반품으로 보인다', () => {
+    const view = orderItemView({ ...PLAIN, status: 'E', claimStatus: 'RA' })
+    expect([view.label, view.subText]).toEqual(['반품', '반품요청'])
+  })
+
+  test.each([
+    ['C', 'CC', '취소상세'],
+    ['E', 'EC', '교환상세'],
+    ['R', 'RC', '반품상세'],
+  ] as const)('%s의 상세 버튼은 %s의 이름으로 시작한다', (status, claimStatus, label) => {
+    const view = orderItemView({ ...PLAIN, status, claimStatus, actions: ['SHOW_CLAIM'] })
+    expect(view.buttons).toEqual([{ action: 'SHOW_CLAIM', label, isPrimary: false }])
+  })
+
+  test('모든 클레임 상태에 이름이 있다', () => {
+    const labels = CLAIM_STATUSES.map((status) => CLAIM_STATUS_LABELS[status])
+    expect(new Set(labels).size).toEqual(CLAIM_STATUSES.length)
+  })
+})
+
+describe('버튼', () => {
+  test('모든 행동에 이름이 있다', () => {
+    const view = orderItemView({ ...PLAIN, claimStatus: 'RA', actions: ORDER_ITEM_ACTIONS })
+    expect(view.buttons.map(({ label }) => label)).toEqual([
+      '추가결제하기',
+      '입금계좌 보기',
+      '주문취소',
+      '주문취소',
+      '취소요청',
+      '배송지 변경',
+      '지연사유 보기',
+      '구매확정',
+      '배송조회',
+      '교환요청',
+      '반품요청',
+      '반품상세',
+      '반품철회',
+      '리뷰쓰기',
+      '리뷰수정',
+      '재구매',
+    ])
+  })
+
+  test('다음에 할 한 가지만 강조한다', () => {
+    const primary = ORDER_ITEM_STATUSES.map((status) =>
+      orderItemView({
+        ...PLAIN,
+        status,
+        actions: ['SHOW_DEPOSIT_ACCOUNT', 'TRACK', 'CONFIRM', 'WRITE_REVIEW'],
+      })
+        .buttons.filter(({ isPrimary }) => isPrimary)
+        .map(({ action }) => `${status} ${action}`),
+    )
+    expect(primary.flat()).toEqual([
+      'DR SHOW_DEPOSIT_ACCOUNT',
+      'SI TRACK',
+      'SC CONFIRM',
+      'BF WRITE_REVIEW',
+    ])
+  })
+
+  test('추가결제가 남아 있으면 추가결제만 강조한다', () => {
+    const { buttons } = orderItemView({
+      ...PLAIN,
+      status: 'SC',
+      actions: ['PAY_ADDITIONAL', 'CONFIRM'],
+    })
+    expect(buttons.map(({ isPrimary }) => isPrimary)).toEqual([true, false])
+  })
+})
