@@ -1,0 +1,261 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { decideStep } from '@jangteo/core/chart/table.rules'
+import { ORDER_ITEM_TABLE } from '@jangteo/core/order/orderItem.table.gen'
+import type { OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
+import { PAYMENT_STATES } from '@jangteo/core/payment/payment.codes'
+import type { PaymentState } from '@jangteo/core/payment/payment.codes'
+import { PAYMENT_EFFECT_TO_ITEM_EVENT, paymentFacts } from '@jangteo/core/payment/payment.rules'
+import type { KnownPayment } from '@jangteo/core/payment/payment.rules'
+import { PAYMENT_TABLE } from '@jangteo/core/payment/payment.table.gen'
+import type { PaymentEventType, PaymentFact } from '@jangteo/core/payment/payment.table.gen'
+import { livesOf } from '../../support/chart/chartLives.ts'
+import type { LivedStep } from '../../support/chart/chartLives.ts'
+
+type Life = LivedStep<PaymentState, PaymentEventType, PaymentFact>[]
+
+const NO_FACTS: Record<PaymentFact, boolean> = {
+  isFree: false,
+  isAmountEqual: false,
+  isOverdue: false,
+  isUnprepared: false,
+  isRefundable: false,
+  isRefundWhole: false,
+}
+
+function outcome(
+  state: PaymentState,
+  event: PaymentEventType,
+  facts: Partial<Record<PaymentFact, boolean>> = {},
+): string {
+  const decided = decideStep(PAYMENT_TABLE, { state, event, facts: { ...NO_FACTS, ...facts } })
+  return decided.ok ? [decided.value.target, ...decided.value.effects].join(' ') : decided.reason
+}
+
+describe('결제의 상태', () => {
+  test('상태는 저장하는 코드와 같다', () => {
+    expect(Object.keys(PAYMENT_TABLE.steps).toSorted()).toEqual(PAYMENT_STATES.toSorted())
+  })
+
+  test('카드로 결제한다', () => {
+    expect([
+      outcome('PAYMENT_WAIT', 'buyer.request'),
+      outcome('REQUESTED', 'buyer.return', { isAmountEqual: true }),
+      outcome('APPROVING', 'gateway.approved'),
+    ]).toEqual([
+      'REQUESTED',
+      'APPROVING confirmAtGateway askOutcomeLater',
+      'DEPOSIT_COMPLETE tellItemsPaid',
+    ])
+  })
+
+  test('가상계좌로 결제한다', () => {
+    expect([
+      outcome('APPROVING', 'gateway.accountIssued'),
+      outcome('DEPOSIT_READY', 'gateway.deposited', { isAmountEqual: true }),
+      outcome('DEPOSIT_READY', 'system.depositRecorded'),
+    ]).toEqual([
+      'DEPOSIT_READY scheduleDepositDue tellItemsAwaitingDeposit',
+      'DEPOSIT_COMPLETE tellItemsPaid',
+      'DEPOSIT_COMPLETE_MANUAL tellItemsPaid',
+    ])
+  })
+
+  test('낼 돈이 없으면 결제사 없이 끝난다', () => {
+    expect([
+      outcome('PAYMENT_WAIT', 'buyer.payNothing', { isFree: true }),
+      outcome('PAYMENT_WAIT', 'buyer.payNothing'),
+    ]).toEqual(['DEPOSIT_COMPLETE tellItemsPaid', 'PAYMENT_NOT_FREE'])
+  })
+
+  test('주문과 다른 금액은 승인하지도 받아들이지도 않는다', () => {
+    expect([
+      outcome('REQUESTED', 'buyer.return'),
+      outcome('DEPOSIT_READY', 'gateway.deposited'),
+    ]).toEqual(['PAYMENT_AMOUNT_DIFFERS', 'PAYMENT_AMOUNT_DIFFERS'])
+  })
+
+  test('결제창을 닫거나 거절되면 다시 결제할 수 있다', () => {
+    expect([
+      outcome('REQUESTED', 'gateway.declined'),
+      outcome('APPROVING', 'gateway.declined'),
+      outcome('REQUESTED', 'buyer.request'),
+    ]).toEqual(['PAYMENT_WAIT', 'PAYMENT_WAIT', 'REQUESTED'])
+  })
+
+  test('결제사가 답하지 않으면 답할 때까지 묻고, 그동안 다른 일은 하지 않는다', () => {
+    const others = (
+      ['buyer.request', 'buyer.return', 'buyer.payNothing', 'system.paymentDue'] as const
+    ).map((event) =>
+      outcome('APPROVING', event, { isOverdue: true, isAmountEqual: true, isFree: true }),
+    )
+    expect(outcome('APPROVING', 'gateway.unanswered')).toEqual('APPROVING askOutcomeLater')
+    expect(new Set(others)).toEqual(new Set(['PAYMENT_UNCONFIRMED']))
+  })
+
+  test('시간이 지나면 만료되고, 그 뒤에 온 돈은 돌려준다', () => {
+    const due = (['PAYMENT_WAIT', 'REQUESTED', 'DEPOSIT_READY'] as const).flatMap((state) => [
+      outcome(state, 'system.paymentDue'),
+      outcome(state, 'system.paymentDue', { isOverdue: true }),
+    ])
+    expect(due).toEqual([
+      'PAYMENT_NOT_DUE',
+      'EXPIRED tellItemsExpired',
+      'PAYMENT_NOT_DUE',
+      'EXPIRED tellItemsExpired',
+      'PAYMENT_NOT_DUE',
+      'DEPOSIT_CANCEL tellItemsExpired closeAccount',
+    ])
+    expect([
+      outcome('EXPIRED', 'buyer.return', { isAmountEqual: true }),
+      outcome('EXPIRED', 'gateway.approved'),
+      outcome('DEPOSIT_CANCEL', 'gateway.deposited', { isAmountEqual: true }),
+    ]).toEqual(['PAYMENT_EXPIRED', 'EXPIRED returnMoney', 'DEPOSIT_CANCEL returnMoney'])
+  })
+
+  test('입금 전에는 취소할 수 있고, 다시 취소해도 바뀌지 않는다', () => {
+    expect([
+      outcome('DEPOSIT_READY', 'buyer.cancelDeposit'),
+      outcome('DEPOSIT_CANCEL', 'buyer.cancelDeposit'),
+    ]).toEqual(['DEPOSIT_CANCEL tellItemsCancelled closeAccount', 'PAYMENT_NOT_WAITING'])
+  })
+
+  test('입금이 되돌아가면 준비 전에만 입금대기로 돌아간다', () => {
+    expect([
+      outcome('DEPOSIT_COMPLETE', 'gateway.depositReversed', { isUnprepared: true }),
+      outcome('DEPOSIT_COMPLETE', 'gateway.depositReversed'),
+    ]).toEqual([
+      'DEPOSIT_READY scheduleDepositDue tellItemsAwaitingDeposit',
+      'DEPOSIT_COMPLETE alertOperator',
+    ])
+  })
+
+  test('남은 금액까지만 환불하고, 다 돌려주면 환불완료다', () => {
+    expect([
+      outcome('DEPOSIT_COMPLETE', 'system.refund', { isRefundable: true }),
+      outcome('DEPOSIT_COMPLETE', 'system.refund'),
+      outcome('DEPOSIT_COMPLETE', 'gateway.refunded'),
+      outcome('DEPOSIT_COMPLETE', 'gateway.refunded', { isRefundWhole: true }),
+      outcome('DEPOSIT_COMPLETE', 'gateway.refundRefused'),
+      outcome('DEPOSIT_COMPLETE', 'system.refundRecorded'),
+      outcome('DEPOSIT_COMPLETE', 'system.refundRecorded', { isRefundWhole: true }),
+      outcome('DEPOSIT_COMPLETE_MANUAL', 'system.refundRecorded'),
+      outcome('DEPOSIT_COMPLETE_MANUAL', 'system.refundRecorded', { isRefundWhole: true }),
+    ]).toEqual([
+      'DEPOSIT_COMPLETE refundAtGateway',
+      'PAYMENT_REFUND_TOO_LARGE',
+      'DEPOSIT_COMPLETE',
+      'REFUND_COMPLETE',
+      'DEPOSIT_COMPLETE alertOperator',
+      'DEPOSIT_COMPLETE',
+      'REFUND_COMPLETE_MANUAL',
+      'DEPOSIT_COMPLETE_MANUAL',
+      'REFUND_COMPLETE_MANUAL',
+    ])
+  })
+})
+
+describe('결제를 따라가는 주문 상품', () => {
+  const lives = livesOf({ table: PAYMENT_TABLE, start: 'PAYMENT_WAIT', stepsMax: 40 })
+  const breachOf = (law: (steps: Life) => boolean) =>
+    fc.check(fc.property(lives, law), { numRuns: 2000 }).counterexample
+
+  const ITEM_BESIDE: Record<PaymentState, OrderItemStatus> = {
+    PAYMENT_WAIT: 'PW',
+    REQUESTED: 'PW',
+    APPROVING: 'PW',
+    DEPOSIT_READY: 'DR',
+    DEPOSIT_COMPLETE: 'DC',
+    DEPOSIT_COMPLETE_MANUAL: 'DC',
+    DEPOSIT_CANCEL: 'C',
+    EXPIRED: 'C',
+    REFUND_COMPLETE: 'DC',
+    REFUND_COMPLETE_MANUAL: 'DC',
+  }
+
+  function follow(state: OrderItemStatus, effects: readonly string[]): string {
+    const facts = { hasNoOpenClaim: true, isConfirmDue: false, isDeliveryAssumable: false }
+    let at: OrderItemStatus = state
+    for (const [effect, event] of Object.entries(PAYMENT_EFFECT_TO_ITEM_EVENT)) {
+      if (!effects.includes(effect)) continue
+      const decided = decideStep(ORDER_ITEM_TABLE, { state: at, event, facts })
+      if (!decided.ok) return decided.reason
+      at = decided.value.target
+    }
+    return at
+  }
+
+  test('상품은 결제가 알리는 일을 거절하지 않고 늘 결제와 맞는 상태에 있다', () => {
+    const breach = breachOf((steps) =>
+      steps.every(
+        ({ from, to, effects }) => follow(ITEM_BESIDE[from], effects) === ITEM_BESIDE[to],
+      ),
+    )
+    expect(breach).toEqual(null)
+  })
+
+  test('승인을 묻는 동안 주문이 만료되지 않는다', () => {
+    const breach = breachOf((steps) =>
+      steps.every(({ from, to }) => from !== 'APPROVING' || to !== 'EXPIRED'),
+    )
+    expect(breach).toEqual(null)
+  })
+
+  test('금액이 맞지 않으면 승인을 묻지 않고, 틀린 입금은 결제로 치지 않는다', () => {
+    const breach = breachOf((steps) =>
+      steps.every(({ from, to, event, facts }) => {
+        const isMoneyIn =
+          to === 'APPROVING' || (event === 'gateway.deposited' && from === 'DEPOSIT_READY')
+        return !isMoneyIn || facts.isAmountEqual || event === 'gateway.unanswered'
+      }),
+    )
+    expect(breach).toEqual(null)
+  })
+
+  test('무작위로 살아 본 결제들이 모든 전이를 지나간다', () => {
+    const lived = fc.sample(lives, { numRuns: 20_000, seed: 20260822 }).flat()
+    const seen = new Set(lived.map(({ from, event, to }) => `${from} ${event} ${to}`))
+    const all = PAYMENT_STATES.flatMap((from) =>
+      Object.values(PAYMENT_TABLE.steps[from]).flatMap((cell) =>
+        cell.map(({ event, target }) => `${from} ${event} ${target}`),
+      ),
+    )
+    expect([...seen].toSorted()).toEqual(all.toSorted())
+  })
+})
+
+describe('결제를 묻기 전에 아는 사실', () => {
+  const known: KnownPayment = {
+    owed: 12_900,
+    presented: null,
+    refund: null,
+    refunded: 0,
+    dueAtMs: null,
+    nowMs: 1_000,
+    itemStatuses: ['DC'],
+  }
+
+  test.each([
+    ['아무 일도 없다', {}, {}],
+    ['주문이 0원이다', { owed: 0 }, { isFree: true }],
+    ['같은 금액이 왔다', { presented: 12_900 }, { isAmountEqual: true }],
+    ['1원이 모자란다', { presented: 12_899 }, {}],
+    ['기한 전이다', { dueAtMs: 1_001 }, {}],
+    ['기한이 됐다', { dueAtMs: 1_000 }, { isOverdue: true }],
+    ['준비를 시작했다', { itemStatuses: ['DC', 'SR'] }, { isUnprepared: false }],
+    ['일부가 취소됐다', { itemStatuses: ['DC', 'C'] }, {}],
+    ['일부를 환불한다', { refund: 2_900 }, { isRefundable: true }],
+    [
+      '남은 것을 모두 환불한다',
+      { refund: 2_900, refunded: 10_000 },
+      { isRefundable: true, isRefundWhole: true },
+    ],
+    ['남은 것보다 많이 환불한다', { refund: 2_901, refunded: 10_000 }, {}],
+  ] as const)('%s', (_name, change, facts) => {
+    expect(paymentFacts({ ...known, ...change })).toEqual({
+      ...NO_FACTS,
+      isUnprepared: true,
+      ...facts,
+    })
+  })
+})
