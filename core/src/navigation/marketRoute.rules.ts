@@ -1,0 +1,86 @@
+import { MARKET_PATHS, OWN_PATHS } from './path.codes.ts'
+import type { FavoriteTab } from './path.codes.ts'
+import { toUrl } from './path.rules.ts'
+import type { Query } from './query.rules.ts'
+
+/** What the review editor opens: a new review of an order item, or a review to modify. */
+export type ReviewTarget =
+  | { readonly orderItemIdEncrypt: string }
+  | { readonly feedbackIdEncrypt: string }
+
+/** A link to every page of the market; ids as they are on the wire. Source: spec §2. */
+export const routes = {
+  home: () => MARKET_PATHS.home,
+  mainHome: () => MARKET_PATHS.mainHome,
+  exhibitionList: () => MARKET_PATHS.exhibitionList,
+  exhibitionDetail: (exhibitionId: number) =>
+    toUrl(MARKET_PATHS.exhibitionDetail, { exhibitionId }),
+  deal: () => MARKET_PATHS.deal,
+  ranking: () => MARKET_PATHS.ranking,
+  subMain: (subMainId: string) => toUrl(MARKET_PATHS.subMain, { subMainId }),
+  benefitList: () => MARKET_PATHS.benefitList,
+  benefitDetail: (benefitId: number) => toUrl(MARKET_PATHS.benefitDetail, { benefitId }),
+  productDetail: (goodsId: number, options: { readonly review?: boolean } = {}) =>
+    toUrl(MARKET_PATHS.productDetail, { goodsId }, { review: options.review ? 'Y' : null }),
+  claimList: () => MARKET_PATHS.claimList,
+  claimRequest: (claimTargetId: string, query: Query = {}) =>
+    toUrl(MARKET_PATHS.claimRequest, { claimTargetId }, query),
+  claimDetail: (orderClaimId: string) => toUrl(MARKET_PATHS.claimDetail, { orderClaimId }),
+  authPin: (query: Query = {}) => toUrl(MARKET_PATHS.authPin, {}, query),
+  authSocial: (provider: string, query: Query = {}) =>
+    toUrl(MARKET_PATHS.authSocial, { provider }, query),
+  category: () => MARKET_PATHS.category,
+  categoryDetail: (categoryId: number) => toUrl(MARKET_PATHS.categoryDetail, { categoryId }),
+  myPage: () => MARKET_PATHS.myPage,
+  additionalPay: () => MARKET_PATHS.additionalPay,
+  additionalPayPayment: (additionalPayId: string, query: Query = {}) =>
+    toUrl(MARKET_PATHS.additionalPayPayment, { additionalPayId }, query),
+  manageAddress: () => MARKET_PATHS.manageAddress,
+  productInquiry: () => MARKET_PATHS.productInquiry,
+  recentGoods: () => MARKET_PATHS.recentGoods,
+  restockAlert: () => MARKET_PATHS.restockAlert,
+  couponList: () => MARKET_PATHS.couponList,
+  couponDetail: (couponIssueId: string, query: Query = {}) =>
+    toUrl(MARKET_PATHS.couponDetail, { couponIssueId }, query),
+  notice: () => MARKET_PATHS.notice,
+  inquiry: () => MARKET_PATHS.inquiry,
+  inquiryWrite: () => MARKET_PATHS.inquiryWrite,
+  faq: () => MARKET_PATHS.faq,
+  review: () => MARKET_PATHS.review,
+  reviewConfig: () => MARKET_PATHS.reviewConfig,
+  reviewerRanking: () => MARKET_PATHS.reviewerRanking,
+  reviewerProfile: (buyerIdEncrypt: string) =>
+    toUrl(MARKET_PATHS.reviewerProfile, {}, { buyerIdEncrypt }),
+  editReview: (target: ReviewTarget) => toUrl(MARKET_PATHS.editReview, {}, target),
+  mediaReview: (goodsId: number) => toUrl(MARKET_PATHS.mediaReview, {}, { goodsId }),
+  reviewDetail: (query: Query = {}) => toUrl(MARKET_PATHS.reviewDetail, {}, query),
+  bestReviewDetail: (query: Query = {}) => toUrl(MARKET_PATHS.bestReviewDetail, {}, query),
+  aboveFourDetail: (query: Query = {}) => toUrl(MARKET_PATHS.aboveFourDetail, {}, query),
+  cart: () => MARKET_PATHS.cart,
+  orderPayment: (cartIdList: readonly number[]) =>
+    toUrl(MARKET_PATHS.orderPayment, {}, { cartIdList }),
+  orderComplete: (ordersIdEncrypt: string) =>
+    toUrl(MARKET_PATHS.orderComplete, {}, { ordersIdEncrypt }),
+  orderProcessing: (query: Query = {}) => toUrl(MARKET_PATHS.orderProcessing, {}, query),
+  orderDetail: (ordersId: string) => toUrl(MARKET_PATHS.orderDetail, { ordersId }),
+  orderList: (query: Query = {}) => toUrl(MARKET_PATHS.orderList, {}, query),
+  orderTracking: (orderItemId: string) => toUrl(MARKET_PATHS.orderTracking, { orderItemId }),
+  favorite: (options: { readonly fromMypage?: boolean; readonly tab?: FavoriteTab } = {}) =>
+    toUrl(MARKET_PATHS.favorite, {}, { fromMypage: options.fromMypage || null, tab: options.tab }),
+  favoriteGroup: (favoriteGroupId: string) =>
+    toUrl(MARKET_PATHS.favoriteGroup, { favoriteGroupId }),
+  search: () => MARKET_PATHS.search,
+  searchResult: (keyword: string, options: { readonly noSuggest?: boolean } = {}) =>
+    toUrl(MARKET_PATHS.searchResult, {}, { keyword, noSuggest: options.noSuggest || null }),
+  storeList: () => MARKET_PATHS.storeList,
+  store: (storeUrl: string) => toUrl(MARKET_PATHS.store, { storeUrl }),
+  storeNoticeList: (storeUrl: string) => toUrl(MARKET_PATHS.storeNoticeList, { storeUrl }),
+  storeNotice: (storeUrl: string, noticeId: string) =>
+    toUrl(MARKET_PATHS.storeNotice, { storeUrl, noticeId }),
+  storeSellerInfo: (storeUrl: string) => toUrl(MARKET_PATHS.storeSellerInfo, { storeUrl }),
+  login: (returnUrl: string | null = null) => toUrl(OWN_PATHS.login, {}, { returnUrl }),
+  guestOrder: () => OWN_PATHS.guestOrder,
+} as const satisfies Record<
+  keyof typeof MARKET_PATHS | keyof typeof OWN_PATHS,
+  (...args: never) => string
+>

@@ -1,0 +1,49 @@
+/** How the native app opens a page: I is a page of ours, D a deep link. Source: spec §2. */
+export type PageType = 'I' | 'D'
+
+/** Where the page runs: in the native app or not, and the scheme of the app's deep links, as `jangteo://`. */
+export type PageHost = { readonly isInApp: boolean; readonly appScheme: string }
+
+/**
+ * How a link opens: through the native bridge, by the router of this page, by the browser, or not at all, because it
+ * is neither a page of ours nor a web, telephone or mail address.
+ */
+export type PageOpening =
+  | { readonly kind: 'BRIDGE'; readonly type: PageType; readonly url: string }
+  | { readonly kind: 'ROUTER'; readonly url: string }
+  | { readonly kind: 'BROWSER'; readonly url: string }
+  | { readonly kind: 'REFUSED' }
+
+const WEB_SCHEMES = ['https://', 'http://'] as const
+const CONTACT_SCHEMES = ['tel:', 'mailto:', 'sms:'] as const
+
+function startsWithAny(url: string, starts: readonly string[]): boolean {
+  const lower = url.toLowerCase()
+  return starts.some((start) => lower.startsWith(start.toLowerCase()))
+}
+
+function hasHiddenCharacter(url: string): boolean {
+  return Array.from(url).some((character) => character <= ' ' || character === '\\')
+}
+
+/**
+ * Whether a link stays on this host: one slash first, not two, and nothing that browsers drop or read as a slash. A
+ * page to return to after a login must be one. Source: spec §2.
+ */
+export function isOwnPath(url: string): boolean {
+  return url.startsWith('/') && !url.startsWith('//') && !hasHiddenCharacter(url)
+}
+
+/** The type of a page for the native bridge: D when the link starts with the app's scheme. Source: spec §2. */
+export function pageTypeOf(url: string, appScheme: string): PageType {
+  return startsWithAny(url, [appScheme]) ? 'D' : 'I'
+}
+
+/** How a link opens, in the native app and outside it. Source: spec §2. */
+export function decideOpening(url: string, host: PageHost): PageOpening {
+  if (startsWithAny(url, CONTACT_SCHEMES)) return { kind: 'BROWSER', url }
+  const isOwn = isOwnPath(url)
+  if (!isOwn && !startsWithAny(url, [...WEB_SCHEMES, host.appScheme])) return { kind: 'REFUSED' }
+  if (host.isInApp) return { kind: 'BRIDGE', type: pageTypeOf(url, host.appScheme), url }
+  return { kind: isOwn ? 'ROUTER' : 'BROWSER', url }
+}

@@ -1,0 +1,33 @@
+/** The first page of every list. Source: spec §4. */
+export const FIRST_PAGE_NUMBER = 0
+
+/** How many entries a page has when nobody asks for another size. Source: spec §9. */
+export const PAGE_SIZE_DEFAULT = 10
+
+/** A page of a list: entries, its number from 0, and how many entries and pages there are. Source: spec §3. */
+export type Page<Entry> = {
+  readonly content: readonly Entry[]
+  readonly number: number
+  readonly last: boolean
+  readonly totalElements: number
+  readonly totalPages: number
+}
+
+/** Which page was asked for, of what size, out of how many entries. */
+export type PageFacts = {
+  readonly number: number
+  readonly size: number
+  readonly totalElements: number
+}
+
+/** A page from its entries; an empty list is one last page of zero pages. Source: spec §3. */
+export function toPage<Entry>(content: readonly Entry[], facts: PageFacts): Page<Entry> {
+  const { number, size, totalElements } = facts
+  const totalPages = Math.ceil(totalElements / size)
+  return { content, number, last: number + 1 >= totalPages, totalElements, totalPages }
+}
+
+/** The page to ask for next, `null` after the last one. Source: spec §4. */
+export function nextPageNumber(page: Pick<Page<unknown>, 'number' | 'last'>): number | null {
+  return page.last ? null : page.number + 1
+}
