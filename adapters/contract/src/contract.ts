@@ -1,6 +1,7 @@
 import { addressCalls } from './address/address.calls.ts'
 import { cartCalls } from './cart/cart.calls.ts'
 import { checkoutCalls } from './checkout/checkout.calls.ts'
+import { deskCalls } from './desk/desk.calls.ts'
 import { displayCalls } from './display/display.calls.ts'
 import { goodsCalls } from './goods/goods.calls.ts'
 import { orderCalls } from './order/order.calls.ts'
@@ -20,3 +21,6 @@ export const contract = {
   session: sessionCalls,
   system: systemCalls,
 }
+
+/** The calls of `/devOnly`, served in development only. */
+export const deskContract = { desk: deskCalls }

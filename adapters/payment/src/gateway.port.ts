@@ -63,6 +63,8 @@ export type CancelOutcome =
  */
 export type PaymentGatewayPort = {
   readonly name: string
+  /** The ways to pay that it takes. */
+  readonly methods: readonly PaymentMethod[]
   readonly request: (request: PaymentRequest) => Effect.Effect<{ readonly windowUrl: string }>
   readonly confirm: (request: ConfirmRequest) => Effect.Effect<PaymentOutcome>
   readonly query: (gatewayOrderId: string) => Effect.Effect<PaymentOutcome>

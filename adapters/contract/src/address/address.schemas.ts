@@ -1,6 +1,6 @@
 import { ADDRESS_MESSAGES } from '@jangteo/core/address/address.messages'
-import { checkAddress, checkDestination } from '@jangteo/core/address/address.rules'
-import type { AddressFields, AddressViolation, Destination } from '@jangteo/core/address/address.rules'
+import { checkAddress } from '@jangteo/core/address/address.rules'
+import type { AddressFields, AddressViolation } from '@jangteo/core/address/address.rules'
 import { z } from 'zod'
 import { opaqueId, ynFlag } from '../wire/wire.schemas.ts'
 
@@ -24,9 +24,6 @@ function judgedBy<Fields>(check: (fields: Fields) => readonly AddressViolation[]
   }
 }
 
-/** Where a parcel goes and who receives it; the fields are judged by `checkDestination`. */
-export const receiver = z.object(receiverShape).check(judgedBy<Destination>(checkDestination))
-
 /** An address to save; the fields are judged by `checkAddress`. */
 export const addressInput = z.object(addressShape).check(judgedBy<AddressFields>(checkAddress))
 
@@ -35,8 +32,8 @@ export const addressChange = z
   .object({ ...addressShape, id: opaqueId })
   .check(judgedBy<AddressFields>(checkAddress))
 
-/** A receiver as it was saved. */
-export const savedReceiver = z.object(receiverShape)
+/** Where a parcel goes and who receives it. */
+export const receiver = z.object(receiverShape)
 
 /** A saved address. */
 export const address = z.object({ ...addressShape, buyerAddressIdEncrypt: opaqueId })

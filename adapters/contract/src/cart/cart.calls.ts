@@ -22,7 +22,7 @@ const add = openCall
 const change = openCall
   .route({ method: 'PUT', path: '/shops/carts', summary: '장바구니 변경', tags: ['cart'] })
   .input(z.object({ cartId: plainId, goodsList: z.array(cartGoods).length(1) }))
-  .errors(refusals('CART_NOT_BUYABLE', 'CART_LINE_NOT_FOUND', 'GOODS_NOT_FOUND'))
+  .errors(refusals('CART_FULL', 'CART_NOT_BUYABLE', 'CART_LINE_NOT_FOUND', 'GOODS_NOT_FOUND'))
   .output(cart)
 
 /** Takes lines out, add-ons with their main line; lines that are gone already don't matter. */

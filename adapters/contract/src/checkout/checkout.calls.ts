@@ -1,3 +1,4 @@
+import { PAYMENT_METHODS } from '@jangteo/core/payment/payment.codes'
 import { z } from 'zod'
 import { address } from '../address/address.schemas.ts'
 import { openCall, openWrite } from '../call/call.ts'
@@ -20,6 +21,8 @@ const page = openCall
       orderer: z.object({ name: z.string(), mobile: z.string(), email: z.string() }).nullable(),
       addresses: z.array(address),
       needsCustomMadeConsent: z.boolean(),
+      /** The ways to pay that are open now. */
+      paymentMethodList: z.array(z.enum(PAYMENT_METHODS)),
     }),
   )
 
@@ -42,11 +45,8 @@ const place = openWrite
   .errors(
     refusals(
       'CART_LINE_NOT_FOUND',
-      'CART_NOT_BUYABLE',
       'ORDER_CHANGED',
-      'ORDER_AREA_NOT_DELIVERABLE',
       'CHECKOUT_INCOMPLETE',
-      'PAYMENT_METHOD_UNAVAILABLE',
     ),
   )
   .output(placedOrder)

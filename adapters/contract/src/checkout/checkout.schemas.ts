@@ -1,6 +1,5 @@
 import { DELIVERY_REQUESTS } from '@jangteo/core/address/deliveryRequest.codes'
-import { CHECKOUT_TERMS } from '@jangteo/core/checkout/checkout.rules'
-import { isMobile } from '@jangteo/core/member/member.rules'
+import { CHECKOUT_TERMS } from '@jangteo/core/checkout/checkout.codes'
 import { ORDER_DIFFERENCE_KINDS } from '@jangteo/core/order/order.codes'
 import { PAYMENT_METHODS } from '@jangteo/core/payment/payment.codes'
 import { z } from 'zod'
@@ -25,27 +24,26 @@ export const orderSummaryInput = z.object({
 
 export const orderSummary = z.object({ groups: z.array(pricedGroup), totals: priceTotals })
 
+const text = z.string().max(200)
+
+/** What the buyer filled in. The fields are judged by `checkCheckout`, so that every reason is told at once. */
 export const placeOrderInput = z.object({
   cartIdList: cartIds,
-  orderer: z.object({
-    name: z.string().trim().min(1).max(10),
-    mobile: z.string().refine(isMobile),
-    email: z.email().max(100),
-  }),
-  receiver,
-  saveAddressYn: ynFlag.default('N'),
+  orderer: z.object({ name: text, mobile: text, email: text }),
+  receiver: receiver.nullable(),
   /** `null` asks for nothing. */
   deliveryRequestEnum: z.enum(DELIVERY_REQUESTS).nullable().default(null),
-  deliveryRequestText: z.string().max(200).default(''),
-  paymentMethodEnum: z.enum(PAYMENT_METHODS),
+  deliveryRequestText: text.default(''),
+  paymentMethodEnum: z.enum(PAYMENT_METHODS).nullable(),
   /** Set for guests only. */
-  guestPassword: z.string().max(20).nullable().default(null),
-  guestPasswordConfirm: z.string().max(20).nullable().default(null),
-  agreedTermsList: z.array(z.enum(CHECKOUT_TERMS)),
+  guestPassword: z.object({ password: text, confirmation: text }).nullable().default(null),
+  agreedTermsList: z.array(z.enum(CHECKOUT_TERMS)).max(10),
   customMadeConsentYn: ynFlag.default('N'),
-  /** The amount that the buyer saw; only compared, never believed. Per unit prices likewise. */
+  /** The amount that the buyer saw; only compared, never believed. Prices of one piece likewise. */
   payableAmount: won,
-  seenLines: z.array(z.object({ cartId: plainId, salePrice: won, quantity: z.int() })),
+  seenLines: z
+    .array(z.object({ cartId: plainId, salePrice: won, quantity: z.int().min(1) }))
+    .max(100),
 })
 
 /** What changed between the page and the order, line by line. */

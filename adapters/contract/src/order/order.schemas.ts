@@ -1,7 +1,7 @@
 import { ORDER_ITEM_ACTIONS, ORDER_ITEM_STATUSES } from '@jangteo/core/order/orderItem.codes'
 import { PAYMENT_METHODS, PAYMENT_STATUSES } from '@jangteo/core/payment/payment.codes'
 import { z } from 'zod'
-import { savedReceiver } from '../address/address.schemas.ts'
+import { receiver } from '../address/address.schemas.ts'
 import { shippingPolicy } from '../goods/goods.schemas.ts'
 import { currencyCode, moment, opaqueId, plainId, won } from '../wire/wire.schemas.ts'
 
@@ -59,7 +59,7 @@ export const orderPayment = z.object({
 
 export const orderDetail = orderCard.extend({
   orderer: z.object({ name: z.string(), mobile: z.string(), email: z.string() }),
-  receiver: savedReceiver,
+  receiver,
   deliveryRequest: z.string(),
   goodsAmount: won,
   shippingAmount: won,

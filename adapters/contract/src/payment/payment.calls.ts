@@ -4,6 +4,11 @@ import { buyerCall } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
 import { opaqueId, won } from '../wire/wire.schemas.ts'
 
+const paid = z.object({
+  ordersIdEncrypt: opaqueId,
+  paymentStatusEnum: z.enum(PAYMENT_STATUSES),
+})
+
 /** Starts an attempt at the gateway and answers its payment window. A former attempt of the payment ends. */
 const requestData = buyerCall
   .route({
@@ -57,11 +62,20 @@ const approveData = buyerCall
       'PAYMENT_UNCONFIRMED',
     ),
   )
-  .output(
-    z.object({
-      ordersIdEncrypt: opaqueId,
-      paymentStatusEnum: z.enum(PAYMENT_STATUSES),
-    }),
-  )
+  .output(paid)
 
-export const paymentCalls = { requestData, approveData }
+/** Completes an order that costs nothing. Repeating it answers the same. */
+const approveDataZero = buyerCall
+  .route({
+    method: 'POST',
+    path: '/systems/payments/{id}/approve-data/zero',
+    summary: '0원 결제 승인',
+    tags: ['payment'],
+  })
+  .input(z.object({ id: opaqueId }))
+  .errors(
+    refusals('PAYMENT_NOT_FOUND', 'PAYMENT_NOT_FREE', 'PAYMENT_NOT_WAITING', 'PAYMENT_EXPIRED'),
+  )
+  .output(paid)
+
+export const paymentCalls = { requestData, approveData, approveDataZero }

@@ -55,10 +55,6 @@ export const REFUSALS = {
     message: ORDER_MESSAGES.ORDER_CHANGED(),
     data: z.object({ differences: z.array(orderDifference), payableAmount: z.int() }),
   },
-  ORDER_AREA_NOT_DELIVERABLE: {
-    status: 409,
-    message: ORDER_MESSAGES.ORDER_AREA_NOT_DELIVERABLE(),
-  },
   ORDER_NOT_FOUND: { status: 404, message: ORDER_MESSAGES.ORDER_NOT_FOUND() },
   ORDER_ITEM_NOT_FOUND: { status: 404, message: ORDER_MESSAGES.ORDER_ITEM_NOT_FOUND() },
   ORDER_ITEM_NOT_CONFIRMABLE: {
@@ -73,17 +69,18 @@ export const REFUSALS = {
   CHECKOUT_INCOMPLETE: {
     status: 422,
     message: CHECKOUT_MESSAGES.CHECKOUT_INCOMPLETE(),
-    data: z.object({ reasons: z.array(z.object({ code: z.string(), message: z.string() })) }),
+    data: z.object({
+      reasons: z.array(
+        z.object({ section: z.string(), code: z.string(), message: z.string() }),
+      ),
+    }),
   },
 
-  PAYMENT_METHOD_UNAVAILABLE: {
-    status: 422,
-    message: PAYMENT_MESSAGES.PAYMENT_METHOD_UNAVAILABLE(),
-  },
   PAYMENT_NOT_FOUND: { status: 404, message: PAYMENT_MESSAGES.PAYMENT_NOT_FOUND() },
   PAYMENT_NOT_WAITING: { status: 409, message: PAYMENT_MESSAGES.PAYMENT_NOT_WAITING() },
   PAYMENT_ATTEMPT_ENDED: { status: 409, message: PAYMENT_MESSAGES.PAYMENT_ATTEMPT_ENDED() },
   PAYMENT_EXPIRED: { status: 409, message: PAYMENT_MESSAGES.PAYMENT_EXPIRED() },
+  PAYMENT_NOT_FREE: { status: 409, message: PAYMENT_MESSAGES.PAYMENT_NOT_FREE() },
   PAYMENT_AMOUNT_DIFFERS: { status: 409, message: PAYMENT_MESSAGES.PAYMENT_AMOUNT_DIFFERS() },
   PAYMENT_DECLINED: {
     status: 402,

@@ -14,6 +14,7 @@ import { gatewayOrderIdOf } from './payment-key.ts'
 import { newRecord, outcomeOf, requestSchema } from './payment-record.ts'
 import { openRecordStore } from './record-store.ts'
 import type { RecordStore } from './record-store.ts'
+import { SANDBOX_METHODS } from './sandbox-methods.ts'
 import { createWindow } from './window.ts'
 
 /** How long a caller waits for an answer that never comes. */
@@ -49,6 +50,7 @@ export function createSandboxGateway(settings: SandboxSettings): SandboxGateway 
   const store = openRecordStore(directory)
   const port: PaymentGatewayPort = {
     name: 'sandbox',
+    methods: SANDBOX_METHODS,
     request: (request) =>
       Effect.promise(async () => {
         await register(store, request)

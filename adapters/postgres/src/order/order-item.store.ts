@@ -108,15 +108,31 @@ export const updateItemParcel = (parcel: {
 export const insertItemHistory = (row: Insertable<OrderItemHistory>) =>
   query((db) => db.insertInto('order_item_history').values(row).execute())
 
-/** The newest items of all orders, with their orders, for the desk. */
-export const listNewestItems = (limit: number) =>
+/** Notes why an item ships later than promised, and on which Korean day. */
+export const updateItemDelay = (delay: {
+  readonly itemId: number
+  readonly reason: string
+  readonly shipOn: string
+}) =>
   query((db) =>
     db
+      .updateTable('order_items')
+      .set({ delay_reason: delay.reason, delayed_ship_on: delay.shipOn })
+      .where('id', '=', delay.itemId)
+      .execute(),
+  )
+
+/** The newest items of all orders with their orders, for the desk; `itemId` picks one. */
+export const listNewestItems = (wanted: { readonly limit: number; readonly itemId?: number }) =>
+  query((db) => {
+    const items = db
       .selectFrom('order_items')
       .innerJoin('orders', 'orders.id', 'order_items.order_id')
       .selectAll('order_items')
       .select(['orders.created_at as ordered_at', 'orders.orderer_name'])
       .orderBy('order_items.id', 'desc')
-      .limit(limit)
-      .execute(),
-  )
+      .limit(wanted.limit)
+    return wanted.itemId === undefined
+      ? items.execute()
+      : items.where('order_items.id', '=', wanted.itemId).execute()
+  })

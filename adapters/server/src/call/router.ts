@@ -1,23 +1,46 @@
-import { contract } from '@jangteo/contract/contract'
-import { implement } from '@orpc/server'
+import { contract, deskContract } from '@jangteo/contract/contract'
+import { type AnyRouter, implement } from '@orpc/server'
 import { changeAddress } from '../address/change-address.ts'
 import { countAddresses } from '../address/count-addresses.ts'
 import { createAddress } from '../address/create-address.ts'
 import { listAddresses } from '../address/list-addresses.ts'
 import { removeAddress } from '../address/remove-address.ts'
 import { showAddress } from '../address/show-address.ts'
+import { addToCart } from '../cart/add-to-cart.ts'
+import { changeCart } from '../cart/change-cart.ts'
+import { checkBuyAvailable } from '../cart/check-buy-available.ts'
+import { listCart } from '../cart/list-cart.ts'
+import { removeFromCart } from '../cart/remove-from-cart.ts'
+import { summariseCart } from '../cart/summarise-cart.ts'
+import { openOrderPage } from '../checkout/open-order-page.ts'
+import { placeOrder } from '../checkout/place-order.ts'
+import { summariseOrder } from '../checkout/summarise-order.ts'
+import { listDeskItems } from '../desk/list-desk-items.ts'
+import { sendDeskEvent } from '../desk/send-desk-event.ts'
+import { showMain } from '../display/show-main.ts'
+import { listOptions } from '../goods/list-options.ts'
+import { showGoods } from '../goods/show-goods.ts'
+import { showPrice } from '../goods/show-price.ts'
+import { confirmPurchase } from '../order/confirm-purchase.ts'
+import { listOrders } from '../order/list-orders.ts'
+import { showOrder } from '../order/show-order.ts'
+import { approveFreePayment } from '../payment/approve-free-payment.ts'
+import { approvePayment } from '../payment/approve-payment.ts'
+import { requestPayment } from '../payment/request-payment.ts'
 import { login } from '../session/login.ts'
 import { logout } from '../session/logout.ts'
 import { openGuestOrder } from '../session/open-guest-order.ts'
 import { whoAmI } from '../session/who-am-i.ts'
-import { answer } from './answer.ts'
+import { checkHealth } from '../system/check-health.ts'
 import { admit } from './admit.ts'
+import { answer } from './answer.ts'
 import type { RequestContext } from './request-context.ts'
 
 const calls = implement(contract).$context<RequestContext>().use(admit)
+const deskCalls = implement(deskContract).$context<RequestContext>().use(admit)
 
 /** Every call of the contract with the use case that answers it. */
-export const router = calls.router({
+export const market = calls.router({
   address: {
     create: calls.address.create.handler(answer(createAddress)),
     list: calls.address.list.handler(answer(listAddresses)),
@@ -26,10 +49,56 @@ export const router = calls.router({
     change: calls.address.change.handler(answer(changeAddress)),
     remove: calls.address.remove.handler(answer(removeAddress)),
   },
+  cart: {
+    list: calls.cart.list.handler(answer(listCart)),
+    add: calls.cart.add.handler(answer(addToCart)),
+    change: calls.cart.change.handler(answer(changeCart)),
+    remove: calls.cart.remove.handler(answer(removeFromCart)),
+    summary: calls.cart.summary.handler(answer(summariseCart)),
+    buyAvailableCheck: calls.cart.buyAvailableCheck.handler(answer(checkBuyAvailable)),
+  },
+  checkout: {
+    page: calls.checkout.page.handler(answer(openOrderPage)),
+    summary: calls.checkout.summary.handler(answer(summariseOrder)),
+    place: calls.checkout.place.handler(answer(placeOrder)),
+  },
+  display: {
+    mainList: calls.display.mainList.handler(answer(showMain)),
+  },
+  goods: {
+    detail: calls.goods.detail.handler(answer(showGoods)),
+    options: calls.goods.options.handler(answer(listOptions)),
+    price: calls.goods.price.handler(answer(showPrice)),
+  },
+  order: {
+    list: calls.order.list.handler(answer(listOrders)),
+    detail: calls.order.detail.handler(answer(showOrder)),
+    confirm: calls.order.confirm.handler(answer(confirmPurchase)),
+  },
+  payment: {
+    requestData: calls.payment.requestData.handler(answer(requestPayment)),
+    approveData: calls.payment.approveData.handler(answer(approvePayment)),
+    approveDataZero: calls.payment.approveDataZero.handler(answer(approveFreePayment)),
+  },
   session: {
     login: calls.session.login.handler(answer(login)),
     logout: calls.session.logout.handler(answer(logout)),
     whoAmI: calls.session.whoAmI.handler(answer(whoAmI)),
     openGuestOrder: calls.session.openGuestOrder.handler(answer(openGuestOrder)),
   },
+  system: {
+    healthCheck: calls.system.healthCheck.handler(answer(checkHealth)),
+  },
 })
+
+const desk = deskCalls.router({
+  desk: {
+    list: deskCalls.desk.list.handler(answer(listDeskItems)),
+    send: deskCalls.desk.send.handler(answer(sendDeskEvent)),
+  },
+})
+
+/** The calls that a server answers: the market's, and in development the desk's. */
+export function createRouter({ servesDevOnly }: { readonly servesDevOnly: boolean }): AnyRouter {
+  return servesDevOnly ? { ...market, ...desk } : market
+}

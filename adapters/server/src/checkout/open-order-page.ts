@@ -5,6 +5,7 @@ import { Effect } from 'effect'
 import { toAddressAnswer } from '../address/address-answer.ts'
 import { Caller, memberIdOf } from '../call/caller.ts'
 import { WireIds } from '../wire/wire-ids.ts'
+import { listOpenMethods } from '../payment/open-methods.ts'
 import { loadChosenLines, requireBuyable } from './chosen-lines.ts'
 import { priceLines, toSummaryAnswer } from './price-lines.ts'
 
@@ -28,6 +29,7 @@ export const openOrderPage = Effect.fnUntraced(function* (input: {
         ? null
         : { name: member.name, mobile: member.mobile, email: member.email },
     addresses: addresses.map((row) => toAddressAnswer(wireIds, row)),
+    paymentMethodList: [...(yield* listOpenMethods)],
     needsCustomMadeConsent: rows.some((row) => isCustomMade(row.goods_kind)),
   }
 })

@@ -1,11 +1,10 @@
 import { PaymentGateway, type PaymentOutcome } from '@jangteo/payment/gateway.port'
-import { deleteCartLines } from '@jangteo/postgres/cart/cart.store'
 import { transaction } from '@jangteo/postgres/database/db'
 import { removeJob } from '@jangteo/postgres/job/job.store'
-import { listOrderForBuyer } from '@jangteo/postgres/order/order.store'
 import { findLatestAttempt, updateAttempt } from '@jangteo/postgres/payment/payment.store'
 import { Clock, Effect } from 'effect'
 import { advancePayment } from './advance-payment.ts'
+import { finishPaidOrder } from './finish-paid-order.ts'
 import { lockOrderAndPayment } from './lock-payment.ts'
 
 export type ApprovingAttempt = {
@@ -59,9 +58,7 @@ export const settleAttempt = (attempt: ApprovingAttempt, outcome: PaymentOutcome
           receipt_url: outcome.receiptUrl,
           settled_at: new Date(atMs),
         })
-        yield* listOrderForBuyer(order.id)
-        if (order.cart_line_ids.length > 0) yield* deleteCartLines(order.cart_line_ids)
-        yield* removeJob(`expire-payment:${payment.id}`)
+        yield* finishPaidOrder(order, payment.id)
       }
       if (step.event === 'gateway.declined') {
         yield* updateAttempt(attempt.id, {

@@ -1,0 +1,101 @@
+import type { placeOrderInput } from '@jangteo/contract/checkout/checkout.schemas'
+import { placedOrder } from '@jangteo/contract/checkout/checkout.schemas'
+import { CHECKOUT_MESSAGES } from '@jangteo/core/checkout/checkout.messages'
+import { checkCheckout } from '@jangteo/core/checkout/checkout.rules'
+import { isCustomMade } from '@jangteo/core/goods/goods.rules'
+import { decideOrderUnchanged } from '@jangteo/core/order/orderDifference.rules'
+import { ORDER_MESSAGES } from '@jangteo/core/order/order.messages'
+import type { OrderTotals } from '@jangteo/core/order/orderTotals.rules'
+import { type CartLineRow, lockCart } from '@jangteo/postgres/cart/cart.store'
+import { lockOptions } from '@jangteo/postgres/goods/stock.store'
+import { Effect } from 'effect'
+import type { z } from 'zod'
+import { Caller, memberIdOf } from '../call/caller.ts'
+import { once } from '../call/once.ts'
+import { refused } from '../call/refused.ts'
+import { cartOwnerOf } from '../cart/cart-owner.ts'
+import { findViolations } from '../cart/cart-violations.ts'
+import { listOpenMethods } from '../payment/open-methods.ts'
+import { grantGuestOrder } from '../session/guest-session.ts'
+import { WireIds } from '../wire/wire-ids.ts'
+import { loadChosenLines } from './chosen-lines.ts'
+import { priceLines } from './price-lines.ts'
+import { toCheckoutForm } from './checkout-form.ts'
+import { writeOrder } from './write-order.ts'
+
+export type PlaceOrderInput = z.output<typeof placeOrderInput>
+
+/**
+ * Places an order and takes its stock, in one transaction and once for an `Idempotency-Key`.
+ * The buyer's cart is locked first, then the options in the order of their ids: two orders for the last piece
+ * meet there, and the second reads what the first left. Everything is computed anew after the locks; the
+ * buyer's own figures are only compared. A guest may open the order from then on.
+ * Refusals: CART_LINE_NOT_FOUND, CHECKOUT_INCOMPLETE, ORDER_CHANGED, IDEMPOTENCY_KEY_REUSED.
+ */
+export const placeOrder = Effect.fnUntraced(function* (input: PlaceOrderInput) {
+  const wireIds = yield* WireIds
+  const caller = yield* Caller
+  const revive = (answer: unknown) => placedOrder.parse(answer)
+  const placed = yield* once({ call: 'checkout.place', input, revive }, place(input))
+  const orderId = wireIds.open('order', placed.ordersIdEncrypt)
+  if (memberIdOf(caller) === null && orderId !== null) yield* grantGuestOrder(orderId)
+  return placed
+})
+
+const place = Effect.fnUntraced(function* (input: PlaceOrderInput) {
+  yield* lockCart(cartOwnerOf(yield* Caller))
+  const seen = yield* loadChosenLines(input.cartIdList)
+  yield* lockOptions(seen.map((row) => row.option_id))
+  const rows = yield* loadChosenLines(input.cartIdList)
+  const priced = priceLines(rows, input.receiver?.zonecode ?? null)
+  yield* requireComplete(input, rows, priced.totals)
+  yield* requireUnchanged(input, rows, priced)
+  return yield* writeOrder({ input, rows, priced })
+})
+
+const requireComplete = Effect.fnUntraced(function* (
+  input: PlaceOrderInput,
+  rows: readonly CartLineRow[],
+  totals: OrderTotals,
+) {
+  const caller = yield* Caller
+  const violations = checkCheckout(toCheckoutForm(input), {
+    caller: caller.kind,
+    hasCustomMade: rows.some((row) => isCustomMade(row.goods_kind)),
+    isShippingKnown: totals.isShippingKnown,
+    isDeliverable: totals.groups.every((group) => group.isDeliverable),
+    openMethods: yield* listOpenMethods,
+    payableAmount: totals.payableAmount,
+  })
+  if (violations.length === 0) return undefined
+  return yield* refused('CHECKOUT_INCOMPLETE', {
+    reasons: violations.map(({ section, code }) => ({
+      section,
+      code,
+      message: CHECKOUT_MESSAGES[code](),
+    })),
+  })
+})
+
+const requireUnchanged = Effect.fnUntraced(function* (
+  input: PlaceOrderInput,
+  rows: readonly CartLineRow[],
+  { groups, totals }: ReturnType<typeof priceLines>,
+) {
+  const decision = decideOrderUnchanged({
+    seenLines: input.seenLines,
+    seenPayableAmount: input.payableAmount,
+    currentLines: groups.flatMap((group) => group.lines),
+    currentPayableAmount: totals.payableAmount,
+    violations: yield* findViolations(rows),
+  })
+  if (decision.ok) return undefined
+  const { differences, payableAmount } = decision.params
+  return yield* refused('ORDER_CHANGED', {
+    payableAmount,
+    differences: differences.map((difference) => ({
+      ...difference,
+      message: ORDER_MESSAGES[difference.kind](),
+    })),
+  })
+})

@@ -1,0 +1,167 @@
+import { decideDeliveryRequest } from '@jangteo/core/address/deliveryRequest.rules'
+import { unpaidDueMs } from '@jangteo/core/calendar/deadline.rules'
+import { optionName } from '@jangteo/core/goods/option.rules'
+import { orderName } from '@jangteo/core/order/orderName.rules'
+import { orderNumberOf } from '@jangteo/core/order/orderNumber.rules'
+import type { CartLineRow } from '@jangteo/postgres/cart/cart.store'
+import { takeStock } from '@jangteo/postgres/goods/stock.store'
+import { addJob } from '@jangteo/postgres/job/job.store'
+import { insertItem, insertShippingGroup } from '@jangteo/postgres/order/order-item.store'
+import { insertOrder, insertOrderAddress } from '@jangteo/postgres/order/order.store'
+import { insertPayment } from '@jangteo/postgres/payment/payment.store'
+import { Clock, Effect } from 'effect'
+import { Caller, memberIdOf } from '../call/caller.ts'
+import { hashPassword } from '../session/passwords.ts'
+import { WireIds } from '../wire/wire-ids.ts'
+import { toCheckoutForm } from './checkout-form.ts'
+import type { PlaceOrderInput } from './place-order.ts'
+import type { priceLines } from './price-lines.ts'
+
+type Priced = ReturnType<typeof priceLines>
+
+export type AcceptedOrder = {
+  readonly input: PlaceOrderInput
+  readonly rows: readonly CartLineRow[]
+  readonly priced: Priced
+}
+
+/** Writes an order that was accepted: its rows, its stock, its payment, and the job that drops it unpaid. */
+export const writeOrder = Effect.fnUntraced(function* (accepted: AcceptedOrder) {
+  const { rows, priced } = accepted
+  const wireIds = yield* WireIds
+  const nowMs = yield* Clock.currentTimeMillis
+  const orderId = yield* writeHead(accepted, nowMs)
+  const itemIds = new Map<number, number>()
+  for (const [index, group] of priced.groups.entries()) {
+    const groupId = yield* writeGroup({ orderId, group, priced: priced.totals.groups[index], rows })
+    for (const line of group.lines.toSorted(mainsFirst)) {
+      const itemId = yield* writeItem({ orderId, groupId, line, itemIds, nowMs })
+      itemIds.set(line.cartId, itemId)
+    }
+  }
+  for (const row of rows) yield* takeStock(row.option_id, row.quantity)
+  const paymentId = yield* writePayment(accepted, orderId, nowMs)
+  return {
+    ordersIdEncrypt: wireIds.seal('order', orderId),
+    orderNumber: orderNumberOf({ id: orderId, orderedAtMs: nowMs }),
+    paymentGatewayIdEncrypt: wireIds.seal('payment', paymentId),
+    payableAmount: priced.totals.payableAmount,
+  }
+})
+
+type Line = Priced['groups'][number]['lines'][number]
+
+function mainsFirst(a: Line, b: Line): number {
+  return Number(a.mainCartId !== null) - Number(b.mainCartId !== null)
+}
+
+const writeHead = Effect.fnUntraced(function* (
+  { input, rows, priced }: AcceptedOrder,
+  nowMs: number,
+) {
+  const caller = yield* Caller
+  const { receiver, orderer, guestPassword } = input
+  if (receiver === null) return yield* Effect.die(new Error('an accepted order has a receiver'))
+  const memberId = memberIdOf(caller)
+  const isGuest = memberId === null
+  const { totals } = priced
+  const mains = rows.filter((row) => row.main_line_id === null)
+  const { id } = yield* insertOrder({
+    member_id: memberId,
+    device_id: caller.deviceId,
+    guest_password_hash: isGuest ? yield* hashPassword(guestPassword?.password ?? '') : null,
+    orderer_name: orderer.name.trim(),
+    orderer_mobile: orderer.mobile,
+    orderer_email: orderer.email,
+    order_name: orderName(mains.map((row) => row.goods_name)),
+    goods_amount: totals.goodsAmount,
+    shipping_amount: totals.shippingAmount,
+    area_amount: totals.areaAmount,
+    payable_amount: totals.payableAmount,
+    cart_line_ids: rows.map((row) => row.id),
+    created_at: new Date(nowMs),
+  })
+  const request = decideDeliveryRequest(toCheckoutForm(input).deliveryRequest)
+  yield* insertOrderAddress({
+    order_id: id,
+    receiver_name: receiver.receiverName.trim(),
+    receiver_mobile: receiver.receiverMobile,
+    zonecode: receiver.zonecode,
+    road_address: receiver.roadAddress.trim(),
+    detail_address: receiver.detailAddress.trim(),
+    delivery_request: request.ok ? request.value : '',
+  })
+  return id
+})
+
+const writeGroup = Effect.fnUntraced(function* (written: {
+  readonly orderId: number
+  readonly group: Priced['groups'][number]
+  readonly priced: Priced['totals']['groups'][number] | undefined
+  readonly rows: readonly CartLineRow[]
+}) {
+  const { orderId, group, priced, rows } = written
+  const first = rows.find((row) => row.id === group.lines[0]?.cartId)
+  if (first === undefined || priced?.fee == null || priced.areaFee === null) {
+    return yield* Effect.die(new Error('an accepted group has lines and fees'))
+  }
+  const { id } = yield* insertShippingGroup({
+    order_id: orderId,
+    store_id: first.store_id,
+    policy: JSON.stringify(group.shippingPolicy),
+    fee: priced.fee,
+    area_fee: priced.areaFee,
+  })
+  return id
+})
+
+const writeItem = Effect.fnUntraced(function* (written: {
+  readonly orderId: number
+  readonly groupId: number
+  readonly line: Line
+  readonly itemIds: ReadonlyMap<number, number>
+  readonly nowMs: number
+}) {
+  const { orderId, groupId, line, itemIds, nowMs } = written
+  const { id } = yield* insertItem({
+    order_id: orderId,
+    shipping_group_id: groupId,
+    main_item_id: line.mainCartId === null ? null : (itemIds.get(line.mainCartId) ?? null),
+    goods_id: line.goodsId,
+    option_id: line.option.optionId,
+    goods_name: line.goodsName,
+    option_name: optionName(line.option.optionValues),
+    picture: line.picture,
+    list_price: line.listPrice,
+    sale_price: line.salePrice,
+    quantity: line.quantity,
+    paid_amount: line.salePrice * line.quantity,
+    status: 'PW',
+    status_changed_at: new Date(nowMs),
+  })
+  return id
+})
+
+const writePayment = Effect.fnUntraced(function* (
+  { input, priced }: AcceptedOrder,
+  orderId: number,
+  nowMs: number,
+) {
+  const method = input.paymentMethodEnum
+  if (method === null) return yield* Effect.die(new Error('an accepted order has a way to pay'))
+  const expiresAt = new Date(unpaidDueMs(nowMs))
+  const { id } = yield* insertPayment({
+    order_id: orderId,
+    method,
+    amount: priced.totals.payableAmount,
+    status: 'PAYMENT_WAIT',
+    expires_at: expiresAt,
+  })
+  yield* addJob({
+    task: 'expire-payment',
+    payload: { paymentId: id },
+    dueAt: expiresAt,
+    key: `expire-payment:${id}`,
+  })
+  return id
+})

@@ -1,0 +1,39 @@
+import { allowedSteps } from '@jangteo/core/chart/table.rules'
+import { orderNumberOf } from '@jangteo/core/order/orderNumber.rules'
+import { ORDER_ITEM_TABLE, type OrderItemEventType } from '@jangteo/core/order/orderItem.table.gen'
+import type { listNewestItems } from '@jangteo/postgres/order/order-item.store'
+import { Clock, Effect } from 'effect'
+import { itemFactsOf } from '../order/item-facts.ts'
+import { WireIds } from '../wire/wire-ids.ts'
+
+export type DeskRow = Effect.Success<ReturnType<typeof listNewestItems>>[number]
+
+/** Events of other charts: their own desks send them. */
+const FOREIGN_EVENT = /^(payment|claim)\./
+
+/** What seller, carrier and clock may do with an item now, as the chart says. */
+export function listDeskEvents(row: DeskRow, nowMs: number) {
+  return allowedSteps(ORDER_ITEM_TABLE, row.status, itemFactsOf(row, nowMs)).flatMap(
+    ({ event, meta: { actor, action } }) =>
+      actor === 'buyer' || FOREIGN_EVENT.test(event)
+        ? []
+        : [{ type: event satisfies OrderItemEventType, actor, label: action }],
+  )
+}
+
+/** An item as the desk shows it. */
+export const toDeskItem = Effect.fnUntraced(function* (row: DeskRow) {
+  const wireIds = yield* WireIds
+  const nowMs = yield* Clock.currentTimeMillis
+  return {
+    orderItemIdEncrypt: wireIds.seal('orderItem', row.id),
+    orderNumber: orderNumberOf({ id: row.order_id, orderedAtMs: row.ordered_at.getTime() }),
+    orderedAt: row.ordered_at.toISOString(),
+    buyer: row.orderer_name,
+    goodsName: row.goods_name,
+    optionName: row.option_name,
+    quantity: row.quantity,
+    orderItemStatusEnum: row.status,
+    events: listDeskEvents(row, nowMs),
+  }
+})

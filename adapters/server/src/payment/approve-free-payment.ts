@@ -1,0 +1,44 @@
+import { PAYMENT_STATE_TO_STATUS } from '@jangteo/core/payment/payment.codes'
+import { transaction } from '@jangteo/postgres/database/db'
+import { findPayment } from '@jangteo/postgres/payment/payment.store'
+import { Clock, Effect } from 'effect'
+import { refused } from '../call/refused.ts'
+import { isBuyerOf } from '../order/order-access.ts'
+import { openId } from '../wire/open-id.ts'
+import { WireIds } from '../wire/wire-ids.ts'
+import { advancePayment } from './advance-payment.ts'
+import { finishPaidOrder } from './finish-paid-order.ts'
+import { lockOrderAndPayment } from './lock-payment.ts'
+
+/**
+ * Completes an order that costs nothing; no gateway is asked. Repeating it answers the same.
+ * Refusals: PAYMENT_NOT_FOUND, PAYMENT_NOT_FREE, PAYMENT_NOT_WAITING, PAYMENT_EXPIRED.
+ */
+export const approveFreePayment = (input: { readonly id: string }) =>
+  transaction(
+    Effect.gen(function* () {
+      const wireIds = yield* WireIds
+      const paymentId = yield* openId('payment', input.id, refused('PAYMENT_NOT_FOUND'))
+      const locked = yield* lockOrderAndPayment(paymentId)
+      if (locked === null || !(yield* isBuyerOf(locked.order))) {
+        return yield* refused('PAYMENT_NOT_FOUND')
+      }
+      const { order, payment } = locked
+      if (payment.amount > 0) return yield* refused('PAYMENT_NOT_FREE')
+      if (payment.status !== 'DEPOSIT_COMPLETE') {
+        const atMs = yield* Clock.currentTimeMillis
+        const facts = { isFree: true }
+        const decision = yield* advancePayment(payment, { event: 'buyer.payNothing', facts, atMs })
+        if (!decision.ok) {
+          const isExpired = decision.reason === 'PAYMENT_EXPIRED'
+          return yield* refused(isExpired ? 'PAYMENT_EXPIRED' : 'PAYMENT_NOT_WAITING')
+        }
+        yield* finishPaidOrder(order, paymentId)
+      }
+      const after = yield* findPayment(paymentId)
+      return {
+        ordersIdEncrypt: wireIds.seal('order', order.id),
+        paymentStatusEnum: PAYMENT_STATE_TO_STATUS[after?.status ?? payment.status],
+      }
+    }),
+  )

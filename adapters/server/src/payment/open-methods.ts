@@ -1,0 +1,11 @@
+import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'
+import { PaymentGateway } from '@jangteo/payment/gateway.port'
+import { Effect } from 'effect'
+
+/** The life app's own balance needs the pay platform, which is not connected yet. */
+const NOT_CONNECTED: ReadonlySet<PaymentMethod> = new Set(['MONEY'])
+
+/** The ways to pay that a buyer may choose now. */
+export const listOpenMethods = Effect.map(PaymentGateway, ({ methods }) =>
+  methods.filter((method) => !NOT_CONNECTED.has(method)),
+)
