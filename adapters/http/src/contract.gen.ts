@@ -39,6 +39,7 @@ export const CALL_ROUTES = {
   payment: {
     requestData: 'POST /systems/payments/{id}/request-data',
     approveData: 'POST /systems/payments/{id}/approve-data',
+    approveDataZero: 'POST /systems/payments/{id}/approve-data/zero',
   },
   session: {
     login: 'POST /accounts/login',
