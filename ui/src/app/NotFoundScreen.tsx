@@ -1,4 +1,4 @@
-import { homeUrl } from './links.ts'
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { MapPinOff } from 'lucide-react'
 import { ButtonLink } from '../parts/Button.tsx'
 import { EmptyState } from '../parts/EmptyState.tsx'
@@ -15,7 +15,7 @@ export function NotFoundScreen({
       <title>{`${title} - 장터`}</title>
       <meta name="robots" content="noindex" />
       <EmptyState icon={MapPinOff} title={title} text={text} headingLevel={1}>
-        <ButtonLink to={homeUrl()}>홈으로 가기</ButtonLink>
+        <ButtonLink to={routes.home()}>홈으로 가기</ButtonLink>
       </EmptyState>
     </>
   )

@@ -1,3 +1,4 @@
+import { LIFE_PATHS, MARKET_PATHS } from '@jangteo/core/navigation/path.codes'
 import type { Calls } from '@jangteo/http/call/calls'
 import type { QueryClient, QueryExecuteOptions, QueryKey } from '@tanstack/react-query'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
@@ -15,9 +16,12 @@ export type RouteDeps = {
 
 /** The pages that the server answers with their content, and the module of each as the build's manifest names it. */
 export const PRERENDERED_PAGES = [
-  { pattern: '/', module: 'src/screens/display/HomeScreen.tsx' },
-  { pattern: '/main/home', module: 'src/screens/display/HomeScreen.tsx' },
-  { pattern: '/product/detail/:goodsId', module: 'src/screens/goods/GoodsDetailScreen.tsx' },
+  { pattern: MARKET_PATHS.home, module: 'src/screens/display/HomeScreen.tsx' },
+  { pattern: MARKET_PATHS.mainHome, module: 'src/screens/display/HomeScreen.tsx' },
+  {
+    pattern: MARKET_PATHS.productDetail,
+    module: 'src/screens/goods/GoodsDetailScreen.tsx',
+  },
 ] as const
 
 /** Pages with a bar of their own. */
@@ -49,11 +53,11 @@ export function createRoutes(deps: RouteDeps): RouteObject[] {
       Component: RootLayout,
       ErrorBoundary: RouteErrorScreen,
       children: [
-        { id: 'home', path: '/', ...home },
-        { id: 'mainHome', path: '/main/home', ...home },
+        { id: 'home', path: MARKET_PATHS.home, ...home },
+        { id: 'mainHome', path: MARKET_PATHS.mainHome, ...home },
         {
           id: 'goodsDetail',
-          path: '/product/detail/:goodsId',
+          path: MARKET_PATHS.productDetail,
           handle: INNER,
           loader: ({ params }) =>
             start(calls.goods.detail.queryOptions({ input: { id: Number(params['goodsId']) } })),
@@ -64,7 +68,7 @@ export function createRoutes(deps: RouteDeps): RouteObject[] {
         },
         {
           id: 'devOnly',
-          path: '/devOnly',
+          path: LIFE_PATHS.devOnly,
           lazy: {
             Component: async () =>
               (await import('../screens/life/DevOnlyScreen.tsx')).DevOnlyScreen,

@@ -1,3 +1,5 @@
+import { APP_SCHEME } from '@jangteo/bridge/bridge/bridge.port'
+import { decideOpening } from '@jangteo/core/navigation/pageOpening.rules'
 import type { MouseEvent } from 'react'
 import { useDeps } from '../app/deps.ts'
 import { Link } from '../app/router.ts'
@@ -15,17 +17,21 @@ function opensElsewhere(event: MouseEvent): boolean {
 /** A link of the market: the native app opens it when it is there, else the router; a touch already fetches the page. */
 export function AppLink({ to, onClick, ...rest }: AppLinkProps) {
   const { bridge, warm } = useDeps()
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (event.defaultPrevented || opensElsewhere(event)) return
+    const isInApp = bridge.appKind() !== 'web'
+    const opening = decideOpening(to, { isInApp, appScheme: APP_SCHEME })
+    if (opening.kind === 'BRIDGE') bridge.openPage({ type: opening.type, url: opening.url })
+    if (opening.kind === 'BRIDGE' || opening.kind === 'REFUSED') event.preventDefault()
+  }
   return (
     <Link
       {...rest}
       to={to}
       onPointerDown={() => warm(to)}
       onFocus={() => warm(to)}
-      onClick={(event) => {
-        onClick?.(event)
-        if (event.defaultPrevented || opensElsewhere(event)) return
-        if (bridge.openPage({ type: 'I', url: to })) event.preventDefault()
-      }}
+      onClick={open}
     />
   )
 }

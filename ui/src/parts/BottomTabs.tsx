@@ -1,4 +1,4 @@
-import { cartUrl, homeUrl, loginUrl, myPageUrl, orderListUrl } from '../app/links.ts'
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { House, ReceiptText, ShoppingBag, UserRound } from 'lucide-react'
 import { useLocation } from '../app/router.ts'
 import { AppLink } from './AppLink.tsx'
@@ -10,18 +10,18 @@ import { Icon } from './Icon.tsx'
 
 function tabsOf({ cartCount, isLoggedIn }: VisitorProps) {
   return [
-    { to: homeUrl(), icon: House, text: '홈', label: '홈', count: 0 },
-    { to: orderListUrl(), icon: ReceiptText, text: '주문내역', label: '주문내역', count: 0 },
+    { to: routes.home(), icon: House, text: '홈', label: '홈', count: 0 },
+    { to: routes.orderList(), icon: ReceiptText, text: '주문내역', label: '주문내역', count: 0 },
     {
-      to: cartUrl(),
+      to: routes.cart(),
       icon: ShoppingBag,
       text: '장바구니',
       label: cartLabel(cartCount),
       count: cartCount,
     },
     isLoggedIn
-      ? { to: myPageUrl(), icon: UserRound, text: '마이', label: '마이페이지', count: 0 }
-      : { to: loginUrl(), icon: UserRound, text: '로그인', label: '로그인', count: 0 },
+      ? { to: routes.myPage(), icon: UserRound, text: '마이', label: '마이페이지', count: 0 }
+      : { to: routes.login(), icon: UserRound, text: '로그인', label: '로그인', count: 0 },
   ]
 }
 

@@ -1,4 +1,5 @@
 import styles from './Footer.module.css'
+import { IntermediaryNotice } from './IntermediaryNotice.tsx'
 
 const FACTS = [
   { label: '상호', value: '주식회사 장터' },
@@ -11,14 +12,6 @@ const FACTS = [
   { label: '개인정보보호책임자', value: '윤슬' },
   { label: '호스팅서비스 제공자', value: '주식회사 장터' },
 ] as const
-
-const INTERMEDIARY_NOTICE =
-  '장터는 통신판매중개자로서 거래 당사자가 아니며, 입점 판매자가 등록한 상품정보와 거래에 대한 책임은 판매자에게 있습니다.'
-
-/** That the market only stands between buyer and seller. Source: domain-rules §5.1. */
-export function IntermediaryNotice() {
-  return <p className={styles.notice}>{INTERMEDIARY_NOTICE}</p>
-}
 
 /** Who runs the market, as the law asks of every page. Source: domain-rules §5.1. */
 export function Footer() {
@@ -34,7 +27,9 @@ export function Footer() {
             </div>
           ))}
         </dl>
-        <IntermediaryNotice />
+        <div className={styles.notice}>
+          <IntermediaryNotice />
+        </div>
       </div>
     </footer>
   )

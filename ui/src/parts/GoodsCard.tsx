@@ -1,6 +1,6 @@
 import { GOODS_DISPLAY_SALE_STATUS_LABELS } from '@jangteo/core/goods/goods.codes'
 import type { GoodsDisplaySaleStatus } from '@jangteo/core/goods/goods.codes'
-import { goodsDetailUrl } from '../app/links.ts'
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { AppLink } from './AppLink.tsx'
 import { Badge } from './Badge.tsx'
 import styles from './GoodsCard.module.css'
@@ -41,7 +41,7 @@ export function GoodsCard({ goods, sizes, headingLevel = 3 }: GoodsCardProps) {
       <div className={styles.body}>
         <p className={styles.store}>{goods.storeName}</p>
         <Heading className={styles.name}>
-          <AppLink className={styles.link} to={goodsDetailUrl(goods.goodsId)}>
+          <AppLink className={styles.link} to={routes.productDetail(goods.goodsId)}>
             {goods.goodsName}
           </AppLink>
         </Heading>

@@ -1,4 +1,4 @@
-import { cartUrl, loginUrl, myPageUrl, orderListUrl } from '../app/links.ts'
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { ShoppingBag } from 'lucide-react'
 import { AppLink } from './AppLink.tsx'
 import { CountBadge } from './Badge.tsx'
@@ -23,13 +23,13 @@ export function Header({ cartCount, isLoggedIn }: VisitorProps) {
       <div className={styles.bar}>
         <Logo />
         <nav className={styles.links} aria-label="바로가기">
-          <AppLink className={styles.textLink} to={orderListUrl()}>
+          <AppLink className={styles.textLink} to={routes.orderList()}>
             주문내역
           </AppLink>
-          <AppLink className={styles.textLink} to={isLoggedIn ? myPageUrl() : loginUrl()}>
+          <AppLink className={styles.textLink} to={isLoggedIn ? routes.myPage() : routes.login()}>
             {isLoggedIn ? '마이페이지' : '로그인'}
           </AppLink>
-          <IconLink icon={ShoppingBag} label={cartLabel(cartCount)} to={cartUrl()}>
+          <IconLink icon={ShoppingBag} label={cartLabel(cartCount)} to={routes.cart()}>
             <CountBadge count={cartCount} />
           </IconLink>
         </nav>

@@ -9,7 +9,7 @@ type ImgProps = {
   /** How wide it stands on the page, as in the `sizes` of HTML. */
   readonly sizes: string
   readonly kind?: keyof typeof WIDTHS
-  readonly shape?: 'square' | 'wide' | 'banner'
+  readonly shape?: 'square' | 'banner'
   /** The picture that the page is judged by: fetched first and at once. One a page. */
   readonly isPriority?: boolean
 }
@@ -38,7 +38,7 @@ export function Img({
         sizes={sizes}
         alt={alt}
         width={720}
-        height={shape === 'square' ? 720 : 540}
+        height={shape === 'square' ? 720 : 360}
         loading={isPriority ? 'eager' : 'lazy'}
         fetchPriority={isPriority ? 'high' : 'auto'}
         decoding="async"

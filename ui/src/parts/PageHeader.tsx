@@ -1,4 +1,4 @@
-import { homeUrl } from '../app/links.ts'
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from '../app/router.ts'
@@ -19,7 +19,7 @@ export function PageHeader({ title, isHeading = true, children }: PageHeaderProp
   const navigate = useNavigate()
   const { key } = useLocation()
   const Title = isHeading ? 'h1' : 'p'
-  const goBack = () => void (key === FIRST_ENTRY_KEY ? navigate(homeUrl()) : navigate(-1))
+  const goBack = () => void (key === FIRST_ENTRY_KEY ? navigate(routes.home()) : navigate(-1))
   return (
     <header className={styles.header}>
       <div className={styles.bar}>

@@ -3,7 +3,7 @@ import styles from './Skeleton.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 type SkeletonProps = {
-  readonly shape?: 'text' | 'title' | 'control' | 'square' | 'wide'
+  readonly shape?: 'text' | 'title' | 'control' | 'square' | 'banner'
   readonly width?: 'full' | 'half' | 'third'
 }
 

@@ -1,6 +1,9 @@
-/** How a page opens in the native app: `I` a page of the market, `D` a deep link of the app itself. Source: spec §2. */
-export type PageType = 'I' | 'D'
+import type { PageType } from '@jangteo/core/navigation/pageOpening.rules'
 
+/** What links into the native app itself start with. */
+export const APP_SCHEME = 'jangteo://'
+
+/** A page for the native app to open, in its own way by its type. */
 export type NativePage = { readonly type: PageType; readonly url: string }
 
 /** Where the app runs: a browser, or the web view of a native app. */
@@ -9,8 +12,8 @@ export type AppKind = 'web' | 'ios' | 'android'
 /** The native app around the web view. */
 export type Bridge = {
   readonly appKind: () => AppKind
-  /** Opens a page natively; `false` means that no native app is there and the page opens by itself. */
-  readonly openPage: (page: NativePage) => boolean
+  /** Opens a page natively; without a native app nothing happens. */
+  readonly openPage: (page: NativePage) => void
 }
 
 type Post = { readonly postMessage: (message: string) => void }
@@ -35,11 +38,6 @@ function connectionOf(host: BridgeHost): Connection {
 export function connectBridge(host: BridgeHost): Bridge {
   return {
     appKind: () => connectionOf(host).appKind,
-    openPage: (page) => {
-      const { send } = connectionOf(host)
-      if (send === null) return false
-      send(JSON.stringify({ name: 'openPage', ...page }))
-      return true
-    },
+    openPage: (page) => connectionOf(host).send?.(JSON.stringify({ name: 'openPage', ...page })),
   }
 }

@@ -1,18 +1,10 @@
+import { buildQuery } from '@jangteo/core/navigation/query.rules'
+import type { Query } from '@jangteo/core/navigation/query.rules'
+
 /** A call's method and path below the base, e.g. `GET /goods/{id}`. */
 export type CallRoute = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`
 
 type Input = Readonly<Record<string, unknown>>
-
-function queryText(value: unknown): string {
-  return Array.isArray(value) ? `[${value.join(',')}]` : String(value)
-}
-
-function queryOf(fields: Input): string {
-  const pairs = Object.entries(fields)
-    .filter(([, value]) => value !== null && value !== undefined)
-    .map(([name, value]) => `${name}=${encodeURIComponent(queryText(value))}`)
-  return pairs.length === 0 ? '' : `?${pairs.join('&')}`
-}
 
 /**
  * Where a call goes and what it carries: fields named in the path fill it, the rest is the query of a GET or the JSON
@@ -30,6 +22,6 @@ export function requestOf(
     delete rest[name]
     return encodeURIComponent(String(value))
   })
-  if (method === 'GET') return { method, url: path + queryOf(rest), body: null }
+  if (method === 'GET') return { method, url: path + buildQuery(rest as Query), body: null }
   return { method, url: path, body: JSON.stringify(rest) }
 }

@@ -1,4 +1,4 @@
-import { goodsDetailUrl } from '../../app/links.ts'
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { AppLink } from '../../parts/AppLink.tsx'
@@ -17,7 +17,7 @@ type Banner = {
 }
 
 const SHOWN_MS = 5_000
-const SIZES = '(min-width: 1200px) 663px, (min-width: 674px) 58vw, 100vw'
+const SIZES = '(min-width: 1200px) 1136px, 150vw'
 
 /** Whether the banners move by themselves: until the buyer stops them, never for those who want less motion. */
 function useAutoplay(showNext: () => void) {
@@ -55,13 +55,13 @@ export function HeroCarousel({ banners }: { readonly banners: readonly Banner[] 
       <ul ref={ref} className={styles.slides} onScroll={onScroll}>
         {banners.map((banner, place) => (
           <li key={banner.goodsId} className={styles.slide}>
-            <AppLink className={styles.link} to={goodsDetailUrl(banner.goodsId)}>
+            <AppLink className={styles.link} to={routes.productDetail(banner.goodsId)}>
               <div className={styles.picture}>
                 <Img
                   picture={banner.picture}
                   alt=""
                   kind="hero"
-                  shape="wide"
+                  shape="banner"
                   sizes={SIZES}
                   isPriority={place === 0}
                 />

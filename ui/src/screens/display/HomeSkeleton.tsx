@@ -13,7 +13,7 @@ export function HomeSkeleton() {
         <div className={hero.hero}>
           <div className={hero.link}>
             <div className={hero.picture}>
-              <Skeleton shape="wide" />
+              <Skeleton shape="banner" />
             </div>
             <div className={hero.words}>
               <Skeleton shape="title" />
