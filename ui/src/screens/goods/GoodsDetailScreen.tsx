@@ -1,3 +1,35 @@
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { House, ShoppingBag } from 'lucide-react'
+import { useCaller } from '../../app/caller.ts'
+import { NotFoundScreen } from '../../app/NotFoundScreen.tsx'
+import { QueryBoundary } from '../../app/QueryBoundary.tsx'
+import { useParams } from '../../app/router.ts'
+import { CountBadge } from '../../parts/Badge.tsx'
+import { cartLabel } from '../../parts/Header.tsx'
+import { IconLink } from '../../parts/IconButton.tsx'
+import { PageHeader } from '../../parts/PageHeader.tsx'
+import { GoodsDetail } from './GoodsDetail.tsx'
+import { GoodsDetailSkeleton } from './GoodsDetailSkeleton.tsx'
+
+/** The page of one goods. */
 export function GoodsDetailScreen() {
-  return <p>상품</p>
+  const goodsId = Number(useParams()['goodsId'])
+  const { cartCount } = useCaller()
+  return (
+    <>
+      <PageHeader title="상품 상세" isHeading={false}>
+        <IconLink icon={House} label="홈" to={routes.home()} />
+        <IconLink icon={ShoppingBag} label={cartLabel(cartCount)} to={routes.cart()}>
+          <CountBadge count={cartCount} />
+        </IconLink>
+      </PageHeader>
+      {Number.isSafeInteger(goodsId) && goodsId > 0 ? (
+        <QueryBoundary key={goodsId} headingLevel={1} skeleton={<GoodsDetailSkeleton />}>
+          <GoodsDetail goodsId={goodsId} />
+        </QueryBoundary>
+      ) : (
+        <NotFoundScreen />
+      )}
+    </>
+  )
 }

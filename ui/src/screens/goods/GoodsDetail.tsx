@@ -1,0 +1,37 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useCalls } from '../../app/deps.ts'
+import { useSheet } from '../../app/useSheet.ts'
+import { BuyBar } from './BuyBar.tsx'
+import styles from './GoodsDetail.module.css'
+import { GoodsGallery } from './GoodsGallery.tsx'
+import { GoodsHead } from './GoodsHead.tsx'
+import { GoodsSections } from './GoodsSections.tsx'
+import { GoodsSummary } from './GoodsSummary.tsx'
+import { OptionSheet } from './OptionSheet.tsx'
+
+/** A goods with all that the buyer has to know before paying, and the way to buy it. */
+export function GoodsDetail({ goodsId }: { readonly goodsId: number }) {
+  const calls = useCalls()
+  const { data: goods } = useSuspenseQuery(
+    calls.goods.detail.queryOptions({ input: { id: goodsId } }),
+  )
+  const sheet = useSheet('option')
+  return (
+    <article className={styles.page}>
+      <GoodsHead goods={goods} />
+      <div className={styles.gallery}>
+        <GoodsGallery name={goods.goodsName} pictures={[goods.picture]} />
+      </div>
+      <div className={styles.summary}>
+        <GoodsSummary goods={goods} />
+      </div>
+      <div className={styles.buy}>
+        <BuyBar goods={goods} onBuy={sheet.open} />
+      </div>
+      <div className={styles.details}>
+        <GoodsSections goods={goods} />
+      </div>
+      <OptionSheet goods={goods} isOpen={sheet.isOpen} onDismiss={sheet.dismiss} />
+    </article>
+  )
+}

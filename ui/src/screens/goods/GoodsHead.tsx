@@ -1,0 +1,18 @@
+import { formatWon } from '@jangteo/core/money/money.rules'
+import type { GoodsDetailData } from './goodsDetail.ts'
+
+/** What search engines and messengers show of a goods. */
+export function GoodsHead({ goods }: { readonly goods: GoodsDetailData }) {
+  const title = `${goods.goodsName} - ${goods.storeName} | 장터`
+  const description = `${goods.summary} ${formatWon(goods.salePrice)}`
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content="product" />
+      <meta property="og:image" content={`/pictures/${goods.picture}-1080.webp`} />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { QUANTITY_MAX } from '@jangteo/core/money/limits.rules'
+import { formatWon } from '@jangteo/core/money/money.rules'
+import { X } from 'lucide-react'
+import type { Dispatch } from 'react'
+import { IconButton } from '../../parts/IconButton.tsx'
+import { Stepper } from '../../parts/Stepper.tsx'
+import { useToast } from '../../parts/toast.ts'
+import { reduceOptionChoice } from './optionChoice.ts'
+import type { OptionChoiceEvent, OptionChoiceState } from './optionChoice.ts'
+import styles from './OptionPicker.module.css'
+import { quoteOptions } from './optionQuote.ts'
+import type { OptionQuote, QuotedLine, QuoteFacts } from './optionQuote.ts'
+
+type OptionLinesProps = {
+  readonly choice: OptionChoiceState
+  readonly quote: OptionQuote
+  readonly facts: QuoteFacts
+  readonly send: Dispatch<OptionChoiceEvent>
+}
+
+/** What is taken, each with its quantity. A step that a rule forbids is told instead of taken. */
+export function OptionLines({ choice, quote, facts, send }: OptionLinesProps) {
+  const toast = useToast()
+  const hasOneOption = facts.options.optionNames.length === 0
+  const change = (line: QuotedLine, quantity: number) => {
+    const event = { type: 'quantity.changed', option: { ...line, quantity } } as const
+    const next = quoteOptions(reduceOptionChoice(choice, event), facts)
+    const known = new Set(quote.problems.map(({ text }) => text))
+    const problem = next.problems.find(({ text }) => !known.has(text))
+    if (problem === undefined || quantity < line.quantity) send(event)
+    else toast({ text: problem.text })
+  }
+  if (quote.lines.length === 0) return null
+  return (
+    <ul className={styles.lines} aria-label="선택한 상품">
+      {quote.lines.map((line) => (
+        <li key={line.optionId} className={styles.line}>
+          <span className={styles.lineName}>{line.name}</span>
+          {hasOneOption && line.kind === 'OPTION' ? (
+            <span />
+          ) : (
+            <IconButton
+              icon={X}
+              label={`${line.name} 빼기`}
+              onClick={() => send({ type: 'option.dropped', optionId: line.optionId })}
+            />
+          )}
+          <Stepper
+            label={line.name}
+            quantity={line.quantity}
+            min={1}
+            max={QUANTITY_MAX}
+            onChange={(quantity) => change(line, quantity)}
+          />
+          <span className={styles.amount}>{formatWon(line.amount)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

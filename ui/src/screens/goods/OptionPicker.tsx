@@ -1,0 +1,70 @@
+import { callerKindOf } from '@jangteo/core/session/caller.rules'
+import { useQuery } from '@tanstack/react-query'
+import type { Dispatch } from 'react'
+import { useCaller } from '../../app/caller.ts'
+import { useCalls } from '../../app/deps.ts'
+import { ErrorState } from '../../parts/ErrorState.tsx'
+import { Sheet } from '../../parts/Sheet.tsx'
+import { Skeleton, SkeletonPage } from '../../parts/Skeleton.tsx'
+import { AddonFields } from './AddonFields.tsx'
+import type { GoodsDetailData } from './goodsDetail.ts'
+import type { OptionChoiceEvent, OptionChoiceState } from './optionChoice.ts'
+import { OptionFields } from './OptionFields.tsx'
+import { OptionFooter } from './OptionFooter.tsx'
+import { OptionLines } from './OptionLines.tsx'
+import styles from './OptionPicker.module.css'
+import { quoteOptions } from './optionQuote.ts'
+
+type OptionPickerProps = {
+  readonly goods: GoodsDetailData
+  readonly choice: OptionChoiceState
+  readonly send: Dispatch<OptionChoiceEvent>
+  readonly onDismiss: () => void
+}
+
+/** The sheet's content: option by option, what is taken, what it costs. */
+export function OptionPicker({ goods, choice, send, onDismiss }: OptionPickerProps) {
+  const calls = useCalls()
+  const caller = useCaller()
+  const input = { id: goods.goodsId }
+  const { data, error, refetch } = useQuery(calls.goods.options.queryOptions({ input }))
+  if (data === undefined) {
+    return (
+      <Sheet isOpen title="옵션 선택" onDismiss={onDismiss}>
+        {error === null ? (
+          <OptionSkeleton />
+        ) : (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        )}
+      </Sheet>
+    )
+  }
+  const membership = caller.isKnown ? caller.memberShipType : 'GUEST'
+  const facts = { goods, options: data, caller: callerKindOf(membership, false) }
+  const quote = quoteOptions(choice, facts)
+  const footer = (
+    <OptionFooter goods={goods} choice={choice} quote={quote} send={send} onDismiss={onDismiss} />
+  )
+  return (
+    <Sheet isOpen title="옵션 선택" onDismiss={onDismiss} footer={footer}>
+      <div className={styles.picker}>
+        <OptionFields options={data} choice={choice} limits={goods.limits} send={send} />
+        {choice.taken.length === 0 ? null : (
+          <AddonFields addItems={data.addItems} choice={choice} send={send} />
+        )}
+        <OptionLines choice={choice} quote={quote} facts={facts} send={send} />
+      </div>
+    </Sheet>
+  )
+}
+
+function OptionSkeleton() {
+  return (
+    <SkeletonPage>
+      <div className={styles.picker}>
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
+      </div>
+    </SkeletonPage>
+  )
+}

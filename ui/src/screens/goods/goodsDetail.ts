@@ -1,0 +1,7 @@
+import type { Calls } from '@jangteo/http/call/calls'
+
+/** What the product page knows of a goods. */
+export type GoodsDetailData = Awaited<ReturnType<Calls['goods']['detail']['call']>>
+
+/** What may be picked of a goods. */
+export type GoodsOptionsData = Awaited<ReturnType<Calls['goods']['options']['call']>>

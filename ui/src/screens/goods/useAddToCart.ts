@@ -1,0 +1,64 @@
+import { CART_MESSAGES } from '@jangteo/core/cart/cart.messages'
+import { isRefusal, refusalText } from '@jangteo/http/refusal/refusal'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCalls } from '../../app/deps.ts'
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { useNavigate } from '../../app/router.ts'
+import { useToast } from '../../parts/toast.ts'
+import type { OptionChoiceState } from './optionChoice.ts'
+
+type Outcome = { readonly onAdded: () => void }
+
+function goodsListOf(goodsId: number, { taken, addons }: OptionChoiceState) {
+  return taken.map((option, index) => ({
+    goodsId,
+    ...option,
+    addItemList: index === 0 ? [...addons] : [],
+  }))
+}
+
+/** Why the server did not take the goods: the lines' own reasons, else the refusal's text. */
+function failureText(error: unknown): string {
+  if (!isRefusal(error, 'CART_NOT_BUYABLE')) return refusalText(error)
+  return error.data.violations.map(({ message }) => message).join(' ')
+}
+
+/** Puts a choice in the cart, or takes it straight to checkout. Add-ons go with the first option. */
+export function useAddToCart(goodsId: number, { onAdded }: Outcome) {
+  const calls = useCalls()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const add = useMutation(
+    calls.cart.add.mutationOptions({
+      onError: (error) => toast({ text: failureText(error) }),
+    }),
+  )
+  const refresh = () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: calls.cart.key() }),
+      queryClient.invalidateQueries({ queryKey: calls.session.whoAmI.key() }),
+    ])
+  const addToCart = (choice: OptionChoiceState) =>
+    add.mutate(
+      { goodsList: goodsListOf(goodsId, choice) },
+      {
+        onSuccess: () => {
+          void refresh()
+          onAdded()
+          const action = { label: '보러 가기', onPress: () => void navigate(routes.cart()) }
+          toast({ text: CART_MESSAGES.CART_ADDED(), action })
+        },
+      },
+    )
+  const buyNow = (choice: OptionChoiceState) =>
+    add.mutate(
+      { goodsList: goodsListOf(goodsId, choice), buyNowYn: 'Y' },
+      {
+        onSuccess: ({ cartIdList }) =>
+          void navigate(routes.orderPayment(cartIdList), { replace: true }),
+      },
+    )
+  const isBuying = add.isPending && add.variables.buyNowYn === 'Y'
+  return { addToCart, buyNow, isBuying, isAdding: add.isPending && !isBuying }
+}
