@@ -1,0 +1,43 @@
+import { renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import type { Picture } from './files.ts'
+import { FORMATS } from './files.ts'
+import type { Pixels } from './pixels.ts'
+import { open, pixelsOf } from './pixels.ts'
+import { render } from './render.ts'
+
+/**
+ * Runs so many workers that make pictures; each gets one thread, and nothing stays in memory. Throws what the
+ * first of them threw, after all of them have ended.
+ */
+export async function sideBySide(count: number, work: () => Promise<void>): Promise<void> {
+  const threads = sharp.concurrency()
+  sharp.concurrency(1)
+  sharp.cache(false)
+  const endings = await Promise.allSettled(Array.from({ length: count }, work))
+  sharp.concurrency(threads)
+  for (const ending of endings) if (ending.status === 'rejected') throw ending.reason
+}
+
+/** Makes a picture and writes it in every width and format. */
+export async function writePicture(directory: string, picture: Picture): Promise<void> {
+  const { name, widths, source } = picture
+  const pixels = await (typeof source === 'string' ? drawSvg(source) : render(source))
+  for (const width of widths) {
+    const sized = open(pixels).resize({ width })
+    const path = join(directory, `${name}-${width}`)
+    writeWhole(`${path}.avif`, await sized.clone().avif(FORMATS.avif).toBuffer())
+    writeWhole(`${path}.webp`, await sized.clone().webp(FORMATS.webp).toBuffer())
+  }
+}
+
+function drawSvg(svg: string): Promise<Pixels> {
+  return pixelsOf(sharp(Buffer.from(svg)).removeAlpha())
+}
+
+/** A reader, or a start after a kill, finds the whole file or the one before. */
+function writeWhole(path: string, content: Buffer): void {
+  writeFileSync(`${path}.part`, content)
+  renameSync(`${path}.part`, path)
+}
