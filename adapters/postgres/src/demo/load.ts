@@ -1,0 +1,148 @@
+import { hash } from '@node-rs/argon2'
+import type { Kysely, Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { DB } from '../database/schema.gen.ts'
+import { DEMO_BANNERS } from './banners.data.ts'
+import { DEMO_GOODS } from './catalogue.ts'
+import type { PolicyName } from './catalogue.types.ts'
+import { DEMO_ACCOUNTS, DEMO_MEMBERS } from './members.data.ts'
+import { addressRows, goodsRow, memberRow, optionRows, policyRow, storeRow } from './rows.ts'
+import { DEMO_STORES } from './stores.data.ts'
+
+export type DemoRequest = {
+  /** The moment that sale periods and ages are counted from, in epoch milliseconds. */
+  readonly nowMs: number
+  readonly onProgress?: (what: string) => void
+}
+
+type Trx = Transaction<DB>
+/** The ids that rows got, in the order of the rows. */
+type Ids = readonly number[]
+
+const POLICY_NAMES: readonly PolicyName[] = ['standard', 'special']
+const TABLES = [
+  'members',
+  'addresses',
+  'stores',
+  'shipping_policies',
+  'goods',
+  'goods_options',
+  'banners',
+] as const
+
+/** Whether nobody has put a store or a member into the market yet. */
+export async function isEmpty(db: Kysely<DB>): Promise<boolean> {
+  const { rows } = await sql<{ is_empty: boolean }>`
+    SELECT NOT EXISTS (SELECT FROM stores) AND NOT EXISTS (SELECT FROM members) AS is_empty
+  `.execute(db)
+  return rows[0]?.is_empty === true
+}
+
+/**
+ * Loads the demo in one transaction, with ids from 1 in the order of the data. A market that is not empty
+ * stays as it is: the tables are locked before it looks, so of two starts at once one loads.
+ */
+export async function loadDemo(db: Kysely<DB>, { nowMs, onProgress }: DemoRequest): Promise<void> {
+  const hashes = await Promise.all(DEMO_ACCOUNTS.map(({ password }) => hash(password)))
+  await db.transaction().execute(async (trx) => {
+    await lockTables(trx)
+    if (!(await isEmpty(trx))) return
+    await restartIds(trx)
+    onProgress?.(`${DEMO_MEMBERS.length} members`)
+    await insertMembers(trx, hashes, nowMs)
+    onProgress?.(`${DEMO_STORES.length} stores`)
+    const storeIds = await insertStores(trx)
+    const policyIds = await insertPolicies(trx, storeIds)
+    onProgress?.(`${DEMO_GOODS.length} goods`)
+    const goodsIds = await insertGoods(trx, { storeIds, policyIds, nowMs })
+    await insertOptions(trx, goodsIds)
+    await insertBanners(trx, goodsIds)
+  })
+}
+
+async function lockTables(trx: Trx): Promise<void> {
+  const tables = sql.join(TABLES.map((name) => sql.table(name)))
+  await sql`LOCK TABLE ${tables} IN ACCESS EXCLUSIVE MODE`.execute(trx)
+}
+
+/** A load that was rolled back has used numbers up; the next one begins at 1 again. */
+async function restartIds(trx: Trx): Promise<void> {
+  for (const name of TABLES) {
+    await sql`ALTER TABLE ${sql.table(name)} ALTER COLUMN id RESTART WITH 1`.execute(trx)
+  }
+}
+
+async function insertMembers(trx: Trx, hashes: readonly string[], nowMs: number): Promise<void> {
+  const rows = DEMO_MEMBERS.map((member, index) =>
+    memberRow(member, { passwordHash: at(hashes, index), nowMs }),
+  )
+  const members = await trx.insertInto('members').values(rows).returning('id').execute()
+  const addresses = DEMO_MEMBERS.flatMap((member, index) =>
+    addressRows(member, at(members, index).id, nowMs),
+  )
+  await trx.insertInto('addresses').values(addresses).execute()
+}
+
+async function insertStores(trx: Trx): Promise<Ids> {
+  const rows = await trx
+    .insertInto('stores')
+    .values(DEMO_STORES.map(storeRow))
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+async function insertPolicies(trx: Trx, storeIds: Ids): Promise<Ids> {
+  const rows = await trx
+    .insertInto('shipping_policies')
+    .values(
+      DEMO_STORES.flatMap((store, index) =>
+        POLICY_NAMES.map((name) => policyRow(store.policies[name], at(storeIds, index))),
+      ),
+    )
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+type GoodsFacts = {
+  readonly storeIds: Ids
+  readonly policyIds: Ids
+  readonly nowMs: number
+}
+
+async function insertGoods(trx: Trx, { storeIds, policyIds, nowMs }: GoodsFacts): Promise<Ids> {
+  const values = DEMO_GOODS.map((entry, index) => {
+    const store = DEMO_STORES.indexOf(entry.store)
+    const policy = POLICY_NAMES.indexOf(entry.goods.policy ?? 'standard')
+    const policyId = at(policyIds, store * POLICY_NAMES.length + policy)
+    return goodsRow(entry, { index, storeId: at(storeIds, store), policyId, nowMs })
+  })
+  const rows = await trx.insertInto('goods').values(values).returning('id').execute()
+  return rows.map(({ id }) => id)
+}
+
+async function insertOptions(trx: Trx, goodsIds: Ids): Promise<void> {
+  const rows = DEMO_GOODS.flatMap(({ goods }, index) => optionRows(goods, at(goodsIds, index)))
+  await trx.insertInto('goods_options').values(rows).execute()
+}
+
+async function insertBanners(trx: Trx, goodsIds: Ids): Promise<void> {
+  const rows = DEMO_BANNERS.map(({ picture, title, subtitle, goodsPicture }, index) => ({
+    picture,
+    title,
+    subtitle,
+    goods_id: at(
+      goodsIds,
+      DEMO_GOODS.findIndex(({ goods }) => goods.picture.key === goodsPicture),
+    ),
+    position: index + 1,
+  }))
+  await trx.insertInto('banners').values(rows).execute()
+}
+
+function at<Item>(items: readonly Item[], index: number): Item {
+  const item = items[index]
+  if (item === undefined) throw new RangeError(`The demo has no row ${index}`)
+  return item
+}

@@ -1,0 +1,104 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { DEMO_BANNERS } from './banners.data.ts'
+import { DEMO_GOODS } from './catalogue.ts'
+import type { Picture } from './pictures/files.ts'
+import { fileNames, recipeHash } from './pictures/files.ts'
+import { STORE_LOGO_SVGS } from './pictures/logos.ts'
+import { closeView, mainView, stand } from './pictures/scene.ts'
+
+/** Where pictures go unless told otherwise; not kept in version control. */
+export const PICTURES_DIRECTORY = join(import.meta.dirname, '../../dist/pictures')
+
+export type PicturesRequest = {
+  readonly directory?: string
+  /** How many of the missing pictures are made. */
+  readonly onProgress?: (done: number, total: number) => void
+  /** Ends the making after the pictures at hand; throws the signal's reason. */
+  readonly signal?: AbortSignal
+}
+
+const GOODS_WIDTHS = [360, 720, 1080]
+const BANNER_WIDTHS = [720, 1080]
+const LOGO_WIDTHS = [120, 240]
+
+const RECIPES_FILE = '.recipes'
+
+/**
+ * Makes the pictures of the demo as `<name>-<width>.avif` and `.webp`. A picture whose files are there and
+ * whose recipe is unchanged is kept, so a second run costs milliseconds and a killed one goes on where it was.
+ */
+export async function makePictures(
+  request: PicturesRequest = {},
+): Promise<{ made: number; kept: number }> {
+  const { directory = PICTURES_DIRECTORY } = request
+  mkdirSync(directory, { recursive: true })
+  const recipes = readRecipes(directory)
+  const all = listPictures()
+  const missing = all.filter((picture) => !isMade(directory, picture, recipes.get(picture.name)))
+  if (missing.length > 0) await makeMissing(missing, { ...request, directory })
+  return { made: missing.length, kept: all.length - missing.length }
+}
+
+/** Two views of each goods (`<key>` and, closer, `<key>-2`), the banners, the logos that stores take in turn. */
+function listPictures(): readonly Picture[] {
+  return [
+    ...DEMO_GOODS.flatMap(({ goods: { picture } }) => [
+      { name: picture.key, widths: GOODS_WIDTHS, source: mainView(picture) },
+      { name: `${picture.key}-2`, widths: GOODS_WIDTHS, source: closeView(picture) },
+    ]),
+    ...DEMO_BANNERS.map(({ picture, stage, tint, casts }) => ({
+      name: picture,
+      widths: BANNER_WIDTHS,
+      source: stand(stage, tint, { casts, width: 1080, height: 540 }),
+    })),
+    ...STORE_LOGO_SVGS.map((svg, index) => ({
+      name: `store-logo-${index + 1}`,
+      widths: LOGO_WIDTHS,
+      source: svg,
+    })),
+  ]
+}
+
+/** Loads the image library only here: a start that keeps every picture does without it. */
+async function makeMissing(
+  missing: readonly Picture[],
+  { directory, onProgress, signal }: PicturesRequest & { readonly directory: string },
+): Promise<void> {
+  const { sideBySide, writePicture } = await import('./pictures/write.ts')
+  const queue = [...missing]
+  let done = 0
+  const makeNext = async (): Promise<void> => {
+    const picture = queue.shift()
+    if (picture === undefined) return
+    signal?.throwIfAborted()
+    await writePicture(directory, picture)
+    appendFileSync(join(directory, RECIPES_FILE), `${picture.name} ${recipeHash(picture)}\n`)
+    done += 1
+    onProgress?.(done, missing.length)
+    await makeNext()
+  }
+  await sideBySide(availableParallelism() + 1, () =>
+    makeNext().finally(() => {
+      queue.length = 0
+    }),
+  )
+}
+
+/** The recipe that each picture was made from: a line for every making, of which the last one counts. */
+function readRecipes(directory: string): ReadonlyMap<string, string> {
+  const path = join(directory, RECIPES_FILE)
+  const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : []
+  return new Map(
+    lines.map((line) => {
+      const [name = '', hash = ''] = line.split(' ')
+      return [name, hash]
+    }),
+  )
+}
+
+function isMade(directory: string, picture: Picture, madeFrom: string | undefined): boolean {
+  if (madeFrom !== recipeHash(picture)) return false
+  return fileNames(picture).every((name) => existsSync(join(directory, name)))
+}

@@ -1,0 +1,165 @@
+import type { Insertable } from 'kysely'
+import type {
+  Addresses,
+  Goods,
+  GoodsOptions,
+  Members,
+  ShippingPolicies,
+  Stores,
+} from '../database/schema.gen.ts'
+import type { DemoGoods } from './catalogue.ts'
+import type { GoodsSeed, ShippingPolicySeed, StoreSeed } from './catalogue.types.ts'
+import type { MemberSeed } from './members.data.ts'
+import { noticeRows } from './notice.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+const MEMBER_SINCE_DAYS = 200
+const RECENT_DAYS = 20
+/** Longer than one store's goods: neighbours of one store come out at different times. */
+const AGE_STRIDE = 37
+const AGE_DAYS_MAX = 181
+
+/** A member as a row, who chose the password and proved the age lately. */
+export function memberRow(
+  member: MemberSeed,
+  { passwordHash, nowMs }: { readonly passwordHash: string; readonly nowMs: number },
+): Insertable<Members> {
+  const recently = new Date(nowMs - RECENT_DAYS * DAY_MS)
+  return {
+    login_id: member.loginId,
+    password_hash: passwordHash,
+    name: member.name,
+    email: `${member.loginId}@jangteo.example`,
+    mobile: member.mobile,
+    membership_type: member.membershipType,
+    platforms: [...member.platforms],
+    adult_certified_at: member.isAdultCertified ? recently : null,
+    password_changed_at: recently,
+    last_login_at: new Date(nowMs),
+    created_at: new Date(nowMs - MEMBER_SINCE_DAYS * DAY_MS),
+  }
+}
+
+/** The addresses of a member as rows; the first is the default one. */
+export function addressRows(
+  member: MemberSeed,
+  memberId: number,
+  nowMs: number,
+): Insertable<Addresses>[] {
+  return member.addresses.map((address, index) => ({
+    member_id: memberId,
+    name: address.name,
+    receiver_name: member.name,
+    receiver_mobile: member.mobile,
+    zonecode: address.zonecode,
+    road_address: address.roadAddress,
+    detail_address: address.detailAddress,
+    is_default: index === 0,
+    created_at: new Date(nowMs - RECENT_DAYS * DAY_MS),
+  }))
+}
+
+export function storeRow(store: StoreSeed): Insertable<Stores> {
+  return {
+    url: store.url,
+    name: store.name,
+    introduction: store.introduction,
+    company_name: store.companyName,
+    representative_name: store.representativeName,
+    business_number: store.businessNumber,
+    mail_order_number: store.mailOrderNumber,
+    phone: store.phone,
+    email: store.email,
+    business_address: store.businessAddress,
+    return_address: store.returnAddress,
+  }
+}
+
+export function policyRow(
+  policy: ShippingPolicySeed,
+  storeId: number,
+): Insertable<ShippingPolicies> {
+  const { fee, area } = policy
+  return {
+    store_id: storeId,
+    kind: fee.kind,
+    base_fee: 'baseFee' in fee ? fee.baseFee : 0,
+    free_threshold: 'freeThreshold' in fee ? fee.freeThreshold : null,
+    repeat_quantity: 'repeatQuantity' in fee ? fee.repeatQuantity : null,
+    second_quantity: 'secondQuantity' in fee ? fee.secondQuantity : null,
+    second_extra: 'secondExtra' in fee ? fee.secondExtra : null,
+    third_quantity: 'thirdQuantity' in fee ? fee.thirdQuantity : null,
+    third_extra: 'thirdExtra' in fee ? fee.thirdExtra : null,
+    area_kind: area.kind,
+    area_second_extra: 'secondExtra' in area ? area.secondExtra : null,
+    area_third_extra: 'thirdExtra' in area ? area.thirdExtra : null,
+    delivers_to_remote: policy.deliversToRemote,
+    bundles: policy.bundles,
+    return_fee: policy.returnFee,
+    exchange_fee: policy.exchangeFee,
+  }
+}
+
+type GoodsPlace = {
+  readonly index: number
+  readonly storeId: number
+  readonly policyId: number
+  readonly nowMs: number
+}
+
+export function goodsRow({ goods, store }: DemoGoods, place: GoodsPlace): Insertable<Goods> {
+  const { limits = {}, salePeriod } = goods
+  const at = (hours: number | undefined): Date | null =>
+    hours === undefined ? null : new Date(place.nowMs + hours * HOUR_MS)
+  return {
+    store_id: place.storeId,
+    shipping_policy_id: place.policyId,
+    kind: goods.kind ?? 'NORMAL',
+    name: goods.name,
+    summary: goods.summary,
+    description: goods.description.join('\n\n'),
+    picture: goods.picture.key,
+    list_price: goods.listPrice,
+    sale_price: goods.salePrice,
+    sale_status: goods.saleStatus ?? 'SALE',
+    sale_starts_at: at(salePeriod?.startsInHours),
+    sale_ends_at: at(salePeriod?.endsInHours),
+    is_adult_only: limits.isAdultOnly ?? false,
+    guest_quantity_max: limits.guestQuantityMax ?? null,
+    quantity_min: limits.quantityMin ?? 1,
+    order_quantity_max: limits.orderQuantityMax ?? null,
+    account_quantity_max: limits.accountQuantityMax ?? null,
+    option_names: [...goods.options.names],
+    notice_rows: JSON.stringify(noticeRows(goods, store)),
+    rating_average: goods.rating,
+    review_count: goods.reviewCount,
+    sold_count: goods.soldCount,
+    created_at: new Date(place.nowMs - ageDays(place.index) * DAY_MS),
+  }
+}
+
+/** Options and then add-ons as rows; what has no stock is sold out. */
+export function optionRows(goods: GoodsSeed, goodsId: number): Insertable<GoodsOptions>[] {
+  const options = goods.options.rows.map((row) => ({ ...row, kind: 'OPTION' as const }))
+  const addons = (goods.addons ?? []).map(({ name, price, stock }) => ({
+    kind: 'ADDON' as const,
+    values: [name],
+    extraPrice: price,
+    stock,
+  }))
+  return [...options, ...addons].map(({ kind, values, extraPrice, stock }, index) => ({
+    goods_id: goodsId,
+    kind,
+    option_values: [...values],
+    extra_price: extraPrice,
+    stock,
+    sale_status: stock === 0 ? 'OUT_OF_STOCK' : 'SALE',
+    position: index + 1,
+  }))
+}
+
+/** How long ago a goods came in: one of each store among the newest ones. */
+function ageDays(index: number): number {
+  return 1 + ((index * AGE_STRIDE) % AGE_DAYS_MAX)
+}
