@@ -1,0 +1,168 @@
+import { connectClient, openDatabase } from '@jangteo/postgres/database/connect'
+import type { Database } from '@jangteo/postgres/database/connect'
+import { migrate } from '@jangteo/postgres/database/migrate'
+import { DEMO_GOODS } from '@jangteo/postgres/demo/catalogue'
+import { isEmpty, loadDemo } from '@jangteo/postgres/demo/load'
+import { DEMO_ACCOUNTS } from '@jangteo/postgres/demo/members.data'
+import type { EmbeddedServer } from '@jangteo/postgres/embedded/startEmbedded'
+import { startScratch } from '@jangteo/postgres/embedded/startScratch'
+import { isPasswordRight } from '@jangteo/server/session/passwords'
+import { Effect } from 'effect'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+const NOW_MS = Date.parse('2025-11-21T09:00:00+09:00')
+const HOUR_MS = 3_600_000
+const TABLES = [
+  'members',
+  'addresses',
+  'stores',
+  'shipping_policies',
+  'goods',
+  'goods_options',
+  'banners',
+] as const
+const OPTION_COUNT = DEMO_GOODS.flatMap(({ goods }) => [
+  ...goods.options.rows,
+  ...(goods.addons ?? []),
+]).length
+const LOADED = {
+  members: 3,
+  addresses: 4,
+  stores: 12,
+  shipping_policies: 24,
+  goods: DEMO_GOODS.length,
+  goods_options: OPTION_COUNT,
+  banners: 4,
+}
+
+let server: EmbeddedServer
+let database: Database
+
+beforeAll(async () => {
+  server = await startScratch()
+  const client = await connectClient(server.url)
+  await migrate(client)
+  await client.end()
+  database = openDatabase({
+    url: server.url,
+    name: 'demo test',
+    connectionCountMax: 4,
+    onIdleError: () => undefined,
+  })
+}, 60_000)
+
+afterAll(async () => {
+  await database.close()
+  await server.stop()
+})
+
+beforeEach(async () => {
+  await sql`TRUNCATE members, stores CASCADE`.execute(database.db)
+})
+
+async function countRows(): Promise<Record<string, number>> {
+  const counts = await Promise.all(
+    TABLES.map(async (table) => {
+      const { rows } = await sql<{ count: number }>`
+        SELECT count(*) FROM ${sql.table(table)}`.execute(database.db)
+      return [table, rows[0]?.count ?? 0] as const
+    }),
+  )
+  return Object.fromEntries(counts)
+}
+
+/** The last id of each table: the same as the count when ids begin at 1 and have no gap. */
+async function lastIds(): Promise<Record<string, number>> {
+  const ids = await Promise.all(
+    TABLES.map(async (table) => {
+      const { rows } = await sql<{ id: number }>`
+        SELECT max(id) AS id FROM ${sql.table(table)}`.execute(database.db)
+      return [table, rows[0]?.id ?? 0] as const
+    }),
+  )
+  return Object.fromEntries(ids)
+}
+
+test('빈 장터에 데모를 싣고, 비어 있지 않으면 그대로 둔다', async () => {
+  expect(await isEmpty(database.db)).toBe(true)
+  await loadDemo(database.db, { nowMs: NOW_MS })
+  expect(await isEmpty(database.db)).toBe(false)
+  await loadDemo(database.db, { nowMs: NOW_MS })
+  expect(await countRows()).toEqual(LOADED)
+})
+
+test('동시에 두 번 실어도 한 번만 실린다', async () => {
+  await Promise.all([
+    loadDemo(database.db, { nowMs: NOW_MS }),
+    loadDemo(database.db, { nowMs: NOW_MS }),
+  ])
+  expect(await countRows()).toEqual(LOADED)
+})
+
+test('싣다가 실패하면 아무것도 남지 않고, 다시 실으면 번호가 1부터 차례로 이어진다', async () => {
+  const failing = loadDemo(database.db, {
+    nowMs: NOW_MS,
+    onProgress: (what) => {
+      if (what.endsWith('goods')) throw new Error('cut off')
+    },
+  })
+  await expect(failing).rejects.toThrow('cut off')
+  expect(await isEmpty(database.db)).toBe(true)
+  await loadDemo(database.db, { nowMs: NOW_MS })
+  expect(await lastIds()).toEqual(LOADED)
+})
+
+test('상품은 데이터의 순서대로, 제 스토어의 배송 정책과 함께 실린다', async () => {
+  await loadDemo(database.db, { nowMs: NOW_MS })
+  const rows = await database.db
+    .selectFrom('goods')
+    .innerJoin('stores', 'stores.id', 'goods.store_id')
+    .innerJoin('shipping_policies', 'shipping_policies.id', 'goods.shipping_policy_id')
+    .select(['goods.name', 'stores.url', 'shipping_policies.kind', 'shipping_policies.store_id'])
+    .select('stores.id as owner_id')
+    .orderBy('goods.id')
+    .execute()
+  expect(rows.map(({ name, url, kind }) => ({ name, url, kind }))).toEqual(
+    DEMO_GOODS.map(({ goods, store }) => ({
+      name: goods.name,
+      url: store.url,
+      kind: store.policies[goods.policy ?? 'standard'].fee.kind,
+    })),
+  )
+  expect(rows.filter((row) => row.store_id !== row.owner_id)).toEqual([])
+})
+
+test('특가의 기간은 실은 때부터 센다', async () => {
+  await loadDemo(database.db, { nowMs: NOW_MS })
+  const row = await database.db
+    .selectFrom('goods')
+    .select(['sale_starts_at', 'sale_ends_at', 'notice_rows'])
+    .where('picture', '=', 'light-smartwatch')
+    .executeTakeFirstOrThrow()
+  expect({ starts: row.sale_starts_at, ends: row.sale_ends_at }).toEqual({
+    starts: new Date(NOW_MS + 22 * HOUR_MS),
+    ends: new Date(NOW_MS + 190 * HOUR_MS),
+  })
+})
+
+test('모든 데모 계정은 알려진 비밀번호로 들어온다', async () => {
+  await loadDemo(database.db, { nowMs: NOW_MS })
+  const members = await database.db
+    .selectFrom('members')
+    .select(['login_id', 'password_hash', 'membership_type'])
+    .orderBy('id')
+    .execute()
+  const shown = await Promise.all(
+    members.map(async (member, index) => ({
+      loginId: member.login_id,
+      kind: member.membership_type,
+      isRight: await Effect.runPromise(
+        isPasswordRight(member.password_hash, DEMO_ACCOUNTS[index]?.password ?? ''),
+      ),
+    })),
+  )
+  expect(shown).toEqual(
+    DEMO_ACCOUNTS.map(({ loginId, kind }) => ({ loginId, kind, isRight: true })),
+  )
+})
