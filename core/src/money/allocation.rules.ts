@@ -3,7 +3,7 @@ import type { Won } from './money.rules.ts'
 type Share = { readonly index: number; readonly floor: bigint; readonly remainder: bigint }
 
 function byLargerRemainder(a: Share, b: Share): number {
-  if (a.remainder === b.remainder) return a.index - b.index
+  if (a.remainder === b.remainder) return 0
   return a.remainder > b.remainder ? -1 : 1
 }
 

@@ -31,6 +31,16 @@ describe('배송지 입력', () => {
     expect(checkAddress(anAddress({ detailAddress: '' }))).toEqual([])
   })
 
+  test('가장 긴 글자까지 받는다', () => {
+    const longest = anAddress({
+      name: '가'.repeat(20),
+      receiverName: '가'.repeat(10),
+      roadAddress: '가'.repeat(100),
+      detailAddress: '가'.repeat(100),
+    })
+    expect(checkAddress(longest)).toEqual([])
+  })
+
   test.each([
     ['name', '', 'ADDRESS_NAME_REQUIRED'],
     ['name', '가'.repeat(21), 'ADDRESS_NAME_TOO_LONG'],

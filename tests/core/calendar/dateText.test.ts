@@ -38,6 +38,7 @@ test.each([
   [0, '방금 전'],
   [MINUTE_MS - 1, '방금 전'],
   [-MINUTE_MS + 1, '방금 전'],
+  [-MINUTE_MS, '2026.08.22'],
   [MINUTE_MS, '1분 전'],
   [HOUR_MS - 1, '59분 전'],
   [HOUR_MS, '1시간 전'],

@@ -28,6 +28,11 @@ describe('옵션 고르기', () => {
     ])
   })
 
+  test('첫 옵션 아래에 하나라도 남았으면 품절이 아니다', () => {
+    const half = [BLACK_M, anOption(6, ['블랙', 'XL'], { stock: 0 })]
+    expect(optionChoices(half, []).map((choice) => choice.isSoldOut)).toEqual([false])
+  })
+
   test('마지막 옵션을 고르면 살 것이 정해진다', () => {
     expect(optionChoices(OPTIONS, ['블랙'])).toEqual([
       { value: 'M', isSoldOut: false, extraPrice: 0, option: BLACK_M },

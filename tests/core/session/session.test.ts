@@ -83,6 +83,7 @@ describe('로그인 토큰', () => {
   test.each([
     ['회원인데 번호가 비회원인', { ...member, userSeq: -1 }],
     ['비회원인데 번호가 회원인', { ...member, memberShipType: 'GUEST' }],
+    ['회원 번호가 0인', { ...member, userSeq: 0 }],
     ['모르는 회원 종류인', { ...member, memberShipType: 'ADMIN' }],
     ['플랫폼이 없는', { memberShipType: 'MEMBER', userSeq: 7 }],
     ['번호가 정수가 아닌', { ...member, userSeq: 1.5 }],

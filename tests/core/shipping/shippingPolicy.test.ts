@@ -145,8 +145,9 @@ describe('무료배송까지 남은 금액', () => {
   test('조건부가 아니거나 담은 것이 없으면 알리지 않는다', () => {
     const gaps = [
       freeShippingGap(aShippingPolicy().paid(3_000), [pieces(1)]),
+      freeShippingGap(aShippingPolicy({ freeThreshold: 50_000 }).paid(3_000), [pieces(1)]),
       freeShippingGap(aShippingPolicy().freeFrom(50_000, 3_000), []),
     ]
-    expect(gaps).toEqual([null, null])
+    expect(gaps).toEqual([null, null, null])
   })
 })
