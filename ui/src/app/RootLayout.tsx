@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
 import { BottomTabs } from '../parts/BottomTabs.tsx'
 import { Footer } from '../parts/Footer.tsx'
 import { Header } from '../parts/Header.tsx'
@@ -5,7 +7,7 @@ import { SkipLink } from '../parts/SkipLink.tsx'
 import { useCaller } from './caller.ts'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import styles from './RootLayout.module.css'
-import { Outlet, ScrollRestoration, useMatches } from './router.ts'
+import { Outlet, ScrollRestoration, useLocation, useMatches } from './router.ts'
 
 const MAIN_ID = 'main'
 
@@ -21,16 +23,29 @@ function isInnerPage(handle: unknown): boolean {
   )
 }
 
+/** Moves the focus to a page that the buyer has come to, as a browser does with a new document. */
+function usePageFocus(): RefObject<HTMLElement | null> {
+  const page = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current !== pathname) page.current?.focus({ preventScroll: true })
+    shown.current = pathname
+  }, [pathname])
+  return page
+}
+
 /** The frame of every page: bars, the page, the footer. */
 export function RootLayout() {
   const { cartCount, isLoggedIn } = useCaller()
+  const page = usePageFocus()
   const isInner = useMatches().some(({ handle }) => isInnerPage(handle))
   return (
     <div className={styles.app}>
       <SkipLink targetId={MAIN_ID} />
       <OfflineNotice />
       {isInner ? null : <Header cartCount={cartCount} isLoggedIn={isLoggedIn} />}
-      <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
+      <main ref={page} id={MAIN_ID} className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>
       <Footer />

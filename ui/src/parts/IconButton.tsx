@@ -9,13 +9,15 @@ type Shown = {
   /** Korean name for everybody who can't see the drawing. */
   readonly label: string
   readonly variant?: 'plain' | 'floating'
+  readonly iconSize?: 's' | 'm'
   readonly children?: ReactNode
 }
 
 type IconButtonProps = Shown &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'type' | 'aria-label'>
 
-export function IconButton({ icon, label, variant = 'plain', children, ...rest }: IconButtonProps) {
+export function IconButton(props: IconButtonProps) {
+  const { icon, label, variant = 'plain', iconSize = 'm', children, ...rest } = props
   return (
     <button
       {...rest}
@@ -24,7 +26,7 @@ export function IconButton({ icon, label, variant = 'plain', children, ...rest }
       data-variant={variant}
       aria-label={label}
     >
-      <Icon of={icon} />
+      <Icon of={icon} size={iconSize} />
       {children}
     </button>
   )

@@ -1,5 +1,6 @@
 import { GOODS_DISPLAY_SALE_STATUS_LABELS } from '@jangteo/core/goods/goods.codes'
 import { Button } from '../../parts/Button.tsx'
+import { Dock } from '../../parts/Dock.tsx'
 import { warmSheet } from '../../parts/Sheet.tsx'
 import styles from './BuyBar.module.css'
 import type { GoodsDetailData } from './goodsDetail.ts'
@@ -14,24 +15,21 @@ type BuyBarProps = { readonly goods: GoodsDetailData; readonly onBuy: () => void
 
 /** The way to buy, or what keeps the goods from being sold. */
 export function BuyBar({ goods: { displaySaleStatusEnum }, onBuy }: BuyBarProps) {
-  if (displaySaleStatusEnum !== 'SALE') {
-    return (
-      <div className={styles.bar}>
-        <div className={styles.only}>
-          <Button isWide disabled>
-            {GOODS_DISPLAY_SALE_STATUS_LABELS[displaySaleStatusEnum]}
-          </Button>
-        </div>
-      </div>
-    )
-  }
   const open = { onPointerDown: warm, onFocus: warm, onClick: onBuy }
   return (
-    <div className={styles.bar}>
-      <Button variant="outline" {...open}>
-        장바구니
-      </Button>
-      <Button {...open}>바로구매</Button>
-    </div>
+    <Dock>
+      <div className={styles.bar}>
+        {displaySaleStatusEnum === 'SALE' ? (
+          <>
+            <Button variant="outline" {...open}>
+              장바구니
+            </Button>
+            <Button {...open}>바로구매</Button>
+          </>
+        ) : (
+          <Button disabled>{GOODS_DISPLAY_SALE_STATUS_LABELS[displaySaleStatusEnum]}</Button>
+        )}
+      </div>
+    </Dock>
   )
 }

@@ -37,9 +37,11 @@ export function GoodsSummary({ goods }: { readonly goods: GoodsDetailData }) {
 function GoodsMarks({ goods }: { readonly goods: GoodsDetailData }) {
   const { goodsTypeEnum, displaySaleStatusEnum, isFreeShipping, adultYn } = goods
   const hasKind = isDeal(goodsTypeEnum) || isCustomMade(goodsTypeEnum)
+  const isOnSale = displaySaleStatusEnum === 'SALE'
+  if (isOnSale && !hasKind && !isFreeShipping && adultYn === 'N') return null
   return (
     <p className={styles.marks}>
-      {displaySaleStatusEnum === 'SALE' ? null : (
+      {isOnSale ? null : (
         <Badge tone="inverse">{GOODS_DISPLAY_SALE_STATUS_LABELS[displaySaleStatusEnum]}</Badge>
       )}
       {hasKind ? <Badge tone="brand">{GOODS_TYPE_LABELS[goodsTypeEnum]}</Badge> : null}

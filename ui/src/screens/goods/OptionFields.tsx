@@ -36,7 +36,7 @@ export function OptionFields(props: OptionFieldsProps) {
     <fieldset key={name}>
       <legend className={styles.legend}>{name}</legend>
       {level > choice.picked.length ? (
-        <p className={styles.hint}>{options.optionNames[level - 1]} 먼저 골라 주세요.</p>
+        <p className={styles.hint}>{options.optionNames[level - 1]}부터 골라 주세요.</p>
       ) : (
         <div className={styles.values}>
           {optionChoices(known, choice.picked.slice(0, level)).map((value) => (

@@ -36,15 +36,16 @@ export function OptionLines({ choice, quote, facts, send }: OptionLinesProps) {
       {quote.lines.map((line) => (
         <li key={line.optionId} className={styles.line}>
           <span className={styles.lineName}>{line.name}</span>
-          {hasOneOption && line.kind === 'OPTION' ? (
-            <span />
-          ) : (
-            <IconButton
-              icon={X}
-              label={`${line.name} 빼기`}
-              onClick={() => send({ type: 'option.dropped', optionId: line.optionId })}
-            />
-          )}
+          <span className={styles.drop}>
+            {hasOneOption && line.kind === 'OPTION' ? null : (
+              <IconButton
+                icon={X}
+                iconSize="s"
+                label={`${line.name} 빼기`}
+                onClick={() => send({ type: 'option.dropped', optionId: line.optionId })}
+              />
+            )}
+          </span>
           <Stepper
             label={line.name}
             quantity={line.quantity}
