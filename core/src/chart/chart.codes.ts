@@ -10,6 +10,9 @@ export type ChartEntry = {
 
 /** Every chart of the market, in the order to read them. */
 export const CHARTS: readonly ChartEntry[] = [
+  { id: 'cartSelection', domain: 'cart', kind: 'process' },
+  { id: 'checkout', domain: 'checkout', kind: 'process' },
+  { id: 'paying', domain: 'payment', kind: 'process' },
   { id: 'payment', domain: 'payment', kind: 'entity' },
   { id: 'orderItem', domain: 'order', kind: 'entity' },
 ]

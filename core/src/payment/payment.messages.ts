@@ -28,3 +28,5 @@ export const PAYMENT_MESSAGES = {
   PAYMENT_GATEWAY_FAILED: () => '결제사와 연결하지 못했어요. 잠시 후 다시 시도해 주세요.',
   PAYMENT_DECLINED: () => '결제가 승인되지 않았어요. 다른 결제수단으로 다시 시도해 주세요.',
 } satisfies Messages
+
+export type PaymentCode = keyof typeof PAYMENT_MESSAGES

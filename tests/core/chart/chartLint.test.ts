@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CHARTS } from '@jangteo/core/chart/chart.codes'
 import { describe, expect, test } from 'vitest'
-import { createMachine, fromPromise, setup } from 'xstate'
+import { createActor, createMachine, fromPromise, setup, toPromise } from 'xstate'
 import type { AnyStateMachine } from 'xstate'
 import { ROOT, chartPath, loadChart } from '../../support/chart/chartFiles.ts'
 import { lintMachine } from '../../support/chart/lintMachine.ts'
@@ -26,6 +26,19 @@ describe.each(CHARTS)('$id', (entry) => {
       ...lintMachine(entry, await loadChart(entry), CODES),
     ]
     expect(found).toEqual([])
+  })
+})
+
+describe.each(CHARTS.filter(({ kind }) => kind === 'process'))('$id', (entry) => {
+  test('its actors fail until somebody provides them', async () => {
+    const actors = Object.entries((await loadChart(entry)).implementations.actors)
+    const failures = await Promise.all(
+      actors.map(([, actor]) => {
+        const logic = 'src' in actor ? actor.src : actor
+        return toPromise(createActor(logic).start()).catch(String)
+      }),
+    )
+    expect(failures).toEqual(actors.map(([name]) => `Error: ${name} is not provided`))
   })
 })
 

@@ -1,0 +1,105 @@
+import type { SnapshotFrom } from 'xstate'
+import { REFUSAL_MESSAGES } from '../refusal/refusal.messages.ts'
+import { buyReasonText, CART_MESSAGES } from './cart.messages.ts'
+import type { cartSelectionChart } from './cartSelection.chart.ts'
+
+/** A line of the cart as far as choosing is concerned. */
+export type SelectableLine = {
+  readonly cartId: number
+  /** The main line of an add-on, which is chosen with it; `null` for a main line. */
+  readonly mainCartId: number | null
+  readonly storeUrl: string
+  /** `false` for what is sold out or no longer on sale: no quantity could save it. */
+  readonly isSelectable: boolean
+}
+
+/** One checkbox: what it stands for, and how it looks. */
+export type CheckView = {
+  /** The lines to check or to uncheck with it. */
+  readonly cartIds: readonly number[]
+  readonly isChecked: boolean
+  readonly isIndeterminate: boolean
+  readonly isDisabled: boolean
+}
+
+export type CartSelectionView = {
+  readonly all: CheckView
+  readonly stores: ReadonlyMap<string, CheckView>
+  /** One for every main line; its add-ons follow it. */
+  readonly lines: ReadonlyMap<number, CheckView>
+  /** What would be ordered, add-ons included. */
+  readonly chosenIds: readonly number[]
+  readonly isBusy: boolean
+  /** How many lines the buyer is asked about before they are removed; `null` when nobody asks. */
+  readonly removalCount: number | null
+  /** Why the chosen lines can't be bought, a line each; `null` when nothing is to be told. */
+  readonly blockedTexts: readonly string[] | null
+  readonly noticeText: string | null
+}
+
+type Snapshot = SnapshotFrom<typeof cartSelectionChart>
+
+function withAddons(mains: readonly SelectableLine[], lines: readonly SelectableLine[]): number[] {
+  const mainIds = new Set(mains.map(({ cartId }) => cartId))
+  return lines
+    .filter(({ cartId, mainCartId }) => mainIds.has(mainCartId ?? cartId))
+    .filter(({ isSelectable }) => isSelectable)
+    .map(({ cartId }) => cartId)
+}
+
+function checkOf(
+  cartIds: readonly number[],
+  chosen: ReadonlySet<number>,
+  isBusy: boolean,
+): CheckView {
+  const count = cartIds.filter((id) => chosen.has(id)).length
+  const isChecked = count > 0 && count === cartIds.length
+  return {
+    cartIds,
+    isChecked,
+    isIndeterminate: count > 0 && !isChecked,
+    isDisabled: isBusy || cartIds.length === 0,
+  }
+}
+
+function noticeText({ context: { notice } }: Snapshot): string | null {
+  if (notice === 'CART_NONE_CHOSEN') return CART_MESSAGES.CART_NONE_CHOSEN()
+  return notice === null ? null : REFUSAL_MESSAGES[notice]()
+}
+
+/**
+ * The cart's checkboxes and dialogs, from what the buyer chose and the lines that are there now. A line that can't be
+ * sold is never chosen, and takes its add-ons with it. Source: domain-rules §7.4.
+ */
+export function cartSelectionView(
+  snapshot: Snapshot,
+  lines: readonly SelectableLine[],
+): CartSelectionView {
+  const mains = lines.filter(({ mainCartId, isSelectable }) => mainCartId === null && isSelectable)
+  const selectable = withAddons(mains, lines)
+  const unchecked = new Set(snapshot.context.uncheckedIds)
+  const chosenIds = selectable.filter((id) => !unchecked.has(id))
+  const chosen = new Set(chosenIds)
+  const isBusy = !snapshot.hasTag('choosable')
+  const check = (of: readonly SelectableLine[]) => checkOf(withAddons(of, lines), chosen, isBusy)
+  const { cartIds, violations } = snapshot.context
+  return {
+    all: checkOf(selectable, chosen, isBusy),
+    stores: new Map(
+      [...Map.groupBy(lines, ({ storeUrl }) => storeUrl)].map(([url, ofStore]) => [
+        url,
+        check(mains.filter((main) => ofStore.includes(main))),
+      ]),
+    ),
+    lines: new Map(
+      lines
+        .filter(({ mainCartId }) => mainCartId === null)
+        .map((line) => [line.cartId, check(line.isSelectable ? [line] : [])]),
+    ),
+    chosenIds,
+    isBusy,
+    removalCount: snapshot.matches('confirming') ? cartIds.length : null,
+    blockedTexts: snapshot.matches('blocked') ? violations.map(buyReasonText) : null,
+    noticeText: noticeText(snapshot),
+  }
+}

@@ -1,0 +1,218 @@
+import { assign, fromPromise, setup } from 'xstate'
+import type { ChartTypes } from '../chart/step.codes.ts'
+import type { Won } from '../money/money.rules.ts'
+import type { PaymentCode } from './payment.messages.ts'
+
+/** What the gateway's window gave the buyer to come back with. */
+export type GatewayReturn = {
+  readonly gatewayOrderId: string
+  readonly paymentKey: string
+  readonly amount: Won
+}
+
+/** How a payment stands; `unsettled`: the gateway doesn't know yet, or nobody asked it. */
+export type PaymentOutcome =
+  | { readonly kind: 'completed'; readonly orderId: string }
+  | { readonly kind: 'declined'; readonly reason: PaymentCode }
+  | { readonly kind: 'expired' }
+  | { readonly kind: 'unsettled' }
+
+/** What `requestPayment` answers: a window to go to, or how the payment stands already. */
+export type RequestOutcome = { readonly kind: 'opened'; readonly windowUrl: string } | PaymentOutcome
+
+type Asked = { readonly paymentId: string }
+type Answer<Actor extends string, Output> = { readonly type: `xstate.done.actor.${Actor}`; readonly output: Output }
+
+export type PayingEvent =
+  | { readonly type: 'order.placed'; readonly paymentId: string; readonly payableAmount: Won }
+  | { readonly type: 'gateway.returned'; readonly paymentId: string; readonly returned: GatewayReturn }
+  | { readonly type: 'gateway.closed'; readonly paymentId: string; readonly reason: PaymentCode }
+  | { readonly type: 'page.restored' }
+  | { readonly type: 'buyer.retry' }
+  | Answer<'requestPayment', RequestOutcome>
+  | Answer<'approvePayment' | 'approveFreePayment' | 'awaitOutcome', PaymentOutcome>
+
+export type PayingContext = {
+  readonly paymentId: string | null
+  readonly returned: GatewayReturn | null
+  readonly windowUrl: string | null
+  /** Why there is no money yet; `null` while nothing went wrong. */
+  readonly reason: PaymentCode | null
+  /** The order that is paid, or waits for its deposit. */
+  readonly orderId: string | null
+}
+
+type Tag = 'busy' | 'terminal'
+
+const types: ChartTypes<PayingContext, PayingEvent, Tag> = {}
+
+function notProvided<Output, Input = Asked>(name: string) {
+  return fromPromise<Output, Input>(() => Promise.reject(new Error(`${name} is not provided`)))
+}
+
+function asked({ paymentId }: PayingContext): Asked {
+  if (paymentId === null) throw new Error('a payment that nobody named is asked about')
+  return { paymentId }
+}
+
+function approval(context: PayingContext): Asked & GatewayReturn {
+  if (context.returned === null) throw new Error('an approval is asked for that no window gave')
+  return { ...asked(context), ...context.returned }
+}
+
+function keptOf(event: PayingEvent): Partial<PayingContext> {
+  if (event.type === 'order.placed') return { paymentId: event.paymentId }
+  if (event.type === 'gateway.returned') return { paymentId: event.paymentId, returned: event.returned }
+  if (event.type === 'gateway.closed') return { paymentId: event.paymentId, reason: event.reason }
+  if (!('output' in event)) return {}
+  const { output } = event
+  if (output.kind === 'opened') return { windowUrl: output.windowUrl, reason: null }
+  if (output.kind === 'completed') return { orderId: output.orderId, reason: null }
+  return output.kind === 'declined' ? { reason: output.reason } : {}
+}
+
+/**
+ * One buyer paying one order: to the gateway's window, back, and to a known outcome. It begins with the placed order,
+ * or on the page that the window returns to; the way there leaves the page, so nothing is kept between.
+ * An approval that got no answer is never repeated, only asked about. Coming back without a result, by the browser's
+ * back button too, leaves the order payable until it expires.
+ * The host provides the actors and `openWindow`. Source: spec §7 (payment), domain-rules §4.1, §4.3.
+ */
+export const payingChart = setup({
+  types,
+  actors: {
+    requestPayment: notProvided<RequestOutcome>('requestPayment'),
+    approvePayment: notProvided<PaymentOutcome, Asked & GatewayReturn>('approvePayment'),
+    approveFreePayment: notProvided<PaymentOutcome>('approveFreePayment'),
+    awaitOutcome: notProvided<PaymentOutcome>('awaitOutcome'),
+  },
+  guards: {
+    isFree: ({ event }) => event.type === 'order.placed' && event.payableAmount === 0,
+    isOpened: ({ event }) => 'output' in event && event.output.kind === 'opened',
+    isCompleted: ({ event }) => 'output' in event && event.output.kind === 'completed',
+    isDeclined: ({ event }) => 'output' in event && event.output.kind === 'declined',
+    isExpired: ({ event }) => 'output' in event && event.output.kind === 'expired',
+  },
+  actions: {
+    keep: assign(({ event }) => keptOf(event)),
+    noteFailure: assign({ reason: 'PAYMENT_GATEWAY_FAILED' }),
+    noteClosed: assign({ reason: 'PAYMENT_WINDOW_CLOSED' }),
+    openWindow: () => {
+      throw new Error('openWindow is not provided')
+    },
+  },
+}).createMachine({
+  id: 'paying',
+  meta: { label: '결제 진행' },
+  context: { paymentId: null, returned: null, windowUrl: null, reason: null, orderId: null },
+  initial: 'arriving',
+  states: {
+    arriving: {
+      meta: { label: '들어옴' },
+      on: {
+        'order.placed': [
+          { target: 'approvingFree', guard: 'isFree', actions: 'keep', meta: { actor: 'buyer', action: '0원 결제' } },
+          { target: 'requesting', actions: 'keep', meta: { actor: 'buyer', action: '결제 시작' } },
+        ],
+        'gateway.returned': {
+          target: 'approving',
+          actions: 'keep',
+          meta: { actor: 'gateway', action: '결제창에서 돌아옴' },
+        },
+        'gateway.closed': { target: 'declined', actions: 'keep', meta: { actor: 'gateway', action: '결제창 닫힘' } },
+      },
+    },
+    requesting: {
+      meta: { label: '결제창 준비 중' },
+      tags: ['busy'],
+      invoke: {
+        id: 'requestPayment',
+        src: 'requestPayment',
+        input: ({ context }) => asked(context),
+        onDone: [
+          {
+            target: 'leaving',
+            guard: 'isOpened',
+            actions: 'keep',
+            meta: { actor: 'gateway', action: '결제창 준비됨' },
+          },
+          {
+            target: 'completed',
+            guard: 'isCompleted',
+            actions: 'keep',
+            meta: { actor: 'gateway', action: '이미 결제됨' },
+          },
+          { target: 'declined', guard: 'isDeclined', actions: 'keep', meta: { actor: 'gateway', action: '거절' } },
+          { target: 'expired', guard: 'isExpired', meta: { actor: 'system', action: '결제 시간 만료' } },
+          { target: 'settling', meta: { actor: 'gateway', action: '이미 승인 중' } },
+        ],
+        onError: { target: 'declined', actions: 'noteFailure', meta: { actor: 'system', action: '답이 없음' } },
+      },
+    },
+    leaving: {
+      meta: { label: '결제창으로 이동 중' },
+      tags: ['busy'],
+      entry: 'openWindow',
+      on: {
+        'page.restored': { target: 'declined', actions: 'noteClosed', meta: { actor: 'buyer', action: '뒤로 가기' } },
+      },
+    },
+    approving: {
+      meta: { label: '승인 중' },
+      tags: ['busy'],
+      invoke: {
+        id: 'approvePayment',
+        src: 'approvePayment',
+        input: ({ context }) => approval(context),
+        onDone: [
+          { target: 'completed', guard: 'isCompleted', actions: 'keep', meta: { actor: 'gateway', action: '승인' } },
+          { target: 'declined', guard: 'isDeclined', actions: 'keep', meta: { actor: 'gateway', action: '거절' } },
+          { target: 'expired', guard: 'isExpired', meta: { actor: 'system', action: '결제 시간 만료' } },
+          { target: 'settling', meta: { actor: 'gateway', action: '아직 모름' } },
+        ],
+        onError: { target: 'settling', meta: { actor: 'system', action: '답이 없음' } },
+      },
+    },
+    approvingFree: {
+      meta: { label: '0원 결제 중' },
+      tags: ['busy'],
+      invoke: {
+        id: 'approveFreePayment',
+        src: 'approveFreePayment',
+        input: ({ context }) => asked(context),
+        onDone: [
+          { target: 'completed', guard: 'isCompleted', actions: 'keep', meta: { actor: 'system', action: '승인' } },
+          { target: 'expired', guard: 'isExpired', meta: { actor: 'system', action: '결제 시간 만료' } },
+          { target: 'settling', meta: { actor: 'system', action: '아직 모름' } },
+        ],
+        onError: { target: 'settling', meta: { actor: 'system', action: '답이 없음' } },
+      },
+    },
+    settling: {
+      meta: { label: '결제 결과 확인 중' },
+      tags: ['busy'],
+      invoke: {
+        id: 'awaitOutcome',
+        src: 'awaitOutcome',
+        input: ({ context }) => asked(context),
+        onDone: [
+          { target: 'completed', guard: 'isCompleted', actions: 'keep', meta: { actor: 'gateway', action: '승인' } },
+          { target: 'declined', guard: 'isDeclined', actions: 'keep', meta: { actor: 'gateway', action: '거절' } },
+          { target: 'expired', guard: 'isExpired', meta: { actor: 'system', action: '결제 시간 만료' } },
+          { target: 'unsettled', meta: { actor: 'gateway', action: '아직 모름' } },
+        ],
+        onError: { target: 'unsettled', meta: { actor: 'system', action: '답이 없음' } },
+      },
+    },
+    unsettled: {
+      meta: { label: '결제 결과 모름' },
+      on: { 'buyer.retry': { target: 'settling', meta: { actor: 'buyer', action: '다시 확인' } } },
+    },
+    declined: {
+      meta: { label: '결제되지 않음' },
+      on: { 'buyer.retry': { target: 'requesting', meta: { actor: 'buyer', action: '다시 결제' } } },
+    },
+    expired: { meta: { label: '결제 시간 지남' }, tags: ['terminal'] },
+    completed: { meta: { label: '주문 완료' }, tags: ['terminal'] },
+  },
+})

@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { cartSelectionChart } from '@jangteo/core/cart/cartSelection.chart'
+import type { BuyableAnswer } from '@jangteo/core/cart/cartSelection.chart'
+import { cartSelectionView } from '@jangteo/core/cart/cartSelection.view'
+import type { SelectableLine } from '@jangteo/core/cart/cartSelection.view'
+import { answeredActor } from '../../support/chart/answeredActor.ts'
+import { coverChart } from '../../support/chart/chartCoverage.ts'
+
+type Lines = { readonly cartIds: readonly number[] }
+
+/** Store `cup` sells 1 with its add-on 2, and 3; store `dish` sells 4, and 5, which is sold out, with its add-on 6. */
+const LINES: readonly SelectableLine[] = [
+  { cartId: 1, mainCartId: null, storeUrl: 'cup', isSelectable: true },
+  { cartId: 2, mainCartId: 1, storeUrl: 'cup', isSelectable: true },
+  { cartId: 3, mainCartId: null, storeUrl: 'cup', isSelectable: true },
+  { cartId: 4, mainCartId: null, storeUrl: 'dish', isSelectable: true },
+  { cartId: 5, mainCartId: null, storeUrl: 'dish', isSelectable: false },
+  { cartId: 6, mainCartId: 5, storeUrl: 'dish', isSelectable: true },
+]
+
+const coverage = coverChart(cartSelectionChart)
+
+function openCart() {
+  const checkBuyable = answeredActor<BuyableAnswer, Lines>()
+  const removeLines = answeredActor<unknown, Lines>()
+  const ordered: (readonly number[])[] = []
+  const machine = cartSelectionChart.provide({
+    actors: { checkBuyable: checkBuyable.logic, removeLines: removeLines.logic },
+    actions: { goToOrder: ({ context }) => void ordered.push(context.cartIds) },
+  })
+  const actor = createActor(machine, { inspect: coverage.inspect }).start()
+  return {
+    actor,
+    ordered,
+    checks: checkBuyable.questions,
+    removals: removeLines.questions,
+    view: (lines = LINES) => cartSelectionView(actor.getSnapshot(), lines),
+    reaches: (state: ReturnType<typeof actor.getSnapshot>['value']) =>
+      waitFor(actor, (snapshot) => snapshot.value === state),
+  }
+}
+
+describe('고르기', () => {
+  test('처음에는 살 수 있는 것이 모두 골라져 있다', () => {
+    const { all, stores, lines, chosenIds } = openCart().view()
+    const full = { isChecked: true, isIndeterminate: false, isDisabled: false }
+    const none = { cartIds: [], isChecked: false, isIndeterminate: false, isDisabled: true }
+    expect({ all, stores: Object.fromEntries(stores), lines: Object.fromEntries(lines) }).toEqual({
+      all: { cartIds: [1, 2, 3, 4], ...full },
+      stores: { cup: { cartIds: [1, 2, 3], ...full }, dish: { cartIds: [4], ...full } },
+      lines: {
+        1: { cartIds: [1, 2], ...full },
+        3: { cartIds: [3], ...full },
+        4: { cartIds: [4], ...full },
+        5: none,
+      },
+    })
+    expect(chosenIds).toEqual([1, 2, 3, 4])
+  })
+
+  test('본상품을 빼면 추가상품도 빠지고, 다시 넣으면 함께 들어온다', () => {
+    const cart = openCart()
+    const cartIds = cart.view().lines.get(1)?.cartIds ?? []
+    cart.actor.send({ type: 'lines.unchecked', cartIds })
+    cart.actor.send({ type: 'lines.unchecked', cartIds })
+    expect(cart.view().chosenIds).toEqual([3, 4])
+    cart.actor.send({ type: 'lines.checked', cartIds })
+    expect(cart.view().chosenIds).toEqual([1, 2, 3, 4])
+  })
+
+  test('일부만 고른 스토어와 전체는 반만 고른 것으로 보인다', () => {
+    const cart = openCart()
+    cart.actor.send({ type: 'lines.unchecked', cartIds: [3] })
+    const { all, stores } = cart.view()
+    const looks = [all, stores.get('cup'), stores.get('dish')].map((check) => [
+      check?.isChecked,
+      check?.isIndeterminate,
+    ])
+    expect(looks).toEqual([
+      [false, true],
+      [false, true],
+      [true, false],
+    ])
+  })
+
+  test('나중에 담긴 것은 골라져 있고, 사라진 것은 잊는다', () => {
+    const cart = openCart()
+    cart.actor.send({ type: 'lines.unchecked', cartIds: [4] })
+    const later: readonly SelectableLine[] = [
+      { cartId: 3, mainCartId: null, storeUrl: 'cup', isSelectable: true },
+      { cartId: 7, mainCartId: null, storeUrl: 'cup', isSelectable: true },
+    ]
+    expect(cart.view(later).chosenIds).toEqual([3, 7])
+  })
+
+  test('빈 장바구니는 아무것도 고를 수 없다', () => {
+    const { all, chosenIds } = openCart().view([])
+    expect([all.isDisabled, all.isChecked, chosenIds]).toEqual([true, false, []])
+  })
+})
+
+describe('삭제하기', () => {
+  test('한 번 물어보고 삭제한다', async () => {
+    const cart = openCart()
+    cart.actor.send({ type: 'buyer.remove', cartIds: [1, 2] })
+    expect(cart.view().removalCount).toEqual(2)
+    cart.actor.send({ type: 'buyer.confirm' })
+    cart.actor.send({ type: 'buyer.confirm' })
+    expect([cart.view().isBusy, cart.view().removalCount]).toEqual([true, null])
+    cart.removals[0]?.answer(null)
+    await cart.reaches('choosing')
+    expect(cart.removals.map(({ input }) => input)).toEqual([{ cartIds: [1, 2] }])
+  })
+
+  test('그만두면 삭제하지 않는다', () => {
+    const cart = openCart()
+    cart.actor.send({ type: 'buyer.remove', cartIds: [1] })
+    cart.actor.send({ type: 'buyer.dismiss' })
+    expect([cart.removals.length, cart.view().removalCount]).toEqual([0, null])
+  })
+
+  test('삭제하지 못하면 알려 준다', async () => {
+    const cart = openCart()
+    cart.actor.send({ type: 'buyer.remove', cartIds: [1] })
+    cart.actor.send({ type: 'buyer.confirm' })
+    cart.removals[0]?.fail()
+    await cart.reaches('choosing')
+    expect(cart.view().noticeText).toEqual('요청을 처리하지 못했어요. 잠시 후 다시 시도해 주세요.')
+  })
+})
+
+describe('주문하기', () => {
+  test('살 수 있는지 한 번 확인하고 고른 것만 주문서로 가져간다', async () => {
+    const cart = openCart()
+    cart.actor.send({ type: 'buyer.order', cartIds: [1, 2] })
+    cart.actor.send({ type: 'buyer.order', cartIds: [1, 2, 3] })
+    expect(cart.view().isBusy).toEqual(true)
+    cart.checks[0]?.answer({ violations: [] })
+    await cart.reaches('leaving')
+    cart.actor.send({ type: 'buyer.order', cartIds: [1, 2] })
+    expect(cart.checks.map(({ input }) => input)).toEqual([{ cartIds: [1, 2] }])
+    expect(cart.ordered).toEqual([[1, 2]])
+  })
+
+  test('살 수 없으면 이유를 모두 알려 준다', async () => {
+    const cart = openCart()
+    cart.actor.send({ type: 'buyer.order', cartIds: [1, 4] })
+    cart.checks[0]?.answer({
+      violations: [
+        { cartId: 1, code: 'MAX_COUNT_EXCEEDED', params: { max: 5, quantity: 6 } },
+        { cartId: 4, code: 'GOODS_NOT_ON_SALE', params: {} },
+      ],
+    })
+    await cart.reaches('blocked')
+    expect(cart.view().blockedTexts).toEqual([
+      '한 번에 최대 5개까지 주문할 수 있어요.',
+      '판매 중인 상품이 아니에요.',
+    ])
+    cart.actor.send({ type: 'buyer.dismiss' })
+    expect([cart.view().blockedTexts, cart.ordered]).toEqual([null, []])
+  })
+
+  test('확인하지 못하면 알려 준다', async () => {
+    const cart = openCart()
+    cart.actor.send({ type: 'buyer.order', cartIds: [1] })
+    cart.checks[0]?.fail()
+    await cart.reaches('choosing')
+    expect(cart.view().noticeText).toEqual('요청을 처리하지 못했어요. 잠시 후 다시 시도해 주세요.')
+  })
+
+  test('고른 것이 없으면 삭제도 주문도 하지 않고 알려 준다', () => {
+    const cart = openCart()
+    cart.actor.send({ type: 'buyer.order', cartIds: [] })
+    cart.actor.send({ type: 'buyer.remove', cartIds: [] })
+    expect([cart.checks.length, cart.view().noticeText]).toEqual([0, '상품을 선택해 주세요.'])
+  })
+})
+
+test('이 시험들이 모든 전이를 지나간다', () => {
+  expect(coverage.missing()).toEqual([])
+})

@@ -1,0 +1,295 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { checkoutChart } from '@jangteo/core/checkout/checkout.chart'
+import type {
+  CheckOutcome,
+  CheckoutSubmission,
+  PlaceOutcome,
+  PlacedOrder,
+} from '@jangteo/core/checkout/checkout.chart'
+import { checkoutView } from '@jangteo/core/checkout/checkout.view'
+import { answeredActor } from '../../support/chart/answeredActor.ts'
+import { coverChart } from '../../support/chart/chartCoverage.ts'
+
+type Asked = { readonly submission: CheckoutSubmission }
+
+const ORDER: PlacedOrder = { orderId: 'order-1', paymentId: 'payment-1', payableAmount: 62_900 }
+const CHANGE = {
+  payableAmount: 65_900,
+  differences: [
+    { cartId: 1, goodsName: '머그컵', kind: 'ORDER_PRICE_CHANGED', before: 12_900, after: 15_900 },
+    { cartId: 2, goodsName: '접시', kind: 'ORDER_STOCK_CHANGED', before: 3, after: 2 },
+    { cartId: 3, goodsName: '수저', kind: 'ORDER_SALE_STATUS_CHANGED', before: null, after: null },
+  ],
+} as const
+const SOLD_OUT = [
+  { cartId: 1, code: 'SALE_STOCK_LACKING', params: { stock: 0, quantity: 1 } },
+] as const
+const NO_TERMS = [{ section: 'terms', code: 'TERMS_REQUIRED' }] as const
+
+function submission(orderKey = 'key-1'): CheckoutSubmission {
+  return {
+    orderKey,
+    form: {
+      orderer: { name: '김장터', mobile: '01012345678', email: 'buyer@example.com' },
+      destination: null,
+      deliveryRequest: { preset: null, typed: '' },
+      guestPassword: null,
+      paymentMethod: 'CARD',
+      agreedTerms: ['ORDER_CONFIRM', 'SELLER_PROVISION'],
+      hasCustomMadeConsent: false,
+    },
+    seenLines: [{ cartId: 1, salePrice: 12_900, quantity: 1 }],
+    seenPayableAmount: 62_900,
+  }
+}
+
+const coverage = coverChart(checkoutChart)
+
+function openCheckout() {
+  const checkOrder = answeredActor<CheckOutcome, Asked>()
+  const placeOrder = answeredActor<PlaceOutcome, Asked>()
+  const machine = checkoutChart.provide({
+    actors: { checkOrder: checkOrder.logic, placeOrder: placeOrder.logic },
+  })
+  const actor = createActor(machine, { inspect: coverage.inspect }).start()
+  const view = () => checkoutView(actor.getSnapshot())
+  return {
+    actor,
+    view,
+    checks: checkOrder.questions,
+    placings: placeOrder.questions,
+    submit: (key?: string) =>
+      actor.send({ type: 'buyer.submit', submission: submission(key), violations: [] }),
+    reaches: (state: ReturnType<typeof actor.getSnapshot>['value']) =>
+      waitFor(actor, (snapshot) => snapshot.value === state),
+  }
+}
+
+function editing() {
+  const page = openCheckout()
+  page.actor.send({ type: 'facts.changed', violations: [] })
+  return page
+}
+
+async function placing() {
+  const page = editing()
+  page.submit()
+  page.checks[0]?.answer({ kind: 'unchanged' })
+  await page.reaches('placing')
+  return page
+}
+
+describe('주문서', () => {
+  test('주문서를 열면 작성할 수 있다', () => {
+    const page = openCheckout()
+    expect(page.view().isEditable).toEqual(false)
+    page.actor.send({ type: 'facts.changed', violations: [] })
+    page.actor.send({ type: 'facts.changed', violations: [] })
+    expect(page.view().isEditable).toEqual(true)
+  })
+
+  test('빠진 내용이 있으면 묻지 않고 그 자리에 알려 준다', () => {
+    const page = editing()
+    page.actor.send({ type: 'buyer.submit', submission: submission(), violations: NO_TERMS })
+    expect(page.checks).toEqual([])
+    expect(page.view().hints).toEqual([{ section: 'terms', text: '필수 약관에 동의해 주세요.' }])
+  })
+
+  test('그대로면 한 번 확인하고 한 번 주문한다', async () => {
+    const page = await placing()
+    expect(page.view().busyText).toEqual('주문하고 있어요')
+    page.placings[0]?.answer({ kind: 'placed', order: ORDER })
+    const snapshot = await page.reaches('placed')
+    expect(snapshot.context.order).toEqual(ORDER)
+    expect(page.placings.map(({ input }) => input)).toEqual([{ submission: submission() }])
+  })
+
+  test('두 번 눌러도 한 번만 묻고 한 번만 주문한다', async () => {
+    const page = editing()
+    page.submit('key-1')
+    page.submit('key-2')
+    expect(page.view().busyText).toEqual('주문 내용을 확인하고 있어요')
+    page.checks[0]?.answer({ kind: 'unchanged' })
+    await page.reaches('placing')
+    page.submit('key-3')
+    const asked = [...page.checks, ...page.placings].map(({ input }) => input.submission.orderKey)
+    expect(asked).toEqual(['key-1', 'key-1'])
+  })
+})
+
+describe('그사이 달라진 주문', () => {
+  test('확인에서 달라졌으면 무엇이 얼마로 바뀌었는지 알려 주고 다시 작성한다', async () => {
+    const page = editing()
+    page.submit()
+    page.checks[0]?.answer({ kind: 'changed', change: CHANGE })
+    await page.reaches('differing')
+    const again = ' 장바구니에서 다시 확인해 주세요.'
+    expect(page.view().differences).toEqual({
+      payableText: '65,900원',
+      lines: [
+        {
+          goodsName: '머그컵',
+          text: `상품의 가격이 변경됐어요.${again}`,
+          before: '12,900원',
+          after: '15,900원',
+        },
+        {
+          goodsName: '접시',
+          text: `상품의 재고가 변경됐어요.${again}`,
+          before: '3개',
+          after: '2개',
+        },
+        {
+          goodsName: '수저',
+          text: `상품의 판매 상태가 변경됐어요.${again}`,
+          before: null,
+          after: null,
+        },
+      ],
+    })
+    page.actor.send({ type: 'buyer.accept' })
+    expect([page.view().isEditable, page.view().differences]).toEqual([true, null])
+  })
+
+  test('주문하는 순간 달라져도 주문하지 않고 알려 준다', async () => {
+    const page = await placing()
+    page.placings[0]?.answer({ kind: 'changed', change: CHANGE })
+    await page.reaches('differing')
+    expect(page.view().differences?.payableText).toEqual('65,900원')
+  })
+
+  test('주문하는 순간 빠진 내용이 드러나면 그 자리에 알려 준다', async () => {
+    const page = await placing()
+    page.placings[0]?.answer({ kind: 'incomplete', violations: NO_TERMS })
+    await page.reaches('editing')
+    expect(page.view().hints).toEqual([{ section: 'terms', text: '필수 약관에 동의해 주세요.' }])
+  })
+
+  test('품절된 상품은 언제 드러나도 이유를 알려 준다', async () => {
+    const opened = openCheckout()
+    opened.actor.send({ type: 'facts.changed', violations: SOLD_OUT })
+    const refreshed = editing()
+    refreshed.actor.send({ type: 'facts.changed', violations: SOLD_OUT })
+    const checked = editing()
+    checked.submit()
+    checked.checks[0]?.answer({ kind: 'blocked', violations: SOLD_OUT })
+    await checked.reaches('blocked')
+    const placed = await placing()
+    placed.placings[0]?.answer({ kind: 'blocked', violations: SOLD_OUT })
+    await placed.reaches('blocked')
+    const texts = [opened, refreshed, checked, placed].map((page) => page.view().blockedTexts)
+    expect(texts).toEqual(Array.from({ length: 4 }, () => ['재고가 부족해요.']))
+  })
+
+  test('알림을 닫거나 다시 살 수 있게 되면 이어서 작성한다', () => {
+    const states = [openCheckout(), openCheckout()].map((page, index) => {
+      page.actor.send({ type: 'facts.changed', violations: SOLD_OUT })
+      page.actor.send({ type: 'facts.changed', violations: SOLD_OUT })
+      page.actor.send(
+        index === 0 ? { type: 'buyer.dismiss' } : { type: 'facts.changed', violations: [] },
+      )
+      return page.actor.getSnapshot().value
+    })
+    expect(states).toEqual(['editing', 'editing'])
+  })
+})
+
+describe('답이 오지 않을 때', () => {
+  const failure = '요청을 처리하지 못했어요. 잠시 후 다시 시도해 주세요.'
+
+  test('확인에 답이 없으면 다시 작성하고, 새로 누르면 알림이 사라진다', async () => {
+    const page = editing()
+    page.submit()
+    page.checks[0]?.fail()
+    await page.reaches('editing')
+    expect(page.view().noticeText).toEqual(failure)
+    page.submit()
+    expect(page.view().noticeText).toEqual(null)
+  })
+
+  test('주문에 답이 없으면 같은 주문을 같은 번호로만 다시 보낸다', async () => {
+    const page = await placing()
+    page.placings[0]?.fail()
+    await page.reaches('unanswered')
+    expect([page.view().canRepeat, page.view().noticeText]).toEqual([true, failure])
+    page.submit('key-2')
+    page.actor.send({ type: 'buyer.retry' })
+    page.actor.send({ type: 'buyer.retry' })
+    expect(page.placings.map(({ input }) => input)).toEqual([
+      { submission: submission('key-1') },
+      { submission: submission('key-1') },
+    ])
+  })
+
+  test('답을 기다리지 않고 고쳐서 다시 주문할 수도 있다', async () => {
+    const page = await placing()
+    page.placings[0]?.fail()
+    await page.reaches('unanswered')
+    page.actor.send({ type: 'buyer.dismiss' })
+    expect(page.view().isEditable).toEqual(true)
+  })
+})
+
+test('어떤 순서로 누르고 답이 와도 동시에 두 번 묻지 않고, 한 주문이 두 번 생기지 않는다', async () => {
+  const taps = fc.array(fc.constantFrom('submit', 'retry', 'accept'), {
+    minLength: 1,
+    maxLength: 12,
+  })
+  const losses = fc.array(fc.boolean(), { minLength: 12, maxLength: 12 })
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), taps, losses, async (scheduler, pressed, lost) => {
+      const orders = new Map<string, PlacedOrder>()
+      let underway = 0
+      let underwayMost = 0
+      const ask = async <Output>(output: Output, isLost: boolean): Promise<Output> => {
+        underway += 1
+        underwayMost = Math.max(underwayMost, underway)
+        await scheduler.schedule(Promise.resolve(), 'answer')
+        underway -= 1
+        if (isLost) throw new Error('no answer')
+        return output
+      }
+      const isLostNext = () => lost.pop() ?? false
+      const machine = checkoutChart.provide({
+        actors: {
+          checkOrder: fromPromise<CheckOutcome, Asked>(() =>
+            ask({ kind: 'unchanged' }, isLostNext()),
+          ),
+          placeOrder: fromPromise<PlaceOutcome, Asked>(({ input }) => {
+            const { orderKey } = input.submission
+            const order = orders.get(orderKey) ?? { ...ORDER, orderId: orderKey }
+            orders.set(orderKey, order)
+            return ask({ kind: 'placed', order }, isLostNext())
+          }),
+        },
+      })
+      const actor = createActor(machine).start()
+      actor.send({ type: 'facts.changed', violations: [] })
+      for (const [index, tap] of pressed.entries()) {
+        void scheduler.schedule(Promise.resolve(), tap).then(() => {
+          if (tap === 'submit') {
+            return actor.send({
+              type: 'buyer.submit',
+              submission: submission(`key-${index}`),
+              violations: [],
+            })
+          }
+          return actor.send({ type: tap === 'retry' ? 'buyer.retry' : 'buyer.accept' })
+        })
+      }
+      await scheduler.waitAll()
+      const { value, context } = actor.getSnapshot()
+      const placedIds = [...orders.values()].map(({ orderId }) => orderId)
+      expect(underwayMost).toBeLessThanOrEqual(1)
+      expect(placedIds.length).toBeLessThanOrEqual(1)
+      expect(value === 'placed' ? [context.order?.orderId] : placedIds).toEqual(placedIds)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('이 시험들이 모든 전이를 지나간다', () => {
+  expect(coverage.missing()).toEqual([])
+})

@@ -1,0 +1,258 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { payingChart } from '@jangteo/core/payment/paying.chart'
+import type {
+  GatewayReturn,
+  PayingEvent,
+  PaymentOutcome,
+  RequestOutcome,
+} from '@jangteo/core/payment/paying.chart'
+import { payingView } from '@jangteo/core/payment/paying.view'
+import { answeredActor } from '../../support/chart/answeredActor.ts'
+import { coverChart } from '../../support/chart/chartCoverage.ts'
+
+type Asked = { readonly paymentId: string }
+
+const RETURNED: GatewayReturn = { gatewayOrderId: 'jt_1', paymentKey: 'key-1', amount: 62_900 }
+const PLACED: PayingEvent = { type: 'order.placed', paymentId: 'payment-1', payableAmount: 62_900 }
+const FREE: PayingEvent = { ...PLACED, payableAmount: 0 }
+const BACK: PayingEvent = { type: 'gateway.returned', paymentId: 'payment-1', returned: RETURNED }
+const CLOSED: PayingEvent = {
+  type: 'gateway.closed',
+  paymentId: 'payment-1',
+  reason: 'PAYMENT_WINDOW_CLOSED',
+}
+const COMPLETED: PaymentOutcome = { kind: 'completed', orderId: 'order-1' }
+const DECLINED: PaymentOutcome = { kind: 'declined', reason: 'PAYMENT_CARD_REJECTED' }
+const EXPIRED: PaymentOutcome = { kind: 'expired' }
+const UNSETTLED: PaymentOutcome = { kind: 'unsettled' }
+const OPENED: RequestOutcome = { kind: 'opened', windowUrl: 'https://gateway.example/window/1' }
+
+const coverage = coverChart(payingChart)
+
+function openPage() {
+  const request = answeredActor<RequestOutcome, Asked>()
+  const approve = answeredActor<PaymentOutcome, Asked & GatewayReturn>()
+  const approveFree = answeredActor<PaymentOutcome, Asked>()
+  const awaiting = answeredActor<PaymentOutcome, Asked>()
+  const opened: (string | null)[] = []
+  const machine = payingChart.provide({
+    actors: {
+      requestPayment: request.logic,
+      approvePayment: approve.logic,
+      approveFreePayment: approveFree.logic,
+      awaitOutcome: awaiting.logic,
+    },
+    actions: { openWindow: ({ context }) => void opened.push(context.windowUrl) },
+  })
+  const actor = createActor(machine, { inspect: coverage.inspect }).start()
+  return {
+    actor,
+    opened,
+    requests: request.questions,
+    approvals: approve.questions,
+    freeApprovals: approveFree.questions,
+    awaits: awaiting.questions,
+    view: () => payingView(actor.getSnapshot()),
+    reaches: (state: ReturnType<typeof actor.getSnapshot>['value']) =>
+      waitFor(actor, (snapshot) => snapshot.value === state),
+  }
+}
+
+function pageAfter(event: PayingEvent) {
+  const page = openPage()
+  page.actor.send(event)
+  return page
+}
+
+async function unanswered() {
+  const page = pageAfter(BACK)
+  page.approvals[0]?.fail()
+  await page.reaches('settling')
+  return page
+}
+
+describe('결제창으로', () => {
+  test('주문하면 결제창을 한 번 열고 그곳으로 간다', async () => {
+    const page = pageAfter(PLACED)
+    page.actor.send(PLACED)
+    page.requests[0]?.answer(OPENED)
+    await page.reaches('leaving')
+    expect(page.requests.map(({ input }) => input)).toEqual([{ paymentId: 'payment-1' }])
+    expect(page.opened).toEqual(['https://gateway.example/window/1'])
+    expect([page.view().isBusy, page.view().title]).toEqual([true, '결제창으로 이동하고 있어요'])
+  })
+
+  test('결제창에서 뒤로 오면 다시 결제할 수 있다', async () => {
+    const page = pageAfter(PLACED)
+    page.requests[0]?.answer(OPENED)
+    await page.reaches('leaving')
+    page.actor.send({ type: 'page.restored' })
+    expect(page.view()).toEqual({
+      title: '결제하지 못했어요',
+      text: '결제를 취소했어요. 주문 내용은 그대로 있어요.',
+      isBusy: false,
+      retryLabel: '다시 결제하기',
+      completedOrderId: null,
+    })
+    page.actor.send({ type: 'buyer.retry' })
+    page.actor.send({ type: 'buyer.retry' })
+    expect(page.requests.length).toEqual(2)
+  })
+
+  test('결제창을 열지 못하면 이유를 알려 준다', async () => {
+    const page = pageAfter(PLACED)
+    page.requests[0]?.fail()
+    await page.reaches('declined')
+    expect(page.view().text).toEqual('결제사와 연결하지 못했어요. 잠시 후 다시 시도해 주세요.')
+  })
+
+  test.each([
+    [COMPLETED, 'completed'],
+    [DECLINED, 'declined'],
+    [EXPIRED, 'expired'],
+    [UNSETTLED, 'settling'],
+  ] as const)('이미 끝난 결제는 창을 열지 않고 결과로 간다: %o', async (outcome, state) => {
+    const page = pageAfter(PLACED)
+    page.requests[0]?.answer(outcome)
+    await page.reaches(state)
+    expect(page.opened).toEqual([])
+  })
+})
+
+describe('결제창에서 돌아와', () => {
+  test('승인되면 주문 완료로 간다', async () => {
+    const page = pageAfter(BACK)
+    expect(page.approvals[0]?.input).toEqual({ paymentId: 'payment-1', ...RETURNED })
+    page.approvals[0]?.answer(COMPLETED)
+    await page.reaches('completed')
+    expect(page.view()).toEqual({
+      title: '주문이 완료됐어요',
+      text: null,
+      isBusy: false,
+      retryLabel: null,
+      completedOrderId: 'order-1',
+    })
+  })
+
+  test('창을 닫고 왔으면 다시 결제할 수 있다', () => {
+    const page = pageAfter(CLOSED)
+    expect([page.view().retryLabel, page.view().text]).toEqual([
+      '다시 결제하기',
+      '결제를 취소했어요. 주문 내용은 그대로 있어요.',
+    ])
+  })
+
+  test('거절되면 이유를 알려 주고, 시간이 지났으면 다시 주문하게 한다', async () => {
+    const declined = pageAfter(BACK)
+    declined.approvals[0]?.answer(DECLINED)
+    await declined.reaches('declined')
+    const expired = pageAfter(BACK)
+    expired.approvals[0]?.answer(EXPIRED)
+    await expired.reaches('expired')
+    expect([declined.view().text, expired.view().text, expired.view().retryLabel]).toEqual([
+      '카드사에서 결제를 거절했어요. 카드사에 문의하거나 다른 카드를 써 주세요.',
+      '결제 시간이 지나 주문이 취소됐어요. 다시 주문해 주세요.',
+      null,
+    ])
+  })
+
+  test('승인을 아직 모르면 다시 승인하지 않고 결과만 묻는다', async () => {
+    const page = pageAfter(BACK)
+    page.approvals[0]?.answer(UNSETTLED)
+    await page.reaches('settling')
+    page.awaits[0]?.answer(COMPLETED)
+    await page.reaches('completed')
+    expect([page.approvals.length, page.awaits.length]).toEqual([1, 1])
+  })
+
+  test.each([
+    [DECLINED, 'declined'],
+    [EXPIRED, 'expired'],
+    [UNSETTLED, 'unsettled'],
+  ] as const)('물어본 결과를 따른다: %o', async (outcome, state) => {
+    const page = await unanswered()
+    page.awaits[0]?.answer(outcome)
+    const snapshot = await page.reaches(state)
+    expect(snapshot.value).toEqual(state)
+  })
+
+  test('끝내 모르면 그렇다고 말하고, 다시 물을 수 있다', async () => {
+    const page = await unanswered()
+    page.awaits[0]?.fail()
+    await page.reaches('unsettled')
+    expect([page.view().title, page.view().text, page.view().retryLabel]).toEqual([
+      '결제 결과를 아직 확인하지 못했어요',
+      '결제 결과를 확인하고 있어요. 잠시 후 주문내역에서 확인해 주세요.',
+      '다시 확인하기',
+    ])
+    page.actor.send({ type: 'buyer.retry' })
+    expect([page.approvals.length, page.awaits.length]).toEqual([1, 2])
+  })
+})
+
+describe('낼 돈이 없는 주문', () => {
+  test.each([
+    [COMPLETED, 'completed'],
+    [EXPIRED, 'expired'],
+    [UNSETTLED, 'settling'],
+  ] as const)('결제창 없이 끝난다: %o', async (outcome, state) => {
+    const page = pageAfter(FREE)
+    page.freeApprovals[0]?.answer(outcome)
+    await page.reaches(state)
+    expect([page.requests.length, page.freeApprovals.length]).toEqual([0, 1])
+  })
+
+  test('답이 없으면 결과를 묻는다', async () => {
+    const page = pageAfter(FREE)
+    page.freeApprovals[0]?.fail()
+    await page.reaches('settling')
+    expect(page.awaits.map(({ input }) => input)).toEqual([{ paymentId: 'payment-1' }])
+  })
+})
+
+test('어떤 순서로 누르고 답이 와도 승인은 한 번만 묻는다', async () => {
+  const outcomes = fc.array(fc.constantFrom(COMPLETED, DECLINED, EXPIRED, UNSETTLED, null), {
+    minLength: 20,
+    maxLength: 20,
+  })
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), outcomes, async (scheduler, answers) => {
+      let approvals = 0
+      const answer = async (): Promise<PaymentOutcome> => {
+        const outcome = answers.pop() ?? null
+        await scheduler.schedule(Promise.resolve(), 'answer')
+        if (outcome === null) throw new Error('no answer')
+        return outcome
+      }
+      const machine = payingChart.provide({
+        actors: {
+          requestPayment: fromPromise<RequestOutcome, Asked>(answer),
+          approvePayment: fromPromise<PaymentOutcome, Asked & GatewayReturn>(() => {
+            approvals += 1
+            return answer()
+          }),
+          awaitOutcome: fromPromise<PaymentOutcome, Asked>(answer),
+        },
+      })
+      const actor = createActor(machine).start()
+      actor.send(BACK)
+      for (const event of [
+        BACK,
+        PLACED,
+        { type: 'buyer.retry' },
+        { type: 'buyer.retry' },
+      ] as const) {
+        void scheduler.schedule(Promise.resolve(), event.type).then(() => actor.send(event))
+      }
+      await scheduler.waitAll()
+      expect([approvals, actor.getSnapshot().status]).toEqual([1, 'active'])
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('이 시험들이 모든 전이를 지나간다', () => {
+  expect(coverage.missing()).toEqual([])
+})
