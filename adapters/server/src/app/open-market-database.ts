@@ -6,9 +6,10 @@ import type { DB } from '@jangteo/postgres/database/schema.gen'
 import { startEmbedded } from '@jangteo/postgres/embedded/startEmbedded'
 import type { Kysely } from 'kysely'
 import type { Environment } from './environment.ts'
-import type { Progress } from './progress.ts'
+import type { Progress, Report } from './progress.ts'
 
-export type DatabaseLoader = (db: Kysely<DB>) => Promise<void>
+/** Fills a database that is empty and leaves any other as it is; half of it is never kept. */
+export type DatabaseLoader = (db: Kysely<DB>, report: Report) => Promise<void>
 
 export type RunningDatabase = {
   readonly url: string
@@ -67,7 +68,9 @@ export async function openMarketDatabase(
     onIdleError: () => undefined,
   })
   try {
-    await progress.step('Setting the database up', () => setUp(url, database, load))
+    await progress.step('Setting the database up', (report) =>
+      setUp(url, () => load(database.db, report)),
+    )
     return database
   } catch (error) {
     await database.close()
@@ -75,13 +78,12 @@ export async function openMarketDatabase(
   }
 }
 
-async function setUp(url: string, { db }: Database, load: DatabaseLoader): Promise<void> {
+async function setUp(url: string, load: () => Promise<void>): Promise<void> {
   const client = await connectClient(url)
   try {
     await withSetupLock(client, async () => {
       await migrate(client)
-      const stores = await db.selectFrom('stores').select('id').limit(1).execute()
-      if (stores.length === 0) await db.transaction().execute(load)
+      await load()
     })
   } finally {
     await client.end()

@@ -3,10 +3,13 @@ import { readEnvironment } from './environment.ts'
 import { openMarket } from './market.ts'
 import type { MarketParts, OpenMarket } from './market.ts'
 import { createProgress } from './progress.ts'
+import { reportFailure } from './report-failure.ts'
 import { stopWithSignals } from './stop-with-signals.ts'
 
 /** A close that hangs is cut off; PostgreSQL then ends on its own. */
 const CLOSE_TIMEOUT_MS = 15_000
+const LOST =
+  'PostgreSQL ended on its own: read its server.log in the data directory, and start again.'
 
 /**
  * Runs the market until a signal ends it, as the main program of its process. What an operator can
@@ -21,12 +24,8 @@ export async function runMarket(
   signal.addEventListener('abort', () => {
     setTimeout(() => process.exit(1), CLOSE_TIMEOUT_MS).unref()
   })
-  const fail = (line: string) => {
-    process.stderr.write(`${line}\n`)
-    process.exitCode = 1
-  }
   const onLost = () => {
-    fail('PostgreSQL ended on its own: read its server.log in the data directory, and start again.')
+    reportFailure(new StartRefusal(LOST), signal)
     stopping.stop()
   }
   try {
@@ -37,7 +36,6 @@ export async function runMarket(
     await stopping.stopped
     await progress.step('Closing', market.close)
   } catch (error) {
-    if (error instanceof StartRefusal) fail(error.message)
-    else if (error !== signal.reason) throw error
+    reportFailure(error, signal)
   }
 }

@@ -1,0 +1,5 @@
+// The server of npm run dev: the market with the ui as it was last built, restarted by its watcher.
+import { PARTS } from './parts.ts'
+import { runMarket } from './run-market.ts'
+
+await runMarket({ ...PARTS, buildUi: async () => undefined }, () => '')

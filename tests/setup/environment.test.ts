@@ -1,0 +1,72 @@
+import { join } from 'node:path'
+import { readEnvironment } from '@jangteo/server/app/environment'
+import { StartRefusal } from '@jangteo/postgres/database/startRefusal'
+import { expect, test } from 'vitest'
+import { ROOT } from '../support/root.ts'
+
+const PORT_MEND = 'PORT is wrong: give a number from 0 to 65535, such as PORT=8080.'
+const DATABASE_URL_MEND =
+  'DATABASE_URL is wrong: give an address such as DATABASE_URL=postgres://user:password@localhost:5432/jangteo.'
+
+test('nothing needs to be set', () => {
+  expect(readEnvironment({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: join(ROOT, '.data'),
+    databaseUrl: null,
+    publicUrl: null,
+    mode: 'development',
+    servesDevOnly: true,
+    secret: null,
+  })
+})
+
+test('an empty variable counts as absent, and everything can be set', () => {
+  const variables = {
+    PORT: '',
+    HOST: '0.0.0.0',
+    DATA_DIR: '/srv/shop data',
+    DATABASE_URL: 'postgresql://shop:secret@db:5433/market',
+    PUBLIC_URL: 'https://shop.example',
+    NODE_ENV: 'production',
+    SECRET: '0123456789abcdef0123456789abcdef',
+  }
+  expect(readEnvironment(variables)).toEqual({
+    port: 3000,
+    host: '0.0.0.0',
+    dataDir: '/srv/shop data',
+    databaseUrl: 'postgresql://shop:secret@db:5433/market',
+    publicUrl: 'https://shop.example',
+    mode: 'production',
+    servesDevOnly: false,
+    secret: '0123456789abcdef0123456789abcdef',
+  })
+})
+
+test('production serves /devOnly only when told to', () => {
+  expect(readEnvironment({ NODE_ENV: 'production', DEV_ONLY: '1' }).servesDevOnly).toBe(true)
+  expect(readEnvironment({ NODE_ENV: 'development', DEV_ONLY: '0' }).servesDevOnly).toBe(false)
+})
+
+test.each([
+  [{ PORT: 'abc' }, PORT_MEND],
+  [{ PORT: '-1' }, PORT_MEND],
+  [{ PORT: '65536' }, PORT_MEND],
+  [{ PORT: '80.5' }, PORT_MEND],
+  [{ HOST: 'home' }, 'HOST is wrong: give an IP address to listen on, such as HOST=0.0.0.0.'],
+  [{ DATABASE_URL: '/tmp' }, DATABASE_URL_MEND],
+  [{ DATABASE_URL: 'mysql://user:secret@localhost/market' }, DATABASE_URL_MEND],
+  [{ DATABASE_URL: 'postgres://user:secret@localhost' }, DATABASE_URL_MEND],
+  [
+    { PUBLIC_URL: 'shop' },
+    'PUBLIC_URL is wrong: give the address that browsers use, such as PUBLIC_URL=https://shop.example.',
+  ],
+  [{ NODE_ENV: 'live' }, 'NODE_ENV is wrong: give development, production or test.'],
+  [{ SECRET: 'short' }, 'SECRET is wrong: give at least 32 random characters.'],
+  [
+    { PORT: 'x', DEV_ONLY: 'yes' },
+    `${PORT_MEND} DEV_ONLY is wrong: give 1 to serve /devOnly, or 0.`,
+  ],
+])('%j is refused with the mend', (variables, line) => {
+  expect(() => readEnvironment(variables)).toThrow(new StartRefusal(line))
+})
