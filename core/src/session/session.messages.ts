@@ -2,6 +2,10 @@ import type { Messages } from '../decision/decision.rules.ts'
 
 /** Texts of logins, sessions and linked social accounts. Source: spec §8, domain-rules §7.5. */
 export const SESSION_MESSAGES = {
+  LOGIN_ID_REQUIRED: () => '아이디를 입력해 주세요.',
+  LOGIN_PASSWORD_REQUIRED: () => '비밀번호를 입력해 주세요.',
+  ORDER_NUMBER_REQUIRED: () => '주문번호를 입력해 주세요.',
+  ORDER_PASSWORD_REQUIRED: () => '주문 비밀번호를 입력해 주세요.',
   LOGIN_MISMATCH: () => '아이디 또는 비밀번호가 일치하지 않아요.',
   LOGIN_BLOCKED: () => '로그인을 여러 번 실패해 5분 동안 로그인할 수 없어요.',
   LOGIN_DORMANT: () => '1년 동안 접속하지 않아 휴면 상태예요. 비밀번호를 재설정하면 해제돼요.',

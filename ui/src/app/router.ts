@@ -5,6 +5,7 @@ export {
   createStaticRouter,
   Link,
   matchRoutes,
+  Navigate,
   Outlet,
   RouterProvider,
   ScrollRestoration,

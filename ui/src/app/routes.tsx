@@ -2,6 +2,7 @@ import { LIFE_PATHS, MARKET_PATHS } from '@jangteo/core/navigation/path.codes'
 import type { Calls } from '@jangteo/http/call/calls'
 import type { QueryClient, QueryExecuteOptions, QueryKey } from '@tanstack/react-query'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
+import { createPages } from './pages.ts'
 import { RootLayout } from './RootLayout.tsx'
 import type { RouteFrame } from './RootLayout.tsx'
 import { RouteErrorScreen } from './RouteErrorScreen.tsx'
@@ -74,6 +75,7 @@ export function createRoutes(deps: RouteDeps): RouteObject[] {
               (await import('../screens/life/DevOnlyScreen.tsx')).DevOnlyScreen,
           },
         },
+        ...createPages(),
         { id: 'notFound', path: '*', Component: NotFoundScreen },
       ],
     },

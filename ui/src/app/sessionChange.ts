@@ -1,0 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCalls } from './deps.ts'
+
+/** Forgets what belongs to the former buyer, and asks who is there now: after a login and a logout. */
+export function useSessionChange(): () => Promise<void> {
+  const calls = useCalls()
+  const queryClient = useQueryClient()
+  return async () => {
+    queryClient.removeQueries({ type: 'inactive' })
+    await queryClient.invalidateQueries({ queryKey: calls.session.whoAmI.key() })
+  }
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react'
+import type { FormEvent, ReactNode } from 'react'
+import styles from './Form.module.css'
+import type { Fields } from './useFields.ts'
+
+type FormProps = {
+  readonly fields: Pick<Fields<string>, 'isRight' | 'failedCount' | 'showProblems'>
+  /** Called when everything is right. */
+  readonly onSubmit: () => void
+  /** For a button outside, as in the foot of a sheet. */
+  readonly id?: string
+  readonly children: ReactNode
+}
+
+/** Fields that are sent together. What is wrong is shown instead, and the first wrong field gets the focus. */
+export function Form({ fields, onSubmit, id, children }: FormProps) {
+  const ref = useRef<HTMLFormElement>(null)
+  const { isRight, failedCount, showProblems } = fields
+  useEffect(() => {
+    if (failedCount === 0) return
+    ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [failedCount])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isRight) onSubmit()
+    else showProblems()
+  }
+  return (
+    <form ref={ref} id={id} className={styles.form} onSubmit={submit} noValidate>
+      {children}
+    </form>
+  )
+}
