@@ -84,6 +84,7 @@ describe('구매 가능 확인', () => {
   test('한 번에 살 수 있는 수량은 옵션이 달라도 상품으로 더한다', () => {
     const given = facts({ goods: [[1, someGoods({ orderQuantityMax: 5 })]] })
     const lines = [aLine(100, 10, 3), aLine(101, 11, 3), aLine(102, 20, 3)]
+    expect(checkBuyAvailability([aLine(100, 10, 3), aLine(101, 11, 2)], given)).toEqual([])
     expect(checkBuyAvailability(lines, given)).toEqual([
       { cartId: 100, code: 'MAX_COUNT_EXCEEDED', params: { max: 5, quantity: 6 } },
       { cartId: 101, code: 'MAX_COUNT_EXCEEDED', params: { max: 5, quantity: 6 } },

@@ -92,6 +92,21 @@ describe('장바구니 바꾸기', () => {
     )
   })
 
+  test('보낸 추가상품만 남고 나머지는 빠진다', () => {
+    const wrapped = anAddon(201, MAIN, [18, 1])
+    const goods = goodsToAdd(10, 2, [{ optionId: 18, quantity: 3 }])
+    expect(planCartChange([MAIN, ADDON, wrapped], 100, goods)).toEqual(
+      allow({
+        ...NOTHING,
+        set: [
+          { cartId: 100, optionId: 10, quantity: 2 },
+          { cartId: 201, optionId: 18, quantity: 3 },
+        ],
+        dropped: [200],
+      }),
+    )
+  })
+
   test('추가상품 줄은 저만 바뀐다', () => {
     const goods = {
       goodsId: 1,
@@ -127,6 +142,7 @@ describe('장바구니 바꾸기', () => {
   test('추가상품을 더해 100줄을 넘길 수 없다', () => {
     const lines = Array.from({ length: 99 }, (_, index) => aLine(index, 1_000 + index))
     const goods = goodsToAdd(10, 2, [{ optionId: 19, quantity: 1 }])
+    expect(planCartChange([MAIN, ...lines.slice(1)], 100, goods).ok).toEqual(true)
     expect(planCartChange([MAIN, ...lines], 100, goods)).toEqual(refuse('CART_FULL'))
   })
 })

@@ -51,6 +51,7 @@ describe('페이지 열기', () => {
     ['/\\example.com', false],
     ['/\t/example.com', false],
     ['/\n/example.com', false],
+    ['/ /example.com', false],
     ['https://example.com', false],
     ['', false],
   ])('로그인 뒤 %j로 돌아가도 되는지는 %s', (url, allowed) => {

@@ -58,10 +58,12 @@ describe('주소의 조건', () => {
         },
       ),
     )
-    expect(readQuery('?keyword=%E0%A4%A&a=b+c&flag')).toEqual({
+    expect(readQuery('?keyword=%E0%A4%A&a=b+c&flag&open=[1&shut=1]')).toEqual({
       keyword: '%E0%A4%A',
       a: 'b c',
       flag: '',
+      open: '[1',
+      shut: '1]',
     })
     expect(buildQuery({ keyword: '\ud800' })).toEqual('?keyword=%EF%BF%BD')
   })
