@@ -3,7 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { decideStep } from '@jangteo/core/chart/table.rules'
 import { ORDER_ITEM_TABLE } from '@jangteo/core/order/orderItem.table.gen'
 import type { OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
-import { PAYMENT_STATES } from '@jangteo/core/payment/payment.codes'
+import { paymentChart } from '@jangteo/core/payment/payment.chart'
+import {
+  PAYMENT_STATES,
+  PAYMENT_STATUSES,
+  PAYMENT_STATUS_LABELS,
+} from '@jangteo/core/payment/payment.codes'
 import type { PaymentState } from '@jangteo/core/payment/payment.codes'
 import { PAYMENT_EFFECT_TO_ITEM_EVENT, paymentFacts } from '@jangteo/core/payment/payment.rules'
 import type { KnownPayment } from '@jangteo/core/payment/payment.rules'
@@ -35,6 +40,14 @@ function outcome(
 describe('결제의 상태', () => {
   test('상태는 저장하는 코드와 같다', () => {
     expect(Object.keys(PAYMENT_TABLE.steps).toSorted()).toEqual(PAYMENT_STATES.toSorted())
+  })
+
+  test('밖에 보이는 상태의 이름은 화면의 이름에서 온다', () => {
+    const labels = PAYMENT_STATUSES.map((status) => [
+      status,
+      paymentChart.root.states[status]?.meta?.label.replace('(수동)', ''),
+    ])
+    expect(Object.fromEntries(labels)).toEqual(PAYMENT_STATUS_LABELS)
   })
 
   test('카드로 결제한다', () => {
