@@ -2,6 +2,10 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS, chooseChromium } from '../support/chromium.ts'
 
+/** The first opening of a clone draws every picture of the demo. */
+const MARKET_OPENS_MS = 300_000
+const MARKET_CLOSES_MS = 20_000
+
 const RESULTS = join(import.meta.dirname, '../../test-results')
 const chromium = chooseChromium()
 
@@ -20,7 +24,15 @@ export default defineConfig({
   workers: 2,
   timeout: 30_000,
   expect: { timeout: 5_000 },
+  webServer: {
+    command: `"${process.execPath}" market.entry.ts`,
+    cwd: import.meta.dirname,
+    wait: { stdout: /(?<market_url>http:\/\/127\.0\.0\.1:\d+)/ },
+    timeout: MARKET_OPENS_MS,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: MARKET_CLOSES_MS },
+  },
   use: {
+    baseURL: process.env['MARKET_URL'],
     browserName: 'chromium',
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',

@@ -26,6 +26,12 @@ test('안에서 스크롤되는 목록은 가로 넘침이 아니다', async ({ 
   expect(await findOverflow(tab)).toEqual([])
 })
 
+test('읽어 주기만 하는 글은 가로 넘침이 아니다', async ({ page: tab }) => {
+  const hidden = 'position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;left:0'
+  await tab.setContent(page(`<span style="${hidden}">장바구니에 담긴 상품</span>`))
+  expect(await findOverflow(tab)).toEqual([])
+})
+
 test('44 px보다 작은 단추는 크기 검사에 걸린다', async ({ page: tab }) => {
   await tab.setContent(page('<button style="width:30px;height:60px">홈</button>'))
   expect(await findSmallTargets(tab)).toEqual(["button '홈' 30×60"])

@@ -11,8 +11,9 @@ export function findOverflow(page: Page): Promise<string[]> {
       (getComputedStyle(element).overflowX !== 'visible' || scrollsInside(element.parentElement))
     const sticksOut = [...document.body.querySelectorAll('*')]
       .filter((element) => {
-        const { right, left, height } = element.getBoundingClientRect()
-        return height > 0 && (right > width + 0.5 || left < -0.5)
+        const { right, left, width: own, height } = element.getBoundingClientRect()
+        const isSeen = own > 1 && height > 1 && right > 0
+        return isSeen && (right > width + 0.5 || left < -0.5)
       })
       .filter((element) => !scrollsInside(element.parentElement))
       .map((element) => `${element.tagName.toLowerCase()}.${element.className}`)

@@ -1,0 +1,9 @@
+import { expect } from '@playwright/test'
+import { test } from '../shop.ts'
+
+test('홈은 상품을 담은 HTML로 열린다', async ({ page, inspect }) => {
+  await page.goto('/')
+  await expect(page.getByRole('main')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: /원/ })).not.toHaveCount(0)
+  await inspect('home')
+})

@@ -1,0 +1,22 @@
+// The whole market on scratch data: any free port, an empty database, the demo catalogue, the desk.
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'jangteo-market-'))
+/** The user who runs PostgreSQL for root may enter, so that nothing lies outside this directory. */
+chmodSync(dataDir, 0o711)
+Object.assign(process.env, {
+  NODE_ENV: 'production',
+  DEV_ONLY: '1',
+  HOST: '127.0.0.1',
+  PORT: '0',
+  DATA_DIR: dataDir,
+  DATABASE_URL: '',
+  PUBLIC_URL: '',
+})
+try {
+  await import('@jangteo/server/app/start')
+} finally {
+  rmSync(dataDir, { recursive: true, force: true })
+}
