@@ -4,7 +4,7 @@ import { StartRefusal } from './startRefusal.ts'
 /** The oldest PostgreSQL that the migrations run on, as `server_version_num` counts. */
 const VERSION_MIN = 150_000
 
-type ServerFacts = {
+export type ServerFacts = {
   readonly version_number: number
   readonly version: string
   readonly encoding: string
@@ -27,11 +27,12 @@ export async function checkServer(client: Client): Promise<void> {
            has_schema_privilege('public', 'CREATE') AS may_create,
            EXISTS (SELECT FROM pg_available_extensions WHERE name = 'pg_trgm') AS has_trigrams
       FROM pg_database WHERE datname = current_database()`)
-  const complaint = rows[0] ? complain(rows[0]) : null
+  const complaint = rows[0] ? complainAbout(rows[0]) : null
   if (complaint) throw new StartRefusal(`DATABASE_URL: ${complaint}`)
 }
 
-function complain(facts: ServerFacts): string | null {
+/** The complaint about a server, with its mend; `null` when the market can live there. */
+export function complainAbout(facts: ServerFacts): string | null {
   if (facts.version_number < VERSION_MIN) {
     return `the server is PostgreSQL ${facts.version}: use 15 or newer.`
   }

@@ -33,7 +33,8 @@ export async function withSetupLock<Result>(
   try {
     return await work()
   } finally {
-    await client.query('SELECT pg_advisory_unlock($1::bigint)', [SETUP_LOCK_KEY])
+    const unlocking = client.query('SELECT pg_advisory_unlock($1::bigint)', [SETUP_LOCK_KEY])
+    await unlocking.catch(() => undefined)
   }
 }
 

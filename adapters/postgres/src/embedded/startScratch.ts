@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { clusterFiles } from './cluster.ts'
@@ -7,8 +7,6 @@ import { startEmbedded } from './startEmbedded.ts'
 import type { EmbeddedServer } from './startEmbedded.ts'
 
 const PREFIX = 'jangteo-scratch-'
-/** How many this process has started. */
-let started = 0
 
 /**
  * Starts an empty server to throw away: in the temporary directory, without durability, gone with
@@ -16,9 +14,7 @@ let started = 0
  */
 export async function startScratch(): Promise<EmbeddedServer> {
   await removeAbandoned()
-  started += 1
-  const dataDir = join(tmpdir(), `${PREFIX}${process.pid}-${started}`)
-  mkdirSync(dataDir)
+  const dataDir = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`))
   chmodSync(dataDir, 0o711)
   const server = await startEmbedded({ dataDir, durability: 'none' })
   return {

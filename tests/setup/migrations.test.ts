@@ -1,0 +1,130 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { migrate, withSetupLock } from '@jangteo/postgres/database/migrate'
+import { StartRefusal } from '@jangteo/postgres/database/startRefusal'
+import type { Client } from 'pg'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { serveScratch } from './scratchServer.ts'
+
+const { connect, connectAgain } = serveScratch()
+
+const FIRST = { '001-first.sql': 'CREATE TABLE first (id int); INSERT INTO first VALUES (1);' }
+const SECOND = { '002-second.sql': 'CREATE TABLE second (id int);' }
+
+/** A directory that holds these files. */
+function migrations(files: Readonly<Record<string, string>>): string {
+  const directory = mkdtempSync(join(tmpdir(), 'migrations-'))
+  onTestFinished(() => rmSync(directory, { recursive: true }))
+  mkdirSync(directory, { recursive: true })
+  for (const [name, sql] of Object.entries(files)) writeFileSync(join(directory, name), sql)
+  return directory
+}
+
+async function listTables(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1",
+  )
+  return rows.map(({ name }) => name)
+}
+
+test('migrations run once, in order, and a later one is added', async () => {
+  const client = await connect()
+  expect(await migrate(client, migrations(FIRST))).toEqual(['001-first.sql'])
+  expect(await migrate(client, migrations(FIRST))).toEqual([])
+  expect(await migrate(client, migrations({ ...FIRST, ...SECOND }))).toEqual(['002-second.sql'])
+  expect(await listTables(client)).toEqual(['first', 'schema_migrations', 'second'])
+})
+
+test('line ends of another system do not change a migration', async () => {
+  const client = await connect()
+  await migrate(client, migrations({ '001-first.sql': 'CREATE TABLE first\n(id int);\n' }))
+  const other = migrations({ '001-first.sql': 'CREATE TABLE first\r\n(id int);\r\n' })
+  expect(await migrate(client, other)).toEqual([])
+})
+
+test('nothing is kept of a migration that fails in the middle, and it runs when it is mended', async () => {
+  const client = await connect()
+  const broken = { ...FIRST, '002-second.sql': 'CREATE TABLE second (id int); SELECT 1 / 0;' }
+  await expect(migrate(client, migrations(broken))).rejects.toThrow(
+    new StartRefusal('Migration 002-second.sql failed (division by zero): nothing of it was kept.'),
+  )
+  expect(await listTables(client)).toEqual(['first', 'schema_migrations'])
+  expect(await migrate(client, migrations({ ...FIRST, ...SECOND }))).toEqual(['002-second.sql'])
+})
+
+test('nothing is kept of a migration whose process is killed, and the lock is free again', async () => {
+  const killed = await connect()
+  const witness = await connectAgain(killed)
+  const slow = { ...FIRST, '002-second.sql': 'CREATE TABLE second (id int); SELECT pg_sleep(60);' }
+  const migrating = withSetupLock(killed, () => migrate(killed, migrations(slow)))
+  const failure = migrating.catch((error: unknown) => error)
+  const isAsleep = async () => {
+    const { rowCount } = await witness.query(
+      "SELECT FROM pg_stat_activity WHERE wait_event = 'PgSleep' AND datname = current_database()",
+    )
+    return rowCount === 1
+  }
+  await vi.waitUntil(isAsleep, { timeout: 5000, interval: 10 })
+  await witness.query(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE wait_event = 'PgSleep'",
+  )
+  expect(await failure).toEqual(
+    new StartRefusal(
+      'Migration 002-second.sql failed (terminating connection due to administrator command): nothing of it was kept.',
+    ),
+  )
+  expect(await listTables(witness)).toEqual(['first', 'schema_migrations'])
+  const mended = migrations({ ...FIRST, ...SECOND })
+  expect(await withSetupLock(witness, () => migrate(witness, mended))).toEqual(['002-second.sql'])
+})
+
+test('of two processes at once one migrates and the other finds it done', async () => {
+  const one = await connect()
+  const other = await connectAgain(one)
+  const directory = migrations({ ...FIRST, ...SECOND })
+  const names = await Promise.all(
+    [one, other].map((client) => withSetupLock(client, () => migrate(client, directory))),
+  )
+  expect(names.toSorted((a, b) => a.length - b.length)).toEqual([
+    [],
+    ['001-first.sql', '002-second.sql'],
+  ])
+})
+
+test('a migration that was changed after it ran is refused', async () => {
+  const client = await connect()
+  await migrate(client, migrations(FIRST))
+  const changed = migrations({ '001-first.sql': 'CREATE TABLE first (id bigint);' })
+  await expect(migrate(client, changed)).rejects.toThrow(
+    new StartRefusal(
+      'Migration 001-first.sql was changed after it ran: restore it and add a new one, or start with an empty DATA_DIR or database.',
+    ),
+  )
+})
+
+test('a database of a newer version is refused', async () => {
+  const client = await connect()
+  await migrate(client, migrations({ ...FIRST, ...SECOND }))
+  await expect(migrate(client, migrations(FIRST))).rejects.toThrow(
+    new StartRefusal(
+      'The database is newer than this version: it has 002-second.sql. Start the newer version.',
+    ),
+  )
+})
+
+test.each([
+  [
+    { ...FIRST, '003-third.sql': '' },
+    'Migration 003-third.sql should be 002-some-name.sql: rename it.',
+  ],
+  [{ '1-first.sql': '' }, 'Migration 1-first.sql should be 001-some-name.sql: rename it.'],
+  [
+    { '001-first.sql': 'CREATE TABLE first (id int);\nCOMMIT;' },
+    'Migration 001-first.sql ends its transaction itself: remove COMMIT, ROLLBACK.',
+  ],
+])('files %j are refused and nothing runs', async (files, line) => {
+  const client = await connect()
+  await expect(migrate(client, migrations(files))).rejects.toThrow(new StartRefusal(line))
+  expect(await listTables(client)).toEqual([])
+})
