@@ -2,6 +2,7 @@ import { connectBridge } from '@jangteo/bridge/bridge/bridge.port'
 import type { BridgeHost } from '@jangteo/bridge/bridge/bridge.port'
 import { createCalls } from '@jangteo/http/call/calls'
 import { createQueryClient } from '@jangteo/http/query/queryClient'
+import { Refusal } from '@jangteo/http/refusal/refusal'
 import { credentialOf } from '@jangteo/http/session/credential'
 import { hydrate } from '@tanstack/react-query'
 import type { DehydratedState } from '@tanstack/react-query'
@@ -31,6 +32,11 @@ function whenIdle(work: () => void): void {
   else setTimeout(work, 1_000)
 }
 
+/** Refused calls are logged where they were made; a boundary catches them only to show them. */
+function onCaughtError(error: unknown): void {
+  if (!(error instanceof Refusal)) logFailure(error)
+}
+
 async function startApp(root: HTMLElement): Promise<void> {
   const state = readState()
   const queryClient = createQueryClient(logFailure)
@@ -58,8 +64,8 @@ async function startApp(root: HTMLElement): Promise<void> {
       </AppProviders>
     </StrictMode>
   )
-  if (state === null) createRoot(root).render(app)
-  else hydrateRoot(root, app)
+  if (state === null) createRoot(root, { onCaughtError }).render(app)
+  else hydrateRoot(root, app, { onCaughtError })
   whenIdle(() => void import('../style/font.css'))
 }
 

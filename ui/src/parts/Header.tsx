@@ -1,3 +1,5 @@
+import { CART_BADGE_COUNT_MAX } from '@jangteo/core/money/limits.rules'
+import { formatBadge } from '@jangteo/core/money/money.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { ShoppingBag } from 'lucide-react'
 import { AppLink } from './AppLink.tsx'
@@ -13,7 +15,9 @@ export type VisitorProps = {
 
 /** The cart's name with what is in it. */
 export function cartLabel(cartCount: number): string {
-  return cartCount === 0 ? '장바구니' : `장바구니, 상품 ${cartCount}개`
+  return cartCount === 0
+    ? '장바구니'
+    : `장바구니, 상품 ${formatBadge(cartCount, CART_BADGE_COUNT_MAX)}개`
 }
 
 /** The bar above the first pages. The native app draws its own. */

@@ -9,7 +9,7 @@ type ImgProps = {
   /** How wide it stands on the page, as in the `sizes` of HTML. */
   readonly sizes: string
   readonly kind?: keyof typeof WIDTHS
-  readonly shape?: 'square' | 'banner'
+  readonly shape?: 'square' | 'showcase' | 'banner'
   /** The picture that the page is judged by: fetched first and at once. One a page. */
   readonly isPriority?: boolean
 }
@@ -38,7 +38,7 @@ export function Img({
         sizes={sizes}
         alt={alt}
         width={720}
-        height={shape === 'square' ? 720 : 360}
+        height={shape === 'banner' ? 360 : 720}
         loading={isPriority ? 'eager' : 'lazy'}
         fetchPriority={isPriority ? 'high' : 'auto'}
         decoding="async"

@@ -8,7 +8,7 @@ export function GoodsDetailSkeleton() {
     <SkeletonPage>
       <div className={page.page}>
         <div className={page.gallery}>
-          <Skeleton shape="square" />
+          <Skeleton shape="showcase" />
         </div>
         <div className={page.summary}>
           <div className={styles.summary}>

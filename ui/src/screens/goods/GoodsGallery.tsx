@@ -19,6 +19,7 @@ export function GoodsGallery({ name, pictures }: GoodsGalleryProps) {
             <Img
               picture={picture}
               alt={`${name} 사진 ${place + 1}`}
+              shape="showcase"
               sizes={SIZES}
               isPriority={place === 0}
             />

@@ -25,10 +25,12 @@ export function GoodsSummary({ goods }: { readonly goods: GoodsDetailData }) {
         </p>
         <h1 className={styles.name}>{goods.goodsName}</h1>
         <p className={styles.words}>{goods.summary}</p>
-        <Rating average={goods.ratingAverage} count={goods.reviewCount} />
+        <div className={styles.marks}>
+          <Rating average={goods.ratingAverage} count={goods.reviewCount} />
+          <GoodsMarks goods={goods} />
+        </div>
       </div>
       <Price listPrice={goods.listPrice} salePrice={goods.salePrice} size="l" />
-      <GoodsMarks goods={goods} />
       <GoodsFacts goods={goods} />
     </div>
   )
@@ -38,16 +40,15 @@ function GoodsMarks({ goods }: { readonly goods: GoodsDetailData }) {
   const { goodsTypeEnum, displaySaleStatusEnum, isFreeShipping, adultYn } = goods
   const hasKind = isDeal(goodsTypeEnum) || isCustomMade(goodsTypeEnum)
   const isOnSale = displaySaleStatusEnum === 'SALE'
-  if (isOnSale && !hasKind && !isFreeShipping && adultYn === 'N') return null
   return (
-    <p className={styles.marks}>
+    <>
       {isOnSale ? null : (
         <Badge tone="inverse">{GOODS_DISPLAY_SALE_STATUS_LABELS[displaySaleStatusEnum]}</Badge>
       )}
       {hasKind ? <Badge tone="brand">{GOODS_TYPE_LABELS[goodsTypeEnum]}</Badge> : null}
       {isFreeShipping ? <Badge tone="positive">무료배송</Badge> : null}
       {adultYn === 'Y' ? <Badge>19세 이상</Badge> : null}
-    </p>
+    </>
   )
 }
 

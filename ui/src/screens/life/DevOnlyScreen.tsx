@@ -1,3 +1,22 @@
+import styles from './DevOnlyScreen.module.css'
+import { ActionSpecimens } from './ActionSpecimens.tsx'
+import { FieldSpecimens } from './FieldSpecimens.tsx'
+import { GoodsSpecimens } from './GoodsSpecimens.tsx'
+import { LayerSpecimens } from './LayerSpecimens.tsx'
+import { StateSpecimens } from './StateSpecimens.tsx'
+
+/** For developers: every part in all its forms. */
 export function DevOnlyScreen() {
-  return <p>개발</p>
+  return (
+    <div className={styles.page}>
+      <title>부품 - 장터</title>
+      <meta name="robots" content="noindex" />
+      <h1 className={styles.title}>부품</h1>
+      <ActionSpecimens />
+      <FieldSpecimens />
+      <GoodsSpecimens />
+      <LayerSpecimens />
+      <StateSpecimens />
+    </div>
+  )
 }

@@ -1,0 +1,84 @@
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { Heart, Search, ShoppingBag } from 'lucide-react'
+import { useState } from 'react'
+import { CountBadge } from '../../parts/Badge.tsx'
+import { Button, ButtonLink } from '../../parts/Button.tsx'
+import { Chip } from '../../parts/Chip.tsx'
+import { cartLabel } from '../../parts/Header.tsx'
+import { IconButton, IconLink } from '../../parts/IconButton.tsx'
+import { Stepper } from '../../parts/Stepper.tsx'
+import { Tabs } from '../../parts/Tabs.tsx'
+import { useToast } from '../../parts/toast.ts'
+import { Specimen } from './Specimen.tsx'
+
+const PERIODS = ['1개월', '3개월', '6개월', '1년'] as const
+const TABS = [
+  { key: 'info', label: '상품정보' },
+  { key: 'shipping', label: '배송·교환' },
+  { key: 'seller', label: '판매자 정보' },
+] as const
+
+/** What is pressed. */
+export function ActionSpecimens() {
+  return (
+    <>
+      <Specimen name="Button">
+        <Button>바로구매</Button>
+        <Button variant="outline">장바구니</Button>
+        <Button variant="inverse">적용하기</Button>
+        <Button variant="quiet">나중에</Button>
+        <Button size="s" variant="outline">
+          배송조회
+        </Button>
+        <Button isBusy>결제 중</Button>
+        <Button disabled>품절</Button>
+        <ButtonLink to={routes.home()} variant="outline">
+          홈으로 가기
+        </ButtonLink>
+      </Specimen>
+      <Specimen name="IconButton">
+        <IconButton icon={Heart} label="찜하기" />
+        <IconButton icon={Search} label="검색" variant="floating" />
+        <IconButton icon={Heart} label="찜할 수 없음" disabled />
+        <IconLink icon={ShoppingBag} label={cartLabel(120)} to={routes.cart()}>
+          <CountBadge count={120} />
+        </IconLink>
+      </Specimen>
+      <ChoiceSpecimens />
+    </>
+  )
+}
+
+function ChoiceSpecimens() {
+  const toast = useToast()
+  const [period, setPeriod] = useState<string>(PERIODS[0])
+  const [tab, setTab] = useState<(typeof TABS)[number]['key']>('info')
+  const [quantity, setQuantity] = useState(1)
+  return (
+    <>
+      <Specimen name="Chip">
+        {PERIODS.map((name) => (
+          <Chip key={name} isSelected={name === period} onSelect={() => setPeriod(name)}>
+            {name}
+          </Chip>
+        ))}
+        <Chip isSelected={false} isDisabled onSelect={() => setPeriod('5년')}>
+          5년
+        </Chip>
+      </Specimen>
+      <Specimen name="Tabs" layout="stack">
+        <Tabs label="상품 안내" tabs={TABS} current={tab} onSelect={setTab} />
+      </Specimen>
+      <Specimen name="Stepper">
+        <Stepper
+          label="오트 / M"
+          quantity={quantity}
+          min={1}
+          max={3}
+          onChange={setQuantity}
+          onLimit={(limit) => toast({ text: limit === 'min' ? '1개부터예요.' : '3개까지예요.' })}
+        />
+      </Specimen>
+    </>
+  )
+}

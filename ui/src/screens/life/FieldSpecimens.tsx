@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { Checkbox } from '../../parts/Checkbox.tsx'
+import { RadioGroup } from '../../parts/RadioGroup.tsx'
+import { Select } from '../../parts/Select.tsx'
+import { TextInput } from '../../parts/TextInput.tsx'
+import { Specimen } from './Specimen.tsx'
+
+const REQUESTS = [
+  { value: 'DOOR', label: '문 앞에 놓아 주세요' },
+  { value: 'CALL', label: '배송 전에 연락 주세요' },
+  { value: 'DIRECT', label: '직접 입력' },
+] as const
+const METHODS = [
+  { value: 'CARD', label: '신용/체크카드' },
+  { value: 'BANK', label: '계좌이체' },
+  { value: 'PHONE', label: '휴대폰결제 (점검 중)', isDisabled: true },
+] as const
+
+/** What is filled in. */
+export function FieldSpecimens() {
+  const [request, setRequest] = useState<(typeof REQUESTS)[number]['value']>('DOOR')
+  const [method, setMethod] = useState<(typeof METHODS)[number]['value'] | null>(null)
+  const [isAgreed, setIsAgreed] = useState(false)
+  return (
+    <>
+      <Specimen name="TextInput" layout="stack">
+        <TextInput
+          label="받는 사람"
+          isRequired
+          placeholder="홍길동"
+          hint="10자까지 쓸 수 있어요."
+        />
+        <TextInput
+          label="휴대폰"
+          isRequired
+          inputMode="numeric"
+          defaultValue="010-1234"
+          problem="휴대폰 번호를 다시 확인해 주세요."
+        />
+        <TextInput label="우편번호" defaultValue="04524" disabled />
+      </Specimen>
+      <Specimen name="Select" layout="stack">
+        <Select label="배송 요청사항" value={request} choices={REQUESTS} onChange={setRequest} />
+      </Specimen>
+      <Specimen name="RadioGroup" layout="stack">
+        <RadioGroup legend="결제수단" value={method} choices={METHODS} onChange={setMethod} />
+      </Specimen>
+      <Specimen name="Checkbox">
+        <Checkbox isChecked={isAgreed} onChange={setIsAgreed}>
+          주문 내용을 확인했어요
+        </Checkbox>
+        <Checkbox isChecked="partly" onChange={setIsAgreed}>
+          전체 선택
+        </Checkbox>
+        <Checkbox isChecked={false} isDisabled onChange={setIsAgreed}>
+          품절된 상품
+        </Checkbox>
+      </Specimen>
+    </>
+  )
+}

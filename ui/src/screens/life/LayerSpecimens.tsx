@@ -1,0 +1,46 @@
+import { useSheet } from '../../app/useSheet.ts'
+import { Button } from '../../parts/Button.tsx'
+import { useConfirm } from '../../parts/confirm.ts'
+import { Sheet, warmSheet } from '../../parts/Sheet.tsx'
+import { useToast } from '../../parts/toast.ts'
+import { Specimen } from './Specimen.tsx'
+
+/** What stands above the page. */
+export function LayerSpecimens() {
+  const toast = useToast()
+  const confirm = useConfirm()
+  const sheet = useSheet('specimen')
+  const ask = async () => {
+    const isAccepted = await confirm({
+      title: '선택한 상품을 삭제할까요?',
+      text: '장바구니에서 2개 상품이 빠져요.',
+      acceptLabel: '삭제',
+    })
+    toast({ text: isAccepted ? '삭제했어요.' : '그대로 두었어요.' })
+  }
+  return (
+    <Specimen name="Toast · Confirm · Sheet">
+      <Button variant="outline" onClick={() => toast({ text: '장바구니에 담았어요.' })}>
+        토스트
+      </Button>
+      <Button variant="outline" onClick={() => void ask()}>
+        확인
+      </Button>
+      <Button variant="outline" onPointerDown={warmSheet} onClick={sheet.open}>
+        시트
+      </Button>
+      <Sheet
+        isOpen={sheet.isOpen}
+        title="배송지 선택"
+        onDismiss={sheet.dismiss}
+        footer={
+          <Button isWide onClick={sheet.dismiss}>
+            선택 완료
+          </Button>
+        }
+      >
+        <p>뒤로 가기를 누르면 시트가 먼저 닫혀요.</p>
+      </Sheet>
+    </Specimen>
+  )
+}
