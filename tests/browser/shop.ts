@@ -3,16 +3,15 @@ import { test as playwrightTest, expect } from '@playwright/test'
 import { findBarriers } from './inspection/accessibility.ts'
 import { hearComplaints } from './inspection/complaints.ts'
 import { findOverflow } from './inspection/overflow.ts'
+import { takePictures } from './inspection/picture.ts'
 import { findSmallTargets } from './inspection/targets.ts'
-
-const SCREENS = join(import.meta.dirname, '../../test-results/screens')
 
 type Shop = {
   /** Complaints of the page that a test provokes on purpose; every other one fails it. */
   readonly expectedComplaints: readonly RegExp[]
   /** Fails the test when its page complained. */
   readonly complaints: undefined
-  /** Axe, sideways scrolling, target sizes; then a picture of it for the eye. */
+  /** Axe, sideways scrolling, target sizes; and pictures of it for the eye. */
   readonly inspect: (name: string) => Promise<void>
 }
 
@@ -35,9 +34,8 @@ export const test = playwrightTest.extend<Shop>({
     await provide(async (name) => {
       expect(await findBarriers(page)).toEqual([])
       expect(await findOverflow(page)).toEqual([])
+      await takePictures(page, join(project.name, name))
       expect(await findSmallTargets(page)).toEqual([])
-      const path = join(SCREENS, project.name, `${name}.png`)
-      await page.screenshot({ path, fullPage: true, animations: 'disabled' })
     })
   },
 })
