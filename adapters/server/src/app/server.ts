@@ -1,11 +1,8 @@
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import { join } from 'node:path'
-import { PaymentGateway } from '@jangteo/payment/gateway.port'
 import { createSandboxGateway } from '@jangteo/payment/sandbox/sandbox-gateway'
-import { Db } from '@jangteo/postgres/database/db'
 import { PICTURES_DIRECTORY } from '@jangteo/postgres/demo/pictures'
-import { Layer, ManagedRuntime } from 'effect'
 import { pino } from 'pino'
 import { createRouter } from '../call/router.ts'
 import { createTryCounter } from '../call/tries.ts'
@@ -18,35 +15,13 @@ import { createPages } from '../http/pages.ts'
 import { createPageCache, loadUiRenderer, styleHashes } from '../http/rendered-pages.ts'
 import { createAssetFiles, createPictureFiles } from '../http/static-files.ts'
 import { runJobs } from '../job/run-jobs.ts'
-import { createTokens, Tokens } from '../session/tokens.ts'
-import { createWireIds, WireIds } from '../wire/wire-ids.ts'
 import { UI_BUILD_DIRECTORY } from './build-ui.ts'
 import { closeGracefully } from './close-gracefully.ts'
 import type { MarketConfig, MarketServer } from './market.ts'
-import type { Runtime } from './services.ts'
-import { Settings } from './settings.ts'
-import { VERSION } from './version.ts'
+import { createRuntime } from './runtime.ts'
 
 const WINDOW_PATH = '/sandbox-gateway/window'
 const REQUEST_TIMEOUT_MS = 10_000
-
-function createRuntime(config: MarketConfig, publicUrl: string) {
-  const sandbox = createSandboxGateway({
-    directory: join(config.environment.dataDir, 'sandbox-gateway'),
-    windowPath: WINDOW_PATH,
-    nowMs: Date.now,
-  })
-  const runtime: Runtime = ManagedRuntime.make(
-    Layer.mergeAll(
-      Layer.succeed(Db, config.database.db),
-      Layer.succeed(PaymentGateway, sandbox.port),
-      Layer.succeed(Settings, { publicUrl, version: VERSION }),
-      Layer.succeed(Tokens, createTokens(config.secret)),
-      Layer.succeed(WireIds, createWireIds(config.secret)),
-    ),
-  )
-  return { runtime, handleWindow: sandbox.handleWindow }
-}
 
 async function listen(server: Server, { port, host }: MarketConfig['environment']) {
   server.listen(port, host)
@@ -57,16 +32,18 @@ async function listen(server: Server, { port, host }: MarketConfig['environment'
   return `http://${shownHost.includes(':') ? `[${shownHost}]` : shownHost}:${address.port}`
 }
 
-/** Serves api, ui, pictures and the sandbox's window on one port, and runs the jobs. */
-export async function startServer(config: MarketConfig): Promise<MarketServer> {
-  const { environment, database, databaseUrl } = config
+async function open(config: MarketConfig, origin: string) {
+  const { environment, database, databaseUrl, secret } = config
+  const { servesDevOnly } = environment
   const log = pino({ level: environment.mode === 'test' ? 'warn' : 'info' })
-  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS })
-  const url = await listen(server, environment)
-  const origin = environment.publicUrl ?? url
-  const { runtime, handleWindow } = createRuntime(config, origin)
+  const { port: gateway, handleWindow } = createSandboxGateway({
+    directory: join(environment.dataDir, 'sandbox-gateway'),
+    windowPath: WINDOW_PATH,
+    nowMs: Date.now,
+  })
+  const runtime = createRuntime({ db: database.db, gateway, publicUrl: origin, secret })
   const tries = createTryCounter(database.pool)
-  const router = createRouter({ servesDevOnly: environment.servesDevOnly })
+  const router = createRouter({ servesDevOnly })
   const renderer = await loadUiRenderer(UI_BUILD_DIRECTORY)
   const fetch = createGuestFetch(router, { runtime, tries, log })
   const openApi = await describeApi()
@@ -77,30 +54,50 @@ export async function startServer(config: MarketConfig): Promise<MarketServer> {
     ],
     cache: createPageCache({ renderer, origin, fetch }),
     origin,
-    servesDevOnly: environment.servesDevOnly,
+    servesDevOnly,
     handleWindow,
     windowPath: WINDOW_PATH,
   })
   const jobs = await runJobs({ databaseUrl, runtime, log })
-  server.on(
-    'request',
-    createListener({
-      api: createApi(router),
-      openApi,
-      docsPage: docsPage(openApi),
-      pages,
-      styleHashes: styleHashes(renderer),
-      log,
-      runtime,
-      tries,
-    }),
-  )
-  return {
-    url,
-    close: async () => {
+  const listener = createListener({
+    api: createApi(router),
+    openApi,
+    docsPage: docsPage(openApi),
+    pages,
+    styleHashes: styleHashes(renderer),
+    log,
+    runtime,
+    tries,
+  })
+  const close = async () => {
+    await jobs.close()
+    await runtime.dispose()
+  }
+  return { listener, close }
+}
+
+/**
+ * Serves api, ui, pictures and the sandbox's window on one port, and runs the jobs. What arrives before
+ * everything is ready waits for it.
+ */
+export async function startServer(config: MarketConfig): Promise<MarketServer> {
+  const ready = Promise.withResolvers<RequestListener>()
+  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS })
+  server.on('request', (request, response) => {
+    void ready.promise.then((listener) => listener(request, response))
+  })
+  const url = await listen(server, config.environment)
+  try {
+    const opened = await open(config, config.environment.publicUrl ?? url)
+    ready.resolve(opened.listener)
+    const close = async () => {
       await closeGracefully(server)
-      await jobs.close()
-      await runtime.dispose()
-    },
+      await opened.close()
+    }
+    return { url, close }
+  } catch (error) {
+    server.closeAllConnections()
+    server.close()
+    throw error
   }
 }

@@ -1,0 +1,34 @@
+import { PaymentGateway, type PaymentGatewayPort } from '@jangteo/payment/gateway.port'
+import { Db } from '@jangteo/postgres/database/db'
+import type { DB } from '@jangteo/postgres/database/schema.gen'
+import { Clock, Layer, ManagedRuntime } from 'effect'
+import type { Kysely } from 'kysely'
+import { createTokens, Tokens } from '../session/tokens.ts'
+import { createWireIds, WireIds } from '../wire/wire-ids.ts'
+import type { Runtime } from './services.ts'
+import { Settings } from './settings.ts'
+import { VERSION } from './version.ts'
+
+export type RuntimeParts = {
+  readonly db: Kysely<DB>
+  readonly gateway: PaymentGatewayPort
+  readonly publicUrl: string
+  readonly secret: string
+  /** The real one unless told otherwise. */
+  readonly clock?: Clock.Clock
+}
+
+/** Gives use cases what they ask for. */
+export function createRuntime(parts: RuntimeParts): Runtime {
+  const { db, gateway, publicUrl, secret, clock } = parts
+  return ManagedRuntime.make(
+    Layer.mergeAll(
+      Layer.succeed(Db, db),
+      Layer.succeed(PaymentGateway, gateway),
+      Layer.succeed(Settings, { publicUrl, version: VERSION }),
+      Layer.succeed(Tokens, createTokens(secret)),
+      Layer.succeed(WireIds, createWireIds(secret)),
+      clock === undefined ? Layer.empty : Layer.succeed(Clock.Clock, clock),
+    ),
+  )
+}

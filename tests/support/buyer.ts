@@ -1,0 +1,77 @@
+import { GUEST_CREDENTIAL } from '@jangteo/http/session/credential'
+import type { TestMarket } from './market.ts'
+
+export type Answer<Body> = { readonly status: number; readonly body: Body }
+
+/** A refusal as the wire shows it. */
+export type RefusalBody = {
+  readonly code: string
+  readonly message: string
+  readonly status: number
+  readonly data: unknown
+}
+
+type Sent = {
+  readonly body?: unknown
+  readonly key?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** The password of every demo member. */
+export const DEMO_PASSWORD = 'Jangteo!2025'
+
+/** One browser: its cookies, and the token that its scripts send. */
+export function aBuyer(market: Pick<TestMarket, 'url'>) {
+  const cookies = new Map<string, string>()
+
+  function keepCookies(response: Response): void {
+    for (const cookie of response.headers.getSetCookie()) {
+      const [pair = ''] = cookie.split(';')
+      const [name = '', value = ''] = pair.split('=')
+      if (value === '') cookies.delete(name)
+      else cookies.set(name, value)
+    }
+  }
+
+  function headersOf({ body, key, headers }: Sent): Headers {
+    const token = cookies.get('auth_token')
+    return new Headers({
+      authorization: token === undefined ? GUEST_CREDENTIAL : `Bearer ${token}`,
+      cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
+      ...headers,
+    })
+  }
+
+  /** Makes a call; `Body` is what the test expects of it. */
+  async function call<Body = RefusalBody>(
+    method: string,
+    path: string,
+    sent: Sent = {},
+  ): Promise<Answer<Body>> {
+    const response = await fetch(`${market.url}/api${path}`, {
+      method,
+      headers: headersOf(sent),
+      ...(sent.body === undefined ? {} : { body: JSON.stringify(sent.body) }),
+    })
+    keepCookies(response)
+    const body = (await response.json()) as Body
+    return { status: response.status, body }
+  }
+
+  /** Makes a call that must succeed. */
+  async function ask<Body>(method: string, path: string, sent: Sent = {}): Promise<Body> {
+    const { status, body } = await call<Body>(method, path, sent)
+    if (status !== 200) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(body)}`)
+    return body
+  }
+
+  async function logIn(loginId: string): Promise<void> {
+    await ask('POST', '/accounts/login', { body: { loginId, password: DEMO_PASSWORD } })
+  }
+
+  return { call, ask, logIn, cookies }
+}
+
+export type Buyer = ReturnType<typeof aBuyer>

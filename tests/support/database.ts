@@ -1,0 +1,30 @@
+import { connectClient, openDatabase, type Database } from '@jangteo/postgres/database/connect'
+import { inject } from 'vitest'
+
+export type TestDatabase = Database & { readonly url: string }
+
+let made = 0
+
+/** A database of one's own with the demo catalogue, gone with `close`. */
+export async function createDatabase(): Promise<TestDatabase> {
+  const url = new URL(inject('templateUrl'))
+  made += 1
+  const name = `market_${process.pid}_${made}_${Math.trunc(performance.now())}`
+  const admin = await connectClient(inject('adminUrl'))
+  await admin.query(
+    `CREATE DATABASE ${name} OWNER ${url.username} TEMPLATE ${url.pathname.slice(1)}`,
+  )
+  url.pathname = `/${name}`
+  const database = openDatabase({
+    url: url.href,
+    name: 'test',
+    connectionCountMax: 12,
+    onIdleError: () => undefined,
+  })
+  const close = async () => {
+    await database.close()
+    await admin.query(`DROP DATABASE ${name} WITH (FORCE)`)
+    await admin.end()
+  }
+  return { ...database, url: url.href, close }
+}

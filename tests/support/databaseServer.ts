@@ -1,0 +1,50 @@
+import { connectClient, openDatabase } from '@jangteo/postgres/database/connect'
+import { migrate } from '@jangteo/postgres/database/migrate'
+import { loadDemo } from '@jangteo/postgres/demo/load'
+import { startScratch } from '@jangteo/postgres/embedded/startScratch'
+import { prepareJobs } from '@jangteo/server/job/prepare-jobs'
+import type { TestProject } from 'vitest/node'
+
+/** The moment that every test's market opens at. */
+export const OPENED_AT_MS = Date.parse('2026-08-22T14:00:00+09:00')
+
+const TEMPLATE = 'market_template'
+
+declare module 'vitest' {
+  // Vitest names this interface; a type alias could not be merged with it.
+  export interface ProvidedContext {
+    /** The server as its superuser. */
+    readonly adminUrl: string
+    /** The template database as its owner. */
+    readonly templateUrl: string
+  }
+}
+
+async function makeTemplate(adminUrl: string, marketUrl: string): Promise<string> {
+  const url = new URL(marketUrl)
+  const admin = await connectClient(adminUrl)
+  await admin.query(`CREATE DATABASE ${TEMPLATE} OWNER ${url.username}`)
+  await admin.end()
+  url.pathname = `/${TEMPLATE}`
+  const client = await connectClient(url.href)
+  await migrate(client)
+  await client.end()
+  const database = openDatabase({
+    url: url.href,
+    name: 'template',
+    connectionCountMax: 1,
+    onIdleError: () => undefined,
+  })
+  await loadDemo(database.db, { nowMs: OPENED_AT_MS })
+  await database.close()
+  await prepareJobs(url.href)
+  return url.href
+}
+
+/** One PostgreSQL for a run of tests, with a template that holds the demo catalogue. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startScratch()
+  project.provide('adminUrl', server.adminUrl)
+  project.provide('templateUrl', await makeTemplate(server.adminUrl, server.url))
+  return server.stop
+}

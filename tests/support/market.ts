@@ -1,0 +1,91 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type RequestListener } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { PaymentGatewayPort } from '@jangteo/payment/gateway.port'
+import { createSandboxGateway } from '@jangteo/payment/sandbox/sandbox-gateway'
+import { createRuntime } from '@jangteo/server/app/runtime'
+import type { Runtime } from '@jangteo/server/app/services'
+import { createRouter } from '@jangteo/server/call/router'
+import { createTryCounter } from '@jangteo/server/call/tries'
+import { createApi } from '@jangteo/server/http/api'
+import { createListener } from '@jangteo/server/http/listener'
+import { sendText } from '@jangteo/server/http/plain-answer'
+import { pino } from 'pino'
+import { createDatabase, type TestDatabase } from './database.ts'
+import { createTestClock, type TestClock } from './testClock.ts'
+
+const PUBLIC_URL = 'http://market.test'
+const SECRET = 'a secret that only tests know, long enough'
+export const WINDOW_PATH = '/sandbox-gateway/window'
+
+export type TestMarket = Pick<TestClock, 'advance' | 'now'> & {
+  readonly url: string
+  readonly database: TestDatabase
+  readonly runtime: Runtime
+  /** Answers the sandbox's payment window. */
+  readonly handleWindow: (request: Request) => Promise<Response | null>
+  readonly close: () => Promise<void>
+}
+
+export type MarketChanges = {
+  /** Stands between the market and its gateway. */
+  readonly wrapGateway?: (gateway: PaymentGatewayPort) => PaymentGatewayPort
+  readonly servesDevOnly?: boolean
+}
+
+async function listen(listener: RequestListener) {
+  const server = createServer(listener)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const close = async () => {
+    server.closeAllConnections()
+    server.close()
+    await once(server, 'close')
+  }
+  return { url: `http://127.0.0.1:${port}`, close }
+}
+
+/** The market's calls over real HTTP on a database of its own, at a time that the test decides. */
+export async function openMarket(changes: MarketChanges = {}): Promise<TestMarket> {
+  const { wrapGateway = (gateway) => gateway, servesDevOnly = true } = changes
+  const database = await createDatabase()
+  const directory = mkdtempSync(join(tmpdir(), 'gateway-'))
+  const { clock, now, advance } = createTestClock()
+  const sandbox = createSandboxGateway({
+    directory,
+    windowPath: WINDOW_PATH,
+    nowMs: now,
+    answerTimeoutMs: 0,
+  })
+  const runtime = createRuntime({
+    db: database.db,
+    gateway: wrapGateway(sandbox.port),
+    publicUrl: PUBLIC_URL,
+    secret: SECRET,
+    clock,
+  })
+  const log = pino({ level: 'silent' })
+  const listener = createListener({
+    api: createApi(createRouter({ servesDevOnly })),
+    openApi: {},
+    docsPage: '',
+    pages: async (_, response) => sendText(response, { status: 404, type: 'text/plain', body: '' }),
+    styleHashes: [],
+    log,
+    runtime,
+    tries: createTryCounter(database.pool),
+  })
+  const server = await listen(listener)
+  const close = async () => {
+    await server.close()
+    await runtime.dispose()
+    await database.close()
+    rmSync(directory, { recursive: true, force: true })
+  }
+  const { handleWindow } = sandbox
+  return { url: server.url, database, runtime, handleWindow, now, advance, close }
+}
