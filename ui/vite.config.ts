@@ -15,6 +15,13 @@ const VENDORS = [
   { name: 'data', test: /node_modules[\\/](?:@tanstack|@orpc)[\\/]/ },
 ]
 
+/** What most pages share is one file, not thirty. */
+const SHARED = {
+  name: 'shared',
+  test: /[\\/](?:core|ui|lucide-react|adapters)[\\/]/,
+  minShareCount: 5,
+}
+
 export default defineConfig({
   plugins: [react(), clientAssets(), precompress()],
   build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
@@ -23,7 +30,7 @@ export default defineConfig({
       build: {
         outDir: 'dist/client',
         manifest: true,
-        rolldownOptions: { output: { codeSplitting: { groups: VENDORS } } },
+        rolldownOptions: { output: { codeSplitting: { groups: [...VENDORS, SHARED] } } },
       },
     },
     ssr: {

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
 
-const loadPanel = () => import('./SheetPanel.tsx')
-const SheetPanel = lazy(async () => ({ default: (await loadPanel()).SheetPanel }))
+const loadDrawer = () => import('./DrawerSheet.tsx')
+const DrawerSheet = lazy(async () => ({ default: (await loadDrawer()).DrawerSheet }))
 
 export type SheetProps = {
   readonly isOpen: boolean
@@ -15,10 +15,10 @@ export type SheetProps = {
 
 /** A panel over the page: from the bottom on phones, from the side on wide screens. Its code comes when it first opens. */
 export function Sheet(props: SheetProps) {
-  return <Suspense>{props.isOpen ? <SheetPanel {...props} /> : null}</Suspense>
+  return <Suspense>{props.isOpen ? <DrawerSheet {...props} /> : null}</Suspense>
 }
 
 /** Fetches the sheet's code before it is needed, on a touch of the button that opens it. */
 export function warmSheet(): void {
-  loadPanel().catch(() => null)
+  loadDrawer().catch(() => null)
 }

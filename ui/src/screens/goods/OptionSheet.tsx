@@ -2,8 +2,8 @@ import { lazy, Suspense, useReducer } from 'react'
 import type { GoodsDetailData } from './goodsDetail.ts'
 import { NOTHING_CHOSEN, reduceOptionChoice } from './optionChoice.ts'
 
-const loadPicker = () => import('./OptionPicker.tsx')
-const OptionPicker = lazy(async () => ({ default: (await loadPicker()).OptionPicker }))
+const loadPicker = () => import('./OptionPickerSheet.tsx')
+const OptionPickerSheet = lazy(async () => ({ default: (await loadPicker()).OptionPickerSheet }))
 
 type OptionSheetProps = {
   readonly goods: GoodsDetailData
@@ -17,7 +17,7 @@ export function OptionSheet({ goods, isOpen, onDismiss }: OptionSheetProps) {
   return (
     <Suspense>
       {isOpen ? (
-        <OptionPicker goods={goods} choice={choice} send={send} onDismiss={onDismiss} />
+        <OptionPickerSheet goods={goods} choice={choice} send={send} onDismiss={onDismiss} />
       ) : null}
     </Suspense>
   )

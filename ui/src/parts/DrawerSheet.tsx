@@ -3,10 +3,10 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from './IconButton.tsx'
 import type { SheetProps } from './Sheet.tsx'
-import styles from './SheetPanel.module.css'
+import styles from './DrawerSheet.module.css'
 
 /** The drawn sheet. It plays its way out before it tells that it was dismissed. */
-export function SheetPanel({ title, onDismiss, footer, children }: SheetProps) {
+export function DrawerSheet({ title, onDismiss, footer, children }: SheetProps) {
   const [isLeaving, setIsLeaving] = useState(false)
   return (
     <Drawer.Root

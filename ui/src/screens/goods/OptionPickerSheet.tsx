@@ -15,7 +15,7 @@ import { OptionLines } from './OptionLines.tsx'
 import styles from './OptionPicker.module.css'
 import { quoteOptions } from './optionQuote.ts'
 
-type OptionPickerProps = {
+type OptionPickerSheetProps = {
   readonly goods: GoodsDetailData
   readonly choice: OptionChoiceState
   readonly send: Dispatch<OptionChoiceEvent>
@@ -23,7 +23,7 @@ type OptionPickerProps = {
 }
 
 /** The sheet's content: option by option, what is taken, what it costs. */
-export function OptionPicker({ goods, choice, send, onDismiss }: OptionPickerProps) {
+export function OptionPickerSheet({ goods, choice, send, onDismiss }: OptionPickerSheetProps) {
   const calls = useCalls()
   const caller = useCaller()
   const input = { id: goods.goodsId }
