@@ -53,5 +53,5 @@ export default defineConfig({
       }
     },
   },
-  server: { proxy: { '/api': API, '/pictures': API } },
+  server: { proxy: { '/api': API, '/pictures': API, '/sandbox-gateway': API } },
 })
