@@ -7,6 +7,8 @@ import type { Logger } from 'pino'
 import { z } from 'zod'
 import type { RequestContext } from '../call/request-context.ts'
 
+z.config(z.locales.ko())
+
 const BODY_BYTES_MAX = 1_048_576
 
 const inputIssues = z.array(
