@@ -190,6 +190,7 @@ test('names that only look like the outside are left alone', () => {
     'core/src/order/a.rules.ts':
       'export const a = (order: { process: string }) => ({ window: order.process })\n' +
       'export const b = (ms: number) => new Date(ms).getUTCHours()\n',
+    'tests/core/a.test.ts': 'vi.useFakeTimers()\nsetTimeout(() => {}, 9)\n',
   })
   expect(inspectBorders(root).violations).toEqual([])
 })

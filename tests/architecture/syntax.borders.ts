@@ -84,15 +84,17 @@ function findSleeps(file: SourceFile): string[] {
   const found = file.imports
     .filter(({ specifier }) => specifier === 'node:timers/promises')
     .map(({ specifier }) => specifier)
+  let isClockGiven = false
   new Visitor({
     MemberExpression(node) {
       if (memberName(node) === 'waitForTimeout') found.push('waitForTimeout')
+      if (memberName(node) === 'useFakeTimers') isClockGiven = true
     },
     CallExpression({ callee }) {
       if (callee.type === 'Identifier' && callee.name === 'setTimeout') found.push('setTimeout')
     },
   }).visit(file.program)
-  return found
+  return isClockGiven ? found.filter((name) => name !== 'setTimeout') : found
 }
 
 function memberName(node: MemberExpression): string {

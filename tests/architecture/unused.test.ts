@@ -17,7 +17,7 @@ const TREE: Readonly<Record<string, string>> = {
   'ui/package.json': packageOf('ui', {
     dependencies: { '@jangteo/core': 'workspace:*', clsx: '1.0.0' },
   }),
-  'ui/src/app/entry.client.tsx':
+  'ui/src/app/entry.server.tsx':
     "import { addWon } from '@jangteo/core/money/won.rules'\nimport { nowhere } from 'unlisted-package'\nnowhere(addWon(1))\n",
   'ui/src/app/orphan.ts': 'export const orphan = 1\n',
 }
@@ -47,7 +47,7 @@ test('a file, an export and a dependency without a user are named', async () => 
     'Unused dependencies (1)',
     'ui/package.json: clsx',
     'Unlisted dependencies (1)',
-    'ui/src/app/entry.client.tsx: unlisted-package',
+    'ui/src/app/entry.server.tsx: unlisted-package',
     'Unused exports (1)',
     'core/src/money/won.rules.ts: forgottenWon',
   ])

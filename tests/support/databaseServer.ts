@@ -42,7 +42,7 @@ async function makeTemplate(adminUrl: string, marketUrl: string): Promise<string
 }
 
 /** One PostgreSQL for a run of tests, with a template that holds the demo catalogue. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startScratch()
   project.provide('adminUrl', server.adminUrl)
   project.provide('templateUrl', await makeTemplate(server.adminUrl, server.url))
