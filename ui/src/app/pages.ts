@@ -1,4 +1,4 @@
-import { OWN_PATHS } from '@jangteo/core/navigation/path.codes'
+import { MARKET_PATHS, OWN_PATHS } from '@jangteo/core/navigation/path.codes'
 import type { ComponentType } from 'react'
 import type { RouteFrame } from './RootLayout.tsx'
 import type { RouteObject } from './router.ts'
@@ -28,6 +28,16 @@ export function createPages(): RouteObject[] {
       'guestOrder',
       OWN_PATHS.guestOrder,
       async () => (await import('../screens/session/GuestOrderScreen.tsx')).GuestOrderScreen,
+    ),
+    page(
+      'myPage',
+      MARKET_PATHS.myPage,
+      async () => (await import('../screens/member/MyPageScreen.tsx')).MyPageScreen,
+    ),
+    innerPage(
+      'manageAddress',
+      MARKET_PATHS.manageAddress,
+      async () => (await import('../screens/address/ManageAddressScreen.tsx')).ManageAddressScreen,
     ),
   ]
 }

@@ -20,7 +20,7 @@ function tabsOf({ cartCount, isLoggedIn }: VisitorProps) {
       count: cartCount,
     },
     isLoggedIn
-      ? { to: routes.myPage(), icon: UserRound, text: '마이', label: '마이페이지', count: 0 }
+      ? { to: routes.myPage(), icon: UserRound, text: '마이페이지', label: '마이페이지', count: 0 }
       : { to: routes.login(), icon: UserRound, text: '로그인', label: '로그인', count: 0 },
   ]
 }

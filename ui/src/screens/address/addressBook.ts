@@ -1,0 +1,44 @@
+import { ADDRESS_MESSAGES } from '@jangteo/core/address/address.messages'
+import { checkAddress, checkDestination } from '@jangteo/core/address/address.rules'
+import type {
+  AddressFields,
+  AddressViolation,
+  Destination,
+} from '@jangteo/core/address/address.rules'
+import type { Calls } from '@jangteo/http/call/calls'
+import type { Problems } from '../../parts/useFields.ts'
+
+/** An address of the address book. */
+export type SavedAddress = Awaited<ReturnType<Calls['address']['list']['call']>>['content'][number]
+
+export const EMPTY_DESTINATION: Destination = {
+  receiverName: '',
+  receiverMobile: '',
+  zonecode: '',
+  roadAddress: '',
+  detailAddress: '',
+}
+
+function textsOf<Name extends keyof AddressFields>(
+  violations: readonly AddressViolation[],
+): Problems<Name> {
+  const texts = violations.map(({ field, code }) => [field, ADDRESS_MESSAGES[code]()] as const)
+  return Object.fromEntries(texts.toReversed()) as Problems<Name>
+}
+
+/** What is wrong with an address of the address book, field by field. */
+export function addressProblems(address: AddressFields): Problems<keyof AddressFields> {
+  return textsOf(checkAddress(address))
+}
+
+/** What is wrong with a destination, field by field. */
+export function destinationProblems(destination: Destination): Problems<keyof Destination> {
+  return textsOf(checkDestination(destination))
+}
+
+/** The fields of a saved address that a buyer edits. */
+export function editedFields(address: SavedAddress | null): AddressFields {
+  if (address === null) return { name: '', ...EMPTY_DESTINATION }
+  const { name, receiverName, receiverMobile, zonecode, roadAddress, detailAddress } = address
+  return { name, receiverName, receiverMobile, zonecode, roadAddress, detailAddress }
+}

@@ -1,0 +1,110 @@
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { MEMBERSHIP_TYPE_LABELS } from '@jangteo/core/session/membership.codes'
+import { refusalText } from '@jangteo/http/refusal/refusal'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { ChevronRight, MapPin, ReceiptText, ShoppingBag } from 'lucide-react'
+import { useCalls } from '../../app/deps.ts'
+import { useNavigate } from '../../app/router.ts'
+import { useSessionChange } from '../../app/sessionChange.ts'
+import { AppLink } from '../../parts/AppLink.tsx'
+import { Badge } from '../../parts/Badge.tsx'
+import { Button } from '../../parts/Button.tsx'
+import { Column } from '../../parts/Column.tsx'
+import { Icon } from '../../parts/Icon.tsx'
+import { MemberOnly } from '../../parts/MemberOnly.tsx'
+import { Skeleton, SkeletonPage } from '../../parts/Skeleton.tsx'
+import { useToast } from '../../parts/toast.ts'
+import { VisuallyHidden } from '../../parts/VisuallyHidden.tsx'
+import styles from './MyPage.module.css'
+
+const LINKS = [
+  { to: routes.orderList(), icon: ReceiptText, text: '주문내역' },
+  { to: routes.cart(), icon: ShoppingBag, text: '장바구니' },
+  { to: routes.manageAddress(), icon: MapPin, text: '배송지 관리' },
+] as const
+
+/** The buyer's own page. */
+export function MyPageScreen() {
+  return (
+    <>
+      <title>마이페이지 - 장터</title>
+      <VisuallyHidden>
+        <h1>마이페이지</h1>
+      </VisuallyHidden>
+      <MemberOnly skeleton={<MyPageSkeleton />}>
+        <MyPage />
+      </MemberOnly>
+    </>
+  )
+}
+
+function useLogout() {
+  const calls = useCalls()
+  const navigate = useNavigate()
+  const changeSession = useSessionChange()
+  const toast = useToast()
+  return useMutation(
+    calls.session.logout.mutationOptions({
+      onSuccess: async () => {
+        await navigate(routes.home())
+        await changeSession()
+        toast({ text: '로그아웃했어요.' })
+      },
+      onError: (error) => toast({ text: refusalText(error) }),
+    }),
+  )
+}
+
+function MyPage() {
+  const calls = useCalls()
+  const { data: me } = useSuspenseQuery(calls.session.whoAmI.queryOptions())
+  const logout = useLogout()
+  return (
+    <Column>
+      <div className={styles.profile}>
+        <p className={styles.name}>{me.name}님</p>
+        <Badge tone="brand">{MEMBERSHIP_TYPE_LABELS[me.memberShipType]}</Badge>
+      </div>
+      <nav className={styles.links} aria-label="마이페이지 메뉴">
+        {LINKS.map(({ to, icon, text }) => (
+          <AppLink key={text} to={to} className={styles.link}>
+            <Icon of={icon} />
+            {text}
+            <span className={styles.arrow}>
+              <Icon of={ChevronRight} size="s" />
+            </span>
+          </AppLink>
+        ))}
+      </nav>
+      <div>
+        <Button
+          variant="outline"
+          size="s"
+          isBusy={logout.isPending}
+          onClick={() => logout.mutate({})}
+        >
+          로그아웃
+        </Button>
+      </div>
+    </Column>
+  )
+}
+
+function MyPageSkeleton() {
+  return (
+    <SkeletonPage>
+      <Column>
+        <div className={styles.profile}>
+          <Skeleton shape="title" width="third" />
+        </div>
+        <div className={styles.links}>
+          {LINKS.map(({ text }) => (
+            <div key={text} className={styles.link}>
+              <Skeleton width="half" />
+            </div>
+          ))}
+        </div>
+      </Column>
+    </SkeletonPage>
+  )
+}
