@@ -46,6 +46,17 @@ async function bodyOf(response: Response): Promise<unknown> {
   }
 }
 
+/** Aborts when either does; `AbortSignal.any` is younger than the oldest browsers that are served. */
+function firstOf(timeout: AbortSignal, signal: AbortSignal | undefined): AbortSignal {
+  if (signal === undefined) return timeout
+  const either = new AbortController()
+  for (const one of [timeout, signal]) {
+    if (one.aborted) either.abort(one.reason)
+    one.addEventListener('abort', () => either.abort(one.reason), { once: true })
+  }
+  return either.signal
+}
+
 function isTimeout(signal: AbortSignal): boolean {
   return signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError'
 }
@@ -76,14 +87,13 @@ export function contractLink(deps: LinkDeps): ClientLink<CallContext> {
       if (route === undefined) throw new Error(`the contract has no call ${path.join('.')}`)
       const { method, url, body } = requestOf(route, (input ?? {}) as Record<string, unknown>)
       const timeout = AbortSignal.timeout(deps.timeoutMs ?? REQUEST_TIMEOUT_MS)
-      const signals = options.signal === undefined ? [timeout] : [timeout, options.signal]
       const send = () =>
         deps.fetch(deps.baseUrl + url, {
           method,
           body,
           headers: headersOf(deps.readCredential(), body, options.context),
           credentials: 'same-origin',
-          signal: AbortSignal.any(signals),
+          signal: firstOf(timeout, options.signal),
         })
       return answerOf(send, timeout)
     },

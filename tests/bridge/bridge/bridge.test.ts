@@ -1,0 +1,37 @@
+import { connectBridge } from '@jangteo/bridge/bridge/bridge.port'
+import { expect, test } from 'vitest'
+
+function listener() {
+  const heard: unknown[] = []
+  return { heard, port: { postMessage: (message: string) => heard.push(JSON.parse(message)) } }
+}
+
+const PAGE = { type: 'I', url: '/order/cart' } as const
+const MESSAGE = { name: 'openPage', type: 'I', url: '/order/cart' }
+
+test('iOS and Android are told which page to open', () => {
+  const ios = listener()
+  const android = listener()
+  const iosBridge = connectBridge({ webkit: { messageHandlers: { jangteo: ios.port } } })
+  const androidBridge = connectBridge({ JangteoAndroid: android.port })
+  iosBridge.openPage(PAGE)
+  androidBridge.openPage(PAGE)
+  expect([iosBridge.appKind(), ios.heard]).toEqual(['ios', [MESSAGE]])
+  expect([androidBridge.appKind(), android.heard]).toEqual(['android', [MESSAGE]])
+})
+
+test('without a native app nothing is sent', () => {
+  const bridge = connectBridge({ webkit: {} })
+  bridge.openPage(PAGE)
+  expect(bridge.appKind()).toEqual('web')
+})
+
+test('an app that comes late is found at the next use', () => {
+  const host: { JangteoAndroid?: { postMessage: (message: string) => void } } = {}
+  const bridge = connectBridge(host)
+  expect(bridge.appKind()).toEqual('web')
+  const late = listener()
+  host.JangteoAndroid = late.port
+  bridge.openPage(PAGE)
+  expect([bridge.appKind(), late.heard]).toEqual(['android', [MESSAGE]])
+})
