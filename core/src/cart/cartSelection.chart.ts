@@ -57,9 +57,11 @@ export const cartSelectionChart = setup({
   actions: {
     check: assign({
       uncheckedIds: ({ context, event }) => context.uncheckedIds.filter((id) => !linesOf(event).includes(id)),
+      notice: null,
     }),
     uncheck: assign({
       uncheckedIds: ({ context, event }) => [...new Set([...context.uncheckedIds, ...linesOf(event)])],
+      notice: null,
     }),
     keepLines: assign({ cartIds: ({ event }) => linesOf(event), notice: null }),
     keepViolations: assign({ violations: ({ event }) => ('output' in event ? event.output.violations : []) }),

@@ -175,6 +175,16 @@ describe('주문하기', () => {
     cart.actor.send({ type: 'buyer.remove', cartIds: [] })
     expect([cart.checks.length, cart.view().noticeText]).toEqual([0, '상품을 선택해 주세요.'])
   })
+
+  test('알린 뒤에 고르거나 고르지 않으면 알림이 사라진다', () => {
+    const texts = (['lines.checked', 'lines.unchecked'] as const).map((type) => {
+      const cart = openCart()
+      cart.actor.send({ type: 'buyer.order', cartIds: [] })
+      cart.actor.send({ type, cartIds: [1] })
+      return cart.view().noticeText
+    })
+    expect(texts).toEqual([null, null])
+  })
 })
 
 test('이 시험들이 모든 전이를 지나간다', () => {

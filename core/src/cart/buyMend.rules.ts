@@ -1,0 +1,57 @@
+import type { CallerKind } from '../session/caller.codes.ts'
+import { isLoggedIn } from '../session/caller.rules.ts'
+import type { BuyFigures } from './buyViolation.rules.ts'
+import type { BuyAvailabilityCode } from './cart.codes.ts'
+
+/** What a buyer can do about a line that cannot be bought: log in, choose another option, or take so many pieces. */
+export type BuyMend =
+  | { readonly kind: 'LOGIN' }
+  | { readonly kind: 'OPTION' }
+  | { readonly kind: 'QUANTITY'; readonly quantity: number }
+
+/** The line that cannot be bought: its pieces, and whether its goods has other options. */
+export type MendedLine = { readonly quantity: number; readonly hasOptions: boolean }
+
+function toQuantity(quantity: number): BuyMend | null {
+  return quantity >= 1 ? { kind: 'QUANTITY', quantity } : null
+}
+
+function toOption({ hasOptions }: MendedLine): BuyMend | null {
+  return hasOptions ? { kind: 'OPTION' } : null
+}
+
+function byLogin(caller: CallerKind): BuyMend | null {
+  return isLoggedIn(caller) ? null : { kind: 'LOGIN' }
+}
+
+type Mend<Figures> = (figures: Figures, line: MendedLine, caller: CallerKind) => BuyMend | null
+
+const toStock: Mend<BuyFigures['SALE_STOCK_LACKING']> = ({ stock, quantity }, line) =>
+  (stock > 0 ? toQuantity(line.quantity - (quantity - stock)) : null) ?? toOption(line)
+
+const MENDS: { readonly [Code in BuyAvailabilityCode]: Mend<BuyFigures[Code]> } = {
+  ADULT_CERTIFICATION_REQUIRED: (_figures, _line, caller) => byLogin(caller),
+  OPTION_REQUIRED: (_figures, line) => toOption(line),
+  SALE_STOCK_LACKING: toStock,
+  ADD_ITEM_STOCK_LACKING: toStock,
+  BUY_MAX_COUNT_EXCEEDED: ({ max, quantity, bought }, line) =>
+    toQuantity(line.quantity - (bought + quantity - max)),
+  MAX_COUNT_EXCEEDED: ({ max, quantity }, line) => toQuantity(line.quantity - (quantity - max)),
+  MIN_COUNT_EXCEEDED: ({ min, quantity }, line) => toQuantity(line.quantity + (min - quantity)),
+  GOODS_NOT_ON_SALE: () => null,
+  GUEST_MAX_COUNT_CONDITIONS: (_figures, _line, caller) => byLogin(caller),
+  ADD_ITEM_MAIN_REQUIRED: () => null,
+}
+
+/**
+ * The one thing that would let a line be bought after all; `null` when nothing would but to leave it out. Figures of
+ * a reason count all lines together, so this line gives what is too much. Source: domain-rules §7.4, §7.5.
+ * @example buyMendOf({ code: 'SALE_STOCK_LACKING', params: { stock: 3, quantity: 5 } }, line, 'GUEST') // 2 pieces fewer
+ */
+export function buyMendOf<Code extends BuyAvailabilityCode>(
+  reason: { readonly code: Code; readonly params: BuyFigures[Code] },
+  line: MendedLine,
+  caller: CallerKind,
+): BuyMend | null {
+  return MENDS[reason.code](reason.params, line, caller)
+}

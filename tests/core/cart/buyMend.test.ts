@@ -1,0 +1,106 @@
+import { buyMendOf } from '@jangteo/core/cart/buyMend.rules'
+import type { BuyMend, MendedLine } from '@jangteo/core/cart/buyMend.rules'
+import type { BuyReason } from '@jangteo/core/cart/buyViolation.rules'
+import { describe, expect, test } from 'vitest'
+
+const SINGLE: MendedLine = { quantity: 5, hasOptions: false }
+const OPTIONED: MendedLine = { quantity: 5, hasOptions: true }
+
+type Case = readonly [told: string, reason: BuyReason, line: MendedLine, mend: BuyMend | null]
+
+const CASES: readonly Case[] = [
+  [
+    '남은 재고만큼 줄인다',
+    { code: 'SALE_STOCK_LACKING', params: { stock: 3, quantity: 5 } },
+    SINGLE,
+    { kind: 'QUANTITY', quantity: 3 },
+  ],
+  [
+    '같은 옵션이 다른 줄에도 있으면 넘친 만큼만 줄인다',
+    { code: 'SALE_STOCK_LACKING', params: { stock: 7, quantity: 9 } },
+    SINGLE,
+    { kind: 'QUANTITY', quantity: 3 },
+  ],
+  [
+    '이 줄을 다 빼도 모자라면 다른 옵션을 고른다',
+    { code: 'SALE_STOCK_LACKING', params: { stock: 1, quantity: 9 } },
+    OPTIONED,
+    { kind: 'OPTION' },
+  ],
+  [
+    '품절이면 다른 옵션을 고른다',
+    { code: 'SALE_STOCK_LACKING', params: { stock: 0, quantity: 5 } },
+    OPTIONED,
+    { kind: 'OPTION' },
+  ],
+  [
+    '품절이고 옵션이 없으면 할 수 있는 것이 없다',
+    { code: 'SALE_STOCK_LACKING', params: { stock: 0, quantity: 5 } },
+    SINGLE,
+    null,
+  ],
+  [
+    '추가상품도 남은 재고만큼 줄인다',
+    { code: 'ADD_ITEM_STOCK_LACKING', params: { stock: 2, quantity: 5 } },
+    SINGLE,
+    { kind: 'QUANTITY', quantity: 2 },
+  ],
+  [
+    '옵션이 없어졌으면 다시 고른다',
+    { code: 'OPTION_REQUIRED', params: {} },
+    OPTIONED,
+    { kind: 'OPTION' },
+  ],
+  [
+    '1인당 한도는 전에 산 것까지 센다',
+    { code: 'BUY_MAX_COUNT_EXCEEDED', params: { max: 6, quantity: 5, bought: 2 } },
+    SINGLE,
+    { kind: 'QUANTITY', quantity: 4 },
+  ],
+  [
+    '1인당 한도를 다 썼으면 할 수 있는 것이 없다',
+    { code: 'BUY_MAX_COUNT_EXCEEDED', params: { max: 2, quantity: 5, bought: 2 } },
+    SINGLE,
+    null,
+  ],
+  [
+    '한 번에 살 수 있는 만큼 줄인다',
+    { code: 'MAX_COUNT_EXCEEDED', params: { max: 4, quantity: 5 } },
+    SINGLE,
+    { kind: 'QUANTITY', quantity: 4 },
+  ],
+  [
+    '최소 수량까지 늘린다',
+    { code: 'MIN_COUNT_EXCEEDED', params: { min: 8, quantity: 5 } },
+    SINGLE,
+    { kind: 'QUANTITY', quantity: 8 },
+  ],
+  ['판매하지 않으면 뺄 수밖에 없다', { code: 'GOODS_NOT_ON_SALE', params: {} }, OPTIONED, null],
+  [
+    '본상품이 없는 추가상품은 뺄 수밖에 없다',
+    { code: 'ADD_ITEM_MAIN_REQUIRED', params: {} },
+    SINGLE,
+    null,
+  ],
+]
+
+test.each(CASES)('%s', (...[, reason, line, mend]) => {
+  expect(buyMendOf(reason, line, 'MEMBER')).toEqual(mend)
+})
+
+describe('로그인이 풀어 주는 것', () => {
+  const REASONS: readonly BuyReason[] = [
+    { code: 'GUEST_MAX_COUNT_CONDITIONS', params: { max: 0, quantity: 5 } },
+    { code: 'ADULT_CERTIFICATION_REQUIRED', params: {} },
+  ]
+
+  test.each(REASONS)(
+    '$code: 비회원에게는 로그인을, 회원에게는 아무것도 권하지 않는다',
+    (reason) => {
+      const mends = (['GUEST', 'GUEST_ORDER', 'ASSOCIATE_MEMBER', 'MEMBER'] as const).map(
+        (caller) => buyMendOf(reason, SINGLE, caller),
+      )
+      expect(mends).toEqual([{ kind: 'LOGIN' }, { kind: 'LOGIN' }, null, null])
+    },
+  )
+})
