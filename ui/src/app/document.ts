@@ -1,5 +1,6 @@
 import { template } from 'virtual:client-assets'
 import type { PageAssets } from './clientAssets.ts'
+import { SHEETS_ATTRIBUTE } from './inlinedSheets.ts'
 
 const SHEET_LINK = /\s*<link rel="stylesheet"[^>]*>/g
 const HOISTED = /^(?:<title>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)+/
@@ -14,11 +15,9 @@ function escapeJson(state: unknown): string {
   return JSON.stringify(state).replaceAll('<', String.raw`\u003c`)
 }
 
-/** Sheets stand in the head as text. Their disabled links tell the loader of lazy pages that they are there already. */
 function assetTags({ scripts, sheets, style }: PageAssets): string {
   return [
-    `<style>${style}</style>`,
-    ...sheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+    `<style ${SHEETS_ATTRIBUTE}="${sheets.join(' ')}">${style}</style>`,
     ...scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
   ].join('')
 }

@@ -15,6 +15,7 @@ import '../style/tokens.css'
 import '../style/base.css'
 import { AppProviders } from './AppProviders.tsx'
 import { forgetOpenSheet } from './useSheet.ts'
+import { markInlinedSheets } from './inlinedSheets.ts'
 import { loadMatchedRoutes, warmRoutes } from './lazyRoutes.ts'
 import { logFailure } from './log.ts'
 import { createBrowserRouter, RouterProvider } from './router.ts'
@@ -49,6 +50,7 @@ async function startApp(root: HTMLElement): Promise<void> {
   const bridge = connectBridge(globalThis as BridgeHost)
   document.documentElement.dataset['app'] = bridge.appKind()
   forgetOpenSheet()
+  markInlinedSheets()
   const routes = createRoutes({ calls, queryClient, waitsForData: false })
   const matched = await loadMatchedRoutes(routes, location.pathname)
   const loaderData = Object.fromEntries(matched.map((id) => [id, null]))

@@ -8,6 +8,7 @@ import { renderToString } from 'react-dom/server'
 import { AppProviders } from './AppProviders.tsx'
 import { pageAssets } from './clientAssets.ts'
 import type { PageAssets } from './clientAssets.ts'
+import type { AppDeps } from './deps.ts'
 import { htmlOf } from './document.ts'
 import {
   createStaticHandler,
@@ -15,7 +16,8 @@ import {
   matchRoutes,
   StaticRouterProvider,
 } from './router.ts'
-import { createRoutes, PRERENDERED_PAGES } from './routes.tsx'
+import type { RouteObject } from './router.ts'
+import { createRoutes, NOT_FOUND_ID, PRERENDERED_PAGES } from './routes.tsx'
 import { ShellPage } from './ShellPage.tsx'
 
 /** How the server answers a page. */
@@ -35,6 +37,8 @@ export type RenderDeps = {
 
 const WAIT_MS = 150
 const NOT_FOUND = 404
+/** Answers to an address that names nothing: malformed, or not there. */
+const NOTHING_THERE: ReadonlySet<unknown> = new Set([400, NOT_FOUND])
 const PREPARED = PRERENDERED_PAGES.map(({ pattern, module }) => ({
   path: pattern,
   assets: pageAssets(module),
@@ -56,18 +60,10 @@ export function shell(status = 200): RenderedPage {
   return { status, html: SHELL_HTML, isPrerendered: false }
 }
 
-/** Patterns of the routes that `render` answers with their content. */
-export const prerenderedPatterns: readonly string[] = PREPARED.map(({ path }) => path)
-
 /** The text of every style block that a page may hold, for the hashes in the content security policy. */
 export const styleBlocks: readonly string[] = [
   ...new Set([SHELL_ASSETS, ...PREPARED.map(({ assets }) => assets)].map(({ style }) => style)),
 ]
-
-/** Scripts of a page's own to announce in a `Link` header; empty for the shell. */
-export function preloadsOf(pathname: string): readonly string[] {
-  return assetsOf(pathname)?.scripts ?? []
-}
 
 function failedStatus(queryClient: QueryClient): number | null {
   const failed = queryClient
@@ -76,37 +72,47 @@ function failedStatus(queryClient: QueryClient): number | null {
     .find(({ state }) => state.status !== 'success')
   if (failed === undefined) return null
   const error: unknown = failed.state.error
-  const isGone = error instanceof Error && 'status' in error && error.status === NOT_FOUND
+  const isGone = error instanceof Error && 'status' in error && NOTHING_THERE.has(error.status)
   return isGone ? NOT_FOUND : 200
+}
+
+function isPage(routes: RouteObject[], pathname: string): boolean {
+  return matchRoutes(routes, pathname)?.at(-1)?.route.id !== NOT_FOUND_ID
+}
+
+function prepare(origin: string, { fetch, waitMs = WAIT_MS }: RenderDeps) {
+  const queryClient = createQueryClient(() => undefined)
+  const calls = createCalls({
+    baseUrl: `${origin}/api`,
+    fetch,
+    readCredential: () => GUEST_CREDENTIAL,
+    timeoutMs: waitMs,
+  })
+  const routes = createRoutes({ calls, queryClient, waitsForData: true })
+  const deps: AppDeps = { calls, queryClient, bridge: connectBridge({}), warm: () => undefined }
+  return { routes, deps }
 }
 
 /**
  * Answers a page with its content, the same for every caller. Pages that are not prerendered, whose data is late or
- * cannot be had, get the shell; data that does not exist gives it status 404. Source: architecture §2.
+ * cannot be had, get the shell; a page or data that does not exist gives it status 404. Source: architecture §2.
  */
-export async function render(request: Request, deps: RenderDeps): Promise<RenderedPage> {
+export async function render(request: Request, renderDeps: RenderDeps): Promise<RenderedPage> {
   const { origin, pathname } = new URL(request.url)
+  const { routes, deps } = prepare(origin, renderDeps)
   const assets = assetsOf(pathname)
-  if (assets === null) return shell()
-  const queryClient = createQueryClient(() => undefined)
-  const calls = createCalls({
-    baseUrl: `${origin}/api`,
-    fetch: deps.fetch,
-    readCredential: () => GUEST_CREDENTIAL,
-    timeoutMs: deps.waitMs ?? WAIT_MS,
-  })
-  const handler = createStaticHandler(createRoutes({ calls, queryClient, waitsForData: true }))
+  if (assets === null) return shell(isPage(routes, pathname) ? 200 : NOT_FOUND)
+  const handler = createStaticHandler(routes)
   const context = await handler.query(request)
-  const failed = failedStatus(queryClient)
+  const failed = failedStatus(deps.queryClient)
   if (context instanceof Response || failed !== null) return shell(failed ?? 200)
   const router = createStaticRouter(handler.dataRoutes, context)
-  const appDeps = { calls, queryClient, bridge: connectBridge({}), warm: () => undefined }
   const markup = renderToString(
-    <AppProviders deps={appDeps}>
+    <AppProviders deps={deps}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </AppProviders>,
   )
-  const html = htmlOf({ markup, assets, state: dehydrate(queryClient) })
-  queryClient.clear()
+  const html = htmlOf({ markup, assets, state: dehydrate(deps.queryClient) })
+  deps.queryClient.clear()
   return { status: 200, html, isPrerendered: true }
 }

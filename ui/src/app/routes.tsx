@@ -25,6 +25,9 @@ export const PRERENDERED_PAGES = [
   },
 ] as const
 
+/** The route of every address that is no page. */
+export const NOT_FOUND_ID = 'notFound'
+
 /** Pages with a bar of their own. */
 const INNER: RouteFrame = { isInner: true }
 
@@ -76,7 +79,7 @@ export function createRoutes(deps: RouteDeps): RouteObject[] {
           },
         },
         ...createPages(),
-        { id: 'notFound', path: '*', Component: NotFoundScreen },
+        { id: NOT_FOUND_ID, path: '*', Component: NotFoundScreen },
       ],
     },
   ]

@@ -56,17 +56,7 @@ export function GoodsCard({ goods, sizes, headingLevel = 3 }: GoodsCardProps) {
 }
 
 function GoodsPicture({ goods, sizes }: Omit<GoodsCardProps, 'headingLevel'>) {
-  if (goods.adultYn === 'Y') {
-    return (
-      <>
-        <Img picture={goods.picture} alt="" sizes={sizes} />
-        <span className={styles.adult}>
-          19
-          <VisuallyHidden>세 이상만 볼 수 있는 상품</VisuallyHidden>
-        </span>
-      </>
-    )
-  }
+  if (goods.adultYn === 'Y') return <AdultPicture />
   return (
     <>
       <Img picture={goods.picture} alt="" sizes={sizes} />
@@ -76,5 +66,14 @@ function GoodsPicture({ goods, sizes }: Omit<GoodsCardProps, 'headingLevel'>) {
         </span>
       )}
     </>
+  )
+}
+
+function AdultPicture() {
+  return (
+    <p className={styles.adult}>
+      19
+      <VisuallyHidden>세 이상만 볼 수 있는 상품</VisuallyHidden>
+    </p>
   )
 }

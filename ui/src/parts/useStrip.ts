@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { useReducedMotion } from './useReducedMotion.ts'
 
@@ -25,6 +25,11 @@ export function useStrip(): Strip {
       former.index === index && former.isAtEnd === isAtEnd ? former : { index, isAtEnd },
     )
   }, [])
+  useEffect(() => {
+    const observer = new ResizeObserver(onScroll)
+    if (ref.current !== null) observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [onScroll])
   const show = useCallback(
     (index: number) => {
       const strip = ref.current

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useCalls } from '../../app/deps.ts'
 import { useSheet } from '../../app/useSheet.ts'
+import { AdultNotice } from './AdultNotice.tsx'
 import { BuyBar } from './BuyBar.tsx'
 import styles from './GoodsDetail.module.css'
 import { GoodsGallery } from './GoodsGallery.tsx'
@@ -20,7 +21,11 @@ export function GoodsDetail({ goodsId }: { readonly goodsId: number }) {
     <article className={styles.page}>
       <GoodsHead goods={goods} />
       <div className={styles.gallery}>
-        <GoodsGallery name={goods.goodsName} pictures={[goods.picture]} />
+        {goods.adultYn === 'Y' ? (
+          <AdultNotice />
+        ) : (
+          <GoodsGallery name={goods.goodsName} pictures={[goods.picture]} />
+        )}
       </div>
       <div className={styles.summary}>
         <GoodsSummary goods={goods} />

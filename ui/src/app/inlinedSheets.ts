@@ -1,0 +1,19 @@
+/** The attribute of a page's style block that names the style sheets it holds. */
+export const SHEETS_ATTRIBUTE = 'data-sheets'
+
+/**
+ * Tells the loader of lazy pages, which looks for links, that the sheets in the page's style block are there already.
+ * The links are disabled, so that they load nothing; written in the HTML, browsers would fetch them all the same.
+ */
+export function markInlinedSheets(): void {
+  const sheets = document
+    .querySelector(`style[${SHEETS_ATTRIBUTE}]`)
+    ?.getAttribute(SHEETS_ATTRIBUTE)
+  for (const href of sheets?.split(' ') ?? []) {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.disabled = true
+    link.href = href
+    document.head.append(link)
+  }
+}
