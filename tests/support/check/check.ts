@@ -1,7 +1,7 @@
 // npm run check: every step. npm run check -- claim: the tests whose path holds 'claim', nothing else.
 import { spawnSync } from 'node:child_process'
 import { ROOT } from '../root.ts'
-import { stopCommands, tool } from './command.ts'
+import { stopEverything, tool } from './command.ts'
 import { printReport } from './report.ts'
 import { runSteps } from './runSteps.ts'
 import { sumTotal } from './step.ts'
@@ -27,7 +27,7 @@ function runTests(words: readonly string[]): boolean {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
-    stopCommands()
+    stopEverything()
     process.exit(1)
   })
 }

@@ -16,9 +16,14 @@ export type Command = {
 export type CommandEnd = { readonly code: number; readonly output: string }
 
 const children = new Set<ChildProcess>()
+const stopping = new AbortController()
 
-/** Ends every command that runs, so that a check that is stopped leaves none behind. */
-export function stopCommands(): void {
+/** Given to what runs in this process. */
+export const STOPPED = stopping.signal
+
+/** Ends everything that runs, so that a check that is stopped leaves nothing behind. */
+export function stopEverything(): void {
+  stopping.abort()
   for (const child of children) child.kill('SIGTERM')
 }
 

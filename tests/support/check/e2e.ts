@@ -1,8 +1,8 @@
 // npm run e2e: the browser tests on a fresh build. npm run e2e -- checkout: those whose path holds 'checkout'.
 import { spawnSync } from 'node:child_process'
+import { buildUi } from '@jangteo/server/app/build-ui'
 import { ROOT } from '../root.ts'
-import { buildUi } from './buildSteps.ts'
-import { tool } from './command.ts'
+import { STOPPED, tool } from './command.ts'
 import { PLAYWRIGHT_ARGS } from './testSteps.ts'
 
 function runBrowserTests(words: readonly string[]): boolean {
@@ -14,6 +14,5 @@ function runBrowserTests(words: readonly string[]): boolean {
 }
 
 console.log('Building the ui …')
-const build = await buildUi(() => undefined)
-if (!build.isOk) console.error(build.output)
-process.exitCode = build.isOk && runBrowserTests(process.argv.slice(2)) ? 0 : 1
+await buildUi(STOPPED)
+process.exitCode = runBrowserTests(process.argv.slice(2)) ? 0 : 1
