@@ -1,7 +1,7 @@
 import { closureOf, filesOf } from './manifest.ts'
 import type { Manifest } from './manifest.ts'
 
-/** Limits in kB of 1000 bytes as brotli sends them; ui.md §6 tells where they come from. */
+/** Limits in kB of 1000 bytes as brotli sends them. Source: decision 015. */
 export const JS_FIRST_HOME_VIEW_MAX_KB = 150
 export const JS_FIRST_VIEW_MAX_KB = 190
 export const ROUTE_CHUNK_MAX_KB = 30

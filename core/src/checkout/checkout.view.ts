@@ -72,7 +72,7 @@ function differencesView(snapshot: Snapshot): CheckoutView['differences'] {
   }
 }
 
-/** The payment page as its chart stands: what may be touched, what is told, what is asked. Source: spec §8, ui CHECKOUT. */
+/** The payment page as its chart stands: what may be touched, what is told, what is asked. Source: spec §2, §8. */
 export function checkoutView(snapshot: Snapshot): CheckoutView {
   const { incomplete, blocked, hasFailed } = snapshot.context
   return {

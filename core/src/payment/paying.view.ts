@@ -41,7 +41,7 @@ function retryLabel({ value }: Snapshot): string | null {
   return value === 'unsettled' ? '다시 확인하기' : null
 }
 
-/** The page between the order and its completion: what is going on, and what can be done about it. Source: ui CHECKOUT. */
+/** The page between the order and its completion: what is going on, and what can be done about it. Source: spec §2, /order/processing. */
 export function payingView(snapshot: Snapshot): PayingView {
   return {
     title: TITLES[snapshot.value],

@@ -95,7 +95,7 @@ function prepare(origin: string, { fetch, waitMs = WAIT_MS }: RenderDeps) {
 
 /**
  * Answers a page with its content, the same for every caller. Pages that are not prerendered, whose data is late or
- * cannot be had, get the shell; a page or data that does not exist gives it status 404. Source: architecture §2.
+ * cannot be had, get the shell; a page or data that does not exist gives it status 404. Source: decision 013.
  */
 export async function render(request: Request, renderDeps: RenderDeps): Promise<RenderedPage> {
   const { origin, pathname } = new URL(request.url)

@@ -71,7 +71,7 @@ type Rendering = {
 
 /**
  * Pages by address, the same for every caller. For 45 seconds a page is sent as it is; after that it is
- * sent once more while a new one is made behind it. Source: ui §5.
+ * sent once more while a new one is made behind it. Source: decision 013.
  */
 export function createPageCache({ renderer, origin, fetch }: Rendering) {
   const shells = new Map<number, SentPage>()
