@@ -6,6 +6,7 @@ import type { SourceFile } from './house.ts'
 
 const DISABLES =
   /(?:oxlint|eslint|stylelint)-disable|(?:oxfmt|prettier)-ignore|@ts-(?:ignore|nocheck)/
+const TEST_FILE = /\.(?:test|spec)\.tsx?$/
 const TEST_CALLS = new Set(['test', 'it', 'describe'])
 const NOT_RUN = new Set(['skip', 'only', 'todo', 'fixme', 'skipIf', 'runIf', 'fail', 'fails'])
 
@@ -80,7 +81,7 @@ function findTestsThatDoNotRun(file: SourceFile): string[] {
 }
 
 function findSleeps(file: SourceFile): string[] {
-  if (!file.path.startsWith('tests/') || file.path.startsWith('tests/support/')) return []
+  if (!TEST_FILE.test(file.path)) return []
   const found = file.imports
     .filter(({ specifier }) => specifier === 'node:timers/promises')
     .map(({ specifier }) => specifier)
