@@ -32,17 +32,3 @@ export const updateLogin = (login: {
       .where('id', '=', login.memberId)
       .execute(),
   )
-
-const ADULT_CERTIFICATION_MS = 365 * 24 * 60 * 60 * 1000
-
-/** Whether the member's age was certified within the last year. Source: domain-rules §5.2. */
-export const isAdultCertified = (memberId: number, nowMs: number) =>
-  query(async (db) => {
-    const row = await db
-      .selectFrom('members')
-      .select('adult_certified_at')
-      .where('id', '=', memberId)
-      .where('adult_certified_at', '>', new Date(nowMs - ADULT_CERTIFICATION_MS))
-      .executeTakeFirst()
-    return row !== undefined
-  })

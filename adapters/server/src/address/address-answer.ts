@@ -1,3 +1,5 @@
+import { tidyAddress } from '@jangteo/core/address/address.rules'
+import type { AddressFields as AddressInput } from '@jangteo/core/address/address.rules'
 import type { AddressFields } from '@jangteo/postgres/address/address.store'
 import type { WireIdCodec } from '../wire/wire-ids.ts'
 
@@ -17,24 +19,17 @@ export function toAddressAnswer(wireIds: WireIdCodec, row: AddressRow) {
   }
 }
 
-type AddressInput = {
-  readonly name: string
-  readonly receiverName: string
-  readonly receiverMobile: string
-  readonly zonecode: string
-  readonly roadAddress: string
-  readonly detailAddress: string
-}
-
 /** An address of the wire as its row. */
 export function toAddressFields(input: AddressInput, isDefault: boolean): AddressFields {
+  const { name, receiverName, receiverMobile, zonecode, roadAddress, detailAddress } =
+    tidyAddress(input)
   return {
-    name: input.name.trim(),
-    receiver_name: input.receiverName.trim(),
-    receiver_mobile: input.receiverMobile,
-    zonecode: input.zonecode,
-    road_address: input.roadAddress.trim(),
-    detail_address: input.detailAddress.trim(),
+    name,
+    receiver_name: receiverName,
+    receiver_mobile: receiverMobile,
+    zonecode,
+    road_address: roadAddress,
+    detail_address: detailAddress,
     is_default: isDefault,
   }
 }

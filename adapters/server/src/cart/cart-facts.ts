@@ -2,8 +2,9 @@ import type { BuyFacts } from '@jangteo/core/cart/buyAvailability.rules'
 import type { BuyGoodsFacts, BuyOptionFacts } from '@jangteo/core/cart/buyCheck.rules'
 import type { CartLine } from '@jangteo/core/cart/cart.rules'
 import { displaySaleStatus } from '@jangteo/core/goods/saleStatus.rules'
+import { isAdultCertified } from '@jangteo/core/member/age.rules'
 import { type CartLineRow, countBought } from '@jangteo/postgres/cart/cart.store'
-import { isAdultCertified } from '@jangteo/postgres/member/member.store'
+import { findMember } from '@jangteo/postgres/member/member.store'
 import { Clock, Effect } from 'effect'
 import { type CallerIdentity, memberIdOf } from '../call/caller.ts'
 import { toLimits } from '../goods/show-goods.ts'
@@ -53,6 +54,7 @@ export const loadBuyFacts = Effect.fnUntraced(function* (
 ) {
   const nowMs = yield* Clock.currentTimeMillis
   const memberId = memberIdOf(caller)
+  const member = memberId === null ? null : yield* findMember(memberId)
   const goodsIds = [...new Set(rows.map((row) => row.goods_id))]
   const bought =
     memberId === null || goodsIds.length === 0 ? [] : yield* countBought(memberId, goodsIds)
@@ -61,7 +63,7 @@ export const loadBuyFacts = Effect.fnUntraced(function* (
     options: new Map(rows.map((row) => [row.option_id, toOptionFacts(row)])),
     buyer: {
       caller: caller.kind,
-      isAdultCertified: memberId === null ? false : yield* isAdultCertified(memberId, nowMs),
+      isAdultCertified: isAdultCertified(member?.adult_certified_at?.getTime() ?? null, nowMs),
       boughtCounts: new Map(bought.map((row) => [row.goods_id, row.count])),
     },
   }

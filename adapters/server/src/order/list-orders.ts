@@ -1,5 +1,6 @@
 import { endOfDayMs, kstDayOf, startOfDayMs } from '@jangteo/core/calendar/day.rules'
 import { decidePeriod, periodOf } from '@jangteo/core/calendar/period.rules'
+import { toPage } from '@jangteo/core/navigation/paging.rules'
 import {
   ORDER_ITEM_FILTER_STATUSES,
   type OrderItemFilter,
@@ -7,7 +8,6 @@ import {
 import { searchOrders } from '@jangteo/postgres/order/order.store'
 import { Clock, Effect } from 'effect'
 import { callingMember } from '../call/member-caller.ts'
-import { toPage } from '../call/page.ts'
 import { refused } from '../call/refused.ts'
 import { toOrderCards } from './order-answer.ts'
 
@@ -32,14 +32,16 @@ export const listOrders = Effect.fnUntraced(function* (input: ListOrdersInput) {
   const period = decidePeriod(asked, today)
   if (!period.ok) return yield* refused(period.reason)
   const filter = input.mypageItemStatusEnum
+  const { page: number, size } = input
   const { count, orders } = yield* searchOrders({
     memberId,
     statuses: filter === 'ALL_ORDER' ? null : ORDER_ITEM_FILTER_STATUSES[filter],
     from: new Date(startOfDayMs(period.value.start)),
     to: new Date(endOfDayMs(period.value.end)),
     goodsName: input.goodsName ?? null,
-    offset: input.page * input.size,
-    limit: input.size,
+    offset: number * size,
+    limit: size,
   })
-  return toPage(yield* toOrderCards(orders), { count, number: input.page, size: input.size })
+  const cards = yield* toOrderCards(orders)
+  return { ...toPage(cards, { number, size, totalElements: count }), content: cards }
 })
