@@ -61,23 +61,29 @@ test('an old postmaster.pid that names another program is replaced and the progr
   expect(hasProcess(bystander.pid ?? 0)).toBe(true)
 })
 
-test.each(['SIGTERM', 'SIGKILL'] as const)(
-  '%s in the first start leaves nothing half made',
-  async (signal) => {
-    const freshDir = aDirectory()
-    const first = startMarket({ DATA_DIR: freshDir })
-    const hasBegun = () =>
-      existsSync(freshDir) && readdirSync(freshDir).some((name) => name.startsWith('postgres.new-'))
-    await vi.waitUntil(hasBegun, { timeout: 10_000, interval: 5 })
-    first.child.kill(signal)
-    await first.ended
-    expect(existsSync(dirname(postmasterFile(freshDir)))).toBe(false)
+/** Starts a market and ends it while its cluster grows. */
+async function endWhileInitialising(dir: string, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  const market = startMarket({ DATA_DIR: dir })
+  const hasBegun = () =>
+    existsSync(dir) && readdirSync(dir).some((name) => name.startsWith('postgres.new-'))
+  await vi.waitUntil(hasBegun, { timeout: 10_000, interval: 5 })
+  market.child.kill(signal)
+  await market.ended
+}
 
-    const second = startMarket({ DATA_DIR: freshDir })
-    expect(await countMarks(second)).toBe(1)
-    expect(readdirSync(freshDir).toSorted()).toEqual(['postgres', 'secret'])
-  },
-)
+test('SIGTERM in the first start leaves nothing', async () => {
+  const freshDir = aDirectory()
+  await endWhileInitialising(freshDir, 'SIGTERM')
+  expect(readdirSync(freshDir)).toEqual([])
+})
+
+test('after kill -9 in the first start the next one is a first start', async () => {
+  const freshDir = aDirectory()
+  await endWhileInitialising(freshDir, 'SIGKILL')
+  expect(existsSync(dirname(postmasterFile(freshDir)))).toBe(false)
+  expect(await countMarks(startMarket({ DATA_DIR: freshDir }))).toBe(1)
+  expect(readdirSync(freshDir).toSorted()).toEqual(['postgres', 'secret'])
+})
 
 test('two first starts at once: one market opens, the other is refused', async () => {
   const freshDir = aDirectory()
