@@ -73,11 +73,11 @@ async function openStepwise(
   const { environment, parts, progress, signal } = request
   openDataDir(environment.dataDir)
   await refuseTakenPort(environment)
+  const running = await startDatabaseServer(request)
+  closers.push(running.stop)
   await progress.step('Building the ui', () => parts.buildUi(signal))
   await progress.step('Making the pictures', (report) => parts.makePictures(signal, report))
   signal.throwIfAborted()
-  const running = await startDatabaseServer(request)
-  closers.push(running.stop)
   const database = await openMarketDatabase(running.url, parts.loadDemo, progress)
   closers.push(database.close)
   signal.throwIfAborted()
@@ -89,7 +89,7 @@ async function openStepwise(
   return { environment, url: server.url, data: running.description }
 }
 
-/** Asks for the port before the long steps. */
+/** Asks for the port before the long steps, as the database is. */
 async function refuseTakenPort({ host, port }: Environment): Promise<void> {
   const probe = createServer().listen(port, host)
   try {
