@@ -20,7 +20,7 @@ async function writeFive(): Promise<unknown> {
   const client = await pool.connect()
   try {
     await client.query('BEGIN')
-    const { rows } = await client.query(
+    const { rows } = await client.query<{ id: string }>(
       'INSERT INTO bench_rows (note, count) VALUES ($1, 1) RETURNING id',
       ['order'],
     )

@@ -38,9 +38,7 @@ function print(rows: readonly Row[]): void {
     bare === null ? '' : `${((measured.perSecond / bare.perSecond) * 100).toFixed(0)} %`,
   ])
   for (const [first = '', ...cells] of [head, ...lines]) {
-    process.stdout.write(
-      `${first.padEnd(34)}${cells.map((cell) => cell.padStart(16)).join('')}\n`,
-    )
+    process.stdout.write(`${first.padEnd(34)}${cells.map((cell) => cell.padStart(16)).join('')}\n`)
   }
 }
 

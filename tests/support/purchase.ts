@@ -56,7 +56,10 @@ export async function putInCart(buyer: Buyer, goodsId: number, quantity = 1): Pr
 
 /** What the payment page sends when everything is filled in as shown. */
 export async function fillOrder(buyer: Buyer, cartIdList: readonly number[]) {
-  const page = await buyer.ask<OrderPage>('GET', `/shops/pages/order?cartIdList=[${cartIdList}]`)
+  const page = await buyer.ask<OrderPage>(
+    'GET',
+    `/shops/pages/order?cartIdList=[${cartIdList.join(',')}]`,
+  )
   const isMember = (await buyer.ask<{ userSeq: number }>('GET', '/accounts/me')).userSeq > 0
   return {
     cartIdList,
@@ -92,7 +95,11 @@ export type WindowReturn = {
 /** Opens the gateway's window and agrees to pay there; `form` changes what is chosen in it. */
 export async function agreeInWindow(
   market: TestMarket,
-  { buyer, order, form = {} }: {
+  {
+    buyer,
+    order,
+    form = {},
+  }: {
     readonly buyer: Buyer
     readonly order: PlacedOrder
     readonly form?: Readonly<Record<string, string>>

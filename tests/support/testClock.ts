@@ -1,4 +1,4 @@
-import { Clock, Duration, Effect } from 'effect'
+import { type Clock, Duration, Effect } from 'effect'
 import { OPENED_AT_MS } from './databaseServer.ts'
 
 export type TestClock = {
@@ -20,8 +20,8 @@ export function createTestClock(): TestClock {
     currentTimeMillis: Effect.sync(now),
     currentTimeNanosUnsafe: nanos,
     currentTimeNanos: Effect.sync(nanos),
-    monotonicTimeNanosUnsafe: process.hrtime.bigint,
-    monotonicTimeNanos: Effect.sync(process.hrtime.bigint),
+    monotonicTimeNanosUnsafe: () => process.hrtime.bigint(),
+    monotonicTimeNanos: Effect.sync(() => process.hrtime.bigint()),
     sleep: (duration) =>
       Effect.callback<void>((resume) => {
         const timer = setTimeout(() => resume(Effect.void), Duration.toMillis(duration))

@@ -10,7 +10,8 @@ export const REFUSAL_MESSAGES = {
   UNSUPPORTED_MEDIA_TYPE: () => '지원하지 않는 형식의 요청이에요.',
   TOO_MANY_REQUESTS: () => '요청이 너무 많아요. 잠시 후 다시 시도해 주세요.',
   TIMED_OUT: () => '처리 시간이 초과됐어요. 잠시 후 다시 시도해 주세요.',
-  IDEMPOTENCY_KEY_REUSED: () => '같은 요청 번호로 다른 내용을 보냈어요. 새로고침한 뒤 다시 시도해 주세요.',
+  IDEMPOTENCY_KEY_REUSED: () =>
+    '같은 요청 번호로 다른 내용을 보냈어요. 새로고침한 뒤 다시 시도해 주세요.',
   SYSTEM_ERROR: () => '일시적인 오류가 발생했어요. 잠시 후 다시 시도해 주세요.',
   NETWORK_ERROR: () => '네트워크 연결을 확인해 주세요.',
   API_FAILURE: () => '요청을 처리하지 못했어요. 잠시 후 다시 시도해 주세요.',

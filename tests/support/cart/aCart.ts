@@ -73,7 +73,7 @@ export function facts(change: {
   return { goods, options, buyer }
 }
 
-function replace<Fact>(facts: Map<number, Fact>, id: number, fact: Fact | null): void {
-  if (fact === null) facts.delete(id)
-  else facts.set(id, fact)
+function replace<Fact>(known: Map<number, Fact>, id: number, fact: Fact | null): void {
+  if (fact === null) known.delete(id)
+  else known.set(id, fact)
 }

@@ -29,14 +29,24 @@ const count = memberCall
   .output(z.object({ count: z.int(), maxCount: z.int() }))
 
 const detail = memberCall
-  .route({ method: 'GET', path: '/buyers/addresses/{id}', summary: '배송지 보기', tags: ['address'] })
+  .route({
+    method: 'GET',
+    path: '/buyers/addresses/{id}',
+    summary: '배송지 보기',
+    tags: ['address'],
+  })
   .input(addressId)
   .errors(refusals('ADDRESS_DELETED'))
   .output(address)
 
 /** Replaces an address; making it the default takes the mark from the former one. */
 const change = memberCall
-  .route({ method: 'PUT', path: '/buyers/addresses/{id}', summary: '배송지 수정', tags: ['address'] })
+  .route({
+    method: 'PUT',
+    path: '/buyers/addresses/{id}',
+    summary: '배송지 수정',
+    tags: ['address'],
+  })
   .input(addressChange)
   .errors(refusals('ADDRESS_DELETED'))
   .output(address)

@@ -35,7 +35,11 @@ const base = oc
 const keyed = base.errors(refusals('IDEMPOTENCY_KEY_REUSED'))
 
 /** A call for everybody, guests without any order included. */
-export const openCall = base.meta({ callers: ANY_CALLER, isIdempotent: false, triesPerMinuteMax: null })
+export const openCall = base.meta({
+  callers: ANY_CALLER,
+  isIdempotent: false,
+  triesPerMinuteMax: null,
+})
 
 /** A call that checks a password, so that guessing is slow. Source: decision 005. */
 export const guardedCall = base.meta({
@@ -45,13 +49,29 @@ export const guardedCall = base.meta({
 })
 
 /** A write for everybody that an `Idempotency-Key` makes repeatable. */
-export const openWrite = keyed.meta({ callers: ANY_CALLER, isIdempotent: true, triesPerMinuteMax: null })
+export const openWrite = keyed.meta({
+  callers: ANY_CALLER,
+  isIdempotent: true,
+  triesPerMinuteMax: null,
+})
 
 /** A call for members and associate members. */
-export const memberCall = base.meta({ callers: LOGIN_CALLERS, isIdempotent: false, triesPerMinuteMax: null })
+export const memberCall = base.meta({
+  callers: LOGIN_CALLERS,
+  isIdempotent: false,
+  triesPerMinuteMax: null,
+})
 
 /** A write for members that an `Idempotency-Key` makes repeatable. */
-export const memberWrite = keyed.meta({ callers: LOGIN_CALLERS, isIdempotent: true, triesPerMinuteMax: null })
+export const memberWrite = keyed.meta({
+  callers: LOGIN_CALLERS,
+  isIdempotent: true,
+  triesPerMinuteMax: null,
+})
 
 /** A call for members and for guests who opened their order with its password. */
-export const buyerCall = base.meta({ callers: ORDER_CALLERS, isIdempotent: false, triesPerMinuteMax: null })
+export const buyerCall = base.meta({
+  callers: ORDER_CALLERS,
+  isIdempotent: false,
+  triesPerMinuteMax: null,
+})

@@ -10,7 +10,10 @@ export const cartGoods = z.object({
   goodsId: plainId,
   optionId: plainId,
   quantity,
-  addItemList: z.array(z.object({ optionId: plainId, quantity })).max(20).default([]),
+  addItemList: z
+    .array(z.object({ optionId: plainId, quantity }))
+    .max(20)
+    .default([]),
 })
 
 /** Why a cart line can't be bought now, and the figures that its text names. */

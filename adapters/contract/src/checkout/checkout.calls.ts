@@ -42,13 +42,7 @@ const summary = openCall
 const place = openWrite
   .route({ method: 'POST', path: '/shops/orders', summary: '주문하기', tags: ['checkout'] })
   .input(placeOrderInput)
-  .errors(
-    refusals(
-      'CART_LINE_NOT_FOUND',
-      'ORDER_CHANGED',
-      'CHECKOUT_INCOMPLETE',
-    ),
-  )
+  .errors(refusals('CART_LINE_NOT_FOUND', 'ORDER_CHANGED', 'CHECKOUT_INCOMPLETE'))
   .output(placedOrder)
 
 export const checkoutCalls = { page, summary, place }

@@ -19,7 +19,10 @@ export const pricedGroup = cartGroup.extend({
 export const orderSummaryInput = z.object({
   cartIdList: cartIds,
   /** Postcode of the delivery address; `null` prices for the mainland. */
-  zonecode: z.string().regex(/^\d{5}$/).nullable(),
+  zonecode: z
+    .string()
+    .regex(/^\d{5}$/)
+    .nullable(),
 })
 
 export const orderSummary = z.object({ groups: z.array(pricedGroup), totals: priceTotals })

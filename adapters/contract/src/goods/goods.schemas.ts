@@ -1,5 +1,12 @@
-import { GOODS_DISPLAY_SALE_STATUSES, GOODS_SALE_STATUSES, GOODS_TYPES } from '@jangteo/core/goods/goods.codes'
-import { ADDITIONAL_SHIPPING_KINDS, SHIPPING_POLICY_KINDS } from '@jangteo/core/shipping/shipping.codes'
+import {
+  GOODS_DISPLAY_SALE_STATUSES,
+  GOODS_SALE_STATUSES,
+  GOODS_TYPES,
+} from '@jangteo/core/goods/goods.codes'
+import {
+  ADDITIONAL_SHIPPING_KINDS,
+  SHIPPING_POLICY_KINDS,
+} from '@jangteo/core/shipping/shipping.codes'
 import { z } from 'zod'
 import { currencyCode, plainId, won, ynFlag } from '../wire/wire.schemas.ts'
 

@@ -19,12 +19,7 @@ const requestData = buyerCall
   })
   .input(z.object({ id: opaqueId }))
   .errors(
-    refusals(
-      'PAYMENT_NOT_FOUND',
-      'PAYMENT_NOT_WAITING',
-      'PAYMENT_EXPIRED',
-      'PAYMENT_UNCONFIRMED',
-    ),
+    refusals('PAYMENT_NOT_FOUND', 'PAYMENT_NOT_WAITING', 'PAYMENT_EXPIRED', 'PAYMENT_UNCONFIRMED'),
   )
   .output(
     z.object({

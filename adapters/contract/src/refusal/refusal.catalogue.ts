@@ -70,9 +70,7 @@ export const REFUSALS = {
     status: 422,
     message: CHECKOUT_MESSAGES.CHECKOUT_INCOMPLETE(),
     data: z.object({
-      reasons: z.array(
-        z.object({ section: z.string(), code: z.string(), message: z.string() }),
-      ),
+      reasons: z.array(z.object({ section: z.string(), code: z.string(), message: z.string() })),
     }),
   },
 

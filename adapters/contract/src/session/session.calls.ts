@@ -36,9 +36,7 @@ const openGuestOrder = guardedCall
     summary: '비회원 주문 조회',
     tags: ['session'],
   })
-  .input(
-    z.object({ orderNumber: z.string().min(1).max(30), password: z.string().min(1).max(100) }),
-  )
+  .input(z.object({ orderNumber: z.string().min(1).max(30), password: z.string().min(1).max(100) }))
   .errors(refusals('GUEST_ORDER_MISMATCH'))
   .output(z.object({ ordersIdEncrypt: opaqueId }))
 

@@ -164,9 +164,7 @@ export const moveCartLine = (
 
 /** Takes lines out of a cart, add-ons with their main line; others' lines stay. */
 export const deleteOwnCartLines = (owner: CartOwner, ids: readonly number[]) =>
-  query((db) =>
-    db.deleteFrom('cart_lines').where(ownedBy(owner)).where('id', 'in', ids).execute(),
-  )
+  query((db) => db.deleteFrom('cart_lines').where(ownedBy(owner)).where('id', 'in', ids).execute())
 
 /** Takes lines out whoever's they are, add-ons with their main line. */
 export const deleteCartLines = (ids: readonly number[]) =>
@@ -175,11 +173,7 @@ export const deleteCartLines = (ids: readonly number[]) =>
 /** Drops what is on its way to an order that was never placed. */
 export const deleteBuyNowLines = (owner: CartOwner) =>
   query((db) =>
-    db
-      .deleteFrom('cart_lines')
-      .where(ownedBy(owner))
-      .where('is_buy_now', '=', true)
-      .execute(),
+    db.deleteFrom('cart_lines').where(ownedBy(owner)).where('is_buy_now', '=', true).execute(),
   )
 
 /** How many pieces of each goods the member bought and did not give back. */

@@ -17,10 +17,8 @@ export const query = <A>(run: (db: Kysely<DB>) => Promise<A>): Effect.Effect<A, 
 export const transaction = <A, E, R>(
   program: Effect.Effect<A, E, R>,
 ): Effect.Effect<A, E, Exclude<R, Db> | Db> =>
-  Effect.flatMap(
-    Db,
-    (db): Effect.Effect<A, E, Exclude<R, Db>> =>
-      db.isTransaction ? Effect.provideService(program, Db, db) : retried(begun(db, program)),
+  Effect.flatMap(Db, (db): Effect.Effect<A, E, Exclude<R, Db>> =>
+    db.isTransaction ? Effect.provideService(program, Db, db) : retried(begun(db, program)),
   )
 
 const begun = <A, E, R>(db: Kysely<DB>, program: Effect.Effect<A, E, R>) =>

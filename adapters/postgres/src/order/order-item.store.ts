@@ -5,17 +5,11 @@ import type { OrderItemHistory, OrderItems, OrderShippingGroups } from '../datab
 
 export const insertShippingGroup = (group: Insertable<OrderShippingGroups>) =>
   query((db) =>
-    db
-      .insertInto('order_shipping_groups')
-      .values(group)
-      .returning('id')
-      .executeTakeFirstOrThrow(),
+    db.insertInto('order_shipping_groups').values(group).returning('id').executeTakeFirstOrThrow(),
   )
 
 export const insertItem = (item: Insertable<OrderItems>) =>
-  query((db) =>
-    db.insertInto('order_items').values(item).returning('id').executeTakeFirstOrThrow(),
-  )
+  query((db) => db.insertInto('order_items').values(item).returning('id').executeTakeFirstOrThrow())
 
 /** The shipping groups of orders with their stores, oldest first. */
 export const listShippingGroups = (orderIds: readonly number[]) =>

@@ -4,16 +4,16 @@ import { query } from '../database/db.ts'
 import type { OrderAddresses, Orders } from '../database/schema.gen.ts'
 
 export const insertOrder = (order: Insertable<Orders>) =>
-  query((db) =>
-    db.insertInto('orders').values(order).returning('id').executeTakeFirstOrThrow(),
-  )
+  query((db) => db.insertInto('orders').values(order).returning('id').executeTakeFirstOrThrow())
 
 export const insertOrderAddress = (address: Insertable<OrderAddresses>) =>
   query((db) => db.insertInto('order_addresses').values(address).execute())
 
 /** Locks an order: the first lock of everything that changes it. */
 export const lockOrder = (id: number) =>
-  query((db) => db.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst())
+  query((db) =>
+    db.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
+  )
 
 export const findOrder = (id: number) =>
   query((db) =>

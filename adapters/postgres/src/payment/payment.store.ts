@@ -4,9 +4,7 @@ import { query } from '../database/db.ts'
 import type { PaymentAttempts, PaymentHistory, Payments } from '../database/schema.gen.ts'
 
 export const insertPayment = (payment: Insertable<Payments>) =>
-  query((db) =>
-    db.insertInto('payments').values(payment).returning('id').executeTakeFirstOrThrow(),
-  )
+  query((db) => db.insertInto('payments').values(payment).returning('id').executeTakeFirstOrThrow())
 
 /** Locks a payment, after its order. */
 export const lockPayment = (id: number) =>
@@ -19,11 +17,7 @@ export const findPayment = (id: number) =>
 
 export const findPaymentOfOrder = (orderId: number) =>
   query((db) =>
-    db
-      .selectFrom('payments')
-      .selectAll()
-      .where('order_id', '=', orderId)
-      .executeTakeFirstOrThrow(),
+    db.selectFrom('payments').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow(),
   )
 
 /** Compare and set: changes the status only while it is still `from`; `false` when it is not. */

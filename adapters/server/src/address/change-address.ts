@@ -30,7 +30,10 @@ export const changeAddress = (input: ChangeAddressInput) =>
       if (before === undefined) return yield* refused('ADDRESS_DELETED')
       const takesDefault = input.defaultYn === 'Y' && !before.is_default
       if (takesDefault) yield* clearDefaultAddress(memberId)
-      const row = yield* updateAddress(id, toAddressFields(input, takesDefault || before.is_default))
+      const row = yield* updateAddress(
+        id,
+        toAddressFields(input, takesDefault || before.is_default),
+      )
       return toAddressAnswer(wireIds, row)
     }),
   )

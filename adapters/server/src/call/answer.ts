@@ -4,7 +4,7 @@ import { Cause, Effect, Exit } from 'effect'
 import type { Services } from '../app/services.ts'
 import { Caller } from './caller.ts'
 import { RequestKey } from './once.ts'
-import { Refused, refused } from './refused.ts'
+import { isRefused, type Refused, refused } from './refused.ts'
 import { Reply } from './reply.ts'
 import type { RequestContext } from './request-context.ts'
 
@@ -49,6 +49,6 @@ export function answer<Input, Output, Failure extends Refused<RefusalCode>>(
     const exit = await context.runtime.runPromiseExit(program)
     if (Exit.isSuccess(exit)) return exit.value
     const failure = Cause.squash(exit.cause)
-    throw failure instanceof Refused ? wireError(failure) : failure
+    throw isRefused(failure) ? wireError(failure) : failure
   }
 }

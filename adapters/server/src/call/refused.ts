@@ -18,6 +18,11 @@ export class Refused<Code extends RefusalCode> extends Data.TaggedError('Refused
   readonly data: RefusalData<Code>
 }> {}
 
+/** Whether a use case ended with a refusal rather than a defect. */
+export function isRefused(failure: unknown): failure is Refused<RefusalCode> {
+  return failure instanceof Refused
+}
+
 type Rest<Code extends RefusalCode> =
   undefined extends RefusalData<Code> ? [] : [data: RefusalData<Code>]
 

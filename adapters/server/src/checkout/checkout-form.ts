@@ -1,5 +1,8 @@
+import type { placeOrderInput } from '@jangteo/contract/checkout/checkout.schemas'
 import type { CheckoutForm } from '@jangteo/core/checkout/checkout.rules'
-import type { PlaceOrderInput } from './place-order.ts'
+import type { z } from 'zod'
+
+export type PlaceOrderInput = z.output<typeof placeOrderInput>
 
 /** What the buyer filled in, as the rules know it. */
 export function toCheckoutForm(input: PlaceOrderInput): CheckoutForm {

@@ -25,9 +25,7 @@ export const openOrderPage = Effect.fnUntraced(function* (input: {
   return {
     ...toSummaryAnswer(priceLines(rows, addresses[0]?.zonecode ?? null)),
     orderer:
-      member === null
-        ? null
-        : { name: member.name, mobile: member.mobile, email: member.email },
+      member === null ? null : { name: member.name, mobile: member.mobile, email: member.email },
     addresses: addresses.map((row) => toAddressAnswer(wireIds, row)),
     paymentMethodList: [...(yield* listOpenMethods)],
     needsCustomMadeConsent: rows.some((row) => isCustomMade(row.goods_kind)),

@@ -1,4 +1,3 @@
-import type { placeOrderInput } from '@jangteo/contract/checkout/checkout.schemas'
 import { placedOrder } from '@jangteo/contract/checkout/checkout.schemas'
 import { CHECKOUT_MESSAGES } from '@jangteo/core/checkout/checkout.messages'
 import { checkCheckout } from '@jangteo/core/checkout/checkout.rules'
@@ -9,7 +8,6 @@ import type { OrderTotals } from '@jangteo/core/order/orderTotals.rules'
 import { type CartLineRow, lockCart } from '@jangteo/postgres/cart/cart.store'
 import { lockOptions } from '@jangteo/postgres/goods/stock.store'
 import { Effect } from 'effect'
-import type { z } from 'zod'
 import { Caller, memberIdOf } from '../call/caller.ts'
 import { once } from '../call/once.ts'
 import { refused } from '../call/refused.ts'
@@ -20,10 +18,8 @@ import { grantGuestOrder } from '../session/guest-session.ts'
 import { WireIds } from '../wire/wire-ids.ts'
 import { loadChosenLines } from './chosen-lines.ts'
 import { priceLines } from './price-lines.ts'
-import { toCheckoutForm } from './checkout-form.ts'
+import { type PlaceOrderInput, toCheckoutForm } from './checkout-form.ts'
 import { writeOrder } from './write-order.ts'
-
-export type PlaceOrderInput = z.output<typeof placeOrderInput>
 
 /**
  * Places an order and takes its stock, in one transaction and once for an `Idempotency-Key`.

@@ -1,5 +1,8 @@
-import type { PricedLine } from '@jangteo/core/order/orderTotals.rules'
-import { type OrderTotals, orderTotals } from '@jangteo/core/order/orderTotals.rules'
+import {
+  type OrderTotals,
+  orderTotals,
+  type PricedLine,
+} from '@jangteo/core/order/orderTotals.rules'
 import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
 import type { CartLineRow } from '@jangteo/postgres/cart/cart.store'
 import { toCartGroups } from '../cart/cart-answer.ts'

@@ -1,6 +1,8 @@
+import { tidyDestination } from '@jangteo/core/address/address.rules'
 import { decideDeliveryRequest } from '@jangteo/core/address/deliveryRequest.rules'
 import { unpaidDueMs } from '@jangteo/core/calendar/deadline.rules'
 import { optionName } from '@jangteo/core/goods/option.rules'
+import { tidyText } from '@jangteo/core/member/member.rules'
 import { orderName } from '@jangteo/core/order/orderName.rules'
 import { orderNumberOf } from '@jangteo/core/order/orderNumber.rules'
 import type { CartLineRow } from '@jangteo/postgres/cart/cart.store'
@@ -13,8 +15,7 @@ import { Clock, Effect } from 'effect'
 import { Caller, memberIdOf } from '../call/caller.ts'
 import { hashPassword } from '../session/passwords.ts'
 import { WireIds } from '../wire/wire-ids.ts'
-import { toCheckoutForm } from './checkout-form.ts'
-import type { PlaceOrderInput } from './place-order.ts'
+import { type PlaceOrderInput, toCheckoutForm } from './checkout-form.ts'
 import type { priceLines } from './price-lines.ts'
 
 type Priced = ReturnType<typeof priceLines>
@@ -60,8 +61,9 @@ const writeHead = Effect.fnUntraced(function* (
   nowMs: number,
 ) {
   const caller = yield* Caller
-  const { receiver, orderer, guestPassword } = input
-  if (receiver === null) return yield* Effect.die(new Error('an accepted order has a receiver'))
+  const { orderer, guestPassword } = input
+  if (input.receiver === null)
+    return yield* Effect.die(new Error('an accepted order has a receiver'))
   const memberId = memberIdOf(caller)
   const isGuest = memberId === null
   const { totals } = priced
@@ -70,9 +72,9 @@ const writeHead = Effect.fnUntraced(function* (
     member_id: memberId,
     device_id: caller.deviceId,
     guest_password_hash: isGuest ? yield* hashPassword(guestPassword?.password ?? '') : null,
-    orderer_name: orderer.name.trim(),
-    orderer_mobile: orderer.mobile,
-    orderer_email: orderer.email,
+    orderer_name: tidyText(orderer.name),
+    orderer_mobile: tidyText(orderer.mobile),
+    orderer_email: tidyText(orderer.email),
     order_name: orderName(mains.map((row) => row.goods_name)),
     goods_amount: totals.goodsAmount,
     shipping_amount: totals.shippingAmount,
@@ -81,14 +83,15 @@ const writeHead = Effect.fnUntraced(function* (
     cart_line_ids: rows.map((row) => row.id),
     created_at: new Date(nowMs),
   })
+  const receiver = tidyDestination(input.receiver)
   const request = decideDeliveryRequest(toCheckoutForm(input).deliveryRequest)
   yield* insertOrderAddress({
     order_id: id,
-    receiver_name: receiver.receiverName.trim(),
+    receiver_name: receiver.receiverName,
     receiver_mobile: receiver.receiverMobile,
     zonecode: receiver.zonecode,
-    road_address: receiver.roadAddress.trim(),
-    detail_address: receiver.detailAddress.trim(),
+    road_address: receiver.roadAddress,
+    detail_address: receiver.detailAddress,
     delivery_request: request.ok ? request.value : '',
   })
   return id
@@ -102,15 +105,17 @@ const writeGroup = Effect.fnUntraced(function* (written: {
 }) {
   const { orderId, group, priced, rows } = written
   const first = rows.find((row) => row.id === group.lines[0]?.cartId)
-  if (first === undefined || priced?.fee == null || priced.areaFee === null) {
+  const fee = priced?.fee ?? null
+  const areaFee = priced?.areaFee ?? null
+  if (first === undefined || fee === null || areaFee === null) {
     return yield* Effect.die(new Error('an accepted group has lines and fees'))
   }
   const { id } = yield* insertShippingGroup({
     order_id: orderId,
     store_id: first.store_id,
     policy: JSON.stringify(group.shippingPolicy),
-    fee: priced.fee,
-    area_fee: priced.areaFee,
+    fee,
+    area_fee: areaFee,
   })
   return id
 })

@@ -31,14 +31,17 @@ function badInput(error: ORPCError<string, unknown>): ORPCError<string, unknown>
   })
 }
 
+function isWireError(thrown: unknown): thrown is ORPCError<string, unknown> {
+  return thrown instanceof ORPCError
+}
+
 /** Names what the framework refuses by our own codes; everything unforeseen is a logged SYSTEM_ERROR. */
 function toRefusal(thrown: unknown, log: Logger): ORPCError<string, unknown> {
-  if (thrown instanceof ORPCError) {
-    const error: ORPCError<string, unknown> = thrown
-    if (error.defined) return error
-    if (error.code === 'BAD_REQUEST') return badInput(error)
-    if (error.code === 'PAYLOAD_TOO_LARGE') return listed('BODY_TOO_LARGE')
-    if (error.code === 'UNSUPPORTED_MEDIA_TYPE') return listed('UNSUPPORTED_MEDIA_TYPE')
+  if (isWireError(thrown)) {
+    if (thrown.defined) return thrown
+    if (thrown.code === 'BAD_REQUEST') return badInput(thrown)
+    if (thrown.code === 'PAYLOAD_TOO_LARGE') return listed('BODY_TOO_LARGE')
+    if (thrown.code === 'UNSUPPORTED_MEDIA_TYPE') return listed('UNSUPPORTED_MEDIA_TYPE')
   }
   log.error({ err: thrown }, 'a call failed')
   return listed('SYSTEM_ERROR')
@@ -54,18 +57,23 @@ export type ApiHandler = (
 export function createApi(router: AnyRouter): ApiHandler {
   const handler = new OpenAPIHandler<RequestContext & { readonly log: Logger }>(router, {
     plugins: [new BodyLimitPlugin({ maxBodySize: BODY_BYTES_MAX })],
-    customErrorResponseBodyEncoder: ({ code, status, message, data }) => ({
+    customErrorResponseBodyEncoder: ({
+      code,
+      status,
+      message,
+      data,
+    }: ORPCError<string, unknown>) => ({
       code,
       message,
       status,
       data: data ?? null,
     }),
     interceptors: [
-      async ({ next, context }) => {
+      async (handled) => {
         try {
-          return await next()
+          return await handled.next()
         } catch (thrown) {
-          throw toRefusal(thrown, context.log)
+          throw toRefusal(thrown, handled.context.log)
         }
       },
     ],

@@ -19,7 +19,7 @@ const PAGE_METHODS = new Set(['GET', 'HEAD'])
 const FILE = /\.[a-z0-9]+$/i
 
 function encodingOf(request: IncomingMessage): 'br' | 'gzip' | null {
-  const accepted = String(request.headers['accept-encoding'] ?? '')
+  const accepted = request.headers['accept-encoding'] ?? ''
   if (/\bbr\b/.test(accepted)) return 'br'
   return /\bgzip\b/.test(accepted) ? 'gzip' : null
 }
@@ -45,16 +45,18 @@ export function createPages(parts: PageParts): PageHandler {
       if (answer !== null) return sendWebResponse(response, answer)
     }
     if (!PAGE_METHODS.has(request.method ?? '')) {
-      return sendText(response, { status: 405, type: 'text/plain', body: '지원하지 않는 요청이에요.' })
+      return sendText(response, {
+        status: 405,
+        type: 'text/plain',
+        body: '지원하지 않는 요청이에요.',
+      })
     }
     if (FILE.test(path)) {
       for (const serve of parts.files) if (await serve(request, response)) return
       return sendText(response, { status: 404, type: 'text/plain', body: '파일이 없어요.' })
     }
     const isHidden = path.startsWith('/devOnly') && !parts.servesDevOnly
-    const page = isHidden
-      ? parts.cache.shell(404)
-      : await parts.cache.page(request.url ?? '/')
+    const page = isHidden ? parts.cache.shell(404) : await parts.cache.page(request.url ?? '/')
     sendPage(request, response, page)
   }
 }

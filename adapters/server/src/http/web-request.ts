@@ -14,10 +14,7 @@ export async function toWebRequest(request: IncomingMessage, origin: string): Pr
 }
 
 /** Writes a Web answer; its headers win over those that were set before. */
-export async function sendWebResponse(
-  response: ServerResponse,
-  answer: Response,
-): Promise<void> {
+export async function sendWebResponse(response: ServerResponse, answer: Response): Promise<void> {
   response.statusCode = answer.status
   for (const [name, value] of answer.headers) response.setHeader(name, value)
   response.end(Buffer.from(await answer.arrayBuffer()))

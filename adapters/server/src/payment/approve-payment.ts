@@ -1,7 +1,11 @@
 import { PAYMENT_STATE_TO_STATUS } from '@jangteo/core/payment/payment.codes'
 import { declineText } from '@jangteo/core/payment/decline.rules'
 import { transaction } from '@jangteo/postgres/database/db'
-import { findLatestAttempt, findPayment, updateAttempt } from '@jangteo/postgres/payment/payment.store'
+import {
+  findLatestAttempt,
+  findPayment,
+  updateAttempt,
+} from '@jangteo/postgres/payment/payment.store'
 import { Clock, Effect } from 'effect'
 import { refused, refusedSaying } from '../call/refused.ts'
 import { isBuyerOf } from '../order/order-access.ts'

@@ -17,9 +17,7 @@ export const grantGuestOrder = Effect.fnUntraced(function* (orderId: number) {
   yield* insertSession({ id: sessionId, memberId: null, at: new Date(nowMs) })
   yield* insertSessionOrder(sessionId, orderId)
   const tokens = yield* Tokens
-  const token = yield* Effect.promise(() =>
-    tokens.sign({ ...GUEST_TOKEN_PAYLOAD, sid: sessionId }),
-  )
+  const token = yield* Effect.promise(() => tokens.sign({ ...GUEST_TOKEN_PAYLOAD, sid: sessionId }))
   const reply = yield* Reply
   reply.setToken(token)
 })

@@ -1,5 +1,9 @@
 import type { MembershipType } from '@jangteo/core/session/membership.codes'
-import { afterLoginFailure, CLEAN_LOGIN_RECORD, decideLogin } from '@jangteo/core/session/login.rules'
+import {
+  afterLoginFailure,
+  CLEAN_LOGIN_RECORD,
+  decideLogin,
+} from '@jangteo/core/session/login.rules'
 import { transaction } from '@jangteo/postgres/database/db'
 import { lockMemberByLoginId, updateLogin } from '@jangteo/postgres/member/member.store'
 import { insertSession } from '@jangteo/postgres/session/session.store'

@@ -20,10 +20,7 @@ export const openGuestOrder = Effect.fnUntraced(function* (input: {
   const isKnown =
     order !== undefined &&
     orderNumberOf({ id: order.id, orderedAtMs: order.created_at.getTime() }) === input.orderNumber
-  const isRight = yield* isPasswordRight(
-    isKnown ? order.guest_password_hash : null,
-    input.password,
-  )
+  const isRight = yield* isPasswordRight(isKnown ? order.guest_password_hash : null, input.password)
   if (!isKnown || !isRight) return yield* refused('GUEST_ORDER_MISMATCH')
   yield* transaction(grantGuestOrder(order.id))
   const wireIds = yield* WireIds

@@ -1,4 +1,7 @@
-import type { AdditionalShippingKind, ShippingPolicyKind } from '@jangteo/core/shipping/shipping.codes'
+import type {
+  AdditionalShippingKind,
+  ShippingPolicyKind,
+} from '@jangteo/core/shipping/shipping.codes'
 import type { ShippingPolicy } from '@jangteo/core/shipping/shippingPolicy.rules'
 
 type PolicyRow = {
