@@ -29,6 +29,7 @@ export function AppLink({ to, onClick, ...rest }: AppLinkProps) {
     <Link
       {...rest}
       to={to}
+      discover="none"
       onPointerDown={() => warm(to)}
       onFocus={() => warm(to)}
       onClick={open}

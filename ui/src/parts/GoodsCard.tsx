@@ -59,7 +59,7 @@ function GoodsPicture({ goods, sizes }: Omit<GoodsCardProps, 'headingLevel'>) {
   if (goods.adultYn === 'Y') return <AdultPicture />
   return (
     <>
-      <Img picture={goods.picture} alt="" sizes={sizes} />
+      <Img picture={goods.picture} alt="" kind="card" sizes={sizes} />
       {goods.displaySaleStatusEnum === 'SALE' ? null : (
         <span className={styles.veil}>
           {GOODS_DISPLAY_SALE_STATUS_LABELS[goods.displaySaleStatusEnum]}

@@ -1,6 +1,6 @@
 import styles from './Img.module.css'
 
-const WIDTHS = { picture: [360, 720, 1080], hero: [720, 1080] } as const
+const WIDTHS = { picture: [360, 720, 1080], card: [360, 720], hero: [720, 1080] } as const
 
 type ImgProps = {
   /** The picture's name without size and ending, e.g. `goods-12`. */
@@ -40,7 +40,7 @@ export function Img({
         width={720}
         height={shape === 'banner' ? 360 : 720}
         loading={isPriority ? 'eager' : 'lazy'}
-        fetchPriority={isPriority ? 'high' : 'auto'}
+        fetchPriority={isPriority ? 'high' : undefined}
         decoding="async"
         draggable={false}
       />

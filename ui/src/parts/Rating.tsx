@@ -1,5 +1,4 @@
 import { formatNumber } from '@jangteo/core/money/money.rules'
-import { Star } from 'lucide-react'
 import styles from './Rating.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
@@ -10,7 +9,9 @@ export function Rating({ average, count }: RatingProps) {
   if (count === 0) return null
   return (
     <span className={styles.rating}>
-      <Star className={styles.star} aria-hidden />
+      <svg className={styles.star} viewBox="0 0 24 24" aria-hidden>
+        <path d="m12 2 3 6.6 7 .8-5.2 4.8 1.5 7-6.3-3.6-6.3 3.6 1.5-7L2 9.4l7-.8z" />
+      </svg>
       <VisuallyHidden>별점 </VisuallyHidden>
       {average.toFixed(1)}
       <span className={styles.count}>
