@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { OpenAPI } from '@orpc/contract'
 
 type Operation = OpenAPI.OperationObject
@@ -17,7 +19,7 @@ function shape(title: string, value: unknown): string {
 function operationHtml(method: string, path: string, operation: Operation): string {
   const refusals = Object.entries(operation.responses ?? {}).filter(([status]) => status >= '400')
   return [
-    `<section><h3><code>${method.toUpperCase()} /api${escape(path)}</code></h3>`,
+    `<section><h2><code>${method.toUpperCase()} /api${escape(path)}</code></h2>`,
     `<p>${escape(operation.summary ?? '')}</p>`,
     shape('경로와 쿼리', operation.parameters),
     shape('보내는 내용', operation.requestBody),
@@ -27,7 +29,10 @@ function operationHtml(method: string, path: string, operation: Operation): stri
   ].join('')
 }
 
-/** The calls as a page to read, without a script or a style. */
+/** The style sheet of the page, served at `/api/docs.css`. */
+export const docsStyle = readFileSync(join(import.meta.dirname, 'docs-page.css'), 'utf8')
+
+/** The calls as a page to read, without a script. */
 export function docsPage(document: OpenAPI.Document): string {
   const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
@@ -39,6 +44,7 @@ export function docsPage(document: OpenAPI.Document): string {
   return [
     '<!doctype html><html lang="ko"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<link rel="stylesheet" href="/api/docs.css">',
     `<title>${escape(title)}</title></head><body><main>`,
     `<h1>${escape(title)} ${escape(version)}</h1><p>${escape(description ?? '')}</p>`,
     '<p><a href="/api/openapi.json">OpenAPI 3.1</a></p>',

@@ -5,6 +5,7 @@ import type { RequestContext } from '../call/request-context.ts'
 import { authenticate } from '../session/authenticate.ts'
 import type { ApiHandler } from './api.ts'
 import { deviceIdOf, setTokenCookie } from './cookies.ts'
+import { docsStyle } from './docs-page.ts'
 import { sendJson, sendRefusal, sendText } from './plain-answer.ts'
 import { contentSecurityPolicy, setSecurityHeaders } from './security-headers.ts'
 
@@ -76,6 +77,9 @@ async function route(routed: Routed): Promise<void> {
   if (path === '/api/openapi.json') return sendJson(response, 200, parts.openApi)
   if (path === '/api/docs') {
     return sendText(response, { status: 200, type: 'text/html', body: parts.docsPage })
+  }
+  if (path === '/api/docs.css') {
+    return sendText(response, { status: 200, type: 'text/css', body: docsStyle })
   }
   if (hasForeignBody(request)) return sendRefusal(response, 'UNSUPPORTED_MEDIA_TYPE')
   const isAnswered = await parts.api(request, response, await contextOf(routed))
