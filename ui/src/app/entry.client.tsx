@@ -68,7 +68,7 @@ async function startApp(root: HTMLElement): Promise<void> {
   )
   if (state === null) createRoot(root, { onCaughtError }).render(app)
   else hydrateRoot(root, app, { onCaughtError })
-  whenIdle(() => void import('../style/font.css'))
+  whenIdle(() => void import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'))
 }
 
 const root = document.getElementById('root')
