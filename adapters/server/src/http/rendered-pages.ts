@@ -61,7 +61,7 @@ function encode({ status, html, isPrerendered }: Rendered): SentPage {
 }
 
 const FRESH_MS = 45_000
-const PAGES_MAX = 500
+const CACHE_BYTES_MAX = 48 * 1024 * 1024
 
 type Rendering = {
   readonly renderer: UiRenderer
@@ -76,7 +76,8 @@ type Rendering = {
 export function createPageCache({ renderer, origin, fetch }: Rendering) {
   const shells = new Map<number, SentPage>()
   const pages = new LRUCache<string, SentPage>({
-    max: PAGES_MAX,
+    maxSize: CACHE_BYTES_MAX,
+    sizeCalculation: ({ plain, gzip, brotli }) => plain.length + gzip.length + brotli.length,
     ttl: FRESH_MS,
     allowStale: true,
     noDeleteOnFetchRejection: true,
