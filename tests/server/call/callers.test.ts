@@ -1,0 +1,74 @@
+import { REFUSALS, type RefusalCode } from '@jangteo/contract/refusal/refusal.catalogue'
+import { CALLER_KINDS, type CallerKind } from '@jangteo/core/session/caller.codes'
+import { mayCall } from '@jangteo/core/session/caller.rules'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aBuyer, type Buyer } from '../../support/buyer.ts'
+import { CALL_SAMPLES, sampleOf, samplePath } from '../../support/call/callSamples.ts'
+import { CONTRACT_CALLS, type ContractCall } from '../../support/call/contractCalls.ts'
+import { openMarket, type TestMarket } from '../../support/market.ts'
+import { aGuestWithSession, aLoggedOut, aMember } from '../../support/member.ts'
+
+let market: TestMarket
+beforeAll(async () => {
+  market = await openMarket()
+})
+afterAll(() => market.close())
+
+const COMERS: Readonly<Record<CallerKind, () => Promise<Buyer>>> = {
+  GUEST: async () => aBuyer(market),
+  GUEST_ORDER: () => aGuestWithSession(market),
+  ASSOCIATE_MEMBER: async () => (await aMember(market, 'ASSOCIATE_MEMBER')).buyer,
+  MEMBER: async () => (await aMember(market, 'MEMBER')).buyer,
+}
+
+/** Codes that say who may call and nothing about the call itself, and what must never be answered. */
+const DOOR_CODES: ReadonlySet<string> = new Set<RefusalCode>([
+  'BAD_INPUT',
+  'CALLER_NOT_ALLOWED',
+  'SESSION_EXPIRED',
+  'SESSION_REQUIRED',
+  'SYSTEM_ERROR',
+  'TIMED_OUT',
+  'TOO_MANY_REQUESTS',
+])
+
+type Outcome = 'let in' | { readonly status: number; readonly body: unknown }
+
+function refusedAs(code: RefusalCode): Outcome {
+  const { status, message } = REFUSALS[code]
+  return { status, body: { code, message, status, data: null } }
+}
+
+async function outcomeOf(call: ContractCall, buyer: Buyer): Promise<Outcome> {
+  const { body: sent } = sampleOf(call.name)
+  const { status, body } = await buyer.call<object>(call.method, samplePath(call), { body: sent })
+  const isDoor = 'code' in body && DOOR_CODES.has(String(body.code))
+  return isDoor ? { status, body } : 'let in'
+}
+
+test('계약의 모든 호출에 보기가 있고, 보기마다 호출이 있다', () => {
+  expect(Object.keys(CALL_SAMPLES).toSorted()).toEqual(
+    CONTRACT_CALLS.map(({ name }) => name).toSorted(),
+  )
+})
+
+describe.each(CONTRACT_CALLS)('$name ($method $path)', (call) => {
+  test.each(CALLER_KINDS)('%s: 계약에 적힌 사람만 들어온다', async (kind) => {
+    const decision = mayCall(kind, call.meta.callers)
+    expect(await outcomeOf(call, await COMERS[kind]())).toEqual(
+      decision.ok ? 'let in' : refusedAs(decision.reason),
+    )
+  })
+
+  test('끝난 로그인으로 부르면, 비회원이 못 부르는 호출은 로그인이 만료됐다고 한다', async () => {
+    const isOpen = mayCall('GUEST', call.meta.callers).ok
+    expect(await outcomeOf(call, await aLoggedOut(market))).toEqual(
+      isOpen ? 'let in' : refusedAs('SESSION_EXPIRED'),
+    )
+  })
+})
+
+test('부를 수 없는 사람에게는 보낸 내용을 읽기 전에 거절한다', async () => {
+  const { status, body } = await aBuyer(market).call('POST', '/buyers/addresses', { body: [] })
+  expect({ status, body }).toEqual(refusedAs('SESSION_REQUIRED'))
+})

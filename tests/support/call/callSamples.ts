@@ -1,0 +1,80 @@
+import { ORDERER, SEOUL } from '../purchase.ts'
+
+/** An id that could be one: of the right length, but sealed by nobody. */
+export const AN_OPAQUE_ID = 'A'.repeat(22)
+
+type Sample = {
+  /** What stands for `{id}`. */
+  readonly id?: string | number
+  readonly query?: string
+  readonly body?: unknown
+}
+
+const ADDRESS = { ...SEOUL, name: '우리 집', defaultYn: 'N' }
+const CART_GOODS = { goodsId: 1, optionId: 1, quantity: 1 }
+
+/** What each call can be made with: input that its schema takes, naming as little as it may. */
+export const CALL_SAMPLES: Readonly<Record<string, Sample>> = {
+  'address.create': { body: ADDRESS },
+  'address.list': {},
+  'address.count': {},
+  'address.detail': { id: AN_OPAQUE_ID },
+  'address.change': { id: AN_OPAQUE_ID, body: ADDRESS },
+  'address.remove': { id: AN_OPAQUE_ID },
+  'cart.list': {},
+  'cart.add': { body: { goodsList: [CART_GOODS] } },
+  'cart.change': { body: { cartId: 1, goodsList: [CART_GOODS] } },
+  'cart.remove': { body: { cartIdList: [1] } },
+  'cart.summary': {},
+  'cart.buyAvailableCheck': { query: 'cartIdList=[1]' },
+  'checkout.page': { query: 'cartIdList=[1]' },
+  'checkout.summary': { body: { cartIdList: [1], zonecode: null } },
+  'checkout.place': {
+    body: {
+      cartIdList: [1],
+      orderer: ORDERER,
+      receiver: SEOUL,
+      paymentMethodEnum: 'CARD',
+      agreedTermsList: [],
+      payableAmount: 0,
+      seenLines: [],
+    },
+  },
+  'display.mainList': {},
+  'goods.detail': { id: 1 },
+  'goods.options': { id: 1 },
+  'goods.price': { id: 1 },
+  'order.list': {},
+  'order.detail': { id: AN_OPAQUE_ID },
+  'order.confirm': { body: { orderItemIdEncryptList: [AN_OPAQUE_ID] } },
+  'payment.requestData': { id: AN_OPAQUE_ID, body: {} },
+  'payment.approveData': {
+    id: AN_OPAQUE_ID,
+    body: { gatewayOrderId: 'none', paymentKey: 'none', amount: 0 },
+  },
+  'payment.approveDataZero': { id: AN_OPAQUE_ID, body: {} },
+  'session.login': { body: { loginId: 'nobody', password: 'nothing' } },
+  'session.logout': { body: {} },
+  'session.whoAmI': {},
+  'session.openGuestOrder': { body: { orderNumber: '1', password: 'nothing' } },
+  'system.healthCheck': {},
+  'desk.list': {},
+  'desk.send': { id: AN_OPAQUE_ID, body: { type: 'seller.ship' } },
+}
+
+/** The sample of a call; a call without one has no test either, so it throws. */
+export function sampleOf(name: string): Sample {
+  const sample = CALL_SAMPLES[name]
+  if (sample === undefined) throw new Error(`${name} has no sample: add one to callSamples.ts`)
+  return sample
+}
+
+/** The path of a call with its sample's id, or another one, and query. */
+export function samplePath(
+  { name, path }: { readonly name: string; readonly path: string },
+  id = sampleOf(name).id,
+): string {
+  const { query } = sampleOf(name)
+  const filled = path.replace('{id}', String(id))
+  return query === undefined ? filled : `${filled}?${query}`
+}

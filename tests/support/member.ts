@@ -1,0 +1,93 @@
+import type { MembershipType } from '@jangteo/core/session/membership.codes'
+import { GUEST_TOKEN_PAYLOAD } from '@jangteo/core/session/token.rules'
+import type { Members } from '@jangteo/postgres/database/schema.gen'
+import { endSession, insertSession } from '@jangteo/postgres/session/session.store'
+import { Tokens, type LoginToken } from '@jangteo/server/session/tokens'
+import { Effect } from 'effect'
+import type { Insertable } from 'kysely'
+import { aBuyer, type Buyer } from './buyer.ts'
+import type { TestMarket } from './market.ts'
+
+export type NewMember = { readonly id: number; readonly loginId: string }
+
+/** A member of their own for one test; the password is that of the demo, the address book empty. */
+export async function newMember(
+  market: TestMarket,
+  change: Partial<Insertable<Members>> = {},
+): Promise<NewMember> {
+  const { db } = market.database
+  const { password_hash } = await db
+    .selectFrom('members')
+    .select('password_hash')
+    .executeTakeFirstOrThrow()
+  const loginId = `m${crypto.randomUUID().replaceAll('-', '').slice(0, 15)}`
+  const at = new Date(market.now())
+  const { id } = await db
+    .insertInto('members')
+    .values({
+      login_id: loginId,
+      password_hash,
+      name: '홍길동',
+      email: `${loginId}@mail.example`,
+      mobile: '01012345678',
+      membership_type: 'MEMBER',
+      platforms: ['COMMERCE'],
+      password_changed_at: at,
+      last_login_at: at,
+      created_at: at,
+      ...change,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, loginId }
+}
+
+type Session = { readonly token: Omit<LoginToken, 'sid'>; readonly memberId: number | null }
+
+/** A session as a login opens it, without the login; answers its token. */
+function openSession(market: TestMarket, { token, memberId }: Session) {
+  const sid = crypto.randomUUID()
+  return market.runtime.runPromise(
+    Effect.gen(function* () {
+      const tokens = yield* Tokens
+      yield* insertSession({ id: sid, memberId, at: new Date(market.now()) })
+      return { sid, text: yield* Effect.promise(() => tokens.sign({ ...token, sid })) }
+    }),
+  )
+}
+
+type LoggedIn = { readonly buyer: Buyer; readonly memberId: number; readonly sessionId: string }
+
+/** A browser in which a member of their own is logged in. */
+export async function aMember(
+  market: TestMarket,
+  kind: Exclude<MembershipType, 'GUEST'> = 'MEMBER',
+  change: Partial<Insertable<Members>> = {},
+): Promise<LoggedIn> {
+  const { id } = await newMember(market, { membership_type: kind, ...change })
+  const buyer = aBuyer(market)
+  const token = { memberShipType: kind, userSeq: id, platforms: [] }
+  const { sid, text } = await openSession(market, { token, memberId: id })
+  buyer.cookies.set('auth_token', text)
+  return { buyer, memberId: id, sessionId: sid }
+}
+
+/** A browser of a guest whose session opens orders, none so far. */
+export async function aGuestWithSession(market: TestMarket): Promise<Buyer> {
+  const buyer = aBuyer(market)
+  const { text } = await openSession(market, { token: GUEST_TOKEN_PAYLOAD, memberId: null })
+  buyer.cookies.set('auth_token', text)
+  return buyer
+}
+
+/** A browser whose session somebody ended. */
+export async function aLoggedOut(market: TestMarket): Promise<Buyer> {
+  const { buyer, sessionId } = await aMember(market)
+  await market.runtime.runPromise(endSession(sessionId, new Date(market.now())))
+  return buyer
+}
+
+/** Forgets who tried to log in how often in this minute. */
+export async function forgetTries(market: TestMarket): Promise<void> {
+  await market.database.db.deleteFrom('call_tries').execute()
+}

@@ -1,0 +1,85 @@
+import type { Goods, GoodsOptions } from '@jangteo/postgres/database/schema.gen'
+import type { Selectable, Updateable } from 'kysely'
+import type { TestMarket } from './market.ts'
+
+/** The options of a goods, or its add-ons, in the order to show them. */
+export function optionsOf(
+  market: TestMarket,
+  goodsId: number,
+  kind: 'OPTION' | 'ADDON' = 'OPTION',
+): Promise<Selectable<GoodsOptions>[]> {
+  return market.database.db
+    .selectFrom('goods_options')
+    .selectAll()
+    .where('goods_id', '=', goodsId)
+    .where('kind', '=', kind)
+    .orderBy('position')
+    .execute()
+}
+
+/** The first option of a goods, or its first add-on. */
+export async function optionOf(
+  market: TestMarket,
+  goodsId: number,
+  kind: 'OPTION' | 'ADDON' = 'OPTION',
+): Promise<Selectable<GoodsOptions>> {
+  const [first] = await optionsOf(market, goodsId, kind)
+  if (first === undefined) throw new Error(`goods ${goodsId} has no ${kind}`)
+  return first
+}
+
+export async function changeOption(
+  market: TestMarket,
+  optionId: number,
+  change: Updateable<GoodsOptions>,
+): Promise<void> {
+  await market.database.db
+    .updateTable('goods_options')
+    .set(change)
+    .where('id', '=', optionId)
+    .execute()
+}
+
+export async function changeGoods(
+  market: TestMarket,
+  goodsId: number,
+  change: Updateable<Goods>,
+): Promise<void> {
+  await market.database.db.updateTable('goods').set(change).where('id', '=', goodsId).execute()
+}
+
+type GoodsChange = Updateable<Goods> & {
+  /** Pieces of each option. */
+  readonly stock?: number
+}
+
+/** A goods like another one of the demo, for one test alone: with its options and add-ons. */
+export async function aGoods(
+  market: TestMarket,
+  like: number,
+  { stock, ...change }: GoodsChange = {},
+): Promise<number> {
+  const { db } = market.database
+  const { id, ...goods } = await db
+    .selectFrom('goods')
+    .selectAll()
+    .where('id', '=', like)
+    .executeTakeFirstOrThrow()
+  const { id: goodsId } = await db
+    .insertInto('goods')
+    .values({ ...goods, notice_rows: JSON.stringify(goods.notice_rows), ...change })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const options = await db
+    .selectFrom('goods_options')
+    .select(['kind', 'option_values', 'extra_price', 'stock', 'sale_status', 'position'])
+    .where('goods_id', '=', id)
+    .execute()
+  await db
+    .insertInto('goods_options')
+    .values(
+      options.map((option) => ({ ...option, goods_id: goodsId, stock: stock ?? option.stock })),
+    )
+    .execute()
+  return goodsId
+}
