@@ -56,7 +56,7 @@ export function HeroCarousel({ banners }: { readonly banners: readonly Banner[] 
         {banners.map((banner, place) => (
           <li key={banner.goodsId} className={styles.slide}>
             <AppLink className={styles.link} to={routes.productDetail(banner.goodsId)}>
-              <div className={styles.picture}>
+              <div>
                 <Img
                   picture={banner.picture}
                   alt=""

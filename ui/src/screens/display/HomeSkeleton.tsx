@@ -12,7 +12,7 @@ export function HomeSkeleton() {
       <div className={home.home}>
         <div className={hero.hero}>
           <div className={hero.link}>
-            <div className={hero.picture}>
+            <div>
               <Skeleton shape="banner" />
             </div>
             <div className={hero.words}>
