@@ -132,6 +132,7 @@ CREATE TABLE banners (
 CREATE TABLE sessions (
   id uuid PRIMARY KEY,
   member_id bigint REFERENCES members,
+  is_in_app boolean NOT NULL,
   created_at timestamptz NOT NULL,
   last_seen_at timestamptz NOT NULL,
   ended_at timestamptz

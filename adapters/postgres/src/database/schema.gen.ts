@@ -251,6 +251,7 @@ export interface Sessions {
   created_at: Timestamp;
   ended_at: Timestamp | null;
   id: string;
+  is_in_app: boolean;
   last_seen_at: Timestamp;
   member_id: number | null;
 }

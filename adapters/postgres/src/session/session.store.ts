@@ -1,13 +1,19 @@
 import { query } from '../database/db.ts'
 
-/** Opens a session; a guest's has no member. */
-export const insertSession = (session: { id: string; memberId: number | null; at: Date }) =>
+/** Opens a session, which stays in the app or in the browser that it was opened in; a guest's has no member. */
+export const insertSession = (session: {
+  readonly id: string
+  readonly memberId: number | null
+  readonly isInApp: boolean
+  readonly at: Date
+}) =>
   query((db) =>
     db
       .insertInto('sessions')
       .values({
         id: session.id,
         member_id: session.memberId,
+        is_in_app: session.isInApp,
         created_at: session.at,
         last_seen_at: session.at,
       })
@@ -24,6 +30,7 @@ export const findOpenSession = (id: string) =>
         'sessions.id',
         'sessions.member_id',
         'sessions.last_seen_at',
+        'sessions.is_in_app',
         'members.membership_type',
       ])
       .where('sessions.id', '=', id)

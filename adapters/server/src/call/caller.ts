@@ -3,6 +3,8 @@ import { Context } from 'effect'
 type Device = {
   /** The random id in the device's cookie: whose cart it is while nobody is logged in. */
   readonly deviceId: string
+  /** The request comes from the native app's web view. */
+  readonly isInApp: boolean
 }
 
 /** Who sent the request. A guest's session opens orders by their password and nothing else. */

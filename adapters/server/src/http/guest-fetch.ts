@@ -13,7 +13,7 @@ export function createGuestFetch(router: AnyRouter, parts: GuestContext) {
   const handler = new OpenAPIHandler<RequestContext>(router)
   const context: RequestContext = {
     requestId: 'page',
-    caller: { kind: 'GUEST', deviceId: NO_DEVICE },
+    caller: { kind: 'GUEST', deviceId: NO_DEVICE, isInApp: false },
     hasExpiredToken: false,
     clientAddress: 'page',
     idempotencyKey: null,

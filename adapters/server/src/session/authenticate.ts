@@ -26,8 +26,11 @@ const bearer = /^Bearer (\S+)$/
  * act for a buyer). The basic credential and anything unreadable is a guest. Source: spec §7.
  */
 export const authenticate = Effect.fnUntraced(function* (credentials: Credentials) {
-  const { deviceId } = credentials
-  const guest: Authenticated = { caller: { kind: 'GUEST', deviceId }, hasExpiredToken: false }
+  const { deviceId, isInApp } = credentials
+  const guest: Authenticated = {
+    caller: { kind: 'GUEST', deviceId, isInApp },
+    hasExpiredToken: false,
+  }
   const text = bearer.exec(credentials.authorization ?? '')?.[1]
   if (text === undefined) return guest
   const tokens = yield* Tokens
@@ -37,7 +40,7 @@ export const authenticate = Effect.fnUntraced(function* (credentials: Credential
   if (session === undefined) return { ...guest, hasExpiredToken: true }
   const nowMs = yield* Clock.currentTimeMillis
   const lastSeenAtMs = session.last_seen_at.getTime()
-  if (isIdleLoggedOut({ lastSeenAtMs, nowMs, isInApp: credentials.isInApp })) {
+  if (isIdleLoggedOut({ lastSeenAtMs, nowMs, isInApp: session.is_in_app })) {
     return { ...guest, hasExpiredToken: true }
   }
   if (nowMs - lastSeenAtMs >= TOUCH_INTERVAL_MS) {
@@ -47,7 +50,7 @@ export const authenticate = Effect.fnUntraced(function* (credentials: Credential
       at: new Date(nowMs),
     })
   }
-  const caller = identify({ ...session, deviceId })
+  const caller = identify({ ...session, deviceId, isInApp })
   return { caller, hasExpiredToken: false } satisfies Authenticated
 })
 
@@ -56,9 +59,10 @@ function identify(session: {
   readonly member_id: number | null
   readonly membership_type: string | null
   readonly deviceId: string
+  readonly isInApp: boolean
 }): CallerIdentity {
-  const { id: sessionId, deviceId } = session
-  if (session.member_id === null) return { kind: 'GUEST_ORDER', sessionId, deviceId }
+  const { id: sessionId, deviceId, isInApp } = session
+  if (session.member_id === null) return { kind: 'GUEST_ORDER', sessionId, deviceId, isInApp }
   const kind = session.membership_type === 'MEMBER' ? 'MEMBER' : 'ASSOCIATE_MEMBER'
-  return { kind, sessionId, deviceId, memberId: session.member_id }
+  return { kind, sessionId, deviceId, isInApp, memberId: session.member_id }
 }

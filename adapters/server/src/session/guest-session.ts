@@ -14,7 +14,12 @@ export const grantGuestOrder = Effect.fnUntraced(function* (orderId: number) {
   }
   const nowMs = yield* Clock.currentTimeMillis
   const sessionId = crypto.randomUUID()
-  yield* insertSession({ id: sessionId, memberId: null, at: new Date(nowMs) })
+  yield* insertSession({
+    id: sessionId,
+    memberId: null,
+    isInApp: caller.isInApp,
+    at: new Date(nowMs),
+  })
   yield* insertSessionOrder(sessionId, orderId)
   const tokens = yield* Tokens
   const token = yield* Effect.promise(() => tokens.sign({ ...GUEST_TOKEN_PAYLOAD, sid: sessionId }))

@@ -34,7 +34,7 @@ export const login = Effect.fnUntraced(function* (input: LoginInput) {
 })
 
 const tryLogin = Effect.fnUntraced(function* ({ loginId, password }: LoginInput) {
-  const { deviceId } = yield* Caller
+  const { deviceId, isInApp } = yield* Caller
   const nowMs = yield* Clock.currentTimeMillis
   const member = yield* lockMemberByLoginId(loginId.toLowerCase())
   const isRight = yield* isPasswordRight(member?.password_hash ?? null, password)
@@ -62,7 +62,7 @@ const tryLogin = Effect.fnUntraced(function* ({ loginId, password }: LoginInput)
     succeededAt: decision.ok ? new Date(nowMs) : null,
   })
   if (!decision.ok) return decision
-  return yield* openSession({ member, deviceId, nowMs })
+  return yield* openSession({ member, deviceId, isInApp, nowMs })
 })
 
 const openSession = Effect.fnUntraced(function* (opened: {
@@ -72,15 +72,22 @@ const openSession = Effect.fnUntraced(function* (opened: {
     readonly platforms: readonly string[]
   }
   readonly deviceId: string
+  readonly isInApp: boolean
   readonly nowMs: number
 }) {
-  const { member, deviceId, nowMs } = opened
+  const { member, deviceId, isInApp, nowMs } = opened
   const sessionId = crypto.randomUUID()
   const kind = member.membership_type === 'MEMBER' ? 'MEMBER' : 'ASSOCIATE_MEMBER'
   const memberShipType: MembershipType = kind
-  yield* insertSession({ id: sessionId, memberId: member.id, at: new Date(nowMs) })
+  yield* insertSession({ id: sessionId, memberId: member.id, isInApp, at: new Date(nowMs) })
   yield* mergeDeviceCart(deviceId, member.id)
-  const caller: CallerIdentity = { kind, sessionId, memberId: member.id, deviceId }
+  const caller: CallerIdentity = {
+    kind,
+    sessionId,
+    memberId: member.id,
+    deviceId,
+    isInApp,
+  }
   const token = {
     memberShipType,
     userSeq: member.id,
