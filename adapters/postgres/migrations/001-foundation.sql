@@ -83,7 +83,9 @@ CREATE TABLE goods (
   name text NOT NULL,
   summary text NOT NULL,
   description text NOT NULL,
+  -- Named files: `picture`, `picture-2` and so on.
   picture text NOT NULL,
+  picture_count integer NOT NULL DEFAULT 1 CHECK (picture_count BETWEEN 1 AND 10),
   list_price integer NOT NULL CHECK (list_price > 0),
   sale_price integer NOT NULL CHECK (sale_price >= 0 AND sale_price <= list_price),
   sale_status text NOT NULL CHECK (sale_status IN ('SALE', 'OUT_OF_STOCK', 'STOP')),

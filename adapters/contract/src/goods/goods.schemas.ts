@@ -64,6 +64,8 @@ export const purchaseLimits = z.object({
 
 export const goodsDetail = goodsCard.extend({
   goodsTypeEnum: z.enum(GOODS_TYPES),
+  /** The gallery, the main picture first. */
+  pictures: z.array(z.string()),
   summary: z.string(),
   description: z.string(),
   saleStartsAt: z.iso.datetime().nullable(),

@@ -9,6 +9,8 @@ const me = z.object({
   name: z.string().nullable(),
   cartCount: z.int(),
   isPasswordChangeDue: z.boolean(),
+  /** May see and buy goods for adults. */
+  isAdultCertified: z.boolean(),
 })
 
 /** Opens a session with id and password; the token comes as the cookie `auth_token`. The device's cart joins the member's. */

@@ -85,6 +85,7 @@ export interface Goods {
   option_names: Generated<string[]>;
   order_quantity_max: number | null;
   picture: string;
+  picture_count: Generated<number>;
   quantity_min: Generated<number>;
   rating_average: Generated<number>;
   review_count: Generated<number>;

@@ -108,6 +108,9 @@ type GoodsPlace = {
   readonly nowMs: number
 }
 
+/** Every goods is seen as a whole and from close by. */
+const VIEW_COUNT = 2
+
 export function goodsRow({ goods, store }: DemoGoods, place: GoodsPlace): Insertable<Goods> {
   const { limits = {}, salePeriod } = goods
   const at = (hours: number | undefined): Date | null =>
@@ -120,6 +123,7 @@ export function goodsRow({ goods, store }: DemoGoods, place: GoodsPlace): Insert
     summary: goods.summary,
     description: goods.description.join('\n\n'),
     picture: goods.picture.key,
+    picture_count: VIEW_COUNT,
     list_price: goods.listPrice,
     sale_price: goods.salePrice,
     sale_status: goods.saleStatus ?? 'SALE',

@@ -82,6 +82,7 @@ export const findGoods = (id: number) =>
       .select([
         'goods.kind',
         'goods.summary',
+        'goods.picture_count',
         'goods.description',
         'goods.quantity_min',
         'goods.order_quantity_max',

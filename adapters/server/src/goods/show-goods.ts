@@ -12,6 +12,7 @@ export const showGoods = Effect.fnUntraced(function* (input: { readonly id: numb
   return {
     ...toGoodsCard(row, nowMs),
     goodsTypeEnum: row.kind,
+    pictures: listPictures(row),
     summary: row.summary,
     description: row.description,
     saleStartsAt: row.sale_starts_at?.toISOString() ?? null,
@@ -33,6 +34,12 @@ export const showGoods = Effect.fnUntraced(function* (input: { readonly id: numb
     exchangeFee: row.exchange_fee,
   }
 })
+
+function listPictures(row: { readonly picture: string; readonly picture_count: number }) {
+  return Array.from({ length: row.picture_count }, (_, index) =>
+    index === 0 ? row.picture : `${row.picture}-${index + 1}`,
+  )
+}
 
 type LimitColumns = {
   readonly quantity_min: number

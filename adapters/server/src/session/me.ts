@@ -1,3 +1,4 @@
+import { isAdultCertified } from '@jangteo/core/member/age.rules'
 import type { MembershipType } from '@jangteo/core/session/membership.codes'
 import { GUEST_USER_SEQ, isPasswordOld } from '@jangteo/core/session/session.rules'
 import { countCartLines } from '@jangteo/postgres/cart/cart.store'
@@ -19,6 +20,7 @@ export const describeCaller = Effect.fnUntraced(function* (caller: CallerIdentit
       name: null,
       cartCount,
       isPasswordChangeDue: false,
+      isAdultCertified: false,
     }
   }
   const member = yield* findMember(memberId)
@@ -31,5 +33,6 @@ export const describeCaller = Effect.fnUntraced(function* (caller: CallerIdentit
     name: member.name,
     cartCount,
     isPasswordChangeDue: isPasswordOld(member.password_changed_at.getTime(), nowMs),
+    isAdultCertified: isAdultCertified(member.adult_certified_at?.getTime() ?? null, nowMs),
   }
 })

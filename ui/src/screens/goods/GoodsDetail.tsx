@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useCaller } from '../../app/caller.ts'
 import { useCalls } from '../../app/deps.ts'
 import { useSheet } from '../../app/useSheet.ts'
 import { AdultNotice } from './AdultNotice.tsx'
@@ -16,15 +17,17 @@ export function GoodsDetail({ goodsId }: { readonly goodsId: number }) {
   const { data: goods } = useSuspenseQuery(
     calls.goods.detail.queryOptions({ input: { id: goodsId } }),
   )
+  const caller = useCaller()
+  const mayLook = goods.adultYn === 'N' || (caller.isKnown && caller.isAdultCertified)
   const sheet = useSheet('option')
   return (
     <article className={styles.page}>
       <GoodsHead goods={goods} />
       <div className={styles.gallery}>
-        {goods.adultYn === 'Y' ? (
-          <AdultNotice />
+        {mayLook ? (
+          <GoodsGallery name={goods.goodsName} pictures={goods.pictures} />
         ) : (
-          <GoodsGallery name={goods.goodsName} pictures={[goods.picture]} />
+          <AdultNotice />
         )}
       </div>
       <div className={styles.summary}>
