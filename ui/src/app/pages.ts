@@ -29,6 +29,11 @@ export function createPages(): RouteObject[] {
       OWN_PATHS.guestOrder,
       async () => (await import('../screens/session/GuestOrderScreen.tsx')).GuestOrderScreen,
     ),
+    innerPage(
+      'cart',
+      MARKET_PATHS.cart,
+      async () => (await import('../screens/cart/CartScreen.tsx')).CartScreen,
+    ),
     page(
       'myPage',
       MARKET_PATHS.myPage,

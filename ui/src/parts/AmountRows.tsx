@@ -1,0 +1,34 @@
+import { formatWon } from '@jangteo/core/money/money.rules'
+import type { Won } from '@jangteo/core/money/money.rules'
+import styles from './AmountRows.module.css'
+
+type AmountRow = {
+  readonly label: string
+  readonly value: string
+  /** What the row does to the total. */
+  readonly tone?: 'neutral' | 'discount'
+}
+
+type AmountRowsProps = {
+  readonly rows: readonly AmountRow[]
+  /** What the rows come to. */
+  readonly total: { readonly label: string; readonly amount: Won }
+}
+
+/** How an amount comes about, row by row. */
+export function AmountRows({ rows, total }: AmountRowsProps) {
+  return (
+    <dl className={styles.rows}>
+      {rows.map(({ label, value, tone = 'neutral' }) => (
+        <div key={label} className={styles.row} data-tone={tone}>
+          <dt>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+      <div className={styles.total}>
+        <dt>{total.label}</dt>
+        <dd className={styles.sum}>{formatWon(total.amount)}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,52 @@
+import { CART_MESSAGES } from '@jangteo/core/cart/cart.messages'
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { toStoreSections } from '@jangteo/core/shipping/shippingGroup.rules'
+import { ShoppingBag } from 'lucide-react'
+import { ButtonLink } from '../../parts/Button.tsx'
+import { EmptyState } from '../../parts/EmptyState.tsx'
+import { SplitPage } from '../../parts/SplitPage.tsx'
+import { CartAction } from './CartAction.tsx'
+import type { CartData } from './cartData.ts'
+import { CartDialogs } from './CartDialogs.tsx'
+import { CartTotals } from './CartTotals.tsx'
+import { CartToolbar } from './CartToolbar.tsx'
+import { GoneSection } from './GoneSection.tsx'
+import { CartStore } from './CartStore.tsx'
+import { useCart, useQuantities } from './useCart.ts'
+import { useCartSelection } from './useCartSelection.ts'
+
+/** The cart's content: stores with their shipping groups, what can't be bought, the total. */
+export function Cart() {
+  const cart = useCart()
+  return cart.groups.length === 0 ? (
+    <EmptyState
+      icon={ShoppingBag}
+      title={CART_MESSAGES.CART_EMPTY()}
+      text="마음에 드는 물건을 담아 보세요."
+    >
+      <ButtonLink to={routes.home()}>쇼핑하러 가기</ButtonLink>
+    </EmptyState>
+  ) : (
+    <FullCart cart={cart} />
+  )
+}
+
+function FullCart({ cart }: { readonly cart: CartData }) {
+  const { change, settle } = useQuantities(cart)
+  const { view, send } = useCartSelection(cart, settle)
+  const chosen = new Set(view.chosenIds)
+  const context = { cart, view, send, change }
+  return (
+    <SplitPage
+      aside={<CartTotals cart={cart} chosen={chosen} />}
+      action={<CartAction {...context} />}
+    >
+      <CartToolbar {...context} />
+      {toStoreSections(cart.groups).map(({ storeUrl, groups }) => (
+        <CartStore key={storeUrl} groups={groups} chosen={chosen} {...context} />
+      ))}
+      <GoneSection {...context} />
+      <CartDialogs {...context} />
+    </SplitPage>
+  )
+}

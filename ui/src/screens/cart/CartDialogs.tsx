@@ -1,0 +1,41 @@
+import { formatNumber } from '@jangteo/core/money/money.rules'
+import { Button } from '../../parts/Button.tsx'
+import { Dialog } from '../../parts/Dialog.tsx'
+import type { CartProps } from './cartProps.ts'
+
+/** What the cart asks before it removes lines, and tells when they can't be ordered. */
+export function CartDialogs({ view, send }: CartProps) {
+  const { removalCount, blockedTexts } = view
+  const dismiss = () => send({ type: 'buyer.dismiss' })
+  return (
+    <>
+      <Dialog
+        isOpen={removalCount !== null}
+        title={`상품 ${formatNumber(removalCount ?? 0)}개를 삭제할까요?`}
+        onDismiss={dismiss}
+        actions={
+          <>
+            <Button variant="outline" onClick={dismiss}>
+              취소
+            </Button>
+            <Button variant="outline" onClick={() => send({ type: 'buyer.confirm' })}>
+              삭제
+            </Button>
+          </>
+        }
+      />
+      <Dialog
+        isOpen={blockedTexts !== null}
+        title="지금은 살 수 없는 상품이 있어요"
+        onDismiss={dismiss}
+        actions={<Button onClick={dismiss}>장바구니 확인하기</Button>}
+      >
+        <ul>
+          {[...new Set(blockedTexts)].map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </Dialog>
+    </>
+  )
+}

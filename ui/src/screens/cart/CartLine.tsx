@@ -1,0 +1,112 @@
+import { QUANTITY_MAX } from '@jangteo/core/money/limits.rules'
+import { formatWon } from '@jangteo/core/money/money.rules'
+import { lineAmounts } from '@jangteo/core/goods/price.rules'
+import { optionName } from '@jangteo/core/goods/option.rules'
+import { ChevronDown, X } from 'lucide-react'
+import { useSheet } from '../../app/useSheet.ts'
+import { GoodsLine } from '../../parts/GoodsLine.tsx'
+import { Icon } from '../../parts/Icon.tsx'
+import { IconButton } from '../../parts/IconButton.tsx'
+import { warmSheet } from '../../parts/Sheet.tsx'
+import { Stepper } from '../../parts/Stepper.tsx'
+import { VisuallyHidden } from '../../parts/VisuallyHidden.tsx'
+import styles from './Cart.module.css'
+import { CartCheckbox } from './CartCheckbox.tsx'
+import type { CartLineData, MainLine } from './cartData.ts'
+import type { CartProps } from './cartProps.ts'
+import { CartReasons } from './CartReasons.tsx'
+import { OptionChangeSheet } from './OptionChangeSheet.tsx'
+
+type CartLineProps = CartProps & { readonly line: MainLine; readonly isGone?: boolean }
+
+function nameOf({ goodsName, option }: CartLineData): string {
+  return [goodsName, optionName(option.optionValues)].filter((part) => part !== '').join(' ')
+}
+
+/** A main line with its add-ons: chosen, changed and removed together. */
+export function CartLine({ line: { main, addons }, isGone = false, ...props }: CartLineProps) {
+  const { cart, view, send } = props
+  const sheet = useSheet(`option-${main.cartId}`)
+  const check = view.lines.get(main.cartId)
+  const hasOptions = main.optionNames.length > 0
+  const cartIds = [main, ...addons].map(({ cartId }) => cartId)
+  return (
+    <li className={styles.line}>
+      <GoodsLine
+        goods={{ ...main, optionName: '', isAddon: false }}
+        isDim={isGone}
+        lead={
+          check === undefined || isGone ? undefined : (
+            <CartCheckbox check={check} send={send} label={`${nameOf(main)} 선택`} />
+          )
+        }
+        corner={
+          <IconButton
+            icon={X}
+            iconSize="s"
+            label={`${nameOf(main)} 삭제`}
+            onClick={() => send({ type: 'buyer.remove', cartIds })}
+          />
+        }
+      >
+        {hasOptions ? (
+          <button
+            type="button"
+            className={styles.option}
+            onPointerDown={warmSheet}
+            onClick={sheet.open}
+          >
+            <span>{optionName(main.option.optionValues)}</span>
+            <VisuallyHidden> 옵션 변경</VisuallyHidden>
+            <Icon of={ChevronDown} size="s" />
+          </button>
+        ) : null}
+      </GoodsLine>
+      <CartReasons line={main} onChangeOption={sheet.open} {...props} />
+      {isGone ? null : <CartQuantity line={main} {...props} />}
+      {addons.map((addon) => (
+        <GoodsLine
+          key={addon.cartId}
+          goods={{ ...addon, optionName: optionName(addon.option.optionValues), isAddon: true }}
+          isDim={isGone}
+          corner={
+            <IconButton
+              icon={X}
+              iconSize="s"
+              label={`추가상품 ${nameOf(addon)} 삭제`}
+              onClick={() => send({ type: 'buyer.remove', cartIds: [addon.cartId] })}
+            />
+          }
+        >
+          <CartReasons line={addon} onChangeOption={null} {...props} />
+          {isGone ? null : <CartQuantity line={addon} {...props} />}
+        </GoodsLine>
+      ))}
+      <OptionChangeSheet cart={cart} line={main} isOpen={sheet.isOpen} onDismiss={sheet.dismiss} />
+    </li>
+  )
+}
+
+function CartQuantity({ line, change }: CartProps & { readonly line: CartLineData }) {
+  const { listAmount, goodsAmount, discountAmount } = lineAmounts(line, line.quantity)
+  return (
+    <div className={styles.quantity}>
+      <Stepper
+        label={nameOf(line)}
+        quantity={line.quantity}
+        min={1}
+        max={QUANTITY_MAX}
+        onChange={(quantity) => change(line, quantity)}
+      />
+      <p className={styles.amount}>
+        {discountAmount === 0 ? null : (
+          <s className={styles.list}>
+            <VisuallyHidden>정가 </VisuallyHidden>
+            {formatWon(listAmount)}
+          </s>
+        )}
+        {formatWon(goodsAmount)}
+      </p>
+    </div>
+  )
+}

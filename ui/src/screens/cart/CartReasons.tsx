@@ -1,0 +1,80 @@
+import { buyMendOf } from '@jangteo/core/cart/buyMend.rules'
+import type { BuyMend } from '@jangteo/core/cart/buyMend.rules'
+import { buyReasonText } from '@jangteo/core/cart/cart.messages'
+import { formatNumber } from '@jangteo/core/money/money.rules'
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { Button, ButtonLink } from '../../parts/Button.tsx'
+import styles from './Cart.module.css'
+import { toViolations } from './cartData.ts'
+import type { CartLineData } from './cartData.ts'
+import type { CartProps } from './cartProps.ts'
+import { useCartCaller } from './useCart.ts'
+
+type CartReasonsProps = CartProps & {
+  readonly line: CartLineData
+  /** `null` for add-ons, which have no options. */
+  readonly onChangeOption: (() => void) | null
+}
+
+/** Why a line can't be bought now, each reason with what the buyer can do about it. */
+export function CartReasons({ cart, line, change, onChangeOption }: CartReasonsProps) {
+  const caller = useCartCaller()
+  const mended = {
+    quantity: line.quantity,
+    hasOptions: onChangeOption !== null && line.optionNames.length > 0,
+  }
+  const reasons = toViolations(cart.violations).filter(({ cartId }) => cartId === line.cartId)
+  if (reasons.length === 0) return null
+  const mends = reasons.flatMap((reason) => buyMendOf(reason, mended, caller) ?? [])
+  const distinct = mends.filter(
+    ({ kind }, index) => mends.findIndex((other) => other.kind === kind) === index,
+  )
+  return (
+    <div className={styles.reasons}>
+      <ul>
+        {reasons.map((reason) => (
+          <li key={reason.code}>{buyReasonText(reason)}</li>
+        ))}
+      </ul>
+      {distinct.map((mend) => (
+        <MendButton
+          key={mend.kind}
+          mend={mend}
+          onChangeOption={onChangeOption}
+          onQuantity={(quantity) => change(line, quantity)}
+        />
+      ))}
+    </div>
+  )
+}
+
+type MendButtonProps = {
+  readonly mend: BuyMend
+  readonly onChangeOption: (() => void) | null
+  readonly onQuantity: (quantity: number) => void
+}
+
+function MendButton({ mend, onChangeOption, onQuantity }: MendButtonProps) {
+  switch (mend.kind) {
+    case 'LOGIN':
+      return (
+        <ButtonLink to={routes.login(routes.cart())} variant="outline" size="s">
+          로그인
+        </ButtonLink>
+      )
+    case 'OPTION':
+      return onChangeOption === null ? null : (
+        <Button variant="outline" size="s" onClick={onChangeOption}>
+          옵션 변경
+        </Button>
+      )
+    case 'QUANTITY':
+      return (
+        <Button variant="outline" size="s" onClick={() => onQuantity(mend.quantity)}>
+          {formatNumber(mend.quantity)}개로 변경
+        </Button>
+      )
+    default:
+      return mend satisfies never
+  }
+}

@@ -1,0 +1,17 @@
+import { QueryBoundary } from '../../app/QueryBoundary.tsx'
+import { PageHeader } from '../../parts/PageHeader.tsx'
+import { Cart } from './Cart.tsx'
+import { CartSkeleton } from './CartSkeleton.tsx'
+
+/** What the buyer has put aside, and the way to order it. */
+export function CartScreen() {
+  return (
+    <>
+      <title>장바구니 - 장터</title>
+      <PageHeader title="장바구니" />
+      <QueryBoundary skeleton={<CartSkeleton />}>
+        <Cart />
+      </QueryBoundary>
+    </>
+  )
+}

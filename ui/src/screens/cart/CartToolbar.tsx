@@ -1,0 +1,47 @@
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { useCaller } from '../../app/caller.ts'
+import { AppLink } from '../../parts/AppLink.tsx'
+import { Button } from '../../parts/Button.tsx'
+import { Callout } from '../../parts/Callout.tsx'
+import styles from './Cart.module.css'
+import { CartCheckbox } from './CartCheckbox.tsx'
+import type { CartProps } from './cartProps.ts'
+
+/** Everything at once: choose it, or remove what is chosen. */
+export function CartToolbar({ view, send }: CartProps) {
+  const { all, chosenIds } = view
+  return (
+    <div className={styles.toolbar}>
+      <div className={styles.tools}>
+        <CartCheckbox check={all} send={send}>
+          <span className={styles.all}>
+            전체 선택 ({chosenIds.length}/{all.cartIds.length})
+          </span>
+        </CartCheckbox>
+        <Button
+          variant="quiet"
+          size="s"
+          onClick={() => send({ type: 'buyer.remove', cartIds: chosenIds })}
+        >
+          선택 삭제
+        </Button>
+      </div>
+      <LoginHint />
+    </div>
+  )
+}
+
+function LoginHint() {
+  const { isKnown, isLoggedIn } = useCaller()
+  if (!isKnown || isLoggedIn) return null
+  return (
+    <Callout>
+      <p>
+        <AppLink className={styles.login} to={routes.login(routes.cart())}>
+          로그인
+        </AppLink>
+        하면 담아 둔 상품을 다른 기기에서도 볼 수 있어요.
+      </p>
+    </Callout>
+  )
+}

@@ -1,0 +1,32 @@
+import { Button } from '../../parts/Button.tsx'
+import { PageSection } from '../../parts/PageSection.tsx'
+import styles from './Cart.module.css'
+import { linesOf, mainLinesOf } from './cartData.ts'
+import { CartLine } from './CartLine.tsx'
+import type { CartProps } from './cartProps.ts'
+
+/** What is sold out or no longer on sale: apart, and cleared together. */
+export function GoneSection(props: CartProps) {
+  const { cart, view, send } = props
+  const gone = mainLinesOf(linesOf(cart)).filter(
+    ({ main }) => view.lines.get(main.cartId)?.cartIds.length === 0,
+  )
+  if (gone.length === 0) return null
+  const cartIds = gone.flatMap(({ main, addons }) => [main, ...addons].map(({ cartId }) => cartId))
+  return (
+    <PageSection
+      title={`살 수 없는 상품 ${gone.length}`}
+      extra={
+        <Button variant="quiet" size="s" onClick={() => send({ type: 'buyer.remove', cartIds })}>
+          품절 삭제
+        </Button>
+      }
+    >
+      <ul className={styles.lines}>
+        {gone.map((line) => (
+          <CartLine key={line.main.cartId} line={line} isGone {...props} />
+        ))}
+      </ul>
+    </PageSection>
+  )
+}

@@ -1,0 +1,97 @@
+import { unitPrice } from '@jangteo/core/goods/price.rules'
+import { formatWon } from '@jangteo/core/money/money.rules'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useCalls } from '../../app/deps.ts'
+import { Button } from '../../parts/Button.tsx'
+import { Sheet } from '../../parts/Sheet.tsx'
+import type { GoodsOptionsData } from '../goods/goodsDetail.ts'
+import type { OptionChoiceEvent } from '../goods/optionChoice.ts'
+import { OptionFields } from '../goods/OptionFields.tsx'
+import styles from './Cart.module.css'
+import { goodsOf } from './cartData.ts'
+import type { CartData, CartLineData } from './cartData.ts'
+import { useCartCache } from './useCart.ts'
+
+type OptionChangeProps = {
+  readonly cart: CartData
+  readonly line: CartLineData
+  readonly onDismiss: () => void
+  readonly options: GoodsOptionsData
+  readonly onFailed: (error: unknown) => void
+}
+
+function useChange({ cart, line, onDismiss, onFailed }: OptionChangeProps) {
+  const calls = useCalls()
+  const { write } = useCartCache()
+  const change = useMutation(
+    calls.cart.change.mutationOptions({
+      onSuccess: (changed) => {
+        onDismiss()
+        write(changed)
+      },
+      onError: onFailed,
+    }),
+  )
+  const submit = (optionId: number) => {
+    const goods = goodsOf(cart, line, { optionId, quantity: line.quantity })
+    change.mutate({ cartId: line.cartId, goodsList: [goods] })
+  }
+  return { submit, isPending: change.isPending }
+}
+
+/** The values of the goods' options, the line's own picked at first. */
+export function OptionChange(props: OptionChangeProps) {
+  const { line, options, onDismiss } = props
+  const [picked, setPicked] = useState(line.option.optionValues)
+  const { submit, isPending } = useChange(props)
+  const option = options.options.find(
+    ({ optionValues }) =>
+      optionValues.length === picked.length &&
+      optionValues.every((value, level) => value === picked[level]),
+  )
+  const send = (event: OptionChoiceEvent) => {
+    if (event.type === 'value.picked') setPicked([...picked.slice(0, event.level), event.value])
+    if (event.type !== 'option.taken') return
+    const taken = options.options.find(({ optionId }) => optionId === event.option.optionId)
+    if (taken !== undefined) setPicked(taken.optionValues)
+  }
+  const isSame = option?.optionId === line.option.optionId
+  const footer = (
+    <Button
+      isWide
+      disabled={option === undefined || isSame}
+      isBusy={isPending}
+      onClick={() => (option === undefined ? undefined : submit(option.optionId))}
+    >
+      변경하기
+    </Button>
+  )
+  return (
+    <Sheet isOpen title="옵션 변경" onDismiss={onDismiss} footer={footer}>
+      <div className={styles.optionChange}>
+        <p className={styles.optionGoods}>{line.goodsName}</p>
+        <OptionFields
+          options={options}
+          choice={{ picked, taken: [], addons: [] }}
+          limits={line.limits}
+          send={send}
+        />
+        {option === undefined ? null : (
+          <p className={styles.optionPrice}>
+            {formatWon(priceOf(line, option.extraPrice))} · {line.quantity}개
+          </p>
+        )}
+      </div>
+    </Sheet>
+  )
+}
+
+/** What one piece costs with another option: the line's price without its own option's extra, then with the other's. */
+function priceOf(line: OptionChangeProps['line'], extraPrice: number): number {
+  const goods = {
+    listPrice: line.listPrice - line.option.extraPrice,
+    salePrice: line.salePrice - line.option.extraPrice,
+  }
+  return unitPrice(goods, { kind: 'OPTION', extraPrice }).salePrice
+}

@@ -1,0 +1,11 @@
+import type { CartSelectionView } from '@jangteo/core/cart/cartSelection.view'
+import type { CartData, CartLineData } from './cartData.ts'
+import type { SendSelection } from './useCartSelection.ts'
+
+/** What the parts of the cart page work with. */
+export type CartProps = {
+  readonly cart: CartData
+  readonly view: CartSelectionView
+  readonly send: SendSelection
+  readonly change: (line: CartLineData, quantity: number) => void
+}
