@@ -21,7 +21,7 @@ const Manifest = z.object({ scripts: z.object({ start: z.string() }) })
 function npmStart(): MarketProcess {
   const manifest: unknown = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
   const [beforeLauncher] = Manifest.parse(manifest).scripts.start.split(LAUNCHER)
-  const start = `${beforeLauncher}${join(ROOT, LAUNCHER)} ${ENTRY}`
+  const start = `${beforeLauncher}"${join(ROOT, LAUNCHER)}" "${ENTRY}"`
   const folder = join(dataDir, '../package')
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts: { start } }))
