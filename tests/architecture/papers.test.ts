@@ -1,0 +1,129 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { DEMO_ACCOUNTS } from '@jangteo/postgres/demo/members.data'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { ROOT } from '../support/root.ts'
+import { BORDERS } from './borders.ts'
+import { PAPER_RULES, accountsIn, commandsIn, inspectPapers, readLibrary } from './papers.ts'
+
+const READMES = ['README.md', 'README.ko.md'] as const
+
+function readText(path: string): string {
+  return readFileSync(join(ROOT, path), 'utf8')
+}
+
+test('what the papers name is there', () => {
+  const library = readLibrary(ROOT)
+  expect(inspectPapers(library)).toEqual([])
+  expect({ papers: library.papers.length > 10, sources: library.sources.length > 100 }).toEqual({
+    papers: true,
+    sources: true,
+  })
+})
+
+describe.each(READMES)('%s', (path) => {
+  test('tells the demo accounts as they are', () => {
+    expect(accountsIn(readText(path))).toEqual(
+      DEMO_ACCOUNTS.map(({ loginId, password, kind }) => ({ loginId, password, kind })),
+    )
+  })
+
+  test('tells every variable that an operator may set', () => {
+    const code = readText('adapters/server/src/app/environment.ts')
+    const mends = /const MENDS\b.*?\n\}/s.exec(code)?.[0] ?? ''
+    const names = [...mends.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name = '']) => name)
+    const told = [...readText(path).matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name = '']) => name)
+    expect(told.toSorted()).toEqual(names.toSorted())
+  })
+
+  test('names every command of the repository', () => {
+    const { scripts } = readLibrary(ROOT)
+    const commands = commandsIn(readText(path)).join('\n')
+    const untold = [...scripts].filter(
+      (name) => !new RegExp(`npm (?:run )?${name}\\b`).test(commands),
+    )
+    expect(untold).toEqual([])
+  })
+})
+
+test('both READMEs name the same commands', () => {
+  const [english = [], korean = []] = READMES.map((path) => commandsIn(readText(path)))
+  expect(korean).toEqual(english)
+})
+
+test('the architecture tells every border', () => {
+  const text = readText('docs/architecture.md')
+  expect(BORDERS.map(({ rule }) => rule).filter((rule) => !text.includes(`\`${rule}\``))).toEqual(
+    [],
+  )
+})
+
+const SOUND: Readonly<Record<string, string>> = {
+  'package.json': '{ "scripts": { "start": "node ." } }',
+  'README.md':
+    'Type `npm start`. See `core/src/money.rules.ts`, [one](docs/decisions/001-won.md).\n',
+  'core/src/money.rules.ts': '/** Adds.\n * Source: decision 001. */\nexport const won = 1\n',
+  'docs/decisions/001-won.md':
+    '# 001 Won\n\n## Context\n\n## Options\n\n## Decision\n\n## When to revisit\n',
+}
+
+function libraryWith(planted: Readonly<Record<string, string>>): string[] {
+  const root = mkdtempSync(join(tmpdir(), 'jangteo-papers-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  for (const [path, text] of Object.entries({ ...SOUND, ...planted })) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  return inspectPapers(readLibrary(root))
+}
+
+type Plant = readonly [rule: string, file: string, text: string, found: string]
+
+const PLANTS: readonly Plant[] = [
+  ['command-exists', 'README.ko.md', '`npm run bake`\n', 'bake'],
+  ['path-exists', 'docs/guides/a.md', '`core/src/gone.rules.ts`\n', 'core/src/gone.rules.ts'],
+  ['path-exists', 'docs/guides/a.md', '`core/src/*.chart.ts`\n', 'core/src/*.chart.ts'],
+  ['link-leads-somewhere', 'docs/guides/a.md', '[b](../gone.md#top)\n', '../gone.md'],
+  ['link-leads-somewhere', 'README.ko.md', '<img alt="a" src="docs/a.png">\n', 'docs/a.png'],
+  ['cited-decision-exists', 'core/src/a.rules.ts', '/** See decision 009. */\n', '009'],
+  ['cited-decision-exists', 'docs/glossary.md', 'decision 010\n', '010'],
+  [
+    'source-is-explained',
+    'core/src/a.rules.ts',
+    '/** Adds.\n * Source: hearsay */\n',
+    'hearsay */',
+  ],
+  [
+    'decision-shape',
+    'docs/decisions/002-a.md',
+    SOUND['docs/decisions/001-won.md'] ?? '',
+    'number and title',
+  ],
+  [
+    'decision-shape',
+    'docs/decisions/002-a.md',
+    '# 002 A\n\n## Context\n\n## Options\n\n## Decision\n',
+    'no When to revisit',
+  ],
+  [
+    'decision-number-once',
+    'docs/decisions/001-zwei.md',
+    SOUND['docs/decisions/001-won.md'] ?? '',
+    '001',
+  ],
+]
+
+test('papers without a slip are left alone', () => {
+  expect(libraryWith({})).toEqual([])
+})
+
+test.each(PLANTS)('%s is reported in %s', (...[rule, file, text, found]) => {
+  expect(libraryWith({ [file]: text })).toEqual([`${rule}: ${file}: ${found}`])
+})
+
+test('every rule of the papers has a planted slip', () => {
+  expect([...new Set(PLANTS.map(([rule]) => rule))].toSorted()).toEqual(
+    PAPER_RULES.map(({ rule }) => rule).toSorted(),
+  )
+})
