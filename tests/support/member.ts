@@ -50,7 +50,7 @@ function openSession(market: TestMarket, { token, memberId }: Session) {
   return market.runtime.runPromise(
     Effect.gen(function* () {
       const tokens = yield* Tokens
-      yield* insertSession({ id: sid, memberId, at: new Date(market.now()) })
+      yield* insertSession({ id: sid, memberId, isInApp: false, at: new Date(market.now()) })
       return { sid, text: yield* Effect.promise(() => tokens.sign({ ...token, sid })) }
     }),
   )

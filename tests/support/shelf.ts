@@ -1,5 +1,5 @@
 import type { Goods, GoodsOptions } from '@jangteo/postgres/database/schema.gen'
-import type { Selectable, Updateable } from 'kysely'
+import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { TestMarket } from './market.ts'
 
 /** The options of a goods, or its add-ons, in the order to show them. */
@@ -48,7 +48,7 @@ export async function changeGoods(
   await market.database.db.updateTable('goods').set(change).where('id', '=', goodsId).execute()
 }
 
-type GoodsChange = Updateable<Goods> & {
+type GoodsChange = Partial<Insertable<Goods>> & {
   /** Pieces of each option. */
   readonly stock?: number
 }

@@ -3,6 +3,7 @@ import type { Messages } from '../decision/decision.rules.ts'
 /** Texts of the refusals that any call may answer. Source: spec §8, generic. */
 export const REFUSAL_MESSAGES = {
   BAD_INPUT: () => '입력한 내용을 다시 확인해 주세요.',
+  TEXT_ILLEGIBLE: () => '사용할 수 없는 문자가 있어요.',
   NOT_FOUND: () => '요청한 정보를 찾을 수 없어요.',
   CALLER_NOT_ALLOWED: () => '이용 권한이 없어요.',
   METHOD_NOT_ALLOWED: () => '지원하지 않는 요청이에요.',

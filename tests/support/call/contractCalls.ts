@@ -10,14 +10,24 @@ export type ContractCall = {
   readonly meta: CallMeta
 }
 
-/** Every call of the market and of the desk, in the order of the contract. */
-export const CONTRACT_CALLS: readonly ContractCall[] = Object.entries({
+type Described = {
+  readonly '~orpc': {
+    readonly route: { readonly method?: string; readonly path?: string }
+    readonly meta: CallMeta
+  }
+}
+
+const DOMAINS: Readonly<Record<string, Readonly<Record<string, Described>>>> = {
   ...contract,
   ...deskContract,
-}).flatMap(([domain, calls]) =>
-  Object.entries(calls).map(([call, procedure]) => {
-    const { route, meta } = procedure['~orpc']
-    const { method = 'POST', path = `/${domain}/${call}` } = route
-    return { name: `${domain}.${call}`, method, path, meta }
-  }),
+}
+
+/** Every call of the market and of the desk, in the order of the contract. */
+export const CONTRACT_CALLS: readonly ContractCall[] = Object.entries(DOMAINS).flatMap(
+  ([domain, calls]) =>
+    Object.entries(calls).map(([call, procedure]) => {
+      const { route, meta } = procedure['~orpc']
+      const { method = 'POST', path = `/${domain}/${call}` } = route
+      return { name: `${domain}.${call}`, method, path, meta }
+    }),
 )

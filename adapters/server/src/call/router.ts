@@ -34,10 +34,11 @@ import { whoAmI } from '../session/who-am-i.ts'
 import { checkHealth } from '../system/check-health.ts'
 import { admit } from './admit.ts'
 import { answer } from './answer.ts'
+import { legible } from './legible.ts'
 import type { RequestContext } from './request-context.ts'
 
-const calls = implement(contract).$context<RequestContext>().use(admit)
-const deskCalls = implement(deskContract).$context<RequestContext>().use(admit)
+const calls = implement(contract).$context<RequestContext>().use(admit).use(legible)
+const deskCalls = implement(deskContract).$context<RequestContext>().use(admit).use(legible)
 
 /** Every call of the contract with the use case that answers it. */
 export const market = calls.router({

@@ -6,6 +6,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import type { RequestContext } from '../call/request-context.ts'
+import { sendRefusal } from './plain-answer.ts'
+import { createVerbFinder } from './verbs.ts'
 
 z.config(z.locales.ko())
 
@@ -47,14 +49,32 @@ function toRefusal(thrown: unknown, log: Logger): ORPCError<string, unknown> {
   return listed('SYSTEM_ERROR')
 }
 
+/** What keeps a request from reaching its call: besides text that is no JSON, nothing is foreseen. */
+function toUnreadable(thrown: unknown, log: Logger): ORPCError<string, unknown> {
+  return thrown instanceof SyntaxError
+    ? listed('BAD_INPUT', { issues: [] })
+    : toRefusal(thrown, log)
+}
+
 export type ApiHandler = (
   request: IncomingMessage,
   response: ServerResponse,
   context: RequestContext & { readonly log: Logger },
-) => Promise<boolean>
+) => Promise<void>
 
-/** Answers the calls of a router below `/api`; `false` when no call has the path and verb. */
+function refuseUnmatched(response: ServerResponse, verbs: readonly string[]): void {
+  if (verbs.length === 0) return sendRefusal(response, 'NOT_FOUND')
+  response.setHeader('allow', verbs.join(', '))
+  return sendRefusal(response, 'METHOD_NOT_ALLOWED')
+}
+
+/**
+ * Answers the calls of a router below `/api`. Refusals of its own: NOT_FOUND for a path that no call has,
+ * METHOD_NOT_ALLOWED with the verbs that the path does have. A call's errors are named inside of the rest, so
+ * that a defect of a call is never mistaken for a request that cannot be read.
+ */
 export function createApi(router: AnyRouter): ApiHandler {
+  const verbsOf = createVerbFinder(router)
   const handler = new OpenAPIHandler<RequestContext & { readonly log: Logger }>(router, {
     plugins: [new BodyLimitPlugin({ maxBodySize: BODY_BYTES_MAX })],
     customErrorResponseBodyEncoder: ({
@@ -68,18 +88,28 @@ export function createApi(router: AnyRouter): ApiHandler {
       status,
       data: data ?? null,
     }),
-    interceptors: [
-      async (handled) => {
-        try {
-          return await handled.next()
-        } catch (thrown) {
-          throw toRefusal(thrown, handled.context.log)
-        }
-      },
-    ],
+    clientInterceptors: [naming(toRefusal)],
+    interceptors: [naming(toUnreadable)],
   })
   return async (request, response, context) => {
     const { matched } = await handler.handle(request, response, { prefix: '/api', context })
-    return matched
+    if (matched) return
+    const path = request.url?.split('?')[0] ?? ''
+    refuseUnmatched(response, verbsOf(path.slice('/api'.length)))
+  }
+}
+
+type Handled<Answer> = {
+  readonly next: () => Promise<Answer>
+  readonly context: { readonly log: Logger }
+}
+
+function naming(name: (thrown: unknown, log: Logger) => ORPCError<string, unknown>) {
+  return async <Answer>({ next, context }: Handled<Answer>): Promise<Answer> => {
+    try {
+      return await next()
+    } catch (thrown) {
+      throw name(thrown, context.log)
+    }
   }
 }

@@ -82,8 +82,7 @@ async function route(routed: Routed): Promise<void> {
     return sendText(response, { status: 200, type: 'text/css', body: docsStyle })
   }
   if (hasForeignBody(request)) return sendRefusal(response, 'UNSUPPORTED_MEDIA_TYPE')
-  const isAnswered = await parts.api(request, response, await contextOf(routed))
-  if (!isAnswered) sendRefusal(response, 'NOT_FOUND')
+  return parts.api(request, response, await contextOf(routed))
 }
 
 async function contextOf(routed: Routed): Promise<RequestContext & { readonly log: Logger }> {
