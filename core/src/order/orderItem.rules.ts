@@ -49,6 +49,8 @@ export function orderItemFacts(known: KnownOrderItem): OrderItemFacts {
 export type OrderItemSituation = {
   readonly status: OrderItemStatus
   readonly facts: OrderItemFacts
+  /** It was bought with another item, and is bought again only with it. */
+  readonly isAddon: boolean
   /** The newest claim on the item; `null` when there was none. */
   readonly claimStatus: ClaimStatus | null
   /** The claim waits for an additional payment. */
@@ -84,6 +86,7 @@ const ACTION_EVENTS: Partial<Record<OrderItemAction, OrderItemEventType>> = {
 }
 
 function isOffered(action: OrderItemAction, situation: OrderItemSituation): boolean {
+  if (action === 'BUY_AGAIN') return !situation.isAddon
   if (action === 'SHOW_CLAIM') return situation.claimStatus !== null
   if (action === 'WRITE_REVIEW') return situation.review === 'WRITABLE'
   if (action === 'EDIT_REVIEW') return situation.review === 'WRITTEN'

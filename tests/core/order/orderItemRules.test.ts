@@ -64,6 +64,7 @@ describe('상태를 묻기 전에 아는 사실', () => {
 
 const QUIET: Omit<OrderItemSituation, 'status'> = {
   facts: { hasNoOpenClaim: true, isConfirmDue: false, isDeliveryAssumable: false },
+  isAddon: false,
   claimStatus: null,
   isAddPaymentWaiting: false,
   review: null,
@@ -125,6 +126,10 @@ describe('구매자에게 보이는 버튼', () => {
     ).toEqual(['PAY_ADDITIONAL', 'SHOW_CLAIM'])
   })
 
+  test('추가상품은 따로 재구매할 수 없다', () => {
+    expect(listOrderItemActions({ ...QUIET, status: 'BF', isAddon: true })).toEqual(['TRACK'])
+  })
+
   test('구매확정한 상품은 리뷰를 쓰거나 고친다', () => {
     const reviews = (['WRITABLE', 'WRITTEN'] as const).map(
       (review) => listOrderItemActions({ ...QUIET, status: 'BF', review })[0],
@@ -136,6 +141,7 @@ describe('구매자에게 보이는 버튼', () => {
     const situations: fc.Arbitrary<OrderItemSituation> = fc
       .record({
         status: fc.constantFrom(...ORDER_ITEM_STATUSES),
+        isAddon: fc.boolean(),
         claimStatus: fc.option(fc.constantFrom(...CLAIM_STATUSES)),
         isAddPaymentWaiting: fc.boolean(),
         review: fc.constantFrom('WRITABLE' as const, 'WRITTEN' as const, null),

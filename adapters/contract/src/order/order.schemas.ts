@@ -10,6 +10,7 @@ export const orderItem = z.object({
   orderItemIdEncrypt: opaqueId,
   mainOrderItemIdEncrypt: opaqueId.nullable(),
   goodsId: plainId,
+  optionId: plainId,
   goodsName: z.string(),
   optionName: z.string(),
   picture: z.string(),

@@ -19,6 +19,7 @@ function actionsOf(row: ItemRow, nowMs: number): OrderItemAction[] {
   return listOrderItemActions({
     status,
     facts: itemFactsOf(row, nowMs),
+    isAddon: row.main_item_id !== null,
     claimStatus: null,
     isAddPaymentWaiting: false,
     review: null,
@@ -32,6 +33,7 @@ function toItemAnswer(wireIds: WireIdCodec, row: ItemRow, nowMs: number) {
     mainOrderItemIdEncrypt:
       row.main_item_id === null ? null : wireIds.seal('orderItem', row.main_item_id),
     goodsId: row.goods_id,
+    optionId: row.option_id,
     goodsName: row.goods_name,
     optionName: row.option_name,
     picture: row.picture,
