@@ -61,6 +61,7 @@ export const MARKET_PATHS = {
 export const OWN_PATHS = {
   login: '/login',
   guestOrder: '/order/guest',
+  desk: '/devOnly/desk',
 } as const
 
 /** The pages of the wider life app. Source: spec §2. */

@@ -32,6 +32,7 @@ describe('페이지 주소', () => {
     [routes.searchResult('양말'), `/search/result?keyword=${encodeURIComponent('양말')}`],
     [routes.searchResult('a', { noSuggest: true }), '/search/result?keyword=a&noSuggest=true'],
     [routes.storeNotice('ongyeol', 'n'), '/store/ongyeol/storenotice/n'],
+    [routes.desk(), '/devOnly/desk'],
     [routes.login(), '/login'],
     [routes.login('/order/cart'), '/login?returnUrl=%2Forder%2Fcart'],
     [lifeRoutes.newsDetail(3), '/news/detail/3'],

@@ -3,7 +3,6 @@ import type { BridgeHost } from '@jangteo/bridge/bridge/bridge.port'
 import { createCalls } from '@jangteo/http/call/calls'
 import { createQueryClient } from '@jangteo/http/query/queryClient'
 import { Refusal } from '@jangteo/http/refusal/refusal'
-import { credentialOf } from '@jangteo/http/session/credential'
 import { hydrate } from '@tanstack/react-query'
 import type { DehydratedState } from '@tanstack/react-query'
 import { StrictMode } from 'react'
@@ -14,6 +13,7 @@ import '../style/tokens-primitive.css'
 import '../style/tokens.css'
 import '../style/base.css'
 import { AppProviders } from './AppProviders.tsx'
+import { BROWSER_LINK } from './browserLink.ts'
 import { forgetOpenSheet } from './useSheet.ts'
 import { markInlinedSheets } from './inlinedSheets.ts'
 import { loadMatchedRoutes, warmRoutes } from './lazyRoutes.ts'
@@ -42,11 +42,7 @@ async function startApp(root: HTMLElement): Promise<void> {
   const state = readState()
   const queryClient = createQueryClient(logFailure)
   if (state !== null) hydrate(queryClient, state)
-  const calls = createCalls({
-    baseUrl: '/api',
-    fetch: (url, init) => fetch(url, init),
-    readCredential: () => credentialOf(document.cookie),
-  })
+  const calls = createCalls(BROWSER_LINK)
   const bridge = connectBridge(globalThis as BridgeHost)
   document.documentElement.dataset['app'] = bridge.appKind()
   forgetOpenSheet()

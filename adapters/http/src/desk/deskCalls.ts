@@ -1,0 +1,26 @@
+import type { deskContract } from '@jangteo/contract/contract'
+import { createORPCClient } from '@orpc/client'
+import type { ContractRouterClient } from '@orpc/contract'
+import { createTanstackQueryUtils } from '@orpc/tanstack-query'
+import { contractLink } from '../call/contractLink.ts'
+import type { CallContext, LinkDeps } from '../call/contractLink.ts'
+import type { CallRoute } from '../call/request.ts'
+
+type Client = ContractRouterClient<typeof deskContract, CallContext>
+type DeskRoutes = { readonly desk: Record<keyof typeof deskContract.desk, CallRoute> }
+
+/** Where the calls of the desk go; kept apart from the market's, which every buyer loads. */
+export const DESK_ROUTES = {
+  desk: {
+    list: 'GET /dev/desk/order-items',
+    send: 'POST /dev/desk/order-items/{id}/events',
+  },
+} as const satisfies DeskRoutes
+
+/** The calls of `/devOnly`, in the form of the market's: options for queries and mutations, and `.call`. */
+export function createDeskCalls(deps: Omit<LinkDeps, 'routes'>) {
+  const client: Client = createORPCClient(contractLink({ ...deps, routes: DESK_ROUTES }))
+  return createTanstackQueryUtils(client).desk
+}
+
+export type DeskCalls = ReturnType<typeof createDeskCalls>
