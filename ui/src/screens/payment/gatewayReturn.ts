@@ -1,0 +1,28 @@
+import { readQuery } from '@jangteo/core/navigation/query.rules'
+import { declineReasonOf } from '@jangteo/core/payment/decline.rules'
+import type { GatewayReturn, PayingEvent } from '@jangteo/core/payment/paying.chart'
+
+/** What the gateway's window said in the address that it sent the buyer back to. */
+export type WindowAnswer = {
+  readonly event: Extract<PayingEvent, { readonly type: `gateway.${string}` }>
+  readonly returned: GatewayReturn | null
+}
+
+function textOf(value: string | readonly string[] | undefined): string {
+  return typeof value === 'string' ? value : ''
+}
+
+/** Reads the address of the page that the window returns to; `null` when no payment is named in it. */
+export function readWindowAnswer(search: string): WindowAnswer | null {
+  const query = readQuery(search)
+  const paymentId = textOf(query['paymentGatewayIdEncrypt'])
+  const paymentKey = textOf(query['paymentKey'])
+  const amount = Number(textOf(query['amount']))
+  if (paymentId === '') return null
+  if (paymentKey === '' || !Number.isSafeInteger(amount)) {
+    const reason = declineReasonOf(textOf(query['code']))
+    return { event: { type: 'gateway.closed', paymentId, reason }, returned: null }
+  }
+  const returned = { gatewayOrderId: textOf(query['orderId']), paymentKey, amount }
+  return { event: { type: 'gateway.returned', paymentId, returned }, returned }
+}

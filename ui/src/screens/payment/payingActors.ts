@@ -1,0 +1,107 @@
+import { declineReasonOf } from '@jangteo/core/payment/decline.rules'
+import type {
+  GatewayReturn,
+  PaymentOutcome,
+  RequestOutcome,
+} from '@jangteo/core/payment/paying.chart'
+import { isRefusal, Refusal } from '@jangteo/http/refusal/refusal'
+import type { Calls } from '@jangteo/http/call/calls'
+import { fromPromise } from 'xstate'
+
+/** How often, and how far apart in milliseconds, the gateway's silence is asked about before the buyer decides. */
+const ASK_COUNT = 5
+const ASK_INTERVAL_MS = 2_000
+
+type Asked = { readonly paymentId: string }
+
+/** Refusals that end the attempt and that the buyer reads as they are. */
+const ENDINGS = [
+  'PAYMENT_AMOUNT_DIFFERS',
+  'PAYMENT_ATTEMPT_ENDED',
+  'PAYMENT_NOT_FOUND',
+  'PAYMENT_NOT_FREE',
+  'PAYMENT_NOT_WAITING',
+] as const
+
+const UNSETTLED = ['PAYMENT_UNCONFIRMED', 'TIMED_OUT', 'NETWORK_ERROR'] as const
+
+/** What a refused payment call says of the payment; anything else is an error that the chart answers. */
+export function toOutcome(error: unknown): PaymentOutcome {
+  if (isRefusal(error, 'PAYMENT_DECLINED')) {
+    return { kind: 'declined', reason: declineReasonOf(error.data.gatewayCode) }
+  }
+  if (isRefusal(error, 'PAYMENT_EXPIRED')) return { kind: 'expired' }
+  if (!(error instanceof Refusal)) throw error
+  const ending = ENDINGS.find((code) => code === error.code)
+  if (ending !== undefined) return { kind: 'declined', reason: ending }
+  if (UNSETTLED.some((code) => code === error.code)) return { kind: 'unsettled' }
+  throw error
+}
+
+function waitMs(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms)
+  })
+}
+
+async function ask(calls: Calls, asked: Asked & GatewayReturn): Promise<PaymentOutcome> {
+  const { paymentId: id, gatewayOrderId, paymentKey, amount } = asked
+  try {
+    const paid = await calls.payment.approveData.call({ id, gatewayOrderId, paymentKey, amount })
+    return { kind: 'completed', orderId: paid.ordersIdEncrypt }
+  } catch (error) {
+    return toOutcome(error)
+  }
+}
+
+async function askRepeatedly(
+  calls: Calls,
+  asked: Asked & GatewayReturn,
+  left = ASK_COUNT,
+): Promise<PaymentOutcome> {
+  await waitMs(ASK_INTERVAL_MS)
+  const outcome = await ask(calls, asked)
+  if (outcome.kind !== 'unsettled' || left <= 1) return outcome
+  return askRepeatedly(calls, asked, left - 1)
+}
+
+async function openWindow(calls: Calls, id: string): Promise<RequestOutcome> {
+  try {
+    const { windowUrl } = await calls.payment.requestData.call({ id })
+    return { kind: 'opened', windowUrl }
+  } catch (error) {
+    return toOutcome(error)
+  }
+}
+
+async function payNothing(calls: Calls, id: string): Promise<PaymentOutcome> {
+  try {
+    const paid = await calls.payment.approveDataZero.call({ id })
+    return { kind: 'completed', orderId: paid.ordersIdEncrypt }
+  } catch (error) {
+    return toOutcome(error)
+  }
+}
+
+/**
+ * The actors of the paying chart over the contract's calls. `returned` is what the window sent the buyer back with:
+ * asking about an outcome repeats the approval, which the server answers without approving twice.
+ */
+export function createPayingActors(calls: Calls, returned: GatewayReturn | null) {
+  return {
+    requestPayment: fromPromise<RequestOutcome, Asked>(({ input }) =>
+      openWindow(calls, input.paymentId),
+    ),
+    approvePayment: fromPromise<PaymentOutcome, Asked & GatewayReturn>(({ input }) =>
+      ask(calls, input),
+    ),
+    approveFreePayment: fromPromise<PaymentOutcome, Asked>(({ input }) =>
+      payNothing(calls, input.paymentId),
+    ),
+    awaitOutcome: fromPromise<PaymentOutcome, Asked>(({ input }) =>
+      returned === null
+        ? Promise.resolve<PaymentOutcome>({ kind: 'unsettled' })
+        : askRepeatedly(calls, { ...input, ...returned }),
+    ),
+  }
+}

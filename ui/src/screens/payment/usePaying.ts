@@ -1,0 +1,38 @@
+import { payingChart } from '@jangteo/core/payment/paying.chart'
+import type { GatewayReturn, PayingEvent } from '@jangteo/core/payment/paying.chart'
+import { payingView } from '@jangteo/core/payment/paying.view'
+import type { PayingView } from '@jangteo/core/payment/paying.view'
+import { useMachine } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { useCalls } from '../../app/deps.ts'
+import { createPayingActors } from './payingActors.ts'
+
+/** One buyer paying one order; `first` says where it begins, and is sent once. */
+export function usePaying(
+  first: PayingEvent | null,
+  returned: GatewayReturn | null,
+): { readonly view: PayingView; readonly send: (event: PayingEvent) => void } {
+  const calls = useCalls()
+  const [machine] = useState(() =>
+    payingChart.provide({
+      actors: createPayingActors(calls, returned),
+      actions: {
+        openWindow: ({ context }) => {
+          if (context.windowUrl !== null) window.location.assign(context.windowUrl)
+        },
+      },
+    }),
+  )
+  const [snapshot, send] = useMachine(machine)
+  useEffect(() => {
+    if (first !== null) send(first)
+  }, [first, send])
+  useEffect(() => {
+    const tell = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) send({ type: 'page.restored' })
+    }
+    window.addEventListener('pageshow', tell)
+    return () => window.removeEventListener('pageshow', tell)
+  }, [send])
+  return { view: payingView(snapshot), send }
+}
