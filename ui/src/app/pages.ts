@@ -34,6 +34,26 @@ export function createPages(): RouteObject[] {
       MARKET_PATHS.cart,
       async () => (await import('../screens/cart/CartScreen.tsx')).CartScreen,
     ),
+    innerPage(
+      'orderList',
+      MARKET_PATHS.orderList,
+      async () => (await import('../screens/order/OrderListScreen.tsx')).OrderListScreen,
+    ),
+    innerPage(
+      'checkout',
+      MARKET_PATHS.orderPayment,
+      async () => (await import('../screens/checkout/CheckoutScreen.tsx')).CheckoutScreen,
+    ),
+    innerPage(
+      'orderProcessing',
+      MARKET_PATHS.orderProcessing,
+      async () => (await import('../screens/payment/ProcessingScreen.tsx')).ProcessingScreen,
+    ),
+    innerPage(
+      'orderComplete',
+      MARKET_PATHS.orderComplete,
+      async () => (await import('../screens/payment/CompleteScreen.tsx')).CompleteScreen,
+    ),
     page(
       'myPage',
       MARKET_PATHS.myPage,

@@ -1,0 +1,44 @@
+import type { Day } from '@jangteo/core/calendar/day.rules'
+import { ORDER_ITEM_FILTER_LABELS, ORDER_ITEM_FILTERS } from '@jangteo/core/order/orderItem.codes'
+import { Tabs } from '../../parts/Tabs.tsx'
+import { GoodsNameSearch } from './GoodsNameSearch.tsx'
+import type { OrderFilter } from './orderFilter.ts'
+import styles from './OrderList.module.css'
+import { PeriodFilter } from './PeriodFilter.tsx'
+
+const TABS = ORDER_ITEM_FILTERS.map((key) => ({ key, label: ORDER_ITEM_FILTER_LABELS[key] }))
+
+type OrderFiltersProps = {
+  readonly filter: OrderFilter
+  readonly today: Day
+  readonly onChange: (part: Partial<OrderFilter>) => void
+}
+
+/** Which orders are listed: by state, by the name of goods, by period. */
+export function OrderFilters({ filter, today, onChange }: OrderFiltersProps) {
+  const { status, goodsName, period } = filter
+  return (
+    <>
+      <div className={styles.tabs}>
+        <Tabs
+          label="주문 상태"
+          tabs={TABS}
+          current={status}
+          onSelect={(chosen) => onChange({ status: chosen })}
+        />
+      </div>
+      <div className={styles.filters}>
+        <GoodsNameSearch
+          key={goodsName}
+          goodsName={goodsName}
+          onSearch={(searched) => onChange({ goodsName: searched })}
+        />
+        <PeriodFilter
+          period={period}
+          today={today}
+          onSelect={(chosen) => onChange({ period: chosen })}
+        />
+      </div>
+    </>
+  )
+}

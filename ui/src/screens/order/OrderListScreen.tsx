@@ -1,0 +1,43 @@
+import { kstDayOf } from '@jangteo/core/calendar/day.rules'
+import { useState } from 'react'
+import { QueryBoundary } from '../../app/QueryBoundary.tsx'
+import { MemberOnly } from '../../parts/MemberOnly.tsx'
+import { PageHeader } from '../../parts/PageHeader.tsx'
+import { filterPeriod, orderFilterUrl } from './orderFilter.ts'
+import { OrderFilters } from './OrderFilters.tsx'
+import styles from './OrderList.module.css'
+import { OrderListSkeleton, OrderResultsSkeleton } from './OrderListSkeleton.tsx'
+import { OrderResults } from './OrderResults.tsx'
+import { PeriodRefused } from './PeriodRefused.tsx'
+import { useOrderFilter } from './useOrderFilter.ts'
+
+/** The member's orders, newest first. */
+export function OrderListScreen() {
+  return (
+    <>
+      <title>주문내역 - 장터</title>
+      <PageHeader title="주문내역" />
+      <MemberOnly skeleton={<OrderListSkeleton />}>
+        <OrderList />
+      </MemberOnly>
+    </>
+  )
+}
+
+function OrderList() {
+  const [today] = useState(() => kstDayOf(Date.now()))
+  const { filter, change } = useOrderFilter()
+  const period = filterPeriod(filter, today)
+  return (
+    <div className={styles.page}>
+      <OrderFilters filter={filter} today={today} onChange={change} />
+      {period.ok ? (
+        <QueryBoundary key={orderFilterUrl(filter)} skeleton={<OrderResultsSkeleton />}>
+          <OrderResults filter={filter} period={period.value} onChange={change} />
+        </QueryBoundary>
+      ) : (
+        <PeriodRefused reason={period.reason} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import type { OrderItemAction } from '@jangteo/core/order/orderItem.codes'
+import { refusalText } from '@jangteo/http/refusal/refusal'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCalls } from '../../app/deps.ts'
+import { useConfirm } from '../../parts/confirm.ts'
+import { useToast } from '../../parts/toast.ts'
+import { NOTHING_CHOSEN } from '../goods/optionChoice.ts'
+import { useAddToCart } from '../goods/useAddToCart.ts'
+import type { OrderItemData } from './orderData.ts'
+
+/** What a button does. */
+type Handler = { readonly press: () => void; readonly isBusy: boolean }
+
+/** The actions that lead somewhere; the others are not drawn. */
+export type OrderHandlers = Readonly<Partial<Record<OrderItemAction, Handler>>>
+
+const CONFIRM_QUESTION = {
+  title: '구매를 확정할까요?',
+  text: '구매확정한 상품은 교환과 반품을 신청할 수 없어요. 받은 상품을 확인한 뒤 확정해 주세요.',
+  acceptLabel: '구매확정',
+  dismissLabel: '닫기',
+} as const
+
+function useConfirmPurchase({ orderItemIdEncrypt }: OrderItemData): Handler {
+  const calls = useCalls()
+  const queryClient = useQueryClient()
+  const ask = useConfirm()
+  const toast = useToast()
+  const confirm = useMutation(
+    calls.order.confirm.mutationOptions({
+      onSuccess: () => toast({ text: '구매를 확정했어요.' }),
+      onError: (error) => toast({ text: refusalText(error) }),
+      onSettled: () => queryClient.invalidateQueries({ queryKey: calls.order.key() }),
+    }),
+  )
+  const askFirst = async () => {
+    if (await ask(CONFIRM_QUESTION)) {
+      confirm.mutate({ orderItemIdEncryptList: [orderItemIdEncrypt] })
+    }
+  }
+  return { press: () => void askFirst(), isBusy: confirm.isPending }
+}
+
+function useBuyAgain(item: OrderItemData, addons: readonly OrderItemData[]): Handler {
+  const { addToCart, isAdding } = useAddToCart(item.goodsId, { onAdded: () => undefined })
+  const chosen = ({ optionId, quantity }: OrderItemData) => ({ optionId, quantity })
+  return {
+    press: () =>
+      addToCart({ ...NOTHING_CHOSEN, taken: [chosen(item)], addons: addons.map(chosen) }),
+    isBusy: isAdding,
+  }
+}
+
+/** What the buttons of an item do; buying again takes its add-ons along. */
+export function useOrderActions(
+  item: OrderItemData,
+  addons: readonly OrderItemData[],
+): OrderHandlers {
+  const confirm = useConfirmPurchase(item)
+  const buyAgain = useBuyAgain(item, addons)
+  return { CONFIRM: confirm, BUY_AGAIN: buyAgain }
+}
