@@ -6,7 +6,7 @@ export type TestDatabase = Database & { readonly url: string }
 let made = 0
 
 /** A database of one's own with the demo catalogue, gone with `close`. */
-export async function createDatabase(): Promise<TestDatabase> {
+export async function createDatabase(statementTimeoutMs: number): Promise<TestDatabase> {
   const url = new URL(inject('templateUrl'))
   made += 1
   const name = `market_${process.pid}_${made}_${Math.trunc(performance.now())}`
@@ -19,6 +19,7 @@ export async function createDatabase(): Promise<TestDatabase> {
     url: url.href,
     name: 'test',
     connectionCountMax: 12,
+    statementTimeoutMs,
     onIdleError: () => undefined,
   })
   const close = async () => {

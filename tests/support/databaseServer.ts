@@ -33,6 +33,7 @@ async function makeTemplate(adminUrl: string, marketUrl: string): Promise<string
     url: url.href,
     name: 'template',
     connectionCountMax: 1,
+    statementTimeoutMs: null,
     onIdleError: () => undefined,
   })
   await loadDemo(database.db, { nowMs: OPENED_AT_MS })

@@ -7,6 +7,7 @@ import type { PaymentGatewayPort } from '@jangteo/payment/gateway.port'
 import { createSandboxGateway } from '@jangteo/payment/sandbox/sandbox-gateway'
 import { createRuntime } from '@jangteo/server/app/runtime'
 import type { Runtime } from '@jangteo/server/app/services'
+import { CALL_TIMEOUT_MS } from '@jangteo/server/app/settings'
 import { createRouter } from '@jangteo/server/call/router'
 import { createTryCounter } from '@jangteo/server/call/tries'
 import { createApi } from '@jangteo/server/http/api'
@@ -33,6 +34,8 @@ export type MarketChanges = {
   /** Stands between the market and its gateway. */
   readonly wrapGateway?: (gateway: PaymentGatewayPort) => PaymentGatewayPort
   readonly servesDevOnly?: boolean
+  /** How long a call may take, in milliseconds. */
+  readonly callTimeoutMs?: number
 }
 
 async function listen(listener: RequestListener) {
@@ -52,7 +55,8 @@ async function listen(listener: RequestListener) {
 /** The market's calls over real HTTP on a database of its own, at a time that the test decides. */
 export async function openMarket(changes: MarketChanges = {}): Promise<TestMarket> {
   const { wrapGateway = (gateway) => gateway, servesDevOnly = true } = changes
-  const database = await createDatabase()
+  const { callTimeoutMs = CALL_TIMEOUT_MS } = changes
+  const database = await createDatabase(callTimeoutMs)
   const directory = mkdtempSync(join(tmpdir(), 'gateway-'))
   const { clock, now, advance } = createTestClock()
   const sandbox = createSandboxGateway({
@@ -67,6 +71,7 @@ export async function openMarket(changes: MarketChanges = {}): Promise<TestMarke
     publicUrl: PUBLIC_URL,
     secret: SECRET,
     clock,
+    callTimeoutMs,
   })
   const log = pino({ level: 'silent' })
   const listener = createListener({

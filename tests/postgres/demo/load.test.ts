@@ -48,6 +48,7 @@ beforeAll(async () => {
     url: server.url,
     name: 'demo test',
     connectionCountMax: 4,
+    statementTimeoutMs: null,
     onIdleError: () => undefined,
   })
 }, 60_000)

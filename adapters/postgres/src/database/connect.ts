@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import { Client, Pool } from 'pg'
 import type { DB } from './schema.gen.ts'
 import { StartRefusal } from './startRefusal.ts'
@@ -15,6 +15,8 @@ export type DatabaseRequest = {
   /** Shown in `pg_stat_activity`. */
   readonly name: string
   readonly connectionCountMax: number
+  /** How long one statement may take, waiting for locks included; `null` is no limit. */
+  readonly statementTimeoutMs: number | null
   /** A connection that broke while nobody used it; the pool has dropped it already. */
   readonly onIdleError: (error: Error) => void
 }
@@ -31,7 +33,15 @@ export function openDatabase(request: DatabaseRequest): Database {
     types: createValueTypes(),
   })
   pool.on('error', request.onIdleError)
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  const limit = CompiledQuery.raw(`SET statement_timeout = ${request.statementTimeoutMs ?? 0}`)
+  const db = new Kysely<DB>({
+    dialect: new PostgresDialect({
+      pool,
+      onCreateConnection: async (connection) => {
+        await connection.executeQuery(limit)
+      },
+    }),
+  })
   return { db, pool, close: () => db.destroy() }
 }
 

@@ -31,6 +31,13 @@ const begun = <A, E, R>(db: Kysely<DB>, program: Effect.Effect<A, E, R>) =>
       ),
   )
 
+const CANCELLED_SQL_STATE = '57014'
+
+/** Whether a defect is a statement that took longer than the database lets it. */
+export function isStatementTimeout(defect: unknown): boolean {
+  return defect instanceof Error && 'code' in defect && defect.code === CANCELLED_SQL_STATE
+}
+
 class Conflicted extends Data.TaggedError('Conflicted')<{ readonly defect: unknown }> {}
 
 const TRIES_MAX = 3

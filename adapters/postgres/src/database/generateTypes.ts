@@ -20,6 +20,7 @@ async function describe(url: string): Promise<string> {
     url,
     name: 'types',
     connectionCountMax: 1,
+    statementTimeoutMs: null,
     onIdleError: () => undefined,
   })
   const types = await generate({

@@ -7,6 +7,7 @@ import { startEmbedded } from '@jangteo/postgres/embedded/startEmbedded'
 import type { Kysely } from 'kysely'
 import type { Environment } from './environment.ts'
 import type { Progress, Report } from './progress.ts'
+import { CALL_TIMEOUT_MS } from './settings.ts'
 
 /** Fills a database that is empty and leaves any other as it is; half of it is never kept. */
 export type DatabaseLoader = (db: Kysely<DB>, report: Report) => Promise<void>
@@ -65,6 +66,7 @@ export async function openMarketDatabase(
     url,
     name: 'market',
     connectionCountMax: CONNECTION_COUNT_MAX,
+    statementTimeoutMs: CALL_TIMEOUT_MS,
     onIdleError: () => undefined,
   })
   try {

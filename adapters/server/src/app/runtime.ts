@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely'
 import { createTokens, Tokens } from '../session/tokens.ts'
 import { createWireIds, WireIds } from '../wire/wire-ids.ts'
 import type { Runtime } from './services.ts'
-import { Settings } from './settings.ts'
+import { CALL_TIMEOUT_MS, Settings } from './settings.ts'
 import { VERSION } from './version.ts'
 
 export type RuntimeParts = {
@@ -14,18 +14,20 @@ export type RuntimeParts = {
   readonly gateway: PaymentGatewayPort
   readonly publicUrl: string
   readonly secret: string
+  /** CALL_TIMEOUT_MS unless told otherwise. */
+  readonly callTimeoutMs?: number
   /** The real one unless told otherwise. */
   readonly clock?: Clock.Clock
 }
 
 /** Gives use cases what they ask for. */
 export function createRuntime(parts: RuntimeParts): Runtime {
-  const { db, gateway, publicUrl, secret, clock } = parts
+  const { db, gateway, publicUrl, secret, clock, callTimeoutMs = CALL_TIMEOUT_MS } = parts
   return ManagedRuntime.make(
     Layer.mergeAll(
       Layer.succeed(Db, db),
       Layer.succeed(PaymentGateway, gateway),
-      Layer.succeed(Settings, { publicUrl, version: VERSION }),
+      Layer.succeed(Settings, { publicUrl, version: VERSION, callTimeoutMs }),
       Layer.succeed(Tokens, createTokens(secret)),
       Layer.succeed(WireIds, createWireIds(secret)),
       clock === undefined ? Layer.empty : Layer.succeed(Clock.Clock, clock),

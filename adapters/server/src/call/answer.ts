@@ -1,14 +1,14 @@
 import { REFUSALS, type RefusalCode } from '@jangteo/contract/refusal/refusal.catalogue'
 import { ORPCError } from '@orpc/server'
+import { isStatementTimeout } from '@jangteo/postgres/database/db'
 import { Cause, Effect, Exit } from 'effect'
 import type { Services } from '../app/services.ts'
+import { Settings } from '../app/settings.ts'
 import { Caller } from './caller.ts'
 import { RequestKey } from './once.ts'
 import { isRefused, type Refused, refused } from './refused.ts'
 import { Reply } from './reply.ts'
 import type { RequestContext } from './request-context.ts'
-
-const CALL_TIMEOUT = '10 seconds'
 
 type UseCase<Input, Output, Failure> = (
   input: Input,
@@ -34,14 +34,23 @@ function wireError(failure: Refused<RefusalCode>): ORPCError<RefusalCode, unknow
 
 /**
  * Makes a use case the handler of its call. A refusal that the contract does not list for the call
- * does not type-check. A call that takes longer than 10 seconds is interrupted and rolled back.
+ * does not type-check. A call that takes longer than the settings allow is interrupted and rolled back: at once, or
+ * as soon as the database gives up the statement that it waits for.
  */
 export function answer<Input, Output, Failure extends Refused<RefusalCode>>(
   useCase: UseCase<Input, Output, Failure>,
 ): (handled: Handled<Input, Failure>) => Promise<Output> {
   return async ({ input, context }) => {
-    const program = useCase(input).pipe(
-      Effect.timeoutOrElse({ duration: CALL_TIMEOUT, orElse: () => refused('TIMED_OUT') }),
+    const program = Settings.pipe(
+      Effect.flatMap(({ callTimeoutMs }) =>
+        Effect.timeoutOrElse(useCase(input), {
+          duration: callTimeoutMs,
+          orElse: () => refused('TIMED_OUT'),
+        }),
+      ),
+      Effect.catchDefect((defect) =>
+        isStatementTimeout(defect) ? refused('TIMED_OUT') : Effect.die(defect),
+      ),
       Effect.provideService(Caller, context.caller),
       Effect.provideService(Reply, context.reply),
       Effect.provideService(RequestKey, { key: context.idempotencyKey }),
