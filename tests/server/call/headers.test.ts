@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { JSON_TYPE, send } from '../../support/call/send.ts'
+import { openMarket, type TestMarket } from '../../support/market.ts'
+
+let market: TestMarket
+beforeAll(async () => {
+  market = await openMarket()
+})
+afterAll(() => market.close())
+
+const SECURITY = {
+  'content-security-policy':
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
+}
+
+/** An answer of every maker: calls, refusals of the door, of the framework and of use cases, files. */
+const REQUESTS = [
+  ['GET /systems/status/health-check', 200, {}],
+  ['GET /goods/abc', 400, {}],
+  ['GET /goods/999999', 404, {}],
+  ['GET /buyers/addresses/me', 401, {}],
+  ['GET /nothing', 404, {}],
+  ['DELETE /goods/1', 405, {}],
+  ['POST /shops/carts', 400, { headers: JSON_TYPE, body: '{' }],
+  ['POST /shops/carts', 413, { headers: JSON_TYPE, body: ' '.repeat(1_048_577) }],
+  ['POST /shops/carts', 415, { headers: { 'content-type': 'text/plain' }, body: '{}' }],
+  ['GET /openapi.json', 200, {}],
+] as const
+
+test.each(REQUESTS)(
+  '%s (%i): 보안 머리글이 붙고 저장되지 않는다',
+  async (request, status, sent) => {
+    const answer = await send(market, request, sent)
+    const named = Object.fromEntries(
+      Object.keys(SECURITY).map((name) => [name, answer.headers.get(name)]),
+    )
+    expect({
+      status: answer.status,
+      type: answer.headers.get('content-type')?.split(';')[0],
+      cache: answer.headers.get('cache-control'),
+      named,
+      isNumbered: /^[0-9a-f-]{36}$/.test(answer.headers.get('x-request-id') ?? ''),
+    }).toEqual({
+      status,
+      type: 'application/json',
+      cache: 'no-store',
+      named: SECURITY,
+      isNumbered: true,
+    })
+  },
+)
+
+test('호출이 아닌 응답에도 보안 머리글과 요청 번호가 붙는다', async () => {
+  const { headers } = await fetch(`${market.url}/favicon.png`)
+  const named = Object.fromEntries(Object.keys(SECURITY).map((name) => [name, headers.get(name)]))
+  expect([named, headers.get('x-request-id')?.length]).toEqual([SECURITY, 36])
+})
+
+test('요청 번호는 요청마다 다르다', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => send(market, 'GET /accounts/me')),
+  )
+  expect(new Set(answers.map(({ headers }) => headers.get('x-request-id'))).size).toBe(5)
+})

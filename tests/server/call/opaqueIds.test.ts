@@ -1,0 +1,121 @@
+import { REFUSALS, type RefusalCode } from '@jangteo/contract/refusal/refusal.catalogue'
+import { createWireIds, type WireIdKind, WireIds } from '@jangteo/server/wire/wire-ids'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Answer, Buyer, RefusalBody } from '../../support/buyer.ts'
+import { sampleOf, samplePath } from '../../support/call/callSamples.ts'
+import { CONTRACT_CALLS, type ContractCall } from '../../support/call/contractCalls.ts'
+import { goodsNamed } from '../../support/demoGoods.ts'
+import { openMarket, type TestMarket } from '../../support/market.ts'
+import { aMember } from '../../support/member.ts'
+import { placeOrder, putInCart, SEOUL, showOrder } from '../../support/purchase.ts'
+
+type Kind = WireIdKind
+type Named = { readonly kind: Kind; readonly refusal: RefusalCode }
+
+const ADDRESS: Named = { kind: 'address', refusal: 'ADDRESS_DELETED' }
+const ITEM: Named = { kind: 'orderItem', refusal: 'ORDER_ITEM_NOT_FOUND' }
+const PAYMENT: Named = { kind: 'payment', refusal: 'PAYMENT_NOT_FOUND' }
+
+/** What the opaque id of a call names, and how the call refuses one that names nothing. */
+const NAMED: Readonly<Record<string, Named>> = {
+  'address.detail': ADDRESS,
+  'address.change': ADDRESS,
+  'address.remove': ADDRESS,
+  'order.detail': { kind: 'order', refusal: 'ORDER_NOT_FOUND' },
+  'payment.requestData': PAYMENT,
+  'payment.approveData': PAYMENT,
+  'payment.approveDataZero': PAYMENT,
+  'desk.send': ITEM,
+}
+
+const CALLS_WITH_ID = CONTRACT_CALLS.filter(
+  ({ name, path }) => path.includes('{id}') && typeof sampleOf(name).id === 'string',
+)
+
+let market: TestMarket
+let buyer: Buyer
+/** An id of every kind that names something of the buyer's. */
+let owned: Readonly<Partial<Record<Kind, string>>>
+
+beforeAll(async () => {
+  market = await openMarket()
+  buyer = (await aMember(market)).buyer
+  const address = await buyer.ask<{ buyerAddressIdEncrypt: string }>('POST', '/buyers/addresses', {
+    body: { ...SEOUL, name: '우리 집', defaultYn: 'Y' },
+  })
+  const cartId = await putInCart(buyer, goodsNamed('하동 세작 녹차'))
+  const order = await placeOrder(buyer, [cartId])
+  const { groups } = await showOrder(buyer, order)
+  owned = {
+    address: address.buyerAddressIdEncrypt,
+    order: order.ordersIdEncrypt,
+    orderItem: groups[0]?.items[0]?.orderItemIdEncrypt ?? '',
+    orderShippingPrice: groups[0]?.orderShippingPriceIdEncrypt ?? '',
+    payment: order.paymentGatewayIdEncrypt,
+  }
+})
+afterAll(() => market.close())
+
+const namedBy = (name: string): Named => {
+  const named = NAMED[name]
+  if (named === undefined) throw new Error(`${name} names something unknown`)
+  return named
+}
+
+const refusedAs = (code: RefusalCode) => {
+  const { status, message } = REFUSALS[code]
+  return { status, body: { code, message, status, data: null } }
+}
+
+function callWith(call: ContractCall, id: string): Promise<Answer<RefusalBody>> {
+  return buyer.call(call.method, samplePath(call, id), { body: sampleOf(call.name).body })
+}
+
+/** Another letter in the middle. */
+function altered(id: string): string {
+  return `${id.slice(0, 10)}${id[10] === 'A' ? 'B' : 'A'}${id.slice(11)}`
+}
+
+test('숨긴 번호를 받는 호출은 모두 여기서 살핀다', () => {
+  expect(Object.keys(NAMED).toSorted()).toEqual(CALLS_WITH_ID.map(({ name }) => name).toSorted())
+})
+
+describe.each(CALLS_WITH_ID)('$name ($method $path)', (call) => {
+  test('없는 것, 남이 만든 것, 고친 것, 다른 종류의 번호는 모두 없는 것으로 안다', async () => {
+    const { kind, refusal } = namedBy(call.name)
+    const wireIds = await market.runtime.runPromise(WireIds)
+    const others = Object.entries(owned).filter(([other]) => other !== kind)
+    const ids = [
+      wireIds.seal(kind, 999_999),
+      wireIds.seal(kind, Number.MAX_SAFE_INTEGER),
+      createWireIds('a secret of somebody else').seal(kind, 1),
+      altered(owned[kind] ?? ''),
+      ...others.map(([, id]) => id),
+    ]
+    const answers = []
+    for (const id of ids) answers.push(await callWith(call, id))
+    expect(answers).toEqual(ids.map(() => refusedAs(refusal)))
+  })
+
+  test.each(['1', 'A'.repeat(21), 'A'.repeat(23), `${'A'.repeat(21)}!`])(
+    '번호의 꼴이 아니면 입력 오류다: %s',
+    async (id) => {
+      const { status, body } = await callWith(call, id)
+      const { issues } = body.data as { issues: { path: string }[] }
+      expect({ status, code: body.code, paths: issues.map(({ path }) => path) }).toEqual({
+        status: 400,
+        code: 'BAD_INPUT',
+        paths: ['id'],
+      })
+    },
+  )
+})
+
+test('구매확정도 모르는 번호가 하나라도 있으면 거절한다', async () => {
+  const send = (id: string | undefined) =>
+    buyer.call('PATCH', '/orders/ships/change-status/finish', {
+      body: { orderItemIdEncryptList: [id] },
+    })
+  const answers = [await send(owned.order), await send(altered(owned.orderItem ?? ''))]
+  expect(answers).toEqual(answers.map(() => refusedAs('ORDER_ITEM_NOT_FOUND')))
+})
