@@ -1,0 +1,40 @@
+import { REFUSALS } from '@jangteo/contract/refusal/refusal.catalogue'
+import { decodeRefusal, localRefusal } from '@jangteo/http/refusal/refusal'
+import { expect, test } from 'vitest'
+import { toOutcome } from '../../../ui/src/screens/payment/payingActors.ts'
+
+function refusal(code: keyof typeof REFUSALS, data: unknown = null) {
+  const { status, message } = REFUSALS[code]
+  return decodeRefusal(status, { code, message, status, data })
+}
+
+test.each([
+  [
+    'PAYMENT_DECLINED',
+    refusal('PAYMENT_DECLINED', { gatewayCode: 'REJECT_CARD_COMPANY' }),
+    { kind: 'declined', reason: 'PAYMENT_CARD_REJECTED' },
+  ],
+  ['PAYMENT_EXPIRED', refusal('PAYMENT_EXPIRED'), { kind: 'expired' }],
+  ['PAYMENT_UNCONFIRMED', refusal('PAYMENT_UNCONFIRMED'), { kind: 'unsettled' }],
+  ['TIMED_OUT', localRefusal('TIMED_OUT'), { kind: 'unsettled' }],
+  ['NETWORK_ERROR', localRefusal('NETWORK_ERROR'), { kind: 'unsettled' }],
+  [
+    'PAYMENT_AMOUNT_DIFFERS',
+    refusal('PAYMENT_AMOUNT_DIFFERS'),
+    { kind: 'declined', reason: 'PAYMENT_AMOUNT_DIFFERS' },
+  ],
+  [
+    'PAYMENT_ATTEMPT_ENDED',
+    refusal('PAYMENT_ATTEMPT_ENDED'),
+    { kind: 'declined', reason: 'PAYMENT_ATTEMPT_ENDED' },
+  ],
+])('%s 거절이 결제의 결과가 된다', (_, error, outcome) => {
+  expect(toOutcome(error)).toEqual(outcome)
+})
+
+test.each([
+  ['뜻밖의 거절', refusal('SYSTEM_ERROR')],
+  ['거절이 아닌 오류', new TypeError('no answer')],
+])('%s은 결과로 꾸미지 않는다', (_, error) => {
+  expect(() => toOutcome(error)).toThrow(error)
+})
