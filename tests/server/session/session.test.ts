@@ -1,0 +1,168 @@
+import { DAY_MS, MINUTE_MS } from '@jangteo/core/calendar/day.rules'
+import { createTokens } from '@jangteo/server/session/tokens'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { aBuyer, type Buyer, DEMO_PASSWORD } from '../../support/buyer.ts'
+import { JSON_TYPE, send } from '../../support/call/send.ts'
+import { openMarket, type TestMarket } from '../../support/market.ts'
+import { aMember, forgetTries, newMember } from '../../support/member.ts'
+
+let market: TestMarket
+beforeAll(async () => {
+  market = await openMarket()
+})
+beforeEach(() => forgetTries(market))
+afterAll(() => market.close())
+
+const IDLE_MS = 30 * MINUTE_MS
+const EXPIRED = {
+  status: 401,
+  body: {
+    code: 'SESSION_EXPIRED',
+    message: '로그인 시간이 만료됐어요. 다시 로그인해 주세요.',
+    status: 401,
+    data: null,
+  },
+}
+const EMPTY = { status: 200, body: { count: 0, maxCount: 20 } }
+const IN_APP = { 'x-app-platform': 'ios' }
+
+/** A call that only members make. */
+const countAddresses = (buyer: Buyer, headers: Readonly<Record<string, string>> = {}) =>
+  buyer.call<object>('GET', '/buyers/addresses/me-address-count', { headers })
+
+async function kindOf(buyer: Buyer): Promise<string> {
+  const me = await buyer.ask<{ memberShipType: string }>('GET', '/accounts/me')
+  return me.memberShipType
+}
+
+function withToken(token: string): Buyer {
+  const buyer = aBuyer(market)
+  buyer.cookies.set('auth_token', token)
+  return buyer
+}
+
+test('30분 동안 쓰지 않으면 로그아웃되고, 그 전에는 아니다', async () => {
+  const early = await aMember(market)
+  const late = await aMember(market)
+  market.advance(IDLE_MS - 1)
+  const inTime = await countAddresses(early.buyer)
+  market.advance(1)
+  const overdue = await countAddresses(late.buyer)
+  expect([inTime, overdue, await kindOf(late.buyer)]).toEqual([EMPTY, EXPIRED, 'GUEST'])
+})
+
+test('쓰는 동안에는 로그아웃되지 않는다', async () => {
+  const { buyer } = await aMember(market)
+  for (let round = 0; round < 4; round += 1) {
+    market.advance(IDLE_MS - MINUTE_MS)
+    await countAddresses(buyer)
+  }
+  expect(await countAddresses(buyer)).toEqual(EMPTY)
+})
+
+test('앱에서 로그인했으면 오래 쉬어도 로그아웃되지 않는다', async () => {
+  const { loginId } = await newMember(market)
+  const buyer = aBuyer(market)
+  const body = { loginId, password: DEMO_PASSWORD }
+  await buyer.ask('POST', '/accounts/login', { body, headers: IN_APP })
+  market.advance(100 * DAY_MS)
+  expect(await countAddresses(buyer, IN_APP)).toEqual(EMPTY)
+})
+
+test('웹에서 로그인한 뒤 앱인 척해도 로그아웃된다', async () => {
+  const { buyer } = await aMember(market)
+  market.advance(IDLE_MS)
+  expect(await countAddresses(buyer, IN_APP)).toEqual(EXPIRED)
+})
+
+test('로그아웃하면 그 토큰은 끝나고 쿠키가 지워지며, 다른 기기의 로그인은 남는다', async () => {
+  const { loginId } = await newMember(market)
+  const login = { body: { loginId, password: DEMO_PASSWORD } }
+  const phone = aBuyer(market)
+  const laptop = aBuyer(market)
+  await phone.ask('POST', '/accounts/login', login)
+  await laptop.ask('POST', '/accounts/login', login)
+  const token = phone.cookies.get('auth_token') ?? ''
+  const { headers, body } = await send(market, 'POST /accounts/logout', {
+    headers: { ...JSON_TYPE, authorization: `Bearer ${token}` },
+    body: '{}',
+  })
+  const cookie = headers.getSetCookie().find((set) => set.startsWith('auth_token'))
+  expect({
+    body,
+    cookie: cookie?.split('; ').toSorted(),
+    old: await countAddresses(withToken(token)),
+    other: await countAddresses(laptop),
+  }).toEqual({
+    body: { done: true },
+    cookie: ['Max-Age=0', 'Path=/', 'SameSite=Strict', 'auth_token='],
+    old: EXPIRED,
+    other: EMPTY,
+  })
+})
+
+test('로그인하지 않고, 또 거듭 로그아웃해도 된다', async () => {
+  const { buyer } = await aMember(market)
+  const logOut = (from: Buyer) => from.ask('POST', '/accounts/logout', { body: {} })
+  expect([await logOut(buyer), await logOut(buyer), await logOut(aBuyer(market))]).toEqual([
+    { done: true },
+    { done: true },
+    { done: true },
+  ])
+})
+
+function rewrite(token: string, change: object): string {
+  const [head = '', payload = '', signature = ''] = token.split('.')
+  const claims: object = JSON.parse(Buffer.from(payload, 'base64url').toString())
+  const changed = Buffer.from(JSON.stringify({ ...claims, ...change })).toString('base64url')
+  return [head, changed, signature].join('.')
+}
+
+test('고친 토큰, 남이 만든 토큰, 서명 없는 토큰으로는 아무도 되지 못한다', async () => {
+  const { buyer, memberId, sessionId } = await aMember(market)
+  const token = buyer.cookies.get('auth_token') ?? ''
+  const [, payload = '', signature = ''] = token.split('.')
+  const foreign = await createTokens('a secret of somebody else').sign({
+    memberShipType: 'MEMBER',
+    userSeq: memberId,
+    platforms: [],
+    sid: sessionId,
+  })
+  const unsigned = Buffer.from(JSON.stringify({ alg: 'none' })).toString('base64url')
+  const forged = [
+    rewrite(token, { userSeq: 1 }),
+    rewrite(token, { sid: crypto.randomUUID() }),
+    token.replace(signature, signature.toUpperCase()),
+    foreign,
+    `${unsigned}.${payload}.`,
+    'not-a-token',
+  ]
+  const answers = await Promise.all(forged.map((text) => countAddresses(withToken(text))))
+  expect([...answers, await countAddresses(buyer)]).toEqual([...forged.map(() => EXPIRED), EMPTY])
+})
+
+test('쿠키는 아무것도 증명하지 않고, 머리글의 토큰만 증명한다', async () => {
+  const { buyer } = await aMember(market)
+  const token = buyer.cookies.get('auth_token') ?? ''
+  const headers = { cookie: `auth_token=${token}` }
+  const { body } = await send(market, 'GET /buyers/addresses/me-address-count', { headers })
+  expect(body).toEqual({
+    code: 'SESSION_REQUIRED',
+    message: '로그인 정보가 없어요. 로그인해 주세요.',
+    status: 401,
+    data: null,
+  })
+})
+
+test.each(['Basic Z3Vlc3Q6', 'Bearer', 'Bearer ', 'bearer x', ''])(
+  '로그인 토큰이 아닌 증명은 비회원이다: %j',
+  async (authorization) => {
+    const { body } = await send(market, 'GET /buyers/addresses/me', { headers: { authorization } })
+    expect(body).toEqual({
+      code: 'SESSION_REQUIRED',
+      message: '로그인 정보가 없어요. 로그인해 주세요.',
+      status: 401,
+      data: null,
+    })
+  },
+)
