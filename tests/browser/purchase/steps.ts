@@ -1,0 +1,78 @@
+import { expect, type Page } from '@playwright/test'
+
+/** 논산 설향 딸기: no options, 21,900 won, 4,000 won shipping. */
+const STRAWBERRIES = '/product/detail/2'
+
+export const GUEST_PASSWORD = 'order123!'
+
+/** Opens the goods and leaves its option sheet by one of its two buttons. */
+export async function chooseStrawberries(page: Page, way: '장바구니' | '바로구매'): Promise<void> {
+  await page.goto(STRAWBERRIES)
+  await page.getByRole('button', { name: way }).click()
+  const sheet = page.getByRole('dialog', { name: '옵션 선택' })
+  await sheet.getByRole('button', { name: way }).click()
+}
+
+/** Fills in where the parcel goes. */
+async function fillDestination(page: Page): Promise<void> {
+  const destination = page.getByRole('region', { name: '배송지' })
+  await destination.getByLabel('받는 분').fill('홍길동')
+  await destination.getByLabel('휴대폰 번호').fill('01012345678')
+  await destination.getByLabel('우편번호').fill('06236')
+  await destination.getByLabel('도로명 주소').fill('서울특별시 강남구 테헤란로 1')
+  await destination.getByLabel('상세주소').fill('101호')
+}
+
+/** Fills in everything that a guest has to say on the payment page. */
+export async function fillGuestOrder(page: Page): Promise<void> {
+  const orderer = page.getByRole('region', { name: '주문자' })
+  await orderer.getByLabel('이름').fill('홍길동')
+  await orderer.getByLabel('휴대폰 번호').fill('01012345678')
+  await orderer.getByLabel('이메일').fill('gildong@mail.example')
+  await fillDestination(page)
+  await page
+    .getByRole('region', { name: '주문 비밀번호' })
+    .getByLabel(/^주문 비밀번호(?! 확인)/)
+    .fill(GUEST_PASSWORD)
+  await page.getByLabel('주문 비밀번호 확인').fill(GUEST_PASSWORD)
+}
+
+/** Agrees to everything and goes to the gateway's window. */
+export async function goToWindow(page: Page): Promise<void> {
+  await page.getByText('신용/체크카드').click()
+  await page.getByText('전체 동의').click()
+  await page.getByRole('button', { name: '결제하기' }).click()
+  await page.waitForURL('**/sandbox-gateway/window/**')
+}
+
+/** Pays in the gateway's window; answers the number of the completed order. */
+export async function payInWindow(page: Page): Promise<string> {
+  await page.getByRole('button', { name: /원 결제하기/ }).click()
+  await expect(page.getByRole('heading', { name: '주문이 완료됐어요' })).toBeVisible()
+  const number = await page.getByText(/주문번호\s*\d{16}/).innerText()
+  return number.replaceAll(/\D/g, '')
+}
+
+/** Pays by card what stands on the payment page. */
+export async function payByCard(page: Page): Promise<string> {
+  await goToWindow(page)
+  return payInWindow(page)
+}
+
+/** Logs in as a demo member, and waits until the page knows it. */
+export async function logIn(page: Page, loginId: string): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('아이디').fill(loginId)
+  await page.getByLabel('비밀번호').fill('Jangteo!2025')
+  await page.getByRole('button', { name: '로그인' }).click()
+  await expect(page).not.toHaveURL(/\/login/)
+}
+
+/** On an order's page: confirms the purchase of its one item. */
+export async function confirmPurchase(page: Page): Promise<void> {
+  await expect(page.getByText('배송완료')).toBeVisible()
+  await page.getByRole('button', { name: '구매확정' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '구매확정' }).click()
+  await expect(page.getByText('구매를 확정했어요.')).toBeVisible()
+  await expect(page.getByRole('button', { name: '구매확정' })).toHaveCount(0)
+}
