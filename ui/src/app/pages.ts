@@ -3,66 +3,69 @@ import type { ComponentType } from 'react'
 import type { RouteFrame } from './RootLayout.tsx'
 import type { RouteObject } from './router.ts'
 
-type Load = () => Promise<ComponentType>
+type Pages = Readonly<
+  Record<string, { readonly path: string; readonly load: () => Promise<ComponentType> }>
+>
 
-/** A page below the market's bars. */
-function page(id: string, path: string, load: Load): RouteObject {
-  return { id, path, lazy: { Component: load } }
+/** Pages with a bar of their own, and a way back in it. */
+const INNER_PAGES: Pages = {
+  login: {
+    path: OWN_PATHS.login,
+    load: async () => (await import('../screens/session/LoginScreen.tsx')).LoginScreen,
+  },
+  guestOrder: {
+    path: OWN_PATHS.guestOrder,
+    load: async () => (await import('../screens/session/GuestOrderScreen.tsx')).GuestOrderScreen,
+  },
+  cart: {
+    path: MARKET_PATHS.cart,
+    load: async () => (await import('../screens/cart/CartScreen.tsx')).CartScreen,
+  },
+  orderList: {
+    path: MARKET_PATHS.orderList,
+    load: async () => (await import('../screens/order/OrderListScreen.tsx')).OrderListScreen,
+  },
+  orderDetail: {
+    path: MARKET_PATHS.orderDetail,
+    load: async () => (await import('../screens/order/OrderDetailScreen.tsx')).OrderDetailScreen,
+  },
+  checkout: {
+    path: MARKET_PATHS.orderPayment,
+    load: async () => (await import('../screens/checkout/CheckoutScreen.tsx')).CheckoutScreen,
+  },
+  manageAddress: {
+    path: MARKET_PATHS.manageAddress,
+    load: async () =>
+      (await import('../screens/address/ManageAddressScreen.tsx')).ManageAddressScreen,
+  },
 }
 
-/** A page with a bar of its own. */
-function innerPage(id: string, path: string, load: Load): RouteObject {
-  const frame: RouteFrame = { isInner: true }
-  return { ...page(id, path, load), handle: frame }
+/** Pages below the market's bars. */
+const FIRST_PAGES: Pages = {
+  orderProcessing: {
+    path: MARKET_PATHS.orderProcessing,
+    load: async () => (await import('../screens/payment/ProcessingScreen.tsx')).ProcessingScreen,
+  },
+  orderComplete: {
+    path: MARKET_PATHS.orderComplete,
+    load: async () => (await import('../screens/payment/CompleteScreen.tsx')).CompleteScreen,
+  },
+  myPage: {
+    path: MARKET_PATHS.myPage,
+    load: async () => (await import('../screens/member/MyPageScreen.tsx')).MyPageScreen,
+  },
+}
+
+function toRoutes(pages: Pages, frame: RouteFrame): RouteObject[] {
+  return Object.entries(pages).map(([id, { path, load }]) => ({
+    id,
+    path,
+    handle: frame,
+    lazy: { Component: load },
+  }))
 }
 
 /** The pages that bring their own data: their code is fetched when one opens, and asks for what it shows. */
 export function createPages(): RouteObject[] {
-  return [
-    innerPage(
-      'login',
-      OWN_PATHS.login,
-      async () => (await import('../screens/session/LoginScreen.tsx')).LoginScreen,
-    ),
-    innerPage(
-      'guestOrder',
-      OWN_PATHS.guestOrder,
-      async () => (await import('../screens/session/GuestOrderScreen.tsx')).GuestOrderScreen,
-    ),
-    innerPage(
-      'cart',
-      MARKET_PATHS.cart,
-      async () => (await import('../screens/cart/CartScreen.tsx')).CartScreen,
-    ),
-    innerPage(
-      'orderList',
-      MARKET_PATHS.orderList,
-      async () => (await import('../screens/order/OrderListScreen.tsx')).OrderListScreen,
-    ),
-    innerPage(
-      'checkout',
-      MARKET_PATHS.orderPayment,
-      async () => (await import('../screens/checkout/CheckoutScreen.tsx')).CheckoutScreen,
-    ),
-    innerPage(
-      'orderProcessing',
-      MARKET_PATHS.orderProcessing,
-      async () => (await import('../screens/payment/ProcessingScreen.tsx')).ProcessingScreen,
-    ),
-    innerPage(
-      'orderComplete',
-      MARKET_PATHS.orderComplete,
-      async () => (await import('../screens/payment/CompleteScreen.tsx')).CompleteScreen,
-    ),
-    page(
-      'myPage',
-      MARKET_PATHS.myPage,
-      async () => (await import('../screens/member/MyPageScreen.tsx')).MyPageScreen,
-    ),
-    innerPage(
-      'manageAddress',
-      MARKET_PATHS.manageAddress,
-      async () => (await import('../screens/address/ManageAddressScreen.tsx')).ManageAddressScreen,
-    ),
-  ]
+  return [...toRoutes(INNER_PAGES, { isInner: true }), ...toRoutes(FIRST_PAGES, { isInner: false })]
 }

@@ -1,0 +1,22 @@
+import styles from './OrderDetail.module.css'
+
+type FactListProps = {
+  /** `null` is left out. */
+  readonly facts: readonly { readonly label: string; readonly value: string | null }[]
+}
+
+/** Facts, each beside its name. */
+export function FactList({ facts }: FactListProps) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, value }) =>
+        value === null ? null : (
+          <div key={label} className={styles.fact}>
+            <dt className={styles.factName}>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  )
+}

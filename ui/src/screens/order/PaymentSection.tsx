@@ -1,0 +1,52 @@
+import { formatDateTime } from '@jangteo/core/calendar/dateText.rules'
+import { formatShippingFee, formatWon } from '@jangteo/core/money/money.rules'
+import { paymentView } from '@jangteo/core/payment/payment.view'
+import { AmountRows } from '../../parts/AmountRows.tsx'
+import { PageSection } from '../../parts/PageSection.tsx'
+import { FactList } from './FactList.tsx'
+import type { OrderData } from './orderData.ts'
+
+type Payment = OrderData['payment']
+
+function amountRows({ goodsAmount, shippingAmount, areaAmount }: OrderData) {
+  return [
+    { label: '상품금액', value: formatWon(goodsAmount) },
+    { label: '배송비', value: formatShippingFee(shippingAmount) },
+    ...(areaAmount === 0 ? [] : [{ label: '지역 추가 배송비', value: formatWon(areaAmount) }]),
+  ]
+}
+
+function paymentFacts(payment: Payment) {
+  const { methodText, installmentText, statusLabel, refundText } = paymentView({
+    status: payment.paymentStatusEnum,
+    method: payment.paymentMethodEnum,
+    amount: payment.amount,
+    refunded: payment.refundedAmount,
+    installmentMonths: payment.installmentMonths,
+    cardCompany: payment.cardCompany,
+  })
+  const { completedAt } = payment
+  return [
+    { label: '결제상태', value: statusLabel },
+    { label: '결제수단', value: methodText },
+    { label: '할부', value: installmentText },
+    {
+      label: '결제일시',
+      value: completedAt === null ? null : formatDateTime(Date.parse(completedAt)),
+    },
+    { label: '환불금액', value: refundText },
+  ]
+}
+
+/** What the order cost, and how it was paid. */
+export function PaymentSection({ order }: { readonly order: OrderData }) {
+  return (
+    <PageSection title="결제정보">
+      <AmountRows
+        rows={amountRows(order)}
+        total={{ label: '최종 결제금액', amount: order.payableAmount }}
+      />
+      <FactList facts={paymentFacts(order.payment)} />
+    </PageSection>
+  )
+}
