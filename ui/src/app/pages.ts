@@ -38,6 +38,10 @@ const INNER_PAGES: Pages = {
     load: async () =>
       (await import('../screens/address/ManageAddressScreen.tsx')).ManageAddressScreen,
   },
+  desk: {
+    path: OWN_PATHS.desk,
+    load: async () => (await import('../screens/life/DeskScreen.tsx')).DeskScreen,
+  },
 }
 
 /** Pages below the market's bars. */

@@ -1,3 +1,5 @@
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { ButtonLink } from '../../parts/Button.tsx'
 import styles from './DevOnlyScreen.module.css'
 import { ActionSpecimens } from './ActionSpecimens.tsx'
 import { FieldSpecimens } from './FieldSpecimens.tsx'
@@ -12,6 +14,11 @@ export function DevOnlyScreen() {
       <title>부품 - 장터</title>
       <meta name="robots" content="noindex" />
       <h1 className={styles.title}>부품</h1>
+      <div className={styles.row}>
+        <ButtonLink to={routes.desk()} variant="outline">
+          데스크: 주문 진행하기
+        </ButtonLink>
+      </div>
       <ActionSpecimens />
       <FieldSpecimens />
       <GoodsSpecimens />

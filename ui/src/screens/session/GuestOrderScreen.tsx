@@ -4,6 +4,7 @@ import { refusalText } from '@jangteo/http/refusal/refusal'
 import { useMutation } from '@tanstack/react-query'
 import { useCalls } from '../../app/deps.ts'
 import { useNavigate } from '../../app/router.ts'
+import { useSessionChange } from '../../app/sessionChange.ts'
 import { Button, ButtonLink } from '../../parts/Button.tsx'
 import { Callout } from '../../parts/Callout.tsx'
 import { Column } from '../../parts/Column.tsx'
@@ -25,9 +26,13 @@ function problemsOf({ orderNumber, password }: typeof EMPTY) {
 function useOpenOrder() {
   const calls = useCalls()
   const navigate = useNavigate()
+  const changeSession = useSessionChange()
   return useMutation(
     calls.session.openGuestOrder.mutationOptions({
-      onSuccess: ({ ordersIdEncrypt }) => void navigate(routes.orderDetail(ordersIdEncrypt)),
+      onSuccess: async ({ ordersIdEncrypt }) => {
+        await changeSession()
+        void navigate(routes.orderDetail(ordersIdEncrypt))
+      },
     }),
   )
 }

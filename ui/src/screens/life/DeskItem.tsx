@@ -1,0 +1,63 @@
+import { formatDateTime } from '@jangteo/core/calendar/dateText.rules'
+import { formatNumber } from '@jangteo/core/money/money.rules'
+import { ORDER_ITEM_STATUS_LABELS } from '@jangteo/core/order/orderItem.codes'
+import { useId } from 'react'
+import { Badge } from '../../parts/Badge.tsx'
+import { Button } from '../../parts/Button.tsx'
+import styles from './Desk.module.css'
+import { eventsByActor } from './deskData.ts'
+import type { DeskItemData } from './deskData.ts'
+import { useDeskEvents } from './useDesk.ts'
+
+/** An order item, and what seller, carrier, gateway and clock may do with it now. */
+export function DeskItem({ item }: { readonly item: DeskItemData }) {
+  const { orderNumber, orderedAt, buyer, goodsName, optionName, quantity } = item
+  const titleId = useId()
+  return (
+    <li>
+      <article className={styles.item} aria-labelledby={titleId}>
+        <div className={styles.head}>
+          <div className={styles.facts}>
+            <h2 id={titleId} className={styles.title}>
+              {[goodsName, optionName].filter((part) => part !== '').join(' · ')}
+            </h2>
+            <p className={styles.order}>
+              {buyer} · {formatNumber(quantity)}개 · {formatDateTime(Date.parse(orderedAt))} ·{' '}
+              {orderNumber}
+            </p>
+          </div>
+          <Badge tone="inverse">{ORDER_ITEM_STATUS_LABELS[item.orderItemStatusEnum]}</Badge>
+        </div>
+        <DeskEvents item={item} titleId={titleId} />
+      </article>
+    </li>
+  )
+}
+
+function DeskEvents({ item, titleId }: { readonly item: DeskItemData; readonly titleId: string }) {
+  const { send, sending } = useDeskEvents(item)
+  const groups = eventsByActor(item.events)
+  if (groups.length === 0) return <p className={styles.order}>더 할 일이 없어요.</p>
+  return (
+    <div className={styles.actors}>
+      {groups.map(({ actor, label, events }) => (
+        <fieldset key={actor} aria-describedby={titleId}>
+          <legend className={styles.actorName}>{label}</legend>
+          <div className={styles.events}>
+            {events.map((event) => (
+              <Button
+                key={event.type}
+                size="s"
+                variant="outline"
+                isBusy={sending === event.type}
+                onClick={() => send(event.type)}
+              >
+                {event.label}
+              </Button>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </div>
+  )
+}

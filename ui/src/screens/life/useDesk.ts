@@ -1,0 +1,37 @@
+import { ORDER_ITEM_STATUS_LABELS } from '@jangteo/core/order/orderItem.codes'
+import { refusalText } from '@jangteo/http/refusal/refusal'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCalls } from '../../app/deps.ts'
+import { useToast } from '../../parts/toast.ts'
+import { deskCalls } from './deskData.ts'
+import type { DeskItemData } from './deskData.ts'
+
+/** Asks for the desk's list anew, and for the orders that a buyer in this browser looks at. */
+export function useDeskRefresh(): () => Promise<unknown> {
+  const calls = useCalls()
+  const queryClient = useQueryClient()
+  return () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: deskCalls.list.key() }),
+      queryClient.invalidateQueries({ queryKey: calls.order.key() }),
+    ])
+}
+
+/** Sends events of one item; the toast tells what it has become. `sending` is the event on its way. */
+export function useDeskEvents({ orderItemIdEncrypt }: DeskItemData) {
+  const refresh = useDeskRefresh()
+  const toast = useToast()
+  const send = useMutation(
+    deskCalls.send.mutationOptions({
+      onSuccess: ({ goodsName, orderItemStatusEnum }) =>
+        toast({ text: `${goodsName}: ${ORDER_ITEM_STATUS_LABELS[orderItemStatusEnum]}` }),
+      onError: (error) => toast({ text: refusalText(error) }),
+      onSettled: refresh,
+    }),
+  )
+  return {
+    send: (type: string) =>
+      send.isPending ? undefined : send.mutate({ id: orderItemIdEncrypt, type }),
+    sending: send.isPending ? send.variables.type : null,
+  }
+}
