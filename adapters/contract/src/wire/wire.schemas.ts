@@ -1,3 +1,4 @@
+import { FIRST_PAGE_NUMBER, PAGE_SIZE_DEFAULT } from '@jangteo/core/navigation/paging.rules'
 import { z } from 'zod'
 
 /** An amount in won: a whole number, never negative. */
@@ -35,8 +36,8 @@ export function queryList<Item extends z.ZodType>(item: Item) {
 
 /** The page asked for, from 0. Source: spec §4, infinite lists start at page 0. */
 export const pageQuery = {
-  page: z.coerce.number().pipe(z.int().min(0).max(9_999)).default(0),
-  size: z.coerce.number().pipe(z.int().min(1).max(100)).default(10),
+  page: z.coerce.number().pipe(z.int().min(0).max(9_999)).default(FIRST_PAGE_NUMBER),
+  size: z.coerce.number().pipe(z.int().min(1).max(100)).default(PAGE_SIZE_DEFAULT),
 }
 
 /** A page of a list. Source: spec §3, Paged results. */
