@@ -21,6 +21,8 @@ export const orderItem = z.object({
   orderItemStatusEnum: z.enum(ORDER_ITEM_STATUSES),
   statusChangedAt: moment,
   autoConfirmAt: moment.nullable(),
+  /** The seller's notice of a late shipping: the day (KST) it will go out, and why. */
+  delay: z.object({ shipsOn: z.iso.date(), reason: z.string() }).nullable(),
   courier: z.string().nullable(),
   invoiceNumber: z.string().nullable(),
   actions: z.array(z.enum(ORDER_ITEM_ACTIONS)),

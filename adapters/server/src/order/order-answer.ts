@@ -26,6 +26,10 @@ function actionsOf(row: ItemRow, nowMs: number): OrderItemAction[] {
   }).filter((action) => ANSWERED_ACTIONS.has(action))
 }
 
+function delayOf({ delayed_ship_on: shipsOn, delay_reason: reason }: ItemRow) {
+  return shipsOn === null || reason === null ? null : { shipsOn, reason }
+}
+
 function toItemAnswer(wireIds: WireIdCodec, row: ItemRow, nowMs: number) {
   const isAutoConfirmed = AUTO_CONFIRMED.has(row.status) && row.delivered_at !== null
   return {
@@ -47,6 +51,7 @@ function toItemAnswer(wireIds: WireIdCodec, row: ItemRow, nowMs: number) {
       isAutoConfirmed && row.delivered_at !== null
         ? new Date(autoConfirmDueMs(row.delivered_at.getTime())).toISOString()
         : null,
+    delay: delayOf(row),
     courier: row.courier,
     invoiceNumber: row.invoice_number,
     actions: actionsOf(row, nowMs),

@@ -1,3 +1,4 @@
+import { startOfDayMs } from '@jangteo/core/calendar/day.rules'
 import { orderItemView } from '@jangteo/core/order/orderItem.view'
 import type { OrderItemView } from '@jangteo/core/order/orderItem.view'
 import type { Calls } from '@jangteo/http/call/calls'
@@ -24,18 +25,19 @@ export function orderLinesOf(items: readonly OrderItemData[]): OrderLineData[] {
     }))
 }
 
-/** What an item is, what comes next and what may be done. Claims, deposits and delays have no answer on the wire yet. */
+/** What an item is, what comes next and what may be done. Claims and deposits have no answer on the wire yet. */
 export function viewOf({
   orderItemStatusEnum,
   actions,
   autoConfirmAt,
+  delay,
 }: OrderItemData): OrderItemView {
   return orderItemView({
     status: orderItemStatusEnum,
     claimStatus: null,
     actions,
     depositDueAtMs: null,
-    delay: null,
+    delay: delay === null ? null : { shipsAtMs: startOfDayMs(delay.shipsOn), reason: delay.reason },
     autoConfirmAtMs: autoConfirmAt === null ? null : Date.parse(autoConfirmAt),
   })
 }
