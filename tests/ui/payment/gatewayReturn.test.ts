@@ -30,3 +30,10 @@ test.each([
 ])('%s', (_, search, answer) => {
   expect(readWindowAnswer(search)).toEqual(answer)
 })
+
+test('결제창의 주소가 아닌 곳으로 뒤로 가면 결제창을 닫은 것이다', () => {
+  expect(readWindowAnswer('?paymentGatewayIdEncrypt=p')).toEqual({
+    event: { type: 'gateway.closed', paymentId: 'p', reason: 'PAYMENT_WINDOW_CLOSED' },
+    returned: null,
+  })
+})

@@ -21,8 +21,10 @@ export function Badge({ tone = 'neutral', children }: BadgeProps) {
 export function CountBadge({ count }: { readonly count: number }) {
   if (count === 0) return null
   return (
-    <span className={styles.count} aria-hidden>
-      {formatBadge(count, CART_BADGE_COUNT_MAX)}
-    </span>
+    <span
+      className={styles.count}
+      data-count={formatBadge(count, CART_BADGE_COUNT_MAX)}
+      aria-hidden
+    />
   )
 }

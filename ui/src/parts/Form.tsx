@@ -3,6 +3,8 @@ import type { FormEvent, ReactNode } from 'react'
 import styles from './Form.module.css'
 import type { Fields } from './useFields.ts'
 
+const WRONG = '[aria-invalid="true"], [data-problem="true"]'
+
 type FormProps = {
   readonly fields: Pick<Fields<string>, 'isRight' | 'failedCount' | 'showProblems'>
   /** Called when everything is right. */
@@ -12,13 +14,13 @@ type FormProps = {
   readonly children: ReactNode
 }
 
-/** Fields that are sent together. What is wrong is shown instead, and the first wrong field gets the focus. */
+/** Fields that are sent together. What is wrong is shown instead, and the first wrong field, or part of a page, gets the focus. */
 export function Form({ fields, onSubmit, id, children }: FormProps) {
   const ref = useRef<HTMLFormElement>(null)
   const { isRight, failedCount, showProblems } = fields
   useEffect(() => {
     if (failedCount === 0) return
-    ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    ref.current?.querySelector<HTMLElement>(WRONG)?.focus()
   }, [failedCount])
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -6,14 +6,21 @@ type PageSectionProps = {
   readonly title: string
   /** Beside the title: a link, a count. */
   readonly extra?: ReactNode
+  /** What is wrong with the part as a whole; it can take the focus then. */
+  readonly problem?: string | null
   readonly children: ReactNode
 }
 
 /** A part of a long page under its title: a band on phones, a card where there is room. */
-export function PageSection({ title, extra, children }: PageSectionProps) {
+export function PageSection({ title, extra, problem = null, children }: PageSectionProps) {
   const titleId = useId()
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
+    <section
+      className={styles.section}
+      aria-labelledby={titleId}
+      data-problem={problem !== null}
+      tabIndex={problem === null ? undefined : -1}
+    >
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>
           {title}
@@ -21,6 +28,11 @@ export function PageSection({ title, extra, children }: PageSectionProps) {
         {extra}
       </div>
       {children}
+      {problem === null ? null : (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
     </section>
   )
 }

@@ -1,75 +1,135 @@
 import { formatAddress } from '@jangteo/core/address/address.rules'
-import { formatWon } from '@jangteo/core/money/money.rules'
+import { formatMobile } from '@jangteo/core/member/mask.rules'
+import { formatShippingFee, formatWon } from '@jangteo/core/money/money.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
-import { PAYMENT_METHOD_LABELS } from '@jangteo/core/payment/payment.codes'
+import { orderItemView } from '@jangteo/core/order/orderItem.view'
+import { orderName } from '@jangteo/core/order/orderName.rules'
+import { paymentView } from '@jangteo/core/payment/payment.view'
+import type { Calls } from '@jangteo/http/call/calls'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { PackageCheck } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
 import { useCaller } from '../../app/caller.ts'
 import { useCalls } from '../../app/deps.ts'
-import { Button, ButtonLink } from '../../parts/Button.tsx'
+import { AmountRows } from '../../parts/AmountRows.tsx'
+import { ButtonLink } from '../../parts/Button.tsx'
+import { Callout } from '../../parts/Callout.tsx'
 import { Column } from '../../parts/Column.tsx'
-import { EmptyState } from '../../parts/EmptyState.tsx'
-import { useToast } from '../../parts/toast.ts'
-import styles from './Payment.module.css'
+import { CopyButton } from '../../parts/CopyButton.tsx'
+import { Icon } from '../../parts/Icon.tsx'
+import styles from './CompletedOrder.module.css'
 
-function useCopy(text: string): () => void {
-  const toast = useToast()
-  return () => {
-    navigator.clipboard.writeText(text).then(
-      () => toast({ text: '주문번호를 복사했어요.' }),
-      () => toast({ text: '복사하지 못했어요. 번호를 길게 눌러 복사해 주세요.' }),
-    )
-  }
-}
+type OrderDetail = Awaited<ReturnType<Calls['order']['detail']['call']>>
+type OrderProps = { readonly order: OrderDetail }
 
+/** What the buyer has to know of an order that was just placed. */
 export function CompletedOrder({ ordersId }: { readonly ordersId: string }) {
   const calls = useCalls()
-  const { isLoggedIn } = useCaller()
-  const { data: order } = useSuspenseQuery(
-    calls.order.detail.queryOptions({ input: { id: ordersId } }),
-  )
-  const copy = useCopy(order.orderNumber)
-  const facts = [
-    ['결제금액', formatWon(order.payment.amount)],
-    ['결제수단', PAYMENT_METHOD_LABELS[order.payment.paymentMethodEnum]],
-    ['받는 분', order.receiver.receiverName],
-    ['배송지', formatAddress(order.receiver)],
-  ] as const
+  const input = { id: ordersId }
+  const { data: order } = useSuspenseQuery(calls.order.detail.queryOptions({ input }))
   return (
-    <Column width="form">
-      <div className={styles.done}>
-        <EmptyState
-          icon={PackageCheck}
-          title="주문이 완료됐어요"
-          text="판매자가 주문을 확인하면 배송을 준비해요."
-        >
-          <p className={styles.number}>
-            주문번호 <strong>{order.orderNumber}</strong>
-            <Button variant="outline" size="s" onClick={copy}>
-              복사
-            </Button>
-          </p>
-        </EmptyState>
-        <dl className={styles.facts}>
-          {facts.map(([name, value]) => (
-            <div key={name} className={styles.fact}>
-              <dt className={styles.factName}>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        {isLoggedIn ? null : (
-          <p>비회원 주문은 주문번호와 주문 비밀번호로 다시 볼 수 있어요. 번호를 적어 두세요.</p>
-        )}
-        <div className={styles.actions}>
-          <ButtonLink to={routes.orderDetail(ordersId)} isWide>
-            주문 상세보기
-          </ButtonLink>
-          <ButtonLink to={routes.home()} variant="outline" isWide>
-            계속 쇼핑하기
-          </ButtonLink>
+    <Column>
+      <CompleteHead order={order} />
+      <dl className={styles.facts}>
+        <div className={styles.fact}>
+          <dt>주문번호</dt>
+          <dd className={styles.number}>
+            <strong>{order.orderNumber}</strong>
+            <CopyButton text={order.orderNumber} label="주문번호" />
+          </dd>
         </div>
-      </div>
+        <div className={styles.fact}>
+          <dt>받는 분</dt>
+          <dd>
+            {order.receiver.receiverName} · {formatMobile(order.receiver.receiverMobile)}
+          </dd>
+        </div>
+        <div className={styles.fact}>
+          <dt>배송지</dt>
+          <dd>{formatAddress(order.receiver)}</dd>
+        </div>
+        {order.deliveryRequest === '' ? null : (
+          <div className={styles.fact}>
+            <dt>요청사항</dt>
+            <dd>{order.deliveryRequest}</dd>
+          </div>
+        )}
+      </dl>
+      <CompleteAmount order={order} />
+      <NextSteps ordersId={ordersId} />
     </Column>
+  )
+}
+
+function CompleteHead({ order }: OrderProps) {
+  const items = order.groups.flatMap((group) => group.items)
+  const mains = items.filter(({ mainOrderItemIdEncrypt }) => mainOrderItemIdEncrypt === null)
+  const [first] = mains
+  const next =
+    first === undefined
+      ? null
+      : orderItemView({
+          status: first.orderItemStatusEnum,
+          claimStatus: null,
+          actions: [],
+          depositDueAtMs: null,
+          delay: null,
+          autoConfirmAtMs: null,
+        }).subText
+  return (
+    <div className={styles.head}>
+      <span className={styles.mark}>
+        <Icon of={CircleCheck} size="l" />
+      </span>
+      <h1 className={styles.title}>주문이 완료됐어요</h1>
+      <p>{orderName(mains.map(({ goodsName }) => goodsName))}</p>
+      {next === null ? null : <p className={styles.next}>{next}</p>}
+    </div>
+  )
+}
+
+function CompleteAmount({ order }: OrderProps) {
+  const { paymentMethodEnum, paymentStatusEnum, refundedAmount, amount } = order.payment
+  const payment = paymentView({
+    ...order.payment,
+    status: paymentStatusEnum,
+    method: paymentMethodEnum,
+    refunded: refundedAmount,
+  })
+  return (
+    <AmountRows
+      rows={[
+        { label: '상품금액', value: formatWon(order.goodsAmount) },
+        { label: '배송비', value: formatShippingFee(order.shippingAmount) },
+        ...(order.areaAmount === 0
+          ? []
+          : [{ label: '제주·도서산간 추가 배송비', value: formatWon(order.areaAmount) }]),
+        {
+          label: '결제수단',
+          value: [payment.methodText, payment.installmentText]
+            .filter((text) => text !== null)
+            .join(' · '),
+        },
+      ]}
+      total={{ label: payment.statusLabel, amount }}
+    />
+  )
+}
+
+function NextSteps({ ordersId }: { readonly ordersId: string }) {
+  const { isKnown, isLoggedIn } = useCaller()
+  return (
+    <>
+      {isKnown && !isLoggedIn ? (
+        <Callout>
+          <p>주문번호와 주문 비밀번호로 언제든지 비회원 주문조회에서 볼 수 있어요.</p>
+        </Callout>
+      ) : null}
+      <div className={styles.actions}>
+        <ButtonLink to={routes.home()} variant="outline">
+          쇼핑 계속하기
+        </ButtonLink>
+        <ButtonLink to={routes.orderDetail(ordersId)}>주문 상세 보기</ButtonLink>
+      </div>
+    </>
   )
 }

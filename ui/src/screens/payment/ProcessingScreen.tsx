@@ -7,48 +7,48 @@ import { useCalls } from '../../app/deps.ts'
 import { useLocation, useNavigate } from '../../app/router.ts'
 import { Button, ButtonLink } from '../../parts/Button.tsx'
 import { EmptyState } from '../../parts/EmptyState.tsx'
-import { PageHeader } from '../../parts/PageHeader.tsx'
-import { readWindowAnswer } from './gatewayReturn.ts'
-import type { WindowAnswer } from './gatewayReturn.ts'
+import { arrivalOf } from './arrival.ts'
+import type { Arrival, PlacedState } from './arrival.ts'
 import styles from './Payment.module.css'
 import { usePaying } from './usePaying.ts'
 
-/** Between the gateway's window and the completed order: what is going on, and what can be done about it. */
+/** Between the order and its completion: to the gateway's window, and back from it. */
 export function ProcessingScreen() {
-  const { search } = useLocation()
-  const [answer] = useState(() => readWindowAnswer(search))
+  const location = useLocation()
+  const [arrival] = useState(() => arrivalOf(location.search, location.state as PlacedState))
   return (
     <>
-      <title>결제 확인 - 장터</title>
-      <PageHeader title="결제 확인" />
-      {answer === null ? <NoPayment /> : <Processing answer={answer} />}
+      <title>결제 - 장터</title>
+      <meta name="robots" content="noindex" />
+      {arrival === null ? <NoPayment /> : <Processing arrival={arrival} />}
     </>
   )
 }
 
 function NoPayment() {
+  const title = PAYMENT_MESSAGES.PAYMENT_NOT_FOUND().replace(/\.$/, '')
   return (
-    <EmptyState icon={CircleAlert} title={PAYMENT_MESSAGES.PAYMENT_NOT_FOUND().replace(/\.$/, '')}>
+    <EmptyState icon={CircleAlert} title={title} headingLevel={1}>
       <ButtonLink to={routes.cart()}>장바구니로</ButtonLink>
     </EmptyState>
   )
 }
 
-/** A paid order leaves the cart and changes its badge: both are asked for anew on the way to it. */
+/** A paid order leaves the cart, changes its badge and joins the list: all are asked for anew on the way to it. */
 function useCompletion(orderId: string | null): void {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const calls = useCalls()
   useEffect(() => {
     if (orderId === null) return
-    void queryClient.invalidateQueries({ queryKey: calls.session.whoAmI.queryOptions().queryKey })
-    void queryClient.invalidateQueries({ queryKey: calls.cart.list.queryOptions().queryKey })
+    const changed = [calls.session.whoAmI.key(), calls.cart.key(), calls.order.key()]
+    for (const queryKey of changed) void queryClient.invalidateQueries({ queryKey })
     void navigate(routes.orderComplete(orderId), { replace: true })
   }, [calls, navigate, orderId, queryClient])
 }
 
-function Processing({ answer }: { readonly answer: WindowAnswer }) {
-  const { view, send } = usePaying(answer.event, answer.returned)
+function Processing({ arrival }: { readonly arrival: Arrival }) {
+  const { view, send } = usePaying(arrival.event, arrival.returned)
   useCompletion(view.completedOrderId)
   return (
     <div className={styles.page} aria-live="polite" aria-busy={view.isBusy}>
@@ -56,6 +56,7 @@ function Processing({ answer }: { readonly answer: WindowAnswer }) {
         icon={view.isBusy ? CreditCard : CircleAlert}
         title={view.title}
         text={view.text ?? '이 화면을 닫지 말고 잠시 기다려 주세요.'}
+        headingLevel={1}
       >
         {view.isBusy ? (
           <span className={styles.waiting} aria-hidden />

@@ -12,7 +12,12 @@ function textOf(value: string | readonly string[] | undefined): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Reads the address of the page that the window returns to; `null` when no payment is named in it. */
+const LEFT_BY_BACK_BUTTON = 'PAY_PROCESS_CANCELED'
+
+/**
+ * Reads the address of the page that the window returns to; `null` when no payment is named in it. An address that
+ * tells nothing of the window is the one the buyer came from: they went back.
+ */
 export function readWindowAnswer(search: string): WindowAnswer | null {
   const query = readQuery(search)
   const paymentId = textOf(query['paymentGatewayIdEncrypt'])
@@ -20,7 +25,8 @@ export function readWindowAnswer(search: string): WindowAnswer | null {
   const amount = Number(textOf(query['amount']))
   if (paymentId === '') return null
   if (paymentKey === '' || !Number.isSafeInteger(amount)) {
-    const reason = declineReasonOf(textOf(query['code']))
+    const isUntold = paymentKey === '' && query['code'] === undefined
+    const reason = declineReasonOf(isUntold ? LEFT_BY_BACK_BUTTON : textOf(query['code']))
     return { event: { type: 'gateway.closed', paymentId, reason }, returned: null }
   }
   const returned = { gatewayOrderId: textOf(query['orderId']), paymentKey, amount }

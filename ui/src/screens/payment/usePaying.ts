@@ -7,6 +7,12 @@ import { useEffect, useState } from 'react'
 import { useCalls } from '../../app/deps.ts'
 import { createPayingActors } from './payingActors.ts'
 
+/** Leaves for the gateway's window. Who comes back by the browser's button does not start the payment anew. */
+function openWindow(windowUrl: string): void {
+  window.history.replaceState({ ...(window.history.state as object), usr: null }, '')
+  window.location.assign(windowUrl)
+}
+
 /** One buyer paying one order; `first` says where it begins, and is sent once. */
 export function usePaying(
   first: PayingEvent | null,
@@ -18,7 +24,7 @@ export function usePaying(
       actors: createPayingActors(calls, returned),
       actions: {
         openWindow: ({ context }) => {
-          if (context.windowUrl !== null) window.location.assign(context.windowUrl)
+          if (context.windowUrl !== null) openWindow(context.windowUrl)
         },
       },
     }),

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { arrivalOf } from '../../../ui/src/screens/payment/arrival.ts'
+
+test('주문서에서 오면 방금 한 주문을 결제하러 간다', () => {
+  expect(arrivalOf('?paymentGatewayIdEncrypt=p', { payableAmount: 43_800 })).toEqual({
+    event: { type: 'order.placed', paymentId: 'p', payableAmount: 43_800 },
+    returned: null,
+  })
+})
+
+test('결제창을 열고 나면 뒤로 가도 다시 결제하러 가지 않는다', () => {
+  expect(arrivalOf('?paymentGatewayIdEncrypt=p', null)).toEqual({
+    event: { type: 'gateway.closed', paymentId: 'p', reason: 'PAYMENT_WINDOW_CLOSED' },
+    returned: null,
+  })
+})
+
+test('결제창의 답이 있으면 그 답이 먼저다', () => {
+  const returned = { gatewayOrderId: 'jt_1', paymentKey: 'k', amount: 43_800 }
+  expect(
+    arrivalOf('?paymentGatewayIdEncrypt=p&orderId=jt_1&paymentKey=k&amount=43800', {
+      payableAmount: 43_800,
+    }),
+  ).toEqual({ event: { type: 'gateway.returned', paymentId: 'p', returned }, returned })
+})
+
+test('결제 이름이 없으면 결제가 아니다', () => {
+  expect(arrivalOf('', { payableAmount: 43_800 })).toEqual(null)
+})

@@ -1,0 +1,66 @@
+import { ADDRESS_MESSAGES } from '@jangteo/core/address/address.messages'
+import { decideAddressAdded } from '@jangteo/core/address/address.rules'
+import { useSheet } from '../../app/useSheet.ts'
+import { Button } from '../../parts/Button.tsx'
+import { RadioGroup } from '../../parts/RadioGroup.tsx'
+import { Sheet } from '../../parts/Sheet.tsx'
+import { useToast } from '../../parts/toast.ts'
+import { AddressSheet } from '../address/AddressSheet.tsx'
+import { AddressText } from '../address/AddressText.tsx'
+import styles from './Checkout.module.css'
+import type { CheckoutEntry } from './useCheckoutForm.ts'
+
+type AddressChoiceProps = {
+  readonly entry: CheckoutEntry
+  readonly isOpen: boolean
+  readonly onDismiss: () => void
+}
+
+/** The address book to choose of, and the way to add to it. Without any address it adds at once. */
+export function AddressChoice({ entry, isOpen, onDismiss }: AddressChoiceProps) {
+  const toast = useToast()
+  const added = useSheet('newAddress')
+  const { addresses, address, choose } = entry
+  const isEmpty = addresses.length === 0
+  const add = () => {
+    const decision = decideAddressAdded(addresses.length)
+    if (decision.ok) added.open()
+    else toast({ text: ADDRESS_MESSAGES[decision.reason]() })
+  }
+  const footer = (
+    <Button variant="outline" isWide onClick={add}>
+      새 배송지 추가
+    </Button>
+  )
+  return (
+    <>
+      <Sheet isOpen={isOpen && !isEmpty} title="배송지 선택" onDismiss={onDismiss} footer={footer}>
+        <div className={styles.addresses}>
+          <RadioGroup
+            legend="배송지"
+            hidesLegend
+            value={address?.buyerAddressIdEncrypt ?? null}
+            choices={addresses.map((each) => ({
+              value: each.buyerAddressIdEncrypt,
+              label: <AddressText address={each} />,
+            }))}
+            onChange={(addressId) => {
+              choose({ addressId })
+              onDismiss()
+            }}
+          />
+        </div>
+      </Sheet>
+      <AddressSheet
+        isOpen={added.isOpen || (isOpen && isEmpty)}
+        address={null}
+        onDismiss={added.isOpen ? added.dismiss : onDismiss}
+        onSaved={({ buyerAddressIdEncrypt: addressId }) => {
+          choose({ addressId })
+          if (added.isOpen) added.dismiss()
+          else onDismiss()
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { Button } from '../../parts/Button.tsx'
+import { PageSection } from '../../parts/PageSection.tsx'
+import { AddressText } from '../address/AddressText.tsx'
+import { DestinationFields } from '../address/DestinationFields.tsx'
+import { useSheet } from '../../app/useSheet.ts'
+import { AddressChoice } from './AddressChoice.tsx'
+import { RequestFields } from './RequestFields.tsx'
+import type { CheckoutEntry } from './useCheckoutForm.ts'
+
+type SectionProps = { readonly entry: CheckoutEntry }
+
+/** Where the order goes: a member chooses of the address book, a guest types. */
+export function DestinationSection({ entry }: SectionProps) {
+  return entry.page.orderer === null ? (
+    <GuestDestination entry={entry} />
+  ) : (
+    <MemberDestination entry={entry} />
+  )
+}
+
+function GuestDestination({ entry }: SectionProps) {
+  const { stateOf, values } = entry.fields
+  const takeOrderer = () => {
+    stateOf('receiverName').onValue(values.ordererName)
+    stateOf('receiverMobile').onValue(values.ordererMobile)
+  }
+  return (
+    <PageSection
+      title="배송지"
+      problem={entry.problemOf('destination')}
+      extra={
+        <Button variant="outline" size="s" onClick={takeOrderer}>
+          주문자와 같아요
+        </Button>
+      }
+    >
+      <DestinationFields stateOf={stateOf} />
+      <RequestFields entry={entry} />
+    </PageSection>
+  )
+}
+
+function MemberDestination({ entry }: SectionProps) {
+  const list = useSheet('addresses')
+  const { address } = entry
+  return (
+    <PageSection
+      title="배송지"
+      problem={entry.problemOf('destination')}
+      extra={
+        <Button variant="outline" size="s" onClick={list.open}>
+          {address === null ? '배송지 추가' : '배송지 변경'}
+        </Button>
+      }
+    >
+      {address === null ? <p>저장한 배송지가 없어요.</p> : <AddressText address={address} />}
+      <RequestFields entry={entry} />
+      <AddressChoice entry={entry} isOpen={list.isOpen} onDismiss={list.dismiss} />
+    </PageSection>
+  )
+}

@@ -1,0 +1,68 @@
+import { optionName } from '@jangteo/core/goods/option.rules'
+import { lineAmounts } from '@jangteo/core/goods/price.rules'
+import { formatNumber, formatWon } from '@jangteo/core/money/money.rules'
+import { ORDER_MESSAGES } from '@jangteo/core/order/order.messages'
+import { toStoreSections } from '@jangteo/core/shipping/shippingGroup.rules'
+import { chargedFeesText } from '@jangteo/core/shipping/shippingText.rules'
+import { GoodsLine } from '../../parts/GoodsLine.tsx'
+import { PageSection } from '../../parts/PageSection.tsx'
+import styles from './Checkout.module.css'
+import type { CheckoutGroup } from './checkoutPage.ts'
+import type { CheckoutEntry } from './useCheckoutForm.ts'
+
+type SectionProps = { readonly entry: CheckoutEntry }
+
+/** What is ordered, store by store, with the fees of every shipping group. */
+export function ItemsSection({ entry }: SectionProps) {
+  const { groups } = entry.page
+  const count = groups.reduce((sum, { lines }) => sum + lines.length, 0)
+  return (
+    <PageSection title={`주문 상품 ${formatNumber(count)}`}>
+      {toStoreSections(groups).map((store) => (
+        <div key={store.storeUrl} className={styles.store}>
+          <h3 className={styles.storeName}>{store.groups[0]?.storeName}</h3>
+          {store.groups.map((group) => (
+            <OrderGroup key={group.groupKey} group={group} entry={entry} />
+          ))}
+        </div>
+      ))}
+    </PageSection>
+  )
+}
+
+function OrderGroup({ group, entry }: SectionProps & { readonly group: CheckoutGroup }) {
+  const totals = entry.totals.groups.find(({ groupKey }) => groupKey === group.groupKey)
+  if (totals === undefined) return null
+  const { fee, areaFee, isDeliverable } = totals
+  return (
+    <div className={styles.group}>
+      <ul className={styles.lines}>
+        {group.lines.map((line) => (
+          <li key={line.cartId}>
+            <GoodsLine
+              goods={{
+                ...line,
+                optionName: optionName(line.option.optionValues),
+                isAddon: line.mainCartId !== null,
+              }}
+            >
+              <p className={styles.amount}>
+                <span>{formatNumber(line.quantity)}개</span>
+                <strong>{formatWon(lineAmounts(line, line.quantity).goodsAmount)}</strong>
+              </p>
+            </GoodsLine>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.fee}>
+        <span>배송비</span>
+        <span>{chargedFeesText({ fee, areaFee: areaFee ?? 0, zone: entry.zone })}</span>
+      </p>
+      {isDeliverable ? null : (
+        <p className={styles.problem} role="alert">
+          {ORDER_MESSAGES.ORDER_AREA_NOT_DELIVERABLE()}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { NAME_LENGTH_MAX } from '@jangteo/core/member/member.rules'
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { useLocation } from '../../app/router.ts'
+import { AppLink } from '../../parts/AppLink.tsx'
+import { Callout } from '../../parts/Callout.tsx'
+import { FormInput } from '../../parts/FormInput.tsx'
+import { MobileInput } from '../../parts/MobileInput.tsx'
+import { PageSection } from '../../parts/PageSection.tsx'
+import styles from './Checkout.module.css'
+import type { CheckoutEntry } from './useCheckoutForm.ts'
+
+/** Who orders; a member's own data stand there already. */
+export function OrdererSection({ entry }: { readonly entry: CheckoutEntry }) {
+  const { stateOf } = entry.fields
+  return (
+    <PageSection title="주문자">
+      {entry.page.orderer === null ? <LoginHint /> : null}
+      <FormInput
+        state={stateOf('ordererName')}
+        label="이름"
+        isRequired
+        autoComplete="name"
+        maxLength={NAME_LENGTH_MAX}
+      />
+      <MobileInput state={stateOf('ordererMobile')} label="휴대폰 번호" isRequired />
+      <FormInput
+        state={stateOf('ordererEmail')}
+        label="이메일"
+        isRequired
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        placeholder="name@example.com"
+      />
+    </PageSection>
+  )
+}
+
+function LoginHint() {
+  const { pathname, search } = useLocation()
+  return (
+    <Callout>
+      <p>
+        비회원으로 주문하고 있어요. 회원이라면{' '}
+        <AppLink className={styles.link} to={routes.login(pathname + search)}>
+          로그인
+        </AppLink>
+        해 주세요.
+      </p>
+    </Callout>
+  )
+}

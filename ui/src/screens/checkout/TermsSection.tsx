@@ -1,0 +1,85 @@
+import {
+  CHECKOUT_TERM_LABELS,
+  CUSTOM_MADE_CONSENT_LABEL,
+} from '@jangteo/core/checkout/checkout.codes'
+import type { CheckoutTerm } from '@jangteo/core/checkout/checkout.codes'
+import { requiredTerms } from '@jangteo/core/checkout/checkout.rules'
+import { sellerProvisionRows } from '@jangteo/core/terms/sellerProvision.rules'
+import { TERMS_MESSAGES } from '@jangteo/core/terms/terms.messages'
+import { Checkbox } from '../../parts/Checkbox.tsx'
+import { IntermediaryNotice } from '../../parts/IntermediaryNotice.tsx'
+import { PageSection } from '../../parts/PageSection.tsx'
+import styles from './Checkout.module.css'
+import { agreesToAll } from './checkoutForm.ts'
+import type { CheckoutEntry } from './useCheckoutForm.ts'
+
+type SectionProps = { readonly entry: CheckoutEntry }
+
+/** What has to be agreed to; nothing is checked beforehand. */
+export function TermsSection({ entry }: SectionProps) {
+  const { facts, choices, choose } = entry
+  const terms = requiredTerms(facts.caller)
+  const agreed = terms.filter((term) => choices.agreedTerms.includes(term))
+  const isAllAgreed = agreesToAll(choices, facts)
+  const toggle = (term: CheckoutTerm, isOn: boolean) => {
+    const others = choices.agreedTerms.filter((each) => each !== term)
+    choose({ agreedTerms: isOn ? [...others, term] : others })
+  }
+  return (
+    <PageSection title="약관 동의" problem={entry.problemOf('terms')}>
+      {facts.hasCustomMade ? (
+        <Checkbox
+          isChecked={choices.hasCustomMadeConsent}
+          onChange={(hasCustomMadeConsent) => choose({ hasCustomMadeConsent })}
+        >
+          <span>
+            {TERMS_MESSAGES.REQUIRED_MARK()} {CUSTOM_MADE_CONSENT_LABEL}
+          </span>
+        </Checkbox>
+      ) : null}
+      <div className={styles.allTerms}>
+        <Checkbox
+          isChecked={isAllAgreed || (agreed.length > 0 && 'partly')}
+          onChange={(isOn) => choose({ agreedTerms: isOn ? terms : [] })}
+        >
+          <strong>{TERMS_MESSAGES.AGREE_ALL()}</strong>
+        </Checkbox>
+      </div>
+      <ul className={styles.terms}>
+        {terms.map((term) => (
+          <li key={term}>
+            <Checkbox
+              isChecked={choices.agreedTerms.includes(term)}
+              onChange={(isOn) => toggle(term, isOn)}
+            >
+              <span>
+                {TERMS_MESSAGES.REQUIRED_MARK()} {CHECKOUT_TERM_LABELS[term]}
+              </span>
+            </Checkbox>
+            {term === 'SELLER_PROVISION' ? <SellerProvision entry={entry} /> : null}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.remark}>
+        <IntermediaryNotice />
+      </div>
+    </PageSection>
+  )
+}
+
+function SellerProvision({ entry }: SectionProps) {
+  const names = new Set(entry.page.groups.map(({ storeName }) => storeName))
+  return (
+    <details className={styles.provision}>
+      <summary className={styles.provisionTitle}>제공 내용 보기</summary>
+      <dl className={styles.provisionRows}>
+        {sellerProvisionRows([...names]).map(({ label, value }) => (
+          <div key={label} className={styles.provisionRow}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}

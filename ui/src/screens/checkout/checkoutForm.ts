@@ -1,0 +1,137 @@
+import type { DeliveryRequest } from '@jangteo/core/address/deliveryRequest.codes'
+import type { CheckoutCode, CheckoutTerm } from '@jangteo/core/checkout/checkout.codes'
+import { CHECKOUT_MESSAGES } from '@jangteo/core/checkout/checkout.messages'
+import { payableMethods, requiredTerms } from '@jangteo/core/checkout/checkout.rules'
+import type {
+  CheckoutFacts,
+  CheckoutForm,
+  CheckoutSection,
+  CheckoutViolation,
+} from '@jangteo/core/checkout/checkout.rules'
+import type { Destination } from '@jangteo/core/address/address.rules'
+import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'
+import { isLoggedIn } from '@jangteo/core/session/caller.rules'
+import type { Problems } from '../../parts/useFields.ts'
+import { EMPTY_DESTINATION } from '../address/addressBook.ts'
+import type { CheckoutPageData } from './checkoutPage.ts'
+
+/** What the buyer types. */
+export type CheckoutTexts = Destination & {
+  readonly ordererName: string
+  readonly ordererMobile: string
+  readonly ordererEmail: string
+  readonly request: string
+  readonly password: string
+  readonly confirmation: string
+}
+
+/** What the buyer picks; nothing is agreed to beforehand. */
+export type CheckoutChoices = {
+  /** The chosen address of the address book; `null` is the default one. */
+  readonly addressId: string | null
+  readonly preset: DeliveryRequest | null
+  readonly paymentMethod: PaymentMethod | null
+  readonly agreedTerms: readonly CheckoutTerm[]
+  readonly hasCustomMadeConsent: boolean
+}
+
+export const NOTHING_CHOSEN: CheckoutChoices = {
+  addressId: null,
+  preset: null,
+  paymentMethod: null,
+  agreedTerms: [],
+  hasCustomMadeConsent: false,
+}
+
+/** The form as it opens: a member's own data, nothing for a guest. */
+export function initialTexts({ orderer }: CheckoutPageData): CheckoutTexts {
+  return {
+    ...EMPTY_DESTINATION,
+    ordererName: orderer?.name ?? '',
+    ordererMobile: orderer?.mobile ?? '',
+    ordererEmail: orderer?.email ?? '',
+    request: '',
+    password: '',
+    confirmation: '',
+  }
+}
+
+/** The way to pay: the buyer's choice, or the only one that there is. */
+export function chosenMethod(
+  { paymentMethod }: CheckoutChoices,
+  { openMethods, payableAmount }: CheckoutFacts,
+): PaymentMethod | null {
+  const methods = payableMethods(openMethods, payableAmount)
+  const [only] = methods.length === 1 ? methods : []
+  return only ?? paymentMethod
+}
+
+/** Everything together, as the rules judge it. `destination` is a member's saved address or what a guest typed. */
+export function formOf(entered: {
+  readonly texts: CheckoutTexts
+  readonly choices: CheckoutChoices
+  readonly destination: Destination | null
+  readonly facts: CheckoutFacts
+}): CheckoutForm {
+  const { texts, choices, destination, facts } = entered
+  return {
+    orderer: {
+      name: texts.ordererName,
+      mobile: texts.ordererMobile,
+      email: texts.ordererEmail.trim(),
+    },
+    destination,
+    deliveryRequest: { preset: choices.preset, typed: texts.request },
+    guestPassword: isLoggedIn(facts.caller)
+      ? null
+      : { password: texts.password, confirmation: texts.confirmation },
+    paymentMethod: chosenMethod(choices, facts),
+    agreedTerms: choices.agreedTerms,
+    hasCustomMadeConsent: choices.hasCustomMadeConsent,
+  }
+}
+
+/** The field that a code speaks of; codes without one speak of their whole section. */
+const CODE_FIELDS: Readonly<Partial<Record<CheckoutCode, keyof CheckoutTexts>>> = {
+  ORDERER_NAME_INVALID: 'ordererName',
+  ORDERER_MOBILE_INVALID: 'ordererMobile',
+  ORDERER_EMAIL_INVALID: 'ordererEmail',
+  RECEIVER_NAME_REQUIRED: 'receiverName',
+  RECEIVER_NAME_TOO_LONG: 'receiverName',
+  RECEIVER_MOBILE_INVALID: 'receiverMobile',
+  ZONECODE_INVALID: 'zonecode',
+  ROAD_ADDRESS_REQUIRED: 'roadAddress',
+  ROAD_ADDRESS_TOO_LONG: 'roadAddress',
+  DETAIL_ADDRESS_TOO_LONG: 'detailAddress',
+  REQUEST_REQUIRED: 'request',
+  REQUEST_TOO_LONG: 'request',
+  GUEST_PASSWORD_INVALID: 'password',
+  PASSWORD_MISMATCH: 'confirmation',
+}
+
+/** What is wrong, field by field. */
+export function fieldProblems(
+  violations: readonly CheckoutViolation[],
+): Problems<keyof CheckoutTexts> {
+  const texts = violations.flatMap(({ code }) => {
+    const field = CODE_FIELDS[code]
+    return field === undefined ? [] : [[field, CHECKOUT_MESSAGES[code]()] as const]
+  })
+  return Object.fromEntries(texts)
+}
+
+/** What is wrong with a section as a whole; `null` when nothing is, or when its fields tell it. */
+export function sectionProblem(
+  violations: readonly CheckoutViolation[],
+  section: CheckoutSection,
+): string | null {
+  const found = violations.find(
+    (violation) => violation.section === section && CODE_FIELDS[violation.code] === undefined,
+  )
+  return found === undefined ? null : CHECKOUT_MESSAGES[found.code]()
+}
+
+/** Whether every required term is agreed to. */
+export function agreesToAll({ agreedTerms }: CheckoutChoices, { caller }: CheckoutFacts): boolean {
+  return requiredTerms(caller).every((term) => agreedTerms.includes(term))
+}

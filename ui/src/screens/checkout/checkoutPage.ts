@@ -1,0 +1,45 @@
+import type { CheckoutFacts } from '@jangteo/core/checkout/checkout.rules'
+import type { SeenLine } from '@jangteo/core/order/orderDifference.rules'
+import { orderTotals } from '@jangteo/core/order/orderTotals.rules'
+import type { OrderTotals } from '@jangteo/core/order/orderTotals.rules'
+import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
+import type { AreaZone } from '@jangteo/core/shipping/shipping.codes'
+import type { Calls } from '@jangteo/http/call/calls'
+
+export type CheckoutPageData = Awaited<ReturnType<Calls['checkout']['page']['call']>>
+export type CheckoutGroup = CheckoutPageData['groups'][number]
+
+const ZONECODE_LENGTH = 5
+
+/** Where a postcode lies; `null` while it is not typed out, which prices as the mainland. */
+export function zoneOf(zonecode: string): AreaZone | null {
+  return zonecode.length === ZONECODE_LENGTH ? areaZoneOf(zonecode) : null
+}
+
+/** What the order costs at a place: the same computation that the server makes when it is placed. */
+export function priceOfOrder(page: CheckoutPageData, zone: AreaZone | null): OrderTotals {
+  const groups = page.groups.map((group) => ({
+    ...group,
+    lines: group.lines.map((line) => ({ ...line, isAddon: line.mainCartId !== null })),
+  }))
+  return orderTotals(groups, zone)
+}
+
+/** The lines as the buyer sees them, to be compared when the order is placed. */
+export function seenLinesOf(page: CheckoutPageData): SeenLine[] {
+  return page.groups.flatMap(({ lines }) =>
+    lines.map(({ cartId, salePrice, quantity }) => ({ cartId, salePrice, quantity })),
+  )
+}
+
+/** What the rules need to know of the order. Somebody who is known by name is logged in. */
+export function factsOf(page: CheckoutPageData, totals: OrderTotals): CheckoutFacts {
+  return {
+    caller: page.orderer === null ? 'GUEST' : 'MEMBER',
+    hasCustomMade: page.needsCustomMadeConsent,
+    isShippingKnown: totals.isShippingKnown,
+    isDeliverable: totals.groups.every((group) => group.isDeliverable),
+    openMethods: page.paymentMethodList,
+    payableAmount: totals.payableAmount,
+  }
+}

@@ -1,0 +1,72 @@
+import { checkoutChart } from '@jangteo/core/checkout/checkout.chart'
+import type {
+  CheckOutcome,
+  CheckoutSubmission,
+  PlaceOutcome,
+} from '@jangteo/core/checkout/checkout.chart'
+import type { CheckoutCode } from '@jangteo/core/checkout/checkout.codes'
+import type { CheckoutSection } from '@jangteo/core/checkout/checkout.rules'
+import { checkoutView } from '@jangteo/core/checkout/checkout.view'
+import { decideOrderUnchanged } from '@jangteo/core/order/orderDifference.rules'
+import { isRefusal } from '@jangteo/http/refusal/refusal'
+import type { Calls } from '@jangteo/http/call/calls'
+import { useMachine } from '@xstate/react'
+import { useState } from 'react'
+import { fromPromise } from 'xstate'
+import { useCalls } from '../../app/deps.ts'
+import { toViolations } from '../cart/cartData.ts'
+import { toPlaceOrderInput } from './placeOrderInput.ts'
+
+type Asked = { readonly submission: CheckoutSubmission }
+
+async function checkOrder(calls: Calls, { submission }: Asked): Promise<CheckOutcome> {
+  const { seenLines, seenPayableAmount, form } = submission
+  const cartIdList = seenLines.map(({ cartId }) => cartId)
+  const zonecode = form.destination?.zonecode ?? null
+  try {
+    const { groups, totals } = await calls.checkout.summary.call({ cartIdList, zonecode })
+    const decision = decideOrderUnchanged({
+      seenLines,
+      seenPayableAmount,
+      currentLines: groups.flatMap((group) => group.lines),
+      currentPayableAmount: totals.payableAmount,
+      violations: [],
+    })
+    return decision.ok ? { kind: 'unchanged' } : { kind: 'changed', change: decision.params }
+  } catch (error) {
+    if (!isRefusal(error, 'CART_NOT_BUYABLE')) throw error
+    return { kind: 'blocked', violations: toViolations(error.data.violations) }
+  }
+}
+
+async function placeOrder(calls: Calls, { submission }: Asked): Promise<PlaceOutcome> {
+  const context = { idempotencyKey: submission.orderKey }
+  try {
+    const placed = await calls.checkout.place.call(toPlaceOrderInput(submission), { context })
+    const { ordersIdEncrypt: orderId, paymentGatewayIdEncrypt: paymentId, payableAmount } = placed
+    return { kind: 'placed', order: { orderId, paymentId, payableAmount } }
+  } catch (error) {
+    if (isRefusal(error, 'ORDER_CHANGED')) return { kind: 'changed', change: error.data }
+    if (!isRefusal(error, 'CHECKOUT_INCOMPLETE')) throw error
+    const violations = error.data.reasons.map(({ section, code }) => ({
+      section: section as CheckoutSection,
+      code: code as CheckoutCode,
+    }))
+    return { kind: 'incomplete', violations }
+  }
+}
+
+/** The page's chart with the server behind it. */
+export function useCheckout() {
+  const calls = useCalls()
+  const [machine] = useState(() =>
+    checkoutChart.provide({
+      actors: {
+        checkOrder: fromPromise<CheckOutcome, Asked>(({ input }) => checkOrder(calls, input)),
+        placeOrder: fromPromise<PlaceOutcome, Asked>(({ input }) => placeOrder(calls, input)),
+      },
+    }),
+  )
+  const [snapshot, send] = useMachine(machine)
+  return { view: checkoutView(snapshot), order: snapshot.context.order, send }
+}

@@ -1,0 +1,80 @@
+import type { Destination } from '@jangteo/core/address/address.rules'
+import { checkCheckout } from '@jangteo/core/checkout/checkout.rules'
+import type {
+  CheckoutFacts,
+  CheckoutForm,
+  CheckoutSection,
+  CheckoutViolation,
+} from '@jangteo/core/checkout/checkout.rules'
+import type { OrderTotals } from '@jangteo/core/order/orderTotals.rules'
+import type { AreaZone } from '@jangteo/core/shipping/shipping.codes'
+import { useState } from 'react'
+import { useFields } from '../../parts/useFields.ts'
+import type { Fields } from '../../parts/useFields.ts'
+import type { SavedAddress } from '../address/addressBook.ts'
+import {
+  NOTHING_CHOSEN,
+  fieldProblems,
+  formOf,
+  initialTexts,
+  sectionProblem,
+} from './checkoutForm.ts'
+import type { CheckoutChoices, CheckoutTexts } from './checkoutForm.ts'
+import { factsOf, priceOfOrder, zoneOf } from './checkoutPage.ts'
+import type { CheckoutPageData } from './checkoutPage.ts'
+
+/** The payment page as it is filled in, with what follows from it. */
+export type CheckoutEntry = {
+  readonly page: CheckoutPageData
+  readonly fields: Fields<keyof CheckoutTexts>
+  readonly choices: CheckoutChoices
+  readonly choose: (change: Partial<CheckoutChoices>) => void
+  readonly addresses: readonly SavedAddress[]
+  /** The member's chosen address; `null` for guests, and without a saved one. */
+  readonly address: SavedAddress | null
+  readonly zone: AreaZone | null
+  readonly totals: OrderTotals
+  readonly facts: CheckoutFacts
+  readonly form: CheckoutForm
+  readonly violations: readonly CheckoutViolation[]
+  /** What is wrong with a section as a whole, once the buyer has tried to pay. */
+  readonly problemOf: (section: CheckoutSection) => string | null
+}
+
+function priced(page: CheckoutPageData, zonecode: string) {
+  const zone = zoneOf(zonecode)
+  const totals = priceOfOrder(page, zone)
+  return { zone, totals, facts: factsOf(page, totals) }
+}
+
+/** Keeps what the buyer fills in, and judges it by the rules of the order. */
+export function useCheckoutForm(
+  page: CheckoutPageData,
+  addresses: readonly SavedAddress[],
+): CheckoutEntry {
+  const [choices, setChoices] = useState(NOTHING_CHOSEN)
+  const isGuest = page.orderer === null
+  const chosen = addresses.find((each) => each.buyerAddressIdEncrypt === choices.addressId)
+  const address = isGuest ? null : (chosen ?? addresses[0] ?? null)
+  const judge = (texts: CheckoutTexts) => {
+    const destination: Destination | null = isGuest ? texts : address
+    const price = priced(page, destination?.zonecode ?? '')
+    const form = formOf({ texts, choices, destination, facts: price.facts })
+    return { ...price, form, violations: checkCheckout(form, price.facts) }
+  }
+  const fields = useFields<keyof CheckoutTexts>(initialTexts(page), (texts) =>
+    fieldProblems(judge(texts).violations),
+  )
+  const judged = judge(fields.values)
+  return {
+    page,
+    fields,
+    choices,
+    choose: (change) => setChoices((former) => ({ ...former, ...change })),
+    addresses,
+    address,
+    ...judged,
+    problemOf: (section) =>
+      fields.failedCount === 0 ? null : sectionProblem(judged.violations, section),
+  }
+}

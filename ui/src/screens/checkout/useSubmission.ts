@@ -1,0 +1,23 @@
+import type { CheckoutSubmission } from '@jangteo/core/checkout/checkout.chart'
+import { useRef } from 'react'
+import { newKey } from '../../app/newKey.ts'
+import { seenLinesOf } from './checkoutPage.ts'
+import type { CheckoutEntry } from './useCheckoutForm.ts'
+
+/**
+ * The order as it is submitted, under a key of its own. The same content keeps its key, also when the buyer gives up
+ * waiting and taps again: the order that was placed already answers then, and none is placed twice.
+ */
+export function useSubmission({ page, form, totals }: CheckoutEntry): () => CheckoutSubmission {
+  const former = useRef({ content: '', key: '' })
+  return () => {
+    const submitted = {
+      form,
+      seenLines: seenLinesOf(page),
+      seenPayableAmount: totals.payableAmount,
+    }
+    const content = JSON.stringify(submitted)
+    if (former.current.content !== content) former.current = { content, key: newKey() }
+    return { ...submitted, orderKey: former.current.key }
+  }
+}

@@ -1,0 +1,21 @@
+import type { PayingEvent } from '@jangteo/core/payment/paying.chart'
+import { readWindowAnswer } from './gatewayReturn.ts'
+import type { WindowAnswer } from './gatewayReturn.ts'
+
+/** How somebody comes to the page: the first event of the payment, and what the window gave. */
+export type Arrival = Pick<WindowAnswer, 'returned'> & { readonly event: PayingEvent }
+
+/** What the checkout leaves in the history beside the address; it is gone once the window was opened. */
+export type PlacedState = { readonly payableAmount?: number } | null
+
+/**
+ * From the checkout with an order that was just placed, else from the gateway's window. `null` when no payment is
+ * named. Source: domain-rules §4.1.
+ */
+export function arrivalOf(search: string, placed: PlacedState): Arrival | null {
+  const answer = readWindowAnswer(search)
+  const payableAmount = placed?.payableAmount
+  if (answer === null || answer.returned !== null || payableAmount === undefined) return answer
+  const { paymentId } = answer.event
+  return { event: { type: 'order.placed', paymentId, payableAmount }, returned: null }
+}
