@@ -22,7 +22,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 30_000,
+  timeout: 90_000,
   expect: { timeout: 5_000 },
   webServer: {
     command: `"${process.execPath}" market.entry.ts`,

@@ -70,7 +70,8 @@ export async function logIn(page: Page, loginId: string): Promise<void> {
 
 /** On an order's page: confirms the purchase of its one item. */
 export async function confirmPurchase(page: Page): Promise<void> {
-  await expect(page.getByText('배송완료')).toBeVisible()
+  await expect(page).toHaveURL(/\/order\/detail\//)
+  await expect(page.getByText('배송완료', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: '구매확정' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '구매확정' }).click()
   await expect(page.getByText('구매를 확정했어요.')).toBeVisible()
