@@ -74,7 +74,7 @@ test('다섯 번 내리 틀리면 5분 동안 맞는 비밀번호도 막고, 5�
 test('한꺼번에 여덟 번 짐작해도 다섯 번만 세고 나머지는 막는다', async () => {
   const { id, loginId } = await newMember(market)
   const answers = await Promise.all(wrong(8).map((password) => logIn(loginId, password)))
-  const codes = answers.map(({ body }) => body.code)
+  const codes = answers.map(({ body }) => String(body.code))
   expect({ codes: codes.toSorted(), record: await recordOf(id) }).toEqual({
     codes: ['LOGIN_BLOCKED', 'LOGIN_BLOCKED', 'LOGIN_BLOCKED', ...mismatches(5)],
     record: {

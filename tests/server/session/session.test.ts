@@ -113,7 +113,7 @@ test('로그인하지 않고, 또 거듭 로그아웃해도 된다', async () =>
 
 function rewrite(token: string, change: object): string {
   const [head = '', payload = '', signature = ''] = token.split('.')
-  const claims: object = JSON.parse(Buffer.from(payload, 'base64url').toString())
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object
   const changed = Buffer.from(JSON.stringify({ ...claims, ...change })).toString('base64url')
   return [head, changed, signature].join('.')
 }
