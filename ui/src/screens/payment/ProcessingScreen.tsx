@@ -50,15 +50,16 @@ function useCompletion(orderId: string | null): void {
 function Processing({ arrival }: { readonly arrival: Arrival }) {
   const { view, send } = usePaying(arrival.event, arrival.returned)
   useCompletion(view.completedOrderId)
+  const isWaiting = view.isBusy || view.completedOrderId !== null
   return (
-    <div className={styles.page} aria-live="polite" aria-busy={view.isBusy}>
+    <div className={styles.page} aria-live="polite" aria-busy={isWaiting}>
       <EmptyState
-        icon={view.isBusy ? CreditCard : CircleAlert}
+        icon={isWaiting ? CreditCard : CircleAlert}
         title={view.title}
         text={view.text ?? '이 화면을 닫지 말고 잠시 기다려 주세요.'}
         headingLevel={1}
       >
-        {view.isBusy ? (
+        {isWaiting ? (
           <span className={styles.waiting} aria-hidden />
         ) : (
           <>

@@ -15,7 +15,7 @@ function openWindow(windowUrl: string): void {
 
 /** One buyer paying one order; `first` says where it begins, and is sent once. */
 export function usePaying(
-  first: PayingEvent | null,
+  first: PayingEvent,
   returned: GatewayReturn | null,
 ): { readonly view: PayingView; readonly send: (event: PayingEvent) => void } {
   const calls = useCalls()
@@ -31,7 +31,9 @@ export function usePaying(
   )
   const [snapshot, send] = useMachine(machine)
   useEffect(() => {
-    if (first !== null) send(first)
+    // Later, so that an effect which React undoes at once, as its strict mode does, asks the gateway for nothing.
+    const timer = setTimeout(() => send(first), 0)
+    return () => clearTimeout(timer)
   }, [first, send])
   useEffect(() => {
     const tell = ({ persisted }: PageTransitionEvent) => {
