@@ -8,5 +8,6 @@ export async function deliverByDesk(page: Page, orderNumber: string): Promise<vo
   await page.goto('/devOnly/desk')
   const item = page.getByRole('article').filter({ hasText: orderNumber })
   for (const step of STEPS) await item.getByRole('button', { name: step }).click()
+  await expect(item.getByRole('button')).toHaveCount(0)
   await expect(item.getByText('배송완료', { exact: true })).toBeVisible()
 }

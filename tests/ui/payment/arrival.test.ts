@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrivalOf } from '../../../ui/src/screens/payment/arrival.ts'
+import { arrivalOf } from '@jangteo/ui/screens/payment/arrival'
 
 test('주문서에서 오면 방금 한 주문을 결제하러 간다', () => {
   expect(arrivalOf('?paymentGatewayIdEncrypt=p', { payableAmount: 43_800 })).toEqual({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readWindowAnswer } from '../../../ui/src/screens/payment/gatewayReturn.ts'
+import { readWindowAnswer } from '@jangteo/ui/screens/payment/gatewayReturn'
 
 test('결제창에서 동의하고 돌아오면 승인에 쓸 값이 된다', () => {
   const returned = { gatewayOrderId: 'jt_1', paymentKey: 'k', amount: 43_800 }

@@ -1,7 +1,7 @@
 import { REFUSALS } from '@jangteo/contract/refusal/refusal.catalogue'
 import { decodeRefusal, localRefusal } from '@jangteo/http/refusal/refusal'
 import { expect, test } from 'vitest'
-import { toOutcome } from '../../../ui/src/screens/payment/payingActors.ts'
+import { toOutcome } from '@jangteo/ui/screens/payment/payingActors'
 
 function refusal(code: keyof typeof REFUSALS, data: unknown = null) {
   const { status, message } = REFUSALS[code]

@@ -1,6 +1,16 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
-import type { DialogProps } from './Dialog.tsx'
+import type { ReactNode } from 'react'
 import styles from './Dialog.module.css'
+
+export type DialogProps = {
+  readonly isOpen: boolean
+  readonly title: string
+  /** Called when Escape is pressed. */
+  readonly onDismiss: () => void
+  /** The answers, of equal weight. */
+  readonly actions: ReactNode
+  readonly children?: ReactNode
+}
 
 /** The drawn dialog. */
 export function DialogPanel({ title, onDismiss, actions, children }: DialogProps) {

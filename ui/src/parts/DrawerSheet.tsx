@@ -1,9 +1,18 @@
 import { Drawer } from '@base-ui/react/drawer'
 import { X } from 'lucide-react'
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { IconButton } from './IconButton.tsx'
-import type { SheetProps } from './Sheet.tsx'
 import styles from './DrawerSheet.module.css'
+
+export type SheetProps = {
+  readonly isOpen: boolean
+  readonly title: string
+  readonly onDismiss: () => void
+  /** Stays at the lower edge while the content scrolls: totals and the sheet's actions. */
+  readonly footer?: ReactNode
+  readonly children: ReactNode
+}
 
 /** The drawn sheet. It plays its way out before it tells that it was dismissed. */
 export function DrawerSheet({ title, onDismiss, footer, children }: SheetProps) {

@@ -1,17 +1,8 @@
 import { lazy, Suspense } from 'react'
-import type { ReactNode } from 'react'
+import type { SheetProps } from './DrawerSheet.tsx'
 
 const loadDrawer = () => import('./DrawerSheet.tsx')
 const DrawerSheet = lazy(async () => ({ default: (await loadDrawer()).DrawerSheet }))
-
-export type SheetProps = {
-  readonly isOpen: boolean
-  readonly title: string
-  readonly onDismiss: () => void
-  /** Stays at the lower edge while the content scrolls: totals and the sheet's actions. */
-  readonly footer?: ReactNode
-  readonly children: ReactNode
-}
 
 /** A panel over the page: from the bottom on phones, from the side on wide screens. Its code comes when it first opens. */
 export function Sheet(props: SheetProps) {
