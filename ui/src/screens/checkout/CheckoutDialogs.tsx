@@ -43,7 +43,7 @@ function DifferenceDialog({ view: { differences }, send, onReload }: CheckoutDia
         <>
           {toCart}
           <Button variant="outline" onClick={accept}>
-            바뀐 내용 보기
+            확인
           </Button>
         </>
       }
@@ -111,7 +111,7 @@ function UnansweredDialog({ view, send }: CheckoutDialogsProps) {
             닫기
           </Button>
           <Button variant="outline" onClick={() => send({ type: 'buyer.retry' })}>
-            다시 확인하기
+            다시 확인
           </Button>
         </>
       }
