@@ -7,7 +7,10 @@ const STEPS = ['발주확인', '송장 등록', '집화', '배송완료'] as con
 export async function deliverByDesk(page: Page, orderNumber: string): Promise<void> {
   await page.goto('/devOnly/desk')
   const item = page.getByRole('article').filter({ hasText: orderNumber })
-  for (const step of STEPS) await item.getByRole('button', { name: step }).click()
-  await expect(item.getByRole('button')).toHaveCount(0)
+  for (const step of STEPS) {
+    const button = item.getByRole('button', { name: step })
+    await button.click()
+    await expect(button).toHaveCount(0)
+  }
   await expect(item.getByText('배송완료', { exact: true })).toBeVisible()
 }

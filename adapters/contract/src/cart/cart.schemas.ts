@@ -39,7 +39,7 @@ export const cartLine = z.object({
   limits: purchaseLimits,
 })
 
-/** Lines that ship together. `fee` and `areaFee` hold for all of its buyable lines on the mainland. */
+/** Lines that ship together, under one policy. */
 export const cartGroup = z.object({
   groupKey: z.string(),
   storeName: z.string(),

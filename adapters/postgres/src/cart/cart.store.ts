@@ -176,6 +176,29 @@ export const deleteBuyNowLines = (owner: CartOwner) =>
     db.deleteFrom('cart_lines').where(ownedBy(owner)).where('is_buy_now', '=', true).execute(),
   )
 
+/** What a device has on its way to an order becomes the member's; with nothing on its way, nothing changes. */
+export const moveBuyNowLines = (deviceId: string, memberId: number) =>
+  query(async (db) => {
+    const coming = await db
+      .selectFrom('cart_lines')
+      .select('id')
+      .where('device_id', '=', deviceId)
+      .where('is_buy_now', '=', true)
+      .execute()
+    if (coming.length === 0) return
+    await db
+      .deleteFrom('cart_lines')
+      .where('member_id', '=', memberId)
+      .where('is_buy_now', '=', true)
+      .execute()
+    const ids = coming.map(({ id }) => id)
+    await db
+      .updateTable('cart_lines')
+      .set({ member_id: memberId, device_id: null })
+      .where('id', 'in', ids)
+      .execute()
+  })
+
 /** How many pieces of each goods the member bought and did not give back. */
 export const countBought = (memberId: number, goodsIds: readonly number[]) =>
   query((db) =>

@@ -7,7 +7,7 @@ export const lockMemberByLoginId = (loginId: string) =>
       .selectFrom('members')
       .selectAll()
       .where('login_id', '=', loginId)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst(),
   )
 

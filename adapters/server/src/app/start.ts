@@ -8,7 +8,7 @@ function announce({ url, data, environment }: OpenMarket): string {
   const lines = [
     ['Address', url],
     ['API', `${url}/api/docs`],
-    ...(environment.servesDevOnly ? [['Desk', `${url}/devOnly`]] : []),
+    ...(environment.servesDevOnly ? [['Desk', `${url}/devOnly/desk`]] : []),
     ...DEMO_ACCOUNTS.map(({ loginId, password, purpose }, index) => [
       index === 0 ? 'Accounts' : '',
       `${loginId} / ${password}  ${purpose}`,

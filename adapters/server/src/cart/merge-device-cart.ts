@@ -1,14 +1,18 @@
 import { mergeCarts } from '@jangteo/core/cart/cartMerge.rules'
-import { listCartLines, lockCart } from '@jangteo/postgres/cart/cart.store'
+import { listCartLines, lockCart, moveBuyNowLines } from '@jangteo/postgres/cart/cart.store'
 import { Effect } from 'effect'
 import { applyPlan } from './apply-plan.ts'
 import { toCartLine } from './cart-facts.ts'
 
-/** Joins the cart of a device to the member's who logs in on it; both carts are locked, the device's first. */
+/**
+ * Joins the cart of a device to the member's who logs in on it; both carts are locked, the device's first.
+ * What is on its way to an order goes on as the member's, in place of what was on the member's way before.
+ */
 export const mergeDeviceCart = Effect.fnUntraced(function* (deviceId: string, memberId: number) {
   const owner = { memberId }
   yield* lockCart({ deviceId })
   yield* lockCart(owner)
+  yield* moveBuyNowLines(deviceId, memberId)
   const guestRows = yield* listCartLines({ deviceId }, null)
   if (guestRows.length === 0) return
   const memberRows = yield* listCartLines(owner, null)

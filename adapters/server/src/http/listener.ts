@@ -82,6 +82,7 @@ async function route(routed: Routed): Promise<void> {
     return sendText(response, { status: 200, type: 'text/css', body: docsStyle })
   }
   if (hasForeignBody(request)) return sendRefusal(response, 'UNSUPPORTED_MEDIA_TYPE')
+  if ((keyOf(request)?.length ?? 0) > KEY_LENGTH_MAX) return sendRefusal(response, 'BAD_INPUT')
   return parts.api(request, response, await contextOf(routed))
 }
 
@@ -109,7 +110,7 @@ async function contextOf(routed: Routed): Promise<RequestContext & { readonly lo
 
 function keyOf(request: IncomingMessage): string | null {
   const key = request.headers['idempotency-key']
-  return typeof key === 'string' && key.length > 0 && key.length <= KEY_LENGTH_MAX ? key : null
+  return typeof key === 'string' && key.length > 0 ? key : null
 }
 
 function logName(caller: CallerIdentity): string {

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import sirv, { type Options } from 'sirv'
 
 const FOREVER_SECONDS = 31_536_000
@@ -11,9 +13,15 @@ function serve(directory: string, options: Options): FileHandler {
   const handler = sirv(directory, { ...options, dev: false, etag: true })
   return (request, response) =>
     new Promise((resolve) => {
+      if (!hasFile(directory, request.url ?? '/')) return resolve(false)
       response.once('close', () => resolve(true))
-      handler(request, response, () => resolve(false))
+      return handler(request, response, () => resolve(false))
     })
+}
+
+/** Whether the file is still there: the handler remembers what was there at its start, and a build replaces it. */
+function hasFile(directory: string, url: string): boolean {
+  return existsSync(join(directory, url.split('?')[0] ?? ''))
 }
 
 /** The built ui: names with a hash are kept by browsers for ever, compressed beforehand. */

@@ -38,9 +38,15 @@ const NO_FACTS: Readonly<Record<PaymentFact, boolean>> = {
   isRefundWhole: false,
 }
 
+/** Options are touched in the order of their ids, as orders lock them. */
+function byOption(a: { readonly option_id: number }, b: { readonly option_id: number }): number {
+  return a.option_id - b.option_id
+}
+
 const tellItems = (event: 'payment.completed' | 'payment.expired') =>
   Effect.fnUntraced(function* (payment: AdvancedPayment, atMs: number) {
-    for (const item of yield* lockItems(payment.order_id)) {
+    const items = yield* lockItems(payment.order_id)
+    for (const item of items.toSorted(byOption)) {
       const decision = yield* advanceItem(item, { event, atMs })
       if (!decision.ok) {
         return yield* Effect.die(
