@@ -1,3 +1,4 @@
+import type { GoodsOptionKind } from '@jangteo/core/goods/goods.codes'
 import { sql } from 'kysely'
 import { query } from '../database/db.ts'
 import { policyColumns } from '../shipping/policy.columns.ts'
@@ -115,26 +116,24 @@ export const listOptions = (goodsId: number) =>
       .execute(),
   )
 
-type ChosenGoods = {
+export type ChosenOption = {
   readonly goodsId: number
   readonly optionId: number
-  readonly addItems: readonly { readonly optionId: number }[]
+  readonly kind: GoodsOptionKind
 }
 
-/** Whether every chosen option is one of its goods, and every add-on is an add-on of it. */
-export const areOptionsOfGoods = (chosen: readonly ChosenGoods[]) =>
+/** Whether every chosen option is one of its goods, and of the kind that it is chosen as. */
+export const areOptionsOfGoods = (chosen: readonly ChosenOption[]) =>
   query(async (db) => {
     const wanted = new Set(
-      chosen.flatMap(({ goodsId, optionId, addItems }) => [
-        `${goodsId}:${optionId}`,
-        ...addItems.map((item) => `${goodsId}:${item.optionId}`),
-      ]),
+      chosen.map(({ goodsId, optionId, kind }) => `${goodsId}:${optionId}:${kind}`),
     )
-    const ids = [...wanted].map((pair) => Number(pair.split(':')[1]))
+    const ids = [...new Set(chosen.map(({ optionId }) => optionId))]
     const rows = await db
       .selectFrom('goods_options')
-      .select(['id', 'goods_id'])
+      .select(['id', 'goods_id', 'kind'])
       .where('id', 'in', ids)
       .execute()
-    return rows.filter((row) => wanted.has(`${row.goods_id}:${row.id}`)).length === wanted.size
+    const known = rows.filter(({ id, goods_id, kind }) => wanted.has(`${goods_id}:${id}:${kind}`))
+    return known.length === wanted.size
   })

@@ -8,21 +8,24 @@ import {
 } from '@jangteo/postgres/cart/cart.store'
 import { Clock, Effect } from 'effect'
 
+/** A line that came to be; `mainCartId` is `null` for a main line. */
+export type CreatedRow = { readonly cartId: number; readonly mainCartId: number | null }
+
 type Target = { readonly owner: CartOwner; readonly isBuyNow: boolean }
 
-/** Makes the planned changes in the order that the plan asks for; answers the main lines it set or created. */
+/** Makes the planned changes in the order that the plan asks for; answers the created lines, but for add-ons of new mains. */
 export const applyPlan = Effect.fnUntraced(function* (plan: CartPlan, target: Target) {
   const { owner, isBuyNow } = target
   const at = new Date(yield* Clock.currentTimeMillis)
   for (const line of plan.set) yield* setCartLine(line)
   for (const line of plan.moved) yield* moveCartLine(owner, line)
-  const created: number[] = []
+  const created: CreatedRow[] = []
   for (const { goodsId, optionId, quantity, mainCartId, addItems } of plan.created) {
     const insert = (item: AddItem, mainLineId: number | null) =>
       insertCartLine(owner, { goodsId, ...item, mainLineId, isBuyNow, at })
     const { id } = yield* insert({ optionId, quantity }, mainCartId)
     for (const item of addItems) yield* insert(item, id)
-    created.push(id)
+    created.push({ cartId: id, mainCartId })
   }
   if (plan.dropped.length > 0) yield* deleteCartLines(plan.dropped)
   return created

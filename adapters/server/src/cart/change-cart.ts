@@ -1,23 +1,20 @@
-import type { cartGoods } from '@jangteo/contract/cart/cart.schemas'
-import { blocksAddition } from '@jangteo/core/cart/cartAdmission.rules'
 import { planCartChange } from '@jangteo/core/cart/cartChange.rules'
 import { listCartLines, lockCart } from '@jangteo/postgres/cart/cart.store'
 import { transaction } from '@jangteo/postgres/database/db'
 import { areOptionsOfGoods } from '@jangteo/postgres/goods/goods.store'
 import { Effect } from 'effect'
-import type { z } from 'zod'
 import { Caller } from '../call/caller.ts'
 import { refused } from '../call/refused.ts'
-import { toCartGoods } from './add-to-cart.ts'
+import { type CartGoodsInput, toCartGoods, toChosenOptions } from './chosen-goods.ts'
 import { applyPlan } from './apply-plan.ts'
 import { toCartAnswer } from './cart-answer.ts'
 import { toCartLine } from './cart-facts.ts'
 import { cartOwnerOf } from './cart-owner.ts'
-import { findViolations, toViolationAnswer } from './cart-violations.ts'
+import { requireAdmissible, touchedLines } from './touched-lines.ts'
 
 type ChangeCartInput = {
   readonly cartId: number
-  readonly goodsList: readonly z.output<typeof cartGoods>[]
+  readonly goodsList: readonly CartGoodsInput[]
 }
 
 /**
@@ -28,24 +25,21 @@ export const changeCart = (input: ChangeCartInput) =>
   transaction(
     Effect.gen(function* () {
       const owner = cartOwnerOf(yield* Caller)
-      const [goods] = input.goodsList.map(toCartGoods)
-      if (goods === undefined || !(yield* areOptionsOfGoods([goods]))) {
-        return yield* refused('GOODS_NOT_FOUND')
-      }
       yield* lockCart(owner)
       const before = yield* listCartLines(owner, null)
+      const line = before.find(({ id }) => id === input.cartId)
+      if (line === undefined) return yield* refused('CART_LINE_NOT_FOUND')
+      const goodsList = input.goodsList.map(toCartGoods)
+      const [goods] = goodsList
+      const kind = line.main_line_id === null ? 'OPTION' : 'ADDON'
+      if (goods === undefined || !(yield* areOptionsOfGoods(toChosenOptions(goodsList, kind)))) {
+        return yield* refused('GOODS_NOT_FOUND')
+      }
       const plan = planCartChange(before.map(toCartLine), input.cartId, goods)
       if (!plan.ok) return yield* refused(plan.reason)
-      yield* applyPlan(plan.value, { owner, isBuyNow: false })
-      const touched = new Set(plan.value.set.map(({ cartId }) => cartId))
+      const created = yield* applyPlan(plan.value, { owner, isBuyNow: false })
       const after = yield* listCartLines(owner, null)
-      const violations = yield* findViolations(after)
-      const blocking = violations.filter(
-        ({ cartId, code }) => touched.has(cartId) && blocksAddition(code),
-      )
-      if (blocking.length > 0) {
-        return yield* refused('CART_NOT_BUYABLE', { violations: blocking.map(toViolationAnswer) })
-      }
+      yield* requireAdmissible(after, touchedLines(after, plan.value, created))
       return yield* toCartAnswer(after)
     }),
   )

@@ -1,0 +1,23 @@
+import type { cartGoods } from '@jangteo/contract/cart/cart.schemas'
+import type { CartGoods } from '@jangteo/core/cart/cart.rules'
+import type { GoodsOptionKind } from '@jangteo/core/goods/goods.codes'
+import type { ChosenOption } from '@jangteo/postgres/goods/goods.store'
+import type { z } from 'zod'
+
+export type CartGoodsInput = z.output<typeof cartGoods>
+
+/** Goods of the wire as the rules know them. */
+export function toCartGoods({ addItemList, ...goods }: CartGoodsInput): CartGoods {
+  return { ...goods, addItems: addItemList }
+}
+
+/** Every option that is chosen, and what it is chosen as; `kind` is that of the goods themselves. */
+export function toChosenOptions(
+  goodsList: readonly CartGoods[],
+  kind: GoodsOptionKind,
+): ChosenOption[] {
+  return goodsList.flatMap(({ goodsId, optionId, addItems }) => [
+    { goodsId, optionId, kind },
+    ...addItems.map((item) => ({ goodsId, optionId: item.optionId, kind: 'ADDON' as const })),
+  ])
+}

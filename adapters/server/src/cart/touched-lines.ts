@@ -1,0 +1,38 @@
+import type { CartPlan } from '@jangteo/core/cart/cart.rules'
+import { blocksAddition } from '@jangteo/core/cart/cartAdmission.rules'
+import type { CartLineRow } from '@jangteo/postgres/cart/cart.store'
+import { Effect } from 'effect'
+import { refused } from '../call/refused.ts'
+import type { CreatedRow } from './apply-plan.ts'
+import { findViolations, toViolationAnswer } from './cart-violations.ts'
+
+/** The lines that a plan set or created, the add-ons of a created main line among them. */
+export function touchedLines(
+  rows: readonly CartLineRow[],
+  plan: CartPlan,
+  created: readonly CreatedRow[],
+): Set<number> {
+  const createdIds = new Set(created.map(({ cartId }) => cartId))
+  const setIds = new Set(plan.set.map(({ cartId }) => cartId))
+  const isTouched = ({ id, main_line_id: mainId }: CartLineRow) =>
+    setIds.has(id) || createdIds.has(id) || (mainId !== null && createdIds.has(mainId))
+  return new Set(rows.filter(isTouched).map(({ id }) => id))
+}
+
+/**
+ * Lets a change of the cart pass when the lines that it touches may lie there, judged together with all the others.
+ * Refusal: CART_NOT_BUYABLE. Source: decision 012.
+ */
+export const requireAdmissible = Effect.fnUntraced(function* (
+  rows: readonly CartLineRow[],
+  touched: ReadonlySet<number>,
+) {
+  const violations = yield* findViolations(rows)
+  const blocking = violations.filter(
+    ({ cartId, code }) => touched.has(cartId) && blocksAddition(code),
+  )
+  if (blocking.length > 0) {
+    return yield* refused('CART_NOT_BUYABLE', { violations: blocking.map(toViolationAnswer) })
+  }
+  return undefined
+})
