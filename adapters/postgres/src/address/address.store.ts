@@ -13,7 +13,12 @@ export type AddressFields = {
 /** Locks the member, so that two tabs cannot save the 21st address or a second default. */
 export const lockAddressBook = (memberId: number) =>
   query((db) =>
-    db.selectFrom('members').select('id').where('id', '=', memberId).forNoKeyUpdate().executeTakeFirst(),
+    db
+      .selectFrom('members')
+      .select('id')
+      .where('id', '=', memberId)
+      .forNoKeyUpdate()
+      .executeTakeFirst(),
   )
 
 /** The default address first, then the newest. */
