@@ -1,0 +1,93 @@
+import { CHECKOUT_CODES } from '@jangteo/core/checkout/checkout.codes'
+import { ADDRESS_CODES } from '@jangteo/core/address/address.codes'
+import { CHECKOUT_MESSAGES } from '@jangteo/core/checkout/checkout.messages'
+import type { CheckoutFacts } from '@jangteo/core/checkout/checkout.rules'
+import {
+  NOTHING_CHOSEN,
+  agreesToAll,
+  chosenMethod,
+  fieldProblems,
+  formOf,
+  sectionProblem,
+} from '@jangteo/ui/screens/checkout/checkoutForm'
+import type { CheckoutTexts } from '@jangteo/ui/screens/checkout/checkoutForm'
+import { describe, expect, test } from 'vitest'
+
+const FACTS: CheckoutFacts = {
+  caller: 'GUEST',
+  hasCustomMade: false,
+  isShippingKnown: true,
+  isDeliverable: true,
+  openMethods: ['CARD', 'KAKAO_PAY'],
+  payableAmount: 12_900,
+}
+
+const TEXTS: CheckoutTexts = {
+  ordererName: '홍길동',
+  ordererMobile: '01012341234',
+  ordererEmail: ' hong@example.com ',
+  receiverName: '홍길동',
+  receiverMobile: '01012341234',
+  zonecode: '04524',
+  roadAddress: '서울특별시 중구 세종대로 110',
+  detailAddress: '',
+  request: '',
+  password: 'order1234',
+  confirmation: 'order1234',
+}
+
+describe('결제수단', () => {
+  test('처음에는 고르지 않은 채로 둔다', () => {
+    expect(chosenMethod(NOTHING_CHOSEN, FACTS)).toEqual(null)
+  })
+
+  test('하나뿐이면 그것이 골라져 있다', () => {
+    expect(chosenMethod(NOTHING_CHOSEN, { ...FACTS, openMethods: ['CARD'] })).toEqual('CARD')
+  })
+
+  test('낼 돈이 없으면 무료 결제다', () => {
+    const choices = { ...NOTHING_CHOSEN, paymentMethod: 'CARD' } as const
+    expect(chosenMethod(choices, { ...FACTS, payableAmount: 0 })).toEqual('FREE')
+  })
+})
+
+test('비회원만 주문 비밀번호를 보내고, 이메일은 다듬어 보낸다', () => {
+  const entered = { texts: TEXTS, choices: NOTHING_CHOSEN, destination: null }
+  const forms = (['GUEST', 'MEMBER'] as const).map((caller) =>
+    formOf({ ...entered, facts: { ...FACTS, caller } }),
+  )
+  expect(forms.map(({ guestPassword, orderer }) => [guestPassword, orderer.email])).toEqual([
+    [{ password: 'order1234', confirmation: 'order1234' }, 'hong@example.com'],
+    [null, 'hong@example.com'],
+  ])
+})
+
+test('모든 까닭은 어느 칸이나 부분 하나에서 말한다', () => {
+  const told = [...CHECKOUT_CODES, ...ADDRESS_CODES].map((code) => {
+    const violations = [{ section: 'orderer', code }] as const
+    const inFields = Object.values(fieldProblems(violations))
+    return [code, inFields[0] ?? sectionProblem(violations, 'orderer')]
+  })
+  expect(told).toEqual(
+    [...CHECKOUT_CODES, ...ADDRESS_CODES].map((code) => [code, CHECKOUT_MESSAGES[code]()]),
+  )
+})
+
+test('칸이 말하는 까닭을 부분이 되풀이하지 않는다', () => {
+  const violations = [
+    { section: 'destination', code: 'ZONECODE_INVALID' },
+    { section: 'destination', code: 'DESTINATION_NOT_DELIVERABLE' },
+  ] as const
+  expect([fieldProblems(violations), sectionProblem(violations, 'destination')]).toEqual([
+    { zonecode: '우편번호를 다시 확인해 주세요.' },
+    '이 지역으로는 배송할 수 없는 상품이에요.',
+  ])
+})
+
+test('전체 동의는 필요한 약관에 모두 동의한 것이다', () => {
+  const choices = { ...NOTHING_CHOSEN, agreedTerms: ['ORDER_CONFIRM', 'SELLER_PROVISION'] } as const
+  expect([
+    agreesToAll(choices, { ...FACTS, caller: 'MEMBER' }),
+    agreesToAll(choices, FACTS),
+  ]).toEqual([true, false])
+})

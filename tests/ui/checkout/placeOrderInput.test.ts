@@ -1,0 +1,42 @@
+import { toPlaceOrderInput } from '@jangteo/ui/screens/checkout/placeOrderInput'
+import { expect, test } from 'vitest'
+
+const RECEIVER = {
+  receiverName: '홍길동',
+  receiverMobile: '01012341234',
+  zonecode: '04524',
+  roadAddress: '서울특별시 중구 세종대로 110',
+  detailAddress: '301호',
+}
+
+test('낸 주문은 배송지의 칸만 담아 보낸다', () => {
+  const typed = { ...RECEIVER, password: 'order1234', ordererEmail: 'hong@example.com' }
+  expect(
+    toPlaceOrderInput({
+      orderKey: 'key',
+      form: {
+        orderer: { name: '홍길동', mobile: '01012341234', email: 'hong@example.com' },
+        destination: typed,
+        deliveryRequest: { preset: 'FRONT_DOOR', typed: '' },
+        guestPassword: { password: 'order1234', confirmation: 'order1234' },
+        paymentMethod: 'CARD',
+        agreedTerms: ['ORDER_CONFIRM', 'SELLER_PROVISION', 'GUEST_PRIVACY'],
+        hasCustomMadeConsent: true,
+      },
+      seenLines: [{ cartId: 1, salePrice: 10_000, quantity: 2 }],
+      seenPayableAmount: 23_000,
+    }),
+  ).toEqual({
+    cartIdList: [1],
+    orderer: { name: '홍길동', mobile: '01012341234', email: 'hong@example.com' },
+    receiver: RECEIVER,
+    deliveryRequestEnum: 'FRONT_DOOR',
+    deliveryRequestText: '',
+    paymentMethodEnum: 'CARD',
+    guestPassword: { password: 'order1234', confirmation: 'order1234' },
+    agreedTermsList: ['ORDER_CONFIRM', 'SELLER_PROVISION', 'GUEST_PRIVACY'],
+    customMadeConsentYn: 'Y',
+    payableAmount: 23_000,
+    seenLines: [{ cartId: 1, salePrice: 10_000, quantity: 2 }],
+  })
+})
