@@ -1,0 +1,184 @@
+import type { priceTotals } from '@jangteo/contract/cart/cart.schemas'
+import { unitPrice } from '@jangteo/core/goods/price.rules'
+import { orderTotals } from '@jangteo/core/order/orderTotals.rules'
+import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
+import type { AreaZone } from '@jangteo/core/shipping/shipping.codes'
+import { toShippingGroups } from '@jangteo/core/shipping/shippingGroup.rules'
+import type { ShippingPolicy } from '@jangteo/core/shipping/shippingPolicy.rules'
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { aBuyer, type Buyer } from '../../support/buyer.ts'
+import { addToCart } from '../../support/cart/inCart.ts'
+import { goodsNamed } from '../../support/demoGoods.ts'
+import { openMarket, type TestMarket } from '../../support/market.ts'
+
+type Totals = z.output<typeof priceTotals>
+type Summary = { readonly cartCount: number; readonly totals: Totals }
+
+let market: TestMarket
+/** Every option and add-on of the demo, with what its price and its shipping depend on. */
+let shelf: Awaited<ReturnType<typeof readShelf>>
+beforeAll(async () => {
+  market = await openMarket()
+  shelf = await readShelf()
+})
+afterAll(() => market.close())
+
+async function readShelf() {
+  const rows = await market.database.db
+    .selectFrom('goods_options')
+    .innerJoin('goods', 'goods.id', 'goods_options.goods_id')
+    .innerJoin('shipping_policies as policy', 'policy.id', 'goods.shipping_policy_id')
+    .select(['goods_options.id', 'goods_options.kind', 'goods_options.extra_price'])
+    .select(['goods.id as goodsId', 'goods.store_id as storeId', 'goods.list_price'])
+    .select(['goods.sale_price', 'goods.shipping_policy_id as shippingPolicyId'])
+    .select(['policy.kind as fee_kind', 'policy.base_fee', 'policy.free_threshold'])
+    .select(['policy.repeat_quantity', 'policy.second_quantity', 'policy.second_extra'])
+    .select(['policy.third_quantity', 'policy.third_extra', 'policy.area_kind'])
+    .select(['policy.area_second_extra', 'policy.area_third_extra'])
+    .select(['policy.delivers_to_remote', 'policy.bundles'])
+    .execute()
+  return rows.map((row) => {
+    const shippingPolicy: ShippingPolicy = {
+      kind: row.fee_kind,
+      baseFee: row.base_fee,
+      freeThreshold: row.free_threshold,
+      repeatQuantity: row.repeat_quantity,
+      secondQuantity: row.second_quantity,
+      secondExtra: row.second_extra,
+      thirdQuantity: row.third_quantity,
+      thirdExtra: row.third_extra,
+      areaKind: row.area_kind,
+      areaSecondExtra: row.area_second_extra,
+      areaThirdExtra: row.area_third_extra,
+      deliversToRemote: row.delivers_to_remote,
+      bundles: row.bundles,
+    }
+    const price = unitPrice(
+      { listPrice: row.list_price, salePrice: row.sale_price },
+      { kind: row.kind, extraPrice: row.extra_price },
+    )
+    const { id, kind, goodsId, storeId, shippingPolicyId } = row
+    return { id, kind, goodsId, storeId, shippingPolicyId, shippingPolicy, ...price }
+  })
+}
+
+type Shelved = (typeof shelf)[number]
+type Line = { readonly option: Shelved; readonly quantity: number }
+
+/** The lines of a random cart; an add-on comes after a main line of its goods. */
+const aCart = fc
+  .array(
+    fc.record({ pick: fc.nat(), quantity: fc.integer({ min: 1, max: 30 }), addon: fc.nat() }),
+    {
+      minLength: 1,
+      maxLength: 8,
+    },
+  )
+  .map((picks) => {
+    const mains = shelf.filter(({ kind }) => kind === 'OPTION')
+    const lines = picks.flatMap(({ pick, quantity, addon }): Line[] => {
+      const main = mains[pick % mains.length]
+      if (main === undefined) return []
+      const addons = shelf.filter(
+        ({ kind, goodsId }) => kind === 'ADDON' && goodsId === main.goodsId,
+      )
+      const extra = addons[addon % (addons.length + 1)]
+      return [{ option: main, quantity }, ...(extra ? [{ option: extra, quantity }] : [])]
+    })
+    return [...new Map(lines.map((line) => [line.option.id, line])).values()]
+  })
+
+/** What the core says that the lines cost. */
+function totalsOf(lines: readonly Line[], zone: AreaZone | null): Totals {
+  const grouped = toShippingGroups(lines.map(({ option, quantity }) => ({ ...option, quantity })))
+  const groups = grouped.map((group) => ({
+    ...group,
+    lines: group.lines.map((line) => ({ ...line, isAddon: line.kind === 'ADDON' })),
+  }))
+  const { isShippingKnown: _, groups: __, ...totals } = orderTotals(groups, zone)
+  return { ...totals, currencyCode: 'KRW' }
+}
+
+/** Puts lines in a fresh cart as they are, bought or not; answers their cart ids in the same order. */
+async function fill(buyer: Buyer, lines: readonly Line[]): Promise<number[]> {
+  await buyer.ask('GET', '/accounts/me')
+  const device = { device_id: buyer.cookies.get('device_id') ?? null }
+  const ids: number[] = []
+  for (const { option, quantity } of lines) {
+    const main = lines.findIndex(
+      (line) => line.option.kind === 'OPTION' && line.option.goodsId === option.goodsId,
+    )
+    const { id } = await market.database.db
+      .insertInto('cart_lines')
+      .values({
+        ...device,
+        goods_id: option.goodsId,
+        option_id: option.id,
+        main_line_id: option.kind === 'ADDON' ? (ids[main] ?? null) : null,
+        quantity,
+        created_at: new Date(market.now()),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    ids.push(id)
+  }
+  return ids
+}
+
+test('어떤 장바구니든 합계는 core가 셈한 것과 같다', async () => {
+  await fc.assert(
+    fc.asyncProperty(aCart, fc.nat(), async (lines, seed) => {
+      const buyer = aBuyer(market)
+      const ids = await fill(buyer, lines)
+      const mains = lines.flatMap(({ option }, index) =>
+        option.kind === 'OPTION' ? [{ goodsId: option.goodsId, id: ids[index] }] : [],
+      )
+      const chosenGoods = mains[seed % mains.length]?.goodsId
+      const chosen = lines.filter(({ option }) => option.goodsId === chosenGoods)
+      const chosenIds = ids.filter((_, index) => lines[index]?.option.goodsId === chosenGoods)
+      const whole = await buyer.ask<Summary>('GET', '/shops/carts/summary')
+      const part = await buyer.ask<Summary>(
+        'GET',
+        `/shops/carts/summary?cartIdList=[${chosenIds.join()}]`,
+      )
+      expect([whole, part]).toEqual([
+        { cartCount: mains.length, totals: totalsOf(lines, null) },
+        { cartCount: mains.length, totals: totalsOf(chosen, null) },
+      ])
+    }),
+    { numRuns: 25 },
+  )
+})
+
+test.each(['06236', '63122', '40200'])(
+  '배송지가 %s이면 지역 추가 배송비까지 core와 같다',
+  async (zonecode) => {
+    const buyer = aBuyer(market)
+    const [mandarins, tea] = [goodsNamed('서귀포 노지 감귤'), goodsNamed('하동 세작 녹차')]
+    const { cartIdList } = await addToCart(
+      market,
+      buyer,
+      { goodsId: mandarins, quantity: 1 },
+      { goodsId: tea, quantity: 2 },
+    )
+    const { totals } = await buyer.ask<Summary>('POST', '/shops/orders/summary', {
+      body: { cartIdList, zonecode },
+    })
+    const line = (goodsId: number, quantity: number): Line[] =>
+      shelf
+        .filter((option) => option.goodsId === goodsId && option.kind === 'OPTION')
+        .slice(0, 1)
+        .map((option) => ({ option, quantity }))
+    const lines = [...line(mandarins, 1), ...line(tea, 2)]
+    expect(totals).toEqual(totalsOf(lines, areaZoneOf(zonecode)))
+  },
+)
+
+test('빈 장바구니의 합계는 모두 0원이다', async () => {
+  expect(await aBuyer(market).ask('GET', '/shops/carts/summary')).toEqual({
+    cartCount: 0,
+    totals: totalsOf([], null),
+  })
+})
