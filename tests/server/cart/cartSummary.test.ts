@@ -12,6 +12,10 @@ import { aBuyer, type Buyer } from '../../support/buyer.ts'
 import { addToCart } from '../../support/cart/inCart.ts'
 import { goodsNamed } from '../../support/demoGoods.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
+import { changeGoods } from '../../support/shelf.ts'
+
+/** Sold with add-ons. */
+const POT = goodsNamed('올리브나무 토분 화분')
 
 type Totals = z.output<typeof priceTotals>
 type Summary = { readonly cartCount: number; readonly totals: Totals }
@@ -21,9 +25,27 @@ let market: TestMarket
 let shelf: Awaited<ReturnType<typeof readShelf>>
 beforeAll(async () => {
   market = await openMarket()
+  await shipByPieces(POT)
   shelf = await readShelf()
 })
 afterAll(() => market.close())
+
+/** Has the goods ship for a fee by the number of pieces, where add-ons must not count. */
+async function shipByPieces(goodsId: number): Promise<void> {
+  const { db } = market.database
+  const { store_id } = await db
+    .selectFrom('goods')
+    .select('store_id')
+    .where('id', '=', goodsId)
+    .executeTakeFirstOrThrow()
+  const { id } = await db
+    .selectFrom('shipping_policies')
+    .select('id')
+    .where('store_id', '=', store_id)
+    .where('kind', '=', 'QUANTITY')
+    .executeTakeFirstOrThrow()
+  await changeGoods(market, goodsId, { shipping_policy_id: id })
+}
 
 async function readShelf() {
   const rows = await market.database.db
@@ -67,28 +89,28 @@ async function readShelf() {
 type Shelved = (typeof shelf)[number]
 type Line = { readonly option: Shelved; readonly quantity: number }
 
+const aPick = fc.record({
+  /** Every other one picks a pot. */
+  isPot: fc.boolean(),
+  pick: fc.nat(),
+  quantity: fc.integer({ min: 1, max: 30 }),
+  addon: fc.nat(),
+})
+
 /** The lines of a random cart; an add-on comes after a main line of its goods. */
-const aCart = fc
-  .array(
-    fc.record({ pick: fc.nat(), quantity: fc.integer({ min: 1, max: 30 }), addon: fc.nat() }),
-    {
-      minLength: 1,
-      maxLength: 8,
-    },
-  )
-  .map((picks) => {
-    const mains = shelf.filter(({ kind }) => kind === 'OPTION')
-    const lines = picks.flatMap(({ pick, quantity, addon }): Line[] => {
-      const main = mains[pick % mains.length]
-      if (main === undefined) return []
-      const addons = shelf.filter(
-        ({ kind, goodsId }) => kind === 'ADDON' && goodsId === main.goodsId,
-      )
-      const extra = addons[addon % (addons.length + 1)]
-      return [{ option: main, quantity }, ...(extra ? [{ option: extra, quantity }] : [])]
-    })
-    return [...new Map(lines.map((line) => [line.option.id, line])).values()]
+const aCart = fc.array(aPick, { minLength: 1, maxLength: 8 }).map((picks) => {
+  const lines = picks.flatMap(({ isPot, pick, quantity, addon }): Line[] => {
+    const mains = shelf.filter(
+      ({ kind, goodsId }) => kind === 'OPTION' && (!isPot || goodsId === POT),
+    )
+    const main = mains[pick % mains.length]
+    if (main === undefined) return []
+    const addons = shelf.filter(({ kind, goodsId }) => kind === 'ADDON' && goodsId === main.goodsId)
+    const extra = addons[addon % (addons.length + 1)]
+    return [{ option: main, quantity }, ...(extra ? [{ option: extra, quantity }] : [])]
   })
+  return [...new Map(lines.map((line) => [line.option.id, line])).values()]
+})
 
 /** What the core says that the lines cost. */
 function totalsOf(lines: readonly Line[], zone: AreaZone | null): Totals {
