@@ -91,3 +91,14 @@ export async function aLoggedOut(market: TestMarket): Promise<Buyer> {
 export async function forgetTries(market: TestMarket): Promise<void> {
   await market.database.db.deleteFrom('call_tries').execute()
 }
+
+/** The same in the native app, where nobody is logged out for resting. */
+export async function aMemberInApp(market: TestMarket): Promise<LoggedIn> {
+  const member = await aMember(market)
+  await market.database.db
+    .updateTable('sessions')
+    .set({ is_in_app: true })
+    .where('id', '=', member.sessionId)
+    .execute()
+  return member
+}

@@ -21,14 +21,14 @@ type ListOrdersInput = {
 }
 
 /**
- * The member's orders in a period of Korean days, without one in the last year.
+ * The member's orders in a period of Korean days; its end is today and its start a year before the end, unless told.
  * Refusals: PERIOD_START_AFTER_END, PERIOD_TOO_LONG, PERIOD_TOO_OLD.
  */
 export const listOrders = Effect.fnUntraced(function* (input: ListOrdersInput) {
   const memberId = yield* callingMember
   const today = kstDayOf(yield* Clock.currentTimeMillis)
-  const lastYear = periodOf('YEAR', today)
-  const asked = { start: input.startDate ?? lastYear.start, end: input.endDate ?? lastYear.end }
+  const end = input.endDate ?? today
+  const asked = { start: input.startDate ?? periodOf('YEAR', end).start, end }
   const period = decidePeriod(asked, today)
   if (!period.ok) return yield* refused(period.reason)
   const filter = input.mypageItemStatusEnum
