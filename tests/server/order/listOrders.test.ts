@@ -1,5 +1,5 @@
 import type { orderCard } from '@jangteo/contract/order/order.schemas'
-import { DAY_MS } from '@jangteo/core/calendar/day.rules'
+import { addDays, DAY_MS, kstDayOf } from '@jangteo/core/calendar/day.rules'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { type Buyer, aBuyer } from '../../support/buyer.ts'
@@ -205,8 +205,7 @@ test('상품 이름의 한 부분으로 찾고, %와 _와 \\는 글자 그대로
 
 test('한국 날짜로 첫날의 처음부터 마지막 날의 끝까지 찾는다', async () => {
   const { buyer } = await aMemberInApp(market)
-  const day = (offset: number) =>
-    new Date(market.now() + 9 * 3_600_000 + offset * DAY_MS).toISOString().slice(0, 10)
+  const day = (offset: number) => addDays(kstDayOf(market.now()), offset)
   const midnight = Date.parse(`${day(1)}T00:00:00+09:00`)
   market.advance(midnight - 1 - market.now())
   const lastMoment = (await buyTea(buyer)).orderNumber
@@ -226,7 +225,7 @@ test('한국 날짜로 첫날의 처음부터 마지막 날의 끝까지 찾는�
 test('기간을 말하지 않으면 지난 한 해, 끝만 말하면 그날까지 한 해를 찾는다', async () => {
   const { buyer } = await aMemberInApp(market)
   const order = await buyTea(buyer)
-  const day = order.orderedAt.slice(0, 10)
+  const day = kstDayOf(market.now())
   const inAYear = await numbersOf(buyer, '')
   market.advance(367 * DAY_MS)
   expect([
@@ -244,17 +243,15 @@ const refusal = (code: string, message: string) => ({
 
 test('찾을 수 없는 기간은 까닭을 알려 준다', async () => {
   const { buyer } = await aMember(market)
-  const today = new Date(market.now() + 9 * 3_600_000).toISOString().slice(0, 10)
+  const today = kstDayOf(market.now())
   const year = Number(today.slice(0, 4))
   const dayOf = (years: number) => `${year + years}${today.slice(4)}`
-  const next = (text: string, days: number) =>
-    new Date(Date.parse(`${text}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
   const ask = (start: string, end: string) =>
     buyer.call('GET', `/orders/manages?startDate=${start}&endDate=${end}`)
   expect([
-    await ask(today, next(today, -1)),
-    await ask(dayOf(-1), next(today, 1)),
-    await ask(next(dayOf(-5), -1), dayOf(-5)),
+    await ask(today, addDays(today, -1)),
+    await ask(dayOf(-1), addDays(today, 1)),
+    await ask(addDays(dayOf(-5), -1), dayOf(-5)),
     (await ask(dayOf(-1), today)).status,
     (await ask(dayOf(-5), dayOf(-4))).status,
     (await ask('2026-02-30', today)).body.code,
