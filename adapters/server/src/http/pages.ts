@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { deviceIdOf } from './cookies.ts'
 import type { PageHandler } from './listener.ts'
 import { sendText } from './plain-answer.ts'
 import type { PageCache, SentPage } from './rendered-pages.ts'
@@ -36,7 +37,10 @@ function sendPage(request: IncomingMessage, response: ServerResponse, page: Sent
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-/** Answers everything that is not a call: files, the sandbox's window, pages. */
+/**
+ * Answers everything that is not a call: files, the sandbox's window, pages. A page names the device, so that
+ * the first calls of a new guest, sent at once, speak of one.
+ */
 export function createPages(parts: PageParts): PageHandler {
   return async (request, response) => {
     const path = request.url?.split('?')[0] ?? '/'
@@ -55,6 +59,7 @@ export function createPages(parts: PageParts): PageHandler {
       for (const serve of parts.files) if (await serve(request, response)) return
       return sendText(response, { status: 404, type: 'text/plain', body: '파일이 없어요.' })
     }
+    deviceIdOf(request, response)
     const isHidden = path.startsWith('/devOnly') && !parts.servesDevOnly
     const page = isHidden ? parts.cache.shell(404) : await parts.cache.page(request.url ?? '/')
     sendPage(request, response, page)
