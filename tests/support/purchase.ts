@@ -145,6 +145,9 @@ export async function buy(market: TestMarket, buyer: Buyer, goodsId: number): Pr
 }
 
 /** The order as its buyer sees it. */
-export function showOrder(buyer: Buyer, order: PlacedOrder): Promise<OrderDetail> {
+export function showOrder(
+  buyer: Buyer,
+  order: Pick<PlacedOrder, 'ordersIdEncrypt'>,
+): Promise<OrderDetail> {
   return buyer.ask('GET', `/orders/manages/${order.ordersIdEncrypt}`)
 }
