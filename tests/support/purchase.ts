@@ -135,15 +135,6 @@ export function approve<Body = RefusalBody>(
   return buyer.call<Body>('POST', path, { body: returned })
 }
 
-/** Buys goods from the cart to the paid order. */
-export async function buy(market: TestMarket, buyer: Buyer, goodsId: number): Promise<PlacedOrder> {
-  const order = await placeOrder(buyer, [await putInCart(buyer, goodsId)])
-  const returned = await agreeInWindow(market, { buyer, order })
-  const { status } = await approve(buyer, order, returned)
-  if (status !== 200) throw new Error(`the payment was refused: ${status}`)
-  return order
-}
-
 /** The order as its buyer sees it. */
 export function showOrder(
   buyer: Buyer,
