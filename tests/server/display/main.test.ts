@@ -1,0 +1,121 @@
+import type { goodsCard } from '@jangteo/contract/goods/goods.schemas'
+import { DEMO_BANNERS } from '@jangteo/postgres/demo/banners.data'
+import { DEMO_GOODS } from '@jangteo/postgres/demo/catalogue'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { aBuyer } from '../../support/buyer.ts'
+import { goodsNamed } from '../../support/demoGoods.ts'
+import { openMarket, type TestMarket } from '../../support/market.ts'
+import { aGoods } from '../../support/shelf.ts'
+
+type Card = z.output<typeof goodsCard>
+type Section = {
+  readonly sectionId: string
+  readonly title: string
+  readonly layout: string
+  readonly goodsList: readonly Card[]
+}
+type Main = { readonly banners: readonly unknown[]; readonly sections: readonly Section[] }
+
+const STRAWBERRIES = goodsNamed('논산 설향 딸기 500g 2팩')
+const HOUR_MS = 3_600_000
+
+let market: TestMarket
+beforeAll(async () => {
+  market = await openMarket()
+})
+afterAll(() => market.close())
+
+const show = (): Promise<Main> => aBuyer(market).ask('GET', '/displays/pages/main-list')
+
+async function section(sectionId: string): Promise<readonly Card[]> {
+  const { sections } = await show()
+  return sections.find((shown) => shown.sectionId === sectionId)?.goodsList ?? []
+}
+
+const idsOf = (cards: readonly Card[]) => cards.map(({ goodsId }) => goodsId)
+
+test('홈은 배너와 특가와 새 상품과 많이 찾는 상품을 차례로 보여 준다', async () => {
+  const { banners, sections } = await show()
+  expect({
+    banners,
+    sections: sections.map(({ goodsList, ...head }) => ({ ...head, count: goodsList.length })),
+  }).toEqual({
+    banners: DEMO_BANNERS.map(({ picture, title, subtitle, goodsPicture }) => ({
+      picture,
+      title,
+      subtitle,
+      goodsId: DEMO_GOODS.findIndex(({ goods }) => goods.picture.key === goodsPicture) + 1,
+    })),
+    sections: [
+      {
+        sectionId: 'deal',
+        title: '오늘의 특가',
+        layout: 'RAIL',
+        count: (await section('deal')).length,
+      },
+      { sectionId: 'new', title: '새로 들어왔어요', layout: 'RAIL', count: 12 },
+      { sectionId: 'best', title: '지금 많이 찾는 상품', layout: 'GRID', count: 24 },
+    ],
+  })
+})
+
+test('상품 한 칸에는 고르는 데 드는 것만 있다', async () => {
+  const card = (await section('deal')).find(({ goodsId }) => goodsId === STRAWBERRIES)
+  expect(card).toEqual({
+    goodsId: STRAWBERRIES,
+    goodsName: '논산 설향 딸기 500g 2팩',
+    picture: 'nonsan-strawberry',
+    storeName: '아침밭상회',
+    storeUrl: 'achimbat',
+    listPrice: 29_800,
+    salePrice: 21_900,
+    currencyCode: 'KRW',
+    discountRate: 26,
+    isFreeShipping: false,
+    ratingAverage: 4.7,
+    reviewCount: 1_284,
+    displaySaleStatusEnum: 'SALE',
+    adultYn: 'N',
+  })
+})
+
+test('특가는 지금 열린 특가만, 먼저 끝나는 것부터 보여 준다', async () => {
+  const running = DEMO_GOODS.map(({ goods }, index) => ({ ...goods, id: index + 1 }))
+    .filter(({ kind }) => kind === 'NORMAL_DEAL' || kind === 'CUSTOM_MADE_DEAL')
+    .filter(({ salePeriod }) => salePeriod !== undefined && salePeriod.startsInHours <= 0)
+    .filter(({ salePeriod }) => salePeriod !== undefined && salePeriod.endsInHours > 0)
+    .toSorted((a, b) => (a.salePeriod?.endsInHours ?? 0) - (b.salePeriod?.endsInHours ?? 0))
+  const deals = await section('deal')
+  expect([deals.length > 1, idsOf(deals)]).toEqual([true, running.map(({ id }) => id)])
+})
+
+test('많이 찾는 상품은 많이 팔린 것부터다', async () => {
+  const best = DEMO_GOODS.map(({ goods }, index) => ({ id: index + 1, sold: goods.soldCount }))
+    .toSorted((a, b) => b.sold - a.sold || b.id - a.id)
+    .slice(0, 24)
+  expect(idsOf(await section('best'))).toEqual(best.map(({ id }) => id))
+})
+
+test('새로 들어온 상품이 새 상품의 맨 앞에 선다', async () => {
+  const fresh = await aGoods(market, STRAWBERRIES, {
+    kind: 'NORMAL',
+    created_at: new Date(market.now()),
+    sold_count: 0,
+  })
+  expect(idsOf(await section('new'))[0]).toBe(fresh)
+})
+
+test('누가 보든 홈은 같다', async () => {
+  const member = aBuyer(market)
+  await member.logIn('minjikim')
+  expect(await member.ask('GET', '/displays/pages/main-list')).toEqual(await show())
+})
+
+test('열린 특가가 없으면 특가를 빼고 보여 준다', async () => {
+  const later = await openMarket()
+  later.advance(10_000 * HOUR_MS)
+  const { sections } = await aBuyer(later).ask<Main>('GET', '/displays/pages/main-list')
+  await later.close()
+  expect(sections.map(({ sectionId }) => sectionId)).toEqual(['new', 'best'])
+})
