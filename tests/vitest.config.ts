@@ -9,7 +9,12 @@ type PartSettings = NonNullable<TestProjectInlineConfiguration['test']>
 /** What a part needs beyond the defaults. A part without an entry gets the defaults. */
 const SETTINGS: Readonly<Record<string, PartSettings>> = {
   architecture: { testTimeout: 30_000 },
-  server: { globalSetup: ['support/databaseServer.ts'], testTimeout: 20_000, hookTimeout: 20_000 },
+  server: {
+    globalSetup: ['support/databaseServer.ts'],
+    testTimeout: 20_000,
+    hookTimeout: 20_000,
+    isolate: false,
+  },
   setup: { testTimeout: 30_000 },
 }
 
