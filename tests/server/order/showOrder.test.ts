@@ -39,7 +39,7 @@ test('여러 스토어에서 산 주문은 배송 묶음마다 배송비와 상�
   const form = await fillOrder(buyer, cartIdList)
   const body = {
     ...form,
-    receiver: { ...JEJU, receiverName: ' 김제주 ' },
+    receiver: { ...JEJU, receiverName: ' 김제주 ', zonecode: ' 63122' },
     deliveryRequestEnum: 'DIRECT_INPUT',
     deliveryRequestText: ' 문 앞에 놓아 주세요 ',
     payableAmount: form.payableAmount + 6_000,
