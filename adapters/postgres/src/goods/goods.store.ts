@@ -1,6 +1,7 @@
 import type { GoodsOptionKind } from '@jangteo/core/goods/goods.codes'
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { query } from '../database/db.ts'
+import type { DB } from '../database/schema.gen.ts'
 import { policyColumns } from '../shipping/policy.columns.ts'
 
 const CARD_COLUMNS = [
@@ -26,14 +27,18 @@ const stockOnSale = sql<number>`(
     AND goods_options.kind = 'OPTION' AND goods_options.sale_status = 'SALE'
 )`.as('stock')
 
+/** Every goods with its store and its shipping policy, as a grid needs it. */
+const selectCards = (db: Kysely<DB>) =>
+  db
+    .selectFrom('goods')
+    .innerJoin('stores', 'stores.id', 'goods.store_id')
+    .innerJoin('shipping_policies', 'shipping_policies.id', 'goods.shipping_policy_id')
+    .select([...CARD_COLUMNS, 'shipping_policies.kind as policy_kind', stockOnSale])
+
 /** Goods for a grid, best sold first. */
 export const listBestGoods = (page: { readonly offset: number; readonly limit: number }) =>
   query((db) =>
-    db
-      .selectFrom('goods')
-      .innerJoin('stores', 'stores.id', 'goods.store_id')
-      .innerJoin('shipping_policies', 'shipping_policies.id', 'goods.shipping_policy_id')
-      .select([...CARD_COLUMNS, 'shipping_policies.kind as policy_kind', stockOnSale])
+    selectCards(db)
       .orderBy('goods.sold_count', 'desc')
       .orderBy('goods.id', 'desc')
       .offset(page.offset)
@@ -41,14 +46,10 @@ export const listBestGoods = (page: { readonly offset: number; readonly limit: n
       .execute(),
   )
 
-/** Goods for a grid, newest first, or those whose sale ends soonest. */
+/** Goods for a grid, newest first. */
 export const listNewGoods = (limit: number) =>
   query((db) =>
-    db
-      .selectFrom('goods')
-      .innerJoin('stores', 'stores.id', 'goods.store_id')
-      .innerJoin('shipping_policies', 'shipping_policies.id', 'goods.shipping_policy_id')
-      .select([...CARD_COLUMNS, 'shipping_policies.kind as policy_kind', stockOnSale])
+    selectCards(db)
       .orderBy('goods.created_at', 'desc')
       .orderBy('goods.id', 'desc')
       .limit(limit)
@@ -58,11 +59,7 @@ export const listNewGoods = (limit: number) =>
 /** Goods on a deal that is running at `at`, the one ending first at the top. */
 export const listRunningDeals = (at: Date, limit: number) =>
   query((db) =>
-    db
-      .selectFrom('goods')
-      .innerJoin('stores', 'stores.id', 'goods.store_id')
-      .innerJoin('shipping_policies', 'shipping_policies.id', 'goods.shipping_policy_id')
-      .select([...CARD_COLUMNS, 'shipping_policies.kind as policy_kind', stockOnSale])
+    selectCards(db)
       .where('goods.kind', 'in', ['NORMAL_DEAL', 'CUSTOM_MADE_DEAL'])
       .where('goods.sale_starts_at', '<=', at)
       .where('goods.sale_ends_at', '>', at)
