@@ -1,4 +1,6 @@
-import { type Clock, Duration, Effect } from 'effect'
+import type * as Clock from 'effect/Clock'
+import * as Duration from 'effect/Duration'
+import * as Effect from 'effect/Effect'
 import { OPENED_AT_MS } from './databaseServer.ts'
 
 export type TestClock = {

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'
-import { Context, type Effect } from 'effect'
+import * as Context from 'effect/Context'
+import type * as Effect from 'effect/Effect'
 
 /** What the buyer is asked to pay. `gatewayOrderId` is new for every attempt: 6 to 64 of `A-Z a-z 0-9 - _`. */
 export type PaymentRequest = {

@@ -7,7 +7,7 @@ import { DEMO_ACCOUNTS } from '@jangteo/postgres/demo/members.data'
 import type { EmbeddedServer } from '@jangteo/postgres/embedded/startEmbedded'
 import { startScratch } from '@jangteo/postgres/embedded/startScratch'
 import { isPasswordRight } from '@jangteo/server/session/passwords'
-import { Effect } from 'effect'
+import * as Effect from 'effect/Effect'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 

@@ -1,4 +1,4 @@
-import { Effect } from 'effect'
+import * as Effect from 'effect/Effect'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aBuyer } from '../../support/buyer.ts'
 import { goodsNamed } from '../../support/demoGoods.ts'

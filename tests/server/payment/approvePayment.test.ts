@@ -1,7 +1,7 @@
 import { expirePayment } from '@jangteo/server/payment/expire-payment'
 import { settlePayment } from '@jangteo/server/payment/settle-payment'
 import type { PaymentGatewayPort } from '@jangteo/payment/gateway.port'
-import { Effect } from 'effect'
+import * as Effect from 'effect/Effect'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aBuyer, type Buyer } from '../../support/buyer.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'

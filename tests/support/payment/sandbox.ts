@@ -9,7 +9,8 @@ import type {
   PaymentRequest,
 } from '@jangteo/payment/gateway.port'
 import { createSandboxGateway } from '@jangteo/payment/sandbox/sandbox-gateway'
-import { Effect, Logger } from 'effect'
+import * as Effect from 'effect/Effect'
+import * as Logger from 'effect/Logger'
 import { onTestFinished } from 'vitest'
 
 export const ORIGIN = 'https://shop.example'

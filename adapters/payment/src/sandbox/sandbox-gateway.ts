@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { Effect } from 'effect'
-import type { Cause } from 'effect'
+import * as Effect from 'effect/Effect'
+import type * as Cause from 'effect/Cause'
 import type {
   CancelOutcome,
   ConfirmRequest,

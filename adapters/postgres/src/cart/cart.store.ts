@@ -1,4 +1,4 @@
-import type { Effect } from 'effect'
+import type * as Effect from 'effect/Effect'
 import { expressionBuilder } from 'kysely'
 import { query } from '../database/db.ts'
 import type { DB } from '../database/schema.gen.ts'

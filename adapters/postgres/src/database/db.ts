@@ -1,4 +1,8 @@
-import { Context, Data, Effect, Exit, Schedule } from 'effect'
+import * as Context from 'effect/Context'
+import * as Data from 'effect/Data'
+import * as Effect from 'effect/Effect'
+import * as Exit from 'effect/Exit'
+import * as Schedule from 'effect/Schedule'
 import type { Kysely } from 'kysely'
 import type { DB } from './schema.gen.ts'
 

@@ -6,7 +6,7 @@ import {
   updateAddress,
 } from '@jangteo/postgres/address/address.store'
 import { transaction } from '@jangteo/postgres/database/db'
-import { Effect } from 'effect'
+import * as Effect from 'effect/Effect'
 import { callingMember } from '../call/member-caller.ts'
 import { refused } from '../call/refused.ts'
 import { openId } from '../wire/open-id.ts'

@@ -1,6 +1,6 @@
 import { ADDRESS_COUNT_MAX } from '@jangteo/core/address/address.rules'
 import { listAddresses } from '@jangteo/postgres/address/address.store'
-import { Effect } from 'effect'
+import * as Effect from 'effect/Effect'
 import { callingMember } from '../call/member-caller.ts'
 
 /** How many addresses the member has saved, and how many there may be. */

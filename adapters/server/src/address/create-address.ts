@@ -7,7 +7,8 @@ import {
   listAddresses,
   lockAddressBook,
 } from '@jangteo/postgres/address/address.store'
-import { Clock, Effect } from 'effect'
+import * as Clock from 'effect/Clock'
+import * as Effect from 'effect/Effect'
 import { once } from '../call/once.ts'
 import { callingMember } from '../call/member-caller.ts'
 import { refused } from '../call/refused.ts'

@@ -1,5 +1,5 @@
 import { listAddresses as listRows } from '@jangteo/postgres/address/address.store'
-import { Effect } from 'effect'
+import * as Effect from 'effect/Effect'
 import { callingMember } from '../call/member-caller.ts'
 import { WireIds } from '../wire/wire-ids.ts'
 import { toAddressAnswer } from './address-answer.ts'

@@ -1,5 +1,5 @@
 import { findAddress } from '@jangteo/postgres/address/address.store'
-import { Effect } from 'effect'
+import * as Effect from 'effect/Effect'
 import { callingMember } from '../call/member-caller.ts'
 import { refused } from '../call/refused.ts'
 import { openId } from '../wire/open-id.ts'

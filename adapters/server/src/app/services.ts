@@ -1,6 +1,6 @@
 import type { PaymentGateway } from '@jangteo/payment/gateway.port'
 import type { Db } from '@jangteo/postgres/database/db'
-import type { ManagedRuntime } from 'effect'
+import type * as ManagedRuntime from 'effect/ManagedRuntime'
 import type { Settings } from './settings.ts'
 import type { Tokens } from '../session/tokens.ts'
 import type { WireIds } from '../wire/wire-ids.ts'

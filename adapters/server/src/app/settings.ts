@@ -1,4 +1,4 @@
-import { Context } from 'effect'
+import * as Context from 'effect/Context'
 
 /** As long as browsers wait for an answer. Source: spec §9. */
 export const CALL_TIMEOUT_MS = 10_000

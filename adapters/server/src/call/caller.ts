@@ -1,4 +1,4 @@
-import { Context } from 'effect'
+import * as Context from 'effect/Context'
 
 type Device = {
   /** The random id in the device's cookie: whose cart it is while nobody is logged in. */

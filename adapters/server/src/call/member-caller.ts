@@ -1,4 +1,4 @@
-import { Effect } from 'effect'
+import * as Effect from 'effect/Effect'
 import { Caller, memberIdOf } from './caller.ts'
 
 /** The member who calls. Calls for members let nobody else in, so anybody else here is a defect. */

@@ -5,7 +5,9 @@ import {
   type KeyedCall,
   writeAnswer,
 } from '@jangteo/postgres/session/idempotency.store'
-import { Clock, Context, Effect } from 'effect'
+import * as Clock from 'effect/Clock'
+import * as Context from 'effect/Context'
+import * as Effect from 'effect/Effect'
 import { createHash } from 'node:crypto'
 import { Caller, type CallerIdentity } from './caller.ts'
 import { type Refused, refused } from './refused.ts'

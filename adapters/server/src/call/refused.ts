@@ -1,5 +1,6 @@
 import { REFUSALS, type RefusalCode } from '@jangteo/contract/refusal/refusal.catalogue'
-import { Data, Effect } from 'effect'
+import * as Data from 'effect/Data'
+import * as Effect from 'effect/Effect'
 import type { z } from 'zod'
 
 type Catalogue = typeof REFUSALS

@@ -1,4 +1,4 @@
-import { Context } from 'effect'
+import * as Context from 'effect/Context'
 
 /** What an answer carries beside its body. */
 export type ReplyParts = {

@@ -7,7 +7,7 @@ import {
 } from '@jangteo/postgres/cart/cart.store'
 import { transaction } from '@jangteo/postgres/database/db'
 import { areOptionsOfGoods } from '@jangteo/postgres/goods/goods.store'
-import { Effect } from 'effect'
+import * as Effect from 'effect/Effect'
 import { Caller } from '../call/caller.ts'
 import { refused } from '../call/refused.ts'
 import { applyPlan } from './apply-plan.ts'

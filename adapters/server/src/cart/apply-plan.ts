@@ -6,7 +6,8 @@ import {
   moveCartLine,
   setCartLine,
 } from '@jangteo/postgres/cart/cart.store'
-import { Clock, Effect } from 'effect'
+import * as Clock from 'effect/Clock'
+import * as Effect from 'effect/Effect'
 
 /** A line that came to be; `mainCartId` is `null` for a main line. */
 export type CreatedRow = { readonly cartId: number; readonly mainCartId: number | null }

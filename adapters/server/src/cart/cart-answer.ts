@@ -1,7 +1,7 @@
 import { unitPrice } from '@jangteo/core/goods/price.rules'
 import { toShippingGroups } from '@jangteo/core/shipping/shippingGroup.rules'
 import type { CartLineRow } from '@jangteo/postgres/cart/cart.store'
-import { Effect } from 'effect'
+import * as Effect from 'effect/Effect'
 import { toOptionAnswer } from '../goods/option-answer.ts'
 import { toLimits } from '../goods/show-goods.ts'
 import { toPolicyAnswer } from '../shipping/policy-answer.ts'

@@ -2,7 +2,7 @@ import { checkBuyAvailability } from '@jangteo/core/cart/buyAvailability.rules'
 import type { BuyViolation } from '@jangteo/core/cart/buyViolation.rules'
 import { buyReasonText } from '@jangteo/core/cart/cart.messages'
 import type { CartLineRow } from '@jangteo/postgres/cart/cart.store'
-import { Effect } from 'effect'
+import * as Effect from 'effect/Effect'
 import { Caller } from '../call/caller.ts'
 import { loadBuyFacts, toCartLine } from './cart-facts.ts'
 

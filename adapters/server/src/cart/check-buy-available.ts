@@ -1,4 +1,4 @@
-import { Effect } from 'effect'
+import * as Effect from 'effect/Effect'
 import { loadChosenLines } from '../checkout/chosen-lines.ts'
 import { findViolations, toViolationAnswer } from './cart-violations.ts'
 

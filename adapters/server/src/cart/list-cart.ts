@@ -1,5 +1,5 @@
 import { listCartLines } from '@jangteo/postgres/cart/cart.store'
-import { Effect } from 'effect'
+import * as Effect from 'effect/Effect'
 import { Caller } from '../call/caller.ts'
 import { toCartAnswer } from './cart-answer.ts'
 import { cartOwnerOf } from './cart-owner.ts'

@@ -1,6 +1,6 @@
 import { mergeCarts } from '@jangteo/core/cart/cartMerge.rules'
 import { listCartLines, lockCart, moveBuyNowLines } from '@jangteo/postgres/cart/cart.store'
-import { Effect } from 'effect'
+import * as Effect from 'effect/Effect'
 import { applyPlan } from './apply-plan.ts'
 import { toCartLine } from './cart-facts.ts'
 

@@ -1,6 +1,6 @@
 import { deleteOwnCartLines, listCartLines } from '@jangteo/postgres/cart/cart.store'
 import { transaction } from '@jangteo/postgres/database/db'
-import { Effect } from 'effect'
+import * as Effect from 'effect/Effect'
 import { Caller } from '../call/caller.ts'
 import { toCartAnswer } from './cart-answer.ts'
 import { cartOwnerOf } from './cart-owner.ts'

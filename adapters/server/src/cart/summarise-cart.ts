@@ -1,5 +1,5 @@
 import { countCartLines, listCartLines } from '@jangteo/postgres/cart/cart.store'
-import { Effect } from 'effect'
+import * as Effect from 'effect/Effect'
 import { Caller } from '../call/caller.ts'
 import { loadChosenLines } from '../checkout/chosen-lines.ts'
 import { priceLines, toTotalsAnswer } from '../checkout/price-lines.ts'

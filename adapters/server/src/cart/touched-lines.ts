@@ -1,7 +1,7 @@
 import type { CartPlan } from '@jangteo/core/cart/cart.rules'
 import { blocksAddition } from '@jangteo/core/cart/cartAdmission.rules'
 import type { CartLineRow } from '@jangteo/postgres/cart/cart.store'
-import { Effect } from 'effect'
+import * as Effect from 'effect/Effect'
 import { refused } from '../call/refused.ts'
 import type { CreatedRow } from './apply-plan.ts'
 import { findViolations, toViolationAnswer } from './cart-violations.ts'

@@ -1,5 +1,5 @@
 import { type CartLineRow, listCartLines } from '@jangteo/postgres/cart/cart.store'
-import { Effect } from 'effect'
+import * as Effect from 'effect/Effect'
 import { Caller } from '../call/caller.ts'
 import { refused } from '../call/refused.ts'
 import { cartOwnerOf } from '../cart/cart-owner.ts'

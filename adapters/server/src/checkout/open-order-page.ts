@@ -1,7 +1,7 @@
 import { isCustomMade } from '@jangteo/core/goods/goods.rules'
 import { listAddresses } from '@jangteo/postgres/address/address.store'
 import { findMember } from '@jangteo/postgres/member/member.store'
-import { Effect } from 'effect'
+import * as Effect from 'effect/Effect'
 import { toAddressAnswer } from '../address/address-answer.ts'
 import { Caller, memberIdOf } from '../call/caller.ts'
 import { WireIds } from '../wire/wire-ids.ts'

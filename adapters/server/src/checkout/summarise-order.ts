@@ -1,4 +1,4 @@
-import { Effect } from 'effect'
+import * as Effect from 'effect/Effect'
 import { loadChosenLines, requireBuyable } from './chosen-lines.ts'
 import { priceLines, toSummaryAnswer } from './price-lines.ts'
 

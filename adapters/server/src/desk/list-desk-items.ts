@@ -1,5 +1,5 @@
 import { listNewestItems } from '@jangteo/postgres/order/order-item.store'
-import { Effect } from 'effect'
+import * as Effect from 'effect/Effect'
 import { toDeskItem } from './desk-item.ts'
 
 const SHOWN_COUNT = 50

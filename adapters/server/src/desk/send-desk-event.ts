@@ -9,7 +9,8 @@ import {
   updateItemParcel,
 } from '@jangteo/postgres/order/order-item.store'
 import { lockOrder } from '@jangteo/postgres/order/order.store'
-import { Clock, Effect } from 'effect'
+import * as Clock from 'effect/Clock'
+import * as Effect from 'effect/Effect'
 import { refused } from '../call/refused.ts'
 import { advanceItem } from '../order/advance-item.ts'
 import { openId } from '../wire/open-id.ts'

@@ -1,6 +1,7 @@
 import { listBanners } from '@jangteo/postgres/display/display.store'
 import { listBestGoods, listNewGoods, listRunningDeals } from '@jangteo/postgres/goods/goods.store'
-import { Clock, Effect } from 'effect'
+import * as Clock from 'effect/Clock'
+import * as Effect from 'effect/Effect'
 import { toGoodsCard } from '../goods/goods-card.ts'
 
 const RAIL_LENGTH = 12

@@ -1,5 +1,5 @@
 import { findGoods, listOptions as listRows } from '@jangteo/postgres/goods/goods.store'
-import { Effect } from 'effect'
+import * as Effect from 'effect/Effect'
 import { refused } from '../call/refused.ts'
 import { toOptionAnswer } from './option-answer.ts'
 

@@ -1,5 +1,6 @@
 import { findGoods } from '@jangteo/postgres/goods/goods.store'
-import { Clock, Effect } from 'effect'
+import * as Clock from 'effect/Clock'
+import * as Effect from 'effect/Effect'
 import { refused } from '../call/refused.ts'
 import { toPolicyAnswer } from '../shipping/policy-answer.ts'
 import { toGoodsCard } from './goods-card.ts'

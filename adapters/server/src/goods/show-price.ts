@@ -1,6 +1,6 @@
 import { discountRate } from '@jangteo/core/money/money.rules'
 import { findGoods } from '@jangteo/postgres/goods/goods.store'
-import { Effect } from 'effect'
+import * as Effect from 'effect/Effect'
 import { refused } from '../call/refused.ts'
 
 /** What a goods costs now, before options. Refusal: GOODS_NOT_FOUND. */

@@ -1,5 +1,6 @@
 import { sweepExpired } from '@jangteo/postgres/job/job.store'
-import { Clock, Effect } from 'effect'
+import * as Clock from 'effect/Clock'
+import * as Effect from 'effect/Effect'
 import { Logger, parseCronItems, run, type TaskList } from 'graphile-worker'
 import type { Logger as PinoLogger } from 'pino'
 import { z } from 'zod'

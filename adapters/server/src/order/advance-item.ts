@@ -10,7 +10,7 @@ import type { OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
 import { takeStock } from '@jangteo/postgres/goods/stock.store'
 import { addJob } from '@jangteo/postgres/job/job.store'
 import { insertItemHistory, updateItemStatus } from '@jangteo/postgres/order/order-item.store'
-import { Effect } from 'effect'
+import * as Effect from 'effect/Effect'
 import { itemFactsOf } from './item-facts.ts'
 
 /** A locked item, as far as moving it on needs to know. */

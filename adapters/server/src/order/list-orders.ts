@@ -6,7 +6,8 @@ import {
   type OrderItemFilter,
 } from '@jangteo/core/order/orderItem.codes'
 import { searchOrders } from '@jangteo/postgres/order/order.store'
-import { Clock, Effect } from 'effect'
+import * as Clock from 'effect/Clock'
+import * as Effect from 'effect/Effect'
 import { callingMember } from '../call/member-caller.ts'
 import { refused } from '../call/refused.ts'
 import { toOrderCards } from './order-answer.ts'

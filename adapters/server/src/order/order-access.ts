@@ -1,5 +1,5 @@
 import { findOrder, isOrderInSession } from '@jangteo/postgres/order/order.store'
-import { Effect } from 'effect'
+import * as Effect from 'effect/Effect'
 import { Caller, memberIdOf } from '../call/caller.ts'
 
 /** Whether the caller is the buyer of an order: its member, or a guest whose session opened it. */

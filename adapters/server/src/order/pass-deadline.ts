@@ -1,7 +1,8 @@
 import { transaction } from '@jangteo/postgres/database/db'
 import { findOrderIdOfItem, lockItems } from '@jangteo/postgres/order/order-item.store'
 import { lockOrder } from '@jangteo/postgres/order/order.store'
-import { Clock, Effect } from 'effect'
+import * as Clock from 'effect/Clock'
+import * as Effect from 'effect/Effect'
 import { advanceItem } from './advance-item.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { PAYMENT_STATE_TO_STATUS } from '@jangteo/core/payment/payment.codes'
 import { findLatestAttempt, findPaymentOfOrder } from '@jangteo/postgres/payment/payment.store'
-import { Effect } from 'effect'
+import * as Effect from 'effect/Effect'
 import { refused } from '../call/refused.ts'
 import { openId } from '../wire/open-id.ts'
 import { WireIds } from '../wire/wire-ids.ts'

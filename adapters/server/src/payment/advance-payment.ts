@@ -10,7 +10,7 @@ import type { Db } from '@jangteo/postgres/database/db'
 import { addJob } from '@jangteo/postgres/job/job.store'
 import { lockItems } from '@jangteo/postgres/order/order-item.store'
 import { insertPaymentHistory, updatePaymentStatus } from '@jangteo/postgres/payment/payment.store'
-import { Effect } from 'effect'
+import * as Effect from 'effect/Effect'
 import { advanceItem } from '../order/advance-item.ts'
 
 /** How long an unanswered question waits until the gateway is asked again, in milliseconds. */

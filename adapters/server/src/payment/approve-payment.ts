@@ -6,7 +6,8 @@ import {
   findPayment,
   updateAttempt,
 } from '@jangteo/postgres/payment/payment.store'
-import { Clock, Effect } from 'effect'
+import * as Clock from 'effect/Clock'
+import * as Effect from 'effect/Effect'
 import { refused, refusedSaying } from '../call/refused.ts'
 import { isBuyerOf } from '../order/order-access.ts'
 import { openId } from '../wire/open-id.ts'

@@ -1,6 +1,7 @@
 import { transaction } from '@jangteo/postgres/database/db'
 import { addJob } from '@jangteo/postgres/job/job.store'
-import { Clock, Effect } from 'effect'
+import * as Clock from 'effect/Clock'
+import * as Effect from 'effect/Effect'
 import { advancePayment } from './advance-payment.ts'
 import { lockOrderAndPayment } from './lock-payment.ts'
 

@@ -1,7 +1,7 @@
 import { deleteCartLines } from '@jangteo/postgres/cart/cart.store'
 import { removeJob } from '@jangteo/postgres/job/job.store'
 import { listOrderForBuyer } from '@jangteo/postgres/order/order.store'
-import { Effect } from 'effect'
+import * as Effect from 'effect/Effect'
 
 /** What a payment brings about beside its items: the order is listed, its lines leave the cart, it cannot expire. */
 export const finishPaidOrder = Effect.fnUntraced(function* (

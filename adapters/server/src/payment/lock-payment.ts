@@ -1,6 +1,6 @@
 import { lockOrder } from '@jangteo/postgres/order/order.store'
 import { findPayment, lockPayment } from '@jangteo/postgres/payment/payment.store'
-import { Effect } from 'effect'
+import * as Effect from 'effect/Effect'
 
 /** Locks a payment's order, then the payment: the order of locks that everything keeps. `null` if there is none. */
 export const lockOrderAndPayment = Effect.fnUntraced(function* (paymentId: number) {

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'
 import { PaymentGateway } from '@jangteo/payment/gateway.port'
-import { Effect } from 'effect'
+import * as Effect from 'effect/Effect'
 
 /** The life app's own balance needs the pay platform, which is not connected yet. */
 const NOT_CONNECTED: ReadonlySet<PaymentMethod> = new Set(['MONEY'])

@@ -5,7 +5,8 @@ import {
   insertAttempt,
   updateAttempt,
 } from '@jangteo/postgres/payment/payment.store'
-import { Clock, Effect } from 'effect'
+import * as Clock from 'effect/Clock'
+import * as Effect from 'effect/Effect'
 import { Settings } from '../app/settings.ts'
 import { refused } from '../call/refused.ts'
 import { isBuyerOf } from '../order/order-access.ts'

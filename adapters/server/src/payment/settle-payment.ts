@@ -1,5 +1,5 @@
 import { findLatestAttempt, findPayment } from '@jangteo/postgres/payment/payment.store'
-import { Effect } from 'effect'
+import * as Effect from 'effect/Effect'
 import { askGateway, settleAttempt } from './settle-attempt.ts'
 
 /** Finishes what a crash or a silent gateway left at `approving`; for anything else there is nothing to do. */

@@ -1,6 +1,7 @@
 import { isIdleLoggedOut } from '@jangteo/core/session/session.rules'
 import { findOpenSession, touchSession } from '@jangteo/postgres/session/session.store'
-import { Clock, Effect } from 'effect'
+import * as Clock from 'effect/Clock'
+import * as Effect from 'effect/Effect'
 import type { CallerIdentity } from '../call/caller.ts'
 import { Tokens } from './tokens.ts'
 

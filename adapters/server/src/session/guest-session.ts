@@ -1,6 +1,7 @@
 import { GUEST_TOKEN_PAYLOAD } from '@jangteo/core/session/token.rules'
 import { insertSession, insertSessionOrder } from '@jangteo/postgres/session/session.store'
-import { Clock, Effect } from 'effect'
+import * as Clock from 'effect/Clock'
+import * as Effect from 'effect/Effect'
 import { Caller } from '../call/caller.ts'
 import { Reply } from '../call/reply.ts'
 import { Tokens } from './tokens.ts'

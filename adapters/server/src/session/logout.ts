@@ -1,5 +1,6 @@
 import { endSession } from '@jangteo/postgres/session/session.store'
-import { Clock, Effect } from 'effect'
+import * as Clock from 'effect/Clock'
+import * as Effect from 'effect/Effect'
 import { Caller } from '../call/caller.ts'
 import { Reply } from '../call/reply.ts'
 

@@ -1,7 +1,7 @@
 import { orderNumberOf, orderNumberToId } from '@jangteo/core/order/orderNumber.rules'
 import { transaction } from '@jangteo/postgres/database/db'
 import { findGuestOrder } from '@jangteo/postgres/order/order.store'
-import { Effect } from 'effect'
+import * as Effect from 'effect/Effect'
 import { refused } from '../call/refused.ts'
 import { WireIds } from '../wire/wire-ids.ts'
 import { grantGuestOrder } from './guest-session.ts'

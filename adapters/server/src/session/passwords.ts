@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { Effect } from 'effect'
+import * as Effect from 'effect/Effect'
 
 /** A hash of no password: checking against it costs what a real check costs, so an unknown id answers as slowly. */
 const NOBODY_HASH = hash(crypto.randomUUID())

@@ -1,6 +1,6 @@
 import { AUTH_COOKIE } from '@jangteo/core/session/session.rules'
 import { tokenPayload } from '@jangteo/core/session/token.rules'
-import { Context } from 'effect'
+import * as Context from 'effect/Context'
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 

@@ -1,5 +1,5 @@
 import { query } from '@jangteo/postgres/database/db'
-import { Effect } from 'effect'
+import * as Effect from 'effect/Effect'
 import { sql } from 'kysely'
 import { Settings } from '../app/settings.ts'
 

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@jangteo/contract/refusal/refusal.catalogue'
-import { Effect } from 'effect'
+import * as Effect from 'effect/Effect'
 import type { Refused } from '../call/refused.ts'
 import { WireIds, type WireIdKind } from './wire-ids.ts'
 

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto'
-import { Context } from 'effect'
+import * as Context from 'effect/Context'
 
 /** What an opaque id may name. An id of one kind is never readable as another. */
 export const WIRE_ID_KINDS = [
