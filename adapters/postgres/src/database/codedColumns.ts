@@ -16,6 +16,7 @@ const CODED_COLUMNS = {
   'payments.status': 'payment/payment.codes#PaymentState',
   'shipping_policies.area_kind': 'shipping/shipping.codes#AdditionalShippingKind',
   'shipping_policies.kind': 'shipping/shipping.codes#ShippingPolicyKind',
+  'store_announcements.display': 'goods/goods.codes#GoodsNoticeDisplay',
 }
 
 /** JSON columns: read as these types, written as text. */

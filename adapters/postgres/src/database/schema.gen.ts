@@ -71,8 +71,31 @@ export interface CartLines {
   quantity: number;
 }
 
+export interface Categories {
+  depth: number;
+  id: Generated<number>;
+  name: string;
+  parent_id: number | null;
+  picture: string | null;
+  position: number;
+  slug: string;
+}
+
+export interface GatewayNotices {
+  body: string;
+  gateway: string;
+  gateway_order_id: string;
+  handled_at: Timestamp | null;
+  id: Generated<number>;
+  outcome: string | null;
+  received_at: Timestamp;
+}
+
 export interface Goods {
   account_quantity_max: number | null;
+  category_id: number | null;
+  category_middle_id: number | null;
+  category_root_id: number | null;
   created_at: Timestamp;
   description: string;
   guest_quantity_max: number | null;
@@ -139,9 +162,22 @@ export interface Members {
 export interface OrderAddresses {
   delivery_request: string;
   detail_address: string;
+  id: Generated<number>;
   order_id: number;
   receiver_mobile: string;
   receiver_name: string;
+  road_address: string;
+  zonecode: string;
+}
+
+export interface OrderAddressHistory {
+  delivery_request: string;
+  detail_address: string;
+  id: Generated<number>;
+  order_id: number;
+  receiver_mobile: string;
+  receiver_name: string;
+  replaced_at: Timestamp;
   road_address: string;
   zonecode: string;
 }
@@ -180,6 +216,15 @@ export interface OrderItems {
   status_changed_at: Timestamp;
 }
 
+export interface OrderRefundAccounts {
+  bank_code: string;
+  checked_at: Timestamp;
+  holder_name: string;
+  masked_account_number: string;
+  order_id: number;
+  sealed_account_number: string;
+}
+
 export interface Orders {
   area_amount: number;
   cart_line_ids: ArrayType<number>;
@@ -207,13 +252,30 @@ export interface OrderShippingGroups {
   store_id: number;
 }
 
+export interface ParcelScans {
+  at: Timestamp;
+  courier: string;
+  detail: string;
+  id: Generated<number>;
+  invoice_number: string;
+  level: number;
+  place: string;
+}
+
 export interface PaymentAttempts {
   card_company: string | null;
+  cash_receipt_url: string | null;
+  deposit_account_number: string | null;
+  deposit_bank_code: string | null;
+  deposit_due_at: Timestamp | null;
+  deposit_holder_name: string | null;
+  deposit_secret: string | null;
   failure_code: string | null;
   gateway: string;
   gateway_order_id: string;
   id: Generated<number>;
   installment_months: number | null;
+  is_part_cancelable: boolean | null;
   payment_id: number;
   payment_key: string | null;
   receipt_url: string | null;
@@ -230,6 +292,19 @@ export interface PaymentHistory {
   id: Generated<number>;
   payment_id: number;
   to_status: string;
+}
+
+export interface PaymentRefunds {
+  amount: number;
+  attempt_id: number;
+  failure_code: string | null;
+  id: Generated<number>;
+  idempotency_key: string;
+  payment_id: number;
+  reason: string;
+  requested_at: Timestamp;
+  settled_at: Timestamp | null;
+  status: string;
 }
 
 export interface Payments {
@@ -277,6 +352,16 @@ export interface ShippingPolicies {
   third_quantity: number | null;
 }
 
+export interface StoreAnnouncements {
+  body: string;
+  display: import('@jangteo/core/goods/goods.codes').GoodsNoticeDisplay;
+  ends_at: Timestamp | null;
+  id: Generated<number>;
+  starts_at: Timestamp;
+  store_id: number;
+  title: string;
+}
+
 export interface Stores {
   business_address: string;
   business_number: string;
@@ -287,6 +372,7 @@ export interface Stores {
   mail_order_number: string;
   name: string;
   phone: string;
+  phone_hours: Generated<string>;
   representative_name: string;
   return_address: string;
   url: string;
@@ -297,20 +383,27 @@ export interface DB {
   banners: Banners;
   call_tries: CallTries;
   cart_lines: CartLines;
+  categories: Categories;
+  gateway_notices: GatewayNotices;
   goods: Goods;
   goods_options: GoodsOptions;
   idempotent_answers: IdempotentAnswers;
   members: Members;
+  order_address_history: OrderAddressHistory;
   order_addresses: OrderAddresses;
   order_item_history: OrderItemHistory;
   order_items: OrderItems;
+  order_refund_accounts: OrderRefundAccounts;
   order_shipping_groups: OrderShippingGroups;
   orders: Orders;
+  parcel_scans: ParcelScans;
   payment_attempts: PaymentAttempts;
   payment_history: PaymentHistory;
+  payment_refunds: PaymentRefunds;
   payments: Payments;
   session_orders: SessionOrders;
   sessions: Sessions;
   shipping_policies: ShippingPolicies;
+  store_announcements: StoreAnnouncements;
   stores: Stores;
 }
