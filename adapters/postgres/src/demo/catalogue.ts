@@ -31,7 +31,19 @@ const GOODS_BY_STORE: Readonly<Record<string, readonly GoodsSeed[]>> = {
   slowweekend: SLOW_WEEKEND_GOODS,
 }
 
-/** Every goods of the demo, store by store, in the order of their ids: new ones go to the end of their store's file. */
-export const DEMO_GOODS: readonly DemoGoods[] = DEMO_STORES.flatMap((store) =>
-  (GOODS_BY_STORE[store.url] ?? []).map((goods) => ({ store, goods })),
-)
+/** How many goods of each store have the first ids: links and pictures of the beginning stay when a store grows. */
+const FIRST_COUNT = 5
+
+const inOrder = (from: number, to?: number): readonly DemoGoods[] =>
+  DEMO_STORES.flatMap((store) =>
+    (GOODS_BY_STORE[store.url] ?? []).slice(from, to).map((goods) => ({ store, goods })),
+  )
+
+/**
+ * Every goods of the demo in the order of their ids: the first five of each store, store by store, and then the
+ * others, store by store again. A new one at the end of its store's file moves only the ids after it.
+ */
+export const DEMO_GOODS: readonly DemoGoods[] = [
+  ...inOrder(0, FIRST_COUNT),
+  ...inOrder(FIRST_COUNT),
+]

@@ -1,5 +1,6 @@
 import type { GoodsSaleStatus, GoodsType } from '@jangteo/core/goods/goods.codes'
 import type { Won } from '@jangteo/core/money/money.rules'
+import type { CategorySlug } from './categories.data.ts'
 import type { Notice } from './notice.labels.ts'
 import type { PictureRecipe } from './pictures/scene.ts'
 
@@ -83,6 +84,7 @@ export type LimitSeed = {
 /** One demo goods. Prices in won, the sale period in hours counted from the moment of loading. */
 export type GoodsSeed = {
   readonly name: string
+  readonly category: CategorySlug
   readonly summary: string
   readonly description: readonly string[]
   readonly kind?: GoodsType
