@@ -1,6 +1,6 @@
 import type { GoodsSaleStatus, GoodsType } from '@jangteo/core/goods/goods.codes'
 import type { Won } from '@jangteo/core/money/money.rules'
-import type { CategorySlug } from './categories.data.ts'
+import type { CategorySlug } from './categories.ts'
 import type { Notice } from './notice.labels.ts'
 import type { PictureRecipe } from './pictures/scene.ts'
 
