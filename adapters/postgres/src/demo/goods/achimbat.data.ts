@@ -6,6 +6,7 @@ import { heap, laidPair, scatter } from '../pictures/arrangements.ts'
 export const ACHIMBAT_GOODS: readonly GoodsSeed[] = [
   {
     name: '서귀포 노지 감귤',
+    category: 'citrus',
     summary: '껍질이 얇고 새콤달콤한 로열과',
     description: [
       '서귀포 남원읍 과수원에서 햇볕과 바닷바람만으로 키운 노지 감귤이에요. 후숙하지 않고 나무에서 충분히 익힌 뒤 따서 새콤한 맛이 또렷해요.',
@@ -35,6 +36,7 @@ export const ACHIMBAT_GOODS: readonly GoodsSeed[] = [
   },
   {
     name: '논산 설향 딸기 500g 2팩',
+    category: 'seasonal-fruit',
     summary: '새벽에 따서 그날 보내는 특품',
     description: [
       '논산 연무읍의 고설 하우스에서 자란 설향이에요. 과즙이 많고 단맛과 신맛의 균형이 좋아 그대로 먹기에 가장 알맞은 품종이에요.',
@@ -64,6 +66,7 @@ export const ACHIMBAT_GOODS: readonly GoodsSeed[] = [
   },
   {
     name: '해남 꿀고구마',
+    category: 'root',
     summary: '황토밭에서 캐서 한 달 숙성했어요',
     description: [
       '해남 황토밭에서 자란 베니하루카 품종이에요. 수확한 뒤 온도와 습도를 맞춘 창고에서 한 달 동안 숙성해 전분이 당으로 바뀐 상태로 보내요.',
@@ -97,6 +100,7 @@ export const ACHIMBAT_GOODS: readonly GoodsSeed[] = [
   },
   {
     name: '고성 초당옥수수 10개입',
+    category: 'root',
     summary: '생으로 먹어도 아삭하고 달아요',
     description: [
       '한 알만 베어 물어도 과즙이 터지는 초당옥수수예요. 일반 옥수수보다 당도가 높고 식감이 아삭해서 껍질을 벗겨 바로 드실 수 있어요.',
@@ -128,6 +132,7 @@ export const ACHIMBAT_GOODS: readonly GoodsSeed[] = [
   },
   {
     name: '신안 흰다리새우 1kg',
+    category: 'seafood',
     summary: '급랭하지 않은 생물, 소금구이용',
     description: [
       '신안 갯벌 양식장에서 항생제 없이 키운 흰다리새우예요. 아침에 건져 얼음물에 담가 보내기 때문에 껍질이 단단하고 살이 탱글해요.',

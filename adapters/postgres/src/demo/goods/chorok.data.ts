@@ -6,6 +6,7 @@ import { lying, solo, toned, trio } from '../pictures/arrangements.ts'
 export const CHOROK_GOODS: readonly GoodsSeed[] = [
   {
     name: '올리브나무 토분 화분',
+    category: 'foliage',
     summary: '햇빛과 바람만 있으면 잘 자라요',
     description: [
       '은빛 잎이 바람에 흔들리는 올리브나무예요. 배수가 잘되는 흙에 미리 심어 보내기 때문에 받자마자 창가에 두시면 돼요.',
@@ -38,6 +39,7 @@ export const CHOROK_GOODS: readonly GoodsSeed[] = [
   },
   {
     name: '튤립 생화 한 단 10송이',
+    category: 'cut-flower',
     summary: '봉오리 상태로 보내 일주일 즐겨요',
     description: [
       '아침 경매에서 고른 튤립을 꽃잎이 열리기 전 봉오리 상태로 보내요. 물을 갈아 줄 때마다 줄기 끝을 조금씩 잘라 주면 일주일 넘게 볼 수 있어요.',
@@ -72,6 +74,7 @@ export const CHOROK_GOODS: readonly GoodsSeed[] = [
   },
   {
     name: '기둥선인장 미니 화분',
+    category: 'cactus',
     summary: '한 달에 한 번만 물을 주세요',
     description: [
       '손이 많이 가지 않아 처음 키우는 분께 알맞은 선인장이에요. 가시가 짧고 부드러워 책상 위에 두어도 부담이 없어요.',
@@ -106,6 +109,7 @@ export const CHOROK_GOODS: readonly GoodsSeed[] = [
   },
   {
     name: '오늘의 계절 꽃다발',
+    category: 'bouquet',
     summary: '플로리스트가 그날의 꽃으로 묶어요',
     description: [
       '그날 가장 싱싱한 꽃으로 묶는 꽃다발이에요. 사진과 똑같은 꽃은 아니지만, 고르신 분위기에 맞춰 한 다발씩 새로 만들어요.',
@@ -146,6 +150,7 @@ export const CHOROK_GOODS: readonly GoodsSeed[] = [
   },
   {
     name: '히아신스 수경 재배 세트',
+    category: 'flowering',
     summary: '물만 갈아 주면 3주 뒤에 꽃이 피어요',
     description: [
       '8주 동안 저온에 두어 겨울을 미리 보낸 알뿌리예요. 물에 올려 두면 뿌리가 내리고, 3주쯤 지나 방 안 가득 향이 퍼져요.',

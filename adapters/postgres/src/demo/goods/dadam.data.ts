@@ -6,6 +6,7 @@ import { lying, pair, solo, toned } from '../pictures/arrangements.ts'
 export const DADAM_GOODS: readonly GoodsSeed[] = [
   {
     name: '하동 세작 녹차',
+    category: 'leaf-tea',
     summary: '화개골 첫물 찻잎을 손으로 덖었어요',
     description: [
       '곡우와 입하 사이에 딴 어린잎을 무쇠솥에서 아홉 번 덖은 세작이에요. 첫 잔은 풋풋하고, 세 번째 잔까지 구수한 단맛이 이어져요.',
@@ -36,6 +37,7 @@ export const DADAM_GOODS: readonly GoodsSeed[] = [
   },
   {
     name: '오늘의 드립백 커피',
+    category: 'drip-bag',
     summary: '볶은 지 3일 안에 보내는 12g 드립백',
     description: [
       '주문이 모이는 월·수·금요일에 볶아 갈아서 바로 질소 충전한 드립백이에요. 일반 드립백보다 2g 더 담아 진하게 내려도 밍밍하지 않아요.',
@@ -73,6 +75,7 @@ export const DADAM_GOODS: readonly GoodsSeed[] = [
   },
   {
     name: '진사 도자 찻주전자 450ml',
+    category: 'teapot',
     summary: '거름망이 안에 붙어 있어 씻기 편해요',
     description: [
       '이천 가마에서 구운 붉은 진사 유약 찻주전자예요. 가마 속 불길에 따라 빛깔이 조금씩 달라 같은 것이 하나도 없어요.',
@@ -108,6 +111,7 @@ export const DADAM_GOODS: readonly GoodsSeed[] = [
   },
   {
     name: '지리산 아카시아꿀 500g',
+    category: 'honey-jam',
     summary: '한 해에 한 번, 첫 채밀만 담았어요',
     description: [
       '지리산 자락에서 5월에만 얻는 아카시아꿀이에요. 가열하거나 당을 더하지 않고, 벌집에서 뜬 그대로 걸러 담았어요.',
@@ -142,6 +146,7 @@ export const DADAM_GOODS: readonly GoodsSeed[] = [
   },
   {
     name: '로열 밀크티 베이스 500ml',
+    category: 'drink-base',
     summary: '우유만 부으면 카페 밀크티가 돼요',
     description: [
       '아삼과 실론 찻잎을 물이 아니라 사탕수수 시럽에 직접 우려 진하게 농축했어요. 우유 150ml에 베이스 50ml면 한 잔이 완성돼요.',

@@ -6,6 +6,7 @@ import { beside, solo, toned, trio } from '../pictures/arrangements.ts'
 export const ONGYEOL_GOODS: readonly GoodsSeed[] = [
   {
     name: '물푸레나무 다이닝 체어',
+    category: 'chair-sofa',
     summary: '못을 쓰지 않고 짜맞춘 의자',
     description: [
       '북미산 물푸레나무 원목을 짜맞춤으로 이은 식탁 의자예요. 등받이가 허리 곡선을 따라 살짝 휘어 오래 앉아도 편해요.',
@@ -47,6 +48,7 @@ export const ONGYEOL_GOODS: readonly GoodsSeed[] = [
   },
   {
     name: '모듈 패브릭 2인 소파',
+    category: 'chair-sofa',
     summary: '커버를 벗겨 세탁할 수 있어요',
     description: [
       '팔걸이와 등받이, 좌석을 따로 떼어 붙일 수 있는 모듈 소파예요. 이사할 때 나누어 옮기고, 나중에 한 칸을 더 이을 수 있어요.',
@@ -89,6 +91,7 @@ export const ONGYEOL_GOODS: readonly GoodsSeed[] = [
   },
   {
     name: '소이 왁스 필라 캔들',
+    category: 'candle',
     summary: '45시간, 그을음이 적은 콩 왁스',
     description: [
       '콩에서 얻은 왁스에 면 심지를 꽂아 그을음이 적어요. 불을 붙이고 20분쯤 지나면 향이 방 안에 고르게 퍼져요.',
@@ -121,6 +124,7 @@ export const ONGYEOL_GOODS: readonly GoodsSeed[] = [
   },
   {
     name: '라탄 손잡이 바구니',
+    category: 'basket',
     summary: '빨래도 장난감도 담는 튼튼한 짜임',
     description: [
       '두께 4mm 라탄을 두 겹으로 엮어 무거운 것을 담아도 처지지 않아요. 손잡이가 아치로 올라와 한 손으로 들기 편해요.',
@@ -153,6 +157,7 @@ export const ONGYEOL_GOODS: readonly GoodsSeed[] = [
   },
   {
     name: '물결 프레임 벽거울',
+    category: 'mirror',
     summary: '황동빛 테두리가 벽을 환하게',
     description: [
       '물결 모양으로 휘어진 테두리가 빈 벽에 작은 창을 낸 듯한 거울이에요. 은도금 5mm 유리라 상이 일그러지지 않아요.',

@@ -6,6 +6,7 @@ import { pair, scatter, solo, trio } from '../pictures/arrangements.ts'
 export const OVEN_AFTERNOON_GOODS: readonly GoodsSeed[] = [
   {
     name: '버터 크루아상 생지',
+    category: 'pastry',
     summary: '집에서 18분이면 완성되는 겹겹의 결',
     description: [
       '발효까지 끝낸 상태로 얼린 크루아상 생지예요. 해동하지 않고 예열한 오븐이나 에어프라이어에 넣기만 하면 돼요.',
@@ -36,6 +37,7 @@ export const OVEN_AFTERNOON_GOODS: readonly GoodsSeed[] = [
   },
   {
     name: '통밀 천연발효 식빵',
+    category: 'bread',
     summary: '우유와 달걀 없이 이틀 동안 발효했어요',
     description: [
       '국산 통밀가루에 직접 기른 르뱅을 더해 이틀 동안 천천히 발효한 식빵이에요. 우유, 달걀, 버터를 쓰지 않아 담백하고 씹을수록 고소해요.',
@@ -66,6 +68,7 @@ export const OVEN_AFTERNOON_GOODS: readonly GoodsSeed[] = [
   },
   {
     name: '생화 레터링 생크림 케이크',
+    category: 'cake',
     summary: '원하는 문구를 손글씨로 적어 드려요',
     description: [
       '동물성 생크림과 제철 과일을 층층이 쌓은 주문 제작 케이크예요. 문구는 공백을 포함해 12자까지 적을 수 있고, 주문한 뒤 문의로 남겨 주세요.',
@@ -104,6 +107,7 @@ export const OVEN_AFTERNOON_GOODS: readonly GoodsSeed[] = [
   },
   {
     name: '다크초코 르뱅쿠키 6구',
+    category: 'cookie',
     summary: '손바닥만 한 크기, 속은 브라우니처럼',
     description: [
       '한 개에 110g, 두툼하게 빚어 고온에서 짧게 구운 쿠키예요. 가장자리는 바삭하고 가운데는 브라우니처럼 쫀득해요.',
@@ -144,6 +148,7 @@ export const OVEN_AFTERNOON_GOODS: readonly GoodsSeed[] = [
   },
   {
     name: '바닐라빈 커스터드 푸딩 6개입',
+    category: 'cold-dessert',
     summary: '유리병에 담아 중탕으로 구웠어요',
     description: [
       '마다가스카르 바닐라빈을 그대로 긁어 넣고, 무항생제 달걀과 저지종 우유로 만든 푸딩이에요. 젤라틴을 쓰지 않고 중탕으로 구워 결이 부드러워요.',

@@ -6,6 +6,7 @@ import { laidPair, lying, solo, toned } from '../pictures/arrangements.ts'
 export const SALGYEOL_GOODS: readonly GoodsSeed[] = [
   {
     name: '세라마이드 장벽 로션',
+    category: 'cream',
     summary: '향료 없이, 세수한 뒤 한 번이면 충분해요',
     description: [
       '피부에 있는 것과 같은 비율로 세라마이드와 콜레스테롤, 지방산을 담았어요. 바르고 5분이 지나면 끈적임 없이 스며들어요.',
@@ -39,6 +40,7 @@ export const SALGYEOL_GOODS: readonly GoodsSeed[] = [
   },
   {
     name: '동백꽃 저온 숙성 비누',
+    category: 'body',
     summary: '6주 동안 말려 무르지 않아요',
     description: [
       '제주 동백기름을 35% 넣어 저온에서 숙성한 비누예요. 거품이 조밀하고 씻은 뒤에도 당기지 않아요.',
@@ -77,6 +79,7 @@ export const SALGYEOL_GOODS: readonly GoodsSeed[] = [
   },
   {
     name: '벨벳 무드 립스틱',
+    category: 'lip',
     summary: '한 번 바르면 점심까지, 마르지 않아요',
     description: [
       '가루처럼 보송하게 마무리되지만 식물성 오일을 21% 담아 입술이 갈라지지 않아요. 얇게 펴 바르면 물든 듯, 두 번 바르면 또렷하게 발색돼요.',
@@ -118,6 +121,7 @@ export const SALGYEOL_GOODS: readonly GoodsSeed[] = [
   },
   {
     name: '대나무 칫솔 4개입',
+    category: 'oral',
     summary: '손잡이는 땅으로, 솔은 따로 버려요',
     description: [
       '3년 자란 맹종죽으로 손잡이를 깎고 천연 왁스로 마감해 물에 불지 않아요. 미세모 끝을 0.02mm로 다듬어 잇몸 사이까지 부드럽게 닿아요.',
@@ -151,6 +155,7 @@ export const SALGYEOL_GOODS: readonly GoodsSeed[] = [
   },
   {
     name: '두피 지압 원목 빗',
+    category: 'hair',
     summary: '정전기 없이 매일 3분',
     description: [
       '녹단나무 한 장을 깎아 이음매가 없는 빗이에요. 빗살 끝을 둥글게 다듬어 두피를 눌러도 아프지 않고, 머리카락이 끼지 않아요.',

@@ -8,6 +8,7 @@ const ADULT = { isAdultOnly: true, guestQuantityMax: 0 } as const
 export const SLOW_NURUK_GOODS: readonly GoodsSeed[] = [
   {
     name: '달빛 약주 13도 500ml',
+    category: 'makgeolli',
     summary: '배꽃 향이 은은한 백일주',
     description: [
       '찹쌀과 멥쌀을 세 번 나누어 담그고 백 일 동안 저온에서 익힌 맑은 약주예요. 배꽃과 참외를 떠올리게 하는 향에 끝맛이 깔끔해요.',
@@ -42,6 +43,7 @@ export const SLOW_NURUK_GOODS: readonly GoodsSeed[] = [
   },
   {
     name: '오미자 스파클링 8도 375ml',
+    category: 'fruit-wine',
     summary: '문경 오미자로 빚은 기포가 고운 술',
     description: [
       '문경 오미자를 저온에서 발효한 뒤 병 안에서 한 번 더 발효해 기포를 얻었어요. 설탕으로 맞춘 단맛이 아니라 과일의 신맛과 떫은맛이 또렷해요.',
@@ -72,6 +74,7 @@ export const SLOW_NURUK_GOODS: readonly GoodsSeed[] = [
   },
   {
     name: '무주 머루 와인 12도 750ml',
+    category: 'fruit-wine',
     summary: '동굴에서 3년 숙성한 묵직한 맛',
     description: [
       '덕유산 자락에서 자란 산머루만으로 빚어 동굴에서 3년을 숙성했어요. 짙은 보랏빛에 말린 자두와 흙 내음이 겹겹이 올라와요.',
@@ -104,6 +107,7 @@ export const SLOW_NURUK_GOODS: readonly GoodsSeed[] = [
   },
   {
     name: '느린소주 40도 375ml',
+    category: 'distilled',
     summary: '옹기에서 두 해를 쉬게 한 증류주',
     description: [
       '약주를 감압 증류한 뒤 옹기에서 두 해 동안 쉬게 한 순곡 소주예요. 곡물의 단향이 또렷하고 목 넘김이 부드러워요.',
@@ -132,6 +136,7 @@ export const SLOW_NURUK_GOODS: readonly GoodsSeed[] = [
   },
   {
     name: '옹기 볶음 견과 안주 4종',
+    category: 'nut',
     summary: '소금 없이 볶아 담백한 한 줌',
     description: [
       '햇땅콩과 밤, 은행, 호두를 옹기 솥에서 천천히 볶았어요. 소금과 기름을 더하지 않아 술의 향을 가리지 않아요.',

@@ -6,6 +6,7 @@ import { laidPair, lying, solo, toned } from '../pictures/arrangements.ts'
 export const SLOW_WEEKEND_GOODS: readonly GoodsSeed[] = [
   {
     name: '느린밤 원터치 텐트 4인',
+    category: 'tent',
     summary: '펼치는 데 30초, 비 오는 날도 든든하게',
     description: [
       '가운데 손잡이를 당기면 기둥이 한 번에 펴지는 텐트예요. 혼자서도 30초면 치고, 접을 때는 영상을 보며 3분이면 끝나요.',
@@ -48,6 +49,7 @@ export const SLOW_WEEKEND_GOODS: readonly GoodsSeed[] = [
   },
   {
     name: '가족 배드민턴 세트',
+    category: 'ball',
     summary: '라켓 2자루와 셔틀콕 6개를 가방에',
     description: [
       '공원에서 가볍게 치기 좋은 95g 라켓이에요. 헤드가 넓어 처음 치는 아이도 잘 맞힐 수 있어요.',
@@ -78,6 +80,7 @@ export const SLOW_WEEKEND_GOODS: readonly GoodsSeed[] = [
   },
   {
     name: '포근포근 곰인형',
+    category: 'toy',
     summary: '안으면 딱 맞는 40cm',
     description: [
       '아이가 두 팔로 안기 좋은 40cm 곰인형이에요. 눈과 코를 실로 수놓아 떨어질 부품이 없고, 세탁망에 넣어 빨 수 있어요.',
@@ -112,6 +115,7 @@ export const SLOW_WEEKEND_GOODS: readonly GoodsSeed[] = [
   },
   {
     name: '거실 한 판 보드게임',
+    category: 'board-game',
     summary: '규칙 설명 5분, 한 판에 20분',
     description: [
       '주사위를 굴려 마을을 짓는 2~5인용 보드게임이에요. 규칙이 간단해 일곱 살부터 할머니까지 한 번에 어울려 놀 수 있어요.',
@@ -145,6 +149,7 @@ export const SLOW_WEEKEND_GOODS: readonly GoodsSeed[] = [
   },
   {
     name: '동네 한 바퀴 스케이트보드',
+    category: 'wheels',
     summary: '단풍나무 7겹, 처음 타도 안정적이에요',
     description: [
       '캐나다산 단풍나무를 일곱 겹 붙인 32인치 데크예요. 발판이 살짝 오목해 발이 미끄러지지 않아요.',

@@ -6,6 +6,7 @@ import { laidPair, lying, toned } from '../pictures/arrangements.ts'
 export const SODAM_CLOSET_GOODS: readonly GoodsSeed[] = [
   {
     name: '오가닉 코튼 하프 티셔츠',
+    category: 'tee',
     summary: '목이 늘어나지 않는 두 겹 넥라인',
     description: [
       '유기농 면 20수 원단을 한 번 더 워싱해 처음 입는 날부터 부드러워요. 비침이 없는 두께라 한 장만 입어도 편해요.',
@@ -47,6 +48,7 @@ export const SODAM_CLOSET_GOODS: readonly GoodsSeed[] = [
   },
   {
     name: '와이드 스트레이트 데님',
+    category: 'pants',
     summary: '허리는 편하고 다리는 길어 보여요',
     description: [
       '13온스 면 원단에 스판을 1%만 섞어 탄탄하면서도 앉을 때 당기지 않아요. 허벅지부터 밑단까지 일자로 떨어져 다리가 길어 보여요.',
@@ -89,6 +91,7 @@ export const SODAM_CLOSET_GOODS: readonly GoodsSeed[] = [
   },
   {
     name: '캐시미어 블렌드 머플러',
+    category: 'muffler',
     summary: '가볍게 두 번 감기는 190cm',
     description: [
       '캐시미어를 30% 섞은 울 머플러예요. 까끌거림이 없어 맨목에 감아도 부드럽고, 두 번 감고도 끝이 넉넉히 남아요.',
@@ -127,6 +130,7 @@ export const SODAM_CLOSET_GOODS: readonly GoodsSeed[] = [
   },
   {
     name: '울 블렌드 하프 코트',
+    category: 'coat',
     summary: '어깨가 무겁지 않은 1.1kg',
     description: [
       '울 60% 원단을 두 겹으로 짜 안감 없이도 따뜻하고 형태가 흐트러지지 않아요. 일반 코트보다 가벼워 하루 종일 입어도 어깨가 편해요.',
@@ -167,6 +171,7 @@ export const SODAM_CLOSET_GOODS: readonly GoodsSeed[] = [
   },
   {
     name: '골지 중목 양말 5켤레',
+    category: 'socks',
     summary: '발목을 조이지 않고 흘러내리지 않아요',
     description: [
       '발목 밴드를 넓게 짜 자국이 남지 않고, 뒤꿈치에 고무사를 한 줄 넣어 흘러내리지 않아요. 발바닥은 도톰하게 짜서 운동화 안에서도 편해요.',

@@ -6,6 +6,7 @@ import { lying, solo, toned } from '../pictures/arrangements.ts'
 export const TTORYEOT_GOODS: readonly GoodsSeed[] = [
   {
     name: '고요 노이즈 캔슬링 헤드폰',
+    category: 'headphone',
     summary: '한 번 충전해 42시간, 무게 252g',
     description: [
       '마이크 여섯 개가 바깥 소리를 듣고 실시간으로 지워요. 지하철 소음은 줄이고, 옆 사람이 부르는 소리는 손을 대면 바로 들려요.',
@@ -44,6 +45,7 @@ export const TTORYEOT_GOODS: readonly GoodsSeed[] = [
   },
   {
     name: '저소음 기계식 키보드 87키',
+    category: 'keyboard-mouse',
     summary: '사무실에서도 조용한 35dB',
     description: [
       '키 하나하나에 흡음 폼을 세 겹 깔아 사무실에서 눈치 보지 않고 칠 수 있어요. 키압이 가벼워 손목이 편해요.',
@@ -79,6 +81,7 @@ export const TTORYEOT_GOODS: readonly GoodsSeed[] = [
   },
   {
     name: '손목 편한 무선 마우스',
+    category: 'keyboard-mouse',
     summary: '악수하는 각도로 쥐는 57도',
     description: [
       '손을 책상에 세워 악수하듯 쥐는 마우스예요. 손목이 비틀리지 않아 오래 써도 저리지 않아요.',
@@ -109,6 +112,7 @@ export const TTORYEOT_GOODS: readonly GoodsSeed[] = [
   },
   {
     name: '되살린 필름 카메라 35mm',
+    category: 'camera',
     summary: '부품을 갈고 시험 촬영까지 마쳤어요',
     description: [
       '1980년대 카메라를 분해해 셔터와 노출계를 손보고, 필름 한 통을 직접 찍어 확인한 뒤 보내요. 시험 촬영한 사진을 함께 드려요.',
@@ -141,6 +145,7 @@ export const TTORYEOT_GOODS: readonly GoodsSeed[] = [
   },
   {
     name: '가벼운 하루 스마트워치',
+    category: 'smart-watch',
     summary: '12일 가는 배터리, 수면까지 살펴요',
     description: [
       '화면을 켜 둔 채로도 12일을 버티는 시계예요. 심박과 걸음, 잠의 깊이를 기록해 아침마다 한 줄로 알려 줘요.',

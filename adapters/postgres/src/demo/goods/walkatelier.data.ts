@@ -6,6 +6,7 @@ import { pair, solo, toned } from '../pictures/arrangements.ts'
 export const WALK_ATELIER_GOODS: readonly GoodsSeed[] = [
   {
     name: '구름창 데일리 러닝화',
+    category: 'sneakers',
     summary: '한 짝 218g, 오래 걸어도 가벼워요',
     description: [
       '발뒤꿈치에서 앞꿈치로 자연스럽게 굴러가는 8mm 드롭 밑창을 얹었어요. 발볼이 넓게 설계되어 평소 신던 사이즈를 고르면 돼요.',
@@ -44,6 +45,7 @@ export const WALK_ATELIER_GOODS: readonly GoodsSeed[] = [
   },
   {
     name: '수제 더비 구두',
+    category: 'dress-shoes',
     summary: '발 본을 떠서 3주 동안 만들어요',
     description: [
       '성수동 공방에서 30년 경력의 장인이 한 켤레씩 짓는 더비 구두예요. 주문하면 발 길이와 발볼을 확인하는 전화를 먼저 드려요.',
@@ -85,6 +87,7 @@ export const WALK_ATELIER_GOODS: readonly GoodsSeed[] = [
   },
   {
     name: '워크데이 캔버스 백팩 18L',
+    category: 'backpack',
     summary: '16인치 노트북과 물병이 딱 맞게',
     description: [
       '왁스를 먹인 캔버스라 가벼운 비에 젖지 않아요. 등판 쪽 칸에 16인치 노트북이 떠 있게 들어가 바닥에 내려놓아도 충격이 전해지지 않아요.',
@@ -120,6 +123,7 @@ export const WALK_ATELIER_GOODS: readonly GoodsSeed[] = [
   },
   {
     name: '이니셜 가죽 동전지갑',
+    category: 'wallet',
     summary: '영문 3자까지 불박으로 새겨요',
     description: [
       '베지터블 소가죽을 손바느질로 이은 프레임 동전지갑이에요. 쓸수록 색이 깊어지고 손때가 멋스럽게 남아요.',
@@ -157,6 +161,7 @@ export const WALK_ATELIER_GOODS: readonly GoodsSeed[] = [
   },
   {
     name: '라운드 스트로 햇',
+    category: 'hat',
     summary: '접어 넣어도 모양이 돌아와요',
     description: [
       '종이실을 촘촘히 엮어 라피아보다 가볍고 물에 강해요. 챙이 8cm라 얼굴과 목덜미까지 그늘이 져요.',

@@ -6,6 +6,7 @@ import { lying, pair, solo, toned } from '../pictures/arrangements.ts'
 export const WARM_KITCHEN_GOODS: readonly GoodsSeed[] = [
   {
     name: '무쇠 시즈닝 프라이팬',
+    category: 'pan',
     summary: '길들여 보내 첫날부터 눌어붙지 않아요',
     description: [
       '들기름으로 세 번 길들여 보내는 무쇠 팬이에요. 코팅이 벗겨질 걱정이 없고, 쓸수록 표면이 매끄러워져요.',
@@ -44,6 +45,7 @@ export const WARM_KITCHEN_GOODS: readonly GoodsSeed[] = [
   },
   {
     name: '옻칠 나무 수저 2인 세트',
+    category: 'cutlery',
     summary: '참죽나무에 옻을 여섯 번 올렸어요',
     description: [
       '남원에서 자란 참죽나무를 깎아 옻을 여섯 번 올린 수저예요. 뜨거운 국에 담가도 입술이 데지 않고 소리가 나지 않아요.',
@@ -82,6 +84,7 @@ export const WARM_KITCHEN_GOODS: readonly GoodsSeed[] = [
   },
   {
     name: '백자 깊은 면기 2개',
+    category: 'bowl',
     summary: '국물 요리와 샐러드에 두루',
     description: [
       '지름 19cm, 깊이 8cm로 라면부터 파스타, 샐러드까지 담기는 면기예요. 입이 닿는 가장자리를 얇게 빚어 국물을 마시기 편해요.',
@@ -116,6 +119,7 @@ export const WARM_KITCHEN_GOODS: readonly GoodsSeed[] = [
   },
   {
     name: '산토쿠 식도 17cm',
+    category: 'knife',
     summary: '채소도 고기도 한 자루로',
     description: [
       '세 겹 강재를 두드려 만든 식도예요. 가운데 심은 단단해 날이 오래가고, 바깥은 무른 강철이라 이가 잘 나가지 않아요.',
@@ -151,6 +155,7 @@ export const WARM_KITCHEN_GOODS: readonly GoodsSeed[] = [
   },
   {
     name: '밀폐 유리 저장병 4개',
+    category: 'jar',
     summary: '곡물부터 장아찌까지 냄새 없이',
     description: [
       '두께 3mm 붕규산 유리에 실리콘 고무를 두른 저장병이에요. 뒤집어도 새지 않아 간장이나 장아찌를 담아도 냄새가 배지 않아요.',
