@@ -17,6 +17,9 @@ export const CALL_ROUTES = {
     remove: 'DELETE /shops/carts',
     summary: 'GET /shops/carts/summary',
     buyAvailableCheck: 'GET /shops/carts/buy-available-check',
+    miniCart: 'GET /shops/carts/goods/{id}/mini-cart',
+    miniCartPrice: 'POST /shops/carts/goods/{id}/mini-cart/price',
+    recommendGoods: 'GET /shops/carts/recommend-goods',
   },
   checkout: {
     page: 'GET /shops/pages/order',
@@ -30,6 +33,10 @@ export const CALL_ROUTES = {
     detail: 'GET /goods/{id}',
     options: 'GET /goods/{id}/options',
     price: 'GET /goods/{id}/price',
+    status: 'GET /goods/{id}/status',
+    announcement: 'GET /goods/{id}/announcement',
+    returnExchanges: 'GET /goods/{id}/return-exchanges',
+    storeInfo: 'GET /goods/{id}/store-info',
   },
   order: {
     list: 'GET /orders/manages',

@@ -2,7 +2,15 @@ import { z } from 'zod'
 import { openCall } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
 import { plainId, plainIdText, queryList, ynFlag } from '../wire/wire.schemas.ts'
-import { buyViolation, cart, cartGoods, priceTotals } from './cart.schemas.ts'
+import { goodsCard, miniCart as miniCartGoods } from '../goods/goods.schemas.ts'
+import {
+  buyViolation,
+  cart,
+  cartGoods,
+  chosenOption,
+  miniCartPrice as miniCartPriced,
+  priceTotals,
+} from './cart.schemas.ts'
 
 const chosen = z.object({ cartIdList: queryList(plainIdText) })
 
@@ -50,4 +58,48 @@ const buyAvailableCheck = openCall
   .errors(refusals('CART_LINE_NOT_FOUND'))
   .output(z.object({ violations: z.array(buyViolation) }))
 
-export const cartCalls = { list, add, change, remove, summary, buyAvailableCheck }
+/** What the option sheet of a goods opens with. */
+const miniCart = openCall
+  .route({
+    method: 'GET',
+    path: '/shops/carts/goods/{id}/mini-cart',
+    summary: '옵션 선택',
+    tags: ['cart'],
+  })
+  .input(z.object({ id: plainIdText }))
+  .errors(refusals('GOODS_NOT_FOUND'))
+  .output(miniCartGoods)
+
+/** The price of what is chosen in the option sheet, and what stands against it; nothing is written. */
+const miniCartPrice = openCall
+  .route({
+    method: 'POST',
+    path: '/shops/carts/goods/{id}/mini-cart/price',
+    summary: '선택한 옵션의 금액',
+    tags: ['cart'],
+  })
+  .input(z.object({ id: plainIdText, goodsList: z.array(chosenOption).max(30) }))
+  .errors(refusals('GOODS_NOT_FOUND'))
+  .output(miniCartPriced)
+
+/** Goods that go with what the cart holds: best sellers of the same categories, without those in the cart. */
+const recommendGoods = openCall
+  .route({
+    method: 'GET',
+    path: '/shops/carts/recommend-goods',
+    summary: '장바구니 추천 상품',
+    tags: ['cart'],
+  })
+  .output(z.object({ goodsList: z.array(goodsCard) }))
+
+export const cartCalls = {
+  list,
+  add,
+  change,
+  remove,
+  summary,
+  buyAvailableCheck,
+  miniCart,
+  miniCartPrice,
+  recommendGoods,
+}

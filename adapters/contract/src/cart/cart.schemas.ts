@@ -1,13 +1,13 @@
 import { BUY_AVAILABILITY_CODES } from '@jangteo/core/cart/cart.codes'
+import { GOODS_OPTION_KINDS } from '@jangteo/core/goods/goods.codes'
 import { z } from 'zod'
 import { goodsOption, purchaseLimits, shippingPolicy } from '../goods/goods.schemas.ts'
 import { currencyCode, plainId, won } from '../wire/wire.schemas.ts'
 
 const quantity = z.int().min(1).max(9_999)
 
-/** What goes into the cart: an option of a goods, and add-ons sold with it. */
-export const cartGoods = z.object({
-  goodsId: plainId,
+/** An option and add-ons sold with it. */
+export const chosenOption = z.object({
   optionId: plainId,
   quantity,
   addItemList: z
@@ -16,13 +16,17 @@ export const cartGoods = z.object({
     .default([]),
 })
 
-/** Why a cart line can't be bought now, and the figures that its text names. */
-export const buyViolation = z.object({
-  cartId: plainId,
+/** What goes into the cart: an option of a goods, and add-ons sold with it. */
+export const cartGoods = chosenOption.extend({ goodsId: plainId })
+
+const buyReason = z.object({
   code: z.enum(BUY_AVAILABILITY_CODES),
   params: z.record(z.string(), z.number()),
   message: z.string(),
 })
+
+/** Why a cart line can't be bought now, and the figures that its text names. */
+export const buyViolation = buyReason.extend({ cartId: plainId })
 
 /** One line of the cart: a main option, or an add-on (`mainCartId` names its main line). Prices are per unit. */
 export const cartLine = z.object({
@@ -63,4 +67,22 @@ export const priceTotals = z.object({
   areaAmount: won,
   payableAmount: won,
   currencyCode,
+})
+
+/** What a choice costs on the mainland before it is in the cart, and every reason why it can't be bought. */
+export const miniCartPrice = z.object({
+  lines: z.array(
+    z.object({
+      optionId: plainId,
+      goodsOptionKindEnum: z.enum(GOODS_OPTION_KINDS),
+      optionName: z.string(),
+      quantity,
+      salePrice: won,
+      amount: won,
+    }),
+  ),
+  totals: priceTotals,
+  /** What is missing to free shipping, in won; `null` when nothing can free it or it is free. */
+  freeShippingGap: won.nullable(),
+  violations: z.array(buyReason.extend({ optionId: plainId })),
 })

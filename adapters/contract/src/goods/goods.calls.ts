@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { openCall } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
 import { currencyCode, plainIdText, won } from '../wire/wire.schemas.ts'
-import { goodsDetail, goodsOption } from './goods.schemas.ts'
+import {
+  goodsAnnouncement,
+  goodsDetail,
+  goodsOption,
+  goodsStatus,
+  returnGuide,
+  storeInfo,
+} from './goods.schemas.ts'
 
 const goodsId = z.object({ id: plainIdText })
 
@@ -33,4 +40,50 @@ const price = openCall
     z.object({ listPrice: won, salePrice: won, discountRate: z.int().nullable(), currencyCode }),
   )
 
-export const goodsCalls = { detail, options, price }
+/** Whether the goods can be bought now, and by this caller: fresh where the detail may be seconds old. */
+const status = openCall
+  .route({ method: 'GET', path: '/goods/{id}/status', summary: '상품 상태', tags: ['goods'] })
+  .input(goodsId)
+  .errors(refusals('GOODS_NOT_FOUND'))
+  .output(goodsStatus)
+
+/** What the seller tells on its product pages now, the newest first; none is an empty list. */
+const announcement = openCall
+  .route({
+    method: 'GET',
+    path: '/goods/{id}/announcement',
+    summary: '판매자 공지',
+    tags: ['goods'],
+  })
+  .input(goodsId)
+  .errors(refusals('GOODS_NOT_FOUND'))
+  .output(z.object({ announcements: z.array(goodsAnnouncement) }))
+
+/** How the goods go back: fees in won, where to, and until when. */
+const returnExchanges = openCall
+  .route({
+    method: 'GET',
+    path: '/goods/{id}/return-exchanges',
+    summary: '교환·반품 안내',
+    tags: ['goods'],
+  })
+  .input(goodsId)
+  .errors(refusals('GOODS_NOT_FOUND'))
+  .output(returnGuide)
+
+/** Who sells the goods. */
+const info = openCall
+  .route({ method: 'GET', path: '/goods/{id}/store-info', summary: '판매자 정보', tags: ['goods'] })
+  .input(goodsId)
+  .errors(refusals('GOODS_NOT_FOUND'))
+  .output(storeInfo)
+
+export const goodsCalls = {
+  detail,
+  options,
+  price,
+  status,
+  announcement,
+  returnExchanges,
+  storeInfo: info,
+}

@@ -1,5 +1,6 @@
 import {
   GOODS_DISPLAY_SALE_STATUSES,
+  GOODS_NOTICE_DISPLAYS,
   GOODS_SALE_STATUSES,
   GOODS_TYPES,
 } from '@jangteo/core/goods/goods.codes'
@@ -8,7 +9,7 @@ import {
   SHIPPING_POLICY_KINDS,
 } from '@jangteo/core/shipping/shipping.codes'
 import { z } from 'zod'
-import { currencyCode, plainId, won, ynFlag } from '../wire/wire.schemas.ts'
+import { currencyCode, moment, plainId, won, ynFlag } from '../wire/wire.schemas.ts'
 
 /** A shipping policy as the buyer may know it; fees in won, `null` where the kind has no such figure. */
 export const shippingPolicy = z.object({
@@ -62,6 +63,62 @@ export const purchaseLimits = z.object({
   guestQuantityMax: z.int().nullable(),
 })
 
+/** Who sells, as the law wants it shown. Source: domain-rules §5.1. */
+const seller = z.object({
+  companyName: z.string(),
+  representativeName: z.string(),
+  businessNumber: z.string(),
+  mailOrderNumber: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  businessAddress: z.string(),
+  returnAddress: z.string(),
+})
+
+/** What stands between the caller and the goods; `accountQuantityLeft` is `null` without a limit or a login. */
+const buyerStanding = z.object({
+  needsAdultCertification: z.boolean(),
+  needsLogin: z.boolean(),
+  accountQuantityLeft: z.int().nullable(),
+})
+
+export const goodsStatus = buyerStanding.extend({
+  goodsId: plainId,
+  displaySaleStatusEnum: z.enum(GOODS_DISPLAY_SALE_STATUSES),
+  saleStartsAt: moment.nullable(),
+  saleEndsAt: moment.nullable(),
+  /** The server's clock, for countdowns. */
+  at: moment,
+  /** Pieces on sale over all options, told up to 9,999. */
+  stock: z.int(),
+})
+
+export const goodsAnnouncement = z.object({
+  title: z.string(),
+  body: z.string(),
+  goodsNoticeDisplayEnum: z.enum(GOODS_NOTICE_DISPLAYS),
+})
+
+export const returnGuide = z.object({
+  /** One way, in won. */
+  returnFee: won,
+  /** Both ways, in won. */
+  exchangeFee: won,
+  currencyCode,
+  returnAddress: z.string(),
+  phone: z.string(),
+  phoneHours: z.string(),
+  notes: z.array(z.string()),
+})
+
+export const storeInfo = seller.extend({
+  storeName: z.string(),
+  storeUrl: z.string(),
+  introduction: z.string(),
+  phoneHours: z.string(),
+  goodsCount: z.int(),
+})
+
 export const goodsDetail = goodsCard.extend({
   goodsTypeEnum: z.enum(GOODS_TYPES),
   /** The gallery, the main picture first. */
@@ -73,16 +130,24 @@ export const goodsDetail = goodsCard.extend({
   limits: purchaseLimits,
   shippingPolicy,
   noticeRows: z.array(z.object({ label: z.string(), value: z.string() })),
-  seller: z.object({
-    companyName: z.string(),
-    representativeName: z.string(),
-    businessNumber: z.string(),
-    mailOrderNumber: z.string(),
-    phone: z.string(),
-    email: z.string(),
-    businessAddress: z.string(),
-    returnAddress: z.string(),
-  }),
+  seller,
   returnFee: won,
   exchangeFee: won,
+})
+
+/** What the option sheet opens with, and what stands between the caller and the goods. */
+export const miniCart = buyerStanding.extend({
+  goodsId: plainId,
+  goodsName: z.string(),
+  picture: z.string(),
+  listPrice: won,
+  salePrice: won,
+  currencyCode,
+  displaySaleStatusEnum: z.enum(GOODS_DISPLAY_SALE_STATUSES),
+  adultYn: ynFlag,
+  limits: purchaseLimits,
+  shippingPolicy,
+  optionNames: z.array(z.string()),
+  options: z.array(goodsOption),
+  addItems: z.array(goodsOption),
 })

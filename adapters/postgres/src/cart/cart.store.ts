@@ -32,6 +32,49 @@ export const countCartLines = (owner: CartOwner) =>
     return count
   })
 
+/** What the rules ask of an option on the shelf: itself, its goods, store and shipping policy. */
+const shelfColumns = [
+  ...policyColumns,
+  'goods_options.id as option_id',
+  'goods_options.kind as option_kind',
+  'goods_options.option_values',
+  'goods_options.extra_price',
+  'goods_options.stock',
+  'goods_options.sale_status as option_sale_status',
+  'goods.id as goods_id',
+  'goods.kind as goods_kind',
+  'goods.name as goods_name',
+  'goods.picture',
+  'goods.list_price',
+  'goods.sale_price',
+  'goods.sale_status',
+  'goods.sale_starts_at',
+  'goods.sale_ends_at',
+  'goods.is_adult_only',
+  'goods.option_names',
+  'goods.quantity_min',
+  'goods.order_quantity_max',
+  'goods.account_quantity_max',
+  'goods.guest_quantity_max',
+  'stores.id as store_id',
+  'stores.name as store_name',
+  'stores.url as store_url',
+] as const
+
+/** Options of one goods with everything that the rules ask of them, those that are in no cart yet. */
+export const listShelf = (goodsId: number, optionIds: readonly number[]) =>
+  query((db) =>
+    db
+      .selectFrom('goods_options')
+      .innerJoin('goods', 'goods.id', 'goods_options.goods_id')
+      .innerJoin('stores', 'stores.id', 'goods.store_id')
+      .innerJoin('shipping_policies', 'shipping_policies.id', 'goods.shipping_policy_id')
+      .select(shelfColumns)
+      .where('goods.id', '=', goodsId)
+      .where('goods_options.id', 'in', optionIds)
+      .execute(),
+  )
+
 /** Lines of the cart with everything that the rules ask of them; `cartIds` picks some, `null` shows the cart. */
 export const listCartLines = (owner: CartOwner, cartIds: readonly number[] | null) =>
   query((db) => {
@@ -41,36 +84,12 @@ export const listCartLines = (owner: CartOwner, cartIds: readonly number[] | nul
       .innerJoin('goods', 'goods.id', 'cart_lines.goods_id')
       .innerJoin('stores', 'stores.id', 'goods.store_id')
       .innerJoin('shipping_policies', 'shipping_policies.id', 'goods.shipping_policy_id')
-      .select([...policyColumns])
+      .select(shelfColumns)
       .select([
         'cart_lines.id',
         'cart_lines.main_line_id',
         'cart_lines.quantity',
         'cart_lines.is_buy_now',
-        'goods_options.id as option_id',
-        'goods_options.kind as option_kind',
-        'goods_options.option_values',
-        'goods_options.extra_price',
-        'goods_options.stock',
-        'goods_options.sale_status as option_sale_status',
-        'goods.id as goods_id',
-        'goods.kind as goods_kind',
-        'goods.name as goods_name',
-        'goods.picture',
-        'goods.list_price',
-        'goods.sale_price',
-        'goods.sale_status',
-        'goods.sale_starts_at',
-        'goods.sale_ends_at',
-        'goods.is_adult_only',
-        'goods.option_names',
-        'goods.quantity_min',
-        'goods.order_quantity_max',
-        'goods.account_quantity_max',
-        'goods.guest_quantity_max',
-        'stores.id as store_id',
-        'stores.name as store_name',
-        'stores.url as store_url',
       ])
       .where(ownedBy(owner))
       .orderBy('cart_lines.created_at', 'desc')
@@ -88,6 +107,9 @@ export const listCartLines = (owner: CartOwner, cartIds: readonly number[] | nul
   })
 
 export type CartLineRow = Effect.Success<ReturnType<typeof listCartLines>>[number]
+
+/** A line as the rules judge and price it, whether or not it is in a cart. */
+export type BuyRow = Omit<CartLineRow, 'is_buy_now'>
 
 export type NewCartLine = {
   readonly goodsId: number

@@ -56,6 +56,30 @@ export const listNewGoods = (limit: number) =>
       .execute(),
   )
 
+/** Best sellers that go with some goods: of the same middle categories, none of them; with no goods, of all. */
+export const listGoodsBeside = (goodsIds: readonly number[], limit: number) =>
+  query((db) => {
+    const sold = selectCards(db)
+      .where('goods.sale_status', '=', 'SALE')
+      .orderBy('goods.sold_count', 'desc')
+      .orderBy('goods.id', 'desc')
+      .limit(limit)
+    if (goodsIds.length === 0) return sold.execute()
+    return sold
+      .where('goods.id', 'not in', goodsIds)
+      .where((where) =>
+        where(
+          'goods.category_middle_id',
+          'in',
+          where
+            .selectFrom('goods as chosen')
+            .select('chosen.category_middle_id')
+            .where('chosen.id', 'in', goodsIds),
+        ),
+      )
+      .execute()
+  })
+
 /** Goods on a deal that is running at `at`, the one ending first at the top. */
 export const listRunningDeals = (at: Date, limit: number) =>
   query((db) =>

@@ -10,6 +10,9 @@ import { addToCart } from '../cart/add-to-cart.ts'
 import { changeCart } from '../cart/change-cart.ts'
 import { checkBuyAvailable } from '../cart/check-buy-available.ts'
 import { listCart } from '../cart/list-cart.ts'
+import { openMiniCart } from '../cart/open-mini-cart.ts'
+import { priceMiniCart } from '../cart/price-mini-cart.ts'
+import { recommendGoods } from '../cart/recommend-goods.ts'
 import { removeFromCart } from '../cart/remove-from-cart.ts'
 import { summariseCart } from '../cart/summarise-cart.ts'
 import { openOrderPage } from '../checkout/open-order-page.ts'
@@ -18,9 +21,13 @@ import { summariseOrder } from '../checkout/summarise-order.ts'
 import { listDeskItems } from '../desk/list-desk-items.ts'
 import { sendDeskEvent } from '../desk/send-desk-event.ts'
 import { showMain } from '../display/show-main.ts'
+import { listAnnouncements } from '../goods/list-announcements.ts'
 import { listOptions } from '../goods/list-options.ts'
 import { showGoods } from '../goods/show-goods.ts'
 import { showPrice } from '../goods/show-price.ts'
+import { showReturnGuide } from '../goods/show-return-guide.ts'
+import { showStatus } from '../goods/show-status.ts'
+import { showStoreInfo } from '../goods/show-store-info.ts'
 import { confirmPurchase } from '../order/confirm-purchase.ts'
 import { listOrders } from '../order/list-orders.ts'
 import { showOrder } from '../order/show-order.ts'
@@ -57,6 +64,9 @@ export const market = calls.router({
     remove: calls.cart.remove.handler(answer(removeFromCart)),
     summary: calls.cart.summary.handler(answer(summariseCart)),
     buyAvailableCheck: calls.cart.buyAvailableCheck.handler(answer(checkBuyAvailable)),
+    miniCart: calls.cart.miniCart.handler(answer(openMiniCart)),
+    miniCartPrice: calls.cart.miniCartPrice.handler(answer(priceMiniCart)),
+    recommendGoods: calls.cart.recommendGoods.handler(answer(recommendGoods)),
   },
   checkout: {
     page: calls.checkout.page.handler(answer(openOrderPage)),
@@ -70,6 +80,10 @@ export const market = calls.router({
     detail: calls.goods.detail.handler(answer(showGoods)),
     options: calls.goods.options.handler(answer(listOptions)),
     price: calls.goods.price.handler(answer(showPrice)),
+    status: calls.goods.status.handler(answer(showStatus)),
+    announcement: calls.goods.announcement.handler(answer(listAnnouncements)),
+    returnExchanges: calls.goods.returnExchanges.handler(answer(showReturnGuide)),
+    storeInfo: calls.goods.storeInfo.handler(answer(showStoreInfo)),
   },
   order: {
     list: calls.order.list.handler(answer(listOrders)),

@@ -1,13 +1,13 @@
 import { unitPrice } from '@jangteo/core/goods/price.rules'
 import { toShippingGroups } from '@jangteo/core/shipping/shippingGroup.rules'
-import type { CartLineRow } from '@jangteo/postgres/cart/cart.store'
+import type { BuyRow } from '@jangteo/postgres/cart/cart.store'
 import * as Effect from 'effect/Effect'
 import { toOptionAnswer } from '../goods/option-answer.ts'
 import { toLimits } from '../goods/show-goods.ts'
 import { toPolicyAnswer } from '../shipping/policy-answer.ts'
 import { findViolations, toViolationAnswer } from './cart-violations.ts'
 
-function toLineAnswer(row: CartLineRow) {
+function toLineAnswer(row: BuyRow) {
   const price = unitPrice(
     { listPrice: row.list_price, salePrice: row.sale_price },
     { kind: row.option_kind, extraPrice: row.extra_price },
@@ -33,7 +33,7 @@ function toLineAnswer(row: CartLineRow) {
 }
 
 /** Lines as they ship together, in the order of the cart. */
-export function toCartGroups(rows: readonly CartLineRow[]) {
+export function toCartGroups(rows: readonly BuyRow[]) {
   const lines = rows.map((row) => ({
     row,
     storeId: row.store_id,
@@ -51,7 +51,7 @@ export function toCartGroups(rows: readonly CartLineRow[]) {
 }
 
 /** The cart as its owner sees it, with what stands in the way of buying each line. */
-export const toCartAnswer = Effect.fnUntraced(function* (rows: readonly CartLineRow[]) {
+export const toCartAnswer = Effect.fnUntraced(function* (rows: readonly BuyRow[]) {
   const violations = yield* findViolations(rows)
   return {
     groups: toCartGroups(rows),

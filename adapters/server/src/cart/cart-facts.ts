@@ -3,7 +3,7 @@ import type { BuyGoodsFacts, BuyOptionFacts } from '@jangteo/core/cart/buyCheck.
 import type { CartLine } from '@jangteo/core/cart/cart.rules'
 import { displaySaleStatus } from '@jangteo/core/goods/saleStatus.rules'
 import { isAdultCertified } from '@jangteo/core/member/age.rules'
-import { type CartLineRow, countBought } from '@jangteo/postgres/cart/cart.store'
+import { type BuyRow, countBought } from '@jangteo/postgres/cart/cart.store'
 import { findMember } from '@jangteo/postgres/member/member.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
@@ -11,7 +11,7 @@ import { type CallerIdentity, memberIdOf } from '../call/caller.ts'
 import { toLimits } from '../goods/show-goods.ts'
 
 /** A row of the cart as the rules know it. */
-export function toCartLine(row: CartLineRow): CartLine {
+export function toCartLine(row: BuyRow): CartLine {
   return {
     cartId: row.id,
     mainCartId: row.main_line_id,
@@ -21,7 +21,7 @@ export function toCartLine(row: CartLineRow): CartLine {
   }
 }
 
-function toGoodsFacts(row: CartLineRow, nowMs: number): BuyGoodsFacts {
+function toGoodsFacts(row: BuyRow, nowMs: number): BuyGoodsFacts {
   return {
     ...toLimits(row),
     displaySaleStatus: displaySaleStatus(
@@ -38,7 +38,7 @@ function toGoodsFacts(row: CartLineRow, nowMs: number): BuyGoodsFacts {
   }
 }
 
-function toOptionFacts(row: CartLineRow): BuyOptionFacts {
+function toOptionFacts(row: BuyRow): BuyOptionFacts {
   return {
     goodsId: row.goods_id,
     kind: row.option_kind,
@@ -50,7 +50,7 @@ function toOptionFacts(row: CartLineRow): BuyOptionFacts {
 
 /** Everything that decides whether these lines can be bought by this caller now. */
 export const loadBuyFacts = Effect.fnUntraced(function* (
-  rows: readonly CartLineRow[],
+  rows: readonly BuyRow[],
   caller: CallerIdentity,
 ) {
   const nowMs = yield* Clock.currentTimeMillis

@@ -1,7 +1,7 @@
 import { checkBuyAvailability } from '@jangteo/core/cart/buyAvailability.rules'
 import type { BuyViolation } from '@jangteo/core/cart/buyViolation.rules'
 import { buyReasonText } from '@jangteo/core/cart/cart.messages'
-import type { CartLineRow } from '@jangteo/postgres/cart/cart.store'
+import type { BuyRow } from '@jangteo/postgres/cart/cart.store'
 import * as Effect from 'effect/Effect'
 import { Caller } from '../call/caller.ts'
 import { loadBuyFacts, toCartLine } from './cart-facts.ts'
@@ -13,7 +13,7 @@ export function toViolationAnswer(violation: BuyViolation) {
 }
 
 /** Every reason why the calling buyer cannot buy these lines now. */
-export const findViolations = Effect.fnUntraced(function* (rows: readonly CartLineRow[]) {
+export const findViolations = Effect.fnUntraced(function* (rows: readonly BuyRow[]) {
   const facts = yield* loadBuyFacts(rows, yield* Caller)
   return checkBuyAvailability(rows.map(toCartLine), facts)
 })

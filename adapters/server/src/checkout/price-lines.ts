@@ -4,7 +4,7 @@ import {
   type PricedLine,
 } from '@jangteo/core/order/orderTotals.rules'
 import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
-import type { CartLineRow } from '@jangteo/postgres/cart/cart.store'
+import type { BuyRow } from '@jangteo/postgres/cart/cart.store'
 import { toCartGroups } from '../cart/cart-answer.ts'
 
 type AnswerGroup = ReturnType<typeof toCartGroups>[number]
@@ -15,7 +15,7 @@ function toPricedLine(line: AnswerGroup['lines'][number]): PricedLine {
 }
 
 /** What lines cost at a postcode (`null`: on the mainland), group by group, by the rule behind every total. */
-export function priceLines(rows: readonly CartLineRow[], zonecode: string | null) {
+export function priceLines(rows: readonly BuyRow[], zonecode: string | null) {
   const groups = toCartGroups(rows)
   const totals = orderTotals(
     groups.map((group) => ({ ...group, lines: group.lines.map(toPricedLine) })),

@@ -1,4 +1,4 @@
-import type { GoodsSaleStatus } from '@jangteo/core/goods/goods.codes'
+import type { GoodsOptionKind, GoodsSaleStatus } from '@jangteo/core/goods/goods.codes'
 import { QUANTITY_MAX } from '@jangteo/core/money/limits.rules'
 
 type OptionRow = {
@@ -17,5 +17,13 @@ export function toOptionAnswer(row: OptionRow) {
     extraPrice: row.extra_price,
     stock: Math.min(row.stock, QUANTITY_MAX),
     saleStatusEnum: row.sale_status,
+  }
+}
+
+/** The options and the add-ons of a goods, each in the order to show them. */
+export function toOptionAnswers(rows: readonly (OptionRow & { readonly kind: GoodsOptionKind })[]) {
+  return {
+    options: rows.filter(({ kind }) => kind === 'OPTION').map(toOptionAnswer),
+    addItems: rows.filter(({ kind }) => kind === 'ADDON').map(toOptionAnswer),
   }
 }

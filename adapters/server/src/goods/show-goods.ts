@@ -4,6 +4,7 @@ import * as Effect from 'effect/Effect'
 import { refused } from '../call/refused.ts'
 import { toPolicyAnswer } from '../shipping/policy-answer.ts'
 import { toGoodsCard } from './goods-card.ts'
+import { toSellerAnswer } from './seller-answer.ts'
 
 /** Everything of a goods that does not depend on who looks. Refusal: GOODS_NOT_FOUND. */
 export const showGoods = Effect.fnUntraced(function* (input: { readonly id: number }) {
@@ -21,16 +22,7 @@ export const showGoods = Effect.fnUntraced(function* (input: { readonly id: numb
     limits: toLimits(row),
     shippingPolicy: toPolicyAnswer(row),
     noticeRows: row.notice_rows,
-    seller: {
-      companyName: row.company_name,
-      representativeName: row.representative_name,
-      businessNumber: row.business_number,
-      mailOrderNumber: row.mail_order_number,
-      phone: row.phone,
-      email: row.email,
-      businessAddress: row.business_address,
-      returnAddress: row.return_address,
-    },
+    seller: toSellerAnswer(row),
     returnFee: row.return_fee,
     exchangeFee: row.exchange_fee,
   }

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import { query } from '../database/db.ts'
+
+/** How many goods a store offers; what it stopped is not counted. */
+const goodsOnOffer = sql<number>`(
+  SELECT count(*)::int FROM goods AS offered
+  WHERE offered.store_id = stores.id AND offered.sale_status <> 'STOP'
+)`.as('goods_count')
+
+/** Who sells a goods, how it goes back, and how many goods the store sells. */
+export const findSeller = (goodsId: number) =>
+  query((db) =>
+    db
+      .selectFrom('goods')
+      .innerJoin('stores', 'stores.id', 'goods.store_id')
+      .innerJoin('shipping_policies', 'shipping_policies.id', 'goods.shipping_policy_id')
+      .select([
+        'goods.kind as goods_kind',
+        'stores.name as store_name',
+        'stores.url as store_url',
+        'stores.introduction',
+        'stores.company_name',
+        'stores.representative_name',
+        'stores.business_number',
+        'stores.mail_order_number',
+        'stores.phone',
+        'stores.phone_hours',
+        'stores.email',
+        'stores.business_address',
+        'stores.return_address',
+        'shipping_policies.return_fee',
+        'shipping_policies.exchange_fee',
+      ])
+      .select(goodsOnOffer)
+      .where('goods.id', '=', goodsId)
+      .executeTakeFirst(),
+  )
+
+/** What the seller of a goods tells on its product pages at a moment, the newest first. */
+export const listAnnouncements = (goodsId: number, at: Date) =>
+  query((db) =>
+    db
+      .selectFrom('goods')
+      .innerJoin('store_announcements', 'store_announcements.store_id', 'goods.store_id')
+      .select([
+        'store_announcements.title',
+        'store_announcements.body',
+        'store_announcements.display',
+      ])
+      .where('goods.id', '=', goodsId)
+      .where('store_announcements.starts_at', '<=', at)
+      .where((where) =>
+        where.or([
+          where('store_announcements.ends_at', 'is', null),
+          where('store_announcements.ends_at', '>', at),
+        ]),
+      )
+      .orderBy('store_announcements.starts_at', 'desc')
+      .orderBy('store_announcements.id', 'desc')
+      .execute(),
+  )

@@ -1,0 +1,35 @@
+import { findGoods, listOptions } from '@jangteo/postgres/goods/goods.store'
+import * as Clock from 'effect/Clock'
+import * as Effect from 'effect/Effect'
+import { refused } from '../call/refused.ts'
+import { findBuyerStanding } from '../goods/buyer-standing.ts'
+import { toGoodsCard } from '../goods/goods-card.ts'
+import { toOptionAnswers } from '../goods/option-answer.ts'
+import { toLimits } from '../goods/show-goods.ts'
+import { toPolicyAnswer } from '../shipping/policy-answer.ts'
+
+/** What the option sheet of a goods opens with. Refusal: GOODS_NOT_FOUND. */
+export const openMiniCart = Effect.fnUntraced(function* (input: { readonly id: number }) {
+  const row = yield* findGoods(input.id)
+  if (row === undefined) return yield* refused('GOODS_NOT_FOUND')
+  const nowMs = yield* Clock.currentTimeMillis
+  const { goodsId, goodsName, picture, listPrice, salePrice, currencyCode, ...card } = toGoodsCard(
+    row,
+    nowMs,
+  )
+  return {
+    ...(yield* findBuyerStanding(row)),
+    goodsId,
+    goodsName,
+    picture,
+    listPrice,
+    salePrice,
+    currencyCode,
+    displaySaleStatusEnum: card.displaySaleStatusEnum,
+    adultYn: card.adultYn,
+    limits: toLimits(row),
+    shippingPolicy: toPolicyAnswer(row),
+    optionNames: row.option_names,
+    ...toOptionAnswers(yield* listOptions(row.id)),
+  }
+})

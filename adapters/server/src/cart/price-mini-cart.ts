@@ -1,0 +1,88 @@
+import type { chosenOption } from '@jangteo/contract/cart/cart.schemas'
+import { optionName } from '@jangteo/core/goods/option.rules'
+import { lineAmounts } from '@jangteo/core/goods/price.rules'
+import { freeShippingGap } from '@jangteo/core/shipping/shippingPolicy.rules'
+import { type BuyRow, listShelf } from '@jangteo/postgres/cart/cart.store'
+import { areOptionsOfGoods, findGoods } from '@jangteo/postgres/goods/goods.store'
+import * as Effect from 'effect/Effect'
+import type { z } from 'zod'
+import { refused } from '../call/refused.ts'
+import { priceLines, toTotalsAnswer } from '../checkout/price-lines.ts'
+import { findViolations, toViolationAnswer } from './cart-violations.ts'
+import { toCartGoods, toChosenOptions } from './chosen-goods.ts'
+
+type PriceInput = {
+  readonly id: number
+  readonly goodsList: readonly z.output<typeof chosenOption>[]
+}
+type Choice = ReturnType<typeof toCartGoods>
+type ShelfRow = Omit<BuyRow, 'id' | 'main_line_id' | 'quantity'>
+
+/**
+ * What a choice costs on the mainland and what stands against it, by the rules of the cart, before anything is in
+ * it. Refusal: GOODS_NOT_FOUND, also for an option that is not one of the goods.
+ */
+export const priceMiniCart = Effect.fnUntraced(function* (input: PriceInput) {
+  const choices = input.goodsList.map((choice) => toCartGoods({ ...choice, goodsId: input.id }))
+  const chosen = toChosenOptions(choices, 'OPTION')
+  if ((yield* findGoods(input.id)) === undefined) return yield* refused('GOODS_NOT_FOUND')
+  if (chosen.length > 0 && !(yield* areOptionsOfGoods(chosen))) {
+    return yield* refused('GOODS_NOT_FOUND')
+  }
+  const ids = chosen.map(({ optionId }) => optionId)
+  const shelf = ids.length === 0 ? [] : yield* listShelf(input.id, ids)
+  const rows = toBuyRows(choices, new Map(shelf.map((row) => [row.option_id, row])))
+  const { groups, totals } = priceLines(rows, null)
+  const violations = yield* findViolations(rows)
+  const optionIds = new Map(rows.map((row) => [row.id, row.option_id]))
+  return {
+    lines: rows.map((row) => toPricedAnswer(row, groups)),
+    totals: toTotalsAnswer(totals),
+    freeShippingGap: gapOf(groups),
+    violations: violations.map(toViolationAnswer).map(({ cartId, ...reason }) => ({
+      ...reason,
+      optionId: optionIds.get(cartId) ?? cartId,
+    })),
+  }
+})
+
+/** The choice as lines of a cart that nobody keeps: numbered from 1, add-ons after their option. */
+function toBuyRows(choices: readonly Choice[], shelf: ReadonlyMap<number, ShelfRow>): BuyRow[] {
+  const rows: BuyRow[] = []
+  const put = (optionId: number, quantity: number, mainId: number | null) => {
+    const row = shelf.get(optionId)
+    if (row !== undefined) {
+      rows.push({ ...row, id: rows.length + 1, main_line_id: mainId, quantity })
+    }
+    return rows.length
+  }
+  for (const { optionId, quantity, addItems } of choices) {
+    const mainId = put(optionId, quantity, null)
+    for (const item of addItems) put(item.optionId, item.quantity, mainId)
+  }
+  return rows
+}
+
+type Groups = ReturnType<typeof priceLines>['groups']
+
+function toPricedAnswer(row: BuyRow, groups: Groups) {
+  const line = groups.flatMap(({ lines }) => lines).find(({ cartId }) => cartId === row.id)
+  const price = { listPrice: line?.listPrice ?? 0, salePrice: line?.salePrice ?? 0 }
+  return {
+    optionId: row.option_id,
+    goodsOptionKindEnum: row.option_kind,
+    optionName: optionName(row.option_values),
+    quantity: row.quantity,
+    salePrice: price.salePrice,
+    amount: lineAmounts(price, row.quantity).goodsAmount,
+  }
+}
+
+function gapOf([group]: Groups) {
+  if (group === undefined) return null
+  const shipped = group.lines.map(({ mainCartId, ...line }) => ({
+    ...line,
+    isAddon: mainCartId !== null,
+  }))
+  return freeShippingGap(group.shippingPolicy, shipped)
+}
