@@ -4,6 +4,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PaymentGatewayPort } from '@jangteo/payment/gateway.port'
+import { createGateways } from '@jangteo/payment/gateways'
 import { createSandboxGateway } from '@jangteo/payment/sandbox/sandbox-gateway'
 import { createRuntime } from '@jangteo/server/app/runtime'
 import type { Runtime } from '@jangteo/server/app/services'
@@ -67,7 +68,7 @@ export async function openMarket(changes: MarketChanges = {}): Promise<TestMarke
   })
   const runtime = createRuntime({
     db: database.db,
-    gateway: wrapGateway(sandbox.port),
+    gateways: createGateways(wrapGateway(sandbox.port)),
     publicUrl: PUBLIC_URL,
     secret: SECRET,
     clock,

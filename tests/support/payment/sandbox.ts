@@ -25,8 +25,10 @@ export const A_REQUEST: PaymentRequest = {
   amount: 60_000,
   orderName: '참나무 도마 외 1건',
   method: 'CARD',
+  customer: { name: '홍길동', email: 'gildong@mail.example', mobile: '01012345678' },
   returnUrl: `${ORIGIN}/order/processing?ordersIdEncrypt=abc`,
   expiresAtMs: OPENED_AT_MS + 30 * MINUTE_MS,
+  depositDueAtMs: null,
 }
 
 /** What the window posts when nothing is changed in it. */
@@ -118,7 +120,9 @@ export function approvedOf(paymentKey: string | undefined, change: object = {}) 
     approvedAtMs: OPENED_AT_MS,
     cardCompany: '신한카드',
     installmentMonths: 0,
+    isPartCancelable: true,
     receiptUrl: null,
+    cashReceiptUrl: null,
     ...change,
   }
 }

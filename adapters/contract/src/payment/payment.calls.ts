@@ -19,7 +19,13 @@ const requestData = buyerCall
   })
   .input(z.object({ id: opaqueId }))
   .errors(
-    refusals('PAYMENT_NOT_FOUND', 'PAYMENT_NOT_WAITING', 'PAYMENT_EXPIRED', 'PAYMENT_UNCONFIRMED'),
+    refusals(
+      'PAYMENT_NOT_FOUND',
+      'PAYMENT_NOT_WAITING',
+      'PAYMENT_EXPIRED',
+      'PAYMENT_UNCONFIRMED',
+      'PAYMENT_DECLINED',
+    ),
   )
   .output(
     z.object({

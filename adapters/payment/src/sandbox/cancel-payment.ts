@@ -1,8 +1,9 @@
 import type { CancelOutcome, CancelRequest } from '../gateway.port.ts'
 import { balanceOf } from './payment-record.ts'
 import type { PaymentRecord, Step } from './payment-record.ts'
+import { isPartCancelable } from './sandbox-methods.ts'
 
-type Answer = Exclude<CancelOutcome, { outcome: 'unknown' }>
+type Cancel = PaymentRecord['cancels'][number]
 
 const NOT_FOUND: Step<CancelOutcome> = {
   next: null,
@@ -11,9 +12,10 @@ const NOT_FOUND: Step<CancelOutcome> = {
 
 /**
  * Gives money back, whole or in part. Refuses a payment key that is not this attempt's (`NOT_FOUND_PAYMENT`), what
- * was not approved (`NOT_CANCELABLE_PAYMENT`), a payment without balance (`ALREADY_CANCELED_PAYMENT`), a balance other than the market believes (`NOT_MATCHES_REFUNDABLE_AMOUNT`),
- * more than the balance or less than a won (`NOT_CANCELABLE_AMOUNT`), and a used key with other figures
- * (`INVALID_REQUEST`). Source: domain-rules §4.1.
+ * was not approved (`NOT_CANCELABLE_PAYMENT`), a payment without balance (`ALREADY_CANCELED_PAYMENT`), a balance other
+ * than the market believes (`NOT_MATCHES_REFUNDABLE_AMOUNT`), more than the balance or less than a won
+ * (`NOT_CANCELABLE_AMOUNT`), a part of a phone bill (`NOT_ALLOWED_PARTIAL_REFUND`), and a used key with other figures
+ * (`INVALID_REQUEST`). Source: domain-rules §1.8, §4.1.
  */
 export function cancelPayment(
   record: PaymentRecord,
@@ -27,15 +29,29 @@ export function cancelPayment(
   if (former !== undefined) {
     const isSame =
       former.amount === ask.amount && former.cancellableAmount === ask.cancellableAmount
-    return { next: null, answer: isSame ? former.answer : refused('INVALID_REQUEST') }
+    return { next: null, answer: isSame ? outcomeOf(record, former) : refused('INVALID_REQUEST') }
   }
-  const answer = answerTo(record, ask, nowMs)
   const { idempotencyKey, amount, cancellableAmount, reason } = ask
+  const answer = answerTo(record, ask, nowMs)
   const cancel = { idempotencyKey, amount, cancellableAmount, reason, answer }
-  return { next: { ...record, cancels: [...record.cancels, cancel] }, answer }
+  const next = { ...record, cancels: [...record.cancels, cancel] }
+  return { next, answer: outcomeOf(next, cancel) }
 }
 
-function answerTo(record: PaymentRecord, ask: CancelRequest, nowMs: number): Answer {
+/** A cancel is named by its place in the record. */
+function outcomeOf(record: PaymentRecord, cancel: Cancel): CancelOutcome {
+  const { answer, amount } = cancel
+  if (answer.outcome === 'refused') return answer
+  return {
+    outcome: 'cancelled',
+    cancelledAtMs: answer.cancelledAtMs,
+    cancelledAmount: amount,
+    transactionKey: `${record.request.gatewayOrderId}.cancel.${record.cancels.indexOf(cancel) + 1}`,
+    refundStatus: 'done',
+  }
+}
+
+function answerTo(record: PaymentRecord, ask: CancelRequest, nowMs: number): Cancel['answer'] {
   const { standing } = record
   const isApproved = standing.status === 'approved' && nowMs >= standing.approvedAtMs
   if (!isApproved) return refused('NOT_CANCELABLE_PAYMENT')
@@ -45,9 +61,12 @@ function answerTo(record: PaymentRecord, ask: CancelRequest, nowMs: number): Ans
   if (!Number.isInteger(ask.amount) || ask.amount < 1 || ask.amount > balance) {
     return refused('NOT_CANCELABLE_AMOUNT')
   }
+  if (ask.amount < balance && !isPartCancelable(record.request.method)) {
+    return refused('NOT_ALLOWED_PARTIAL_REFUND')
+  }
   return { outcome: 'cancelled', cancelledAtMs: nowMs }
 }
 
-function refused(code: string): Extract<Answer, { outcome: 'refused' }> {
+function refused(code: string): Extract<CancelOutcome, { outcome: 'refused' }> {
   return { outcome: 'refused', code }
 }

@@ -1,7 +1,7 @@
 import type { DeclineCode } from '@jangteo/core/payment/decline.codes'
 import { z } from 'zod'
 import type { PaymentOutcome } from '../gateway.port.ts'
-import { SANDBOX_METHODS } from './sandbox-methods.ts'
+import { isPartCancelable, SANDBOX_METHODS } from './sandbox-methods.ts'
 
 /** After the window the market has this long to confirm. Source: domain-rules §4.1. */
 const CONFIRM_WITHIN_MS = 10 * 60_000
@@ -126,6 +126,8 @@ export function approvalOf(request: PaidRequest, approved: Approved): PaymentOut
     approvedAtMs: approved.approvedAtMs,
     cardCompany: approved.card?.company ?? null,
     installmentMonths: approved.card?.installmentMonths ?? null,
+    isPartCancelable: isPartCancelable(request.method),
     receiptUrl: null,
+    cashReceiptUrl: null,
   }
 }

@@ -43,7 +43,7 @@ type SandboxGateway = {
  * A payment gateway that moves no money. It behaves like a company outside: it keeps payments of its own, knows the
  * market by the port alone, and has the buyer choose the outcome in its window, silence included. A request that no
  * gateway would take (malformed, a used id with other figures, a method it has not) is a defect of the market and
- * dies. Source: domain-rules §4.1.
+ * dies. It sends no notices, so none can be read. Source: domain-rules §4.1.
  */
 export function createSandboxGateway(settings: SandboxSettings): SandboxGateway {
   const { directory, windowPath, nowMs, answerTimeoutMs = ANSWER_TIMEOUT_MS } = settings
@@ -54,7 +54,8 @@ export function createSandboxGateway(settings: SandboxSettings): SandboxGateway 
     request: (request) =>
       Effect.promise(async () => {
         await register(store, request)
-        return { windowUrl: `${windowPath}/${request.gatewayOrderId}` }
+        const windowUrl = `${windowPath}/${request.gatewayOrderId}`
+        return { outcome: 'opened', windowUrl } as const
       }),
     confirm: (ask) =>
       Effect.gen(function* () {
@@ -75,6 +76,7 @@ export function createSandboxGateway(settings: SandboxSettings): SandboxGateway 
           record === null ? { next: null, answer: NOT_FOUND } : cancelPayment(record, ask, nowMs()),
         )
       }).pipe(unknownOnFailure),
+    readNotice: () => ({ kind: 'unreadable' }),
   }
   return { port, handleWindow: createWindow({ store, windowPath, nowMs }) }
 }

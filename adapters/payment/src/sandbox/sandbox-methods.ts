@@ -38,6 +38,11 @@ export const CARD_COMPANIES = [
 export const INSTALLMENT_AMOUNT_MIN_WON = 50_000
 const INSTALLMENT_MONTHS = [0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
+/** Whether a part of it may go back: a phone bill is taken back whole. Source: domain-rules §1.8. */
+export function isPartCancelable(method: SandboxMethod): boolean {
+  return method !== 'PHONE' && method !== 'SIMPLE_PHONE'
+}
+
 const CARD_AMOUNT_MIN_WON = 100
 const ACCOUNT_AMOUNT_MIN_WON = 200
 

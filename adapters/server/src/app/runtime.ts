@@ -1,4 +1,4 @@
-import { PaymentGateway, type PaymentGatewayPort } from '@jangteo/payment/gateway.port'
+import { type Gateways, PaymentGateways } from '@jangteo/payment/gateway.port'
 import { Db } from '@jangteo/postgres/database/db'
 import type { DB } from '@jangteo/postgres/database/schema.gen'
 import * as Clock from 'effect/Clock'
@@ -13,7 +13,7 @@ import { VERSION } from './version.ts'
 
 export type RuntimeParts = {
   readonly db: Kysely<DB>
-  readonly gateway: PaymentGatewayPort
+  readonly gateways: Gateways
   readonly publicUrl: string
   readonly secret: string
   /** CALL_TIMEOUT_MS unless told otherwise. */
@@ -24,11 +24,11 @@ export type RuntimeParts = {
 
 /** Gives use cases what they ask for. */
 export function createRuntime(parts: RuntimeParts): Runtime {
-  const { db, gateway, publicUrl, secret, clock, callTimeoutMs = CALL_TIMEOUT_MS } = parts
+  const { db, gateways, publicUrl, secret, clock, callTimeoutMs = CALL_TIMEOUT_MS } = parts
   return ManagedRuntime.make(
     Layer.mergeAll(
       Layer.succeed(Db, db),
-      Layer.succeed(PaymentGateway, gateway),
+      Layer.succeed(PaymentGateways, gateways),
       Layer.succeed(Settings, { publicUrl, version: VERSION, callTimeoutMs }),
       Layer.succeed(Tokens, createTokens(secret)),
       Layer.succeed(WireIds, createWireIds(secret)),

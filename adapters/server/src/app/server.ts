@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { join } from 'node:path'
+import { createGateways } from '@jangteo/payment/gateways'
 import { createSandboxGateway } from '@jangteo/payment/sandbox/sandbox-gateway'
 import { PICTURES_DIRECTORY } from '@jangteo/postgres/demo/pictures'
 import { pino } from 'pino'
@@ -36,12 +37,13 @@ async function open(config: MarketConfig, origin: string) {
   const { environment, database, databaseUrl, secret } = config
   const { servesDevOnly } = environment
   const log = pino({ level: environment.mode === 'test' ? 'warn' : 'info' })
-  const { port: gateway, handleWindow } = createSandboxGateway({
+  const { port: sandbox, handleWindow } = createSandboxGateway({
     directory: join(environment.dataDir, 'sandbox-gateway'),
     windowPath: WINDOW_PATH,
     nowMs: Date.now,
   })
-  const runtime = createRuntime({ db: database.db, gateway, publicUrl: origin, secret })
+  const gateways = createGateways(sandbox)
+  const runtime = createRuntime({ db: database.db, gateways, publicUrl: origin, secret })
   const tries = createTryCounter(database.pool)
   const router = createRouter({ servesDevOnly })
   const renderer = await loadUiRenderer(UI_BUILD_DIRECTORY)

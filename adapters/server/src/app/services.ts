@@ -1,4 +1,4 @@
-import type { PaymentGateway } from '@jangteo/payment/gateway.port'
+import type { PaymentGateways } from '@jangteo/payment/gateway.port'
 import type { Db } from '@jangteo/postgres/database/db'
 import type * as ManagedRuntime from 'effect/ManagedRuntime'
 import type { Settings } from './settings.ts'
@@ -6,6 +6,6 @@ import type { Tokens } from '../session/tokens.ts'
 import type { WireIds } from '../wire/wire-ids.ts'
 
 /** What every use case may ask for. */
-export type Services = Db | PaymentGateway | Settings | Tokens | WireIds
+export type Services = Db | PaymentGateways | Settings | Tokens | WireIds
 
 export type Runtime = ManagedRuntime.ManagedRuntime<Services, never>

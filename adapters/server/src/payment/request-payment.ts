@@ -1,4 +1,6 @@
-import { PaymentGateway } from '@jangteo/payment/gateway.port'
+import type { DeclineCode } from '@jangteo/core/payment/decline.codes'
+import { declineText } from '@jangteo/core/payment/decline.rules'
+import { PaymentGateways } from '@jangteo/payment/gateway.port'
 import { transaction } from '@jangteo/postgres/database/db'
 import {
   findLatestAttempt,
@@ -8,35 +10,50 @@ import {
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { Settings } from '../app/settings.ts'
-import { refused } from '../call/refused.ts'
+import { refused, refusedSaying } from '../call/refused.ts'
 import { isBuyerOf } from '../order/order-access.ts'
 import { openId } from '../wire/open-id.ts'
 import { advancePayment } from './advance-payment.ts'
+import { endUnopenedAttempt } from './end-unopened-attempt.ts'
 import { lockOrderAndPayment } from './lock-payment.ts'
+
+const NO_ANSWER: DeclineCode = 'PROVIDER_ERROR'
 
 /**
  * Starts an attempt: the row first, then the gateway's window, so that whatever the buyer pays is known here.
  * The payment's lock leaves one attempt alive when two tabs ask at once: the later one.
- * Refusals: PAYMENT_NOT_FOUND, PAYMENT_NOT_WAITING, PAYMENT_EXPIRED, PAYMENT_UNCONFIRMED.
+ * An attempt whose window the gateway does not open, or says nothing about, ends at once: nobody can pay in it.
+ * Refusals: PAYMENT_NOT_FOUND, PAYMENT_NOT_WAITING, PAYMENT_EXPIRED, PAYMENT_UNCONFIRMED, PAYMENT_DECLINED.
  */
 export const requestPayment = Effect.fnUntraced(function* (input: { readonly id: string }) {
   const paymentId = yield* openId('payment', input.id, refused('PAYMENT_NOT_FOUND'))
   const started = yield* transaction(startAttempt(paymentId))
-  const gateway = yield* PaymentGateway
+  const { open } = yield* PaymentGateways
   const { publicUrl } = yield* Settings
-  const { payment, orderName, gatewayOrderId } = started
+  const { payment, order, attemptId, gatewayOrderId } = started
   const returnUrl = new URL('/order/processing', publicUrl)
   returnUrl.searchParams.set('paymentGatewayIdEncrypt', input.id)
-  const { windowUrl } = yield* gateway.request({
+  const window = yield* open.request({
     gatewayOrderId,
     amount: payment.amount,
-    orderName,
+    orderName: order.order_name,
     method: payment.method,
+    customer: {
+      name: order.orderer_name,
+      email: order.orderer_email,
+      mobile: order.orderer_mobile,
+    },
     returnUrl: returnUrl.href,
     expiresAtMs: payment.expires_at.getTime(),
+    depositDueAtMs: null,
   })
+  if (window.outcome !== 'opened') {
+    const gatewayCode = window.outcome === 'declined' ? window.code : NO_ANSWER
+    yield* transaction(endUnopenedAttempt({ paymentId, attemptId, gatewayCode }))
+    return yield* refusedSaying('PAYMENT_DECLINED', declineText(gatewayCode), { gatewayCode })
+  }
   const expiresAt = payment.expires_at.toISOString()
-  return { windowUrl, gatewayOrderId, amount: payment.amount, expiresAt }
+  return { windowUrl: window.windowUrl, gatewayOrderId, amount: payment.amount, expiresAt }
 })
 
 const startAttempt = Effect.fnUntraced(function* (paymentId: number) {
@@ -53,16 +70,16 @@ const startAttempt = Effect.fnUntraced(function* (paymentId: number) {
   if (former?.status === 'REQUESTED') {
     yield* updateAttempt(former.id, { status: 'FAILED', failure_code: 'SUPERSEDED' })
   }
-  const gateway = yield* PaymentGateway
+  const { open } = yield* PaymentGateways
   const gatewayOrderId = `jt_${crypto.randomUUID().replaceAll('-', '')}`
-  yield* insertAttempt({
+  const { id: attemptId } = yield* insertAttempt({
     payment_id: paymentId,
     gateway_order_id: gatewayOrderId,
-    gateway: gateway.name,
+    gateway: open.name,
     status: 'REQUESTED',
     requested_at: new Date(atMs),
   })
-  return { payment, orderName: order.order_name, gatewayOrderId }
+  return { payment, order, attemptId, gatewayOrderId }
 })
 
 function toRequestRefusal(reason: string) {

@@ -1,4 +1,4 @@
-import { PaymentGateway, type PaymentOutcome } from '@jangteo/payment/gateway.port'
+import type { PaymentGatewayPort, PaymentOutcome } from '@jangteo/payment/gateway.port'
 import { transaction } from '@jangteo/postgres/database/db'
 import { removeJob } from '@jangteo/postgres/job/job.store'
 import { findLatestAttempt, updateAttempt } from '@jangteo/postgres/payment/payment.store'
@@ -6,32 +6,43 @@ import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { advancePayment } from './advance-payment.ts'
 import { finishPaidOrder } from './finish-paid-order.ts'
+import { findGateway } from './find-gateway.ts'
 import { lockOrderAndPayment } from './lock-payment.ts'
 
 export type ApprovingAttempt = {
   readonly id: number
   readonly payment_id: number
+  readonly gateway: string
   readonly gateway_order_id: string
   readonly payment_key: string
   readonly amount: number
 }
 
-/** Asks the gateway to approve; the attempt's id is the key, so asking again never pays twice. */
-export const confirmAtGateway = (attempt: ApprovingAttempt) =>
-  Effect.flatMap(PaymentGateway, (gateway) =>
-    gateway.confirm({
-      gatewayOrderId: attempt.gateway_order_id,
-      paymentKey: attempt.payment_key,
-      amount: attempt.amount,
-      idempotencyKey: `attempt-${attempt.id}`,
-    }),
-  )
+const UNKNOWN: PaymentOutcome = { outcome: 'unknown' }
+
+/**
+ * Asks the gateway where the attempt began to approve it. The attempt's own id is the key, so asking again never pays
+ * twice; it is unlike any other market's on the same account.
+ */
+export const confirmAtGateway = Effect.fnUntraced(function* (attempt: ApprovingAttempt) {
+  const gateway = yield* findGateway(attempt)
+  return gateway === undefined ? UNKNOWN : yield* confirmAt(gateway, attempt)
+})
+
+const confirmAt = (gateway: PaymentGatewayPort, attempt: ApprovingAttempt) =>
+  gateway.confirm({
+    gatewayOrderId: attempt.gateway_order_id,
+    paymentKey: attempt.payment_key,
+    amount: attempt.amount,
+    idempotencyKey: attempt.gateway_order_id,
+  })
 
 /** Asks the gateway what became of an attempt; one that it never confirmed is confirmed now. */
 export const askGateway = Effect.fnUntraced(function* (attempt: ApprovingAttempt) {
-  const gateway = yield* PaymentGateway
+  const gateway = yield* findGateway(attempt)
+  if (gateway === undefined) return UNKNOWN
   const outcome = yield* gateway.query(attempt.gateway_order_id)
-  return outcome.outcome === 'waiting' ? yield* confirmAtGateway(attempt) : outcome
+  return outcome.outcome === 'waiting' ? yield* confirmAt(gateway, attempt) : outcome
 })
 
 /**
@@ -74,6 +85,7 @@ export const settleAttempt = (attempt: ApprovingAttempt, outcome: PaymentOutcome
 
 function stepOf({ outcome }: PaymentOutcome) {
   if (outcome === 'approved') return { event: 'gateway.approved' } as const
+  if (outcome === 'accountIssued') return { event: 'gateway.accountIssued' } as const
   if (outcome === 'declined' || outcome === 'absent') return { event: 'gateway.declined' } as const
   return { event: 'gateway.unanswered' } as const
 }

@@ -8,8 +8,8 @@ import {
   aSandbox,
   approvedOf,
   confirmOf,
-} from '../support/payment/sandbox.ts'
-import type { SandboxDesk } from '../support/payment/sandbox.ts'
+} from '../../support/payment/sandbox.ts'
+import type { SandboxDesk } from '../../support/payment/sandbox.ts'
 
 const UNKNOWN = { outcome: 'unknown' }
 const WAITING = { outcome: 'waiting' }
@@ -184,7 +184,8 @@ describe('결제사의 기억', () => {
     const sandbox = aSandbox()
     const paymentKey = await agreedTo(sandbox)
     writeFileSync(join(sandbox.directory, 'order-0001.json'), '{"request":{"amo')
-    const cancel = { amount: 1, cancellableAmount: 1, reason: '', idempotencyKey: 'c' }
+    const ask = { amount: 1, cancellableAmount: 1, reason: '', idempotencyKey: 'c' }
+    const cancel = { ...ask, refundAccount: null }
     expect([
       await sandbox.query(),
       await sandbox.confirm(confirmOf(paymentKey)),

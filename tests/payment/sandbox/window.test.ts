@@ -7,7 +7,7 @@ import {
   WINDOW_PATH,
   aSandbox,
   returnedWith,
-} from '../support/payment/sandbox.ts'
+} from '../../support/payment/sandbox.ts'
 
 const WINDOW = `${WINDOW_PATH}/${A_REQUEST.gatewayOrderId}`
 
@@ -30,8 +30,8 @@ function optionsIn(html: string, name: string): (string | undefined)[] {
 describe('결제창', () => {
   test('요청하면 결제창 주소를 알려 주고, 같은 요청은 같은 창을 연다', async () => {
     const sandbox = aSandbox()
-    expect(await sandbox.request()).toEqual({ windowUrl: WINDOW })
-    expect(await sandbox.request()).toEqual({ windowUrl: WINDOW })
+    expect(await sandbox.request()).toEqual({ outcome: 'opened', windowUrl: WINDOW })
+    expect(await sandbox.request()).toEqual({ outcome: 'opened', windowUrl: WINDOW })
   })
 
   test('무엇을 얼마에 결제하는지, 돈이 나가지 않는다는 것을 보여 준다', async () => {

@@ -1,0 +1,107 @@
+import type { PaymentRequest, WindowOutcome } from '@jangteo/payment/gateway.port'
+import * as Effect from 'effect/Effect'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aBuyer } from '../../support/buyer.ts'
+import { openMarket, type TestMarket } from '../../support/market.ts'
+import { agreeInWindow, approve, ORDERER, placeOrder, putInCart } from '../../support/purchase.ts'
+
+const STRAWBERRIES = 2
+
+/** What the gateway was asked for, and what it says instead of opening a window; `null` opens it. */
+const asked: PaymentRequest[] = []
+let answer: WindowOutcome | null = null
+
+let market: TestMarket
+beforeAll(async () => {
+  market = await openMarket({
+    wrapGateway: (gateway) => ({
+      ...gateway,
+      request: (request) =>
+        Effect.suspend(() => {
+          asked.push(request)
+          return answer === null ? gateway.request(request) : Effect.succeed(answer)
+        }),
+    }),
+  })
+})
+afterAll(() => market.close())
+
+async function anOrder() {
+  const buyer = aBuyer(market)
+  const order = await placeOrder(buyer, [await putInCart(buyer, STRAWBERRIES)])
+  const requestData = () =>
+    buyer.call('POST', `/systems/payments/${order.paymentGatewayIdEncrypt}/request-data`, {
+      body: {},
+    })
+  return { buyer, order, requestData }
+}
+
+async function attemptsOf(gatewayOrderIds: readonly string[]) {
+  const rows = await market.database.db
+    .selectFrom('payment_attempts')
+    .innerJoin('payments', 'payments.id', 'payment_attempts.payment_id')
+    .select(['payments.status as payment', 'payment_attempts.status', 'gateway', 'failure_code'])
+    .where('gateway_order_id', 'in', gatewayOrderIds)
+    .orderBy('payment_attempts.id')
+    .execute()
+  return rows
+}
+
+test('결제사에 주문 이름과 금액, 주문자, 돌아올 주소를 알려 준다', async () => {
+  const { order, requestData } = await anOrder()
+  await requestData()
+  const request = asked.at(-1)
+  expect(request).toEqual({
+    gatewayOrderId: request?.gatewayOrderId,
+    amount: order.payableAmount,
+    orderName: '논산 설향 딸기 500g 2팩',
+    method: 'CARD',
+    customer: { name: ORDERER.name, email: ORDERER.email, mobile: ORDERER.mobile },
+    returnUrl: `http://market.test/order/processing?paymentGatewayIdEncrypt=${order.paymentGatewayIdEncrypt}`,
+    expiresAtMs: market.now() + 30 * 60_000,
+    depositDueAtMs: null,
+  })
+})
+
+test.each([
+  [
+    { outcome: 'declined', code: 'BELOW_MINIMUM_AMOUNT' },
+    'BELOW_MINIMUM_AMOUNT',
+    '이 결제수단으로 결제할 수 있는 금액보다 적어요.',
+  ],
+  [
+    { outcome: 'unknown' },
+    'PROVIDER_ERROR',
+    '결제사와 연결하지 못했어요. 잠시 후 다시 시도해 주세요.',
+  ],
+] as const)('결제창이 열리지 않으면(%j) 까닭을 알려 주고, 다시 결제할 수 있다', async (...row) => {
+  const [closed, gatewayCode, message] = row
+  const { buyer, order, requestData } = await anOrder()
+  answer = closed
+  const refusal = await requestData()
+  answer = null
+  const unopened = asked.at(-1)?.gatewayOrderId ?? ''
+  expect({ refusal, attempts: await attemptsOf([unopened]) }).toEqual({
+    refusal: {
+      status: 402,
+      body: { code: 'PAYMENT_DECLINED', message, status: 402, data: { gatewayCode } },
+    },
+    attempts: [
+      { payment: 'PAYMENT_WAIT', status: 'FAILED', gateway: 'sandbox', failure_code: gatewayCode },
+    ],
+  })
+  const returned = await agreeInWindow(market, { buyer, order })
+  expect((await approve(buyer, order, returned)).status).toBe(200)
+})
+
+test('먼저 연 결제창은 나중 것이 대신한다', async () => {
+  const { requestData } = await anOrder()
+  await requestData()
+  const first = asked.at(-1)?.gatewayOrderId ?? ''
+  await requestData()
+  const second = asked.at(-1)?.gatewayOrderId ?? ''
+  expect(await attemptsOf([first, second])).toEqual([
+    { payment: 'REQUESTED', status: 'FAILED', gateway: 'sandbox', failure_code: 'SUPERSEDED' },
+    { payment: 'REQUESTED', status: 'REQUESTED', gateway: 'sandbox', failure_code: null },
+  ])
+})
