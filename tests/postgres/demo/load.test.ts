@@ -16,7 +16,9 @@ const HOUR_MS = 3_600_000
 const TABLES = [
   'members',
   'addresses',
+  'categories',
   'stores',
+  'store_announcements',
   'shipping_policies',
   'goods',
   'goods_options',
@@ -27,9 +29,11 @@ const OPTION_COUNT = DEMO_GOODS.flatMap(({ goods }) => [
   ...(goods.addons ?? []),
 ]).length
 const LOADED = {
-  members: 3,
-  addresses: 4,
+  members: 4,
+  addresses: 24,
+  categories: 143,
   stores: 12,
+  store_announcements: 8,
   shipping_policies: 24,
   goods: DEMO_GOODS.length,
   goods_options: OPTION_COUNT,
@@ -59,7 +63,7 @@ afterAll(async () => {
 })
 
 beforeEach(async () => {
-  await sql`TRUNCATE members, stores CASCADE`.execute(database.db)
+  await sql`TRUNCATE members, stores, categories CASCADE`.execute(database.db)
 })
 
 async function countRows(): Promise<Record<string, number>> {

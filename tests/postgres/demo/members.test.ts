@@ -1,3 +1,4 @@
+import { ADDRESS_COUNT_MAX } from '@jangteo/core/address/address.rules'
 import { decideLoginId } from '@jangteo/core/member/loginId.rules'
 import { decideName, isMobile } from '@jangteo/core/member/member.rules'
 import { decidePassword } from '@jangteo/core/member/password.rules'
@@ -14,7 +15,7 @@ describe('데모 계정', () => {
       mobile: isMobile(DEMO_MEMBERS[index]?.mobile ?? ''),
     }))
     expect(kept).toEqual(
-      ['minjikim', 'jihopark', 'seoyeonlee'].map((loginId) => ({
+      ['minjikim', 'jihopark', 'seoyeonlee', 'yejuncha'].map((loginId) => ({
         loginId: { ok: true, value: loginId },
         password: true,
         name: true,
@@ -23,7 +24,7 @@ describe('데모 계정', () => {
     )
   })
 
-  test('회원과 준회원, 성인인증과 페이, 내륙·제주 배송지와 배송지 없음이 하나씩 있다', () => {
+  test('회원과 준회원, 성인인증과 페이, 내륙·제주·섬 배송지와 배송지 없음을 모두 만난다', () => {
     const shown = DEMO_MEMBERS.map((member) => ({
       kind: member.membershipType,
       isAdult: member.isAdultCertified,
@@ -34,6 +35,27 @@ describe('데모 계정', () => {
       { kind: 'MEMBER', isAdult: true, hasPay: true, zones: ['MAINLAND', 'MAINLAND', 'JEJU'] },
       { kind: 'ASSOCIATE_MEMBER', isAdult: false, hasPay: false, zones: ['MAINLAND'] },
       { kind: 'MEMBER', isAdult: false, hasPay: false, zones: [] },
+      {
+        kind: 'MEMBER',
+        isAdult: true,
+        hasPay: false,
+        zones: [
+          ...Array.from({ length: 4 }, () => 'MAINLAND'),
+          'ISLAND',
+          'ISLAND',
+          'JEJU',
+          'JEJU',
+          'ISLAND',
+          ...Array.from({ length: 11 }, () => 'MAINLAND'),
+        ],
+      },
     ])
+  })
+
+  test('배송지를 다 채운 회원이 있고, 한 회원의 배송지 이름은 겹치지 않는다', () => {
+    const counts = DEMO_MEMBERS.map(({ addresses }) => addresses.length)
+    expect(counts).toEqual([3, 1, 0, ADDRESS_COUNT_MAX])
+    const names = DEMO_MEMBERS.map(({ addresses }) => new Set(addresses.map(({ name }) => name)))
+    expect(names.map(({ size }) => size)).toEqual(counts)
   })
 })

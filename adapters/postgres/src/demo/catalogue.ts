@@ -16,7 +16,6 @@ import { DEMO_STORES } from './stores.data.ts'
 /** A goods of the demo and the store that sells it. */
 export type DemoGoods = { readonly store: StoreSeed; readonly goods: GoodsSeed }
 
-/** A store with many goods keeps them in files by theme (`achimbat.fruit.data.ts`), none above 300 lines. */
 const GOODS_BY_STORE: Readonly<Record<string, readonly GoodsSeed[]>> = {
   achimbat: ACHIMBAT_GOODS,
   ovenafternoon: OVEN_AFTERNOON_GOODS,

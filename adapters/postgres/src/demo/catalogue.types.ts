@@ -1,4 +1,8 @@
-import type { GoodsSaleStatus, GoodsType } from '@jangteo/core/goods/goods.codes'
+import type {
+  GoodsNoticeDisplay,
+  GoodsSaleStatus,
+  GoodsType,
+} from '@jangteo/core/goods/goods.codes'
 import type { Won } from '@jangteo/core/money/money.rules'
 import type { CategorySlug } from './categories.ts'
 import type { Notice } from './notice.labels.ts'
@@ -55,6 +59,20 @@ export type StoreSeed = {
   readonly businessAddress: string
   readonly returnAddress: string
   readonly policies: Readonly<Record<PolicyName, ShippingPolicySeed>>
+}
+
+/** What a store tells on its product pages. The period is in hours counted from the moment of loading; without an end it stays. */
+export type AnnouncementSeed = {
+  readonly title: string
+  readonly body: string
+  readonly display: GoodsNoticeDisplay
+  readonly startsInHours: number
+  readonly endsInHours?: number
+}
+
+export type StoreDeskSeed = {
+  readonly phoneHours: string
+  readonly announcements: readonly AnnouncementSeed[]
 }
 
 /** One thing on the shelf: the values chosen, the won added to the sale price, the pieces left. */

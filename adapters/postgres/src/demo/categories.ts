@@ -1,4 +1,5 @@
-import type { DEMO_CATEGORIES } from './categories.data.ts'
+import { DEMO_CATEGORIES } from './categories.data.ts'
+import type { RootSeed } from './categories.types.ts'
 
 type Tree = typeof DEMO_CATEGORIES
 type MiddleOf<Root> = Root extends { readonly middles: infer Middles }
@@ -8,3 +9,68 @@ type LeafOf<Middle> = Middle extends { readonly leaves: infer Leaves } ? keyof L
 
 /** The slug of a leaf, where goods lie. */
 export type CategorySlug = LeafOf<MiddleOf<Tree[keyof Tree]>>
+
+/** A category with the slug of the one above it; `null` above a root, and for a leaf's picture: it has none. */
+export type CategoryEntry = {
+  readonly slug: string
+  readonly parent: string | null
+  readonly depth: number
+  readonly name: string
+  /** From 1 among the children of one parent. */
+  readonly position: number
+  readonly picture: string | null
+}
+
+const TREE: Readonly<Record<string, RootSeed>> = DEMO_CATEGORIES
+
+const ROOTS: readonly CategoryEntry[] = Object.entries(TREE).map(([slug, { name }], index) => ({
+  slug,
+  parent: null,
+  depth: 1,
+  name,
+  position: index + 1,
+  picture: categoryPicture(slug),
+}))
+
+const MIDDLES: readonly CategoryEntry[] = Object.entries(TREE).flatMap(([parent, { middles }]) =>
+  Object.entries(middles).map(([slug, { name }], index) => ({
+    slug,
+    parent,
+    depth: 2,
+    name,
+    position: index + 1,
+    picture: categoryPicture(slug),
+  })),
+)
+
+const LEAVES: readonly CategoryEntry[] = Object.values(TREE)
+  .flatMap(({ middles }) => Object.entries(middles))
+  .flatMap(([parent, { leaves }]) =>
+    Object.entries(leaves).map(([slug, name], index) => ({
+      slug,
+      parent,
+      depth: 3,
+      name,
+      position: index + 1,
+      picture: null,
+    })),
+  )
+
+/** The tree level by level, from the roots: each level is loaded after the one above it. */
+export const CATEGORY_LEVELS: readonly (readonly CategoryEntry[])[] = [ROOTS, MIDDLES, LEAVES]
+
+/** Roots and middle ones with what their pictures are made of. */
+export function listCategoryPictures() {
+  return Object.entries(TREE).flatMap(([slug, { emoji, tint, middles }]) => [
+    { name: categoryPicture(slug), emoji, tint },
+    ...Object.entries(middles).map(([middle, seed]) => ({
+      name: categoryPicture(middle),
+      emoji: seed.emoji,
+      tint,
+    })),
+  ])
+}
+
+function categoryPicture(slug: string): string {
+  return `category-${slug}`
+}

@@ -5,8 +5,19 @@ import type { DB } from '../database/schema.gen.ts'
 import { DEMO_BANNERS } from './banners.data.ts'
 import { DEMO_GOODS } from './catalogue.ts'
 import type { PolicyName } from './catalogue.types.ts'
+import type { CategorySlug } from './categories.ts'
+import type { CategoryPath } from './loadCategories.ts'
+import { insertCategories } from './loadCategories.ts'
 import { DEMO_ACCOUNTS, DEMO_MEMBERS } from './members.data.ts'
-import { addressRows, goodsRow, memberRow, optionRows, policyRow, storeRow } from './rows.ts'
+import {
+  addressRows,
+  announcementRows,
+  goodsRow,
+  memberRow,
+  optionRows,
+  policyRow,
+  storeRow,
+} from './rows.ts'
 import { DEMO_STORES } from './stores.data.ts'
 
 export type DemoRequest = {
@@ -23,17 +34,21 @@ const POLICY_NAMES: readonly PolicyName[] = ['standard', 'special']
 const TABLES = [
   'members',
   'addresses',
+  'categories',
   'stores',
+  'store_announcements',
   'shipping_policies',
   'goods',
   'goods_options',
   'banners',
 ] as const
 
-/** Whether nobody has put a store or a member into the market yet. */
+/** Whether nobody has put a store, a category or a member into the market yet. */
 export async function isEmpty(db: Kysely<DB>): Promise<boolean> {
   const { rows } = await sql<{ is_empty: boolean }>`
-    SELECT NOT EXISTS (SELECT FROM stores) AND NOT EXISTS (SELECT FROM members) AS is_empty
+    SELECT NOT EXISTS (SELECT FROM stores)
+      AND NOT EXISTS (SELECT FROM categories)
+      AND NOT EXISTS (SELECT FROM members) AS is_empty
   `.execute(db)
   return rows[0]?.is_empty === true
 }
@@ -51,10 +66,11 @@ export async function loadDemo(db: Kysely<DB>, { nowMs, onProgress }: DemoReques
     onProgress?.(`${DEMO_MEMBERS.length} members`)
     await insertMembers(trx, hashes, nowMs)
     onProgress?.(`${DEMO_STORES.length} stores`)
-    const storeIds = await insertStores(trx)
+    const storeIds = await insertStores(trx, nowMs)
     const policyIds = await insertPolicies(trx, storeIds)
+    const categoryPath = await insertCategories(trx)
     onProgress?.(`${DEMO_GOODS.length} goods`)
-    const goodsIds = await insertGoods(trx, { storeIds, policyIds, nowMs })
+    const goodsIds = await insertGoods(trx, { storeIds, policyIds, categoryPath, nowMs })
     await insertOptions(trx, goodsIds)
     await insertBanners(trx, goodsIds)
   })
@@ -83,12 +99,16 @@ async function insertMembers(trx: Trx, hashes: readonly string[], nowMs: number)
   await trx.insertInto('addresses').values(addresses).execute()
 }
 
-async function insertStores(trx: Trx): Promise<Ids> {
+async function insertStores(trx: Trx, nowMs: number): Promise<Ids> {
   const rows = await trx
     .insertInto('stores')
     .values(DEMO_STORES.map(storeRow))
     .returning('id')
     .execute()
+  const announcements = DEMO_STORES.flatMap((store, index) =>
+    announcementRows(store, at(rows, index).id, nowMs),
+  )
+  await trx.insertInto('store_announcements').values(announcements).execute()
   return rows.map(({ id }) => id)
 }
 
@@ -108,15 +128,25 @@ async function insertPolicies(trx: Trx, storeIds: Ids): Promise<Ids> {
 type GoodsFacts = {
   readonly storeIds: Ids
   readonly policyIds: Ids
+  readonly categoryPath: (leaf: CategorySlug) => CategoryPath
   readonly nowMs: number
 }
 
-async function insertGoods(trx: Trx, { storeIds, policyIds, nowMs }: GoodsFacts): Promise<Ids> {
+async function insertGoods(
+  trx: Trx,
+  { storeIds, policyIds, categoryPath, nowMs }: GoodsFacts,
+): Promise<Ids> {
   const values = DEMO_GOODS.map((entry, index) => {
     const store = DEMO_STORES.indexOf(entry.store)
     const policy = POLICY_NAMES.indexOf(entry.goods.policy ?? 'standard')
     const policyId = at(policyIds, store * POLICY_NAMES.length + policy)
-    return goodsRow(entry, { index, storeId: at(storeIds, store), policyId, nowMs })
+    return goodsRow(entry, {
+      index,
+      storeId: at(storeIds, store),
+      policyId,
+      categories: categoryPath(entry.goods.category),
+      nowMs,
+    })
   })
   const rows = await trx.insertInto('goods').values(values).returning('id').execute()
   return rows.map(({ id }) => id)

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { DEMO_BANNERS } from './banners.data.ts'
 import { DEMO_GOODS } from './catalogue.ts'
+import { listCategoryPictures } from './categories.ts'
 import type { Picture } from './pictures/files.ts'
 import { fileNames, recipeHash } from './pictures/files.ts'
 import { STORE_LOGO_SVGS } from './pictures/logos.ts'
@@ -22,6 +23,8 @@ export type PicturesRequest = {
 const GOODS_WIDTHS = [360, 720, 1080]
 const BANNER_WIDTHS = [720, 1080]
 const LOGO_WIDTHS = [120, 240]
+const CATEGORY_WIDTHS = [180, 360]
+const CATEGORY_SIDE = 540
 
 const RECIPES_FILE = '.recipes'
 
@@ -41,7 +44,10 @@ export async function makePictures(
   return { made: missing.length, kept: all.length - missing.length }
 }
 
-/** Two views of each goods (`<key>` and, closer, `<key>-2`), the banners, the logos that stores take in turn. */
+/**
+ * Two views of each goods (`<key>` and, closer, `<key>-2`), the banners, the logos that stores take in turn, the
+ * categories (`category-<slug>`).
+ */
 function listPictures(): readonly Picture[] {
   return [
     ...DEMO_GOODS.flatMap(({ goods: { picture } }) => [
@@ -57,6 +63,15 @@ function listPictures(): readonly Picture[] {
       name: `store-logo-${index + 1}`,
       widths: LOGO_WIDTHS,
       source: svg,
+    })),
+    ...listCategoryPictures().map(({ name, emoji, tint }) => ({
+      name,
+      widths: CATEGORY_WIDTHS,
+      source: stand('above', tint, {
+        casts: [{ emoji, x: 0, y: 0, size: 640, lies: true }],
+        width: CATEGORY_SIDE,
+        height: CATEGORY_SIDE,
+      }),
     })),
   ]
 }

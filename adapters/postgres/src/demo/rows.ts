@@ -5,12 +5,15 @@ import type {
   GoodsOptions,
   Members,
   ShippingPolicies,
+  StoreAnnouncements,
   Stores,
 } from '../database/schema.gen.ts'
 import type { DemoGoods } from './catalogue.ts'
-import type { GoodsSeed, ShippingPolicySeed, StoreSeed } from './catalogue.types.ts'
+import type { GoodsSeed, ShippingPolicySeed, StoreDeskSeed, StoreSeed } from './catalogue.types.ts'
+import type { CategoryPath } from './loadCategories.ts'
 import type { MemberSeed } from './members.data.ts'
 import { noticeRows } from './notice.ts'
+import { STORE_DESKS } from './storeDesks.data.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -73,7 +76,32 @@ export function storeRow(store: StoreSeed): Insertable<Stores> {
     email: store.email,
     business_address: store.businessAddress,
     return_address: store.returnAddress,
+    phone_hours: deskOf(store).phoneHours,
   }
+}
+
+/** What a store tells, as rows. */
+export function announcementRows(
+  store: StoreSeed,
+  storeId: number,
+  nowMs: number,
+): Insertable<StoreAnnouncements>[] {
+  return deskOf(store).announcements.map(
+    ({ title, body, display, startsInHours, endsInHours }) => ({
+      store_id: storeId,
+      title,
+      body,
+      display,
+      starts_at: new Date(nowMs + startsInHours * HOUR_MS),
+      ends_at: endsInHours === undefined ? null : new Date(nowMs + endsInHours * HOUR_MS),
+    }),
+  )
+}
+
+function deskOf({ url }: StoreSeed): StoreDeskSeed {
+  const desk = STORE_DESKS[url]
+  if (desk === undefined) throw new RangeError(`The store ${url} has no desk`)
+  return desk
 }
 
 export function policyRow(
@@ -105,6 +133,7 @@ type GoodsPlace = {
   readonly index: number
   readonly storeId: number
   readonly policyId: number
+  readonly categories: CategoryPath
   readonly nowMs: number
 }
 
@@ -118,6 +147,9 @@ export function goodsRow({ goods, store }: DemoGoods, place: GoodsPlace): Insert
   return {
     store_id: place.storeId,
     shipping_policy_id: place.policyId,
+    category_root_id: place.categories.rootId,
+    category_middle_id: place.categories.middleId,
+    category_id: place.categories.leafId,
     kind: goods.kind ?? 'NORMAL',
     name: goods.name,
     summary: goods.summary,
