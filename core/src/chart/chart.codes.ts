@@ -14,5 +14,6 @@ export const CHARTS: readonly ChartEntry[] = [
   { id: 'checkout', domain: 'checkout', kind: 'process' },
   { id: 'paying', domain: 'payment', kind: 'process' },
   { id: 'payment', domain: 'payment', kind: 'entity' },
+  { id: 'refund', domain: 'payment', kind: 'entity' },
   { id: 'orderItem', domain: 'order', kind: 'entity' },
 ]

@@ -30,8 +30,8 @@ export type PaymentEvent = {
     | 'gateway.unanswered'
     | 'gateway.deposited'
     | 'gateway.depositReversed'
+    | 'gateway.paidLate'
     | 'gateway.refunded'
-    | 'gateway.refundRefused'
     | 'system.paymentDue'
     | 'system.depositRecorded'
     | 'system.refund'
@@ -55,8 +55,13 @@ function asData() {}
  * The money of one order, from the first attempt to the last refund.
  * An attempt opens the gateway's window; the buyer comes back from it and the gateway is asked to approve. While it
  * is asked (`APPROVING`) nothing else may happen: no second attempt, no expiry; an answer that never came is asked
- * for again until the gateway says what happened. Money that comes after the end is sent back.
- * A refund is a row of its own; the chart learns of it when it is asked for and when it is done.
+ * for again until the gateway says what happened.
+ * `gateway.paidLate` is money that nobody waits for: a deposit into an account that was closed, an approval of an
+ * attempt that was over. Whatever the order has become meanwhile, it is sent back.
+ * A deposit that the bank takes back leads to `DEPOSIT_READY` while no seller has begun; after that only a person can
+ * decide.
+ * A refund is a row of its own with its own chart; this one learns of it when it is asked for and when it is done.
+ * Money that was sent back is no refund of the order. What the gateway's answer is news of says `gatewayNews.rules`.
  * Source: spec §3 and §7, domain-rules §1.8, §4.1, §4.3, A12, A57.
  */
 export const paymentChart = setup({
@@ -105,6 +110,7 @@ export const paymentChart = setup({
           guard: 'isFree',
           meta: { actor: 'buyer', action: '0원 결제', otherwise: 'PAYMENT_NOT_FREE' },
         },
+        'gateway.paidLate': { actions: 'returnMoney', meta: { actor: 'gateway', action: '늦은 입금·승인' } },
         'system.paymentDue': {
           target: 'EXPIRED',
           guard: 'isOverdue',
@@ -124,6 +130,7 @@ export const paymentChart = setup({
           meta: { actor: 'buyer', action: '승인 요청', otherwise: 'PAYMENT_AMOUNT_DIFFERS' },
         },
         'gateway.declined': { target: 'PAYMENT_WAIT', meta: { actor: 'gateway', action: '중단' } },
+        'gateway.paidLate': { actions: 'returnMoney', meta: { actor: 'gateway', action: '늦은 입금·승인' } },
         'system.paymentDue': {
           target: 'EXPIRED',
           guard: 'isOverdue',
@@ -152,6 +159,7 @@ export const paymentChart = setup({
           guard: 'isAmountEqual',
           meta: { actor: 'gateway', action: '입금', otherwise: 'PAYMENT_AMOUNT_DIFFERS' },
         },
+        'gateway.paidLate': { actions: 'returnMoney', meta: { actor: 'gateway', action: '늦은 입금·승인' } },
         'system.depositRecorded': { target: 'DEPOSIT_COMPLETE_MANUAL', meta: { actor: 'system', action: '수동 입금' } },
         'buyer.cancelDeposit': {
           target: 'DEPOSIT_CANCEL',
@@ -171,6 +179,7 @@ export const paymentChart = setup({
       tags: ['paid'],
       entry: 'tellItemsPaid',
       on: {
+        'gateway.paidLate': { actions: 'returnMoney', meta: { actor: 'gateway', action: '늦은 입금·승인' } },
         'gateway.depositReversed': [
           { target: 'DEPOSIT_READY', guard: 'isUnprepared', meta: { actor: 'gateway', action: '입금 취소' } },
           {
@@ -189,11 +198,6 @@ export const paymentChart = setup({
           { target: 'REFUND_COMPLETE', guard: 'isRefundWhole', meta: { actor: 'gateway', action: '환불' } },
           { target: 'DEPOSIT_COMPLETE', meta: { actor: 'gateway', action: '부분 환불' } },
         ],
-        'gateway.refundRefused': {
-          target: 'DEPOSIT_COMPLETE',
-          actions: 'alertOperator',
-          meta: { actor: 'gateway', action: '환불 거절' },
-        },
         'system.refundRecorded': [
           { target: 'REFUND_COMPLETE_MANUAL', guard: 'isRefundWhole', meta: { actor: 'system', action: '수동 환불' } },
           { target: 'DEPOSIT_COMPLETE', meta: { actor: 'system', action: '수동 부분 환불' } },
@@ -216,7 +220,7 @@ export const paymentChart = setup({
       tags: ['terminal'],
       entry: 'closeAccount',
       on: {
-        'gateway.deposited': { actions: 'returnMoney', meta: { actor: 'gateway', action: '늦은 입금' } },
+        'gateway.paidLate': { actions: 'returnMoney', meta: { actor: 'gateway', action: '늦은 입금·승인' } },
       },
     },
     EXPIRED: {
@@ -224,7 +228,7 @@ export const paymentChart = setup({
       tags: ['terminal'],
       entry: 'tellItemsExpired',
       on: {
-        'gateway.approved': { actions: 'returnMoney', meta: { actor: 'gateway', action: '늦은 승인' } },
+        'gateway.paidLate': { actions: 'returnMoney', meta: { actor: 'gateway', action: '늦은 입금·승인' } },
       },
     },
     REFUND_COMPLETE: { meta: { label: '환불완료' }, tags: ['terminal'] },

@@ -89,6 +89,22 @@ export const PAYMENT_METHOD_LABELS: Record<PaymentMethod, string> = {
   TOSS_PAY: '토스페이',
 }
 
+/** The ways to pay that wait for a deposit into an account of their own. Source: spec §4, domain-rules §4.1. */
+export const DEPOSIT_METHODS = [
+  'VIRTUAL_ACCOUNT',
+  'SIMPLE_VIRTUAL',
+] as const satisfies readonly PaymentMethod[]
+
+/** The ways to pay by card, which may be paid in instalments. Source: domain-rules §4.1. */
+export const CARD_METHODS = ['CARD', 'SIMPLE_CARD'] as const satisfies readonly PaymentMethod[]
+
+/** From this amount on a card may be paid in instalments, in won. Source: domain-rules §4.1. */
+export const INSTALLMENT_AMOUNT_MIN_WON = 50_000
+
+/** Why a way to pay cannot be chosen by this buyer. Source: spec §6. */
+export const METHOD_REASONS = ['PAYMENT_METHOD_NEEDS_PAY'] as const
+export type MethodReason = (typeof METHOD_REASONS)[number]
+
 /** Why a payment attempt ended without money, whichever gateway said so. Source: domain-rules §4.1. */
 export const DECLINE_REASONS = [
   'PAYMENT_WINDOW_CLOSED',

@@ -16,6 +16,7 @@ export type PaymentState =
 export type PaymentEventType =
   | 'buyer.request'
   | 'buyer.payNothing'
+  | 'gateway.paidLate'
   | 'system.paymentDue'
   | 'buyer.return'
   | 'gateway.declined'
@@ -28,7 +29,6 @@ export type PaymentEventType =
   | 'gateway.depositReversed'
   | 'system.refund'
   | 'gateway.refunded'
-  | 'gateway.refundRefused'
   | 'system.refundRecorded'
 
 export type PaymentFact =
@@ -41,6 +41,7 @@ export type PaymentFact =
 
 export type PaymentEffect =
   | 'tellItemsPaid'
+  | 'returnMoney'
   | 'tellItemsExpired'
   | 'confirmAtGateway'
   | 'askOutcomeLater'
@@ -50,7 +51,6 @@ export type PaymentEffect =
   | 'closeAccount'
   | 'alertOperator'
   | 'refundAtGateway'
-  | 'returnMoney'
 
 export type PaymentRefusal =
   | 'PAYMENT_NOT_WAITING'
@@ -105,12 +105,14 @@ export const PAYMENT_TABLE: ChartTable<
     PAYMENT_WAIT: {
       'buyer.request': [{ event: 'buyer.request', target: 'REQUESTED', guard: null, effects: [], meta: { actor: 'buyer', action: '결제 요청' } }],
       'buyer.payNothing': [{ event: 'buyer.payNothing', target: 'DEPOSIT_COMPLETE', guard: 'isFree', effects: ['tellItemsPaid'], meta: { actor: 'buyer', action: '0원 결제', otherwise: 'PAYMENT_NOT_FREE' } }],
+      'gateway.paidLate': [{ event: 'gateway.paidLate', target: 'PAYMENT_WAIT', guard: null, effects: ['returnMoney'], meta: { actor: 'gateway', action: '늦은 입금·승인' } }],
       'system.paymentDue': [{ event: 'system.paymentDue', target: 'EXPIRED', guard: 'isOverdue', effects: ['tellItemsExpired'], meta: { actor: 'system', action: '결제 시간 만료', otherwise: 'PAYMENT_NOT_DUE' } }],
     },
     REQUESTED: {
       'buyer.request': [{ event: 'buyer.request', target: 'REQUESTED', guard: null, effects: [], meta: { actor: 'buyer', action: '결제 재요청' } }],
       'buyer.return': [{ event: 'buyer.return', target: 'APPROVING', guard: 'isAmountEqual', effects: ['confirmAtGateway', 'askOutcomeLater'], meta: { actor: 'buyer', action: '승인 요청', otherwise: 'PAYMENT_AMOUNT_DIFFERS' } }],
       'gateway.declined': [{ event: 'gateway.declined', target: 'PAYMENT_WAIT', guard: null, effects: [], meta: { actor: 'gateway', action: '중단' } }],
+      'gateway.paidLate': [{ event: 'gateway.paidLate', target: 'REQUESTED', guard: null, effects: ['returnMoney'], meta: { actor: 'gateway', action: '늦은 입금·승인' } }],
       'system.paymentDue': [{ event: 'system.paymentDue', target: 'EXPIRED', guard: 'isOverdue', effects: ['tellItemsExpired'], meta: { actor: 'system', action: '결제 시간 만료', otherwise: 'PAYMENT_NOT_DUE' } }],
     },
     APPROVING: {
@@ -121,11 +123,13 @@ export const PAYMENT_TABLE: ChartTable<
     },
     DEPOSIT_READY: {
       'gateway.deposited': [{ event: 'gateway.deposited', target: 'DEPOSIT_COMPLETE', guard: 'isAmountEqual', effects: ['tellItemsPaid'], meta: { actor: 'gateway', action: '입금', otherwise: 'PAYMENT_AMOUNT_DIFFERS' } }],
+      'gateway.paidLate': [{ event: 'gateway.paidLate', target: 'DEPOSIT_READY', guard: null, effects: ['returnMoney'], meta: { actor: 'gateway', action: '늦은 입금·승인' } }],
       'system.depositRecorded': [{ event: 'system.depositRecorded', target: 'DEPOSIT_COMPLETE_MANUAL', guard: null, effects: ['tellItemsPaid'], meta: { actor: 'system', action: '수동 입금' } }],
       'buyer.cancelDeposit': [{ event: 'buyer.cancelDeposit', target: 'DEPOSIT_CANCEL', guard: null, effects: ['tellItemsCancelled', 'closeAccount'], meta: { actor: 'buyer', action: '입금 전 취소' } }],
       'system.paymentDue': [{ event: 'system.paymentDue', target: 'DEPOSIT_CANCEL', guard: 'isOverdue', effects: ['tellItemsExpired', 'closeAccount'], meta: { actor: 'system', action: '입금 기한 만료', otherwise: 'PAYMENT_NOT_DUE' } }],
     },
     DEPOSIT_COMPLETE: {
+      'gateway.paidLate': [{ event: 'gateway.paidLate', target: 'DEPOSIT_COMPLETE', guard: null, effects: ['returnMoney'], meta: { actor: 'gateway', action: '늦은 입금·승인' } }],
       'gateway.depositReversed': [
         { event: 'gateway.depositReversed', target: 'DEPOSIT_READY', guard: 'isUnprepared', effects: ['scheduleDepositDue', 'tellItemsAwaitingDeposit'], meta: { actor: 'gateway', action: '입금 취소' } },
         { event: 'gateway.depositReversed', target: 'DEPOSIT_COMPLETE', guard: null, effects: ['alertOperator'], meta: { actor: 'gateway', action: '준비 후 입금 취소' } },
@@ -135,7 +139,6 @@ export const PAYMENT_TABLE: ChartTable<
         { event: 'gateway.refunded', target: 'REFUND_COMPLETE', guard: 'isRefundWhole', effects: [], meta: { actor: 'gateway', action: '환불' } },
         { event: 'gateway.refunded', target: 'DEPOSIT_COMPLETE', guard: null, effects: [], meta: { actor: 'gateway', action: '부분 환불' } },
       ],
-      'gateway.refundRefused': [{ event: 'gateway.refundRefused', target: 'DEPOSIT_COMPLETE', guard: null, effects: ['alertOperator'], meta: { actor: 'gateway', action: '환불 거절' } }],
       'system.refundRecorded': [
         { event: 'system.refundRecorded', target: 'REFUND_COMPLETE_MANUAL', guard: 'isRefundWhole', effects: [], meta: { actor: 'system', action: '수동 환불' } },
         { event: 'system.refundRecorded', target: 'DEPOSIT_COMPLETE', guard: null, effects: [], meta: { actor: 'system', action: '수동 부분 환불' } },
@@ -148,10 +151,10 @@ export const PAYMENT_TABLE: ChartTable<
       ],
     },
     DEPOSIT_CANCEL: {
-      'gateway.deposited': [{ event: 'gateway.deposited', target: 'DEPOSIT_CANCEL', guard: null, effects: ['returnMoney'], meta: { actor: 'gateway', action: '늦은 입금' } }],
+      'gateway.paidLate': [{ event: 'gateway.paidLate', target: 'DEPOSIT_CANCEL', guard: null, effects: ['returnMoney'], meta: { actor: 'gateway', action: '늦은 입금·승인' } }],
     },
     EXPIRED: {
-      'gateway.approved': [{ event: 'gateway.approved', target: 'EXPIRED', guard: null, effects: ['returnMoney'], meta: { actor: 'gateway', action: '늦은 승인' } }],
+      'gateway.paidLate': [{ event: 'gateway.paidLate', target: 'EXPIRED', guard: null, effects: ['returnMoney'], meta: { actor: 'gateway', action: '늦은 입금·승인' } }],
     },
     REFUND_COMPLETE: {},
     REFUND_COMPLETE_MANUAL: {},

@@ -121,9 +121,17 @@ describe('결제의 상태', () => {
     ])
     expect([
       outcome('EXPIRED', 'buyer.return', { isAmountEqual: true }),
-      outcome('EXPIRED', 'gateway.approved'),
-      outcome('DEPOSIT_CANCEL', 'gateway.deposited', { isAmountEqual: true }),
+      outcome('EXPIRED', 'gateway.paidLate'),
+      outcome('DEPOSIT_CANCEL', 'gateway.paidLate'),
     ]).toEqual(['PAYMENT_EXPIRED', 'EXPIRED returnMoney', 'DEPOSIT_CANCEL returnMoney'])
+  })
+
+  test('끝난 시도에 들어온 돈은 주문이 어떻게 됐든 돌려준다', () => {
+    const states = ['PAYMENT_WAIT', 'REQUESTED', 'DEPOSIT_READY', 'DEPOSIT_COMPLETE'] as const
+    expect(states.map((state) => outcome(state, 'gateway.paidLate'))).toEqual(
+      states.map((state) => `${state} returnMoney`),
+    )
+    expect(outcome('APPROVING', 'gateway.paidLate')).toEqual('PAYMENT_UNCONFIRMED')
   })
 
   test('입금 전에는 취소할 수 있고, 다시 취소해도 바뀌지 않는다', () => {
@@ -149,7 +157,6 @@ describe('결제의 상태', () => {
       outcome('DEPOSIT_COMPLETE', 'system.refund'),
       outcome('DEPOSIT_COMPLETE', 'gateway.refunded'),
       outcome('DEPOSIT_COMPLETE', 'gateway.refunded', { isRefundWhole: true }),
-      outcome('DEPOSIT_COMPLETE', 'gateway.refundRefused'),
       outcome('DEPOSIT_COMPLETE', 'system.refundRecorded'),
       outcome('DEPOSIT_COMPLETE', 'system.refundRecorded', { isRefundWhole: true }),
       outcome('DEPOSIT_COMPLETE_MANUAL', 'system.refundRecorded'),
@@ -159,7 +166,6 @@ describe('결제의 상태', () => {
       'PAYMENT_REFUND_TOO_LARGE',
       'DEPOSIT_COMPLETE',
       'REFUND_COMPLETE',
-      'DEPOSIT_COMPLETE alertOperator',
       'DEPOSIT_COMPLETE',
       'REFUND_COMPLETE_MANUAL',
       'DEPOSIT_COMPLETE_MANUAL',

@@ -1,0 +1,52 @@
+import type { PaymentState } from './payment.codes.ts'
+import type { PaymentEventType } from './payment.table.gen.ts'
+
+/** How far an attempt got here: its window is open, the gateway is asked, it agreed, it ended without money. */
+export const ATTEMPT_STATUSES = ['REQUESTED', 'APPROVING', 'APPROVED', 'FAILED'] as const
+export type AttemptStatus = (typeof ATTEMPT_STATUSES)[number]
+
+/** How an attempt stands at the gateway, as a query tells. */
+export type GatewayStanding =
+  | 'approved'
+  | 'accountIssued'
+  | 'declined'
+  | 'waiting'
+  | 'absent'
+  | 'unknown'
+
+/** What is known of an attempt when the gateway is asked about it again. */
+export type KnownAttempt = {
+  readonly payment: PaymentState
+  readonly attempt: AttemptStatus
+  /** It waits, or waited, for a deposit into an account. */
+  readonly hasAccount: boolean
+  /** The last that was told of the deposit is that the bank took it back. */
+  readonly isReversed: boolean
+  /** Its money is on its way back, or there already. */
+  readonly isReturned: boolean
+}
+
+/** What the gateway's answer is news of. */
+export type GatewayNews = Extract<PaymentEventType, `gateway.${string}`>
+
+function newsOfAccount(known: KnownAttempt, standing: GatewayStanding): GatewayNews | null {
+  const { payment, isReversed, isReturned } = known
+  if (standing === 'accountIssued') {
+    return payment === 'DEPOSIT_COMPLETE' && !isReversed ? 'gateway.depositReversed' : null
+  }
+  if (standing !== 'approved') return null
+  if (payment === 'DEPOSIT_READY') return 'gateway.deposited'
+  return payment === 'DEPOSIT_CANCEL' && !isReturned ? 'gateway.paidLate' : null
+}
+
+/**
+ * The event that a gateway's answer about an attempt is; `null` when it tells nothing new. A notice is only a reason to
+ * ask, so what comes twice, late or out of order asks the same question and changes nothing the second time. An attempt
+ * that is being approved is settled apart. Money for an attempt that was over goes back, once. Source: domain-rules §4.1.
+ */
+export function gatewayNewsOf(known: KnownAttempt, standing: GatewayStanding): GatewayNews | null {
+  const { attempt, hasAccount, isReturned } = known
+  if (attempt === 'APPROVING') return null
+  if (attempt === 'APPROVED') return hasAccount ? newsOfAccount(known, standing) : null
+  return standing === 'approved' && !isReturned ? 'gateway.paidLate' : null
+}

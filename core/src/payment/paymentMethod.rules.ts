@@ -1,0 +1,51 @@
+import type { Won } from '../money/money.rules.ts'
+import {
+  CARD_METHODS,
+  DEPOSIT_METHODS,
+  INSTALLMENT_AMOUNT_MIN_WON,
+  PAYMENT_METHODS,
+} from './payment.codes.ts'
+import type { MethodReason, PaymentMethod } from './payment.codes.ts'
+
+const DEPOSIT: ReadonlySet<PaymentMethod> = new Set(DEPOSIT_METHODS)
+const CARD: ReadonlySet<PaymentMethod> = new Set(CARD_METHODS)
+
+/** A way to pay that this buyer sees but cannot choose, and why. */
+export type ClosedMethod = { readonly method: PaymentMethod; readonly reason: MethodReason }
+
+/** The ways to pay that a buyer is shown. */
+export type OfferedMethods = {
+  readonly open: readonly PaymentMethod[]
+  readonly closed: readonly ClosedMethod[]
+}
+
+/** Whether the buyer gets an account to pay into, instead of paying at once. Source: spec §4. */
+export function waitsForDeposit(method: PaymentMethod): boolean {
+  return DEPOSIT.has(method)
+}
+
+/** Whether the amount (won) may be paid in instalments by this method. Source: domain-rules §4.1. */
+export function mayPayInInstallments(method: PaymentMethod, amount: Won): boolean {
+  return CARD.has(method) && amount >= INSTALLMENT_AMOUNT_MIN_WON
+}
+
+/**
+ * The ways to pay that a gateway takes, as one buyer may choose them, in the order of the specification. The balance of
+ * the life app needs its pay platform: everybody else sees why it is closed. FREE is nobody's choice: an order that
+ * costs nothing is completed without a gateway. Source: spec §3, §6, domain-rules §4.3, A31.
+ */
+export function offeredMethods(
+  gatewayMethods: readonly PaymentMethod[],
+  buyer: { readonly hasPay: boolean },
+): OfferedMethods {
+  const taken = PAYMENT_METHODS.filter(
+    (method) => method !== 'FREE' && gatewayMethods.includes(method),
+  )
+  const needsPay = (method: PaymentMethod) => method === 'MONEY' && !buyer.hasPay
+  return {
+    open: taken.filter((method) => !needsPay(method)),
+    closed: taken
+      .filter(needsPay)
+      .map((method) => ({ method, reason: 'PAYMENT_METHOD_NEEDS_PAY' })),
+  }
+}

@@ -1,0 +1,20 @@
+import type { PaymentMethod } from './payment.codes.ts'
+import { WALLET_METHODS } from './payment.codes.ts'
+
+/** Ways to pay that stand together on the payment page. */
+export type MethodGroup = { readonly title: string; readonly methods: readonly PaymentMethod[] }
+
+const GROUPS: readonly MethodGroup[] = [
+  { title: '간편결제', methods: [...WALLET_METHODS, 'MONEY', 'SIMPLE_CARD'] },
+  { title: '카드', methods: ['CARD'] },
+  { title: '계좌이체·가상계좌', methods: ['BANK_TRANSFER', 'VIRTUAL_ACCOUNT', 'SIMPLE_VIRTUAL'] },
+  { title: '휴대폰', methods: ['PHONE', 'SIMPLE_PHONE'] },
+]
+
+/** The offered ways to pay in groups; a group without any is left out. */
+export function methodGroups(offered: readonly PaymentMethod[]): MethodGroup[] {
+  return GROUPS.map(({ title, methods }) => ({
+    title,
+    methods: methods.filter((method) => offered.includes(method)),
+  })).filter(({ methods }) => methods.length > 0)
+}

@@ -1,0 +1,80 @@
+import { setup } from 'xstate'
+import type { ChartTypes } from '../chart/step.codes.ts'
+
+/** What is known of a refund when its chart is asked. */
+export type RefundFacts = {
+  /** The money counts as paid, so that what is left of the payment shrinks; money that came too late never counted. */
+  readonly isCounted: boolean
+}
+
+/** What may happen to money on its way back. */
+export type RefundEvent = {
+  readonly type: 'gateway.refunded' | 'gateway.refundRefused' | 'gateway.unanswered' | 'system.recorded'
+}
+
+type Tag = 'asking' | 'terminal'
+type Refusal = 'PAYMENT_REFUND_ENDED'
+
+const types: ChartTypes<RefundFacts, RefundEvent, Tag, Refusal> = {}
+function asData() {}
+
+/**
+ * Money on its way back to the buyer: a refund of an order, or what came in too late. The gateway is asked under one
+ * key until it answers, so that the money goes back once. What it refuses is paid by hand, and stays visible until
+ * somebody recorded that. Refusal: `PAYMENT_REFUND_ENDED`.
+ * Source: domain-rules §1.8, §4.1, A57.
+ */
+export const refundChart = setup({
+  types,
+  guards: { isCounted: ({ context }) => context.isCounted },
+  actions: {
+    askGatewayAgain: asData,
+    tellPaymentRefunded: asData,
+    tellPaymentRecorded: asData,
+    alertOperator: asData,
+  },
+}).createMachine({
+  id: 'refund',
+  meta: { label: '환불', otherwise: 'PAYMENT_REFUND_ENDED' },
+  context: { isCounted: false },
+  initial: 'REQUESTED',
+  states: {
+    REQUESTED: {
+      meta: { label: '환불 진행 중' },
+      tags: ['asking'],
+      on: {
+        'gateway.refunded': [
+          {
+            target: 'DONE',
+            guard: 'isCounted',
+            actions: 'tellPaymentRefunded',
+            meta: { actor: 'gateway', action: '환불' },
+          },
+          { target: 'DONE', meta: { actor: 'gateway', action: '되돌려 줌' } },
+        ],
+        'gateway.refundRefused': { target: 'REFUSED', meta: { actor: 'gateway', action: '환불 거절' } },
+        'gateway.unanswered': {
+          target: 'REQUESTED',
+          actions: 'askGatewayAgain',
+          meta: { actor: 'gateway', action: '응답 없음' },
+        },
+      },
+    },
+    REFUSED: {
+      meta: { label: '환불 확인 중' },
+      entry: 'alertOperator',
+      on: {
+        'system.recorded': [
+          {
+            target: 'DONE',
+            guard: 'isCounted',
+            actions: 'tellPaymentRecorded',
+            meta: { actor: 'system', action: '수동 환불' },
+          },
+          { target: 'DONE', meta: { actor: 'system', action: '수동으로 되돌려 줌' } },
+        ],
+      },
+    },
+    DONE: { meta: { label: '환불 완료' }, tags: ['terminal'] },
+  },
+})

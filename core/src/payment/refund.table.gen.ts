@@ -1,0 +1,67 @@
+// Generated from refund.chart.ts: npm run tables
+import type { ChartTable } from '../chart/table.rules.ts'
+
+export type RefundState =
+  | 'REQUESTED'
+  | 'REFUSED'
+  | 'DONE'
+
+export type RefundEventType =
+  | 'gateway.refunded'
+  | 'gateway.refundRefused'
+  | 'gateway.unanswered'
+  | 'system.recorded'
+
+export type RefundFact =
+  | 'isCounted'
+
+export type RefundEffect =
+  | 'tellPaymentRefunded'
+  | 'alertOperator'
+  | 'askGatewayAgain'
+  | 'tellPaymentRecorded'
+
+export type RefundRefusal =
+  | 'PAYMENT_REFUND_ENDED'
+
+export type RefundTag =
+  | 'asking'
+  | 'terminal'
+
+/** The chart `refund` as data, for whoever asks without a statechart library. */
+export const REFUND_TABLE: ChartTable<
+  RefundState,
+  RefundEventType,
+  RefundFact,
+  RefundEffect,
+  RefundRefusal,
+  RefundTag
+> = {
+  otherwise: {
+    REQUESTED: 'PAYMENT_REFUND_ENDED',
+    REFUSED: 'PAYMENT_REFUND_ENDED',
+    DONE: 'PAYMENT_REFUND_ENDED',
+  },
+  tags: {
+    REQUESTED: ['asking'],
+    REFUSED: [],
+    DONE: ['terminal'],
+  },
+  steps: {
+    REQUESTED: {
+      'gateway.refunded': [
+        { event: 'gateway.refunded', target: 'DONE', guard: 'isCounted', effects: ['tellPaymentRefunded'], meta: { actor: 'gateway', action: '환불' } },
+        { event: 'gateway.refunded', target: 'DONE', guard: null, effects: [], meta: { actor: 'gateway', action: '되돌려 줌' } },
+      ],
+      'gateway.refundRefused': [{ event: 'gateway.refundRefused', target: 'REFUSED', guard: null, effects: ['alertOperator'], meta: { actor: 'gateway', action: '환불 거절' } }],
+      'gateway.unanswered': [{ event: 'gateway.unanswered', target: 'REQUESTED', guard: null, effects: ['askGatewayAgain'], meta: { actor: 'gateway', action: '응답 없음' } }],
+    },
+    REFUSED: {
+      'system.recorded': [
+        { event: 'system.recorded', target: 'DONE', guard: 'isCounted', effects: ['tellPaymentRecorded'], meta: { actor: 'system', action: '수동 환불' } },
+        { event: 'system.recorded', target: 'DONE', guard: null, effects: [], meta: { actor: 'system', action: '수동으로 되돌려 줌' } },
+      ],
+    },
+    DONE: {},
+  },
+}

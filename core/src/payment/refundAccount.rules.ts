@@ -1,0 +1,81 @@
+import type { BankCode } from './bank.codes.ts'
+import type { PaymentMethod, PaymentState } from './payment.codes.ts'
+import { waitsForDeposit } from './paymentMethod.rules.ts'
+import type { RefundAccountCode } from './refundAccount.messages.ts'
+
+const ACCOUNT_NUMBER_DIGITS = { min: 6, max: 16 } as const
+export const HOLDER_NAME_LENGTH_MAX = 20
+
+/** Digits shown of an account number; the rest are stars. */
+const SHOWN_DIGITS = 3
+const GROUP_DIGITS = 3
+
+/** Where a deposit goes back to. */
+export type RefundAccountForm = {
+  /** `null` while no bank was chosen. */
+  readonly bankCode: BankCode | null
+  /** Digits only. */
+  readonly accountNumber: string
+  readonly holderName: string
+}
+
+/** What is wrong with a field of it. */
+export type RefundAccountViolation = {
+  readonly field: keyof RefundAccountForm
+  readonly code: RefundAccountCode
+}
+
+/** Whether a text can be an account number: 6 to 16 digits. Source: decision 022. */
+export function isAccountNumber(digits: string): boolean {
+  const { min, max } = ACCOUNT_NUMBER_DIGITS
+  return /^\d+$/.test(digits) && digits.length >= min && digits.length <= max
+}
+
+/** Everything that keeps the account from being asked about, in the order of the form. Source: domain-rules §7.3. */
+export function checkRefundAccount(form: RefundAccountForm): RefundAccountViolation[] {
+  const { bankCode, accountNumber } = form
+  const holderName = form.holderName.trim()
+  const found: RefundAccountViolation[] = []
+  if (bankCode === null) found.push({ field: 'bankCode', code: 'REFUND_BANK_REQUIRED' })
+  if (accountNumber === '') {
+    found.push({ field: 'accountNumber', code: 'REFUND_ACCOUNT_NUMBER_REQUIRED' })
+  } else if (!isAccountNumber(accountNumber)) {
+    found.push({ field: 'accountNumber', code: 'REFUND_ACCOUNT_NUMBER_INVALID' })
+  }
+  if (holderName === '') found.push({ field: 'holderName', code: 'REFUND_HOLDER_REQUIRED' })
+  if (holderName.length > HOLDER_NAME_LENGTH_MAX) {
+    found.push({ field: 'holderName', code: 'REFUND_HOLDER_TOO_LONG' })
+  }
+  return found
+}
+
+/**
+ * An account number that shows only its beginning. Source: domain-rules §5.4.
+ * @example hideAccountNumber('110123456789') // '110-***-******'
+ */
+export function hideAccountNumber(digits: string): string {
+  const stars = '*'.repeat(Math.max(0, digits.length - SHOWN_DIGITS))
+  const parts = [
+    digits.slice(0, SHOWN_DIGITS),
+    stars.slice(0, GROUP_DIGITS),
+    stars.slice(GROUP_DIGITS),
+  ]
+  return parts.filter((part) => part !== '').join('-')
+}
+
+/** What is known of the money of an order when somebody asks where it would go back to. */
+export type ReturnableMoney = {
+  readonly method: PaymentMethod
+  readonly state: PaymentState
+  /** Money on its way back waits to be told where to. */
+  readonly isReturnWaiting: boolean
+}
+
+/**
+ * Whether money of this order can only go back to an account of the buyer's: a deposit that came in cannot return the
+ * way it came. Source: domain-rules §1.8.
+ */
+export function needsRefundAccount({ method, state, isReturnWaiting }: ReturnableMoney): boolean {
+  if (!waitsForDeposit(method)) return false
+  return isReturnWaiting || state === 'DEPOSIT_COMPLETE' || state === 'DEPOSIT_COMPLETE_MANUAL'
+}

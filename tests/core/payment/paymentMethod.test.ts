@@ -1,0 +1,45 @@
+import { PAYMENT_METHODS } from '@jangteo/core/payment/payment.codes'
+import {
+  mayPayInInstallments,
+  offeredMethods,
+  waitsForDeposit,
+} from '@jangteo/core/payment/paymentMethod.rules'
+import { methodGroups } from '@jangteo/core/payment/paymentMethod.view'
+import { expect, test } from 'vitest'
+
+test('머니는 페이에 가입한 회원만 고르고, 다른 사람은 까닭을 본다', () => {
+  expect([
+    offeredMethods(['MONEY', 'CARD'], { hasPay: true }),
+    offeredMethods(['MONEY', 'CARD'], { hasPay: false }),
+  ]).toEqual([
+    { open: ['CARD', 'MONEY'], closed: [] },
+    { open: ['CARD'], closed: [{ method: 'MONEY', reason: 'PAYMENT_METHOD_NEEDS_PAY' }] },
+  ])
+})
+
+test('결제사가 받지 않는 수단은 없고, 0원 결제는 고르는 수단이 아니다', () => {
+  expect(offeredMethods(['FREE', 'PHONE'], { hasPay: false })).toEqual({
+    open: ['PHONE'],
+    closed: [],
+  })
+})
+
+test('입금을 기다리는 수단은 가상계좌뿐이다', () => {
+  expect(PAYMENT_METHODS.filter(waitsForDeposit)).toEqual(['VIRTUAL_ACCOUNT', 'SIMPLE_VIRTUAL'])
+})
+
+test('할부는 카드로 5만원부터다', () => {
+  expect([
+    mayPayInInstallments('CARD', 49_999),
+    mayPayInInstallments('CARD', 50_000),
+    mayPayInInstallments('SIMPLE_CARD', 50_000),
+    mayPayInInstallments('PHONE', 50_000),
+  ]).toEqual([false, true, true, false])
+})
+
+test('무료를 뺀 모든 수단이 꼭 한 무리에 있고, 빈 무리는 없다', () => {
+  const chosen = PAYMENT_METHODS.filter((method) => method !== 'FREE')
+  const groups = methodGroups(chosen)
+  expect(groups.flatMap(({ methods }) => methods).toSorted()).toEqual(chosen.toSorted())
+  expect(methodGroups(['PHONE'])).toEqual([{ title: '휴대폰', methods: ['PHONE'] }])
+})

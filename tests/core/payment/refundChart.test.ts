@@ -1,0 +1,51 @@
+import { decideStep } from '@jangteo/core/chart/table.rules'
+import { refundChart } from '@jangteo/core/payment/refund.chart'
+import { REFUND_STATE_LABELS, REFUND_STATES } from '@jangteo/core/payment/refund.codes'
+import type { RefundState } from '@jangteo/core/payment/refund.codes'
+import { REFUND_TABLE } from '@jangteo/core/payment/refund.table.gen'
+import type { RefundEventType } from '@jangteo/core/payment/refund.table.gen'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { livesOf } from '../../support/chart/chartLives.ts'
+
+function outcome(state: RefundState, event: RefundEventType, isCounted = false): string {
+  const decided = decideStep(REFUND_TABLE, { state, event, facts: { isCounted } })
+  return decided.ok ? [decided.value.target, ...decided.value.effects].join(' ') : decided.reason
+}
+
+test('상태와 그 이름은 저장하는 코드와 화면의 이름이다', () => {
+  const labels = REFUND_STATES.map((state) => [state, refundChart.root.states[state]?.meta?.label])
+  expect([Object.keys(REFUND_TABLE.steps).toSorted(), Object.fromEntries(labels)]).toEqual([
+    REFUND_STATES.toSorted(),
+    REFUND_STATE_LABELS,
+  ])
+})
+
+test('결제사가 답할 때까지 묻고, 거절하면 사람에게 알린다', () => {
+  expect([
+    outcome('REQUESTED', 'gateway.unanswered'),
+    outcome('REQUESTED', 'gateway.refunded'),
+    outcome('REQUESTED', 'gateway.refundRefused'),
+    outcome('REQUESTED', 'system.recorded'),
+  ]).toEqual(['REQUESTED askGatewayAgain', 'DONE', 'REFUSED alertOperator', 'PAYMENT_REFUND_ENDED'])
+})
+
+test('결제로 친 돈의 환불만 결제에 알린다', () => {
+  expect([
+    outcome('REQUESTED', 'gateway.refunded', true),
+    outcome('REFUSED', 'system.recorded', true),
+    outcome('REFUSED', 'system.recorded'),
+  ]).toEqual(['DONE tellPaymentRefunded', 'DONE tellPaymentRecorded', 'DONE'])
+})
+
+test('어떤 일이 어떤 순서로 와도 결제에는 한 번만 알린다', () => {
+  const lives = livesOf({ table: REFUND_TABLE, start: 'REQUESTED', stepsMax: 12 })
+  const breach = fc.check(
+    fc.property(
+      lives,
+      (steps) => steps.filter(({ effects }) => /tellPayment/.test(effects.join(' '))).length <= 1,
+    ),
+    { numRuns: 2000 },
+  ).counterexample
+  expect(breach).toEqual(null)
+})
