@@ -1,4 +1,4 @@
-import { quoteOptions } from '@jangteo/ui/screens/goods/optionQuote'
+import { correctQuote, quoteOptions } from '@jangteo/ui/screens/goods/optionQuote'
 import type { QuoteFacts } from '@jangteo/ui/screens/goods/optionQuote'
 import { describe, expect, test } from 'vitest'
 
@@ -140,5 +140,52 @@ describe('살 수 없는 까닭', () => {
     const guest = quoteOptions(two, { ...FACTS, caller: 'GUEST' })
     expect(guest.problems.map(({ code }) => code)).toEqual(['GUEST_MAX_COUNT_CONDITIONS'])
     expect(quoteOptions(two, FACTS).problems).toEqual([])
+  })
+})
+
+describe('서버가 다시 매긴 금액', () => {
+  const choice = { picked: [], taken: [{ optionId: 1, quantity: 2 }], addons: [] }
+  const totals = {
+    listAmount: 60_000,
+    discountAmount: 10_000,
+    goodsAmount: 50_000,
+    shippingAmount: 0,
+    areaAmount: 0,
+    payableAmount: 50_000,
+    currencyCode: 'KRW',
+  } as const
+
+  test('그 사이 오른 값과 구매자만의 까닭을 그대로 보여 준다', () => {
+    const before = quoteOptions(choice, FACTS)
+    const after = correctQuote(before, {
+      lines: [
+        {
+          optionId: 1,
+          goodsOptionKindEnum: 'OPTION',
+          optionName: '실버',
+          quantity: 2,
+          salePrice: 25_000,
+          amount: 50_000,
+        },
+      ],
+      totals,
+      freeShippingGap: null,
+      violations: [
+        {
+          optionId: 1,
+          code: 'ADULT_CERTIFICATION_REQUIRED',
+          params: {},
+          message: '성인인증이 필요한 상품이에요.',
+        },
+      ],
+    })
+    expect(after).toEqual({
+      lines: [{ ...before.lines[0], salePrice: 25_000, amount: 50_000 }],
+      goodsAmount: 50_000,
+      fee: 0,
+      payableAmount: 50_000,
+      freeShippingGap: null,
+      problems: [{ code: 'ADULT_CERTIFICATION_REQUIRED', text: '성인인증이 필요한 상품이에요.' }],
+    })
   })
 })

@@ -8,15 +8,19 @@ import { cartOwnerOf } from './cart-owner.ts'
 
 const GOODS_COUNT_MAX = 12
 
-/** Goods that go with what the cart holds; beside an empty cart, the best sellers. */
+/** Goods that go with what the cart holds, topped up with best sellers; beside an empty cart, best sellers alone. */
 export const recommendGoods = Effect.fnUntraced(function* () {
   const lines = yield* listCartLines(cartOwnerOf(yield* Caller), null)
-  const goodsIds = [...new Set(lines.map((line) => line.goods_id))]
+  const held = new Set(lines.map((line) => line.goods_id))
   const nowMs = yield* Clock.currentTimeMillis
-  const rows = yield* listGoodsBeside(goodsIds, GOODS_COUNT_MAX)
+  const beside = yield* listGoodsBeside([...held], GOODS_COUNT_MAX)
+  const shown = new Set([...held, ...beside.map(({ id }) => id)])
+  const isFull = held.size === 0 || beside.length === GOODS_COUNT_MAX
+  const best = isFull ? [] : yield* listGoodsBeside([], GOODS_COUNT_MAX + shown.size)
   return {
-    goodsList: rows
+    goodsList: [...beside, ...best.filter(({ id }) => !shown.has(id))]
       .map((row) => toGoodsCard(row, nowMs))
-      .filter(({ displaySaleStatusEnum }) => displaySaleStatusEnum === 'SALE'),
+      .filter(({ displaySaleStatusEnum }) => displaySaleStatusEnum === 'SALE')
+      .slice(0, GOODS_COUNT_MAX),
   }
 })

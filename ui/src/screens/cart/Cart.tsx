@@ -11,6 +11,7 @@ import { CartDialogs } from './CartDialogs.tsx'
 import { CartTotals } from './CartTotals.tsx'
 import { CartToolbar } from './CartToolbar.tsx'
 import { GoneSection } from './GoneSection.tsx'
+import { RecommendedGoods } from './RecommendedGoods.tsx'
 import { CartStore } from './CartStore.tsx'
 import { useCart, useQuantities } from './useCart.ts'
 import { useCartSelection } from './useCartSelection.ts'
@@ -18,16 +19,21 @@ import { useCartSelection } from './useCartSelection.ts'
 /** The cart's content: stores with their shipping groups, what can't be bought, the total. */
 export function Cart() {
   const cart = useCart()
-  return cart.groups.length === 0 ? (
-    <EmptyState
-      icon={ShoppingBag}
-      title={CART_MESSAGES.CART_EMPTY()}
-      text="마음에 드는 물건을 담아 보세요."
-    >
-      <ButtonLink to={routes.home()}>쇼핑하러 가기</ButtonLink>
-    </EmptyState>
-  ) : (
-    <FullCart cart={cart} />
+  return (
+    <>
+      {cart.groups.length === 0 ? (
+        <EmptyState
+          icon={ShoppingBag}
+          title={CART_MESSAGES.CART_EMPTY()}
+          text="마음에 드는 물건을 담아 보세요."
+        >
+          <ButtonLink to={routes.home()}>쇼핑하러 가기</ButtonLink>
+        </EmptyState>
+      ) : (
+        <FullCart cart={cart} />
+      )}
+      <RecommendedGoods isCartEmpty={cart.groups.length === 0} />
+    </>
   )
 }
 

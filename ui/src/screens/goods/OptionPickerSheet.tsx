@@ -7,13 +7,13 @@ import { ErrorState } from '../../parts/ErrorState.tsx'
 import { Sheet } from '../../parts/Sheet.tsx'
 import { Skeleton, SkeletonPage } from '../../parts/Skeleton.tsx'
 import { AddonFields } from './AddonFields.tsx'
-import type { GoodsDetailData } from './goodsDetail.ts'
+import type { GoodsDetailData, GoodsOptionsData } from './goodsDetail.ts'
 import type { OptionChoiceEvent, OptionChoiceState } from './optionChoice.ts'
 import { OptionFields } from './OptionFields.tsx'
 import { OptionFooter } from './OptionFooter.tsx'
 import { OptionLines } from './OptionLines.tsx'
 import styles from './OptionPicker.module.css'
-import { quoteOptions } from './optionQuote.ts'
+import { useQuote } from './useQuote.ts'
 
 type OptionPickerSheetProps = {
   readonly goods: GoodsDetailData
@@ -25,9 +25,11 @@ type OptionPickerSheetProps = {
 /** The sheet's content: option by option, what is taken, what it costs. */
 export function OptionPickerSheet({ goods, choice, send, onDismiss }: OptionPickerSheetProps) {
   const calls = useCalls()
-  const caller = useCaller()
   const input = { id: goods.goodsId }
-  const { data, error, refetch } = useQuery(calls.goods.options.queryOptions({ input }))
+  const { data, error, refetch } = useQuery({
+    ...calls.cart.miniCart.queryOptions({ input }),
+    staleTime: 0,
+  })
   if (data === undefined) {
     return (
       <Sheet isOpen title="옵션 선택" onDismiss={onDismiss}>
@@ -39,18 +41,27 @@ export function OptionPickerSheet({ goods, choice, send, onDismiss }: OptionPick
       </Sheet>
     )
   }
+  return (
+    <OptionPicker goods={goods} options={data} choice={choice} send={send} onDismiss={onDismiss} />
+  )
+}
+
+type OptionPickerProps = OptionPickerSheetProps & { readonly options: GoodsOptionsData }
+
+function OptionPicker({ goods, options, choice, send, onDismiss }: OptionPickerProps) {
+  const caller = useCaller()
   const membership = caller.isKnown ? caller.memberShipType : 'GUEST'
-  const facts = { goods, options: data, caller: callerKindOf(membership, false) }
-  const quote = quoteOptions(choice, facts)
+  const facts = { goods, options, caller: callerKindOf(membership, false) }
+  const quote = useQuote(choice, facts)
   const footer = (
     <OptionFooter goods={goods} choice={choice} quote={quote} send={send} onDismiss={onDismiss} />
   )
   return (
     <Sheet isOpen title="옵션 선택" onDismiss={onDismiss} footer={footer}>
       <div className={styles.picker}>
-        <OptionFields options={data} choice={choice} limits={goods.limits} send={send} />
+        <OptionFields options={options} choice={choice} limits={goods.limits} send={send} />
         {choice.taken.length === 0 ? null : (
-          <AddonFields addItems={data.addItems} choice={choice} send={send} />
+          <AddonFields addItems={options.addItems} choice={choice} send={send} />
         )}
         <OptionLines choice={choice} quote={quote} facts={facts} send={send} />
       </div>

@@ -5,3 +5,6 @@ export type GoodsDetailData = Awaited<ReturnType<Calls['goods']['detail']['call'
 
 /** What may be picked of a goods. */
 export type GoodsOptionsData = Awaited<ReturnType<Calls['goods']['options']['call']>>
+
+/** What the server says that a choice costs. */
+export type MiniCartPriceData = Awaited<ReturnType<Calls['cart']['miniCartPrice']['call']>>

@@ -65,3 +65,11 @@ export function reduceOptionChoice(
       return event satisfies never
   }
 }
+
+/** The choice as the wire takes it; add-ons go with the first option. */
+export function toGoodsList({ taken, addons }: OptionChoiceState) {
+  return taken.map((option, index) => ({
+    ...option,
+    addItemList: index === 0 ? [...addons] : [],
+  }))
+}

@@ -11,7 +11,7 @@ import { sumWon } from '@jangteo/core/money/money.rules'
 import type { Won } from '@jangteo/core/money/money.rules'
 import type { CallerKind } from '@jangteo/core/session/caller.codes'
 import { freeShippingGap, shippingFee } from '@jangteo/core/shipping/shippingPolicy.rules'
-import type { GoodsDetailData, GoodsOptionsData } from './goodsDetail.ts'
+import type { GoodsDetailData, GoodsOptionsData, MiniCartPriceData } from './goodsDetail.ts'
 import type { OptionChoiceState, TakenOption } from './optionChoice.ts'
 
 type WireOption = GoodsOptionsData['options'][number]
@@ -112,9 +112,13 @@ function factsOf({ goods, options, caller }: QuoteFacts): BuyFacts {
   }
 }
 
-function toProblems(violations: readonly BuyViolation[]): Problem[] {
-  const byText = new Map(violations.map((violation) => [buyReasonText(violation), violation.code]))
+function toProblems(reasons: readonly Problem[]): Problem[] {
+  const byText = new Map(reasons.map(({ text, code }) => [text, code]))
   return [...byText].map(([text, code]) => ({ code, text }))
+}
+
+function toReason(violation: BuyViolation): Problem {
+  return { code: violation.code, text: buyReasonText(violation) }
 }
 
 /** The price of a choice and what stands against it, by the same rules as the cart and the order; only the server knows the buyer's age and former orders. */
@@ -134,6 +138,23 @@ export function quoteOptions(choice: OptionChoiceState, facts: QuoteFacts): Opti
     fee,
     payableAmount: goodsAmount + (fee ?? 0),
     freeShippingGap: lines.length === 0 ? null : freeShippingGap(goods.shippingPolicy, shipped),
-    problems: toProblems(violations),
+    problems: toProblems(violations.map(toReason)),
+  }
+}
+
+/** A quote as the server corrects it: its prices, and its reasons, which know the buyer too. */
+export function correctQuote(quote: OptionQuote, priced: MiniCartPriceData): OptionQuote {
+  const prices = new Map(priced.lines.map((line) => [line.optionId, line]))
+  const { goodsAmount, shippingAmount, payableAmount } = priced.totals
+  return {
+    lines: quote.lines.map((line) => {
+      const told = prices.get(line.optionId)
+      return told === undefined ? line : { ...line, salePrice: told.salePrice, amount: told.amount }
+    }),
+    goodsAmount,
+    fee: shippingAmount,
+    payableAmount,
+    freeShippingGap: priced.freeShippingGap,
+    problems: toProblems(priced.violations.map(({ code, message: text }) => ({ code, text }))),
   }
 }

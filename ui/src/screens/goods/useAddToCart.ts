@@ -5,16 +5,13 @@ import { useCalls } from '../../app/deps.ts'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { useNavigate } from '../../app/router.ts'
 import { useToast } from '../../parts/toast.ts'
+import { toGoodsList } from './optionChoice.ts'
 import type { OptionChoiceState } from './optionChoice.ts'
 
 type Outcome = { readonly onAdded: () => void }
 
-function goodsListOf(goodsId: number, { taken, addons }: OptionChoiceState) {
-  return taken.map((option, index) => ({
-    goodsId,
-    ...option,
-    addItemList: index === 0 ? [...addons] : [],
-  }))
+function goodsListOf(goodsId: number, choice: OptionChoiceState) {
+  return toGoodsList(choice).map((option) => ({ ...option, goodsId }))
 }
 
 /** Why the server did not take the goods: the lines' own reasons, else the refusal's text. */
