@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { ROOT } from '../support/root.ts'
 
 const PORT_MEND = 'PORT is wrong: give a number from 0 to 65535, such as PORT=8080.'
+const DEMO_SCALE_MEND = 'DEMO_SCALE is wrong: give a number from 1 to 4000, such as DEMO_SCALE=400.'
 const DATABASE_URL_MEND =
   'DATABASE_URL is wrong: give an address such as DATABASE_URL=postgres://user:password@localhost:5432/jangteo.'
 
@@ -17,6 +18,7 @@ test('nothing needs to be set', () => {
     publicUrl: null,
     mode: 'development',
     servesDevOnly: true,
+    demoScale: 1,
     secret: null,
   })
 })
@@ -29,6 +31,7 @@ test('an empty variable counts as absent, and everything can be set', () => {
     DATABASE_URL: 'postgresql://shop:secret@db:5433/market',
     PUBLIC_URL: 'https://shop.example',
     NODE_ENV: 'production',
+    DEMO_SCALE: '400',
     SECRET: '0123456789abcdef0123456789abcdef',
   }
   expect(readEnvironment(variables)).toEqual({
@@ -39,6 +42,7 @@ test('an empty variable counts as absent, and everything can be set', () => {
     publicUrl: 'https://shop.example',
     mode: 'production',
     servesDevOnly: false,
+    demoScale: 400,
     secret: '0123456789abcdef0123456789abcdef',
   })
 })
@@ -53,6 +57,9 @@ test.each([
   [{ PORT: '-1' }, PORT_MEND],
   [{ PORT: '65536' }, PORT_MEND],
   [{ PORT: '80.5' }, PORT_MEND],
+  [{ DEMO_SCALE: '0' }, DEMO_SCALE_MEND],
+  [{ DEMO_SCALE: '4001' }, DEMO_SCALE_MEND],
+  [{ DEMO_SCALE: 'many' }, DEMO_SCALE_MEND],
   [{ HOST: 'home' }, 'HOST is wrong: give an IP address to listen on, such as HOST=0.0.0.0.'],
   [{ DATABASE_URL: '/tmp' }, DATABASE_URL_MEND],
   [{ DATABASE_URL: 'mysql://user:secret@localhost/market' }, DATABASE_URL_MEND],

@@ -171,3 +171,50 @@ test('모든 데모 계정은 알려진 비밀번호로 들어온다', async () 
     DEMO_ACCOUNTS.map(({ loginId, kind }) => ({ loginId, kind, isRight: true })),
   )
 })
+
+test('세 배로 실으면 상품마다 변형 둘이 옵션과 함께 늘고, 다시 실어도 똑같다', async () => {
+  const rowsOf = async () => {
+    await sql`TRUNCATE members, stores, categories CASCADE`.execute(database.db)
+    await loadDemo(database.db, { nowMs: NOW_MS, scale: 3 })
+    return {
+      goods: await database.db.selectFrom('goods').selectAll().orderBy('id').execute(),
+      options: await database.db.selectFrom('goods_options').selectAll().orderBy('id').execute(),
+    }
+  }
+  const first = await rowsOf()
+  expect(await rowsOf()).toEqual(first)
+  expect({
+    ...(await countRows()),
+    names: new Set(first.goods.map(({ name }) => name)).size,
+  }).toEqual({
+    ...LOADED,
+    goods: DEMO_GOODS.length * 3,
+    goods_options: OPTION_COUNT * 3,
+    names: DEMO_GOODS.length * 3,
+  })
+})
+
+test('변형은 제 상품의 카테고리와 그림과 옵션을 갖고, 새 상품은 그 다음 번호를 받는다', async () => {
+  await loadDemo(database.db, { nowMs: NOW_MS, scale: 3 })
+  const count = DEMO_GOODS.length
+  const shown = (id: number) =>
+    database.db
+      .selectFrom('goods')
+      .innerJoin('goods_options', 'goods_options.goods_id', 'goods.id')
+      .select(['category_id', 'picture', 'store_id', 'option_values', 'stock', 'position'])
+      .where('goods.id', '=', id)
+      .orderBy('goods_options.id')
+      .execute()
+  expect(await shown(2 * count + 7)).toEqual(await shown(7))
+  const { id, ...goods } = await database.db
+    .selectFrom('goods')
+    .selectAll()
+    .where('id', '=', count)
+    .executeTakeFirstOrThrow()
+  const added = await database.db
+    .insertInto('goods')
+    .values({ ...goods, notice_rows: JSON.stringify(goods.notice_rows) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  expect([id, added.id]).toEqual([count, 3 * count + 1])
+})

@@ -18,11 +18,14 @@ import {
   policyRow,
   storeRow,
 } from './rows.ts'
+import { multiplyGoods } from './scale.ts'
 import { DEMO_STORES } from './stores.data.ts'
 
 export type DemoRequest = {
   /** The moment that sale periods and ages are counted from, in epoch milliseconds. */
   readonly nowMs: number
+  /** How many goods stand for each one of the catalogue; 1 unless told, above it for measuring. */
+  readonly scale?: number
   readonly onProgress?: (what: string) => void
 }
 
@@ -57,7 +60,10 @@ export async function isEmpty(db: Kysely<DB>): Promise<boolean> {
  * Loads the demo in one transaction, with ids from 1 in the order of the data. A market that is not empty
  * stays as it is: the tables are locked before it looks, so of two starts at once one loads.
  */
-export async function loadDemo(db: Kysely<DB>, { nowMs, onProgress }: DemoRequest): Promise<void> {
+export async function loadDemo(
+  db: Kysely<DB>,
+  { nowMs, scale = 1, onProgress }: DemoRequest,
+): Promise<void> {
   const hashes = await Promise.all(DEMO_ACCOUNTS.map(({ password }) => hash(password)))
   await db.transaction().execute(async (trx) => {
     await lockTables(trx)
@@ -73,6 +79,13 @@ export async function loadDemo(db: Kysely<DB>, { nowMs, onProgress }: DemoReques
     const goodsIds = await insertGoods(trx, { storeIds, policyIds, categoryPath, nowMs })
     await insertOptions(trx, goodsIds)
     await insertBanners(trx, goodsIds)
+    if (scale > 1) {
+      await multiplyGoods(trx, {
+        count: goodsIds.length,
+        scale,
+        ...(onProgress === undefined ? {} : { onProgress }),
+      })
+    }
   })
 }
 

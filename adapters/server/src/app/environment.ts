@@ -6,6 +6,8 @@ import { z } from 'zod'
 export const ROOT = join(import.meta.dirname, '../../../..')
 
 const PORT_MAX = 65_535
+/** A million goods, from a catalogue of a few hundred. */
+const DEMO_SCALE_MAX = 4000
 const POSTGRES_PROTOCOLS = /^postgres(?:ql)?$/
 const flag = z.enum(['0', '1']).transform((value) => value === '1')
 
@@ -29,6 +31,12 @@ const environment = z.object({
     .default(null),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   DEV_ONLY: flag.optional(),
+  DEMO_SCALE: z
+    .string()
+    .regex(/^\d+$/)
+    .transform(Number)
+    .refine((scale) => scale >= 1 && scale <= DEMO_SCALE_MAX)
+    .prefault('1'),
   SECRET: z.string().min(32).nullable().default(null),
 })
 
@@ -44,6 +52,7 @@ const MENDS: Readonly<Record<Name, string>> = {
   PUBLIC_URL: 'give the address that browsers use, such as PUBLIC_URL=https://shop.example',
   NODE_ENV: 'give development, production or test',
   DEV_ONLY: 'give 1 to serve /devOnly, or 0',
+  DEMO_SCALE: `give a number from 1 to ${DEMO_SCALE_MAX}, such as DEMO_SCALE=400`,
   SECRET: 'give at least 32 random characters',
 }
 
@@ -61,6 +70,8 @@ export type Environment = {
   readonly mode: 'development' | 'production' | 'test'
   /** Whether `/devOnly` is served: in production only when asked for. */
   readonly servesDevOnly: boolean
+  /** How many goods stand for each one of the demo catalogue when an empty database is filled. */
+  readonly demoScale: number
   /** Signs tokens and closes ids; `null` means the one kept in the data directory. */
   readonly secret: string | null
 }
@@ -82,6 +93,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     publicUrl: data.PUBLIC_URL,
     mode: data.NODE_ENV,
     servesDevOnly: data.DEV_ONLY ?? data.NODE_ENV !== 'production',
+    demoScale: data.DEMO_SCALE,
     secret: data.SECRET,
   }
 }

@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { Database } from '@jangteo/postgres/database/connect'
+import type { DB } from '@jangteo/postgres/database/schema.gen'
 import { StartRefusal } from '@jangteo/postgres/database/startRefusal'
+import type { Kysely } from 'kysely'
 import { openDataDir, readSecret } from './data-dir.ts'
 import type { Environment } from './environment.ts'
 import { openMarketDatabase, startDatabaseServer } from './open-market-database.ts'
-import type { DatabaseLoader } from './open-market-database.ts'
 import type { Progress, Report } from './progress.ts'
 
 /** What the server is given: a database that is ready, and what the operator decided. */
@@ -24,7 +25,8 @@ export type MarketServer = { readonly url: string; readonly close: () => Promise
 export type MarketParts = {
   readonly buildUi: (signal: AbortSignal) => Promise<void>
   readonly makePictures: (signal: AbortSignal, report: Report) => Promise<void>
-  readonly loadDemo: DatabaseLoader
+  /** A `DatabaseLoader` that is told how many goods stand for each one of the catalogue. */
+  readonly loadDemo: (db: Kysely<DB>, report: Report, scale: number) => Promise<void>
   readonly startServer: (config: MarketConfig) => Promise<MarketServer>
 }
 
@@ -78,7 +80,11 @@ async function openStepwise(
   await progress.step('Building the ui', () => parts.buildUi(signal))
   await progress.step('Making the pictures', (report) => parts.makePictures(signal, report))
   signal.throwIfAborted()
-  const database = await openMarketDatabase(running.url, parts.loadDemo, progress)
+  const database = await openMarketDatabase(
+    running.url,
+    (db, report) => parts.loadDemo(db, report, environment.demoScale),
+    progress,
+  )
   closers.push(database.close)
   signal.throwIfAborted()
   const secret = environment.secret ?? readSecret(environment.dataDir)

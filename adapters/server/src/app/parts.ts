@@ -10,8 +10,8 @@ export const PARTS: MarketParts = {
   makePictures: async (signal, report) => {
     await makePictures({ signal, onProgress: (done, total) => report(`${done} of ${total}`) })
   },
-  loadDemo: async (db, report) => {
-    if (await isEmpty(db)) await loadDemo(db, { nowMs: Date.now(), onProgress: report })
+  loadDemo: async (db, report, scale) => {
+    if (await isEmpty(db)) await loadDemo(db, { nowMs: Date.now(), scale, onProgress: report })
   },
   startServer,
 }
