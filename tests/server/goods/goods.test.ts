@@ -78,18 +78,6 @@ test('상품의 모든 것을 알려 준다', async () => {
       bundles: false,
     },
     noticeRows: [...noticeRows(seed.goods, seed.store)],
-    seller: {
-      companyName: '농업회사법인 아침밭 주식회사',
-      representativeName: '김도윤',
-      businessNumber: '0318142075',
-      mailOrderNumber: '제2023-충남논산-0117호',
-      phone: '070-0101-2001',
-      email: 'hello@achimbat.example',
-      businessAddress: '충청남도 논산시 연무읍 안심로 1207, 2층',
-      returnAddress: '충청남도 논산시 연무읍 안심로 1207, 아침밭 물류동',
-    },
-    returnFee: 5_000,
-    exchangeFee: 10_000,
   })
 })
 

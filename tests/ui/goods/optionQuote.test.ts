@@ -144,7 +144,7 @@ describe('살 수 없는 까닭', () => {
 })
 
 describe('서버가 다시 매긴 금액', () => {
-  const choice = { picked: [], taken: [{ optionId: 1, quantity: 2 }], addons: [] }
+  const twoSilver = { picked: [], taken: [{ optionId: 1, quantity: 2 }], addons: [] }
   const totals = {
     listAmount: 60_000,
     discountAmount: 10_000,
@@ -156,7 +156,7 @@ describe('서버가 다시 매긴 금액', () => {
   } as const
 
   test('그 사이 오른 값과 구매자만의 까닭을 그대로 보여 준다', () => {
-    const before = quoteOptions(choice, FACTS)
+    const before = quoteOptions(twoSilver, FACTS)
     const after = correctQuote(before, {
       lines: [
         {

@@ -63,18 +63,6 @@ export const purchaseLimits = z.object({
   guestQuantityMax: z.int().nullable(),
 })
 
-/** Who sells, as the law wants it shown. Source: domain-rules §5.1. */
-const seller = z.object({
-  companyName: z.string(),
-  representativeName: z.string(),
-  businessNumber: z.string(),
-  mailOrderNumber: z.string(),
-  phone: z.string(),
-  email: z.string(),
-  businessAddress: z.string(),
-  returnAddress: z.string(),
-})
-
 /** What stands between the caller and the goods; `accountQuantityLeft` is `null` without a limit or a login. */
 const buyerStanding = z.object({
   needsAdultCertification: z.boolean(),
@@ -111,7 +99,16 @@ export const returnGuide = z.object({
   notes: z.array(z.string()),
 })
 
-export const storeInfo = seller.extend({
+/** Who sells, as the law wants it shown. Source: domain-rules §5.1. */
+export const storeInfo = z.object({
+  companyName: z.string(),
+  representativeName: z.string(),
+  businessNumber: z.string(),
+  mailOrderNumber: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  businessAddress: z.string(),
+  returnAddress: z.string(),
   storeName: z.string(),
   storeUrl: z.string(),
   introduction: z.string(),
@@ -130,9 +127,6 @@ export const goodsDetail = goodsCard.extend({
   limits: purchaseLimits,
   shippingPolicy,
   noticeRows: z.array(z.object({ label: z.string(), value: z.string() })),
-  seller,
-  returnFee: won,
-  exchangeFee: won,
 })
 
 /** What the option sheet opens with, and what stands between the caller and the goods. */

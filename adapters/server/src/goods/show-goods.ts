@@ -4,7 +4,6 @@ import * as Effect from 'effect/Effect'
 import { refused } from '../call/refused.ts'
 import { toPolicyAnswer } from '../shipping/policy-answer.ts'
 import { toGoodsCard } from './goods-card.ts'
-import { toSellerAnswer } from './seller-answer.ts'
 
 /** Everything of a goods that does not depend on who looks. Refusal: GOODS_NOT_FOUND. */
 export const showGoods = Effect.fnUntraced(function* (input: { readonly id: number }) {
@@ -22,9 +21,6 @@ export const showGoods = Effect.fnUntraced(function* (input: { readonly id: numb
     limits: toLimits(row),
     shippingPolicy: toPolicyAnswer(row),
     noticeRows: row.notice_rows,
-    seller: toSellerAnswer(row),
-    returnFee: row.return_fee,
-    exchangeFee: row.exchange_fee,
   }
 })
 

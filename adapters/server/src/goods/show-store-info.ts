@@ -1,14 +1,20 @@
 import { findSeller } from '@jangteo/postgres/goods/seller.store'
 import * as Effect from 'effect/Effect'
 import { refused } from '../call/refused.ts'
-import { toSellerAnswer } from './seller-answer.ts'
 
 /** Who sells a goods. Refusal: GOODS_NOT_FOUND. */
 export const showStoreInfo = Effect.fnUntraced(function* (input: { readonly id: number }) {
   const row = yield* findSeller(input.id)
   if (row === undefined) return yield* refused('GOODS_NOT_FOUND')
   return {
-    ...toSellerAnswer(row),
+    companyName: row.company_name,
+    representativeName: row.representative_name,
+    businessNumber: row.business_number,
+    mailOrderNumber: row.mail_order_number,
+    phone: row.phone,
+    email: row.email,
+    businessAddress: row.business_address,
+    returnAddress: row.return_address,
     storeName: row.store_name,
     storeUrl: row.store_url,
     introduction: row.introduction,
