@@ -174,7 +174,7 @@ export const CHOROK_GOODS: readonly GoodsSeed[] = [
     picture: { key: 'hyacinth-kit', stage: 'podium', tint: 'mint', casts: solo('🪻', 580) },
   },
   {
-    name: '붉은 장미 생화 10송이',
+    name: '붉은 장미 생화 한 다발',
     category: 'cut-flower',
     summary: '아침에 자른 긴 줄기 60cm',
     description: [
@@ -218,11 +218,11 @@ export const CHOROK_GOODS: readonly GoodsSeed[] = [
     },
   },
   {
-    name: '해바라기 생화 3송이',
+    name: '해바라기 생화 한 묶음',
     category: 'cut-flower',
     summary: '얼굴만 한 꽃을 한 손 가득',
     description: [
-      '꽃 지름이 15cm를 넘는 것만 골라 세 송이를 묶어 보내요. 줄기가 굵고 곧아서 긴 병에 한 송이만 꽂아도 방이 환해져요.',
+      '꽃 지름이 15cm를 넘는 것만 골라 묶어 보내요. 줄기가 굵고 곧아서 긴 병에 한 송이만 꽂아도 방이 환해져요.',
       '물을 많이 마시는 꽃이라 아침저녁으로 물 높이를 살펴 주세요. 고개가 숙여지면 줄기 끝을 2cm 잘라 주세요.',
     ],
     listPrice: 21000,
@@ -332,7 +332,7 @@ export const CHOROK_GOODS: readonly GoodsSeed[] = [
     description: [
       '야자열매에서 싹을 틔워 두 해를 키운 나무예요. 넓은 잎이 물기를 내보내 겨울철 방이 덜 건조해져요.',
       '직사광선보다 커튼을 지난 볕을 좋아해요. 겉흙이 마르면 물을 흠뻑 주고, 잎끝이 마르면 분무기로 자주 적셔 주세요.',
-      '큰 것은 상자 높이가 1m를 넘어 섬 지역에는 보내지 못해요.',
+      '잎이 꺾이지 않게 세워 보내기 때문에 섬 지역에는 보내지 못해요.',
     ],
     listPrice: 58000,
     salePrice: 46400,
@@ -483,11 +483,11 @@ export const CHOROK_GOODS: readonly GoodsSeed[] = [
     picture: { key: 'hibiscus-pot', stage: 'arch', tint: 'mint', casts: solo('🌺', 560) },
   },
   {
-    name: '마가렛 데이지 꽃 모종 4포트',
+    name: '마가렛 데이지 꽃 모종',
     category: 'flowering',
     summary: '베란다 난간을 하얗게 채워요',
     description: [
-      '심고 나면 봄까지 하얀 꽃이 이어 피는 마가렛 모종 네 포트예요. 20cm 간격으로 심으면 한 달 뒤에 화분이 꽉 차요.',
+      '심고 나면 봄까지 하얀 꽃이 이어 피는 마가렛 모종이에요. 20cm 간격으로 심으면 한 달 뒤에 화분이 꽉 차요.',
       '진 꽃을 바로 따 주면 새 봉오리가 더 많이 올라와요. 낮은 온도에 강해서 늦가을에도 베란다에서 볼 수 있어요.',
     ],
     listPrice: 18000,

@@ -384,8 +384,8 @@ export const ONGYEOL_GOODS: readonly GoodsSeed[] = [
     salePrice: 65000,
     saleStatus: 'STOP',
     options: oneLevel('나무', [
-      ['호두나무', 12000, 8],
       ['고무나무', 0, 15],
+      ['호두나무', 12000, 8],
     ]),
     notice: [
       'FURNITURE',

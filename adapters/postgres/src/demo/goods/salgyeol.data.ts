@@ -229,11 +229,11 @@ export const SALGYEOL_GOODS: readonly GoodsSeed[] = [
     },
   },
   {
-    name: '오이 수분 시트 마스크 10장',
+    name: '오이 수분 시트 마스크',
     category: 'serum',
     summary: '열 오른 날 냉장고에서 꺼내 15분',
     description: [
-      '오이수를 62% 넣은 얇은 면 시트예요. 볕에 오래 있었던 날 냉장고에 넣어 두었다가 붙이면 붉은 기가 가라앉아요.',
+      '오이수를 62% 넣은 얇은 면 시트예요. 볕에 오래 있었던 날 냉장고에 넣어 두었다가 붙이면 달아오른 느낌이 시원하게 가셔요.',
       '시트에 남은 물로 목과 팔꿈치까지 닦아 주세요. 15분이 지나 마르기 전에 떼야 당기지 않아요.',
     ],
     kind: 'PROMOTION',
@@ -246,7 +246,7 @@ export const SALGYEOL_GOODS: readonly GoodsSeed[] = [
     limits: { orderQuantityMax: 20 },
     notice: [
       'COSMETIC',
-      '23ml × 10장',
+      '23ml × 10장 / 30장',
       '모든 피부용',
       '제조일부터 30개월',
       '세안 뒤 15분 동안 붙였다 떼고 남은 물을 두드려 흡수',
@@ -490,7 +490,7 @@ export const SALGYEOL_GOODS: readonly GoodsSeed[] = [
     picture: { key: 'powder-brush', stage: 'above', tint: 'butter', casts: lying('🖌️', 660, 10) },
   },
   {
-    name: '코코넛 껍질째 눌러 짠 바디 오일',
+    name: '저온에서 눌러 짠 코코넛 바디 오일',
     category: 'body',
     summary: '샤워하고 물기 위에 다섯 방울',
     description: [

@@ -407,9 +407,9 @@ export const SLOW_WEEKEND_GOODS: readonly GoodsSeed[] = [
     picture: { key: 'schoolyard-football', stage: 'sweep', tint: 'sage', casts: solo('⚽', 500) },
   },
   {
-    name: '발목 잡아 주는 롤러스케이트',
+    name: '발목을 감싸는 롤러스케이트',
     category: 'wheels',
-    summary: '네 바퀴라 처음 타도 넘어지지 않아요',
+    summary: '네 바퀴라 처음 타도 덜 흔들려요',
     description: [
       '바퀴가 앞뒤로 두 줄이라 한 줄짜리보다 훨씬 안정적인 롤러스케이트예요. 목이 높아 발목이 꺾이지 않아요.',
       '앞쪽 고무를 땅에 대면 멈춰요. 평소 신발보다 5mm 크게 고르고, 헬멧과 보호대를 꼭 해 주세요.',
@@ -528,7 +528,7 @@ export const SLOW_WEEKEND_GOODS: readonly GoodsSeed[] = [
     summary: '칙칙폭폭, 손으로 굴리는 나무 기차',
     description: [
       '너도밤나무를 깎아 물감으로 칠한 기관차예요. 바퀴가 부드럽게 굴러 카펫 위에서도 잘 달리고, 연통을 누르면 나무 종이 울려요.',
-      '입에 넣어도 되는 물감이라 돌이 지난 아이부터 가지고 놀 수 있어요. 다음 물량은 내년 봄에 만들어요.',
+      '입에 닿아도 되는지 시험을 마친 물감이라 돌이 지난 아이부터 가지고 놀 수 있어요. 다음 물량은 내년 봄에 만들어요.',
     ],
     listPrice: 46000,
     salePrice: 39100,
@@ -725,7 +725,7 @@ export const SLOW_WEEKEND_GOODS: readonly GoodsSeed[] = [
     picture: { key: 'first-fountain-pen', stage: 'above', tint: 'oat', casts: lying('🖋️', 620, 8) },
   },
   {
-    name: '쌀로 만든 굵은 크레용 12색',
+    name: '쌀로 만든 굵은 크레용',
     category: 'stationery',
     summary: '입에 들어가도 안심, 손에 덜 묻어요',
     description: [
@@ -781,7 +781,7 @@ export const SLOW_WEEKEND_GOODS: readonly GoodsSeed[] = [
     },
   },
   {
-    name: '첫 손에 맞는 일렉트릭 기타 세트',
+    name: '처음 치는 일렉트릭 기타 세트',
     category: 'instrument',
     summary: '앰프와 줄, 조율기까지 한 상자에',
     description: [

@@ -184,7 +184,7 @@ export const TTORYEOT_GOODS: readonly GoodsSeed[] = [
     },
   },
   {
-    name: '소리 지킴이 어린이 헤드폰',
+    name: '귀 지킴이 어린이 헤드폰',
     category: 'headphone',
     summary: '85dB을 넘지 않아 귀가 편해요',
     description: [

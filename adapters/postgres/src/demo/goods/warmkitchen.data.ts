@@ -411,7 +411,7 @@ export const WARM_KITCHEN_GOODS: readonly GoodsSeed[] = [
     },
   },
   {
-    name: '무광 디너 접시와 양식기 1인 상차림',
+    name: '무광 디너 접시 1인 상차림',
     category: 'bowl',
     summary: '접시 한 장에 포크와 나이프까지',
     description: [
@@ -507,7 +507,7 @@ export const WARM_KITCHEN_GOODS: readonly GoodsSeed[] = [
     category: 'cutlery',
     summary: '두드려 펴서 오래 쓰는 놋숟가락',
     description: [
-      '구리와 주석을 녹여 망치로 두드려 편 놋숟가락이에요. 뜨거운 국에 담가도 독성이 나오지 않고, 쓸수록 은은한 금빛이 돌아요.',
+      '구리와 주석을 녹여 망치로 두드려 편 놋숟가락이에요. 뜨거운 국에 담가도 냄새가 배지 않고, 쓸수록 은은한 금빛이 돌아요.',
       '손잡이 끝에 이름을 네 글자까지 새겨 드려요. 새길 글자는 주문한 뒤 문의로 남겨 주세요.',
       '주문 제작이라 새기기 시작한 뒤에는 취소할 수 없어요. 색이 어두워지면 마른 초록 수세미로 한 방향으로 닦아 주세요.',
     ],
@@ -545,7 +545,7 @@ export const WARM_KITCHEN_GOODS: readonly GoodsSeed[] = [
   {
     name: '내열 유리 물컵 4개',
     category: 'cup',
-    summary: '끓인 물도 얼음도 그대로 붓는 340ml',
+    summary: '끓인 물도 얼음도 그대로 붓는 유리',
     description: [
       '뜨거운 물을 붓다가 얼음을 넣어도 금이 가지 않는 붕규산 유리예요. 두께가 고르고 가벼워 아이도 한 손에 쥐어요.',
       '입구가 아래보다 살짝 넓어 포개 두어도 끼지 않아요. 우유를 데울 때는 전자레인지에 2분 안쪽으로 돌려 주세요.',
@@ -730,5 +730,31 @@ export const WARM_KITCHEN_GOODS: readonly GoodsSeed[] = [
       tint: 'blush',
       casts: toned({ saturation: 0.6, brightness: 1.08, hue: 8 }, solo('🥤', 600)),
     },
+  },
+  {
+    name: '손잡이 달린 유리 맥주잔 2개',
+    category: 'cup',
+    summary: '냉동실에 두었다가 차갑게 한 잔',
+    description: [
+      '두꺼운 유리를 통으로 부어 만든 500ml 맥주잔이에요. 바닥이 두꺼워 냉동실에서 30분만 두어도 마시는 내내 차가워요.',
+      '손잡이가 굵어 어른 손가락 네 개가 다 들어가요. 맥주뿐 아니라 수정과나 미숫가루를 담아도 잘 어울려요. 음료는 포함되지 않아요.',
+    ],
+    listPrice: 26000,
+    salePrice: 20800,
+    policy: 'special',
+    options: noOption(112),
+    notice: [
+      'KITCHEN_UTENSILS',
+      '유리 맥주잔',
+      '소다석회 유리',
+      '맥주잔 2개',
+      '지름 8.5cm × 높이 13cm, 500ml',
+      '부엌의온도',
+      '대한민국',
+    ],
+    rating: 4.6,
+    reviewCount: 241,
+    soldCount: 1560,
+    picture: { key: 'beer-mug', stage: 'table', tint: 'forest', casts: solo('🍺', 560) },
   },
 ]
