@@ -1,6 +1,7 @@
 import { addressCalls } from './address/address.calls.ts'
 import { cartCalls } from './cart/cart.calls.ts'
 import { checkoutCalls } from './checkout/checkout.calls.ts'
+import { deliveryCalls } from './delivery/delivery.calls.ts'
 import { deskCalls } from './desk/desk.calls.ts'
 import { displayCalls } from './display/display.calls.ts'
 import { goodsCalls } from './goods/goods.calls.ts'
@@ -14,6 +15,7 @@ export const contract = {
   address: addressCalls,
   cart: cartCalls,
   checkout: checkoutCalls,
+  delivery: deliveryCalls,
   display: displayCalls,
   goods: goodsCalls,
   order: orderCalls,

@@ -24,7 +24,12 @@ export const CALL_ROUTES = {
   checkout: {
     page: 'GET /shops/pages/order',
     summary: 'POST /shops/orders/summary',
+    checkShippingArea: 'POST /shops/orders/check-possible-shipping-area',
     place: 'POST /shops/orders',
+  },
+  delivery: {
+    track: 'GET /orders/ships/tracking',
+    info: 'GET /orders/ships/info',
   },
   display: {
     mainList: 'GET /displays/pages/main-list',
@@ -40,8 +45,11 @@ export const CALL_ROUTES = {
   },
   order: {
     list: 'GET /orders/manages',
+    listPage: 'GET /orders/pages/order-list',
     detail: 'GET /orders/manages/{id}',
     confirm: 'PATCH /orders/ships/change-status/finish',
+    checkAddress: 'POST /orders/manages/{id}/shipping-address/{addressId}',
+    changeAddress: 'PATCH /orders/manages/{id}/shipping-address/{addressId}',
   },
   payment: {
     requestData: 'POST /systems/payments/{id}/request-data',

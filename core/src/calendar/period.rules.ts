@@ -13,6 +13,11 @@ export const PERIOD_SPAN_YEARS_MAX = 1
 /** How far back orders and claims may be looked up, in years. Source: spec §5, domain-rules A46. */
 export const PERIOD_HISTORY_YEARS_MAX = 5
 
+/** The first day that may be looked up: five years before today. Source: spec §5, domain-rules A54. */
+export function earliestStart(today: Day): Day {
+  return addYears(today, -PERIOD_HISTORY_YEARS_MAX)
+}
+
 /**
  * Whether orders and claims of a period may be looked up. The end may be up to the start plus one year, that day
  * included; the start may be up to five years before today, that day included.
@@ -21,7 +26,7 @@ export const PERIOD_HISTORY_YEARS_MAX = 5
 export function decidePeriod(period: Period, today: Day): Decision<PeriodCode, Period> {
   if (period.start > period.end) return refuse('PERIOD_START_AFTER_END')
   if (period.end > addYears(period.start, PERIOD_SPAN_YEARS_MAX)) return refuse('PERIOD_TOO_LONG')
-  if (period.start < addYears(today, -PERIOD_HISTORY_YEARS_MAX)) return refuse('PERIOD_TOO_OLD')
+  if (period.start < earliestStart(today)) return refuse('PERIOD_TOO_OLD')
   return allow(period)
 }
 

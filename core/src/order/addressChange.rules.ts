@@ -6,6 +6,8 @@ import { areaExtra, isDeliverable } from '../shipping/shippingPolicy.rules.ts'
 import type { ShippingPolicy } from '../shipping/shippingPolicy.rules.ts'
 import { ADDRESS_CHANGE_REASONS } from './order.codes.ts'
 import type { AddressChangeReason } from './order.codes.ts'
+import type { OrderItemStatus } from './orderItem.codes.ts'
+import { ORDER_ITEM_TABLE } from './orderItem.table.gen.ts'
 
 /** A group as it was ordered: policy and fees (won) of that day, and whether its items still let the address change. */
 export type OrderedGroup = {
@@ -14,6 +16,11 @@ export type OrderedGroup = {
   readonly fee: Won
   readonly areaFee: Won
   readonly isStatusAllowed: boolean
+}
+
+/** The same with what became of its items since. */
+export type GroupInOrder = Omit<OrderedGroup, 'isStatusAllowed'> & {
+  readonly statuses: readonly OrderItemStatus[]
 }
 
 /** Whether a group may go elsewhere: fees in won with the area extra; `afterFee` is `null` when it is not known. */
@@ -29,6 +36,30 @@ export type ShippingAreaAnswer = {
   readonly groupKey: string
   readonly isPossible: boolean
   readonly extraPrice: Won | null
+}
+
+/** Items of these states stay or came back: it does not matter to them where the order goes. */
+const NOT_SENT: readonly OrderItemStatus[] = ['C', 'R']
+
+function isChangeable(status: OrderItemStatus): boolean {
+  return ORDER_ITEM_TABLE.tags[status].includes('addressChangeable')
+}
+
+/**
+ * The groups of an order that still have something to send, each with whether its items let the address change. An
+ * order without any has no address to change. Source: spec §4, domain-rules §7.1.
+ */
+export function groupsToSend(groups: readonly GroupInOrder[]): OrderedGroup[] {
+  return groups.flatMap(({ statuses, ...group }) => {
+    const left = statuses.filter((status) => !NOT_SENT.includes(status))
+    return left.length === 0 ? [] : [{ ...group, isStatusAllowed: left.every(isChangeable) }]
+  })
+}
+
+/** Whether the states of all of an order's items let its address change, wherever it would go. Source: spec §4. */
+export function isAddressOpen(statuses: readonly OrderItemStatus[]): boolean {
+  const left = statuses.filter((status) => !NOT_SENT.includes(status))
+  return left.length > 0 && left.every(isChangeable)
 }
 
 function reasonOf(group: OrderedGroup, zone: AreaZone, afterFee: Won | null) {
@@ -54,10 +85,14 @@ export function checkAddressChange(
   })
 }
 
-/** Whether an order's address may change: every group must agree; the weightiest reason refuses. Source: domain-rules §2.3. */
+/**
+ * Whether an order's address may change: every group must agree, and there must be one; the weightiest reason refuses.
+ * Source: domain-rules §2.3.
+ */
 export function decideAddressChange(
   answers: readonly AddressChangeAnswer[],
 ): Decision<AddressChangeReason> {
+  if (answers.length === 0) return refuse('STATUS')
   const reasons = new Set(answers.map((answer) => answer.reason))
   const weightiest = ADDRESS_CHANGE_REASONS.find((reason) => reasons.has(reason))
   return weightiest === undefined ? allow() : refuse(weightiest)

@@ -13,3 +13,10 @@ export const ADDRESS_CHANGE_REASONS = ['STATUS', 'AREA', 'FEE_DIFFERS'] as const
 
 /** Why the address of an order's group cannot change, the weightiest first. Source: domain-rules §8. */
 export type AddressChangeReason = (typeof ADDRESS_CHANGE_REASONS)[number]
+
+/** How the refusal of each reason is called on the wire. Source: domain-rules §8. */
+export const ADDRESS_CHANGE_REFUSALS = {
+  STATUS: 'ORDER_ADDRESS_STATUS',
+  AREA: 'ORDER_AREA_NOT_DELIVERABLE',
+  FEE_DIFFERS: 'ORDER_ADDRESS_FEE_DIFFERS',
+} as const satisfies Record<AddressChangeReason, string>

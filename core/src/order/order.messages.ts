@@ -1,4 +1,5 @@
 import type { Messages } from '../decision/decision.rules.ts'
+import { ADDRESS_CHANGE_REFUSALS } from './order.codes.ts'
 import type { AddressChangeReason, OrderDifferenceKind } from './order.codes.ts'
 import { ORDER_ITEM_MESSAGES } from './orderItem.messages.ts'
 
@@ -22,8 +23,6 @@ export const ORDER_MESSAGES = {
 } satisfies Messages & Record<OrderDifferenceKind, () => string>
 
 /** Why an order's address cannot change, as the buyer reads it. Source: domain-rules §7.5. */
-export const ADDRESS_CHANGE_TEXTS: Readonly<Record<AddressChangeReason, () => string>> = {
-  STATUS: ORDER_MESSAGES.ORDER_ADDRESS_STATUS,
-  AREA: ORDER_MESSAGES.ORDER_AREA_NOT_DELIVERABLE,
-  FEE_DIFFERS: ORDER_MESSAGES.ORDER_ADDRESS_FEE_DIFFERS,
+export function addressChangeText(reason: AddressChangeReason): string {
+  return ORDER_MESSAGES[ADDRESS_CHANGE_REFUSALS[reason]]()
 }

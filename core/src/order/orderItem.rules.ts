@@ -49,6 +49,8 @@ export function orderItemFacts(known: KnownOrderItem): OrderItemFacts {
 export type OrderItemSituation = {
   readonly status: OrderItemStatus
   readonly facts: OrderItemFacts
+  /** The items of the whole order let its address change. */
+  readonly isAddressOpen: boolean
   /** It was bought with another item, and is bought again only with it. */
   readonly isAddon: boolean
   /** The newest claim on the item; `null` when there was none. */
@@ -90,9 +92,7 @@ function isOffered(action: OrderItemAction, situation: OrderItemSituation): bool
   if (action === 'SHOW_CLAIM') return situation.claimStatus !== null
   if (action === 'WRITE_REVIEW') return situation.review === 'WRITABLE'
   if (action === 'EDIT_REVIEW') return situation.review === 'WRITTEN'
-  if (action === 'CHANGE_ADDRESS') {
-    return ORDER_ITEM_TABLE.tags[situation.status].includes('addressChangeable')
-  }
+  if (action === 'CHANGE_ADDRESS') return situation.isAddressOpen
   const event = ACTION_EVENTS[action]
   if (event === undefined) return true
   return decideStep(ORDER_ITEM_TABLE, { state: situation.status, event, facts: situation.facts }).ok

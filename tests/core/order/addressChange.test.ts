@@ -1,13 +1,18 @@
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { allow, refuse } from '@jangteo/core/decision/decision.rules'
 import {
   checkAddressChange,
   checkShippingArea,
   decideAddressChange,
+  groupsToSend,
+  isAddressOpen,
 } from '@jangteo/core/order/addressChange.rules'
 import type { OrderedGroup } from '@jangteo/core/order/addressChange.rules'
 import { ADDRESS_CHANGE_REASONS } from '@jangteo/core/order/order.codes'
-import { ADDRESS_CHANGE_TEXTS } from '@jangteo/core/order/order.messages'
+import { addressChangeText } from '@jangteo/core/order/order.messages'
+import { ORDER_ITEM_STATUSES } from '@jangteo/core/order/orderItem.codes'
+import type { OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
 import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
 import { aShippingPolicy } from '../../support/shipping/aShippingPolicy.ts'
 
@@ -68,6 +73,41 @@ describe('배송지 변경', () => {
     expect(decideAddressChange(answers)).toEqual(refuse('STATUS'))
   })
 
+  const inOrder = (groupKey: string, ...statuses: OrderItemStatus[]) => {
+    const { shippingPolicy, fee, areaFee } = orderedTo(0)
+    return { groupKey, shippingPolicy, fee, areaFee, statuses }
+  }
+
+  test('취소했거나 돌려보낸 상품은 묻지 않고, 보낼 것이 남은 묶음만 본다', () => {
+    const groups = groupsToSend([
+      inOrder('a', 'DC', 'C'),
+      inOrder('b', 'C', 'R'),
+      inOrder('c', 'DR', 'SR'),
+    ])
+    expect(groups.map(({ groupKey, isStatusAllowed }) => [groupKey, isStatusAllowed])).toEqual([
+      ['a', true],
+      ['c', false],
+    ])
+  })
+
+  test('보낼 것이 하나도 없는 주문은 바꿀 배송지가 없다', () => {
+    const answers = checkAddressChange(groupsToSend([inOrder('a', 'C', 'R')]), BUSAN)
+    expect([answers, decideAddressChange(answers)]).toEqual([[], refuse('STATUS')])
+  })
+
+  test('배송지를 바꿀 수 있는 상태면 같은 배송비의 주소로 늘 바꿀 수 있고, 아니면 어디로도 못 바꾼다', () => {
+    const aGroup = fc.array(fc.constantFrom(...ORDER_ITEM_STATUSES), { minLength: 1, maxLength: 3 })
+    const breach = fc.check(
+      fc.property(fc.array(aGroup, { minLength: 1, maxLength: 3 }), (order) => {
+        const groups = groupsToSend(order.map((statuses, at) => inOrder(`${at}`, ...statuses)))
+        const decision = decideAddressChange(checkAddressChange(groups, BUSAN))
+        return decision.ok === isAddressOpen(order.flat())
+      }),
+      { numRuns: 1000 },
+    ).counterexample
+    expect(breach).toEqual(null)
+  })
+
   test('배송비를 모르는 곳으로는 바꿀 수 없다', () => {
     const unknown = aShippingPolicy({ areaKind: 'SECTION2' }).free()
     const answers = checkAddressChange([orderedTo(0, { shippingPolicy: unknown })], JEJU)
@@ -77,7 +117,7 @@ describe('배송지 변경', () => {
   })
 
   test('까닭마다 문구가 있다', () => {
-    expect(ADDRESS_CHANGE_REASONS.map((reason) => ADDRESS_CHANGE_TEXTS[reason]())).toEqual([
+    expect(ADDRESS_CHANGE_REASONS.map(addressChangeText)).toEqual([
       '지금은 배송지를 변경할 수 없는 상태예요.',
       '이 지역으로는 배송할 수 없는 상품이에요.',
       '배송비가 달라지는 주소로는 변경할 수 없어요.',

@@ -64,6 +64,7 @@ describe('상태를 묻기 전에 아는 사실', () => {
 
 const QUIET: Omit<OrderItemSituation, 'status'> = {
   facts: { hasNoOpenClaim: true, isConfirmDue: false, isDeliveryAssumable: false },
+  isAddressOpen: true,
   isAddon: false,
   claimStatus: null,
   isAddPaymentWaiting: false,
@@ -130,6 +131,13 @@ describe('구매자에게 보이는 버튼', () => {
     expect(listOrderItemActions({ ...QUIET, status: 'BF', isAddon: true })).toEqual(['TRACK'])
   })
 
+  test('주문의 다른 상품 때문에 배송지를 못 바꾸면 배송지 변경도 없다', () => {
+    const offered = (['DR', 'DC'] as const).flatMap((status) =>
+      listOrderItemActions({ ...QUIET, status, isAddressOpen: false }),
+    )
+    expect(offered).toEqual(['SHOW_DEPOSIT_ACCOUNT', 'CANCEL_DEPOSIT', 'CANCEL'])
+  })
+
   test('구매확정한 상품은 리뷰를 쓰거나 고친다', () => {
     const reviews = (['WRITABLE', 'WRITTEN'] as const).map(
       (review) => listOrderItemActions({ ...QUIET, status: 'BF', review })[0],
@@ -141,6 +149,7 @@ describe('구매자에게 보이는 버튼', () => {
     const situations: fc.Arbitrary<OrderItemSituation> = fc
       .record({
         status: fc.constantFrom(...ORDER_ITEM_STATUSES),
+        isAddressOpen: fc.boolean(),
         isAddon: fc.boolean(),
         claimStatus: fc.option(fc.constantFrom(...CLAIM_STATUSES)),
         isAddPaymentWaiting: fc.boolean(),

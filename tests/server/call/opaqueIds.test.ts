@@ -13,6 +13,7 @@ type Kind = WireIdKind
 type Named = { readonly kind: Kind; readonly refusal: RefusalCode }
 
 const ADDRESS: Named = { kind: 'address', refusal: 'ADDRESS_DELETED' }
+const ORDER: Named = { kind: 'order', refusal: 'ORDER_NOT_FOUND' }
 const ITEM: Named = { kind: 'orderItem', refusal: 'ORDER_ITEM_NOT_FOUND' }
 const PAYMENT: Named = { kind: 'payment', refusal: 'PAYMENT_NOT_FOUND' }
 
@@ -21,11 +22,14 @@ const NAMED: Readonly<Record<string, Named>> = {
   'address.detail': ADDRESS,
   'address.change': ADDRESS,
   'address.remove': ADDRESS,
-  'order.detail': { kind: 'order', refusal: 'ORDER_NOT_FOUND' },
+  'order.detail': ORDER,
+  'order.checkAddress': ORDER,
+  'order.changeAddress': ORDER,
   'payment.requestData': PAYMENT,
   'payment.approveData': PAYMENT,
   'payment.approveDataZero': PAYMENT,
   'desk.send': ITEM,
+  'desk.scan': ITEM,
 }
 
 const CALLS_WITH_ID = CONTRACT_CALLS.filter(

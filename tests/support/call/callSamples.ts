@@ -32,6 +32,7 @@ export const CALL_SAMPLES: Readonly<Record<string, Sample>> = {
   'cart.recommendGoods': {},
   'checkout.page': { query: 'cartIdList=[1]' },
   'checkout.summary': { body: { cartIdList: [1], zonecode: null } },
+  'checkout.checkShippingArea': { body: { cartIdList: [1], zonecode: '06236' } },
   'checkout.place': {
     body: {
       cartIdList: [1],
@@ -43,6 +44,8 @@ export const CALL_SAMPLES: Readonly<Record<string, Sample>> = {
       seenLines: [],
     },
   },
+  'delivery.track': { query: `orderItemIdEncrypt=${AN_OPAQUE_ID}` },
+  'delivery.info': { query: `orderItemIdEncrypt=${AN_OPAQUE_ID}` },
   'display.mainList': {},
   'goods.detail': { id: 1 },
   'goods.options': { id: 1 },
@@ -52,8 +55,11 @@ export const CALL_SAMPLES: Readonly<Record<string, Sample>> = {
   'goods.returnExchanges': { id: 1 },
   'goods.storeInfo': { id: 1 },
   'order.list': {},
+  'order.listPage': {},
   'order.detail': { id: AN_OPAQUE_ID },
   'order.confirm': { body: { orderItemIdEncryptList: [AN_OPAQUE_ID] } },
+  'order.checkAddress': { id: AN_OPAQUE_ID, body: { receiver: SEOUL } },
+  'order.changeAddress': { id: AN_OPAQUE_ID, body: { receiver: SEOUL } },
   'payment.requestData': { id: AN_OPAQUE_ID, body: {} },
   'payment.approveData': {
     id: AN_OPAQUE_ID,
@@ -66,7 +72,8 @@ export const CALL_SAMPLES: Readonly<Record<string, Sample>> = {
   'session.openGuestOrder': { body: { orderNumber: '1', password: 'nothing' } },
   'system.healthCheck': {},
   'desk.list': {},
-  'desk.send': { id: AN_OPAQUE_ID, body: { type: 'seller.ship' } },
+  'desk.send': { id: AN_OPAQUE_ID, body: { type: 'seller.acknowledge' } },
+  'desk.scan': { id: AN_OPAQUE_ID, body: { level: 2, place: '옥천HUB' } },
 }
 
 /** The sample of a call; a call without one has no test either, so it throws. */
@@ -76,12 +83,12 @@ export function sampleOf(name: string): Sample {
   return sample
 }
 
-/** The path of a call with its sample's id, or another one, and query. */
+/** The path of a call with its sample's id, or another one, and query; what else it names is an id of nobody's. */
 export function samplePath(
   { name, path }: { readonly name: string; readonly path: string },
   id = sampleOf(name).id,
 ): string {
   const { query } = sampleOf(name)
-  const filled = path.replace('{id}', String(id))
+  const filled = path.replace('{id}', String(id)).replaceAll(/\{\w+\}/g, AN_OPAQUE_ID)
   return query === undefined ? filled : `${filled}?${query}`
 }

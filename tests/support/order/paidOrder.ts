@@ -1,4 +1,5 @@
 import type { orderItem } from '@jangteo/contract/order/order.schemas'
+import type { Courier } from '@jangteo/core/delivery/courier.codes'
 import type { OrderItemEventType } from '@jangteo/core/order/orderItem.table.gen'
 import { WireIds } from '@jangteo/server/wire/wire-ids'
 import type { z } from 'zod'
@@ -38,7 +39,12 @@ export function itemOf(order: Grouped): OrderItem {
 
 type Named = { readonly orderItemIdEncrypt: string }
 
-/** Has seller and carrier do these things, one after the other. */
+type ParcelForm = { readonly courierEnum: Courier; readonly invoice: string }
+
+/** A parcel that nobody reports of: what happens to it is told step by step. */
+const UNTRACKED: ParcelForm = { courierEnum: 'FREIGHT', invoice: '600000000001' }
+
+/** Has seller and carrier do these things, one after the other; what ships is not tracked. */
 export async function happen(
   market: TestMarket,
   { orderItemIdEncrypt }: Named,
@@ -46,7 +52,7 @@ export async function happen(
 ): Promise<void> {
   for (const type of events) {
     const path = `/dev/desk/order-items/${orderItemIdEncrypt}/events`
-    await aBuyer(market).ask('POST', path, { body: { type } })
+    await aBuyer(market).ask('POST', path, { body: { type, ...UNTRACKED } })
   }
 }
 

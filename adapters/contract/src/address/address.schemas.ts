@@ -1,6 +1,10 @@
 import { ADDRESS_MESSAGES } from '@jangteo/core/address/address.messages'
-import { checkAddress } from '@jangteo/core/address/address.rules'
-import type { AddressFields, AddressViolation } from '@jangteo/core/address/address.rules'
+import { checkAddress, checkDestination } from '@jangteo/core/address/address.rules'
+import type {
+  AddressFields,
+  AddressViolation,
+  Destination,
+} from '@jangteo/core/address/address.rules'
 import { z } from 'zod'
 import { opaqueId, ynFlag } from '../wire/wire.schemas.ts'
 
@@ -34,6 +38,9 @@ export const addressChange = z
 
 /** Where a parcel goes and who receives it. */
 export const receiver = z.object(receiverShape)
+
+/** The same as a buyer fills it in; the fields are judged by `checkDestination`. */
+export const judgedReceiver = receiver.check(judgedBy<Destination>(checkDestination))
 
 /** A saved address. */
 export const address = z.object({ ...addressShape, buyerAddressIdEncrypt: opaqueId })

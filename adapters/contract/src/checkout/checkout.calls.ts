@@ -9,6 +9,8 @@ import {
   orderSummaryInput,
   placedOrder,
   placeOrderInput,
+  shippingAreaAnswer,
+  shippingAreaInput,
 } from './checkout.schemas.ts'
 
 /** Everything the payment page starts with; refused when a line can't be bought. */
@@ -38,6 +40,18 @@ const summary = openCall
   .errors(refusals('CART_LINE_NOT_FOUND', 'CART_NOT_BUYABLE'))
   .output(orderSummary)
 
+/** Whether each shipping group of the chosen lines can be delivered to a postcode, and what that costs on top. */
+const checkShippingArea = openCall
+  .route({
+    method: 'POST',
+    path: '/shops/orders/check-possible-shipping-area',
+    summary: '배송 가능 지역 확인',
+    tags: ['checkout'],
+  })
+  .input(shippingAreaInput)
+  .errors(refusals('CART_LINE_NOT_FOUND'))
+  .output(shippingAreaAnswer)
+
 /** Places the order and takes its stock. Prices are computed anew; what differs from what the buyer saw is refused line by line. */
 const place = openWrite
   .route({ method: 'POST', path: '/shops/orders', summary: '주문하기', tags: ['checkout'] })
@@ -45,4 +59,4 @@ const place = openWrite
   .errors(refusals('CART_LINE_NOT_FOUND', 'ORDER_CHANGED', 'CHECKOUT_INCOMPLETE'))
   .output(placedOrder)
 
-export const checkoutCalls = { page, summary, place }
+export const checkoutCalls = { page, summary, checkShippingArea, place }

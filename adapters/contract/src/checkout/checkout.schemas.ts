@@ -1,6 +1,6 @@
 import { DELIVERY_REQUESTS } from '@jangteo/core/address/deliveryRequest.codes'
 import { CHECKOUT_TERMS } from '@jangteo/core/checkout/checkout.codes'
-import { ORDER_DIFFERENCE_KINDS } from '@jangteo/core/order/order.codes'
+import { ADDRESS_CHANGE_REASONS, ORDER_DIFFERENCE_KINDS } from '@jangteo/core/order/order.codes'
 import { PAYMENT_METHODS } from '@jangteo/core/payment/payment.codes'
 import { z } from 'zod'
 import { receiver } from '../address/address.schemas.ts'
@@ -16,13 +16,26 @@ export const pricedGroup = cartGroup.extend({
   isDeliverable: z.boolean(),
 })
 
+const zonecode = z.string().regex(/^\d{5}$/)
+
 export const orderSummaryInput = z.object({
   cartIdList: cartIds,
   /** Postcode of the delivery address; `null` prices for the mainland. */
-  zonecode: z
-    .string()
-    .regex(/^\d{5}$/)
-    .nullable(),
+  zonecode: zonecode.nullable(),
+})
+
+export const shippingAreaInput = z.object({ cartIdList: cartIds, zonecode })
+
+/** `extraPrice` in won; `null` when the policy does not tell it. `reason` says why a group cannot be delivered there. */
+export const shippingAreaAnswer = z.object({
+  groups: z.array(
+    z.object({
+      groupKey: z.string(),
+      possible: z.boolean(),
+      reason: z.enum(ADDRESS_CHANGE_REASONS).extract(['AREA']).nullable(),
+      extraPrice: won.nullable(),
+    }),
+  ),
 })
 
 export const orderSummary = z.object({ groups: z.array(pricedGroup), totals: priceTotals })

@@ -1,6 +1,8 @@
+import { COURIERS } from '@jangteo/core/delivery/courier.codes'
 import { ORDER_ITEM_STATUSES } from '@jangteo/core/order/orderItem.codes'
 import { z } from 'zod'
 import { openCall } from '../call/call.ts'
+import { trackingLevel, trackingStep } from '../delivery/delivery.schemas.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
 import { moment, opaqueId } from '../wire/wire.schemas.ts'
 
@@ -8,6 +10,14 @@ const deskEvent = z.object({
   type: z.string(),
   actor: z.enum(['seller', 'carrier', 'gateway', 'system']),
   label: z.string(),
+})
+
+/** The parcel of an item with what its carrier has reported, newest first; `takesScans` when it reports at all. */
+const deskParcel = z.object({
+  courierEnum: z.enum(COURIERS),
+  invoice: z.string().nullable(),
+  takesScans: z.boolean(),
+  scans: z.array(trackingStep),
 })
 
 const deskItem = z.object({
@@ -19,6 +29,7 @@ const deskItem = z.object({
   optionName: z.string(),
   quantity: z.int(),
   orderItemStatusEnum: z.enum(ORDER_ITEM_STATUSES),
+  parcel: deskParcel.nullable(),
   events: z.array(deskEvent),
 })
 
@@ -27,7 +38,7 @@ const list = openCall
   .route({ method: 'GET', path: '/dev/desk/order-items', summary: '데스크', tags: ['desk'] })
   .output(z.object({ content: z.array(deskItem) }))
 
-/** Development only: sends one of those events. */
+/** Development only: sends one of those events. Shipping names the courier and its invoice number. */
 const send = openCall
   .route({
     method: 'POST',
@@ -35,8 +46,45 @@ const send = openCall
     summary: '이벤트 보내기',
     tags: ['desk'],
   })
-  .input(z.object({ id: opaqueId, type: z.string().min(1).max(60) }))
-  .errors(refusals('ORDER_ITEM_NOT_FOUND', 'ORDER_ITEM_STATUS_CHANGED'))
+  .input(
+    z.object({
+      id: opaqueId,
+      type: z.string().min(1).max(60),
+      courierEnum: z.enum(COURIERS).optional(),
+      invoice: z.string().max(60).default(''),
+    }),
+  )
+  .errors(
+    refusals(
+      'ORDER_ITEM_NOT_FOUND',
+      'ORDER_ITEM_STATUS_CHANGED',
+      'COURIER_REQUIRED',
+      'INVOICE_NUMBER_REQUIRED',
+      'INVOICE_NUMBER_INVALID',
+    ),
+  )
   .output(deskItem)
 
-export const deskCalls = { list, send }
+/** Development only: has the carrier report the parcel of an item. A report that was sent before changes nothing. */
+const scan = openCall
+  .route({
+    method: 'POST',
+    path: '/dev/desk/order-items/{id}/scans',
+    summary: '택배사 스캔 보내기',
+    tags: ['desk'],
+  })
+  .input(
+    z.object({
+      id: opaqueId,
+      level: trackingLevel,
+      place: z.string().trim().min(1).max(30),
+      /** When it was scanned; `null` is now. A moment to come counts as now. */
+      at: moment.nullable().default(null),
+    }),
+  )
+  .errors(
+    refusals('ORDER_ITEM_NOT_FOUND', 'DELIVERY_TRACKING_NOT_PROVIDED', 'DELIVERY_NOT_STARTED'),
+  )
+  .output(deskItem)
+
+export const deskCalls = { list, send, scan }

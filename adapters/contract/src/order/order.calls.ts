@@ -3,7 +3,9 @@ import { z } from 'zod'
 import { buyerCall, memberCall } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
 import { done, opaqueId, pageOf, pageQuery } from '../wire/wire.schemas.ts'
+import { addressChangeAnswer, addressChangeInput } from './addressChange.schemas.ts'
 import { orderCard, orderDetail } from './order.schemas.ts'
+import { orderListPage, orderPeriodQuery } from './orderList.schemas.ts'
 
 /** The member's orders, newest first. Days are KST, both included. */
 const list = memberCall
@@ -12,13 +14,23 @@ const list = memberCall
     z.object({
       ...pageQuery,
       mypageItemStatusEnum: z.enum(ORDER_ITEM_FILTERS).default('ALL_ORDER'),
-      startDate: z.iso.date().optional(),
-      endDate: z.iso.date().optional(),
-      goodsName: z.string().trim().max(50).optional(),
+      ...orderPeriodQuery,
     }),
   )
   .errors(refusals('PERIOD_TOO_LONG', 'PERIOD_TOO_OLD', 'PERIOD_START_AFTER_END'))
   .output(pageOf(orderCard))
+
+/** What the list page starts with. The counts are those of the list with the same days and the same goods name. */
+const listPage = memberCall
+  .route({
+    method: 'GET',
+    path: '/orders/pages/order-list',
+    summary: '주문 목록 화면',
+    tags: ['order'],
+  })
+  .input(z.object(orderPeriodQuery))
+  .errors(refusals('PERIOD_TOO_LONG', 'PERIOD_TOO_OLD', 'PERIOD_START_AFTER_END'))
+  .output(orderListPage)
 
 /** One order, for its member or for the guest who opened it. */
 const detail = buyerCall
@@ -39,4 +51,27 @@ const confirm = buyerCall
   .errors(refusals('ORDER_ITEM_NOT_FOUND', 'ORDER_ITEM_NOT_CONFIRMABLE'))
   .output(done)
 
-export const orderCalls = { list, detail, confirm }
+const ADDRESS_PATH = '/orders/manages/{id}/shipping-address/{addressId}'
+
+/** Whether an order may go to another address; changes nothing. */
+const checkAddress = buyerCall
+  .route({ method: 'POST', path: ADDRESS_PATH, summary: '배송지 변경 확인', tags: ['order'] })
+  .input(addressChangeInput)
+  .errors(refusals('ORDER_NOT_FOUND'))
+  .output(addressChangeAnswer)
+
+/** Sends an order to another address while its state permits and its fees stay the same. Changing it to what it is changes nothing. */
+const changeAddress = buyerCall
+  .route({ method: 'PATCH', path: ADDRESS_PATH, summary: '배송지 변경', tags: ['order'] })
+  .input(addressChangeInput)
+  .errors(
+    refusals(
+      'ORDER_NOT_FOUND',
+      'ORDER_ADDRESS_STATUS',
+      'ORDER_AREA_NOT_DELIVERABLE',
+      'ORDER_ADDRESS_FEE_DIFFERS',
+    ),
+  )
+  .output(done)
+
+export const orderCalls = { list, listPage, detail, confirm, checkAddress, changeAddress }

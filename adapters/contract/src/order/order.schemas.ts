@@ -1,3 +1,4 @@
+import { COURIERS } from '@jangteo/core/delivery/courier.codes'
 import { ORDER_ITEM_ACTIONS, ORDER_ITEM_STATUSES } from '@jangteo/core/order/orderItem.codes'
 import { PAYMENT_METHODS, PAYMENT_STATUSES } from '@jangteo/core/payment/payment.codes'
 import { z } from 'zod'
@@ -23,7 +24,7 @@ export const orderItem = z.object({
   autoConfirmAt: moment.nullable(),
   /** The seller's notice of a late shipping: the day (KST) it will go out, and why. */
   delay: z.object({ shipsOn: z.iso.date(), reason: z.string() }).nullable(),
-  courier: z.string().nullable(),
+  courierEnum: z.enum(COURIERS).nullable(),
   invoiceNumber: z.string().nullable(),
   actions: z.array(z.enum(ORDER_ITEM_ACTIONS)),
 })
@@ -62,6 +63,8 @@ export const orderPayment = z.object({
 
 export const orderDetail = orderCard.extend({
   orderer: z.object({ name: z.string(), mobile: z.string(), email: z.string() }),
+  /** Names the order's own address when it is changed. */
+  orderAddressIdEncrypt: opaqueId,
   receiver,
   deliveryRequest: z.string(),
   goodsAmount: won,

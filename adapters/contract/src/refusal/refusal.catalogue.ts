@@ -2,6 +2,7 @@ import { ADDRESS_MESSAGES } from '@jangteo/core/address/address.messages'
 import { CALENDAR_MESSAGES } from '@jangteo/core/calendar/calendar.messages'
 import { CART_MESSAGES } from '@jangteo/core/cart/cart.messages'
 import { CHECKOUT_MESSAGES } from '@jangteo/core/checkout/checkout.messages'
+import { DELIVERY_MESSAGES } from '@jangteo/core/delivery/delivery.messages'
 import { GOODS_MESSAGES } from '@jangteo/core/goods/goods.messages'
 import { ORDER_MESSAGES } from '@jangteo/core/order/order.messages'
 import { PAYMENT_MESSAGES } from '@jangteo/core/payment/payment.messages'
@@ -65,6 +66,22 @@ export const REFUSALS = {
     status: 409,
     message: ORDER_MESSAGES.ORDER_ITEM_STATUS_CHANGED(),
   },
+
+  ORDER_ADDRESS_STATUS: { status: 409, message: ORDER_MESSAGES.ORDER_ADDRESS_STATUS() },
+  ORDER_ADDRESS_FEE_DIFFERS: { status: 409, message: ORDER_MESSAGES.ORDER_ADDRESS_FEE_DIFFERS() },
+  ORDER_AREA_NOT_DELIVERABLE: {
+    status: 409,
+    message: ORDER_MESSAGES.ORDER_AREA_NOT_DELIVERABLE(),
+  },
+
+  DELIVERY_NOT_STARTED: { status: 409, message: DELIVERY_MESSAGES.DELIVERY_NOT_STARTED() },
+  DELIVERY_TRACKING_NOT_PROVIDED: {
+    status: 409,
+    message: DELIVERY_MESSAGES.DELIVERY_TRACKING_NOT_PROVIDED(),
+  },
+  COURIER_REQUIRED: { status: 422, message: DELIVERY_MESSAGES.COURIER_REQUIRED() },
+  INVOICE_NUMBER_REQUIRED: { status: 422, message: DELIVERY_MESSAGES.INVOICE_NUMBER_REQUIRED() },
+  INVOICE_NUMBER_INVALID: { status: 422, message: DELIVERY_MESSAGES.INVOICE_NUMBER_INVALID() },
 
   CHECKOUT_INCOMPLETE: {
     status: 422,

@@ -14,6 +14,7 @@ export const DESK_ROUTES = {
   desk: {
     list: 'GET /dev/desk/order-items',
     send: 'POST /dev/desk/order-items/{id}/events',
+    scan: 'POST /dev/desk/order-items/{id}/scans',
   },
 } as const satisfies DeskRoutes
 

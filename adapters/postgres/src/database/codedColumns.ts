@@ -1,5 +1,6 @@
 import { RawExpressionNode } from 'kysely-codegen'
 
+const COURIER = 'delivery/courier.codes#Courier'
 const GOODS_SALE_STATUS = 'goods/goods.codes#GoodsSaleStatus'
 const STEP_ACTOR = 'chart/step.codes#StepActor'
 
@@ -10,7 +11,10 @@ const CODED_COLUMNS = {
   'goods_options.kind': 'goods/goods.codes#GoodsOptionKind',
   'goods_options.sale_status': GOODS_SALE_STATUS,
   'order_item_history.actor': STEP_ACTOR,
+  'order_items.courier': COURIER,
   'order_items.status': 'order/orderItem.codes#OrderItemStatus',
+  'parcel_scans.courier': COURIER,
+  'parcel_scans.level': 'delivery/tracking.codes#TrackingLevel',
   'payment_history.actor': STEP_ACTOR,
   'payments.method': 'payment/payment.codes#PaymentMethod',
   'payments.status': 'payment/payment.codes#PaymentState',

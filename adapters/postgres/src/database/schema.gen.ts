@@ -193,7 +193,7 @@ export interface OrderItemHistory {
 }
 
 export interface OrderItems {
-  courier: string | null;
+  courier: import('@jangteo/core/delivery/courier.codes').Courier | null;
   delay_reason: string | null;
   delayed_ship_on: string | null;
   delivered_at: Timestamp | null;
@@ -254,11 +254,11 @@ export interface OrderShippingGroups {
 
 export interface ParcelScans {
   at: Timestamp;
-  courier: string;
+  courier: import('@jangteo/core/delivery/courier.codes').Courier;
   detail: string;
   id: Generated<number>;
   invoice_number: string;
-  level: number;
+  level: import('@jangteo/core/delivery/tracking.codes').TrackingLevel;
   place: string;
 }
 

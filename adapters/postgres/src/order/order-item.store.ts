@@ -1,3 +1,4 @@
+import type { Courier } from '@jangteo/core/delivery/courier.codes'
 import type { OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
 import { type Insertable, sql } from 'kysely'
 import { query } from '../database/db.ts'
@@ -47,6 +48,27 @@ export const lockItems = (orderId: number) =>
       .execute(),
   )
 
+/** An item with the store that sends it. */
+export const findItem = (itemId: number) =>
+  query((db) =>
+    db
+      .selectFrom('order_items')
+      .innerJoin(
+        'order_shipping_groups',
+        'order_shipping_groups.id',
+        'order_items.shipping_group_id',
+      )
+      .innerJoin('stores', 'stores.id', 'order_shipping_groups.store_id')
+      .selectAll('order_items')
+      .select([
+        'stores.name as store_name',
+        'stores.url as store_url',
+        'stores.phone as store_phone',
+      ])
+      .where('order_items.id', '=', itemId)
+      .executeTakeFirst(),
+  )
+
 /** The order that an item belongs to. */
 export const findOrderIdOfItem = (itemId: number) =>
   query(async (db) => {
@@ -85,11 +107,11 @@ export const updateItemStatus = (change: StatusChange) =>
     return result.numUpdatedRows === 1n
   })
 
-/** Notes the parcel that carries an item. */
+/** Notes the parcel that carries an item; `null` where the courier gives no numbers. */
 export const updateItemParcel = (parcel: {
   readonly itemId: number
-  readonly courier: string
-  readonly invoiceNumber: string
+  readonly courier: Courier
+  readonly invoiceNumber: string | null
 }) =>
   query((db) =>
     db

@@ -15,11 +15,15 @@ import { priceMiniCart } from '../cart/price-mini-cart.ts'
 import { recommendGoods } from '../cart/recommend-goods.ts'
 import { removeFromCart } from '../cart/remove-from-cart.ts'
 import { summariseCart } from '../cart/summarise-cart.ts'
+import { checkShippingArea } from '../checkout/check-shipping-area.ts'
 import { openOrderPage } from '../checkout/open-order-page.ts'
 import { placeOrder } from '../checkout/place-order.ts'
 import { summariseOrder } from '../checkout/summarise-order.ts'
+import { showShipment } from '../delivery/show-shipment.ts'
+import { trackParcel } from '../delivery/track-parcel.ts'
 import { listDeskItems } from '../desk/list-desk-items.ts'
 import { sendDeskEvent } from '../desk/send-desk-event.ts'
+import { sendDeskScan } from '../desk/send-desk-scan.ts'
 import { showMain } from '../display/show-main.ts'
 import { listAnnouncements } from '../goods/list-announcements.ts'
 import { listOptions } from '../goods/list-options.ts'
@@ -28,8 +32,11 @@ import { showPrice } from '../goods/show-price.ts'
 import { showReturnGuide } from '../goods/show-return-guide.ts'
 import { showStatus } from '../goods/show-status.ts'
 import { showStoreInfo } from '../goods/show-store-info.ts'
+import { changeOrderAddress } from '../order/change-order-address.ts'
+import { checkOrderAddress } from '../order/check-address-change.ts'
 import { confirmPurchase } from '../order/confirm-purchase.ts'
 import { listOrders } from '../order/list-orders.ts'
+import { openOrderList } from '../order/open-order-list.ts'
 import { showOrder } from '../order/show-order.ts'
 import { approveFreePayment } from '../payment/approve-free-payment.ts'
 import { approvePayment } from '../payment/approve-payment.ts'
@@ -71,7 +78,12 @@ export const market = calls.router({
   checkout: {
     page: calls.checkout.page.handler(answer(openOrderPage)),
     summary: calls.checkout.summary.handler(answer(summariseOrder)),
+    checkShippingArea: calls.checkout.checkShippingArea.handler(answer(checkShippingArea)),
     place: calls.checkout.place.handler(answer(placeOrder)),
+  },
+  delivery: {
+    track: calls.delivery.track.handler(answer(trackParcel)),
+    info: calls.delivery.info.handler(answer(showShipment)),
   },
   display: {
     mainList: calls.display.mainList.handler(answer(showMain)),
@@ -87,8 +99,11 @@ export const market = calls.router({
   },
   order: {
     list: calls.order.list.handler(answer(listOrders)),
+    listPage: calls.order.listPage.handler(answer(openOrderList)),
     detail: calls.order.detail.handler(answer(showOrder)),
     confirm: calls.order.confirm.handler(answer(confirmPurchase)),
+    checkAddress: calls.order.checkAddress.handler(answer(checkOrderAddress)),
+    changeAddress: calls.order.changeAddress.handler(answer(changeOrderAddress)),
   },
   payment: {
     requestData: calls.payment.requestData.handler(answer(requestPayment)),
@@ -110,6 +125,7 @@ const desk = deskCalls.router({
   desk: {
     list: deskCalls.desk.list.handler(answer(listDeskItems)),
     send: deskCalls.desk.send.handler(answer(sendDeskEvent)),
+    scan: deskCalls.desk.scan.handler(answer(sendDeskScan)),
   },
 })
 

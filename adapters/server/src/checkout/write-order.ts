@@ -9,11 +9,13 @@ import type { CartLineRow } from '@jangteo/postgres/cart/cart.store'
 import { takeStock } from '@jangteo/postgres/goods/stock.store'
 import { addJob } from '@jangteo/postgres/job/job.store'
 import { insertItem, insertShippingGroup } from '@jangteo/postgres/order/order-item.store'
-import { insertOrder, insertOrderAddress } from '@jangteo/postgres/order/order.store'
+import { insertOrderAddress } from '@jangteo/postgres/order/order-address.store'
+import { insertOrder } from '@jangteo/postgres/order/order.store'
 import { insertPayment } from '@jangteo/postgres/payment/payment.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { Caller, memberIdOf } from '../call/caller.ts'
+import { toReceiverRow } from '../order/receiver-answer.ts'
 import { hashPassword } from '../session/passwords.ts'
 import { WireIds } from '../wire/wire-ids.ts'
 import { type PlaceOrderInput, toCheckoutForm } from './checkout-form.ts'
@@ -84,15 +86,10 @@ const writeHead = Effect.fnUntraced(function* (
     cart_line_ids: rows.map((row) => row.id),
     created_at: new Date(nowMs),
   })
-  const receiver = tidyDestination(input.receiver)
   const request = decideDeliveryRequest(toCheckoutForm(input).deliveryRequest)
   yield* insertOrderAddress({
     order_id: id,
-    receiver_name: receiver.receiverName,
-    receiver_mobile: receiver.receiverMobile,
-    zonecode: receiver.zonecode,
-    road_address: receiver.roadAddress,
-    detail_address: receiver.detailAddress,
+    ...toReceiverRow(tidyDestination(input.receiver)),
     delivery_request: request.ok ? request.value : '',
   })
   return id

@@ -1,9 +1,11 @@
 import { allowedSteps } from '@jangteo/core/chart/table.rules'
+import { isTrackedCourier } from '@jangteo/core/delivery/courier.rules'
 import { orderNumberOf } from '@jangteo/core/order/orderNumber.rules'
 import { ORDER_ITEM_TABLE, type OrderItemEventType } from '@jangteo/core/order/orderItem.table.gen'
 import type { listNewestItems } from '@jangteo/postgres/order/order-item.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
+import { loadScans, toStepAnswer } from '../delivery/parcel-answer.ts'
 import { itemFactsOf } from '../order/item-facts.ts'
 import { WireIds } from '../wire/wire-ids.ts'
 
@@ -12,15 +14,34 @@ export type DeskRow = Effect.Success<ReturnType<typeof listNewestItems>>[number]
 /** Events of other charts: their own desks send them. */
 const FOREIGN_EVENT = /^(payment|claim)\./
 
+/** Whether the desk may send what a carrier does: nothing without a parcel, and scans where the carrier reports. */
+function isCarriedUnseen({ courier }: DeskRow): boolean {
+  return courier !== null && !isTrackedCourier(courier)
+}
+
 /** What seller, carrier and clock may do with an item now, as the chart says. */
 export function listDeskEvents(row: DeskRow, nowMs: number) {
   return allowedSteps(ORDER_ITEM_TABLE, row.status, itemFactsOf(row, nowMs)).flatMap(
     ({ event, meta: { actor, action } }) =>
-      actor === 'buyer' || FOREIGN_EVENT.test(event)
+      actor === 'buyer' ||
+      FOREIGN_EVENT.test(event) ||
+      (actor === 'carrier' && !isCarriedUnseen(row))
         ? []
         : [{ type: event satisfies OrderItemEventType, actor, label: action }],
   )
 }
+
+const toDeskParcel = Effect.fnUntraced(function* (row: DeskRow) {
+  const { courier, invoice_number: invoice } = row
+  if (courier === null) return null
+  const scans = yield* loadScans(row)
+  return {
+    courierEnum: courier,
+    invoice,
+    takesScans: isTrackedCourier(courier),
+    scans: scans.map(toStepAnswer),
+  }
+})
 
 /** An item as the desk shows it. */
 export const toDeskItem = Effect.fnUntraced(function* (row: DeskRow) {
@@ -35,6 +56,7 @@ export const toDeskItem = Effect.fnUntraced(function* (row: DeskRow) {
     optionName: row.option_name,
     quantity: row.quantity,
     orderItemStatusEnum: row.status,
+    parcel: yield* toDeskParcel(row),
     events: listDeskEvents(row, nowMs),
   }
 })

@@ -1,4 +1,5 @@
 import { decideStep } from '@jangteo/core/chart/table.rules'
+import type { Courier } from '@jangteo/core/delivery/courier.codes'
 import { autoConfirmDueMs } from '@jangteo/core/calendar/deadline.rules'
 import {
   type OrderItemEffect,
@@ -21,6 +22,7 @@ export type AdvancedItem = {
   readonly status: OrderItemStatus
   readonly shipped_at: Date | null
   readonly delivered_at: Date | null
+  readonly courier: Courier | null
 }
 
 type Step = { readonly event: OrderItemEventType; readonly atMs: number }

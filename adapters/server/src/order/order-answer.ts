@@ -1,4 +1,5 @@
 import { autoConfirmDueMs } from '@jangteo/core/calendar/deadline.rules'
+import { isAddressOpen } from '@jangteo/core/order/addressChange.rules'
 import { listOrderItemActions } from '@jangteo/core/order/orderItem.rules'
 import type { OrderItemAction } from '@jangteo/core/order/orderItem.codes'
 import { orderNumberOf } from '@jangteo/core/order/orderNumber.rules'
@@ -11,15 +12,29 @@ import { itemFactsOf } from './item-facts.ts'
 type ItemRow = Effect.Success<ReturnType<typeof listItems>>[number]
 
 /** Actions whose calls there are: a button that leads nowhere is worse than none. */
-const ANSWERED_ACTIONS: ReadonlySet<OrderItemAction> = new Set(['CONFIRM', 'BUY_AGAIN'])
+const ANSWERED_ACTIONS: ReadonlySet<OrderItemAction> = new Set([
+  'CHANGE_ADDRESS',
+  'SHOW_DELAY',
+  'CONFIRM',
+  'TRACK',
+  'BUY_AGAIN',
+])
+
+/** What an item is answered with besides itself. */
+type Surroundings = {
+  readonly wireIds: WireIdCodec
+  readonly nowMs: number
+  readonly isAddressOpen: boolean
+}
 
 const AUTO_CONFIRMED = new Set(['SC', 'E'])
 
-function actionsOf(row: ItemRow, nowMs: number): OrderItemAction[] {
+function actionsOf(row: ItemRow, around: Surroundings): OrderItemAction[] {
   const { status } = row
   return listOrderItemActions({
     status,
-    facts: itemFactsOf(row, nowMs),
+    facts: itemFactsOf(row, around.nowMs),
+    isAddressOpen: around.isAddressOpen,
     isAddon: row.main_item_id !== null,
     claimStatus: null,
     isAddPaymentWaiting: false,
@@ -31,7 +46,8 @@ function delayOf({ delayed_ship_on: shipsOn, delay_reason: reason }: ItemRow) {
   return shipsOn === null || reason === null ? null : { shipsOn, reason }
 }
 
-function toItemAnswer(wireIds: WireIdCodec, row: ItemRow, nowMs: number) {
+function toItemAnswer(row: ItemRow, around: Surroundings) {
+  const { wireIds } = around
   const isAutoConfirmed = AUTO_CONFIRMED.has(row.status) && row.delivered_at !== null
   return {
     orderItemIdEncrypt: wireIds.seal('orderItem', row.id),
@@ -53,9 +69,9 @@ function toItemAnswer(wireIds: WireIdCodec, row: ItemRow, nowMs: number) {
         ? new Date(autoConfirmDueMs(row.delivered_at.getTime())).toISOString()
         : null,
     delay: delayOf(row),
-    courier: row.courier,
+    courierEnum: row.courier,
     invoiceNumber: row.invoice_number,
-    actions: actionsOf(row, nowMs),
+    actions: actionsOf(row, around),
   }
 }
 
@@ -72,7 +88,14 @@ export const toOrderCards = Effect.fnUntraced(function* (orders: readonly OrderR
   const nowMs = yield* Clock.currentTimeMillis
   const ids = orders.map(({ id }) => id)
   const groups = yield* listShippingGroups(ids)
-  const items = Map.groupBy(yield* listItems(ids), (item) => item.shipping_group_id)
+  const rows = yield* listItems(ids)
+  const ofGroup = Map.groupBy(rows, (row) => row.shipping_group_id)
+  const ofOrder = Map.groupBy(rows, (row) => row.order_id)
+  const aroundOf = (orderId: number): Surroundings => ({
+    wireIds,
+    nowMs,
+    isAddressOpen: isAddressOpen((ofOrder.get(orderId) ?? []).map(({ status }) => status)),
+  })
   return orders.map((order) => ({
     ordersIdEncrypt: wireIds.seal('order', order.id),
     orderNumber: orderNumberOf({ id: order.id, orderedAtMs: order.created_at.getTime() }),
@@ -88,7 +111,7 @@ export const toOrderCards = Effect.fnUntraced(function* (orders: readonly OrderR
         shippingPolicy: group.policy,
         fee: group.fee,
         areaFee: group.area_fee,
-        items: (items.get(group.id) ?? []).map((row) => toItemAnswer(wireIds, row, nowMs)),
+        items: (ofGroup.get(group.id) ?? []).map((row) => toItemAnswer(row, aroundOf(order.id))),
       })),
   }))
 })

@@ -6,9 +6,11 @@ import { openId } from '../wire/open-id.ts'
 import { WireIds } from '../wire/wire-ids.ts'
 import { findOwnOrder } from './order-access.ts'
 import { toOrderCards } from './order-answer.ts'
+import { toReceiverAnswer } from './receiver-answer.ts'
 
 /** One order of the caller; another's, and one that does not exist, are ORDER_NOT_FOUND. */
 export const showOrder = Effect.fnUntraced(function* (input: { readonly id: string }) {
+  const wireIds = yield* WireIds
   const orderId = yield* openId('order', input.id, refused('ORDER_NOT_FOUND'))
   const order = yield* findOwnOrder(orderId)
   if (order === null) return yield* refused('ORDER_NOT_FOUND')
@@ -21,13 +23,8 @@ export const showOrder = Effect.fnUntraced(function* (input: { readonly id: stri
       mobile: order.orderer_mobile,
       email: order.orderer_email,
     },
-    receiver: {
-      receiverName: order.receiver_name,
-      receiverMobile: order.receiver_mobile,
-      zonecode: order.zonecode,
-      roadAddress: order.road_address,
-      detailAddress: order.detail_address,
-    },
+    orderAddressIdEncrypt: wireIds.seal('orderAddress', order.address_id),
+    receiver: toReceiverAnswer(order),
     deliveryRequest: order.delivery_request,
     goodsAmount: order.goods_amount,
     shippingAmount: order.shipping_amount,

@@ -1,3 +1,5 @@
+import { COURIER_LABELS } from '@jangteo/core/delivery/courier.codes'
+import { formatInvoiceNumber } from '@jangteo/core/delivery/courier.rules'
 import { formatNumber, formatWon } from '@jangteo/core/money/money.rules'
 import { Button } from '../../parts/Button.tsx'
 import { GoodsLine } from '../../parts/GoodsLine.tsx'
@@ -42,15 +44,15 @@ function ItemState({ item }: { readonly item: OrderItemData }) {
 }
 
 function ItemFacts({ item }: { readonly item: OrderItemData }) {
-  const { paidAmount, quantity, courier, invoiceNumber } = item
+  const { paidAmount, quantity, courierEnum, invoiceNumber } = item
   return (
     <div className={styles.facts}>
       <p className={styles.amount}>
         <strong>{formatWon(paidAmount)}</strong> · {formatNumber(quantity)}개
       </p>
-      {courier === null || invoiceNumber === null ? null : (
+      {courierEnum === null ? null : (
         <p>
-          {courier} {invoiceNumber}
+          {COURIER_LABELS[courierEnum]} {formatInvoiceNumber(invoiceNumber ?? '')}
         </p>
       )}
     </div>

@@ -1,0 +1,50 @@
+import { ADDRESS_MESSAGES } from '@jangteo/core/address/address.messages'
+import { DELIVERY_REQUESTS } from '@jangteo/core/address/deliveryRequest.codes'
+import { decideDeliveryRequest } from '@jangteo/core/address/deliveryRequest.rules'
+import { ADDRESS_CHANGE_REASONS } from '@jangteo/core/order/order.codes'
+import { z } from 'zod'
+import { judgedReceiver } from '../address/address.schemas.ts'
+import { opaqueId, won } from '../wire/wire.schemas.ts'
+
+type Request = {
+  readonly deliveryRequestEnum: (typeof DELIVERY_REQUESTS)[number] | null
+  readonly deliveryRequestText: string
+}
+
+function judgeRequest({ value, issues }: z.core.ParsePayload<Request>) {
+  const { deliveryRequestEnum: preset, deliveryRequestText: typed } = value
+  const decision = decideDeliveryRequest({ preset, typed })
+  if (decision.ok) return
+  const message = ADDRESS_MESSAGES[decision.reason]()
+  issues.push({ code: 'custom', input: value, path: ['deliveryRequestText'], message })
+}
+
+/** Where an order should go instead. Its fields are judged as those of the address book are. */
+export const addressChangeInput = z
+  .object({
+    /** The order, and its own address: `orderAddressIdEncrypt` of the order's detail. */
+    id: opaqueId,
+    addressId: opaqueId,
+    receiver: judgedReceiver,
+    /** `null` asks for nothing. */
+    deliveryRequestEnum: z.enum(DELIVERY_REQUESTS).nullable().default(null),
+    deliveryRequestText: z.string().max(200).default(''),
+  })
+  .check(judgeRequest)
+
+/** Whether each shipping group may go there, and its fee in won (`null`: not known) before and after. */
+export const addressChangeGroup = z.object({
+  orderShippingPriceIdEncrypt: opaqueId,
+  storeName: z.string(),
+  possible: z.boolean(),
+  reason: z.enum(ADDRESS_CHANGE_REASONS).nullable(),
+  beforeFee: won,
+  afterFee: won.nullable(),
+})
+
+/** Whether the whole order may; `reason` is the weightiest of its groups'. */
+export const addressChangeAnswer = z.object({
+  possible: z.boolean(),
+  reason: z.enum(ADDRESS_CHANGE_REASONS).nullable(),
+  groups: z.array(addressChangeGroup),
+})

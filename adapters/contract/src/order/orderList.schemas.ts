@@ -1,0 +1,23 @@
+import { ORDER_ITEM_FILTERS } from '@jangteo/core/order/orderItem.codes'
+import { z } from 'zod'
+
+/** From when to when (KST, both included) and for what goods; without days, the last year. */
+export const orderPeriodQuery = {
+  startDate: z.iso.date().optional(),
+  endDate: z.iso.date().optional(),
+  goodsName: z.string().trim().max(50).optional(),
+}
+
+/** What the order list starts with: how many orders each tab has, and which days may be looked up. */
+export const orderListPage = z.object({
+  countList: z.array(
+    z.object({ mypageItemStatusEnum: z.enum(ORDER_ITEM_FILTERS), count: z.int().min(0) }),
+  ),
+  /** The days that were counted, and how far others may reach. */
+  period: z.object({
+    startDate: z.iso.date(),
+    endDate: z.iso.date(),
+    earliestStartDate: z.iso.date(),
+    spanYearsMax: z.int(),
+  }),
+})

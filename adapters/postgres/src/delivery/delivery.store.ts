@@ -1,0 +1,62 @@
+import type { Courier } from '@jangteo/core/delivery/courier.codes'
+import type { Insertable } from 'kysely'
+import { query } from '../database/db.ts'
+import type { ParcelScans } from '../database/schema.gen.ts'
+
+/** What a courier carries under one number. */
+export type Parcel = { readonly courier: Courier; readonly invoiceNumber: string }
+
+/** Locks a parcel, also one that nobody knows yet: before the orders whose items are in it. */
+export const lockParcel = ({ courier, invoiceNumber }: Parcel) =>
+  query((db) =>
+    db
+      .selectNoFrom((select) =>
+        select
+          .fn('pg_advisory_xact_lock', [
+            select.fn('hashtextextended', [
+              select.val(`p${courier}:${invoiceNumber}`),
+              select.val(0),
+            ]),
+          ])
+          .as('locked'),
+      )
+      .execute(),
+  )
+
+/** Keeps a scan; `false` when it was kept before. */
+export const insertScan = (scan: Insertable<ParcelScans>) =>
+  query(async (db) => {
+    const row = await db
+      .insertInto('parcel_scans')
+      .values(scan)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    return row !== undefined
+  })
+
+/** Every scan of a parcel, in the order they were received. */
+export const listScans = ({ courier, invoiceNumber }: Parcel) =>
+  query((db) =>
+    db
+      .selectFrom('parcel_scans')
+      .selectAll()
+      .where('courier', '=', courier)
+      .where('invoice_number', '=', invoiceNumber)
+      .orderBy('id')
+      .execute(),
+  )
+
+/** The orders that have items in a parcel, in the order of their ids. */
+export const listOrderIdsOfParcel = ({ courier, invoiceNumber }: Parcel) =>
+  query(async (db) => {
+    const rows = await db
+      .selectFrom('order_items')
+      .select('order_id')
+      .distinct()
+      .where('courier', '=', courier)
+      .where('invoice_number', '=', invoiceNumber)
+      .orderBy('order_id')
+      .execute()
+    return rows.map(({ order_id: orderId }) => orderId)
+  })

@@ -1,0 +1,34 @@
+import type { Insertable, Selectable } from 'kysely'
+import { query } from '../database/db.ts'
+import type { OrderAddresses } from '../database/schema.gen.ts'
+
+/** Where an order goes, without the order. */
+export type AddressOfOrder = Omit<Selectable<OrderAddresses>, 'id' | 'order_id'>
+
+export const insertOrderAddress = (address: Insertable<OrderAddresses>) =>
+  query((db) => db.insertInto('order_addresses').values(address).execute())
+
+/** The address of an order, which its order's lock protects. */
+export const findOrderAddress = (orderId: number) =>
+  query((db) =>
+    db
+      .selectFrom('order_addresses')
+      .selectAll()
+      .where('order_id', '=', orderId)
+      .executeTakeFirstOrThrow(),
+  )
+
+/** Sends an order elsewhere and keeps where it would have gone. */
+export const replaceOrderAddress = (change: {
+  readonly former: Selectable<OrderAddresses>
+  readonly next: AddressOfOrder
+  readonly at: Date
+}) =>
+  query(async (db) => {
+    const { id, ...former } = change.former
+    await db
+      .insertInto('order_address_history')
+      .values({ ...former, replaced_at: change.at })
+      .execute()
+    await db.updateTable('order_addresses').set(change.next).where('id', '=', id).execute()
+  })

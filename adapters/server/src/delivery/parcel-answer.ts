@@ -1,0 +1,38 @@
+import type { Courier } from '@jangteo/core/delivery/courier.codes'
+import { COURIER_LABELS } from '@jangteo/core/delivery/courier.codes'
+import { courierPhone } from '@jangteo/core/delivery/courier.rules'
+import type { ParcelScan } from '@jangteo/core/delivery/tracking.rules'
+import { scansOfShipment, sortScans } from '@jangteo/core/delivery/tracking.rules'
+import { listScans } from '@jangteo/postgres/delivery/delivery.store'
+import * as Effect from 'effect/Effect'
+
+/** An item that was handed over. */
+type ShippedRow = {
+  readonly courier: Courier | null
+  readonly invoice_number: string | null
+  readonly shipped_at: Date | null
+}
+
+/** Who carries a parcel, as the wire shows it. */
+export function toCarrierAnswer(courier: Courier) {
+  return { courierEnum: courier, name: COURIER_LABELS[courier], phone: courierPhone(courier) }
+}
+
+/** What a carrier has reported of an item's parcel, newest first; nothing for an item without one. */
+export const loadScans = Effect.fnUntraced(function* (row: ShippedRow) {
+  const { courier, invoice_number: invoiceNumber, shipped_at: shippedAt } = row
+  if (courier === null || invoiceNumber === null || shippedAt === null) return []
+  const rows = yield* listScans({ courier, invoiceNumber })
+  const scans = rows.map(({ at, level, place, detail }) => ({
+    atMs: at.getTime(),
+    level,
+    place,
+    text: detail,
+  }))
+  return sortScans(scansOfShipment(scans, shippedAt.getTime()))
+})
+
+/** One of them, as the wire shows it. */
+export function toStepAnswer({ atMs, level, place, text }: ParcelScan) {
+  return { at: new Date(atMs).toISOString(), level, place, text }
+}

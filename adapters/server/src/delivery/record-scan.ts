@@ -1,0 +1,48 @@
+import type { ParcelScan } from '@jangteo/core/delivery/tracking.rules'
+import { transaction } from '@jangteo/postgres/database/db'
+import {
+  insertScan,
+  listOrderIdsOfParcel,
+  lockParcel,
+  type Parcel,
+} from '@jangteo/postgres/delivery/delivery.store'
+import { lockItems } from '@jangteo/postgres/order/order-item.store'
+import { lockOrder } from '@jangteo/postgres/order/order.store'
+import * as Clock from 'effect/Clock'
+import * as Effect from 'effect/Effect'
+import { followParcel } from './follow-parcel.ts'
+
+/**
+ * Keeps what a carrier reports of a parcel and tells every item in it, in all orders. A report that was kept before is
+ * done already; of two equal ones at once the second waits for the parcel's lock and finds the first. Reports of a
+ * parcel that nobody has registered yet are kept for whoever will.
+ */
+export const recordScan = (parcel: Parcel, scan: ParcelScan) =>
+  transaction(
+    Effect.gen(function* () {
+      yield* lockParcel(parcel)
+      const isNew = yield* insertScan({
+        courier: parcel.courier,
+        invoice_number: parcel.invoiceNumber,
+        level: scan.level,
+        place: scan.place,
+        detail: scan.text,
+        at: new Date(scan.atMs),
+      })
+      if (!isNew) return
+      const atMs = yield* Clock.currentTimeMillis
+      for (const orderId of yield* listOrderIdsOfParcel(parcel)) {
+        yield* lockOrder(orderId)
+        const items = yield* lockItems(orderId)
+        for (const item of items) {
+          if (isIn(item, parcel)) yield* followParcel(item, atMs)
+        }
+      }
+    }),
+  )
+
+type Carried = { readonly courier: string | null; readonly invoice_number: string | null }
+
+function isIn(item: Carried, { courier, invoiceNumber }: Parcel): boolean {
+  return item.courier === courier && item.invoice_number === invoiceNumber
+}

@@ -1,0 +1,51 @@
+import type { addressChangeInput } from '@jangteo/contract/order/addressChange.schemas'
+import { tidyDestination } from '@jangteo/core/address/address.rules'
+import { decideDeliveryRequest } from '@jangteo/core/address/deliveryRequest.rules'
+import {
+  checkAddressChange,
+  decideAddressChange,
+  groupsToSend,
+} from '@jangteo/core/order/addressChange.rules'
+import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
+import { type AddressOfOrder, findOrderAddress } from '@jangteo/postgres/order/order-address.store'
+import { listItems, listShippingGroups } from '@jangteo/postgres/order/order-item.store'
+import * as Effect from 'effect/Effect'
+import type { z } from 'zod'
+import { refused } from '../call/refused.ts'
+import { WireIds } from '../wire/wire-ids.ts'
+import { toReceiverRow } from './receiver-answer.ts'
+
+export type AddressChangeInput = z.output<typeof addressChangeInput>
+
+/** The order's address that a call names. Refusal: ORDER_NOT_FOUND, also for an address of another order. */
+export const findNamedAddress = Effect.fnUntraced(function* (orderId: number, addressId: string) {
+  const wireIds = yield* WireIds
+  const address = yield* findOrderAddress(orderId)
+  if (wireIds.open('orderAddress', addressId) === address.id) return address
+  return yield* refused('ORDER_NOT_FOUND')
+})
+
+/** What the buyer filled in, as it is kept. */
+export function toAddressOfOrder(input: AddressChangeInput): AddressOfOrder {
+  const { deliveryRequestEnum: preset, deliveryRequestText: typed } = input
+  const request = decideDeliveryRequest({ preset, typed })
+  return {
+    ...toReceiverRow(tidyDestination(input.receiver)),
+    delivery_request: request.ok ? request.value : '',
+  }
+}
+
+/** What the rules say of an order going to another postcode, group by group and as a whole. */
+export const judgeAddressChange = Effect.fnUntraced(function* (orderId: number, zonecode: string) {
+  const groups = yield* listShippingGroups([orderId])
+  const items = Map.groupBy(yield* listItems([orderId]), (item) => item.shipping_group_id)
+  const asOrdered = groups.map(({ id, policy, fee, area_fee: areaFee }) => ({
+    groupKey: String(id),
+    shippingPolicy: policy,
+    fee,
+    areaFee,
+    statuses: (items.get(id) ?? []).map(({ status }) => status),
+  }))
+  const answers = checkAddressChange(groupsToSend(asOrdered), areaZoneOf(zonecode))
+  return { groups, answers, decision: decideAddressChange(answers) }
+})

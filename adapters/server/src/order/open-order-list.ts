@@ -1,0 +1,27 @@
+import { earliestStart, PERIOD_SPAN_YEARS_MAX } from '@jangteo/core/calendar/period.rules'
+import { countByFilter } from '@jangteo/core/order/orderFilter.rules'
+import { listOrderStatuses } from '@jangteo/postgres/order/order-search.store'
+import * as Effect from 'effect/Effect'
+import { type PeriodInput, readOrderPeriod } from './order-period.ts'
+
+/**
+ * What the order list starts with: how many orders each tab would show for these days and this goods name, and which
+ * days may be looked up. Refusals: PERIOD_START_AFTER_END, PERIOD_TOO_LONG, PERIOD_TOO_OLD.
+ */
+export const openOrderList = Effect.fnUntraced(function* (input: PeriodInput) {
+  const { period, today, scope } = yield* readOrderPeriod(input)
+  const rows = yield* listOrderStatuses(scope)
+  const states = rows.map(({ order_id: orderId, status }) => ({ orderId, status }))
+  return {
+    countList: countByFilter(states).map(({ filter, count }) => ({
+      mypageItemStatusEnum: filter,
+      count,
+    })),
+    period: {
+      startDate: period.start,
+      endDate: period.end,
+      earliestStartDate: earliestStart(today),
+      spanYearsMax: PERIOD_SPAN_YEARS_MAX,
+    },
+  }
+})

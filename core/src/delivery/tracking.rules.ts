@@ -1,0 +1,77 @@
+import { DAY_MS } from '../calendar/day.rules.ts'
+import { allow, refuse } from '../decision/decision.rules.ts'
+import type { Decision } from '../decision/decision.rules.ts'
+import type { OrderItemEventType } from '../order/orderItem.table.gen.ts'
+import type { Courier } from './courier.codes.ts'
+import { isTrackedCourier } from './courier.rules.ts'
+import type { TrackingLevel } from './tracking.codes.ts'
+
+/** What a carrier reported of a parcel: when it was scanned (epoch milliseconds), how far it was, where. */
+export type ParcelScan = {
+  readonly atMs: number
+  readonly level: TrackingLevel
+  readonly place: string
+  readonly text: string
+}
+
+/** What is known of how an item ships; `null` before it does. */
+export type Shipment = {
+  readonly courier: Courier | null
+  readonly shippedAtMs: number | null
+}
+
+/** How long before its registration a parcel may have been scanned, in days; what is older was another parcel of that number. Source: decision 016. */
+export const SCAN_LEAD_DAYS_MAX = 7
+
+const FIRST_LEVEL: TrackingLevel = 1
+const PICKED_UP: TrackingLevel = 2
+const DELIVERED: TrackingLevel = 6
+
+/**
+ * What a parcel's level tells the chart of the items in it; `null` tells nothing, because nobody has picked it up. The
+ * chart refuses what lies behind an item, so a late scan moves nothing back. Source: domain-rules §1.2, §8.
+ */
+export function eventOfLevel(
+  level: TrackingLevel,
+): Extract<OrderItemEventType, 'carrier.scanned' | 'carrier.delivered'> | null {
+  if (level === DELIVERED) return 'carrier.delivered'
+  return level >= PICKED_UP ? 'carrier.scanned' : null
+}
+
+/** How far a parcel is: the farthest that any scan saw it, in whatever order they came; the first level without any. */
+export function reachedLevel(scans: readonly Pick<ParcelScan, 'level'>[]): TrackingLevel {
+  return scans.reduce<TrackingLevel>(
+    (reached, { level }) => (level > reached ? level : reached),
+    FIRST_LEVEL,
+  )
+}
+
+/** The scans that belong to a parcel registered at a moment: couriers give their numbers again after a while. Source: decision 016. */
+export function scansOfShipment<Scan extends Pick<ParcelScan, 'atMs'>>(
+  scans: readonly Scan[],
+  shippedAtMs: number,
+): Scan[] {
+  return scans.filter(({ atMs }) => atMs >= shippedAtMs - SCAN_LEAD_DAYS_MAX * DAY_MS)
+}
+
+/** Scans as a timeline: newest first; of one moment the farther one first. */
+export function sortScans<Scan extends Pick<ParcelScan, 'atMs' | 'level'>>(
+  scans: readonly Scan[],
+): Scan[] {
+  return scans.toSorted((a, b) => b.atMs - a.atMs || b.level - a.level)
+}
+
+/**
+ * Whether the way of an item can be followed, and whether its carrier tells it. Refusal: DELIVERY_NOT_STARTED, nothing
+ * was handed to anybody yet. Source: spec §8.
+ */
+export function decideTracking({
+  courier,
+  shippedAtMs,
+}: Shipment): Decision<
+  'DELIVERY_NOT_STARTED',
+  { readonly courier: Courier; readonly shippedAtMs: number; readonly isProvided: boolean }
+> {
+  if (courier === null || shippedAtMs === null) return refuse('DELIVERY_NOT_STARTED')
+  return allow({ courier, shippedAtMs, isProvided: isTrackedCourier(courier) })
+}

@@ -1,0 +1,94 @@
+import { formatDateTime, formatRelative, formatWeekday } from '../calendar/dateText.rules.ts'
+import { DAY_MS, kstDayOf } from '../calendar/day.rules.ts'
+import { deliveryAssumedDueMs } from '../order/orderItem.rules.ts'
+import type { OrderItemStatus } from '../order/orderItem.codes.ts'
+import { DELIVERY_MESSAGES } from './delivery.messages.ts'
+import { TRACKING_LEVEL_LABELS, TRACKING_LEVEL_TEXTS, TRACKING_LEVELS } from './tracking.codes.ts'
+import type { TrackingLevel } from './tracking.codes.ts'
+import { reachedLevel, sortScans } from './tracking.rules.ts'
+import type { ParcelScan } from './tracking.rules.ts'
+
+/** What a screen knows of a parcel on its way; times in epoch milliseconds. */
+export type ShownParcel = {
+  readonly isProvided: boolean
+  readonly scans: readonly ParcelScan[]
+  readonly status: OrderItemStatus
+  readonly shippedAtMs: number
+}
+
+/** One step of the bar. */
+export type TrackingMark = {
+  readonly level: TrackingLevel
+  readonly label: string
+  readonly state: 'passed' | 'current' | 'ahead'
+}
+
+/** One line of the timeline. */
+export type TrackingStep = {
+  readonly atMs: number
+  readonly place: string
+  readonly text: string
+  /** The moment to the minute, and within a day how long ago it was (`null`: longer). */
+  readonly timeText: string
+  readonly agoText: string | null
+  readonly isNewest: boolean
+}
+
+/** A parcel as its page shows it; `marks` is empty where the carrier tells nothing. */
+export type TrackingView = {
+  readonly title: string
+  /** A second line under the title; `null` when there is nothing to add. */
+  readonly note: string | null
+  readonly marks: readonly TrackingMark[]
+  readonly steps: readonly TrackingStep[]
+}
+
+const NOT_SCANNED = '택배사가 상품을 받으면 배송 과정을 보여드릴게요.'
+const STILL_ON_ITS_WAY: readonly OrderItemStatus[] = ['SS', 'SI']
+
+function markOf(level: TrackingLevel, reached: TrackingLevel): TrackingMark {
+  const label = TRACKING_LEVEL_LABELS[level]
+  if (level === reached) return { level, label, state: 'current' }
+  return { level, label, state: level < reached ? 'passed' : 'ahead' }
+}
+
+function stepOf(scan: ParcelScan, index: number, nowMs: number): TrackingStep {
+  const { atMs, place, text } = scan
+  const isRecent = nowMs - atMs < DAY_MS
+  return {
+    atMs,
+    place,
+    text,
+    timeText: formatDateTime(atMs),
+    agoText: isRecent ? formatRelative(atMs, nowMs) : null,
+    isNewest: index === 0,
+  }
+}
+
+function untrackedView({ status, shippedAtMs }: ShownParcel): TrackingView {
+  const assumedDay = kstDayOf(deliveryAssumedDueMs(shippedAtMs) + 1)
+  const note = STILL_ON_ITS_WAY.includes(status)
+    ? `배송이 언제 끝났는지 알 수 없어서 ${formatWeekday(assumedDay)}에 배송완료로 바뀌어요.`
+    : null
+  return {
+    title: DELIVERY_MESSAGES.DELIVERY_TRACKING_NOT_PROVIDED().replace(/\.$/, ''),
+    note,
+    marks: [],
+    steps: [],
+  }
+}
+
+/**
+ * The way of a parcel: how far it is, and every scan, newest first. The bar never goes back, so a scan that came late
+ * is a line of the timeline and nothing else. Source: domain-rules §8, decision 016.
+ */
+export function trackingView(parcel: ShownParcel, nowMs: number): TrackingView {
+  if (!parcel.isProvided) return untrackedView(parcel)
+  const reached = reachedLevel(parcel.scans)
+  return {
+    title: TRACKING_LEVEL_TEXTS[reached],
+    note: parcel.scans.length === 0 ? NOT_SCANNED : null,
+    marks: TRACKING_LEVELS.map((level) => markOf(level, reached)),
+    steps: sortScans(parcel.scans).map((scan, index) => stepOf(scan, index, nowMs)),
+  }
+}
