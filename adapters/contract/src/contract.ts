@@ -1,5 +1,6 @@
 import { addressCalls } from './address/address.calls.ts'
 import { cartCalls } from './cart/cart.calls.ts'
+import { categoryCalls } from './category/category.calls.ts'
 import { checkoutCalls } from './checkout/checkout.calls.ts'
 import { deliveryCalls } from './delivery/delivery.calls.ts'
 import { deskCalls } from './desk/desk.calls.ts'
@@ -14,6 +15,7 @@ import { systemCalls } from './system/system.calls.ts'
 export const contract = {
   address: addressCalls,
   cart: cartCalls,
+  category: categoryCalls,
   checkout: checkoutCalls,
   delivery: deliveryCalls,
   display: displayCalls,

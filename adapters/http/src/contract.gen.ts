@@ -21,6 +21,14 @@ export const CALL_ROUTES = {
     miniCartPrice: 'POST /shops/carts/goods/{id}/mini-cart/price',
     recommendGoods: 'GET /shops/carts/recommend-goods',
   },
+  category: {
+    list: 'GET /displays/pages/category-list',
+    child: 'GET /displays/categories/{id}/child',
+    navigationBar: 'GET /displays/categories/{id}/navigation-bar',
+    goods: 'GET /displays/categories/goods',
+    goodsFacets: 'GET /displays/categories/goods/facets',
+    recommend: 'GET /displays/categories/{id}/recommend',
+  },
   checkout: {
     page: 'GET /shops/pages/order',
     summary: 'POST /shops/orders/summary',
@@ -64,5 +72,7 @@ export const CALL_ROUTES = {
   },
   system: {
     healthCheck: 'GET /systems/status/health-check',
+    layout: 'GET /systems/layouts/layout',
+    buyer: 'GET /systems/layouts/buyer',
   },
 } as const satisfies CallRoutes

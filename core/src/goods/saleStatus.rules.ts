@@ -34,3 +34,11 @@ export function hasStock(options: readonly StockedOption[]): boolean {
 export function canAwaitRestock(status: GoodsDisplaySaleStatus): boolean {
   return status === 'OUT_OF_STOCK'
 }
+
+/**
+ * Whether goods stand in lists at all: what is over or stopped does not come back, so nobody has to scroll past it;
+ * sold-out goods stay, dimmed, and so does what is yet to be sold. Source: decision 017.
+ */
+export function isListed(status: GoodsDisplaySaleStatus): boolean {
+  return status !== 'STOP' && status !== 'FINISHED'
+}

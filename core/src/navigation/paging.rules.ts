@@ -27,6 +27,21 @@ export function toPage<Entry>(content: readonly Entry[], facts: PageFacts): Page
   return { content, number, last: number + 1 >= totalPages, totalElements, totalPages }
 }
 
+/**
+ * A page from its entries and one more, which tells whether anything comes after it: `last` is always true to the
+ * entries, and a count that is some seconds old gives way where the page itself shows otherwise. Source: spec §3.
+ */
+export function toPeekedPage<Entry>(peeked: readonly Entry[], facts: PageFacts): Page<Entry> {
+  const { number, size } = facts
+  const content = peeked.slice(0, size)
+  const last = peeked.length <= size
+  const seen = number * size + peeked.length
+  const isPastEnd = content.length === 0 && number > 0
+  const ended = isPastEnd ? Math.min(facts.totalElements, number * size) : seen
+  const totalElements = last ? ended : Math.max(facts.totalElements, seen)
+  return { content, number, last, totalElements, totalPages: Math.ceil(totalElements / size) }
+}
+
 /** The page to ask for next, `null` after the last one. Source: spec §4. */
 export function nextPageNumber(page: Pick<Page<unknown>, 'number' | 'last'>): number | null {
   return page.last ? null : page.number + 1

@@ -15,7 +15,11 @@ type Section = {
   readonly layout: string
   readonly goodsList: readonly Card[]
 }
-type Main = { readonly banners: readonly unknown[]; readonly sections: readonly Section[] }
+type Main = {
+  readonly banners: readonly unknown[]
+  readonly shortcuts: readonly unknown[]
+  readonly sections: readonly Section[]
+}
 
 const STRAWBERRIES = goodsNamed('논산 설향 딸기 500g 2팩')
 const HOUR_MS = 3_600_000
@@ -33,12 +37,21 @@ async function section(sectionId: string): Promise<readonly Card[]> {
   return sections.find((shown) => shown.sectionId === sectionId)?.goodsList ?? []
 }
 
+const firstCategories = () =>
+  market.database.db
+    .selectFrom('categories')
+    .select(['id as categoryId', 'name as categoryName', 'picture'])
+    .where('depth', '=', 1)
+    .orderBy('position')
+    .execute()
+
 const idsOf = (cards: readonly Card[]) => cards.map(({ goodsId }) => goodsId)
 
-test('홈은 배너와 특가와 새 상품과 많이 찾는 상품을 차례로 보여 준다', async () => {
-  const { banners, sections } = await show()
+test('홈은 배너와 카테고리와 특가와 새 상품과 많이 찾는 상품을 차례로 보여 준다', async () => {
+  const { banners, shortcuts, sections } = await show()
   expect({
     banners,
+    shortcuts,
     sections: sections.map(({ goodsList, ...head }) => ({ ...head, count: goodsList.length })),
   }).toEqual({
     banners: DEMO_BANNERS.map(({ picture, title, subtitle, goodsPicture }) => ({
@@ -47,6 +60,7 @@ test('홈은 배너와 특가와 새 상품과 많이 찾는 상품을 차례로
       subtitle,
       goodsId: DEMO_GOODS.findIndex(({ goods }) => goods.picture.key === goodsPicture) + 1,
     })),
+    shortcuts: await firstCategories(),
     sections: [
       {
         sectionId: 'deal',
@@ -90,9 +104,13 @@ test('특가는 지금 열린 특가만, 먼저 끝나는 것부터 보여 준�
   expect([deals.length > 1, idsOf(deals)]).toEqual([true, running.map(({ id }) => id)])
 })
 
+const isOpen = (period: { readonly endsInHours: number } | undefined) =>
+  period === undefined || period.endsInHours > 0
+
 test('많이 찾는 상품은 많이 팔린 것부터다', async () => {
-  const best = DEMO_GOODS.map(({ goods }, index) => ({ id: index + 1, sold: goods.soldCount }))
-    .toSorted((a, b) => b.sold - a.sold || b.id - a.id)
+  const best = DEMO_GOODS.map(({ goods }, index) => ({ ...goods, id: index + 1 }))
+    .filter(({ saleStatus, salePeriod }) => saleStatus !== 'STOP' && isOpen(salePeriod))
+    .toSorted((a, b) => b.soldCount - a.soldCount || b.id - a.id)
     .slice(0, 24)
   expect(idsOf(await section('best'))).toEqual(best.map(({ id }) => id))
 })
@@ -104,6 +122,21 @@ test('새로 들어온 상품이 새 상품의 맨 앞에 선다', async () => {
     sold_count: 0,
   })
   expect(idsOf(await section('new'))[0]).toBe(fresh)
+})
+
+test.each([
+  ['판매를 멈춘', { sale_status: 'STOP' as const }],
+  ['판매가 끝난', { sale_starts_at: null, sale_ends_at: new Date(0) }],
+])('%s 상품은 홈 어디에도 없다', async (_, change) => {
+  const gone = await aGoods(market, STRAWBERRIES, {
+    created_at: new Date(market.now() + HOUR_MS),
+    sold_count: 99_999_999,
+    ...change,
+  })
+  const { sections } = await show()
+  expect(sections.flatMap(({ goodsList }) => idsOf(goodsList)).filter((id) => id === gone)).toEqual(
+    [],
+  )
 })
 
 test('누가 보든 홈은 같다', async () => {

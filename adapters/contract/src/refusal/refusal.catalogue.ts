@@ -1,6 +1,7 @@
 import { ADDRESS_MESSAGES } from '@jangteo/core/address/address.messages'
 import { CALENDAR_MESSAGES } from '@jangteo/core/calendar/calendar.messages'
 import { CART_MESSAGES } from '@jangteo/core/cart/cart.messages'
+import { CATEGORY_MESSAGES } from '@jangteo/core/category/category.messages'
 import { CHECKOUT_MESSAGES } from '@jangteo/core/checkout/checkout.messages'
 import { DELIVERY_MESSAGES } from '@jangteo/core/delivery/delivery.messages'
 import { GOODS_MESSAGES } from '@jangteo/core/goods/goods.messages'
@@ -40,6 +41,9 @@ export const REFUSALS = {
 
   ADDRESS_COUNT_EXCEEDED: { status: 409, message: ADDRESS_MESSAGES.ADDRESS_COUNT_EXCEEDED() },
   ADDRESS_DELETED: { status: 404, message: ADDRESS_MESSAGES.ADDRESS_DELETED() },
+
+  CATEGORY_NOT_FOUND: { status: 404, message: CATEGORY_MESSAGES.CATEGORY_NOT_FOUND() },
+  PRICE_RANGE_REVERSED: { status: 422, message: GOODS_MESSAGES.PRICE_RANGE_REVERSED() },
 
   GOODS_NOT_FOUND: { status: 404, message: GOODS_MESSAGES.GOODS_NOT_FOUND() },
 

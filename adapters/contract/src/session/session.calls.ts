@@ -1,17 +1,8 @@
-import { tokenPayload } from '@jangteo/core/session/token.rules'
 import { z } from 'zod'
 import { guardedCall, openCall } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
 import { done, opaqueId } from '../wire/wire.schemas.ts'
-
-const me = z.object({
-  ...tokenPayload.shape,
-  name: z.string().nullable(),
-  cartCount: z.int(),
-  isPasswordChangeDue: z.boolean(),
-  /** May see and buy goods for adults. */
-  isAdultCertified: z.boolean(),
-})
+import { me } from './session.schemas.ts'
 
 /** Opens a session with id and password; the token comes as the cookie `auth_token`. The device's cart joins the member's. */
 const login = guardedCall

@@ -1,5 +1,8 @@
+import { GNB_SUBTITLE_TYPES, GNB_TYPES } from '@jangteo/core/display/gnb.codes'
 import { z } from 'zod'
 import { openCall } from '../call/call.ts'
+import { categoryLink } from '../category/category.schemas.ts'
+import { me } from '../session/session.schemas.ts'
 
 /** Whether the service can do its work: `DOWN` when the database does not answer. */
 const healthCheck = openCall
@@ -11,4 +14,41 @@ const healthCheck = openCall
   })
   .output(z.object({ status: z.enum(['UP', 'DOWN']), version: z.string() }))
 
-export const systemCalls = { healthCheck }
+/** What stands around every page, the same for every caller. */
+const layout = openCall
+  .route({
+    method: 'GET',
+    path: '/systems/layouts/layout',
+    summary: '화면 틀',
+    tags: ['system'],
+  })
+  .output(
+    z.object({
+      gnbList: z.array(
+        z.object({
+          gnbTypeEnum: z.enum(GNB_TYPES),
+          title: z.string(),
+          url: z.string(),
+          gnbSubtitleTypeEnum: z.enum(GNB_SUBTITLE_TYPES),
+          /** The text beside an entry of subtitle type `TEXT`, `null` for the others. */
+          subtitle: z.string().nullable(),
+        }),
+      ),
+      /** The categories of the first level. */
+      categoryList: z.array(categoryLink),
+      /** Who runs the market, as the law wants it told. */
+      operatorFactList: z.array(z.object({ label: z.string(), value: z.string() })),
+    }),
+  )
+
+/** What stands around every page of the caller's own. */
+const buyer = openCall
+  .route({
+    method: 'GET',
+    path: '/systems/layouts/buyer',
+    summary: '화면 틀의 내 정보',
+    tags: ['system'],
+  })
+  .output(me.omit({ isPasswordChangeDue: true }))
+
+export const systemCalls = { healthCheck, layout, buyer }

@@ -1,55 +1,24 @@
 import type { GoodsOptionKind } from '@jangteo/core/goods/goods.codes'
-import { type Kysely, sql } from 'kysely'
 import { query } from '../database/db.ts'
-import type { DB } from '../database/schema.gen.ts'
 import { policyColumns } from '../shipping/policy.columns.ts'
-
-const CARD_COLUMNS = [
-  'goods.id',
-  'goods.name',
-  'goods.picture',
-  'goods.list_price',
-  'goods.sale_price',
-  'goods.sale_status',
-  'goods.sale_starts_at',
-  'goods.sale_ends_at',
-  'goods.is_adult_only',
-  'goods.rating_average',
-  'goods.review_count',
-  'stores.name as store_name',
-  'stores.url as store_url',
-] as const
-
-/** How much of a goods is on the shelf: summed over its options that are on sale. */
-const stockOnSale = sql<number>`(
-  SELECT coalesce(sum(goods_options.stock), 0)::int FROM goods_options
-  WHERE goods_options.goods_id = goods.id
-    AND goods_options.kind = 'OPTION' AND goods_options.sale_status = 'SALE'
-)`.as('stock')
-
-/** Every goods with its store and its shipping policy, as a grid needs it. */
-const selectCards = (db: Kysely<DB>) =>
-  db
-    .selectFrom('goods')
-    .innerJoin('stores', 'stores.id', 'goods.store_id')
-    .innerJoin('shipping_policies', 'shipping_policies.id', 'goods.shipping_policy_id')
-    .select([...CARD_COLUMNS, 'shipping_policies.kind as policy_kind', stockOnSale])
+import { cardColumns, isListedAt, selectCards, stockOnSale } from './card.columns.ts'
 
 /** Goods for a grid, best sold first. */
-export const listBestGoods = (page: { readonly offset: number; readonly limit: number }) =>
+export const listBestGoods = (at: Date, limit: number) =>
   query((db) =>
     selectCards(db)
+      .where(isListedAt(at))
       .orderBy('goods.sold_count', 'desc')
       .orderBy('goods.id', 'desc')
-      .offset(page.offset)
-      .limit(page.limit)
+      .limit(limit)
       .execute(),
   )
 
 /** Goods for a grid, newest first. */
-export const listNewGoods = (limit: number) =>
+export const listNewGoods = (at: Date, limit: number) =>
   query((db) =>
     selectCards(db)
+      .where(isListedAt(at))
       .orderBy('goods.created_at', 'desc')
       .orderBy('goods.id', 'desc')
       .limit(limit)
@@ -85,8 +54,8 @@ export const listRunningDeals = (at: Date, limit: number) =>
   query((db) =>
     selectCards(db)
       .where('goods.kind', 'in', ['NORMAL_DEAL', 'CUSTOM_MADE_DEAL'])
+      .where(isListedAt(at))
       .where('goods.sale_starts_at', '<=', at)
-      .where('goods.sale_ends_at', '>', at)
       .orderBy('goods.sale_ends_at')
       .orderBy('goods.id')
       .limit(limit)
@@ -100,7 +69,7 @@ export const findGoods = (id: number) =>
       .selectFrom('goods')
       .innerJoin('stores', 'stores.id', 'goods.store_id')
       .innerJoin('shipping_policies', 'shipping_policies.id', 'goods.shipping_policy_id')
-      .select([...CARD_COLUMNS, ...policyColumns, stockOnSale])
+      .select([...cardColumns, ...policyColumns, stockOnSale])
       .select([
         'goods.kind',
         'goods.summary',
@@ -112,14 +81,6 @@ export const findGoods = (id: number) =>
         'goods.guest_quantity_max',
         'goods.option_names',
         'goods.notice_rows',
-        'stores.company_name',
-        'stores.representative_name',
-        'stores.business_number',
-        'stores.mail_order_number',
-        'stores.phone',
-        'stores.email',
-        'stores.business_address',
-        'stores.return_address',
       ])
       .where('goods.id', '=', id)
       .executeTakeFirst(),

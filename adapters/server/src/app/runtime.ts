@@ -5,6 +5,7 @@ import * as Clock from 'effect/Clock'
 import * as Layer from 'effect/Layer'
 import * as ManagedRuntime from 'effect/ManagedRuntime'
 import type { Kysely } from 'kysely'
+import { createRecent, Recent } from '../call/recently.ts'
 import { createTokens, Tokens } from '../session/tokens.ts'
 import { createWireIds, WireIds } from '../wire/wire-ids.ts'
 import type { Runtime } from './services.ts'
@@ -29,6 +30,7 @@ export function createRuntime(parts: RuntimeParts): Runtime {
     Layer.mergeAll(
       Layer.succeed(Db, db),
       Layer.succeed(PaymentGateways, gateways),
+      Layer.succeed(Recent, createRecent()),
       Layer.succeed(Settings, { publicUrl, version: VERSION, callTimeoutMs }),
       Layer.succeed(Tokens, createTokens(secret)),
       Layer.succeed(WireIds, createWireIds(secret)),

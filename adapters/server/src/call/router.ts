@@ -16,6 +16,12 @@ import { recommendGoods } from '../cart/recommend-goods.ts'
 import { removeFromCart } from '../cart/remove-from-cart.ts'
 import { summariseCart } from '../cart/summarise-cart.ts'
 import { checkShippingArea } from '../checkout/check-shipping-area.ts'
+import { listCategories } from '../category/list-categories.ts'
+import { listCategoryFacets } from '../category/list-category-facets.ts'
+import { listCategoryGoods } from '../category/list-category-goods.ts'
+import { listChildCategories } from '../category/list-child-categories.ts'
+import { recommendCategoryGoods } from '../category/recommend-category-goods.ts'
+import { showNavigationBar } from '../category/show-navigation-bar.ts'
 import { openOrderPage } from '../checkout/open-order-page.ts'
 import { placeOrder } from '../checkout/place-order.ts'
 import { summariseOrder } from '../checkout/summarise-order.ts'
@@ -46,6 +52,8 @@ import { logout } from '../session/logout.ts'
 import { openGuestOrder } from '../session/open-guest-order.ts'
 import { whoAmI } from '../session/who-am-i.ts'
 import { checkHealth } from '../system/check-health.ts'
+import { showBuyer } from '../system/show-buyer.ts'
+import { showLayout } from '../system/show-layout.ts'
 import { admit } from './admit.ts'
 import { answer } from './answer.ts'
 import { legible } from './legible.ts'
@@ -74,6 +82,14 @@ export const market = calls.router({
     miniCart: calls.cart.miniCart.handler(answer(openMiniCart)),
     miniCartPrice: calls.cart.miniCartPrice.handler(answer(priceMiniCart)),
     recommendGoods: calls.cart.recommendGoods.handler(answer(recommendGoods)),
+  },
+  category: {
+    list: calls.category.list.handler(answer(listCategories)),
+    child: calls.category.child.handler(answer(listChildCategories)),
+    navigationBar: calls.category.navigationBar.handler(answer(showNavigationBar)),
+    goods: calls.category.goods.handler(answer(listCategoryGoods)),
+    goodsFacets: calls.category.goodsFacets.handler(answer(listCategoryFacets)),
+    recommend: calls.category.recommend.handler(answer(recommendCategoryGoods)),
   },
   checkout: {
     page: calls.checkout.page.handler(answer(openOrderPage)),
@@ -118,6 +134,8 @@ export const market = calls.router({
   },
   system: {
     healthCheck: calls.system.healthCheck.handler(answer(checkHealth)),
+    layout: calls.system.layout.handler(answer(showLayout)),
+    buyer: calls.system.buyer.handler(answer(showBuyer)),
   },
 })
 

@@ -2,6 +2,7 @@ import { listBanners } from '@jangteo/postgres/display/display.store'
 import { listBestGoods, listNewGoods, listRunningDeals } from '@jangteo/postgres/goods/goods.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
+import { categoryTree, toCategoryLink } from '../category/category-tree.ts'
 import { toGoodsCard } from '../goods/goods-card.ts'
 
 const RAIL_LENGTH = 12
@@ -14,15 +15,17 @@ type Section = {
   readonly goodsList: readonly ReturnType<typeof toGoodsCard>[]
 }
 
-/** Home: the banners, then deals, new goods and best sellers; a section without goods is left out. */
+/** Home: the banners, the categories of the first level, then deals, new goods and best sellers; a section without goods is left out. */
 export const showMain = Effect.fnUntraced(function* () {
   const nowMs = yield* Clock.currentTimeMillis
-  const [banners, deals, fresh, best] = yield* Effect.all(
+  const at = new Date(nowMs)
+  const [banners, { roots }, deals, fresh, best] = yield* Effect.all(
     [
       listBanners(),
-      listRunningDeals(new Date(nowMs), RAIL_LENGTH),
-      listNewGoods(RAIL_LENGTH),
-      listBestGoods({ offset: 0, limit: GRID_LENGTH }),
+      categoryTree,
+      listRunningDeals(at, RAIL_LENGTH),
+      listNewGoods(at, RAIL_LENGTH),
+      listBestGoods(at, GRID_LENGTH),
     ],
     { concurrency: 'unbounded' },
   )
@@ -33,6 +36,7 @@ export const showMain = Effect.fnUntraced(function* () {
   ]
   return {
     banners: banners.map(({ goods_id: goodsId, ...shown }) => ({ ...shown, goodsId })),
+    shortcuts: roots.map(toCategoryLink),
     sections: sections
       .filter(({ goodsList }) => goodsList.length > 0)
       .map((shown) => ({ ...shown, goodsList: [...shown.goodsList] })),

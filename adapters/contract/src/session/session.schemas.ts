@@ -1,0 +1,12 @@
+import { tokenPayload } from '@jangteo/core/session/token.rules'
+import { z } from 'zod'
+
+/** What a caller is told of themselves; a guest has user sequence −1 and no name. */
+export const me = z.object({
+  ...tokenPayload.shape,
+  name: z.string().nullable(),
+  cartCount: z.int(),
+  isPasswordChangeDue: z.boolean(),
+  /** May see and buy goods for adults. */
+  isAdultCertified: z.boolean(),
+})

@@ -1,0 +1,40 @@
+import { type Kysely, sql } from 'kysely'
+import type { DB } from '../database/schema.gen.ts'
+
+export const cardColumns = [
+  'goods.id',
+  'goods.name',
+  'goods.picture',
+  'goods.list_price',
+  'goods.sale_price',
+  'goods.sale_status',
+  'goods.sale_starts_at',
+  'goods.sale_ends_at',
+  'goods.is_adult_only',
+  'goods.rating_average',
+  'goods.review_count',
+  'stores.name as store_name',
+  'stores.url as store_url',
+] as const
+
+/** How much of a goods is on the shelf: summed over its options that are on sale. */
+export const stockOnSale = sql<number>`(
+  SELECT coalesce(sum(goods_options.stock), 0)::int FROM goods_options
+  WHERE goods_options.goods_id = goods.id
+    AND goods_options.kind = 'OPTION' AND goods_options.sale_status = 'SALE'
+)`.as('stock')
+
+/** Every goods with its store and its shipping policy, as a grid needs it. */
+export const selectCards = (db: Kysely<DB>) =>
+  db
+    .selectFrom('goods')
+    .innerJoin('stores', 'stores.id', 'goods.store_id')
+    .innerJoin('shipping_policies', 'shipping_policies.id', 'goods.shipping_policy_id')
+    .select([...cardColumns, 'shipping_policies.kind as policy_kind', stockOnSale])
+
+/**
+ * Goods that stand in lists at `at`: not stopped by their seller, and not over. Written out rather than passed,
+ * because the indexes of lists hold no others.
+ */
+export const isListedAt = (at: Date) =>
+  sql<boolean>`goods.sale_status <> 'STOP' AND (goods.sale_ends_at IS NULL OR goods.sale_ends_at > ${at})`

@@ -1,0 +1,36 @@
+import { type CategoryNode, growCategories } from '@jangteo/core/category/categoryTree.rules'
+import { countGoodsOfLeaves, listCategories } from '@jangteo/postgres/category/category.store'
+import * as Clock from 'effect/Clock'
+import * as Effect from 'effect/Effect'
+import { recently } from '../call/recently.ts'
+import { refused } from '../call/refused.ts'
+
+const loadTree = Effect.fnUntraced(function* () {
+  const at = new Date(yield* Clock.currentTimeMillis)
+  const [rows, counts] = yield* Effect.all([listCategories(), countGoodsOfLeaves(at)], {
+    concurrency: 'unbounded',
+  })
+  return growCategories(
+    rows.map(({ parent_id: parentId, ...row }) => ({ ...row, parentId })),
+    new Map(counts.map((row) => [row.category_id, row.goods_count])),
+  )
+})
+
+/** All categories with their counts, up to half a minute old. */
+export const categoryTree = recently('category tree', loadTree())
+
+/** One category of the tree. Refusal: CATEGORY_NOT_FOUND. */
+export const categoryNamed = Effect.fnUntraced(function* (id: number) {
+  const { nodes } = yield* categoryTree
+  return nodes.get(id) ?? (yield* refused('CATEGORY_NOT_FOUND'))
+})
+
+/** A category as the wire shows it by itself. */
+export function toCategory({ id, name, depth, picture, goodsCount }: CategoryNode) {
+  return { categoryId: id, categoryName: name, depth, picture, goodsCount }
+}
+
+/** A category as a link to it needs it. */
+export function toCategoryLink({ id, name, picture }: CategoryNode) {
+  return { categoryId: id, categoryName: name, picture }
+}

@@ -1,0 +1,26 @@
+import { decidePriceRange, type GoodsFilter } from '@jangteo/core/goods/goodsFilter.rules'
+import * as Effect from 'effect/Effect'
+import { refused } from '../call/refused.ts'
+
+/** The filter of a list of goods as the wire asks for it. */
+export type GoodsFilterInput = {
+  readonly freeShippingYn: 'Y' | 'N'
+  readonly inStockYn: 'Y' | 'N'
+  readonly minPrice?: number | undefined
+  readonly maxPrice?: number | undefined
+  readonly storeUrlList?: readonly string[] | undefined
+}
+
+/** Reads a filter; the same stores in another order are the same filter. Refusal: PRICE_RANGE_REVERSED. */
+export const readGoodsFilter = Effect.fnUntraced(function* (input: GoodsFilterInput) {
+  const { minPrice = null, maxPrice = null, storeUrlList = [] } = input
+  const price = decidePriceRange({ min: minPrice, max: maxPrice })
+  if (!price.ok) return yield* refused(price.reason)
+  const filter: GoodsFilter = {
+    isFreeShipping: input.freeShippingYn === 'Y',
+    isInStock: input.inStockYn === 'Y',
+    price: price.value,
+    storeUrls: [...new Set(storeUrlList)].toSorted(),
+  }
+  return filter
+})

@@ -1,0 +1,34 @@
+import type { GnbSubtitleType, GnbType } from '@jangteo/core/display/gnb.codes'
+import { OPERATOR_FACTS } from '@jangteo/core/display/operator.codes'
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import * as Effect from 'effect/Effect'
+import { categoryTree, toCategoryLink } from '../category/category-tree.ts'
+
+type GnbEntry = {
+  readonly gnbTypeEnum: GnbType
+  readonly title: string
+  readonly url: string
+  readonly gnbSubtitleTypeEnum: GnbSubtitleType
+  readonly subtitle: string | null
+}
+
+/** The pages that the navigation at the top leads to, in its order. */
+const GNB_ENTRIES: readonly GnbEntry[] = [
+  {
+    gnbTypeEnum: 'HOME',
+    title: '홈',
+    url: routes.home(),
+    gnbSubtitleTypeEnum: 'NONE',
+    subtitle: null,
+  },
+]
+
+/** What stands around every page, the same for every caller: navigation, categories, who runs the market. */
+export const showLayout = Effect.fnUntraced(function* () {
+  const { roots } = yield* categoryTree
+  return {
+    gnbList: [...GNB_ENTRIES],
+    categoryList: roots.map(toCategoryLink),
+    operatorFactList: [...OPERATOR_FACTS],
+  }
+})
