@@ -1,0 +1,68 @@
+import * as Effect from 'effect/Effect'
+import { failureObject, paymentObject } from './payment-object.ts'
+import type { PaymentObject } from './payment-object.ts'
+
+export type TossSettings = {
+  /** `test_sk_…` moves no money, `live_sk_…` does. */
+  readonly secretKey: string
+  /** Without a slash at the end. */
+  readonly apiUrl: string
+}
+
+/** `silence`: nothing came, or nothing that can be read and trusted; `why` is for the log and holds no values. */
+export type TossAnswer =
+  | { readonly kind: 'payment'; readonly payment: PaymentObject }
+  | { readonly kind: 'failure'; readonly status: number; readonly code: string }
+  | { readonly kind: 'silence'; readonly why: string }
+
+export type TossClient = {
+  readonly get: (path: string) => Effect.Effect<TossAnswer>
+  /** The first answer to a key at a path is given again for 15 days, also when it is a failure. */
+  readonly post: (path: string, key: string, body: object) => Effect.Effect<TossAnswer>
+}
+
+/** Asks the core API over HTTP. It never fails; whoever interrupts it ends the request. Source: domain-rules §4.1. */
+export function createTossClient({ secretKey, apiUrl }: TossSettings): TossClient {
+  const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`
+  const ask = (path: string, init: RequestInit): Effect.Effect<TossAnswer> =>
+    Effect.tryPromise(async (signal) => {
+      const response = await fetch(`${apiUrl}${path}`, { ...init, signal, redirect: 'error' })
+      return readAnswer(response.status, await response.text())
+    }).pipe(Effect.orElseSucceed(() => silence('the connection failed')))
+  return {
+    get: (path) => ask(path, { headers: { authorization } }),
+    post: (path, key, body) =>
+      ask(path, {
+        method: 'POST',
+        headers: { authorization, 'content-type': 'application/json', 'idempotency-key': key },
+        body: JSON.stringify(body),
+      }),
+  }
+}
+
+function silence(why: string): TossAnswer {
+  return { kind: 'silence', why }
+}
+
+function readAnswer(status: number, text: string): TossAnswer {
+  const body = parseJson(text)
+  if (body === undefined) return silence(`the answer ${status} is not JSON`)
+  if (status !== 200) {
+    const { data } = failureObject.safeParse(body)
+    return data === undefined
+      ? silence(`the answer ${status} names no code`)
+      : { kind: 'failure', status, code: data.code }
+  }
+  const { data, error } = paymentObject.safeParse(body)
+  if (data !== undefined) return { kind: 'payment', payment: data }
+  const fields = error?.issues.map(({ path }) => path.join('.')).join(', ') ?? ''
+  return silence(`the payment cannot be read: ${fields}`)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

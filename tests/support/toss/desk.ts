@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import type { Books } from './calls.ts'
+import { age, koreanTime, type Payment } from './payment.ts'
+
+/** A webhook as it is posted. */
+export type Notice = { readonly body: string }
+
+function find({ payments, nowMs }: Books, orderId: string): Payment {
+  const payment = payments.find((known) => known.orderId === orderId)
+  if (payment === undefined) throw new Error(`nobody asked for ${orderId}`)
+  age(payment, nowMs())
+  return payment
+}
+
+function backTo(address: string, params: Readonly<Record<string, string>>): URL {
+  const url = new URL(address)
+  for (const [name, value] of Object.entries(params)) url.searchParams.set(name, value)
+  return url
+}
+
+/** What the buyer does in the window; answered is the address that the window goes to. */
+export function createTossWindow(books: Books) {
+  return {
+    agree: (orderId: string): URL => {
+      const payment = find(books, orderId)
+      if (payment.status !== 'READY') throw new Error(`the window is closed: ${payment.status}`)
+      payment.status = 'IN_PROGRESS'
+      payment.agreedAtMs = books.nowMs()
+      const { paymentKey, amount, successUrl } = payment
+      const params = { paymentType: 'NORMAL', orderId, paymentKey, amount: String(amount) }
+      return backTo(successUrl, params)
+    },
+    leave: (orderId: string): URL => {
+      const { failUrl } = find(books, orderId)
+      return backTo(failUrl, { code: 'PAY_PROCESS_CANCELED', message: '사용자가 취소' })
+    },
+    /** The card company refuses inside of the window. */
+    decline: (orderId: string, code: string): URL => {
+      const payment = find(books, orderId)
+      payment.status = 'ABORTED'
+      payment.failure = code
+      return backTo(payment.failUrl, { code, message: '거절', orderId })
+    },
+    /** The card company will refuse when the payment is confirmed. */
+    declineAtConfirm: (orderId: string, code: string): void => {
+      find(books, orderId).declinesWith = code
+    },
+  }
+}
+
+/** What banks do with accounts, and the webhooks that tell of it. `object` writes a payment out. */
+export function createTossBank(books: Books, object: (payment: Payment) => object) {
+  const notices: Notice[] = []
+  const note = (notice: object): void => {
+    notices.push({ body: JSON.stringify(notice) })
+  }
+  const move = (orderId: string, status: Payment['status']): void => {
+    const payment = find(books, orderId)
+    payment.status = status
+    payment.approvedAtMs = status === 'DONE' ? books.nowMs() : null
+    payment.lastTransactionKey = randomUUID()
+    const { secret, lastTransactionKey: transactionKey } = payment
+    const createdAt = koreanTime(books.nowMs())
+    note({ createdAt, secret, status, transactionKey, orderId })
+    note({
+      eventType: 'PAYMENT_STATUS_CHANGED',
+      createdAt: createdAt.slice(0, 19),
+      data: object(payment),
+    })
+  }
+  return {
+    /** Everything that would have been posted so far, the oldest first. */
+    notices,
+    deposit: (orderId: string): void => move(orderId, 'DONE'),
+    /** The bank takes the money back. */
+    reverseDeposit: (orderId: string): void => move(orderId, 'WAITING_FOR_DEPOSIT'),
+    /** The bank is done with a refund, or could not pay it. */
+    settleRefund: (orderId: string, refundStatus: Payment['refundStatus']): void => {
+      find(books, orderId).refundStatus = refundStatus
+    },
+  }
+}
