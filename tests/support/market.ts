@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PaymentGatewayPort } from '@jangteo/payment/gateway.port'
 import { createGateways } from '@jangteo/payment/gateways'
+import { createSandboxInquiry } from '@jangteo/payment/sandbox/account-inquiry'
 import { createSandboxGateway } from '@jangteo/payment/sandbox/sandbox-gateway'
 import { createRuntime } from '@jangteo/server/app/runtime'
 import type { Runtime } from '@jangteo/server/app/services'
@@ -60,15 +61,22 @@ export async function openMarket(changes: MarketChanges = {}): Promise<TestMarke
   const database = await createDatabase(callTimeoutMs)
   const directory = mkdtempSync(join(tmpdir(), 'gateway-'))
   const { clock, now, advance } = createTestClock()
+  const address = { url: '' }
   const sandbox = createSandboxGateway({
     directory,
     windowPath: WINDOW_PATH,
     nowMs: now,
     answerTimeoutMs: 0,
+    post: async (body) => {
+      const headers = { 'content-type': 'application/json' }
+      const hook = `${address.url}/hooks/payments/sandbox`
+      return (await fetch(hook, { method: 'POST', headers, body })).ok
+    },
   })
   const runtime = createRuntime({
     db: database.db,
     gateways: createGateways(wrapGateway(sandbox.port)),
+    inquiry: createSandboxInquiry(now),
     publicUrl: PUBLIC_URL,
     secret: SECRET,
     clock,
@@ -86,7 +94,9 @@ export async function openMarket(changes: MarketChanges = {}): Promise<TestMarke
     tries: createTryCounter(database.pool),
   })
   const server = await listen(listener)
+  address.url = server.url
   const close = async () => {
+    sandbox.close()
     await server.close()
     await runtime.dispose()
     await database.close()

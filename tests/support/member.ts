@@ -66,7 +66,8 @@ export async function aMember(
 ): Promise<LoggedIn> {
   const { id } = await newMember(market, { membership_type: kind, ...change })
   const buyer = aBuyer(market)
-  const token = { memberShipType: kind, userSeq: id, platforms: [] }
+  const platforms = (change.platforms ?? []).map((cd) => ({ cd }))
+  const token = { memberShipType: kind, userSeq: id, platforms }
   const { sid, text } = await openSession(market, { token, memberId: id })
   buyer.cookies.set('auth_token', text)
   return { buyer, memberId: id, sessionId: sid }

@@ -60,9 +60,14 @@ export const CALL_ROUTES = {
     changeAddress: 'PATCH /orders/manages/{id}/shipping-address/{addressId}',
   },
   payment: {
+    page: 'GET /systems/pages/payment',
     requestData: 'POST /systems/payments/{id}/request-data',
     approveData: 'POST /systems/payments/{id}/approve-data',
     approveDataZero: 'POST /systems/payments/{id}/approve-data/zero',
+    depositCancel: 'PATCH /orders/manages/change-status/deposit-cancel',
+    refundAccount: 'GET /orders/manages/{id}/refund-account',
+    accountValidationCheck: 'POST /systems/payments/{id}/account-validation-check',
+    ordersReceipt: 'GET /systems/payments/orders-receipt/{id}',
   },
   session: {
     login: 'POST /accounts/login',

@@ -206,7 +206,7 @@ describe('결제사의 기억', () => {
     ['경로가 든 주문 번호', { gatewayOrderId: '../escape' }],
     ['다른 금액으로 다시 쓴 주문 번호', { amount: 1_000 }],
     ['0원', { gatewayOrderId: 'order-0002', amount: 0 }],
-    ['받지 않는 결제수단', { gatewayOrderId: 'order-0002', method: 'VIRTUAL_ACCOUNT' }],
+    ['받지 않는 결제수단', { gatewayOrderId: 'order-0002', method: 'FREE' }],
     [
       '웹 주소가 아닌 돌아갈 곳',
       { gatewayOrderId: 'order-0002', returnUrl: 'javascript:alert(1)' },

@@ -66,6 +66,14 @@ export const CALL_SAMPLES: Readonly<Record<string, Sample>> = {
   'order.confirm': { body: { orderItemIdEncryptList: [AN_OPAQUE_ID] } },
   'order.checkAddress': { id: AN_OPAQUE_ID, body: { receiver: SEOUL } },
   'order.changeAddress': { id: AN_OPAQUE_ID, body: { receiver: SEOUL } },
+  'payment.page': { query: `paymentGatewayIdEncrypt=${AN_OPAQUE_ID}` },
+  'payment.depositCancel': { body: { ordersIdEncrypt: AN_OPAQUE_ID } },
+  'payment.refundAccount': { id: AN_OPAQUE_ID },
+  'payment.accountValidationCheck': {
+    id: AN_OPAQUE_ID,
+    body: { bankCode: '88', accountNumber: '110123456789', holderName: '홍길동' },
+  },
+  'payment.ordersReceipt': { id: AN_OPAQUE_ID },
   'payment.requestData': { id: AN_OPAQUE_ID, body: {} },
   'payment.approveData': {
     id: AN_OPAQUE_ID,

@@ -56,12 +56,17 @@ function aDirectory(): string {
 
 /** A gateway of its own directory and clock, as a market and a buyer use it. */
 export function aSandbox(directory = aDirectory()) {
-  const clock = { nowMs: OPENED_AT_MS }
-  const { port, handleWindow } = createSandboxGateway({
+  const clock = { nowMs: OPENED_AT_MS, isMarketUp: true }
+  const posted: string[] = []
+  const { port, handleWindow, deliverNotices, close } = createSandboxGateway({
     directory,
     windowPath: WINDOW_PATH,
     nowMs: () => clock.nowMs,
     answerTimeoutMs: 0,
+    post: async (body) => {
+      posted.push(body)
+      return clock.isMarketUp
+    },
   })
   const visit = (path: string, init?: RequestInit): Promise<Response | null> =>
     handleWindow(new Request(`${ORIGIN}${path}`, init))
@@ -73,8 +78,16 @@ export function aSandbox(directory = aDirectory()) {
   const post = (fields: Fields, id = A_REQUEST.gatewayOrderId): Promise<Response> =>
     answerAt(`${WINDOW_PATH}/${id}`, { method: 'POST', body: new URLSearchParams(fields) })
 
+  onTestFinished(close)
   return {
     directory,
+    posted,
+    deliverNotices,
+    methods: port.methods,
+    readNotice: port.readNotice,
+    setMarketUp: (isUp: boolean): void => {
+      clock.isMarketUp = isUp
+    },
     visit,
     answerAt,
     post,
@@ -121,7 +134,7 @@ export function approvedOf(paymentKey: string | undefined, change: object = {}) 
     cardCompany: '신한카드',
     installmentMonths: 0,
     isPartCancelable: true,
-    receiptUrl: null,
+    receiptUrl: '/sandbox-gateway/receipt/order-0001',
     cashReceiptUrl: null,
     ...change,
   }

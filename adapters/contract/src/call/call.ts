@@ -75,3 +75,10 @@ export const buyerCall = base.meta({
   isIdempotent: false,
   triesPerMinuteMax: null,
 })
+
+/** The same where the answer tells of others, so that asking around is slow. Source: decision 022. */
+export const limitedBuyerCall = base.meta({
+  callers: ORDER_CALLERS,
+  isIdempotent: false,
+  triesPerMinuteMax: 10,
+})

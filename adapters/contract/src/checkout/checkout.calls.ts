@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { address } from '../address/address.schemas.ts'
 import { openCall, openWrite } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
+import { unavailableMethod } from '../payment/payment.schemas.ts'
 import { plainIdText, queryList } from '../wire/wire.schemas.ts'
 import {
   orderSummary,
@@ -25,6 +26,8 @@ const page = openCall
       needsCustomMadeConsent: z.boolean(),
       /** The ways to pay that are open now. */
       paymentMethodList: z.array(z.enum(PAYMENT_METHODS)),
+      /** Others that the caller is shown, each with why it is closed. */
+      unavailableMethodList: z.array(unavailableMethod),
     }),
   )
 

@@ -4,6 +4,7 @@ import { PAYMENT_METHODS, PAYMENT_STATUSES } from '@jangteo/core/payment/payment
 import { z } from 'zod'
 import { receiver } from '../address/address.schemas.ts'
 import { shippingPolicy } from '../goods/goods.schemas.ts'
+import { depositAccount, refundAnswer } from '../payment/payment.schemas.ts'
 import { currencyCode, moment, opaqueId, plainId, won } from '../wire/wire.schemas.ts'
 
 /** One order item; `actions` is what its buyer may do now, the chart's answer. */
@@ -46,6 +47,8 @@ export const orderCard = z.object({
   orderedAt: moment,
   payableAmount: won,
   currencyCode,
+  /** The account that waits for the deposit; `null` when the order waits for none. */
+  depositAccount: depositAccount.nullable(),
   groups: z.array(orderGroup),
 })
 
@@ -59,6 +62,8 @@ export const orderPayment = z.object({
   cardCompany: z.string().nullable(),
   /** 0 is a single payment; `null` where the method has no instalments. */
   installmentMonths: z.int().nullable(),
+  /** Money that went back, or is on its way, oldest first. */
+  refundList: z.array(refundAnswer),
 })
 
 export const orderDetail = orderCard.extend({

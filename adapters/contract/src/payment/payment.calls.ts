@@ -1,13 +1,27 @@
-import { PAYMENT_STATUSES } from '@jangteo/core/payment/payment.codes'
+import { PAYMENT_METHODS, PAYMENT_STATUSES } from '@jangteo/core/payment/payment.codes'
 import { z } from 'zod'
 import { buyerCall } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
 import { opaqueId, won } from '../wire/wire.schemas.ts'
+import {
+  accountValidationCheck,
+  depositCancel,
+  ordersReceipt,
+  refundAccount,
+} from './deposit.calls.ts'
+import { paymentPage } from './payment.schemas.ts'
 
 const paid = z.object({
   ordersIdEncrypt: opaqueId,
   paymentStatusEnum: z.enum(PAYMENT_STATUSES),
 })
+
+/** How a payment stands, and how it may be paid: what the processing page asks for while it waits. */
+const page = buyerCall
+  .route({ method: 'GET', path: '/systems/pages/payment', summary: '결제 현황', tags: ['payment'] })
+  .input(z.object({ paymentGatewayIdEncrypt: opaqueId }))
+  .errors(refusals('PAYMENT_NOT_FOUND'))
+  .output(paymentPage)
 
 /** Starts an attempt at the gateway and answers its payment window. A former attempt of the payment ends. */
 const requestData = buyerCall
@@ -17,7 +31,13 @@ const requestData = buyerCall
     summary: '결제 요청',
     tags: ['payment'],
   })
-  .input(z.object({ id: opaqueId }))
+  .input(
+    z.object({
+      id: opaqueId,
+      /** Another way to pay than the order was placed with; without it the method stays. */
+      paymentMethodEnum: z.enum(PAYMENT_METHODS).optional(),
+    }),
+  )
   .errors(
     refusals(
       'PAYMENT_NOT_FOUND',
@@ -25,6 +45,7 @@ const requestData = buyerCall
       'PAYMENT_EXPIRED',
       'PAYMENT_UNCONFIRMED',
       'PAYMENT_DECLINED',
+      'PAYMENT_METHOD_UNAVAILABLE',
     ),
   )
   .output(
@@ -79,4 +100,13 @@ const approveDataZero = buyerCall
   )
   .output(paid)
 
-export const paymentCalls = { requestData, approveData, approveDataZero }
+export const paymentCalls = {
+  page,
+  requestData,
+  approveData,
+  approveDataZero,
+  depositCancel,
+  refundAccount,
+  accountValidationCheck,
+  ordersReceipt,
+}

@@ -106,6 +106,11 @@ export const REFUSALS = {
     message: PAYMENT_MESSAGES.PAYMENT_DECLINED(),
     data: z.object({ gatewayCode: z.string() }),
   },
+  PAYMENT_METHOD_UNAVAILABLE: {
+    status: 409,
+    message: PAYMENT_MESSAGES.PAYMENT_METHOD_UNAVAILABLE(),
+  },
+  RECEIPT_NOT_ISSUED: { status: 404, message: PAYMENT_MESSAGES.RECEIPT_NOT_ISSUED() },
   PAYMENT_UNCONFIRMED: { status: 503, message: PAYMENT_MESSAGES.PAYMENT_UNCONFIRMED() },
 
   PERIOD_TOO_LONG: { status: 422, message: CALENDAR_MESSAGES.PERIOD_TOO_LONG() },

@@ -1,5 +1,5 @@
 import type { CancelOutcome, CancelRequest } from '../gateway.port.ts'
-import { balanceOf } from './payment-record.ts'
+import { balanceOf, isClosed } from './payment-record.ts'
 import type { PaymentRecord, Step } from './payment-record.ts'
 import { isPartCancelable } from './sandbox-methods.ts'
 
@@ -15,7 +15,8 @@ const NOT_FOUND: Step<CancelOutcome> = {
  * was not approved (`NOT_CANCELABLE_PAYMENT`), a payment without balance (`ALREADY_CANCELED_PAYMENT`), a balance other
  * than the market believes (`NOT_MATCHES_REFUNDABLE_AMOUNT`), more than the balance or less than a won
  * (`NOT_CANCELABLE_AMOUNT`), a part of a phone bill (`NOT_ALLOWED_PARTIAL_REFUND`), and a used key with other figures
- * (`INVALID_REQUEST`). Source: domain-rules §1.8, §4.1.
+ * (`INVALID_REQUEST`). A deposit goes back to an account that has to be named (`INVALID_REFUND_ACCOUNT_INFO`); an account
+ * without its deposit is closed. Source: domain-rules §1.8, §4.1.
  */
 export function cancelPayment(
   record: PaymentRecord,
@@ -23,7 +24,7 @@ export function cancelPayment(
   nowMs: number,
 ): Step<CancelOutcome> {
   const { standing } = record
-  if (standing.status !== 'agreed' && standing.status !== 'approved') return NOT_FOUND
+  if (standing.status === 'ready' || standing.status === 'declined') return NOT_FOUND
   if (standing.paymentKey !== ask.paymentKey) return NOT_FOUND
   const former = record.cancels.find((cancel) => cancel.idempotencyKey === ask.idempotencyKey)
   if (former !== undefined) {
@@ -33,8 +34,14 @@ export function cancelPayment(
   }
   const { idempotencyKey, amount, cancellableAmount, reason } = ask
   const answer = answerTo(record, ask, nowMs)
-  const cancel = { idempotencyKey, amount, cancellableAmount, reason, answer }
-  const next = { ...record, cancels: [...record.cancels, cancel] }
+  const isClosing = standing.status === 'account' && standing.depositedAtMs === null
+  const cancel = { idempotencyKey, amount, cancellableAmount, reason, isClosing, answer }
+  const closes = isClosing && answer.outcome === 'cancelled'
+  const next: PaymentRecord = {
+    ...record,
+    standing: closes ? { ...standing, closedAtMs: nowMs } : standing,
+    cancels: [...record.cancels, cancel],
+  }
   return { next, answer: outcomeOf(next, cancel) }
 }
 
@@ -53,8 +60,16 @@ function outcomeOf(record: PaymentRecord, cancel: Cancel): CancelOutcome {
 
 function answerTo(record: PaymentRecord, ask: CancelRequest, nowMs: number): Cancel['answer'] {
   const { standing } = record
+  if (standing.status === 'account' && standing.depositedAtMs === null) {
+    return isClosed(standing, nowMs)
+      ? refused('ALREADY_CANCELED_PAYMENT')
+      : { outcome: 'cancelled', cancelledAtMs: nowMs }
+  }
+  if (standing.status === 'account' && ask.refundAccount === null) {
+    return refused('INVALID_REFUND_ACCOUNT_INFO')
+  }
   const isApproved = standing.status === 'approved' && nowMs >= standing.approvedAtMs
-  if (!isApproved) return refused('NOT_CANCELABLE_PAYMENT')
+  if (!isApproved && standing.status !== 'account') return refused('NOT_CANCELABLE_PAYMENT')
   const balance = balanceOf(record)
   if (balance === 0) return refused('ALREADY_CANCELED_PAYMENT')
   if (ask.cancellableAmount !== balance) return refused('NOT_MATCHES_REFUNDABLE_AMOUNT')

@@ -1,4 +1,5 @@
 import type { ConfirmRequest, PaymentOutcome } from '../gateway.port.ts'
+import { issueAccount } from './deposit-account.ts'
 import { approvalOf, balanceOf, declined, isExpired, outcomeOf } from './payment-record.ts'
 import type { Approved, PaymentRecord, Step } from './payment-record.ts'
 
@@ -77,6 +78,12 @@ function carryOut({ record, standing, ask, nowMs }: Confirming): Step<PaymentOut
     const { code } = plan
     const next: PaymentRecord = { ...known, standing: { status: 'declined', code } }
     return { next, answer: { outcome: 'declined', code } }
+  }
+  if (standing.bank !== null) {
+    const next = { ...known, standing: issueAccount(record.request, standing, standing.bank) }
+    const answer: PaymentOutcome =
+      plan.kind === 'prompt' ? outcomeOf(next, nowMs) : { outcome: 'unknown' }
+    return { next, answer }
   }
   const approvedAtMs = plan.kind === 'late' ? nowMs + LATE_APPROVAL_MS : nowMs
   const approved: Approved = { status: 'approved', paymentKey, card, approvedAtMs }

@@ -1,7 +1,9 @@
+import { BANK_CODES } from '@jangteo/core/payment/bank.codes'
 import type { DeclineCode } from '@jangteo/core/payment/decline.codes'
 import { z } from 'zod'
 import type { PaymentOutcome } from '../gateway.port.ts'
-import { isPartCancelable, SANDBOX_METHODS } from './sandbox-methods.ts'
+import { CASH_METHODS, isPartCancelable, SANDBOX_METHODS } from './sandbox-methods.ts'
+import { receiptPathOf } from './sandbox-paths.ts'
 
 /** After the window the market has this long to confirm. Source: domain-rules §4.1. */
 const CONFIRM_WITHIN_MS = 10 * 60_000
@@ -16,6 +18,7 @@ export const requestSchema = z.object({
   method: z.enum(SANDBOX_METHODS),
   returnUrl: z.url({ protocol: /^https?$/ }),
   expiresAtMs: z.int(),
+  depositDueAtMs: z.int().nullable().default(null),
 })
 
 const cardSchema = z.object({ company: z.string(), installmentMonths: z.int() })
@@ -30,6 +33,19 @@ const planSchema = z.discriminatedUnion('kind', [
 ])
 
 const agreedShape = { paymentKey: z.string(), card: cardSchema.nullable() }
+const accountShape = {
+  paymentKey: z.string(),
+  account: z.object({
+    bankCode: z.enum(BANK_CODES),
+    accountNumber: z.string(),
+    holderName: z.string(),
+    dueAtMs: z.int(),
+  }),
+  secret: z.string(),
+  /** When the deposit came; `null` while it is not there. */
+  depositedAtMs: z.int().nullable(),
+  closedAtMs: z.int().nullable(),
+}
 const declinedShape = { outcome: z.literal('declined'), code: z.string() }
 
 const recordSchema = z.object({
@@ -39,10 +55,12 @@ const recordSchema = z.object({
     z.object({
       status: z.literal('agreed'),
       ...agreedShape,
+      bank: z.enum(BANK_CODES).nullable().default(null),
       agreedAtMs: z.int(),
       plan: planSchema,
     }),
     z.object({ status: z.literal('approved'), ...agreedShape, approvedAtMs: z.int() }),
+    z.object({ status: z.literal('account'), ...accountShape }),
     z.object({ status: z.literal('declined'), code: z.string() }),
   ]),
   /** Answered confirms by idempotency key: `null` where the answer is how the payment stands. */
@@ -61,12 +79,25 @@ const recordSchema = z.object({
       amount: z.number(),
       cancellableAmount: z.number(),
       reason: z.string(),
+      /** It closed an account that nobody had paid into: no money went back. */
+      isClosing: z.boolean().default(false),
       answer: z.discriminatedUnion('outcome', [
         z.object({ outcome: z.literal('cancelled'), cancelledAtMs: z.int() }),
         z.object({ outcome: z.literal('refused'), code: z.string() }),
       ]),
     }),
   ),
+  /** What the market is told, in the order to tell it. */
+  notices: z
+    .array(
+      z.object({
+        id: z.string(),
+        body: z.string(),
+        tries: z.int(),
+        deliveredAtMs: z.int().nullable(),
+      }),
+    )
+    .default([]),
 })
 
 /** Everything that the gateway knows of one attempt. Amounts in won. */
@@ -74,6 +105,7 @@ export type PaymentRecord = z.infer<typeof recordSchema>
 export type PaidRequest = z.infer<typeof requestSchema>
 export type Card = z.infer<typeof cardSchema>
 export type ConfirmPlan = z.infer<typeof planSchema>
+export type Account = Extract<PaymentRecord['standing'], { status: 'account' }>
 export type Approved = Extract<PaymentRecord['standing'], { status: 'approved' }>
 
 /** A decision about a record: what it becomes, `null` for no change, and what is answered. */
@@ -86,7 +118,7 @@ export function parseRecord(text: string): PaymentRecord {
 
 /** The record of an attempt that nobody has seen in the window. */
 export function newRecord(request: PaidRequest): PaymentRecord {
-  return { request, standing: { status: 'ready' }, confirms: [], cancels: [] }
+  return { request, standing: { status: 'ready' }, confirms: [], cancels: [], notices: [] }
 }
 
 /** Whether the window, or the time to confirm after it, is over. */
@@ -98,7 +130,8 @@ export function isExpired({ request, standing }: PaymentRecord, nowMs: number): 
 /** What is left to cancel, in won. */
 export function balanceOf({ request, cancels }: PaymentRecord): number {
   return cancels.reduce(
-    (left, { amount, answer }) => (answer.outcome === 'cancelled' ? left - amount : left),
+    (left, { amount, answer, isClosing }) =>
+      answer.outcome === 'cancelled' && !isClosing ? left - amount : left,
     request.amount,
   )
 }
@@ -111,6 +144,7 @@ export function declined(code: DeclineCode): { outcome: 'declined'; code: Declin
 export function outcomeOf(record: PaymentRecord, nowMs: number): PaymentOutcome {
   const { standing } = record
   if (isExpired(record, nowMs)) return declined('NOT_FOUND_PAYMENT_SESSION')
+  if (standing.status === 'account') return accountOutcomeOf(record, standing, nowMs)
   if (standing.status === 'declined') return { outcome: 'declined', code: standing.code }
   if (standing.status !== 'approved' || nowMs < standing.approvedAtMs) return { outcome: 'waiting' }
   if (balanceOf(record) === 0) return declined('ALREADY_CANCELED_PAYMENT')
@@ -127,7 +161,31 @@ export function approvalOf(request: PaidRequest, approved: Approved): PaymentOut
     cardCompany: approved.card?.company ?? null,
     installmentMonths: approved.card?.installmentMonths ?? null,
     isPartCancelable: isPartCancelable(request.method),
-    receiptUrl: null,
-    cashReceiptUrl: null,
+    ...receiptsOf(request),
   }
+}
+
+/** Cash gets a cash receipt, everything else a slip. */
+function receiptsOf({ method, gatewayOrderId }: PaidRequest) {
+  const path = receiptPathOf(gatewayOrderId)
+  return CASH_METHODS.has(method)
+    ? { receiptUrl: null, cashReceiptUrl: path }
+    : { receiptUrl: path, cashReceiptUrl: null }
+}
+
+/** Whether nobody can pay into the account: it was closed, or its time is over. */
+export function isClosed({ closedAtMs, account }: Account, nowMs: number): boolean {
+  return closedAtMs !== null || nowMs > account.dueAtMs
+}
+
+function accountOutcomeOf(record: PaymentRecord, standing: Account, nowMs: number): PaymentOutcome {
+  const { paymentKey, account, secret, depositedAtMs } = standing
+  if (depositedAtMs !== null) {
+    if (balanceOf(record) === 0) return declined('ALREADY_CANCELED_PAYMENT')
+    const approved = { status: 'approved', paymentKey, card: null } as const
+    return approvalOf(record.request, { ...approved, approvedAtMs: depositedAtMs })
+  }
+  if (isClosed(standing, nowMs)) return declined('ALREADY_CANCELED_PAYMENT')
+  const { amount } = record.request
+  return { outcome: 'accountIssued', paymentKey, amount, account, depositSecret: secret }
 }

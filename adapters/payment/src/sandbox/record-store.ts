@@ -1,11 +1,15 @@
 import { mkdirSync } from 'node:fs'
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { GATEWAY_ORDER_ID, parseRecord } from './payment-record.ts'
 import type { PaymentRecord, Step } from './payment-record.ts'
 
+const ENDING = '.json'
+
 /** The gateway's memory: one JSON file an attempt. A file is whole at any moment, whenever the process dies. */
 export type RecordStore = {
+  /** Every attempt there is. */
+  readonly list: () => Promise<string[]>
   /** `null` when there is no such attempt, or when the id is none. */
   readonly read: (gatewayOrderId: string) => Promise<PaymentRecord | null>
   /** Reads, decides and writes one record; two changes of one record follow each other. */
@@ -19,7 +23,7 @@ export type RecordStore = {
 export function openRecordStore(directory: string): RecordStore {
   mkdirSync(directory, { recursive: true })
   const inTurn = createTurns()
-  const fileOf = (gatewayOrderId: string): string => join(directory, `${gatewayOrderId}.json`)
+  const fileOf = (gatewayOrderId: string): string => join(directory, `${gatewayOrderId}${ENDING}`)
 
   const read = async (gatewayOrderId: string): Promise<PaymentRecord | null> => {
     if (!GATEWAY_ORDER_ID.test(gatewayOrderId)) return null
@@ -35,6 +39,10 @@ export function openRecordStore(directory: string): RecordStore {
   }
 
   return {
+    list: async () =>
+      (await readdir(directory))
+        .filter((name) => name.endsWith(ENDING))
+        .map((name) => name.slice(0, -ENDING.length)),
     read,
     change: (gatewayOrderId, decide) =>
       inTurn(gatewayOrderId, async () => {

@@ -10,12 +10,16 @@ import type {
 } from '../gateway.port.ts'
 import { cancelPayment } from './cancel-payment.ts'
 import { confirmPayment } from './confirm-payment.ts'
+import { createDepositPages } from './deposit.ts'
+import { createNoticeCourier } from './notice-courier.ts'
+import type { PostNotice } from './notice-courier.ts'
+import { readNotice } from './notice.ts'
 import { gatewayOrderIdOf } from './payment-key.ts'
 import { newRecord, outcomeOf, requestSchema } from './payment-record.ts'
 import { openRecordStore } from './record-store.ts'
 import type { RecordStore } from './record-store.ts'
 import { SANDBOX_METHODS } from './sandbox-methods.ts'
-import { createWindow } from './window.ts'
+import { createWindow, stylesheetOf } from './window.ts'
 
 /** How long a caller waits for an answer that never comes. */
 const ANSWER_TIMEOUT_MS = 8_000
@@ -31,23 +35,29 @@ type SandboxSettings = {
   readonly windowPath: string
   readonly nowMs: () => number
   readonly answerTimeoutMs?: number
+  /** Posts a notice to the market; whether it was taken. */
+  readonly post: PostNotice
 }
 
 type SandboxGateway = {
   readonly port: PaymentGatewayPort
-  /** Answers the pages of the window; `null` for a path that is not the window's. */
+  /** Answers the pages of the gateway: window, bank and receipts; `null` for every other path. */
   readonly handleWindow: (request: Request) => Promise<Response | null>
+  /** Brings the market what the last process had not told it. */
+  readonly deliverNotices: () => Promise<void>
+  readonly close: () => void
 }
 
 /**
  * A payment gateway that moves no money. It behaves like a company outside: it keeps payments of its own, knows the
  * market by the port alone, and has the buyer choose the outcome in its window, silence included. A request that no
  * gateway would take (malformed, a used id with other figures, a method it has not) is a defect of the market and
- * dies. It sends no notices, so none can be read. Source: domain-rules §4.1.
+ * dies. It tells the market of deposits by notices. Source: domain-rules §4.1.
  */
 export function createSandboxGateway(settings: SandboxSettings): SandboxGateway {
-  const { directory, windowPath, nowMs, answerTimeoutMs = ANSWER_TIMEOUT_MS } = settings
+  const { directory, windowPath, nowMs, answerTimeoutMs = ANSWER_TIMEOUT_MS, post } = settings
   const store = openRecordStore(directory)
+  const courier = createNoticeCourier({ store, post, nowMs })
   const port: PaymentGatewayPort = {
     name: 'sandbox',
     methods: SANDBOX_METHODS,
@@ -76,9 +86,17 @@ export function createSandboxGateway(settings: SandboxSettings): SandboxGateway 
           record === null ? { next: null, answer: NOT_FOUND } : cancelPayment(record, ask, nowMs()),
         )
       }).pipe(unknownOnFailure),
-    readNotice: () => ({ kind: 'unreadable' }),
+    readNotice,
   }
-  return { port, handleWindow: createWindow({ store, windowPath, nowMs }) }
+  const stylesheet = stylesheetOf(windowPath)
+  const answerWindow = createWindow({ store, windowPath, nowMs })
+  const answerDeposit = createDepositPages({ store, courier, stylesheet, nowMs })
+  return {
+    port,
+    handleWindow: async (request) => (await answerWindow(request)) ?? answerDeposit(request),
+    deliverNotices: courier.deliverAll,
+    close: courier.close,
+  }
 }
 
 async function register(store: RecordStore, request: PaymentRequest): Promise<void> {

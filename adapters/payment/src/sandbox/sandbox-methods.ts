@@ -1,11 +1,17 @@
-import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'
+import {
+  CARD_METHODS,
+  INSTALLMENT_AMOUNT_MIN_WON,
+  type PaymentMethod,
+} from '@jangteo/core/payment/payment.codes'
 
-/** What the sandbox takes: everything that is paid in the window at once. Accounts that wait for a deposit are not. */
+/** What the sandbox takes: every way to pay. */
 export const SANDBOX_METHODS = [
   'CARD',
   'SIMPLE_CARD',
   'BANK_TRANSFER',
   'MONEY',
+  'VIRTUAL_ACCOUNT',
+  'SIMPLE_VIRTUAL',
   'PHONE',
   'SIMPLE_PHONE',
   'NAVER_PAY',
@@ -19,7 +25,7 @@ export const SANDBOX_METHODS = [
   'TOSS_PAY',
 ] as const satisfies readonly PaymentMethod[]
 
-type SandboxMethod = (typeof SANDBOX_METHODS)[number]
+export type SandboxMethod = (typeof SANDBOX_METHODS)[number]
 
 /** The issuers to choose from in the window, as the buyer reads them. */
 export const CARD_COMPANIES = [
@@ -34,8 +40,6 @@ export const CARD_COMPANIES = [
   'BC카드',
 ] as const
 
-/** From this amount on a card may be paid in instalments, in won. Source: domain-rules §4.1. */
-export const INSTALLMENT_AMOUNT_MIN_WON = 50_000
 const INSTALLMENT_MONTHS = [0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
 /** Whether a part of it may go back: a phone bill is taken back whole. Source: domain-rules §1.8. */
@@ -43,12 +47,19 @@ export function isPartCancelable(method: SandboxMethod): boolean {
   return method !== 'PHONE' && method !== 'SIMPLE_PHONE'
 }
 
+/** The ways to pay in cash, for which a cash receipt is issued. Source: domain-rules §4.4. */
+export const CASH_METHODS: ReadonlySet<SandboxMethod> = new Set([
+  'BANK_TRANSFER',
+  'VIRTUAL_ACCOUNT',
+  'SIMPLE_VIRTUAL',
+])
+
 const CARD_AMOUNT_MIN_WON = 100
 const ACCOUNT_AMOUNT_MIN_WON = 200
 
 /** Whether the window asks for a card and its instalments. */
 export function isCardMethod(method: SandboxMethod): boolean {
-  return method === 'CARD' || method === 'SIMPLE_CARD'
+  return CARD_METHODS.some((card) => card === method)
 }
 
 /** The months to choose from for an amount; 0 is a single payment. Source: domain-rules §4.1. */

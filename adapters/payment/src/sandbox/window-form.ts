@@ -1,5 +1,8 @@
 import type { DeclineCode } from '@jangteo/core/payment/decline.codes'
+import type { BankCode } from '@jangteo/core/payment/bank.codes'
+import { waitsForDeposit } from '@jangteo/core/payment/paymentMethod.rules'
 import { z } from 'zod'
+import { DEPOSIT_BANKS } from './deposit-account.ts'
 import type { Card, ConfirmPlan, PaidRequest } from './payment-record.ts'
 import {
   CARD_COMPANIES,
@@ -29,7 +32,12 @@ export const CONFIRM_ANSWERS = ['prompt', 'late', 'silent', 'lost'] as const
 /** What the buyer did in the window: ended the attempt, or agreed to it. */
 export type WindowChoice =
   | { readonly kind: 'end'; readonly code: DeclineCode }
-  | { readonly kind: 'agree'; readonly card: Card | null; readonly plan: ConfirmPlan }
+  | {
+      readonly kind: 'agree'
+      readonly card: Card | null
+      readonly bank: BankCode | null
+      readonly plan: ConfirmPlan
+    }
 
 const formSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('close') }),
@@ -59,13 +67,14 @@ export function readChoice(body: string, request: PaidRequest): WindowChoice | n
     return { kind: 'end', code: form.reason }
   }
   const card = readCard(fields, request)
-  if (card === 'invalid') return null
+  const bank = readBank(fields, request)
+  if (card === 'invalid' || bank === 'invalid') return null
   if (form.action === 'decline') {
-    return { kind: 'agree', card, plan: { kind: 'decline', code: form.reason } }
+    return { kind: 'agree', card, bank, plan: { kind: 'decline', code: form.reason } }
   }
   return isBelowMinimum(request.method, request.amount)
     ? { kind: 'end', code: 'BELOW_MINIMUM_AMOUNT' }
-    : { kind: 'agree', card, plan: { kind: form.answer } }
+    : { kind: 'agree', card, bank, plan: { kind: form.answer } }
 }
 
 function readCard(fields: object, { method, amount }: PaidRequest): Card | null | 'invalid' {
@@ -74,4 +83,10 @@ function readCard(fields: object, { method, amount }: PaidRequest): Card | null 
   if (data === undefined) return 'invalid'
   if (!installmentMonthsFor(amount).includes(data.months)) return 'invalid'
   return { company: data.card, installmentMonths: data.months }
+}
+
+function readBank(fields: object, { method }: PaidRequest): BankCode | null | 'invalid' {
+  if (!waitsForDeposit(method)) return null
+  const { data } = z.object({ bank: z.enum(DEPOSIT_BANKS) }).safeParse(fields)
+  return data === undefined ? 'invalid' : data.bank
 }

@@ -1,16 +1,17 @@
 import { formatDateTime } from '@jangteo/core/calendar/dateText.rules'
 import { formatWon } from '@jangteo/core/money/money.rules'
-import { PAYMENT_METHOD_LABELS } from '@jangteo/core/payment/payment.codes'
+import { BANK_LABELS } from '@jangteo/core/payment/bank.codes'
+import {
+  INSTALLMENT_AMOUNT_MIN_WON,
+  PAYMENT_METHOD_LABELS,
+} from '@jangteo/core/payment/payment.codes'
+import { waitsForDeposit } from '@jangteo/core/payment/paymentMethod.rules'
 import { LATE_APPROVAL_MS } from './confirm-payment.ts'
 import { html } from './html.ts'
 import type { Html } from './html.ts'
 import type { PaidRequest } from './payment-record.ts'
-import {
-  CARD_COMPANIES,
-  INSTALLMENT_AMOUNT_MIN_WON,
-  installmentMonthsFor,
-  isCardMethod,
-} from './sandbox-methods.ts'
+import { DEPOSIT_BANKS } from './deposit-account.ts'
+import { CARD_COMPANIES, installmentMonthsFor, isCardMethod } from './sandbox-methods.ts'
 import { CONFIRM_ANSWERS, WINDOW_DECLINES } from './window-form.ts'
 
 const SHOP_NAME = '장터'
@@ -38,7 +39,7 @@ const ANSWER_LABELS: Readonly<Record<(typeof CONFIRM_ANSWERS)[number], string>> 
 
 type Page = { readonly title: string; readonly stylesheet: string; readonly body: Html }
 
-function page({ title, stylesheet, body }: Page): string {
+export function page({ title, stylesheet, body }: Page): string {
   return html`<!doctype html>
     <html lang="ko">
       <head>
@@ -62,6 +63,8 @@ function page({ title, stylesheet, body }: Page): string {
 /** The window of an attempt: what is paid, how, and every outcome to choose from. Works without a script. */
 export function paymentPage(request: PaidRequest, stylesheet: string): string {
   const isCard = isCardMethod(request.method)
+  const isDeposit = waitsForDeposit(request.method)
+  const verb = isDeposit ? '가상계좌 발급받기' : `${formatWon(request.amount)} 결제하기`
   return page({
     title: `${formatWon(request.amount)} 결제 - 테스트 결제창`,
     stylesheet,
@@ -69,11 +72,9 @@ export function paymentPage(request: PaidRequest, stylesheet: string): string {
       <h1>결제할 내용을 확인해 주세요</h1>
       ${summary(request)}
       <form method="post">
-        ${isCard ? cardFields(request.amount) : null}
+        ${isCard ? cardFields(request.amount) : null} ${isDeposit ? bankFields() : null}
         <div class="actions">
-          <button class="primary" name="action" value="approve">
-            ${formatWon(request.amount)} 결제하기
-          </button>
+          <button class="primary" name="action" value="approve">${verb}</button>
           <button class="plain" name="action" value="close">창 닫기</button>
         </div>
         ${otherOutcomes()}
@@ -132,6 +133,21 @@ function cardFields(amount: number): Html {
       </select>
       ${months.length > 1 ? null : html`<p class="hint">${formatWon(INSTALLMENT_AMOUNT_MIN_WON)}부터 할부로 나눌 수 있어요.</p>`}
     </div>`
+}
+
+function bankFields(): Html {
+  return html`<fieldset>
+    <legend>입금할 은행</legend>
+    <div class="cards">
+      ${DEPOSIT_BANKS.map(
+        (bank, index) =>
+          html`<label class="card">
+            <input type="radio" name="bank" value="${bank}" ${index === 0 ? html`checked` : null} />
+            <span>${BANK_LABELS[bank]}</span>
+          </label>`,
+      )}
+    </div>
+  </fieldset>`
 }
 
 function otherOutcomes(): Html {

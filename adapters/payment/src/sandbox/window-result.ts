@@ -28,6 +28,7 @@ export function settleWindow(
             status: 'agreed',
             paymentKey,
             card: choice.card,
+            bank: choice.bank,
             agreedAtMs: nowMs,
             plan: choice.plan,
           },
@@ -42,7 +43,7 @@ export function settleWindow(
 export function returnUrlOf({ request, standing }: PaymentRecord): string {
   const url = new URL(request.returnUrl)
   url.searchParams.set('orderId', request.gatewayOrderId)
-  if (standing.status === 'agreed' || standing.status === 'approved') {
+  if (standing.status !== 'ready' && standing.status !== 'declined') {
     url.searchParams.set('paymentKey', standing.paymentKey)
     url.searchParams.set('amount', String(request.amount))
     return url.href

@@ -37,7 +37,7 @@ export function createWindow(
   }
 }
 
-function stylesheetOf(windowPath: string): string {
+export function stylesheetOf(windowPath: string): string {
   return `${windowPath}.css`
 }
 
@@ -90,7 +90,7 @@ async function settle(
 }
 
 /** The body as text; `null` when it is larger than any form of the window. */
-async function readText(request: Request): Promise<string | null> {
+export async function readText(request: Request): Promise<string | null> {
   const stream: AsyncIterable<Uint8Array> | null = request.body
   if (stream === null) return ''
   const chunks: Uint8Array[] = []

@@ -2,6 +2,7 @@ import { RawExpressionNode } from 'kysely-codegen'
 
 const COURIER = 'delivery/courier.codes#Courier'
 const GOODS_SALE_STATUS = 'goods/goods.codes#GoodsSaleStatus'
+const BANK_CODE = 'payment/bank.codes#BankCode'
 const STEP_ACTOR = 'chart/step.codes#StepActor'
 
 /** Columns that hold codes of `core`, which the schema checks too: column → where the type lives. */
@@ -15,7 +16,11 @@ const CODED_COLUMNS = {
   'order_items.status': 'order/orderItem.codes#OrderItemStatus',
   'parcel_scans.courier': COURIER,
   'parcel_scans.level': 'delivery/tracking.codes#TrackingLevel',
+  'order_refund_accounts.bank_code': BANK_CODE,
+  'payment_attempts.deposit_bank_code': BANK_CODE,
+  'payment_attempts.status': 'payment/gatewayNews.rules#AttemptStatus',
   'payment_history.actor': STEP_ACTOR,
+  'payment_refunds.status': 'payment/refund.codes#RefundState',
   'payments.method': 'payment/payment.codes#PaymentMethod',
   'payments.status': 'payment/payment.codes#PaymentState',
   'shipping_policies.area_kind': 'shipping/shipping.codes#AdditionalShippingKind',

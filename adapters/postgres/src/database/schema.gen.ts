@@ -217,7 +217,7 @@ export interface OrderItems {
 }
 
 export interface OrderRefundAccounts {
-  bank_code: string;
+  bank_code: import('@jangteo/core/payment/bank.codes').BankCode;
   checked_at: Timestamp;
   holder_name: string;
   masked_account_number: string;
@@ -266,7 +266,7 @@ export interface PaymentAttempts {
   card_company: string | null;
   cash_receipt_url: string | null;
   deposit_account_number: string | null;
-  deposit_bank_code: string | null;
+  deposit_bank_code: import('@jangteo/core/payment/bank.codes').BankCode | null;
   deposit_due_at: Timestamp | null;
   deposit_holder_name: string | null;
   deposit_secret: string | null;
@@ -281,7 +281,7 @@ export interface PaymentAttempts {
   receipt_url: string | null;
   requested_at: Timestamp;
   settled_at: Timestamp | null;
-  status: string;
+  status: import('@jangteo/core/payment/gatewayNews.rules').AttemptStatus;
 }
 
 export interface PaymentHistory {
@@ -304,7 +304,7 @@ export interface PaymentRefunds {
   reason: string;
   requested_at: Timestamp;
   settled_at: Timestamp | null;
-  status: string;
+  status: import('@jangteo/core/payment/refund.codes').RefundState;
 }
 
 export interface Payments {

@@ -7,6 +7,8 @@ export type NewJob = {
   readonly dueAt: Date
   /** A second job with the same key takes the place of the first. */
   readonly key: string
+  /** Jobs of one queue run one after the other; without one they run as they come. */
+  readonly queue?: string
 }
 
 const TRIES_MAX = 25
@@ -17,6 +19,7 @@ export const addJob = (job: NewJob) =>
     sql`SELECT graphile_worker.add_job(
       ${job.task},
       payload => ${JSON.stringify(job.payload)}::json,
+      queue_name => ${job.queue ?? null},
       run_at => ${job.dueAt},
       max_attempts => ${TRIES_MAX},
       job_key => ${job.key}

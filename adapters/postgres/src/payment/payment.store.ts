@@ -60,5 +60,87 @@ export const findLatestAttempt = (paymentId: number) =>
       .executeTakeFirst(),
   )
 
+export const findAttempt = (id: number) =>
+  query((db) =>
+    db.selectFrom('payment_attempts').selectAll().where('id', '=', id).executeTakeFirst(),
+  )
+
+/** The attempt that a gateway knows by this id; one of another gateway is none. */
+export const findAttemptAt = (gateway: string, gatewayOrderId: string) =>
+  query((db) =>
+    db
+      .selectFrom('payment_attempts')
+      .selectAll()
+      .where('gateway_order_id', '=', gatewayOrderId)
+      .where('gateway', '=', gateway)
+      .executeTakeFirst(),
+  )
+
+/** The attempt that a payment stands on: the one that the gateway agreed to. */
+export const findAgreedAttempt = (paymentId: number) =>
+  query((db) =>
+    db
+      .selectFrom('payment_attempts')
+      .selectAll()
+      .where('payment_id', '=', paymentId)
+      .where('status', '=', 'APPROVED')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
+  )
+
+/** The accounts that orders wait for a deposit into. */
+export const listDepositAccounts = (orderIds: readonly number[]) =>
+  query((db) =>
+    db
+      .selectFrom('payments')
+      .innerJoin('payment_attempts', 'payment_attempts.payment_id', 'payments.id')
+      .select([
+        'payments.order_id',
+        'payments.amount',
+        'payment_attempts.gateway_order_id',
+        'payment_attempts.gateway',
+        'payment_attempts.deposit_bank_code',
+        'payment_attempts.deposit_account_number',
+        'payment_attempts.deposit_holder_name',
+        'payment_attempts.deposit_due_at',
+      ])
+      .where('payments.order_id', 'in', orderIds)
+      .where('payments.status', '=', 'DEPOSIT_READY')
+      .where('payment_attempts.status', '=', 'APPROVED')
+      .where('payment_attempts.deposit_account_number', 'is not', null)
+      .execute(),
+  )
+
+/** What the bank said last of a payment's deposit; `undefined` when it said nothing yet. */
+export const findLatestDepositEvent = (paymentId: number) =>
+  query(async (db) => {
+    const row = await db
+      .selectFrom('payment_history')
+      .select('event')
+      .where('payment_id', '=', paymentId)
+      .where('event', 'in', ['gateway.deposited', 'gateway.depositReversed'])
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    return row?.event
+  })
+
+/** Another way to pay, or another time until when. */
+export const updatePayment = (
+  id: number,
+  change: Pick<Updateable<Payments>, 'method' | 'expires_at'>,
+) => query((db) => db.updateTable('payments').set(change).where('id', '=', id).execute())
+
+/** Counts money that went back as refunded. */
+export const addRefundedAmount = (id: number, amount: number) =>
+  query((db) =>
+    db
+      .updateTable('payments')
+      .set((column) => ({ refunded_amount: column('refunded_amount', '+', amount) }))
+      .where('id', '=', id)
+      .execute(),
+  )
+
 export const updateAttempt = (id: number, change: Updateable<PaymentAttempts>) =>
   query((db) => db.updateTable('payment_attempts').set(change).where('id', '=', id).execute())

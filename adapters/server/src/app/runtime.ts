@@ -1,3 +1,4 @@
+import { AccountInquiry, type AccountInquiryPort } from '@jangteo/payment/account-inquiry.port'
 import { type Gateways, PaymentGateways } from '@jangteo/payment/gateway.port'
 import { Db } from '@jangteo/postgres/database/db'
 import type { DB } from '@jangteo/postgres/database/schema.gen'
@@ -7,6 +8,7 @@ import * as ManagedRuntime from 'effect/ManagedRuntime'
 import type { Kysely } from 'kysely'
 import { createRecent, Recent } from '../call/recently.ts'
 import { createTokens, Tokens } from '../session/tokens.ts'
+import { createSeals, Seals } from '../wire/seals.ts'
 import { createWireIds, WireIds } from '../wire/wire-ids.ts'
 import type { Runtime } from './services.ts'
 import { CALL_TIMEOUT_MS, Settings } from './settings.ts'
@@ -15,6 +17,7 @@ import { VERSION } from './version.ts'
 export type RuntimeParts = {
   readonly db: Kysely<DB>
   readonly gateways: Gateways
+  readonly inquiry: AccountInquiryPort
   readonly publicUrl: string
   readonly secret: string
   /** CALL_TIMEOUT_MS unless told otherwise. */
@@ -25,14 +28,16 @@ export type RuntimeParts = {
 
 /** Gives use cases what they ask for. */
 export function createRuntime(parts: RuntimeParts): Runtime {
-  const { db, gateways, publicUrl, secret, clock, callTimeoutMs = CALL_TIMEOUT_MS } = parts
+  const { db, gateways, inquiry, publicUrl, secret, clock, callTimeoutMs = CALL_TIMEOUT_MS } = parts
   return ManagedRuntime.make(
     Layer.mergeAll(
+      Layer.succeed(AccountInquiry, inquiry),
       Layer.succeed(Db, db),
       Layer.succeed(PaymentGateways, gateways),
       Layer.succeed(Recent, createRecent()),
       Layer.succeed(Settings, { publicUrl, version: VERSION, callTimeoutMs }),
       Layer.succeed(Tokens, createTokens(secret)),
+      Layer.succeed(Seals, createSeals(secret)),
       Layer.succeed(WireIds, createWireIds(secret)),
       clock === undefined ? Layer.empty : Layer.succeed(Clock.Clock, clock),
     ),

@@ -2,6 +2,8 @@ import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { join } from 'node:path'
 import { createGateways } from '@jangteo/payment/gateways'
+import { createSandboxInquiry } from '@jangteo/payment/sandbox/account-inquiry'
+import { SANDBOX_PATH } from '@jangteo/payment/sandbox/sandbox-paths'
 import { createSandboxGateway } from '@jangteo/payment/sandbox/sandbox-gateway'
 import { PICTURES_DIRECTORY } from '@jangteo/postgres/demo/pictures'
 import { pino } from 'pino'
@@ -21,7 +23,8 @@ import { closeGracefully } from './close-gracefully.ts'
 import type { MarketConfig, MarketServer } from './market.ts'
 import { createRuntime } from './runtime.ts'
 
-const WINDOW_PATH = '/sandbox-gateway/window'
+const WINDOW_PATH = `${SANDBOX_PATH}/window`
+const NOTICE_TIMEOUT_MS = 10_000
 const REQUEST_TIMEOUT_MS = 10_000
 
 async function listen(server: Server, { port, host }: MarketConfig['environment']) {
@@ -33,17 +36,42 @@ async function listen(server: Server, { port, host }: MarketConfig['environment'
   return `http://${shownHost.includes(':') ? `[${shownHost}]` : shownHost}:${address.port}`
 }
 
-async function open(config: MarketConfig, origin: string) {
+type Addresses = {
+  /** What browsers use. */
+  readonly origin: string
+  /** What this machine listens on. */
+  readonly url: string
+}
+
+/** The sandbox's post: over the network like any gateway's. */
+async function postNotice(hook: string, body: string): Promise<boolean> {
+  const response = await fetch(hook, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+    signal: AbortSignal.timeout(NOTICE_TIMEOUT_MS),
+  })
+  return response.ok
+}
+
+async function open(config: MarketConfig, { origin, url }: Addresses) {
   const { environment, database, databaseUrl, secret } = config
   const { servesDevOnly } = environment
   const log = pino({ level: environment.mode === 'test' ? 'warn' : 'info' })
-  const { port: sandbox, handleWindow } = createSandboxGateway({
+  const { port: sandbox, ...sandboxPages } = createSandboxGateway({
     directory: join(environment.dataDir, 'sandbox-gateway'),
     windowPath: WINDOW_PATH,
     nowMs: Date.now,
+    post: (body) => postNotice(`${url}/hooks/payments/sandbox`, body),
   })
   const gateways = createGateways(sandbox)
-  const runtime = createRuntime({ db: database.db, gateways, publicUrl: origin, secret })
+  const runtime = createRuntime({
+    db: database.db,
+    gateways,
+    inquiry: createSandboxInquiry(Date.now),
+    publicUrl: origin,
+    secret,
+  })
   const tries = createTryCounter(database.pool)
   const router = createRouter({ servesDevOnly })
   const renderer = await loadUiRenderer(UI_BUILD_DIRECTORY)
@@ -57,8 +85,7 @@ async function open(config: MarketConfig, origin: string) {
     cache: createPageCache({ renderer, origin, fetch }),
     origin,
     servesDevOnly,
-    handleWindow,
-    windowPath: WINDOW_PATH,
+    handleSandbox: sandboxPages.handleWindow,
   })
   const jobs = await runJobs({ databaseUrl, runtime, log })
   const listener = createListener({
@@ -72,10 +99,11 @@ async function open(config: MarketConfig, origin: string) {
     tries,
   })
   const close = async () => {
+    sandboxPages.close()
     await jobs.close()
     await runtime.dispose()
   }
-  return { listener, close }
+  return { listener, close, deliverNotices: sandboxPages.deliverNotices }
 }
 
 /**
@@ -90,8 +118,9 @@ export async function startServer(config: MarketConfig): Promise<MarketServer> {
   })
   const url = await listen(server, config.environment)
   try {
-    const opened = await open(config, config.environment.publicUrl ?? url)
+    const opened = await open(config, { origin: config.environment.publicUrl ?? url, url })
     ready.resolve(opened.listener)
+    void opened.deliverNotices()
     const close = async () => {
       await closeGracefully(server)
       await opened.close()

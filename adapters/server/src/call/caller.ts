@@ -15,6 +15,8 @@ export type CallerIdentity =
       readonly kind: 'MEMBER' | 'ASSOCIATE_MEMBER'
       readonly sessionId: string
       readonly memberId: number
+      /** The life app's pay platform is open to them. */
+      readonly hasPay: boolean
     })
 
 /** The caller of the running request. */

@@ -15,13 +15,13 @@ import { priceMiniCart } from '../cart/price-mini-cart.ts'
 import { recommendGoods } from '../cart/recommend-goods.ts'
 import { removeFromCart } from '../cart/remove-from-cart.ts'
 import { summariseCart } from '../cart/summarise-cart.ts'
-import { checkShippingArea } from '../checkout/check-shipping-area.ts'
 import { listCategories } from '../category/list-categories.ts'
 import { listCategoryFacets } from '../category/list-category-facets.ts'
 import { listCategoryGoods } from '../category/list-category-goods.ts'
 import { listChildCategories } from '../category/list-child-categories.ts'
 import { recommendCategoryGoods } from '../category/recommend-category-goods.ts'
 import { showNavigationBar } from '../category/show-navigation-bar.ts'
+import { checkShippingArea } from '../checkout/check-shipping-area.ts'
 import { openOrderPage } from '../checkout/open-order-page.ts'
 import { placeOrder } from '../checkout/place-order.ts'
 import { summariseOrder } from '../checkout/summarise-order.ts'
@@ -46,7 +46,12 @@ import { openOrderList } from '../order/open-order-list.ts'
 import { showOrder } from '../order/show-order.ts'
 import { approveFreePayment } from '../payment/approve-free-payment.ts'
 import { approvePayment } from '../payment/approve-payment.ts'
+import { cancelDeposit } from '../payment/cancel-deposit.ts'
+import { checkAccount } from '../payment/check-account.ts'
 import { requestPayment } from '../payment/request-payment.ts'
+import { showPayment } from '../payment/show-payment.ts'
+import { showReceipts } from '../payment/show-receipts.ts'
+import { showRefundAccount } from '../payment/show-refund-account.ts'
 import { login } from '../session/login.ts'
 import { logout } from '../session/logout.ts'
 import { openGuestOrder } from '../session/open-guest-order.ts'
@@ -122,9 +127,14 @@ export const market = calls.router({
     changeAddress: calls.order.changeAddress.handler(answer(changeOrderAddress)),
   },
   payment: {
+    page: calls.payment.page.handler(answer(showPayment)),
     requestData: calls.payment.requestData.handler(answer(requestPayment)),
     approveData: calls.payment.approveData.handler(answer(approvePayment)),
     approveDataZero: calls.payment.approveDataZero.handler(answer(approveFreePayment)),
+    depositCancel: calls.payment.depositCancel.handler(answer(cancelDeposit)),
+    refundAccount: calls.payment.refundAccount.handler(answer(showRefundAccount)),
+    accountValidationCheck: calls.payment.accountValidationCheck.handler(answer(checkAccount)),
+    ordersReceipt: calls.payment.ordersReceipt.handler(answer(showReceipts)),
   },
   session: {
     login: calls.session.login.handler(answer(login)),

@@ -5,7 +5,7 @@ import * as Effect from 'effect/Effect'
 import { toAddressAnswer } from '../address/address-answer.ts'
 import { Caller, memberIdOf } from '../call/caller.ts'
 import { WireIds } from '../wire/wire-ids.ts'
-import { listOpenMethods } from '../payment/open-methods.ts'
+import { listOfferedMethods, toMethodsAnswer } from '../payment/open-methods.ts'
 import { loadChosenLines, requireBuyable } from './chosen-lines.ts'
 import { priceLines, toSummaryAnswer } from './price-lines.ts'
 
@@ -27,7 +27,7 @@ export const openOrderPage = Effect.fnUntraced(function* (input: {
     orderer:
       member === null ? null : { name: member.name, mobile: member.mobile, email: member.email },
     addresses: addresses.map((row) => toAddressAnswer(wireIds, row)),
-    paymentMethodList: [...(yield* listOpenMethods)],
+    ...toMethodsAnswer(yield* listOfferedMethods),
     needsCustomMadeConsent: rows.some((row) => isCustomMade(row.goods_kind)),
   }
 })

@@ -13,7 +13,7 @@ import { once } from '../call/once.ts'
 import { refused } from '../call/refused.ts'
 import { cartOwnerOf } from '../cart/cart-owner.ts'
 import { findViolations } from '../cart/cart-violations.ts'
-import { listOpenMethods } from '../payment/open-methods.ts'
+import { listOfferedMethods } from '../payment/open-methods.ts'
 import { grantGuestOrder } from '../session/guest-session.ts'
 import { WireIds } from '../wire/wire-ids.ts'
 import { loadChosenLines } from './chosen-lines.ts'
@@ -60,7 +60,7 @@ const requireComplete = Effect.fnUntraced(function* (
     hasCustomMade: rows.some((row) => isCustomMade(row.goods_kind)),
     isShippingKnown: totals.isShippingKnown,
     isDeliverable: totals.groups.every((group) => group.isDeliverable),
-    openMethods: yield* listOpenMethods,
+    openMethods: (yield* listOfferedMethods).open,
     payableAmount: totals.payableAmount,
   })
   if (violations.length === 0) return undefined

@@ -6,6 +6,7 @@ import { authenticate } from '../session/authenticate.ts'
 import type { ApiHandler } from './api.ts'
 import { deviceIdOf, setTokenCookie } from './cookies.ts'
 import { docsStyle } from './docs-page.ts'
+import { answerHook, hookGatewayOf } from './hooks.ts'
 import { sendJson, sendRefusal, sendText } from './plain-answer.ts'
 import { contentSecurityPolicy, setSecurityHeaders } from './security-headers.ts'
 
@@ -72,6 +73,10 @@ type Routed = {
 async function route(routed: Routed): Promise<void> {
   const { request, response, parts } = routed
   const path = request.url?.split('?')[0] ?? '/'
+  const gateway = hookGatewayOf(path)
+  if (gateway !== null) {
+    return answerHook({ request, response, gateway, runtime: parts.runtime })
+  }
   if (path !== '/api' && !path.startsWith('/api/')) return parts.pages(request, response)
   response.setHeader('cache-control', 'no-store')
   if (path === '/api/openapi.json') return sendJson(response, 200, parts.openApi)

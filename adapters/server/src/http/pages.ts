@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { SANDBOX_PATH } from '@jangteo/payment/sandbox/sandbox-paths'
 import { deviceIdOf } from './cookies.ts'
 import type { PageHandler } from './listener.ts'
 import { sendText } from './plain-answer.ts'
@@ -11,9 +12,8 @@ export type PageParts = {
   readonly cache: PageCache
   readonly origin: string
   readonly servesDevOnly: boolean
-  /** Answers the sandbox gateway's window; `null` for other paths. */
-  readonly handleWindow: (request: Request) => Promise<Response | null>
-  readonly windowPath: string
+  /** Answers the pages of the sandbox gateway; `null` for other paths. */
+  readonly handleSandbox: (request: Request) => Promise<Response | null>
 }
 
 const PAGE_METHODS = new Set(['GET', 'HEAD'])
@@ -44,8 +44,8 @@ function sendPage(request: IncomingMessage, response: ServerResponse, page: Sent
 export function createPages(parts: PageParts): PageHandler {
   return async (request, response) => {
     const path = request.url?.split('?')[0] ?? '/'
-    if (path.startsWith(parts.windowPath)) {
-      const answer = await parts.handleWindow(await toWebRequest(request, parts.origin))
+    if (path.startsWith(`${SANDBOX_PATH}/`)) {
+      const answer = await parts.handleSandbox(await toWebRequest(request, parts.origin))
       if (answer !== null) return sendWebResponse(response, answer)
     }
     if (!PAGE_METHODS.has(request.method ?? '')) {

@@ -6,14 +6,19 @@ import type { Logger as PinoLogger } from 'pino'
 import { z } from 'zod'
 import type { Runtime, Services } from '../app/services.ts'
 import { passDeadline } from '../order/pass-deadline.ts'
+import { closeAccount } from '../payment/close-account.ts'
+import { expireDeposit } from '../payment/expire-deposit.ts'
 import { expirePayment } from '../payment/expire-payment.ts'
+import { readNotices } from '../payment/read-notices.ts'
 import { settlePayment } from '../payment/settle-payment.ts'
+import { settleRefunds } from '../payment/settle-refunds.ts'
 
 type JobProgram = Effect.Effect<unknown, never, Services>
 
 const ANSWER_LIFE_MS = 15 * 24 * 60 * 60 * 1000
 
 const ofItem = z.object({ orderItemId: z.int() })
+const ofAttempt = z.object({ attemptId: z.int() })
 const ofPayment = z.object({ paymentId: z.int() })
 
 const sweep = Effect.flatMap(Clock.currentTimeMillis, (nowMs) =>
@@ -25,8 +30,12 @@ const PROGRAMS: Readonly<Record<string, (payload: unknown) => JobProgram>> = {
     passDeadline(ofItem.parse(payload).orderItemId, 'system.deliveryAssumed'),
   'auto-confirm': (payload) =>
     passDeadline(ofItem.parse(payload).orderItemId, 'system.autoConfirmDue'),
+  'close-account': (payload) => closeAccount(ofPayment.parse(payload).paymentId),
+  'expire-deposit': (payload) => expireDeposit(ofPayment.parse(payload).paymentId),
   'expire-payment': (payload) => expirePayment(ofPayment.parse(payload).paymentId),
+  'read-notices': (payload) => readNotices(ofAttempt.parse(payload).attemptId),
   'settle-payment': (payload) => settlePayment(ofPayment.parse(payload).paymentId),
+  'settle-refunds': (payload) => settleRefunds(ofPayment.parse(payload).paymentId),
   sweep: () => sweep,
 }
 

@@ -7,12 +7,15 @@ import { listItems, listShippingGroups } from '@jangteo/postgres/order/order-ite
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { WireIds, type WireIdCodec } from '../wire/wire-ids.ts'
+import { findDepositAccounts } from '../payment/deposit-answer.ts'
 import { itemFactsOf } from './item-facts.ts'
 
 type ItemRow = Effect.Success<ReturnType<typeof listItems>>[number]
 
 /** Actions whose calls there are: a button that leads nowhere is worse than none. */
 const ANSWERED_ACTIONS: ReadonlySet<OrderItemAction> = new Set([
+  'SHOW_DEPOSIT_ACCOUNT',
+  'CANCEL_DEPOSIT',
   'CHANGE_ADDRESS',
   'SHOW_DELAY',
   'CONFIRM',
@@ -89,6 +92,7 @@ export const toOrderCards = Effect.fnUntraced(function* (orders: readonly OrderR
   const ids = orders.map(({ id }) => id)
   const groups = yield* listShippingGroups(ids)
   const rows = yield* listItems(ids)
+  const accounts = yield* findDepositAccounts(ids)
   const ofGroup = Map.groupBy(rows, (row) => row.shipping_group_id)
   const ofOrder = Map.groupBy(rows, (row) => row.order_id)
   const aroundOf = (orderId: number): Surroundings => ({
@@ -102,6 +106,7 @@ export const toOrderCards = Effect.fnUntraced(function* (orders: readonly OrderR
     orderedAt: order.created_at.toISOString(),
     payableAmount: order.payable_amount,
     currencyCode: 'KRW' as const,
+    depositAccount: accounts.get(order.id) ?? null,
     groups: groups
       .filter((group) => group.order_id === order.id)
       .map((group) => ({

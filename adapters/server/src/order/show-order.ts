@@ -1,5 +1,6 @@
 import { PAYMENT_STATE_TO_STATUS } from '@jangteo/core/payment/payment.codes'
 import { findLatestAttempt, findPaymentOfOrder } from '@jangteo/postgres/payment/payment.store'
+import { listRefunds } from '@jangteo/postgres/payment/refund.store'
 import * as Effect from 'effect/Effect'
 import { refused } from '../call/refused.ts'
 import { openId } from '../wire/open-id.ts'
@@ -37,6 +38,7 @@ const describePayment = Effect.fnUntraced(function* (orderId: number) {
   const wireIds = yield* WireIds
   const payment = yield* findPaymentOfOrder(orderId)
   const attempt = yield* findLatestAttempt(payment.id)
+  const refunds = yield* listRefunds(payment.id)
   return {
     paymentGatewayIdEncrypt: wireIds.seal('payment', payment.id),
     paymentMethodEnum: payment.method,
@@ -46,5 +48,11 @@ const describePayment = Effect.fnUntraced(function* (orderId: number) {
     completedAt: payment.completed_at?.toISOString() ?? null,
     cardCompany: attempt?.card_company ?? null,
     installmentMonths: attempt?.installment_months ?? null,
+    refundList: refunds.map((refund) => ({
+      amount: refund.amount,
+      refundStatusEnum: refund.status,
+      requestedAt: refund.requested_at.toISOString(),
+      settledAt: refund.settled_at?.toISOString() ?? null,
+    })),
   }
 })

@@ -7,14 +7,21 @@ import {
 } from '@jangteo/core/payment/payment.table.gen'
 import type { PaymentState } from '@jangteo/core/payment/payment.codes'
 import type { Db } from '@jangteo/postgres/database/db'
-import { addJob } from '@jangteo/postgres/job/job.store'
+import { addJob, removeJob } from '@jangteo/postgres/job/job.store'
 import { lockItems } from '@jangteo/postgres/order/order-item.store'
-import { insertPaymentHistory, updatePaymentStatus } from '@jangteo/postgres/payment/payment.store'
+import { PAYMENT_EFFECT_TO_ITEM_EVENT } from '@jangteo/core/payment/payment.rules'
+import {
+  findAgreedAttempt,
+  insertPaymentHistory,
+  updatePayment,
+  updatePaymentStatus,
+} from '@jangteo/postgres/payment/payment.store'
 import * as Effect from 'effect/Effect'
 import { advanceItem } from '../order/advance-item.ts'
+import { type NewRefund, openRefund, paymentQueue } from './open-refund.ts'
 
 /** How long an unanswered question waits until the gateway is asked again, in milliseconds. */
-const ASK_AGAIN_MS = 30_000
+const ASK_AGAIN_MS = 10_000
 
 /** A locked payment, as far as moving it on needs to know. */
 export type AdvancedPayment = {
@@ -27,6 +34,8 @@ type Step = {
   readonly event: PaymentEventType
   readonly facts: Partial<Readonly<Record<PaymentFact, boolean>>>
   readonly atMs: number
+  /** What goes back, for the steps that send money back. */
+  readonly refund?: NewRefund
 }
 
 const NO_FACTS: Readonly<Record<PaymentFact, boolean>> = {
@@ -43,10 +52,12 @@ function byOption(a: { readonly option_id: number }, b: { readonly option_id: nu
   return a.option_id - b.option_id
 }
 
-const tellItems = (event: 'payment.completed' | 'payment.expired') =>
-  Effect.fnUntraced(function* (payment: AdvancedPayment, atMs: number) {
+/** Items that were cancelled before stay what they are. */
+const tellItems = (effect: keyof typeof PAYMENT_EFFECT_TO_ITEM_EVENT) =>
+  Effect.fnUntraced(function* (payment: AdvancedPayment, { atMs }: Step) {
+    const event = PAYMENT_EFFECT_TO_ITEM_EVENT[effect]
     const items = yield* lockItems(payment.order_id)
-    for (const item of items.toSorted(byOption)) {
+    for (const item of items.filter(({ status }) => status !== 'C').toSorted(byOption)) {
       const decision = yield* advanceItem(item, { event, atMs })
       if (!decision.ok) {
         return yield* Effect.die(
@@ -56,25 +67,70 @@ const tellItems = (event: 'payment.completed' | 'payment.expired') =>
     }
   })
 
-const askOutcomeLater = (payment: AdvancedPayment, atMs: number) =>
+const askOutcomeLater = ({ id: paymentId }: AdvancedPayment, { atMs }: Step) =>
   addJob({
     task: 'settle-payment',
-    payload: { paymentId: payment.id },
+    payload: { paymentId },
     dueAt: new Date(atMs + ASK_AGAIN_MS),
-    key: `settle-payment:${payment.id}`,
+    key: `settle-payment:${paymentId}`,
+    queue: paymentQueue(paymentId),
   })
 
-type Handler = (payment: AdvancedPayment, atMs: number) => Effect.Effect<unknown, never, Db>
+/** From now on the time to pay ends when the account closes; the job takes the place of the one for unpaid orders. */
+const scheduleDepositDue = Effect.fnUntraced(function* ({ id: paymentId }: AdvancedPayment) {
+  const attempt = yield* findAgreedAttempt(paymentId)
+  const dueAt = attempt?.deposit_due_at ?? null
+  if (dueAt === null) return yield* Effect.die(new Error(`payment ${paymentId} has no account`))
+  yield* updatePayment(paymentId, { expires_at: dueAt })
+  return yield* addJob({
+    task: 'expire-deposit',
+    payload: { paymentId },
+    dueAt: new Date(dueAt.getTime() + 1),
+    key: `expire-payment:${paymentId}`,
+    queue: paymentQueue(paymentId),
+  })
+})
+
+/** The gateway is told outside of the transaction that nobody may pay into the account any more. */
+const closeAccount = Effect.fnUntraced(function* (
+  { id: paymentId }: AdvancedPayment,
+  { atMs }: Step,
+) {
+  yield* removeJob(`expire-payment:${paymentId}`)
+  yield* addJob({
+    task: 'close-account',
+    payload: { paymentId },
+    dueAt: new Date(atMs),
+    key: `close-account:${paymentId}`,
+    queue: paymentQueue(paymentId),
+  })
+})
+
+const sendBack = ({ id }: AdvancedPayment, { event, refund, atMs }: Step) =>
+  refund === undefined
+    ? Effect.die(new Error(`${event} does not say what goes back`))
+    : openRefund(id, refund, atMs)
+
+const alertOperator = ({ id, status }: AdvancedPayment, { event }: Step) =>
+  Effect.logError(`payment ${id} needs a person: ${event} at ${status}`)
+
+type Handler = (payment: AdvancedPayment, step: Step) => Effect.Effect<unknown, never, Db>
 
 /**
- * What the steps that this server sends entail inside the transaction. `confirmAtGateway` happens outside of
- * it, by who sent `buyer.return`.
+ * What a step entails inside the transaction. `confirmAtGateway` happens outside of it, by who sent `buyer.return`.
  */
-const HANDLERS: Partial<Readonly<Record<PaymentEffect, Handler>>> = {
+const HANDLERS: Readonly<Record<PaymentEffect, Handler>> = {
   askOutcomeLater,
   confirmAtGateway: () => Effect.void,
-  tellItemsPaid: tellItems('payment.completed'),
-  tellItemsExpired: tellItems('payment.expired'),
+  scheduleDepositDue,
+  closeAccount,
+  returnMoney: sendBack,
+  refundAtGateway: sendBack,
+  alertOperator,
+  tellItemsPaid: tellItems('tellItemsPaid'),
+  tellItemsAwaitingDeposit: tellItems('tellItemsAwaitingDeposit'),
+  tellItemsCancelled: tellItems('tellItemsCancelled'),
+  tellItemsExpired: tellItems('tellItemsExpired'),
 }
 
 /**
@@ -104,10 +160,6 @@ export const advancePayment = Effect.fnUntraced(function* (payment: AdvancedPaym
     to_status: target,
     at,
   })
-  for (const effect of effects) {
-    const handle = HANDLERS[effect]
-    if (handle === undefined) return yield* Effect.die(new Error(`nothing does ${effect}`))
-    yield* handle(payment, atMs)
-  }
+  for (const effect of effects) yield* HANDLERS[effect](payment, step)
   return decision
 })

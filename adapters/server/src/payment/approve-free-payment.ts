@@ -1,5 +1,6 @@
 import { PAYMENT_STATE_TO_STATUS } from '@jangteo/core/payment/payment.codes'
 import { transaction } from '@jangteo/postgres/database/db'
+import { removeJob } from '@jangteo/postgres/job/job.store'
 import { findPayment } from '@jangteo/postgres/payment/payment.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
@@ -34,7 +35,8 @@ export const approveFreePayment = (input: { readonly id: string }) =>
           const isExpired = decision.reason === 'PAYMENT_EXPIRED'
           return yield* refused(isExpired ? 'PAYMENT_EXPIRED' : 'PAYMENT_NOT_WAITING')
         }
-        yield* finishPaidOrder(order, paymentId)
+        yield* finishPaidOrder(order)
+        yield* removeJob(`expire-payment:${paymentId}`)
       }
       const after = yield* findPayment(paymentId)
       return {

@@ -1,4 +1,4 @@
-import { PaymentGateways } from '@jangteo/payment/gateway.port'
+import { PaymentGateways, type PaymentOutcome } from '@jangteo/payment/gateway.port'
 import * as Effect from 'effect/Effect'
 
 /**
@@ -14,4 +14,14 @@ export const findGateway = Effect.fnUntraced(function* (attempt: { readonly gate
     )
   }
   return gateway
+})
+
+/** How an attempt stands at the gateway where it began. */
+export const queryGateway = Effect.fnUntraced(function* (attempt: {
+  readonly gateway: string
+  readonly gateway_order_id: string
+}) {
+  const gateway = yield* findGateway(attempt)
+  const unknown: PaymentOutcome = { outcome: 'unknown' }
+  return gateway === undefined ? unknown : yield* gateway.query(attempt.gateway_order_id)
 })

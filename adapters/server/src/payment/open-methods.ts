@@ -1,11 +1,24 @@
-import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'
+import { PAYMENT_MESSAGES } from '@jangteo/core/payment/payment.messages'
+import { type OfferedMethods, offeredMethods } from '@jangteo/core/payment/paymentMethod.rules'
 import { PaymentGateways } from '@jangteo/payment/gateway.port'
 import * as Effect from 'effect/Effect'
+import { Caller } from '../call/caller.ts'
 
-/** The life app's own balance needs the pay platform, which is not connected yet. */
-const NOT_CONNECTED: ReadonlySet<PaymentMethod> = new Set(['MONEY'])
+/** The ways to pay that the caller may choose now, and those that they only see. */
+export const listOfferedMethods = Effect.gen(function* () {
+  const { open } = yield* PaymentGateways
+  const caller = yield* Caller
+  return offeredMethods(open.methods, { hasPay: 'hasPay' in caller && caller.hasPay })
+})
 
-/** The ways to pay that a buyer may choose now. */
-export const listOpenMethods = Effect.map(PaymentGateways, ({ open }) =>
-  open.methods.filter((method) => !NOT_CONNECTED.has(method)),
-)
+/** The offer as the wire shows it. */
+export function toMethodsAnswer({ open, closed }: OfferedMethods) {
+  return {
+    paymentMethodList: [...open],
+    unavailableMethodList: closed.map(({ method, reason }) => ({
+      paymentMethodEnum: method,
+      code: reason,
+      message: PAYMENT_MESSAGES[reason](),
+    })),
+  }
+}

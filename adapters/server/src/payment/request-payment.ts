@@ -1,11 +1,15 @@
+import { depositDueMs } from '@jangteo/core/calendar/deadline.rules'
 import type { DeclineCode } from '@jangteo/core/payment/decline.codes'
 import { declineText } from '@jangteo/core/payment/decline.rules'
+import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'
+import { waitsForDeposit } from '@jangteo/core/payment/paymentMethod.rules'
 import { PaymentGateways } from '@jangteo/payment/gateway.port'
 import { transaction } from '@jangteo/postgres/database/db'
 import {
   findLatestAttempt,
   insertAttempt,
   updateAttempt,
+  updatePayment,
 } from '@jangteo/postgres/payment/payment.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
@@ -16,18 +20,26 @@ import { openId } from '../wire/open-id.ts'
 import { advancePayment } from './advance-payment.ts'
 import { endUnopenedAttempt } from './end-unopened-attempt.ts'
 import { lockOrderAndPayment } from './lock-payment.ts'
+import { listOfferedMethods } from './open-methods.ts'
 
 const NO_ANSWER: DeclineCode = 'PROVIDER_ERROR'
+
+type RequestInput = {
+  readonly id: string
+  /** Another way to pay; without it the order's stays. */
+  readonly paymentMethodEnum?: PaymentMethod | undefined
+}
 
 /**
  * Starts an attempt: the row first, then the gateway's window, so that whatever the buyer pays is known here.
  * The payment's lock leaves one attempt alive when two tabs ask at once: the later one.
  * An attempt whose window the gateway does not open, or says nothing about, ends at once: nobody can pay in it.
- * Refusals: PAYMENT_NOT_FOUND, PAYMENT_NOT_WAITING, PAYMENT_EXPIRED, PAYMENT_UNCONFIRMED, PAYMENT_DECLINED.
+ * Refusals: PAYMENT_NOT_FOUND, PAYMENT_NOT_WAITING, PAYMENT_EXPIRED, PAYMENT_UNCONFIRMED, PAYMENT_DECLINED,
+ * PAYMENT_METHOD_UNAVAILABLE.
  */
-export const requestPayment = Effect.fnUntraced(function* (input: { readonly id: string }) {
+export const requestPayment = Effect.fnUntraced(function* (input: RequestInput) {
   const paymentId = yield* openId('payment', input.id, refused('PAYMENT_NOT_FOUND'))
-  const started = yield* transaction(startAttempt(paymentId))
+  const started = yield* transaction(startAttempt(paymentId, input.paymentMethodEnum))
   const { open } = yield* PaymentGateways
   const { publicUrl } = yield* Settings
   const { payment, order, attemptId, gatewayOrderId } = started
@@ -45,7 +57,7 @@ export const requestPayment = Effect.fnUntraced(function* (input: { readonly id:
     },
     returnUrl: returnUrl.href,
     expiresAtMs: payment.expires_at.getTime(),
-    depositDueAtMs: null,
+    depositDueAtMs: waitsForDeposit(payment.method) ? depositDueMs(started.atMs) : null,
   })
   if (window.outcome !== 'opened') {
     const gatewayCode = window.outcome === 'declined' ? window.code : NO_ANSWER
@@ -56,16 +68,22 @@ export const requestPayment = Effect.fnUntraced(function* (input: { readonly id:
   return { windowUrl: window.windowUrl, gatewayOrderId, amount: payment.amount, expiresAt }
 })
 
-const startAttempt = Effect.fnUntraced(function* (paymentId: number) {
+const startAttempt = Effect.fnUntraced(function* (paymentId: number, wanted?: PaymentMethod) {
   const locked = yield* lockOrderAndPayment(paymentId)
   if (locked === null || !(yield* isBuyerOf(locked.order))) {
     return yield* refused('PAYMENT_NOT_FOUND')
   }
-  const { order, payment } = locked
+  const { order } = locked
+  const method = wanted ?? locked.payment.method
+  const payment = { ...locked.payment, method }
+  if (!(yield* listOfferedMethods).open.includes(method)) {
+    return yield* refused('PAYMENT_METHOD_UNAVAILABLE')
+  }
   const atMs = yield* Clock.currentTimeMillis
   if (atMs >= payment.expires_at.getTime()) return yield* refused('PAYMENT_EXPIRED')
   const decision = yield* advancePayment(payment, { event: 'buyer.request', facts: {}, atMs })
   if (!decision.ok) return yield* refused(toRequestRefusal(decision.reason))
+  yield* updatePayment(paymentId, { method })
   const former = yield* findLatestAttempt(paymentId)
   if (former?.status === 'REQUESTED') {
     yield* updateAttempt(former.id, { status: 'FAILED', failure_code: 'SUPERSEDED' })
@@ -79,7 +97,7 @@ const startAttempt = Effect.fnUntraced(function* (paymentId: number) {
     status: 'REQUESTED',
     requested_at: new Date(atMs),
   })
-  return { payment, order, attemptId, gatewayOrderId }
+  return { payment, order, attemptId, gatewayOrderId, atMs }
 })
 
 function toRequestRefusal(reason: string) {

@@ -1,4 +1,8 @@
-import type { PaymentGatewayPort, PaymentOutcome } from '@jangteo/payment/gateway.port'
+import type {
+  PaymentApproval,
+  PaymentGatewayPort,
+  PaymentOutcome,
+} from '@jangteo/payment/gateway.port'
 import { transaction } from '@jangteo/postgres/database/db'
 import { removeJob } from '@jangteo/postgres/job/job.store'
 import { findLatestAttempt, updateAttempt } from '@jangteo/postgres/payment/payment.store'
@@ -46,8 +50,8 @@ export const askGateway = Effect.fnUntraced(function* (attempt: ApprovingAttempt
 })
 
 /**
- * Writes what the gateway said about an attempt that is being approved: the items are paid and the ordered
- * lines leave the cart, or the buyer may try again. Whoever comes second finds it settled and changes nothing.
+ * Writes what the gateway said about an attempt that is being approved: the items are paid or wait for the deposit
+ * and the ordered lines leave the cart, or the buyer may try again. Whoever comes second finds it settled and changes nothing.
  */
 export const settleAttempt = (attempt: ApprovingAttempt, outcome: PaymentOutcome) =>
   transaction(
@@ -58,30 +62,58 @@ export const settleAttempt = (attempt: ApprovingAttempt, outcome: PaymentOutcome
       const { order, payment } = locked
       const atMs = yield* Clock.currentTimeMillis
       const step = stepOf(outcome)
+      yield* writeOutcome(attempt.id, outcome, new Date(atMs))
       const decision = yield* advancePayment(payment, { ...step, facts: {}, atMs })
       if (!decision.ok) {
         return yield* Effect.die(new Error(`payment ${payment.id} refused ${step.event}`))
       }
-      if (outcome.outcome === 'approved') {
-        yield* updateAttempt(attempt.id, {
-          status: 'APPROVED',
-          card_company: outcome.cardCompany,
-          installment_months: outcome.installmentMonths,
-          receipt_url: outcome.receiptUrl,
-          settled_at: new Date(atMs),
-        })
-        yield* finishPaidOrder(order, payment.id)
+      if (outcome.outcome === 'approved' || outcome.outcome === 'accountIssued') {
+        yield* finishPaidOrder(order)
       }
-      if (step.event === 'gateway.declined') {
-        yield* updateAttempt(attempt.id, {
-          status: 'FAILED',
-          failure_code: outcome.outcome === 'declined' ? outcome.code : 'NOT_FOUND_PAYMENT',
-          settled_at: new Date(atMs),
-        })
-      }
+      if (outcome.outcome === 'approved') yield* removeJob(`expire-payment:${payment.id}`)
       if (step.event !== 'gateway.unanswered') yield* removeJob(`settle-payment:${payment.id}`)
     }),
   )
+
+const writeOutcome = (attemptId: number, outcome: PaymentOutcome, settledAt: Date) => {
+  if (outcome.outcome === 'approved') {
+    return updateAttempt(attemptId, {
+      status: 'APPROVED',
+      ...approvalColumns(outcome),
+      settled_at: settledAt,
+    })
+  }
+  if (outcome.outcome === 'accountIssued') {
+    const { account, depositSecret } = outcome
+    return updateAttempt(attemptId, {
+      status: 'APPROVED',
+      deposit_bank_code: account.bankCode,
+      deposit_account_number: account.accountNumber,
+      deposit_holder_name: account.holderName,
+      deposit_due_at: new Date(account.dueAtMs),
+      deposit_secret: depositSecret,
+      settled_at: settledAt,
+    })
+  }
+  if (outcome.outcome !== 'declined' && outcome.outcome !== 'absent') return Effect.void
+  const failureCode = outcome.outcome === 'declined' ? outcome.code : 'NOT_FOUND_PAYMENT'
+  return updateAttempt(attemptId, {
+    status: 'FAILED',
+    failure_code: failureCode,
+    settled_at: settledAt,
+  })
+}
+
+/** What an approval tells of itself, for its row. */
+export function approvalColumns(approval: PaymentApproval) {
+  return {
+    card_company: approval.cardCompany,
+    installment_months: approval.installmentMonths,
+    is_part_cancelable: approval.isPartCancelable,
+    receipt_url: approval.receiptUrl,
+    cash_receipt_url: approval.cashReceiptUrl,
+  }
+}
 
 function stepOf({ outcome }: PaymentOutcome) {
   if (outcome === 'approved') return { event: 'gateway.approved' } as const

@@ -1,3 +1,4 @@
+import { mayUsePay } from '@jangteo/core/session/caller.rules'
 import { isIdleLoggedOut } from '@jangteo/core/session/session.rules'
 import { findOpenSession, touchSession } from '@jangteo/postgres/session/session.store'
 import * as Clock from 'effect/Clock'
@@ -51,7 +52,8 @@ export const authenticate = Effect.fnUntraced(function* (credentials: Credential
       at: new Date(nowMs),
     })
   }
-  const caller = identify({ ...session, deviceId, isInApp })
+  const platforms = token.platforms.map(({ cd }) => cd)
+  const caller = identify({ ...session, deviceId, isInApp, platforms })
   return { caller, hasExpiredToken: false } satisfies Authenticated
 })
 
@@ -61,9 +63,11 @@ function identify(session: {
   readonly membership_type: string | null
   readonly deviceId: string
   readonly isInApp: boolean
+  readonly platforms: readonly string[]
 }): CallerIdentity {
   const { id: sessionId, deviceId, isInApp } = session
   if (session.member_id === null) return { kind: 'GUEST_ORDER', sessionId, deviceId, isInApp }
   const kind = session.membership_type === 'MEMBER' ? 'MEMBER' : 'ASSOCIATE_MEMBER'
-  return { kind, sessionId, deviceId, isInApp, memberId: session.member_id }
+  const hasPay = mayUsePay(kind, session.platforms)
+  return { kind, sessionId, deviceId, isInApp, memberId: session.member_id, hasPay }
 }

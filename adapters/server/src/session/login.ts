@@ -1,3 +1,4 @@
+import { mayUsePay } from '@jangteo/core/session/caller.rules'
 import type { MembershipType } from '@jangteo/core/session/membership.codes'
 import {
   afterLoginFailure,
@@ -88,6 +89,7 @@ const openSession = Effect.fnUntraced(function* (opened: {
     memberId: member.id,
     deviceId,
     isInApp,
+    hasPay: mayUsePay(kind, member.platforms),
   }
   const token = {
     memberShipType,

@@ -1,0 +1,61 @@
+import { PAYMENT_STATUSES } from '@jangteo/core/payment/payment.codes'
+import { z } from 'zod'
+import { buyerCall, limitedBuyerCall } from '../call/call.ts'
+import { refusals } from '../refusal/refusal.catalogue.ts'
+import { opaqueId } from '../wire/wire.schemas.ts'
+import { accountInput, refundAccountAnswer } from './payment.schemas.ts'
+
+/** Cancels a whole order while its account waits for the deposit. Repeating it answers the same. */
+export const depositCancel = buyerCall
+  .route({
+    method: 'PATCH',
+    path: '/orders/manages/change-status/deposit-cancel',
+    summary: '입금 전 취소',
+    tags: ['payment'],
+  })
+  .input(z.object({ ordersIdEncrypt: opaqueId }))
+  .errors(refusals('ORDER_NOT_FOUND', 'PAYMENT_NOT_WAITING', 'PAYMENT_UNCONFIRMED'))
+  .output(
+    z.object({
+      ordersIdEncrypt: opaqueId,
+      claimTypeEnum: z.literal('DEPOSIT_CANCEL'),
+      claimStatusEnum: z.literal('CB'),
+      paymentStatusEnum: z.enum(PAYMENT_STATUSES),
+    }),
+  )
+
+/** Whether money of the order can only go back to an account, and the one that was told. */
+export const refundAccount = buyerCall
+  .route({
+    method: 'GET',
+    path: '/orders/manages/{id}/refund-account',
+    summary: '환불계좌',
+    tags: ['payment'],
+  })
+  .input(z.object({ id: opaqueId }))
+  .errors(refusals('ORDER_NOT_FOUND'))
+  .output(refundAccountAnswer)
+
+/** Asks the bank whether the account is the holder's. On a match it is kept for the refunds of the payment's order. */
+export const accountValidationCheck = limitedBuyerCall
+  .route({
+    method: 'POST',
+    path: '/systems/payments/{id}/account-validation-check',
+    summary: '예금주 조회',
+    tags: ['payment'],
+  })
+  .input(accountInput.extend({ id: opaqueId }))
+  .errors(refusals('PAYMENT_NOT_FOUND'))
+  .output(z.object({ result: z.enum(['match', 'mismatch', 'unavailable']) }))
+
+/** The receipts of an order; `{id}` is its `ordersIdEncrypt`. A receipt that there is not is `null`; none at all is refused. */
+export const ordersReceipt = buyerCall
+  .route({
+    method: 'GET',
+    path: '/systems/payments/orders-receipt/{id}',
+    summary: '영수증',
+    tags: ['payment'],
+  })
+  .input(z.object({ id: opaqueId }))
+  .errors(refusals('ORDER_NOT_FOUND', 'RECEIPT_NOT_ISSUED'))
+  .output(z.object({ cardSlipUrl: z.string().nullable(), cashReceiptUrl: z.string().nullable() }))

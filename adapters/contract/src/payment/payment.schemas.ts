@@ -1,0 +1,79 @@
+import { BANK_CODES } from '@jangteo/core/payment/bank.codes'
+import {
+  METHOD_REASONS,
+  PAYMENT_METHODS,
+  PAYMENT_STATUSES,
+} from '@jangteo/core/payment/payment.codes'
+import { PAYMENT_PROGRESSES } from '@jangteo/core/payment/paymentProgress.rules'
+import { REFUND_STATES } from '@jangteo/core/payment/refund.codes'
+import { HOLDER_NAME_LENGTH_MAX, isAccountNumber } from '@jangteo/core/payment/refundAccount.rules'
+import { z } from 'zod'
+import { currencyCode, moment, opaqueId, won } from '../wire/wire.schemas.ts'
+
+/** An account that waits for the deposit of exactly this amount, until then. */
+export const depositAccount = z.object({
+  bankCode: z.enum(BANK_CODES),
+  accountNumber: z.string(),
+  holderName: z.string(),
+  amount: won,
+  dueAt: moment,
+})
+
+/** Money on its way back, or back already. */
+export const refundAnswer = z.object({
+  amount: won,
+  refundStatusEnum: z.enum(REFUND_STATES),
+  requestedAt: moment,
+  settledAt: moment.nullable(),
+})
+
+/** A way to pay that the caller sees but cannot choose. */
+export const unavailableMethod = z.object({
+  paymentMethodEnum: z.enum(PAYMENT_METHODS),
+  code: z.enum(METHOD_REASONS),
+  message: z.string(),
+})
+
+/** How a payment stands. */
+export const paymentPage = z.object({
+  paymentGatewayIdEncrypt: opaqueId,
+  ordersIdEncrypt: opaqueId,
+  orderName: z.string(),
+  paymentMethodEnum: z.enum(PAYMENT_METHODS),
+  paymentStatusEnum: z.enum(PAYMENT_STATUSES),
+  paymentProgressEnum: z.enum(PAYMENT_PROGRESSES),
+  amount: won,
+  currencyCode,
+  /** Until when it may be paid; `null` once it is, or when that time is over. */
+  expiresAt: moment.nullable(),
+  /** Why the latest attempt ended without money; `null` when it did not. */
+  decline: z.object({ gatewayCode: z.string(), message: z.string() }).nullable(),
+  depositAccount: depositAccount.nullable(),
+  /** The ways to pay that another attempt may take. */
+  paymentMethodList: z.array(z.enum(PAYMENT_METHODS)),
+  unavailableMethodList: z.array(unavailableMethod),
+})
+
+/** An account as its owner writes it down; hyphens and blanks are dropped. */
+export const accountInput = z.object({
+  bankCode: z.enum(BANK_CODES),
+  accountNumber: z
+    .string()
+    .max(40)
+    .transform((text) => text.replaceAll(/[\s-]/g, ''))
+    .refine(isAccountNumber),
+  holderName: z.string().trim().min(1).max(HOLDER_NAME_LENGTH_MAX),
+})
+
+/** Where the order's money would go back to; `account` shows the beginning of its number. */
+export const refundAccountAnswer = z.object({
+  required: z.boolean(),
+  account: z
+    .object({
+      bankCode: z.enum(BANK_CODES),
+      maskedAccountNumber: z.string(),
+      holderName: z.string(),
+      checkedAt: moment,
+    })
+    .nullable(),
+})

@@ -1,0 +1,68 @@
+import type { RefundState } from '@jangteo/core/payment/refund.codes'
+import type { Insertable } from 'kysely'
+import { query } from '../database/db.ts'
+import type { OrderRefundAccounts, PaymentRefunds } from '../database/schema.gen.ts'
+
+/** Writes money that has to go back; `false` when the same was written before. */
+export const insertRefund = (refund: Insertable<PaymentRefunds>) =>
+  query(async (db) => {
+    const row = await db
+      .insertInto('payment_refunds')
+      .values(refund)
+      .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    return row !== undefined
+  })
+
+/** All refunds of a payment, oldest first. */
+export const listRefunds = (paymentId: number) =>
+  query((db) =>
+    db
+      .selectFrom('payment_refunds')
+      .selectAll()
+      .where('payment_id', '=', paymentId)
+      .orderBy('id')
+      .execute(),
+  )
+
+/** Compare and set: changes the status only while it is still `from`; `false` when it is not. */
+export const updateRefundStatus = (change: {
+  readonly id: number
+  readonly from: RefundState
+  readonly to: RefundState
+  readonly failureCode: string | null
+  readonly settledAt: Date | null
+}) =>
+  query(async (db) => {
+    const result = await db
+      .updateTable('payment_refunds')
+      .set({
+        status: change.to,
+        failure_code: change.failureCode,
+        settled_at: change.settledAt,
+      })
+      .where('id', '=', change.id)
+      .where('status', '=', change.from)
+      .executeTakeFirst()
+    return result.numUpdatedRows === 1n
+  })
+
+/** Keeps the account that an order's money goes back to; a later one takes the place of the former. */
+export const saveRefundAccount = (account: Insertable<OrderRefundAccounts>) =>
+  query((db) =>
+    db
+      .insertInto('order_refund_accounts')
+      .values(account)
+      .onConflict((conflict) => conflict.column('order_id').doUpdateSet(account))
+      .execute(),
+  )
+
+export const findRefundAccount = (orderId: number) =>
+  query((db) =>
+    db
+      .selectFrom('order_refund_accounts')
+      .selectAll()
+      .where('order_id', '=', orderId)
+      .executeTakeFirst(),
+  )

@@ -1,0 +1,106 @@
+import { gatewayNewsOf } from '@jangteo/core/payment/gatewayNews.rules'
+import { LATE_MONEY_REASON } from '@jangteo/core/payment/refund.codes'
+import { paymentFacts } from '@jangteo/core/payment/payment.rules'
+import type { PaymentOutcome } from '@jangteo/payment/gateway.port'
+import { transaction } from '@jangteo/postgres/database/db'
+import { removeJob } from '@jangteo/postgres/job/job.store'
+import { listItems } from '@jangteo/postgres/order/order-item.store'
+import {
+  findAttempt,
+  findLatestDepositEvent,
+  updateAttempt,
+} from '@jangteo/postgres/payment/payment.store'
+import { listRefunds } from '@jangteo/postgres/payment/refund.store'
+import * as Clock from 'effect/Clock'
+import * as Effect from 'effect/Effect'
+import { advancePayment } from './advance-payment.ts'
+import { lockOrderAndPayment } from './lock-payment.ts'
+import { approvalColumns } from './settle-attempt.ts'
+
+type Attempt = NonNullable<Effect.Success<ReturnType<typeof findAttempt>>>
+type Locked = NonNullable<Effect.Success<ReturnType<typeof lockOrderAndPayment>>>
+
+/** The key under which the money of an attempt that was over goes back: once. */
+function returnKeyOf(attempt: Attempt): string {
+  return `return-${attempt.gateway_order_id}`
+}
+
+/**
+ * Writes what a gateway's answer is news of, for an attempt that is not being approved: a deposit, a deposit that the
+ * bank took back, money that nobody waits for. Answers the event, `null` when nothing is new. The order's lock and the
+ * rule make the second of two equal answers no news.
+ */
+export const applyAnswer = (attemptId: number, outcome: PaymentOutcome) =>
+  transaction(
+    Effect.gen(function* () {
+      const seen = yield* findAttempt(attemptId)
+      if (seen === undefined) return null
+      const locked = yield* lockOrderAndPayment(seen.payment_id)
+      const attempt = yield* findAttempt(attemptId)
+      if (locked === null || attempt === undefined) return null
+      const event = yield* newsOf(attempt, locked, outcome)
+      if (event === null) return null
+      const step = yield* stepOf(attempt, locked, outcome)
+      const decision = yield* advancePayment(locked.payment, { event, ...step })
+      if (!decision.ok) {
+        yield* Effect.logError(
+          `payment ${locked.payment.id} refused ${event}: ${decision.reason}, attempt ${attemptId}`,
+        )
+        return null
+      }
+      yield* keepAnswer(attempt, outcome)
+      if (event === 'gateway.deposited') yield* removeJob(`expire-payment:${attempt.payment_id}`)
+      return event
+    }),
+  )
+
+const newsOf = Effect.fnUntraced(function* (
+  attempt: Attempt,
+  { payment }: Locked,
+  outcome: PaymentOutcome,
+) {
+  const refunds = yield* listRefunds(payment.id)
+  const key = returnKeyOf(attempt)
+  return gatewayNewsOf(
+    {
+      payment: payment.status,
+      attempt: attempt.status,
+      hasAccount: attempt.deposit_account_number !== null,
+      isReversed: (yield* findLatestDepositEvent(payment.id)) === 'gateway.depositReversed',
+      isReturned: refunds.some((refund) => refund.idempotency_key === key),
+    },
+    outcome.outcome,
+  )
+})
+
+const stepOf = Effect.fnUntraced(function* (
+  attempt: Attempt,
+  { payment }: Locked,
+  outcome: PaymentOutcome,
+) {
+  const items = yield* listItems([payment.order_id])
+  const nowMs = yield* Clock.currentTimeMillis
+  const amount = outcome.outcome === 'approved' ? outcome.amount : null
+  const facts = paymentFacts({
+    owed: payment.amount,
+    presented: amount,
+    refund: null,
+    refunded: 0,
+    dueAtMs: null,
+    nowMs,
+    itemStatuses: items.map(({ status }) => status),
+  })
+  const refund = {
+    attemptId: attempt.id,
+    amount: amount ?? payment.amount,
+    reason: LATE_MONEY_REASON,
+    key: returnKeyOf(attempt),
+  }
+  return { facts, atMs: nowMs, refund }
+})
+
+/** Receipts come with the deposit; the key of an attempt that nobody confirmed comes with its approval. */
+const keepAnswer = (attempt: Attempt, outcome: PaymentOutcome) =>
+  outcome.outcome === 'approved'
+    ? updateAttempt(attempt.id, { ...approvalColumns(outcome), payment_key: outcome.paymentKey })
+    : Effect.void

@@ -1,0 +1,43 @@
+import { addJob } from '@jangteo/postgres/job/job.store'
+import { findAgreedAttempt, findPayment } from '@jangteo/postgres/payment/payment.store'
+import * as Clock from 'effect/Clock'
+import * as Effect from 'effect/Effect'
+import { applyAnswer } from './apply-answer.ts'
+import { findGateway, queryGateway } from './find-gateway.ts'
+import { paymentQueue } from './open-refund.ts'
+
+/** How long a gateway that did not close an account is left alone, in milliseconds. */
+const AGAIN_MS = 30_000
+
+/**
+ * Closes the account of an order that is over, so that nobody pays into it. One that the gateway does not close is
+ * asked about: it may be closed already, or the deposit came in between and goes back.
+ */
+export const closeAccount = Effect.fnUntraced(function* (paymentId: number) {
+  const payment = yield* findPayment(paymentId)
+  const attempt = yield* findAgreedAttempt(paymentId)
+  if (payment?.status !== 'DEPOSIT_CANCEL' || attempt === undefined) return
+  const gateway = yield* findGateway(attempt)
+  const closed = yield* gateway === undefined
+    ? Effect.succeed({ outcome: 'unknown' } as const)
+    : gateway.cancel({
+        paymentKey: attempt.payment_key ?? '',
+        amount: payment.amount,
+        cancellableAmount: payment.amount,
+        reason: '입금 전 취소',
+        refundAccount: null,
+        idempotencyKey: `close-${attempt.gateway_order_id}`,
+      })
+  if (closed.outcome === 'cancelled') return
+  const standing = closed.outcome === 'unknown' ? closed : yield* queryGateway(attempt)
+  yield* applyAnswer(attempt.id, standing)
+  if (standing.outcome !== 'unknown' && standing.outcome !== 'accountIssued') return
+  const nowMs = yield* Clock.currentTimeMillis
+  yield* addJob({
+    task: 'close-account',
+    payload: { paymentId },
+    dueAt: new Date(nowMs + AGAIN_MS),
+    key: `close-account:${paymentId}`,
+    queue: paymentQueue(paymentId),
+  })
+})

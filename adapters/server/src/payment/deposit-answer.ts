@@ -1,0 +1,24 @@
+import { listDepositAccounts } from '@jangteo/postgres/payment/payment.store'
+import * as Effect from 'effect/Effect'
+
+type Row = Effect.Success<ReturnType<typeof listDepositAccounts>>[number]
+
+function toDepositAnswer(row: Row) {
+  const { deposit_bank_code: bankCode, deposit_account_number: accountNumber } = row
+  const { deposit_holder_name: holderName, deposit_due_at: dueAt, amount } = row
+  if (bankCode === null || accountNumber === null || holderName === null || dueAt === null) {
+    return null
+  }
+  return { bankCode, accountNumber, holderName, amount, dueAt: dueAt.toISOString() }
+}
+
+/** The accounts that orders wait for a deposit into, by order; the others are absent. */
+export const findDepositAccounts = Effect.fnUntraced(function* (orderIds: readonly number[]) {
+  const rows = orderIds.length === 0 ? [] : yield* listDepositAccounts(orderIds)
+  return new Map(
+    rows.flatMap((row) => {
+      const account = toDepositAnswer(row)
+      return account === null ? [] : [[row.order_id, account] as const]
+    }),
+  )
+})

@@ -1,0 +1,46 @@
+import { transaction } from '@jangteo/postgres/database/db'
+import { addJob } from '@jangteo/postgres/job/job.store'
+import { findAgreedAttempt } from '@jangteo/postgres/payment/payment.store'
+import * as Clock from 'effect/Clock'
+import * as Effect from 'effect/Effect'
+import { advancePayment } from './advance-payment.ts'
+import { applyAnswer } from './apply-answer.ts'
+import { queryGateway } from './find-gateway.ts'
+import { lockOrderAndPayment } from './lock-payment.ts'
+import { paymentQueue } from './open-refund.ts'
+
+/** How long the end of an account waits for a gateway that does not answer, in milliseconds. */
+const WAIT_MS = 60_000
+
+/**
+ * Ends an order whose account got no deposit in time. The gateway is asked first: a deposit of the last minute may be
+ * there while its notice is still on the way. The order's lock decides between this and a deposit at the same moment;
+ * one that comes a moment later is sent back.
+ */
+export const expireDeposit = Effect.fnUntraced(function* (paymentId: number) {
+  const attempt = yield* findAgreedAttempt(paymentId)
+  if (attempt === undefined) return
+  const outcome = yield* queryGateway(attempt)
+  if (outcome.outcome === 'unknown') {
+    const nowMs = yield* Clock.currentTimeMillis
+    yield* addJob({
+      task: 'expire-deposit',
+      payload: { paymentId },
+      dueAt: new Date(nowMs + WAIT_MS),
+      key: `expire-payment:${paymentId}`,
+      queue: paymentQueue(paymentId),
+    })
+    return
+  }
+  yield* applyAnswer(attempt.id, outcome)
+  yield* transaction(endOverdue(paymentId))
+})
+
+const endOverdue = Effect.fnUntraced(function* (paymentId: number) {
+  const locked = yield* lockOrderAndPayment(paymentId)
+  if (locked?.payment.status !== 'DEPOSIT_READY') return
+  const { payment } = locked
+  const atMs = yield* Clock.currentTimeMillis
+  const facts = { isOverdue: atMs >= payment.expires_at.getTime() }
+  yield* advancePayment(payment, { event: 'system.paymentDue', facts, atMs })
+})

@@ -1,0 +1,48 @@
+import type { Db } from '@jangteo/postgres/database/db'
+import { addJob } from '@jangteo/postgres/job/job.store'
+import { insertRefund } from '@jangteo/postgres/payment/refund.store'
+import * as Effect from 'effect/Effect'
+
+/** Money that has to go back. The key names it once and for all: to the gateway too. */
+export type NewRefund = {
+  readonly attemptId: number
+  readonly amount: number
+  readonly reason: string
+  readonly key: string
+}
+
+/** Everything that asks a gateway about one payment waits in this line, so that no older answer overwrites a newer. */
+export function paymentQueue(paymentId: number): string {
+  return `payment-${paymentId}`
+}
+
+/** Has the gateway asked for the refunds of a payment that it has not answered yet. */
+export const askForRefunds = (
+  paymentId: number,
+  dueAtMs: number,
+): Effect.Effect<unknown, never, Db> =>
+  addJob({
+    task: 'settle-refunds',
+    payload: { paymentId },
+    dueAt: new Date(dueAtMs),
+    key: `settle-refunds:${paymentId}`,
+    queue: paymentQueue(paymentId),
+  })
+
+/** Writes that money goes back, and has the gateway asked for it. The same key a second time changes nothing. */
+export const openRefund = Effect.fnUntraced(function* (
+  paymentId: number,
+  refund: NewRefund,
+  atMs: number,
+) {
+  yield* insertRefund({
+    payment_id: paymentId,
+    attempt_id: refund.attemptId,
+    amount: refund.amount,
+    reason: refund.reason,
+    status: 'REQUESTED',
+    idempotency_key: refund.key,
+    requested_at: new Date(atMs),
+  })
+  yield* askForRefunds(paymentId, atMs)
+})

@@ -1,0 +1,48 @@
+import { declineText } from '@jangteo/core/payment/decline.rules'
+import { PAYMENT_STATE_TO_STATUS } from '@jangteo/core/payment/payment.codes'
+import { paymentProgress } from '@jangteo/core/payment/paymentProgress.rules'
+import { PAYMENT_TABLE } from '@jangteo/core/payment/payment.table.gen'
+import { findLatestAttempt, findPayment } from '@jangteo/postgres/payment/payment.store'
+import * as Effect from 'effect/Effect'
+import { refused } from '../call/refused.ts'
+import { findOwnOrder } from '../order/order-access.ts'
+import { openId } from '../wire/open-id.ts'
+import { WireIds } from '../wire/wire-ids.ts'
+import { findDepositAccounts } from './deposit-answer.ts'
+import { listOfferedMethods, toMethodsAnswer } from './open-methods.ts'
+
+type ShowInput = { readonly paymentGatewayIdEncrypt: string }
+
+/** How a payment of the caller stands; nobody is asked for it, and nothing changes. Refusal: PAYMENT_NOT_FOUND. */
+export const showPayment = Effect.fnUntraced(function* (input: ShowInput) {
+  const wireIds = yield* WireIds
+  const { paymentGatewayIdEncrypt } = input
+  const paymentId = yield* openId('payment', paymentGatewayIdEncrypt, refused('PAYMENT_NOT_FOUND'))
+  const payment = yield* findPayment(paymentId)
+  const order = payment === undefined ? null : yield* findOwnOrder(payment.order_id)
+  if (payment === undefined || order === null) return yield* refused('PAYMENT_NOT_FOUND')
+  const latest = yield* findLatestAttempt(paymentId)
+  const accounts = yield* findDepositAccounts([order.id])
+  const progress = paymentProgress(payment.status, latest?.status ?? null)
+  const code = latest?.failure_code ?? null
+  const isOpen = !PAYMENT_TABLE.tags[payment.status].some(
+    (tag) => tag === 'paid' || tag === 'terminal',
+  )
+  return {
+    paymentGatewayIdEncrypt,
+    ordersIdEncrypt: wireIds.seal('order', order.id),
+    orderName: order.order_name,
+    paymentMethodEnum: payment.method,
+    paymentStatusEnum: PAYMENT_STATE_TO_STATUS[payment.status],
+    paymentProgressEnum: progress,
+    amount: payment.amount,
+    currencyCode: 'KRW' as const,
+    expiresAt: isOpen ? payment.expires_at.toISOString() : null,
+    decline:
+      progress === 'DECLINED' && code !== null
+        ? { gatewayCode: code, message: declineText(code) }
+        : null,
+    depositAccount: accounts.get(order.id) ?? null,
+    ...toMethodsAnswer(yield* listOfferedMethods),
+  }
+})

@@ -1,0 +1,27 @@
+import { test } from 'vitest'
+import type { GatewayBench } from '../../support/payment/gatewayBench.ts'
+import { UNTOUCHED_FORM, aSandbox, returnedWith } from '../../support/payment/sandbox.ts'
+import { GATEWAY_PROMISES } from '../gatewayPromises.ts'
+
+function aBench(): GatewayBench {
+  const sandbox = aSandbox()
+  const { methods, request, confirm, query, cancel, passSeconds } = sandbox
+  const agreeing = async (fields: Readonly<Record<string, string>>, orderId?: string) =>
+    returnedWith(await sandbox.post({ ...UNTOUCHED_FORM, ...fields }, orderId))['paymentKey'] ?? ''
+  return {
+    methods,
+    request,
+    confirm,
+    query,
+    cancel,
+    passSeconds,
+    readNotice: (body) => sandbox.readNotice({ headers: {}, body }),
+    agree: (orderId) => agreeing({}, orderId),
+    leaveWindow: async () => void (await sandbox.chooses({ action: 'close' })),
+    agreeInVain: (reason) => agreeing({ action: 'decline', reason, atConfirm: 'on' }),
+    agreeSilently: () => agreeing({ answer: 'silent' }),
+    agreeUnheard: () => agreeing({ answer: 'lost' }),
+  }
+}
+
+test.each(GATEWAY_PROMISES)('$title', ({ holds }) => holds(aBench()))
