@@ -98,6 +98,59 @@ export function scatter(emoji: string, size = 350): readonly Cast[] {
   }))
 }
 
+/** Several things side by side on the ground, the first in the middle and the largest, the others by its sides in turn. */
+export function lineUp(emojis: readonly string[], size = 380): readonly Cast[] {
+  return emojis
+    .map((emoji, index) => {
+      const side = index === 0 ? 0 : index % 2 === 1 ? 1 : -1
+      const distance = Math.ceil(index / 2)
+      return {
+        emoji,
+        x: side * distance * size * 0.74,
+        y: index === 0 ? 18 : -28 * distance,
+        size: size * (index === 0 ? 1.14 : 0.86),
+        tilt: side * 4,
+      }
+    })
+    .toReversed()
+}
+
+/** A main thing lying in the middle with small ones around it, seen from above. */
+export function flatLay(main: string, around: readonly string[], size = 560): readonly Cast[] {
+  const places = [
+    [-345, -330, -18],
+    [350, 320, 14],
+    [-350, 325, 22],
+    [345, -335, -10],
+  ] as const
+  const small = around.map((emoji, index) => {
+    const [x, y, tilt] = places[index % places.length] ?? places[0]
+    return { emoji, x, y, size: size * 0.42, tilt, lies: true as const }
+  })
+  return [...small, { emoji: main, x: 0, y: 0, size, tilt: -6, lies: true }]
+}
+
+/** The same thing in even rows and columns, seen from above. */
+export function tiles(emoji: string, columns: 2 | 3): readonly Cast[] {
+  const step = columns === 2 ? 440 : 300
+  const middle = (columns - 1) / 2
+  return Array.from({ length: columns * columns }, (_, index) => ({
+    emoji,
+    x: ((index % columns) - middle) * step,
+    y: (Math.floor(index / columns) - middle) * step,
+    size: step * 0.86,
+    lies: true,
+  }))
+}
+
+/** Several kinds strewn in turn, seen from above. */
+export function strewn(emojis: readonly string[], size = 340): readonly Cast[] {
+  return scatter('', size).map((cast, index) => ({
+    ...cast,
+    emoji: emojis[index % emojis.length] ?? '',
+  }))
+}
+
 /** The same things in another colour. */
 export function toned(tone: Tone, casts: readonly Cast[]): readonly Cast[] {
   return casts.map((cast) => ({ ...cast, tone }))
