@@ -1,3 +1,4 @@
+import { PATH_ALIASES } from '@jangteo/contract/call/aliases'
 import { REFUSALS, type RefusalCode } from '@jangteo/contract/refusal/refusal.catalogue'
 import { OpenAPIHandler } from '@orpc/openapi/node'
 import { type AnyRouter, ORPCError, ValidationError } from '@orpc/server'
@@ -11,6 +12,7 @@ import { createVerbFinder } from './verbs.ts'
 
 z.config(z.locales.ko())
 
+const API_PREFIX = '/api'
 const BODY_BYTES_MAX = 1_048_576
 
 const inputIssues = z.array(
@@ -92,11 +94,19 @@ export function createApi(router: AnyRouter): ApiHandler {
     interceptors: [naming(toUnreadable)],
   })
   return async (request, response, context) => {
-    const { matched } = await handler.handle(request, response, { prefix: '/api', context })
+    request.url = toFullUrl(request.url ?? '')
+    const { matched } = await handler.handle(request, response, { prefix: API_PREFIX, context })
     if (matched) return
-    const path = request.url?.split('?')[0] ?? ''
-    refuseUnmatched(response, verbsOf(path.slice('/api'.length)))
+    const path = request.url.split('?')[0] ?? ''
+    refuseUnmatched(response, verbsOf(path.slice(API_PREFIX.length)))
   }
+}
+
+/** The URL that a short one stands for; every other one as it is. */
+function toFullUrl(url: string): string {
+  const [path = ''] = url.split('?')
+  const full = PATH_ALIASES[path.slice(API_PREFIX.length)]
+  return full === undefined ? url : `${API_PREFIX}${full}${url.slice(path.length)}`
 }
 
 type Handled<Answer> = {
