@@ -907,7 +907,7 @@ export const DADAM_GOODS: readonly GoodsSeed[] = [
       key: 'rice-sikhye',
       stage: 'arch',
       tint: 'oat',
-      casts: toned({ saturation: 0.3, brightness: 1.22, hue: 16 }, pair('🥛', 470)),
+      casts: toned({ saturation: 0.75, brightness: 0.97 }, pair('🥛', 470)),
     },
   },
   {
