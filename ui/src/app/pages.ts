@@ -29,6 +29,10 @@ const INNER_PAGES: Pages = {
     path: MARKET_PATHS.orderDetail,
     load: async () => (await import('../screens/order/OrderDetailScreen.tsx')).OrderDetailScreen,
   },
+  orderTracking: {
+    path: MARKET_PATHS.orderTracking,
+    load: async () => (await import('../screens/delivery/TrackingScreen.tsx')).TrackingScreen,
+  },
   checkout: {
     path: MARKET_PATHS.orderPayment,
     load: async () => (await import('../screens/checkout/CheckoutScreen.tsx')).CheckoutScreen,

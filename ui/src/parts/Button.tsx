@@ -42,10 +42,16 @@ export function Button({ variant, size, isWide, isBusy = false, ...rest }: Butto
   )
 }
 
+type ButtonLinkProps = Look & {
+  readonly to: string
+  /** Where the text alone does not say of what it is. */
+  readonly name?: string
+}
+
 /** Goes somewhere, and looks like a button. */
-export function ButtonLink({ to, children, ...look }: Look & { readonly to: string }) {
+export function ButtonLink({ to, name, children, ...look }: ButtonLinkProps) {
   return (
-    <AppLink to={to} {...lookOf(look)}>
+    <AppLink to={to} aria-label={name} {...lookOf(look)}>
       {children}
     </AppLink>
   )

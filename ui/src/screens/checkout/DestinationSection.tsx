@@ -2,9 +2,9 @@ import { Button } from '../../parts/Button.tsx'
 import { PageSection } from '../../parts/PageSection.tsx'
 import { AddressText } from '../address/AddressText.tsx'
 import { DestinationFields } from '../address/DestinationFields.tsx'
+import { RequestFields } from '../address/RequestFields.tsx'
 import { useSheet } from '../../app/useSheet.ts'
 import { AddressChoice } from './AddressChoice.tsx'
-import { RequestFields } from './RequestFields.tsx'
 import type { CheckoutEntry } from './useCheckoutForm.ts'
 
 type SectionProps = { readonly entry: CheckoutEntry }
@@ -35,7 +35,7 @@ function GuestDestination({ entry }: SectionProps) {
       }
     >
       <DestinationFields stateOf={stateOf} />
-      <RequestFields entry={entry} />
+      <Request entry={entry} />
     </PageSection>
   )
 }
@@ -54,8 +54,18 @@ function MemberDestination({ entry }: SectionProps) {
       }
     >
       {address === null ? <p>저장한 배송지가 없어요.</p> : <AddressText address={address} />}
-      <RequestFields entry={entry} />
+      <Request entry={entry} />
       <AddressChoice entry={entry} isOpen={list.isOpen} onDismiss={list.dismiss} />
     </PageSection>
+  )
+}
+
+function Request({ entry }: SectionProps) {
+  return (
+    <RequestFields
+      preset={entry.choices.preset}
+      onPreset={(preset) => entry.choose({ preset })}
+      typed={entry.fields.stateOf('request')}
+    />
   )
 }

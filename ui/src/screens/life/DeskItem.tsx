@@ -2,11 +2,14 @@ import { formatDateTime } from '@jangteo/core/calendar/dateText.rules'
 import { formatNumber } from '@jangteo/core/money/money.rules'
 import { ORDER_ITEM_STATUS_LABELS } from '@jangteo/core/order/orderItem.codes'
 import { useId } from 'react'
+import { useSheet } from '../../app/useSheet.ts'
 import { Badge } from '../../parts/Badge.tsx'
 import { Button } from '../../parts/Button.tsx'
 import styles from './Desk.module.css'
 import { eventsByActor } from './deskData.ts'
 import type { DeskItemData } from './deskData.ts'
+import { DeskParcel } from './DeskParcel.tsx'
+import { DeskShipSheet } from './DeskShipSheet.tsx'
 import { useDeskEvents } from './useDesk.ts'
 
 /** An order item, and what seller, carrier, gateway and clock may do with it now. */
@@ -28,14 +31,20 @@ export function DeskItem({ item }: { readonly item: DeskItemData }) {
           </div>
           <Badge tone="inverse">{ORDER_ITEM_STATUS_LABELS[item.orderItemStatusEnum]}</Badge>
         </div>
+        {item.parcel === null ? null : <DeskParcel item={item} parcel={item.parcel} />}
         <DeskEvents item={item} titleId={titleId} />
       </article>
     </li>
   )
 }
 
+/** The event that has to name a parcel. */
+const SHIP = 'seller.ship'
+
 function DeskEvents({ item, titleId }: { readonly item: DeskItemData; readonly titleId: string }) {
   const { send, sending } = useDeskEvents(item)
+  const shipping = useSheet(`ship-${item.orderItemIdEncrypt}`)
+  const press = (type: string) => (type === SHIP ? shipping.open() : send(type))
   const groups = eventsByActor(item.events)
   if (groups.length === 0) return <p className={styles.order}>더 할 일이 없어요.</p>
   return (
@@ -50,7 +59,7 @@ function DeskEvents({ item, titleId }: { readonly item: DeskItemData; readonly t
                 size="s"
                 variant="outline"
                 isBusy={sending === event.type}
-                onClick={() => send(event.type)}
+                onClick={() => press(event.type)}
               >
                 {event.label}
               </Button>
@@ -58,6 +67,14 @@ function DeskEvents({ item, titleId }: { readonly item: DeskItemData; readonly t
           </div>
         </fieldset>
       ))}
+      <DeskShipSheet
+        isOpen={shipping.isOpen}
+        onDismiss={shipping.dismiss}
+        onShip={(parcel) => {
+          shipping.dismiss()
+          send(SHIP, parcel)
+        }}
+      />
     </div>
   )
 }

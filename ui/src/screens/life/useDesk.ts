@@ -5,6 +5,8 @@ import { useCalls } from '../../app/deps.ts'
 import { useToast } from '../../parts/toast.ts'
 import { deskCalls } from './deskData.ts'
 import type { DeskItemData } from './deskData.ts'
+import type { SentScan } from './DeskScanSheet.tsx'
+import type { ShippedParcel } from './DeskShipSheet.tsx'
 
 /** Asks for the desk's list anew, and for the orders that a buyer in this browser looks at. */
 export function useDeskRefresh(): () => Promise<unknown> {
@@ -14,6 +16,7 @@ export function useDeskRefresh(): () => Promise<unknown> {
     Promise.all([
       queryClient.invalidateQueries({ queryKey: deskCalls.list.key() }),
       queryClient.invalidateQueries({ queryKey: calls.order.key() }),
+      queryClient.invalidateQueries({ queryKey: calls.delivery.key() }),
     ])
 }
 
@@ -30,8 +33,27 @@ export function useDeskEvents({ orderItemIdEncrypt }: DeskItemData) {
     }),
   )
   return {
-    send: (type: string) =>
-      send.isPending ? undefined : send.mutate({ id: orderItemIdEncrypt, type }),
+    send: (type: string, parcel?: ShippedParcel) =>
+      send.isPending ? undefined : send.mutate({ id: orderItemIdEncrypt, type, ...parcel }),
     sending: send.isPending ? send.variables.type : null,
+  }
+}
+
+/** Sends what the courier reports of an item's parcel; the toast tells what it has become. */
+export function useDeskScans({ orderItemIdEncrypt }: DeskItemData) {
+  const refresh = useDeskRefresh()
+  const toast = useToast()
+  const scan = useMutation(
+    deskCalls.scan.mutationOptions({
+      onSuccess: ({ goodsName, orderItemStatusEnum }) =>
+        toast({ text: `${goodsName}: ${ORDER_ITEM_STATUS_LABELS[orderItemStatusEnum]}` }),
+      onError: (error) => toast({ text: refusalText(error) }),
+      onSettled: refresh,
+    }),
+  )
+  return {
+    send: (sent: SentScan) =>
+      scan.isPending ? undefined : scan.mutate({ id: orderItemIdEncrypt, ...sent }),
+    isSending: scan.isPending,
   }
 }

@@ -1,12 +1,18 @@
 import { formatAddress } from '@jangteo/core/address/address.rules'
 import { formatMobile } from '@jangteo/core/member/mask.rules'
+import { useSheet } from '../../app/useSheet.ts'
+import { Button } from '../../parts/Button.tsx'
 import { PageSection } from '../../parts/PageSection.tsx'
+import { AddressChangeSheet } from './AddressChangeSheet.tsx'
 import { FactList } from './FactList.tsx'
 import type { OrderData } from './orderData.ts'
 
 /** Where the order goes, and who takes it. */
 export function ReceiverSection({ order }: { readonly order: OrderData }) {
-  const { receiver, deliveryRequest } = order
+  const { receiver, deliveryRequest, groups } = order
+  const isOpen = groups.some(({ items }) =>
+    items.some(({ actions }) => actions.includes('CHANGE_ADDRESS')),
+  )
   const facts = [
     { label: '받는 사람', value: receiver.receiverName },
     { label: '휴대폰', value: formatMobile(receiver.receiverMobile) },
@@ -14,9 +20,25 @@ export function ReceiverSection({ order }: { readonly order: OrderData }) {
     { label: '요청사항', value: deliveryRequest === '' ? null : deliveryRequest },
   ]
   return (
-    <PageSection title="배송지">
+    <PageSection title="배송지" extra={isOpen ? <ChangeAddress order={order} /> : null}>
       <FactList facts={facts} />
     </PageSection>
+  )
+}
+
+function ChangeAddress({ order }: { readonly order: OrderData }) {
+  const sheet = useSheet('changeAddress')
+  return (
+    <>
+      <Button variant="outline" size="s" onClick={sheet.open}>
+        배송지 변경
+      </Button>
+      <AddressChangeSheet
+        isOpen={sheet.isOpen}
+        ordersId={order.ordersIdEncrypt}
+        onDismiss={sheet.dismiss}
+      />
+    </>
   )
 }
 

@@ -2,10 +2,11 @@ import {
   DELIVERY_REQUESTS,
   DELIVERY_REQUEST_LABELS,
 } from '@jangteo/core/address/deliveryRequest.codes'
+import type { DeliveryRequest } from '@jangteo/core/address/deliveryRequest.codes'
 import { REQUEST_LENGTH_MAX } from '@jangteo/core/address/deliveryRequest.rules'
 import { FormInput } from '../../parts/FormInput.tsx'
 import { Select } from '../../parts/Select.tsx'
-import type { CheckoutEntry } from './useCheckoutForm.ts'
+import type { FieldState } from '../../parts/useFields.ts'
 
 const NONE = 'NONE'
 const CHOICES = [
@@ -13,20 +14,27 @@ const CHOICES = [
   ...DELIVERY_REQUESTS.map((value) => ({ value, label: DELIVERY_REQUEST_LABELS[value] })),
 ] as const
 
+type RequestFieldsProps = {
+  /** `null` asks for nothing. */
+  readonly preset: DeliveryRequest | null
+  readonly onPreset: (preset: DeliveryRequest | null) => void
+  /** What is typed for DIRECT_INPUT. */
+  readonly typed: FieldState
+}
+
 /** What the buyer asks of the courier. */
-export function RequestFields({ entry }: { readonly entry: CheckoutEntry }) {
-  const { choices, choose, fields } = entry
+export function RequestFields({ preset, onPreset, typed }: RequestFieldsProps) {
   return (
     <>
       <Select
         label="배송 요청사항"
-        value={choices.preset ?? NONE}
+        value={preset ?? NONE}
         choices={CHOICES}
-        onChange={(value) => choose({ preset: value === NONE ? null : value })}
+        onChange={(value) => onPreset(value === NONE ? null : value)}
       />
-      {choices.preset === 'DIRECT_INPUT' ? (
+      {preset === 'DIRECT_INPUT' ? (
         <FormInput
-          state={fields.stateOf('request')}
+          state={typed}
           label="요청사항"
           isRequired
           hint={`${REQUEST_LENGTH_MAX}자까지 쓸 수 있어요.`}

@@ -1,0 +1,35 @@
+import { RefreshCw } from 'lucide-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCalls } from '../../app/deps.ts'
+import { QueryBoundary } from '../../app/QueryBoundary.tsx'
+import { useParams } from '../../app/router.ts'
+import { IconButton } from '../../parts/IconButton.tsx'
+import { PageHeader } from '../../parts/PageHeader.tsx'
+import { SessionBoundary } from '../../parts/SessionBoundary.tsx'
+import { Tracking } from './Tracking.tsx'
+import { TrackingRefused } from './TrackingRefused.tsx'
+import { TrackingSkeleton } from './TrackingSkeleton.tsx'
+
+/** Where the parcel of an order item is, for its member or for the guest who opened the order. */
+export function TrackingScreen() {
+  const orderItemId = useParams()['orderItemId'] ?? ''
+  const calls = useCalls()
+  const queryClient = useQueryClient()
+  const refresh = () => queryClient.invalidateQueries({ queryKey: calls.delivery.key() })
+  return (
+    <>
+      <title>배송조회 - 장터</title>
+      <meta name="robots" content="noindex" />
+      <PageHeader title="배송조회">
+        <IconButton icon={RefreshCw} label="새로고침" onClick={() => void refresh()} />
+      </PageHeader>
+      <QueryBoundary key={orderItemId} skeleton={<TrackingSkeleton />}>
+        <SessionBoundary>
+          <TrackingRefused>
+            <Tracking orderItemId={orderItemId} />
+          </TrackingRefused>
+        </SessionBoundary>
+      </QueryBoundary>
+    </>
+  )
+}

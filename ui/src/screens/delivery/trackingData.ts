@@ -1,0 +1,28 @@
+import { trackingView } from '@jangteo/core/delivery/tracking.view'
+import type { TrackingView } from '@jangteo/core/delivery/tracking.view'
+import type { Calls } from '@jangteo/http/call/calls'
+
+export type TrackingData = Awaited<ReturnType<Calls['delivery']['track']['call']>>
+export type ShipmentData = Awaited<ReturnType<Calls['delivery']['info']['call']>>
+
+/** The way of a parcel at a moment, as its page shows it. */
+export function viewOf(
+  { provided, steps }: TrackingData,
+  { orderItemStatusEnum, shippedAt }: ShipmentData,
+  nowMs: number,
+): TrackingView {
+  return trackingView(
+    {
+      isProvided: provided,
+      scans: steps.map(({ at, level, place, text }) => ({
+        atMs: Date.parse(at),
+        level,
+        place,
+        text,
+      })),
+      status: orderItemStatusEnum,
+      shippedAtMs: Date.parse(shippedAt),
+    },
+    nowMs,
+  )
+}
