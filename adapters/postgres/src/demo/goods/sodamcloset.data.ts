@@ -582,7 +582,10 @@ export const SODAM_CLOSET_GOODS: readonly GoodsSeed[] = [
       key: 'modern-hanbok',
       stage: 'arch',
       tint: 'lilac',
-      casts: toned({ hue: 20, saturation: 0.75 }, solo('👘', 680)),
+      casts: [
+        { emoji: '👗', x: 0, y: 0, size: 640, tone: { hue: 60, saturation: 0.5 } },
+        { emoji: '🥋', x: 0, y: -338, size: 430, tone: { saturation: 0.6, brightness: 1.02 } },
+      ],
     },
   },
   {
