@@ -29,8 +29,9 @@ export const routes = {
   authPin: (query: Query = {}) => toUrl(MARKET_PATHS.authPin, {}, query),
   authSocial: (provider: string, query: Query = {}) =>
     toUrl(MARKET_PATHS.authSocial, { provider }, query),
-  category: () => MARKET_PATHS.category,
-  categoryDetail: (categoryId: number) => toUrl(MARKET_PATHS.categoryDetail, { categoryId }),
+  category: (query: Query = {}) => toUrl(MARKET_PATHS.category, {}, query),
+  categoryDetail: (categoryId: number, query: Query = {}) =>
+    toUrl(MARKET_PATHS.categoryDetail, { categoryId }, query),
   myPage: () => MARKET_PATHS.myPage,
   additionalPay: () => MARKET_PATHS.additionalPay,
   additionalPayPayment: (additionalPayId: string, query: Query = {}) =>

@@ -17,6 +17,11 @@ const INNER_PAGES: Pages = {
     path: OWN_PATHS.guestOrder,
     load: async () => (await import('../screens/session/GuestOrderScreen.tsx')).GuestOrderScreen,
   },
+  categoryDetail: {
+    path: MARKET_PATHS.categoryDetail,
+    load: async () =>
+      (await import('../screens/category/CategoryDetailScreen.tsx')).CategoryDetailScreen,
+  },
   cart: {
     path: MARKET_PATHS.cart,
     load: async () => (await import('../screens/cart/CartScreen.tsx')).CartScreen,
@@ -50,6 +55,10 @@ const INNER_PAGES: Pages = {
 
 /** Pages below the market's bars. */
 const FIRST_PAGES: Pages = {
+  category: {
+    path: MARKET_PATHS.category,
+    load: async () => (await import('../screens/category/CategoryScreen.tsx')).CategoryScreen,
+  },
   orderProcessing: {
     path: MARKET_PATHS.orderProcessing,
     load: async () => (await import('../screens/payment/ProcessingScreen.tsx')).ProcessingScreen,

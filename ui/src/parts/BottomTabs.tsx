@@ -1,5 +1,5 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
-import { House, ReceiptText, ShoppingBag, UserRound } from 'lucide-react'
+import { House, LayoutGrid, ReceiptText, ShoppingBag, UserRound } from 'lucide-react'
 import { useLocation } from '../app/router.ts'
 import { AppLink } from './AppLink.tsx'
 import { CountBadge } from './Badge.tsx'
@@ -11,6 +11,13 @@ import { Icon } from './Icon.tsx'
 function tabsOf({ cartCount, isLoggedIn }: VisitorProps) {
   return [
     { to: routes.home(), icon: House, text: '홈', label: '홈', count: 0 },
+    {
+      to: routes.category(),
+      icon: LayoutGrid,
+      text: '카테고리',
+      label: '카테고리',
+      count: 0,
+    },
     { to: routes.orderList(), icon: ReceiptText, text: '주문내역', label: '주문내역', count: 0 },
     {
       to: routes.cart(),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { AppLink } from './AppLink.tsx'
 import styles from './Chip.module.css'
 
 type ChipProps = {
@@ -20,5 +21,21 @@ export function Chip({ isSelected, isDisabled = false, onSelect, children }: Chi
     >
       {children}
     </button>
+  )
+}
+
+type ChipLinkProps = {
+  readonly to: string
+  /** Leads to where the buyer is. */
+  readonly isCurrent: boolean
+  readonly children: ReactNode
+}
+
+/** A place beside others of its kind. */
+export function ChipLink({ to, isCurrent, children }: ChipLinkProps) {
+  return (
+    <AppLink className={styles.chip} to={to} aria-current={isCurrent ? 'page' : undefined}>
+      {children}
+    </AppLink>
   )
 }

@@ -1,17 +1,6 @@
+import { OPERATOR_FACTS } from '@jangteo/core/display/operator.codes'
 import styles from './Footer.module.css'
 import { IntermediaryNotice } from './IntermediaryNotice.tsx'
-
-const FACTS = [
-  { label: '상호', value: '주식회사 장터' },
-  { label: '대표자', value: '한가람' },
-  { label: '주소', value: '서울특별시 종로구 장터길 1' },
-  { label: '전화', value: '1588-0000' },
-  { label: '전자우편', value: 'help@jangteo.example' },
-  { label: '사업자등록번호', value: '124-81-00998' },
-  { label: '통신판매업신고번호', value: '제2026-서울종로-0001호' },
-  { label: '개인정보보호책임자', value: '윤슬' },
-  { label: '호스팅서비스 제공자', value: '주식회사 장터' },
-] as const
 
 /** Who runs the market, as the law asks of every page. Source: domain-rules §5.1. */
 export function Footer() {
@@ -20,7 +9,7 @@ export function Footer() {
       <div className={styles.inner}>
         <p className={styles.name}>장터</p>
         <dl className={styles.facts}>
-          {FACTS.map(({ label, value }) => (
+          {OPERATOR_FACTS.map(({ label, value }) => (
             <div key={label} className={styles.fact}>
               <dt className={styles.label}>{label}</dt>
               <dd>{value}</dd>

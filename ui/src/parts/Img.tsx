@@ -1,6 +1,12 @@
 import styles from './Img.module.css'
 
-const WIDTHS = { picture: [360, 720, 1080], card: [360, 720], hero: [720, 1080] } as const
+/** The widths that pictures of a kind come in. */
+const WIDTHS = {
+  picture: [360, 720, 1080],
+  card: [360, 720],
+  hero: [720, 1080],
+  category: [180, 360],
+} as const
 
 type ImgProps = {
   /** The picture's name without size and ending, e.g. `goods-12`. */
@@ -18,6 +24,8 @@ function srcSet(picture: string, kind: keyof typeof WIDTHS, ending: string): str
   return WIDTHS[kind].map((width) => `/pictures/${picture}-${width}.${ending} ${width}w`).join(', ')
 }
 
+const fallbackWidth = (kind: keyof typeof WIDTHS) => (kind === 'category' ? 360 : 720)
+
 /** A picture in a box of fixed shape: AVIF, else WebP, in the size that the screen needs. */
 export function Img({
   picture,
@@ -33,7 +41,7 @@ export function Img({
       <source type="image/avif" srcSet={srcSet(picture, kind, 'avif')} sizes={sizes} />
       <img
         className={styles.img}
-        src={`/pictures/${picture}-720.webp`}
+        src={`/pictures/${picture}-${fallbackWidth(kind)}.webp`}
         srcSet={srcSet(picture, kind, 'webp')}
         sizes={sizes}
         alt={alt}

@@ -1,10 +1,8 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
-import { GoodsCard } from '../../parts/GoodsCard.tsx'
+import { GoodsTiles } from '../../parts/GoodsTiles.tsx'
 import type { HomeSection } from './homeSection.ts'
 import styles from './Section.module.css'
-
-const SIZES = '(min-width: 1024px) 275px, (min-width: 674px) 30vw, 44vw'
 
 /** Goods under each other, as many beside as fit. */
 export function GoodsGrid({ section }: { readonly section: HomeSection }) {
@@ -16,13 +14,7 @@ export function GoodsGrid({ section }: { readonly section: HomeSection }) {
           {section.title}
         </h2>
       </div>
-      <ul className={styles.grid}>
-        {section.goodsList.map((goods) => (
-          <li key={goods.goodsId}>
-            <GoodsCard goods={goods} sizes={SIZES} />
-          </li>
-        ))}
-      </ul>
+      <GoodsTiles goodsList={section.goodsList} />
     </section>
   )
 }

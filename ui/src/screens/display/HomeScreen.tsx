@@ -9,6 +9,7 @@ import { GoodsRail } from './GoodsRail.tsx'
 import { HeroCarousel } from './HeroCarousel.tsx'
 import { HomeSkeleton } from './HomeSkeleton.tsx'
 import styles from './HomeScreen.module.css'
+import { Shortcuts } from './Shortcuts.tsx'
 
 const SECTIONS = { RAIL: GoodsRail, GRID: GoodsGrid } as const
 const DESCRIPTION =
@@ -48,6 +49,7 @@ function HomeContent() {
   return (
     <div className={styles.home}>
       {data.banners.length === 0 ? null : <HeroCarousel banners={data.banners} />}
+      {data.shortcuts.length === 0 ? null : <Shortcuts categories={data.shortcuts} />}
       {data.sections.map((section) => {
         const Section = SECTIONS[section.layout]
         return <Section key={section.sectionId} section={section} />

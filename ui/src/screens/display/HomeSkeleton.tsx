@@ -1,9 +1,9 @@
+import { GoodsTilesSkeleton } from '../../parts/GoodsTilesSkeleton.tsx'
 import { Skeleton, SkeletonPage } from '../../parts/Skeleton.tsx'
 import hero from './HeroCarousel.module.css'
 import home from './HomeScreen.module.css'
 import section from './Section.module.css'
-
-const CARDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const
+import { ShortcutsSkeleton } from './Shortcuts.tsx'
 
 /** Home before its content, in its final size. */
 export function HomeSkeleton() {
@@ -21,20 +21,12 @@ export function HomeSkeleton() {
             </div>
           </div>
         </div>
+        <ShortcutsSkeleton />
         <div className={section.section}>
           <div className={section.head}>
             <Skeleton shape="title" width="half" />
           </div>
-          <div className={section.grid}>
-            {CARDS.map((key) => (
-              <div key={key}>
-                <Skeleton shape="square" />
-                <Skeleton width="third" />
-                <Skeleton />
-                <Skeleton width="half" />
-              </div>
-            ))}
-          </div>
+          <GoodsTilesSkeleton />
         </div>
       </div>
     </SkeletonPage>

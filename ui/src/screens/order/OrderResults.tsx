@@ -5,7 +5,7 @@ import { ORDER_MESSAGES } from '@jangteo/core/order/order.messages'
 import { PackageOpen } from 'lucide-react'
 import { Button, ButtonLink } from '../../parts/Button.tsx'
 import { EmptyState } from '../../parts/EmptyState.tsx'
-import { MoreButton } from './MoreButton.tsx'
+import { MoreButton } from '../../parts/MoreButton.tsx'
 import { OrderCard } from './OrderCard.tsx'
 import { EVERYTHING, orderFilterUrl } from './orderFilter.ts'
 import type { OrderFilter } from './orderFilter.ts'
@@ -32,7 +32,11 @@ export function OrderResults({ filter, period, onChange }: OrderResultsProps) {
           <OrderCard key={order.ordersIdEncrypt} order={order} />
         ))}
       </ul>
-      {more === null ? null : <MoreButton {...more} />}
+      {more === null ? null : (
+        <div className={styles.more}>
+          <MoreButton {...more} />
+        </div>
+      )}
     </div>
   )
 }

@@ -1,10 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
-import { Button } from '../../parts/Button.tsx'
-import styles from './OrderList.module.css'
-import type { More } from './useOrders.ts'
+import type { More } from '../app/infiniteList.ts'
+import { Button } from './Button.tsx'
 
 const NEAR = { rootMargin: '50% 0%' } as const
+
+/** How many pages come by themselves between two presses, so that what stands below the list can be reached. */
+const OWN_PAGES_MAX = 4
 
 /** Calls `onNear` when the buyer comes close to an element; `null` while nothing is to be done. */
 function useNear(onNear: (() => void) | null): RefObject<HTMLDivElement | null> {
@@ -22,10 +24,20 @@ function useNear(onNear: (() => void) | null): RefObject<HTMLDivElement | null> 
 
 /** The next page of a list: it comes by itself when the buyer is near, and when the button is pressed. */
 export function MoreButton({ isLoading, hasFailed, load }: More) {
-  const ref = useNear(isLoading || hasFailed ? null : load)
+  const [ownPages, setOwnPages] = useState(0)
+  const isResting = isLoading || hasFailed || ownPages === OWN_PAGES_MAX
+  const loadByItself = () => {
+    setOwnPages(ownPages + 1)
+    load()
+  }
+  const press = () => {
+    setOwnPages(0)
+    load()
+  }
+  const ref = useNear(isResting ? null : loadByItself)
   return (
-    <div ref={ref} className={styles.more}>
-      <Button variant="outline" isWide isBusy={isLoading} onClick={load}>
+    <div ref={ref}>
+      <Button variant="outline" isWide isBusy={isLoading} onClick={press}>
         {hasFailed ? '다시 불러오기' : '더 보기'}
       </Button>
     </div>

@@ -1,0 +1,46 @@
+import type { GoodsSort } from '@jangteo/core/goods/goods.codes'
+import { NO_FILTER } from '@jangteo/core/goods/goodsFilter.rules'
+import { useEffect, useRef } from 'react'
+import { ChipLink } from '../../parts/Chip.tsx'
+import type { CategoryLevel } from './categoryData.ts'
+import styles from './CategoryDetail.module.css'
+import { categoryListingUrl } from './categoryListing.ts'
+
+type Choice = { readonly categoryId: number; readonly categoryName: string }
+
+type CategoryChipsProps = {
+  readonly levels: readonly CategoryLevel[]
+  readonly below: readonly Choice[]
+  readonly sort: GoodsSort
+}
+
+/** What lies below a category; for a leaf, what lies beside it. */
+export function CategoryChips({ levels, below, sort }: CategoryChipsProps) {
+  const strip = useRef<HTMLUListElement>(null)
+  const current = levels.at(-1)
+  const whole = below.length > 0 ? current : levels.at(-2)
+  const choices = below.length > 0 ? below : (current?.siblingList ?? [])
+  useEffect(() => {
+    const chip = strip.current?.querySelector<HTMLElement>('[aria-current]')
+    if (!strip.current || !chip) return
+    strip.current.scrollLeft = chip.offsetLeft - (strip.current.clientWidth - chip.offsetWidth) / 2
+  }, [])
+  if (whole === undefined || current === undefined) return null
+  const all = { categoryId: whole.categoryId, categoryName: '전체' }
+  return (
+    <nav aria-label={`${whole.categoryName} 안의 카테고리`}>
+      <ul ref={strip} className={styles.chips}>
+        {[all, ...choices].map(({ categoryId, categoryName }) => (
+          <li key={categoryId}>
+            <ChipLink
+              to={categoryListingUrl(categoryId, { sort, filter: NO_FILTER })}
+              isCurrent={categoryId === current.categoryId}
+            >
+              {categoryName}
+            </ChipLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,31 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { LayoutGrid } from 'lucide-react'
+import { useCalls } from '../../app/deps.ts'
+import { QueryBoundary } from '../../app/QueryBoundary.tsx'
+import { EmptyState } from '../../parts/EmptyState.tsx'
+import styles from './Category.module.css'
+import { CategoryPanes } from './CategoryPanes.tsx'
+import { CategorySkeleton } from './CategorySkeleton.tsx'
+
+/** All categories: the first level beside what lies in the chosen one. */
+export function CategoryScreen() {
+  return (
+    <>
+      <title>카테고리 - 장터</title>
+      <h1 className={styles.title}>카테고리</h1>
+      <QueryBoundary skeleton={<CategorySkeleton />}>
+        <Categories />
+      </QueryBoundary>
+    </>
+  )
+}
+
+function Categories() {
+  const calls = useCalls()
+  const { data } = useSuspenseQuery(calls.category.list.queryOptions())
+  const [first] = data.categoryList
+  if (first === undefined) {
+    return <EmptyState icon={LayoutGrid} title="아직 카테고리가 없어요" />
+  }
+  return <CategoryPanes first={first} categories={data.categoryList} />
+}
