@@ -3,7 +3,7 @@ import styles from './Skeleton.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 type SkeletonProps = {
-  readonly shape?: 'text' | 'title' | 'control' | 'square' | 'showcase' | 'banner'
+  readonly shape?: 'text' | 'title' | 'control' | 'board' | 'square' | 'showcase' | 'banner'
   readonly width?: 'full' | 'half' | 'third'
 }
 

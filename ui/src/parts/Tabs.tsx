@@ -1,8 +1,14 @@
+import { formatNumber } from '@jangteo/core/money/money.rules'
 import styles from './Tabs.module.css'
 
 type TabsProps<Key extends string> = {
   readonly label: string
-  readonly tabs: readonly { readonly key: Key; readonly label: string }[]
+  readonly tabs: readonly {
+    readonly key: Key
+    readonly label: string
+    /** How many a list holds; 0 is not shown, and absent is not known. */
+    readonly count?: number | undefined
+  }[]
   readonly current: Key
   readonly onSelect: (key: Key) => void
 }
@@ -19,7 +25,15 @@ export function Tabs<Key extends string>({ label, tabs, current, onSelect }: Tab
           aria-current={tab.key === current}
           onClick={() => onSelect(tab.key)}
         >
-          {tab.label}
+          <span>
+            {tab.label}
+            {tab.count === undefined || tab.count === 0 ? null : (
+              <>
+                {' '}
+                <span className={styles.count}>{formatNumber(tab.count)}</span>
+              </>
+            )}
+          </span>
         </button>
       ))}
     </nav>

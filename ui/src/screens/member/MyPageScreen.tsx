@@ -15,6 +15,7 @@ import { MemberOnly } from '../../parts/MemberOnly.tsx'
 import { Skeleton, SkeletonPage } from '../../parts/Skeleton.tsx'
 import { useToast } from '../../parts/toast.ts'
 import { VisuallyHidden } from '../../parts/VisuallyHidden.tsx'
+import { OrderCounters } from '../order/OrderCounters.tsx'
 import styles from './MyPage.module.css'
 
 const LINKS = [
@@ -65,6 +66,7 @@ function MyPage() {
         <p className={styles.name}>{me.name}님</p>
         <Badge tone="brand">{MEMBERSHIP_TYPE_LABELS[me.memberShipType]}</Badge>
       </div>
+      <OrderCounters />
       <nav className={styles.links} aria-label="마이페이지 메뉴">
         {LINKS.map(({ to, icon, text }) => (
           <AppLink key={text} to={to} className={styles.link}>
@@ -97,6 +99,7 @@ function MyPageSkeleton() {
         <div className={styles.profile}>
           <Skeleton shape="title" width="third" />
         </div>
+        <Skeleton shape="board" />
         <div className={styles.links}>
           {LINKS.map(({ text }) => (
             <div key={text} className={styles.link}>

@@ -2,11 +2,11 @@ import type { Day } from '@jangteo/core/calendar/day.rules'
 import { ORDER_ITEM_FILTER_LABELS, ORDER_ITEM_FILTERS } from '@jangteo/core/order/orderItem.codes'
 import { Tabs } from '../../parts/Tabs.tsx'
 import { GoodsNameSearch } from './GoodsNameSearch.tsx'
+import { filterPeriod } from './orderFilter.ts'
 import type { OrderFilter } from './orderFilter.ts'
 import styles from './OrderList.module.css'
 import { PeriodFilter } from './PeriodFilter.tsx'
-
-const TABS = ORDER_ITEM_FILTERS.map((key) => ({ key, label: ORDER_ITEM_FILTER_LABELS[key] }))
+import { useOrderCounts } from './useOrderCounts.ts'
 
 type OrderFiltersProps = {
   readonly filter: OrderFilter
@@ -17,12 +17,19 @@ type OrderFiltersProps = {
 /** Which orders are listed: by state, by the name of goods, by period. */
 export function OrderFilters({ filter, today, onChange }: OrderFiltersProps) {
   const { status, goodsName, period } = filter
+  const days = filterPeriod(filter, today)
+  const counts = useOrderCounts(days.ok ? days.value : null, goodsName)
+  const tabs = ORDER_ITEM_FILTERS.map((key) => ({
+    key,
+    label: ORDER_ITEM_FILTER_LABELS[key],
+    count: days.ok ? counts.get(key) : undefined,
+  }))
   return (
     <>
       <div className={styles.tabs}>
         <Tabs
           label="주문 상태"
-          tabs={TABS}
+          tabs={tabs}
           current={status}
           onSelect={(chosen) => onChange({ status: chosen })}
         />
