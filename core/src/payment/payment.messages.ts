@@ -22,7 +22,7 @@ export const PAYMENT_MESSAGES = {
   PAYMENT_ABORTED: () => '결제가 중단됐어요. 다시 시도해 주세요.',
   PAYMENT_CARD_REJECTED: () =>
     '카드사에서 결제를 거절했어요. 카드사에 문의하거나 다른 카드를 써 주세요.',
-  PAYMENT_LIMIT_EXCEEDED: () => '카드 한도를 넘었어요. 다른 결제수단을 골라 주세요.',
+  PAYMENT_LIMIT_EXCEEDED: () => '결제 한도를 넘었어요. 다른 결제수단을 골라 주세요.',
   PAYMENT_BALANCE_LACKING: () => '잔액이 부족해요. 충전하거나 다른 결제수단을 골라 주세요.',
   PAYMENT_INSTALLMENT_REFUSED: () =>
     '선택한 할부 개월로는 결제할 수 없어요. 할부 개월을 바꿔 주세요.',

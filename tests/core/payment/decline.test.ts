@@ -11,7 +11,7 @@ describe('결제사가 알린 거절', () => {
       'REJECT_CARD_COMPANY',
       '카드사에서 결제를 거절했어요. 카드사에 문의하거나 다른 카드를 써 주세요.',
     ],
-    ['REJECT_CARD_PAYMENT', '카드 한도를 넘었어요. 다른 결제수단을 골라 주세요.'],
+    ['REJECT_CARD_PAYMENT', '결제 한도를 넘었어요. 다른 결제수단을 골라 주세요.'],
     ['REJECT_ACCOUNT_PAYMENT', '잔액이 부족해요. 충전하거나 다른 결제수단을 골라 주세요.'],
     [
       'EXCEED_MAX_CARD_INSTALLMENT_PLAN',

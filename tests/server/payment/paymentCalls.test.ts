@@ -48,7 +48,7 @@ describe('결제 현황', () => {
       [before, declined, paid].map((page) => [page.paymentProgressEnum, page.decline?.message]),
     ).toEqual([
       ['PAYABLE', undefined],
-      ['DECLINED', '카드 한도를 넘었어요. 다른 결제수단을 골라 주세요.'],
+      ['DECLINED', '결제 한도를 넘었어요. 다른 결제수단을 골라 주세요.'],
       ['COMPLETED', undefined],
     ])
   })

@@ -15,6 +15,10 @@ type Cancelling = {
 
 const REASON_LENGTH_MAX = 200
 const UNKNOWN: CancelOutcome = { outcome: 'unknown' }
+const OTHER_BALANCE: CancelOutcome = {
+  outcome: 'refused',
+  code: 'NOT_MATCHES_REFUNDABLE_AMOUNT',
+}
 const REFUND_STATUS = {
   NONE: 'done',
   COMPLETED: 'done',
@@ -26,9 +30,10 @@ const REFUND_STATUS = {
 /**
  * Gives money back. `refundableAmount` carries what the market believes is left: Toss Payments compares it in the same
  * step, which a query beforehand cannot, and which also leaves a repeated key its first answer. It is deprecated there
- * in favour of keys, so the answer is compared once more. A failure for now is repeated to the same key for 15 days:
- * when the payment shows the cancel, it was done; when its balance is untouched, it is asked for once more under a key
- * of these seconds, and the comparison lets only one through. Source: domain-rules §1.8, §4.1.
+ * in favour of keys. The reason ends with the key, so that a cancel of this payment can be told from another of the same
+ * figures. A failure for now is repeated to the same key for 15 days: when the payment shows the cancel, it was done;
+ * when its balance is untouched, it is asked for once more under a key of these seconds, and the comparison lets only
+ * one through; another balance is the refusal that the comparison would give. Source: domain-rules §1.8, §4.1.
  */
 export const cancelPayment = Effect.fnUntraced(function* ({ client, ask, nowMs }: Cancelling) {
   const first = yield* postCancel(client, ask, ask.idempotencyKey)
@@ -36,7 +41,7 @@ export const cancelPayment = Effect.fnUntraced(function* ({ client, ask, nowMs }
   const now = yield* client.get(pathOf(ask))
   if (now.kind !== 'payment') return yield* unanswered(now)
   if (cancelIn(now.payment, ask) !== undefined) return yield* readCancelled(now, ask)
-  if (now.payment.balanceAmount !== ask.cancellableAmount) return yield* unanswered(now)
+  if (now.payment.balanceAmount !== ask.cancellableAmount) return OTHER_BALANCE
   const second = yield* postCancel(client, ask, freshKey(ask.idempotencyKey, nowMs))
   return isPassing(second) ? yield* unanswered(second) : yield* readCancelled(second, ask)
 })
@@ -49,7 +54,7 @@ function pathOf({ paymentKey }: CancelRequest): string {
 function postCancel(client: TossClient, ask: CancelRequest, key: string) {
   const { amount, cancellableAmount, refundAccount } = ask
   return client.post(`${pathOf(ask)}/cancel`, key, {
-    cancelReason: ask.reason.slice(0, REASON_LENGTH_MAX),
+    cancelReason: `${ask.reason.slice(0, REASON_LENGTH_MAX - signOf(ask).length)}${signOf(ask)}`,
     refundableAmount: cancellableAmount,
     ...(amount === cancellableAmount ? {} : { cancelAmount: amount }),
     ...(refundAccount === null
@@ -68,11 +73,14 @@ function isPassing(answer: TossAnswer): boolean {
   return answer.kind === 'failure' && verdictOf('cancel', answer) === 'passing'
 }
 
-/** The cancel that took the balance from what was believed to what is left after it; there can be only one. */
-function cancelIn({ cancels }: PaymentObject, { amount, cancellableAmount }: CancelRequest) {
+function signOf({ idempotencyKey }: CancelRequest): string {
+  return ` (${idempotencyKey})`
+}
+
+function cancelIn({ cancels }: PaymentObject, ask: CancelRequest) {
   return cancels?.find(
-    ({ cancelAmount, refundableAmount }) =>
-      cancelAmount === amount && refundableAmount === cancellableAmount - amount,
+    ({ cancelAmount, cancelReason }) =>
+      cancelAmount === ask.amount && cancelReason.endsWith(signOf(ask)),
   )
 }
 

@@ -54,8 +54,7 @@ export const paymentObject = z.object({
     .array(
       z.object({
         cancelAmount: won,
-        /** What was left after this cancel. */
-        refundableAmount: won,
+        cancelReason: z.string(),
         canceledAt: moment,
         transactionKey: z.string().min(1),
       }),
