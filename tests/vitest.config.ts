@@ -9,6 +9,7 @@ type PartSettings = NonNullable<TestProjectInlineConfiguration['test']>
 /** What a part needs beyond the defaults. A part without an entry gets the defaults. */
 const SETTINGS: Readonly<Record<string, PartSettings>> = {
   architecture: { testTimeout: 30_000 },
+  faults: { testTimeout: 60_000, hookTimeout: 60_000 },
   server: {
     globalSetup: ['support/databaseServer.ts'],
     testTimeout: 20_000,

@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { clusterFiles } from './cluster.ts'
+import type { Durability } from './cluster.ts'
 import { isAlive, stopPostmaster } from './postmaster.ts'
 import { startEmbedded } from './startEmbedded.ts'
 import type { EmbeddedServer } from './startEmbedded.ts'
@@ -9,14 +10,14 @@ import type { EmbeddedServer } from './startEmbedded.ts'
 const PREFIX = 'jangteo-scratch-'
 
 /**
- * Starts an empty server to throw away: in the temporary directory, without durability, gone with
- * `stop`. What a killed process left of its own is removed on the way.
+ * Starts an empty server to throw away: in the temporary directory, gone with `stop`, without durability
+ * unless a test is about it. What a killed process left of its own is removed on the way.
  */
-export async function startScratch(): Promise<EmbeddedServer> {
+export async function startScratch(durability: Durability = 'none'): Promise<EmbeddedServer> {
   await removeAbandoned()
   const dataDir = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`))
   chmodSync(dataDir, 0o711)
-  const server = await startEmbedded({ dataDir, durability: 'none' })
+  const server = await startEmbedded({ dataDir, durability })
   return {
     ...server,
     stop: async () => {

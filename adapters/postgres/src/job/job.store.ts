@@ -30,6 +30,15 @@ export const addJob = (job: NewJob) =>
 export const removeJob = (key: string) =>
   query((db) => sql`SELECT graphile_worker.remove_job(${key})`.execute(db))
 
+/** Lets go of jobs that were held for longer, in milliseconds; those of the same server, too. */
+export const freeJobs = (heldMs: number) =>
+  query((db) =>
+    sql`SELECT graphile_worker.force_unlock_workers(ARRAY(
+      SELECT locked_by FROM graphile_worker.jobs
+      WHERE locked_at < now() - ${heldMs} * interval '1 millisecond'
+    ))`.execute(db),
+  )
+
 /** Drops answers and tries that nobody can ask for again. */
 export const sweepExpired = (before: Date) =>
   query(async (db) => {

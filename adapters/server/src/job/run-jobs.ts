@@ -1,4 +1,4 @@
-import { sweepExpired } from '@jangteo/postgres/job/job.store'
+import { freeJobs, sweepExpired } from '@jangteo/postgres/job/job.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { Logger, parseCronItems, run, type TaskList } from 'graphile-worker'
@@ -17,6 +17,12 @@ type JobProgram = Effect.Effect<unknown, never, Services>
 
 const ANSWER_LIFE_MS = 15 * 24 * 60 * 60 * 1000
 
+/**
+ * No job takes this long: whoever holds one is dead, and somebody else has to do it. Should they live all the same,
+ * it is done twice at once, which every job bears.
+ */
+const HELD_MS_MAX = 60_000
+
 const ofItem = z.object({ orderItemId: z.int() })
 const ofAttempt = z.object({ attemptId: z.int() })
 const ofPayment = z.object({ paymentId: z.int() })
@@ -33,6 +39,7 @@ const PROGRAMS: Readonly<Record<string, (payload: unknown) => JobProgram>> = {
   'close-account': (payload) => closeAccount(ofPayment.parse(payload).paymentId),
   'expire-deposit': (payload) => expireDeposit(ofPayment.parse(payload).paymentId),
   'expire-payment': (payload) => expirePayment(ofPayment.parse(payload).paymentId),
+  'free-jobs': () => freeJobs(HELD_MS_MAX),
   'read-notices': (payload) => readNotices(ofAttempt.parse(payload).attemptId),
   'settle-payment': (payload) => settlePayment(ofPayment.parse(payload).paymentId),
   'settle-refunds': (payload) => settleRefunds(ofPayment.parse(payload).paymentId),
@@ -70,7 +77,10 @@ export async function runJobs({ databaseUrl, runtime, log }: JobRunner) {
     noHandleSignals: true,
     logger: toWorkerLogger(log),
     taskList,
-    parsedCronItems: parseCronItems([{ task: 'sweep', match: '17 4 * * *' }]),
+    parsedCronItems: parseCronItems([
+      { task: 'sweep', match: '17 4 * * *' },
+      { task: 'free-jobs', match: '* * * * *' },
+    ]),
   })
   return { close: () => runner.stop() }
 }

@@ -1,0 +1,102 @@
+import type { RefusalBody } from '../../support/buyer.ts'
+import { itemOf, WAY_TO } from '../../support/order/paidOrder.ts'
+import { fillOrder, type PlacedOrder, showOrder } from '../../support/purchase.ts'
+import type { Dice } from '../dice.ts'
+import { sendDeskEvent } from './desk.ts'
+import type { Journal } from './journal.ts'
+import { type PatientBuyer, Refused } from './patientBuyer.ts'
+import { payInWindow } from './paying.ts'
+
+export type Ware = { readonly goodsId: number; readonly optionId: number }
+
+export type Shopper = {
+  readonly buyer: PatientBuyer
+  readonly dice: Dice
+  readonly journal: Journal
+  readonly wares: readonly Ware[]
+}
+
+/** Refusals that are nobody's fault: it was sold out, or its time was over. */
+const HARMLESS = new Set([
+  'CART_NOT_BUYABLE',
+  'ORDER_CHANGED',
+  'PAYMENT_DECLINED',
+  'PAYMENT_EXPIRED',
+])
+
+/** One purchase, as far as this buyer goes with it; answers the refusal that ended it, if one did. */
+export async function shopOnce(shopper: Shopper): Promise<string | null> {
+  try {
+    await buy(shopper)
+    return null
+  } catch (error) {
+    if (!(error instanceof Refused) || !HARMLESS.has(error.code)) throw error
+    await emptyCart(shopper.buyer)
+    return error.code
+  }
+}
+
+async function buy(shopper: Shopper): Promise<void> {
+  const { dice, journal, buyer } = shopper
+  const order = await placeOrder(shopper, await fillCart(shopper))
+  if (dice.percent(10)) return
+  const isPaid = await payInWindow({ buyer, order }, dice)
+  if (!isPaid) return
+  journal.paid(order.ordersIdEncrypt)
+  if (dice.percent(50)) await receive(shopper, order)
+}
+
+async function fillCart({ buyer, dice, wares }: Shopper): Promise<readonly number[]> {
+  const goodsList = Array.from({ length: 1 + dice.below(2) }, () => ({
+    ...dice.pick(wares),
+    quantity: 1 + dice.below(2),
+  }))
+  const body = { goodsList, buyNowYn: dice.percent(30) ? 'Y' : 'N' }
+  const { cartIdList } = await buyer.ask<{ cartIdList: readonly number[] }>(
+    'POST',
+    '/shops/carts',
+    {
+      body,
+    },
+  )
+  return cartIdList
+}
+
+/** Sometimes the button is pressed twice: what counts is what the buyer is told of the key in the end. */
+async function placeOrder(
+  { buyer, dice, journal }: Shopper,
+  cartIdList: readonly number[],
+): Promise<PlacedOrder> {
+  const body = await fillOrder(buyer, cartIdList)
+  const key = crypto.randomUUID()
+  const place = () => buyer.call<PlacedOrder | RefusalBody>('POST', '/shops/orders', { body, key })
+  const answers = await Promise.all(dice.percent(20) ? [place(), place()] : [place()])
+  const placed = answers.flatMap((answer) => ('code' in answer.body ? [] : [answer.body]))
+  for (const { ordersIdEncrypt } of placed) journal.placed(key, ordersIdEncrypt)
+  const [order] = placed
+  if (order !== undefined) return order
+  journal.refused(key)
+  throw new Refused(answers.flatMap(({ body: it }) => ('code' in it ? [it.code] : []))[0] ?? '')
+}
+
+/** Seller and carrier bring the first item; sometimes its buyer confirms the purchase. */
+async function receive({ buyer, dice, journal }: Shopper, order: PlacedOrder): Promise<void> {
+  const { orderItemIdEncrypt } = itemOf(await showOrder(buyer, order))
+  for (const type of WAY_TO.SC) {
+    await sendDeskEvent(buyer, orderItemIdEncrypt, type)
+    if (type === 'seller.ship') journal.stepped('shipped', orderItemIdEncrypt)
+  }
+  if (dice.percent(50)) return
+  await buyer.ask('PATCH', '/orders/ships/change-status/finish', {
+    body: { orderItemIdEncryptList: [orderItemIdEncrypt] },
+  })
+  journal.stepped('confirmed', orderItemIdEncrypt)
+}
+
+async function emptyCart(buyer: PatientBuyer): Promise<void> {
+  const { groups } = await buyer.ask<{
+    groups: readonly { readonly lines: readonly { readonly cartId: number }[] }[]
+  }>('GET', '/shops/carts')
+  const cartIdList = groups.flatMap(({ lines }) => lines.map(({ cartId }) => cartId))
+  if (cartIdList.length > 0) await buyer.ask('DELETE', '/shops/carts', { body: { cartIdList } })
+}

@@ -1,0 +1,65 @@
+import type { OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
+import type { PaymentState } from '@jangteo/core/payment/payment.codes'
+
+/** What a buyer was answered, whole: from then on the market must know it, too. Ids are those of rows. */
+export type Told =
+  | { readonly what: 'placed'; readonly key: string; readonly orderId: number }
+  | { readonly what: 'refused'; readonly key: string }
+  | { readonly what: 'paid'; readonly orderId: number }
+  | { readonly what: 'shipped' | 'confirmed'; readonly itemId: number }
+
+export type Change = { readonly id: number; readonly from: string; readonly to: string }
+
+/** Everything that the laws of a purchase are about, after all work is done. Amounts in won, times in epoch milliseconds. */
+export type Facts = {
+  readonly atMs: number
+  /** `supplied`: what lay there at the start and what was delivered since. */
+  readonly options: readonly {
+    readonly id: number
+    readonly supplied: number
+    readonly stock: number
+  }[]
+  readonly orders: readonly {
+    readonly id: number
+    readonly payableAmount: number
+    readonly cartLineIds: readonly number[]
+    readonly isListed: boolean
+  }[]
+  readonly items: readonly {
+    readonly id: number
+    readonly orderId: number
+    readonly optionId: number
+    readonly quantity: number
+    readonly status: OrderItemStatus
+  }[]
+  /** Steps of items by the item's id, oldest first. */
+  readonly itemHistory: readonly Change[]
+  readonly payments: readonly {
+    readonly id: number
+    readonly orderId: number
+    readonly amount: number
+    readonly refundedAmount: number
+    readonly status: PaymentState
+    readonly expiresAtMs: number
+  }[]
+  /** Steps of payments by the payment's id, oldest first. */
+  readonly paymentHistory: readonly Change[]
+  readonly attempts: readonly {
+    readonly paymentId: number
+    readonly gatewayOrderId: string
+    readonly status: string
+  }[]
+  /** The gateway's own books: what it took and what it gave back. */
+  readonly gateway: readonly {
+    readonly gatewayOrderId: string
+    readonly taken: number
+    readonly returned: number
+  }[]
+  readonly cartLineIds: readonly number[]
+  /** The orders that the market remembers for keys; `null` is a key without an answer. */
+  readonly keys: readonly { readonly key: string; readonly orderId: number | null }[]
+  /** Jobs that should have run by now, or that somebody still holds. */
+  readonly jobs: readonly string[]
+  readonly told: readonly Told[]
+  readonly surprises: readonly string[]
+}

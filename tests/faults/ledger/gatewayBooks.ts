@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { balanceOf, parseRecord } from '@jangteo/payment/sandbox/payment-record'
+import type { Facts } from './facts.ts'
+
+type Book = Facts['gateway'][number]
+
+/** Where the sandbox keeps its records. */
+export function booksDirectory(dataDir: string): string {
+  return join(dataDir, 'sandbox-gateway')
+}
+
+/** What the gateway took and gave back, by its own records. */
+export function readGatewayBooks(dataDir: string): readonly Book[] {
+  const directory = booksDirectory(dataDir)
+  return readdirSync(directory)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => toBook(readFileSync(join(directory, name), 'utf8')))
+}
+
+function toBook(text: string): Book {
+  const record = parseRecord(text)
+  const { request, standing } = record
+  return {
+    gatewayOrderId: request.gatewayOrderId,
+    taken: standing.status === 'approved' ? request.amount : 0,
+    returned: request.amount - balanceOf(record),
+  }
+}

@@ -1,0 +1,103 @@
+import type { OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
+import type { PaymentState } from '@jangteo/core/payment/payment.codes'
+import type { Facts } from './facts.ts'
+import { type Law, sumOf } from './law.ts'
+
+type Payment = Facts['payments'][number]
+
+/** What became of the money at the gateway, by the state of the payment. */
+const KEEPS: Readonly<Record<PaymentState, 'paid' | 'nothing'>> = {
+  PAYMENT_WAIT: 'nothing',
+  REQUESTED: 'nothing',
+  APPROVING: 'nothing',
+  EXPIRED: 'nothing',
+  DEPOSIT_READY: 'nothing',
+  DEPOSIT_CANCEL: 'nothing',
+  DEPOSIT_COMPLETE: 'paid',
+  DEPOSIT_COMPLETE_MANUAL: 'nothing',
+  REFUND_COMPLETE: 'paid',
+  REFUND_COMPLETE_MANUAL: 'nothing',
+}
+
+const PAID_ITEMS = ['DC', 'SR', 'SD', 'SS', 'SI', 'SC', 'BF', 'C', 'E', 'R'] as const
+const REFUNDED_ITEMS = ['C', 'R'] as const
+
+const ITEMS_OF: Readonly<Record<PaymentState, readonly OrderItemStatus[]>> = {
+  PAYMENT_WAIT: ['PW'],
+  REQUESTED: ['PW'],
+  APPROVING: ['PW'],
+  EXPIRED: ['C'],
+  DEPOSIT_READY: ['DR'],
+  DEPOSIT_CANCEL: ['C'],
+  DEPOSIT_COMPLETE: PAID_ITEMS,
+  DEPOSIT_COMPLETE_MANUAL: PAID_ITEMS,
+  REFUND_COMPLETE: REFUNDED_ITEMS,
+  REFUND_COMPLETE_MANUAL: REFUNDED_ITEMS,
+}
+
+export const MONEY_LAWS: readonly Law[] = [
+  {
+    name: 'money-is-where-the-market-says',
+    because: 'money at the gateway belongs to an order that is paid, or went back',
+    findBreaches: (facts) =>
+      facts.payments.flatMap((payment) => {
+        const kept = sumOf(booksOf(facts, payment), ({ taken, returned }) => taken - returned)
+        const owned = KEEPS[payment.status] === 'paid' ? payment.amount - payment.refundedAmount : 0
+        return kept === owned
+          ? []
+          : [`payment ${payment.id} ${payment.status}: the gateway keeps ${kept}, not ${owned}`]
+      }),
+  },
+  {
+    name: 'books-are-known',
+    because: 'whatever the gateway has begun, the market has written before',
+    findBreaches: ({ gateway, attempts }) => {
+      const known = new Set(attempts.map(({ gatewayOrderId }) => gatewayOrderId))
+      return gateway
+        .filter(({ gatewayOrderId }) => !known.has(gatewayOrderId))
+        .map(({ gatewayOrderId }) => `the gateway alone knows ${gatewayOrderId}`)
+    },
+  },
+  {
+    name: 'paid-once',
+    because: 'an order is paid by one attempt; what another one took went back',
+    findBreaches: (facts) =>
+      facts.payments.flatMap((payment) => {
+        const kept = booksOf(facts, payment).filter(({ taken, returned }) => taken > returned)
+        const approved = attemptsOf(facts, payment).filter(({ status }) => status === 'APPROVED')
+        return kept.length > 1 || approved.length > 1
+          ? [`payment ${payment.id}: ${kept.length} at the gateway, ${approved.length} here`]
+          : []
+      }),
+  },
+  {
+    name: 'order-costs-what-is-paid',
+    because: 'a payment is of its whole order',
+    findBreaches: ({ orders, payments }) =>
+      orders.flatMap(({ id, payableAmount }) => {
+        const amounts = payments.filter(({ orderId }) => orderId === id).map(({ amount }) => amount)
+        return amounts.length === 1 && amounts[0] === payableAmount
+          ? []
+          : [`order ${id} of ${payableAmount}: payments of ${amounts.join()}`]
+      }),
+  },
+  {
+    name: 'items-follow-the-payment',
+    because: 'no paid order waits for its payment, and no unpaid one is shipped',
+    findBreaches: ({ payments, items }) =>
+      payments.flatMap(({ orderId, status }) =>
+        items
+          .filter((item) => item.orderId === orderId && !ITEMS_OF[status].includes(item.status))
+          .map((item) => `item ${item.id} is ${item.status}, its payment ${status}`),
+      ),
+  },
+]
+
+function attemptsOf({ attempts }: Facts, { id }: Payment): Facts['attempts'] {
+  return attempts.filter(({ paymentId }) => paymentId === id)
+}
+
+function booksOf(facts: Facts, payment: Payment): Facts['gateway'] {
+  const ids = new Set(attemptsOf(facts, payment).map(({ gatewayOrderId }) => gatewayOrderId))
+  return facts.gateway.filter(({ gatewayOrderId }) => ids.has(gatewayOrderId))
+}

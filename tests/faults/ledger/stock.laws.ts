@@ -1,0 +1,25 @@
+import { type Law, sumOf } from './law.ts'
+
+export const STOCK_LAWS: readonly Law[] = [
+  {
+    name: 'stock-adds-up',
+    because:
+      'a piece is on the shelf or in one order that still stands, never in two places or nowhere',
+    findBreaches: ({ options, items }) =>
+      options.flatMap(({ id, supplied, stock }) => {
+        const standing = items.filter((item) => item.optionId === id && item.status !== 'C')
+        const taken = sumOf(standing, ({ quantity }) => quantity)
+        return taken + stock === supplied
+          ? []
+          : [`option ${id}: ${stock} left and ${taken} taken of ${supplied}`]
+      }),
+  },
+  {
+    name: 'stock-is-there',
+    because: 'what is not there cannot be sold',
+    findBreaches: ({ options }) =>
+      options
+        .filter(({ stock }) => stock < 0)
+        .map(({ id, stock }) => `option ${id}: ${stock} left`),
+  },
+]

@@ -1,0 +1,95 @@
+import type { Facts } from './facts.ts'
+import type { Law } from './law.ts'
+
+const PAID = new Set([
+  'DEPOSIT_COMPLETE',
+  'DEPOSIT_COMPLETE_MANUAL',
+  'REFUND_COMPLETE',
+  'REFUND_COMPLETE_MANUAL',
+])
+const NOT_SHIPPED = new Set(['PW', 'DR', 'DC', 'SR', 'SD'])
+
+export const TOLD_LAWS: readonly Law[] = [
+  {
+    name: 'answered-order-exists',
+    because: 'an order that a buyer was told of is there, and the one that their key stands for',
+    findBreaches: ({ told, orders, keys }) =>
+      told.flatMap((it) => {
+        if (it.what !== 'placed') return []
+        const isThere = orders.some(({ id }) => id === it.orderId)
+        const isKeyed = keys.some(({ key, orderId }) => key === it.key && orderId === it.orderId)
+        return isThere && isKeyed ? [] : [`${it.key} was answered order ${it.orderId}`]
+      }),
+  },
+  {
+    name: 'refused-order-is-none',
+    because: 'a refusal has written nothing',
+    findBreaches: ({ told, keys }) =>
+      told.flatMap((it) =>
+        it.what === 'refused' && keys.some(({ key }) => key === it.key)
+          ? [`${it.key} was refused`]
+          : [],
+      ),
+  },
+  {
+    name: 'one-order-a-key',
+    because: 'what is sent twice is done once',
+    findBreaches: ({ keys, orders }) => {
+      const known = new Set(orders.map(({ id }) => id))
+      const unknown = keys.filter(({ orderId }) => orderId === null || !known.has(orderId))
+      return [
+        ...unknown.map(({ key, orderId }) => `${key} stands for order ${orderId}`),
+        ...orders.flatMap(({ id }) => {
+          const own = keys.filter(({ orderId }) => orderId === id)
+          return own.length === 1 ? [] : [`order ${id} has ${own.length} keys`]
+        }),
+      ]
+    },
+  },
+  {
+    name: 'told-paid-is-paid',
+    because: 'who was told that the payment is done has paid',
+    findBreaches: ({ told, payments }) =>
+      told.flatMap((it) => {
+        if (it.what !== 'paid') return []
+        const status = payments.find(({ orderId }) => orderId === it.orderId)?.status ?? 'nothing'
+        return PAID.has(status) ? [] : [`order ${it.orderId} is ${status}`]
+      }),
+  },
+  {
+    name: 'told-step-is-done',
+    because: 'a parcel that was sent and a purchase that was confirmed stay so',
+    findBreaches: ({ told, items }) =>
+      told.flatMap((it) => {
+        if (it.what !== 'shipped' && it.what !== 'confirmed') return []
+        const status = items.find(({ id }) => id === it.itemId)?.status ?? 'nothing'
+        const isDone = it.what === 'confirmed' ? status === 'BF' : !NOT_SHIPPED.has(status)
+        return isDone ? [] : [`item ${it.itemId} was ${it.what} and is ${status}`]
+      }),
+  },
+  {
+    name: 'paid-order-is-listed',
+    because: 'a buyer finds what they paid, and their cart has forgotten it',
+    findBreaches: ({ orders, payments, cartLineIds }) => {
+      const paid = new Set(payments.filter(isPaid).map(({ orderId }) => orderId))
+      const lying = new Set(cartLineIds)
+      return orders
+        .filter(({ id }) => paid.has(id))
+        .flatMap((order) => [
+          ...(order.isListed ? [] : [`order ${order.id} is not listed`]),
+          ...order.cartLineIds
+            .filter((line) => lying.has(line))
+            .map((line) => `line ${line} of order ${order.id} is in a cart`),
+        ])
+    },
+  },
+  {
+    name: 'no-surprises',
+    because: 'the market answers, or is dead',
+    findBreaches: ({ surprises }) => surprises,
+  },
+]
+
+function isPaid({ status }: Facts['payments'][number]): boolean {
+  return PAID.has(status)
+}

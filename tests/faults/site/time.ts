@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import { expect, vi } from 'vitest'
+import type { Site } from './site.ts'
+
+/** Half an hour passes for every so manyth order that waits for its payment. */
+export async function passPaymentTime(site: Site, everyNth: number): Promise<void> {
+  await sql`
+    WITH overdue AS (
+      UPDATE payments SET expires_at = now()
+      WHERE status IN ('PAYMENT_WAIT', 'REQUESTED') AND expires_at > now() AND id % ${everyNth} = 0
+      RETURNING id
+    )
+    UPDATE graphile_worker._private_jobs SET run_at = now()
+    WHERE key IN (SELECT 'expire-payment:' || id FROM overdue) AND locked_at IS NULL
+  `.execute(site.database().db)
+}
+
+/** Minutes pass for jobs that somebody holds, and the job that every minute frees them is due. */
+export async function passHolds(site: Site): Promise<void> {
+  await sql`
+    UPDATE graphile_worker._private_jobs SET locked_at = locked_at - interval '2 minutes'
+    WHERE locked_at IS NOT NULL
+  `.execute(site.database().db)
+  await sql`SELECT graphile_worker.add_job('free-jobs')`.execute(site.database().db)
+}
+
+/** Nine days pass for every parcel, and whatever was to be done by then is due. */
+export async function passParcelTime(site: Site): Promise<void> {
+  const { db } = site.database()
+  await sql`
+    UPDATE order_items
+    SET shipped_at = shipped_at - interval '9 days', delivered_at = delivered_at - interval '9 days'
+    WHERE status IN ('SS', 'SI', 'SC')
+  `.execute(db)
+  await sql`
+    UPDATE graphile_worker._private_jobs SET run_at = now()
+    WHERE run_at > now() AND locked_at IS NULL
+  `.execute(db)
+}
+
+const SETTLED_WITHIN_MS = 60_000
+
+/** Lets time pass until no job is left to do. */
+export async function settle(site: Site): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      await passPaymentTime(site, 1)
+      await passParcelTime(site)
+      expect(await listJobs(site)).toEqual([])
+    },
+    { timeout: SETTLED_WITHIN_MS, interval: 100 },
+  )
+}
+
+async function listJobs(site: Site): Promise<readonly string[]> {
+  const { rows } = await sql<{ job: string }>`
+    SELECT concat_ws(' ', coalesce(key, task_identifier), 'tried', attempts, 'held by', locked_by, last_error) AS job
+    FROM graphile_worker.jobs ORDER BY id
+  `.execute(site.database().db)
+  return rows.map(({ job }) => job)
+}
