@@ -50,6 +50,7 @@ const GOOD: Facts = {
   ],
   attempts: [{ paymentId: 1, gatewayOrderId: 'jt_1', status: 'APPROVED' }],
   gateway: [{ gatewayOrderId: 'jt_1', taken: 40_000, returned: 0 }],
+  refunds: [],
   cartLineIds: [12],
   keys: [
     { key: 'first', orderId: PAID_ORDER },
@@ -102,6 +103,18 @@ const PLANTS: readonly Plant[] = [
   [
     'money-is-where-the-market-says: payment 1 DEPOSIT_COMPLETE: the gateway keeps 40000, not 30000',
     { payments: [{ ...PAID, refundedAmount: 10_000 }, EXPIRED] },
+  ],
+  [
+    'money-is-where-the-market-says: payment 2 EXPIRED: the gateway keeps 0, not 20000',
+    { refunds: [{ paymentId: 2, amount: 20_000, status: 'REQUESTED', waits: true }] },
+  ],
+  [
+    'refunds-are-done: a refund of payment 2 is REQUESTED',
+    { refunds: [{ paymentId: 2, amount: 20_000, status: 'REQUESTED', waits: false }] },
+  ],
+  [
+    'refunds-are-done: a refund of payment 2 is REFUSED',
+    { refunds: [{ paymentId: 2, amount: 20_000, status: 'REFUSED', waits: false }] },
   ],
   [
     'books-are-known: the gateway alone knows jt_3',

@@ -1,5 +1,6 @@
 import type { OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
 import type { PaymentState } from '@jangteo/core/payment/payment.codes'
+import type { RefundState } from '@jangteo/core/payment/refund.codes'
 
 /** What a buyer was answered, whole: from then on the market must know it, too. Ids are those of rows. */
 export type Told =
@@ -48,6 +49,13 @@ export type Facts = {
     readonly paymentId: number
     readonly gatewayOrderId: string
     readonly status: string
+  }[]
+  /** Money on its way back. `waits`: its buyer has to tell an account first. */
+  readonly refunds: readonly {
+    readonly paymentId: number
+    readonly amount: number
+    readonly status: RefundState
+    readonly waits: boolean
   }[]
   /** The gateway's own books: what it took and what it gave back. */
   readonly gateway: readonly {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { balanceOf, parseRecord } from '@jangteo/payment/sandbox/payment-record'
+import { balanceOf, parseRecord, type PaymentRecord } from '@jangteo/payment/sandbox/payment-record'
 import type { Facts } from './facts.ts'
 
 type Book = Facts['gateway'][number]
@@ -20,10 +20,15 @@ export function readGatewayBooks(dataDir: string): readonly Book[] {
 
 function toBook(text: string): Book {
   const record = parseRecord(text)
-  const { request, standing } = record
+  const { request } = record
   return {
     gatewayOrderId: request.gatewayOrderId,
-    taken: standing.status === 'approved' ? request.amount : 0,
+    taken: hasMoney(record) ? request.amount : 0,
     returned: request.amount - balanceOf(record),
   }
+}
+
+function hasMoney({ standing }: PaymentRecord): boolean {
+  if (standing.status === 'account') return standing.depositedAtMs !== null
+  return standing.status === 'approved'
 }

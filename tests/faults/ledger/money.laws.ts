@@ -38,15 +38,24 @@ const ITEMS_OF: Readonly<Record<PaymentState, readonly OrderItemStatus[]>> = {
 export const MONEY_LAWS: readonly Law[] = [
   {
     name: 'money-is-where-the-market-says',
-    because: 'money at the gateway belongs to an order that is paid, or went back',
+    because:
+      'money at the gateway belongs to an order that is paid, went back, or waits to be told where to',
     findBreaches: (facts) =>
       facts.payments.flatMap((payment) => {
         const kept = sumOf(booksOf(facts, payment), ({ taken, returned }) => taken - returned)
-        const owned = KEEPS[payment.status] === 'paid' ? payment.amount - payment.refundedAmount : 0
-        return kept === owned
+        const due = dueOf(facts, payment)
+        return kept === due
           ? []
-          : [`payment ${payment.id} ${payment.status}: the gateway keeps ${kept}, not ${owned}`]
+          : [`payment ${payment.id} ${payment.status}: the gateway keeps ${kept}, not ${due}`]
       }),
+  },
+  {
+    name: 'refunds-are-done',
+    because: 'money that has a way back goes back',
+    findBreaches: ({ refunds }) =>
+      refunds
+        .filter(({ status, waits }) => status !== 'DONE' && !waits)
+        .map(({ paymentId, status }) => `a refund of payment ${paymentId} is ${status}`),
   },
   {
     name: 'books-are-known',
@@ -92,6 +101,13 @@ export const MONEY_LAWS: readonly Law[] = [
       ),
   },
 ]
+
+/** What the gateway should still keep of a payment. */
+function dueOf({ refunds }: Facts, { id, status, amount, refundedAmount }: Payment): number {
+  if (KEEPS[status] === 'paid') return amount - refundedAmount
+  const waiting = refunds.filter(({ paymentId, waits }) => paymentId === id && waits)
+  return sumOf(waiting, (refund) => refund.amount)
+}
 
 function attemptsOf({ attempts }: Facts, { id }: Payment): Facts['attempts'] {
   return attempts.filter(({ paymentId }) => paymentId === id)

@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Site } from '../site/site.ts'
 import type { Facts, Told } from './facts.ts'
 import { readGatewayBooks } from './gatewayBooks.ts'
+import { listJobs } from './jobs.ts'
 
 /** What only those who shopped and supplied can tell. */
 export type Witness = {
@@ -26,7 +26,7 @@ export async function readFacts(site: Site, { told, supplied }: Witness): Promis
       supplied: supplied.get(id) ?? 0,
     })),
     keys: await readKeys(site),
-    jobs: await listJobs(site),
+    jobs: (await listJobs(site)).filter(({ isNow }) => isNow).map(({ text }) => text),
     gateway: readGatewayBooks(site.dataDir),
     told,
     surprises: site.surprises,
@@ -89,7 +89,26 @@ async function readPayments(site: Site) {
     .selectFrom('payment_attempts')
     .select(['payment_id', 'gateway_order_id', 'status'])
     .execute()
+  const refunds = await db
+    .selectFrom('payment_refunds')
+    .innerJoin('payment_attempts', 'payment_attempts.id', 'payment_refunds.attempt_id')
+    .innerJoin('payments', 'payments.id', 'payment_refunds.payment_id')
+    .leftJoin('order_refund_accounts', 'order_refund_accounts.order_id', 'payments.order_id')
+    .select([
+      'payment_refunds.payment_id',
+      'payment_refunds.amount',
+      'payment_refunds.status',
+      'payment_attempts.deposit_account_number as paid_into',
+      'order_refund_accounts.checked_at as told_at',
+    ])
+    .execute()
   return {
+    refunds: refunds.map((row) => ({
+      paymentId: row.payment_id,
+      amount: row.amount,
+      status: row.status,
+      waits: row.status === 'REQUESTED' && row.paid_into !== null && row.told_at === null,
+    })),
     payments: payments.map((row) => ({
       id: row.id,
       orderId: row.order_id,
@@ -119,13 +138,4 @@ async function readKeys(site: Site): Promise<Facts['keys']> {
     const placed = answer.parse(row.answer)
     return { key: row.key, orderId: placed && wireIds.open('order', placed.ordersIdEncrypt) }
   })
-}
-
-/** Jobs that are due, or held by somebody. */
-export async function listJobs(site: Site): Promise<readonly string[]> {
-  const { rows } = await sql<{ name: string; is_held: boolean }>`
-    SELECT coalesce(key, task_identifier) AS name, locked_at IS NOT NULL AS is_held
-    FROM graphile_worker.jobs WHERE run_at <= now() OR locked_at IS NOT NULL ORDER BY id
-  `.execute(site.database().db)
-  return rows.map(({ name, is_held: isHeld }) => `${name} is ${isHeld ? 'held' : 'due'}`)
 }

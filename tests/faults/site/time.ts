@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import { expect, vi } from 'vitest'
+import { listJobs } from '../ledger/jobs.ts'
 import type { Site } from './site.ts'
 
-/** Half an hour passes for every so manyth order that waits for its payment. */
+/** The time to pay passes for every so manyth order that waits for its payment or its deposit. */
 export async function passPaymentTime(site: Site, everyNth: number): Promise<void> {
   await sql`
     WITH overdue AS (
       UPDATE payments SET expires_at = now()
-      WHERE status IN ('PAYMENT_WAIT', 'REQUESTED') AND expires_at > now() AND id % ${everyNth} = 0
+      WHERE status IN ('PAYMENT_WAIT', 'REQUESTED', 'DEPOSIT_READY') AND expires_at > now() AND id % ${everyNth} = 0
       RETURNING id
     )
     UPDATE graphile_worker._private_jobs SET run_at = now()
@@ -50,12 +51,4 @@ export async function settle(site: Site): Promise<void> {
     },
     { timeout: SETTLED_WITHIN_MS, interval: 100 },
   )
-}
-
-async function listJobs(site: Site): Promise<readonly string[]> {
-  const { rows } = await sql<{ job: string }>`
-    SELECT concat_ws(' ', coalesce(key, task_identifier), 'tried', attempts, 'held by', locked_by, last_error) AS job
-    FROM graphile_worker.jobs ORDER BY id
-  `.execute(site.database().db)
-  return rows.map(({ job }) => job)
 }
