@@ -1,12 +1,12 @@
 import { REFUSALS, type RefusalCode } from '@jangteo/contract/refusal/refusal.catalogue'
 import { createWireIds, type WireIdKind, WireIds } from '@jangteo/server/wire/wire-ids'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Answer, Buyer, RefusalBody } from '../../support/buyer.ts'
 import { sampleOf, samplePath } from '../../support/call/callSamples.ts'
 import { CONTRACT_CALLS, type ContractCall } from '../../support/call/contractCalls.ts'
 import { goodsNamed } from '../../support/demoGoods.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
-import { aMember } from '../../support/member.ts'
+import { aMember, forgetTries } from '../../support/member.ts'
 import { placeOrder, putInCart, SEOUL, showOrder } from '../../support/purchase.ts'
 
 type Kind = WireIdKind
@@ -28,6 +28,9 @@ const NAMED: Readonly<Record<string, Named>> = {
   'payment.requestData': PAYMENT,
   'payment.approveData': PAYMENT,
   'payment.approveDataZero': PAYMENT,
+  'payment.accountValidationCheck': PAYMENT,
+  'payment.ordersReceipt': ORDER,
+  'payment.refundAccount': ORDER,
   'desk.send': ITEM,
   'desk.scan': ITEM,
 }
@@ -59,6 +62,9 @@ beforeAll(async () => {
   }
 })
 afterAll(() => market.close())
+
+/** Calls that check something secret count their tries. */
+beforeEach(() => forgetTries(market))
 
 const namedBy = (name: string): Named => {
   const named = NAMED[name]

@@ -168,7 +168,7 @@ function methodsAt(path: string): string[] {
     const given = path.split('/')
     return (
       words.length === given.length &&
-      words.every((word, index) => word === '{id}' || word === given[index])
+      words.every((word, index) => word.startsWith('{') || word === given[index])
     )
   }).map(({ method }) => method)
 }

@@ -74,23 +74,27 @@ test('홈은 배너와 카테고리와 특가와 새 상품과 많이 찾는 상
   })
 })
 
-test('상품 한 칸에는 고르는 데 드는 것만 있다', async () => {
-  const card = (await section('deal')).find(({ goodsId }) => goodsId === STRAWBERRIES)
+test('상품 한 칸에는 고르는 데 드는 것만 있고, 상품 상세와 같다', async () => {
+  const [card] = await section('deal')
+  const detail = await aBuyer(market).ask<Readonly<Record<string, unknown>>>(
+    'GET',
+    `/goods/${card?.goodsId}`,
+  )
   expect(card).toEqual({
-    goodsId: STRAWBERRIES,
-    goodsName: '논산 설향 딸기 500g 2팩',
-    picture: 'nonsan-strawberry',
-    storeName: '아침밭상회',
-    storeUrl: 'achimbat',
-    listPrice: 29_800,
-    salePrice: 21_900,
-    currencyCode: 'KRW',
-    discountRate: 26,
-    isFreeShipping: false,
-    ratingAverage: 4.7,
-    reviewCount: 1_284,
-    displaySaleStatusEnum: 'SALE',
-    adultYn: 'N',
+    goodsId: detail['goodsId'],
+    goodsName: detail['goodsName'],
+    picture: detail['picture'],
+    storeName: detail['storeName'],
+    storeUrl: detail['storeUrl'],
+    listPrice: detail['listPrice'],
+    salePrice: detail['salePrice'],
+    currencyCode: detail['currencyCode'],
+    discountRate: detail['discountRate'],
+    isFreeShipping: detail['isFreeShipping'],
+    ratingAverage: detail['ratingAverage'],
+    reviewCount: detail['reviewCount'],
+    displaySaleStatusEnum: detail['displaySaleStatusEnum'],
+    adultYn: detail['adultYn'],
   })
 })
 
@@ -101,7 +105,7 @@ test('특가는 지금 열린 특가만, 먼저 끝나는 것부터 보여 준�
     .filter(({ salePeriod }) => salePeriod !== undefined && salePeriod.endsInHours > 0)
     .toSorted((a, b) => (a.salePeriod?.endsInHours ?? 0) - (b.salePeriod?.endsInHours ?? 0))
   const deals = await section('deal')
-  expect([deals.length > 1, idsOf(deals)]).toEqual([true, running.map(({ id }) => id)])
+  expect([deals.length > 1, idsOf(deals)]).toEqual([true, running.map(({ id }) => id).slice(0, 12)])
 })
 
 const isOpen = (period: { readonly endsInHours: number } | undefined) =>

@@ -191,10 +191,7 @@ test('두 데스크가 한꺼번에 같은 일을 보내면 하나만 된다', a
   const outcomes = answers.map(({ status, body }) => ('code' in body ? body.code : status))
   expect([new Set(outcomes), await eventsOf(item)]).toEqual([
     new Set([200, 'ORDER_ITEM_STATUS_CHANGED']),
-    [
-      'seller seller.ship 송장 등록',
-      'seller seller.delay 배송지연 안내',
-    ],
+    ['seller seller.ship 송장 등록', 'seller seller.delay 배송지연 안내'],
   ])
 })
 

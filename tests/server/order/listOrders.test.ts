@@ -53,7 +53,17 @@ test('목록의 주문은 주문 상세와 같은 모습이고, 결제하지 않
   await placeOrder(buyer, [await putInCart(buyer, GREEN_TEA)])
   const { ordersIdEncrypt, orderNumber, orderedAt, payableAmount, currencyCode, groups } = order
   expect(await list(buyer)).toEqual({
-    content: [{ ordersIdEncrypt, orderNumber, orderedAt, payableAmount, currencyCode, groups }],
+    content: [
+      {
+        ordersIdEncrypt,
+        orderNumber,
+        orderedAt,
+        payableAmount,
+        currencyCode,
+        depositAccount: null,
+        groups,
+      },
+    ],
     number: 0,
     last: true,
     totalElements: 1,

@@ -17,7 +17,7 @@ export const chosenOption = z.object({
 })
 
 /** What goes into the cart: an option of a goods, and add-ons sold with it. */
-export const cartGoods = chosenOption.extend({ goodsId: plainId })
+export const cartGoods = z.object({ goodsId: plainId, ...chosenOption.shape })
 
 const buyReason = z.object({
   code: z.enum(BUY_AVAILABILITY_CODES),
