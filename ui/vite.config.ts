@@ -39,6 +39,7 @@ export default defineConfig({
       build: {
         outDir: 'dist/server',
         ssr: true,
+        minify: true,
         emptyOutDir: true,
         copyPublicDir: false,
         rolldownOptions: { input: 'src/app/entry.server.tsx', output: { codeSplitting: false } },

@@ -12,6 +12,7 @@ import type { Runtime } from '@jangteo/server/app/services'
 import { CALL_TIMEOUT_MS } from '@jangteo/server/app/settings'
 import { createRouter } from '@jangteo/server/call/router'
 import { createTryCounter } from '@jangteo/server/call/tries'
+import { readApiDocs } from '@jangteo/server/http/api-docs'
 import { createApi } from '@jangteo/server/http/api'
 import { createListener } from '@jangteo/server/http/listener'
 import { sendText } from '@jangteo/server/http/plain-answer'
@@ -85,8 +86,7 @@ export async function openMarket(changes: MarketChanges = {}): Promise<TestMarke
   const log = pino({ level: 'silent' })
   const listener = createListener({
     api: createApi(createRouter({ servesDevOnly })),
-    openApi: {},
-    docsPage: '',
+    docs: readApiDocs,
     pages: async (_, response) => sendText(response, { status: 404, type: 'text/plain', body: '' }),
     styleHashes: [],
     log,

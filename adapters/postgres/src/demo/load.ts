@@ -6,6 +6,7 @@ import { DEMO_BANNERS } from './banners.data.ts'
 import { DEMO_GOODS } from './catalogue.ts'
 import type { PolicyName } from './catalogue.types.ts'
 import type { CategorySlug } from './categories.ts'
+import { isEmpty } from './isEmpty.ts'
 import type { CategoryPath } from './loadCategories.ts'
 import { insertCategories } from './loadCategories.ts'
 import { DEMO_ACCOUNTS, DEMO_MEMBERS } from './members.data.ts'
@@ -45,16 +46,6 @@ const TABLES = [
   'goods_options',
   'banners',
 ] as const
-
-/** Whether nobody has put a store, a category or a member into the market yet. */
-export async function isEmpty(db: Kysely<DB>): Promise<boolean> {
-  const { rows } = await sql<{ is_empty: boolean }>`
-    SELECT NOT EXISTS (SELECT FROM stores)
-      AND NOT EXISTS (SELECT FROM categories)
-      AND NOT EXISTS (SELECT FROM members) AS is_empty
-  `.execute(db)
-  return rows[0]?.is_empty === true
-}
 
 /**
  * Loads the demo in one transaction, with ids from 1 in the order of the data. A market that is not empty

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { StartRefusal } from '@jangteo/postgres/database/startRefusal'
 import { ROOT } from './environment.ts'
-import { endGroup, startGroup } from './process-group.ts'
+import { runGroup } from './process-group.ts'
 
 const UI = join(ROOT, 'ui')
 /** Holds `client`, which is served, and `server`, which renders. */
@@ -40,23 +38,10 @@ function hashInputs(): string {
 }
 
 async function runBuild(signal: AbortSignal): Promise<void> {
-  const child = startGroup({
-    words: ['--run', 'build'],
-    cwd: UI,
-    env: { NODE_ENV: 'production' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const end = () => void endGroup(child)
-  signal.addEventListener('abort', end)
-  try {
-    const { stdout, stderr } = child
-    if (stdout === null || stderr === null) throw new TypeError('the build has pipes')
-    const [out, complaint] = await Promise.all([text(stdout), text(stderr), once(child, 'close')])
-    signal.throwIfAborted()
-    if (child.exitCode === 0) return
-    process.stderr.write(out + complaint)
-    throw new StartRefusal('The ui does not build: mend what the lines above name.')
-  } finally {
-    signal.removeEventListener('abort', end)
-  }
+  const words = ['--run', 'build']
+  const env = { NODE_ENV: 'production' }
+  const { isDone, output } = await runGroup({ words, cwd: UI, env, signal })
+  if (isDone) return
+  process.stderr.write(output)
+  throw new StartRefusal('The ui does not build: mend what the lines above name.')
 }

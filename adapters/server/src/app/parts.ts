@@ -1,17 +1,17 @@
-import { isEmpty, loadDemo } from '@jangteo/postgres/demo/load'
-import { makePictures } from '@jangteo/postgres/demo/pictures'
+import { isEmpty } from '@jangteo/postgres/demo/isEmpty'
 import { buildUi } from './build-ui.ts'
+import { drawPictures } from './draw-pictures.ts'
 import type { MarketParts } from './market.ts'
 import { startServer } from './server.ts'
 
-/** The whole market. */
+/** The whole market. The demo's data is read only where it is loaded: a market that has it never holds it. */
 export const PARTS: MarketParts = {
   buildUi,
-  makePictures: async (signal, report) => {
-    await makePictures({ signal, onProgress: (done, total) => report(`${done} of ${total}`) })
-  },
+  makePictures: drawPictures,
   loadDemo: async (db, report, scale) => {
-    if (await isEmpty(db)) await loadDemo(db, { nowMs: Date.now(), scale, onProgress: report })
+    if (!(await isEmpty(db))) return
+    const { loadDemo } = await import('@jangteo/postgres/demo/load')
+    await loadDemo(db, { nowMs: Date.now(), scale, onProgress: report })
   },
   startServer,
 }

@@ -29,3 +29,34 @@ export async function endGroup(child: ChildProcess): Promise<void> {
   process.kill(-child.pid, 'SIGTERM')
   await ended
 }
+
+export type WorkRequest = Omit<GroupRequest, 'stdio'> & {
+  /** Ends the work; its reason is then thrown. */
+  readonly signal: AbortSignal
+  /** Hears what the work prints, as it comes. */
+  readonly onOutput?: (text: string) => void
+}
+
+/** Runs a piece of work in a group to its end, and answers everything that it printed. */
+export async function runGroup(
+  request: WorkRequest,
+): Promise<{ readonly isDone: boolean; readonly output: string }> {
+  const { signal, onOutput, ...group } = request
+  const child = startGroup({ ...group, stdio: ['ignore', 'pipe', 'pipe'] })
+  const end = () => void endGroup(child)
+  signal.addEventListener('abort', end)
+  let output = ''
+  const hear = (chunk: Buffer) => {
+    output += chunk.toString()
+    onOutput?.(chunk.toString())
+  }
+  child.stdout?.on('data', hear)
+  child.stderr?.on('data', hear)
+  try {
+    await once(child, 'close')
+    signal.throwIfAborted()
+    return { isDone: child.exitCode === 0, output }
+  } finally {
+    signal.removeEventListener('abort', end)
+  }
+}

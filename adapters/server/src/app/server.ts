@@ -9,11 +9,10 @@ import { PICTURES_DIRECTORY } from '@jangteo/postgres/demo/pictures'
 import { pino } from 'pino'
 import { createRouter } from '../call/router.ts'
 import { createTryCounter } from '../call/tries.ts'
+import { readApiDocs } from '../http/api-docs.ts'
 import { createApi } from '../http/api.ts'
-import { docsPage } from '../http/docs-page.ts'
 import { createGuestFetch } from '../http/guest-fetch.ts'
 import { createListener } from '../http/listener.ts'
-import { describeApi } from '../http/open-api.ts'
 import { createPages } from '../http/pages.ts'
 import { createPageCache, loadUiRenderer, styleHashes } from '../http/rendered-pages.ts'
 import { createAssetFiles, createPictureFiles } from '../http/static-files.ts'
@@ -76,7 +75,6 @@ async function open(config: MarketConfig, { origin, url }: Addresses) {
   const router = createRouter({ servesDevOnly })
   const renderer = await loadUiRenderer(UI_BUILD_DIRECTORY)
   const fetch = createGuestFetch(router, { runtime, tries, log })
-  const openApi = await describeApi()
   const pages = createPages({
     files: [
       createPictureFiles(PICTURES_DIRECTORY),
@@ -90,8 +88,7 @@ async function open(config: MarketConfig, { origin, url }: Addresses) {
   const jobs = await runJobs({ databaseUrl, runtime, log })
   const listener = createListener({
     api: createApi(router),
-    openApi,
-    docsPage: docsPage(openApi),
+    docs: readApiDocs,
     pages,
     styleHashes: styleHashes(renderer),
     log,

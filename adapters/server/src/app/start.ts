@@ -1,4 +1,4 @@
-// npm start: builds what is stale, starts the database, serves the market.
+// npm start: builds what is stale, starts the database, serves the market. With --compile it ends when it is loaded.
 import { DEMO_ACCOUNTS } from '@jangteo/postgres/demo/members.data'
 import type { OpenMarket } from './market.ts'
 import { PARTS } from './parts.ts'
@@ -20,4 +20,4 @@ function announce({ url, data, environment }: OpenMarket): string {
   return `\n장터 is open.\n\n${text}\n`
 }
 
-await runMarket(PARTS, announce)
+if (!process.argv.includes('--compile')) await runMarket(PARTS, announce)

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { OpenAPI } from '@orpc/contract'
 
 type Operation = OpenAPI.OperationObject
@@ -28,9 +26,6 @@ function operationHtml(method: string, path: string, operation: Operation): stri
     '</section>',
   ].join('')
 }
-
-/** The style sheet of the page, served at `/api/docs.css`. */
-export const docsStyle = readFileSync(join(import.meta.dirname, 'docs-page.css'), 'utf8')
 
 /** The calls as a page to read, without a script. */
 export function docsPage(document: OpenAPI.Document): string {

@@ -3,11 +3,11 @@ import type { Logger } from 'pino'
 import type { CallerIdentity } from '../call/caller.ts'
 import type { RequestContext } from '../call/request-context.ts'
 import { authenticate } from '../session/authenticate.ts'
+import type { ApiDocs } from './api-docs.ts'
 import type { ApiHandler } from './api.ts'
 import { deviceIdOf, setTokenCookie } from './cookies.ts'
-import { docsStyle } from './docs-page.ts'
 import { answerHook, hookGatewayOf } from './hooks.ts'
-import { sendJson, sendRefusal, sendText } from './plain-answer.ts'
+import { sendRefusal, sendText } from './plain-answer.ts'
 import { contentSecurityPolicy, setSecurityHeaders } from './security-headers.ts'
 
 /** Answers a request that is not a call, or says that it has nothing for it. */
@@ -15,8 +15,7 @@ export type PageHandler = (request: IncomingMessage, response: ServerResponse) =
 
 export type ListenerParts = {
   readonly api: ApiHandler
-  readonly openApi: object
-  readonly docsPage: string
+  readonly docs: ApiDocs
   readonly pages: PageHandler
   readonly styleHashes: readonly string[]
   readonly log: Logger
@@ -79,13 +78,8 @@ async function route(routed: Routed): Promise<void> {
   }
   if (path !== '/api' && !path.startsWith('/api/')) return parts.pages(request, response)
   response.setHeader('cache-control', 'no-store')
-  if (path === '/api/openapi.json') return sendJson(response, 200, parts.openApi)
-  if (path === '/api/docs') {
-    return sendText(response, { status: 200, type: 'text/html', body: parts.docsPage })
-  }
-  if (path === '/api/docs.css') {
-    return sendText(response, { status: 200, type: 'text/css', body: docsStyle })
-  }
+  const document = await parts.docs(path)
+  if (document !== null) return sendText(response, { status: 200, ...document })
   if (hasForeignBody(request)) return sendRefusal(response, 'UNSUPPORTED_MEDIA_TYPE')
   if ((keyOf(request)?.length ?? 0) > KEY_LENGTH_MAX) return sendRefusal(response, 'BAD_INPUT')
   return parts.api(request, response, await contextOf(routed))

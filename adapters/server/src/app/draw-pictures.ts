@@ -1,0 +1,16 @@
+import { join } from 'node:path'
+import { ROOT } from './environment.ts'
+import { runGroup } from './process-group.ts'
+import type { Report } from './progress.ts'
+
+const ENTRY = join(import.meta.dirname, 'draw-pictures.entry.ts')
+
+/**
+ * Draws what is missing of the demo's pictures, in a process that ends with it: what the image library and the
+ * catalogue hold in memory is gone when the market opens.
+ */
+export async function drawPictures(signal: AbortSignal, report: Report): Promise<void> {
+  const onOutput = (text: string) => report(text.trim().split('\n').at(-1) ?? '')
+  const { isDone, output } = await runGroup({ words: [ENTRY], cwd: ROOT, signal, onOutput })
+  if (!isDone) throw new Error(`the pictures of the demo could not be drawn:\n${output}`)
+}
