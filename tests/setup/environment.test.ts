@@ -9,6 +9,11 @@ const DEMO_SCALE_MEND = 'DEMO_SCALE is wrong: give a number from 1 to 4000, such
 const DATABASE_URL_MEND =
   'DATABASE_URL is wrong: give an address such as DATABASE_URL=postgres://user:password@localhost:5432/jangteo.'
 
+const TOSS_SECRET_KEY_MEND =
+  'TOSS_SECRET_KEY is wrong: give the secret key of your shop, such as TOSS_SECRET_KEY=test_sk_…; PAYMENT_GATEWAY=toss needs it.'
+const TOSS_API_URL_MEND =
+  'TOSS_API_URL is wrong: give an https address, such as TOSS_API_URL=https://api.tosspayments.com.'
+
 test('nothing needs to be set', () => {
   expect(readEnvironment({})).toEqual({
     port: 3000,
@@ -20,6 +25,8 @@ test('nothing needs to be set', () => {
     servesDevOnly: true,
     demoScale: 1,
     secret: null,
+    paymentGateway: 'sandbox',
+    toss: null,
   })
 })
 
@@ -33,6 +40,9 @@ test('an empty variable counts as absent, and everything can be set', () => {
     NODE_ENV: 'production',
     DEMO_SCALE: '400',
     SECRET: '0123456789abcdef0123456789abcdef',
+    PAYMENT_GATEWAY: 'toss',
+    TOSS_SECRET_KEY: 'live_sk_abcDEF123',
+    TOSS_API_URL: 'http://127.0.0.1:4000/',
   }
   expect(readEnvironment(variables)).toEqual({
     port: 3000,
@@ -44,7 +54,17 @@ test('an empty variable counts as absent, and everything can be set', () => {
     servesDevOnly: false,
     demoScale: 400,
     secret: '0123456789abcdef0123456789abcdef',
+    paymentGateway: 'toss',
+    toss: { secretKey: 'live_sk_abcDEF123', apiUrl: 'http://127.0.0.1:4000' },
   })
+})
+
+test('a key of Toss Payments is kept for what began there, whichever gateway is open', () => {
+  const { paymentGateway, toss } = readEnvironment({ TOSS_SECRET_KEY: 'test_sk_abc' })
+  expect([paymentGateway, toss]).toEqual([
+    'sandbox',
+    { secretKey: 'test_sk_abc', apiUrl: 'https://api.tosspayments.com' },
+  ])
 })
 
 test('production serves /devOnly only when told to', () => {
@@ -70,6 +90,12 @@ test.each([
   ],
   [{ NODE_ENV: 'live' }, 'NODE_ENV is wrong: give development, production or test.'],
   [{ SECRET: 'short' }, 'SECRET is wrong: give at least 32 random characters.'],
+  [{ PAYMENT_GATEWAY: 'kakao' }, 'PAYMENT_GATEWAY is wrong: give sandbox or toss.'],
+  [{ PAYMENT_GATEWAY: 'toss' }, TOSS_SECRET_KEY_MEND],
+  [{ TOSS_SECRET_KEY: 'test_ck_abc' }, TOSS_SECRET_KEY_MEND],
+  [{ TOSS_SECRET_KEY: 'test_sk_a b' }, TOSS_SECRET_KEY_MEND],
+  [{ TOSS_API_URL: 'http://api.tosspayments.com' }, TOSS_API_URL_MEND],
+  [{ TOSS_API_URL: 'api.tosspayments.com' }, TOSS_API_URL_MEND],
   [
     { PORT: 'x', DEV_ONLY: 'yes' },
     `${PORT_MEND} DEV_ONLY is wrong: give 1 to serve /devOnly, or 0.`,

@@ -1,4 +1,4 @@
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { GatewayBench } from '../../support/payment/gatewayBench.ts'
 import { A_REQUEST } from '../../support/payment/sandbox.ts'
 import { aToss } from '../../support/toss/aToss.ts'
@@ -34,4 +34,6 @@ async function aBench(): Promise<GatewayBench> {
   }
 }
 
-test.each(GATEWAY_PROMISES)('$title', async ({ holds }) => holds(await aBench()))
+test.each(GATEWAY_PROMISES)('$title', async ({ holds }) => {
+  await expect(holds(await aBench())).resolves.toEqual(undefined)
+})

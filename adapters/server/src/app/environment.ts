@@ -9,6 +9,7 @@ const PORT_MAX = 65_535
 /** A million goods, from a catalogue of a few hundred. */
 const DEMO_SCALE_MAX = 4000
 const POSTGRES_PROTOCOLS = /^postgres(?:ql)?$/
+const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]'])
 const flag = z.enum(['0', '1']).transform((value) => value === '1')
 
 const environment = z.object({
@@ -38,7 +39,29 @@ const environment = z.object({
     .refine((scale) => scale >= 1 && scale <= DEMO_SCALE_MAX)
     .prefault('1'),
   SECRET: z.string().min(32).nullable().default(null),
+  PAYMENT_GATEWAY: z.enum(['sandbox', 'toss']).default('sandbox'),
+  TOSS_SECRET_KEY: z
+    .string()
+    .regex(/^(?:test|live)_sk_[\w-]+$/)
+    .nullable()
+    .default(null),
+  TOSS_API_URL: z
+    .url({ protocol: /^https?$/, abort: true })
+    .refine(keepsSecrets)
+    .transform((url) => url.replace(/\/$/, ''))
+    .prefault('https://api.tosspayments.com'),
 })
+
+const settings = environment.refine(
+  ({ PAYMENT_GATEWAY, TOSS_SECRET_KEY }) => PAYMENT_GATEWAY !== 'toss' || TOSS_SECRET_KEY !== null,
+  { path: ['TOSS_SECRET_KEY'] },
+)
+
+/** A key goes over the network with TLS only; on this machine it need not. */
+function keepsSecrets(url: string): boolean {
+  const { protocol, hostname } = new URL(url)
+  return protocol === 'https:' || LOOPBACK.has(hostname)
+}
 
 type Name = keyof z.infer<typeof environment>
 
@@ -54,6 +77,10 @@ const MENDS: Readonly<Record<Name, string>> = {
   DEV_ONLY: 'give 1 to serve /devOnly, or 0',
   DEMO_SCALE: `give a number from 1 to ${DEMO_SCALE_MAX}, such as DEMO_SCALE=400`,
   SECRET: 'give at least 32 random characters',
+  PAYMENT_GATEWAY: 'give sandbox or toss',
+  TOSS_SECRET_KEY:
+    'give the secret key of your shop, such as TOSS_SECRET_KEY=test_sk_…; PAYMENT_GATEWAY=toss needs it',
+  TOSS_API_URL: 'give an https address, such as TOSS_API_URL=https://api.tosspayments.com',
 }
 
 /** What the operator decides with environment variables, checked. */
@@ -74,6 +101,10 @@ export type Environment = {
   readonly demoScale: number
   /** Signs tokens and closes ids; `null` means the one kept in the data directory. */
   readonly secret: string | null
+  /** Where new payments go. */
+  readonly paymentGateway: 'sandbox' | 'toss'
+  /** `null` without a key; with one, attempts that began there are finished there whichever gateway is open. */
+  readonly toss: { readonly secretKey: string; readonly apiUrl: string } | null
 }
 
 /**
@@ -82,7 +113,7 @@ export type Environment = {
  */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const given = Object.entries(variables).filter(([, value]) => value !== '')
-  const parsed = environment.safeParse(Object.fromEntries(given))
+  const parsed = settings.safeParse(Object.fromEntries(given))
   if (!parsed.success) throw new StartRefusal(explain(parsed.error))
   const { data } = parsed
   return {
@@ -95,6 +126,11 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     servesDevOnly: data.DEV_ONLY ?? data.NODE_ENV !== 'production',
     demoScale: data.DEMO_SCALE,
     secret: data.SECRET,
+    paymentGateway: data.PAYMENT_GATEWAY,
+    toss:
+      data.TOSS_SECRET_KEY === null
+        ? null
+        : { secretKey: data.TOSS_SECRET_KEY, apiUrl: data.TOSS_API_URL },
   }
 }
 

@@ -1,10 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { join } from 'node:path'
-import { createGateways } from '@jangteo/payment/gateways'
-import { createSandboxInquiry } from '@jangteo/payment/sandbox/account-inquiry'
-import { SANDBOX_PATH } from '@jangteo/payment/sandbox/sandbox-paths'
-import { createSandboxGateway } from '@jangteo/payment/sandbox/sandbox-gateway'
 import { PICTURES_DIRECTORY } from '@jangteo/postgres/demo/pictures'
 import { pino } from 'pino'
 import { createRouter } from '../call/router.ts'
@@ -20,10 +16,9 @@ import { runJobs } from '../job/run-jobs.ts'
 import { UI_BUILD_DIRECTORY } from './build-ui.ts'
 import { closeGracefully } from './close-gracefully.ts'
 import type { MarketConfig, MarketServer } from './market.ts'
+import { openGateways } from './open-gateways.ts'
 import { createRuntime } from './runtime.ts'
 
-const WINDOW_PATH = `${SANDBOX_PATH}/window`
-const NOTICE_TIMEOUT_MS = 10_000
 const REQUEST_TIMEOUT_MS = 10_000
 
 async function listen(server: Server, { port, host }: MarketConfig['environment']) {
@@ -42,32 +37,15 @@ type Addresses = {
   readonly url: string
 }
 
-/** The sandbox's post: over the network like any gateway's. */
-async function postNotice(hook: string, body: string): Promise<boolean> {
-  const response = await fetch(hook, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body,
-    signal: AbortSignal.timeout(NOTICE_TIMEOUT_MS),
-  })
-  return response.ok
-}
-
 async function open(config: MarketConfig, { origin, url }: Addresses) {
   const { environment, database, databaseUrl, secret } = config
   const { servesDevOnly } = environment
   const log = pino({ level: environment.mode === 'test' ? 'warn' : 'info' })
-  const { port: sandbox, ...sandboxPages } = createSandboxGateway({
-    directory: join(environment.dataDir, 'sandbox-gateway'),
-    windowPath: WINDOW_PATH,
-    nowMs: Date.now,
-    post: (body) => postNotice(`${url}/hooks/payments/sandbox`, body),
-  })
-  const gateways = createGateways(sandbox)
+  const payment = openGateways(environment, url)
   const runtime = createRuntime({
     db: database.db,
-    gateways,
-    inquiry: createSandboxInquiry(Date.now),
+    gateways: payment.gateways,
+    inquiry: payment.inquiry,
     publicUrl: origin,
     secret,
   })
@@ -83,7 +61,7 @@ async function open(config: MarketConfig, { origin, url }: Addresses) {
     cache: createPageCache({ renderer, origin, fetch }),
     origin,
     servesDevOnly,
-    handleSandbox: sandboxPages.handleWindow,
+    handleSandbox: payment.handleSandbox,
   })
   const jobs = await runJobs({ databaseUrl, runtime, log })
   const listener = createListener({
@@ -96,11 +74,11 @@ async function open(config: MarketConfig, { origin, url }: Addresses) {
     tries,
   })
   const close = async () => {
-    sandboxPages.close()
+    payment.close()
     await jobs.close()
     await runtime.dispose()
   }
-  return { listener, close, deliverNotices: sandboxPages.deliverNotices }
+  return { listener, close, deliverNotices: payment.deliverNotices }
 }
 
 /**

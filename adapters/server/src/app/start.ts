@@ -1,6 +1,7 @@
 // npm start: builds what is stale, starts the database, serves the market. With --compile it ends when it is loaded.
 import { DEMO_ACCOUNTS } from '@jangteo/postgres/demo/members.data'
 import type { OpenMarket } from './market.ts'
+import { describeGateway } from './open-gateways.ts'
 import { PARTS } from './parts.ts'
 import { runMarket } from './run-market.ts'
 
@@ -13,6 +14,7 @@ function announce({ url, data, environment }: OpenMarket): string {
       index === 0 ? 'Accounts' : '',
       `${loginId} / ${password}  ${purpose}`,
     ]),
+    ['Payment', describeGateway(environment)],
     ['Data', data],
     ['End', 'Ctrl-C'],
   ]

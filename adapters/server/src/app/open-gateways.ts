@@ -1,0 +1,77 @@
+import { join } from 'node:path'
+import type { AccountInquiryPort } from '@jangteo/payment/account-inquiry.port'
+import type { Gateways } from '@jangteo/payment/gateway.port'
+import { createGateways } from '@jangteo/payment/gateways'
+import { createSandboxInquiry } from '@jangteo/payment/sandbox/account-inquiry'
+import { SANDBOX_PATH } from '@jangteo/payment/sandbox/sandbox-paths'
+import { createSandboxGateway } from '@jangteo/payment/sandbox/sandbox-gateway'
+import { TOSS_ACCOUNT_INQUIRY } from '@jangteo/payment/toss/account-inquiry'
+import { createTossGateway } from '@jangteo/payment/toss/toss-gateway'
+import type { Environment } from './environment.ts'
+
+const WINDOW_PATH = `${SANDBOX_PATH}/window`
+const NOTICE_TIMEOUT_MS = 10_000
+
+type OpenedGateways = {
+  readonly gateways: Gateways
+  readonly inquiry: AccountInquiryPort
+  /** Answers the sandbox's pages; `null` for other paths, and for all where the sandbox is shut. */
+  readonly handleSandbox: (request: Request) => Promise<Response | null>
+  readonly deliverNotices: () => Promise<void>
+  readonly close: () => void
+}
+
+/** The sandbox's post: over the network like any gateway's. */
+async function postNotice(hook: string, body: string): Promise<boolean> {
+  const response = await fetch(hook, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+    signal: AbortSignal.timeout(NOTICE_TIMEOUT_MS),
+  })
+  return response.ok
+}
+
+/**
+ * The gateways that the operator chose: one is open, the others finish what began there. Beside Toss Payments the
+ * sandbox stays for that in development; in production it is gone, window and all, because whoever asks it is paid.
+ * `url` is what this machine listens on.
+ */
+export function openGateways(
+  { dataDir, mode, paymentGateway, toss }: Environment,
+  url: string,
+): OpenedGateways {
+  const tossGateway = toss === null ? null : createTossGateway({ ...toss, nowMs: Date.now })
+  if (paymentGateway === 'toss' && tossGateway !== null && mode === 'production') {
+    return {
+      gateways: createGateways(tossGateway),
+      inquiry: TOSS_ACCOUNT_INQUIRY,
+      handleSandbox: async () => null,
+      deliverNotices: async () => undefined,
+      close: () => undefined,
+    }
+  }
+  const { port: sandbox, ...pages } = createSandboxGateway({
+    directory: join(dataDir, 'sandbox-gateway'),
+    windowPath: WINDOW_PATH,
+    nowMs: Date.now,
+    post: (body) => postNotice(`${url}/hooks/payments/sandbox`, body),
+  })
+  const isToss = paymentGateway === 'toss' && tossGateway !== null
+  return {
+    gateways: isToss
+      ? createGateways(tossGateway, [sandbox])
+      : createGateways(sandbox, tossGateway === null ? [] : [tossGateway]),
+    inquiry: isToss ? TOSS_ACCOUNT_INQUIRY : createSandboxInquiry(Date.now),
+    handleSandbox: pages.handleWindow,
+    deliverNotices: pages.deliverNotices,
+    close: pages.close,
+  }
+}
+
+/** Which gateway is open, for people. */
+export function describeGateway({ paymentGateway, toss }: Environment): string {
+  if (paymentGateway === 'sandbox' || toss === null) return 'sandbox, no money moves'
+  const isTest = toss.secretKey.startsWith('test_')
+  return `Toss Payments, ${isTest ? 'test key, no money moves' : 'live key'}`
+}
