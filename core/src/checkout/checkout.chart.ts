@@ -23,13 +23,20 @@ export type PlacedOrder = {
 
 type Changed = { readonly kind: 'changed'; readonly change: OrderChange }
 type Blocked = { readonly kind: 'blocked'; readonly violations: readonly BuyViolation[] }
+/** A definite no: nothing was ordered, and sending the same again changes nothing. */
+type Refused = { readonly kind: 'refused'; readonly text: string }
 type Incomplete = { readonly kind: 'incomplete'; readonly violations: readonly CheckoutViolation[] }
 
 /** What `checkOrder` answers. */
-export type CheckOutcome = { readonly kind: 'unchanged' } | Changed | Blocked
+export type CheckOutcome = { readonly kind: 'unchanged' } | Changed | Blocked | Refused
 
 /** What `placeOrder` answers. */
-export type PlaceOutcome = { readonly kind: 'placed'; readonly order: PlacedOrder } | Changed | Blocked | Incomplete
+export type PlaceOutcome =
+  | { readonly kind: 'placed'; readonly order: PlacedOrder }
+  | Changed
+  | Blocked
+  | Incomplete
+  | Refused
 
 type Answer<Actor extends string, Output> = { readonly type: `xstate.done.actor.${Actor}`; readonly output: Output }
 
@@ -55,6 +62,8 @@ export type CheckoutContext = {
   /** Why lines can't be bought. */
   readonly blocked: readonly BuyViolation[]
   readonly order: PlacedOrder | null
+  /** Why the order can't be placed as it stands; `null` while nobody said no. */
+  readonly refusedText: string | null
   /** The last question got no answer. */
   readonly hasFailed: boolean
 }
@@ -84,13 +93,15 @@ function keptOf(event: CheckoutEvent): Partial<CheckoutContext> {
   if (output.kind === 'changed') return { change: output.change }
   if (output.kind === 'blocked') return { blocked: output.violations }
   if (output.kind === 'incomplete') return { incomplete: output.violations }
+  if (output.kind === 'refused') return { refusedText: output.text }
   return output.kind === 'placed' ? { order: output.order } : {}
 }
 
 /**
  * The buyer's way through the payment page, until the order is placed; `paying` goes on from there.
  * The server is only asked from states that wait for its answer, so a second tap finds no step to take. An order
- * whose placing got no answer is placed again as it was, under its key: it may be there already.
+ * whose placing got no answer is placed again as it was, under its key: it may be there already. A definite no leads
+ * back to the cart instead.
  * The host provides `checkOrder` (is it still what the buyer saw?) and `placeOrder`.
  * Source: spec §8 (orders), domain-rules A51.
  */
@@ -106,6 +117,7 @@ export const checkoutChart = setup({
     isUnchanged: ({ event }) => 'output' in event && event.output.kind === 'unchanged',
     isChanged: ({ event }) => 'output' in event && event.output.kind === 'changed',
     isIncomplete: ({ event }) => 'output' in event && event.output.kind === 'incomplete',
+    isRefused: ({ event }) => 'output' in event && event.output.kind === 'refused',
     isPlaced: ({ event }) => 'output' in event && event.output.kind === 'placed',
   },
   actions: {
@@ -115,7 +127,15 @@ export const checkoutChart = setup({
 }).createMachine({
   id: 'checkout',
   meta: { label: '주문서' },
-  context: { submission: null, incomplete: [], change: null, blocked: [], order: null, hasFailed: false },
+  context: {
+    submission: null,
+    incomplete: [],
+    change: null,
+    blocked: [],
+    order: null,
+    refusedText: null,
+    hasFailed: false,
+  },
   initial: 'loading',
   states: {
     loading: {
@@ -151,6 +171,7 @@ export const checkoutChart = setup({
         onDone: [
           { target: 'placing', guard: 'isUnchanged', meta: { actor: 'system', action: '그대로' } },
           { target: 'differing', guard: 'isChanged', actions: 'keep', meta: { actor: 'system', action: '달라짐' } },
+          { target: 'refused', guard: 'isRefused', actions: 'keep', meta: { actor: 'system', action: '거절' } },
           { target: 'blocked', actions: 'keep', meta: { actor: 'system', action: '살 수 없음' } },
         ],
         onError: { target: 'editing', actions: 'noteFailure', meta: { actor: 'system', action: '답이 없음' } },
@@ -186,6 +207,7 @@ export const checkoutChart = setup({
           { target: 'placed', guard: 'isPlaced', actions: 'keep', meta: { actor: 'system', action: '주문됨' } },
           { target: 'differing', guard: 'isChanged', actions: 'keep', meta: { actor: 'system', action: '달라짐' } },
           { target: 'editing', guard: 'isIncomplete', actions: 'keep', meta: { actor: 'system', action: '빠짐' } },
+          { target: 'refused', guard: 'isRefused', actions: 'keep', meta: { actor: 'system', action: '거절' } },
           { target: 'blocked', actions: 'keep', meta: { actor: 'system', action: '살 수 없음' } },
         ],
         onError: { target: 'unanswered', actions: 'noteFailure', meta: { actor: 'system', action: '답이 없음' } },
@@ -197,6 +219,10 @@ export const checkoutChart = setup({
         'buyer.retry': { target: 'placing', meta: { actor: 'buyer', action: '같은 주문 다시 보내기' } },
         'buyer.dismiss': { target: 'editing', meta: { actor: 'buyer', action: '닫기' } },
       },
+    },
+    refused: {
+      meta: { label: '주문할 수 없음 알림' },
+      on: { 'buyer.dismiss': { target: 'editing', meta: { actor: 'buyer', action: '닫기' } } },
     },
     placed: { meta: { label: '주문됨' }, tags: ['terminal'] },
   },

@@ -34,6 +34,8 @@ export type CheckoutView = {
   readonly blockedTexts: readonly string[] | null
   /** Nobody knows whether the order was placed: it can be sent again as it was. */
   readonly canRepeat: boolean
+  /** Why the order can't be placed, whatever is changed here; `null` when nothing is to be told. */
+  readonly refusedText: string | null
   readonly noticeText: string | null
 }
 
@@ -83,6 +85,7 @@ export function checkoutView(snapshot: Snapshot): CheckoutView {
     differences: differencesView(snapshot),
     blockedTexts: snapshot.matches('blocked') ? blocked.map(buyReasonText) : null,
     canRepeat: snapshot.can({ type: 'buyer.retry' }),
+    refusedText: snapshot.matches('refused') ? snapshot.context.refusedText : null,
     noticeText: hasFailed && !snapshot.hasTag('busy') ? REFUSAL_MESSAGES.API_FAILURE() : null,
   }
 }

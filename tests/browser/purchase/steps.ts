@@ -5,12 +5,25 @@ const STRAWBERRIES = '/product/detail/2'
 
 export const GUEST_PASSWORD = 'order123!'
 
-/** Opens the goods and leaves its option sheet by one of its two buttons. */
-export async function chooseStrawberries(page: Page, way: '장바구니' | '바로구매'): Promise<void> {
-  await page.goto(STRAWBERRIES)
+type Way = '장바구니' | '바로구매'
+
+/** Opens the strawberries and leaves their option sheet by one of its two buttons. */
+export async function chooseStrawberries(page: Page, way: Way): Promise<void> {
+  await chooseGoods(page, STRAWBERRIES, way)
+}
+
+/** The same with any goods that has no options. */
+export async function chooseGoods(page: Page, url: string, way: Way): Promise<void> {
+  await page.goto(url)
   await page.getByRole('button', { name: way }).click()
   const sheet = page.getByRole('dialog', { name: '옵션 선택' })
   await sheet.getByRole('button', { name: way }).click()
+}
+
+/** On the completed order's page: opens the order. */
+export async function openOrder(page: Page): Promise<void> {
+  await page.getByRole('link', { name: '주문 상세' }).click()
+  await expect(page).toHaveURL(/\/order\/detail\//)
 }
 
 /** Fills in where the parcel goes. */

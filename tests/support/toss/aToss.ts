@@ -6,19 +6,24 @@ import { onTestFinished } from 'vitest'
 import { A_REQUEST, OPENED_AT_MS } from '../payment/sandbox.ts'
 import { SECRET_KEY, startTossStandIn } from './standIn.ts'
 
-type Changes = { readonly secretKey?: string; readonly answerTimeoutMs?: number }
+type Changes = {
+  readonly secretKey?: string
+  readonly apiUrl?: string
+  readonly answerTimeoutMs?: number
+}
 
 const ORDER = A_REQUEST.gatewayOrderId
 
 /** The adapter and the stand-in that it talks to, on one clock, with what the adapter wrote into the log. */
-export async function aToss({ secretKey = SECRET_KEY, answerTimeoutMs }: Changes = {}) {
+export async function aToss(changes: Changes = {}) {
+  const { secretKey = SECRET_KEY, answerTimeoutMs } = changes
   const clock = { nowMs: OPENED_AT_MS }
   const nowMs = () => clock.nowMs
   const toss = await startTossStandIn({ nowMs })
   onTestFinished(toss.close)
   const port = createTossGateway({
     secretKey,
-    apiUrl: toss.apiUrl,
+    apiUrl: changes.apiUrl ?? toss.apiUrl,
     nowMs,
     ...(answerTimeoutMs === undefined ? {} : { answerTimeoutMs }),
   })
@@ -45,5 +50,3 @@ export async function aToss({ secretKey = SECRET_KEY, answerTimeoutMs }: Changes
     cancel: (ask: CancelRequest) => run(port.cancel(ask)),
   }
 }
-
-export type TossDesk = Awaited<ReturnType<typeof aToss>>

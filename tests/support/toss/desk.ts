@@ -5,7 +5,8 @@ import { age, koreanTime, type Payment } from './payment.ts'
 /** A webhook as it is posted. */
 export type Notice = { readonly body: string }
 
-function find({ payments, nowMs }: Books, orderId: string): Payment {
+/** What the company knows of an order's payment now. */
+export function findPayment({ payments, nowMs }: Books, orderId: string): Payment {
   const payment = payments.find((known) => known.orderId === orderId)
   if (payment === undefined) throw new Error(`nobody asked for ${orderId}`)
   age(payment, nowMs())
@@ -22,7 +23,7 @@ function backTo(address: string, params: Readonly<Record<string, string>>): URL 
 export function createTossWindow(books: Books) {
   return {
     agree: (orderId: string): URL => {
-      const payment = find(books, orderId)
+      const payment = findPayment(books, orderId)
       if (payment.status !== 'READY') throw new Error(`the window is closed: ${payment.status}`)
       payment.status = 'IN_PROGRESS'
       payment.agreedAtMs = books.nowMs()
@@ -31,19 +32,19 @@ export function createTossWindow(books: Books) {
       return backTo(successUrl, params)
     },
     leave: (orderId: string): URL => {
-      const { failUrl } = find(books, orderId)
+      const { failUrl } = findPayment(books, orderId)
       return backTo(failUrl, { code: 'PAY_PROCESS_CANCELED', message: '사용자가 취소' })
     },
     /** The card company refuses inside of the window. */
     decline: (orderId: string, code: string): URL => {
-      const payment = find(books, orderId)
+      const payment = findPayment(books, orderId)
       payment.status = 'ABORTED'
       payment.failure = code
       return backTo(payment.failUrl, { code, message: '거절', orderId })
     },
     /** The card company will refuse when the payment is confirmed. */
     declineAtConfirm: (orderId: string, code: string): void => {
-      find(books, orderId).declinesWith = code
+      findPayment(books, orderId).declinesWith = code
     },
   }
 }
@@ -55,7 +56,7 @@ export function createTossBank(books: Books, object: (payment: Payment) => objec
     notices.push({ body: JSON.stringify(notice) })
   }
   const move = (orderId: string, status: Payment['status']): void => {
-    const payment = find(books, orderId)
+    const payment = findPayment(books, orderId)
     payment.status = status
     payment.approvedAtMs = status === 'DONE' ? books.nowMs() : null
     payment.lastTransactionKey = randomUUID()
@@ -76,7 +77,7 @@ export function createTossBank(books: Books, object: (payment: Payment) => objec
     reverseDeposit: (orderId: string): void => move(orderId, 'WAITING_FOR_DEPOSIT'),
     /** The bank is done with a refund, or could not pay it. */
     settleRefund: (orderId: string, refundStatus: Payment['refundStatus']): void => {
-      find(books, orderId).refundStatus = refundStatus
+      findPayment(books, orderId).refundStatus = refundStatus
     },
   }
 }

@@ -11,7 +11,7 @@ import {
   type Reply,
 } from './calls.ts'
 import { cancelPayment } from './cancelCall.ts'
-import { createTossBank, createTossWindow } from './desk.ts'
+import { createTossBank, createTossWindow, findPayment } from './desk.ts'
 import { createFaults, type Fault } from './faults.ts'
 import { createKeys, type Written } from './keys.ts'
 import { paymentObject, type Payment } from './payment.ts'
@@ -116,6 +116,7 @@ export async function startTossStandIn({ nowMs }: { readonly nowMs: () => number
     /** The questions that arrived, in their order. */
     asked,
     disturb: faults.disturb,
+    payment: (orderId: string): Readonly<Payment> => findPayment(books, orderId),
     window: createTossWindow(books),
     bank: createTossBank(books, object),
     close: async () => {
@@ -125,5 +126,3 @@ export async function startTossStandIn({ nowMs }: { readonly nowMs: () => number
     },
   }
 }
-
-export type TossStandIn = Awaited<ReturnType<typeof startTossStandIn>>

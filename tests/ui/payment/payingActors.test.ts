@@ -1,7 +1,7 @@
 import { REFUSALS } from '@jangteo/contract/refusal/refusal.catalogue'
 import { decodeRefusal, localRefusal } from '@jangteo/http/refusal/refusal'
 import { expect, test } from 'vitest'
-import { toOutcome } from '@jangteo/ui/screens/payment/payingActors'
+import { progressOutcome, toOutcome } from '@jangteo/ui/screens/payment/payingActors'
 
 function refusal(code: keyof typeof REFUSALS, data: unknown = null) {
   const { status, message } = REFUSALS[code]
@@ -37,4 +37,18 @@ test.each([
   ['거절이 아닌 오류', new TypeError('no answer')],
 ])('%s은 결과로 꾸미지 않는다', (_, error) => {
   expect(() => toOutcome(error)).toThrow(error)
+})
+
+test.each([
+  ['COMPLETED', { kind: 'completed', orderId: 'order-1' }],
+  ['DEPOSIT_READY', { kind: 'completed', orderId: 'order-1' }],
+  ['CONFIRMING', { kind: 'unsettled' }],
+  ['PAYABLE', { kind: 'unsettled' }],
+  ['EXPIRED', { kind: 'expired' }],
+  ['CANCELLED', { kind: 'declined', reason: 'PAYMENT_NOT_WAITING' }],
+  ['DECLINED', { kind: 'declined', reason: 'PAYMENT_LIMIT_EXCEEDED' }],
+] as const)('%s인 결제 현황이 결제의 결과가 된다', (paymentProgressEnum, outcome) => {
+  const decline = { gatewayCode: 'REJECT_CARD_PAYMENT', message: '한도' }
+  const page = { paymentProgressEnum, ordersIdEncrypt: 'order-1', decline }
+  expect(progressOutcome(page)).toEqual(outcome)
 })

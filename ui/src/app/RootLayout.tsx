@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import { BottomTabs } from '../parts/BottomTabs.tsx'
+import { CategoryLine } from '../parts/CategoryLine.tsx'
 import { Footer } from '../parts/Footer.tsx'
 import { Header } from '../parts/Header.tsx'
 import { SkipLink } from '../parts/SkipLink.tsx'
@@ -45,6 +46,7 @@ export function RootLayout() {
       <SkipLink targetId={MAIN_ID} />
       <OfflineNotice />
       {isInner ? null : <Header cartCount={cartCount} isLoggedIn={isLoggedIn} />}
+      {isInner ? null : <CategoryLine />}
       <main ref={page} id={MAIN_ID} className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>

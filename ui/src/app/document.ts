@@ -1,3 +1,4 @@
+import type { AppKind } from '@jangteo/core/bridge/appKind.codes'
 import { template } from 'virtual:client-assets'
 import type { PageAssets } from './clientAssets.ts'
 import { SHEETS_ATTRIBUTE } from './inlinedSheets.ts'
@@ -27,6 +28,8 @@ export function htmlOf(page: {
   readonly markup: string
   readonly assets: PageAssets
   readonly state: unknown
+  /** What the page is shown in; the native app draws bars of its own. */
+  readonly appKind: AppKind
 }): string {
   const { head, body } = splitMarkup(page.markup)
   const state =
@@ -35,6 +38,7 @@ export function htmlOf(page: {
       : `<script type="application/json" id="rq">${escapeJson(page.state)}</script>`
   return template
     .replace(SHEET_LINK, '')
+    .replace('data-app="web"', `data-app="${page.appKind}"`)
     .replace('<!--head-->', () => head + assetTags(page.assets))
     .replace('<!--app-->', () => body)
     .replace('<!--state-->', () => state)

@@ -1,3 +1,5 @@
+import { APP_KINDS } from '@jangteo/core/bridge/appKind.codes'
+import type { AppKind } from '@jangteo/core/bridge/appKind.codes'
 import { createCalls } from '@jangteo/http/call/calls'
 import { createQueryClient } from '@jangteo/http/query/queryClient'
 import { GUEST_CREDENTIAL } from '@jangteo/http/session/credential'
@@ -31,6 +33,7 @@ export type RenderedPage = {
 export type RenderDeps = {
   /** Carries a call of the contract inside the server, as a guest. */
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
+  readonly appKind: AppKind
   /** How long the page may wait for its data, in milliseconds, before the shell is sent instead. */
   readonly waitMs?: number
 }
@@ -44,11 +47,13 @@ const PREPARED = PRERENDERED_PAGES.map(({ pattern, module }) => ({
   assets: pageAssets(module),
 }))
 const SHELL_ASSETS = pageAssets(null)
-const SHELL_HTML = htmlOf({
-  markup: renderToString(<ShellPage />),
-  assets: SHELL_ASSETS,
-  state: null,
-})
+const SHELL_MARKUP = renderToString(<ShellPage />)
+const SHELLS = new Map(
+  APP_KINDS.map((appKind) => [
+    appKind,
+    htmlOf({ markup: SHELL_MARKUP, assets: SHELL_ASSETS, state: null, appKind }),
+  ]),
+)
 
 function assetsOf(pathname: string): PageAssets | null {
   const [match] = matchRoutes(PREPARED, pathname) ?? []
@@ -56,8 +61,8 @@ function assetsOf(pathname: string): PageAssets | null {
 }
 
 /** The page that the browser fills by itself, for every route that is not prerendered. */
-export function shell(status = 200): RenderedPage {
-  return { status, html: SHELL_HTML, isPrerendered: false }
+export function shell(status: number, appKind: AppKind): RenderedPage {
+  return { status, html: SHELLS.get(appKind) ?? '', isPrerendered: false }
 }
 
 /** The text of every style block that a page may hold, for the hashes in the content security policy. */
@@ -101,18 +106,20 @@ export async function render(request: Request, renderDeps: RenderDeps): Promise<
   const { origin, pathname } = new URL(request.url)
   const { routes, deps } = prepare(origin, renderDeps)
   const assets = assetsOf(pathname)
-  if (assets === null) return shell(isPage(routes, pathname) ? 200 : NOT_FOUND)
+  if (assets === null) return shell(isPage(routes, pathname) ? 200 : NOT_FOUND, renderDeps.appKind)
   const handler = createStaticHandler(routes)
   const context = await handler.query(request)
   const failed = failedStatus(deps.queryClient)
-  if (context instanceof Response || failed !== null) return shell(failed ?? 200)
+  if (context instanceof Response || failed !== null)
+    return shell(failed ?? 200, renderDeps.appKind)
   const router = createStaticRouter(handler.dataRoutes, context)
   const markup = renderToString(
     <AppProviders deps={deps}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </AppProviders>,
   )
-  const html = htmlOf({ markup, assets, state: dehydrate(deps.queryClient) })
+  const state = dehydrate(deps.queryClient)
+  const html = htmlOf({ markup, assets, state, appKind: renderDeps.appKind })
   deps.queryClient.clear()
   return { status: 200, html, isPrerendered: true }
 }

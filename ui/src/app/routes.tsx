@@ -46,7 +46,11 @@ export function createRoutes(deps: RouteDeps): RouteObject[] {
   const { calls } = deps
   const start = createStart(deps)
   const home = {
-    loader: () => start(calls.display.mainList.queryOptions()),
+    loader: () =>
+      Promise.all([
+        start(calls.display.mainList.queryOptions()),
+        start(calls.system.layout.queryOptions()),
+      ]),
     lazy: {
       Component: async () => (await import('../screens/display/HomeScreen.tsx')).HomeScreen,
     },

@@ -14,7 +14,7 @@ type PageHeaderProps = {
   readonly children?: ReactNode
 }
 
-/** The bar above an inner page: back, the page's name, its links. A page opened from outside goes back home. */
+/** The bar above an inner page: back, the page's name, its links; in the native app the name alone, for the ear. A page opened from outside goes back home. */
 export function PageHeader({ title, isHeading = true, children }: PageHeaderProps) {
   const navigate = useNavigate()
   const { key } = useLocation()
@@ -23,7 +23,7 @@ export function PageHeader({ title, isHeading = true, children }: PageHeaderProp
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <div>
+        <div className={styles.back}>
           <IconButton icon={ChevronLeft} label="뒤로 가기" onClick={goBack} />
         </div>
         <Title className={styles.title}>{title}</Title>

@@ -1,3 +1,4 @@
+import type { AppKind } from '@jangteo/core/bridge/appKind.codes'
 import type { PageType } from '@jangteo/core/navigation/pageOpening.rules'
 
 /** What links into the native app itself start with. */
@@ -5,9 +6,6 @@ export const APP_SCHEME = 'jangteo://'
 
 /** A page for the native app to open, in its own way by its type. */
 export type NativePage = { readonly type: PageType; readonly url: string }
-
-/** Where the app runs: a browser, or the web view of a native app. */
-export type AppKind = 'web' | 'ios' | 'android'
 
 /** The native app around the web view. */
 export type Bridge = {

@@ -30,6 +30,8 @@ const deskItem = z.object({
   quantity: z.int(),
   orderItemStatusEnum: z.enum(ORDER_ITEM_STATUSES),
   parcel: deskParcel.nullable(),
+  /** Where the sandbox's bank takes the deposit; `null` when none is waited for. */
+  depositUrl: z.string().nullable(),
   events: z.array(deskEvent),
 })
 

@@ -3,6 +3,8 @@ import { isTrackedCourier } from '@jangteo/core/delivery/courier.rules'
 import { orderNumberOf } from '@jangteo/core/order/orderNumber.rules'
 import { ORDER_ITEM_TABLE, type OrderItemEventType } from '@jangteo/core/order/orderItem.table.gen'
 import type { listNewestItems } from '@jangteo/postgres/order/order-item.store'
+import { depositPathOf } from '@jangteo/payment/sandbox/sandbox-paths'
+import { listDepositAccounts } from '@jangteo/postgres/payment/payment.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { loadScans, toStepAnswer } from '../delivery/parcel-answer.ts'
@@ -43,6 +45,14 @@ const toDeskParcel = Effect.fnUntraced(function* (row: DeskRow) {
   }
 })
 
+/** The sandbox's bank, for an order that waits for its deposit there. */
+const findDepositUrl = Effect.fnUntraced(function* ({ order_id: orderId, status }: DeskRow) {
+  if (status !== 'DR') return null
+  const [account] = yield* listDepositAccounts([orderId])
+  const isSandbox = account?.gateway === 'sandbox'
+  return isSandbox ? depositPathOf(account.gateway_order_id) : null
+})
+
 /** An item as the desk shows it. */
 export const toDeskItem = Effect.fnUntraced(function* (row: DeskRow) {
   const wireIds = yield* WireIds
@@ -57,6 +67,7 @@ export const toDeskItem = Effect.fnUntraced(function* (row: DeskRow) {
     quantity: row.quantity,
     orderItemStatusEnum: row.status,
     parcel: yield* toDeskParcel(row),
+    depositUrl: yield* findDepositUrl(row),
     events: listDeskEvents(row, nowMs),
   }
 })

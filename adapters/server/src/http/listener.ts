@@ -5,6 +5,7 @@ import type { RequestContext } from '../call/request-context.ts'
 import { authenticate } from '../session/authenticate.ts'
 import type { ApiDocs } from './api-docs.ts'
 import type { ApiHandler } from './api.ts'
+import { requestAppKind } from './app-kind.ts'
 import { deviceIdOf, setTokenCookie } from './cookies.ts'
 import { answerHook, hookGatewayOf } from './hooks.ts'
 import { sendRefusal, sendText } from './plain-answer.ts'
@@ -91,7 +92,7 @@ async function contextOf(routed: Routed): Promise<RequestContext & { readonly lo
     authenticate({
       authorization: request.headers.authorization ?? null,
       deviceId: deviceIdOf(request, response),
-      isInApp: request.headers['x-app-platform'] !== undefined,
+      isInApp: requestAppKind(request) !== 'web',
     }),
   )
   return {

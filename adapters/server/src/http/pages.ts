@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { SANDBOX_PATH } from '@jangteo/payment/sandbox/sandbox-paths'
+import { requestAppKind } from './app-kind.ts'
 import { deviceIdOf } from './cookies.ts'
 import type { PageHandler } from './listener.ts'
 import { sendText } from './plain-answer.ts'
@@ -31,7 +32,7 @@ function sendPage(request: IncomingMessage, response: ServerResponse, page: Sent
   response.statusCode = page.status
   response.setHeader('content-type', 'text/html; charset=utf-8')
   response.setHeader('content-length', body.length)
-  response.setHeader('vary', 'accept-encoding')
+  response.setHeader('vary', 'accept-encoding, user-agent, x-app-platform')
   response.setHeader('cache-control', 'no-cache')
   if (encoding !== null) response.setHeader('content-encoding', encoding)
   response.end(request.method === 'HEAD' ? undefined : body)
@@ -61,7 +62,10 @@ export function createPages(parts: PageParts): PageHandler {
     }
     deviceIdOf(request, response)
     const isHidden = path.startsWith('/devOnly') && !parts.servesDevOnly
-    const page = isHidden ? parts.cache.shell(404) : await parts.cache.page(request.url ?? '/')
+    const appKind = requestAppKind(request)
+    const page = isHidden
+      ? parts.cache.shell(404, appKind)
+      : await parts.cache.page(request.url ?? '/', appKind)
     sendPage(request, response, page)
   }
 }

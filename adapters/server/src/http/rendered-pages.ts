@@ -1,3 +1,4 @@
+import type { AppKind } from '@jangteo/core/bridge/appKind.codes'
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -11,12 +12,15 @@ type Rendered = {
   readonly isPrerendered: boolean
 }
 
-type RenderDeps = { readonly fetch: (url: string, init: RequestInit) => Promise<Response> }
+type RenderDeps = {
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>
+  readonly appKind: AppKind
+}
 
 /** What the built ui gives the server. */
 export type UiRenderer = {
   readonly render: (request: Request, deps: RenderDeps) => Promise<Rendered>
-  readonly shell: (status?: number) => Rendered
+  readonly shell: (status: number, appKind: AppKind) => Rendered
   readonly styleBlocks: readonly string[]
 }
 
@@ -63,6 +67,8 @@ function encode({ status, html, isPrerendered }: Rendered): SentPage {
 const FRESH_MS = 45_000
 const CACHE_BYTES_MAX = 48 * 1024 * 1024
 
+type Asked = { readonly address: string; readonly appKind: AppKind }
+
 type Rendering = {
   readonly renderer: UiRenderer
   readonly origin: string
@@ -70,31 +76,33 @@ type Rendering = {
 }
 
 /**
- * Pages by address, the same for every caller. For 45 seconds a page is sent as it is; after that it is
+ * Pages by app and address, the same for every caller. For 45 seconds a page is sent as it is; after that it is
  * sent once more while a new one is made behind it. Source: decision 013.
  */
 export function createPageCache({ renderer, origin, fetch }: Rendering) {
-  const shells = new Map<number, SentPage>()
-  const pages = new LRUCache<string, SentPage>({
+  const shells = new Map<string, SentPage>()
+  const pages = new LRUCache<string, SentPage, Asked>({
     maxSize: CACHE_BYTES_MAX,
     sizeCalculation: ({ plain, gzip, brotli }) => plain.length + gzip.length + brotli.length,
     ttl: FRESH_MS,
     allowStale: true,
     noDeleteOnFetchRejection: true,
-    fetchMethod: async (address) =>
-      encode(await renderer.render(new Request(new URL(address, origin)), { fetch })),
+    fetchMethod: async (_key, _former, { context: { address, appKind } }) =>
+      encode(await renderer.render(new Request(new URL(address, origin)), { fetch, appKind })),
   })
   return {
-    async page(address: string): Promise<SentPage> {
-      const page = (await pages.fetch(address)) ?? this.shell(200)
-      if (!page.isPrerendered) pages.delete(address)
-      return page
+    async page(address: string, appKind: AppKind): Promise<SentPage> {
+      const key = `${appKind} ${address}`
+      const page = await pages.fetch(key, { context: { address, appKind } })
+      if (page?.isPrerendered === false) pages.delete(key)
+      return page ?? this.shell(200, appKind)
     },
-    shell(status: number): SentPage {
-      const known = shells.get(status)
+    shell(status: number, appKind: AppKind): SentPage {
+      const key = `${appKind} ${status}`
+      const known = shells.get(key)
       if (known !== undefined) return known
-      const sent = encode(renderer.shell(status))
-      shells.set(status, sent)
+      const sent = encode(renderer.shell(status, appKind))
+      shells.set(key, sent)
       return sent
     },
   }

@@ -24,6 +24,7 @@ export function CheckoutDialogs(props: CheckoutDialogsProps) {
     <>
       <DifferenceDialog {...props} />
       <BlockedDialog {...props} />
+      <RefusedDialog {...props} />
       <UnansweredDialog {...props} />
     </>
   )
@@ -94,6 +95,27 @@ function BlockedDialog({ view: { blockedTexts }, send }: CheckoutDialogsProps) {
           <li key={text}>{text}</li>
         ))}
       </ul>
+    </Dialog>
+  )
+}
+
+function RefusedDialog({ view: { refusedText }, send }: CheckoutDialogsProps) {
+  const dismiss = () => send({ type: 'buyer.dismiss' })
+  return (
+    <Dialog
+      isOpen={refusedText !== null}
+      title="주문하지 못했어요"
+      onDismiss={dismiss}
+      actions={
+        <>
+          <Button variant="outline" onClick={dismiss}>
+            닫기
+          </Button>
+          {toCart}
+        </>
+      }
+    >
+      {refusedText}
     </Dialog>
   )
 }

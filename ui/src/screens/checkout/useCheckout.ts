@@ -8,7 +8,7 @@ import type { CheckoutCode } from '@jangteo/core/checkout/checkout.codes'
 import type { CheckoutSection } from '@jangteo/core/checkout/checkout.rules'
 import { checkoutView } from '@jangteo/core/checkout/checkout.view'
 import { decideOrderUnchanged } from '@jangteo/core/order/orderDifference.rules'
-import { isRefusal } from '@jangteo/http/refusal/refusal'
+import { isRefusal, Refusal } from '@jangteo/http/refusal/refusal'
 import type { Calls } from '@jangteo/http/call/calls'
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
@@ -18,6 +18,17 @@ import { toViolations } from '../cart/cartData.ts'
 import { toPlaceOrderInput } from './placeOrderInput.ts'
 
 type Asked = { readonly submission: CheckoutSubmission }
+
+/** Refusals that leave open what became of the order, or will pass by themselves. */
+const UNCERTAIN = ['NETWORK_ERROR', 'TIMED_OUT', 'API_FAILURE', 'SYSTEM_ERROR', 'TOO_MANY_REQUESTS']
+
+/** A definite no; anything else is an error that the chart answers. */
+export function toRefused(error: unknown): { readonly kind: 'refused'; readonly text: string } {
+  if (!(error instanceof Refusal) || UNCERTAIN.some((code) => code === error.code)) {
+    throw error
+  }
+  return { kind: 'refused', text: error.message }
+}
 
 async function checkOrder(calls: Calls, { submission }: Asked): Promise<CheckOutcome> {
   const { seenLines, seenPayableAmount, form } = submission
@@ -34,7 +45,7 @@ async function checkOrder(calls: Calls, { submission }: Asked): Promise<CheckOut
     })
     return decision.ok ? { kind: 'unchanged' } : { kind: 'changed', change: decision.params }
   } catch (error) {
-    if (!isRefusal(error, 'CART_NOT_BUYABLE')) throw error
+    if (!isRefusal(error, 'CART_NOT_BUYABLE')) return toRefused(error)
     return { kind: 'blocked', violations: toViolations(error.data.violations) }
   }
 }
@@ -47,7 +58,7 @@ async function placeOrder(calls: Calls, { submission }: Asked): Promise<PlaceOut
     return { kind: 'placed', order: { orderId, paymentId, payableAmount } }
   } catch (error) {
     if (isRefusal(error, 'ORDER_CHANGED')) return { kind: 'changed', change: error.data }
-    if (!isRefusal(error, 'CHECKOUT_INCOMPLETE')) throw error
+    if (!isRefusal(error, 'CHECKOUT_INCOMPLETE')) return toRefused(error)
     const violations = error.data.reasons.map(({ section, code }) => ({
       section: section as CheckoutSection,
       code: code as CheckoutCode,

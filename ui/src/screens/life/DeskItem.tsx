@@ -31,6 +31,13 @@ export function DeskItem({ item }: { readonly item: DeskItemData }) {
           </div>
           <Badge tone="inverse">{ORDER_ITEM_STATUS_LABELS[item.orderItemStatusEnum]}</Badge>
         </div>
+        {item.depositUrl === null ? null : (
+          <p>
+            <a className={styles.bank} href={item.depositUrl}>
+              테스트 은행에서 입금하기
+            </a>
+          </p>
+        )}
         {item.parcel === null ? null : <DeskParcel item={item} parcel={item.parcel} />}
         <DeskEvents item={item} titleId={titleId} />
       </article>

@@ -36,7 +36,7 @@ export function OrderCard({ order }: { readonly order: OrderCardData }) {
               {ofStore
                 .flatMap(({ items }) => orderLinesOf(items))
                 .map((line) => (
-                  <OrderItem key={line.main.orderItemIdEncrypt} line={line} />
+                  <OrderItem key={line.main.orderItemIdEncrypt} line={line} order={order} />
                 ))}
             </ul>
           </section>

@@ -2,10 +2,13 @@ import { formatDate } from '@jangteo/core/calendar/dateText.rules'
 import { toStoreSections } from '@jangteo/core/shipping/shippingGroup.rules'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useCalls } from '../../app/deps.ts'
+import { PageSection } from '../../parts/PageSection.tsx'
+import { DepositAccount } from './DepositAccount.tsx'
 import styles from './OrderDetail.module.css'
 import { OrdererSection, ReceiverSection } from './PeopleSections.tsx'
 import { OrderStore } from './OrderStore.tsx'
 import { PaymentSection } from './PaymentSection.tsx'
+import { RefundAccountSection } from './RefundAccountSection.tsx'
 
 /** An order's content, in the order of domain-rules §7.2; asked for anew whenever its page opens. */
 export function OrderDetail({ ordersId }: { readonly ordersId: string }) {
@@ -22,13 +25,19 @@ export function OrderDetail({ ordersId }: { readonly ordersId: string }) {
       </header>
       <div className={styles.main}>
         {toStoreSections(order.groups).map(({ storeUrl, groups }) => (
-          <OrderStore key={storeUrl} groups={groups} zonecode={order.receiver.zonecode} />
+          <OrderStore key={storeUrl} groups={groups} order={order} />
         ))}
         <ReceiverSection order={order} />
         <OrdererSection order={order} />
       </div>
       <div className={styles.side}>
+        {order.depositAccount === null ? null : (
+          <PageSection title="입금계좌">
+            <DepositAccount account={order.depositAccount} />
+          </PageSection>
+        )}
         <PaymentSection order={order} />
+        <RefundAccountSection order={order} />
       </div>
     </div>
   )

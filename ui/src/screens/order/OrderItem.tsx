@@ -1,27 +1,42 @@
 import { COURIER_LABELS } from '@jangteo/core/delivery/courier.codes'
 import { formatInvoiceNumber } from '@jangteo/core/delivery/courier.rules'
 import { formatNumber, formatWon } from '@jangteo/core/money/money.rules'
-import { Button } from '../../parts/Button.tsx'
+import type { OrderItemButton } from '@jangteo/core/order/orderItem.view'
+import { useSheet } from '../../app/useSheet.ts'
+import { Button, ButtonLink } from '../../parts/Button.tsx'
 import { GoodsLine } from '../../parts/GoodsLine.tsx'
+import { AddressChangeSheet } from './AddressChangeSheet.tsx'
+import { DelaySheet } from './DelaySheet.tsx'
 import { viewOf } from './orderData.ts'
-import type { OrderItemData, OrderLineData } from './orderData.ts'
+import type { ItemOrder, OrderItemData, OrderLineData } from './orderData.ts'
 import styles from './OrderItem.module.css'
+import { useDepositActions } from './useDepositActions.ts'
 import { useOrderActions } from './useOrderActions.ts'
+import type { OrderHandler } from './useOrderActions.ts'
+
+type OrderItemProps = {
+  readonly line: OrderLineData
+  readonly order: ItemOrder
+  /** The page itself changes the address, once for all items. */
+  readonly hidesAddress?: boolean
+}
+type Deposit = ItemOrder['depositAccount']
 
 /** An item of an order with its add-ons: what it is, how far it is, what may be done. */
-export function OrderItem({ line: { main, addons } }: { readonly line: OrderLineData }) {
+export function OrderItem({ line: { main, addons }, order, hidesAddress = false }: OrderItemProps) {
+  const { depositAccount: deposit } = order
   return (
     <li className={styles.item}>
-      <ItemState item={main} />
+      <ItemState item={main} deposit={deposit} />
       <GoodsLine goods={{ ...main, isAddon: false }}>
         <ItemFacts item={main} />
       </GoodsLine>
-      <ItemButtons item={main} addons={addons} />
+      <ItemButtons item={main} addons={addons} order={order} hidesAddress={hidesAddress} />
       {addons.map((addon) => (
         <GoodsLine key={addon.orderItemIdEncrypt} goods={{ ...addon, isAddon: true }}>
           <ItemFacts item={addon} />
-          {isAsFar(addon, main) ? null : <ItemState item={addon} />}
-          <ItemButtons item={addon} addons={[]} />
+          {isAsFar(addon, main) ? null : <ItemState item={addon} deposit={deposit} />}
+          <ItemButtons item={addon} addons={[]} order={null} hidesAddress />
         </GoodsLine>
       ))}
     </li>
@@ -30,11 +45,11 @@ export function OrderItem({ line: { main, addons } }: { readonly line: OrderLine
 
 /** An add-on mostly goes along with its main item; then its state need not be said twice. */
 function isAsFar(addon: OrderItemData, main: OrderItemData): boolean {
-  return viewOf(addon).label === viewOf(main).label
+  return viewOf(addon, null).label === viewOf(main, null).label
 }
 
-function ItemState({ item }: { readonly item: OrderItemData }) {
-  const { label, subText } = viewOf(item)
+function ItemState({ item, deposit }: { readonly item: OrderItemData; readonly deposit: Deposit }) {
+  const { label, subText } = viewOf(item, deposit)
   return (
     <p className={styles.state}>
       <strong className={styles.label}>{label}</strong>
@@ -59,30 +74,69 @@ function ItemFacts({ item }: { readonly item: OrderItemData }) {
   )
 }
 
-function ItemButtons({
-  item,
-  addons,
-}: { readonly item: OrderItemData } & Pick<OrderLineData, 'addons'>) {
-  const handlers = useOrderActions(item, addons)
-  const buttons = viewOf(item).buttons.flatMap((button) => {
+type ItemButtonsProps = Pick<OrderLineData, 'addons'> & {
+  readonly item: OrderItemData
+  /** `null` for an add-on: what is done to the whole order stands beside its main item. */
+  readonly order: ItemOrder | null
+  readonly hidesAddress: boolean
+}
+
+/** What may be done, and what it opens. */
+function ItemButtons({ item, addons, order, hidesAddress }: ItemButtonsProps) {
+  const delay = useSheet(`delay-${item.orderItemIdEncrypt}`)
+  const address = useSheet(`address-${item.orderItemIdEncrypt}`)
+  const changesAddress = order !== null && !hidesAddress
+  const sheets = {
+    openDelay: delay.open,
+    openAddress: changesAddress ? address.open : null,
+  }
+  const handlers = { ...useOrderActions(item, addons, sheets), ...useDepositActions(order) }
+  const buttons = viewOf(item, null).buttons.flatMap((button) => {
     const handler = handlers[button.action]
-    return handler === undefined ? [] : [{ ...button, ...handler }]
+    return handler === undefined ? [] : [{ ...button, handler }]
   })
   const name = [item.goodsName, item.optionName].filter((part) => part !== '').join(' ')
   return buttons.length === 0 ? null : (
     <div className={styles.buttons}>
-      {buttons.map(({ action, label, isPrimary, isBusy, press }) => (
-        <Button
-          key={action}
-          size="s"
-          variant={isPrimary ? 'inverse' : 'outline'}
-          aria-label={`${name} ${label}`}
-          isBusy={isBusy}
-          onClick={press}
-        >
-          {label}
-        </Button>
+      {buttons.map(({ action, ...button }) => (
+        <ItemButton key={action} {...button} name={`${name} ${button.label}`} />
       ))}
+      <DelaySheet isOpen={delay.isOpen} item={item} onDismiss={delay.dismiss} />
+      {changesAddress ? (
+        <AddressChangeSheet
+          isOpen={address.isOpen}
+          ordersId={order.ordersIdEncrypt}
+          onDismiss={address.dismiss}
+        />
+      ) : null}
     </div>
+  )
+}
+
+type ItemButtonProps = Pick<OrderItemButton, 'label' | 'isPrimary'> & {
+  readonly handler: OrderHandler
+  /** With the goods that it is for, for those who can't see where it stands. */
+  readonly name: string
+}
+
+function ItemButton({ label, isPrimary, handler, name }: ItemButtonProps) {
+  const variant = isPrimary ? 'inverse' : 'outline'
+  if ('to' in handler) {
+    return (
+      <ButtonLink size="s" variant={variant} name={name} to={handler.to}>
+        {label}
+      </ButtonLink>
+    )
+  }
+  return (
+    <Button
+      size="s"
+      variant={variant}
+      aria-label={name}
+      isBusy={handler.isBusy}
+      onClick={handler.press}
+    >
+      {label}
+    </Button>
   )
 }

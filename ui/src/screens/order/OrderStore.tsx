@@ -9,19 +9,24 @@ import { OrderItem } from './OrderItem.tsx'
 type OrderStoreProps = {
   /** The groups of one store; each is charged by itself. */
   readonly groups: readonly OrderData['groups'][number][]
-  readonly zonecode: string
+  readonly order: OrderData
 }
 
 /** What was bought of one store, and what shipping it cost. */
-export function OrderStore({ groups, zonecode }: OrderStoreProps) {
-  const zone = areaZoneOf(zonecode)
+export function OrderStore({ groups, order }: OrderStoreProps) {
+  const zone = areaZoneOf(order.receiver.zonecode)
   return (
     <PageSection title={groups[0]?.storeName ?? ''}>
       {groups.map(({ orderShippingPriceIdEncrypt, items, fee, areaFee }) => (
         <div key={orderShippingPriceIdEncrypt} className={styles.group}>
           <ul className={styles.items}>
             {orderLinesOf(items).map((line) => (
-              <OrderItem key={line.main.orderItemIdEncrypt} line={line} />
+              <OrderItem
+                key={line.main.orderItemIdEncrypt}
+                line={line}
+                order={order}
+                hidesAddress
+              />
             ))}
           </ul>
           <p className={styles.fee}>

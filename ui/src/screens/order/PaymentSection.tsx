@@ -1,9 +1,11 @@
 import { formatDateTime } from '@jangteo/core/calendar/dateText.rules'
 import { formatShippingFee, formatWon } from '@jangteo/core/money/money.rules'
 import { paymentView } from '@jangteo/core/payment/payment.view'
+import { REFUND_STATE_LABELS } from '@jangteo/core/payment/refund.codes'
 import { AmountRows } from '../../parts/AmountRows.tsx'
 import { PageSection } from '../../parts/PageSection.tsx'
 import { FactList } from './FactList.tsx'
+import { ReceiptButton } from './ReceiptButton.tsx'
 import type { OrderData } from './orderData.ts'
 
 type Payment = OrderData['payment']
@@ -38,6 +40,14 @@ function paymentFacts(payment: Payment) {
   ]
 }
 
+/** Money that went back or is on its way. */
+function refundFacts({ refundList }: Payment) {
+  return refundList.map(({ amount, refundStatusEnum }, index) => ({
+    label: `환불 ${index + 1}`,
+    value: `${formatWon(amount)} · ${REFUND_STATE_LABELS[refundStatusEnum]}`,
+  }))
+}
+
 /** What the order cost, and how it was paid. */
 export function PaymentSection({ order }: { readonly order: OrderData }) {
   return (
@@ -46,7 +56,8 @@ export function PaymentSection({ order }: { readonly order: OrderData }) {
         rows={amountRows(order)}
         total={{ label: '최종 결제금액', amount: order.payableAmount }}
       />
-      <FactList facts={paymentFacts(order.payment)} />
+      <FactList facts={[...paymentFacts(order.payment), ...refundFacts(order.payment)]} />
+      <ReceiptButton ordersId={order.ordersIdEncrypt} />
     </PageSection>
   )
 }

@@ -1,3 +1,4 @@
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import type { OrderItemAction } from '@jangteo/core/order/orderItem.codes'
 import { refusalText } from '@jangteo/http/refusal/refusal'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -8,11 +9,13 @@ import { NOTHING_CHOSEN } from '../goods/optionChoice.ts'
 import { useAddToCart } from '../goods/useAddToCart.ts'
 import type { OrderItemData } from './orderData.ts'
 
-/** What a button does. */
-type Handler = { readonly press: () => void; readonly isBusy: boolean }
+type Press = { readonly press: () => void; readonly isBusy: boolean }
+
+/** What a button does, or where it leads. */
+export type OrderHandler = Press | { readonly to: string }
 
 /** The actions that lead somewhere; the others are not drawn. */
-export type OrderHandlers = Readonly<Partial<Record<OrderItemAction, Handler>>>
+export type OrderHandlers = Readonly<Partial<Record<OrderItemAction, OrderHandler>>>
 
 const CONFIRM_QUESTION = {
   title: '구매를 확정할까요?',
@@ -21,7 +24,7 @@ const CONFIRM_QUESTION = {
   dismissLabel: '닫기',
 } as const
 
-function useConfirmPurchase({ orderItemIdEncrypt }: OrderItemData): Handler {
+function useConfirmPurchase({ orderItemIdEncrypt }: OrderItemData): Press {
   const calls = useCalls()
   const queryClient = useQueryClient()
   const ask = useConfirm()
@@ -41,7 +44,7 @@ function useConfirmPurchase({ orderItemIdEncrypt }: OrderItemData): Handler {
   return { press: () => void askFirst(), isBusy: confirm.isPending }
 }
 
-function useBuyAgain(item: OrderItemData, addons: readonly OrderItemData[]): Handler {
+function useBuyAgain(item: OrderItemData, addons: readonly OrderItemData[]): Press {
   const { addToCart, isAdding } = useAddToCart(item.goodsId, { onAdded: () => undefined })
   const chosen = ({ optionId, quantity }: OrderItemData) => ({ optionId, quantity })
   return {
@@ -51,12 +54,26 @@ function useBuyAgain(item: OrderItemData, addons: readonly OrderItemData[]): Han
   }
 }
 
+/** What the buttons of an item open over the page. */
+export type OrderSheets = {
+  readonly openDelay: () => void
+  /** `null` where the page itself changes the address. */
+  readonly openAddress: (() => void) | null
+}
+
 /** What the buttons of an item do; buying again takes its add-ons along. */
 export function useOrderActions(
   item: OrderItemData,
   addons: readonly OrderItemData[],
+  { openDelay, openAddress }: OrderSheets,
 ): OrderHandlers {
   const confirm = useConfirmPurchase(item)
   const buyAgain = useBuyAgain(item, addons)
-  return { CONFIRM: confirm, BUY_AGAIN: buyAgain }
+  return {
+    CONFIRM: confirm,
+    BUY_AGAIN: buyAgain,
+    TRACK: { to: routes.orderTracking(item.orderItemIdEncrypt) },
+    SHOW_DELAY: { press: openDelay, isBusy: false },
+    ...(openAddress === null ? {} : { CHANGE_ADDRESS: { press: openAddress, isBusy: false } }),
+  }
 }

@@ -16,6 +16,7 @@ import { Callout } from '../../parts/Callout.tsx'
 import { Column } from '../../parts/Column.tsx'
 import { CopyButton } from '../../parts/CopyButton.tsx'
 import { Icon } from '../../parts/Icon.tsx'
+import { DepositAccount } from '../order/DepositAccount.tsx'
 import styles from './CompletedOrder.module.css'
 
 type OrderDetail = Awaited<ReturnType<Calls['order']['detail']['call']>>
@@ -29,6 +30,7 @@ export function CompletedOrder({ ordersId }: { readonly ordersId: string }) {
   return (
     <Column>
       <CompleteHead order={order} />
+      {order.depositAccount === null ? null : <DepositAccount account={order.depositAccount} />}
       <dl className={styles.facts}>
         <div className={styles.fact}>
           <dt>주문번호</dt>
@@ -61,6 +63,7 @@ export function CompletedOrder({ ordersId }: { readonly ordersId: string }) {
 }
 
 function CompleteHead({ order }: OrderProps) {
+  const { depositAccount: deposit } = order
   const items = order.groups.flatMap((group) => group.items)
   const mains = items.filter(({ mainOrderItemIdEncrypt }) => mainOrderItemIdEncrypt === null)
   const [first] = mains
@@ -71,7 +74,7 @@ function CompleteHead({ order }: OrderProps) {
           status: first.orderItemStatusEnum,
           claimStatus: null,
           actions: [],
-          depositDueAtMs: null,
+          depositDueAtMs: deposit === null ? null : Date.parse(deposit.dueAt),
           delay: null,
           autoConfirmAtMs: null,
         }).subText
@@ -80,7 +83,9 @@ function CompleteHead({ order }: OrderProps) {
       <span className={styles.mark}>
         <Icon of={CircleCheck} size="l" />
       </span>
-      <h1 className={styles.title}>주문이 완료됐어요</h1>
+      <h1 className={styles.title}>
+        {deposit === null ? '주문이 완료됐어요' : '입금하면 주문이 완료돼요'}
+      </h1>
       <p>{orderName(mains.map(({ goodsName }) => goodsName))}</p>
       {next === null ? null : <p className={styles.next}>{next}</p>}
     </div>

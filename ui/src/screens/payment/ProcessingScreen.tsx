@@ -48,7 +48,7 @@ function useCompletion(orderId: string | null): void {
 }
 
 function Processing({ arrival }: { readonly arrival: Arrival }) {
-  const { view, send } = usePaying(arrival.event, arrival.returned)
+  const { view, send } = usePaying(arrival.event)
   useCompletion(view.completedOrderId)
   const isWaiting = view.isBusy || view.completedOrderId !== null
   return (

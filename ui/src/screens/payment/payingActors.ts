@@ -8,9 +8,9 @@ import { isRefusal, Refusal } from '@jangteo/http/refusal/refusal'
 import type { Calls } from '@jangteo/http/call/calls'
 import { fromPromise } from 'xstate'
 
-/** How often, and how far apart in milliseconds, the gateway's silence is asked about before the buyer decides. */
-const ASK_COUNT = 5
-const ASK_INTERVAL_MS = 2_000
+/** How often, and how far apart in milliseconds, the page looks how the payment stands before the buyer decides. */
+const LOOK_COUNT = 10
+const LOOK_INTERVAL_MS = 2_000
 
 type Asked = { readonly paymentId: string }
 
@@ -38,10 +38,34 @@ export function toOutcome(error: unknown): PaymentOutcome {
   throw error
 }
 
+type PaymentPage = Awaited<ReturnType<Calls['payment']['page']['call']>>
+
+/** What the payment's standing says of its outcome. */
+export function progressOutcome(
+  page: Pick<PaymentPage, 'paymentProgressEnum' | 'ordersIdEncrypt' | 'decline'>,
+): PaymentOutcome {
+  const { paymentProgressEnum: progress, ordersIdEncrypt: orderId, decline } = page
+  if (progress === 'COMPLETED' || progress === 'DEPOSIT_READY')
+    return { kind: 'completed', orderId }
+  if (progress === 'EXPIRED') return { kind: 'expired' }
+  if (progress === 'CANCELLED') return { kind: 'declined', reason: 'PAYMENT_NOT_WAITING' }
+  if (progress !== 'DECLINED') return { kind: 'unsettled' }
+  return { kind: 'declined', reason: declineReasonOf(decline?.gatewayCode ?? '') }
+}
+
 function waitMs(ms: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, ms)
   })
+}
+
+/** How the payment stands; nobody is asked for it anew. */
+async function look(calls: Calls, { paymentId }: Asked): Promise<PaymentOutcome> {
+  try {
+    return progressOutcome(await calls.payment.page.call({ paymentGatewayIdEncrypt: paymentId }))
+  } catch (error) {
+    return toOutcome(error)
+  }
 }
 
 async function ask(calls: Calls, asked: Asked & GatewayReturn): Promise<PaymentOutcome> {
@@ -54,15 +78,15 @@ async function ask(calls: Calls, asked: Asked & GatewayReturn): Promise<PaymentO
   }
 }
 
-async function askRepeatedly(
+async function lookRepeatedly(
   calls: Calls,
-  asked: Asked & GatewayReturn,
-  left = ASK_COUNT,
+  asked: Asked,
+  left = LOOK_COUNT,
 ): Promise<PaymentOutcome> {
-  await waitMs(ASK_INTERVAL_MS)
-  const outcome = await ask(calls, asked)
+  await waitMs(LOOK_INTERVAL_MS)
+  const outcome = await look(calls, asked)
   if (outcome.kind !== 'unsettled' || left <= 1) return outcome
-  return askRepeatedly(calls, asked, left - 1)
+  return lookRepeatedly(calls, asked, left - 1)
 }
 
 async function openWindow(calls: Calls, id: string): Promise<RequestOutcome> {
@@ -83,11 +107,8 @@ async function payNothing(calls: Calls, id: string): Promise<PaymentOutcome> {
   }
 }
 
-/**
- * The actors of the paying chart over the contract's calls. `returned` is what the window sent the buyer back with:
- * asking about an outcome repeats the approval, which the server answers without approving twice.
- */
-export function createPayingActors(calls: Calls, returned: GatewayReturn | null) {
+/** The actors of the paying chart over the contract's calls. An approval is asked for once; then the page looks how the payment stands. */
+export function createPayingActors(calls: Calls) {
   return {
     requestPayment: fromPromise<RequestOutcome, Asked>(({ input }) =>
       openWindow(calls, input.paymentId),
@@ -98,10 +119,6 @@ export function createPayingActors(calls: Calls, returned: GatewayReturn | null)
     approveFreePayment: fromPromise<PaymentOutcome, Asked>(({ input }) =>
       payNothing(calls, input.paymentId),
     ),
-    awaitOutcome: fromPromise<PaymentOutcome, Asked>(({ input }) =>
-      returned === null
-        ? Promise.resolve<PaymentOutcome>({ kind: 'unsettled' })
-        : askRepeatedly(calls, { ...input, ...returned }),
-    ),
+    awaitOutcome: fromPromise<PaymentOutcome, Asked>(({ input }) => lookRepeatedly(calls, input)),
   }
 }

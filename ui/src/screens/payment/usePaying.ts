@@ -1,5 +1,5 @@
 import { payingChart } from '@jangteo/core/payment/paying.chart'
-import type { GatewayReturn, PayingEvent } from '@jangteo/core/payment/paying.chart'
+import type { PayingEvent } from '@jangteo/core/payment/paying.chart'
 import { payingView } from '@jangteo/core/payment/paying.view'
 import type { PayingView } from '@jangteo/core/payment/paying.view'
 import { useMachine } from '@xstate/react'
@@ -14,14 +14,14 @@ function openWindow(windowUrl: string): void {
 }
 
 /** One buyer paying one order; `first` says where it begins, and is sent once. */
-export function usePaying(
-  first: PayingEvent,
-  returned: GatewayReturn | null,
-): { readonly view: PayingView; readonly send: (event: PayingEvent) => void } {
+export function usePaying(first: PayingEvent): {
+  readonly view: PayingView
+  readonly send: (event: PayingEvent) => void
+} {
   const calls = useCalls()
   const [machine] = useState(() =>
     payingChart.provide({
-      actors: createPayingActors(calls, returned),
+      actors: createPayingActors(calls),
       actions: {
         openWindow: ({ context }) => {
           if (context.windowUrl !== null) openWindow(context.windowUrl)

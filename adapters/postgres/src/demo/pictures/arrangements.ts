@@ -143,14 +143,6 @@ export function tiles(emoji: string, columns: 2 | 3): readonly Cast[] {
   }))
 }
 
-/** Several kinds strewn in turn, seen from above. */
-export function strewn(emojis: readonly string[], size = 340): readonly Cast[] {
-  return scatter('', size).map((cast, index) => ({
-    ...cast,
-    emoji: emojis[index % emojis.length] ?? '',
-  }))
-}
-
 /** The same things in another colour. */
 export function toned(tone: Tone, casts: readonly Cast[]): readonly Cast[] {
   return casts.map((cast) => ({ ...cast, tone }))

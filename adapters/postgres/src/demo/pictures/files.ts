@@ -15,7 +15,7 @@ export const FORMATS = {
 } as const
 
 /** Change it whenever the same source comes out differently, so that kept pictures are made again. */
-const RENDERER = 1
+const RENDERER = 2
 
 /** The names of a picture's files. */
 export function fileNames({ name, widths }: Picture): string[] {

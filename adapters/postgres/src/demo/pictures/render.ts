@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import type { OverlayOptions } from 'sharp'
 import type { Cast } from './arrangements.ts'
+import type { Place } from './paint.ts'
+import { paintImage, paintShadow } from './paint.ts'
 import type { Pixels } from './pixels.ts'
-import { layerAt, open, outlineOf, pixelsOf, SHADOW_MARGIN, shadowOf } from './pixels.ts'
+import { open, outlineOf, pixelsOf, SHADOW_MARGIN, shadowOf } from './pixels.ts'
 import type { Scene } from './scene.ts'
 
 const ASSETS = fileURLToPath(
@@ -30,18 +31,21 @@ export function emojiFile(emoji: string): string {
 
 /** Renders a scene, back to front, each thing over its shadow. */
 export async function render(scene: Scene): Promise<Pixels> {
-  const images = await Promise.all(scene.casts.map(cutOut))
+  const canvas = await pixelsOf(sharp(Buffer.from(scene.svg)).removeAlpha())
+  const originals = await cutOutsOf(scene)
+  const images = await Promise.all(scene.casts.map((cast) => prepare(cast, originals)))
   const lift = liftOf(scene, images)
-  const layers: OverlayOptions[] = []
   for (const [index, image] of images.entries()) {
     const drawn = scene.casts[index]
     if (drawn === undefined) continue
     const cast = { ...drawn, y: drawn.y - lift }
     const shadows = cast.lies === true ? lyingShadows : standingShadows
-    layers.push(...(await shadows({ cast, image, scene, isBefore: index > 0 })))
-    layers.push(...(await layerAt(image, cornerOf(cast, image), scene)))
+    for (const { outline, ...place } of await shadows({ cast, image, isBefore: index > 0 })) {
+      paintShadow(canvas, outline, { ...place, color: scene.shade })
+    }
+    paintImage(canvas, image, cornerOf(cast, image))
   }
-  return pixelsOf(sharp(Buffer.from(scene.svg)).composite(layers).removeAlpha())
+  return canvas
 }
 
 /** How far to raise what stands, so that a low thing does not lie at the bottom of an empty picture. */
@@ -52,8 +56,31 @@ function liftOf({ casts, height, liftMax }: Scene, images: readonly Pixels[]): n
   return Math.min(liftMax, Math.max(0, middle - height * MIDDLE))
 }
 
-async function cutOut({ emoji, size, tilt, flip, tone }: Cast): Promise<Pixels> {
-  const drawn = await pixelsOf(sharp(emojiFile(emoji)).ensureAlpha().trim({ threshold: 8 }))
+type CutOuts = ReadonlyMap<string, Pixels>
+
+/** The pictures of a scene's emojis without the empty margin, each opened once. */
+async function cutOutsOf({ casts }: Scene): Promise<CutOuts> {
+  const emojis = [...new Set(casts.map(({ emoji }) => emoji))]
+  return new Map(
+    await Promise.all(
+      emojis.map(
+        async (emoji) =>
+          [
+            emoji,
+            await pixelsOf(sharp(emojiFile(emoji)).ensureAlpha().trim({ threshold: 8 })),
+          ] as const,
+      ),
+    ),
+  )
+}
+
+/** A thing as it stands in the picture: its way round, its colour, its size and its tilt. */
+async function prepare(
+  { emoji, size, tilt, flip, tone }: Cast,
+  originals: CutOuts,
+): Promise<Pixels> {
+  const drawn = originals.get(emoji)
+  if (drawn === undefined) throw new Error(`The emoji ${emoji} was not opened`)
   const scale = size / Math.max(drawn.width, drawn.height)
   const turned = open(drawn).flop(flip === true)
   const coloured = tone === undefined ? turned : turned.modulate(tone)
@@ -73,85 +100,60 @@ function cornerOf(cast: Cast, image: Pixels): { left: number; top: number } {
 type Shading = {
   readonly cast: Cast
   readonly image: Pixels
-  readonly scene: Scene
   readonly isBefore: boolean
 }
 
-async function lyingShadows({ cast, image, scene }: Shading): Promise<readonly OverlayOptions[]> {
+type CastShadow = Place & { readonly outline: Pixels; readonly opacity: number }
+
+async function lyingShadows({ cast, image }: Shading): Promise<readonly CastShadow[]> {
   const { left, top } = cornerOf(cast, image)
   const { width, height } = image
   const outline = outlineOf(image)
-  const wide = await shadowOf(outline, {
-    width,
-    height,
-    blur: 26,
-    color: scene.shade,
-    opacity: 0.3,
-  })
-  const near = await shadowOf(outline, {
-    width,
-    height,
-    blur: 8,
-    color: scene.shade,
-    opacity: 0.26,
-  })
   return [
-    ...(await layerAt(
-      wide,
-      { left: left - SHADOW_MARGIN + 18, top: top - SHADOW_MARGIN + 34 },
-      scene,
-    )),
-    ...(await layerAt(
-      near,
-      { left: left - SHADOW_MARGIN + 5, top: top - SHADOW_MARGIN + 9 },
-      scene,
-    )),
+    {
+      outline: await shadowOf(outline, { width, height, blur: 26 }),
+      left: left - SHADOW_MARGIN + 18,
+      top: top - SHADOW_MARGIN + 34,
+      opacity: 0.3,
+    },
+    {
+      outline: await shadowOf(outline, { width, height, blur: 8 }),
+      left: left - SHADOW_MARGIN + 5,
+      top: top - SHADOW_MARGIN + 9,
+      opacity: 0.26,
+    },
   ]
 }
 
 /** A wide shadow of the whole thing, a dark one where it touches the ground, and one upon what is behind it. */
-async function standingShadows({
-  cast,
-  image,
-  scene,
-  isBefore,
-}: Shading): Promise<readonly OverlayOptions[]> {
+async function standingShadows({ cast, image, isBefore }: Shading): Promise<readonly CastShadow[]> {
   const { width, height } = image
-  const depth = Math.max(24, width * 0.17)
-  const wide = await shadowOf(outlineOf(image), {
-    width: width * 1.04,
-    height: depth,
-    blur: 26,
-    color: scene.shade,
-    opacity: 0.4,
-  })
+  const outline = outlineOf(image)
   const foot = outlineOf(image, Math.round(height * 0.9))
-  const touch = await shadowOf(foot, {
-    width,
-    height: depth * 0.42,
-    blur: 9,
-    color: scene.shade,
-    opacity: 0.5,
-  })
+  const depth = Math.max(24, width * 0.17)
   const left = cast.x - width / 2 - SHADOW_MARGIN
-  const behind = isBefore
-    ? await shadowOf(outlineOf(image), {
-        width,
-        height,
-        blur: 14,
-        color: scene.shade,
-        opacity: 0.3,
-      })
-    : null
   return [
-    ...(await layerAt(
-      wide,
-      { left: left + width * 0.05, top: cast.y - depth * 0.6 - SHADOW_MARGIN },
-      scene,
-    )),
-    ...(await layerAt(touch, { left, top: cast.y - depth * 0.24 - SHADOW_MARGIN }, scene)),
-    ...(behind === null
-      ? []
-      : await layerAt(behind, { left, top: cast.y - height - SHADOW_MARGIN + 4 }, scene)),
+    {
+      outline: await shadowOf(outline, { width: width * 1.04, height: depth, blur: 26 }),
+      left: left + width * 0.05,
+      top: cast.y - depth * 0.6 - SHADOW_MARGIN,
+      opacity: 0.4,
+    },
+    {
+      outline: await shadowOf(foot, { width, height: depth * 0.42, blur: 9 }),
+      left,
+      top: cast.y - depth * 0.24 - SHADOW_MARGIN,
+      opacity: 0.5,
+    },
+    ...(isBefore
+      ? [
+          {
+            outline: await shadowOf(outline, { width, height, blur: 14 }),
+            left,
+            top: cast.y - height - SHADOW_MARGIN + 4,
+            opacity: 0.3,
+          },
+        ]
+      : []),
   ]
 }

@@ -1,0 +1,24 @@
+import type { AppKind } from './appKind.codes.ts'
+
+/** What a request tells of the program that sent it; `null` where it does not. */
+export type AppSigns = {
+  /** The header `x-app-platform`, which the app sends with the first page. */
+  readonly platform: string | null
+  readonly userAgent: string | null
+}
+
+/** How the native app names itself in every request, e.g. `JangteoApp/2.6.0`. */
+const APP_AGENT = /\bJangteoApp\/\d/
+const ANDROID = /\bAndroid\b/
+
+/**
+ * The app that a request comes from: what it says of itself, else what its user agent says. Of two apps the one that
+ * is not Android is iOS.
+ * @example appKindOf({ platform: 'ios', userAgent: null }) // 'ios'
+ */
+export function appKindOf({ platform, userAgent }: AppSigns): AppKind {
+  const told = platform?.toLowerCase()
+  if (told === 'ios' || told === 'android') return told
+  if (userAgent === null || !APP_AGENT.test(userAgent)) return 'web'
+  return ANDROID.test(userAgent) ? 'android' : 'ios'
+}

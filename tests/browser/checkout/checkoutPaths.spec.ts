@@ -1,0 +1,158 @@
+import { GUEST_CREDENTIAL } from '@jangteo/http/session/credential'
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { expect, type Page } from '@playwright/test'
+import { createTestModel } from 'xstate/graph'
+import { aBuyer } from '../../support/buyer.ts'
+import { goodsNamed } from '../../support/demoGoods.ts'
+import { firstOption, placeOrder, putInCart } from '../../support/purchase.ts'
+import { fillGuestOrder } from '../purchase/steps.ts'
+import { test } from '../shop.ts'
+import { checkoutJourney } from './checkoutJourney.ts'
+
+/** A goods that is bought out, one for each width. */
+const SCARCE: Readonly<Record<string, number>> = {
+  '320': goodsNamed('진사 도자 찻주전자 450ml'),
+  '1280': goodsNamed('동네 한 바퀴 스케이트보드'),
+}
+const FORMER_DISCOUNT_WON = 1_000
+const PAGE_CALL = '**/api/shops/pages/order?*'
+const PLACE_CALL = '**/api/shops/orders'
+
+/** What is refused, and the answer that is lost, on purpose. */
+const PROVOKED = [/status of 409|net::ERR_FAILED/]
+
+type FormerPage = {
+  readonly groups: readonly { readonly lines: readonly { salePrice: number }[] }[]
+}
+
+/** The page as it was before the price rose. */
+async function showFormerPrices(page: Page): Promise<void> {
+  await page.route(PAGE_CALL, async (route) => {
+    const response = await route.fetch()
+    const shown = (await response.json()) as FormerPage
+    for (const line of shown.groups.flatMap(({ lines }) => lines)) {
+      line.salePrice -= FORMER_DISCOUNT_WON
+    }
+    await route.fulfill({ response, json: shown })
+  })
+}
+
+/** The server places the order, but its answer is lost on the way. */
+async function loseNextAnswer(page: Page): Promise<void> {
+  await page.route(
+    PLACE_CALL,
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+}
+
+async function openCheckout(page: Page, goodsId: number): Promise<void> {
+  await page.goto('/')
+  const { optionId } = await firstOption(aBuyer({ url: new URL(page.url()).origin }), goodsId)
+  const answer = await page.request.post('/api/shops/carts', {
+    headers: { authorization: GUEST_CREDENTIAL },
+    data: { goodsList: [{ goodsId, optionId, quantity: 1 }], buyNowYn: 'Y' },
+  })
+  const { cartIdList } = (await answer.json()) as { readonly cartIdList: readonly number[] }
+  await page.goto(routes.orderPayment(cartIdList))
+  await expect(page.getByRole('region', { name: '주문자' })).toBeVisible()
+}
+
+/** Somebody else takes everything that is left. */
+async function buyOut(origin: string, goodsId: number): Promise<void> {
+  const rival = aBuyer({ url: origin })
+  const { stock } = await firstOption(rival, goodsId)
+  await placeOrder(rival, [await putInCart(rival, goodsId, stock)])
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: '결제하기' }).click()
+
+type Walk = { readonly page: Page; readonly goodsId: number }
+
+const EVENTS: Readonly<Record<string, (walk: Walk) => Promise<unknown>>> = {
+  SUBMIT_EMPTY: ({ page }) => page.getByRole('button', { name: '결제하기' }).press('Enter'),
+  FILL: async ({ page }) => {
+    await fillGuestOrder(page)
+    await page.getByText('신용/체크카드').click()
+    await page.getByText('전체 동의').click()
+  },
+  SUBMIT: ({ page }) => submit(page),
+  SUBMIT_AT_A_FORMER_PRICE: ({ page }) => submit(page),
+  ACCEPT: async ({ page }) => {
+    await page.unroute(PAGE_CALL)
+    await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click()
+  },
+  SUBMIT_SOLD_OUT: async ({ page, goodsId }) => {
+    await buyOut(new URL(page.url()).origin, goodsId)
+    await submit(page)
+  },
+  DISMISS: ({ page }) =>
+    page.getByRole('alertdialog').getByRole('button', { name: '닫기' }).last().click(),
+  SUBMIT_AND_HEAR_NOTHING: async ({ page }) => {
+    await loseNextAnswer(page)
+    await submit(page)
+  },
+  REPEAT: ({ page }) => page.getByRole('button', { name: '다시 확인' }).click(),
+  APPROVE: ({ page }) => page.getByRole('button', { name: /원 결제하기/ }).click(),
+  DECLINE: async ({ page }) => {
+    await page.getByText('다른 결과 시험하기').click()
+    await page.getByRole('button', { name: '거절하기' }).click()
+  },
+  CLOSE: ({ page }) => page.getByRole('button', { name: '창 닫기' }).click(),
+  PAY_AGAIN: ({ page }) => page.getByRole('button', { name: '다시 결제하기' }).click(),
+}
+
+/** What the buyer reads in each state. */
+const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  empty: (page) => expect(page.getByLabel('받는 분')).toHaveValue(''),
+  incomplete: (page) =>
+    expect(page.getByText('주문자 이름을 10자 이내로 입력해 주세요.').first()).toBeVisible(),
+  filled: async (page) => {
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    await expect(page.getByLabel('받는 분')).toHaveValue('홍길동')
+    await expect(page.getByRole('button', { name: '결제하기' })).toBeEnabled()
+  },
+  differing: (page) =>
+    expect(page.getByRole('alertdialog', { name: '주문 내용이 변경됐어요' })).toContainText(
+      '상품의 가격이 변경됐어요.',
+    ),
+  blocked: (page) =>
+    expect(
+      page.getByRole('alertdialog', { name: '지금은 살 수 없는 상품이 있어요' }),
+    ).toContainText('재고가 부족해요.'),
+  unanswered: (page) =>
+    expect(page.getByRole('alertdialog', { name: '주문됐는지 확인하지 못했어요' })).toBeVisible(),
+  window: (page) => page.waitForURL('**/sandbox-gateway/window/**'),
+  declined: (page) => expect(page.getByText('카드사에서 결제를 거절했어요.')).toBeVisible(),
+  closed: (page) =>
+    expect(page.getByText('결제를 취소했어요. 주문 내용은 그대로 있어요.')).toBeVisible(),
+  complete: (page) =>
+    expect(page.getByRole('heading', { name: '주문이 완료됐어요' })).toBeVisible(),
+}
+
+test.use({ expectedComplaints: PROVOKED })
+
+for (const path of createTestModel(checkoutJourney).getShortestPaths()) {
+  const names = path.steps.map(({ event }) => event.type).filter((name) => name in EVENTS)
+  test(`주문서에서 가장 짧은 길: ${names.join(' → ')}`, async ({ page }, { project }) => {
+    const isScarce = names.includes('SUBMIT_SOLD_OUT')
+    const goodsId = isScarce ? SCARCE[project.name] : goodsNamed('논산 설향 딸기 500g 2팩')
+    if (goodsId === undefined) throw new Error(`no goods is bought out at ${project.name} px`)
+    if (names.includes('SUBMIT_AT_A_FORMER_PRICE')) await showFormerPrices(page)
+    await openCheckout(page, goodsId)
+    await path.test({
+      states: Object.fromEntries(
+        Object.entries(STATES).map(([state, look]) => [state, () => look(page)]),
+      ),
+      events: Object.fromEntries(
+        Object.entries(EVENTS).map(([event, act]) => [
+          event,
+          async () => void (await act({ page, goodsId })),
+        ]),
+      ),
+    })
+  })
+}

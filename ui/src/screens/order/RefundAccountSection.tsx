@@ -1,0 +1,47 @@
+import { BANK_LABELS } from '@jangteo/core/payment/bank.codes'
+import { REFUND_ACCOUNT_MESSAGES } from '@jangteo/core/payment/refundAccount.messages'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useCalls } from '../../app/deps.ts'
+import { Button } from '../../parts/Button.tsx'
+import { PageSection } from '../../parts/PageSection.tsx'
+import { FactList } from './FactList.tsx'
+import type { OrderData } from './orderData.ts'
+import { RefundAccountForm } from './RefundAccountForm.tsx'
+
+/** Where a deposit would go back to; nothing for orders whose money returns the way it came. */
+export function RefundAccountSection({ order }: { readonly order: OrderData }) {
+  const calls = useCalls()
+  const [isChanging, setChanging] = useState(false)
+  const input = { id: order.ordersIdEncrypt }
+  const { data } = useQuery(calls.payment.refundAccount.queryOptions({ input }))
+  if (data?.required !== true) return null
+  const { account } = data
+  const facts =
+    account === null
+      ? []
+      : [
+          { label: '은행', value: BANK_LABELS[account.bankCode] },
+          { label: '계좌번호', value: account.maskedAccountNumber },
+          { label: '예금주', value: account.holderName },
+        ]
+  return (
+    <PageSection title="환불계좌">
+      {account === null ? (
+        <p>{REFUND_ACCOUNT_MESSAGES.REFUND_ACCOUNT_REQUIRED()}</p>
+      ) : (
+        <FactList facts={facts} />
+      )}
+      {isChanging ? (
+        <RefundAccountForm
+          paymentId={order.payment.paymentGatewayIdEncrypt}
+          onSaved={() => setChanging(false)}
+        />
+      ) : (
+        <Button variant="outline" onClick={() => setChanging(true)}>
+          {account === null ? '환불계좌 등록' : '환불계좌 변경'}
+        </Button>
+      )}
+    </PageSection>
+  )
+}
