@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { PaymentGatewayPort } from '@jangteo/payment/gateway.port'
+import type { Gateways, PaymentGatewayPort } from '@jangteo/payment/gateway.port'
 import { createGateways } from '@jangteo/payment/gateways'
-import { createSandboxInquiry } from '@jangteo/payment/sandbox/account-inquiry'
+import { sandboxInquiry } from '@jangteo/payment/sandbox/account-inquiry'
 import { createSandboxGateway } from '@jangteo/payment/sandbox/sandbox-gateway'
 import { createRuntime } from '@jangteo/server/app/runtime'
 import type { Runtime } from '@jangteo/server/app/services'
@@ -36,6 +36,8 @@ export type TestMarket = Pick<TestClock, 'advance' | 'now'> & {
 export type MarketChanges = {
   /** Stands between the market and its gateway. */
   readonly wrapGateway?: (gateway: PaymentGatewayPort) => PaymentGatewayPort
+  /** Other gateways than the sandbox alone. */
+  readonly chooseGateways?: (sandbox: PaymentGatewayPort, now: () => number) => Gateways
   readonly servesDevOnly?: boolean
   /** How long a call may take, in milliseconds. */
   readonly callTimeoutMs?: number
@@ -58,7 +60,8 @@ async function listen(listener: RequestListener) {
 /** The market's calls over real HTTP on a database of its own, at a time that the test decides. */
 export async function openMarket(changes: MarketChanges = {}): Promise<TestMarket> {
   const { wrapGateway = (gateway) => gateway, servesDevOnly = true } = changes
-  const { callTimeoutMs = CALL_TIMEOUT_MS } = changes
+  const { callTimeoutMs = CALL_TIMEOUT_MS, chooseGateways = (port) => createGateways(port) } =
+    changes
   const database = await createDatabase(callTimeoutMs)
   const directory = mkdtempSync(join(tmpdir(), 'gateway-'))
   const { clock, now, advance } = createTestClock()
@@ -76,8 +79,8 @@ export async function openMarket(changes: MarketChanges = {}): Promise<TestMarke
   })
   const runtime = createRuntime({
     db: database.db,
-    gateways: createGateways(wrapGateway(sandbox.port)),
-    inquiry: createSandboxInquiry(now),
+    gateways: chooseGateways(wrapGateway(sandbox.port), now),
+    inquiry: sandboxInquiry,
     publicUrl: PUBLIC_URL,
     secret: SECRET,
     clock,

@@ -70,11 +70,11 @@ export function decideInvoiceNumber(
 }
 
 /**
- * An invoice number as people read it out: in groups of four digits.
- * @example formatInvoiceNumber('123456789012') // '1234-5678-9012'
+ * An invoice number as people read it out: in groups of four digits; a last digit alone joins the group before it.
+ * @example formatInvoiceNumber('1234567890123') // '1234-5678-90123'
  */
 export function formatInvoiceNumber(digits: string): string {
-  return digits.replaceAll(new RegExp(String.raw`(\d{${GROUP_LENGTH}})(?=\d)`, 'g'), '$1-')
+  return digits.replaceAll(new RegExp(String.raw`(\d{${GROUP_LENGTH}})(?=\d\d)`, 'g'), '$1-')
 }
 
 /**

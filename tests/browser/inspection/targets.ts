@@ -8,7 +8,8 @@ const TARGETS = `a[href], button, input:not([type=hidden]), select, textarea, su
 
 /**
  * Controls that are smaller than a thumb. What counts is where a tap arrives, so a label around a
- * checkbox and a pseudo-element around an icon enlarge it. Links inside a sentence are exempt.
+ * checkbox and a pseudo-element around an icon enlarge it. Links inside a sentence are exempt, and so is what lies
+ * behind an open layer, where no tap arrives.
  */
 export function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(
@@ -41,6 +42,7 @@ export function findSmallTargets(page: Page): Promise<string[]> {
           element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
         )
         .filter((element) => element.getBoundingClientRect().width > 1)
+        .filter((element) => element.closest('[aria-hidden="true"], [inert]') === null)
         .filter((element) => !isInSentence(element) && !isBigEnough(element))
         .map((element) => {
           const { width, height } = element.getBoundingClientRect()

@@ -38,7 +38,7 @@ test('비회원이 산 상품을 택배사의 소식을 따라 받을 때까지 
   await openDesk(page, orderNumber)
   await scan(page, item, { level: '3 이동중' })
   await scan(page, item, { level: '2 집하', when: '1시간 전' })
-  await item.getByRole('button', { name: '이동중 옥천HUB 같은 스캔 다시 보내기' }).click()
+  await item.getByRole('button', { name: '이동중 옥천HUB 같은 스캔 재전송' }).click()
   await expect(page.getByText(/: 배송중$/).first()).toBeVisible()
   await inspect('desk-scans')
   await page.goto(tracking)

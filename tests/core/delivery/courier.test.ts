@@ -91,10 +91,13 @@ describe('송장번호', () => {
     expect(breach).toEqual(null)
   })
 
-  test('네 자리씩 끊어 보여 준다', () => {
-    expect(['123456789012', '12345678901', '1234', ''].map(formatInvoiceNumber)).toEqual([
+  test('네 자리씩 끊어 보여 주고, 홀로 남는 숫자는 앞에 붙인다', () => {
+    const numbers = ['1234567890123', '123456789012', '12345678901', '123456789', '1234', '']
+    expect(numbers.map(formatInvoiceNumber)).toEqual([
+      '1234-5678-90123',
       '1234-5678-9012',
       '1234-5678-901',
+      '1234-56789',
       '1234',
       '',
     ])

@@ -76,6 +76,7 @@ test('데스크는 새 상품부터 누가 무엇을 샀고 무엇을 할 수 �
     orderNumber: order.orderNumber,
     orderedAt: order.orderedAt,
     buyer: '홍길동',
+    depositUrl: null,
     goodsName: '하동 세작 녹차',
     optionName: '티백 2g × 20개',
     quantity: 2,

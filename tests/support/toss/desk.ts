@@ -75,9 +75,5 @@ export function createTossBank(books: Books, object: (payment: Payment) => objec
     deposit: (orderId: string): void => move(orderId, 'DONE'),
     /** The bank takes the money back. */
     reverseDeposit: (orderId: string): void => move(orderId, 'WAITING_FOR_DEPOSIT'),
-    /** The bank is done with a refund, or could not pay it. */
-    settleRefund: (orderId: string, refundStatus: Payment['refundStatus']): void => {
-      findPayment(books, orderId).refundStatus = refundStatus
-    },
   }
 }

@@ -126,3 +126,5 @@ export async function startTossStandIn({ nowMs }: { readonly nowMs: () => number
     },
   }
 }
+
+export type TossStandIn = Awaited<ReturnType<typeof startTossStandIn>>

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { AccountInquiryPort } from '@jangteo/payment/account-inquiry.port'
 import type { Gateways } from '@jangteo/payment/gateway.port'
 import { createGateways } from '@jangteo/payment/gateways'
-import { createSandboxInquiry } from '@jangteo/payment/sandbox/account-inquiry'
+import { sandboxInquiry } from '@jangteo/payment/sandbox/account-inquiry'
 import { SANDBOX_PATH } from '@jangteo/payment/sandbox/sandbox-paths'
 import { createSandboxGateway } from '@jangteo/payment/sandbox/sandbox-gateway'
 import { TOSS_ACCOUNT_INQUIRY } from '@jangteo/payment/toss/account-inquiry'
@@ -62,7 +62,7 @@ export function openGateways(
     gateways: isToss
       ? createGateways(tossGateway, [sandbox])
       : createGateways(sandbox, tossGateway === null ? [] : [tossGateway]),
-    inquiry: isToss ? TOSS_ACCOUNT_INQUIRY : createSandboxInquiry(Date.now),
+    inquiry: isToss ? TOSS_ACCOUNT_INQUIRY : sandboxInquiry,
     handleSandbox: pages.handleWindow,
     deliverNotices: pages.deliverNotices,
     close: pages.close,

@@ -41,12 +41,18 @@ const confirmAt = (gateway: PaymentGatewayPort, attempt: ApprovingAttempt) =>
     idempotencyKey: attempt.gateway_order_id,
   })
 
-/** Asks the gateway what became of an attempt; one that it never confirmed is confirmed now. */
+/**
+ * Asks the gateway what became of an attempt; one that it never confirmed is confirmed now. Money of another amount is
+ * no answer: a person has to look.
+ */
 export const askGateway = Effect.fnUntraced(function* (attempt: ApprovingAttempt) {
   const gateway = yield* findGateway(attempt)
   if (gateway === undefined) return UNKNOWN
   const outcome = yield* gateway.query(attempt.gateway_order_id)
-  return outcome.outcome === 'waiting' ? yield* confirmAt(gateway, attempt) : outcome
+  if (outcome.outcome === 'waiting') return yield* confirmAt(gateway, attempt)
+  if (!('amount' in outcome) || outcome.amount === attempt.amount) return outcome
+  yield* Effect.logError(`attempt ${attempt.id} has another amount at the gateway`)
+  return UNKNOWN
 })
 
 /**

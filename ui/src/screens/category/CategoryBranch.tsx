@@ -29,7 +29,7 @@ export function CategoryBranch({ root }: { readonly root: RootCategory }) {
 
 function Middle({ middle }: { readonly middle: MiddleCategory }) {
   return (
-    <li className={styles.middle}>
+    <li>
       <h2>
         <AppLink className={styles.middleLink} to={routes.categoryDetail(middle.categoryId)}>
           <span className={styles.picture}>

@@ -31,8 +31,8 @@ export function CategoryPanes({ first, categories }: CategoryPanesProps) {
   const tabId = (categoryId: number) => `${panelId}-${categoryId}`
   const choose = ({ categoryId }: RootCategory) =>
     void navigate(routes.category({ categoryId }), { replace: true })
-  const move = (event: KeyboardEvent) => {
-    const place = placeAfter(event.key, categories.indexOf(chosen), categories.length)
+  const moveFrom = (root: RootCategory) => (event: KeyboardEvent) => {
+    const place = placeAfter(event.key, categories.indexOf(root), categories.length)
     const next = place === null ? undefined : categories[place]
     if (next === undefined) return
     event.preventDefault()
@@ -58,7 +58,7 @@ export function CategoryPanes({ first, categories }: CategoryPanesProps) {
             aria-controls={panelId}
             tabIndex={root === chosen ? 0 : -1}
             onClick={() => choose(root)}
-            onKeyDown={move}
+            onKeyDown={moveFrom(root)}
           >
             {root.categoryName}
           </button>

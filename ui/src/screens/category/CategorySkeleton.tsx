@@ -22,7 +22,7 @@ export function CategorySkeleton() {
           </span>
           <div className={styles.middles}>
             {MIDDLES.map((key) => (
-              <div key={key} className={styles.middle}>
+              <div key={key}>
                 <span className={styles.middleLink}>
                   <span className={styles.picture}>
                     <Skeleton shape="square" />

@@ -64,10 +64,10 @@ function Scans({ scans, onRepeat }: ScansProps) {
           <Button
             size="s"
             variant="quiet"
-            aria-label={`${TRACKING_LEVEL_LABELS[level]} ${place} 같은 스캔 다시 보내기`}
+            aria-label={`${TRACKING_LEVEL_LABELS[level]} ${place} 같은 스캔 재전송`}
             onClick={() => onRepeat({ level, place, at })}
           >
-            다시 보내기
+            재전송
           </Button>
         </li>
       ))}

@@ -78,9 +78,12 @@ function ChangeEditor(props: EditorProps) {
   const formId = useId()
   const { choices, choose, fields, change, submit } = useChangeForm(props)
   const footer = (
-    <Button type="submit" form={formId} isWide isBusy={change.isPending}>
-      이 배송지로 변경
-    </Button>
+    <div className={styles.footer}>
+      <ChangeRefused change={change} />
+      <Button type="submit" form={formId} isWide isBusy={change.isPending}>
+        이 배송지로 변경
+      </Button>
+    </div>
   )
   return (
     <Sheet isOpen title="배송지 변경" onDismiss={onDismiss} footer={footer}>
@@ -102,7 +105,6 @@ function ChangeEditor(props: EditorProps) {
           onPreset={(preset) => choose({ preset })}
           typed={fields.stateOf('request')}
         />
-        <ChangeRefused change={change} />
       </Form>
     </Sheet>
   )
@@ -119,7 +121,11 @@ function AddressBook({ addresses, chosen, onChoose }: BookProps) {
   const choices = [
     ...addresses.map((address) => ({
       value: address.buyerAddressIdEncrypt,
-      label: <AddressText address={address} />,
+      label: (
+        <div className={styles.address}>
+          <AddressText address={address} />
+        </div>
+      ),
     })),
     { value: TYPED, label: '새로운 배송지 입력' },
   ]

@@ -2,6 +2,7 @@ import type { GoodsSeed } from '../catalogue.types.ts'
 import { noOption, oneLevel, twoLevel } from '../options.ts'
 import {
   beside,
+  heap,
   lineUp,
   lying,
   pair,
@@ -826,9 +827,9 @@ export const DADAM_GOODS: readonly GoodsSeed[] = [
     soldCount: 26700,
     picture: {
       key: 'eaves-blend-beans',
-      stage: 'above',
+      stage: 'table',
       tint: 'oat',
-      casts: toned({ saturation: 0.72, brightness: 0.82, hue: 14 }, scatter('🫘', 340)),
+      casts: toned({ saturation: 0.72, brightness: 0.8, hue: 14 }, heap('🫘', 260)),
     },
   },
   {
@@ -870,8 +871,8 @@ export const DADAM_GOODS: readonly GoodsSeed[] = [
     soldCount: 820,
     picture: {
       key: 'custom-roast',
-      stage: 'podium',
-      tint: 'ink',
+      stage: 'table',
+      tint: 'apricot',
       casts: beside('☕', '🫘', 0.44),
     },
   },

@@ -216,7 +216,7 @@ export const OVEN_AFTERNOON_GOODS: readonly GoodsSeed[] = [
       key: 'wood-fired-baguette',
       stage: 'above',
       tint: 'stone',
-      casts: laidPair('🥖', '🥖', 600),
+      casts: laidPair('🥖', '🥖', 500),
     },
   },
   {

@@ -383,8 +383,8 @@ export const SLOW_NURUK_GOODS: readonly GoodsSeed[] = [
     soldCount: 702,
     picture: {
       key: 'jicho-hongju',
-      stage: 'podium',
-      tint: 'ink',
+      stage: 'arch',
+      tint: 'blush',
       casts: toned({ hue: -28, saturation: 1.3 }, solo('🥃', 500)),
     },
   },
@@ -493,7 +493,7 @@ export const SLOW_NURUK_GOODS: readonly GoodsSeed[] = [
       key: 'brown-rice-vinegar',
       stage: 'podium',
       tint: 'clay',
-      casts: toned({ hue: -6, saturation: 1.15, brightness: 0.86 }, solo('🏺', 540)),
+      casts: toned({ hue: 190, saturation: 0.9, brightness: 0.92 }, solo('🫙', 560)),
     },
   },
   {
@@ -528,7 +528,9 @@ export const SLOW_NURUK_GOODS: readonly GoodsSeed[] = [
       key: 'aged-doenjang',
       stage: 'table',
       tint: 'sage',
-      casts: lineUp(['🥣', '🫘', '🧄'], 440),
+      casts: lineUp(['🥣', '🫘', '🧄'], 440).map((cast) =>
+        cast.emoji === '🥣' ? { ...cast, tone: { hue: 122, saturation: 0.5 } } : cast,
+      ),
     },
   },
   {
@@ -667,7 +669,7 @@ export const SLOW_NURUK_GOODS: readonly GoodsSeed[] = [
       key: 'lacquer-bowl',
       stage: 'arch',
       tint: 'wine',
-      casts: toned({ saturation: 0.8, brightness: 0.8 }, solo('🥣', 560)),
+      casts: toned({ hue: 122, saturation: 0.7, brightness: 0.85 }, solo('🥣', 560)),
     },
   },
   {

@@ -709,7 +709,7 @@ export const SODAM_CLOSET_GOODS: readonly GoodsSeed[] = [
       key: 'quilted-vest',
       stage: 'above',
       tint: 'apricot',
-      casts: toned({ saturation: 0.6, hue: -6, brightness: 0.95 }, lying('🦺', 700, -6)),
+      casts: toned({ saturation: 0.42, hue: 34, brightness: 0.9 }, lying('🦺', 700, -6)),
     },
   },
   {

@@ -1,0 +1,143 @@
+import { expect, type Page } from '@playwright/test'
+import { findBarriers } from '../inspection/accessibility.ts'
+import { findOverflow } from '../inspection/overflow.ts'
+import { test } from '../shop.ts'
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const FOOD = /^\/category\/detail\/1(\?|$)/
+
+const pathOf = (page: Page) => {
+  const { pathname, search } = new URL(page.url())
+  return pathname + search
+}
+
+/** On phones the orders stand in a sheet, elsewhere beside each other. */
+async function sortBy(page: Page, label: string): Promise<void> {
+  const menu = page.getByRole('button', { name: '정렬 랭킹순' })
+  if (await menu.isVisible()) {
+    await menu.click()
+    await page.getByRole('dialog', { name: '정렬' }).getByText(label).click()
+  } else {
+    await page.getByRole('list', { name: '정렬' }).getByRole('button', { name: label }).click()
+  }
+}
+
+test('카테고리를 따라가 정렬하고 걸러 보고, 상품에서 뒤로 오면 보던 자리다', async ({
+  page,
+  inspect,
+}) => {
+  await page.goto('/')
+  await page
+    .getByRole('link', { name: /^(전체 )?카테고리$/ })
+    .first()
+    .click()
+  await expect(page.getByRole('tab', { name: '식품' })).toHaveAttribute('aria-selected', 'true')
+  await inspect('category')
+  await page.getByRole('link', { name: /식품 전체보기/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '식품' })).toBeVisible()
+  await expect(cards(page)).toHaveCount(20)
+  await inspect('category-detail')
+
+  await sortBy(page, '낮은 가격순')
+  await expect(page).toHaveURL(/goodsSortTypeEnum=LOW_PRICE/)
+  await page.getByRole('button', { name: '필터', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: '필터' })
+  await sheet.getByText('품절 제외').click()
+  await expect(sheet.getByRole('button', { name: /^\d+개 상품 보기$/ })).toBeVisible()
+  expect(await findBarriers(page)).toEqual([])
+  expect(await findOverflow(page)).toEqual([])
+  await sheet.getByRole('button', { name: /개 상품 보기/ }).click()
+  await expect(page).toHaveURL(/inStockYn=Y/)
+  await expect(page.getByRole('button', { name: '품절 제외 필터 빼기' })).toBeVisible()
+  expect(pathOf(page)).toMatch(FOOD)
+
+  await page.getByRole('button', { name: '더 보기' }).scrollIntoViewIfNeeded()
+  const later = cards(page).nth(25)
+  await later.scrollIntoViewIfNeeded()
+  const [listed, place] = [pathOf(page), await page.evaluate(() => window.scrollY)]
+  await later.getByRole('link').click()
+  await expect(page).toHaveURL(/\/product\/detail\//)
+  await page.goBack()
+  await expect(later).toBeInViewport()
+  expect([pathOf(page), await page.evaluate(() => window.scrollY)]).toEqual([listed, place])
+
+  await page.getByRole('button', { name: '품절 제외 필터 빼기' }).click()
+  await expect(page).not.toHaveURL(/inStockYn/)
+})
+
+test('끝까지 보면 다 봤다고 알린다', async ({ page, inspect }) => {
+  await page.goto('/category')
+  await page.getByRole('link', { name: '제철 과일' }).click()
+  await expect(page.getByText('상품을 모두 봤어요.')).toBeVisible()
+  await expect(page.getByRole('button', { name: '더 보기' })).toHaveCount(0)
+  await inspect('category-leaf')
+  await page.getByRole('button', { name: '제철 과일' }).click()
+  const siblings = page.getByRole('dialog', { name: '카테고리 바꾸기' })
+  await siblings.getByRole('link', { name: '견과·건과일' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '견과·건과일' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: '제철 과일' })).toBeVisible()
+})
+
+test('첫 단계는 화살표로도 오간다', async ({ page }) => {
+  await page.goto('/category')
+  const food = page.getByRole('tab', { name: '식품' })
+  await food.focus()
+  await page.keyboard.press('ArrowDown')
+  const drink = page.getByRole('tab').nth(1)
+  await expect(drink).toBeFocused()
+  await expect(drink).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('tab').last()).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(food).toHaveAttribute('aria-selected', 'true')
+})
+
+test('조건에 맞는 것이 없으면 알리고, 초기화하면 다시 보인다', async ({ page, inspect }) => {
+  await page.goto('/category/detail/1?minPrice=900000000')
+  await expect(page.getByRole('heading', { name: '조건에 맞는 상품이 없어요' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '이런 상품은 어때요' })).toBeVisible()
+  await inspect('category-empty')
+  await page.getByRole('button', { name: '필터 초기화' }).click()
+  await expect(cards(page)).toHaveCount(20)
+  expect(pathOf(page)).toBe('/category/detail/1')
+})
+
+test('가격은 뒤집힌 채로 걸러지지 않는다', async ({ page }) => {
+  await page.goto('/category/detail/1')
+  await page.getByRole('button', { name: '필터', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: '필터' })
+  await sheet.getByLabel('최소 가격').fill('30000')
+  await sheet.getByLabel('최대 가격').fill('10000')
+  await expect(sheet.getByRole('alert')).toContainText('최소 가격이 최대 가격보다 높아요.')
+  await sheet.getByLabel('최대 가격').fill('50000')
+  await sheet.getByRole('button', { name: /개 상품 보기/ }).click()
+  await expect(page.getByRole('button', { name: '3만원~5만원 필터 빼기' })).toBeVisible()
+})
+
+test.describe('없는 카테고리', () => {
+  test.use({ expectedComplaints: [/status of 404/] })
+  test('찾을 수 없다고 알린다', async ({ page, inspect }) => {
+    await page.goto('/category/detail/999999')
+    await expect(page.getByRole('heading', { name: '카테고리를 찾을 수 없어요' })).toBeVisible()
+    await inspect('category-gone')
+  })
+})
+
+test.describe('목록을 불러오지 못하면', () => {
+  test.use({ expectedComplaints: [/\b503\b/] })
+  test('까닭을 알리고 다시 불러온다', async ({ page, inspect }) => {
+    const answer = {
+      status: 503,
+      json: { code: 'TIMED_OUT', message: '요청이 늦어지고 있어요.', status: 503, data: null },
+    }
+    await page.route('**/api/displays/categories/goods?*', (route) => route.fulfill(answer))
+    await page.goto('/category/detail/1')
+    await expect(page.getByRole('heading', { name: '불러오지 못했어요' })).toBeVisible()
+    await inspect('category-failed')
+    await page.unroute('**/api/displays/categories/goods?*')
+    await page.getByRole('button', { name: '다시 시도' }).click()
+    await expect(cards(page)).toHaveCount(20)
+  })
+})

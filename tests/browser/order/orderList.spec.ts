@@ -1,0 +1,113 @@
+import { expect, type Page } from '@playwright/test'
+import { openDesk, pressOnce } from '../purchase/desk.ts'
+import { chooseStrawberries, logIn, payByCard } from '../purchase/steps.ts'
+import { test } from '../shop.ts'
+
+/** A list belongs to its member, so each width has a buyer of its own. */
+const MEMBERS: Readonly<Record<string, string>> = { '320': 'minjikim', '1280': 'jihopark' }
+
+const tabOf = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: '주문 상태' }).getByRole('button', { name })
+const cardOf = (page: Page, orderNumber: string) =>
+  page.getByRole('article').filter({ hasText: orderNumber })
+
+/** Fills in the days of the buyer's own, and looks them up. */
+async function lookUp(page: Page, start: string, end: string): Promise<void> {
+  const period = page.getByRole('group', { name: '조회 기간' })
+  await period.getByRole('button', { name: '직접입력' }).click()
+  await period.getByLabel('시작일').fill(start)
+  await period.getByLabel('종료일').fill(end)
+  await period.getByRole('button', { name: '조회' }).click()
+}
+
+/** A Korean day so many years and days from today. */
+function dayFromNow({ years = 0, days = 0 }: { readonly years?: number; readonly days?: number }) {
+  const korea = new Date(Date.now() + 9 * 60 * 60 * 1000)
+  korea.setUTCFullYear(korea.getUTCFullYear() + years)
+  korea.setUTCDate(korea.getUTCDate() + days)
+  return korea.toISOString().slice(0, 10)
+}
+
+test('주문내역에서 상태와 기간과 이름으로 찾고, 지연사유와 배송지를 그 자리에서 본다', async ({
+  page,
+  inspect,
+}, { project }) => {
+  await logIn(page, MEMBERS[project.name] ?? 'minjikim')
+  await chooseStrawberries(page, '바로구매')
+  const paid = await payByCard(page)
+  await chooseStrawberries(page, '바로구매')
+  const delayed = await payByCard(page)
+  const item = await openDesk(page, delayed)
+  await item.getByRole('button', { name: '배송지연 안내' }).click()
+  await expect(item.getByRole('button', { name: '발송예정일 변경' })).toBeVisible()
+
+  await page.goto('/order/list')
+  await expect(cardOf(page, paid)).toBeVisible()
+  await expect(tabOf(page, '전체')).toContainText(/전체 [1-9]/)
+  await inspect('order-list')
+
+  await tabOf(page, '배송준비중').click()
+  await expect(cardOf(page, delayed)).toBeVisible()
+  await expect(cardOf(page, paid)).toHaveCount(0)
+  await cardOf(page, delayed)
+    .getByRole('button', { name: /지연사유 보기/ })
+    .click()
+  const delay = page.getByRole('dialog', { name: '배송지연 안내' })
+  await expect(delay).toContainText('상품 준비에 시간이 더 필요해요.')
+  await inspect('order-delay')
+  await page.goBack()
+  await expect(delay).toHaveCount(0)
+
+  await tabOf(page, '결제완료').click()
+  await cardOf(page, paid)
+    .getByRole('button', { name: /배송지 변경/ })
+    .click()
+  await expect(page.getByRole('dialog', { name: '배송지 변경' })).toBeVisible()
+  await page.goBack()
+
+  await tabOf(page, '전체').click()
+  await page.getByLabel('주문한 상품 검색').fill('없는 상품')
+  await page.getByRole('button', { name: '검색', exact: true }).click()
+  await expect(page.getByRole('heading', { name: '주문내역이 없어요.' })).toBeVisible()
+  await page.getByLabel('주문한 상품 검색').fill('설향 딸기')
+  await page.getByRole('button', { name: '검색', exact: true }).click()
+  await expect(cardOf(page, paid)).toBeVisible()
+  await expect(page).toHaveURL(/goodsName=/)
+  await pressOnce(await openDesk(page, paid), '발주확인')
+})
+
+test('조회할 수 없는 기간은 까닭을 알려 주고, 한 해와 다섯 해 전까지는 찾는다', async ({
+  page,
+  inspect,
+}, { project }) => {
+  await logIn(page, MEMBERS[project.name] ?? 'minjikim')
+  await page.goto('/order/list')
+  const today = dayFromNow({})
+  await lookUp(page, today, dayFromNow({ days: -1 }))
+  await expect(page.getByText('시작일이 종료일보다 늦어요.')).toBeVisible()
+  await lookUp(page, dayFromNow({ years: -1, days: -1 }), today)
+  await expect(page.getByText('조회 기간은 최대 1년이에요.')).toBeVisible()
+  await lookUp(page, dayFromNow({ years: -5, days: -1 }), dayFromNow({ years: -5 }))
+  await expect(page.getByText('최근 5년까지만 조회할 수 있어요.')).toBeVisible()
+  await inspect('order-period-refused')
+  await lookUp(page, dayFromNow({ years: -5 }), dayFromNow({ years: -4, days: -1 }))
+  await expect(page).toHaveURL(/startDate=/)
+  await expect(page.getByRole('heading', { name: '주문내역이 없어요.' })).toBeVisible()
+  await page.goto(`/order/list?startDate=2001-01-01&endDate=2001-02-01`)
+  await expect(page.getByRole('heading', { name: '조회할 수 없는 기간이에요' })).toBeVisible()
+})
+
+test('마이페이지의 주문 현황은 그 상태의 주문내역으로 간다', async ({ page, inspect }, {
+  project,
+}) => {
+  await logIn(page, MEMBERS[project.name] ?? 'minjikim')
+  await chooseStrawberries(page, '바로구매')
+  const orderNumber = await payByCard(page)
+  await page.goto('/myPage')
+  const board = page.getByRole('region', { name: '주문·배송' })
+  await expect(board.getByRole('link', { name: /[1-9]\d* 결제완료/ })).toBeVisible()
+  await inspect('my-page')
+  await board.getByRole('link', { name: /결제완료/ }).click()
+  await expect(page).toHaveURL(/status=DEPOSIT_COMPLETE/)
+  await expect(cardOf(page, orderNumber)).toBeVisible()
+})
