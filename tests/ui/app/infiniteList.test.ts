@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moreOf, onceEach } from '../../../ui/src/app/infiniteList.ts'
+import { moreOf, onceEach } from '@jangteo/ui/app/infiniteList'
 
 const keyOf = ({ id }: { readonly id: number }) => id
 

@@ -6,7 +6,7 @@ import {
   listAppliedFilters,
   readCategoryListing,
   readPrice,
-} from '../../../ui/src/screens/category/categoryListing.ts'
+} from '@jangteo/ui/screens/category/categoryListing'
 
 const AS_AT_FIRST = { sort: 'RANKING', filter: NO_FILTER } as const
 const FILTER = {
