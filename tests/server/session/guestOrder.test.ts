@@ -88,6 +88,34 @@ test('회원의 주문은 비회원 조회로 열리지 않는다', async () => 
   expect(await open(aBuyer(market), orderNumber)).toEqual(MISMATCH)
 })
 
+test('회원이 비회원 주문을 열어도 로그인은 그대로이고, 그 로그인에서만 보인다', async () => {
+  const placed = await order(aBuyer(market))
+  const { buyer, memberId } = await aMember(market)
+  const own = await order(buyer)
+  const other = (await aMember(market)).buyer
+  const before = await show(buyer, placed)
+  const opened = await open(buyer, placed.orderNumber)
+  const { userSeq } = await buyer.ask<{ userSeq: number }>('GET', '/accounts/me')
+  const list = await buyer.ask<{ totalElements: number }>('GET', '/orders/manages')
+  expect({
+    before,
+    opened: opened.status,
+    userSeq,
+    shown: [(await show(buyer, placed)).status, (await show(buyer, own)).status],
+    listed: list.totalElements,
+    other: await show(other, placed),
+  }).toEqual({
+    before: NOT_FOUND,
+    opened: 200,
+    userSeq: memberId,
+    shown: [200, 200],
+    listed: 0,
+    other: NOT_FOUND,
+  })
+  await buyer.ask('POST', '/accounts/logout', { body: {} })
+  expect(await show(buyer, placed)).toEqual(REQUIRED)
+})
+
 test('비회원은 남의 주문을 보지 못하고 목록도 없다', async () => {
   const guest = aBuyer(market)
   await order(guest)

@@ -60,7 +60,7 @@ export const endSession = (id: string, at: Date) =>
       .execute(),
   )
 
-/** Lets a guest's session see an order. */
+/** Lets a session see a guest's order. */
 export const insertSessionOrder = (sessionId: string, orderId: number) =>
   query((db) =>
     db

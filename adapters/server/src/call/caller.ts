@@ -7,7 +7,7 @@ type Device = {
   readonly isInApp: boolean
 }
 
-/** Who sent the request. A guest's session opens orders by their password and nothing else. */
+/** Who sent the request. A guest's session opens orders by their password and nothing else; a member's does so besides. */
 export type CallerIdentity =
   | (Device & { readonly kind: 'GUEST' })
   | (Device & { readonly kind: 'GUEST_ORDER'; readonly sessionId: string })

@@ -2,15 +2,14 @@ import { findOrder, isOrderInSession } from '@jangteo/postgres/order/order.store
 import * as Effect from 'effect/Effect'
 import { Caller, memberIdOf } from '../call/caller.ts'
 
-/** Whether the caller is the buyer of an order: its member, or a guest whose session opened it. */
+/** Whether the caller is the buyer of an order: its member, or of a guest's order whoever opened it in this session. */
 export const isBuyerOf = Effect.fnUntraced(function* (order: {
   readonly id: number
   readonly member_id: number | null
 }) {
   const caller = yield* Caller
-  const memberId = memberIdOf(caller)
-  if (memberId !== null) return order.member_id === memberId
-  if (caller.kind !== 'GUEST_ORDER' || order.member_id !== null) return false
+  if (order.member_id !== null) return order.member_id === memberIdOf(caller)
+  if (caller.kind === 'GUEST') return false
   return yield* isOrderInSession(caller.sessionId, order.id)
 })
 

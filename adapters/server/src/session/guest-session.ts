@@ -6,10 +6,13 @@ import { Caller } from '../call/caller.ts'
 import { Reply } from '../call/reply.ts'
 import { Tokens } from './tokens.ts'
 
-/** Lets the calling guest see an order: in the session they have, or in a new one whose token they get. */
+/**
+ * Lets the caller see a guest's order: in the session they have, a member's as well, or in a new one whose token they
+ * get. Source: decision 006.
+ */
 export const grantGuestOrder = Effect.fnUntraced(function* (orderId: number) {
   const caller = yield* Caller
-  if (caller.kind === 'GUEST_ORDER') {
+  if (caller.kind !== 'GUEST') {
     yield* insertSessionOrder(caller.sessionId, orderId)
     return
   }
