@@ -1,0 +1,27 @@
+import type { Messages } from '../decision/decision.rules.ts'
+import type { UploadCode } from './upload.codes.ts'
+import type { UploadFigures } from './upload.rules.ts'
+
+type UploadTexts = { readonly [Code in UploadCode]: (params: UploadFigures[Code]) => string }
+
+/** Texts of files that are not taken, or got lost on the way. Source: spec §5, §8, domain-rules §7.5. */
+export const UPLOAD_MESSAGES = {
+  FILE_COUNT_EXCEEDED: ({ max }) => `파일은 최대 ${max}개까지 올릴 수 있어요.`,
+  FILE_FORMAT_UNSUPPORTED: () => '지원하지 않는 파일 형식이에요.',
+  FILE_TOO_LARGE: ({ megabytes }) => `파일 하나의 크기는 ${megabytes}MB 이하여야 해요.`,
+  FILES_TOO_LARGE: ({ megabytes }) => `전체 크기는 ${megabytes}MB 이하여야 해요.`,
+  FILE_PROCESSING_FAILED: () => '파일을 처리하는 중 오류가 발생했어요.',
+  FILE_UPLOAD_FAILED: () => '파일 업로드 중 오류가 발생했어요.',
+  THUMBNAIL_CANVAS_MISSING: () => '동영상 미리보기를 만들지 못했어요.',
+  THUMBNAIL_VIDEO_FAILED: () => '동영상을 불러오지 못했어요.',
+} satisfies Messages & UploadTexts
+
+const TEXTS: UploadTexts = UPLOAD_MESSAGES
+
+/** Why files are not taken, as the buyer reads it. Source: domain-rules §7.5. */
+export function uploadRefusalText<Code extends UploadCode>(refusal: {
+  readonly reason: Code
+  readonly params: UploadFigures[Code]
+}): string {
+  return TEXTS[refusal.reason](refusal.params)
+}
