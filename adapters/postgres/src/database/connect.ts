@@ -23,7 +23,10 @@ export type DatabaseRequest = {
 
 const CONNECT_TIMEOUT_MS = 5000
 
-/** Opens the pool of the market's database. It connects at the first query. */
+/**
+ * Opens the pool of the market's database. It connects at the first query. A connection that breaks while a program
+ * uses it fails that program's statements; nothing else comes of it.
+ */
 export function openDatabase(request: DatabaseRequest): Database {
   const pool = new Pool({
     connectionString: request.url,
@@ -33,6 +36,7 @@ export function openDatabase(request: DatabaseRequest): Database {
     types: createValueTypes(),
   })
   pool.on('error', request.onIdleError)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const limit = CompiledQuery.raw(`SET statement_timeout = ${request.statementTimeoutMs ?? 0}`)
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({

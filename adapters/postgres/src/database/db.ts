@@ -3,7 +3,7 @@ import * as Data from 'effect/Data'
 import * as Effect from 'effect/Effect'
 import * as Exit from 'effect/Exit'
 import * as Schedule from 'effect/Schedule'
-import type { Kysely } from 'kysely'
+import type { ControlledTransaction, Kysely } from 'kysely'
 import type { DB } from './schema.gen.ts'
 
 /** The database, or inside `transaction` the transaction: stores cannot tell and need not. */
@@ -30,10 +30,21 @@ const begun = <A, E, R>(db: Kysely<DB>, program: Effect.Effect<A, E, R>) =>
     Effect.promise(() => db.startTransaction().execute()),
     (trx) => Effect.provideService(program, Db, trx),
     (trx, exit) =>
-      Effect.promise(() =>
-        Exit.isSuccess(exit) ? trx.commit().execute() : trx.rollback().execute(),
-      ),
+      Effect.promise(() => (Exit.isSuccess(exit) ? commit(trx) : trx.rollback().execute())),
   )
+
+/** A commit that failed still holds its connection; only a rollback gives it back. */
+async function commit(trx: ControlledTransaction<DB>): Promise<void> {
+  try {
+    await trx.commit().execute()
+  } catch (error) {
+    await trx
+      .rollback()
+      .execute()
+      .catch(() => undefined)
+    throw error
+  }
+}
 
 const CANCELLED_SQL_STATE = '57014'
 
