@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aBuyer } from '../../support/buyer.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { aMember } from '../../support/member.ts'
 import { SEOUL } from '../../support/purchase.ts'
@@ -71,4 +72,31 @@ test('한꺼번에 끊긴 뒤에도 모든 연결이 다시 쓰인다', async ()
     waiting: 0,
     after: after.map(() => ({ status: 200, body: { content: [] } })),
   })
+})
+
+/** Takes every connection that the market has. */
+async function holdConnections() {
+  const { db, pool } = market.database
+  const held = await Promise.all(
+    Array.from({ length: pool.options.max }, () => db.startTransaction().execute()),
+  )
+  return { letGo: () => Promise.all(held.map((holder) => holder.rollback().execute())) }
+}
+
+test('연결이 나지 않아 기다리다 끝난 호출도, 로그인 확인에서든 시도 세기에서든 시간이 초과됐다고 한다', async () => {
+  const { buyer } = await aMember(market)
+  const { letGo } = await holdConnections()
+  const answers = await Promise.all([
+    aBuyer(market).call('GET', '/shops/carts'),
+    aBuyer(market).call('POST', '/shops/carts', {
+      body: { goodsList: [{ goodsId: 1, optionId: 1, quantity: 1 }] },
+    }),
+    buyer.call('GET', '/shops/carts'),
+    aBuyer(market).call('POST', '/accounts/login', { body: { loginId: 'a', password: 'b' } }),
+  ])
+  await letGo()
+  expect({
+    answers,
+    after: (await buyer.call<object>('GET', '/shops/carts')).status,
+  }).toEqual({ answers: answers.map(() => TIMED_OUT), after: 200 })
 })

@@ -23,6 +23,12 @@ export type DatabaseRequest = {
 
 const CONNECT_TIMEOUT_MS = 5000
 
+/** How long to wait for a connection, in milliseconds: at most half of what a statement may take with it. */
+function connectTimeoutMs({ statementTimeoutMs }: DatabaseRequest): number {
+  if (statementTimeoutMs === null) return CONNECT_TIMEOUT_MS
+  return Math.min(CONNECT_TIMEOUT_MS, statementTimeoutMs / 2)
+}
+
 /**
  * Opens the pool of the market's database. It connects at the first query. A connection that breaks while a program
  * uses it fails that program's statements; nothing else comes of it.
@@ -32,7 +38,7 @@ export function openDatabase(request: DatabaseRequest): Database {
     connectionString: request.url,
     application_name: request.name,
     max: request.connectionCountMax,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: connectTimeoutMs(request),
     types: createValueTypes(),
   })
   pool.on('error', request.onIdleError)

@@ -47,10 +47,17 @@ async function commit(trx: ControlledTransaction<DB>): Promise<void> {
 }
 
 const CANCELLED_SQL_STATE = '57014'
+/** What the pool says, which has no codes: no connection came free in time, or a new one was not answered. */
+const NO_CONNECTION_TEXTS = new Set([
+  'timeout exceeded when trying to connect',
+  'Connection terminated due to connection timeout',
+])
 
-/** Whether a defect is a statement that took longer than the database lets it. */
-export function isStatementTimeout(defect: unknown): boolean {
-  return defect instanceof Error && 'code' in defect && defect.code === CANCELLED_SQL_STATE
+/** Whether a defect is time that ran out: a statement took longer than the database lets it, or waited for a connection. */
+export function isTimeOut(defect: unknown): boolean {
+  if (!(defect instanceof Error)) return false
+  const isCancelled = 'code' in defect && defect.code === CANCELLED_SQL_STATE
+  return isCancelled || NO_CONNECTION_TEXTS.has(defect.message)
 }
 
 class Conflicted extends Data.TaggedError('Conflicted')<{ readonly defect: unknown }> {}

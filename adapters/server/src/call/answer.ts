@@ -1,6 +1,6 @@
 import { REFUSALS, type RefusalCode } from '@jangteo/contract/refusal/refusal.catalogue'
 import { ORPCError } from '@orpc/server'
-import { isStatementTimeout } from '@jangteo/postgres/database/db'
+import { isTimeOut } from '@jangteo/postgres/database/db'
 import * as Cause from 'effect/Cause'
 import * as Effect from 'effect/Effect'
 import * as Exit from 'effect/Exit'
@@ -51,7 +51,7 @@ export function answer<Input, Output, Failure extends Refused<RefusalCode>>(
         }),
       ),
       Effect.catchDefect((defect) =>
-        isStatementTimeout(defect) ? refused('TIMED_OUT') : Effect.die(defect),
+        isTimeOut(defect) ? refused('TIMED_OUT') : Effect.die(defect),
       ),
       Effect.provideService(Caller, context.caller),
       Effect.provideService(Reply, context.reply),

@@ -1,5 +1,6 @@
 import { PATH_ALIASES } from '@jangteo/contract/call/aliases'
 import { REFUSALS, type RefusalCode } from '@jangteo/contract/refusal/refusal.catalogue'
+import { isTimeOut } from '@jangteo/postgres/database/db'
 import { OpenAPIHandler } from '@orpc/openapi/node'
 import { type AnyRouter, ORPCError, ValidationError } from '@orpc/server'
 import { BodyLimitPlugin } from '@orpc/server/node'
@@ -47,6 +48,7 @@ function toRefusal(thrown: unknown, log: Logger): ORPCError<string, unknown> {
     if (thrown.code === 'PAYLOAD_TOO_LARGE') return listed('BODY_TOO_LARGE')
     if (thrown.code === 'UNSUPPORTED_MEDIA_TYPE') return listed('UNSUPPORTED_MEDIA_TYPE')
   }
+  if (isTimeOut(thrown)) return listed('TIMED_OUT')
   log.error({ err: thrown }, 'a call failed')
   return listed('SYSTEM_ERROR')
 }

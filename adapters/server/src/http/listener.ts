@@ -1,3 +1,4 @@
+import { isTimeOut } from '@jangteo/postgres/database/db'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { CallerIdentity } from '../call/caller.ts'
@@ -55,9 +56,10 @@ export function createListener(parts: ListenerParts): RequestListener {
       )
     })
     route({ request, response, requestId, log, parts }).catch((thrown: unknown) => {
-      log.error({ err: thrown }, 'a request failed')
+      const isLate = isTimeOut(thrown)
+      if (!isLate) log.error({ err: thrown }, 'a request failed')
       if (response.headersSent) response.destroy()
-      else sendRefusal(response, 'SYSTEM_ERROR')
+      else sendRefusal(response, isLate ? 'TIMED_OUT' : 'SYSTEM_ERROR')
     })
   }
 }
