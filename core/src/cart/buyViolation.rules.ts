@@ -29,6 +29,20 @@ export type BuyReason = {
 /** Why a line of the cart cannot be bought. Source: domain-rules §8. */
 export type BuyViolation = BuyReason & { readonly cartId: number }
 
+/** The same with what the line is called; `optionName` is empty for goods without options. */
+export type NamedViolation = BuyViolation & {
+  readonly goodsName: string
+  readonly optionName: string
+}
+
+/** How many pieces the reason would let pass; `null` where no quantity is at fault. */
+export function buyableQuantityOf({ params }: BuyReason): number | null {
+  if ('stock' in params) return params.stock
+  if ('min' in params) return params.min
+  if ('bought' in params) return Math.max(0, params.max - params.bought)
+  return 'max' in params ? params.max : null
+}
+
 const GONE_CODES: ReadonlySet<BuyAvailabilityCode> = new Set([
   'GOODS_NOT_ON_SALE',
   'SALE_STOCK_LACKING',

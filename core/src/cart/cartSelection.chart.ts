@@ -1,9 +1,9 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { ChartTypes } from '../chart/step.codes.ts'
-import type { BuyViolation } from './buyViolation.rules.ts'
+import type { NamedViolation } from './buyViolation.rules.ts'
 
 /** What `checkBuyable` answers: everything that keeps the lines from being bought; none means that they can. */
-export type BuyableAnswer = { readonly violations: readonly BuyViolation[] }
+export type BuyableAnswer = { readonly violations: readonly NamedViolation[] }
 
 type Lines = { readonly cartIds: readonly number[] }
 
@@ -21,7 +21,7 @@ export type CartSelectionContext = {
   readonly uncheckedIds: readonly number[]
   /** The lines that are about to be removed or ordered. */
   readonly cartIds: readonly number[]
-  readonly violations: readonly BuyViolation[]
+  readonly violations: readonly NamedViolation[]
   /** Why the last tap came to nothing. */
   readonly notice: 'CART_NONE_CHOSEN' | 'API_FAILURE' | null
 }

@@ -1,6 +1,8 @@
 import type { SnapshotFrom } from 'xstate'
 import { REFUSAL_MESSAGES } from '../refusal/refusal.messages.ts'
-import { buyReasonText, CART_MESSAGES } from './cart.messages.ts'
+import { blockedLines } from './buyViolation.view.ts'
+import type { BlockedLine } from './buyViolation.view.ts'
+import { CART_MESSAGES } from './cart.messages.ts'
 import type { cartSelectionChart } from './cartSelection.chart.ts'
 
 /** A line of the cart as far as choosing is concerned. */
@@ -32,8 +34,8 @@ export type CartSelectionView = {
   readonly isBusy: boolean
   /** How many lines the buyer is asked about before they are removed; `null` when nobody asks. */
   readonly removalCount: number | null
-  /** Why the chosen lines can't be bought, a line each; `null` when nothing is to be told. */
-  readonly blockedTexts: readonly string[] | null
+  /** The chosen lines that can't be bought, with their reasons; `null` when nothing is to be told. */
+  readonly blocked: readonly BlockedLine[] | null
   readonly noticeText: string | null
 }
 
@@ -99,7 +101,7 @@ export function cartSelectionView(
     chosenIds,
     isBusy,
     removalCount: snapshot.matches('confirming') ? cartIds.length : null,
-    blockedTexts: snapshot.matches('blocked') ? violations.map(buyReasonText) : null,
+    blocked: snapshot.matches('blocked') ? blockedLines(violations) : null,
     noticeText: noticeText(snapshot),
   }
 }

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
-import type { BuyViolation } from '../cart/buyViolation.rules.ts'
+import type { NamedViolation } from '../cart/buyViolation.rules.ts'
 import type { ChartTypes } from '../chart/step.codes.ts'
 import type { Won } from '../money/money.rules.ts'
 import type { OrderChange, SeenLine } from '../order/orderDifference.rules.ts'
@@ -22,7 +22,7 @@ export type PlacedOrder = {
 }
 
 type Changed = { readonly kind: 'changed'; readonly change: OrderChange }
-type Blocked = { readonly kind: 'blocked'; readonly violations: readonly BuyViolation[] }
+type Blocked = { readonly kind: 'blocked'; readonly violations: readonly NamedViolation[] }
 /** A definite no: nothing was ordered, and sending the same again changes nothing. */
 type Refused = { readonly kind: 'refused'; readonly text: string }
 type Incomplete = { readonly kind: 'incomplete'; readonly violations: readonly CheckoutViolation[] }
@@ -41,7 +41,7 @@ export type PlaceOutcome =
 type Answer<Actor extends string, Output> = { readonly type: `xstate.done.actor.${Actor}`; readonly output: Output }
 
 export type CheckoutEvent =
-  | { readonly type: 'facts.changed'; readonly violations: readonly BuyViolation[] }
+  | { readonly type: 'facts.changed'; readonly violations: readonly NamedViolation[] }
   | {
       readonly type: 'buyer.submit'
       readonly submission: CheckoutSubmission
@@ -60,7 +60,7 @@ export type CheckoutContext = {
   /** What changed since the buyer looked. */
   readonly change: OrderChange | null
   /** Why lines can't be bought. */
-  readonly blocked: readonly BuyViolation[]
+  readonly blocked: readonly NamedViolation[]
   readonly order: PlacedOrder | null
   /** Why the order can't be placed as it stands; `null` while nobody said no. */
   readonly refusedText: string | null

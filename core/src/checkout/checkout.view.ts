@@ -1,7 +1,9 @@
 import type { SnapshotFrom } from 'xstate'
-import { buyReasonText } from '../cart/cart.messages.ts'
+import { blockedLines } from '../cart/buyViolation.view.ts'
+import type { BlockedLine } from '../cart/buyViolation.view.ts'
 import { formatNumber, formatWon } from '../money/money.rules.ts'
-import { ORDER_MESSAGES } from '../order/order.messages.ts'
+import { orderDifferenceText } from '../order/order.messages.ts'
+import type { OrderDifferenceKind } from '../order/order.codes.ts'
 import type { OrderDifference } from '../order/orderDifference.rules.ts'
 import { REFUSAL_MESSAGES } from '../refusal/refusal.messages.ts'
 import type { checkoutChart } from './checkout.chart.ts'
@@ -19,19 +21,24 @@ export type DifferenceView = {
   readonly after: string | null
 }
 
+/** Everything that changed. `canGoOn` says whether the order may be placed at what it costs now. */
+export type DifferencesView = {
+  readonly lines: readonly DifferenceView[]
+  readonly payableBefore: string
+  readonly payableAfter: string
+  readonly canGoOn: boolean
+}
+
 export type CheckoutView = {
   readonly isEditable: boolean
   readonly isBusy: boolean
   /** What the page is doing, for the one who waits; `null` when it waits for the buyer. */
   readonly busyText: string | null
   readonly hints: readonly CheckoutHint[]
-  /** The new amount and what changed; `null` when nothing is to be told. */
-  readonly differences: {
-    readonly payableText: string
-    readonly lines: readonly DifferenceView[]
-  } | null
-  /** Why lines can't be bought; `null` when nothing is to be told. */
-  readonly blockedTexts: readonly string[] | null
+  /** What changed, and the amount that was shown and is due now; `null` when nothing is to be told. */
+  readonly differences: DifferencesView | null
+  /** The lines that can't be bought, with their reasons; `null` when nothing is to be told. */
+  readonly blocked: readonly BlockedLine[] | null
   /** Nobody knows whether the order was placed: it can be sent again as it was. */
   readonly canRepeat: boolean
   /** Why the order can't be placed, whatever is changed here; `null` when nothing is to be told. */
@@ -51,6 +58,9 @@ function busyText(snapshot: Snapshot): string | null {
   return snapshot.matches('placing') ? BUSY_TEXTS.placing : null
 }
 
+/** What a buyer may accept on the spot: the price and the pieces of lines that can still be bought. */
+const GOING_ON: readonly OrderDifferenceKind[] = ['ORDER_PRICE_CHANGED', 'ORDER_QUANTITY_CHANGED']
+
 function figureText(kind: OrderDifference['kind'], figure: number | null): string | null {
   if (figure === null) return null
   return kind === 'ORDER_PRICE_CHANGED' ? formatWon(figure) : `${formatNumber(figure)}개`
@@ -59,18 +69,28 @@ function figureText(kind: OrderDifference['kind'], figure: number | null): strin
 function differenceView({ goodsName, kind, before, after }: OrderDifference): DifferenceView {
   return {
     goodsName,
-    text: ORDER_MESSAGES[kind](),
+    text: orderDifferenceText(kind),
     before: figureText(kind, before),
     after: figureText(kind, after),
   }
 }
 
+/** When no line changed, what carrying them costs did. */
+const FEE_CHANGED: DifferenceView = {
+  goodsName: '배송비',
+  text: '배송비가 변경됐어요.',
+  before: null,
+  after: null,
+}
+
 function differencesView(snapshot: Snapshot): CheckoutView['differences'] {
-  const { change } = snapshot.context
-  if (change === null || !snapshot.matches('differing')) return null
+  const { change, submission } = snapshot.context
+  if (change === null || submission === null || !snapshot.matches('differing')) return null
   return {
-    payableText: formatWon(change.payableAmount),
-    lines: change.differences.map(differenceView),
+    lines: change.differences.length === 0 ? [FEE_CHANGED] : change.differences.map(differenceView),
+    payableBefore: formatWon(submission.seenPayableAmount),
+    payableAfter: formatWon(change.payableAmount),
+    canGoOn: change.differences.every(({ kind }) => GOING_ON.includes(kind)),
   }
 }
 
@@ -83,7 +103,7 @@ export function checkoutView(snapshot: Snapshot): CheckoutView {
     busyText: busyText(snapshot),
     hints: incomplete.map(({ section, code }) => ({ section, text: CHECKOUT_MESSAGES[code]() })),
     differences: differencesView(snapshot),
-    blockedTexts: snapshot.matches('blocked') ? blocked.map(buyReasonText) : null,
+    blocked: snapshot.matches('blocked') ? blockedLines(blocked) : null,
     canRepeat: snapshot.can({ type: 'buyer.retry' }),
     refusedText: snapshot.matches('refused') ? snapshot.context.refusedText : null,
     noticeText: hasFailed && !snapshot.hasTag('busy') ? REFUSAL_MESSAGES.API_FAILURE() : null,

@@ -3,15 +3,29 @@ import { ADDRESS_CHANGE_REFUSALS } from './order.codes.ts'
 import type { AddressChangeReason, OrderDifferenceKind } from './order.codes.ts'
 import { ORDER_ITEM_MESSAGES } from './orderItem.messages.ts'
 
+const LOOK_AGAIN = '장바구니에서 다시 확인해 주세요.'
+
+const DIFFERENCE_TEXTS: Readonly<Record<OrderDifferenceKind, string>> = {
+  ORDER_STOCK_CHANGED: '상품의 재고가 변경됐어요.',
+  ORDER_PRICE_CHANGED: '상품의 가격이 변경됐어요.',
+  ORDER_SALE_STATUS_CHANGED: '상품의 판매 상태가 변경됐어요.',
+  ORDER_QUANTITY_CHANGED: '구매 가능 수량이 변경됐어요.',
+  ORDER_NOT_ORDERABLE: '주문할 수 없는 상품이에요.',
+}
+
+/** What changed of one goods that is named beside it. Source: spec §8, domain-rules §7.5. */
+export function orderDifferenceText(kind: OrderDifferenceKind): string {
+  return DIFFERENCE_TEXTS[kind]
+}
+
 /** Texts of an order that changed, is refused or is not found, and of its items. Source: spec §8, domain-rules §7.5. */
 export const ORDER_MESSAGES = {
   ...ORDER_ITEM_MESSAGES,
   ORDER_CHANGED: () => '주문 내용이 변경됐어요. 바뀐 내용을 확인해 주세요.',
-  ORDER_STOCK_CHANGED: () => '상품의 재고가 변경됐어요. 장바구니에서 다시 확인해 주세요.',
-  ORDER_PRICE_CHANGED: () => '상품의 가격이 변경됐어요. 장바구니에서 다시 확인해 주세요.',
-  ORDER_SALE_STATUS_CHANGED: () =>
-    '상품의 판매 상태가 변경됐어요. 장바구니에서 다시 확인해 주세요.',
-  ORDER_QUANTITY_CHANGED: () => '구매 가능 수량이 변경됐어요. 장바구니에서 다시 확인해 주세요.',
+  ORDER_STOCK_CHANGED: () => `${DIFFERENCE_TEXTS.ORDER_STOCK_CHANGED} ${LOOK_AGAIN}`,
+  ORDER_PRICE_CHANGED: () => `${DIFFERENCE_TEXTS.ORDER_PRICE_CHANGED} ${LOOK_AGAIN}`,
+  ORDER_SALE_STATUS_CHANGED: () => `${DIFFERENCE_TEXTS.ORDER_SALE_STATUS_CHANGED} ${LOOK_AGAIN}`,
+  ORDER_QUANTITY_CHANGED: () => `${DIFFERENCE_TEXTS.ORDER_QUANTITY_CHANGED} ${LOOK_AGAIN}`,
   ORDER_NOT_ORDERABLE: () => '주문할 수 없는 상품이 있어요.',
   ORDER_AREA_NOT_DELIVERABLE: () => '이 지역으로는 배송할 수 없는 상품이에요.',
   ORDER_ADDRESS_FEE_DIFFERS: () => '배송비가 달라지는 주소로는 변경할 수 없어요.',

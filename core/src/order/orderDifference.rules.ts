@@ -1,4 +1,5 @@
-import type { BuyReason, BuyViolation } from '../cart/buyViolation.rules.ts'
+import { buyableQuantityOf } from '../cart/buyViolation.rules.ts'
+import type { BuyViolation } from '../cart/buyViolation.rules.ts'
 import type { BuyAvailabilityCode } from '../cart/cart.codes.ts'
 import { allow, refuse } from '../decision/decision.rules.ts'
 import type { Decision } from '../decision/decision.rules.ts'
@@ -54,17 +55,10 @@ const VIOLATION_KINDS: Readonly<Record<BuyAvailabilityCode, OrderDifferenceKind>
   ADD_ITEM_MAIN_REQUIRED: 'ORDER_NOT_ORDERABLE',
 }
 
-function limitOf({ params }: BuyReason): number | null {
-  if ('stock' in params) return params.stock
-  if ('min' in params) return params.min
-  if ('bought' in params) return Math.max(0, params.max - params.bought)
-  return 'max' in params ? params.max : null
-}
-
 function changeOf(violation: BuyViolation): Change {
   const { code, params } = violation
   const before = 'quantity' in params ? params.quantity : null
-  return { kind: VIOLATION_KINDS[code], before, after: limitOf(violation) }
+  return { kind: VIOLATION_KINDS[code], before, after: buyableQuantityOf(violation) }
 }
 
 function priceChange(seen: SeenLine, current: CurrentLine): Change[] {

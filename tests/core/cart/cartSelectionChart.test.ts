@@ -10,6 +10,8 @@ import { coverChart } from '../../support/chart/chartCoverage.ts'
 type Lines = { readonly cartIds: readonly number[] }
 
 /** Store `cup` sells 1 with its add-on 2, and 3; store `dish` sells 4, and 5, which is sold out, with its add-on 6. */
+const MUG = { cartId: 1, goodsName: '머그컵', optionName: '파랑' }
+const PLATE = { cartId: 4, goodsName: '접시', optionName: '' }
 const LINES: readonly SelectableLine[] = [
   { cartId: 1, mainCartId: null, storeUrl: 'cup', isSelectable: true },
   { cartId: 2, mainCartId: 1, storeUrl: 'cup', isSelectable: true },
@@ -148,17 +150,18 @@ describe('주문하기', () => {
     cart.actor.send({ type: 'buyer.order', cartIds: [1, 4] })
     cart.checks[0]?.answer({
       violations: [
-        { cartId: 1, code: 'MAX_COUNT_EXCEEDED', params: { max: 5, quantity: 6 } },
-        { cartId: 4, code: 'GOODS_NOT_ON_SALE', params: {} },
+        { ...MUG, code: 'MAX_COUNT_EXCEEDED', params: { max: 5, quantity: 6 } },
+        { ...PLATE, code: 'GOODS_NOT_ON_SALE', params: {} },
       ],
     })
     await cart.reaches('blocked')
-    expect(cart.view().blockedTexts).toEqual([
-      '한 번에 최대 5개까지 주문할 수 있어요.',
-      '판매 중인 상품이 아니에요.',
+    const tooMany = '한 번에 최대 5개까지 주문할 수 있어요.'
+    expect(cart.view().blocked).toEqual([
+      { ...MUG, reasons: [{ text: tooMany, before: '6개', after: '5개' }] },
+      { ...PLATE, reasons: [{ text: '판매 중인 상품이 아니에요.', before: null, after: null }] },
     ])
     cart.actor.send({ type: 'buyer.dismiss' })
-    expect([cart.view().blockedTexts, cart.ordered]).toEqual([null, []])
+    expect([cart.view().blocked, cart.ordered]).toEqual([null, []])
   })
 
   test('확인하지 못하면 알려 준다', async () => {

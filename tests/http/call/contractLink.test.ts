@@ -72,7 +72,14 @@ describe('a call', () => {
 
   test('is refused with the code, text, status and data of the answer', async () => {
     const violations = [
-      { cartId: 1, code: 'SALE_STOCK_LACKING', params: { stock: 0 }, message: '품절' },
+      {
+        cartId: 1,
+        goodsName: '머그컵',
+        optionName: '',
+        code: 'SALE_STOCK_LACKING',
+        params: { stock: 0 },
+        message: '품절',
+      },
     ]
     const body = {
       code: 'CART_NOT_BUYABLE',

@@ -40,6 +40,12 @@ const FULL = {
   },
 }
 
+const ANY_LINE = {
+  cartId: expect.any(Number) as number,
+  goodsName: expect.any(String) as string,
+  optionName: expect.any(String) as string,
+}
+
 function notBuyable(violation: {
   readonly code: string
   readonly params: object
@@ -51,7 +57,7 @@ function notBuyable(violation: {
       code: 'CART_NOT_BUYABLE',
       message: '구매할 수 없는 상품이 있어요. 장바구니에서 다시 확인해 주세요.',
       status: 409,
-      data: { violations: [{ cartId: expect.any(Number) as number, ...violation }] },
+      data: { violations: [{ ...ANY_LINE, ...violation }] },
     },
   }
 }

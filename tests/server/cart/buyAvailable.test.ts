@@ -10,7 +10,7 @@ import { aMember } from '../../support/member.ts'
 import { placeOrder } from '../../support/purchase.ts'
 import { aGoods, changeGoods, changeOption, optionOf } from '../../support/shelf.ts'
 
-type Violation = Omit<z.output<typeof buyViolation>, 'cartId'>
+type Violation = Omit<z.output<typeof buyViolation>, 'cartId' | 'goodsName' | 'optionName'>
 
 const POT = goodsNamed('올리브나무 토분 화분')
 
@@ -156,7 +156,10 @@ test.each(CASES)('$violation.code: $violation.message', async (situation) => {
   const lines = linesOf(await showCart(buyer))
   const isBlamed = ({ mainCartId }: (typeof lines)[number]) =>
     (mainCartId !== null) === violation.code.startsWith('ADD_ITEM')
-  const blamed = lines.filter(isBlamed).map(({ cartId }) => ({ cartId, ...violation }))
+  const blamed = lines.filter(isBlamed).map(({ cartId, goodsName, option }) => {
+    const optionName = option.optionValues.join(' / ')
+    return { cartId, goodsName, optionName, ...violation }
+  })
   const ids = lines.filter((line) => !asksAddon || isBlamed(line)).map(({ cartId }) => cartId)
   expect([await check(buyer, ids), blamed.length]).toEqual([blamed, 1])
 })
@@ -221,6 +224,8 @@ test('살 수 없는 줄은 주문서를 열지 못하고 까닭을 알려 준�
         violations: [
           {
             cartId: cartIdList[0],
+            goodsName: '올리브나무 토분 화분',
+            optionName: expect.any(String) as string,
             code: 'GUEST_MAX_COUNT_CONDITIONS',
             params: { max: 0, quantity: 1 },
             message: '회원만 구매할 수 있는 상품이에요. 로그인해 주세요.',

@@ -63,13 +63,15 @@ test('추가상품은 본상품 아래에 선다', () => {
   ])
 })
 
+const NAMED = { goodsName: '머그컵', optionName: '', message: '' }
+
 test('품절이거나 팔지 않는 줄은 고를 수 없고, 모자란 줄은 고를 수 있다', () => {
   const cart = aShownCart(
     [MAIN, OTHER, aShownLine(4)],
     [
-      { cartId: 1, code: 'SALE_STOCK_LACKING', params: { stock: 0, quantity: 1 }, message: '' },
-      { cartId: 3, code: 'GOODS_NOT_ON_SALE', params: {}, message: '' },
-      { cartId: 4, code: 'SALE_STOCK_LACKING', params: { stock: 1, quantity: 2 }, message: '' },
+      { ...NAMED, cartId: 1, code: 'SALE_STOCK_LACKING', params: { stock: 0, quantity: 1 } },
+      { ...NAMED, cartId: 3, code: 'GOODS_NOT_ON_SALE', params: {} },
+      { ...NAMED, cartId: 4, code: 'SALE_STOCK_LACKING', params: { stock: 1, quantity: 2 } },
     ],
   )
   expect(selectableLines(cart)).toEqual([

@@ -2,7 +2,7 @@ import { BUY_AVAILABILITY_CODES } from '@jangteo/core/cart/cart.codes'
 import { GOODS_OPTION_KINDS } from '@jangteo/core/goods/goods.codes'
 import { z } from 'zod'
 import { goodsOption, purchaseLimits, shippingPolicy } from '../goods/goods.schemas.ts'
-import { currencyCode, plainId, won } from '../wire/wire.schemas.ts'
+import { currencyCode, plainId, won, wonTotal } from '../wire/wire.schemas.ts'
 
 const quantity = z.int().min(1).max(9_999)
 
@@ -25,8 +25,12 @@ const buyReason = z.object({
   message: z.string(),
 })
 
-/** Why a cart line can't be bought now, and the figures that its text names. */
-export const buyViolation = buyReason.extend({ cartId: plainId })
+/** Why a cart line can't be bought now, and the figures that its text names. `optionName` is empty without options. */
+export const buyViolation = buyReason.extend({
+  cartId: plainId,
+  goodsName: z.string(),
+  optionName: z.string(),
+})
 
 /** One line of the cart: a main option, or an add-on (`mainCartId` names its main line). Prices are per unit. */
 export const cartLine = z.object({
@@ -60,12 +64,12 @@ export const cart = z.object({
 
 /** Totals in won. `shippingAmount` includes no area extra; that is `areaAmount`. */
 export const priceTotals = z.object({
-  listAmount: won,
-  discountAmount: won,
-  goodsAmount: won,
+  listAmount: wonTotal,
+  discountAmount: wonTotal,
+  goodsAmount: wonTotal,
   shippingAmount: won,
   areaAmount: won,
-  payableAmount: won,
+  payableAmount: wonTotal,
   currencyCode,
 })
 
@@ -78,7 +82,7 @@ export const miniCartPrice = z.object({
       optionName: z.string(),
       quantity,
       salePrice: won,
-      amount: won,
+      amount: wonTotal,
     }),
   ),
   totals: priceTotals,

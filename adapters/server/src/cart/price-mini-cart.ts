@@ -39,8 +39,10 @@ export const priceMiniCart = Effect.fnUntraced(function* (input: PriceInput) {
     lines: rows.map((row) => toPricedAnswer(row, groups)),
     totals: toTotalsAnswer(totals),
     freeShippingGap: gapOf(groups),
-    violations: violations.map(toViolationAnswer).map(({ cartId, ...reason }) => ({
-      ...reason,
+    violations: violations.map(toViolationAnswer).map(({ cartId, code, params, message }) => ({
+      code,
+      params,
+      message,
       optionId: optionIds.get(cartId) ?? cartId,
     })),
   }

@@ -6,7 +6,7 @@ import type { CartProps } from './cartProps.ts'
 
 /** The total at the thumb, and the way to the order. */
 export function CartAction({ cart, view, send }: CartProps) {
-  const { chosenIds, isBusy, removalCount, blockedTexts, noticeText } = view
+  const { chosenIds, isBusy, removalCount, blocked, noticeText } = view
   const count = chosenIds.length
   const { payableAmount } = priceOfCart(cart, new Set(chosenIds))
   return (
@@ -23,7 +23,7 @@ export function CartAction({ cart, view, send }: CartProps) {
       <Button
         isWide
         aria-disabled={count === 0}
-        isBusy={isBusy && removalCount === null && blockedTexts === null}
+        isBusy={isBusy && removalCount === null && blocked === null}
         onClick={() => send({ type: 'buyer.order', cartIds: chosenIds })}
       >
         {formatNumber(count)}개 구매하기

@@ -1,11 +1,12 @@
 import { formatNumber } from '@jangteo/core/money/money.rules'
 import { Button } from '../../parts/Button.tsx'
 import { Dialog } from '../../parts/Dialog.tsx'
+import { BlockedLines } from './BlockedLines.tsx'
 import type { CartProps } from './cartProps.ts'
 
 /** What the cart asks before it removes lines, and tells when they can't be ordered. */
 export function CartDialogs({ view, send }: CartProps) {
-  const { removalCount, blockedTexts } = view
+  const { removalCount, blocked } = view
   const dismiss = () => send({ type: 'buyer.dismiss' })
   return (
     <>
@@ -25,16 +26,12 @@ export function CartDialogs({ view, send }: CartProps) {
         }
       />
       <Dialog
-        isOpen={blockedTexts !== null}
+        isOpen={blocked !== null}
         title="지금은 살 수 없는 상품이 있어요"
         onDismiss={dismiss}
         actions={<Button onClick={dismiss}>장바구니 확인하기</Button>}
       >
-        <ul>
-          {[...new Set(blockedTexts)].map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
+        {blocked === null ? null : <BlockedLines lines={blocked} />}
       </Dialog>
     </>
   )

@@ -1,7 +1,7 @@
 import { checkBuyAvailability } from '@jangteo/core/cart/buyAvailability.rules'
 import type { BuyFacts } from '@jangteo/core/cart/buyAvailability.rules'
 import { goneCartIds } from '@jangteo/core/cart/buyViolation.rules'
-import type { BuyViolation } from '@jangteo/core/cart/buyViolation.rules'
+import type { NamedViolation } from '@jangteo/core/cart/buyViolation.rules'
 import { buyReasonText } from '@jangteo/core/cart/cart.messages'
 import type { SelectableLine } from '@jangteo/core/cart/cartSelection.view'
 import type { GoodsOptionKind } from '@jangteo/core/goods/goods.codes'
@@ -14,8 +14,11 @@ export type CartLineData = CartGroupData['lines'][number]
 type WireViolation = CartData['violations'][number]
 
 /** Why lines can't be bought, as the rules know it: the contract promises each code its figures. */
-export function toViolations(violations: readonly WireViolation[]): BuyViolation[] {
-  return violations.map(({ cartId, code, params }) => ({ cartId, code, params }) as BuyViolation)
+export function toViolations(violations: readonly WireViolation[]): NamedViolation[] {
+  return violations.map(
+    ({ cartId, goodsName, optionName, code, params }) =>
+      ({ cartId, goodsName, optionName, code, params }) as NamedViolation,
+  )
 }
 
 export function linesOf(cart: CartData): CartLineData[] {

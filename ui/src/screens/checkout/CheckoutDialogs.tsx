@@ -1,7 +1,9 @@
 import type { CheckoutView } from '@jangteo/core/checkout/checkout.view'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { Button, ButtonLink } from '../../parts/Button.tsx'
+import { ChangedFigure } from '../../parts/ChangedFigure.tsx'
 import { Dialog } from '../../parts/Dialog.tsx'
+import { BlockedLines } from '../cart/BlockedLines.tsx'
 import styles from './Checkout.module.css'
 import type { useCheckout } from './useCheckout.ts'
 
@@ -12,11 +14,16 @@ type CheckoutDialogsProps = {
   readonly onReload: () => void
 }
 
-const toCart = (
-  <ButtonLink to={routes.cart()} variant="outline">
-    장바구니로
-  </ButtonLink>
-)
+type ToCartProps = { readonly isMainWay?: boolean }
+
+/** To where lines can be changed; the main way on where nothing can be mended here. */
+function ToCart({ isMainWay = true }: ToCartProps) {
+  return (
+    <ButtonLink to={routes.cart()} variant={isMainWay ? 'primary' : 'outline'}>
+      장바구니로
+    </ButtonLink>
+  )
+}
 
 /** What keeps the order from being placed as it stands. */
 export function CheckoutDialogs(props: CheckoutDialogsProps) {
@@ -35,6 +42,7 @@ function DifferenceDialog({ view: { differences }, send, onReload }: CheckoutDia
     send({ type: 'buyer.accept' })
     onReload()
   }
+  const canGoOn = differences?.canGoOn ?? true
   return (
     <Dialog
       isOpen={differences !== null}
@@ -42,43 +50,50 @@ function DifferenceDialog({ view: { differences }, send, onReload }: CheckoutDia
       onDismiss={accept}
       actions={
         <>
-          {toCart}
-          <Button variant="outline" onClick={accept}>
+          {canGoOn ? <ToCart isMainWay={false} /> : null}
+          <Button variant={canGoOn ? 'primary' : 'outline'} onClick={accept}>
             확인
           </Button>
+          {canGoOn ? null : <ToCart />}
         </>
       }
     >
-      {differences === null ? null : (
-        <>
-          <ul className={styles.differences}>
-            {differences.lines.map(({ goodsName, text, before, after }) => (
-              <li key={goodsName + text}>
-                <strong className={styles.changed}>{goodsName}</strong>
-                <p>{text}</p>
-                {before === null || after === null ? null : (
-                  <p className={styles.figures}>
-                    <s>{before}</s> → <strong>{after}</strong>
-                  </p>
-                )}
-              </li>
-            ))}
-          </ul>
-          <p>
-            지금 결제금액은 <strong className={styles.changed}>{differences.payableText}</strong>
-            이에요.
-          </p>
-        </>
-      )}
+      {differences === null ? null : <Differences differences={differences} />}
     </Dialog>
   )
 }
 
-function BlockedDialog({ view: { blockedTexts }, send }: CheckoutDialogsProps) {
+type DifferencesProps = { readonly differences: NonNullable<CheckoutView['differences']> }
+
+function Differences({ differences: { lines, payableBefore, payableAfter } }: DifferencesProps) {
+  return (
+    <>
+      <ul className={styles.differences}>
+        {lines.map(({ goodsName, text, before, after }) => (
+          <li key={goodsName + text} className={styles.difference}>
+            <strong className={styles.changed}>{goodsName}</strong>
+            <p>{text}</p>
+            <ChangedFigure before={before} after={after} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.newTotal}>
+        <span>결제금액</span>
+        {payableBefore === payableAfter ? (
+          <strong className={styles.changed}>{payableAfter}</strong>
+        ) : (
+          <ChangedFigure before={payableBefore} after={payableAfter} />
+        )}
+      </div>
+    </>
+  )
+}
+
+function BlockedDialog({ view: { blocked }, send }: CheckoutDialogsProps) {
   const dismiss = () => send({ type: 'buyer.dismiss' })
   return (
     <Dialog
-      isOpen={blockedTexts !== null}
+      isOpen={blocked !== null}
       title="지금은 살 수 없는 상품이 있어요"
       onDismiss={dismiss}
       actions={
@@ -86,15 +101,11 @@ function BlockedDialog({ view: { blockedTexts }, send }: CheckoutDialogsProps) {
           <Button variant="outline" onClick={dismiss}>
             닫기
           </Button>
-          {toCart}
+          <ToCart />
         </>
       }
     >
-      <ul>
-        {[...new Set(blockedTexts)].map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
+      {blocked === null ? null : <BlockedLines lines={blocked} />}
     </Dialog>
   )
 }
@@ -111,7 +122,7 @@ function RefusedDialog({ view: { refusedText }, send }: CheckoutDialogsProps) {
           <Button variant="outline" onClick={dismiss}>
             닫기
           </Button>
-          {toCart}
+          <ToCart />
         </>
       }
     >
@@ -132,9 +143,7 @@ function UnansweredDialog({ view, send }: CheckoutDialogsProps) {
           <Button variant="outline" onClick={dismiss}>
             닫기
           </Button>
-          <Button variant="outline" onClick={() => send({ type: 'buyer.retry' })}>
-            다시 확인
-          </Button>
+          <Button onClick={() => send({ type: 'buyer.retry' })}>다시 확인</Button>
         </>
       }
     >

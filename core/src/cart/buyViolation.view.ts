@@ -1,0 +1,47 @@
+import { formatNumber } from '../money/money.rules.ts'
+import { buyReasonText } from './cart.messages.ts'
+import { buyableQuantityOf } from './buyViolation.rules.ts'
+import type { NamedViolation } from './buyViolation.rules.ts'
+
+/** One reason why a line can't be bought; `before` is what was asked for, `after` what could be had, `null` for nothing. */
+export type BlockedReason = {
+  readonly text: string
+  readonly before: string | null
+  readonly after: string | null
+}
+
+/** A line that can't be bought, with everything that stands against it. */
+export type BlockedLine = {
+  readonly cartId: number
+  readonly goodsName: string
+  readonly optionName: string
+  readonly reasons: readonly BlockedReason[]
+}
+
+function piecesText(quantity: number): string {
+  return `${formatNumber(quantity)}개`
+}
+
+function reasonView(violation: NamedViolation): BlockedReason {
+  const { params } = violation
+  const buyable = buyableQuantityOf(violation)
+  const isCounted = 'quantity' in params && buyable !== null && buyable > 0
+  return {
+    text: buyReasonText(violation),
+    before: isCounted ? piecesText(params.quantity) : null,
+    after: isCounted ? piecesText(buyable) : null,
+  }
+}
+
+/**
+ * What keeps lines from being bought, line by line under the name of its goods. Source: spec §8.
+ * @example blockedLines([lackingThree])[0]?.reasons // [{ text: '재고가 부족해요. 3개 남았어요.', before: '5개', after: '3개' }]
+ */
+export function blockedLines(violations: readonly NamedViolation[]): BlockedLine[] {
+  return [...Map.groupBy(violations, ({ cartId }) => cartId)].flatMap(([cartId, ofLine]) => {
+    const [first] = ofLine
+    if (first === undefined) return []
+    const { goodsName, optionName } = first
+    return [{ cartId, goodsName, optionName, reasons: ofLine.map(reasonView) }]
+  })
+}
