@@ -33,6 +33,7 @@ export const CHECKOUT_CODES = [
   'TERMS_REQUIRED',
   'CUSTOM_MADE_CONSENT_REQUIRED',
   'SHIPPING_FEE_UNKNOWN',
+  'ORDER_AMOUNT_TOO_LARGE',
 ] as const
 
 /** What keeps an order from being placed: a code of checkout, or of the fields of the address. Source: spec §5, §6. */

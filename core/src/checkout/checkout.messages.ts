@@ -1,6 +1,7 @@
 import { ADDRESS_MESSAGES } from '../address/address.messages.ts'
 import type { Messages } from '../decision/decision.rules.ts'
 import { MEMBER_MESSAGES } from '../member/member.messages.ts'
+import { ORDER_AMOUNT_MAX_WON } from '../money/limits.rules.ts'
 import { formatWon } from '../money/money.rules.ts'
 import type { Won } from '../money/money.rules.ts'
 import { ORDER_MESSAGES } from '../order/order.messages.ts'
@@ -23,6 +24,8 @@ export const CHECKOUT_MESSAGES = {
   TERMS_REQUIRED: () => '필수 약관에 동의해 주세요.',
   CUSTOM_MADE_CONSENT_REQUIRED: () => '주문제작 상품의 취소·반품 제한에 동의해 주세요.',
   SHIPPING_FEE_UNKNOWN: () => '배송비를 확인하지 못해 주문할 수 없어요. 고객센터로 문의해 주세요.',
+  ORDER_AMOUNT_TOO_LARGE: () =>
+    `한 번에 ${formatWon(ORDER_AMOUNT_MAX_WON)}까지 주문할 수 있어요. 나누어 주문해 주세요.`,
 } satisfies Messages & Record<CheckoutCode, () => string>
 
 /**

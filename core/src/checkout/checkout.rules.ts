@@ -5,6 +5,7 @@ import { decideDeliveryRequest } from '../address/deliveryRequest.rules.ts'
 import type { RequestChoice } from '../address/deliveryRequest.rules.ts'
 import { decideName, isEmail, isMobile } from '../member/member.rules.ts'
 import { decideGuestPassword } from '../member/password.rules.ts'
+import { ORDER_AMOUNT_MAX_WON } from '../money/limits.rules.ts'
 import type { Won } from '../money/money.rules.ts'
 import type { PaymentMethod } from '../payment/payment.codes.ts'
 import type { CallerKind } from '../session/caller.codes.ts'
@@ -111,6 +112,11 @@ function checkTerms(form: CheckoutForm, facts: CheckoutFacts): CheckoutCode[] {
   return needsConsent ? [...ofTerms, 'CUSTOM_MADE_CONSENT_REQUIRED'] : ofTerms
 }
 
+function checkAmount(_: CheckoutForm, facts: CheckoutFacts): CheckoutCode[] {
+  if (!facts.isShippingKnown) return ['SHIPPING_FEE_UNKNOWN']
+  return facts.payableAmount > ORDER_AMOUNT_MAX_WON ? ['ORDER_AMOUNT_TOO_LARGE'] : []
+}
+
 const CHECKS: Readonly<Record<CheckoutSection, Check>> = {
   orderer: checkOrderer,
   destination: checkDelivery,
@@ -118,7 +124,7 @@ const CHECKS: Readonly<Record<CheckoutSection, Check>> = {
   guestPassword: checkGuestPassword,
   payment: checkPayment,
   terms: checkTerms,
-  amount: (_, facts) => (facts.isShippingKnown ? [] : ['SHIPPING_FEE_UNKNOWN']),
+  amount: checkAmount,
 }
 
 const SECTIONS = [

@@ -10,6 +10,9 @@ export const AMOUNT_DISPLAY_MAX_WON = 999_999
 /** The largest amount of points used at once and of an additional payment, in won. Source: spec §9, domain-rules A42. */
 export const POINT_AMOUNT_MAX_WON = 1_000_000
 
+/** The largest amount of one order, in won: what its payment and its rows can hold. Source: decision 004. */
+export const ORDER_AMOUNT_MAX_WON = 2_147_483_647
+
 /** The largest count on a badge; more shows a plus. Source: spec §9, domain-rules A42. */
 export const BADGE_COUNT_MAX = 999
 

@@ -105,6 +105,16 @@ describe('주문하기', () => {
     ])
   })
 
+  test('한 번에 결제할 수 있는 금액을 넘는 주문은 받지 않는다', () => {
+    expect([
+      checkCheckout(aForm(), someFacts({ payableAmount: 2_147_483_647 })),
+      checkCheckout(aForm(), someFacts({ payableAmount: 2_147_483_648 })),
+    ]).toEqual([[], [{ section: 'amount', code: 'ORDER_AMOUNT_TOO_LARGE' }]])
+    expect(CHECKOUT_MESSAGES.ORDER_AMOUNT_TOO_LARGE()).toBe(
+      '한 번에 2,147,483,647원까지 주문할 수 있어요. 나누어 주문해 주세요.',
+    )
+  })
+
   test('0원 주문은 무료 결제로만 한다', () => {
     const free = someFacts({ payableAmount: 0 })
     expect(checkCheckout(aForm({ paymentMethod: 'FREE' }), free)).toEqual([])

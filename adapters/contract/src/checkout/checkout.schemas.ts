@@ -5,7 +5,7 @@ import { PAYMENT_METHODS } from '@jangteo/core/payment/payment.codes'
 import { z } from 'zod'
 import { receiver } from '../address/address.schemas.ts'
 import { cartGroup, priceTotals } from '../cart/cart.schemas.ts'
-import { opaqueId, plainId, won, ynFlag } from '../wire/wire.schemas.ts'
+import { opaqueId, plainId, won, wonTotal, ynFlag } from '../wire/wire.schemas.ts'
 
 const cartIds = z.array(plainId).min(1).max(100)
 
@@ -56,7 +56,7 @@ export const placeOrderInput = z.object({
   agreedTermsList: z.array(z.enum(CHECKOUT_TERMS)).max(10),
   customMadeConsentYn: ynFlag.default('N'),
   /** The amount that the buyer saw; only compared, never believed. Prices of one piece likewise. */
-  payableAmount: won,
+  payableAmount: wonTotal,
   seenLines: z
     .array(z.object({ cartId: plainId, salePrice: won, quantity: z.int().min(1) }))
     .max(100),

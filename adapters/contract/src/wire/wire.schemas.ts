@@ -1,8 +1,12 @@
+import { ORDER_AMOUNT_MAX_WON } from '@jangteo/core/money/limits.rules'
 import { FIRST_PAGE_NUMBER, PAGE_SIZE_DEFAULT } from '@jangteo/core/navigation/paging.rules'
 import { z } from 'zod'
 
-/** An amount in won: a whole number, never negative. */
-export const won = z.int().min(0).max(2_147_483_647)
+/** An amount in won: a whole number, never negative, and no more than one order may come to. */
+export const won = z.int().min(0).max(ORDER_AMOUNT_MAX_WON)
+
+/** What lines come to that are not ordered yet, in won: may be more than one order may. Source: decision 004. */
+export const wonTotal = z.int().min(0)
 
 /** The currency beside every priced answer. Source: spec §3, Money. */
 export const currencyCode = z.literal('KRW')
