@@ -16,4 +16,8 @@ export const CHARTS: readonly ChartEntry[] = [
   { id: 'payment', domain: 'payment', kind: 'entity' },
   { id: 'refund', domain: 'payment', kind: 'entity' },
   { id: 'orderItem', domain: 'order', kind: 'entity' },
+  { id: 'cancelClaim', domain: 'claim', kind: 'entity' },
+  { id: 'exchangeClaim', domain: 'claim', kind: 'entity' },
+  { id: 'returnClaim', domain: 'claim', kind: 'entity' },
+  { id: 'additionalPayment', domain: 'claim', kind: 'entity' },
 ]

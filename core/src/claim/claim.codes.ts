@@ -40,3 +40,44 @@ export type OpenClaimStatus = (typeof OPEN_CLAIM_STATUSES)[number]
 /** The running claims that the buyer may still withdraw: goods are not collected yet. Source: domain-rules A11. */
 export const WITHDRAWABLE_CLAIM_STATUSES = ['CA', 'EA', 'RA'] as const
 export type WithdrawableClaimStatus = (typeof WITHDRAWABLE_CLAIM_STATUSES)[number]
+
+/** Every kind of claim. The seller sends DELAY and REJECT, the others belong to the buyer. Source: spec §3, domain-rules A13. */
+export const CLAIM_TYPES = [
+  'CANCEL',
+  'EXCHANGE',
+  'RETURN',
+  'DELAY',
+  'REJECT',
+  'ADDITIONAL_PAY',
+  'DEPOSIT_CANCEL',
+] as const
+export type ClaimType = (typeof CLAIM_TYPES)[number]
+
+/** What a person reads for a kind of claim. Source: domain-rules §1.1, §1.2. */
+export const CLAIM_TYPE_LABELS: Record<ClaimType, string> = {
+  CANCEL: '취소',
+  EXCHANGE: '교환',
+  RETURN: '반품',
+  DELAY: '배송지연',
+  REJECT: '판매거부',
+  ADDITIONAL_PAY: '추가결제',
+  DEPOSIT_CANCEL: '입금전취소',
+}
+
+/** The claims that a buyer requests for items that are paid. Source: spec §7 (claims). */
+export const REQUESTABLE_CLAIM_TYPES = [
+  'CANCEL',
+  'EXCHANGE',
+  'RETURN',
+] as const satisfies readonly ClaimType[]
+export type RequestableClaimType = (typeof REQUESTABLE_CLAIM_TYPES)[number]
+
+/** Who bears the fees of a claim (귀책). Source: domain-rules §1.3. */
+export const CLAIM_FAULTS = ['BUYER', 'SELLER'] as const
+export type ClaimFault = (typeof CLAIM_FAULTS)[number]
+
+/** What a buyer reads for who bears the fees. Source: domain-rules §1.3. */
+export const CLAIM_FAULT_LABELS: Record<ClaimFault, string> = {
+  BUYER: '구매자 부담',
+  SELLER: '판매자 부담',
+}

@@ -1,0 +1,125 @@
+import { setup } from 'xstate'
+import type { ChartTypes } from '../chart/step.codes.ts'
+
+/** What is known of an additional payment when its chart is asked. */
+export type AdditionalPaymentFacts = {
+  /** Its seven days are over. */
+  readonly isOverdue: boolean
+  /** They are, and the goods of its claim were not collected: the claim can end as if it had never been. */
+  readonly isEndingClaim: boolean
+}
+
+/** What may happen to an additional payment. `claim` tells what the chart of its claim decided. */
+export type AdditionalPaymentEvent = {
+  readonly type:
+    | 'buyer.pay'
+    | 'gateway.approved'
+    | 'gateway.declined'
+    | 'gateway.refunded'
+    | 'gateway.refundRefused'
+    | 'claim.withdrawn'
+    | 'claim.refused'
+    | 'system.due'
+    | 'system.recorded'
+}
+
+type Tag = 'waiting' | 'terminal'
+type Refusal = 'NOT_CHANGE_ADDITIONAL_PAYMENT' | 'ADDITIONAL_PAYMENT_NOT_DUE' | 'ADD_PAYMENT_REFUND_ERROR'
+
+const types: ChartTypes<AdditionalPaymentFacts, AdditionalPaymentEvent, Tag, Refusal> = {}
+function asData() {}
+
+/**
+ * What a claim costs more than it gives back, paid by the buyer before the claim can be completed. It ends with the
+ * claim: unpaid it is cancelled, paid it goes back whole. When its days are over before the goods were collected it
+ * takes the claim with it; afterwards it stays open, and the seller asks for it.
+ * Refusals: `NOT_CHANGE_ADDITIONAL_PAYMENT` (not from this state), `ADDITIONAL_PAYMENT_NOT_DUE`,
+ * `ADD_PAYMENT_REFUND_ERROR` (its refund failed; a person has to). Source: domain-rules §1.9, A6.
+ */
+export const additionalPaymentChart = setup({
+  types,
+  guards: {
+    isOverdue: ({ context }) => context.isOverdue,
+    isEndingClaim: ({ context }) => context.isEndingClaim,
+  },
+  actions: {
+    tellClaimPaid: asData,
+    tellClaimUnpaid: asData,
+    askSellerToCollect: asData,
+    refundPayment: asData,
+    alertOperator: asData,
+  },
+}).createMachine({
+  id: 'additionalPayment',
+  meta: { label: '추가결제', otherwise: 'NOT_CHANGE_ADDITIONAL_PAYMENT' },
+  context: { isOverdue: false, isEndingClaim: false },
+  initial: 'WAITING',
+  states: {
+    WAITING: {
+      meta: { label: '추가결제 대기' },
+      tags: ['waiting'],
+      on: {
+        'buyer.pay': { target: 'APPROVING', meta: { actor: 'buyer', action: '추가결제' } },
+        'claim.withdrawn': { target: 'CANCELLED', meta: { actor: 'buyer', action: '신청 철회' } },
+        'claim.refused': { target: 'CANCELLED', meta: { actor: 'seller', action: '신청 거부' } },
+        'system.due': [
+          {
+            target: 'CANCELLED',
+            guard: 'isEndingClaim',
+            actions: 'tellClaimUnpaid',
+            meta: { actor: 'system', action: '결제 기한 만료', otherwise: 'ADDITIONAL_PAYMENT_NOT_DUE' },
+          },
+          {
+            target: 'WAITING',
+            guard: 'isOverdue',
+            actions: 'askSellerToCollect',
+            meta: { actor: 'system', action: '결제 요청', otherwise: 'ADDITIONAL_PAYMENT_NOT_DUE' },
+          },
+        ],
+      },
+    },
+    APPROVING: {
+      meta: { label: '결제 확인 중' },
+      tags: ['waiting'],
+      on: {
+        'gateway.approved': {
+          target: 'PAID',
+          actions: 'tellClaimPaid',
+          meta: { actor: 'gateway', action: '결제 완료' },
+        },
+        'gateway.declined': { target: 'WAITING', meta: { actor: 'gateway', action: '결제 거절' } },
+      },
+    },
+    PAID: {
+      meta: { label: '추가결제 완료' },
+      on: {
+        'claim.withdrawn': {
+          target: 'REFUNDING',
+          actions: 'refundPayment',
+          meta: { actor: 'buyer', action: '신청 철회' },
+        },
+        'claim.refused': {
+          target: 'REFUNDING',
+          actions: 'refundPayment',
+          meta: { actor: 'seller', action: '신청 거부' },
+        },
+      },
+    },
+    REFUNDING: {
+      meta: { label: '환불 진행 중' },
+      on: {
+        'gateway.refunded': { target: 'REFUNDED', meta: { actor: 'gateway', action: '환불' } },
+        'gateway.refundRefused': { target: 'REFUND_FAILED', meta: { actor: 'gateway', action: '환불 거절' } },
+      },
+    },
+    REFUND_FAILED: {
+      meta: { label: '환불 확인 중', otherwise: 'ADD_PAYMENT_REFUND_ERROR' },
+      entry: 'alertOperator',
+      on: {
+        'system.recorded': { target: 'REFUNDED', meta: { actor: 'system', action: '수동 환불' } },
+      },
+    },
+    REFUNDED: { meta: { label: '환불 완료' }, tags: ['terminal'] },
+    CANCELLED: { meta: { label: '추가결제 취소' }, tags: ['terminal'] },
+  },
+})

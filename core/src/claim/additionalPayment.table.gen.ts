@@ -1,0 +1,99 @@
+// Generated from additionalPayment.chart.ts: npm run tables
+import type { ChartTable } from '../chart/table.rules.ts'
+
+export type AdditionalPaymentState =
+  | 'WAITING'
+  | 'APPROVING'
+  | 'PAID'
+  | 'REFUNDING'
+  | 'REFUND_FAILED'
+  | 'REFUNDED'
+  | 'CANCELLED'
+
+export type AdditionalPaymentEventType =
+  | 'buyer.pay'
+  | 'claim.withdrawn'
+  | 'claim.refused'
+  | 'system.due'
+  | 'gateway.approved'
+  | 'gateway.declined'
+  | 'gateway.refunded'
+  | 'gateway.refundRefused'
+  | 'system.recorded'
+
+export type AdditionalPaymentFact =
+  | 'isEndingClaim'
+  | 'isOverdue'
+
+export type AdditionalPaymentEffect =
+  | 'tellClaimUnpaid'
+  | 'askSellerToCollect'
+  | 'tellClaimPaid'
+  | 'refundPayment'
+  | 'alertOperator'
+
+export type AdditionalPaymentRefusal =
+  | 'NOT_CHANGE_ADDITIONAL_PAYMENT'
+  | 'ADD_PAYMENT_REFUND_ERROR'
+  | 'ADDITIONAL_PAYMENT_NOT_DUE'
+
+export type AdditionalPaymentTag =
+  | 'waiting'
+  | 'terminal'
+
+/** The chart `additionalPayment` as data, for whoever asks without a statechart library. */
+export const ADDITIONAL_PAYMENT_TABLE: ChartTable<
+  AdditionalPaymentState,
+  AdditionalPaymentEventType,
+  AdditionalPaymentFact,
+  AdditionalPaymentEffect,
+  AdditionalPaymentRefusal,
+  AdditionalPaymentTag
+> = {
+  otherwise: {
+    WAITING: 'NOT_CHANGE_ADDITIONAL_PAYMENT',
+    APPROVING: 'NOT_CHANGE_ADDITIONAL_PAYMENT',
+    PAID: 'NOT_CHANGE_ADDITIONAL_PAYMENT',
+    REFUNDING: 'NOT_CHANGE_ADDITIONAL_PAYMENT',
+    REFUND_FAILED: 'ADD_PAYMENT_REFUND_ERROR',
+    REFUNDED: 'NOT_CHANGE_ADDITIONAL_PAYMENT',
+    CANCELLED: 'NOT_CHANGE_ADDITIONAL_PAYMENT',
+  },
+  tags: {
+    WAITING: ['waiting'],
+    APPROVING: ['waiting'],
+    PAID: [],
+    REFUNDING: [],
+    REFUND_FAILED: [],
+    REFUNDED: ['terminal'],
+    CANCELLED: ['terminal'],
+  },
+  steps: {
+    WAITING: {
+      'buyer.pay': [{ event: 'buyer.pay', target: 'APPROVING', guard: null, effects: [], meta: { actor: 'buyer', action: '추가결제' } }],
+      'claim.withdrawn': [{ event: 'claim.withdrawn', target: 'CANCELLED', guard: null, effects: [], meta: { actor: 'buyer', action: '신청 철회' } }],
+      'claim.refused': [{ event: 'claim.refused', target: 'CANCELLED', guard: null, effects: [], meta: { actor: 'seller', action: '신청 거부' } }],
+      'system.due': [
+        { event: 'system.due', target: 'CANCELLED', guard: 'isEndingClaim', effects: ['tellClaimUnpaid'], meta: { actor: 'system', action: '결제 기한 만료', otherwise: 'ADDITIONAL_PAYMENT_NOT_DUE' } },
+        { event: 'system.due', target: 'WAITING', guard: 'isOverdue', effects: ['askSellerToCollect'], meta: { actor: 'system', action: '결제 요청', otherwise: 'ADDITIONAL_PAYMENT_NOT_DUE' } },
+      ],
+    },
+    APPROVING: {
+      'gateway.approved': [{ event: 'gateway.approved', target: 'PAID', guard: null, effects: ['tellClaimPaid'], meta: { actor: 'gateway', action: '결제 완료' } }],
+      'gateway.declined': [{ event: 'gateway.declined', target: 'WAITING', guard: null, effects: [], meta: { actor: 'gateway', action: '결제 거절' } }],
+    },
+    PAID: {
+      'claim.withdrawn': [{ event: 'claim.withdrawn', target: 'REFUNDING', guard: null, effects: ['refundPayment'], meta: { actor: 'buyer', action: '신청 철회' } }],
+      'claim.refused': [{ event: 'claim.refused', target: 'REFUNDING', guard: null, effects: ['refundPayment'], meta: { actor: 'seller', action: '신청 거부' } }],
+    },
+    REFUNDING: {
+      'gateway.refunded': [{ event: 'gateway.refunded', target: 'REFUNDED', guard: null, effects: [], meta: { actor: 'gateway', action: '환불' } }],
+      'gateway.refundRefused': [{ event: 'gateway.refundRefused', target: 'REFUND_FAILED', guard: null, effects: ['alertOperator'], meta: { actor: 'gateway', action: '환불 거절' } }],
+    },
+    REFUND_FAILED: {
+      'system.recorded': [{ event: 'system.recorded', target: 'REFUNDED', guard: null, effects: [], meta: { actor: 'system', action: '수동 환불' } }],
+    },
+    REFUNDED: {},
+    CANCELLED: {},
+  },
+}

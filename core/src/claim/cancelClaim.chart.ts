@@ -1,0 +1,98 @@
+import { setup } from 'xstate'
+import type { ChartTypes } from '../chart/step.codes.ts'
+
+/** What is known of a cancel when its chart is asked. */
+export type CancelClaimFacts = {
+  /** No seller acknowledged any of its items, and nothing is to be paid for it. */
+  readonly isCompletedAtOnce: boolean
+  /** Nothing is to be paid for it any more. */
+  readonly isSettled: boolean
+  /** The seller has let two business days pass, and nothing is to be paid for it. */
+  readonly isAnswerDue: boolean
+}
+
+/** What may happen to a cancel. `additionalPayment` tells what its own chart decided. */
+export type CancelClaimEvent = {
+  readonly type:
+    | 'system.completeAtOnce'
+    | 'system.answerDue'
+    | 'seller.approve'
+    | 'seller.refuse'
+    | 'buyer.withdraw'
+    | 'additionalPayment.unpaid'
+}
+
+type Tag = 'open' | 'withdrawable' | 'terminal'
+type Refusal = 'NOT_CHANGE_STATUS' | 'CLAIM_NOT_DUE' | 'CLAIM_ADD_PAYMENT_READY'
+
+const types: ChartTypes<CancelClaimFacts, CancelClaimEvent, Tag, Refusal> = {}
+function asData() {}
+
+/**
+ * A cancel of paid items that were not handed to a carrier. Before the seller acknowledged them it completes at once;
+ * later the seller answers, and silence for two business days is a yes. A refused or withdrawn cancel leaves the items
+ * as they were, because they never left their own chart. `WITHDRAWN` is no code of the specification: a withdrawn claim
+ * is none any more. Refusals: `NOT_CHANGE_STATUS` (not from this state), `CLAIM_NOT_DUE`, `CLAIM_ADD_PAYMENT_READY`.
+ * Source: spec §4, domain-rules §1.2, A2, A9, A10.
+ */
+export const cancelClaimChart = setup({
+  types,
+  guards: {
+    isCompletedAtOnce: ({ context }) => context.isCompletedAtOnce,
+    isSettled: ({ context }) => context.isSettled,
+    isAnswerDue: ({ context }) => context.isAnswerDue,
+  },
+  actions: {
+    refund: asData,
+    returnCoupons: asData,
+    tellAdditionalPaymentRefused: asData,
+    tellAdditionalPaymentWithdrawn: asData,
+    tellItemsCancelled: asData,
+  },
+}).createMachine({
+  id: 'cancelClaim',
+  meta: { label: '취소', otherwise: 'NOT_CHANGE_STATUS' },
+  context: { isCompletedAtOnce: false, isSettled: false, isAnswerDue: false },
+  initial: 'CA',
+  states: {
+    CA: {
+      meta: { label: '취소요청' },
+      tags: ['open', 'withdrawable'],
+      on: {
+        'system.completeAtOnce': {
+          target: 'CC',
+          guard: 'isCompletedAtOnce',
+          meta: { actor: 'system', action: '바로 취소', otherwise: 'CLAIM_NOT_DUE' },
+        },
+        'seller.approve': {
+          target: 'CC',
+          guard: 'isSettled',
+          meta: { actor: 'seller', action: '취소 승인', otherwise: 'CLAIM_ADD_PAYMENT_READY' },
+        },
+        'system.answerDue': {
+          target: 'CC',
+          guard: 'isAnswerDue',
+          meta: { actor: 'system', action: '자동 승인', otherwise: 'CLAIM_NOT_DUE' },
+        },
+        'seller.refuse': { target: 'CR', meta: { actor: 'seller', action: '취소 거부' } },
+        'buyer.withdraw': { target: 'WITHDRAWN', meta: { actor: 'buyer', action: '철회' } },
+        'additionalPayment.unpaid': { target: 'WITHDRAWN', meta: { actor: 'system', action: '추가결제 기한 만료' } },
+      },
+    },
+    CC: {
+      meta: { label: '취소완료' },
+      tags: ['terminal'],
+      entry: ['tellItemsCancelled', 'refund', 'returnCoupons'],
+    },
+    CR: {
+      meta: { label: '취소거부' },
+      tags: ['terminal'],
+      entry: 'tellAdditionalPaymentRefused',
+    },
+    WITHDRAWN: {
+      meta: { label: '철회' },
+      tags: ['terminal'],
+      entry: 'tellAdditionalPaymentWithdrawn',
+    },
+  },
+})

@@ -1,0 +1,74 @@
+// Generated from cancelClaim.chart.ts: npm run tables
+import type { ChartTable } from '../chart/table.rules.ts'
+
+export type CancelClaimState =
+  | 'CA'
+  | 'CC'
+  | 'CR'
+  | 'WITHDRAWN'
+
+export type CancelClaimEventType =
+  | 'system.completeAtOnce'
+  | 'seller.approve'
+  | 'system.answerDue'
+  | 'seller.refuse'
+  | 'buyer.withdraw'
+  | 'additionalPayment.unpaid'
+
+export type CancelClaimFact =
+  | 'isCompletedAtOnce'
+  | 'isSettled'
+  | 'isAnswerDue'
+
+export type CancelClaimEffect =
+  | 'tellItemsCancelled'
+  | 'refund'
+  | 'returnCoupons'
+  | 'tellAdditionalPaymentRefused'
+  | 'tellAdditionalPaymentWithdrawn'
+
+export type CancelClaimRefusal =
+  | 'NOT_CHANGE_STATUS'
+  | 'CLAIM_NOT_DUE'
+  | 'CLAIM_ADD_PAYMENT_READY'
+
+export type CancelClaimTag =
+  | 'open'
+  | 'withdrawable'
+  | 'terminal'
+
+/** The chart `cancelClaim` as data, for whoever asks without a statechart library. */
+export const CANCEL_CLAIM_TABLE: ChartTable<
+  CancelClaimState,
+  CancelClaimEventType,
+  CancelClaimFact,
+  CancelClaimEffect,
+  CancelClaimRefusal,
+  CancelClaimTag
+> = {
+  otherwise: {
+    CA: 'NOT_CHANGE_STATUS',
+    CC: 'NOT_CHANGE_STATUS',
+    CR: 'NOT_CHANGE_STATUS',
+    WITHDRAWN: 'NOT_CHANGE_STATUS',
+  },
+  tags: {
+    CA: ['open', 'withdrawable'],
+    CC: ['terminal'],
+    CR: ['terminal'],
+    WITHDRAWN: ['terminal'],
+  },
+  steps: {
+    CA: {
+      'system.completeAtOnce': [{ event: 'system.completeAtOnce', target: 'CC', guard: 'isCompletedAtOnce', effects: ['tellItemsCancelled', 'refund', 'returnCoupons'], meta: { actor: 'system', action: '바로 취소', otherwise: 'CLAIM_NOT_DUE' } }],
+      'seller.approve': [{ event: 'seller.approve', target: 'CC', guard: 'isSettled', effects: ['tellItemsCancelled', 'refund', 'returnCoupons'], meta: { actor: 'seller', action: '취소 승인', otherwise: 'CLAIM_ADD_PAYMENT_READY' } }],
+      'system.answerDue': [{ event: 'system.answerDue', target: 'CC', guard: 'isAnswerDue', effects: ['tellItemsCancelled', 'refund', 'returnCoupons'], meta: { actor: 'system', action: '자동 승인', otherwise: 'CLAIM_NOT_DUE' } }],
+      'seller.refuse': [{ event: 'seller.refuse', target: 'CR', guard: null, effects: ['tellAdditionalPaymentRefused'], meta: { actor: 'seller', action: '취소 거부' } }],
+      'buyer.withdraw': [{ event: 'buyer.withdraw', target: 'WITHDRAWN', guard: null, effects: ['tellAdditionalPaymentWithdrawn'], meta: { actor: 'buyer', action: '철회' } }],
+      'additionalPayment.unpaid': [{ event: 'additionalPayment.unpaid', target: 'WITHDRAWN', guard: null, effects: ['tellAdditionalPaymentWithdrawn'], meta: { actor: 'system', action: '추가결제 기한 만료' } }],
+    },
+    CC: {},
+    CR: {},
+    WITHDRAWN: {},
+  },
+}

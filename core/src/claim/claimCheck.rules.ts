@@ -1,0 +1,97 @@
+import { type Decision, allow, refuse } from '../decision/decision.rules.ts'
+import type { OrderItemStatus } from '../order/orderItem.codes.ts'
+import { ORDER_ITEM_TABLE } from '../order/orderItem.table.gen.ts'
+import type { ClaimStatus, RequestableClaimType } from './claim.codes.ts'
+import { isOpenClaim } from './claim.rules.ts'
+import type { ClaimCheckRefusal } from './claimCheck.codes.ts'
+
+/** An item of the shipping group that a claim is about. */
+export type CheckedItem = {
+  readonly orderItemId: number
+  /** The item it was bought with; `null` for a main item. */
+  readonly mainOrderItemId: number | null
+  readonly status: OrderItemStatus
+  /** Its newest claim; `null` when there was none. */
+  readonly claimStatus: ClaimStatus | null
+  /** That claim waits for an additional payment. */
+  readonly isAddPaymentWaiting: boolean
+}
+
+/** A claim that somebody would like to request. */
+export type CheckedClaim = {
+  readonly type: RequestableClaimType
+  readonly orderItemIds: readonly number[]
+  /** Every item of the shipping group, claimed or not. */
+  readonly group: readonly CheckedItem[]
+  /** The options that an exchange asks for are in stock; true for other claims. */
+  readonly isReshipStocked: boolean
+}
+
+const CLAIMABLE_TAGS = {
+  CANCEL: 'cancellable',
+  EXCHANGE: 'returnable',
+  RETURN: 'returnable',
+} as const satisfies Record<RequestableClaimType, string>
+
+/** Whether items in this state may be claimed so. Source: spec §4, domain-rules §1.2. */
+export function isClaimable(type: RequestableClaimType, status: OrderItemStatus): boolean {
+  return ORDER_ITEM_TABLE.tags[status].includes(CLAIMABLE_TAGS[type])
+}
+
+function isGone({ status }: CheckedItem): boolean {
+  return status === 'C' || status === 'R'
+}
+
+/** The items that must be claimed with these: add-ons that are still there, of every main item among them. */
+export function withAddons(
+  orderItemIds: readonly number[],
+  group: readonly CheckedItem[],
+): number[] {
+  const chosen = new Set(orderItemIds)
+  const addons = group.filter(
+    (item) => item.mainOrderItemId !== null && chosen.has(item.mainOrderItemId) && !isGone(item),
+  )
+  return [...new Set([...orderItemIds, ...addons.map(({ orderItemId }) => orderItemId)])]
+}
+
+function claimInProgress({ orderItemIds, group }: CheckedClaim): ClaimCheckRefusal | null {
+  const open = group.filter(({ claimStatus }) => isOpenClaim(claimStatus))
+  const own = open.find(({ orderItemId }) => orderItemIds.includes(orderItemId))
+  if (own !== undefined) {
+    return own.isAddPaymentWaiting
+      ? 'ORDER_ITEM_CLAIM_IN_PROGRESS_ADD_PAYMENT_READY'
+      : 'ORDER_ITEM_CLAIM_IN_PROGRESS'
+  }
+  if (open.length === 0) return null
+  return open.some(({ isAddPaymentWaiting }) => isAddPaymentWaiting)
+    ? 'SHIPPING_GROUP_CLAIM_IN_PROGRESS_ADD_PAYMENT_READY'
+    : 'SHIPPING_GROUP_CLAIM_IN_PROGRESS'
+}
+
+/**
+ * Whether a claim may be requested: one open claim a shipping group, items in a state that allows it, main items
+ * with all their add-ons, and for an exchange the option in stock. An item that is not in the group has no state that
+ * allows anything. Refusals, the first that applies: `ORDER_ITEM_CLAIM_IN_PROGRESS`,
+ * `SHIPPING_GROUP_CLAIM_IN_PROGRESS` (each with `_ADD_PAYMENT_READY` when the claim in the way waits for money),
+ * `NOT_CHANGE_STATUS`, `NOT_PART_CLAIM_ADD_GOODS`, `EXCHANGE_RESHIPPING_OUT_OF_STOCK`.
+ * Source: spec §3, §5, domain-rules §1.2, A4, A5, A8.
+ */
+export function checkClaim(
+  claim: CheckedClaim,
+): Decision<ClaimCheckRefusal, 'SUCCESS_CHANGE_APPLY'> {
+  const { type, orderItemIds, group } = claim
+  const inProgress = claimInProgress(claim)
+  if (inProgress !== null) return refuse(inProgress)
+  const chosen = group.filter(({ orderItemId }) => orderItemIds.includes(orderItemId))
+  const areClaimable = chosen.every(({ status }) => isClaimable(type, status))
+  if (chosen.length === 0 || chosen.length !== new Set(orderItemIds).size || !areClaimable) {
+    return refuse('NOT_CHANGE_STATUS')
+  }
+  if (withAddons(orderItemIds, group).length !== chosen.length) {
+    return refuse('NOT_PART_CLAIM_ADD_GOODS')
+  }
+  if (type === 'EXCHANGE' && !claim.isReshipStocked) {
+    return refuse('EXCHANGE_RESHIPPING_OUT_OF_STOCK')
+  }
+  return allow('SUCCESS_CHANGE_APPLY')
+}

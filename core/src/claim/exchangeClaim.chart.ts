@@ -1,0 +1,149 @@
+import { setup } from 'xstate'
+import type { ChartTypes } from '../chart/step.codes.ts'
+
+/** What is known of an exchange when its chart is asked. */
+export type ExchangeClaimFacts = {
+  /** Nothing is to be paid for it any more. */
+  readonly isSettled: boolean
+  /** Its buyer may still withdraw claims of this type. */
+  readonly hasWithdrawalLeft: boolean
+  /** The goods that replace the others have an invoice. */
+  readonly isReshipped: boolean
+  /** Their carrier reports nothing, and they must have arrived by now. */
+  readonly isDeliveryAssumable: boolean
+}
+
+/** What may happen to an exchange. `additionalPayment` tells what its own chart decided. */
+export type ExchangeClaimEvent = {
+  readonly type:
+    | 'seller.collect'
+    | 'seller.refuse'
+    | 'seller.accept'
+    | 'seller.changeFault'
+    | 'seller.convertToReturn'
+    | 'seller.reship'
+    | 'stock.reserved'
+    | 'stock.lacking'
+    | 'carrier.delivered'
+    | 'system.deliveryAssumed'
+    | 'buyer.withdraw'
+    | 'additionalPayment.unpaid'
+}
+
+type Tag = 'open' | 'withdrawable' | 'collected' | 'terminal'
+type Refusal =
+  | 'NOT_CHANGE_STATUS'
+  | 'CLAIM_WITHDRAW_COUNT_EXCEEDED'
+  | 'CLAIM_ADD_PAYMENT_READY'
+  | 'CLAIM_NOT_RESHIPPED'
+  | 'CLAIM_NOT_DUE'
+
+const types: ChartTypes<ExchangeClaimFacts, ExchangeClaimEvent, Tag, Refusal> = {}
+function asData() {}
+
+/**
+ * An exchange of delivered items for others of the same price: requested, collected, inspected, sent anew. When the
+ * seller accepts the goods the option asked for is reserved; without stock the exchange stays where it is, and the
+ * seller turns it into a return at their own fault. An inspection that finds the buyer's fault asks for the fees. A
+ * refused or withdrawn exchange leaves the items as they were. Refusals: `NOT_CHANGE_STATUS` (not from this state),
+ * `CLAIM_WITHDRAW_COUNT_EXCEEDED`, `CLAIM_ADD_PAYMENT_READY`, `CLAIM_NOT_RESHIPPED`, `CLAIM_NOT_DUE`.
+ * Source: spec §4, domain-rules §1.2, §1.3, A8, A10, A11.
+ */
+export const exchangeClaimChart = setup({
+  types,
+  guards: {
+    isSettled: ({ context }) => context.isSettled,
+    hasWithdrawalLeft: ({ context }) => context.hasWithdrawalLeft,
+    isReshipped: ({ context }) => context.isReshipped,
+    isDeliveryAssumable: ({ context }) => context.isDeliveryAssumable,
+  },
+  actions: {
+    noteReship: asData,
+    openReturn: asData,
+    quoteAgain: asData,
+    releaseReship: asData,
+    reserveReship: asData,
+    tellAdditionalPaymentRefused: asData,
+    tellAdditionalPaymentWithdrawn: asData,
+    tellItemsExchanged: asData,
+    tellSellerOutOfStock: asData,
+  },
+}).createMachine({
+  id: 'exchangeClaim',
+  meta: { label: '교환', otherwise: 'NOT_CHANGE_STATUS' },
+  context: { isSettled: false, hasWithdrawalLeft: false, isReshipped: false, isDeliveryAssumable: false },
+  initial: 'EA',
+  states: {
+    EA: {
+      meta: { label: '교환요청' },
+      tags: ['open', 'withdrawable'],
+      on: {
+        'seller.collect': { target: 'EI', meta: { actor: 'seller', action: '수거' } },
+        'seller.refuse': { target: 'ER', meta: { actor: 'seller', action: '교환 거부' } },
+        'buyer.withdraw': {
+          target: 'WITHDRAWN',
+          guard: 'hasWithdrawalLeft',
+          meta: { actor: 'buyer', action: '철회', otherwise: 'CLAIM_WITHDRAW_COUNT_EXCEEDED' },
+        },
+        'additionalPayment.unpaid': { target: 'WITHDRAWN', meta: { actor: 'system', action: '추가결제 기한 만료' } },
+      },
+    },
+    EI: {
+      meta: { label: '교환진행중' },
+      tags: ['open', 'collected'],
+      on: {
+        'seller.accept': {
+          target: 'EI',
+          guard: 'isSettled',
+          actions: 'reserveReship',
+          meta: { actor: 'seller', action: '검수 통과', otherwise: 'CLAIM_ADD_PAYMENT_READY' },
+        },
+        'stock.reserved': { target: 'EY', meta: { actor: 'system', action: '재고 확보' } },
+        'stock.lacking': {
+          target: 'EI',
+          actions: 'tellSellerOutOfStock',
+          meta: { actor: 'system', action: '재고 부족' },
+        },
+        'seller.changeFault': { target: 'EI', actions: 'quoteAgain', meta: { actor: 'seller', action: '귀책 변경' } },
+        'seller.convertToReturn': {
+          target: 'ER',
+          actions: 'openReturn',
+          meta: { actor: 'seller', action: '반품으로 전환' },
+        },
+        'seller.refuse': { target: 'ER', meta: { actor: 'seller', action: '교환 거부' } },
+      },
+    },
+    EY: {
+      meta: { label: '재배송준비' },
+      tags: ['open', 'collected'],
+      on: {
+        'seller.reship': { target: 'EY', actions: 'noteReship', meta: { actor: 'seller', action: '재배송 송장 등록' } },
+        'carrier.delivered': {
+          target: 'EC',
+          guard: 'isReshipped',
+          meta: { actor: 'carrier', action: '재배송 완료', otherwise: 'CLAIM_NOT_RESHIPPED' },
+        },
+        'system.deliveryAssumed': {
+          target: 'EC',
+          guard: 'isDeliveryAssumable',
+          meta: { actor: 'system', action: '재배송 완료 간주', otherwise: 'CLAIM_NOT_DUE' },
+        },
+      },
+    },
+    EC: {
+      meta: { label: '교환완료' },
+      tags: ['terminal'],
+      entry: 'tellItemsExchanged',
+    },
+    ER: {
+      meta: { label: '교환거부' },
+      tags: ['terminal'],
+      entry: ['releaseReship', 'tellAdditionalPaymentRefused'],
+    },
+    WITHDRAWN: {
+      meta: { label: '철회' },
+      tags: ['terminal'],
+      entry: ['releaseReship', 'tellAdditionalPaymentWithdrawn'],
+    },
+  },
+})

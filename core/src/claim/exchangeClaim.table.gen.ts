@@ -1,0 +1,105 @@
+// Generated from exchangeClaim.chart.ts: npm run tables
+import type { ChartTable } from '../chart/table.rules.ts'
+
+export type ExchangeClaimState =
+  | 'EA'
+  | 'EI'
+  | 'EY'
+  | 'EC'
+  | 'ER'
+  | 'WITHDRAWN'
+
+export type ExchangeClaimEventType =
+  | 'seller.collect'
+  | 'seller.refuse'
+  | 'buyer.withdraw'
+  | 'additionalPayment.unpaid'
+  | 'seller.accept'
+  | 'stock.reserved'
+  | 'stock.lacking'
+  | 'seller.changeFault'
+  | 'seller.convertToReturn'
+  | 'seller.reship'
+  | 'carrier.delivered'
+  | 'system.deliveryAssumed'
+
+export type ExchangeClaimFact =
+  | 'hasWithdrawalLeft'
+  | 'isSettled'
+  | 'isReshipped'
+  | 'isDeliveryAssumable'
+
+export type ExchangeClaimEffect =
+  | 'releaseReship'
+  | 'tellAdditionalPaymentRefused'
+  | 'tellAdditionalPaymentWithdrawn'
+  | 'reserveReship'
+  | 'tellSellerOutOfStock'
+  | 'quoteAgain'
+  | 'openReturn'
+  | 'noteReship'
+  | 'tellItemsExchanged'
+
+export type ExchangeClaimRefusal =
+  | 'NOT_CHANGE_STATUS'
+  | 'CLAIM_WITHDRAW_COUNT_EXCEEDED'
+  | 'CLAIM_ADD_PAYMENT_READY'
+  | 'CLAIM_NOT_RESHIPPED'
+  | 'CLAIM_NOT_DUE'
+
+export type ExchangeClaimTag =
+  | 'open'
+  | 'withdrawable'
+  | 'collected'
+  | 'terminal'
+
+/** The chart `exchangeClaim` as data, for whoever asks without a statechart library. */
+export const EXCHANGE_CLAIM_TABLE: ChartTable<
+  ExchangeClaimState,
+  ExchangeClaimEventType,
+  ExchangeClaimFact,
+  ExchangeClaimEffect,
+  ExchangeClaimRefusal,
+  ExchangeClaimTag
+> = {
+  otherwise: {
+    EA: 'NOT_CHANGE_STATUS',
+    EI: 'NOT_CHANGE_STATUS',
+    EY: 'NOT_CHANGE_STATUS',
+    EC: 'NOT_CHANGE_STATUS',
+    ER: 'NOT_CHANGE_STATUS',
+    WITHDRAWN: 'NOT_CHANGE_STATUS',
+  },
+  tags: {
+    EA: ['open', 'withdrawable'],
+    EI: ['open', 'collected'],
+    EY: ['open', 'collected'],
+    EC: ['terminal'],
+    ER: ['terminal'],
+    WITHDRAWN: ['terminal'],
+  },
+  steps: {
+    EA: {
+      'seller.collect': [{ event: 'seller.collect', target: 'EI', guard: null, effects: [], meta: { actor: 'seller', action: '수거' } }],
+      'seller.refuse': [{ event: 'seller.refuse', target: 'ER', guard: null, effects: ['releaseReship', 'tellAdditionalPaymentRefused'], meta: { actor: 'seller', action: '교환 거부' } }],
+      'buyer.withdraw': [{ event: 'buyer.withdraw', target: 'WITHDRAWN', guard: 'hasWithdrawalLeft', effects: ['releaseReship', 'tellAdditionalPaymentWithdrawn'], meta: { actor: 'buyer', action: '철회', otherwise: 'CLAIM_WITHDRAW_COUNT_EXCEEDED' } }],
+      'additionalPayment.unpaid': [{ event: 'additionalPayment.unpaid', target: 'WITHDRAWN', guard: null, effects: ['releaseReship', 'tellAdditionalPaymentWithdrawn'], meta: { actor: 'system', action: '추가결제 기한 만료' } }],
+    },
+    EI: {
+      'seller.accept': [{ event: 'seller.accept', target: 'EI', guard: 'isSettled', effects: ['reserveReship'], meta: { actor: 'seller', action: '검수 통과', otherwise: 'CLAIM_ADD_PAYMENT_READY' } }],
+      'stock.reserved': [{ event: 'stock.reserved', target: 'EY', guard: null, effects: [], meta: { actor: 'system', action: '재고 확보' } }],
+      'stock.lacking': [{ event: 'stock.lacking', target: 'EI', guard: null, effects: ['tellSellerOutOfStock'], meta: { actor: 'system', action: '재고 부족' } }],
+      'seller.changeFault': [{ event: 'seller.changeFault', target: 'EI', guard: null, effects: ['quoteAgain'], meta: { actor: 'seller', action: '귀책 변경' } }],
+      'seller.convertToReturn': [{ event: 'seller.convertToReturn', target: 'ER', guard: null, effects: ['openReturn', 'releaseReship', 'tellAdditionalPaymentRefused'], meta: { actor: 'seller', action: '반품으로 전환' } }],
+      'seller.refuse': [{ event: 'seller.refuse', target: 'ER', guard: null, effects: ['releaseReship', 'tellAdditionalPaymentRefused'], meta: { actor: 'seller', action: '교환 거부' } }],
+    },
+    EY: {
+      'seller.reship': [{ event: 'seller.reship', target: 'EY', guard: null, effects: ['noteReship'], meta: { actor: 'seller', action: '재배송 송장 등록' } }],
+      'carrier.delivered': [{ event: 'carrier.delivered', target: 'EC', guard: 'isReshipped', effects: ['tellItemsExchanged'], meta: { actor: 'carrier', action: '재배송 완료', otherwise: 'CLAIM_NOT_RESHIPPED' } }],
+      'system.deliveryAssumed': [{ event: 'system.deliveryAssumed', target: 'EC', guard: 'isDeliveryAssumable', effects: ['tellItemsExchanged'], meta: { actor: 'system', action: '재배송 완료 간주', otherwise: 'CLAIM_NOT_DUE' } }],
+    },
+    EC: {},
+    ER: {},
+    WITHDRAWN: {},
+  },
+}

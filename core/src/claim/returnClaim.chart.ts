@@ -1,0 +1,98 @@
+import { setup } from 'xstate'
+import type { ChartTypes } from '../chart/step.codes.ts'
+
+/** What is known of a return when its chart is asked. */
+export type ReturnClaimFacts = {
+  /** Nothing is to be paid for it any more. */
+  readonly isSettled: boolean
+  /** Its buyer may still withdraw claims of this type. */
+  readonly hasWithdrawalLeft: boolean
+}
+
+/** What may happen to a return. `additionalPayment` tells what its own chart decided. */
+export type ReturnClaimEvent = {
+  readonly type:
+    | 'seller.collect'
+    | 'seller.refuse'
+    | 'seller.accept'
+    | 'seller.changeFault'
+    | 'buyer.withdraw'
+    | 'additionalPayment.unpaid'
+}
+
+type Tag = 'open' | 'withdrawable' | 'collected' | 'terminal'
+type Refusal = 'NOT_CHANGE_STATUS' | 'CLAIM_WITHDRAW_COUNT_EXCEEDED' | 'CLAIM_ADD_PAYMENT_READY'
+
+const types: ChartTypes<ReturnClaimFacts, ReturnClaimEvent, Tag, Refusal> = {}
+function asData() {}
+
+/**
+ * A return of delivered items: requested, collected, inspected, refunded. An inspection that finds the buyer's fault
+ * asks for the fees, never deducts them silently. A refused or withdrawn return leaves the items as they were.
+ * Refusals: `NOT_CHANGE_STATUS` (not from this state), `CLAIM_WITHDRAW_COUNT_EXCEEDED`, `CLAIM_ADD_PAYMENT_READY`.
+ * Source: spec §4, domain-rules §1.2, §1.3, A10, A11.
+ */
+export const returnClaimChart = setup({
+  types,
+  guards: {
+    isSettled: ({ context }) => context.isSettled,
+    hasWithdrawalLeft: ({ context }) => context.hasWithdrawalLeft,
+  },
+  actions: {
+    quoteAgain: asData,
+    refund: asData,
+    returnCoupons: asData,
+    tellAdditionalPaymentRefused: asData,
+    tellAdditionalPaymentWithdrawn: asData,
+    tellItemsReturned: asData,
+  },
+}).createMachine({
+  id: 'returnClaim',
+  meta: { label: '반품', otherwise: 'NOT_CHANGE_STATUS' },
+  context: { isSettled: false, hasWithdrawalLeft: false },
+  initial: 'RA',
+  states: {
+    RA: {
+      meta: { label: '반품요청' },
+      tags: ['open', 'withdrawable'],
+      on: {
+        'seller.collect': { target: 'RI', meta: { actor: 'seller', action: '수거' } },
+        'seller.refuse': { target: 'RR', meta: { actor: 'seller', action: '반품 거부' } },
+        'buyer.withdraw': {
+          target: 'WITHDRAWN',
+          guard: 'hasWithdrawalLeft',
+          meta: { actor: 'buyer', action: '철회', otherwise: 'CLAIM_WITHDRAW_COUNT_EXCEEDED' },
+        },
+        'additionalPayment.unpaid': { target: 'WITHDRAWN', meta: { actor: 'system', action: '추가결제 기한 만료' } },
+      },
+    },
+    RI: {
+      meta: { label: '반품진행중' },
+      tags: ['open', 'collected'],
+      on: {
+        'seller.accept': {
+          target: 'RC',
+          guard: 'isSettled',
+          meta: { actor: 'seller', action: '검수 통과', otherwise: 'CLAIM_ADD_PAYMENT_READY' },
+        },
+        'seller.changeFault': { target: 'RI', actions: 'quoteAgain', meta: { actor: 'seller', action: '귀책 변경' } },
+        'seller.refuse': { target: 'RR', meta: { actor: 'seller', action: '반품 거부' } },
+      },
+    },
+    RC: {
+      meta: { label: '반품완료' },
+      tags: ['terminal'],
+      entry: ['tellItemsReturned', 'refund', 'returnCoupons'],
+    },
+    RR: {
+      meta: { label: '반품거부' },
+      tags: ['terminal'],
+      entry: 'tellAdditionalPaymentRefused',
+    },
+    WITHDRAWN: {
+      meta: { label: '철회' },
+      tags: ['terminal'],
+      entry: 'tellAdditionalPaymentWithdrawn',
+    },
+  },
+})

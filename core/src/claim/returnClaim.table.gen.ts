@@ -1,0 +1,81 @@
+// Generated from returnClaim.chart.ts: npm run tables
+import type { ChartTable } from '../chart/table.rules.ts'
+
+export type ReturnClaimState =
+  | 'RA'
+  | 'RI'
+  | 'RC'
+  | 'RR'
+  | 'WITHDRAWN'
+
+export type ReturnClaimEventType =
+  | 'seller.collect'
+  | 'seller.refuse'
+  | 'buyer.withdraw'
+  | 'additionalPayment.unpaid'
+  | 'seller.accept'
+  | 'seller.changeFault'
+
+export type ReturnClaimFact =
+  | 'hasWithdrawalLeft'
+  | 'isSettled'
+
+export type ReturnClaimEffect =
+  | 'tellAdditionalPaymentRefused'
+  | 'tellAdditionalPaymentWithdrawn'
+  | 'tellItemsReturned'
+  | 'refund'
+  | 'returnCoupons'
+  | 'quoteAgain'
+
+export type ReturnClaimRefusal =
+  | 'NOT_CHANGE_STATUS'
+  | 'CLAIM_WITHDRAW_COUNT_EXCEEDED'
+  | 'CLAIM_ADD_PAYMENT_READY'
+
+export type ReturnClaimTag =
+  | 'open'
+  | 'withdrawable'
+  | 'collected'
+  | 'terminal'
+
+/** The chart `returnClaim` as data, for whoever asks without a statechart library. */
+export const RETURN_CLAIM_TABLE: ChartTable<
+  ReturnClaimState,
+  ReturnClaimEventType,
+  ReturnClaimFact,
+  ReturnClaimEffect,
+  ReturnClaimRefusal,
+  ReturnClaimTag
+> = {
+  otherwise: {
+    RA: 'NOT_CHANGE_STATUS',
+    RI: 'NOT_CHANGE_STATUS',
+    RC: 'NOT_CHANGE_STATUS',
+    RR: 'NOT_CHANGE_STATUS',
+    WITHDRAWN: 'NOT_CHANGE_STATUS',
+  },
+  tags: {
+    RA: ['open', 'withdrawable'],
+    RI: ['open', 'collected'],
+    RC: ['terminal'],
+    RR: ['terminal'],
+    WITHDRAWN: ['terminal'],
+  },
+  steps: {
+    RA: {
+      'seller.collect': [{ event: 'seller.collect', target: 'RI', guard: null, effects: [], meta: { actor: 'seller', action: '수거' } }],
+      'seller.refuse': [{ event: 'seller.refuse', target: 'RR', guard: null, effects: ['tellAdditionalPaymentRefused'], meta: { actor: 'seller', action: '반품 거부' } }],
+      'buyer.withdraw': [{ event: 'buyer.withdraw', target: 'WITHDRAWN', guard: 'hasWithdrawalLeft', effects: ['tellAdditionalPaymentWithdrawn'], meta: { actor: 'buyer', action: '철회', otherwise: 'CLAIM_WITHDRAW_COUNT_EXCEEDED' } }],
+      'additionalPayment.unpaid': [{ event: 'additionalPayment.unpaid', target: 'WITHDRAWN', guard: null, effects: ['tellAdditionalPaymentWithdrawn'], meta: { actor: 'system', action: '추가결제 기한 만료' } }],
+    },
+    RI: {
+      'seller.accept': [{ event: 'seller.accept', target: 'RC', guard: 'isSettled', effects: ['tellItemsReturned', 'refund', 'returnCoupons'], meta: { actor: 'seller', action: '검수 통과', otherwise: 'CLAIM_ADD_PAYMENT_READY' } }],
+      'seller.changeFault': [{ event: 'seller.changeFault', target: 'RI', guard: null, effects: ['quoteAgain'], meta: { actor: 'seller', action: '귀책 변경' } }],
+      'seller.refuse': [{ event: 'seller.refuse', target: 'RR', guard: null, effects: ['tellAdditionalPaymentRefused'], meta: { actor: 'seller', action: '반품 거부' } }],
+    },
+    RC: {},
+    RR: {},
+    WITHDRAWN: {},
+  },
+}

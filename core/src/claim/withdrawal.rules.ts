@@ -1,0 +1,73 @@
+import { type Decision, allow, refuse } from '../decision/decision.rules.ts'
+import type { AdditionalPaymentState } from './additionalPayment.codes.ts'
+import type { ClaimStatus, RequestableClaimType } from './claim.codes.ts'
+import { isWithdrawableClaim } from './claim.rules.ts'
+
+/** How often a buyer withdraws exchanges of one item, and as often returns of it; cancels without end. Source: spec §9, domain-rules A10. */
+export const WITHDRAW_COUNT_MAX = 3
+
+/** What decides over the withdrawal of a claim. */
+export type WithdrawalFacts = {
+  readonly type: RequestableClaimType
+  /** `null` when there is no claim (any more). */
+  readonly status: ClaimStatus | null
+  /** How often claims of this type were withdrawn, for each of its items; not counting what withdrew itself. */
+  readonly withdrawCounts: readonly number[]
+  /** A later claim of the same store was computed from what this one took off a store coupon. */
+  readonly isBuiltUpon: boolean
+  /** `null` when it asked for none. */
+  readonly additionalPayment: AdditionalPaymentState | null
+}
+
+export type WithdrawalRefusal =
+  | 'NOT_CHANGE_STATUS'
+  | 'CLAIM_WITHDRAW_COUNT_EXCEEDED'
+  | 'NOT_CHANGE_ADDITIONAL_PAYMENT'
+  | 'ADD_PAYMENT_REFUND_ERROR'
+
+/** What a withdrawal has to do with the additional payment of its claim. */
+export type WithdrawalStep = {
+  readonly additionalPayment: 'NOTHING' | 'CANCEL' | 'REFUND'
+}
+
+type AdditionalPaymentStep =
+  | WithdrawalStep['additionalPayment']
+  | 'NOT_CHANGE_ADDITIONAL_PAYMENT'
+  | 'ADD_PAYMENT_REFUND_ERROR'
+
+const ADDITIONAL_PAYMENT_STEPS: Readonly<Record<AdditionalPaymentState, AdditionalPaymentStep>> = {
+  WAITING: 'CANCEL',
+  APPROVING: 'NOT_CHANGE_ADDITIONAL_PAYMENT',
+  PAID: 'REFUND',
+  REFUNDING: 'NOT_CHANGE_ADDITIONAL_PAYMENT',
+  REFUND_FAILED: 'ADD_PAYMENT_REFUND_ERROR',
+  REFUNDED: 'NOTHING',
+  CANCELLED: 'NOTHING',
+}
+
+/** How often a buyer may still withdraw such a claim of these items; `null` is without end. Source: spec §9, domain-rules A10. */
+export function withdrawalsLeft(
+  type: RequestableClaimType,
+  withdrawCounts: readonly number[],
+): number | null {
+  if (type === 'CANCEL') return null
+  return Math.max(0, WITHDRAW_COUNT_MAX - Math.max(0, ...withdrawCounts))
+}
+
+/**
+ * Whether the buyer may withdraw a claim. Refusals, the first that applies: `NOT_CHANGE_STATUS` (collected, decided, or
+ * built upon), `CLAIM_WITHDRAW_COUNT_EXCEEDED` (three of a type for one of its items; never for a cancel),
+ * `NOT_CHANGE_ADDITIONAL_PAYMENT` (it is being paid at this moment, or lost), `ADD_PAYMENT_REFUND_ERROR` (what was paid
+ * could not be given back; a person has to). Source: spec §4, domain-rules §1.2, §1.9, A6, A10, A11.
+ */
+export function decideWithdrawal(
+  facts: WithdrawalFacts,
+): Decision<WithdrawalRefusal, WithdrawalStep> {
+  const { type, status, withdrawCounts, isBuiltUpon, additionalPayment } = facts
+  if (!isWithdrawableClaim(status) || isBuiltUpon) return refuse('NOT_CHANGE_STATUS')
+  if (withdrawalsLeft(type, withdrawCounts) === 0) return refuse('CLAIM_WITHDRAW_COUNT_EXCEEDED')
+  const step = additionalPayment === null ? 'NOTHING' : ADDITIONAL_PAYMENT_STEPS[additionalPayment]
+  return step === 'NOTHING' || step === 'CANCEL' || step === 'REFUND'
+    ? allow({ additionalPayment: step })
+    : refuse(step)
+}

@@ -1,0 +1,131 @@
+import { decideStep } from '@jangteo/core/chart/table.rules'
+import { ADDITIONAL_PAYMENT_TABLE } from '@jangteo/core/claim/additionalPayment.table.gen'
+import { additionalPaymentChart } from '@jangteo/core/claim/additionalPayment.chart'
+import { ADDITIONAL_PAYMENT_STATE_LABELS } from '@jangteo/core/claim/additionalPayment.codes'
+import type {
+  CancelClaimEventType,
+  CancelClaimFact,
+} from '@jangteo/core/claim/cancelClaim.table.gen'
+import { CANCEL_CLAIM_TABLE } from '@jangteo/core/claim/cancelClaim.table.gen'
+import {
+  CLAIM_STATUS_LABELS,
+  OPEN_CLAIM_STATUSES,
+  WITHDRAWABLE_CLAIM_STATUSES,
+} from '@jangteo/core/claim/claim.codes'
+import { EXCHANGE_CLAIM_TABLE } from '@jangteo/core/claim/exchangeClaim.table.gen'
+import { RETURN_CLAIM_TABLE } from '@jangteo/core/claim/returnClaim.table.gen'
+import { cancelClaimChart } from '@jangteo/core/claim/cancelClaim.chart'
+import { exchangeClaimChart } from '@jangteo/core/claim/exchangeClaim.chart'
+import { returnClaimChart } from '@jangteo/core/claim/returnClaim.chart'
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { AnyStateMachine } from 'xstate'
+import { z } from 'zod'
+import { describeChart } from '../../support/chart/describeChart.ts'
+import { livesOf } from '../../support/chart/chartLives.ts'
+
+const TABLES = [CANCEL_CLAIM_TABLE, EXCHANGE_CLAIM_TABLE, RETURN_CLAIM_TABLE]
+const RUNS = { numRuns: 2_000 }
+
+function tagged(tag: string): string[] {
+  return TABLES.flatMap(({ tags }) =>
+    Object.entries<readonly string[]>(tags).flatMap(([state, own]) =>
+      own.includes(tag) ? state : [],
+    ),
+  )
+}
+
+const stateMeta = z.object({ label: z.string() })
+
+function labelsOf(chart: AnyStateMachine): [string, string][] {
+  return describeChart(chart)
+    .filter(({ state }) => state !== '')
+    .map(({ state, meta }) => [state, stateMeta.parse(meta).label])
+}
+
+test('상태와 이름은 명세의 코드와 화면의 이름이고, 철회만 코드가 없다', () => {
+  const labels = [cancelClaimChart, exchangeClaimChart, returnClaimChart].flatMap(labelsOf)
+  expect({ ...Object.fromEntries(labels), CB: CLAIM_STATUS_LABELS.CB }).toEqual({
+    ...CLAIM_STATUS_LABELS,
+    WITHDRAWN: '철회',
+  })
+})
+
+test('추가결제의 상태와 이름은 저장하는 코드와 화면의 이름이다', () => {
+  expect(Object.fromEntries(labelsOf(additionalPaymentChart))).toEqual(
+    ADDITIONAL_PAYMENT_STATE_LABELS,
+  )
+})
+
+test('진행 중인 상태와 철회할 수 있는 상태는 코드의 목록과 같다', () => {
+  expect([tagged('open'), tagged('withdrawable')]).toEqual([
+    [...OPEN_CLAIM_STATUSES],
+    [...WITHDRAWABLE_CLAIM_STATUSES],
+  ])
+})
+
+function cancelOutcome(event: CancelClaimEventType, held: CancelClaimFact | null = null): string {
+  const facts = {
+    isCompletedAtOnce: held === 'isCompletedAtOnce',
+    isSettled: held === 'isSettled',
+    isAnswerDue: held === 'isAnswerDue',
+  }
+  const decided = decideStep(CANCEL_CLAIM_TABLE, { state: 'CA', event, facts })
+  return decided.ok ? [decided.value.target, ...decided.value.effects].join(' ') : decided.reason
+}
+
+test('취소는 발주 전이면 바로, 뒤에는 판매자가 정하거나 답이 없으면 저절로 끝난다', () => {
+  expect([
+    cancelOutcome('system.completeAtOnce', 'isCompletedAtOnce'),
+    cancelOutcome('system.completeAtOnce'),
+    cancelOutcome('seller.approve', 'isSettled'),
+    cancelOutcome('seller.approve'),
+    cancelOutcome('system.answerDue', 'isAnswerDue'),
+    cancelOutcome('seller.refuse'),
+    cancelOutcome('buyer.withdraw'),
+  ]).toEqual([
+    'CC tellItemsCancelled refund returnCoupons',
+    'CLAIM_NOT_DUE',
+    'CC tellItemsCancelled refund returnCoupons',
+    'CLAIM_ADD_PAYMENT_READY',
+    'CC tellItemsCancelled refund returnCoupons',
+    'CR tellAdditionalPaymentRefused',
+    'WITHDRAWN tellAdditionalPaymentWithdrawn',
+  ])
+})
+
+describe('어떤 일이 어떤 순서로 와도', () => {
+  const returns = livesOf({ table: RETURN_CLAIM_TABLE, start: 'RA', stepsMax: 12 })
+  const exchanges = livesOf({ table: EXCHANGE_CLAIM_TABLE, start: 'EA', stepsMax: 16 })
+  const additional = livesOf({ table: ADDITIONAL_PAYMENT_TABLE, start: 'WAITING', stepsMax: 16 })
+
+  test('결제할 것이 남은 반품과 교환은 검수를 통과하지 못한다', () => {
+    const holds = fc.property(fc.oneof(returns, exchanges), (steps) =>
+      steps.every(({ event, facts }) => event !== 'seller.accept' || facts.isSettled),
+    )
+    expect(fc.check(holds, RUNS).counterexample).toEqual(null)
+  })
+
+  test('수거한 뒤에는 철회되지 않는다', () => {
+    const holds = fc.property(fc.oneof(returns, exchanges), (steps) =>
+      steps.every(({ from, to }) => to !== 'WITHDRAWN' || from === 'RA' || from === 'EA'),
+    )
+    expect(fc.check(holds, RUNS).counterexample).toEqual(null)
+  })
+
+  test('끝난 클레임은 환불과 알림을 한 번만 부른다', () => {
+    const holds = fc.property(returns, (steps) => {
+      const effects = steps.flatMap((step) => step.effects)
+      return effects.filter((effect) => effect === 'refund').length <= 1
+    })
+    expect(fc.check(holds, RUNS).counterexample).toEqual(null)
+  })
+
+  test('추가결제는 받은 뒤에만, 한 번만 돌려준다', () => {
+    const holds = fc.property(additional, (steps) => {
+      const refunds = steps.filter(({ effects }) => effects.includes('refundPayment'))
+      return refunds.length <= 1 && refunds.every(({ from }) => from === 'PAID')
+    })
+    expect(fc.check(holds, RUNS).counterexample).toEqual(null)
+  })
+})

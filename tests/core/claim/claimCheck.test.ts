@@ -1,0 +1,140 @@
+import { CLAIM_CHECK_RESULTS } from '@jangteo/core/claim/claimCheck.codes'
+import { CLAIM_MESSAGES } from '@jangteo/core/claim/claim.messages'
+import { checkClaim, isClaimable, withAddons } from '@jangteo/core/claim/claimCheck.rules'
+import type { CheckedClaim, CheckedItem } from '@jangteo/core/claim/claimCheck.rules'
+import { ORDER_ITEM_STATUSES } from '@jangteo/core/order/orderItem.codes'
+import { decideWithdrawal } from '@jangteo/core/claim/withdrawal.rules'
+import { expect, test } from 'vitest'
+
+function anItem(orderItemId: number, changes: Partial<CheckedItem> = {}): CheckedItem {
+  return {
+    orderItemId,
+    mainOrderItemId: null,
+    status: 'SC',
+    claimStatus: null,
+    isAddPaymentWaiting: false,
+    ...changes,
+  }
+}
+
+function resultOf(changes: Partial<CheckedClaim>): string {
+  const claim: CheckedClaim = {
+    type: 'RETURN',
+    orderItemIds: [1],
+    group: [anItem(1), anItem(2)],
+    isReshipStocked: true,
+    ...changes,
+  }
+  const decided = checkClaim(claim)
+  return decided.ok ? decided.value : decided.reason
+}
+
+const RUNNING = { claimStatus: 'RA' } as const
+const UNPAID = { claimStatus: 'EI', isAddPaymentWaiting: true } as const
+
+test.each([
+  ['받은 상품의 반품', {}, 'SUCCESS_CHANGE_APPLY'],
+  ['보내지 않은 상품의 반품', { group: [anItem(1, { status: 'SR' })] }, 'NOT_CHANGE_STATUS'],
+  ['묶음에 없는 상품', { orderItemIds: [9] }, 'NOT_CHANGE_STATUS'],
+  ['아무것도 고르지 않음', { orderItemIds: [] }, 'NOT_CHANGE_STATUS'],
+  [
+    '이미 반품 중인 상품',
+    { group: [anItem(1, RUNNING), anItem(2)] },
+    'ORDER_ITEM_CLAIM_IN_PROGRESS',
+  ],
+  [
+    '추가결제를 기다리는 상품',
+    { group: [anItem(1, UNPAID), anItem(2)] },
+    'ORDER_ITEM_CLAIM_IN_PROGRESS_ADD_PAYMENT_READY',
+  ],
+  [
+    '묶음의 다른 상품이 반품 중',
+    { group: [anItem(1), anItem(2, RUNNING)] },
+    'SHIPPING_GROUP_CLAIM_IN_PROGRESS',
+  ],
+  [
+    '묶음의 다른 상품이 추가결제를 기다림',
+    { group: [anItem(1), anItem(2, UNPAID)] },
+    'SHIPPING_GROUP_CLAIM_IN_PROGRESS_ADD_PAYMENT_READY',
+  ],
+  [
+    '끝난 반품은 막지 않음',
+    { group: [anItem(1), anItem(2, { status: 'R', claimStatus: 'RC' })] },
+    'SUCCESS_CHANGE_APPLY',
+  ],
+  [
+    '본상품만 고르고 추가상품은 두기',
+    { group: [anItem(1), anItem(2, { mainOrderItemId: 1 })] },
+    'NOT_PART_CLAIM_ADD_GOODS',
+  ],
+  [
+    '추가상품만',
+    { orderItemIds: [2], group: [anItem(1), anItem(2, { mainOrderItemId: 1 })] },
+    'SUCCESS_CHANGE_APPLY',
+  ],
+  [
+    '이미 나간 추가상품은 함께하지 않아도 됨',
+    { group: [anItem(1), anItem(2, { mainOrderItemId: 1, status: 'R' })] },
+    'SUCCESS_CHANGE_APPLY',
+  ],
+  [
+    '교환할 옵션의 품절',
+    { type: 'EXCHANGE', isReshipStocked: false },
+    'EXCHANGE_RESHIPPING_OUT_OF_STOCK',
+  ],
+  ['구매확정한 상품', { group: [anItem(1, { status: 'BF' })] }, 'NOT_CHANGE_STATUS'],
+] as const)('%s: %s', (_title, changes, expected) => {
+  expect(resultOf(changes)).toEqual(expected)
+})
+
+test('취소는 보내기 전에, 교환과 반품은 보낸 뒤에만 할 수 있다', () => {
+  const claimable = (type: 'CANCEL' | 'EXCHANGE' | 'RETURN') =>
+    ORDER_ITEM_STATUSES.filter((status) => isClaimable(type, status))
+  expect([claimable('CANCEL'), claimable('EXCHANGE'), claimable('RETURN')]).toEqual([
+    ['DC', 'SR', 'SD'],
+    ['SI', 'SC', 'E'],
+    ['SI', 'SC', 'E'],
+  ])
+})
+
+test('본상품을 고르면 남아 있는 추가상품이 따라온다', () => {
+  const group = [
+    anItem(1),
+    anItem(2, { mainOrderItemId: 1 }),
+    anItem(3, { mainOrderItemId: 1, status: 'C' }),
+    anItem(4),
+  ]
+  expect([withAddons([1], group), withAddons([2], group), withAddons([4], group)]).toEqual([
+    [1, 2],
+    [2],
+    [4],
+  ])
+})
+
+const WITHDRAWN = {
+  type: 'RETURN',
+  status: 'RA',
+  withdrawCounts: [2, 1],
+  isBuiltUpon: false,
+  additionalPayment: null,
+} as const
+
+test('검사의 모든 결과는 글이 있고, 신청과 철회에서 하나씩 나온다', () => {
+  const withdrawn = (['APPROVING', 'REFUND_FAILED'] as const).map((additionalPayment) => {
+    const decided = decideWithdrawal({ ...WITHDRAWN, additionalPayment })
+    return decided.ok ? 'ok' : decided.reason
+  })
+  const seen = [
+    ...withdrawn,
+    resultOf({}),
+    resultOf({ orderItemIds: [] }),
+    resultOf({ group: [anItem(1, RUNNING)] }),
+    resultOf({ group: [anItem(1, UNPAID)] }),
+    resultOf({ group: [anItem(1), anItem(2, RUNNING)] }),
+    resultOf({ group: [anItem(1), anItem(2, UNPAID)] }),
+    resultOf({ group: [anItem(1), anItem(2, { mainOrderItemId: 1 })] }),
+    resultOf({ type: 'EXCHANGE', isReshipStocked: false }),
+  ]
+  const untold = CLAIM_CHECK_RESULTS.filter((result) => CLAIM_MESSAGES[result]() === '')
+  expect([seen.toSorted(), untold]).toEqual([CLAIM_CHECK_RESULTS.toSorted(), []])
+})

@@ -1,0 +1,134 @@
+import { isDeepStrictEqual } from 'node:util'
+import { quoteClaim } from '@jangteo/core/claim/claimQuote.rules'
+import type { ClaimQuote } from '@jangteo/core/claim/claimQuote.rules'
+import { booksBorne, booksRefundable } from '@jangteo/core/claim/orderBooks.rules'
+import type { OrderBooks } from '@jangteo/core/claim/orderBooks.rules'
+import { sumWon } from '@jangteo/core/money/money.rules'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { CLAIM_THE_REST, live, orders, turns } from '../../support/claim/orders.arbitrary.ts'
+
+const RUNS = { numRuns: 3_000 }
+
+function counterexampleOf<Drawn>(property: fc.IProperty<Drawn>): Drawn | null {
+  return fc.check(property, RUNS).counterexample
+}
+
+const refunded = (quotes: readonly ClaimQuote[]) =>
+  sumWon(quotes.map(({ refundAmount }) => refundAmount))
+const paidMore = (quotes: readonly ClaimQuote[]) =>
+  sumWon(quotes.map(({ additionalAmount }) => additionalAmount))
+const legsOf = (quotes: readonly ClaimQuote[]) =>
+  sumWon(quotes.map(({ legs }) => legs.returnFee + legs.exchangeFee + legs.areaExtra))
+
+function isSharedOut({ refunds, refundAmount }: ClaimQuote): boolean {
+  return sumWon(refunds.map(({ amount }) => amount)) === refundAmount
+}
+
+test('돌려준 돈의 합은 낸 돈을 넘지 않고, 남은 돈은 남은 상품과 배송비와 오간 길의 값이다', () => {
+  const holds = fc.property(orders, turns, (order, lived) => {
+    const { books, quotes } = live(order, lived)
+    const left = booksBorne(order) + paidMore(quotes) - refunded(quotes)
+    return (
+      left >= 0 &&
+      left === booksRefundable(books) &&
+      left === booksBorne(books) + legsOf(quotes) &&
+      quotes.every(isSharedOut)
+    )
+  })
+  expect(counterexampleOf(holds)).toEqual(null)
+})
+
+test('발송 전에 모두 취소하면 순서와 묶음과 까닭에 관계없이 낸 돈이 그대로 돌아온다', () => {
+  const holds = fc.property(orders, turns, (order, lived) => {
+    const unshipped = lived.map((turn) => ({ ...turn, ships: false }))
+    const { books, quotes } = live(order, [...unshipped, ...CLAIM_THE_REST])
+    return booksRefundable(books) === 0 && refunded(quotes) - paidMore(quotes) === booksBorne(order)
+  })
+  expect(counterexampleOf(holds)).toEqual(null)
+})
+
+test('판매자 책임뿐이면 구매자는 아무것도 내지 않고, 모두 나가면 낸 돈이 모두 돌아온다', () => {
+  const holds = fc.property(orders, turns, (order, lived) => {
+    const bySeller = [...lived, ...CLAIM_THE_REST, ...CLAIM_THE_REST].map((turn) => ({
+      ...turn,
+      fault: 'SELLER' as const,
+      exchanges: false,
+    }))
+    const { quotes } = live(order, bySeller)
+    return paidMore(quotes) === 0 && refunded(quotes) === booksBorne(order)
+  })
+  expect(counterexampleOf(holds)).toEqual(null)
+})
+
+function chargesOfGroup(quotes: readonly ClaimQuote[], { groups }: OrderBooks): number[] {
+  return groups.map(
+    ({ shippingGroupId }) =>
+      quotes.filter(
+        ({ claim, initialFeeCharged }) =>
+          claim.shippingGroupId === shippingGroupId && initialFeeCharged > 0,
+      ).length,
+  )
+}
+
+test('초도배송비는 한 묶음에 한 번만 받는다', () => {
+  const holds = fc.property(orders, turns, (order, lived) => {
+    const { quotes } = live(order, lived)
+    return chargesOfGroup(quotes, order).every((count) => count <= 1)
+  })
+  expect(counterexampleOf(holds)).toEqual(null)
+})
+
+function reversed(order: OrderBooks): OrderBooks {
+  const groups = order.groups.map((group) => ({ ...group, lines: group.lines.toReversed() }))
+  return { ...order, groups }
+}
+
+test('상품의 순서는 금액을 바꾸지 않는다', () => {
+  const holds = fc.property(orders, turns, (order, lived) => {
+    const [first] = live(order, lived).quotes
+    if (first === undefined || first.version !== order.version) return true
+    const groups = order.groups.map((group) => ({
+      ...group,
+      isShipped: first.claim.type !== 'CANCEL',
+    }))
+    const anew = quoteClaim(reversed({ ...order, groups }), first.claim)
+    return (
+      anew.ok &&
+      isDeepStrictEqual(
+        [anew.value.refundAmount, anew.value.additionalAmount, anew.value.feesAfter],
+        [first.refundAmount, first.additionalAmount, first.feesAfter],
+      )
+    )
+  })
+  expect(counterexampleOf(holds)).toEqual(null)
+})
+
+test('이 법칙들이 보는 주문에는 일어날 수 있는 일이 모두 일어난다', () => {
+  const quotes = fc
+    .sample(fc.tuple(orders, turns), { numRuns: 400, seed: 7 })
+    .flatMap(([order, lived]) => live(order, lived).quotes)
+  const kinds = quotes.flatMap((quote) => [
+    quote.claim.type,
+    quote.claim.fault,
+    ...(quote.initialFeeCharged > 0 ? ['initial fee'] : []),
+    ...(quote.withdrawnDiscount > 0 ? ['discount withdrawn'] : []),
+    ...(quote.additionalAmount > 0 ? ['additional payment'] : []),
+    ...(quote.feesAfter.areaFee < quote.feesBefore.areaFee ? ['area fee back'] : []),
+    ...(quote.feesAfter.fee < quote.feesBefore.fee ? ['fee back'] : []),
+  ])
+  const often = Map.groupBy(kinds, (kind) => kind)
+  const kindsSeen = [...often].filter(([, seen]) => seen.length >= 20).map(([kind]) => kind)
+  expect(kindsSeen.toSorted()).toEqual([
+    'BUYER',
+    'CANCEL',
+    'EXCHANGE',
+    'RETURN',
+    'SELLER',
+    'additional payment',
+    'area fee back',
+    'discount withdrawn',
+    'fee back',
+    'initial fee',
+  ])
+})
