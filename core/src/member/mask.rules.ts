@@ -50,3 +50,23 @@ export function hideName(name: string): string {
 export function hideLoginId(loginId: string): string {
   return `${loginId.slice(0, 3)}***`
 }
+
+const SEOUL_CODE = '02'
+const SAFE_NUMBER = /^050\d{9}$/
+const SERVICE_NUMBER = /^1[568]\d{2}/
+
+function phonePartsOf(digits: string): readonly number[] {
+  if (SERVICE_NUMBER.test(digits)) return [4, 4]
+  if (SAFE_NUMBER.test(digits)) return [4, 4, 4]
+  const areaLength = digits.startsWith(SEOUL_CODE) ? 2 : 3
+  return digits.length - areaLength > 7 ? [areaLength, 4, 4] : [areaLength, 3, 4]
+}
+
+/**
+ * Any Korean telephone number with its hyphens: mobile, landline, safe number, service number. Source: domain-rules §5.4.
+ * @example formatPhone('0212345678') // '02-1234-5678'
+ */
+export function formatPhone(text: string): string {
+  const digits = digitsOf(text)
+  return maskDigits(digits, phonePartsOf(digits))
+}

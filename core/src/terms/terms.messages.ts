@@ -4,6 +4,7 @@ import type { Messages } from '../decision/decision.rules.ts'
 export const TERMS_MESSAGES = {
   INTERMEDIARY_NOTICE: () =>
     '당사는 통신판매중개자로서 거래 당사자가 아니며, 입점 판매자가 등록한 상품정보와 거래에 대한 책임은 판매자에게 있습니다.',
+  TERMS_REQUIRED: () => '필수 약관에 동의해 주세요.',
   AGREE_ALL: () => '전체 동의',
   REQUIRED_MARK: () => '[필수]',
   OPTIONAL_MARK: () => '[선택]',

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   digitsOf,
   formatMobile,
+  formatPhone,
   hideLoginId,
   hideMobile,
   hideName,
@@ -41,4 +42,30 @@ test('연락처와 이름은 가운데를, 아이디는 뒤를 가린다', () =>
     hideLoginId('jangteo1'),
   ]
   expect(hidden).toEqual(['010-****-1234', '010-***-1234', '홍*동', '남**동', '홍*', '*', 'jan***'])
+})
+
+describe('전화번호', () => {
+  test.each([
+    ['01012341234', '010-1234-1234'],
+    ['0101231234', '010-123-1234'],
+    ['0212345678', '02-1234-5678'],
+    ['021234567', '02-123-4567'],
+    ['0311234567', '031-123-4567'],
+    ['031 1234 5678', '031-1234-5678'],
+    ['15880000', '1588-0000'],
+    ['18001234', '1800-1234'],
+    ['050512345678', '0505-1234-5678'],
+    ['010', '010'],
+    ['', ''],
+  ])('%s은(는) %s', (text, shown) => {
+    expect(formatPhone(text)).toEqual(shown)
+  })
+
+  test('숫자는 빠지지도 바뀌지도 않는다', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^0(2|[3-6]\d|10)\d{7,8}$/), (digits) => {
+        expect(digitsOf(formatPhone(digits))).toEqual(digits)
+      }),
+    )
+  })
 })

@@ -1,0 +1,57 @@
+import { MINUTE_MS } from '../calendar/day.rules.ts'
+import { allow, refuse } from '../decision/decision.rules.ts'
+import type { Decision } from '../decision/decision.rules.ts'
+import { digitsOf } from './mask.rules.ts'
+
+/** How many digits the code of an e-mail has. Source: decision 024. */
+export const EMAIL_CODE_LENGTH = 6
+
+/** How long the code of an e-mail can be typed, in minutes. Source: spec §9, decision 024. */
+export const EMAIL_CODE_MINUTES = 3
+
+/** How many codes may be typed for one e-mail that was sent. Source: decision 024. */
+export const EMAIL_CODE_TRY_COUNT_MAX = 5
+
+/** A code on its way: when it was sent (epoch milliseconds), how often one was typed, whether this one is the same. */
+export type EmailCodeFacts = {
+  readonly sentAtMs: number
+  readonly tryCount: number
+  readonly isSame: boolean
+  readonly nowMs: number
+}
+
+/** Why a typed code does not prove the e-mail address. */
+export type EmailCodeRefusal =
+  | 'EMAIL_CODE_TIMED_OUT'
+  | 'EMAIL_CODE_TRIES_EXCEEDED'
+  | 'EMAIL_CODE_MISMATCH'
+
+/** The code while it is being typed: digits, six at most. Source: spec §5, numbers only. */
+export function maskEmailCode(text: string): string {
+  return digitsOf(text).slice(0, EMAIL_CODE_LENGTH)
+}
+
+/** When a code that was sent can no longer be typed. Source: spec §9. */
+export function emailCodeDueMs(sentAtMs: number): number {
+  return sentAtMs + EMAIL_CODE_MINUTES * MINUTE_MS
+}
+
+/**
+ * Whether a typed code proves the e-mail address. Time counts before the code does, so that nobody learns from an old
+ * one. Refusals in this order: EMAIL_CODE_TIMED_OUT, EMAIL_CODE_TRIES_EXCEEDED, EMAIL_CODE_MISMATCH.
+ * Source: spec §5, §8, decision 024.
+ */
+export function decideEmailCode(facts: EmailCodeFacts): Decision<EmailCodeRefusal> {
+  if (facts.nowMs >= emailCodeDueMs(facts.sentAtMs)) return refuse('EMAIL_CODE_TIMED_OUT')
+  if (facts.tryCount >= EMAIL_CODE_TRY_COUNT_MAX) return refuse('EMAIL_CODE_TRIES_EXCEEDED')
+  return facts.isSame ? allow() : refuse('EMAIL_CODE_MISMATCH')
+}
+
+/**
+ * The time that is left for the code, as the clock beside the field shows it; `0:00` once it is over.
+ * @example emailCodeClock(0, 1) // '3:00'
+ */
+export function emailCodeClock(sentAtMs: number, nowMs: number): string {
+  const seconds = Math.max(0, Math.ceil((emailCodeDueMs(sentAtMs) - nowMs) / 1000))
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}

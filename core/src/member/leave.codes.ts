@@ -1,0 +1,22 @@
+export const LEAVE_REASONS = [
+  'RARELY_USED',
+  'FEW_GOODS',
+  'DEAR_GOODS',
+  'SLOW_DELIVERY',
+  'HARD_TO_USE',
+  'PRIVACY',
+  'OTHER',
+] as const
+
+/** Why a member leaves the market. Source: spec §5, decision 024. */
+export type LeaveReason = (typeof LEAVE_REASONS)[number]
+
+export const LEAVE_REASON_LABELS: Readonly<Record<LeaveReason, string>> = {
+  RARELY_USED: '자주 이용하지 않아요',
+  FEW_GOODS: '사고 싶은 상품이 없어요',
+  DEAR_GOODS: '상품 가격이 비싸요',
+  SLOW_DELIVERY: '배송이 느려요',
+  HARD_TO_USE: '이용하기 불편해요',
+  PRIVACY: '개인정보가 걱정돼요',
+  OTHER: '기타',
+}

@@ -1,0 +1,20 @@
+export const SIGN_UP_CODES = [
+  'LOGIN_ID_INVALID',
+  'LOGIN_ID_CHECK_REQUIRED',
+  'PASSWORD_LENGTH',
+  'PASSWORD_CHARACTERS',
+  'PASSWORD_KINDS',
+  'PASSWORD_CONTAINS_ID',
+  'PASSWORD_MISMATCH',
+  'NAME_REQUIRED',
+  'NAME_TOO_LONG',
+  'BIRTHDAY_INVALID',
+  'AGE_TOO_YOUNG',
+  'MOBILE_INVALID',
+  'EMAIL_INVALID',
+  'EMAIL_VERIFICATION_REQUIRED',
+  'TERMS_REQUIRED',
+] as const
+
+/** What may be wrong with a sign-up. Source: spec §5. */
+export type SignUpCode = (typeof SIGN_UP_CODES)[number]
