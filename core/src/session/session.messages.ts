@@ -1,4 +1,5 @@
 import type { Messages } from '../decision/decision.rules.ts'
+import type { SocialCode } from './social.codes.ts'
 
 /** Texts of logins, sessions and linked social accounts. Source: spec §8, domain-rules §7.5. */
 export const SESSION_MESSAGES = {
@@ -25,4 +26,4 @@ export const SESSION_MESSAGES = {
   SOCIAL_DIFFERENT_ACCOUNT: () => '다른 계정에 연결된 SNS예요.',
   SOCIAL_PASSWORD_OLD: () => '비밀번호를 변경한 지 90일이 지났어요.',
   SOCIAL_DORMANT: () => '휴면 계정이에요.',
-} satisfies Messages
+} satisfies Messages & Record<SocialCode, () => string>

@@ -1,0 +1,47 @@
+import { ANY_CALLER, LOGIN_CALLERS, ORDER_CALLERS, VERIFIED_CALLERS } from './caller.codes.ts'
+import type { CallerKind } from './caller.codes.ts'
+
+export const DEEDS = [
+  'BROWSE',
+  'FILL_CART',
+  'ORDER',
+  'APPLY_TO_SELL',
+  'SHOW_ORDER',
+  'CLAIM',
+  'FAVORITE_GOODS',
+  'FAVORITE_STORE',
+  'ASK_ABOUT_GOODS',
+  'DOWNLOAD_COUPON',
+  'REQUEST_RESTOCK_ALERT',
+  'WRITE_REVIEW',
+  'WRITE_INQUIRY',
+  'OPEN_MY_PAGE',
+  'USE_PAY',
+] as const
+
+/** What people do in the market, as far as it depends on who they are. Source: spec §6. */
+export type Deed = (typeof DEEDS)[number]
+
+/** Who may do it. Source: spec §6, domain-rules A25, A26. */
+export const DEED_CALLERS: Readonly<Record<Deed, readonly CallerKind[]>> = {
+  BROWSE: ANY_CALLER,
+  FILL_CART: ANY_CALLER,
+  ORDER: ANY_CALLER,
+  APPLY_TO_SELL: ANY_CALLER,
+  SHOW_ORDER: ORDER_CALLERS,
+  CLAIM: ORDER_CALLERS,
+  FAVORITE_GOODS: LOGIN_CALLERS,
+  FAVORITE_STORE: LOGIN_CALLERS,
+  ASK_ABOUT_GOODS: LOGIN_CALLERS,
+  DOWNLOAD_COUPON: LOGIN_CALLERS,
+  REQUEST_RESTOCK_ALERT: LOGIN_CALLERS,
+  WRITE_REVIEW: LOGIN_CALLERS,
+  WRITE_INQUIRY: LOGIN_CALLERS,
+  OPEN_MY_PAGE: LOGIN_CALLERS,
+  USE_PAY: VERIFIED_CALLERS,
+}
+
+export const STORE_FEATURES = ['ASK', 'REVIEW', 'COUPON', 'FAVORITE', 'RESTOCK_ALERT'] as const
+
+/** What a store may keep from its buyers. Source: spec §6. */
+export type StoreFeature = (typeof STORE_FEATURES)[number]

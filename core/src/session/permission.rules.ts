@@ -1,0 +1,29 @@
+import { allow, refuse } from '../decision/decision.rules.ts'
+import type { Decision } from '../decision/decision.rules.ts'
+import type { CallerKind } from './caller.codes.ts'
+import { mayCall } from './caller.rules.ts'
+import { DEED_CALLERS } from './permission.codes.ts'
+import type { Deed, StoreFeature } from './permission.codes.ts'
+
+/** What a tap on a deed leads to: the deed, a question whether to log in, or a no. */
+export type DeedCourse = 'DO' | 'ASK_FOR_LOGIN' | 'REFUSE'
+
+/** Where a tap on a deed leads for a caller: a login is asked for only where it helps. Source: spec §6. */
+export function courseOfDeed(deed: Deed, caller: CallerKind): DeedCourse {
+  const decided = mayCall(caller, DEED_CALLERS[deed])
+  if (decided.ok) return 'DO'
+  return decided.reason === 'SESSION_REQUIRED' ? 'ASK_FOR_LOGIN' : 'REFUSE'
+}
+
+/** Whether a store lets its buyers use a feature. Refusal: STORE_FEATURE_DENIED. Source: spec §6. */
+export function decideStoreFeature(
+  feature: StoreFeature,
+  denied: readonly StoreFeature[],
+): Decision<'STORE_FEATURE_DENIED'> {
+  return denied.includes(feature) ? refuse('STORE_FEATURE_DENIED') : allow()
+}
+
+/** Whether somebody may edit what a member wrote: only the writer. Refusal: EDIT_DENIED. Source: spec §6. */
+export function decideEdit(writerSeq: number, userSeq: number): Decision<'EDIT_DENIED'> {
+  return writerSeq === userSeq ? allow() : refuse('EDIT_DENIED')
+}

@@ -1,0 +1,82 @@
+import { allow, refuse } from '../decision/decision.rules.ts'
+import type { Decision } from '../decision/decision.rules.ts'
+import { isDormant, isPasswordOld } from './session.rules.ts'
+import type { SocialCode } from './social.codes.ts'
+
+/** Whose account a social account is linked to: nobody's, the one that asks, another's. */
+export type SocialOwner = 'NOBODY' | 'SELF' | 'OTHER'
+
+/**
+ * The account that a social account is linked to; times in epoch milliseconds, `passwordChangedAtMs` `null` when it
+ * has no password. Not available is who was barred or is leaving.
+ */
+export type LinkedAccount = {
+  readonly isAvailable: boolean
+  readonly lastLoginAtMs: number
+  readonly passwordChangedAtMs: number | null
+}
+
+/**
+ * What is known when somebody comes back from the provider: whether the provider named an account, and the account of
+ * the market linked to it, `null` when there is none.
+ */
+export type SocialLoginFacts = {
+  readonly isKnown: boolean
+  readonly account: LinkedAccount | null
+  readonly nowMs: number
+}
+
+/** Who comes with a social account for the first time signs up; others log in, perhaps reminded of an old password. */
+export type SocialLoginAnswer =
+  | { readonly kind: 'SIGN_UP' }
+  | { readonly kind: 'LOGIN'; readonly notice: Extract<SocialCode, 'SOCIAL_PASSWORD_OLD'> | null }
+
+/** Why a social account does not log in. */
+export type SocialLoginRefusal = 'SOCIAL_UNKNOWN' | 'SOCIAL_UNAVAILABLE' | 'SOCIAL_DORMANT'
+
+/** Why a social account cannot be linked. */
+export type SocialLinkRefusal =
+  | 'SOCIAL_UNKNOWN'
+  | 'SOCIAL_ALREADY_LINKED'
+  | 'SOCIAL_DIFFERENT_ACCOUNT'
+
+/**
+ * What a social account opens: a sign-up as associate member, or the account it is linked to.
+ * Refusals in this order: SOCIAL_UNKNOWN, SOCIAL_UNAVAILABLE, SOCIAL_DORMANT. Source: spec §8, domain-rules A26.
+ */
+export function decideSocialLogin(
+  facts: SocialLoginFacts,
+): Decision<SocialLoginRefusal, SocialLoginAnswer> {
+  const { isKnown, account, nowMs } = facts
+  if (!isKnown) return refuse('SOCIAL_UNKNOWN')
+  if (account === null) return allow({ kind: 'SIGN_UP' })
+  if (!account.isAvailable) return refuse('SOCIAL_UNAVAILABLE')
+  if (isDormant(account.lastLoginAtMs, nowMs)) return refuse('SOCIAL_DORMANT')
+  const changedAtMs = account.passwordChangedAtMs
+  const isOld = changedAtMs !== null && isPasswordOld(changedAtMs, nowMs)
+  return allow({ kind: 'LOGIN', notice: isOld ? 'SOCIAL_PASSWORD_OLD' : null })
+}
+
+/**
+ * Whether a social account may be linked to the account that asks.
+ * Refusals: SOCIAL_UNKNOWN, SOCIAL_ALREADY_LINKED, SOCIAL_DIFFERENT_ACCOUNT. Source: spec §8.
+ */
+export function decideSocialLink(
+  isKnown: boolean,
+  owner: SocialOwner,
+): Decision<SocialLinkRefusal> {
+  if (!isKnown) return refuse('SOCIAL_UNKNOWN')
+  if (owner === 'SELF') return refuse('SOCIAL_ALREADY_LINKED')
+  return owner === 'OTHER' ? refuse('SOCIAL_DIFFERENT_ACCOUNT') : allow()
+}
+
+/**
+ * Whether the account that asks may let go of a social account.
+ * Refusals: SOCIAL_ALREADY_UNLINKED, SOCIAL_DIFFERENT_ACCOUNT. Source: spec §8.
+ */
+export function decideSocialUnlink(
+  owner: SocialOwner,
+): Decision<'SOCIAL_ALREADY_UNLINKED' | 'SOCIAL_DIFFERENT_ACCOUNT'> {
+  if (owner === 'NOBODY') return refuse('SOCIAL_ALREADY_UNLINKED')
+  return owner === 'OTHER' ? refuse('SOCIAL_DIFFERENT_ACCOUNT') : allow()
+}
