@@ -1,0 +1,26 @@
+export const REVIEW_SORTS = ['NEW', 'SCORE_HIGH', 'SCORE_LOW', 'HELPFUL'] as const
+
+/** The order of a list of reviews. Source: domain-rules §7.4. */
+export type ReviewSort = (typeof REVIEW_SORTS)[number]
+
+export const REVIEW_SORT_LABELS: Readonly<Record<ReviewSort, string>> = {
+  NEW: '최신순',
+  SCORE_HIGH: '평점 높은순',
+  SCORE_LOW: '평점 낮은순',
+  HELPFUL: '도움순',
+}
+
+export const REVIEW_CODES = [
+  'REVIEW_NOT_CONFIRMED',
+  'REVIEW_ALREADY_WRITTEN',
+  'REVIEW_DELETED',
+  'REVIEW_SCORE_REQUIRED',
+  'REVIEW_TOO_SHORT',
+  'REVIEW_TOO_LONG',
+  'REVIEW_IMAGES_LOST',
+  'REVIEW_CLAUSE_REQUIRED',
+  'EDIT_DENIED',
+] as const
+
+/** Why a review cannot be written or modified. Source: spec §5, domain-rules A43, A44. */
+export type ReviewCode = (typeof REVIEW_CODES)[number]

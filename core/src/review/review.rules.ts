@@ -1,0 +1,110 @@
+import { allow, refuse } from '../decision/decision.rules.ts'
+import type { Decision } from '../decision/decision.rules.ts'
+import { characterCount, tidyText } from '../member/member.rules.ts'
+import { formatNumber } from '../money/money.rules.ts'
+import type { OrderItemStatus } from '../order/orderItem.codes.ts'
+import { decideEdit } from '../session/permission.rules.ts'
+import { isScore } from './rating.rules.ts'
+import type { ReviewCode } from './review.codes.ts'
+
+/** The shortest review, in characters. Source: spec §5. */
+export const REVIEW_LENGTH_MIN = 30
+
+/** The longest review, in characters. Source: spec §5. */
+export const REVIEW_LENGTH_MAX = 500
+
+/** How many best reviews a goods shows. Source: spec §9. */
+export const BEST_REVIEW_COUNT = 20
+
+/** How many best reviews a store shows. Source: spec §9. */
+export const STORE_BEST_REVIEW_COUNT = 3
+
+/** How many reviewers the ranking names. Source: spec §9. */
+export const TOP_REVIEWER_COUNT = 10
+
+/** The score from which a review stands among those above four. Source: spec §2, aboveFourDetail. */
+export const GOOD_SCORE_MIN = 4
+
+/** What was bought, as far as reviews are concerned: goods without options have one unnamed option. */
+export type ReviewedOption = { readonly goodsId: number; readonly optionId: number }
+
+/** What somebody wrote; `score` is `null` while no star is tapped. */
+export type ReviewForm = {
+  readonly score: number | null
+  readonly text: string
+  readonly imageCount: number
+  readonly areClausesAgreed: boolean
+}
+
+/** Why the content of a review is not taken, apart from who writes it. */
+export type ReviewViolation = Extract<
+  ReviewCode,
+  'REVIEW_SCORE_REQUIRED' | 'REVIEW_TOO_SHORT' | 'REVIEW_TOO_LONG' | 'REVIEW_CLAUSE_REQUIRED'
+>
+
+/** Whether two purchases share one review: same goods, same option. Source: spec §5, domain-rules A43. */
+export function isSameOption(a: ReviewedOption, b: ReviewedOption): boolean {
+  return a.goodsId === b.goodsId && a.optionId === b.optionId
+}
+
+/**
+ * Whether a buyer may begin a review of an order item: its purchase is confirmed, and the buyer has no review of that
+ * option. Refusals: REVIEW_NOT_CONFIRMED, REVIEW_ALREADY_WRITTEN. Source: spec §5, domain-rules §7.1, A43.
+ */
+export function decideReviewBegun(
+  bought: ReviewedOption & { readonly status: OrderItemStatus },
+  written: readonly ReviewedOption[],
+): Decision<'REVIEW_NOT_CONFIRMED' | 'REVIEW_ALREADY_WRITTEN'> {
+  if (bought.status !== 'BF') return refuse('REVIEW_NOT_CONFIRMED')
+  const isWritten = written.some((review) => isSameOption(review, bought))
+  return isWritten ? refuse('REVIEW_ALREADY_WRITTEN') : allow()
+}
+
+/** Everything that is wrong with the content of a review, in the order of the form. Source: spec §5. */
+export function checkReview(form: ReviewForm): ReviewViolation[] {
+  const found: ReviewViolation[] = []
+  const length = characterCount(tidyText(form.text))
+  if (form.score === null || !isScore(form.score)) found.push('REVIEW_SCORE_REQUIRED')
+  if (length < REVIEW_LENGTH_MIN) found.push('REVIEW_TOO_SHORT')
+  if (length > REVIEW_LENGTH_MAX) found.push('REVIEW_TOO_LONG')
+  if (!form.areClausesAgreed) found.push('REVIEW_CLAUSE_REQUIRED')
+  return found
+}
+
+/** A review as it stands when its writer wants to modify it. */
+export type WrittenReview = {
+  readonly writerSeq: number
+  readonly imageCount: number
+  readonly isDeleted: boolean
+}
+
+/**
+ * Whether a review may be modified so that it has this many images: by its writer, and one that had images keeps one.
+ * Refusals in this order: EDIT_DENIED, REVIEW_DELETED, REVIEW_IMAGES_LOST. Source: spec §5, domain-rules A44.
+ */
+export function decideReviewEdited(
+  review: WrittenReview,
+  userSeq: number,
+  imageCount: number,
+): Decision<'EDIT_DENIED' | 'REVIEW_DELETED' | 'REVIEW_IMAGES_LOST'> {
+  const decided = decideEdit(review.writerSeq, userSeq)
+  if (!decided.ok) return decided
+  if (review.isDeleted) return refuse('REVIEW_DELETED')
+  return review.imageCount > 0 && imageCount === 0 ? refuse('REVIEW_IMAGES_LOST') : allow()
+}
+
+/**
+ * The counter below the text. Source: domain-rules §7.4.
+ * @example reviewCounter('좋아요') // '3 / 500'
+ */
+export function reviewCounter(text: string): string {
+  return `${formatNumber(characterCount(tidyText(text)))} / ${formatNumber(REVIEW_LENGTH_MAX)}`
+}
+
+/** How often a review was found helpful, and whether by the reader. */
+export type ReviewLikes = { readonly count: number; readonly isMine: boolean }
+
+/** The likes after the reader set or took back one; setting it twice counts once. Source: spec §4, likeYn. */
+export function afterLike(likes: ReviewLikes, isMine: boolean): ReviewLikes {
+  return { isMine, count: likes.count + Number(isMine) - Number(likes.isMine) }
+}
