@@ -1,0 +1,96 @@
+import { allow, refuse } from '../decision/decision.rules.ts'
+import type { Decision } from '../decision/decision.rules.ts'
+import { characterCount, tidyText } from '../member/member.rules.ts'
+import { decideEdit } from '../session/permission.rules.ts'
+import type { InquiryCode, InquiryStatus, InquiryTopic, QuestionKind } from './inquiry.codes.ts'
+
+/** The longest title of a 1:1 inquiry, in characters. Source: decision 024. */
+export const INQUIRY_TITLE_LENGTH_MAX = 50
+
+/** The longest text of a question, in characters. Source: decision 024. */
+export const INQUIRY_TEXT_LENGTH_MAX = 1_000
+
+/** Whether the answer is put off, whether it is given. */
+export type AnswerFacts = { readonly isHeld: boolean; readonly isDone: boolean }
+
+/** Where a question stands by its answer; a given answer outweighs one that was put off. Source: spec §3, domain-rules §7.4. */
+export function inquiryStatusOf({ isHeld, isDone }: AnswerFacts): InquiryStatus {
+  if (isDone) return 'DONE'
+  return isHeld ? 'HOLD' : 'WAIT'
+}
+
+/** Whether the writer may still count on an answer. Source: domain-rules §7.4. */
+export function isUnanswered(status: InquiryStatus): boolean {
+  return status === 'WAIT' || status === 'HOLD'
+}
+
+type TextCode = Extract<InquiryCode, 'INQUIRY_TEXT_REQUIRED' | 'INQUIRY_TEXT_TOO_LONG'>
+
+/** Whether a text may be a question; the value is the tidied text. Refusals: INQUIRY_TEXT_REQUIRED, INQUIRY_TEXT_TOO_LONG. Source: decision 024. */
+export function decideQuestionText(text: string): Decision<TextCode, string> {
+  const tidied = tidyText(text)
+  if (tidied === '') return refuse('INQUIRY_TEXT_REQUIRED')
+  const isTooLong = characterCount(tidied) > INQUIRY_TEXT_LENGTH_MAX
+  return isTooLong ? refuse('INQUIRY_TEXT_TOO_LONG') : allow(tidied)
+}
+
+/** What somebody wrote to the customer centre; `topic` is `null` while none is chosen. */
+export type InquiryForm = {
+  readonly topic: InquiryTopic | null
+  readonly title: string
+  readonly text: string
+}
+
+/** Everything that keeps a 1:1 inquiry from being sent, in the order of the form. Source: decision 024. */
+export function checkInquiry(form: InquiryForm): InquiryCode[] {
+  const titleLength = characterCount(tidyText(form.title))
+  const text = decideQuestionText(form.text)
+  const found: InquiryCode[] = []
+  if (form.topic === null) found.push('INQUIRY_TOPIC_REQUIRED')
+  if (titleLength === 0) found.push('INQUIRY_TITLE_REQUIRED')
+  if (titleLength > INQUIRY_TITLE_LENGTH_MAX) found.push('INQUIRY_TITLE_TOO_LONG')
+  if (!text.ok) found.push(text.reason)
+  return found
+}
+
+/** A question as it stands when somebody wants to change or remove it. */
+export type WrittenQuestion = {
+  readonly kind: QuestionKind
+  readonly writerSeq: number
+  readonly status: InquiryStatus
+}
+
+/** Why a question cannot be changed. */
+export type QuestionEditRefusal = Extract<
+  InquiryCode,
+  'EDIT_DENIED' | 'INQUIRY_DELETED' | 'GOODS_QUESTION_DELETED' | 'INQUIRY_ANSWERED'
+>
+
+/**
+ * Whether somebody may change or remove a question: its writer, while it is not answered.
+ * Refusals in this order: EDIT_DENIED, INQUIRY_DELETED or GOODS_QUESTION_DELETED, INQUIRY_ANSWERED.
+ * Source: spec §8, domain-rules §7.4.
+ */
+export function decideQuestionEdit(
+  question: WrittenQuestion,
+  userSeq: number,
+): Decision<QuestionEditRefusal> {
+  const decided = decideEdit(question.writerSeq, userSeq)
+  if (!decided.ok) return decided
+  if (question.status === 'DELETED') {
+    return refuse(question.kind === 'GOODS' ? 'GOODS_QUESTION_DELETED' : 'INQUIRY_DELETED')
+  }
+  return isUnanswered(question.status) ? allow() : refuse('INQUIRY_ANSWERED')
+}
+
+/** Who reads a question, and whether it is secret. */
+export type ReaderFacts = {
+  readonly isSecret: boolean
+  readonly isWriter: boolean
+  readonly isSeller: boolean
+}
+
+/** Whether a reader sees what a question says; of a secret one only its writer and the seller. Source: domain-rules §7.4. */
+export function mayReadQuestion({ isSecret, isWriter, isSeller }: ReaderFacts): boolean {
+  return !isSecret || isWriter || isSeller
+}
