@@ -1,0 +1,27 @@
+import { maskDigits } from '../member/mask.rules.ts'
+
+const WEIGHTS = [1, 3, 7, 1, 3, 7, 1, 3, 5] as const
+const PARTS = [3, 2, 5] as const
+const FORM = /^\d{10}$/
+const ALL_ZERO = /^0+$/
+
+/**
+ * Whether ten digits are a business number: their check digit fits, and they are not all zero, which would fit too.
+ * Whether the business is alive is another's to say. Source: spec §5, domain-rules §5.4, A35.
+ * @example isBusinessNumber('1248100998') // true
+ */
+export function isBusinessNumber(digits: string): boolean {
+  if (!FORM.test(digits) || ALL_ZERO.test(digits)) return false
+  const figures = Array.from(digits, Number)
+  const weighed = WEIGHTS.reduce((sum, weight, index) => sum + weight * (figures[index] ?? 0), 0)
+  const sum = weighed + Math.floor(((figures[8] ?? 0) * 5) / 10)
+  return (10 - (sum % 10)) % 10 === figures[9]
+}
+
+/**
+ * A business number cut 3-2-5, also while it is being typed. Source: spec §5, domain-rules A35.
+ * @example formatBusinessNumber('1248100998') // '124-81-00998'
+ */
+export function formatBusinessNumber(text: string): string {
+  return maskDigits(text, PARTS)
+}

@@ -1,0 +1,40 @@
+export const SELLER_UNIQUE_FIELDS = [
+  'businessNumber',
+  'loginId',
+  'email',
+  'storeName',
+  'storeUrl',
+] as const
+
+/** What no two sellers share, each with a check of its own. Source: spec §5, store-opening uniqueness checks. */
+export type SellerUniqueField = (typeof SELLER_UNIQUE_FIELDS)[number]
+
+export const SELLER_UNIQUE_FIELD_LABELS: Readonly<Record<SellerUniqueField, string>> = {
+  businessNumber: '사업자등록번호',
+  loginId: '관리자 아이디',
+  email: '관리자 이메일',
+  storeName: '스토어 이름',
+  storeUrl: '스토어 주소',
+}
+
+export const SELLER_CODES = [
+  'BUSINESS_NUMBER_INVALID',
+  'BUSINESS_NUMBER_TAKEN',
+  'BUSINESS_NUMBER_CHECK_REQUIRED',
+  'SELLER_ID_INVALID',
+  'SELLER_ID_TAKEN',
+  'SELLER_ID_CHECK_REQUIRED',
+  'SELLER_EMAIL_INVALID',
+  'SELLER_EMAIL_TAKEN',
+  'SELLER_EMAIL_CHECK_REQUIRED',
+  'STORE_NAME_INVALID',
+  'STORE_NAME_TAKEN',
+  'STORE_NAME_CHECK_REQUIRED',
+  'STORE_URL_INVALID',
+  'STORE_URL_TAKEN',
+  'STORE_URL_CHECK_REQUIRED',
+  'TERMS_REQUIRED',
+] as const
+
+/** Why a store cannot be applied for. Source: spec §5. */
+export type SellerCode = (typeof SELLER_CODES)[number]

@@ -1,0 +1,133 @@
+import { allow, refuse } from '../decision/decision.rules.ts'
+import type { Decision } from '../decision/decision.rules.ts'
+import { decideLoginId } from '../member/loginId.rules.ts'
+import { digitsOf } from '../member/mask.rules.ts'
+import { characterCount, isEmail, tidyText } from '../member/member.rules.ts'
+import { SELLER_TERMS, decideAgreed } from '../terms/agreement.rules.ts'
+import type { TermsKind } from '../terms/terms.codes.ts'
+import { isBusinessNumber } from './businessNumber.rules.ts'
+import { SELLER_UNIQUE_FIELDS } from './sellerApplication.codes.ts'
+import type { SellerCode, SellerUniqueField } from './sellerApplication.codes.ts'
+
+/** How long the name of a store may be, in characters. Source: decision 024. */
+export const STORE_NAME_LENGTH = { min: 2, max: 20 } as const
+
+const STORE_URL_FORM = /^[a-z](?:-?[a-z0-9])+$/
+const STORE_URL_LENGTH = { min: 3, max: 30 } as const
+
+/** What an applicant typed, and the terms that are ticked. */
+export type SellerApplicationForm = Readonly<Record<SellerUniqueField, string>> & {
+  readonly agreed: readonly TermsKind[]
+}
+
+/** What the uniqueness checks found free, as it is kept; `null` where none was asked about. */
+export type FreeValues = Readonly<Record<SellerUniqueField, string | null>>
+
+/** What is wrong with a field, and why. */
+export type SellerViolation = {
+  readonly field: keyof SellerApplicationForm
+  readonly code: SellerCode
+}
+
+type FieldRule = {
+  readonly keep: (text: string) => string
+  readonly fits: (kept: string) => boolean
+  readonly codes: {
+    readonly invalid: SellerCode
+    readonly taken: SellerCode
+    readonly unchecked: SellerCode
+  }
+}
+
+function hasLength(text: string, { min, max }: { readonly min: number; readonly max: number }) {
+  const length = characterCount(text)
+  return length >= min && length <= max
+}
+
+const FIELD_RULES: Readonly<Record<SellerUniqueField, FieldRule>> = {
+  businessNumber: {
+    keep: digitsOf,
+    fits: isBusinessNumber,
+    codes: {
+      invalid: 'BUSINESS_NUMBER_INVALID',
+      taken: 'BUSINESS_NUMBER_TAKEN',
+      unchecked: 'BUSINESS_NUMBER_CHECK_REQUIRED',
+    },
+  },
+  loginId: {
+    keep: (text) => text.toLowerCase(),
+    fits: (kept) => decideLoginId(kept).ok,
+    codes: {
+      invalid: 'SELLER_ID_INVALID',
+      taken: 'SELLER_ID_TAKEN',
+      unchecked: 'SELLER_ID_CHECK_REQUIRED',
+    },
+  },
+  email: {
+    keep: (text) => tidyText(text).toLowerCase(),
+    fits: isEmail,
+    codes: {
+      invalid: 'SELLER_EMAIL_INVALID',
+      taken: 'SELLER_EMAIL_TAKEN',
+      unchecked: 'SELLER_EMAIL_CHECK_REQUIRED',
+    },
+  },
+  storeName: {
+    keep: (text) => tidyText(text).replaceAll(/\s+/g, ' '),
+    fits: (kept) => hasLength(kept, STORE_NAME_LENGTH),
+    codes: {
+      invalid: 'STORE_NAME_INVALID',
+      taken: 'STORE_NAME_TAKEN',
+      unchecked: 'STORE_NAME_CHECK_REQUIRED',
+    },
+  },
+  storeUrl: {
+    keep: (text) => tidyText(text).toLowerCase(),
+    fits: (kept) => STORE_URL_FORM.test(kept) && hasLength(kept, STORE_URL_LENGTH),
+    codes: {
+      invalid: 'STORE_URL_INVALID',
+      taken: 'STORE_URL_TAKEN',
+      unchecked: 'STORE_URL_CHECK_REQUIRED',
+    },
+  },
+}
+
+/**
+ * Whether a text may be asked about in a uniqueness check. The value is the text as it is kept and compared: digits
+ * of a business number, ids, e-mails and URLs in lower case. Refusal: the field's …_INVALID. Source: spec §5.
+ */
+export function decideSellerField(
+  field: SellerUniqueField,
+  text: string,
+): Decision<SellerCode, string> {
+  const { keep, fits, codes } = FIELD_RULES[field]
+  const kept = keep(text)
+  return fits(kept) ? allow(kept) : refuse(codes.invalid)
+}
+
+/** What a uniqueness check answers: free, or taken by another. Refusal: the field's …_TAKEN. Source: spec §5. */
+export function decideUnique(field: SellerUniqueField, isTaken: boolean): Decision<SellerCode> {
+  return isTaken ? refuse(FIELD_RULES[field].codes.taken) : allow()
+}
+
+function codeOf(field: SellerUniqueField, text: string, free: FreeValues): SellerCode | null {
+  const decided = decideSellerField(field, text)
+  if (!decided.ok) return decided.reason
+  return decided.value === free[field] ? null : FIELD_RULES[field].codes.unchecked
+}
+
+/**
+ * Everything that keeps a store from being applied for, one for each field, in the order of the form. A text that
+ * changed after its check counts as unchecked. Source: spec §5.
+ */
+export function checkSellerApplication(
+  form: SellerApplicationForm,
+  free: FreeValues,
+): SellerViolation[] {
+  const found: SellerViolation[] = SELLER_UNIQUE_FIELDS.flatMap((field) => {
+    const code = codeOf(field, form[field], free)
+    return code === null ? [] : [{ field, code }]
+  })
+  const agreed = decideAgreed(SELLER_TERMS, form.agreed)
+  return agreed.ok ? found : [...found, { field: 'agreed', code: agreed.reason }]
+}
