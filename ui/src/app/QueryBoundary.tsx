@@ -11,6 +11,8 @@ type QueryBoundaryProps = {
   /** What stands here while the data comes, in its final size. */
   readonly skeleton: ReactNode
   readonly headingLevel?: 1 | 2
+  /** Stands above the skeleton and the failure of a page whose content brings its own bar. */
+  readonly header?: ReactNode
   readonly children: ReactNode
 }
 
@@ -21,21 +23,35 @@ function isGone(error: unknown): error is Refusal {
 }
 
 /** Around everything that suspends for its data: skeleton, content, or the reason with a way to try again. */
-export function QueryBoundary({ skeleton, headingLevel = 2, children }: QueryBoundaryProps) {
-  const fallback = ({ error, resetErrorBoundary }: FallbackProps) =>
-    isGone(error) ? (
-      <NotFoundScreen
-        title={error.message.replace(/\.$/, '')}
-        text="판매가 끝났거나 주소가 바뀌었어요."
-      />
-    ) : (
-      <ErrorState error={error} onRetry={resetErrorBoundary} headingLevel={headingLevel} />
-    )
+export function QueryBoundary(props: QueryBoundaryProps) {
+  const { skeleton, headingLevel = 2, header, children } = props
+  const fallback = ({ error, resetErrorBoundary }: FallbackProps) => (
+    <>
+      {header}
+      {isGone(error) ? (
+        <NotFoundScreen
+          title={error.message.replace(/\.$/, '')}
+          text="판매가 끝났거나 주소가 바뀌었어요."
+        />
+      ) : (
+        <ErrorState error={error} onRetry={resetErrorBoundary} headingLevel={headingLevel} />
+      )}
+    </>
+  )
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
         <ErrorBoundary onReset={reset} fallbackRender={fallback}>
-          <Suspense fallback={skeleton}>{children}</Suspense>
+          <Suspense
+            fallback={
+              <>
+                {header}
+                {skeleton}
+              </>
+            }
+          >
+            {children}
+          </Suspense>
         </ErrorBoundary>
       )}
     </QueryErrorResetBoundary>

@@ -14,7 +14,7 @@ const MAIN_ID = 'main'
 
 /** What a route says of the frame around its page. */
 export type RouteFrame = {
-  /** The page brings its own bar with a way back, and the tabs step aside. */
+  /** On phones the page brings its own bar with a way back, and the market's bar and tabs step aside. */
   readonly isInner: boolean
 }
 
@@ -45,8 +45,8 @@ export function RootLayout() {
     <div className={styles.app}>
       <SkipLink targetId={MAIN_ID} />
       <OfflineNotice />
-      {isInner ? null : <Header cartCount={cartCount} isLoggedIn={isLoggedIn} />}
-      {isInner ? null : <CategoryLine />}
+      <Header cartCount={cartCount} isLoggedIn={isLoggedIn} isInner={isInner} />
+      <CategoryLine />
       <main ref={page} id={MAIN_ID} className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>

@@ -6,6 +6,7 @@ export function ShellPage() {
   return (
     <div className={styles.shell}>
       <div className={styles.bar} />
+      <div className={styles.line} />
       <SkeletonPage>
         <div className={styles.page}>
           <Skeleton shape="title" width="half" />

@@ -7,6 +7,9 @@ import { AppLink } from './AppLink.tsx'
 import { Badge } from './Badge.tsx'
 import styles from './CategoryLine.module.css'
 import { Icon } from './Icon.tsx'
+import { useMedia } from './useMedia.ts'
+
+const WIDE = '(min-width: 674px)'
 
 type GnbEntry = {
   readonly title: string
@@ -24,7 +27,8 @@ function subtitleOf({ gnbSubtitleTypeEnum, subtitle }: GnbEntry): string | null 
 /** The market's parts beside each other under the bar, on wide screens; phones have tabs and shortcuts for it. */
 export function CategoryLine() {
   const calls = useCalls()
-  const { data } = useQuery(calls.system.layout.queryOptions())
+  const isShown = useMedia(WIDE)
+  const { data } = useQuery({ ...calls.system.layout.queryOptions(), enabled: isShown })
   return (
     <nav className={styles.line} aria-label="카테고리">
       <ul className={styles.entries}>

@@ -13,6 +13,11 @@ export type VisitorProps = {
   readonly isLoggedIn: boolean
 }
 
+type HeaderProps = VisitorProps & {
+  /** Pages with a bar of their own have this one on wide screens only. */
+  readonly isInner: boolean
+}
+
 /** The cart's name with what is in it. */
 export function cartLabel(cartCount: number): string {
   return cartCount === 0
@@ -20,10 +25,10 @@ export function cartLabel(cartCount: number): string {
     : `장바구니, 상품 ${formatBadge(cartCount, CART_BADGE_COUNT_MAX)}개`
 }
 
-/** The bar above the first pages. The native app draws its own. */
-export function Header({ cartCount, isLoggedIn }: VisitorProps) {
+/** The market's bar: above the first pages on phones, above every page where there is room. The native app draws its own. */
+export function Header({ cartCount, isLoggedIn, isInner }: HeaderProps) {
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-inner={isInner}>
       <div className={styles.bar}>
         <Logo />
         <nav className={styles.links} aria-label="바로가기">

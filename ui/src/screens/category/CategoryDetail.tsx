@@ -34,11 +34,15 @@ export function CategoryDetail({ categoryId }: { readonly categoryId: number }) 
   return (
     <>
       <title>{`${name} - 장터`}</title>
-      <PageHeader title={name}>
-        <IconLink icon={ShoppingBag} label={cartLabel(cartCount)} to={routes.cart()}>
-          <CountBadge count={cartCount} />
-        </IconLink>
-      </PageHeader>
+      <PageHeader
+        title={name}
+        width="page"
+        links={
+          <IconLink icon={ShoppingBag} label={cartLabel(cartCount)} to={routes.cart()}>
+            <CountBadge count={cartCount} />
+          </IconLink>
+        }
+      />
       <div className={styles.page}>
         <CategoryPath levels={bar.levelList} sort={listing.sort} />
         <CategoryChips levels={bar.levelList} below={below.categoryList} sort={listing.sort} />

@@ -1,15 +1,29 @@
 import { NotFoundScreen } from '../../app/NotFoundScreen.tsx'
 import { QueryBoundary } from '../../app/QueryBoundary.tsx'
 import { useParams } from '../../app/router.ts'
+import { PageHeader } from '../../parts/PageHeader.tsx'
 import { CategoryDetail } from './CategoryDetail.tsx'
 import { CategoryDetailSkeleton } from './CategoryDetailSkeleton.tsx'
 
 /** One category of any level with its goods. */
 export function CategoryDetailScreen() {
   const categoryId = Number(useParams()['categoryId'])
-  if (!Number.isSafeInteger(categoryId) || categoryId < 1) return <NotFoundScreen />
+  const bar = <PageHeader title="카테고리" isHeading={false} />
+  if (!Number.isSafeInteger(categoryId) || categoryId < 1) {
+    return (
+      <>
+        {bar}
+        <NotFoundScreen />
+      </>
+    )
+  }
   return (
-    <QueryBoundary key={categoryId} skeleton={<CategoryDetailSkeleton />} headingLevel={1}>
+    <QueryBoundary
+      key={categoryId}
+      header={bar}
+      skeleton={<CategoryDetailSkeleton />}
+      headingLevel={1}
+    >
       <CategoryDetail categoryId={categoryId} />
     </QueryBoundary>
   )

@@ -17,12 +17,18 @@ export function GoodsDetailScreen() {
   const { cartCount } = useCaller()
   return (
     <>
-      <PageHeader title="상품 상세" isHeading={false}>
-        <IconLink icon={House} label="홈" to={routes.home()} />
-        <IconLink icon={ShoppingBag} label={cartLabel(cartCount)} to={routes.cart()}>
-          <CountBadge count={cartCount} />
-        </IconLink>
-      </PageHeader>
+      <PageHeader
+        title="상품 상세"
+        isHeading={false}
+        links={
+          <>
+            <IconLink icon={House} label="홈" to={routes.home()} />
+            <IconLink icon={ShoppingBag} label={cartLabel(cartCount)} to={routes.cart()}>
+              <CountBadge count={cartCount} />
+            </IconLink>
+          </>
+        }
+      />
       {Number.isSafeInteger(goodsId) && goodsId > 0 ? (
         <QueryBoundary key={goodsId} headingLevel={1} skeleton={<GoodsDetailSkeleton />}>
           <GoodsDetail goodsId={goodsId} />

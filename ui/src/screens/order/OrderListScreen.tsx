@@ -16,7 +16,7 @@ export function OrderListScreen() {
   return (
     <>
       <title>주문내역 - 장터</title>
-      <PageHeader title="주문내역" />
+      <PageHeader title="주문내역" width="page" />
       <MemberOnly skeleton={<OrderListSkeleton />}>
         <OrderList />
       </MemberOnly>

@@ -49,7 +49,7 @@ export function GuestOrderScreen() {
   return (
     <>
       <title>비회원 주문조회 - 장터</title>
-      <PageHeader title="비회원 주문조회" />
+      <PageHeader title="비회원 주문조회" width="form" />
       <Column width="form">
         <Form fields={fields} onSubmit={submit}>
           <FormInput

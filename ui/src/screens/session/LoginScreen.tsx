@@ -71,7 +71,7 @@ export function LoginScreen() {
   return (
     <>
       <title>로그인 - 장터</title>
-      <PageHeader title="로그인" />
+      <PageHeader title="로그인" width="form" />
       <Column width="form">
         <p className={styles.greeting}>
           반가워요.
