@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './Column.module.css'
 
 type ColumnProps = {
-  readonly width?: 'text' | 'form'
+  readonly width?: 'text' | 'form' | 'page'
   readonly children: ReactNode
 }
 

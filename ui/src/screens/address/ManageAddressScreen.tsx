@@ -23,7 +23,7 @@ export function ManageAddressScreen() {
   return (
     <>
       <title>배송지 관리 - 장터</title>
-      <PageHeader title="배송지 관리" />
+      <PageHeader title="배송지 관리" width="page" />
       <MemberOnly skeleton={<AddressSkeleton />}>
         <AddressBook />
       </MemberOnly>
@@ -53,7 +53,7 @@ function AddressBook() {
           <Button onClick={add}>새 배송지 추가</Button>
         </EmptyState>
       ) : (
-        <Column>
+        <Column width="page">
           <div className={styles.head}>
             <p className={styles.count}>
               {count} / {ADDRESS_COUNT_MAX}곳
@@ -138,18 +138,22 @@ function AddressItem({ address }: { readonly address: SavedAddress }) {
 function AddressSkeleton() {
   return (
     <SkeletonPage>
-      <Column>
+      <Column width="page">
         <div className={styles.head}>
           <Skeleton width="third" />
         </div>
-        {['a', 'b', 'c'].map((key) => (
-          <div key={key} className={styles.card}>
-            <Skeleton width="third" />
-            <Skeleton width="half" />
-            <Skeleton />
-            <Skeleton shape="control" width="half" />
-          </div>
-        ))}
+        <div className={styles.list}>
+          {['a', 'b', 'c'].map((key) => (
+            <div key={key} className={styles.card}>
+              <div className={styles.text}>
+                <Skeleton width="third" />
+                <Skeleton width="half" />
+                <Skeleton />
+              </div>
+              <Skeleton shape="control" width="half" />
+            </div>
+          ))}
+        </div>
       </Column>
     </SkeletonPage>
   )

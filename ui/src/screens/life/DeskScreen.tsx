@@ -17,7 +17,7 @@ export function DeskScreen() {
     <>
       <title>데스크 - 장터</title>
       <meta name="robots" content="noindex" />
-      <PageHeader title="데스크">
+      <PageHeader title="데스크" width="page">
         <IconButton icon={RefreshCw} label="새로고침" onClick={() => void refresh()} />
       </PageHeader>
       <div className={styles.page}>

@@ -9,13 +9,13 @@ import { useSessionChange } from '../../app/sessionChange.ts'
 import { AppLink } from '../../parts/AppLink.tsx'
 import { Badge } from '../../parts/Badge.tsx'
 import { Button } from '../../parts/Button.tsx'
-import { Column } from '../../parts/Column.tsx'
 import { Icon } from '../../parts/Icon.tsx'
 import { MemberOnly } from '../../parts/MemberOnly.tsx'
 import { Skeleton, SkeletonPage } from '../../parts/Skeleton.tsx'
 import { useToast } from '../../parts/toast.ts'
 import { VisuallyHidden } from '../../parts/VisuallyHidden.tsx'
 import { OrderCounters } from '../order/OrderCounters.tsx'
+import { RecentOrders } from '../order/RecentOrders.tsx'
 import styles from './MyPage.module.css'
 
 const LINKS = [
@@ -61,12 +61,15 @@ function MyPage() {
   const { data: me } = useSuspenseQuery(calls.session.whoAmI.queryOptions())
   const logout = useLogout()
   return (
-    <Column>
+    <div className={styles.page}>
       <div className={styles.profile}>
         <p className={styles.name}>{me.name}님</p>
         <Badge tone="brand">{MEMBERSHIP_TYPE_LABELS[me.memberShipType]}</Badge>
       </div>
-      <OrderCounters />
+      <div className={styles.orders}>
+        <OrderCounters />
+        <RecentOrders />
+      </div>
       <nav className={styles.links} aria-label="마이페이지 메뉴">
         {LINKS.map(({ to, icon, text }) => (
           <AppLink key={text} to={to} className={styles.link}>
@@ -78,7 +81,7 @@ function MyPage() {
           </AppLink>
         ))}
       </nav>
-      <div>
+      <div className={styles.leave}>
         <Button
           variant="outline"
           size="s"
@@ -88,18 +91,21 @@ function MyPage() {
           로그아웃
         </Button>
       </div>
-    </Column>
+    </div>
   )
 }
 
 function MyPageSkeleton() {
   return (
     <SkeletonPage>
-      <Column>
+      <div className={styles.page}>
         <div className={styles.profile}>
-          <Skeleton shape="title" width="third" />
+          <Skeleton shape="title" width="half" />
         </div>
-        <Skeleton shape="board" />
+        <div className={styles.orders}>
+          <Skeleton shape="board" />
+          <Skeleton shape="board" />
+        </div>
         <div className={styles.links}>
           {LINKS.map(({ text }) => (
             <div key={text} className={styles.link}>
@@ -107,7 +113,7 @@ function MyPageSkeleton() {
             </div>
           ))}
         </div>
-      </Column>
+      </div>
     </SkeletonPage>
   )
 }
