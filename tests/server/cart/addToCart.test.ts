@@ -74,6 +74,32 @@ test('같은 옵션을 또 담으면 수량이 늘고, 다른 옵션은 다른 �
   ])
 })
 
+test('같은 요청 번호로 되풀이하면 한 번만 담고 처음의 답을 준다', async () => {
+  const buyer = aBuyer(market)
+  const { id: optionId } = await optionOf(market, POT)
+  const put = (key: string, quantity = 2) =>
+    buyer.call('POST', '/shops/carts', {
+      body: { goodsList: [{ goodsId: POT, optionId, quantity }] },
+      key,
+    })
+  await buyer.ask('GET', '/shops/carts')
+  const [first, second] = await Promise.all([put('a'), put('a')])
+  const third = await put('a')
+  const changed = await put('a', 3)
+  const other = await put('b')
+  expect({
+    statuses: [first.status, changed.status, other.status],
+    repeated: [second, third],
+    code: changed.body.code,
+    cart: await cartOf(buyer),
+  }).toEqual({
+    statuses: [200, 422, 200],
+    repeated: [first, first],
+    code: 'IDEMPOTENCY_KEY_REUSED',
+    cart: [`올리브나무 토분 화분 ${SMALL} × 4`],
+  })
+})
+
 test('한 번에 여러 상품을 담고, 같은 옵션이 두 번 오면 한 줄로 담는다', async () => {
   const buyer = aBuyer(market)
   const pot = await aPot()

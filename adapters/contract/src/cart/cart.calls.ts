@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { openCall } from '../call/call.ts'
+import { openCall, openWrite } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
 import { plainId, plainIdText, queryList, ynFlag } from '../wire/wire.schemas.ts'
 import { goodsCard, miniCart as miniCartGoods } from '../goods/goods.schemas.ts'
 import {
+  addedToCart,
   buyViolation,
   cart,
   cartGoods,
@@ -19,12 +20,12 @@ const list = openCall
   .route({ method: 'GET', path: '/shops/carts', summary: '장바구니', tags: ['cart'] })
   .output(cart)
 
-/** Puts goods in the cart; what is there already grows. With `buyNowYn` the lines go straight to an order and stay out of the cart. */
-const add = openCall
+/** Puts goods in the cart; what is there already grows. With `buyNowYn` the lines go straight to an order and stay out of the cart. Sent twice under one key it is done once, without a key twice. */
+const add = openWrite
   .route({ method: 'POST', path: '/shops/carts', summary: '장바구니 담기', tags: ['cart'] })
   .input(z.object({ goodsList: z.array(cartGoods).min(1).max(30), buyNowYn: ynFlag.default('N') }))
   .errors(refusals('CART_NOT_BUYABLE', 'CART_FULL', 'GOODS_NOT_FOUND'))
-  .output(z.object({ cartIdList: z.array(plainId), cartCount: z.int() }))
+  .output(addedToCart)
 
 /** Changes a line: another option, another quantity, or other add-ons. */
 const change = openCall

@@ -19,6 +19,9 @@ export const chosenOption = z.object({
 /** What goes into the cart: an option of a goods, and add-ons sold with it. */
 export const cartGoods = z.object({ goodsId: plainId, ...chosenOption.shape })
 
+/** The main lines that an addition made or let grow, and how many lines the cart has. */
+export const addedToCart = z.object({ cartIdList: z.array(plainId), cartCount: z.int() })
+
 const buyReason = z.object({
   code: z.enum(BUY_AVAILABILITY_CODES),
   params: z.record(z.string(), z.number()),

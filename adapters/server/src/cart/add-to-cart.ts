@@ -1,3 +1,4 @@
+import { addedToCart } from '@jangteo/contract/cart/cart.schemas'
 import { planCartAddition } from '@jangteo/core/cart/cartAddition.rules'
 import {
   countCartLines,
@@ -5,10 +6,10 @@ import {
   listCartLines,
   lockCart,
 } from '@jangteo/postgres/cart/cart.store'
-import { transaction } from '@jangteo/postgres/database/db'
 import { areOptionsOfGoods } from '@jangteo/postgres/goods/goods.store'
 import * as Effect from 'effect/Effect'
 import { Caller } from '../call/caller.ts'
+import { once } from '../call/once.ts'
 import { refused } from '../call/refused.ts'
 import { applyPlan } from './apply-plan.ts'
 import { toCartLine } from './cart-facts.ts'
@@ -24,11 +25,12 @@ type AddToCartInput = {
 /**
  * Puts goods in the cart, or on their way to an order, which replaces what was on its way before. The
  * cart's lock makes two simultaneous calls grow one line instead of making two. Whatever does not fit the
- * stock or the limits, beside what the cart holds, is refused whole.
- * Refusals: CART_FULL, CART_NOT_BUYABLE, GOODS_NOT_FOUND.
+ * stock or the limits, beside what the cart holds, is refused whole. Once for an `Idempotency-Key`.
+ * Refusals: CART_FULL, CART_NOT_BUYABLE, GOODS_NOT_FOUND, IDEMPOTENCY_KEY_REUSED.
  */
 export const addToCart = (input: AddToCartInput) =>
-  transaction(
+  once(
+    { call: 'cart.add', input, revive: (answer) => addedToCart.parse(answer) },
     Effect.gen(function* () {
       const owner = cartOwnerOf(yield* Caller)
       const isBuyNow = input.buyNowYn === 'Y'

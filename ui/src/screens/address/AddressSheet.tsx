@@ -3,6 +3,7 @@ import { refusalText } from '@jangteo/http/refusal/refusal'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useCalls } from '../../app/deps.ts'
+import { useRepeatKeys } from '../../app/repeatKeys.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Callout } from '../../parts/Callout.tsx'
 import { Checkbox } from '../../parts/Checkbox.tsx'
@@ -30,10 +31,11 @@ export function AddressSheet(props: AddressSheetProps) {
 function useSaveAddress({ address, onSaved }: AddressSheetProps) {
   const calls = useCalls()
   const queryClient = useQueryClient()
+  const { keyOf } = useRepeatKeys()
   return useMutation({
     mutationFn: (input: Parameters<typeof calls.address.create.call>[0]) =>
       address === null
-        ? calls.address.create.call(input)
+        ? calls.address.create.call(input, { context: { idempotencyKey: keyOf(input) } })
         : calls.address.change.call({ ...input, id: address.buyerAddressIdEncrypt }),
     onSuccess: async (saved) => {
       await queryClient.invalidateQueries({ queryKey: calls.address.key() })

@@ -1,6 +1,5 @@
 import type { CheckoutSubmission } from '@jangteo/core/checkout/checkout.chart'
-import { useRef } from 'react'
-import { newKey } from '../../app/newKey.ts'
+import { useRepeatKeys } from '../../app/repeatKeys.ts'
 import { seenLinesOf } from './checkoutPage.ts'
 import type { CheckoutEntry } from './useCheckoutForm.ts'
 
@@ -9,15 +8,13 @@ import type { CheckoutEntry } from './useCheckoutForm.ts'
  * waiting and taps again: the order that was placed already answers then, and none is placed twice.
  */
 export function useSubmission({ page, form, totals }: CheckoutEntry): () => CheckoutSubmission {
-  const former = useRef({ content: '', key: '' })
+  const { keyOf } = useRepeatKeys()
   return () => {
     const submitted = {
       form,
       seenLines: seenLinesOf(page),
       seenPayableAmount: totals.payableAmount,
     }
-    const content = JSON.stringify(submitted)
-    if (former.current.content !== content) former.current = { content, key: newKey() }
-    return { ...submitted, orderKey: former.current.key }
+    return { ...submitted, orderKey: keyOf(submitted) }
   }
 }

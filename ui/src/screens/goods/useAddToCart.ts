@@ -2,6 +2,7 @@ import { CART_MESSAGES } from '@jangteo/core/cart/cart.messages'
 import { isRefusal, refusalText } from '@jangteo/http/refusal/refusal'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCalls } from '../../app/deps.ts'
+import { useRepeatKeys } from '../../app/repeatKeys.ts'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { useNavigate } from '../../app/router.ts'
 import { useToast } from '../../parts/toast.ts'
@@ -20,17 +21,22 @@ function failureText(error: unknown): string {
   return error.data.violations.map(({ message }) => message).join(' ')
 }
 
-/** Puts a choice in the cart, or takes it straight to checkout. Add-ons go with the first option. */
+/**
+ * Puts a choice in the cart, or takes it straight to checkout. Add-ons go with the first option. A choice whose answer
+ * was lost can be sent again: it is in the cart once.
+ */
 export function useAddToCart(goodsId: number, { onAdded }: Outcome) {
   const calls = useCalls()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const toast = useToast()
-  const add = useMutation(
-    calls.cart.add.mutationOptions({
-      onError: (error) => toast({ text: failureText(error) }),
-    }),
-  )
+  const { keyOf, renew } = useRepeatKeys()
+  const add = useMutation({
+    mutationFn: (input: Parameters<typeof calls.cart.add.call>[0]) =>
+      calls.cart.add.call(input, { context: { idempotencyKey: keyOf(input) } }),
+    onSuccess: renew,
+    onError: (error) => toast({ text: failureText(error) }),
+  })
   const refresh = () =>
     Promise.all([
       queryClient.invalidateQueries({ queryKey: calls.cart.key() }),
