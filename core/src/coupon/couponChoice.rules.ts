@@ -1,0 +1,96 @@
+import { allow } from '../decision/decision.rules.ts'
+import type { Allowed } from '../decision/decision.rules.ts'
+import { sumWon } from '../money/money.rules.ts'
+import type { Won } from '../money/money.rules.ts'
+import { COUPON_USE_VALIDATIONS } from './coupon.codes.ts'
+import type { CouponUseReason } from './coupon.messages.ts'
+import { countedLines, priceCoupons } from './couponPricing.rules.ts'
+import type { CouponPlace, CouponPricing, PlacedCoupon } from './couponPricing.rules.ts'
+import type { CouponLine } from './couponTarget.rules.ts'
+import { decideCouponUse } from './couponUse.rules.ts'
+import type { CouponBuyer, HeldCoupon } from './couponUse.rules.ts'
+
+/** The lines that are about to be ordered, and the coupons in the buyer's hand. */
+export type CouponCart = {
+  readonly lines: readonly CouponLine[]
+  readonly coupons: readonly HeldCoupon[]
+  readonly buyer: CouponBuyer
+}
+
+/** Which coupon the buyer wants where. */
+export type CouponPick = { readonly couponIssueId: number; readonly place: CouponPlace }
+
+/** Why a pick can't be, and which. */
+export type RefusedPick = CouponUseReason & { readonly couponIssueId: number }
+
+function placeKey(place: CouponPlace): string {
+  return 'lineId' in place ? `line ${place.lineId}` : `store ${place.storeId}`
+}
+
+/** What a coupon's minimum is tested on in a place, in won: its lines before any coupon; `null` when it counts none. */
+export function minimumBasis(lines: readonly CouponLine[], placed: PlacedCoupon): Won | null {
+  const counted = countedLines(lines, placed)
+  return counted.length === 0 ? null : sumWon(counted.map(({ baseAmount }) => baseAmount))
+}
+
+/** Every place where a coupon of this type could be used. */
+function placesOf({ lines }: CouponCart, { type }: HeldCoupon): CouponPlace[] {
+  if (type !== 'STORE') return lines.map(({ lineId }) => ({ lineId }))
+  return [...new Set(lines.map(({ storeId }) => storeId))].map((storeId) => ({ storeId }))
+}
+
+function decideAt(cart: CouponCart, placed: PlacedCoupon) {
+  const baseAmount = minimumBasis(cart.lines, placed)
+  return decideCouponUse({ buyer: cart.buyer, coupon: placed.coupon, baseAmount, isTaken: false })
+}
+
+/** The places where a coupon may be used, as long as neither is taken. Source: domain-rules §3.1. */
+export function usablePlaces(cart: CouponCart, coupon: HeldCoupon): CouponPlace[] {
+  return placesOf(cart, coupon).filter((place) => decideAt(cart, { coupon, place }).ok)
+}
+
+/**
+ * Why a coupon can't be used on any of the lines; `null` when it can. Of the places the one that comes nearest to using
+ * it counts, so that a minimum which is not met is told rather than other goods. Source: spec §3, domain-rules §7.6.
+ */
+export function whyUnusable(cart: CouponCart, coupon: HeldCoupon): CouponUseReason | null {
+  const nowhere = decideCouponUse({ buyer: cart.buyer, coupon, baseAmount: null, isTaken: false })
+  const order = Object.keys(COUPON_USE_VALIDATIONS)
+  let nearest: CouponUseReason | null = nowhere.ok ? null : nowhere
+  for (const place of placesOf(cart, coupon)) {
+    const decided = decideAt(cart, { coupon, place })
+    if (decided.ok) return null
+    const isNearer =
+      nearest === null || order.indexOf(decided.reason) > order.indexOf(nearest.reason)
+    if (isNearer) nearest = decided
+  }
+  return nearest
+}
+
+/**
+ * What the buyer's choice takes off, or the first pick that can't be. Refusals: those of `decideCouponUse`, with the
+ * coupon; `COUPON_APPLIED_TWICE` when a coupon is picked twice, or two of a type for one place.
+ * Source: spec §7 (coupons), domain-rules §3.1, A51.
+ */
+export function priceCouponChoice(
+  cart: CouponCart,
+  picks: readonly CouponPick[],
+): Allowed<CouponPricing> | RefusedPick {
+  const held = new Map(cart.coupons.map((coupon) => [coupon.couponIssueId, coupon]))
+  const taken = new Set<number | string>()
+  const placed: PlacedCoupon[] = []
+  for (const { couponIssueId, place } of picks) {
+    const coupon = held.get(couponIssueId) ?? null
+    const slot = `${coupon?.type} ${placeKey(place)}`
+    const decided = decideCouponUse({
+      buyer: cart.buyer,
+      coupon,
+      baseAmount: coupon === null ? null : minimumBasis(cart.lines, { coupon, place }),
+      isTaken: taken.has(couponIssueId) || taken.has(slot),
+    })
+    if (!decided.ok) return { ...decided, couponIssueId }
+    if (coupon !== null) placed.push({ coupon, place })
+    taken.add(couponIssueId).add(slot)
+  }
+  return allow(priceCoupons(cart.lines, placed))
+}

@@ -1,0 +1,112 @@
+import type { AppKind } from '../bridge/appKind.codes.ts'
+import { endOfDayMs, kstDayOf, kstText, startOfDayMs } from '../calendar/day.rules.ts'
+import { allow, refuse } from '../decision/decision.rules.ts'
+import type { Decision } from '../decision/decision.rules.ts'
+import type { MembershipType } from '../session/membership.codes.ts'
+import type { CouponIssueRefusal, CouponPlatform } from './coupon.codes.ts'
+import type { DaySpan } from './couponPeriod.rules.ts'
+
+/** How many of a coupon are issued at most; a day begins at 00:00 in Korea, `null` is no limit. */
+export type CouponLimits = {
+  readonly total: number | null
+  readonly perDay: number | null
+  readonly perPerson: number | null
+  readonly perPersonPerDay: number | null
+}
+
+/**
+ * Who gets a coupon, when and where; `null` is no condition. Weekdays count from 0, Sunday; hours of the day in Korea
+ * from `fromHour` on and before `untilHour`, which may be 24.
+ */
+export type CouponConditions = {
+  readonly weekdays: readonly number[] | null
+  readonly hours: { readonly fromHour: number; readonly untilHour: number } | null
+  readonly memberships: readonly MembershipType[] | null
+  readonly platforms: readonly CouponPlatform[] | null
+}
+
+/** A coupon as it is offered; both days of `published` are included. */
+export type OfferedCoupon = {
+  readonly published: DaySpan
+  readonly isRestricted: boolean
+  readonly limits: CouponLimits
+  readonly conditions: CouponConditions
+}
+
+/** How many were issued so far: to all, to all today, to this person, to this person today. */
+export type IssuedCounts = {
+  readonly total: number
+  readonly today: number
+  readonly person: number
+  readonly personToday: number
+}
+
+/** Who wants a coupon, where and when; `membership` is `GUEST` without a login. */
+export type CouponSeeker = {
+  readonly membership: MembershipType
+  readonly platform: CouponPlatform
+  readonly nowMs: number
+}
+
+/** What is known when somebody wants a coupon; `coupon` is `null` when there is none by that number. */
+export type CouponDownloadFacts = {
+  readonly coupon: OfferedCoupon | null
+  readonly seeker: CouponSeeker
+  readonly counts: IssuedCounts
+}
+
+/** Since when today's issues count, in epoch milliseconds: 00:00 in Korea. Source: domain-rules §3.5. */
+export function issuesCountSinceMs(nowMs: number): number {
+  return startOfDayMs(kstDayOf(nowMs))
+}
+
+/** The platform that a page is shown on. Source: domain-rules §3.5. */
+export function couponPlatformOf(appKind: AppKind): CouponPlatform {
+  return appKind === 'web' ? 'WEB' : 'APP'
+}
+
+function weekdayOf(nowMs: number): number {
+  return new Date(`${kstDayOf(nowMs)}T00:00:00.000Z`).getUTCDay()
+}
+
+function meetsConditions(conditions: CouponConditions, seeker: CouponSeeker): boolean {
+  const { weekdays, hours, memberships, platforms } = conditions
+  const hour = Number(kstText(seeker.nowMs).slice(11, 13))
+  return (
+    (weekdays === null || weekdays.includes(weekdayOf(seeker.nowMs))) &&
+    (hours === null || (hour >= hours.fromHour && hour < hours.untilHour)) &&
+    (memberships === null || memberships.includes(seeker.membership)) &&
+    (platforms === null || platforms.includes(seeker.platform))
+  )
+}
+
+function isReached(limit: number | null, count: number): boolean {
+  return limit !== null && count >= limit
+}
+
+function limitRefusal(limits: CouponLimits, counts: IssuedCounts): CouponIssueRefusal | null {
+  if (isReached(limits.perPerson, counts.person)) return 'COUPON_ALREADY_ISSUED'
+  if (isReached(limits.perPersonPerDay, counts.personToday)) return 'COUPON_ALREADY_ISSUED_TODAY'
+  if (isReached(limits.total, counts.total)) return 'COUPON_SOLD_OUT'
+  return isReached(limits.perDay, counts.today) ? 'COUPON_SOLD_OUT_TODAY' : null
+}
+
+/**
+ * Whether somebody gets a coupon now. Of several refusals the first counts, in this order: `COUPON_NO_SESSION`,
+ * `COUPON_NOT_EXIST`, `COUPON_ADMIN_RESTRICTED`, `COUPON_ISSUE_NOT_STARTED`, `COUPON_ISSUE_PERIOD_OVER`,
+ * `COUPON_CONDITION_UNMET` (weekday, hour, membership, platform), `COUPON_ALREADY_ISSUED`,
+ * `COUPON_ALREADY_ISSUED_TODAY`, `COUPON_SOLD_OUT`, `COUPON_SOLD_OUT_TODAY`. The counts are taken under the coupon's
+ * lock. Source: spec §8, domain-rules §3.5, §7.6.
+ */
+export function decideCouponDownload(facts: CouponDownloadFacts): Decision<CouponIssueRefusal> {
+  const { coupon, seeker, counts } = facts
+  if (seeker.membership === 'GUEST') return refuse('COUPON_NO_SESSION')
+  if (coupon === null) return refuse('COUPON_NOT_EXIST')
+  if (coupon.isRestricted) return refuse('COUPON_ADMIN_RESTRICTED')
+  const { startDay, endDay } = coupon.published
+  if (seeker.nowMs < startOfDayMs(startDay)) return refuse('COUPON_ISSUE_NOT_STARTED')
+  if (seeker.nowMs > endOfDayMs(endDay)) return refuse('COUPON_ISSUE_PERIOD_OVER')
+  if (!meetsConditions(coupon.conditions, seeker)) return refuse('COUPON_CONDITION_UNMET')
+  const refusal = limitRefusal(coupon.limits, counts)
+  return refusal === null ? allow() : refuse(refusal)
+}

@@ -1,0 +1,90 @@
+import { MINUTE_MS } from '../calendar/day.rules.ts'
+import { allow, refuse } from '../decision/decision.rules.ts'
+import type { Decision } from '../decision/decision.rules.ts'
+import {
+  SERIAL_ALPHABET,
+  SERIAL_BLOCK_MINUTES,
+  SERIAL_LENGTH_MAX,
+  SERIAL_LENGTH_MIN,
+  SERIAL_WRONG_COUNT_MAX,
+} from './couponSerial.codes.ts'
+import type { SerialFailure } from './couponSerial.codes.ts'
+
+/** Wrong numbers in a row, and until when entering is blocked (epoch milliseconds; `null`: not blocked). */
+export type SerialRecord = { readonly wrongCount: number; readonly blockedUntilMs: number | null }
+
+/** The record of a member who has just entered a right number, or never a wrong one. */
+export const CLEAN_SERIAL_RECORD: SerialRecord = { wrongCount: 0, blockedUntilMs: null }
+
+/** A number that exists, and the coupon behind it; both ends of the period included, in epoch milliseconds. */
+export type KnownSerial = {
+  /** The coupon behind the number is there no more. */
+  readonly isCouponDeleted: boolean
+  readonly isCancelled: boolean
+  readonly startsAtMs: number
+  readonly endsAtMs: number
+  readonly isUsed: boolean
+  readonly isPolicyChanged: boolean
+  /** The coupon may be issued to this member: limits and conditions. */
+  readonly isIssuable: boolean
+}
+
+/** What is known when a number is entered; `serial` is `null` when there is none such. */
+export type SerialFacts = {
+  readonly record: SerialRecord
+  readonly serial: KnownSerial | null
+  readonly nowMs: number
+}
+
+const FORM = new RegExp(`^[${SERIAL_ALPHABET}]{${SERIAL_LENGTH_MIN},${SERIAL_LENGTH_MAX}}$`)
+
+/**
+ * A number as it is looked up: capitals, without spaces and hyphens.
+ * @example tidySerial(' ab2c-d3ef ') // 'AB2CD3EF'
+ */
+export function tidySerial(text: string): string {
+  return text.normalize('NFKC').replaceAll(/[\s-]/g, '').toUpperCase()
+}
+
+/** Whether a tidied text may be a drawn serial: 5 to 20 characters of A–Z and 2–9 without O and I. Source: domain-rules §3.5. */
+export function isSerial(text: string): boolean {
+  return FORM.test(text)
+}
+
+/** The serial that random bytes draw, a character each; every character is equally likely. Source: domain-rules §3.5. */
+export function drawSerial(bytes: readonly number[]): string {
+  return bytes.map((byte) => SERIAL_ALPHABET[byte % SERIAL_ALPHABET.length]).join('')
+}
+
+/** Whether entering numbers is blocked now. Source: domain-rules §3.5. */
+export function isSerialBlocked(record: SerialRecord, nowMs: number): boolean {
+  return record.blockedUntilMs !== null && nowMs < record.blockedUntilMs
+}
+
+/**
+ * The record after one more wrong number: the fifth in a row blocks for five minutes, and a block that has ended
+ * starts the count anew. A wrong number while blocked changes nothing. Source: domain-rules §3.5.
+ */
+export function afterWrongSerial(record: SerialRecord, nowMs: number): SerialRecord {
+  if (isSerialBlocked(record, nowMs)) return record
+  const wrongCount = (record.blockedUntilMs === null ? record.wrongCount : 0) + 1
+  const isBlocked = wrongCount >= SERIAL_WRONG_COUNT_MAX
+  return { wrongCount, blockedUntilMs: isBlocked ? nowMs + SERIAL_BLOCK_MINUTES * MINUTE_MS : null }
+}
+
+/**
+ * Whether a number gives its coupon. A block is told before the number is looked at. Refusals, the first of them
+ * counting: `BLOCKED`, `INVALID_SERIAL`, `MAPPING_DELETED`, `ADMIN_CANCEL`, `OVER_DATE` (or not begun), `USED`,
+ * `POLICY_CHANGE`, `ISSUE_ERROR`. Only `INVALID_SERIAL` counts as a wrong number. Source: spec §3, domain-rules §7.6.
+ */
+export function decideSerial(facts: SerialFacts): Decision<SerialFailure | 'BLOCKED'> {
+  const { record, serial, nowMs } = facts
+  if (isSerialBlocked(record, nowMs)) return refuse('BLOCKED')
+  if (serial === null) return refuse('INVALID_SERIAL')
+  if (serial.isCouponDeleted) return refuse('MAPPING_DELETED')
+  if (serial.isCancelled) return refuse('ADMIN_CANCEL')
+  if (nowMs < serial.startsAtMs || nowMs > serial.endsAtMs) return refuse('OVER_DATE')
+  if (serial.isUsed) return refuse('USED')
+  if (serial.isPolicyChanged) return refuse('POLICY_CHANGE')
+  return serial.isIssuable ? allow() : refuse('ISSUE_ERROR')
+}
