@@ -20,4 +20,6 @@ export const CHARTS: readonly ChartEntry[] = [
   { id: 'exchangeClaim', domain: 'claim', kind: 'entity' },
   { id: 'returnClaim', domain: 'claim', kind: 'entity' },
   { id: 'additionalPayment', domain: 'claim', kind: 'entity' },
+  { id: 'claimRequest', domain: 'claim', kind: 'process' },
+  { id: 'claimWithdrawal', domain: 'claim', kind: 'process' },
 ]

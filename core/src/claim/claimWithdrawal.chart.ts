@@ -1,0 +1,120 @@
+import { assign, fromPromise, setup } from 'xstate'
+import type { ChartTypes } from '../chart/step.codes.ts'
+import type { RequestableClaimType } from './claim.codes.ts'
+import type { WithdrawalRefusal } from './withdrawal.rules.ts'
+
+/** The claim that its buyer thinks of withdrawing. */
+export type WithdrawnClaim = { readonly claimId: string; readonly type: RequestableClaimType }
+
+/** What came of the withdrawal; `null` says that nobody knows. */
+export type WithdrawalOutcome =
+  | { readonly kind: 'withdrawn' }
+  | { readonly kind: 'refused'; readonly reason: WithdrawalRefusal | null }
+
+type Answer = { readonly type: 'xstate.done.actor.withdrawClaim'; readonly output: WithdrawalOutcome }
+
+export type ClaimWithdrawalEvent =
+  | { readonly type: 'buyer.withdraw'; readonly claim: WithdrawnClaim }
+  | { readonly type: 'buyer.confirm' }
+  | { readonly type: 'buyer.dismiss' }
+  | Answer
+
+export type ClaimWithdrawalContext = {
+  readonly claim: WithdrawnClaim | null
+  /** Why it was not withdrawn; `null` when nobody knows, or nothing went wrong. */
+  readonly reason: WithdrawalRefusal | null
+}
+
+type Tag = 'busy' | 'open'
+
+const types: ChartTypes<ClaimWithdrawalContext, ClaimWithdrawalEvent, Tag> = {}
+
+function asked({ claim }: ClaimWithdrawalContext): WithdrawnClaim {
+  if (claim === null) throw new Error('a withdrawal is asked for without a claim')
+  return claim
+}
+
+function reasonOf(event: ClaimWithdrawalEvent): WithdrawalRefusal | null {
+  return 'output' in event && event.output.kind === 'refused' ? event.output.reason : null
+}
+
+/**
+ * A buyer withdrawing a claim: asked once, done once. When the three withdrawals are used up the buyer is told whom to
+ * turn to; any other refusal is told and leaves the claim as it is. The host provides the actor.
+ * Source: spec §4, §8 (withdraw failures), domain-rules A10.
+ */
+export const claimWithdrawalChart = setup({
+  types,
+  actors: {
+    withdrawClaim: fromPromise<WithdrawalOutcome, WithdrawnClaim>(() =>
+      Promise.reject(new Error('withdrawClaim is not provided')),
+    ),
+  },
+  guards: {
+    isWithdrawn: ({ event }) => 'output' in event && event.output.kind === 'withdrawn',
+    isExceeded: ({ event }) => reasonOf(event) === 'CLAIM_WITHDRAW_COUNT_EXCEEDED',
+  },
+  actions: {
+    keepClaim: assign(({ event }) => (event.type === 'buyer.withdraw' ? { claim: event.claim, reason: null } : {})),
+    keepReason: assign(({ event }) => ({ reason: reasonOf(event) })),
+  },
+}).createMachine({
+  id: 'claimWithdrawal',
+  meta: { label: '클레임 철회' },
+  context: { claim: null, reason: null },
+  initial: 'closed',
+  states: {
+    closed: {
+      meta: { label: '닫힘' },
+      on: {
+        'buyer.withdraw': { target: 'asking', actions: 'keepClaim', meta: { actor: 'buyer', action: '철회' } },
+      },
+    },
+    asking: {
+      meta: { label: '철회할지 묻는 중' },
+      tags: ['open'],
+      on: {
+        'buyer.confirm': { target: 'withdrawing', meta: { actor: 'buyer', action: '철회 확인' } },
+        'buyer.dismiss': { target: 'closed', meta: { actor: 'buyer', action: '닫기' } },
+      },
+    },
+    withdrawing: {
+      meta: { label: '철회하는 중' },
+      tags: ['open', 'busy'],
+      invoke: {
+        id: 'withdrawClaim',
+        src: 'withdrawClaim',
+        input: ({ context }) => asked(context),
+        onDone: [
+          { target: 'withdrawn', guard: 'isWithdrawn', meta: { actor: 'system', action: '철회됨' } },
+          { target: 'exceeded', guard: 'isExceeded', meta: { actor: 'system', action: '횟수 초과' } },
+          { target: 'refused', actions: 'keepReason', meta: { actor: 'system', action: '거절' } },
+        ],
+        onError: { target: 'refused', actions: 'keepReason', meta: { actor: 'system', action: '답이 없음' } },
+      },
+    },
+    exceeded: {
+      meta: { label: '철회 횟수 초과' },
+      tags: ['open'],
+      on: {
+        'buyer.confirm': { target: 'closed', meta: { actor: 'buyer', action: '고객센터로' } },
+        'buyer.dismiss': { target: 'closed', meta: { actor: 'buyer', action: '닫기' } },
+      },
+    },
+    refused: {
+      meta: { label: '철회하지 못함' },
+      tags: ['open'],
+      on: { 'buyer.dismiss': { target: 'closed', meta: { actor: 'buyer', action: '닫기' } } },
+    },
+    withdrawn: {
+      meta: { label: '철회됨' },
+      on: {
+        'buyer.withdraw': {
+          target: 'asking',
+          actions: 'keepClaim',
+          meta: { actor: 'buyer', action: '다른 클레임 철회' },
+        },
+      },
+    },
+  },
+})

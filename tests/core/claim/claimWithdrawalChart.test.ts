@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { claimWithdrawalChart } from '@jangteo/core/claim/claimWithdrawal.chart'
+import type { WithdrawalOutcome, WithdrawnClaim } from '@jangteo/core/claim/claimWithdrawal.chart'
+import { withdrawalDialog } from '@jangteo/core/claim/claimWithdrawal.view'
+import type { WithdrawalRefusal } from '@jangteo/core/claim/withdrawal.rules'
+import { answeredActor } from '../../support/chart/answeredActor.ts'
+import { coverChart } from '../../support/chart/chartCoverage.ts'
+
+const RETURN: WithdrawnClaim = { claimId: 'claim-1', type: 'RETURN' }
+const CANCEL: WithdrawnClaim = { claimId: 'claim-2', type: 'CANCEL' }
+
+const coverage = coverChart(claimWithdrawalChart)
+
+function openDialog(claim: WithdrawnClaim) {
+  const withdrawal = answeredActor<WithdrawalOutcome, WithdrawnClaim>()
+  const machine = claimWithdrawalChart.provide({ actors: { withdrawClaim: withdrawal.logic } })
+  const actor = createActor(machine, { inspect: coverage.inspect }).start()
+  actor.send({ type: 'buyer.withdraw', claim })
+  return {
+    actor,
+    questions: withdrawal.questions,
+    dialog: () => withdrawalDialog(actor.getSnapshot()),
+    reaches: (state: ReturnType<typeof actor.getSnapshot>['value']) =>
+      waitFor(actor, (snapshot) => snapshot.value === state),
+  }
+}
+
+async function refusedDialog(claim: WithdrawnClaim, reason: WithdrawalRefusal) {
+  const page = openDialog(claim)
+  page.actor.send({ type: 'buyer.confirm' })
+  page.questions[0]?.answer({ kind: 'refused', reason })
+  await page.reaches(reason === 'CLAIM_WITHDRAW_COUNT_EXCEEDED' ? 'exceeded' : 'refused')
+  return page
+}
+
+test('한 번 묻고, 두 번 눌러도 한 번만 철회한다', async () => {
+  const page = openDialog(RETURN)
+  const asking = page.dialog()
+  page.actor.send({ type: 'buyer.confirm' })
+  page.actor.send({ type: 'buyer.confirm' })
+  const busy = page.dialog()
+  page.questions[0]?.answer({ kind: 'withdrawn' })
+  await page.reaches('withdrawn')
+  expect([asking, busy?.isBusy, page.dialog(), page.questions.length]).toEqual([
+    {
+      text: '반품 신청을 철회할까요?',
+      confirmLabel: '철회하기',
+      dismissLabel: '닫기',
+      isBusy: false,
+      leadsToInquiry: false,
+    },
+    true,
+    null,
+    1,
+  ])
+  page.actor.send({ type: 'buyer.withdraw', claim: CANCEL })
+  expect(page.dialog()?.text).toEqual('취소 신청을 철회할까요?')
+})
+
+test('닫으면 아무 일도 일어나지 않는다', () => {
+  const page = openDialog(RETURN)
+  page.actor.send({ type: 'buyer.dismiss' })
+  expect([page.dialog(), page.questions.length]).toEqual([null, 0])
+})
+
+describe('철회하지 못하면', () => {
+  test('횟수를 다 썼을 때 무엇의 철회인지와 물을 곳을 말해 준다', async () => {
+    const page = await refusedDialog(RETURN, 'CLAIM_WITHDRAW_COUNT_EXCEEDED')
+    expect(page.dialog()).toEqual({
+      text: '철회할 수 있는 횟수(3회)를 모두 썼어요. 반품 철회가 어려우니 고객센터로 문의해 주세요.',
+      confirmLabel: '고객센터 문의',
+      dismissLabel: '닫기',
+      isBusy: false,
+      leadsToInquiry: true,
+    })
+    page.actor.send({ type: 'buyer.confirm' })
+    const again = await refusedDialog(RETURN, 'CLAIM_WITHDRAW_COUNT_EXCEEDED')
+    again.actor.send({ type: 'buyer.dismiss' })
+    expect([page.dialog(), again.dialog()]).toEqual([null, null])
+  })
+
+  test.each([
+    [RETURN, 'NOT_CHANGE_STATUS', '진행 상태가 바뀌어 처리할 수 없어요.'],
+    [CANCEL, 'NOT_CHANGE_STATUS', '진행 상태가 바뀌어 처리할 수 없어요.'],
+    [RETURN, 'NOT_CHANGE_ADDITIONAL_PAYMENT', '추가결제 상태가 바뀌어 처리할 수 없어요.'],
+    [CANCEL, 'NOT_CHANGE_ADDITIONAL_PAYMENT', '취소 철회에 실패했어요.'],
+    [
+      RETURN,
+      'ADD_PAYMENT_REFUND_ERROR',
+      '추가결제 금액을 환불하지 못했어요. 고객센터로 문의해 주세요.',
+    ],
+  ] as const)('%o: %s', async (claim, reason, text) => {
+    const page = await refusedDialog(claim, reason)
+    const shown = page.dialog()
+    page.actor.send({ type: 'buyer.dismiss' })
+    expect([shown?.text, shown?.confirmLabel, page.dialog()]).toEqual([text, null, null])
+  })
+
+  test.each([
+    [RETURN, '반품 철회에 실패했어요.'],
+    [CANCEL, '취소 철회에 실패했어요.'],
+  ] as const)('답이 없으면 실패했다고 말해 준다: %o', async (claim, text) => {
+    const page = openDialog(claim)
+    page.actor.send({ type: 'buyer.confirm' })
+    page.questions[0]?.fail()
+    await page.reaches('refused')
+    expect(page.dialog()?.text).toEqual(text)
+  })
+})
+
+test('이 시험들이 모든 전이를 지나간다', () => {
+  expect(coverage.missing()).toEqual([])
+})
