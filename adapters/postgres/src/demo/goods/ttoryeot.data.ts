@@ -140,7 +140,7 @@ export const TTORYEOT_GOODS: readonly GoodsSeed[] = [
     ],
     rating: 4.9,
     reviewCount: 88,
-    soldCount: 214,
+    soldCount: 431,
     picture: { key: 'film-camera', stage: 'table', tint: 'stone', casts: solo('📷', 560) },
   },
   {
