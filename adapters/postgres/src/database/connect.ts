@@ -1,5 +1,6 @@
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import { Client, Pool } from 'pg'
+import { nameStatements } from './namedStatements.ts'
 import type { DB } from './schema.gen.ts'
 import { StartRefusal } from './startRefusal.ts'
 import { createValueTypes } from './valueTypes.ts'
@@ -43,6 +44,7 @@ export function openDatabase(request: DatabaseRequest): Database {
   })
   pool.on('error', request.onIdleError)
   pool.on('connect', (client) => client.on('error', () => undefined))
+  nameStatements(pool)
   const limit = CompiledQuery.raw(`SET statement_timeout = ${request.statementTimeoutMs ?? 0}`)
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({

@@ -4,13 +4,11 @@ import { join } from 'node:path'
 import { DEMO_BANNERS } from './banners.data.ts'
 import { DEMO_GOODS } from './catalogue.ts'
 import { listCategoryPictures } from './categories.ts'
+import { PICTURES_DIRECTORY } from './pictures/directory.ts'
 import type { Picture } from './pictures/files.ts'
 import { fileNames, recipeHash } from './pictures/files.ts'
 import { STORE_LOGO_SVGS } from './pictures/logos.ts'
 import { closeView, mainView, stand } from './pictures/scene.ts'
-
-/** Where pictures go unless told otherwise; not kept in version control. */
-export const PICTURES_DIRECTORY = join(import.meta.dirname, '../../dist/pictures')
 
 export type PicturesRequest = {
   readonly directory?: string

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely'
-import type { DB } from '../database/schema.gen.ts'
+import { sql } from 'kysely'
+import { begunOnce } from '../database/begunOnce.ts'
 
 export const cardColumns = [
   'goods.id',
@@ -25,12 +25,13 @@ export const stockOnSale = sql<number>`(
 )`.as('stock')
 
 /** Every goods with its store and its shipping policy, as a grid needs it. */
-export const selectCards = (db: Kysely<DB>) =>
+export const selectCards = begunOnce((db) =>
   db
     .selectFrom('goods')
     .innerJoin('stores', 'stores.id', 'goods.store_id')
     .innerJoin('shipping_policies', 'shipping_policies.id', 'goods.shipping_policy_id')
-    .select([...cardColumns, 'shipping_policies.kind as policy_kind', stockOnSale])
+    .select([...cardColumns, 'shipping_policies.kind as policy_kind', stockOnSale]),
+)
 
 /**
  * Goods that stand in lists at `at`: not stopped by their seller, and not over. Written out rather than passed,

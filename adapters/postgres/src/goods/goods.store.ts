@@ -1,4 +1,5 @@
 import type { GoodsOptionKind } from '@jangteo/core/goods/goods.codes'
+import { begunOnce } from '../database/begunOnce.ts'
 import { query } from '../database/db.ts'
 import { policyColumns } from '../shipping/policy.columns.ts'
 import { cardColumns, isListedAt, selectCards, stockOnSale } from './card.columns.ts'
@@ -62,29 +63,29 @@ export const listRunningDeals = (at: Date, limit: number) =>
       .execute(),
   )
 
+const selectWhole = begunOnce((db) =>
+  db
+    .selectFrom('goods')
+    .innerJoin('stores', 'stores.id', 'goods.store_id')
+    .innerJoin('shipping_policies', 'shipping_policies.id', 'goods.shipping_policy_id')
+    .select([...cardColumns, ...policyColumns, stockOnSale])
+    .select([
+      'goods.kind',
+      'goods.summary',
+      'goods.picture_count',
+      'goods.description',
+      'goods.quantity_min',
+      'goods.order_quantity_max',
+      'goods.account_quantity_max',
+      'goods.guest_quantity_max',
+      'goods.option_names',
+      'goods.notice_rows',
+    ]),
+)
+
 /** One goods with its store and its shipping policy. */
 export const findGoods = (id: number) =>
-  query((db) =>
-    db
-      .selectFrom('goods')
-      .innerJoin('stores', 'stores.id', 'goods.store_id')
-      .innerJoin('shipping_policies', 'shipping_policies.id', 'goods.shipping_policy_id')
-      .select([...cardColumns, ...policyColumns, stockOnSale])
-      .select([
-        'goods.kind',
-        'goods.summary',
-        'goods.picture_count',
-        'goods.description',
-        'goods.quantity_min',
-        'goods.order_quantity_max',
-        'goods.account_quantity_max',
-        'goods.guest_quantity_max',
-        'goods.option_names',
-        'goods.notice_rows',
-      ])
-      .where('goods.id', '=', id)
-      .executeTakeFirst(),
-  )
+  query((db) => selectWhole(db).where('goods.id', '=', id).executeTakeFirst())
 
 /** The options and add-ons of a goods, in the order to show them. */
 export const listOptions = (goodsId: number) =>

@@ -1,8 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { join } from 'node:path'
-import { PICTURES_DIRECTORY } from '@jangteo/postgres/demo/pictures'
-import { pino } from 'pino'
+import { PICTURES_DIRECTORY } from '@jangteo/postgres/demo/pictures/directory'
 import { createRouter } from '../call/router.ts'
 import { createTryCounter } from '../call/tries.ts'
 import { readApiDocs } from '../http/api-docs.ts'
@@ -15,6 +14,7 @@ import { createAssetFiles, createPictureFiles } from '../http/static-files.ts'
 import { runJobs } from '../job/run-jobs.ts'
 import { UI_BUILD_DIRECTORY } from './build-ui.ts'
 import { closeGracefully } from './close-gracefully.ts'
+import { createLog } from './log.ts'
 import type { MarketConfig, MarketServer } from './market.ts'
 import { openGateways } from './open-gateways.ts'
 import { createRuntime } from './runtime.ts'
@@ -40,7 +40,7 @@ type Addresses = {
 async function open(config: MarketConfig, { origin, url }: Addresses) {
   const { environment, database, databaseUrl, secret } = config
   const { servesDevOnly } = environment
-  const log = pino({ level: environment.mode === 'test' ? 'warn' : 'info' })
+  const log = createLog(environment.mode)
   const payment = openGateways(environment, url)
   const runtime = createRuntime({
     db: database.db,

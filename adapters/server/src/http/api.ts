@@ -7,6 +7,7 @@ import { BodyLimitPlugin } from '@orpc/server/node'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { z } from 'zod'
+import type { CallerIdentity } from '../call/caller.ts'
 import type { RequestContext } from '../call/request-context.ts'
 import { sendRefusal } from './plain-answer.ts'
 import { createVerbFinder } from './verbs.ts'
@@ -15,6 +16,8 @@ z.config(z.locales.ko())
 
 const API_PREFIX = '/api'
 const BODY_BYTES_MAX = 1_048_576
+
+type LoggedContext = RequestContext & { readonly log: Logger }
 
 const inputIssues = z.array(
   z.object({
@@ -41,7 +44,7 @@ function isWireError(thrown: unknown): thrown is ORPCError<string, unknown> {
 }
 
 /** Names what the framework refuses by our own codes; everything unforeseen is a logged SYSTEM_ERROR. */
-function toRefusal(thrown: unknown, log: Logger): ORPCError<string, unknown> {
+function toRefusal(thrown: unknown, context: LoggedContext): ORPCError<string, unknown> {
   if (isWireError(thrown)) {
     if (thrown.defined) return thrown
     if (thrown.code === 'BAD_REQUEST') return badInput(thrown)
@@ -49,21 +52,26 @@ function toRefusal(thrown: unknown, log: Logger): ORPCError<string, unknown> {
     if (thrown.code === 'UNSUPPORTED_MEDIA_TYPE') return listed('UNSUPPORTED_MEDIA_TYPE')
   }
   if (isTimeOut(thrown)) return listed('TIMED_OUT')
-  log.error({ err: thrown }, 'a call failed')
+  const { log, requestId, caller } = context
+  log.error({ requestId, caller: logName(caller), err: thrown }, 'a call failed')
   return listed('SYSTEM_ERROR')
 }
 
 /** What keeps a request from reaching its call: besides text that is no JSON, nothing is foreseen. */
-function toUnreadable(thrown: unknown, log: Logger): ORPCError<string, unknown> {
+function toUnreadable(thrown: unknown, context: LoggedContext): ORPCError<string, unknown> {
   return thrown instanceof SyntaxError
     ? listed('BAD_INPUT', { issues: [] })
-    : toRefusal(thrown, log)
+    : toRefusal(thrown, context)
+}
+
+function logName(caller: CallerIdentity): string {
+  return 'memberId' in caller ? `${caller.kind}:${caller.memberId}` : caller.kind
 }
 
 export type ApiHandler = (
   request: IncomingMessage,
   response: ServerResponse,
-  context: RequestContext & { readonly log: Logger },
+  context: LoggedContext,
 ) => Promise<void>
 
 function refuseUnmatched(response: ServerResponse, verbs: readonly string[]): void {
@@ -79,7 +87,7 @@ function refuseUnmatched(response: ServerResponse, verbs: readonly string[]): vo
  */
 export function createApi(router: AnyRouter): ApiHandler {
   const verbsOf = createVerbFinder(router)
-  const handler = new OpenAPIHandler<RequestContext & { readonly log: Logger }>(router, {
+  const handler = new OpenAPIHandler<LoggedContext>(router, {
     plugins: [new BodyLimitPlugin({ maxBodySize: BODY_BYTES_MAX })],
     customErrorResponseBodyEncoder: ({
       code,
@@ -113,15 +121,15 @@ function toFullUrl(url: string): string {
 
 type Handled<Answer> = {
   readonly next: () => Promise<Answer>
-  readonly context: { readonly log: Logger }
+  readonly context: LoggedContext
 }
 
-function naming(name: (thrown: unknown, log: Logger) => ORPCError<string, unknown>) {
+function naming(name: (thrown: unknown, context: LoggedContext) => ORPCError<string, unknown>) {
   return async <Answer>({ next, context }: Handled<Answer>): Promise<Answer> => {
     try {
       return await next()
     } catch (thrown) {
-      throw name(thrown, context.log)
+      throw name(thrown, context)
     }
   }
 }

@@ -1,14 +1,12 @@
 import { AUTH_COOKIE } from '@jangteo/core/session/session.rules'
-import { getCookie, setCookie } from '@orpc/server/helpers'
+import { setCookie } from '@orpc/server/helpers'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod'
 
 const DEVICE_COOKIE_NAME = 'device_id'
 const DEVICE_COOKIE_MAX_AGE_SECONDS = 365 * 24 * 60 * 60
-
-function cookieOf(request: IncomingMessage, name: string): string | undefined {
-  return getCookie(new Headers({ cookie: request.headers.cookie ?? '' }), name)
-}
+const deviceId = z.uuid()
+const DEVICE_COOKIE = new RegExp(`(?:^|; *)${DEVICE_COOKIE_NAME}=([^;]*)`)
 
 function append(response: ServerResponse, cookie: (headers: Headers) => void): void {
   const headers = new Headers()
@@ -18,18 +16,18 @@ function append(response: ServerResponse, cookie: (headers: Headers) => void): v
 
 /** The device's random id, given to it on its first request. Scripts cannot read it. */
 export function deviceIdOf(request: IncomingMessage, response: ServerResponse): string {
-  const known = z.uuid().safeParse(cookieOf(request, DEVICE_COOKIE_NAME))
+  const known = deviceId.safeParse(DEVICE_COOKIE.exec(request.headers.cookie ?? '')?.[1])
   if (known.success) return known.data
-  const deviceId = crypto.randomUUID()
+  const newId = crypto.randomUUID()
   append(response, (headers) =>
-    setCookie(headers, DEVICE_COOKIE_NAME, deviceId, {
+    setCookie(headers, DEVICE_COOKIE_NAME, newId, {
       path: '/',
       httpOnly: true,
       sameSite: 'strict',
       maxAge: DEVICE_COOKIE_MAX_AGE_SECONDS,
     }),
   )
-  return deviceId
+  return newId
 }
 
 /** Hands the browser its token, or takes it away; its scripts read it for the credential header. Source: spec §9. */

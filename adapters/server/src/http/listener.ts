@@ -1,7 +1,6 @@
 import { isTimeOut } from '@jangteo/postgres/database/db'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
-import type { CallerIdentity } from '../call/caller.ts'
 import type { RequestContext } from '../call/request-context.ts'
 import { authenticate } from '../session/authenticate.ts'
 import type { ApiDocs } from './api-docs.ts'
@@ -41,12 +40,12 @@ export function createListener(parts: ListenerParts): RequestListener {
   return (request, response) => {
     const requestId = crypto.randomUUID()
     const startedAt = performance.now()
-    const log = parts.log.child({ requestId })
     response.setHeader('x-request-id', requestId)
     setSecurityHeaders(response, policy)
     response.once('close', () => {
-      log.info(
+      parts.log.info(
         {
+          requestId,
           method: request.method,
           path: request.url?.split('?')[0],
           status: response.writableFinished ? response.statusCode : 'aborted',
@@ -55,9 +54,9 @@ export function createListener(parts: ListenerParts): RequestListener {
         'request',
       )
     })
-    route({ request, response, requestId, log, parts }).catch((thrown: unknown) => {
+    route({ request, response, requestId, parts }).catch((thrown: unknown) => {
       const isLate = isTimeOut(thrown)
-      if (!isLate) log.error({ err: thrown }, 'a request failed')
+      if (!isLate) parts.log.error({ requestId, err: thrown }, 'a request failed')
       if (response.headersSent) response.destroy()
       else sendRefusal(response, isLate ? 'TIMED_OUT' : 'SYSTEM_ERROR')
     })
@@ -68,7 +67,6 @@ type Routed = {
   readonly request: IncomingMessage
   readonly response: ServerResponse
   readonly requestId: string
-  readonly log: Logger
   readonly parts: ListenerParts
 }
 
@@ -89,7 +87,7 @@ async function route(routed: Routed): Promise<void> {
 }
 
 async function contextOf(routed: Routed): Promise<RequestContext & { readonly log: Logger }> {
-  const { request, response, requestId, log, parts } = routed
+  const { request, response, requestId, parts } = routed
   const { caller, hasExpiredToken } = await parts.runtime.runPromise(
     authenticate({
       authorization: request.headers.authorization ?? null,
@@ -99,7 +97,7 @@ async function contextOf(routed: Routed): Promise<RequestContext & { readonly lo
   )
   return {
     requestId,
-    log: log.child({ caller: logName(caller) }),
+    log: parts.log,
     caller,
     hasExpiredToken,
     clientAddress: request.socket.remoteAddress ?? 'unknown',
@@ -113,8 +111,4 @@ async function contextOf(routed: Routed): Promise<RequestContext & { readonly lo
 function keyOf(request: IncomingMessage): string | null {
   const key = request.headers['idempotency-key']
   return typeof key === 'string' && key.length > 0 ? key : null
-}
-
-function logName(caller: CallerIdentity): string {
-  return 'memberId' in caller ? `${caller.kind}:${caller.memberId}` : caller.kind
 }
