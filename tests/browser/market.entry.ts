@@ -14,6 +14,7 @@ Object.assign(process.env, {
   DATA_DIR: dataDir,
   DATABASE_URL: '',
   PUBLIC_URL: '',
+  PAYMENT_GATEWAY: 'sandbox',
 })
 try {
   await import('@jangteo/server/app/start')
