@@ -1,7 +1,10 @@
 import { freeJobs, sweepExpired } from '@jangteo/postgres/job/job.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
-import { Logger, parseCronItems, run, type TaskList } from 'graphile-worker'
+import * as Fiber from 'effect/Fiber'
+import * as Schedule from 'effect/Schedule'
+import { Logger, parseCronItems, run, type Runner, type TaskList } from 'graphile-worker'
+import { Pool } from 'pg'
 import type { Logger as PinoLogger } from 'pino'
 import { z } from 'zod'
 import type { Runtime, Services } from '../app/services.ts'
@@ -59,8 +62,34 @@ function toWorkerLogger(log: PinoLogger): Logger {
   })
 }
 
-/** Runs due jobs in this process until it is closed; any number of processes may do so at once. */
-export async function runJobs({ databaseUrl, runtime, log }: JobRunner) {
+/** Without these a runner whose database is gone ends the process, by an error that nobody can catch. */
+const TELLS_OF_ITS_END = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
+
+const AGAIN_AFTER = '1 second'
+
+const UPKEEP = [
+  { task: 'sweep', match: '17 4 * * *' },
+  { task: 'free-jobs', match: '* * * * *' },
+]
+
+const CONNECTION_COUNT_MAX = 4
+
+/** A connection that breaks fails what it was doing. The runner's own pool ends the process when it breaks at its end. */
+function openPool(databaseUrl: string): Pool {
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    application_name: 'market-jobs',
+    max: CONNECTION_COUNT_MAX,
+  })
+  const bear = () => undefined
+  pool.on('error', bear)
+  pool.on('connect', (client) => client.on('error', bear))
+  return pool
+}
+
+type Life = { readonly runner: Runner; readonly pool: Pool }
+
+async function startRunner({ databaseUrl, runtime, log }: JobRunner): Promise<Life> {
   const taskList: TaskList = Object.fromEntries(
     Object.entries(PROGRAMS).map(([task, programOf]) => [
       task,
@@ -69,18 +98,53 @@ export async function runJobs({ databaseUrl, runtime, log }: JobRunner) {
       },
     ]),
   )
-  const runner = await run({
-    connectionString: databaseUrl,
-    concurrency: 2,
-    maxPoolSize: 4,
-    pollInterval: 1000,
-    noHandleSignals: true,
-    logger: toWorkerLogger(log),
-    taskList,
-    parsedCronItems: parseCronItems([
-      { task: 'sweep', match: '17 4 * * *' },
-      { task: 'free-jobs', match: '* * * * *' },
-    ]),
-  })
-  return { close: () => runner.stop() }
+  const pool = openPool(databaseUrl)
+  try {
+    const runner = await run({
+      preset: TELLS_OF_ITS_END,
+      pgPool: pool,
+      concurrency: 2,
+      pollInterval: 1000,
+      noHandleSignals: true,
+      logger: toWorkerLogger(log),
+      taskList,
+      parsedCronItems: parseCronItems(UPKEEP),
+    })
+    return { runner, pool }
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+}
+
+async function endRunner({ runner, pool }: Life): Promise<void> {
+  await runner.stop().catch(() => undefined)
+  await pool.end()
+}
+
+/** The life of one runner, until the database leaves it; interrupted, it ends the jobs that it has begun. */
+const liveOf = (starting: Effect.Effect<Life, unknown>, log: PinoLogger) =>
+  Effect.acquireUseRelease(
+    starting,
+    ({ runner }) => Effect.tryPromise(() => runner.promise),
+    (life) => Effect.promise(() => endRunner(life)),
+  ).pipe(
+    Effect.andThen(Effect.fail('its runner ended')),
+    Effect.tapError((error) => Effect.sync(() => log.error({ err: error }, 'jobs stand still'))),
+  )
+
+/**
+ * Runs due jobs in this process until it is closed; any number of processes may do so at once. A runner that has lost
+ * its database gives up for ever: another one takes its place, every second until one stays.
+ */
+export async function runJobs(parts: JobRunner) {
+  const first = await startRunner(parts)
+  const another = liveOf(
+    Effect.tryPromise(() => startRunner(parts)),
+    parts.log,
+  ).pipe(Effect.retry(Schedule.spaced(AGAIN_AFTER)))
+  const lives = Effect.runFork(
+    liveOf(Effect.succeed(first), parts.log).pipe(Effect.catch(() => another)),
+  )
+  return { close: () => Effect.runPromise(Fiber.interrupt(lives)) }
 }

@@ -1,0 +1,78 @@
+import { connectClient } from '@jangteo/postgres/database/connect'
+import { runJobs } from '@jangteo/server/job/run-jobs'
+import type { Client } from 'pg'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { aBuyer } from '../../support/buyer.ts'
+import { openMarket, type TestMarket } from '../../support/market.ts'
+import { placeBy } from '../../support/payment/deposit.ts'
+
+const HOUR_MS = 60 * 60_000
+const WITHIN = { timeout: 15_000, interval: 20 }
+
+let market: TestMarket
+let admin: Client
+beforeAll(async () => {
+  market = await openMarket()
+  admin = await connectClient(inject('adminUrl'))
+})
+afterAll(async () => {
+  await market.close()
+  await admin.end()
+})
+
+function countRows(from: string): Promise<number> {
+  return market.database.pool
+    .query<{ count: number }>(`SELECT count(*)::int AS count FROM ${from}`)
+    .then(({ rows }) => rows[0]?.count ?? 0)
+}
+
+const EXPIRED = "payments WHERE status = 'EXPIRED'"
+const LEFT = "graphile_worker.jobs WHERE task_identifier = 'expire-payment'"
+const WAITING = "pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
+
+/** Lets nobody in and throws everybody out, who waits for a lock and who holds it last; answers how to let them in again. */
+async function shut(): Promise<() => Promise<unknown>> {
+  const name = new URL(market.database.url).pathname.slice(1)
+  await admin.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`)
+  await admin.query(
+    `SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = $1
+     ORDER BY application_name = 'market-setup', wait_event_type IS NOT DISTINCT FROM 'Lock'`,
+    [name],
+  )
+  return () => admin.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS true`)
+}
+
+/** Orders something whose time to pay passes. */
+async function leaveUnpaid(): Promise<void> {
+  await placeBy(aBuyer(market), 'CARD')
+  market.advance(HOUR_MS)
+  await market.database.pool.query(`
+    SELECT graphile_worker.add_job(
+      'expire-payment', json_build_object('paymentId', max(id)), job_key => 'expire-payment:' || max(id)
+    ) FROM payments
+  `)
+}
+
+test('작업을 하던 중에 데이터베이스가 끊겨도 돌아오면 다음 작업을 하고, 하던 것도 마친다', async () => {
+  const { pool, url } = market.database
+  const lines: string[] = []
+  const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) })
+  await leaveUnpaid()
+  const holder = await connectClient(url)
+  await holder.query('BEGIN; LOCK TABLE orders IN ACCESS EXCLUSIVE MODE')
+  const jobs = await runJobs({ databaseUrl: url, runtime: market.runtime, log })
+  await vi.waitUntil(async () => (await countRows(WAITING)) === 1, WITHIN)
+  const open = await shut()
+  await vi.waitUntil(() => lines.some((line) => line.includes('jobs stand still')), WITHIN)
+  await open()
+  await leaveUnpaid()
+  await vi.waitUntil(async () => (await countRows(EXPIRED)) === 1, WITHIN)
+  await pool.query(
+    "UPDATE graphile_worker._private_jobs SET locked_at = locked_at - interval '2 minutes'",
+  )
+  await pool.query("SELECT graphile_worker.add_job('free-jobs')")
+  await vi.waitUntil(async () => (await countRows(EXPIRED)) === 2, WITHIN)
+  await jobs.close()
+  expect(await countRows(LEFT)).toBe(0)
+})
