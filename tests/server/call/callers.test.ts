@@ -1,10 +1,10 @@
 import { REFUSALS, type RefusalCode } from '@jangteo/contract/refusal/refusal.catalogue'
 import { CALLER_KINDS, type CallerKind } from '@jangteo/core/session/caller.codes'
-import { mayCall } from '@jangteo/core/session/caller.rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aBuyer, type Buyer } from '../../support/buyer.ts'
 import { CALL_SAMPLES, sampleOf, samplePath } from '../../support/call/callSamples.ts'
 import { CONTRACT_CALLS, type ContractCall } from '../../support/call/contractCalls.ts'
+import { EXPECTED_CALLERS, expectedCallers } from '../../support/call/expectedCallers.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { aGuestWithSession, aLoggedOut, aMember } from '../../support/member.ts'
 
@@ -46,24 +46,26 @@ async function outcomeOf(call: ContractCall, buyer: Buyer): Promise<Outcome> {
   return isDoor ? { status, body } : 'let in'
 }
 
-test('계약의 모든 호출에 보기가 있고, 보기마다 호출이 있다', () => {
-  expect(Object.keys(CALL_SAMPLES).toSorted()).toEqual(
-    CONTRACT_CALLS.map(({ name }) => name).toSorted(),
-  )
+test('계약의 모든 호출에 보기와 부를 사람이 적혀 있고, 적힌 것마다 호출이 있다', () => {
+  const names = CONTRACT_CALLS.map(({ name }) => name).toSorted()
+  expect([Object.keys(CALL_SAMPLES).toSorted(), Object.keys(EXPECTED_CALLERS).toSorted()]).toEqual([
+    names,
+    names,
+  ])
 })
 
 describe.each(CONTRACT_CALLS)('$name ($method $path)', (call) => {
-  test.each(CALLER_KINDS)('%s: 계약에 적힌 사람만 들어온다', async (kind) => {
-    const decision = mayCall(kind, call.meta.callers)
+  test.each(CALLER_KINDS)('%s: 부를 수 있는 사람만 들어온다', async (kind) => {
+    const expected = expectedCallers(call.name)[kind]
     expect(await outcomeOf(call, await COMERS[kind]())).toEqual(
-      decision.ok ? 'let in' : refusedAs(decision.reason),
+      expected === 'let in' ? expected : refusedAs(expected),
     )
   })
 
   test('끝난 로그인으로 부르면, 비회원이 못 부르는 호출은 로그인이 만료됐다고 한다', async () => {
-    const isOpen = mayCall('GUEST', call.meta.callers).ok
+    const { GUEST: asGuest } = expectedCallers(call.name)
     expect(await outcomeOf(call, await aLoggedOut(market))).toEqual(
-      isOpen ? 'let in' : refusedAs('SESSION_EXPIRED'),
+      asGuest === 'let in' ? asGuest : refusedAs('SESSION_EXPIRED'),
     )
   })
 })
