@@ -21,6 +21,8 @@ const FORMS: readonly [string, () => string][] = [
   ['%5B1%2C2%5D', () => `cartIdList=${encodeURIComponent(`[${first},${second}]`)}`],
   ['1,2', () => `cartIdList=${first},${second}`],
   ['같은 이름 두 번', () => `cartIdList=${first}&cartIdList=${second}`],
+  ['[1, 2]', () => `cartIdList=[${first},%20${second}]`],
+  ['같은 이름 두 번, 하나는 괄호 안에', () => `cartIdList=[${first}]&cartIdList=${second}`],
   ['이름[] 두 번', () => `cartIdList[]=${first}&cartIdList[]=${second}`],
 ]
 

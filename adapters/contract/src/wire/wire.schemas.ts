@@ -26,14 +26,22 @@ export const opaqueId = z.string().regex(/^[A-Za-z0-9_-]{22}$/)
 /** A moment: ISO 8601 in UTC. */
 export const moment = z.iso.datetime()
 
-function splitList(value: unknown): unknown {
-  if (value === undefined || Array.isArray(value)) return value
+function splitText(value: unknown): unknown[] {
   if (typeof value !== 'string') return [value]
-  const inner = value.startsWith('[') && value.endsWith(']') ? value.slice(1, -1) : value
-  return inner === '' ? [] : inner.split(',')
+  const text = value.trim()
+  const inner = text.startsWith('[') && text.endsWith(']') ? text.slice(1, -1).trim() : text
+  return inner === '' ? [] : inner.split(',').map((part) => part.trim())
 }
 
-/** A list in a query: `[1,2]`, repeated keys and `1,2` all mean the same. Source: spec §2. */
+function splitList(value: unknown): unknown {
+  if (value === undefined) return value
+  return Array.isArray(value) ? value.flatMap(splitText) : splitText(value)
+}
+
+/**
+ * A list in a query: `[1,2]`, repeated keys and `1,2` all mean the same, also when they are mixed or spaced.
+ * Source: spec §2, domain-rules A22.
+ */
 export function queryList<Item extends z.ZodType>(item: Item) {
   return z.preprocess(splitList, z.array(item).max(100))
 }
