@@ -16,7 +16,7 @@ import {
   standOf,
   STRAWBERRIES,
 } from '../../support/payment/deposit.ts'
-import { firstOption } from '../../support/purchase.ts'
+import { firstOption, showOrder } from '../../support/purchase.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -53,6 +53,12 @@ async function deposited(): Promise<IssuedOrder> {
   return issued
 }
 
+/** The newest claim of each item, as the buyer's order page says. */
+async function claimsOf({ buyer, order }: IssuedOrder) {
+  const { groups } = await showOrder(buyer, order)
+  return groups.flatMap(({ items }) => items.map(({ claimStatusEnum }) => claimStatusEnum))
+}
+
 describe('입금 전 취소', () => {
   test('주문 전체가 취소되고 재고가 돌아오고 계좌가 닫히고, 다시 취소해도 같다', async () => {
     const issued = await issueAccount(market)
@@ -65,6 +71,7 @@ describe('입금 전 취소', () => {
       first,
       isSame: JSON.stringify(first) === JSON.stringify(second),
       stand: await standOf(market, issued),
+      claims: await claimsOf(issued),
       stock: after.stock - before.stock,
       bank: await atBank(market, issued, { deed: 'deposit' }),
     }).toEqual({
@@ -79,6 +86,7 @@ describe('입금 전 취소', () => {
       },
       isSame: true,
       stand: CANCELLED,
+      claims: ['CB'],
       stock: 1,
       bank: 422,
     })
@@ -89,6 +97,7 @@ describe('입금 전 취소', () => {
     const other = await issueAccount(market)
     const refused = await cancelDeposit(paid)
     const foreign = await cancelDeposit({ ...other, buyer: paid.buyer })
+    expect(await claimsOf(paid)).toEqual([null])
     expect([refused.status, refused.body.code, foreign.status, foreign.body.code]).toEqual([
       409,
       'PAYMENT_NOT_WAITING',

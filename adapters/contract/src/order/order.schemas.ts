@@ -1,3 +1,4 @@
+import { CLAIM_STATUSES } from '@jangteo/core/claim/claim.codes'
 import { COURIERS } from '@jangteo/core/delivery/courier.codes'
 import { ORDER_ITEM_ACTIONS, ORDER_ITEM_STATUSES } from '@jangteo/core/order/orderItem.codes'
 import { PAYMENT_METHODS, PAYMENT_STATUSES } from '@jangteo/core/payment/payment.codes'
@@ -21,6 +22,8 @@ export const orderItem = z.object({
   quantity: z.int(),
   paidAmount: won,
   orderItemStatusEnum: z.enum(ORDER_ITEM_STATUSES),
+  /** The newest claim on the item; `null` when there was none. */
+  claimStatusEnum: z.enum(CLAIM_STATUSES).nullable(),
   statusChangedAt: moment,
   autoConfirmAt: moment.nullable(),
   /** The seller's notice of a late shipping: the day (KST) it will go out, and why. */

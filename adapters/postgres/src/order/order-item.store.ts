@@ -25,14 +25,16 @@ export const listShippingGroups = (orderIds: readonly number[]) =>
       .execute(),
   )
 
-/** The items of orders, in the order they were bought. */
+/** The items of orders, in the order they were bought, with how the payment of each order stands. */
 export const listItems = (orderIds: readonly number[]) =>
   query((db) =>
     db
       .selectFrom('order_items')
-      .selectAll()
-      .where('order_id', 'in', orderIds)
-      .orderBy('id')
+      .innerJoin('payments', 'payments.order_id', 'order_items.order_id')
+      .selectAll('order_items')
+      .select('payments.status as payment_status')
+      .where('order_items.order_id', 'in', orderIds)
+      .orderBy('order_items.id')
       .execute(),
   )
 

@@ -1,6 +1,6 @@
 import { autoConfirmDueMs } from '@jangteo/core/calendar/deadline.rules'
 import { isAddressOpen } from '@jangteo/core/order/addressChange.rules'
-import { listOrderItemActions } from '@jangteo/core/order/orderItem.rules'
+import { claimStatusOf, listOrderItemActions } from '@jangteo/core/order/orderItem.rules'
 import type { OrderItemAction } from '@jangteo/core/order/orderItem.codes'
 import { orderNumberOf } from '@jangteo/core/order/orderNumber.rules'
 import { listItems, listShippingGroups } from '@jangteo/postgres/order/order-item.store'
@@ -33,13 +33,13 @@ type Surroundings = {
 const AUTO_CONFIRMED = new Set(['SC', 'E'])
 
 function actionsOf(row: ItemRow, around: Surroundings): OrderItemAction[] {
-  const { status } = row
+  const { status, payment_status: payment } = row
   return listOrderItemActions({
     status,
     facts: itemFactsOf(row, around.nowMs),
     isAddressOpen: around.isAddressOpen,
     isAddon: row.main_item_id !== null,
-    claimStatus: null,
+    claimStatus: claimStatusOf(status, payment),
     isAddPaymentWaiting: false,
     review: null,
   }).filter((action) => ANSWERED_ACTIONS.has(action))
@@ -66,6 +66,7 @@ function toItemAnswer(row: ItemRow, around: Surroundings) {
     quantity: row.quantity,
     paidAmount: row.paid_amount,
     orderItemStatusEnum: row.status,
+    claimStatusEnum: claimStatusOf(row.status, row.payment_status),
     statusChangedAt: row.status_changed_at.toISOString(),
     autoConfirmAt:
       isAutoConfirmed && row.delivered_at !== null

@@ -28,14 +28,14 @@ export function orderLinesOf(items: readonly OrderItemData[]): OrderLineData[] {
 /** What an item needs to know of its order while that waits for a deposit. */
 export type ItemOrder = Pick<OrderCardData, 'ordersIdEncrypt' | 'depositAccount'>
 
-/** What an item is, what comes next and what may be done. Claims have no answer on the wire yet. */
+/** What an item is, what comes next and what may be done. */
 export function viewOf(
-  { orderItemStatusEnum, actions, autoConfirmAt, delay }: OrderItemData,
+  { orderItemStatusEnum, claimStatusEnum, actions, autoConfirmAt, delay }: OrderItemData,
   deposit: OrderCardData['depositAccount'],
 ): OrderItemView {
   return orderItemView({
     status: orderItemStatusEnum,
-    claimStatus: null,
+    claimStatus: claimStatusEnum,
     actions,
     depositDueAtMs: deposit === null ? null : Date.parse(deposit.dueAt),
     delay: delay === null ? null : { shipsAtMs: startOfDayMs(delay.shipsOn), reason: delay.reason },

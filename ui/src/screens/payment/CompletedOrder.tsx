@@ -72,7 +72,7 @@ function CompleteHead({ order }: OrderProps) {
       ? null
       : orderItemView({
           status: first.orderItemStatusEnum,
-          claimStatus: null,
+          claimStatus: first.claimStatusEnum,
           actions: [],
           depositDueAtMs: deposit === null ? null : Date.parse(deposit.dueAt),
           delay: null,
