@@ -178,6 +178,25 @@ describe('환불계좌', () => {
     ])
   })
 
+  test('틀린 계좌번호와 예금주는 칸마다 무엇이 틀렸는지 말한다', async () => {
+    const { buyer, order } = await issueAccount(market)
+    const path = `/systems/payments/${order.paymentGatewayIdEncrypt}/account-validation-check`
+    const ask = (change: object) => buyer.call('POST', path, { body: { ...ACCOUNT, ...change } })
+    const answers = await Promise.all([
+      ask({ accountNumber: '12-34', holderName: ' ' }),
+      ask({ holderName: '가'.repeat(21) }),
+    ])
+    expect(answers.map(({ body }) => body.data)).toEqual([
+      {
+        issues: [
+          { path: 'accountNumber', message: '계좌번호를 다시 확인해 주세요.' },
+          { path: 'holderName', message: '예금주를 입력해 주세요.' },
+        ],
+      },
+      { issues: [{ path: 'holderName', message: '예금주는 20자까지 입력할 수 있어요.' }] },
+    ])
+  })
+
   test('남의 주문에는 계좌를 남기지 못한다', async () => {
     const issued = await paid()
     const other = await paid()

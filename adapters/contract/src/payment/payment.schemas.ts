@@ -6,6 +6,7 @@ import {
 } from '@jangteo/core/payment/payment.codes'
 import { PAYMENT_PROGRESSES } from '@jangteo/core/payment/paymentProgress.rules'
 import { REFUND_STATES } from '@jangteo/core/payment/refund.codes'
+import { REFUND_ACCOUNT_MESSAGES } from '@jangteo/core/payment/refundAccount.messages'
 import { HOLDER_NAME_LENGTH_MAX, isAccountNumber } from '@jangteo/core/payment/refundAccount.rules'
 import { z } from 'zod'
 import { currencyCode, moment, opaqueId, won } from '../wire/wire.schemas.ts'
@@ -61,8 +62,12 @@ export const accountInput = z.object({
     .string()
     .max(40)
     .transform((text) => text.replaceAll(/[\s-]/g, ''))
-    .refine(isAccountNumber),
-  holderName: z.string().trim().min(1).max(HOLDER_NAME_LENGTH_MAX),
+    .refine(isAccountNumber, REFUND_ACCOUNT_MESSAGES.REFUND_ACCOUNT_NUMBER_INVALID()),
+  holderName: z
+    .string()
+    .trim()
+    .min(1, REFUND_ACCOUNT_MESSAGES.REFUND_HOLDER_REQUIRED())
+    .max(HOLDER_NAME_LENGTH_MAX, REFUND_ACCOUNT_MESSAGES.REFUND_HOLDER_TOO_LONG()),
 })
 
 /** Where the order's money would go back to; `account` shows the beginning of its number. */
