@@ -22,6 +22,12 @@ export const GOODS_SALE_STATUSES = ['SALE', 'OUT_OF_STOCK', 'STOP'] as const
 /** What the seller says about the sale of a goods or of an option. Source: spec §3. */
 export type GoodsSaleStatus = (typeof GOODS_SALE_STATUSES)[number]
 
+export const GOODS_SALE_STATUS_LABELS: Readonly<Record<GoodsSaleStatus, string>> = {
+  SALE: '판매중',
+  OUT_OF_STOCK: '품절',
+  STOP: '판매중지',
+}
+
 export const GOODS_DISPLAY_SALE_STATUSES = [
   'WAIT',
   'SALE',
@@ -58,6 +64,12 @@ export const GOODS_NOTICE_DISPLAYS = ['TOP', 'BOTTOM', 'TOP_BOTTOM'] as const
 
 /** Where the seller's announcement stands on the product page. Source: spec §3, domain-rules §5.3. */
 export type GoodsNoticeDisplay = (typeof GOODS_NOTICE_DISPLAYS)[number]
+
+export const GOODS_NOTICE_DISPLAY_LABELS: Readonly<Record<GoodsNoticeDisplay, string>> = {
+  TOP: '상단',
+  BOTTOM: '하단',
+  TOP_BOTTOM: '상단·하단',
+}
 
 export const GOODS_OPTION_KINDS = ['OPTION', 'ADDON'] as const
 

@@ -24,6 +24,12 @@ export const ADDITIONAL_SHIPPING_KINDS = ['NONE', 'SECTION2', 'SECTION3'] as con
 /** How many area zones pay extra: none, two zones (mainland, remote), three (mainland, Jeju, other islands). Source: spec §3, domain-rules §2.1. */
 export type AdditionalShippingKind = (typeof ADDITIONAL_SHIPPING_KINDS)[number]
 
+export const ADDITIONAL_SHIPPING_KIND_LABELS: Readonly<Record<AdditionalShippingKind, string>> = {
+  NONE: '추가 배송비 없음',
+  SECTION2: '2권역 (내륙, 제주·도서산간)',
+  SECTION3: '3권역 (내륙, 제주, 제주 외 도서산간)',
+}
+
 export const AREA_ZONES = ['MAINLAND', 'JEJU', 'ISLAND'] as const
 
 /** Where a postcode lies for the area extra. Source: domain-rules §2.1. */
