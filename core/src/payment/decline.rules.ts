@@ -1,6 +1,7 @@
 import { DECLINE_CODE_TO_REASON } from './decline.codes.ts'
 import type { DeclineReason } from './payment.codes.ts'
 import { PAYMENT_MESSAGES } from './payment.messages.ts'
+import type { PaymentCode } from './payment.messages.ts'
 
 const REASONS: ReadonlyMap<string, DeclineReason> = new Map(Object.entries(DECLINE_CODE_TO_REASON))
 
@@ -16,4 +17,21 @@ export function declineReasonOf(gatewayCode: string): DeclineReason {
 /** What the buyer reads when a gateway ended the attempt with this code. Source: domain-rules §4.1. */
 export function declineText(gatewayCode: string): string {
   return PAYMENT_MESSAGES[declineReasonOf(gatewayCode)]()
+}
+
+/** What the way to pay itself stands against; everything else may go well the next time. */
+const OF_THE_METHOD: ReadonlySet<PaymentCode> = new Set<PaymentCode>([
+  'PAYMENT_LIMIT_EXCEEDED',
+  'PAYMENT_BALANCE_LACKING',
+  'PAYMENT_BELOW_MINIMUM',
+  'PAYMENT_DECLINED',
+  'PAYMENT_METHOD_UNAVAILABLE',
+])
+
+/**
+ * What the buyer is advised to do after an attempt without money: the same again, where another card, another number of
+ * months or some patience may help, or another way to pay. Both stay open. Source: domain-rules §4.1, §4.3.
+ */
+export function remedyOf(reason: PaymentCode): 'retry' | 'changeMethod' {
+  return OF_THE_METHOD.has(reason) ? 'changeMethod' : 'retry'
 }

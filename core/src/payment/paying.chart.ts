@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { ChartTypes } from '../chart/step.codes.ts'
 import type { Won } from '../money/money.rules.ts'
+import type { PaymentMethod } from './payment.codes.ts'
 import type { PaymentCode } from './payment.messages.ts'
 
 /** What the gateway's window gave the buyer to come back with. */
@@ -10,10 +11,14 @@ export type GatewayReturn = {
   readonly amount: Won
 }
 
-/** How a payment stands; `unsettled`: the gateway doesn't know yet, or nobody asked it. */
+/**
+ * How a payment stands. `declined`: this attempt ended without money, another may be made; `ended`: nobody can pay any
+ * more, or here; `unsettled`: the gateway doesn't know yet, or nobody asked it.
+ */
 export type PaymentOutcome =
   | { readonly kind: 'completed'; readonly orderId: string }
   | { readonly kind: 'declined'; readonly reason: PaymentCode }
+  | { readonly kind: 'ended'; readonly reason: PaymentCode }
   | { readonly kind: 'expired' }
   | { readonly kind: 'unsettled' }
 
@@ -21,6 +26,9 @@ export type PaymentOutcome =
 export type RequestOutcome = { readonly kind: 'opened'; readonly windowUrl: string } | PaymentOutcome
 
 type Asked = { readonly paymentId: string }
+
+/** `method` is `null` where the order's own way to pay stays. */
+export type AskedWindow = Asked & { readonly method: PaymentMethod | null }
 type Answer<Actor extends string, Output> = { readonly type: `xstate.done.actor.${Actor}`; readonly output: Output }
 
 export type PayingEvent =
@@ -29,11 +37,16 @@ export type PayingEvent =
   | { readonly type: 'gateway.closed'; readonly paymentId: string; readonly reason: PaymentCode }
   | { readonly type: 'page.restored' }
   | { readonly type: 'buyer.retry' }
+  | { readonly type: 'buyer.changeMethod' }
+  | { readonly type: 'buyer.keepMethod' }
+  | { readonly type: 'buyer.chooseMethod'; readonly method: PaymentMethod }
   | Answer<'requestPayment', RequestOutcome>
   | Answer<'approvePayment' | 'approveFreePayment' | 'awaitOutcome', PaymentOutcome>
 
 export type PayingContext = {
   readonly paymentId: string | null
+  /** What the buyer chose here; `null` while the order's own way to pay stays. */
+  readonly method: PaymentMethod | null
   readonly returned: GatewayReturn | null
   readonly windowUrl: string | null
   /** Why there is no money yet; `null` while nothing went wrong. */
@@ -55,6 +68,10 @@ function asked({ paymentId }: PayingContext): Asked {
   return { paymentId }
 }
 
+function askedWindow(context: PayingContext): AskedWindow {
+  return { ...asked(context), method: context.method }
+}
+
 function approval(context: PayingContext): Asked & GatewayReturn {
   if (context.returned === null) throw new Error('an approval is asked for that no window gave')
   return { ...asked(context), ...context.returned }
@@ -64,24 +81,26 @@ function keptOf(event: PayingEvent): Partial<PayingContext> {
   if (event.type === 'order.placed') return { paymentId: event.paymentId }
   if (event.type === 'gateway.returned') return { paymentId: event.paymentId, returned: event.returned }
   if (event.type === 'gateway.closed') return { paymentId: event.paymentId, reason: event.reason }
+  if (event.type === 'buyer.chooseMethod') return { method: event.method }
   if (!('output' in event)) return {}
   const { output } = event
   if (output.kind === 'opened') return { windowUrl: output.windowUrl, reason: null }
   if (output.kind === 'completed') return { orderId: output.orderId, reason: null }
-  return output.kind === 'declined' ? { reason: output.reason } : {}
+  return output.kind === 'declined' || output.kind === 'ended' ? { reason: output.reason } : {}
 }
 
 /**
  * One buyer paying one order: to the gateway's window, back, and to a known outcome. It begins with the placed order,
  * or on the page that the window returns to; the way there leaves the page, so nothing is kept between.
  * An approval that got no answer is never repeated, only asked about. Coming back without a result, by the browser's
- * back button too, leaves the order payable until it expires.
+ * back button too, leaves the order payable until it expires: once more the same way, or another way. A payment that
+ * is over can only be looked at.
  * The host provides the actors and `openWindow`. Source: spec §7 (payment), domain-rules §4.1, §4.3.
  */
 export const payingChart = setup({
   types,
   actors: {
-    requestPayment: notProvided<RequestOutcome>('requestPayment'),
+    requestPayment: notProvided<RequestOutcome, AskedWindow>('requestPayment'),
     approvePayment: notProvided<PaymentOutcome, Asked & GatewayReturn>('approvePayment'),
     approveFreePayment: notProvided<PaymentOutcome>('approveFreePayment'),
     awaitOutcome: notProvided<PaymentOutcome>('awaitOutcome'),
@@ -91,6 +110,7 @@ export const payingChart = setup({
     isOpened: ({ event }) => 'output' in event && event.output.kind === 'opened',
     isCompleted: ({ event }) => 'output' in event && event.output.kind === 'completed',
     isDeclined: ({ event }) => 'output' in event && event.output.kind === 'declined',
+    isEnded: ({ event }) => 'output' in event && event.output.kind === 'ended',
     isExpired: ({ event }) => 'output' in event && event.output.kind === 'expired',
   },
   actions: {
@@ -104,7 +124,7 @@ export const payingChart = setup({
 }).createMachine({
   id: 'paying',
   meta: { label: '결제 진행' },
-  context: { paymentId: null, returned: null, windowUrl: null, reason: null, orderId: null },
+  context: { paymentId: null, method: null, returned: null, windowUrl: null, reason: null, orderId: null },
   initial: 'arriving',
   states: {
     arriving: {
@@ -128,7 +148,7 @@ export const payingChart = setup({
       invoke: {
         id: 'requestPayment',
         src: 'requestPayment',
-        input: ({ context }) => asked(context),
+        input: ({ context }) => askedWindow(context),
         onDone: [
           {
             target: 'leaving',
@@ -143,6 +163,7 @@ export const payingChart = setup({
             meta: { actor: 'gateway', action: '이미 결제됨' },
           },
           { target: 'declined', guard: 'isDeclined', actions: 'keep', meta: { actor: 'gateway', action: '거절' } },
+          { target: 'ended', guard: 'isEnded', actions: 'keep', meta: { actor: 'system', action: '결제할 수 없음' } },
           { target: 'expired', guard: 'isExpired', meta: { actor: 'system', action: '결제 시간 만료' } },
           { target: 'settling', meta: { actor: 'gateway', action: '이미 승인 중' } },
         ],
@@ -167,6 +188,7 @@ export const payingChart = setup({
         onDone: [
           { target: 'completed', guard: 'isCompleted', actions: 'keep', meta: { actor: 'gateway', action: '승인' } },
           { target: 'declined', guard: 'isDeclined', actions: 'keep', meta: { actor: 'gateway', action: '거절' } },
+          { target: 'ended', guard: 'isEnded', actions: 'keep', meta: { actor: 'system', action: '결제할 수 없음' } },
           { target: 'expired', guard: 'isExpired', meta: { actor: 'system', action: '결제 시간 만료' } },
           { target: 'settling', meta: { actor: 'gateway', action: '아직 모름' } },
         ],
@@ -182,6 +204,7 @@ export const payingChart = setup({
         input: ({ context }) => asked(context),
         onDone: [
           { target: 'completed', guard: 'isCompleted', actions: 'keep', meta: { actor: 'system', action: '승인' } },
+          { target: 'ended', guard: 'isEnded', actions: 'keep', meta: { actor: 'system', action: '결제할 수 없음' } },
           { target: 'expired', guard: 'isExpired', meta: { actor: 'system', action: '결제 시간 만료' } },
           { target: 'settling', meta: { actor: 'system', action: '아직 모름' } },
         ],
@@ -198,6 +221,7 @@ export const payingChart = setup({
         onDone: [
           { target: 'completed', guard: 'isCompleted', actions: 'keep', meta: { actor: 'gateway', action: '승인' } },
           { target: 'declined', guard: 'isDeclined', actions: 'keep', meta: { actor: 'gateway', action: '거절' } },
+          { target: 'ended', guard: 'isEnded', actions: 'keep', meta: { actor: 'system', action: '결제할 수 없음' } },
           { target: 'expired', guard: 'isExpired', meta: { actor: 'system', action: '결제 시간 만료' } },
           { target: 'unsettled', meta: { actor: 'gateway', action: '아직 모름' } },
         ],
@@ -210,8 +234,23 @@ export const payingChart = setup({
     },
     declined: {
       meta: { label: '결제되지 않음' },
-      on: { 'buyer.retry': { target: 'requesting', meta: { actor: 'buyer', action: '다시 결제' } } },
+      on: {
+        'buyer.retry': { target: 'requesting', meta: { actor: 'buyer', action: '다시 결제' } },
+        'buyer.changeMethod': { target: 'choosing', meta: { actor: 'buyer', action: '결제수단 바꾸기' } },
+      },
     },
+    choosing: {
+      meta: { label: '결제수단 고르는 중' },
+      on: {
+        'buyer.chooseMethod': {
+          target: 'requesting',
+          actions: 'keep',
+          meta: { actor: 'buyer', action: '고른 결제수단으로 결제' },
+        },
+        'buyer.keepMethod': { target: 'declined', meta: { actor: 'buyer', action: '그대로 두기' } },
+      },
+    },
+    ended: { meta: { label: '결제할 수 없음' }, tags: ['terminal'] },
     expired: { meta: { label: '결제 시간 지남' }, tags: ['terminal'] },
     completed: { meta: { label: '주문 완료' }, tags: ['terminal'] },
   },

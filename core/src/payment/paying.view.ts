@@ -1,14 +1,27 @@
 import type { SnapshotFrom } from 'xstate'
+import { remedyOf } from './decline.rules.ts'
 import type { payingChart } from './paying.chart.ts'
 import { PAYMENT_MESSAGES } from './payment.messages.ts'
+
+/** A button and what a tap on it sends. */
+export type PayingButton = {
+  readonly event: 'buyer.retry' | 'buyer.changeMethod'
+  readonly label: string
+}
 
 export type PayingView = {
   readonly title: string
   /** A second line; `null` when the title says it all. */
   readonly text: string | null
   readonly isBusy: boolean
-  /** What a tap would do again; `null` when there is nothing to repeat. */
-  readonly retryLabel: string | null
+  /** Whether the buyer picks another way to pay. */
+  readonly isChoosing: boolean
+  /** Whether another attempt may be made, so that it is worth knowing what is to be paid until when. */
+  readonly isPayable: boolean
+  /** What may be done, the most promising first. */
+  readonly buttons: readonly PayingButton[]
+  /** Where somebody goes who stops here: to what is not ordered yet, or to what is. */
+  readonly exit: 'cart' | 'orders'
   /** The order to show; `null` until it is paid or waits for its deposit. */
   readonly completedOrderId: string | null
 }
@@ -25,29 +38,41 @@ const TITLES: Record<State, string> = {
   settling: '결제 결과를 확인하고 있어요',
   unsettled: '결제 결과를 아직 확인하지 못했어요',
   declined: '결제하지 못했어요',
+  choosing: '다른 결제수단을 골라 주세요',
+  ended: '결제할 수 없어요',
   expired: '결제 시간이 지났어요',
   completed: '주문이 완료됐어요',
 }
 
+const RETRY: PayingButton = { event: 'buyer.retry', label: '다시 결제하기' }
+const CHANGE: PayingButton = { event: 'buyer.changeMethod', label: '결제수단 바꾸기' }
+const LOOK: PayingButton = { event: 'buyer.retry', label: '다시 확인하기' }
+
 function textOf({ value, context }: Snapshot): string | null {
-  if (value === 'declined')
-    return context.reason === null ? null : PAYMENT_MESSAGES[context.reason]()
   if (value === 'expired') return PAYMENT_MESSAGES.PAYMENT_EXPIRED()
-  return value === 'unsettled' ? PAYMENT_MESSAGES.PAYMENT_UNCONFIRMED() : null
+  if (value === 'unsettled') return PAYMENT_MESSAGES.PAYMENT_UNCONFIRMED()
+  if (value !== 'declined' && value !== 'ended') return null
+  return context.reason === null ? null : PAYMENT_MESSAGES[context.reason]()
 }
 
-function retryLabel({ value }: Snapshot): string | null {
-  if (value === 'declined') return '다시 결제하기'
-  return value === 'unsettled' ? '다시 확인하기' : null
+function buttonsOf({ value, context: { reason } }: Snapshot): PayingButton[] {
+  if (value === 'unsettled') return [LOOK]
+  if (value !== 'declined') return []
+  const changesFirst = reason !== null && remedyOf(reason) === 'changeMethod'
+  return changesFirst ? [CHANGE, RETRY] : [RETRY, CHANGE]
 }
 
 /** The page between the order and its completion: what is going on, and what can be done about it. Source: spec §2, /order/processing. */
 export function payingView(snapshot: Snapshot): PayingView {
+  const { value, context } = snapshot
   return {
-    title: TITLES[snapshot.value],
+    title: TITLES[value],
     text: textOf(snapshot),
-    isBusy: snapshot.hasTag('busy') || snapshot.matches('arriving'),
-    retryLabel: retryLabel(snapshot),
-    completedOrderId: snapshot.context.orderId,
+    isBusy: snapshot.hasTag('busy') || value === 'arriving',
+    isChoosing: value === 'choosing',
+    isPayable: value === 'declined' || value === 'choosing',
+    buttons: buttonsOf(snapshot),
+    exit: value === 'ended' || value === 'unsettled' ? 'orders' : 'cart',
+    completedOrderId: context.orderId,
   }
 }

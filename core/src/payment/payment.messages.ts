@@ -26,7 +26,8 @@ export const PAYMENT_MESSAGES = {
   PAYMENT_BALANCE_LACKING: () => '잔액이 부족해요. 충전하거나 다른 결제수단을 골라 주세요.',
   PAYMENT_INSTALLMENT_REFUSED: () =>
     '선택한 할부 개월로는 결제할 수 없어요. 할부 개월을 바꿔 주세요.',
-  PAYMENT_BELOW_MINIMUM: () => '이 결제수단으로 결제할 수 있는 금액보다 적어요.',
+  PAYMENT_BELOW_MINIMUM: () =>
+    '이 결제수단으로 결제할 수 있는 금액보다 적어요. 다른 결제수단을 골라 주세요.',
   PAYMENT_WINDOW_EXPIRED: () => '결제창의 유효 시간이 지났어요. 다시 시도해 주세요.',
   PAYMENT_GATEWAY_FAILED: () => '결제사와 연결하지 못했어요. 잠시 후 다시 시도해 주세요.',
   PAYMENT_DECLINED: () => '결제가 승인되지 않았어요. 다른 결제수단으로 다시 시도해 주세요.',

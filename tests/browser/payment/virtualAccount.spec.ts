@@ -1,12 +1,16 @@
 import { expect, type Page } from '@playwright/test'
 import { deliverByDesk } from '../purchase/desk.ts'
-import { chooseStrawberries, confirmPurchase, fillGuestOrder } from '../purchase/steps.ts'
+import {
+  chooseStrawberries,
+  confirmPurchase,
+  fillDestination,
+  fillGuestOrder,
+  logIn,
+} from '../purchase/steps.ts'
 import { test } from '../shop.ts'
 
-/** Orders strawberries as a guest, up to the account; answers the order's number. */
+/** On a payment page that is filled in: orders by virtual account, up to the account; answers the order's number. */
 async function orderByAccount(page: Page): Promise<string> {
-  await chooseStrawberries(page, '바로구매')
-  await fillGuestOrder(page)
   await page.getByText('가상계좌(무통장입금)').click()
   await page.getByText('전체 동의').click()
   await page.getByRole('button', { name: '결제하기' }).click()
@@ -18,22 +22,35 @@ async function orderByAccount(page: Page): Promise<string> {
   return number.replaceAll(/\D/g, '')
 }
 
-test('비회원이 가상계좌로 사서 입금하고 배송받아 구매를 확정한다', async ({ page, inspect }) => {
-  const orderNumber = await orderByAccount(page)
-  await inspect('complete-account')
-  await page.getByRole('link', { name: '주문 상세 보기' }).click()
-  await expect(page.getByRole('region', { name: '입금계좌' })).toBeVisible()
-  const orderUrl = page.url()
-  await inspect('order-account')
+async function orderAsGuest(page: Page): Promise<string> {
+  await chooseStrawberries(page, '바로구매')
+  await fillGuestOrder(page)
+  return orderByAccount(page)
+}
+
+/** Pays into the account of an order, from the desk; then the order's page shows `text`. */
+async function deposit(page: Page, { orderNumber, url, text }: Deposited): Promise<void> {
   await page.goto('/devOnly/desk')
   const item = page.getByRole('article').filter({ hasText: orderNumber })
   await item.getByRole('link', { name: '테스트 은행에서 입금하기' }).click()
   await page.getByRole('button', { name: '입금하기' }).click()
   await expect(page.getByText('입금됨')).toBeVisible()
   await expect(async () => {
-    await page.goto(orderUrl)
-    await expect(page.getByText('환불받을 계좌를 입력해 주세요.')).toBeVisible({ timeout: 1_000 })
+    await page.goto(url)
+    await expect(page.getByText(text, { exact: true })).toBeVisible({ timeout: 1_000 })
   }).toPass()
+}
+
+type Deposited = { readonly orderNumber: string; readonly url: string; readonly text: string }
+
+test('비회원이 가상계좌로 사서 입금하고 배송받아 구매를 확정한다', async ({ page, inspect }) => {
+  const orderNumber = await orderAsGuest(page)
+  await inspect('complete-account')
+  await page.getByRole('link', { name: '주문 상세 보기' }).click()
+  await expect(page.getByRole('region', { name: '입금계좌' })).toBeVisible()
+  const url = page.url()
+  await inspect('order-account')
+  await deposit(page, { orderNumber, url, text: '환불받을 계좌를 입력해 주세요.' })
   await page.getByRole('button', { name: '환불계좌 등록' }).click()
   await page.getByLabel('은행').selectOption({ label: '신한은행' })
   await page.getByLabel('계좌번호').fill('1101230000')
@@ -45,12 +62,45 @@ test('비회원이 가상계좌로 사서 입금하고 배송받아 구매를 �
   await page.getByRole('button', { name: '예금주 확인하고 등록' }).click()
   await expect(page.getByText('110-***-******')).toBeVisible()
   await deliverByDesk(page, orderNumber)
-  await page.goto(orderUrl)
+  await page.goto(url)
+  await confirmPurchase(page)
+})
+
+/** Two buyers, because one has one purchase on its way: a member with an address book, and one without any address. */
+const MEMBERS: Readonly<Record<string, string>> = { '320': 'yejuncha', '1280': 'seoyeonlee' }
+
+async function addFirstAddress(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '배송지 추가' }).click()
+  const sheet = page.getByRole('dialog', { name: '새 배송지' })
+  await sheet.getByLabel('배송지 이름').fill('우리 집')
+  await fillDestination(sheet)
+  await sheet.getByRole('button', { name: '저장하기' }).click()
+  await expect(sheet).toHaveCount(0)
+}
+
+test('회원이 가상계좌로 사서 계좌번호를 복사해 입금하고 배송받아 구매를 확정한다', async ({
+  page,
+}, { project }) => {
+  await logIn(page, MEMBERS[project.name] ?? 'yejuncha')
+  await chooseStrawberries(page, '바로구매')
+  await expect(page.getByRole('region', { name: '배송지' })).toBeVisible()
+  if (project.name === '1280') await addFirstAddress(page)
+  const orderNumber = await orderByAccount(page)
+  await expect(page.getByText(/\d+\/\d+\(.\) 23:59까지$/)).toBeVisible()
+  await page.getByRole('button', { name: '계좌번호 복사' }).click()
+  await expect(page.getByText('계좌번호를 복사했어요.')).toBeVisible()
+  await page.getByRole('link', { name: '주문 상세 보기' }).click()
+  await expect(page.getByText('입금대기', { exact: true }).first()).toBeVisible()
+  const url = page.url()
+  await deposit(page, { orderNumber, url, text: '판매자가 주문을 확인하고 있어요' })
+  await deliverByDesk(page, orderNumber)
+  await page.goto('/order/list')
+  await page.getByRole('link', { name: `${orderNumber} 주문 상세` }).click()
   await confirmPurchase(page)
 })
 
 test('입금하기 전에 주문을 한 번 묻고 취소한다', async ({ page, inspect }) => {
-  await orderByAccount(page)
+  await orderAsGuest(page)
   await page.getByRole('link', { name: '주문 상세 보기' }).click()
   await page.getByRole('button', { name: '주문취소' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '주문취소' }).click()

@@ -5,11 +5,9 @@ import {
   chooseStrawberries,
   confirmPurchase,
   fillGuestOrder,
-  goToWindow,
   GUEST_PASSWORD,
   logIn,
   payByCard,
-  payInWindow,
 } from './steps.ts'
 
 /** The browser tells of every refused answer; this one is provoked. */
@@ -66,27 +64,4 @@ test('회원이 장바구니에서 사서 카드로 결제하고 배송받아 �
   await link.click()
   await confirmPurchase(page)
   await inspect('order-confirmed-member')
-})
-
-test('카드사가 거절하면 까닭을 읽고 다시 결제한다', async ({ page, inspect }) => {
-  await chooseStrawberries(page, '바로구매')
-  await fillGuestOrder(page)
-  await goToWindow(page)
-  await page.getByText('다른 결과 시험하기').click()
-  await page.getByRole('button', { name: '거절하기' }).click()
-  await expect(page.getByRole('heading', { name: '결제하지 못했어요' })).toBeVisible()
-  await expect(page.getByText('카드사에서 결제를 거절했어요.')).toBeVisible()
-  await inspect('processing-declined')
-  await page.getByRole('button', { name: '다시 결제하기' }).click()
-  await payInWindow(page)
-})
-
-test('결제창을 닫으면 주문은 그대로 있고 다시 결제할 수 있다', async ({ page }) => {
-  await chooseStrawberries(page, '바로구매')
-  await fillGuestOrder(page)
-  await goToWindow(page)
-  await page.getByRole('button', { name: '창 닫기' }).click()
-  await expect(page.getByText('결제를 취소했어요. 주문 내용은 그대로 있어요.')).toBeVisible()
-  await page.getByRole('button', { name: '다시 결제하기' }).click()
-  await payInWindow(page)
 })

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** 논산 설향 딸기: no options, 21,900 won, 4,000 won shipping. */
 const STRAWBERRIES = '/product/detail/2'
@@ -27,8 +27,7 @@ export async function openOrder(page: Page): Promise<void> {
 }
 
 /** Fills in where the parcel goes. */
-async function fillDestination(page: Page): Promise<void> {
-  const destination = page.getByRole('region', { name: '배송지' })
+export async function fillDestination(destination: Locator): Promise<void> {
   await destination.getByLabel('받는 분').fill('홍길동')
   await destination.getByLabel('휴대폰 번호').fill('01012345678')
   await destination.getByLabel('우편번호').fill('06236')
@@ -42,7 +41,7 @@ export async function fillGuestOrder(page: Page): Promise<void> {
   await orderer.getByLabel('이름').fill('홍길동')
   await orderer.getByLabel('휴대폰 번호').fill('01012345678')
   await orderer.getByLabel('이메일').fill('gildong@mail.example')
-  await fillDestination(page)
+  await fillDestination(page.getByRole('region', { name: '배송지' }))
   await page
     .getByRole('region', { name: '주문 비밀번호' })
     .getByLabel(/^주문 비밀번호(?! 확인)/)

@@ -17,7 +17,10 @@ describe('결제사가 알린 거절', () => {
       'EXCEED_MAX_CARD_INSTALLMENT_PLAN',
       '선택한 할부 개월로는 결제할 수 없어요. 할부 개월을 바꿔 주세요.',
     ],
-    ['BELOW_MINIMUM_AMOUNT', '이 결제수단으로 결제할 수 있는 금액보다 적어요.'],
+    [
+      'BELOW_MINIMUM_AMOUNT',
+      '이 결제수단으로 결제할 수 있는 금액보다 적어요. 다른 결제수단을 골라 주세요.',
+    ],
     ['NOT_FOUND_PAYMENT_SESSION', '결제창의 유효 시간이 지났어요. 다시 시도해 주세요.'],
     ['PROVIDER_ERROR', '결제사와 연결하지 못했어요. 잠시 후 다시 시도해 주세요.'],
     ['INVALID_REQUEST', '결제가 승인되지 않았어요. 다른 결제수단으로 다시 시도해 주세요.'],

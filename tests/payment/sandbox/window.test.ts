@@ -1,3 +1,5 @@
+import { declineReasonOf } from '@jangteo/core/payment/decline.rules'
+import { DECLINE_REASONS } from '@jangteo/core/payment/payment.codes'
 import { WINDOW_DECLINES } from '@jangteo/payment/sandbox/window-form'
 import { describe, expect, test } from 'vitest'
 import {
@@ -101,6 +103,11 @@ describe('결제창의 결과', () => {
       code: reason,
     })
     expect(await sandbox.query()).toEqual({ outcome: 'declined', code: reason })
+  })
+
+  test('구매자가 읽을 모든 까닭을 이 창에서 겪을 수 있다', () => {
+    const reasons = [...WINDOW_DECLINES, 'PAY_PROCESS_CANCELED'].map(declineReasonOf)
+    expect(new Set(reasons)).toEqual(new Set(DECLINE_REASONS))
   })
 
   test('창을 닫으면 구매자가 취소한 것으로 돌아간다', async () => {

@@ -28,6 +28,16 @@ test.each([
     refusal('PAYMENT_ATTEMPT_ENDED'),
     { kind: 'declined', reason: 'PAYMENT_ATTEMPT_ENDED' },
   ],
+  [
+    'PAYMENT_METHOD_UNAVAILABLE',
+    refusal('PAYMENT_METHOD_UNAVAILABLE'),
+    { kind: 'declined', reason: 'PAYMENT_METHOD_UNAVAILABLE' },
+  ],
+  [
+    'PAYMENT_NOT_WAITING',
+    refusal('PAYMENT_NOT_WAITING'),
+    { kind: 'ended', reason: 'PAYMENT_NOT_WAITING' },
+  ],
 ])('%s 거절이 결제의 결과가 된다', (_, error, outcome) => {
   expect(toOutcome(error)).toEqual(outcome)
 })
@@ -45,7 +55,7 @@ test.each([
   ['CONFIRMING', { kind: 'unsettled' }],
   ['PAYABLE', { kind: 'unsettled' }],
   ['EXPIRED', { kind: 'expired' }],
-  ['CANCELLED', { kind: 'declined', reason: 'PAYMENT_NOT_WAITING' }],
+  ['CANCELLED', { kind: 'ended', reason: 'PAYMENT_NOT_WAITING' }],
   ['DECLINED', { kind: 'declined', reason: 'PAYMENT_LIMIT_EXCEEDED' }],
 ] as const)('%s인 결제 현황이 결제의 결과가 된다', (paymentProgressEnum, outcome) => {
   const decline = { gatewayCode: 'REJECT_CARD_PAYMENT', message: '한도' }

@@ -15,7 +15,7 @@ type RadioGroupProps<Value extends string> = {
     readonly label: ReactNode
     readonly isDisabled?: boolean
   }[]
-  /** Short labels stand in tiles beside each other. */
+  /** Short labels stand in tiles beside each other, each pressed as a whole. */
   readonly look?: 'list' | 'tiles'
   readonly onChange: (value: Value) => void
 }
@@ -24,6 +24,7 @@ type RadioGroupProps<Value extends string> = {
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { legend, value, choices, look = 'list', hidesLegend = false, onChange } = props
   const name = useId()
+  const isTiled = look === 'tiles'
   return (
     <fieldset>
       {hidesLegend ? (
@@ -37,12 +38,12 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
         {choices.map((choice) => (
           <label
             key={choice.value}
-            className={styles.choice}
+            className={isTiled ? group.tile : styles.choice}
             data-disabled={choice.isDisabled === true}
           >
             <input
               type="radio"
-              className={styles.box}
+              className={isTiled ? group.pick : styles.box}
               name={name}
               checked={choice.value === value}
               disabled={choice.isDisabled === true}

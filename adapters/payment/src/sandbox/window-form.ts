@@ -11,7 +11,7 @@ import {
   isCardMethod,
 } from './sandbox-methods.ts'
 
-/** The declines that the window offers. */
+/** The declines that the window offers: with closing it, one at least for each reason that a buyer may read. */
 export const WINDOW_DECLINES = [
   'REJECT_CARD_COMPANY',
   'REJECT_CARD_PAYMENT',
@@ -24,6 +24,8 @@ export const WINDOW_DECLINES = [
   'PAY_PROCESS_ABORTED',
   'PROVIDER_ERROR',
   'FAILED_INTERNAL_SYSTEM_PROCESSING',
+  'NOT_FOUND_PAYMENT_SESSION',
+  'NOT_FOUND_PAYMENT',
 ] as const satisfies readonly DeclineCode[]
 
 /** The ways to answer the confirm that the window offers. */

@@ -28,6 +28,8 @@ const DECLINE_LABELS: Readonly<Record<(typeof WINDOW_DECLINES)[number], string>>
   PAY_PROCESS_ABORTED: '결제 진행 중 중단',
   PROVIDER_ERROR: '결제사 일시 오류',
   FAILED_INTERNAL_SYSTEM_PROCESSING: '결제사 내부 오류',
+  NOT_FOUND_PAYMENT_SESSION: '결제창 유효 시간 만료',
+  NOT_FOUND_PAYMENT: '결제사에 없는 결제',
 }
 
 const ANSWER_LABELS: Readonly<Record<(typeof CONFIRM_ANSWERS)[number], string>> = {

@@ -1,14 +1,18 @@
+import type { PayingButton, PayingView } from '@jangteo/core/payment/paying.view'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { PAYMENT_MESSAGES } from '@jangteo/core/payment/payment.messages'
 import { useQueryClient } from '@tanstack/react-query'
 import { CircleAlert, CreditCard } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useCaller } from '../../app/caller.ts'
 import { useCalls } from '../../app/deps.ts'
 import { useLocation, useNavigate } from '../../app/router.ts'
 import { Button, ButtonLink } from '../../parts/Button.tsx'
 import { EmptyState } from '../../parts/EmptyState.tsx'
 import { arrivalOf } from './arrival.ts'
 import type { Arrival, PlacedState } from './arrival.ts'
+import { MethodChoice } from './MethodChoice.tsx'
+import { PayableOrder } from './PayableOrder.tsx'
 import styles from './Payment.module.css'
 import { usePaying } from './usePaying.ts'
 
@@ -47,31 +51,96 @@ function useCompletion(orderId: string | null): void {
   }, [calls, navigate, orderId, queryClient])
 }
 
+/** Puts the focus on the page when what its buttons stood for has changed, because the pressed one is gone. */
+function useFocusOn<Element extends HTMLElement>(change: unknown) {
+  const place = useRef<Element>(null)
+  const seen = useRef(change)
+  useEffect(() => {
+    if (seen.current === change) return
+    seen.current = change
+    place.current?.focus()
+  }, [change])
+  return place
+}
+
 function Processing({ arrival }: { readonly arrival: Arrival }) {
   const { view, send } = usePaying(arrival.event)
   useCompletion(view.completedOrderId)
+  const place = useFocusOn<HTMLDivElement>(view.isChoosing)
   const isWaiting = view.isBusy || view.completedOrderId !== null
+  const { paymentId } = arrival.event
   return (
-    <div className={styles.page} aria-live="polite" aria-busy={isWaiting}>
-      <EmptyState
-        icon={isWaiting ? CreditCard : CircleAlert}
-        title={view.title}
-        text={view.text ?? '이 화면을 닫지 말고 잠시 기다려 주세요.'}
-        headingLevel={1}
-      >
-        {isWaiting ? (
-          <span className={styles.waiting} aria-hidden />
-        ) : (
-          <>
-            {view.retryLabel === null ? null : (
-              <Button onClick={() => send({ type: 'buyer.retry' })}>{view.retryLabel}</Button>
-            )}
-            <ButtonLink to={routes.cart()} variant="outline">
-              장바구니로
-            </ButtonLink>
-          </>
-        )}
-      </EmptyState>
+    <div ref={place} className={styles.page} tabIndex={-1} aria-live="polite" aria-busy={isWaiting}>
+      {view.isChoosing ? (
+        <MethodChoice
+          title={view.title}
+          paymentId={paymentId}
+          onChoose={(method) => send({ type: 'buyer.chooseMethod', method })}
+          onKeep={() => send({ type: 'buyer.keepMethod' })}
+        />
+      ) : (
+        <Standing
+          view={view}
+          paymentId={paymentId}
+          isWaiting={isWaiting}
+          onPress={(type) => send({ type })}
+        />
+      )}
     </div>
+  )
+}
+
+type StandingProps = {
+  readonly view: PayingView
+  readonly paymentId: string
+  readonly isWaiting: boolean
+  readonly onPress: (event: PayingButton['event']) => void
+}
+
+/** How it goes, and the ways on. */
+function Standing({ view, paymentId, isWaiting, onPress }: StandingProps) {
+  return (
+    <EmptyState
+      icon={isWaiting ? CreditCard : CircleAlert}
+      title={view.title}
+      text={view.text ?? '이 화면을 닫지 말고 잠시 기다려 주세요.'}
+      headingLevel={1}
+    >
+      {isWaiting ? (
+        <span className={styles.waiting} aria-hidden />
+      ) : (
+        <div className={styles.ways}>
+          {view.isPayable ? <PayableOrder paymentId={paymentId} /> : null}
+          {view.buttons.map(({ event, label }, index) => (
+            <Button
+              key={label}
+              variant={index === 0 ? 'primary' : 'outline'}
+              onClick={() => onPress(event)}
+            >
+              {label}
+            </Button>
+          ))}
+          <ExitLink view={view} />
+        </div>
+      )}
+    </EmptyState>
+  )
+}
+
+/** Where to go instead. The first button of the page where there is nothing else to do. */
+function ExitLink({ view: { exit, buttons } }: { readonly view: PayingView }) {
+  const { isLoggedIn } = useCaller()
+  const variant = buttons.length === 0 ? 'primary' : 'quiet'
+  if (exit === 'cart') {
+    return (
+      <ButtonLink to={routes.cart()} variant={variant}>
+        장바구니로
+      </ButtonLink>
+    )
+  }
+  return (
+    <ButtonLink to={isLoggedIn ? routes.orderList() : routes.guestOrder()} variant={variant}>
+      주문내역 보기
+    </ButtonLink>
   )
 }

@@ -3,7 +3,9 @@ import { readWindowAnswer } from './gatewayReturn.ts'
 import type { WindowAnswer } from './gatewayReturn.ts'
 
 /** How somebody comes to the page: the first event of the payment, and what the window gave. */
-export type Arrival = Pick<WindowAnswer, 'returned'> & { readonly event: PayingEvent }
+export type Arrival = Pick<WindowAnswer, 'returned'> & {
+  readonly event: Extract<PayingEvent, { readonly paymentId: string }>
+}
 
 /** What the checkout leaves in the history beside the address; it is gone once the window was opened. */
 export type PlacedState = { readonly payableAmount?: number } | null

@@ -1,5 +1,6 @@
 import { declineReasonOf } from '@jangteo/core/payment/decline.rules'
 import type {
+  AskedWindow,
   GatewayReturn,
   PaymentOutcome,
   RequestOutcome,
@@ -14,14 +15,16 @@ const LOOK_INTERVAL_MS = 2_000
 
 type Asked = { readonly paymentId: string }
 
-/** Refusals that end the attempt and that the buyer reads as they are. */
-const ENDINGS = [
+/** Refusals that end the attempt; another one may be made. */
+const DECLINES = [
   'PAYMENT_AMOUNT_DIFFERS',
   'PAYMENT_ATTEMPT_ENDED',
-  'PAYMENT_NOT_FOUND',
+  'PAYMENT_METHOD_UNAVAILABLE',
   'PAYMENT_NOT_FREE',
-  'PAYMENT_NOT_WAITING',
 ] as const
+
+/** Refusals after which nobody can pay. */
+const ENDINGS = ['PAYMENT_NOT_FOUND', 'PAYMENT_NOT_WAITING'] as const
 
 const UNSETTLED = ['PAYMENT_UNCONFIRMED', 'TIMED_OUT', 'NETWORK_ERROR'] as const
 
@@ -32,8 +35,10 @@ export function toOutcome(error: unknown): PaymentOutcome {
   }
   if (isRefusal(error, 'PAYMENT_EXPIRED')) return { kind: 'expired' }
   if (!(error instanceof Refusal)) throw error
+  const decline = DECLINES.find((code) => code === error.code)
+  if (decline !== undefined) return { kind: 'declined', reason: decline }
   const ending = ENDINGS.find((code) => code === error.code)
-  if (ending !== undefined) return { kind: 'declined', reason: ending }
+  if (ending !== undefined) return { kind: 'ended', reason: ending }
   if (UNSETTLED.some((code) => code === error.code)) return { kind: 'unsettled' }
   throw error
 }
@@ -48,7 +53,7 @@ export function progressOutcome(
   if (progress === 'COMPLETED' || progress === 'DEPOSIT_READY')
     return { kind: 'completed', orderId }
   if (progress === 'EXPIRED') return { kind: 'expired' }
-  if (progress === 'CANCELLED') return { kind: 'declined', reason: 'PAYMENT_NOT_WAITING' }
+  if (progress === 'CANCELLED') return { kind: 'ended', reason: 'PAYMENT_NOT_WAITING' }
   if (progress !== 'DECLINED') return { kind: 'unsettled' }
   return { kind: 'declined', reason: declineReasonOf(decline?.gatewayCode ?? '') }
 }
@@ -89,9 +94,11 @@ async function lookRepeatedly(
   return lookRepeatedly(calls, asked, left - 1)
 }
 
-async function openWindow(calls: Calls, id: string): Promise<RequestOutcome> {
+async function openWindow(calls: Calls, asked: AskedWindow): Promise<RequestOutcome> {
+  const { paymentId: id, method } = asked
+  const change = method === null ? {} : { paymentMethodEnum: method }
   try {
-    const { windowUrl } = await calls.payment.requestData.call({ id })
+    const { windowUrl } = await calls.payment.requestData.call({ id, ...change })
     return { kind: 'opened', windowUrl }
   } catch (error) {
     return toOutcome(error)
@@ -110,8 +117,8 @@ async function payNothing(calls: Calls, id: string): Promise<PaymentOutcome> {
 /** The actors of the paying chart over the contract's calls. An approval is asked for once; then the page looks how the payment stands. */
 export function createPayingActors(calls: Calls) {
   return {
-    requestPayment: fromPromise<RequestOutcome, Asked>(({ input }) =>
-      openWindow(calls, input.paymentId),
+    requestPayment: fromPromise<RequestOutcome, AskedWindow>(({ input }) =>
+      openWindow(calls, input),
     ),
     approvePayment: fromPromise<PaymentOutcome, Asked & GatewayReturn>(({ input }) =>
       ask(calls, input),

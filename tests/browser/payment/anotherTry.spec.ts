@@ -1,0 +1,75 @@
+import { PAYMENT_METHOD_LABELS } from '@jangteo/core/payment/payment.codes'
+import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'
+import { declineReasonOf, declineText, remedyOf } from '@jangteo/core/payment/decline.rules'
+import { WINDOW_DECLINES } from '@jangteo/payment/sandbox/window-form'
+import { expect, type Page } from '@playwright/test'
+import { chooseStrawberries, fillGuestOrder, goToWindow, payInWindow } from '../purchase/steps.ts'
+import { test } from '../shop.ts'
+
+const WINDOW = '**/sandbox-gateway/window/**'
+
+async function orderStrawberries(page: Page): Promise<void> {
+  await chooseStrawberries(page, '바로구매')
+  await fillGuestOrder(page)
+  await goToWindow(page)
+}
+
+/** On the page that tells why nothing was paid: to the window of another way to pay. */
+async function payBy(page: Page, method: PaymentMethod): Promise<void> {
+  await page.getByRole('button', { name: '결제수단 바꾸기' }).click()
+  await page.getByRole('radio', { name: PAYMENT_METHOD_LABELS[method] }).check()
+  await page.getByRole('button', { name: '원 결제하기' }).click()
+  await page.waitForURL(WINDOW)
+  await expect(page.getByText(PAYMENT_METHOD_LABELS[method], { exact: true })).toBeVisible()
+}
+
+/** The browser tells of every refused answer; the approval is refused on purpose. */
+test.use({ expectedComplaints: [/status of 402/] })
+
+test('거절되거나 창을 닫으면 같은 결제수단으로도, 다른 결제수단으로도 결제할 수 있다', async ({
+  page,
+  inspect,
+}) => {
+  await orderStrawberries(page)
+  await page.getByText('다른 결과 시험하기').click()
+  await page.getByLabel('승인 단계에서 거절').check()
+  await page.getByRole('button', { name: '거절하기' }).click()
+  await expect(page.getByText(declineText('REJECT_CARD_COMPANY'))).toBeVisible()
+  await inspect('processing-declined')
+  await page.getByRole('button', { name: '다시 결제하기' }).click()
+  await page.waitForURL(WINDOW)
+  await page.getByRole('button', { name: '창 닫기' }).click()
+  await expect(page.getByText(declineText('PAY_PROCESS_CANCELED'))).toBeVisible()
+  await page.getByRole('button', { name: '결제수단 바꾸기' }).click()
+  await page.getByRole('button', { name: '원 결제하기' }).click()
+  await expect(page.getByRole('alert')).toContainText('결제수단을 선택해 주세요.')
+  await inspect('processing-choosing')
+  await page.getByRole('button', { name: '이전으로' }).click()
+  for (const method of ['NAVER_PAY', 'BANK_TRANSFER'] as const) {
+    await payBy(page, method)
+    await page.getByRole('button', { name: '창 닫기' }).click()
+    await expect(page.getByText(declineText('PAY_PROCESS_CANCELED'))).toBeVisible()
+  }
+  await payBy(page, 'PHONE')
+  await payInWindow(page)
+  await expect(page.getByText(PAYMENT_METHOD_LABELS.PHONE, { exact: true })).toBeVisible()
+})
+
+/** One decline of the window for each reason that a buyer may read. */
+const ONE_OF_EACH = [
+  ...new Map(WINDOW_DECLINES.map((code) => [declineReasonOf(code), code])).values(),
+]
+
+test('결제사가 알린 까닭마다 그 글과 다음 할 일이 보인다', async ({ page }) => {
+  await orderStrawberries(page)
+  await page.getByRole('button', { name: '창 닫기' }).click()
+  await expect(page.getByText(declineText('PAY_PROCESS_CANCELED'))).toBeVisible()
+  for (const code of ONE_OF_EACH) {
+    const back = new URL(page.url())
+    back.searchParams.set('code', code)
+    await page.goto(back.href)
+    await expect(page.getByText(declineText(code))).toBeVisible()
+    const first = remedyOf(declineReasonOf(code)) === 'retry' ? '다시 결제하기' : '결제수단 바꾸기'
+    await expect(page.getByRole('main').getByRole('button').first()).toHaveText(first)
+  }
+})

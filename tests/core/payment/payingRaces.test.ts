@@ -1,0 +1,67 @@
+import { payingChart } from '@jangteo/core/payment/paying.chart'
+import type {
+  AskedWindow,
+  GatewayReturn,
+  PaymentOutcome,
+  RequestOutcome,
+} from '@jangteo/core/payment/paying.chart'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+
+type Asked = { readonly paymentId: string }
+
+const RETURNED: GatewayReturn = { gatewayOrderId: 'jt_1', paymentKey: 'key-1', amount: 62_900 }
+const BACK = { type: 'gateway.returned', paymentId: 'payment-1', returned: RETURNED } as const
+const PLACED = { type: 'order.placed', paymentId: 'payment-1', payableAmount: 62_900 } as const
+const OUTCOMES: readonly (PaymentOutcome | null)[] = [
+  { kind: 'completed', orderId: 'order-1' },
+  { kind: 'declined', reason: 'PAYMENT_CARD_REJECTED' },
+  { kind: 'ended', reason: 'PAYMENT_NOT_WAITING' },
+  { kind: 'expired' },
+  { kind: 'unsettled' },
+  null,
+]
+
+test('어떤 순서로 누르고 답이 와도 승인은 한 번만 묻는다', async () => {
+  const outcomes = fc.array(fc.constantFrom(...OUTCOMES), {
+    minLength: 20,
+    maxLength: 20,
+  })
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), outcomes, async (scheduler, answers) => {
+      let approvals = 0
+      const answer = async (): Promise<PaymentOutcome> => {
+        const outcome = answers.pop() ?? null
+        await scheduler.schedule(Promise.resolve(), 'answer')
+        if (outcome === null) throw new Error('no answer')
+        return outcome
+      }
+      const machine = payingChart.provide({
+        actors: {
+          requestPayment: fromPromise<RequestOutcome, AskedWindow>(answer),
+          approvePayment: fromPromise<PaymentOutcome, Asked & GatewayReturn>(() => {
+            approvals += 1
+            return answer()
+          }),
+          awaitOutcome: fromPromise<PaymentOutcome, Asked>(answer),
+        },
+      })
+      const actor = createActor(machine).start()
+      actor.send(BACK)
+      for (const event of [
+        BACK,
+        PLACED,
+        { type: 'buyer.retry' },
+        { type: 'buyer.changeMethod' },
+        { type: 'buyer.chooseMethod', method: 'PHONE' },
+        { type: 'buyer.retry' },
+      ] as const) {
+        void scheduler.schedule(Promise.resolve(), event.type).then(() => actor.send(event))
+      }
+      await scheduler.waitAll()
+      expect([approvals, actor.getSnapshot().status]).toEqual([1, 'active'])
+    }),
+    { numRuns: 300 },
+  )
+})

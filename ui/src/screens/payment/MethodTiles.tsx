@@ -1,0 +1,77 @@
+import { DEPOSIT_DAYS } from '@jangteo/core/calendar/deadline.rules'
+import { formatWon } from '@jangteo/core/money/money.rules'
+import type { Won } from '@jangteo/core/money/money.rules'
+import {
+  INSTALLMENT_AMOUNT_MIN_WON,
+  PAYMENT_METHOD_LABELS,
+} from '@jangteo/core/payment/payment.codes'
+import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'
+import { mayPayInInstallments, waitsForDeposit } from '@jangteo/core/payment/paymentMethod.rules'
+import { methodGroups } from '@jangteo/core/payment/paymentMethod.view'
+import { RadioGroup } from '../../parts/RadioGroup.tsx'
+import styles from './MethodTiles.module.css'
+
+type MethodTilesProps = {
+  readonly open: readonly PaymentMethod[]
+  /** What this buyer sees but cannot choose, each with its reason. */
+  readonly closed: readonly {
+    readonly paymentMethodEnum: PaymentMethod
+    readonly message: string
+  }[]
+  /** `null` while nothing is chosen. */
+  readonly chosen: PaymentMethod | null
+  /** What is to be paid. */
+  readonly amount: Won
+  readonly onChoose: (method: PaymentMethod) => void
+}
+
+/** The ways to pay in groups; what is closed to the buyer stands among them with its reason. */
+export function MethodTiles({ open, closed, chosen, amount, onChoose }: MethodTilesProps) {
+  const closedMethods = closed.map(({ paymentMethodEnum }) => paymentMethodEnum)
+  return (
+    <div className={styles.groups}>
+      {methodGroups([...open, ...closedMethods]).map(({ title, methods }) => (
+        <RadioGroup
+          key={title}
+          legend={title}
+          look="tiles"
+          value={chosen}
+          choices={methods.map((value) => ({
+            value,
+            label: PAYMENT_METHOD_LABELS[value],
+            isDisabled: closedMethods.includes(value),
+          }))}
+          onChange={onChoose}
+        />
+      ))}
+      {closed.map(({ paymentMethodEnum, message }) => (
+        <p key={paymentMethodEnum} className={styles.remark}>
+          {PAYMENT_METHOD_LABELS[paymentMethodEnum]}: {message}
+        </p>
+      ))}
+      <MethodHint method={chosen} amount={amount} />
+    </div>
+  )
+}
+
+type MethodHintProps = Pick<MethodTilesProps, 'amount'> & { readonly method: PaymentMethod | null }
+
+/** What follows from the chosen way to pay. */
+function MethodHint({ method, amount }: MethodHintProps) {
+  if (method === null) return null
+  if (waitsForDeposit(method)) {
+    return (
+      <p className={styles.remark}>
+        계좌를 발급받고 {DEPOSIT_DAYS}일 안에 입금하면 주문이 완료돼요.
+      </p>
+    )
+  }
+  if (mayPayInInstallments(method, amount)) {
+    return <p className={styles.remark}>할부 개월은 결제창에서 골라요.</p>
+  }
+  return method === 'CARD' ? (
+    <p className={styles.remark}>
+      할부는 {formatWon(INSTALLMENT_AMOUNT_MIN_WON)}부터 쓸 수 있어요.
+    </p>
+  ) : null
+}
