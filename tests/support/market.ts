@@ -18,6 +18,7 @@ import { createListener } from '@jangteo/server/http/listener'
 import { sendText } from '@jangteo/server/http/plain-answer'
 import { pino } from 'pino'
 import { createDatabase, type TestDatabase } from './database.ts'
+import { failTest } from './payment/sandbox.ts'
 import { createTestClock, type TestClock } from './testClock.ts'
 
 const PUBLIC_URL = 'http://market.test'
@@ -76,6 +77,7 @@ export async function openMarket(changes: MarketChanges = {}): Promise<TestMarke
       const hook = `${address.url}/hooks/payments/sandbox`
       return (await fetch(hook, { method: 'POST', headers, body })).ok
     },
+    report: failTest,
   })
   const runtime = createRuntime({
     db: database.db,

@@ -54,6 +54,11 @@ function aDirectory(): string {
   return directory
 }
 
+/** The sandbox's own trouble, where no test provokes it. */
+export function failTest(trouble: unknown): never {
+  throw new Error('the sandbox is in trouble', { cause: trouble })
+}
+
 /** A gateway of its own directory and clock, as a market and a buyer use it. */
 export function aSandbox(directory = aDirectory()) {
   const clock = { nowMs: OPENED_AT_MS, isMarketUp: true }
@@ -67,6 +72,7 @@ export function aSandbox(directory = aDirectory()) {
       posted.push(body)
       return clock.isMarketUp
     },
+    report: failTest,
   })
   const visit = (path: string, init?: RequestInit): Promise<Response | null> =>
     handleWindow(new Request(`${ORIGIN}${path}`, init))

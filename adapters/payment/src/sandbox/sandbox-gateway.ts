@@ -37,13 +37,15 @@ type SandboxSettings = {
   readonly answerTimeoutMs?: number
   /** Posts a notice to the market; whether it was taken. */
   readonly post: PostNotice
+  /** Told when a notice could not even be tried; it is tried again. */
+  readonly report: (trouble: unknown) => void
 }
 
 type SandboxGateway = {
   readonly port: PaymentGatewayPort
   /** Answers the pages of the gateway: window, bank and receipts; `null` for every other path. */
   readonly handleWindow: (request: Request) => Promise<Response | null>
-  /** Brings the market what the last process had not told it. */
+  /** Brings the market what the last process had not told it. Never fails. */
   readonly deliverNotices: () => Promise<void>
   readonly close: () => void
 }
@@ -55,9 +57,16 @@ type SandboxGateway = {
  * dies. It tells the market of deposits by notices. Source: domain-rules §4.1.
  */
 export function createSandboxGateway(settings: SandboxSettings): SandboxGateway {
-  const { directory, windowPath, nowMs, answerTimeoutMs = ANSWER_TIMEOUT_MS, post } = settings
+  const {
+    directory,
+    windowPath,
+    nowMs,
+    answerTimeoutMs = ANSWER_TIMEOUT_MS,
+    post,
+    report,
+  } = settings
   const store = openRecordStore(directory)
-  const courier = createNoticeCourier({ store, post, nowMs })
+  const courier = createNoticeCourier({ store, post, nowMs, report })
   const port: PaymentGatewayPort = {
     name: 'sandbox',
     methods: SANDBOX_METHODS,

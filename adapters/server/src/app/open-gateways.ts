@@ -7,6 +7,7 @@ import { SANDBOX_PATH } from '@jangteo/payment/sandbox/sandbox-paths'
 import { createSandboxGateway } from '@jangteo/payment/sandbox/sandbox-gateway'
 import { TOSS_ACCOUNT_INQUIRY } from '@jangteo/payment/toss/account-inquiry'
 import { createTossGateway } from '@jangteo/payment/toss/toss-gateway'
+import type { Logger } from 'pino'
 import type { Environment } from './environment.ts'
 
 const WINDOW_PATH = `${SANDBOX_PATH}/window`
@@ -17,6 +18,7 @@ type OpenedGateways = {
   readonly inquiry: AccountInquiryPort
   /** Answers the sandbox's pages; `null` for other paths, and for all where the sandbox is shut. */
   readonly handleSandbox: (request: Request) => Promise<Response | null>
+  /** Tells the market what the sandbox had not told it before the last end. Never fails. */
   readonly deliverNotices: () => Promise<void>
   readonly close: () => void
 }
@@ -40,6 +42,7 @@ async function postNotice(hook: string, body: string): Promise<boolean> {
 export function openGateways(
   { dataDir, mode, paymentGateway, toss }: Environment,
   url: string,
+  log: Logger,
 ): OpenedGateways {
   const tossGateway = toss === null ? null : createTossGateway({ ...toss, nowMs: Date.now })
   if (paymentGateway === 'toss' && tossGateway !== null && mode === 'production') {
@@ -56,6 +59,7 @@ export function openGateways(
     windowPath: WINDOW_PATH,
     nowMs: Date.now,
     post: (body) => postNotice(`${url}/hooks/payments/sandbox`, body),
+    report: (trouble) => log.error({ err: trouble }, 'the sandbox could not tell of a deposit'),
   })
   const isToss = paymentGateway === 'toss' && tossGateway !== null
   return {

@@ -41,7 +41,7 @@ async function open(config: MarketConfig, { origin, url }: Addresses) {
   const { environment, database, databaseUrl, secret } = config
   const { servesDevOnly } = environment
   const log = createLog(environment.mode)
-  const payment = openGateways(environment, url)
+  const payment = openGateways(environment, url, log)
   const runtime = createRuntime({
     db: database.db,
     gateways: payment.gateways,
