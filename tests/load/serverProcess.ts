@@ -33,6 +33,13 @@ function residentMib(pid: number): number | null {
   }
 }
 
+const PRODUCTION = {
+  PORT: '0',
+  HOST: '127.0.0.1',
+  NODE_ENV: 'production',
+  PAYMENT_GATEWAY: 'sandbox',
+}
+
 /** Starts a server that prints its address; what it prints later is thrown away. */
 export async function startServerProcess(
   entry: string,
@@ -40,7 +47,7 @@ export async function startServerProcess(
 ): Promise<ServerProcess> {
   const startedAt = performance.now()
   const child = spawn(process.execPath, [entry], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'production', ...env },
+    env: { ...process.env, ...PRODUCTION, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const url = await untilAddress(child)

@@ -9,6 +9,8 @@ const DEMO_SCALE_MEND = 'DEMO_SCALE is wrong: give a number from 1 to 4000, such
 const DATABASE_URL_MEND =
   'DATABASE_URL is wrong: give an address such as DATABASE_URL=postgres://user:password@localhost:5432/jangteo.'
 
+const PAYMENT_GATEWAY_MEND =
+  'PAYMENT_GATEWAY is wrong: give toss, or sandbox, where no money moves; production has to name one.'
 const TOSS_SECRET_KEY_MEND =
   'TOSS_SECRET_KEY is wrong: give the secret key of your shop, such as TOSS_SECRET_KEY=test_sk_…; PAYMENT_GATEWAY=toss needs it.'
 const TOSS_API_URL_MEND =
@@ -68,7 +70,9 @@ test('a key of Toss Payments is kept for what began there, whichever gateway is 
 })
 
 test('production serves /devOnly only when told to', () => {
-  expect(readEnvironment({ NODE_ENV: 'production', DEV_ONLY: '1' }).servesDevOnly).toBe(true)
+  const live = { NODE_ENV: 'production', PAYMENT_GATEWAY: 'sandbox' }
+  expect(readEnvironment(live).servesDevOnly).toBe(false)
+  expect(readEnvironment({ ...live, DEV_ONLY: '1' }).servesDevOnly).toBe(true)
   expect(readEnvironment({ NODE_ENV: 'development', DEV_ONLY: '0' }).servesDevOnly).toBe(false)
 })
 
@@ -90,7 +94,8 @@ test.each([
   ],
   [{ NODE_ENV: 'live' }, 'NODE_ENV is wrong: give development, production or test.'],
   [{ SECRET: 'short' }, 'SECRET is wrong: give at least 32 random characters.'],
-  [{ PAYMENT_GATEWAY: 'kakao' }, 'PAYMENT_GATEWAY is wrong: give sandbox or toss.'],
+  [{ PAYMENT_GATEWAY: 'kakao' }, PAYMENT_GATEWAY_MEND],
+  [{ NODE_ENV: 'production' }, PAYMENT_GATEWAY_MEND],
   [{ PAYMENT_GATEWAY: 'toss' }, TOSS_SECRET_KEY_MEND],
   [{ TOSS_SECRET_KEY: 'test_ck_abc' }, TOSS_SECRET_KEY_MEND],
   [{ TOSS_SECRET_KEY: 'test_sk_a b' }, TOSS_SECRET_KEY_MEND],

@@ -39,7 +39,7 @@ const environment = z.object({
     .refine((scale) => scale >= 1 && scale <= DEMO_SCALE_MAX)
     .prefault('1'),
   SECRET: z.string().min(32).nullable().default(null),
-  PAYMENT_GATEWAY: z.enum(['sandbox', 'toss']).default('sandbox'),
+  PAYMENT_GATEWAY: z.enum(['sandbox', 'toss']).optional(),
   TOSS_SECRET_KEY: z
     .string()
     .regex(/^(?:test|live)_sk_[\w-]+$/)
@@ -52,10 +52,16 @@ const environment = z.object({
     .prefault('https://api.tosspayments.com'),
 })
 
-const settings = environment.refine(
-  ({ PAYMENT_GATEWAY, TOSS_SECRET_KEY }) => PAYMENT_GATEWAY !== 'toss' || TOSS_SECRET_KEY !== null,
-  { path: ['TOSS_SECRET_KEY'] },
-)
+const settings = environment
+  .refine(
+    ({ PAYMENT_GATEWAY, TOSS_SECRET_KEY }) =>
+      PAYMENT_GATEWAY !== 'toss' || TOSS_SECRET_KEY !== null,
+    { path: ['TOSS_SECRET_KEY'] },
+  )
+  .refine(
+    ({ NODE_ENV, PAYMENT_GATEWAY }) => NODE_ENV !== 'production' || PAYMENT_GATEWAY !== undefined,
+    { path: ['PAYMENT_GATEWAY'] },
+  )
 
 /** A key goes over the network with TLS only; on this machine it need not. */
 function keepsSecrets(url: string): boolean {
@@ -77,7 +83,7 @@ const MENDS: Readonly<Record<Name, string>> = {
   DEV_ONLY: 'give 1 to serve /devOnly, or 0',
   DEMO_SCALE: `give a number from 1 to ${DEMO_SCALE_MAX}, such as DEMO_SCALE=400`,
   SECRET: 'give at least 32 random characters',
-  PAYMENT_GATEWAY: 'give sandbox or toss',
+  PAYMENT_GATEWAY: 'give toss, or sandbox, where no money moves; production has to name one',
   TOSS_SECRET_KEY:
     'give the secret key of your shop, such as TOSS_SECRET_KEY=test_sk_…; PAYMENT_GATEWAY=toss needs it',
   TOSS_API_URL: 'give an https address, such as TOSS_API_URL=https://api.tosspayments.com',
@@ -101,7 +107,7 @@ export type Environment = {
   readonly demoScale: number
   /** Signs tokens and closes ids; `null` means the one kept in the data directory. */
   readonly secret: string | null
-  /** Where new payments go. */
+  /** Where new payments go. In production nobody gets the sandbox without naming it (decision 007). */
   readonly paymentGateway: 'sandbox' | 'toss'
   /** `null` without a key; with one, attempts that began there are finished there whichever gateway is open. */
   readonly toss: { readonly secretKey: string; readonly apiUrl: string } | null
@@ -126,7 +132,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     servesDevOnly: data.DEV_ONLY ?? data.NODE_ENV !== 'production',
     demoScale: data.DEMO_SCALE,
     secret: data.SECRET,
-    paymentGateway: data.PAYMENT_GATEWAY,
+    paymentGateway: data.PAYMENT_GATEWAY ?? 'sandbox',
     toss:
       data.TOSS_SECRET_KEY === null
         ? null
