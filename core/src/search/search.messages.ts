@@ -1,0 +1,10 @@
+import type { Messages } from '../decision/decision.rules.ts'
+
+/** Texts of searching. Source: spec §5, domain-rules §6, §7.5. */
+export const SEARCH_MESSAGES = {
+  SEARCH_KEYWORD_REQUIRED: () => '검색어를 입력해 주세요.',
+  SEARCH_SUGGESTED: ({ keyword }: { readonly keyword: string }) =>
+    `'${keyword}'(으)로 검색한 결과예요.`,
+  SEARCH_WITHOUT_SUGGESTION: ({ keyword }: { readonly keyword: string }) =>
+    `'${keyword}' 검색결과 보기`,
+} satisfies Messages
