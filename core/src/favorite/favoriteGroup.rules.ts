@@ -1,0 +1,40 @@
+import { allow, refuse } from '../decision/decision.rules.ts'
+import type { Decision } from '../decision/decision.rules.ts'
+import { characterCount, tidyText } from '../member/member.rules.ts'
+
+/** The longest name of a group of favourites, in characters. Source: decision 024. */
+export const FAVORITE_GROUP_NAME_LENGTH_MAX = 20
+
+/** How many groups a member may have. Source: decision 024. */
+export const FAVORITE_GROUP_COUNT_MAX = 30
+
+/** Why a group cannot have a name. */
+export type GroupNameRefusal =
+  | 'FAVORITE_GROUP_NAME_REQUIRED'
+  | 'FAVORITE_GROUP_NAME_TOO_LONG'
+  | 'FAVORITE_GROUP_NAME_TAKEN'
+
+/**
+ * Whether a group may have a name beside the other groups' names; the value is the tidied name. Refusals in this
+ * order: FAVORITE_GROUP_NAME_REQUIRED, …_TOO_LONG, …_TAKEN. Source: decision 024.
+ */
+export function decideGroupName(
+  text: string,
+  otherNames: readonly string[],
+): Decision<GroupNameRefusal, string> {
+  const name = tidyText(text)
+  if (name === '') return refuse('FAVORITE_GROUP_NAME_REQUIRED')
+  if (characterCount(name) > FAVORITE_GROUP_NAME_LENGTH_MAX) {
+    return refuse('FAVORITE_GROUP_NAME_TOO_LONG')
+  }
+  return otherNames.includes(name) ? refuse('FAVORITE_GROUP_NAME_TAKEN') : allow(name)
+}
+
+/** Whether one more group may be made. Refusals: FAVORITE_GROUP_COUNT_EXCEEDED, and those of its name. Source: decision 024. */
+export function decideGroupMade(
+  text: string,
+  names: readonly string[],
+): Decision<GroupNameRefusal | 'FAVORITE_GROUP_COUNT_EXCEEDED', string> {
+  const isFull = names.length >= FAVORITE_GROUP_COUNT_MAX
+  return isFull ? refuse('FAVORITE_GROUP_COUNT_EXCEEDED') : decideGroupName(text, names)
+}
