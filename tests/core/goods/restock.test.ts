@@ -1,0 +1,63 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { allow, refuse } from '@jangteo/core/decision/decision.rules'
+import { GOODS_DISPLAY_SALE_STATUSES } from '@jangteo/core/goods/goods.codes'
+import { RESTOCK_MESSAGES } from '@jangteo/core/goods/restock.messages'
+import { decideRestockAlert } from '@jangteo/core/goods/restock.rules'
+import { VS_PICK_MESSAGES } from '@jangteo/core/goods/vsPick.messages'
+import { VS_PICK_COUNT_MAX, decideVsPick } from '@jangteo/core/goods/vsPick.rules'
+import type { VsPick } from '@jangteo/core/goods/vsPick.rules'
+
+describe('재입고 알림', () => {
+  test('품절된 상품만 신청한다', () => {
+    const open = GOODS_DISPLAY_SALE_STATUSES.filter(
+      (status) => decideRestockAlert({ status, isWaiting: false }).ok,
+    )
+    expect(open).toEqual(['OUT_OF_STOCK'])
+    expect(decideRestockAlert({ status: 'SALE', isWaiting: false })).toEqual(
+      refuse('RESTOCK_NOT_SOLD_OUT'),
+    )
+  })
+
+  test('한 번만 신청한다', () => {
+    const decided = decideRestockAlert({ status: 'OUT_OF_STOCK', isWaiting: true })
+    expect(decided.ok ? '' : RESTOCK_MESSAGES[decided.reason]()).toEqual(
+      '이미 신청한 재입고 알림이에요.',
+    )
+  })
+})
+
+describe('VS 비교', () => {
+  const pickOf = (optionId: number): VsPick => ({ goodsId: 7, optionId })
+
+  test('네 개까지 고른다', () => {
+    const three = [1, 2, 3].map(pickOf)
+    const four = [1, 2, 3, 4].map(pickOf)
+    expect([decideVsPick(three, pickOf(4)), decideVsPick(four, pickOf(5))]).toEqual([
+      allow(four),
+      refuse('VS_PICK_FULL'),
+    ])
+    expect(VS_PICK_MESSAGES.VS_PICK_FULL()).toEqual('최대 4개까지 비교할 수 있어요.')
+  })
+
+  test('같은 옵션은 가득 찼을 때도 이미 골랐다고 알린다', () => {
+    const four = [1, 2, 3, 4].map(pickOf)
+    expect(decideVsPick(four, pickOf(4))).toEqual(refuse('VS_PICK_DUPLICATE'))
+    expect(decideVsPick([{ goodsId: 8, optionId: 4 }], pickOf(4)).ok).toEqual(true)
+  })
+
+  test('아무리 골라도 네 개를 넘지 않고 겹치지 않는다', () => {
+    const pick = fc.record({ goodsId: fc.nat(2), optionId: fc.nat(3) })
+    fc.assert(
+      fc.property(fc.array(pick), (tapped) => {
+        const picks = tapped.reduce<VsPick[]>((chosen, next) => {
+          const decided = decideVsPick(chosen, next)
+          return decided.ok ? decided.value : chosen
+        }, [])
+        const keys = picks.map(({ goodsId, optionId }) => `${goodsId} ${optionId}`)
+        expect(new Set(keys).size).toEqual(keys.length)
+        expect(keys.length).toBeLessThanOrEqual(VS_PICK_COUNT_MAX)
+      }),
+    )
+  })
+})
