@@ -1,0 +1,22 @@
+/** The app's version while it tells none. Source: spec §9. */
+export const APP_VERSION_DEFAULT = '2.6.0'
+
+const VERSION_FORM = /^\d+(\.\d+){0,2}$/
+
+/** A version as it was told; what is none, and `null`, count as the default. Source: spec §9. */
+export function appVersionOf(told: string | null): string {
+  return told !== null && VERSION_FORM.test(told) ? told : APP_VERSION_DEFAULT
+}
+
+/**
+ * Whether a version is another one or later, figure by figure; missing figures are 0.
+ * @example isVersionAtLeast('2.10.0', '2.6') // true
+ */
+export function isVersionAtLeast(version: string, least: string): boolean {
+  const [own, other] = [version, least].map((text) => text.split('.').map(Number))
+  for (const at of [0, 1, 2]) {
+    const difference = (own?.[at] ?? 0) - (other?.[at] ?? 0)
+    if (difference !== 0) return difference > 0
+  }
+  return true
+}
