@@ -1,0 +1,65 @@
+import { allow, refuse } from '../decision/decision.rules.ts'
+import type { Decision } from '../decision/decision.rules.ts'
+import { digitsOf, formatMobile, maskDigits } from '../member/mask.rules.ts'
+import { isMobile } from '../member/member.rules.ts'
+import { formatBusinessNumber, isBusinessNumber } from '../seller/businessNumber.rules.ts'
+import { CASH_RECEIPT_PURPOSE_ID_KINDS } from './cashReceipt.codes.ts'
+import type { CashReceiptIdKind, CashReceiptPurpose } from './cashReceipt.codes.ts'
+
+const CARD_PARTS = [4, 4, 4, 4] as const
+const RECEIPT_CARD_PARTS = [4, 4, 4, 10] as const
+const RECEIPT_CARD_FORM = /^\d{13,19}$/
+
+/** A payment card's number cut 4-4-4-4, also while it is being typed. Source: spec §5. */
+export function formatCardNumber(text: string): string {
+  return maskDigits(text, CARD_PARTS)
+}
+
+/** Whether digits are the number of a card for cash receipts: 13 to 19 of them. Source: domain-rules §4.4, A34. */
+export function isReceiptCard(digits: string): boolean {
+  return RECEIPT_CARD_FORM.test(digits)
+}
+
+/** The number of a card for cash receipts cut 4-4-4-10, also while it is being typed. Source: spec §5, domain-rules A34. */
+export function formatReceiptCard(text: string): string {
+  return maskDigits(text, RECEIPT_CARD_PARTS)
+}
+
+const NUMBER_RULES: Readonly<
+  Record<
+    CashReceiptIdKind,
+    { readonly fits: (digits: string) => boolean; readonly format: (text: string) => string }
+  >
+> = {
+  MOBILE: { fits: isMobile, format: formatMobile },
+  CARD: { fits: isReceiptCard, format: formatReceiptCard },
+  BUSINESS_NUMBER: { fits: isBusinessNumber, format: formatBusinessNumber },
+}
+
+/** A number for a cash receipt as its field shows it. Source: spec §5. */
+export function formatReceiptNumber(kind: CashReceiptIdKind, text: string): string {
+  return NUMBER_RULES[kind].format(text)
+}
+
+/** What somebody asks a cash receipt for, and the number as it was typed. */
+export type CashReceiptForm = {
+  readonly purpose: CashReceiptPurpose
+  readonly kind: CashReceiptIdKind
+  readonly number: string
+}
+
+/**
+ * Whether a cash receipt can be made out; the value are the digits of the number. Refusals in this order:
+ * CASH_RECEIPT_KIND_UNFIT for a number that the purpose does not take, CASH_RECEIPT_NUMBER_INVALID.
+ * Source: domain-rules §4.4.
+ */
+export function decideCashReceipt(
+  form: CashReceiptForm,
+): Decision<'CASH_RECEIPT_KIND_UNFIT' | 'CASH_RECEIPT_NUMBER_INVALID', string> {
+  const kinds = CASH_RECEIPT_PURPOSE_ID_KINDS[form.purpose]
+  if (!kinds.includes(form.kind)) return refuse('CASH_RECEIPT_KIND_UNFIT')
+  const digits = digitsOf(form.number)
+  return NUMBER_RULES[form.kind].fits(digits)
+    ? allow(digits)
+    : refuse('CASH_RECEIPT_NUMBER_INVALID')
+}
