@@ -16,7 +16,7 @@ const SETTINGS: Readonly<Record<string, PartSettings>> = {
     hookTimeout: 20_000,
     isolate: false,
   },
-  setup: { testTimeout: 30_000 },
+  setup: { testTimeout: 30_000, hookTimeout: 120_000 },
 }
 
 /** Parts that Playwright or the load bench runs. */

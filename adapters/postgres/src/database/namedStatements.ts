@@ -11,7 +11,7 @@ const NAMED = /^\s*(?:select|insert|update|delete|with)\s(?!.*\*)/is
 
 /**
  * Gives every statement that is sent with its values a name, so that a connection parses and plans it once.
- * Planning the joins behind a goods costs PostgreSQL more than running them. Source: decision 025.
+ * Planning the joins behind a goods costs PostgreSQL more than running them. Source: decision 027.
  */
 export function nameStatements(pool: Pool): void {
   const names = new Map<string, string | undefined>()
