@@ -5,6 +5,7 @@ export const REFUSAL_MESSAGES = {
   BAD_INPUT: () => '입력한 내용을 다시 확인해 주세요.',
   TEXT_ILLEGIBLE: () => '사용할 수 없는 문자가 있어요.',
   NOT_FOUND: () => '요청한 정보를 찾을 수 없어요.',
+  PAGE_NOT_FOUND: () => '페이지를 찾을 수 없어요.',
   CALLER_NOT_ALLOWED: () => '이용 권한이 없어요.',
   METHOD_NOT_ALLOWED: () => '지원하지 않는 요청이에요.',
   BODY_TOO_LARGE: () => '요청한 내용이 너무 커요.',
@@ -16,4 +17,5 @@ export const REFUSAL_MESSAGES = {
   SYSTEM_ERROR: () => '일시적인 오류가 발생했어요. 잠시 후 다시 시도해 주세요.',
   NETWORK_ERROR: () => '네트워크 연결을 확인해 주세요.',
   API_FAILURE: () => '요청을 처리하지 못했어요. 잠시 후 다시 시도해 주세요.',
+  COPY_FAILED: () => '복사하지 못했어요. 길게 눌러 복사해 주세요.',
 } satisfies Messages

@@ -1,0 +1,79 @@
+import { ADDRESS_MESSAGES } from '../address/address.messages.ts'
+import { CALENDAR_MESSAGES } from '../calendar/calendar.messages.ts'
+import { CART_MESSAGES } from '../cart/cart.messages.ts'
+import { CATEGORY_MESSAGES } from '../category/category.messages.ts'
+import { CHECKOUT_MESSAGES } from '../checkout/checkout.messages.ts'
+import { CLAIM_MESSAGES } from '../claim/claim.messages.ts'
+import { COUPON_MESSAGES } from '../coupon/coupon.messages.ts'
+import type { Messages } from '../decision/decision.rules.ts'
+import { DELIVERY_MESSAGES } from '../delivery/delivery.messages.ts'
+import { FAVORITE_MESSAGES } from '../favorite/favorite.messages.ts'
+import { GOODS_MESSAGES } from '../goods/goods.messages.ts'
+import { RESTOCK_MESSAGES } from '../goods/restock.messages.ts'
+import { VS_PICK_MESSAGES } from '../goods/vsPick.messages.ts'
+import { INQUIRY_MESSAGES } from '../inquiry/inquiry.messages.ts'
+import { MEMBER_MESSAGES } from '../member/member.messages.ts'
+import { ORDER_MESSAGES } from '../order/order.messages.ts'
+import { CASH_RECEIPT_MESSAGES } from '../payment/cashReceipt.messages.ts'
+import { PAYMENT_MESSAGES } from '../payment/payment.messages.ts'
+import { REFUND_ACCOUNT_MESSAGES } from '../payment/refundAccount.messages.ts'
+import { REVIEW_MESSAGES } from '../review/review.messages.ts'
+import { SEARCH_MESSAGES } from '../search/search.messages.ts'
+import { SELLER_MESSAGES } from '../seller/seller.messages.ts'
+import { SESSION_MESSAGES } from '../session/session.messages.ts'
+import { TERMS_MESSAGES } from '../terms/terms.messages.ts'
+import { UPLOAD_MESSAGES } from '../upload/upload.messages.ts'
+import { REFUSAL_MESSAGES } from './refusal.messages.ts'
+
+/**
+ * Every text of the market by its code. A page imports the messages of its domain instead, and so loads no others.
+ * Source: spec §8.
+ */
+export const MESSAGE_CATALOGUE = {
+  ...REFUSAL_MESSAGES,
+  ...SESSION_MESSAGES,
+  ...MEMBER_MESSAGES,
+  ...ADDRESS_MESSAGES,
+  ...CALENDAR_MESSAGES,
+  ...CATEGORY_MESSAGES,
+  ...GOODS_MESSAGES,
+  ...RESTOCK_MESSAGES,
+  ...VS_PICK_MESSAGES,
+  ...SEARCH_MESSAGES,
+  ...FAVORITE_MESSAGES,
+  ...CART_MESSAGES,
+  ...COUPON_MESSAGES,
+  ...CHECKOUT_MESSAGES,
+  ...ORDER_MESSAGES,
+  ...PAYMENT_MESSAGES,
+  ...CASH_RECEIPT_MESSAGES,
+  ...REFUND_ACCOUNT_MESSAGES,
+  ...DELIVERY_MESSAGES,
+  ...CLAIM_MESSAGES,
+  ...REVIEW_MESSAGES,
+  ...INQUIRY_MESSAGES,
+  ...SELLER_MESSAGES,
+  ...TERMS_MESSAGES,
+  ...UPLOAD_MESSAGES,
+} satisfies Messages
+
+/** Every code that has a text. */
+export type MessageCode = keyof typeof MESSAGE_CATALOGUE
+
+type MessageFigures = {
+  readonly [Code in MessageCode]: Parameters<(typeof MESSAGE_CATALOGUE)[Code]>
+}
+
+const TEXTS: { readonly [Code in MessageCode]: (...figures: MessageFigures[Code]) => string } =
+  MESSAGE_CATALOGUE
+
+/**
+ * The text of a code, with the figures it names. Source: spec §8.
+ * @example messageText('FILE_COUNT_EXCEEDED', { max: 5 }) // '파일은 최대 5개까지 올릴 수 있어요.'
+ */
+export function messageText<Code extends MessageCode>(
+  code: Code,
+  ...figures: MessageFigures[Code]
+): string {
+  return TEXTS[code](...figures)
+}
