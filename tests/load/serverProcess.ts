@@ -14,6 +14,15 @@ export type ServerProcess = {
   readonly stop: () => Promise<void>
 }
 
+type Program = {
+  readonly entry: string
+  /** Flags of node. */
+  readonly flags?: readonly string[]
+  readonly env: Readonly<Record<string, string>>
+  /** Ends the program with whoever waits for it. */
+  readonly signal: AbortSignal
+}
+
 async function untilAddress(child: ChildProcess): Promise<string> {
   let output = ''
   for await (const chunk of child.stdout ?? []) {
@@ -41,23 +50,22 @@ const PRODUCTION = {
 }
 
 /** Starts a server that prints its address; what it prints later is thrown away. */
-export async function startServerProcess(
-  entry: string,
-  env: Readonly<Record<string, string>>,
-): Promise<ServerProcess> {
+export async function startServerProcess(program: Program): Promise<ServerProcess> {
+  const { entry, flags = [], env, signal } = program
+  signal.throwIfAborted()
   const startedAt = performance.now()
-  const child = spawn(process.execPath, [entry], {
+  const child = spawn(process.execPath, [...flags, entry], {
     env: { ...process.env, ...PRODUCTION, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  signal.addEventListener('abort', () => void child.kill('SIGTERM'), { once: true })
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill('SIGTERM')
+    await once(child, 'close')
+  }
   const url = await untilAddress(child)
   const startMs = performance.now() - startedAt
   child.stdout?.resume()
-  const stop = async () => {
-    if (child.exitCode === null) {
-      child.kill('SIGTERM')
-      await once(child, 'close')
-    }
-  }
   return { url, startMs, residentMib: () => residentMib(child.pid ?? 0), stop }
 }

@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util'
+
+export type BenchArguments = {
+  /** How many goods stand for each one of the demo catalogue. */
+  readonly scale: number
+  /** How long each load is measured. */
+  readonly seconds: number
+  /** Shows where the server's time goes instead of how much of it there is. */
+  readonly isProfile: boolean
+}
+
+export const USAGE = `npm run bench -- [--scale <1–4000>] [--seconds <1–600>] [--profile]
+
+  --scale    goods for each one of the demo catalogue (1); 400 makes about 100,000
+  --seconds  how long each load is measured (4)
+  --profile  where the server's time goes, by package and by function
+`
+
+const SCALE_MAX = 4000
+const SECONDS_MAX = 600
+const DEFAULT_SECONDS = 4
+
+/** What was asked for wrongly, in words for who typed it. */
+class ArgumentFault extends Error {}
+
+/** Reads the command line; answers a sentence instead when it asks for what there is not. */
+export function readArguments(words: readonly string[]): BenchArguments | string {
+  try {
+    const { values } = parseArgs({
+      args: [...words],
+      options: {
+        scale: { type: 'string' },
+        seconds: { type: 'string' },
+        profile: { type: 'boolean', default: false },
+      },
+    })
+    return {
+      scale: readCount('scale', values.scale ?? '1', SCALE_MAX),
+      seconds: readCount('seconds', values.seconds ?? String(DEFAULT_SECONDS), SECONDS_MAX),
+      isProfile: values.profile,
+    }
+  } catch (thrown) {
+    if (thrown instanceof ArgumentFault || thrown instanceof TypeError) return thrown.message
+    throw thrown
+  }
+}
+
+function readCount(name: string, text: string, max: number): number {
+  const count = /^\d+$/.test(text) ? Number(text) : 0
+  if (count >= 1 && count <= max) return count
+  throw new ArgumentFault(`--${name} is a whole number from 1 to ${max}, not "${text}".`)
+}

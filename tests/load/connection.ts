@@ -1,0 +1,117 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+
+export type Sent = {
+  readonly method: string
+  readonly path: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
+}
+
+export type Received = {
+  readonly status: number
+  /** By name in lower case; cookies one a line. */
+  readonly headers: ReadonlyMap<string, string>
+  readonly body: string
+}
+
+/** One kept-alive connection, one request at a time. */
+export type Connection = {
+  readonly send: (sent: Sent) => Promise<Received>
+  readonly close: () => void
+}
+
+const LINE_END = '\r\n'
+const HEAD_END = '\r\n\r\n'
+
+type Head = Pick<Received, 'status' | 'headers'> & { readonly size: number }
+
+/**
+ * Opens a connection that costs the machine as little as it can: what measures shares the cores with what is
+ * measured, and `fetch` costs more than a bare server.
+ */
+export async function openConnection(url: string): Promise<Connection> {
+  const { hostname, port, host } = new URL(url)
+  const socket = connect({ host: hostname, port: Number(port), noDelay: true })
+  await once(socket, 'connect')
+  const answers = readAnswers(socket)
+  return {
+    send: async (sent) => {
+      if (socket.destroyed) throw new Error('the connection is closed')
+      const answer = answers.next()
+      socket.write(toText(sent, host))
+      return answer
+    },
+    close: () => socket.destroy(),
+  }
+}
+
+function toText({ method, path, headers = {}, body = '' }: Sent, host: string): string {
+  const lines = [`${method} ${path} HTTP/1.1`, `host: ${host}`]
+  for (const [name, value] of Object.entries(headers)) lines.push(`${name}: ${value}`)
+  if (body !== '') lines.push(`content-length: ${Buffer.byteLength(body)}`)
+  return `${lines.join(LINE_END)}${HEAD_END}${body}`
+}
+
+function readAnswers(socket: Socket): { readonly next: () => Promise<Received> } {
+  let buffered = Buffer.alloc(0)
+  let waiting: PromiseWithResolvers<Received> | null = null
+  socket.on('data', (chunk) => {
+    buffered = buffered.length === 0 ? chunk : Buffer.concat([buffered, chunk])
+    const head = readHead(buffered)
+    const read = head === null ? null : readBody(buffered, head)
+    if (head === null || read === null) return
+    buffered = buffered.subarray(read.end)
+    waiting?.resolve({ status: head.status, headers: head.headers, body: read.body })
+  })
+  const fail = () => waiting?.reject(new Error('the connection was closed'))
+  socket.on('close', fail)
+  socket.on('error', fail)
+  return {
+    next: () => {
+      waiting = Promise.withResolvers()
+      return waiting.promise
+    },
+  }
+}
+
+function readHead(bytes: Buffer): Head | null {
+  const end = bytes.indexOf(HEAD_END)
+  if (end === -1) return null
+  const [first = '', ...lines] = bytes.toString('latin1', 0, end).split(LINE_END)
+  const headers = new Map<string, string>()
+  for (const line of lines) {
+    const colon = line.indexOf(':')
+    const name = line.slice(0, colon).toLowerCase()
+    const value = line.slice(colon + 1).trim()
+    const known = headers.get(name)
+    headers.set(name, known === undefined ? value : `${known}\n${value}`)
+  }
+  return { status: Number(first.split(' ')[1]), headers, size: end + HEAD_END.length }
+}
+
+/** Where the body ends, `null` while it is not there whole. */
+function readBody(bytes: Buffer, { headers, size }: Head): { body: string; end: number } | null {
+  const length = headers.get('content-length')
+  if (length === undefined && headers.get('transfer-encoding') === 'chunked') {
+    return readChunks(bytes, size)
+  }
+  const end = size + Number(length ?? 0)
+  return bytes.length < end ? null : { body: bytes.toString('utf8', size, end), end }
+}
+
+function readChunks(bytes: Buffer, start: number): { body: string; end: number } | null {
+  const parts: Buffer[] = []
+  let at = start
+  for (;;) {
+    const lineEnd = bytes.indexOf(LINE_END, at)
+    if (lineEnd === -1) return null
+    const size = Number.parseInt(bytes.toString('latin1', at, lineEnd), 16)
+    const chunk = lineEnd + LINE_END.length
+    const next = chunk + size + LINE_END.length
+    if (bytes.length < next) return null
+    if (size === 0) return { body: Buffer.concat(parts).toString(), end: next }
+    parts.push(bytes.subarray(chunk, chunk + size))
+    at = next
+  }
+}

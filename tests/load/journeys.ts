@@ -1,0 +1,70 @@
+import {
+  GUEST_PASSWORD,
+  ORDERER,
+  type OrderPage,
+  type PlacedOrder,
+  SEOUL,
+} from '../support/purchase.ts'
+import type { Caller } from './caller.ts'
+import type { Connection } from './connection.ts'
+import type { SoldGoods } from './shop.ts'
+
+/** Asks for a page or a call that anybody may ask for. */
+export async function look(connection: Connection, path: string): Promise<void> {
+  const { status, body } = await connection.send({ method: 'GET', path })
+  if (status !== 200) throw new Error(`GET ${path}: ${status} ${body}`)
+}
+
+/** Puts a piece in the cart and answers its line. */
+export async function addToCart(caller: Caller, { goodsId, optionId }: SoldGoods): Promise<number> {
+  const { cartIdList } = await caller.ask<{ readonly cartIdList: readonly number[] }>(
+    'POST',
+    '/shops/carts',
+    { goodsList: [{ goodsId, optionId, quantity: 1 }] },
+  )
+  return cartIdList[0] ?? Number.NaN
+}
+
+type Purchase = { readonly goods: SoldGoods; readonly isGuest: boolean }
+
+/** A whole purchase: cart, page, the sums at the address, order, payment window, approval. */
+export async function buyOnce(caller: Caller, { goods, isGuest }: Purchase): Promise<void> {
+  const cartIdList = [await addToCart(caller, goods)]
+  const page = await caller.ask<OrderPage>(
+    'GET',
+    `/shops/pages/order?cartIdList=[${cartIdList[0]}]`,
+  )
+  const summary = { cartIdList, zonecode: SEOUL.zonecode }
+  const { totals } = await caller.ask<OrderPage>('POST', '/shops/orders/summary', summary)
+  const guestPassword = { password: GUEST_PASSWORD, confirmation: GUEST_PASSWORD }
+  const order = await caller.ask<PlacedOrder>('POST', '/shops/orders', {
+    cartIdList,
+    orderer: ORDERER,
+    receiver: SEOUL,
+    paymentMethodEnum: 'CARD',
+    guestPassword: isGuest ? guestPassword : null,
+    agreedTermsList: ['ORDER_CONFIRM', 'SELLER_PROVISION', ...(isGuest ? ['GUEST_PRIVACY'] : [])],
+    payableAmount: totals.payableAmount,
+    seenLines: page.groups.flatMap(({ lines }) =>
+      lines.map(({ cartId, salePrice, quantity }) => ({ cartId, salePrice, quantity })),
+    ),
+  })
+  await pay(caller, order)
+}
+
+async function pay(caller: Caller, { paymentGatewayIdEncrypt }: PlacedOrder): Promise<void> {
+  const payment = `/systems/payments/${paymentGatewayIdEncrypt}`
+  const asked = await caller.ask<{ readonly windowUrl: string }>(
+    'POST',
+    `${payment}/request-data`,
+    {},
+  )
+  const window = new URL(asked.windowUrl, 'http://window.test').pathname
+  const form = { action: 'approve', card: '신한카드', months: '0', answer: 'prompt' }
+  const { searchParams } = await caller.submit(window, form)
+  await caller.ask('POST', `${payment}/approve-data`, {
+    gatewayOrderId: searchParams.get('orderId'),
+    paymentKey: searchParams.get('paymentKey'),
+    amount: Number(searchParams.get('amount')),
+  })
+}

@@ -1,0 +1,88 @@
+import { aCaller } from './caller.ts'
+import { type Connection, openConnection } from './connection.ts'
+import { addToCart, buyOnce, look } from './journeys.ts'
+import type { Round } from './loop.ts'
+import type { Shop, SoldGoods } from './shop.ts'
+
+/** What is measured, and beside which work of the bare server. */
+export type Load = {
+  readonly name: string
+  readonly beside: 'select' | 'five' | null
+  readonly prepare: (connection: Connection, worker: number) => Round
+}
+
+const LIST_SIZE = 20
+
+/** The yardstick: what `node:http` and `pg` do by themselves. */
+export const BARE_LOADS = [
+  {
+    name: 'bare select',
+    beside: null,
+    prepare: (connection) => () => look(connection, '/select'),
+  },
+  {
+    name: 'bare transaction of five',
+    beside: null,
+    prepare: (connection) => () => look(connection, '/five'),
+  },
+] as const satisfies readonly Load[]
+
+/** What buyers do, from looking to paying; each worker is a buyer of its own. */
+export function loadsOf(url: string, shop: Shop): readonly Load[] {
+  const goodsFor = (worker: number): SoldGoods => {
+    const goods = shop.goods[worker % shop.goods.length]
+    if (goods === undefined) throw new Error('the market sells nothing plain')
+    return goods
+  }
+  const list = `/api/displays/categories/goods?categoryId=${shop.rootId}&page=0&size=${LIST_SIZE}`
+  return [
+    {
+      name: 'product detail',
+      beside: 'select',
+      prepare: (connection, worker) => () =>
+        look(connection, `/api/goods/${goodsFor(worker).goodsId}`),
+    },
+    {
+      name: `goods list of ${LIST_SIZE}`,
+      beside: 'select',
+      prepare: (connection) => () => look(connection, list),
+    },
+    {
+      name: 'cart add',
+      beside: 'five',
+      prepare: (connection, worker) => async () => {
+        await addToCart(aCaller(connection, url, null), goodsFor(worker))
+      },
+    },
+    {
+      name: 'whole purchase, member',
+      beside: 'five',
+      prepare: (connection, worker) => {
+        const caller = aCaller(connection, url, shop.tokens[worker] ?? null)
+        return () => buyOnce(caller, { goods: goodsFor(worker), isGuest: false })
+      },
+    },
+    {
+      name: 'the same, all of one goods',
+      beside: 'five',
+      prepare: (connection, worker) => {
+        const caller = aCaller(connection, url, shop.tokens[worker] ?? null)
+        return () => buyOnce(caller, { goods: goodsFor(0), isGuest: false })
+      },
+    },
+    {
+      name: 'whole purchase, guest',
+      beside: 'five',
+      prepare: (connection, worker) => () =>
+        buyOnce(aCaller(connection, url, null), { goods: goodsFor(worker), isGuest: true }),
+    },
+  ]
+}
+
+/** Opens a connection for each worker and answers what each does, and how to end them. */
+export async function staff(url: string, load: Load, count: number) {
+  const connections = await Promise.all(Array.from({ length: count }, () => openConnection(url)))
+  const rounds = connections.map((connection, worker) => load.prepare(connection, worker))
+  const dismiss = () => connections.forEach((connection) => connection.close())
+  return { rounds, dismiss }
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from '../support/root.ts'
+import type { BenchArguments } from './arguments.ts'
+import { type ServerProcess, startServerProcess } from './serverProcess.ts'
+import { prepareShop, SECRET, type Shop } from './shop.ts'
+
+/** What a bench works with; everything in `directory` is gone when it ends. */
+export type Bench = BenchArguments & {
+  readonly databaseUrl: string
+  readonly directory: string
+  readonly signal: AbortSignal
+}
+
+/** As many workers as are measured at most, a member for each. */
+export const CONNECTION_COUNT_MAX = 50
+
+/** The flags that npm start gives to node. */
+function readStartFlags(): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    readonly scripts: { readonly start: string }
+  }
+  return scripts.start.split(' ').filter((word) => word.startsWith('--'))
+}
+
+/** Starts the market as npm start does, on the bench's own database. */
+export function startMarket(bench: Bench, flags: readonly string[] = []): Promise<ServerProcess> {
+  const { databaseUrl, directory, scale, signal } = bench
+  return startServerProcess({
+    entry: join(ROOT, 'adapters/server/src/app/start.ts'),
+    flags: [...readStartFlags(), ...flags],
+    env: {
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: directory,
+      DEMO_SCALE: String(scale),
+      SECRET,
+    },
+    signal,
+  })
+}
+
+export type OpenedShop = { readonly shop: Shop; readonly firstStartMs: number }
+
+/** Starts the market once, so that its database is filled, and prepares it to be bought from. */
+export async function openShop(bench: Bench): Promise<OpenedShop> {
+  const first = await startMarket(bench)
+  await first.stop()
+  const shop = await prepareShop(bench.databaseUrl, CONNECTION_COUNT_MAX)
+  return { shop, firstStartMs: first.startMs }
+}

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto'
+import { connectClient } from '@jangteo/postgres/database/connect'
+import { createTokens } from '@jangteo/server/session/tokens'
+
+/** Something plain to buy: on sale, for everybody, without limits. */
+export type SoldGoods = { readonly goodsId: number; readonly optionId: number }
+
+/** What a load works on. */
+export type Shop = {
+  readonly goods: readonly SoldGoods[]
+  /** Login tokens of as many members. */
+  readonly tokens: readonly string[]
+  /** The category with the most goods below it. */
+  readonly rootId: number
+  readonly goodsCount: number
+}
+
+const PLENTY = 99_999_999
+const GOODS_COUNT = 100
+
+/** Signs tokens of the servers that the bench starts. */
+export const SECRET = randomBytes(32).toString('base64url')
+
+/** Fills the shelves of a market that was started once, and lets members in who do nothing but buy. */
+export async function prepareShop(url: string, memberCount: number): Promise<Shop> {
+  const client = await connectClient(url)
+  try {
+    const goods = await client.query<SoldGoods>(
+      `SELECT goods.id AS "goodsId", min(goods_options.id) AS "optionId"
+       FROM goods JOIN goods_options ON goods_options.goods_id = goods.id
+         AND goods_options.kind = 'OPTION' AND goods_options.sale_status = 'SALE'
+       WHERE goods.kind = 'NORMAL' AND goods.sale_status = 'SALE' AND NOT goods.is_adult_only
+         AND goods.sale_starts_at IS NULL AND goods.sale_ends_at IS NULL AND goods.quantity_min = 1
+         AND coalesce(goods.order_quantity_max, goods.account_quantity_max, goods.guest_quantity_max) IS NULL
+       GROUP BY goods.id ORDER BY goods.id LIMIT $1`,
+      [GOODS_COUNT],
+    )
+    await client.query('UPDATE goods_options SET stock = $1 WHERE id = ANY($2)', [
+      PLENTY,
+      goods.rows.map(({ optionId }) => optionId),
+    ])
+    const largest = await client.query<{ id: number; count: number }>(
+      `SELECT category_root_id AS id, sum(count(*)) OVER ()::int AS count
+       FROM goods GROUP BY category_root_id ORDER BY count(*) DESC, id LIMIT 1`,
+    )
+    const members = await client.query<{ id: number; sid: string }>(
+      `WITH member AS (
+         INSERT INTO members (login_id, password_hash, name, email, mobile, membership_type,
+           platforms, password_changed_at, last_login_at, created_at)
+         SELECT 'load' || n, '', '홍길동', 'load' || n || '@mail.example', '01012345678', 'MEMBER',
+           '{}', now(), now(), now()
+         FROM generate_series(1, $1::int) AS n RETURNING id
+       )
+       INSERT INTO sessions (id, member_id, is_in_app, created_at, last_seen_at)
+       SELECT gen_random_uuid(), id, false, now(), now() FROM member RETURNING id AS sid, member_id AS id`,
+      [memberCount],
+    )
+    await client.query('VACUUM (ANALYZE)')
+    const { sign } = createTokens(SECRET)
+    const tokens = await Promise.all(
+      members.rows.map(({ id, sid }) =>
+        sign({ sid, memberShipType: 'MEMBER', userSeq: id, platforms: [] }),
+      ),
+    )
+    const { id: rootId = Number.NaN, count: goodsCount = 0 } = largest.rows[0] ?? {}
+    return { goods: goods.rows, tokens, rootId, goodsCount }
+  } finally {
+    await client.end()
+  }
+}
