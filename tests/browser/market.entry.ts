@@ -1,23 +1,27 @@
-// The whole market on scratch data: any free port, an empty database, the demo catalogue, the desk.
+// The whole market on scratch data: any free port, an empty database that tests may change, the demo catalogue, the desk.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startScratch } from '@jangteo/postgres/embedded/startScratch'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'jangteo-market-'))
 /** The user who runs PostgreSQL for root may enter, so that nothing lies outside this directory. */
 chmodSync(dataDir, 0o711)
+const database = await startScratch()
+process.stdout.write(`Database ${database.url}\n`)
 Object.assign(process.env, {
   NODE_ENV: 'production',
   DEV_ONLY: '1',
   HOST: '127.0.0.1',
   PORT: '0',
   DATA_DIR: dataDir,
-  DATABASE_URL: '',
+  DATABASE_URL: database.url,
   PUBLIC_URL: '',
   PAYMENT_GATEWAY: 'sandbox',
 })
 try {
   await import('@jangteo/server/app/start')
 } finally {
+  await database.stop()
   rmSync(dataDir, { recursive: true, force: true })
 }

@@ -27,7 +27,9 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" market.entry.ts`,
     cwd: import.meta.dirname,
-    wait: { stdout: /(?<market_url>http:\/\/127\.0\.0\.1:\d+)/ },
+    wait: {
+      stdout: /Database (?<market_database>\S+)[^]*?(?<market_url>http:\/\/127\.0\.0\.1:\d+)/,
+    },
     timeout: MARKET_OPENS_MS,
     gracefulShutdown: { signal: 'SIGTERM', timeout: MARKET_CLOSES_MS },
   },

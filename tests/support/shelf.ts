@@ -2,9 +2,12 @@ import type { Goods, GoodsOptions } from '@jangteo/postgres/database/schema.gen'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { TestMarket } from './market.ts'
 
+/** What of a market its shelves are changed through. */
+export type Shelves = { readonly database: Pick<TestMarket['database'], 'db'> }
+
 /** The options of a goods, or its add-ons, in the order to show them. */
 export function optionsOf(
-  market: TestMarket,
+  market: Shelves,
   goodsId: number,
   kind: 'OPTION' | 'ADDON' = 'OPTION',
 ): Promise<Selectable<GoodsOptions>[]> {
@@ -19,7 +22,7 @@ export function optionsOf(
 
 /** The first option of a goods, or its first add-on. */
 export async function optionOf(
-  market: TestMarket,
+  market: Shelves,
   goodsId: number,
   kind: 'OPTION' | 'ADDON' = 'OPTION',
 ): Promise<Selectable<GoodsOptions>> {
@@ -29,7 +32,7 @@ export async function optionOf(
 }
 
 export async function changeOption(
-  market: TestMarket,
+  market: Shelves,
   optionId: number,
   change: Updateable<GoodsOptions>,
 ): Promise<void> {
@@ -41,7 +44,7 @@ export async function changeOption(
 }
 
 export async function changeGoods(
-  market: TestMarket,
+  market: Shelves,
   goodsId: number,
   change: Updateable<Goods>,
 ): Promise<void> {
@@ -55,7 +58,7 @@ type GoodsChange = Partial<Insertable<Goods>> & {
 
 /** A goods like another one of the demo, for one test alone: with its options and add-ons. */
 export async function aGoods(
-  market: TestMarket,
+  market: Shelves,
   like: number,
   { stock, ...change }: GoodsChange = {},
 ): Promise<number> {

@@ -52,6 +52,7 @@ test('상품의 모든 것을 알려 준다', async () => {
     displaySaleStatusEnum: 'SALE',
     adultYn: 'N',
     goodsTypeEnum: 'NORMAL_DEAL',
+    categoryId: expect.any(Number) as number,
     summary: '새벽에 따서 그날 보내는 특품',
     description: seed.goods.description.join('\n\n'),
     saleStartsAt: '2026-08-20T17:00:00.000Z',

@@ -35,6 +35,7 @@ const FACTS: QuoteFacts = {
     },
   },
   options: {
+    needsAdultCertification: false,
     optionNames: ['색상'],
     options: [
       { ...OPTION, optionId: 1, optionValues: ['실버'], extraPrice: 0 },
@@ -101,6 +102,7 @@ describe('옵션을 고른 금액', () => {
 
   test('옵션 이름이 없는 상품은 상품 이름으로 보여 준다', () => {
     const options = {
+      needsAdultCertification: false,
       optionNames: [],
       options: [{ ...OPTION, optionId: 1, optionValues: [], extraPrice: 0 }],
       addItems: [],

@@ -1,6 +1,8 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
+import { useCallback, useState } from 'react'
 import type { ReactNode } from 'react'
 import styles from './Dialog.module.css'
+import { SCROLLED_BY_KEYS } from './keyScroll.ts'
 
 export type DialogProps = {
   readonly isOpen: boolean
@@ -12,8 +14,18 @@ export type DialogProps = {
   readonly children?: ReactNode
 }
 
+/** Whether an element holds more than it shows, so that keys must be able to scroll it. */
+function useIsLong() {
+  const [isLong, setIsLong] = useState(false)
+  const measure = useCallback((element: HTMLDivElement | null) => {
+    if (element !== null) setIsLong(element.scrollHeight > element.clientHeight)
+  }, [])
+  return { isLong, measure }
+}
+
 /** The drawn dialog. */
 export function DialogPanel({ title, onDismiss, actions, children }: DialogProps) {
+  const { isLong, measure } = useIsLong()
   return (
     <AlertDialog.Root open onOpenChange={onDismiss}>
       <AlertDialog.Portal>
@@ -21,7 +33,10 @@ export function DialogPanel({ title, onDismiss, actions, children }: DialogProps
         <AlertDialog.Popup className={styles.dialog}>
           <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
           {children === undefined ? null : (
-            <AlertDialog.Description className={styles.text} render={<div />}>
+            <AlertDialog.Description
+              className={styles.text}
+              render={<div ref={measure} {...(isLong ? SCROLLED_BY_KEYS : {})} />}
+            >
               {children}
             </AlertDialog.Description>
           )}

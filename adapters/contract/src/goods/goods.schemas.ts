@@ -118,6 +118,8 @@ export const storeInfo = z.object({
 
 export const goodsDetail = goodsCard.extend({
   goodsTypeEnum: z.enum(GOODS_TYPES),
+  /** The leaf that the goods lies in; `null` for none. */
+  categoryId: plainId.nullable(),
   /** The gallery, the main picture first. */
   pictures: z.array(z.string()),
   summary: z.string(),

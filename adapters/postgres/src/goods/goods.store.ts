@@ -71,6 +71,7 @@ const selectWhole = begunOnce((db) =>
     .select([...cardColumns, ...policyColumns, stockOnSale])
     .select([
       'goods.kind',
+      'goods.category_id',
       'goods.summary',
       'goods.picture_count',
       'goods.description',

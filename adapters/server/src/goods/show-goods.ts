@@ -13,6 +13,7 @@ export const showGoods = Effect.fnUntraced(function* (input: { readonly id: numb
   return {
     ...toGoodsCard(row, nowMs),
     goodsTypeEnum: row.kind,
+    categoryId: row.category_id,
     pictures: listPictures(row),
     summary: row.summary,
     description: row.description,

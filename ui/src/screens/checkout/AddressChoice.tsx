@@ -1,12 +1,14 @@
 import { ADDRESS_MESSAGES } from '@jangteo/core/address/address.messages'
 import { decideAddressAdded } from '@jangteo/core/address/address.rules'
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { useNavigate } from '../../app/router.ts'
 import { useSheet } from '../../app/useSheet.ts'
 import { Button } from '../../parts/Button.tsx'
 import { RadioGroup } from '../../parts/RadioGroup.tsx'
 import { Sheet } from '../../parts/Sheet.tsx'
 import { useToast } from '../../parts/toast.ts'
+import { AddressOption } from '../address/AddressOption.tsx'
 import { AddressSheet } from '../address/AddressSheet.tsx'
-import { AddressText } from '../address/AddressText.tsx'
 import styles from './Checkout.module.css'
 import type { CheckoutEntry } from './useCheckoutForm.ts'
 
@@ -19,13 +21,15 @@ type AddressChoiceProps = {
 /** The address book to choose of, and the way to add to it. Without any address it adds at once. */
 export function AddressChoice({ entry, isOpen, onDismiss }: AddressChoiceProps) {
   const toast = useToast()
+  const navigate = useNavigate()
   const added = useSheet('newAddress')
   const { addresses, address, choose } = entry
   const isEmpty = addresses.length === 0
+  const manage = { label: '배송지 관리', onPress: () => void navigate(routes.manageAddress()) }
   const add = () => {
     const decision = decideAddressAdded(addresses.length)
     if (decision.ok) added.open()
-    else toast({ text: ADDRESS_MESSAGES[decision.reason]() })
+    else toast({ text: ADDRESS_MESSAGES[decision.reason](), action: manage })
   }
   const footer = (
     <Button variant="outline" isWide onClick={add}>
@@ -42,7 +46,7 @@ export function AddressChoice({ entry, isOpen, onDismiss }: AddressChoiceProps) 
             value={address?.buyerAddressIdEncrypt ?? null}
             choices={addresses.map((each) => ({
               value: each.buyerAddressIdEncrypt,
-              label: <AddressText address={each} />,
+              label: <AddressOption address={each} />,
             }))}
             onChange={(addressId) => {
               choose({ addressId })

@@ -1,7 +1,10 @@
 import { GOODS_DISPLAY_SALE_STATUS_LABELS } from '@jangteo/core/goods/goods.codes'
+import { closedSaleView } from '@jangteo/core/goods/saleStatus.view'
+import type { ClosedSaleView } from '@jangteo/core/goods/saleStatus.view'
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { useQuery } from '@tanstack/react-query'
 import { useCalls } from '../../app/deps.ts'
-import { Button } from '../../parts/Button.tsx'
+import { Button, ButtonLink } from '../../parts/Button.tsx'
 import { Dock } from '../../parts/Dock.tsx'
 import { warmSheet } from '../../parts/Sheet.tsx'
 import styles from './BuyBar.module.css'
@@ -23,24 +26,49 @@ function useSaleStatus({ goodsId, displaySaleStatusEnum }: GoodsDetailData) {
   return data?.displaySaleStatusEnum ?? displaySaleStatusEnum
 }
 
-/** The way to buy, or what keeps the goods from being sold. */
+/** The way to buy, or what keeps the goods from being sold and where to go instead. */
 export function BuyBar({ goods, onBuy }: BuyBarProps) {
-  const displaySaleStatusEnum = useSaleStatus(goods)
+  const status = useSaleStatus(goods)
+  const { saleStartsAt, categoryId } = goods
+  const closed = closedSaleView(status, saleStartsAt === null ? null : Date.parse(saleStartsAt))
   const open = { onPointerDown: warm, onFocus: warm, onClick: onBuy }
   return (
     <Dock>
-      <div className={styles.bar}>
-        {displaySaleStatusEnum === 'SALE' ? (
-          <>
-            <Button variant="outline" {...open}>
-              장바구니
-            </Button>
-            <Button {...open}>바로구매</Button>
-          </>
-        ) : (
-          <Button disabled>{GOODS_DISPLAY_SALE_STATUS_LABELS[displaySaleStatusEnum]}</Button>
-        )}
-      </div>
+      {closed === null ? (
+        <div className={styles.bar}>
+          <Button variant="outline" {...open}>
+            장바구니
+          </Button>
+          <Button {...open}>바로구매</Button>
+        </div>
+      ) : (
+        <ClosedSale
+          label={GOODS_DISPLAY_SALE_STATUS_LABELS[status]}
+          closed={closed}
+          categoryId={categoryId}
+        />
+      )}
     </Dock>
+  )
+}
+
+type ClosedSaleProps = {
+  readonly label: string
+  readonly closed: ClosedSaleView
+  readonly categoryId: number | null
+}
+
+function ClosedSale({ label, closed, categoryId }: ClosedSaleProps) {
+  const onward = categoryId === null ? routes.category() : routes.categoryDetail(categoryId)
+  return (
+    <div className={styles.closed}>
+      <output className={styles.state}>
+        <strong>{label}</strong>
+        <span className={styles.why}>{closed.text}</span>
+      </output>
+      <ButtonLink to={onward} variant="inverse" isWide>
+        {closed.onward}
+      </ButtonLink>
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { IconButton } from '../../parts/IconButton.tsx'
 import { Img } from '../../parts/Img.tsx'
+import { SCROLLED_BY_KEYS } from '../../parts/keyScroll.ts'
 import { useStrip } from '../../parts/useStrip.ts'
 import styles from './GoodsGallery.module.css'
 
@@ -13,7 +14,12 @@ export function GoodsGallery({ name, pictures }: GoodsGalleryProps) {
   const { ref, index, onScroll, show } = useStrip()
   return (
     <div className={styles.gallery}>
-      <ul ref={ref} className={styles.slides} onScroll={onScroll}>
+      <ul
+        ref={ref}
+        className={styles.slides}
+        {...(pictures.length > 1 ? SCROLLED_BY_KEYS : {})}
+        onScroll={onScroll}
+      >
         {pictures.map((picture, place) => (
           <li key={picture} className={styles.slide}>
             <Img

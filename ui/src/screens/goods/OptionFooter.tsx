@@ -1,3 +1,4 @@
+import type { BuyAvailabilityCode } from '@jangteo/core/cart/cart.codes'
 import { blocksAddition } from '@jangteo/core/cart/cartAdmission.rules'
 import { CART_MESSAGES, buyReasonText } from '@jangteo/core/cart/cart.messages'
 import { formatNumber, formatShippingFee, formatWon } from '@jangteo/core/money/money.rules'
@@ -5,6 +6,7 @@ import { SESSION_MESSAGES } from '@jangteo/core/session/session.messages'
 import { freeShippingGapText } from '@jangteo/core/shipping/shippingText.rules'
 import type { Dispatch } from 'react'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { useCaller } from '../../app/caller.ts'
 import { useNavigate } from '../../app/router.ts'
 import { Button } from '../../parts/Button.tsx'
 import { useConfirm } from '../../parts/confirm.ts'
@@ -12,7 +14,7 @@ import { useToast } from '../../parts/toast.ts'
 import type { GoodsDetailData } from './goodsDetail.ts'
 import type { OptionChoiceEvent, OptionChoiceState } from './optionChoice.ts'
 import styles from './OptionPicker.module.css'
-import type { OptionQuote } from './optionQuote.ts'
+import type { OptionQuote, Problem } from './optionQuote.ts'
 import { useAddToCart } from './useAddToCart.ts'
 
 type OptionFooterProps = {
@@ -23,13 +25,19 @@ type OptionFooterProps = {
   readonly onDismiss: () => void
 }
 
-/** Asks a guest to log in where only members may go on. */
-function useLoginQuestion(): () => Promise<void> {
+/** Reasons that a login may mend. */
+const LOGIN_MENDS: ReadonlySet<BuyAvailabilityCode> = new Set([
+  'ADULT_CERTIFICATION_REQUIRED',
+  'GUEST_MAX_COUNT_CONDITIONS',
+])
+
+/** Asks a guest to log in where only members may go on; the login leads back to the sheet. */
+function useLoginQuestion(): (text: string) => Promise<void> {
   const confirm = useConfirm()
   const navigate = useNavigate()
-  return async () => {
+  return async (text) => {
     const title = SESSION_MESSAGES.LOGIN_CONFIRM()
-    if (await confirm({ title, acceptLabel: '로그인' })) await navigate(routes.login())
+    if (await confirm({ title, text, acceptLabel: '로그인' })) await navigate(routes.login())
   }
 }
 
@@ -37,25 +45,32 @@ function useLoginQuestion(): () => Promise<void> {
 export function OptionFooter({ goods, choice, quote, send, onDismiss }: OptionFooterProps) {
   const toast = useToast()
   const askForLogin = useLoginQuestion()
+  const { isLoggedIn } = useCaller()
   const onAdded = () => {
     send({ type: 'choice.cleared' })
     onDismiss()
   }
-  const { addToCart, buyNow, isAdding, isBuying } = useAddToCart(goods.goodsId, { onAdded })
+  const { addToCart, buyNow, refreshOptions, isAdding, isBuying } = useAddToCart(goods.goodsId, {
+    onAdded,
+  })
   const isNothingTaken = choice.taken.length === 0
   const explain = () => toast({ text: buyReasonText({ code: 'OPTION_REQUIRED', params: {} }) })
+  const refuse = ({ text }: Problem) => {
+    toast({ text })
+    refreshOptions()
+  }
   const add = () => {
     const blocking = quote.problems.find(({ code }) => blocksAddition(code))
     if (isNothingTaken) explain()
     else if (blocking === undefined) addToCart(choice)
-    else toast({ text: blocking.text })
+    else refuse(blocking)
   }
   const buy = () => {
     const [problem] = quote.problems
     if (isNothingTaken) explain()
     else if (problem === undefined) buyNow(choice)
-    else if (problem.code === 'GUEST_MAX_COUNT_CONDITIONS') void askForLogin()
-    else toast({ text: problem.text })
+    else if (!isLoggedIn && LOGIN_MENDS.has(problem.code)) void askForLogin(problem.text)
+    else refuse(problem)
   }
   return (
     <div className={styles.summary}>

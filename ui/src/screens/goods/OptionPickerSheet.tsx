@@ -7,7 +7,7 @@ import { ErrorState } from '../../parts/ErrorState.tsx'
 import { Sheet } from '../../parts/Sheet.tsx'
 import { Skeleton, SkeletonPage } from '../../parts/Skeleton.tsx'
 import { AddonFields } from './AddonFields.tsx'
-import type { GoodsDetailData, GoodsOptionsData } from './goodsDetail.ts'
+import type { GoodsDetailData, MiniCartData } from './goodsDetail.ts'
 import type { OptionChoiceEvent, OptionChoiceState } from './optionChoice.ts'
 import { OptionFields } from './OptionFields.tsx'
 import { OptionFooter } from './OptionFooter.tsx'
@@ -46,7 +46,7 @@ export function OptionPickerSheet({ goods, choice, send, onDismiss }: OptionPick
   )
 }
 
-type OptionPickerProps = OptionPickerSheetProps & { readonly options: GoodsOptionsData }
+type OptionPickerProps = OptionPickerSheetProps & { readonly options: MiniCartData }
 
 function OptionPicker({ goods, options, choice, send, onDismiss }: OptionPickerProps) {
   const caller = useCaller()

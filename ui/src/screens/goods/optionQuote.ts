@@ -11,7 +11,12 @@ import { sumWon } from '@jangteo/core/money/money.rules'
 import type { Won } from '@jangteo/core/money/money.rules'
 import type { CallerKind } from '@jangteo/core/session/caller.codes'
 import { freeShippingGap, shippingFee } from '@jangteo/core/shipping/shippingPolicy.rules'
-import type { GoodsDetailData, GoodsOptionsData, MiniCartPriceData } from './goodsDetail.ts'
+import type {
+  GoodsDetailData,
+  GoodsOptionsData,
+  MiniCartData,
+  MiniCartPriceData,
+} from './goodsDetail.ts'
 import type { OptionChoiceState, TakenOption } from './optionChoice.ts'
 
 type WireOption = GoodsOptionsData['options'][number]
@@ -51,7 +56,7 @@ export type OptionQuote = {
 
 export type QuoteFacts = {
   readonly goods: QuotedGoods
-  readonly options: GoodsOptionsData
+  readonly options: GoodsOptionsData & Pick<MiniCartData, 'needsAdultCertification'>
   readonly caller: CallerKind
 }
 
@@ -99,7 +104,7 @@ function factsOf({ goods, options, caller }: QuoteFacts): BuyFacts {
         {
           ...goods.limits,
           displaySaleStatus: goods.displaySaleStatusEnum,
-          isAdultOnly: false,
+          isAdultOnly: options.needsAdultCertification,
           optionNames: options.optionNames,
         },
       ],
@@ -121,7 +126,7 @@ function toReason(violation: BuyViolation): Problem {
   return { code: violation.code, text: buyReasonText(violation) }
 }
 
-/** The price of a choice and what stands against it, by the same rules as the cart and the order; only the server knows the buyer's age and former orders. */
+/** The price of a choice and what stands against it, by the same rules as the cart and the order; only the server knows the buyer's former orders. */
 export function quoteOptions(choice: OptionChoiceState, facts: QuoteFacts): OptionQuote {
   const { goods } = facts
   const lines = [

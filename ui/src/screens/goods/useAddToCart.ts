@@ -31,11 +31,18 @@ export function useAddToCart(goodsId: number, { onAdded }: Outcome) {
   const navigate = useNavigate()
   const toast = useToast()
   const { keyOf, renew } = useRepeatKeys()
+  const refreshOptions = () => {
+    void queryClient.invalidateQueries({ queryKey: calls.cart.miniCart.key() })
+    void queryClient.invalidateQueries({ queryKey: calls.goods.status.key() })
+  }
   const add = useMutation({
     mutationFn: (input: Parameters<typeof calls.cart.add.call>[0]) =>
       calls.cart.add.call(input, { context: { idempotencyKey: keyOf(input) } }),
     onSuccess: renew,
-    onError: (error) => toast({ text: failureText(error) }),
+    onError: (error) => {
+      toast({ text: failureText(error) })
+      refreshOptions()
+    },
   })
   const refresh = () =>
     Promise.all([
@@ -63,5 +70,5 @@ export function useAddToCart(goodsId: number, { onAdded }: Outcome) {
       },
     )
   const isBuying = add.isPending && add.variables.buyNowYn === 'Y'
-  return { addToCart, buyNow, isBuying, isAdding: add.isPending && !isBuying }
+  return { addToCart, buyNow, refreshOptions, isBuying, isAdding: add.isPending && !isBuying }
 }

@@ -10,7 +10,7 @@ import { RadioGroup } from '../../parts/RadioGroup.tsx'
 import { Sheet } from '../../parts/Sheet.tsx'
 import { useFields } from '../../parts/useFields.ts'
 import type { SavedAddress } from '../address/addressBook.ts'
-import { AddressText } from '../address/AddressText.tsx'
+import { AddressOption } from '../address/AddressOption.tsx'
 import { DestinationFields } from '../address/DestinationFields.tsx'
 import { RequestFields } from '../address/RequestFields.tsx'
 import { changeProblems, chosenDestination, initialChange, refusedText } from './addressChange.ts'
@@ -121,11 +121,7 @@ function AddressBook({ addresses, chosen, onChoose }: BookProps) {
   const choices = [
     ...addresses.map((address) => ({
       value: address.buyerAddressIdEncrypt,
-      label: (
-        <div className={styles.address}>
-          <AddressText address={address} />
-        </div>
-      ),
+      label: <AddressOption address={address} />,
     })),
     { value: TYPED, label: '새로운 배송지 입력' },
   ]

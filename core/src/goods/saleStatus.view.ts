@@ -1,0 +1,27 @@
+import { formatWeekdayTime } from '../calendar/dateText.rules.ts'
+import type { GoodsDisplaySaleStatus } from './goods.codes.ts'
+
+/** What is told in the place of the way to buy, and what the way on from there is called. */
+export type ClosedSaleView = { readonly text: string; readonly onward: string }
+
+type ClosedStatus = Exclude<GoodsDisplaySaleStatus, 'SALE'>
+
+const CLOSED: Readonly<Record<ClosedStatus, ClosedSaleView>> = {
+  WAIT: { text: '아직 판매를 시작하지 않았어요.', onward: '지금 살 수 있는 상품 보기' },
+  OUT_OF_STOCK: { text: '지금은 모두 팔렸어요.', onward: '비슷한 상품 보기' },
+  STOP: { text: '판매자가 판매를 멈췄어요.', onward: '비슷한 상품 보기' },
+  FINISHED: { text: '판매 기간이 끝났어요.', onward: '비슷한 상품 보기' },
+}
+
+/**
+ * Why goods cannot be bought now, and what to do instead; `null` when they can. `saleStartsAtMs` is when a sale that
+ * waits begins, `null` when nobody knows. Source: spec §3.
+ */
+export function closedSaleView(
+  status: GoodsDisplaySaleStatus,
+  saleStartsAtMs: number | null,
+): ClosedSaleView | null {
+  if (status === 'SALE') return null
+  if (status !== 'WAIT' || saleStartsAtMs === null) return CLOSED[status]
+  return { ...CLOSED.WAIT, text: `${formatWeekdayTime(saleStartsAtMs)}부터 살 수 있어요.` }
+}
