@@ -1,10 +1,17 @@
 import { connectBridge } from '@jangteo/bridge/bridge/bridge.port'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 function listener() {
   const heard: unknown[] = []
   return { heard, port: { postMessage: (message: string) => heard.push(JSON.parse(message)) } }
 }
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const PAGE = { type: 'I', url: '/order/cart' } as const
 const MESSAGE = { name: 'openPage', type: 'I', url: '/order/cart' }
@@ -34,4 +41,28 @@ test('an app that comes late is found at the next use', () => {
   host.JangteoAndroid = late.port
   bridge.openPage(PAGE)
   expect([bridge.appKind(), late.heard]).toEqual(['android', [MESSAGE]])
+})
+
+test('an app that is there, or comes within five seconds, is told of once', () => {
+  const told: unknown[] = []
+  const host: { JangteoAndroid?: { postMessage: (message: string) => void } } = {}
+  connectBridge({ webkit: { messageHandlers: { jangteo: listener().port } } }).onApp((kind) =>
+    told.push(kind),
+  )
+  connectBridge(host).onApp((kind) => told.push(kind))
+  expect(told).toEqual(['ios'])
+  vi.advanceTimersByTime(4_800)
+  host.JangteoAndroid = listener().port
+  vi.advanceTimersByTime(10_000)
+  expect(told).toEqual(['ios', 'android'])
+})
+
+test('in a browser nobody is told, and nobody looks for ever', () => {
+  const told: unknown[] = []
+  const host: { JangteoAndroid?: { postMessage: (message: string) => void } } = {}
+  connectBridge(host).onApp((kind) => told.push(kind))
+  vi.advanceTimersByTime(5_200)
+  host.JangteoAndroid = listener().port
+  vi.advanceTimersByTime(10_000)
+  expect([told, vi.getTimerCount()]).toEqual([[], 0])
 })

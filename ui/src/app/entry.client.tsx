@@ -44,8 +44,9 @@ async function startApp(root: HTMLElement): Promise<void> {
   if (state !== null) hydrate(queryClient, state)
   const calls = createCalls(BROWSER_LINK)
   const bridge = connectBridge(globalThis as BridgeHost)
-  const appKind = bridge.appKind()
-  if (appKind !== 'web') document.documentElement.dataset['app'] = appKind
+  bridge.onApp((appKind) => {
+    document.documentElement.dataset['app'] = appKind
+  })
   forgetOpenSheet()
   markInlinedSheets()
   const routes = createRoutes({ calls, queryClient, waitsForData: false })

@@ -10,6 +10,8 @@ export type NativePage = { readonly type: PageType; readonly url: string }
 /** The native app around the web view. */
 export type Bridge = {
   readonly appKind: () => AppKind
+  /** Tells once which native app there is, as soon as it shows itself; in a browser never. */
+  readonly onApp: (tell: (appKind: AppKind) => void) => void
   /** Opens a page natively; without a native app nothing happens. */
   readonly openPage: (page: NativePage) => void
 }
@@ -32,10 +34,29 @@ function connectionOf(host: BridgeHost): Connection {
   return { appKind: 'web', send: null }
 }
 
+const LATE_MS = 5_000
+const LOOK_MS = 100
+
+function lookForApp(host: BridgeHost, tell: (appKind: AppKind) => void): void {
+  let looksLeft = LATE_MS / LOOK_MS
+  const look = () => {
+    const { appKind } = connectionOf(host)
+    if (appKind === 'web' && looksLeft > 0) {
+      looksLeft -= 1
+      return
+    }
+    clearInterval(timer)
+    if (appKind !== 'web') tell(appKind)
+  }
+  const timer = setInterval(look, LOOK_MS)
+  look()
+}
+
 /** Connects to the native app of `host`; it is looked for at every use, because it may come late. */
 export function connectBridge(host: BridgeHost): Bridge {
   return {
     appKind: () => connectionOf(host).appKind,
+    onApp: (tell) => lookForApp(host, tell),
     openPage: (page) => connectionOf(host).send?.(JSON.stringify({ name: 'openPage', ...page })),
   }
 }
