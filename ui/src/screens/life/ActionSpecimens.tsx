@@ -1,11 +1,14 @@
+import { lifeRoutes } from '@jangteo/core/navigation/lifeRoute.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { Heart, Search, ShoppingBag } from 'lucide-react'
 import { useState } from 'react'
 import { CountBadge } from '../../parts/Badge.tsx'
 import { Button, ButtonLink } from '../../parts/Button.tsx'
-import { Chip } from '../../parts/Chip.tsx'
+import { Chip, ChipLink } from '../../parts/Chip.tsx'
+import { CopyButton } from '../../parts/CopyButton.tsx'
 import { cartLabel } from '../../parts/Header.tsx'
 import { IconButton, IconLink } from '../../parts/IconButton.tsx'
+import { MoreButton } from '../../parts/MoreButton.tsx'
 import { Stepper } from '../../parts/Stepper.tsx'
 import { Tabs } from '../../parts/Tabs.tsx'
 import { useToast } from '../../parts/toast.ts'
@@ -14,7 +17,7 @@ import { Specimen } from './Specimen.tsx'
 const PERIODS = ['1개월', '3개월', '6개월', '1년'] as const
 const TABS = [
   { key: 'info', label: '상품정보' },
-  { key: 'shipping', label: '배송·교환' },
+  { key: 'shipping', label: '배송·교환', count: 12 },
   { key: 'seller', label: '판매자 정보' },
 ] as const
 
@@ -32,6 +35,9 @@ export function ActionSpecimens() {
         </Button>
         <Button isBusy>결제 중</Button>
         <Button disabled>품절</Button>
+        <Button variant="outline" disabled>
+          재입고 알림
+        </Button>
         <ButtonLink to={routes.home()} variant="outline">
           홈으로 가기
         </ButtonLink>
@@ -65,6 +71,12 @@ function ChoiceSpecimens() {
         <Chip isSelected={false} isDisabled onSelect={() => setPeriod('5년')}>
           5년
         </Chip>
+        <ChipLink to={lifeRoutes.devOnly()} isCurrent>
+          여기
+        </ChipLink>
+        <ChipLink to={routes.home()} isCurrent={false}>
+          홈
+        </ChipLink>
       </Specimen>
       <Specimen name="Tabs" layout="stack">
         <Tabs label="상품 안내" tabs={TABS} current={tab} onSelect={setTab} />
@@ -79,6 +91,21 @@ function ChoiceSpecimens() {
           onLimit={(limit) => toast({ text: limit === 'min' ? '1개부터예요.' : '3개까지예요.' })}
         />
       </Specimen>
+      <Specimen name="CopyButton">
+        <CopyButton text="2026112200000001" label="주문번호" />
+      </Specimen>
+      <MoreSpecimen />
     </>
+  )
+}
+
+function MoreSpecimen() {
+  const toast = useToast()
+  const load = () => toast({ text: '다음 상품을 불러올게요.' })
+  return (
+    <Specimen name="MoreButton" layout="stack">
+      <MoreButton isLoading hasFailed={false} load={load} />
+      <MoreButton isLoading={false} hasFailed load={load} />
+    </Specimen>
   )
 }

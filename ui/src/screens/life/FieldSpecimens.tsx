@@ -1,8 +1,15 @@
+import { isMobile } from '@jangteo/core/member/member.rules'
 import { useState } from 'react'
+import { Button } from '../../parts/Button.tsx'
 import { Checkbox } from '../../parts/Checkbox.tsx'
+import { Form } from '../../parts/Form.tsx'
+import { FormInput } from '../../parts/FormInput.tsx'
+import { MobileInput } from '../../parts/MobileInput.tsx'
 import { RadioGroup } from '../../parts/RadioGroup.tsx'
+import { useFields } from '../../parts/useFields.ts'
 import { Select } from '../../parts/Select.tsx'
 import { TextInput } from '../../parts/TextInput.tsx'
+import { useToast } from '../../parts/toast.ts'
 import { Specimen } from './Specimen.tsx'
 
 const REQUESTS = [
@@ -39,11 +46,19 @@ export function FieldSpecimens() {
         />
         <TextInput label="우편번호" defaultValue="04524" disabled />
       </Specimen>
+      <FormSpecimen />
       <Specimen name="Select" layout="stack">
         <Select label="배송 요청사항" value={request} choices={REQUESTS} onChange={setRequest} />
       </Specimen>
       <Specimen name="RadioGroup" layout="stack">
         <RadioGroup legend="결제수단" value={method} choices={METHODS} onChange={setMethod} />
+        <RadioGroup
+          legend="결제수단 (타일)"
+          value={method}
+          choices={METHODS}
+          look="tiles"
+          onChange={setMethod}
+        />
       </Specimen>
       <Specimen name="Checkbox">
         <Checkbox isChecked={isAgreed} onChange={setIsAgreed}>
@@ -57,5 +72,23 @@ export function FieldSpecimens() {
         </Checkbox>
       </Specimen>
     </>
+  )
+}
+
+/** Fields that are sent together: sent empty, they name what is wrong. */
+function FormSpecimen() {
+  const toast = useToast()
+  const fields = useFields({ name: '', mobile: '' }, ({ name, mobile }) => ({
+    ...(name === '' ? { name: '받는 분을 입력해 주세요.' } : {}),
+    ...(isMobile(mobile) ? {} : { mobile: '휴대폰 번호를 확인해 주세요.' }),
+  }))
+  return (
+    <Specimen name="Form" layout="stack">
+      <Form fields={fields} onSubmit={() => toast({ text: '보냈어요.' })}>
+        <FormInput state={fields.stateOf('name')} label="받는 분" isRequired />
+        <MobileInput state={fields.stateOf('mobile')} label="휴대폰 번호" isRequired />
+        <Button type="submit">보내기</Button>
+      </Form>
+    </Specimen>
   )
 }

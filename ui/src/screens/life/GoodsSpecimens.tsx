@@ -2,17 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { useCalls } from '../../app/deps.ts'
 import { Badge } from '../../parts/Badge.tsx'
 import { GoodsCard } from '../../parts/GoodsCard.tsx'
+import type { GoodsCardData } from '../../parts/GoodsCard.tsx'
 import { Price } from '../../parts/Price.tsx'
 import { Rating } from '../../parts/Rating.tsx'
+import { OrderSpecimens } from './OrderSpecimens.tsx'
 import { Specimen } from './Specimen.tsx'
 
-const CARD_COUNT = 6
+const SIZES = '(min-width: 674px) 176px, 42vw'
 
-/** What shows goods; the cards are the first ones of home. */
+/** What shows goods; the one in the cards is the first of home. */
 export function GoodsSpecimens() {
   const calls = useCalls()
   const { data } = useQuery(calls.display.mainList.queryOptions())
-  const cards = data?.sections[0]?.goodsList.slice(0, CARD_COUNT) ?? []
+  const goods = data?.sections[0]?.goodsList[0]
   return (
     <>
       <Specimen name="Price">
@@ -30,11 +32,33 @@ export function GoodsSpecimens() {
         <Badge tone="positive">무료배송</Badge>
         <Badge tone="inverse">품절</Badge>
       </Specimen>
-      <Specimen name="GoodsCard" layout="cards">
-        {cards.map((goods) => (
-          <GoodsCard key={goods.goodsId} goods={goods} sizes="176px" />
-        ))}
-      </Specimen>
+      {goods === undefined ? null : (
+        <>
+          <Specimen name="GoodsCard" layout="cards">
+            {cardsOf(goods).map((card) => (
+              <GoodsCard key={card.goodsName} goods={card} sizes={SIZES} />
+            ))}
+          </Specimen>
+          <OrderSpecimens goods={goods} />
+        </>
+      )}
     </>
   )
+}
+
+/** A goods as a list may show it: on sale, without a discount, gone in three ways, for adults. */
+function cardsOf(goods: GoodsCardData): GoodsCardData[] {
+  const { salePrice } = goods
+  return [
+    goods,
+    { ...goods, goodsName: '할인도 리뷰도 없는 상품', listPrice: salePrice, reviewCount: 0 },
+    {
+      ...goods,
+      goodsName: '이름이 두 줄을 넘어가면 줄임표로 접히는 아주아주 긴 상품 이름이에요',
+      isFreeShipping: true,
+    },
+    { ...goods, goodsName: '다 팔린 상품', displaySaleStatusEnum: 'OUT_OF_STOCK' },
+    { ...goods, goodsName: '곧 여는 상품', displaySaleStatusEnum: 'WAIT' },
+    { ...goods, goodsName: '19세 이상만 보는 상품', adultYn: 'Y' },
+  ]
 }

@@ -1,15 +1,20 @@
+import { useState } from 'react'
 import { useSheet } from '../../app/useSheet.ts'
 import { Button } from '../../parts/Button.tsx'
 import { useConfirm } from '../../parts/confirm.ts'
+import { Dialog } from '../../parts/Dialog.tsx'
 import { Sheet, warmSheet } from '../../parts/Sheet.tsx'
 import { useToast } from '../../parts/toast.ts'
 import { Specimen } from './Specimen.tsx'
+
+const OPEN = { label: '보러 가기', onPress: () => undefined }
 
 /** What stands above the page. */
 export function LayerSpecimens() {
   const toast = useToast()
   const confirm = useConfirm()
   const sheet = useSheet('specimen')
+  const [isTold, setIsTold] = useState(false)
   const ask = async () => {
     const isAccepted = await confirm({
       title: '선택한 상품을 삭제할까요?',
@@ -19,13 +24,30 @@ export function LayerSpecimens() {
     toast({ text: isAccepted ? '삭제했어요.' : '그대로 두었어요.' })
   }
   return (
-    <Specimen name="Toast · Confirm · Sheet">
+    <Specimen name="Toast · Confirm · Dialog · Sheet">
       <Button variant="outline" onClick={() => toast({ text: '장바구니에 담았어요.' })}>
         토스트
+      </Button>
+      <Button
+        variant="outline"
+        onClick={() => toast({ text: '장바구니에 담았어요.', action: OPEN })}
+      >
+        할 일이 있는 토스트
       </Button>
       <Button variant="outline" onClick={() => void ask()}>
         확인
       </Button>
+      <Button variant="outline" onClick={() => setIsTold(true)}>
+        알림
+      </Button>
+      <Dialog
+        isOpen={isTold}
+        title="가격이 바뀌었어요"
+        onDismiss={() => setIsTold(false)}
+        actions={<Button onClick={() => setIsTold(false)}>확인했어요</Button>}
+      >
+        <p>딸기 500g 2팩 21,900원 → 19,900원</p>
+      </Dialog>
       <Button variant="outline" onPointerDown={warmSheet} onClick={sheet.open}>
         시트
       </Button>

@@ -10,7 +10,7 @@ type SpecimenProps = {
 /** A part in all its forms, under its name. */
 export function Specimen({ name, layout = 'row', children }: SpecimenProps) {
   return (
-    <section className={styles.specimen} aria-label={name}>
+    <section className={styles.specimen} data-layout={layout} aria-label={name}>
       <h2 className={styles.name}>{name}</h2>
       <div className={styles[layout]}>{children}</div>
     </section>

@@ -1,9 +1,12 @@
 import { localRefusal } from '@jangteo/http/refusal/refusal'
+import { SESSION_MESSAGES } from '@jangteo/core/session/session.messages'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { ShoppingBag } from 'lucide-react'
 import { ButtonLink } from '../../parts/Button.tsx'
+import { Callout } from '../../parts/Callout.tsx'
 import { EmptyState } from '../../parts/EmptyState.tsx'
 import { ErrorState } from '../../parts/ErrorState.tsx'
+import { LoginNotice } from '../../parts/SessionBoundary.tsx'
 import { Skeleton, SkeletonPage } from '../../parts/Skeleton.tsx'
 import { useToast } from '../../parts/toast.ts'
 import { Specimen } from './Specimen.tsx'
@@ -21,6 +24,10 @@ export function StateSpecimens() {
           <Skeleton shape="control" />
         </SkeletonPage>
       </Specimen>
+      <Specimen name="Callout" layout="stack">
+        <Callout>제주·도서산간은 배송비가 더 붙어요.</Callout>
+        <Callout tone="danger">결제가 승인되지 않았어요. 다른 결제수단을 골라 주세요.</Callout>
+      </Specimen>
       <Specimen name="EmptyState" layout="stack">
         <EmptyState
           icon={ShoppingBag}
@@ -29,6 +36,9 @@ export function StateSpecimens() {
         >
           <ButtonLink to={routes.home()}>쇼핑하러 가기</ButtonLink>
         </EmptyState>
+      </Specimen>
+      <Specimen name="LoginNotice" layout="stack">
+        <LoginNotice text={SESSION_MESSAGES.SESSION_REQUIRED()} />
       </Specimen>
       <Specimen name="ErrorState" layout="stack">
         <ErrorState

@@ -1,0 +1,38 @@
+import { Badge } from '../../parts/Badge.tsx'
+import { AmountRows } from '../../parts/AmountRows.tsx'
+import type { GoodsCardData } from '../../parts/GoodsCard.tsx'
+import { GoodsLine } from '../../parts/GoodsLine.tsx'
+import { PageSection } from '../../parts/PageSection.tsx'
+import { Price } from '../../parts/Price.tsx'
+import { Specimen } from './Specimen.tsx'
+
+const ROWS = [
+  { label: '상품금액', value: '39,000원' },
+  { label: '즉시할인', value: '−11,700원', tone: 'discount' },
+  { label: '배송비', value: '3,000원' },
+] as const
+
+/** What carts and orders are made of. */
+export function OrderSpecimens({ goods }: { readonly goods: GoodsCardData }) {
+  const line = { ...goods, optionName: '오트 / M', isAddon: false }
+  const price = <Price listPrice={goods.listPrice} salePrice={goods.salePrice} />
+  return (
+    <>
+      <Specimen name="GoodsLine" layout="stack">
+        <GoodsLine goods={line}>{price}</GoodsLine>
+        <GoodsLine goods={{ ...line, isAddon: true }}>{price}</GoodsLine>
+        <GoodsLine goods={line} isDim>
+          {price}
+        </GoodsLine>
+      </Specimen>
+      <Specimen name="PageSection" layout="stack">
+        <PageSection title="결제정보" extra={<Badge tone="brand">결제완료</Badge>}>
+          <AmountRows rows={ROWS} total={{ label: '최종 결제금액', amount: 30_300 }} />
+        </PageSection>
+        <PageSection title="약관 동의" problem="필수 약관에 동의해 주세요.">
+          <p>주문 내용을 확인했고 결제에 동의해요.</p>
+        </PageSection>
+      </Specimen>
+    </>
+  )
+}
