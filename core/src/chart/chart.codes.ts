@@ -22,4 +22,8 @@ export const CHARTS: readonly ChartEntry[] = [
   { id: 'additionalPayment', domain: 'claim', kind: 'entity' },
   { id: 'claimRequest', domain: 'claim', kind: 'process' },
   { id: 'claimWithdrawal', domain: 'claim', kind: 'process' },
+  { id: 'restockAlert', domain: 'goods', kind: 'entity' },
+  { id: 'inquiry', domain: 'inquiry', kind: 'entity' },
+  { id: 'review', domain: 'review', kind: 'entity' },
+  { id: 'sellerApplication', domain: 'seller', kind: 'entity' },
 ]

@@ -1,9 +1,12 @@
 import type { Messages } from '../decision/decision.rules.ts'
+import type { RestockAlertRefusal } from './restockAlert.table.gen.ts'
 import type { RestockRefusal } from './restock.rules.ts'
 
 /** Texts of restock alerts. Source: spec §8, domain-rules §7.5. */
 export const RESTOCK_MESSAGES = {
   RESTOCK_ALERT_DUPLICATE: () => '이미 신청한 재입고 알림이에요.',
   RESTOCK_NOT_SOLD_OUT: () => '지금 살 수 있는 상품이에요.',
+  RESTOCK_STILL_SOLD_OUT: () => '아직 품절된 상품이에요.',
+  RESTOCK_ALERT_ENDED: () => '이미 끝난 재입고 알림이에요.',
   RESTOCK_ALERT_REQUESTED: () => '다시 들어오면 알려 드릴게요.',
-} satisfies Messages & Record<RestockRefusal, () => string>
+} satisfies Messages & Record<RestockRefusal | RestockAlertRefusal, () => string>

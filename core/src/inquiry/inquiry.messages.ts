@@ -1,6 +1,7 @@
 import type { Messages } from '../decision/decision.rules.ts'
 import { SESSION_MESSAGES } from '../session/session.messages.ts'
 import type { InquiryCode } from './inquiry.codes.ts'
+import type { InquiryRefusal } from './inquiry.table.gen.ts'
 
 /** Texts of questions about goods and of 1:1 inquiries. Source: spec §8, domain-rules §7.4, §7.5. */
 export const INQUIRY_MESSAGES = {
@@ -15,4 +16,4 @@ export const INQUIRY_MESSAGES = {
   EDIT_DENIED: SESSION_MESSAGES.EDIT_DENIED,
   QUESTION_SECRET: () => '비밀글입니다.',
   QUESTION_PRIVACY_NOTICE: () => '개인정보를 남기지 마세요.',
-} satisfies Messages & Record<InquiryCode, () => string>
+} satisfies Messages & Record<InquiryCode | InquiryRefusal, () => string>

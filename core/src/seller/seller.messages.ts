@@ -1,6 +1,7 @@
 import type { Messages } from '../decision/decision.rules.ts'
 import { TERMS_MESSAGES } from '../terms/terms.messages.ts'
 import type { SellerCode } from './sellerApplication.codes.ts'
+import type { SellerApplicationRefusal } from './sellerApplication.table.gen.ts'
 
 /** Texts of applying for a store. Source: spec §5. */
 export const SELLER_MESSAGES = {
@@ -20,5 +21,8 @@ export const SELLER_MESSAGES = {
     '스토어 주소는 영문 소문자로 시작해 영문, 숫자, 하이픈 3~30자로 입력해 주세요.',
   STORE_URL_TAKEN: () => '이미 사용 중인 스토어 주소예요.',
   STORE_URL_CHECK_REQUIRED: () => '스토어 주소 중복확인을 해 주세요.',
+  SELLER_APPLICATION_ENDED: () => '이미 처리가 끝난 입점 신청이에요.',
+  SELLER_APPLICATION_TAKEN: () => '그사이 다른 판매자가 사용한 정보가 있어요.',
+  SELLER_SUPPLEMENT_AWAITED: () => '보완을 기다리는 입점 신청이에요.',
   TERMS_REQUIRED: TERMS_MESSAGES.TERMS_REQUIRED,
-} satisfies Messages & Record<SellerCode, () => string>
+} satisfies Messages & Record<SellerCode | SellerApplicationRefusal, () => string>

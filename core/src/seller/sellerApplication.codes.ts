@@ -38,3 +38,22 @@ export const SELLER_CODES = [
 
 /** Why a store cannot be applied for. Source: spec §5. */
 export type SellerCode = (typeof SELLER_CODES)[number]
+
+export const SELLER_APPLICATION_STATES = [
+  'APPLIED',
+  'SUPPLEMENT',
+  'APPROVED',
+  'REJECTED',
+  'WITHDRAWN',
+] as const
+
+/** Where an application for a store stands: the keys of its chart, as stored. Source: spec §6, decision 024. */
+export type SellerApplicationState = (typeof SELLER_APPLICATION_STATES)[number]
+
+export const SELLER_APPLICATION_STATE_LABELS: Readonly<Record<SellerApplicationState, string>> = {
+  APPLIED: '심사 중',
+  SUPPLEMENT: '보완 요청',
+  APPROVED: '입점 승인',
+  REJECTED: '입점 거절',
+  WITHDRAWN: '신청 철회',
+}

@@ -1,0 +1,59 @@
+import { setup } from 'xstate'
+import type { ChartTypes } from '../chart/step.codes.ts'
+
+/** What is known of the option when the alert is asked. */
+export type RestockAlertFacts = {
+  /** The option can be bought again; somebody may have been faster. */
+  readonly isSellable: boolean
+}
+
+/** What may happen to a restock alert. */
+export type RestockAlertEvent = {
+  readonly type: 'system.restocked' | 'system.saleEnded' | 'buyer.remove'
+}
+
+type Tag = 'waiting' | 'terminal'
+type Refusal = 'RESTOCK_ALERT_ENDED' | 'RESTOCK_STILL_SOLD_OUT'
+
+const types: ChartTypes<RestockAlertFacts, RestockAlertEvent, Tag, Refusal> = {}
+function asData() {}
+
+/**
+ * A buyer waiting for sold-out goods: told once when they are there again, or told nothing when their sale has ended.
+ * Who wants to hear again asks anew. Refusals: `RESTOCK_ALERT_ENDED`, `RESTOCK_STILL_SOLD_OUT`. Source: spec §4, §8.
+ */
+export const restockAlertChart = setup({
+  types,
+  guards: { isSellable: ({ context }) => context.isSellable },
+  actions: { tellBuyer: asData },
+}).createMachine({
+  id: 'restockAlert',
+  meta: { label: '재입고 알림', otherwise: 'RESTOCK_ALERT_ENDED' },
+  context: { isSellable: false },
+  initial: 'WAITING',
+  states: {
+    WAITING: {
+      meta: { label: '알림 대기' },
+      tags: ['waiting'],
+      on: {
+        'system.restocked': {
+          target: 'TOLD',
+          guard: 'isSellable',
+          actions: 'tellBuyer',
+          meta: { actor: 'system', action: '재입고 알림', otherwise: 'RESTOCK_STILL_SOLD_OUT' },
+        },
+        'system.saleEnded': { target: 'ENDED', meta: { actor: 'system', action: '판매 종료' } },
+        'buyer.remove': { target: 'REMOVED', meta: { actor: 'buyer', action: '삭제' } },
+      },
+    },
+    TOLD: {
+      meta: { label: '알림 보냄' },
+      on: { 'buyer.remove': { target: 'REMOVED', meta: { actor: 'buyer', action: '삭제' } } },
+    },
+    ENDED: {
+      meta: { label: '판매 종료' },
+      on: { 'buyer.remove': { target: 'REMOVED', meta: { actor: 'buyer', action: '삭제' } } },
+    },
+    REMOVED: { meta: { label: '삭제' }, tags: ['terminal'] },
+  },
+})

@@ -1,0 +1,64 @@
+// Generated from restockAlert.chart.ts: npm run tables
+import type { ChartTable } from '../chart/table.rules.ts'
+
+export type RestockAlertState =
+  | 'WAITING'
+  | 'TOLD'
+  | 'ENDED'
+  | 'REMOVED'
+
+export type RestockAlertEventType =
+  | 'system.restocked'
+  | 'system.saleEnded'
+  | 'buyer.remove'
+
+export type RestockAlertFact =
+  | 'isSellable'
+
+export type RestockAlertEffect =
+  | 'tellBuyer'
+
+export type RestockAlertRefusal =
+  | 'RESTOCK_ALERT_ENDED'
+  | 'RESTOCK_STILL_SOLD_OUT'
+
+export type RestockAlertTag =
+  | 'waiting'
+  | 'terminal'
+
+/** The chart `restockAlert` as data, for whoever asks without a statechart library. */
+export const RESTOCK_ALERT_TABLE: ChartTable<
+  RestockAlertState,
+  RestockAlertEventType,
+  RestockAlertFact,
+  RestockAlertEffect,
+  RestockAlertRefusal,
+  RestockAlertTag
+> = {
+  otherwise: {
+    WAITING: 'RESTOCK_ALERT_ENDED',
+    TOLD: 'RESTOCK_ALERT_ENDED',
+    ENDED: 'RESTOCK_ALERT_ENDED',
+    REMOVED: 'RESTOCK_ALERT_ENDED',
+  },
+  tags: {
+    WAITING: ['waiting'],
+    TOLD: [],
+    ENDED: [],
+    REMOVED: ['terminal'],
+  },
+  steps: {
+    WAITING: {
+      'system.restocked': [{ event: 'system.restocked', target: 'TOLD', guard: 'isSellable', effects: ['tellBuyer'], meta: { actor: 'system', action: '재입고 알림', otherwise: 'RESTOCK_STILL_SOLD_OUT' } }],
+      'system.saleEnded': [{ event: 'system.saleEnded', target: 'ENDED', guard: null, effects: [], meta: { actor: 'system', action: '판매 종료' } }],
+      'buyer.remove': [{ event: 'buyer.remove', target: 'REMOVED', guard: null, effects: [], meta: { actor: 'buyer', action: '삭제' } }],
+    },
+    TOLD: {
+      'buyer.remove': [{ event: 'buyer.remove', target: 'REMOVED', guard: null, effects: [], meta: { actor: 'buyer', action: '삭제' } }],
+    },
+    ENDED: {
+      'buyer.remove': [{ event: 'buyer.remove', target: 'REMOVED', guard: null, effects: [], meta: { actor: 'buyer', action: '삭제' } }],
+    },
+    REMOVED: {},
+  },
+}

@@ -1,0 +1,62 @@
+import { setup } from 'xstate'
+import type { ChartTypes } from '../chart/step.codes.ts'
+
+/** A question needs no facts: whose it is, is asked before its chart is. */
+export type InquiryFacts = Readonly<Record<never, never>>
+
+/** What may happen to a question. */
+export type InquiryEvent = {
+  readonly type: 'buyer.edit' | 'buyer.remove' | 'seller.hold' | 'seller.answer' | 'system.hide'
+}
+
+type Tag = 'unanswered' | 'terminal'
+type Refusal = 'INQUIRY_ANSWERED' | 'INQUIRY_DELETED'
+
+const types: ChartTypes<InquiryFacts, InquiryEvent, Tag, Refusal> = {}
+function asData() {}
+
+/**
+ * A question about goods, or one to the customer centre. Its writer changes and removes it while nobody has answered;
+ * an answer may be put off, and mended once it is given. Refusals: `INQUIRY_ANSWERED`, `INQUIRY_DELETED`.
+ * Source: spec §3, domain-rules §7.4.
+ */
+export const inquiryChart = setup({
+  types,
+  actions: { tellWriter: asData },
+}).createMachine({
+  id: 'inquiry',
+  meta: { label: '문의', otherwise: 'INQUIRY_ANSWERED' },
+  context: {},
+  initial: 'WAIT',
+  states: {
+    WAIT: {
+      meta: { label: '답변대기' },
+      tags: ['unanswered'],
+      on: {
+        'buyer.edit': { target: 'WAIT', meta: { actor: 'buyer', action: '수정' } },
+        'buyer.remove': { target: 'DELETED', meta: { actor: 'buyer', action: '삭제' } },
+        'seller.hold': { target: 'HOLD', meta: { actor: 'seller', action: '답변 보류' } },
+        'seller.answer': { target: 'DONE', actions: 'tellWriter', meta: { actor: 'seller', action: '답변' } },
+        'system.hide': { target: 'DELETED', meta: { actor: 'system', action: '신고로 삭제' } },
+      },
+    },
+    HOLD: {
+      meta: { label: '답변보류' },
+      tags: ['unanswered'],
+      on: {
+        'buyer.edit': { target: 'WAIT', meta: { actor: 'buyer', action: '수정' } },
+        'buyer.remove': { target: 'DELETED', meta: { actor: 'buyer', action: '삭제' } },
+        'seller.answer': { target: 'DONE', actions: 'tellWriter', meta: { actor: 'seller', action: '답변' } },
+        'system.hide': { target: 'DELETED', meta: { actor: 'system', action: '신고로 삭제' } },
+      },
+    },
+    DONE: {
+      meta: { label: '답변완료' },
+      on: {
+        'seller.answer': { target: 'DONE', meta: { actor: 'seller', action: '답변 수정' } },
+        'system.hide': { target: 'DELETED', meta: { actor: 'system', action: '신고로 삭제' } },
+      },
+    },
+    DELETED: { meta: { label: '삭제', otherwise: 'INQUIRY_DELETED' }, tags: ['terminal'] },
+  },
+})

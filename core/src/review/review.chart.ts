@@ -1,0 +1,67 @@
+import { setup } from 'xstate'
+import type { ChartTypes } from '../chart/step.codes.ts'
+
+/** What is known of a change when the review's chart is asked. */
+export type ReviewFacts = {
+  /** The review had no images, or keeps one. */
+  readonly keepsImages: boolean
+}
+
+/** What may happen to a review. */
+export type ReviewEvent = {
+  readonly type: 'buyer.edit' | 'buyer.remove' | 'system.hide' | 'system.restore'
+}
+
+type Tag = 'visible' | 'terminal'
+type Refusal = 'REVIEW_DELETED' | 'REVIEW_HIDDEN' | 'REVIEW_IMAGES_LOST'
+
+const types: ChartTypes<ReviewFacts, ReviewEvent, Tag, Refusal> = {}
+function asData() {}
+
+/**
+ * A review that was written: seen, hidden after a report and perhaps shown again, removed by its writer. Whatever
+ * changes what is seen counts the rating anew. Refusals: `REVIEW_DELETED`, `REVIEW_HIDDEN`, `REVIEW_IMAGES_LOST`.
+ * Source: spec §5, domain-rules §7.4, A44.
+ */
+export const reviewChart = setup({
+  types,
+  guards: { keepsImages: ({ context }) => context.keepsImages },
+  actions: { recountRating: asData, tellWriter: asData },
+}).createMachine({
+  id: 'review',
+  meta: { label: '리뷰', otherwise: 'REVIEW_DELETED' },
+  context: { keepsImages: false },
+  initial: 'PUBLISHED',
+  states: {
+    PUBLISHED: {
+      meta: { label: '게시' },
+      tags: ['visible'],
+      on: {
+        'buyer.edit': {
+          target: 'PUBLISHED',
+          guard: 'keepsImages',
+          actions: 'recountRating',
+          meta: { actor: 'buyer', action: '수정', otherwise: 'REVIEW_IMAGES_LOST' },
+        },
+        'buyer.remove': { target: 'DELETED', actions: 'recountRating', meta: { actor: 'buyer', action: '삭제' } },
+        'system.hide': {
+          target: 'HIDDEN',
+          actions: ['recountRating', 'tellWriter'],
+          meta: { actor: 'system', action: '신고로 가림' },
+        },
+      },
+    },
+    HIDDEN: {
+      meta: { label: '가려짐', otherwise: 'REVIEW_HIDDEN' },
+      on: {
+        'system.restore': {
+          target: 'PUBLISHED',
+          actions: ['recountRating', 'tellWriter'],
+          meta: { actor: 'system', action: '다시 게시' },
+        },
+        'buyer.remove': { target: 'DELETED', meta: { actor: 'buyer', action: '삭제' } },
+      },
+    },
+    DELETED: { meta: { label: '삭제' }, tags: ['terminal'] },
+  },
+})

@@ -1,0 +1,62 @@
+// Generated from review.chart.ts: npm run tables
+import type { ChartTable } from '../chart/table.rules.ts'
+
+export type ReviewState =
+  | 'PUBLISHED'
+  | 'HIDDEN'
+  | 'DELETED'
+
+export type ReviewEventType =
+  | 'buyer.edit'
+  | 'buyer.remove'
+  | 'system.hide'
+  | 'system.restore'
+
+export type ReviewFact =
+  | 'keepsImages'
+
+export type ReviewEffect =
+  | 'recountRating'
+  | 'tellWriter'
+
+export type ReviewRefusal =
+  | 'REVIEW_DELETED'
+  | 'REVIEW_HIDDEN'
+  | 'REVIEW_IMAGES_LOST'
+
+export type ReviewTag =
+  | 'visible'
+  | 'terminal'
+
+/** The chart `review` as data, for whoever asks without a statechart library. */
+export const REVIEW_TABLE: ChartTable<
+  ReviewState,
+  ReviewEventType,
+  ReviewFact,
+  ReviewEffect,
+  ReviewRefusal,
+  ReviewTag
+> = {
+  otherwise: {
+    PUBLISHED: 'REVIEW_DELETED',
+    HIDDEN: 'REVIEW_HIDDEN',
+    DELETED: 'REVIEW_DELETED',
+  },
+  tags: {
+    PUBLISHED: ['visible'],
+    HIDDEN: [],
+    DELETED: ['terminal'],
+  },
+  steps: {
+    PUBLISHED: {
+      'buyer.edit': [{ event: 'buyer.edit', target: 'PUBLISHED', guard: 'keepsImages', effects: ['recountRating'], meta: { actor: 'buyer', action: '수정', otherwise: 'REVIEW_IMAGES_LOST' } }],
+      'buyer.remove': [{ event: 'buyer.remove', target: 'DELETED', guard: null, effects: ['recountRating'], meta: { actor: 'buyer', action: '삭제' } }],
+      'system.hide': [{ event: 'system.hide', target: 'HIDDEN', guard: null, effects: ['recountRating', 'tellWriter'], meta: { actor: 'system', action: '신고로 가림' } }],
+    },
+    HIDDEN: {
+      'system.restore': [{ event: 'system.restore', target: 'PUBLISHED', guard: null, effects: ['recountRating', 'tellWriter'], meta: { actor: 'system', action: '다시 게시' } }],
+      'buyer.remove': [{ event: 'buyer.remove', target: 'DELETED', guard: null, effects: [], meta: { actor: 'buyer', action: '삭제' } }],
+    },
+    DELETED: {},
+  },
+}

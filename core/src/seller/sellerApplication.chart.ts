@@ -1,0 +1,68 @@
+import { setup } from 'xstate'
+import type { ChartTypes } from '../chart/step.codes.ts'
+
+/** What is known of an application when its chart is asked. */
+export type SellerApplicationFacts = {
+  /** Business number, id, e-mail, store name and URL are still nobody else's. */
+  readonly isUnique: boolean
+}
+
+/** What may happen to an application for a store; the operator's deeds are the system's. */
+export type SellerApplicationEvent = {
+  readonly type: 'system.askSupplement' | 'system.approve' | 'system.reject' | 'seller.supplement' | 'seller.withdraw'
+}
+
+type Tag = 'open' | 'terminal'
+type Refusal = 'SELLER_APPLICATION_ENDED' | 'SELLER_APPLICATION_TAKEN' | 'SELLER_SUPPLEMENT_AWAITED'
+
+const types: ChartTypes<SellerApplicationFacts, SellerApplicationEvent, Tag, Refusal> = {}
+function asData() {}
+
+/**
+ * Somebody who wants to open a store: examined by the operator, asked for what is missing, approved once. The five
+ * uniqueness checks are made again with the approval, since others may have applied meanwhile. Refusals:
+ * `SELLER_APPLICATION_ENDED`, `SELLER_APPLICATION_TAKEN`, `SELLER_SUPPLEMENT_AWAITED`. Source: spec §5, §6, decision 024.
+ */
+export const sellerApplicationChart = setup({
+  types,
+  guards: { isUnique: ({ context }) => context.isUnique },
+  actions: { openStore: asData, tellApplicant: asData },
+}).createMachine({
+  id: 'sellerApplication',
+  meta: { label: '입점 신청', otherwise: 'SELLER_APPLICATION_ENDED' },
+  context: { isUnique: false },
+  initial: 'APPLIED',
+  states: {
+    APPLIED: {
+      meta: { label: '심사 중' },
+      tags: ['open'],
+      on: {
+        'system.askSupplement': {
+          target: 'SUPPLEMENT',
+          actions: 'tellApplicant',
+          meta: { actor: 'system', action: '보완 요청' },
+        },
+        'system.approve': {
+          target: 'APPROVED',
+          guard: 'isUnique',
+          actions: ['openStore', 'tellApplicant'],
+          meta: { actor: 'system', action: '승인', otherwise: 'SELLER_APPLICATION_TAKEN' },
+        },
+        'system.reject': { target: 'REJECTED', actions: 'tellApplicant', meta: { actor: 'system', action: '거절' } },
+        'seller.withdraw': { target: 'WITHDRAWN', meta: { actor: 'seller', action: '철회' } },
+      },
+    },
+    SUPPLEMENT: {
+      meta: { label: '보완 요청', otherwise: 'SELLER_SUPPLEMENT_AWAITED' },
+      tags: ['open'],
+      on: {
+        'seller.supplement': { target: 'APPLIED', meta: { actor: 'seller', action: '보완' } },
+        'system.reject': { target: 'REJECTED', actions: 'tellApplicant', meta: { actor: 'system', action: '거절' } },
+        'seller.withdraw': { target: 'WITHDRAWN', meta: { actor: 'seller', action: '철회' } },
+      },
+    },
+    APPROVED: { meta: { label: '입점 승인' }, tags: ['terminal'] },
+    REJECTED: { meta: { label: '입점 거절' }, tags: ['terminal'] },
+    WITHDRAWN: { meta: { label: '신청 철회' }, tags: ['terminal'] },
+  },
+})

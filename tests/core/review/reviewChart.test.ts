@@ -1,0 +1,57 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { decideStep } from '@jangteo/core/chart/table.rules'
+import { reviewChart } from '@jangteo/core/review/review.chart'
+import { REVIEW_STATES, REVIEW_STATE_LABELS } from '@jangteo/core/review/review.codes'
+import { REVIEW_TABLE } from '@jangteo/core/review/review.table.gen'
+import type { ReviewEventType } from '@jangteo/core/review/review.table.gen'
+import { livesOf } from '../../support/chart/chartLives.ts'
+
+function outcomes(event: ReviewEventType, keepsImages = true): string[] {
+  return REVIEW_STATES.map((state) => {
+    const decided = decideStep(REVIEW_TABLE, { state, event, facts: { keepsImages } })
+    return decided.ok ? [decided.value.target, ...decided.value.effects].join(' ') : decided.reason
+  })
+}
+
+test('상태와 그 이름은 저장하는 코드와 화면의 이름이다', () => {
+  const labels = REVIEW_STATES.map((state) => [state, reviewChart.root.states[state]?.meta?.label])
+  expect([Object.keys(REVIEW_TABLE.steps), Object.fromEntries(labels)]).toEqual([
+    REVIEW_STATES,
+    REVIEW_STATE_LABELS,
+  ])
+})
+
+test('게시된 리뷰만 고치고, 사진이 있던 리뷰는 사진을 남긴다', () => {
+  expect([outcomes('buyer.edit'), outcomes('buyer.edit', false)]).toEqual([
+    ['PUBLISHED recountRating', 'REVIEW_HIDDEN', 'REVIEW_DELETED'],
+    ['REVIEW_IMAGES_LOST', 'REVIEW_HIDDEN', 'REVIEW_DELETED'],
+  ])
+})
+
+test('신고된 리뷰는 가렸다가 다시 보일 수 있다', () => {
+  expect([outcomes('system.hide'), outcomes('system.restore')]).toEqual([
+    ['HIDDEN recountRating tellWriter', 'REVIEW_HIDDEN', 'REVIEW_DELETED'],
+    ['REVIEW_DELETED', 'PUBLISHED recountRating tellWriter', 'REVIEW_DELETED'],
+  ])
+})
+
+test('보이는지가 바뀔 때마다, 그때만 평점을 다시 센다', () => {
+  const lives = livesOf({ table: REVIEW_TABLE, start: 'PUBLISHED', stepsMax: 12 })
+  const isVisible = (state: (typeof REVIEW_STATES)[number]) =>
+    REVIEW_TABLE.tags[state].includes('visible')
+  fc.assert(
+    fc.property(lives, (steps) => {
+      const astray = steps.filter(
+        ({ from, to, effects }) =>
+          effects.includes('recountRating') !== (isVisible(from) || isVisible(to)),
+      )
+      expect(astray).toEqual([])
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('삭제한 리뷰는 돌아오지 않는다', () => {
+  expect(Object.keys(REVIEW_TABLE.steps.DELETED)).toEqual([])
+})
