@@ -30,12 +30,28 @@ export function decidePeriod(period: Period, today: Day): Decision<PeriodCode, P
   return allow(period)
 }
 
+/** The first day of the longest period that ends on a day: a year that ends on 29 February begins on 1 March. */
+function yearStart(end: Day): Day {
+  const start = addYears(end, -PERIOD_SPAN_YEARS_MAX)
+  return addYears(start, PERIOD_SPAN_YEARS_MAX) < end ? addDays(start, 1) : start
+}
+
+/**
+ * The period that is looked up when only its end is told: a year, or as much of it as may be looked up.
+ * @example yearUntil('2022-01-01', '2026-08-22') // { start: '2021-08-22', end: '2022-01-01' }
+ */
+export function yearUntil(end: Day, today: Day): Period {
+  const start = yearStart(end)
+  const earliest = earliestStart(today)
+  return { start: start < earliest && earliest <= end ? earliest : start, end }
+}
+
 const PRESET_STARTS: Readonly<Record<PeriodPreset, (today: Day) => Day>> = {
   WEEK: (today) => addDays(today, -7),
   MONTH: (today) => addMonths(today, -1),
   THREE_MONTHS: (today) => addMonths(today, -3),
   SIX_MONTHS: (today) => addMonths(today, -6),
-  YEAR: (today) => addYears(today, -1),
+  YEAR: yearStart,
 }
 
 /** The period a chip of the order list stands for, ending today. Source: domain-rules §7.2. */

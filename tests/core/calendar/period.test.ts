@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { CALENDAR_MESSAGES } from '@jangteo/core/calendar/calendar.messages'
 import { PERIOD_PRESETS } from '@jangteo/core/calendar/period.codes'
-import { decidePeriod, periodOf } from '@jangteo/core/calendar/period.rules'
+import { addDays } from '@jangteo/core/calendar/day.rules'
+import { decidePeriod, periodOf, yearUntil } from '@jangteo/core/calendar/period.rules'
 import { allow, refuse } from '@jangteo/core/decision/decision.rules'
 
 const TODAY = '2026-08-22'
@@ -34,6 +35,33 @@ describe('조회 기간', () => {
       '2025-08-22',
     ])
     expect(periods.map((period) => decidePeriod(period, TODAY))).toEqual(periods.map(allow))
+  })
+
+  test('윤년의 2월 29일을 지나도 오늘까지의 칩은 날마다 조회할 수 있다', () => {
+    const days = Array.from({ length: 5 * 366 }, (_, index) => addDays('2024-01-01', index))
+    const refused = days.flatMap((today) =>
+      PERIOD_PRESETS.filter((preset) => !decidePeriod(periodOf(preset, today), today).ok).map(
+        (preset) => [today, preset],
+      ),
+    )
+    expect([refused, periodOf('YEAR', '2028-02-29')]).toEqual([
+      [],
+      { start: '2027-03-01', end: '2028-02-29' },
+    ])
+  })
+
+  test.each([
+    ['2026-08-22', '2025-08-22'],
+    ['2024-02-29', '2023-03-01'],
+    ['2022-01-01', '2021-08-22'],
+    ['2021-08-22', '2021-08-22'],
+  ])('%s까지의 한 해는 %s부터다: 조회할 수 있는 날까지만 거슬러 올라간다', (end, start) => {
+    const period = yearUntil(end, TODAY)
+    expect([period, decidePeriod(period, TODAY)]).toEqual([{ start, end }, allow({ start, end })])
+  })
+
+  test('조회할 수 있는 날보다 먼저 끝나는 한 해는 너무 오래됐다', () => {
+    expect(decidePeriod(yearUntil('2021-08-21', TODAY), TODAY)).toEqual(refuse('PERIOD_TOO_OLD'))
   })
 
   test('거절마다 안내 문구가 있다', () => {

@@ -88,6 +88,20 @@ test('조회할 수 있는 기간은 5년 전부터, 한 번에 1년이다', asy
   })
 })
 
+test('끝나는 날만 말하면 그날까지의 한 해를, 조회할 수 있는 날부터 조회한다', async () => {
+  const { buyer } = await aMember(market)
+  const { earliestStartDate } = (await open(buyer)).period
+  const periods = []
+  for (const end of ['2024-02-29', earliestStartDate]) {
+    const { startDate, endDate } = (await open(buyer, `?endDate=${end}`)).period
+    periods.push([startDate, endDate])
+  }
+  expect(periods).toEqual([
+    ['2023-03-01', '2024-02-29'],
+    [earliestStartDate, earliestStartDate],
+  ])
+})
+
 test('조회할 수 없는 기간은 목록처럼 거절한다', async () => {
   const { buyer } = await aMember(market)
   const codes = []

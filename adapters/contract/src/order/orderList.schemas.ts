@@ -1,7 +1,7 @@
 import { ORDER_ITEM_FILTERS } from '@jangteo/core/order/orderItem.codes'
 import { z } from 'zod'
 
-/** From when to when (KST, both included) and for what goods; without days, the last year. */
+/** From when to when (KST, both included) and for what goods; without days, the last year, without a start the year before the end. */
 export const orderPeriodQuery = {
   startDate: z.iso.date().optional(),
   endDate: z.iso.date().optional(),

@@ -1,5 +1,5 @@
 import { endOfDayMs, kstDayOf, startOfDayMs } from '@jangteo/core/calendar/day.rules'
-import { decidePeriod, periodOf } from '@jangteo/core/calendar/period.rules'
+import { decidePeriod, yearUntil } from '@jangteo/core/calendar/period.rules'
 import type { OrderScope } from '@jangteo/postgres/order/order-search.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
@@ -13,14 +13,14 @@ export type PeriodInput = {
 }
 
 /**
- * Which of their orders a member asks for, in Korean days: the end is today and the start a year before the end,
- * unless told. Refusals: PERIOD_START_AFTER_END, PERIOD_TOO_LONG, PERIOD_TOO_OLD.
+ * Which of their orders a member asks for, in Korean days: the end is today and the start a year before the end, or as
+ * far back as there is, unless told. Refusals: PERIOD_START_AFTER_END, PERIOD_TOO_LONG, PERIOD_TOO_OLD.
  */
 export const readOrderPeriod = Effect.fnUntraced(function* (input: PeriodInput) {
   const memberId = yield* callingMember
   const today = kstDayOf(yield* Clock.currentTimeMillis)
   const end = input.endDate ?? today
-  const asked = { start: input.startDate ?? periodOf('YEAR', end).start, end }
+  const asked = { start: input.startDate ?? yearUntil(end, today).start, end }
   const period = decidePeriod(asked, today)
   if (!period.ok) return yield* refused(period.reason)
   const scope: OrderScope = {
