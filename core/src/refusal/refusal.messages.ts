@@ -4,6 +4,7 @@ import type { Messages } from '../decision/decision.rules.ts'
 export const REFUSAL_MESSAGES = {
   BAD_INPUT: () => '입력한 내용을 다시 확인해 주세요.',
   TEXT_ILLEGIBLE: () => '사용할 수 없는 문자가 있어요.',
+  KEY_TOO_LONG: () => '요청 번호가 너무 길어요.',
   NOT_FOUND: () => '요청한 정보를 찾을 수 없어요.',
   PAGE_NOT_FOUND: () => '페이지를 찾을 수 없어요.',
   CALLER_NOT_ALLOWED: () => '이용 권한이 없어요.',

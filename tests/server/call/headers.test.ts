@@ -66,3 +66,19 @@ test('요청 번호는 요청마다 다르다', async () => {
   )
   expect(new Set(answers.map(({ headers }) => headers.get('x-request-id'))).size).toBe(5)
 })
+
+test('HEAD로 물으면 GET의 머리글만 답한다', async () => {
+  const seen = []
+  for (const path of ['/systems/status/health-check', '/goods/999999']) {
+    const [get, head] = [await send(market, `GET ${path}`), await send(market, `HEAD ${path}`)]
+    seen.push([
+      head.status === get.status,
+      head.headers.get('content-type') === get.headers.get('content-type'),
+      head.body,
+    ])
+  }
+  expect(seen).toEqual([
+    [true, true, null],
+    [true, true, null],
+  ])
+})

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { request as requestHttp, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aBuyer } from '../../support/buyer.ts'
+import { aBuyer, type RefusalBody } from '../../support/buyer.ts'
 import { CONTRACT_CALLS } from '../../support/call/contractCalls.ts'
 import { samplePath } from '../../support/call/callSamples.ts'
 import { JSON_TYPE, send } from '../../support/call/send.ts'
@@ -60,6 +60,32 @@ test.each(['{"goodsList":', '{', 'x', '{"a":1}}', "{'a':1}"])(
     })
   },
 )
+
+test('요청 번호가 300자를 넘으면 입력 오류라고, 어디가 틀렸는지도 말한다', async () => {
+  const put = (length: number) =>
+    answerTo('POST /shops/carts', {
+      headers: { ...JSON_TYPE, 'idempotency-key': 'k'.repeat(length) },
+      body: '{}',
+    })
+  expect(await put(301)).toEqual({
+    status: 400,
+    body: {
+      code: 'BAD_INPUT',
+      message: '입력한 내용을 다시 확인해 주세요.',
+      status: 400,
+      data: { issues: [{ path: 'idempotency-key', message: '요청 번호가 너무 길어요.' }] },
+    },
+  })
+  const { body } = await put(300)
+  expect((body as RefusalBody).data).toEqual({
+    issues: [
+      {
+        path: 'goodsList',
+        message: '잘못된 입력: 예상 타입은 array, 받은 타입은 undefined입니다',
+      },
+    ],
+  })
+})
 
 test.each([[[1]], [null], ['글'], [7], [true]])(
   '객체가 아닌 내용은 통째로 틀렸다고 한다: %j',
@@ -185,7 +211,7 @@ test.each([...PATHS])(
     const { status, headers, body } = await send(market, `${other} ${samplePath(call)}`)
     expect({ status, allow: headers.get('allow')?.split(', ').toSorted(), body }).toEqual({
       status: 405,
-      allow: methods.toSorted(),
+      allow: methods.flatMap((verb) => (verb === 'GET' ? [verb, 'HEAD'] : [verb])).toSorted(),
       body: {
         code: 'METHOD_NOT_ALLOWED',
         message: '지원하지 않는 요청이에요.',

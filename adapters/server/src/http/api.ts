@@ -81,7 +81,7 @@ function refuseUnmatched(response: ServerResponse, verbs: readonly string[]): vo
 }
 
 /**
- * Answers the calls of a router below `/api`. Refusals of its own: NOT_FOUND for a path that no call has,
+ * Answers the calls of a router below `/api`; HEAD is GET, of which Node sends the headers alone. Refusals of its own: NOT_FOUND for a path that no call has,
  * METHOD_NOT_ALLOWED with the verbs that the path does have. A call's errors are named inside of the rest, so
  * that a defect of a call is never mistaken for a request that cannot be read.
  */
@@ -105,6 +105,7 @@ export function createApi(router: AnyRouter): ApiHandler {
   })
   return async (request, response, context) => {
     request.url = toFullUrl(request.url ?? '')
+    if (request.method === 'HEAD') request.method = 'GET'
     const { matched } = await handler.handle(request, response, { prefix: API_PREFIX, context })
     if (matched) return
     const path = request.url.split('?')[0] ?? ''

@@ -1,3 +1,4 @@
+import { REFUSAL_MESSAGES } from '@jangteo/core/refusal/refusal.messages'
 import { isTimeOut } from '@jangteo/postgres/database/db'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
@@ -24,6 +25,7 @@ export type ListenerParts = {
 
 const METHODS_WITH_BODY = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 const KEY_LENGTH_MAX = 300
+const KEY_ISSUE = { path: 'idempotency-key', message: REFUSAL_MESSAGES.KEY_TOO_LONG() }
 
 function hasForeignBody(request: IncomingMessage): boolean {
   const hasBody =
@@ -82,7 +84,9 @@ async function route(routed: Routed): Promise<void> {
   const document = await parts.docs(path)
   if (document !== null) return sendText(response, { status: 200, ...document })
   if (hasForeignBody(request)) return sendRefusal(response, 'UNSUPPORTED_MEDIA_TYPE')
-  if ((keyOf(request)?.length ?? 0) > KEY_LENGTH_MAX) return sendRefusal(response, 'BAD_INPUT')
+  if ((keyOf(request)?.length ?? 0) > KEY_LENGTH_MAX) {
+    return sendRefusal(response, 'BAD_INPUT', { issues: [KEY_ISSUE] })
+  }
   return parts.api(request, response, await contextOf(routed))
 }
 

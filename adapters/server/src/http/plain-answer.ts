@@ -15,8 +15,12 @@ export function sendJson(response: ServerResponse, status: number, body: unknown
   sendText(response, { status, type: 'application/json', body: JSON.stringify(body) })
 }
 
-/** Writes a refusal in the shape of every refusal. */
-export function sendRefusal(response: ServerResponse, code: RefusalCode): void {
+/** Writes a refusal in the shape of every refusal; `data` is what the catalogue names for the code. */
+export function sendRefusal(
+  response: ServerResponse,
+  code: RefusalCode,
+  data: unknown = null,
+): void {
   const { status, message } = REFUSALS[code]
-  sendJson(response, status, { code, message, status, data: null })
+  sendJson(response, status, { code, message, status, data })
 }

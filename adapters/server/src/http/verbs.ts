@@ -7,5 +7,8 @@ export function createVerbFinder(router: AnyRouter): (path: string) => string[] 
     const { method = 'POST', path = '/' } = contract['~orpc'].route
     routes.push({ method, form: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`) })
   })
-  return (path) => routes.filter(({ form }) => form.test(path)).map(({ method }) => method)
+  return (path) =>
+    routes
+      .filter(({ form }) => form.test(path))
+      .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
 }
