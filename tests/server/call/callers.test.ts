@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aBuyer, type Buyer } from '../../support/buyer.ts'
 import { CALL_SAMPLES, sampleOf, samplePath } from '../../support/call/callSamples.ts'
 import { CONTRACT_CALLS, type ContractCall } from '../../support/call/contractCalls.ts'
-import { EXPECTED_CALLERS, expectedCallers } from '../../support/call/expectedCallers.ts'
+import { EXPECTED_CALLERS, expectedCallers, lineOf } from '../../support/call/expectedCallers.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { aGuestWithSession, aLoggedOut, aMember } from '../../support/member.ts'
 
@@ -47,23 +47,25 @@ async function outcomeOf(call: ContractCall, buyer: Buyer): Promise<Outcome> {
 }
 
 test('계약의 모든 호출에 보기와 부를 사람이 적혀 있고, 적힌 것마다 호출이 있다', () => {
-  const names = CONTRACT_CALLS.map(({ name }) => name).toSorted()
-  expect([Object.keys(CALL_SAMPLES).toSorted(), Object.keys(EXPECTED_CALLERS).toSorted()]).toEqual([
-    names,
-    names,
-  ])
+  expect({
+    samples: Object.keys(CALL_SAMPLES).toSorted(),
+    lines: Object.keys(EXPECTED_CALLERS).toSorted(),
+  }).toEqual({
+    samples: CONTRACT_CALLS.map(({ name }) => name).toSorted(),
+    lines: CONTRACT_CALLS.map(lineOf).toSorted(),
+  })
 })
 
 describe.each(CONTRACT_CALLS)('$name ($method $path)', (call) => {
   test.each(CALLER_KINDS)('%s: 부를 수 있는 사람만 들어온다', async (kind) => {
-    const expected = expectedCallers(call.name)[kind]
+    const expected = expectedCallers(call)[kind]
     expect(await outcomeOf(call, await COMERS[kind]())).toEqual(
       expected === 'let in' ? expected : refusedAs(expected),
     )
   })
 
   test('끝난 로그인으로 부르면, 비회원이 못 부르는 호출은 로그인이 만료됐다고 한다', async () => {
-    const { GUEST: asGuest } = expectedCallers(call.name)
+    const { GUEST: asGuest } = expectedCallers(call)
     expect(await outcomeOf(call, await aLoggedOut(market))).toEqual(
       asGuest === 'let in' ? asGuest : refusedAs('SESSION_EXPIRED'),
     )

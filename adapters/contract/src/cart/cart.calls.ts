@@ -47,7 +47,7 @@ const summary = openCall
   .errors(refusals('CART_LINE_NOT_FOUND'))
   .output(z.object({ cartCount: z.int(), totals: priceTotals }))
 
-/** Every reason why the chosen lines can't be bought; none means that they can. */
+/** Every reason why the chosen lines can't be bought; none means that they can. Lines to buy now are known by their ids, so `buyNowYn` changes nothing. */
 const buyAvailableCheck = openCall
   .route({
     method: 'GET',
