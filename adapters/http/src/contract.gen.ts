@@ -68,6 +68,7 @@ export const CALL_ROUTES = {
     refundAccount: 'GET /orders/manages/{id}/refund-account',
     accountValidationCheck: 'POST /systems/payments/{id}/account-validation-check',
     ordersReceipt: 'GET /systems/payments/orders-receipt/{id}',
+    cardInstallment: 'GET /benefit/card/installment',
   },
   session: {
     login: 'POST /accounts/login',

@@ -1,4 +1,5 @@
 import type { BankCode } from '@jangteo/core/payment/bank.codes'
+import type { CardPlan } from '@jangteo/core/payment/cardPlan.view'
 import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'
 import * as Context from 'effect/Context'
 import type * as Effect from 'effect/Effect'
@@ -142,6 +143,8 @@ export type PaymentGatewayPort = {
   readonly query: (gatewayOrderId: string) => Effect.Effect<PaymentOutcome>
   readonly cancel: (request: CancelRequest) => Effect.Effect<CancelOutcome>
   readonly readNotice: (notice: GatewayNotice) => NoticeReading
+  /** What card companies ask for instalments these days; empty when the gateway cannot tell. */
+  readonly cardPlans: Effect.Effect<readonly CardPlan[]>
 }
 
 /**

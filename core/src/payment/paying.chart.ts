@@ -92,7 +92,8 @@ function keptOf(event: PayingEvent): Partial<PayingContext> {
 /**
  * One buyer paying one order: to the gateway's window, back, and to a known outcome. It begins with the placed order,
  * or on the page that the window returns to; the way there leaves the page, so nothing is kept between.
- * An approval that got no answer is never repeated, only asked about. Coming back without a result, by the browser's
+ * An approval that got no answer is asked about. Only the buyer has it asked for again, in case it never arrived: the
+ * server answers the second as the first. Coming back without a result, by the browser's
  * back button too, leaves the order payable until it expires: once more the same way, or another way. A payment that
  * is over can only be looked at.
  * The host provides the actors and `openWindow`. Source: spec §7 (payment), domain-rules §4.1, §4.3.
@@ -111,6 +112,7 @@ export const payingChart = setup({
     isCompleted: ({ event }) => 'output' in event && event.output.kind === 'completed',
     isDeclined: ({ event }) => 'output' in event && event.output.kind === 'declined',
     isEnded: ({ event }) => 'output' in event && event.output.kind === 'ended',
+    isReturned: ({ context }) => context.returned !== null,
     isExpired: ({ event }) => 'output' in event && event.output.kind === 'expired',
   },
   actions: {
@@ -230,7 +232,12 @@ export const payingChart = setup({
     },
     unsettled: {
       meta: { label: '결제 결과 모름' },
-      on: { 'buyer.retry': { target: 'settling', meta: { actor: 'buyer', action: '다시 확인' } } },
+      on: {
+        'buyer.retry': [
+          { target: 'approving', guard: 'isReturned', meta: { actor: 'buyer', action: '다시 승인 요청' } },
+          { target: 'settling', meta: { actor: 'buyer', action: '다시 확인' } },
+        ],
+      },
     },
     declined: {
       meta: { label: '결제되지 않음' },

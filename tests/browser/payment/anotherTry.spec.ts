@@ -23,8 +23,8 @@ async function payBy(page: Page, method: PaymentMethod): Promise<void> {
   await expect(page.getByText(PAYMENT_METHOD_LABELS[method], { exact: true })).toBeVisible()
 }
 
-/** The browser tells of every refused answer; the approval is refused on purpose. */
-test.use({ expectedComplaints: [/status of 402/] })
+/** The browser tells of every refused answer; these are refused, and lost, on purpose. */
+test.use({ expectedComplaints: [/status of (402|503)|^503: .*approve-data|net::ERR_FAILED/] })
 
 test('거절되거나 창을 닫으면 같은 결제수단으로도, 다른 결제수단으로도 결제할 수 있다', async ({
   page,
@@ -53,6 +53,36 @@ test('거절되거나 창을 닫으면 같은 결제수단으로도, 다른 결�
   await payBy(page, 'PHONE')
   await payInWindow(page)
   await expect(page.getByText(PAYMENT_METHOD_LABELS.PHONE, { exact: true })).toBeVisible()
+})
+
+const APPROVAL = '**/api/systems/payments/*/approve-data'
+
+test('승인이 닿지 못하면 모른다고 알리고, 다시 확인하면 결제된다', async ({ page, inspect }) => {
+  await orderStrawberries(page)
+  await page.route(APPROVAL, (route) => route.abort())
+  await page.clock.install()
+  await page.getByRole('button', { name: '원 결제하기' }).click()
+  await expect(page.getByRole('heading', { name: '결제 결과를 확인하고 있어요' })).toBeVisible()
+  const unsettled = page.getByRole('heading', { name: '결제 결과를 아직 확인하지 못했어요' })
+  await expect(async () => {
+    await page.clock.runFor(2_000)
+    await expect(unsettled).toBeVisible({ timeout: 100 })
+  }).toPass()
+  await inspect('processing-unsettled')
+  await page.unroute(APPROVAL)
+  await page.getByRole('button', { name: '다시 확인하기' }).click()
+  await expect(page.getByRole('heading', { name: '주문이 완료됐어요' })).toBeVisible()
+})
+
+test('결제사가 대답하지 않아도 기다리면 결과를 알게 된다', async ({ page }) => {
+  await orderStrawberries(page)
+  await page.getByText('다른 결과 시험하기').click()
+  await page.getByLabel('결제하기를 누른 뒤 결제사의 응답').selectOption('silent')
+  await page.getByRole('button', { name: '원 결제하기' }).click()
+  const settling = page.getByRole('heading', { name: '결제 결과를 확인하고 있어요' })
+  await expect(settling).toBeVisible({ timeout: 15_000 })
+  const complete = page.getByRole('heading', { name: '주문이 완료됐어요' })
+  await expect(complete).toBeVisible({ timeout: 30_000 })
 })
 
 /** One decline of the window for each reason that a buyer may read. */

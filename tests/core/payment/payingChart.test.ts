@@ -192,7 +192,7 @@ describe('결제창에서 돌아와', () => {
     expect(snapshot.value).toEqual(state)
   })
 
-  test('끝내 모르면 그렇다고 말하고, 다시 물을 수 있다', async () => {
+  test('끝내 모르면 그렇다고 말하고, 닿지 못했을 승인을 다시 청할 수 있다', async () => {
     const page = await unanswered()
     page.awaits[0]?.fail()
     await page.reaches('unsettled')
@@ -202,7 +202,10 @@ describe('결제창에서 돌아와', () => {
       '다시 확인하기',
     ])
     page.actor.send({ type: 'buyer.retry' })
-    expect([page.approvals.length, page.awaits.length]).toEqual([1, 2])
+    expect(page.approvals.map(({ input }) => input)).toEqual([
+      { paymentId: 'payment-1', ...RETURNED },
+      { paymentId: 'payment-1', ...RETURNED },
+    ])
   })
 })
 
@@ -262,11 +265,17 @@ describe('낼 돈이 없는 주문', () => {
     expect([page.requests.length, page.freeApprovals.length]).toEqual([0, 1])
   })
 
-  test('답이 없으면 결과를 묻는다', async () => {
+  test('답이 없으면 결과를 묻고, 끝내 모르면 다시 물을 수 있다', async () => {
     const page = pageAfter(FREE)
     page.freeApprovals[0]?.fail()
     await page.reaches('settling')
-    expect(page.awaits.map(({ input }) => input)).toEqual([{ paymentId: 'payment-1' }])
+    page.awaits[0]?.fail()
+    await page.reaches('unsettled')
+    page.actor.send({ type: 'buyer.retry' })
+    expect(page.awaits.map(({ input }) => input)).toEqual([
+      { paymentId: 'payment-1' },
+      { paymentId: 'payment-1' },
+    ])
   })
 })
 

@@ -74,6 +74,7 @@ export const CALL_SAMPLES: Readonly<Record<string, Sample>> = {
     body: { bankCode: '88', accountNumber: '110123456789', holderName: '홍길동' },
   },
   'payment.ordersReceipt': { id: AN_OPAQUE_ID },
+  'payment.cardInstallment': {},
   'payment.requestData': { id: AN_OPAQUE_ID, body: {} },
   'payment.approveData': {
     id: AN_OPAQUE_ID,

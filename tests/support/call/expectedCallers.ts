@@ -67,6 +67,7 @@ export const EXPECTED_CALLERS: Readonly<Record<string, Door>> = {
   'GET /orders/manages/{id}/refund-account': BUYERS,
   'POST /systems/payments/{id}/account-validation-check': BUYERS,
   'GET /systems/payments/orders-receipt/{id}': BUYERS,
+  'GET /benefit/card/installment': EVERYBODY,
   'POST /accounts/login': EVERYBODY,
   'POST /accounts/logout': EVERYBODY,
   'GET /accounts/me': EVERYBODY,

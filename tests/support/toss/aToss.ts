@@ -48,5 +48,6 @@ export async function aToss(changes: Changes = {}) {
     confirm: (ask: ConfirmRequest) => run(port.confirm(ask)),
     query: (gatewayOrderId = ORDER) => run(port.query(gatewayOrderId)),
     cancel: (ask: CancelRequest) => run(port.cancel(ask)),
+    cardPlans: () => run(port.cardPlans),
   }
 }

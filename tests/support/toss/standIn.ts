@@ -50,13 +50,14 @@ function send(response: ServerResponse, written: Written): void {
 
 type Api = {
   readonly books: Books
+  readonly promotions: { readonly text: string }
   readonly write: (reply: Reply) => Written
   readonly nextFault: (question: Question) => Fault | undefined
   readonly onAsked: (question: Question) => void
 }
 
 /** Answers the core API, disturbed as the test wants. */
-function createApi({ books, write, nextFault, onAsked }: Api) {
+function createApi({ books, promotions, write, nextFault, onAsked }: Api) {
   const remembering = createKeys(books.nowMs, write)
 
   function carryOut(call: Call, body: unknown, fault: Fault | undefined): Written {
@@ -69,6 +70,10 @@ function createApi({ books, write, nextFault, onAsked }: Api) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method = '', url: path = '', headers } = request
     const body = await text(request)
+    if (path === '/v1/promotions/card') {
+      response.setHeader('content-type', 'application/json')
+      return void response.end(promotions.text)
+    }
     const call = route(books, method, path)
     if (call === null) return send(response, write(failed(404, 'NOT_FOUND')))
     onAsked(call.question)
@@ -100,8 +105,10 @@ export async function startTossStandIn({ nowMs }: { readonly nowMs: () => number
     'payment' in reply
       ? { status: 200, text: JSON.stringify(object(reply.payment)) }
       : { status: reply.status, text: JSON.stringify({ code: reply.code, message: '안내' }) }
+  const promotions = { text: '{"code":"FORBIDDEN_REQUEST","message":"안내"}' }
   const api = createApi({
     books,
+    promotions,
     write,
     nextFault: faults.next,
     onAsked: (question) => asked.push(question),
@@ -116,6 +123,10 @@ export async function startTossStandIn({ nowMs }: { readonly nowMs: () => number
     /** The questions that arrived, in their order. */
     asked,
     disturb: faults.disturb,
+    /** What is answered about card promotions; a refusal until this is told. */
+    promote: (answer: object) => {
+      promotions.text = JSON.stringify(answer)
+    },
     payment: (orderId: string): Readonly<Payment> => findPayment(books, orderId),
     window: createTossWindow(books),
     bank: createTossBank(books, object),

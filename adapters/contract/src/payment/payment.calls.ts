@@ -1,6 +1,6 @@
 import { PAYMENT_METHODS, PAYMENT_STATUSES } from '@jangteo/core/payment/payment.codes'
 import { z } from 'zod'
-import { buyerCall } from '../call/call.ts'
+import { buyerCall, openCall } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
 import { opaqueId, won } from '../wire/wire.schemas.ts'
 import {
@@ -9,7 +9,7 @@ import {
   ordersReceipt,
   refundAccount,
 } from './deposit.calls.ts'
-import { paymentPage } from './payment.schemas.ts'
+import { cardPlan, paymentPage } from './payment.schemas.ts'
 
 const paid = z.object({
   ordersIdEncrypt: opaqueId,
@@ -100,6 +100,17 @@ const approveDataZero = buyerCall
   )
   .output(paid)
 
+/** What card companies ask for instalments these days. The market is one shop, so every `shopId` is answered alike. */
+const cardInstallment = openCall
+  .route({
+    method: 'GET',
+    path: '/benefit/card/installment',
+    summary: '카드 무이자 할부',
+    tags: ['payment'],
+  })
+  .input(z.object({ shopId: z.string().max(40).optional() }))
+  .output(z.object({ cardList: z.array(cardPlan) }))
+
 export const paymentCalls = {
   page,
   requestData,
@@ -109,4 +120,5 @@ export const paymentCalls = {
   refundAccount,
   accountValidationCheck,
   ordersReceipt,
+  cardInstallment,
 }

@@ -82,3 +82,15 @@ export const refundAccountAnswer = z.object({
     })
     .nullable(),
 })
+
+/** What a card company asks for instalments. */
+export const cardPlan = z.object({
+  cardCompany: z.string(),
+  minAmount: won,
+  freeMonths: z.array(z.int()),
+  /** Months of which the buyer bears the interest of the first ones. */
+  partialFreeMonths: z.array(z.object({ months: z.int(), buyerPaysFirst: z.int() })),
+  /** Korean days; `null` where the beginning is not told. */
+  startsOn: z.iso.date().nullable(),
+  endsOn: z.iso.date(),
+})

@@ -9,6 +9,7 @@ import type {
   PaymentRequest,
 } from '../gateway.port.ts'
 import { cancelPayment } from './cancel-payment.ts'
+import { cardPlansAt } from './card-plans.ts'
 import { confirmPayment } from './confirm-payment.ts'
 import { createDepositPages } from './deposit.ts'
 import { createNoticeCourier } from './notice-courier.ts'
@@ -96,6 +97,7 @@ export function createSandboxGateway(settings: SandboxSettings): SandboxGateway 
         )
       }).pipe(unknownOnFailure),
     readNotice,
+    cardPlans: Effect.sync(() => cardPlansAt(nowMs())),
   }
   const stylesheet = stylesheetOf(windowPath)
   const answerWindow = createWindow({ store, windowPath, nowMs })

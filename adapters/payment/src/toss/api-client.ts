@@ -1,4 +1,5 @@
 import * as Effect from 'effect/Effect'
+import type { z } from 'zod'
 import { failureObject, paymentObject } from './payment-object.ts'
 import type { PaymentObject } from './payment-object.ts'
 
@@ -16,6 +17,8 @@ export type TossAnswer =
   | { readonly kind: 'silence'; readonly why: string }
 
 export type TossClient = {
+  /** Anything that is no payment; `null` when it did not come, or in another shape. */
+  readonly find: <Found>(path: string, shape: z.ZodType<Found>) => Effect.Effect<Found | null>
   readonly get: (path: string) => Effect.Effect<TossAnswer>
   /** The first answer to a key at a path is given again for 15 days, also when it is a failure. */
   readonly post: (path: string, key: string, body: object) => Effect.Effect<TossAnswer>
@@ -30,6 +33,12 @@ export function createTossClient({ secretKey, apiUrl }: TossSettings): TossClien
       return readAnswer(response.status, await response.text())
     }).pipe(Effect.orElseSucceed(() => silence('the connection failed')))
   return {
+    find: (path, shape) =>
+      Effect.tryPromise(async (signal) => {
+        const init: RequestInit = { headers: { authorization }, signal, redirect: 'error' }
+        const response = await fetch(`${apiUrl}${path}`, init)
+        return shape.safeParse(parseJson(await response.text())).data ?? null
+      }).pipe(Effect.orElseSucceed(() => null)),
     get: (path) => ask(path, { headers: { authorization } }),
     post: (path, key, body) =>
       ask(path, {

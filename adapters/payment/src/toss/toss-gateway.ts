@@ -5,6 +5,7 @@ import { createTossClient } from './api-client.ts'
 import type { TossSettings } from './api-client.ts'
 import { cancelPayment } from './cancel-payment.ts'
 import { confirmPayment } from './confirm-payment.ts'
+import { findCardPlans } from './find-card-plans.ts'
 import { openWindow } from './open-window.ts'
 import { tossMethodOf } from './payment-methods.ts'
 import { queryPayment } from './query-payment.ts'
@@ -47,5 +48,9 @@ export function createTossGateway(settings: TossGatewaySettings): PaymentGateway
         Effect.suspend(() => cancelPayment({ client, ask, nowMs: nowMs() })),
       ),
     readNotice,
+    cardPlans: Effect.timeoutOrElse(findCardPlans(client), {
+      duration: answerTimeoutMs,
+      orElse: () => Effect.succeed([]),
+    }),
   }
 }

@@ -48,6 +48,7 @@ import { approveFreePayment } from '../payment/approve-free-payment.ts'
 import { approvePayment } from '../payment/approve-payment.ts'
 import { cancelDeposit } from '../payment/cancel-deposit.ts'
 import { checkAccount } from '../payment/check-account.ts'
+import { listCardPlans } from '../payment/list-card-plans.ts'
 import { requestPayment } from '../payment/request-payment.ts'
 import { showPayment } from '../payment/show-payment.ts'
 import { showReceipts } from '../payment/show-receipts.ts'
@@ -135,6 +136,7 @@ export const market = calls.router({
     refundAccount: calls.payment.refundAccount.handler(answer(showRefundAccount)),
     accountValidationCheck: calls.payment.accountValidationCheck.handler(answer(checkAccount)),
     ordersReceipt: calls.payment.ordersReceipt.handler(answer(showReceipts)),
+    cardInstallment: calls.payment.cardInstallment.handler(answer(listCardPlans)),
   },
   session: {
     login: calls.session.login.handler(answer(login)),

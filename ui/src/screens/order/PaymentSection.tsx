@@ -40,12 +40,15 @@ function paymentFacts(payment: Payment) {
   ]
 }
 
-/** Money that went back or is on its way. */
+/** Money that went back or is on its way, and since when. */
 function refundFacts({ refundList }: Payment) {
-  return refundList.map(({ amount, refundStatusEnum }, index) => ({
-    label: `환불 ${index + 1}`,
-    value: `${formatWon(amount)} · ${REFUND_STATE_LABELS[refundStatusEnum]}`,
-  }))
+  return refundList.map(({ amount, refundStatusEnum, requestedAt, settledAt }, index) => {
+    const at = formatDateTime(Date.parse(settledAt ?? requestedAt))
+    return {
+      label: refundList.length === 1 ? '환불' : `환불 ${index + 1}`,
+      value: `${formatWon(amount)} · ${REFUND_STATE_LABELS[refundStatusEnum]} (${at})`,
+    }
+  })
 }
 
 /** What the order cost, and how it was paid. */

@@ -41,8 +41,9 @@ export function CompletedOrder({ ordersId }: { readonly ordersId: string }) {
         </div>
         <div className={styles.fact}>
           <dt>받는 분</dt>
-          <dd>
-            {order.receiver.receiverName} · {formatMobile(order.receiver.receiverMobile)}
+          <dd className={styles.who}>
+            <span>{order.receiver.receiverName}</span>
+            <span>{formatMobile(order.receiver.receiverMobile)}</span>
           </dd>
         </div>
         <div className={styles.fact}>

@@ -2,6 +2,7 @@ import { DEPOSIT_DAYS } from '@jangteo/core/calendar/deadline.rules'
 import { formatWon } from '@jangteo/core/money/money.rules'
 import type { Won } from '@jangteo/core/money/money.rules'
 import {
+  CARD_METHODS,
   INSTALLMENT_AMOUNT_MIN_WON,
   PAYMENT_METHOD_LABELS,
 } from '@jangteo/core/payment/payment.codes'
@@ -9,7 +10,10 @@ import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'
 import { mayPayInInstallments, waitsForDeposit } from '@jangteo/core/payment/paymentMethod.rules'
 import { methodGroups } from '@jangteo/core/payment/paymentMethod.view'
 import { RadioGroup } from '../../parts/RadioGroup.tsx'
+import { CardPlans } from './CardPlans.tsx'
 import styles from './MethodTiles.module.css'
+
+const CARDS: readonly PaymentMethod[] = CARD_METHODS
 
 type MethodTilesProps = {
   readonly open: readonly PaymentMethod[]
@@ -66,12 +70,15 @@ function MethodHint({ method, amount }: MethodHintProps) {
       </p>
     )
   }
-  if (mayPayInInstallments(method, amount)) {
-    return <p className={styles.remark}>할부 개월은 결제창에서 골라요.</p>
-  }
-  return method === 'CARD' ? (
-    <p className={styles.remark}>
-      할부는 {formatWon(INSTALLMENT_AMOUNT_MIN_WON)}부터 쓸 수 있어요.
-    </p>
-  ) : null
+  if (!CARDS.includes(method)) return null
+  return (
+    <div>
+      <p className={styles.remark}>
+        {mayPayInInstallments(method, amount)
+          ? '할부 개월은 결제창에서 골라요.'
+          : `할부는 ${formatWon(INSTALLMENT_AMOUNT_MIN_WON)}부터 쓸 수 있어요.`}
+      </p>
+      <CardPlans amount={amount} />
+    </div>
+  )
 }

@@ -1,0 +1,20 @@
+import { PaymentGateways } from '@jangteo/payment/gateway.port'
+import * as Effect from 'effect/Effect'
+import { recently } from '../call/recently.ts'
+
+/**
+ * What card companies ask for instalments these days, as the open gateway tells it. Everybody sees the same, and the
+ * window is what counts, so it is asked for at most twice a minute.
+ */
+export const listCardPlans = () =>
+  Effect.gen(function* () {
+    const { open } = yield* PaymentGateways
+    const plans = yield* recently(`card plans ${open.name}`, open.cardPlans)
+    return {
+      cardList: plans.map((plan) => ({
+        ...plan,
+        freeMonths: [...plan.freeMonths],
+        partialFreeMonths: [...plan.partialFreeMonths],
+      })),
+    }
+  })

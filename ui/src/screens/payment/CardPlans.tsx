@@ -1,0 +1,48 @@
+import type { Won } from '@jangteo/core/money/money.rules'
+import { cardPlanView } from '@jangteo/core/payment/cardPlan.view'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { QueryBoundary } from '../../app/QueryBoundary.tsx'
+import { useCalls } from '../../app/deps.ts'
+import { Skeleton } from '../../parts/Skeleton.tsx'
+import styles from './CardPlans.module.css'
+
+type CardPlansProps = {
+  /** What is to be paid. */
+  readonly amount: Won
+}
+
+/** What card companies ask for instalments, asked for when somebody wants to know. */
+export function CardPlans({ amount }: CardPlansProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={styles.title}>카드 무이자 할부 보기</summary>
+      {isOpen ? (
+        <QueryBoundary skeleton={<Skeleton shape="board" />}>
+          <PlanRows amount={amount} />
+        </QueryBoundary>
+      ) : null}
+    </details>
+  )
+}
+
+function PlanRows({ amount }: CardPlansProps) {
+  const calls = useCalls()
+  const { data } = useSuspenseQuery(calls.payment.cardInstallment.queryOptions({ input: {} }))
+  const views = data.cardList.map((plan) => cardPlanView(plan, amount))
+  return views.length === 0 ? (
+    <p className={styles.remark}>지금은 무이자 할부 행사가 없어요.</p>
+  ) : (
+    <dl className={styles.plans}>
+      {views.map(({ cardCompany, freeText, partialText, conditionText, isMet }) => (
+        <div key={cardCompany} className={styles.plan} data-met={isMet}>
+          <dt className={styles.company}>{cardCompany}</dt>
+          {freeText === null ? null : <dd className={styles.free}>{freeText}</dd>}
+          {partialText === null ? null : <dd>{partialText}</dd>}
+          <dd className={styles.condition}>{conditionText}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
