@@ -1,5 +1,6 @@
 import type * as Effect from 'effect/Effect'
 import { expressionBuilder } from 'kysely'
+import { begunOnce } from '../database/begunOnce.ts'
 import { query } from '../database/db.ts'
 import type { DB } from '../database/schema.gen.ts'
 import { policyColumns } from '../shipping/policy.columns.ts'
@@ -75,25 +76,28 @@ export const listShelf = (goodsId: number, optionIds: readonly number[]) =>
       .execute(),
   )
 
+const selectLines = begunOnce((db) =>
+  db
+    .selectFrom('cart_lines')
+    .innerJoin('goods_options', 'goods_options.id', 'cart_lines.option_id')
+    .innerJoin('goods', 'goods.id', 'cart_lines.goods_id')
+    .innerJoin('stores', 'stores.id', 'goods.store_id')
+    .innerJoin('shipping_policies', 'shipping_policies.id', 'goods.shipping_policy_id')
+    .select(shelfColumns)
+    .select([
+      'cart_lines.id',
+      'cart_lines.main_line_id',
+      'cart_lines.quantity',
+      'cart_lines.is_buy_now',
+    ])
+    .orderBy('cart_lines.created_at', 'desc')
+    .orderBy('cart_lines.id'),
+)
+
 /** Lines of the cart with everything that the rules ask of them; `cartIds` picks some, `null` shows the cart. */
 export const listCartLines = (owner: CartOwner, cartIds: readonly number[] | null) =>
   query((db) => {
-    const lines = db
-      .selectFrom('cart_lines')
-      .innerJoin('goods_options', 'goods_options.id', 'cart_lines.option_id')
-      .innerJoin('goods', 'goods.id', 'cart_lines.goods_id')
-      .innerJoin('stores', 'stores.id', 'goods.store_id')
-      .innerJoin('shipping_policies', 'shipping_policies.id', 'goods.shipping_policy_id')
-      .select(shelfColumns)
-      .select([
-        'cart_lines.id',
-        'cart_lines.main_line_id',
-        'cart_lines.quantity',
-        'cart_lines.is_buy_now',
-      ])
-      .where(ownedBy(owner))
-      .orderBy('cart_lines.created_at', 'desc')
-      .orderBy('cart_lines.id')
+    const lines = selectLines(db).where(ownedBy(owner))
     return cartIds === null
       ? lines.where('cart_lines.is_buy_now', '=', false).execute()
       : lines

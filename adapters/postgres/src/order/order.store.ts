@@ -11,6 +11,19 @@ export const lockOrder = (id: number) =>
     db.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
   )
 
+/** Locks the order that a payment pays for. */
+export const lockOrderOfPayment = (paymentId: number) =>
+  query((db) =>
+    db
+      .selectFrom('orders')
+      .selectAll()
+      .where('id', '=', (select) =>
+        select.selectFrom('payments').select('order_id').where('payments.id', '=', paymentId),
+      )
+      .forUpdate()
+      .executeTakeFirst(),
+  )
+
 export const findOrder = (id: number) =>
   query((db) =>
     db

@@ -48,17 +48,19 @@ function toOptionFacts(row: BuyRow): BuyOptionFacts {
   }
 }
 
-/** Everything that decides whether these lines can be bought by this caller now. */
+/** Everything that decides whether these lines can be bought by this caller now; what no line depends on is not asked. */
 export const loadBuyFacts = Effect.fnUntraced(function* (
   rows: readonly BuyRow[],
   caller: CallerIdentity,
 ) {
   const nowMs = yield* Clock.currentTimeMillis
   const memberId = memberIdOf(caller)
-  const member = memberId === null ? null : yield* findMember(memberId)
-  const goodsIds = [...new Set(rows.map((row) => row.goods_id))]
+  const isAgeAsked = rows.some((row) => row.is_adult_only)
+  const member = memberId === null || !isAgeAsked ? null : yield* findMember(memberId)
+  const limited = rows.filter((row) => row.account_quantity_max !== null)
+  const limitedIds = [...new Set(limited.map((row) => row.goods_id))]
   const bought =
-    memberId === null || goodsIds.length === 0 ? [] : yield* countBought(memberId, goodsIds)
+    memberId === null || limitedIds.length === 0 ? [] : yield* countBought(memberId, limitedIds)
   const facts: BuyFacts = {
     goods: new Map(rows.map((row) => [row.goods_id, toGoodsFacts(row, nowMs)])),
     options: new Map(rows.map((row) => [row.option_id, toOptionFacts(row)])),

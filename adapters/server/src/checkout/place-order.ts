@@ -15,6 +15,7 @@ import { cartOwnerOf } from '../cart/cart-owner.ts'
 import { findViolations } from '../cart/cart-violations.ts'
 import { listOfferedMethods } from '../payment/open-methods.ts'
 import { grantGuestOrder } from '../session/guest-session.ts'
+import { hashPassword } from '../session/passwords.ts'
 import { WireIds } from '../wire/wire-ids.ts'
 import { loadChosenLines } from './chosen-lines.ts'
 import { priceLines } from './price-lines.ts'
@@ -22,7 +23,8 @@ import { type PlaceOrderInput, toCheckoutForm } from './checkout-form.ts'
 import { writeOrder } from './write-order.ts'
 
 /**
- * Places an order and takes its stock, in one transaction and once for an `Idempotency-Key`.
+ * Places an order and takes its stock, in one transaction and once for an `Idempotency-Key`. A guest's password is
+ * hashed before it, so that nobody waits with the locks for that.
  * The buyer's cart is locked first, then the options in the order of their ids: two orders for the last piece
  * meet there, and the second reads what the first left. Everything is computed anew after the locks; the
  * buyer's own figures are only compared. A guest may open the order from then on.
@@ -32,13 +34,20 @@ export const placeOrder = Effect.fnUntraced(function* (input: PlaceOrderInput) {
   const wireIds = yield* WireIds
   const caller = yield* Caller
   const revive = (answer: unknown) => placedOrder.parse(answer)
-  const placed = yield* once({ call: 'checkout.place', input, revive }, place(input))
+  const password = input.guestPassword?.password ?? null
+  const guestPasswordHash =
+    memberIdOf(caller) !== null || password === null ? null : yield* hashPassword(password)
+  const placing = place(input, guestPasswordHash)
+  const placed = yield* once({ call: 'checkout.place', input, revive }, placing)
   const orderId = wireIds.open('order', placed.ordersIdEncrypt)
   if (memberIdOf(caller) === null && orderId !== null) yield* grantGuestOrder(orderId)
   return placed
 })
 
-const place = Effect.fnUntraced(function* (input: PlaceOrderInput) {
+const place = Effect.fnUntraced(function* (
+  input: PlaceOrderInput,
+  guestPasswordHash: string | null,
+) {
   yield* lockCart(cartOwnerOf(yield* Caller))
   const seen = yield* loadChosenLines(input.cartIdList)
   yield* lockOptions(seen.map((row) => row.option_id))
@@ -46,7 +55,7 @@ const place = Effect.fnUntraced(function* (input: PlaceOrderInput) {
   const priced = priceLines(rows, input.receiver?.zonecode ?? null)
   yield* requireComplete(input, rows, priced.totals)
   yield* requireUnchanged(input, rows, priced)
-  return yield* writeOrder({ input, rows, priced })
+  return yield* writeOrder({ input, guestPasswordHash, rows, priced })
 })
 
 const requireComplete = Effect.fnUntraced(function* (

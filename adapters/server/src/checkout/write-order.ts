@@ -16,7 +16,6 @@ import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { Caller, memberIdOf } from '../call/caller.ts'
 import { toReceiverRow } from '../order/receiver-answer.ts'
-import { hashPassword } from '../session/passwords.ts'
 import { WireIds } from '../wire/wire-ids.ts'
 import { type PlaceOrderInput, toCheckoutForm } from './checkout-form.ts'
 import type { priceLines } from './price-lines.ts'
@@ -25,6 +24,8 @@ type Priced = ReturnType<typeof priceLines>
 
 export type AcceptedOrder = {
   readonly input: PlaceOrderInput
+  /** `null` for a member's order. */
+  readonly guestPasswordHash: string | null
   readonly rows: readonly CartLineRow[]
   readonly priced: Priced
 }
@@ -60,21 +61,20 @@ function mainsFirst(a: Line, b: Line): number {
 }
 
 const writeHead = Effect.fnUntraced(function* (
-  { input, rows, priced }: AcceptedOrder,
+  { input, guestPasswordHash, rows, priced }: AcceptedOrder,
   nowMs: number,
 ) {
   const caller = yield* Caller
-  const { orderer, guestPassword } = input
+  const { orderer } = input
   if (input.receiver === null)
     return yield* Effect.die(new Error('an accepted order has a receiver'))
   const memberId = memberIdOf(caller)
-  const isGuest = memberId === null
   const { totals } = priced
   const mains = rows.filter((row) => row.main_line_id === null)
   const { id } = yield* insertOrder({
     member_id: memberId,
     device_id: caller.deviceId,
-    guest_password_hash: isGuest ? yield* hashPassword(guestPassword?.password ?? '') : null,
+    guest_password_hash: guestPasswordHash,
     orderer_name: tidyText(orderer.name),
     orderer_mobile: tidyText(orderer.mobile),
     orderer_email: tidyText(orderer.email),

@@ -19,15 +19,18 @@ export class Tokens extends Context.Service<Tokens, TokenCodec>()('Tokens') {}
 
 /** Signs and reads login tokens (JWT, HS256). Source: spec §3, login token payload. */
 export function createTokens(secret: string): TokenCodec {
-  const key = new TextEncoder().encode(secret)
+  const hmac = { name: 'HMAC', hash: 'SHA-256' }
+  const raw = new TextEncoder().encode(secret)
+  const importing = crypto.subtle.importKey('raw', raw, hmac, false, ['sign', 'verify'])
   return {
-    sign: (token) =>
+    sign: async (token) =>
       new SignJWT({ ...token })
         .setProtectedHeader({ alg: 'HS256' })
         .setIssuedAt()
         .setExpirationTime(`${AUTH_COOKIE.maxAgeSeconds}s`)
-        .sign(key),
+        .sign(await importing),
     async verify(text) {
+      const key = await importing
       const verified = await jwtVerify(text, key, { algorithms: ['HS256'] }).catch(() => null)
       const parsed = claims.safeParse(verified?.payload)
       return parsed.success ? parsed.data : null
