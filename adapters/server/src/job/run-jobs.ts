@@ -1,10 +1,7 @@
 import { freeJobs, sweepExpired } from '@jangteo/postgres/job/job.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
-import * as Fiber from 'effect/Fiber'
-import * as Schedule from 'effect/Schedule'
-import { Logger, parseCronItems, run, type Runner, type TaskList } from 'graphile-worker'
-import { Pool } from 'pg'
+import { Logger, parseCronItems, run, type TaskList } from 'graphile-worker'
 import type { Logger as PinoLogger } from 'pino'
 import { z } from 'zod'
 import type { Runtime, Services } from '../app/services.ts'
@@ -15,6 +12,7 @@ import { expirePayment } from '../payment/expire-payment.ts'
 import { readNotices } from '../payment/read-notices.ts'
 import { settlePayment } from '../payment/settle-payment.ts'
 import { settleRefunds } from '../payment/settle-refunds.ts'
+import { openJobsPool } from './jobs-pool.ts'
 
 type JobProgram = Effect.Effect<unknown, never, Services>
 
@@ -62,34 +60,13 @@ function toWorkerLogger(log: PinoLogger): Logger {
   })
 }
 
-/** Without these a runner whose database is gone ends the process, by an error that nobody can catch. */
-const TELLS_OF_ITS_END = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
-
-const AGAIN_AFTER = '1 second'
-
 const UPKEEP = [
   { task: 'sweep', match: '17 4 * * *' },
   { task: 'free-jobs', match: '* * * * *' },
 ]
 
-const CONNECTION_COUNT_MAX = 4
-
-/** A connection that breaks fails what it was doing. The runner's own pool ends the process when it breaks at its end. */
-function openPool(databaseUrl: string): Pool {
-  const pool = new Pool({
-    connectionString: databaseUrl,
-    application_name: 'market-jobs',
-    max: CONNECTION_COUNT_MAX,
-  })
-  const bear = () => undefined
-  pool.on('error', bear)
-  pool.on('connect', (client) => client.on('error', bear))
-  return pool
-}
-
-type Life = { readonly runner: Runner; readonly pool: Pool }
-
-async function startRunner({ databaseUrl, runtime, log }: JobRunner): Promise<Life> {
+/** Runs due jobs in this process until it is closed; any number of processes may do so at once. */
+export async function runJobs({ databaseUrl, runtime, log }: JobRunner) {
   const taskList: TaskList = Object.fromEntries(
     Object.entries(PROGRAMS).map(([task, programOf]) => [
       task,
@@ -98,10 +75,9 @@ async function startRunner({ databaseUrl, runtime, log }: JobRunner): Promise<Li
       },
     ]),
   )
-  const pool = openPool(databaseUrl)
+  const pool = openJobsPool(databaseUrl)
   try {
     const runner = await run({
-      preset: TELLS_OF_ITS_END,
       pgPool: pool,
       concurrency: 2,
       pollInterval: 1000,
@@ -110,41 +86,13 @@ async function startRunner({ databaseUrl, runtime, log }: JobRunner): Promise<Li
       taskList,
       parsedCronItems: parseCronItems(UPKEEP),
     })
-    return { runner, pool }
+    const close = async () => {
+      await runner.stop()
+      await pool.end()
+    }
+    return { close }
   } catch (error) {
     await pool.end()
     throw error
   }
-}
-
-async function endRunner({ runner, pool }: Life): Promise<void> {
-  await runner.stop().catch(() => undefined)
-  await pool.end()
-}
-
-/** The life of one runner, until the database leaves it; interrupted, it ends the jobs that it has begun. */
-const liveOf = (starting: Effect.Effect<Life, unknown>, log: PinoLogger) =>
-  Effect.acquireUseRelease(
-    starting,
-    ({ runner }) => Effect.tryPromise(() => runner.promise),
-    (life) => Effect.promise(() => endRunner(life)),
-  ).pipe(
-    Effect.andThen(Effect.fail('its runner ended')),
-    Effect.tapError((error) => Effect.sync(() => log.error({ err: error }, 'jobs stand still'))),
-  )
-
-/**
- * Runs due jobs in this process until it is closed; any number of processes may do so at once. A runner that has lost
- * its database gives up for ever: another one takes its place, every second until one stays.
- */
-export async function runJobs(parts: JobRunner) {
-  const first = await startRunner(parts)
-  const another = liveOf(
-    Effect.tryPromise(() => startRunner(parts)),
-    parts.log,
-  ).pipe(Effect.retry(Schedule.spaced(AGAIN_AFTER)))
-  const lives = Effect.runFork(
-    liveOf(Effect.succeed(first), parts.log).pipe(Effect.catch(() => another)),
-  )
-  return { close: () => Effect.runPromise(Fiber.interrupt(lives)) }
 }
