@@ -26,4 +26,7 @@ export const CHARTS: readonly ChartEntry[] = [
   { id: 'inquiry', domain: 'inquiry', kind: 'entity' },
   { id: 'review', domain: 'review', kind: 'entity' },
   { id: 'sellerApplication', domain: 'seller', kind: 'entity' },
+  { id: 'bridgeReadiness', domain: 'bridge', kind: 'process' },
+  { id: 'infiniteList', domain: 'navigation', kind: 'process' },
+  { id: 'upload', domain: 'upload', kind: 'process' },
 ]

@@ -1,0 +1,37 @@
+import type { SnapshotFrom } from 'xstate'
+import type { uploadChart } from './upload.chart.ts'
+import { UPLOAD_MESSAGES, uploadRefusalText } from './upload.messages.ts'
+
+/** What stands beside the files. */
+export type UploadView = {
+  readonly canChoose: boolean
+  readonly isBusy: boolean
+  readonly canRetry: boolean
+  /** What is on the server already; what is sent with the form. */
+  readonly fileIds: readonly string[]
+  /** How many files are still to be sent. */
+  readonly leftCount: number
+  /** Why files are not taken, or did not arrive; `null` when nothing went wrong. */
+  readonly noticeText: string | null
+}
+
+type Snapshot = SnapshotFrom<typeof uploadChart>
+
+function noticeText(snapshot: Snapshot): string | null {
+  const { refusal } = snapshot.context
+  if (snapshot.matches('failed')) return UPLOAD_MESSAGES.FILE_UPLOAD_FAILED()
+  return refusal === null ? null : uploadRefusalText(refusal)
+}
+
+/** The state of files on their way. Source: spec §5, §8. */
+export function uploadView(snapshot: Snapshot): UploadView {
+  const { batches, fileIds } = snapshot.context
+  return {
+    canChoose: snapshot.hasTag('choosable'),
+    isBusy: snapshot.hasTag('busy'),
+    canRetry: snapshot.matches('failed'),
+    fileIds,
+    leftCount: batches.reduce((sum, { files }) => sum + files.length, 0),
+    noticeText: noticeText(snapshot),
+  }
+}
