@@ -7,7 +7,7 @@ export type ClosedSaleView = { readonly text: string; readonly onward: string }
 type ClosedStatus = Exclude<GoodsDisplaySaleStatus, 'SALE'>
 
 const CLOSED: Readonly<Record<ClosedStatus, ClosedSaleView>> = {
-  WAIT: { text: '아직 판매를 시작하지 않았어요.', onward: '지금 살 수 있는 상품 보기' },
+  WAIT: { text: '아직 판매를 시작하지 않았어요.', onward: '다른 상품 보기' },
   OUT_OF_STOCK: { text: '지금은 모두 팔렸어요.', onward: '비슷한 상품 보기' },
   STOP: { text: '판매자가 판매를 멈췄어요.', onward: '비슷한 상품 보기' },
   FINISHED: { text: '판매 기간이 끝났어요.', onward: '비슷한 상품 보기' },

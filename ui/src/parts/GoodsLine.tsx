@@ -57,7 +57,7 @@ export function GoodsLine({ goods, isDim = false, lead, corner, children }: Good
               </>
             )}
           </div>
-          {corner}
+          {corner === undefined ? null : <div className={styles.corner}>{corner}</div>}
         </div>
         {children}
       </div>

@@ -19,9 +19,15 @@ export function CartGroupTotal({ group, chosen }: CartGroupTotalProps) {
   const { fee } = totals
   return (
     <div className={styles.groupTotal}>
-      <p>
-        상품 {formatWon(totals.goodsAmount)} + {fee ? '배송비 ' : ''}
-        {formatShippingFee(fee)} = <strong>{formatWon(totals.payableAmount)}</strong>
+      <p className={styles.sum}>
+        <span>
+          상품 {formatWon(totals.goodsAmount)} + {fee ? '배송비 ' : ''}
+          {formatShippingFee(fee)}
+        </span>
+        <strong className={styles.sumTotal}>
+          <VisuallyHidden>합계 </VisuallyHidden>
+          {formatWon(totals.payableAmount)}
+        </strong>
       </p>
       {gap === null ? null : (
         <>

@@ -3,7 +3,7 @@ import { decideAddressAdded } from '@jangteo/core/address/address.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { useNavigate } from '../../app/router.ts'
 import { useSheet } from '../../app/useSheet.ts'
-import { Button } from '../../parts/Button.tsx'
+import { Button, ButtonLink } from '../../parts/Button.tsx'
 import { RadioGroup } from '../../parts/RadioGroup.tsx'
 import { Sheet } from '../../parts/Sheet.tsx'
 import { useToast } from '../../parts/toast.ts'
@@ -32,9 +32,14 @@ export function AddressChoice({ entry, isOpen, onDismiss }: AddressChoiceProps) 
     else toast({ text: ADDRESS_MESSAGES[decision.reason](), action: manage })
   }
   const footer = (
-    <Button variant="outline" isWide onClick={add}>
-      새 배송지 추가
-    </Button>
+    <div className={styles.addressActions}>
+      <ButtonLink to={routes.manageAddress()} variant="outline">
+        배송지 관리
+      </ButtonLink>
+      <Button variant="outline" onClick={add}>
+        새 배송지 추가
+      </Button>
+    </div>
   )
   return (
     <>

@@ -1,7 +1,10 @@
+import { formatMobile } from '@jangteo/core/member/mask.rules'
 import { NAME_LENGTH_MAX } from '@jangteo/core/member/member.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { useState } from 'react'
 import { useLocation } from '../../app/router.ts'
 import { AppLink } from '../../parts/AppLink.tsx'
+import { Button } from '../../parts/Button.tsx'
 import { Callout } from '../../parts/Callout.tsx'
 import { FormInput } from '../../parts/FormInput.tsx'
 import { MobileInput } from '../../parts/MobileInput.tsx'
@@ -9,8 +12,41 @@ import { PageSection } from '../../parts/PageSection.tsx'
 import styles from './Checkout.module.css'
 import type { CheckoutEntry } from './useCheckoutForm.ts'
 
-/** Who orders; a member's own data stand there already. */
-export function OrdererSection({ entry }: { readonly entry: CheckoutEntry }) {
+type OrdererProps = { readonly entry: CheckoutEntry }
+
+/** Who orders; a member's own data are there already, and opened only to change them. */
+export function OrdererSection({ entry }: OrdererProps) {
+  const isKnown = entry.page.orderer !== null
+  const isRight = entry.violations.every(({ section }) => section !== 'orderer')
+  const [isOpen, setIsOpen] = useState(!isKnown || !isRight)
+  return isOpen ? (
+    <OrdererFields entry={entry} />
+  ) : (
+    <KnownOrderer entry={entry} onOpen={() => setIsOpen(true)} />
+  )
+}
+
+function KnownOrderer({ entry, onOpen }: OrdererProps & { readonly onOpen: () => void }) {
+  const { ordererName, ordererMobile, ordererEmail } = entry.fields.values
+  return (
+    <PageSection
+      title="주문자"
+      extra={
+        <Button variant="outline" size="s" aria-label="주문자 변경" onClick={onOpen}>
+          변경
+        </Button>
+      }
+    >
+      <p className={styles.orderer}>
+        <strong>{ordererName}</strong>
+        <span>{formatMobile(ordererMobile)}</span>
+        <span>{ordererEmail}</span>
+      </p>
+    </PageSection>
+  )
+}
+
+function OrdererFields({ entry }: OrdererProps) {
   const { stateOf } = entry.fields
   return (
     <PageSection title="주문자">

@@ -66,7 +66,7 @@ function ClosedSale({ label, closed, categoryId }: ClosedSaleProps) {
         <strong>{label}</strong>
         <span className={styles.why}>{closed.text}</span>
       </output>
-      <ButtonLink to={onward} variant="inverse" isWide>
+      <ButtonLink to={onward} variant="inverse">
         {closed.onward}
       </ButtonLink>
     </div>

@@ -37,7 +37,7 @@ export function GoodsDetail({ goodsId }: { readonly goodsId: number }) {
         <BuyBar goods={goods} onBuy={sheet.open} />
       </div>
       <div className={styles.details}>
-        <GoodsSections goods={goods} />
+        <GoodsSections goods={goods} mayLook={mayLook} />
       </div>
       <OptionSheet goods={goods} isOpen={sheet.isOpen} onDismiss={sheet.dismiss} />
     </article>

@@ -14,8 +14,10 @@ const TABS = [
   { key: 'seller', label: '판매자 정보' },
 ] as const
 
+type GoodsSectionsProps = { readonly goods: GoodsDetailData; readonly mayLook: boolean }
+
 /** Everything else there is to know, under tabs that lead to it. */
-export function GoodsSections({ goods }: { readonly goods: GoodsDetailData }) {
+export function GoodsSections({ goods, mayLook }: GoodsSectionsProps) {
   const current = useSectionSpy(IDS)
   const isStill = useReducedMotion()
   const show = (id: (typeof IDS)[number]) => {
@@ -28,7 +30,7 @@ export function GoodsSections({ goods }: { readonly goods: GoodsDetailData }) {
       <div className={styles.tabs}>
         <Tabs label="상품 안내" tabs={TABS} current={current} onSelect={show} />
       </div>
-      <GoodsInfoSection id="info" goods={goods} />
+      <GoodsInfoSection id="info" goods={goods} mayLook={mayLook} />
       <ShippingSection id="shipping" goods={goods} />
       <SellerSection id="seller" goods={goods} />
     </>

@@ -19,18 +19,22 @@ export function GoodsSummary({ goods }: { readonly goods: GoodsDetailData }) {
   return (
     <div className={styles.summary}>
       <div className={styles.head}>
-        <p className={styles.store}>
-          <Icon of={Store} size="s" />
-          {goods.storeName}
-        </p>
+        <div className={styles.top}>
+          <p className={styles.store}>
+            <Icon of={Store} size="s" />
+            {goods.storeName}
+          </p>
+          <Rating average={goods.ratingAverage} count={goods.reviewCount} />
+        </div>
         <h1 className={styles.name}>{goods.goodsName}</h1>
         <p className={styles.words}>{goods.summary}</p>
+      </div>
+      <div className={styles.worth}>
+        <Price listPrice={goods.listPrice} salePrice={goods.salePrice} size="l" />
         <div className={styles.marks}>
-          <Rating average={goods.ratingAverage} count={goods.reviewCount} />
           <GoodsMarks goods={goods} />
         </div>
       </div>
-      <Price listPrice={goods.listPrice} salePrice={goods.salePrice} size="l" />
       <GoodsFacts goods={goods} />
     </div>
   )

@@ -18,7 +18,11 @@ type OptionLinesProps = {
   readonly send: Dispatch<OptionChoiceEvent>
 }
 
-/** What is taken, each with its quantity. A step that a rule forbids is told instead of taken. */
+function bringIntoView(line: HTMLLIElement | null): void {
+  line?.scrollIntoView({ block: 'nearest' })
+}
+
+/** What is taken, each with its quantity, the last one in view. A step that a rule forbids is told instead of taken. */
 export function OptionLines({ choice, quote, facts, send }: OptionLinesProps) {
   const toast = useToast()
   const hasOneOption = facts.options.optionNames.length === 0
@@ -30,11 +34,16 @@ export function OptionLines({ choice, quote, facts, send }: OptionLinesProps) {
     if (problem === undefined || quantity < line.quantity) send(event)
     else toast({ text: problem.text })
   }
-  if (quote.lines.length === 0) return null
+  const count = quote.lines.length
+  if (count === 0) return null
   return (
     <ul className={styles.lines} aria-label="선택한 상품">
-      {quote.lines.map((line) => (
-        <li key={line.optionId} className={styles.line}>
+      {quote.lines.map((line, index) => (
+        <li
+          key={line.optionId}
+          ref={index === count - 1 ? bringIntoView : undefined}
+          className={styles.line}
+        >
           <span className={styles.lineName}>{line.name}</span>
           <span className={styles.drop}>
             {hasOneOption && line.kind === 'OPTION' ? null : (
