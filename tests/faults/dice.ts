@@ -3,6 +3,8 @@ export type Dice = {
   /** From 0 to below `count`. */
   readonly below: (count: number) => number
   readonly pick: <Item>(items: readonly Item[]) => Item
+  /** Each so many times of a hundred; the shares are a hundred in all. */
+  readonly pickByShare: <Item>(shares: readonly (readonly [share: number, item: Item])[]) => Item
   /** `true` in so many of a hundred draws. */
   readonly percent: (share: number) => boolean
   /** Other dice that depend on this draw alone, however often these are thrown on. */
@@ -21,13 +23,16 @@ export function createDice(seed: number): Dice {
     return (mixed ^ (mixed >>> 14)) >>> 0
   }
   const below = (count: number) => Math.floor((draw() / UINT32) * count)
+  const pick = <Item>(items: readonly Item[]): Item => {
+    const item = items[below(items.length)]
+    if (item === undefined) throw new RangeError('nothing to pick from')
+    return item
+  }
   return {
     below,
-    pick: (items) => {
-      const item = items[below(items.length)]
-      if (item === undefined) throw new RangeError('nothing to pick from')
-      return item
-    },
+    pick,
+    pickByShare: (shares) =>
+      pick(shares.flatMap(([share, item]) => Array.from({ length: share }, () => item))),
     percent: (share) => below(100) < share,
     fork: () => createDice(draw()),
   }

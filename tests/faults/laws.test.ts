@@ -165,6 +165,10 @@ const PLANTS: readonly Plant[] = [
   ],
   ['told-paid-is-paid: order 2 is EXPIRED', { told: [{ what: 'paid', orderId: EXPIRED_ORDER }] }],
   [
+    'told-cancelled-is-cancelled: order 1 is DEPOSIT_COMPLETE',
+    { told: [{ what: 'cancelled', orderId: PAID_ORDER }] },
+  ],
+  [
     'told-step-is-done: item 2 was confirmed and is C',
     { told: [{ what: 'confirmed', itemId: 2 }] },
   ],

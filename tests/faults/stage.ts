@@ -1,6 +1,6 @@
 import { aBuyer } from '../support/buyer.ts'
 import { createJournal, type Journal } from './buyer/journal.ts'
-import { aPatientBuyer } from './buyer/patientBuyer.ts'
+import { aPatientBuyer, type Patience } from './buyer/patientBuyer.ts'
 import type { Customer } from './buyer/steps.ts'
 import { findBreaches } from './ledger/laws.ts'
 import { readFacts } from './ledger/readFacts.ts'
@@ -30,14 +30,15 @@ export async function openStage(): Promise<Stage> {
   const [door] = site.doors
   if (door === undefined) throw new Error('a site has a door')
   await door.open()
-  const shelf = await fillShelf(site, 1, 100)
+  const shelf = await fillShelf(site, [100])
   const [ware] = shelf.wares
   if (ware === undefined) throw new Error('a shelf has a ware')
   const journal = createJournal(site.wireIds())
-  const patience = {
+  const patience: Patience = {
     url: door.url,
-    onCall: () => undefined,
-    onTrouble: (what: string) => void site.surprises.push(what),
+    begin: (call) => (end) => {
+      if (end === 'broken') site.surprises.push(`${call} broke`)
+    },
   }
   return {
     site,

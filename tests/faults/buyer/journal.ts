@@ -9,6 +9,7 @@ export type Journal = {
   readonly placed: (key: string, sealedOrder: string) => void
   readonly refused: (key: string) => void
   readonly paid: (sealedOrder: string) => void
+  readonly cancelled: (sealedOrder: string) => void
   readonly stepped: (what: 'shipped' | 'confirmed', sealedItem: string) => void
 }
 
@@ -25,6 +26,7 @@ export function createJournal(wireIds: WireIdCodec): Journal {
     placed: (key, sealed) => told.push({ what: 'placed', key, orderId: open('order', sealed) }),
     refused: (key) => told.push({ what: 'refused', key }),
     paid: (sealed) => told.push({ what: 'paid', orderId: open('order', sealed) }),
+    cancelled: (sealed) => told.push({ what: 'cancelled', orderId: open('order', sealed) }),
     stepped: (what, sealed) => told.push({ what, itemId: open('orderItem', sealed) }),
   }
 }

@@ -5,6 +5,7 @@ import {
   DEMO_PASSWORD,
   type RefusalBody,
 } from '../../support/buyer.ts'
+import type { End, Traffic } from '../traffic.ts'
 
 /** A refusal that ended what a buyer was about. */
 export class Refused extends Error {
@@ -26,10 +27,8 @@ export type PatientBuyer = Buyer & {
 export type Patience = {
   /** The address of a server that runs; while none does, it is waited for. */
   readonly url: () => Promise<string>
-  /** Called before every call. */
-  readonly onCall: () => void
-  /** Told of an answer that a market should not give. */
-  readonly onTrouble: (what: string) => void
+  /** Called before every try of a call; what it answers is told the end. */
+  readonly begin: Traffic['begin']
 }
 
 type Sent = Parameters<Buyer['call']>[2]
@@ -40,25 +39,38 @@ const NO_ANSWER = new Set(['TIMED_OUT', 'SYSTEM_ERROR'])
 /** How fetch tells of a connection that broke: before the head of the answer, and after it. */
 const BROKEN = new Set(['fetch failed', 'terminated'])
 
+type Address = { url: string }
+
+/** Makes calls again for as long as they do not reach a server, or their answer does not come back. */
+function insistAt(at: Address, { url, begin }: Patience) {
+  return async <Result>(
+    name: string,
+    attempt: () => Promise<Result>,
+    endOf: (result: Result) => End = () => 'answered',
+  ): Promise<Result> => {
+    for (;;) {
+      at.url = await url()
+      const tell = begin(name)
+      try {
+        const result = await attempt()
+        tell(endOf(result))
+        return result
+      } catch (error) {
+        if (!isLost(error)) throw error
+        tell(isUnreached(error) ? 'unreached' : 'lost')
+      }
+    }
+  }
+}
+
 /**
  * A buyer who makes a call again, the same with the same key, for as long as its answer is lost: a killed server
  * took it along, and nobody knows what had been done by then.
  */
-export function aPatientBuyer({ url, onCall, onTrouble }: Patience): PatientBuyer {
+export function aPatientBuyer(patience: Patience): PatientBuyer {
   const at = { url: '' }
   const buyer = aBuyer(at)
-
-  async function insist<Result>(attempt: () => Promise<Result>): Promise<Result> {
-    for (;;) {
-      at.url = await url()
-      onCall()
-      try {
-        return await attempt()
-      } catch (error) {
-        if (!isLost(error)) throw error
-      }
-    }
-  }
+  const insist = insistAt(at, patience)
 
   async function call<Body = RefusalBody>(
     method: string,
@@ -66,11 +78,12 @@ export function aPatientBuyer({ url, onCall, onTrouble }: Patience): PatientBuye
     sent: Sent = {},
   ): Promise<Answer<Body>> {
     for (;;) {
-      const answer = await insist(() => buyer.call<Body & Partial<RefusalBody>>(method, path, sent))
-      const { status, body } = answer
-      const code = status === 200 ? '' : (body.code ?? '')
-      if (!NO_ANSWER.has(code)) return answer
-      if (code === 'SYSTEM_ERROR') onTrouble(`${method} ${path}: ${status} ${code}`)
+      const answer = await insist(
+        `${method} ${path}`,
+        () => buyer.call<Body & Partial<RefusalBody>>(method, path, sent),
+        (given) => (codeOf(given) === 'SYSTEM_ERROR' ? 'broken' : 'answered'),
+      )
+      if (!NO_ANSWER.has(codeOf(answer))) return answer
     }
   }
 
@@ -81,7 +94,7 @@ export function aPatientBuyer({ url, onCall, onTrouble }: Patience): PatientBuye
   }
 
   const choose: PatientBuyer['choose'] = async (windowUrl, form) => {
-    const response = await insist(() =>
+    const response = await insist(`POST ${windowUrl}`, () =>
       fetch(new URL(windowUrl, at.url), {
         method: 'POST',
         redirect: 'manual',
@@ -98,8 +111,17 @@ export function aPatientBuyer({ url, onCall, onTrouble }: Patience): PatientBuye
   return { ...buyer, call, ask, choose, logIn }
 }
 
+function codeOf({ status, body }: Answer<Partial<RefusalBody>>): string {
+  return status === 200 ? '' : (body.code ?? '')
+}
+
+/** Nothing was sent: nobody listened there any more. */
+function isUnreached({ cause }: Error): boolean {
+  return cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED'
+}
+
 /** The connection was refused or broke, before the answer or within it. */
-function isLost(error: unknown): boolean {
+function isLost(error: unknown): error is Error {
   if (error instanceof SyntaxError) return true
   return error instanceof TypeError && BROKEN.has(error.message)
 }

@@ -9,14 +9,15 @@ type Paying = {
 
 type Form = Readonly<Record<string, string>>
 
-export const APPROVE = { action: 'approve', card: '신한카드', months: '0', answer: 'prompt' }
-const DECLINE = { action: 'decline', reason: 'REJECT_CARD_COMPANY', card: '신한카드', months: '0' }
+const MEANS = { card: '신한카드', months: '0', bank: '88' }
+export const APPROVE = { ...MEANS, action: 'approve', answer: 'prompt' }
+const DECLINE = { ...MEANS, action: 'decline', reason: 'REJECT_CARD_COMPANY' }
 
 /** What buyers and their banks do in the window, so many times of a hundred. */
 const CHOICES: readonly (readonly [share: number, form: Form])[] = [
-  [60, APPROVE],
-  [10, { ...APPROVE, answer: 'silent' }],
-  [10, { ...APPROVE, answer: 'lost' }],
+  [76, APPROVE],
+  [2, { ...APPROVE, answer: 'silent' }],
+  [2, { ...APPROVE, answer: 'lost' }],
   [7, DECLINE],
   [7, { ...DECLINE, atConfirm: 'on' }],
   [6, { action: 'close' }],
@@ -24,19 +25,19 @@ const CHOICES: readonly (readonly [share: number, form: Form])[] = [
 
 const TRIES_MAX = 3
 
-/** Opens windows until one is paid in; `false` when the buyer gave up. */
-export async function payInWindow(paying: Paying, dice: Dice): Promise<boolean> {
+/** Opens windows until the market approves one; answers that attempt, `null` when the buyer gave up. */
+export async function payInWindow(paying: Paying, dice: Dice): Promise<WindowReturn | null> {
   for (let tries = 0; tries < TRIES_MAX; tries += 1) {
-    const returned = await visitWindow(paying, choose(dice))
+    const returned = await visitWindow(paying, dice.pickByShare(CHOICES))
     if (returned === null) continue
     const tabs = Array.from({ length: dice.percent(20) ? 2 : 1 }, () => approve(paying, returned))
     const codes = new Set(await Promise.all(tabs))
     const [code = null] = codes
     if (codes.size > 1) throw new Error(`two tabs were told ${[...codes].join(' and ')}`)
-    if (code === null) return true
+    if (code === null) return returned
     if (code !== 'PAYMENT_DECLINED') throw new Refused(code)
   }
-  return false
+  return null
 }
 
 /** Opens a window and does something in it; `null` when the buyer comes back without having agreed. */
@@ -67,10 +68,4 @@ export async function approve(
     if (status === 200) return null
     if (body.code !== 'PAYMENT_UNCONFIRMED') return body.code
   }
-}
-
-function choose(dice: Dice): Form {
-  let drawn = dice.below(100)
-  const found = CHOICES.find(([share]) => (drawn -= share) < 0)
-  return found?.[1] ?? { action: 'close' }
 }

@@ -1,7 +1,9 @@
+import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'
 import type { RefusalBody } from '../../support/buyer.ts'
 import { itemOf, WAY_TO } from '../../support/order/paidOrder.ts'
 import { fillOrder, type PlacedOrder, showOrder } from '../../support/purchase.ts'
 import type { Dice } from '../dice.ts'
+import { followAccount } from './depositing.ts'
 import { sendDeskEvent } from './desk.ts'
 import type { Journal } from './journal.ts'
 import { type PatientBuyer, Refused } from './patientBuyer.ts'
@@ -16,21 +18,13 @@ export type Shopper = {
   readonly wares: readonly Ware[]
 }
 
-/** Refusals that are nobody's fault: it was sold out, or its time was over. */
-const HARMLESS = new Set([
-  'CART_NOT_BUYABLE',
-  'ORDER_CHANGED',
-  'PAYMENT_DECLINED',
-  'PAYMENT_EXPIRED',
-])
-
-/** One purchase, as far as this buyer goes with it; answers the refusal that ended it, if one did. */
-export async function shopOnce(shopper: Shopper): Promise<string | null> {
+/** One purchase, as far as this buyer goes with it; answers `done`, or the refusal that ended it. */
+export async function shopOnce(shopper: Shopper): Promise<string> {
   try {
     await buy(shopper)
-    return null
+    return 'done'
   } catch (error) {
-    if (!(error instanceof Refused) || !HARMLESS.has(error.code)) throw error
+    if (!(error instanceof Refused)) throw error
     await emptyCart(shopper.buyer)
     return error.code
   }
@@ -38,12 +32,17 @@ export async function shopOnce(shopper: Shopper): Promise<string | null> {
 
 async function buy(shopper: Shopper): Promise<void> {
   const { dice, journal, buyer } = shopper
-  const order = await placeOrder(shopper, await fillCart(shopper))
+  const method = dice.percent(45) ? 'VIRTUAL_ACCOUNT' : 'CARD'
+  const order = await placeOrder(shopper, method)
   if (dice.percent(10)) return
-  const isPaid = await payInWindow({ buyer, order }, dice)
-  if (!isPaid) return
+  const approved = await payInWindow({ buyer, order }, dice)
+  if (approved === null) return
+  if (method === 'VIRTUAL_ACCOUNT') {
+    const { gatewayOrderId } = approved
+    return followAccount({ buyer, journal, order, gatewayOrderId }, dice)
+  }
   journal.paid(order.ordersIdEncrypt)
-  if (dice.percent(50)) await receive(shopper, order)
+  return dice.percent(50) ? receive(shopper, order) : undefined
 }
 
 async function fillCart({ buyer, dice, wares }: Shopper): Promise<readonly number[]> {
@@ -64,10 +63,12 @@ async function fillCart({ buyer, dice, wares }: Shopper): Promise<readonly numbe
 
 /** Sometimes the button is pressed twice: what counts is what the buyer is told of the key in the end. */
 async function placeOrder(
-  { buyer, dice, journal }: Shopper,
-  cartIdList: readonly number[],
+  shopper: Shopper,
+  paymentMethodEnum: PaymentMethod,
 ): Promise<PlacedOrder> {
-  const body = await fillOrder(buyer, cartIdList)
+  const { buyer, dice, journal } = shopper
+  const filled = await fillOrder(buyer, await fillCart(shopper))
+  const body = { ...filled, paymentMethodEnum }
   const key = crypto.randomUUID()
   const place = () => buyer.call<PlacedOrder | RefusalBody>('POST', '/shops/orders', { body, key })
   const answers = await Promise.all(dice.percent(20) ? [place(), place()] : [place()])

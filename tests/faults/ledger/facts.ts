@@ -6,7 +6,7 @@ import type { RefundState } from '@jangteo/core/payment/refund.codes'
 export type Told =
   | { readonly what: 'placed'; readonly key: string; readonly orderId: number }
   | { readonly what: 'refused'; readonly key: string }
-  | { readonly what: 'paid'; readonly orderId: number }
+  | { readonly what: 'paid' | 'cancelled'; readonly orderId: number }
   | { readonly what: 'shipped' | 'confirmed'; readonly itemId: number }
 
 export type Change = { readonly id: number; readonly from: string; readonly to: string }

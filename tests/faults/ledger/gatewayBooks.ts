@@ -10,16 +10,26 @@ export function booksDirectory(dataDir: string): string {
   return join(dataDir, 'sandbox-gateway')
 }
 
-/** What the gateway took and gave back, by its own records. */
-export function readGatewayBooks(dataDir: string): readonly Book[] {
+function readRecords(dataDir: string): readonly PaymentRecord[] {
   const directory = booksDirectory(dataDir)
   return readdirSync(directory)
     .filter((name) => name.endsWith('.json'))
-    .map((name) => toBook(readFileSync(join(directory, name), 'utf8')))
+    .map((name) => parseRecord(readFileSync(join(directory, name), 'utf8')))
 }
 
-function toBook(text: string): Book {
-  const record = parseRecord(text)
+/** What the gateway took and gave back, by its own records. */
+export function readGatewayBooks(dataDir: string): readonly Book[] {
+  return readRecords(dataDir).map(toBook)
+}
+
+/** The attempts whose market has not heard everything yet. */
+export function listUntold(dataDir: string): readonly string[] {
+  return readRecords(dataDir)
+    .filter(({ notices }) => notices.some(({ deliveredAtMs }) => deliveredAtMs === null))
+    .map(({ request }) => request.gatewayOrderId)
+}
+
+function toBook(record: PaymentRecord): Book {
   const { request } = record
   return {
     gatewayOrderId: request.gatewayOrderId,

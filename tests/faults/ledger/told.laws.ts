@@ -57,6 +57,16 @@ export const TOLD_LAWS: readonly Law[] = [
       }),
   },
   {
+    name: 'told-cancelled-is-cancelled',
+    because: 'who was told that nothing is owed any more owes nothing and gets nothing',
+    findBreaches: ({ told, payments }) =>
+      told.flatMap((it) => {
+        if (it.what !== 'cancelled') return []
+        const status = payments.find(({ orderId }) => orderId === it.orderId)?.status ?? 'nothing'
+        return status === 'DEPOSIT_CANCEL' ? [] : [`order ${it.orderId} is ${status}`]
+      }),
+  },
+  {
     name: 'told-step-is-done',
     because: 'a parcel that was sent and a purchase that was confirmed stay so',
     findBreaches: ({ told, items }) =>

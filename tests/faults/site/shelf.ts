@@ -11,8 +11,8 @@ export type Shelf = {
   readonly deliver: (pieces: number) => Promise<void>
 }
 
-/** Takes goods that anybody may buy in any quantity, and leaves so many pieces of each on the shelf. */
-export async function fillShelf(site: Site, count: number, pieces: number): Promise<Shelf> {
+/** Takes goods that anybody may buy in any quantity, and leaves so many pieces of each on the shelf, one number a goods. */
+export async function fillShelf(site: Site, pieces: readonly number[]): Promise<Shelf> {
   const { db } = site.database()
   const wares = await db
     .selectFrom('goods_options')
@@ -28,11 +28,13 @@ export async function fillShelf(site: Site, count: number, pieces: number): Prom
     .where('goods_options.kind', '=', 'OPTION')
     .where('goods_options.sale_status', '=', 'SALE')
     .orderBy('goods_options.id')
-    .limit(count)
+    .limit(pieces.length)
     .execute()
   const ids = wares.map(({ optionId }) => optionId)
-  await db.updateTable('goods_options').set({ stock: pieces }).where('id', 'in', ids).execute()
-  const supplied = new Map(ids.map((id) => [id, pieces]))
+  const supplied = new Map(ids.map((id, index) => [id, pieces[index] ?? 0]))
+  for (const [id, stock] of supplied) {
+    await db.updateTable('goods_options').set({ stock }).where('id', '=', id).execute()
+  }
   const deliver = async (more: number) => {
     const brought = await db
       .updateTable('goods_options')

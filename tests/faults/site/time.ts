@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, vi } from 'vitest'
+import { listUntold } from '../ledger/gatewayBooks.ts'
 import { listJobs } from '../ledger/jobs.ts'
 import type { Site } from './site.ts'
 
@@ -41,12 +42,13 @@ export async function passParcelTime(site: Site): Promise<void> {
 
 const SETTLED_WITHIN_MS = 60_000
 
-/** Lets time pass until no job is left to do. */
+/** Lets time pass until the gateway has nothing left to tell and no job is left to do. */
 export async function settle(site: Site): Promise<void> {
   await vi.waitFor(
     async () => {
       await passPaymentTime(site, 1)
       await passParcelTime(site)
+      expect(listUntold(site.dataDir)).toEqual([])
       expect(await listJobs(site)).toEqual([])
     },
     { timeout: SETTLED_WITHIN_MS, interval: 100 },

@@ -111,7 +111,9 @@ export async function noticesOf(market: TestMarket, { gatewayOrderId }: IssuedOr
   return rows.map(({ outcome }) => outcome)
 }
 
-export function cancelDeposit<Body = { readonly code: string }>({ buyer, order }: IssuedOrder) {
+type Ordered = Pick<IssuedOrder, 'buyer' | 'order'>
+
+export function cancelDeposit<Body = { readonly code: string }>({ buyer, order }: Ordered) {
   const path = '/orders/manages/change-status/deposit-cancel'
   const { ordersIdEncrypt } = order
   return buyer.call<Body>('PATCH', path, { body: { ordersIdEncrypt } })
@@ -119,7 +121,7 @@ export function cancelDeposit<Body = { readonly code: string }>({ buyer, order }
 
 export const ACCOUNT = { bankCode: '88', accountNumber: '110-123-456789', holderName: '홍길동' }
 
-export function checkAccount({ buyer, order }: IssuedOrder, change: object = {}) {
+export function checkAccount({ buyer, order }: Ordered, change: object = {}) {
   const path = `/systems/payments/${order.paymentGatewayIdEncrypt}/account-validation-check`
   return buyer.call<{ readonly result?: string; readonly code?: string }>('POST', path, {
     body: { ...ACCOUNT, ...change },

@@ -1,0 +1,126 @@
+import { DEMO_MEMBERS } from '@jangteo/postgres/demo/members.data'
+import { sql } from 'kysely'
+import { type Crowd, gather } from './crowd.ts'
+import { createDice, type Dice } from './dice.ts'
+import type { Facts } from './ledger/facts.ts'
+import { findBreaches } from './ledger/laws.ts'
+import { readFacts } from './ledger/readFacts.ts'
+import { killBackend } from './site/database.ts'
+import type { Door } from './site/door.ts'
+import { fillShelf, type Shelf } from './site/shelf.ts'
+import { openSite, type Site } from './site/site.ts'
+import { passHolds, passPaymentTime, settle } from './site/time.ts'
+import { STEPS } from './traffic.ts'
+
+const GUESTS = 6
+const MEMBERS = DEMO_MEMBERS.map(({ loginId }) => loginId)
+/** Some wares that are always there, so that there is always somebody to disturb, and some that are not. */
+const PIECES = [9999, 9999, 9999, 9999, 8, 8, 8]
+const DELIVERED = 5
+const STRIKES_MIN = 8
+/** Every so manyth strike hits the database instead of the market. */
+const DATABASE_EVERY = 4
+const STATEMENTS_MAX = 8
+const ORDERS_MIN = 30
+
+export type Trial = {
+  readonly seed: number
+  /** How long it goes on at least, in seconds; it ends when every step was interrupted besides. */
+  readonly seconds: number
+  readonly report: (line: string) => void
+}
+
+type Battle = {
+  readonly site: Site
+  readonly door: Door
+  readonly shelf: Shelf
+  readonly crowd: Crowd
+  readonly dice: Dice
+}
+
+/**
+ * Lets a crowd shop while the market and the database are killed again and again, each time when a certain call is on
+ * its way, waits until everything is settled, and judges what is left. `unmet` is what the crowd did not come across:
+ * without it the trial has proved less than it should.
+ */
+export async function hold({ seed, seconds, report }: Trial) {
+  const site = await openSite(1)
+  try {
+    const [door] = site.doors
+    if (door === undefined) throw new Error('a site has a door')
+    await door.open()
+    const dice = createDice(seed)
+    const shelf = await fillShelf(site, PIECES)
+    const request = { site, shelf, dice: dice.fork(), guests: GUESTS, members: MEMBERS }
+    const crowd = await gather(request)
+    const battle: Battle = { site, door, shelf, crowd, dice }
+    const beganAtMs = Date.now()
+    const endsAtMs = beganAtMs + seconds * 1000
+    let strikes = 0
+    while (strikes < STRIKES_MIN || Date.now() < endsAtMs || listSpared(crowd).length > 0) {
+      report(`strike ${strikes + 1}: ${await strike(battle, strikes)}`)
+      strikes += 1
+    }
+    await crowd.goHome()
+    await settle(site)
+    const { told } = crowd.journal
+    const facts = await readFacts(site, { told, supplied: shelf.supplied })
+    const took = Math.round((Date.now() - beganAtMs) / 1000)
+    report(`${strikes} strikes in ${took} s, ${summaryOf(crowd, facts)}`)
+    return { breaches: findBreaches(facts), unmet: findUnmet(crowd, facts) }
+  } finally {
+    await site.close()
+  }
+}
+
+/** Steps that no fault has met yet. */
+function listSpared({ traffic }: Crowd) {
+  return STEPS.filter((step) => traffic.lost(step) === 0)
+}
+
+/** Waits for a call, lets the market do some of it, and kills. */
+async function strike({ site, door, shelf, crowd, dice }: Battle, before: number): Promise<string> {
+  const spared = listSpared(crowd)
+  const step = dice.pick(spared.length > 0 ? spared : STEPS)
+  await crowd.traffic.reach(step)
+  await passStatements(site, dice.below(STATEMENTS_MAX))
+  const isDatabase = before % DATABASE_EVERY === DATABASE_EVERY - 1
+  await (isDatabase ? crowd.outage.during(() => killBackend(site)) : door.kill())
+  await passPaymentTime(site, 1 + dice.below(4))
+  await passHolds(site)
+  await shelf.deliver(DELIVERED)
+  if (!isDatabase) await door.open()
+  return `${isDatabase ? 'database' : 'market'} at ${step}`
+}
+
+async function passStatements(site: Site, count: number): Promise<void> {
+  for (let passed = 0; passed < count; passed += 1) {
+    await sql`SELECT 1`.execute(site.database().db)
+  }
+}
+
+const TOLD = ['placed', 'paid', 'cancelled', 'shipped', 'confirmed'] as const
+
+function findUnmet(crowd: Crowd, { orders, paymentHistory }: Facts): string[] {
+  const { journal, outage, ends } = crowd
+  const isDeposited = paymentHistory.some(
+    ({ from, to }) => from === 'DEPOSIT_READY' && to === 'DEPOSIT_COMPLETE',
+  )
+  const isSoldOut = ends.has('CART_NOT_BUYABLE') || ends.has('ORDER_CHANGED')
+  return [
+    ...listSpared(crowd).map((step) => `no ${step} was interrupted`),
+    ...TOLD.filter((what) => journal.count(what) === 0).map((what) => `nobody was told ${what}`),
+    ...(outage.count() === 0 ? ['the database stayed'] : []),
+    ...(isDeposited ? [] : ['no deposit came']),
+    ...(isSoldOut ? [] : ['nothing was sold out']),
+    ...(orders.length < ORDERS_MIN ? [`only ${orders.length} orders`] : []),
+  ]
+}
+
+function summaryOf({ journal, traffic, outage, ends }: Crowd, { orders }: Facts): string {
+  const counts = (entries: Iterable<readonly [string, number]>) =>
+    [...entries].map(([name, count]) => `${count} ${name}`).join(', ')
+  const told = counts(TOLD.map((what) => [what, journal.count(what)]))
+  const lost = counts(STEPS.map((step) => [step, traffic.lost(step)]))
+  return `${outage.count()} of the database; ${orders.length} orders; told: ${told}; interrupted: ${lost}; purchases: ${counts(ends)}`
+}
