@@ -34,9 +34,17 @@ async function openCheckout(page: Page, shelves: Shelves, goodsIds: readonly num
   return cartIds
 }
 
+/** What another tab of the buyer does: the lines leave the cart. */
+async function removeLines(page: Page, cartIds: readonly number[]): Promise<void> {
+  await page.request.delete('/api/shops/carts', {
+    headers: { authorization: GUEST_CREDENTIAL },
+    data: { cartIdList: cartIds },
+  })
+}
+
 test.use({ expectedComplaints: [/status of (404|409)/] })
 
-test('비회원 주문서는 빠지거나 틀린 것을 그 자리에서 알려 주고, 배송하지 않는 곳으로는 주문받지 않는다', async ({
+test('비회원 주문서는 빠지거나 틀린 것을 그 자리에서 알려 주고, 배송하지 않는 곳과 사라진 상품은 주문받지 않는다', async ({
   page,
   inspect,
 }) => {
@@ -76,6 +84,15 @@ test('비회원 주문서는 빠지거나 틀린 것을 그 자리에서 알려 
   await inspect('checkout-undeliverable')
   await destination.getByLabel('우편번호').fill('06236')
   await expect(page.getByText('이 지역으로는 배송할 수 없는 상품이에요.')).toHaveCount(0)
+
+  await page.getByText('신용/체크카드').click()
+  await page.getByText('전체 동의').click()
+  await removeLines(page, [Number(/\d+/.exec(new URL(page.url()).search)?.[0])])
+  await pay(page).click()
+  const refused = dialogOf(page, '주문하지 못했어요')
+  await expect(refused).toContainText('장바구니에 없는 상품이에요.')
+  await refused.getByRole('link', { name: '장바구니로' }).click()
+  await expect(page.getByRole('heading', { name: '장바구니가 비어 있어요.' })).toBeVisible()
 })
 
 test('보는 사이 값과 재고와 판매가 달라지면 상품마다 전과 지금을 읽고 이어 가거나 장바구니로 간다', async ({
@@ -121,10 +138,7 @@ test('보는 사이 값과 재고와 판매가 달라지면 상품마다 전과 
   await inspect('checkout-closed')
   await page.getByRole('link', { name: '장바구니로 가기' }).click()
   await expect(page.getByRole('region', { name: '살 수 없는 상품 1' })).toContainText('오른 딸기')
-  await page.request.delete('/api/shops/carts', {
-    headers: { authorization: GUEST_CREDENTIAL },
-    data: { cartIdList: cartIds },
-  })
+  await removeLines(page, cartIds)
   await page.goto(routes.orderPayment(cartIds))
   await expect(page.getByText('장바구니에 없는 상품이에요.')).toBeVisible()
   await shelves.close()
