@@ -29,4 +29,10 @@ export const CHARTS: readonly ChartEntry[] = [
   { id: 'bridgeReadiness', domain: 'bridge', kind: 'process' },
   { id: 'infiniteList', domain: 'navigation', kind: 'process' },
   { id: 'upload', domain: 'upload', kind: 'process' },
+  { id: 'login', domain: 'session', kind: 'process' },
+  { id: 'session', domain: 'session', kind: 'process' },
+  { id: 'identityCheck', domain: 'member', kind: 'process' },
+  { id: 'optionSheet', domain: 'goods', kind: 'process' },
+  { id: 'reviewEditor', domain: 'review', kind: 'process' },
+  { id: 'sellerApply', domain: 'seller', kind: 'process' },
 ]

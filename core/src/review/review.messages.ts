@@ -14,5 +14,6 @@ export const REVIEW_MESSAGES = {
   REVIEW_TOO_LONG: () => '리뷰는 500자까지 쓸 수 있어요.',
   REVIEW_IMAGES_LOST: () => '사진을 모두 삭제할 수 없어요.',
   REVIEW_CLAUSE_REQUIRED: () => '리뷰 작성 약관에 동의해 주세요.',
+  REVIEW_LEAVE_CONFIRM: () => '쓰던 리뷰를 버리고 나갈까요?',
   EDIT_DENIED: SESSION_MESSAGES.EDIT_DENIED,
 } satisfies Messages & Record<ReviewCode | ReviewRefusal, () => string>

@@ -1,0 +1,34 @@
+import type { SnapshotFrom } from 'xstate'
+import { REFUSAL_MESSAGES } from '../refusal/refusal.messages.ts'
+import type { identityCheckChart } from './identityCheck.chart.ts'
+import { MEMBER_MESSAGES } from './member.messages.ts'
+
+/** What stands where an identity is verified. */
+export type IdentityCheckView = {
+  readonly canVerify: boolean
+  readonly isBusy: boolean
+  /** The provider's window is open. */
+  readonly isWindowOpen: boolean
+  readonly isVerified: boolean
+  /** Why nobody is verified; `null` when nothing went wrong. */
+  readonly noticeText: string | null
+}
+
+type Snapshot = SnapshotFrom<typeof identityCheckChart>
+
+function noticeText(snapshot: Snapshot): string | null {
+  const { reason } = snapshot.context
+  if (!snapshot.matches('refused') || reason === null) return null
+  return reason === 'API_FAILURE' ? REFUSAL_MESSAGES[reason]() : MEMBER_MESSAGES[reason]()
+}
+
+/** The verification of a snapshot. Source: domain-rules §4.5, §7.5. */
+export function identityCheckView(snapshot: Snapshot): IdentityCheckView {
+  return {
+    canVerify: snapshot.matches('resting') || snapshot.matches('refused'),
+    isBusy: snapshot.hasTag('busy'),
+    isWindowOpen: snapshot.matches('waiting'),
+    isVerified: snapshot.matches('verified'),
+    noticeText: noticeText(snapshot),
+  }
+}

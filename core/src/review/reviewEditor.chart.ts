@@ -1,0 +1,135 @@
+import { assign, fromPromise, setup } from 'xstate'
+import type { ChartTypes } from '../chart/step.codes.ts'
+import type { ReviewCode } from './review.codes.ts'
+import type { ReviewViolation } from './review.rules.ts'
+
+/** What is sent: stars, text, and the files that were uploaded before. */
+export type ReviewDraft = {
+  readonly score: number
+  readonly text: string
+  readonly fileIds: readonly string[]
+}
+
+/** What came of saving a review. */
+export type ReviewOutcome = { readonly kind: 'saved' } | { readonly kind: 'refused'; readonly reason: ReviewCode }
+
+export type ReviewEditorEvent =
+  | {
+      readonly type: 'facts.changed'
+      /** What `checkReview` says of what is written now. */
+      readonly violations: readonly ReviewViolation[]
+      readonly isUnsaved: boolean
+    }
+  | { readonly type: 'buyer.submit'; readonly draft: ReviewDraft }
+  | { readonly type: 'buyer.leave' }
+  | { readonly type: 'buyer.confirm' }
+  | { readonly type: 'buyer.dismiss' }
+  | { readonly type: 'xstate.done.actor.saveReview'; readonly output: ReviewOutcome }
+
+export type ReviewEditorContext = {
+  readonly violations: readonly ReviewViolation[]
+  readonly isUnsaved: boolean
+  /** Whether the buyer tried to send it: only then is told what is wrong. */
+  readonly isTried: boolean
+  readonly draft: ReviewDraft
+  /** Why it was not saved; `null` when nothing went wrong. */
+  readonly reason: ReviewCode | 'API_FAILURE' | null
+}
+
+type Tag = 'busy' | 'editable' | 'terminal'
+
+const types: ChartTypes<ReviewEditorContext, ReviewEditorEvent, Tag> = {}
+
+const LOST: ReadonlySet<ReviewCode> = new Set([
+  'REVIEW_NOT_CONFIRMED',
+  'REVIEW_ALREADY_WRITTEN',
+  'REVIEW_DELETED',
+  'EDIT_DENIED',
+])
+
+/**
+ * A buyer writing or modifying a review. What is wrong is told once it is sent; what is written is not lost without a
+ * question. A refusal that no rewriting helps ends the editor. The host provides `saveReview` and tells what the rules
+ * say of the text. Source: spec §5, domain-rules A43, A44.
+ */
+export const reviewEditorChart = setup({
+  types,
+  actors: {
+    saveReview: fromPromise<ReviewOutcome, ReviewDraft>(() => Promise.reject(new Error('saveReview is not provided'))),
+  },
+  guards: {
+    hasViolations: ({ context }) => context.violations.length > 0,
+    isUnsaved: ({ context }) => context.isUnsaved,
+    isSaved: ({ event }) => 'output' in event && event.output.kind === 'saved',
+    isLost: ({ event }) => 'output' in event && event.output.kind === 'refused' && LOST.has(event.output.reason),
+  },
+  actions: {
+    keepFacts: assign(({ event }) =>
+      event.type === 'facts.changed' ? { violations: event.violations, isUnsaved: event.isUnsaved } : {},
+    ),
+    noteTried: assign({ isTried: true }),
+    keepDraft: assign(({ event }) => (event.type === 'buyer.submit' ? { draft: event.draft, reason: null } : {})),
+    keepReason: assign(({ event }) =>
+      'output' in event && event.output.kind === 'refused' ? { reason: event.output.reason } : {},
+    ),
+    noteFailure: assign({ reason: 'API_FAILURE' }),
+  },
+}).createMachine({
+  id: 'reviewEditor',
+  meta: { label: '리뷰 쓰기' },
+  context: {
+    violations: [],
+    isUnsaved: false,
+    isTried: false,
+    draft: { score: 0, text: '', fileIds: [] },
+    reason: null,
+  },
+  initial: 'editing',
+  states: {
+    editing: {
+      meta: { label: '쓰는 중' },
+      tags: ['editable'],
+      on: {
+        'facts.changed': { target: 'editing', actions: 'keepFacts', meta: { actor: 'buyer', action: '쓰기' } },
+        'buyer.submit': [
+          {
+            target: 'editing',
+            guard: 'hasViolations',
+            actions: 'noteTried',
+            meta: { actor: 'buyer', action: '고칠 것 있음' },
+          },
+          { target: 'saving', actions: ['noteTried', 'keepDraft'], meta: { actor: 'buyer', action: '등록' } },
+        ],
+        'buyer.leave': [
+          { target: 'asking', guard: 'isUnsaved', meta: { actor: 'buyer', action: '나가기' } },
+          { target: 'left', meta: { actor: 'buyer', action: '나가기' } },
+        ],
+      },
+    },
+    asking: {
+      meta: { label: '나갈지 묻는 중' },
+      on: {
+        'buyer.confirm': { target: 'left', meta: { actor: 'buyer', action: '버리고 나가기' } },
+        'buyer.dismiss': { target: 'editing', meta: { actor: 'buyer', action: '계속 쓰기' } },
+      },
+    },
+    saving: {
+      meta: { label: '등록하는 중' },
+      tags: ['busy'],
+      invoke: {
+        id: 'saveReview',
+        src: 'saveReview',
+        input: ({ context }) => context.draft,
+        onDone: [
+          { target: 'saved', guard: 'isSaved', meta: { actor: 'system', action: '등록됨' } },
+          { target: 'lost', guard: 'isLost', actions: 'keepReason', meta: { actor: 'system', action: '쓸 수 없음' } },
+          { target: 'editing', actions: 'keepReason', meta: { actor: 'system', action: '거절' } },
+        ],
+        onError: { target: 'editing', actions: 'noteFailure', meta: { actor: 'system', action: '답이 없음' } },
+      },
+    },
+    saved: { meta: { label: '등록됨' }, tags: ['terminal'] },
+    lost: { meta: { label: '쓸 수 없는 리뷰' }, tags: ['terminal'] },
+    left: { meta: { label: '나감' }, tags: ['terminal'] },
+  },
+})

@@ -1,0 +1,46 @@
+import type { SnapshotFrom } from 'xstate'
+import { REFUSAL_MESSAGES } from '../refusal/refusal.messages.ts'
+import { REVIEW_MESSAGES } from './review.messages.ts'
+import type { reviewEditorChart } from './reviewEditor.chart.ts'
+
+/** How the editor ended; `null` while it goes on. */
+export type ReviewEnd = 'SAVED' | 'LOST' | 'LEFT'
+
+/** What the review editor shows besides its fields. */
+export type ReviewEditorView = {
+  readonly canEdit: boolean
+  readonly isBusy: boolean
+  /** What is wrong with what is written; empty before the first try. */
+  readonly problemTexts: readonly string[]
+  /** Why it was not saved; `null` when nothing went wrong. */
+  readonly noticeText: string | null
+  /** The question whether to leave what is written; `null` when nobody asks. */
+  readonly questionText: string | null
+  readonly end: ReviewEnd | null
+}
+
+type Snapshot = SnapshotFrom<typeof reviewEditorChart>
+
+function noticeText({ context: { reason } }: Snapshot): string | null {
+  if (reason === null) return null
+  return reason === 'API_FAILURE' ? REFUSAL_MESSAGES[reason]() : REVIEW_MESSAGES[reason]()
+}
+
+function endOf(snapshot: Snapshot): ReviewEnd | null {
+  if (snapshot.matches('saved')) return 'SAVED'
+  if (snapshot.matches('lost')) return 'LOST'
+  return snapshot.matches('left') ? 'LEFT' : null
+}
+
+/** The review editor of a snapshot. Source: spec §5, domain-rules §7.4. */
+export function reviewEditorView(snapshot: Snapshot): ReviewEditorView {
+  const { violations, isTried } = snapshot.context
+  return {
+    canEdit: snapshot.hasTag('editable'),
+    isBusy: snapshot.hasTag('busy'),
+    problemTexts: isTried ? violations.map((code) => REVIEW_MESSAGES[code]()) : [],
+    noticeText: noticeText(snapshot),
+    questionText: snapshot.matches('asking') ? REVIEW_MESSAGES.REVIEW_LEAVE_CONFIRM() : null,
+    end: endOf(snapshot),
+  }
+}

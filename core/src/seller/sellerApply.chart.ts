@@ -1,0 +1,154 @@
+import { assign, fromPromise, setup } from 'xstate'
+import type { ChartTypes } from '../chart/step.codes.ts'
+import type { SellerUniqueField } from './sellerApplication.codes.ts'
+import type { FreeValues, SellerApplicationForm, SellerViolation } from './sellerApplication.rules.ts'
+
+/** One uniqueness check: the field and its text as it is kept. */
+export type AskedUnique = { readonly field: SellerUniqueField; readonly value: string }
+
+/** What a uniqueness check answers. */
+export type UniqueAnswer = { readonly isTaken: boolean }
+
+/** What came of an application; `violations` is empty only when it was taken in. */
+export type ApplyAnswer = { readonly violations: readonly SellerViolation[] }
+
+export type SellerApplyEvent =
+  | { readonly type: 'seller.check'; readonly asked: AskedUnique }
+  | { readonly type: 'seller.retype'; readonly field: SellerUniqueField }
+  | {
+      readonly type: 'seller.submit'
+      readonly form: SellerApplicationForm
+      /** What `checkSellerApplication` says of the form now. */
+      readonly violations: readonly SellerViolation[]
+    }
+  | { readonly type: 'xstate.done.actor.checkUnique'; readonly output: UniqueAnswer }
+  | { readonly type: 'xstate.done.actor.applyForStore'; readonly output: ApplyAnswer }
+
+export type SellerApplyContext = {
+  /** What was found free, for `checkSellerApplication`. */
+  readonly free: FreeValues
+  readonly asked: AskedUnique
+  /** The fields whose text another has. */
+  readonly taken: readonly SellerUniqueField[]
+  readonly form: SellerApplicationForm | null
+  readonly violations: readonly SellerViolation[]
+  readonly hasFailed: boolean
+}
+
+type Tag = 'busy' | 'typable' | 'terminal'
+
+const types: ChartTypes<SellerApplyContext, SellerApplyEvent, Tag> = {}
+
+function notProvided<Output, Input>(name: string) {
+  return fromPromise<Output, Input>(() => Promise.reject(new Error(`${name} is not provided`)))
+}
+
+function formOf({ form }: SellerApplyContext): SellerApplicationForm {
+  if (form === null) throw new Error('an application is sent that nobody filled in')
+  return form
+}
+
+function afterCheck({ free, asked, taken }: SellerApplyContext, { isTaken }: UniqueAnswer) {
+  const others = taken.filter((field) => field !== asked.field)
+  return {
+    free: { ...free, [asked.field]: isTaken ? null : asked.value },
+    taken: isTaken ? [...others, asked.field] : others,
+  }
+}
+
+/**
+ * Somebody applying for a store: five checks in any order, one at a time, then the application. What is typed anew has
+ * to be checked anew. The server checks all five once more, and its word counts. The host provides `checkUnique` and
+ * `applyForStore`. Source: spec §5, §7 (seller application).
+ */
+export const sellerApplyChart = setup({
+  types,
+  actors: {
+    checkUnique: notProvided<UniqueAnswer, AskedUnique>('checkUnique'),
+    applyForStore: notProvided<ApplyAnswer, SellerApplicationForm>('applyForStore'),
+  },
+  guards: {
+    hasViolations: ({ event }) => event.type === 'seller.submit' && event.violations.length > 0,
+    isTakenIn: ({ event }) => event.type === 'xstate.done.actor.applyForStore' && event.output.violations.length === 0,
+  },
+  actions: {
+    keepAsked: assign(({ event }) => (event.type === 'seller.check' ? { asked: event.asked, hasFailed: false } : {})),
+    keepAnswer: assign(({ context, event }) =>
+      event.type === 'xstate.done.actor.checkUnique' ? afterCheck(context, event.output) : {},
+    ),
+    forgetField: assign(({ context, event }) =>
+      event.type === 'seller.retype'
+        ? {
+            free: { ...context.free, [event.field]: null },
+            taken: context.taken.filter((field) => field !== event.field),
+            violations: context.violations.filter(({ field }) => field !== event.field),
+          }
+        : {},
+    ),
+    keepForm: assign(({ event }) =>
+      event.type === 'seller.submit' ? { form: event.form, violations: [], hasFailed: false } : {},
+    ),
+    keepViolations: assign(({ event }) => (event.type === 'seller.submit' ? { violations: event.violations } : {})),
+    keepRefusal: assign(({ event }) =>
+      event.type === 'xstate.done.actor.applyForStore' ? { violations: event.output.violations } : {},
+    ),
+    noteFailure: assign({ hasFailed: true }),
+  },
+}).createMachine({
+  id: 'sellerApply',
+  meta: { label: '입점 신청하기' },
+  context: {
+    free: { businessNumber: null, loginId: null, email: null, storeName: null, storeUrl: null },
+    asked: { field: 'businessNumber', value: '' },
+    taken: [],
+    form: null,
+    violations: [],
+    hasFailed: false,
+  },
+  initial: 'typing',
+  states: {
+    typing: {
+      meta: { label: '입력하는 중' },
+      tags: ['typable'],
+      on: {
+        'seller.retype': { target: 'typing', actions: 'forgetField', meta: { actor: 'seller', action: '다시 입력' } },
+        'seller.check': { target: 'checking', actions: 'keepAsked', meta: { actor: 'seller', action: '중복확인' } },
+        'seller.submit': [
+          {
+            target: 'typing',
+            guard: 'hasViolations',
+            actions: 'keepViolations',
+            meta: { actor: 'seller', action: '고칠 것 있음' },
+          },
+          { target: 'applying', actions: 'keepForm', meta: { actor: 'seller', action: '신청' } },
+        ],
+      },
+    },
+    checking: {
+      meta: { label: '중복확인하는 중' },
+      tags: ['busy'],
+      invoke: {
+        id: 'checkUnique',
+        src: 'checkUnique',
+        input: ({ context }) => context.asked,
+        onDone: { target: 'typing', actions: 'keepAnswer', meta: { actor: 'system', action: '확인됨' } },
+        onError: { target: 'typing', actions: 'noteFailure', meta: { actor: 'system', action: '답이 없음' } },
+      },
+    },
+    applying: {
+      meta: { label: '신청하는 중' },
+      tags: ['busy'],
+      invoke: {
+        id: 'applyForStore',
+        src: 'applyForStore',
+        input: ({ context }) => formOf(context),
+        onDone: [
+          { target: 'applied', guard: 'isTakenIn', meta: { actor: 'system', action: '접수됨' } },
+          { target: 'typing', actions: 'keepRefusal', meta: { actor: 'system', action: '거절' } },
+        ],
+        onError: { target: 'typing', actions: 'noteFailure', meta: { actor: 'system', action: '답이 없음' } },
+      },
+    },
+    applied: { meta: { label: '접수됨' }, tags: ['terminal'] },
+  },
+})

@@ -1,0 +1,67 @@
+import type { SnapshotFrom } from 'xstate'
+import { REFUSAL_MESSAGES } from '../refusal/refusal.messages.ts'
+import { SELLER_MESSAGES } from './seller.messages.ts'
+import { SELLER_UNIQUE_FIELD_LABELS, SELLER_UNIQUE_FIELDS } from './sellerApplication.codes.ts'
+import type { SellerUniqueField } from './sellerApplication.codes.ts'
+import { decideUnique } from './sellerApplication.rules.ts'
+import type { SellerApplicationForm } from './sellerApplication.rules.ts'
+import type { sellerApplyChart } from './sellerApply.chart.ts'
+
+/** One field with its check: found free, or the text of what is wrong with it (`null`: nothing). */
+export type UniqueFieldView = {
+  readonly label: string
+  readonly isFree: boolean
+  readonly isChecking: boolean
+  readonly problemText: string | null
+}
+
+/** What the application's page shows besides what is typed. */
+export type SellerApplyView = {
+  readonly canType: boolean
+  readonly isBusy: boolean
+  readonly fields: Readonly<Record<SellerUniqueField, UniqueFieldView>>
+  readonly termsText: string | null
+  readonly noticeText: string | null
+  readonly isApplied: boolean
+}
+
+type Snapshot = SnapshotFrom<typeof sellerApplyChart>
+
+function violationText({ context }: Snapshot, field: keyof SellerApplicationForm): string | null {
+  const found = context.violations.find((violation) => violation.field === field)
+  return found === undefined ? null : SELLER_MESSAGES[found.code]()
+}
+
+function takenText({ context }: Snapshot, field: SellerUniqueField): string | null {
+  const decided = decideUnique(field, context.taken.includes(field))
+  return decided.ok ? null : SELLER_MESSAGES[decided.reason]()
+}
+
+function fieldView(snapshot: Snapshot, field: SellerUniqueField): UniqueFieldView {
+  const { free, asked } = snapshot.context
+  return {
+    label: SELLER_UNIQUE_FIELD_LABELS[field],
+    isFree: free[field] !== null,
+    isChecking: snapshot.matches('checking') && asked.field === field,
+    problemText: takenText(snapshot, field) ?? violationText(snapshot, field),
+  }
+}
+
+/** The application's page of a snapshot. Source: spec §5. */
+export function sellerApplyView(snapshot: Snapshot): SellerApplyView {
+  const [businessNumber, loginId, email, storeName, storeUrl] = SELLER_UNIQUE_FIELDS
+  return {
+    canType: snapshot.hasTag('typable'),
+    isBusy: snapshot.hasTag('busy'),
+    fields: {
+      businessNumber: fieldView(snapshot, businessNumber),
+      loginId: fieldView(snapshot, loginId),
+      email: fieldView(snapshot, email),
+      storeName: fieldView(snapshot, storeName),
+      storeUrl: fieldView(snapshot, storeUrl),
+    },
+    termsText: violationText(snapshot, 'agreed'),
+    noticeText: snapshot.context.hasFailed ? REFUSAL_MESSAGES.API_FAILURE() : null,
+    isApplied: snapshot.matches('applied'),
+  }
+}

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { identityCheckChart } from '@jangteo/core/member/identityCheck.chart'
+import type {
+  IdentityOutcome,
+  IdentityPurpose,
+  OpenedVerification,
+} from '@jangteo/core/member/identityCheck.chart'
+import { identityCheckView } from '@jangteo/core/member/identityCheck.view'
+import { answeredActor } from '../../support/chart/answeredActor.ts'
+import { coverChart } from '../../support/chart/chartCoverage.ts'
+
+const coverage = coverChart(identityCheckChart)
+
+function openCheck() {
+  const windows = answeredActor<OpenedVerification, { readonly purpose: IdentityPurpose }>()
+  const checks = answeredActor<IdentityOutcome, OpenedVerification>()
+  const machine = identityCheckChart.provide({
+    actors: { openVerification: windows.logic, confirmIdentity: checks.logic },
+  })
+  const actor = createActor(machine, { inspect: coverage.inspect }).start()
+  const settles = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
+  return {
+    actor,
+    windows: windows.questions,
+    checks: checks.questions,
+    settles,
+    view: () => identityCheckView(actor.getSnapshot()),
+    async opensWindow(purpose: IdentityPurpose = 'JOIN') {
+      actor.send({ type: 'buyer.verify', purpose })
+      windows.questions.at(-1)?.answer({ verificationId: `v-${windows.questions.length}` })
+      await settles()
+    },
+    async isConfirmed(outcome: IdentityOutcome) {
+      actor.send({ type: 'provider.returned' })
+      checks.questions.at(-1)?.answer(outcome)
+      await settles()
+    },
+  }
+}
+
+describe('본인인증', () => {
+  test('인증창에서 돌아오면 서버가 확인해야 인증된다', async () => {
+    const check = openCheck()
+    await check.opensWindow('ADULT')
+    expect([check.view().isWindowOpen, check.view().isVerified]).toEqual([true, false])
+    await check.isConfirmed({ kind: 'verified' })
+    expect(check.view()).toEqual({
+      canVerify: false,
+      isBusy: false,
+      isWindowOpen: false,
+      isVerified: true,
+      noticeText: null,
+    })
+    expect([check.windows, check.checks].map((asked) => asked.map(({ input }) => input))).toEqual([
+      [{ purpose: 'ADULT' }],
+      [{ verificationId: 'v-1' }],
+    ])
+  })
+
+  test('두 번 눌러도 창은 하나만 연다', () => {
+    const check = openCheck()
+    check.actor.send({ type: 'buyer.verify', purpose: 'JOIN' })
+    check.actor.send({ type: 'buyer.verify', purpose: 'JOIN' })
+    expect([check.windows.length, check.view().isBusy]).toEqual([1, true])
+  })
+
+  test('창을 닫으면 처음으로 돌아가고, 늦게 온 결과는 듣지 않는다', async () => {
+    const check = openCheck()
+    await check.opensWindow()
+    check.actor.send({ type: 'provider.closed' })
+    check.actor.send({ type: 'provider.returned' })
+    expect([check.view().canVerify, check.view().noticeText, check.checks.length]).toEqual([
+      true,
+      null,
+      0,
+    ])
+  })
+
+  test('거절하면 까닭을 알리고, 다시 인증하거나 닫을 수 있다', async () => {
+    const check = openCheck()
+    await check.opensWindow()
+    await check.isConfirmed({ kind: 'refused', reason: 'IDENTITY_TAKEN' })
+    const { noticeText } = check.view()
+    await check.opensWindow()
+    await check.isConfirmed({ kind: 'refused', reason: 'AGE_TOO_YOUNG' })
+    const second = check.view().noticeText
+    check.actor.send({ type: 'buyer.dismiss' })
+    expect([noticeText, second, check.view().noticeText]).toEqual([
+      '이미 가입한 계정이 있어요. 그 계정으로 로그인해 주세요.',
+      '만 14세 이상만 가입할 수 있어요.',
+      null,
+    ])
+    expect(check.checks.map(({ input }) => input.verificationId)).toEqual(['v-1', 'v-2'])
+  })
+
+  test('창을 열지 못하거나 답이 없으면 다시 시도하라고 한다', async () => {
+    const [unopened, unanswered] = [openCheck(), openCheck()]
+    unopened.actor.send({ type: 'buyer.verify', purpose: 'JOIN' })
+    unopened.windows[0]?.fail()
+    await unopened.settles()
+    await unanswered.opensWindow()
+    unanswered.actor.send({ type: 'provider.returned' })
+    unanswered.checks[0]?.fail()
+    await unanswered.settles()
+    const texts = [unopened, unanswered].map((check) => check.view().noticeText)
+    const text = '요청을 처리하지 못했어요. 잠시 후 다시 시도해 주세요.'
+    expect(texts).toEqual([text, text])
+  })
+})
+
+test('이 시험들이 모든 전이를 지나간다', () => {
+  expect(coverage.missing()).toEqual([])
+})

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { checkReview } from '@jangteo/core/review/review.rules'
+import { reviewEditorChart } from '@jangteo/core/review/reviewEditor.chart'
+import type { ReviewDraft, ReviewOutcome } from '@jangteo/core/review/reviewEditor.chart'
+import { reviewEditorView } from '@jangteo/core/review/reviewEditor.view'
+import { answeredActor } from '../../support/chart/answeredActor.ts'
+import { coverChart } from '../../support/chart/chartCoverage.ts'
+
+const WHOLE = '가'.repeat(30)
+const coverage = coverChart(reviewEditorChart)
+
+function openEditor() {
+  const saves = answeredActor<ReviewOutcome, ReviewDraft>()
+  const machine = reviewEditorChart.provide({ actors: { saveReview: saves.logic } })
+  const actor = createActor(machine, { inspect: coverage.inspect }).start()
+  const settles = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
+  const submit = (text: string) =>
+    actor.send({ type: 'buyer.submit', draft: { score: 5, text, fileIds: [] } })
+  return {
+    actor,
+    submit,
+    saves: saves.questions,
+    view: () => reviewEditorView(actor.getSnapshot()),
+    writes(text: string, score: number | null = 5) {
+      const form = { score, text, imageCount: 0, areClausesAgreed: true }
+      actor.send({ type: 'facts.changed', violations: checkReview(form), isUnsaved: text !== '' })
+    },
+    async isAnswered(outcome: ReviewOutcome) {
+      submit(WHOLE)
+      saves.questions.at(-1)?.answer(outcome)
+      await settles()
+    },
+    async getsNoAnswer() {
+      submit(WHOLE)
+      saves.questions.at(-1)?.fail()
+      await settles()
+    },
+  }
+}
+
+describe('리뷰 쓰기', () => {
+  test('등록을 눌러야 고칠 것을 알리고, 고치면 사라진다', () => {
+    const editor = openEditor()
+    editor.writes('좋아요', null)
+    const before = editor.view().problemTexts
+    editor.submit('좋아요')
+    const told = editor.view().problemTexts
+    editor.writes(WHOLE)
+    expect([before, told, editor.view().problemTexts, editor.saves.length]).toEqual([
+      [],
+      ['별점을 선택해 주세요.', '리뷰는 30자 이상 써 주세요.'],
+      [],
+      0,
+    ])
+  })
+
+  test('두 번 눌러도 한 번만 등록한다', async () => {
+    const editor = openEditor()
+    editor.writes(WHOLE)
+    editor.submit(WHOLE)
+    expect([editor.view().isBusy, editor.view().canEdit]).toEqual([true, false])
+    await editor.isAnswered({ kind: 'saved' })
+    expect(editor.saves.map(({ input }) => input)).toEqual([{ score: 5, text: WHOLE, fileIds: [] }])
+    expect(editor.view()).toEqual({
+      canEdit: false,
+      isBusy: false,
+      problemTexts: [],
+      noticeText: null,
+      questionText: null,
+      end: 'SAVED',
+    })
+  })
+
+  test('고칠 수 있는 거절은 알리고 계속 쓰게 한다', async () => {
+    const editor = openEditor()
+    editor.writes(WHOLE)
+    await editor.isAnswered({ kind: 'refused', reason: 'REVIEW_IMAGES_LOST' })
+    expect([editor.view().noticeText, editor.view().canEdit]).toEqual([
+      '사진을 모두 삭제할 수 없어요.',
+      true,
+    ])
+  })
+
+  test('다시 써도 소용없는 거절은 알리고 끝난다', async () => {
+    const editor = openEditor()
+    editor.writes(WHOLE)
+    await editor.isAnswered({ kind: 'refused', reason: 'REVIEW_ALREADY_WRITTEN' })
+    expect([editor.view().noticeText, editor.view().end]).toEqual([
+      '한 옵션당 리뷰는 1번만 쓸 수 있어요.',
+      'LOST',
+    ])
+  })
+
+  test('답이 없으면 쓴 것을 남기고 알린다', async () => {
+    const editor = openEditor()
+    editor.writes(WHOLE)
+    await editor.getsNoAnswer()
+    expect([editor.view().noticeText, editor.view().canEdit]).toEqual([
+      '요청을 처리하지 못했어요. 잠시 후 다시 시도해 주세요.',
+      true,
+    ])
+  })
+})
+
+describe('나가기', () => {
+  test('쓴 것이 없으면 바로 나간다', () => {
+    const editor = openEditor()
+    editor.actor.send({ type: 'buyer.leave' })
+    expect(editor.view().end).toEqual('LEFT')
+  })
+
+  test('쓰던 것이 있으면 묻는다', () => {
+    const editor = openEditor()
+    editor.writes('좋아요')
+    editor.actor.send({ type: 'buyer.leave' })
+    const { questionText } = editor.view()
+    editor.actor.send({ type: 'buyer.dismiss' })
+    const { canEdit } = editor.view()
+    editor.actor.send({ type: 'buyer.leave' })
+    editor.actor.send({ type: 'buyer.confirm' })
+    expect([questionText, canEdit, editor.view().end]).toEqual([
+      '쓰던 리뷰를 버리고 나갈까요?',
+      true,
+      'LEFT',
+    ])
+  })
+})
+
+test('이 시험들이 모든 전이를 지나간다', () => {
+  expect(coverage.missing()).toEqual([])
+})

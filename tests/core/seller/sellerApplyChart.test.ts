@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { SELLER_UNIQUE_FIELDS } from '@jangteo/core/seller/sellerApplication.codes'
+import { checkSellerApplication } from '@jangteo/core/seller/sellerApplication.rules'
+import type { SellerApplicationForm } from '@jangteo/core/seller/sellerApplication.rules'
+import { sellerApplyChart } from '@jangteo/core/seller/sellerApply.chart'
+import type { ApplyAnswer, AskedUnique, UniqueAnswer } from '@jangteo/core/seller/sellerApply.chart'
+import { sellerApplyView } from '@jangteo/core/seller/sellerApply.view'
+import { answeredActor } from '../../support/chart/answeredActor.ts'
+import { coverChart } from '../../support/chart/chartCoverage.ts'
+
+const FORM: SellerApplicationForm = {
+  businessNumber: '1248100998',
+  loginId: 'dadam77',
+  email: 'shop@dadam.example',
+  storeName: '다담다실',
+  storeUrl: 'dadam-tea',
+  agreed: ['SELLER_SERVICE', 'SELLER_PRIVACY'],
+}
+const FAILURE = '요청을 처리하지 못했어요. 잠시 후 다시 시도해 주세요.'
+const coverage = coverChart(sellerApplyChart)
+
+function openPage() {
+  const checks = answeredActor<UniqueAnswer, AskedUnique>()
+  const applications = answeredActor<ApplyAnswer, SellerApplicationForm>()
+  const machine = sellerApplyChart.provide({
+    actors: { checkUnique: checks.logic, applyForStore: applications.logic },
+  })
+  const actor = createActor(machine, { inspect: coverage.inspect }).start()
+  const settles = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
+  const submit = (form = FORM) =>
+    actor.send({
+      type: 'seller.submit',
+      form,
+      violations: checkSellerApplication(form, actor.getSnapshot().context.free),
+    })
+  async function isChecked(field: AskedUnique['field'], isTaken = false) {
+    actor.send({ type: 'seller.check', asked: { field, value: FORM[field] } })
+    checks.questions.at(-1)?.answer({ isTaken })
+    await settles()
+  }
+  return {
+    actor,
+    submit,
+    settles,
+    isChecked,
+    checks: checks.questions,
+    applications: applications.questions,
+    view: () => sellerApplyView(actor.getSnapshot()),
+    async passesAllChecks() {
+      for (const field of SELLER_UNIQUE_FIELDS) await isChecked(field)
+    },
+  }
+}
+
+describe('중복확인', () => {
+  test('한 번에 하나씩 확인하고, 확인된 것을 표시한다', async () => {
+    const page = openPage()
+    page.actor.send({ type: 'seller.check', asked: { field: 'storeUrl', value: 'dadam-tea' } })
+    page.actor.send({ type: 'seller.check', asked: { field: 'email', value: 'a@b.example' } })
+    const { storeUrl, email } = page.view().fields
+    page.checks[0]?.answer({ isTaken: false })
+    await page.settles()
+    expect([storeUrl.isChecking, email.isChecking, page.checks.length]).toEqual([true, false, 1])
+    expect(page.view().fields.storeUrl).toEqual({
+      label: '스토어 주소',
+      isFree: true,
+      isChecking: false,
+      problemText: null,
+    })
+  })
+
+  test('이미 있으면 알리고, 다시 입력하면 알림이 사라진다', async () => {
+    const page = openPage()
+    await page.isChecked('storeName', true)
+    const { problemText, isFree } = page.view().fields.storeName
+    page.actor.send({ type: 'seller.retype', field: 'storeName' })
+    expect([problemText, isFree, page.view().fields.storeName.problemText]).toEqual([
+      '이미 사용 중인 스토어 이름이에요.',
+      false,
+      null,
+    ])
+  })
+
+  test('확인한 것을 다시 입력하면 다시 확인해야 한다', async () => {
+    const page = openPage()
+    await page.passesAllChecks()
+    page.actor.send({ type: 'seller.retype', field: 'loginId' })
+    page.submit()
+    expect([page.view().fields.loginId.problemText, page.applications.length]).toEqual([
+      '아이디 중복확인을 해 주세요.',
+      0,
+    ])
+  })
+
+  test('답이 없으면 알린다', async () => {
+    const page = openPage()
+    page.actor.send({ type: 'seller.check', asked: { field: 'email', value: 'a@b.example' } })
+    page.checks[0]?.fail()
+    await page.settles()
+    expect([page.view().noticeText, page.view().canType]).toEqual([FAILURE, true])
+  })
+})
+
+describe('신청', () => {
+  test('빠진 것을 모두 알린다', () => {
+    const page = openPage()
+    page.submit({ ...FORM, agreed: [] })
+    const { fields, termsText } = page.view()
+    expect([fields.businessNumber.problemText, fields.email.problemText, termsText]).toEqual([
+      '사업자등록번호 중복확인을 해 주세요.',
+      '이메일 중복확인을 해 주세요.',
+      '필수 약관에 동의해 주세요.',
+    ])
+  })
+
+  test('두 번 눌러도 한 번만 신청한다', async () => {
+    const page = openPage()
+    await page.passesAllChecks()
+    page.submit()
+    page.submit()
+    expect([page.applications.length, page.view().isBusy]).toEqual([1, true])
+    page.applications[0]?.answer({ violations: [] })
+    await page.settles()
+    expect([page.view().isApplied, page.applications[0]?.input]).toEqual([true, FORM])
+  })
+
+  test('그사이 다른 사람이 먼저 쓰면 서버의 말을 따른다', async () => {
+    const page = openPage()
+    await page.passesAllChecks()
+    page.submit()
+    page.applications[0]?.answer({ violations: [{ field: 'storeUrl', code: 'STORE_URL_TAKEN' }] })
+    await page.settles()
+    expect([page.view().fields.storeUrl.problemText, page.view().canType]).toEqual([
+      '이미 사용 중인 스토어 주소예요.',
+      true,
+    ])
+  })
+
+  test('답이 없으면 다시 신청할 수 있다', async () => {
+    const page = openPage()
+    await page.passesAllChecks()
+    page.submit()
+    page.applications[0]?.fail()
+    await page.settles()
+    const { noticeText } = page.view()
+    page.submit()
+    expect([noticeText, page.view().noticeText, page.applications.length]).toEqual([
+      FAILURE,
+      null,
+      2,
+    ])
+  })
+})
+
+test('이 시험들이 모든 전이를 지나간다', () => {
+  expect(coverage.missing()).toEqual([])
+})
