@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { excessOf, type Fetched, type FirstLoad } from './firstLoad.ts'
+
+const ORIGIN = 'https://shop.example'
+
+function aLoad(fetched: readonly Fetched[], layoutShift = 0): FirstLoad {
+  const inView = new Set([`${ORIGIN}/banner.webp`])
+  const beforePaint = new Set([`${ORIGIN}/hangul.woff2`])
+  return { fetched, inView, beforePaint, layoutShift }
+}
+
+const FULL: readonly Fetched[] = [
+  { url: `${ORIGIN}/`, kind: 'document', bytes: 15_000 },
+  { url: `${ORIGIN}/hangul.woff2`, kind: 'font', bytes: 30_000 },
+  { url: `${ORIGIN}/latin.woff2`, kind: 'font', bytes: 90_000 },
+  { url: `${ORIGIN}/banner.webp`, kind: 'image', bytes: 120_000 },
+  { url: `${ORIGIN}/below.webp`, kind: 'image', bytes: 230_000 },
+  { url: `${ORIGIN}/main.js`, kind: 'script', bytes: 900_000 },
+]
+
+test('a first load up to its limits has nothing too much', () => {
+  expect(excessOf(aLoad(FULL, 0.02), ORIGIN)).toEqual([])
+})
+
+test('one byte more of each is named, and so is what comes from elsewhere', () => {
+  const heavier = FULL.map((file) => ({ ...file, bytes: file.bytes + 10 }))
+  const script = { url: 'https://counter.example/count.js', kind: 'script', bytes: 1 }
+  expect(excessOf(aLoad([...heavier, script], 0.03), ORIGIN)).toEqual([
+    'html, kB: 15.01, limit 15',
+    'fonts before the first view, kB: 30.01, limit 30',
+    'pictures in the first view, kB: 120.01, limit 120',
+    'pictures, kB: 350.02, limit 350',
+    'layout shift: 0.03, limit 0.02',
+    'from elsewhere: https://counter.example/count.js',
+  ])
+})
+
+test('a page whose shift was not measured is not let through', () => {
+  expect(excessOf(aLoad([], Number.NaN), ORIGIN)).toEqual(['layout shift: NaN, limit 0.02'])
+})

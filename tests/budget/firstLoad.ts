@@ -1,0 +1,51 @@
+/** What a browser fetched until a page rested, nothing scrolled. */
+export type FirstLoad = {
+  readonly fetched: readonly Fetched[]
+  /** Addresses of pictures that the first view shows. */
+  readonly inView: ReadonlySet<string>
+  /** Addresses of what was asked for before the largest part of the first view was painted. */
+  readonly beforePaint: ReadonlySet<string>
+  /** What moved without being asked, as browsers add it up. */
+  readonly layoutShift: number
+}
+
+export type Fetched = {
+  readonly url: string
+  /** As browsers name it: `document`, `script`, `font`, `image` … */
+  readonly kind: string
+  /** As sent; of a document without the styles in it, which the limits of styles count. */
+  readonly bytes: number
+}
+
+/** Limits in kB of 1000 bytes. Source: decision 015. */
+const HTML_MAX_KB = 15
+const FONTS_MAX_KB = 30
+const IMAGES_IN_VIEW_MAX_KB = 120
+const IMAGES_MAX_KB = 350
+const LAYOUT_SHIFT_MAX = 0.02
+
+function kbOf(fetched: readonly Fetched[], kind: string): number {
+  const bytes = fetched.filter((file) => file.kind === kind).map((file) => file.bytes)
+  return bytes.reduce((sum, size) => sum + size, 0) / 1000
+}
+
+/** What a first load has too much of, each with its limit; whatever comes from another house than `origin` is too much. */
+export function excessOf(load: FirstLoad, origin: string): string[] {
+  const { fetched, layoutShift } = load
+  const seen = fetched.filter(({ url }) => load.inView.has(url))
+  const early = fetched.filter(({ url }) => load.beforePaint.has(url))
+  const measured = [
+    ['html, kB', kbOf(fetched, 'document'), HTML_MAX_KB],
+    ['fonts before the first view, kB', kbOf(early, 'font'), FONTS_MAX_KB],
+    ['pictures in the first view, kB', kbOf(seen, 'image'), IMAGES_IN_VIEW_MAX_KB],
+    ['pictures, kB', kbOf(fetched, 'image'), IMAGES_MAX_KB],
+    ['layout shift', layoutShift, LAYOUT_SHIFT_MAX],
+  ] as const
+  const foreign = fetched.filter(({ url }) => new URL(url).origin !== origin)
+  return [
+    ...measured
+      .filter(([, size, limit]) => !(size <= limit))
+      .map(([name, size, limit]) => `${name}: ${size.toFixed(2)}, limit ${limit}`),
+    ...foreign.map(({ url }) => `from elsewhere: ${url}`),
+  ]
+}
