@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { findBarriers } from './accessibility.ts'
 import { hearComplaints } from './complaints.ts'
 import { findOverflow } from './overflow.ts'
+import { hearShifts } from './shifts.ts'
 import { findSmallTargets } from './targets.ts'
 
 const page = (body: string) =>
@@ -69,4 +70,21 @@ test('서버 오류 응답을 듣는다', async ({ page: tab }) => {
   await tab.route('https://shop.test/', (route) => route.fulfill({ status: 503, body: '점검 중' }))
   await tab.goto('https://shop.test/')
   await expect.poll(() => heard).toContain('503: https://shop.test/')
+})
+
+test('저절로 밀려나는 요소는 흔들림 검사에 걸린다', async ({ page: tab }) => {
+  const shifts = await hearShifts(tab)
+  const body = page('<style>hr { height: 200px }</style><p class="pushed">장터</p>')
+  await tab.route('https://shop.test/', (route) =>
+    route.fulfill({ contentType: 'text/html', body }),
+  )
+  await tab.goto('https://shop.test/')
+  expect(await shifts()).toEqual([])
+  const push = () => tab.evaluate(() => document.body.prepend(document.createElement('hr')))
+  await expect
+    .poll(async () => {
+      await push()
+      return (await shifts()).join()
+    })
+    .toContain('p.pushed')
 })

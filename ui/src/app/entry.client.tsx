@@ -66,7 +66,9 @@ async function startApp(root: HTMLElement): Promise<void> {
   )
   if (state === null) createRoot(root, { onCaughtError }).render(app)
   else hydrateRoot(root, app, { onCaughtError })
-  whenIdle(() => void import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'))
+  whenIdle(() => {
+    import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css').catch(logFailure)
+  })
 }
 
 const root = document.getElementById('root')

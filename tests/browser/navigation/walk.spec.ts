@@ -1,0 +1,111 @@
+import { expect, type Page } from '@playwright/test'
+import { findOverflow } from '../inspection/overflow.ts'
+import { hearShifts } from '../inspection/shifts.ts'
+import { logIn } from '../purchase/steps.ts'
+import { test } from '../shop.ts'
+
+type Stop = {
+  readonly path: string
+  /** What the page is known by once it is whole. */
+  readonly whole: string
+  /** Under which name it is inspected; absent where another test does. */
+  readonly name?: string
+}
+
+const FOR_ALL: readonly Stop[] = [
+  { path: '/', whole: '지금 많이 찾는 상품' },
+  { path: '/category', whole: '과일·견과' },
+  { path: '/category/detail/1?freeShippingYn=Y&minPrice=10000', whole: '식품' },
+  { path: '/login', whole: '로그인', name: 'login' },
+  { path: '/order/guest', whole: '비회원 주문조회', name: 'guest-order' },
+  { path: '/order/list', whole: '로그인이 필요한 화면이에요' },
+  { path: '/nowhere', whole: '페이지를 찾을 수 없어요', name: 'not-found' },
+  { path: '/devOnly', whole: 'ErrorState', name: 'gallery' },
+  { path: '/devOnly/desk', whole: '데스크' },
+]
+
+const FOR_MEMBERS: readonly Stop[] = [
+  { path: '/myPage', whole: '최근 주문' },
+  { path: '/order/list', whole: '주문내역' },
+  { path: '/myPage/manageAddress', whole: '배송지 관리', name: 'address-full' },
+]
+
+/** Goods and categories are many of a kind: one of each is followed. */
+const kindOf = (href: string) => href.replaceAll(/\d+/g, '0').split('?')[0] ?? href
+
+async function linksOf(page: Page): Promise<string[]> {
+  const hrefs = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  return hrefs
+}
+
+/** What of a page sticks out when its text is twice as big. */
+async function findOverflowOfBigText(page: Page): Promise<string[]> {
+  const scale = (size: string) =>
+    page.evaluate((value) => {
+      document.documentElement.style.fontSize = value
+    }, size)
+  await scale('200%')
+  const overflow = await findOverflow(page)
+  await scale('')
+  return overflow
+}
+
+type Walk = { readonly page: Page; readonly inspect: (name: string) => Promise<void> }
+
+/** Opens page after page; answers a link of every kind that was seen. */
+async function walk({ page, inspect }: Walk, stops: readonly Stop[]): Promise<string[]> {
+  const shifts = await hearShifts(page)
+  const links = new Map<string, string>()
+  for (const { path, whole, name } of stops) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: whole, exact: true }).first()).toBeAttached()
+    await page.waitForLoadState('networkidle')
+    expect([path, await shifts()]).toEqual([path, []])
+    expect([path, await findOverflowOfBigText(page)]).toEqual([path, []])
+    for (const href of await linksOf(page)) links.set(kindOf(href), href)
+    if (name !== undefined) await inspect(name)
+  }
+  return [...links.values()]
+}
+
+test.use({ expectedComplaints: [/status of 404|ERR_INTERNET_DISCONNECTED/] })
+
+/** The links that lead nowhere. */
+async function deadOnes(page: Page, links: readonly string[]): Promise<string[]> {
+  const answers = await Promise.all(
+    links.map(async (href) => ({ href, isThere: (await page.request.get(href)).ok() })),
+  )
+  return answers.filter(({ isThere }) => !isThere).map(({ href }) => href)
+}
+
+test('누구나 보는 화면은 흔들리지 않고, 글자를 키워도 넘치지 않으며, 링크가 모두 이어진다', async ({
+  page,
+  inspect,
+}) => {
+  const links = await walk({ page, inspect }, FOR_ALL)
+  expect([links.includes('/order/cart'), await deadOnes(page, links)]).toEqual([true, []])
+})
+
+test('회원이 보는 화면은 흔들리지 않고, 글자를 키워도 넘치지 않으며, 링크가 모두 이어진다', async ({
+  page,
+  inspect,
+}) => {
+  await logIn(page, 'yejuncha')
+  const links = await walk({ page, inspect }, FOR_MEMBERS)
+  expect([links.includes('/myPage/manageAddress'), await deadOnes(page, links)]).toEqual([true, []])
+})
+
+test('덜 움직이기를 바라면 소식이 저절로 넘어가지 않고, 연결이 끊기면 알린다', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: '소식 자동 넘김 시작하기' })).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByText('인터넷에 연결되어 있지 않아요.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('인터넷에 연결되어 있지 않아요.')).toHaveCount(0)
+})
