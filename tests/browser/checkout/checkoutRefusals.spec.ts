@@ -10,6 +10,8 @@ import { test } from '../shop.ts'
 
 /** 4,000 won shipping, not delivered to islands; without options. */
 const STRAWBERRIES = goodsNamed('논산 설향 딸기 500g 2팩')
+/** Of the same store, but carried for nothing from 30,000 won. */
+const TANGERINES = goodsNamed('서귀포 노지 감귤')
 /** Made to order. */
 const CAKE = goodsNamed('생화 레터링 생크림 케이크')
 
@@ -32,6 +34,15 @@ async function openCheckout(page: Page, shelves: Shelves, goodsIds: readonly num
   await page.goto(routes.orderPayment(cartIds))
   await expect(page.getByRole('region', { name: '주문자' })).toBeVisible()
   return cartIds
+}
+
+async function policyOf({ database }: Shelves, goodsId: number): Promise<number> {
+  const { shipping_policy_id } = await database.db
+    .selectFrom('goods')
+    .select('shipping_policy_id')
+    .where('id', '=', goodsId)
+    .executeTakeFirstOrThrow()
+  return shipping_policy_id
 }
 
 /** What another tab of the buyer does: the lines leave the cart. */
@@ -95,7 +106,7 @@ test('비회원 주문서는 빠지거나 틀린 것을 그 자리에서 알려 
   await expect(page.getByRole('heading', { name: '장바구니가 비어 있어요.' })).toBeVisible()
 })
 
-test('보는 사이 값과 재고와 판매가 달라지면 상품마다 전과 지금을 읽고 이어 가거나 장바구니로 간다', async ({
+test('보는 사이 값과 배송비와 재고와 판매가 달라지면 상품마다 전과 지금을 읽고 이어 가거나 장바구니로 간다', async ({
   page,
   inspect,
 }) => {
@@ -119,6 +130,13 @@ test('보는 사이 값과 재고와 판매가 달라지면 상품마다 전과 
   await inspect('checkout-changed')
   await changed.getByRole('button', { name: '확인' }).click()
   await expect(pay(page)).toHaveText('97,600원 결제하기')
+
+  await changeGoods(shelves, scarce, { shipping_policy_id: await policyOf(shelves, TANGERINES) })
+  await pay(page).click()
+  await expect(changed).toContainText('배송비가 변경됐어요.')
+  await expect(changed).toContainText('전에는 97,600원→지금은 93,600원')
+  await changed.getByRole('button', { name: '확인' }).click()
+  await expect(pay(page)).toHaveText('93,600원 결제하기')
 
   await changeOption(shelves, (await optionOf(shelves, scarce)).id, { stock: 1 })
   await changeGoods(shelves, dear, { sale_status: 'STOP' })
