@@ -31,6 +31,7 @@ export const CHARTS: readonly ChartEntry[] = [
   { id: 'upload', domain: 'upload', kind: 'process' },
   { id: 'login', domain: 'session', kind: 'process' },
   { id: 'session', domain: 'session', kind: 'process' },
+  { id: 'signUp', domain: 'member', kind: 'process' },
   { id: 'identityCheck', domain: 'member', kind: 'process' },
   { id: 'optionSheet', domain: 'goods', kind: 'process' },
   { id: 'reviewEditor', domain: 'review', kind: 'process' },

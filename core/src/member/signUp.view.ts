@@ -1,0 +1,45 @@
+import type { SnapshotFrom } from 'xstate'
+import { REFUSAL_MESSAGES } from '../refusal/refusal.messages.ts'
+import { emailCodeClock } from './emailCode.rules.ts'
+import { MEMBER_MESSAGES } from './member.messages.ts'
+import type { signUpChart } from './signUp.chart.ts'
+import type { SignUpForm } from './signUp.rules.ts'
+
+/** What the sign-up page shows besides what is typed. */
+export type SignUpView = {
+  readonly canType: boolean
+  readonly isBusy: boolean
+  readonly isIdFree: boolean
+  readonly isEmailProved: boolean
+  /** The time left for the code; `null` while none is on its way. */
+  readonly codeClock: string | null
+  /** What is wrong with each field; a field without an entry is right, or was not judged yet. */
+  readonly problemTexts: Readonly<Partial<Record<keyof SignUpForm, string>>>
+  /** Why the last step came to nothing; `null` when nothing went wrong. */
+  readonly noticeText: string | null
+  readonly isJoined: boolean
+}
+
+type Snapshot = SnapshotFrom<typeof signUpChart>
+
+function noticeText({ context: { reason } }: Snapshot): string | null {
+  if (reason === null) return null
+  return reason === 'API_FAILURE' ? REFUSAL_MESSAGES[reason]() : MEMBER_MESSAGES[reason]()
+}
+
+/** The sign-up page of a snapshot at a moment (epoch milliseconds). Source: spec §5. */
+export function signUpView(snapshot: Snapshot, nowMs: number): SignUpView {
+  const { freeLoginId, provedEmail, sentAtMs, violations } = snapshot.context
+  return {
+    canType: snapshot.hasTag('typable'),
+    isBusy: snapshot.hasTag('busy'),
+    isIdFree: freeLoginId !== null,
+    isEmailProved: provedEmail !== null,
+    codeClock: sentAtMs === null ? null : emailCodeClock(sentAtMs, nowMs),
+    problemTexts: Object.fromEntries(
+      violations.map(({ field, code }) => [field, MEMBER_MESSAGES[code]()]),
+    ),
+    noticeText: noticeText(snapshot),
+    isJoined: snapshot.matches('joined'),
+  }
+}
