@@ -43,6 +43,9 @@ test('거절되거나 창을 닫으면 같은 결제수단으로도, 다른 결�
   await page.getByRole('button', { name: '결제수단 바꾸기' }).click()
   await page.getByRole('button', { name: '원 결제하기' }).click()
   await expect(page.getByRole('alert')).toContainText('결제수단을 선택해 주세요.')
+  await page.getByRole('radio', { name: PAYMENT_METHOD_LABELS.CARD }).check()
+  await page.getByText('카드 무이자 할부 보기').click()
+  await expect(page.getByText('무이자 2~6개월')).toBeVisible()
   await inspect('processing-choosing')
   await page.getByRole('button', { name: '이전으로' }).click()
   for (const method of ['NAVER_PAY', 'BANK_TRANSFER'] as const) {

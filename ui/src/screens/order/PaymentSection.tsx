@@ -51,7 +51,7 @@ function refundFacts({ refundList }: Payment) {
   })
 }
 
-/** What the order cost, and how it was paid. */
+/** What the order cost, and how it was paid; nobody has a receipt for what was not. */
 export function PaymentSection({ order }: { readonly order: OrderData }) {
   return (
     <PageSection title="결제정보">
@@ -60,7 +60,9 @@ export function PaymentSection({ order }: { readonly order: OrderData }) {
         total={{ label: '최종 결제금액', amount: order.payableAmount }}
       />
       <FactList facts={[...paymentFacts(order.payment), ...refundFacts(order.payment)]} />
-      <ReceiptButton ordersId={order.ordersIdEncrypt} />
+      {order.payment.completedAt === null ? null : (
+        <ReceiptButton ordersId={order.ordersIdEncrypt} />
+      )}
     </PageSection>
   )
 }

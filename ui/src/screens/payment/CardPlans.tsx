@@ -36,11 +36,13 @@ function PlanRows({ amount }: CardPlansProps) {
   ) : (
     <dl className={styles.plans}>
       {views.map(({ cardCompany, freeText, partialText, conditionText, isMet }) => (
-        <div key={cardCompany} className={styles.plan} data-met={isMet}>
+        <div key={cardCompany} className={styles.plan}>
           <dt className={styles.company}>{cardCompany}</dt>
-          {freeText === null ? null : <dd className={styles.free}>{freeText}</dd>}
-          {partialText === null ? null : <dd>{partialText}</dd>}
-          <dd className={styles.condition}>{conditionText}</dd>
+          <dd className={styles.terms} data-met={isMet}>
+            {freeText === null ? null : <strong className={styles.free}>{freeText}</strong>}
+            {partialText === null ? null : <span>{partialText}</span>}
+            <span className={styles.condition}>{conditionText}</span>
+          </dd>
         </div>
       ))}
     </dl>

@@ -10,11 +10,11 @@ import styles from './Payment.module.css'
 
 type PaymentPage = Awaited<ReturnType<Calls['payment']['page']['call']>>
 
-/** How the payment stands, and by what it may be paid. */
+/** How the payment stands, and by what it may be paid; asked for anew each time, because another attempt may have changed both. */
 export function usePaymentPage(paymentId: string): PaymentPage {
   const calls = useCalls()
   const input = { paymentGatewayIdEncrypt: paymentId }
-  return useSuspenseQuery(calls.payment.page.queryOptions({ input })).data
+  return useSuspenseQuery(calls.payment.page.queryOptions({ input, staleTime: 0 })).data
 }
 
 type PayableOrderProps = { readonly paymentId: string }
