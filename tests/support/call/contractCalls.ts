@@ -1,5 +1,6 @@
 import { contract, deskContract } from '@jangteo/contract/contract'
 import type { CallMeta } from '@jangteo/contract/call/call'
+import { z } from 'zod'
 
 /** A call as the contract describes it; `name` is its place there, such as `address.create`. */
 export type ContractCall = {
@@ -8,13 +9,23 @@ export type ContractCall = {
   /** Below `/api`, with `{id}` where an id goes. */
   readonly path: string
   readonly meta: CallMeta
+  /** The codes that it may answer with. */
+  readonly refusals: readonly string[]
+  /** The fields of its input. */
+  readonly fields: readonly string[]
 }
 
 type Described = {
   readonly '~orpc': {
     readonly route: { readonly method?: string; readonly path?: string }
     readonly meta: CallMeta
+    readonly errorMap: object
+    readonly inputSchema?: unknown
   }
+}
+
+function fieldsOf(schema: unknown): string[] {
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
 }
 
 const DOMAINS: Readonly<Record<string, Readonly<Record<string, Described>>>> = {
@@ -26,8 +37,9 @@ const DOMAINS: Readonly<Record<string, Readonly<Record<string, Described>>>> = {
 export const CONTRACT_CALLS: readonly ContractCall[] = Object.entries(DOMAINS).flatMap(
   ([domain, calls]) =>
     Object.entries(calls).map(([call, procedure]) => {
-      const { route, meta } = procedure['~orpc']
+      const { route, meta, errorMap, inputSchema } = procedure['~orpc']
       const { method = 'POST', path = `/${domain}/${call}` } = route
-      return { name: `${domain}.${call}`, method, path, meta }
+      const described = { refusals: Object.keys(errorMap), fields: fieldsOf(inputSchema) }
+      return { name: `${domain}.${call}`, method, path, meta, ...described }
     }),
 )
