@@ -105,6 +105,7 @@ test('입금하기 전에 주문을 한 번 묻고 취소한다', async ({ page,
   await page.getByRole('button', { name: '주문취소' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '주문취소' }).click()
   await expect(page.getByText('주문을 취소했어요.')).toBeVisible()
+  await expect(page.getByText('입금전취소', { exact: true })).toBeVisible()
   await expect(page.getByRole('region', { name: '입금계좌' })).toHaveCount(0)
   await expect(page.getByText('입금전취소', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: '영수증 보기' })).toHaveCount(0)
