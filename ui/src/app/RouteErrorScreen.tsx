@@ -1,3 +1,4 @@
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { REFUSAL_MESSAGES } from '@jangteo/core/refusal/refusal.messages'
 import { CloudOff } from 'lucide-react'
 import { Button } from '../parts/Button.tsx'
@@ -15,7 +16,9 @@ export function RouteErrorScreen() {
         headingLevel={1}
       >
         <Button onClick={() => globalThis.location.reload()}>새로고침</Button>
-        <a href="/">홈으로 가기</a>
+        <Button variant="outline" onClick={() => globalThis.location.assign(routes.home())}>
+          홈으로 가기
+        </Button>
       </EmptyState>
     </main>
   )
