@@ -70,9 +70,15 @@ test('이름과 기간을 말하면 그 안에서 센다', async () => {
   await buyPicked(market, buyer, { goodsId: TEAPOT })
   expect([
     await countsOf(buyer, `?goodsName=${encodeURIComponent('찻주전자')}`),
+    await countsOf(buyer, `?goodsName=${encodeURIComponent('찻주전자'.normalize('NFD'))}`),
     await countsOf(buyer, `?startDate=${day}&endDate=${day}`),
     await countsOf(buyer, `?goodsName=${encodeURIComponent('없는 것')}`),
-  ]).toEqual([{ ALL_ORDER: 1, DEPOSIT_COMPLETE: 1 }, { ALL_ORDER: 1, DEPOSIT_COMPLETE: 1 }, {}])
+  ]).toEqual([
+    { ALL_ORDER: 1, DEPOSIT_COMPLETE: 1 },
+    { ALL_ORDER: 1, DEPOSIT_COMPLETE: 1 },
+    { ALL_ORDER: 1, DEPOSIT_COMPLETE: 1 },
+    {},
+  ])
 })
 
 test('조회할 수 있는 기간은 5년 전부터, 한 번에 1년이다', async () => {

@@ -5,7 +5,7 @@ import { z } from 'zod'
 export const orderPeriodQuery = {
   startDate: z.iso.date().optional(),
   endDate: z.iso.date().optional(),
-  goodsName: z.string().trim().max(50).optional(),
+  goodsName: z.string().normalize('NFC').trim().max(50).optional(),
 }
 
 /** What the order list starts with: how many orders each tab has, and which days may be looked up. */
