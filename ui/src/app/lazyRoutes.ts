@@ -1,5 +1,18 @@
+import type { ComponentType } from 'react'
 import { matchRoutes } from './router.ts'
 import type { RouteObject } from './router.ts'
+
+/** A page whose code could not be fetched breaks where it is drawn: the router alone would leave its place empty. */
+function brokenPage(error: unknown): ComponentType {
+  return function BrokenPage(): never {
+    throw error
+  }
+}
+
+/** A page whose code is fetched when it opens. */
+export function lazyPage(load: () => Promise<ComponentType>) {
+  return { Component: () => load().catch(brokenPage) }
+}
 
 function lazyComponentOf(route: RouteObject): (() => Promise<unknown>) | null {
   return typeof route.lazy === 'object' ? (route.lazy.Component ?? null) : null

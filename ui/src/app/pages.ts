@@ -1,5 +1,6 @@
 import { MARKET_PATHS, OWN_PATHS } from '@jangteo/core/navigation/path.codes'
 import type { ComponentType } from 'react'
+import { lazyPage } from './lazyRoutes.ts'
 import type { RouteFrame } from './RootLayout.tsx'
 import type { RouteObject } from './router.ts'
 
@@ -78,7 +79,7 @@ function toRoutes(pages: Pages, frame: RouteFrame): RouteObject[] {
     id,
     path,
     handle: frame,
-    lazy: { Component: load },
+    lazy: lazyPage(load),
   }))
 }
 

@@ -1,6 +1,7 @@
 import { LIFE_PATHS, MARKET_PATHS } from '@jangteo/core/navigation/path.codes'
 import type { Calls } from '@jangteo/http/call/calls'
 import type { QueryClient, QueryExecuteOptions, QueryKey } from '@tanstack/react-query'
+import { lazyPage } from './lazyRoutes.ts'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { createPages } from './pages.ts'
 import { RootLayout } from './RootLayout.tsx'
@@ -51,9 +52,7 @@ export function createRoutes(deps: RouteDeps): RouteObject[] {
         start(calls.display.mainList.queryOptions()),
         start(calls.system.layout.queryOptions()),
       ]),
-    lazy: {
-      Component: async () => (await import('../screens/display/HomeScreen.tsx')).HomeScreen,
-    },
+    lazy: lazyPage(async () => (await import('../screens/display/HomeScreen.tsx')).HomeScreen),
   }
   return [
     {
@@ -69,18 +68,16 @@ export function createRoutes(deps: RouteDeps): RouteObject[] {
           handle: INNER,
           loader: ({ params }) =>
             start(calls.goods.detail.queryOptions({ input: { id: Number(params['goodsId']) } })),
-          lazy: {
-            Component: async () =>
-              (await import('../screens/goods/GoodsDetailScreen.tsx')).GoodsDetailScreen,
-          },
+          lazy: lazyPage(
+            async () => (await import('../screens/goods/GoodsDetailScreen.tsx')).GoodsDetailScreen,
+          ),
         },
         {
           id: 'devOnly',
           path: LIFE_PATHS.devOnly,
-          lazy: {
-            Component: async () =>
-              (await import('../screens/life/DevOnlyScreen.tsx')).DevOnlyScreen,
-          },
+          lazy: lazyPage(
+            async () => (await import('../screens/life/DevOnlyScreen.tsx')).DevOnlyScreen,
+          ),
         },
         ...createPages(),
         { id: NOT_FOUND_ID, path: '*', Component: NotFoundScreen },
