@@ -36,4 +36,6 @@ export const CHARTS: readonly ChartEntry[] = [
   { id: 'optionSheet', domain: 'goods', kind: 'process' },
   { id: 'reviewEditor', domain: 'review', kind: 'process' },
   { id: 'sellerApply', domain: 'seller', kind: 'process' },
+  { id: 'couponIssue', domain: 'coupon', kind: 'entity' },
+  { id: 'couponSheet', domain: 'coupon', kind: 'process' },
 ]

@@ -43,6 +43,9 @@ export const COUPON_MESSAGES = {
   COUPON_SERIAL_DELETED: () => '삭제된 쿠폰이에요.',
   COUPON_SERIAL_BLOCKED: () =>
     `번호를 여러 번 잘못 입력해 ${SERIAL_BLOCK_MINUTES}분 동안 등록할 수 없어요.`,
+  COUPON_CODE_REQUIRED: () => '쿠폰 번호를 입력해 주세요.',
+  COUPON_CODE_REGISTERED: () => '쿠폰을 등록했어요.',
+  COUPON_PERIOD_NOT_OVER: () => '아직 사용 기간이 남은 쿠폰이에요.',
   COUPON_TEMPORARY_ERROR: () => '잠시 후 다시 시도해 주세요.',
 } satisfies Messages & Record<Exclude<Code, 'COUPON_MINIMUM_UNMET'>, () => string>
 

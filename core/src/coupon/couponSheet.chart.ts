@@ -1,0 +1,221 @@
+import { assign, fromPromise, setup } from 'xstate'
+import type { ChartTypes } from '../chart/step.codes.ts'
+import type { Won } from '../money/money.rules.ts'
+import type { CouponType } from './coupon.codes.ts'
+
+/** One coupon that a slot may take, and what it takes off as everything else is picked, in won. */
+export type SheetOption = { readonly couponIssueId: string; readonly name: string; readonly discountAmount: Won }
+
+/** A place for one coupon: a line or a store, for one type. */
+export type SheetSlot = {
+  readonly slotKey: string
+  readonly type: CouponType
+  readonly title: string
+  readonly options: readonly SheetOption[]
+}
+
+/** Which coupon each slot has, by its key; `null` is none. */
+export type SheetPicks = Readonly<Record<string, string | null>>
+
+/** What the picks come to, and what else could be picked; discounts in won. */
+export type SheetQuote = {
+  readonly slots: readonly SheetSlot[]
+  readonly picks: SheetPicks
+  readonly discountAmount: Won
+  readonly unusable: readonly { readonly couponIssueId: string; readonly name: string; readonly reasonText: string }[]
+}
+
+/** A definite no, with what to tell. */
+type Refused = { readonly kind: 'refused'; readonly text: string }
+
+/** What `loadCoupons` answers, the best picks, and `priceCoupons`, the asked ones. */
+export type QuoteOutcome = { readonly kind: 'quoted'; readonly quote: SheetQuote } | Refused
+
+/** What `registerCode` answers. */
+export type RegisterOutcome = { readonly kind: 'registered' } | Refused
+
+type Answer<Actor extends string, Output> = { readonly type: `xstate.done.actor.${Actor}`; readonly output: Output }
+
+export type CouponSheetEvent =
+  | { readonly type: 'buyer.open' }
+  | { readonly type: 'buyer.pick'; readonly slotKey: string; readonly couponIssueId: string | null }
+  | { readonly type: 'buyer.reset' }
+  | { readonly type: 'buyer.enterCode'; readonly code: string }
+  | { readonly type: 'buyer.apply' }
+  | { readonly type: 'buyer.retry' }
+  | { readonly type: 'buyer.dismiss' }
+  | Answer<'loadCoupons', QuoteOutcome>
+  | Answer<'priceCoupons', QuoteOutcome>
+  | Answer<'registerCode', RegisterOutcome>
+
+export type CouponSheetContext = {
+  /** What the server said last. */
+  readonly quote: SheetQuote | null
+  /** What the buyer has picked since; the same as the quote's when nothing is being asked. */
+  readonly picks: SheetPicks
+  readonly code: string
+  /** Why the last tap came to nothing. */
+  readonly notice: 'COUPON_CODE_REQUIRED' | 'COUPON_CODE_REGISTERED' | 'API_FAILURE' | null
+  /** What the market said no with. */
+  readonly refusedText: string | null
+}
+
+type Tag = 'busy' | 'open' | 'terminal'
+
+const types: ChartTypes<CouponSheetContext, CouponSheetEvent, Tag> = {}
+
+function notProvided<Output, Input>(name: string) {
+  return fromPromise<Output, Input>(() => Promise.reject(new Error(`${name} is not provided`)))
+}
+
+function keptOf(event: CouponSheetEvent): Partial<CouponSheetContext> {
+  if (!('output' in event)) return {}
+  const { output } = event
+  if (output.kind === 'refused') return { refusedText: output.text }
+  return output.kind === 'quoted' ? { quote: output.quote, picks: output.quote.picks } : {}
+}
+
+/**
+ * The coupon sheet of the cart and the payment page. It opens with the best picks; every change is asked about, and a
+ * change while one is being asked about takes its place, so that an old answer never overwrites a newer pick. What the
+ * market refuses is taken back to the last picks that it quoted. A number that gives a coupon loads everything anew.
+ * The host provides `loadCoupons`, `priceCoupons`, `registerCode` and `applyPicks`.
+ * Source: spec §3 and §7 (coupons), domain-rules §3.1, §7.4, §7.6.
+ */
+export const couponSheetChart = setup({
+  types,
+  actors: {
+    loadCoupons: notProvided<QuoteOutcome, unknown>('loadCoupons'),
+    priceCoupons: notProvided<QuoteOutcome, { readonly picks: SheetPicks }>('priceCoupons'),
+    registerCode: notProvided<RegisterOutcome, { readonly code: string }>('registerCode'),
+  },
+  guards: {
+    hasCode: ({ event }) => event.type === 'buyer.enterCode' && event.code.trim() !== '',
+    isRefused: ({ event }) => 'output' in event && event.output.kind === 'refused',
+  },
+  actions: {
+    keep: assign(({ event }) => keptOf(event)),
+    pick: assign({
+      picks: ({ context, event }) =>
+        event.type === 'buyer.pick' ? { ...context.picks, [event.slotKey]: event.couponIssueId } : context.picks,
+    }),
+    takeBack: assign({ picks: ({ context }) => context.quote?.picks ?? {} }),
+    keepCode: assign({ code: ({ event }) => (event.type === 'buyer.enterCode' ? event.code.trim() : '') }),
+    forgetNotices: assign({ notice: null, refusedText: null }),
+    noteNoCode: assign({ notice: 'COUPON_CODE_REQUIRED' }),
+    noteRegistered: assign({ notice: 'COUPON_CODE_REGISTERED' }),
+    noteFailure: assign({ notice: 'API_FAILURE' }),
+    applyPicks: () => {
+      throw new Error('applyPicks is not provided')
+    },
+  },
+}).createMachine({
+  id: 'couponSheet',
+  meta: { label: '쿠폰 고르기' },
+  context: { quote: null, picks: {}, code: '', notice: null, refusedText: null },
+  initial: 'closed',
+  states: {
+    closed: {
+      meta: { label: '닫힘' },
+      on: {
+        'buyer.open': { target: 'loading', actions: 'forgetNotices', meta: { actor: 'buyer', action: '쿠폰 보기' } },
+      },
+    },
+    loading: {
+      meta: { label: '불러오는 중' },
+      tags: ['busy', 'open'],
+      invoke: {
+        id: 'loadCoupons',
+        src: 'loadCoupons',
+        onDone: [
+          { target: 'failed', guard: 'isRefused', actions: 'keep', meta: { actor: 'system', action: '거절' } },
+          { target: 'choosing', actions: 'keep', meta: { actor: 'system', action: '가장 좋은 쿠폰' } },
+        ],
+        onError: { target: 'failed', actions: 'noteFailure', meta: { actor: 'system', action: '답이 없음' } },
+      },
+      on: { 'buyer.dismiss': { target: 'closed', meta: { actor: 'buyer', action: '닫기' } } },
+    },
+    failed: {
+      meta: { label: '불러오지 못함' },
+      tags: ['open'],
+      on: {
+        'buyer.retry': { target: 'loading', actions: 'forgetNotices', meta: { actor: 'buyer', action: '다시 시도' } },
+        'buyer.dismiss': { target: 'closed', meta: { actor: 'buyer', action: '닫기' } },
+      },
+    },
+    choosing: {
+      meta: { label: '고르는 중' },
+      tags: ['open'],
+      on: {
+        'buyer.pick': {
+          target: 'recomputing',
+          actions: ['forgetNotices', 'pick'],
+          meta: { actor: 'buyer', action: '쿠폰 선택' },
+        },
+        'buyer.reset': { target: 'loading', actions: 'forgetNotices', meta: { actor: 'buyer', action: '초기화' } },
+        'buyer.enterCode': [
+          {
+            target: 'registering',
+            guard: 'hasCode',
+            actions: ['forgetNotices', 'keepCode'],
+            meta: { actor: 'buyer', action: '쿠폰 번호 등록' },
+          },
+          {
+            target: 'choosing',
+            actions: ['forgetNotices', 'noteNoCode'],
+            meta: { actor: 'buyer', action: '빈 쿠폰 번호' },
+          },
+        ],
+        'buyer.apply': { target: 'applied', meta: { actor: 'buyer', action: '적용하기' } },
+        'buyer.dismiss': { target: 'closed', meta: { actor: 'buyer', action: '닫기' } },
+      },
+    },
+    recomputing: {
+      meta: { label: '다시 계산 중' },
+      tags: ['busy', 'open'],
+      invoke: {
+        id: 'priceCoupons',
+        src: 'priceCoupons',
+        input: ({ context }) => ({ picks: context.picks }),
+        onDone: [
+          {
+            target: 'choosing',
+            guard: 'isRefused',
+            actions: ['keep', 'takeBack'],
+            meta: { actor: 'system', action: '거절' },
+          },
+          { target: 'choosing', actions: 'keep', meta: { actor: 'system', action: '계산됨' } },
+        ],
+        onError: {
+          target: 'choosing',
+          actions: ['noteFailure', 'takeBack'],
+          meta: { actor: 'system', action: '답이 없음' },
+        },
+      },
+      on: {
+        'buyer.pick': {
+          target: 'recomputing',
+          reenter: true,
+          actions: 'pick',
+          meta: { actor: 'buyer', action: '다른 쿠폰 선택' },
+        },
+        'buyer.dismiss': { target: 'closed', actions: 'takeBack', meta: { actor: 'buyer', action: '닫기' } },
+      },
+    },
+    registering: {
+      meta: { label: '쿠폰 번호 확인 중' },
+      tags: ['busy', 'open'],
+      invoke: {
+        id: 'registerCode',
+        src: 'registerCode',
+        input: ({ context }) => ({ code: context.code }),
+        onDone: [
+          { target: 'choosing', guard: 'isRefused', actions: 'keep', meta: { actor: 'system', action: '거절' } },
+          { target: 'loading', actions: 'noteRegistered', meta: { actor: 'system', action: '등록됨' } },
+        ],
+        onError: { target: 'choosing', actions: 'noteFailure', meta: { actor: 'system', action: '답이 없음' } },
+      },
+    },
+    applied: { meta: { label: '적용됨' }, tags: ['terminal'], entry: 'applyPicks' },
+  },
+})
