@@ -13,6 +13,6 @@ test.each([
   ['OUT_OF_STOCK', null, '지금은 모두 팔렸어요.', '비슷한 상품 보기'],
   ['STOP', OPENS_AT_MS, '판매자가 판매를 멈췄어요.', '비슷한 상품 보기'],
   ['FINISHED', OPENS_AT_MS, '판매 기간이 끝났어요.', '비슷한 상품 보기'],
-] as const)('%s: 까닭과 갈 길을 알려 준다', (status, startsAtMs, text, onward) => {
+] as const)('%s: 까닭과 갈 길을 알려 준다', (...[status, startsAtMs, text, onward]) => {
   expect(closedSaleView(status, startsAtMs)).toEqual({ text, onward })
 })

@@ -15,7 +15,7 @@ const STRAWBERRIES = 2
 
 let market: TestMarket
 beforeAll(async () => {
-  market = await openMarket()
+  market = await openMarket({ callTimeoutMs: 60_000 })
 })
 afterAll(() => market.close())
 
