@@ -2,6 +2,7 @@ import { StartRefusal } from '@jangteo/postgres/database/startRefusal'
 import { readEnvironment } from './environment.ts'
 import { openMarket } from './market.ts'
 import type { MarketParts, OpenMarket } from './market.ts'
+import { giveBackLater } from './give-back.ts'
 import { createProgress } from './progress.ts'
 import { reportFailure } from './report-failure.ts'
 import { stopWithSignals } from './stop-with-signals.ts'
@@ -33,6 +34,7 @@ export async function runMarket(
     const progress = createProgress(process.stdout)
     const market = await openMarket({ environment, parts, progress, signal, onLost })
     process.stdout.write(announce(market))
+    giveBackLater()
     await stopping.stopped
     await progress.step('Closing', market.close)
   } catch (error) {
