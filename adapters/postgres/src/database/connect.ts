@@ -24,10 +24,9 @@ export type DatabaseRequest = {
 
 const CONNECT_TIMEOUT_MS = 5000
 
-/** How long to wait for a connection, in milliseconds: at most half of what a statement may take with it. */
+/** How long to wait for a connection, in milliseconds: half of what a statement may take with it. */
 function connectTimeoutMs({ statementTimeoutMs }: DatabaseRequest): number {
-  if (statementTimeoutMs === null) return CONNECT_TIMEOUT_MS
-  return Math.min(CONNECT_TIMEOUT_MS, statementTimeoutMs / 2)
+  return statementTimeoutMs === null ? CONNECT_TIMEOUT_MS : statementTimeoutMs / 2
 }
 
 /**
