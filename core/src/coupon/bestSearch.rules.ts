@@ -21,7 +21,7 @@ export const GUESSES_MAX = 500
 const HUNDRED = 100
 const ROUNDS_AT_FIRST = 60
 const ROUNDS_LATER = 6
-const RESTARTS = 3
+const RESTARTS_AT_FIRST = 3
 const TURNS = 6
 const FAILURES_MAX = 5
 const PACE = 0.5
@@ -39,6 +39,8 @@ type Search = {
   readonly branch: (frame: Frame, relaxed: Relaxed) => Guess[]
   /** The best of stores by themselves, as far as they were looked at. */
   readonly known: Map<string, Choice>
+  /** A good choice from elsewhere, which this search may not make; its prices are good to begin with. */
+  readonly hint: Choice | null
   floor: Won
   best: Choice | null
 }
@@ -149,9 +151,13 @@ function tighten(search: Search, frame: Frame, start: Prices | null): Tightened 
   const first = { relaxed: relax(frame, prices), prices }
   const descent: Descent = { search, frame, best: first, last: first }
   reprice(descent)
-  const restarts = start === null ? RESTARTS : 0
+  const restarts = start === null ? RESTARTS_AT_FIRST : 1
   for (let turn = 0; turn < restarts && !isDone(descent); turn += 1) {
-    if (search.best !== null) tryPrices(descent, pricesOf(frame, search.best))
+    const known = search.best ?? search.hint
+    if (known !== null) {
+      tryPrices(descent, pricesOf(frame, known))
+      tryPrices(descent, bidPrices(frame, descent.last))
+    }
     tryChoices(search, frame, descent.last)
   }
   turnSlopes(descent, start === null)
@@ -187,6 +193,7 @@ function searchStore({ puzzle, budget, known }: Search, alone: Guess): Choice | 
     known,
     ceiling: Infinity,
     branch: branchLines,
+    hint: null,
     floor: -1,
     best: null,
   }
@@ -216,7 +223,7 @@ function explore(search: Search, guess: Guess, start: Prices | null): void {
 export function searchBest(
   puzzle: CouponPuzzle,
   guess: Guess,
-  limits: { readonly floor: Won; readonly ceiling: Won; readonly budget: GuessBudget },
+  limits: Pick<Search, 'floor' | 'ceiling' | 'budget' | 'hint'>,
 ): Choice | null {
   const search: Search = { puzzle, ...limits, branch: branchStores, known: new Map(), best: null }
   explore(search, guess, null)

@@ -17,6 +17,7 @@ type Question = {
   readonly puzzle: CouponPuzzle
   readonly total: Won
   readonly budget: GuessBudget
+  readonly hint: Choice
   /** All coupons in the order in which they are rather used, and the most that each can take off. */
   readonly all: Coupons
   readonly most: ReadonlyMap<HeldCoupon, Won>
@@ -90,8 +91,8 @@ function couldBeBetter(
 
 /** A set that reaches the total without some coupons, if there is one; it may be the best so far. */
 function reach(question: Question, without: ReadonlySet<HeldCoupon>): Found | null {
-  const { puzzle, total, budget } = question
-  const limits = { floor: total - 1, ceiling: total, budget }
+  const { puzzle, total, budget, hint } = question
+  const limits = { floor: total - 1, ceiling: total, budget, hint }
   const choice = searchBest(puzzle, openGuess(puzzle, without), limits)
   if (choice === null) return null
   const found = toFound(puzzle, choice)
@@ -121,14 +122,22 @@ function improve(
  * found without it. Source: decision 025.
  */
 export function solvePuzzle(puzzle: CouponPuzzle, budget: GuessBudget): readonly PlacedCoupon[] {
-  const limits = { floor: 0, ceiling: Infinity, budget }
+  const limits = { floor: 0, ceiling: Infinity, budget, hint: null }
   const choice = searchBest(puzzle, openGuess(puzzle, new Set()), limits)
   if (choice === null) return []
   const best = toFound(puzzle, choice)
   const all = [...puzzle.goods, ...puzzle.duplications, ...puzzle.storeCoupons].toSorted(
     bySoonerEnd,
   )
-  const question = { puzzle, total: choice.total, budget, all, most: mostOf(puzzle), best }
+  const question = {
+    puzzle,
+    total: choice.total,
+    budget,
+    hint: choice,
+    all,
+    most: mostOf(puzzle),
+    best,
+  }
   improve(question, new Set(), { used: best.used, kept: [] })
   return question.best.placed
 }
