@@ -5,5 +5,6 @@ export const GENERATORS: readonly string[] = [
   'tests/support/generate/contractClient.ts',
   'tests/support/generate/openapi.ts',
   'tests/support/generate/calls.ts',
+  'tests/support/generate/coreReference.ts',
   'adapters/postgres/src/database/generateTypes.ts',
 ]
