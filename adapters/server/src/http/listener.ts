@@ -3,7 +3,7 @@ import { isTimeOut } from '@jangteo/postgres/database/db'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { RequestContext } from '../call/request-context.ts'
-import { authenticate } from '../session/authenticate.ts'
+import { asGuest, authenticate } from '../session/authenticate.ts'
 import type { ApiDocs } from './api-docs.ts'
 import type { ApiHandler } from './api.ts'
 import { requestAppKind } from './app-kind.ts'
@@ -92,13 +92,13 @@ async function route(routed: Routed): Promise<void> {
 
 async function contextOf(routed: Routed): Promise<RequestContext & { readonly log: Logger }> {
   const { request, response, requestId, parts } = routed
-  const { caller, hasExpiredToken } = await parts.runtime.runPromise(
-    authenticate({
-      authorization: request.headers.authorization ?? null,
-      deviceId: deviceIdOf(request, response),
-      isInApp: requestAppKind(request) !== 'web',
-    }),
-  )
+  const credentials = {
+    authorization: request.headers.authorization ?? null,
+    deviceId: deviceIdOf(request, response),
+    isInApp: requestAppKind(request) !== 'web',
+  }
+  const { caller, hasExpiredToken } =
+    asGuest(credentials) ?? (await parts.runtime.runPromise(authenticate(credentials)))
   return {
     requestId,
     log: parts.log,

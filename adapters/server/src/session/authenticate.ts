@@ -23,6 +23,15 @@ export type Authenticated = {
 
 const bearer = /^Bearer (\S+)$/
 
+const tokenOf = ({ authorization }: Credentials) => bearer.exec(authorization ?? '')?.[1]
+
+/** Who sends a request without a token, which nothing has to be asked for; `null` for one with a token. */
+export function asGuest(credentials: Credentials): Authenticated | null {
+  const { deviceId, isInApp } = credentials
+  if (tokenOf(credentials) !== undefined) return null
+  return { caller: { kind: 'GUEST', deviceId, isInApp }, hasExpiredToken: false }
+}
+
 /**
  * Who sends a request, by its credential header alone (a cookie proves nothing, so no other site can
  * act for a buyer). The basic credential and anything unreadable is a guest. Source: spec §7.
@@ -33,7 +42,7 @@ export const authenticate = Effect.fnUntraced(function* (credentials: Credential
     caller: { kind: 'GUEST', deviceId, isInApp },
     hasExpiredToken: false,
   }
-  const text = bearer.exec(credentials.authorization ?? '')?.[1]
+  const text = tokenOf(credentials)
   if (text === undefined) return guest
   const tokens = yield* Tokens
   const token = yield* Effect.promise(() => tokens.verify(text))
