@@ -74,7 +74,7 @@ test('서버 오류 응답을 듣는다', async ({ page: tab }) => {
 
 test('저절로 밀려나는 요소는 흔들림 검사에 걸린다', async ({ page: tab }) => {
   const shifts = await hearShifts(tab)
-  const body = page('<style>hr { height: 200px }</style><p class="pushed">장터</p>')
+  const body = page('<style>hr { height: 8px }</style><p class="pushed">장터</p>')
   await tab.route('https://shop.test/', (route) =>
     route.fulfill({ contentType: 'text/html', body }),
   )
