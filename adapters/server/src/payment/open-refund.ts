@@ -11,9 +11,15 @@ export type NewRefund = {
   readonly key: string
 }
 
-/** Everything that asks a gateway about one payment waits in this line, so that no older answer overwrites a newer. */
+/** The lines of all payments together. Workers look through every line that ever was, for each job that they take. */
+const LINE_COUNT = 256
+
+/**
+ * Everything that asks a gateway about one payment waits in this line, so that no older answer overwrites a newer.
+ * Other payments wait in the same one.
+ */
 export function paymentQueue(paymentId: number): string {
-  return `payment-${paymentId}`
+  return `payment-${paymentId % LINE_COUNT}`
 }
 
 /** Has the gateway asked for the refunds of a payment that it has not answered yet. */
