@@ -18,6 +18,7 @@ export async function chooseGoods(page: Page, url: string, way: Way): Promise<vo
   await page.getByRole('button', { name: way }).click()
   const sheet = page.getByRole('dialog', { name: '옵션 선택' })
   await sheet.getByRole('button', { name: way }).click()
+  await expect(sheet).toHaveCount(0)
 }
 
 /** On the completed order's page: opens the order. */
