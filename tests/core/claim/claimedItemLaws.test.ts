@@ -1,0 +1,212 @@
+import { decideStep } from '@jangteo/core/chart/table.rules'
+import { CANCEL_CLAIM_TABLE } from '@jangteo/core/claim/cancelClaim.table.gen'
+import { REQUESTABLE_CLAIM_TYPES } from '@jangteo/core/claim/claim.codes'
+import type { ClaimStatus, RequestableClaimType } from '@jangteo/core/claim/claim.codes'
+import { isOpenClaim } from '@jangteo/core/claim/claim.rules'
+import { checkClaim } from '@jangteo/core/claim/claimCheck.rules'
+import { EXCHANGE_CLAIM_TABLE } from '@jangteo/core/claim/exchangeClaim.table.gen'
+import { RETURN_CLAIM_TABLE } from '@jangteo/core/claim/returnClaim.table.gen'
+import { withdrawalsLeft } from '@jangteo/core/claim/withdrawal.rules'
+import type { OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
+import { ORDER_ITEM_TABLE } from '@jangteo/core/order/orderItem.table.gen'
+import type { OrderItemEventType } from '@jangteo/core/order/orderItem.table.gen'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { tableSteps } from '../../support/chart/chartLives.ts'
+
+/** An item and the claim on it, with what happened to them. */
+type Life = {
+  readonly status: OrderItemStatus
+  readonly claim: { readonly type: RequestableClaimType; readonly status: ClaimStatus } | null
+  readonly withdrawn: Readonly<Record<RequestableClaimType, number>>
+  readonly isPaid: boolean
+}
+
+type Turn =
+  | { readonly kind: 'item'; readonly pick: number; readonly isBlind: boolean }
+  | { readonly kind: 'request'; readonly type: RequestableClaimType }
+  | { readonly kind: 'claim'; readonly pick: number; readonly isSettled: boolean }
+
+const START: Life = {
+  status: 'PW',
+  claim: null,
+  withdrawn: { CANCEL: 0, EXCHANGE: 0, RETURN: 0 },
+  isPaid: false,
+}
+const COMPLETES: Partial<Record<ClaimStatus, OrderItemEventType>> = {
+  CC: 'claim.cancelled',
+  EC: 'claim.exchanged',
+  RC: 'claim.returned',
+}
+const STARTS = { CANCEL: 'CA', EXCHANGE: 'EA', RETURN: 'RA' } as const
+const CLAIM_EVENTS = [
+  ...new Set(
+    [CANCEL_CLAIM_TABLE, EXCHANGE_CLAIM_TABLE, RETURN_CLAIM_TABLE].flatMap((table) =>
+      tableSteps<string, string, string>(table).map(({ event }) => event),
+    ),
+  ),
+]
+
+const itemEvents = [...new Set(tableSteps(ORDER_ITEM_TABLE).map(({ event }) => event))].filter(
+  (event) => !event.startsWith('claim.'),
+)
+const itemTurns = fc.record({
+  kind: fc.constant('item' as const),
+  pick: fc.nat(),
+  isBlind: fc.boolean(),
+})
+const requestTurns = fc.record({
+  kind: fc.constant('request' as const),
+  type: fc.constantFrom(...REQUESTABLE_CLAIM_TYPES),
+})
+const claimTurns = fc.record({
+  kind: fc.constant('claim' as const),
+  pick: fc.nat(),
+  isSettled: fc.boolean(),
+})
+const turns = fc.array(fc.oneof(itemTurns, requestTurns, claimTurns), {
+  maxLength: 60,
+  size: 'max',
+})
+/** Returns of a delivered item that their buyer thinks over again and again. */
+const regrets = fc.array(
+  fc.oneof(
+    fc.record({ kind: fc.constant('request' as const), type: fc.constant('RETURN' as const) }),
+    claimTurns,
+  ),
+  { maxLength: 60, size: 'max' },
+)
+
+function decideItem({ status, claim }: Life, event: OrderItemEventType) {
+  const facts = { hasNoOpenClaim: claim === null, isConfirmDue: false, isDeliveryAssumable: false }
+  return decideStep(ORDER_ITEM_TABLE, { state: status, event, facts })
+}
+
+function moveItem(life: Life, event: OrderItemEventType): Life {
+  const decided = decideItem(life, event)
+  if (!decided.ok) return life
+  const isReversed = event === 'payment.awaitsDeposit'
+  const isPaid = !isReversed && (life.isPaid || event === 'payment.completed')
+  return { ...life, status: decided.value.target, isPaid }
+}
+
+function request(life: Life, type: RequestableClaimType): Life {
+  const item = { orderItemId: 1, mainOrderItemId: null, isAddPaymentWaiting: false }
+  const group = [{ ...item, status: life.status, claimStatus: life.claim?.status ?? null }]
+  const checked = checkClaim({ type, orderItemIds: [1], group, isReshipStocked: true })
+  return checked.ok ? { ...life, claim: { type, status: STARTS[type] } } : life
+}
+
+/** Where an event leads a claim; `null` when it is refused. */
+function claimAfter(life: Life, event: string, isSettled: boolean): string | null {
+  if (life.claim === null) return null
+  const { type, status } = life.claim
+  const table: Parameters<typeof decideStep<string, string, string, string, string>>[0] = {
+    CANCEL: CANCEL_CLAIM_TABLE,
+    EXCHANGE: EXCHANGE_CLAIM_TABLE,
+    RETURN: RETURN_CLAIM_TABLE,
+  }[type]
+  const left = withdrawalsLeft(type, [life.withdrawn[type]])
+  const facts = {
+    isSettled,
+    hasWithdrawalLeft: left === null || left > 0,
+    isCompletedAtOnce: life.status === 'DC' && isSettled,
+    isAnswerDue: isSettled,
+    isReshipped: true,
+    isDeliveryAssumable: false,
+  }
+  const decided = decideStep(table, { state: status, event, facts })
+  return decided.ok ? decided.value.target : null
+}
+
+function moveClaim(life: Life, event: string, isSettled: boolean): Life {
+  const target = claimAfter(life, event, isSettled)
+  if (target === null || life.claim === null) return life
+  const { type } = life.claim
+  const status = target as ClaimStatus
+  if (isOpenClaim(status)) return { ...life, claim: { type, status } }
+  const isCounted = event === 'buyer.withdraw'
+  const withdrawn = { ...life.withdrawn, [type]: life.withdrawn[type] + (isCounted ? 1 : 0) }
+  const ended = { ...life, claim: null, withdrawn }
+  const completes = COMPLETES[status]
+  return completes === undefined ? ended : moveItem(ended, completes)
+}
+
+/** Half of what is tried is refused, so that refusals are seen to leave no trace; the rest is picked among the allowed. */
+function moveOn(life: Life, turn: Turn): Life {
+  if (turn.kind === 'request') return request(life, turn.type)
+  if (turn.kind === 'item') {
+    const open = itemEvents.filter((event) => turn.isBlind || decideItem(life, event).ok)
+    const event = open[turn.pick % open.length]
+    return event === undefined ? life : moveItem(life, event)
+  }
+  const open = CLAIM_EVENTS.filter((event) => claimAfter(life, event, turn.isSettled) !== null)
+  return moveClaim(life, open[turn.pick % open.length] ?? '', turn.isSettled)
+}
+
+function livesOf(drawn: readonly Turn[], start = START): Life[] {
+  const lives = [start]
+  for (const turn of drawn) lives.push(moveOn(lives.at(-1) ?? start, turn))
+  return lives
+}
+
+/** A life that breaks the law between two moments; `null` when none does. */
+function breachOf(law: (before: Life, now: Life) => boolean): unknown {
+  const holds = fc.property(turns, (drawn) => {
+    const lives = livesOf(drawn)
+    return lives.slice(1).every((now, index) => law(lives[index] ?? START, now))
+  })
+  return fc.check(holds, { numRuns: 5_000 }).counterexample
+}
+
+test('구매를 확정한 상품은 다시 움직이지 않고 클레임도 받지 않는다', () => {
+  expect(
+    breachOf(
+      (before, now) => before.status !== 'BF' || (now.status === 'BF' && now.claim === null),
+    ),
+  ).toEqual(null)
+})
+
+test('클레임이 진행되는 동안에는 구매가 확정되지 않는다', () => {
+  expect(breachOf((before, now) => before.claim === null || now.status !== 'BF')).toEqual(null)
+})
+
+test('거절되거나 철회된 클레임은 상품을 있던 그대로 둔다', () => {
+  const isClosed = (before: Life, now: Life) => before.claim !== null && now.claim === null
+  expect(
+    breachOf(
+      (before, now) =>
+        !isClosed(before, now) || now.status === before.status || 'CER'.includes(now.status),
+    ),
+  ).toEqual(null)
+})
+
+test('입금되지 않은 상품은 준비되지도 보내지지도 않는다', () => {
+  const needsPayment = new Set<OrderItemStatus>([
+    'DC',
+    'SR',
+    'SD',
+    'SS',
+    'SI',
+    'SC',
+    'BF',
+    'E',
+    'R',
+  ])
+  expect(breachOf((_before, now) => now.isPaid || !needsPayment.has(now.status))).toEqual(null)
+})
+
+test('반품은 세 번까지만 철회되고, 세 번까지는 철회된다', () => {
+  const delivered: Life = { ...START, status: 'SC', isPaid: true }
+  const counts = (drawn: readonly Turn[]) =>
+    livesOf(drawn, delivered).map(({ withdrawn }) => withdrawn.RETURN)
+  const holds = fc.property(regrets, (drawn) => Math.max(...counts(drawn)) <= 3)
+  const most = Math.max(...fc.sample(regrets, { numRuns: 1_000, seed: 5 }).flatMap(counts))
+  expect([fc.check(holds, { numRuns: 2_000 }).counterexample, most]).toEqual([null, 3])
+})
+
+test('이 법칙들이 보는 삶에는 확정과 세 가지 클레임의 끝이 모두 있다', () => {
+  const lives = fc.sample(turns, { numRuns: 5_000, seed: 11 }).map((drawn) => livesOf(drawn).at(-1))
+  const ends = new Set(lives.map((life) => life?.status))
+  expect(['BF', 'C', 'E', 'R'].filter((status) => !ends.has(status as OrderItemStatus))).toEqual([])
+})
