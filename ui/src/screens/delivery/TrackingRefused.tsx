@@ -2,12 +2,13 @@ import { DELIVERY_MESSAGES } from '@jangteo/core/delivery/delivery.messages'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { ORDER_MESSAGES } from '@jangteo/core/order/order.messages'
 import { isRefusal } from '@jangteo/http/refusal/refusal'
-import { PackageOpen, PackageX } from 'lucide-react'
+import { PackageOpen } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import type { FallbackProps } from 'react-error-boundary'
 import { ButtonLink } from '../../parts/Button.tsx'
 import { EmptyState } from '../../parts/EmptyState.tsx'
+import { NotInOrders } from '../order/NotInOrders.tsx'
 
 /** Around a parcel's way: one that has not begun says so, and so does an address that names nothing of the buyer's. */
 export function TrackingRefused({ children }: { readonly children: ReactNode }) {
@@ -17,18 +18,7 @@ export function TrackingRefused({ children }: { readonly children: ReactNode }) 
 function RefusedFallback({ error }: FallbackProps) {
   if (isRefusal(error, 'DELIVERY_NOT_STARTED')) return <NotStarted />
   if (!isRefusal(error, 'ORDER_ITEM_NOT_FOUND') && !isRefusal(error, 'BAD_INPUT')) throw error
-  return (
-    <EmptyState
-      icon={PackageX}
-      title={ORDER_MESSAGES.ORDER_ITEM_NOT_FOUND()}
-      text="주소를 다시 확인하거나 주문내역에서 찾아 주세요."
-    >
-      <ButtonLink to={routes.orderList()}>주문내역</ButtonLink>
-      <ButtonLink to={routes.guestOrder()} variant="outline">
-        비회원 주문조회
-      </ButtonLink>
-    </EmptyState>
-  )
+  return <NotInOrders title={ORDER_MESSAGES.ORDER_ITEM_NOT_FOUND()} />
 }
 
 function NotStarted() {
