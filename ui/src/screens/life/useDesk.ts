@@ -20,18 +20,24 @@ export function useDeskRefresh(): () => Promise<unknown> {
     ])
 }
 
-/** Sends events of one item; the toast tells what it has become. `sending` is the event on its way. */
-export function useDeskEvents({ orderItemIdEncrypt }: DeskItemData) {
+type Told = Pick<DeskItemData, 'goodsName' | 'orderItemStatusEnum'>
+
+/** What comes after anything sent from the desk: a toast of what the item has become or why not, and fresh lists. */
+function useDeskAnswers() {
   const refresh = useDeskRefresh()
   const toast = useToast()
-  const send = useMutation(
-    deskCalls.send.mutationOptions({
-      onSuccess: ({ goodsName, orderItemStatusEnum }) =>
-        toast({ text: `${goodsName}: ${ORDER_ITEM_STATUS_LABELS[orderItemStatusEnum]}` }),
-      onError: (error) => toast({ text: refusalText(error) }),
-      onSettled: refresh,
-    }),
-  )
+  return {
+    onSuccess: ({ goodsName, orderItemStatusEnum }: Told) =>
+      toast({ text: `${goodsName}: ${ORDER_ITEM_STATUS_LABELS[orderItemStatusEnum]}` }),
+    onError: (error: Error) => toast({ text: refusalText(error) }),
+    onSettled: refresh,
+  }
+}
+
+/** Sends events of one item; the toast tells what it has become. `sending` is the event on its way. */
+export function useDeskEvents({ orderItemIdEncrypt }: DeskItemData) {
+  const answers = useDeskAnswers()
+  const send = useMutation(deskCalls.send.mutationOptions(answers))
   return {
     send: (type: string, parcel?: ShippedParcel) =>
       send.isPending ? undefined : send.mutate({ id: orderItemIdEncrypt, type, ...parcel }),
@@ -41,16 +47,8 @@ export function useDeskEvents({ orderItemIdEncrypt }: DeskItemData) {
 
 /** Sends what the courier reports of an item's parcel; the toast tells what it has become. */
 export function useDeskScans({ orderItemIdEncrypt }: DeskItemData) {
-  const refresh = useDeskRefresh()
-  const toast = useToast()
-  const scan = useMutation(
-    deskCalls.scan.mutationOptions({
-      onSuccess: ({ goodsName, orderItemStatusEnum }) =>
-        toast({ text: `${goodsName}: ${ORDER_ITEM_STATUS_LABELS[orderItemStatusEnum]}` }),
-      onError: (error) => toast({ text: refusalText(error) }),
-      onSettled: refresh,
-    }),
-  )
+  const answers = useDeskAnswers()
+  const scan = useMutation(deskCalls.scan.mutationOptions(answers))
   return {
     send: (sent: SentScan) =>
       scan.isPending ? undefined : scan.mutate({ id: orderItemIdEncrypt, ...sent }),
