@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { GatewayNotice, NoticeReading } from '../gateway.port.ts'
+import { parseJson } from '../parse-json.ts'
 import type { Account, PaymentRecord } from './payment-record.ts'
 
 const EVENT_TYPE = 'DEPOSIT_CALLBACK'
@@ -24,14 +25,6 @@ export function newNotice({
   const noticeKey = randomUUID()
   const body = JSON.stringify({ eventType: EVENT_TYPE, noticeKey, gatewayOrderId, status, secret })
   return { id: randomUUID(), body, tries: 0, deliveredAtMs: null }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 /** What a posted body says, if this gateway sent it. */

@@ -1,5 +1,6 @@
 import * as Effect from 'effect/Effect'
 import type { z } from 'zod'
+import { parseJson } from '../parse-json.ts'
 import { failureObject, paymentObject } from './payment-object.ts'
 import type { PaymentObject } from './payment-object.ts'
 
@@ -27,18 +28,22 @@ export type TossClient = {
 /** Asks the core API over HTTP. It never fails; whoever interrupts it ends the request. Source: domain-rules §4.1. */
 export function createTossClient({ secretKey, apiUrl }: TossSettings): TossClient {
   const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`
-  const ask = (path: string, init: RequestInit): Effect.Effect<TossAnswer> =>
+  const send = (path: string, init: RequestInit) =>
     Effect.tryPromise(async (signal) => {
       const response = await fetch(`${apiUrl}${path}`, { ...init, signal, redirect: 'error' })
-      return readAnswer(response.status, await response.text())
-    }).pipe(Effect.orElseSucceed(() => silence('the connection failed')))
+      return { status: response.status, body: parseJson(await response.text()) }
+    })
+  const ask = (path: string, init: RequestInit): Effect.Effect<TossAnswer> =>
+    send(path, init).pipe(
+      Effect.map(readAnswer),
+      Effect.orElseSucceed(() => silence('the connection failed')),
+    )
   return {
     find: (path, shape) =>
-      Effect.tryPromise(async (signal) => {
-        const init: RequestInit = { headers: { authorization }, signal, redirect: 'error' }
-        const response = await fetch(`${apiUrl}${path}`, init)
-        return shape.safeParse(parseJson(await response.text())).data ?? null
-      }).pipe(Effect.orElseSucceed(() => null)),
+      send(path, { headers: { authorization } }).pipe(
+        Effect.map(({ body }) => shape.safeParse(body).data ?? null),
+        Effect.orElseSucceed(() => null),
+      ),
     get: (path) => ask(path, { headers: { authorization } }),
     post: (path, key, body) =>
       ask(path, {
@@ -53,8 +58,9 @@ function silence(why: string): TossAnswer {
   return { kind: 'silence', why }
 }
 
-function readAnswer(status: number, text: string): TossAnswer {
-  const body = parseJson(text)
+type Received = { readonly status: number; readonly body: unknown }
+
+function readAnswer({ status, body }: Received): TossAnswer {
   if (body === undefined) return silence(`the answer ${status} is not JSON`)
   if (status !== 200) {
     const { data } = failureObject.safeParse(body)
@@ -66,12 +72,4 @@ function readAnswer(status: number, text: string): TossAnswer {
   if (data !== undefined) return { kind: 'payment', payment: data }
   const fields = error?.issues.map(({ path }) => path.join('.')).join(', ') ?? ''
   return silence(`the payment cannot be read: ${fields}`)
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

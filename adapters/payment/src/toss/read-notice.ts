@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { GatewayNotice, NoticeReading } from '../gateway.port.ts'
+import { parseJson } from '../parse-json.ts'
 
 /** A deposit into an account, or one that was taken back. It names no event, and proves itself by the payment's secret. */
 const depositNotice = z.object({
@@ -39,12 +40,4 @@ export function readNotice({ body }: Pick<GatewayNotice, 'body'>): NoticeReading
   const other = otherNotice.safeParse(json)
   const isOurs = other.data?.eventType === 'PAYMENT_STATUS_CHANGED'
   return { kind: other.success && !isOurs ? 'ignored' : 'unreadable' }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
