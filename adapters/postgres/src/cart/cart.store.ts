@@ -2,6 +2,7 @@ import type * as Effect from 'effect/Effect'
 import { expressionBuilder } from 'kysely'
 import { begunOnce } from '../database/begunOnce.ts'
 import { query } from '../database/db.ts'
+import { lockName } from '../database/lockName.ts'
 import type { DB } from '../database/schema.gen.ts'
 import { policyColumns } from '../shipping/policy.columns.ts'
 
@@ -126,20 +127,7 @@ export type NewCartLine = {
 
 /** Serialises what one owner does to the cart, until the transaction ends. */
 export const lockCart = (owner: CartOwner) =>
-  query((db) =>
-    db
-      .selectNoFrom((select) =>
-        select
-          .fn('pg_advisory_xact_lock', [
-            select.fn('hashtextextended', [
-              select.val('memberId' in owner ? `m${owner.memberId}` : `d${owner.deviceId}`),
-              select.val(0),
-            ]),
-          ])
-          .as('locked'),
-      )
-      .execute(),
-  )
+  lockName('memberId' in owner ? `m${owner.memberId}` : `d${owner.deviceId}`)
 
 export const insertCartLine = (owner: CartOwner, line: NewCartLine) =>
   query((db) =>

@@ -1,6 +1,7 @@
 import type { Courier } from '@jangteo/core/delivery/courier.codes'
 import type { Insertable } from 'kysely'
 import { query } from '../database/db.ts'
+import { lockName } from '../database/lockName.ts'
 import type { ParcelScans } from '../database/schema.gen.ts'
 
 /** What a courier carries under one number. */
@@ -8,20 +9,7 @@ export type Parcel = { readonly courier: Courier; readonly invoiceNumber: string
 
 /** Locks a parcel, also one that nobody knows yet: before the orders whose items are in it. */
 export const lockParcel = ({ courier, invoiceNumber }: Parcel) =>
-  query((db) =>
-    db
-      .selectNoFrom((select) =>
-        select
-          .fn('pg_advisory_xact_lock', [
-            select.fn('hashtextextended', [
-              select.val(`p${courier}:${invoiceNumber}`),
-              select.val(0),
-            ]),
-          ])
-          .as('locked'),
-      )
-      .execute(),
-  )
+  lockName(`p${courier}:${invoiceNumber}`)
 
 /** Keeps a scan; `false` when it was kept before. */
 export const insertScan = (scan: Insertable<ParcelScans>) =>
