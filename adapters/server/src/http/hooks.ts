@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Runtime } from '../app/services.ts'
 import { takeNotice } from '../payment/take-notice.ts'
+import { saysJson } from './media-type.ts'
 import { sendText } from './plain-answer.ts'
 
 const PAYMENT_HOOK = /^\/hooks\/payments\/([a-z0-9-]{1,40})$/
 const BODY_BYTES_MAX = 65_536
-const NOTICE_TYPE = 'application/json'
 
 /** The name of the gateway whose notices arrive at a path; `null` for every other path. */
 export function hookGatewayOf(path: string): string | null {
@@ -49,8 +49,7 @@ export async function answerHook({ request, response, gateway, runtime }: Hooked
     response.setHeader('allow', 'POST')
     return tell(response, 405)
   }
-  const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase()
-  if (type !== NOTICE_TYPE) return tell(response, 415)
+  if (!saysJson(request)) return tell(response, 415)
   const body = await readBody(request)
   if (body === null) return tell(response, 413)
   const taken = await runtime.runPromise(takeNotice(gateway, { headers: headersOf(request), body }))

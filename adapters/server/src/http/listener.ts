@@ -9,6 +9,7 @@ import type { ApiHandler } from './api.ts'
 import { requestAppKind } from './app-kind.ts'
 import { deviceIdOf, setTokenCookie } from './cookies.ts'
 import { answerHook, hookGatewayOf } from './hooks.ts'
+import { saysJson } from './media-type.ts'
 import { sendRefusal, sendText } from './plain-answer.ts'
 import { contentSecurityPolicy, setSecurityHeaders } from './security-headers.ts'
 
@@ -31,9 +32,7 @@ function hasForeignBody(request: IncomingMessage): boolean {
   const hasBody =
     request.headers['transfer-encoding'] !== undefined ||
     Number(request.headers['content-length'] ?? 0) > 0
-  if (!hasBody || !METHODS_WITH_BODY.has(request.method ?? '')) return false
-  const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase()
-  return type !== 'application/json'
+  return hasBody && METHODS_WITH_BODY.has(request.method ?? '') && !saysJson(request)
 }
 
 /** The one door of the server: a request id, a log line, security headers, then a call or a page. */
