@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { openDesk, pressOnce, scan, ship } from '../purchase/desk.ts'
 import {
   chooseStrawberries,
@@ -9,21 +9,26 @@ import {
 } from '../purchase/steps.ts'
 import { test } from '../shop.ts'
 
-test('비회원이 산 상품을 택배사의 소식을 따라 받을 때까지 지켜보고 구매를 확정한다', async ({
-  page,
-  inspect,
-}) => {
+/** A guest buys, the desk hands the item to a courier, and the guest goes to its tracking. */
+async function trackStrawberries(page: Page, courier: string) {
   await chooseStrawberries(page, '바로구매')
   await fillGuestOrder(page)
   const orderNumber = await payByCard(page)
   await openOrder(page)
   const order = page.url()
-
   const item = await openDesk(page, orderNumber)
   await pressOnce(item, '발주확인')
-  await ship(page, item, 'CJ대한통운')
+  await ship(page, item, courier)
   await page.goto(order)
   await page.getByRole('link', { name: /배송조회/ }).click()
+  return { orderNumber, item }
+}
+
+test('비회원이 산 상품을 택배사의 소식을 따라 받을 때까지 지켜보고 구매를 확정한다', async ({
+  page,
+  inspect,
+}) => {
+  const { orderNumber, item } = await trackStrawberries(page, 'CJ대한통운')
   await expect(
     page.getByRole('heading', { name: '택배사가 상품을 받을 준비를 하고 있어요' }),
   ).toBeVisible()
@@ -65,16 +70,7 @@ test('배송조회를 하지 않는 택배사면 그렇다고 알려 주고, 누
   page,
   inspect,
 }) => {
-  await chooseStrawberries(page, '바로구매')
-  await fillGuestOrder(page)
-  const orderNumber = await payByCard(page)
-  await openOrder(page)
-  const order = page.url()
-  const item = await openDesk(page, orderNumber)
-  await pressOnce(item, '발주확인')
-  await ship(page, item, '판매자 직접배송')
-  await page.goto(order)
-  await page.getByRole('link', { name: /배송조회/ }).click()
+  await trackStrawberries(page, '판매자 직접배송')
   await expect(
     page.getByRole('heading', { name: '택배사에서 배송조회를 제공하지 않아요' }),
   ).toBeVisible()
