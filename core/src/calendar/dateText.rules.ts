@@ -1,4 +1,12 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS, daysBetween, kstDayOf, kstText } from './day.rules.ts'
+import {
+  DAY_MS,
+  HOUR_MS,
+  MINUTE_MS,
+  daysBetween,
+  kstDayOf,
+  kstText,
+  weekdayOf,
+} from './day.rules.ts'
 import type { Day } from './day.rules.ts'
 
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const
@@ -25,18 +33,13 @@ export function formatDateTime(atMs: number): string {
   return `${formatDate(atMs)} ${timeOf(atMs)}`
 }
 
-function weekdayOf(day: Day): string {
-  const index = new Date(`${day}T00:00:00.000Z`).getUTCDay()
-  return WEEKDAYS[index] ?? ''
-}
-
 /**
  * A near day with its weekday, as in "8/24(월) 도착 예정". Source: domain-rules §5.4.
  * @example formatWeekday('2026-08-24') // '8/24(월)'
  */
 export function formatWeekday(day: Day): string {
   const [, month, date] = day.split('-')
-  return `${Number(month)}/${Number(date)}(${weekdayOf(day)})`
+  return `${Number(month)}/${Number(date)}(${WEEKDAYS[weekdayOf(day)] ?? ''})`
 }
 
 /**

@@ -60,6 +60,16 @@ export function addYears(day: Day, count: number): Day {
   return addMonths(day, count * 12)
 }
 
+/** The last day of the month that a day lies in. */
+export function lastDayOfMonth(day: Day): Day {
+  return addDays(addMonths(`${day.slice(0, 7)}-01`, 1), -1)
+}
+
+/** The day of the week, from 0 for Sunday to 6 for Saturday. */
+export function weekdayOf(day: Day): number {
+  return new Date(`${day}T00:00:00.000Z`).getUTCDay()
+}
+
 /** How many days lie from one day to the other; negative when the other is earlier. */
 export function daysBetween(from: Day, to: Day): number {
   return Math.round((startOfDayMs(to) - startOfDayMs(from)) / DAY_MS)

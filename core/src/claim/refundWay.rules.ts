@@ -1,4 +1,4 @@
-import { addDays, addMonths, endOfDayMs, kstDayOf } from '../calendar/day.rules.ts'
+import { addDays, addMonths, endOfDayMs, kstDayOf, lastDayOfMonth } from '../calendar/day.rules.ts'
 import type { Won } from '../money/money.rules.ts'
 import type { PaymentMethod } from '../payment/payment.codes.ts'
 import type { BookedPayment } from './orderBooks.rules.ts'
@@ -28,10 +28,7 @@ const forDays =
   (count: number): LastMoment =>
   (paidAtMs) =>
     endOfDayMs(addDays(kstDayOf(paidAtMs), count))
-const untilMonthEnds: LastMoment = (paidAtMs) => {
-  const firstOfMonth = `${kstDayOf(paidAtMs).slice(0, 7)}-01`
-  return endOfDayMs(addDays(addMonths(firstOfMonth, 1), -1))
-}
+const untilMonthEnds: LastMoment = (paidAtMs) => endOfDayMs(lastDayOfMonth(kstDayOf(paidAtMs)))
 
 const CARD: RefundTerms = { lastMoment: always, isInParts: true }
 const TRANSFER: RefundTerms = { lastMoment: forMonths(3), isInParts: true }

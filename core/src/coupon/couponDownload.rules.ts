@@ -1,5 +1,5 @@
 import type { AppKind } from '../bridge/appKind.codes.ts'
-import { endOfDayMs, kstDayOf, kstText, startOfDayMs } from '../calendar/day.rules.ts'
+import { endOfDayMs, kstDayOf, kstText, startOfDayMs, weekdayOf } from '../calendar/day.rules.ts'
 import { allow, refuse } from '../decision/decision.rules.ts'
 import type { Decision } from '../decision/decision.rules.ts'
 import type { MembershipType } from '../session/membership.codes.ts'
@@ -65,15 +65,11 @@ export function couponPlatformOf(appKind: AppKind): CouponPlatform {
   return appKind === 'web' ? 'WEB' : 'APP'
 }
 
-function weekdayOf(nowMs: number): number {
-  return new Date(`${kstDayOf(nowMs)}T00:00:00.000Z`).getUTCDay()
-}
-
 function meetsConditions(conditions: CouponConditions, seeker: CouponSeeker): boolean {
   const { weekdays, hours, memberships, platforms } = conditions
   const hour = Number(kstText(seeker.nowMs).slice(11, 13))
   return (
-    (weekdays === null || weekdays.includes(weekdayOf(seeker.nowMs))) &&
+    (weekdays === null || weekdays.includes(weekdayOf(kstDayOf(seeker.nowMs)))) &&
     (hours === null || (hour >= hours.fromHour && hour < hours.untilHour)) &&
     (memberships === null || memberships.includes(seeker.membership)) &&
     (platforms === null || platforms.includes(seeker.platform))

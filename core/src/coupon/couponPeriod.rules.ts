@@ -1,5 +1,11 @@
 import { formatDate, formatDaysLeft } from '../calendar/dateText.rules.ts'
-import { addDays, addMonths, endOfDayMs, kstDayOf, startOfDayMs } from '../calendar/day.rules.ts'
+import {
+  addDays,
+  endOfDayMs,
+  kstDayOf,
+  lastDayOfMonth,
+  startOfDayMs,
+} from '../calendar/day.rules.ts'
 import type { Day } from '../calendar/day.rules.ts'
 
 /** Two days in Korea, both included. */
@@ -23,9 +29,7 @@ function spanPeriod({ startDay, endDay }: DaySpan): UsablePeriod {
 }
 
 function lastIssueDay(issuedDay: Day, days: number | null): Day {
-  if (days !== null) return addDays(issuedDay, days)
-  const firstOfNextMonth = addMonths(`${issuedDay.slice(0, 7)}-01`, 1)
-  return addDays(firstOfNextMonth, -1)
+  return days === null ? lastDayOfMonth(issuedDay) : addDays(issuedDay, days)
 }
 
 /**

@@ -8,7 +8,9 @@ import {
   endOfDayMs,
   isDay,
   kstDayOf,
+  lastDayOfMonth,
   startOfDayMs,
+  weekdayOf,
 } from '@jangteo/core/calendar/day.rules'
 
 const YEAR_2000_MS = Date.parse('2000-01-01T00:00:00Z')
@@ -68,6 +70,15 @@ describe('날짜 계산', () => {
 
   test('윤일의 1년 뒤는 2월 28일이다', () => {
     expect(addYears('2024-02-29', 1)).toEqual('2025-02-28')
+  })
+
+  test('달의 마지막 날과 요일을 안다', () => {
+    expect(['2028-02-10', '2026-12-31', '2026-04-01'].map(lastDayOfMonth)).toEqual([
+      '2028-02-29',
+      '2026-12-31',
+      '2026-04-30',
+    ])
+    expect(['2026-08-22', '2026-08-23', '2026-08-24'].map(weekdayOf)).toEqual([6, 0, 1])
   })
 
   test('더한 날수만큼 떨어져 있다', () => {
