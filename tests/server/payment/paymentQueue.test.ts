@@ -1,4 +1,4 @@
-import { paymentQueue } from '@jangteo/server/payment/open-refund'
+import { paymentQueue } from '@jangteo/server/payment/payment-jobs'
 import { expect, test } from 'vitest'
 
 const PAYMENT_IDS = Array.from({ length: 10_000 }, (_, index) => index + 1)

@@ -7,7 +7,6 @@ import { orderName } from '@jangteo/core/order/orderName.rules'
 import { orderNumberOf } from '@jangteo/core/order/orderNumber.rules'
 import type { CartLineRow } from '@jangteo/postgres/cart/cart.store'
 import { takeStock } from '@jangteo/postgres/goods/stock.store'
-import { addJob } from '@jangteo/postgres/job/job.store'
 import { insertItem, insertShippingGroup } from '@jangteo/postgres/order/order-item.store'
 import { insertOrderAddress } from '@jangteo/postgres/order/order-address.store'
 import { insertOrder } from '@jangteo/postgres/order/order.store'
@@ -16,6 +15,7 @@ import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { Caller, memberIdOf } from '../call/caller.ts'
 import { toReceiverRow } from '../order/receiver-answer.ts'
+import { scheduleExpiry } from '../payment/payment-jobs.ts'
 import { WireIds } from '../wire/wire-ids.ts'
 import { type PlaceOrderInput, toCheckoutForm } from './checkout-form.ts'
 import type { priceLines } from './price-lines.ts'
@@ -152,19 +152,14 @@ const writePayment = Effect.fnUntraced(function* (
 ) {
   const method = input.paymentMethodEnum
   if (method === null) return yield* Effect.die(new Error('an accepted order has a way to pay'))
-  const expiresAt = new Date(unpaidDueMs(nowMs))
+  const expiresAtMs = unpaidDueMs(nowMs)
   const { id } = yield* insertPayment({
     order_id: orderId,
     method,
     amount: priced.totals.payableAmount,
     status: 'PAYMENT_WAIT',
-    expires_at: expiresAt,
+    expires_at: new Date(expiresAtMs),
   })
-  yield* addJob({
-    task: 'expire-payment',
-    payload: { paymentId: id },
-    dueAt: expiresAt,
-    key: `expire-payment:${id}`,
-  })
+  yield* scheduleExpiry(id, expiresAtMs)
   return id
 })

@@ -7,7 +7,7 @@ import {
 } from '@jangteo/core/payment/payment.table.gen'
 import type { PaymentState } from '@jangteo/core/payment/payment.codes'
 import type { Db } from '@jangteo/postgres/database/db'
-import { addJob, removeJob } from '@jangteo/postgres/job/job.store'
+import { addJob } from '@jangteo/postgres/job/job.store'
 import { lockItems } from '@jangteo/postgres/order/order-item.store'
 import { PAYMENT_EFFECT_TO_ITEM_EVENT } from '@jangteo/core/payment/payment.rules'
 import {
@@ -18,7 +18,13 @@ import {
 } from '@jangteo/postgres/payment/payment.store'
 import * as Effect from 'effect/Effect'
 import { advanceItem } from '../order/advance-item.ts'
-import { type NewRefund, openRefund, paymentQueue } from './open-refund.ts'
+import { type NewRefund, openRefund } from './open-refund.ts'
+import {
+  dropExpiry,
+  paymentQueue,
+  scheduleAccountClosing,
+  scheduleDepositExpiry,
+} from './payment-jobs.ts'
 
 /** How long an unanswered question waits until the gateway is asked again, in milliseconds. */
 const ASK_AGAIN_MS = 10_000
@@ -82,13 +88,7 @@ const scheduleDepositDue = Effect.fnUntraced(function* ({ id: paymentId }: Advan
   const dueAt = attempt?.deposit_due_at ?? null
   if (dueAt === null) return yield* Effect.die(new Error(`payment ${paymentId} has no account`))
   yield* updatePayment(paymentId, { expires_at: dueAt })
-  return yield* addJob({
-    task: 'expire-deposit',
-    payload: { paymentId },
-    dueAt: new Date(dueAt.getTime() + 1),
-    key: `expire-payment:${paymentId}`,
-    queue: paymentQueue(paymentId),
-  })
+  return yield* scheduleDepositExpiry(paymentId, dueAt.getTime() + 1)
 })
 
 /** The gateway is told outside of the transaction that nobody may pay into the account any more. */
@@ -96,14 +96,8 @@ const closeAccount = Effect.fnUntraced(function* (
   { id: paymentId }: AdvancedPayment,
   { atMs }: Step,
 ) {
-  yield* removeJob(`expire-payment:${paymentId}`)
-  yield* addJob({
-    task: 'close-account',
-    payload: { paymentId },
-    dueAt: new Date(atMs),
-    key: `close-account:${paymentId}`,
-    queue: paymentQueue(paymentId),
-  })
+  yield* dropExpiry(paymentId)
+  yield* scheduleAccountClosing(paymentId, atMs)
 })
 
 const sendBack = ({ id }: AdvancedPayment, { event, refund, atMs }: Step) =>

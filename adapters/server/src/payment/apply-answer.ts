@@ -3,7 +3,6 @@ import { LATE_MONEY_REASON } from '@jangteo/core/payment/refund.codes'
 import { paymentFacts } from '@jangteo/core/payment/payment.rules'
 import type { PaymentOutcome } from '@jangteo/payment/gateway.port'
 import { transaction } from '@jangteo/postgres/database/db'
-import { removeJob } from '@jangteo/postgres/job/job.store'
 import { listItems } from '@jangteo/postgres/order/order-item.store'
 import {
   findAttempt,
@@ -15,6 +14,7 @@ import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { advancePayment } from './advance-payment.ts'
 import { lockOrderAndPayment } from './lock-payment.ts'
+import { dropExpiry } from './payment-jobs.ts'
 import { approvalColumns } from './settle-attempt.ts'
 
 type Attempt = NonNullable<Effect.Success<ReturnType<typeof findAttempt>>>
@@ -49,7 +49,7 @@ export const applyAnswer = (attemptId: number, outcome: PaymentOutcome) =>
         return null
       }
       yield* keepAnswer(attempt, outcome)
-      if (event === 'gateway.deposited') yield* removeJob(`expire-payment:${attempt.payment_id}`)
+      if (event === 'gateway.deposited') yield* dropExpiry(attempt.payment_id)
       return event
     }),
   )

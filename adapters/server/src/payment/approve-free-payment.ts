@@ -1,6 +1,5 @@
 import { PAYMENT_STATE_TO_STATUS } from '@jangteo/core/payment/payment.codes'
 import { transaction } from '@jangteo/postgres/database/db'
-import { removeJob } from '@jangteo/postgres/job/job.store'
 import { findPayment } from '@jangteo/postgres/payment/payment.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
@@ -11,6 +10,7 @@ import { WireIds } from '../wire/wire-ids.ts'
 import { advancePayment } from './advance-payment.ts'
 import { finishPaidOrder } from './finish-paid-order.ts'
 import { lockOrderAndPayment } from './lock-payment.ts'
+import { dropExpiry } from './payment-jobs.ts'
 
 /**
  * Completes an order that costs nothing; no gateway is asked. Repeating it answers the same.
@@ -36,7 +36,7 @@ export const approveFreePayment = (input: { readonly id: string }) =>
           return yield* refused(isExpired ? 'PAYMENT_EXPIRED' : 'PAYMENT_NOT_WAITING')
         }
         yield* finishPaidOrder(order)
-        yield* removeJob(`expire-payment:${paymentId}`)
+        yield* dropExpiry(paymentId)
       }
       const after = yield* findPayment(paymentId)
       return {

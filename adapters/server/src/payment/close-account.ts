@@ -1,10 +1,9 @@
-import { addJob } from '@jangteo/postgres/job/job.store'
 import { findAgreedAttempt, findPayment } from '@jangteo/postgres/payment/payment.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { applyAnswer } from './apply-answer.ts'
 import { findGateway, queryGateway } from './find-gateway.ts'
-import { paymentQueue } from './open-refund.ts'
+import { scheduleAccountClosing } from './payment-jobs.ts'
 
 /** How long a gateway that did not close an account is left alone, in milliseconds. */
 const AGAIN_MS = 30_000
@@ -33,11 +32,5 @@ export const closeAccount = Effect.fnUntraced(function* (paymentId: number) {
   yield* applyAnswer(attempt.id, standing)
   if (standing.outcome !== 'unknown' && standing.outcome !== 'accountIssued') return
   const nowMs = yield* Clock.currentTimeMillis
-  yield* addJob({
-    task: 'close-account',
-    payload: { paymentId },
-    dueAt: new Date(nowMs + AGAIN_MS),
-    key: `close-account:${paymentId}`,
-    queue: paymentQueue(paymentId),
-  })
+  yield* scheduleAccountClosing(paymentId, nowMs + AGAIN_MS)
 })

@@ -1,5 +1,4 @@
 import { transaction } from '@jangteo/postgres/database/db'
-import { addJob } from '@jangteo/postgres/job/job.store'
 import { findAgreedAttempt } from '@jangteo/postgres/payment/payment.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
@@ -7,7 +6,7 @@ import { advancePayment } from './advance-payment.ts'
 import { applyAnswer } from './apply-answer.ts'
 import { queryGateway } from './find-gateway.ts'
 import { lockOrderAndPayment } from './lock-payment.ts'
-import { paymentQueue } from './open-refund.ts'
+import { scheduleDepositExpiry } from './payment-jobs.ts'
 
 /** How long the end of an account waits for a gateway that does not answer, in milliseconds. */
 const WAIT_MS = 60_000
@@ -23,13 +22,7 @@ export const expireDeposit = Effect.fnUntraced(function* (paymentId: number) {
   const outcome = yield* queryGateway(attempt)
   if (outcome.outcome === 'unknown') {
     const nowMs = yield* Clock.currentTimeMillis
-    yield* addJob({
-      task: 'expire-deposit',
-      payload: { paymentId },
-      dueAt: new Date(nowMs + WAIT_MS),
-      key: `expire-payment:${paymentId}`,
-      queue: paymentQueue(paymentId),
-    })
+    yield* scheduleDepositExpiry(paymentId, nowMs + WAIT_MS)
     return
   }
   yield* applyAnswer(attempt.id, outcome)

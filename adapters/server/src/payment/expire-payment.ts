@@ -1,9 +1,9 @@
 import { transaction } from '@jangteo/postgres/database/db'
-import { addJob } from '@jangteo/postgres/job/job.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { advancePayment } from './advance-payment.ts'
 import { lockOrderAndPayment } from './lock-payment.ts'
+import { scheduleExpiry } from './payment-jobs.ts'
 
 /** How long an expiry waits for an approval that is on its way, in milliseconds. */
 const WAIT_MS = 60_000
@@ -26,11 +26,6 @@ export const expirePayment = (paymentId: number) =>
         atMs,
       })
       if (decision.ok || decision.reason !== 'PAYMENT_UNCONFIRMED') return
-      yield* addJob({
-        task: 'expire-payment',
-        payload: { paymentId },
-        dueAt: new Date(atMs + WAIT_MS),
-        key: `expire-payment:${paymentId}`,
-      })
+      yield* scheduleExpiry(paymentId, atMs + WAIT_MS)
     }),
   )

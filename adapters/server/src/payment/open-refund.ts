@@ -2,6 +2,7 @@ import type { Db } from '@jangteo/postgres/database/db'
 import { addJob } from '@jangteo/postgres/job/job.store'
 import { insertRefund } from '@jangteo/postgres/payment/refund.store'
 import * as Effect from 'effect/Effect'
+import { paymentQueue } from './payment-jobs.ts'
 
 /** Money that has to go back. The key names it once and for all: to the gateway too. */
 export type NewRefund = {
@@ -9,17 +10,6 @@ export type NewRefund = {
   readonly amount: number
   readonly reason: string
   readonly key: string
-}
-
-/** The lines of all payments together. Workers look through every line that ever was, for each job that they take. */
-const LINE_COUNT = 256
-
-/**
- * Everything that asks a gateway about one payment waits in this line, so that no older answer overwrites a newer.
- * Other payments wait in the same one.
- */
-export function paymentQueue(paymentId: number): string {
-  return `payment-${paymentId % LINE_COUNT}`
 }
 
 /** Has the gateway asked for the refunds of a payment that it has not answered yet. */

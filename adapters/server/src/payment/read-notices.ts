@@ -7,7 +7,7 @@ import * as Effect from 'effect/Effect'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { applyAnswer } from './apply-answer.ts'
 import { findGateway, queryGateway } from './find-gateway.ts'
-import { paymentQueue } from './open-refund.ts'
+import { paymentQueue } from './payment-jobs.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /** How long a gateway that did not answer is left alone, in milliseconds. */

@@ -12,6 +12,7 @@ import { advancePayment } from './advance-payment.ts'
 import { finishPaidOrder } from './finish-paid-order.ts'
 import { findGateway } from './find-gateway.ts'
 import { lockOrderAndPayment } from './lock-payment.ts'
+import { dropExpiry } from './payment-jobs.ts'
 
 export type ApprovingAttempt = {
   readonly id: number
@@ -76,7 +77,7 @@ export const settleAttempt = (attempt: ApprovingAttempt, outcome: PaymentOutcome
       if (outcome.outcome === 'approved' || outcome.outcome === 'accountIssued') {
         yield* finishPaidOrder(order)
       }
-      if (outcome.outcome === 'approved') yield* removeJob(`expire-payment:${payment.id}`)
+      if (outcome.outcome === 'approved') yield* dropExpiry(payment.id)
       if (step.event !== 'gateway.unanswered') yield* removeJob(`settle-payment:${payment.id}`)
     }),
   )
