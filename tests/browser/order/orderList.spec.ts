@@ -1,3 +1,4 @@
+import { addDays, addYears, kstDayOf } from '@jangteo/core/calendar/day.rules'
 import { expect, type Page } from '@playwright/test'
 import { openDesk, pressOnce } from '../purchase/desk.ts'
 import { chooseStrawberries, logIn, payByCard } from '../purchase/steps.ts'
@@ -18,14 +19,6 @@ async function lookUp(page: Page, start: string, end: string): Promise<void> {
   await period.getByLabel('시작일').fill(start)
   await period.getByLabel('종료일').fill(end)
   await period.getByRole('button', { name: '조회' }).click()
-}
-
-/** A Korean day so many years and days from today. */
-function dayFromNow({ years = 0, days = 0 }: { readonly years?: number; readonly days?: number }) {
-  const korea = new Date(Date.now() + 9 * 60 * 60 * 1000)
-  korea.setUTCFullYear(korea.getUTCFullYear() + years)
-  korea.setUTCDate(korea.getUTCDate() + days)
-  return korea.toISOString().slice(0, 10)
 }
 
 test('주문내역에서 상태와 기간과 이름으로 찾고, 지연사유와 배송지를 그 자리에서 본다', async ({
@@ -82,15 +75,15 @@ test('조회할 수 없는 기간은 까닭을 알려 주고, 한 해와 다섯 
 }, { project }) => {
   await logIn(page, MEMBERS[project.name] ?? 'minjikim')
   await page.goto('/order/list')
-  const today = dayFromNow({})
-  await lookUp(page, today, dayFromNow({ days: -1 }))
+  const today = kstDayOf(Date.now())
+  await lookUp(page, today, addDays(today, -1))
   await expect(page.getByText('시작일이 종료일보다 늦어요.')).toBeVisible()
-  await lookUp(page, dayFromNow({ years: -1, days: -1 }), today)
+  await lookUp(page, addDays(addYears(today, -1), -1), today)
   await expect(page.getByText('조회 기간은 최대 1년이에요.')).toBeVisible()
-  await lookUp(page, dayFromNow({ years: -5, days: -1 }), dayFromNow({ years: -5 }))
+  await lookUp(page, addDays(addYears(today, -5), -1), addYears(today, -5))
   await expect(page.getByText('최근 5년까지만 조회할 수 있어요.')).toBeVisible()
   await inspect('order-period-refused')
-  await lookUp(page, dayFromNow({ years: -5 }), dayFromNow({ years: -4, days: -1 }))
+  await lookUp(page, addYears(today, -5), addDays(addYears(today, -4), -1))
   await expect(page).toHaveURL(/startDate=/)
   await expect(page.getByRole('heading', { name: '주문내역이 없어요.' })).toBeVisible()
   await page.goto(`/order/list?startDate=2001-01-01&endDate=2001-02-01`)
