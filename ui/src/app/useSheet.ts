@@ -3,7 +3,24 @@ import { useLocation, useNavigate } from './router.ts'
 
 type SheetState = { readonly sheet?: string } | null
 
-/** A sheet that opens as a step of the history, so that going back closes it first. */
+/** A step back that the browser has not taken yet: it takes them later, and from whatever entry is then on top. */
+let steppingBack: Promise<void> | null = null
+
+function stepBack(navigate: ReturnType<typeof useNavigate>): void {
+  steppingBack ??= new Promise((resolve) => {
+    const finish = () => {
+      steppingBack = null
+      resolve()
+    }
+    window.addEventListener('popstate', finish, { once: true })
+    void navigate(-1)
+  })
+}
+
+/**
+ * A sheet that opens as a step of the history, so that going back closes it first. One that opens while another closes
+ * waits until that has gone.
+ */
 export function useSheet(name: string): {
   readonly isOpen: boolean
   readonly open: () => void
@@ -13,12 +30,13 @@ export function useSheet(name: string): {
   const navigate = useNavigate()
   const isOpen = (location.state as SheetState)?.sheet === name
   const here = location.pathname + location.search
-  const open = useCallback(
-    () => void navigate(here, { state: { sheet: name }, preventScrollReset: true }),
-    [navigate, here, name],
-  )
+  const open = useCallback(() => {
+    const step = () => void navigate(here, { state: { sheet: name }, preventScrollReset: true })
+    if (steppingBack === null) step()
+    else void steppingBack.then(step)
+  }, [navigate, here, name])
   const dismiss = useCallback(() => {
-    if (isOpen) void navigate(-1)
+    if (isOpen) stepBack(navigate)
   }, [navigate, isOpen])
   return { isOpen, open, dismiss }
 }
