@@ -1,3 +1,4 @@
+import { giveBackCoupon } from '../coupon/couponReturn.rules.ts'
 import { type Decision, allow, refuse } from '../decision/decision.rules.ts'
 import { sumWon } from '../money/money.rules.ts'
 import type { Won } from '../money/money.rules.ts'
@@ -67,8 +68,8 @@ function returnedCoupons(
   { fault, nowMs }: ClaimOnBooks,
 ): ReturnedCoupon[] {
   return coupons.flatMap(({ couponIssueId, expiresAtMs }) => {
-    const isExpired = expiresAtMs !== null && nowMs > expiresAtMs
-    return isExpired && fault === 'BUYER' ? [] : [{ couponIssueId, isReissued: isExpired }]
+    const { kind } = giveBackCoupon({ expiresAtMs, isSellerFault: fault === 'SELLER', nowMs })
+    return kind === 'LOST' ? [] : [{ couponIssueId, isReissued: kind === 'REISSUED' }]
   })
 }
 

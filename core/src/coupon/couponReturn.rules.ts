@@ -28,7 +28,11 @@ export type StoreReturnFacts = ReturnFacts & {
   readonly isMinimumMet: boolean
 }
 
-function giveBack({ expiresAtMs, isSellerFault, nowMs }: ReturnFacts): CouponReturn {
+/**
+ * What becomes of a coupon whose use is undone: it comes back. One that ran out is lost, but the seller's fault issues
+ * it anew, to the end of the seventh day. Source: domain-rules §1.7.
+ */
+export function giveBackCoupon({ expiresAtMs, isSellerFault, nowMs }: ReturnFacts): CouponReturn {
   if (!isExpired(expiresAtMs, nowMs)) return { kind: 'RESTORED', expiresAtMs }
   if (!isSellerFault) return { kind: 'LOST' }
   return {
@@ -38,14 +42,13 @@ function giveBack({ expiresAtMs, isSellerFault, nowMs }: ReturnFacts): CouponRet
 }
 
 /**
- * What becomes of a goods or duplication coupon: it comes back when its line has wholly left the order by a cancel or
- * a return. One that ran out is lost, but the seller's fault issues it anew, to the end of the seventh day.
- * Source: domain-rules §1.7.
+ * What becomes of a goods or duplication coupon: it is given back when its line has wholly left the order by a cancel
+ * or a return. Source: domain-rules §1.7.
  */
 export function returnLineCoupon(
   facts: ReturnFacts & { readonly isLineGone: boolean },
 ): CouponReturn {
-  return facts.isLineGone ? giveBack(facts) : { kind: 'KEPT' }
+  return facts.isLineGone ? giveBackCoupon(facts) : { kind: 'KEPT' }
 }
 
 /**
@@ -54,5 +57,5 @@ export function returnLineCoupon(
  */
 export function returnStoreCoupon(facts: StoreReturnFacts): CouponReturn {
   const isBroken = !facts.isSellerFault && !facts.isMinimumMet
-  return facts.isEveryLineGone || isBroken ? giveBack(facts) : { kind: 'KEPT' }
+  return facts.isEveryLineGone || isBroken ? giveBackCoupon(facts) : { kind: 'KEPT' }
 }
