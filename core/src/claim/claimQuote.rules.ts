@@ -1,15 +1,14 @@
 import { giveBackCoupon } from '../coupon/couponReturn.rules.ts'
 import { type Decision, allow, refuse } from '../decision/decision.rules.ts'
 import { sumWon } from '../money/money.rules.ts'
-import type { Won } from '../money/money.rules.ts'
 import type { AreaZone } from '../shipping/shipping.codes.ts'
 import type { ClaimFault, RequestableClaimType } from './claim.codes.ts'
 import { feesAfterLeaving, legFees } from './claimShipping.rules.ts'
-import type { HeldFees, LegFees, Leaving } from './claimShipping.rules.ts'
+import type { Leaving } from './claimShipping.rules.ts'
 import { lineBasis } from './orderBooks.rules.ts'
 import type { BookedGroup, BookedLine, OrderBooks, SpentCoupon } from './orderBooks.rules.ts'
 import { settleClaim } from './claimSettlement.rules.ts'
-import type { RefundPart } from './refundWay.rules.ts'
+import type { ClaimAmounts, Settlement } from './claimSettlement.rules.ts'
 import { storeCouponsAfter } from './storeDiscount.rules.ts'
 
 /** A claim that is to be computed: whole order items of one shipping group. */
@@ -33,26 +32,13 @@ export type ReturnedCoupon = { readonly couponIssueId: number; readonly isReissu
  * `additionalAmount` to be paid before the claim can be completed; both only where a payment comes back whole or not
  * at all. `version` is of the books that this was computed from.
  */
-export type ClaimQuote = {
-  readonly version: number
-  readonly claim: ClaimOnBooks
-  readonly goodsAmount: Won
-  readonly goodsDiscount: Won
-  readonly duplicationDiscount: Won
-  readonly storeDiscount: Won
-  readonly withdrawnDiscount: Won
-  readonly feesBefore: HeldFees
-  readonly feesAfter: HeldFees
-  /** The fee that a group which was delivered for less owes now; charged once a group. */
-  readonly initialFeeCharged: Won
-  readonly legs: LegFees
-  readonly endedStoreCouponIds: readonly number[]
-  readonly returnedCoupons: readonly ReturnedCoupon[]
-  readonly refundAmount: Won
-  readonly refunds: readonly RefundPart[]
-  readonly additionalAmount: Won
-  readonly isRefundAccountRequired: boolean
-}
+export type ClaimQuote = ClaimAmounts &
+  Settlement & {
+    readonly version: number
+    readonly claim: ClaimOnBooks
+    readonly endedStoreCouponIds: readonly number[]
+    readonly returnedCoupons: readonly ReturnedCoupon[]
+  }
 
 export type QuoteRefusal =
   | 'CLAIM_ITEM_REQUIRED'
@@ -107,28 +93,23 @@ export function quoteClaim(
   }
   const { lines, feesAfter, stores } = quoteLeaving(books, group, claim)
   const feesBefore = { fee: group.fee, areaFee: group.areaFee }
-  const legs = legFees(group, claim)
-  const amounts = {
+  const amounts: ClaimAmounts = {
     goodsAmount: sumWon(lines.map(lineBasis)),
     goodsDiscount: sumWon(lines.map((line) => line.goodsDiscount)),
     duplicationDiscount: sumWon(lines.map((line) => line.duplicationDiscount)),
     storeDiscount: sumWon(lines.map((line) => line.storeDiscount)),
     withdrawnDiscount: stores.withdrawnAmount,
+    feesBefore,
+    feesAfter,
     initialFeeCharged: Math.max(0, feesAfter.fee - feesBefore.fee),
+    legs: legFees(group, claim),
   }
-  const settled = settleClaim(
-    { ...amounts, feesBefore, feesAfter, legs },
-    books.payments,
-    claim.nowMs,
-  )
+  const settled = settleClaim(amounts, books.payments, claim.nowMs)
   if (settled === null) return refuse('CLAIM_REFUND_EXCEEDS_PAYMENT')
   return allow({
     version: books.version,
     claim,
     ...amounts,
-    feesBefore,
-    feesAfter,
-    legs,
     endedStoreCouponIds: stores.ended.map(({ couponIssueId }) => couponIssueId),
     returnedCoupons: returnedCoupons(
       [...lines.flatMap(({ coupons }) => coupons), ...stores.ended],

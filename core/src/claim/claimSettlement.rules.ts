@@ -14,6 +14,7 @@ export type ClaimAmounts = {
   readonly withdrawnDiscount: Won
   readonly feesBefore: HeldFees
   readonly feesAfter: HeldFees
+  /** The fee that a group which was delivered for less owes now; charged once a group. */
   readonly initialFeeCharged: Won
   readonly legs: LegFees
 }
