@@ -6,6 +6,7 @@ import { formatWon } from '../money/money.rules.ts'
 import type { Won } from '../money/money.rules.ts'
 import { ORDER_MESSAGES } from '../order/order.messages.ts'
 import { PAYMENT_MESSAGES } from '../payment/payment.messages.ts'
+import { TERMS_MESSAGES } from '../terms/terms.messages.ts'
 import type { CheckoutCode } from './checkout.codes.ts'
 
 /** Texts of what keeps an order from being placed. Source: spec §5, domain-rules §7.5. */
@@ -21,7 +22,7 @@ export const CHECKOUT_MESSAGES = {
   PASSWORD_MISMATCH: MEMBER_MESSAGES.PASSWORD_MISMATCH,
   PAYMENT_METHOD_REQUIRED: () => '결제수단을 선택해 주세요.',
   PAYMENT_METHOD_UNAVAILABLE: PAYMENT_MESSAGES.PAYMENT_METHOD_UNAVAILABLE,
-  TERMS_REQUIRED: () => '필수 약관에 동의해 주세요.',
+  TERMS_REQUIRED: TERMS_MESSAGES.TERMS_REQUIRED,
   CUSTOM_MADE_CONSENT_REQUIRED: () => '주문제작 상품의 취소·반품 제한에 동의해 주세요.',
   SHIPPING_FEE_UNKNOWN: () => '배송비를 확인하지 못해 주문할 수 없어요. 고객센터로 문의해 주세요.',
   ORDER_AMOUNT_TOO_LARGE: () =>

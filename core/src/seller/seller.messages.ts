@@ -1,4 +1,5 @@
 import type { Messages } from '../decision/decision.rules.ts'
+import { MEMBER_MESSAGES } from '../member/member.messages.ts'
 import { TERMS_MESSAGES } from '../terms/terms.messages.ts'
 import type { SellerCode } from './sellerApplication.codes.ts'
 import type { SellerApplicationRefusal } from './sellerApplication.table.gen.ts'
@@ -8,11 +9,11 @@ export const SELLER_MESSAGES = {
   BUSINESS_NUMBER_INVALID: () => '사업자등록번호를 다시 확인해 주세요.',
   BUSINESS_NUMBER_TAKEN: () => '이미 입점한 사업자등록번호예요.',
   BUSINESS_NUMBER_CHECK_REQUIRED: () => '사업자등록번호 중복확인을 해 주세요.',
-  SELLER_ID_INVALID: () => '아이디는 영문과 숫자 6~20자로 입력해 주세요.',
-  SELLER_ID_TAKEN: () => '이미 사용 중인 아이디예요.',
-  SELLER_ID_CHECK_REQUIRED: () => '아이디 중복확인을 해 주세요.',
-  SELLER_EMAIL_INVALID: () => '이메일을 다시 확인해 주세요.',
-  SELLER_EMAIL_TAKEN: () => '이미 사용 중인 이메일이에요.',
+  SELLER_ID_INVALID: MEMBER_MESSAGES.LOGIN_ID_INVALID,
+  SELLER_ID_TAKEN: MEMBER_MESSAGES.LOGIN_ID_TAKEN,
+  SELLER_ID_CHECK_REQUIRED: MEMBER_MESSAGES.LOGIN_ID_CHECK_REQUIRED,
+  SELLER_EMAIL_INVALID: MEMBER_MESSAGES.EMAIL_INVALID,
+  SELLER_EMAIL_TAKEN: MEMBER_MESSAGES.EMAIL_TAKEN,
   SELLER_EMAIL_CHECK_REQUIRED: () => '이메일 중복확인을 해 주세요.',
   STORE_NAME_INVALID: () => '스토어 이름은 2~20자로 입력해 주세요.',
   STORE_NAME_TAKEN: () => '이미 사용 중인 스토어 이름이에요.',
