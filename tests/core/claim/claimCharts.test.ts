@@ -23,6 +23,7 @@ import type { AnyStateMachine } from 'xstate'
 import { z } from 'zod'
 import { describeChart } from '../../support/chart/describeChart.ts'
 import { livesOf } from '../../support/chart/chartLives.ts'
+import { stepOutcome } from '../../support/chart/stepOutcome.ts'
 
 const TABLES = [CANCEL_CLAIM_TABLE, EXCHANGE_CLAIM_TABLE, RETURN_CLAIM_TABLE]
 const RUNS = { numRuns: 2_000 }
@@ -70,8 +71,7 @@ function cancelOutcome(event: CancelClaimEventType, held: CancelClaimFact | null
     isSettled: held === 'isSettled',
     isAnswerDue: held === 'isAnswerDue',
   }
-  const decided = decideStep(CANCEL_CLAIM_TABLE, { state: 'CA', event, facts })
-  return decided.ok ? [decided.value.target, ...decided.value.effects].join(' ') : decided.reason
+  return stepOutcome(decideStep(CANCEL_CLAIM_TABLE, { state: 'CA', event, facts }))
 }
 
 test('취소는 발주 전이면 바로, 뒤에는 판매자가 정하거나 답이 없으면 저절로 끝난다', () => {

@@ -13,6 +13,7 @@ import { returnLineCoupon } from '@jangteo/core/coupon/couponReturn.rules'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { livesOf } from '../../support/chart/chartLives.ts'
+import { stepOutcome } from '../../support/chart/stepOutcome.ts'
 import { NOON_MS } from '../../support/coupon/couponShelf.ts'
 
 const IN_PERIOD: CouponIssueFacts = { isInPeriod: true, isOverdue: false, isSellerFault: false }
@@ -23,8 +24,7 @@ function outcome(
   event: CouponIssueEventType,
   facts: CouponIssueFacts = IN_PERIOD,
 ): string {
-  const decided = decideStep(COUPON_ISSUE_TABLE, { state, event, facts })
-  return decided.ok ? [decided.value.target, ...decided.value.effects].join(' ') : decided.reason
+  return stepOutcome(decideStep(COUPON_ISSUE_TABLE, { state, event, facts }))
 }
 
 test('상태와 그 이름은 저장하는 코드와 화면의 이름이다', () => {

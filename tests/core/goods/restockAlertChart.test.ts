@@ -10,10 +10,10 @@ import type { RestockAlertState } from '@jangteo/core/goods/restockAlert.codes'
 import { RESTOCK_ALERT_TABLE } from '@jangteo/core/goods/restockAlert.table.gen'
 import type { RestockAlertEventType } from '@jangteo/core/goods/restockAlert.table.gen'
 import { livesOf } from '../../support/chart/chartLives.ts'
+import { stepOutcome } from '../../support/chart/stepOutcome.ts'
 
 function outcome(state: RestockAlertState, event: RestockAlertEventType, isSellable = true) {
-  const decided = decideStep(RESTOCK_ALERT_TABLE, { state, event, facts: { isSellable } })
-  return decided.ok ? [decided.value.target, ...decided.value.effects].join(' ') : decided.reason
+  return stepOutcome(decideStep(RESTOCK_ALERT_TABLE, { state, event, facts: { isSellable } }))
 }
 
 test('상태와 그 이름은 저장하는 코드와 화면의 이름이다', () => {

@@ -7,12 +7,12 @@ import { decideQuestionEdit, isUnanswered } from '@jangteo/core/inquiry/inquiry.
 import { INQUIRY_TABLE } from '@jangteo/core/inquiry/inquiry.table.gen'
 import type { InquiryEventType } from '@jangteo/core/inquiry/inquiry.table.gen'
 import { livesOf } from '../../support/chart/chartLives.ts'
+import { stepOutcome } from '../../support/chart/stepOutcome.ts'
 
 function outcomes(event: InquiryEventType): string[] {
-  return INQUIRY_STATUSES.map((state) => {
-    const decided = decideStep(INQUIRY_TABLE, { state, event, facts: {} })
-    return decided.ok ? [decided.value.target, ...decided.value.effects].join(' ') : decided.reason
-  })
+  return INQUIRY_STATUSES.map((state) =>
+    stepOutcome(decideStep(INQUIRY_TABLE, { state, event, facts: {} })),
+  )
 }
 
 test('상태와 그 이름은 저장하는 코드와 화면의 이름이다', () => {

@@ -16,6 +16,7 @@ import { PAYMENT_TABLE } from '@jangteo/core/payment/payment.table.gen'
 import type { PaymentEventType, PaymentFact } from '@jangteo/core/payment/payment.table.gen'
 import { livesOf } from '../../support/chart/chartLives.ts'
 import type { LivedStep } from '../../support/chart/chartLives.ts'
+import { stepOutcome } from '../../support/chart/stepOutcome.ts'
 
 type Life = LivedStep<PaymentState, PaymentEventType, PaymentFact>[]
 
@@ -33,8 +34,7 @@ function outcome(
   event: PaymentEventType,
   facts: Partial<Record<PaymentFact, boolean>> = {},
 ): string {
-  const decided = decideStep(PAYMENT_TABLE, { state, event, facts: { ...NO_FACTS, ...facts } })
-  return decided.ok ? [decided.value.target, ...decided.value.effects].join(' ') : decided.reason
+  return stepOutcome(decideStep(PAYMENT_TABLE, { state, event, facts: { ...NO_FACTS, ...facts } }))
 }
 
 describe('결제의 상태', () => {

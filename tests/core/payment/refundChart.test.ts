@@ -7,10 +7,10 @@ import type { RefundEventType } from '@jangteo/core/payment/refund.table.gen'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { livesOf } from '../../support/chart/chartLives.ts'
+import { stepOutcome } from '../../support/chart/stepOutcome.ts'
 
 function outcome(state: RefundState, event: RefundEventType, isCounted = false): string {
-  const decided = decideStep(REFUND_TABLE, { state, event, facts: { isCounted } })
-  return decided.ok ? [decided.value.target, ...decided.value.effects].join(' ') : decided.reason
+  return stepOutcome(decideStep(REFUND_TABLE, { state, event, facts: { isCounted } }))
 }
 
 test('상태와 그 이름은 저장하는 코드와 화면의 이름이다', () => {

@@ -6,12 +6,12 @@ import { REVIEW_STATES, REVIEW_STATE_LABELS } from '@jangteo/core/review/review.
 import { REVIEW_TABLE } from '@jangteo/core/review/review.table.gen'
 import type { ReviewEventType } from '@jangteo/core/review/review.table.gen'
 import { livesOf } from '../../support/chart/chartLives.ts'
+import { stepOutcome } from '../../support/chart/stepOutcome.ts'
 
 function outcomes(event: ReviewEventType, keepsImages = true): string[] {
-  return REVIEW_STATES.map((state) => {
-    const decided = decideStep(REVIEW_TABLE, { state, event, facts: { keepsImages } })
-    return decided.ok ? [decided.value.target, ...decided.value.effects].join(' ') : decided.reason
-  })
+  return REVIEW_STATES.map((state) =>
+    stepOutcome(decideStep(REVIEW_TABLE, { state, event, facts: { keepsImages } })),
+  )
 }
 
 test('상태와 그 이름은 저장하는 코드와 화면의 이름이다', () => {

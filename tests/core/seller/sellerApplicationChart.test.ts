@@ -9,15 +9,15 @@ import {
 import { SELLER_APPLICATION_TABLE } from '@jangteo/core/seller/sellerApplication.table.gen'
 import type { SellerApplicationEventType } from '@jangteo/core/seller/sellerApplication.table.gen'
 import { livesOf } from '../../support/chart/chartLives.ts'
+import { stepOutcome } from '../../support/chart/stepOutcome.ts'
 
 const ENDED = 'SELLER_APPLICATION_ENDED'
 const AWAITED = 'SELLER_SUPPLEMENT_AWAITED'
 
 function outcomes(event: SellerApplicationEventType, isUnique = true): string[] {
-  return SELLER_APPLICATION_STATES.map((state) => {
-    const decided = decideStep(SELLER_APPLICATION_TABLE, { state, event, facts: { isUnique } })
-    return decided.ok ? [decided.value.target, ...decided.value.effects].join(' ') : decided.reason
-  })
+  return SELLER_APPLICATION_STATES.map((state) =>
+    stepOutcome(decideStep(SELLER_APPLICATION_TABLE, { state, event, facts: { isUnique } })),
+  )
 }
 
 test('상태와 그 이름은 저장하는 코드와 화면의 이름이다', () => {
