@@ -1,10 +1,8 @@
 import { tidyDestination } from '@jangteo/core/address/address.rules'
 import * as Effect from 'effect/Effect'
-import { refused } from '../call/refused.ts'
-import { openId } from '../wire/open-id.ts'
 import { WireIds } from '../wire/wire-ids.ts'
 import { type AddressChangeInput, findNamedAddress, judgeAddressChange } from './address-change.ts'
-import { findOwnOrder } from './order-access.ts'
+import { requireOwnOrder } from './own-order.ts'
 
 /**
  * Whether an order may go to another address, and what each shipping group says to it; changes nothing, so what it
@@ -12,8 +10,7 @@ import { findOwnOrder } from './order-access.ts'
  */
 export const checkOrderAddress = Effect.fnUntraced(function* (input: AddressChangeInput) {
   const wireIds = yield* WireIds
-  const orderId = yield* openId('order', input.id, refused('ORDER_NOT_FOUND'))
-  if ((yield* findOwnOrder(orderId)) === null) return yield* refused('ORDER_NOT_FOUND')
+  const { id: orderId } = yield* requireOwnOrder(input.id)
   yield* findNamedAddress(orderId, input.addressId)
   const { zonecode } = tidyDestination(input.receiver)
   const { groups, answers, decision } = yield* judgeAddressChange(orderId, zonecode)

@@ -3,18 +3,15 @@ import { findLatestAttempt, findPaymentOfOrder } from '@jangteo/postgres/payment
 import { listRefunds } from '@jangteo/postgres/payment/refund.store'
 import * as Effect from 'effect/Effect'
 import { refused } from '../call/refused.ts'
-import { openId } from '../wire/open-id.ts'
 import { WireIds } from '../wire/wire-ids.ts'
-import { findOwnOrder } from './order-access.ts'
 import { toOrderCards } from './order-answer.ts'
+import { requireOwnOrder } from './own-order.ts'
 import { toReceiverAnswer } from './receiver-answer.ts'
 
 /** One order of the caller; another's, and one that does not exist, are ORDER_NOT_FOUND. */
 export const showOrder = Effect.fnUntraced(function* (input: { readonly id: string }) {
   const wireIds = yield* WireIds
-  const orderId = yield* openId('order', input.id, refused('ORDER_NOT_FOUND'))
-  const order = yield* findOwnOrder(orderId)
-  if (order === null) return yield* refused('ORDER_NOT_FOUND')
+  const order = yield* requireOwnOrder(input.id)
   const [card] = yield* toOrderCards([order])
   if (card === undefined) return yield* refused('ORDER_NOT_FOUND')
   return {
@@ -30,7 +27,7 @@ export const showOrder = Effect.fnUntraced(function* (input: { readonly id: stri
     goodsAmount: order.goods_amount,
     shippingAmount: order.shipping_amount,
     areaAmount: order.area_amount,
-    payment: yield* describePayment(orderId),
+    payment: yield* describePayment(order.id),
   }
 })
 

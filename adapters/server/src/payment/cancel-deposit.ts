@@ -4,8 +4,7 @@ import { findPaymentOfOrder } from '@jangteo/postgres/payment/payment.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { refused } from '../call/refused.ts'
-import { findOwnOrder } from '../order/order-access.ts'
-import { openId } from '../wire/open-id.ts'
+import { requireOwnOrder } from '../order/own-order.ts'
 import { advancePayment } from './advance-payment.ts'
 import { lockOrderAndPayment } from './lock-payment.ts'
 
@@ -18,10 +17,8 @@ import { lockOrderAndPayment } from './lock-payment.ts'
 export const cancelDeposit = (input: { readonly ordersIdEncrypt: string }) =>
   transaction(
     Effect.gen(function* () {
-      const orderId = yield* openId('order', input.ordersIdEncrypt, refused('ORDER_NOT_FOUND'))
-      const order = yield* findOwnOrder(orderId)
-      if (order === null) return yield* refused('ORDER_NOT_FOUND')
-      const seen = yield* findPaymentOfOrder(orderId)
+      const order = yield* requireOwnOrder(input.ordersIdEncrypt)
+      const seen = yield* findPaymentOfOrder(order.id)
       const locked = yield* lockOrderAndPayment(seen.id)
       if (locked === null) return yield* refused('ORDER_NOT_FOUND')
       const { payment } = locked

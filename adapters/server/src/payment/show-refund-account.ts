@@ -2,18 +2,14 @@ import { needsRefundAccount } from '@jangteo/core/payment/refundAccount.rules'
 import { findPaymentOfOrder } from '@jangteo/postgres/payment/payment.store'
 import { findRefundAccount, listRefunds } from '@jangteo/postgres/payment/refund.store'
 import * as Effect from 'effect/Effect'
-import { refused } from '../call/refused.ts'
-import { findOwnOrder } from '../order/order-access.ts'
-import { openId } from '../wire/open-id.ts'
+import { requireOwnOrder } from '../order/own-order.ts'
 
 /** Whether the order's money can only go back to an account, and the one that was told, masked. Refusal: ORDER_NOT_FOUND. */
 export const showRefundAccount = Effect.fnUntraced(function* (input: { readonly id: string }) {
-  const orderId = yield* openId('order', input.id, refused('ORDER_NOT_FOUND'))
-  const order = yield* findOwnOrder(orderId)
-  if (order === null) return yield* refused('ORDER_NOT_FOUND')
-  const payment = yield* findPaymentOfOrder(orderId)
+  const order = yield* requireOwnOrder(input.id)
+  const payment = yield* findPaymentOfOrder(order.id)
   const refunds = yield* listRefunds(payment.id)
-  const row = yield* findRefundAccount(orderId)
+  const row = yield* findRefundAccount(order.id)
   return {
     required: needsRefundAccount({
       method: payment.method,
