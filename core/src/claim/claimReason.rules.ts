@@ -6,6 +6,7 @@ import {
 import type { ClaimReason } from './claimReason.codes.ts'
 import type { ClaimFault, RequestableClaimType } from './claim.codes.ts'
 import { type Decision, allow, refuse } from '../decision/decision.rules.ts'
+import { characterCount, tidyText } from '../member/member.rules.ts'
 
 /** Characters of the reason in the buyer's own words. Source: domain-rules §7.3. */
 export const REASON_DETAIL_LENGTH = { min: 5, max: 500 } as const
@@ -64,13 +65,14 @@ export function decideReason(
   stated: { readonly reason: ClaimReason | null; readonly detail: string },
 ): Decision<ReasonRefusal, StatedReason> {
   const { reason } = stated
-  const detail = stated.detail.trim()
+  const detail = tidyText(stated.detail)
+  const length = characterCount(detail)
   const { min, max } = REASON_DETAIL_LENGTH
   if (reason === null || !CLAIM_REASONS_OF[type].includes(reason)) {
     return refuse('CLAIM_REASON_REQUIRED')
   }
-  if (detail.length > max) return refuse('CLAIM_REASON_DETAIL_TOO_LONG')
-  if (reason !== 'SIMPLE_CHANGE_OF_MIND' && detail.length < min) {
+  if (length > max) return refuse('CLAIM_REASON_DETAIL_TOO_LONG')
+  if (reason !== 'SIMPLE_CHANGE_OF_MIND' && length < min) {
     return refuse('CLAIM_REASON_DETAIL_REQUIRED')
   }
   return allow({ reason, detail })

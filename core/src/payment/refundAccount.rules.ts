@@ -1,9 +1,12 @@
+import { characterCount, tidyText } from '../member/member.rules.ts'
 import type { BankCode } from './bank.codes.ts'
 import type { PaymentMethod, PaymentState } from './payment.codes.ts'
 import { waitsForDeposit } from './paymentMethod.rules.ts'
 import type { RefundAccountCode } from './refundAccount.messages.ts'
 
 const ACCOUNT_NUMBER_DIGITS = { min: 6, max: 16 } as const
+
+/** The longest name of an account's holder, in characters. Source: decision 022. */
 export const HOLDER_NAME_LENGTH_MAX = 20
 
 /** Digits shown of an account number; the rest are stars. */
@@ -34,7 +37,7 @@ export function isAccountNumber(digits: string): boolean {
 /** Everything that keeps the account from being asked about, in the order of the form. Source: domain-rules §7.3. */
 export function checkRefundAccount(form: RefundAccountForm): RefundAccountViolation[] {
   const { bankCode, accountNumber } = form
-  const holderName = form.holderName.trim()
+  const holderName = tidyText(form.holderName)
   const found: RefundAccountViolation[] = []
   if (bankCode === null) found.push({ field: 'bankCode', code: 'REFUND_BANK_REQUIRED' })
   if (accountNumber === '') {
@@ -43,7 +46,7 @@ export function checkRefundAccount(form: RefundAccountForm): RefundAccountViolat
     found.push({ field: 'accountNumber', code: 'REFUND_ACCOUNT_NUMBER_INVALID' })
   }
   if (holderName === '') found.push({ field: 'holderName', code: 'REFUND_HOLDER_REQUIRED' })
-  if (holderName.length > HOLDER_NAME_LENGTH_MAX) {
+  if (characterCount(holderName) > HOLDER_NAME_LENGTH_MAX) {
     found.push({ field: 'holderName', code: 'REFUND_HOLDER_TOO_LONG' })
   }
   return found

@@ -53,6 +53,8 @@ test('변심이 아니면 상세 사유를 5자에서 500자까지 받는다', (
     reasonOutcome('DAMAGE_DEFECT', '  깨졌어  '),
     reasonOutcome('DAMAGE_DEFECT', '가'.repeat(501)),
     reasonOutcome('DAMAGE_DEFECT', ' 깨졌어요요 '),
+    reasonOutcome('DAMAGE_DEFECT', '😢'.repeat(500)),
+    reasonOutcome('DAMAGE_DEFECT', '😢'.repeat(4)),
     reasonOutcome('SIMPLE_CHANGE_OF_MIND', ''),
   ]).toEqual([
     'CLAIM_REASON_REQUIRED',
@@ -60,6 +62,8 @@ test('변심이 아니면 상세 사유를 5자에서 500자까지 받는다', (
     'CLAIM_REASON_DETAIL_REQUIRED',
     'CLAIM_REASON_DETAIL_TOO_LONG',
     { reason: 'DAMAGE_DEFECT', detail: '깨졌어요요' },
+    { reason: 'DAMAGE_DEFECT', detail: '😢'.repeat(500) },
+    'CLAIM_REASON_DETAIL_REQUIRED',
     { reason: 'SIMPLE_CHANGE_OF_MIND', detail: '' },
   ])
 })

@@ -31,6 +31,8 @@ describe('환불계좌', () => {
     ],
     ['예금주가 빈칸이다', { holderName: '  ' }, [['holderName', 'REFUND_HOLDER_REQUIRED']]],
     ['예금주가 길다', { holderName: '가'.repeat(21) }, [['holderName', 'REFUND_HOLDER_TOO_LONG']]],
+    ['나누어 친 글자도 한 글자로 센다', { holderName: '각'.normalize('NFD').repeat(20) }, []],
+    ['그림 글자도 한 글자로 센다', { holderName: '🙂'.repeat(20) }, []],
   ] as const)('%s', (_name, change, found) => {
     expect(checkRefundAccount({ ...ACCOUNT, ...change })).toEqual(
       found.map(([field, code]) => ({ field, code })),

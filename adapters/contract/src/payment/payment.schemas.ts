@@ -65,6 +65,7 @@ export const accountInput = z.object({
     .refine(isAccountNumber, REFUND_ACCOUNT_MESSAGES.REFUND_ACCOUNT_NUMBER_INVALID()),
   holderName: z
     .string()
+    .normalize('NFC')
     .trim()
     .min(1, REFUND_ACCOUNT_MESSAGES.REFUND_HOLDER_REQUIRED())
     .max(HOLDER_NAME_LENGTH_MAX, REFUND_ACCOUNT_MESSAGES.REFUND_HOLDER_TOO_LONG()),
