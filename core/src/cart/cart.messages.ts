@@ -9,7 +9,8 @@ function leftText(stock: number): string {
   return stock > 0 ? ` ${formatNumber(stock)}개 남았어요.` : ''
 }
 
-const BUY_TEXTS: BuyTexts = {
+/** Texts of every reason why a line of the cart cannot be bought. Source: spec §3, domain-rules §7.5. */
+export const BUY_MESSAGES = {
   ADULT_CERTIFICATION_REQUIRED: () => '성인인증이 필요한 상품이에요.',
   OPTION_REQUIRED: () => '옵션을 선택해 주세요.',
   SALE_STOCK_LACKING: ({ stock }) => `재고가 부족해요.${leftText(stock)}`,
@@ -23,7 +24,9 @@ const BUY_TEXTS: BuyTexts = {
       ? '회원만 구매할 수 있는 상품이에요. 로그인해 주세요.'
       : `비회원은 최대 ${formatNumber(max)}개까지 살 수 있어요. 로그인해 주세요.`,
   ADD_ITEM_MAIN_REQUIRED: () => '추가상품은 본상품과 함께 살 수 있어요.',
-}
+} satisfies Messages & BuyTexts
+
+const BUY_TEXTS: BuyTexts = BUY_MESSAGES
 
 /** The text of one reason why a line cannot be bought, with its figures. Source: domain-rules §7.5. */
 export function buyReasonText<Code extends BuyAvailabilityCode>(reason: {
@@ -33,7 +36,7 @@ export function buyReasonText<Code extends BuyAvailabilityCode>(reason: {
   return BUY_TEXTS[reason.code](reason.params)
 }
 
-/** Texts of the cart itself; the reasons of its lines have theirs in `buyReasonText`. Source: domain-rules §7.4, decision 011. */
+/** Texts of the cart itself; the reasons of its lines are `BUY_MESSAGES`. Source: domain-rules §7.4, decision 011. */
 export const CART_MESSAGES = {
   CART_NOT_BUYABLE: () => '구매할 수 없는 상품이 있어요. 장바구니에서 다시 확인해 주세요.',
   CART_LINE_NOT_FOUND: () => '장바구니에 없는 상품이에요.',

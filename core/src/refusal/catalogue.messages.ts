@@ -1,6 +1,6 @@
 import { ADDRESS_MESSAGES } from '../address/address.messages.ts'
 import { CALENDAR_MESSAGES } from '../calendar/calendar.messages.ts'
-import { CART_MESSAGES } from '../cart/cart.messages.ts'
+import { BUY_MESSAGES, CART_MESSAGES } from '../cart/cart.messages.ts'
 import { CATEGORY_MESSAGES } from '../category/category.messages.ts'
 import { CHECKOUT_MESSAGES } from '../checkout/checkout.messages.ts'
 import { CLAIM_MESSAGES } from '../claim/claim.messages.ts'
@@ -42,6 +42,7 @@ export const MESSAGE_CATALOGUE = {
   ...SEARCH_MESSAGES,
   ...FAVORITE_MESSAGES,
   ...CART_MESSAGES,
+  ...BUY_MESSAGES,
   ...COUPON_MESSAGES,
   ...CHECKOUT_MESSAGES,
   ...ORDER_MESSAGES,

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { buyReasonText } from '@jangteo/core/cart/cart.messages'
 import { messageText } from '@jangteo/core/refusal/catalogue.messages'
 
 type Told = readonly (readonly [named: string, shown: string, text: string])[]
@@ -275,7 +274,7 @@ const TYPED: Told = [
   ['one year', messageText('PERIOD_TOO_LONG'), '조회 기간은 최대 1년이에요.'],
   ['five years', messageText('PERIOD_TOO_OLD'), '최근 5년까지만 조회할 수 있어요.'],
   ['start after end', messageText('PERIOD_START_AFTER_END'), '시작일이 종료일보다 늦어요.'],
-  ['option', buyReasonText({ code: 'OPTION_REQUIRED', params: {} }), '옵션을 선택해 주세요.'],
+  ['option', messageText('OPTION_REQUIRED'), '옵션을 선택해 주세요.'],
   ['login prompt', messageText('LOGIN_CONFIRM'), '로그인이 필요해요. 로그인할까요?'],
 ]
 

@@ -1,20 +1,26 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { REFUSAL_MESSAGES } from '@jangteo/core/refusal/refusal.messages'
 import { MapPinOff } from 'lucide-react'
 import { ButtonLink } from '../parts/Button.tsx'
 import { EmptyState } from '../parts/EmptyState.tsx'
 
-type NotFoundScreenProps = { readonly title?: string; readonly text?: string }
+type NotFoundScreenProps = {
+  /** A sentence, whose full stop is left out. */
+  readonly title?: string
+  readonly text?: string
+}
 
 /** The page that stands where there is none. */
 export function NotFoundScreen({
-  title = '페이지를 찾을 수 없어요',
+  title = REFUSAL_MESSAGES.PAGE_NOT_FOUND(),
   text = '주소가 바뀌었거나 사라진 페이지예요.',
 }: NotFoundScreenProps) {
+  const heading = title.replace(/\.$/, '')
   return (
     <>
-      <title>{`${title} - 장터`}</title>
+      <title>{`${heading} - 장터`}</title>
       <meta name="robots" content="noindex" />
-      <EmptyState icon={MapPinOff} title={title} text={text} headingLevel={1}>
+      <EmptyState icon={MapPinOff} title={heading} text={text} headingLevel={1}>
         <ButtonLink to={routes.home()}>홈으로 가기</ButtonLink>
       </EmptyState>
     </>

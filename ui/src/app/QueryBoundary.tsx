@@ -29,10 +29,7 @@ export function QueryBoundary(props: QueryBoundaryProps) {
     <>
       {header}
       {isGone(error) ? (
-        <NotFoundScreen
-          title={error.message.replace(/\.$/, '')}
-          text="판매가 끝났거나 주소가 바뀌었어요."
-        />
+        <NotFoundScreen title={error.message} text="판매가 끝났거나 주소가 바뀌었어요." />
       ) : (
         <ErrorState error={error} onRetry={resetErrorBoundary} headingLevel={headingLevel} />
       )}

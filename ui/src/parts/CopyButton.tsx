@@ -1,3 +1,4 @@
+import { REFUSAL_MESSAGES } from '@jangteo/core/refusal/refusal.messages'
 import { logFailure } from '../app/log.ts'
 import { Button } from './Button.tsx'
 import { useToast } from './toast.ts'
@@ -35,7 +36,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
   const toast = useToast()
   const press = async () => {
     const isCopied = await copy(text)
-    toast({ text: isCopied ? `${label}를 복사했어요.` : '복사하지 못했어요.' })
+    toast({ text: isCopied ? `${label}를 복사했어요.` : REFUSAL_MESSAGES.COPY_FAILED() })
   }
   return (
     <Button variant="outline" size="s" aria-label={`${label} 복사`} onClick={() => void press()}>
