@@ -1,11 +1,6 @@
-import { decideStep } from '@jangteo/core/chart/table.rules'
 import { ADDITIONAL_PAYMENT_TABLE } from '@jangteo/core/claim/additionalPayment.table.gen'
 import { additionalPaymentChart } from '@jangteo/core/claim/additionalPayment.chart'
 import { ADDITIONAL_PAYMENT_STATE_LABELS } from '@jangteo/core/claim/additionalPayment.codes'
-import type {
-  CancelClaimEventType,
-  CancelClaimFact,
-} from '@jangteo/core/claim/cancelClaim.table.gen'
 import { CANCEL_CLAIM_TABLE } from '@jangteo/core/claim/cancelClaim.table.gen'
 import {
   CLAIM_STATUS_LABELS,
@@ -23,7 +18,6 @@ import type { AnyStateMachine } from 'xstate'
 import { z } from 'zod'
 import { describeChart } from '../../support/chart/describeChart.ts'
 import { livesOf } from '../../support/chart/chartLives.ts'
-import { stepOutcome } from '../../support/chart/stepOutcome.ts'
 
 const TABLES = [CANCEL_CLAIM_TABLE, EXCHANGE_CLAIM_TABLE, RETURN_CLAIM_TABLE]
 const RUNS = { numRuns: 2_000 }
@@ -62,35 +56,6 @@ test('진행 중인 상태와 철회할 수 있는 상태는 코드의 목록과
   expect([tagged('open'), tagged('withdrawable')]).toEqual([
     [...OPEN_CLAIM_STATUSES],
     [...WITHDRAWABLE_CLAIM_STATUSES],
-  ])
-})
-
-function cancelOutcome(event: CancelClaimEventType, held: CancelClaimFact | null = null): string {
-  const facts = {
-    isCompletedAtOnce: held === 'isCompletedAtOnce',
-    isSettled: held === 'isSettled',
-    isAnswerDue: held === 'isAnswerDue',
-  }
-  return stepOutcome(decideStep(CANCEL_CLAIM_TABLE, { state: 'CA', event, facts }))
-}
-
-test('취소는 발주 전이면 바로, 뒤에는 판매자가 정하거나 답이 없으면 저절로 끝난다', () => {
-  expect([
-    cancelOutcome('system.completeAtOnce', 'isCompletedAtOnce'),
-    cancelOutcome('system.completeAtOnce'),
-    cancelOutcome('seller.approve', 'isSettled'),
-    cancelOutcome('seller.approve'),
-    cancelOutcome('system.answerDue', 'isAnswerDue'),
-    cancelOutcome('seller.refuse'),
-    cancelOutcome('buyer.withdraw'),
-  ]).toEqual([
-    'CC tellItemsCancelled refund returnCoupons',
-    'CLAIM_NOT_DUE',
-    'CC tellItemsCancelled refund returnCoupons',
-    'CLAIM_ADD_PAYMENT_READY',
-    'CC tellItemsCancelled refund returnCoupons',
-    'CR tellAdditionalPaymentRefused',
-    'WITHDRAWN tellAdditionalPaymentWithdrawn',
   ])
 })
 

@@ -1,4 +1,3 @@
-import { decideStep } from '@jangteo/core/chart/table.rules'
 import { couponIssueChart } from '@jangteo/core/coupon/couponIssue.chart'
 import type { CouponIssueFacts } from '@jangteo/core/coupon/couponIssue.chart'
 import {
@@ -12,6 +11,7 @@ import type { CouponIssueEventType } from '@jangteo/core/coupon/couponIssue.tabl
 import { returnLineCoupon } from '@jangteo/core/coupon/couponReturn.rules'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { coverTable } from '../../support/chart/chartCoverage.ts'
 import { livesOf } from '../../support/chart/chartLives.ts'
 import { stepOutcome } from '../../support/chart/stepOutcome.ts'
 import { NOON_MS } from '../../support/coupon/couponShelf.ts'
@@ -19,12 +19,14 @@ import { NOON_MS } from '../../support/coupon/couponShelf.ts'
 const IN_PERIOD: CouponIssueFacts = { isInPeriod: true, isOverdue: false, isSellerFault: false }
 const OVERDUE: CouponIssueFacts = { isInPeriod: false, isOverdue: true, isSellerFault: false }
 
+const coverage = coverTable(couponIssueChart, COUPON_ISSUE_TABLE)
+
 function outcome(
   state: CouponIssueState,
   event: CouponIssueEventType,
   facts: CouponIssueFacts = IN_PERIOD,
 ): string {
-  return stepOutcome(decideStep(COUPON_ISSUE_TABLE, { state, event, facts }))
+  return stepOutcome(coverage.decide({ state, event, facts }))
 }
 
 test('상태와 그 이름은 저장하는 코드와 화면의 이름이다', () => {
@@ -150,4 +152,8 @@ describe('어떤 일이 어떤 순서로 와도', () => {
       { numRuns: 2_000 },
     )
   })
+})
+
+test('이 시험들이 모든 전이를 지나간다', () => {
+  expect(coverage.missing()).toEqual([])
 })

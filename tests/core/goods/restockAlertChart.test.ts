@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decideStep } from '@jangteo/core/chart/table.rules'
 import { restockAlertChart } from '@jangteo/core/goods/restockAlert.chart'
 import {
   RESTOCK_ALERT_STATES,
@@ -9,11 +8,14 @@ import {
 import type { RestockAlertState } from '@jangteo/core/goods/restockAlert.codes'
 import { RESTOCK_ALERT_TABLE } from '@jangteo/core/goods/restockAlert.table.gen'
 import type { RestockAlertEventType } from '@jangteo/core/goods/restockAlert.table.gen'
+import { coverTable } from '../../support/chart/chartCoverage.ts'
 import { livesOf } from '../../support/chart/chartLives.ts'
 import { stepOutcome } from '../../support/chart/stepOutcome.ts'
 
+const coverage = coverTable(restockAlertChart, RESTOCK_ALERT_TABLE)
+
 function outcome(state: RestockAlertState, event: RestockAlertEventType, isSellable = true) {
-  return stepOutcome(decideStep(RESTOCK_ALERT_TABLE, { state, event, facts: { isSellable } }))
+  return stepOutcome(coverage.decide({ state, event, facts: { isSellable } }))
 }
 
 test('상태와 그 이름은 저장하는 코드와 화면의 이름이다', () => {
@@ -55,4 +57,8 @@ test('어떤 일이 어떤 순서로 와도 한 번만, 삭제하기 전에만 �
     }),
     { numRuns: 500 },
   )
+})
+
+test('이 시험들이 모든 전이를 지나간다', () => {
+  expect(coverage.missing()).toEqual([])
 })

@@ -1,18 +1,18 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decideStep } from '@jangteo/core/chart/table.rules'
 import { inquiryChart } from '@jangteo/core/inquiry/inquiry.chart'
 import { INQUIRY_STATUSES, INQUIRY_STATUS_LABELS } from '@jangteo/core/inquiry/inquiry.codes'
 import { decideQuestionEdit, isUnanswered } from '@jangteo/core/inquiry/inquiry.rules'
 import { INQUIRY_TABLE } from '@jangteo/core/inquiry/inquiry.table.gen'
 import type { InquiryEventType } from '@jangteo/core/inquiry/inquiry.table.gen'
+import { coverTable } from '../../support/chart/chartCoverage.ts'
 import { livesOf } from '../../support/chart/chartLives.ts'
 import { stepOutcome } from '../../support/chart/stepOutcome.ts'
 
+const coverage = coverTable(inquiryChart, INQUIRY_TABLE)
+
 function outcomes(event: InquiryEventType): string[] {
-  return INQUIRY_STATUSES.map((state) =>
-    stepOutcome(decideStep(INQUIRY_TABLE, { state, event, facts: {} })),
-  )
+  return INQUIRY_STATUSES.map((state) => stepOutcome(coverage.decide({ state, event, facts: {} })))
 }
 
 test('상태와 그 이름은 저장하는 코드와 화면의 이름이다', () => {
@@ -67,4 +67,8 @@ test('답변은 한 번만 알리고, 답변이 달린 뒤에는 쓴 사람이 �
     }),
     { numRuns: 500 },
   )
+})
+
+test('이 시험들이 모든 전이를 지나간다', () => {
+  expect(coverage.missing()).toEqual([])
 })

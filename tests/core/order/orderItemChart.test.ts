@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decideStep } from '@jangteo/core/chart/table.rules'
 import { ORDER_ITEM_STATUSES, ORDER_ITEM_STATUS_LABELS } from '@jangteo/core/order/orderItem.codes'
 import type { OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
 import { ORDER_ITEM_TABLE } from '@jangteo/core/order/orderItem.table.gen'
 import type { OrderItemEventType, OrderItemFact } from '@jangteo/core/order/orderItem.table.gen'
 import { orderItemChart } from '@jangteo/core/order/orderItem.chart'
+import { coverTable } from '../../support/chart/chartCoverage.ts'
 import { livesOf, tableSteps } from '../../support/chart/chartLives.ts'
 import type { LivedStep } from '../../support/chart/chartLives.ts'
 
@@ -58,8 +58,10 @@ const REFUSAL_OF: Record<OrderItemFact, string> = {
   isDeliveryAssumable: 'ORDER_ITEM_NOT_DUE',
 }
 
+const coverage = coverTable(orderItemChart, ORDER_ITEM_TABLE)
+
 function outcome(state: OrderItemStatus, event: OrderItemEventType, facts: Facts): string {
-  const decided = decideStep(ORDER_ITEM_TABLE, { state, event, facts })
+  const decided = coverage.decide({ state, event, facts })
   return decided.ok ? decided.value.target : decided.reason
 }
 
@@ -167,4 +169,8 @@ describe('주문 상품이 지나온 길', () => {
     const told = LEGAL.map(([from, event, to]) => `${from} ${event} ${to}`)
     expect([...seen].toSorted()).toEqual(told.toSorted())
   })
+})
+
+test('이 시험들이 모든 전이를 지나간다', () => {
+  expect(coverage.missing()).toEqual([])
 })

@@ -14,6 +14,7 @@ import { PAYMENT_EFFECT_TO_ITEM_EVENT, paymentFacts } from '@jangteo/core/paymen
 import type { KnownPayment } from '@jangteo/core/payment/payment.rules'
 import { PAYMENT_TABLE } from '@jangteo/core/payment/payment.table.gen'
 import type { PaymentEventType, PaymentFact } from '@jangteo/core/payment/payment.table.gen'
+import { coverTable } from '../../support/chart/chartCoverage.ts'
 import { livesOf } from '../../support/chart/chartLives.ts'
 import type { LivedStep } from '../../support/chart/chartLives.ts'
 import { stepOutcome } from '../../support/chart/stepOutcome.ts'
@@ -29,12 +30,14 @@ const NO_FACTS: Record<PaymentFact, boolean> = {
   isRefundWhole: false,
 }
 
+const coverage = coverTable(paymentChart, PAYMENT_TABLE)
+
 function outcome(
   state: PaymentState,
   event: PaymentEventType,
   facts: Partial<Record<PaymentFact, boolean>> = {},
 ): string {
-  return stepOutcome(decideStep(PAYMENT_TABLE, { state, event, facts: { ...NO_FACTS, ...facts } }))
+  return stepOutcome(coverage.decide({ state, event, facts: { ...NO_FACTS, ...facts } }))
 }
 
 describe('결제의 상태', () => {
@@ -277,4 +280,8 @@ describe('결제를 묻기 전에 아는 사실', () => {
       ...facts,
     })
   })
+})
+
+test('이 시험들이 모든 전이를 지나간다', () => {
+  expect(coverage.missing()).toEqual([])
 })

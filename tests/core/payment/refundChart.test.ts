@@ -1,4 +1,3 @@
-import { decideStep } from '@jangteo/core/chart/table.rules'
 import { refundChart } from '@jangteo/core/payment/refund.chart'
 import { REFUND_STATE_LABELS, REFUND_STATES } from '@jangteo/core/payment/refund.codes'
 import type { RefundState } from '@jangteo/core/payment/refund.codes'
@@ -6,11 +5,14 @@ import { REFUND_TABLE } from '@jangteo/core/payment/refund.table.gen'
 import type { RefundEventType } from '@jangteo/core/payment/refund.table.gen'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { coverTable } from '../../support/chart/chartCoverage.ts'
 import { livesOf } from '../../support/chart/chartLives.ts'
 import { stepOutcome } from '../../support/chart/stepOutcome.ts'
 
+const coverage = coverTable(refundChart, REFUND_TABLE)
+
 function outcome(state: RefundState, event: RefundEventType, isCounted = false): string {
-  return stepOutcome(decideStep(REFUND_TABLE, { state, event, facts: { isCounted } }))
+  return stepOutcome(coverage.decide({ state, event, facts: { isCounted } }))
 }
 
 test('상태와 그 이름은 저장하는 코드와 화면의 이름이다', () => {
@@ -48,4 +50,8 @@ test('어떤 일이 어떤 순서로 와도 결제에는 한 번만 알린다', 
     { numRuns: 2000 },
   ).counterexample
   expect(breach).toEqual(null)
+})
+
+test('이 시험들이 모든 전이를 지나간다', () => {
+  expect(coverage.missing()).toEqual([])
 })

@@ -1,16 +1,18 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decideStep } from '@jangteo/core/chart/table.rules'
 import { reviewChart } from '@jangteo/core/review/review.chart'
 import { REVIEW_STATES, REVIEW_STATE_LABELS } from '@jangteo/core/review/review.codes'
 import { REVIEW_TABLE } from '@jangteo/core/review/review.table.gen'
 import type { ReviewEventType } from '@jangteo/core/review/review.table.gen'
+import { coverTable } from '../../support/chart/chartCoverage.ts'
 import { livesOf } from '../../support/chart/chartLives.ts'
 import { stepOutcome } from '../../support/chart/stepOutcome.ts'
 
+const coverage = coverTable(reviewChart, REVIEW_TABLE)
+
 function outcomes(event: ReviewEventType, keepsImages = true): string[] {
   return REVIEW_STATES.map((state) =>
-    stepOutcome(decideStep(REVIEW_TABLE, { state, event, facts: { keepsImages } })),
+    stepOutcome(coverage.decide({ state, event, facts: { keepsImages } })),
   )
 }
 
@@ -36,6 +38,10 @@ test('신고된 리뷰는 가렸다가 다시 보일 수 있다', () => {
   ])
 })
 
+test('쓴 사람은 가려진 리뷰도 한 번 삭제한다', () => {
+  expect(outcomes('buyer.remove')).toEqual(['DELETED recountRating', 'DELETED', 'REVIEW_DELETED'])
+})
+
 test('보이는지가 바뀔 때마다, 그때만 평점을 다시 센다', () => {
   const lives = livesOf({ table: REVIEW_TABLE, start: 'PUBLISHED', stepsMax: 12 })
   const isVisible = (state: (typeof REVIEW_STATES)[number]) =>
@@ -54,4 +60,8 @@ test('보이는지가 바뀔 때마다, 그때만 평점을 다시 센다', () =
 
 test('삭제한 리뷰는 돌아오지 않는다', () => {
   expect(Object.keys(REVIEW_TABLE.steps.DELETED)).toEqual([])
+})
+
+test('이 시험들이 모든 전이를 지나간다', () => {
+  expect(coverage.missing()).toEqual([])
 })

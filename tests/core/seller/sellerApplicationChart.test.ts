@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decideStep } from '@jangteo/core/chart/table.rules'
 import { sellerApplicationChart } from '@jangteo/core/seller/sellerApplication.chart'
 import {
   SELLER_APPLICATION_STATES,
@@ -8,15 +7,18 @@ import {
 } from '@jangteo/core/seller/sellerApplication.codes'
 import { SELLER_APPLICATION_TABLE } from '@jangteo/core/seller/sellerApplication.table.gen'
 import type { SellerApplicationEventType } from '@jangteo/core/seller/sellerApplication.table.gen'
+import { coverTable } from '../../support/chart/chartCoverage.ts'
 import { livesOf } from '../../support/chart/chartLives.ts'
 import { stepOutcome } from '../../support/chart/stepOutcome.ts'
 
 const ENDED = 'SELLER_APPLICATION_ENDED'
 const AWAITED = 'SELLER_SUPPLEMENT_AWAITED'
 
+const coverage = coverTable(sellerApplicationChart, SELLER_APPLICATION_TABLE)
+
 function outcomes(event: SellerApplicationEventType, isUnique = true): string[] {
   return SELLER_APPLICATION_STATES.map((state) =>
-    stepOutcome(decideStep(SELLER_APPLICATION_TABLE, { state, event, facts: { isUnique } })),
+    stepOutcome(coverage.decide({ state, event, facts: { isUnique } })),
   )
 }
 
@@ -63,4 +65,8 @@ test('스토어는 한 번만, 겹치는 것이 없을 때만 열린다', () => 
     }),
     { numRuns: 500 },
   )
+})
+
+test('이 시험들이 모든 전이를 지나간다', () => {
+  expect(coverage.missing()).toEqual([])
 })

@@ -1,37 +1,68 @@
+import { decideStep } from '@jangteo/core/chart/table.rules'
+import type { ChartTable, TableFacts, TableStep } from '@jangteo/core/chart/table.rules'
+import type { Decision } from '@jangteo/core/decision/decision.rules'
 import type { AnyStateMachine, AnyTransitionDefinition, InspectionEvent } from 'xstate'
-import { describeChart } from './describeChart.ts'
-
-function keyOf(step: { from: string; event: string; to: string; guard: unknown }): string {
-  const guard = step.guard === undefined ? '' : ` if ${JSON.stringify(step.guard)}`
-  return `${step.from} ${step.event} → ${step.to}${guard}`
-}
+import { countSteps } from './stepCounts.ts'
+import type { StepCounts } from './stepCounts.ts'
+import { stepKey, stepKeysOf } from './stepKeys.ts'
 
 function keyOfTransition(transition: AnyTransitionDefinition): string {
-  const from = transition.source.path.join('.')
+  const { source } = transition
   const event: unknown = transition.eventType
-  const to = transition.target?.[0]?.path.join('.') ?? from
-  return keyOf({ from, event: String(event), to, guard: transition.guard })
+  const steps = [...source.transitions.values(), source.always ?? []]
+  const index = steps.find((list) => list.includes(transition))?.indexOf(transition) ?? -1
+  return stepKey(source.path.join('.'), String(event), index)
 }
 
 /** Counts the steps that running actors of a chart take, by its inspection. */
-export type ChartCoverage = {
+export type ChartCoverage = Pick<StepCounts, 'missing'> & {
   readonly inspect: (event: InspectionEvent) => void
-  /** The steps that nobody took yet. */
-  readonly missing: () => string[]
 }
 
 /** Begins to count; give `inspect` to every actor of the chart. Steps of other machines are not counted. */
 export function coverChart(machine: AnyStateMachine): ChartCoverage {
-  const all = describeChart(machine).flatMap(({ state, steps }) =>
-    steps.map(({ event, target, guard }) => keyOf({ from: state, event, to: target, guard })),
-  )
-  const taken = new Set<string>()
+  const { took, missing } = countSteps(machine.id, stepKeysOf(machine))
   return {
     inspect(event) {
       if (event.type !== '@xstate.microstep') return
       const { _transitions: transitions } = event
-      for (const transition of transitions) taken.add(keyOfTransition(transition))
+      for (const transition of transitions) {
+        if (transition.source.machine.id === machine.id) took(keyOfTransition(transition))
+      }
     },
-    missing: () => all.filter((key) => !taken.has(key)),
+    missing,
+  }
+}
+
+/** An entity chart's table that counts the steps which its tests decide for. */
+export type TableCoverage<Asked, Answer> = Pick<StepCounts, 'missing'> & {
+  readonly decide: (asked: Asked) => Answer
+}
+
+/** Begins to count; ask by `decide` what the tests of the chart tell by hand. Random lives and proofs ask the table itself. */
+export function coverTable<
+  State extends string,
+  Event extends string,
+  Fact extends string,
+  Effect extends string,
+  Refusal extends string,
+>(
+  machine: AnyStateMachine,
+  table: Pick<ChartTable<State, Event, Fact, Effect, Refusal, string>, 'otherwise' | 'steps'>,
+): TableCoverage<
+  { readonly state: State; readonly event: Event; readonly facts: TableFacts<Fact> },
+  Decision<Refusal, TableStep<State, Event, Fact, Effect, Refusal>>
+> {
+  const { took, missing } = countSteps(machine.id, stepKeysOf(machine))
+  return {
+    decide(asked) {
+      const decided = decideStep(table, asked)
+      if (decided.ok) {
+        const { state, event } = asked
+        took(stepKey(state, event, table.steps[state][event]?.indexOf(decided.value) ?? -1))
+      }
+      return decided
+    },
+    missing,
   }
 }

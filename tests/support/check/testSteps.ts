@@ -1,7 +1,9 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { dropCounts } from '../chart/countFiles.ts'
 import { ROOT } from '../root.ts'
+import { checkCharts } from './chartsStep.ts'
 import { runCommand, tool } from './command.ts'
 import type { CommandEnd } from './command.ts'
 import type { Step, StepResult } from './step.ts'
@@ -43,6 +45,7 @@ export const TEST_STEPS: readonly Step[] = [
     isAlone: true,
     run: async (say) => {
       rmSync(TESTS_REPORT, { force: true })
+      dropCounts()
       const reporters = ['--reporter=default', '--reporter=json']
       const end = await runCommand({
         command: tool('vitest'),
@@ -52,6 +55,7 @@ export const TEST_STEPS: readonly Step[] = [
       return resultOf(end, readCounts(TESTS_REPORT, vitestCounts))
     },
   },
+  { name: 'charts', after: ['tests'], run: checkCharts },
   {
     name: 'browser',
     isAlone: true,

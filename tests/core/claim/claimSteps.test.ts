@@ -1,0 +1,267 @@
+import { additionalPaymentChart } from '@jangteo/core/claim/additionalPayment.chart'
+import { ADDITIONAL_PAYMENT_TABLE } from '@jangteo/core/claim/additionalPayment.table.gen'
+import type {
+  AdditionalPaymentEventType,
+  AdditionalPaymentState,
+} from '@jangteo/core/claim/additionalPayment.table.gen'
+import { cancelClaimChart } from '@jangteo/core/claim/cancelClaim.chart'
+import { CANCEL_CLAIM_TABLE } from '@jangteo/core/claim/cancelClaim.table.gen'
+import type {
+  CancelClaimEventType,
+  CancelClaimFact,
+} from '@jangteo/core/claim/cancelClaim.table.gen'
+import { exchangeClaimChart } from '@jangteo/core/claim/exchangeClaim.chart'
+import { EXCHANGE_CLAIM_TABLE } from '@jangteo/core/claim/exchangeClaim.table.gen'
+import type {
+  ExchangeClaimEventType,
+  ExchangeClaimFact,
+  ExchangeClaimState,
+} from '@jangteo/core/claim/exchangeClaim.table.gen'
+import { returnClaimChart } from '@jangteo/core/claim/returnClaim.chart'
+import { RETURN_CLAIM_TABLE } from '@jangteo/core/claim/returnClaim.table.gen'
+import type {
+  ReturnClaimEventType,
+  ReturnClaimFact,
+  ReturnClaimState,
+} from '@jangteo/core/claim/returnClaim.table.gen'
+import { describe, expect, test } from 'vitest'
+import { coverTable } from '../../support/chart/chartCoverage.ts'
+import { stepOutcome } from '../../support/chart/stepOutcome.ts'
+
+describe('취소', () => {
+  const coverage = coverTable(cancelClaimChart, CANCEL_CLAIM_TABLE)
+
+  function outcome(event: CancelClaimEventType, held: CancelClaimFact | null = null): string {
+    const facts = {
+      isCompletedAtOnce: held === 'isCompletedAtOnce',
+      isSettled: held === 'isSettled',
+      isAnswerDue: held === 'isAnswerDue',
+    }
+    return stepOutcome(coverage.decide({ state: 'CA', event, facts }))
+  }
+
+  test('발주 전이면 바로, 뒤에는 판매자가 정하거나 답이 없으면 저절로 끝난다', () => {
+    expect([
+      outcome('system.completeAtOnce', 'isCompletedAtOnce'),
+      outcome('system.completeAtOnce'),
+      outcome('seller.approve', 'isSettled'),
+      outcome('seller.approve'),
+      outcome('system.answerDue', 'isAnswerDue'),
+      outcome('system.answerDue'),
+      outcome('seller.refuse'),
+    ]).toEqual([
+      'CC tellItemsCancelled refund returnCoupons',
+      'CLAIM_NOT_DUE',
+      'CC tellItemsCancelled refund returnCoupons',
+      'CLAIM_ADD_PAYMENT_READY',
+      'CC tellItemsCancelled refund returnCoupons',
+      'CLAIM_NOT_DUE',
+      'CR tellAdditionalPaymentRefused',
+    ])
+  })
+
+  test('구매자가 철회하거나 추가결제를 하지 않으면 없던 일이 된다', () => {
+    expect([outcome('buyer.withdraw'), outcome('additionalPayment.unpaid')]).toEqual([
+      'WITHDRAWN tellAdditionalPaymentWithdrawn',
+      'WITHDRAWN tellAdditionalPaymentWithdrawn',
+    ])
+  })
+
+  test('이 시험들이 모든 전이를 지나간다', () => {
+    expect(coverage.missing()).toEqual([])
+  })
+})
+
+describe('반품', () => {
+  const coverage = coverTable(returnClaimChart, RETURN_CLAIM_TABLE)
+
+  function outcome(
+    state: ReturnClaimState,
+    event: ReturnClaimEventType,
+    held: ReturnClaimFact | null = null,
+  ): string {
+    const facts = {
+      isSettled: held === 'isSettled',
+      hasWithdrawalLeft: held === 'hasWithdrawalLeft',
+    }
+    return stepOutcome(coverage.decide({ state, event, facts }))
+  }
+
+  test('수거하고 검수를 통과하면 환불한다', () => {
+    expect([
+      outcome('RA', 'seller.collect'),
+      outcome('RI', 'seller.accept', 'isSettled'),
+      outcome('RC', 'seller.refuse'),
+    ]).toEqual(['RI', 'RC tellItemsReturned refund returnCoupons', 'NOT_CHANGE_STATUS'])
+  })
+
+  test('검수에서 귀책이 바뀌면 금액을 다시 계산하고, 남은 결제가 있으면 통과하지 않는다', () => {
+    expect([outcome('RI', 'seller.changeFault'), outcome('RI', 'seller.accept')]).toEqual([
+      'RI quoteAgain',
+      'CLAIM_ADD_PAYMENT_READY',
+    ])
+  })
+
+  test('판매자는 수거하기 전에도 뒤에도 거부한다', () => {
+    expect([outcome('RA', 'seller.refuse'), outcome('RI', 'seller.refuse')]).toEqual([
+      'RR tellAdditionalPaymentRefused',
+      'RR tellAdditionalPaymentRefused',
+    ])
+  })
+
+  test('수거하기 전에만, 횟수가 남았을 때만 철회한다', () => {
+    expect([
+      outcome('RA', 'buyer.withdraw', 'hasWithdrawalLeft'),
+      outcome('RA', 'buyer.withdraw'),
+      outcome('RI', 'buyer.withdraw', 'hasWithdrawalLeft'),
+      outcome('RA', 'additionalPayment.unpaid'),
+    ]).toEqual([
+      'WITHDRAWN tellAdditionalPaymentWithdrawn',
+      'CLAIM_WITHDRAW_COUNT_EXCEEDED',
+      'NOT_CHANGE_STATUS',
+      'WITHDRAWN tellAdditionalPaymentWithdrawn',
+    ])
+  })
+
+  test('이 시험들이 모든 전이를 지나간다', () => {
+    expect(coverage.missing()).toEqual([])
+  })
+})
+
+describe('교환', () => {
+  const coverage = coverTable(exchangeClaimChart, EXCHANGE_CLAIM_TABLE)
+
+  function outcome(
+    state: ExchangeClaimState,
+    event: ExchangeClaimEventType,
+    held: ExchangeClaimFact | null = null,
+  ): string {
+    const facts = {
+      isSettled: held === 'isSettled',
+      hasWithdrawalLeft: held === 'hasWithdrawalLeft',
+      isReshipped: held === 'isReshipped',
+      isDeliveryAssumable: held === 'isDeliveryAssumable',
+    }
+    return stepOutcome(coverage.decide({ state, event, facts }))
+  }
+
+  test('수거하고 검수하고 재고를 확보해 다시 보낸다', () => {
+    expect([
+      outcome('EA', 'seller.collect'),
+      outcome('EI', 'seller.accept', 'isSettled'),
+      outcome('EI', 'stock.reserved'),
+      outcome('EY', 'seller.reship'),
+      outcome('EY', 'carrier.delivered', 'isReshipped'),
+    ]).toEqual(['EI', 'EI reserveReship', 'EY', 'EY noteReship', 'EC tellItemsExchanged'])
+  })
+
+  test('보내지 않은 것은 도착하지 않고, 소식이 없으면 때가 됐을 때 도착으로 본다', () => {
+    expect([
+      outcome('EY', 'carrier.delivered'),
+      outcome('EY', 'system.deliveryAssumed'),
+      outcome('EY', 'system.deliveryAssumed', 'isDeliveryAssumable'),
+    ]).toEqual(['CLAIM_NOT_RESHIPPED', 'CLAIM_NOT_DUE', 'EC tellItemsExchanged'])
+  })
+
+  test('재고가 없으면 판매자에게 알리고, 반품으로 바꿀 수 있다', () => {
+    expect([outcome('EI', 'stock.lacking'), outcome('EI', 'seller.convertToReturn')]).toEqual([
+      'EI tellSellerOutOfStock',
+      'ER openReturn releaseReship tellAdditionalPaymentRefused',
+    ])
+  })
+
+  test('검수에서 귀책이 바뀌면 금액을 다시 계산하고, 남은 결제가 있으면 통과하지 않는다', () => {
+    expect([outcome('EI', 'seller.changeFault'), outcome('EI', 'seller.accept')]).toEqual([
+      'EI quoteAgain',
+      'CLAIM_ADD_PAYMENT_READY',
+    ])
+  })
+
+  test('판매자는 다시 보낼 준비를 하기 전까지 거부한다', () => {
+    expect([
+      outcome('EA', 'seller.refuse'),
+      outcome('EI', 'seller.refuse'),
+      outcome('EY', 'seller.refuse'),
+    ]).toEqual([
+      'ER releaseReship tellAdditionalPaymentRefused',
+      'ER releaseReship tellAdditionalPaymentRefused',
+      'NOT_CHANGE_STATUS',
+    ])
+  })
+
+  test('수거하기 전에만, 횟수가 남았을 때만 철회한다', () => {
+    expect([
+      outcome('EA', 'buyer.withdraw', 'hasWithdrawalLeft'),
+      outcome('EA', 'buyer.withdraw'),
+      outcome('EI', 'buyer.withdraw', 'hasWithdrawalLeft'),
+      outcome('EA', 'additionalPayment.unpaid'),
+    ]).toEqual([
+      'WITHDRAWN releaseReship tellAdditionalPaymentWithdrawn',
+      'CLAIM_WITHDRAW_COUNT_EXCEEDED',
+      'NOT_CHANGE_STATUS',
+      'WITHDRAWN releaseReship tellAdditionalPaymentWithdrawn',
+    ])
+  })
+
+  test('이 시험들이 모든 전이를 지나간다', () => {
+    expect(coverage.missing()).toEqual([])
+  })
+})
+
+describe('추가결제', () => {
+  const coverage = coverTable(additionalPaymentChart, ADDITIONAL_PAYMENT_TABLE)
+  const NOT_DUE = { isOverdue: false, isEndingClaim: false }
+
+  function outcome(
+    state: AdditionalPaymentState,
+    event: AdditionalPaymentEventType,
+    facts = NOT_DUE,
+  ): string {
+    return stepOutcome(coverage.decide({ state, event, facts }))
+  }
+
+  test('결제하면 클레임에 알리고, 거절되면 다시 결제한다', () => {
+    expect([
+      outcome('WAITING', 'buyer.pay'),
+      outcome('APPROVING', 'gateway.approved'),
+      outcome('APPROVING', 'gateway.declined'),
+      outcome('PAID', 'buyer.pay'),
+    ]).toEqual(['APPROVING', 'PAID tellClaimPaid', 'WAITING', 'NOT_CHANGE_ADDITIONAL_PAYMENT'])
+  })
+
+  test('기한이 지나면 수거하기 전에는 클레임이 끝나고, 수거한 뒤에는 판매자가 받는다', () => {
+    expect([
+      outcome('WAITING', 'system.due'),
+      outcome('WAITING', 'system.due', { isOverdue: true, isEndingClaim: true }),
+      outcome('WAITING', 'system.due', { isOverdue: true, isEndingClaim: false }),
+    ]).toEqual([
+      'ADDITIONAL_PAYMENT_NOT_DUE',
+      'CANCELLED tellClaimUnpaid',
+      'WAITING askSellerToCollect',
+    ])
+  })
+
+  test('클레임이 철회되거나 거부되면 내기 전에는 취소되고, 낸 뒤에는 돌려준다', () => {
+    const ends = (['claim.withdrawn', 'claim.refused'] as const).map((event) => [
+      outcome('WAITING', event),
+      outcome('PAID', event),
+    ])
+    expect(ends).toEqual([
+      ['CANCELLED', 'REFUNDING refundPayment'],
+      ['CANCELLED', 'REFUNDING refundPayment'],
+    ])
+  })
+
+  test('환불이 거절되면 사람이 돌려주고 기록한다', () => {
+    expect([
+      outcome('REFUNDING', 'gateway.refunded'),
+      outcome('REFUNDING', 'gateway.refundRefused'),
+      outcome('REFUND_FAILED', 'gateway.refunded'),
+      outcome('REFUND_FAILED', 'system.recorded'),
+    ]).toEqual(['REFUNDED', 'REFUND_FAILED alertOperator', 'ADD_PAYMENT_REFUND_ERROR', 'REFUNDED'])
+  })
+
+  test('이 시험들이 모든 전이를 지나간다', () => {
+    expect(coverage.missing()).toEqual([])
+  })
+})
