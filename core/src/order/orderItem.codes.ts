@@ -17,6 +17,7 @@ export type OrderItemStatus = (typeof ORDER_ITEM_STATUSES)[number]
 
 /** The specification's enumeration: the states, and `ALL`, which only asks for them. Source: spec §3. */
 export const ORDER_ITEM_STATUS_CODES = ['ALL', ...ORDER_ITEM_STATUSES] as const
+export type OrderItemStatusCode = (typeof ORDER_ITEM_STATUS_CODES)[number]
 
 /** What a buyer reads for a state. Source: domain-rules §7.1. */
 export const ORDER_ITEM_STATUS_LABELS: Record<OrderItemStatus, string> = {
@@ -32,6 +33,12 @@ export const ORDER_ITEM_STATUS_LABELS: Record<OrderItemStatus, string> = {
   C: '취소',
   E: '교환',
   R: '반품',
+}
+
+/** The same with what asks for all of them. Source: domain-rules §7.2. */
+export const ORDER_ITEM_STATUS_CODE_LABELS: Record<OrderItemStatusCode, string> = {
+  ALL: '전체',
+  ...ORDER_ITEM_STATUS_LABELS,
 }
 
 /** The tabs over the buyer's orders and claims (`mypageItemStatusEnum`). Source: spec §3. */

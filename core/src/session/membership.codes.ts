@@ -13,3 +13,10 @@ export const SERVICE_GROUPS = ['WHISTLE', 'COMMERCE', 'PAY', 'WALK'] as const
 
 /** The services of the life app; `cd` of a platform in the login token. Source: spec §1, §6. */
 export type ServiceGroup = (typeof SERVICE_GROUPS)[number]
+
+export const SERVICE_GROUP_LABELS: Readonly<Record<ServiceGroup, string>> = {
+  WHISTLE: '휘슬',
+  COMMERCE: '쇼핑',
+  PAY: '페이',
+  WALK: '걷기',
+}
