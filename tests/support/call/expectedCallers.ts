@@ -78,6 +78,7 @@ export const EXPECTED_CALLERS: Readonly<Record<string, Door>> = {
   'GET /dev/desk/order-items': EVERYBODY,
   'POST /dev/desk/order-items/{id}/events': EVERYBODY,
   'POST /dev/desk/order-items/{id}/scans': EVERYBODY,
+  'GET /dev/charts/coverage': EVERYBODY,
 }
 
 type Placed = { readonly method: string; readonly path: string }

@@ -1,17 +1,18 @@
 import { decideStep } from '@jangteo/core/chart/table.rules'
 import type { ChartTable, TableFacts, TableStep } from '@jangteo/core/chart/table.rules'
 import type { Decision } from '@jangteo/core/decision/decision.rules'
+import { flowStepKey } from '@jangteo/core/flow/flow.rules'
 import type { AnyStateMachine, AnyTransitionDefinition, InspectionEvent } from 'xstate'
 import { countSteps } from './stepCounts.ts'
 import type { StepCounts } from './stepCounts.ts'
-import { stepKey, stepKeysOf } from './stepKeys.ts'
+import { stepKeysOf } from './stepKeys.ts'
 
 function keyOfTransition(transition: AnyTransitionDefinition): string {
   const { source } = transition
   const event: unknown = transition.eventType
   const steps = [...source.transitions.values(), source.always ?? []]
   const index = steps.find((list) => list.includes(transition))?.indexOf(transition) ?? -1
-  return stepKey(source.path.join('.'), String(event), index)
+  return flowStepKey({ state: source.path.join('.'), event: String(event), index })
 }
 
 /** Counts the steps that running actors of a chart take, by its inspection. */
@@ -59,7 +60,8 @@ export function coverTable<
       const decided = decideStep(table, asked)
       if (decided.ok) {
         const { state, event } = asked
-        took(stepKey(state, event, table.steps[state][event]?.indexOf(decided.value) ?? -1))
+        const index = table.steps[state][event]?.indexOf(decided.value) ?? -1
+        took(flowStepKey({ state, event, index }))
       }
       return decided
     },

@@ -89,4 +89,16 @@ const scan = openCall
   )
   .output(deskItem)
 
-export const deskCalls = { list, send, scan }
+/** Development only: how often the last run of the tests took each step of each chart. */
+const coverage = openCall
+  .route({ method: 'GET', path: '/dev/charts/coverage', summary: '도표 시험', tags: ['desk'] })
+  .output(
+    z.object({
+      /** When the newest of it was counted; `null` when no test has run here yet. */
+      countedAt: moment.nullable(),
+      /** By the id of the chart and the key of the step. */
+      charts: z.record(z.string(), z.record(z.string(), z.int().min(0))),
+    }),
+  )
+
+export const deskCalls = { list, send, scan, coverage }

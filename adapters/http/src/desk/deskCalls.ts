@@ -15,6 +15,7 @@ export const DESK_ROUTES = {
     list: 'GET /dev/desk/order-items',
     send: 'POST /dev/desk/order-items/{id}/events',
     scan: 'POST /dev/desk/order-items/{id}/scans',
+    coverage: 'GET /dev/charts/coverage',
   },
 } as const satisfies DeskRoutes
 

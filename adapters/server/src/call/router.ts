@@ -30,6 +30,7 @@ import { trackParcel } from '../delivery/track-parcel.ts'
 import { listDeskItems } from '../desk/list-desk-items.ts'
 import { sendDeskEvent } from '../desk/send-desk-event.ts'
 import { sendDeskScan } from '../desk/send-desk-scan.ts'
+import { showChartCoverage } from '../desk/show-chart-coverage.ts'
 import { showMain } from '../display/show-main.ts'
 import { listAnnouncements } from '../goods/list-announcements.ts'
 import { listOptions } from '../goods/list-options.ts'
@@ -156,6 +157,7 @@ const desk = deskCalls.router({
     list: deskCalls.desk.list.handler(answer(listDeskItems)),
     send: deskCalls.desk.send.handler(answer(sendDeskEvent)),
     scan: deskCalls.desk.scan.handler(answer(sendDeskScan)),
+    coverage: deskCalls.desk.coverage.handler(answer(showChartCoverage)),
   },
 })
 
