@@ -1,6 +1,7 @@
 import { allow, refuse } from '../decision/decision.rules.ts'
 import type { Decision } from '../decision/decision.rules.ts'
 import type { GoodsDisplaySaleStatus } from './goods.codes.ts'
+import type { RestockAlertFacts } from './restockAlert.chart.ts'
 import { canAwaitRestock } from './saleStatus.rules.ts'
 
 /** The option somebody wants to hear of: what it shows, and whether that buyer waits for it already. */
@@ -19,4 +20,9 @@ export type RestockRefusal = 'RESTOCK_NOT_SOLD_OUT' | 'RESTOCK_ALERT_DUPLICATE'
 export function decideRestockAlert({ status, isWaiting }: RestockFacts): Decision<RestockRefusal> {
   if (isWaiting) return refuse('RESTOCK_ALERT_DUPLICATE')
   return canAwaitRestock(status) ? allow() : refuse('RESTOCK_NOT_SOLD_OUT')
+}
+
+/** The facts that a restock alert's chart asks for, by what its option shows. Source: spec §4. */
+export function restockAlertFacts({ status }: Pick<RestockFacts, 'status'>): RestockAlertFacts {
+  return { isSellable: status === 'SALE' }
 }

@@ -5,6 +5,7 @@ import { formatNumber } from '../money/money.rules.ts'
 import type { OrderItemStatus } from '../order/orderItem.codes.ts'
 import { decideEdit } from '../session/permission.rules.ts'
 import { isScore } from './rating.rules.ts'
+import type { ReviewFacts } from './review.chart.ts'
 import type { ReviewCode } from './review.codes.ts'
 
 /** The shortest review, in characters. Source: spec §5. */
@@ -78,6 +79,14 @@ export type WrittenReview = {
   readonly isDeleted: boolean
 }
 
+/** The facts that a review's chart asks for, of a change that leaves it with so many images. Source: domain-rules A44. */
+export function reviewFacts(
+  review: Pick<WrittenReview, 'imageCount'>,
+  imageCount: number,
+): ReviewFacts {
+  return { keepsImages: review.imageCount === 0 || imageCount > 0 }
+}
+
 /**
  * Whether a review may be modified so that it has this many images: by its writer, and one that had images keeps one.
  * Refusals in this order: EDIT_DENIED, REVIEW_DELETED, REVIEW_IMAGES_LOST. Source: spec §5, domain-rules A44.
@@ -90,7 +99,7 @@ export function decideReviewEdited(
   const decided = decideEdit(review.writerSeq, userSeq)
   if (!decided.ok) return decided
   if (review.isDeleted) return refuse('REVIEW_DELETED')
-  return review.imageCount > 0 && imageCount === 0 ? refuse('REVIEW_IMAGES_LOST') : allow()
+  return reviewFacts(review, imageCount).keepsImages ? allow() : refuse('REVIEW_IMAGES_LOST')
 }
 
 /**

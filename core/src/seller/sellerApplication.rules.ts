@@ -6,6 +6,7 @@ import { characterCount, isEmail, tidyText } from '../member/member.rules.ts'
 import { SELLER_TERMS, decideAgreed } from '../terms/agreement.rules.ts'
 import type { TermsKind } from '../terms/terms.codes.ts'
 import { isBusinessNumber } from './businessNumber.rules.ts'
+import type { SellerApplicationFacts } from './sellerApplication.chart.ts'
 import { SELLER_UNIQUE_FIELDS } from './sellerApplication.codes.ts'
 import type { SellerCode, SellerUniqueField } from './sellerApplication.codes.ts'
 
@@ -108,6 +109,13 @@ export function decideSellerField(
 /** What a uniqueness check answers: free, or taken by another. Refusal: the field's …_TAKEN. Source: spec §5. */
 export function decideUnique(field: SellerUniqueField, isTaken: boolean): Decision<SellerCode> {
   return isTaken ? refuse(FIELD_RULES[field].codes.taken) : allow()
+}
+
+/** The facts that an application's chart asks for: `taken` are the fields that others have by now. Source: spec §5. */
+export function sellerApplicationFacts(
+  taken: readonly SellerUniqueField[],
+): SellerApplicationFacts {
+  return { isUnique: taken.length === 0 }
 }
 
 function codeOf(field: SellerUniqueField, text: string, free: FreeValues): SellerCode | null {

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { formatWeekdayTime } from '@jangteo/core/calendar/dateText.rules'
-import { autoConfirmDueMs, depositDueMs, unpaidDueMs } from '@jangteo/core/calendar/deadline.rules'
+import {
+  additionalPaymentDueMs,
+  autoConfirmDueMs,
+  cancelAnswerDueMs,
+  depositDueMs,
+  refundDueMs,
+  unpaidDueMs,
+} from '@jangteo/core/calendar/deadline.rules'
 
 test.each([
   ['2026-08-22T00:00:00+09:00', '8/29(토) 23:59'],
@@ -21,4 +28,25 @@ test.each([
   ['2026-08-23T00:00:00+09:00', '8/26(수) 23:59'],
 ])('%s에 발급한 계좌에는 %s까지 입금할 수 있다', (requestedAt, due) => {
   expect(formatWeekdayTime(depositDueMs(Date.parse(requestedAt)))).toEqual(due)
+})
+
+const NO_HOLIDAYS: ReadonlySet<string> = new Set()
+
+test.each([
+  ['2026-08-19T09:00:00+09:00', NO_HOLIDAYS, '8/21(금) 23:59'],
+  ['2026-08-21T23:59:59+09:00', NO_HOLIDAYS, '8/25(화) 23:59'],
+  ['2026-08-23T00:00:00+09:00', NO_HOLIDAYS, '8/25(화) 23:59'],
+  ['2026-08-21T09:00:00+09:00', new Set(['2026-08-24']), '8/26(수) 23:59'],
+])('%s에 신청한 취소는 쉬는 날을 빼고 둘째 날까지 답이 없으면 승인된다', (asked, holidays, due) => {
+  expect(formatWeekdayTime(cancelAnswerDueMs(Date.parse(asked), holidays))).toEqual(due)
+})
+
+test('돌려받은 상품의 돈은 사흘째 영업일까지 돌려준다', () => {
+  const backAtMs = Date.parse('2026-08-21T15:00:00+09:00')
+  expect(formatWeekdayTime(refundDueMs(backAtMs, NO_HOLIDAYS))).toEqual('8/26(수) 23:59')
+})
+
+test('추가결제는 이레 뒤 자정 전까지 할 수 있다', () => {
+  const askedAtMs = Date.parse('2026-08-22T00:00:00+09:00')
+  expect(formatWeekdayTime(additionalPaymentDueMs(askedAtMs))).toEqual('8/29(토) 23:59')
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { allow, refuse } from '@jangteo/core/decision/decision.rules'
 import { GOODS_DISPLAY_SALE_STATUSES } from '@jangteo/core/goods/goods.codes'
 import { RESTOCK_MESSAGES } from '@jangteo/core/goods/restock.messages'
-import { decideRestockAlert } from '@jangteo/core/goods/restock.rules'
+import { decideRestockAlert, restockAlertFacts } from '@jangteo/core/goods/restock.rules'
 import { VS_PICK_MESSAGES } from '@jangteo/core/goods/vsPick.messages'
 import { VS_PICK_COUNT_MAX, decideVsPick } from '@jangteo/core/goods/vsPick.rules'
 import type { VsPick } from '@jangteo/core/goods/vsPick.rules'
@@ -17,6 +17,13 @@ describe('재입고 알림', () => {
     expect(decideRestockAlert({ status: 'SALE', isWaiting: false })).toEqual(
       refuse('RESTOCK_NOT_SOLD_OUT'),
     )
+  })
+
+  test('다시 살 수 있을 때만 알린다', () => {
+    const told = GOODS_DISPLAY_SALE_STATUSES.filter(
+      (status) => restockAlertFacts({ status }).isSellable,
+    )
+    expect(told).toEqual(['SALE'])
   })
 
   test('한 번만 신청한다', () => {

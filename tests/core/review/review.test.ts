@@ -14,6 +14,7 @@ import {
   decideReviewBegun,
   decideReviewEdited,
   reviewCounter,
+  reviewFacts,
 } from '@jangteo/core/review/review.rules'
 import type { ReviewForm, WrittenReview } from '@jangteo/core/review/review.rules'
 
@@ -80,6 +81,15 @@ describe('리뷰 수정', () => {
   ] as const)('사진이 있던 리뷰는 사진을 모두 지울 수 없다 (%#)', (...args) => {
     const [review, userSeq, imageCount, decision] = args
     expect(decideReviewEdited(review, userSeq, imageCount)).toEqual(decision)
+  })
+
+  test('사진이 있는 채로 고치는지는 리뷰의 차트가 묻는 대로다', () => {
+    const kept = [
+      [2, 1],
+      [2, 0],
+      [0, 0],
+    ].map(([before = 0, after = 0]) => reviewFacts({ imageCount: before }, after))
+    expect(kept).toEqual([{ keepsImages: true }, { keepsImages: false }, { keepsImages: true }])
   })
 
   test('문구', () => {

@@ -9,6 +9,7 @@ import {
   checkSellerApplication,
   decideSellerField,
   decideUnique,
+  sellerApplicationFacts,
 } from '@jangteo/core/seller/sellerApplication.rules'
 import type {
   FreeValues,
@@ -98,6 +99,14 @@ describe('중복확인', () => {
     expect([decideUnique('email', false), decideUnique('email', true)]).toEqual([
       allow(),
       refuse('SELLER_EMAIL_TAKEN'),
+    ])
+  })
+
+  test('그사이 하나라도 겹치면 승인할 수 없다', () => {
+    const overlaps = [[], ...SELLER_UNIQUE_FIELDS.map((field) => [field])]
+    expect(overlaps.map((taken) => sellerApplicationFacts(taken).isUnique)).toEqual([
+      true,
+      ...SELLER_UNIQUE_FIELDS.map(() => false),
     ])
   })
 
