@@ -22,11 +22,9 @@ function failedText({ type }: WithdrawnClaim): string {
     : CLAIM_MESSAGES.CLAIM_WITHDRAW_FAILED({ type })
 }
 
+/** Only a status that changed is told as such; whatever else went wrong is a failed withdrawal. */
 function refusedText(claim: WithdrawnClaim, reason: WithdrawalRefusal | null): string {
-  if (reason === null || reason === 'CLAIM_WITHDRAW_COUNT_EXCEEDED') return failedText(claim)
-  return claim.type === 'CANCEL' && reason !== 'NOT_CHANGE_STATUS'
-    ? failedText(claim)
-    : CLAIM_MESSAGES[reason]()
+  return reason === 'NOT_CHANGE_STATUS' ? CLAIM_MESSAGES[reason]() : failedText(claim)
 }
 
 function exceededText(claim: WithdrawnClaim): string {

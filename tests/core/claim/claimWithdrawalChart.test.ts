@@ -8,6 +8,7 @@ import { answeredActor } from '../../support/chart/answeredActor.ts'
 import { coverChart } from '../../support/chart/chartCoverage.ts'
 
 const RETURN: WithdrawnClaim = { claimId: 'claim-1', type: 'RETURN' }
+const EXCHANGE: WithdrawnClaim = { claimId: 'claim-3', type: 'EXCHANGE' }
 const CANCEL: WithdrawnClaim = { claimId: 'claim-2', type: 'CANCEL' }
 
 const coverage = coverChart(claimWithdrawalChart)
@@ -83,13 +84,10 @@ describe('철회하지 못하면', () => {
   test.each([
     [RETURN, 'NOT_CHANGE_STATUS', '진행 상태가 바뀌어 처리할 수 없어요.'],
     [CANCEL, 'NOT_CHANGE_STATUS', '진행 상태가 바뀌어 처리할 수 없어요.'],
-    [RETURN, 'NOT_CHANGE_ADDITIONAL_PAYMENT', '추가결제 상태가 바뀌어 처리할 수 없어요.'],
+    [RETURN, 'NOT_CHANGE_ADDITIONAL_PAYMENT', '반품 철회에 실패했어요.'],
     [CANCEL, 'NOT_CHANGE_ADDITIONAL_PAYMENT', '취소 철회에 실패했어요.'],
-    [
-      RETURN,
-      'ADD_PAYMENT_REFUND_ERROR',
-      '추가결제 금액을 환불하지 못했어요. 고객센터로 문의해 주세요.',
-    ],
+    [RETURN, 'ADD_PAYMENT_REFUND_ERROR', '반품 철회에 실패했어요.'],
+    [EXCHANGE, 'ADD_PAYMENT_REFUND_ERROR', '교환 철회에 실패했어요.'],
   ] as const)('%o: %s', async (claim, reason, text) => {
     const page = await refusedDialog(claim, reason)
     const shown = page.dialog()
