@@ -31,7 +31,7 @@ function asData() {}
 /**
  * One coupon in one person's hand, from its issue to its end. It is used by one order at a time: while it is used no
  * other order gets it. An order that is never paid, and a claim after which it counts for nothing, return it; whether
- * a claim does so says `couponReturn.rules`. When its period is over by then it is lost, but the seller's fault issues
+ * a claim does so says `quoteClaim`. When its period is over by then it is lost, but the seller's fault issues
  * a new one. Refusals: `COUPON_UNUSABLE`, `COUPON_USED`, `COUPON_USE_PERIOD_OVER`, `COUPON_PERIOD_NOT_OVER`.
  * Source: domain-rules §1.7, §3.5.
  */

@@ -1,7 +1,13 @@
 import { allow, refuse } from '../decision/decision.rules.ts'
 import type { Allowed } from '../decision/decision.rules.ts'
 import type { Won } from '../money/money.rules.ts'
-import type { CouponType, CouponUseRefusal } from './coupon.codes.ts'
+import { COUPON_ISSUE_VALIDATIONS, COUPON_USE_VALIDATIONS } from './coupon.codes.ts'
+import type {
+  CouponIssueRefusal,
+  CouponType,
+  CouponUseRefusal,
+  CouponValidation,
+} from './coupon.codes.ts'
 import type { CouponUseReason } from './coupon.messages.ts'
 import type { CouponDiscount } from './couponDiscount.rules.ts'
 import type { CouponIssueState } from './couponIssue.codes.ts'
@@ -80,4 +86,24 @@ export function decideCouponUse(facts: CouponUseFacts): CouponUseDecision {
   if (baseAmount < minimumAmount) return refuse('COUPON_MINIMUM_UNMET', { minimumAmount })
   if (!coupon.isUsableHere || coupon.state === 'WITHDRAWN') return refuse('COUPON_UNUSABLE')
   return isTaken ? refuse('COUPON_APPLIED_TWICE') : allow()
+}
+
+/** What a check of a coupon came to: it may be used or issued, or not and why; `null` when it could not be made. */
+export type CouponChecked =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: CouponUseRefusal | CouponIssueRefusal }
+  | null
+
+const VALIDATIONS: Readonly<Record<CouponUseRefusal | CouponIssueRefusal, CouponValidation>> = {
+  ...COUPON_USE_VALIDATIONS,
+  ...COUPON_ISSUE_VALIDATIONS,
+}
+
+/**
+ * The result of a check as the wire calls it; `null` when nothing is wrong. A check that could not be made, because
+ * its coupon is just being used or does not answer, is to be tried again. Source: spec §3.
+ */
+export function couponValidationOf(checked: CouponChecked): CouponValidation | null {
+  if (checked === null) return 'TEMPORARY_ERROR'
+  return checked.ok ? null : VALIDATIONS[checked.reason]
 }

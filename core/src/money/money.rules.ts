@@ -66,11 +66,6 @@ export function sumWon(amounts: readonly Won[]): Won {
   return amounts.reduce((sum, amount) => sum + amount, 0)
 }
 
-/** An amount floored to ten won, as percent discounts are. Source: domain-rules §3.2. */
-export function floorToTenWon(amount: Won): Won {
-  return Math.floor(amount / PERCENT_DISCOUNT_STEP_WON) * PERCENT_DISCOUNT_STEP_WON
-}
-
 /**
  * The discount rate in whole percent, rounded down; `null` when it is too small to show.
  * Source: domain-rules §5.4.

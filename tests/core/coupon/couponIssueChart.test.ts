@@ -8,7 +8,7 @@ import type { CouponIssueState } from '@jangteo/core/coupon/couponIssue.codes'
 import { couponIssueFacts } from '@jangteo/core/coupon/couponIssue.rules'
 import { COUPON_ISSUE_TABLE } from '@jangteo/core/coupon/couponIssue.table.gen'
 import type { CouponIssueEventType } from '@jangteo/core/coupon/couponIssue.table.gen'
-import { returnLineCoupon } from '@jangteo/core/coupon/couponReturn.rules'
+import { giveBackCoupon } from '@jangteo/core/coupon/couponReturn.rules'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { coverTable } from '../../support/chart/chartCoverage.ts'
@@ -117,11 +117,10 @@ test('돌려주는 규칙과 같은 길을 간다', () => {
     RESTORED: 'USABLE',
     REISSUED: 'EXPIRED reissueCoupon',
     LOST: 'EXPIRED',
-    KEPT: 'USED',
   }
   fc.assert(
     fc.property(known, (facts) => {
-      const { kind } = returnLineCoupon({ ...facts, isLineGone: true })
+      const { kind } = giveBackCoupon(facts)
       expect(outcome('USED', 'claim.completed', couponIssueFacts(facts))).toEqual(ways[kind])
     }),
   )

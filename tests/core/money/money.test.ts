@@ -3,7 +3,6 @@ import { BADGE_COUNT_MAX, CART_BADGE_COUNT_MAX, isQuantity } from '@jangteo/core
 import {
   abbreviateCount,
   discountRate,
-  floorToTenWon,
   formatBadge,
   formatShippingFee,
   formatWon,
@@ -68,15 +67,6 @@ describe('할인율', () => {
   ])('정가 %d원, 판매가 %d원의 할인율은 %s', (listPrice, salePrice, rate) => {
     expect(discountRate(listPrice, salePrice)).toEqual(rate)
   })
-})
-
-test.each([
-  [13, 10],
-  [930, 930],
-  [933, 930],
-  [9, 0],
-])('%d원의 할인은 10원 아래를 버려 %d원이다', (amount, floored) => {
-  expect(floorToTenWon(amount)).toEqual(floored)
 })
 
 test('금액을 더한다', () => {
