@@ -92,6 +92,8 @@ export const CALL_SAMPLES: Readonly<Record<string, Sample>> = {
   'desk.send': { id: AN_OPAQUE_ID, body: { type: 'seller.acknowledge' } },
   'desk.scan': { id: AN_OPAQUE_ID, body: { level: 2, place: '옥천HUB' } },
   'desk.coverage': {},
+  'desk.orders': {},
+  'desk.history': {},
 }
 
 /** The sample of a call; a call without one has no test either, so it throws. */

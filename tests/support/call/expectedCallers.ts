@@ -79,6 +79,8 @@ export const EXPECTED_CALLERS: Readonly<Record<string, Door>> = {
   'POST /dev/desk/order-items/{id}/events': EVERYBODY,
   'POST /dev/desk/order-items/{id}/scans': EVERYBODY,
   'GET /dev/charts/coverage': EVERYBODY,
+  'GET /dev/orders': EVERYBODY,
+  'GET /dev/orders/{orderNumber}/history': EVERYBODY,
 }
 
 type Placed = { readonly method: string; readonly path: string }

@@ -1,4 +1,6 @@
+import { STEP_ACTORS } from '@jangteo/core/chart/step.codes'
 import { COURIERS } from '@jangteo/core/delivery/courier.codes'
+import { HISTORY_CHARTS, HISTORY_DIVERGENCES } from '@jangteo/core/flow/history.codes'
 import { ORDER_ITEM_STATUSES } from '@jangteo/core/order/orderItem.codes'
 import { z } from 'zod'
 import { openCall } from '../call/call.ts'
@@ -101,4 +103,60 @@ const coverage = openCall
     }),
   )
 
-export const deskCalls = { list, send, scan, coverage }
+const newOrder = z.object({
+  orderNumber: z.string(),
+  orderedAt: moment,
+  /** Of its first item. */
+  goodsName: z.string(),
+  itemCount: z.int(),
+  orderItemStatusEnumList: z.array(z.enum(ORDER_ITEM_STATUSES)),
+})
+
+/** Development only: the newest orders, to pick one whose history is to be seen. */
+const orders = openCall
+  .route({ method: 'GET', path: '/dev/orders', summary: '새 주문', tags: ['desk'] })
+  .output(z.object({ content: z.array(newOrder) }))
+
+/** A row of the database that lives a chart: where it began, where its history ends and where it stands. */
+const life = z.object({
+  chart: z.enum(HISTORY_CHARTS),
+  rowId: z.int(),
+  title: z.string(),
+  start: z.string(),
+  endsAt: z.string(),
+  status: z.string(),
+})
+
+/** A step that one of them took; `action` and `divergence` are what the chart of today says of it. */
+const lifeStep = z.object({
+  chart: z.enum(HISTORY_CHARTS),
+  rowId: z.int(),
+  actor: z.enum(STEP_ACTORS),
+  event: z.string(),
+  action: z.string().nullable(),
+  from: z.string(),
+  to: z.string(),
+  at: moment,
+  divergence: z.enum(HISTORY_DIVERGENCES).nullable(),
+})
+
+/** Development only: everything that the items, the payment and the refunds of an order went through, oldest first. */
+const history = openCall
+  .route({
+    method: 'GET',
+    path: '/dev/orders/{orderNumber}/history',
+    summary: '주문 이력',
+    tags: ['desk'],
+  })
+  .input(z.object({ orderNumber: z.string().max(40) }))
+  .errors(refusals('ORDER_NOT_FOUND'))
+  .output(
+    z.object({
+      orderNumber: z.string(),
+      orderedAt: moment,
+      lives: z.array(life),
+      steps: z.array(lifeStep),
+    }),
+  )
+
+export const deskCalls = { list, send, scan, coverage, orders, history }

@@ -16,6 +16,8 @@ export const DESK_ROUTES = {
     send: 'POST /dev/desk/order-items/{id}/events',
     scan: 'POST /dev/desk/order-items/{id}/scans',
     coverage: 'GET /dev/charts/coverage',
+    orders: 'GET /dev/orders',
+    history: 'GET /dev/orders/{orderNumber}/history',
   },
 } as const satisfies DeskRoutes
 

@@ -20,6 +20,7 @@ const CODED_COLUMNS = {
   'payment_attempts.deposit_bank_code': BANK_CODE,
   'payment_attempts.status': 'payment/gatewayNews.rules#AttemptStatus',
   'payment_history.actor': STEP_ACTOR,
+  'payment_refund_history.actor': STEP_ACTOR,
   'payment_refunds.status': 'payment/refund.codes#RefundState',
   'payments.method': 'payment/payment.codes#PaymentMethod',
   'payments.status': 'payment/payment.codes#PaymentState',

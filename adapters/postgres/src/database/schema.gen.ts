@@ -294,6 +294,16 @@ export interface PaymentHistory {
   to_status: string;
 }
 
+export interface PaymentRefundHistory {
+  actor: import('@jangteo/core/chart/step.codes').StepActor;
+  at: Timestamp;
+  event: string;
+  from_status: string;
+  id: Generated<number>;
+  payment_refund_id: number;
+  to_status: string;
+}
+
 export interface PaymentRefunds {
   amount: number;
   attempt_id: number;
@@ -399,6 +409,7 @@ export interface DB {
   parcel_scans: ParcelScans;
   payment_attempts: PaymentAttempts;
   payment_history: PaymentHistory;
+  payment_refund_history: PaymentRefundHistory;
   payment_refunds: PaymentRefunds;
   payments: Payments;
   session_orders: SessionOrders;

@@ -1,7 +1,11 @@
 import type { RefundState } from '@jangteo/core/payment/refund.codes'
 import type { Insertable } from 'kysely'
 import { query } from '../database/db.ts'
-import type { OrderRefundAccounts, PaymentRefunds } from '../database/schema.gen.ts'
+import type {
+  OrderRefundAccounts,
+  PaymentRefundHistory,
+  PaymentRefunds,
+} from '../database/schema.gen.ts'
 
 /** Writes money that has to go back; `false` when the same was written before. */
 export const insertRefund = (refund: Insertable<PaymentRefunds>) =>
@@ -47,6 +51,9 @@ export const updateRefundStatus = (change: {
       .executeTakeFirst()
     return result.numUpdatedRows === 1n
   })
+
+export const insertRefundHistory = (row: Insertable<PaymentRefundHistory>) =>
+  query((db) => db.insertInto('payment_refund_history').values(row).execute())
 
 /** Keeps the account that an order's money goes back to; a later one takes the place of the former. */
 export const saveRefundAccount = (account: Insertable<OrderRefundAccounts>) =>

@@ -28,9 +28,11 @@ import { summariseOrder } from '../checkout/summarise-order.ts'
 import { showShipment } from '../delivery/show-shipment.ts'
 import { trackParcel } from '../delivery/track-parcel.ts'
 import { listDeskItems } from '../desk/list-desk-items.ts'
+import { listNewestOrders } from '../desk/list-newest-orders.ts'
 import { sendDeskEvent } from '../desk/send-desk-event.ts'
 import { sendDeskScan } from '../desk/send-desk-scan.ts'
 import { showChartCoverage } from '../desk/show-chart-coverage.ts'
+import { showOrderHistory } from '../desk/show-order-history.ts'
 import { showMain } from '../display/show-main.ts'
 import { listAnnouncements } from '../goods/list-announcements.ts'
 import { listOptions } from '../goods/list-options.ts'
@@ -158,6 +160,8 @@ const desk = deskCalls.router({
     send: deskCalls.desk.send.handler(answer(sendDeskEvent)),
     scan: deskCalls.desk.scan.handler(answer(sendDeskScan)),
     coverage: deskCalls.desk.coverage.handler(answer(showChartCoverage)),
+    orders: deskCalls.desk.orders.handler(answer(listNewestOrders)),
+    history: deskCalls.desk.history.handler(answer(showOrderHistory)),
   },
 })
 

@@ -12,6 +12,7 @@ import {
 } from '@jangteo/postgres/payment/payment.store'
 import {
   findRefundAccount,
+  insertRefundHistory,
   listRefunds,
   updateRefundStatus,
 } from '@jangteo/postgres/payment/refund.store'
@@ -99,7 +100,7 @@ const writeOutcome = Effect.fnUntraced(function* (asked: Refund, outcome: Cancel
   const event = eventOf(outcome)
   const decision = decideStep(REFUND_TABLE, { state: refund.status, event, facts: { isCounted } })
   if (!decision.ok) return
-  const { target, effects } = decision.value
+  const { target, effects, meta } = decision.value
   const atMs = yield* Clock.currentTimeMillis
   yield* updateRefundStatus({
     id: refund.id,
@@ -107,6 +108,14 @@ const writeOutcome = Effect.fnUntraced(function* (asked: Refund, outcome: Cancel
     to: target,
     failureCode: failureCodeOf(outcome),
     settledAt: target === 'REQUESTED' ? null : new Date(atMs),
+  })
+  yield* insertRefundHistory({
+    payment_refund_id: refund.id,
+    actor: meta.actor,
+    event,
+    from_status: refund.status,
+    to_status: target,
+    at: new Date(atMs),
   })
   for (const effect of effects) yield* carryOut(effect, { refund, payment, atMs })
 })

@@ -1,0 +1,121 @@
+import type { StepActor } from '@jangteo/core/chart/step.codes'
+import { HISTORY_CHARTS, type HistoryChart } from '@jangteo/core/flow/history.codes'
+import { checkHistory } from '@jangteo/core/flow/history.rules'
+import { formatWon } from '@jangteo/core/money/money.rules'
+import { ORDER_ITEM_TABLE } from '@jangteo/core/order/orderItem.table.gen'
+import { orderNumberOf, orderNumberToId } from '@jangteo/core/order/orderNumber.rules'
+import { PAYMENT_TABLE } from '@jangteo/core/payment/payment.table.gen'
+import { REFUND_TABLE } from '@jangteo/core/payment/refund.table.gen'
+import {
+  listItemHistory,
+  listPaymentHistory,
+  listRefundHistory,
+} from '@jangteo/postgres/order/order-history.store'
+import { listItems } from '@jangteo/postgres/order/order-item.store'
+import { findOrder } from '@jangteo/postgres/order/order.store'
+import { findPaymentOfOrder } from '@jangteo/postgres/payment/payment.store'
+import { listRefunds } from '@jangteo/postgres/payment/refund.store'
+import * as Effect from 'effect/Effect'
+import { refused } from '../call/refused.ts'
+
+/** The charts with the state that their rows begin in. */
+const CHARTS = {
+  orderItem: { table: ORDER_ITEM_TABLE, start: 'PW' },
+  payment: { table: PAYMENT_TABLE, start: 'PAYMENT_WAIT' },
+  refund: { table: REFUND_TABLE, start: 'REQUESTED' },
+} as const satisfies Record<HistoryChart, unknown>
+
+/** Who causes comes before what is caused in the same moment: a refund tells its payment, a payment its items. */
+const CAUSES: readonly HistoryChart[] = HISTORY_CHARTS.toReversed()
+
+type HistoryRow = {
+  readonly id: number
+  readonly row_id: number
+  readonly actor: StepActor
+  readonly event: string
+  readonly from: string
+  readonly to: string
+  readonly at: Date
+}
+
+type Life = {
+  readonly chart: HistoryChart
+  readonly rowId: number
+  readonly title: string
+  readonly status: string
+}
+
+function replay(life: Life, history: readonly HistoryRow[]) {
+  const { chart, rowId } = life
+  const { table, start } = CHARTS[chart]
+  const own = history.filter((row) => row.row_id === rowId)
+  return {
+    life: { ...life, start, endsAt: own.at(-1)?.to ?? start },
+    steps: checkHistory(table, start, own).map(({ row_id, at, ...step }) => ({
+      ...step,
+      chart,
+      rowId: row_id,
+      atMs: at.getTime(),
+    })),
+  }
+}
+
+type ReplayedStep = ReturnType<typeof replay>['steps'][number]
+
+function byCause(a: ReplayedStep, b: ReplayedStep): number {
+  return a.atMs - b.atMs || CAUSES.indexOf(a.chart) - CAUSES.indexOf(b.chart) || a.id - b.id
+}
+
+const findOrderByNumber = Effect.fnUntraced(function* (orderNumber: string) {
+  const orderId = orderNumberToId(orderNumber)
+  const order = orderId === null ? undefined : yield* findOrder(orderId)
+  if (order === undefined) return yield* refused('ORDER_NOT_FOUND')
+  const { id, created_at: orderedAt } = order
+  const isNamed = orderNumberOf({ id, orderedAtMs: orderedAt.getTime() }) === orderNumber
+  return isNamed ? order : yield* refused('ORDER_NOT_FOUND')
+})
+
+const listLives = Effect.fnUntraced(function* (orderId: number) {
+  const payment = yield* findPaymentOfOrder(orderId)
+  const refunds = yield* listRefunds(payment.id)
+  const items = yield* listItems([orderId])
+  const paid = `결제 ${formatWon(payment.amount)}`
+  const lives: Life[] = [
+    ...items.map(({ id: rowId, status, goods_name, option_name }) => {
+      const title = [goods_name, option_name].filter((part) => part !== '').join(' · ')
+      return { chart: 'orderItem' as const, rowId, title, status }
+    }),
+    { chart: 'payment', rowId: payment.id, title: paid, status: payment.status },
+    ...refunds.map(({ id: rowId, status, amount }) => {
+      return { chart: 'refund' as const, rowId, title: `환불 ${formatWon(amount)}`, status }
+    }),
+  ]
+  return lives
+})
+
+/**
+ * Everything that an order's items, payment and refunds went through, in the order in which it happened, each step held
+ * against the chart of today. Refusal: ORDER_NOT_FOUND.
+ */
+export const showOrderHistory = Effect.fnUntraced(function* (input: {
+  readonly orderNumber: string
+}) {
+  const order = yield* findOrderByNumber(input.orderNumber)
+  const history = {
+    orderItem: yield* listItemHistory(order.id),
+    payment: yield* listPaymentHistory(order.id),
+    refund: yield* listRefundHistory(order.id),
+  }
+  const lives = yield* listLives(order.id)
+  const replayed = lives.map((life) => replay(life, history[life.chart]))
+  const steps = replayed.flatMap((one) => one.steps).toSorted(byCause)
+  return {
+    orderNumber: input.orderNumber,
+    orderedAt: order.created_at.toISOString(),
+    lives: replayed.map(({ life }) => life),
+    steps: steps.map(({ id: _id, atMs, ...step }) => ({
+      ...step,
+      at: new Date(atMs).toISOString(),
+    })),
+  }
+})
