@@ -2,6 +2,7 @@ import type { Messages } from '../decision/decision.rules.ts'
 import { CLAIM_TYPE_LABELS } from './claim.codes.ts'
 import type { RequestableClaimType } from './claim.codes.ts'
 import type { ClaimCheckResult } from './claimCheck.codes.ts'
+import type { ExchangeOptionRefusal } from './exchangeOption.rules.ts'
 import { REASON_DETAIL_LENGTH } from './claimReason.rules.ts'
 import { WITHDRAW_COUNT_MAX } from './withdrawal.rules.ts'
 
@@ -33,6 +34,8 @@ export const CLAIM_MESSAGES = {
   CLAIM_REASON_DETAIL_REQUIRED: () =>
     `상세 사유를 ${REASON_DETAIL_LENGTH.min}자 이상 입력해 주세요.`,
   CLAIM_REASON_DETAIL_TOO_LONG: () => `상세 사유는 ${REASON_DETAIL_LENGTH.max}자까지 쓸 수 있어요.`,
+  CLAIM_OPTION_REQUIRED: () => '교환할 옵션을 선택해 주세요.',
+  CLAIM_OPTION_PRICE_DIFFERS: () => '같은 가격의 옵션으로만 교환할 수 있어요.',
   CLAIM_AMOUNT_CHANGED: () => '환불 예정금액이 변경됐어요. 다시 확인해 주세요.',
   CLAIM_REFUND_EXCEEDS_PAYMENT: () => '환불 금액을 확인하고 있어요. 고객센터로 문의해 주세요.',
   CLAIM_REFUND_ACCOUNT_REQUIRED: () => '환불받을 계좌를 입력해 주세요.',
@@ -44,4 +47,4 @@ export const CLAIM_MESSAGES = {
   CLAIM_CANCEL_WITHDRAW_FAILED: () => '취소 철회에 실패했어요.',
   CLAIM_WITHDRAW_FAILED: ({ type }: Named) => `${CLAIM_TYPE_LABELS[type]} 철회에 실패했어요.`,
   ADDITIONAL_PAYMENT_NOT_DUE: () => '추가결제 기한이 지나지 않았어요.',
-} satisfies Messages
+} satisfies Messages & Record<ExchangeOptionRefusal, () => string>
