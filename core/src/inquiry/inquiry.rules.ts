@@ -3,6 +3,7 @@ import type { Decision } from '../decision/decision.rules.ts'
 import { characterCount, tidyText } from '../member/member.rules.ts'
 import { decideEdit } from '../session/permission.rules.ts'
 import type { InquiryCode, InquiryStatus, InquiryTopic, QuestionKind } from './inquiry.codes.ts'
+import { INQUIRY_TABLE } from './inquiry.table.gen.ts'
 
 /** The longest title of a 1:1 inquiry, in characters. Source: decision 024. */
 export const INQUIRY_TITLE_LENGTH_MAX = 50
@@ -21,7 +22,7 @@ export function inquiryStatusOf({ isHeld, isDone }: AnswerFacts): InquiryStatus 
 
 /** Whether the writer may still count on an answer. Source: domain-rules §7.4. */
 export function isUnanswered(status: InquiryStatus): boolean {
-  return status === 'WAIT' || status === 'HOLD'
+  return INQUIRY_TABLE.tags[status].includes('unanswered')
 }
 
 type TextCode = Extract<InquiryCode, 'INQUIRY_TEXT_REQUIRED' | 'INQUIRY_TEXT_TOO_LONG'>

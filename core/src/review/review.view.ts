@@ -1,0 +1,47 @@
+import { formatDate } from '../calendar/dateText.rules.ts'
+import { allowedSteps } from '../chart/table.rules.ts'
+import { hideLoginId } from '../member/mask.rules.ts'
+import { REVIEW_STATE_LABELS } from './review.codes.ts'
+import type { ReviewState } from './review.codes.ts'
+import { REVIEW_MESSAGES } from './review.messages.ts'
+import { REVIEW_TABLE } from './review.table.gen.ts'
+
+/** What a screen knows of a review and of who reads it. */
+export type ShownReview = {
+  readonly state: ReviewState
+  readonly isWriter: boolean
+  readonly writerLoginId: string
+  readonly writtenAtMs: number
+}
+
+export type ReviewView = {
+  readonly stateLabel: string
+  readonly writerText: string
+  readonly dateText: string
+  /** Why others do not see it; `null` when they do. */
+  readonly noticeText: string | null
+  readonly canEdit: boolean
+  readonly canRemove: boolean
+}
+
+const NOTICES: Readonly<Record<ReviewState, (() => string) | null>> = {
+  PUBLISHED: null,
+  HIDDEN: REVIEW_MESSAGES.REVIEW_HIDDEN,
+  DELETED: REVIEW_MESSAGES.REVIEW_DELETED,
+}
+
+/** A review as its lists show it. A hidden one can be removed by its writer, not changed. Source: spec §2 (reviews), domain-rules §7.4. */
+export function reviewView(review: ShownReview): ReviewView {
+  const { state, isWriter } = review
+  const steps = allowedSteps(REVIEW_TABLE, state, { keepsImages: true })
+  const mayWriter = (event: 'buyer.edit' | 'buyer.remove') =>
+    isWriter && steps.some((step) => step.event === event)
+  return {
+    stateLabel: REVIEW_STATE_LABELS[state],
+    writerText: hideLoginId(review.writerLoginId),
+    dateText: formatDate(review.writtenAtMs),
+    noticeText: NOTICES[state]?.() ?? null,
+    canEdit: mayWriter('buyer.edit'),
+    canRemove: mayWriter('buyer.remove'),
+  }
+}

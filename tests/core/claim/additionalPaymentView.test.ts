@@ -1,0 +1,48 @@
+import { additionalPaymentDueMs } from '@jangteo/core/calendar/deadline.rules'
+import { ADDITIONAL_PAYMENT_STATES } from '@jangteo/core/claim/additionalPayment.codes'
+import { sortAdditionalPayments } from '@jangteo/core/claim/additionalPayment.rules'
+import { additionalPaymentView } from '@jangteo/core/claim/additionalPayment.view'
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+const ASKED_AT_MS = Date.parse('2026-08-21T10:00:00+09:00')
+const DUE_AT_MS = additionalPaymentDueMs(ASKED_AT_MS)
+const PAYMENT = { type: 'EXCHANGE', state: 'WAITING', amount: 6_000, dueAtMs: DUE_AT_MS } as const
+
+describe('추가결제', () => {
+  test('무엇을 위해 언제까지 얼마를 낼지 보인다', () => {
+    expect(additionalPaymentView(PAYMENT, ASKED_AT_MS)).toEqual({
+      label: '추가결제 대기',
+      title: '교환 추가결제',
+      amountText: '6,000원',
+      dueText: '8/28(금) 23:59까지 결제해 주세요.',
+      canPay: true,
+    })
+    expect(additionalPaymentView(PAYMENT, DUE_AT_MS + 1).dueText).toEqual(
+      '결제 기한이 지났어요. 지금 결제해 주세요.',
+    )
+  })
+
+  test('기다리는 것만 결제할 수 있다', () => {
+    const payable = ADDITIONAL_PAYMENT_STATES.filter((state) => {
+      const { canPay, dueText } = additionalPaymentView({ ...PAYMENT, state }, ASKED_AT_MS)
+      return canPay && dueText !== null
+    })
+    expect(payable).toEqual(['WAITING'])
+  })
+
+  test('기다리는 것이 먼저, 그다음은 새것부터 보인다', () => {
+    const anyPayment = fc.record({
+      state: fc.constantFrom(...ADDITIONAL_PAYMENT_STATES),
+      askedAtMs: fc.integer({ min: 0, max: 9 }),
+    })
+    const rankOf = ({ state, askedAtMs }: { state: string; askedAtMs: number }) =>
+      (state === 'WAITING' ? 0 : 100) - askedAtMs
+    fc.assert(
+      fc.property(fc.array(anyPayment), (payments) => {
+        const ranks = sortAdditionalPayments(payments).map(rankOf)
+        expect(ranks).toEqual(payments.map(rankOf).toSorted((a, b) => a - b))
+      }),
+    )
+  })
+})
