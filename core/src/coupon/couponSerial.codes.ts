@@ -24,7 +24,10 @@ export const SERIAL_FAILURES = [
 /** Why a number gives no coupon, in the order of checking. Source: spec §3, domain-rules §7.6. */
 export type SerialFailure = (typeof SERIAL_FAILURES)[number]
 
-/** The refusal that each failure is. Source: domain-rules §7.6. */
+/** What a number comes to that gives no coupon: a failure, or no look at it, since too many were wrong. */
+export type SerialOutcome = SerialFailure | 'BLOCKED'
+
+/** The refusal that each is. Source: domain-rules §3.5, §7.6. */
 export const SERIAL_FAILURE_REFUSALS = {
   INVALID_SERIAL: 'COUPON_SERIAL_INVALID',
   MAPPING_DELETED: 'COUPON_SERIAL_DELETED',
@@ -33,5 +36,6 @@ export const SERIAL_FAILURE_REFUSALS = {
   USED: 'COUPON_SERIAL_USED',
   POLICY_CHANGE: 'COUPON_SERIAL_POLICY_CHANGED',
   ISSUE_ERROR: 'COUPON_SERIAL_ISSUE_ERROR',
-} as const satisfies Record<SerialFailure, string>
-export type SerialRefusal = (typeof SERIAL_FAILURE_REFUSALS)[SerialFailure]
+  BLOCKED: 'COUPON_SERIAL_BLOCKED',
+} as const satisfies Record<SerialOutcome, string>
+export type SerialRefusal = (typeof SERIAL_FAILURE_REFUSALS)[SerialOutcome]

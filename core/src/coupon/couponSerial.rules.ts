@@ -8,7 +8,7 @@ import {
   SERIAL_LENGTH_MIN,
   SERIAL_WRONG_COUNT_MAX,
 } from './couponSerial.codes.ts'
-import type { SerialFailure } from './couponSerial.codes.ts'
+import type { SerialOutcome } from './couponSerial.codes.ts'
 
 /** Wrong numbers in a row, and until when entering is blocked (epoch milliseconds; `null`: not blocked). */
 export type SerialRecord = { readonly wrongCount: number; readonly blockedUntilMs: number | null }
@@ -75,9 +75,9 @@ export function afterWrongSerial(record: SerialRecord, nowMs: number): SerialRec
 /**
  * Whether a number gives its coupon. A block is told before the number is looked at. Refusals, the first of them
  * counting: `BLOCKED`, `INVALID_SERIAL`, `MAPPING_DELETED`, `ADMIN_CANCEL`, `OVER_DATE` (or not begun), `USED`,
- * `POLICY_CHANGE`, `ISSUE_ERROR`. Only `INVALID_SERIAL` counts as a wrong number. Source: spec §3, domain-rules §7.6.
+ * `POLICY_CHANGE`, `ISSUE_ERROR`; `SERIAL_FAILURE_REFUSALS` has the code of each. Only `INVALID_SERIAL` counts as a wrong number. Source: spec §3, domain-rules §7.6.
  */
-export function decideSerial(facts: SerialFacts): Decision<SerialFailure | 'BLOCKED'> {
+export function decideSerial(facts: SerialFacts): Decision<SerialOutcome> {
   const { record, serial, nowMs } = facts
   if (isSerialBlocked(record, nowMs)) return refuse('BLOCKED')
   if (serial === null) return refuse('INVALID_SERIAL')

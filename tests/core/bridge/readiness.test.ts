@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   APP_VERSION_DEFAULT,
@@ -19,6 +20,17 @@ describe('네이티브 준비 기다리기', () => {
       afterReadinessPoll(50, false),
       afterReadinessPoll(50, true),
     ]).toEqual(['READY', 'ASK_AGAIN', 'ASK_AGAIN', 'GIVE_UP', 'READY'])
+  })
+
+  test('언제 준비되든 쉰 번보다 많이 묻지 않고, 그 안에 준비되면 알아챈다', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 100 }), (readyAt) => {
+        let pollCount = 1
+        while (afterReadinessPoll(pollCount, pollCount >= readyAt) === 'ASK_AGAIN') pollCount += 1
+        const end = afterReadinessPoll(pollCount, pollCount >= readyAt)
+        expect([end, pollCount]).toEqual(readyAt > 50 ? ['GIVE_UP', 50] : ['READY', readyAt])
+      }),
+    )
   })
 
   test('5초를 넘게 기다리지 않는다', () => {

@@ -1,9 +1,12 @@
 import { CLAIM_CHECK_RESULTS } from '@jangteo/core/claim/claimCheck.codes'
+import { CLAIM_STATUSES, REQUESTABLE_CLAIM_TYPES } from '@jangteo/core/claim/claim.codes'
+import { isOpenClaim } from '@jangteo/core/claim/claim.rules'
 import { CLAIM_MESSAGES } from '@jangteo/core/claim/claim.messages'
 import { checkClaim, isClaimable, withAddons } from '@jangteo/core/claim/claimCheck.rules'
 import type { CheckedClaim, CheckedItem } from '@jangteo/core/claim/claimCheck.rules'
 import { ORDER_ITEM_STATUSES } from '@jangteo/core/order/orderItem.codes'
 import { decideWithdrawal } from '@jangteo/core/claim/withdrawal.rules'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 function anItem(orderItemId: number, changes: Partial<CheckedItem> = {}): CheckedItem {
@@ -137,4 +140,44 @@ test('검사의 모든 결과는 글이 있고, 신청과 철회에서 하나씩
   ]
   const untold = CLAIM_CHECK_RESULTS.filter((result) => CLAIM_MESSAGES[result]() === '')
   expect([seen.toSorted(), untold]).toEqual([CLAIM_CHECK_RESULTS.toSorted(), []])
+})
+
+const groups = fc
+  .array(
+    fc.record({
+      mainOrderItemId: fc.constantFrom(null, 1, 2),
+      status: fc.constantFrom(...ORDER_ITEM_STATUSES),
+      claimStatus: fc.option(fc.constantFrom(...CLAIM_STATUSES), { freq: 4 }),
+      isAddPaymentWaiting: fc.boolean(),
+    }),
+    { minLength: 1, maxLength: 4 },
+  )
+  .map((items) =>
+    items.map((item, index) =>
+      anItem(index + 1, { ...item, mainOrderItemId: index < 2 ? null : item.mainOrderItemId }),
+    ),
+  )
+
+test('받아들인 신청은 진행 중인 것이 없는 묶음에서, 할 수 있는 상품을 추가상품까지 모두 고른 것이다', () => {
+  const claims = fc.record({
+    type: fc.constantFrom(...REQUESTABLE_CLAIM_TYPES),
+    orderItemIds: fc.uniqueArray(fc.integer({ min: 1, max: 5 }), { maxLength: 3 }),
+    group: groups,
+    isReshipStocked: fc.boolean(),
+  })
+  fc.assert(
+    fc.property(claims, (claim) => {
+      const { type, orderItemIds, group, isReshipStocked } = claim
+      const chosen = group.filter(({ orderItemId }) => orderItemIds.includes(orderItemId))
+      const holds =
+        orderItemIds.length > 0 &&
+        chosen.length === orderItemIds.length &&
+        group.every(({ claimStatus }) => !isOpenClaim(claimStatus)) &&
+        chosen.every(({ status }) => isClaimable(type, status)) &&
+        withAddons(orderItemIds, group).every((id) => orderItemIds.includes(id)) &&
+        (type !== 'EXCHANGE' || isReshipStocked)
+      expect(checkClaim(claim).ok).toEqual(holds)
+    }),
+    { numRuns: 1_000 },
+  )
 })

@@ -2,6 +2,7 @@ import { endOfDayMs, startOfDayMs } from '@jangteo/core/calendar/day.rules'
 import {
   COUPON_ISSUE_KINDS,
   COUPON_ISSUE_KIND_LABELS,
+  COUPON_ISSUE_VALIDATIONS,
   COUPON_PLATFORMS,
   COUPON_PLATFORM_LABELS,
 } from '@jangteo/core/coupon/coupon.codes'
@@ -18,6 +19,7 @@ import type {
   IssuedCounts,
   OfferedCoupon,
 } from '@jangteo/core/coupon/couponDownload.rules'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { NOON_MS } from '../../support/coupon/couponShelf.ts'
 
@@ -165,4 +167,57 @@ test('웹 밖은 모두 앱이고, 방법과 플랫폼에는 이름이 있다', 
     '쿠폰 번호 등록',
     '자동 발급',
   ])
+})
+
+type Fault = (facts: CouponDownloadFacts) => CouponDownloadFacts
+
+function inCoupon(change: (coupon: OfferedCoupon) => OfferedCoupon): Fault {
+  return (facts) => ({ ...facts, coupon: facts.coupon && change(facts.coupon) })
+}
+
+function overLimit(limit: keyof CouponLimits): Fault {
+  return inCoupon((coupon) => ({ ...coupon, limits: { ...coupon.limits, [limit]: 0 } }))
+}
+
+/** One fault each, in the order of checking. */
+const FAULTS: readonly (readonly [reason: string, fault: Fault])[] = [
+  [
+    'COUPON_NO_SESSION',
+    (facts) => ({ ...facts, seeker: { ...facts.seeker, membership: 'GUEST' } }),
+  ],
+  ['COUPON_NOT_EXIST', (facts) => ({ ...facts, coupon: null })],
+  ['COUPON_ADMIN_RESTRICTED', inCoupon((coupon) => ({ ...coupon, isRestricted: true }))],
+  [
+    'COUPON_ISSUE_NOT_STARTED',
+    inCoupon((coupon) => ({
+      ...coupon,
+      published: { ...coupon.published, startDay: '2026-08-23' },
+    })),
+  ],
+  [
+    'COUPON_ISSUE_PERIOD_OVER',
+    inCoupon((coupon) => ({ ...coupon, published: { ...coupon.published, endDay: '2026-08-21' } })),
+  ],
+  [
+    'COUPON_CONDITION_UNMET',
+    inCoupon((coupon) => ({ ...coupon, conditions: { ...coupon.conditions, platforms: [] } })),
+  ],
+  ['COUPON_ALREADY_ISSUED', overLimit('perPerson')],
+  ['COUPON_ALREADY_ISSUED_TODAY', overLimit('perPersonPerDay')],
+  ['COUPON_SOLD_OUT', overLimit('total')],
+  ['COUPON_SOLD_OUT_TODAY', overLimit('perDay')],
+]
+
+test('받을 수 없는 까닭이 여럿이면 확인하는 순서에서 먼저인 것을 알려 준다', () => {
+  const facts = { coupon: OFFERED, seeker: SEEKER, counts: NO_COUNTS }
+  fc.assert(
+    fc.property(fc.shuffledSubarray([...FAULTS.keys()], { minLength: 1 }), (indexes) => {
+      const faulty = indexes.reduce<CouponDownloadFacts>(
+        (known, index) => FAULTS[index]?.[1](known) ?? known,
+        facts,
+      )
+      expect(outcome(faulty)).toEqual(FAULTS[Math.min(...indexes)]?.[0])
+    }),
+  )
+  expect(Object.keys(COUPON_ISSUE_VALIDATIONS)).toEqual(FAULTS.map(([reason]) => reason))
 })

@@ -107,7 +107,7 @@ describe('다섯 번 틀리면 5분 동안 등록할 수 없다', () => {
       false,
     ])
     expect([decide({ record }), decide({ record, serial: null })]).toEqual(['BLOCKED', 'BLOCKED'])
-    expect(COUPON_MESSAGES.COUPON_SERIAL_BLOCKED()).toEqual(
+    expect(COUPON_MESSAGES[SERIAL_FAILURE_REFUSALS.BLOCKED]()).toEqual(
       '번호를 여러 번 잘못 입력해 5분 동안 등록할 수 없어요.',
     )
   })

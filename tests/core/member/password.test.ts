@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { allow, refuse } from '@jangteo/core/decision/decision.rules'
 import {
@@ -24,6 +25,23 @@ describe('회원 비밀번호', () => {
     ['xJANGTEO1!', 'PASSWORD_CONTAINS_ID'],
   ] as const)('%s는 %s로 거절한다', (password, code) => {
     expect(decidePassword(password, 'jangteo')).toEqual(refuse(code))
+  })
+
+  test('받아들인 것은 세 가지 글자가 모두 든 8~20자이고 아이디가 없다', () => {
+    const typed = fc.string({
+      unit: fc.constantFrom('a', 'Z', '7', '!', ' ', '가', 'id77'),
+      minLength: 6,
+      maxLength: 22,
+    })
+    fc.assert(
+      fc.property(typed, (password) => {
+        const fits =
+          /^(?=.*[a-z])(?=.*\d)(?=.*[^a-z\d])[!-~]{8,20}$/i.test(password) &&
+          !password.includes('id77')
+        expect(decidePassword(password, 'ID77').ok).toEqual(fits)
+      }),
+      { numRuns: 1_000 },
+    )
   })
 
   test('아이디가 없으면 아이디를 넣었는지 보지 않는다', () => {

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { BADGE_COUNT_MAX, CART_BADGE_COUNT_MAX, isQuantity } from '@jangteo/core/money/limits.rules'
 import {
@@ -42,6 +43,21 @@ describe('만·억 줄임', () => {
     [123_456_789, '1.2억'],
   ])('%d은 %s으로 줄인다', (count, text) => {
     expect(abbreviateCount(count)).toEqual(text)
+  })
+
+  test('줄인 수는 실제보다 크지 않고, 한 자리 아래만 버린다', () => {
+    const read = (text: string) => {
+      const unit = text.endsWith('억') ? 100_000_000 : 10_000
+      const isCut = /[만억]$/.test(text)
+      return Math.round(Number(text.replaceAll(/[,만억]/g, '')) * (isCut ? unit * 10 : 10)) / 10
+    }
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 9_999_999_999 }), (count) => {
+        const shown = read(abbreviateCount(count))
+        const step = count >= 100_000_000 ? 10_000_000 : count >= 10_000 ? 1_000 : 1
+        expect([shown <= count, count - shown < step]).toEqual([true, true])
+      }),
+    )
   })
 
   test('배지는 장바구니 99, 그 밖에는 999에서 멈춘다', () => {

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decideOpening, isOwnPath, pageTypeOf } from '@jangteo/core/navigation/pageOpening.rules'
 
@@ -42,6 +43,24 @@ describe('페이지 열기', () => {
       { kind: 'REFUSED' },
       { kind: 'REFUSED' },
     ])
+  })
+
+  test('아는 곳이 아니면 어떤 글자로 시작해도 열지 않는다', () => {
+    const strange = fc
+      .tuple(
+        fc.string({ unit: 'binary', maxLength: 12 }),
+        fc.constantFrom('', '//a.kr', ':alert(1)'),
+      )
+      .map(([start, path]) => `${start}${path}`)
+      .filter((url) => !/^(\/(?!\/)|https?:\/\/|jangteo:\/\/|tel:|mailto:|sms:)/i.test(url))
+    fc.assert(
+      fc.property(strange, (url) => {
+        expect([decideOpening(url, APP).kind, decideOpening(url, WEB).kind]).toEqual([
+          'REFUSED',
+          'REFUSED',
+        ])
+      }),
+    )
   })
 
   test.each([
