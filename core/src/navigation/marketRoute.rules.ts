@@ -82,6 +82,7 @@ export const routes = {
   login: (returnUrl: string | null = null) => toUrl(OWN_PATHS.login, {}, { returnUrl }),
   guestOrder: () => OWN_PATHS.guestOrder,
   desk: () => OWN_PATHS.desk,
+  flows: (order: string | null = null) => toUrl(OWN_PATHS.flows, {}, { order }),
 } as const satisfies Record<
   keyof typeof MARKET_PATHS | keyof typeof OWN_PATHS,
   (...args: never) => string

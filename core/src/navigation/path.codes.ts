@@ -62,6 +62,7 @@ export const OWN_PATHS = {
   login: '/login',
   guestOrder: '/order/guest',
   desk: '/devOnly/desk',
+  flows: '/devOnly/flows',
 } as const
 
 /** The pages of the wider life app. Source: spec §2. */

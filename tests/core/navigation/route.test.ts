@@ -33,6 +33,8 @@ describe('페이지 주소', () => {
     [routes.searchResult('a', { noSuggest: true }), '/search/result?keyword=a&noSuggest=true'],
     [routes.storeNotice('ongyeol', 'n'), '/store/ongyeol/storenotice/n'],
     [routes.desk(), '/devOnly/desk'],
+    [routes.flows(), '/devOnly/flows'],
+    [routes.flows('2026112200000001'), '/devOnly/flows?order=2026112200000001'],
     [routes.login(), '/login'],
     [routes.login('/order/cart'), '/login?returnUrl=%2Forder%2Fcart'],
     [lifeRoutes.newsDetail(3), '/news/detail/3'],

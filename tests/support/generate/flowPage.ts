@@ -99,7 +99,8 @@ export function flowPage(flows: readonly Flow[]): string {
     '# Flows',
     '',
     'Every rule of the kind "X only after Y" is one of these charts, drawn from the code that decides.',
-    'A `.json` is the whole configuration of a chart, ready for a visualiser.',
+    'A `.json` is the whole configuration of a chart, ready for a visualiser. `/devOnly/flows` plays them all',
+    '([how to look at a chart](../guides/look-at-a-chart.md)).',
     '',
     ...flows.map(({ entry, machine }) => {
       const { label } = stateMeta.parse(machine.root.meta)

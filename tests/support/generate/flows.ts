@@ -3,6 +3,7 @@ import { loadChart } from '../chart/chartFiles.ts'
 import { flowMermaid, flowSvg } from './flowDiagram.ts'
 import { flowPage } from './flowPage.ts'
 import type { Flow } from './flowPage.ts'
+import { flowViewerFiles } from './flowViewer.ts'
 import { runGenerator } from './generatedFile.ts'
 import type { GeneratedFile } from './generatedFile.ts'
 
@@ -16,12 +17,16 @@ function flowFiles({ entry, machine }: Flow): GeneratedFile[] {
   ]
 }
 
-/** Every chart as configuration, diagram source and picture, and the page that shows them all. */
+/** Every chart as configuration, diagram source and picture, the page that shows them all, and what the viewer draws. */
 export async function generateFlows(): Promise<GeneratedFile[]> {
   const flows = await Promise.all(
     CHARTS.map(async (entry) => ({ entry, machine: await loadChart(entry) })),
   )
-  return [...flows.flatMap(flowFiles), { path: 'docs/flows/README.md', content: flowPage(flows) }]
+  return [
+    ...flows.flatMap(flowFiles),
+    { path: 'docs/flows/README.md', content: flowPage(flows) },
+    ...(await flowViewerFiles(flows)),
+  ]
 }
 
 if (import.meta.main) await runGenerator('npm run flows', generateFlows)

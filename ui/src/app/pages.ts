@@ -52,6 +52,10 @@ const INNER_PAGES: Pages = {
     path: OWN_PATHS.desk,
     load: async () => (await import('../screens/life/DeskScreen.tsx')).DeskScreen,
   },
+  flows: {
+    path: OWN_PATHS.flows,
+    load: async () => (await import('../screens/flow/FlowsScreen.tsx')).FlowsScreen,
+  },
 }
 
 /** Pages below the market's bars. */

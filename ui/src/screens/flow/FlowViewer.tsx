@@ -1,0 +1,98 @@
+import type { FlowRun } from '@jangteo/core/flow/run.codes'
+import { beginRun } from '@jangteo/core/flow/run.rules'
+import { lazy, useState } from 'react'
+import type { RefObject } from 'react'
+import { QueryBoundary } from '../../app/QueryBoundary.tsx'
+import { Skeleton, SkeletonPage } from '../../parts/Skeleton.tsx'
+import { Tabs } from '../../parts/Tabs.tsx'
+import { DrawnFlow } from './DrawnFlow.tsx'
+import { ExportPanel } from './ExportPanel.tsx'
+import { FLOW_TABS } from './flowPanels.ts'
+import type { FlowTab } from './flowPanels.ts'
+import type { FlowScene } from './flowScene.ts'
+import styles from './FlowViewer.module.css'
+import { Simulator } from './Simulator.tsx'
+import { StateCards } from './StateCards.tsx'
+import { useFlowKeys } from './useFlowKeys.ts'
+
+const OrderReplayPanel = lazy(async () => ({
+  default: (await import('./OrderReplayPanel.tsx')).OrderReplayPanel,
+}))
+
+export type FlowViewerProps = {
+  readonly run: FlowRun
+  readonly onRun: (run: FlowRun) => void
+  readonly tab: FlowTab
+  readonly onTab: (tab: FlowTab) => void
+  readonly search: RefObject<HTMLInputElement | null>
+}
+
+/** One chart: its drawing, and beside it what can be done with it. */
+export function FlowViewer({ run, onRun, tab, onTab, search }: FlowViewerProps) {
+  const [scene, setScene] = useState<FlowScene | null>(null)
+  const [selected, setSelected] = useState<string | null>(null)
+  const keys = useFlowKeys(search)
+  const drawn = scene?.chart ?? run.chart
+  const open = (next: FlowTab) => {
+    setScene(null)
+    onTab(next)
+  }
+  const start = (state: string | null) => {
+    open('simulator')
+    onRun(beginRun(run.chart, state))
+  }
+  return (
+    <div {...keys} className={styles.viewer} tabIndex={-1}>
+      <QueryBoundary key={drawn} skeleton={<DrawingSkeleton />}>
+        <DrawnFlow
+          {...{ run, scene }}
+          selected={tab === 'states' ? selected : null}
+          onSelect={(state) => {
+            open('states')
+            setSelected(state)
+          }}
+          onRun={(next) => {
+            open('simulator')
+            onRun(next)
+          }}
+        />
+      </QueryBoundary>
+      <div className={styles.side}>
+        <Tabs label="흐름 도구" tabs={FLOW_TABS} current={tab} onSelect={open} />
+        <div className={styles.panel}>
+          <QueryBoundary key={tab} skeleton={<PanelSkeleton />}>
+            {tab === 'simulator' ? <Simulator {...{ run, onRun }} /> : null}
+            {tab === 'states' ? (
+              <StateCards
+                chart={run.chart}
+                {...{ selected }}
+                onSelect={setSelected}
+                onStart={start}
+              />
+            ) : null}
+            {tab === 'order' ? <OrderReplayPanel scene={scene} onShow={setScene} /> : null}
+            {tab === 'code' ? <ExportPanel chart={run.chart} /> : null}
+          </QueryBoundary>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function PanelSkeleton() {
+  return (
+    <SkeletonPage>
+      <Skeleton shape="title" width="half" />
+      <Skeleton shape="control" />
+      <Skeleton shape="control" />
+    </SkeletonPage>
+  )
+}
+
+function DrawingSkeleton() {
+  return (
+    <div className={styles.waiting}>
+      <Skeleton shape="title" width="third" />
+    </div>
+  )
+}

@@ -1,0 +1,142 @@
+// Generated from the charts of core: npm run flows
+import type { FlowChart, FlowDrawing } from '@jangteo/core/flow/flow.codes'
+import type { FlowConfig } from '../flowConfig.ts'
+
+export const CHART: FlowChart = {
+  id: "cancelClaim",
+  label: "취소",
+  start: "CA",
+  guards: ["isAnswerDue","isCompletedAtOnce","isSettled"],
+  keeps: [],
+  refusals: {"NOT_CHANGE_STATUS":"진행 상태가 바뀌어 처리할 수 없어요.","CLAIM_NOT_DUE":"아직 처리할 때가 되지 않았어요.","CLAIM_ADD_PAYMENT_READY":"추가결제를 기다리는 건이 있어요. 먼저 결제해 주세요."},
+  states: [
+    {"state":"CA","label":"취소요청","tags":["open","withdrawable"],"entry":[],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[{"event":"system.completeAtOnce","index":0,"target":"CC","actor":"system","action":"바로 취소","guard":"isCompletedAtOnce","effects":[],"otherwise":"CLAIM_NOT_DUE"},{"event":"seller.approve","index":0,"target":"CC","actor":"seller","action":"취소 승인","guard":"isSettled","effects":[],"otherwise":"CLAIM_ADD_PAYMENT_READY"},{"event":"system.answerDue","index":0,"target":"CC","actor":"system","action":"자동 승인","guard":"isAnswerDue","effects":[],"otherwise":"CLAIM_NOT_DUE"},{"event":"seller.refuse","index":0,"target":"CR","actor":"seller","action":"취소 거부","guard":null,"effects":[],"otherwise":null},{"event":"buyer.withdraw","index":0,"target":"WITHDRAWN","actor":"buyer","action":"철회","guard":null,"effects":[],"otherwise":null},{"event":"additionalPayment.unpaid","index":0,"target":"WITHDRAWN","actor":"system","action":"추가결제 기한 만료","guard":null,"effects":[],"otherwise":null}]},
+    {"state":"CC","label":"취소완료","tags":["terminal"],"entry":["tellItemsCancelled","refund","returnCoupons"],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[]},
+    {"state":"CR","label":"취소거부","tags":["terminal"],"entry":["tellAdditionalPaymentRefused"],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[]},
+    {"state":"WITHDRAWN","label":"철회","tags":["terminal"],"entry":["tellAdditionalPaymentWithdrawn"],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[]},
+  ],
+}
+
+export const DRAWING: FlowDrawing = {
+  width: 420,
+  height: 334,
+  states: {
+    "CA": {"x":48,"y":24,"width":96,"height":60},
+    "CC": {"x":24,"y":250,"width":96,"height":60},
+    "CR": {"x":148,"y":250,"width":96,"height":60},
+    "WITHDRAWN": {"x":272,"y":250,"width":109,"height":60},
+  },
+  arrows: [
+    {"from":"CA","to":"CC","points":[[72,84],[72,250]],"label":{"x":31,"y":138,"width":83,"height":84},"steps":[{"state":"CA","event":"system.completeAtOnce","index":0},{"state":"CA","event":"seller.approve","index":0},{"state":"CA","event":"system.answerDue","index":0}]},
+    {"from":"CA","to":"CR","points":[[96,84],[96,118],[196,118],[196,250]],"label":{"x":155,"y":166,"width":83,"height":28},"steps":[{"state":"CA","event":"seller.refuse","index":0}]},
+    {"from":"CA","to":"WITHDRAWN","points":[[120,84],[120,104],[327,104],[327,250]],"label":{"x":258,"y":152,"width":138,"height":56},"steps":[{"state":"CA","event":"buyer.withdraw","index":0},{"state":"CA","event":"additionalPayment.unpaid","index":0}]},
+  ],
+}
+
+export const CONFIG: FlowConfig = {
+ "id": "cancelClaim",
+ "meta": {
+  "label": "취소",
+  "otherwise": "NOT_CHANGE_STATUS"
+ },
+ "context": {
+  "isCompletedAtOnce": false,
+  "isSettled": false,
+  "isAnswerDue": false
+ },
+ "initial": "CA",
+ "states": {
+  "CA": {
+   "meta": {
+    "label": "취소요청"
+   },
+   "tags": [
+    "open",
+    "withdrawable"
+   ],
+   "on": {
+    "system.completeAtOnce": {
+     "target": "CC",
+     "guard": "isCompletedAtOnce",
+     "meta": {
+      "actor": "system",
+      "action": "바로 취소",
+      "otherwise": "CLAIM_NOT_DUE"
+     }
+    },
+    "seller.approve": {
+     "target": "CC",
+     "guard": "isSettled",
+     "meta": {
+      "actor": "seller",
+      "action": "취소 승인",
+      "otherwise": "CLAIM_ADD_PAYMENT_READY"
+     }
+    },
+    "system.answerDue": {
+     "target": "CC",
+     "guard": "isAnswerDue",
+     "meta": {
+      "actor": "system",
+      "action": "자동 승인",
+      "otherwise": "CLAIM_NOT_DUE"
+     }
+    },
+    "seller.refuse": {
+     "target": "CR",
+     "meta": {
+      "actor": "seller",
+      "action": "취소 거부"
+     }
+    },
+    "buyer.withdraw": {
+     "target": "WITHDRAWN",
+     "meta": {
+      "actor": "buyer",
+      "action": "철회"
+     }
+    },
+    "additionalPayment.unpaid": {
+     "target": "WITHDRAWN",
+     "meta": {
+      "actor": "system",
+      "action": "추가결제 기한 만료"
+     }
+    }
+   }
+  },
+  "CC": {
+   "meta": {
+    "label": "취소완료"
+   },
+   "tags": [
+    "terminal"
+   ],
+   "entry": [
+    "tellItemsCancelled",
+    "refund",
+    "returnCoupons"
+   ]
+  },
+  "CR": {
+   "meta": {
+    "label": "취소거부"
+   },
+   "tags": [
+    "terminal"
+   ],
+   "entry": "tellAdditionalPaymentRefused"
+  },
+  "WITHDRAWN": {
+   "meta": {
+    "label": "철회"
+   },
+   "tags": [
+    "terminal"
+   ],
+   "entry": "tellAdditionalPaymentWithdrawn"
+  }
+ }
+}
+
+export const MERMAID = "stateDiagram-v2\n  CA : CA 취소요청\n  CC : CC 취소완료\n  CR : CR 취소거부\n  WITHDRAWN : WITHDRAWN 철회\n  [*] --> CA\n  CA --> CC : 바로 취소<br/>취소 승인<br/>자동 승인\n  CA --> CR : 취소 거부\n  CA --> WITHDRAWN : 철회<br/>추가결제 기한 만료\n  CC --> [*]\n  CR --> [*]\n  WITHDRAWN --> [*]\n"

@@ -1,0 +1,164 @@
+// Generated from the charts of core: npm run flows
+import type { FlowChart, FlowDrawing } from '@jangteo/core/flow/flow.codes'
+import type { FlowConfig } from '../flowConfig.ts'
+
+export const CHART: FlowChart = {
+  id: "couponIssue",
+  label: "보유 쿠폰",
+  start: "USABLE",
+  guards: ["isInPeriod","isOverdue","isSellerFault"],
+  keeps: [],
+  refusals: {"COUPON_UNUSABLE":"지금은 쓸 수 없는 쿠폰이에요.","COUPON_USE_PERIOD_OVER":"사용 기간이 지났어요.","COUPON_PERIOD_NOT_OVER":"아직 사용 기간이 남은 쿠폰이에요.","COUPON_USED":"이미 사용한 쿠폰이에요."},
+  states: [
+    {"state":"USABLE","label":"사용가능","tags":["usable"],"entry":[],"asks":[],"otherwise":"COUPON_UNUSABLE","steps":[{"event":"order.placed","index":0,"target":"USED","actor":"buyer","action":"사용","guard":"isInPeriod","effects":[],"otherwise":"COUPON_USE_PERIOD_OVER"},{"event":"buyer.delete","index":0,"target":"WITHDRAWN","actor":"buyer","action":"삭제","guard":null,"effects":[],"otherwise":null},{"event":"seller.withdraw","index":0,"target":"WITHDRAWN","actor":"seller","action":"회수","guard":null,"effects":[],"otherwise":null},{"event":"system.periodOver","index":0,"target":"EXPIRED","actor":"system","action":"기간 만료","guard":"isOverdue","effects":[],"otherwise":"COUPON_PERIOD_NOT_OVER"}]},
+    {"state":"USED","label":"사용완료","tags":[],"entry":[],"asks":[],"otherwise":"COUPON_USED","steps":[{"event":"order.unpaid","index":0,"target":"EXPIRED","actor":"system","action":"결제되지 않음, 기간 만료","guard":"isOverdue","effects":[],"otherwise":null},{"event":"order.unpaid","index":1,"target":"USABLE","actor":"system","action":"결제되지 않아 돌려줌","guard":null,"effects":[],"otherwise":null},{"event":"claim.completed","index":0,"target":"USABLE","actor":"system","action":"취소·반품으로 돌려줌","guard":"isInPeriod","effects":[],"otherwise":null},{"event":"claim.completed","index":1,"target":"EXPIRED","actor":"system","action":"판매자 탓으로 다시 발급","guard":"isSellerFault","effects":["reissueCoupon"],"otherwise":null},{"event":"claim.completed","index":2,"target":"EXPIRED","actor":"system","action":"취소·반품, 기간 만료","guard":null,"effects":[],"otherwise":null}]},
+    {"state":"EXPIRED","label":"기간만료","tags":["terminal"],"entry":[],"asks":[],"otherwise":"COUPON_USE_PERIOD_OVER","steps":[]},
+    {"state":"WITHDRAWN","label":"회수완료","tags":["terminal"],"entry":[],"asks":[],"otherwise":"COUPON_UNUSABLE","steps":[]},
+  ],
+}
+
+export const DRAWING: FlowDrawing = {
+  width: 478,
+  height: 544,
+  states: {
+    "USABLE": {"x":335,"y":24,"width":96,"height":60},
+    "USED": {"x":106,"y":248,"width":96,"height":60},
+    "EXPIRED": {"x":348,"y":460,"width":96,"height":60},
+    "WITHDRAWN": {"x":234,"y":248,"width":109,"height":60},
+  },
+  arrows: [
+    {"from":"USABLE","to":"USED","points":[[354,84],[354,104],[51,104],[51,228],[138,228],[138,248]],"label":{"x":24,"y":166,"width":54,"height":28},"steps":[{"state":"USABLE","event":"order.placed","index":0}]},
+    {"from":"USABLE","to":"WITHDRAWN","points":[[393,84],[393,132],[288,132],[288,248]],"label":{"x":261,"y":152,"width":54,"height":56},"steps":[{"state":"USABLE","event":"buyer.delete","index":0},{"state":"USABLE","event":"seller.withdraw","index":0}]},
+    {"from":"USABLE","to":"EXPIRED","points":[[412,84],[412,460]],"label":{"x":371,"y":264,"width":83,"height":28},"steps":[{"state":"USABLE","event":"system.periodOver","index":0}]},
+    {"from":"USED","to":"EXPIRED","points":[[154,308],[154,440],[380,440],[380,460]],"label":{"x":66,"y":336,"width":176,"height":84},"steps":[{"state":"USED","event":"order.unpaid","index":0},{"state":"USED","event":"claim.completed","index":1},{"state":"USED","event":"claim.completed","index":2}]},
+    {"from":"USED","to":"USABLE","points":[[170,248],[170,118],[374,118],[374,84]],"label":{"x":92,"y":152,"width":155,"height":56},"steps":[{"state":"USED","event":"order.unpaid","index":1},{"state":"USED","event":"claim.completed","index":0}]},
+  ],
+}
+
+export const CONFIG: FlowConfig = {
+ "id": "couponIssue",
+ "meta": {
+  "label": "보유 쿠폰",
+  "otherwise": "COUPON_UNUSABLE"
+ },
+ "context": {
+  "isInPeriod": false,
+  "isOverdue": false,
+  "isSellerFault": false
+ },
+ "initial": "USABLE",
+ "states": {
+  "USABLE": {
+   "meta": {
+    "label": "사용가능"
+   },
+   "tags": [
+    "usable"
+   ],
+   "on": {
+    "order.placed": {
+     "target": "USED",
+     "guard": "isInPeriod",
+     "meta": {
+      "actor": "buyer",
+      "action": "사용",
+      "otherwise": "COUPON_USE_PERIOD_OVER"
+     }
+    },
+    "buyer.delete": {
+     "target": "WITHDRAWN",
+     "meta": {
+      "actor": "buyer",
+      "action": "삭제"
+     }
+    },
+    "seller.withdraw": {
+     "target": "WITHDRAWN",
+     "meta": {
+      "actor": "seller",
+      "action": "회수"
+     }
+    },
+    "system.periodOver": {
+     "target": "EXPIRED",
+     "guard": "isOverdue",
+     "meta": {
+      "actor": "system",
+      "action": "기간 만료",
+      "otherwise": "COUPON_PERIOD_NOT_OVER"
+     }
+    }
+   }
+  },
+  "USED": {
+   "meta": {
+    "label": "사용완료",
+    "otherwise": "COUPON_USED"
+   },
+   "on": {
+    "order.unpaid": [
+     {
+      "target": "EXPIRED",
+      "guard": "isOverdue",
+      "meta": {
+       "actor": "system",
+       "action": "결제되지 않음, 기간 만료"
+      }
+     },
+     {
+      "target": "USABLE",
+      "meta": {
+       "actor": "system",
+       "action": "결제되지 않아 돌려줌"
+      }
+     }
+    ],
+    "claim.completed": [
+     {
+      "target": "USABLE",
+      "guard": "isInPeriod",
+      "meta": {
+       "actor": "system",
+       "action": "취소·반품으로 돌려줌"
+      }
+     },
+     {
+      "target": "EXPIRED",
+      "guard": "isSellerFault",
+      "actions": "reissueCoupon",
+      "meta": {
+       "actor": "system",
+       "action": "판매자 탓으로 다시 발급"
+      }
+     },
+     {
+      "target": "EXPIRED",
+      "meta": {
+       "actor": "system",
+       "action": "취소·반품, 기간 만료"
+      }
+     }
+    ]
+   }
+  },
+  "EXPIRED": {
+   "meta": {
+    "label": "기간만료",
+    "otherwise": "COUPON_USE_PERIOD_OVER"
+   },
+   "tags": [
+    "terminal"
+   ]
+  },
+  "WITHDRAWN": {
+   "meta": {
+    "label": "회수완료"
+   },
+   "tags": [
+    "terminal"
+   ]
+  }
+ }
+}
+
+export const MERMAID = "stateDiagram-v2\n  USABLE : USABLE 사용가능\n  USED : USED 사용완료\n  EXPIRED : EXPIRED 기간만료\n  WITHDRAWN : WITHDRAWN 회수완료\n  [*] --> USABLE\n  USABLE --> USED : 사용\n  USABLE --> WITHDRAWN : 삭제<br/>회수\n  USABLE --> EXPIRED : 기간 만료\n  USED --> EXPIRED : 결제되지 않음, 기간 만료<br/>판매자 탓으로 다시 발급<br/>취소·반품, 기간 만료\n  USED --> USABLE : 결제되지 않아 돌려줌<br/>취소·반품으로 돌려줌\n  EXPIRED --> [*]\n  WITHDRAWN --> [*]\n"

@@ -1,0 +1,122 @@
+// Generated from the charts of core: npm run flows
+import type { FlowChart, FlowDrawing } from '@jangteo/core/flow/flow.codes'
+import type { FlowConfig } from '../flowConfig.ts'
+
+export const CHART: FlowChart = {
+  id: "restockAlert",
+  label: "재입고 알림",
+  start: "WAITING",
+  guards: ["isSellable"],
+  keeps: [],
+  refusals: {"RESTOCK_ALERT_ENDED":"이미 끝난 재입고 알림이에요.","RESTOCK_STILL_SOLD_OUT":"아직 품절된 상품이에요."},
+  states: [
+    {"state":"WAITING","label":"알림 대기","tags":["waiting"],"entry":[],"asks":[],"otherwise":"RESTOCK_ALERT_ENDED","steps":[{"event":"system.restocked","index":0,"target":"TOLD","actor":"system","action":"재입고 알림","guard":"isSellable","effects":["tellBuyer"],"otherwise":"RESTOCK_STILL_SOLD_OUT"},{"event":"system.saleEnded","index":0,"target":"ENDED","actor":"system","action":"판매 종료","guard":null,"effects":[],"otherwise":null},{"event":"buyer.remove","index":0,"target":"REMOVED","actor":"buyer","action":"삭제","guard":null,"effects":[],"otherwise":null}]},
+    {"state":"TOLD","label":"알림 보냄","tags":[],"entry":[],"asks":[],"otherwise":"RESTOCK_ALERT_ENDED","steps":[{"event":"buyer.remove","index":0,"target":"REMOVED","actor":"buyer","action":"삭제","guard":null,"effects":[],"otherwise":null}]},
+    {"state":"ENDED","label":"판매 종료","tags":[],"entry":[],"asks":[],"otherwise":"RESTOCK_ALERT_ENDED","steps":[{"event":"buyer.remove","index":0,"target":"REMOVED","actor":"buyer","action":"삭제","guard":null,"effects":[],"otherwise":null}]},
+    {"state":"REMOVED","label":"삭제","tags":["terminal"],"entry":[],"asks":[],"otherwise":"RESTOCK_ALERT_ENDED","steps":[]},
+  ],
+}
+
+export const DRAWING: FlowDrawing = {
+  width: 350,
+  height: 434,
+  states: {
+    "WAITING": {"x":48,"y":24,"width":96,"height":60},
+    "TOLD": {"x":24,"y":194,"width":96,"height":60},
+    "ENDED": {"x":148,"y":194,"width":96,"height":60},
+    "REMOVED": {"x":148,"y":350,"width":96,"height":60},
+  },
+  arrows: [
+    {"from":"WAITING","to":"TOLD","points":[[72,84],[72,194]],"label":{"x":24,"y":138,"width":96,"height":28},"steps":[{"state":"WAITING","event":"system.restocked","index":0}]},
+    {"from":"WAITING","to":"ENDED","points":[[96,84],[96,118],[196,118],[196,194]],"label":{"x":155,"y":138,"width":83,"height":28},"steps":[{"state":"WAITING","event":"system.saleEnded","index":0}]},
+    {"from":"WAITING","to":"REMOVED","points":[[120,84],[120,104],[299,104],[299,330],[220,330],[220,350]],"label":{"x":272,"y":210,"width":54,"height":28},"steps":[{"state":"WAITING","event":"buyer.remove","index":0}]},
+    {"from":"TOLD","to":"REMOVED","points":[[72,254],[72,330],[172,330],[172,350]],"label":{"x":45,"y":282,"width":54,"height":28},"steps":[{"state":"TOLD","event":"buyer.remove","index":0}]},
+    {"from":"ENDED","to":"REMOVED","points":[[196,254],[196,350]],"label":{"x":169,"y":282,"width":54,"height":28},"steps":[{"state":"ENDED","event":"buyer.remove","index":0}]},
+  ],
+}
+
+export const CONFIG: FlowConfig = {
+ "id": "restockAlert",
+ "meta": {
+  "label": "재입고 알림",
+  "otherwise": "RESTOCK_ALERT_ENDED"
+ },
+ "context": {
+  "isSellable": false
+ },
+ "initial": "WAITING",
+ "states": {
+  "WAITING": {
+   "meta": {
+    "label": "알림 대기"
+   },
+   "tags": [
+    "waiting"
+   ],
+   "on": {
+    "system.restocked": {
+     "target": "TOLD",
+     "guard": "isSellable",
+     "actions": "tellBuyer",
+     "meta": {
+      "actor": "system",
+      "action": "재입고 알림",
+      "otherwise": "RESTOCK_STILL_SOLD_OUT"
+     }
+    },
+    "system.saleEnded": {
+     "target": "ENDED",
+     "meta": {
+      "actor": "system",
+      "action": "판매 종료"
+     }
+    },
+    "buyer.remove": {
+     "target": "REMOVED",
+     "meta": {
+      "actor": "buyer",
+      "action": "삭제"
+     }
+    }
+   }
+  },
+  "TOLD": {
+   "meta": {
+    "label": "알림 보냄"
+   },
+   "on": {
+    "buyer.remove": {
+     "target": "REMOVED",
+     "meta": {
+      "actor": "buyer",
+      "action": "삭제"
+     }
+    }
+   }
+  },
+  "ENDED": {
+   "meta": {
+    "label": "판매 종료"
+   },
+   "on": {
+    "buyer.remove": {
+     "target": "REMOVED",
+     "meta": {
+      "actor": "buyer",
+      "action": "삭제"
+     }
+    }
+   }
+  },
+  "REMOVED": {
+   "meta": {
+    "label": "삭제"
+   },
+   "tags": [
+    "terminal"
+   ]
+  }
+ }
+}
+
+export const MERMAID = "stateDiagram-v2\n  WAITING : WAITING 알림 대기\n  TOLD : TOLD 알림 보냄\n  ENDED : ENDED 판매 종료\n  REMOVED : REMOVED 삭제\n  [*] --> WAITING\n  WAITING --> TOLD : 재입고 알림\n  WAITING --> ENDED : 판매 종료\n  WAITING --> REMOVED : 삭제\n  TOLD --> REMOVED : 삭제\n  ENDED --> REMOVED : 삭제\n  REMOVED --> [*]\n"

@@ -1,0 +1,123 @@
+// Generated from the charts of core: npm run flows
+import type { FlowChart, FlowDrawing } from '@jangteo/core/flow/flow.codes'
+import type { FlowConfig } from '../flowConfig.ts'
+
+export const CHART: FlowChart = {
+  id: "review",
+  label: "리뷰",
+  start: "PUBLISHED",
+  guards: ["keepsImages"],
+  keeps: [],
+  refusals: {"REVIEW_DELETED":"삭제된 리뷰예요.","REVIEW_IMAGES_LOST":"사진을 모두 삭제할 수 없어요.","REVIEW_HIDDEN":"신고로 가려진 리뷰예요."},
+  states: [
+    {"state":"PUBLISHED","label":"게시","tags":["visible"],"entry":[],"asks":[],"otherwise":"REVIEW_DELETED","steps":[{"event":"buyer.edit","index":0,"target":"PUBLISHED","actor":"buyer","action":"수정","guard":"keepsImages","effects":["recountRating"],"otherwise":"REVIEW_IMAGES_LOST"},{"event":"buyer.remove","index":0,"target":"DELETED","actor":"buyer","action":"삭제","guard":null,"effects":["recountRating"],"otherwise":null},{"event":"system.hide","index":0,"target":"HIDDEN","actor":"system","action":"신고로 가림","guard":null,"effects":["recountRating","tellWriter"],"otherwise":null}]},
+    {"state":"HIDDEN","label":"가려짐","tags":[],"entry":[],"asks":[],"otherwise":"REVIEW_HIDDEN","steps":[{"event":"system.restore","index":0,"target":"PUBLISHED","actor":"system","action":"다시 게시","guard":null,"effects":["recountRating","tellWriter"],"otherwise":null},{"event":"buyer.remove","index":0,"target":"DELETED","actor":"buyer","action":"삭제","guard":null,"effects":[],"otherwise":null}]},
+    {"state":"DELETED","label":"삭제","tags":["terminal"],"entry":[],"asks":[],"otherwise":"REVIEW_DELETED","steps":[]},
+  ],
+}
+
+export const DRAWING: FlowDrawing = {
+  width: 287,
+  height: 446,
+  states: {
+    "PUBLISHED": {"x":140,"y":24,"width":109,"height":60},
+    "HIDDEN": {"x":158,"y":206,"width":96,"height":60},
+    "DELETED": {"x":142,"y":362,"width":96,"height":60},
+  },
+  arrows: [
+    {"from":"PUBLISHED","to":"PUBLISHED","points":[[140,44],[124,44],[124,64],[140,64]],"label":{"x":64,"y":40,"width":54,"height":28},"steps":[{"state":"PUBLISHED","event":"buyer.edit","index":0}]},
+    {"from":"PUBLISHED","to":"DELETED","points":[[167,84],[167,104],[51,104],[51,342],[174,342],[174,362]],"label":{"x":24,"y":222,"width":54,"height":28},"steps":[{"state":"PUBLISHED","event":"buyer.remove","index":0}]},
+    {"from":"PUBLISHED","to":"HIDDEN","points":[[194,84],[194,118],[118,118],[118,186],[190,186],[190,206]],"label":{"x":70,"y":138,"width":96,"height":28},"steps":[{"state":"PUBLISHED","event":"system.hide","index":0}]},
+    {"from":"HIDDEN","to":"PUBLISHED","points":[[222,206],[222,84]],"label":{"x":180,"y":138,"width":83,"height":28},"steps":[{"state":"HIDDEN","event":"system.restore","index":0}]},
+    {"from":"HIDDEN","to":"DELETED","points":[[206,266],[206,362]],"label":{"x":179,"y":294,"width":54,"height":28},"steps":[{"state":"HIDDEN","event":"buyer.remove","index":0}]},
+  ],
+}
+
+export const CONFIG: FlowConfig = {
+ "id": "review",
+ "meta": {
+  "label": "리뷰",
+  "otherwise": "REVIEW_DELETED"
+ },
+ "context": {
+  "keepsImages": false
+ },
+ "initial": "PUBLISHED",
+ "states": {
+  "PUBLISHED": {
+   "meta": {
+    "label": "게시"
+   },
+   "tags": [
+    "visible"
+   ],
+   "on": {
+    "buyer.edit": {
+     "target": "PUBLISHED",
+     "guard": "keepsImages",
+     "actions": "recountRating",
+     "meta": {
+      "actor": "buyer",
+      "action": "수정",
+      "otherwise": "REVIEW_IMAGES_LOST"
+     }
+    },
+    "buyer.remove": {
+     "target": "DELETED",
+     "actions": "recountRating",
+     "meta": {
+      "actor": "buyer",
+      "action": "삭제"
+     }
+    },
+    "system.hide": {
+     "target": "HIDDEN",
+     "actions": [
+      "recountRating",
+      "tellWriter"
+     ],
+     "meta": {
+      "actor": "system",
+      "action": "신고로 가림"
+     }
+    }
+   }
+  },
+  "HIDDEN": {
+   "meta": {
+    "label": "가려짐",
+    "otherwise": "REVIEW_HIDDEN"
+   },
+   "on": {
+    "system.restore": {
+     "target": "PUBLISHED",
+     "actions": [
+      "recountRating",
+      "tellWriter"
+     ],
+     "meta": {
+      "actor": "system",
+      "action": "다시 게시"
+     }
+    },
+    "buyer.remove": {
+     "target": "DELETED",
+     "meta": {
+      "actor": "buyer",
+      "action": "삭제"
+     }
+    }
+   }
+  },
+  "DELETED": {
+   "meta": {
+    "label": "삭제"
+   },
+   "tags": [
+    "terminal"
+   ]
+  }
+ }
+}
+
+export const MERMAID = "stateDiagram-v2\n  PUBLISHED : PUBLISHED 게시\n  HIDDEN : HIDDEN 가려짐\n  DELETED : DELETED 삭제\n  [*] --> PUBLISHED\n  PUBLISHED --> PUBLISHED : 수정\n  PUBLISHED --> DELETED : 삭제\n  PUBLISHED --> HIDDEN : 신고로 가림\n  HIDDEN --> PUBLISHED : 다시 게시\n  HIDDEN --> DELETED : 삭제\n  DELETED --> [*]\n"

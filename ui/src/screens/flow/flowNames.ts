@@ -1,0 +1,39 @@
+import type { ChartKind } from '@jangteo/core/chart/chart.codes'
+
+/** What a domain that has charts is called. */
+const DOMAIN_NAMES: Readonly<Record<string, string>> = {
+  cart: '장바구니',
+  checkout: '주문서',
+  payment: '결제',
+  order: '주문',
+  claim: '취소·교환·반품',
+  goods: '상품',
+  inquiry: '문의',
+  review: '리뷰',
+  seller: '판매자',
+  bridge: '앱',
+  navigation: '목록',
+  upload: '업로드',
+  session: '로그인',
+  member: '회원',
+  coupon: '쿠폰',
+}
+
+export const KIND_NAMES: Readonly<Record<ChartKind, string>> = {
+  entity: '서버',
+  process: '브라우저',
+}
+
+/** What a domain is called; its code where it has no name yet. */
+export function domainName(domain: string): string {
+  return DOMAIN_NAMES[domain] ?? domain
+}
+
+const ANSWER = /^xstate\.(?<ending>done|error)\.actor\.(?<actor>.+)$/
+
+/** An event as people read it: what an asked actor answers is told in words. */
+export function eventName(event: string): string {
+  const answer = ANSWER.exec(event)?.groups
+  if (answer === undefined) return event
+  return `${answer['actor']} ${answer['ending'] === 'done' ? '답함' : '실패'}`
+}

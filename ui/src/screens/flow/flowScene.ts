@@ -1,0 +1,71 @@
+import type { FlowChart } from '@jangteo/core/flow/flow.codes'
+import { flowStepKey } from '@jangteo/core/flow/flow.rules'
+import type { Playing } from './flowPlay.ts'
+
+/** What a panel has the drawing show: a chart in a state, and the step that led there. */
+export type FlowScene = {
+  readonly chart: string
+  readonly state: string
+  /** Where the step came from and its event; `null` where there was none. */
+  readonly from: string | null
+  readonly event: string | null
+}
+
+/** What every panel beside the drawing gets that has something of its own to show in it. */
+export type FlowPanelProps = {
+  readonly scene: FlowScene | null
+  /** Lights the drawing; `null` gives it back to the simulator. */
+  readonly onShow: (scene: FlowScene | null) => void
+}
+
+/** What a picture tells of a moment. Steps are named by `flowStepKey`. */
+export type FlowLight = {
+  /** The state that the chart is in. */
+  readonly current: string
+  /** The state whose card is open. */
+  readonly selected: string | null
+  readonly open: ReadonlySet<string>
+  readonly refused: ReadonlySet<string>
+  /** The step that led here. */
+  readonly taken: string | null
+  /** How often each step was taken by the tests; `null` while nobody wants to see it. */
+  readonly counts: Readonly<Record<string, number>> | null
+}
+
+type Lit = Pick<FlowLight, 'current' | 'open' | 'refused' | 'taken'>
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** What is lit while a run is played. */
+export function lightOfRun(playing: Playing): Lit {
+  const keysOf = (standing: string) =>
+    new Set(
+      playing.offers
+        .filter((offer) => offer.standing === standing)
+        .map(({ step }) => flowStepKey({ ...step, state: playing.state.state })),
+    )
+  const last = playing.taken[playing.at - 1]
+  return {
+    current: playing.state.state,
+    open: keysOf('open'),
+    refused: keysOf('refused'),
+    taken: last === undefined ? null : flowStepKey({ ...last.step, state: last.from }),
+  }
+}
+
+/** What is lit in a scene. A step that the chart of today does not have is not lit. */
+export function lightOfScene(chart: FlowChart, scene: FlowScene): Lit {
+  const from = chart.states.find(({ state }) => state === scene.from)
+  const step = from?.steps.find(
+    ({ event, target }) => event === scene.event && target === scene.state,
+  )
+  const taken =
+    from === undefined || step === undefined ? null : flowStepKey({ ...step, state: from.state })
+  return { current: scene.state, open: NONE, refused: NONE, taken }
+}
+
+/** The step that a key names, taken apart. */
+export function stepOfKey(key: string): { readonly state: string; readonly event: string } {
+  const [state = '', event = ''] = key.split(' ')
+  return { state, event }
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { loadCoverage } from './coverage.ts'
+
+/** What the last run of the tests took of a chart, while somebody wants to see it. */
+export type CoverageView = {
+  readonly isOn: boolean
+  readonly toggle: () => void
+  /** `null`: not wanted, on its way, failed, or there was no run. */
+  readonly counts: Readonly<Record<string, number>> | null
+  readonly failure: Error | null
+  readonly isAbsent: boolean
+}
+
+export function useCoverage(chart: string): CoverageView {
+  const [isOn, setOn] = useState(false)
+  const { data, error } = useQuery({
+    queryKey: ['flow', 'coverage'],
+    queryFn: loadCoverage,
+    enabled: isOn,
+    staleTime: 0,
+  })
+  return {
+    isOn,
+    toggle: () => setOn(!isOn),
+    counts: isOn ? (data?.[chart] ?? null) : null,
+    failure: isOn ? error : null,
+    isAbsent: isOn && data === null,
+  }
+}
