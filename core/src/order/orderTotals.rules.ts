@@ -81,7 +81,7 @@ export function orderTotals(groups: readonly PricedGroup[], zone: AreaZone | nul
   }
 }
 
-/** The groups that cannot be delivered where they should go. Source: domain-rules §2.3. */
-export function undeliverableGroupKeys(totals: OrderTotals): string[] {
-  return totals.groups.filter((group) => !group.isDeliverable).map((group) => group.groupKey)
+/** Whether every group can be delivered where it should go. Source: domain-rules §2.3. */
+export function isOrderDeliverable({ groups }: Pick<OrderTotals, 'groups'>): boolean {
+  return groups.every((group) => group.isDeliverable)
 }

@@ -24,6 +24,7 @@ export const REVIEW_CODES = [
 
 /** Why a review cannot be written or modified. Source: spec §5, domain-rules A43, A44. */
 export type ReviewCode = (typeof REVIEW_CODES)[number]
+
 export const REVIEW_STATES = ['PUBLISHED', 'HIDDEN', 'DELETED'] as const
 
 /** Where a review stands: the keys of its chart, as stored. Source: domain-rules §7.4. */

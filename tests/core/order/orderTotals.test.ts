@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { orderTotals, undeliverableGroupKeys } from '@jangteo/core/order/orderTotals.rules'
+import { isOrderDeliverable, orderTotals } from '@jangteo/core/order/orderTotals.rules'
 import type { PricedGroup, PricedLine } from '@jangteo/core/order/orderTotals.rules'
 import { AREA_ZONES } from '@jangteo/core/shipping/shipping.codes'
 import type { ShippingPolicy } from '@jangteo/core/shipping/shippingPolicy.rules'
@@ -59,11 +59,13 @@ describe('주문 금액', () => {
     })
   })
 
-  test('보낼 수 없는 묶음을 알려 준다', () => {
-    const keys = [null, ...AREA_ZONES].map((zone) =>
-      undeliverableGroupKeys(orderTotals(GROUPS, zone)),
+  test('한 묶음이라도 보낼 수 없는 곳이면 주문을 보낼 수 없다', () => {
+    const zones = [null, ...AREA_ZONES]
+    const totals = zones.map((zone) => orderTotals(GROUPS, zone))
+    expect(totals.map(isOrderDeliverable)).toEqual([true, true, false, false])
+    expect(totals.at(-1)?.groups.map(({ isDeliverable }) => isDeliverable)).toEqual(
+      GROUPS.map(({ groupKey }) => groupKey !== 'b'),
     )
-    expect(keys).toEqual([[], [], ['b'], ['b']])
   })
 
   test('고른 상품이 없는 묶음은 값이 없다', () => {

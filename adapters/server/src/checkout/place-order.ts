@@ -4,6 +4,7 @@ import { checkCheckout } from '@jangteo/core/checkout/checkout.rules'
 import { isCustomMade } from '@jangteo/core/goods/goods.rules'
 import { decideOrderUnchanged } from '@jangteo/core/order/orderDifference.rules'
 import { ORDER_MESSAGES } from '@jangteo/core/order/order.messages'
+import { isOrderDeliverable } from '@jangteo/core/order/orderTotals.rules'
 import type { OrderTotals } from '@jangteo/core/order/orderTotals.rules'
 import { type CartLineRow, lockCart } from '@jangteo/postgres/cart/cart.store'
 import { lockOptions } from '@jangteo/postgres/goods/stock.store'
@@ -68,7 +69,7 @@ const requireComplete = Effect.fnUntraced(function* (
     caller: caller.kind,
     hasCustomMade: rows.some((row) => isCustomMade(row.goods_kind)),
     isShippingKnown: totals.isShippingKnown,
-    isDeliverable: totals.groups.every((group) => group.isDeliverable),
+    isDeliverable: isOrderDeliverable(totals),
     openMethods: (yield* listOfferedMethods).open,
     payableAmount: totals.payableAmount,
   })

@@ -1,6 +1,6 @@
 import type { CheckoutFacts } from '@jangteo/core/checkout/checkout.rules'
 import type { SeenLine } from '@jangteo/core/order/orderDifference.rules'
-import { orderTotals } from '@jangteo/core/order/orderTotals.rules'
+import { isOrderDeliverable, orderTotals } from '@jangteo/core/order/orderTotals.rules'
 import type { OrderTotals } from '@jangteo/core/order/orderTotals.rules'
 import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
 import type { AreaZone } from '@jangteo/core/shipping/shipping.codes'
@@ -38,7 +38,7 @@ export function factsOf(page: CheckoutPageData, totals: OrderTotals): CheckoutFa
     caller: page.orderer === null ? 'GUEST' : 'MEMBER',
     hasCustomMade: page.needsCustomMadeConsent,
     isShippingKnown: totals.isShippingKnown,
-    isDeliverable: totals.groups.every((group) => group.isDeliverable),
+    isDeliverable: isOrderDeliverable(totals),
     openMethods: page.paymentMethodList,
     payableAmount: totals.payableAmount,
   }
