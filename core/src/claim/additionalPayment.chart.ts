@@ -31,8 +31,8 @@ function asData() {}
 
 /**
  * What a claim costs more than it gives back, paid by the buyer before the claim can be completed. It ends with the
- * claim: unpaid it is cancelled, paid it goes back whole. When its days are over before the goods were collected it
- * takes the claim with it; afterwards it stays open, and the seller asks for it.
+ * claim: unpaid it is cancelled, paid it goes back without the legs that were used. When its days are over before the
+ * goods were collected it takes the claim with it; afterwards it stays open, and the seller asks for it.
  * Refusals: `NOT_CHANGE_ADDITIONAL_PAYMENT` (not from this state), `ADDITIONAL_PAYMENT_NOT_DUE`,
  * `ADD_PAYMENT_REFUND_ERROR` (its refund failed; a person has to). Source: domain-rules §1.9, A6.
  */
