@@ -68,14 +68,11 @@ const turns = fc.array(fc.oneof(itemTurns, requestTurns, claimTurns), {
   maxLength: 60,
   size: 'max',
 })
-/** Returns of a delivered item that their buyer thinks over again and again. */
-const regrets = fc.array(
-  fc.oneof(
-    fc.record({ kind: fc.constant('request' as const), type: fc.constant('RETURN' as const) }),
-    claimTurns,
-  ),
-  { maxLength: 60, size: 'max' },
-)
+/** Claims of a delivered item that their buyer thinks over again and again. */
+function regretsOf(type: RequestableClaimType) {
+  const requests = fc.record({ kind: fc.constant('request' as const), type: fc.constant(type) })
+  return fc.array(fc.oneof(requests, claimTurns), { maxLength: 60, size: 'max' })
+}
 
 function decideItem({ status, claim }: Life, event: OrderItemEventType) {
   const facts = { hasNoOpenClaim: claim === null, isConfirmDue: false, isDeliveryAssumable: false }
@@ -196,14 +193,18 @@ test('입금되지 않은 상품은 준비되지도 보내지지도 않는다', 
   expect(breachOf((_before, now) => now.isPaid || !needsPayment.has(now.status))).toEqual(null)
 })
 
-test('반품은 세 번까지만 철회되고, 세 번까지는 철회된다', () => {
-  const delivered: Life = { ...START, status: 'SC', isPaid: true }
-  const counts = (drawn: readonly Turn[]) =>
-    livesOf(drawn, delivered).map(({ withdrawn }) => withdrawn.RETURN)
-  const holds = fc.property(regrets, (drawn) => Math.max(...counts(drawn)) <= 3)
-  const most = Math.max(...fc.sample(regrets, { numRuns: 1_000, seed: 5 }).flatMap(counts))
-  expect([fc.check(holds, { numRuns: 2_000 }).counterexample, most]).toEqual([null, 3])
-})
+test.each(['EXCHANGE', 'RETURN'] as const)(
+  '%s는 세 번까지만 철회되고, 세 번까지는 철회된다',
+  (type) => {
+    const delivered: Life = { ...START, status: 'SC', isPaid: true }
+    const regrets = regretsOf(type)
+    const counts = (drawn: readonly Turn[]) =>
+      livesOf(drawn, delivered).map(({ withdrawn }) => withdrawn[type])
+    const holds = fc.property(regrets, (drawn) => Math.max(...counts(drawn)) <= 3)
+    const most = Math.max(...fc.sample(regrets, { numRuns: 1_000, seed: 5 }).flatMap(counts))
+    expect([fc.check(holds, { numRuns: 2_000 }).counterexample, most]).toEqual([null, 3])
+  },
+)
 
 test('이 법칙들이 보는 삶에는 확정과 세 가지 클레임의 끝이 모두 있다', () => {
   const lives = fc.sample(turns, { numRuns: 5_000, seed: 11 }).map((drawn) => livesOf(drawn).at(-1))
