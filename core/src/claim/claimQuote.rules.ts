@@ -40,6 +40,7 @@ export type ClaimQuote = ClaimAmounts &
     readonly returnedCoupons: readonly ReturnedCoupon[]
   }
 
+/** Why a claim cannot be computed. */
 export type QuoteRefusal =
   | 'CLAIM_ITEM_REQUIRED'
   | 'CLAIM_ITEM_GONE'

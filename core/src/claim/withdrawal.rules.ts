@@ -13,12 +13,13 @@ export type WithdrawalFacts = {
   readonly status: ClaimStatus | null
   /** How often claims of this type were withdrawn, for each of its items; not counting what withdrew itself. */
   readonly withdrawCounts: readonly number[]
-  /** A later claim of the same store was computed from what this one took off a store coupon. */
+  /** A later claim was computed from what this one took off a store coupon, as `isBuiltUponBy` tells. */
   readonly isBuiltUpon: boolean
   /** `null` when it asked for none. */
   readonly additionalPayment: AdditionalPaymentState | null
 }
 
+/** Why a claim cannot be withdrawn. Source: spec §3, §4. */
 export type WithdrawalRefusal =
   | 'NOT_CHANGE_STATUS'
   | 'CLAIM_WITHDRAW_COUNT_EXCEEDED'
@@ -70,4 +71,39 @@ export function decideWithdrawal(
   return step === 'NOTHING' || step === 'CANCEL' || step === 'REFUND'
     ? allow({ additionalPayment: step })
     : refuse(step)
+}
+
+/** A claim of an order as it stands; `status` is `null` once it was withdrawn. */
+export type StandingClaim = {
+  readonly type: RequestableClaimType
+  readonly orderItemIds: readonly number[]
+  readonly status: ClaimStatus | null
+  readonly requestedAtMs: number
+}
+
+const REFUSED: ReadonlySet<ClaimStatus> = new Set<ClaimStatus>(['CR', 'ER', 'RR'])
+
+function movesMoney({ type, status }: StandingClaim): boolean {
+  return type !== 'EXCHANGE' && status !== null && !REFUSED.has(status)
+}
+
+/**
+ * Whether a later claim was computed from this one: both take lines off an order that one store coupon was divided
+ * over (`couponLines`: those of each). Within a shipping group it cannot be, since only one claim runs at a time; an
+ * exchange takes no line off, and what was refused or withdrawn counts for nothing. Source: domain-rules §1.2.
+ */
+export function isBuiltUponBy(
+  claim: StandingClaim,
+  others: readonly StandingClaim[],
+  couponLines: readonly (readonly number[])[],
+): boolean {
+  const shares = (lines: readonly number[], { orderItemIds }: StandingClaim) =>
+    orderItemIds.some((id) => lines.includes(id))
+  const later = others.filter(
+    (other) => movesMoney(other) && other.requestedAtMs > claim.requestedAtMs,
+  )
+  return (
+    movesMoney(claim) &&
+    couponLines.some((lines) => shares(lines, claim) && later.some((other) => shares(lines, other)))
+  )
 }

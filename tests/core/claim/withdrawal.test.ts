@@ -1,8 +1,12 @@
 import { CLAIM_STATUSES } from '@jangteo/core/claim/claim.codes'
 import { CLAIM_MESSAGES } from '@jangteo/core/claim/claim.messages'
-import { decideWithdrawal, withdrawalsLeft } from '@jangteo/core/claim/withdrawal.rules'
-import type { WithdrawalFacts } from '@jangteo/core/claim/withdrawal.rules'
-import { expect, test } from 'vitest'
+import {
+  decideWithdrawal,
+  isBuiltUpon,
+  withdrawalsLeft,
+} from '@jangteo/core/claim/withdrawal.rules'
+import type { StandingClaim, WithdrawalFacts } from '@jangteo/core/claim/withdrawal.rules'
+import { describe, expect, test } from 'vitest'
 
 function withdrawal(changes: Partial<WithdrawalFacts> = {}): string {
   const decided = decideWithdrawal({
@@ -65,4 +69,45 @@ test('추가결제는 기다리면 거두고, 냈으면 돌려주고, 그 밖에
 
 test('뒤의 신청이 이 신청의 금액에서 계산됐으면 철회할 수 없다', () => {
   expect(withdrawal({ isBuiltUpon: true })).toEqual('NOT_CHANGE_STATUS')
+})
+
+describe('뒤의 신청이 이 신청에서 계산됐는지', () => {
+  const first: StandingClaim = {
+    type: 'CANCEL',
+    orderItemIds: [1],
+    status: 'CA',
+    requestedAtMs: 1_000,
+  }
+  const later = (change: Partial<StandingClaim> = {}): StandingClaim => ({
+    ...first,
+    orderItemIds: [3],
+    requestedAtMs: 2_000,
+    ...change,
+  })
+  const shared = [[1, 2, 3]]
+
+  test('한 스토어쿠폰을 나누어 쓴 상품의 뒤 신청이 있을 때만 그렇다', () => {
+    expect([
+      isBuiltUponBy(first, [later()], shared),
+      isBuiltUponBy(first, [later({ status: 'CC' })], shared),
+      isBuiltUponBy(first, [later()], [[1, 2], [3]]),
+      isBuiltUponBy(first, [later()], []),
+      isBuiltUponBy(later(), [first], shared),
+    ]).toEqual([true, true, false, false, false])
+  })
+
+  test('교환과 거절·철회된 신청은 금액을 움직이지 않는다', () => {
+    const still = [
+      later({ type: 'EXCHANGE', status: 'EA' }),
+      later({ status: 'CR' }),
+      later({ type: 'RETURN', status: 'RR' }),
+      later({ status: null }),
+    ]
+    expect(still.map((other) => isBuiltUponBy(first, [other], shared))).toEqual(
+      still.map(() => false),
+    )
+    expect(isBuiltUponBy({ ...first, type: 'EXCHANGE', status: 'EA' }, [later()], shared)).toEqual(
+      false,
+    )
+  })
 })
