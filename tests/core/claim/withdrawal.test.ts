@@ -2,7 +2,7 @@ import { CLAIM_STATUSES } from '@jangteo/core/claim/claim.codes'
 import { CLAIM_MESSAGES } from '@jangteo/core/claim/claim.messages'
 import {
   decideWithdrawal,
-  isBuiltUpon,
+  isBuiltUponBy,
   withdrawalsLeft,
 } from '@jangteo/core/claim/withdrawal.rules'
 import type { StandingClaim, WithdrawalFacts } from '@jangteo/core/claim/withdrawal.rules'
