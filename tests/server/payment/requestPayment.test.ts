@@ -105,3 +105,37 @@ test('먼저 연 결제창은 나중 것이 대신한다', async () => {
     { payment: 'REQUESTED', status: 'REQUESTED', gateway: 'sandbox', failure_code: null },
   ])
 })
+
+const codeOf = ({
+  body,
+}: Awaited<ReturnType<Awaited<ReturnType<typeof anOrder>>['requestData']>>) => body.code
+
+test('결제한 주문은 결제 시간이 지나도 만료됐다고 하지 않는다', async () => {
+  const { buyer, order, requestData } = await anOrder()
+  await approve(buyer, order, await agreeInWindow(market, { buyer, order }))
+  const before = codeOf(await requestData())
+  market.advance(20 * 60_000)
+  await buyer.ask('GET', '/accounts/me')
+  market.advance(11 * 60_000)
+  expect([before, codeOf(await requestData())]).toEqual([
+    'PAYMENT_NOT_WAITING',
+    'PAYMENT_NOT_WAITING',
+  ])
+})
+
+test('낼 돈이 없는 주문에는 결제창이 없고, 0원 결제는 그대로 된다', async () => {
+  const { buyer, order } = await anOrder()
+  const { db } = market.database
+  const last = db.selectFrom('payments').select('id').orderBy('id', 'desc').limit(1)
+  await db
+    .updateTable('payments')
+    .set({ amount: 0, method: 'FREE' })
+    .where('id', '=', last)
+    .execute()
+  const path = `/systems/payments/${order.paymentGatewayIdEncrypt}`
+  const byCard = await buyer.call('POST', `${path}/request-data`, {
+    body: { paymentMethodEnum: 'CARD' },
+  })
+  const free = await buyer.call('POST', `${path}/approve-data/zero`, { body: {} })
+  expect([codeOf(byCard), free.status]).toEqual(['PAYMENT_METHOD_UNAVAILABLE', 200])
+})

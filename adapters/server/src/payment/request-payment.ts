@@ -2,6 +2,7 @@ import { depositDueMs } from '@jangteo/core/calendar/deadline.rules'
 import type { DeclineCode } from '@jangteo/core/payment/decline.codes'
 import { declineText } from '@jangteo/core/payment/decline.rules'
 import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'
+import { PAYMENT_TABLE } from '@jangteo/core/payment/payment.table.gen'
 import { waitsForDeposit } from '@jangteo/core/payment/paymentMethod.rules'
 import { PaymentGateways } from '@jangteo/payment/gateway.port'
 import { transaction } from '@jangteo/postgres/database/db'
@@ -33,7 +34,8 @@ type RequestInput = {
 /**
  * Starts an attempt: the row first, then the gateway's window, so that whatever the buyer pays is known here.
  * The payment's lock leaves one attempt alive when two tabs ask at once: the later one.
- * An attempt whose window the gateway does not open, or says nothing about, ends at once: nobody can pay in it.
+ * An attempt whose window the gateway does not open, or says nothing about, ends at once: nobody can pay in it; an
+ * order that costs nothing has none.
  * Refusals: PAYMENT_NOT_FOUND, PAYMENT_NOT_WAITING, PAYMENT_EXPIRED, PAYMENT_UNCONFIRMED, PAYMENT_DECLINED,
  * PAYMENT_METHOD_UNAVAILABLE.
  */
@@ -76,11 +78,12 @@ const startAttempt = Effect.fnUntraced(function* (paymentId: number, wanted?: Pa
   const { order } = locked
   const method = wanted ?? locked.payment.method
   const payment = { ...locked.payment, method }
-  if (!(yield* listOfferedMethods).open.includes(method)) {
+  if (payment.amount === 0 || !(yield* listOfferedMethods).open.includes(method)) {
     return yield* refused('PAYMENT_METHOD_UNAVAILABLE')
   }
   const atMs = yield* Clock.currentTimeMillis
-  if (atMs >= payment.expires_at.getTime()) return yield* refused('PAYMENT_EXPIRED')
+  const isPayable = PAYMENT_TABLE.tags[payment.status].includes('payable')
+  if (isPayable && atMs >= payment.expires_at.getTime()) return yield* refused('PAYMENT_EXPIRED')
   const decision = yield* advancePayment(payment, { event: 'buyer.request', facts: {}, atMs })
   if (!decision.ok) return yield* refused(toRequestRefusal(decision.reason))
   yield* updatePayment(paymentId, { method })
