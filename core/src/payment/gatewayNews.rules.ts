@@ -31,7 +31,8 @@ export type GatewayNews = Extract<PaymentEventType, `gateway.${string}`>
 
 function newsOfAccount(known: KnownAttempt, standing: GatewayStanding): GatewayNews | null {
   const { payment, isReversed, isReturned } = known
-  if (standing === 'accountIssued') {
+  const isTakenBack = standing === 'accountIssued' || (standing === 'declined' && !isReturned)
+  if (isTakenBack) {
     return payment === 'DEPOSIT_COMPLETE' && !isReversed ? 'gateway.depositReversed' : null
   }
   if (standing !== 'approved') return null
@@ -42,7 +43,8 @@ function newsOfAccount(known: KnownAttempt, standing: GatewayStanding): GatewayN
 /**
  * The event that a gateway's answer about an attempt is; `null` when it tells nothing new. A notice is only a reason to
  * ask, so what comes twice, late or out of order asks the same question and changes nothing the second time. An attempt
- * that is being approved is settled apart. Money for an attempt that was over goes back, once. Source: domain-rules §4.1.
+ * that is being approved is settled apart. An account whose time is over when the bank takes its deposit back is closed,
+ * so the gateway says that there is no money instead of that it waits for it. Money for an attempt that was over goes back, once. Source: domain-rules §4.1.
  */
 export function gatewayNewsOf(known: KnownAttempt, standing: GatewayStanding): GatewayNews | null {
   const { attempt, hasAccount, isReturned } = known

@@ -30,6 +30,12 @@ describe('가상계좌', () => {
       [{ payment: 'DEPOSIT_COMPLETE', isReversed: true }, 'accountIssued'],
       null,
     ],
+    [
+      '기한이 지나 계좌가 닫힌 뒤에 입금이 되돌아가면',
+      [{ payment: 'DEPOSIT_COMPLETE' }, 'declined'],
+      'gateway.depositReversed',
+    ],
+    ['환불로 비워진 계좌', [{ payment: 'DEPOSIT_COMPLETE', isReturned: true }, 'declined'], null],
     ['닫힌 계좌에 늦게 들어온 돈', [{ payment: 'DEPOSIT_CANCEL' }, 'approved'], 'gateway.paidLate'],
     ['이미 돌려주고 있는 돈', [{ payment: 'DEPOSIT_CANCEL', isReturned: true }, 'approved'], null],
     ['닫힌 계좌', [{ payment: 'DEPOSIT_CANCEL' }, 'declined'], null],
@@ -118,7 +124,7 @@ function tell(world: World, standing: GatewayStanding): void {
 }
 
 test('알림이 겹치고 뒤바뀌어도 마지막에 물어본 대로이고, 늦은 돈은 한 번만 돌려준다', () => {
-  const deed = fc.constantFrom('deposit', 'reverse', 'notice', 'cancel')
+  const deed = fc.constantFrom('deposit', 'reverse', 'reverseAfterDue', 'notice', 'cancel')
   fc.assert(
     fc.property(fc.array(deed, { maxLength: 30 }), (deeds) => {
       const world: World = { state: 'DEPOSIT_READY', isReversed: false, returns: 0 }
@@ -126,6 +132,7 @@ test('알림이 겹치고 뒤바뀌어도 마지막에 물어본 대로이고, �
       for (const each of deeds) {
         if (each === 'deposit') standing = 'approved'
         if (each === 'reverse') standing = 'accountIssued'
+        if (each === 'reverseAfterDue' && standing === 'approved') standing = 'declined'
         if (each === 'notice') tell(world, standing)
         if (each === 'cancel' && world.state === 'DEPOSIT_READY') world.state = 'DEPOSIT_CANCEL'
       }

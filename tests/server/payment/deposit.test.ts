@@ -157,4 +157,17 @@ describe('입금 알림', () => {
       5,
     ])
   })
+
+  test('기한이 지나 계좌가 닫힌 뒤에 되돌아가도 알아차리고 주문을 끝낸다', async () => {
+    const issued = await deposited()
+    market.advance(5 * DAY_MS)
+    await atBank(market, issued, { deed: 'reverse' })
+    await read(market, issued)
+    const reversed = await standOf(market, issued)
+    await run(expireDeposit(issued.paymentId))
+    expect([reversed, await standOf(market, issued)]).toEqual([
+      WAITS,
+      { payment: 'DEPOSIT_CANCEL', items: ['C'] },
+    ])
+  })
 })

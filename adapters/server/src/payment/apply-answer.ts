@@ -60,14 +60,13 @@ const newsOf = Effect.fnUntraced(function* (
   outcome: PaymentOutcome,
 ) {
   const refunds = yield* listRefunds(payment.id)
-  const key = returnKeyOf(attempt)
   return gatewayNewsOf(
     {
       payment: payment.status,
       attempt: attempt.status,
       hasAccount: attempt.deposit_account_number !== null,
       isReversed: (yield* findLatestDepositEvent(payment.id)) === 'gateway.depositReversed',
-      isReturned: refunds.some((refund) => refund.idempotency_key === key),
+      isReturned: refunds.some((refund) => refund.attempt_id === attempt.id),
     },
     outcome.outcome,
   )
