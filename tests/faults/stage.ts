@@ -7,6 +7,7 @@ import { readFacts } from './ledger/readFacts.ts'
 import type { Door } from './site/door.ts'
 import type { Pause } from './site/pause.ts'
 import { fillShelf } from './site/shelf.ts'
+import { ledgerOf } from './site/ledger.ts'
 import { openSite, type Site } from './site/site.ts'
 import { passHolds, settle } from './site/time.ts'
 
@@ -59,7 +60,10 @@ export async function openStage(): Promise<Stage> {
     },
     judge: async () => {
       await settle(site)
-      const facts = await readFacts(site, { told: journal.told, supplied: shelf.supplied })
+      const facts = await readFacts(await ledgerOf(site), {
+        told: journal.told,
+        supplied: shelf.supplied,
+      })
       const breaches = findBreaches(facts)
       if (breaches.length > 0) throw new Error(breaches.join('\n'))
     },

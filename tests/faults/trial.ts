@@ -7,6 +7,7 @@ import { findBreaches } from './ledger/laws.ts'
 import { readFacts } from './ledger/readFacts.ts'
 import { killBackend } from './site/database.ts'
 import type { Door } from './site/door.ts'
+import { ledgerOf } from './site/ledger.ts'
 import { fillShelf, type Shelf } from './site/shelf.ts'
 import { openSite, type Site } from './site/site.ts'
 import { passHolds, passPaymentTime, settle } from './site/time.ts'
@@ -69,7 +70,7 @@ export async function hold({ seed, seconds, report }: Trial) {
     await crowd.goHome()
     await settle(site)
     const { told } = crowd.journal
-    const facts = await readFacts(site, { told, supplied: shelf.supplied })
+    const facts = await readFacts(await ledgerOf(site), { told, supplied: shelf.supplied })
     const took = Math.round((Date.now() - beganAtMs) / 1000)
     report(`${strikes} strikes in ${took} s, ${summaryOf(crowd, facts)}`)
     return { breaches: findBreaches(facts), unmet: await findUnmet(battle) }

@@ -29,6 +29,8 @@ export type TestMarket = Pick<TestClock, 'advance' | 'now'> & {
   readonly url: string
   readonly database: TestDatabase
   readonly runtime: Runtime
+  /** Where the sandbox keeps its books, in the folder that a market gives it. */
+  readonly dataDir: string
   /** Answers the sandbox's payment window. */
   readonly handleWindow: (request: Request) => Promise<Response | null>
   readonly close: () => Promise<void>
@@ -64,11 +66,11 @@ export async function openMarket(changes: MarketChanges = {}): Promise<TestMarke
   const { callTimeoutMs = CALL_TIMEOUT_MS, chooseGateways = (port) => createGateways(port) } =
     changes
   const database = await createDatabase(callTimeoutMs)
-  const directory = mkdtempSync(join(tmpdir(), 'gateway-'))
+  const dataDir = mkdtempSync(join(tmpdir(), 'market-'))
   const { clock, now, advance } = createTestClock()
   const address = { url: '' }
   const sandbox = createSandboxGateway({
-    directory,
+    directory: join(dataDir, 'sandbox-gateway'),
     windowPath: WINDOW_PATH,
     nowMs: now,
     answerTimeoutMs: 0,
@@ -105,8 +107,8 @@ export async function openMarket(changes: MarketChanges = {}): Promise<TestMarke
     await server.close()
     await runtime.dispose()
     await database.close()
-    rmSync(directory, { recursive: true, force: true })
+    rmSync(dataDir, { recursive: true, force: true })
   }
   const { handleWindow } = sandbox
-  return { url: server.url, database, runtime, handleWindow, now, advance, close }
+  return { url: server.url, database, runtime, dataDir, handleWindow, now, advance, close }
 }

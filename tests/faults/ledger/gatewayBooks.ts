@@ -10,6 +10,12 @@ export function booksDirectory(dataDir: string): string {
   return join(dataDir, 'sandbox-gateway')
 }
 
+/** What the gateway took and gave back for one attempt. */
+export function readGatewayBook(dataDir: string, gatewayOrderId: string): Book {
+  const path = join(booksDirectory(dataDir), `${gatewayOrderId}.json`)
+  return toBook(parseRecord(readFileSync(path, 'utf8')))
+}
+
 function readRecords(dataDir: string): readonly PaymentRecord[] {
   const directory = booksDirectory(dataDir)
   return readdirSync(directory)

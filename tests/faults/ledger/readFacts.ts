@@ -1,8 +1,20 @@
+import type { Database } from '@jangteo/postgres/database/connect'
+import type { WireIdCodec } from '@jangteo/server/wire/wire-ids'
 import { z } from 'zod'
-import type { Site } from '../site/site.ts'
 import type { Facts, Told } from './facts.ts'
 import { readGatewayBooks } from './gatewayBooks.ts'
-import { listJobs } from './jobs.ts'
+
+/** A market as it stands after all work is done, and who knows what happened there. */
+export type Ledger = {
+  readonly db: Database['db']
+  readonly wireIds: WireIdCodec
+  /** Holds the gateway's books. */
+  readonly dataDir: string
+  readonly atMs: number
+  /** What should have been done by now, or is being done. */
+  readonly jobs: readonly string[]
+  readonly surprises: readonly string[]
+}
 
 /** What only those who shopped and supplied can tell. */
 export type Witness = {
@@ -14,36 +26,34 @@ export type Witness = {
 const answer = z.object({ ordersIdEncrypt: z.string() }).nullable()
 
 /** Reads everything that the laws are about: from the database, from the gateway, from who was there. */
-export async function readFacts(site: Site, { told, supplied }: Witness): Promise<Facts> {
+export async function readFacts(ledger: Ledger, { told, supplied }: Witness): Promise<Facts> {
   const optionIds = [...supplied.keys()]
   return {
-    atMs: Date.now(),
-    ...(await readOrders(site)),
-    ...(await readPayments(site)),
-    options: (await readOptions(site, optionIds)).map(({ id, stock }) => ({
+    atMs: ledger.atMs,
+    ...(await readOrders(ledger)),
+    ...(await readPayments(ledger)),
+    options: (await readOptions(ledger, optionIds)).map(({ id, stock }) => ({
       id,
       stock,
       supplied: supplied.get(id) ?? 0,
     })),
-    keys: await readKeys(site),
-    jobs: (await listJobs(site)).filter(({ isNow }) => isNow).map(({ text }) => text),
-    gateway: readGatewayBooks(site.dataDir),
+    keys: await readKeys(ledger),
+    jobs: ledger.jobs,
+    gateway: readGatewayBooks(ledger.dataDir),
     told,
-    surprises: site.surprises,
+    surprises: ledger.surprises,
   }
 }
 
-function readOptions(site: Site, optionIds: readonly number[]) {
-  return site
-    .database()
-    .db.selectFrom('goods_options')
+function readOptions({ db }: Ledger, optionIds: readonly number[]) {
+  return db
+    .selectFrom('goods_options')
     .select(['id', 'stock'])
     .where('id', 'in', optionIds)
     .execute()
 }
 
-async function readOrders(site: Site) {
-  const { db } = site.database()
+async function readOrders({ db }: Ledger) {
   const orders = await db
     .selectFrom('orders')
     .select(['id', 'payable_amount', 'cart_line_ids', 'is_listed'])
@@ -77,8 +87,7 @@ async function readOrders(site: Site) {
   }
 }
 
-async function readPayments(site: Site) {
-  const { db } = site.database()
+async function readPayments({ db }: Ledger) {
   const payments = await db.selectFrom('payments').selectAll().execute()
   const paymentHistory = await db
     .selectFrom('payment_history')
@@ -126,14 +135,12 @@ async function readPayments(site: Site) {
   }
 }
 
-async function readKeys(site: Site): Promise<Facts['keys']> {
-  const rows = await site
-    .database()
-    .db.selectFrom('idempotent_answers')
+async function readKeys({ db, wireIds }: Ledger): Promise<Facts['keys']> {
+  const rows = await db
+    .selectFrom('idempotent_answers')
     .select(['key', 'answer'])
     .where('call', '=', 'checkout.place')
     .execute()
-  const wireIds = site.wireIds()
   return rows.map((row) => {
     const placed = answer.parse(row.answer)
     return { key: row.key, orderId: placed && wireIds.open('order', placed.ordersIdEncrypt) }

@@ -1,0 +1,110 @@
+import { doAtBank, type DepositDeed } from '@jangteo/payment/sandbox/deposit-deeds'
+import { balanceOf } from '@jangteo/payment/sandbox/payment-record'
+import { depositPathOf } from '@jangteo/payment/sandbox/sandbox-paths'
+import * as fc from 'fast-check'
+import { forgetTries } from '../member.ts'
+import { cancelDeposit, checkAccount } from '../payment/deposit.ts'
+import { tellPayment } from './chartSteps.ts'
+import { latestAttempt, type Model, type ModelAttempt, type ModelOrder } from './model.ts'
+import { hasOrders, type Move, orderAt, orderIndex, outcomeOfCall } from './move.ts'
+import { postForm } from './paymentMoves.ts'
+
+/** The buyer cancels before the deposit. */
+export function cancel(order: number): Move {
+  return {
+    label: `cancelDeposit(order ${order})`,
+    isPossible: hasOrders,
+    make: async ({ model, reality }) => {
+      const { known, real } = orderAt({ model, reality }, order)
+      const answer = await cancelDeposit({ buyer: reality.buyer, order: real.placed })
+      const isDone = known.payment === 'DEPOSIT_CANCEL'
+      const refusal = isDone ? null : tellPayment(model, known, { event: 'buyer.cancelDeposit' })
+      const isBusy = refusal === 'PAYMENT_UNCONFIRMED'
+      const code = isBusy ? refusal : 'PAYMENT_NOT_WAITING'
+      return { said: outcomeOfCall(answer), expected: refusal === null ? 'done' : code }
+    },
+  }
+}
+
+/** The buyer tells where a deposit may go back to. */
+export function tellAccount(order: number): Move {
+  return {
+    label: `tellAccount(order ${order})`,
+    isPossible: hasOrders,
+    make: async ({ model, reality }) => {
+      const { known, real } = orderAt({ model, reality }, order)
+      await forgetTries(reality.market)
+      const answer = await checkAccount({ buyer: reality.buyer, order: real.placed })
+      known.hasRefundAccount = true
+      if (known.refunds.some(({ status }) => status === 'REQUESTED')) {
+        known.jobs.set('refunds', { task: 'settle-refunds', dueAtMs: model.nowMs })
+      }
+      return { said: outcomeOfCall(answer), expected: 'done' }
+    },
+  }
+}
+
+const DEEDS = [
+  'deposit',
+  'depositToldTwice',
+  'depositToldWrongly',
+  'reverse',
+  'depositLate',
+  'noticeAgain',
+] as const satisfies readonly DepositDeed[]
+
+/** Somebody does something at the bank, and the market may hear of it. Money that went back is not taken back again. */
+export function bank({
+  order,
+  deed,
+}: {
+  readonly order: number
+  readonly deed: DepositDeed
+}): Move {
+  return {
+    label: `bank(order ${order}, ${deed})`,
+    isPossible: ({ orders }) => orders.some(({ attempts }) => attempts.length > 0),
+    make: async ({ model, reality }) => {
+      const { known, real } = orderAt({ model, reality }, order)
+      const attempt = latestAttempt(known)
+      const opened = real.attempts.at(-1)
+      if (attempt === undefined || opened === undefined) return { said: null, expected: null }
+      if (deed === 'reverse' && balanceOf(attempt.record) === 0) {
+        return { said: null, expected: null }
+      }
+      const { amount } = known
+      const form = new URLSearchParams({ deed, amount: String(amount) })
+      const response = await postForm(reality, depositPathOf(opened.gatewayOrderId), form)
+      const { next, answer } = doAtBank(attempt.record, { deed, amount, nowMs: model.nowMs })
+      const isTaken = next !== null && next.notices.length > attempt.record.notices.length
+      attempt.record = next ?? attempt.record
+      if (isTaken) hearNotice(model, known, attempt)
+      const refused = answer === 'NO_ACCOUNT' ? 404 : 422
+      return { said: response?.status, expected: answer === null ? 303 : refused }
+    },
+  }
+}
+
+function hearNotice(model: Model, order: ModelOrder, attempt: ModelAttempt): void {
+  const { standing, notices } = attempt.record
+  const secret = standing.status === 'account' ? standing.secret : ''
+  attempt.hasNotice = true
+  attempt.hasTrustedNotice ||= notices.at(-1)?.body.includes(secret) ?? false
+  order.jobs.set(`notices ${order.attempts.indexOf(attempt)}`, {
+    task: 'read-notices',
+    dueAtMs: model.nowMs,
+  })
+}
+
+const anyDeed = fc.oneof(
+  { weight: 2, arbitrary: fc.constant('deposit' as const) },
+  { weight: 3, arbitrary: fc.constantFrom(...DEEDS) },
+)
+
+/** Everything that can be tried with a deposit, as often as its weight says. */
+export const DEPOSIT_MOVES: readonly fc.Arbitrary<Move>[] = [
+  orderIndex.map(cancel),
+  orderIndex.map(tellAccount),
+  fc.record({ order: orderIndex, deed: anyDeed }).map(bank),
+  fc.record({ order: orderIndex, deed: anyDeed }).map(bank),
+]

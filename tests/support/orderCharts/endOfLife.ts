@@ -1,0 +1,51 @@
+import { DAY_MS } from '@jangteo/core/calendar/day.rules'
+import { PAYMENT_TABLE } from '@jangteo/core/payment/payment.table.gen'
+import { sumWon } from '@jangteo/core/money/money.rules'
+import { expect } from 'vitest'
+import { readGatewayBook } from '../../faults/ledger/gatewayBooks.ts'
+import type { ModelOrder } from './model.ts'
+import { toCommand, type Worlds } from './move.ts'
+import { wait } from './orderMoves.ts'
+import { tellAccount } from './depositMoves.ts'
+import { PIECES } from './reality.ts'
+
+const LONGEST_WAY_MS = 10 * DAY_MS
+/** Delivered by assumption, confirmed by the clock, and something went wrong on the way. */
+const ROUNDS = 3
+
+/** What of an order's money stays: what was paid and not given back, and nothing where the bank took it away. */
+function keptOf({ payment, amount, refundedAmount, needsPerson }: ModelOrder): number {
+  const isPaid = PAYMENT_TABLE.tags[payment].includes('paid')
+  return isPaid && !needsPerson ? amount - refundedAmount : 0
+}
+
+function stockOf({ model, reality }: Worlds) {
+  const items = model.orders.flatMap((order) => order.items)
+  return reality.goods.map(({ optionId }) => {
+    const sold = items.filter((item) => item.optionId === optionId && item.status !== 'C')
+    return (model.stock.get(optionId) ?? 0) + sold.reduce((sum, { quantity }) => sum + quantity, 0)
+  })
+}
+
+/**
+ * Lets time pass until nobody has anything left to do. Then all money that came is either kept for an order that stands
+ * or back where it came from, and every piece is on the shelf or sold.
+ */
+export async function liveToEnd(worlds: Worlds): Promise<void> {
+  const { model, reality } = worlds
+  const moves = [
+    ...Array.from({ length: ROUNDS }, () => wait({ ms: LONGEST_WAY_MS, isDone: true })),
+    ...model.orders.map((_, index) => tellAccount(index)),
+    wait({ ms: 0, isDone: true }),
+  ]
+  for (const move of moves) await toCommand(move).run(model, reality)
+  const books = reality.orders.map(({ attempts }) =>
+    attempts.map(({ gatewayOrderId }) => readGatewayBook(reality.market.dataDir, gatewayOrderId)),
+  )
+  const paid = books.map((own) => sumWon(own.map(({ taken }) => taken)))
+  const returned = books.map((own) => sumWon(own.map((book) => book.returned)))
+  expect({ paid, stock: stockOf(worlds) }).toEqual({
+    paid: model.orders.map((order, index) => keptOf(order) + (returned[index] ?? 0)),
+    stock: reality.goods.map(() => PIECES),
+  })
+}

@@ -1,0 +1,57 @@
+import * as fc from 'fast-check'
+import { expect } from 'vitest'
+import type { Answer } from '../buyer.ts'
+import { compareWorlds } from './comparison.ts'
+import type { Model, ModelOrder } from './model.ts'
+import type { Reality, RealOrder } from './reality.ts'
+
+export type Worlds = { readonly model: Model; readonly reality: Reality }
+
+/** Something that somebody does in both worlds. It answers what each of them said. */
+export type Move = {
+  readonly label: string
+  readonly isPossible: (model: Model) => boolean
+  readonly make: (worlds: Worlds) => Promise<{ readonly said: unknown; readonly expected: unknown }>
+}
+
+type MoveCommand = fc.AsyncCommand<Model, Reality, boolean> & fc.WithToStringMethod
+
+/** A move as fast-check draws and shrinks it: afterwards both worlds must have said the same and be the same. */
+export function toCommand({ label, isPossible, make }: Move): MoveCommand {
+  return {
+    check: isPossible,
+    run: async (model, reality) => {
+      const { said, expected } = await make({ model, reality })
+      expect({ move: label, said }).toEqual({ move: label, said: expected })
+      await compareWorlds(model, reality)
+    },
+    toString: () => label,
+    [fc.toStringMethod]: () => label,
+  }
+}
+
+/** What a call came to: `done`, or what `tell` reads in its answer, or the code of the refusal. */
+export function outcomeOfCall<Body extends object>(
+  { status, body }: Answer<Body>,
+  tell: (body: Body) => string = () => 'done',
+): string {
+  return status === 200 || !('code' in body) ? tell(body) : String(body.code)
+}
+
+/** The order that a number names, in both worlds. */
+export function orderAt(
+  { model, reality }: Worlds,
+  index: number,
+): { readonly known: ModelOrder; readonly real: RealOrder } {
+  const known = model.orders[index % model.orders.length]
+  const real = reality.orders[index % model.orders.length]
+  if (known === undefined || real === undefined) throw new Error('nobody ordered anything')
+  return { known, real }
+}
+
+export function hasOrders({ orders }: Model): boolean {
+  return orders.length > 0
+}
+
+export const orderIndex = fc.nat({ max: 1 })
+export const itemIndex = fc.nat({ max: 1 })

@@ -1,0 +1,82 @@
+import { DAY_MS, MINUTE_MS } from '@jangteo/core/calendar/day.rules'
+import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'
+import { confirmItems, scanParcel, send, ship } from './itemMoves.ts'
+import type { Move } from './move.ts'
+import { place, wait } from './orderMoves.ts'
+import { bank, cancel, tellAccount } from './depositMoves.ts'
+import { pay, payNothing, request } from './paymentMoves.ts'
+
+const FIRST = { order: 0, item: 0 }
+const SECOND = { order: 0, item: 1 }
+const TRACKED = { courier: 'CJ_LOGISTICS', invoice: 'first' } as const
+const UNTRACKED = { courier: 'FREIGHT', invoice: 'second' } as const
+
+const ordering = (method: PaymentMethod, isFree = false) =>
+  place({ method, quantities: [1, 1], isFree })
+const paying = (order: number, choice: Parameters<typeof pay>[0]['choice'] = 'prompt') =>
+  pay({ order, method: null, choice })
+const passing = (ms: number) => wait({ ms, isDone: true })
+const atBank = (deed: Parameters<typeof bank>[0]['deed']) => [bank({ order: 0, deed }), passing(0)]
+
+/** Lives that take, together, every step that anybody can bring about. */
+export const TOURS: readonly (readonly Move[])[] = [
+  [
+    ordering('CARD'),
+    paying(0),
+    send({ ...FIRST, event: 'seller.acknowledge' }),
+    send({ ...FIRST, event: 'seller.delay' }),
+    send({ ...FIRST, event: 'seller.delay' }),
+    send({ ...FIRST, event: 'seller.acknowledge' }),
+    ship({ ...FIRST, ...TRACKED }),
+    scanParcel({ ...FIRST, level: 3 }),
+    confirmItems([FIRST]),
+    send({ ...SECOND, event: 'seller.delay' }),
+    ship({ ...SECOND, courier: 'CJ_LOGISTICS', invoice: 'second' }),
+    scanParcel({ ...SECOND, level: 6 }),
+    confirmItems([FIRST, SECOND]),
+  ],
+  [
+    ordering('VIRTUAL_ACCOUNT'),
+    paying(0),
+    ...atBank('deposit'),
+    ...atBank('reverse'),
+    ...atBank('depositToldTwice'),
+    send({ ...FIRST, event: 'seller.acknowledge' }),
+    send({ ...SECOND, event: 'seller.acknowledge' }),
+    ...atBank('reverse'),
+    ship({ ...FIRST, ...UNTRACKED }),
+    ship({ ...SECOND, ...UNTRACKED }),
+    send({ ...SECOND, event: 'carrier.scanned' }),
+    passing(9 * DAY_MS),
+    passing(9 * DAY_MS),
+  ],
+  [
+    ordering('VIRTUAL_ACCOUNT'),
+    ordering('VIRTUAL_ACCOUNT'),
+    paying(0),
+    paying(1),
+    cancel(0),
+    ...atBank('depositLate'),
+    tellAccount(0),
+    passing(4 * DAY_MS),
+  ],
+  [
+    ordering('CARD'),
+    ordering('CARD'),
+    request({ order: 0, method: null }),
+    request({ order: 0, method: 'VIRTUAL_ACCOUNT' }),
+    passing(31 * MINUTE_MS),
+  ],
+  [
+    ordering('CARD'),
+    ordering('CARD', true),
+    paying(0, 'declined'),
+    paying(0, 'lost'),
+    payNothing(1),
+    passing(MINUTE_MS),
+    send({ ...FIRST, event: 'seller.acknowledge' }),
+    ship({ ...FIRST, ...TRACKED }),
+    scanParcel({ ...FIRST, level: 3 }),
+    scanParcel({ ...FIRST, level: 6 }),
+  ],
+]

@@ -1,0 +1,41 @@
+/**
+ * Steps that nobody can bring about through the calls of the market so far, as `chart state event target`.
+ */
+export const UNSENT_STEPS: Readonly<Record<string, readonly string[]>> = {
+  'claims have no calls': [
+    'orderItem DC claim.cancelled C',
+    'orderItem SR claim.cancelled C',
+    'orderItem SD claim.cancelled C',
+    'orderItem SI claim.exchanged E',
+    'orderItem SI claim.returned R',
+    'orderItem SC claim.exchanged E',
+    'orderItem SC claim.returned R',
+    'orderItem E buyer.confirm BF',
+    'orderItem E system.autoConfirmDue BF',
+    'orderItem E claim.exchanged E',
+    'orderItem E claim.returned R',
+  ],
+  'a carrier reports parcels, and an item becomes one when it ships': [
+    'orderItem SR carrier.scanned SI',
+  ],
+  'the sandbox opens every window and takes no money for an attempt that is over': [
+    'payment PAYMENT_WAIT gateway.paidLate PAYMENT_WAIT',
+    'payment REQUESTED gateway.declined PAYMENT_WAIT',
+    'payment REQUESTED gateway.paidLate REQUESTED',
+    'payment DEPOSIT_READY gateway.paidLate DEPOSIT_READY',
+    'payment DEPOSIT_COMPLETE gateway.paidLate DEPOSIT_COMPLETE',
+    'payment EXPIRED gateway.paidLate EXPIRED',
+  ],
+  'only claims and people give back what was paid in time': [
+    'payment DEPOSIT_COMPLETE system.refund DEPOSIT_COMPLETE',
+    'payment DEPOSIT_COMPLETE gateway.refunded REFUND_COMPLETE',
+    'payment DEPOSIT_COMPLETE gateway.refunded DEPOSIT_COMPLETE',
+  ],
+  'people have no calls to record what they did by hand': [
+    'payment DEPOSIT_READY system.depositRecorded DEPOSIT_COMPLETE_MANUAL',
+    'payment DEPOSIT_COMPLETE system.refundRecorded REFUND_COMPLETE_MANUAL',
+    'payment DEPOSIT_COMPLETE system.refundRecorded DEPOSIT_COMPLETE',
+    'payment DEPOSIT_COMPLETE_MANUAL system.refundRecorded REFUND_COMPLETE_MANUAL',
+    'payment DEPOSIT_COMPLETE_MANUAL system.refundRecorded DEPOSIT_COMPLETE_MANUAL',
+  ],
+}
