@@ -22,6 +22,10 @@ const SHARED = {
   minShareCount: 5,
 }
 
+/** Of the inspector only `createInspector` is used; its sockets, and the server they would open, stay out of the build. */
+const UNUSED_SOCKETS =
+  /node_modules[\\/](?:@statelyai[\\/]inspect|partysocket|isomorphic-ws|superjson)[\\/]/
+
 export default defineConfig({
   plugins: [react(), clientAssets(), precompress()],
   build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
@@ -30,7 +34,10 @@ export default defineConfig({
       build: {
         outDir: 'dist/client',
         manifest: true,
-        rolldownOptions: { output: { codeSplitting: { groups: [...VENDORS, SHARED] } } },
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [...VENDORS, SHARED] } },
+          treeshake: { moduleSideEffects: [{ test: UNUSED_SOCKETS, sideEffects: false }] },
+        },
       },
     },
     ssr: {

@@ -86,6 +86,18 @@ const PLANTS: readonly Plant[] = [
   ['effect-in-adapters', 'ui/src/app/a.ts', importOf('effect'), 'imports effect'],
   ['react-in-ui', 'adapters/http/src/a.ts', importOf('react'), 'imports react'],
   [
+    'charts-run-inspected',
+    'ui/src/screens/order/useOrder.ts',
+    importOf('@xstate/react'),
+    'no import of ui/src/app/useInspection.ts',
+  ],
+  [
+    'one-inspector',
+    'ui/src/screens/order/useOrder.ts',
+    importOf('@statelyai/inspect'),
+    'imports @statelyai/inspect',
+  ],
+  [
     'no-cycle',
     'ui/src/app/a.ts',
     "import type { B } from './a.ts'\nexport type A = B\n",

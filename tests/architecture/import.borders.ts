@@ -15,6 +15,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 const IN_BROWSER = new Set(['http', 'bridge', 'ui', 'contract', 'core'])
 const CORE_PACKAGES = new Set(['xstate', 'zod', 'ts-pattern'])
 const UI_PACKAGES = /^(?:react|react-dom|react-router-dom|@base-ui\/react|@xstate\/react)$/
+const INSPECTION = 'ui/src/app/useInspection.ts'
+const INSPECTOR = 'ui/src/app/liveReporter.ts'
 
 type Edge = { readonly file: SourceFile; readonly edge: ResolvedImport }
 
@@ -93,6 +95,27 @@ export const IMPORT_BORDERS: readonly Border[] = [
       externals(
         house,
         (layer, name) => layer !== 'ui' && layer !== 'tests' && UI_PACKAGES.test(name),
+      ),
+  },
+  {
+    rule: 'charts-run-inspected',
+    because:
+      'the flow viewer sees every chart of a page, as they all start with the options of `useInspection`',
+    find: (house) => {
+      const runners = edges(house).filter(
+        ({ file, edge }) => file.layer === 'ui' && edge.external === '@xstate/react',
+      )
+      return runners
+        .filter(({ file }) => !file.imports.some(({ path }) => path === INSPECTION))
+        .map(({ file }) => ({ file: file.path, found: `no import of ${INSPECTION}` }))
+    },
+  },
+  {
+    rule: 'one-inspector',
+    because: 'what leaves a page of what a buyer typed is decided in one file',
+    find: (house) =>
+      externals(house, (_layer, name) => name === '@statelyai/inspect').filter(
+        ({ file }) => file !== INSPECTOR,
       ),
   },
   { rule: 'no-cycle', because: 'two files that need each other are one file', find: findCycles },

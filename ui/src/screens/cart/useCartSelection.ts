@@ -9,6 +9,7 @@ import { fromPromise } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 import { useCalls } from '../../app/deps.ts'
 import { useNavigate } from '../../app/router.ts'
+import { useInspection } from '../../app/useInspection.ts'
 import { selectableLines, toViolations } from './cartData.ts'
 import type { CartData } from './cartData.ts'
 import { useCartCache } from './useCart.ts'
@@ -45,6 +46,6 @@ export function useCartSelection(
       },
     }),
   )
-  const [snapshot, send] = useMachine(machine)
+  const [snapshot, send] = useMachine(machine, useInspection())
   return { view: cartSelectionView(snapshot, selectableLines(cart)), send }
 }

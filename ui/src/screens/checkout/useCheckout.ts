@@ -8,27 +8,18 @@ import type { CheckoutCode } from '@jangteo/core/checkout/checkout.codes'
 import type { CheckoutSection } from '@jangteo/core/checkout/checkout.rules'
 import { checkoutView } from '@jangteo/core/checkout/checkout.view'
 import { decideOrderUnchanged } from '@jangteo/core/order/orderDifference.rules'
-import { isRefusal, Refusal } from '@jangteo/http/refusal/refusal'
+import { isRefusal } from '@jangteo/http/refusal/refusal'
 import type { Calls } from '@jangteo/http/call/calls'
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { fromPromise } from 'xstate'
 import { useCalls } from '../../app/deps.ts'
+import { useInspection } from '../../app/useInspection.ts'
 import { toViolations } from '../cart/cartData.ts'
 import { toPlaceOrderInput } from './placeOrderInput.ts'
+import { toRefused } from './refusedOutcome.ts'
 
 type Asked = { readonly submission: CheckoutSubmission }
-
-/** Refusals that leave open what became of the order, or will pass by themselves. */
-const UNCERTAIN = ['NETWORK_ERROR', 'TIMED_OUT', 'API_FAILURE', 'SYSTEM_ERROR', 'TOO_MANY_REQUESTS']
-
-/** A definite no; anything else is an error that the chart answers. */
-export function toRefused(error: unknown): { readonly kind: 'refused'; readonly text: string } {
-  if (!(error instanceof Refusal) || UNCERTAIN.some((code) => code === error.code)) {
-    throw error
-  }
-  return { kind: 'refused', text: error.message }
-}
 
 async function checkOrder(calls: Calls, { submission }: Asked): Promise<CheckOutcome> {
   const { seenLines, seenPayableAmount, form } = submission
@@ -78,6 +69,6 @@ export function useCheckout() {
       },
     }),
   )
-  const [snapshot, send] = useMachine(machine)
+  const [snapshot, send] = useMachine(machine, useInspection())
   return { view: checkoutView(snapshot), order: snapshot.context.order, send }
 }

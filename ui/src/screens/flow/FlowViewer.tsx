@@ -15,6 +15,9 @@ import { Simulator } from './Simulator.tsx'
 import { StateCards } from './StateCards.tsx'
 import { useFlowKeys } from './useFlowKeys.ts'
 
+const LiveActorsPanel = lazy(async () => ({
+  default: (await import('./LiveActorsPanel.tsx')).LiveActorsPanel,
+}))
 const OrderReplayPanel = lazy(async () => ({
   default: (await import('./OrderReplayPanel.tsx')).OrderReplayPanel,
 }))
@@ -71,6 +74,7 @@ export function FlowViewer({ run, onRun, tab, onTab, search }: FlowViewerProps) 
               />
             ) : null}
             {tab === 'order' ? <OrderReplayPanel scene={scene} onShow={setScene} /> : null}
+            {tab === 'live' ? <LiveActorsPanel scene={scene} onShow={setScene} /> : null}
             {tab === 'code' ? <ExportPanel chart={run.chart} /> : null}
           </QueryBoundary>
         </div>

@@ -1,3 +1,4 @@
+import { beginRun, runToHash } from '@jangteo/core/flow/run.rules'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from '../../app/router.ts'
 import { readStepNumber } from './orderReplay.ts'
@@ -5,6 +6,8 @@ import type { ReplayRow } from './orderReplay.ts'
 import type { FlowPanelProps } from './flowScene.ts'
 
 const STEP_MS = 1_500
+/** What stays open when the order that the address began with goes. */
+const CHART = 'orderItem'
 
 /** The order that the address names, `null` for none, and what names another; the simulator's part stays as it is. */
 export function useReplayedOrder() {
@@ -18,7 +21,8 @@ export function useReplayedOrder() {
     if (order !== null) search.set('order', order)
     if (step !== null) search.set('step', String(step))
     const options = { replace: true, preventScrollReset: true }
-    void navigate({ search: search.toString(), hash }, options)
+    const place = hash === '' ? runToHash(beginRun(CHART)) : hash
+    void navigate({ search: search.toString(), hash: place }, options)
   }
   return { orderNumber: params.get('order'), step: params.get('step'), write }
 }

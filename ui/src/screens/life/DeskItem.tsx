@@ -1,8 +1,10 @@
 import { formatDateTime } from '@jangteo/core/calendar/dateText.rules'
 import { formatNumber } from '@jangteo/core/money/money.rules'
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { ORDER_ITEM_STATUS_LABELS } from '@jangteo/core/order/orderItem.codes'
 import { useId } from 'react'
 import { useSheet } from '../../app/useSheet.ts'
+import { AppLink } from '../../parts/AppLink.tsx'
 import { Badge } from '../../parts/Badge.tsx'
 import { Button } from '../../parts/Button.tsx'
 import styles from './Desk.module.css'
@@ -38,6 +40,15 @@ export function DeskItem({ item }: { readonly item: DeskItemData }) {
             </a>
           </p>
         )}
+        <p>
+          <AppLink
+            className={styles.bank}
+            to={routes.flows(orderNumber)}
+            aria-label={`주문 ${orderNumber} 이력 보기`}
+          >
+            이력 보기
+          </AppLink>
+        </p>
         {item.parcel === null ? null : <DeskParcel item={item} parcel={item.parcel} />}
         <DeskEvents item={item} titleId={titleId} />
       </article>

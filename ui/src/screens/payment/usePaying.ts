@@ -5,6 +5,7 @@ import type { PayingView } from '@jangteo/core/payment/paying.view'
 import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useCalls } from '../../app/deps.ts'
+import { useInspection } from '../../app/useInspection.ts'
 import { createPayingActors } from './payingActors.ts'
 
 /** Leaves for the gateway's window. Who comes back by the browser's button does not start the payment anew. */
@@ -29,7 +30,7 @@ export function usePaying(first: PayingEvent): {
       },
     }),
   )
-  const [snapshot, send] = useMachine(machine)
+  const [snapshot, send] = useMachine(machine, useInspection())
   useEffect(() => {
     // Later, so that an effect which React undoes at once, as its strict mode does, asks the gateway for nothing.
     const timer = setTimeout(() => send(first), 0)

@@ -1,0 +1,25 @@
+/** What a page tells of one of its running charts: where it stands, and nothing of what it knows. */
+export type LiveActor = {
+  /** One of its own in this browser. */
+  readonly key: string
+  readonly chart: string
+  /** The path of the page, without what was searched for. */
+  readonly page: string
+  readonly state: string
+  readonly isEnded: boolean
+}
+
+/** An event as it came, without what it carried. */
+export type LiveEvent = { readonly key: string; readonly event: string; readonly atMs: number }
+
+/** What shop pages tell the flow viewer. */
+export type LiveReport =
+  | { readonly kind: 'actor'; readonly actor: LiveActor }
+  | { readonly kind: 'event'; readonly event: LiveEvent }
+  | { readonly kind: 'left'; readonly keys: readonly string[] }
+
+/** What the flow viewer asks of shop pages: everything anew, or silence. */
+export type LiveRequest = { readonly kind: 'tell' } | { readonly kind: 'hush' }
+
+/** Says in this browser's storage that the flow viewer wants to see charts. */
+export const LIVE_FLAG = 'jangteo:watchCharts'

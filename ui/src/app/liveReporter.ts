@@ -1,0 +1,89 @@
+import { createInspector } from '@statelyai/inspect'
+import type { StatelyInspectionEvent } from '@statelyai/inspect'
+import type { InspectionEvent } from 'xstate'
+import type { LiveActor, LiveReport, LiveRequest } from './liveMessage.ts'
+
+type LiveReporterDeps = {
+  /** Tells this tab from the others. */
+  readonly tab: string
+  readonly page: () => string
+  readonly nowMs: () => number
+  readonly post: (report: LiveReport) => void
+}
+
+/** What the charts of a page tell everything to, and what the viewer's wishes go to. */
+export type LiveReporter = {
+  readonly inspect: (event: InspectionEvent) => void
+  readonly obey: (request: LiveRequest) => void
+  readonly leave: () => void
+}
+
+/** Where a snapshot stands, as a path; `null` when it is no chart's. */
+function statePath(value: unknown): string | null {
+  if (typeof value === 'string') return value
+  if (typeof value !== 'object' || value === null) return null
+  const [entry] = Object.entries(value)
+  if (entry === undefined) return null
+  const inner = statePath(entry[1])
+  return inner === null ? entry[0] : `${entry[0]}.${inner}`
+}
+
+type Standing = Pick<LiveActor, 'state' | 'isEnded'>
+
+function standingOf(snapshot: unknown): Standing | null {
+  if (typeof snapshot !== 'object' || snapshot === null || !('value' in snapshot)) return null
+  const state = statePath(snapshot.value)
+  if (state === null) return null
+  return { state, isEnded: 'status' in snapshot && snapshot.status !== 'active' }
+}
+
+/**
+ * Turns what charts do into reports that name chart, state, event and page and hold nothing else: context and contents
+ * of events are emptied first, and then only a snapshot's value and whether it ended, and an event's type, go on. Actors that are no charts (questions to the server)
+ * are not told. `tell` has everything told anew, `hush` ends telling until then.
+ */
+export function createLiveReporter({ tab, page, nowMs, post }: LiveReporterDeps): LiveReporter {
+  const actors = new Map<string, LiveActor>()
+  let isHushed = false
+  const tell = (report: LiveReport) => {
+    if (!isHushed) post(report)
+  }
+  const note = (sessionId: string, chart: string | null, snapshot: unknown) => {
+    const known = actors.get(sessionId)
+    const standing = standingOf(snapshot)
+    const name = known?.chart ?? chart
+    if (standing === null || name === null) return
+    const actor = {
+      key: `${tab} ${sessionId}`,
+      chart: name,
+      page: known?.page ?? page(),
+      ...standing,
+    }
+    if (actor.isEnded) actors.delete(sessionId)
+    else actors.set(sessionId, actor)
+    tell({ kind: 'actor', actor })
+  }
+  const send = (found: StatelyInspectionEvent) => {
+    if (found.type === '@xstate.actor') note(found.sessionId, found.name, found.snapshot)
+    else if (found.type === '@xstate.snapshot') note(found.sessionId, null, found.snapshot)
+    else if (found.event.type !== 'xstate.init') {
+      const key = actors.get(found.sessionId)?.key
+      const { type: event } = found.event
+      if (key !== undefined) tell({ kind: 'event', event: { key, event, atMs: nowMs() } })
+    }
+  }
+  const { inspect } = createInspector(
+    { send },
+    { sanitizeContext: () => ({}), sanitizeEvent: ({ type }) => ({ type }) },
+  )
+  return {
+    inspect: (event) => inspect.next?.(event),
+    obey({ kind }) {
+      isHushed = kind === 'hush'
+      for (const actor of actors.values()) tell({ kind: 'actor', actor })
+    },
+    leave() {
+      tell({ kind: 'left', keys: [...actors.values()].map(({ key }) => key) })
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import type { InspectionEvent } from 'xstate'
+import { LIVE_FLAG } from './liveMessage.ts'
+import { logFailure } from './log.ts'
+
+type Inspection = { readonly inspect?: (event: InspectionEvent) => void }
+type Listener = (event: InspectionEvent) => void
+
+let listening: Promise<Listener> | null = null
+
+function isWatched(): boolean {
+  try {
+    return localStorage.getItem(LIVE_FLAG) !== null
+  } catch {
+    return false
+  }
+}
+
+async function listen(): Promise<Listener> {
+  try {
+    const { startLiveInspector } = await import('./liveInspector.ts')
+    return await startLiveInspector()
+  } catch (error) {
+    logFailure(error)
+    return () => undefined
+  }
+}
+
+function inspectionOfPage(): Inspection {
+  if (!isWatched()) return {}
+  const ready = (listening ??= listen())
+  return { inspect: (event) => void ready.then((tell) => tell(event)) }
+}
+
+/**
+ * The options that every chart of a page is started with: `useMachine(machine, useInspection())`. Nothing, unless the
+ * flow viewer was switched on in this browser; only then what tells it is fetched, and what happened meanwhile waits.
+ */
+export function useInspection(): Inspection {
+  const [inspection] = useState(inspectionOfPage)
+  return inspection
+}
