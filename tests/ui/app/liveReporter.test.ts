@@ -102,6 +102,15 @@ test('부탁하면 다시 알리고, 그만하라면 그때까지 조용하고, 
   ])
 })
 
+test('그리다 만 화면의 차트처럼 시작하지 않은 것은 알리지 않는다', async () => {
+  const { reports, reporter, actor } = openCheckout()
+  createActor(checkoutChart, { inspect: reporter.inspect })
+  actor.send({ type: 'facts.changed', violations: [] })
+  await vi.waitFor(() => expect(tellsOf(reports).at(-1)).toEqual('at editing'))
+  reporter.leave()
+  expect(reports.at(-1)).toEqual({ kind: 'left', keys: [expect.stringMatching(/^tab x:\d+$/)] })
+})
+
 test('끝난 차트는 끝났다고 알린 뒤 다시 알리지 않는다', async () => {
   const { reports, reporter, actor } = openCheckout()
   actor.stop()

@@ -39,33 +39,30 @@ function standingOf(snapshot: unknown): Standing | null {
 
 /**
  * Turns what charts do into reports that name chart, state, event and page and hold nothing else: context and contents
- * of events are emptied first, and then only a snapshot's value and whether it ended, and an event's type, go on. Actors that are no charts (questions to the server)
- * are not told. `tell` has everything told anew, `hush` ends telling until then.
+ * of events are emptied first, and then only a snapshot's value and whether it ended, and an event's type, go on.
+ * Actors that are no charts (questions to the server) are not told, nor those that never start, as React makes them in
+ * a rendering that it gives up. `tell` has everything told anew, `hush` ends telling until then.
  */
 export function createLiveReporter({ tab, page, nowMs, post }: LiveReporterDeps): LiveReporter {
+  const names = new Map<string, string>()
   const actors = new Map<string, LiveActor>()
   let isHushed = false
   const tell = (report: LiveReport) => {
     if (!isHushed) post(report)
   }
-  const note = (sessionId: string, chart: string | null, snapshot: unknown) => {
-    const known = actors.get(sessionId)
+  const note = (sessionId: string, snapshot: unknown) => {
+    const chart = names.get(sessionId)
     const standing = standingOf(snapshot)
-    const name = known?.chart ?? chart
-    if (standing === null || name === null) return
-    const actor = {
-      key: `${tab} ${sessionId}`,
-      chart: name,
-      page: known?.page ?? page(),
-      ...standing,
-    }
+    if (standing === null || chart === undefined) return
+    const own = { key: `${tab} ${sessionId}`, chart }
+    const actor = { ...own, page: actors.get(sessionId)?.page ?? page(), ...standing }
     if (actor.isEnded) actors.delete(sessionId)
     else actors.set(sessionId, actor)
     tell({ kind: 'actor', actor })
   }
   const send = (found: StatelyInspectionEvent) => {
-    if (found.type === '@xstate.actor') note(found.sessionId, found.name, found.snapshot)
-    else if (found.type === '@xstate.snapshot') note(found.sessionId, null, found.snapshot)
+    if (found.type === '@xstate.actor') names.set(found.sessionId, found.name)
+    else if (found.type === '@xstate.snapshot') note(found.sessionId, found.snapshot)
     else if (found.event.type !== 'xstate.init') {
       const key = actors.get(found.sessionId)?.key
       const { type: event } = found.event

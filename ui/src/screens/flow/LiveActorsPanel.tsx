@@ -55,7 +55,7 @@ function Actors({ actors, followed, onChoose }: ActorsProps) {
     )
   }
   return (
-    <ul className={styles.actors} aria-live="polite">
+    <ul className={styles.actors} aria-label="움직이는 흐름" aria-live="polite">
       {actors.map((actor) => (
         <li key={actor.key}>
           <button

@@ -50,7 +50,7 @@ export function OrderReplayTimeline(props: OrderReplayTimelineProps) {
       <section className={panel.block} aria-label="지나온 단계">
         <div className={panel.heading}>
           <h3 className={panel.title}>
-            지나온 단계 {place.number} / {rows.length}
+            {place.number} / {rows.length} 단계
           </h3>
           <PlaceTools place={place} count={rows.length} />
           <IconButton icon={RefreshCw} label="새로고침" disabled={isFetching} onClick={again} />
