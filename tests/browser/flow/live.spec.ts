@@ -11,17 +11,26 @@ test('다른 탭에서 사는 사람의 흐름을 따라가고, 그 주문의 �
   inspect,
 }) => {
   const shop = await context.newPage()
+  const inspectors: string[] = []
+  shop.on('request', (request) => {
+    if (request.url().includes('liveInspector')) inspectors.push(request.url())
+  })
+  await chooseStrawberries(shop, '장바구니')
+  await shop.goto('/order/cart')
+  const buy = shop.getByRole('button', { name: /개 구매하기/ })
+  await expect(buy).toBeVisible()
+
   await page.goto('/devOnly/flows#chart=orderItem')
   await page.getByRole('button', { name: '실시간' }).click()
   await page.getByRole('button', { name: '보기 시작' }).click()
   await expect(page.getByText('기다리고 있어요')).toBeVisible()
+  expect(inspectors).toEqual([])
 
-  await chooseStrawberries(shop, '장바구니')
-  await shop.goto('/order/cart')
+  await shop.reload()
   const running = page.getByRole('list', { name: '움직이는 흐름' })
   const cart = running.getByRole('listitem').filter({ hasText: 'cartSelection' })
   await expect(cart).toContainText('/order/cart')
-  await shop.getByRole('button', { name: /개 구매하기/ }).click()
+  await buy.click()
   const checkout = running.getByRole('button', { name: /checkout/ })
   await expect(checkout).toContainText('editing')
   await expect(page.getByRole('heading', { level: 1, name: '주문서' })).toBeVisible()
