@@ -7,6 +7,8 @@ type CopyButtonProps = {
   readonly text: string
   /** What is copied, e.g. `주문번호`. */
   readonly label: string
+  /** What the button says instead of `복사`. */
+  readonly children?: string
 }
 
 /** Copies without the clipboard's interface, which pages that are not served securely don't have. */
@@ -32,7 +34,7 @@ async function copy(text: string): Promise<boolean> {
 }
 
 /** Puts a text on the clipboard. Source: spec §8. */
-export function CopyButton({ text, label }: CopyButtonProps) {
+export function CopyButton({ text, label, children = '복사' }: CopyButtonProps) {
   const toast = useToast()
   const press = async () => {
     const isCopied = await copy(text)
@@ -40,7 +42,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
   }
   return (
     <Button variant="outline" size="s" aria-label={`${label} 복사`} onClick={() => void press()}>
-      복사
+      {children}
     </Button>
   )
 }

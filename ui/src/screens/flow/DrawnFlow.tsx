@@ -1,12 +1,14 @@
 import type { FlowRun } from '@jangteo/core/flow/run.codes'
 import { sendInRun } from '@jangteo/core/flow/run.rules'
 import { useMemo } from 'react'
+import { useToast } from '../../parts/toast.ts'
 import { CoverageNote } from './CoverageNote.tsx'
 import styles from './DrawnFlow.module.css'
 import { FlowCanvas } from './FlowCanvas.tsx'
 import { FlowHead } from './FlowHead.tsx'
 import { lightOfRun, lightOfScene, stepOfKey } from './flowScene.ts'
 import type { FlowScene } from './flowScene.ts'
+import { refusalLine } from './flowText.ts'
 import { useCoverage } from './useCoverage.ts'
 import { useModule, usePlaying } from './usePlaying.ts'
 
@@ -15,12 +17,16 @@ type DrawnFlowProps = {
   readonly scene: FlowScene | null
   /** The state whose card is open; `null`: none. */
   readonly selected: string | null
+  /** The step that is pointed at beside the drawing; `null`: none. */
+  readonly pointed: string | null
   readonly onSelect: (state: string) => void
   readonly onRun: (run: FlowRun) => void
 }
 
 /** What is drawn: the run, or the scene of a panel. */
-export function DrawnFlow({ run: wanted, scene, selected, onSelect, onRun }: DrawnFlowProps) {
+export function DrawnFlow(props: DrawnFlowProps) {
+  const { run: wanted, scene, selected, pointed, onSelect, onRun } = props
+  const toast = useToast()
   const module = useModule(scene?.chart ?? wanted.chart)
   const { CHART: chart } = module
   const { playing, run } = usePlaying(wanted)
@@ -28,8 +34,15 @@ export function DrawnFlow({ run: wanted, scene, selected, onSelect, onRun }: Dra
   const { counts } = coverage
   const light = useMemo(() => {
     const lit = scene === null ? lightOfRun(playing) : lightOfScene(chart, scene)
-    return { ...lit, selected, counts }
-  }, [scene, playing, chart, selected, counts])
+    return { ...lit, selected, pointed, counts }
+  }, [scene, playing, chart, selected, pointed, counts])
+  const press = (key: string) => {
+    const { event } = stepOfKey(key)
+    const offer = playing.offers.find(({ step }) => step.event === event)
+    if (offer === undefined) return
+    if (offer.standing === 'refused') toast({ text: `거절: ${refusalLine(offer.refusal)}` })
+    else onRun(sendInRun(run, event))
+  }
   return (
     <div className={styles.drawn}>
       <div>
@@ -37,12 +50,7 @@ export function DrawnFlow({ run: wanted, scene, selected, onSelect, onRun }: Dra
         <CoverageNote coverage={coverage} chart={chart} />
       </div>
       <div className={styles.drawing}>
-        <FlowCanvas
-          module={module}
-          light={light}
-          onState={onSelect}
-          onStep={(key) => onRun(sendInRun(run, stepOfKey(key).event))}
-        />
+        <FlowCanvas module={module} light={light} onState={onSelect} onStep={press} />
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
-import { Maximize, Minimize, Minus, Plus } from 'lucide-react'
+import { Expand, Minus, Plus, Scan, ScanText } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
+import { logFailure } from '../../app/log.ts'
 import { IconButton } from '../../parts/IconButton.tsx'
 import styles from './FlowCanvas.module.css'
 import type { FlowModule } from './flowIndex.ts'
@@ -12,7 +13,7 @@ type FlowCanvasProps = {
   readonly module: FlowModule
   readonly light: FlowLight
   readonly onState: (state: string) => void
-  /** Hears a press on a step that is open, by its key. */
+  /** Hears a press on a step that is open or refused, by its key. */
   readonly onStep: (key: string) => void
 }
 
@@ -27,7 +28,8 @@ function usePresses(
         target instanceof Element ? target.closest<SVGElement>('[data-state], [data-step]') : null
       const { state, step } = part?.dataset ?? {}
       if (state !== undefined) onState(state)
-      if (step !== undefined && light.open.has(step)) onStep(step)
+      if (step === undefined) return
+      if (light.open.has(step) || light.refused.has(step)) onStep(step)
     }
     const { current } = frame
     current?.addEventListener('click', hear)
@@ -35,13 +37,21 @@ function usePresses(
   }, [frame, light, onState, onStep])
 }
 
+/** Gives the drawing the whole screen, or takes it back. */
+function fillScreen(part: HTMLElement | null): Promise<void> {
+  if (document.fullscreenElement !== null) return document.exitFullscreen()
+  return part?.requestFullscreen() ?? Promise.resolve()
+}
+
 /** The drawing of a chart with what makes it larger, smaller and whole. */
 export function FlowCanvas({ module, light, onState, onStep }: FlowCanvasProps) {
+  const whole = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLElement>(null)
+  const fill = () => void fillScreen(whole.current).catch(logFailure)
   const canvas = useCanvas(frame, { drawing: module.DRAWING, state: light.current })
   usePresses(frame, { light, onState, onStep })
   return (
-    <div className={styles.canvas}>
+    <div ref={whole} className={styles.canvas}>
       <section
         ref={frame}
         className={styles.frame}
@@ -61,9 +71,10 @@ export function FlowCanvas({ module, light, onState, onStep }: FlowCanvasProps) 
         <div className={styles.steps}>
           <IconButton icon={Minus} label="작게" iconSize="s" onClick={canvas.zoomOut} />
           <IconButton icon={Plus} label="크게" iconSize="s" onClick={canvas.zoomIn} />
+          <IconButton icon={Expand} label="화면 가득" iconSize="s" onClick={fill} />
         </div>
         <IconButton
-          icon={canvas.isWhole ? Minimize : Maximize}
+          icon={canvas.isWhole ? ScanText : Scan}
           label={canvas.isWhole ? '읽기 좋은 크기로' : '전체 보기'}
           iconSize="s"
           onClick={canvas.showWhole}

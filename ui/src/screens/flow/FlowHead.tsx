@@ -2,7 +2,7 @@ import { CHARTS } from '@jangteo/core/chart/chart.codes'
 import type { FlowChart } from '@jangteo/core/flow/flow.codes'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { Badge } from '../../parts/Badge.tsx'
-import { Chip, ChipLink } from '../../parts/Chip.tsx'
+import { Button, ButtonLink } from '../../parts/Button.tsx'
 import styles from './FlowHead.module.css'
 import { KIND_NAMES, domainName } from './flowNames.ts'
 import type { CoverageView } from './useCoverage.ts'
@@ -20,26 +20,32 @@ export function FlowHead({ chart, coverage }: FlowHeadProps) {
         <p className={styles.facts}>
           <span>{chart.id}</span>
           {entry === undefined ? null : (
-            <>
-              <Badge tone={entry.kind === 'entity' ? 'positive' : 'neutral'}>
-                {KIND_NAMES[entry.kind]}
-              </Badge>
-              <span>{domainName(entry.domain)}</span>
-            </>
+            <Badge tone={entry.kind === 'entity' ? 'positive' : 'neutral'}>
+              {KIND_NAMES[entry.kind]}
+            </Badge>
           )}
           <span className={styles.figures}>
-            {`상태 ${chart.states.length} · 단계 ${steps.length}`}
+            {[
+              ...(entry === undefined ? [] : [domainName(entry.domain)]),
+              `상태 ${chart.states.length}`,
+              `단계 ${steps.length}`,
+            ].join(' · ')}
           </span>
         </p>
       </div>
       <div className={styles.tools}>
-        <Chip isSelected={coverage.isOn} onSelect={coverage.toggle}>
+        <Button
+          size="s"
+          variant={coverage.isOn ? 'inverse' : 'outline'}
+          aria-pressed={coverage.isOn}
+          onClick={coverage.toggle}
+        >
           커버리지
-        </Chip>
+        </Button>
         <span className={styles.all}>
-          <ChipLink to={routes.flows()} isCurrent={false}>
+          <ButtonLink size="s" variant="outline" to={routes.flows()}>
             모든 흐름
-          </ChipLink>
+          </ButtonLink>
         </span>
       </div>
     </header>

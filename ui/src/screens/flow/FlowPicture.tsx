@@ -48,7 +48,12 @@ export const FlowPicture = memo(function FlowPicture(props: FlowPictureProps) {
       aria-label={`${chart.label} 흐름 그림. 지금 ${light.current} ${now?.label ?? ''}`}
     >
       {inOrder.map(({ arrow, standing }) => (
-        <ArrowLine key={`${arrow.from} ${arrow.to}`} arrow={arrow} standing={standing} />
+        <ArrowLine
+          key={`${arrow.from} ${arrow.to}`}
+          arrow={arrow}
+          standing={standing}
+          isPointed={arrow.steps.some((place) => flowStepKey(place) === light.pointed)}
+        />
       ))}
       {drawing.arrows.map((arrow) => (
         <ArrowLabel key={`${arrow.from} ${arrow.to}`} {...{ arrow, chart, light }} />
@@ -60,17 +65,17 @@ export const FlowPicture = memo(function FlowPicture(props: FlowPictureProps) {
   )
 })
 
-function ArrowLine({
-  arrow,
-  standing,
-}: {
+type ArrowLineProps = {
   readonly arrow: FlowArrow
   readonly standing: Standing
-}) {
+  readonly isPointed: boolean
+}
+
+function ArrowLine({ arrow, standing, isPointed }: ArrowLineProps) {
   const [[x, y] = [0, 0], [fromX, fromY] = [0, 0]] = arrow.points.toReversed()
   const angle = (Math.atan2(y - fromY, x - fromX) * 180) / Math.PI
   return (
-    <g className={styles.arrow} data-standing={standing}>
+    <g className={styles.arrow} data-standing={standing} data-pointed={isPointed}>
       <path className={styles.line} d={arrowPath(arrow)} />
       <path
         className={styles.head}
@@ -97,7 +102,13 @@ function ArrowLabel({ arrow, chart, light }: ArrowLabelProps) {
     const key = flowStepKey(place)
     const count = light.counts === null ? null : (light.counts[key] ?? 0)
     return (
-      <g key={key} className={styles.step} data-standing={standingOf(key, light)} data-step={key}>
+      <g
+        key={key}
+        className={styles.step}
+        data-standing={standingOf(key, light)}
+        data-pointed={key === light.pointed}
+        data-step={key}
+      >
         <title>{`${place.event}${step?.guard ? ` [${step.guard}]` : ''}`}</title>
         <rect
           className={styles.row}

@@ -34,6 +34,7 @@ export type FlowViewerProps = {
 export function FlowViewer({ run, onRun, tab, onTab, search }: FlowViewerProps) {
   const [scene, setScene] = useState<FlowScene | null>(null)
   const [selected, setSelected] = useState<string | null>(null)
+  const [pointed, setPointed] = useState<string | null>(null)
   const keys = useFlowKeys(search)
   const drawn = scene?.chart ?? run.chart
   const open = (next: FlowTab) => {
@@ -48,7 +49,7 @@ export function FlowViewer({ run, onRun, tab, onTab, search }: FlowViewerProps) 
     <div {...keys} className={styles.viewer} tabIndex={-1}>
       <QueryBoundary key={drawn} skeleton={<DrawingSkeleton />}>
         <DrawnFlow
-          {...{ run, scene }}
+          {...{ run, scene, pointed }}
           selected={tab === 'states' ? selected : null}
           onSelect={(state) => {
             open('states')
@@ -64,7 +65,7 @@ export function FlowViewer({ run, onRun, tab, onTab, search }: FlowViewerProps) 
         <Tabs label="흐름 도구" tabs={FLOW_TABS} current={tab} onSelect={open} />
         <div className={styles.panel}>
           <QueryBoundary key={tab} skeleton={<PanelSkeleton />}>
-            {tab === 'simulator' ? <Simulator {...{ run, onRun }} /> : null}
+            {tab === 'simulator' ? <Simulator {...{ run, onRun }} onPoint={setPointed} /> : null}
             {tab === 'states' ? (
               <StateCards
                 chart={run.chart}

@@ -39,7 +39,7 @@ export function FlowsScreen() {
   )
   return (
     <>
-      <title>흐름 - 장터</title>
+      <title>{open === null ? '흐름 - 장터' : `${labelOf(open.chart)} 흐름 - 장터`}</title>
       <meta name="robots" content="noindex" />
       <PageHeader title="흐름" isHeading={open === null} width="page" />
       <div className={styles.page} data-open={open !== null}>
@@ -63,6 +63,10 @@ export function FlowsScreen() {
       </div>
     </>
   )
+}
+
+function labelOf(chart: string): string {
+  return FLOW_INDEX.find(({ id }) => id === chart)?.label ?? '없는'
 }
 
 function UnknownFlow({ id }: { readonly id: string }) {

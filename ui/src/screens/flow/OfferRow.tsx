@@ -16,16 +16,20 @@ type OfferRowProps = {
   /** Sends the event while those guards say no. */
   readonly onSend: (denied: readonly string[]) => void
   readonly onFlip: (guard: string) => void
+  /** Whether somebody points at it. */
+  readonly onPoint: (isPointed: boolean) => void
 }
 
 /** One step out of the state: who, what, where to, on which condition, and why not. */
-export function OfferRow({ offer, chart, denied, onSend, onFlip }: OfferRowProps) {
+export function OfferRow(props: OfferRowProps) {
+  const { offer, chart, denied, onSend, onFlip, onPoint } = props
   const toast = useToast()
   const { step, standing, refusal } = offer
   const target = stateOf(chart, step.target)
   const press = () => {
     if (standing === 'refused') toast({ text: `거절: ${refusalLine(refusal)}` })
     else onSend(offer.denied ?? denied)
+    onPoint(false)
   }
   return (
     <li className={styles.offer} data-standing={standing}>
@@ -36,6 +40,10 @@ export function OfferRow({ offer, chart, denied, onSend, onFlip }: OfferRowProps
         aria-disabled={standing === 'refused'}
         disabled={standing !== 'refused' && offer.denied === null}
         onClick={press}
+        onPointerEnter={() => onPoint(true)}
+        onPointerLeave={() => onPoint(false)}
+        onFocus={() => onPoint(true)}
+        onBlur={() => onPoint(false)}
       >
         <span className={styles.action}>{step.action}</span>
         <span className={styles.target}>

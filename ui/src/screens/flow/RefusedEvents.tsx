@@ -1,4 +1,6 @@
 import type { FlowChart, FlowState } from '@jangteo/core/flow/flow.codes'
+import { ChevronRight } from 'lucide-react'
+import { Icon } from '../../parts/Icon.tsx'
 import { eventName } from './flowNames.ts'
 import styles from './FlowPanel.module.css'
 import { refusalLine } from './flowText.ts'
@@ -16,6 +18,9 @@ export function RefusedEvents({ chart, state }: RefusedEventsProps) {
   return (
     <details className={styles.others}>
       <summary className={styles.summary}>
+        <span className={styles.fold}>
+          <Icon of={ChevronRight} size="s" />
+        </span>
         {otherwise === null ? '지나치는 이벤트' : '거절하는 이벤트'} {others.length}
       </summary>
       <p className={styles.remark}>{refusalLine({ code: otherwise, text })}</p>

@@ -1,3 +1,5 @@
+import type { FlowStep } from '@jangteo/core/flow/flow.codes'
+import { flowStepKey } from '@jangteo/core/flow/flow.rules'
 import type { FlowRun } from '@jangteo/core/flow/run.codes'
 import { beginRun, flipInRun, sendInRun, showRunAt } from '@jangteo/core/flow/run.rules'
 import { ChevronLeft, ChevronRight, RotateCcw } from 'lucide-react'
@@ -17,12 +19,35 @@ import { usePlaying } from './usePlaying.ts'
 type SimulatorProps = {
   readonly run: FlowRun
   readonly onRun: (run: FlowRun) => void
+  /** Told which step is pointed at, by its key; `null`: none. */
+  readonly onPoint: (key: string | null) => void
+}
+
+const KEYS = [
+  ['J K', '이벤트 고르기'],
+  ['Enter', '보내기'],
+  ['⌫', '한 단계 뒤로'],
+  ['/', '흐름 찾기'],
+] as const
+
+function KeyLegend() {
+  return (
+    <ul className={styles.keys} aria-label="단축키">
+      {KEYS.map(([key, does]) => (
+        <li key={key} className={styles.does}>
+          <kbd className={styles.key}>{key}</kbd>
+          {does}
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 /** One state after the other by pressed events; guards say what they are told. */
-export function Simulator({ run: wanted, onRun }: SimulatorProps) {
+export function Simulator({ run: wanted, onRun, onPoint }: SimulatorProps) {
   const { module, playing, run } = usePlaying(wanted)
   const { state, offers, problem } = playing
+  const keyOf = (step: FlowStep) => flowStepKey({ ...step, state: state.state })
   return (
     <div className={styles.panel}>
       <header className={styles.now}>
@@ -53,6 +78,7 @@ export function Simulator({ run: wanted, onRun }: SimulatorProps) {
                 denied={playing.denied}
                 onSend={(denied) => onRun(sendInRun(run, offer.step.event, denied))}
                 onFlip={(guard) => onRun(flipInRun(run, guard))}
+                onPoint={(isPointed) => onPoint(isPointed ? keyOf(offer.step) : null)}
               />
             ))}
           </ul>
@@ -60,11 +86,12 @@ export function Simulator({ run: wanted, onRun }: SimulatorProps) {
         <RefusedEvents chart={module.CHART} state={state} />
       </section>
       <RunSteps {...{ module, playing, run, onRun }} />
+      <KeyLegend />
     </div>
   )
 }
 
-type RunToolsProps = SimulatorProps & { readonly playing: Playing }
+type RunToolsProps = Omit<SimulatorProps, 'onPoint'> & { readonly playing: Playing }
 
 function RunTools({ playing, run, onRun }: RunToolsProps) {
   const show = (at: number) => onRun(showRunAt(run, at))
@@ -91,7 +118,9 @@ function RunTools({ playing, run, onRun }: RunToolsProps) {
         disabled={run.steps.length === 0 && run.start === null && run.denied.length === 0}
         onClick={() => onRun(beginRun(run.chart))}
       />
-      <CopyButton text={globalThis.location.href} label="링크" />
+      <CopyButton text={globalThis.location.href} label="링크">
+        링크 복사
+      </CopyButton>
     </div>
   )
 }

@@ -57,7 +57,11 @@ export function firstScale(drawing: FlowDrawing, room: Room): number {
   return Math.max(SCALE_READABLE, wholeScale(drawing, room))
 }
 
+/** Kept free below a drawing for what makes it larger and smaller. */
+const ROOM_BELOW = 56
+
 /** How large a drawing is shown when all of it is to be seen. */
 export function wholeScale({ width, height }: Room, room: Room): number {
-  return Math.max(SCALE_MIN, Math.min(1, room.width / width, room.height / height))
+  const heightLeft = room.height - ROOM_BELOW
+  return Math.max(SCALE_MIN, Math.min(1, room.width / width, heightLeft / height))
 }

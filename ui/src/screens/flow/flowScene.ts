@@ -26,6 +26,8 @@ export type FlowLight = {
   readonly selected: string | null
   readonly open: ReadonlySet<string>
   readonly refused: ReadonlySet<string>
+  /** The step that somebody points at in the panel. */
+  readonly pointed: string | null
   /** The step that led here. */
   readonly taken: string | null
   /** How often each step was taken by the tests; `null` while nobody wants to see it. */
