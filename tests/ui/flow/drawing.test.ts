@@ -89,7 +89,8 @@ test('상태에서 갈 수 있는 곳까지, 안 되면 화살표 이름까지, 
 })
 
 test('처음에는 읽을 수 있는 크기로, 전체 보기는 다 보이는 크기로 그린다', () => {
-  const room = { width: 600, height: 456 }
-  expect([firstScale(SMALL, room), wholeScale(SMALL, room)]).toEqual([0.8, 0.5])
-  expect(firstScale(SMALL, { width: 2000, height: 2000 })).toBe(1)
+  const room = { width: 450, height: 456 }
+  expect([firstScale(SMALL, room), wholeScale(SMALL, room)]).toEqual([0.75, 0.5])
+  const widths = [300, 2000]
+  expect(widths.map((width) => firstScale(SMALL, { width, height: 90 }))).toEqual([0.8, 1])
 })

@@ -48,13 +48,16 @@ export function viewOf(drawing: FlowDrawing, state: string, room: Room): FlowBox
   return [all, labels].find((box) => fits(box, room)) ?? own
 }
 
+/** As small as a drawing may be shown so that all of its width is seen; one that would be smaller is shown larger. */
+const SCALE_WIDTH_MIN = 0.72
 const SCALE_READABLE = 0.8
 export const SCALE_MIN = 0.25
 export const SCALE_MAX = 2
 
-/** How large a drawing is shown at first: all of it, unless nobody could read it so; never larger than drawn. */
-export function firstScale(drawing: FlowDrawing, room: Room): number {
-  return Math.max(SCALE_READABLE, wholeScale(drawing, room))
+/** How large a drawing is shown at first: all of its width, unless nobody could read it so; never larger than drawn. */
+export function firstScale({ width }: Room, room: Room): number {
+  const scale = Math.min(1, room.width / width)
+  return scale < SCALE_WIDTH_MIN ? SCALE_READABLE : scale
 }
 
 /** Kept free below a drawing for what makes it larger and smaller. */
