@@ -6,7 +6,7 @@ import {
   toReplay,
   waitText,
 } from '@jangteo/ui/screens/flow/orderReplay'
-import type { OrderHistory } from '@jangteo/ui/screens/flow/orderReplay'
+import type { NameState, OrderHistory } from '@jangteo/ui/screens/flow/orderReplay'
 import { expect, test } from 'vitest'
 
 const ITEM = { chart: 'orderItem', rowId: 12, title: '하동 세작 녹차', start: 'PW' } as const
@@ -40,8 +40,11 @@ const HISTORY: OrderHistory = {
   ],
 }
 
+const nameState: NameState = (chart, state) =>
+  chart === 'orderItem' ? ({ DC: '결제완료', SR: '배송준비중' }[state] ?? null) : null
+
 test('지나온 단계마다 누가, 무엇을, 얼마 뒤에 했고 어디에 닿았는지 말한다', () => {
-  expect(toReplay(HISTORY)).toEqual([
+  expect(toReplay(HISTORY, nameState)).toEqual([
     {
       number: 1,
       title: '하동 세작 녹차',
@@ -70,7 +73,7 @@ test('지나온 단계마다 누가, 무엇을, 얼마 뒤에 했고 어디에 �
 test('이력이 끝난 곳과 지금이 다르면 말한다', () => {
   const [life] = HISTORY.lives
   const settled = { ...HISTORY, lives: life === undefined ? [] : [{ ...life, status: 'SR' }] }
-  expect([strayTexts(HISTORY), strayTexts(settled)]).toEqual([
+  expect([strayTexts(HISTORY, nameState), strayTexts(settled, nameState)]).toEqual([
     ['하동 세작 녹차: 이력은 SR 배송준비중에서 끝나는데 지금은 DC 결제완료예요.'],
     [],
   ])
@@ -88,9 +91,9 @@ test.each([
   expect(waitText(waitedMs)).toEqual(text)
 })
 
-test('이름이 없는 상태는 코드로 부른다', () => {
-  expect([stateText('payment', 'APPROVING'), stateText('refund', 'DONE')]).toEqual([
-    'APPROVING',
+test('도표에 없는 상태는 코드로 부른다', () => {
+  expect([stateText(null, 'PACKED'), stateText('환불 완료', 'DONE')]).toEqual([
+    'PACKED',
     'DONE 환불 완료',
   ])
 })

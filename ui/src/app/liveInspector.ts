@@ -1,13 +1,15 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import type { InspectionEvent } from 'xstate'
 import { openShopChannel } from './liveChannel.ts'
-import { LIVE_FLAG } from './liveMessage.ts'
+import type { LiveFlag } from './liveMessage.ts'
 import { createLiveReporter } from './liveReporter.ts'
+
+const FLAG: LiveFlag = 'jangteo:watchCharts'
 
 /** Whether this market has a flow viewer at all; elsewhere the flag is left over and goes. */
 async function isViewerServed(): Promise<boolean> {
   const { ok } = await fetch(routes.flows(), { method: 'HEAD' })
-  if (!ok) localStorage.removeItem(LIVE_FLAG)
+  if (!ok) localStorage.removeItem(FLAG)
   return ok
 }
 

@@ -21,5 +21,5 @@ export type LiveReport =
 /** What the flow viewer asks of shop pages: everything anew, or silence. */
 export type LiveRequest = { readonly kind: 'tell' } | { readonly kind: 'hush' }
 
-/** Says in this browser's storage that the flow viewer wants to see charts. */
-export const LIVE_FLAG = 'jangteo:watchCharts'
+/** Says in this browser's storage that the flow viewer wants to see charts. A type alone, so that no shop page loads a file for it. */
+export type LiveFlag = 'jangteo:watchCharts'

@@ -1,16 +1,18 @@
 import { useState } from 'react'
 import type { InspectionEvent } from 'xstate'
-import { LIVE_FLAG } from './liveMessage.ts'
+import type { LiveFlag } from './liveMessage.ts'
 import { logFailure } from './log.ts'
 
 type Inspection = { readonly inspect?: (event: InspectionEvent) => void }
 type Listener = (event: InspectionEvent) => void
 
+const FLAG: LiveFlag = 'jangteo:watchCharts'
+
 let listening: Promise<Listener> | null = null
 
 function isWatched(): boolean {
   try {
-    return localStorage.getItem(LIVE_FLAG) !== null
+    return localStorage.getItem(FLAG) !== null
   } catch {
     return false
   }

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@jangteo/core/calendar/dateText.rules'
 import { ORDER_ITEM_STATUS_LABELS } from '@jangteo/core/order/orderItem.codes'
 import { useQuery } from '@tanstack/react-query'
-import { PackageOpen } from 'lucide-react'
+import { History } from 'lucide-react'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { Button } from '../../parts/Button.tsx'
@@ -75,9 +75,7 @@ type NewOrdersProps = OrderReplayPickerProps & {
 
 function NewOrders({ orders, onPick }: NewOrdersProps) {
   if (orders.length === 0) {
-    return (
-      <EmptyState icon={PackageOpen} title="주문이 아직 없어요" text="주문하면 여기에 나타나요." />
-    )
+    return <EmptyState icon={History} title="주문이 아직 없어요" text="주문하면 여기에 나타나요." />
   }
   return (
     <ul className={styles.orders}>

@@ -10,6 +10,7 @@ import styles from './OrderReplay.module.css'
 import { lifeText, stateText, strayTexts, toReplay } from './orderReplay.ts'
 import type { OrderHistory, ReplayRow } from './orderReplay.ts'
 import { useReplayPlace } from './useOrderReplay.ts'
+import { useStateNames } from './useStateNames.ts'
 
 type OrderReplayTimelineProps = Pick<FlowPanelProps, 'onShow'> & {
   readonly history: OrderHistory
@@ -21,7 +22,8 @@ type OrderReplayTimelineProps = Pick<FlowPanelProps, 'onShow'> & {
 /** The past of one order: its rows, and every step of theirs to jump to or to watch one after the other. */
 export function OrderReplayTimeline(props: OrderReplayTimelineProps) {
   const { history, isFetching, again, onLeave, onShow } = props
-  const rows = useMemo(() => toReplay(history), [history])
+  const nameState = useStateNames()
+  const rows = useMemo(() => toReplay(history, nameState), [history, nameState])
   const place = useReplayPlace(rows, onShow)
   return (
     <>
@@ -34,7 +36,7 @@ export function OrderReplayTimeline(props: OrderReplayTimelineProps) {
           다른 주문
         </Button>
       </header>
-      {strayTexts(history).map((text) => (
+      {strayTexts(history, nameState).map((text) => (
         <Callout key={text} tone="danger">
           {text}
         </Callout>
@@ -43,7 +45,9 @@ export function OrderReplayTimeline(props: OrderReplayTimelineProps) {
         {history.lives.map((life) => (
           <li key={`${life.chart} ${String(life.rowId)}`} className={styles.life}>
             <span>{lifeText(life)}</span>
-            <span className={styles.states}>{stateText(life.chart, life.status)}</span>
+            <span className={styles.states}>
+              {stateText(nameState(life.chart, life.status), life.status)}
+            </span>
           </li>
         ))}
       </ul>

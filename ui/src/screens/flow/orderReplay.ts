@@ -3,9 +3,6 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@jangteo/core/calendar/day.rules'
 import { STEP_ACTOR_LABELS } from '@jangteo/core/chart/step.codes'
 import { HISTORY_DIVERGENCE_LABELS } from '@jangteo/core/flow/history.codes'
 import type { HistoryChart } from '@jangteo/core/flow/history.codes'
-import { ORDER_ITEM_STATUS_LABELS } from '@jangteo/core/order/orderItem.codes'
-import { PAYMENT_STATUS_LABELS } from '@jangteo/core/payment/payment.codes'
-import { REFUND_STATE_LABELS } from '@jangteo/core/payment/refund.codes'
 import type { DeskCalls } from '@jangteo/http/desk/deskCalls'
 import type { FlowScene } from './flowScene.ts'
 
@@ -30,11 +27,9 @@ export type ReplayRow = {
   readonly scene: FlowScene
 }
 
-const STATE_LABELS: Readonly<Record<HistoryChart, Readonly<Record<string, string>>>> = {
-  orderItem: ORDER_ITEM_STATUS_LABELS,
-  payment: PAYMENT_STATUS_LABELS,
-  refund: REFUND_STATE_LABELS,
-}
+/** What a chart calls a state; `null` for one that it does not have. */
+export type NameState = (chart: HistoryChart, state: string) => string | null
+
 const SECOND_MS = 1_000
 const UNITS = [
   [DAY_MS, '일'],
@@ -49,10 +44,9 @@ export function waitText(waitedMs: number): string {
   return unit === undefined ? '바로' : `${String(Math.floor(waitedMs / unit[0]))}${unit[1]} 뒤`
 }
 
-/** A state by its code and, where people have a name for it, its name. */
-export function stateText(chart: HistoryChart, state: string): string {
-  const labels = STATE_LABELS[chart]
-  return Object.hasOwn(labels, state) ? `${state} ${labels[state] ?? ''}` : state
+/** A state by its code and its name, where the chart of today has one for it. */
+export function stateText(name: string | null, state: string): string {
+  return name === null ? state : `${state} ${name}`
 }
 
 function titleOf({ lives }: OrderHistory, chart: HistoryChart, rowId: number): string {
@@ -60,7 +54,7 @@ function titleOf({ lives }: OrderHistory, chart: HistoryChart, rowId: number): s
 }
 
 /** The timeline of an order. */
-export function toReplay(history: OrderHistory): ReplayRow[] {
+export function toReplay(history: OrderHistory, nameState: NameState): ReplayRow[] {
   return history.steps.map((step, index) => {
     const { chart, rowId, actor, event, action, from, to, divergence } = step
     const atMs = Date.parse(step.at)
@@ -69,7 +63,7 @@ export function toReplay(history: OrderHistory): ReplayRow[] {
       number: index + 1,
       title: titleOf(history, chart, rowId),
       action: action ?? event,
-      became: stateText(chart, to),
+      became: stateText(nameState(chart, to), to),
       by: `${STEP_ACTOR_LABELS[actor]} · ${event}`,
       at: formatDateTime(atMs),
       wait: before === undefined ? null : waitText(atMs - Date.parse(before.at)),
@@ -80,11 +74,11 @@ export function toReplay(history: OrderHistory): ReplayRow[] {
 }
 
 /** The rows that do not stand where their history ends, in words. */
-export function strayTexts({ lives }: OrderHistory): string[] {
+export function strayTexts({ lives }: OrderHistory, nameState: NameState): string[] {
   return lives
     .filter(({ endsAt, status }) => endsAt !== status)
     .map(({ chart, title, endsAt, status }) => {
-      const [end, now] = [stateText(chart, endsAt), stateText(chart, status)]
+      const [end, now] = [endsAt, status].map((state) => stateText(nameState(chart, state), state))
       return `${title}: 이력은 ${end}에서 끝나는데 지금은 ${now}예요.`
     })
 }

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { openViewerChannel } from '../../app/liveChannel.ts'
-import { LIVE_FLAG } from '../../app/liveMessage.ts'
+import type { LiveFlag } from '../../app/liveMessage.ts'
 import { hearReport } from './liveActors.ts'
 import type { ShownActor } from './liveActors.ts'
+
+const FLAG: LiveFlag = 'jangteo:watchCharts'
 
 function subscribe(listen: () => void) {
   addEventListener('storage', listen)
@@ -10,7 +12,7 @@ function subscribe(listen: () => void) {
 }
 
 function readFlag(): boolean {
-  return localStorage.getItem(LIVE_FLAG) !== null
+  return localStorage.getItem(FLAG) !== null
 }
 
 /** The charts that run in this browser's other tabs, and whether they are watched; both last as long as the switch is on. */
@@ -28,9 +30,9 @@ export function useLiveActors() {
     return channel.close
   }, [isOn])
   const turn = (next: boolean) => {
-    if (next) localStorage.setItem(LIVE_FLAG, '1')
+    if (next) localStorage.setItem(FLAG, '1')
     else {
-      localStorage.removeItem(LIVE_FLAG)
+      localStorage.removeItem(FLAG)
       post.current?.({ kind: 'hush' })
       setActors([])
     }
