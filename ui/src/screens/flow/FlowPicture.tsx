@@ -15,16 +15,26 @@ type FlowPictureProps = {
   readonly scale: number
 }
 
-type Standing = 'open' | 'taken' | 'refused' | 'covered' | 'uncovered' | 'plain'
+type Standing = 'open' | 'taken' | 'walked' | 'refused' | 'covered' | 'uncovered' | 'plain'
 
-function standingOf(key: string, { open, refused, taken, counts }: FlowLight): Standing {
+function standingOf(key: string, light: FlowLight): Standing {
+  const { open, refused, taken, walked, counts } = light
   if (counts !== null) return (counts[key] ?? 0) > 0 ? 'covered' : 'uncovered'
   if (open.has(key)) return 'open'
   if (refused.has(key)) return 'refused'
-  return key === taken ? 'taken' : 'plain'
+  if (key === taken) return 'taken'
+  return walked.has(key) ? 'walked' : 'plain'
 }
 
-const STANDINGS: readonly Standing[] = ['plain', 'covered', 'refused', 'taken', 'uncovered', 'open']
+const STANDINGS: readonly Standing[] = [
+  'plain',
+  'covered',
+  'walked',
+  'refused',
+  'taken',
+  'uncovered',
+  'open',
+]
 
 function lineStanding({ steps }: FlowArrow, light: FlowLight): Standing {
   const all = steps.map((place) => standingOf(flowStepKey(place), light))

@@ -30,11 +30,13 @@ export type FlowLight = {
   readonly pointed: string | null
   /** The step that led here. */
   readonly taken: string | null
+  /** All steps that led here. */
+  readonly walked: ReadonlySet<string>
   /** How often each step was taken by the tests; `null` while nobody wants to see it. */
   readonly counts: Readonly<Record<string, number>> | null
 }
 
-type Lit = Pick<FlowLight, 'current' | 'open' | 'refused' | 'taken'>
+type Lit = Pick<FlowLight, 'current' | 'open' | 'refused' | 'taken' | 'walked'>
 
 const NONE: ReadonlySet<string> = new Set()
 
@@ -46,12 +48,15 @@ export function lightOfRun(playing: Playing): Lit {
         .filter((offer) => offer.standing === standing)
         .map(({ step }) => flowStepKey({ ...step, state: playing.state.state })),
     )
-  const last = playing.taken[playing.at - 1]
+  const walked = playing.taken
+    .slice(0, playing.at)
+    .map(({ from, step }) => flowStepKey({ ...step, state: from }))
   return {
     current: playing.state.state,
     open: keysOf('open'),
     refused: keysOf('refused'),
-    taken: last === undefined ? null : flowStepKey({ ...last.step, state: last.from }),
+    taken: walked.at(-1) ?? null,
+    walked: new Set(walked),
   }
 }
 
@@ -63,7 +68,7 @@ export function lightOfScene(chart: FlowChart, scene: FlowScene): Lit {
   )
   const taken =
     from === undefined || step === undefined ? null : flowStepKey({ ...step, state: from.state })
-  return { current: scene.state, open: NONE, refused: NONE, taken }
+  return { current: scene.state, open: NONE, refused: NONE, taken, walked: NONE }
 }
 
 /** The step that a key names, taken apart. */
