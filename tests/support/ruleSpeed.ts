@@ -1,9 +1,11 @@
 import { checkBuyAvailability } from '@jangteo/core/cart/buyAvailability.rules'
 import { quoteClaim } from '@jangteo/core/claim/claimQuote.rules'
+import { bestCoupons } from '@jangteo/core/coupon/bestCoupons.rules'
 import { ORDER_ITEM_STATUSES } from '@jangteo/core/order/orderItem.codes'
 import type { OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
 import { listOrderItemActions } from '@jangteo/core/order/orderItem.rules'
 import { aLine, anOption, facts, someGoods } from './cart/aCart.ts'
+import { aFullCart } from './coupon/fullCarts.ts'
 import { aClaim, anOrder } from './claim/books.ts'
 
 /** What a rule may cost, and what it costs here, in microseconds. */
@@ -14,7 +16,12 @@ export type RuleSpeed = {
   readonly bestUs: number
 }
 
-type Timed = { readonly rule: string; readonly barUs: number; readonly run: () => unknown }
+type Timed = {
+  readonly rule: string
+  readonly barUs: number
+  readonly rounds: number
+  readonly run: () => unknown
+}
 
 const ROUNDS = 200
 const FACTS = { hasNoOpenClaim: true, isConfirmDue: false, isDeliveryAssumable: false }
@@ -34,7 +41,7 @@ function actionsOfMany(): Timed {
     review: null,
   }))
   const run = () => situations.map(listOrderItemActions)
-  return { rule: 'available actions of 5,000 order items', barUs: 2_000, run }
+  return { rule: 'available actions of 5,000 order items', barUs: 2_000, rounds: ROUNDS, run }
 }
 
 function refundQuote(): Timed {
@@ -43,7 +50,7 @@ function refundQuote(): Timed {
     storeCoupon: { amount: 5_000, minimumAmount: 50_000 },
   })
   const claim = aClaim(['RETURN', 'BUYER'], [2, 3], { pickupZone: 'JEJU' })
-  return { rule: 'refund quote', barUs: 20, run: () => quoteClaim(books, claim) }
+  return { rule: 'refund quote', barUs: 20, rounds: ROUNDS, run: () => quoteClaim(books, claim) }
 }
 
 function buyAvailability(): Timed {
@@ -54,11 +61,21 @@ function buyAvailability(): Timed {
     options: ids.map((optionId) => [optionId, anOption(Math.floor(optionId / 10))]),
   })
   const run = () => checkBuyAvailability(lines, known)
-  return { rule: 'buy-availability of a cart of 50 lines', barUs: 200, run }
+  return { rule: 'buy-availability of a cart of 50 lines', barUs: 200, rounds: ROUNDS, run }
 }
 
-function bestRound({ run }: Timed): number {
-  const costs = Array.from({ length: ROUNDS }, () => {
+function bestCombination(): Timed {
+  const cart = aFullCart()
+  return {
+    rule: 'the best of 20 coupons for a cart of 30 lines',
+    barUs: 50_000,
+    rounds: 20,
+    run: () => bestCoupons(cart),
+  }
+}
+
+function bestRound({ rounds, run }: Timed): number {
+  const costs = Array.from({ length: rounds }, () => {
     const startedMs = performance.now()
     run()
     return (performance.now() - startedMs) * 1_000
@@ -68,7 +85,7 @@ function bestRound({ run }: Timed): number {
 
 /** Times the rules that lists and previews ask by the thousand. */
 export function timeRules(): RuleSpeed[] {
-  return [actionsOfMany(), refundQuote(), buyAvailability()].map((timed) => ({
+  return [actionsOfMany(), refundQuote(), buyAvailability(), bestCombination()].map((timed) => ({
     rule: timed.rule,
     barUs: timed.barUs,
     bestUs: bestRound(timed),

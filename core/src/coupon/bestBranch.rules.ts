@@ -1,197 +1,201 @@
-import type { Frame, Relaxed } from './bestBound.rules.ts'
-import { isPlain, worthAt } from './bestGuess.rules.ts'
-import type { Guess } from './bestGuess.rules.ts'
-import type { CouponPuzzle, StoreOffer } from './bestPuzzle.rules.ts'
+import { isSettled } from './bestProgram.rules.ts'
+import type { Program } from './bestProgram.rules.ts'
+import type { StoreOffer } from './bestPuzzle.rules.ts'
+import type { Solved } from './bestSimplex.rules.ts'
+import { cellAt, readCell } from './bestTable.rules.ts'
+import type { Cell, CouponTable } from './bestTable.rules.ts'
 
-/** More than any line or store costs, in won. */
-const WEIGHT_MOST = 1e12
+/** A pair of coupons on a line as far as a solution takes it, from 0 to 1. */
+export type Part = Cell & { readonly at: number; readonly share: number }
 
-type Kind = 'goods' | 'duplications'
-
-/** A coupon of one kind on a line. */
-type Spot = { readonly kind: Kind; readonly line: number; readonly coupon: number }
-
-type Rows = readonly (readonly boolean[])[]
-
-function isUndecided(row: readonly boolean[] | undefined): boolean {
-  return row !== undefined && row.indexOf(true) !== row.lastIndexOf(true)
+type OfferPart = { readonly store: number; readonly offer: StoreOffer; readonly share: number }
+type Spot = {
+  readonly kind: 'goods' | 'duplication'
+  readonly line: number
+  readonly coupon: number
 }
 
-/** Only this coupon on the line, and on no other line. */
-function force(guess: Guess, { kind, line, coupon }: Spot): Guess {
-  const rows = guess[kind].map((row, index) =>
-    index === line
-      ? row.map((_, other) => other === coupon)
-      : row.map((isAllowed, other) => isAllowed && (other === 0 || other !== coupon)),
-  )
-  return { ...guess, [kind]: rows }
+const SHARE_LEAST = 1e-4
+const WHOLE = 0.999
+
+/** The pairs of coupons that a solution takes, the larger parts first. */
+export function partsOf({ rows, table }: Program, { basis }: Solved): Part[] {
+  const parts: Part[] = []
+  for (const [row, id] of basis.columns.entries()) {
+    const share = basis.values[row] ?? 0
+    const at = id - rows
+    if (at < 0 || at >= table.worth.length || share < SHARE_LEAST) continue
+    parts.push({ ...readCell(table, at), at, share })
+  }
+  return parts.toSorted((one, other) => other.share - one.share)
 }
 
-function isSameRow(one: readonly boolean[], other: readonly boolean[]): boolean {
-  return one.every((isAllowed, index) => isAllowed === other[index])
-}
-
-/** Lines that can change places without a difference: same price, same store, same coupons still allowed. */
-function linesLike({ puzzle, guess }: Frame, line: number): number[] {
-  const offers = puzzle.offers[puzzle.storeOf[line] ?? 0] ?? []
-  return puzzle.lines.flatMap(({ baseAmount }, other) => {
-    const isLike =
-      baseAmount === puzzle.lines[line]?.baseAmount &&
-      puzzle.storeOf[other] === puzzle.storeOf[line] &&
-      isSameRow(guess.goods[other] ?? [], guess.goods[line] ?? []) &&
-      isSameRow(guess.duplications[other] ?? [], guess.duplications[line] ?? []) &&
-      offers.every(({ counts }) => counts[other] === counts[line])
-    return isLike ? [other] : []
-  })
-}
-
-function worthsOf(puzzle: CouponPuzzle, { kind, coupon }: Spot): string {
-  const { discount } = (kind === 'goods' ? puzzle.goods : puzzle.duplications)[coupon - 1] ?? {}
-  return JSON.stringify(discount)
-}
-
-/** Coupons that can change places without a difference: same discount, still allowed on the same lines. */
-function couponsLike({ puzzle, guess }: Frame, spot: Spot): number[] {
-  const rows: Rows = guess[spot.kind]
-  const count = rows[0]?.length ?? 0
-  const worths = worthsOf(puzzle, spot)
-  return Array.from({ length: count }, (_, coupon) => coupon).filter(
-    (coupon) =>
-      coupon === spot.coupon ||
-      (coupon !== 0 &&
-        worthsOf(puzzle, { ...spot, coupon }) === worths &&
-        rows.every((row) => row[coupon] === row[spot.coupon])),
+/** How much a solution takes of the offers of the stores that are undecided. */
+function offerParts(program: Program, table: CouponTable, { basis }: Solved): OfferPart[] {
+  const shares = new Map<StoreOffer, number>()
+  for (const [row, id] of basis.columns.entries()) {
+    const stand = program.stands[id - program.rows - table.worth.length]
+    if (stand === undefined) continue
+    shares.set(stand.offer, (shares.get(stand.offer) ?? 0) + (basis.values[row] ?? 0))
+  }
+  return table.offers.flatMap((offers, store) =>
+    isSettled(program, offers)
+      ? []
+      : offers.flatMap((offer) =>
+          offer.coupon === -1 ? [] : [{ store, offer, share: shares.get(offer) ?? 0 }],
+        ),
   )
 }
 
-/**
- * Not this coupon on this line, nor one like it on a line like it: such a choice is one of those that the coupon on
- * the line was forced for, with names changed.
- */
-function forbid(frame: Frame, spot: Spot): Guess {
-  const lines = new Set(linesLike(frame, spot.line))
-  const coupons = new Set(couponsLike(frame, spot))
-  const rows = frame.guess[spot.kind].map((row, line) =>
-    lines.has(line) ? row.map((isAllowed, coupon) => isAllowed && !coupons.has(coupon)) : row,
-  )
-  return { ...frame.guess, [spot.kind]: rows }
+/** The first of the best, `null` when there are none. */
+function bestOf<Item>(items: readonly Item[], weigh: (item: Item) => number): Item | null {
+  let best: Item | null = null
+  let most = -Infinity
+  for (const item of items) {
+    const weight = weigh(item)
+    if (weight > most) {
+      most = weight
+      best = item
+    }
+  }
+  return best
 }
 
-/** The store takes the offer, and no other store does; or it does not. */
-function branchStore(guess: Guess, store: number, taken: StoreOffer): Guess[] {
-  const isOther = ({ coupon }: StoreOffer) => coupon === -1 || coupon !== taken.coupon
+function withOffer({ offers, ...rest }: CouponTable, { store, offer }: OfferPart): CouponTable[] {
+  const isOther = ({ coupon }: StoreOffer) => coupon !== offer.coupon
   return [
-    {
-      ...guess,
-      offers: guess.offers.map((offers, at) => (at === store ? [taken] : offers.filter(isOther))),
-    },
-    { ...guess, offers: guess.offers.map((all, at) => (at === store ? all.filter(isOther) : all)) },
+    { ...rest, offers: offers.map((all, at) => (at === store ? [offer] : all.filter(isOther))) },
+    { ...rest, offers: offers.map((all, at) => (at === store ? all.filter(isOther) : all)) },
   ]
 }
 
-/** The undecided store whose bound is least sure, with the offer that the relaxed optimum gives it. */
-function storeToDecide({ puzzle, guess, stores }: Frame, relaxed: Relaxed): Guess[] {
-  let parts: Guess[] = []
-  let most = -1
-  for (const [store, framed] of stores.entries()) {
-    if (guess.offers.length === 1 && isPlain(puzzle, guess, store)) continue
-    const last = framed.at(-1)?.offer
-    if (framed.length < 2 || last === undefined) continue
-    const offer = relaxed.offerAt[store]
-    const taken = offer === undefined || offer.coupon === -1 ? last : offer
-    const weight = Math.abs(relaxed.pulls[store] ?? 0) * WEIGHT_MOST + taken.base
-    if (weight <= most) continue
-    most = weight
-    parts = branchStore(guess, store, taken)
-  }
-  return parts
+/**
+ * Divides a table by the offer of an undecided store that its solution is least sure of: taken there, and nowhere
+ * else, or not. `null` when no store has to be decided.
+ */
+export function branchStores(
+  program: Program,
+  table: CouponTable,
+  solved: Solved,
+): CouponTable[] | null {
+  const parts = offerParts(program, table, solved)
+  const unsure = bestOf(parts, ({ share }) => Math.min(share, 1 - share) + share * SHARE_LEAST)
+  if (unsure === null) return null
+  return withOffer(table, unsure).filter(({ offers }) => offers.every((all) => all.length > 0))
 }
 
-/** The undecided coupons of a relaxed optimum, those first that are on several lines, then those that bring more. */
-function spotToDecide({ puzzle, guess }: Frame, relaxed: Relaxed): Spot | null {
-  const { goodsAt, duplicationAt, uses } = relaxed
-  let first: Spot | null = null
-  let most = -1
-  const consider = (spot: Spot, weight: number) => {
-    if (!isUndecided(guess[spot.kind][spot.line]) || weight <= most) return
-    first = spot
-    most = weight
+/** Offers without those whose coupon another store is sure to take. */
+function withoutTaken(offers: CouponTable['offers']): CouponTable['offers'] {
+  const takers = new Map<number, number>()
+  for (const [store, [only, ...others]] of offers.entries()) {
+    if (only !== undefined && others.length === 0) takers.set(only.coupon, store)
   }
-  for (const line of puzzle.lines.keys()) {
-    const goods = goodsAt[line] ?? 0
-    const duplication = duplicationAt[line] ?? 0
-    const worth = worthAt(puzzle, line, [goods, duplication])
-    const isContested = duplication !== 0 && (uses[duplication] ?? 0) > 1
-    const rank = isContested ? WEIGHT_MOST : 1
-    if (duplication !== 0)
-      consider({ kind: 'duplications', line, coupon: duplication }, rank + worth)
-    if (goods !== 0) consider({ kind: 'goods', line, coupon: goods }, 1 + worth)
-    for (const kind of ['goods', 'duplications'] as const) {
-      const coupon = guess[kind][line]?.lastIndexOf(true) ?? 0
-      consider({ kind, line, coupon }, 0)
-    }
-  }
-  return first
-}
-
-/** Where each coupon of a kind may still be used: the stores of the lines that it is allowed on. */
-function storesOf(puzzle: CouponPuzzle, rows: Rows, coupon: number): Set<number> {
-  const stores = new Set<number>()
-  for (const [line, row] of rows.entries()) {
-    if (row[coupon] === true) stores.add(puzzle.storeOf[line] ?? 0)
-  }
-  return stores
-}
-
-/** The coupon on the lines of the spot's store only, or on none of them. */
-function branchCoupon({ puzzle, guess }: Frame, { kind, line, coupon }: Spot): Guess[] {
-  const store = puzzle.storeOf[line]
-  const only = (isThere: boolean) => ({
-    ...guess,
-    [kind]: guess[kind].map((row, at) =>
-      (puzzle.storeOf[at] === store) === isThere ? row : row.with(coupon, false),
-    ),
-  })
-  return [only(true), only(false)]
-}
-
-/** A coupon that may be used in several stores, those first that the relaxed optimum uses, then those worth more. */
-function couponToDecide({ puzzle, guess }: Frame, relaxed: Relaxed): Spot | null {
-  let first: Spot | null = null
-  let most = -1
-  for (const kind of ['goods', 'duplications'] as const) {
-    const at = kind === 'goods' ? relaxed.goodsAt : relaxed.duplicationAt
-    const count = guess[kind][0]?.length ?? 0
-    for (let coupon = 1; coupon < count; coupon += 1) {
-      if (storesOf(puzzle, guess[kind], coupon).size < 2) continue
-      const used = at.indexOf(coupon)
-      const line = used === -1 ? guess[kind].findIndex((row) => row[coupon] === true) : used
-      const pair = kind === 'goods' ? ([coupon, 0] as const) : ([0, coupon] as const)
-      const weight = used === -1 ? 0 : worthAt(puzzle, line, pair)
-      if (weight <= most) continue
-      most = weight
-      first = { kind, line, coupon }
-    }
-  }
-  return first
+  const isOpen = (coupon: number, store: number) =>
+    coupon === -1 || (takers.get(coupon) ?? store) === store
+  const left = offers.map((all, store) => all.filter(({ coupon }) => isOpen(coupon, store)))
+  const isSame = left.every((all, store) => all.length === offers[store]?.length)
+  return isSame ? offers : withoutTaken(left)
 }
 
 /**
- * Divides a guess by what goes to which store: every choice that it allows is allowed by one of the parts. It has no
- * parts when each coupon for lines is for one store only and every store coupon is decided or may be chosen last.
+ * A table without the offers whose prices show that no choice with them reaches a total, by bound. A store that must
+ * take one of several is left without the offer of none.
  */
-export function branchStores(frame: Frame, relaxed: Relaxed): Guess[] {
-  const stores = storeToDecide(frame, relaxed)
-  if (stores.length > 0) return stores
-  const spot = couponToDecide(frame, relaxed)
-  return spot === null ? [] : branchCoupon(frame, spot)
+export function dropOffers(
+  { stands, storeRow, couponRow }: Program,
+  { table, solved }: { readonly table: CouponTable; readonly solved: Solved },
+  isInReach: (bound: number) => boolean,
+): CouponTable {
+  const { prices, bound } = solved
+  const kept = new Set<StoreOffer>()
+  for (const { store, offer, gain, coupling, need } of stands) {
+    const coupled = coupling === -1 ? 0 : need * (prices[coupling] ?? 0)
+    const paid = (prices[storeRow + store] ?? 0) + (prices[couponRow + offer.coupon] ?? 0) + coupled
+    if (isInReach(bound - Math.max(0, paid - gain))) kept.add(offer)
+  }
+  const isKept = (offer: StoreOffer, store: number) =>
+    offer.coupon === -1
+      ? isInReach(bound - Math.max(0, prices[storeRow + store] ?? 0))
+      : kept.has(offer)
+  const offers = table.offers.map((all, store) =>
+    all.length === 1 ? all : all.filter((offer) => isKept(offer, store)),
+  )
+  return { ...table, offers: withoutTaken(offers) }
 }
 
-/**
- * Divides a guess of one store whose coupon is decided: every choice that it allows is allowed by one of the parts, or
- * is alike to one that is. A guess with nothing to decide has no parts.
- */
-export function branchLines(frame: Frame, relaxed: Relaxed): Guess[] {
-  const spot = spotToDecide(frame, relaxed)
-  return spot === null ? [] : [force(frame.guess, spot), forbid(frame, spot)]
+/** A table in which the largest undecided offer of its solution is taken; `null` when none has to be decided. */
+export function settleStore(
+  program: Program,
+  table: CouponTable,
+  solved: Solved,
+): CouponTable | null {
+  const largest = bestOf(offerParts(program, table, solved), ({ share }) => share)
+  return largest === null ? null : (withOffer(table, largest)[0] ?? null)
+}
+
+/** A table in which nothing else is allowed where a part is, neither on its line nor with its coupons. */
+export function settlePart(table: CouponTable, part: Part): CouponTable {
+  const worth = table.worth.slice()
+  for (let at = 0; at < worth.length; at += 1) {
+    const { line, goods, duplication } = readCell(table, at)
+    const isTaken =
+      line === part.line ||
+      (goods > 0 && goods === part.goods) ||
+      (duplication > 0 && duplication === part.duplication)
+    if (isTaken && at !== part.at) worth[at] = -1
+  }
+  return { ...table, worth }
+}
+
+function couponIn(cell: Cell, kind: Spot['kind']): number {
+  return kind === 'goods' ? cell.goods : cell.duplication
+}
+
+/** Whether a coupon may still be used on another line. */
+function isElsewhere(table: CouponTable, { kind, line, coupon }: Spot): boolean {
+  for (let other = 0; other < table.lines; other += 1) {
+    const cell = { line: other, goods: 0, duplication: 0, [kind]: coupon }
+    if (other !== line && (table.worth[cellAt(table, cell)] ?? -1) > 0) return true
+  }
+  return false
+}
+
+/** The coupon on a line that a solution takes the largest part of without taking the whole. */
+function spotOf(program: Program, table: CouponTable, solved: Solved): Spot | null {
+  const shares = new Map<string, { spot: Spot; share: number }>()
+  for (const part of partsOf(program, solved)) {
+    for (const kind of ['goods', 'duplication'] as const) {
+      const coupon = couponIn(part, kind)
+      if (coupon === 0) continue
+      const key = `${kind} ${part.line} ${coupon}`
+      const share = (shares.get(key)?.share ?? 0) + part.share
+      shares.set(key, { spot: { kind, line: part.line, coupon }, share })
+    }
+  }
+  const open = [...shares.values()].filter(
+    ({ spot, share }) => share < WHOLE || isElsewhere(table, spot),
+  )
+  return bestOf(open, ({ share }) => (share < WHOLE ? share : 0))?.spot ?? null
+}
+
+/** Divides a table by one coupon on one line: there and nowhere else, or not; `null` when there is none to ask of. */
+export function branchLines(
+  program: Program,
+  table: CouponTable,
+  solved: Solved,
+): CouponTable[] | null {
+  const spot = spotOf(program, table, solved)
+  if (spot === null) return null
+  const taken = table.worth.slice()
+  const left = table.worth.slice()
+  for (let at = 0; at < taken.length; at += 1) {
+    const cell = readCell(table, at)
+    const isSame = couponIn(cell, spot.kind) === spot.coupon
+    if (cell.line === spot.line) (isSame ? left : taken)[at] = -1
+    else if (isSame) taken[at] = -1
+  }
+  return [
+    { ...table, worth: taken },
+    { ...table, worth: left },
+  ]
 }

@@ -1,6 +1,6 @@
 import { bySoonerEnd, toPuzzle } from './bestPuzzle.rules.ts'
 import { solvePuzzle } from './bestSet.rules.ts'
-import { GUESSES_MAX } from './bestSearch.rules.ts'
+import { EFFORT_MAX } from './bestEffort.rules.ts'
 import { usablePlaces, whyUnusable } from './couponChoice.rules.ts'
 import type { CouponCart, RefusedPick } from './couponChoice.rules.ts'
 import { priceCoupons } from './couponPricing.rules.ts'
@@ -51,7 +51,7 @@ export function bestCoupons(cart: CouponCart): BestCoupons {
     if (why === null) usable.push(coupon)
     else unusable.push({ ...why, couponIssueId: coupon.couponIssueId })
   }
-  const budget = { left: GUESSES_MAX }
+  const effort = { left: EFFORT_MAX }
   const placed = storesApart(cart, usable).flatMap((stores): readonly PlacedCoupon[] => {
     const coupons = usable.filter((coupon) => touches(cart, coupon, stores))
     return solvePuzzle(
@@ -60,7 +60,7 @@ export function bestCoupons(cart: CouponCart): BestCoupons {
         stores.toSorted((a, b) => a - b),
         coupons,
       ),
-      budget,
+      effort,
     )
   })
   return {
@@ -69,6 +69,6 @@ export function bestCoupons(cart: CouponCart): BestCoupons {
       placed.toSorted((one, other) => bySoonerEnd(one.coupon, other.coupon)),
     ),
     unusable,
-    isProven: budget.left > 0,
+    isProven: effort.left > 0,
   }
 }

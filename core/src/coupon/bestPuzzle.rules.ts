@@ -37,8 +37,6 @@ export type CouponPuzzle = {
   readonly offers: readonly (readonly StoreOffer[])[]
   /** Whatever is chosen, the total is a multiple of this, in won. */
   readonly step: Won
-  /** The same for what is taken off any lines. */
-  readonly lineStep: Won
 }
 
 const NO_OFFER = { coupon: -1, discount: { kind: 'FIXED', amount: 0 }, base: 0 } as const
@@ -104,10 +102,6 @@ function commonDivisor(one: Won, other: Won): Won {
   return other === 0 ? one : commonDivisor(other, one % other)
 }
 
-function lineStepOf(worth: CouponPuzzle['worth']): Won {
-  return Math.max(1, worth.flat(2).reduce(commonDivisor, 0))
-}
-
 function stepOf({ worth, offers }: Pick<CouponPuzzle, 'worth' | 'offers'>): Won {
   const mostTaken = worth.map((ofLine) => Math.max(...ofLine.flat()))
   const stepsOf = ({ discount, base, counts }: StoreOffer): Won[] => {
@@ -160,6 +154,5 @@ export function toPuzzle(
     duplicationFit: fitOf(lines, places, duplications),
     offers,
     step: stepOf({ worth, offers }),
-    lineStep: lineStepOf(worth),
   }
 }

@@ -1,231 +1,146 @@
 import type { Won } from '../money/money.rules.ts'
-import { frameGuess, relax } from './bestBound.rules.ts'
-import type { Frame, Prices, Relaxed } from './bestBound.rules.ts'
-import { branchLines, branchStores } from './bestBranch.rules.ts'
-import { assignKind, completeChoice, onlyStore, worthAt } from './bestGuess.rules.ts'
-import type { Choice, Guess } from './bestGuess.rules.ts'
-import {
-  bidPrices,
-  isSettled,
-  movePrices,
-  openPrices,
-  pricesOf,
-  slopesToTry,
-} from './bestPrices.rules.ts'
-import type { Tightened } from './bestPrices.rules.ts'
+import { branchLines, branchStores, dropOffers } from './bestBranch.rules.ts'
+import { completeChoice } from './bestChoice.rules.ts'
+import type { Choice } from './bestChoice.rules.ts'
+import { canExceed, dive, keep, openNode, reachable } from './bestDive.rules.ts'
+import type { Node, Search } from './bestDive.rules.ts'
+import type { Effort } from './bestEffort.rules.ts'
+import { searchLeaf } from './bestLabels.rules.ts'
+import { PARTS, leafOf } from './bestLeaf.rules.ts'
+import { lastDigits } from './bestMoves.rules.ts'
+import { isSettled, programOf } from './bestProgram.rules.ts'
+import type { Program } from './bestProgram.rules.ts'
 import type { CouponPuzzle } from './bestPuzzle.rules.ts'
+import { emptyBasis } from './bestSimplex.rules.ts'
+import { meet, tableOf } from './bestTable.rules.ts'
+import type { CouponTable } from './bestTable.rules.ts'
+import type { HeldCoupon } from './couponUse.rules.ts'
 
-/** How many guesses all searches of one cart may try together: a few tenths of a second. Source: decision 025. */
-export const GUESSES_MAX = 500
-
-const HUNDRED = 100
-const ROUNDS_AT_FIRST = 60
-const ROUNDS_LATER = 6
-const RESTARTS_AT_FIRST = 3
-const TURNS = 6
-const FAILURES_MAX = 5
-const PACE = 0.5
-const PACE_KEPT = 0.85
-
-/** What a cart's searches have left to try; shared by all of them. */
-export type GuessBudget = { left: number }
-
-/** A search for a choice that takes off more than `floor`, in won; nothing can take off more than `ceiling`. */
-type Search = {
-  readonly puzzle: CouponPuzzle
-  readonly budget: GuessBudget
-  readonly ceiling: Won
-  /** How a guess is divided: over the stores first, then within one of them. */
-  readonly branch: (frame: Frame, relaxed: Relaxed) => Guess[]
-  /** The best of stores by themselves, as far as they were looked at. */
-  readonly known: Map<string, Choice>
-  /** A good choice from elsewhere, which this search may not make; its prices are good to begin with. */
-  readonly hint: Choice | null
-  floor: Won
-  best: Choice | null
+/** What a search found, and the nodes that it closed: together they are everything that is allowed. */
+export type Searched = {
+  readonly program: Program
+  readonly choice: Choice | null
+  readonly closed: readonly Node[]
 }
 
-/** The largest total, in won, that the bound leaves possible: totals come in steps. */
-function reachable({ step }: CouponPuzzle, { bound }: Relaxed): Won {
-  return Math.floor(bound / (HUNDRED * step)) * step
-}
+const STEP_WON = 10
+const LABELS_MAX = 30_000
 
-function keep(search: Search, choice: Choice): void {
-  if (choice.total <= search.floor) return
-  search.floor = choice.total
-  search.best = choice
+/** The totals between the floor and a leaf's bound that its last digits leave possible: the least of them, or null. */
+function leastTotal(digits: number, floor: Won, most: Won): Won | null {
+  for (let total = floor + 1; total <= Math.min(most, floor + STEP_WON); total += 1) {
+    if (((digits >> (total % STEP_WON)) & 1) === 1) return total
+  }
+  return null
 }
 
 /**
- * Makes whole choices of a relaxed optimum, each kind of coupon being given out anew for what the other leaves, and
- * answers what the duplication coupons were worth in the first.
+ * Looks for the best choice of a node whose stores are settled: first for those that lose little against its bound,
+ * then for more and more. Answers whether that could be told.
  */
-function tryChoices(
-  search: Search,
-  frame: Frame,
-  { relaxed, prices }: Tightened,
-): readonly number[] {
-  const { puzzle, guess, isSloped } = frame
-  const weigh = (line: number, pair: readonly [number, number]) => {
-    const slope =
-      isSloped[line] === true ? (prices.slopes[puzzle.storeOf[line] ?? 0] ?? 0) : HUNDRED
-    return Math.max(1, slope) * worthAt(puzzle, line, pair)
-  }
-  const duplications = assignKind(guess.duplications, (line, coupon) =>
-    weigh(line, [relaxed.goodsAt[line] ?? 0, coupon]),
-  )
-  const duplicationAt = duplications.at
-  keep(search, completeChoice(puzzle, guess, { goodsAt: relaxed.goodsAt, duplicationAt }))
-  const goods = assignKind(guess.goods, (line, coupon) =>
-    weigh(line, [coupon, duplicationAt[line] ?? 0]),
-  )
-  keep(search, completeChoice(puzzle, guess, { goodsAt: goods.at, duplicationAt }))
-  return duplications.prices
-}
-
-/** The search for good prices of one guess: the smallest bound so far, and the prices that were tried last. */
-type Descent = {
-  readonly search: Search
-  readonly frame: Frame
-  best: Tightened
-  last: Tightened
-}
-
-function tryPrices(descent: Descent, prices: Prices): boolean {
-  descent.last = { relaxed: relax(descent.frame, prices), prices }
-  const isBetter = descent.last.relaxed.bound < descent.best.relaxed.bound
-  if (isBetter) descent.best = descent.last
-  return isBetter
-}
-
-function isDone({ search, frame, best }: Descent): boolean {
-  return reachable(frame.puzzle, best.relaxed) <= search.floor || isSettled(best)
-}
-
-/** Prices the duplication coupons by what they are worth beside the goods coupons that were given out last. */
-function reprice(descent: Descent): void {
-  const ofDuplication = tryChoices(descent.search, descent.frame, descent.last)
-  tryPrices(descent, { ...descent.last.prices, ofDuplication })
-}
-
-function turnSlope(descent: Descent, store: number, isFirst: boolean): void {
-  const { frame, best } = descent
-  const { prices } = best
-  for (const slope of slopesToTry(frame, best, store)) {
-    tryPrices(descent, { ...prices, slopes: prices.slopes.with(store, slope) })
-    if (isFirst) reprice(descent)
+function searchNode(search: Search, { table, solved }: Node): boolean {
+  const { program, effort, floor } = search
+  const leaf = leafOf(program, table, solved)
+  const most = Math.floor(leaf.bound / PARTS)
+  const least = leastTotal(lastDigits(leaf, leaf.bound - (floor + 1) * PARTS), floor, most)
+  if (least === null) return true
+  let width = STEP_WON
+  let target = Math.max(least, most - width)
+  for (;;) {
+    const budget = leaf.bound - target * PARTS
+    const found = searchLeaf(leaf, { budget, effort, labelsMax: LABELS_MAX })
+    if (found === 'TOO_MANY') return false
+    if (found !== null) keep(search, completeChoice(program.puzzle, table, found))
+    if (found !== null || target === least) return true
+    width *= 2
+    target = Math.max(least, target - width)
   }
 }
 
-/** Turns slopes as long as that makes the bound smaller. */
-function turnSlopes(descent: Descent, isFirst: boolean): void {
-  for (let turn = 0; turn < TURNS && !isDone(descent); turn += 1) {
-    const before = descent.best
-    for (const store of descent.frame.stores.keys()) turnSlope(descent, store, isFirst)
-    if (descent.best === before) return
-  }
+function branch(search: Search, { table, solved }: Node): CouponTable[] | null {
+  return branchStores(search.program, table, solved) ?? branchLines(search.program, table, solved)
 }
 
-/** Moves prices a little again and again, less after each failure, and goes back to the best after some. */
-function movePricesOn(descent: Descent, rounds: number): void {
-  let pace = PACE
-  let failures = 0
-  descent.last = descent.best
-  for (let round = 0; round < rounds && !isDone(descent); round += 1) {
-    if (tryPrices(descent, bidPrices(descent.frame, descent.last))) continue
-    const { last, search } = descent
-    const gap = last.relaxed.bound - HUNDRED * search.floor
-    if (tryPrices(descent, movePrices(last, pace * gap))) {
-      failures = 0
+/** The open node of the largest bound, of equal ones the deepest. */
+function takeBest(open: Node[]): Node | undefined {
+  const rank = ({ solved }: Node) => Math.floor(solved.bound)
+  open.sort((one, other) => rank(one) - rank(other) || one.depth - other.depth)
+  return open.pop()
+}
+
+/** A node without the offers that are no help to reach the floor. */
+function narrowed({ program, floor }: Search, node: Node): Node {
+  const isInReach = (bound: number) => reachable(program, bound) >= floor
+  return { ...node, table: dropOffers(program, node, isInReach) }
+}
+
+/** Looks into nodes until none can exceed the floor, or the ceiling is reached, or there is no effort left. */
+function explore(search: Search, starts: readonly Node[], ceiling: Won): Node[] {
+  const { program, effort } = search
+  const open = [...starts]
+  const closed: Node[] = []
+  while (search.floor < ceiling && effort.left > 0) {
+    const node = takeBest(open)
+    if (node === undefined) break
+    const narrow = narrowed(search, node)
+    const { offers } = narrow.table
+    if (offers.some((all) => all.length === 0)) continue
+    const isDecided = offers.every((all) => isSettled(program, all))
+    if (!canExceed(search, node) || (isDecided && searchNode(search, narrow))) {
+      closed.push(narrow)
       continue
     }
-    failures += 1
-    pace *= PACE_KEPT
-    if (failures % FAILURES_MAX === 0) descent.last = descent.best
-  }
-}
-
-/** Looks for prices that make the bound of a guess small, and for choices on the way. */
-function tighten(search: Search, frame: Frame, start: Prices | null): Tightened {
-  const prices = start ?? openPrices(frame)
-  const first = { relaxed: relax(frame, prices), prices }
-  const descent: Descent = { search, frame, best: first, last: first }
-  reprice(descent)
-  const restarts = start === null ? RESTARTS_AT_FIRST : 1
-  for (let turn = 0; turn < restarts && !isDone(descent); turn += 1) {
-    const known = search.best ?? search.hint
-    if (known !== null) {
-      tryPrices(descent, pricesOf(frame, known))
-      tryPrices(descent, bidPrices(frame, descent.last))
-    }
-    tryChoices(search, frame, descent.last)
-  }
-  turnSlopes(descent, start === null)
-  movePricesOn(descent, start === null ? ROUNDS_AT_FIRST : ROUNDS_LATER)
-  if (!isDone(descent)) tryChoices(search, frame, descent.best)
-  return descent.best
-}
-
-/** Each store's best by itself, put together; store coupons that could wait are given out last. */
-function putTogether(search: Search, { puzzle, guess }: Frame): void {
-  const goodsAt = puzzle.lines.map(() => 0)
-  const duplicationAt = puzzle.lines.map(() => 0)
-  for (const store of puzzle.storeIds.keys()) {
-    const alone = onlyStore(puzzle, guess, store)
-    const key = JSON.stringify([store, alone])
-    const known = search.known.get(key)
-    const choice = known ?? searchStore(search, alone)
-    if (choice === null) continue
-    search.known.set(key, choice)
-    for (const [line, of] of puzzle.storeOf.entries()) {
-      if (of !== store) continue
-      goodsAt[line] = choice.goodsAt[line] ?? 0
-      duplicationAt[line] = choice.duplicationAt[line] ?? 0
+    const parts = branch(search, narrow)
+    if (parts === null) effort.left = 0
+    for (const table of parts ?? []) {
+      open.push(openNode(search, table, { from: node.solved.basis, depth: node.depth + 1 }))
     }
   }
-  keep(search, completeChoice(puzzle, guess, { goodsAt, duplicationAt }))
+  return [...closed, ...open]
 }
 
-function searchStore({ puzzle, budget, known }: Search, alone: Guess): Choice | null {
-  const within: Search = {
-    puzzle,
-    budget,
-    known,
-    ceiling: Infinity,
-    branch: branchLines,
-    hint: null,
-    floor: -1,
-    best: null,
-  }
-  explore(within, alone, null)
-  return within.best
+/** The choice that takes off the most. When the effort is used up, what was found until then is the answer. */
+export function searchBest(puzzle: CouponPuzzle, effort: Effort): Searched {
+  const table = tableOf(puzzle, new Set())
+  const program = programOf(puzzle, table)
+  const search: Search = { program, effort, floor: 0, best: null }
+  const root = openNode(search, table, { from: emptyBasis(program), depth: 0 })
+  dive(search, root)
+  const closed = explore(search, [root], Infinity)
+  return { program, choice: search.best, closed }
 }
 
-function explore(search: Search, guess: Guess, start: Prices | null): void {
-  const { puzzle, budget } = search
-  if (budget.left === 0 || search.floor >= search.ceiling) return
-  budget.left -= 1
-  const frame = frameGuess(puzzle, guess)
-  const best = tighten(search, frame, start)
-  if (reachable(puzzle, best.relaxed) <= search.floor) return
-  const parts = search.branch(frame, best.relaxed)
-  if (parts.length === 0 && search.branch === branchStores) putTogether(search, frame)
-  for (const part of parts) {
-    if (reachable(puzzle, best.relaxed) <= search.floor) return
-    explore(search, part, best.prices)
-  }
+/** The rows of some coupons in a program. */
+function rowsOf(program: Program, coupons: ReadonlySet<HeldCoupon>): number[] {
+  const { puzzle, goodsRow, duplicationRow, couponRow } = program
+  const rowsFrom = (held: readonly HeldCoupon[], row: number) =>
+    held.flatMap((coupon, at) => (coupons.has(coupon) ? [row + at] : []))
+  return [
+    ...rowsFrom(puzzle.goods, goodsRow + 1),
+    ...rowsFrom(puzzle.duplications, duplicationRow + 1),
+    ...rowsFrom(puzzle.storeCoupons, couponRow),
+  ]
 }
 
 /**
- * Finds a choice within a guess that takes off more than `floor` and as much as any, stopping at `ceiling`; `null`
- * when none takes off more than `floor`. When the budget runs out, what was found until then is the answer.
+ * A choice that takes off the most that there is, without some coupons; `null` when it takes them. Only those nodes of
+ * the search are looked at again that could do without what the coupons are worth there.
  */
-export function searchBest(
-  puzzle: CouponPuzzle,
-  guess: Guess,
-  limits: Pick<Search, 'floor' | 'ceiling' | 'budget' | 'hint'>,
+export function searchWithout(
+  { program, choice, closed }: Searched,
+  without: ReadonlySet<HeldCoupon>,
+  effort: Effort,
 ): Choice | null {
-  const search: Search = { puzzle, ...limits, branch: branchStores, known: new Map(), best: null }
-  explore(search, guess, null)
+  const total = choice?.total ?? 0
+  const search: Search = { program, effort, floor: total - 1, best: null }
+  const rows = rowsOf(program, without)
+  const bare = tableOf(program.puzzle, without)
+  const starts = closed.flatMap(({ table, solved }) => {
+    const worth = rows.reduce((sum, row) => sum + Math.max(0, solved.prices[row] ?? 0), 0)
+    if (reachable(program, solved.bound - worth) < total) return []
+    const met = meet(table, bare)
+    return met === null ? [] : [openNode(search, met, { from: solved.basis, depth: 0 })]
+  })
+  explore(search, starts, total)
   return search.best
 }

@@ -1,10 +1,10 @@
 import type { Won } from '../money/money.rules.ts'
-import { openGuess } from './bestGuess.rules.ts'
-import type { Choice } from './bestGuess.rules.ts'
+import type { Choice } from './bestChoice.rules.ts'
+import type { Effort } from './bestEffort.rules.ts'
 import { bySoonerEnd } from './bestPuzzle.rules.ts'
 import type { CouponPuzzle } from './bestPuzzle.rules.ts'
-import { searchBest } from './bestSearch.rules.ts'
-import type { GuessBudget } from './bestSearch.rules.ts'
+import { searchBest, searchWithout } from './bestSearch.rules.ts'
+import type { Searched } from './bestSearch.rules.ts'
 import { couponDiscountOf } from './couponDiscount.rules.ts'
 import type { PlacedCoupon } from './couponPricing.rules.ts'
 import type { HeldCoupon } from './couponUse.rules.ts'
@@ -16,8 +16,8 @@ type Found = { readonly placed: readonly PlacedCoupon[]; readonly used: Coupons 
 type Question = {
   readonly puzzle: CouponPuzzle
   readonly total: Won
-  readonly budget: GuessBudget
-  readonly hint: Choice
+  readonly effort: Effort
+  readonly searched: Searched
   /** All coupons in the order in which they are rather used, and the most that each can take off. */
   readonly all: Coupons
   readonly most: ReadonlyMap<HeldCoupon, Won>
@@ -91,11 +91,9 @@ function couldBeBetter(
 
 /** A set that reaches the total without some coupons, if there is one; it may be the best so far. */
 function reach(question: Question, without: ReadonlySet<HeldCoupon>): Found | null {
-  const { puzzle, total, budget, hint } = question
-  const limits = { floor: total - 1, ceiling: total, budget, hint }
-  const choice = searchBest(puzzle, openGuess(puzzle, without), limits)
+  const choice = searchWithout(question.searched, without, question.effort)
   if (choice === null) return null
-  const found = toFound(puzzle, choice)
+  const found = toFound(question.puzzle, choice)
   if (isBetter(found.used, question.best.used)) question.best = found
   return found
 }
@@ -121,23 +119,16 @@ function improve(
  * then with sooner ends, then with smaller ids. Each coupon that is used is shown to be needed, or a better set is
  * found without it. Source: decision 025.
  */
-export function solvePuzzle(puzzle: CouponPuzzle, budget: GuessBudget): readonly PlacedCoupon[] {
-  const limits = { floor: 0, ceiling: Infinity, budget, hint: null }
-  const choice = searchBest(puzzle, openGuess(puzzle, new Set()), limits)
+export function solvePuzzle(puzzle: CouponPuzzle, effort: Effort): readonly PlacedCoupon[] {
+  const searched = searchBest(puzzle, effort)
+  const { choice } = searched
   if (choice === null) return []
   const best = toFound(puzzle, choice)
   const all = [...puzzle.goods, ...puzzle.duplications, ...puzzle.storeCoupons].toSorted(
     bySoonerEnd,
   )
-  const question = {
-    puzzle,
-    total: choice.total,
-    budget,
-    hint: choice,
-    all,
-    most: mostOf(puzzle),
-    best,
-  }
+  const { total } = choice
+  const question = { puzzle, total, effort, searched, all, most: mostOf(puzzle), best }
   improve(question, new Set(), { used: best.used, kept: [] })
   return question.best.placed
 }

@@ -8,7 +8,7 @@ import { countedLines, priceCoupons } from './couponPricing.rules.ts'
 import type { CouponPlace, CouponPricing, PlacedCoupon } from './couponPricing.rules.ts'
 import type { CouponLine } from './couponTarget.rules.ts'
 import { decideCouponUse } from './couponUse.rules.ts'
-import type { CouponBuyer, HeldCoupon } from './couponUse.rules.ts'
+import type { CouponBuyer, CouponUseDecision, HeldCoupon } from './couponUse.rules.ts'
 
 /** The lines that are about to be ordered, and the coupons in the buyer's hand. */
 export type CouponCart = {
@@ -27,6 +27,11 @@ function placeKey(place: CouponPlace): string {
   return 'lineId' in place ? `line ${place.lineId}` : `store ${place.storeId}`
 }
 
+/** Whether two places are one. */
+export function isSamePlace(one: CouponPlace, other: CouponPlace): boolean {
+  return placeKey(one) === placeKey(other)
+}
+
 /** What a coupon's minimum is tested on in a place, in won: its lines before any coupon; `null` when it counts none. */
 export function minimumBasis(lines: readonly CouponLine[], placed: PlacedCoupon): Won | null {
   const counted = countedLines(lines, placed)
@@ -39,14 +44,19 @@ function placesOf({ lines }: CouponCart, { type }: HeldCoupon): CouponPlace[] {
   return [...new Set(lines.map(({ storeId }) => storeId))].map((storeId) => ({ storeId }))
 }
 
-function decideAt(cart: CouponCart, placed: PlacedCoupon) {
+/** Whether a coupon may be used in a place; `isTaken` says that it or the place is already used. */
+export function decidePick(
+  cart: CouponCart,
+  placed: PlacedCoupon,
+  isTaken: boolean,
+): CouponUseDecision {
   const baseAmount = minimumBasis(cart.lines, placed)
-  return decideCouponUse({ buyer: cart.buyer, coupon: placed.coupon, baseAmount, isTaken: false })
+  return decideCouponUse({ buyer: cart.buyer, coupon: placed.coupon, baseAmount, isTaken })
 }
 
 /** The places where a coupon may be used, as long as neither is taken. Source: domain-rules §3.1. */
 export function usablePlaces(cart: CouponCart, coupon: HeldCoupon): CouponPlace[] {
-  return placesOf(cart, coupon).filter((place) => decideAt(cart, { coupon, place }).ok)
+  return placesOf(cart, coupon).filter((place) => decidePick(cart, { coupon, place }, false).ok)
 }
 
 /**
@@ -58,7 +68,7 @@ export function whyUnusable(cart: CouponCart, coupon: HeldCoupon): CouponUseReas
   const order = Object.keys(COUPON_USE_VALIDATIONS)
   let nearest: CouponUseReason | null = nowhere.ok ? null : nowhere
   for (const place of placesOf(cart, coupon)) {
-    const decided = decideAt(cart, { coupon, place })
+    const decided = decidePick(cart, { coupon, place }, false)
     if (decided.ok) return null
     const isNearer =
       nearest === null || order.indexOf(decided.reason) > order.indexOf(nearest.reason)

@@ -1,11 +1,6 @@
-/**
- * Which column each row got, `-1` for none, and what all that is worth. `rowPrices` are what the rows are worth: a
- * row's gain in any column, less its price, is at most what the column is worth, and all that is assigned is worth
- * what rows and columns are together.
- */
+/** Which column each row got, `-1` for none, and what all that is worth. */
 export type SlotAssignment = {
   readonly columnOf: readonly number[]
-  readonly rowPrices: readonly number[]
   readonly total: number
 }
 
@@ -122,6 +117,5 @@ export function assignSlots(
     columnOf[row] = column - 1
     total += gains[row]?.[column - 1] ?? 0
   }
-  const rowPrices = gains.map((_, row) => Math.max(0, -(tableau.rowCosts[row + 1] ?? 0)))
-  return { columnOf, rowPrices, total }
+  return { columnOf, total }
 }

@@ -2,6 +2,7 @@ import { bestCoupons } from '@jangteo/core/coupon/bestCoupons.rules'
 import type { HeldCoupon } from '@jangteo/core/coupon/couponUse.rules'
 import type { CouponLine } from '@jangteo/core/coupon/couponTarget.rules'
 import { describe, expect, test } from 'vitest'
+import { aCartWithoutEnd, aFullCart } from '../../support/coupon/fullCarts.ts'
 import {
   MEMBER_AT_NOON,
   NOON_MS,
@@ -144,22 +145,13 @@ test('쓸 수 없는 쿠폰은 까닭과 함께 알려 준다', () => {
 })
 
 test('상품 30개에 쿠폰 20장도 끝까지 따진다', () => {
-  const lines = Array.from({ length: 30 }, (_, index) =>
-    aLine(index + 1, 9_900 + index * 1_300, {
-      storeId: (index % 3) + 1,
-      categoryIds: [index % 5],
-    }),
-  )
-  const coupons = Array.from({ length: 20 }, (_, index) => {
-    const id = index + 1
-    const discount = index % 2 === 0 ? percentOff(5 + index, 3_000 + index * 500) : wonOff(id * 400)
-    if (index % 5 === 4) {
-      const target = { kind: 'STORES' as const, storeIds: [(index % 3) + 1] }
-      return aCoupon(id, 'STORE', { discount, target, minimumAmount: 30_000 })
-    }
-    const target = { kind: 'CATEGORIES' as const, categoryIds: [index % 5, (index + 2) % 5] }
-    return aCoupon(id, index % 3 === 0 ? 'DUPLICATION' : 'GOODS', { discount, target })
-  })
-  const { discountAmount, used, isProven } = best(lines, coupons)
-  expect([discountAmount, used.length, isProven]).toEqual([103_320, 19, true])
+  const cart = aFullCart()
+  const { pricing, isProven } = bestCoupons(cart)
+  const { discountAmount, applied } = pricing
+  expect([discountAmount, applied.length, isProven]).toEqual([103_320, 19, true])
+})
+
+test('스토어 10곳에 어디서나 쓰는 스토어쿠폰이 10장이면 그만두고, 찾은 만큼 답한다', () => {
+  const { pricing, isProven } = bestCoupons(aCartWithoutEnd())
+  expect([pricing.discountAmount, isProven]).toEqual([282_250, false])
 })
