@@ -1,0 +1,185 @@
+import * as fc from 'fast-check'
+import { expect } from 'vitest'
+import { createActor, fromPromise, transition } from 'xstate'
+import type { AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate'
+
+export type RaceEvent = { readonly type: string; readonly [field: string]: unknown }
+
+/** A process chart with what may be pressed in it and what its actors may answer. */
+export type RaceSubject = {
+  readonly machine: AnyStateMachine
+  readonly events: readonly RaceEvent[]
+  readonly answers: Readonly<Record<string, readonly unknown[]>>
+  /** Where somebody has got what they came for. */
+  readonly ends: readonly string[]
+  /** Actions of the host that the chart cannot do itself. */
+  readonly deeds?: readonly string[]
+  /** States that are busy without asking anybody: the page is being left. */
+  readonly leaves?: readonly string[]
+}
+
+/** What is seen over all races of a chart. */
+export type RaceSights = {
+  readonly states: Set<string>
+  /** Actors that were asked again, or given up, before they answered. */
+  readonly abandoned: Set<string>
+}
+
+function answersTo({ answers }: RaceSubject): RaceEvent[] {
+  return Object.entries(answers).flatMap(([actorId, outputs]) => [
+    ...outputs.map((output) => ({ type: `xstate.done.actor.${actorId}`, output, actorId })),
+    { type: `xstate.error.actor.${actorId}`, error: new Error('no answer'), actorId },
+  ])
+}
+
+function isEmpty(kept: unknown): boolean {
+  return kept === null || kept === '' || (Array.isArray(kept) && kept.length === 0)
+}
+
+/** Where a chart stands, and of what it keeps only whether there is any. */
+function keyOf({ value, context }: AnyMachineSnapshot): string {
+  const all: unknown = context
+  const kept = typeof all === 'object' && all !== null ? Object.entries(all) : []
+  return JSON.stringify([value, kept.map(([name, field]) => [name, isEmpty(field)])])
+}
+
+/** Whether somebody can still get what they came for, by any presses and answers. */
+function canEnd(subject: RaceSubject, start: AnyMachineSnapshot): boolean {
+  const events = [...subject.events, ...answersTo(subject)]
+  const seen = new Set([keyOf(start)])
+  const open = [start]
+  for (const snapshot of open) {
+    if (subject.ends.includes(String(snapshot.value))) return true
+    for (const event of events.filter((it) => snapshot.can(it))) {
+      const [next] = transition(subject.machine, snapshot, event)
+      if (seen.has(keyOf(next))) continue
+      seen.add(keyOf(next))
+      open.push(next)
+    }
+  }
+  return false
+}
+
+type Race = {
+  readonly subject: RaceSubject
+  readonly scheduler: fc.Scheduler
+  /** Which of the possible answers comes, drawn for each question; `null` is none. */
+  readonly nextChoice: () => number | null
+  readonly sights: RaceSights
+  /** What broke a law. */
+  readonly breaches: string[]
+}
+
+const ANSWER = /^xstate\.(?:done|error)\.actor\.(.*)$/
+
+type Press = {
+  /** Of all that there is, or of what the page lets somebody press. */
+  readonly isBlind: boolean
+  readonly index: number
+  readonly isTwice: boolean
+}
+
+type Watch = Race & { readonly blame: (breach: string) => void }
+
+/** Watches the questions of one page: none is asked twice at once, and an answer that nobody waits for is not heard. */
+function watchQuestions({ subject, scheduler, nextChoice, sights, blame }: Watch) {
+  const inFlight = new Map<string, number>()
+  const onTheirWay = new Map<string, number>()
+  const add = (counts: Map<string, number>, name: string, count: number) => {
+    const sum = (counts.get(name) ?? 0) + count
+    counts.set(name, sum)
+    return sum
+  }
+  const ask = ([name, outputs]: readonly [string, readonly unknown[]]) => {
+    const logic = fromPromise(async ({ signal }) => {
+      if (add(inFlight, name, 1) > 1) blame(`${name} is asked twice at once`)
+      if (add(onTheirWay, name, 1) > 1) sights.abandoned.add(name)
+      signal.addEventListener('abort', () => {
+        add(inFlight, name, -1)
+        sights.abandoned.add(name)
+      })
+      await scheduler.schedule(Promise.resolve(), `${name} answers`)
+      add(onTheirWay, name, -1)
+      const choice = nextChoice()
+      if (choice === null) throw new Error('no answer')
+      return outputs[choice % outputs.length]
+    })
+    return [name, logic] as const
+  }
+  return {
+    actors: Object.fromEntries(Object.entries(subject.answers).map(ask)),
+    hear: (event: InspectionEvent) => {
+      if (event.type !== '@xstate.event') return
+      const name = ANSWER.exec(event.event.type)?.[1]
+      if (name !== undefined && add(inFlight, name, -1) < 0) blame(`${name} answers too late`)
+    },
+    isAsking: () => [...inFlight.values()].some((count) => count > 0),
+  }
+}
+
+/** One page with the chart. Its actors answer when the scheduler lets them; every law is watched at every moment. */
+function openTab(race: Race) {
+  const { subject, sights, breaches } = race
+  const { machine, events, deeds = [], leaves = [] } = subject
+  const blame = (breach: string) => void breaches.push(breach)
+  const { actors, hear, isAsking } = watchQuestions({ ...race, blame })
+  const actions = Object.fromEntries(deeds.map((name) => [name, () => undefined]))
+  const actor = createActor(machine.provide({ actors, actions }), { inspect: hear })
+  const snapshotNow = (): AnyMachineSnapshot => actor.getSnapshot()
+  actor.subscribe({
+    next: (snapshot: AnyMachineSnapshot) => {
+      const state = String(snapshot.value)
+      sights.states.add(state)
+      const isBusy = snapshot.hasTag('busy')
+      if (isBusy && !isAsking() && !leaves.includes(state)) blame(`${state} waits for nobody`)
+      if (isAsking() && !isBusy) blame(`${state} asks and is not busy`)
+    },
+    error: (error: unknown) => blame(String(error)),
+  })
+  actor.start()
+  return {
+    press: ({ isBlind, index, isTwice }: Press) => {
+      const open = events.filter((event) => isBlind || snapshotNow().can(event))
+      const event = open[index % open.length]
+      if (event === undefined) return
+      actor.send(event)
+      if (isTwice) actor.send(event)
+    },
+    finish: () => {
+      if (!canEnd(subject, snapshotNow())) blame(`no way out of ${String(snapshotNow().value)}`)
+      actor.stop()
+    },
+  }
+}
+
+const TABS = [0, 1]
+const PRESSES_MAX = 40
+/** Whoever asks more often gets no answer. */
+const ANSWERS_MAX = 40
+
+/** Two pages in which anything is pressed, often twice, while the answers come in any order. */
+export function raceOf(subject: RaceSubject, sights: RaceSights) {
+  const anyPress = fc.record({
+    tab: fc.constantFrom(...TABS),
+    isBlind: fc.boolean(),
+    index: fc.nat({ max: 11 }),
+    isTwice: fc.boolean(),
+  })
+  const presses = fc.array(anyPress, { minLength: 1, maxLength: PRESSES_MAX, size: 'max' })
+  const choices = fc.array(fc.option(fc.nat({ max: 11 })), { maxLength: ANSWERS_MAX, size: 'max' })
+  return fc.asyncProperty(fc.scheduler(), presses, choices, async (scheduler, pressed, drawn) => {
+    const left = [...drawn]
+    const nextChoice = () => left.pop() ?? null
+    const breaches: string[] = []
+    const race = { subject, scheduler, nextChoice, sights, breaches }
+    const tabs = TABS.map(() => openTab(race))
+    for (const { tab, ...press } of pressed) {
+      void scheduler
+        .schedule(Promise.resolve(), `a press in tab ${tab}`)
+        .then(() => tabs[tab]?.press(press))
+    }
+    await scheduler.waitIdle()
+    for (const { finish } of tabs) finish()
+    expect(breaches).toEqual([])
+  })
+}

@@ -1,0 +1,194 @@
+import { bridgeReadinessChart } from '@jangteo/core/bridge/bridgeReadiness.chart'
+import { claimRequestChart } from '@jangteo/core/claim/claimRequest.chart'
+import { claimWithdrawalChart } from '@jangteo/core/claim/claimWithdrawal.chart'
+import { identityCheckChart } from '@jangteo/core/member/identityCheck.chart'
+import { signUpChart } from '@jangteo/core/member/signUp.chart'
+import { reviewEditorChart } from '@jangteo/core/review/reviewEditor.chart'
+import { sellerApplyChart } from '@jangteo/core/seller/sellerApply.chart'
+import { loginChart } from '@jangteo/core/session/login.chart'
+import { sessionChart } from '@jangteo/core/session/session.chart'
+import { uploadChart } from '@jangteo/core/upload/upload.chart'
+import type { RaceSubject } from './chartRace.ts'
+
+const FINE = { kind: 'fine' }
+const DONE = { kind: 'done', value: 'done' }
+const EMPTY_DRAFT = { type: 'RETURN', orderItemIds: [], stated: null }
+const STATED = { reason: 'SIMPLE_CHANGE_OF_MIND', detail: '' }
+const CLAIM_REFUSED = { kind: 'refused', reason: 'SHIPPING_GROUP_CLAIM_IN_PROGRESS' }
+
+/** All other process charts: what may be pressed in them, and what may be answered. */
+export const OTHER_RACES: Readonly<Record<string, RaceSubject>> = {
+  bridgeReadiness: {
+    machine: bridgeReadinessChart,
+    events: [
+      { type: 'page.opened', isInApp: true },
+      { type: 'page.opened', isInApp: false },
+      { type: 'native.ready' },
+    ],
+    answers: {
+      askNative: ['READY', 'ASK_AGAIN', 'ASK_AGAIN', 'GIVE_UP'],
+      waitInterval: [undefined],
+    },
+    ends: ['ready', 'absent'],
+  },
+  claimRequest: {
+    machine: claimRequestChart,
+    events: [
+      { type: 'draft.restored', draft: EMPTY_DRAFT },
+      { type: 'draft.restored', draft: { ...EMPTY_DRAFT, orderItemIds: [2] } },
+      { type: 'draft.restored', draft: { ...EMPTY_DRAFT, orderItemIds: [2], stated: STATED } },
+      { type: 'buyer.choose', orderItemIds: [2] },
+      { type: 'buyer.explain', stated: STATED },
+      { type: 'buyer.submit' },
+      { type: 'buyer.goBack' },
+    ],
+    answers: {
+      checkItems: [DONE, CLAIM_REFUSED],
+      quoteRefund: [DONE, CLAIM_REFUSED],
+      requestClaim: [DONE, CLAIM_REFUSED, { kind: 'refused', reason: 'CLAIM_AMOUNT_CHANGED' }],
+    },
+    ends: ['requested'],
+  },
+  claimWithdrawal: {
+    machine: claimWithdrawalChart,
+    events: [
+      { type: 'buyer.withdraw', claim: { claimId: 'claim-1', type: 'RETURN' } },
+      { type: 'buyer.confirm' },
+      { type: 'buyer.dismiss' },
+    ],
+    answers: {
+      withdrawClaim: [
+        { kind: 'withdrawn' },
+        { kind: 'refused', reason: 'CLAIM_WITHDRAW_COUNT_EXCEEDED' },
+        { kind: 'refused', reason: 'NOT_CHANGE_STATUS' },
+      ],
+    },
+    ends: ['withdrawn'],
+  },
+  upload: {
+    machine: uploadChart,
+    events: [
+      {
+        type: 'files.accepted',
+        batches: [
+          { kind: 'IMAGE', files: [] },
+          { kind: 'VIDEO', files: [] },
+        ],
+      },
+      { type: 'files.refused', refusal: { code: 'FILE_TOO_LARGE' } },
+      { type: 'buyer.retry' },
+      { type: 'buyer.dismiss' },
+    ],
+    answers: { uploadBatch: [{ fileIds: ['file-1'] }] },
+    ends: ['choosing'],
+  },
+  login: {
+    machine: loginChart,
+    events: [
+      { type: 'buyer.submit', form: { loginId: 'gildong', password: 'Jangteo!2025' } },
+      { type: 'buyer.submit', form: { loginId: '', password: '' } },
+      { type: 'buyer.retype' },
+      { type: 'buyer.changePassword' },
+      { type: 'buyer.resetPassword' },
+      { type: 'buyer.postpone' },
+      { type: 'buyer.dismiss' },
+      { type: 'system.unblocked' },
+    ],
+    answers: {
+      logIn: [
+        { kind: 'loggedIn', suggestsPasswordChange: false },
+        { kind: 'loggedIn', suggestsPasswordChange: true },
+        { kind: 'refused', reason: 'LOGIN_BLOCKED' },
+        { kind: 'refused', reason: 'LOGIN_DORMANT' },
+        { kind: 'refused', reason: 'LOGIN_MISMATCH' },
+      ],
+    },
+    ends: ['welcome', 'changing', 'resetting'],
+  },
+  session: {
+    machine: sessionChart,
+    events: [
+      { type: 'session.opened', caller: 'MEMBER' },
+      { type: 'session.missing' },
+      { type: 'session.expired' },
+      { type: 'session.idle' },
+      { type: 'deed.refused', returnUrl: '/' },
+      { type: 'buyer.logOut' },
+      { type: 'buyer.confirm' },
+      { type: 'buyer.dismiss' },
+    ],
+    answers: { logOut: [undefined] },
+    ends: ['guest'],
+    deeds: ['goToLogin'],
+  },
+  signUp: {
+    machine: signUpChart,
+    events: [
+      { type: 'buyer.checkId', loginId: 'gildong' },
+      { type: 'buyer.sendCode', email: 'gildong@mail.example' },
+      { type: 'buyer.proveCode', code: '123456' },
+      { type: 'buyer.retype', field: 'loginId' },
+      { type: 'buyer.retype', field: 'email' },
+      { type: 'buyer.submit', form: { loginId: 'gildong' }, violations: [] },
+      { type: 'buyer.submit', form: { loginId: 'gildong' }, violations: [{ field: 'name' }] },
+    ],
+    answers: {
+      checkLoginId: [FINE, { kind: 'refused', reason: 'LOGIN_ID_TAKEN' }],
+      sendCode: [
+        { kind: 'sent', sentAtMs: 1 },
+        { kind: 'refused', reason: 'EMAIL_TAKEN' },
+      ],
+      proveCode: [FINE, { kind: 'refused', reason: 'EMAIL_CODE_WRONG' }],
+      signUp: [FINE, { kind: 'violated', violations: [{ field: 'loginId' }] }],
+    },
+    ends: ['joined'],
+  },
+  identityCheck: {
+    machine: identityCheckChart,
+    events: [
+      { type: 'buyer.verify', purpose: 'ADULT' },
+      { type: 'buyer.dismiss' },
+      { type: 'provider.returned' },
+      { type: 'provider.closed' },
+    ],
+    answers: {
+      openVerification: [{ verificationId: 'verification-1' }],
+      confirmIdentity: [{ kind: 'verified' }, { kind: 'refused', reason: 'NOT_ADULT' }],
+    },
+    ends: ['verified'],
+  },
+  reviewEditor: {
+    machine: reviewEditorChart,
+    events: [
+      { type: 'facts.changed', violations: [], isUnsaved: true },
+      { type: 'facts.changed', violations: [{ field: 'text' }], isUnsaved: true },
+      { type: 'buyer.submit', draft: { score: 5, text: '좋아요', fileIds: [] } },
+      { type: 'buyer.leave' },
+      { type: 'buyer.confirm' },
+      { type: 'buyer.dismiss' },
+    ],
+    answers: {
+      saveReview: [
+        { kind: 'saved' },
+        { kind: 'refused', reason: 'REVIEW_DELETED' },
+        { kind: 'refused', reason: 'REVIEW_TEXT_TOO_SHORT' },
+      ],
+    },
+    ends: ['saved', 'lost', 'left'],
+  },
+  sellerApply: {
+    machine: sellerApplyChart,
+    events: [
+      { type: 'seller.check', asked: { field: 'storeName', value: '다담다실' } },
+      { type: 'seller.check', asked: { field: 'email', value: 'dadam@mail.example' } },
+      { type: 'seller.retype', field: 'storeName' },
+      { type: 'seller.submit', form: {}, violations: [] },
+      { type: 'seller.submit', form: {}, violations: [{ field: 'email' }] },
+    ],
+    answers: {
+      checkUnique: [{ isTaken: false }, { isTaken: true }],
+      applyForStore: [{ violations: [] }, { violations: [{ field: 'email' }] }],
+    },
+    ends: ['applied'],
+  },
+}

@@ -1,0 +1,153 @@
+import { cartSelectionChart } from '@jangteo/core/cart/cartSelection.chart'
+import { checkoutChart } from '@jangteo/core/checkout/checkout.chart'
+import { couponSheetChart } from '@jangteo/core/coupon/couponSheet.chart'
+import { optionSheetChart } from '@jangteo/core/goods/optionSheet.chart'
+import { infiniteListChart } from '@jangteo/core/navigation/infiniteList.chart'
+import { payingChart } from '@jangteo/core/payment/paying.chart'
+import type { RaceSubject } from './chartRace.ts'
+
+const VIOLATION = { cartId: 1, code: 'GOODS_NOT_ON_SALE', params: {} }
+const REFUSED = { kind: 'refused', text: '지금은 할 수 없어요.' }
+const PAYING_ENDS = [
+  { kind: 'completed', orderId: 'order-1' },
+  { kind: 'declined', reason: 'PAYMENT_CARD_REJECTED' },
+  { kind: 'ended', reason: 'PAYMENT_NOT_WAITING' },
+  { kind: 'expired' },
+  { kind: 'unsettled' },
+]
+const CHANGED = { kind: 'changed', change: { differences: [], payableAmount: 100 } }
+const BLOCKED = { kind: 'blocked', violations: [VIOLATION] }
+const RETURNED = { gatewayOrderId: 'jt_1', paymentKey: 'key-1', amount: 62_900 }
+const PICKS = { 'goods:1': 'ten' }
+const QUOTED = {
+  kind: 'quoted',
+  quote: { slots: [], picks: PICKS, discountAmount: 100, unusable: [] },
+}
+const LINE = { optionId: 1, quantity: 1 }
+
+/** The charts of shopping: what may be pressed in them, and what may be answered. */
+export const SHOPPING_RACES: Readonly<Record<string, RaceSubject>> = {
+  cartSelection: {
+    machine: cartSelectionChart,
+    events: [
+      { type: 'lines.checked', cartIds: [1] },
+      { type: 'lines.unchecked', cartIds: [1, 2] },
+      { type: 'buyer.remove', cartIds: [1] },
+      { type: 'buyer.remove', cartIds: [] },
+      { type: 'buyer.order', cartIds: [1] },
+      { type: 'buyer.order', cartIds: [] },
+      { type: 'buyer.confirm' },
+      { type: 'buyer.dismiss' },
+    ],
+    answers: { checkBuyable: [{ violations: [] }, { violations: [VIOLATION] }], removeLines: [{}] },
+    ends: ['leaving'],
+    deeds: ['goToOrder'],
+  },
+  checkout: {
+    machine: checkoutChart,
+    events: [
+      { type: 'facts.changed', violations: [] },
+      { type: 'facts.changed', violations: [VIOLATION] },
+      { type: 'buyer.submit', submission: { orderKey: 'key-1' }, violations: [] },
+      {
+        type: 'buyer.submit',
+        submission: { orderKey: 'key-1' },
+        violations: [{ section: 'ORDERER' }],
+      },
+      { type: 'buyer.accept' },
+      { type: 'buyer.dismiss' },
+      { type: 'buyer.retry' },
+    ],
+    answers: {
+      checkOrder: [{ kind: 'unchanged' }, { kind: 'unchanged' }, CHANGED, BLOCKED, REFUSED],
+      placeOrder: [
+        { kind: 'placed', order: { orderId: '1', paymentId: '2', payableAmount: 100 } },
+        CHANGED,
+        BLOCKED,
+        { kind: 'incomplete', violations: [{ section: 'ORDERER' }] },
+        REFUSED,
+      ],
+    },
+    ends: ['placed'],
+  },
+  paying: {
+    machine: payingChart,
+    events: [
+      { type: 'order.placed', paymentId: 'payment-1', payableAmount: 62_900 },
+      { type: 'order.placed', paymentId: 'payment-1', payableAmount: 0 },
+      { type: 'gateway.returned', paymentId: 'payment-1', returned: RETURNED },
+      { type: 'gateway.closed', paymentId: 'payment-1', reason: 'PAYMENT_WINDOW_CLOSED' },
+      { type: 'page.restored' },
+      { type: 'buyer.retry' },
+      { type: 'buyer.changeMethod' },
+      { type: 'buyer.keepMethod' },
+      { type: 'buyer.chooseMethod', method: 'PHONE' },
+    ],
+    answers: {
+      requestPayment: [{ kind: 'opened', windowUrl: '/window' }, ...PAYING_ENDS],
+      approvePayment: PAYING_ENDS,
+      approveFreePayment: PAYING_ENDS,
+      awaitOutcome: PAYING_ENDS,
+    },
+    ends: ['completed', 'ended', 'expired'],
+    deeds: ['openWindow'],
+    leaves: ['leaving'],
+  },
+  infiniteList: {
+    machine: infiniteListChart,
+    events: [
+      { type: 'list.opened' },
+      { type: 'list.changed' },
+      { type: 'list.endSeen' },
+      { type: 'buyer.retry' },
+    ],
+    answers: {
+      loadPage: [
+        { number: 0, last: false, totalElements: 90 },
+        { number: 1, last: true, totalElements: 40 },
+        { number: 0, last: true, totalElements: 0 },
+      ],
+    },
+    ends: ['complete', 'empty'],
+  },
+  couponSheet: {
+    machine: couponSheetChart,
+    events: [
+      { type: 'buyer.open' },
+      { type: 'buyer.pick', slotKey: 'goods:1', couponIssueId: 'ten' },
+      { type: 'buyer.pick', slotKey: 'goods:1', couponIssueId: null },
+      { type: 'buyer.reset' },
+      { type: 'buyer.enterCode', code: 'AB2CD3' },
+      { type: 'buyer.enterCode', code: '' },
+      { type: 'buyer.apply' },
+      { type: 'buyer.retry' },
+      { type: 'buyer.dismiss' },
+    ],
+    answers: {
+      loadCoupons: [QUOTED, REFUSED],
+      priceCoupons: [QUOTED, REFUSED],
+      registerCode: [{ kind: 'registered' }, REFUSED],
+    },
+    ends: ['applied'],
+    deeds: ['applyPicks'],
+  },
+  optionSheet: {
+    machine: optionSheetChart,
+    events: [
+      { type: 'buyer.open' },
+      { type: 'value.picked', value: '블랙' },
+      { type: 'value.undone' },
+      { type: 'option.picked', line: LINE },
+      { type: 'quantity.changed', line: { ...LINE, quantity: 2 } },
+      { type: 'line.removed', optionId: 1 },
+      { type: 'buyer.submit', intent: 'CART' },
+      { type: 'buyer.submit', intent: 'BUY' },
+      { type: 'buyer.goToCart' },
+      { type: 'buyer.dismiss' },
+    ],
+    answers: {
+      submitLines: [{ kind: 'taken' }, { kind: 'refused', reason: { code: 'GOODS_NOT_ON_SALE' } }],
+    },
+    ends: ['leaving', 'ordering'],
+  },
+}
