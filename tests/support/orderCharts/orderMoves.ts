@@ -162,7 +162,7 @@ const INTRUSIONS: Readonly<Record<string, Intrusion>> = {
 }
 
 /** Somebody else tries what only the buyer may. */
-function intrude({ index, name }: { readonly index: number; readonly name: string }): Move {
+export function intrude({ index, name }: { readonly index: number; readonly name: string }): Move {
   return {
     label: `a stranger's ${name}(order ${index})`,
     isPossible: hasOrders,

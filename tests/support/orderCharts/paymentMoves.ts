@@ -90,7 +90,13 @@ export function postForm(
 }
 
 /** The buyer decides in the window of the newest attempt. */
-function choose({ order, choice }: { readonly order: number; readonly choice: Choice }): Move {
+export function choose({
+  order,
+  choice,
+}: {
+  readonly order: number
+  readonly choice: Choice
+}): Move {
   return {
     label: `choose(order ${order}, ${choice})`,
     isPossible: ({ orders }) => orders.some(({ attempts }) => attempts.length > 0),
@@ -118,7 +124,7 @@ type Back = { readonly order: number; readonly isOld: boolean; readonly extra: n
 type Paid = { readonly paymentStatusEnum: string } | { readonly code: string }
 
 /** The buyer comes back from a window, the newest or an older one, with its amount or another. */
-function approve({ order, isOld, extra }: Back): Move {
+export function approve({ order, isOld, extra }: Back): Move {
   return {
     label: `approve(order ${order}${isOld ? ', an older window' : ''}, ${extra} won too much)`,
     isPossible: hasOrders,
@@ -178,7 +184,10 @@ export function payNothing(order: number): Move {
       const { known, real } = orderAt(worlds, order)
       const path = `/systems/payments/${real.placed.paymentGatewayIdEncrypt}/approve-data/zero`
       const answer = await worlds.reality.buyer.call('POST', path, { body: {} })
-      if (known.amount > 0) return { said: outcomeOfCall(answer), expected: 'PAYMENT_NOT_FREE' }
+      if (known.amount > 0) {
+        tellPayment(worlds.model, known, { event: 'buyer.payNothing' })
+        return { said: outcomeOfCall(answer), expected: 'PAYMENT_NOT_FREE' }
+      }
       if (known.payment === 'DEPOSIT_COMPLETE') {
         return { said: outcomeOfCall(answer), expected: 'done' }
       }

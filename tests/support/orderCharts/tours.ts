@@ -2,9 +2,9 @@ import { DAY_MS, MINUTE_MS } from '@jangteo/core/calendar/day.rules'
 import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'
 import { confirmItems, scanParcel, send, ship } from './itemMoves.ts'
 import type { Move } from './move.ts'
-import { place, wait } from './orderMoves.ts'
+import { intrude, place, wait } from './orderMoves.ts'
 import { bank, cancel, tellAccount } from './depositMoves.ts'
-import { pay, payNothing, request } from './paymentMoves.ts'
+import { approve, choose, pay, payNothing, request } from './paymentMoves.ts'
 
 const FIRST = { order: 0, item: 0 }
 const SECOND = { order: 0, item: 1 }
@@ -15,10 +15,14 @@ const ordering = (method: PaymentMethod, isFree = false) =>
   place({ method, quantities: [1, 1], isFree })
 const paying = (order: number, choice: Parameters<typeof pay>[0]['choice'] = 'prompt') =>
   pay({ order, method: null, choice })
+const returning = (changed: Partial<Parameters<typeof approve>[0]> = {}) =>
+  approve({ order: 0, isOld: false, extra: 0, ...changed })
 const passing = (ms: number) => wait({ ms, isDone: true })
 const atBank = (deed: Parameters<typeof bank>[0]['deed']) => [bank({ order: 0, deed }), passing(0)]
 
-/** Lives that take, together, every step that anybody can bring about. */
+const strangers = ['request', 'approve', 'payNothing', 'cancelDeposit', 'tellAccount', 'confirm']
+
+/** Lives that take, together, every step that anybody can bring about, and hear every no of a guard. */
 export const TOURS: readonly (readonly Move[])[] = [
   [
     ordering('CARD'),
@@ -49,6 +53,31 @@ export const TOURS: readonly (readonly Move[])[] = [
     send({ ...SECOND, event: 'carrier.scanned' }),
     passing(9 * DAY_MS),
     passing(9 * DAY_MS),
+  ],
+  [
+    ordering('CARD'),
+    ...strangers.map((name) => intrude({ index: 0, name })),
+    payNothing(0),
+    returning(),
+    request({ order: 0, method: null }),
+    request({ order: 0, method: 'CARD' }),
+    choose({ order: 0, choice: 'prompt' }),
+    returning({ isOld: true }),
+    returning({ extra: 100 }),
+    returning(),
+    cancel(0),
+    confirmItems([FIRST]),
+    send({ ...FIRST, event: 'seller.acknowledge' }),
+    send({ ...FIRST, event: 'carrier.delivered' }),
+    send({ ...SECOND, event: 'seller.acknowledge' }),
+    ship({ ...FIRST, ...TRACKED }),
+    ship({ ...SECOND, courier: 'CJ_LOGISTICS', invoice: 'second' }),
+    scanParcel({ ...SECOND, level: 3 }),
+    ...strangers.map((name) => intrude({ index: 0, name })),
+    passing(9 * DAY_MS),
+    scanParcel({ ...FIRST, level: 6 }),
+    send({ ...FIRST, event: 'system.autoConfirmDue' }),
+    confirmItems([FIRST, SECOND]),
   ],
   [
     ordering('VIRTUAL_ACCOUNT'),

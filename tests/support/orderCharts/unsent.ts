@@ -1,8 +1,15 @@
 /**
- * Steps that nobody can bring about through the calls of the market so far, as `chart state event target`.
+ * What nobody can bring about through the calls of the market so far, as `chart state event answer`.
  */
 export const UNSENT_STEPS: Readonly<Record<string, readonly string[]>> = {
   'claims have no calls': [
+    'orderItem SR seller.ship ORDER_ITEM_CLAIM_OPEN',
+    'orderItem SR carrier.scanned ORDER_ITEM_CLAIM_OPEN',
+    'orderItem SD seller.ship ORDER_ITEM_CLAIM_OPEN',
+    'orderItem SI buyer.confirm ORDER_ITEM_CLAIM_OPEN',
+    'orderItem SC buyer.confirm ORDER_ITEM_CLAIM_OPEN',
+    'orderItem E buyer.confirm ORDER_ITEM_CLAIM_OPEN',
+    'orderItem E system.autoConfirmDue ORDER_ITEM_NOT_DUE',
     'orderItem DC claim.cancelled C',
     'orderItem SR claim.cancelled C',
     'orderItem SD claim.cancelled C',
@@ -26,8 +33,17 @@ export const UNSENT_STEPS: Readonly<Record<string, readonly string[]>> = {
     'payment DEPOSIT_COMPLETE gateway.paidLate DEPOSIT_COMPLETE',
     'payment EXPIRED gateway.paidLate EXPIRED',
   ],
+  'the bank takes the amount of an account and no other': [
+    'payment DEPOSIT_READY gateway.deposited PAYMENT_AMOUNT_DIFFERS',
+  ],
+  'no job comes before its time': [
+    'payment PAYMENT_WAIT system.paymentDue PAYMENT_NOT_DUE',
+    'payment REQUESTED system.paymentDue PAYMENT_NOT_DUE',
+    'payment DEPOSIT_READY system.paymentDue PAYMENT_NOT_DUE',
+  ],
   'only claims and people give back what was paid in time': [
     'payment DEPOSIT_COMPLETE system.refund DEPOSIT_COMPLETE',
+    'payment DEPOSIT_COMPLETE system.refund PAYMENT_REFUND_TOO_LARGE',
     'payment DEPOSIT_COMPLETE gateway.refunded REFUND_COMPLETE',
     'payment DEPOSIT_COMPLETE gateway.refunded DEPOSIT_COMPLETE',
   ],
