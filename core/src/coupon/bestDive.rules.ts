@@ -27,8 +27,8 @@ export type Node = { readonly table: CouponTable; readonly solved: Solved; reado
 const WHOLE = 0.999
 const TURNS = 2
 /** What solving costs in steps of the effort, for each entry of the program's basis: as a whole, and for a pivot. */
-const SOLVE_STEPS = 2
-const PIVOT_STEPS = 0.125
+const SOLVE_STEPS = 5
+const PIVOT_STEPS = 0.2
 
 /** Remembers a choice that takes off more than any before. */
 export function keep(search: Search, choice: Choice): void {

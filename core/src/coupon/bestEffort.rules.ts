@@ -2,4 +2,4 @@
 export type Effort = { left: number }
 
 /** The most that all searches of one cart do together. Source: decision 025. */
-export const EFFORT_MAX = 800_000
+export const EFFORT_MAX = 1_300_000

@@ -31,7 +31,7 @@ type Limits = {
 }
 
 /** What keeping a label costs in steps of the effort; looking at a move costs one. */
-const PLACE_STEPS = 3
+const PLACE_STEPS = 2
 
 const STEP = PERCENT_DISCOUNT_STEP_WON * PARTS
 
