@@ -51,6 +51,7 @@ const GOOD: Facts = {
   attempts: [{ paymentId: 1, gatewayOrderId: 'jt_1', status: 'APPROVED' }],
   gateway: [{ gatewayOrderId: 'jt_1', taken: 40_000, returned: 0 }],
   refunds: [],
+  refundHistory: [],
   cartLineIds: [12],
   keys: [
     { key: 'first', orderId: PAID_ORDER },
@@ -106,15 +107,18 @@ const PLANTS: readonly Plant[] = [
   ],
   [
     'money-is-where-the-market-says: payment 2 EXPIRED: the gateway keeps 0, not 20000',
-    { refunds: [{ paymentId: 2, amount: 20_000, status: 'REQUESTED', waits: true }] },
+    { refunds: [{ id: 1, paymentId: 2, amount: 20_000, status: 'REQUESTED', waits: true }] },
   ],
   [
     'refunds-are-done: a refund of payment 2 is REQUESTED',
-    { refunds: [{ paymentId: 2, amount: 20_000, status: 'REQUESTED', waits: false }] },
+    { refunds: [{ id: 1, paymentId: 2, amount: 20_000, status: 'REQUESTED', waits: false }] },
   ],
   [
     'refunds-are-done: a refund of payment 2 is REFUSED',
-    { refunds: [{ paymentId: 2, amount: 20_000, status: 'REFUSED', waits: false }] },
+    {
+      refunds: [{ id: 1, paymentId: 2, amount: 20_000, status: 'REFUSED', waits: false }],
+      refundHistory: [{ id: 1, from: 'REQUESTED', to: 'REFUSED' }],
+    },
   ],
   [
     'books-are-known: the gateway alone knows jt_3',
@@ -200,6 +204,10 @@ const PLANTS: readonly Plant[] = [
   [
     'payment-history-is-whole: payment 1: REQUESTED, then APPROVING>DEPOSIT_COMPLETE',
     { paymentHistory: GOOD.paymentHistory.filter(({ to }) => to !== 'APPROVING') },
+  ],
+  [
+    'refund-history-is-whole: refund 1: REQUESTED in its history, DONE itself',
+    { refunds: [{ id: 1, paymentId: 2, amount: 20_000, status: 'DONE', waits: false }] },
   ],
   [
     'nothing-is-left-approving: attempt jt_2 is approving',

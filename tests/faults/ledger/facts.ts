@@ -52,11 +52,14 @@ export type Facts = {
   }[]
   /** Money on its way back. `waits`: its buyer has to tell an account first. */
   readonly refunds: readonly {
+    readonly id: number
     readonly paymentId: number
     readonly amount: number
     readonly status: RefundState
     readonly waits: boolean
   }[]
+  /** Steps of refunds by the refund's id, oldest first. */
+  readonly refundHistory: readonly Change[]
   /** The gateway's own books: what it took and what it gave back. */
   readonly gateway: readonly {
     readonly gatewayOrderId: string

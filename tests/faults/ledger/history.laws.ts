@@ -25,6 +25,16 @@ export const HISTORY_LAWS: readonly Law[] = [
     },
   },
   {
+    name: 'refund-history-is-whole',
+    because: 'every step of a refund is told by a row, from its first state to its last',
+    findBreaches: ({ refunds, refundHistory }) => {
+      const steps = stepsById(refundHistory)
+      return refunds.flatMap(({ id, status }) =>
+        findGap(steps.get(id) ?? [], 'REQUESTED', { name: 'refund', id, status }),
+      )
+    },
+  },
+  {
     name: 'nothing-is-left-approving',
     because: 'what a crash left between the market and the gateway is finished by a job',
     findBreaches: ({ payments, attempts }) => [

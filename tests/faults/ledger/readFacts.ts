@@ -98,12 +98,18 @@ async function readPayments({ db }: Ledger) {
     .selectFrom('payment_attempts')
     .select(['payment_id', 'gateway_order_id', 'status'])
     .execute()
+  const refundHistory = await db
+    .selectFrom('payment_refund_history')
+    .select(['payment_refund_id as id', 'from_status as from', 'to_status as to'])
+    .orderBy('payment_refund_history.id')
+    .execute()
   const refunds = await db
     .selectFrom('payment_refunds')
     .innerJoin('payment_attempts', 'payment_attempts.id', 'payment_refunds.attempt_id')
     .innerJoin('payments', 'payments.id', 'payment_refunds.payment_id')
     .leftJoin('order_refund_accounts', 'order_refund_accounts.order_id', 'payments.order_id')
     .select([
+      'payment_refunds.id',
       'payment_refunds.payment_id',
       'payment_refunds.amount',
       'payment_refunds.status',
@@ -112,7 +118,9 @@ async function readPayments({ db }: Ledger) {
     ])
     .execute()
   return {
+    refundHistory,
     refunds: refunds.map((row) => ({
+      id: row.id,
       paymentId: row.payment_id,
       amount: row.amount,
       status: row.status,
