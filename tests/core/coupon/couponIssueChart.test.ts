@@ -1,3 +1,4 @@
+import { decideStep } from '@jangteo/core/chart/table.rules'
 import { couponIssueChart } from '@jangteo/core/coupon/couponIssue.chart'
 import type { CouponIssueFacts } from '@jangteo/core/coupon/couponIssue.chart'
 import {
@@ -19,6 +20,7 @@ import { NOON_MS } from '../../support/coupon/couponShelf.ts'
 const IN_PERIOD: CouponIssueFacts = { isInPeriod: true, isOverdue: false, isSellerFault: false }
 const OVERDUE: CouponIssueFacts = { isInPeriod: false, isOverdue: true, isSellerFault: false }
 
+const CLAIMED = { state: 'USED', event: 'claim.completed' } as const
 const coverage = coverTable(couponIssueChart, COUPON_ISSUE_TABLE)
 
 function outcome(
@@ -121,7 +123,8 @@ test('돌려주는 규칙과 같은 길을 간다', () => {
   fc.assert(
     fc.property(known, (facts) => {
       const { kind } = giveBackCoupon(facts)
-      expect(outcome('USED', 'claim.completed', couponIssueFacts(facts))).toEqual(ways[kind])
+      const asked = { ...CLAIMED, facts: couponIssueFacts(facts) }
+      expect(stepOutcome(decideStep(COUPON_ISSUE_TABLE, asked))).toEqual(ways[kind])
     }),
   )
 })
