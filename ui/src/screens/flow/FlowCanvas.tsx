@@ -1,4 +1,4 @@
-import { Expand, Minus, Plus, Scan, ScanText } from 'lucide-react'
+import { Expand, ZoomOut, ZoomIn, Scan, ScanText } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import { logFailure } from '../../app/log.ts'
@@ -69,8 +69,8 @@ export function FlowCanvas({ module, light, onState, onStep }: FlowCanvasProps) 
       </section>
       <div className={styles.zoom}>
         <div className={styles.steps}>
-          <IconButton icon={Minus} label="작게" iconSize="s" onClick={canvas.zoomOut} />
-          <IconButton icon={Plus} label="크게" iconSize="s" onClick={canvas.zoomIn} />
+          <IconButton icon={ZoomOut} label="작게" iconSize="s" onClick={canvas.zoomOut} />
+          <IconButton icon={ZoomIn} label="크게" iconSize="s" onClick={canvas.zoomIn} />
           <IconButton icon={Expand} label="화면 가득" iconSize="s" onClick={fill} />
         </div>
         <IconButton

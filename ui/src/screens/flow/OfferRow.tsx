@@ -1,6 +1,6 @@
 import { STEP_ACTOR_LABELS } from '@jangteo/core/chart/step.codes'
 import type { FlowChart } from '@jangteo/core/flow/flow.codes'
-import { Check, X } from 'lucide-react'
+import { SquareCheck, SquareX } from 'lucide-react'
 import { Icon } from '../../parts/Icon.tsx'
 import { useToast } from '../../parts/toast.ts'
 import { eventName } from './flowNames.ts'
@@ -84,7 +84,7 @@ function GuardSwitch({ guard, says, onFlip }: GuardSwitchProps) {
       aria-pressed={says}
       onClick={() => onFlip(guard)}
     >
-      <Icon of={says ? Check : X} size="s" />
+      <Icon of={says ? SquareCheck : SquareX} size="s" />
       {guard}
     </button>
   )

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@jangteo/core/calendar/dateText.rules'
-import { ChevronLeft, ChevronRight, Pause, Play, RefreshCw } from 'lucide-react'
+import { ChevronLeft, ChevronRight, CirclePause, CirclePlay, RefreshCw } from 'lucide-react'
 import { useMemo } from 'react'
 import { Button } from '../../parts/Button.tsx'
 import { Callout } from '../../parts/Callout.tsx'
@@ -86,7 +86,7 @@ function PlaceTools({ place, count }: { readonly place: Place; readonly count: n
         onClick={() => jump(number - 1)}
       />
       <IconButton
-        icon={isPlaying ? Pause : Play}
+        icon={isPlaying ? CirclePause : CirclePlay}
         label={isPlaying ? '멈추기' : '차례로 보기'}
         disabled={count === 0}
         onClick={play}

@@ -1,6 +1,6 @@
 import { STEP_ACTOR_LABELS } from '@jangteo/core/chart/step.codes'
 import type { FlowChart, FlowState, FlowStep } from '@jangteo/core/flow/flow.codes'
-import { ChevronDown, Play } from 'lucide-react'
+import { ChevronRight, CirclePlay } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Badge } from '../../parts/Badge.tsx'
@@ -58,7 +58,7 @@ function StateCard({ chart, state, isOpen, onToggle, onStart }: StateCardProps) 
         <span className={styles.code}>{state.state}</span>
         <span className={styles.label}>{state.label}</span>
         <span className={styles.arrow}>
-          <Icon of={ChevronDown} size="s" />
+          <Icon of={ChevronRight} size="s" />
         </span>
       </button>
       {isOpen ? <StateFacts {...{ chart, state, onStart }} /> : null}
@@ -95,7 +95,7 @@ function StateFacts({ chart, state, onStart }: Omit<StateCardProps, 'isOpen' | '
         size="s"
         onClick={() => onStart(state.state === chart.start ? null : state.state)}
       >
-        <Icon of={Play} size="s" />
+        <Icon of={CirclePlay} size="s" />
         여기서 시작하기
       </Button>
     </div>
