@@ -1,0 +1,55 @@
+import {
+  COUPON_DISCOUNT_KINDS,
+  COUPON_TYPES,
+  COUPON_USE_PERIOD_KINDS,
+  COUPON_VALIDATIONS,
+} from '@jangteo/core/coupon/coupon.codes'
+import { COUPON_ISSUE_STATES } from '@jangteo/core/coupon/couponIssue.codes'
+import { z } from 'zod'
+import { moment, opaqueId, plainId, won } from '../wire/wire.schemas.ts'
+
+/** The shelves of a member's coupons; what was thrown away is on none. */
+export const COUPON_SHELVES = ['USABLE', 'USED', 'EXPIRED'] as const
+
+/** A coupon as its card shows it: `discountValue` in whole percent or won, amounts in won, 0 for none. */
+export const coupon = z.object({
+  couponId: plainId,
+  name: z.string(),
+  couponTypeEnum: z.enum(COUPON_TYPES),
+  discountEnum: z.enum(COUPON_DISCOUNT_KINDS),
+  discountValue: z.int().min(1),
+  maxDiscount: won,
+  minimumAmount: won,
+  /** Who gives it; `null` for the market itself. */
+  storeName: z.string().nullable(),
+  usePeriodEnum: z.enum(COUPON_USE_PERIOD_KINDS),
+})
+
+/** Why a coupon can't be used or had: what checking it comes to, the exact code, and its text. */
+export const couponReason = z.object({
+  validationEnum: z.enum(COUPON_VALIDATIONS),
+  code: z.string(),
+  message: z.string(),
+})
+
+/** A coupon that may be had: until when it could be used (`null`: for ever), and what keeps the caller from it. */
+export const offeredCoupon = coupon.extend({
+  expiresAt: moment.nullable(),
+  /** The caller has one of it. */
+  issuedYn: z.enum(['Y', 'N']),
+  /** `null` when the caller gets it now. A guest is told to log in. */
+  reason: couponReason.nullable(),
+})
+
+/** A coupon that the caller holds. */
+export const couponIssue = coupon.extend({
+  couponIssueIdEncrypt: opaqueId,
+  couponIssueStateEnum: z.enum(COUPON_ISSUE_STATES),
+  startsAt: moment,
+  expiresAt: moment.nullable(),
+  usedAt: moment.nullable(),
+  /** What keeps it from being used anywhere now; `null` when nothing does. */
+  reason: couponReason.nullable(),
+  /** Its terms changed since it was issued; the caller may take the new ones. */
+  isRenewable: z.boolean(),
+})
