@@ -1,6 +1,6 @@
 import { SERIAL_LENGTH_MAX } from '@jangteo/core/coupon/couponSerial.codes'
 import { z } from 'zod'
-import { guardedMemberCall, memberCall, memberWrite, openCall } from '../call/call.ts'
+import { guardedMemberCall, memberCall, openCall, openWrite } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
 import { done, opaqueId, pageOf, pageQuery, plainIdText } from '../wire/wire.schemas.ts'
 import { COUPON_SHELVES, couponIssue, offeredCoupon } from './coupon.schemas.ts'
@@ -32,8 +32,8 @@ const ofStore = openCall
   .input(z.object({ id: plainIdText }))
   .output(offers)
 
-/** Gives the member one issue of a coupon. */
-const download = memberWrite
+/** Gives the member one issue of a coupon; guests are told to log in. */
+const download = openWrite
   .route({ method: 'POST', path: '/promotions/coupons/{id}', summary: '쿠폰 받기', tags })
   .input(z.object({ id: plainIdText }))
   .errors(
@@ -94,7 +94,7 @@ const renew = memberCall
     tags,
   })
   .input(issueId)
-  .errors(refusals('COUPON_NOT_EXIST', 'COUPON_USED', 'COUPON_UNUSABLE'))
+  .errors(refusals('COUPON_NOT_EXIST', 'COUPON_USED', 'COUPON_USE_PERIOD_OVER', 'COUPON_UNUSABLE'))
   .output(couponIssue)
 
 /** Throws a coupon away. */

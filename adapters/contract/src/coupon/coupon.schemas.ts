@@ -41,6 +41,15 @@ export const offeredCoupon = coupon.extend({
   reason: couponReason.nullable(),
 })
 
+/** A coupon in a place: of goods and duplication coupons a line of the cart, of store coupons a store. */
+export const couponPick = z.union([
+  z.object({ couponIssueIdEncrypt: opaqueId, cartId: plainId }),
+  z.object({ couponIssueIdEncrypt: opaqueId, storeUrl: z.string().max(100) }),
+])
+
+/** Why a picked coupon can't be used where it was picked. */
+export const refusedPick = z.object({ couponIssueIdEncrypt: opaqueId, reason: couponReason })
+
 /** A coupon that the caller holds. */
 export const couponIssue = coupon.extend({
   couponIssueIdEncrypt: opaqueId,

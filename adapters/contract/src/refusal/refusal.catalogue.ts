@@ -12,6 +12,7 @@ import { REFUSAL_MESSAGES } from '@jangteo/core/refusal/refusal.messages'
 import { SESSION_MESSAGES } from '@jangteo/core/session/session.messages'
 import { z } from 'zod'
 import { buyViolation } from '../cart/cart.schemas.ts'
+import { refusedPick } from '../coupon/coupon.schemas.ts'
 import { orderDifference } from '../checkout/checkout.schemas.ts'
 
 const inputIssue = z.object({ path: z.string(), message: z.string() })
@@ -72,6 +73,11 @@ export const REFUSALS = {
   COUPON_USED: { status: 409, message: COUPON_MESSAGES.COUPON_USED() },
   COUPON_USE_PERIOD_OVER: { status: 409, message: COUPON_MESSAGES.COUPON_USE_PERIOD_OVER() },
   COUPON_UNUSABLE: { status: 409, message: COUPON_MESSAGES.COUPON_UNUSABLE() },
+  COUPON_CHOICE_REFUSED: {
+    status: 409,
+    message: COUPON_MESSAGES.COUPON_CHOICE_REFUSED(),
+    data: refusedPick,
+  },
   COUPON_SERIAL_INVALID: { status: 422, message: COUPON_MESSAGES.COUPON_SERIAL_INVALID() },
   COUPON_SERIAL_OVER_DATE: { status: 409, message: COUPON_MESSAGES.COUPON_SERIAL_OVER_DATE() },
   COUPON_SERIAL_USED: { status: 409, message: COUPON_MESSAGES.COUPON_SERIAL_USED() },

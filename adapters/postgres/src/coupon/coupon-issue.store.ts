@@ -36,12 +36,19 @@ export const findIssue = (issueId: number) =>
 
 export type IssueRow = NonNullable<Effect.Success<ReturnType<typeof findIssue>>>
 
-/** Everything that a member holds and has not used, sooner ends first. */
-export const listUnusedIssues = (memberId: number) =>
+/** What a member holds and has not used, and some coupons of theirs whatever became of them; sooner ends first. */
+export const listHeldIssues = (memberId: number, issueIds: readonly number[]) =>
   query((db) =>
     selectIssues(db)
       .where('coupon_issues.member_id', '=', memberId)
-      .where('coupon_issues.state', '=', 'USABLE')
+      .where(
+        issueIds.length === 0
+          ? ofIssue('coupon_issues.state', '=', 'USABLE')
+          : ofIssue.or([
+              ofIssue('coupon_issues.state', '=', 'USABLE'),
+              ofIssue('coupon_issues.id', 'in', issueIds),
+            ]),
+      )
       .orderBy('coupon_issues.expires_at', (order) => order.asc().nullsLast())
       .orderBy('coupon_issues.id')
       .execute(),
@@ -73,7 +80,7 @@ type ShelfPage = {
   readonly limit: number
 }
 
-/** A page of a member's coupons: those that end sooner first, what ended or was used newest first. */
+/** A page of a member's coupons: those that end sooner first, what was used or ended last first. */
 export const listIssuesOnShelf = ({ memberId, shelf, now, offset, limit }: ShelfPage) =>
   query((db) => {
     const rows = selectIssues(db)
@@ -81,7 +88,10 @@ export const listIssuesOnShelf = ({ memberId, shelf, now, offset, limit }: Shelf
       .where(onShelf(shelf, now))
       .limit(limit)
       .offset(offset)
-    if (shelf !== 'USABLE') return rows.orderBy('coupon_issues.id', 'desc').execute()
+    if (shelf !== 'USABLE') {
+      const since = shelf === 'USED' ? 'coupon_issues.used_at' : 'coupon_issues.expires_at'
+      return rows.orderBy(since, 'desc').orderBy('coupon_issues.id', 'desc').execute()
+    }
     return rows
       .orderBy('coupon_issues.expires_at', (order) => order.asc().nullsLast())
       .orderBy('coupon_issues.id')
@@ -104,32 +114,28 @@ export const countShelves = (memberId: number, now: Date) =>
 
 type Counted = {
   readonly couponIds: readonly number[]
-  /** Nobody's own are counted without one. */
-  readonly memberId: number | null
+  readonly memberId: number
   readonly since: Date
 }
 
-/** How many of each coupon were issued: to all since a moment, to one member ever and since then; none is no row. */
-export const countIssues = ({ couponIds, memberId, since }: Counted) =>
-  query((db) => {
-    const isToday = ofIssue('coupon_issues.issued_at', '>=', since)
-    const isTheirs = ofIssue('coupon_issues.member_id', '=', memberId ?? 0)
-    return db
+/** How many of each coupon one member was ever given, and how many since a moment; none is no row. */
+export const countMemberIssues = ({ couponIds, memberId, since }: Counted) =>
+  query((db) =>
+    db
       .selectFrom('coupon_issues')
       .select(({ fn }) => [
         'coupon_issues.coupon_id',
-        fn.countAll<number>().filterWhere(isToday).as('today'),
-        fn.countAll<number>().filterWhere(isTheirs).as('person'),
+        fn.countAll<number>().as('person'),
         fn
           .countAll<number>()
-          .filterWhere(ofIssue.and([isTheirs, isToday]))
+          .filterWhere(ofIssue('coupon_issues.issued_at', '>=', since))
           .as('person_today'),
       ])
       .where('coupon_issues.coupon_id', 'in', couponIds)
-      .where(ofIssue.or([isToday, isTheirs]))
+      .where('coupon_issues.member_id', '=', memberId)
       .groupBy('coupon_issues.coupon_id')
-      .execute()
-  })
+      .execute(),
+  )
 
 export const insertIssue = (issue: Insertable<CouponIssues>) =>
   query((db) =>

@@ -20,7 +20,11 @@ export function zoneOf(zonecode: string): AreaZone | null {
 export function priceOfOrder(page: CheckoutPageData, zone: AreaZone | null): OrderTotals {
   const groups = page.groups.map((group) => ({
     ...group,
-    lines: group.lines.map((line) => ({ ...line, isAddon: line.mainCartId !== null })),
+    lines: group.lines.map((line) => ({
+      ...line,
+      isAddon: line.mainCartId !== null,
+      couponAmount: 0,
+    })),
   }))
   return orderTotals(groups, zone)
 }
