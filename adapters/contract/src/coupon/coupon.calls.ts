@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { guardedMemberCall, memberCall, openCall, openWrite } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
 import { done, opaqueId, pageOf, pageQuery, plainIdText } from '../wire/wire.schemas.ts'
+import { best, choose, forCart } from './couponQuote.calls.ts'
 import { COUPON_SHELVES, couponIssue, offeredCoupon } from './coupon.schemas.ts'
 
 const tags = ['coupon']
@@ -109,4 +110,16 @@ const remove = memberCall
   .errors(refusals('COUPON_NOT_EXIST', 'COUPON_USED', 'COUPON_USE_PERIOD_OVER', 'COUPON_UNUSABLE'))
   .output(done)
 
-export const couponCalls = { forGoods, ofStore, download, register, mine, detail, renew, remove }
+export const couponCalls = {
+  forGoods,
+  ofStore,
+  download,
+  register,
+  mine,
+  detail,
+  renew,
+  remove,
+  best,
+  choose,
+  forCart,
+}

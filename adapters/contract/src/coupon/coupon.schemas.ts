@@ -6,7 +6,7 @@ import {
 } from '@jangteo/core/coupon/coupon.codes'
 import { COUPON_ISSUE_STATES } from '@jangteo/core/coupon/couponIssue.codes'
 import { z } from 'zod'
-import { moment, opaqueId, plainId, won } from '../wire/wire.schemas.ts'
+import { moment, opaqueId, plainId, won, wonTotal } from '../wire/wire.schemas.ts'
 
 /** The shelves of a member's coupons; what was thrown away is on none. */
 export const COUPON_SHELVES = ['USABLE', 'USED', 'EXPIRED'] as const
@@ -61,4 +61,47 @@ export const couponIssue = coupon.extend({
   reason: couponReason.nullable(),
   /** Its terms changed since it was issued; the caller may take the new ones. */
   isRenewable: z.boolean(),
+})
+
+/** What one coupon takes off in one place, in won, while everything else stays as it is picked. */
+const couponChoice = z.object({
+  couponIssueIdEncrypt: opaqueId,
+  name: z.string(),
+  discountAmount: won,
+})
+
+/** A place for one coupon of a type: a line of the cart, or a store. */
+const couponSlot = z.object({
+  couponTypeEnum: z.enum(COUPON_TYPES),
+  /** Set for goods and duplication coupons. */
+  cartId: plainId.nullable(),
+  /** Set for store coupons. */
+  storeUrl: z.string().nullable(),
+  /** The goods with its option, or the store. */
+  title: z.string(),
+  /** The coupon that is picked; `null` without one. */
+  couponIssueIdEncrypt: opaqueId.nullable(),
+  /** The best first. */
+  choices: z.array(couponChoice),
+})
+
+/** What coupons take off one line, in won. */
+const couponedLine = z.object({
+  cartId: plainId,
+  goodsCouponAmount: won,
+  dupCouponAmount: won,
+  storeCouponAmount: won,
+  payableAmount: wonTotal,
+})
+
+/** A choice of coupons for lines of the cart, what it takes off, and what else could be chosen. */
+export const couponQuote = z.object({
+  couponList: z.array(couponPick),
+  discountAmount: wonTotal,
+  lines: z.array(couponedLine),
+  slots: z.array(couponSlot),
+  /** Coupons that can't be used on any of the lines, each with why. */
+  unusable: z.array(
+    z.object({ couponIssueIdEncrypt: opaqueId, name: z.string(), reason: couponReason }),
+  ),
 })

@@ -29,6 +29,8 @@ import { deleteCouponIssue } from '../coupon/delete-coupon-issue.ts'
 import { downloadCoupon } from '../coupon/download-coupon.ts'
 import { listMyCoupons } from '../coupon/list-my-coupons.ts'
 import { offerGoodsCoupons, offerStoreCoupons } from '../coupon/offer-coupons.ts'
+import { priceCartCoupons } from '../coupon/price-cart.ts'
+import { quoteBestCoupons, quoteChosenCoupons } from '../coupon/quote-coupons.ts'
 import { registerCode } from '../coupon/register-code.ts'
 import { renewCouponIssue } from '../coupon/renew-coupon-issue.ts'
 import { showCouponIssue } from '../coupon/show-coupon-issue.ts'
@@ -119,6 +121,9 @@ export const market = calls.router({
     detail: calls.coupon.detail.handler(answer(showCouponIssue)),
     renew: calls.coupon.renew.handler(answer(renewCouponIssue)),
     remove: calls.coupon.remove.handler(answer(deleteCouponIssue)),
+    best: calls.coupon.best.handler(answer(quoteBestCoupons)),
+    choose: calls.coupon.choose.handler(answer(quoteChosenCoupons)),
+    forCart: calls.coupon.forCart.handler(answer(priceCartCoupons)),
   },
   delivery: {
     track: calls.delivery.track.handler(answer(trackParcel)),

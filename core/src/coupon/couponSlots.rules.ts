@@ -1,0 +1,85 @@
+import { sumWon } from '../money/money.rules.ts'
+import type { Won } from '../money/money.rules.ts'
+import { COUPON_TYPES } from './coupon.codes.ts'
+import type { CouponType } from './coupon.codes.ts'
+import { usablePlaces } from './couponChoice.rules.ts'
+import type { CouponCart } from './couponChoice.rules.ts'
+import { couponDiscountOf } from './couponDiscount.rules.ts'
+import { countedLines } from './couponPricing.rules.ts'
+import type {
+  CouponedLine,
+  CouponPlace,
+  CouponPricing,
+  PlacedCoupon,
+} from './couponPricing.rules.ts'
+
+/** A coupon that a slot may have, and what it takes off there while everything else stays as it is chosen, in won. */
+export type SlotChoice = { readonly couponIssueId: number; readonly discountAmount: Won }
+
+/** A place for one coupon of a type, the coupon that it has (`null`: none), and those that it may have, the best first. */
+export type CouponSlot = {
+  readonly type: CouponType
+  readonly place: CouponPlace
+  readonly pickedId: number | null
+  readonly choices: readonly SlotChoice[]
+}
+
+/** What is left of a line when coupons of a type come to it, in won. Source: domain-rules §3.1. */
+const LEFT_FOR: Readonly<Record<CouponType, (line: CouponedLine) => Won>> = {
+  GOODS: (line) => line.baseAmount,
+  DUPLICATION: (line) => line.baseAmount - line.goodsDiscount,
+  STORE: (line) => line.baseAmount - line.goodsDiscount - line.duplicationDiscount,
+}
+
+function discountAt(cart: CouponCart, pricing: CouponPricing, placed: PlacedCoupon): Won {
+  const { discount, type } = placed.coupon
+  const counted = new Set(countedLines(cart.lines, placed).map(({ lineId }) => lineId))
+  const left = pricing.lines.filter(({ lineId }) => counted.has(lineId)).map(LEFT_FOR[type])
+  return couponDiscountOf(discount, sumWon(left))
+}
+
+function isSamePlace(one: CouponPlace, other: CouponPlace): boolean {
+  return 'lineId' in one
+    ? 'lineId' in other && one.lineId === other.lineId
+    : 'storeId' in other && one.storeId === other.storeId
+}
+
+function bestFirst(one: SlotChoice, other: SlotChoice): number {
+  return other.discountAmount - one.discountAmount || one.couponIssueId - other.couponIssueId
+}
+
+/** Every place of a type, lines and stores in the order of the cart; an add-on has none. */
+function placesOf({ lines }: CouponCart, type: CouponType): CouponPlace[] {
+  if (type === 'STORE') {
+    return [...new Set(lines.map(({ storeId }) => storeId))].map((storeId) => ({ storeId }))
+  }
+  return lines.filter(({ isAddon }) => !isAddon).map(({ lineId }) => ({ lineId }))
+}
+
+/**
+ * What could be chosen where, beside a choice of coupons that is priced already: goods, duplication and store slots in
+ * this order, each with every coupon that may be used there, also one that is chosen elsewhere now. A place that no
+ * coupon fits is left out. A figure depends on the types before it alone, so it is what pricing the changed choice
+ * would say. Source: domain-rules §3.1, §7.4.
+ */
+export function couponSlots(cart: CouponCart, pricing: CouponPricing): CouponSlot[] {
+  const usable = cart.coupons.map((coupon) => ({ coupon, places: usablePlaces(cart, coupon) }))
+  return COUPON_TYPES.flatMap((type) => {
+    const fitting = usable.filter(({ coupon }) => coupon.type === type)
+    const held = new Set(fitting.map(({ coupon }) => coupon.couponIssueId))
+    return placesOf(cart, type).flatMap((place): CouponSlot[] => {
+      const choices = fitting
+        .filter(({ places }) => places.some((each) => isSamePlace(each, place)))
+        .map(({ coupon }) => ({
+          couponIssueId: coupon.couponIssueId,
+          discountAmount: discountAt(cart, pricing, { coupon, place }),
+        }))
+      if (choices.length === 0) return []
+      const picked = pricing.applied.find(
+        (applied) => held.has(applied.couponIssueId) && isSamePlace(applied.place, place),
+      )
+      const pickedId = picked?.couponIssueId ?? null
+      return [{ type, place, pickedId, choices: choices.toSorted(bestFirst) }]
+    })
+  })
+}
