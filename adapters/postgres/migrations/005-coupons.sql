@@ -15,8 +15,9 @@ CREATE TABLE coupons (
   target_kind text NOT NULL CHECK (target_kind IN ('ALL', 'STORES', 'CATEGORIES', 'GOODS')),
   target_ids bigint[] NOT NULL DEFAULT '{}',
   issue_kind text NOT NULL CHECK (issue_kind IN ('DOWNLOAD', 'CODE', 'AUTOMATIC')),
-  -- The one word that everybody enters; drawn numbers are rows of coupon_serials.
-  word text UNIQUE CHECK (char_length(word) BETWEEN 1 AND 20),
+  -- The one word that everybody enters, as entered words are tidied; drawn numbers are rows of coupon_serials.
+  word text UNIQUE CHECK (
+    char_length(word) BETWEEN 1 AND 20 AND word = upper(word) AND word !~ '[[:space:]-]' AND word IS NFKC NORMALIZED),
   published_from date NOT NULL,
   published_until date NOT NULL CHECK (published_until >= published_from),
   use_period_kind text NOT NULL CHECK (use_period_kind IN ('CUSTOM', 'PUBLISH', 'ISSUE', 'NONE_LIMIT')),
@@ -41,10 +42,18 @@ CREATE TABLE coupons (
   -- How much of the discount the market bears, in percent; for settlement only.
   market_share integer NOT NULL DEFAULT 0 CHECK (market_share BETWEEN 0 AND 100),
   issued_count integer NOT NULL DEFAULT 0 CHECK (issued_count >= 0),
+  -- How many were issued on the last day that any was.
+  issued_day date,
+  issued_day_count integer NOT NULL DEFAULT 0 CHECK (issued_day_count >= 0),
   created_at timestamptz NOT NULL,
   CHECK (discount_kind = 'FIXED' OR discount_value <= 100),
   CHECK (discount_kind = 'PERCENT' OR discount_max = 0),
   CHECK ((target_kind = 'ALL') = (cardinality(target_ids) = 0)),
+  -- A store pays for nobody else's goods.
+  CHECK (store_id IS NULL OR target_kind = 'GOODS' OR target_kind = 'STORES' AND target_ids = ARRAY[store_id]),
+  CHECK (word IS NULL OR issue_kind = 'CODE'),
+  -- Nobody is given a coupon whose days are over.
+  CHECK (use_until >= published_until),
   CHECK ((use_period_kind = 'CUSTOM') = (use_from IS NOT NULL) AND (use_from IS NULL) = (use_until IS NULL)),
   CHECK (use_period_kind = 'ISSUE' OR use_days IS NULL),
   CHECK ((from_hour IS NULL) = (until_hour IS NULL)),
@@ -62,7 +71,7 @@ CREATE TABLE coupon_issues (
   state text NOT NULL CHECK (state IN ('USABLE', 'USED', 'EXPIRED', 'WITHDRAWN')),
   revision integer NOT NULL CHECK (revision > 0),
   starts_at timestamptz NOT NULL,
-  expires_at timestamptz CHECK (expires_at > starts_at),
+  expires_at timestamptz CHECK (expires_at >= starts_at),
   -- The order that has it, while it is used.
   order_id bigint REFERENCES orders,
   used_at timestamptz,
@@ -70,7 +79,7 @@ CREATE TABLE coupon_issues (
   CONSTRAINT used_by_one_order CHECK ((state = 'USED') = (order_id IS NOT NULL) AND (order_id IS NULL) = (used_at IS NULL))
 );
 CREATE INDEX coupon_issues_by_member ON coupon_issues (member_id, state, id DESC);
-CREATE INDEX coupon_issues_by_coupon ON coupon_issues (coupon_id, issued_at);
+CREATE INDEX coupon_issues_by_coupon ON coupon_issues (coupon_id, member_id);
 CREATE INDEX coupon_issues_by_order ON coupon_issues (order_id) WHERE order_id IS NOT NULL;
 CREATE INDEX coupon_issues_due ON coupon_issues (expires_at) WHERE state = 'USABLE';
 

@@ -1,4 +1,7 @@
+import { allow, refuse } from '../decision/decision.rules.ts'
+import type { Decision } from '../decision/decision.rules.ts'
 import type { CouponIssueFacts } from './couponIssue.chart.ts'
+import type { CouponIssueState } from './couponIssue.codes.ts'
 import { isExpired } from './couponPeriod.rules.ts'
 import type { UsablePeriod } from './couponPeriod.rules.ts'
 
@@ -14,4 +17,28 @@ export function couponIssueFacts(known: KnownCouponIssue): CouponIssueFacts {
   const { startsAtMs, expiresAtMs, isSellerFault, nowMs } = known
   const isOverdue = isExpired(expiresAtMs, nowMs)
   return { isInPeriod: !isOverdue && nowMs >= startsAtMs, isOverdue, isSellerFault }
+}
+
+/** The state as its owner sees it: what may not be used any more has expired, although nobody wrote that down yet. */
+export function issueStateAt(
+  state: CouponIssueState,
+  expiresAtMs: number | null,
+  nowMs: number,
+): CouponIssueState {
+  return state === 'USABLE' && isExpired(expiresAtMs, nowMs) ? 'EXPIRED' : state
+}
+
+const RENEWAL_REFUSALS = {
+  USED: 'COUPON_USED',
+  EXPIRED: 'COUPON_USE_PERIOD_OVER',
+  WITHDRAWN: 'COUPON_UNUSABLE',
+} as const
+type RenewalRefusal = (typeof RENEWAL_REFUSALS)[keyof typeof RENEWAL_REFUSALS]
+
+/**
+ * Whether a coupon in somebody's hand takes the terms of today: only one that may still be used. Refusals:
+ * `COUPON_USED`, `COUPON_USE_PERIOD_OVER`, `COUPON_UNUSABLE`. Source: spec §7, decision 028.
+ */
+export function decideCouponRenewal(state: CouponIssueState): Decision<RenewalRefusal> {
+  return state === 'USABLE' ? allow() : refuse(RENEWAL_REFUSALS[state])
 }

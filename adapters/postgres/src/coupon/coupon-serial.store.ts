@@ -1,6 +1,4 @@
-import type { Insertable } from 'kysely'
 import { query } from '../database/db.ts'
-import type { CouponSerials } from '../database/schema.gen.ts'
 
 /** Locks the member, so that wrong numbers are counted one by one. */
 export const lockSerialRecord = (memberId: number) =>
@@ -35,9 +33,6 @@ export const lockSerial = (serialHash: string) =>
       .forUpdate()
       .executeTakeFirst(),
   )
-
-export const insertSerials = (serials: readonly Insertable<CouponSerials>[]) =>
-  query((db) => db.insertInto('coupon_serials').values(serials).execute())
 
 /** Notes which coupon a number gave. */
 export const useSerial = (serialId: number, issueId: number) =>

@@ -1,5 +1,5 @@
 import type { Day } from '@jangteo/core/calendar/day.rules'
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { query } from '../database/db.ts'
 import type { Coupons } from '../database/schema.gen.ts'
 
@@ -88,15 +88,16 @@ export const lockCoupon = (couponId: number) =>
 export const findCouponOfWord = (word: string) =>
   query((db) => db.selectFrom('coupons').select('id').where('word', '=', word).executeTakeFirst())
 
-export const insertCoupon = (coupon: Insertable<Coupons>) =>
-  query((db) => db.insertInto('coupons').values(coupon).returning('id').executeTakeFirstOrThrow())
-
-/** Notes one more issue of a locked coupon. */
-export const countIssue = (couponId: number) =>
+/** Notes one more issue of a locked coupon, on that day. */
+export const countIssue = (couponId: number, day: Day) =>
   query((db) =>
     db
       .updateTable('coupons')
-      .set({ issued_count: sql<number>`issued_count + 1` })
+      .set({
+        issued_count: sql<number>`issued_count + 1`,
+        issued_day: day,
+        issued_day_count: sql<number>`CASE WHEN issued_day = ${day} THEN issued_day_count ELSE 0 END + 1`,
+      })
       .where('id', '=', couponId)
       .execute(),
   )

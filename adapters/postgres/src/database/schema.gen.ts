@@ -117,6 +117,8 @@ export interface Coupons {
   issue_kind: import('@jangteo/core/coupon/coupon.codes').CouponIssueKind;
   issue_platforms: import('@jangteo/core/coupon/coupon.codes').CouponPlatform[] | null;
   issued_count: Generated<number>;
+  issued_day: string | null;
+  issued_day_count: Generated<number>;
   market_share: Generated<number>;
   memberships: import('@jangteo/core/session/membership.codes').MembershipType[] | null;
   minimum_amount: Generated<number>;

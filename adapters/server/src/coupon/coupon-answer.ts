@@ -2,19 +2,20 @@ import {
   COUPON_ISSUE_VALIDATIONS,
   COUPON_USE_VALIDATIONS,
   type CouponIssueRefusal,
+  type CouponPlatform,
 } from '@jangteo/core/coupon/coupon.codes'
 import {
   COUPON_MESSAGES,
   type CouponUseReason,
   couponReasonText,
 } from '@jangteo/core/coupon/coupon.messages'
+import { issueStateAt } from '@jangteo/core/coupon/couponIssue.rules'
 import { usablePeriod } from '@jangteo/core/coupon/couponPeriod.rules'
 import { decideCouponUse } from '@jangteo/core/coupon/couponUse.rules'
 import type { CouponRow } from '@jangteo/postgres/coupon/coupon.store'
 import type { IssueRow } from '@jangteo/postgres/coupon/coupon-issue.store'
 import type { WireIdCodec } from '../wire/wire-ids.ts'
-import type { CouponPlatform } from '@jangteo/core/coupon/coupon.codes'
-import { publishedOf, toHeldCoupon, usePeriodOf } from './coupon-rules.ts'
+import { publishedOf, toHeldCoupon, periodOfUse } from './coupon-rules.ts'
 
 /** A coupon as its card shows it. */
 function toCouponAnswer(row: CouponRow) {
@@ -66,7 +67,7 @@ export function toOfferAnswer({ row, isIssued, refusal, nowMs }: Offer) {
   const facts = { published: publishedOf(row), issuedAtMs: nowMs }
   return {
     ...toCouponAnswer(row),
-    expiresAt: isoOf(usablePeriod(usePeriodOf(row), facts).expiresAtMs),
+    expiresAt: isoOf(usablePeriod(periodOfUse(row), facts).expiresAtMs),
     issuedYn: isIssued ? ('Y' as const) : ('N' as const),
     reason: refusal === null ? null : toIssueReason(refusal),
   }
@@ -92,7 +93,7 @@ export function toIssueAnswer(wireIds: WireIdCodec, row: IssueRow, looking: Look
   return {
     ...toCouponAnswer(row),
     couponIssueIdEncrypt: wireIds.seal('couponIssue', row.issue_id),
-    couponIssueStateEnum: row.state,
+    couponIssueStateEnum: issueStateAt(row.state, row.expires_at?.getTime() ?? null, looking.nowMs),
     startsAt: row.starts_at.toISOString(),
     expiresAt: row.expires_at?.toISOString() ?? null,
     usedAt: row.used_at?.toISOString() ?? null,

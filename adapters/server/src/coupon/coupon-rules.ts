@@ -36,7 +36,7 @@ const USE_PERIODS: Readonly<Record<CouponUsePeriodKind, (row: TermsRow) => Coupo
   NONE_LIMIT: () => ({ kind: 'NONE_LIMIT' }),
 }
 
-export function usePeriodOf(row: TermsRow): CouponUsePeriod {
+export function periodOfUse(row: TermsRow): CouponUsePeriod {
   return USE_PERIODS[row.use_period_kind](row)
 }
 

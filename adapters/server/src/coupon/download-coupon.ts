@@ -2,6 +2,7 @@ import { couponIssue } from '@jangteo/contract/coupon/coupon.schemas'
 import { lockCoupon } from '@jangteo/postgres/coupon/coupon.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
+import { Caller, memberIdOf } from '../call/caller.ts'
 import { once } from '../call/once.ts'
 import { refused } from '../call/refused.ts'
 import { decideIssue, writeIssue } from './issue-coupon.ts'
@@ -16,6 +17,7 @@ export const downloadCoupon = (input: { readonly id: number }) =>
   once(
     { call: 'coupon.download', input, revive: (answer) => couponIssue.parse(answer) },
     Effect.gen(function* () {
+      if (memberIdOf(yield* Caller) === null) return yield* refused('COUPON_NO_SESSION')
       const nowMs = yield* Clock.currentTimeMillis
       const coupon = yield* lockCoupon(input.id)
       const isOffered = coupon?.issue_kind === 'DOWNLOAD' && coupon.deleted_at === null

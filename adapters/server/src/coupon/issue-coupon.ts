@@ -1,3 +1,4 @@
+import { kstDayOf } from '@jangteo/core/calendar/day.rules'
 import type { CouponPlatform } from '@jangteo/core/coupon/coupon.codes'
 import {
   type CouponSeeker,
@@ -7,11 +8,11 @@ import {
 } from '@jangteo/core/coupon/couponDownload.rules'
 import { usablePeriod } from '@jangteo/core/coupon/couponPeriod.rules'
 import { countIssue } from '@jangteo/postgres/coupon/coupon.store'
-import { countIssues, insertIssue } from '@jangteo/postgres/coupon/coupon-issue.store'
+import { countMemberIssues, insertIssue } from '@jangteo/postgres/coupon/coupon-issue.store'
 import * as Effect from 'effect/Effect'
 import { Caller, memberIdOf } from '../call/caller.ts'
 import { callingMember } from '../call/member-caller.ts'
-import { publishedOf, type TermsRow, toOfferedCoupon, usePeriodOf } from './coupon-rules.ts'
+import { publishedOf, type TermsRow, toOfferedCoupon, periodOfUse } from './coupon-rules.ts'
 
 /** Where the caller is: the native app's web view, or a browser. */
 export const callingPlatform = Effect.map(Caller, ({ isInApp }): CouponPlatform =>
@@ -28,19 +29,24 @@ const seekerNow = Effect.fnUntraced(function* (nowMs: number) {
   return seeker
 })
 
-const NO_COUNTS = { today: 0, person: 0, person_today: 0 }
+const NO_COUNTS = { person: 0, person_today: 0 }
 
-/** How many of a coupon were issued so far, by the coupon's id. */
+/** How many of a coupon were issued so far, to all and to the caller, by the coupon's row. */
 const countsOf = Effect.fnUntraced(function* (coupons: readonly TermsRow[], nowMs: number) {
-  const rows = yield* countIssues({
-    couponIds: coupons.map(({ id }) => id),
-    memberId: memberIdOf(yield* Caller),
-    since: new Date(issuesCountSinceMs(nowMs)),
-  })
+  const memberId = memberIdOf(yield* Caller)
+  const couponIds = coupons.map(({ id }) => id)
+  const since = new Date(issuesCountSinceMs(nowMs))
+  const rows = memberId === null ? [] : yield* countMemberIssues({ couponIds, memberId, since })
   const counted = new Map(rows.map((row) => [row.coupon_id, row]))
-  return ({ id, issued_count: total }: TermsRow): IssuedCounts => {
-    const { today, person, person_today: personToday } = counted.get(id) ?? NO_COUNTS
-    return { total, today, person, personToday }
+  const today = kstDayOf(nowMs)
+  return (coupon: TermsRow): IssuedCounts => {
+    const { person, person_today: personToday } = counted.get(coupon.id) ?? NO_COUNTS
+    return {
+      total: coupon.issued_count,
+      today: coupon.issued_day === today ? coupon.issued_day_count : 0,
+      person,
+      personToday,
+    }
   }
 })
 
@@ -70,7 +76,7 @@ export const decideIssue = Effect.fnUntraced(function* (coupon: TermsRow, nowMs:
 export const writeIssue = Effect.fnUntraced(function* (coupon: TermsRow, nowMs: number) {
   const memberId = yield* callingMember
   const facts = { published: publishedOf(coupon), issuedAtMs: nowMs }
-  const { startsAtMs, expiresAtMs } = usablePeriod(usePeriodOf(coupon), facts)
+  const { startsAtMs, expiresAtMs } = usablePeriod(periodOfUse(coupon), facts)
   const { id } = yield* insertIssue({
     coupon_id: coupon.id,
     member_id: memberId,
@@ -80,6 +86,6 @@ export const writeIssue = Effect.fnUntraced(function* (coupon: TermsRow, nowMs: 
     expires_at: expiresAtMs === null ? null : new Date(expiresAtMs),
     issued_at: new Date(nowMs),
   })
-  yield* countIssue(coupon.id)
+  yield* countIssue(coupon.id, kstDayOf(nowMs))
   return id
 })

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { endOfDayMs, startOfDayMs } from '@jangteo/core/calendar/day.rules'
 import type { CouponIssueRefusal } from '@jangteo/core/coupon/coupon.codes'
 import {
@@ -20,6 +19,7 @@ import {
   updateSerialRecord,
   useSerial,
 } from '@jangteo/postgres/coupon/coupon-serial.store'
+import { hashSerial } from '@jangteo/postgres/coupon/hashSerial'
 import { transaction } from '@jangteo/postgres/database/db'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
@@ -28,11 +28,6 @@ import { refused } from '../call/refused.ts'
 import type { TermsRow } from './coupon-rules.ts'
 import { decideIssue, writeIssue } from './issue-coupon.ts'
 import { showNewIssue } from './show-coupon-issue.ts'
-
-/** What a drawn number is kept and looked up as. */
-export function hashSerial(serial: string): string {
-  return createHash('sha256').update(serial).digest('base64url')
-}
 
 type Known = {
   readonly coupon: TermsRow
