@@ -47,6 +47,7 @@ export const CALL_ROUTES = {
     best: 'GET /promotions/coupons/shopping-order',
     choose: 'POST /shops/pages/shopping-order-dup-and-store-coupons',
     forCart: 'GET /promotions/coupons/carts',
+    page: 'GET /promotions/pages/me-coupon-detail',
   },
   delivery: {
     track: 'GET /orders/ships/tracking',

@@ -1,5 +1,10 @@
 import type { couponIssue } from '@jangteo/contract/coupon/coupon.schemas'
 import type { CouponIssues, Coupons } from '@jangteo/postgres/database/schema.gen'
+import { lockIssues } from '@jangteo/postgres/coupon/coupon-issue.store'
+import { transaction } from '@jangteo/postgres/database/db'
+import { advanceIssue } from '@jangteo/server/coupon/advance-coupon-issue'
+import { WireIds } from '@jangteo/server/wire/wire-ids'
+import * as Effect from 'effect/Effect'
 import type { Insertable, Updateable } from 'kysely'
 import type { z } from 'zod'
 import type { Answer, Buyer } from '../buyer.ts'
@@ -98,4 +103,26 @@ export function tally(answers: readonly Answer<Got>[]) {
 /** A refusal as the wire shows it, without data. */
 export function refusal(code: string, status: number, message: string) {
   return { status, body: { code, message, status, data: null } }
+}
+
+/** A coupon that an order of the member's has: as if they had placed it with this coupon. */
+export async function spendIn(
+  market: TestMarket,
+  issueId: number,
+  { orderId }: { readonly orderId: number },
+): Promise<void> {
+  await market.runtime.runPromise(
+    transaction(
+      Effect.gen(function* () {
+        const [issue] = yield* lockIssues([issueId])
+        if (issue === undefined) throw new Error(`no coupon issue ${issueId}`)
+        yield* advanceIssue(issue, { event: 'order.placed', atMs: market.now(), orderId })
+      }),
+    ),
+  )
+}
+
+/** An id of a coupon in somebody's hand as the wire shows it. */
+export async function sealedIssue(market: TestMarket, issueId: number): Promise<string> {
+  return (await market.runtime.runPromise(WireIds)).seal('couponIssue', issueId)
 }

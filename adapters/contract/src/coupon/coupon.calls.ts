@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { guardedMemberCall, memberCall, openCall, openWrite } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
 import { done, opaqueId, pageOf, pageQuery, plainIdText } from '../wire/wire.schemas.ts'
+import { page } from './couponPage.calls.ts'
 import { best, choose, forCart } from './couponQuote.calls.ts'
 import { COUPON_SHELVES, couponIssue, offeredCoupon } from './coupon.schemas.ts'
 
@@ -122,4 +123,5 @@ export const couponCalls = {
   best,
   choose,
   forCart,
+  page,
 }

@@ -223,13 +223,21 @@ export const listOverdueIssueIds = (now: Date, limit: number) =>
 export const insertIssueHistory = (row: Insertable<CouponIssueHistory>) =>
   query((db) => db.insertInto('coupon_issue_history').values(row).execute())
 
-/** What became of a coupon that somebody holds, oldest first. */
+/** What became of a coupon that somebody holds, oldest first; `ordered_at` is that of the order it was about. */
 export const listIssueHistory = (issueId: number) =>
   query((db) =>
     db
       .selectFrom('coupon_issue_history')
-      .selectAll()
-      .where('coupon_issue_id', '=', issueId)
-      .orderBy('id')
+      .leftJoin('orders', 'orders.id', 'coupon_issue_history.order_id')
+      .select([
+        'coupon_issue_history.event',
+        'coupon_issue_history.from_state',
+        'coupon_issue_history.to_state',
+        'coupon_issue_history.at',
+        'orders.id as order_id',
+        'orders.created_at as ordered_at',
+      ])
+      .where('coupon_issue_history.coupon_issue_id', '=', issueId)
+      .orderBy('coupon_issue_history.id')
       .execute(),
   )

@@ -9,6 +9,8 @@ const COUPON_CODES = 'coupon/coupon.codes'
 /** Columns that hold codes of `core`, which the schema checks too: column → where the type lives. */
 const CODED_COLUMNS = {
   'coupon_issue_history.actor': STEP_ACTOR,
+  'coupon_issue_history.from_state': 'coupon/couponIssue.codes#CouponIssueState',
+  'coupon_issue_history.to_state': 'coupon/couponIssue.codes#CouponIssueState',
   'coupon_issues.state': 'coupon/couponIssue.codes#CouponIssueState',
   'coupons.discount_kind': `${COUPON_CODES}#CouponDiscountKind`,
   'coupons.issue_kind': `${COUPON_CODES}#CouponIssueKind`,

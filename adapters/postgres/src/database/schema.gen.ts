@@ -86,10 +86,10 @@ export interface CouponIssueHistory {
   at: Timestamp;
   coupon_issue_id: number;
   event: string;
-  from_state: string;
+  from_state: import('@jangteo/core/coupon/couponIssue.codes').CouponIssueState;
   id: Generated<number>;
   order_id: number | null;
-  to_state: string;
+  to_state: import('@jangteo/core/coupon/couponIssue.codes').CouponIssueState;
 }
 
 export interface CouponIssues {

@@ -29,6 +29,7 @@ import { deleteCouponIssue } from '../coupon/delete-coupon-issue.ts'
 import { downloadCoupon } from '../coupon/download-coupon.ts'
 import { listMyCoupons } from '../coupon/list-my-coupons.ts'
 import { offerGoodsCoupons, offerStoreCoupons } from '../coupon/offer-coupons.ts'
+import { openCouponPage } from '../coupon/open-coupon-page.ts'
 import { priceCartCoupons } from '../coupon/price-cart.ts'
 import { quoteBestCoupons, quoteChosenCoupons } from '../coupon/quote-coupons.ts'
 import { registerCode } from '../coupon/register-code.ts'
@@ -124,6 +125,7 @@ export const market = calls.router({
     best: calls.coupon.best.handler(answer(quoteBestCoupons)),
     choose: calls.coupon.choose.handler(answer(quoteChosenCoupons)),
     forCart: calls.coupon.forCart.handler(answer(priceCartCoupons)),
+    page: calls.coupon.page.handler(answer(openCouponPage)),
   },
   delivery: {
     track: calls.delivery.track.handler(answer(trackParcel)),

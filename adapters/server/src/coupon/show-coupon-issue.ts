@@ -20,7 +20,8 @@ export const requireOwnIssue = Effect.fnUntraced(function* ({ id }: IssueInput) 
   return row
 })
 
-const toAnswer = Effect.fnUntraced(function* (row: IssueRow) {
+/** A coupon that the caller holds, as they see it where they are. */
+export const toCalledIssue = Effect.fnUntraced(function* (row: IssueRow) {
   const platform = yield* callingPlatform
   const nowMs = yield* Clock.currentTimeMillis
   return toIssueAnswer(yield* WireIds, row, { platform, nowMs })
@@ -30,10 +31,10 @@ const toAnswer = Effect.fnUntraced(function* (row: IssueRow) {
 export const showNewIssue = Effect.fnUntraced(function* (issueId: number) {
   const row = yield* findIssue(issueId)
   if (row === undefined) return yield* Effect.die(new Error(`no coupon issue ${issueId}`))
-  return yield* toAnswer(row)
+  return yield* toCalledIssue(row)
 })
 
 /** A coupon that the member holds, whatever became of it. Refusal: COUPON_NOT_EXIST. */
 export const showCouponIssue = Effect.fnUntraced(function* (input: IssueInput) {
-  return yield* toAnswer(yield* requireOwnIssue(input))
+  return yield* toCalledIssue(yield* requireOwnIssue(input))
 })
