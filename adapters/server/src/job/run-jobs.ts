@@ -5,6 +5,7 @@ import { Logger, parseCronItems, run, type TaskList } from 'graphile-worker'
 import type { Logger as PinoLogger } from 'pino'
 import { z } from 'zod'
 import type { Runtime, Services } from '../app/services.ts'
+import { EXPIRE_COUPONS, expireCoupons } from '../coupon/expire-coupons.ts'
 import { passDeadline } from '../order/pass-deadline.ts'
 import { closeAccount } from '../payment/close-account.ts'
 import { expireDeposit } from '../payment/expire-deposit.ts'
@@ -38,6 +39,7 @@ const PROGRAMS: Readonly<Record<string, (payload: unknown) => JobProgram>> = {
   'auto-confirm': (payload) =>
     passDeadline(ofItem.parse(payload).orderItemId, 'system.autoConfirmDue'),
   'close-account': (payload) => closeAccount(ofPayment.parse(payload).paymentId),
+  [EXPIRE_COUPONS]: () => expireCoupons,
   'expire-deposit': (payload) => expireDeposit(ofPayment.parse(payload).paymentId),
   'expire-payment': (payload) => expirePayment(ofPayment.parse(payload).paymentId),
   'free-jobs': () => freeJobs(HELD_MS_MAX),
@@ -60,7 +62,9 @@ function toWorkerLogger(log: PinoLogger): Logger {
   })
 }
 
+/** At which minute, hour and day, in UTC: coupons end at midnight in Korea. */
 const UPKEEP = [
+  { task: EXPIRE_COUPONS, match: '0 15 * * *' },
   { task: 'sweep', match: '17 4 * * *' },
   { task: 'free-jobs', match: '* * * * *' },
 ]
