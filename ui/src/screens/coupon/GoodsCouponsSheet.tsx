@@ -42,6 +42,10 @@ type OfferedCouponsProps = {
   readonly onDismiss: () => void
 }
 
+function isClosed(coupon: OfferedCouponData): boolean {
+  return coupon.issuedYn === 'N' && offerButtonView(offerOf(coupon)).action === 'NONE'
+}
+
 function idsToGet(coupons: readonly OfferedCouponData[]): number[] {
   return coupons
     .filter((coupon) => offerButtonView(offerOf(coupon)).action === 'GET')
@@ -49,15 +53,25 @@ function idsToGet(coupons: readonly OfferedCouponData[]): number[] {
     .map(({ couponId }) => couponId)
 }
 
+/** Those that never were to be had come last; where a coupon stood when the sheet opened it stays. */
+function useSteadyOrder(coupons: readonly OfferedCouponData[]): readonly OfferedCouponData[] {
+  const [lastIds] = useState(
+    () => new Set(coupons.filter(isClosed).map(({ couponId }) => couponId)),
+  )
+  const isLast = ({ couponId }: OfferedCouponData) => lastIds.has(couponId)
+  return [...coupons.filter((coupon) => !isLast(coupon)), ...coupons.filter(isLast)]
+}
+
 function OfferedCoupons({ coupons, onDismiss }: OfferedCouponsProps) {
   const { get, busyIds, failures } = useDownloads()
+  const ordered = useSteadyOrder(coupons)
   const footer = (
     <SheetAction coupons={coupons} busyIds={busyIds} onGet={get} onDismiss={onDismiss} />
   )
   return (
     <Sheet isOpen title={TITLE} onDismiss={onDismiss} footer={footer}>
       <ul className={styles.stack}>
-        {coupons.map((coupon) => (
+        {ordered.map((coupon) => (
           <li key={coupon.couponId}>
             <OfferedCoupon
               coupon={coupon}
@@ -119,7 +133,7 @@ function OfferedCoupon({ coupon, failure, isBusy, onGet }: OfferedCouponProps) {
     <CouponCard
       coupon={coupon}
       end={couponEndView(msOf(coupon.expiresAt), nowMs)}
-      isSpent={button.action === 'NONE' && !offer.isIssued}
+      isSpent={isClosed(coupon)}
       note={<CouponNote text={failure ?? button.noteText} isDanger={failure !== null} />}
     >
       <CouponAction
