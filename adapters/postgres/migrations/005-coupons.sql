@@ -51,7 +51,8 @@ CREATE TABLE coupons (
   CHECK ((target_kind = 'ALL') = (cardinality(target_ids) = 0)),
   -- A store pays for nobody else's goods.
   CHECK (store_id IS NULL OR target_kind = 'GOODS' OR target_kind = 'STORES' AND target_ids = ARRAY[store_id]),
-  CHECK (word IS NULL OR issue_kind = 'CODE'),
+  -- Who enters a word again gets no more by it than anybody may have.
+  CHECK (word IS NULL OR issue_kind = 'CODE' AND person_max IS NOT NULL),
   -- Nobody is given a coupon whose days are over.
   CHECK (use_until >= published_until),
   CHECK ((use_period_kind = 'CUSTOM') = (use_from IS NOT NULL) AND (use_from IS NULL) = (use_until IS NULL)),

@@ -34,7 +34,7 @@ async function rush(couponId: number, buyers: readonly Buyer[], count = DOWNLOAD
   return { ends: tally(answers), written }
 }
 
-describe('500번을 한꺼번에 받아도 정한 만큼만 발급한다', () => {
+describe('500번을 한꺼번에 받아도 정한 만큼만 발급한다', { timeout: CALL_TIMEOUT_MS }, () => {
   test.each<{ how: string; terms: Terms; limit: number; code: string }>([
     { how: '모두 합해 100장', terms: { total_max: 100 }, limit: 100, code: 'COUPON_SOLD_OUT' },
     { how: '하루에 70장', terms: { day_max: 70 }, limit: 70, code: 'COUPON_SOLD_OUT_TODAY' },

@@ -191,8 +191,8 @@ describe('번호로 쿠폰을 받지 못하는 까닭', () => {
 
   test('지운 쿠폰의 낱말과 조건이 바뀐 쿠폰의 낱말', async () => {
     const { buyer } = await aMember(market)
-    await aCodeCoupon({ word: '지운낱말', deleted_at: at })
-    await aCodeCoupon({ word: '바뀐낱말', revision: 3, name: '바뀐 쿠폰' })
+    await aCodeCoupon({ word: '지운낱말', person_max: 1, deleted_at: at })
+    await aCodeCoupon({ word: '바뀐낱말', person_max: 1, revision: 3, name: '바뀐 쿠폰' })
     const [deleted, changed] = await enterAll(buyer, ['지운낱말', '바뀐낱말'])
     expect([deleted, changed?.body.name]).toEqual([DELETED, '바뀐 쿠폰'])
   })
@@ -285,7 +285,7 @@ test('두 사람이 한 번호를 한꺼번에 적으면 한 사람만 받는다
 })
 
 test('마지막 한 장을 낱말로 한꺼번에 등록하면 한 사람만 받는다', async () => {
-  const couponId = await aCodeCoupon({ word: '마지막한장', total_max: 1 })
+  const couponId = await aCodeCoupon({ word: '마지막한장', person_max: 1, total_max: 1 })
   const members = await Promise.all(Array.from({ length: 6 }, () => aMember(market)))
   const answers = await Promise.all(members.map(({ buyer }) => enter(buyer, '마지막한장')))
   const ends = tally(answers)
