@@ -8,6 +8,7 @@ import {
   afterWrongSerial,
   CLEAN_SERIAL_RECORD,
   decideSerial,
+  isSerialBlocked,
   type KnownSerial,
   type SerialRecord,
   tidySerial,
@@ -55,7 +56,7 @@ const tryCode = Effect.fnUntraced(function* (code: string) {
     wrongCount: row.serial_wrong_count,
     blockedUntilMs: row.serial_blocked_until?.getTime() ?? null,
   }
-  const known = (yield* findDrawn(code, nowMs)) ?? (yield* findWord(code, nowMs))
+  const known = isSerialBlocked(record, nowMs) ? null : yield* findKnown(code, nowMs)
   const decision = decideSerial({ record, serial: known?.serial ?? null, nowMs })
   const after = nextRecord(record, decision, nowMs)
   if (after !== record) yield* writeRecord(memberId, after)
@@ -90,6 +91,11 @@ const findDrawn = Effect.fnUntraced(function* (code: string, nowMs: number) {
   const isUsed = serial.coupon_issue_id !== null
   const isCancelled = serial.cancelled_at !== null
   return yield* describe({ serialId, couponId, revision, isUsed, isCancelled }, nowMs)
+})
+
+/** What a code names; a drawn number before a word. */
+const findKnown = Effect.fnUntraced(function* (code: string, nowMs: number) {
+  return (yield* findDrawn(code, nowMs)) ?? (yield* findWord(code, nowMs))
 })
 
 /** The coupon of a word; for one who entered it before it is used up. */
