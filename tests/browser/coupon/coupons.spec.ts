@@ -143,6 +143,9 @@ test.describe('쿠폰받기', () => {
     await expect(cardOf(page, kept).getByRole('button')).toHaveText(/받았어요$/)
     await expect(cardOf(page, gone)).toContainText('준비한 쿠폰을 모두 발급했어요.')
     await inspect('coupon-offers')
+    await page.keyboard.press('Escape')
+    await expect(sheetOf(page)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /쿠폰/ })).toBeFocused()
 
     await changeCoupon(shelves, keptId, { revision: 2, discount_value: 2_500 })
     await shelves.close()

@@ -1,4 +1,5 @@
 import { COUPON_MESSAGES } from '@jangteo/core/coupon/coupon.messages'
+import { SERIAL_LENGTH_MAX } from '@jangteo/core/coupon/couponSerial.codes'
 import { refusalText } from '@jangteo/http/refusal/refusal'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -12,8 +13,8 @@ import styles from './CouponList.module.css'
 
 const EMPTY = { code: '' }
 
-/** The longest that a number may be with everything that is left out of it. */
-const CODE_LENGTH_MAX = 60
+/** A number with a space or a hyphen after each of its characters. */
+const CODE_LENGTH_MAX = SERIAL_LENGTH_MAX * 2
 
 function problemsOf({ code }: typeof EMPTY) {
   return code.trim() === '' ? { code: COUPON_MESSAGES.COUPON_CODE_REQUIRED() } : {}
@@ -65,7 +66,7 @@ function CodeField({ onRegistered }: { readonly onRegistered: () => void }) {
             },
           }}
           label="쿠폰 번호 등록"
-          placeholder="번호 또는 쿠폰 단어"
+          placeholder="번호나 낱말"
           autoComplete="off"
           autoCapitalize="characters"
           maxLength={CODE_LENGTH_MAX}

@@ -5,8 +5,8 @@ import styles from './CouponCards.module.css'
 export function CouponCardsSkeleton() {
   return (
     <SkeletonPage>
-      <div className={styles.stack}>
-        {['a', 'b', 'c'].map((key) => (
+      <div className={styles.tickets}>
+        {['a', 'b', 'c', 'd'].map((key) => (
           <div key={key} className={styles.waiting}>
             <Skeleton shape="board" />
           </div>

@@ -58,7 +58,9 @@ export function GoodsCoupons({ goodsId, price }: GoodsCouponsProps) {
         <Icon of={ChevronRight} size="s" />
       </button>
       <Suspense>
-        {sheet.isOpen ? <GoodsCouponsSheet goodsId={goodsId} onDismiss={sheet.dismiss} /> : null}
+        {sheet.isOpen ? (
+          <GoodsCouponsSheet coupons={data.coupons} onDismiss={sheet.dismiss} />
+        ) : null}
       </Suspense>
     </>
   )

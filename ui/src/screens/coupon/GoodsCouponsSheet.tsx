@@ -1,9 +1,6 @@
 import { couponEndView, offerButtonView } from '@jangteo/core/coupon/coupon.view'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useCalls } from '../../app/deps.ts'
 import { Button } from '../../parts/Button.tsx'
-import { ErrorState } from '../../parts/ErrorState.tsx'
 import { useLoginQuestion } from '../../parts/loginQuestion.ts'
 import { Sheet } from '../../parts/Sheet.tsx'
 import { CouponAction } from './CouponAction.tsx'
@@ -11,31 +8,8 @@ import { CouponCard } from './CouponCard.tsx'
 import { msOf, offerOf } from './couponData.ts'
 import type { OfferedCouponData } from './couponData.ts'
 import { CouponNote } from './CouponNote.tsx'
-import { CouponCardsSkeleton } from './CouponCardsSkeleton.tsx'
 import styles from './CouponCards.module.css'
 import { useDownloads } from './useDownloads.ts'
-
-type GoodsCouponsSheetProps = { readonly goodsId: number; readonly onDismiss: () => void }
-
-/** The coupons that may be had for a goods, each with its button. */
-export function GoodsCouponsSheet({ goodsId, onDismiss }: GoodsCouponsSheetProps) {
-  const calls = useCalls()
-  const { data, error, refetch } = useQuery(
-    calls.coupon.forGoods.queryOptions({ input: { id: goodsId } }),
-  )
-  if (data !== undefined) return <OfferedCoupons coupons={data.coupons} onDismiss={onDismiss} />
-  return (
-    <Sheet isOpen title={TITLE} onDismiss={onDismiss}>
-      {error === null ? (
-        <CouponCardsSkeleton />
-      ) : (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      )}
-    </Sheet>
-  )
-}
-
-const TITLE = '쿠폰받기'
 
 type OfferedCouponsProps = {
   readonly coupons: readonly OfferedCouponData[]
@@ -62,14 +36,15 @@ function useSteadyOrder(coupons: readonly OfferedCouponData[]): readonly Offered
   return [...coupons.filter((coupon) => !isLast(coupon)), ...coupons.filter(isLast)]
 }
 
-function OfferedCoupons({ coupons, onDismiss }: OfferedCouponsProps) {
+/** The coupons that may be had for a goods, each with its button. */
+export function GoodsCouponsSheet({ coupons, onDismiss }: OfferedCouponsProps) {
   const { get, busyIds, failures } = useDownloads()
   const ordered = useSteadyOrder(coupons)
   const footer = (
     <SheetAction coupons={coupons} busyIds={busyIds} onGet={get} onDismiss={onDismiss} />
   )
   return (
-    <Sheet isOpen title={TITLE} onDismiss={onDismiss} footer={footer}>
+    <Sheet isOpen title="쿠폰받기" onDismiss={onDismiss} footer={footer}>
       <ul className={styles.stack}>
         {ordered.map((coupon) => (
           <li key={coupon.couponId}>
