@@ -138,6 +138,8 @@ export function couponPeriodText({ startsAtMs, expiresAtMs }: UsablePeriod): str
 export type ShownIssue = {
   readonly state: CouponIssueState
   readonly expiresAtMs: number | null
+  /** When an order took it; `null` while none has it. */
+  readonly usedAtMs: number | null
   readonly reason: ShownReason | null
   readonly isRenewable: boolean
 }
@@ -160,15 +162,21 @@ function heldBackLabel({ validation }: ShownReason): string {
   return validation === 'VALIDATE' ? '조건 변경' : '사용불가'
 }
 
+/** A coupon that was used says when, instead of until when it could be. */
+function issueEndView({ expiresAtMs, usedAtMs }: ShownIssue, nowMs: number): CouponEndView {
+  if (usedAtMs === null) return couponEndView(expiresAtMs, nowMs)
+  return { untilText: `${formatDate(usedAtMs)} 사용`, daysLeftText: null, isEndingSoon: false }
+}
+
 /** A coupon in somebody's hand as its card shows it. Source: domain-rules §3.5, §7.4. */
 export function heldCouponView(issue: ShownIssue, nowMs: number): HeldCouponView {
-  const { state, expiresAtMs, isRenewable } = issue
+  const { state, isRenewable } = issue
   const isOpen = COUPON_ISSUE_TABLE.tags[state].includes('usable')
   const reason = isOpen ? issue.reason : null
   return {
     stateLabel: reason === null ? COUPON_ISSUE_STATE_LABELS[state] : heldBackLabel(reason),
     isUsable: isOpen && reason === null,
-    end: couponEndView(expiresAtMs, nowMs),
+    end: issueEndView(issue, nowMs),
     noteText: reason?.text ?? null,
     renewLabel: isOpen && isRenewable ? '새 조건으로 받기' : null,
     mayDelete: COUPON_ISSUE_TABLE.steps[state]['buyer.delete'] !== undefined,

@@ -21,7 +21,8 @@ function anOffer(change: Partial<ShownOffer> = {}): ShownOffer {
 }
 
 function anIssue(change: Partial<ShownIssue> = {}): ShownIssue {
-  return { state: 'USABLE', expiresAtMs: null, reason: null, isRenewable: false, ...change }
+  const unused = { expiresAtMs: null, usedAtMs: null, reason: null, isRenewable: false }
+  return { state: 'USABLE', ...unused, ...change }
 }
 
 function because(validation: CouponValidation, code = 'COUPON_SOLD_OUT'): ShownReason {
@@ -180,7 +181,14 @@ describe('가진 쿠폰', () => {
     })
   })
 
-  test('다 쓴 쿠폰에는 까닭도 단추도 없다', () => {
+  test('쓴 쿠폰은 기한 대신 쓴 날을 적는다', () => {
+    const expiresAtMs = endOfDayMs('2026-08-24')
+    const usedAtMs = startOfDayMs('2026-08-20')
+    const { end } = heldCouponView(anIssue({ state: 'USED', expiresAtMs, usedAtMs }), NOON_MS)
+    expect(end).toEqual({ ...NO_END, untilText: '2026.08.20 사용' })
+  })
+
+  test('기간이 지난 쿠폰에는 까닭도 단추도 없다', () => {
     const expiresAtMs = endOfDayMs('2026-08-21')
     const reason = because('EXPIRATION')
     const issue = anIssue({ state: 'EXPIRED', expiresAtMs, reason, isRenewable: true })

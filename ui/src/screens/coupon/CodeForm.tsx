@@ -6,19 +6,12 @@ import { useState } from 'react'
 import { useCalls } from '../../app/deps.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Form } from '../../parts/Form.tsx'
-import { FormInput } from '../../parts/FormInput.tsx'
+import { TextInput } from '../../parts/TextInput.tsx'
 import { useToast } from '../../parts/toast.ts'
-import { useFields } from '../../parts/useFields.ts'
 import styles from './CouponList.module.css'
-
-const EMPTY = { code: '' }
 
 /** A number with a space or a hyphen after each of its characters. */
 const CODE_LENGTH_MAX = SERIAL_LENGTH_MAX * 2
-
-function problemsOf({ code }: typeof EMPTY) {
-  return code.trim() === '' ? { code: COUPON_MESSAGES.COUPON_CODE_REQUIRED() } : {}
-}
 
 function useRegister(onRegistered: () => void) {
   const calls = useCalls()
@@ -37,35 +30,32 @@ function useRegister(onRegistered: () => void) {
 
 /** Where a drawn number or a word is entered; each answer other than the coupon stands below the field. */
 export function CodeForm({ onRegistered }: { readonly onRegistered: () => void }) {
-  const [round, setRound] = useState(0)
-  const finish = () => {
-    setRound((former) => former + 1)
+  const [code, setCode] = useState('')
+  const [failedCount, setFailedCount] = useState(0)
+  const register = useRegister(() => {
+    setCode('')
+    setFailedCount(0)
     onRegistered()
-  }
-  return <CodeField key={round} onRegistered={finish} />
-}
-
-function CodeField({ onRegistered }: { readonly onRegistered: () => void }) {
-  const register = useRegister(onRegistered)
-  const fields = useFields(EMPTY, problemsOf)
-  const state = fields.stateOf('code')
+  })
+  const isRight = code.trim() !== ''
   const refusedText = register.error === null ? null : refusalText(register.error)
+  const missingText = isRight || failedCount === 0 ? null : COUPON_MESSAGES.COUPON_CODE_REQUIRED()
+  const change = (typed: string) => {
+    register.reset()
+    setCode(typed)
+  }
+  const showProblems = () => setFailedCount((count) => count + 1)
   const submit = () => {
-    if (!register.isPending) register.mutate({ code: fields.values.code })
+    if (!register.isPending) register.mutate({ code })
   }
   return (
-    <Form fields={fields} onSubmit={submit}>
+    <Form fields={{ isRight, failedCount, showProblems }} onSubmit={submit}>
       <div className={styles.code}>
-        <FormInput
-          state={{
-            ...state,
-            problem: state.problem ?? refusedText,
-            onValue: (value) => {
-              register.reset()
-              state.onValue(value)
-            },
-          }}
+        <TextInput
           label="쿠폰 번호 등록"
+          value={code}
+          onChange={({ target }) => change(target.value)}
+          problem={missingText ?? refusedText}
           placeholder="번호나 낱말"
           autoComplete="off"
           autoCapitalize="characters"

@@ -57,7 +57,8 @@ export function offerOf(coupon: OfferedCouponData): ShownOffer {
 }
 
 export function heldViewOf(coupon: HeldCouponData, nowMs: number): HeldCouponView {
-  const { couponIssueStateEnum: state, expiresAt, reason, isRenewable } = coupon
-  const issue = { state, expiresAtMs: msOf(expiresAt), reason: reasonOf(reason), isRenewable }
+  const { couponIssueStateEnum: state, reason, isRenewable } = coupon
+  const [expiresAtMs, usedAtMs] = [msOf(coupon.expiresAt), msOf(coupon.usedAt)]
+  const issue = { state, expiresAtMs, usedAtMs, reason: reasonOf(reason), isRenewable }
   return heldCouponView(issue, nowMs)
 }
