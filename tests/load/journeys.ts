@@ -25,6 +25,31 @@ export async function addToCart(caller: Caller, { goodsId, optionId }: SoldGoods
   return cartIdList[0] ?? Number.NaN
 }
 
+type CouponPick = { readonly couponIssueIdEncrypt: string }
+/** An order with coupons that was not placed yet. */
+export type CouponedOrder = {
+  readonly cartIdList: readonly number[]
+  readonly couponList: readonly CouponPick[]
+}
+
+/** Fills a cart and chooses the best coupons for it. */
+export async function chooseCoupons(
+  caller: Caller,
+  goods: readonly SoldGoods[],
+): Promise<CouponedOrder> {
+  const cartIdList: number[] = []
+  for (const each of goods) cartIdList.push(await addToCart(caller, each))
+  const path = `/promotions/coupons/shopping-order?cartId=[${cartIdList.join(',')}]`
+  const { couponList } = await caller.ask<CouponedOrder>('GET', path)
+  return { cartIdList, couponList }
+}
+
+/** The sums of an order at an address, with its coupons. */
+export async function sumUp(caller: Caller, order: CouponedOrder): Promise<void> {
+  const summary = { ...order, zonecode: SEOUL.zonecode }
+  await caller.ask('POST', '/shops/orders/summary', summary)
+}
+
 type Purchase = { readonly goods: SoldGoods; readonly isGuest: boolean }
 
 /** A whole purchase: cart, page, the sums at the address, order, payment window, approval. */

@@ -1,8 +1,8 @@
 import { aCaller } from './caller.ts'
 import { type Connection, openConnection } from './connection.ts'
-import { addToCart, buyOnce, look } from './journeys.ts'
+import { addToCart, buyOnce, chooseCoupons, type CouponedOrder, look, sumUp } from './journeys.ts'
 import type { Round } from './loop.ts'
-import type { Shop, SoldGoods } from './shop.ts'
+import { COUPON_COUNT, type Shop, type SoldGoods } from './shop.ts'
 
 /** What is measured, and beside which work of the bare server. */
 export type Load = {
@@ -12,6 +12,8 @@ export type Load = {
 }
 
 const LIST_SIZE = 20
+/** How many lines an order has whose sums are measured. */
+const LINE_COUNT = 10
 
 /** The yardstick: what `node:http` and `pg` do by themselves. */
 export const BARE_LOADS = [
@@ -26,6 +28,22 @@ export const BARE_LOADS = [
     prepare: (connection) => () => look(connection, '/five'),
   },
 ] as const satisfies readonly Load[]
+
+/** The sums of an order at an address, worked out anew every time as the buyer changes something. */
+function orderSums(url: string, shop: Shop): Load {
+  return {
+    name: `order sums, ${LINE_COUNT} lines, ${COUPON_COUNT} coupons`,
+    beside: 'five',
+    prepare: (connection, worker) => {
+      const caller = aCaller(connection, url, shop.tokens[worker] ?? null)
+      let order: CouponedOrder | null = null
+      return async () => {
+        order ??= await chooseCoupons(caller, shop.goods.slice(0, LINE_COUNT))
+        await sumUp(caller, order)
+      }
+    },
+  }
+}
 
 /** What buyers do, from looking to paying; each worker is a buyer of its own. */
 export function loadsOf(url: string, shop: Shop): readonly Load[] {
@@ -54,6 +72,7 @@ export function loadsOf(url: string, shop: Shop): readonly Load[] {
         await addToCart(aCaller(connection, url, null), goodsFor(worker))
       },
     },
+    orderSums(url, shop),
     {
       name: 'whole purchase, member',
       beside: 'five',

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Client } from 'pg'
 import { connectClient } from '@jangteo/postgres/database/connect'
 import { createTokens } from '@jangteo/server/session/tokens'
 
@@ -20,6 +21,26 @@ const GOODS_COUNT = 100
 
 /** Signs tokens of the servers that the bench starts. */
 export const SECRET = randomBytes(32).toString('base64url')
+
+/** As many coupons as a buyer of the bench holds, of all types and both kinds, some with a minimum. */
+export const COUPON_COUNT = 20
+
+/** Gives everybody without an order, so the bench's members, one of each coupon. */
+async function giveCoupons(client: Client): Promise<void> {
+  await client.query(
+    `WITH coupon AS (
+       INSERT INTO coupons (name, type, discount_kind, discount_value, minimum_amount, target_kind, issue_kind,
+         published_from, published_until, use_period_kind, created_at)
+       SELECT 'load ' || n, (ARRAY['GOODS', 'DUPLICATION', 'STORE'])[1 + n % 3],
+         CASE WHEN n % 2 = 0 THEN 'PERCENT' ELSE 'FIXED' END, CASE WHEN n % 2 = 0 THEN n ELSE n * 100 END,
+         (n % 4) * 5000, 'ALL', 'AUTOMATIC', current_date, current_date, 'NONE_LIMIT', now()
+       FROM generate_series(1, $1::int) AS n RETURNING id
+     )
+     INSERT INTO coupon_issues (coupon_id, member_id, state, revision, starts_at, issued_at)
+     SELECT coupon.id, members.id, 'USABLE', 1, now(), now() FROM coupon, members WHERE members.login_id LIKE 'load%'`,
+    [COUPON_COUNT],
+  )
+}
 
 /** Fills the shelves of a market that was started once, and lets members in who do nothing but buy. */
 export async function prepareShop(url: string, memberCount: number): Promise<Shop> {
@@ -55,6 +76,7 @@ export async function prepareShop(url: string, memberCount: number): Promise<Sho
        SELECT gen_random_uuid(), id, false, now(), now() FROM member RETURNING id AS sid, member_id AS id`,
       [memberCount],
     )
+    await giveCoupons(client)
     await client.query('VACUUM (ANALYZE)')
     const { sign } = createTokens(SECRET)
     const tokens = await Promise.all(

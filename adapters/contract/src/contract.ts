@@ -2,6 +2,7 @@ import { addressCalls } from './address/address.calls.ts'
 import { cartCalls } from './cart/cart.calls.ts'
 import { categoryCalls } from './category/category.calls.ts'
 import { checkoutCalls } from './checkout/checkout.calls.ts'
+import { couponCalls } from './coupon/coupon.calls.ts'
 import { deliveryCalls } from './delivery/delivery.calls.ts'
 import { deskCalls } from './desk/desk.calls.ts'
 import { displayCalls } from './display/display.calls.ts'
@@ -17,6 +18,7 @@ export const contract = {
   cart: cartCalls,
   category: categoryCalls,
   checkout: checkoutCalls,
+  coupon: couponCalls,
   delivery: deliveryCalls,
   display: displayCalls,
   goods: goodsCalls,

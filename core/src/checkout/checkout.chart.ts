@@ -5,12 +5,19 @@ import type { Won } from '../money/money.rules.ts'
 import type { OrderChange, SeenLine } from '../order/orderDifference.rules.ts'
 import type { CheckoutForm, CheckoutViolation } from './checkout.rules.ts'
 
+/** A coupon that the buyer uses: on a line of the cart, or on what a store sells. */
+export type ChosenCoupon = { readonly couponIssueId: string } & (
+  | { readonly cartId: number }
+  | { readonly storeUrl: string }
+)
+
 /** The order as the buyer submitted it; a repeat sends the same under the same key. */
 export type CheckoutSubmission = {
   /** Under one key one order is placed, however often it is asked for. */
   readonly orderKey: string
   readonly form: CheckoutForm
   readonly seenLines: readonly SeenLine[]
+  readonly coupons: readonly ChosenCoupon[]
   readonly seenPayableAmount: Won
 }
 
@@ -25,10 +32,13 @@ type Changed = { readonly kind: 'changed'; readonly change: OrderChange }
 type Blocked = { readonly kind: 'blocked'; readonly violations: readonly NamedViolation[] }
 /** A definite no: nothing was ordered, and sending the same again changes nothing. */
 type Refused = { readonly kind: 'refused'; readonly text: string }
+/** A chosen coupon that can't be used any more, and why. */
+export type RefusedCoupon = { readonly couponIssueId: string; readonly text: string }
+type CouponRefused = { readonly kind: 'couponRefused'; readonly coupon: RefusedCoupon }
 type Incomplete = { readonly kind: 'incomplete'; readonly violations: readonly CheckoutViolation[] }
 
 /** What `checkOrder` answers. */
-export type CheckOutcome = { readonly kind: 'unchanged' } | Changed | Blocked | Refused
+export type CheckOutcome = { readonly kind: 'unchanged' } | Changed | Blocked | CouponRefused | Refused
 
 /** What `placeOrder` answers. */
 export type PlaceOutcome =
@@ -36,6 +46,7 @@ export type PlaceOutcome =
   | Changed
   | Blocked
   | Incomplete
+  | CouponRefused
   | Refused
 
 type Answer<Actor extends string, Output> = { readonly type: `xstate.done.actor.${Actor}`; readonly output: Output }
@@ -48,6 +59,7 @@ export type CheckoutEvent =
       readonly violations: readonly CheckoutViolation[]
     }
   | { readonly type: 'buyer.accept' }
+  | { readonly type: 'buyer.changeCoupons' }
   | { readonly type: 'buyer.dismiss' }
   | { readonly type: 'buyer.retry' }
   | Answer<'checkOrder', CheckOutcome>
@@ -64,6 +76,7 @@ export type CheckoutContext = {
   readonly order: PlacedOrder | null
   /** Why the order can't be placed as it stands; `null` while nobody said no. */
   readonly refusedText: string | null
+  readonly refusedCoupon: RefusedCoupon | null
   /** The last question got no answer. */
   readonly hasFailed: boolean
 }
@@ -93,6 +106,7 @@ function keptOf(event: CheckoutEvent): Partial<CheckoutContext> {
   if (output.kind === 'changed') return { change: output.change }
   if (output.kind === 'blocked') return { blocked: output.violations }
   if (output.kind === 'incomplete') return { incomplete: output.violations }
+  if (output.kind === 'couponRefused') return { refusedCoupon: output.coupon }
   if (output.kind === 'refused') return { refusedText: output.text }
   return output.kind === 'placed' ? { order: output.order } : {}
 }
@@ -100,8 +114,8 @@ function keptOf(event: CheckoutEvent): Partial<CheckoutContext> {
 /**
  * The buyer's way through the payment page, until the order is placed; `paying` goes on from there.
  * The server is only asked from states that wait for its answer, so a second tap finds no step to take. An order
- * whose placing got no answer is placed again as it was, under its key: it may be there already. A definite no leads
- * back to the cart instead.
+ * whose placing got no answer is placed again as it was, under its key: it may be there already. A coupon that can't
+ * be used any more is named, and others are chosen here; any other definite no leads back to the cart.
  * The host provides `checkOrder` (is it still what the buyer saw?) and `placeOrder`.
  * Source: spec §8 (orders), domain-rules A51.
  */
@@ -117,6 +131,7 @@ export const checkoutChart = setup({
     isUnchanged: ({ event }) => 'output' in event && event.output.kind === 'unchanged',
     isChanged: ({ event }) => 'output' in event && event.output.kind === 'changed',
     isIncomplete: ({ event }) => 'output' in event && event.output.kind === 'incomplete',
+    isCouponRefused: ({ event }) => 'output' in event && event.output.kind === 'couponRefused',
     isRefused: ({ event }) => 'output' in event && event.output.kind === 'refused',
     isPlaced: ({ event }) => 'output' in event && event.output.kind === 'placed',
   },
@@ -134,6 +149,7 @@ export const checkoutChart = setup({
     blocked: [],
     order: null,
     refusedText: null,
+    refusedCoupon: null,
     hasFailed: false,
   },
   initial: 'loading',
@@ -171,6 +187,12 @@ export const checkoutChart = setup({
         onDone: [
           { target: 'placing', guard: 'isUnchanged', meta: { actor: 'system', action: '그대로' } },
           { target: 'differing', guard: 'isChanged', actions: 'keep', meta: { actor: 'system', action: '달라짐' } },
+          {
+            target: 'couponRefused',
+            guard: 'isCouponRefused',
+            actions: 'keep',
+            meta: { actor: 'system', action: '쓸 수 없는 쿠폰' },
+          },
           { target: 'refused', guard: 'isRefused', actions: 'keep', meta: { actor: 'system', action: '거절' } },
           { target: 'blocked', actions: 'keep', meta: { actor: 'system', action: '살 수 없음' } },
         ],
@@ -207,6 +229,12 @@ export const checkoutChart = setup({
           { target: 'placed', guard: 'isPlaced', actions: 'keep', meta: { actor: 'system', action: '주문됨' } },
           { target: 'differing', guard: 'isChanged', actions: 'keep', meta: { actor: 'system', action: '달라짐' } },
           { target: 'editing', guard: 'isIncomplete', actions: 'keep', meta: { actor: 'system', action: '빠짐' } },
+          {
+            target: 'couponRefused',
+            guard: 'isCouponRefused',
+            actions: 'keep',
+            meta: { actor: 'system', action: '쓸 수 없는 쿠폰' },
+          },
           { target: 'refused', guard: 'isRefused', actions: 'keep', meta: { actor: 'system', action: '거절' } },
           { target: 'blocked', actions: 'keep', meta: { actor: 'system', action: '살 수 없음' } },
         ],
@@ -217,6 +245,13 @@ export const checkoutChart = setup({
       meta: { label: '주문됐는지 모름' },
       on: {
         'buyer.retry': { target: 'placing', meta: { actor: 'buyer', action: '같은 주문 다시 보내기' } },
+        'buyer.dismiss': { target: 'editing', meta: { actor: 'buyer', action: '닫기' } },
+      },
+    },
+    couponRefused: {
+      meta: { label: '쓸 수 없는 쿠폰 알림' },
+      on: {
+        'buyer.changeCoupons': { target: 'editing', meta: { actor: 'buyer', action: '쿠폰 다시 고르기' } },
         'buyer.dismiss': { target: 'editing', meta: { actor: 'buyer', action: '닫기' } },
       },
     },

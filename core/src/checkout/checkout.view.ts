@@ -6,7 +6,7 @@ import { orderDifferenceText } from '../order/order.messages.ts'
 import type { OrderDifferenceKind } from '../order/order.codes.ts'
 import type { OrderDifference } from '../order/orderDifference.rules.ts'
 import { REFUSAL_MESSAGES } from '../refusal/refusal.messages.ts'
-import type { checkoutChart } from './checkout.chart.ts'
+import type { checkoutChart, RefusedCoupon } from './checkout.chart.ts'
 import { CHECKOUT_MESSAGES } from './checkout.messages.ts'
 import type { CheckoutSection } from './checkout.rules.ts'
 
@@ -43,6 +43,8 @@ export type CheckoutView = {
   readonly canRepeat: boolean
   /** Why the order can't be placed, whatever is changed here; `null` when nothing is to be told. */
   readonly refusedText: string | null
+  /** The coupon that can't be used any more, and why; `null` when nothing is to be told. */
+  readonly refusedCoupon: RefusedCoupon | null
   readonly noticeText: string | null
 }
 
@@ -106,6 +108,7 @@ export function checkoutView(snapshot: Snapshot): CheckoutView {
     blocked: snapshot.matches('blocked') ? blockedLines(blocked) : null,
     canRepeat: snapshot.can({ type: 'buyer.retry' }),
     refusedText: snapshot.matches('refused') ? snapshot.context.refusedText : null,
+    refusedCoupon: snapshot.matches('couponRefused') ? snapshot.context.refusedCoupon : null,
     noticeText: hasFailed && !snapshot.hasTag('busy') ? REFUSAL_MESSAGES.API_FAILURE() : null,
   }
 }

@@ -48,6 +48,11 @@ export const COUPON_ISSUE_KIND_LABELS: Readonly<Record<CouponIssueKind, string>>
   AUTOMATIC: '자동 발급',
 }
 
+export const COUPON_TARGET_KINDS = ['ALL', 'STORES', 'CATEGORIES', 'GOODS'] as const
+
+/** What a coupon is meant for: the whole market, stores, categories with all below them, goods. */
+export type CouponTargetKind = (typeof COUPON_TARGET_KINDS)[number]
+
 export const COUPON_PLATFORMS = ['WEB', 'APP'] as const
 
 /** Where a coupon may be downloaded or used. Source: domain-rules §3.5. */

@@ -46,6 +46,7 @@ export const COUPON_MESSAGES = {
   COUPON_CODE_REQUIRED: () => '쿠폰 번호를 입력해 주세요.',
   COUPON_CODE_REGISTERED: () => '쿠폰을 등록했어요.',
   COUPON_PERIOD_NOT_OVER: () => '아직 사용 기간이 남은 쿠폰이에요.',
+  COUPON_CHOICE_REFUSED: () => '쓸 수 없게 된 쿠폰이 있어요. 쿠폰을 다시 골라 주세요.',
   COUPON_TEMPORARY_ERROR: () => '잠시 후 다시 시도해 주세요.',
 } satisfies Messages & Record<Exclude<Code, 'COUPON_MINIMUM_UNMET'>, () => string>
 

@@ -45,11 +45,7 @@ function placesOf({ lines }: CouponCart, { type }: HeldCoupon): CouponPlace[] {
 }
 
 /** Whether a coupon may be used in a place; `isTaken` says that it or the place is already used. */
-export function decidePick(
-  cart: CouponCart,
-  placed: PlacedCoupon,
-  isTaken: boolean,
-): CouponUseDecision {
+function decidePick(cart: CouponCart, placed: PlacedCoupon, isTaken: boolean): CouponUseDecision {
   const baseAmount = minimumBasis(cart.lines, placed)
   return decideCouponUse({ buyer: cart.buyer, coupon: placed.coupon, baseAmount, isTaken })
 }

@@ -37,7 +37,7 @@ export type RegisterOutcome = { readonly kind: 'registered' } | Refused
 type Answer<Actor extends string, Output> = { readonly type: `xstate.done.actor.${Actor}`; readonly output: Output }
 
 export type CouponSheetEvent =
-  | { readonly type: 'buyer.open' }
+  | { readonly type: 'buyer.open'; readonly quote: SheetQuote | null }
   | { readonly type: 'buyer.pick'; readonly slotKey: string; readonly couponIssueId: string | null }
   | { readonly type: 'buyer.reset' }
   | { readonly type: 'buyer.enterCode'; readonly code: string }
@@ -53,6 +53,7 @@ export type CouponSheetContext = {
   readonly quote: SheetQuote | null
   /** What the buyer has picked since; the same as the quote's when nothing is being asked. */
   readonly picks: SheetPicks
+  /** The number that was entered last; empty when something else was tapped since. */
   readonly code: string
   /** Why the last tap came to nothing. */
   readonly notice: 'COUPON_CODE_REQUIRED' | 'COUPON_CODE_REGISTERED' | 'API_FAILURE' | null
@@ -68,17 +69,29 @@ function notProvided<Output, Input>(name: string) {
   return fromPromise<Output, Input>(() => Promise.reject(new Error(`${name} is not provided`)))
 }
 
+function quotedAs(quote: SheetQuote): Partial<CouponSheetContext> {
+  return { quote, picks: quote.picks }
+}
+
 function keptOf(event: CouponSheetEvent): Partial<CouponSheetContext> {
+  if (event.type === 'buyer.open') return event.quote === null ? {} : quotedAs(event.quote)
   if (!('output' in event)) return {}
   const { output } = event
   if (output.kind === 'refused') return { refusedText: output.text }
-  return output.kind === 'quoted' ? { quote: output.quote, picks: output.quote.picks } : {}
+  return output.kind === 'quoted' ? quotedAs(output.quote) : {}
+}
+
+/** A coupon is used once: the slot that had it goes without. */
+function withPick(picks: SheetPicks, slotKey: string, couponIssueId: string | null): SheetPicks {
+  const without = ([key, id]: [string, string | null]) => [key, id === couponIssueId ? null : id] as const
+  return { ...Object.fromEntries(Object.entries(picks).map(without)), [slotKey]: couponIssueId }
 }
 
 /**
- * The coupon sheet of the cart and the payment page. It opens with the best picks; every change is asked about, and a
- * change while one is being asked about takes its place, so that an old answer never overwrites a newer pick. What the
- * market refuses is taken back to the last picks that it quoted. A number that gives a coupon loads everything anew.
+ * The coupon sheet of the payment page. It opens with the picks that the page has, or loads the best ones; every change
+ * is asked about, and a change while one is being asked about takes its place, so that an old answer never overwrites
+ * a newer pick. A coupon that another slot has moves. What the market refuses is taken back to the last picks that it
+ * quoted. A number that gives a coupon loads everything anew.
  * The host provides `loadCoupons`, `priceCoupons`, `registerCode` and `applyPicks`.
  * Source: spec §3 and §7 (coupons), domain-rules §3.1, §7.4, §7.6.
  */
@@ -90,6 +103,7 @@ export const couponSheetChart = setup({
     registerCode: notProvided<RegisterOutcome, { readonly code: string }>('registerCode'),
   },
   guards: {
+    isQuoted: ({ event }) => event.type === 'buyer.open' && event.quote !== null,
     hasCode: ({ event }) => event.type === 'buyer.enterCode' && event.code.trim() !== '',
     isRefused: ({ event }) => 'output' in event && event.output.kind === 'refused',
   },
@@ -97,11 +111,11 @@ export const couponSheetChart = setup({
     keep: assign(({ event }) => keptOf(event)),
     pick: assign({
       picks: ({ context, event }) =>
-        event.type === 'buyer.pick' ? { ...context.picks, [event.slotKey]: event.couponIssueId } : context.picks,
+        event.type === 'buyer.pick' ? withPick(context.picks, event.slotKey, event.couponIssueId) : context.picks,
     }),
     takeBack: assign({ picks: ({ context }) => context.quote?.picks ?? {} }),
     keepCode: assign({ code: ({ event }) => (event.type === 'buyer.enterCode' ? event.code.trim() : '') }),
-    forgetNotices: assign({ notice: null, refusedText: null }),
+    forgetNotices: assign({ code: '', notice: null, refusedText: null }),
     noteNoCode: assign({ notice: 'COUPON_CODE_REQUIRED' }),
     noteRegistered: assign({ notice: 'COUPON_CODE_REGISTERED' }),
     noteFailure: assign({ notice: 'API_FAILURE' }),
@@ -118,7 +132,15 @@ export const couponSheetChart = setup({
     closed: {
       meta: { label: '닫힘' },
       on: {
-        'buyer.open': { target: 'loading', actions: 'forgetNotices', meta: { actor: 'buyer', action: '쿠폰 보기' } },
+        'buyer.open': [
+          {
+            target: 'choosing',
+            guard: 'isQuoted',
+            actions: ['forgetNotices', 'keep'],
+            meta: { actor: 'buyer', action: '쿠폰 바꾸기' },
+          },
+          { target: 'loading', actions: 'forgetNotices', meta: { actor: 'buyer', action: '쿠폰 보기' } },
+        ],
       },
     },
     loading: {

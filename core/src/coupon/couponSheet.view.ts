@@ -1,10 +1,11 @@
 import type { SnapshotFrom } from 'xstate'
-import { formatWon } from '../money/money.rules.ts'
+import { formatNumber, formatWon } from '../money/money.rules.ts'
+import type { Won } from '../money/money.rules.ts'
 import { REFUSAL_MESSAGES } from '../refusal/refusal.messages.ts'
 import { COUPON_TYPES, COUPON_TYPE_LABELS } from './coupon.codes.ts'
 import type { CouponType } from './coupon.codes.ts'
 import { COUPON_MESSAGES } from './coupon.messages.ts'
-import type { couponSheetChart, SheetPicks, SheetSlot } from './couponSheet.chart.ts'
+import type { couponSheetChart, SheetPicks, SheetQuote, SheetSlot } from './couponSheet.chart.ts'
 
 /** One radio button; `couponIssueId` is `null` for going without. */
 export type SheetChoiceView = {
@@ -13,7 +14,7 @@ export type SheetChoiceView = {
   /** What it takes off; `null` for going without. */
   readonly discountText: string | null
   readonly isPicked: boolean
-  /** Another slot has this coupon; picking it here is refused. */
+  /** Another slot has this coupon; picking it here moves it. */
   readonly isElsewhere: boolean
 }
 
@@ -36,12 +37,16 @@ export type CouponSheetView = {
   readonly busyText: string | null
   readonly sections: readonly SheetSectionView[]
   /** Coupons that can't be used, with the reason. */
-  readonly unusable: readonly { readonly name: string; readonly reasonText: string }[]
+  readonly unusable: SheetQuote['unusable']
+  /** What the picks take off as they were quoted last, and how many they are; `null` before the first quote. */
+  readonly applied: string | null
   readonly applyText: string
   readonly canApply: boolean
   readonly canRetry: boolean
-  /** What to tell; `null` when nothing is. */
+  /** What to tell of the picks; `null` when nothing is. */
   readonly noticeText: string | null
+  /** What to tell of the number that was entered; `null` when nothing is. */
+  readonly code: { readonly text: string; readonly isProblem: boolean } | null
 }
 
 type Snapshot = SnapshotFrom<typeof couponSheetChart>
@@ -89,12 +94,38 @@ function sectionsOf({ context: { quote, picks } }: Snapshot): SheetSectionView[]
   })
 }
 
-function noticeText(snapshot: Snapshot): string | null {
+function told(snapshot: Snapshot): string | null {
   const { notice, refusedText } = snapshot.context
   if (snapshot.hasTag('busy')) return null
   if (refusedText !== null) return refusedText
   if (notice === 'API_FAILURE') return REFUSAL_MESSAGES.API_FAILURE()
   return notice === null ? null : COUPON_MESSAGES[notice]()
+}
+
+/** What is told stands beside the field of the number when that was the last tap. */
+function toldWhere(snapshot: Snapshot): Pick<CouponSheetView, 'noticeText' | 'code'> {
+  const { code, notice } = snapshot.context
+  const text = told(snapshot)
+  const isOfCode = code !== '' || notice === 'COUPON_CODE_REQUIRED'
+  if (text === null || !isOfCode || snapshot.matches('failed'))
+    return { noticeText: text, code: null }
+  return { noticeText: null, code: { text, isProblem: notice !== 'COUPON_CODE_REGISTERED' } }
+}
+
+/**
+ * What applied coupons take off in won, and how many they are.
+ * @example appliedCouponsText(11670, 4) // '-11,670원 · 4장 적용'
+ */
+export function appliedCouponsText(discountAmount: Won, count: number): string {
+  return count === 0
+    ? '적용한 쿠폰이 없어요'
+    : `-${formatWon(discountAmount)} · ${formatNumber(count)}장 적용`
+}
+
+function appliedOf(quote: SheetQuote | null): string | null {
+  if (quote === null) return null
+  const picked = Object.values(quote.picks).filter((id) => id !== null)
+  return appliedCouponsText(quote.discountAmount, picked.length)
 }
 
 function applyText(discountAmount: number): string {
@@ -112,10 +143,11 @@ export function couponSheetView(snapshot: Snapshot): CouponSheetView {
     isBusy: snapshot.hasTag('busy'),
     busyText: busyText(snapshot),
     sections: sectionsOf(snapshot),
-    unusable: (quote?.unusable ?? []).map(({ name, reasonText }) => ({ name, reasonText })),
+    unusable: quote?.unusable ?? [],
+    applied: appliedOf(quote),
     applyText: applyText(quote?.discountAmount ?? 0),
     canApply: snapshot.can({ type: 'buyer.apply' }),
     canRetry: snapshot.can({ type: 'buyer.retry' }),
-    noticeText: noticeText(snapshot),
+    ...toldWhere(snapshot),
   }
 }

@@ -1,115 +1,79 @@
-import { allow } from '../decision/decision.rules.ts'
-import type { Allowed } from '../decision/decision.rules.ts'
+import { sumWon } from '../money/money.rules.ts'
 import type { Won } from '../money/money.rules.ts'
 import { COUPON_TYPES } from './coupon.codes.ts'
 import type { CouponType } from './coupon.codes.ts'
-import { decidePick, isSamePlace, priceCouponChoice, usablePlaces } from './couponChoice.rules.ts'
-import type { CouponCart, CouponPick, RefusedPick } from './couponChoice.rules.ts'
-import { priceCoupons } from './couponPricing.rules.ts'
-import type { CouponPlace, PlacedCoupon } from './couponPricing.rules.ts'
-import type { CouponLine } from './couponTarget.rules.ts'
-import type { HeldCoupon } from './couponUse.rules.ts'
+import { isSamePlace, usablePlaces } from './couponChoice.rules.ts'
+import type { CouponCart } from './couponChoice.rules.ts'
+import { couponDiscountOf } from './couponDiscount.rules.ts'
+import { countedLines } from './couponPricing.rules.ts'
+import type {
+  CouponedLine,
+  CouponPlace,
+  CouponPricing,
+  PlacedCoupon,
+} from './couponPricing.rules.ts'
 
-/** A place for one coupon of a type: a line's goods or duplication coupon, a store's coupon. */
-export type CouponSlot = { readonly type: CouponType; readonly place: CouponPlace }
+/** A coupon that a slot may have, and what it takes off there while everything else stays as it is chosen, in won. */
+export type SlotChoice = { readonly couponIssueId: number; readonly discountAmount: Won }
 
-/** A coupon that may be picked for a slot, in won. */
-export type SlotChoice = {
-  readonly couponIssueId: number
-  /** What the coupon itself takes off there. */
-  readonly discountAmount: Won
-  /** How much more all coupons take off together than now; less than 0 when they take off less. */
-  readonly moreAmount: Won
+/** A place for one coupon of a type, the coupon that it has (`null`: none), and those that it may have, the best first. */
+export type CouponSlot = {
+  readonly type: CouponType
+  readonly place: CouponPlace
+  readonly pickedId: number | null
+  readonly choices: readonly SlotChoice[]
 }
 
-/** One line of a slot's list: a choice, or a coupon that can't be picked there, with the reason. */
-export type SlotOption = Allowed<SlotChoice> | RefusedPick
-
-function storeOf({ lines }: CouponCart, place: CouponPlace): number | null {
-  if ('storeId' in place) return place.storeId
-  return lines.find(({ lineId }) => lineId === place.lineId)?.storeId ?? null
+/** What is left of a line when coupons of a type come to it, in won. Source: domain-rules §3.1. */
+const LEFT_FOR: Readonly<Record<CouponType, (line: CouponedLine) => Won>> = {
+  GOODS: (line) => line.baseAmount,
+  DUPLICATION: (line) => line.baseAmount - line.goodsDiscount,
+  STORE: (line) => line.baseAmount - line.goodsDiscount - line.duplicationDiscount,
 }
 
-/** The slots of a cart that some coupon may be used in: goods, duplication, then store coupons, in the order of lines. */
-export function couponSlots(cart: CouponCart): CouponSlot[] {
-  return COUPON_TYPES.flatMap((type) => {
-    const usable = cart.coupons
-      .filter((coupon) => coupon.type === type)
-      .flatMap((coupon) => usablePlaces(cart, coupon))
-    const places = cart.lines.map(({ lineId, storeId }): CouponPlace =>
-      type === 'STORE' ? { storeId } : { lineId },
-    )
-    return places
-      .filter((place, at) => places.findIndex((other) => isSamePlace(place, other)) === at)
-      .filter((place) => usable.some((other) => isSamePlace(place, other)))
-      .map((place) => ({ type, place }))
-  })
+function discountAt(cart: CouponCart, pricing: CouponPricing, placed: PlacedCoupon): Won {
+  const { discount, type } = placed.coupon
+  const counted = new Set(countedLines(cart.lines, placed).map(({ lineId }) => lineId))
+  const left = pricing.lines.filter(({ lineId }) => counted.has(lineId)).map(LEFT_FOR[type])
+  return couponDiscountOf(discount, sumWon(left))
 }
 
-/** What stays as it is when the coupon of a slot changes: the lines of its store, and their other coupons. */
-type Rest = {
-  readonly lines: readonly CouponLine[]
-  readonly placed: readonly PlacedCoupon[]
-  readonly discountNow: Won
+function bestFirst(one: SlotChoice, other: SlotChoice): number {
+  return other.discountAmount - one.discountAmount || one.couponIssueId - other.couponIssueId
 }
 
-function restOf(cart: CouponCart, picks: readonly CouponPick[], slot: CouponSlot): Rest {
-  const held = new Map(cart.coupons.map((coupon) => [coupon.couponIssueId, coupon]))
-  const storeId = storeOf(cart, slot.place)
-  const lines = cart.lines.filter((line) => line.storeId === storeId)
-  const all = picks.flatMap(({ couponIssueId, place }): PlacedCoupon[] => {
-    const coupon = held.get(couponIssueId)
-    const isThere = storeOf(cart, place) === storeId
-    return coupon !== undefined && isThere ? [{ coupon, place }] : []
-  })
-  const isOther = ({ coupon, place }: PlacedCoupon) =>
-    coupon.type !== slot.type || !isSamePlace(place, slot.place)
-  return {
-    lines,
-    placed: all.filter(isOther),
-    discountNow: priceCoupons(lines, all).discountAmount,
+/** Every place of a type, lines and stores in the order of the cart; an add-on has none. */
+function placesOf({ lines }: CouponCart, type: CouponType): CouponPlace[] {
+  if (type === 'STORE') {
+    return [...new Set(lines.map(({ storeId }) => storeId))].map((storeId) => ({ storeId }))
   }
-}
-
-function priceOption({ lines, placed, discountNow }: Rest, added: PlacedCoupon): SlotChoice {
-  const { couponIssueId } = added.coupon
-  const { applied, discountAmount } = priceCoupons(lines, [...placed, added])
-  const own = applied.find((one) => one.couponIssueId === couponIssueId)
-  return {
-    couponIssueId,
-    discountAmount: own?.discountAmount ?? 0,
-    moreAmount: discountAmount - discountNow,
-  }
+  return lines.filter(({ isAddon }) => !isAddon).map(({ lineId }) => ({ lineId }))
 }
 
 /**
- * What each coupon of a slot's type would take off if it were picked there now, everything else staying as picked, or
- * why it can't be: the refusals of `decideCouponUse`, `COUPON_APPLIED_TWICE` when another slot has it. Refuses as a
- * whole, with the pick, when the present picks can't be. Where all amounts are of ten won no choice takes off less than
- * none; a smaller amount can cost a rate behind it its last ten won. Source: spec §7 (coupons), domain-rules §3.1, §7.4.
+ * What could be chosen where, beside a choice of coupons that is priced already: goods, duplication and store slots in
+ * this order, each with every coupon that may be used there, also one that is chosen elsewhere now. A place that no
+ * coupon fits is left out. A figure depends on the types before it alone, so it is what pricing the changed choice
+ * would say. Source: domain-rules §3.1, §7.4.
  */
-export function slotOptions(
-  cart: CouponCart,
-  picks: readonly CouponPick[],
-  slot: CouponSlot,
-): Allowed<readonly SlotOption[]> | RefusedPick {
-  const priced = priceCouponChoice(cart, picks)
-  if (!priced.ok) return priced
-  const rest = restOf(cart, picks, slot)
-  const typeOf = new Map(cart.coupons.map(({ couponIssueId, type }) => [couponIssueId, type]))
-  const elsewhere = new Set(
-    picks
-      .filter(
-        ({ couponIssueId, place }) =>
-          typeOf.get(couponIssueId) !== slot.type || !isSamePlace(place, slot.place),
+export function couponSlots(cart: CouponCart, pricing: CouponPricing): CouponSlot[] {
+  const usable = cart.coupons.map((coupon) => ({ coupon, places: usablePlaces(cart, coupon) }))
+  return COUPON_TYPES.flatMap((type) => {
+    const fitting = usable.filter(({ coupon }) => coupon.type === type)
+    const held = new Set(fitting.map(({ coupon }) => coupon.couponIssueId))
+    return placesOf(cart, type).flatMap((place): CouponSlot[] => {
+      const choices = fitting
+        .filter(({ places }) => places.some((each) => isSamePlace(each, place)))
+        .map(({ coupon }) => ({
+          couponIssueId: coupon.couponIssueId,
+          discountAmount: discountAt(cart, pricing, { coupon, place }),
+        }))
+      if (choices.length === 0) return []
+      const picked = pricing.applied.find(
+        (applied) => held.has(applied.couponIssueId) && isSamePlace(applied.place, place),
       )
-      .map(({ couponIssueId }) => couponIssueId),
-  )
-  const optionOf = (coupon: HeldCoupon): SlotOption => {
-    const { couponIssueId } = coupon
-    const placed = { coupon, place: slot.place }
-    const decided = decidePick(cart, placed, elsewhere.has(couponIssueId))
-    return decided.ok ? allow(priceOption(rest, placed)) : { ...decided, couponIssueId }
-  }
-  return allow(cart.coupons.filter(({ type }) => type === slot.type).map(optionOf))
+      const pickedId = picked?.couponIssueId ?? null
+      return [{ type, place, pickedId, choices: choices.toSorted(bestFirst) }]
+    })
+  })
 }

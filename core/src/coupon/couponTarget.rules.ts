@@ -1,4 +1,5 @@
 import type { Won } from '../money/money.rules.ts'
+import type { CouponTargetKind } from './coupon.codes.ts'
 
 /** What a coupon is meant for; the goods of a category are those of everything below it, too. */
 export type CouponTarget =
@@ -26,4 +27,27 @@ export function isTargeted(target: CouponTarget, line: CouponLine): boolean {
   if (target.kind === 'STORES') return target.storeIds.includes(line.storeId)
   if (target.kind === 'GOODS') return target.goodsIds.includes(line.goodsId)
   return line.categoryIds.some((id) => target.categoryIds.includes(id))
+}
+
+/** What a coupon is meant for, to be put in words: the names of what still is there. */
+export type NamedTarget = { readonly kind: CouponTargetKind; readonly names: readonly string[] }
+
+/** More names than these are counted. */
+const NAMES_MAX = 3
+
+function listNames(names: readonly string[], unit: string): string {
+  const shown = names.slice(0, NAMES_MAX).join(', ')
+  return names.length > NAMES_MAX ? `${shown} 외 ${names.length - NAMES_MAX}${unit}` : shown
+}
+
+/**
+ * What a coupon is meant for, in words.
+ * @example couponTargetText({ kind: 'STORES', names: ['아침밭상회'] }) // '아침밭상회의 모든 상품'
+ */
+export function couponTargetText({ kind, names }: NamedTarget): string {
+  if (kind === 'ALL') return '장터의 모든 상품'
+  if (names.length === 0) return '지금은 쓸 수 있는 상품이 없어요'
+  if (kind === 'STORES') return `${listNames(names, '곳')}의 모든 상품`
+  if (kind === 'CATEGORIES') return `${listNames(names, '개')} 카테고리의 상품`
+  return `정해진 상품 ${names.length}개`
 }

@@ -40,7 +40,7 @@ export const routes = {
   productInquiry: () => MARKET_PATHS.productInquiry,
   recentGoods: () => MARKET_PATHS.recentGoods,
   restockAlert: () => MARKET_PATHS.restockAlert,
-  couponList: () => MARKET_PATHS.couponList,
+  couponList: (query: Query = {}) => toUrl(MARKET_PATHS.couponList, {}, query),
   couponDetail: (couponIssueId: string, query: Query = {}) =>
     toUrl(MARKET_PATHS.couponDetail, { couponIssueId }, query),
   notice: () => MARKET_PATHS.notice,

@@ -6,8 +6,13 @@ import type { AreaZone } from '../shipping/shipping.codes.ts'
 import { areaExtra, isDeliverable, shippingFee } from '../shipping/shippingPolicy.rules.ts'
 import type { ShippingPolicy } from '../shipping/shippingPolicy.rules.ts'
 
-/** A line with the prices of one piece, in won. */
-export type PricedLine = UnitPrice & { readonly quantity: number; readonly isAddon: boolean }
+/** A line with the prices of one piece, and what coupons take off all of them, in won. */
+export type PricedLine = UnitPrice & {
+  readonly quantity: number
+  readonly isAddon: boolean
+  /** Goods, duplication and store coupons together; 0 without. */
+  readonly couponAmount: Won
+}
 
 /** Lines that ship together; those that are not bought are left out before. */
 export type PricedGroup = {
@@ -16,8 +21,11 @@ export type PricedGroup = {
   readonly lines: readonly PricedLine[]
 }
 
+/** What lines cost, and what coupons take off them, in won. */
+type CouponedAmounts = LineAmounts & { readonly couponAmount: Won }
+
 /** What a group costs at an address, in won; a fee that its policy does not tell is `null`. */
-export type GroupTotals = LineAmounts & {
+export type GroupTotals = CouponedAmounts & {
   readonly groupKey: string
   readonly fee: Won | null
   readonly areaFee: Won | null
@@ -26,11 +34,11 @@ export type GroupTotals = LineAmounts & {
 }
 
 /**
- * What an order costs at an address, in won: list prices, what they lose by immediate discounts, sale prices,
+ * What an order costs at an address, in won: list prices, what they lose by immediate discounts, sale prices, coupons,
  * shipping fees, area extras, and what is to pay. `isShippingKnown` is false when a group's fee is not known; such a
  * total must not be paid.
  */
-export type OrderTotals = LineAmounts & {
+export type OrderTotals = CouponedAmounts & {
   readonly shippingAmount: Won
   readonly areaAmount: Won
   readonly payableAmount: Won
@@ -38,21 +46,27 @@ export type OrderTotals = LineAmounts & {
   readonly groups: readonly GroupTotals[]
 }
 
-function sumAmounts(amounts: readonly LineAmounts[]): LineAmounts {
+function sumAmounts(amounts: readonly CouponedAmounts[]): CouponedAmounts {
   return {
     listAmount: sumWon(amounts.map((amount) => amount.listAmount)),
     discountAmount: sumWon(amounts.map((amount) => amount.discountAmount)),
     goodsAmount: sumWon(amounts.map((amount) => amount.goodsAmount)),
+    couponAmount: sumWon(amounts.map((amount) => amount.couponAmount)),
   }
 }
 
 /**
  * What one shipping group costs in a zone (`null`: not known yet, as on the mainland). A group without lines costs
- * nothing. Source: domain-rules §2, A16.
+ * nothing; coupons take nothing off fees, and change none. Source: domain-rules §1.6, §2, §3.1, A16.
  */
 export function groupTotals(group: PricedGroup, zone: AreaZone | null): GroupTotals {
   const { groupKey, shippingPolicy, lines } = group
-  const amounts = sumAmounts(lines.map((line) => lineAmounts(line, line.quantity)))
+  const amounts = sumAmounts(
+    lines.map((line) => ({
+      ...lineAmounts(line, line.quantity),
+      couponAmount: line.couponAmount,
+    })),
+  )
   const fee = shippingFee(shippingPolicy, lines)
   const areaFee = lines.length === 0 ? 0 : areaExtra(shippingPolicy, zone)
   return {
@@ -61,7 +75,7 @@ export function groupTotals(group: PricedGroup, zone: AreaZone | null): GroupTot
     fee,
     areaFee,
     isDeliverable: isDeliverable(shippingPolicy, zone),
-    payableAmount: amounts.goodsAmount + (fee ?? 0) + (areaFee ?? 0),
+    payableAmount: amounts.goodsAmount - amounts.couponAmount + (fee ?? 0) + (areaFee ?? 0),
   }
 }
 

@@ -86,6 +86,7 @@ export const paymentChart = setup({
     tellItemsAwaitingDeposit: asData,
     tellItemsCancelled: asData,
     tellItemsExpired: asData,
+    returnCoupons: asData,
   },
 }).createMachine({
   id: 'payment',
@@ -218,7 +219,7 @@ export const paymentChart = setup({
     DEPOSIT_CANCEL: {
       meta: { label: '입금취소' },
       tags: ['terminal'],
-      entry: 'closeAccount',
+      entry: ['closeAccount', 'returnCoupons'],
       on: {
         'gateway.paidLate': { actions: 'returnMoney', meta: { actor: 'gateway', action: '늦은 입금·승인' } },
       },
@@ -226,7 +227,7 @@ export const paymentChart = setup({
     EXPIRED: {
       meta: { label: '결제만료', otherwise: 'PAYMENT_EXPIRED' },
       tags: ['terminal'],
-      entry: 'tellItemsExpired',
+      entry: ['tellItemsExpired', 'returnCoupons'],
       on: {
         'gateway.paidLate': { actions: 'returnMoney', meta: { actor: 'gateway', action: '늦은 입금·승인' } },
       },

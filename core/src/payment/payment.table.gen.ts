@@ -43,6 +43,7 @@ export type PaymentEffect =
   | 'tellItemsPaid'
   | 'returnMoney'
   | 'tellItemsExpired'
+  | 'returnCoupons'
   | 'confirmAtGateway'
   | 'askOutcomeLater'
   | 'scheduleDepositDue'
@@ -106,14 +107,14 @@ export const PAYMENT_TABLE: ChartTable<
       'buyer.request': [{ event: 'buyer.request', target: 'REQUESTED', guard: null, effects: [], meta: { actor: 'buyer', action: '결제 요청' } }],
       'buyer.payNothing': [{ event: 'buyer.payNothing', target: 'DEPOSIT_COMPLETE', guard: 'isFree', effects: ['tellItemsPaid'], meta: { actor: 'buyer', action: '0원 결제', otherwise: 'PAYMENT_NOT_FREE' } }],
       'gateway.paidLate': [{ event: 'gateway.paidLate', target: 'PAYMENT_WAIT', guard: null, effects: ['returnMoney'], meta: { actor: 'gateway', action: '늦은 입금·승인' } }],
-      'system.paymentDue': [{ event: 'system.paymentDue', target: 'EXPIRED', guard: 'isOverdue', effects: ['tellItemsExpired'], meta: { actor: 'system', action: '결제 시간 만료', otherwise: 'PAYMENT_NOT_DUE' } }],
+      'system.paymentDue': [{ event: 'system.paymentDue', target: 'EXPIRED', guard: 'isOverdue', effects: ['tellItemsExpired', 'returnCoupons'], meta: { actor: 'system', action: '결제 시간 만료', otherwise: 'PAYMENT_NOT_DUE' } }],
     },
     REQUESTED: {
       'buyer.request': [{ event: 'buyer.request', target: 'REQUESTED', guard: null, effects: [], meta: { actor: 'buyer', action: '결제 재요청' } }],
       'buyer.return': [{ event: 'buyer.return', target: 'APPROVING', guard: 'isAmountEqual', effects: ['confirmAtGateway', 'askOutcomeLater'], meta: { actor: 'buyer', action: '승인 요청', otherwise: 'PAYMENT_AMOUNT_DIFFERS' } }],
       'gateway.declined': [{ event: 'gateway.declined', target: 'PAYMENT_WAIT', guard: null, effects: [], meta: { actor: 'gateway', action: '중단' } }],
       'gateway.paidLate': [{ event: 'gateway.paidLate', target: 'REQUESTED', guard: null, effects: ['returnMoney'], meta: { actor: 'gateway', action: '늦은 입금·승인' } }],
-      'system.paymentDue': [{ event: 'system.paymentDue', target: 'EXPIRED', guard: 'isOverdue', effects: ['tellItemsExpired'], meta: { actor: 'system', action: '결제 시간 만료', otherwise: 'PAYMENT_NOT_DUE' } }],
+      'system.paymentDue': [{ event: 'system.paymentDue', target: 'EXPIRED', guard: 'isOverdue', effects: ['tellItemsExpired', 'returnCoupons'], meta: { actor: 'system', action: '결제 시간 만료', otherwise: 'PAYMENT_NOT_DUE' } }],
     },
     APPROVING: {
       'gateway.approved': [{ event: 'gateway.approved', target: 'DEPOSIT_COMPLETE', guard: null, effects: ['tellItemsPaid'], meta: { actor: 'gateway', action: '승인' } }],
@@ -125,8 +126,8 @@ export const PAYMENT_TABLE: ChartTable<
       'gateway.deposited': [{ event: 'gateway.deposited', target: 'DEPOSIT_COMPLETE', guard: 'isAmountEqual', effects: ['tellItemsPaid'], meta: { actor: 'gateway', action: '입금', otherwise: 'PAYMENT_AMOUNT_DIFFERS' } }],
       'gateway.paidLate': [{ event: 'gateway.paidLate', target: 'DEPOSIT_READY', guard: null, effects: ['returnMoney'], meta: { actor: 'gateway', action: '늦은 입금·승인' } }],
       'system.depositRecorded': [{ event: 'system.depositRecorded', target: 'DEPOSIT_COMPLETE_MANUAL', guard: null, effects: ['tellItemsPaid'], meta: { actor: 'system', action: '수동 입금' } }],
-      'buyer.cancelDeposit': [{ event: 'buyer.cancelDeposit', target: 'DEPOSIT_CANCEL', guard: null, effects: ['tellItemsCancelled', 'closeAccount'], meta: { actor: 'buyer', action: '입금 전 취소' } }],
-      'system.paymentDue': [{ event: 'system.paymentDue', target: 'DEPOSIT_CANCEL', guard: 'isOverdue', effects: ['tellItemsExpired', 'closeAccount'], meta: { actor: 'system', action: '입금 기한 만료', otherwise: 'PAYMENT_NOT_DUE' } }],
+      'buyer.cancelDeposit': [{ event: 'buyer.cancelDeposit', target: 'DEPOSIT_CANCEL', guard: null, effects: ['tellItemsCancelled', 'closeAccount', 'returnCoupons'], meta: { actor: 'buyer', action: '입금 전 취소' } }],
+      'system.paymentDue': [{ event: 'system.paymentDue', target: 'DEPOSIT_CANCEL', guard: 'isOverdue', effects: ['tellItemsExpired', 'closeAccount', 'returnCoupons'], meta: { actor: 'system', action: '입금 기한 만료', otherwise: 'PAYMENT_NOT_DUE' } }],
     },
     DEPOSIT_COMPLETE: {
       'gateway.paidLate': [{ event: 'gateway.paidLate', target: 'DEPOSIT_COMPLETE', guard: null, effects: ['returnMoney'], meta: { actor: 'gateway', action: '늦은 입금·승인' } }],

@@ -16,6 +16,7 @@ const SCARCE: Readonly<Record<string, number>> = {
 }
 const FORMER_DISCOUNT_WON = 1_000
 const PAGE_CALL = '**/api/shops/pages/order?*'
+const SUMMARY_CALL = '**/api/shops/orders/summary'
 const PLACE_CALL = '**/api/shops/orders'
 
 /** What is refused, and the answer that is lost, on purpose. */
@@ -47,6 +48,19 @@ async function loseNextAnswer(page: Page): Promise<void> {
     },
     { times: 1 },
   )
+}
+
+/** A coupon of the order was used elsewhere; what its name is, only members know. */
+async function refuseCoupon(page: Page): Promise<void> {
+  const message = '이미 사용한 쿠폰이에요.'
+  const reason = { validationEnum: 'NOT_USE', code: 'COUPON_USED', message }
+  const json = {
+    code: 'COUPON_CHOICE_REFUSED',
+    message,
+    status: 409,
+    data: { couponIssueIdEncrypt: 'used', reason },
+  }
+  await page.route(SUMMARY_CALL, (route) => route.fulfill({ status: 409, json }), { times: 1 })
 }
 
 async function openCheckout(page: Page, goodsId: number): Promise<void> {
@@ -89,6 +103,10 @@ const EVENTS: Readonly<Record<string, (walk: Walk) => Promise<unknown>>> = {
     await buyOut(new URL(page.url()).origin, goodsId)
     await submit(page)
   },
+  SUBMIT_A_USED_COUPON: async ({ page }) => {
+    await refuseCoupon(page)
+    await submit(page)
+  },
   DISMISS: ({ page }) =>
     page.getByRole('alertdialog').getByRole('button', { name: '닫기' }).last().click(),
   SUBMIT_AND_HEAR_NOTHING: async ({ page }) => {
@@ -123,6 +141,10 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     expect(
       page.getByRole('alertdialog', { name: '지금은 살 수 없는 상품이 있어요' }),
     ).toContainText('재고가 부족해요.'),
+  couponRefused: (page) =>
+    expect(page.getByRole('alertdialog', { name: '쓸 수 없게 된 쿠폰이 있어요' })).toContainText(
+      '이미 사용한 쿠폰이에요.',
+    ),
   unanswered: (page) =>
     expect(page.getByRole('alertdialog', { name: '주문됐는지 확인하지 못했어요' })).toBeVisible(),
   window: (page) => page.waitForURL('**/sandbox-gateway/window/**'),

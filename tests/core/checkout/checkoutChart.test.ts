@@ -1,20 +1,18 @@
-import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createActor, fromPromise, waitFor } from 'xstate'
+import { createActor, waitFor } from 'xstate'
 import { checkoutChart } from '@jangteo/core/checkout/checkout.chart'
 import type {
   CheckOutcome,
   CheckoutSubmission,
   PlaceOutcome,
-  PlacedOrder,
 } from '@jangteo/core/checkout/checkout.chart'
 import { checkoutView } from '@jangteo/core/checkout/checkout.view'
 import { answeredActor } from '../../support/chart/answeredActor.ts'
 import { coverChart } from '../../support/chart/chartCoverage.ts'
+import { ORDER, submission } from '../../support/checkout/aSubmission.ts'
 
 type Asked = { readonly submission: CheckoutSubmission }
 
-const ORDER: PlacedOrder = { orderId: 'order-1', paymentId: 'payment-1', payableAmount: 62_900 }
 const CHANGE = {
   payableAmount: 65_900,
   differences: [
@@ -33,23 +31,6 @@ const SOLD_OUT = [
   },
 ] as const
 const NO_TERMS = [{ section: 'terms', code: 'TERMS_REQUIRED' }] as const
-
-function submission(orderKey = 'key-1'): CheckoutSubmission {
-  return {
-    orderKey,
-    form: {
-      orderer: { name: '김장터', mobile: '01012345678', email: 'buyer@example.com' },
-      destination: null,
-      deliveryRequest: { preset: null, typed: '' },
-      guestPassword: null,
-      paymentMethod: 'CARD',
-      agreedTerms: ['ORDER_CONFIRM', 'SELLER_PROVISION'],
-      hasCustomMadeConsent: false,
-    },
-    seenLines: [{ cartId: 1, salePrice: 12_900, quantity: 1 }],
-    seenPayableAmount: 62_900,
-  }
-}
 
 const coverage = coverChart(checkoutChart)
 
@@ -197,6 +178,30 @@ test('분명히 거절되면 다시 보내게 하지 않고 까닭을 알려 준
   await page.reaches('refused')
 })
 
+describe('쓸 수 없게 된 쿠폰', () => {
+  const coupon = { couponIssueId: 'ten', text: '이미 사용한 쿠폰이에요.' }
+
+  test('확인에서 드러나면 어느 쿠폰이 왜 안 되는지 알려 주고, 다시 고르러 간다', async () => {
+    const page = editing()
+    page.submit()
+    page.checks[0]?.answer({ kind: 'couponRefused', coupon })
+    await page.reaches('couponRefused')
+    expect([page.view().refusedCoupon, page.view().refusedText]).toEqual([coupon, null])
+    page.actor.send({ type: 'buyer.changeCoupons' })
+    expect([page.view().isEditable, page.view().refusedCoupon]).toEqual([true, null])
+  })
+
+  test('주문하는 순간 드러나도 주문하지 않고, 닫으면 이어서 작성한다', async () => {
+    const page = await placing()
+    page.placings[0]?.answer({ kind: 'couponRefused', coupon })
+    await page.reaches('couponRefused')
+    page.submit()
+    expect([page.checks.length, page.view().refusedCoupon]).toEqual([1, coupon])
+    page.actor.send({ type: 'buyer.dismiss' })
+    expect(page.view().isEditable).toEqual(true)
+  })
+})
+
 describe('답이 오지 않을 때', () => {
   const failure = '요청을 처리하지 못했어요. 잠시 후 다시 시도해 주세요.'
 
@@ -226,62 +231,6 @@ describe('답이 오지 않을 때', () => {
     await page.reaches('unanswered')
     page.actor.send({ type: 'buyer.dismiss' })
   })
-})
-
-test('어떤 순서로 누르고 답이 와도 동시에 두 번 묻지 않고, 한 주문이 두 번 생기지 않는다', async () => {
-  const anyTap = fc.constantFrom('submit', 'retry', 'accept')
-  const taps = fc.array(anyTap, { minLength: 1, maxLength: 12 })
-  const losses = fc.array(fc.boolean(), { minLength: 12, maxLength: 12 })
-  await fc.assert(
-    fc.asyncProperty(fc.scheduler(), taps, losses, async (scheduler, pressed, lost) => {
-      const orders = new Map<string, PlacedOrder>()
-      let underway = 0
-      let underwayMost = 0
-      const ask = async <Output>(output: Output, isLost: boolean): Promise<Output> => {
-        underway += 1
-        underwayMost = Math.max(underwayMost, underway)
-        await scheduler.schedule(Promise.resolve(), 'answer')
-        underway -= 1
-        if (isLost) throw new Error('no answer')
-        return output
-      }
-      const isLostNext = () => lost.pop() ?? false
-      const machine = checkoutChart.provide({
-        actors: {
-          checkOrder: fromPromise<CheckOutcome, Asked>(() =>
-            ask({ kind: 'unchanged' }, isLostNext()),
-          ),
-          placeOrder: fromPromise<PlaceOutcome, Asked>(({ input }) => {
-            const { orderKey } = input.submission
-            const order = orders.get(orderKey) ?? { ...ORDER, orderId: orderKey }
-            orders.set(orderKey, order)
-            return ask({ kind: 'placed', order }, isLostNext())
-          }),
-        },
-      })
-      const actor = createActor(machine).start()
-      actor.send({ type: 'facts.changed', violations: [] })
-      for (const [index, tap] of pressed.entries()) {
-        void scheduler.schedule(Promise.resolve(), tap).then(() => {
-          if (tap === 'submit') {
-            return actor.send({
-              type: 'buyer.submit',
-              submission: submission(`key-${index}`),
-              violations: [],
-            })
-          }
-          return actor.send({ type: tap === 'retry' ? 'buyer.retry' : 'buyer.accept' })
-        })
-      }
-      await scheduler.waitAll()
-      const { value, context } = actor.getSnapshot()
-      const placedIds = [...orders.values()].map(({ orderId }) => orderId)
-      expect(underwayMost).toBeLessThanOrEqual(1)
-      expect(placedIds.length).toBeLessThanOrEqual(1)
-      expect(value === 'placed' ? [context.order?.orderId] : placedIds).toEqual(placedIds)
-    }),
-    { numRuns: 300 },
-  )
 })
 
 test('이 시험들이 모든 전이를 지나간다', () => {

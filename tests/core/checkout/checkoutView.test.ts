@@ -25,12 +25,13 @@ function toldOf(differences: readonly OrderDifference[]) {
     hasCustomMadeConsent: false,
   }
   const context = {
-    submission: { orderKey: 'key-1', form, seenLines: [], seenPayableAmount: 12_900 },
+    submission: { orderKey: 'key-1', form, seenLines: [], coupons: [], seenPayableAmount: 12_900 },
     incomplete: [],
     change: { payableAmount: 15_900, differences },
     blocked: [],
     order: null,
     refusedText: null,
+    refusedCoupon: null,
     hasFailed: false,
   }
   return checkoutView(checkoutChart.resolveState({ value: 'differing', context })).differences

@@ -6,7 +6,11 @@ import {
   COUPON_ISSUE_STATE_LABELS,
 } from '@jangteo/core/coupon/couponIssue.codes'
 import type { CouponIssueState } from '@jangteo/core/coupon/couponIssue.codes'
-import { couponIssueFacts } from '@jangteo/core/coupon/couponIssue.rules'
+import {
+  couponIssueFacts,
+  decideCouponRenewal,
+  issueStateAt,
+} from '@jangteo/core/coupon/couponIssue.rules'
 import { COUPON_ISSUE_TABLE } from '@jangteo/core/coupon/couponIssue.table.gen'
 import type { CouponIssueEventType } from '@jangteo/core/coupon/couponIssue.table.gen'
 import { giveBackCoupon } from '@jangteo/core/coupon/couponReturn.rules'
@@ -154,6 +158,27 @@ describe('어떤 일이 어떤 순서로 와도', () => {
       { numRuns: 2_000 },
     )
   })
+})
+
+test('아무도 적지 않았어도 기간이 지난 쿠폰은 만료된 것으로 보이고, 쓸 수 있는 쿠폰만 새 조건을 받는다', () => {
+  const shown = (['USABLE', 'USED', 'EXPIRED', 'WITHDRAWN'] as const).flatMap((state) => [
+    issueStateAt(state, NOON_MS, NOON_MS),
+    issueStateAt(state, NOON_MS, NOON_MS + 1),
+    issueStateAt(state, null, NOON_MS),
+  ])
+  const renewals = COUPON_ISSUE_STATES.map((state) => {
+    const decision = decideCouponRenewal(state)
+    return decision.ok ? 'renewed' : decision.reason
+  })
+  expect([shown, renewals]).toEqual([
+    [
+      ['USABLE', 'EXPIRED', 'USABLE'],
+      ['USED', 'USED', 'USED'],
+      ['EXPIRED', 'EXPIRED', 'EXPIRED'],
+      ['WITHDRAWN', 'WITHDRAWN', 'WITHDRAWN'],
+    ].flat(),
+    ['renewed', 'COUPON_USED', 'COUPON_USE_PERIOD_OVER', 'COUPON_UNUSABLE'],
+  ])
 })
 
 test('이 시험들이 모든 전이를 지나간다', () => {

@@ -4,17 +4,25 @@ import type {
   QuoteOutcome,
   RegisterOutcome,
   SheetPicks,
+  SheetQuote,
 } from '@jangteo/core/coupon/couponSheet.chart'
 import { couponSheetView } from '@jangteo/core/coupon/couponSheet.view'
 import { describe, expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { answeredActor } from '../../support/chart/answeredActor.ts'
 import { coverChart } from '../../support/chart/chartCoverage.ts'
-import { BEST, LINE, OTHER, STORE, quoted } from '../../support/coupon/couponSheetQuotes.ts'
+import {
+  BEST,
+  LINE,
+  OTHER,
+  quoted,
+  quoteOf,
+  STORE,
+} from '../../support/coupon/couponSheetQuotes.ts'
 
 const coverage = coverChart(couponSheetChart)
 
-function openSheet() {
+function openSheet(quote: SheetQuote | null = null) {
   const load = answeredActor<QuoteOutcome, unknown>()
   const price = answeredActor<QuoteOutcome, { readonly picks: SheetPicks }>()
   const register = answeredActor<RegisterOutcome, { readonly code: string }>()
@@ -28,7 +36,7 @@ function openSheet() {
     actions: { applyPicks: ({ context }) => void applied.push(context.picks) },
   })
   const actor = createActor(machine, { inspect: coverage.inspect }).start()
-  actor.send({ type: 'buyer.open' })
+  actor.send({ type: 'buyer.open', quote })
   return {
     actor,
     applied,
@@ -59,57 +67,19 @@ describe('쿠폰 시트 열기', () => {
     expect([sheet.view().busyText, sheet.view().sections]).toEqual(['쿠폰을 불러오고 있어요', []])
     sheet.loads[0]?.answer(quoted(BEST, 4_290))
     await sheet.reaches('choosing')
-    const none = {
-      couponIssueId: null,
-      label: '적용 안 함',
-      discountText: null,
-      isPicked: false,
-      isElsewhere: false,
-    }
-    const ten = { couponIssueId: 'ten', label: '10% 할인', discountText: '-1,290원' }
-    const basket = { couponIssueId: 'basket', label: '3,000원 할인', discountText: '-3,000원' }
-    expect(sheet.view()).toEqual({
-      isOpen: true,
-      isBusy: false,
-      busyText: null,
-      sections: [
-        {
-          type: 'GOODS',
-          title: '상품쿠폰',
-          slots: [
-            {
-              slotKey: LINE,
-              title: '머그컵',
-              choices: [none, { ...ten, isPicked: true, isElsewhere: false }],
-            },
-            {
-              slotKey: OTHER,
-              title: '접시',
-              choices: [
-                { ...none, isPicked: true },
-                { ...ten, discountText: '-900원', isPicked: false, isElsewhere: true },
-              ],
-            },
-          ],
-        },
-        {
-          type: 'STORE',
-          title: '스토어쿠폰',
-          slots: [
-            {
-              slotKey: STORE,
-              title: '다담다실',
-              choices: [none, { ...basket, isPicked: true, isElsewhere: false }],
-            },
-          ],
-        },
-      ],
-      unusable: [{ name: '지난 쿠폰', reasonText: '사용 기간이 지났어요.' }],
-      applyText: '4,290원 할인 적용',
-      canApply: true,
-      canRetry: false,
-      noticeText: null,
-    })
+    expect([sheet.view().busyText, sheet.view().applied]).toEqual([null, '-4,290원 · 2장 적용'])
+  })
+
+  test('주문서에 적용한 쿠폰이 있으면 묻지 않고 그대로 열린다', () => {
+    const kept = { ...BEST, [STORE]: null }
+    const sheet = openSheet(quoteOf(kept, 1_290))
+    expect([sheet.loads.length, sheet.view().applied, sheet.view().busyText]).toEqual([
+      0,
+      '-1,290원 · 1장 적용',
+      null,
+    ])
+    sheet.send({ type: 'buyer.apply' })
+    expect(sheet.applied).toEqual([kept])
   })
 
   test('불러오지 못하면 까닭을 알려 주고 다시 해 볼 수 있다', async () => {
@@ -170,6 +140,20 @@ describe('쿠폰 바꾸기', () => {
     ])
   })
 
+  test('다른 상품에 적용 중인 쿠폰을 고르면 그 쿠폰이 옮겨 온다', async () => {
+    const sheet = await choosing()
+    sheet.pick(OTHER, 'ten')
+    const moved = { ...BEST, [LINE]: null, [OTHER]: 'ten' }
+    expect(sheet.prices.map(({ input }) => input)).toEqual([{ picks: moved }])
+  })
+
+  test('두 자리를 비우면 둘 다 비어 있다', async () => {
+    const sheet = await choosing()
+    sheet.pick(STORE, null)
+    sheet.pick(LINE, null)
+    expect(sheet.prices[1]?.input).toEqual({ picks: { ...BEST, [STORE]: null, [LINE]: null } })
+  })
+
   test('거절되거나 답이 없으면 마지막으로 계산한 것으로 돌아간다', async () => {
     const sheet = await choosing()
     sheet.pick(OTHER, 'ten')
@@ -213,7 +197,14 @@ describe('쿠폰 번호 등록', () => {
     await sheet.reaches('loading')
     sheet.loads[1]?.answer(quoted(BEST, 4_290))
     await sheet.reaches('choosing')
-    expect(sheet.view().noticeText).toEqual('쿠폰을 등록했어요.')
+    expect([sheet.view().noticeText, sheet.view().code]).toEqual([
+      null,
+      { text: '쿠폰을 등록했어요.', isProblem: false },
+    ])
+    sheet.pick(STORE, null)
+    sheet.prices[0]?.fail()
+    await sheet.reaches('choosing')
+    expect([sheet.view().noticeText, sheet.view().code]).toEqual([FAILURE, null])
   })
 
   test('번호가 틀리거나 답이 없으면 알려 주고, 고른 쿠폰은 그대로다', async () => {
@@ -221,22 +212,22 @@ describe('쿠폰 번호 등록', () => {
     sheet.send({ type: 'buyer.enterCode', code: 'WRONG' })
     sheet.registers[0]?.answer({ kind: 'refused', text: '쿠폰 번호를 다시 확인해 주세요.' })
     await sheet.reaches('choosing')
-    expect([sheet.view().noticeText, sheet.actor.getSnapshot().context.picks]).toEqual([
-      '쿠폰 번호를 다시 확인해 주세요.',
+    expect([sheet.view().code, sheet.actor.getSnapshot().context.picks]).toEqual([
+      { text: '쿠폰 번호를 다시 확인해 주세요.', isProblem: true },
       BEST,
     ])
     sheet.send({ type: 'buyer.enterCode', code: 'AB2CD3' })
     sheet.registers[1]?.fail()
     await sheet.reaches('choosing')
-    expect(sheet.view().noticeText).toEqual(FAILURE)
+    expect(sheet.view().code).toEqual({ text: FAILURE, isProblem: true })
   })
 
   test('빈 번호는 묻지 않고 알려 준다', async () => {
     const sheet = await choosing()
     sheet.send({ type: 'buyer.enterCode', code: '  ' })
-    expect([sheet.registers.length, sheet.view().noticeText]).toEqual([
+    expect([sheet.registers.length, sheet.view().code]).toEqual([
       0,
-      '쿠폰 번호를 입력해 주세요.',
+      { text: '쿠폰 번호를 입력해 주세요.', isProblem: true },
     ])
   })
 })

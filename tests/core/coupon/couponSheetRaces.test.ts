@@ -11,7 +11,7 @@ import { createActor, fromPromise } from 'xstate'
 import { BEST, LINE, OTHER, quoted } from '../../support/coupon/couponSheetQuotes.ts'
 
 test('어떤 순서로 누르고 답이 와도 적용되는 것은 시장이 계산한 그대로다', async () => {
-  const anyTap = fc.constantFrom('pick', 'none', 'code', 'reset', 'apply')
+  const anyTap = fc.constantFrom('pick', 'move', 'none', 'code', 'reset', 'apply')
   const taps = fc.array(anyTap, { minLength: 1, maxLength: 12 })
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), taps, async (scheduler, pressed) => {
@@ -36,11 +36,12 @@ test('어떤 순서로 누르고 답이 와도 적용되는 것은 시장이 계
         actions: { applyPicks: ({ context }) => void applied.push(context.picks) },
       })
       const actor = createActor(machine).start()
-      actor.send({ type: 'buyer.open' })
+      actor.send({ type: 'buyer.open', quote: null })
       const events: Record<string, CouponSheetEvent> = {
         pick: { type: 'buyer.pick', slotKey: OTHER, couponIssueId: 'ten' },
         none: { type: 'buyer.pick', slotKey: LINE, couponIssueId: null },
         code: { type: 'buyer.enterCode', code: 'AB2CD3' },
+        move: { type: 'buyer.pick', slotKey: LINE, couponIssueId: 'ten' },
         reset: { type: 'buyer.reset' },
         apply: { type: 'buyer.apply' },
       }

@@ -7,7 +7,7 @@ import type { ShippingPolicy } from '@jangteo/core/shipping/shippingPolicy.rules
 import { aShippingPolicy } from '../../support/shipping/aShippingPolicy.ts'
 
 function aLine(listPrice: number, salePrice: number, quantity: number): PricedLine {
-  return { listPrice, salePrice, quantity, isAddon: false }
+  return { listPrice, salePrice, quantity, isAddon: false, couponAmount: 0 }
 }
 
 function aGroup(
@@ -30,6 +30,7 @@ describe('주문 금액', () => {
       listAmount: 79_000,
       discountAmount: 21_000,
       goodsAmount: 58_000,
+      couponAmount: 0,
       shippingAmount: 2_500,
       areaAmount: 3_000,
       payableAmount: 63_500,
@@ -40,6 +41,7 @@ describe('주문 금액', () => {
           listAmount: 70_000,
           discountAmount: 20_000,
           goodsAmount: 50_000,
+          couponAmount: 0,
           fee: 0,
           areaFee: 3_000,
           isDeliverable: true,
@@ -50,6 +52,7 @@ describe('주문 금액', () => {
           listAmount: 9_000,
           discountAmount: 1_000,
           goodsAmount: 8_000,
+          couponAmount: 0,
           fee: 2_500,
           areaFee: 0,
           isDeliverable: false,
@@ -94,8 +97,11 @@ const prices = fc
   .map(([a, b]) => ({ listPrice: Math.max(a, b), salePrice: Math.min(a, b) }))
 const lines = fc.array(
   fc
-    .tuple(prices, fc.integer({ min: 1, max: 99 }), fc.boolean())
-    .map(([price, quantity, isAddon]): PricedLine => ({ ...price, quantity, isAddon })),
+    .tuple(prices, fc.integer({ min: 1, max: 99 }), fc.boolean(), fc.nat(100))
+    .map(([price, quantity, isAddon, percent]): PricedLine => {
+      const couponAmount = Math.floor((price.salePrice * quantity * percent) / 100)
+      return { ...price, quantity, isAddon, couponAmount }
+    }),
   { maxLength: 5 },
 )
 const policies = fc.constantFrom(
@@ -109,6 +115,10 @@ const groups = fc.array(fc.record({ groupKey: fc.uuid(), shippingPolicy: policie
   maxLength: 5,
 })
 const zones = fc.constantFrom(...AREA_ZONES, null)
+
+function withoutCoupons(group: PricedGroup): PricedGroup {
+  return { ...group, lines: group.lines.map((line) => ({ ...line, couponAmount: 0 })) }
+}
 
 describe('주문 금액의 법칙', () => {
   test('금액은 묶음마다 따로 셈한 것의 합이다', () => {
@@ -131,14 +141,27 @@ describe('주문 금액의 법칙', () => {
     )
   })
 
-  test('정가에서 할인을 빼면 판매가이고, 배송비와 지역 추가금을 더하면 결제할 금액이다', () => {
+  test('정가에서 할인을 빼면 판매가이고, 쿠폰을 빼고 배송비와 지역 추가금을 더하면 결제할 금액이다', () => {
     fc.assert(
       fc.property(groups, zones, (all, zone) => {
         const totals = orderTotals(all, zone)
         expect(totals.listAmount - totals.discountAmount).toEqual(totals.goodsAmount)
-        expect(totals.goodsAmount + totals.shippingAmount + totals.areaAmount).toEqual(
-          totals.payableAmount,
-        )
+        const { goodsAmount, couponAmount, shippingAmount, areaAmount, payableAmount } = totals
+        expect(goodsAmount - couponAmount + shippingAmount + areaAmount).toEqual(payableAmount)
+      }),
+    )
+  })
+
+  test('쿠폰은 낼 금액만 줄이고 배송비를 바꾸지 않는다', () => {
+    fc.assert(
+      fc.property(groups, zones, (all, zone) => {
+        const withCoupons = orderTotals(all, zone)
+        const without = orderTotals(all.map(withoutCoupons), zone)
+        expect([withCoupons.shippingAmount, withCoupons.areaAmount]).toEqual([
+          without.shippingAmount,
+          without.areaAmount,
+        ])
+        expect(without.payableAmount - withCoupons.payableAmount).toEqual(withCoupons.couponAmount)
       }),
     )
   })

@@ -116,11 +116,11 @@ describe('결제의 상태', () => {
     ])
     expect(due).toEqual([
       'PAYMENT_NOT_DUE',
-      'EXPIRED tellItemsExpired',
+      'EXPIRED tellItemsExpired returnCoupons',
       'PAYMENT_NOT_DUE',
-      'EXPIRED tellItemsExpired',
+      'EXPIRED tellItemsExpired returnCoupons',
       'PAYMENT_NOT_DUE',
-      'DEPOSIT_CANCEL tellItemsExpired closeAccount',
+      'DEPOSIT_CANCEL tellItemsExpired closeAccount returnCoupons',
     ])
     expect([
       outcome('EXPIRED', 'buyer.return', { isAmountEqual: true }),
@@ -141,7 +141,10 @@ describe('결제의 상태', () => {
     expect([
       outcome('DEPOSIT_READY', 'buyer.cancelDeposit'),
       outcome('DEPOSIT_CANCEL', 'buyer.cancelDeposit'),
-    ]).toEqual(['DEPOSIT_CANCEL tellItemsCancelled closeAccount', 'PAYMENT_NOT_WAITING'])
+    ]).toEqual([
+      'DEPOSIT_CANCEL tellItemsCancelled closeAccount returnCoupons',
+      'PAYMENT_NOT_WAITING',
+    ])
   })
 
   test('입금이 되돌아가면 준비 전에만 입금대기로 돌아간다', () => {

@@ -24,6 +24,10 @@ const TABLES = [
   'goods',
   'goods_options',
   'banners',
+  'coupons',
+  'coupon_issues',
+  'coupon_issue_history',
+  'coupon_serials',
 ] as const
 const OPTION_COUNT = DEMO_GOODS.flatMap(({ goods }) => [
   ...goods.options.rows,
@@ -39,6 +43,10 @@ const LOADED = {
   goods: DEMO_GOODS.length,
   goods_options: OPTION_COUNT,
   banners: 4,
+  coupons: 17,
+  coupon_issues: 10,
+  coupon_issue_history: 2,
+  coupon_serials: 5,
 }
 
 let server: EmbeddedServer

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Answer, Buyer, RefusalBody } from '../../support/buyer.ts'
 import { sampleOf, samplePath } from '../../support/call/callSamples.ts'
 import { CONTRACT_CALLS, type ContractCall } from '../../support/call/contractCalls.ts'
+import { aCoupon, anIssue, sealedIssue } from '../../support/coupon/aCoupon.ts'
 import { goodsNamed } from '../../support/demoGoods.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { aMember, forgetTries } from '../../support/member.ts'
@@ -13,6 +14,7 @@ type Kind = WireIdKind
 type Named = { readonly kind: Kind; readonly refusal: RefusalCode }
 
 const ADDRESS: Named = { kind: 'address', refusal: 'ADDRESS_DELETED' }
+const COUPON: Named = { kind: 'couponIssue', refusal: 'COUPON_NOT_EXIST' }
 const ORDER: Named = { kind: 'order', refusal: 'ORDER_NOT_FOUND' }
 const ITEM: Named = { kind: 'orderItem', refusal: 'ORDER_ITEM_NOT_FOUND' }
 const PAYMENT: Named = { kind: 'payment', refusal: 'PAYMENT_NOT_FOUND' }
@@ -22,6 +24,9 @@ const NAMED: Readonly<Record<string, Named>> = {
   'address.detail': ADDRESS,
   'address.change': ADDRESS,
   'address.remove': ADDRESS,
+  'coupon.detail': COUPON,
+  'coupon.renew': COUPON,
+  'coupon.remove': COUPON,
   'order.detail': ORDER,
   'order.checkAddress': ORDER,
   'order.changeAddress': ORDER,
@@ -46,15 +51,18 @@ let owned: Readonly<Partial<Record<Kind, string>>>
 
 beforeAll(async () => {
   market = await openMarket()
-  buyer = (await aMember(market)).buyer
+  const member = await aMember(market)
+  buyer = member.buyer
   const address = await buyer.ask<{ buyerAddressIdEncrypt: string }>('POST', '/buyers/addresses', {
     body: { ...SEOUL, name: '우리 집', defaultYn: 'Y' },
   })
   const cartId = await putInCart(buyer, goodsNamed('하동 세작 녹차'))
   const order = await placeOrder(buyer, [cartId])
   const { groups } = await showOrder(buyer, order)
+  const held = { coupon_id: await aCoupon(market), member_id: member.memberId }
   owned = {
     address: address.buyerAddressIdEncrypt,
+    couponIssue: await sealedIssue(market, await anIssue(market, held)),
     order: order.ordersIdEncrypt,
     orderItem: groups[0]?.items[0]?.orderItemIdEncrypt ?? '',
     orderShippingPrice: groups[0]?.orderShippingPriceIdEncrypt ?? '',

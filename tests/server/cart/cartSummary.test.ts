@@ -117,7 +117,11 @@ function totalsOf(lines: readonly Line[], zone: AreaZone | null): Totals {
   const grouped = toShippingGroups(lines.map(({ option, quantity }) => ({ ...option, quantity })))
   const groups = grouped.map((group) => ({
     ...group,
-    lines: group.lines.map((line) => ({ ...line, isAddon: line.kind === 'ADDON' })),
+    lines: group.lines.map((line) => ({
+      ...line,
+      isAddon: line.kind === 'ADDON',
+      couponAmount: 0,
+    })),
   }))
   const { isShippingKnown: _, groups: __, ...totals } = orderTotals(groups, zone)
   return { ...totals, currencyCode: 'KRW' }

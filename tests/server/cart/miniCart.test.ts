@@ -114,6 +114,7 @@ test('고른 것이 없으면 0원이다', async () => {
       listAmount: 0,
       discountAmount: 0,
       goodsAmount: 0,
+      couponAmount: 0,
       shippingAmount: 0,
       areaAmount: 0,
       payableAmount: 0,

@@ -82,6 +82,7 @@ test('여러 스토어에서 산 주문은 배송 묶음마다 배송비와 상�
       deliveryRequest: '문 앞에 놓아 주세요',
       depositAccount: null,
       goodsAmount: 189_900,
+      couponAmount: 0,
       shippingAmount: 3_000,
       areaAmount: 6_000,
     },

@@ -6,7 +6,8 @@ export const OTHER = 'goods:2'
 export const STORE = 'store:1'
 export const BEST: SheetPicks = { [LINE]: 'ten', [OTHER]: null, [STORE]: 'basket' }
 
-function quoteOf(picks: SheetPicks, discountAmount: number): SheetQuote {
+/** What the market makes of picks. */
+export function quoteOf(picks: SheetPicks, discountAmount: number): SheetQuote {
   const ten = { couponIssueId: 'ten', name: '10% 할인', discountAmount: 1_290 }
   return {
     slots: [

@@ -1,3 +1,4 @@
+import { PATH_ALIASES } from '@jangteo/contract/call/aliases'
 import type { CallMeta } from '@jangteo/contract/call/call'
 import { contract, deskContract } from '@jangteo/contract/contract'
 import { REFUSALS } from '@jangteo/contract/refusal/refusal.catalogue'
@@ -83,6 +84,16 @@ export async function generateCalls(): Promise<GeneratedFile[]> {
     '# Calls in development only',
     '',
     ...Object.entries(deskContract).flatMap(sectionOf),
+    '# Short paths',
+    '',
+    'Paths that begin with the first may also begin with the second.',
+    '',
+    '| begins with | also |',
+    '|---|---|',
+    ...Object.entries(PATH_ALIASES).map(
+      ([short, full]) => `| \`/api${full}\` | \`/api${short}\` |`,
+    ),
+    '',
     '# Refusals',
     '',
     '| code | status | text |',

@@ -18,6 +18,7 @@ const SUBMISSION: CheckoutSubmission = {
     hasCustomMadeConsent: false,
   },
   seenLines: [{ cartId: 1, salePrice: 12_900, quantity: 1 }],
+  coupons: [],
   seenPayableAmount: 62_900,
 }
 

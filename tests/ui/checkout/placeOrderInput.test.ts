@@ -24,10 +24,18 @@ test('낸 주문은 배송지의 칸만 담아 보낸다', () => {
         hasCustomMadeConsent: true,
       },
       seenLines: [{ cartId: 1, salePrice: 10_000, quantity: 2 }],
+      coupons: [
+        { couponIssueId: 'ten', cartId: 1 },
+        { couponIssueId: 'basket', storeUrl: 'dadam' },
+      ],
       seenPayableAmount: 23_000,
     }),
   ).toEqual({
     cartIdList: [1],
+    couponList: [
+      { couponIssueIdEncrypt: 'ten', cartId: 1 },
+      { couponIssueIdEncrypt: 'basket', storeUrl: 'dadam' },
+    ],
     orderer: { name: '홍길동', mobile: '01012341234', email: 'hong@example.com' },
     receiver: RECEIVER,
     deliveryRequestEnum: 'FRONT_DOOR',

@@ -151,6 +151,7 @@ describe('서버가 다시 매긴 금액', () => {
     listAmount: 60_000,
     discountAmount: 10_000,
     goodsAmount: 50_000,
+    couponAmount: 0,
     shippingAmount: 0,
     areaAmount: 0,
     payableAmount: 50_000,

@@ -48,6 +48,14 @@ const INNER_PAGES: Pages = {
     load: async () =>
       (await import('../screens/address/ManageAddressScreen.tsx')).ManageAddressScreen,
   },
+  couponList: {
+    path: MARKET_PATHS.couponList,
+    load: async () => (await import('../screens/coupon/CouponListScreen.tsx')).CouponListScreen,
+  },
+  couponDetail: {
+    path: MARKET_PATHS.couponDetail,
+    load: async () => (await import('../screens/coupon/CouponDetailScreen.tsx')).CouponDetailScreen,
+  },
   desk: {
     path: OWN_PATHS.desk,
     load: async () => (await import('../screens/life/DeskScreen.tsx')).DeskScreen,

@@ -24,6 +24,8 @@ export function Form({ fields, onSubmit, id, children }: FormProps) {
   }, [failedCount])
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    // A form in a sheet stands inside the form that opened it for React, which would hear it too.
+    event.stopPropagation()
     if (isRight) onSubmit()
     else showProblems()
   }

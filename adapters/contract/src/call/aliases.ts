@@ -1,7 +1,18 @@
 /**
- * Paths that the specification writes short, and the calls that they mean: a short path inherits the prefix of the one
- * before it. Source: spec §7, domain-rules A20.
+ * How the specification begins paths that it writes short, and how the calls begin that they mean: a short path
+ * inherits the prefix of the one before it. What follows stays. Source: spec §7, domain-rules A20.
  */
 export const PATH_ALIASES: Readonly<Record<string, string>> = {
+  '/coupons': '/promotions/coupons',
+  '/pages/me-coupon-detail': '/promotions/pages/me-coupon-detail',
   '/ships/info': '/orders/ships/info',
+}
+
+/**
+ * The path of a call that a short path means; every other one as it is. Only whole segments are short.
+ * @example toFullPath('/coupons/me') // '/promotions/coupons/me'
+ */
+export function toFullPath(path: string): string {
+  const short = Object.keys(PATH_ALIASES).find((one) => path === one || path.startsWith(`${one}/`))
+  return short === undefined ? path : `${PATH_ALIASES[short]}${path.slice(short.length)}`
 }

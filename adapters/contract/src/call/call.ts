@@ -62,6 +62,13 @@ export const memberCall = base.meta({
   triesPerMinuteMax: null,
 })
 
+/** A call for members that checks a secret, so that guessing is slow. Source: decision 005. */
+export const guardedMemberCall = base.meta({
+  callers: LOGIN_CALLERS,
+  isIdempotent: false,
+  triesPerMinuteMax: 30,
+})
+
 /** A write for members that an `Idempotency-Key` makes repeatable. */
 export const memberWrite = keyed.meta({
   callers: LOGIN_CALLERS,

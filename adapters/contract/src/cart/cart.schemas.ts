@@ -65,11 +65,12 @@ export const cart = z.object({
   currencyCode,
 })
 
-/** Totals in won. `shippingAmount` includes no area extra; that is `areaAmount`. */
+/** Totals in won. `discountAmount` is the immediate discount, `couponAmount` what coupons take off; `shippingAmount` includes no area extra, that is `areaAmount`. */
 export const priceTotals = z.object({
   listAmount: wonTotal,
   discountAmount: wonTotal,
   goodsAmount: wonTotal,
+  couponAmount: wonTotal,
   shippingAmount: won,
   areaAmount: won,
   payableAmount: wonTotal,

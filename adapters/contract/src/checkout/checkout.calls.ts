@@ -40,7 +40,7 @@ const summary = openCall
     tags: ['checkout'],
   })
   .input(orderSummaryInput)
-  .errors(refusals('CART_LINE_NOT_FOUND', 'CART_NOT_BUYABLE'))
+  .errors(refusals('CART_LINE_NOT_FOUND', 'CART_NOT_BUYABLE', 'COUPON_CHOICE_REFUSED'))
   .output(orderSummary)
 
 /** Whether each shipping group of the chosen lines can be delivered to a postcode, and what that costs on top. */
@@ -59,7 +59,14 @@ const checkShippingArea = openCall
 const place = openWrite
   .route({ method: 'POST', path: '/shops/orders', summary: '주문하기', tags: ['checkout'] })
   .input(placeOrderInput)
-  .errors(refusals('CART_LINE_NOT_FOUND', 'ORDER_CHANGED', 'CHECKOUT_INCOMPLETE'))
+  .errors(
+    refusals(
+      'CART_LINE_NOT_FOUND',
+      'ORDER_CHANGED',
+      'CHECKOUT_INCOMPLETE',
+      'COUPON_CHOICE_REFUSED',
+    ),
+  )
   .output(placedOrder)
 
 export const checkoutCalls = { page, summary, checkShippingArea, place }

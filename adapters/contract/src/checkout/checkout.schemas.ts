@@ -5,7 +5,11 @@ import { PAYMENT_METHODS } from '@jangteo/core/payment/payment.codes'
 import { z } from 'zod'
 import { receiver } from '../address/address.schemas.ts'
 import { cartGroup, priceTotals } from '../cart/cart.schemas.ts'
+import { couponPick } from '../coupon/coupon.schemas.ts'
 import { opaqueId, plainId, won, wonTotal, ynFlag } from '../wire/wire.schemas.ts'
+
+/** The coupons that the buyer chose; of one line and one store each kind once. */
+const couponPicks = z.array(couponPick).max(200).default([])
 
 const cartIds = z.array(plainId).min(1).max(100)
 
@@ -22,6 +26,7 @@ export const orderSummaryInput = z.object({
   cartIdList: cartIds,
   /** Postcode of the delivery address; `null` prices for the mainland. */
   zonecode: zonecode.nullable(),
+  couponList: couponPicks,
 })
 
 export const shippingAreaInput = z.object({ cartIdList: cartIds, zonecode })
@@ -45,6 +50,7 @@ const text = z.string().max(200)
 /** What the buyer filled in. The fields are judged by `checkCheckout`, so that every reason is told at once. */
 export const placeOrderInput = z.object({
   cartIdList: cartIds,
+  couponList: couponPicks,
   orderer: z.object({ name: text, mobile: text, email: text }),
   receiver: receiver.nullable(),
   /** `null` asks for nothing. */

@@ -20,6 +20,10 @@ export const orderItem = z.object({
   listPrice: won,
   salePrice: won,
   quantity: z.int(),
+  /** What each kind of coupon takes off the whole line, in won, as it was divided when the order was placed. */
+  goodsCouponAmount: won,
+  dupCouponAmount: won,
+  storeCouponAmount: won,
   paidAmount: won,
   orderItemStatusEnum: z.enum(ORDER_ITEM_STATUSES),
   /** The newest claim on the item; `null` when there was none. */
@@ -76,6 +80,7 @@ export const orderDetail = orderCard.extend({
   receiver,
   deliveryRequest: z.string(),
   goodsAmount: won,
+  couponAmount: won,
   shippingAmount: won,
   areaAmount: won,
   payment: orderPayment,

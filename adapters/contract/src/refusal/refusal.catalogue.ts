@@ -3,6 +3,7 @@ import { CALENDAR_MESSAGES } from '@jangteo/core/calendar/calendar.messages'
 import { CART_MESSAGES } from '@jangteo/core/cart/cart.messages'
 import { CATEGORY_MESSAGES } from '@jangteo/core/category/category.messages'
 import { CHECKOUT_MESSAGES } from '@jangteo/core/checkout/checkout.messages'
+import { COUPON_MESSAGES } from '@jangteo/core/coupon/coupon.messages'
 import { DELIVERY_MESSAGES } from '@jangteo/core/delivery/delivery.messages'
 import { GOODS_MESSAGES } from '@jangteo/core/goods/goods.messages'
 import { ORDER_MESSAGES } from '@jangteo/core/order/order.messages'
@@ -11,6 +12,7 @@ import { REFUSAL_MESSAGES } from '@jangteo/core/refusal/refusal.messages'
 import { SESSION_MESSAGES } from '@jangteo/core/session/session.messages'
 import { z } from 'zod'
 import { buyViolation } from '../cart/cart.schemas.ts'
+import { refusedPick } from '../coupon/coupon.schemas.ts'
 import { orderDifference } from '../checkout/checkout.schemas.ts'
 
 const inputIssue = z.object({ path: z.string(), message: z.string() })
@@ -54,6 +56,39 @@ export const REFUSALS = {
     message: CART_MESSAGES.CART_NOT_BUYABLE(),
     data: z.object({ violations: z.array(buyViolation) }),
   },
+
+  COUPON_NO_SESSION: { status: 401, message: COUPON_MESSAGES.COUPON_NO_SESSION() },
+  COUPON_NOT_EXIST: { status: 404, message: COUPON_MESSAGES.COUPON_NOT_EXIST() },
+  COUPON_ADMIN_RESTRICTED: { status: 409, message: COUPON_MESSAGES.COUPON_ADMIN_RESTRICTED() },
+  COUPON_ISSUE_NOT_STARTED: { status: 409, message: COUPON_MESSAGES.COUPON_ISSUE_NOT_STARTED() },
+  COUPON_ISSUE_PERIOD_OVER: { status: 409, message: COUPON_MESSAGES.COUPON_ISSUE_PERIOD_OVER() },
+  COUPON_CONDITION_UNMET: { status: 409, message: COUPON_MESSAGES.COUPON_CONDITION_UNMET() },
+  COUPON_ALREADY_ISSUED: { status: 409, message: COUPON_MESSAGES.COUPON_ALREADY_ISSUED() },
+  COUPON_ALREADY_ISSUED_TODAY: {
+    status: 409,
+    message: COUPON_MESSAGES.COUPON_ALREADY_ISSUED_TODAY(),
+  },
+  COUPON_SOLD_OUT: { status: 409, message: COUPON_MESSAGES.COUPON_SOLD_OUT() },
+  COUPON_SOLD_OUT_TODAY: { status: 409, message: COUPON_MESSAGES.COUPON_SOLD_OUT_TODAY() },
+  COUPON_USED: { status: 409, message: COUPON_MESSAGES.COUPON_USED() },
+  COUPON_USE_PERIOD_OVER: { status: 409, message: COUPON_MESSAGES.COUPON_USE_PERIOD_OVER() },
+  COUPON_UNUSABLE: { status: 409, message: COUPON_MESSAGES.COUPON_UNUSABLE() },
+  COUPON_CHOICE_REFUSED: {
+    status: 409,
+    message: COUPON_MESSAGES.COUPON_CHOICE_REFUSED(),
+    data: refusedPick,
+  },
+  COUPON_SERIAL_INVALID: { status: 422, message: COUPON_MESSAGES.COUPON_SERIAL_INVALID() },
+  COUPON_SERIAL_OVER_DATE: { status: 409, message: COUPON_MESSAGES.COUPON_SERIAL_OVER_DATE() },
+  COUPON_SERIAL_USED: { status: 409, message: COUPON_MESSAGES.COUPON_SERIAL_USED() },
+  COUPON_SERIAL_CANCELLED: { status: 409, message: COUPON_MESSAGES.COUPON_SERIAL_CANCELLED() },
+  COUPON_SERIAL_POLICY_CHANGED: {
+    status: 409,
+    message: COUPON_MESSAGES.COUPON_SERIAL_POLICY_CHANGED(),
+  },
+  COUPON_SERIAL_ISSUE_ERROR: { status: 409, message: COUPON_MESSAGES.COUPON_SERIAL_ISSUE_ERROR() },
+  COUPON_SERIAL_DELETED: { status: 404, message: COUPON_MESSAGES.COUPON_SERIAL_DELETED() },
+  COUPON_SERIAL_BLOCKED: { status: 429, message: COUPON_MESSAGES.COUPON_SERIAL_BLOCKED() },
 
   ORDER_CHANGED: {
     status: 409,

@@ -4,9 +4,22 @@ const COURIER = 'delivery/courier.codes#Courier'
 const GOODS_SALE_STATUS = 'goods/goods.codes#GoodsSaleStatus'
 const BANK_CODE = 'payment/bank.codes#BankCode'
 const STEP_ACTOR = 'chart/step.codes#StepActor'
+const COUPON_CODES = 'coupon/coupon.codes'
 
 /** Columns that hold codes of `core`, which the schema checks too: column → where the type lives. */
 const CODED_COLUMNS = {
+  'coupon_issue_history.actor': STEP_ACTOR,
+  'coupon_issue_history.from_state': 'coupon/couponIssue.codes#CouponIssueState',
+  'coupon_issue_history.to_state': 'coupon/couponIssue.codes#CouponIssueState',
+  'coupon_issues.state': 'coupon/couponIssue.codes#CouponIssueState',
+  'coupons.discount_kind': `${COUPON_CODES}#CouponDiscountKind`,
+  'coupons.issue_kind': `${COUPON_CODES}#CouponIssueKind`,
+  'coupons.issue_platforms': `${COUPON_CODES}#CouponPlatform[]`,
+  'coupons.memberships': 'session/membership.codes#MembershipType[]',
+  'coupons.target_kind': "coupon/couponTarget.rules#CouponTarget['kind']",
+  'coupons.type': `${COUPON_CODES}#CouponType`,
+  'coupons.use_period_kind': `${COUPON_CODES}#CouponUsePeriodKind`,
+  'coupons.use_platforms': `${COUPON_CODES}#CouponPlatform[]`,
   'goods.kind': 'goods/goods.codes#GoodsType',
   'goods.sale_status': GOODS_SALE_STATUS,
   'goods_options.kind': 'goods/goods.codes#GoodsOptionKind',

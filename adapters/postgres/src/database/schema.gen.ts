@@ -81,6 +81,78 @@ export interface Categories {
   slug: string;
 }
 
+export interface CouponIssueHistory {
+  actor: import('@jangteo/core/chart/step.codes').StepActor;
+  at: Timestamp;
+  coupon_issue_id: number;
+  event: string;
+  from_state: import('@jangteo/core/coupon/couponIssue.codes').CouponIssueState;
+  id: Generated<number>;
+  order_id: number | null;
+  to_state: import('@jangteo/core/coupon/couponIssue.codes').CouponIssueState;
+}
+
+export interface CouponIssues {
+  coupon_id: number;
+  expires_at: Timestamp | null;
+  id: Generated<number>;
+  issued_at: Timestamp;
+  member_id: number;
+  order_id: number | null;
+  revision: number;
+  starts_at: Timestamp;
+  state: import('@jangteo/core/coupon/couponIssue.codes').CouponIssueState;
+  used_at: Timestamp | null;
+}
+
+export interface Coupons {
+  created_at: Timestamp;
+  day_max: number | null;
+  deleted_at: Timestamp | null;
+  discount_kind: import('@jangteo/core/coupon/coupon.codes').CouponDiscountKind;
+  discount_max: Generated<number>;
+  discount_value: number;
+  from_hour: number | null;
+  id: Generated<number>;
+  issue_kind: import('@jangteo/core/coupon/coupon.codes').CouponIssueKind;
+  issue_platforms: import('@jangteo/core/coupon/coupon.codes').CouponPlatform[] | null;
+  issued_count: Generated<number>;
+  issued_day: string | null;
+  issued_day_count: Generated<number>;
+  market_share: Generated<number>;
+  memberships: import('@jangteo/core/session/membership.codes').MembershipType[] | null;
+  minimum_amount: Generated<number>;
+  name: string;
+  person_day_max: number | null;
+  person_max: number | null;
+  published_from: string;
+  published_until: string;
+  restricted_at: Timestamp | null;
+  revision: Generated<number>;
+  store_id: number | null;
+  target_ids: Generated<ArrayType<number>>;
+  target_kind: import('@jangteo/core/coupon/couponTarget.rules').CouponTarget['kind'];
+  total_max: number | null;
+  type: import('@jangteo/core/coupon/coupon.codes').CouponType;
+  until_hour: number | null;
+  use_days: number | null;
+  use_from: string | null;
+  use_period_kind: import('@jangteo/core/coupon/coupon.codes').CouponUsePeriodKind;
+  use_platforms: import('@jangteo/core/coupon/coupon.codes').CouponPlatform[] | null;
+  use_until: string | null;
+  weekdays: number[] | null;
+  word: string | null;
+}
+
+export interface CouponSerials {
+  cancelled_at: Timestamp | null;
+  coupon_id: number;
+  coupon_issue_id: number | null;
+  id: Generated<number>;
+  revision: number;
+  serial_hash: string;
+}
+
 export interface GatewayNotices {
   body: string;
   gateway: string;
@@ -157,6 +229,8 @@ export interface Members {
   password_changed_at: Timestamp;
   password_hash: string;
   platforms: Generated<string[]>;
+  serial_blocked_until: Timestamp | null;
+  serial_wrong_count: Generated<number>;
 }
 
 export interface OrderAddresses {
@@ -197,6 +271,10 @@ export interface OrderItems {
   delay_reason: string | null;
   delayed_ship_on: string | null;
   delivered_at: Timestamp | null;
+  duplication_coupon_discount: Generated<number>;
+  duplication_coupon_issue_id: number | null;
+  goods_coupon_discount: Generated<number>;
+  goods_coupon_issue_id: number | null;
   goods_id: number;
   goods_name: string;
   id: Generated<number>;
@@ -214,6 +292,7 @@ export interface OrderItems {
   shipping_group_id: number;
   status: import('@jangteo/core/order/orderItem.codes').OrderItemStatus;
   status_changed_at: Timestamp;
+  store_coupon_discount: Generated<number>;
 }
 
 export interface OrderRefundAccounts {
@@ -228,6 +307,7 @@ export interface OrderRefundAccounts {
 export interface Orders {
   area_amount: number;
   cart_line_ids: ArrayType<number>;
+  coupon_amount: Generated<number>;
   created_at: Timestamp;
   device_id: string;
   goods_amount: number;
@@ -249,6 +329,15 @@ export interface OrderShippingGroups {
   id: Generated<number>;
   order_id: number;
   policy: ColumnType<import('@jangteo/core/shipping/shippingPolicy.rules').ShippingPolicy, string, string>;
+  store_id: number;
+}
+
+export interface OrderStoreCoupons {
+  coupon_issue_id: number;
+  discount_amount: number;
+  minimum_amount: number;
+  order_id: number;
+  order_item_ids: ArrayType<number>;
   store_id: number;
 }
 
@@ -394,6 +483,10 @@ export interface DB {
   call_tries: CallTries;
   cart_lines: CartLines;
   categories: Categories;
+  coupon_issue_history: CouponIssueHistory;
+  coupon_issues: CouponIssues;
+  coupon_serials: CouponSerials;
+  coupons: Coupons;
   gateway_notices: GatewayNotices;
   goods: Goods;
   goods_options: GoodsOptions;
@@ -405,6 +498,7 @@ export interface DB {
   order_items: OrderItems;
   order_refund_accounts: OrderRefundAccounts;
   order_shipping_groups: OrderShippingGroups;
+  order_store_coupons: OrderStoreCoupons;
   orders: Orders;
   parcel_scans: ParcelScans;
   payment_attempts: PaymentAttempts;

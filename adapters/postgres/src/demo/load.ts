@@ -9,6 +9,7 @@ import type { CategorySlug } from './categories.ts'
 import { isEmpty } from './isEmpty.ts'
 import type { CategoryPath } from './loadCategories.ts'
 import { insertCategories } from './loadCategories.ts'
+import { insertCoupons } from './loadCoupons.ts'
 import { DEMO_ACCOUNTS, DEMO_MEMBERS } from './members.data.ts'
 import {
   addressRows,
@@ -45,6 +46,10 @@ const TABLES = [
   'goods',
   'goods_options',
   'banners',
+  'coupons',
+  'coupon_issues',
+  'coupon_issue_history',
+  'coupon_serials',
 ] as const
 
 /**
@@ -61,7 +66,7 @@ export async function loadDemo(
     if (!(await isEmpty(trx))) return
     await restartIds(trx)
     onProgress?.(`${DEMO_MEMBERS.length} members`)
-    await insertMembers(trx, hashes, nowMs)
+    const memberIds = await insertMembers(trx, hashes, nowMs)
     onProgress?.(`${DEMO_STORES.length} stores`)
     const storeIds = await insertStores(trx, nowMs)
     const policyIds = await insertPolicies(trx, storeIds)
@@ -70,6 +75,7 @@ export async function loadDemo(
     const goodsIds = await insertGoods(trx, { storeIds, policyIds, categoryPath, nowMs })
     await insertOptions(trx, goodsIds)
     await insertBanners(trx, goodsIds)
+    await insertCoupons(trx, { memberIds, storeIds, goodsIds, nowMs })
     if (scale > 1) {
       await multiplyGoods(trx, {
         count: goodsIds.length,
@@ -92,7 +98,7 @@ async function restartIds(trx: Trx): Promise<void> {
   }
 }
 
-async function insertMembers(trx: Trx, hashes: readonly string[], nowMs: number): Promise<void> {
+async function insertMembers(trx: Trx, hashes: readonly string[], nowMs: number): Promise<Ids> {
   const rows = DEMO_MEMBERS.map((member, index) =>
     memberRow(member, { passwordHash: at(hashes, index), nowMs }),
   )
@@ -101,6 +107,7 @@ async function insertMembers(trx: Trx, hashes: readonly string[], nowMs: number)
     addressRows(member, at(members, index).id, nowMs),
   )
   await trx.insertInto('addresses').values(addresses).execute()
+  return members.map(({ id }) => id)
 }
 
 async function insertStores(trx: Trx, nowMs: number): Promise<Ids> {

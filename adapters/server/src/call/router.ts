@@ -25,6 +25,16 @@ import { checkShippingArea } from '../checkout/check-shipping-area.ts'
 import { openOrderPage } from '../checkout/open-order-page.ts'
 import { placeOrder } from '../checkout/place-order.ts'
 import { summariseOrder } from '../checkout/summarise-order.ts'
+import { deleteCouponIssue } from '../coupon/delete-coupon-issue.ts'
+import { downloadCoupon } from '../coupon/download-coupon.ts'
+import { listMyCoupons } from '../coupon/list-my-coupons.ts'
+import { offerGoodsCoupons, offerStoreCoupons } from '../coupon/offer-coupons.ts'
+import { openCouponPage } from '../coupon/open-coupon-page.ts'
+import { priceCartCoupons } from '../coupon/price-cart.ts'
+import { quoteBestCoupons, quoteChosenCoupons } from '../coupon/quote-coupons.ts'
+import { registerCode } from '../coupon/register-code.ts'
+import { renewCouponIssue } from '../coupon/renew-coupon-issue.ts'
+import { showCouponIssue } from '../coupon/show-coupon-issue.ts'
 import { showShipment } from '../delivery/show-shipment.ts'
 import { trackParcel } from '../delivery/track-parcel.ts'
 import { listDeskItems } from '../desk/list-desk-items.ts'
@@ -105,6 +115,20 @@ export const market = calls.router({
     summary: calls.checkout.summary.handler(answer(summariseOrder)),
     checkShippingArea: calls.checkout.checkShippingArea.handler(answer(checkShippingArea)),
     place: calls.checkout.place.handler(answer(placeOrder)),
+  },
+  coupon: {
+    forGoods: calls.coupon.forGoods.handler(answer(offerGoodsCoupons)),
+    ofStore: calls.coupon.ofStore.handler(answer(offerStoreCoupons)),
+    download: calls.coupon.download.handler(answer(downloadCoupon)),
+    register: calls.coupon.register.handler(answer(registerCode)),
+    mine: calls.coupon.mine.handler(answer(listMyCoupons)),
+    detail: calls.coupon.detail.handler(answer(showCouponIssue)),
+    renew: calls.coupon.renew.handler(answer(renewCouponIssue)),
+    remove: calls.coupon.remove.handler(answer(deleteCouponIssue)),
+    best: calls.coupon.best.handler(answer(quoteBestCoupons)),
+    choose: calls.coupon.choose.handler(answer(quoteChosenCoupons)),
+    forCart: calls.coupon.forCart.handler(answer(priceCartCoupons)),
+    page: calls.coupon.page.handler(answer(openCouponPage)),
   },
   delivery: {
     track: calls.delivery.track.handler(answer(trackParcel)),

@@ -14,6 +14,8 @@ import { once } from '../call/once.ts'
 import { refused } from '../call/refused.ts'
 import { cartOwnerOf } from '../cart/cart-owner.ts'
 import { findViolations } from '../cart/cart-violations.ts'
+import { lockPicked } from '../coupon/coupon-cart.ts'
+import { couponAmountsOf, priceChosenCoupons } from '../coupon/price-coupons.ts'
 import { listOfferedMethods } from '../payment/open-methods.ts'
 import { grantGuestOrder } from '../session/guest-session.ts'
 import { hashPassword } from '../session/passwords.ts'
@@ -26,10 +28,10 @@ import { writeOrder } from './write-order.ts'
 /**
  * Places an order and takes its stock, in one transaction and once for an `Idempotency-Key`. A guest's password is
  * hashed before it, so that nobody waits with the locks for that.
- * The buyer's cart is locked first, then the options in the order of their ids: two orders for the last piece
- * meet there, and the second reads what the first left. Everything is computed anew after the locks; the
+ * The buyer's cart is locked first, then the options in the order of their ids, then the chosen coupons: two orders for
+ * the last piece, or with one coupon, meet there, and the second reads what the first left. Everything is computed anew after the locks; the
  * buyer's own figures are only compared. A guest may open the order from then on.
- * Refusals: CART_LINE_NOT_FOUND, CHECKOUT_INCOMPLETE, ORDER_CHANGED, IDEMPOTENCY_KEY_REUSED.
+ * Refusals: CART_LINE_NOT_FOUND, COUPON_CHOICE_REFUSED, CHECKOUT_INCOMPLETE, ORDER_CHANGED, IDEMPOTENCY_KEY_REUSED.
  */
 export const placeOrder = Effect.fnUntraced(function* (input: PlaceOrderInput) {
   const wireIds = yield* WireIds
@@ -52,11 +54,13 @@ const place = Effect.fnUntraced(function* (
   yield* lockCart(cartOwnerOf(yield* Caller))
   const seen = yield* loadChosenLines(input.cartIdList)
   yield* lockOptions(seen.map((row) => row.option_id))
+  yield* lockPicked(input.couponList)
   const rows = yield* loadChosenLines(input.cartIdList)
-  const priced = priceLines(rows, input.receiver?.zonecode ?? null)
+  const coupons = yield* priceChosenCoupons(rows, input.couponList)
+  const priced = priceLines(rows, input.receiver?.zonecode ?? null, couponAmountsOf(coupons))
   yield* requireComplete(input, rows, priced.totals)
   yield* requireUnchanged(input, rows, priced)
-  return yield* writeOrder({ input, guestPasswordHash, rows, priced })
+  return yield* writeOrder({ input, guestPasswordHash, rows, priced, coupons })
 })
 
 const requireComplete = Effect.fnUntraced(function* (

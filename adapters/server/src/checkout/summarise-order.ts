@@ -1,12 +1,22 @@
 import * as Effect from 'effect/Effect'
+import type { WirePick } from '../coupon/coupon-cart.ts'
+import { couponAmountsOf, priceChosenCoupons } from '../coupon/price-coupons.ts'
 import { loadChosenLines, requireBuyable } from './chosen-lines.ts'
 import { priceLines, toSummaryAnswer } from './price-lines.ts'
 
-type SummaryInput = { readonly cartIdList: readonly number[]; readonly zonecode: string | null }
+type SummaryInput = {
+  readonly cartIdList: readonly number[]
+  readonly zonecode: string | null
+  readonly couponList: readonly WirePick[]
+}
 
-/** What the chosen lines cost at an address. Refusals: CART_LINE_NOT_FOUND, CART_NOT_BUYABLE. */
+/**
+ * What the chosen lines cost at an address with the chosen coupons. Refusals: CART_LINE_NOT_FOUND, CART_NOT_BUYABLE,
+ * COUPON_CHOICE_REFUSED.
+ */
 export const summariseOrder = Effect.fnUntraced(function* (input: SummaryInput) {
   const rows = yield* loadChosenLines(input.cartIdList)
   yield* requireBuyable(rows)
-  return toSummaryAnswer(priceLines(rows, input.zonecode))
+  const coupons = yield* priceChosenCoupons(rows, input.couponList)
+  return toSummaryAnswer(priceLines(rows, input.zonecode, couponAmountsOf(coupons)))
 })

@@ -14,6 +14,13 @@ import { insertPayment } from '@jangteo/postgres/payment/payment.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { Caller, memberIdOf } from '../call/caller.ts'
+import {
+  discountOf,
+  type LineCoupons,
+  lineCouponsOf,
+  spendCoupons,
+} from '../coupon/spend-coupons.ts'
+import type { PricedCoupons } from '../coupon/price-coupons.ts'
 import { toReceiverRow } from '../order/receiver-answer.ts'
 import { scheduleExpiry } from '../payment/payment-jobs.ts'
 import { WireIds } from '../wire/wire-ids.ts'
@@ -28,11 +35,12 @@ export type AcceptedOrder = {
   readonly guestPasswordHash: string | null
   readonly rows: readonly CartLineRow[]
   readonly priced: Priced
+  readonly coupons: PricedCoupons
 }
 
-/** Writes an order that was accepted: its rows, its stock, its payment, and the job that drops it unpaid. */
+/** Writes an order that was accepted: its rows, its stock, its coupons, its payment, and the job that drops it unpaid. */
 export const writeOrder = Effect.fnUntraced(function* (accepted: AcceptedOrder) {
-  const { rows, priced } = accepted
+  const { rows, priced, coupons } = accepted
   const wireIds = yield* WireIds
   const nowMs = yield* Clock.currentTimeMillis
   const orderId = yield* writeHead(accepted, nowMs)
@@ -40,11 +48,13 @@ export const writeOrder = Effect.fnUntraced(function* (accepted: AcceptedOrder) 
   for (const [index, group] of priced.groups.entries()) {
     const groupId = yield* writeGroup({ orderId, group, priced: priced.totals.groups[index], rows })
     for (const line of group.lines.toSorted(mainsFirst)) {
-      const itemId = yield* writeItem({ orderId, groupId, line, itemIds, nowMs })
+      const shares = lineCouponsOf(coupons, line.cartId)
+      const itemId = yield* writeItem({ orderId, groupId, line, shares, itemIds, nowMs })
       itemIds.set(line.cartId, itemId)
     }
   }
   for (const row of rows) yield* takeStock(row.option_id, row.quantity)
+  yield* spendCoupons({ orderId, coupons, itemIds, atMs: nowMs })
   const paymentId = yield* writePayment(accepted, orderId, nowMs)
   return {
     ordersIdEncrypt: wireIds.seal('order', orderId),
@@ -80,6 +90,7 @@ const writeHead = Effect.fnUntraced(function* (
     orderer_email: tidyText(orderer.email),
     order_name: orderName(mains.map((row) => row.goods_name)),
     goods_amount: totals.goodsAmount,
+    coupon_amount: totals.couponAmount,
     shipping_amount: totals.shippingAmount,
     area_amount: totals.areaAmount,
     payable_amount: totals.payableAmount,
@@ -122,10 +133,11 @@ const writeItem = Effect.fnUntraced(function* (written: {
   readonly orderId: number
   readonly groupId: number
   readonly line: Line
+  readonly shares: LineCoupons
   readonly itemIds: ReadonlyMap<number, number>
   readonly nowMs: number
 }) {
-  const { orderId, groupId, line, itemIds, nowMs } = written
+  const { orderId, groupId, line, shares, itemIds, nowMs } = written
   const { id } = yield* insertItem({
     order_id: orderId,
     shipping_group_id: groupId,
@@ -138,7 +150,8 @@ const writeItem = Effect.fnUntraced(function* (written: {
     list_price: line.listPrice,
     sale_price: line.salePrice,
     quantity: line.quantity,
-    paid_amount: line.salePrice * line.quantity,
+    ...shares,
+    paid_amount: line.salePrice * line.quantity - discountOf(shares),
     status: 'PW',
     status_changed_at: new Date(nowMs),
   })

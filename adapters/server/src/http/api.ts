@@ -1,4 +1,4 @@
-import { PATH_ALIASES } from '@jangteo/contract/call/aliases'
+import { toFullPath } from '@jangteo/contract/call/aliases'
 import { REFUSALS, type RefusalCode } from '@jangteo/contract/refusal/refusal.catalogue'
 import { isTimeOut } from '@jangteo/postgres/database/db'
 import { OpenAPIHandler } from '@orpc/openapi/node'
@@ -116,8 +116,8 @@ export function createApi(router: AnyRouter): ApiHandler {
 /** The URL that a short one stands for; every other one as it is. */
 function toFullUrl(url: string): string {
   const [path = ''] = url.split('?')
-  const full = PATH_ALIASES[path.slice(API_PREFIX.length)]
-  return full === undefined ? url : `${API_PREFIX}${full}${url.slice(path.length)}`
+  const full = toFullPath(path.slice(API_PREFIX.length))
+  return `${path.slice(0, API_PREFIX.length)}${full}${url.slice(path.length)}`
 }
 
 type Handled<Answer> = {

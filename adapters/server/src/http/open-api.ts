@@ -1,7 +1,12 @@
+import { PATH_ALIASES } from '@jangteo/contract/call/aliases'
 import { contract } from '@jangteo/contract/contract'
 import { OpenAPIGenerator } from '@orpc/openapi'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import { VERSION } from '../app/version.ts'
+
+const SHORT_PATHS = Object.entries(PATH_ALIASES)
+  .map(([short, full]) => `\`${short}\` → \`${full}\``)
+  .join(', ')
 
 const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
 
@@ -11,7 +16,7 @@ export function describeApi() {
     info: {
       title: '장터 API',
       version: VERSION,
-      description: '여러 판매자가 함께하는 장터의 모든 호출이에요.',
+      description: `여러 판매자가 함께하는 장터의 모든 호출이에요. 짧게 쓰는 경로도 있어요: ${SHORT_PATHS}.`,
     },
     servers: [{ url: '/api' }],
     customErrorResponseBodySchema: (refusals, status) => ({

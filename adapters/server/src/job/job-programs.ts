@@ -3,6 +3,7 @@ import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { z } from 'zod'
 import type { Services } from '../app/services.ts'
+import { EXPIRE_COUPONS, expireCoupons } from '../coupon/expire-coupons.ts'
 import { passDeadline } from '../order/pass-deadline.ts'
 import { closeAccount } from '../payment/close-account.ts'
 import { expireDeposit } from '../payment/expire-deposit.ts'
@@ -36,6 +37,7 @@ export const JOB_PROGRAMS: Readonly<Record<string, (payload: unknown) => JobProg
   'auto-confirm': (payload) =>
     passDeadline(ofItem.parse(payload).orderItemId, 'system.autoConfirmDue'),
   'close-account': (payload) => closeAccount(ofPayment.parse(payload).paymentId),
+  [EXPIRE_COUPONS]: () => expireCoupons,
   'expire-deposit': (payload) => expireDeposit(ofPayment.parse(payload).paymentId),
   'expire-payment': (payload) => expirePayment(ofPayment.parse(payload).paymentId),
   'free-jobs': () => freeJobs(HELD_MS_MAX),

@@ -25,6 +25,7 @@ export const showOrder = Effect.fnUntraced(function* (input: { readonly id: stri
     receiver: toReceiverAnswer(order),
     deliveryRequest: order.delivery_request,
     goodsAmount: order.goods_amount,
+    couponAmount: order.coupon_amount,
     shippingAmount: order.shipping_amount,
     areaAmount: order.area_amount,
     payment: yield* describePayment(order.id),

@@ -17,6 +17,7 @@ import {
   updatePaymentStatus,
 } from '@jangteo/postgres/payment/payment.store'
 import * as Effect from 'effect/Effect'
+import { returnCoupons } from '../coupon/return-coupons.ts'
 import { advanceItem } from '../order/advance-item.ts'
 import { type NewRefund, openRefund } from './open-refund.ts'
 import {
@@ -105,6 +106,9 @@ const sendBack = ({ id }: AdvancedPayment, { event, refund, atMs }: Step) =>
     ? Effect.die(new Error(`${event} does not say what goes back`))
     : openRefund(id, refund, atMs)
 
+const giveCouponsBack = ({ order_id: orderId }: AdvancedPayment, { atMs }: Step) =>
+  returnCoupons(orderId, atMs)
+
 const alertOperator = ({ id, status }: AdvancedPayment, { event }: Step) =>
   Effect.logError(`payment ${id} needs a person: ${event} at ${status}`)
 
@@ -125,6 +129,7 @@ const HANDLERS: Readonly<Record<PaymentEffect, Handler>> = {
   tellItemsAwaitingDeposit: tellItems('tellItemsAwaitingDeposit'),
   tellItemsCancelled: tellItems('tellItemsCancelled'),
   tellItemsExpired: tellItems('tellItemsExpired'),
+  returnCoupons: giveCouponsBack,
 }
 
 /**

@@ -5,6 +5,7 @@ import * as Context from 'effect/Context'
 export const WIRE_ID_KINDS = [
   'address',
   'buyer',
+  'couponIssue',
   'order',
   'orderAddress',
   'orderItem',

@@ -14,6 +14,7 @@ import { GoneSection } from './GoneSection.tsx'
 import { RecommendedGoods } from './RecommendedGoods.tsx'
 import { CartStore } from './CartStore.tsx'
 import { useCart, useQuantities } from './useCart.ts'
+import { useCartCoupons } from './useCartCoupons.ts'
 import { useCartSelection } from './useCartSelection.ts'
 
 /** The cart's content: stores with their shipping groups, what can't be bought, the total. */
@@ -41,7 +42,8 @@ function FullCart({ cart }: { readonly cart: CartData }) {
   const { change, settle } = useQuantities(cart)
   const { view, send } = useCartSelection(cart, settle)
   const chosen = new Set(view.chosenIds)
-  const context = { cart, view, send, change }
+  const coupons = useCartCoupons({ cart, chosen }, settle)
+  const context = { cart, view, send, change, coupons }
   return (
     <SplitPage
       aside={<CartTotals cart={cart} chosen={chosen} />}

@@ -1,11 +1,12 @@
 import { formatNumber, formatWon } from '@jangteo/core/money/money.rules'
 import { Button } from '../../parts/Button.tsx'
 import styles from './Cart.module.css'
+import { CouponedTotal } from './CartCoupon.tsx'
 import { priceOfCart } from './cartPricing.ts'
 import type { CartProps } from './cartProps.ts'
 
 /** The total at the thumb, and the way to the order. */
-export function CartAction({ cart, view, send }: CartProps) {
+export function CartAction({ cart, view, send, coupons }: CartProps) {
   const { chosenIds, isBusy, removalCount, blocked, noticeText } = view
   const count = chosenIds.length
   const { payableAmount } = priceOfCart(cart, new Set(chosenIds))
@@ -20,6 +21,7 @@ export function CartAction({ cart, view, send }: CartProps) {
         <span className={styles.remark}>상품 {formatNumber(count)}개</span>
         <strong>{formatWon(payableAmount)}</strong>
       </p>
+      <CouponedTotal coupons={coupons} payableAmount={payableAmount} />
       <Button
         isWide
         aria-disabled={count === 0}

@@ -1,6 +1,7 @@
 import { PageBand } from '../../parts/PageSection.tsx'
 import styles from './Cart.module.css'
 import { CartCheckbox } from './CartCheckbox.tsx'
+import { StoreCoupon } from './CartCoupon.tsx'
 import { mainLinesOf } from './cartData.ts'
 import type { CartGroupData } from './cartData.ts'
 import { CartGroupTotal } from './CartGroupTotal.tsx'
@@ -39,6 +40,7 @@ export function CartStore({ groups, chosen, ...props }: CartStoreProps) {
             <CartGroupTotal group={group} chosen={chosen} />
           </div>
         ))}
+      <StoreCoupon coupons={props.coupons} storeUrl={first.storeUrl} />
     </PageBand>
   )
 }

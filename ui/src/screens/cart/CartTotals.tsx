@@ -1,4 +1,4 @@
-import { formatShippingFee, formatWon } from '@jangteo/core/money/money.rules'
+import { priceRows } from '@jangteo/core/order/orderTotals.view'
 import { AmountRows } from '../../parts/AmountRows.tsx'
 import { PageSection } from '../../parts/PageSection.tsx'
 import styles from './Cart.module.css'
@@ -10,20 +10,11 @@ type CartTotalsProps = { readonly cart: CartData; readonly chosen: ReadonlySet<n
 /** What the chosen lines come to, shipping included. */
 export function CartTotals({ cart, chosen }: CartTotalsProps) {
   const totals = priceOfCart(cart, chosen)
-  const { shippingAmount, discountAmount } = totals
-  const fee = chosen.size === 0 ? formatWon(0) : formatShippingFee(shippingAmount)
+  const shippingAmount = chosen.size === 0 ? null : totals.shippingAmount
   return (
     <PageSection title="결제 예정금액">
       <AmountRows
-        rows={[
-          { label: '총 상품금액', value: formatWon(totals.listAmount) },
-          {
-            label: '총 할인',
-            value: discountAmount === 0 ? formatWon(0) : `-${formatWon(discountAmount)}`,
-            tone: discountAmount === 0 ? 'neutral' : 'discount',
-          },
-          { label: '총 배송비', value: fee },
-        ]}
+        rows={priceRows({ ...totals, shippingAmount })}
         total={{ label: '결제 예정금액', amount: totals.payableAmount }}
       />
       <p className={styles.remark}>제주·도서산간은 주문서에서 추가 배송비가 더해질 수 있어요.</p>

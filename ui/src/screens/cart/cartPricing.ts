@@ -17,7 +17,11 @@ function pricedGroup(group: CartGroupData, chosen: ReadonlySet<number>): PricedG
   return {
     groupKey: group.groupKey,
     shippingPolicy: group.shippingPolicy,
-    lines: lines.map((line) => ({ ...line, isAddon: line.mainCartId !== null })),
+    lines: lines.map((line) => ({
+      ...line,
+      isAddon: line.mainCartId !== null,
+      couponAmount: 0,
+    })),
   }
 }
 

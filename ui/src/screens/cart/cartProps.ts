@@ -1,4 +1,5 @@
 import type { CartSelectionView } from '@jangteo/core/cart/cartSelection.view'
+import type { CartCoupons } from './cartCoupons.ts'
 import type { CartData, CartLineData } from './cartData.ts'
 import type { SendSelection } from './useCartSelection.ts'
 
@@ -7,5 +8,6 @@ export type CartProps = {
   readonly cart: CartData
   readonly view: CartSelectionView
   readonly send: SendSelection
+  readonly coupons: CartCoupons
   readonly change: (line: CartLineData, quantity: number) => void
 }

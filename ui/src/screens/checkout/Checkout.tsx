@@ -6,9 +6,12 @@ import { Form } from '../../parts/Form.tsx'
 import { SplitPage } from '../../parts/SplitPage.tsx'
 import type { SavedAddress } from '../address/addressBook.ts'
 import { toViolations } from '../cart/cartData.ts'
+import { couponAmountsOf } from '../coupon/couponQuote.ts'
 import { AmountSection } from './AmountSection.tsx'
 import { CheckoutAction } from './CheckoutAction.tsx'
 import { CheckoutDialogs } from './CheckoutDialogs.tsx'
+import { CouponRefusedDialog } from './CouponRefusedDialog.tsx'
+import { CouponSection } from './CouponSection.tsx'
 import type { CheckoutPageData } from './checkoutPage.ts'
 import { DestinationSection } from './DestinationSection.tsx'
 import { GuestPasswordSection } from './GuestPasswordSection.tsx'
@@ -17,6 +20,8 @@ import { OrdererSection } from './OrdererSection.tsx'
 import { PaymentSection } from './PaymentSection.tsx'
 import { TermsSection } from './TermsSection.tsx'
 import { useCheckout } from './useCheckout.ts'
+import type { CheckoutCoupons } from './useCheckoutCoupons.ts'
+import { useCouponChoice } from './useCouponChoice.ts'
 import { useCheckoutForm } from './useCheckoutForm.ts'
 import { useSubmission } from './useSubmission.ts'
 
@@ -25,6 +30,7 @@ type CheckoutProps = {
   /** Why the page could not be brought up to date; `null` when it was. */
   readonly failure: unknown
   readonly addresses: readonly SavedAddress[]
+  readonly coupons: CheckoutCoupons
   readonly onReload: () => void
 }
 
@@ -48,8 +54,11 @@ function useCheckoutEvents(failure: unknown) {
 /** The payment page: who orders, where it goes, what it is, how it is paid, what is agreed to. */
 export function Checkout(props: CheckoutProps) {
   const { view, send } = useCheckoutEvents(props.failure)
-  const entry = useCheckoutForm(props.page, props.addresses)
-  const submission = useSubmission(entry)
+  const { page, addresses, coupons } = props
+  const couponAmounts = couponAmountsOf(coupons.quote)
+  const entry = useCheckoutForm({ page, couponAmounts }, addresses)
+  const submission = useSubmission(entry, coupons.quote)
+  const choice = useCouponChoice(page, coupons)
   const { fields, violations } = entry
   const submit = () => send({ type: 'buyer.submit', submission: submission(), violations })
   const judged = { ...fields, isRight: violations.length === 0 }
@@ -61,12 +70,14 @@ export function Checkout(props: CheckoutProps) {
       >
         <OrdererSection entry={entry} />
         <DestinationSection entry={entry} />
-        <ItemsSection entry={entry} />
-        {props.page.orderer === null ? <GuestPasswordSection entry={entry} /> : null}
+        <ItemsSection entry={entry} quote={coupons.quote} />
+        {page.orderer === null ? null : <CouponSection coupons={coupons} choice={choice} />}
+        {page.orderer === null ? <GuestPasswordSection entry={entry} /> : null}
         <PaymentSection entry={entry} />
         <TermsSection entry={entry} />
       </SplitPage>
       <CheckoutDialogs view={view} send={send} onReload={props.onReload} />
+      <CouponRefusedDialog view={view} send={send} coupons={coupons} onChoose={choice.openFresh} />
     </Form>
   )
 }

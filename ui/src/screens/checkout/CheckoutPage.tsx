@@ -1,8 +1,10 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useCalls } from '../../app/deps.ts'
 import { Checkout } from './Checkout.tsx'
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
+import { useCheckoutCoupons } from './useCheckoutCoupons.ts'
 
-/** Asks for the order's lines and for the address book, which the page may add to. */
+/** Asks for the order's lines, for the coupons that suit them best, and for the address book, which the page may add to. */
 export function CheckoutPage({ cartIds }: { readonly cartIds: readonly number[] }) {
   const calls = useCalls()
   const input = { cartIdList: [...cartIds] }
@@ -12,12 +14,18 @@ export function CheckoutPage({ cartIds }: { readonly cartIds: readonly number[] 
     enabled: page.data.orderer !== null,
     initialData: { content: page.data.addresses },
   })
+  const coupons = useCheckoutCoupons(cartIds, page.data.orderer !== null)
+  if (coupons.isPending) return <CheckoutSkeleton />
   return (
     <Checkout
       page={page.data}
       failure={page.error}
       addresses={addresses.data.content}
-      onReload={() => void page.refetch()}
+      coupons={coupons}
+      onReload={() => {
+        void page.refetch()
+        coupons.reload()
+      }}
     />
   )
 }

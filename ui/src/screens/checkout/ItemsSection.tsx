@@ -1,19 +1,26 @@
 import { optionName } from '@jangteo/core/goods/option.rules'
 import { lineAmounts } from '@jangteo/core/goods/price.rules'
-import { formatNumber, formatWon } from '@jangteo/core/money/money.rules'
+import { formatNumber } from '@jangteo/core/money/money.rules'
 import { ORDER_MESSAGES } from '@jangteo/core/order/order.messages'
 import { toStoreSections } from '@jangteo/core/shipping/shippingGroup.rules'
 import { chargedFeesText } from '@jangteo/core/shipping/shippingText.rules'
+import { CouponedPrice } from '../../parts/CouponedPrice.tsx'
 import { GoodsLine } from '../../parts/GoodsLine.tsx'
 import { PageSection } from '../../parts/PageSection.tsx'
+import { couponAmountsOf, sharesTextOf } from '../coupon/couponQuote.ts'
+import type { CouponQuote } from '../coupon/couponQuote.ts'
 import styles from './Checkout.module.css'
 import type { CheckoutGroup } from './checkoutPage.ts'
 import type { CheckoutEntry } from './useCheckoutForm.ts'
 
-type SectionProps = { readonly entry: CheckoutEntry }
+type SectionProps = {
+  readonly entry: CheckoutEntry
+  /** What coupons take off; `null` without any. */
+  readonly quote: CouponQuote | null
+}
 
 /** What is ordered, store by store, with the fees of every shipping group. */
-export function ItemsSection({ entry }: SectionProps) {
+export function ItemsSection({ entry, quote }: SectionProps) {
   const { groups } = entry.page
   const count = groups.reduce((sum, { lines }) => sum + lines.length, 0)
   return (
@@ -22,7 +29,7 @@ export function ItemsSection({ entry }: SectionProps) {
         <div key={store.storeUrl} className={styles.store}>
           <h3 className={styles.storeName}>{store.groups[0]?.storeName}</h3>
           {store.groups.map((group) => (
-            <OrderGroup key={group.groupKey} group={group} entry={entry} />
+            <OrderGroup key={group.groupKey} group={group} entry={entry} quote={quote} />
           ))}
         </div>
       ))}
@@ -30,7 +37,7 @@ export function ItemsSection({ entry }: SectionProps) {
   )
 }
 
-function OrderGroup({ group, entry }: SectionProps & { readonly group: CheckoutGroup }) {
+function OrderGroup({ group, entry, quote }: SectionProps & { readonly group: CheckoutGroup }) {
   const totals = entry.totals.groups.find(({ groupKey }) => groupKey === group.groupKey)
   if (totals === undefined) return null
   const { fee, areaFee, isDeliverable } = totals
@@ -46,10 +53,7 @@ function OrderGroup({ group, entry }: SectionProps & { readonly group: CheckoutG
                 isAddon: line.mainCartId !== null,
               }}
             >
-              <p className={styles.amount}>
-                <span>{formatNumber(line.quantity)}개</span>
-                <strong>{formatWon(lineAmounts(line, line.quantity).goodsAmount)}</strong>
-              </p>
+              <LineAmount line={line} quote={quote} />
             </GoodsLine>
           </li>
         ))}
@@ -63,6 +67,26 @@ function OrderGroup({ group, entry }: SectionProps & { readonly group: CheckoutG
           {ORDER_MESSAGES.ORDER_AREA_NOT_DELIVERABLE()}
         </p>
       )}
+    </div>
+  )
+}
+
+type LineAmountProps = Pick<SectionProps, 'quote'> & {
+  readonly line: CheckoutGroup['lines'][number]
+}
+
+function LineAmount({ line, quote }: LineAmountProps) {
+  const { goodsAmount } = lineAmounts(line, line.quantity)
+  const couponed = quote?.lines.find(({ cartId }) => cartId === line.cartId)
+  const shares = couponed === undefined ? null : sharesTextOf(couponed)
+  const couponAmount = couponAmountsOf(quote).get(line.cartId) ?? 0
+  return (
+    <div>
+      <p className={styles.amount}>
+        <span>{formatNumber(line.quantity)}개</span>
+        <CouponedPrice before={goodsAmount} after={goodsAmount - couponAmount} />
+      </p>
+      {shares === null ? null : <p className={styles.shares}>{shares}</p>}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { payableMethods } from '@jangteo/core/checkout/checkout.rules'
-import { PAYMENT_METHOD_LABELS } from '@jangteo/core/payment/payment.codes'
 import { PageSection } from '../../parts/PageSection.tsx'
 import { MethodTiles } from '../payment/MethodTiles.tsx'
+import styles from './Checkout.module.css'
 import { chosenMethod } from './checkoutForm.ts'
 import type { CheckoutEntry } from './useCheckoutForm.ts'
 
@@ -12,7 +12,7 @@ export function PaymentSection({ entry }: { readonly entry: CheckoutEntry }) {
   return (
     <PageSection title="결제수단" problem={entry.problemOf('payment')}>
       {open.includes('FREE') ? (
-        <p>{PAYMENT_METHOD_LABELS.FREE}</p>
+        <p className={styles.remark}>결제할 금액이 없어요. 바로 주문이 완료돼요.</p>
       ) : (
         <MethodTiles
           open={open}

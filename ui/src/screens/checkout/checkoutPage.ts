@@ -4,6 +4,7 @@ import { isOrderDeliverable, orderTotals } from '@jangteo/core/order/orderTotals
 import type { OrderTotals } from '@jangteo/core/order/orderTotals.rules'
 import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
 import type { AreaZone } from '@jangteo/core/shipping/shipping.codes'
+import type { CouponAmounts } from '../coupon/couponQuote.ts'
 import type { Calls } from '@jangteo/http/call/calls'
 
 export type CheckoutPageData = Awaited<ReturnType<Calls['checkout']['page']['call']>>
@@ -16,11 +17,24 @@ export function zoneOf(zonecode: string): AreaZone | null {
   return zonecode.length === ZONECODE_LENGTH ? areaZoneOf(zonecode) : null
 }
 
+/** Where an order goes (`null`: not known yet, as on the mainland), and what coupons take off its lines. */
+export type OrderPlace = {
+  readonly zone: AreaZone | null
+  readonly couponAmounts: CouponAmounts
+}
+
 /** What the order costs at a place: the same computation that the server makes when it is placed. */
-export function priceOfOrder(page: CheckoutPageData, zone: AreaZone | null): OrderTotals {
+export function priceOfOrder(
+  page: CheckoutPageData,
+  { zone, couponAmounts }: OrderPlace,
+): OrderTotals {
   const groups = page.groups.map((group) => ({
     ...group,
-    lines: group.lines.map((line) => ({ ...line, isAddon: line.mainCartId !== null })),
+    lines: group.lines.map((line) => ({
+      ...line,
+      isAddon: line.mainCartId !== null,
+      couponAmount: couponAmounts.get(line.cartId) ?? 0,
+    })),
   }))
   return orderTotals(groups, zone)
 }

@@ -1,17 +1,28 @@
-import type { CheckoutSubmission } from '@jangteo/core/checkout/checkout.chart'
+import type { CheckoutSubmission, ChosenCoupon } from '@jangteo/core/checkout/checkout.chart'
 import type { Calls } from '@jangteo/http/call/calls'
 
 type PlaceOrderInput = Parameters<Calls['checkout']['place']['call']>[0]
+
+/** Chosen coupons as the calls carry them. */
+export function toCouponList(coupons: readonly ChosenCoupon[]): PlaceOrderInput['couponList'] {
+  return coupons.map(({ couponIssueId: couponIssueIdEncrypt, ...place }) =>
+    'cartId' in place
+      ? { couponIssueIdEncrypt, cartId: place.cartId }
+      : { couponIssueIdEncrypt, storeUrl: place.storeUrl },
+  )
+}
 
 /** A submitted order as the call carries it; only the fields of a destination leave the page. */
 export function toPlaceOrderInput({
   form,
   seenLines,
+  coupons,
   seenPayableAmount,
 }: CheckoutSubmission): PlaceOrderInput {
   const { orderer, destination, deliveryRequest, guestPassword, agreedTerms } = form
   return {
     cartIdList: seenLines.map(({ cartId }) => cartId),
+    couponList: toCouponList(coupons),
     orderer,
     receiver: destination === null ? null : receiverOf(destination),
     deliveryRequestEnum: deliveryRequest.preset,

@@ -9,24 +9,35 @@ import type { CheckoutSection } from '@jangteo/core/checkout/checkout.rules'
 import { checkoutView } from '@jangteo/core/checkout/checkout.view'
 import { decideOrderUnchanged } from '@jangteo/core/order/orderDifference.rules'
 import { isRefusal } from '@jangteo/http/refusal/refusal'
+import type { Refusal } from '@jangteo/http/refusal/refusal'
 import type { Calls } from '@jangteo/http/call/calls'
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { fromPromise } from 'xstate'
 import { useCalls } from '../../app/deps.ts'
+import { toRefused } from '../../app/toRefused.ts'
 import { useInspection } from '../../app/useInspection.ts'
 import { toViolations } from '../cart/cartData.ts'
-import { toPlaceOrderInput } from './placeOrderInput.ts'
-import { toRefused } from './refusedOutcome.ts'
+import { toCouponList, toPlaceOrderInput } from './placeOrderInput.ts'
 
 type Asked = { readonly submission: CheckoutSubmission }
 
+/** The coupon that can't be used any more, and why. */
+function toCouponRefused({ data }: Refusal<'COUPON_CHOICE_REFUSED'>) {
+  const coupon = { couponIssueId: data.couponIssueIdEncrypt, text: data.reason.message }
+  return { kind: 'couponRefused', coupon } as const
+}
+
 async function checkOrder(calls: Calls, { submission }: Asked): Promise<CheckOutcome> {
-  const { seenLines, seenPayableAmount, form } = submission
+  const { seenLines, seenPayableAmount, form, coupons } = submission
   const cartIdList = seenLines.map(({ cartId }) => cartId)
   const zonecode = form.destination?.zonecode ?? null
   try {
-    const { groups, totals } = await calls.checkout.summary.call({ cartIdList, zonecode })
+    const { groups, totals } = await calls.checkout.summary.call({
+      cartIdList,
+      zonecode,
+      couponList: toCouponList(coupons),
+    })
     const decision = decideOrderUnchanged({
       seenLines,
       seenPayableAmount,
@@ -36,6 +47,7 @@ async function checkOrder(calls: Calls, { submission }: Asked): Promise<CheckOut
     })
     return decision.ok ? { kind: 'unchanged' } : { kind: 'changed', change: decision.params }
   } catch (error) {
+    if (isRefusal(error, 'COUPON_CHOICE_REFUSED')) return toCouponRefused(error)
     if (!isRefusal(error, 'CART_NOT_BUYABLE')) return toRefused(error)
     return { kind: 'blocked', violations: toViolations(error.data.violations) }
   }
@@ -49,6 +61,7 @@ async function placeOrder(calls: Calls, { submission }: Asked): Promise<PlaceOut
     return { kind: 'placed', order: { orderId, paymentId, payableAmount } }
   } catch (error) {
     if (isRefusal(error, 'ORDER_CHANGED')) return { kind: 'changed', change: error.data }
+    if (isRefusal(error, 'COUPON_CHOICE_REFUSED')) return toCouponRefused(error)
     if (!isRefusal(error, 'CHECKOUT_INCOMPLETE')) return toRefused(error)
     const violations = error.data.reasons.map(({ section, code }) => ({
       section: section as CheckoutSection,

@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { useFields } from '../../parts/useFields.ts'
 import type { Fields } from '../../parts/useFields.ts'
 import type { SavedAddress } from '../address/addressBook.ts'
+import type { CouponAmounts } from '../coupon/couponQuote.ts'
 import {
   NOTHING_CHOSEN,
   fieldProblems,
@@ -26,6 +27,7 @@ import type { CheckoutPageData } from './checkoutPage.ts'
 /** The payment page as it is filled in, with what follows from it. */
 export type CheckoutEntry = {
   readonly page: CheckoutPageData
+  readonly couponAmounts: CouponAmounts
   readonly fields: Fields<keyof CheckoutTexts>
   readonly choices: CheckoutChoices
   readonly choose: (change: Partial<CheckoutChoices>) => void
@@ -41,24 +43,31 @@ export type CheckoutEntry = {
   readonly problemOf: (section: CheckoutSection) => string | null
 }
 
-function priced(page: CheckoutPageData, zonecode: string) {
+/** What an order is made of: the page, and what coupons take off its lines. */
+type CheckoutOrder = {
+  readonly page: CheckoutPageData
+  readonly couponAmounts: CouponAmounts
+}
+
+function priced({ page, couponAmounts }: CheckoutOrder, zonecode: string) {
   const zone = zoneOf(zonecode)
-  const totals = priceOfOrder(page, zone)
+  const totals = priceOfOrder(page, { zone, couponAmounts })
   return { zone, totals, facts: factsOf(page, totals) }
 }
 
 /** Keeps what the buyer fills in, and judges it by the rules of the order. */
 export function useCheckoutForm(
-  page: CheckoutPageData,
+  order: CheckoutOrder,
   addresses: readonly SavedAddress[],
 ): CheckoutEntry {
+  const { page, couponAmounts } = order
   const [choices, setChoices] = useState(NOTHING_CHOSEN)
   const isGuest = page.orderer === null
   const chosen = addresses.find((each) => each.buyerAddressIdEncrypt === choices.addressId)
   const address = isGuest ? null : (chosen ?? addresses[0] ?? null)
   const judge = (texts: CheckoutTexts) => {
     const destination: Destination | null = isGuest ? texts : address
-    const price = priced(page, destination?.zonecode ?? '')
+    const price = priced(order, destination?.zonecode ?? '')
     const form = formOf({ texts, choices, destination, facts: price.facts })
     return { ...price, form, violations: checkCheckout(form, price.facts) }
   }
@@ -68,6 +77,7 @@ export function useCheckoutForm(
   const judged = judge(fields.values)
   return {
     page,
+    couponAmounts,
     fields,
     choices,
     choose: (change) => setChoices((former) => ({ ...former, ...change })),

@@ -10,6 +10,7 @@ import { Badge } from '../../parts/Badge.tsx'
 import { Icon } from '../../parts/Icon.tsx'
 import { Price } from '../../parts/Price.tsx'
 import { Rating } from '../../parts/Rating.tsx'
+import { GoodsCoupons } from '../coupon/GoodsCoupons.tsx'
 import type { GoodsDetailData } from './goodsDetail.ts'
 import styles from './GoodsSummary.module.css'
 import { purchaseNotes } from './purchaseNotes.ts'
@@ -34,6 +35,7 @@ export function GoodsSummary({ goods }: { readonly goods: GoodsDetailData }) {
         <div className={styles.marks}>
           <GoodsMarks goods={goods} />
         </div>
+        <GoodsCoupons goodsId={goods.goodsId} price={goods.salePrice} />
       </div>
       <GoodsFacts goods={goods} />
     </div>

@@ -2,14 +2,11 @@ import type { BuyAvailabilityCode } from '@jangteo/core/cart/cart.codes'
 import { blocksAddition } from '@jangteo/core/cart/cartAdmission.rules'
 import { CART_MESSAGES, buyReasonText } from '@jangteo/core/cart/cart.messages'
 import { formatNumber, formatShippingFee, formatWon } from '@jangteo/core/money/money.rules'
-import { SESSION_MESSAGES } from '@jangteo/core/session/session.messages'
 import { freeShippingGapText } from '@jangteo/core/shipping/shippingText.rules'
 import type { Dispatch } from 'react'
-import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { useCaller } from '../../app/caller.ts'
-import { useNavigate } from '../../app/router.ts'
 import { Button } from '../../parts/Button.tsx'
-import { useConfirm } from '../../parts/confirm.ts'
+import { useLoginQuestion } from '../../parts/loginQuestion.ts'
 import { useToast } from '../../parts/toast.ts'
 import type { GoodsDetailData } from './goodsDetail.ts'
 import type { OptionChoiceEvent, OptionChoiceState } from './optionChoice.ts'
@@ -30,16 +27,6 @@ const LOGIN_MENDS: ReadonlySet<BuyAvailabilityCode> = new Set([
   'ADULT_CERTIFICATION_REQUIRED',
   'GUEST_MAX_COUNT_CONDITIONS',
 ])
-
-/** Asks a guest to log in where only members may go on; the login leads back to the sheet. */
-function useLoginQuestion(): (text: string) => Promise<void> {
-  const confirm = useConfirm()
-  const navigate = useNavigate()
-  return async (text) => {
-    const title = SESSION_MESSAGES.LOGIN_CONFIRM()
-    if (await confirm({ title, text, acceptLabel: '로그인' })) await navigate(routes.login())
-  }
-}
 
 /** The total with its shipping, what stands against buying, and the two ways on. */
 export function OptionFooter({ goods, choice, quote, send, onDismiss }: OptionFooterProps) {

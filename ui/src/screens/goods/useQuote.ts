@@ -1,22 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { useCalls } from '../../app/deps.ts'
+import { useRested } from '../../app/useRested.ts'
 import { toGoodsList } from './optionChoice.ts'
 import type { OptionChoiceState } from './optionChoice.ts'
 import { correctQuote, quoteOptions } from './optionQuote.ts'
 import type { OptionQuote, QuoteFacts } from './optionQuote.ts'
-
-/** How long a choice rests before the server is asked, in milliseconds. */
-const REST_MS = 250
-
-function useRested<Value>(value: Value): Value {
-  const [rested, setRested] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), REST_MS)
-    return () => clearTimeout(timer)
-  }, [value])
-  return rested
-}
 
 /**
  * The price of a choice: at once by the rules, then as the server says, who knows the buyer and what changed since.

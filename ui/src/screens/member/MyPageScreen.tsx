@@ -1,8 +1,9 @@
+import { formatNumber } from '@jangteo/core/money/money.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { MEMBERSHIP_TYPE_LABELS } from '@jangteo/core/session/membership.codes'
 import { refusalText } from '@jangteo/http/refusal/refusal'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
-import { ChevronRight, MapPin, ReceiptText, ShoppingBag } from 'lucide-react'
+import { ChevronRight, MapPin, ReceiptText, ShoppingBag, TicketPercent } from 'lucide-react'
 import { useCalls } from '../../app/deps.ts'
 import { useNavigate } from '../../app/router.ts'
 import { useSessionChange } from '../../app/sessionChange.ts'
@@ -14,12 +15,14 @@ import { MemberOnly } from '../../parts/MemberOnly.tsx'
 import { Skeleton, SkeletonPage } from '../../parts/Skeleton.tsx'
 import { useToast } from '../../parts/toast.ts'
 import { VisuallyHidden } from '../../parts/VisuallyHidden.tsx'
+import { useCouponCounts } from '../coupon/useMyCoupons.ts'
 import { OrderCounters } from '../order/OrderCounters.tsx'
 import { RecentOrders } from '../order/RecentOrders.tsx'
 import styles from './MyPage.module.css'
 
 const LINKS = [
   { to: routes.orderList(), icon: ReceiptText, text: '주문내역' },
+  { to: routes.couponList(), icon: TicketPercent, text: '쿠폰' },
   { to: routes.cart(), icon: ShoppingBag, text: '장바구니' },
   { to: routes.manageAddress(), icon: MapPin, text: '배송지 관리' },
 ] as const
@@ -76,6 +79,7 @@ function MyPage() {
             <Icon of={icon} />
             {text}
             <span className={styles.arrow}>
+              {to === routes.couponList() ? <CouponCount /> : null}
               <Icon of={ChevronRight} size="s" />
             </span>
           </AppLink>
@@ -92,6 +96,14 @@ function MyPage() {
         </Button>
       </div>
     </div>
+  )
+}
+
+/** How many coupons can be used; nothing until it is known. */
+function CouponCount() {
+  const count = useCouponCounts()?.usableCount
+  return count === undefined ? null : (
+    <strong className={styles.count}>{formatNumber(count)}장</strong>
   )
 }
 

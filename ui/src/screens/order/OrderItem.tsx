@@ -1,10 +1,12 @@
 import { COURIER_LABELS } from '@jangteo/core/delivery/courier.codes'
 import { formatInvoiceNumber } from '@jangteo/core/delivery/courier.rules'
-import { formatNumber, formatWon } from '@jangteo/core/money/money.rules'
+import { formatNumber } from '@jangteo/core/money/money.rules'
 import type { OrderItemButton } from '@jangteo/core/order/orderItem.view'
 import { useSheet } from '../../app/useSheet.ts'
 import { Button, ButtonLink } from '../../parts/Button.tsx'
+import { CouponedPrice } from '../../parts/CouponedPrice.tsx'
 import { GoodsLine } from '../../parts/GoodsLine.tsx'
+import { sharesTextOf } from '../coupon/couponQuote.ts'
 import { AddressChangeSheet } from './AddressChangeSheet.tsx'
 import { DelaySheet } from './DelaySheet.tsx'
 import { viewOf } from './orderData.ts'
@@ -59,12 +61,15 @@ function ItemState({ item, deposit }: { readonly item: OrderItemData; readonly d
 }
 
 function ItemFacts({ item }: { readonly item: OrderItemData }) {
-  const { paidAmount, quantity, courierEnum, invoiceNumber } = item
+  const { paidAmount, salePrice, quantity, courierEnum, invoiceNumber } = item
+  const shares = sharesTextOf(item)
   return (
     <div className={styles.facts}>
       <p className={styles.amount}>
-        <strong>{formatWon(paidAmount)}</strong> · {formatNumber(quantity)}개
+        <CouponedPrice before={salePrice * quantity} after={paidAmount} /> ·{' '}
+        {formatNumber(quantity)}개
       </p>
+      {shares === null ? null : <p className={styles.shares}>{shares}</p>}
       {courierEnum === null ? null : (
         <p>
           {COURIER_LABELS[courierEnum]} {formatInvoiceNumber(invoiceNumber ?? '')}

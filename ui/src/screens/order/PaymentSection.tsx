@@ -1,22 +1,15 @@
 import { formatDateTime } from '@jangteo/core/calendar/dateText.rules'
-import { formatShippingFee, formatWon } from '@jangteo/core/money/money.rules'
+import { formatWon } from '@jangteo/core/money/money.rules'
 import { paymentView } from '@jangteo/core/payment/payment.view'
 import { REFUND_STATE_LABELS } from '@jangteo/core/payment/refund.codes'
 import { AmountRows } from '../../parts/AmountRows.tsx'
 import { PageSection } from '../../parts/PageSection.tsx'
 import { FactList } from './FactList.tsx'
 import { ReceiptButton } from './ReceiptButton.tsx'
+import { priceRowsOf } from './orderData.ts'
 import type { OrderData } from './orderData.ts'
 
 type Payment = OrderData['payment']
-
-function amountRows({ goodsAmount, shippingAmount, areaAmount }: OrderData) {
-  return [
-    { label: '상품금액', value: formatWon(goodsAmount) },
-    { label: '배송비', value: formatShippingFee(shippingAmount) },
-    ...(areaAmount === 0 ? [] : [{ label: '지역 추가 배송비', value: formatWon(areaAmount) }]),
-  ]
-}
 
 function paymentFacts(payment: Payment) {
   const { methodText, installmentText, statusLabel, refundText } = paymentView({
@@ -56,7 +49,7 @@ export function PaymentSection({ order }: { readonly order: OrderData }) {
   return (
     <PageSection title="결제정보">
       <AmountRows
-        rows={amountRows(order)}
+        rows={priceRowsOf(order)}
         total={{ label: '최종 결제금액', amount: order.payableAmount }}
       />
       <FactList facts={[...paymentFacts(order.payment), ...refundFacts(order.payment)]} />

@@ -1,6 +1,9 @@
 import { startOfDayMs } from '@jangteo/core/calendar/day.rules'
+import { lineAmounts } from '@jangteo/core/goods/price.rules'
+import { sumWon } from '@jangteo/core/money/money.rules'
 import { orderItemView } from '@jangteo/core/order/orderItem.view'
 import type { OrderItemView } from '@jangteo/core/order/orderItem.view'
+import { priceRows } from '@jangteo/core/order/orderTotals.view'
 import type { Calls } from '@jangteo/http/call/calls'
 
 export type OrderData = Awaited<ReturnType<Calls['order']['detail']['call']>>
@@ -23,6 +26,18 @@ export function orderLinesOf(items: readonly OrderItemData[]): OrderLineData[] {
         ({ mainOrderItemIdEncrypt }) => mainOrderItemIdEncrypt === main.orderItemIdEncrypt,
       ),
     }))
+}
+
+/** How the price of an order came about. */
+export function priceRowsOf(order: OrderData) {
+  const amounts = order.groups
+    .flatMap(({ items }) => items)
+    .map((item) => lineAmounts(item, item.quantity))
+  return priceRows({
+    ...order,
+    listAmount: sumWon(amounts.map(({ listAmount }) => listAmount)),
+    discountAmount: sumWon(amounts.map(({ discountAmount }) => discountAmount)),
+  })
 }
 
 /** What an item needs to know of its order while that waits for a deposit. */

@@ -1,6 +1,5 @@
 import { formatAddress } from '@jangteo/core/address/address.rules'
 import { formatMobile } from '@jangteo/core/member/mask.rules'
-import { formatShippingFee, formatWon } from '@jangteo/core/money/money.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { orderItemView } from '@jangteo/core/order/orderItem.view'
 import { orderName } from '@jangteo/core/order/orderName.rules'
@@ -17,6 +16,7 @@ import { Column } from '../../parts/Column.tsx'
 import { CopyButton } from '../../parts/CopyButton.tsx'
 import { Icon } from '../../parts/Icon.tsx'
 import { DepositAccount } from '../order/DepositAccount.tsx'
+import { priceRowsOf } from '../order/orderData.ts'
 import styles from './CompletedOrder.module.css'
 
 type OrderDetail = Awaited<ReturnType<Calls['order']['detail']['call']>>
@@ -104,11 +104,7 @@ function CompleteAmount({ order }: OrderProps) {
   return (
     <AmountRows
       rows={[
-        { label: '상품금액', value: formatWon(order.goodsAmount) },
-        { label: '배송비', value: formatShippingFee(order.shippingAmount) },
-        ...(order.areaAmount === 0
-          ? []
-          : [{ label: '제주·도서산간 추가 배송비', value: formatWon(order.areaAmount) }]),
+        ...priceRowsOf(order),
         {
           label: '결제수단',
           value: [payment.methodText, payment.installmentText]

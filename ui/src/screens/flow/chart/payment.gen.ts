@@ -16,8 +16,8 @@ export const CHART: FlowChart = {
     {"state":"DEPOSIT_READY","label":"입금대기","tags":["awaitingDeposit"],"entry":["scheduleDepositDue","tellItemsAwaitingDeposit"],"asks":[],"otherwise":"PAYMENT_NOT_WAITING","steps":[{"event":"gateway.deposited","index":0,"target":"DEPOSIT_COMPLETE","actor":"gateway","action":"입금","guard":"isAmountEqual","effects":[],"otherwise":"PAYMENT_AMOUNT_DIFFERS"},{"event":"gateway.paidLate","index":0,"target":"DEPOSIT_READY","actor":"gateway","action":"늦은 입금·승인","guard":null,"effects":["returnMoney"],"otherwise":null},{"event":"system.depositRecorded","index":0,"target":"DEPOSIT_COMPLETE_MANUAL","actor":"system","action":"수동 입금","guard":null,"effects":[],"otherwise":null},{"event":"buyer.cancelDeposit","index":0,"target":"DEPOSIT_CANCEL","actor":"buyer","action":"입금 전 취소","guard":null,"effects":["tellItemsCancelled"],"otherwise":null},{"event":"system.paymentDue","index":0,"target":"DEPOSIT_CANCEL","actor":"system","action":"입금 기한 만료","guard":"isOverdue","effects":["tellItemsExpired"],"otherwise":"PAYMENT_NOT_DUE"}]},
     {"state":"DEPOSIT_COMPLETE","label":"결제완료","tags":["paid"],"entry":["tellItemsPaid"],"asks":[],"otherwise":"PAYMENT_NOT_WAITING","steps":[{"event":"gateway.paidLate","index":0,"target":"DEPOSIT_COMPLETE","actor":"gateway","action":"늦은 입금·승인","guard":null,"effects":["returnMoney"],"otherwise":null},{"event":"gateway.depositReversed","index":0,"target":"DEPOSIT_READY","actor":"gateway","action":"입금 취소","guard":"isUnprepared","effects":[],"otherwise":null},{"event":"gateway.depositReversed","index":1,"target":"DEPOSIT_COMPLETE","actor":"gateway","action":"준비 후 입금 취소","guard":null,"effects":["alertOperator"],"otherwise":null},{"event":"system.refund","index":0,"target":"DEPOSIT_COMPLETE","actor":"system","action":"환불 요청","guard":"isRefundable","effects":["refundAtGateway"],"otherwise":"PAYMENT_REFUND_TOO_LARGE"},{"event":"gateway.refunded","index":0,"target":"REFUND_COMPLETE","actor":"gateway","action":"환불","guard":"isRefundWhole","effects":[],"otherwise":null},{"event":"gateway.refunded","index":1,"target":"DEPOSIT_COMPLETE","actor":"gateway","action":"부분 환불","guard":null,"effects":[],"otherwise":null},{"event":"system.refundRecorded","index":0,"target":"REFUND_COMPLETE_MANUAL","actor":"system","action":"수동 환불","guard":"isRefundWhole","effects":[],"otherwise":null},{"event":"system.refundRecorded","index":1,"target":"DEPOSIT_COMPLETE","actor":"system","action":"수동 부분 환불","guard":null,"effects":[],"otherwise":null}]},
     {"state":"DEPOSIT_COMPLETE_MANUAL","label":"결제완료(수동)","tags":["paid"],"entry":["tellItemsPaid"],"asks":[],"otherwise":"PAYMENT_NOT_WAITING","steps":[{"event":"system.refundRecorded","index":0,"target":"REFUND_COMPLETE_MANUAL","actor":"system","action":"수동 환불","guard":"isRefundWhole","effects":[],"otherwise":null},{"event":"system.refundRecorded","index":1,"target":"DEPOSIT_COMPLETE_MANUAL","actor":"system","action":"수동 부분 환불","guard":null,"effects":[],"otherwise":null}]},
-    {"state":"DEPOSIT_CANCEL","label":"입금취소","tags":["terminal"],"entry":["closeAccount"],"asks":[],"otherwise":"PAYMENT_NOT_WAITING","steps":[{"event":"gateway.paidLate","index":0,"target":"DEPOSIT_CANCEL","actor":"gateway","action":"늦은 입금·승인","guard":null,"effects":["returnMoney"],"otherwise":null}]},
-    {"state":"EXPIRED","label":"결제만료","tags":["terminal"],"entry":["tellItemsExpired"],"asks":[],"otherwise":"PAYMENT_EXPIRED","steps":[{"event":"gateway.paidLate","index":0,"target":"EXPIRED","actor":"gateway","action":"늦은 입금·승인","guard":null,"effects":["returnMoney"],"otherwise":null}]},
+    {"state":"DEPOSIT_CANCEL","label":"입금취소","tags":["terminal"],"entry":["closeAccount","returnCoupons"],"asks":[],"otherwise":"PAYMENT_NOT_WAITING","steps":[{"event":"gateway.paidLate","index":0,"target":"DEPOSIT_CANCEL","actor":"gateway","action":"늦은 입금·승인","guard":null,"effects":["returnMoney"],"otherwise":null}]},
+    {"state":"EXPIRED","label":"결제만료","tags":["terminal"],"entry":["tellItemsExpired","returnCoupons"],"asks":[],"otherwise":"PAYMENT_EXPIRED","steps":[{"event":"gateway.paidLate","index":0,"target":"EXPIRED","actor":"gateway","action":"늦은 입금·승인","guard":null,"effects":["returnMoney"],"otherwise":null}]},
     {"state":"REFUND_COMPLETE","label":"환불완료","tags":["terminal"],"entry":[],"asks":[],"otherwise":"PAYMENT_NOT_WAITING","steps":[]},
     {"state":"REFUND_COMPLETE_MANUAL","label":"환불완료(수동)","tags":["terminal"],"entry":[],"asks":[],"otherwise":"PAYMENT_NOT_WAITING","steps":[]},
   ],
@@ -385,7 +385,10 @@ export const CONFIG: FlowConfig = {
    "tags": [
     "terminal"
    ],
-   "entry": "closeAccount",
+   "entry": [
+    "closeAccount",
+    "returnCoupons"
+   ],
    "on": {
     "gateway.paidLate": {
      "actions": "returnMoney",
@@ -404,7 +407,10 @@ export const CONFIG: FlowConfig = {
    "tags": [
     "terminal"
    ],
-   "entry": "tellItemsExpired",
+   "entry": [
+    "tellItemsExpired",
+    "returnCoupons"
+   ],
    "on": {
     "gateway.paidLate": {
      "actions": "returnMoney",

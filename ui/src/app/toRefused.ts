@@ -1,6 +1,6 @@
 import { Refusal } from '@jangteo/http/refusal/refusal'
 
-/** Refusals that leave open what became of the order, or will pass by themselves. */
+/** Refusals that leave open what became of a write, or will pass by themselves. */
 const UNCERTAIN = ['NETWORK_ERROR', 'TIMED_OUT', 'API_FAILURE', 'SYSTEM_ERROR', 'TOO_MANY_REQUESTS']
 
 /** A definite no; anything else is an error that the chart answers. */

@@ -1,0 +1,46 @@
+import { COUPON_PLATFORMS, COUPON_TARGET_KINDS } from '@jangteo/core/coupon/coupon.codes'
+import { z } from 'zod'
+import { memberCall } from '../call/call.ts'
+import { goodsCard } from '../goods/goods.schemas.ts'
+import { refusals } from '../refusal/refusal.catalogue.ts'
+import { moment, opaqueId, plainId } from '../wire/wire.schemas.ts'
+import { couponIssue } from './coupon.schemas.ts'
+
+/** What a coupon is meant for: in words, and what of it one may go to. */
+const couponTarget = z.object({
+  targetEnum: z.enum(COUPON_TARGET_KINDS),
+  text: z.string(),
+  stores: z.array(z.object({ storeUrl: z.string(), storeName: z.string() })),
+  categories: z.array(z.object({ categoryId: plainId, categoryName: z.string() })),
+  /** Of goods that are on sale the first 20. */
+  goodsList: z.array(goodsCard),
+})
+
+/** Something that happened to a coupon in somebody's hand, in words; `orderNumber` is that of the order it was about. */
+const couponStep = z.object({
+  text: z.string(),
+  at: moment,
+  orderNumber: z.string().nullable(),
+  ordersIdEncrypt: opaqueId.nullable(),
+})
+
+/** Everything of a coupon that the member holds: what it is meant for, where it counts, what happened to it. */
+export const page = memberCall
+  .route({
+    method: 'GET',
+    path: '/promotions/pages/me-coupon-detail',
+    summary: '내 쿠폰 화면',
+    tags: ['coupon'],
+  })
+  .input(z.object({ couponIssueIdEncrypt: opaqueId }))
+  .errors(refusals('COUPON_NOT_EXIST'))
+  .output(
+    z.object({
+      couponIssue,
+      target: couponTarget,
+      /** Where it may be used; `null` everywhere. */
+      usePlatformEnumList: z.array(z.enum(COUPON_PLATFORMS)).nullable(),
+      /** From its issue on, oldest first. */
+      history: z.array(couponStep),
+    }),
+  )

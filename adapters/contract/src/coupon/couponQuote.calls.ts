@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { memberCall } from '../call/call.ts'
+import { refusals } from '../refusal/refusal.catalogue.ts'
+import { plainId, plainIdText, queryList, wonTotal } from '../wire/wire.schemas.ts'
+import { couponPick, couponQuote } from './coupon.schemas.ts'
+
+const tags = ['coupon']
+
+/** The coupons that take the most off lines of the cart, and what else could be chosen. */
+export const best = memberCall
+  .route({
+    method: 'GET',
+    path: '/promotions/coupons/shopping-order',
+    summary: '주문서의 가장 좋은 쿠폰',
+    tags,
+  })
+  .input(z.object({ cartId: queryList(plainIdText) }))
+  .errors(refusals('CART_LINE_NOT_FOUND'))
+  .output(couponQuote)
+
+/** What a choice of coupons takes off lines of the cart, and what else could be chosen beside it. */
+export const choose = memberCall
+  .route({
+    method: 'POST',
+    path: '/shops/pages/shopping-order-dup-and-store-coupons',
+    summary: '고른 쿠폰의 할인',
+    tags,
+  })
+  .input(
+    z.object({
+      cartIdList: z.array(plainId).min(1).max(100),
+      couponList: z.array(couponPick).max(200),
+    }),
+  )
+  .errors(refusals('CART_LINE_NOT_FOUND', 'COUPON_CHOICE_REFUSED'))
+  .output(couponQuote)
+
+/** What the member's coupons could take off the cart at best, store by store; without a choice of lines, off all. */
+export const forCart = memberCall
+  .route({
+    method: 'GET',
+    path: '/promotions/coupons/carts',
+    summary: '장바구니의 쿠폰 적용 금액',
+    tags,
+  })
+  .input(z.object({ cartIdList: queryList(plainIdText).optional() }))
+  .errors(refusals('CART_LINE_NOT_FOUND'))
+  .output(
+    z.object({
+      discountAmount: wonTotal,
+      stores: z.array(z.object({ storeUrl: z.string(), discountAmount: wonTotal })),
+      lines: z.array(z.object({ cartId: plainId, payableAmount: wonTotal })),
+    }),
+  )

@@ -1,0 +1,243 @@
+import type { CouponIssueState } from '@jangteo/core/coupon/couponIssue.codes'
+import type * as Effect from 'effect/Effect'
+import { expressionBuilder, type Insertable } from 'kysely'
+import { begunOnce } from '../database/begunOnce.ts'
+import { query } from '../database/db.ts'
+import type { CouponIssueHistory, CouponIssues, DB } from '../database/schema.gen.ts'
+
+const selectIssues = begunOnce((db) =>
+  db
+    .selectFrom('coupon_issues')
+    .innerJoin('coupons', 'coupons.id', 'coupon_issues.coupon_id')
+    .leftJoin('stores', 'stores.id', 'coupons.store_id')
+    .selectAll('coupons')
+    .select([
+      'stores.name as store_name',
+      'coupon_issues.id as issue_id',
+      'coupon_issues.member_id',
+      'coupon_issues.state',
+      'coupon_issues.revision as issued_revision',
+      'coupon_issues.starts_at',
+      'coupon_issues.expires_at',
+      'coupon_issues.order_id',
+      'coupon_issues.used_at',
+      'coupon_issues.issued_at',
+    ]),
+)
+
+const ofIssue = expressionBuilder<DB, 'coupon_issues'>()
+
+/** Which of a member's coupons a list shows: those that may still be used, the used, and those that ended. */
+export type CouponShelf = 'USABLE' | 'USED' | 'EXPIRED'
+
+/** One coupon that somebody holds, with the coupon as it is now. */
+export const findIssue = (issueId: number) =>
+  query((db) => selectIssues(db).where('coupon_issues.id', '=', issueId).executeTakeFirst())
+
+export type IssueRow = NonNullable<Effect.Success<ReturnType<typeof findIssue>>>
+
+/** What a member holds and has not used, and some coupons of theirs whatever became of them; sooner ends first. */
+export const listHeldIssues = (memberId: number, issueIds: readonly number[]) =>
+  query((db) =>
+    selectIssues(db)
+      .where('coupon_issues.member_id', '=', memberId)
+      .where(
+        issueIds.length === 0
+          ? ofIssue('coupon_issues.state', '=', 'USABLE')
+          : ofIssue.or([
+              ofIssue('coupon_issues.state', '=', 'USABLE'),
+              ofIssue('coupon_issues.id', 'in', issueIds),
+            ]),
+      )
+      .orderBy('coupon_issues.expires_at', (order) => order.asc().nullsLast())
+      .orderBy('coupon_issues.id')
+      .execute(),
+  )
+
+const onShelf = (shelf: CouponShelf, now: Date) => {
+  if (shelf === 'USED') return ofIssue('coupon_issues.state', '=', 'USED')
+  const isOver = ofIssue('coupon_issues.expires_at', '<', now)
+  if (shelf === 'EXPIRED') {
+    return ofIssue.or([
+      ofIssue('coupon_issues.state', '=', 'EXPIRED'),
+      ofIssue.and([ofIssue('coupon_issues.state', '=', 'USABLE'), isOver]),
+    ])
+  }
+  return ofIssue.and([
+    ofIssue('coupon_issues.state', '=', 'USABLE'),
+    ofIssue.or([
+      ofIssue('coupon_issues.expires_at', 'is', null),
+      ofIssue('coupon_issues.expires_at', '>=', now),
+    ]),
+  ])
+}
+
+type ShelfPage = {
+  readonly memberId: number
+  readonly shelf: CouponShelf
+  readonly now: Date
+  readonly offset: number
+  readonly limit: number
+}
+
+/** A page of a member's coupons: those that end sooner first, what was used or ended last first. */
+export const listIssuesOnShelf = ({ memberId, shelf, now, offset, limit }: ShelfPage) =>
+  query((db) => {
+    const rows = selectIssues(db)
+      .where('coupon_issues.member_id', '=', memberId)
+      .where(onShelf(shelf, now))
+      .limit(limit)
+      .offset(offset)
+    if (shelf !== 'USABLE') {
+      const since = shelf === 'USED' ? 'coupon_issues.used_at' : 'coupon_issues.expires_at'
+      return rows.orderBy(since, 'desc').orderBy('coupon_issues.id', 'desc').execute()
+    }
+    return rows
+      .orderBy('coupon_issues.expires_at', (order) => order.asc().nullsLast())
+      .orderBy('coupon_issues.id')
+      .execute()
+  })
+
+/** How many coupons a member has on each shelf. */
+export const countShelves = (memberId: number, now: Date) =>
+  query((db) =>
+    db
+      .selectFrom('coupon_issues')
+      .select(({ fn }) => [
+        fn.countAll<number>().filterWhere(onShelf('USABLE', now)).as('usable'),
+        fn.countAll<number>().filterWhere(onShelf('USED', now)).as('used'),
+        fn.countAll<number>().filterWhere(onShelf('EXPIRED', now)).as('expired'),
+      ])
+      .where('coupon_issues.member_id', '=', memberId)
+      .executeTakeFirstOrThrow(),
+  )
+
+type Counted = {
+  readonly couponIds: readonly number[]
+  readonly memberId: number
+  readonly since: Date
+}
+
+/** How many of each coupon one member was ever given, and how many since a moment; none is no row. */
+export const countMemberIssues = ({ couponIds, memberId, since }: Counted) =>
+  query((db) =>
+    db
+      .selectFrom('coupon_issues')
+      .select(({ fn }) => [
+        'coupon_issues.coupon_id',
+        fn.countAll<number>().as('person'),
+        fn
+          .countAll<number>()
+          .filterWhere(ofIssue('coupon_issues.issued_at', '>=', since))
+          .as('person_today'),
+      ])
+      .where('coupon_issues.coupon_id', 'in', couponIds)
+      .where('coupon_issues.member_id', '=', memberId)
+      .groupBy('coupon_issues.coupon_id')
+      .execute(),
+  )
+
+export const insertIssue = (issue: Insertable<CouponIssues>) =>
+  query((db) =>
+    db.insertInto('coupon_issues').values(issue).returning('id').executeTakeFirstOrThrow(),
+  )
+
+/** Locks coupons that somebody holds in the order of their ids, so that two orders never wait for each other. */
+export const lockIssues = (issueIds: readonly number[]) =>
+  query((db) =>
+    db
+      .selectFrom('coupon_issues')
+      .selectAll()
+      .where('id', 'in', issueIds)
+      .orderBy('id')
+      .forUpdate()
+      .execute(),
+  )
+
+/** Locks the coupons that an order has, in the order of their ids. */
+export const lockIssuesOfOrder = (orderId: number) =>
+  query((db) =>
+    db
+      .selectFrom('coupon_issues')
+      .selectAll()
+      .where('order_id', '=', orderId)
+      .orderBy('id')
+      .forUpdate()
+      .execute(),
+  )
+
+export type IssueChange = {
+  readonly issueId: number
+  readonly from: CouponIssueState
+  readonly to: CouponIssueState
+  /** The order that has it from now on; `null` gives it free. */
+  readonly orderId: number | null
+  readonly at: Date
+}
+
+/** Compare and set: changes the state only while it is still `from`; `false` when it is not. */
+export const updateIssueState = ({ issueId, from, to, orderId, at }: IssueChange) =>
+  query(async (db) => {
+    const result = await db
+      .updateTable('coupon_issues')
+      .set({ state: to, order_id: orderId, used_at: orderId === null ? null : at })
+      .where('id', '=', issueId)
+      .where('state', '=', from)
+      .executeTakeFirst()
+    return result.numUpdatedRows === 1n
+  })
+
+/** Brings a coupon that somebody holds to the terms of today. */
+export const renewIssue = (renewed: {
+  readonly issueId: number
+  readonly revision: number
+  readonly startsAt: Date
+  readonly expiresAt: Date | null
+}) =>
+  query((db) =>
+    db
+      .updateTable('coupon_issues')
+      .set({
+        revision: renewed.revision,
+        starts_at: renewed.startsAt,
+        expires_at: renewed.expiresAt,
+      })
+      .where('id', '=', renewed.issueId)
+      .execute(),
+  )
+
+/** Unused coupons whose period has ended, the longest ended first. */
+export const listOverdueIssueIds = (now: Date, limit: number) =>
+  query(async (db) => {
+    const rows = await db
+      .selectFrom('coupon_issues')
+      .select('id')
+      .where('state', '=', 'USABLE')
+      .where('expires_at', '<', now)
+      .orderBy('expires_at')
+      .limit(limit)
+      .execute()
+    return rows.map(({ id }) => id)
+  })
+
+export const insertIssueHistory = (row: Insertable<CouponIssueHistory>) =>
+  query((db) => db.insertInto('coupon_issue_history').values(row).execute())
+
+/** What became of a coupon that somebody holds, oldest first; `ordered_at` is that of the order it was about. */
+export const listIssueHistory = (issueId: number) =>
+  query((db) =>
+    db
+      .selectFrom('coupon_issue_history')
+      .leftJoin('orders', 'orders.id', 'coupon_issue_history.order_id')
+      .select([
+        'coupon_issue_history.event',
+        'coupon_issue_history.from_state',
+        'coupon_issue_history.to_state',
+        'coupon_issue_history.at',
+        'orders.id as order_id',
+        'orders.created_at as ordered_at',
+      ])
+      .where('coupon_issue_history.coupon_issue_id', '=', issueId)
+      .orderBy('coupon_issue_history.id')
+      .execute(),
+  )

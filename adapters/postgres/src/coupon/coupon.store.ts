@@ -1,0 +1,103 @@
+import type { Day } from '@jangteo/core/calendar/day.rules'
+import { type Selectable, sql } from 'kysely'
+import { query } from '../database/db.ts'
+import type { Coupons } from '../database/schema.gen.ts'
+
+/** A coupon as it is offered, with the name of the store that gives it; the market's own have none. */
+export type CouponRow = Selectable<Coupons> & { readonly store_name: string | null }
+
+/** What a coupon may be meant for: a goods, and everything that it belongs to. */
+export type CouponAim = {
+  readonly goodsId: number
+  readonly storeId: number
+  readonly categoryIds: readonly number[]
+}
+
+/** What a goods and its coupons have in common; `undefined` when there is no such goods. */
+export const findCouponAim = (goodsId: number) =>
+  query(async (db): Promise<CouponAim | undefined> => {
+    const row = await db
+      .selectFrom('goods')
+      .select(['id', 'store_id', 'category_root_id', 'category_middle_id', 'category_id'])
+      .where('id', '=', goodsId)
+      .executeTakeFirst()
+    if (row === undefined) return undefined
+    const categories = [row.category_root_id, row.category_middle_id, row.category_id]
+    const categoryIds = categories.filter((id) => id !== null)
+    return { goodsId: row.id, storeId: row.store_id, categoryIds }
+  })
+
+/** Coupons that anybody may download on this day for a goods: its own, its categories', its store's, everybody's. */
+export const listCouponsForGoods = (aim: CouponAim, day: Day) =>
+  query((db) =>
+    db
+      .selectFrom('coupons')
+      .leftJoin('stores', 'stores.id', 'coupons.store_id')
+      .selectAll('coupons')
+      .select('stores.name as store_name')
+      .where('coupons.issue_kind', '=', 'DOWNLOAD')
+      .where('coupons.deleted_at', 'is', null)
+      .where('coupons.published_from', '<=', day)
+      .where('coupons.published_until', '>=', day)
+      .where((where) => {
+        const aimsAt = (kind: CouponRow['target_kind'], ids: readonly number[]) =>
+          where.and([
+            where('coupons.target_kind', '=', kind),
+            sql<boolean>`coupons.target_ids && ${sql.val([...ids])}::bigint[]`,
+          ])
+        return where.or([
+          where('coupons.target_kind', '=', 'ALL'),
+          aimsAt('GOODS', [aim.goodsId]),
+          aimsAt('STORES', [aim.storeId]),
+          aimsAt('CATEGORIES', aim.categoryIds),
+        ])
+      })
+      .orderBy('coupons.id')
+      .execute(),
+  )
+
+/** Coupons that a store gives and that anybody may download on this day. */
+export const listCouponsOfStore = (storeId: number, day: Day) =>
+  query((db) =>
+    db
+      .selectFrom('coupons')
+      .innerJoin('stores', 'stores.id', 'coupons.store_id')
+      .selectAll('coupons')
+      .select('stores.name as store_name')
+      .where('coupons.store_id', '=', storeId)
+      .where('coupons.issue_kind', '=', 'DOWNLOAD')
+      .where('coupons.deleted_at', 'is', null)
+      .where('coupons.published_from', '<=', day)
+      .where('coupons.published_until', '>=', day)
+      .orderBy('coupons.id')
+      .execute(),
+  )
+
+/** Locks a coupon, so that its issues are counted one by one. */
+export const lockCoupon = (couponId: number) =>
+  query((db) =>
+    db
+      .selectFrom('coupons')
+      .selectAll()
+      .where('id', '=', couponId)
+      .forNoKeyUpdate()
+      .executeTakeFirst(),
+  )
+
+/** The coupon that everybody gets who enters a word; a deleted one's word still names it. */
+export const findCouponOfWord = (word: string) =>
+  query((db) => db.selectFrom('coupons').select('id').where('word', '=', word).executeTakeFirst())
+
+/** Notes one more issue of a locked coupon, on that day. */
+export const countIssue = (couponId: number, day: Day) =>
+  query((db) =>
+    db
+      .updateTable('coupons')
+      .set({
+        issued_count: sql<number>`issued_count + 1`,
+        issued_day: day,
+        issued_day_count: sql<number>`CASE WHEN issued_day = ${day} THEN issued_day_count ELSE 0 END + 1`,
+      })
+      .where('id', '=', couponId)
+      .execute(),
+  )

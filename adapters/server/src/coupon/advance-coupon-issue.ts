@@ -1,0 +1,58 @@
+import { decideStep } from '@jangteo/core/chart/table.rules'
+import {
+  COUPON_ISSUE_TABLE,
+  type CouponIssueEventType,
+} from '@jangteo/core/coupon/couponIssue.table.gen'
+import { couponIssueFacts } from '@jangteo/core/coupon/couponIssue.rules'
+import type { CouponIssueState } from '@jangteo/core/coupon/couponIssue.codes'
+import { insertIssueHistory, updateIssueState } from '@jangteo/postgres/coupon/coupon-issue.store'
+import * as Effect from 'effect/Effect'
+
+/** A locked coupon in somebody's hand, as far as moving it on needs to know. */
+export type AdvancedIssue = {
+  readonly id: number
+  readonly state: CouponIssueState
+  readonly order_id: number | null
+  readonly starts_at: Date
+  readonly expires_at: Date | null
+}
+
+type Step = {
+  readonly event: Exclude<CouponIssueEventType, 'claim.completed'>
+  readonly atMs: number
+  /** The order that uses it, for `order.placed`. */
+  readonly orderId?: number
+}
+
+/**
+ * Moves a coupon in somebody's hand on, the only place in the server that does: asks the chart, then writes the state
+ * and a history row. Answers the chart's decision; a refusal has written nothing. Safe only inside a transaction that
+ * has locked the issue.
+ */
+export const advanceIssue = Effect.fnUntraced(function* (issue: AdvancedIssue, step: Step) {
+  const { event, atMs, orderId = null } = step
+  const facts = couponIssueFacts({
+    startsAtMs: issue.starts_at.getTime(),
+    expiresAtMs: issue.expires_at?.getTime() ?? null,
+    isSellerFault: false,
+    nowMs: atMs,
+  })
+  const decision = decideStep(COUPON_ISSUE_TABLE, { state: issue.state, event, facts })
+  if (!decision.ok) return decision
+  const { target, meta } = decision.value
+  const at = new Date(atMs)
+  const change = { issueId: issue.id, from: issue.state, to: target, orderId, at }
+  if (!(yield* updateIssueState(change))) {
+    return yield* Effect.die(new Error(`coupon issue ${issue.id} was not locked`))
+  }
+  yield* insertIssueHistory({
+    coupon_issue_id: issue.id,
+    actor: meta.actor,
+    event,
+    from_state: issue.state,
+    to_state: target,
+    order_id: orderId ?? issue.order_id,
+    at,
+  })
+  return decision
+})

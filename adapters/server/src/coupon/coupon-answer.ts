@@ -1,0 +1,103 @@
+import {
+  COUPON_ISSUE_VALIDATIONS,
+  COUPON_USE_VALIDATIONS,
+  type CouponIssueRefusal,
+  type CouponPlatform,
+} from '@jangteo/core/coupon/coupon.codes'
+import {
+  COUPON_MESSAGES,
+  type CouponUseReason,
+  couponReasonText,
+} from '@jangteo/core/coupon/coupon.messages'
+import { issueStateAt } from '@jangteo/core/coupon/couponIssue.rules'
+import { usablePeriod } from '@jangteo/core/coupon/couponPeriod.rules'
+import { decideCouponUse } from '@jangteo/core/coupon/couponUse.rules'
+import type { CouponRow } from '@jangteo/postgres/coupon/coupon.store'
+import type { IssueRow } from '@jangteo/postgres/coupon/coupon-issue.store'
+import type { WireIdCodec } from '../wire/wire-ids.ts'
+import { publishedOf, toHeldCoupon, periodOfUse } from './coupon-rules.ts'
+
+/** A coupon as its card shows it. */
+function toCouponAnswer(row: CouponRow) {
+  return {
+    couponId: row.id,
+    name: row.name,
+    couponTypeEnum: row.type,
+    discountEnum: row.discount_kind,
+    discountValue: row.discount_value,
+    maxDiscount: row.discount_max,
+    minimumAmount: row.minimum_amount,
+    storeName: row.store_name,
+    usePeriodEnum: row.use_period_kind,
+  }
+}
+
+function isoOf(atMs: number | null): string | null {
+  return atMs === null ? null : new Date(atMs).toISOString()
+}
+
+/** Why a coupon can't be had. */
+export function toIssueReason(code: CouponIssueRefusal) {
+  return {
+    validationEnum: COUPON_ISSUE_VALIDATIONS[code],
+    code,
+    message: COUPON_MESSAGES[code](),
+  }
+}
+
+/** Why a coupon can't be used. */
+export function toUseReason(reason: CouponUseReason) {
+  return {
+    validationEnum: COUPON_USE_VALIDATIONS[reason.reason],
+    code: reason.reason,
+    message: couponReasonText(reason),
+  }
+}
+
+export type Offer = {
+  readonly row: CouponRow
+  readonly isIssued: boolean
+  /** What keeps the caller from it; `null` when nothing does. */
+  readonly refusal: CouponIssueRefusal | null
+  readonly nowMs: number
+}
+
+/** A coupon that may be had, with what that would mean for the caller now. */
+export function toOfferAnswer({ row, isIssued, refusal, nowMs }: Offer) {
+  const facts = { published: publishedOf(row), issuedAtMs: nowMs }
+  return {
+    ...toCouponAnswer(row),
+    expiresAt: isoOf(usablePeriod(periodOfUse(row), facts).expiresAtMs),
+    issuedYn: isIssued ? ('Y' as const) : ('N' as const),
+    reason: refusal === null ? null : toIssueReason(refusal),
+  }
+}
+
+/** Where and when a holder looks at a coupon. */
+export type Looking = { readonly platform: CouponPlatform; readonly nowMs: number }
+
+/** What keeps a coupon from being used anywhere; goods and minimum orders are not asked about. */
+function unusableReason(row: IssueRow, { platform, nowMs }: Looking) {
+  const decided = decideCouponUse({
+    buyer: { isLoggedIn: true, nowMs },
+    coupon: toHeldCoupon(row, platform),
+    baseAmount: row.minimum_amount,
+    isTaken: false,
+  })
+  return decided.ok ? null : toUseReason(decided)
+}
+
+/** A coupon that somebody holds. */
+export function toIssueAnswer(wireIds: WireIdCodec, row: IssueRow, looking: Looking) {
+  const reason = unusableReason(row, looking)
+  return {
+    ...toCouponAnswer(row),
+    couponIssueIdEncrypt: wireIds.seal('couponIssue', row.issue_id),
+    couponIssueStateEnum: issueStateAt(row.state, row.expires_at?.getTime() ?? null, looking.nowMs),
+    startsAt: row.starts_at.toISOString(),
+    expiresAt: row.expires_at?.toISOString() ?? null,
+    usedAt: row.used_at?.toISOString() ?? null,
+    reason,
+    isRenewable: reason?.code === 'COUPON_POLICY_CHANGED',
+  }
+}

@@ -1,0 +1,80 @@
+import type { couponPick } from '@jangteo/contract/coupon/coupon.schemas'
+import type { CouponCart, CouponPick } from '@jangteo/core/coupon/couponChoice.rules'
+import type { CouponPlace } from '@jangteo/core/coupon/couponPricing.rules'
+import type { CouponLine } from '@jangteo/core/coupon/couponTarget.rules'
+import { unitPrice } from '@jangteo/core/goods/price.rules'
+import { listHeldIssues, lockIssues } from '@jangteo/postgres/coupon/coupon-issue.store'
+import type { BuyRow } from '@jangteo/postgres/cart/cart.store'
+import * as Clock from 'effect/Clock'
+import * as Effect from 'effect/Effect'
+import type { z } from 'zod'
+import { Caller, memberIdOf } from '../call/caller.ts'
+import { WireIds, type WireIdCodec } from '../wire/wire-ids.ts'
+import { toHeldCoupon } from './coupon-rules.ts'
+import { callingPlatform } from './issue-coupon.ts'
+
+/** A coupon in a place, as the wire names it. */
+export type WirePick = z.output<typeof couponPick>
+
+/** No coupon has it, so it is refused as one that isn't there. */
+const NO_ISSUE_ID = 0
+/** No line of the order is of it, so no coupon is meant for it. */
+const NO_STORE_ID = 0
+
+/** A line as the rules of coupons know it. */
+export function toCouponLine(row: BuyRow): CouponLine {
+  const { salePrice } = unitPrice(
+    { listPrice: row.list_price, salePrice: row.sale_price },
+    { kind: row.option_kind, extraPrice: row.extra_price },
+  )
+  const categories = [row.category_root_id, row.category_middle_id, row.category_id]
+  return {
+    lineId: row.id,
+    storeId: row.store_id,
+    goodsId: row.goods_id,
+    categoryIds: categories.filter((id) => id !== null),
+    isAddon: row.main_line_id !== null,
+    baseAmount: salePrice * row.quantity,
+  }
+}
+
+/** The picks of a buyer as the rules know them; a coupon or a store that doesn't exist is one that nothing fits. */
+export function toPicks(
+  wireIds: WireIdCodec,
+  rows: readonly BuyRow[],
+  picks: readonly WirePick[],
+): CouponPick[] {
+  const storeIds = new Map(rows.map((row) => [row.store_url, row.store_id]))
+  const placeOf = (pick: WirePick): CouponPlace =>
+    'cartId' in pick
+      ? { lineId: pick.cartId }
+      : { storeId: storeIds.get(pick.storeUrl) ?? NO_STORE_ID }
+  return picks.map((pick) => ({
+    couponIssueId: wireIds.open('couponIssue', pick.couponIssueIdEncrypt) ?? NO_ISSUE_ID,
+    place: placeOf(pick),
+  }))
+}
+
+/** The lines with the coupons in the caller's hand, and with those that they picked whatever became of them. */
+export const loadCouponCart = Effect.fnUntraced(function* (
+  rows: readonly BuyRow[],
+  pickedIds: readonly number[],
+) {
+  const memberId = memberIdOf(yield* Caller)
+  const platform = yield* callingPlatform
+  const nowMs = yield* Clock.currentTimeMillis
+  const held = memberId === null ? [] : yield* listHeldIssues(memberId, pickedIds)
+  const cart: CouponCart = {
+    lines: rows.map(toCouponLine),
+    coupons: held.map((row) => toHeldCoupon(row, platform)),
+    buyer: { isLoggedIn: memberId !== null, nowMs },
+  }
+  return { cart, held }
+})
+
+/** Locks the coupons that a buyer picked, so that each is used by one order. */
+export const lockPicked = Effect.fnUntraced(function* (picks: readonly WirePick[]) {
+  const wireIds = yield* WireIds
+  const ids = picks.flatMap((pick) => wireIds.open('couponIssue', pick.couponIssueIdEncrypt) ?? [])
+  if (ids.length > 0) yield* lockIssues(ids)
+})

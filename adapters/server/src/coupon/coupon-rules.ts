@@ -1,0 +1,94 @@
+import type { CouponDiscount } from '@jangteo/core/coupon/couponDiscount.rules'
+import type {
+  CouponConditions,
+  CouponLimits,
+  OfferedCoupon,
+} from '@jangteo/core/coupon/couponDownload.rules'
+import type { CouponUsePeriod, DaySpan } from '@jangteo/core/coupon/couponPeriod.rules'
+import type { CouponTarget } from '@jangteo/core/coupon/couponTarget.rules'
+import type { HeldCoupon } from '@jangteo/core/coupon/couponUse.rules'
+import type { CouponPlatform, CouponUsePeriodKind } from '@jangteo/core/coupon/coupon.codes'
+import type { IssueRow } from '@jangteo/postgres/coupon/coupon-issue.store'
+import type { Coupons } from '@jangteo/postgres/database/schema.gen'
+import type { Selectable } from 'kysely'
+
+/** A coupon's terms as its row holds them. */
+export type TermsRow = Selectable<Coupons>
+
+export function discountOf(row: TermsRow): CouponDiscount {
+  return row.discount_kind === 'FIXED'
+    ? { kind: 'FIXED', amount: row.discount_value }
+    : { kind: 'PERCENT', percent: row.discount_value, maxDiscount: row.discount_max }
+}
+
+export function publishedOf(row: TermsRow): DaySpan {
+  return { startDay: row.published_from, endDay: row.published_until }
+}
+
+const USE_PERIODS: Readonly<Record<CouponUsePeriodKind, (row: TermsRow) => CouponUsePeriod>> = {
+  CUSTOM: (row) => ({
+    kind: 'CUSTOM',
+    startDay: row.use_from ?? row.published_from,
+    endDay: row.use_until ?? row.published_until,
+  }),
+  PUBLISH: () => ({ kind: 'PUBLISH' }),
+  ISSUE: ({ use_days: days }) => ({ kind: 'ISSUE', days }),
+  NONE_LIMIT: () => ({ kind: 'NONE_LIMIT' }),
+}
+
+export function periodOfUse(row: TermsRow): CouponUsePeriod {
+  return USE_PERIODS[row.use_period_kind](row)
+}
+
+const TARGETS: Readonly<Record<CouponTarget['kind'], (ids: readonly number[]) => CouponTarget>> = {
+  ALL: () => ({ kind: 'ALL' }),
+  STORES: (storeIds) => ({ kind: 'STORES', storeIds }),
+  CATEGORIES: (categoryIds) => ({ kind: 'CATEGORIES', categoryIds }),
+  GOODS: (goodsIds) => ({ kind: 'GOODS', goodsIds }),
+}
+
+function limitsOf(row: TermsRow): CouponLimits {
+  return {
+    total: row.total_max,
+    perDay: row.day_max,
+    perPerson: row.person_max,
+    perPersonPerDay: row.person_day_max,
+  }
+}
+
+function conditionsOf(row: TermsRow): CouponConditions {
+  const { from_hour: fromHour, until_hour: untilHour } = row
+  return {
+    weekdays: row.weekdays,
+    hours: fromHour === null || untilHour === null ? null : { fromHour, untilHour },
+    memberships: row.memberships,
+    platforms: row.issue_platforms,
+  }
+}
+
+/** A coupon as the rules of its issue know it. */
+export function toOfferedCoupon(row: TermsRow): OfferedCoupon {
+  return {
+    published: publishedOf(row),
+    isRestricted: row.restricted_at !== null,
+    limits: limitsOf(row),
+    conditions: conditionsOf(row),
+  }
+}
+
+/** A coupon in somebody's hand as the rules of its use know it, on the platform where they are. */
+export function toHeldCoupon(row: IssueRow, platform: CouponPlatform): HeldCoupon {
+  return {
+    couponIssueId: row.issue_id,
+    type: row.type,
+    discount: discountOf(row),
+    minimumAmount: row.minimum_amount,
+    target: TARGETS[row.target_kind](row.target_ids),
+    state: row.state,
+    startsAtMs: row.starts_at.getTime(),
+    expiresAtMs: row.expires_at?.getTime() ?? null,
+    isRestricted: row.restricted_at !== null,
+    isPolicyChanged: row.issued_revision !== row.revision,
+    isUsableHere: row.use_platforms === null || row.use_platforms.includes(platform),
+  }
+}

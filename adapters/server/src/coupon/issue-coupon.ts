@@ -1,0 +1,91 @@
+import { kstDayOf } from '@jangteo/core/calendar/day.rules'
+import type { CouponPlatform } from '@jangteo/core/coupon/coupon.codes'
+import {
+  type CouponSeeker,
+  decideCouponDownload,
+  type IssuedCounts,
+  issuesCountSinceMs,
+} from '@jangteo/core/coupon/couponDownload.rules'
+import { usablePeriod } from '@jangteo/core/coupon/couponPeriod.rules'
+import { countIssue } from '@jangteo/postgres/coupon/coupon.store'
+import { countMemberIssues, insertIssue } from '@jangteo/postgres/coupon/coupon-issue.store'
+import * as Effect from 'effect/Effect'
+import { Caller, memberIdOf } from '../call/caller.ts'
+import { callingMember } from '../call/member-caller.ts'
+import { publishedOf, type TermsRow, toOfferedCoupon, periodOfUse } from './coupon-rules.ts'
+
+/** Where the caller is: the native app's web view, or a browser. */
+export const callingPlatform = Effect.map(Caller, ({ isInApp }): CouponPlatform =>
+  isInApp ? 'APP' : 'WEB',
+)
+
+const seekerNow = Effect.fnUntraced(function* (nowMs: number) {
+  const { kind } = yield* Caller
+  const seeker: CouponSeeker = {
+    membership: kind === 'GUEST_ORDER' ? 'GUEST' : kind,
+    platform: yield* callingPlatform,
+    nowMs,
+  }
+  return seeker
+})
+
+const NO_COUNTS = { person: 0, person_today: 0 }
+
+/** How many of a coupon were issued so far, to all and to the caller, by the coupon's row. */
+const countsOf = Effect.fnUntraced(function* (coupons: readonly TermsRow[], nowMs: number) {
+  const memberId = memberIdOf(yield* Caller)
+  const couponIds = coupons.map(({ id }) => id)
+  const since = new Date(issuesCountSinceMs(nowMs))
+  const rows = memberId === null ? [] : yield* countMemberIssues({ couponIds, memberId, since })
+  const counted = new Map(rows.map((row) => [row.coupon_id, row]))
+  const today = kstDayOf(nowMs)
+  return (coupon: TermsRow): IssuedCounts => {
+    const { person, person_today: personToday } = counted.get(coupon.id) ?? NO_COUNTS
+    return {
+      total: coupon.issued_count,
+      today: coupon.issued_day === today ? coupon.issued_day_count : 0,
+      person,
+      personToday,
+    }
+  }
+})
+
+/** Whether the caller gets each of some coupons now, and whether they have one already. */
+export const decideIssues = Effect.fnUntraced(function* <Row extends TermsRow>(
+  rows: readonly Row[],
+  nowMs: number,
+) {
+  if (rows.length === 0) return []
+  const seeker = yield* seekerNow(nowMs)
+  const countOf = yield* countsOf(rows, nowMs)
+  return rows.map((row) => {
+    const counts = countOf(row)
+    const decision = decideCouponDownload({ coupon: toOfferedCoupon(row), seeker, counts })
+    return { row, decision, isIssued: counts.person > 0 }
+  })
+})
+
+/** Whether the caller gets a coupon now; while it is locked, the counts hold. */
+export const decideIssue = Effect.fnUntraced(function* (coupon: TermsRow, nowMs: number) {
+  const seeker = yield* seekerNow(nowMs)
+  const countOf = yield* countsOf([coupon], nowMs)
+  return decideCouponDownload({ coupon: toOfferedCoupon(coupon), seeker, counts: countOf(coupon) })
+})
+
+/** Writes one more issue of a locked coupon for the calling member, and answers its id. */
+export const writeIssue = Effect.fnUntraced(function* (coupon: TermsRow, nowMs: number) {
+  const memberId = yield* callingMember
+  const facts = { published: publishedOf(coupon), issuedAtMs: nowMs }
+  const { startsAtMs, expiresAtMs } = usablePeriod(periodOfUse(coupon), facts)
+  const { id } = yield* insertIssue({
+    coupon_id: coupon.id,
+    member_id: memberId,
+    state: 'USABLE',
+    revision: coupon.revision,
+    starts_at: new Date(startsAtMs),
+    expires_at: expiresAtMs === null ? null : new Date(expiresAtMs),
+    issued_at: new Date(nowMs),
+  })
+  yield* countIssue(coupon.id, kstDayOf(nowMs))
+  return id
+})

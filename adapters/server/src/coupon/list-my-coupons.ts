@@ -1,0 +1,44 @@
+import { toPage } from '@jangteo/core/navigation/paging.rules'
+import {
+  type CouponShelf,
+  countShelves,
+  listIssuesOnShelf,
+} from '@jangteo/postgres/coupon/coupon-issue.store'
+import * as Clock from 'effect/Clock'
+import * as Effect from 'effect/Effect'
+import { callingMember } from '../call/member-caller.ts'
+import { WireIds } from '../wire/wire-ids.ts'
+import { toIssueAnswer } from './coupon-answer.ts'
+import { callingPlatform } from './issue-coupon.ts'
+
+type ListMyCouponsInput = {
+  readonly page: number
+  readonly size: number
+  readonly couponIssueStateEnum: CouponShelf
+}
+
+/** The member's coupons that may still be used, that were used, or that ended, and how many there are of each. */
+export const listMyCoupons = Effect.fnUntraced(function* (input: ListMyCouponsInput) {
+  const wireIds = yield* WireIds
+  const memberId = yield* callingMember
+  const nowMs = yield* Clock.currentTimeMillis
+  const looking = { platform: yield* callingPlatform, nowMs }
+  const { page: number, size, couponIssueStateEnum: shelf } = input
+  const now = new Date(nowMs)
+  const counts = yield* countShelves(memberId, now)
+  const rows = yield* listIssuesOnShelf({
+    memberId,
+    shelf,
+    now,
+    offset: number * size,
+    limit: size,
+  })
+  const totals = { USABLE: counts.usable, USED: counts.used, EXPIRED: counts.expired }
+  return {
+    ...toPage(rows, { number, size, totalElements: totals[shelf] }),
+    content: rows.map((row) => toIssueAnswer(wireIds, row, looking)),
+    usableCount: counts.usable,
+    usedCount: counts.used,
+    expiredCount: counts.expired,
+  }
+})

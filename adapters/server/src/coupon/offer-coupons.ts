@@ -1,0 +1,35 @@
+import { kstDayOf } from '@jangteo/core/calendar/day.rules'
+import {
+  type CouponRow,
+  findCouponAim,
+  listCouponsForGoods,
+  listCouponsOfStore,
+} from '@jangteo/postgres/coupon/coupon.store'
+import * as Clock from 'effect/Clock'
+import * as Effect from 'effect/Effect'
+import { refused } from '../call/refused.ts'
+import { toOfferAnswer } from './coupon-answer.ts'
+import { decideIssues } from './issue-coupon.ts'
+
+const toOffers = Effect.fnUntraced(function* (rows: readonly CouponRow[], nowMs: number) {
+  const decided = yield* decideIssues(rows, nowMs)
+  return {
+    coupons: decided.map(({ row, decision, isIssued }) =>
+      toOfferAnswer({ row, isIssued, refusal: decision.ok ? null : decision.reason, nowMs }),
+    ),
+  }
+})
+
+/** The coupons that may be had for a goods, each with what keeps the caller from it. Refusal: GOODS_NOT_FOUND. */
+export const offerGoodsCoupons = Effect.fnUntraced(function* (input: { readonly id: number }) {
+  const aim = yield* findCouponAim(input.id)
+  if (aim === undefined) return yield* refused('GOODS_NOT_FOUND')
+  const nowMs = yield* Clock.currentTimeMillis
+  return yield* toOffers(yield* listCouponsForGoods(aim, kstDayOf(nowMs)), nowMs)
+})
+
+/** The coupons that a store gives, each with what keeps the caller from it; a store that isn't there gives none. */
+export const offerStoreCoupons = Effect.fnUntraced(function* (input: { readonly id: number }) {
+  const nowMs = yield* Clock.currentTimeMillis
+  return yield* toOffers(yield* listCouponsOfStore(input.id, kstDayOf(nowMs)), nowMs)
+})

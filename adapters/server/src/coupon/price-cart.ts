@@ -1,0 +1,37 @@
+import { bestCoupons } from '@jangteo/core/coupon/bestCoupons.rules'
+import { sumWon } from '@jangteo/core/money/money.rules'
+import { listCartLines } from '@jangteo/postgres/cart/cart.store'
+import * as Effect from 'effect/Effect'
+import { Caller } from '../call/caller.ts'
+import { cartOwnerOf } from '../cart/cart-owner.ts'
+import { loadChosenLines } from '../checkout/chosen-lines.ts'
+import { loadCouponCart } from './coupon-cart.ts'
+
+/**
+ * What the member's coupons could take off the cart at best, store by store; without a choice of lines, off all of
+ * them. Refusal: CART_LINE_NOT_FOUND.
+ */
+export const priceCartCoupons = Effect.fnUntraced(function* (input: {
+  readonly cartIdList?: readonly number[] | undefined
+}) {
+  const rows =
+    input.cartIdList === undefined
+      ? yield* listCartLines(cartOwnerOf(yield* Caller), null)
+      : yield* loadChosenLines(input.cartIdList)
+  const { cart } = yield* loadCouponCart(rows, [])
+  const { pricing } = bestCoupons(cart)
+  const lines = new Map(pricing.lines.map((line) => [line.lineId, line]))
+  const takenOff = (id: number) => {
+    const line = lines.get(id)
+    return line === undefined ? 0 : line.baseAmount - line.payableAmount
+  }
+  const byStore = Map.groupBy(rows, (row) => row.store_url)
+  return {
+    discountAmount: pricing.discountAmount,
+    stores: [...byStore].map(([storeUrl, ofStore]) => ({
+      storeUrl,
+      discountAmount: sumWon(ofStore.map(({ id }) => takenOff(id))),
+    })),
+    lines: pricing.lines.map(({ lineId: cartId, payableAmount }) => ({ cartId, payableAmount })),
+  }
+})

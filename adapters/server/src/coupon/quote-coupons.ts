@@ -1,0 +1,105 @@
+import { bestCoupons } from '@jangteo/core/coupon/bestCoupons.rules'
+import { type CouponPick, whyUnusable } from '@jangteo/core/coupon/couponChoice.rules'
+import type { CouponPlace, CouponPricing } from '@jangteo/core/coupon/couponPricing.rules'
+import { couponSlots, type CouponSlot } from '@jangteo/core/coupon/couponSlots.rules'
+import { optionName } from '@jangteo/core/goods/option.rules'
+import type { BuyRow } from '@jangteo/postgres/cart/cart.store'
+import * as Effect from 'effect/Effect'
+import { loadChosenLines } from '../checkout/chosen-lines.ts'
+import { WireIds } from '../wire/wire-ids.ts'
+import { toUseReason } from './coupon-answer.ts'
+import { loadCouponCart, type WirePick } from './coupon-cart.ts'
+import { priceChosenCoupons } from './price-coupons.ts'
+
+type Loaded = Effect.Success<ReturnType<typeof loadCouponCart>>
+
+/** What a quote is made of: the lines as they are, the coupons in hand, and a choice that is priced. */
+type Quoted = Loaded & { readonly rows: readonly BuyRow[]; readonly pricing: CouponPricing }
+
+/** How lines and stores are called, on the wire and by people. */
+function namesOf(rows: readonly BuyRow[]) {
+  const lines = new Map(rows.map((row) => [row.id, row]))
+  const stores = new Map(rows.map((row) => [row.store_id, row]))
+  return (place: CouponPlace) => {
+    if ('storeId' in place) {
+      const { store_url: storeUrl = '', store_name: title = '' } = stores.get(place.storeId) ?? {}
+      return { cartId: null, storeUrl, title }
+    }
+    const { goods_name: goodsName = '', option_values: values = [] } = lines.get(place.lineId) ?? {}
+    const title = [goodsName, optionName(values)].filter((text) => text !== '').join(' · ')
+    return { cartId: place.lineId, storeUrl: null, title }
+  }
+}
+
+const toQuoteAnswer = Effect.fnUntraced(function* ({ rows, cart, held, pricing }: Quoted) {
+  const wireIds = yield* WireIds
+  const seal = (issueId: number) => wireIds.seal('couponIssue', issueId)
+  const nameAt = namesOf(rows)
+  const names = new Map(held.map((row) => [row.issue_id, row.name]))
+  const nameOf = (issueId: number) => names.get(issueId) ?? ''
+  const toPick = ({ couponIssueId, place }: CouponPick): WirePick => {
+    const couponIssueIdEncrypt = seal(couponIssueId)
+    const { cartId, storeUrl } = nameAt(place)
+    return cartId === null ? { couponIssueIdEncrypt, storeUrl } : { couponIssueIdEncrypt, cartId }
+  }
+  const toSlot = ({ type, place, pickedId, choices }: CouponSlot) => ({
+    ...nameAt(place),
+    couponTypeEnum: type,
+    couponIssueIdEncrypt: pickedId === null ? null : seal(pickedId),
+    choices: choices.map(({ couponIssueId, discountAmount }) => ({
+      couponIssueIdEncrypt: seal(couponIssueId),
+      name: nameOf(couponIssueId),
+      discountAmount,
+    })),
+  })
+  return {
+    couponList: pricing.applied.map(toPick),
+    discountAmount: pricing.discountAmount,
+    lines: pricing.lines.map((line) => ({
+      cartId: line.lineId,
+      goodsCouponAmount: line.goodsDiscount,
+      dupCouponAmount: line.duplicationDiscount,
+      storeCouponAmount: line.storeDiscount,
+      payableAmount: line.payableAmount,
+    })),
+    slots: couponSlots(cart, pricing).map(toSlot),
+    unusable: cart.coupons.flatMap((coupon) => {
+      const { couponIssueId } = coupon
+      const why = whyUnusable(cart, coupon)
+      return why === null
+        ? []
+        : [
+            {
+              couponIssueIdEncrypt: seal(couponIssueId),
+              name: nameOf(couponIssueId),
+              reason: toUseReason(why),
+            },
+          ]
+    }),
+  }
+})
+
+/** The coupons that take the most off lines of the cart, and what else could be chosen. Refusal: CART_LINE_NOT_FOUND. */
+export const quoteBestCoupons = Effect.fnUntraced(function* (input: {
+  readonly cartId: readonly number[]
+}) {
+  const rows = yield* loadChosenLines(input.cartId)
+  const loaded = yield* loadCouponCart(rows, [])
+  return yield* toQuoteAnswer({ ...loaded, rows, pricing: bestCoupons(loaded.cart).pricing })
+})
+
+type ChosenInput = {
+  readonly cartIdList: readonly number[]
+  readonly couponList: readonly WirePick[]
+}
+
+/**
+ * What a choice of coupons takes off lines of the cart, and what else could be chosen beside it. Refusals:
+ * CART_LINE_NOT_FOUND, COUPON_CHOICE_REFUSED.
+ */
+export const quoteChosenCoupons = Effect.fnUntraced(function* (input: ChosenInput) {
+  const rows = yield* loadChosenLines(input.cartIdList)
+  const { pricing } = yield* priceChosenCoupons(rows, input.couponList)
+  const loaded = yield* loadCouponCart(rows, [])
+  return yield* toQuoteAnswer({ ...loaded, rows, pricing })
+})

@@ -1,0 +1,80 @@
+import type { CouponType } from '@jangteo/core/coupon/coupon.codes'
+import { lockIssues } from '@jangteo/postgres/coupon/coupon-issue.store'
+import { insertStoreCoupon } from '@jangteo/postgres/coupon/order-coupon.store'
+import * as Effect from 'effect/Effect'
+import { advanceIssue } from './advance-coupon-issue.ts'
+import type { PricedCoupons } from './price-coupons.ts'
+
+/** What coupons take off one item, as its row keeps it. */
+export type LineCoupons = {
+  readonly goods_coupon_issue_id: number | null
+  readonly goods_coupon_discount: number
+  readonly duplication_coupon_issue_id: number | null
+  readonly duplication_coupon_discount: number
+  readonly store_coupon_discount: number
+}
+
+/** What coupons take off one line. */
+export function lineCouponsOf(
+  { picks, coupons, pricing }: PricedCoupons,
+  lineId: number,
+): LineCoupons {
+  const typeOf = new Map(coupons.map(({ couponIssueId, type }) => [couponIssueId, type]))
+  const issueOf = (type: CouponType) =>
+    picks.find(
+      ({ couponIssueId, place }) =>
+        'lineId' in place && place.lineId === lineId && typeOf.get(couponIssueId) === type,
+    )?.couponIssueId ?? null
+  const line = pricing.lines.find((each) => each.lineId === lineId)
+  return {
+    goods_coupon_issue_id: issueOf('GOODS'),
+    goods_coupon_discount: line?.goodsDiscount ?? 0,
+    duplication_coupon_issue_id: issueOf('DUPLICATION'),
+    duplication_coupon_discount: line?.duplicationDiscount ?? 0,
+    store_coupon_discount: line?.storeDiscount ?? 0,
+  }
+}
+
+/** What all coupons of an item take off, in won. */
+export function discountOf(shares: LineCoupons): number {
+  return (
+    shares.goods_coupon_discount + shares.duplication_coupon_discount + shares.store_coupon_discount
+  )
+}
+
+type Spent = {
+  readonly orderId: number
+  readonly coupons: PricedCoupons
+  /** The items that the lines of the cart became. */
+  readonly itemIds: ReadonlyMap<number, number>
+  readonly atMs: number
+}
+
+/** Gives the chosen coupons, which are locked, to an order, and keeps what its store coupons were divided over. */
+export const spendCoupons = Effect.fnUntraced(function* (spent: Spent) {
+  const { orderId, coupons, atMs } = spent
+  if (coupons.picks.length === 0) return
+  const issues = yield* lockIssues(coupons.picks.map(({ couponIssueId }) => couponIssueId))
+  for (const issue of issues) {
+    const decision = yield* advanceIssue(issue, { event: 'order.placed', atMs, orderId })
+    if (!decision.ok) {
+      return yield* Effect.die(new Error(`coupon issue ${issue.id} refused: ${decision.reason}`))
+    }
+  }
+  yield* keepStoreCoupons(spent)
+})
+
+const keepStoreCoupons = Effect.fnUntraced(function* ({ orderId, coupons, itemIds }: Spent) {
+  for (const { couponIssueId, place, discountAmount, shares } of coupons.pricing.applied) {
+    const coupon = coupons.coupons.find((each) => each.couponIssueId === couponIssueId)
+    if (coupon === undefined || !('storeId' in place)) continue
+    yield* insertStoreCoupon({
+      order_id: orderId,
+      store_id: place.storeId,
+      coupon_issue_id: couponIssueId,
+      order_item_ids: shares.flatMap(({ lineId }) => itemIds.get(lineId) ?? []),
+      discount_amount: discountAmount,
+      minimum_amount: coupon.minimumAmount,
+    })
+  }
+})

@@ -1,0 +1,184 @@
+import { formatDate } from '../calendar/dateText.rules.ts'
+import { daysBetween, kstDayOf } from '../calendar/day.rules.ts'
+import { formatWon } from '../money/money.rules.ts'
+import type { Won } from '../money/money.rules.ts'
+import type { CouponIssueRefusal, CouponValidation } from './coupon.codes.ts'
+import { couponDiscountOf } from './couponDiscount.rules.ts'
+import type { CouponDiscount } from './couponDiscount.rules.ts'
+import { COUPON_ISSUE_STATE_LABELS } from './couponIssue.codes.ts'
+import type { CouponIssueState } from './couponIssue.codes.ts'
+import { COUPON_ISSUE_TABLE } from './couponIssue.table.gen.ts'
+import { couponDaysLeftText, couponUntilText } from './couponPeriod.rules.ts'
+import type { UsablePeriod } from './couponPeriod.rules.ts'
+
+/** What a coupon takes off, and from which amount on (in won, 0 for none). */
+export type CouponTerms = { readonly discount: CouponDiscount; readonly minimumAmount: Won }
+
+/** The terms as a card says them: `10% 할인`, `최대 5,000원` (`null` without a limit), `30,000원 이상 구매 시`. */
+export type CouponTermsView = {
+  readonly discountText: string
+  readonly capText: string | null
+  readonly minimumText: string
+}
+
+/** The terms of a coupon in words. Source: domain-rules §7.4. */
+export function couponTermsView({ discount, minimumAmount }: CouponTerms): CouponTermsView {
+  const minimumText =
+    minimumAmount === 0 ? '구매 금액 제한 없음' : `${formatWon(minimumAmount)} 이상 구매 시`
+  if (discount.kind === 'FIXED') {
+    return { discountText: `${formatWon(discount.amount)} 할인`, capText: null, minimumText }
+  }
+  const { percent, maxDiscount } = discount
+  const capText = maxDiscount === 0 ? null : `최대 ${formatWon(maxDiscount)}`
+  return { discountText: `${percent}% 할인`, capText, minimumText }
+}
+
+/** What the button of an offered coupon does. */
+export type CouponOfferAction = 'GET' | 'LOG_IN' | 'NONE'
+
+/** What checking a coupon comes to, in which code exactly, and its text. */
+export type ShownReason = {
+  readonly validation: CouponValidation
+  readonly code: string
+  readonly text: string
+}
+
+/** A coupon that may be had, as it is offered: whether somebody has one, and why it isn't given (`null`: it is). */
+export type ShownOffer = CouponTerms & {
+  readonly isIssued: boolean
+  readonly reason: ShownReason | null
+}
+
+/** The button of an offered coupon; `noteText` is what the button can't say, `null` when it says all. */
+export type OfferButtonView = {
+  readonly action: CouponOfferAction
+  readonly label: string
+  readonly noteText: string | null
+}
+
+/** The refusal that the button says in its own words. */
+const SAID_BY_BUTTON: CouponIssueRefusal = 'COUPON_ALREADY_ISSUED'
+
+const REFUSED_LABELS: Readonly<Record<Exclude<CouponValidation, 'NO_SESSION'>, string>> = {
+  DUPLICATION: '받았어요',
+  EXPIRATION: '기간 아님',
+  NOT_EXIST: '받기 마감',
+  NOT_RELATION: '대상 아님',
+  NOT_USE: '받기 마감',
+  VALIDATE: '대상 아님',
+  TEMPORARY_ERROR: '받기 마감',
+}
+
+/** The button of an offered coupon. Source: domain-rules §7.4. */
+export function offerButtonView({ isIssued, reason }: ShownOffer): OfferButtonView {
+  if (reason === null)
+    return { action: 'GET', label: isIssued ? '한 장 더' : '받기', noteText: null }
+  const { validation, code, text } = reason
+  if (validation === 'NO_SESSION')
+    return { action: 'LOG_IN', label: '로그인하고 받기', noteText: null }
+  const noteText = code === SAID_BY_BUTTON ? null : text
+  return { action: 'NONE', label: REFUSED_LABELS[validation], noteText }
+}
+
+/** What the best of some coupons takes off one piece, or off the least that it asks to buy. */
+function bestDiscount(offers: readonly ShownOffer[], price: Won): Won {
+  const taken = offers.map(({ discount, minimumAmount }) =>
+    couponDiscountOf(discount, Math.max(price, minimumAmount)),
+  )
+  return Math.max(0, ...taken)
+}
+
+/**
+ * What the row below a price says of the coupons that are offered for it; `null` when there are none.
+ * @example couponOffersText([{ discount: { kind: 'FIXED', amount: 3000 }, … }], 21900) // '최대 3,000원 쿠폰 받기'
+ */
+export function couponOffersText(offers: readonly ShownOffer[], price: Won): string | null {
+  if (offers.length === 0) return null
+  const open = offers.filter((offer) => offerButtonView(offer).action !== 'NONE')
+  if (open.length > 0) return `최대 ${formatWon(bestDiscount(open, price))} 쿠폰 받기`
+  return offers.some(({ isIssued }) => isIssued)
+    ? '쿠폰을 모두 받았어요'
+    : '지금은 쿠폰이 모두 나갔어요'
+}
+
+/** How many days before its end a coupon counts them, and how many before it is marked as ending. */
+const DAYS_COUNTED_MAX = 30
+const ENDING_SOON_DAYS = 3
+
+/** Until when a coupon may be used, in words; `daysLeftText` is `null` when that is far, or past, or never. */
+export type CouponEndView = {
+  readonly untilText: string
+  readonly daysLeftText: string | null
+  readonly isEndingSoon: boolean
+}
+
+/** Until when a coupon may be used (`null`: for ever), as seen now. Source: domain-rules §7.4. */
+export function couponEndView(expiresAtMs: number | null, nowMs: number): CouponEndView {
+  const untilText = couponUntilText(expiresAtMs)
+  const daysLeftText = couponDaysLeftText(expiresAtMs, nowMs)
+  const days = expiresAtMs === null ? Infinity : daysBetween(kstDayOf(nowMs), kstDayOf(expiresAtMs))
+  if (daysLeftText === null || days > DAYS_COUNTED_MAX) {
+    return { untilText, daysLeftText: null, isEndingSoon: false }
+  }
+  return { untilText, daysLeftText, isEndingSoon: days <= ENDING_SOON_DAYS }
+}
+
+/**
+ * From when until when a coupon may be used.
+ * @example couponPeriodText({ startsAtMs, expiresAtMs: null }) // '2026.09.01부터 기간 제한 없음'
+ */
+export function couponPeriodText({ startsAtMs, expiresAtMs }: UsablePeriod): string {
+  const from = formatDate(startsAtMs)
+  return expiresAtMs === null
+    ? `${from}부터 기간 제한 없음`
+    : `${from} ~ ${formatDate(expiresAtMs)}`
+}
+
+/** A coupon in somebody's hand: what keeps it from being used anywhere (`null`: nothing), and whether it can be renewed. */
+export type ShownIssue = {
+  readonly state: CouponIssueState
+  readonly expiresAtMs: number | null
+  /** When an order took it; `null` while none has it. */
+  readonly usedAtMs: number | null
+  readonly reason: ShownReason | null
+  readonly isRenewable: boolean
+}
+
+export type HeldCouponView = {
+  readonly stateLabel: string
+  /** Nothing keeps it from being used where it is meant for. */
+  readonly isUsable: boolean
+  readonly end: CouponEndView
+  /** What its owner should know; `null` where the state says all. */
+  readonly noteText: string | null
+  /** What the button says that takes the terms of today; `null` without such a button. */
+  readonly renewLabel: string | null
+  readonly mayDelete: boolean
+}
+
+/** What is kept back although it is still there; a coupon that isn't over but out of its period hasn't begun. */
+function heldBackLabel({ validation }: ShownReason): string {
+  if (validation === 'EXPIRATION') return '사용 전'
+  return validation === 'VALIDATE' ? '조건 변경' : '사용불가'
+}
+
+/** A coupon that was used says when, instead of until when it could be. */
+function issueEndView({ expiresAtMs, usedAtMs }: ShownIssue, nowMs: number): CouponEndView {
+  if (usedAtMs === null) return couponEndView(expiresAtMs, nowMs)
+  return { untilText: `${formatDate(usedAtMs)} 사용`, daysLeftText: null, isEndingSoon: false }
+}
+
+/** A coupon in somebody's hand as its card shows it. Source: domain-rules §3.5, §7.4. */
+export function heldCouponView(issue: ShownIssue, nowMs: number): HeldCouponView {
+  const { state, isRenewable } = issue
+  const isOpen = COUPON_ISSUE_TABLE.tags[state].includes('usable')
+  const reason = isOpen ? issue.reason : null
+  return {
+    stateLabel: reason === null ? COUPON_ISSUE_STATE_LABELS[state] : heldBackLabel(reason),
+    isUsable: isOpen && reason === null,
+    end: issueEndView(issue, nowMs),
+    noteText: reason?.text ?? null,
+    renewLabel: isOpen && isRenewable ? '새 조건으로 받기' : null,
+    mayDelete: COUPON_ISSUE_TABLE.steps[state]['buyer.delete'] !== undefined,
+  }
+}

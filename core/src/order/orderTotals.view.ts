@@ -1,0 +1,45 @@
+import { formatShippingFee, formatWon } from '../money/money.rules.ts'
+import type { Won } from '../money/money.rules.ts'
+import type { OrderTotals } from './orderTotals.rules.ts'
+
+/** A row of a price: what takes something off is a discount. */
+type PriceRow = {
+  readonly label: string
+  readonly value: string
+  readonly tone: 'neutral' | 'discount'
+}
+
+/** What the rows of a price are made of, in won; `shippingAmount` is `null` while nothing is shipped. */
+type PriceParts = Pick<
+  OrderTotals,
+  'listAmount' | 'discountAmount' | 'couponAmount' | 'areaAmount'
+> & { readonly shippingAmount: Won | null }
+
+function discountRow(label: string, amount: number): PriceRow[] {
+  return amount === 0 ? [] : [{ label, value: `-${formatWon(amount)}`, tone: 'discount' }]
+}
+
+/**
+ * How a price comes about, the same from the cart to the order: the goods at their list prices, what discounts and
+ * coupons take off, shipping and its area extra. What is nothing has no row, but shipping that is free says so.
+ * Source: spec §9, domain-rules §7.2.
+ */
+export function priceRows(parts: PriceParts): PriceRow[] {
+  const { listAmount, discountAmount, couponAmount, shippingAmount, areaAmount } = parts
+  const area: PriceRow = {
+    label: '제주·도서산간 추가 배송비',
+    value: formatWon(areaAmount),
+    tone: 'neutral',
+  }
+  return [
+    { label: '상품금액', value: formatWon(listAmount), tone: 'neutral' },
+    ...discountRow('즉시할인', discountAmount),
+    ...discountRow('쿠폰 할인', couponAmount),
+    {
+      label: '배송비',
+      value: shippingAmount === null ? formatWon(0) : formatShippingFee(shippingAmount),
+      tone: 'neutral',
+    },
+    ...(areaAmount === 0 ? [] : [area]),
+  ]
+}

@@ -1,0 +1,27 @@
+import type { CheckoutSubmission, PlacedOrder } from '@jangteo/core/checkout/checkout.chart'
+
+/** What the market makes of a submission. */
+export const ORDER: PlacedOrder = {
+  orderId: 'order-1',
+  paymentId: 'payment-1',
+  payableAmount: 62_900,
+}
+
+/** A mug with a coupon, submitted under a key. */
+export function submission(orderKey = 'key-1'): CheckoutSubmission {
+  return {
+    orderKey,
+    form: {
+      orderer: { name: '김장터', mobile: '01012345678', email: 'buyer@example.com' },
+      destination: null,
+      deliveryRequest: { preset: null, typed: '' },
+      guestPassword: null,
+      paymentMethod: 'CARD',
+      agreedTerms: ['ORDER_CONFIRM', 'SELLER_PROVISION'],
+      hasCustomMadeConsent: false,
+    },
+    seenLines: [{ cartId: 1, salePrice: 12_900, quantity: 1 }],
+    coupons: [{ couponIssueId: 'ten', cartId: 1 }],
+    seenPayableAmount: 62_900,
+  }
+}

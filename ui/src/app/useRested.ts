@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react'
+
+/** How long a value rests before the server is asked about it, in milliseconds. */
+const REST_MS = 250
+
+/** A value once it has stayed the same for a moment; until then the former one. */
+export function useRested<Value>(value: Value): Value {
+  const [rested, setRested] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), REST_MS)
+    return () => clearTimeout(timer)
+  }, [value])
+  return rested
+}

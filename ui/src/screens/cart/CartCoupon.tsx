@@ -1,0 +1,50 @@
+import { formatWon } from '@jangteo/core/money/money.rules'
+import type { Won } from '@jangteo/core/money/money.rules'
+import { Skeleton } from '../../parts/Skeleton.tsx'
+import styles from './Cart.module.css'
+import { couponedAmount, storeCoupon } from './cartCoupons.ts'
+import type { CartCoupons } from './cartCoupons.ts'
+
+type StoreCouponProps = { readonly coupons: CartCoupons; readonly storeUrl: string }
+
+/** What coupons could take off what is chosen of a store. It has its place before it is known. */
+export function StoreCoupon({ coupons, storeUrl }: StoreCouponProps) {
+  if (coupons.state === 'absent') return null
+  const told = storeCoupon(coupons, storeUrl)
+  return (
+    <p className={styles.coupon}>
+      <span>쿠폰 적용 시</span>
+      {told === null ? (
+        <span className={styles.awaited}>
+          <Skeleton />
+        </span>
+      ) : (
+        <span className={styles.couponValue} data-discount={told.isDiscount}>
+          {told.text}
+        </span>
+      )}
+    </p>
+  )
+}
+
+type CouponedTotalProps = { readonly coupons: CartCoupons; readonly payableAmount: Won }
+
+/** What the order would cost with coupons, which are chosen on the payment page. */
+export function CouponedTotal({ coupons, payableAmount }: CouponedTotalProps) {
+  if (coupons.state === 'absent') return null
+  const amount = couponedAmount(coupons, payableAmount)
+  return (
+    <p className={styles.coupon} aria-live="polite">
+      <span>쿠폰 적용 예상가</span>
+      {amount === null ? (
+        <span className={styles.awaited}>
+          <Skeleton />
+        </span>
+      ) : (
+        <strong className={styles.couponValue} data-discount={amount < payableAmount}>
+          {formatWon(amount)}
+        </strong>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,54 @@
+import { formatWon } from '@jangteo/core/money/money.rules'
+import type { Won } from '@jangteo/core/money/money.rules'
+import type { Calls } from '@jangteo/http/call/calls'
+import { linesOf } from './cartData.ts'
+import type { CartData } from './cartData.ts'
+
+/** What the best coupons would take off what is chosen, in won. */
+type CartCouponsData = Awaited<ReturnType<Calls['coupon']['forCart']['call']>>
+
+/** What coupons depend on: which lines are chosen, of which option, and how many pieces. */
+type CouponBasis = {
+  readonly cartIds: readonly number[]
+  /** The same for the same lines. */
+  readonly text: string
+}
+
+/** The chosen lines as coupons see them, in the order of the cart. */
+export function couponBasis(cart: CartData, chosen: ReadonlySet<number>): CouponBasis {
+  const lines = linesOf(cart).filter(({ cartId }) => chosen.has(cartId))
+  return {
+    cartIds: lines.map(({ cartId }) => cartId),
+    text: lines
+      .map(({ cartId, option, quantity, salePrice }) =>
+        [cartId, option.optionId, quantity, salePrice].join(' '),
+      )
+      .join(', '),
+  }
+}
+
+/** How coupons stand beside the cart; guests have none. */
+export type CartCoupons =
+  | { readonly state: 'absent' }
+  /** Asked for; nothing to show yet. */
+  | { readonly state: 'awaited' }
+  | { readonly state: 'known'; readonly data: CartCouponsData }
+
+/** What a store's row says of coupons: how much they take off, or why nothing. */
+type StoreCoupon = { readonly text: string; readonly isDiscount: boolean }
+
+/** What coupons do for what is chosen of a store; `null` while that is asked for. */
+export function storeCoupon(coupons: CartCoupons, storeUrl: string): StoreCoupon | null {
+  if (coupons.state !== 'known') return null
+  const store = coupons.data.stores.find((each) => each.storeUrl === storeUrl)
+  if (store === undefined) return { text: '선택한 상품이 없어요', isDiscount: false }
+  const { discountAmount } = store
+  return discountAmount === 0
+    ? { text: '쓸 수 있는 쿠폰이 없어요', isDiscount: false }
+    : { text: `-${formatWon(discountAmount)}`, isDiscount: true }
+}
+
+/** What the chosen lines would cost with coupons, in won; `null` while that is asked for. */
+export function couponedAmount(coupons: CartCoupons, payableAmount: Won): Won | null {
+  return coupons.state === 'known' ? payableAmount - coupons.data.discountAmount : null
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useCaller } from '../../app/caller.ts'
+import { useCalls } from '../../app/deps.ts'
+import { useRested } from '../../app/useRested.ts'
+import { couponBasis } from './cartCoupons.ts'
+import type { CartCoupons } from './cartCoupons.ts'
+import type { CartData } from './cartData.ts'
+
+type Chosen = { readonly cart: CartData; readonly chosen: ReadonlySet<number> }
+
+/**
+ * What coupons could take off what is chosen, asked for when taps have come to rest and the server has every quantity
+ * (`settle`). An answer to other lines is never shown.
+ */
+export function useCartCoupons(
+  { cart, chosen }: Chosen,
+  settle: () => Promise<unknown>,
+): CartCoupons {
+  const calls = useCalls()
+  const { isLoggedIn } = useCaller()
+  const { cartIds, text } = couponBasis(cart, chosen)
+  const rested = useRested(text)
+  const isAsked = isLoggedIn && cartIds.length > 0
+  const { data, isError } = useQuery({
+    queryKey: ['cartCoupons', text],
+    queryFn: async ({ signal }) => {
+      await settle()
+      return calls.coupon.forCart.call({ cartIdList: [...cartIds] }, { signal })
+    },
+    enabled: isAsked && rested === text,
+    staleTime: 0,
+    gcTime: 0,
+  })
+  return useMemo(() => {
+    if (!isAsked || isError) return { state: 'absent' }
+    return data === undefined ? { state: 'awaited' } : { state: 'known', data }
+  }, [data, isAsked, isError])
+}

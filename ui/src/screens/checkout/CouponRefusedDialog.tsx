@@ -1,0 +1,55 @@
+import type { CheckoutView } from '@jangteo/core/checkout/checkout.view'
+import { Button } from '../../parts/Button.tsx'
+import { Dialog } from '../../parts/Dialog.tsx'
+import { couponNameOf } from '../coupon/couponQuote.ts'
+import styles from './Checkout.module.css'
+import type { useCheckout } from './useCheckout.ts'
+import type { CheckoutCoupons } from './useCheckoutCoupons.ts'
+
+type CouponRefusedDialogProps = {
+  readonly view: CheckoutView
+  readonly send: ReturnType<typeof useCheckout>['send']
+  readonly coupons: CheckoutCoupons
+  /** Opens the sheet with what is best now. */
+  readonly onChoose: () => void
+}
+
+/** Which coupon the order can't have any more, and why. Whatever is answered, the page goes on with the best that is left. */
+export function CouponRefusedDialog(props: CouponRefusedDialogProps) {
+  const { view, send, coupons, onChoose } = props
+  const { refusedCoupon } = view
+  const dismiss = () => {
+    send({ type: 'buyer.dismiss' })
+    coupons.reset()
+  }
+  const choose = () => {
+    send({ type: 'buyer.changeCoupons' })
+    coupons.reset()
+    onChoose()
+  }
+  return (
+    <Dialog
+      isOpen={refusedCoupon !== null}
+      title="쓸 수 없게 된 쿠폰이 있어요"
+      onDismiss={dismiss}
+      actions={
+        <>
+          <Button variant="outline" onClick={dismiss}>
+            닫기
+          </Button>
+          {coupons.quote === null ? null : <Button onClick={choose}>쿠폰 다시 고르기</Button>}
+        </>
+      }
+    >
+      {refusedCoupon === null ? null : (
+        <div className={styles.refusedCoupon}>
+          <strong className={styles.changed}>
+            {couponNameOf(coupons.quote, refusedCoupon.couponIssueId)}
+          </strong>
+          <p>{refusedCoupon.text}</p>
+          <p>남은 쿠폰 가운데 가장 좋은 것으로 다시 계산할게요.</p>
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,72 @@
+import { COUPON_MESSAGES } from '@jangteo/core/coupon/coupon.messages'
+import { SERIAL_LENGTH_MAX } from '@jangteo/core/coupon/couponSerial.codes'
+import { refusalText } from '@jangteo/http/refusal/refusal'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useCalls } from '../../app/deps.ts'
+import { Button } from '../../parts/Button.tsx'
+import { Form } from '../../parts/Form.tsx'
+import { TextInput } from '../../parts/TextInput.tsx'
+import { useToast } from '../../parts/toast.ts'
+import styles from './CouponList.module.css'
+
+/** A number with a space or a hyphen after each of its characters. */
+const CODE_LENGTH_MAX = SERIAL_LENGTH_MAX * 2
+
+function useRegister(onRegistered: () => void) {
+  const calls = useCalls()
+  const queryClient = useQueryClient()
+  const toast = useToast()
+  return useMutation(
+    calls.coupon.register.mutationOptions({
+      onSuccess: async () => {
+        toast({ text: COUPON_MESSAGES.COUPON_CODE_REGISTERED() })
+        onRegistered()
+        await queryClient.invalidateQueries({ queryKey: calls.coupon.key() })
+      },
+    }),
+  )
+}
+
+/** Where a drawn number or a word is entered; each answer other than the coupon stands below the field. */
+export function CodeForm({ onRegistered }: { readonly onRegistered: () => void }) {
+  const [code, setCode] = useState('')
+  const [failedCount, setFailedCount] = useState(0)
+  const register = useRegister(() => {
+    setCode('')
+    setFailedCount(0)
+    onRegistered()
+  })
+  const isRight = code.trim() !== ''
+  const refusedText = register.error === null ? null : refusalText(register.error)
+  const missingText = isRight || failedCount === 0 ? null : COUPON_MESSAGES.COUPON_CODE_REQUIRED()
+  const change = (typed: string) => {
+    register.reset()
+    setCode(typed)
+  }
+  const showProblems = () => setFailedCount((count) => count + 1)
+  const submit = () => {
+    if (!register.isPending) register.mutate({ code })
+  }
+  return (
+    <Form fields={{ isRight, failedCount, showProblems }} onSubmit={submit}>
+      <div className={styles.code}>
+        <TextInput
+          label="쿠폰 번호 등록"
+          value={code}
+          onChange={({ target }) => change(target.value)}
+          problem={missingText ?? refusedText}
+          placeholder="번호나 낱말"
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={CODE_LENGTH_MAX}
+        />
+        <div className={styles.submit}>
+          <Button type="submit" variant="inverse" isBusy={register.isPending}>
+            등록
+          </Button>
+        </div>
+      </div>
+    </Form>
+  )
+}

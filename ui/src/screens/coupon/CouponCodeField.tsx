@@ -1,0 +1,51 @@
+import type { CouponSheetView } from '@jangteo/core/coupon/couponSheet.view'
+import { SERIAL_LENGTH_MAX } from '@jangteo/core/coupon/couponSerial.codes'
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { Button } from '../../parts/Button.tsx'
+import { TextInput } from '../../parts/TextInput.tsx'
+import styles from './CouponSheet.module.css'
+
+type CouponCodeFieldProps = {
+  readonly view: CouponSheetView
+  readonly onEnter: (code: string) => void
+}
+
+/** Gives the coupon behind a number; what comes of it is told below. */
+export function CouponCodeField({ view: { code, isBusy }, onEnter }: CouponCodeFieldProps) {
+  const [typed, setTyped] = useState('')
+  const isRegistered = code?.isProblem === false
+  const [wasRegistered, setWasRegistered] = useState(isRegistered)
+  if (isRegistered !== wasRegistered) {
+    setWasRegistered(isRegistered)
+    if (isRegistered) setTyped('')
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // The payment page is a form too, and would hear it.
+    event.stopPropagation()
+    if (!isBusy) onEnter(typed)
+  }
+  return (
+    <form className={styles.code} onSubmit={submit} noValidate>
+      <TextInput
+        label="쿠폰 번호 등록"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        maxLength={SERIAL_LENGTH_MAX * 2}
+        autoComplete="off"
+        autoCapitalize="characters"
+        placeholder="쿠폰 번호"
+        problem={code?.isProblem === true ? code.text : null}
+      />
+      <div className={styles.enter}>
+        <Button type="submit" variant="outline" aria-disabled={isBusy}>
+          등록
+        </Button>
+      </div>
+      <p className={styles.registered} aria-live="polite">
+        {isRegistered ? code.text : null}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,74 @@
+import { useNavigate, useSearchParams } from '../../app/router.ts'
+import { QueryBoundary } from '../../app/QueryBoundary.tsx'
+import { MemberOnly } from '../../parts/MemberOnly.tsx'
+import { PageHeader } from '../../parts/PageHeader.tsx'
+import { Skeleton, SkeletonPage } from '../../parts/Skeleton.tsx'
+import { Tabs } from '../../parts/Tabs.tsx'
+import { CodeForm } from './CodeForm.tsx'
+import { CouponCardsSkeleton } from './CouponCardsSkeleton.tsx'
+import styles from './CouponList.module.css'
+import { CouponResults } from './CouponResults.tsx'
+import { readShelf, shelfTabs, shelfUrl } from './couponShelf.ts'
+import type { CouponShelf } from './couponShelf.ts'
+import { useCouponCounts } from './useMyCoupons.ts'
+
+/** The member's coupons: those that can be used, those that were, those that ended. */
+export function CouponListScreen() {
+  return (
+    <>
+      <title>쿠폰 - 장터</title>
+      <PageHeader title="쿠폰" width="page" />
+      <MemberOnly skeleton={<CouponListSkeleton />}>
+        <CouponList />
+      </MemberOnly>
+    </>
+  )
+}
+
+/** The URL alone holds the tab, so that the way back from a coupon leads to the same list. */
+function useShelf() {
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const show = (shelf: CouponShelf) =>
+    void navigate(shelfUrl(shelf), { replace: true, preventScrollReset: true })
+  return { shelf: readShelf(query), show }
+}
+
+function CouponList() {
+  const { shelf, show } = useShelf()
+  const counts = useCouponCounts()
+  return (
+    <div className={styles.page}>
+      <div className={styles.entry}>
+        <CodeForm onRegistered={() => show('USABLE')} />
+      </div>
+      <div className={styles.tabs}>
+        <Tabs label="쿠폰 상태" tabs={shelfTabs(counts)} current={shelf} onSelect={show} />
+      </div>
+      <div className={styles.results}>
+        <QueryBoundary key={shelf} skeleton={<CouponCardsSkeleton />}>
+          <CouponResults shelf={shelf} />
+        </QueryBoundary>
+      </div>
+    </div>
+  )
+}
+
+function CouponListSkeleton() {
+  return (
+    <div className={styles.page}>
+      <SkeletonPage>
+        <div className={styles.entry}>
+          <Skeleton width="third" />
+          <Skeleton shape="control" />
+        </div>
+      </SkeletonPage>
+      <div className={styles.tabs}>
+        <Skeleton shape="control" />
+      </div>
+      <div className={styles.results}>
+        <CouponCardsSkeleton />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { TicketPercent } from 'lucide-react'
+import { ButtonLink } from '../../parts/Button.tsx'
+import { EmptyState } from '../../parts/EmptyState.tsx'
+import { MoreButton } from '../../parts/MoreButton.tsx'
+import styles from './CouponCards.module.css'
+import type { CouponShelf } from './couponShelf.ts'
+import { HeldCoupon } from './HeldCoupon.tsx'
+import { useMyCoupons } from './useMyCoupons.ts'
+
+const NOTHING: Readonly<Record<CouponShelf, { readonly title: string; readonly text: string }>> = {
+  USABLE: {
+    title: '쓸 수 있는 쿠폰이 없어요',
+    text: '상품 화면의 쿠폰받기에서 쿠폰을 받을 수 있어요.',
+  },
+  USED: { title: '사용한 쿠폰이 없어요', text: '주문할 때 쿠폰을 쓰면 여기에 남아요.' },
+  EXPIRED: { title: '기간이 지난 쿠폰이 없어요', text: '쿠폰은 기간 안에 써 주세요.' },
+}
+
+/** The coupons of one tab, page by page. */
+export function CouponResults({ shelf }: { readonly shelf: CouponShelf }) {
+  const { coupons, more } = useMyCoupons(shelf)
+  if (coupons.length === 0) {
+    return (
+      <EmptyState icon={TicketPercent} {...NOTHING[shelf]}>
+        <ButtonLink to={routes.home()}>쇼핑하러 가기</ButtonLink>
+      </EmptyState>
+    )
+  }
+  return (
+    <div className={styles.stack}>
+      <ul className={styles.tickets}>
+        {coupons.map((coupon) => (
+          <li key={coupon.couponIssueIdEncrypt}>
+            <HeldCoupon coupon={coupon} />
+          </li>
+        ))}
+      </ul>
+      {more === null ? null : <MoreButton {...more} />}
+    </div>
+  )
+}

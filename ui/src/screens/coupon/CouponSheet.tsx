@@ -1,0 +1,108 @@
+import type { CouponSheetEvent } from '@jangteo/core/coupon/couponSheet.chart'
+import type { CouponSheetView } from '@jangteo/core/coupon/couponSheet.view'
+import { TicketPercent } from 'lucide-react'
+import { Button } from '../../parts/Button.tsx'
+import { Callout } from '../../parts/Callout.tsx'
+import { DrawerSheet } from '../../parts/DrawerSheet.tsx'
+import { EmptyState } from '../../parts/EmptyState.tsx'
+import { Skeleton, SkeletonPage } from '../../parts/Skeleton.tsx'
+import { CouponCodeField } from './CouponCodeField.tsx'
+import styles from './CouponSheet.module.css'
+import { CouponSlots, UnusableCoupons } from './CouponSlots.tsx'
+import { useCouponSheet } from './useCouponSheet.ts'
+import type { CouponSheetStart } from './useCouponSheet.ts'
+
+type CouponSheetProps = CouponSheetStart & { readonly onDismiss: () => void }
+
+type SheetPartProps = {
+  readonly view: CouponSheetView
+  readonly send: (event: CouponSheetEvent) => void
+}
+
+/** The coupons of an order: what is chosen where, what else could be, and why others can't. */
+export function CouponSheet({ onDismiss, onApply, ...start }: CouponSheetProps) {
+  const { view, send } = useCouponSheet({
+    ...start,
+    onApply: (quote) => {
+      onApply(quote)
+      onDismiss()
+    },
+  })
+  return (
+    <DrawerSheet
+      isOpen
+      title="쿠폰 적용"
+      onDismiss={onDismiss}
+      footer={<SheetFooter view={view} send={send} />}
+    >
+      <SheetContent view={view} send={send} />
+    </DrawerSheet>
+  )
+}
+
+function SheetContent({ view, send }: SheetPartProps) {
+  if (view.canRetry) {
+    return (
+      <div role="alert">
+        <EmptyState
+          icon={TicketPercent}
+          title="쿠폰을 불러오지 못했어요"
+          {...(view.noticeText === null ? {} : { text: view.noticeText })}
+        >
+          <Button variant="outline" onClick={() => send({ type: 'buyer.retry' })}>
+            다시 시도
+          </Button>
+        </EmptyState>
+      </div>
+    )
+  }
+  if (view.applied === null) return <SheetSkeleton />
+  return (
+    <div className={styles.content}>
+      {view.noticeText === null ? null : <Callout tone="danger">{view.noticeText}</Callout>}
+      <CouponSlots
+        view={view}
+        onPick={(slotKey, couponIssueId) => send({ type: 'buyer.pick', slotKey, couponIssueId })}
+      />
+      <CouponCodeField view={view} onEnter={(code) => send({ type: 'buyer.enterCode', code })} />
+      <UnusableCoupons view={view} />
+    </div>
+  )
+}
+
+/** What the picks take off, and the ways on. */
+function SheetFooter({ view, send }: SheetPartProps) {
+  return (
+    <div className={styles.footer}>
+      <p className={styles.total} data-busy={view.isBusy} aria-live="polite">
+        <span>쿠폰 할인</span>
+        <strong className={styles.applied}>{view.busyText ?? view.applied}</strong>
+      </p>
+      <div className={styles.actions}>
+        <Button
+          variant="outline"
+          aria-disabled={!view.canApply}
+          onClick={() => send({ type: 'buyer.reset' })}
+        >
+          초기화
+        </Button>
+        <Button aria-disabled={!view.canApply} onClick={() => send({ type: 'buyer.apply' })}>
+          {view.applyText}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function SheetSkeleton() {
+  return (
+    <SkeletonPage>
+      <div className={styles.content}>
+        <Skeleton shape="title" width="third" />
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
+      </div>
+    </SkeletonPage>
+  )
+}

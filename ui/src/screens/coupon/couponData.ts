@@ -1,0 +1,64 @@
+import { heldCouponView } from '@jangteo/core/coupon/coupon.view'
+import type {
+  CouponTerms,
+  HeldCouponView,
+  ShownOffer,
+  ShownReason,
+} from '@jangteo/core/coupon/coupon.view'
+import type { Calls } from '@jangteo/http/call/calls'
+
+export type OfferedCouponData = Awaited<
+  ReturnType<Calls['coupon']['forGoods']['call']>
+>['coupons'][number]
+export type HeldCouponData = Awaited<ReturnType<Calls['coupon']['detail']['call']>>
+
+/** What a coupon's card needs to know, offered or held. */
+export type CouponData = Pick<
+  OfferedCouponData,
+  | 'name'
+  | 'couponTypeEnum'
+  | 'discountEnum'
+  | 'discountValue'
+  | 'maxDiscount'
+  | 'minimumAmount'
+  | 'storeName'
+>
+
+/** Who gives a coupon that no store gives. */
+const MARKET_NAME = '장터'
+
+export function giverOf({ storeName }: CouponData): string {
+  return storeName ?? MARKET_NAME
+}
+
+export function termsOf(coupon: CouponData): CouponTerms {
+  const { discountEnum, discountValue, maxDiscount, minimumAmount } = coupon
+  const discount =
+    discountEnum === 'FIXED'
+      ? ({ kind: 'FIXED', amount: discountValue } as const)
+      : ({ kind: 'PERCENT', percent: discountValue, maxDiscount } as const)
+  return { discount, minimumAmount }
+}
+
+/** A moment of the wire in epoch milliseconds; `null` stays what it is. */
+export function msOf(moment: string | null): number | null {
+  return moment === null ? null : Date.parse(moment)
+}
+
+function reasonOf(reason: OfferedCouponData['reason']): ShownReason | null {
+  if (reason === null) return null
+  const { validationEnum: validation, code, message: text } = reason
+  return { validation, code, text }
+}
+
+export function offerOf(coupon: OfferedCouponData): ShownOffer {
+  const { issuedYn, reason } = coupon
+  return { ...termsOf(coupon), isIssued: issuedYn === 'Y', reason: reasonOf(reason) }
+}
+
+export function heldViewOf(coupon: HeldCouponData, nowMs: number): HeldCouponView {
+  const { couponIssueStateEnum: state, reason, isRenewable } = coupon
+  const [expiresAtMs, usedAtMs] = [msOf(coupon.expiresAt), msOf(coupon.usedAt)]
+  const issue = { state, expiresAtMs, usedAtMs, reason: reasonOf(reason), isRenewable }
+  return heldCouponView(issue, nowMs)
+}

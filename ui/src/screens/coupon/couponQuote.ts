@@ -1,0 +1,93 @@
+import type { ChosenCoupon } from '@jangteo/core/checkout/checkout.chart'
+import { couponSharesText } from '@jangteo/core/coupon/couponShares.view'
+import type { SheetPicks, SheetQuote } from '@jangteo/core/coupon/couponSheet.chart'
+import type { Won } from '@jangteo/core/money/money.rules'
+import type { Calls } from '@jangteo/http/call/calls'
+
+/** A choice of coupons, what it takes off, and what else could be chosen. */
+export type CouponQuote = Awaited<ReturnType<Calls['coupon']['best']['call']>>
+
+/** Which coupon is wanted where, as the calls carry it. */
+export type CouponList = CouponQuote['couponList']
+
+/** What coupons take off lines, by their ids in the cart, in won. */
+export type CouponAmounts = ReadonlyMap<number, Won>
+
+type Slot = CouponQuote['slots'][number]
+
+function slotKeyOf({ couponTypeEnum, cartId, storeUrl }: Slot): string {
+  return `${couponTypeEnum}:${cartId ?? storeUrl ?? ''}`
+}
+
+/** A quote as the sheet knows it. */
+export function toSheetQuote({ slots, discountAmount, unusable }: CouponQuote): SheetQuote {
+  return {
+    slots: slots.map((slot) => ({
+      slotKey: slotKeyOf(slot),
+      type: slot.couponTypeEnum,
+      title: slot.title,
+      options: slot.choices.map(({ couponIssueIdEncrypt: couponIssueId, ...option }) => ({
+        couponIssueId,
+        ...option,
+      })),
+    })),
+    picks: Object.fromEntries(slots.map((slot) => [slotKeyOf(slot), slot.couponIssueIdEncrypt])),
+    discountAmount,
+    unusable: unusable.map(({ couponIssueIdEncrypt: couponIssueId, name, reason }) => ({
+      couponIssueId,
+      name,
+      reasonText: reason.message,
+    })),
+  }
+}
+
+/** The picks of a sheet as the calls carry them. */
+export function toCouponList(picks: SheetPicks): CouponList {
+  return Object.entries(picks).flatMap(([slotKey, couponIssueIdEncrypt]): CouponList => {
+    if (couponIssueIdEncrypt === null) return []
+    const place = slotKey.slice(slotKey.indexOf(':') + 1)
+    return slotKey.startsWith('STORE:')
+      ? [{ couponIssueIdEncrypt, storeUrl: place }]
+      : [{ couponIssueIdEncrypt, cartId: Number(place) }]
+  })
+}
+
+/** The coupons of a quote as an order is submitted with them. */
+export function chosenCouponsOf(quote: CouponQuote | null): ChosenCoupon[] {
+  return (quote?.couponList ?? []).map(({ couponIssueIdEncrypt: couponIssueId, ...place }) => ({
+    couponIssueId,
+    ...place,
+  }))
+}
+
+/** What a quote takes off each line. */
+export function couponAmountsOf(quote: CouponQuote | null): CouponAmounts {
+  return new Map(
+    quote?.lines.map((line) => [
+      line.cartId,
+      line.goodsCouponAmount + line.dupCouponAmount + line.storeCouponAmount,
+    ]),
+  )
+}
+
+type Shares = Pick<
+  CouponQuote['lines'][number],
+  'goodsCouponAmount' | 'dupCouponAmount' | 'storeCouponAmount'
+>
+
+/** What each type of coupon takes off a line of a quote or an order, in words; `null` when none does. */
+export function sharesTextOf(line: Shares): string | null {
+  return couponSharesText({
+    GOODS: line.goodsCouponAmount,
+    DUPLICATION: line.dupCouponAmount,
+    STORE: line.storeCouponAmount,
+  })
+}
+
+/** What a coupon of a quote is called; `null` when the quote doesn't know it. */
+export function couponNameOf(quote: CouponQuote | null, couponIssueId: string): string | null {
+  const known = quote?.slots.flatMap(({ choices }) => choices) ?? []
+  return (
+    known.find(({ couponIssueIdEncrypt }) => couponIssueIdEncrypt === couponIssueId)?.name ?? null
+  )
+}

@@ -1,0 +1,91 @@
+import { couponSheetChart } from '@jangteo/core/coupon/couponSheet.chart'
+import type {
+  QuoteOutcome,
+  RegisterOutcome,
+  SheetPicks,
+  SheetQuote,
+} from '@jangteo/core/coupon/couponSheet.chart'
+import { couponSheetView } from '@jangteo/core/coupon/couponSheet.view'
+import type { Calls } from '@jangteo/http/call/calls'
+import { useQueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import { useMachine } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { fromPromise } from 'xstate'
+import { useCalls } from '../../app/deps.ts'
+import { toRefused } from '../../app/toRefused.ts'
+import { toCouponList, toSheetQuote } from './couponQuote.ts'
+import type { CouponQuote } from './couponQuote.ts'
+
+/** What a sheet is opened with. */
+export type CouponSheetStart = {
+  readonly cartIds: readonly number[]
+  /** What the page has applied; `null` asks for the best. */
+  readonly quote: CouponQuote | null
+  readonly onApply: (quote: CouponQuote) => void
+}
+
+type Deps = CouponSheetStart & { readonly calls: Calls; readonly queryClient: QueryClient }
+
+/** The actors over the contract's calls. What the market said in full is kept beside what the sheet knows of it. */
+function createSheetMachine({ calls, queryClient, cartIds, onApply }: Deps) {
+  const cartIdList = [...cartIds]
+  const answers = new WeakMap<SheetQuote, CouponQuote>()
+  const quoted = async (asked: Promise<CouponQuote>): Promise<QuoteOutcome> => {
+    try {
+      const answer = await asked
+      const quote = toSheetQuote(answer)
+      answers.set(quote, answer)
+      return { kind: 'quoted', quote }
+    } catch (error) {
+      return toRefused(error)
+    }
+  }
+  const register = async (code: string): Promise<RegisterOutcome> => {
+    try {
+      await calls.coupon.register.call({ code })
+      void queryClient.invalidateQueries({ queryKey: calls.coupon.mine.key() })
+      return { kind: 'registered' }
+    } catch (error) {
+      return toRefused(error)
+    }
+  }
+  const machine = couponSheetChart.provide({
+    actors: {
+      loadCoupons: fromPromise<QuoteOutcome, unknown>(({ signal }) =>
+        quoted(calls.coupon.best.call({ cartId: cartIdList }, { signal })),
+      ),
+      priceCoupons: fromPromise<QuoteOutcome, { readonly picks: SheetPicks }>(
+        ({ input: { picks }, signal }) => {
+          const couponList = toCouponList(picks)
+          return quoted(calls.coupon.choose.call({ cartIdList, couponList }, { signal }))
+        },
+      ),
+      registerCode: fromPromise<RegisterOutcome, { readonly code: string }>(({ input }) =>
+        register(input.code),
+      ),
+    },
+    actions: {
+      applyPicks: ({ context }) => {
+        const answer = context.quote === null ? undefined : answers.get(context.quote)
+        if (answer !== undefined) onApply(answer)
+      },
+    },
+  })
+  return { machine, answers }
+}
+
+/** One opened sheet. */
+export function useCouponSheet(start: CouponSheetStart) {
+  const calls = useCalls()
+  const queryClient = useQueryClient()
+  const [{ machine, first }] = useState(() => {
+    const made = createSheetMachine({ ...start, calls, queryClient })
+    const quote = start.quote === null ? null : toSheetQuote(start.quote)
+    if (quote !== null && start.quote !== null) made.answers.set(quote, start.quote)
+    return { machine: made.machine, first: quote }
+  })
+  const [snapshot, send] = useMachine(machine)
+  useEffect(() => send({ type: 'buyer.open', quote: first }), [send, first])
+  return { view: couponSheetView(snapshot), send }
+}

@@ -1,0 +1,32 @@
+import { FIRST_PAGE_NUMBER, nextPageNumber } from '@jangteo/core/navigation/paging.rules'
+import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { useCalls } from '../../app/deps.ts'
+import { moreOf, onceEach } from '../../app/infiniteList.ts'
+import type { CouponShelf } from './couponShelf.ts'
+
+/** How many coupons the member has of each kind; `undefined` until it is known. */
+export function useCouponCounts() {
+  const calls = useCalls()
+  const { data } = useQuery({
+    ...calls.coupon.mine.queryOptions({ input: { page: FIRST_PAGE_NUMBER, size: 1 } }),
+    staleTime: 0,
+  })
+  return data
+}
+
+/** The member's coupons on one shelf, asked for anew whenever the list opens; `more` is `null` after the last page. */
+export function useMyCoupons(shelf: CouponShelf) {
+  const calls = useCalls()
+  const list = useSuspenseInfiniteQuery({
+    ...calls.coupon.mine.infiniteOptions({
+      input: (page: number) => ({ page, couponIssueStateEnum: shelf }),
+      initialPageParam: FIRST_PAGE_NUMBER,
+      getNextPageParam: nextPageNumber,
+    }),
+    staleTime: 0,
+  })
+  return {
+    coupons: onceEach(list.data.pages, ({ couponIssueIdEncrypt }) => couponIssueIdEncrypt),
+    more: moreOf(list),
+  }
+}
