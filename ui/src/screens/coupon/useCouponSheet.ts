@@ -14,6 +14,7 @@ import { useEffect, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { useCalls } from '../../app/deps.ts'
 import { toRefused } from '../../app/toRefused.ts'
+import { useInspection } from '../../app/useInspection.ts'
 import { toCouponList, toSheetQuote } from './couponQuote.ts'
 import type { CouponQuote } from './couponQuote.ts'
 
@@ -85,7 +86,7 @@ export function useCouponSheet(start: CouponSheetStart) {
     if (quote !== null && start.quote !== null) made.answers.set(quote, start.quote)
     return { machine: made.machine, first: quote }
   })
-  const [snapshot, send] = useMachine(machine)
+  const [snapshot, send] = useMachine(machine, useInspection())
   useEffect(() => send({ type: 'buyer.open', quote: first }), [send, first])
   return { view: couponSheetView(snapshot), send }
 }
