@@ -17,6 +17,10 @@ const PAYING_ENDS = [
 ]
 const CHANGED = { kind: 'changed', change: { differences: [], payableAmount: 100 } }
 const BLOCKED = { kind: 'blocked', violations: [VIOLATION] }
+const COUPON_REFUSED = {
+  kind: 'couponRefused',
+  coupon: { couponIssueId: 'ten', text: '이미 사용한 쿠폰이에요.' },
+}
 const RETURNED = { gatewayOrderId: 'jt_1', paymentKey: 'key-1', amount: 62_900 }
 const PICKS = { 'goods:1': 'ten' }
 const QUOTED = {
@@ -57,13 +61,22 @@ export const SHOPPING_RACES: Readonly<Record<string, RaceSubject>> = {
       { type: 'buyer.accept' },
       { type: 'buyer.dismiss' },
       { type: 'buyer.retry' },
+      { type: 'buyer.changeCoupons' },
     ],
     answers: {
-      checkOrder: [{ kind: 'unchanged' }, { kind: 'unchanged' }, CHANGED, BLOCKED, REFUSED],
+      checkOrder: [
+        { kind: 'unchanged' },
+        { kind: 'unchanged' },
+        CHANGED,
+        BLOCKED,
+        COUPON_REFUSED,
+        REFUSED,
+      ],
       placeOrder: [
         { kind: 'placed', order: { orderId: '1', paymentId: '2', payableAmount: 100 } },
         CHANGED,
         BLOCKED,
+        COUPON_REFUSED,
         { kind: 'incomplete', violations: [{ section: 'ORDERER' }] },
         REFUSED,
       ],
@@ -113,7 +126,8 @@ export const SHOPPING_RACES: Readonly<Record<string, RaceSubject>> = {
   couponSheet: {
     machine: couponSheetChart,
     events: [
-      { type: 'buyer.open' },
+      { type: 'buyer.open', quote: null },
+      { type: 'buyer.open', quote: QUOTED.quote },
       { type: 'buyer.pick', slotKey: 'goods:1', couponIssueId: 'ten' },
       { type: 'buyer.pick', slotKey: 'goods:1', couponIssueId: null },
       { type: 'buyer.reset' },
