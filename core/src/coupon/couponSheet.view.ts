@@ -30,6 +30,9 @@ export type SheetSectionView = {
   readonly slots: readonly SheetSlotView[]
 }
 
+/** What coupons take off, in words; going without them is no discount. */
+export type AppliedCouponsView = { readonly text: string; readonly isDiscount: boolean }
+
 export type CouponSheetView = {
   readonly isOpen: boolean
   readonly isBusy: boolean
@@ -38,8 +41,8 @@ export type CouponSheetView = {
   readonly sections: readonly SheetSectionView[]
   /** Coupons that can't be used, with the reason. */
   readonly unusable: SheetQuote['unusable']
-  /** What the picks take off as they were quoted last, and how many they are; `null` before the first quote. */
-  readonly applied: string | null
+  /** What the picks take off as they were quoted last; `null` before the first quote. */
+  readonly applied: AppliedCouponsView | null
   readonly applyText: string
   readonly canApply: boolean
   readonly canRetry: boolean
@@ -114,18 +117,17 @@ function toldWhere(snapshot: Snapshot): Pick<CouponSheetView, 'noticeText' | 'co
 
 /**
  * What applied coupons take off in won, and how many they are.
- * @example appliedCouponsText(11670, 4) // '-11,670원 · 4장 적용'
+ * @example appliedCouponsView(11670, 4) // { text: '-11,670원 · 4장 적용', isDiscount: true }
  */
-export function appliedCouponsText(discountAmount: Won, count: number): string {
-  return count === 0
-    ? '적용한 쿠폰이 없어요'
-    : `-${formatWon(discountAmount)} · ${formatNumber(count)}장 적용`
+export function appliedCouponsView(discountAmount: Won, count: number): AppliedCouponsView {
+  if (count === 0) return { text: '적용한 쿠폰이 없어요', isDiscount: false }
+  return { text: `-${formatWon(discountAmount)} · ${formatNumber(count)}장 적용`, isDiscount: true }
 }
 
-function appliedOf(quote: SheetQuote | null): string | null {
+function appliedOf(quote: SheetQuote | null): AppliedCouponsView | null {
   if (quote === null) return null
   const picked = Object.values(quote.picks).filter((id) => id !== null)
-  return appliedCouponsText(quote.discountAmount, picked.length)
+  return appliedCouponsView(quote.discountAmount, picked.length)
 }
 
 function applyText(discountAmount: number): string {

@@ -69,7 +69,7 @@ async function buyerOf(page: Page): Promise<Buyer> {
 
 type Order = { readonly goods: readonly Bought[]; readonly coupons: readonly HeldTerms[] }
 
-/** A member with an address, goods in the cart and coupons in hand; answers the lines. */
+/** A member with an address, goods in the cart and coupons in hand; answers them and the lines. */
 export async function prepareOrder(page: Page, { goods, coupons }: Order) {
   const shelves = openShelves()
   const { id, loginId } = await newMember({ ...shelves, now: Date.now })
@@ -92,7 +92,7 @@ export async function prepareOrder(page: Page, { goods, coupons }: Order) {
   for (const [index, { quantity }] of goods.entries()) {
     cartIds.push(await putInCart(buyer, goodsIds[index] ?? 0, quantity))
   }
-  return { shelves, buyer, cartIds }
+  return { shelves, buyer, goodsIds, cartIds }
 }
 
 /** The payment page of lines of the cart, with its coupons. */

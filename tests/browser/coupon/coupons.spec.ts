@@ -149,8 +149,10 @@ test.describe('쿠폰받기', () => {
 
     await changeCoupon(shelves, keptId, { revision: 2, discount_value: 2_500 })
     await shelves.close()
+    const shifts = await hearShifts(page)
     await page.goto(routes.couponList())
     await expect(cardOf(page, kept)).toContainText('쿠폰 조건이 바뀌었어요.')
+    expect(await shifts()).toEqual([])
     await cardOf(page, kept).getByRole('button', { name: '새 조건으로 받기' }).click()
     await expect(page.getByText('새 조건으로 받았어요.')).toBeVisible()
     await expect(cardOf(page, kept)).toContainText('2,500원 할인')

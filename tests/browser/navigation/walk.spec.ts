@@ -27,6 +27,7 @@ const FOR_ALL: readonly Stop[] = [
 const FOR_MEMBERS: readonly Stop[] = [
   { path: '/myPage', whole: '최근 주문' },
   { path: '/order/list', whole: '주문내역' },
+  { path: '/myPage/coupon/list', whole: '쓸 수 있는 쿠폰이 없어요', name: 'coupon-none' },
   { path: '/myPage/manageAddress', whole: '배송지 관리', name: 'address-full' },
 ]
 

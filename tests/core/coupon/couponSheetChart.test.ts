@@ -67,13 +67,16 @@ describe('쿠폰 시트 열기', () => {
     expect([sheet.view().busyText, sheet.view().sections]).toEqual(['쿠폰을 불러오고 있어요', []])
     sheet.loads[0]?.answer(quoted(BEST, 4_290))
     await sheet.reaches('choosing')
-    expect([sheet.view().busyText, sheet.view().applied]).toEqual([null, '-4,290원 · 2장 적용'])
+    expect([sheet.view().busyText, sheet.view().applied?.text]).toEqual([
+      null,
+      '-4,290원 · 2장 적용',
+    ])
   })
 
   test('주문서에 적용한 쿠폰이 있으면 묻지 않고 그대로 열린다', () => {
     const kept = { ...BEST, [STORE]: null }
     const sheet = openSheet(quoteOf(kept, 1_290))
-    expect([sheet.loads.length, sheet.view().applied, sheet.view().busyText]).toEqual([
+    expect([sheet.loads.length, sheet.view().applied?.text, sheet.view().busyText]).toEqual([
       0,
       '-1,290원 · 1장 적용',
       null,

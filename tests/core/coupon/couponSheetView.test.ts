@@ -1,5 +1,5 @@
 import { couponSheetChart } from '@jangteo/core/coupon/couponSheet.chart'
-import { appliedCouponsText, couponSheetView } from '@jangteo/core/coupon/couponSheet.view'
+import { appliedCouponsView, couponSheetView } from '@jangteo/core/coupon/couponSheet.view'
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { BEST, LINE, OTHER, quoteOf, STORE } from '../../support/coupon/couponSheetQuotes.ts'
@@ -53,7 +53,7 @@ test('상품, 중복, 스토어 쿠폰을 자리마다 하나씩 고르고, 어�
       },
     ],
     unusable: [{ couponIssueId: 'old', name: '지난 쿠폰', reasonText: '사용 기간이 지났어요.' }],
-    applied: '-4,290원 · 2장 적용',
+    applied: { text: '-4,290원 · 2장 적용', isDiscount: true },
     applyText: '4,290원 할인 적용',
     canApply: true,
     canRetry: false,
@@ -63,8 +63,8 @@ test('상품, 중복, 스토어 쿠폰을 자리마다 하나씩 고르고, 어�
 })
 
 test('적용한 쿠폰이 없으면 없다고 한다', () => {
-  expect([appliedCouponsText(0, 0), appliedCouponsText(11_670, 4)]).toEqual([
-    '적용한 쿠폰이 없어요',
-    '-11,670원 · 4장 적용',
+  expect([appliedCouponsView(0, 0), appliedCouponsView(11_670, 4)]).toEqual([
+    { text: '적용한 쿠폰이 없어요', isDiscount: false },
+    { text: '-11,670원 · 4장 적용', isDiscount: true },
   ])
 })

@@ -2,7 +2,6 @@ import {
   chosenCouponsOf,
   couponAmountsOf,
   couponNameOf,
-  sharesTextOf,
   toCouponList,
   toSheetQuote,
 } from '@jangteo/ui/screens/coupon/couponQuote'
@@ -111,10 +110,6 @@ test('상품마다 세 가지 쿠폰이 깎은 것을 더한다', () => {
       [2, 500],
     ],
     [],
-  ])
-  expect(QUOTE.lines.map(sharesTextOf)).toEqual([
-    '상품쿠폰\u{a0}-5,000원 · 스토어쿠폰\u{a0}-2,500원',
-    '스토어쿠폰\u{a0}-500원',
   ])
 })
 

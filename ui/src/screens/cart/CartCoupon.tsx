@@ -1,5 +1,6 @@
 import { formatWon } from '@jangteo/core/money/money.rules'
 import type { Won } from '@jangteo/core/money/money.rules'
+import { clsx } from 'clsx'
 import { Skeleton } from '../../parts/Skeleton.tsx'
 import styles from './Cart.module.css'
 import { couponedAmount, storeCoupon } from './cartCoupons.ts'
@@ -12,7 +13,7 @@ export function StoreCoupon({ coupons, storeUrl }: StoreCouponProps) {
   if (coupons.state === 'absent') return null
   const told = storeCoupon(coupons, storeUrl)
   return (
-    <p className={styles.coupon}>
+    <p className={clsx(styles.coupon, styles.storeCoupon)}>
       <span>쿠폰 적용 시</span>
       {told === null ? (
         <span className={styles.awaited}>

@@ -9,6 +9,11 @@ import type { CartData } from './cartData.ts'
 
 type Chosen = { readonly cart: CartData; readonly chosen: ReadonlySet<number> }
 
+const NOTHING_CHOSEN: CartCoupons = {
+  state: 'known',
+  data: { discountAmount: 0, stores: [], lines: [] },
+}
+
 /**
  * What coupons could take off what is chosen, asked for when taps have come to rest and the server has every quantity
  * (`settle`). An answer to other lines is never shown.
@@ -33,7 +38,8 @@ export function useCartCoupons(
     gcTime: 0,
   })
   return useMemo(() => {
-    if (!isAsked || isError) return { state: 'absent' }
+    if (!isLoggedIn || isError) return { state: 'absent' }
+    if (!isAsked) return NOTHING_CHOSEN
     return data === undefined ? { state: 'awaited' } : { state: 'known', data }
-  }, [data, isAsked, isError])
+  }, [data, isAsked, isError, isLoggedIn])
 }

@@ -37,7 +37,7 @@ export function CouponRefusedDialog(props: CouponRefusedDialogProps) {
           <Button variant="outline" onClick={dismiss}>
             닫기
           </Button>
-          {coupons.quote === null ? null : <Button onClick={choose}>쿠폰 다시 고르기</Button>}
+          {coupons.quote === null ? null : <Button onClick={choose}>다시 고르기</Button>}
         </>
       }
     >

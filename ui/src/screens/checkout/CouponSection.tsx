@@ -1,4 +1,4 @@
-import { appliedCouponsText } from '@jangteo/core/coupon/couponSheet.view'
+import { appliedCouponsView } from '@jangteo/core/coupon/couponSheet.view'
 import { lazy, Suspense } from 'react'
 import { Button } from '../../parts/Button.tsx'
 import { Callout } from '../../parts/Callout.tsx'
@@ -67,11 +67,12 @@ function AppliedCoupons({ quote }: { readonly quote: CouponQuote }) {
   const { slots, couponList, discountAmount } = quote
   if (slots.length === 0)
     return <p className={styles.remark}>이 주문에 쓸 수 있는 쿠폰이 없어요.</p>
+  const { text, isDiscount } = appliedCouponsView(discountAmount, couponList.length)
   return (
     <p className={styles.coupons} aria-live="polite">
       <span>쿠폰 할인</span>
-      <strong className={styles.couponed}>
-        {appliedCouponsText(discountAmount, couponList.length)}
+      <strong className={styles.couponed} data-discount={isDiscount}>
+        {text}
       </strong>
     </p>
   )

@@ -7,8 +7,9 @@ import { chargedFeesText } from '@jangteo/core/shipping/shippingText.rules'
 import { CouponedPrice } from '../../parts/CouponedPrice.tsx'
 import { GoodsLine } from '../../parts/GoodsLine.tsx'
 import { PageSection } from '../../parts/PageSection.tsx'
-import { couponAmountsOf, sharesTextOf } from '../coupon/couponQuote.ts'
+import { couponAmountsOf } from '../coupon/couponQuote.ts'
 import type { CouponQuote } from '../coupon/couponQuote.ts'
+import { CouponShares } from '../coupon/CouponShares.tsx'
 import styles from './Checkout.module.css'
 import type { CheckoutGroup } from './checkoutPage.ts'
 import type { CheckoutEntry } from './useCheckoutForm.ts'
@@ -78,15 +79,14 @@ type LineAmountProps = Pick<SectionProps, 'quote'> & {
 function LineAmount({ line, quote }: LineAmountProps) {
   const { goodsAmount } = lineAmounts(line, line.quantity)
   const couponed = quote?.lines.find(({ cartId }) => cartId === line.cartId)
-  const shares = couponed === undefined ? null : sharesTextOf(couponed)
   const couponAmount = couponAmountsOf(quote).get(line.cartId) ?? 0
   return (
-    <div>
+    <div className={styles.lineAmount}>
       <p className={styles.amount}>
-        <span>{formatNumber(line.quantity)}개</span>
         <CouponedPrice before={goodsAmount} after={goodsAmount - couponAmount} />
+        <span>· {formatNumber(line.quantity)}개</span>
       </p>
-      {shares === null ? null : <p className={styles.shares}>{shares}</p>}
+      {couponed === undefined ? null : <CouponShares line={couponed} />}
     </div>
   )
 }

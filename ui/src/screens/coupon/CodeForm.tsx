@@ -51,16 +51,18 @@ export function CodeForm({ onRegistered }: { readonly onRegistered: () => void }
   return (
     <Form fields={{ isRight, failedCount, showProblems }} onSubmit={submit}>
       <div className={styles.code}>
-        <TextInput
-          label="쿠폰 번호 등록"
-          value={code}
-          onChange={({ target }) => change(target.value)}
-          problem={missingText ?? refusedText}
-          placeholder="번호나 낱말"
-          autoComplete="off"
-          autoCapitalize="characters"
-          maxLength={CODE_LENGTH_MAX}
-        />
+        <div className={styles.field}>
+          <TextInput
+            label="쿠폰 번호 등록"
+            value={code}
+            onChange={({ target }) => change(target.value)}
+            problem={missingText ?? refusedText}
+            placeholder="번호나 낱말"
+            autoComplete="off"
+            autoCapitalize="characters"
+            maxLength={CODE_LENGTH_MAX}
+          />
+        </div>
         <div className={styles.submit}>
           <Button type="submit" variant="inverse" isBusy={register.isPending}>
             등록

@@ -6,6 +6,7 @@ import { Callout } from '../../parts/Callout.tsx'
 import { DrawerSheet } from '../../parts/DrawerSheet.tsx'
 import { EmptyState } from '../../parts/EmptyState.tsx'
 import { Skeleton, SkeletonPage } from '../../parts/Skeleton.tsx'
+import { VisuallyHidden } from '../../parts/VisuallyHidden.tsx'
 import { CouponCodeField } from './CouponCodeField.tsx'
 import styles from './CouponSheet.module.css'
 import { CouponSlots, UnusableCoupons } from './CouponSlots.tsx'
@@ -59,7 +60,6 @@ function SheetContent({ view, send }: SheetPartProps) {
   if (view.applied === null) return <SheetSkeleton />
   return (
     <div className={styles.content}>
-      {view.noticeText === null ? null : <Callout tone="danger">{view.noticeText}</Callout>}
       <CouponSlots
         view={view}
         onPick={(slotKey, couponIssueId) => send({ type: 'buyer.pick', slotKey, couponIssueId })}
@@ -74,9 +74,15 @@ function SheetContent({ view, send }: SheetPartProps) {
 function SheetFooter({ view, send }: SheetPartProps) {
   return (
     <div className={styles.footer}>
+      {view.noticeText === null || view.canRetry ? null : (
+        <Callout tone="danger">{view.noticeText}</Callout>
+      )}
       <p className={styles.total} data-busy={view.isBusy} aria-live="polite">
         <span>쿠폰 할인</span>
-        <strong className={styles.applied}>{view.busyText ?? view.applied}</strong>
+        <strong className={styles.applied} data-discount={view.applied?.isDiscount}>
+          {view.applied?.text ?? view.busyText}
+        </strong>
+        {view.applied === null ? null : <VisuallyHidden>{view.busyText}</VisuallyHidden>}
       </p>
       <div className={styles.actions}>
         <Button

@@ -1,5 +1,4 @@
 import type { ChosenCoupon } from '@jangteo/core/checkout/checkout.chart'
-import { couponSharesText } from '@jangteo/core/coupon/couponShares.view'
 import type { SheetPicks, SheetQuote } from '@jangteo/core/coupon/couponSheet.chart'
 import type { Won } from '@jangteo/core/money/money.rules'
 import type { Calls } from '@jangteo/http/call/calls'
@@ -68,20 +67,6 @@ export function couponAmountsOf(quote: CouponQuote | null): CouponAmounts {
       line.goodsCouponAmount + line.dupCouponAmount + line.storeCouponAmount,
     ]),
   )
-}
-
-type Shares = Pick<
-  CouponQuote['lines'][number],
-  'goodsCouponAmount' | 'dupCouponAmount' | 'storeCouponAmount'
->
-
-/** What each type of coupon takes off a line of a quote or an order, in words; `null` when none does. */
-export function sharesTextOf(line: Shares): string | null {
-  return couponSharesText({
-    GOODS: line.goodsCouponAmount,
-    DUPLICATION: line.dupCouponAmount,
-    STORE: line.storeCouponAmount,
-  })
 }
 
 /** What a coupon of a quote is called; `null` when the quote doesn't know it. */

@@ -6,7 +6,7 @@ import { useSheet } from '../../app/useSheet.ts'
 import { Button, ButtonLink } from '../../parts/Button.tsx'
 import { CouponedPrice } from '../../parts/CouponedPrice.tsx'
 import { GoodsLine } from '../../parts/GoodsLine.tsx'
-import { sharesTextOf } from '../coupon/couponQuote.ts'
+import { CouponShares } from '../coupon/CouponShares.tsx'
 import { AddressChangeSheet } from './AddressChangeSheet.tsx'
 import { DelaySheet } from './DelaySheet.tsx'
 import { viewOf } from './orderData.ts'
@@ -62,14 +62,13 @@ function ItemState({ item, deposit }: { readonly item: OrderItemData; readonly d
 
 function ItemFacts({ item }: { readonly item: OrderItemData }) {
   const { paidAmount, salePrice, quantity, courierEnum, invoiceNumber } = item
-  const shares = sharesTextOf(item)
   return (
     <div className={styles.facts}>
       <p className={styles.amount}>
         <CouponedPrice before={salePrice * quantity} after={paidAmount} /> ·{' '}
         {formatNumber(quantity)}개
       </p>
-      {shares === null ? null : <p className={styles.shares}>{shares}</p>}
+      <CouponShares line={item} />
       {courierEnum === null ? null : (
         <p>
           {COURIER_LABELS[courierEnum]} {formatInvoiceNumber(invoiceNumber ?? '')}
