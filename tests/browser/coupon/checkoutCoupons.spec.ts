@@ -168,4 +168,5 @@ test('쿠폰으로 낼 돈이 없어지면 결제수단 없이 바로 주문이 
   const payment = page.getByRole('region', { name: '결제정보' })
   await expect(payment).toContainText('0원')
   await expect(payment).toContainText('결제완료')
+  await expect(payment.getByRole('button', { name: '영수증 보기' })).toHaveCount(0)
 })

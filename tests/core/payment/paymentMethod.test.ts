@@ -1,5 +1,6 @@
 import { PAYMENT_METHODS } from '@jangteo/core/payment/payment.codes'
 import {
+  issuesReceipt,
   mayPayInInstallments,
   offeredMethods,
   waitsForDeposit,
@@ -26,6 +27,10 @@ test('결제사가 받지 않는 수단은 없고, 0원 결제는 고르는 수�
 
 test('입금을 기다리는 수단은 가상계좌뿐이다', () => {
   expect(PAYMENT_METHODS.filter(waitsForDeposit)).toEqual(['VIRTUAL_ACCOUNT', 'SIMPLE_VIRTUAL'])
+})
+
+test('영수증은 무료를 뺀 모든 수단에 있다', () => {
+  expect(PAYMENT_METHODS.filter((method) => !issuesReceipt(method))).toEqual(['FREE'])
 })
 
 test('할부는 카드로 5만원부터다', () => {

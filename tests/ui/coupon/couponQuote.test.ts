@@ -2,73 +2,12 @@ import {
   chosenCouponsOf,
   couponAmountsOf,
   couponNameOf,
+  couponRefusedText,
   toCouponList,
   toSheetQuote,
 } from '@jangteo/ui/screens/coupon/couponQuote'
-import type { CouponQuote } from '@jangteo/ui/screens/coupon/couponQuote'
 import { expect, test } from 'vitest'
-
-/** Tea with a goods coupon, a cup without any, and a coupon of the store that sells both. */
-const QUOTE: CouponQuote = {
-  couponList: [
-    { couponIssueIdEncrypt: 'ten', cartId: 1 },
-    { couponIssueIdEncrypt: 'basket', storeUrl: 'goods:2' },
-  ],
-  discountAmount: 8_000,
-  lines: [
-    {
-      cartId: 1,
-      goodsCouponAmount: 5_000,
-      dupCouponAmount: 0,
-      storeCouponAmount: 2_500,
-      payableAmount: 52_300,
-    },
-    {
-      cartId: 2,
-      goodsCouponAmount: 0,
-      dupCouponAmount: 0,
-      storeCouponAmount: 500,
-      payableAmount: 12_833,
-    },
-  ],
-  slots: [
-    {
-      couponTypeEnum: 'GOODS',
-      cartId: 1,
-      storeUrl: null,
-      title: '세작 녹차',
-      couponIssueIdEncrypt: 'ten',
-      choices: [{ couponIssueIdEncrypt: 'ten', name: '10% 쿠폰', discountAmount: 5_000 }],
-    },
-    {
-      couponTypeEnum: 'GOODS',
-      cartId: 2,
-      storeUrl: null,
-      title: '찻잔',
-      couponIssueIdEncrypt: null,
-      choices: [{ couponIssueIdEncrypt: 'ten', name: '10% 쿠폰', discountAmount: 1_330 }],
-    },
-    {
-      couponTypeEnum: 'STORE',
-      cartId: null,
-      storeUrl: 'goods:2',
-      title: '다담다실',
-      couponIssueIdEncrypt: 'basket',
-      choices: [{ couponIssueIdEncrypt: 'basket', name: '장바구니 쿠폰', discountAmount: 3_000 }],
-    },
-  ],
-  unusable: [
-    {
-      couponIssueIdEncrypt: 'dear',
-      name: '비싼 쿠폰',
-      reason: {
-        validationEnum: 'VALIDATE',
-        code: 'COUPON_MINIMUM_UNMET',
-        message: '90,000원 이상 구매할 때 쓸 수 있어요.',
-      },
-    },
-  ],
-}
+import { QUOTE } from '../../support/coupon/aCouponQuote.ts'
 
 test('시장의 답을 시트로 옮기고, 시트에서 고른 것을 같은 자리에 그대로 보낸다', () => {
   const sheet = toSheetQuote(QUOTE)
@@ -118,4 +57,16 @@ test('쿠폰의 이름을 알거나, 모르면 말하지 않는다', () => {
     '장바구니 쿠폰',
     null,
   ])
+})
+
+test('거절된 쿠폰은 이름과 함께 까닭을 말한다', () => {
+  const reason = {
+    validationEnum: 'NOT_USE',
+    code: 'COUPON_USED',
+    message: '이미 사용한 쿠폰이에요.',
+  } as const
+  expect([
+    couponRefusedText(QUOTE, { couponIssueIdEncrypt: 'ten', reason }),
+    couponRefusedText(null, { couponIssueIdEncrypt: 'ten', reason }),
+  ]).toEqual(['10% 쿠폰: 이미 사용한 쿠폰이에요.', '이미 사용한 쿠폰이에요.'])
 })

@@ -77,11 +77,11 @@ function LoginHint() {
   return (
     <Callout>
       <p>
-        비회원으로 주문하고 있어요. 회원이라면{' '}
+        비회원으로 주문하고 있어요.{' '}
         <AppLink className={styles.link} to={routes.login(pathname + search)}>
           로그인
         </AppLink>
-        해 주세요.
+        하면 쿠폰을 쓸 수 있어요.
       </p>
     </Callout>
   )

@@ -2,6 +2,7 @@ import type { ChosenCoupon } from '@jangteo/core/checkout/checkout.chart'
 import type { SheetPicks, SheetQuote } from '@jangteo/core/coupon/couponSheet.chart'
 import type { Won } from '@jangteo/core/money/money.rules'
 import type { Calls } from '@jangteo/http/call/calls'
+import type { RefusalData } from '@jangteo/http/refusal/refusal'
 
 /** A choice of coupons, what it takes off, and what else could be chosen. */
 export type CouponQuote = Awaited<ReturnType<Calls['coupon']['best']['call']>>
@@ -75,4 +76,13 @@ export function couponNameOf(quote: CouponQuote | null, couponIssueId: string): 
   return (
     known.find(({ couponIssueIdEncrypt }) => couponIssueIdEncrypt === couponIssueId)?.name ?? null
   )
+}
+
+/** Why a coupon can't be picked, under its name where the quote before knows it. */
+export function couponRefusedText(
+  quote: CouponQuote | null,
+  refused: RefusalData<'COUPON_CHOICE_REFUSED'>,
+): string {
+  const name = couponNameOf(quote, refused.couponIssueIdEncrypt)
+  return name === null ? refused.reason.message : `${name}: ${refused.reason.message}`
 }

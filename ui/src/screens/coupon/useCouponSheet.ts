@@ -6,6 +6,7 @@ import type {
   SheetQuote,
 } from '@jangteo/core/coupon/couponSheet.chart'
 import { couponSheetView } from '@jangteo/core/coupon/couponSheet.view'
+import { isRefusal } from '@jangteo/http/refusal/refusal'
 import type { Calls } from '@jangteo/http/call/calls'
 import { useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
@@ -15,7 +16,7 @@ import { fromPromise } from 'xstate'
 import { useCalls } from '../../app/deps.ts'
 import { toRefused } from '../../app/toRefused.ts'
 import { useInspection } from '../../app/useInspection.ts'
-import { toCouponList, toSheetQuote } from './couponQuote.ts'
+import { couponRefusedText, toCouponList, toSheetQuote } from './couponQuote.ts'
 import type { CouponQuote } from './couponQuote.ts'
 
 /** What a sheet is opened with. */
@@ -32,14 +33,19 @@ type Deps = CouponSheetStart & { readonly calls: Calls; readonly queryClient: Qu
 function createSheetMachine({ calls, queryClient, cartIds, onApply }: Deps) {
   const cartIdList = [...cartIds]
   const answers = new WeakMap<SheetQuote, CouponQuote>()
+  let latest: CouponQuote | null = null
+  const keep = (answer: CouponQuote): SheetQuote => {
+    latest = answer
+    const quote = toSheetQuote(answer)
+    answers.set(quote, answer)
+    return quote
+  }
   const quoted = async (asked: Promise<CouponQuote>): Promise<QuoteOutcome> => {
     try {
-      const answer = await asked
-      const quote = toSheetQuote(answer)
-      answers.set(quote, answer)
-      return { kind: 'quoted', quote }
+      return { kind: 'quoted', quote: keep(await asked) }
     } catch (error) {
-      return toRefused(error)
+      if (!isRefusal(error, 'COUPON_CHOICE_REFUSED')) return toRefused(error)
+      return { kind: 'refused', text: couponRefusedText(latest, error.data) }
     }
   }
   const register = async (code: string): Promise<RegisterOutcome> => {
@@ -73,7 +79,7 @@ function createSheetMachine({ calls, queryClient, cartIds, onApply }: Deps) {
       },
     },
   })
-  return { machine, answers }
+  return { machine, keep }
 }
 
 /** One opened sheet. */
@@ -82,9 +88,7 @@ export function useCouponSheet(start: CouponSheetStart) {
   const queryClient = useQueryClient()
   const [{ machine, first }] = useState(() => {
     const made = createSheetMachine({ ...start, calls, queryClient })
-    const quote = start.quote === null ? null : toSheetQuote(start.quote)
-    if (quote !== null && start.quote !== null) made.answers.set(quote, start.quote)
-    return { machine: made.machine, first: quote }
+    return { machine: made.machine, first: start.quote === null ? null : made.keep(start.quote) }
   })
   const [snapshot, send] = useMachine(machine, useInspection())
   useEffect(() => send({ type: 'buyer.open', quote: first }), [send, first])

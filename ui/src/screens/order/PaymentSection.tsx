@@ -1,6 +1,7 @@
 import { formatDateTime } from '@jangteo/core/calendar/dateText.rules'
 import { formatWon } from '@jangteo/core/money/money.rules'
 import { paymentView } from '@jangteo/core/payment/payment.view'
+import { issuesReceipt } from '@jangteo/core/payment/paymentMethod.rules'
 import { REFUND_STATE_LABELS } from '@jangteo/core/payment/refund.codes'
 import { AmountRows } from '../../parts/AmountRows.tsx'
 import { PageSection } from '../../parts/PageSection.tsx'
@@ -44,8 +45,10 @@ function refundFacts({ refundList }: Payment) {
   })
 }
 
-/** What the order cost, and how it was paid; nobody has a receipt for what was not. */
+/** What the order cost, and how it was paid; nobody has a receipt for what was not, or was free. */
 export function PaymentSection({ order }: { readonly order: OrderData }) {
+  const { completedAt, paymentMethodEnum } = order.payment
+  const hasReceipt = completedAt !== null && issuesReceipt(paymentMethodEnum)
   return (
     <PageSection title="결제정보">
       <AmountRows
@@ -53,9 +56,7 @@ export function PaymentSection({ order }: { readonly order: OrderData }) {
         total={{ label: '최종 결제금액', amount: order.payableAmount }}
       />
       <FactList facts={[...paymentFacts(order.payment), ...refundFacts(order.payment)]} />
-      {order.payment.completedAt === null ? null : (
-        <ReceiptButton ordersId={order.ordersIdEncrypt} />
-      )}
+      {hasReceipt ? <ReceiptButton ordersId={order.ordersIdEncrypt} /> : null}
     </PageSection>
   )
 }

@@ -1,0 +1,53 @@
+import { priceOfOrder } from '@jangteo/ui/screens/checkout/checkoutPage'
+import type { CheckoutPageData } from '@jangteo/ui/screens/checkout/checkoutPage'
+import { expect, test } from 'vitest'
+import { aShownCart, aShownLine } from '../../support/cart/aShownCart.ts'
+
+/** Two goods of 10,000 won each that ship for 3,000 won. */
+const { groups, currencyCode } = aShownCart([aShownLine(1), aShownLine(2)])
+const PAGE: CheckoutPageData = {
+  groups: groups.map((group) => ({ ...group, fee: 3_000, areaFee: 0, isDeliverable: true })),
+  totals: {
+    listAmount: 24_000,
+    discountAmount: 4_000,
+    goodsAmount: 20_000,
+    couponAmount: 0,
+    shippingAmount: 3_000,
+    areaAmount: 0,
+    payableAmount: 23_000,
+    currencyCode,
+  },
+  orderer: null,
+  addresses: [],
+  needsCustomMadeConsent: false,
+  paymentMethodList: ['CARD'],
+  unavailableMethodList: [],
+}
+
+test('배송지가 바뀌어도 쿠폰은 상품에서만 그대로 깎는다', () => {
+  const couponAmounts = new Map([
+    [1, 2_500],
+    [2, 500],
+  ])
+  const priced = ([null, 'JEJU'] as const).map((zone) => {
+    const totals = priceOfOrder(PAGE, { zone, couponAmounts })
+    const { goodsAmount, couponAmount, shippingAmount, areaAmount, payableAmount } = totals
+    return [couponAmount, payableAmount - (goodsAmount + shippingAmount + areaAmount)]
+  })
+  expect(priced).toEqual([
+    [3_000, -3_000],
+    [3_000, -3_000],
+  ])
+})
+
+test('쿠폰이 없으면 주문서가 처음 말한 금액이다', () => {
+  const {
+    groups: _,
+    isShippingKnown,
+    ...totals
+  } = priceOfOrder(PAGE, {
+    zone: null,
+    couponAmounts: new Map(),
+  })
+  expect([{ ...totals, currencyCode }, isShippingKnown]).toEqual([PAGE.totals, true])
+})
