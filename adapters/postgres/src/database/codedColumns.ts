@@ -35,6 +35,8 @@ const CODED_COLUMNS = {
   'payment_history.actor': STEP_ACTOR,
   'payment_refunds.status': 'payment/refund.codes#RefundState',
   'payments.method': 'payment/payment.codes#PaymentMethod',
+  'payments.receipt_number_kind': 'payment/cashReceipt.codes#CashReceiptIdKind',
+  'payments.receipt_purpose': 'payment/cashReceipt.codes#CashReceiptPurpose',
   'payments.status': 'payment/payment.codes#PaymentState',
   'shipping_policies.area_kind': 'shipping/shipping.codes#AdditionalShippingKind',
   'shipping_policies.kind': 'shipping/shipping.codes#ShippingPolicyKind',

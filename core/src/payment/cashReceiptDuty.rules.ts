@@ -1,0 +1,59 @@
+import { addDays, endOfDayMs, kstDayOf } from '../calendar/day.rules.ts'
+import type { Won } from '../money/money.rules.ts'
+import type { CashReceiptIdKind, CashReceiptPurpose } from './cashReceipt.codes.ts'
+import type { PaymentMethod } from './payment.codes.ts'
+
+/** From this much cash on a receipt is made out though nobody asks for it, in won. Source: domain-rules §4.4. */
+export const RECEIPT_DUTY_AMOUNT_MIN_WON = 100_000
+
+/** Days after the day of the payment in which that is done. Source: domain-rules §4.4. */
+export const RECEIPT_DUTY_DAYS = 5
+
+/** The tax office's number for buyers who named none, in digits. Source: domain-rules §4.4. */
+export const UNNAMED_RECEIPT_MOBILE = '0100001234'
+
+const CASH_METHODS: ReadonlySet<PaymentMethod> = new Set<PaymentMethod>([
+  'BANK_TRANSFER',
+  'MONEY',
+  'VIRTUAL_ACCOUNT',
+  'SIMPLE_VIRTUAL',
+])
+
+/** Whom a receipt is for: a purpose, and a number in digits that fits it. */
+export type ReceiptOwner = {
+  readonly purpose: CashReceiptPurpose
+  readonly kind: CashReceiptIdKind
+  readonly digits: string
+}
+
+/** A payment as far as receipts are concerned: `amount` is what of it did not go back, `owner` is `null` if nobody asked. */
+export type ReceiptedPayment = {
+  readonly method: PaymentMethod
+  readonly amount: Won
+  readonly owner: ReceiptOwner | null
+}
+
+/** Whether money paid this way is cash in the eyes of the tax office. Source: domain-rules §4.4. */
+export function isCashMethod(method: PaymentMethod): boolean {
+  return CASH_METHODS.has(method)
+}
+
+/**
+ * The receipt that is made out for a payment; `null` when none is: it was no cash, nothing of it is left, or it is too
+ * little for one that nobody asked for. When a part goes back, the receipt of the rest takes its place.
+ * Source: domain-rules §4.4.
+ */
+export function receiptToIssue(
+  payment: ReceiptedPayment,
+): (ReceiptOwner & { readonly amount: Won }) | null {
+  const { method, amount, owner } = payment
+  if (!isCashMethod(method) || amount === 0) return null
+  if (owner !== null) return { ...owner, amount }
+  if (amount < RECEIPT_DUTY_AMOUNT_MIN_WON) return null
+  return { purpose: 'INCOME_DEDUCTION', kind: 'MOBILE', digits: UNNAMED_RECEIPT_MOBILE, amount }
+}
+
+/** Until when a receipt that nobody asked for is made out: 23:59:59 (KST) of the fifth day. Source: domain-rules §4.4. */
+export function receiptDutyDueMs(paidAtMs: number): number {
+  return endOfDayMs(addDays(kstDayOf(paidAtMs), RECEIPT_DUTY_DAYS))
+}
