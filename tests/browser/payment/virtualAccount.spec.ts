@@ -9,13 +9,13 @@ import {
 } from '../purchase/steps.ts'
 import { test } from '../shop.ts'
 
-/** On a payment page that is filled in: orders by virtual account, up to the account; answers the order's number. */
+/** On a payment page that is filled in: orders by virtual account, with what else is asked for; answers the order's number. */
 async function orderByAccount(
   page: Page,
-  askForReceipt: () => Promise<void> = async () => undefined,
+  ask: () => Promise<void> = async () => undefined,
 ): Promise<string> {
   await page.getByText('가상계좌(무통장입금)').click()
-  await askForReceipt()
+  await ask()
   await page.getByText('전체 동의').click()
   await page.getByRole('button', { name: '결제하기' }).click()
   await page.waitForURL('**/sandbox-gateway/window/**')
@@ -26,10 +26,10 @@ async function orderByAccount(
   return number.replaceAll(/\D/g, '')
 }
 
-async function orderAsGuest(page: Page, askForReceipt?: () => Promise<void>): Promise<string> {
+async function orderAsGuest(page: Page, ask?: () => Promise<void>): Promise<string> {
   await chooseStrawberries(page, '바로구매')
   await fillGuestOrder(page)
-  return orderByAccount(page, askForReceipt)
+  return orderByAccount(page, ask)
 }
 
 /** Types a number that is no business number, and then the right one of a mobile. */

@@ -169,6 +169,16 @@ describe('현금영수증 신청', () => {
     })
   })
 
+  test('남긴 것은 모두 있거나 모두 없다', async () => {
+    await placed('VIRTUAL_ACCOUNT')
+    const half = market.database.db
+      .updateTable('payments')
+      .set({ sealed_receipt_number: null })
+      .where('receipt_purpose', 'is not', null)
+      .execute()
+    await expect(half).rejects.toThrow('cash_receipt_whole_or_none')
+  })
+
   test('카드로 주문하면 남기지 않는다', async () => {
     const request = await placed('CARD')
     const none = { purpose: null, kind: null, sealed: null, masked: null }
