@@ -4,7 +4,8 @@ import { expect } from 'vitest'
 import type { GatewayBench } from '../support/payment/gatewayBench.ts'
 import { A_REQUEST, confirmOf } from '../support/payment/sandbox.ts'
 
-type Promised = {
+/** Something that every gateway keeps to. */
+export type Promised = {
   readonly title: string
   readonly holds: (gateway: GatewayBench) => Promise<void>
 }

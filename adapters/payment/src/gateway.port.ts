@@ -1,5 +1,6 @@
 import type { BankCode } from '@jangteo/core/payment/bank.codes'
 import type { CardPlan } from '@jangteo/core/payment/cardPlan.view'
+import type { ReceiptOwner } from '@jangteo/core/payment/cashReceiptDuty.rules'
 import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'
 import * as Context from 'effect/Context'
 import type * as Effect from 'effect/Effect'
@@ -17,6 +18,8 @@ export type PaymentRequest = {
   readonly expiresAtMs: number
   /** When an account that waits for a deposit closes; `null` for every other method. */
   readonly depositDueAtMs: number | null
+  /** Whom the buyer asks a cash receipt for; `null` for every way to pay that is no cash, and when nobody asked. */
+  readonly cashReceipt: ReceiptOwner | null
 }
 
 /** `declined`: the gateway opens no window for this. `unknown`: it did not answer, and nobody can have paid. */
@@ -36,7 +39,7 @@ export type PaymentApproval = {
   readonly installmentMonths: number | null
   readonly isPartCancelable: boolean
   readonly receiptUrl: string | null
-  /** `null` while no cash receipt was issued. */
+  /** `null` while no cash receipt was issued, and when none is. */
   readonly cashReceiptUrl: string | null
 }
 

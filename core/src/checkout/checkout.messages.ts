@@ -5,6 +5,7 @@ import { ORDER_AMOUNT_MAX_WON } from '../money/limits.rules.ts'
 import { formatWon } from '../money/money.rules.ts'
 import type { Won } from '../money/money.rules.ts'
 import { ORDER_MESSAGES } from '../order/order.messages.ts'
+import { CASH_RECEIPT_MESSAGES } from '../payment/cashReceipt.messages.ts'
 import { PAYMENT_MESSAGES } from '../payment/payment.messages.ts'
 import { TERMS_MESSAGES } from '../terms/terms.messages.ts'
 import type { CheckoutCode } from './checkout.codes.ts'
@@ -12,6 +13,7 @@ import type { CheckoutCode } from './checkout.codes.ts'
 /** Texts of what keeps an order from being placed. Source: spec §5, domain-rules §7.5. */
 export const CHECKOUT_MESSAGES = {
   ...ADDRESS_MESSAGES,
+  ...CASH_RECEIPT_MESSAGES,
   CHECKOUT_INCOMPLETE: () => '주문에 필요한 내용을 다시 확인해 주세요.',
   ORDERER_NAME_INVALID: () => '주문자 이름을 10자 이내로 입력해 주세요.',
   ORDERER_MOBILE_INVALID: MEMBER_MESSAGES.MOBILE_INVALID,

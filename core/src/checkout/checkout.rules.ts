@@ -7,6 +7,9 @@ import { decideName, isEmail, isMobile } from '../member/member.rules.ts'
 import { decideGuestPassword } from '../member/password.rules.ts'
 import { ORDER_AMOUNT_MAX_WON } from '../money/limits.rules.ts'
 import type { Won } from '../money/money.rules.ts'
+import { decideCashReceipt } from '../payment/cashReceipt.rules.ts'
+import type { CashReceiptForm } from '../payment/cashReceipt.rules.ts'
+import { isCashMethod } from '../payment/cashReceiptDuty.rules.ts'
 import type { PaymentMethod } from '../payment/payment.codes.ts'
 import type { CallerKind } from '../session/caller.codes.ts'
 import { isLoggedIn } from '../session/caller.rules.ts'
@@ -18,13 +21,17 @@ export type Orderer = { readonly name: string; readonly mobile: string; readonly
 /** What a guest types to find the order again, twice. */
 export type GuestPassword = { readonly password: string; readonly confirmation: string }
 
-/** What the buyer filled in; `null` where nothing was chosen, and for a member's guest password. */
+/**
+ * What the buyer filled in; `null` where nothing was chosen, for a member's guest password, and where no cash receipt is
+ * asked for. One that is asked for counts with cash alone.
+ */
 export type CheckoutForm = {
   readonly orderer: Orderer
   readonly destination: Destination | null
   readonly deliveryRequest: RequestChoice<DeliveryRequest>
   readonly guestPassword: GuestPassword | null
   readonly paymentMethod: PaymentMethod | null
+  readonly cashReceipt: CashReceiptForm | null
   readonly agreedTerms: readonly CheckoutTerm[]
   readonly hasCustomMadeConsent: boolean
 }
@@ -99,10 +106,22 @@ function checkGuestPassword({ guestPassword }: CheckoutForm, { caller }: Checkou
   return decision.ok ? [] : [decision.reason]
 }
 
-function checkPayment({ paymentMethod }: CheckoutForm, facts: CheckoutFacts): CheckoutCode[] {
+function checkPayment(form: CheckoutForm, facts: CheckoutFacts): CheckoutCode[] {
+  const { paymentMethod, cashReceipt } = form
   if (paymentMethod === null) return ['PAYMENT_METHOD_REQUIRED']
   const methods = payableMethods(facts.openMethods, facts.payableAmount)
-  return methods.includes(paymentMethod) ? [] : ['PAYMENT_METHOD_UNAVAILABLE']
+  return methods.includes(paymentMethod)
+    ? checkCashReceipt(paymentMethod, cashReceipt)
+    : ['PAYMENT_METHOD_UNAVAILABLE']
+}
+
+function checkCashReceipt(
+  method: PaymentMethod,
+  cashReceipt: CashReceiptForm | null,
+): CheckoutCode[] {
+  if (cashReceipt === null || !isCashMethod(method)) return []
+  const decision = decideCashReceipt(cashReceipt)
+  return decision.ok ? [] : [decision.reason]
 }
 
 function checkTerms(form: CheckoutForm, facts: CheckoutFacts): CheckoutCode[] {

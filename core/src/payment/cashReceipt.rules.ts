@@ -1,6 +1,6 @@
 import { allow, refuse } from '../decision/decision.rules.ts'
 import type { Decision } from '../decision/decision.rules.ts'
-import { digitsOf, formatMobile, maskDigits } from '../member/mask.rules.ts'
+import { digitsOf, formatMobile, hideMobile, maskDigits } from '../member/mask.rules.ts'
 import { isMobile } from '../member/member.rules.ts'
 import { formatBusinessNumber, isBusinessNumber } from '../seller/businessNumber.rules.ts'
 import { CASH_RECEIPT_PURPOSE_ID_KINDS } from './cashReceipt.codes.ts'
@@ -9,6 +9,9 @@ import type { CashReceiptIdKind, CashReceiptPurpose } from './cashReceipt.codes.
 const CARD_PARTS = [4, 4, 4, 4] as const
 const RECEIPT_CARD_PARTS = [4, 4, 4, 10] as const
 const RECEIPT_CARD_FORM = /^\d{13,19}$/
+
+/** Digits shown at the beginning and at the end of a hidden number. */
+const SHOWN_DIGITS = { first: 3, last: 4 } as const
 
 /** A payment card's number cut 4-4-4-4, also while it is being typed. Source: spec §5. */
 export function formatCardNumber(text: string): string {
@@ -39,6 +42,20 @@ const NUMBER_RULES: Readonly<
 /** A number for a cash receipt as its field shows it. Source: spec §5. */
 export function formatReceiptNumber(kind: CashReceiptIdKind, text: string): string {
   return NUMBER_RULES[kind].format(text)
+}
+
+/**
+ * A number for a cash receipt that shows only its ends. Source: domain-rules §5.4.
+ * @example hideReceiptNumber('BUSINESS_NUMBER', '1248100998') // '124-**-*0998'
+ */
+export function hideReceiptNumber(kind: CashReceiptIdKind, digits: string): string {
+  if (kind === 'MOBILE') return hideMobile(digits)
+  const shown = formatReceiptNumber(kind, digits)
+  const { first, last } = SHOWN_DIGITS
+  return shown.replaceAll(/\d/g, (digit, offset: number) => {
+    const before = digitsOf(shown.slice(0, offset)).length
+    return before < first || before >= digits.length - last ? digit : '*'
+  })
 }
 
 /** What somebody asks a cash receipt for, and the number as it was typed. */

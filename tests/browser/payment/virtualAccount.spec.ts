@@ -9,9 +9,13 @@ import {
 } from '../purchase/steps.ts'
 import { test } from '../shop.ts'
 
-/** On a payment page that is filled in: orders by virtual account, up to the account; answers the order's number. */
-async function orderByAccount(page: Page): Promise<string> {
+/** On a payment page that is filled in: orders by virtual account, with what else is asked for; answers the order's number. */
+async function orderByAccount(
+  page: Page,
+  ask: () => Promise<void> = async () => undefined,
+): Promise<string> {
   await page.getByText('가상계좌(무통장입금)').click()
+  await ask()
   await page.getByText('전체 동의').click()
   await page.getByRole('button', { name: '결제하기' }).click()
   await page.waitForURL('**/sandbox-gateway/window/**')
@@ -22,10 +26,24 @@ async function orderByAccount(page: Page): Promise<string> {
   return number.replaceAll(/\D/g, '')
 }
 
-async function orderAsGuest(page: Page): Promise<string> {
+async function orderAsGuest(page: Page, ask?: () => Promise<void>): Promise<string> {
   await chooseStrawberries(page, '바로구매')
   await fillGuestOrder(page)
-  return orderByAccount(page)
+  return orderByAccount(page, ask)
+}
+
+/** Types a number that is no business number, and then the right one of a mobile. */
+async function askForReceipt(page: Page): Promise<void> {
+  const payment = page.getByRole('region', { name: '결제수단' })
+  await expect(payment.getByRole('radio', { name: '신청 안 함' })).toBeChecked()
+  await payment.getByText('지출증빙').click()
+  const business = payment.getByRole('textbox', { name: '사업자등록번호' })
+  await business.fill('1234567890')
+  await expect(business).toHaveValue('123-45-67890')
+  await business.blur()
+  await expect(payment.getByText('현금영수증 번호를 다시 확인해 주세요.')).toBeVisible()
+  await payment.getByText('소득공제').click()
+  await payment.getByLabel('현금영수증 휴대폰 번호').fill('01012345678')
 }
 
 /** Pays into the account of an order, from the desk; then the order's page shows `text`. */
@@ -44,10 +62,14 @@ async function deposit(page: Page, { orderNumber, url, text }: Deposited): Promi
 type Deposited = { readonly orderNumber: string; readonly url: string; readonly text: string }
 
 test('비회원이 가상계좌로 사서 입금하고 배송받아 구매를 확정한다', async ({ page, inspect }) => {
-  const orderNumber = await orderAsGuest(page)
+  const orderNumber = await orderAsGuest(page, async () => {
+    await askForReceipt(page)
+    await inspect('checkout-receipt')
+  })
   await inspect('complete-account')
   await page.getByRole('link', { name: '주문 상세 보기' }).click()
   await expect(page.getByRole('region', { name: '입금계좌' })).toBeVisible()
+  await expect(page.getByText('소득공제 010-****-5678')).toBeVisible()
   const url = page.url()
   await inspect('order-account')
   await deposit(page, { orderNumber, url, text: '환불받을 계좌를 입력해 주세요.' })
@@ -85,7 +107,10 @@ test('회원이 가상계좌로 사서 계좌번호를 복사해 입금하고 �
   await chooseStrawberries(page, '바로구매')
   await expect(page.getByRole('region', { name: '배송지' })).toBeVisible()
   if (project.name === '1280') await addFirstAddress(page)
-  const orderNumber = await orderByAccount(page)
+  const orderNumber = await orderByAccount(page, async () => {
+    await page.getByText('소득공제').click()
+    await expect(page.getByLabel('현금영수증 휴대폰 번호')).toHaveValue(/^010-\d{4}-\d{4}$/)
+  })
   await expect(page.getByText(/\d+\/\d+\(.\) 23:59까지$/)).toBeVisible()
   await page.getByRole('button', { name: '계좌번호 복사' }).click()
   await expect(page.getByText('계좌번호를 복사했어요.')).toBeVisible()

@@ -22,6 +22,7 @@ function aForm(change: Partial<CheckoutForm> = {}): CheckoutForm {
     deliveryRequest: { preset: null, typed: '' },
     guestPassword: null,
     paymentMethod: 'CARD',
+    cashReceipt: null,
     agreedTerms: ['ORDER_CONFIRM', 'SELLER_PROVISION'],
     hasCustomMadeConsent: false,
     ...change,
@@ -113,6 +114,22 @@ describe('주문하기', () => {
     expect(CHECKOUT_MESSAGES.ORDER_AMOUNT_TOO_LARGE()).toBe(
       '한 번에 2,147,483,647원까지 주문할 수 있어요. 나누어 주문해 주세요.',
     )
+  })
+
+  test.each([
+    [null, []],
+    [{ purpose: 'INCOME_DEDUCTION', kind: 'MOBILE', number: '010-1234-5678' }, []],
+    [{ purpose: 'INCOME_DEDUCTION', kind: 'MOBILE', number: '' }, ['CASH_RECEIPT_NUMBER_INVALID']],
+    [
+      { purpose: 'EXPENSE_PROOF', kind: 'MOBILE', number: '010-1234-5678' },
+      ['CASH_RECEIPT_KIND_UNFIT'],
+    ],
+  ] as const)('현금영수증 신청 %j에는 현금일 때만 %j라고 한다', (cashReceipt, codes) => {
+    const facts = someFacts({ openMethods: ['CARD', 'VIRTUAL_ACCOUNT'] })
+    const told = (['VIRTUAL_ACCOUNT', 'CARD'] as const).map((paymentMethod) =>
+      checkCheckout(aForm({ paymentMethod, cashReceipt }), facts),
+    )
+    expect(told).toEqual([codes.map((code) => ({ section: 'payment', code })), []])
   })
 
   test('0원 주문은 무료 결제로만 한다', () => {

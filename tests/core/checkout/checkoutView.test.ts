@@ -21,6 +21,7 @@ function toldOf(differences: readonly OrderDifference[]) {
     deliveryRequest: { preset: null, typed: '' },
     guestPassword: null,
     paymentMethod: null,
+    cashReceipt: null,
     agreedTerms: [],
     hasCustomMadeConsent: false,
   }

@@ -12,6 +12,7 @@ import {
   decideCashReceipt,
   formatCardNumber,
   formatReceiptNumber,
+  hideReceiptNumber,
 } from '@jangteo/core/payment/cashReceipt.rules'
 import type { CashReceiptForm } from '@jangteo/core/payment/cashReceipt.rules'
 
@@ -59,6 +60,16 @@ describe('현금영수증', () => {
     ],
   ] as const)('용도에 맞는 번호로 신청한다 (%#)', (form, decision) => {
     expect(decideCashReceipt(form)).toEqual(decision)
+  })
+
+  test.each([
+    ['MOBILE', '01012345678', '010-****-5678'],
+    ['MOBILE', '0100001234', '010-***-1234'],
+    ['CARD', '1234567890123', '123*-****-*012-3'],
+    ['CARD', '123456789012345678', '123*-****-****-**5678'],
+    ['BUSINESS_NUMBER', '1248100998', '124-**-*0998'],
+  ] as const)('%s 번호 %s은(는) %s만 보인다', (kind, digits, shown) => {
+    expect(hideReceiptNumber(kind, digits)).toEqual(shown)
   })
 
   test('용도마다 쓸 수 있는 번호와 이름', () => {

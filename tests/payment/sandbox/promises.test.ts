@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { GatewayBench } from '../../support/payment/gatewayBench.ts'
 import { UNTOUCHED_FORM, aSandbox, returnedWith } from '../../support/payment/sandbox.ts'
 import { GATEWAY_PROMISES } from '../gatewayPromises.ts'
+import { RECEIPT_PROMISES } from '../receiptPromises.ts'
 
 function aBench(): GatewayBench {
   const sandbox = aSandbox()
@@ -24,6 +25,6 @@ function aBench(): GatewayBench {
   }
 }
 
-test.each(GATEWAY_PROMISES)('$title', async ({ holds }) => {
+test.each([...GATEWAY_PROMISES, ...RECEIPT_PROMISES])('$title', async ({ holds }) => {
   await expect(holds(aBench())).resolves.toEqual(undefined)
 })

@@ -61,6 +61,19 @@ describe('결제창', () => {
     expect(toss.payment(A_REQUEST.gatewayOrderId).dueAtMs).toEqual(depositDueAtMs)
   })
 
+  test.each([
+    ['BANK_TRANSFER', 'INCOME_DEDUCTION', '소득공제'],
+    ['VIRTUAL_ACCOUNT', 'EXPENSE_PROOF', '지출증빙'],
+    ['SIMPLE_VIRTUAL', null, '미발행'],
+    ['CARD', null, null],
+  ] as const)('%s의 현금영수증 %s은 %s로, 번호 없이 알린다', async (method, purpose, type) => {
+    const toss = await aToss()
+    const card = { kind: 'CARD', digits: '1234567890123' } as const
+    const cashReceipt = purpose === null ? null : { purpose, ...card }
+    await toss.request({ method, cashReceipt })
+    expect(toss.payment(A_REQUEST.gatewayOrderId).receiptType).toEqual(type)
+  })
+
   test.each<[string, Partial<PaymentRequest>, string]>([
     ['99원', { amount: 99 }, 'BELOW_MINIMUM_AMOUNT'],
     ['199원 계좌이체', { amount: 199, method: 'BANK_TRANSFER' }, 'BELOW_MINIMUM_AMOUNT'],

@@ -3,6 +3,7 @@ import type { GatewayBench } from '../../support/payment/gatewayBench.ts'
 import { A_REQUEST } from '../../support/payment/sandbox.ts'
 import { aToss } from '../../support/toss/aToss.ts'
 import { GATEWAY_PROMISES } from '../gatewayPromises.ts'
+import { RECEIPT_PROMISES } from '../receiptPromises.ts'
 
 const ORDER = A_REQUEST.gatewayOrderId
 
@@ -34,6 +35,6 @@ async function aBench(): Promise<GatewayBench> {
   }
 }
 
-test.each(GATEWAY_PROMISES)('$title', async ({ holds }) => {
+test.each([...GATEWAY_PROMISES, ...RECEIPT_PROMISES])('$title', async ({ holds }) => {
   await expect(holds(await aBench())).resolves.toEqual(undefined)
 })

@@ -96,6 +96,7 @@ test('여러 스토어에서 산 주문은 배송 묶음마다 배송비와 상�
       refundList: [],
       completedAt: null,
       cardCompany: '신한카드',
+      cashReceipt: null,
       installmentMonths: 3,
     },
     groups: [

@@ -5,6 +5,7 @@ import { openMarket, type TestMarket } from '../../support/market.ts'
 import { aMember } from '../../support/member.ts'
 import {
   ACCOUNT,
+  agreeToAccount,
   atBank,
   checkAccount,
   type IssuedOrder,
@@ -13,7 +14,7 @@ import {
   read,
   STRAWBERRIES,
 } from '../../support/payment/deposit.ts'
-import { agreeInWindow, approve, fillOrder, putInCart } from '../../support/purchase.ts'
+import { agreeInWindow, approve, fillOrder, putInCart, showOrder } from '../../support/purchase.ts'
 
 let market: TestMarket
 beforeAll(async () => {
@@ -209,17 +210,37 @@ describe('영수증', () => {
   const receiptOf = ({ buyer, order }: Pick<IssuedOrder, 'buyer' | 'order'>) =>
     buyer.call('GET', `/systems/payments/orders-receipt/${order.ordersIdEncrypt}`)
 
-  test('카드는 전표를, 입금은 현금영수증을 주고, 입금 전에는 없다고 한다', async () => {
+  const CASH_RECEIPT = {
+    purposeEnum: 'INCOME_DEDUCTION',
+    numberKindEnum: 'MOBILE',
+    number: '010-1234-5678',
+  }
+
+  async function receipted(): Promise<IssuedOrder> {
+    const buyer = aBuyer(market)
+    const filled = await fillOrder(buyer, [await putInCart(buyer, STRAWBERRIES)])
+    const paying = { paymentMethodEnum: 'VIRTUAL_ACCOUNT', cashReceipt: CASH_RECEIPT }
+    const order = await buyer.ask<IssuedOrder['order']>('POST', '/shops/orders', {
+      body: { ...filled, ...paying },
+    })
+    return agreeToAccount(market, { buyer, order })
+  }
+
+  async function deposit(issued: IssuedOrder): Promise<IssuedOrder> {
+    await atBank(market, issued, { deed: 'deposit' })
+    await read(market, issued)
+    return issued
+  }
+
+  test('카드는 전표를, 입금은 신청한 현금영수증을 주고, 입금 전에는 없다고 한다', async () => {
     const buyer = aBuyer(market)
     const order = await placeBy(buyer, 'CARD')
     const returned = await agreeInWindow(market, { buyer, order })
     await approve(buyer, order, returned)
-    const issued = await issueAccount(market)
+    const issued = await receipted()
     const before = await receiptOf(issued)
-    await atBank(market, issued, { deed: 'deposit' })
-    await read(market, issued)
     const card = await receiptOf({ buyer, order })
-    const cash = await receiptOf(issued)
+    const cash = await receiptOf(await deposit(issued))
     expect([before.body.code, before.body.message, card.body, cash.body]).toEqual([
       'RECEIPT_NOT_ISSUED',
       '영수증이 아직 발급되지 않았어요.',
@@ -231,6 +252,22 @@ describe('영수증', () => {
         cardSlipUrl: null,
         cashReceiptUrl: `/sandbox-gateway/receipt/${issued.gatewayOrderId}`,
       },
+    ])
+  })
+
+  test('10만원이 안 되는 입금은 신청하지 않으면 현금영수증이 없다', async () => {
+    const { status, body } = await receiptOf(await deposit(await issueAccount(market)))
+    expect([status, body.code]).toEqual([404, 'RECEIPT_NOT_ISSUED'])
+  })
+
+  test('주문 상세는 신청한 용도와 가린 번호를 보여 준다', async () => {
+    const [asked, unasked] = [await receipted(), await issueAccount(market)]
+    const details = await Promise.all(
+      [asked, unasked].map(({ buyer, order }) => showOrder(buyer, order)),
+    )
+    expect(details.map(({ payment }) => payment.cashReceipt)).toEqual([
+      { purposeEnum: 'INCOME_DEDUCTION', maskedNumber: '010-****-5678' },
+      null,
     ])
   })
 })

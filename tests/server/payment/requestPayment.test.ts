@@ -1,9 +1,19 @@
+import { CASH_RECEIPT_MESSAGES } from '@jangteo/core/payment/cashReceipt.messages'
+import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'
 import type { PaymentRequest, WindowOutcome } from '@jangteo/payment/gateway.port'
 import * as Effect from 'effect/Effect'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aBuyer } from '../../support/buyer.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
-import { agreeInWindow, approve, ORDERER, placeOrder, putInCart } from '../../support/purchase.ts'
+import {
+  agreeInWindow,
+  approve,
+  fillOrder,
+  ORDERER,
+  placeOrder,
+  type PlacedOrder,
+  putInCart,
+} from '../../support/purchase.ts'
 
 const STRAWBERRIES = 2
 
@@ -60,6 +70,7 @@ test('결제사에 주문 이름과 금액, 주문자, 돌아올 주소를 알�
     returnUrl: `http://market.test/order/processing?paymentGatewayIdEncrypt=${order.paymentGatewayIdEncrypt}`,
     expiresAtMs: market.now() + 30 * 60_000,
     depositDueAtMs: null,
+    cashReceipt: null,
   })
 })
 
@@ -138,4 +149,86 @@ test('낼 돈이 없는 주문에는 결제창이 없고, 0원 결제는 그대�
   })
   const free = await buyer.call('POST', `${path}/approve-data/zero`, { body: {} })
   expect([codeOf(byCard), free.status]).toEqual(['PAYMENT_METHOD_UNAVAILABLE', 200])
+})
+
+describe('현금영수증 신청', () => {
+  const ASKED = {
+    purposeEnum: 'EXPENSE_PROOF',
+    numberKindEnum: 'BUSINESS_NUMBER',
+    number: '124-81-00998',
+  }
+
+  async function placing(paymentMethodEnum: PaymentMethod, cashReceipt: object | null) {
+    const buyer = aBuyer(market)
+    const filled = await fillOrder(buyer, [await putInCart(buyer, STRAWBERRIES)])
+    return { buyer, body: { ...filled, paymentMethodEnum, cashReceipt } }
+  }
+
+  async function placed(paymentMethodEnum: PaymentMethod) {
+    const { buyer, body } = await placing(paymentMethodEnum, ASKED)
+    const order = await buyer.ask<PlacedOrder>('POST', '/shops/orders', { body })
+    const path = `/systems/payments/${order.paymentGatewayIdEncrypt}/request-data`
+    return async (method?: PaymentMethod) => {
+      await buyer.ask('POST', path, {
+        body: method === undefined ? {} : { paymentMethodEnum: method },
+      })
+      return asked.at(-1)?.cashReceipt
+    }
+  }
+
+  const latestRow = () =>
+    market.database.db
+      .selectFrom('payments')
+      .select([
+        'receipt_purpose as purpose',
+        'receipt_number_kind as kind',
+        'sealed_receipt_number as sealed',
+        'masked_receipt_number as masked',
+      ])
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+
+  test('번호는 봉해 남기고, 결제사에는 현금으로 내는 동안만 알려 준다', async () => {
+    const request = await placed('VIRTUAL_ACCOUNT')
+    const { sealed, ...row } = await latestRow()
+    const owner = { purpose: 'EXPENSE_PROOF', kind: 'BUSINESS_NUMBER', digits: '1248100998' }
+    expect({
+      row,
+      isSealed: sealed !== null && !/1248100998|00998/.test(sealed),
+      handed: [await request(), await request('CARD'), await request('BANK_TRANSFER')],
+    }).toEqual({
+      row: { purpose: 'EXPENSE_PROOF', kind: 'BUSINESS_NUMBER', masked: '124-**-*0998' },
+      isSealed: true,
+      handed: [owner, null, owner],
+    })
+  })
+
+  test('남긴 것은 모두 있거나 모두 없다', async () => {
+    await placed('VIRTUAL_ACCOUNT')
+    const half = market.database.db
+      .updateTable('payments')
+      .set({ sealed_receipt_number: null })
+      .where('receipt_purpose', 'is not', null)
+      .execute()
+    await expect(half).rejects.toThrow('cash_receipt_whole_or_none')
+  })
+
+  test('카드로 주문하면 남기지 않는다', async () => {
+    const request = await placed('CARD')
+    const none = { purpose: null, kind: null, sealed: null, masked: null }
+    expect([await latestRow(), await request('VIRTUAL_ACCOUNT')]).toEqual([none, null])
+  })
+
+  test.each([
+    [{ ...ASKED, number: '123-45-67890' }, 'CASH_RECEIPT_NUMBER_INVALID'],
+    [{ ...ASKED, numberKindEnum: 'MOBILE' }, 'CASH_RECEIPT_KIND_UNFIT'],
+  ] as const)('%j로는 주문을 받지 않고 까닭을 말한다', async (cashReceipt, code) => {
+    const { buyer, body } = await placing('VIRTUAL_ACCOUNT', cashReceipt)
+    const refusal = await buyer.call('POST', '/shops/orders', { body })
+    expect([refusal.status, refusal.body.code, refusal.body.data]).toEqual([
+      422,
+      'CHECKOUT_INCOMPLETE',
+      { reasons: [{ section: 'payment', code, message: CASH_RECEIPT_MESSAGES[code]() }] },
+    ])
+  })
 })

@@ -17,6 +17,7 @@ export function submission(orderKey = 'key-1'): CheckoutSubmission {
       deliveryRequest: { preset: null, typed: '' },
       guestPassword: null,
       paymentMethod: 'CARD',
+      cashReceipt: null,
       agreedTerms: ['ORDER_CONFIRM', 'SELLER_PROVISION'],
       hasCustomMadeConsent: false,
     },

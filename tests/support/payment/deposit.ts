@@ -34,7 +34,18 @@ export async function issueAccount(
   form: Readonly<Record<string, string>> = {},
   buyer = aBuyer(market),
 ): Promise<IssuedOrder> {
-  const order = await placeBy(buyer, 'VIRTUAL_ACCOUNT')
+  return agreeToAccount(market, { buyer, order: await placeBy(buyer, 'VIRTUAL_ACCOUNT'), form })
+}
+
+type Agreeing = Pick<IssuedOrder, 'buyer' | 'order'> & {
+  readonly form?: Readonly<Record<string, string>>
+}
+
+/** Has the account of an order by virtual account issued. */
+export async function agreeToAccount(
+  market: TestMarket,
+  { buyer, order, form = {} }: Agreeing,
+): Promise<IssuedOrder> {
   const returned = await agreeInWindow(market, { buyer, order, form: { bank: '88', ...form } })
   await approve(buyer, order, returned)
   const { gatewayOrderId } = returned

@@ -29,6 +29,7 @@ export const A_REQUEST: PaymentRequest = {
   returnUrl: `${ORIGIN}/order/processing?ordersIdEncrypt=abc`,
   expiresAtMs: OPENED_AT_MS + 30 * MINUTE_MS,
   depositDueAtMs: null,
+  cashReceipt: null,
 }
 
 /** What the window posts when nothing is changed in it. */

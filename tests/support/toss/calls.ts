@@ -37,6 +37,7 @@ const creation = z.strictObject({
     .string()
     .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/)
     .optional(),
+  cashReceipt: z.strictObject({ type: z.enum(['소득공제', '지출증빙', '미발행']) }).optional(),
 })
 
 type Creation = z.output<typeof creation>
@@ -74,6 +75,7 @@ export function createPayment(books: Books, body: unknown): Reply {
   const payment: Payment = {
     ...asked,
     easyPay: asked.easyPay ?? null,
+    receiptType: asked.cashReceipt?.type ?? null,
     paymentKey: `tviva${randomUUID().replaceAll('-', '')}`,
     createdAtMs: nowMs,
     dueAtMs: isAccount ? (dueDate === undefined ? nowMs + 7 * DAY_MS : dueAtMsOf(dueDate)) : null,

@@ -18,6 +18,8 @@ export type Payment = {
   readonly amount: number
   readonly method: Method
   readonly easyPay: string | null
+  /** What a cash receipt is for; `null` where none was spoken of. */
+  readonly receiptType: '소득공제' | '지출증빙' | '미발행' | null
   readonly customerName: string
   readonly successUrl: string
   readonly failUrl: string
@@ -113,6 +115,24 @@ function cardOf(payment: Payment) {
   }
 }
 
+/** From this amount on cash that nobody wanted a receipt for gets one, as the shop's contract may have it. */
+const UNASKED_RECEIPT_AMOUNT_MIN = 100_000
+
+function cashReceiptOf({ method, receiptType, amount, approvedAtMs, paymentKey }: Payment) {
+  const isCash = method === 'VIRTUAL_ACCOUNT' || method === 'TRANSFER'
+  const isAsked = receiptType === '소득공제' || receiptType === '지출증빙'
+  if (!isCash || approvedAtMs === null) return null
+  if (!isAsked && amount < UNASKED_RECEIPT_AMOUNT_MIN) return null
+  return {
+    type: isAsked ? receiptType : '소득공제',
+    receiptKey: `receipt-${paymentKey}`,
+    issueNumber: '965016',
+    receiptUrl: `https://dashboard.toss.example/cash-receipt/${paymentKey}`,
+    amount,
+    taxFreeAmount: 0,
+  }
+}
+
 /** The Payment object of version 2022-11-16, with the fields that nobody here reads too. */
 export function paymentObject(
   payment: Payment,
@@ -152,7 +172,7 @@ export function paymentObject(
     easyPay: easyPay === null ? null : { provider: easyPay, amount: 0, discountAmount: 0 },
     receipt: isPaid ? { url: `https://dashboard.toss.example/receipt/${paymentKey}` } : null,
     checkout: { url: `${apiUrl}/v1/payments/${paymentKey}/checkout` },
-    cashReceipt: null,
+    cashReceipt: cashReceiptOf(payment),
     cashReceipts: null,
     discount: null,
     metadata: null,

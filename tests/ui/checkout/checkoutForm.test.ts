@@ -34,6 +34,9 @@ const TEXTS: CheckoutTexts = {
   request: '',
   password: 'order1234',
   confirmation: 'order1234',
+  receiptMobile: '01012341234',
+  receiptCard: '',
+  receiptBusinessNumber: '1248100998',
 }
 
 describe('결제수단', () => {
@@ -48,6 +51,49 @@ describe('결제수단', () => {
   test('낼 돈이 없으면 무료 결제다', () => {
     const choices = { ...NOTHING_CHOSEN, paymentMethod: 'CARD' } as const
     expect(chosenMethod(choices, { ...FACTS, payableAmount: 0 })).toEqual('FREE')
+  })
+})
+
+describe('현금영수증', () => {
+  const receiptOf = (choices: Partial<typeof NOTHING_CHOSEN>) =>
+    formOf({
+      texts: TEXTS,
+      choices: { ...NOTHING_CHOSEN, ...choices },
+      destination: null,
+      facts: { ...FACTS, openMethods: ['CARD', 'VIRTUAL_ACCOUNT'] },
+    }).cashReceipt
+  const ACCOUNT = { paymentMethod: 'VIRTUAL_ACCOUNT' } as const
+
+  test('용도를 고르기 전에는 신청하지 않고, 고르면 그 용도에 흔한 번호로 신청한다', () => {
+    expect([
+      receiptOf(ACCOUNT),
+      receiptOf({ ...ACCOUNT, receiptPurpose: 'INCOME_DEDUCTION' }),
+      receiptOf({ ...ACCOUNT, receiptPurpose: 'EXPENSE_PROOF' }),
+    ]).toEqual([
+      null,
+      { purpose: 'INCOME_DEDUCTION', kind: 'MOBILE', number: '01012341234' },
+      { purpose: 'EXPENSE_PROOF', kind: 'BUSINESS_NUMBER', number: '1248100998' },
+    ])
+  })
+
+  test('고른 번호는 용도에 맞을 때만 쓴다', () => {
+    const purposes = ['INCOME_DEDUCTION', 'EXPENSE_PROOF'] as const
+    const kinds = ['CARD', 'MOBILE'] as const
+    const asked = purposes.map((receiptPurpose) =>
+      kinds.map((receiptKind) => receiptOf({ ...ACCOUNT, receiptPurpose, receiptKind })?.kind),
+    )
+    expect(asked).toEqual([
+      ['CARD', 'MOBILE'],
+      ['CARD', 'BUSINESS_NUMBER'],
+    ])
+  })
+
+  test('현금이 아니면 신청하지 않는다', () => {
+    const receiptPurpose = 'INCOME_DEDUCTION'
+    expect([
+      receiptOf({ receiptPurpose }),
+      receiptOf({ receiptPurpose, paymentMethod: 'CARD' }),
+    ]).toEqual([null, null])
   })
 })
 

@@ -1,6 +1,10 @@
 import { DELIVERY_REQUESTS } from '@jangteo/core/address/deliveryRequest.codes'
 import { CHECKOUT_TERMS } from '@jangteo/core/checkout/checkout.codes'
 import { ADDRESS_CHANGE_REASONS, ORDER_DIFFERENCE_KINDS } from '@jangteo/core/order/order.codes'
+import {
+  CASH_RECEIPT_ID_KINDS,
+  CASH_RECEIPT_PURPOSES,
+} from '@jangteo/core/payment/cashReceipt.codes'
 import { PAYMENT_METHODS } from '@jangteo/core/payment/payment.codes'
 import { z } from 'zod'
 import { receiver } from '../address/address.schemas.ts'
@@ -57,6 +61,15 @@ export const placeOrderInput = z.object({
   deliveryRequestEnum: z.enum(DELIVERY_REQUESTS).nullable().default(null),
   deliveryRequestText: text.default(''),
   paymentMethodEnum: z.enum(PAYMENT_METHODS).nullable(),
+  /** The cash receipt that is asked for; `null` asks for none. It counts where the order is paid in cash. */
+  cashReceipt: z
+    .object({
+      purposeEnum: z.enum(CASH_RECEIPT_PURPOSES),
+      numberKindEnum: z.enum(CASH_RECEIPT_ID_KINDS),
+      number: z.string().max(40),
+    })
+    .nullable()
+    .default(null),
   /** Set for guests only. */
   guestPassword: z.object({ password: text, confirmation: text }).nullable().default(null),
   agreedTermsList: z.array(z.enum(CHECKOUT_TERMS)).max(10),

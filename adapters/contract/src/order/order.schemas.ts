@@ -1,6 +1,7 @@
 import { CLAIM_STATUSES } from '@jangteo/core/claim/claim.codes'
 import { COURIERS } from '@jangteo/core/delivery/courier.codes'
 import { ORDER_ITEM_ACTIONS, ORDER_ITEM_STATUSES } from '@jangteo/core/order/orderItem.codes'
+import { CASH_RECEIPT_PURPOSES } from '@jangteo/core/payment/cashReceipt.codes'
 import { PAYMENT_METHODS, PAYMENT_STATUSES } from '@jangteo/core/payment/payment.codes'
 import { z } from 'zod'
 import { receiver } from '../address/address.schemas.ts'
@@ -69,6 +70,10 @@ export const orderPayment = z.object({
   cardCompany: z.string().nullable(),
   /** 0 is a single payment; `null` where the method has no instalments. */
   installmentMonths: z.int().nullable(),
+  /** The cash receipt that the buyer asked for; `null` without one, and where the order is not paid in cash. */
+  cashReceipt: z
+    .object({ purposeEnum: z.enum(CASH_RECEIPT_PURPOSES), maskedNumber: z.string() })
+    .nullable(),
   /** Money that went back, or is on its way, oldest first. */
   refundList: z.array(refundAnswer),
 })

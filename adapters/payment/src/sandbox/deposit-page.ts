@@ -1,12 +1,13 @@
 import { formatDateTime, formatWeekdayTime } from '@jangteo/core/calendar/dateText.rules'
 import { formatWon } from '@jangteo/core/money/money.rules'
 import { BANK_LABELS } from '@jangteo/core/payment/bank.codes'
+import type { ReceiptOwner } from '@jangteo/core/payment/cashReceiptDuty.rules'
 import type { DepositRefusal } from './deposit-deeds.ts'
 import { html } from './html.ts'
 import type { Html } from './html.ts'
-import { balanceOf, isClosed } from './payment-record.ts'
+import { balanceOf, cashReceiptOf, isClosed } from './payment-record.ts'
 import type { Account, PaymentRecord } from './payment-record.ts'
-import { page } from './window-page.ts'
+import { page, receiptOwnerText } from './window-page.ts'
 
 const REFUSALS: Readonly<Record<DepositRefusal, string>> = {
   NO_ACCOUNT: '이 결제에는 입금할 계좌가 없어요.',
@@ -102,14 +103,16 @@ export function depositPage({ record, account, nowMs, stylesheet, refusal }: Sho
   })
 }
 
-/** The receipt of what was paid, as the gateway shows it to its buyer. */
+/** The receipt of what was paid, as the gateway shows it to its buyer: for cash of what did not go back. */
 export function receiptPage(record: PaymentRecord, paidAtMs: number, stylesheet: string): string {
   const { amount, orderName, gatewayOrderId } = record.request
+  const cash = cashReceiptOf(record.request, balanceOf(record))
+  const title = cash === null ? '영수증' : '현금영수증'
   return page({
-    title: `${orderName} 영수증`,
+    title: `${orderName} ${title}`,
     stylesheet,
     body: html`<p class="notice">시험용 영수증이에요. 세금 신고에 쓸 수 없어요.</p>
-      <h1>영수증</h1>
+      <h1>${title}</h1>
       <dl class="summary">
         <div>
           <dt>주문 상품</dt>
@@ -119,14 +122,22 @@ export function receiptPage(record: PaymentRecord, paidAtMs: number, stylesheet:
           <dt>결제일시</dt>
           <dd>${formatDateTime(paidAtMs)}</dd>
         </div>
+        ${cash === null ? null : receiptOwner(cash)}
         <div>
           <dt>거래번호</dt>
           <dd>${gatewayOrderId}</dd>
         </div>
         <div class="total">
           <dt>결제 금액</dt>
-          <dd>${formatWon(amount)}</dd>
+          <dd>${formatWon(cash?.amount ?? amount)}</dd>
         </div>
       </dl>`,
   })
+}
+
+function receiptOwner(owner: ReceiptOwner): Html {
+  return html`<div>
+    <dt>발급 정보</dt>
+    <dd>${receiptOwnerText(owner)}</dd>
+  </div>`
 }

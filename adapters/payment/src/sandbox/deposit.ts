@@ -76,14 +76,16 @@ async function showAccount(
   return pageAnswer(refusal === null ? 200 : 422, body, record.request.returnUrl)
 }
 
-function paidAtMsOf(record: PaymentRecord, nowMs: number): number | null {
+/** When that was paid that a receipt is there for; `null` without a receipt. */
+function receiptedAtMsOf(record: PaymentRecord, nowMs: number): number | null {
   const outcome = outcomeOf(record, nowMs)
-  return outcome.outcome === 'approved' ? outcome.approvedAtMs : null
+  if (outcome.outcome !== 'approved') return null
+  return (outcome.receiptUrl ?? outcome.cashReceiptUrl) === null ? null : outcome.approvedAtMs
 }
 
 async function showReceipt(settings: DepositSettings, id: string): Promise<Response> {
   const record = await settings.store.read(id)
-  const paidAtMs = record === null ? null : paidAtMsOf(record, settings.nowMs())
+  const paidAtMs = record === null ? null : receiptedAtMsOf(record, settings.nowMs())
   if (record === null || paidAtMs === null) return tell(settings, 'absent')
   return pageAnswer(200, receiptPage(record, paidAtMs, settings.stylesheet), null)
 }

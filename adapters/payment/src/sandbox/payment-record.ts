@@ -1,8 +1,13 @@
 import { BANK_CODES } from '@jangteo/core/payment/bank.codes'
+import {
+  CASH_RECEIPT_ID_KINDS,
+  CASH_RECEIPT_PURPOSES,
+} from '@jangteo/core/payment/cashReceipt.codes'
+import { isCashMethod, receiptToIssue } from '@jangteo/core/payment/cashReceiptDuty.rules'
 import type { DeclineCode } from '@jangteo/core/payment/decline.codes'
 import { z } from 'zod'
 import type { PaymentOutcome } from '../gateway.port.ts'
-import { CASH_METHODS, isPartCancelable, SANDBOX_METHODS } from './sandbox-methods.ts'
+import { isPartCancelable, SANDBOX_METHODS } from './sandbox-methods.ts'
 import { receiptPathOf } from './sandbox-paths.ts'
 
 /** After the window the market has this long to confirm. Source: domain-rules §4.1. */
@@ -19,6 +24,14 @@ export const requestSchema = z.object({
   returnUrl: z.url({ protocol: /^https?$/ }),
   expiresAtMs: z.int(),
   depositDueAtMs: z.int().nullable().default(null),
+  cashReceipt: z
+    .object({
+      purpose: z.enum(CASH_RECEIPT_PURPOSES),
+      kind: z.enum(CASH_RECEIPT_ID_KINDS),
+      digits: z.string().regex(/^\d+$/),
+    })
+    .nullable()
+    .default(null),
 })
 
 const cardSchema = z.object({ company: z.string(), installmentMonths: z.int() })
@@ -165,12 +178,17 @@ export function approvalOf(request: PaidRequest, approved: Approved): PaymentOut
   }
 }
 
-/** Cash gets a cash receipt, everything else a slip. */
-function receiptsOf({ method, gatewayOrderId }: PaidRequest) {
-  const path = receiptPathOf(gatewayOrderId)
-  return CASH_METHODS.has(method)
-    ? { receiptUrl: null, cashReceiptUrl: path }
-    : { receiptUrl: path, cashReceiptUrl: null }
+/** The cash receipt of what of a payment did not go back, in won; `null` when none is made out. */
+export function cashReceiptOf({ method, cashReceipt }: PaidRequest, amount: number) {
+  return receiptToIssue({ method, amount, owner: cashReceipt })
+}
+
+/** Cash gets the cash receipt that is made out for it, everything else a slip. */
+function receiptsOf(request: PaidRequest) {
+  const path = receiptPathOf(request.gatewayOrderId)
+  if (!isCashMethod(request.method)) return { receiptUrl: path, cashReceiptUrl: null }
+  const isIssued = cashReceiptOf(request, request.amount) !== null
+  return { receiptUrl: null, cashReceiptUrl: isIssued ? path : null }
 }
 
 /** Whether nobody can pay into the account: it was closed, or its time is over. */

@@ -47,13 +47,6 @@ export function isPartCancelable(method: SandboxMethod): boolean {
   return method !== 'PHONE' && method !== 'SIMPLE_PHONE'
 }
 
-/** The ways to pay in cash, for which a cash receipt is issued. Source: domain-rules §4.4. */
-export const CASH_METHODS: ReadonlySet<SandboxMethod> = new Set([
-  'BANK_TRANSFER',
-  'VIRTUAL_ACCOUNT',
-  'SIMPLE_VIRTUAL',
-])
-
 const CARD_AMOUNT_MIN_WON = 100
 const ACCOUNT_AMOUNT_MIN_WON = 200
 

@@ -1,6 +1,10 @@
 import { formatDateTime } from '@jangteo/core/calendar/dateText.rules'
 import { formatWon } from '@jangteo/core/money/money.rules'
 import { BANK_LABELS } from '@jangteo/core/payment/bank.codes'
+import { CASH_RECEIPT_PURPOSE_LABELS } from '@jangteo/core/payment/cashReceipt.codes'
+import { hideReceiptNumber } from '@jangteo/core/payment/cashReceipt.rules'
+import { isCashMethod, UNNAMED_RECEIPT_MOBILE } from '@jangteo/core/payment/cashReceiptDuty.rules'
+import type { ReceiptOwner } from '@jangteo/core/payment/cashReceiptDuty.rules'
 import {
   INSTALLMENT_AMOUNT_MIN_WON,
   PAYMENT_METHOD_LABELS,
@@ -9,6 +13,7 @@ import { waitsForDeposit } from '@jangteo/core/payment/paymentMethod.rules'
 import { LATE_APPROVAL_MS } from './confirm-payment.ts'
 import { html } from './html.ts'
 import type { Html } from './html.ts'
+import { cashReceiptOf } from './payment-record.ts'
 import type { PaidRequest } from './payment-record.ts'
 import { DEPOSIT_BANKS } from './deposit-account.ts'
 import { CARD_COMPANIES, installmentMonthsFor, isCardMethod } from './sandbox-methods.ts'
@@ -84,7 +89,8 @@ export function paymentPage(request: PaidRequest, stylesheet: string): string {
   })
 }
 
-function summary({ amount, orderName, method, expiresAtMs }: PaidRequest): Html {
+function summary(request: PaidRequest): Html {
+  const { amount, orderName, method, expiresAtMs } = request
   return html`<dl class="summary">
     <div>
       <dt>상점</dt>
@@ -98,6 +104,7 @@ function summary({ amount, orderName, method, expiresAtMs }: PaidRequest): Html 
       <dt>결제수단</dt>
       <dd>${PAYMENT_METHOD_LABELS[method]}</dd>
     </div>
+    ${cashReceiptRow(request)}
     <div>
       <dt>유효 시간</dt>
       <dd>${formatDateTime(expiresAtMs)}까지</dd>
@@ -107,6 +114,22 @@ function summary({ amount, orderName, method, expiresAtMs }: PaidRequest): Html 
       <dd>${formatWon(amount)}</dd>
     </div>
   </dl>`
+}
+
+/** Whom a cash receipt is made out to, with the ends of the number. */
+export function receiptOwnerText({ purpose, kind, digits }: ReceiptOwner): string {
+  const label =
+    digits === UNNAMED_RECEIPT_MOBILE ? '자진발급' : CASH_RECEIPT_PURPOSE_LABELS[purpose]
+  return `${label} ${hideReceiptNumber(kind, digits)}`
+}
+
+function cashReceiptRow(request: PaidRequest): Html | null {
+  if (!isCashMethod(request.method)) return null
+  const receipt = cashReceiptOf(request, request.amount)
+  return html`<div>
+    <dt>현금영수증</dt>
+    <dd>${receipt === null ? '신청 안 함' : receiptOwnerText(receipt)}</dd>
+  </div>`
 }
 
 function cardFields(amount: number): Html {

@@ -1,4 +1,5 @@
 import { kstText } from '@jangteo/core/calendar/day.rules'
+import type { CashReceiptPurpose } from '@jangteo/core/payment/cashReceipt.codes'
 import * as Effect from 'effect/Effect'
 import type { PaymentRequest, WindowOutcome } from '../gateway.port.ts'
 import type { TossClient } from './api-client.ts'
@@ -9,6 +10,13 @@ import type { TossMethod } from './payment-methods.ts'
 
 /** `2026-08-22T14:05:00` of a Korean clock: how the time of an account is given. */
 const CLOCK_TEXT_LENGTH = 19
+
+/** What a cash receipt is for, in their words. Source: decision 031. */
+const RECEIPT_TYPES: Readonly<Record<CashReceiptPurpose, string>> = {
+  INCOME_DEDUCTION: '소득공제',
+  EXPENSE_PROOF: '지출증빙',
+}
+const NO_RECEIPT_TYPE = '미발행'
 
 /**
  * Has a payment created; its window is theirs. The window lives for 30 minutes whatever the order's time is: an
@@ -36,7 +44,8 @@ export const openWindow = Effect.fnUntraced(function* (
 })
 
 function bodyOf(request: PaymentRequest, { method, easyPay }: TossMethod): object {
-  const { customer, depositDueAtMs, returnUrl } = request
+  const { customer, depositDueAtMs, returnUrl, cashReceipt } = request
+  const isCash = method === 'VIRTUAL_ACCOUNT' || method === 'TRANSFER'
   const isAccount = method === 'VIRTUAL_ACCOUNT' && depositDueAtMs !== null
   return {
     method,
@@ -50,6 +59,12 @@ function bodyOf(request: PaymentRequest, { method, easyPay }: TossMethod): objec
     customerEmail: customer.email,
     customerMobilePhone: customer.mobile,
     ...(easyPay === undefined ? {} : { flowMode: 'DIRECT', easyPay }),
+    ...(isCash ? { cashReceipt: { type: receiptTypeOf(cashReceipt) } } : {}),
     ...(isAccount ? { dueDate: kstText(depositDueAtMs).slice(0, CLOCK_TEXT_LENGTH) } : {}),
   }
+}
+
+/** The number is asked for by their window: creating a payment takes none. Source: decision 031. */
+function receiptTypeOf(cashReceipt: PaymentRequest['cashReceipt']): string {
+  return cashReceipt === null ? NO_RECEIPT_TYPE : RECEIPT_TYPES[cashReceipt.purpose]
 }

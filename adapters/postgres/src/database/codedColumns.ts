@@ -36,6 +36,8 @@ const CODED_COLUMNS = {
   'payment_refund_history.actor': STEP_ACTOR,
   'payment_refunds.status': 'payment/refund.codes#RefundState',
   'payments.method': 'payment/payment.codes#PaymentMethod',
+  'payments.receipt_number_kind': 'payment/cashReceipt.codes#CashReceiptIdKind',
+  'payments.receipt_purpose': 'payment/cashReceipt.codes#CashReceiptPurpose',
   'payments.status': 'payment/payment.codes#PaymentState',
   'shipping_policies.area_kind': 'shipping/shipping.codes#AdditionalShippingKind',
   'shipping_policies.kind': 'shipping/shipping.codes#ShippingPolicyKind',

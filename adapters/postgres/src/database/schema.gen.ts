@@ -411,9 +411,13 @@ export interface Payments {
   completed_at: Timestamp | null;
   expires_at: Timestamp;
   id: Generated<number>;
+  masked_receipt_number: string | null;
   method: import('@jangteo/core/payment/payment.codes').PaymentMethod;
   order_id: number;
+  receipt_number_kind: import('@jangteo/core/payment/cashReceipt.codes').CashReceiptIdKind | null;
+  receipt_purpose: import('@jangteo/core/payment/cashReceipt.codes').CashReceiptPurpose | null;
   refunded_amount: Generated<number>;
+  sealed_receipt_number: string | null;
   status: import('@jangteo/core/payment/payment.codes').PaymentState;
 }
 

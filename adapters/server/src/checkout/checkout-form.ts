@@ -12,7 +12,14 @@ export function toCheckoutForm(input: PlaceOrderInput): CheckoutForm {
     deliveryRequest: { preset: input.deliveryRequestEnum, typed: input.deliveryRequestText },
     guestPassword: input.guestPassword,
     paymentMethod: input.paymentMethodEnum,
+    cashReceipt: toCashReceiptForm(input),
     agreedTerms: input.agreedTermsList,
     hasCustomMadeConsent: input.customMadeConsentYn === 'Y',
   }
+}
+
+function toCashReceiptForm({ cashReceipt }: PlaceOrderInput): CheckoutForm['cashReceipt'] {
+  if (cashReceipt === null) return null
+  const { purposeEnum: purpose, numberKindEnum: kind, number } = cashReceipt
+  return { purpose, kind, number }
 }

@@ -22,6 +22,7 @@ import {
 } from '../coupon/spend-coupons.ts'
 import type { PricedCoupons } from '../coupon/price-coupons.ts'
 import { toReceiverRow } from '../order/receiver-answer.ts'
+import { sealCashReceipt } from '../payment/cash-receipt.ts'
 import { scheduleExpiry } from '../payment/payment-jobs.ts'
 import { WireIds } from '../wire/wire-ids.ts'
 import { type PlaceOrderInput, toCheckoutForm } from './checkout-form.ts'
@@ -172,6 +173,7 @@ const writePayment = Effect.fnUntraced(function* (
     amount: priced.totals.payableAmount,
     status: 'PAYMENT_WAIT',
     expires_at: new Date(expiresAtMs),
+    ...(yield* sealCashReceipt(method, toCheckoutForm(input).cashReceipt)),
   })
   yield* scheduleExpiry(id, expiresAtMs)
   return id

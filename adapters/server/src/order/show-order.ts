@@ -3,6 +3,7 @@ import { findLatestAttempt, findPaymentOfOrder } from '@jangteo/postgres/payment
 import { listRefunds } from '@jangteo/postgres/payment/refund.store'
 import * as Effect from 'effect/Effect'
 import { refused } from '../call/refused.ts'
+import { toCashReceiptAnswer } from '../payment/cash-receipt.ts'
 import { WireIds } from '../wire/wire-ids.ts'
 import { toOrderCards } from './order-answer.ts'
 import { requireOwnOrder } from './own-order.ts'
@@ -46,6 +47,7 @@ const describePayment = Effect.fnUntraced(function* (orderId: number) {
     completedAt: payment.completed_at?.toISOString() ?? null,
     cardCompany: attempt?.card_company ?? null,
     installmentMonths: attempt?.installment_months ?? null,
+    cashReceipt: toCashReceiptAnswer(payment),
     refundList: refunds.map((refund) => ({
       amount: refund.amount,
       refundStatusEnum: refund.status,

@@ -19,6 +19,7 @@ import { refused, refusedSaying } from '../call/refused.ts'
 import { isBuyerOf } from '../order/order-access.ts'
 import { openId } from '../wire/open-id.ts'
 import { advancePayment } from './advance-payment.ts'
+import { openCashReceipt } from './cash-receipt.ts'
 import { endUnopenedAttempt } from './end-unopened-attempt.ts'
 import { lockOrderAndPayment } from './lock-payment.ts'
 import { listOfferedMethods } from './open-methods.ts'
@@ -60,6 +61,7 @@ export const requestPayment = Effect.fnUntraced(function* (input: RequestInput) 
     returnUrl: returnUrl.href,
     expiresAtMs: payment.expires_at.getTime(),
     depositDueAtMs: waitsForDeposit(payment.method) ? depositDueMs(started.atMs) : null,
+    cashReceipt: yield* openCashReceipt(payment),
   })
   if (window.outcome !== 'opened') {
     const gatewayCode = window.outcome === 'declined' ? window.code : NO_ANSWER

@@ -13,7 +13,7 @@ export type SealCodec = {
 
 export class Seals extends Context.Service<Seals, SealCodec>()('Seals') {}
 
-/** AES-256-GCM with a nonce of its own for each text: nonce, tag and cipher in base64url. Source: decision 022. */
+/** AES-256-GCM with a nonce of its own for each text: nonce, tag and cipher in base64url. Source: decision 022, decision 031. */
 export function createSeals(secret: string): SealCodec {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'jangteo refund account', KEY_BYTES))
   return {

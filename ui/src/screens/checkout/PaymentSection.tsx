@@ -1,6 +1,7 @@
 import { payableMethods } from '@jangteo/core/checkout/checkout.rules'
 import { PageSection } from '../../parts/PageSection.tsx'
 import { MethodTiles } from '../payment/MethodTiles.tsx'
+import { CashReceiptFields } from './CashReceiptFields.tsx'
 import styles from './Checkout.module.css'
 import { chosenMethod } from './checkoutForm.ts'
 import type { CheckoutEntry } from './useCheckoutForm.ts'
@@ -22,6 +23,7 @@ export function PaymentSection({ entry }: { readonly entry: CheckoutEntry }) {
           onChoose={(paymentMethod) => choose({ paymentMethod })}
         />
       )}
+      <CashReceiptFields entry={entry} />
     </PageSection>
   )
 }

@@ -13,20 +13,28 @@ import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'
 import { isLoggedIn } from '@jangteo/core/session/caller.rules'
 import type { Problems } from '../../parts/useFields.ts'
 import { EMPTY_DESTINATION } from '../address/addressBook.ts'
+import {
+  NO_RECEIPT,
+  RECEIPT_FIELDS,
+  cashReceiptOf,
+  initialReceiptTexts,
+} from './cashReceiptForm.ts'
+import type { ReceiptChoices, ReceiptTexts } from './cashReceiptForm.ts'
 import type { CheckoutPageData } from './checkoutPage.ts'
 
 /** What the buyer types. */
-export type CheckoutTexts = Destination & {
-  readonly ordererName: string
-  readonly ordererMobile: string
-  readonly ordererEmail: string
-  readonly request: string
-  readonly password: string
-  readonly confirmation: string
-}
+export type CheckoutTexts = Destination &
+  ReceiptTexts & {
+    readonly ordererName: string
+    readonly ordererMobile: string
+    readonly ordererEmail: string
+    readonly request: string
+    readonly password: string
+    readonly confirmation: string
+  }
 
 /** What the buyer picks; nothing is agreed to beforehand. */
-export type CheckoutChoices = {
+export type CheckoutChoices = ReceiptChoices & {
   /** The chosen address of the address book; `null` is the default one. */
   readonly addressId: string | null
   readonly preset: DeliveryRequest | null
@@ -36,6 +44,7 @@ export type CheckoutChoices = {
 }
 
 export const NOTHING_CHOSEN: CheckoutChoices = {
+  ...NO_RECEIPT,
   addressId: null,
   preset: null,
   paymentMethod: null,
@@ -47,6 +56,7 @@ export const NOTHING_CHOSEN: CheckoutChoices = {
 export function initialTexts({ orderer }: CheckoutPageData): CheckoutTexts {
   return {
     ...EMPTY_DESTINATION,
+    ...initialReceiptTexts(orderer?.mobile ?? ''),
     ordererName: orderer?.name ?? '',
     ordererMobile: orderer?.mobile ?? '',
     ordererEmail: orderer?.email ?? '',
@@ -74,6 +84,7 @@ export function formOf(entered: {
   readonly facts: CheckoutFacts
 }): CheckoutForm {
   const { texts, choices, destination, facts } = entered
+  const paymentMethod = chosenMethod(choices, facts)
   return {
     orderer: {
       name: texts.ordererName,
@@ -85,7 +96,8 @@ export function formOf(entered: {
     guestPassword: isLoggedIn(facts.caller)
       ? null
       : { password: texts.password, confirmation: texts.confirmation },
-    paymentMethod: chosenMethod(choices, facts),
+    paymentMethod,
+    cashReceipt: cashReceiptOf(texts, choices, paymentMethod),
     agreedTerms: choices.agreedTerms,
     hasCustomMadeConsent: choices.hasCustomMadeConsent,
   }
@@ -109,14 +121,19 @@ const CODE_FIELDS: Readonly<Partial<Record<CheckoutCode, keyof CheckoutTexts>>> 
   PASSWORD_MISMATCH: 'confirmation',
 }
 
+function fieldsOf(code: CheckoutCode): readonly (keyof CheckoutTexts)[] {
+  if (code === 'CASH_RECEIPT_NUMBER_INVALID') return RECEIPT_FIELDS
+  const field = CODE_FIELDS[code]
+  return field === undefined ? [] : [field]
+}
+
 /** What is wrong, field by field. */
 export function fieldProblems(
   violations: readonly CheckoutViolation[],
 ): Problems<keyof CheckoutTexts> {
-  const texts = violations.flatMap(({ code }) => {
-    const field = CODE_FIELDS[code]
-    return field === undefined ? [] : [[field, CHECKOUT_MESSAGES[code]()] as const]
-  })
+  const texts = violations.flatMap(({ code }) =>
+    fieldsOf(code).map((field) => [field, CHECKOUT_MESSAGES[code]()] as const),
+  )
   return Object.fromEntries(texts)
 }
 
@@ -126,7 +143,7 @@ export function sectionProblem(
   section: CheckoutSection,
 ): string | null {
   const found = violations.find(
-    (violation) => violation.section === section && CODE_FIELDS[violation.code] === undefined,
+    (violation) => violation.section === section && fieldsOf(violation.code).length === 0,
   )
   return found === undefined ? null : CHECKOUT_MESSAGES[found.code]()
 }

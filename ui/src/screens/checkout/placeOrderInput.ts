@@ -28,12 +28,19 @@ export function toPlaceOrderInput({
     deliveryRequestEnum: deliveryRequest.preset,
     deliveryRequestText: deliveryRequest.typed,
     paymentMethodEnum: form.paymentMethod,
+    cashReceipt: toReceiptInput(form.cashReceipt),
     guestPassword: guestPassword === null ? null : { ...guestPassword },
     agreedTermsList: [...agreedTerms],
     customMadeConsentYn: form.hasCustomMadeConsent ? 'Y' : 'N',
     payableAmount: seenPayableAmount,
     seenLines: seenLines.map((line) => ({ ...line })),
   }
+}
+
+function toReceiptInput(receipt: CheckoutSubmission['form']['cashReceipt']) {
+  if (receipt === null) return null
+  const { purpose: purposeEnum, kind: numberKindEnum, number } = receipt
+  return { purposeEnum, numberKindEnum, number }
 }
 
 function receiverOf(destination: NonNullable<CheckoutSubmission['form']['destination']>) {

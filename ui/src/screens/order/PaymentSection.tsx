@@ -1,5 +1,6 @@
 import { formatDateTime } from '@jangteo/core/calendar/dateText.rules'
 import { formatWon } from '@jangteo/core/money/money.rules'
+import { CASH_RECEIPT_PURPOSE_LABELS } from '@jangteo/core/payment/cashReceipt.codes'
 import { paymentView } from '@jangteo/core/payment/payment.view'
 import { issuesReceipt } from '@jangteo/core/payment/paymentMethod.rules'
 import { REFUND_STATE_LABELS } from '@jangteo/core/payment/refund.codes'
@@ -30,8 +31,14 @@ function paymentFacts(payment: Payment) {
       label: '결제일시',
       value: completedAt === null ? null : formatDateTime(Date.parse(completedAt)),
     },
+    { label: '현금영수증', value: receiptText(payment) },
     { label: '환불금액', value: refundText },
   ]
+}
+
+function receiptText({ cashReceipt }: Payment): string | null {
+  if (cashReceipt === null) return null
+  return `${CASH_RECEIPT_PURPOSE_LABELS[cashReceipt.purposeEnum]} ${cashReceipt.maskedNumber}`
 }
 
 /** Money that went back or is on its way, and since when. */
