@@ -14,6 +14,7 @@ const SUBMISSION: CheckoutSubmission = {
     deliveryRequest: { preset: null, typed: '문 앞에 두세요' },
     guestPassword: { password: 'secret-1234', confirmation: 'secret-1234' },
     paymentMethod: 'CARD',
+    cashReceipt: null,
     agreedTerms: ['ORDER_CONFIRM', 'SELLER_PROVISION'],
     hasCustomMadeConsent: false,
   },
