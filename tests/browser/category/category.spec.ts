@@ -79,6 +79,15 @@ test('끝까지 보면 다 봤다고 알린다', async ({ page, inspect }) => {
   await expect(page.getByRole('heading', { level: 1, name: '제철 과일' })).toBeVisible()
 })
 
+test('새로 연 화면은 앞 화면을 어디까지 봤든 맨 위부터다', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  await page.goto('/product/detail/2')
+  await expect(page.getByRole('button', { name: '바로구매' })).toBeEnabled()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
 test('첫 단계는 화살표로도 오간다', async ({ page }) => {
   await page.goto('/category')
   const food = page.getByRole('tab', { name: '식품' })

@@ -15,7 +15,7 @@ afterAll(() => market.close())
 
 type Free = { readonly buyer: Buyer; readonly order: PlacedOrder; readonly paymentId: number }
 
-/** An order that costs nothing. Until coupons take a whole price off, only its row can say so. */
+/** An order that costs nothing, as its row says; a guest has no coupons that take a whole price off. */
 async function aFreeOrder(): Promise<Free> {
   const buyer = aBuyer(market)
   const order = await placeOrder(buyer, [await putInCart(buyer, STRAWBERRIES)])

@@ -2,6 +2,7 @@ import { unpaidDueMs } from '@jangteo/core/calendar/deadline.rules'
 import { DAY_MS, MINUTE_MS } from '@jangteo/core/calendar/day.rules'
 import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'
 import * as fc from 'fast-check'
+import { sql } from 'kysely'
 import type { Buyer } from '../buyer.ts'
 import { type Added, toGoodsList } from '../cart/inCart.ts'
 import { forgetTries } from '../member.ts'
@@ -19,7 +20,7 @@ type Wanted = {
   readonly method: PaymentMethod
   /** Pieces of each of the goods. */
   readonly quantities: readonly number[]
-  /** Coupons took everything off, as only the rows can say so far. */
+  /** Coupons took everything off. These buyers hold none, so only the rows say it. */
   readonly isFree: boolean
 }
 
@@ -46,7 +47,14 @@ function isStocked({ stock }: Model, { quantities }: Wanted): boolean {
 
 async function makeFree({ market }: Reality, orderId: number): Promise<void> {
   const { db } = market.database
-  await db.updateTable('orders').set({ payable_amount: 0 }).where('id', '=', orderId).execute()
+  await db
+    .updateTable('orders')
+    .set({
+      payable_amount: 0,
+      coupon_amount: sql<number>`goods_amount + shipping_amount + area_amount`,
+    })
+    .where('id', '=', orderId)
+    .execute()
   await db
     .updateTable('payments')
     .set({ amount: 0, method: 'FREE' })

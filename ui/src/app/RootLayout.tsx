@@ -9,6 +9,7 @@ import { useCaller } from './caller.ts'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import styles from './RootLayout.module.css'
 import { Outlet, ScrollRestoration, useLocation, useMatches } from './router.ts'
+import type { Location } from './router.ts'
 
 const MAIN_ID = 'main'
 
@@ -36,6 +37,11 @@ function usePageFocus(): RefObject<HTMLElement | null> {
   return page
 }
 
+/** A page that was loaded whole has no key of its own, and would open as far down as the one that was left for it. */
+function scrollKeyOf({ key, pathname, search }: Location): string {
+  return key === 'default' ? `${pathname}${search}` : key
+}
+
 /** The frame of every page: bars, the page, the footer. */
 export function RootLayout() {
   const { cartCount, isLoggedIn } = useCaller()
@@ -52,7 +58,7 @@ export function RootLayout() {
       </main>
       <Footer />
       {isInner ? null : <BottomTabs cartCount={cartCount} isLoggedIn={isLoggedIn} />}
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKeyOf} />
     </div>
   )
 }

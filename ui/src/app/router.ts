@@ -18,4 +18,4 @@ export {
   useRouteError,
   useSearchParams,
 } from 'react-router-dom'
-export type { LinkProps, Params, RouteObject } from 'react-router-dom'
+export type { LinkProps, Location, Params, RouteObject } from 'react-router-dom'
