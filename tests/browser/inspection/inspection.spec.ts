@@ -15,6 +15,17 @@ test('이름 없는 단추는 접근성 검사에 걸린다', async ({ page: tab
   expect(await findBarriers(tab)).toEqual(['button-name: button'])
 })
 
+test('나타나고 있는 글은 다 나타난 뒤에 검사한다', async ({ page: tab }) => {
+  await tab.setContent(
+    page(
+      `<style>@keyframes come { from { opacity: 0 } }</style>
+      <main><h1>장터</h1><p style="animation: come 1s">나타나는 글</p>
+      <p style="animation: come 1s infinite alternate paused -1s">멈춘 글</p></main>`,
+    ),
+  )
+  expect(await findBarriers(tab)).toEqual([])
+})
+
 test('화면보다 넓은 요소는 가로 넘침 검사에 걸린다', async ({ page: tab }) => {
   await tab.setContent(page('<div class="wide" style="width:4000px;height:9px"></div>'))
   expect(await findOverflow(tab)).toEqual(['div.wide'])
