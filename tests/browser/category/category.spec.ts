@@ -83,8 +83,8 @@ test('새로 연 화면은 앞 화면을 어디까지 봤든 맨 위부터다', 
   await page.goto('/')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
-  await page.goto('/product/detail/2')
-  await expect(page.getByRole('button', { name: '바로구매' })).toBeEnabled()
+  await page.goto('/category/detail/1')
+  await expect(cards(page).first()).toBeVisible()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
