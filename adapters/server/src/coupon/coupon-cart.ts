@@ -55,10 +55,10 @@ export function toPicks(
   }))
 }
 
-/** The lines with the coupons in the caller's hand, and with those that they picked whatever became of them. */
+/** The lines with all the coupons in the caller's hand, or with those that they picked, whatever became of them. */
 export const loadCouponCart = Effect.fnUntraced(function* (
   rows: readonly BuyRow[],
-  pickedIds: readonly number[],
+  pickedIds: readonly number[] | null,
 ) {
   const memberId = memberIdOf(yield* Caller)
   const platform = yield* callingPlatform

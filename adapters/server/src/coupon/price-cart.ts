@@ -18,7 +18,7 @@ export const priceCartCoupons = Effect.fnUntraced(function* (input: {
     input.cartIdList === undefined
       ? yield* listCartLines(cartOwnerOf(yield* Caller), null)
       : yield* loadChosenLines(input.cartIdList)
-  const { cart } = yield* loadCouponCart(rows, [])
+  const { cart } = yield* loadCouponCart(rows, null)
   const { pricing } = bestCoupons(cart)
   const lines = new Map(pricing.lines.map((line) => [line.lineId, line]))
   const takenOff = (id: number) => {

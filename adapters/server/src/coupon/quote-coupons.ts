@@ -84,7 +84,7 @@ export const quoteBestCoupons = Effect.fnUntraced(function* (input: {
   readonly cartId: readonly number[]
 }) {
   const rows = yield* loadChosenLines(input.cartId)
-  const loaded = yield* loadCouponCart(rows, [])
+  const loaded = yield* loadCouponCart(rows, null)
   return yield* toQuoteAnswer({ ...loaded, rows, pricing: bestCoupons(loaded.cart).pricing })
 })
 
@@ -100,6 +100,6 @@ type ChosenInput = {
 export const quoteChosenCoupons = Effect.fnUntraced(function* (input: ChosenInput) {
   const rows = yield* loadChosenLines(input.cartIdList)
   const { pricing } = yield* priceChosenCoupons(rows, input.couponList)
-  const loaded = yield* loadCouponCart(rows, [])
+  const loaded = yield* loadCouponCart(rows, null)
   return yield* toQuoteAnswer({ ...loaded, rows, pricing })
 })
