@@ -3,6 +3,7 @@ import type { Allowed } from '../decision/decision.rules.ts'
 import { sumWon } from '../money/money.rules.ts'
 import type { Won } from '../money/money.rules.ts'
 import { COUPON_USE_VALIDATIONS } from './coupon.codes.ts'
+import type { CouponType } from './coupon.codes.ts'
 import type { CouponUseReason } from './coupon.messages.ts'
 import { countedLines, priceCoupons } from './couponPricing.rules.ts'
 import type { CouponPlace, CouponPricing, PlacedCoupon } from './couponPricing.rules.ts'
@@ -38,8 +39,8 @@ export function minimumBasis(lines: readonly CouponLine[], placed: PlacedCoupon)
   return counted.length === 0 ? null : sumWon(counted.map(({ baseAmount }) => baseAmount))
 }
 
-/** Every place where a coupon of this type could be used. */
-function placesOf({ lines }: CouponCart, { type }: HeldCoupon): CouponPlace[] {
+/** Every place where a coupon of a type could be used, lines and stores in the order of the cart. */
+export function placesOf({ lines }: CouponCart, type: CouponType): CouponPlace[] {
   if (type !== 'STORE') return lines.map(({ lineId }) => ({ lineId }))
   return [...new Set(lines.map(({ storeId }) => storeId))].map((storeId) => ({ storeId }))
 }
@@ -52,7 +53,9 @@ function decidePick(cart: CouponCart, placed: PlacedCoupon, isTaken: boolean): C
 
 /** The places where a coupon may be used, as long as neither is taken. Source: domain-rules §3.1. */
 export function usablePlaces(cart: CouponCart, coupon: HeldCoupon): CouponPlace[] {
-  return placesOf(cart, coupon).filter((place) => decidePick(cart, { coupon, place }, false).ok)
+  return placesOf(cart, coupon.type).filter(
+    (place) => decidePick(cart, { coupon, place }, false).ok,
+  )
 }
 
 /**
@@ -63,7 +66,7 @@ export function whyUnusable(cart: CouponCart, coupon: HeldCoupon): CouponUseReas
   const nowhere = decideCouponUse({ buyer: cart.buyer, coupon, baseAmount: null, isTaken: false })
   const order = Object.keys(COUPON_USE_VALIDATIONS)
   let nearest: CouponUseReason | null = nowhere.ok ? null : nowhere
-  for (const place of placesOf(cart, coupon)) {
+  for (const place of placesOf(cart, coupon.type)) {
     const decided = decidePick(cart, { coupon, place }, false)
     if (decided.ok) return null
     const isNearer =

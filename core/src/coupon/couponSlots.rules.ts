@@ -2,7 +2,7 @@ import { sumWon } from '../money/money.rules.ts'
 import type { Won } from '../money/money.rules.ts'
 import { COUPON_TYPES } from './coupon.codes.ts'
 import type { CouponType } from './coupon.codes.ts'
-import { isSamePlace, usablePlaces } from './couponChoice.rules.ts'
+import { isSamePlace, placesOf, usablePlaces } from './couponChoice.rules.ts'
 import type { CouponCart } from './couponChoice.rules.ts'
 import { couponDiscountOf } from './couponDiscount.rules.ts'
 import { countedLines } from './couponPricing.rules.ts'
@@ -40,14 +40,6 @@ function discountAt(cart: CouponCart, pricing: CouponPricing, placed: PlacedCoup
 
 function bestFirst(one: SlotChoice, other: SlotChoice): number {
   return other.discountAmount - one.discountAmount || one.couponIssueId - other.couponIssueId
-}
-
-/** Every place of a type, lines and stores in the order of the cart; an add-on has none. */
-function placesOf({ lines }: CouponCart, type: CouponType): CouponPlace[] {
-  if (type === 'STORE') {
-    return [...new Set(lines.map(({ storeId }) => storeId))].map((storeId) => ({ storeId }))
-  }
-  return lines.filter(({ isAddon }) => !isAddon).map(({ lineId }) => ({ lineId }))
 }
 
 /**
