@@ -57,7 +57,11 @@ const place = Effect.fnUntraced(function* (
   yield* lockPicked(input.couponList)
   const rows = yield* loadChosenLines(input.cartIdList)
   const coupons = yield* priceChosenCoupons(rows, input.couponList)
-  const priced = priceLines(rows, input.receiver?.zonecode ?? null, couponAmountsOf(coupons))
+  const priced = priceLines(
+    rows,
+    input.receiver?.zonecode ?? null,
+    couponAmountsOf(coupons.pricing),
+  )
   yield* requireComplete(input, rows, priced.totals)
   yield* requireUnchanged(input, rows, priced)
   return yield* writeOrder({ input, guestPasswordHash, rows, priced, coupons })

@@ -6,6 +6,7 @@ import { Caller } from '../call/caller.ts'
 import { cartOwnerOf } from '../cart/cart-owner.ts'
 import { loadChosenLines } from '../checkout/chosen-lines.ts'
 import { loadCouponCart } from './coupon-cart.ts'
+import { couponAmountsOf } from './price-coupons.ts'
 
 /**
  * What the member's coupons could take off the cart at best, store by store; without a choice of lines, off all of
@@ -20,17 +21,13 @@ export const priceCartCoupons = Effect.fnUntraced(function* (input: {
       : yield* loadChosenLines(input.cartIdList)
   const { cart } = yield* loadCouponCart(rows, null)
   const { pricing } = bestCoupons(cart)
-  const lines = new Map(pricing.lines.map((line) => [line.lineId, line]))
-  const takenOff = (id: number) => {
-    const line = lines.get(id)
-    return line === undefined ? 0 : line.baseAmount - line.payableAmount
-  }
+  const amounts = couponAmountsOf(pricing)
   const byStore = Map.groupBy(rows, (row) => row.store_url)
   return {
     discountAmount: pricing.discountAmount,
     stores: [...byStore].map(([storeUrl, ofStore]) => ({
       storeUrl,
-      discountAmount: sumWon(ofStore.map(({ id }) => takenOff(id))),
+      discountAmount: sumWon(ofStore.map(({ id }) => amounts.get(id) ?? 0)),
     })),
     lines: pricing.lines.map(({ lineId: cartId, payableAmount }) => ({ cartId, payableAmount })),
   }

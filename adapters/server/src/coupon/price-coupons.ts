@@ -17,7 +17,7 @@ export type PricedCoupons = {
 }
 
 /** What coupons take off each line, all kinds together. */
-export function couponAmountsOf({ pricing }: PricedCoupons): CouponAmounts {
+export function couponAmountsOf(pricing: CouponPricing): CouponAmounts {
   return new Map(pricing.lines.map((line) => [line.lineId, line.baseAmount - line.payableAmount]))
 }
 
