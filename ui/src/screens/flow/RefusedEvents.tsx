@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react'
 import { Icon } from '../../parts/Icon.tsx'
 import { eventName } from './flowNames.ts'
 import styles from './FlowPanel.module.css'
+import { refusalOf } from './flowPlay.ts'
 import { refusalLine } from './flowText.ts'
 
 type RefusedEventsProps = { readonly chart: FlowChart; readonly state: FlowState }
@@ -14,7 +15,6 @@ export function RefusedEvents({ chart, state }: RefusedEventsProps) {
   const others = [...all].filter((event) => !own.has(event))
   if (others.length === 0) return null
   const { otherwise } = state
-  const text = otherwise === null ? null : (chart.refusals[otherwise] ?? null)
   return (
     <details className={styles.others}>
       <summary className={styles.summary}>
@@ -23,7 +23,7 @@ export function RefusedEvents({ chart, state }: RefusedEventsProps) {
         </span>
         {otherwise === null ? '지나치는 이벤트' : '거절하는 이벤트'} {others.length}
       </summary>
-      <p className={styles.remark}>{refusalLine({ code: otherwise, text })}</p>
+      <p className={styles.remark}>{refusalLine(refusalOf(chart, otherwise))}</p>
       <ul className={styles.events}>
         {others.map((event) => (
           <li key={event}>{eventName(event)}</li>

@@ -8,7 +8,7 @@ import { Button } from '../../parts/Button.tsx'
 import { Icon } from '../../parts/Icon.tsx'
 import { EffectList } from './EffectList.tsx'
 import { eventName } from './flowNames.ts'
-import { stateOf } from './flowPlay.ts'
+import { refusalOf, stateOf } from './flowPlay.ts'
 import { refusalLine } from './flowText.ts'
 import styles from './StateCards.module.css'
 import { useModule } from './usePlaying.ts'
@@ -68,7 +68,6 @@ function StateCard({ chart, state, isOpen, onToggle, onStart }: StateCardProps) 
 
 function StateFacts({ chart, state, onStart }: Omit<StateCardProps, 'isOpen' | 'onToggle'>) {
   const { otherwise, tags, entry, asks, steps } = state
-  const text = otherwise === null ? null : (chart.refusals[otherwise] ?? null)
   return (
     <div className={styles.body}>
       <dl className={styles.facts}>
@@ -82,7 +81,7 @@ function StateFacts({ chart, state, onStart }: Omit<StateCardProps, 'isOpen' | '
             <EffectList effects={entry} keeps={chart.keeps} asks={asks} />
           )}
         </Fact>
-        <Fact name="다른 이벤트">{refusalLine({ code: otherwise, text })}</Fact>
+        <Fact name="다른 이벤트">{refusalLine(refusalOf(chart, otherwise))}</Fact>
       </dl>
       {steps.length === 0 ? <p className={styles.end}>여기서 나가는 길은 없어요.</p> : null}
       <ul className={styles.steps}>
@@ -115,7 +114,6 @@ function Fact({ name, children }: FactProps) {
 
 function StepFacts({ chart, step }: { readonly chart: FlowChart; readonly step: FlowStep }) {
   const target = stateOf(chart, step.target)
-  const text = step.otherwise === null ? null : (chart.refusals[step.otherwise] ?? null)
   return (
     <li className={styles.step}>
       <p className={styles.way}>
@@ -127,7 +125,7 @@ function StepFacts({ chart, step }: { readonly chart: FlowChart; readonly step: 
         <p className={styles.guard}>
           <Badge tone="inverse">{step.guard}</Badge>
           {step.otherwise === null ? null : (
-            <span>{`아니면 ${refusalLine({ code: step.otherwise, text })}`}</span>
+            <span>{`아니면 ${refusalLine(refusalOf(chart, step.otherwise))}`}</span>
           )}
         </p>
       )}

@@ -57,7 +57,8 @@ export function stateOf({ states, start }: FlowChart, code: string): FlowState {
   return found
 }
 
-function refusalOf({ refusals }: FlowChart, code: string | null): FlowRefusal {
+/** A code with the text that the chart's refusals have for it. */
+export function refusalOf({ refusals }: FlowChart, code: string | null): FlowRefusal {
   return { code, text: code === null ? null : (refusals[code] ?? null) }
 }
 
