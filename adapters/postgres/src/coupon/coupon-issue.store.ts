@@ -185,23 +185,14 @@ export const updateIssueState = ({ issueId, from, to, orderId, at }: IssueChange
   })
 
 /** Brings a coupon that somebody holds to the terms of today. */
-export const renewIssue = (renewed: {
-  readonly issueId: number
-  readonly revision: number
-  readonly startsAt: Date
-  readonly expiresAt: Date | null
-}) =>
-  query((db) =>
-    db
-      .updateTable('coupon_issues')
-      .set({
-        revision: renewed.revision,
-        starts_at: renewed.startsAt,
-        expires_at: renewed.expiresAt,
-      })
-      .where('id', '=', renewed.issueId)
-      .execute(),
-  )
+export const renewIssue = (
+  issueId: number,
+  terms: {
+    readonly revision: number
+    readonly starts_at: Date
+    readonly expires_at: Date | null
+  },
+) => query((db) => db.updateTable('coupon_issues').set(terms).where('id', '=', issueId).execute())
 
 /** Unused coupons whose period has ended, the longest ended first. */
 export const listOverdueIssueIds = (now: Date, limit: number) =>

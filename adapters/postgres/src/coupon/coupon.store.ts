@@ -1,7 +1,8 @@
 import type { Day } from '@jangteo/core/calendar/day.rules'
-import { type Selectable, sql } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
+import { begunOnce } from '../database/begunOnce.ts'
 import { query } from '../database/db.ts'
-import type { Coupons } from '../database/schema.gen.ts'
+import type { Coupons, DB } from '../database/schema.gen.ts'
 
 /** A coupon as it is offered, with the name of the store that gives it; the market's own have none. */
 export type CouponRow = Selectable<Coupons> & { readonly store_name: string | null }
@@ -27,18 +28,26 @@ export const findCouponAim = (goodsId: number) =>
     return { goodsId: row.id, storeId: row.store_id, categoryIds }
   })
 
+const selectOffered = begunOnce((db) =>
+  db
+    .selectFrom('coupons')
+    .leftJoin('stores', 'stores.id', 'coupons.store_id')
+    .selectAll('coupons')
+    .select('stores.name as store_name')
+    .where('coupons.issue_kind', '=', 'DOWNLOAD')
+    .where('coupons.deleted_at', 'is', null)
+    .orderBy('coupons.id'),
+)
+
+const selectOpen = (db: Kysely<DB>, day: Day) =>
+  selectOffered(db)
+    .where('coupons.published_from', '<=', day)
+    .where('coupons.published_until', '>=', day)
+
 /** Coupons that anybody may download on this day for a goods: its own, its categories', its store's, everybody's. */
 export const listCouponsForGoods = (aim: CouponAim, day: Day) =>
   query((db) =>
-    db
-      .selectFrom('coupons')
-      .leftJoin('stores', 'stores.id', 'coupons.store_id')
-      .selectAll('coupons')
-      .select('stores.name as store_name')
-      .where('coupons.issue_kind', '=', 'DOWNLOAD')
-      .where('coupons.deleted_at', 'is', null)
-      .where('coupons.published_from', '<=', day)
-      .where('coupons.published_until', '>=', day)
+    selectOpen(db, day)
       .where((where) => {
         const aimsAt = (kind: CouponRow['target_kind'], ids: readonly number[]) =>
           where.and([
@@ -52,26 +61,12 @@ export const listCouponsForGoods = (aim: CouponAim, day: Day) =>
           aimsAt('CATEGORIES', aim.categoryIds),
         ])
       })
-      .orderBy('coupons.id')
       .execute(),
   )
 
 /** Coupons that a store gives and that anybody may download on this day. */
 export const listCouponsOfStore = (storeId: number, day: Day) =>
-  query((db) =>
-    db
-      .selectFrom('coupons')
-      .innerJoin('stores', 'stores.id', 'coupons.store_id')
-      .selectAll('coupons')
-      .select('stores.name as store_name')
-      .where('coupons.store_id', '=', storeId)
-      .where('coupons.issue_kind', '=', 'DOWNLOAD')
-      .where('coupons.deleted_at', 'is', null)
-      .where('coupons.published_from', '<=', day)
-      .where('coupons.published_until', '>=', day)
-      .orderBy('coupons.id')
-      .execute(),
-  )
+  query((db) => selectOpen(db, day).where('coupons.store_id', '=', storeId).execute())
 
 /** Locks a coupon, so that its issues are counted one by one. */
 export const lockCoupon = (couponId: number) =>

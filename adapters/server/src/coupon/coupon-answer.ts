@@ -10,12 +10,11 @@ import {
   couponReasonText,
 } from '@jangteo/core/coupon/coupon.messages'
 import { issueStateAt } from '@jangteo/core/coupon/couponIssue.rules'
-import { usablePeriod } from '@jangteo/core/coupon/couponPeriod.rules'
 import { decideCouponUse } from '@jangteo/core/coupon/couponUse.rules'
 import type { CouponRow } from '@jangteo/postgres/coupon/coupon.store'
 import type { IssueRow } from '@jangteo/postgres/coupon/coupon-issue.store'
 import type { WireIdCodec } from '../wire/wire-ids.ts'
-import { publishedOf, toHeldCoupon, periodOfUse } from './coupon-rules.ts'
+import { toHeldCoupon, usableSpan } from './coupon-rules.ts'
 
 /** A coupon as its card shows it. */
 function toCouponAnswer(row: CouponRow) {
@@ -30,10 +29,6 @@ function toCouponAnswer(row: CouponRow) {
     storeName: row.store_name,
     usePeriodEnum: row.use_period_kind,
   }
-}
-
-function isoOf(atMs: number | null): string | null {
-  return atMs === null ? null : new Date(atMs).toISOString()
 }
 
 /** Why a coupon can't be had. */
@@ -64,10 +59,9 @@ export type Offer = {
 
 /** A coupon that may be had, with what that would mean for the caller now. */
 export function toOfferAnswer({ row, isIssued, refusal, nowMs }: Offer) {
-  const facts = { published: publishedOf(row), issuedAtMs: nowMs }
   return {
     ...toCouponAnswer(row),
-    expiresAt: isoOf(usablePeriod(periodOfUse(row), facts).expiresAtMs),
+    expiresAt: usableSpan(row, nowMs).expires_at?.toISOString() ?? null,
     issuedYn: isIssued ? ('Y' as const) : ('N' as const),
     reason: refusal === null ? null : toIssueReason(refusal),
   }

@@ -4,7 +4,11 @@ import type {
   CouponLimits,
   OfferedCoupon,
 } from '@jangteo/core/coupon/couponDownload.rules'
-import type { CouponUsePeriod, DaySpan } from '@jangteo/core/coupon/couponPeriod.rules'
+import {
+  type CouponUsePeriod,
+  type DaySpan,
+  usablePeriod,
+} from '@jangteo/core/coupon/couponPeriod.rules'
 import type { CouponTarget } from '@jangteo/core/coupon/couponTarget.rules'
 import type { HeldCoupon } from '@jangteo/core/coupon/couponUse.rules'
 import type { CouponPlatform, CouponUsePeriodKind } from '@jangteo/core/coupon/coupon.codes'
@@ -21,7 +25,7 @@ export function discountOf(row: TermsRow): CouponDiscount {
     : { kind: 'PERCENT', percent: row.discount_value, maxDiscount: row.discount_max }
 }
 
-export function publishedOf(row: TermsRow): DaySpan {
+function publishedOf(row: TermsRow): DaySpan {
   return { startDay: row.published_from, endDay: row.published_until }
 }
 
@@ -36,8 +40,15 @@ const USE_PERIODS: Readonly<Record<CouponUsePeriodKind, (row: TermsRow) => Coupo
   NONE_LIMIT: () => ({ kind: 'NONE_LIMIT' }),
 }
 
-export function periodOfUse(row: TermsRow): CouponUsePeriod {
-  return USE_PERIODS[row.use_period_kind](row)
+/** When a coupon may be used that was issued then, as the columns of an issue; without an end where it never ends. */
+export function usableSpan(row: TermsRow, issuedAtMs: number) {
+  const published = publishedOf(row)
+  const use = USE_PERIODS[row.use_period_kind](row)
+  const { startsAtMs, expiresAtMs } = usablePeriod(use, { published, issuedAtMs })
+  return {
+    starts_at: new Date(startsAtMs),
+    expires_at: expiresAtMs === null ? null : new Date(expiresAtMs),
+  }
 }
 
 const TARGETS: Readonly<Record<CouponTarget['kind'], (ids: readonly number[]) => CouponTarget>> = {

@@ -6,13 +6,12 @@ import {
   type IssuedCounts,
   issuesCountSinceMs,
 } from '@jangteo/core/coupon/couponDownload.rules'
-import { usablePeriod } from '@jangteo/core/coupon/couponPeriod.rules'
 import { countIssue } from '@jangteo/postgres/coupon/coupon.store'
 import { countMemberIssues, insertIssue } from '@jangteo/postgres/coupon/coupon-issue.store'
 import * as Effect from 'effect/Effect'
 import { Caller, memberIdOf } from '../call/caller.ts'
 import { callingMember } from '../call/member-caller.ts'
-import { publishedOf, type TermsRow, toOfferedCoupon, periodOfUse } from './coupon-rules.ts'
+import { type TermsRow, toOfferedCoupon, usableSpan } from './coupon-rules.ts'
 
 /** Where the caller is: the native app's web view, or a browser. */
 export const callingPlatform = Effect.map(Caller, ({ isInApp }): CouponPlatform =>
@@ -75,15 +74,12 @@ export const decideIssue = Effect.fnUntraced(function* (coupon: TermsRow, nowMs:
 /** Writes one more issue of a locked coupon for the calling member, and answers its id. */
 export const writeIssue = Effect.fnUntraced(function* (coupon: TermsRow, nowMs: number) {
   const memberId = yield* callingMember
-  const facts = { published: publishedOf(coupon), issuedAtMs: nowMs }
-  const { startsAtMs, expiresAtMs } = usablePeriod(periodOfUse(coupon), facts)
   const { id } = yield* insertIssue({
     coupon_id: coupon.id,
     member_id: memberId,
     state: 'USABLE',
     revision: coupon.revision,
-    starts_at: new Date(startsAtMs),
-    expires_at: expiresAtMs === null ? null : new Date(expiresAtMs),
+    ...usableSpan(coupon, nowMs),
     issued_at: new Date(nowMs),
   })
   yield* countIssue(coupon.id, kstDayOf(nowMs))

@@ -1,17 +1,16 @@
 import { decideCouponRenewal, issueStateAt } from '@jangteo/core/coupon/couponIssue.rules'
-import { usablePeriod } from '@jangteo/core/coupon/couponPeriod.rules'
 import { lockIssues, renewIssue } from '@jangteo/postgres/coupon/coupon-issue.store'
 import { transaction } from '@jangteo/postgres/database/db'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { refused } from '../call/refused.ts'
-import { publishedOf, periodOfUse } from './coupon-rules.ts'
+import { usableSpan } from './coupon-rules.ts'
 import { type IssueInput, requireOwnIssue, showCouponIssue } from './show-coupon-issue.ts'
 
 /**
  * Gives a coupon whose terms changed since it was issued the terms of today, its period counted from its issue; one
- * whose terms are today's stays as it is. Refusals: COUPON_NOT_EXIST, those
- * of `decideCouponRenewal`. Source: decision 030.
+ * whose terms are today's stays as it is. Refusals: COUPON_NOT_EXIST, those of `decideCouponRenewal`. Source: decision
+ * 030.
  */
 export const renewCouponIssue = (input: IssueInput) =>
   transaction(
@@ -24,15 +23,8 @@ export const renewCouponIssue = (input: IssueInput) =>
       const decision = decideCouponRenewal(issueStateAt(issue.state, expiresBeforeMs, nowMs))
       if (!decision.ok) return yield* refused(decision.reason)
       if (issue.revision !== row.revision) {
-        const issuedAtMs = issue.issued_at.getTime()
-        const facts = { published: publishedOf(row), issuedAtMs }
-        const { startsAtMs, expiresAtMs } = usablePeriod(periodOfUse(row), facts)
-        yield* renewIssue({
-          issueId: issue.id,
-          revision: row.revision,
-          startsAt: new Date(startsAtMs),
-          expiresAt: expiresAtMs === null ? null : new Date(expiresAtMs),
-        })
+        const span = usableSpan(row, issue.issued_at.getTime())
+        yield* renewIssue(issue.id, { revision: row.revision, ...span })
       }
       return yield* showCouponIssue(input)
     }),
