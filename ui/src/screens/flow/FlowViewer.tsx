@@ -3,7 +3,7 @@ import { beginRun } from '@jangteo/core/flow/run.rules'
 import { lazy, useState } from 'react'
 import type { RefObject } from 'react'
 import { QueryBoundary } from '../../app/QueryBoundary.tsx'
-import { Skeleton, SkeletonPage } from '../../parts/Skeleton.tsx'
+import { Skeleton } from '../../parts/Skeleton.tsx'
 import { Tabs } from '../../parts/Tabs.tsx'
 import { DrawnFlow } from './DrawnFlow.tsx'
 import { ExportPanel } from './ExportPanel.tsx'
@@ -11,6 +11,7 @@ import { FLOW_TABS } from './flowPanels.ts'
 import type { FlowTab } from './flowPanels.ts'
 import type { FlowScene } from './flowScene.ts'
 import styles from './FlowViewer.module.css'
+import { PanelSkeleton } from './PanelSkeleton.tsx'
 import { Simulator } from './Simulator.tsx'
 import { StateCards } from './StateCards.tsx'
 import { useFlowKeys } from './useFlowKeys.ts'
@@ -81,16 +82,6 @@ export function FlowViewer({ run, onRun, tab, onTab, search }: FlowViewerProps) 
         </div>
       </div>
     </div>
-  )
-}
-
-function PanelSkeleton() {
-  return (
-    <SkeletonPage>
-      <Skeleton shape="title" width="half" />
-      <Skeleton shape="control" />
-      <Skeleton shape="control" />
-    </SkeletonPage>
   )
 }
 

@@ -2,12 +2,12 @@ import { refusalText } from '@jangteo/http/refusal/refusal'
 import { useQuery } from '@tanstack/react-query'
 import { Callout } from '../../parts/Callout.tsx'
 import { ErrorState } from '../../parts/ErrorState.tsx'
-import { Skeleton, SkeletonPage } from '../../parts/Skeleton.tsx'
 import { deskCalls } from '../life/deskData.ts'
 import styles from './FlowPanel.module.css'
 import type { FlowPanelProps } from './flowScene.ts'
 import { OrderReplayPicker } from './OrderReplayPicker.tsx'
 import { OrderReplayTimeline } from './OrderReplayTimeline.tsx'
+import { PanelSkeleton } from './PanelSkeleton.tsx'
 import { useReplayedOrder } from './useOrderReplay.ts'
 
 /** What a real order went through, played through the drawing; without an order, the newest ones to pick from. */
@@ -54,21 +54,11 @@ function OrderReplay({ orderNumber, onShow, onPick }: OrderReplayProps) {
     )
   }
   return error === null ? (
-    <ReplaySkeleton />
+    <PanelSkeleton />
   ) : (
     <>
       <ErrorState error={error} onRetry={again} />
       <OrderReplayPicker onPick={onPick} />
     </>
-  )
-}
-
-function ReplaySkeleton() {
-  return (
-    <SkeletonPage>
-      <Skeleton shape="title" width="half" />
-      <Skeleton shape="control" />
-      <Skeleton shape="control" />
-    </SkeletonPage>
   )
 }

@@ -1,0 +1,12 @@
+import { Skeleton, SkeletonPage } from '../../parts/Skeleton.tsx'
+
+/** What stands beside the drawing until a panel is there. */
+export function PanelSkeleton() {
+  return (
+    <SkeletonPage>
+      <Skeleton shape="title" width="half" />
+      <Skeleton shape="control" />
+      <Skeleton shape="control" />
+    </SkeletonPage>
+  )
+}
