@@ -1,13 +1,14 @@
 import { MINUTE_MS } from '@jangteo/core/calendar/day.rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { atOnce } from '../../support/atOnce.ts'
-import type { Buyer } from '../../support/buyer.ts'
 import {
   aCoupon,
   changeCoupon,
   getCoupon,
-  type Got,
   refusal,
+  removeIssue,
+  renewIssue,
+  showIssue,
   spendIn,
 } from '../../support/coupon/aCoupon.ts'
 import { aHolder, BEGUN, inDays, statesOf } from '../../support/coupon/aHolder.ts'
@@ -30,19 +31,12 @@ const POLICY_CHANGED = {
   message: '쿠폰 조건이 바뀌었어요.',
 }
 
-const show = (buyer: Buyer, id: string) =>
-  buyer.call<Got>('GET', `/promotions/coupons/issues/${id}`)
-const renew = (buyer: Buyer, id: string) =>
-  buyer.call<Got>('PUT', `/promotions/coupons/issues/${id}`, { body: {} })
-const remove = (buyer: Buyer, id: string) =>
-  buyer.call<object>('DELETE', `/promotions/coupons/issues/${id}`)
-
 describe('쿠폰 지우기', () => {
   test('지운 쿠폰은 목록에서 사라지고, 다시 지워도 같은 답이며 한 번만 적힌다', async () => {
     const { buyer, hold } = await aHolder(market)
     const { id, issueId } = await hold('지울 것')
-    const answers = [await remove(buyer, id), await remove(buyer, id)]
-    const { body } = await show(buyer, id)
+    const answers = [await removeIssue(buyer, id), await removeIssue(buyer, id)]
+    const { body } = await showIssue(buyer, id)
     expect([
       answers,
       body.couponIssueStateEnum,
@@ -74,8 +68,8 @@ describe('쿠폰 지우기', () => {
       expires_at: inDays(market, -1),
     })
     await spendIn(market, used.issueId, await order())
-    const answers = [await remove(buyer, used.id), await remove(buyer, over.id)]
-    const { body } = await show(buyer, used.id)
+    const answers = [await removeIssue(buyer, used.id), await removeIssue(buyer, over.id)]
+    const { body } = await showIssue(buyer, used.id)
     expect([answers, body.couponIssueStateEnum, body.usedAt, body.reason?.code]).toEqual([
       [USED, PERIOD_OVER],
       'USED',
@@ -91,7 +85,7 @@ describe('쿠폰 지우기', () => {
     for (let round = 0; round < 4; round += 1) {
       const { id, issueId } = await hold('한 장')
       const asDeleting = async () => {
-        const { status } = await remove(buyer, id)
+        const { status } = await removeIssue(buyer, id)
         return status === 200 ? 'deleted' : `${status}`
       }
       const asUsing = async () => {
@@ -117,10 +111,10 @@ describe('바뀐 조건 받기', () => {
     const { couponIssueIdEncrypt: id } = await getCoupon(buyer, couponId)
     const change = { revision: 2, use_days: 10, discount_value: 2500, minimum_amount: 20_000 }
     await changeCoupon(market, couponId, change)
-    const changed = await show(buyer, id)
+    const changed = await showIssue(buyer, id)
     market.advance(20 * MINUTE_MS)
-    const renewed = await renew(buyer, id)
-    const again = await renew(buyer, id)
+    const renewed = await renewIssue(buyer, id)
+    const again = await renewIssue(buyer, id)
     const issue = {
       couponId,
       name: '천 원 쿠폰',
@@ -170,7 +164,7 @@ describe('바뀐 조건 받기', () => {
     const answers = []
     for (const { couponId, id } of all) {
       await changeCoupon(market, couponId, { revision: 5 })
-      answers.push(await renew(buyer, id))
+      answers.push(await renewIssue(buyer, id))
     }
     const revisions = await market.database.db
       .selectFrom('coupon_issues')

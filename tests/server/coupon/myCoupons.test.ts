@@ -4,8 +4,10 @@ import {
   anIssue,
   changeCoupon,
   type CouponIssue,
-  type Got,
   refusal,
+  removeIssue,
+  renewIssue,
+  showIssue,
   spendIn,
 } from '../../support/coupon/aCoupon.ts'
 import { aHolder, BEGUN, inDays, statesOf } from '../../support/coupon/aHolder.ts'
@@ -32,12 +34,6 @@ afterAll(() => market.close())
 const LIST = '/promotions/coupons/me'
 const NOT_EXIST = refusal('COUPON_NOT_EXIST', 404, '없는 쿠폰이에요.')
 const list = (buyer: Buyer, query = '') => buyer.ask<MyCoupons>('GET', `${LIST}${query}`)
-const show = (buyer: Buyer, id: string) =>
-  buyer.call<Got>('GET', `/promotions/coupons/issues/${id}`)
-const renew = (buyer: Buyer, id: string) =>
-  buyer.call<Got>('PUT', `/promotions/coupons/issues/${id}`, { body: {} })
-const remove = (buyer: Buyer, id: string) =>
-  buyer.call<object>('DELETE', `/promotions/coupons/issues/${id}`)
 
 describe('내 쿠폰', () => {
   test('쓸 수 있는 것은 먼저 끝나는 것부터, 쓴 것과 끝난 것은 나중 것부터 세어 보인다', async () => {
@@ -180,7 +176,11 @@ test('남의 쿠폰과 지어낸 번호는 보지도 지우지도 새로 받지�
   const wireIds = [id, 'A'.repeat(22)]
   const answers = []
   for (const wireId of wireIds) {
-    answers.push(await show(buyer, wireId), await renew(buyer, wireId), await remove(buyer, wireId))
+    answers.push(
+      await showIssue(buyer, wireId),
+      await renewIssue(buyer, wireId),
+      await removeIssue(buyer, wireId),
+    )
   }
   expect([answers, (await statesOf(market, issueId))[0]?.state]).toEqual([
     answers.map(() => NOT_EXIST),

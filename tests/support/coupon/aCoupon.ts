@@ -79,6 +79,16 @@ export function getCoupon(buyer: Buyer, couponId: number): Promise<CouponIssue> 
   return buyer.ask('POST', `/promotions/coupons/${couponId}`)
 }
 
+/** Looks at a coupon in the buyer's hand, whatever comes of it. */
+export const showIssue = (buyer: Buyer, id: string) =>
+  buyer.call<Got>('GET', `/promotions/coupons/issues/${id}`)
+/** Takes its changed terms, whatever comes of it. */
+export const renewIssue = (buyer: Buyer, id: string) =>
+  buyer.call<Got>('PUT', `/promotions/coupons/issues/${id}`, { body: {} })
+/** Deletes it, whatever comes of it. */
+export const removeIssue = (buyer: Buyer, id: string) =>
+  buyer.call<object>('DELETE', `/promotions/coupons/issues/${id}`)
+
 /** Terms that hold all at once; of two that contradict each other the earlier. */
 export function together(all: readonly Terms[]): Terms {
   return all.reduceRight<Terms>((terms, more) => ({ ...terms, ...more }), {})
