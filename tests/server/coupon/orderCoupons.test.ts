@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@jangteo/core/calendar/day.rules'
 import { expirePayment } from '@jangteo/server/payment/expire-payment'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { atOnce } from '../../support/atOnce.ts'
@@ -25,7 +26,6 @@ beforeAll(async () => {
 })
 afterAll(() => market.close())
 
-const MINUTE_MS = 60_000
 const TEA = goodsNamed('하동 세작 녹차')
 
 const teaAt = (price: number) =>

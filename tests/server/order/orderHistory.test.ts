@@ -1,3 +1,4 @@
+import { DAY_MS } from '@jangteo/core/calendar/day.rules'
 import { formatWon } from '@jangteo/core/money/money.rules'
 import { closeAccount } from '@jangteo/server/payment/close-account'
 import { settleRefunds } from '@jangteo/server/payment/settle-refunds'
@@ -16,7 +17,6 @@ import {
 import { showOrder } from '../../support/purchase.ts'
 
 const GREEN_TEA = goodsNamed('하동 세작 녹차')
-const DAY_MS = 86_400_000
 
 let market: TestMarket
 beforeAll(async () => {
