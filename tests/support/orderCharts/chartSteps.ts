@@ -123,7 +123,7 @@ const PAYMENT_EFFECTS: Readonly<Record<PaymentEffect, PaymentHandler>> = {
   },
   returnMoney: sendBack,
   refundAtGateway: sendBack,
-  /** The lives of these orders use no coupons; what becomes of one is its own test. */
+  /** These buyers hold no coupons, so none comes back; what becomes of one is told in `orderCoupons.test.ts`. */
   returnCoupons: () => undefined,
   alertOperator: (_, order) => {
     order.needsPerson = true
