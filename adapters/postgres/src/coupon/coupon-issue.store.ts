@@ -36,15 +36,18 @@ export const findIssue = (issueId: number) =>
 
 export type IssueRow = NonNullable<Effect.Success<ReturnType<typeof findIssue>>>
 
-/** What a member holds and has not used, those that end sooner first; or with `issueIds` these, whatever became of them. */
-export const listHeldIssues = (memberId: number, issueIds: readonly number[] | null) =>
+/** What a member holds and has not used, and some coupons of theirs whatever became of them; sooner ends first. */
+export const listHeldIssues = (memberId: number, issueIds: readonly number[]) =>
   query((db) =>
     selectIssues(db)
       .where('coupon_issues.member_id', '=', memberId)
       .where(
-        issueIds === null
+        issueIds.length === 0
           ? ofIssue('coupon_issues.state', '=', 'USABLE')
-          : ofIssue('coupon_issues.id', 'in', issueIds),
+          : ofIssue.or([
+              ofIssue('coupon_issues.state', '=', 'USABLE'),
+              ofIssue('coupon_issues.id', 'in', issueIds),
+            ]),
       )
       .orderBy('coupon_issues.expires_at', (order) => order.asc().nullsLast())
       .orderBy('coupon_issues.id')

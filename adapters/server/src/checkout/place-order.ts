@@ -29,8 +29,8 @@ import { writeOrder } from './write-order.ts'
  * Places an order and takes its stock, in one transaction and once for an `Idempotency-Key`. A guest's password is
  * hashed before it, so that nobody waits with the locks for that.
  * The buyer's cart is locked first, then the options in the order of their ids, then the chosen coupons: two orders for
- * the last piece, or with one coupon, meet there, and the second reads what the first left. Everything is computed anew after the locks; the
- * buyer's own figures are only compared. A guest may open the order from then on.
+ * the last piece, or with one coupon, meet there, and the second reads what the first left. Everything is computed anew
+ * after the locks; the buyer's own figures are only compared. A guest may open the order from then on.
  * Refusals: CART_LINE_NOT_FOUND, COUPON_CHOICE_REFUSED, CHECKOUT_INCOMPLETE, ORDER_CHANGED, IDEMPOTENCY_KEY_REUSED.
  */
 export const placeOrder = Effect.fnUntraced(function* (input: PlaceOrderInput) {
@@ -54,7 +54,7 @@ const place = Effect.fnUntraced(function* (
   yield* lockCart(cartOwnerOf(yield* Caller))
   const seen = yield* loadChosenLines(input.cartIdList)
   yield* lockOptions(seen.map((row) => row.option_id))
-  yield* lockPicked(input.couponList)
+  const issues = yield* lockPicked(input.couponList)
   const rows = yield* loadChosenLines(input.cartIdList)
   const coupons = yield* priceChosenCoupons(rows, input.couponList)
   const priced = priceLines(
@@ -64,7 +64,7 @@ const place = Effect.fnUntraced(function* (
   )
   yield* requireComplete(input, rows, priced.totals)
   yield* requireUnchanged(input, rows, priced)
-  return yield* writeOrder({ input, guestPasswordHash, rows, priced, coupons })
+  return yield* writeOrder({ input, guestPasswordHash, rows, priced, coupons, issues })
 })
 
 const requireComplete = Effect.fnUntraced(function* (

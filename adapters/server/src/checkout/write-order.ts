@@ -20,6 +20,7 @@ import {
   lineCouponsOf,
   spendCoupons,
 } from '../coupon/spend-coupons.ts'
+import type { AdvancedIssue } from '../coupon/advance-coupon-issue.ts'
 import type { PricedCoupons } from '../coupon/price-coupons.ts'
 import { toReceiverRow } from '../order/receiver-answer.ts'
 import { sealCashReceipt } from '../payment/cash-receipt.ts'
@@ -37,11 +38,13 @@ export type AcceptedOrder = {
   readonly rows: readonly CartLineRow[]
   readonly priced: Priced
   readonly coupons: PricedCoupons
+  /** The chosen coupons as they were locked. */
+  readonly issues: readonly AdvancedIssue[]
 }
 
 /** Writes an order that was accepted: its rows, its stock, its coupons, its payment, and the job that drops it unpaid. */
 export const writeOrder = Effect.fnUntraced(function* (accepted: AcceptedOrder) {
-  const { rows, priced, coupons } = accepted
+  const { rows, priced, coupons, issues } = accepted
   const wireIds = yield* WireIds
   const nowMs = yield* Clock.currentTimeMillis
   const orderId = yield* writeHead(accepted, nowMs)
@@ -55,7 +58,7 @@ export const writeOrder = Effect.fnUntraced(function* (accepted: AcceptedOrder) 
     }
   }
   for (const row of rows) yield* takeStock(row.option_id, row.quantity)
-  yield* spendCoupons({ orderId, coupons, itemIds, atMs: nowMs })
+  yield* spendCoupons({ orderId, coupons, issues, itemIds, atMs: nowMs })
   const paymentId = yield* writePayment(accepted, orderId, nowMs)
   return {
     ordersIdEncrypt: wireIds.seal('order', orderId),

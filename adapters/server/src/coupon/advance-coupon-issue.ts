@@ -56,3 +56,18 @@ export const advanceIssue = Effect.fnUntraced(function* (issue: AdvancedIssue, s
   })
   return decision
 })
+
+/** Moves locked coupons on that nothing keeps from it. A refusal is a defect: what decided before was wrong. */
+export const advanceIssues = Effect.fnUntraced(function* (
+  issues: readonly AdvancedIssue[],
+  step: Step,
+) {
+  for (const issue of issues) {
+    const decision = yield* advanceIssue(issue, step)
+    if (!decision.ok) {
+      return yield* Effect.die(
+        new Error(`coupon issue ${issue.id} refused ${step.event}: ${decision.reason}`),
+      )
+    }
+  }
+})

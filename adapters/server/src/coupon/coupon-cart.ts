@@ -55,10 +55,10 @@ export function toPicks(
   }))
 }
 
-/** The lines with all the coupons in the caller's hand, or with those that they picked, whatever became of them. */
+/** The lines with the coupons in the caller's hand, and with those that they picked whatever became of them. */
 export const loadCouponCart = Effect.fnUntraced(function* (
   rows: readonly BuyRow[],
-  pickedIds: readonly number[] | null,
+  pickedIds: readonly number[],
 ) {
   const memberId = memberIdOf(yield* Caller)
   const platform = yield* callingPlatform
@@ -72,9 +72,9 @@ export const loadCouponCart = Effect.fnUntraced(function* (
   return { cart, held }
 })
 
-/** Locks the coupons that a buyer picked, so that each is used by one order. */
+/** Locks the coupons that a buyer picked, so that each is used by one order; what no coupon has is left out. */
 export const lockPicked = Effect.fnUntraced(function* (picks: readonly WirePick[]) {
   const wireIds = yield* WireIds
   const ids = picks.flatMap((pick) => wireIds.open('couponIssue', pick.couponIssueIdEncrypt) ?? [])
-  if (ids.length > 0) yield* lockIssues(ids)
+  return ids.length === 0 ? [] : yield* lockIssues(ids)
 })

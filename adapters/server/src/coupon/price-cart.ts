@@ -19,7 +19,7 @@ export const priceCartCoupons = Effect.fnUntraced(function* (input: {
     input.cartIdList === undefined
       ? yield* listCartLines(cartOwnerOf(yield* Caller), null)
       : yield* loadChosenLines(input.cartIdList)
-  const { cart } = yield* loadCouponCart(rows, null)
+  const { cart } = yield* loadCouponCart(rows, [])
   const { pricing } = bestCoupons(cart)
   const amounts = couponAmountsOf(pricing)
   const byStore = Map.groupBy(rows, (row) => row.store_url)

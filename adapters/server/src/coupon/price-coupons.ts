@@ -21,24 +21,16 @@ export function couponAmountsOf(pricing: CouponPricing): CouponAmounts {
   return new Map(pricing.lines.map((line) => [line.lineId, line.baseAmount - line.payableAmount]))
 }
 
-/** What the caller's choice of coupons takes off lines. Refusal: COUPON_CHOICE_REFUSED with the first that can't be. */
-export const priceChosenCoupons = Effect.fnUntraced(function* (
+/** Prices the caller's choice over all coupons in their hand. Refusal: COUPON_CHOICE_REFUSED with the first that can't be. */
+export const decideCoupons = Effect.fnUntraced(function* (
   rows: readonly BuyRow[],
   wirePicks: readonly WirePick[],
 ) {
-  if (wirePicks.length === 0) {
-    const pricing = priceCoupons(rows.map(toCouponLine), [])
-    const none: PricedCoupons = { picks: [], coupons: [], pricing }
-    return none
-  }
   const picks = toPicks(yield* WireIds, rows, wirePicks)
   const pickedIds = picks.map(({ couponIssueId }) => couponIssueId)
-  const { cart } = yield* loadCouponCart(rows, pickedIds)
-  const decision = priceCouponChoice(cart, picks)
-  if (decision.ok) {
-    const priced: PricedCoupons = { picks, coupons: cart.coupons, pricing: decision.value }
-    return priced
-  }
+  const loaded = yield* loadCouponCart(rows, pickedIds)
+  const decision = priceCouponChoice(loaded.cart, picks)
+  if (decision.ok) return { ...loaded, picks, pricing: decision.value }
   const refusedAt = pickedIds.indexOf(decision.couponIssueId)
   const couponIssueIdEncrypt = wirePicks[refusedAt]?.couponIssueIdEncrypt
   if (couponIssueIdEncrypt === undefined) {
@@ -47,4 +39,22 @@ export const priceChosenCoupons = Effect.fnUntraced(function* (
   const reason = toUseReason(decision)
   const data = { couponIssueIdEncrypt, reason }
   return yield* refusedSaying('COUPON_CHOICE_REFUSED', reason.message, data)
+})
+
+/** What the caller's choice of coupons takes off lines; without one, nothing is read. Refusal: COUPON_CHOICE_REFUSED. */
+export const priceChosenCoupons = Effect.fnUntraced(function* (
+  rows: readonly BuyRow[],
+  wirePicks: readonly WirePick[],
+) {
+  if (wirePicks.length === 0) {
+    const none: PricedCoupons = {
+      picks: [],
+      coupons: [],
+      pricing: priceCoupons(rows.map(toCouponLine), []),
+    }
+    return none
+  }
+  const { cart, picks, pricing } = yield* decideCoupons(rows, wirePicks)
+  const priced: PricedCoupons = { picks, coupons: cart.coupons, pricing }
+  return priced
 })

@@ -9,7 +9,7 @@ import { loadChosenLines } from '../checkout/chosen-lines.ts'
 import { WireIds } from '../wire/wire-ids.ts'
 import { toUseReason } from './coupon-answer.ts'
 import { loadCouponCart, type WirePick } from './coupon-cart.ts'
-import { priceChosenCoupons } from './price-coupons.ts'
+import { decideCoupons } from './price-coupons.ts'
 
 type Loaded = Effect.Success<ReturnType<typeof loadCouponCart>>
 
@@ -84,7 +84,7 @@ export const quoteBestCoupons = Effect.fnUntraced(function* (input: {
   readonly cartId: readonly number[]
 }) {
   const rows = yield* loadChosenLines(input.cartId)
-  const loaded = yield* loadCouponCart(rows, null)
+  const loaded = yield* loadCouponCart(rows, [])
   return yield* toQuoteAnswer({ ...loaded, rows, pricing: bestCoupons(loaded.cart).pricing })
 })
 
@@ -99,7 +99,5 @@ type ChosenInput = {
  */
 export const quoteChosenCoupons = Effect.fnUntraced(function* (input: ChosenInput) {
   const rows = yield* loadChosenLines(input.cartIdList)
-  const { pricing } = yield* priceChosenCoupons(rows, input.couponList)
-  const loaded = yield* loadCouponCart(rows, null)
-  return yield* toQuoteAnswer({ ...loaded, rows, pricing })
+  return yield* toQuoteAnswer({ ...(yield* decideCoupons(rows, input.couponList)), rows })
 })

@@ -1,8 +1,7 @@
 import type { CouponType } from '@jangteo/core/coupon/coupon.codes'
-import { lockIssues } from '@jangteo/postgres/coupon/coupon-issue.store'
 import { insertStoreCoupon } from '@jangteo/postgres/coupon/order-coupon.store'
 import * as Effect from 'effect/Effect'
-import { advanceIssue } from './advance-coupon-issue.ts'
+import { type AdvancedIssue, advanceIssues } from './advance-coupon-issue.ts'
 import type { PricedCoupons } from './price-coupons.ts'
 
 /** What coupons take off one item, as its row keeps it. */
@@ -44,23 +43,18 @@ export function discountOf(shares: LineCoupons): number {
 
 type Spent = {
   readonly orderId: number
+  /** The chosen coupons as they were locked. */
+  readonly issues: readonly AdvancedIssue[]
   readonly coupons: PricedCoupons
   /** The items that the lines of the cart became. */
   readonly itemIds: ReadonlyMap<number, number>
   readonly atMs: number
 }
 
-/** Gives the chosen coupons, which are locked, to an order, and keeps what its store coupons were divided over. */
+/** Gives the chosen coupons to an order, and keeps what its store coupons were divided over. */
 export const spendCoupons = Effect.fnUntraced(function* (spent: Spent) {
-  const { orderId, coupons, atMs } = spent
-  if (coupons.picks.length === 0) return
-  const issues = yield* lockIssues(coupons.picks.map(({ couponIssueId }) => couponIssueId))
-  for (const issue of issues) {
-    const decision = yield* advanceIssue(issue, { event: 'order.placed', atMs, orderId })
-    if (!decision.ok) {
-      return yield* Effect.die(new Error(`coupon issue ${issue.id} refused: ${decision.reason}`))
-    }
-  }
+  const { orderId, issues, atMs } = spent
+  yield* advanceIssues(issues, { event: 'order.placed', atMs, orderId })
   yield* keepStoreCoupons(spent)
 })
 
