@@ -50,8 +50,7 @@ function decode(text: string): string {
 }
 
 function flips(from: readonly string[], to: readonly string[]): string[] {
-  const changed = [...from.filter((g) => !to.includes(g)), ...to.filter((g) => !from.includes(g))]
-  return changed.toSorted().map((guard) => FLIP + encode(guard))
+  return flipped(from, to).map((guard) => FLIP + encode(guard))
 }
 
 function eventsText({ steps, denied }: FlowRun): string {
