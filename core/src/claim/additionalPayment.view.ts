@@ -1,5 +1,5 @@
 import { formatWeekdayTime } from '../calendar/dateText.rules.ts'
-import { allowedSteps } from '../chart/table.rules.ts'
+import { decideStep } from '../chart/table.rules.ts'
 import { formatWon } from '../money/money.rules.ts'
 import type { Won } from '../money/money.rules.ts'
 import { ADDITIONAL_PAYMENT_STATE_LABELS } from './additionalPayment.codes.ts'
@@ -29,8 +29,7 @@ export type AdditionalPaymentView = {
 const NOTHING_DUE = { isOverdue: false, isEndingClaim: false }
 
 function canPay(state: AdditionalPaymentState): boolean {
-  const steps = allowedSteps(ADDITIONAL_PAYMENT_TABLE, state, NOTHING_DUE)
-  return steps.some(({ event }) => event === 'buyer.pay')
+  return decideStep(ADDITIONAL_PAYMENT_TABLE, { state, event: 'buyer.pay', facts: NOTHING_DUE }).ok
 }
 
 function dueText(dueAtMs: number, nowMs: number): string {

@@ -1,4 +1,4 @@
-import { allowedSteps } from '../chart/table.rules.ts'
+import { decideStep } from '../chart/table.rules.ts'
 import { RESTOCK_ALERT_STATE_LABELS } from './restockAlert.codes.ts'
 import type { RestockAlertState } from './restockAlert.codes.ts'
 import { RESTOCK_ALERT_TABLE } from './restockAlert.table.gen.ts'
@@ -19,10 +19,10 @@ export type RestockAlertView = {
 
 /** A restock alert as the buyer's list shows it. Source: spec §2 (restock alerts), §4. */
 export function restockAlertView({ state, saleStatus }: ShownRestockAlert): RestockAlertView {
-  const steps = allowedSteps(RESTOCK_ALERT_TABLE, state, { isSellable: false })
+  const removal = { state, event: 'buyer.remove', facts: { isSellable: false } } as const
   return {
     label: RESTOCK_ALERT_STATE_LABELS[state],
     canBuy: saleStatus === 'SALE',
-    canRemove: steps.some(({ event }) => event === 'buyer.remove'),
+    canRemove: decideStep(RESTOCK_ALERT_TABLE, removal).ok,
   }
 }

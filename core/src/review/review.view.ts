@@ -1,5 +1,5 @@
 import { formatDate } from '../calendar/dateText.rules.ts'
-import { allowedSteps } from '../chart/table.rules.ts'
+import { decideStep } from '../chart/table.rules.ts'
 import { hideLoginId } from '../member/mask.rules.ts'
 import { REVIEW_STATE_LABELS } from './review.codes.ts'
 import type { ReviewState } from './review.codes.ts'
@@ -33,9 +33,8 @@ const NOTICES: Readonly<Record<ReviewState, (() => string) | null>> = {
 /** A review as its lists show it. A hidden one can be removed by its writer, not changed. Source: spec §2 (reviews), domain-rules §7.4. */
 export function reviewView(review: ShownReview): ReviewView {
   const { state, isWriter } = review
-  const steps = allowedSteps(REVIEW_TABLE, state, { keepsImages: true })
   const mayWriter = (event: 'buyer.edit' | 'buyer.remove') =>
-    isWriter && steps.some((step) => step.event === event)
+    isWriter && decideStep(REVIEW_TABLE, { state, event, facts: { keepsImages: true } }).ok
   return {
     stateLabel: REVIEW_STATE_LABELS[state],
     writerText: hideLoginId(review.writerLoginId),
