@@ -6,7 +6,7 @@ import { PARTS } from './bestLeaf.rules.ts'
 import type { Leaf } from './bestLeaf.rules.ts'
 import type { Effort } from './bestEffort.rules.ts'
 import { layStages } from './bestStages.rules.ts'
-import type { Stage, StageMove } from './bestStages.rules.ts'
+import type { Pending, Stage, StageMove } from './bestStages.rules.ts'
 
 /**
  * What lines so far have: which undecided coupons, how much is lost against the bound, in parts of a won, and how much
@@ -35,22 +35,19 @@ const PLACE_STEPS = 2
 
 const STEP = PERCENT_DISCOUNT_STEP_WON * PARTS
 
-/** What coupons lose that are closed or that later lines want, when those of the mask are used. */
-function pendingLoss(stage: Stage, mask: number): number {
-  const { closing, goodsLater, duplicationsLater } = stage
-  let closed = 0
-  for (const { bit, loss } of closing) if ((mask & bit) === 0) closed += loss
-  let goods = stage.goodsLaterLoss
-  for (const { bit, loss } of goodsLater) if ((mask & bit) === 0) goods += loss
-  let duplications = stage.duplicationsLaterLoss
-  for (const { bit, loss } of duplicationsLater) if ((mask & bit) === 0) duplications += loss
-  return closed + Math.max(goods, duplications)
+/** What coupons lose that are not among those of the mask. */
+function lossOf(coupons: readonly Pending[], mask: number): number {
+  let lost = 0
+  for (const { bit, loss } of coupons) if ((mask & bit) === 0) lost += loss
+  return lost
 }
 
-function closedLoss({ closing }: Stage, mask: number): number {
-  let closed = 0
-  for (const { bit, loss } of closing) if ((mask & bit) === 0) closed += loss
-  return closed
+/** What coupons lose at least that later lines want, when those of the mask are used. */
+function laterLoss(stage: Stage, mask: number): number {
+  return Math.max(
+    stage.goodsLaterLoss + lossOf(stage.goodsLater, mask),
+    stage.duplicationsLaterLoss + lossOf(stage.duplicationsLater, mask),
+  )
 }
 
 /** What a store loses against the most that it can bring, in the end. */
@@ -114,11 +111,11 @@ function advance(stage: Stage, labels: readonly Label[], limits: Limits): Label[
       const used = from.mask | move.bits
       const taken = stage.isCounted ? from.taken + move.taken : from.taken
       const atEnd = stage.isEnd ? storeLoss(stage, taken) : 0
-      const loss = from.loss + move.loss + atEnd
-      if (loss + pendingLoss(stage, used) > budget) continue
+      const loss = from.loss + move.loss + atEnd + lossOf(stage.closing, used)
+      if (loss + laterLoss(stage, used) > budget) continue
       const label: Label = {
         mask: used & ~stage.closingBits,
-        loss: loss + closedLoss(stage, used),
+        loss,
         taken: stage.isEnd ? 0 : taken,
         from,
         move,

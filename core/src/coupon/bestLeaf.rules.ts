@@ -2,6 +2,7 @@ import { PERCENT_DISCOUNT_STEP_WON } from '../money/money.rules.ts'
 import type { Won } from '../money/money.rules.ts'
 import { bendOf, mostCounted } from './bestProgram.rules.ts'
 import type { Program } from './bestProgram.rules.ts'
+import { NO_OFFER } from './bestPuzzle.rules.ts'
 import type { StoreOffer } from './bestPuzzle.rules.ts'
 import { couponDiscountOf } from './couponDiscount.rules.ts'
 import { assignSlots } from './slotAssignment.rules.ts'
@@ -12,12 +13,6 @@ import type { CouponTable } from './bestTable.rules.ts'
 export const PARTS = 10_000
 
 const HUNDRED = 100
-const NO_OFFER = {
-  coupon: -1,
-  discount: { kind: 'FIXED', amount: 0 },
-  base: 0,
-  counts: [],
-} as const
 
 /** A store whose offer is decided; in parts of a won where not said otherwise. */
 export type LeafStore = {

@@ -39,7 +39,13 @@ export type CouponPuzzle = {
   readonly step: Won
 }
 
-const NO_OFFER = { coupon: -1, discount: { kind: 'FIXED', amount: 0 }, base: 0 } as const
+/** No coupon in a store. */
+export const NO_OFFER: StoreOffer = {
+  coupon: -1,
+  discount: { kind: 'FIXED', amount: 0 },
+  base: 0,
+  counts: [],
+}
 
 /** Sooner ends first, then smaller ids: the order in which one coupon is rather used than another. */
 export function bySoonerEnd(one: HeldCoupon, other: HeldCoupon): number {

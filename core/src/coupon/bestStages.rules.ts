@@ -7,7 +7,7 @@ import type { Move } from './bestMoves.rules.ts'
 export type StageMove = Move & { readonly bits: number }
 
 /** A coupon's bit with what is lost when it stays out. */
-type Pending = { readonly bit: number; readonly loss: number }
+export type Pending = { readonly bit: number; readonly loss: number }
 
 /** One line of a leaf, when its turn comes. */
 export type Stage = {
