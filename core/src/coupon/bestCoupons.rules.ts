@@ -15,27 +15,27 @@ export type BestCoupons = {
   readonly isProven: boolean
 }
 
-/** Stores that share no usable coupon have nothing to do with each other. */
-function storesApart(cart: CouponCart, usable: readonly HeldCoupon[]): number[][] {
+/** The stores in which each coupon could be used. */
+type Reach = ReadonlyMap<HeldCoupon, readonly number[]>
+
+function reachOf(cart: CouponCart, usable: readonly HeldCoupon[]): Reach {
   const storeOf = new Map(cart.lines.map(({ lineId, storeId }) => [lineId, storeId]))
-  let apart: number[][] = []
-  for (const coupon of usable) {
-    const stores = usablePlaces(cart, coupon).flatMap((place) =>
+  const storesOf = (coupon: HeldCoupon) =>
+    usablePlaces(cart, coupon).flatMap((place) =>
       'storeId' in place ? place.storeId : (storeOf.get(place.lineId) ?? []),
     )
+  return new Map(usable.map((coupon) => [coupon, storesOf(coupon)]))
+}
+
+/** Stores that share no usable coupon have nothing to do with each other. */
+function storesApart(reach: Reach): number[][] {
+  let apart: number[][] = []
+  for (const stores of reach.values()) {
     const isTouched = (group: readonly number[]) => group.some((store) => stores.includes(store))
     const joined = [...new Set([...apart.filter(isTouched).flat(), ...stores])]
     apart = [...apart.filter((group) => !isTouched(group)), joined]
   }
   return apart
-}
-
-function touches(cart: CouponCart, coupon: HeldCoupon, stores: readonly number[]): boolean {
-  return usablePlaces(cart, coupon).some((place) =>
-    'storeId' in place
-      ? stores.includes(place.storeId)
-      : cart.lines.some((line) => line.lineId === place.lineId && stores.includes(line.storeId)),
-  )
 }
 
 /**
@@ -52,8 +52,11 @@ export function bestCoupons(cart: CouponCart): BestCoupons {
     else unusable.push({ ...why, couponIssueId: coupon.couponIssueId })
   }
   const effort = { left: EFFORT_MAX }
-  const placed = storesApart(cart, usable).flatMap((stores): readonly PlacedCoupon[] => {
-    const coupons = usable.filter((coupon) => touches(cart, coupon, stores))
+  const reach = reachOf(cart, usable)
+  const placed = storesApart(reach).flatMap((stores): readonly PlacedCoupon[] => {
+    const coupons = usable.filter((coupon) =>
+      reach.get(coupon)?.some((store) => stores.includes(store)),
+    )
     return solvePuzzle(
       toPuzzle(
         cart,
