@@ -1,3 +1,4 @@
+import { PERCENT_DISCOUNT_STEP_WON } from '../money/money.rules.ts'
 import type { Won } from '../money/money.rules.ts'
 import { branchLines, branchStores, dropOffers } from './bestBranch.rules.ts'
 import { completeChoice } from './bestChoice.rules.ts'
@@ -23,13 +24,13 @@ export type Searched = {
   readonly closed: readonly Node[]
 }
 
-const STEP_WON = 10
 const LABELS_MAX = 30_000
 
 /** The totals between the floor and a leaf's bound that its last digits leave possible: the least of them, or null. */
 function leastTotal(digits: number, floor: Won, most: Won): Won | null {
-  for (let total = floor + 1; total <= Math.min(most, floor + STEP_WON); total += 1) {
-    if (((digits >> (total % STEP_WON)) & 1) === 1) return total
+  const last = Math.min(most, floor + PERCENT_DISCOUNT_STEP_WON)
+  for (let total = floor + 1; total <= last; total += 1) {
+    if (((digits >> (total % PERCENT_DISCOUNT_STEP_WON)) & 1) === 1) return total
   }
   return null
 }
@@ -44,7 +45,7 @@ function searchNode(search: Search, { table, solved }: Node): boolean {
   const most = Math.floor(leaf.bound / PARTS)
   const least = leastTotal(lastDigits(leaf, leaf.bound - (floor + 1) * PARTS), floor, most)
   if (least === null) return true
-  let width = STEP_WON
+  let width = PERCENT_DISCOUNT_STEP_WON
   let target = Math.max(least, most - width)
   for (;;) {
     const budget = leaf.bound - target * PARTS
