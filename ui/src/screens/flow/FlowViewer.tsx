@@ -75,8 +75,8 @@ export function FlowViewer({ run, onRun, tab, onTab, search }: FlowViewerProps) 
                 onStart={start}
               />
             ) : null}
-            {tab === 'order' ? <OrderReplayPanel scene={scene} onShow={setScene} /> : null}
-            {tab === 'live' ? <LiveActorsPanel scene={scene} onShow={setScene} /> : null}
+            {tab === 'order' ? <OrderReplayPanel onShow={setScene} /> : null}
+            {tab === 'live' ? <LiveActorsPanel onShow={setScene} /> : null}
             {tab === 'code' ? <ExportPanel chart={run.chart} /> : null}
           </QueryBoundary>
         </div>

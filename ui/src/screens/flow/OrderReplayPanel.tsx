@@ -29,7 +29,7 @@ export function OrderReplayPanel({ onShow }: FlowPanelProps) {
   )
 }
 
-type OrderReplayProps = Pick<FlowPanelProps, 'onShow'> & {
+type OrderReplayProps = FlowPanelProps & {
   readonly orderNumber: string
   /** Another order, or none. */
   readonly onPick: (orderNumber: string | null) => void

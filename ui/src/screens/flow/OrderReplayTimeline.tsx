@@ -12,7 +12,7 @@ import type { OrderHistory, ReplayRow } from './orderReplay.ts'
 import { useReplayPlace } from './useOrderReplay.ts'
 import { useStateNames } from './useStateNames.ts'
 
-type OrderReplayTimelineProps = Pick<FlowPanelProps, 'onShow'> & {
+type OrderReplayTimelineProps = FlowPanelProps & {
   readonly history: OrderHistory
   readonly isFetching: boolean
   readonly again: () => void

@@ -13,7 +13,6 @@ export type FlowScene = {
 
 /** What every panel beside the drawing gets that has something of its own to show in it. */
 export type FlowPanelProps = {
-  readonly scene: FlowScene | null
   /** Lights the drawing; `null` gives it back to the simulator. */
   readonly onShow: (scene: FlowScene | null) => void
 }
