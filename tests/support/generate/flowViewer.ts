@@ -53,7 +53,7 @@ function indexEntry({ entry, machine }: Flow): string {
     ...states.flatMap((state) => [state.state, state.label]),
     ...steps.flatMap(({ event, action }) => [event, action]),
   ])
-  const shown = { ...entry, label, states: states.length, steps: steps.length, words: [...words] }
+  const shown = { ...entry, label, states: states.length, words: [...words] }
   const load = `load: () => import('./chart/${entry.id}.gen.ts')`
   return `  ${JSON.stringify(shown).replace(/\}$/, `, ${load} },`)}`
 }

@@ -6,7 +6,6 @@ import type { FlowConfig } from './flowConfig.ts'
 export type FlowEntry = ChartEntry & {
   readonly label: string
   readonly states: number
-  readonly steps: number
   /** Names of its states, events and steps, to find it by. */
   readonly words: readonly string[]
   readonly load: () => Promise<FlowModule>
