@@ -7,7 +7,6 @@ import { chargedFeesText } from '@jangteo/core/shipping/shippingText.rules'
 import { CouponedPrice } from '../../parts/CouponedPrice.tsx'
 import { GoodsLine } from '../../parts/GoodsLine.tsx'
 import { PageSection } from '../../parts/PageSection.tsx'
-import { couponAmountsOf } from '../coupon/couponQuote.ts'
 import type { CouponQuote } from '../coupon/couponQuote.ts'
 import { CouponShares } from '../coupon/CouponShares.tsx'
 import styles from './Checkout.module.css'
@@ -54,7 +53,7 @@ function OrderGroup({ group, entry, quote }: SectionProps & { readonly group: Ch
                 isAddon: line.mainCartId !== null,
               }}
             >
-              <LineAmount line={line} quote={quote} />
+              <LineAmount line={line} entry={entry} quote={quote} />
             </GoodsLine>
           </li>
         ))}
@@ -72,14 +71,12 @@ function OrderGroup({ group, entry, quote }: SectionProps & { readonly group: Ch
   )
 }
 
-type LineAmountProps = Pick<SectionProps, 'quote'> & {
-  readonly line: CheckoutGroup['lines'][number]
-}
+type LineAmountProps = SectionProps & { readonly line: CheckoutGroup['lines'][number] }
 
-function LineAmount({ line, quote }: LineAmountProps) {
+function LineAmount({ line, entry, quote }: LineAmountProps) {
   const { goodsAmount } = lineAmounts(line, line.quantity)
   const couponed = quote?.lines.find(({ cartId }) => cartId === line.cartId)
-  const couponAmount = couponAmountsOf(quote).get(line.cartId) ?? 0
+  const couponAmount = entry.couponAmounts.get(line.cartId) ?? 0
   return (
     <div className={styles.lineAmount}>
       <p className={styles.amount}>
