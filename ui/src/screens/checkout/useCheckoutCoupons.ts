@@ -10,8 +10,6 @@ export type CheckoutCoupons = {
   readonly isPending: boolean
   /** What is applied; `null` for guests, and when it can't be known now. */
   readonly quote: CouponQuote | null
-  /** Why coupons can't be known; `null` when they are. */
-  readonly error: unknown
   /** Why the buyer's own choice was given up for the best one; `null` when it wasn't. */
   readonly droppedText: string | null
   readonly apply: (quote: CouponQuote) => void
@@ -29,7 +27,7 @@ export function useCheckoutCoupons(cartIds: readonly number[], isMember: boolean
   const queryClient = useQueryClient()
   const [choice, setChoice] = useState<CouponList | null>(null)
   const ofOrder = [QUOTES, cartIds]
-  const { data, error, isPending } = useQuery({
+  const { data, isPending } = useQuery({
     queryKey: [...ofOrder, choice],
     queryFn: ({ signal }) => quoteChoice(calls.coupon, { cartIds, choice, signal }),
     enabled: isMember,
@@ -41,7 +39,6 @@ export function useCheckoutCoupons(cartIds: readonly number[], isMember: boolean
   return {
     isPending: isMember && isPending,
     quote: data?.quote ?? null,
-    error,
     droppedText: data?.droppedText ?? null,
     apply: (quote) => {
       const applied: AppliedQuote = { quote, droppedText: null }
