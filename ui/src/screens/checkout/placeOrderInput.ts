@@ -5,11 +5,10 @@ type PlaceOrderInput = Parameters<Calls['checkout']['place']['call']>[0]
 
 /** Chosen coupons as the calls carry them. */
 export function toCouponList(coupons: readonly ChosenCoupon[]): PlaceOrderInput['couponList'] {
-  return coupons.map(({ couponIssueId: couponIssueIdEncrypt, ...place }) =>
-    'cartId' in place
-      ? { couponIssueIdEncrypt, cartId: place.cartId }
-      : { couponIssueIdEncrypt, storeUrl: place.storeUrl },
-  )
+  return coupons.map(({ couponIssueId: couponIssueIdEncrypt, ...place }) => ({
+    couponIssueIdEncrypt,
+    ...place,
+  }))
 }
 
 /** A submitted order as the call carries it; only the fields of a destination leave the page. */
