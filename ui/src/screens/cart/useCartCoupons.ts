@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { useCaller } from '../../app/caller.ts'
 import { useCalls } from '../../app/deps.ts'
 import { useRested } from '../../app/useRested.ts'
@@ -37,9 +36,7 @@ export function useCartCoupons(
     staleTime: 0,
     gcTime: 0,
   })
-  return useMemo(() => {
-    if (!isLoggedIn || isError) return { state: 'absent' }
-    if (!isAsked) return NOTHING_CHOSEN
-    return data === undefined ? { state: 'awaited' } : { state: 'known', data }
-  }, [data, isAsked, isError, isLoggedIn])
+  if (!isLoggedIn || isError) return { state: 'absent' }
+  if (!isAsked) return NOTHING_CHOSEN
+  return data === undefined ? { state: 'awaited' } : { state: 'known', data }
 }
