@@ -1,17 +1,13 @@
 import { COUPON_MESSAGES } from '@jangteo/core/coupon/coupon.messages'
-import { SERIAL_LENGTH_MAX } from '@jangteo/core/coupon/couponSerial.codes'
 import { refusalText } from '@jangteo/http/refusal/refusal'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCalls } from '../../app/deps.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Form } from '../../parts/Form.tsx'
-import { TextInput } from '../../parts/TextInput.tsx'
 import { useToast } from '../../parts/toast.ts'
+import { CodeInput } from './CodeInput.tsx'
 import styles from './CouponList.module.css'
-
-/** A number with a space or a hyphen after each of its characters. */
-const CODE_LENGTH_MAX = SERIAL_LENGTH_MAX * 2
 
 function useRegister(onRegistered: () => void) {
   const calls = useCalls()
@@ -52,15 +48,11 @@ export function CodeForm({ onRegistered }: { readonly onRegistered: () => void }
     <Form fields={{ isRight, failedCount, showProblems }} onSubmit={submit}>
       <div className={styles.code}>
         <div className={styles.field}>
-          <TextInput
-            label="쿠폰 번호 등록"
+          <CodeInput
             value={code}
-            onChange={({ target }) => change(target.value)}
+            onType={change}
             problem={missingText ?? refusedText}
             placeholder="번호나 낱말"
-            autoComplete="off"
-            autoCapitalize="characters"
-            maxLength={CODE_LENGTH_MAX}
           />
         </div>
         <div className={styles.submit}>

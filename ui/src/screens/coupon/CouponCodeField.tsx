@@ -1,9 +1,8 @@
 import type { CouponSheetView } from '@jangteo/core/coupon/couponSheet.view'
-import { SERIAL_LENGTH_MAX } from '@jangteo/core/coupon/couponSerial.codes'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { Button } from '../../parts/Button.tsx'
-import { TextInput } from '../../parts/TextInput.tsx'
+import { CodeInput } from './CodeInput.tsx'
 import styles from './CouponSheet.module.css'
 
 type CouponCodeFieldProps = {
@@ -28,13 +27,9 @@ export function CouponCodeField({ view: { code, isBusy }, onEnter }: CouponCodeF
   }
   return (
     <form className={styles.code} onSubmit={submit} noValidate>
-      <TextInput
-        label="쿠폰 번호 등록"
+      <CodeInput
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        maxLength={SERIAL_LENGTH_MAX * 2}
-        autoComplete="off"
-        autoCapitalize="characters"
+        onType={setTyped}
         placeholder="쿠폰 번호"
         problem={code?.isProblem === true ? code.text : null}
       />
