@@ -44,6 +44,14 @@ export function optionName(optionValues: readonly string[]): string {
   return optionValues.join(' / ')
 }
 
+/**
+ * A goods with its option in one line; the goods alone where the option has no name.
+ * @example goodsTitle('머그컵', '블랙 / M') // '머그컵 · 블랙 / M'
+ */
+export function goodsTitle(goodsName: string, optionText: string): string {
+  return [goodsName, optionText].filter((text) => text !== '').join(' · ')
+}
+
 function startsWith(option: GoodsOption, picked: readonly string[]): boolean {
   return picked.every((value, index) => option.optionValues[index] === value)
 }

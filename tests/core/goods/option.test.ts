@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { choiceText, optionChoices, optionName } from '@jangteo/core/goods/option.rules'
+import { choiceText, goodsTitle, optionChoices, optionName } from '@jangteo/core/goods/option.rules'
 import type { GoodsOption } from '@jangteo/core/goods/option.rules'
 
 function anOption(optionId: number, optionValues: string[], change: Partial<GoodsOption> = {}) {
@@ -68,6 +68,13 @@ describe('옵션 고르기', () => {
       '블랙 / M',
       '블랙',
       '',
+    ])
+  })
+
+  test('옵션이 없는 상품은 이름만 적는다', () => {
+    expect([goodsTitle('머그컵', '블랙 / M'), goodsTitle('딸기', '')]).toEqual([
+      '머그컵 · 블랙 / M',
+      '딸기',
     ])
   })
 })

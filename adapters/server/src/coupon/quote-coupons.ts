@@ -2,7 +2,7 @@ import { bestCoupons } from '@jangteo/core/coupon/bestCoupons.rules'
 import { type CouponPick, whyUnusable } from '@jangteo/core/coupon/couponChoice.rules'
 import type { CouponPlace, CouponPricing } from '@jangteo/core/coupon/couponPricing.rules'
 import { couponSlots, type CouponSlot } from '@jangteo/core/coupon/couponSlots.rules'
-import { optionName } from '@jangteo/core/goods/option.rules'
+import { goodsTitle, optionName } from '@jangteo/core/goods/option.rules'
 import type { BuyRow } from '@jangteo/postgres/cart/cart.store'
 import * as Effect from 'effect/Effect'
 import { loadChosenLines } from '../checkout/chosen-lines.ts'
@@ -26,7 +26,7 @@ function namesOf(rows: readonly BuyRow[]) {
       return { cartId: null, storeUrl, title }
     }
     const { goods_name: goodsName = '', option_values: values = [] } = lines.get(place.lineId) ?? {}
-    const title = [goodsName, optionName(values)].filter((text) => text !== '').join(' · ')
+    const title = goodsTitle(goodsName, optionName(values))
     return { cartId: place.lineId, storeUrl: null, title }
   }
 }

@@ -1,6 +1,7 @@
 import type { StepActor } from '@jangteo/core/chart/step.codes'
 import { HISTORY_CHARTS, type HistoryChart } from '@jangteo/core/flow/history.codes'
 import { checkHistory } from '@jangteo/core/flow/history.rules'
+import { goodsTitle } from '@jangteo/core/goods/option.rules'
 import { formatWon } from '@jangteo/core/money/money.rules'
 import { ORDER_ITEM_TABLE } from '@jangteo/core/order/orderItem.table.gen'
 import { orderNumberOf, orderNumberToId } from '@jangteo/core/order/orderNumber.rules'
@@ -82,7 +83,7 @@ const listLives = Effect.fnUntraced(function* (orderId: number) {
   const paid = `결제 ${formatWon(payment.amount)}`
   const lives: Life[] = [
     ...items.map(({ id: rowId, status, goods_name, option_name }) => {
-      const title = [goods_name, option_name].filter((part) => part !== '').join(' · ')
+      const title = goodsTitle(goods_name, option_name)
       return { chart: 'orderItem' as const, rowId, title, status }
     }),
     { chart: 'payment', rowId: payment.id, title: paid, status: payment.status },

@@ -1,4 +1,5 @@
 import { formatDateTime } from '@jangteo/core/calendar/dateText.rules'
+import { goodsTitle } from '@jangteo/core/goods/option.rules'
 import { formatNumber } from '@jangteo/core/money/money.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { ORDER_ITEM_STATUS_LABELS } from '@jangteo/core/order/orderItem.codes'
@@ -24,7 +25,7 @@ export function DeskItem({ item }: { readonly item: DeskItemData }) {
         <div className={styles.head}>
           <div className={styles.facts}>
             <h2 id={titleId} className={styles.title}>
-              {[goodsName, optionName].filter((part) => part !== '').join(' · ')}
+              {goodsTitle(goodsName, optionName)}
             </h2>
             <p className={styles.order}>
               {buyer} · {formatNumber(quantity)}개 · {formatDateTime(Date.parse(orderedAt))} ·{' '}
