@@ -74,6 +74,9 @@ export type FlowArrow = {
   readonly steps: readonly FlowStepPlace[]
 }
 
+/** How tall each step stands in the label of an arrow, in pixels: as it is laid out, so it is drawn. */
+export const FLOW_ROW_HEIGHT = 28
+
 /** Where everything of a chart stands when it is drawn. */
 export type FlowDrawing = {
   readonly width: number

@@ -1,3 +1,4 @@
+import { FLOW_ROW_HEIGHT } from '@jangteo/core/flow/flow.codes'
 import type {
   FlowArrow,
   FlowBox,
@@ -14,7 +15,6 @@ const LABEL_PX = 14
 const ACTION_PX = 13
 const STATE_HEIGHT = 60
 const STATE_WIDTH_MIN = 96
-const ROW_HEIGHT = 28
 /** Wider than this, a chart that grows downward is tried to the right. */
 const WIDTH_MAX = 1400
 
@@ -64,7 +64,7 @@ function linesOf({ state, steps }: FlowState): Line[] {
     const label = {
       text: to,
       width: Math.ceil(width),
-      height: ROW_HEIGHT * together.length,
+      height: FLOW_ROW_HEIGHT * together.length,
       layoutOptions: ON_THE_LINE,
     }
     return {

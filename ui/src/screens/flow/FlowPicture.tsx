@@ -1,3 +1,4 @@
+import { FLOW_ROW_HEIGHT } from '@jangteo/core/flow/flow.codes'
 import type { FlowArrow, FlowChart, FlowDrawing, FlowState } from '@jangteo/core/flow/flow.codes'
 import { flowStepKey } from '@jangteo/core/flow/flow.rules'
 import { memo } from 'react'
@@ -5,7 +6,6 @@ import { arrowPath } from './flowPicture.ts'
 import styles from './FlowPicture.module.css'
 import type { FlowLight } from './flowScene.ts'
 
-const ROW_HEIGHT = 28
 const INSET = 2
 
 type FlowPictureProps = {
@@ -123,15 +123,15 @@ function ArrowLabel({ arrow, chart, light }: ArrowLabelProps) {
         <rect
           className={styles.row}
           x={label.x}
-          y={label.y + row * ROW_HEIGHT + INSET}
+          y={label.y + row * FLOW_ROW_HEIGHT + INSET}
           width={label.width}
-          height={ROW_HEIGHT - 2 * INSET}
-          rx={(ROW_HEIGHT - 2 * INSET) / 2}
+          height={FLOW_ROW_HEIGHT - 2 * INSET}
+          rx={(FLOW_ROW_HEIGHT - 2 * INSET) / 2}
         />
         <text
           className={styles.action}
           x={label.x + label.width / 2}
-          y={label.y + row * ROW_HEIGHT + ROW_HEIGHT / 2}
+          y={label.y + row * FLOW_ROW_HEIGHT + FLOW_ROW_HEIGHT / 2}
           fontSize={13}
         >
           {count === null ? step?.action : `${step?.action ?? ''} ${count}`}
