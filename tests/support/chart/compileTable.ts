@@ -1,14 +1,8 @@
-import { STEP_ACTORS } from '@jangteo/core/chart/step.codes'
 import { getNextTransitions } from 'xstate'
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { z } from 'zod'
+import { stateMeta, stepMeta } from './chartMeta.ts'
 
-const stateMeta = z.object({ label: z.string(), otherwise: z.string().optional() })
-const stepMeta = z.object({
-  actor: z.enum(STEP_ACTORS),
-  action: z.string(),
-  otherwise: z.string().optional(),
-})
 const namedAction = z.union([z.string(), z.object({ type: z.string() }).strict()])
 
 export type CompiledStep = {

@@ -1,17 +1,11 @@
-import { STEP_ACTORS } from '@jangteo/core/chart/step.codes'
 import { MESSAGE_CATALOGUE } from '@jangteo/core/refusal/catalogue.messages'
 import type { FlowChart, FlowState, FlowStep } from '@jangteo/core/flow/flow.codes'
 import type { AnyStateMachine } from 'xstate'
 import { z } from 'zod'
+import { stateMeta, stepMeta } from '../chart/chartMeta.ts'
 import { describeChart } from '../chart/describeChart.ts'
 import type { DescribedState, DescribedStep } from '../chart/describeChart.ts'
 
-const stateMeta = z.object({ label: z.string(), otherwise: z.string().optional() })
-const stepMeta = z.object({
-  actor: z.enum(STEP_ACTORS),
-  action: z.string(),
-  otherwise: z.string().optional(),
-})
 const keeping = z.object({ type: z.literal('xstate.assign') })
 const name = z.union([z.string(), z.object({ type: z.string() }).transform(({ type }) => type)])
 const names = z.array(name)

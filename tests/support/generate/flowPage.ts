@@ -1,16 +1,11 @@
-import { STEP_ACTORS, STEP_ACTOR_LABELS } from '@jangteo/core/chart/step.codes'
+import { STEP_ACTOR_LABELS } from '@jangteo/core/chart/step.codes'
 import type { ChartEntry } from '@jangteo/core/chart/chart.codes'
 import type { AnyStateMachine } from 'xstate'
 import { z } from 'zod'
+import { stateMeta, stepMeta } from '../chart/chartMeta.ts'
 import { describeChart } from '../chart/describeChart.ts'
 import type { DescribedState, DescribedStep } from '../chart/describeChart.ts'
 
-const stateMeta = z.object({ label: z.string(), otherwise: z.string().optional() })
-const stepMeta = z.object({
-  actor: z.enum(STEP_ACTORS),
-  action: z.string(),
-  otherwise: z.string().optional(),
-})
 const named = z.union([
   z.string(),
   z.object({ type: z.string(), params: z.record(z.string(), z.unknown()).optional() }),
