@@ -1,7 +1,6 @@
 import type { Won } from '../money/money.rules.ts'
 import type { AdditionalPaymentState } from './additionalPayment.codes.ts'
 import type { ClaimQuote } from './claimQuote.rules.ts'
-import { sumLegs } from './claimShipping.rules.ts'
 
 /** An additional payment in a list; when it was asked for, in epoch milliseconds. */
 export type ListedAdditionalPayment = {
@@ -26,6 +25,6 @@ export function additionalRefundAmount(
   { additionalAmount, legs }: Pick<ClaimQuote, 'additionalAmount' | 'legs'>,
   isCollected: boolean,
 ): Won {
-  const used = isCollected ? sumLegs(legs) : 0
+  const used = isCollected ? legs.returnFee + legs.exchangeFee + legs.areaExtra : 0
   return Math.max(0, additionalAmount - used)
 }

@@ -1,6 +1,5 @@
 import { sumWon } from '../money/money.rules.ts'
 import type { Won } from '../money/money.rules.ts'
-import { sumLegs } from './claimShipping.rules.ts'
 import type { HeldFees, LegFees } from './claimShipping.rules.ts'
 import type { BookedPayment } from './orderBooks.rules.ts'
 import { divideRefund, isRefundedInParts } from './refundWay.rules.ts'
@@ -43,7 +42,7 @@ function creditOf(amounts: ClaimAmounts): Won {
 
 /** What the buyer owes for the claim, in won. */
 function chargeOf({ initialFeeCharged, withdrawnDiscount, legs }: ClaimAmounts): Won {
-  return initialFeeCharged + withdrawnDiscount + sumLegs(legs)
+  return initialFeeCharged + withdrawnDiscount + legs.returnFee + legs.exchangeFee + legs.areaExtra
 }
 
 function comesBackWhole(payments: readonly BookedPayment[], credit: Won): boolean {

@@ -21,11 +21,6 @@ export type LegFees = {
   readonly areaExtra: Won
 }
 
-/** What all legs cost together, in won. */
-export function sumLegs({ returnFee, exchangeFee, areaExtra: extra }: LegFees): Won {
-  return returnFee + exchangeFee + extra
-}
-
 function isKept({ fault, orderItemIds }: Leaving) {
   return ({ orderItemId, left }: BookedLine): boolean => {
     if (left !== null) return left === 'SELLER'
