@@ -16,6 +16,9 @@ export const CLAIM_STATUSES = [
 ] as const
 export type ClaimStatus = (typeof CLAIM_STATUSES)[number]
 
+/** A claim as it is stored: a withdrawn one is none any more, and has no code of the specification. Source: domain-rules A2. */
+export type ClaimState = ClaimStatus | 'WITHDRAWN'
+
 /** What a buyer reads for a claim's status. Source: domain-rules §7.1. */
 export const CLAIM_STATUS_LABELS: Record<ClaimStatus, string> = {
   CB: '입금전취소',

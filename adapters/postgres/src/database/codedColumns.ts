@@ -5,9 +5,27 @@ const GOODS_SALE_STATUS = 'goods/goods.codes#GoodsSaleStatus'
 const BANK_CODE = 'payment/bank.codes#BankCode'
 const STEP_ACTOR = 'chart/step.codes#StepActor'
 const COUPON_CODES = 'coupon/coupon.codes'
+const CLAIM_STATE = 'claim/claim.codes#ClaimState'
+const CLAIM_FAULT = 'claim/claim.codes#ClaimFault'
+const ADDITIONAL_PAYMENT_STATE = 'claim/additionalPayment.codes#AdditionalPaymentState'
+const ORDER_ITEM_STATUS = 'order/orderItem.codes#OrderItemStatus'
 
 /** Columns that hold codes of `core`, which the schema checks too: column → where the type lives. */
 const CODED_COLUMNS = {
+  'additional_payment_history.actor': STEP_ACTOR,
+  'additional_payment_history.from_state': ADDITIONAL_PAYMENT_STATE,
+  'additional_payment_history.to_state': ADDITIONAL_PAYMENT_STATE,
+  'additional_payments.state': ADDITIONAL_PAYMENT_STATE,
+  'claim_history.actor': STEP_ACTOR,
+  'claim_history.from_state': CLAIM_STATE,
+  'claim_history.to_state': CLAIM_STATE,
+  'claim_items.item_status': ORDER_ITEM_STATUS,
+  'claims.asked_by': STEP_ACTOR,
+  'claims.fault': CLAIM_FAULT,
+  'claims.reason': 'claim/claimReason.codes#ClaimReason',
+  'claims.reship_courier': COURIER,
+  'claims.state': CLAIM_STATE,
+  'claims.type': 'claim/claim.codes#ClaimType',
   'coupon_issue_history.actor': STEP_ACTOR,
   'coupon_issue_history.from_state': 'coupon/couponIssue.codes#CouponIssueState',
   'coupon_issue_history.to_state': 'coupon/couponIssue.codes#CouponIssueState',
@@ -20,13 +38,15 @@ const CODED_COLUMNS = {
   'coupons.type': `${COUPON_CODES}#CouponType`,
   'coupons.use_period_kind': `${COUPON_CODES}#CouponUsePeriodKind`,
   'coupons.use_platforms': `${COUPON_CODES}#CouponPlatform[]`,
+  'files.kind': 'upload/upload.codes#FileKind',
   'goods.kind': 'goods/goods.codes#GoodsType',
   'goods.sale_status': GOODS_SALE_STATUS,
   'goods_options.kind': 'goods/goods.codes#GoodsOptionKind',
   'goods_options.sale_status': GOODS_SALE_STATUS,
   'order_item_history.actor': STEP_ACTOR,
   'order_items.courier': COURIER,
-  'order_items.status': 'order/orderItem.codes#OrderItemStatus',
+  'order_items.left_fault': CLAIM_FAULT,
+  'order_items.status': ORDER_ITEM_STATUS,
   'parcel_scans.courier': COURIER,
   'parcel_scans.level': 'delivery/tracking.codes#TrackingLevel',
   'order_refund_accounts.bank_code': BANK_CODE,
@@ -34,6 +54,7 @@ const CODED_COLUMNS = {
   'payment_attempts.status': 'payment/gatewayNews.rules#AttemptStatus',
   'payment_history.actor': STEP_ACTOR,
   'payment_refund_history.actor': STEP_ACTOR,
+  'payment_refunds.way': 'claim/refundWay.rules#RefundWay',
   'payment_refunds.status': 'payment/refund.codes#RefundState',
   'payments.method': 'payment/payment.codes#PaymentMethod',
   'payments.receipt_number_kind': 'payment/cashReceipt.codes#CashReceiptIdKind',
@@ -44,8 +65,13 @@ const CODED_COLUMNS = {
   'store_announcements.display': 'goods/goods.codes#GoodsNoticeDisplay',
 }
 
+const CLAIM_PLACE = "import('@jangteo/core/claim/claimPlace.rules').ClaimPlace"
+
 /** JSON columns: read as these types, written as text. */
 const JSON_COLUMNS = {
+  'claims.pickup': CLAIM_PLACE,
+  'claims.quote': "import('@jangteo/core/claim/claimQuote.rules').ClaimQuote",
+  'claims.reship': CLAIM_PLACE,
   'goods.notice_rows': '{ label: string; value: string }[]',
   'order_shipping_groups.policy':
     "import('@jangteo/core/shipping/shippingPolicy.rules').ShippingPolicy",

@@ -31,6 +31,25 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AdditionalPaymentHistory {
+  actor: import('@jangteo/core/chart/step.codes').StepActor;
+  additional_payment_id: number;
+  at: Timestamp;
+  event: string;
+  from_state: import('@jangteo/core/claim/additionalPayment.codes').AdditionalPaymentState;
+  id: Generated<number>;
+  to_state: import('@jangteo/core/claim/additionalPayment.codes').AdditionalPaymentState;
+}
+
+export interface AdditionalPayments {
+  amount: number;
+  asked_at: Timestamp;
+  claim_id: number;
+  due_at: Timestamp;
+  id: Generated<number>;
+  state: import('@jangteo/core/claim/additionalPayment.codes').AdditionalPaymentState;
+}
+
 export interface Addresses {
   created_at: Timestamp;
   detail_address: string;
@@ -79,6 +98,54 @@ export interface Categories {
   picture: string | null;
   position: number;
   slug: string;
+}
+
+export interface ClaimFiles {
+  claim_id: number;
+  file_id: number;
+  position: number;
+}
+
+export interface ClaimHistory {
+  actor: import('@jangteo/core/chart/step.codes').StepActor;
+  at: Timestamp;
+  claim_id: number;
+  event: string;
+  from_state: import('@jangteo/core/claim/claim.codes').ClaimState | null;
+  id: Generated<number>;
+  memo: Generated<string>;
+  to_state: import('@jangteo/core/claim/claim.codes').ClaimState | null;
+}
+
+export interface ClaimItems {
+  claim_id: number;
+  exchange_option_id: number | null;
+  item_status: import('@jangteo/core/order/orderItem.codes').OrderItemStatus;
+  option_id: number;
+  order_item_id: number;
+}
+
+export interface Claims {
+  asked_by: import('@jangteo/core/chart/step.codes').StepActor;
+  converted_from_id: number | null;
+  fault: import('@jangteo/core/claim/claim.codes').ClaimFault | null;
+  id: Generated<number>;
+  is_reship_reserved: Generated<boolean>;
+  order_id: number;
+  pickup: ColumnType<import('@jangteo/core/claim/claimPlace.rules').ClaimPlace, string, string> | null;
+  quote: ColumnType<import('@jangteo/core/claim/claimQuote.rules').ClaimQuote, string, string> | null;
+  reason: import('@jangteo/core/claim/claimReason.codes').ClaimReason | null;
+  reason_detail: Generated<string>;
+  requested_at: Timestamp;
+  reship: ColumnType<import('@jangteo/core/claim/claimPlace.rules').ClaimPlace, string, string> | null;
+  reship_courier: import('@jangteo/core/delivery/courier.codes').Courier | null;
+  reship_invoice_number: string | null;
+  reshipped_at: Timestamp | null;
+  seller_memo: Generated<string>;
+  shipping_group_id: number;
+  state: import('@jangteo/core/claim/claim.codes').ClaimState | null;
+  state_changed_at: Timestamp;
+  type: import('@jangteo/core/claim/claim.codes').ClaimType;
 }
 
 export interface CouponIssueHistory {
@@ -151,6 +218,22 @@ export interface CouponSerials {
   id: Generated<number>;
   revision: number;
   serial_hash: string;
+}
+
+export interface Files {
+  attached_at: Timestamp | null;
+  byte_count: number;
+  has_thumbnail: Generated<boolean>;
+  height: number | null;
+  id: Generated<number>;
+  kind: import('@jangteo/core/upload/upload.codes').FileKind;
+  media_type: string;
+  member_id: number | null;
+  name: string;
+  public_key: string;
+  session_id: string | null;
+  uploaded_at: Timestamp;
+  width: number | null;
 }
 
 export interface GatewayNotices {
@@ -279,6 +362,8 @@ export interface OrderItems {
   goods_name: string;
   id: Generated<number>;
   invoice_number: string | null;
+  is_store_share_withdrawn: Generated<boolean>;
+  left_fault: import('@jangteo/core/claim/claim.codes').ClaimFault | null;
   list_price: number;
   main_item_id: number | null;
   option_id: number;
@@ -306,6 +391,7 @@ export interface OrderRefundAccounts {
 
 export interface Orders {
   area_amount: number;
+  books_version: Generated<number>;
   cart_line_ids: ArrayType<number>;
   coupon_amount: Generated<number>;
   created_at: Timestamp;
@@ -325,16 +411,21 @@ export interface Orders {
 
 export interface OrderShippingGroups {
   area_fee: number;
+  borne_area_fee: number;
+  borne_fee: number;
+  exchange_fee: number;
   fee: number;
   id: Generated<number>;
   order_id: number;
   policy: ColumnType<import('@jangteo/core/shipping/shippingPolicy.rules').ShippingPolicy, string, string>;
+  return_fee: number;
   store_id: number;
 }
 
 export interface OrderStoreCoupons {
   coupon_issue_id: number;
   discount_amount: number;
+  ended_at: Timestamp | null;
   minimum_amount: number;
   order_id: number;
   order_item_ids: ArrayType<number>;
@@ -396,6 +487,7 @@ export interface PaymentRefundHistory {
 export interface PaymentRefunds {
   amount: number;
   attempt_id: number;
+  claim_id: number | null;
   failure_code: string | null;
   id: Generated<number>;
   idempotency_key: string;
@@ -404,9 +496,11 @@ export interface PaymentRefunds {
   requested_at: Timestamp;
   settled_at: Timestamp | null;
   status: import('@jangteo/core/payment/refund.codes').RefundState;
+  way: import('@jangteo/core/claim/refundWay.rules').RefundWay;
 }
 
 export interface Payments {
+  additional_payment_id: number | null;
   amount: number;
   completed_at: Timestamp | null;
   expires_at: Timestamp;
@@ -482,15 +576,22 @@ export interface Stores {
 }
 
 export interface DB {
+  additional_payment_history: AdditionalPaymentHistory;
+  additional_payments: AdditionalPayments;
   addresses: Addresses;
   banners: Banners;
   call_tries: CallTries;
   cart_lines: CartLines;
   categories: Categories;
+  claim_files: ClaimFiles;
+  claim_history: ClaimHistory;
+  claim_items: ClaimItems;
+  claims: Claims;
   coupon_issue_history: CouponIssueHistory;
   coupon_issues: CouponIssues;
   coupon_serials: CouponSerials;
   coupons: Coupons;
+  files: Files;
   gateway_notices: GatewayNotices;
   goods: Goods;
   goods_options: GoodsOptions;

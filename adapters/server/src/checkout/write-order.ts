@@ -127,8 +127,12 @@ const writeGroup = Effect.fnUntraced(function* (written: {
     order_id: orderId,
     store_id: first.store_id,
     policy: JSON.stringify(group.shippingPolicy),
+    return_fee: first.return_fee,
+    exchange_fee: first.exchange_fee,
     fee,
     area_fee: areaFee,
+    borne_fee: fee,
+    borne_area_fee: areaFee,
   })
   return id
 })

@@ -37,6 +37,7 @@ export const openRefund = Effect.fnUntraced(function* (
     amount: refund.amount,
     reason: refund.reason,
     status: 'REQUESTED',
+    way: 'GATEWAY',
     idempotency_key: refund.key,
     requested_at: new Date(atMs),
   })
