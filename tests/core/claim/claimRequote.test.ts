@@ -1,0 +1,123 @@
+import { bookClaim } from '@jangteo/core/claim/claimBooking.rules'
+import { requoteForFault } from '@jangteo/core/claim/claimRequote.rules'
+import type { ClaimFault } from '@jangteo/core/claim/claim.codes'
+import type { ClaimQuote } from '@jangteo/core/claim/claimQuote.rules'
+import { booksBorne, booksRefundable } from '@jangteo/core/claim/orderBooks.rules'
+import type { OrderBooks } from '@jangteo/core/claim/orderBooks.rules'
+import { sumWon } from '@jangteo/core/money/money.rules'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { aClaim, anOrder, paidWith, quoted } from '../../support/claim/books.ts'
+import { live, orders, type Turn, turns } from '../../support/claim/orders.arbitrary.ts'
+
+const RUNS = { numRuns: 3_000 }
+
+function requoted(books: OrderBooks, quote: ClaimQuote, fault: ClaimFault): ClaimQuote {
+  const decided = requoteForFault(books, quote, fault)
+  if (decided.ok) return decided.value
+  throw new Error(`the quote is refused: ${decided.reason}`)
+}
+
+test('불량으로 반품했는데 하자가 없으면 약속한 환불은 그대로이고 배송비를 추가로 결제한다', () => {
+  const books = anOrder([40_000, 20_000], { isShipped: true })
+  const quote = quoted(books, aClaim(['RETURN', 'SELLER'], [2]))
+  const { refundAmount, refunds, additionalAmount, legs, initialFeeCharged } = requoted(
+    books,
+    quote,
+    'BUYER',
+  )
+  expect({ promised: quote.refundAmount, refundAmount, refunds, additionalAmount }).toEqual({
+    promised: 20_000,
+    refundAmount: 20_000,
+    refunds: [{ method: 'CARD', amount: 20_000, way: 'GATEWAY' }],
+    additionalAmount: 6_000,
+  })
+  expect({ legs, initialFeeCharged }).toEqual({
+    legs: { returnFee: 3_000, exchangeFee: 0, areaExtra: 0 },
+    initialFeeCharged: 3_000,
+  })
+})
+
+test('판매자 탓으로 바뀌면 구매자에게 유리하게 다시 계산한다', () => {
+  const books = anOrder([40_000, 20_000], { isShipped: true })
+  const returned = quoted(books, aClaim(['RETURN', 'BUYER'], [2]))
+  const exchanged = quoted(books, aClaim(['EXCHANGE', 'BUYER'], [2]))
+  const amounts = [returned, exchanged].map((quote) => {
+    const { refundAmount, additionalAmount } = requoted(books, quote, 'SELLER')
+    return { refundAmount, additionalAmount }
+  })
+  expect(amounts).toEqual([
+    { refundAmount: 20_000, additionalAmount: 0 },
+    { refundAmount: 0, additionalAmount: 0 },
+  ])
+})
+
+test('같은 탓이면 금액은 그대로이고 지금의 장부를 말한다', () => {
+  const books = anOrder([40_000, 20_000], { isShipped: true })
+  const quote = quoted(books, aClaim(['RETURN', 'BUYER'], [2]))
+  const later = { ...books, version: 5 }
+  expect(requoteForFault(later, quote, 'BUYER')).toEqual({
+    ok: true,
+    value: { ...quote, version: 5 },
+  })
+})
+
+test('결제한 돈이 약속한 환불에 모자라면 사람이 보게 한다', () => {
+  const books = anOrder([40_000, 20_000], { isShipped: true })
+  const quote = quoted(books, aClaim(['RETURN', 'SELLER'], [2]))
+  const poor = { ...books, payments: [paidWith('CARD', 15_000)] }
+  expect(requoteForFault(poor, quote, 'BUYER')).toEqual({
+    ok: false,
+    reason: 'CLAIM_REFUND_EXCEEDS_PAYMENT',
+    params: {},
+  })
+})
+
+/** The last claim of a life whose goods are fetched and looked at, and the books that it was computed from. */
+function lastClaim(order: OrderBooks, lived: readonly Turn[]) {
+  const { books, quotes } = live(order, lived.slice(0, -1))
+  const quote = live(order, lived).quotes[quotes.length]
+  return quote === undefined || quote.claim.type === 'CANCEL' ? null : { books, quote }
+}
+
+function otherFault({ claim }: ClaimQuote): ClaimFault {
+  return claim.fault === 'BUYER' ? 'SELLER' : 'BUYER'
+}
+
+function costOf({ refundAmount, additionalAmount }: ClaimQuote): number {
+  return additionalAmount - refundAmount
+}
+
+function counterexampleOf(holds: (books: OrderBooks, quote: ClaimQuote) => boolean) {
+  const property = fc.property(orders, turns, (order, lived) => {
+    const last = lastClaim(order, lived)
+    return last === null || holds(last.books, last.quote)
+  })
+  return fc.check(property, RUNS).counterexample
+}
+
+test('누구 탓으로 바뀌어도 값은 처음부터 그 탓으로 신청한 것과 같고, 약속한 환불은 줄지 않는다', () => {
+  const found = counterexampleOf((books, quote) => {
+    const fault = otherFault(quote)
+    const anew = requoted(books, quote, fault)
+    return (
+      costOf(anew) === costOf(quoted(books, { ...quote.claim, fault })) &&
+      anew.refundAmount >= quote.refundAmount &&
+      sumWon(anew.refunds.map(({ amount }) => amount)) === anew.refundAmount
+    )
+  })
+  expect(found).toEqual(null)
+})
+
+test('바뀐 견적대로 장부에 적어도 남은 돈은 남은 상품과 배송비와 오간 길의 값이다', () => {
+  const found = counterexampleOf((books, quote) => {
+    const anew = requoted(books, quote, otherFault(quote))
+    const booked = bookClaim(books, anew)
+    if (!booked.ok) return false
+    const { legs } = anew
+    const legsBefore = booksRefundable(books) - booksBorne(books)
+    const legsNow = legs.returnFee + legs.exchangeFee + legs.areaExtra
+    return booksRefundable(booked.value) === booksBorne(booked.value) + legsBefore + legsNow
+  })
+  expect(found).toEqual(null)
+})
