@@ -16,8 +16,14 @@ CREATE TABLE files (
   member_id bigint REFERENCES members,
   session_id uuid,
   uploaded_at timestamptz NOT NULL,
+  -- Set when its bytes are in the storage: the row is there before them, so that no bytes are without a row.
+  stored_at timestamptz,
   -- Set once something owns it; what nothing owns for a day is removed.
   attached_at timestamptz,
-  CONSTRAINT uploaded_by_somebody CHECK (num_nonnulls(member_id, session_id) = 1)
+  -- Set before its bytes are removed; the row goes after them. Nothing may own it any more.
+  removing_at timestamptz,
+  CONSTRAINT uploaded_by_somebody CHECK (num_nonnulls(member_id, session_id) = 1),
+  CONSTRAINT attached_when_stored CHECK (attached_at IS NULL OR stored_at IS NOT NULL),
+  CONSTRAINT attached_or_removed CHECK (attached_at IS NULL OR removing_at IS NULL)
 );
 CREATE INDEX files_unattached ON files (uploaded_at) WHERE attached_at IS NULL;

@@ -11,6 +11,7 @@ export const UPLOAD_MESSAGES = {
   FILE_TOO_LARGE: ({ megabytes }) => `파일 하나의 크기는 ${megabytes}MB 이하여야 해요.`,
   FILES_TOO_LARGE: ({ megabytes }) => `전체 크기는 ${megabytes}MB 이하여야 해요.`,
   FILE_PROCESSING_FAILED: () => '파일을 처리하는 중 오류가 발생했어요.',
+  FILE_NOT_FOUND: () => '첨부한 파일을 찾을 수 없어요. 다시 올려 주세요.',
   FILE_UPLOAD_FAILED: () => '파일 업로드 중 오류가 발생했어요.',
   THUMBNAIL_CANVAS_MISSING: () => '동영상 미리보기를 만들지 못했어요.',
   THUMBNAIL_VIDEO_FAILED: () => '동영상을 불러오지 못했어요.',

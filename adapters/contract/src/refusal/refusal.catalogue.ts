@@ -3,6 +3,7 @@ import { CALENDAR_MESSAGES } from '@jangteo/core/calendar/calendar.messages'
 import { CART_MESSAGES } from '@jangteo/core/cart/cart.messages'
 import { CATEGORY_MESSAGES } from '@jangteo/core/category/category.messages'
 import { CHECKOUT_MESSAGES } from '@jangteo/core/checkout/checkout.messages'
+import { CLAIM_MESSAGES } from '@jangteo/core/claim/claim.messages'
 import { COUPON_MESSAGES } from '@jangteo/core/coupon/coupon.messages'
 import { DELIVERY_MESSAGES } from '@jangteo/core/delivery/delivery.messages'
 import { GOODS_MESSAGES } from '@jangteo/core/goods/goods.messages'
@@ -10,10 +11,15 @@ import { ORDER_MESSAGES } from '@jangteo/core/order/order.messages'
 import { PAYMENT_MESSAGES } from '@jangteo/core/payment/payment.messages'
 import { REFUSAL_MESSAGES } from '@jangteo/core/refusal/refusal.messages'
 import { SESSION_MESSAGES } from '@jangteo/core/session/session.messages'
+import { UPLOAD_LIMITS_DEFAULT } from '@jangteo/core/upload/upload.rules'
+import { UPLOAD_MESSAGES } from '@jangteo/core/upload/upload.messages'
 import { z } from 'zod'
 import { buyViolation } from '../cart/cart.schemas.ts'
+import { claimRefund } from '../claim/claimRefund.schemas.ts'
 import { refusedPick } from '../coupon/coupon.schemas.ts'
 import { orderDifference } from '../checkout/checkout.schemas.ts'
+
+const FILES = UPLOAD_LIMITS_DEFAULT
 
 const inputIssue = z.object({ path: z.string(), message: z.string() })
 
@@ -113,6 +119,68 @@ export const REFUSALS = {
     message: ORDER_MESSAGES.ORDER_AREA_NOT_DELIVERABLE(),
   },
 
+  CLAIM_NOT_FOUND: { status: 404, message: CLAIM_MESSAGES.CLAIM_NOT_FOUND() },
+  NOT_CHANGE_STATUS: { status: 409, message: CLAIM_MESSAGES.NOT_CHANGE_STATUS() },
+  NOT_CHANGE_ADDITIONAL_PAYMENT: {
+    status: 409,
+    message: CLAIM_MESSAGES.NOT_CHANGE_ADDITIONAL_PAYMENT(),
+  },
+  ORDER_ITEM_CLAIM_IN_PROGRESS: {
+    status: 409,
+    message: CLAIM_MESSAGES.ORDER_ITEM_CLAIM_IN_PROGRESS(),
+  },
+  ORDER_ITEM_CLAIM_IN_PROGRESS_ADD_PAYMENT_READY: {
+    status: 409,
+    message: CLAIM_MESSAGES.ORDER_ITEM_CLAIM_IN_PROGRESS_ADD_PAYMENT_READY(),
+  },
+  SHIPPING_GROUP_CLAIM_IN_PROGRESS: {
+    status: 409,
+    message: CLAIM_MESSAGES.SHIPPING_GROUP_CLAIM_IN_PROGRESS(),
+  },
+  SHIPPING_GROUP_CLAIM_IN_PROGRESS_ADD_PAYMENT_READY: {
+    status: 409,
+    message: CLAIM_MESSAGES.SHIPPING_GROUP_CLAIM_IN_PROGRESS_ADD_PAYMENT_READY(),
+  },
+  NOT_PART_CLAIM_ADD_GOODS: { status: 409, message: CLAIM_MESSAGES.NOT_PART_CLAIM_ADD_GOODS() },
+  ADD_PAYMENT_REFUND_ERROR: { status: 409, message: CLAIM_MESSAGES.ADD_PAYMENT_REFUND_ERROR() },
+  EXCHANGE_RESHIPPING_OUT_OF_STOCK: {
+    status: 409,
+    message: CLAIM_MESSAGES.EXCHANGE_RESHIPPING_OUT_OF_STOCK(),
+  },
+  CLAIM_ITEM_REQUIRED: { status: 422, message: CLAIM_MESSAGES.CLAIM_ITEM_REQUIRED() },
+  CLAIM_REASON_REQUIRED: { status: 422, message: CLAIM_MESSAGES.CLAIM_REASON_REQUIRED() },
+  CLAIM_REASON_DETAIL_REQUIRED: {
+    status: 422,
+    message: CLAIM_MESSAGES.CLAIM_REASON_DETAIL_REQUIRED(),
+  },
+  CLAIM_REASON_DETAIL_TOO_LONG: {
+    status: 422,
+    message: CLAIM_MESSAGES.CLAIM_REASON_DETAIL_TOO_LONG(),
+  },
+  CLAIM_OPTION_REQUIRED: { status: 422, message: CLAIM_MESSAGES.CLAIM_OPTION_REQUIRED() },
+  CLAIM_ITEM_GONE: { status: 409, message: CLAIM_MESSAGES.CLAIM_ITEM_GONE() },
+  CLAIM_OPTION_PRICE_DIFFERS: { status: 409, message: CLAIM_MESSAGES.CLAIM_OPTION_PRICE_DIFFERS() },
+  CLAIM_REFUND_EXCEEDS_PAYMENT: {
+    status: 409,
+    message: CLAIM_MESSAGES.CLAIM_REFUND_EXCEEDS_PAYMENT(),
+  },
+  CLAIM_REFUND_ACCOUNT_REQUIRED: {
+    status: 409,
+    message: CLAIM_MESSAGES.CLAIM_REFUND_ACCOUNT_REQUIRED(),
+  },
+  CLAIM_AREA_NOT_COLLECTED: { status: 409, message: CLAIM_MESSAGES.CLAIM_AREA_NOT_COLLECTED() },
+  CLAIM_FILE_NOT_FOUND: { status: 404, message: CLAIM_MESSAGES.CLAIM_FILE_NOT_FOUND() },
+  CLAIM_AMOUNT_CHANGED: {
+    status: 409,
+    message: CLAIM_MESSAGES.CLAIM_AMOUNT_CHANGED(),
+    data: claimRefund,
+  },
+  /** Said with the kind of the claim. */
+  CLAIM_WITHDRAW_COUNT_EXCEEDED: {
+    status: 409,
+    message: CLAIM_MESSAGES.CLAIM_WITHDRAW_COUNT_EXCEEDED({ type: 'RETURN' }),
+  },
+
   DELIVERY_NOT_STARTED: { status: 409, message: DELIVERY_MESSAGES.DELIVERY_NOT_STARTED() },
   DELIVERY_TRACKING_NOT_PROVIDED: {
     status: 409,
@@ -147,6 +215,33 @@ export const REFUSALS = {
   },
   RECEIPT_NOT_ISSUED: { status: 404, message: PAYMENT_MESSAGES.RECEIPT_NOT_ISSUED() },
   PAYMENT_UNCONFIRMED: { status: 503, message: PAYMENT_MESSAGES.PAYMENT_UNCONFIRMED() },
+
+  FILE_COUNT_EXCEEDED: {
+    status: 409,
+    message: UPLOAD_MESSAGES.FILE_COUNT_EXCEEDED({ max: FILES.countMax }),
+    data: z.object({ max: z.int() }),
+  },
+  FILE_FORMAT_UNSUPPORTED: {
+    status: 415,
+    message: UPLOAD_MESSAGES.FILE_FORMAT_UNSUPPORTED(),
+    data: z.object({ name: z.string() }),
+  },
+  FILE_TOO_LARGE: {
+    status: 413,
+    message: UPLOAD_MESSAGES.FILE_TOO_LARGE({ megabytes: FILES.imageMegabytesMax, name: '' }),
+    data: z.object({ megabytes: z.number(), name: z.string() }),
+  },
+  FILES_TOO_LARGE: {
+    status: 413,
+    message: UPLOAD_MESSAGES.FILES_TOO_LARGE({ megabytes: FILES.totalMegabytesMax }),
+    data: z.object({ megabytes: z.number() }),
+  },
+  FILE_PROCESSING_FAILED: {
+    status: 422,
+    message: UPLOAD_MESSAGES.FILE_PROCESSING_FAILED(),
+    data: z.object({ name: z.string() }),
+  },
+  FILE_NOT_FOUND: { status: 409, message: UPLOAD_MESSAGES.FILE_NOT_FOUND() },
 
   PERIOD_TOO_LONG: { status: 422, message: CALENDAR_MESSAGES.PERIOD_TOO_LONG() },
   PERIOD_TOO_OLD: { status: 422, message: CALENDAR_MESSAGES.PERIOD_TOO_OLD() },

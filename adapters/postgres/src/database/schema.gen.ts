@@ -132,7 +132,7 @@ export interface Claims {
   id: Generated<number>;
   is_reship_reserved: Generated<boolean>;
   order_id: number;
-  pickup: ColumnType<import('@jangteo/core/claim/claimPlace.rules').ClaimPlace, string, string> | null;
+  pickup: ColumnType<import('@jangteo/core/claim/claimPlace.rules').ClaimPickup, string, string> | null;
   quote: ColumnType<import('@jangteo/core/claim/claimQuote.rules').ClaimQuote, string, string> | null;
   reason: import('@jangteo/core/claim/claimReason.codes').ClaimReason | null;
   reason_detail: Generated<string>;
@@ -231,7 +231,9 @@ export interface Files {
   member_id: number | null;
   name: string;
   public_key: string;
+  removing_at: Timestamp | null;
   session_id: string | null;
+  stored_at: Timestamp | null;
   uploaded_at: Timestamp;
   width: number | null;
 }
@@ -496,7 +498,7 @@ export interface PaymentRefunds {
   requested_at: Timestamp;
   settled_at: Timestamp | null;
   status: import('@jangteo/core/payment/refund.codes').RefundState;
-  way: import('@jangteo/core/claim/refundWay.rules').RefundWay;
+  way: import('@jangteo/core/claim/refundWay.codes').RefundWay;
 }
 
 export interface Payments {

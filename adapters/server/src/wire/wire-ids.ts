@@ -5,7 +5,9 @@ import * as Context from 'effect/Context'
 export const WIRE_ID_KINDS = [
   'address',
   'buyer',
+  'claim',
   'couponIssue',
+  'file',
   'order',
   'orderAddress',
   'orderItem',

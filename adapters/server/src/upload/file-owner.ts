@@ -1,0 +1,18 @@
+import type { FileOwner } from '@jangteo/postgres/upload/file.store'
+import * as Effect from 'effect/Effect'
+import { Caller } from '../call/caller.ts'
+
+/** As whom the caller uploads. Calls with files let no guest without a session in, so such a one here is a defect. */
+export const uploadingOwner = Effect.flatMap(Caller, (caller): Effect.Effect<FileOwner> => {
+  if ('memberId' in caller) {
+    return Effect.succeed({ member_id: caller.memberId, session_id: null })
+  }
+  return caller.kind === 'GUEST'
+    ? Effect.die(new Error('a call with files ran for a guest without a session'))
+    : Effect.succeed({ member_id: null, session_id: caller.sessionId })
+})
+
+/** Whether somebody uploaded a file. */
+export function isOwnedBy(file: FileOwner, owner: FileOwner): boolean {
+  return file.member_id === owner.member_id && file.session_id === owner.session_id
+}
