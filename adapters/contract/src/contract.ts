@@ -2,6 +2,7 @@ import { addressCalls } from './address/address.calls.ts'
 import { cartCalls } from './cart/cart.calls.ts'
 import { categoryCalls } from './category/category.calls.ts'
 import { checkoutCalls } from './checkout/checkout.calls.ts'
+import { claimCalls } from './claim/claim.calls.ts'
 import { couponCalls } from './coupon/coupon.calls.ts'
 import { deliveryCalls } from './delivery/delivery.calls.ts'
 import { deskCalls } from './desk/desk.calls.ts'
@@ -18,6 +19,7 @@ export const contract = {
   cart: cartCalls,
   category: categoryCalls,
   checkout: checkoutCalls,
+  claim: claimCalls,
   coupon: couponCalls,
   delivery: deliveryCalls,
   display: displayCalls,

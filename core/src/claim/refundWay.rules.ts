@@ -2,9 +2,7 @@ import { addDays, addMonths, endOfDayMs, kstDayOf, lastDayOfMonth } from '../cal
 import type { Won } from '../money/money.rules.ts'
 import type { PaymentMethod } from '../payment/payment.codes.ts'
 import type { BookedPayment } from './orderBooks.rules.ts'
-
-/** How money goes back: the gateway undoes the payment, or it is transferred to an account that the buyer names. */
-export type RefundWay = 'GATEWAY' | 'ACCOUNT'
+import type { RefundWay } from './refundWay.codes.ts'
 
 /** Money that goes back, in won. */
 export type RefundPart = {

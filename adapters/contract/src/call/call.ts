@@ -83,7 +83,14 @@ export const buyerCall = base.meta({
   triesPerMinuteMax: null,
 })
 
-/** The same where the answer tells of others, so that asking around is slow. Source: decision 022. */
+/** A write for them that an `Idempotency-Key` makes repeatable. */
+export const buyerWrite = keyed.meta({
+  callers: ORDER_CALLERS,
+  isIdempotent: true,
+  triesPerMinuteMax: null,
+})
+
+/** A call for members and guests with an order where the answer tells of others, so that asking around is slow. Source: decision 022. */
 export const limitedBuyerCall = base.meta({
   callers: ORDER_CALLERS,
   isIdempotent: false,

@@ -29,6 +29,8 @@ export const orderItem = z.object({
   orderItemStatusEnum: z.enum(ORDER_ITEM_STATUSES),
   /** The newest claim on the item; `null` when there was none. */
   claimStatusEnum: z.enum(CLAIM_STATUSES).nullable(),
+  /** That claim; `null` without one. */
+  orderClaimIdEncrypt: opaqueId.nullable(),
   statusChangedAt: moment,
   autoConfirmAt: moment.nullable(),
   /** The seller's notice of a late shipping: the day (KST) it will go out, and why. */

@@ -54,7 +54,7 @@ const CODED_COLUMNS = {
   'payment_attempts.status': 'payment/gatewayNews.rules#AttemptStatus',
   'payment_history.actor': STEP_ACTOR,
   'payment_refund_history.actor': STEP_ACTOR,
-  'payment_refunds.way': 'claim/refundWay.rules#RefundWay',
+  'payment_refunds.way': 'claim/refundWay.codes#RefundWay',
   'payment_refunds.status': 'payment/refund.codes#RefundState',
   'payments.method': 'payment/payment.codes#PaymentMethod',
   'payments.receipt_number_kind': 'payment/cashReceipt.codes#CashReceiptIdKind',
@@ -65,13 +65,13 @@ const CODED_COLUMNS = {
   'store_announcements.display': 'goods/goods.codes#GoodsNoticeDisplay',
 }
 
-const CLAIM_PLACE = "import('@jangteo/core/claim/claimPlace.rules').ClaimPlace"
+const CLAIM_PLACES = "import('@jangteo/core/claim/claimPlace.rules')"
 
 /** JSON columns: read as these types, written as text. */
 const JSON_COLUMNS = {
-  'claims.pickup': CLAIM_PLACE,
+  'claims.pickup': `${CLAIM_PLACES}.ClaimPickup`,
   'claims.quote': "import('@jangteo/core/claim/claimQuote.rules').ClaimQuote",
-  'claims.reship': CLAIM_PLACE,
+  'claims.reship': `${CLAIM_PLACES}.ClaimPlace`,
   'goods.notice_rows': '{ label: string; value: string }[]',
   'order_shipping_groups.policy':
     "import('@jangteo/core/shipping/shippingPolicy.rules').ShippingPolicy",

@@ -1,0 +1,122 @@
+import { ADDITIONAL_PAYMENT_STATES } from '@jangteo/core/claim/additionalPayment.codes'
+import { CLAIM_FAULTS, CLAIM_STATUSES, CLAIM_TYPES } from '@jangteo/core/claim/claim.codes'
+import { CLAIM_HOLDBACKS } from '@jangteo/core/claim/claimHoldback.codes'
+import { CLAIM_REASONS } from '@jangteo/core/claim/claimReason.codes'
+import { REFUND_WAYS } from '@jangteo/core/claim/refundWay.codes'
+import { ORDER_ITEM_FILTERS, ORDER_ITEM_STATUSES } from '@jangteo/core/order/orderItem.codes'
+import { FILE_KINDS } from '@jangteo/core/upload/upload.codes'
+import { z } from 'zod'
+import { orderPeriodQuery } from '../order/orderList.schemas.ts'
+import { refundAnswer } from '../payment/payment.schemas.ts'
+import { currencyCode, moment, opaqueId, pageQuery, plainId, won } from '../wire/wire.schemas.ts'
+import { claimPickup, claimReship } from './claimPlace.schemas.ts'
+import { claimRefund } from './claimRefund.schemas.ts'
+
+/** What one may do with a claim from its list and its page. */
+const CLAIM_ACTIONS = ['PAY_ADDITIONAL', 'WITHDRAW_CLAIM'] as const
+
+/** The tabs over the claims. */
+const claimFilter = z
+  .enum(ORDER_ITEM_FILTERS)
+  .extract(['CANCEL', 'EXCHANGE', 'RETURN', 'ALL_CLAIM'])
+
+export const claimListQuery = z.object({
+  ...pageQuery,
+  mypageItemStatusEnum: claimFilter.default('ALL_CLAIM'),
+  ...orderPeriodQuery,
+})
+
+/** A state of a claim in its history; a withdrawn claim has no status of the specification. */
+const claimState = z.enum([...CLAIM_STATUSES, 'WITHDRAWN'])
+
+const claimItem = z.object({
+  orderItemIdEncrypt: opaqueId,
+  goodsId: plainId,
+  goodsName: z.string(),
+  optionName: z.string(),
+  picture: z.string(),
+  quantity: z.int(),
+  paidAmount: won,
+  /** What it is exchanged for; `null` in other claims. */
+  exchangeOptionName: z.string().nullable(),
+})
+
+const claimHead = {
+  orderClaimIdEncrypt: opaqueId,
+  claimTypeEnum: z.enum(CLAIM_TYPES),
+  /** `null` for a notice of a delay, and once the claim was withdrawn. */
+  claimStatusEnum: z.enum(CLAIM_STATUSES).nullable(),
+  withdrawn: z.boolean(),
+  requestedAt: moment,
+  ordersIdEncrypt: opaqueId,
+  orderNumber: z.string(),
+  orderedAt: moment,
+  orderShippingPriceIdEncrypt: opaqueId,
+  storeName: z.string(),
+  storeUrl: z.string(),
+  /** It waits for an additional payment. */
+  addPaymentWaiting: z.boolean(),
+  actions: z.array(z.enum(CLAIM_ACTIONS)),
+}
+
+/** A claim in the list. Amounts in won, as it was quoted. */
+export const claimCard = z.object({
+  ...claimHead,
+  items: z.array(claimItem),
+  refundAmount: won,
+  additionalPayAmount: won,
+  currencyCode,
+})
+
+/** A step of a claim; `action` is what it is called, `memo` what was said with it. */
+const claimStep = z.object({
+  at: moment,
+  actor: z.enum(['BUYER', 'SELLER', 'SYSTEM']),
+  action: z.string(),
+  from: claimState.nullable(),
+  to: claimState.nullable(),
+  memo: z.string(),
+})
+
+/** What a claim costs more than it gives back. */
+export const claimAdditionalPayment = z.object({
+  additionalPaymentIdEncrypt: opaqueId,
+  paymentGatewayIdEncrypt: opaqueId,
+  amount: won,
+  dueAt: moment,
+  additionalPaymentStatusEnum: z.enum(ADDITIONAL_PAYMENT_STATES),
+})
+
+/** Evidence; `thumbnailUrl` is `null` where there is none. */
+const claimFile = z.object({
+  filesIdEncrypt: opaqueId,
+  filesTypeEnum: z.enum(FILE_KINDS),
+  name: z.string(),
+  url: z.string(),
+  thumbnailUrl: z.string().nullable(),
+})
+
+/** One claim with all that became of it. */
+export const claimDetail = z.object({
+  ...claimHead,
+  claimReasonEnum: z.enum(CLAIM_REASONS).nullable(),
+  reasonDetail: z.string(),
+  responsible: z.enum(CLAIM_FAULTS).nullable(),
+  items: z.array(z.object({ orderItem: claimItem, statusBefore: z.enum(ORDER_ITEM_STATUSES) })),
+  history: z.array(claimStep),
+  pickup: claimPickup.nullable(),
+  reship: claimReship.nullable(),
+  /** What it waits for; `null` when for nothing but its next step. */
+  holdback: z.object({ reason: z.enum(CLAIM_HOLDBACKS), message: z.string() }).nullable(),
+  /** What the seller says of it; empty when nothing. */
+  sellerMemo: z.string(),
+  /** What it was accepted with; `null` where no money moves. */
+  refund: claimRefund.nullable(),
+  /** Money that goes back for it, oldest first. */
+  refundList: z.array(refundAnswer.extend({ way: z.enum(REFUND_WAYS) })),
+  additionalPayment: claimAdditionalPayment.nullable(),
+  /** How often claims like it were withdrawn of its items, and how often they may be; `limit` is `null` without an end. */
+  withdrawal: z.object({ count: z.int(), limit: z.int().nullable(), allowed: z.boolean() }),
+  files: z.array(claimFile),
+  currencyCode,
+})

@@ -1,0 +1,108 @@
+import { PICKUP_REQUESTS } from '@jangteo/core/address/deliveryRequest.codes'
+import { CLAIM_STATUSES, REQUESTABLE_CLAIM_TYPES } from '@jangteo/core/claim/claim.codes'
+import { CLAIM_CHECK_REFUSALS, CLAIM_CHECK_RESULTS } from '@jangteo/core/claim/claimCheck.codes'
+import { PICKUP_METHODS } from '@jangteo/core/claim/claimPickup.codes'
+import { CLAIM_REASONS } from '@jangteo/core/claim/claimReason.codes'
+import { z } from 'zod'
+import { receiver } from '../address/address.schemas.ts'
+import { orderItem } from '../order/order.schemas.ts'
+import { refundAccountAnswer } from '../payment/payment.schemas.ts'
+import { moment, opaqueId, plainId, won } from '../wire/wire.schemas.ts'
+import { pickupInput, reshipInput } from './claimPlace.schemas.ts'
+import { claimedItems } from './claimRefund.schemas.ts'
+
+/** What goods are to be exchanged for: an option of the same goods at the same price. */
+const exchangePick = z.object({ orderItemIdEncrypt: opaqueId, optionId: plainId })
+
+const exchangePicks = { exchangeList: z.array(exchangePick).max(100).default([]) }
+
+/** What every request of a claim says. Version and amounts are those that the buyer saw: only compared, never believed. */
+const requested = {
+  ...claimedItems,
+  /** `null` is refused, like a reason of another kind of claim. */
+  claimReasonEnum: z.enum(CLAIM_REASONS).nullable(),
+  /** In the buyer's own words; judged by `decideReason`. */
+  reasonDetail: z.string().max(2_000).default(''),
+  /** Evidence that was uploaded before, by the same buyer. */
+  filesIdEncryptList: z.array(opaqueId).max(30).default([]),
+  version: z.int().min(0),
+  refundAmount: won,
+  additionalPayAmount: won,
+}
+
+export const cancelRequestInput = z.object(requested)
+export const returnRequestInput = z.object({ ...requested, pickup: pickupInput })
+export const exchangeRequestInput = z.object({
+  ...requested,
+  ...exchangePicks,
+  pickup: pickupInput,
+  reship: reshipInput,
+})
+
+/** A claim that was requested, as it stands when the answer leaves. */
+export const requestedClaim = z.object({
+  orderClaimIdEncrypt: opaqueId,
+  claimTypeEnum: z.enum(REQUESTABLE_CLAIM_TYPES),
+  claimStatusEnum: z.enum(CLAIM_STATUSES),
+  refundAmount: won,
+  /** What has to be paid before the claim goes on; 0 for most. */
+  additionalPayAmount: won,
+})
+
+export const cancelCheckInput = z.object(claimedItems)
+export const exchangeCheckInput = z.object({ ...claimedItems, ...exchangePicks })
+
+/** Whether a claim may be requested: what the check came to, with its text. `orderClaimIdEncrypt` is the claim in its way. */
+export const claimCheck = z.object({
+  possible: z.boolean(),
+  claimCheckEnum: z.enum(CLAIM_CHECK_RESULTS),
+  message: z.string(),
+  orderClaimIdEncrypt: opaqueId.nullable(),
+})
+
+/** An option that an item may be exchanged for. */
+const exchangeOption = z.object({
+  optionId: plainId,
+  optionValues: z.array(z.string()),
+  soldOut: z.boolean(),
+})
+
+const requestItem = orderItem.extend({
+  /** Why it cannot be claimed now; `null` when it can. */
+  refusal: z.object({ code: z.enum(CLAIM_CHECK_REFUSALS), message: z.string() }).nullable(),
+  /** Empty but for an exchange. */
+  optionNames: z.array(z.string()),
+  exchangeOptionList: z.array(exchangeOption),
+})
+
+/** What the evidence of a claim may be; sizes in megabytes. */
+const evidenceLimits = z.object({
+  countMax: z.int(),
+  imageMegabytesMax: z.int(),
+  videoMegabytesMax: z.int(),
+  totalMegabytesMax: z.int(),
+  takesEvidence: z.boolean(),
+})
+
+/** All that the form of a claim starts with. */
+export const claimRequestPage = z.object({
+  claimTypeEnum: z.enum(REQUESTABLE_CLAIM_TYPES),
+  ordersIdEncrypt: opaqueId,
+  orderNumber: z.string(),
+  orderedAt: moment,
+  orderShippingPriceIdEncrypt: opaqueId,
+  storeName: z.string(),
+  storeUrl: z.string(),
+  /** Every item of the group, add-ons after their main item. */
+  items: z.array(requestItem),
+  /** The reasons that are offered for what may be claimed. */
+  claimReasonEnumList: z.array(z.enum(CLAIM_REASONS)),
+  /** Where the order goes: the form's pickup and reshipping address until the buyer names others. */
+  receiver,
+  pickupMethodEnumList: z.array(z.enum(PICKUP_METHODS)),
+  pickupRequestEnumList: z.array(z.enum(PICKUP_REQUESTS)),
+  evidenceLimits,
+  /** Checks an account at `account-validation-check`. */
+  paymentGatewayIdEncrypt: opaqueId,
+  refundAccount: refundAccountAnswer,
+})
