@@ -28,8 +28,13 @@ CREATE INDEX additional_payment_history_by_payment ON additional_payment_history
 -- A payment is an order's own, of which there is one, or what a claim of the order asks for.
 ALTER TABLE payments
   DROP CONSTRAINT payments_order_id_key,
-  ADD COLUMN additional_payment_id bigint UNIQUE REFERENCES additional_payments;
+  ADD COLUMN additional_payment_id bigint REFERENCES additional_payments;
 CREATE UNIQUE INDEX one_own_payment_per_order ON payments (order_id) WHERE additional_payment_id IS NULL;
+-- An account whose days were over leaves a payment that nobody can pay; another takes its place.
+CREATE UNIQUE INDEX one_live_payment_per_additional_payment ON payments (additional_payment_id)
+  WHERE status NOT IN ('EXPIRED', 'DEPOSIT_CANCEL');
+CREATE INDEX payments_by_additional_payment ON payments (additional_payment_id, id)
+  WHERE additional_payment_id IS NOT NULL;
 CREATE INDEX payments_by_order ON payments (order_id, id);
 
 -- Which claim money goes back for, and whether by its gateway or into the buyer's account by hand.

@@ -15,11 +15,15 @@ export type AdditionalPaymentEvent = {
     | 'buyer.pay'
     | 'gateway.approved'
     | 'gateway.declined'
+    | 'gateway.accountIssued'
+    | 'gateway.deposited'
     | 'gateway.refunded'
     | 'gateway.refundRefused'
     | 'claim.withdrawn'
     | 'claim.refused'
+    | 'claim.requoted'
     | 'system.due'
+    | 'system.askAgain'
     | 'system.recorded'
 }
 
@@ -31,7 +35,8 @@ function asData() {}
 
 /**
  * What a claim costs more than it gives back, paid by the buyer before the claim can be completed. It ends with the
- * claim: unpaid it is cancelled, paid it goes back without the legs that were used. When its days are over before the
+ * claim: unpaid it is cancelled, paid it goes back without the legs that were used; likewise when the claim asks for
+ * it no more. An account that was issued for it waits, as it does, for the deposit. When its days are over before the
  * goods were collected it takes the claim with it; afterwards it stays open, and the seller asks for it.
  * Refusals: `NOT_CHANGE_ADDITIONAL_PAYMENT` (not from this state), `ADDITIONAL_PAYMENT_NOT_DUE`,
  * `ADD_PAYMENT_REFUND_ERROR` (its refund failed; a person has to). Source: domain-rules §1.9, A6.
@@ -62,6 +67,8 @@ export const additionalPaymentChart = setup({
         'buyer.pay': { target: 'APPROVING', meta: { actor: 'buyer', action: '추가결제' } },
         'claim.withdrawn': { target: 'CANCELLED', meta: { actor: 'buyer', action: '신청 철회' } },
         'claim.refused': { target: 'CANCELLED', meta: { actor: 'seller', action: '신청 거부' } },
+        'claim.requoted': { target: 'CANCELLED', meta: { actor: 'seller', action: '귀책 변경' } },
+        'gateway.deposited': { target: 'PAID', actions: 'tellClaimPaid', meta: { actor: 'gateway', action: '입금' } },
         'system.due': [
           {
             target: 'CANCELLED',
@@ -87,6 +94,7 @@ export const additionalPaymentChart = setup({
           actions: 'tellClaimPaid',
           meta: { actor: 'gateway', action: '결제 완료' },
         },
+        'gateway.accountIssued': { target: 'WAITING', meta: { actor: 'gateway', action: '계좌 발급' } },
         'gateway.declined': { target: 'WAITING', meta: { actor: 'gateway', action: '결제 거절' } },
       },
     },
@@ -103,6 +111,11 @@ export const additionalPaymentChart = setup({
           actions: 'refundPayment',
           meta: { actor: 'seller', action: '신청 거부' },
         },
+        'claim.requoted': {
+          target: 'REFUNDING',
+          actions: 'refundPayment',
+          meta: { actor: 'seller', action: '귀책 변경' },
+        },
       },
     },
     REFUNDING: {
@@ -116,6 +129,7 @@ export const additionalPaymentChart = setup({
       meta: { label: '환불 확인 중', otherwise: 'ADD_PAYMENT_REFUND_ERROR' },
       entry: 'alertOperator',
       on: {
+        'system.askAgain': { target: 'REFUNDING', meta: { actor: 'system', action: '다시 요청' } },
         'system.recorded': { target: 'REFUNDED', meta: { actor: 'system', action: '수동 환불' } },
       },
     },

@@ -14,11 +14,15 @@ export type AdditionalPaymentEventType =
   | 'buyer.pay'
   | 'claim.withdrawn'
   | 'claim.refused'
+  | 'claim.requoted'
+  | 'gateway.deposited'
   | 'system.due'
   | 'gateway.approved'
+  | 'gateway.accountIssued'
   | 'gateway.declined'
   | 'gateway.refunded'
   | 'gateway.refundRefused'
+  | 'system.askAgain'
   | 'system.recorded'
 
 export type AdditionalPaymentFact =
@@ -26,9 +30,9 @@ export type AdditionalPaymentFact =
   | 'isOverdue'
 
 export type AdditionalPaymentEffect =
+  | 'tellClaimPaid'
   | 'tellClaimUnpaid'
   | 'askSellerToCollect'
-  | 'tellClaimPaid'
   | 'refundPayment'
   | 'alertOperator'
 
@@ -73,6 +77,8 @@ export const ADDITIONAL_PAYMENT_TABLE: ChartTable<
       'buyer.pay': [{ event: 'buyer.pay', target: 'APPROVING', guard: null, effects: [], meta: { actor: 'buyer', action: '추가결제' } }],
       'claim.withdrawn': [{ event: 'claim.withdrawn', target: 'CANCELLED', guard: null, effects: [], meta: { actor: 'buyer', action: '신청 철회' } }],
       'claim.refused': [{ event: 'claim.refused', target: 'CANCELLED', guard: null, effects: [], meta: { actor: 'seller', action: '신청 거부' } }],
+      'claim.requoted': [{ event: 'claim.requoted', target: 'CANCELLED', guard: null, effects: [], meta: { actor: 'seller', action: '귀책 변경' } }],
+      'gateway.deposited': [{ event: 'gateway.deposited', target: 'PAID', guard: null, effects: ['tellClaimPaid'], meta: { actor: 'gateway', action: '입금' } }],
       'system.due': [
         { event: 'system.due', target: 'CANCELLED', guard: 'isEndingClaim', effects: ['tellClaimUnpaid'], meta: { actor: 'system', action: '결제 기한 만료', otherwise: 'ADDITIONAL_PAYMENT_NOT_DUE' } },
         { event: 'system.due', target: 'WAITING', guard: 'isOverdue', effects: ['askSellerToCollect'], meta: { actor: 'system', action: '결제 요청', otherwise: 'ADDITIONAL_PAYMENT_NOT_DUE' } },
@@ -80,17 +86,20 @@ export const ADDITIONAL_PAYMENT_TABLE: ChartTable<
     },
     APPROVING: {
       'gateway.approved': [{ event: 'gateway.approved', target: 'PAID', guard: null, effects: ['tellClaimPaid'], meta: { actor: 'gateway', action: '결제 완료' } }],
+      'gateway.accountIssued': [{ event: 'gateway.accountIssued', target: 'WAITING', guard: null, effects: [], meta: { actor: 'gateway', action: '계좌 발급' } }],
       'gateway.declined': [{ event: 'gateway.declined', target: 'WAITING', guard: null, effects: [], meta: { actor: 'gateway', action: '결제 거절' } }],
     },
     PAID: {
       'claim.withdrawn': [{ event: 'claim.withdrawn', target: 'REFUNDING', guard: null, effects: ['refundPayment'], meta: { actor: 'buyer', action: '신청 철회' } }],
       'claim.refused': [{ event: 'claim.refused', target: 'REFUNDING', guard: null, effects: ['refundPayment'], meta: { actor: 'seller', action: '신청 거부' } }],
+      'claim.requoted': [{ event: 'claim.requoted', target: 'REFUNDING', guard: null, effects: ['refundPayment'], meta: { actor: 'seller', action: '귀책 변경' } }],
     },
     REFUNDING: {
       'gateway.refunded': [{ event: 'gateway.refunded', target: 'REFUNDED', guard: null, effects: [], meta: { actor: 'gateway', action: '환불' } }],
       'gateway.refundRefused': [{ event: 'gateway.refundRefused', target: 'REFUND_FAILED', guard: null, effects: ['alertOperator'], meta: { actor: 'gateway', action: '환불 거절' } }],
     },
     REFUND_FAILED: {
+      'system.askAgain': [{ event: 'system.askAgain', target: 'REFUNDING', guard: null, effects: [], meta: { actor: 'system', action: '다시 요청' } }],
       'system.recorded': [{ event: 'system.recorded', target: 'REFUNDED', guard: null, effects: [], meta: { actor: 'system', action: '수동 환불' } }],
     },
     REFUNDED: {},

@@ -5,28 +5,38 @@ import type { ChartTypes } from '../chart/step.codes.ts'
 export type RefundFacts = {
   /** The money counts as paid, so that what is left of the payment shrinks; money that came too late never counted. */
   readonly isCounted: boolean
+  /** The gateway can give it back, and has not taken the money out of the payment already. */
+  readonly isAskable: boolean
 }
 
 /** What may happen to money on its way back. */
 export type RefundEvent = {
-  readonly type: 'gateway.refunded' | 'gateway.refundRefused' | 'gateway.unanswered' | 'system.recorded'
+  readonly type:
+    | 'gateway.refunded'
+    | 'gateway.refundRefused'
+    | 'gateway.unanswered'
+    | 'system.askAgain'
+    | 'system.recorded'
 }
 
 type Tag = 'asking' | 'terminal'
-type Refusal = 'PAYMENT_REFUND_ENDED'
+type Refusal = 'PAYMENT_REFUND_ENDED' | 'PAYMENT_REFUND_BY_HAND'
 
 const types: ChartTypes<RefundFacts, RefundEvent, Tag, Refusal> = {}
 function asData() {}
 
 /**
  * Money on its way back to the buyer: a refund of an order, or what came in too late. The gateway is asked under one
- * key until it answers, so that the money goes back once. What it refuses is paid by hand, and stays visible until
- * somebody recorded that. Refusal: `PAYMENT_REFUND_ENDED`.
- * Source: domain-rules §1.8, §4.1, A57.
+ * key until it answers, so that the money goes back once. What it refuses stays visible until a person has it asked
+ * again, under another key, or paid the money by hand and recorded that. Refusals: `PAYMENT_REFUND_ENDED`,
+ * `PAYMENT_REFUND_BY_HAND` (the gateway cannot give it back). Source: domain-rules §1.8, §4.1, A57.
  */
 export const refundChart = setup({
   types,
-  guards: { isCounted: ({ context }) => context.isCounted },
+  guards: {
+    isCounted: ({ context }) => context.isCounted,
+    isAskable: ({ context }) => context.isAskable,
+  },
   actions: {
     askGatewayAgain: asData,
     tellPaymentRefunded: asData,
@@ -36,7 +46,7 @@ export const refundChart = setup({
 }).createMachine({
   id: 'refund',
   meta: { label: '환불', otherwise: 'PAYMENT_REFUND_ENDED' },
-  context: { isCounted: false },
+  context: { isCounted: false, isAskable: false },
   initial: 'REQUESTED',
   states: {
     REQUESTED: {
@@ -64,6 +74,12 @@ export const refundChart = setup({
       meta: { label: '환불 확인 중' },
       entry: 'alertOperator',
       on: {
+        'system.askAgain': {
+          target: 'REQUESTED',
+          guard: 'isAskable',
+          actions: 'askGatewayAgain',
+          meta: { actor: 'system', action: '다시 요청', otherwise: 'PAYMENT_REFUND_BY_HAND' },
+        },
         'system.recorded': [
           {
             target: 'DONE',

@@ -10,10 +10,12 @@ export type RefundEventType =
   | 'gateway.refunded'
   | 'gateway.refundRefused'
   | 'gateway.unanswered'
+  | 'system.askAgain'
   | 'system.recorded'
 
 export type RefundFact =
   | 'isCounted'
+  | 'isAskable'
 
 export type RefundEffect =
   | 'tellPaymentRefunded'
@@ -23,6 +25,7 @@ export type RefundEffect =
 
 export type RefundRefusal =
   | 'PAYMENT_REFUND_ENDED'
+  | 'PAYMENT_REFUND_BY_HAND'
 
 export type RefundTag =
   | 'asking'
@@ -57,6 +60,7 @@ export const REFUND_TABLE: ChartTable<
       'gateway.unanswered': [{ event: 'gateway.unanswered', target: 'REQUESTED', guard: null, effects: ['askGatewayAgain'], meta: { actor: 'gateway', action: '응답 없음' } }],
     },
     REFUSED: {
+      'system.askAgain': [{ event: 'system.askAgain', target: 'REQUESTED', guard: 'isAskable', effects: ['askGatewayAgain'], meta: { actor: 'system', action: '다시 요청', otherwise: 'PAYMENT_REFUND_BY_HAND' } }],
       'system.recorded': [
         { event: 'system.recorded', target: 'DONE', guard: 'isCounted', effects: ['tellPaymentRecorded'], meta: { actor: 'system', action: '수동 환불' } },
         { event: 'system.recorded', target: 'DONE', guard: null, effects: [], meta: { actor: 'system', action: '수동으로 되돌려 줌' } },

@@ -12,7 +12,12 @@ import { stepOutcome } from '../../support/chart/stepOutcome.ts'
 const coverage = coverTable(refundChart, REFUND_TABLE)
 
 function outcome(state: RefundState, event: RefundEventType, isCounted = false): string {
-  return stepOutcome(coverage.decide({ state, event, facts: { isCounted } }))
+  return stepOutcome(coverage.decide({ state, event, facts: { isCounted, isAskable: false } }))
+}
+
+function askAgain(state: RefundState, isAskable: boolean): string {
+  const event = 'system.askAgain'
+  return stepOutcome(coverage.decide({ state, event, facts: { isCounted: true, isAskable } }))
 }
 
 test('상태와 그 이름은 저장하는 코드와 화면의 이름이다', () => {
@@ -38,6 +43,14 @@ test('결제로 친 돈의 환불만 결제에 알린다', () => {
     outcome('REFUSED', 'system.recorded', true),
     outcome('REFUSED', 'system.recorded'),
   ]).toEqual(['DONE tellPaymentRefunded', 'DONE tellPaymentRecorded', 'DONE'])
+})
+
+test('거절된 환불은 결제사가 돌려줄 수 있을 때만 다시 청한다', () => {
+  expect([askAgain('REFUSED', true), askAgain('REFUSED', false), askAgain('DONE', true)]).toEqual([
+    'REQUESTED askGatewayAgain',
+    'PAYMENT_REFUND_BY_HAND',
+    'PAYMENT_REFUND_ENDED',
+  ])
 })
 
 test('어떤 일이 어떤 순서로 와도 결제에는 한 번만 알린다', () => {

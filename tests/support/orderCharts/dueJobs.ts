@@ -98,7 +98,11 @@ function writeRefund(model: Model, order: ModelOrder, refund: ModelRefund): void
   const isCounted =
     PAYMENT_TABLE.tags[order.payment].includes('paid') && attempt.status === 'APPROVED'
   const event = answer.outcome === 'cancelled' ? 'gateway.refunded' : 'gateway.refundRefused'
-  const decided = decideStep(REFUND_TABLE, { state: refund.status, event, facts: { isCounted } })
+  const decided = decideStep(REFUND_TABLE, {
+    state: refund.status,
+    event,
+    facts: { isCounted, isAskable: false },
+  })
   if (!decided.ok) return
   refund.status = decided.value.target
   if (!decided.value.effects.includes('tellPaymentRefunded')) return

@@ -24,7 +24,7 @@ export const listItemHistory = (orderId: number) =>
       .execute(),
   )
 
-/** Every step that the payment of an order took, oldest first. */
+/** Every step that the payments of an order took, also those that its claims asked for, oldest first. */
 export const listPaymentHistory = (orderId: number) =>
   query((db) =>
     db

@@ -25,7 +25,7 @@ export const listShippingGroups = (orderIds: readonly number[]) =>
       .execute(),
   )
 
-/** The items of orders, in the order they were bought, with how the payment of each order stands. */
+/** The items of orders, in the order they were bought, with how the own payment of each order stands. */
 export const listItems = (orderIds: readonly number[]) =>
   query((db) =>
     db
@@ -34,6 +34,7 @@ export const listItems = (orderIds: readonly number[]) =>
       .selectAll('order_items')
       .select('payments.status as payment_status')
       .where('order_items.order_id', 'in', orderIds)
+      .where('payments.additional_payment_id', 'is', null)
       .orderBy('order_items.id')
       .execute(),
   )

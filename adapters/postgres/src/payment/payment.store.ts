@@ -15,9 +15,21 @@ export const lockPayment = (id: number) =>
 export const findPayment = (id: number) =>
   query((db) => db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst())
 
+/** The payment of an order's own: what its claims ask for is paid apart. */
 export const findPaymentOfOrder = (orderId: number) =>
   query((db) =>
-    db.selectFrom('payments').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow(),
+    db
+      .selectFrom('payments')
+      .selectAll()
+      .where('order_id', '=', orderId)
+      .where('additional_payment_id', 'is', null)
+      .executeTakeFirstOrThrow(),
+  )
+
+/** Every payment of an order, its own first, then what its claims asked for. */
+export const listPaymentsOfOrder = (orderId: number) =>
+  query((db) =>
+    db.selectFrom('payments').selectAll().where('order_id', '=', orderId).orderBy('id').execute(),
   )
 
 /** Compare and set: changes the status only while it is still `from`; `false` when it is not. */
@@ -89,7 +101,7 @@ export const findAgreedAttempt = (paymentId: number) =>
       .executeTakeFirst(),
   )
 
-/** The accounts that orders wait for a deposit into. */
+/** The accounts that orders wait for a deposit into; what their claims ask for has accounts of its own. */
 export const listDepositAccounts = (orderIds: readonly number[]) =>
   query((db) =>
     db
@@ -106,6 +118,7 @@ export const listDepositAccounts = (orderIds: readonly number[]) =>
         'payment_attempts.deposit_due_at',
       ])
       .where('payments.order_id', 'in', orderIds)
+      .where('payments.additional_payment_id', 'is', null)
       .where('payments.status', '=', 'DEPOSIT_READY')
       .where('payment_attempts.status', '=', 'APPROVED')
       .where('payment_attempts.deposit_account_number', 'is not', null)

@@ -30,6 +30,19 @@ export const listRefunds = (paymentId: number) =>
       .execute(),
   )
 
+/** All refunds of an order, of its own payment and of what its claims asked for, oldest first. */
+export const listRefundsOfOrder = (orderId: number) =>
+  query((db) =>
+    db
+      .selectFrom('payment_refunds')
+      .innerJoin('payments', 'payments.id', 'payment_refunds.payment_id')
+      .selectAll('payment_refunds')
+      .select(['payments.method', 'payments.additional_payment_id'])
+      .where('payments.order_id', '=', orderId)
+      .orderBy('payment_refunds.id')
+      .execute(),
+  )
+
 /** Compare and set: changes the status only while it is still `from`; `false` when it is not. */
 export const updateRefundStatus = (change: {
   readonly id: number

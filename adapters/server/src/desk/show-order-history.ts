@@ -14,8 +14,8 @@ import {
 } from '@jangteo/postgres/order/order-history.store'
 import { listItems } from '@jangteo/postgres/order/order-item.store'
 import { findOrder } from '@jangteo/postgres/order/order.store'
-import { findPaymentOfOrder } from '@jangteo/postgres/payment/payment.store'
-import { listRefunds } from '@jangteo/postgres/payment/refund.store'
+import { listPaymentsOfOrder } from '@jangteo/postgres/payment/payment.store'
+import { listRefundsOfOrder } from '@jangteo/postgres/payment/refund.store'
 import * as Effect from 'effect/Effect'
 import { refused } from '../call/refused.ts'
 
@@ -77,16 +77,18 @@ const findOrderByNumber = Effect.fnUntraced(function* (orderNumber: string) {
 })
 
 const listLives = Effect.fnUntraced(function* (orderId: number) {
-  const payment = yield* findPaymentOfOrder(orderId)
-  const refunds = yield* listRefunds(payment.id)
+  const payments = yield* listPaymentsOfOrder(orderId)
+  const refunds = yield* listRefundsOfOrder(orderId)
   const items = yield* listItems([orderId])
-  const paid = `결제 ${formatWon(payment.amount)}`
   const lives: Life[] = [
     ...items.map(({ id: rowId, status, goods_name, option_name }) => {
       const title = goodsTitle(goods_name, option_name)
       return { chart: 'orderItem' as const, rowId, title, status }
     }),
-    { chart: 'payment', rowId: payment.id, title: paid, status: payment.status },
+    ...payments.map(({ id: rowId, status, amount, additional_payment_id: additionalId }) => {
+      const kind = additionalId === null ? '결제' : '추가결제'
+      return { chart: 'payment' as const, rowId, title: `${kind} ${formatWon(amount)}`, status }
+    }),
     ...refunds.map(({ id: rowId, status, amount }) => {
       return { chart: 'refund' as const, rowId, title: `환불 ${formatWon(amount)}`, status }
     }),

@@ -98,7 +98,11 @@ const writeOutcome = Effect.fnUntraced(function* (asked: Refund, outcome: Cancel
   const isCounted =
     PAYMENT_TABLE.tags[payment.status].includes('paid') && attempt.status === 'APPROVED'
   const event = eventOf(outcome)
-  const decision = decideStep(REFUND_TABLE, { state: refund.status, event, facts: { isCounted } })
+  const decision = decideStep(REFUND_TABLE, {
+    state: refund.status,
+    event,
+    facts: { isCounted, isAskable: false },
+  })
   if (!decision.ok) return
   const { target, effects, meta } = decision.value
   const atMs = yield* Clock.currentTimeMillis

@@ -10,7 +10,7 @@ export const CHART: FlowChart = {
   keeps: [],
   refusals: {"NOT_CHANGE_STATUS":"진행 상태가 바뀌어 처리할 수 없어요.","CLAIM_NOT_DUE":"아직 처리할 때가 되지 않았어요.","CLAIM_ADD_PAYMENT_READY":"추가결제를 기다리는 건이 있어요. 먼저 결제해 주세요."},
   states: [
-    {"state":"CA","label":"취소요청","tags":["open","withdrawable"],"entry":[],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[{"event":"system.completeAtOnce","index":0,"target":"CC","actor":"system","action":"바로 취소","guard":"isCompletedAtOnce","effects":[],"otherwise":"CLAIM_NOT_DUE"},{"event":"seller.approve","index":0,"target":"CC","actor":"seller","action":"취소 승인","guard":"isSettled","effects":[],"otherwise":"CLAIM_ADD_PAYMENT_READY"},{"event":"system.answerDue","index":0,"target":"CC","actor":"system","action":"자동 승인","guard":"isAnswerDue","effects":[],"otherwise":"CLAIM_NOT_DUE"},{"event":"seller.refuse","index":0,"target":"CR","actor":"seller","action":"취소 거부","guard":null,"effects":[],"otherwise":null},{"event":"buyer.withdraw","index":0,"target":"WITHDRAWN","actor":"buyer","action":"철회","guard":null,"effects":[],"otherwise":null},{"event":"additionalPayment.unpaid","index":0,"target":"WITHDRAWN","actor":"system","action":"추가결제 기한 만료","guard":null,"effects":[],"otherwise":null}]},
+    {"state":"CA","label":"취소요청","tags":["open","withdrawable"],"entry":[],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[{"event":"system.completeAtOnce","index":0,"target":"CC","actor":"system","action":"바로 취소","guard":"isCompletedAtOnce","effects":[],"otherwise":"CLAIM_NOT_DUE"},{"event":"seller.approve","index":0,"target":"CC","actor":"seller","action":"취소 승인","guard":"isSettled","effects":[],"otherwise":"CLAIM_ADD_PAYMENT_READY"},{"event":"system.answerDue","index":0,"target":"CC","actor":"system","action":"자동 승인","guard":"isAnswerDue","effects":[],"otherwise":"CLAIM_NOT_DUE"},{"event":"seller.refuse","index":0,"target":"CR","actor":"seller","action":"취소 거부","guard":null,"effects":[],"otherwise":null},{"event":"buyer.withdraw","index":0,"target":"WITHDRAWN","actor":"buyer","action":"철회","guard":null,"effects":[],"otherwise":null},{"event":"additionalPayment.unpaid","index":0,"target":"WITHDRAWN","actor":"system","action":"추가결제 기한 만료","guard":null,"effects":[],"otherwise":null},{"event":"payment.reversed","index":0,"target":"WITHDRAWN","actor":"gateway","action":"입금 취소","guard":null,"effects":[],"otherwise":null}]},
     {"state":"CC","label":"취소완료","tags":["terminal"],"entry":["tellItemsCancelled","refund","returnCoupons"],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[]},
     {"state":"CR","label":"취소거부","tags":["terminal"],"entry":["tellAdditionalPaymentRefused"],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[]},
     {"state":"WITHDRAWN","label":"철회","tags":["terminal"],"entry":["tellAdditionalPaymentWithdrawn"],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[]},
@@ -29,7 +29,7 @@ export const DRAWING: FlowDrawing = {
   arrows: [
     {"from":"CA","to":"CC","points":[[72,84],[72,250]],"label":{"x":31,"y":138,"width":83,"height":84},"steps":[{"state":"CA","event":"system.completeAtOnce","index":0},{"state":"CA","event":"seller.approve","index":0},{"state":"CA","event":"system.answerDue","index":0}]},
     {"from":"CA","to":"CR","points":[[96,84],[96,118],[196,118],[196,250]],"label":{"x":155,"y":166,"width":83,"height":28},"steps":[{"state":"CA","event":"seller.refuse","index":0}]},
-    {"from":"CA","to":"WITHDRAWN","points":[[120,84],[120,104],[327,104],[327,250]],"label":{"x":258,"y":152,"width":138,"height":56},"steps":[{"state":"CA","event":"buyer.withdraw","index":0},{"state":"CA","event":"additionalPayment.unpaid","index":0}]},
+    {"from":"CA","to":"WITHDRAWN","points":[[120,84],[120,104],[327,104],[327,250]],"label":{"x":258,"y":138,"width":138,"height":84},"steps":[{"state":"CA","event":"buyer.withdraw","index":0},{"state":"CA","event":"additionalPayment.unpaid","index":0},{"state":"CA","event":"payment.reversed","index":0}]},
   ],
 }
 
@@ -102,6 +102,13 @@ export const CONFIG: FlowConfig = {
       "actor": "system",
       "action": "추가결제 기한 만료"
      }
+    },
+    "payment.reversed": {
+     "target": "WITHDRAWN",
+     "meta": {
+      "actor": "gateway",
+      "action": "입금 취소"
+     }
     }
    }
   },
@@ -139,4 +146,4 @@ export const CONFIG: FlowConfig = {
  }
 }
 
-export const MERMAID = "stateDiagram-v2\n  CA : CA 취소요청\n  CC : CC 취소완료\n  CR : CR 취소거부\n  WITHDRAWN : WITHDRAWN 철회\n  [*] --> CA\n  CA --> CC : 바로 취소<br/>취소 승인<br/>자동 승인\n  CA --> CR : 취소 거부\n  CA --> WITHDRAWN : 철회<br/>추가결제 기한 만료\n  CC --> [*]\n  CR --> [*]\n  WITHDRAWN --> [*]\n"
+export const MERMAID = "stateDiagram-v2\n  CA : CA 취소요청\n  CC : CC 취소완료\n  CR : CR 취소거부\n  WITHDRAWN : WITHDRAWN 철회\n  [*] --> CA\n  CA --> CC : 바로 취소<br/>취소 승인<br/>자동 승인\n  CA --> CR : 취소 거부\n  CA --> WITHDRAWN : 철회<br/>추가결제 기한 만료<br/>입금 취소\n  CC --> [*]\n  CR --> [*]\n  WITHDRAWN --> [*]\n"
