@@ -30,7 +30,6 @@ export const CLAIM_MESSAGES = {
   ...CHECK_MESSAGES,
   CLAIM_NOT_FOUND: () => '없는 신청이에요.',
   CLAIM_AREA_NOT_COLLECTED: () => '이 지역에서는 수거할 수 없어요. 직접 발송해 주세요.',
-  CLAIM_FILE_NOT_FOUND: () => '첨부한 파일을 찾을 수 없어요. 다시 올려 주세요.',
   CLAIM_ITEM_REQUIRED: () => '신청할 상품을 선택해 주세요.',
   CLAIM_ITEM_GONE: () => '이미 취소되었거나 반품된 상품이에요.',
   CLAIM_REASON_REQUIRED: () => '신청 사유를 선택해 주세요.',

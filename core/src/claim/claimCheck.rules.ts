@@ -23,6 +23,8 @@ export type CheckedClaim = {
   readonly orderItemIds: readonly number[]
   /** Every item of the shipping group, claimed or not. */
   readonly group: readonly CheckedItem[]
+  /** The items of other groups that a store coupon is divided over together with claimed ones, while it holds. */
+  readonly couponMates: readonly CheckedItem[]
   /** The options that an exchange asks for are in stock; true for other claims. */
   readonly isReshipStocked: boolean
 }
@@ -54,8 +56,21 @@ export function withAddons(
   return [...new Set([...orderItemIds, ...addons.map(({ orderItemId }) => orderItemId)])]
 }
 
-function claimInProgress({ orderItemIds, group }: CheckedClaim): ClaimCheckRefusal | null {
-  const open = group.filter(({ claimStatus }) => isOpenClaim(claimStatus))
+const TAKING_OFF: ReadonlySet<ClaimStatus> = new Set<ClaimStatus>(['CA', 'RA', 'RI'])
+
+/** The items whose running claims are in the way of this one. */
+function openClaims({ type, group, couponMates }: CheckedClaim): CheckedItem[] {
+  const ofGroup = group.filter(({ claimStatus }) => isOpenClaim(claimStatus))
+  if (type === 'EXCHANGE') return ofGroup
+  const ofMates = couponMates.filter(
+    ({ claimStatus }) => claimStatus !== null && TAKING_OFF.has(claimStatus),
+  )
+  return [...ofGroup, ...ofMates]
+}
+
+function claimInProgress(claim: CheckedClaim): ClaimCheckRefusal | null {
+  const { orderItemIds } = claim
+  const open = openClaims(claim)
   const own = open.find(({ orderItemId }) => orderItemIds.includes(orderItemId))
   if (own !== undefined) {
     return own.isAddPaymentWaiting
@@ -69,12 +84,13 @@ function claimInProgress({ orderItemIds, group }: CheckedClaim): ClaimCheckRefus
 }
 
 /**
- * Whether a claim may be requested: one open claim a shipping group, items in a state that allows it, main items
- * with all their add-ons, and for an exchange the option in stock. An item that is not in the group has no state that
- * allows anything. Refusals, the first that applies: `ORDER_ITEM_CLAIM_IN_PROGRESS`,
+ * Whether a claim may be requested: one open claim a shipping group, and of claims that take items off an order one for
+ * all the items that a store coupon is divided over; items in a state that allows it, main items with all their
+ * add-ons, and for an exchange the option in stock. An item that is not in the group has no state that allows anything.
+ * Refusals, the first that applies: `ORDER_ITEM_CLAIM_IN_PROGRESS`,
  * `SHIPPING_GROUP_CLAIM_IN_PROGRESS` (each with `_ADD_PAYMENT_READY` when the claim in the way waits for money),
  * `NOT_CHANGE_STATUS`, `NOT_PART_CLAIM_ADD_GOODS`, `EXCHANGE_RESHIPPING_OUT_OF_STOCK`.
- * Source: spec §3, §5, domain-rules §1.2, A4, A5, A8.
+ * Source: spec §3, §5, domain-rules §1.2, A4, A5, A8, decision 032.
  */
 export function checkClaim(
   claim: CheckedClaim,

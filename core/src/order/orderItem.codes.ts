@@ -1,3 +1,6 @@
+import { OPEN_CLAIM_STATUSES } from '../claim/claim.codes.ts'
+import type { OpenClaimStatus } from '../claim/claim.codes.ts'
+
 /** Every state of an order item: the keys of its chart and the codes on the wire. Source: spec §3. */
 export const ORDER_ITEM_STATUSES = [
   'PW',
@@ -85,6 +88,20 @@ export const ORDER_ITEM_FILTER_STATUSES: Record<OrderItemFilter, readonly OrderI
   EXCHANGE: ['E'],
   RETURN: ['R'],
   ALL_CLAIM: ['C', 'E', 'R'],
+}
+
+/** The running claims whose items a tab shows. Source: domain-rules §7.1. */
+export const ORDER_ITEM_FILTER_CLAIMS: Record<OrderItemFilter, readonly OpenClaimStatus[]> = {
+  ALL_ORDER: OPEN_CLAIM_STATUSES,
+  DEPOSIT_READY: [],
+  DEPOSIT_COMPLETE: [],
+  SHIPPING_READY: [],
+  SHIPPING_ING: [],
+  SHIPPING_COMPLETE: [],
+  CANCEL: ['CA'],
+  EXCHANGE: ['EA', 'EI', 'EY'],
+  RETURN: ['RA', 'RI'],
+  ALL_CLAIM: OPEN_CLAIM_STATUSES,
 }
 
 /** What a buyer may do with an order item: the server computes them, the browser shows them as buttons. */

@@ -25,6 +25,7 @@ function resultOf(changes: Partial<CheckedClaim>): string {
     type: 'RETURN',
     orderItemIds: [1],
     group: [anItem(1), anItem(2)],
+    couponMates: [],
     isReshipStocked: true,
     ...changes,
   }
@@ -84,6 +85,26 @@ test.each([
     '교환할 옵션의 품절',
     { type: 'EXCHANGE', isReshipStocked: false },
     'EXCHANGE_RESHIPPING_OUT_OF_STOCK',
+  ],
+  [
+    '스토어 쿠폰을 나눈 다른 묶음의 취소',
+    { couponMates: [anItem(9, { claimStatus: 'CA' })] },
+    'SHIPPING_GROUP_CLAIM_IN_PROGRESS',
+  ],
+  [
+    '스토어 쿠폰을 나눈 다른 묶음이 추가결제를 기다림',
+    { couponMates: [anItem(9, { claimStatus: 'RI', isAddPaymentWaiting: true })] },
+    'SHIPPING_GROUP_CLAIM_IN_PROGRESS_ADD_PAYMENT_READY',
+  ],
+  [
+    '스토어 쿠폰을 나눈 다른 묶음의 교환은 막지 않음',
+    { couponMates: [anItem(9, { claimStatus: 'EI' })] },
+    'SUCCESS_CHANGE_APPLY',
+  ],
+  [
+    '쿠폰을 건드리지 않는 교환은 다른 묶음의 취소에 막히지 않음',
+    { type: 'EXCHANGE', couponMates: [anItem(9, { claimStatus: 'CA' })] },
+    'SUCCESS_CHANGE_APPLY',
   ],
   ['구매확정한 상품', { group: [anItem(1, { status: 'BF' })] }, 'NOT_CHANGE_STATUS'],
 ] as const)('%s: %s', (_title, changes, expected) => {
@@ -158,21 +179,27 @@ const groups = fc
     ),
   )
 
+function keepsCoupon({ claimStatus }: CheckedItem): boolean {
+  return claimStatus !== 'CA' && claimStatus !== 'RA' && claimStatus !== 'RI'
+}
+
 test('받아들인 신청은 진행 중인 것이 없는 묶음에서, 할 수 있는 상품을 추가상품까지 모두 고른 것이다', () => {
   const claims = fc.record({
     type: fc.constantFrom(...REQUESTABLE_CLAIM_TYPES),
     orderItemIds: fc.uniqueArray(fc.integer({ min: 1, max: 5 }), { maxLength: 3 }),
     group: groups,
+    couponMates: groups,
     isReshipStocked: fc.boolean(),
   })
   fc.assert(
     fc.property(claims, (claim) => {
-      const { type, orderItemIds, group, isReshipStocked } = claim
+      const { type, orderItemIds, group, couponMates, isReshipStocked } = claim
       const chosen = group.filter(({ orderItemId }) => orderItemIds.includes(orderItemId))
       const holds =
         orderItemIds.length > 0 &&
         chosen.length === orderItemIds.length &&
         group.every(({ claimStatus }) => !isOpenClaim(claimStatus)) &&
+        (type === 'EXCHANGE' || couponMates.every(keepsCoupon)) &&
         chosen.every(({ status }) => isClaimable(type, status)) &&
         withAddons(orderItemIds, group).every((id) => orderItemIds.includes(id)) &&
         (type !== 'EXCHANGE' || isReshipStocked)

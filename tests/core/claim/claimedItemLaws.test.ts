@@ -93,7 +93,13 @@ function moveItem(life: Life, event: OrderItemEventType): Life {
 function request(life: Life, type: RequestableClaimType): Life {
   const item = { orderItemId: 1, mainOrderItemId: null, isAddPaymentWaiting: false }
   const group = [{ ...item, status: life.status, claimStatus: life.claim?.status ?? null }]
-  const checked = checkClaim({ type, orderItemIds: [1], group, isReshipStocked: true })
+  const checked = checkClaim({
+    type,
+    orderItemIds: [1],
+    group,
+    couponMates: [],
+    isReshipStocked: true,
+  })
   return checked.ok ? { ...life, claim: { type, status: STARTS[type] } } : life
 }
 

@@ -1,6 +1,9 @@
+import { OPEN_CLAIM_STATUSES } from '@jangteo/core/claim/claim.codes'
+import type { OpenClaimStatus } from '@jangteo/core/claim/claim.codes'
 import type { OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
 import type { ExpressionBuilder } from 'kysely'
 import { query } from '../database/db.ts'
+import { likeText } from '../database/likeText.ts'
 import type { DB } from '../database/schema.gen.ts'
 
 /** Which of a member's orders: ordered between two moments, with goods of such a name (`null`: any). */
@@ -11,31 +14,52 @@ export type OrderScope = {
   readonly goodsName: string | null
 }
 
+/** Items without a running claim in one of these states, and those with such a claim. */
+type ShownItems = {
+  readonly statuses: readonly OrderItemStatus[]
+  readonly claims: readonly OpenClaimStatus[]
+}
+
 export type OrderSearch = OrderScope & {
-  /** Only orders with such an item in one of these states; `null` is every order. */
-  readonly statuses: readonly OrderItemStatus[] | null
+  /** Only orders with such an item; `null` is every order. */
+  readonly shown: ShownItems | null
   readonly offset: number
   readonly limit: number
 }
 
-function escapeLike(text: string): string {
-  return text.replaceAll(/[\\%_]/g, String.raw`\$&`)
+type ItemScope = Pick<OrderSearch, 'shown' | 'goodsName'>
+
+function isOfAnyItem({ shown, goodsName }: ItemScope): boolean {
+  return shown === null && goodsName === null
 }
 
-type ItemScope = Pick<OrderSearch, 'statuses' | 'goodsName'>
-
-function isOfAnyItem({ statuses, goodsName }: ItemScope): boolean {
-  return statuses === null && goodsName === null
+function hasClaim(where: ExpressionBuilder<DB, 'order_items'>, states: readonly OpenClaimStatus[]) {
+  return where.exists(
+    where
+      .selectFrom('claim_items')
+      .innerJoin('claims', 'claims.id', 'claim_items.claim_id')
+      .select('claims.id')
+      .whereRef('claim_items.order_item_id', '=', 'order_items.id')
+      .where('claims.state', 'in', states),
+  )
 }
 
-function hasItem(where: ExpressionBuilder<DB, 'orders'>, { statuses, goodsName }: ItemScope) {
+function isShown(where: ExpressionBuilder<DB, 'order_items'>, { statuses, claims }: ShownItems) {
+  const isQuiet = where.and([
+    where('order_items.status', 'in', statuses),
+    where.not(hasClaim(where, OPEN_CLAIM_STATUSES)),
+  ])
+  return claims.length === 0 ? isQuiet : where.or([isQuiet, hasClaim(where, claims)])
+}
+
+function hasItem(where: ExpressionBuilder<DB, 'orders'>, { shown, goodsName }: ItemScope) {
   let items = where
     .selectFrom('order_items')
     .select('order_items.id')
     .whereRef('order_items.order_id', '=', 'orders.id')
-  if (statuses !== null) items = items.where('order_items.status', 'in', statuses)
+  if (shown !== null) items = items.where((item) => isShown(item, shown))
   if (goodsName !== null) {
-    items = items.where('order_items.goods_name', 'ilike', `%${escapeLike(goodsName)}%`)
+    items = items.where('order_items.goods_name', 'ilike', likeText(goodsName))
   }
   return where.exists(items)
 }
@@ -62,13 +86,26 @@ export const searchOrders = (search: OrderSearch) =>
     return { count, orders }
   })
 
-/** Which states the items of each of the member's orders are in, as far as the goods name lets them count. */
+/**
+ * Which states the items of each of the member's orders are in, and their running claims (`null`: none), as far as the
+ * goods name lets them count.
+ */
 export const listOrderStatuses = ({ memberId, from, to, goodsName }: OrderScope) =>
   query((db) => {
     const items = db
       .selectFrom('orders')
       .innerJoin('order_items', 'order_items.order_id', 'orders.id')
       .select(['orders.id as order_id', 'order_items.status'])
+      .select((select) =>
+        select
+          .selectFrom('claim_items')
+          .innerJoin('claims', 'claims.id', 'claim_items.claim_id')
+          .select('claims.state')
+          .whereRef('claim_items.order_item_id', '=', 'order_items.id')
+          .where('claims.state', 'in', OPEN_CLAIM_STATUSES)
+          .limit(1)
+          .as('claim_state'),
+      )
       .distinct()
       .where('orders.member_id', '=', memberId)
       .where('orders.is_listed', '=', true)
@@ -76,5 +113,5 @@ export const listOrderStatuses = ({ memberId, from, to, goodsName }: OrderScope)
       .where('orders.created_at', '<=', to)
     return goodsName === null
       ? items.execute()
-      : items.where('order_items.goods_name', 'ilike', `%${escapeLike(goodsName)}%`).execute()
+      : items.where('order_items.goods_name', 'ilike', likeText(goodsName)).execute()
   })

@@ -7,6 +7,7 @@ import { depositPathOf } from '@jangteo/payment/sandbox/sandbox-paths'
 import { listDepositAccounts } from '@jangteo/postgres/payment/payment.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
+import { findNewestClaims } from '../claim/newest-claims.ts'
 import { loadScans, toStepAnswer } from '../delivery/parcel-answer.ts'
 import { itemFactsOf } from '../order/item-facts.ts'
 import { WireIds } from '../wire/wire-ids.ts'
@@ -22,8 +23,10 @@ function isCarriedUnseen({ courier }: DeskRow): boolean {
 }
 
 /** What seller, carrier and clock may do with an item now, as the chart says. */
-export function listDeskEvents(row: DeskRow, nowMs: number) {
-  return allowedSteps(ORDER_ITEM_TABLE, row.status, itemFactsOf(row, nowMs)).flatMap(
+export const listDeskEvents = Effect.fnUntraced(function* (row: DeskRow, nowMs: number) {
+  const claim = (yield* findNewestClaims([row.id])).get(row.id)
+  const facts = itemFactsOf(row, claim?.status ?? null, nowMs)
+  return allowedSteps(ORDER_ITEM_TABLE, row.status, facts).flatMap(
     ({ event, meta: { actor, action } }) =>
       actor === 'buyer' ||
       FOREIGN_EVENT.test(event) ||
@@ -31,7 +34,7 @@ export function listDeskEvents(row: DeskRow, nowMs: number) {
         ? []
         : [{ type: event satisfies OrderItemEventType, actor, label: action }],
   )
-}
+})
 
 const toDeskParcel = Effect.fnUntraced(function* (row: DeskRow) {
   const { courier, invoice_number: invoice } = row
@@ -68,6 +71,6 @@ export const toDeskItem = Effect.fnUntraced(function* (row: DeskRow) {
     orderItemStatusEnum: row.status,
     parcel: yield* toDeskParcel(row),
     depositUrl: yield* findDepositUrl(row),
-    events: listDeskEvents(row, nowMs),
+    events: yield* listDeskEvents(row, nowMs),
   }
 })

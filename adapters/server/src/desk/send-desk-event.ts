@@ -44,7 +44,8 @@ const advance = Effect.fnUntraced(function* ({ order_id: orderId }: DeskRow, inp
   yield* lockItems(orderId)
   const item = yield* findDeskItem(input.id)
   const atMs = yield* Clock.currentTimeMillis
-  const event = listDeskEvents(item, atMs).find(({ type }) => type === input.type)?.type
+  const events = yield* listDeskEvents(item, atMs)
+  const event = events.find(({ type }) => type === input.type)?.type
   if (event === undefined) return yield* refused('ORDER_ITEM_STATUS_CHANGED')
   const decision = yield* advanceItem(item, { event, atMs })
   if (!decision.ok) return yield* refused('ORDER_ITEM_STATUS_CHANGED')

@@ -12,6 +12,7 @@ import { takeStock } from '@jangteo/postgres/goods/stock.store'
 import { addJob } from '@jangteo/postgres/job/job.store'
 import { insertItemHistory, updateItemStatus } from '@jangteo/postgres/order/order-item.store'
 import * as Effect from 'effect/Effect'
+import { findNewestClaims } from '../claim/newest-claims.ts'
 import { itemFactsOf } from './item-facts.ts'
 
 /** A locked item, as far as moving it on needs to know. */
@@ -52,7 +53,8 @@ const EFFECTS = {
  */
 export const advanceItem = Effect.fnUntraced(function* (item: AdvancedItem, step: Step) {
   const { event, atMs } = step
-  const facts = itemFactsOf(item, atMs)
+  const claim = (yield* findNewestClaims([item.id])).get(item.id)
+  const facts = itemFactsOf(item, claim?.status ?? null, atMs)
   const decision = decideStep(ORDER_ITEM_TABLE, { state: item.status, event, facts })
   if (!decision.ok) return decision
   const { target, effects, meta } = decision.value

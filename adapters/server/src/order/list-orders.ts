@@ -1,5 +1,6 @@
 import { toPage } from '@jangteo/core/navigation/paging.rules'
 import {
+  ORDER_ITEM_FILTER_CLAIMS,
   ORDER_ITEM_FILTER_STATUSES,
   type OrderItemFilter,
 } from '@jangteo/core/order/orderItem.codes'
@@ -20,7 +21,13 @@ export const listOrders = Effect.fnUntraced(function* (input: ListOrdersInput) {
   const { page: number, size, mypageItemStatusEnum: filter } = input
   const { count, orders } = yield* searchOrders({
     ...scope,
-    statuses: filter === 'ALL_ORDER' ? null : ORDER_ITEM_FILTER_STATUSES[filter],
+    shown:
+      filter === 'ALL_ORDER'
+        ? null
+        : {
+            statuses: ORDER_ITEM_FILTER_STATUSES[filter],
+            claims: ORDER_ITEM_FILTER_CLAIMS[filter],
+          },
     offset: number * size,
     limit: size,
   })

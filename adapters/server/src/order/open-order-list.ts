@@ -11,7 +11,11 @@ import { type PeriodInput, readOrderPeriod } from './order-period.ts'
 export const openOrderList = Effect.fnUntraced(function* (input: PeriodInput) {
   const { period, today, scope } = yield* readOrderPeriod(input)
   const rows = yield* listOrderStatuses(scope)
-  const states = rows.map(({ order_id: orderId, status }) => ({ orderId, status }))
+  const states = rows.map(({ order_id: orderId, status, claim_state: claim }) => ({
+    orderId,
+    status,
+    claimStatus: claim === 'WITHDRAWN' ? null : claim,
+  }))
   return {
     countList: countByFilter(states).map(({ filter, count }) => ({
       mypageItemStatusEnum: filter,

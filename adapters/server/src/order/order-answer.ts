@@ -6,6 +6,7 @@ import { orderNumberOf } from '@jangteo/core/order/orderNumber.rules'
 import { listItems, listShippingGroups } from '@jangteo/postgres/order/order-item.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
+import { findNewestClaims, type NewestClaim } from '../claim/newest-claims.ts'
 import { WireIds, type WireIdCodec } from '../wire/wire-ids.ts'
 import { findDepositAccounts } from '../payment/deposit-answer.ts'
 import { itemFactsOf } from './item-facts.ts'
@@ -18,6 +19,13 @@ const ANSWERED_ACTIONS: ReadonlySet<OrderItemAction> = new Set([
   'CANCEL_DEPOSIT',
   'CHANGE_ADDRESS',
   'SHOW_DELAY',
+  'CANCEL',
+  'REQUEST_CANCEL',
+  'REQUEST_EXCHANGE',
+  'REQUEST_RETURN',
+  'SHOW_CLAIM',
+  'WITHDRAW_CLAIM',
+  'PAY_ADDITIONAL',
   'CONFIRM',
   'TRACK',
   'BUY_AGAIN',
@@ -28,21 +36,35 @@ type Surroundings = {
   readonly wireIds: WireIdCodec
   readonly nowMs: number
   readonly isAddressOpen: boolean
+  /** The newest claims of items, by the item. */
+  readonly claims: ReadonlyMap<number, NewestClaim>
 }
 
 const AUTO_CONFIRMED = new Set(['SC', 'E'])
 
+/** Orders that were cancelled before their deposit when claims were not written yet have no claim to show. */
+function claimOf(row: ItemRow, { claims }: Surroundings) {
+  const claim = claims.get(row.id)
+  return {
+    id: claim?.id ?? null,
+    status: claim?.status ?? claimStatusOf(row.status, row.payment_status),
+    isAddPaymentWaiting: claim?.isAddPaymentWaiting ?? false,
+  }
+}
+
 function actionsOf(row: ItemRow, around: Surroundings): OrderItemAction[] {
-  const { status, payment_status: payment } = row
+  const claim = claimOf(row, around)
   return listOrderItemActions({
-    status,
-    facts: itemFactsOf(row, around.nowMs),
+    status: row.status,
+    facts: itemFactsOf(row, claim.status, around.nowMs),
     isAddressOpen: around.isAddressOpen,
     isAddon: row.main_item_id !== null,
-    claimStatus: claimStatusOf(status, payment),
-    isAddPaymentWaiting: false,
+    claimStatus: claim.status,
+    isAddPaymentWaiting: claim.isAddPaymentWaiting,
     review: null,
-  }).filter((action) => ANSWERED_ACTIONS.has(action))
+  }).filter(
+    (action) => ANSWERED_ACTIONS.has(action) && (action !== 'SHOW_CLAIM' || claim.id !== null),
+  )
 }
 
 function delayOf({ delayed_ship_on: shipsOn, delay_reason: reason }: ItemRow) {
@@ -51,6 +73,7 @@ function delayOf({ delayed_ship_on: shipsOn, delay_reason: reason }: ItemRow) {
 
 function toItemAnswer(row: ItemRow, around: Surroundings) {
   const { wireIds } = around
+  const claim = claimOf(row, around)
   const isAutoConfirmed = AUTO_CONFIRMED.has(row.status) && row.delivered_at !== null
   return {
     orderItemIdEncrypt: wireIds.seal('orderItem', row.id),
@@ -69,7 +92,8 @@ function toItemAnswer(row: ItemRow, around: Surroundings) {
     storeCouponAmount: row.store_coupon_discount,
     paidAmount: row.paid_amount,
     orderItemStatusEnum: row.status,
-    claimStatusEnum: claimStatusOf(row.status, row.payment_status),
+    claimStatusEnum: claim.status,
+    orderClaimIdEncrypt: claim.id === null ? null : wireIds.seal('claim', claim.id),
     statusChangedAt: row.status_changed_at.toISOString(),
     autoConfirmAt:
       isAutoConfirmed && row.delivered_at !== null
@@ -97,11 +121,13 @@ export const toOrderCards = Effect.fnUntraced(function* (orders: readonly OrderR
   const groups = yield* listShippingGroups(ids)
   const rows = yield* listItems(ids)
   const accounts = yield* findDepositAccounts(ids)
+  const claims = yield* findNewestClaims(rows.map((row) => row.id))
   const ofGroup = Map.groupBy(rows, (row) => row.shipping_group_id)
   const ofOrder = Map.groupBy(rows, (row) => row.order_id)
   const aroundOf = (orderId: number): Surroundings => ({
     wireIds,
     nowMs,
+    claims,
     isAddressOpen: isAddressOpen((ofOrder.get(orderId) ?? []).map(({ status }) => status)),
   })
   return orders.map((order) => ({

@@ -1,0 +1,50 @@
+import { query } from '../database/db.ts'
+
+/** A claim with its order and its store. */
+export const findWholeClaim = (id: number) =>
+  query((db) =>
+    db
+      .selectFrom('claims')
+      .innerJoin('orders', 'orders.id', 'claims.order_id')
+      .innerJoin('order_shipping_groups', 'order_shipping_groups.id', 'claims.shipping_group_id')
+      .innerJoin('stores', 'stores.id', 'order_shipping_groups.store_id')
+      .selectAll('claims')
+      .select(['orders.created_at as ordered_at', 'orders.member_id'])
+      .select(['stores.name as store_name', 'stores.url as store_url'])
+      .where('claims.id', '=', id)
+      .executeTakeFirst(),
+  )
+
+/** Every step of a claim, oldest first. */
+export const listClaimSteps = (claimId: number) =>
+  query((db) =>
+    db
+      .selectFrom('claim_history')
+      .selectAll()
+      .where('claim_id', '=', claimId)
+      .orderBy('id')
+      .execute(),
+  )
+
+/** The evidence of a claim, in the order that it was added. */
+export const listFilesOfClaim = (claimId: number) =>
+  query((db) =>
+    db
+      .selectFrom('claim_files')
+      .innerJoin('files', 'files.id', 'claim_files.file_id')
+      .select(['files.id', 'files.kind', 'files.name', 'files.public_key', 'files.has_thumbnail'])
+      .where('claim_files.claim_id', '=', claimId)
+      .orderBy('claim_files.position')
+      .execute(),
+  )
+
+/** Money that goes back for a claim, oldest first. */
+export const listRefundsOfClaim = (claimId: number) =>
+  query((db) =>
+    db
+      .selectFrom('payment_refunds')
+      .selectAll()
+      .where('claim_id', '=', claimId)
+      .orderBy('id')
+      .execute(),
+  )

@@ -1,0 +1,100 @@
+import type { ClaimType } from '@jangteo/core/claim/claim.codes'
+import { query } from '../database/db.ts'
+import { likeText } from '../database/likeText.ts'
+import type { OrderScope } from '../order/order-search.store.ts'
+
+export type ClaimSearch = OrderScope & {
+  readonly types: readonly ClaimType[]
+  readonly offset: number
+  readonly limit: number
+}
+
+const CLAIM_COLUMNS = [
+  'claims.id',
+  'claims.order_id',
+  'claims.shipping_group_id',
+  'claims.type',
+  'claims.state',
+  'claims.quote',
+  'claims.requested_at',
+] as const
+
+/** The member's claims that were requested between two moments, newest first, and how many there are. */
+export const searchClaims = (search: ClaimSearch) =>
+  query(async (db) => {
+    const { goodsName } = search
+    const found = db
+      .selectFrom('claims')
+      .innerJoin('orders', 'orders.id', 'claims.order_id')
+      .innerJoin('order_shipping_groups', 'order_shipping_groups.id', 'claims.shipping_group_id')
+      .innerJoin('stores', 'stores.id', 'order_shipping_groups.store_id')
+      .where('orders.member_id', '=', search.memberId)
+      .where('claims.type', 'in', search.types)
+      .where('claims.requested_at', '>=', search.from)
+      .where('claims.requested_at', '<=', search.to)
+      .where((where) =>
+        goodsName === null
+          ? where.lit(true)
+          : where.exists(
+              where
+                .selectFrom('claim_items')
+                .innerJoin('order_items', 'order_items.id', 'claim_items.order_item_id')
+                .select('order_items.id')
+                .whereRef('claim_items.claim_id', '=', 'claims.id')
+                .where('order_items.goods_name', 'ilike', likeText(goodsName)),
+            ),
+      )
+    const { count } = await found
+      .select((select) => select.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    const claims = await found
+      .select(CLAIM_COLUMNS)
+      .select(['orders.created_at as ordered_at', 'stores.name as store_name'])
+      .select('stores.url as store_url')
+      .orderBy('claims.id', 'desc')
+      .offset(search.offset)
+      .limit(search.limit)
+      .execute()
+    return { count, claims }
+  })
+
+/** The items of claims with what each is exchanged for, in the order they were bought. */
+export const listItemsOfClaims = (claimIds: readonly number[]) =>
+  query((db) =>
+    db
+      .selectFrom('claim_items')
+      .innerJoin('order_items', 'order_items.id', 'claim_items.order_item_id')
+      .leftJoin('goods_options', 'goods_options.id', 'claim_items.exchange_option_id')
+      .innerJoin('goods_options as claimed', 'claimed.id', 'claim_items.option_id')
+      .select([
+        'claim_items.claim_id',
+        'claim_items.item_status',
+        'order_items.id',
+        'order_items.goods_id',
+        'order_items.goods_name',
+        'order_items.picture',
+        'order_items.quantity',
+        'order_items.paid_amount',
+        'claimed.option_values',
+        'goods_options.option_values as exchange_option_values',
+      ])
+      .where('claim_items.claim_id', 'in', claimIds)
+      .orderBy('order_items.id')
+      .execute(),
+  )
+
+/** The newest additional payment of each of these claims, and the payment that it is paid by. */
+export const listAdditionalPaymentsOfClaims = (claimIds: readonly number[]) =>
+  query((db) =>
+    db
+      .selectFrom('additional_payments')
+      .innerJoin('payments', 'payments.additional_payment_id', 'additional_payments.id')
+      .distinctOn('additional_payments.claim_id')
+      .selectAll('additional_payments')
+      .select('payments.id as payment_id')
+      .where('additional_payments.claim_id', 'in', claimIds)
+      .orderBy('additional_payments.claim_id')
+      .orderBy('additional_payments.id', 'desc')
+      .orderBy('payments.id', 'desc')
+      .execute(),
+  )

@@ -1,0 +1,19 @@
+import type { Insertable } from 'kysely'
+import { query } from '../database/db.ts'
+import type { ClaimItems, Claims } from '../database/schema.gen.ts'
+
+/** Writes a claim and answers its row. */
+export const insertClaim = (claim: Insertable<Claims>) =>
+  query((db) => db.insertInto('claims').values(claim).returningAll().executeTakeFirstOrThrow())
+
+export const insertClaimItems = (items: readonly Insertable<ClaimItems>[]) =>
+  query((db) => db.insertInto('claim_items').values(items).execute())
+
+/** Keeps evidence with its claim, in the order that it was added. */
+export const insertClaimFiles = (claimId: number, fileIds: readonly number[]) =>
+  query((db) =>
+    db
+      .insertInto('claim_files')
+      .values(fileIds.map((fileId, position) => ({ claim_id: claimId, file_id: fileId, position })))
+      .execute(),
+  )
