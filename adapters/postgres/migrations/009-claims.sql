@@ -35,6 +35,9 @@ ALTER TABLE order_items
   ADD COLUMN is_store_share_withdrawn boolean NOT NULL DEFAULT false;
 ALTER TABLE order_store_coupons ADD COLUMN ended_at timestamptz;
 
+-- The coupon that took the place of one that had run out when a claim gave it back.
+ALTER TABLE coupon_issue_history ADD COLUMN reissue_id bigint REFERENCES coupon_issues;
+
 CREATE TABLE claims (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   order_id bigint NOT NULL REFERENCES orders,
@@ -104,3 +107,20 @@ CREATE TABLE claim_files (
   position integer NOT NULL CHECK (position >= 0),
   PRIMARY KEY (claim_id, position)
 );
+
+-- Orders that were cancelled before their deposit, as every claim is kept from now on.
+INSERT INTO claims (order_id, shipping_group_id, type, state, asked_by, requested_at, state_changed_at)
+SELECT held.order_id, held.id, 'DEPOSIT_CANCEL', 'CB', ended.actor, ended.at, ended.at
+FROM payments
+JOIN order_shipping_groups AS held ON held.order_id = payments.order_id
+JOIN LATERAL (
+  SELECT actor, at FROM payment_history
+  WHERE payment_id = payments.id AND to_status = 'DEPOSIT_CANCEL' ORDER BY id DESC LIMIT 1
+) AS ended ON true
+WHERE payments.status = 'DEPOSIT_CANCEL';
+INSERT INTO claim_items (claim_id, order_item_id, item_status, option_id)
+SELECT claims.id, items.id, 'DR', items.option_id
+FROM claims JOIN order_items AS items ON items.shipping_group_id = claims.shipping_group_id;
+INSERT INTO claim_history (claim_id, actor, event, to_state, at)
+SELECT id, asked_by, CASE asked_by WHEN 'buyer' THEN 'buyer.cancelDeposit' ELSE 'system.paymentDue' END, 'CB', requested_at
+FROM claims;

@@ -11,7 +11,7 @@ export type CancelClaimFacts = {
   readonly isAnswerDue: boolean
 }
 
-/** What may happen to a cancel. `additionalPayment` tells what its own chart decided. */
+/** What may happen to a cancel. `additionalPayment` and `payment` tell what their own charts decided. */
 export type CancelClaimEvent = {
   readonly type:
     | 'system.completeAtOnce'
@@ -20,6 +20,7 @@ export type CancelClaimEvent = {
     | 'seller.refuse'
     | 'buyer.withdraw'
     | 'additionalPayment.unpaid'
+    | 'payment.reversed'
 }
 
 type Tag = 'open' | 'withdrawable' | 'terminal'
@@ -31,9 +32,10 @@ function asData() {}
 /**
  * A cancel of paid items that were not handed to a carrier. Before the seller acknowledged them it completes at once;
  * later the seller answers, and silence for two business days is a yes. A refused or withdrawn cancel leaves the items
- * as they were, because they never left their own chart. `WITHDRAWN` is no code of the specification: a withdrawn claim
- * is none any more. Refusals: `NOT_CHANGE_STATUS` (not from this state), `CLAIM_NOT_DUE`, `CLAIM_ADD_PAYMENT_READY`.
- * Source: spec §4, domain-rules §1.2, A2, A9, A10.
+ * as they were, because they never left their own chart; a deposit that its bank takes back takes the claim with it.
+ * `WITHDRAWN` is no code of the specification: a withdrawn claim is none any more. Refusals: `NOT_CHANGE_STATUS` (not
+ * from this state), `CLAIM_NOT_DUE`, `CLAIM_ADD_PAYMENT_READY`. Source: spec §4, domain-rules §1.2, A2, A9, A10,
+ * decision 037.
  */
 export const cancelClaimChart = setup({
   types,
@@ -77,6 +79,7 @@ export const cancelClaimChart = setup({
         'seller.refuse': { target: 'CR', meta: { actor: 'seller', action: '취소 거부' } },
         'buyer.withdraw': { target: 'WITHDRAWN', meta: { actor: 'buyer', action: '철회' } },
         'additionalPayment.unpaid': { target: 'WITHDRAWN', meta: { actor: 'system', action: '추가결제 기한 만료' } },
+        'payment.reversed': { target: 'WITHDRAWN', meta: { actor: 'gateway', action: '입금 취소' } },
       },
     },
     CC: {

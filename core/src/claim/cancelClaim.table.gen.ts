@@ -14,6 +14,7 @@ export type CancelClaimEventType =
   | 'seller.refuse'
   | 'buyer.withdraw'
   | 'additionalPayment.unpaid'
+  | 'payment.reversed'
 
 export type CancelClaimFact =
   | 'isCompletedAtOnce'
@@ -66,6 +67,7 @@ export const CANCEL_CLAIM_TABLE: ChartTable<
       'seller.refuse': [{ event: 'seller.refuse', target: 'CR', guard: null, effects: ['tellAdditionalPaymentRefused'], meta: { actor: 'seller', action: '취소 거부' } }],
       'buyer.withdraw': [{ event: 'buyer.withdraw', target: 'WITHDRAWN', guard: null, effects: ['tellAdditionalPaymentWithdrawn'], meta: { actor: 'buyer', action: '철회' } }],
       'additionalPayment.unpaid': [{ event: 'additionalPayment.unpaid', target: 'WITHDRAWN', guard: null, effects: ['tellAdditionalPaymentWithdrawn'], meta: { actor: 'system', action: '추가결제 기한 만료' } }],
+      'payment.reversed': [{ event: 'payment.reversed', target: 'WITHDRAWN', guard: null, effects: ['tellAdditionalPaymentWithdrawn'], meta: { actor: 'gateway', action: '입금 취소' } }],
     },
     CC: {},
     CR: {},

@@ -50,14 +50,18 @@ export type CouponIssueStep = {
   readonly event: string
   readonly from: CouponIssueState
   readonly to: CouponIssueState
+  /** Another coupon was issued in its place. */
+  readonly isReissued: boolean
 }
 
-/**
- * What a step of the history is called; one that the chart does not have any more by where it led. Of two steps of one
- * event to one state the last is told, which says least of whose fault it was.
- */
-export function issueStepText({ event, from, to }: CouponIssueStep): string {
+/** What a step of the history is called; one that the chart does not have any more by where it led. */
+export function issueStepText({ event, from, to, isReissued }: CouponIssueStep): string {
   const steps = Object.values(COUPON_ISSUE_TABLE.steps[from]).flat()
-  const step = steps.findLast((one) => one.event === event && one.target === to)
+  const step = steps.find(
+    (one) =>
+      one.event === event &&
+      one.target === to &&
+      one.effects.includes('reissueCoupon') === isReissued,
+  )
   return step?.meta.action ?? COUPON_ISSUE_STATE_LABELS[to]
 }

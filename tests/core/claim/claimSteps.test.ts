@@ -60,8 +60,13 @@ describe('취소', () => {
     ])
   })
 
-  test('구매자가 철회하거나 추가결제를 하지 않으면 없던 일이 된다', () => {
-    expect([outcome('buyer.withdraw'), outcome('additionalPayment.unpaid')]).toEqual([
+  test('구매자가 철회하거나 추가결제를 하지 않거나 은행이 입금을 되가져가면 없던 일이 된다', () => {
+    expect([
+      outcome('buyer.withdraw'),
+      outcome('additionalPayment.unpaid'),
+      outcome('payment.reversed'),
+    ]).toEqual([
+      'WITHDRAWN tellAdditionalPaymentWithdrawn',
       'WITHDRAWN tellAdditionalPaymentWithdrawn',
       'WITHDRAWN tellAdditionalPaymentWithdrawn',
     ])

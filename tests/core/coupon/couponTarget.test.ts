@@ -25,19 +25,24 @@ test('쿠폰을 어디에 쓰는지 말로 알려 준다', () => {
 })
 
 test('쿠폰에 있었던 일은 할 때의 이름으로, 없어진 일은 간 곳의 이름으로 부른다', () => {
+  const isReissued = false
   expect([
-    issueStepText({ event: 'order.placed', from: 'USABLE', to: 'USED' }),
-    issueStepText({ event: 'order.unpaid', from: 'USED', to: 'USABLE' }),
-    issueStepText({ event: 'order.unpaid', from: 'USED', to: 'EXPIRED' }),
-    issueStepText({ event: 'claim.completed', from: 'USED', to: 'EXPIRED' }),
-    issueStepText({ event: 'buyer.delete', from: 'USABLE', to: 'WITHDRAWN' }),
-    issueStepText({ event: 'system.periodOver', from: 'USABLE', to: 'EXPIRED' }),
-    ...COUPON_ISSUE_STATES.map((to) => issueStepText({ event: 'toString', from: 'EXPIRED', to })),
+    issueStepText({ event: 'order.placed', from: 'USABLE', to: 'USED', isReissued }),
+    issueStepText({ event: 'order.unpaid', from: 'USED', to: 'USABLE', isReissued }),
+    issueStepText({ event: 'order.unpaid', from: 'USED', to: 'EXPIRED', isReissued }),
+    issueStepText({ event: 'claim.completed', from: 'USED', to: 'EXPIRED', isReissued }),
+    issueStepText({ event: 'claim.completed', from: 'USED', to: 'EXPIRED', isReissued: true }),
+    issueStepText({ event: 'buyer.delete', from: 'USABLE', to: 'WITHDRAWN', isReissued }),
+    issueStepText({ event: 'system.periodOver', from: 'USABLE', to: 'EXPIRED', isReissued }),
+    ...COUPON_ISSUE_STATES.map((to) =>
+      issueStepText({ event: 'toString', from: 'EXPIRED', to, isReissued }),
+    ),
   ]).toEqual([
     '사용',
     '결제되지 않아 돌려줌',
     '결제되지 않음, 기간 만료',
     '취소·반품, 기간 만료',
+    '판매자 탓으로 다시 발급',
     '삭제',
     '기간 만료',
     '사용가능',

@@ -225,6 +225,7 @@ export const listIssueHistory = (issueId: number) =>
         'coupon_issue_history.from_state',
         'coupon_issue_history.to_state',
         'coupon_issue_history.at',
+        'coupon_issue_history.reissue_id',
         'orders.id as order_id',
         'orders.created_at as ordered_at',
       ])

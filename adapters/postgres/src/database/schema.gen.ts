@@ -156,6 +156,7 @@ export interface CouponIssueHistory {
   from_state: import('@jangteo/core/coupon/couponIssue.codes').CouponIssueState;
   id: Generated<number>;
   order_id: number | null;
+  reissue_id: number | null;
   to_state: import('@jangteo/core/coupon/couponIssue.codes').CouponIssueState;
 }
 

@@ -43,11 +43,11 @@ const historyOf = Effect.fnUntraced(function* (row: IssueRow) {
   const wireIds = yield* WireIds
   const rows = yield* listIssueHistory(row.issue_id)
   const steps = rows.map(({ event, from_state: from, to_state: to, at, ...about }) => {
-    const { order_id: id, ordered_at: orderedAt } = about
+    const { order_id: id, ordered_at: orderedAt, reissue_id: reissueId } = about
     const order =
       id === null || orderedAt === null ? null : { id, orderedAtMs: orderedAt.getTime() }
     return {
-      text: issueStepText({ event, from, to }),
+      text: issueStepText({ event, from, to, isReissued: reissueId !== null }),
       at: at.toISOString(),
       orderNumber: order === null ? null : orderNumberOf(order),
       ordersIdEncrypt: order === null ? null : wireIds.seal('order', order.id),

@@ -1,0 +1,70 @@
+import type { ClaimFault } from '@jangteo/core/claim/claim.codes'
+import type { HeldFees } from '@jangteo/core/claim/claimShipping.rules'
+import { sql } from 'kysely'
+import { query } from '../database/db.ts'
+
+/** Items leave their order, by whose fault. */
+export const markItemsLeft = (itemIds: readonly number[], fault: ClaimFault) =>
+  query((db) =>
+    db.updateTable('order_items').set({ left_fault: fault }).where('id', 'in', itemIds).execute(),
+  )
+
+/** What the buyer bears for a group's delivery from now on. */
+export const updateBorneFees = (shippingGroupId: number, { fee, areaFee }: HeldFees) =>
+  query((db) =>
+    db
+      .updateTable('order_shipping_groups')
+      .set({ borne_fee: fee, borne_area_fee: areaFee })
+      .where('id', '=', shippingGroupId)
+      .execute(),
+  )
+
+/** Ends store coupons of an order: the items that are still in it lose their shares of the discount. */
+export const endStoreCoupons = (ended: {
+  readonly orderId: number
+  readonly couponIssueIds: readonly number[]
+  readonly at: Date
+}) =>
+  query(async (db) => {
+    const { orderId, couponIssueIds, at } = ended
+    if (couponIssueIds.length === 0) return
+    const coupons = await db
+      .updateTable('order_store_coupons')
+      .set({ ended_at: at })
+      .where('order_id', '=', orderId)
+      .where('coupon_issue_id', 'in', couponIssueIds)
+      .returning('order_item_ids')
+      .execute()
+    const itemIds = coupons.flatMap((coupon) => coupon.order_item_ids)
+    if (itemIds.length === 0) return
+    await db
+      .updateTable('order_items')
+      .set({ is_store_share_withdrawn: true })
+      .where('id', 'in', itemIds)
+      .where('left_fault', 'is', null)
+      .execute()
+  })
+
+/** Counts one more completed claim: what was quoted before speaks of other books. */
+export const countCompletion = (orderId: number) =>
+  query((db) =>
+    db
+      .updateTable('orders')
+      .set({ books_version: sql<number>`books_version + 1` })
+      .where('id', '=', orderId)
+      .execute(),
+  )
+
+/** An item is now what it was exchanged for. */
+export const swapOption = (swap: {
+  readonly itemId: number
+  readonly optionId: number
+  readonly optionName: string
+}) =>
+  query((db) =>
+    db
+      .updateTable('order_items')
+      .set({ option_id: swap.optionId, option_name: swap.optionName })
+      .where('id', '=', swap.itemId)
+      .execute(),
+  )

@@ -1,0 +1,95 @@
+import type { ClaimState } from '@jangteo/core/claim/claim.codes'
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import { query } from '../database/db.ts'
+import type { ClaimHistory, Claims } from '../database/schema.gen.ts'
+
+export type ClaimRow = Selectable<Claims>
+
+/** A claim, which the lock of its order protects. */
+export const findClaim = (id: number) =>
+  query((db) => db.selectFrom('claims').selectAll().where('id', '=', id).executeTakeFirst())
+
+/** The order that a claim is about. */
+export const findOrderIdOfClaim = (claimId: number) =>
+  query(async (db) => {
+    const row = await db
+      .selectFrom('claims')
+      .select('order_id')
+      .where('id', '=', claimId)
+      .executeTakeFirst()
+    return row?.order_id
+  })
+
+/** Compare and set: changes the state only while it is still `from`; `false` when it is not. */
+export const updateClaimState = (change: {
+  readonly id: number
+  readonly from: ClaimState
+  readonly to: ClaimState
+  readonly at: Date
+}) =>
+  query(async (db) => {
+    const result = await db
+      .updateTable('claims')
+      .set({ state: change.to, state_changed_at: change.at })
+      .where('id', '=', change.id)
+      .where('state', '=', change.from)
+      .executeTakeFirst()
+    return result.numUpdatedRows === 1n
+  })
+
+/** Writes what a step found out besides the state. */
+export const updateClaim = (
+  id: number,
+  change: Pick<
+    Updateable<Claims>,
+    | 'fault'
+    | 'is_reship_reserved'
+    | 'quote'
+    | 'reship_courier'
+    | 'reship_invoice_number'
+    | 'reshipped_at'
+    | 'seller_memo'
+  >,
+) => query((db) => db.updateTable('claims').set(change).where('id', '=', id).execute())
+
+export const insertClaimHistory = (row: Insertable<ClaimHistory>) =>
+  query((db) => db.insertInto('claim_history').values(row).execute())
+
+/** The items of a claim with what each is exchanged for, in the order of their ids. */
+export const listClaimedItems = (claimId: number) =>
+  query((db) =>
+    db
+      .selectFrom('claim_items')
+      .innerJoin('order_items', 'order_items.id', 'claim_items.order_item_id')
+      .leftJoin('goods_options as wished', 'wished.id', 'claim_items.exchange_option_id')
+      .selectAll('order_items')
+      .select([
+        'claim_items.item_status',
+        'claim_items.option_id as claimed_option_id',
+        'claim_items.exchange_option_id',
+        'wished.option_values as exchange_option_values',
+      ])
+      .where('claim_items.claim_id', '=', claimId)
+      .orderBy('order_items.id')
+      .execute(),
+  )
+
+/** How often the buyer withdrew claims of the same type, for each item of a claim; an item without any has no row. */
+export const countWithdrawals = (claimId: number) =>
+  query(async (db) => {
+    const rows = await db
+      .selectFrom('claims as asked')
+      .innerJoin('claim_items as own', 'own.claim_id', 'asked.id')
+      .innerJoin('claim_items as same', 'same.order_item_id', 'own.order_item_id')
+      .innerJoin('claims as other', (join) =>
+        join.onRef('other.id', '=', 'same.claim_id').onRef('other.type', '=', 'asked.type'),
+      )
+      .innerJoin('claim_history', 'claim_history.claim_id', 'other.id')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('asked.id', '=', claimId)
+      .where('claim_history.event', '=', 'buyer.withdraw')
+      .where('claim_history.to_state', '=', 'WITHDRAWN')
+      .groupBy('own.order_item_id')
+      .execute()
+    return rows.map(({ count }) => count)
+  })

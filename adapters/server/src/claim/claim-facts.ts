@@ -1,0 +1,53 @@
+import {
+  cancelClaimFacts,
+  exchangeClaimFacts,
+  returnClaimFacts,
+} from '@jangteo/core/claim/claimFacts.rules'
+import { type ClaimFact, NO_CLAIM_FACTS } from '@jangteo/core/claim/claimStep.rules'
+import { isTrackedCourier } from '@jangteo/core/delivery/courier.rules'
+import {
+  type ClaimRow,
+  countWithdrawals,
+  listClaimedItems,
+} from '@jangteo/postgres/claim/claim-step.store'
+import { findAdditionalPaymentOfClaim } from '@jangteo/postgres/claim/additional-payment.store'
+import type { Db } from '@jangteo/postgres/database/db'
+import * as Effect from 'effect/Effect'
+import { HOLIDAYS } from './holidays.ts'
+
+type ClaimFacts = Readonly<Record<ClaimFact, boolean>>
+
+/** How what a claim asks for is paid; what its quote asks for no more counts for nothing. */
+export const findOwedState = Effect.fnUntraced(function* ({ id, quote }: ClaimRow) {
+  if (quote?.additionalAmount === 0) return null
+  const additional = yield* findAdditionalPaymentOfClaim(id)
+  return additional?.state ?? null
+})
+
+/** What the chart of a claim is told. Holds as long as the order is locked. */
+export const loadClaimFacts = Effect.fnUntraced(function* (claim: ClaimRow, nowMs: number) {
+  const additionalPayment = yield* findOwedState(claim)
+  if (claim.type === 'CANCEL') {
+    const items = yield* listClaimedItems(claim.id)
+    const known = cancelClaimFacts({
+      itemStatuses: items.map(({ status }) => status),
+      additionalPayment,
+      requestedAtMs: claim.requested_at.getTime(),
+      holidays: HOLIDAYS,
+      nowMs,
+    })
+    return { ...NO_CLAIM_FACTS, ...known }
+  }
+  const withdrawCounts = yield* countWithdrawals(claim.id)
+  if (claim.type === 'RETURN') {
+    return { ...NO_CLAIM_FACTS, ...returnClaimFacts({ withdrawCounts, additionalPayment }) }
+  }
+  const known = exchangeClaimFacts({
+    withdrawCounts,
+    additionalPayment,
+    reshippedAtMs: claim.reshipped_at?.getTime() ?? null,
+    isTracked: isTrackedCourier(claim.reship_courier),
+    nowMs,
+  })
+  return { ...NO_CLAIM_FACTS, ...known }
+}) satisfies (claim: ClaimRow, nowMs: number) => Effect.Effect<ClaimFacts, never, Db>

@@ -1,0 +1,39 @@
+import { cancelAnswerDueMs } from '@jangteo/core/calendar/deadline.rules'
+import { isTrackedCourier } from '@jangteo/core/delivery/courier.rules'
+import { deliveryAssumedDueMs } from '@jangteo/core/order/orderItem.rules'
+import { addJob } from '@jangteo/postgres/job/job.store'
+import * as Effect from 'effect/Effect'
+import type { ClaimStep } from './claim-steps.ts'
+import { HOLIDAYS } from './holidays.ts'
+
+/** Has a cancel approved that its seller has not answered in two business days, or at once when they are over. */
+export const scheduleCancelAnswer = (claimId: number, requestedAtMs: number) =>
+  addJob({
+    task: 'answer-cancel',
+    payload: { claimId },
+    dueAt: new Date(cancelAnswerDueMs(requestedAtMs, HOLIDAYS) + 1),
+    key: `answer-cancel:${claimId}`,
+  })
+
+/** Has exchanged goods counted as delivered whose carrier reports nothing. */
+export const scheduleReshipAssumption = (
+  claimId: number,
+  { parcel, atMs }: Pick<ClaimStep, 'parcel' | 'atMs'>,
+) =>
+  isTrackedCourier(parcel?.courier ?? null)
+    ? Effect.void
+    : addJob({
+        task: 'assume-reship',
+        payload: { claimId },
+        dueAt: new Date(deliveryAssumedDueMs(atMs) + 1),
+        key: `assume-reship:${claimId}`,
+      })
+
+/** Has a withdrawal finished that waits for what was paid for the claim to go back. */
+export const scheduleWithdrawal = (claimId: number, dueAtMs: number) =>
+  addJob({
+    task: 'finish-withdrawal',
+    payload: { claimId },
+    dueAt: new Date(dueAtMs),
+    key: `finish-withdrawal:${claimId}`,
+  })

@@ -1,0 +1,64 @@
+import { quoteClaim } from '@jangteo/core/claim/claimQuote.rules'
+import { insertClaim, insertClaimItems } from '@jangteo/postgres/claim/claim.store'
+import {
+  type ClaimRow,
+  insertClaimHistory,
+  listClaimedItems,
+} from '@jangteo/postgres/claim/claim-step.store'
+import * as Effect from 'effect/Effect'
+import { type ClaimStep, quoteOf } from './claim-steps.ts'
+import { endAdditionalPayment } from './end-additional-payment.ts'
+import { loadBooks } from './load-books.ts'
+import { storeFault } from './requote-claim.ts'
+
+const writeReturn = Effect.fnUntraced(function* (exchange: ClaimRow, step: ClaimStep) {
+  const { order_id: orderId, shipping_group_id: shippingGroupId } = exchange
+  const { claim } = yield* quoteOf(exchange)
+  const books = yield* loadBooks(orderId)
+  const asked = { ...claim, type: 'RETURN', fault: 'SELLER', nowMs: step.atMs } as const
+  const quote = quoteClaim(books, asked)
+  if (!quote.ok) return yield* Effect.die(new Error(`claim ${exchange.id}: ${quote.reason}`))
+  const at = new Date(step.atMs)
+  return yield* insertClaim({
+    order_id: orderId,
+    shipping_group_id: shippingGroupId,
+    type: 'RETURN',
+    state: 'RI',
+    asked_by: 'seller',
+    reason: 'GOODS_SOLD',
+    reason_detail: step.memo ?? '',
+    fault: 'SELLER',
+    quote: JSON.stringify(quote.value),
+    pickup: JSON.stringify(exchange.pickup),
+    converted_from_id: exchange.id,
+    requested_at: at,
+    state_changed_at: at,
+  })
+})
+
+/**
+ * An exchange whose goods are not there becomes a return at the seller's fault, in which they are collected already.
+ * What was paid for the exchange goes back whole: nothing of it was the buyer's fault. Source: domain-rules A8.
+ */
+export const convertExchange = Effect.fnUntraced(function* (claim: ClaimRow, step: ClaimStep) {
+  yield* storeFault(claim, 'SELLER')
+  const { atMs } = step
+  yield* endAdditionalPayment(claim, { event: 'claim.requoted', isCollected: true, atMs })
+  const { id } = yield* writeReturn(claim, step)
+  const items = yield* listClaimedItems(claim.id)
+  yield* insertClaimItems(
+    items.map((item) => ({
+      claim_id: id,
+      order_item_id: item.id,
+      item_status: item.status,
+      option_id: item.option_id,
+    })),
+  )
+  yield* insertClaimHistory({
+    claim_id: id,
+    actor: 'seller',
+    event: step.event,
+    to_state: 'RI',
+    at: new Date(atMs),
+  })
+})

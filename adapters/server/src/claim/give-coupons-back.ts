@@ -1,0 +1,25 @@
+import { type ClaimRow, listClaimedItems } from '@jangteo/postgres/claim/claim-step.store'
+import { lockIssues } from '@jangteo/postgres/coupon/coupon-issue.store'
+import * as Effect from 'effect/Effect'
+import { advanceIssues } from '../coupon/advance-coupon-issue.ts'
+import { type ClaimStep, quoteOf } from './claim-steps.ts'
+
+/**
+ * Tells the coupons that a completed claim undoes: those of the lines that left, and the store coupons that ended. Their
+ * own chart says whether they come back, as themselves or as new ones. Source: domain-rules §1.7.
+ */
+export const giveCouponsBack = Effect.fnUntraced(function* (claim: ClaimRow, { atMs }: ClaimStep) {
+  const { claim: quoted, endedStoreCouponIds } = yield* quoteOf(claim)
+  const items = yield* listClaimedItems(claim.id)
+  const ofLines = items.flatMap((item) => [
+    item.goods_coupon_issue_id ?? [],
+    item.duplication_coupon_issue_id ?? [],
+  ])
+  const issueIds = [...ofLines.flat(), ...endedStoreCouponIds]
+  if (issueIds.length === 0) return
+  const issues = yield* lockIssues(issueIds)
+  yield* advanceIssues(
+    issues.filter(({ order_id: orderId }) => orderId === claim.order_id),
+    { event: 'claim.completed', atMs, isSellerFault: quoted.fault === 'SELLER' },
+  )
+})

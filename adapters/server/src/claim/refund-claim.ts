@@ -1,0 +1,32 @@
+import { CLAIM_TYPE_LABELS } from '@jangteo/core/claim/claim.codes'
+import { divideRefund } from '@jangteo/core/claim/refundWay.rules'
+import type { ClaimRow } from '@jangteo/postgres/claim/claim-step.store'
+import * as Effect from 'effect/Effect'
+import { refundPayment } from '../payment/refund-payment.ts'
+import { type ClaimStep, quoteOf } from './claim-steps.ts'
+import { loadPaidMoney } from './load-books.ts'
+
+/**
+ * Sends the amount that a claim was accepted with back, divided over what is left of the payments now: each part under
+ * a key of its own, so that it goes back once. Source: domain-rules §1.8.
+ */
+export const refundClaim = Effect.fnUntraced(function* (claim: ClaimRow, { atMs }: ClaimStep) {
+  const { refundAmount } = yield* quoteOf(claim)
+  const money = yield* loadPaidMoney(claim.order_id)
+  const held = money.filter(({ booked }) => booked.refundableAmount > 0)
+  const parts = divideRefund(
+    held.map(({ booked }) => booked),
+    refundAmount,
+    atMs,
+  )
+  if (parts === null) return yield* Effect.die(new Error(`claim ${claim.id} exceeds its payments`))
+  const reason = `${CLAIM_TYPE_LABELS[claim.type]} 환불`
+  for (const [index, { paymentId }] of held.entries()) {
+    const part = parts[index]
+    if (part === undefined) return undefined
+    const { amount, way } = part
+    const refund = { claimId: claim.id, amount, way, reason, key: `claim:${claim.id}:${index}` }
+    yield* refundPayment(paymentId, refund, atMs)
+  }
+  return undefined
+})

@@ -1,0 +1,31 @@
+import { requoteForFault } from '@jangteo/core/claim/claimRequote.rules'
+import type { ClaimFault } from '@jangteo/core/claim/claim.codes'
+import { type ClaimRow, updateClaim } from '@jangteo/postgres/claim/claim-step.store'
+import * as Effect from 'effect/Effect'
+import { type ClaimStep, quoteOf } from './claim-steps.ts'
+import { endAdditionalPayment } from './end-additional-payment.ts'
+import { loadBooks } from './load-books.ts'
+import { openAdditionalPayment } from './open-additional-payment.ts'
+
+/** Stores what a claim comes to at somebody's fault. Answers it. */
+export const storeFault = Effect.fnUntraced(function* (claim: ClaimRow, fault: ClaimFault) {
+  const books = yield* loadBooks(claim.order_id)
+  const decision = requoteForFault(books, yield* quoteOf(claim), fault)
+  if (!decision.ok) return yield* Effect.die(new Error(`claim ${claim.id}: ${decision.reason}`))
+  yield* updateClaim(claim.id, { fault, quote: JSON.stringify(decision.value) })
+  return decision.value
+})
+
+/**
+ * Quotes a claim again for the fault that its inspection found. What was asked for before ends, paid or not, and what
+ * is owed now is asked for; the same fault changes nothing. Source: domain-rules §1.3, decision 037.
+ */
+export const quoteAgain = Effect.fnUntraced(function* (claim: ClaimRow, step: ClaimStep) {
+  const { fault, atMs } = step
+  if (fault === undefined) return yield* Effect.die(new Error(`claim ${claim.id}: whose fault`))
+  if (fault === claim.fault) return
+  const { additionalAmount: amount } = yield* storeFault(claim, fault)
+  yield* endAdditionalPayment(claim, { event: 'claim.requoted', isCollected: true, atMs })
+  if (amount === 0) return
+  yield* openAdditionalPayment({ claimId: claim.id, orderId: claim.order_id, amount, atMs })
+})

@@ -1,0 +1,74 @@
+import type { ChartTable } from '../chart/table.rules.ts'
+import { CANCEL_CLAIM_TABLE } from './cancelClaim.table.gen.ts'
+import type {
+  CancelClaimEffect,
+  CancelClaimEventType,
+  CancelClaimFact,
+  CancelClaimRefusal,
+  CancelClaimTag,
+} from './cancelClaim.table.gen.ts'
+import type { ClaimState } from './claim.codes.ts'
+import { EXCHANGE_CLAIM_TABLE } from './exchangeClaim.table.gen.ts'
+import type {
+  ExchangeClaimEffect,
+  ExchangeClaimEventType,
+  ExchangeClaimFact,
+  ExchangeClaimRefusal,
+  ExchangeClaimTag,
+} from './exchangeClaim.table.gen.ts'
+import { RETURN_CLAIM_TABLE } from './returnClaim.table.gen.ts'
+import type {
+  ReturnClaimEffect,
+  ReturnClaimEventType,
+  ReturnClaimFact,
+  ReturnClaimRefusal,
+  ReturnClaimTag,
+} from './returnClaim.table.gen.ts'
+
+export type ClaimEventType = CancelClaimEventType | ExchangeClaimEventType | ReturnClaimEventType
+export type ClaimFact = CancelClaimFact | ExchangeClaimFact | ReturnClaimFact
+export type ClaimEffect = CancelClaimEffect | ExchangeClaimEffect | ReturnClaimEffect
+export type ClaimRefusal = CancelClaimRefusal | ExchangeClaimRefusal | ReturnClaimRefusal
+type ClaimTag = CancelClaimTag | ExchangeClaimTag | ReturnClaimTag
+
+/**
+ * The charts of cancels, exchanges and returns as one: their states have nothing in common but the end of a withdrawn
+ * claim, so the state tells whose step it is. A deposit that was cancelled has no steps. Source: spec §4.
+ */
+export const CLAIM_TABLE: ChartTable<
+  ClaimState,
+  ClaimEventType,
+  ClaimFact,
+  ClaimEffect,
+  ClaimRefusal,
+  ClaimTag
+> = {
+  otherwise: {
+    CB: 'NOT_CHANGE_STATUS',
+    ...CANCEL_CLAIM_TABLE.otherwise,
+    ...EXCHANGE_CLAIM_TABLE.otherwise,
+    ...RETURN_CLAIM_TABLE.otherwise,
+  },
+  tags: {
+    CB: ['terminal'],
+    ...CANCEL_CLAIM_TABLE.tags,
+    ...EXCHANGE_CLAIM_TABLE.tags,
+    ...RETURN_CLAIM_TABLE.tags,
+  },
+  steps: {
+    CB: {},
+    ...CANCEL_CLAIM_TABLE.steps,
+    ...EXCHANGE_CLAIM_TABLE.steps,
+    ...RETURN_CLAIM_TABLE.steps,
+  },
+}
+
+/** What no chart asks of a claim of another type. */
+export const NO_CLAIM_FACTS: Readonly<Record<ClaimFact, boolean>> = {
+  isAnswerDue: false,
+  isCompletedAtOnce: false,
+  isDeliveryAssumable: false,
+  hasWithdrawalLeft: false,
+  isReshipped: false,
+  isSettled: false,
+}
