@@ -1,4 +1,4 @@
-import type { ClaimState } from '@jangteo/core/claim/claim.codes'
+import { type ClaimState, REQUESTABLE_CLAIM_TYPES } from '@jangteo/core/claim/claim.codes'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import { query } from '../database/db.ts'
 import type { ClaimHistory, Claims } from '../database/schema.gen.ts'
@@ -92,4 +92,27 @@ export const countWithdrawals = (claimId: number) =>
       .groupBy('own.order_item_id')
       .execute()
     return rows.map(({ count }) => count)
+  })
+
+/** The claims that buyers asked for in an order, whatever became of them, oldest first. */
+export const listAskedClaims = (orderId: number) =>
+  query((db) =>
+    db
+      .selectFrom('claims')
+      .selectAll()
+      .where('order_id', '=', orderId)
+      .where('type', 'in', REQUESTABLE_CLAIM_TYPES)
+      .orderBy('id')
+      .execute(),
+  )
+
+/** The items that each store coupon of an order was divided over, ended or not. */
+export const listCouponLines = (orderId: number) =>
+  query(async (db) => {
+    const rows = await db
+      .selectFrom('order_store_coupons')
+      .select('order_item_ids')
+      .where('order_id', '=', orderId)
+      .execute()
+    return rows.map((row) => row.order_item_ids)
   })

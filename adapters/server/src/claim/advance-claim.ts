@@ -6,10 +6,12 @@ import {
 } from '@jangteo/core/claim/claimStep.rules'
 import type { ClaimState } from '@jangteo/core/claim/claim.codes'
 import { allow, type Decision, refuse } from '@jangteo/core/decision/decision.rules'
+import { ORDER_ITEM_TABLE } from '@jangteo/core/order/orderItem.table.gen'
 import {
   type ClaimRow,
   findClaim,
   insertClaimHistory,
+  listClaimedItems,
   updateClaim,
   updateClaimState,
 } from '@jangteo/postgres/claim/claim-step.store'
@@ -25,6 +27,7 @@ import { endAdditionalPayment } from './end-additional-payment.ts'
 import { giveCouponsBack } from './give-coupons-back.ts'
 import { refundClaim } from './refund-claim.ts'
 import { quoteAgain } from './requote-claim.ts'
+import { scheduleAutoConfirm } from '../order/item-jobs.ts'
 
 type Advanced = Effect.Effect<Decision<ClaimRefusal, { readonly state: ClaimState }>, never, Db>
 type Handler = (claim: ClaimRow, step: ClaimStep) => Effect.Effect<unknown, never, Db>
@@ -62,6 +65,15 @@ const reserve: Handler = Effect.fnUntraced(function* (claim: ClaimRow, step: Cla
     atMs: step.atMs,
   })
   if (!told.ok) yield* Effect.die(new Error(`claim ${claim.id} refused its stock: ${told.reason}`))
+})
+
+/** Delivered items that the claim kept from confirming themselves do so again once it is over. */
+const resumeConfirmation = Effect.fnUntraced(function* (claim: ClaimRow) {
+  for (const item of yield* listClaimedItems(claim.id)) {
+    const deliveredAtMs = item.delivered_at?.getTime() ?? null
+    const isConfirmable = 'system.autoConfirmDue' in ORDER_ITEM_TABLE.steps[item.status]
+    if (isConfirmable && deliveredAtMs !== null) yield* scheduleAutoConfirm(item.id, deliveredAtMs)
+  }
 })
 
 /** What a step entails, with the claim as it stood before. */
@@ -111,6 +123,7 @@ export const advanceClaim = (claim: ClaimRow, step: ClaimStep): Advanced =>
     })
     if (meta.actor === 'seller' && memo !== '') yield* updateClaim(claim.id, { seller_memo: memo })
     for (const effect of effects) yield* HANDLERS[effect](claim, step)
+    if (CLAIM_TABLE.tags[target].includes('terminal')) yield* resumeConfirmation(claim)
     const after = yield* findClaim(claim.id)
     return allow({ state: after?.state ?? target })
   })

@@ -1,6 +1,5 @@
 import { decideStep } from '@jangteo/core/chart/table.rules'
 import type { Courier } from '@jangteo/core/delivery/courier.codes'
-import { autoConfirmDueMs } from '@jangteo/core/calendar/deadline.rules'
 import {
   type OrderItemEffect,
   type OrderItemEventType,
@@ -14,6 +13,7 @@ import { insertItemHistory, updateItemStatus } from '@jangteo/postgres/order/ord
 import * as Effect from 'effect/Effect'
 import { findNewestClaims } from '../claim/newest-claims.ts'
 import { itemFactsOf } from './item-facts.ts'
+import { scheduleAutoConfirm } from './item-jobs.ts'
 
 /** A locked item, as far as moving it on needs to know. */
 export type AdvancedItem = {
@@ -37,13 +37,7 @@ const EFFECTS = {
       dueAt: new Date(deliveryAssumedDueMs(atMs) + 1),
       key: `assume-delivery:${item.id}`,
     }),
-  scheduleAutoConfirm: (item: AdvancedItem, atMs: number) =>
-    addJob({
-      task: 'auto-confirm',
-      payload: { orderItemId: item.id },
-      dueAt: new Date(autoConfirmDueMs(atMs) + 1),
-      key: `auto-confirm:${item.id}`,
-    }),
+  scheduleAutoConfirm: (item: AdvancedItem, atMs: number) => scheduleAutoConfirm(item.id, atMs),
 } satisfies Record<OrderItemEffect, unknown>
 
 /**

@@ -1,0 +1,14 @@
+import { listAskedClaims } from '@jangteo/postgres/claim/claim-step.store'
+import * as Effect from 'effect/Effect'
+import { advanceClaim } from './advance-claim.ts'
+
+/**
+ * A deposit that its bank took back takes the cancels with it that wait for an answer: there is nothing left to give
+ * back, and the buyer may cancel the whole order. Belongs into the transaction that took the payment back, which has
+ * locked the order. Source: decision 037.
+ */
+export const dropClaims = Effect.fnUntraced(function* (orderId: number, atMs: number) {
+  for (const claim of yield* listAskedClaims(orderId)) {
+    if (claim.state === 'CA') yield* advanceClaim(claim, { event: 'payment.reversed', atMs })
+  }
+})
