@@ -1,56 +1,55 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { ChartTypes } from '../chart/step.codes.ts'
-import type { RequestableClaimType } from './claim.codes.ts'
-import type { ClaimCheckRefusal } from './claimCheck.codes.ts'
-import type { ClaimQuote, QuoteRefusal } from './claimQuote.rules.ts'
-import type { ReasonRefusal, StatedReason } from './claimReason.rules.ts'
+import type { CLAIM_MESSAGES } from './claim.messages.ts'
+import type { StatedReason } from './claimReason.rules.ts'
+import type { ClaimRequestStep } from './claimRequest.codes.ts'
+import type { ClaimDraft, ClaimPlaces, RequestedItem, SeenQuote } from './claimRequest.rules.ts'
 
-/** Why a step of the request was refused; each has its text. */
-export type ClaimRequestRefusal =
-  | ClaimCheckRefusal
-  | ReasonRefusal
-  | QuoteRefusal
-  | 'CLAIM_AMOUNT_CHANGED'
-  | 'CLAIM_REFUND_ACCOUNT_REQUIRED'
-
-/** What the buyer has filled in so far; it outlives a refresh, because the host keeps it. */
-export type ClaimDraft = {
-  readonly type: RequestableClaimType
-  readonly orderItemIds: readonly number[]
-  /** `null` until the second step is done. */
-  readonly stated: StatedReason | null
+/** Why a step was refused, as the buyer reads it; `code` is `null` for what concerns no claim. */
+export type ClaimRequestRefusal = {
+  readonly code: keyof typeof CLAIM_MESSAGES | 'ORDER_AREA_NOT_DELIVERABLE' | 'FILE_NOT_FOUND' | null
+  readonly text: string
+  /** The claim in its way; `null` when there is none, or nobody knows which. */
+  readonly claimId: string | null
 }
+
+type Refused = { readonly kind: 'refused'; readonly refusal: ClaimRequestRefusal }
 
 /** A step that may be refused. */
-export type StepOutcome<Value> =
-  | { readonly kind: 'done'; readonly value: Value }
-  | { readonly kind: 'refused'; readonly reason: ClaimRequestRefusal }
+export type StepOutcome<Value> = { readonly kind: 'done'; readonly value: Value } | Refused
+
+/** What became of the request; `changed` carries what the claim comes to now. */
+export type RequestOutcome = StepOutcome<string> | { readonly kind: 'changed'; readonly quote: SeenQuote }
 
 /** What is sent: the draft, and the quote that the buyer saw. */
-export type ClaimSubmission = { readonly draft: ClaimDraft; readonly quote: ClaimQuote }
+export type ClaimSubmission = { readonly draft: ClaimDraft; readonly quote: SeenQuote }
 
-type Done<Actor extends string, Value> = {
+type Done<Actor extends string, Outcome> = {
   readonly type: `xstate.done.actor.${Actor}`
-  readonly output: StepOutcome<Value>
+  readonly output: Outcome
 }
 type Answer =
-  | Done<'checkItems', 'SUCCESS_CHANGE_APPLY'>
-  | Done<'quoteRefund', ClaimQuote>
-  | Done<'requestClaim', string>
+  | Done<'checkItems', StepOutcome<null>>
+  | Done<'quoteRefund', StepOutcome<SeenQuote>>
+  | Done<'requestClaim', RequestOutcome>
 
 export type ClaimRequestEvent =
-  | { readonly type: 'draft.restored'; readonly draft: ClaimDraft }
-  | { readonly type: 'buyer.choose'; readonly orderItemIds: readonly number[] }
-  | { readonly type: 'buyer.explain'; readonly stated: StatedReason }
+  | { readonly type: 'draft.restored'; readonly draft: ClaimDraft; readonly step: ClaimRequestStep }
+  | { readonly type: 'buyer.choose'; readonly items: readonly RequestedItem[] }
+  | { readonly type: 'buyer.explain'; readonly stated: StatedReason; readonly fileIds: readonly string[] }
+  | { readonly type: 'buyer.place'; readonly places: ClaimPlaces }
   | { readonly type: 'buyer.submit' }
+  | { readonly type: 'buyer.accept' }
   | { readonly type: 'buyer.goBack' }
   | Answer
 
 export type ClaimRequestContext = {
   readonly draft: ClaimDraft | null
-  readonly quote: ClaimQuote | null
+  readonly quote: SeenQuote | null
+  /** What the buyer had seen before the amount changed; `null` while it did not. */
+  readonly formerQuote: SeenQuote | null
   /** Why the last step was refused; `null` when it was not. */
-  readonly reason: ClaimRequestRefusal | null
+  readonly refusal: ClaimRequestRefusal | null
   /** Nobody knows what became of the last step. */
   readonly isUnanswered: boolean
   /** The claim that was requested; `null` until then. */
@@ -75,39 +74,53 @@ function submission(context: ClaimRequestContext): ClaimSubmission {
   return { draft: draftOf(context), quote: context.quote }
 }
 
-function refusalOf(event: ClaimRequestEvent): ClaimRequestRefusal | null {
-  return 'output' in event && event.output.kind === 'refused' ? event.output.reason : null
+function draftAfter(context: ClaimRequestContext, event: ClaimRequestEvent): ClaimDraft | null {
+  if (event.type === 'draft.restored') return event.draft
+  const draft = draftOf(context)
+  if (event.type === 'buyer.choose') return { ...draft, items: event.items }
+  if (event.type === 'buyer.explain') return { ...draft, stated: event.stated, fileIds: event.fileIds }
+  return event.type === 'buyer.place' ? { ...draft, places: event.places } : draft
+}
+
+function resumesAt(event: ClaimRequestEvent, step: ClaimRequestStep): boolean {
+  return event.type === 'draft.restored' && event.step === step
 }
 
 /**
- * A buyer requesting a claim in three steps: which items, why, and what comes back. Going back loses nothing. What is
- * sent is what was shown: when the amount has changed meanwhile the buyer sees the new one before asking again.
- * The host keeps the draft and provides the actors. Source: spec §7 (claims), domain-rules §7.3, §8.
+ * A buyer requesting a claim: which items, why, where goods come from and go to (a cancel moves none), and what comes
+ * back. Going back loses nothing. What is sent is what was shown: when the amount has changed meanwhile the buyer sees
+ * the former and the new one before asking again. The host keeps the draft over a refresh, says at which step it goes
+ * on (`resumeStep`), and provides the actors. Source: spec §7 (claims), domain-rules §7.3, §8, decision 039.
  */
 export const claimRequestChart = setup({
   types,
   actors: {
-    checkItems: notProvided<StepOutcome<'SUCCESS_CHANGE_APPLY'>, ClaimDraft>('checkItems'),
-    quoteRefund: notProvided<StepOutcome<ClaimQuote>, ClaimDraft>('quoteRefund'),
-    requestClaim: notProvided<StepOutcome<string>, ClaimSubmission>('requestClaim'),
+    checkItems: notProvided<StepOutcome<null>, ClaimDraft>('checkItems'),
+    quoteRefund: notProvided<StepOutcome<SeenQuote>, ClaimDraft>('quoteRefund'),
+    requestClaim: notProvided<RequestOutcome, ClaimSubmission>('requestClaim'),
   },
   guards: {
+    isAtRefund: ({ event }) => resumesAt(event, 'REFUND'),
+    isAtPickup: ({ event }) => resumesAt(event, 'PICKUP'),
+    isAtReason: ({ event }) => resumesAt(event, 'REASON'),
+    isCancel: ({ context }) => draftOf(context).type === 'CANCEL',
     isDone: ({ event }) => 'output' in event && event.output.kind === 'done',
-    isAmountChanged: ({ event }) => refusalOf(event) === 'CLAIM_AMOUNT_CHANGED',
-    isExplained: ({ event }) => event.type === 'draft.restored' && event.draft.stated !== null,
-    isChosen: ({ event }) => event.type === 'draft.restored' && event.draft.orderItemIds.length > 0,
+    isChanged: ({ event }) => 'output' in event && event.output.kind === 'changed',
   },
   actions: {
-    keepDraft: assign(({ event }) => (event.type === 'draft.restored' ? { draft: event.draft } : {})),
-    keepItems: assign(({ context, event }) =>
-      event.type === 'buyer.choose' ? { draft: { ...draftOf(context), orderItemIds: event.orderItemIds } } : {},
-    ),
-    keepReason: assign(({ context, event }) =>
-      event.type === 'buyer.explain' ? { draft: { ...draftOf(context), stated: event.stated } } : {},
-    ),
+    keepDraft: assign(({ context, event }) => ({
+      draft: draftAfter(context, event),
+      refusal: null,
+      isUnanswered: false,
+    })),
     keepQuote: assign(({ event }) =>
       event.type === 'xstate.done.actor.quoteRefund' && event.output.kind === 'done'
         ? { quote: event.output.value }
+        : {},
+    ),
+    keepChange: assign(({ context, event }) =>
+      event.type === 'xstate.done.actor.requestClaim' && event.output.kind === 'changed'
+        ? { quote: event.output.quote, formerQuote: context.quote }
         : {},
     ),
     keepClaim: assign(({ event }) =>
@@ -115,14 +128,16 @@ export const claimRequestChart = setup({
         ? { claimId: event.output.value }
         : {},
     ),
-    noteRefusal: assign(({ event }) => ({ reason: refusalOf(event), isUnanswered: false })),
-    noteSilence: assign({ reason: null, isUnanswered: true }),
-    forgetRefusal: assign({ reason: null, isUnanswered: false }),
+    refuse: assign(({ event }) =>
+      'output' in event && event.output.kind === 'refused' ? { refusal: event.output.refusal } : {},
+    ),
+    noteSilence: assign({ isUnanswered: true }),
+    forget: assign({ refusal: null, isUnanswered: false, formerQuote: null }),
   },
 }).createMachine({
   id: 'claimRequest',
   meta: { label: '클레임 신청' },
-  context: { draft: null, quote: null, reason: null, isUnanswered: false, claimId: null },
+  context: { draft: null, quote: null, formerQuote: null, refusal: null, isUnanswered: false, claimId: null },
   initial: 'arriving',
   states: {
     arriving: {
@@ -131,13 +146,19 @@ export const claimRequestChart = setup({
         'draft.restored': [
           {
             target: 'quoting',
-            guard: 'isExplained',
+            guard: 'isAtRefund',
             actions: 'keepDraft',
             meta: { actor: 'system', action: '이어서 확인' },
           },
           {
+            target: 'placing',
+            guard: 'isAtPickup',
+            actions: 'keepDraft',
+            meta: { actor: 'system', action: '이어서 수거' },
+          },
+          {
             target: 'explaining',
-            guard: 'isChosen',
+            guard: 'isAtReason',
             actions: 'keepDraft',
             meta: { actor: 'system', action: '이어서 쓰기' },
           },
@@ -148,11 +169,7 @@ export const claimRequestChart = setup({
     choosing: {
       meta: { label: '상품 고르기' },
       on: {
-        'buyer.choose': {
-          target: 'checking',
-          actions: ['keepItems', 'forgetRefusal'],
-          meta: { actor: 'buyer', action: '상품 선택' },
-        },
+        'buyer.choose': { target: 'checking', actions: 'keepDraft', meta: { actor: 'buyer', action: '상품 선택' } },
       },
     },
     checking: {
@@ -164,7 +181,7 @@ export const claimRequestChart = setup({
         input: ({ context }) => draftOf(context),
         onDone: [
           { target: 'explaining', guard: 'isDone', meta: { actor: 'system', action: '신청 가능' } },
-          { target: 'choosing', actions: 'noteRefusal', meta: { actor: 'system', action: '신청 불가' } },
+          { target: 'choosing', actions: 'refuse', meta: { actor: 'system', action: '신청 불가' } },
         ],
         onError: { target: 'choosing', actions: 'noteSilence', meta: { actor: 'system', action: '답이 없음' } },
       },
@@ -172,12 +189,18 @@ export const claimRequestChart = setup({
     explaining: {
       meta: { label: '사유 쓰기' },
       on: {
-        'buyer.explain': {
-          target: 'quoting',
-          actions: ['keepReason', 'forgetRefusal'],
-          meta: { actor: 'buyer', action: '사유 입력' },
-        },
-        'buyer.goBack': { target: 'choosing', actions: 'forgetRefusal', meta: { actor: 'buyer', action: '이전' } },
+        'buyer.explain': [
+          { target: 'quoting', guard: 'isCancel', actions: 'keepDraft', meta: { actor: 'buyer', action: '사유 입력' } },
+          { target: 'placing', actions: 'keepDraft', meta: { actor: 'buyer', action: '사유 입력' } },
+        ],
+        'buyer.goBack': { target: 'choosing', actions: 'forget', meta: { actor: 'buyer', action: '이전' } },
+      },
+    },
+    placing: {
+      meta: { label: '수거 정보 쓰기' },
+      on: {
+        'buyer.place': { target: 'quoting', actions: 'keepDraft', meta: { actor: 'buyer', action: '수거 정보 입력' } },
+        'buyer.goBack': { target: 'explaining', actions: 'forget', meta: { actor: 'buyer', action: '이전' } },
       },
     },
     quoting: {
@@ -194,16 +217,33 @@ export const claimRequestChart = setup({
             actions: 'keepQuote',
             meta: { actor: 'system', action: '환불 금액' },
           },
-          { target: 'explaining', actions: 'noteRefusal', meta: { actor: 'system', action: '계산 불가' } },
+          {
+            target: 'explaining',
+            guard: 'isCancel',
+            actions: 'refuse',
+            meta: { actor: 'system', action: '계산 불가' },
+          },
+          { target: 'placing', actions: 'refuse', meta: { actor: 'system', action: '계산 불가' } },
         ],
-        onError: { target: 'explaining', actions: 'noteSilence', meta: { actor: 'system', action: '답이 없음' } },
+        onError: [
+          {
+            target: 'explaining',
+            guard: 'isCancel',
+            actions: 'noteSilence',
+            meta: { actor: 'system', action: '답이 없음' },
+          },
+          { target: 'placing', actions: 'noteSilence', meta: { actor: 'system', action: '답이 없음' } },
+        ],
       },
     },
     reviewing: {
       meta: { label: '환불 금액 확인' },
       on: {
-        'buyer.submit': { target: 'requesting', actions: 'forgetRefusal', meta: { actor: 'buyer', action: '신청' } },
-        'buyer.goBack': { target: 'explaining', actions: 'forgetRefusal', meta: { actor: 'buyer', action: '이전' } },
+        'buyer.submit': { target: 'requesting', actions: 'forget', meta: { actor: 'buyer', action: '신청' } },
+        'buyer.goBack': [
+          { target: 'explaining', guard: 'isCancel', actions: 'forget', meta: { actor: 'buyer', action: '이전' } },
+          { target: 'placing', actions: 'forget', meta: { actor: 'buyer', action: '이전' } },
+        ],
       },
     },
     requesting: {
@@ -216,14 +256,20 @@ export const claimRequestChart = setup({
         onDone: [
           { target: 'requested', guard: 'isDone', actions: 'keepClaim', meta: { actor: 'system', action: '신청됨' } },
           {
-            target: 'quoting',
-            guard: 'isAmountChanged',
-            actions: 'noteRefusal',
+            target: 'differing',
+            guard: 'isChanged',
+            actions: 'keepChange',
             meta: { actor: 'system', action: '금액 변경' },
           },
-          { target: 'reviewing', actions: 'noteRefusal', meta: { actor: 'system', action: '거절' } },
+          { target: 'reviewing', actions: 'refuse', meta: { actor: 'system', action: '거절' } },
         ],
         onError: { target: 'reviewing', actions: 'noteSilence', meta: { actor: 'system', action: '답이 없음' } },
+      },
+    },
+    differing: {
+      meta: { label: '달라진 금액 알림' },
+      on: {
+        'buyer.accept': { target: 'reviewing', actions: 'forget', meta: { actor: 'buyer', action: '금액 확인' } },
       },
     },
     requested: { meta: { label: '신청됨' }, tags: ['terminal'] },

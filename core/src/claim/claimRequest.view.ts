@@ -1,61 +1,121 @@
 import type { SnapshotFrom } from 'xstate'
 import { REFUSAL_MESSAGES } from '../refusal/refusal.messages.ts'
-import { CLAIM_TYPE_LABELS } from './claim.codes.ts'
-import { CLAIM_MESSAGES } from './claim.messages.ts'
-import type { claimRequestChart } from './claimRequest.chart.ts'
+import { claimQuoteView } from './claimQuote.view.ts'
+import type { ClaimRequestRefusal, claimRequestChart } from './claimRequest.chart.ts'
+import type { ClaimRequestStep } from './claimRequest.codes.ts'
+import { requestSteps } from './claimRequest.rules.ts'
+import type { SeenQuote } from './claimRequest.rules.ts'
 
-/** The three steps of a request, from 1. Source: domain-rules §7.3. */
-export type ClaimRequestStep = 1 | 2 | 3
+/** What went wrong in a step, and what leads on from it. */
+export type ClaimRequestNotice = {
+  readonly text: string
+  /** The step where it can be mended; `null` where no step can, and when it is this one. */
+  readonly mendStep: ClaimRequestStep | null
+  /** The goods cannot be exchanged now, but they can be given back. */
+  readonly canReturn: boolean
+  /** The claim in the way; `null` when there is none, or nobody knows which. */
+  readonly claimId: string | null
+}
+
+/** A total before and after it changed, each with what it is. */
+export type ChangedTotal = {
+  readonly before: { readonly label: string; readonly text: string }
+  readonly after: { readonly label: string; readonly text: string }
+}
 
 export type ClaimRequestView = {
   readonly step: ClaimRequestStep
-  readonly stepLabel: string
+  /** From 1, of the steps of this kind of claim. */
+  readonly position: number
   readonly isBusy: boolean
-  /** What went wrong in this step; `null` when nothing did. */
-  readonly noticeText: string | null
-  /** Leaving the page would lose what was filled in. */
+  /** `null` when nothing went wrong. */
+  readonly notice: ClaimRequestNotice | null
+  /** `null` while the amount did not change. */
+  readonly changed: ChangedTotal | null
+  /** Leaving the page would leave something half done. */
   readonly isGuarded: boolean
   /** The claim to show; `null` until it was requested. */
   readonly requestedClaimId: string | null
-  readonly doneText: string | null
 }
 
 type Snapshot = SnapshotFrom<typeof claimRequestChart>
+type Code = NonNullable<ClaimRequestRefusal['code']>
 
-const STEPS: Record<Snapshot['value'], ClaimRequestStep> = {
-  arriving: 1,
-  choosing: 1,
-  checking: 1,
-  explaining: 2,
-  quoting: 2,
-  reviewing: 3,
-  requesting: 3,
-  requested: 3,
+const STEPS: Record<Exclude<Snapshot['value'], 'quoting'>, ClaimRequestStep> = {
+  arriving: 'ITEMS',
+  choosing: 'ITEMS',
+  checking: 'ITEMS',
+  explaining: 'REASON',
+  placing: 'PICKUP',
+  reviewing: 'REFUND',
+  requesting: 'REFUND',
+  differing: 'REFUND',
+  requested: 'REFUND',
 }
 
-const STEP_LABELS: Record<ClaimRequestStep, string> = {
-  1: '상품 선택',
-  2: '사유 선택',
-  3: '환불 정보',
+const MENDED_AT: Readonly<Partial<Record<Code, ClaimRequestStep>>> = {
+  NOT_CHANGE_STATUS: 'ITEMS',
+  NOT_PART_CLAIM_ADD_GOODS: 'ITEMS',
+  CLAIM_ITEM_REQUIRED: 'ITEMS',
+  CLAIM_ITEM_GONE: 'ITEMS',
+  CLAIM_OPTION_REQUIRED: 'ITEMS',
+  CLAIM_OPTION_PRICE_DIFFERS: 'ITEMS',
+  EXCHANGE_RESHIPPING_OUT_OF_STOCK: 'ITEMS',
+  CLAIM_REASON_REQUIRED: 'REASON',
+  CLAIM_REASON_DETAIL_REQUIRED: 'REASON',
+  CLAIM_REASON_DETAIL_TOO_LONG: 'REASON',
+  FILE_NOT_FOUND: 'REASON',
+  CLAIM_AREA_NOT_COLLECTED: 'PICKUP',
+  ORDER_AREA_NOT_DELIVERABLE: 'PICKUP',
 }
 
-function noticeText({ reason, isUnanswered }: Snapshot['context']): string | null {
-  if (isUnanswered) return REFUSAL_MESSAGES.API_FAILURE()
-  return reason === null ? null : CLAIM_MESSAGES[reason]()
+/** While the amount is asked for, the page stays where it was asked. */
+function stepOf({ value, context }: Snapshot): ClaimRequestStep {
+  if (value !== 'quoting') return STEPS[value]
+  return context.draft?.type === 'CANCEL' ? 'REASON' : 'PICKUP'
 }
 
-/** A request of a claim as its page shows it. Source: domain-rules §7.3. */
+const UNANSWERED_REQUEST = '신청됐는지 확인하지 못했어요. 다시 신청해도 두 번 신청되지 않아요.'
+
+function noticeOf(snapshot: Snapshot): ClaimRequestNotice | null {
+  const { refusal, isUnanswered } = snapshot.context
+  if (isUnanswered) {
+    const text = snapshot.matches('reviewing') ? UNANSWERED_REQUEST : REFUSAL_MESSAGES.API_FAILURE()
+    return { text, mendStep: null, canReturn: false, claimId: null }
+  }
+  if (refusal === null) return null
+  const { code, text, claimId } = refusal
+  const mendStep = code === null ? null : (MENDED_AT[code] ?? null)
+  return {
+    text,
+    mendStep: mendStep === stepOf(snapshot) ? null : mendStep,
+    canReturn: code === 'EXCHANGE_RESHIPPING_OUT_OF_STOCK',
+    claimId,
+  }
+}
+
+function totalOf(quote: SeenQuote) {
+  const { totalLabel: label, totalText: text } = claimQuoteView(quote)
+  return { label, text }
+}
+
+function changedTotal({ quote, formerQuote }: Snapshot['context']): ChangedTotal | null {
+  if (quote === null || formerQuote === null) return null
+  return { before: totalOf(formerQuote), after: totalOf(quote) }
+}
+
+/** A request of a claim as its page shows it. Source: domain-rules §7.3, decision 039. */
 export function claimRequestView(snapshot: Snapshot): ClaimRequestView {
   const { draft, claimId } = snapshot.context
-  const step = STEPS[snapshot.value]
-  const type = draft === null ? '' : CLAIM_TYPE_LABELS[draft.type]
+  const step = stepOf(snapshot)
+  const steps = draft === null ? [step] : requestSteps(draft.type)
   return {
     step,
-    stepLabel: STEP_LABELS[step],
+    position: steps.indexOf(step) + 1,
     isBusy: snapshot.hasTag('busy') || snapshot.matches('arriving'),
-    noticeText: noticeText(snapshot.context),
-    isGuarded: claimId === null && (draft?.orderItemIds.length ?? 0) > 0,
+    notice: noticeOf(snapshot),
+    changed: changedTotal(snapshot.context),
+    isGuarded: claimId === null && (draft?.items.length ?? 0) > 0,
     requestedClaimId: claimId,
-    doneText: claimId === null ? null : `${type} 신청이 완료됐어요`,
   }
 }

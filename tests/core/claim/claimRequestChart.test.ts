@@ -2,34 +2,48 @@ import { describe, expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { claimRequestChart } from '@jangteo/core/claim/claimRequest.chart'
 import type {
-  ClaimDraft,
+  ClaimRequestRefusal,
   ClaimSubmission,
+  RequestOutcome,
   StepOutcome,
 } from '@jangteo/core/claim/claimRequest.chart'
+import type { ClaimDraft, SeenQuote } from '@jangteo/core/claim/claimRequest.rules'
+import { resumeStep } from '@jangteo/core/claim/claimRequest.rules'
 import { claimRequestView } from '@jangteo/core/claim/claimRequest.view'
-import type { ClaimQuote } from '@jangteo/core/claim/claimQuote.rules'
-import { aClaim, anOrder, quoted } from '../../support/claim/books.ts'
 import { answeredActor } from '../../support/chart/answeredActor.ts'
 import { coverChart } from '../../support/chart/chartCoverage.ts'
+import { aClaim, anOrder, quoted } from '../../support/claim/books.ts'
+import { aPickup, STATED } from '../../support/claim/claimDraft.ts'
 
-const EMPTY: ClaimDraft = { type: 'CANCEL', orderItemIds: [], stated: null }
-const STATED = { reason: 'SIMPLE_CHANGE_OF_MIND', detail: '' } as const
+const ITEMS = [{ orderItemId: 'item-2', optionId: null }]
+const PLACES = { pickup: aPickup(), reship: null }
+const EMPTY: ClaimDraft = { type: 'CANCEL', items: [], stated: null, fileIds: [], places: null }
+const CANCEL: ClaimDraft = { ...EMPTY, items: ITEMS, stated: STATED }
+const RETURN: ClaimDraft = { ...CANCEL, type: 'RETURN', places: PLACES }
 const ORDER = anOrder([40_000, 20_000])
-const QUOTE = quoted(ORDER, aClaim(['CANCEL', 'BUYER'], [2]))
-const OTHER_QUOTE = quoted(ORDER, aClaim(['CANCEL', 'BUYER'], [1, 2]))
-const REFUSED = { kind: 'refused', reason: 'SHIPPING_GROUP_CLAIM_IN_PROGRESS' } as const
+
+function seen(orderItemIds: readonly number[]): SeenQuote {
+  const { claim, ...quote } = quoted(ORDER, aClaim(['CANCEL', 'BUYER'], orderItemIds))
+  return { ...quote, fault: claim.fault, returnedCoupons: [] }
+}
+
+const [QUOTE, OTHER_QUOTE] = [seen([2]), seen([1, 2])]
+
+function refused(code: ClaimRequestRefusal['code'], claimId: string | null = null) {
+  return { kind: 'refused', refusal: { code, text: `${code}`, claimId } } as const
+}
 
 const coverage = coverChart(claimRequestChart)
 
 function openPage(draft: ClaimDraft = EMPTY) {
-  const check = answeredActor<StepOutcome<'SUCCESS_CHANGE_APPLY'>, ClaimDraft>()
-  const quote = answeredActor<StepOutcome<ClaimQuote>, ClaimDraft>()
-  const request = answeredActor<StepOutcome<string>, ClaimSubmission>()
+  const check = answeredActor<StepOutcome<null>, ClaimDraft>()
+  const quote = answeredActor<StepOutcome<SeenQuote>, ClaimDraft>()
+  const request = answeredActor<RequestOutcome, ClaimSubmission>()
   const machine = claimRequestChart.provide({
     actors: { checkItems: check.logic, quoteRefund: quote.logic, requestClaim: request.logic },
   })
   const actor = createActor(machine, { inspect: coverage.inspect }).start()
-  actor.send({ type: 'draft.restored', draft })
+  actor.send({ type: 'draft.restored', draft, step: resumeStep(draft, 'REFUND') })
   return {
     actor,
     checks: check.questions,
@@ -41,112 +55,155 @@ function openPage(draft: ClaimDraft = EMPTY) {
   }
 }
 
-async function pageWithQuote() {
-  const page = openPage({ ...EMPTY, orderItemIds: [2], stated: STATED })
+async function pageWithQuote(draft: ClaimDraft = CANCEL) {
+  const page = openPage(draft)
   page.quotes[0]?.answer({ kind: 'done', value: QUOTE })
   await page.reaches('reviewing')
   return page
 }
 
-test('상품과 사유를 고르고 환불 금액을 본 그대로 신청한다', async () => {
+test('취소는 상품과 사유를 고르고 환불 금액을 본 그대로 신청한다', async () => {
   const page = openPage()
-  page.actor.send({ type: 'buyer.choose', orderItemIds: [2] })
-  page.checks[0]?.answer({ kind: 'done', value: 'SUCCESS_CHANGE_APPLY' })
+  page.actor.send({ type: 'buyer.choose', items: ITEMS })
+  page.checks[0]?.answer({ kind: 'done', value: null })
   await page.reaches('explaining')
-  page.actor.send({ type: 'buyer.explain', stated: STATED })
+  page.actor.send({ type: 'buyer.explain', stated: STATED, fileIds: ['file-1'] })
   page.quotes[0]?.answer({ kind: 'done', value: QUOTE })
   await page.reaches('reviewing')
   page.actor.send({ type: 'buyer.submit' })
   page.actor.send({ type: 'buyer.submit' })
   expect(page.requests.map(({ input }) => input)).toEqual([
-    { draft: { type: 'CANCEL', orderItemIds: [2], stated: STATED }, quote: QUOTE },
+    { draft: { ...CANCEL, fileIds: ['file-1'] }, quote: QUOTE },
   ])
   page.requests[0]?.answer({ kind: 'done', value: 'claim-1' })
   await page.reaches('requested')
   expect(page.view()).toEqual({
-    step: 3,
-    stepLabel: '환불 정보',
+    step: 'REFUND',
+    position: 3,
     isBusy: false,
-    noticeText: null,
+    notice: null,
+    changed: null,
     isGuarded: false,
     requestedClaimId: 'claim-1',
-    doneText: '취소 신청이 완료됐어요',
   })
 })
 
-test('뒤로 가도 고른 것과 쓴 것이 남아 있다', async () => {
-  const page = await pageWithQuote()
-  page.actor.send({ type: 'buyer.goBack' })
-  const second = page.view()
-  page.actor.send({ type: 'buyer.goBack' })
-  expect([second.step, page.view().step, page.actor.getSnapshot().context.draft]).toEqual([
-    2,
-    1,
-    { type: 'CANCEL', orderItemIds: [2], stated: STATED },
+test('반품은 수거 정보를 한 단계 더 묻는다', async () => {
+  const page = openPage({ ...RETURN, stated: null, places: null })
+  page.actor.send({ type: 'buyer.explain', stated: STATED, fileIds: [] })
+  const placing = page.view()
+  page.actor.send({ type: 'buyer.place', places: PLACES })
+  const quoting = page.view()
+  page.quotes[0]?.answer({ kind: 'done', value: QUOTE })
+  await page.reaches('reviewing')
+  const steps = [placing, quoting, page.view()].map(({ step, position }) => [step, position])
+  expect([steps, page.quotes[0]?.input]).toEqual([
+    [
+      ['PICKUP', 3],
+      ['PICKUP', 3],
+      ['REFUND', 4],
+    ],
+    RETURN,
   ])
 })
 
-test('고르다 만 신청은 하던 곳에서 이어진다', async () => {
-  const page = openPage({ ...EMPTY, orderItemIds: [2] })
-  await page.reaches('explaining')
-  expect([page.view().step, page.view().isGuarded]).toEqual([2, true])
+test.each([
+  [CANCEL, ['REFUND', 'REASON', 'ITEMS']],
+  [RETURN, ['REFUND', 'PICKUP', 'REASON', 'ITEMS']],
+] as const)('뒤로 가도 고른 것과 쓴 것이 남아 있다', async (draft, expected) => {
+  const page = await pageWithQuote(draft)
+  const steps = expected.map((_, index) => {
+    if (index > 0) page.actor.send({ type: 'buyer.goBack' })
+    return page.view().step
+  })
+  expect([steps, page.actor.getSnapshot().context.draft]).toEqual([expected, draft])
+})
+
+test('고르다 만 신청은 하던 곳에서 이어진다', () => {
+  const reason = openPage({ ...EMPTY, items: ITEMS })
+  const pickup = openPage({ ...RETURN, places: null })
+  const opened = [reason, pickup].map(({ view }) => view())
+  expect(opened.map(({ step, isGuarded }) => [step, isGuarded])).toEqual([
+    ['REASON', true],
+    ['PICKUP', true],
+  ])
 })
 
 describe('까닭과 함께 제자리에 머문다', () => {
   test('신청할 수 없는 상품이면', async () => {
     const page = openPage()
-    page.actor.send({ type: 'buyer.choose', orderItemIds: [2] })
-    page.checks[0]?.answer(REFUSED)
+    page.actor.send({ type: 'buyer.choose', items: ITEMS })
+    page.checks[0]?.answer(refused('SHIPPING_GROUP_CLAIM_IN_PROGRESS', 'claim-9'))
     await page.reaches('choosing')
-    expect(page.view().noticeText).toEqual(
-      '같은 배송 묶음에 진행 중인 취소·교환·반품이 있어요. 완료된 뒤 신청해 주세요.',
-    )
-    page.actor.send({ type: 'buyer.choose', orderItemIds: [1] })
+    expect(page.view().notice).toEqual({
+      text: 'SHIPPING_GROUP_CLAIM_IN_PROGRESS',
+      mendStep: null,
+      canReturn: false,
+      claimId: 'claim-9',
+    })
+    page.actor.send({ type: 'buyer.choose', items: ITEMS })
     page.checks[1]?.fail()
     await page.reaches('choosing')
-    expect(page.view().noticeText).toEqual('요청을 처리하지 못했어요. 잠시 후 다시 시도해 주세요.')
+    expect(page.view().notice?.text).toEqual(
+      '요청을 처리하지 못했어요. 잠시 후 다시 시도해 주세요.',
+    )
   })
 
-  test('환불 금액을 계산할 수 없으면', async () => {
-    const draft = { ...EMPTY, orderItemIds: [2], stated: STATED }
-    const [refused, silent] = [openPage(draft), openPage(draft)]
-    refused.quotes[0]?.answer({ kind: 'refused', reason: 'CLAIM_ITEM_GONE' })
+  test.each([
+    [CANCEL, 'explaining'],
+    [RETURN, 'placing'],
+  ] as const)('환불 금액을 계산할 수 없으면', async (draft, state) => {
+    const [no, silent] = [openPage(draft), openPage(draft)]
+    no.quotes[0]?.answer(refused('CLAIM_ITEM_GONE'))
     silent.quotes[0]?.fail()
-    await Promise.all([refused.reaches('explaining'), silent.reaches('explaining')])
-    expect([refused.view().noticeText, silent.view().noticeText]).toEqual([
-      '이미 취소되었거나 반품된 상품이에요.',
-      '요청을 처리하지 못했어요. 잠시 후 다시 시도해 주세요.',
-    ])
+    await Promise.all([no.reaches(state), silent.reaches(state)])
+    expect([no.view().notice?.mendStep, silent.view().notice?.mendStep]).toEqual(['ITEMS', null])
   })
 
   test('신청이 거절되거나 답이 없으면', async () => {
     const page = await pageWithQuote()
     page.actor.send({ type: 'buyer.submit' })
-    page.requests[0]?.answer({ kind: 'refused', reason: 'CLAIM_REFUND_ACCOUNT_REQUIRED' })
+    page.requests[0]?.answer(refused('CLAIM_REFUND_ACCOUNT_REQUIRED'))
     await page.reaches('reviewing')
-    const refused = page.view().noticeText
+    const account = page.view().notice
     page.actor.send({ type: 'buyer.submit' })
-    page.requests[1]?.fail()
+    page.requests[1]?.answer(refused('EXCHANGE_RESHIPPING_OUT_OF_STOCK'))
     await page.reaches('reviewing')
-    expect([refused, page.view().noticeText]).toEqual([
-      '환불받을 계좌를 입력해 주세요.',
-      '요청을 처리하지 못했어요. 잠시 후 다시 시도해 주세요.',
+    const stock = page.view().notice
+    page.actor.send({ type: 'buyer.submit' })
+    page.requests[2]?.answer(refused(null))
+    await page.reaches('reviewing')
+    const other = page.view().notice
+    page.actor.send({ type: 'buyer.submit' })
+    page.requests[3]?.fail()
+    await page.reaches('reviewing')
+    expect([account, stock, other].map((notice) => [notice?.mendStep, notice?.canReturn])).toEqual([
+      [null, false],
+      ['ITEMS', true],
+      [null, false],
     ])
+    expect(page.view().notice?.text).toEqual(
+      '신청됐는지 확인하지 못했어요. 다시 신청해도 두 번 신청되지 않아요.',
+    )
   })
 })
 
-test('그사이 환불 금액이 바뀌면 새 금액을 보여 주고 다시 묻는다', async () => {
+test('그사이 환불 금액이 바뀌면 전과 지금의 금액을 보여 주고 다시 묻는다', async () => {
   const page = await pageWithQuote()
   page.actor.send({ type: 'buyer.submit' })
-  page.requests[0]?.answer({ kind: 'refused', reason: 'CLAIM_AMOUNT_CHANGED' })
-  await page.reaches('quoting')
-  page.quotes[1]?.answer({ kind: 'done', value: OTHER_QUOTE })
-  await page.reaches('reviewing')
-  const { quote } = page.actor.getSnapshot().context
-  expect([quote, page.view().noticeText, page.requests.length]).toEqual([
+  page.requests[0]?.answer({ kind: 'changed', quote: OTHER_QUOTE })
+  await page.reaches('differing')
+  const { changed } = page.view()
+  page.actor.send({ type: 'buyer.accept' })
+  const accepted = page.view().changed
+  page.actor.send({ type: 'buyer.submit' })
+  expect([changed, accepted, page.requests[1]?.input.quote]).toEqual([
+    {
+      before: { label: '환불 예정금액', text: '17,000원' },
+      after: { label: '환불 예정금액', text: '60,000원' },
+    },
+    null,
     OTHER_QUOTE,
-    '환불 예정금액이 변경됐어요. 다시 확인해 주세요.',
-    1,
   ])
 })
 

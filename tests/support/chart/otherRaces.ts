@@ -8,13 +8,17 @@ import { sellerApplyChart } from '@jangteo/core/seller/sellerApply.chart'
 import { loginChart } from '@jangteo/core/session/login.chart'
 import { sessionChart } from '@jangteo/core/session/session.chart'
 import { uploadChart } from '@jangteo/core/upload/upload.chart'
+import { aPickup, STATED } from '../claim/claimDraft.ts'
 import type { RaceSubject } from './chartRace.ts'
 
 const FINE = { kind: 'fine' }
 const DONE = { kind: 'done', value: 'done' }
-const EMPTY_DRAFT = { type: 'RETURN', orderItemIds: [], stated: null }
-const STATED = { reason: 'SIMPLE_CHANGE_OF_MIND', detail: '' }
-const CLAIM_REFUSED = { kind: 'refused', reason: 'SHIPPING_GROUP_CLAIM_IN_PROGRESS' }
+const EMPTY_CLAIM = { type: 'RETURN', items: [], stated: null, fileIds: [], places: null }
+const CLAIMED_ITEMS = [{ orderItemId: 'item-2', optionId: null }]
+const CLAIM_REFUSED = {
+  kind: 'refused',
+  refusal: { code: 'NOT_CHANGE_STATUS', text: '진행 상태가 바뀌었어요.', claimId: null },
+}
 
 /** All other process charts: what may be pressed in them, and what may be answered. */
 export const OTHER_RACES: Readonly<Record<string, RaceSubject>> = {
@@ -34,18 +38,21 @@ export const OTHER_RACES: Readonly<Record<string, RaceSubject>> = {
   claimRequest: {
     machine: claimRequestChart,
     events: [
-      { type: 'draft.restored', draft: EMPTY_DRAFT },
-      { type: 'draft.restored', draft: { ...EMPTY_DRAFT, orderItemIds: [2] } },
-      { type: 'draft.restored', draft: { ...EMPTY_DRAFT, orderItemIds: [2], stated: STATED } },
-      { type: 'buyer.choose', orderItemIds: [2] },
-      { type: 'buyer.explain', stated: STATED },
+      { type: 'draft.restored', draft: EMPTY_CLAIM, step: 'ITEMS' },
+      { type: 'draft.restored', draft: EMPTY_CLAIM, step: 'REASON' },
+      { type: 'draft.restored', draft: EMPTY_CLAIM, step: 'PICKUP' },
+      { type: 'draft.restored', draft: { ...EMPTY_CLAIM, type: 'CANCEL' }, step: 'REFUND' },
+      { type: 'buyer.choose', items: CLAIMED_ITEMS },
+      { type: 'buyer.explain', stated: STATED, fileIds: [] },
+      { type: 'buyer.place', places: { pickup: aPickup(), reship: null } },
       { type: 'buyer.submit' },
+      { type: 'buyer.accept' },
       { type: 'buyer.goBack' },
     ],
     answers: {
       checkItems: [DONE, CLAIM_REFUSED],
       quoteRefund: [DONE, CLAIM_REFUSED],
-      requestClaim: [DONE, CLAIM_REFUSED, { kind: 'refused', reason: 'CLAIM_AMOUNT_CHANGED' }],
+      requestClaim: [DONE, CLAIM_REFUSED, { kind: 'changed', quote: 'other' }],
     },
     ends: ['requested'],
   },

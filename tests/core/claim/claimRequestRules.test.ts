@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import {
+  claimedTogether,
+  isBoundToMain,
+  requestSteps,
+  resumeStep,
+} from '@jangteo/core/claim/claimRequest.rules'
+import type { ClaimDraft } from '@jangteo/core/claim/claimRequest.rules'
+import { aPickup, STATED } from '../../support/claim/claimDraft.ts'
+
+const MAIN = { id: 'main', mainId: null, isClaimable: true }
+const ADDON = { id: 'addon', mainId: 'main', isClaimable: true }
+const OTHER = { id: 'other', mainId: null, isClaimable: true }
+const GONE = { id: 'gone', mainId: 'main', isClaimable: false }
+const GROUP = [MAIN, ADDON, GONE, OTHER]
+
+describe('상품 고르기', () => {
+  test.each([
+    [['main'], ['main', 'addon']],
+    [['addon'], ['addon']],
+    [
+      ['other', 'main'],
+      ['main', 'addon', 'other'],
+    ],
+    [['gone'], []],
+    [['nothing'], []],
+    [[], []],
+  ])('%j을 고르면 %j이 함께 신청된다', (chosen, expected) => {
+    expect(claimedTogether(chosen, GROUP)).toEqual(expected)
+  })
+
+  test('추가상품은 본상품을 고른 동안만 묶여 있다', () => {
+    expect([
+      isBoundToMain(ADDON, ['main', 'addon']),
+      isBoundToMain(ADDON, ['addon']),
+      isBoundToMain(GONE, ['main']),
+      isBoundToMain(MAIN, ['main']),
+    ]).toEqual([true, false, false, false])
+  })
+})
+
+describe('단계', () => {
+  const items = [{ orderItemId: 'main', optionId: null }]
+  const empty: ClaimDraft = { type: 'RETURN', items: [], stated: null, fileIds: [], places: null }
+  const full: ClaimDraft = {
+    ...empty,
+    items,
+    stated: STATED,
+    places: { pickup: aPickup(), reship: null },
+  }
+
+  test('취소는 세 단계, 교환과 반품은 네 단계다', () => {
+    expect([requestSteps('CANCEL'), requestSteps('EXCHANGE').length]).toEqual([
+      ['ITEMS', 'REASON', 'REFUND'],
+      4,
+    ])
+  })
+
+  test.each([
+    [empty, 'REFUND', 'ITEMS'],
+    [{ ...empty, items }, 'REFUND', 'REASON'],
+    [{ ...full, places: null }, 'REFUND', 'PICKUP'],
+    [{ ...full, type: 'CANCEL', places: null }, 'REFUND', 'REFUND'],
+    [full, 'REFUND', 'REFUND'],
+    [full, 'REASON', 'REASON'],
+    [{ ...full, type: 'CANCEL' }, 'PICKUP', 'ITEMS'],
+  ] as const)('앞 단계를 마친 곳까지만 이어서 연다', (draft, wanted, expected) => {
+    expect(resumeStep(draft, wanted)).toEqual(expected)
+  })
+})
