@@ -61,5 +61,5 @@ export default defineConfig({
       }
     },
   },
-  server: { proxy: { '/api': API, '/pictures': API, '/sandbox-gateway': API } },
+  server: { proxy: { '/api': API, '/files': API, '/pictures': API, '/sandbox-gateway': API } },
 })

@@ -3,6 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createDiskStorage } from '@jangteo/files/disk/disk-storage'
+import type { FileStoragePort } from '@jangteo/files/file-storage.port'
+import { createPictureDrawer } from '@jangteo/files/picture/picture-drawer'
 import type { Gateways, PaymentGatewayPort } from '@jangteo/payment/gateway.port'
 import { createGateways } from '@jangteo/payment/gateways'
 import { sandboxInquiry } from '@jangteo/payment/sandbox/account-inquiry'
@@ -41,6 +44,10 @@ export type MarketChanges = {
   readonly wrapGateway?: (gateway: PaymentGatewayPort) => PaymentGatewayPort
   /** Other gateways than the sandbox alone. */
   readonly chooseGateways?: (sandbox: PaymentGatewayPort, now: () => number) => Gateways
+  /** Stands between the market and its storage of files. */
+  readonly wrapStorage?: (storage: FileStoragePort) => FileStoragePort
+  /** How long an upload may rest, in milliseconds. */
+  readonly uploadRestMaxMs?: number
   readonly servesDevOnly?: boolean
   /** How long a call may take, in milliseconds. */
   readonly callTimeoutMs?: number
@@ -81,10 +88,17 @@ export async function openMarket(changes: MarketChanges = {}): Promise<TestMarke
     },
     report: failTest,
   })
+  const { wrapStorage = (storage) => storage, uploadRestMaxMs = 10_000 } = changes
+  const drawer = createPictureDrawer()
   const runtime = createRuntime({
     db: database.db,
     gateways: chooseGateways(wrapGateway(sandbox.port), now),
     inquiry: sandboxInquiry,
+    files: {
+      storage: wrapStorage(createDiskStorage(join(dataDir, 'files'))),
+      drawer,
+      incoming: { directory: join(dataDir, 'incoming'), restMaxMs: uploadRestMaxMs },
+    },
     publicUrl: PUBLIC_URL,
     secret: SECRET,
     clock,
@@ -104,6 +118,7 @@ export async function openMarket(changes: MarketChanges = {}): Promise<TestMarke
   address.url = server.url
   const close = async () => {
     sandbox.close()
+    drawer.close()
     await server.close()
     await runtime.dispose()
     await database.close()

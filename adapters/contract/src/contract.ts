@@ -12,6 +12,7 @@ import { orderCalls } from './order/order.calls.ts'
 import { paymentCalls } from './payment/payment.calls.ts'
 import { sessionCalls } from './session/session.calls.ts'
 import { systemCalls } from './system/system.calls.ts'
+import { uploadCalls } from './upload/upload.calls.ts'
 
 /** Every call of the market, by domain. Paths are below `/api`. Source: spec §7. */
 export const contract = {
@@ -28,6 +29,7 @@ export const contract = {
   payment: paymentCalls,
   session: sessionCalls,
   system: systemCalls,
+  upload: uploadCalls,
 }
 
 /** The calls of `/devOnly`, served in development only. */

@@ -80,13 +80,14 @@ export function fileKindOf(name: string, limits: UploadLimits): FileKind | null 
   return FILE_KINDS.find((kind) => acceptedExtensions(kind, limits).includes(extension)) ?? null
 }
 
-function megabytesMaxOf(kind: FileKind, limits: UploadLimits): number {
+/** How large a file of a kind may be, in megabytes. Source: spec §5. */
+export function fileMegabytesMax(kind: FileKind, limits: UploadLimits): number {
   return kind === 'IMAGE' ? limits.imageMegabytesMax : limits.videoMegabytesMax
 }
 
 function refuseSize(sorted: readonly SortedFile[], limits: UploadLimits): UploadRefusal | null {
   for (const { kind, file } of sorted) {
-    const megabytes = megabytesMaxOf(kind, limits)
+    const megabytes = fileMegabytesMax(kind, limits)
     if (file.bytes > megabytes * MEGABYTE_BYTES) {
       return refuse('FILE_TOO_LARGE', { megabytes, name: file.name })
     }

@@ -100,6 +100,7 @@ export const CALL_SAMPLES: Readonly<Record<string, Sample>> = {
   'system.healthCheck': {},
   'system.layout': {},
   'system.buyer': {},
+  'upload.files': { body: {} },
   'desk.list': {},
   'desk.send': { id: AN_OPAQUE_ID, body: { type: 'seller.acknowledge' } },
   'desk.scan': { id: AN_OPAQUE_ID, body: { level: 2, place: '옥천HUB' } },

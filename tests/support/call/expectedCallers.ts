@@ -87,6 +87,7 @@ export const EXPECTED_CALLERS: Readonly<Record<string, Door>> = {
   'GET /systems/status/health-check': EVERYBODY,
   'GET /systems/layouts/layout': EVERYBODY,
   'GET /systems/layouts/buyer': EVERYBODY,
+  'POST /systems/files/uploads': BUYERS,
   'GET /dev/desk/order-items': EVERYBODY,
   'POST /dev/desk/order-items/{id}/events': EVERYBODY,
   'POST /dev/desk/order-items/{id}/scans': EVERYBODY,

@@ -96,3 +96,10 @@ export const limitedBuyerCall = base.meta({
   isIdempotent: false,
   triesPerMinuteMax: 10,
 })
+
+/** A write of a buyer whose body is read as it arrives, and takes as long as that takes. Source: decision 034. */
+export const streamedBuyerWrite = base.meta({
+  callers: ORDER_CALLERS,
+  isIdempotent: false,
+  triesPerMinuteMax: 30,
+})

@@ -1,4 +1,6 @@
+import type { Insertable } from 'kysely'
 import { query } from '../database/db.ts'
+import type { Files } from '../database/schema.gen.ts'
 
 /** Who uploaded a file: a member, or the session of a guest. */
 export type FileOwner = {
@@ -14,3 +16,66 @@ export const lockFiles = (ids: readonly number[]) =>
 
 export const markAttached = (ids: readonly number[], at: Date) =>
   query((db) => db.updateTable('files').set({ attached_at: at }).where('id', 'in', ids).execute())
+
+/** How many files of somebody nothing owns yet. */
+export const countUnattached = (owner: FileOwner) =>
+  query(async (db) => {
+    const { count } = await db
+      .selectFrom('files')
+      .select((columns) => columns.fn.countAll<number>().as('count'))
+      .where('attached_at', 'is', null)
+      .where('member_id', 'is not distinct from', owner.member_id)
+      .where('session_id', 'is not distinct from', owner.session_id)
+      .executeTakeFirstOrThrow()
+    return count
+  })
+
+/** The rows of files whose bytes are not kept yet, in the same order. */
+export const insertFiles = (files: readonly Insertable<Files>[]) =>
+  query(async (db) => {
+    const rows = await db.insertInto('files').values(files).returningAll().execute()
+    return rows.toSorted((one, other) => one.id - other.id)
+  })
+
+export const markStored = (ids: readonly number[], at: Date) =>
+  query((db) => db.updateTable('files').set({ stored_at: at }).where('id', 'in', ids).execute())
+
+/** A file that is kept, by what it is served by. */
+export const findStoredFile = (publicKey: string) =>
+  query((db) =>
+    db
+      .selectFrom('files')
+      .select(['public_key', 'media_type', 'name', 'has_thumbnail'])
+      .where('public_key', '=', publicKey)
+      .where('stored_at', 'is not', null)
+      .where('removing_at', 'is', null)
+      .executeTakeFirst(),
+  )
+
+/** Takes files out of everybody's reach that nothing has owned since `before`, and those that are so already. */
+export const condemnFiles = (asked: {
+  readonly before: Date
+  readonly at: Date
+  readonly countMax: number
+}) =>
+  query((db) =>
+    db
+      .updateTable('files')
+      .set({ removing_at: asked.at })
+      .where('id', 'in', (old) =>
+        old
+          .selectFrom('files')
+          .select('id')
+          .where('attached_at', 'is', null)
+          .where('uploaded_at', '<', asked.before)
+          .orderBy('id')
+          .limit(asked.countMax)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returning(['id', 'public_key'])
+      .execute(),
+  )
+
+export const deleteFile = (id: number) =>
+  query((db) => db.deleteFrom('files').where('id', '=', id).execute())

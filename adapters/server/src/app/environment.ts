@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import type { S3Settings } from '@jangteo/files/s3/s3-storage'
 import { StartRefusal } from '@jangteo/postgres/database/startRefusal'
 import { z } from 'zod'
 
@@ -50,6 +51,20 @@ const environment = z.object({
     .refine(keepsSecrets)
     .transform((url) => url.replace(/\/$/, ''))
     .prefault('https://api.tosspayments.com'),
+  FILES_S3_URL: z
+    .url({ protocol: /^https?$/, abort: true })
+    .refine(keepsSecrets)
+    .transform((url) => url.replace(/\/$/, ''))
+    .nullable()
+    .default(null),
+  FILES_S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+    .nullable()
+    .default(null),
+  FILES_S3_REGION: z.string().min(1).default('auto'),
+  FILES_S3_KEY_ID: z.string().min(1).nullable().default(null),
+  FILES_S3_SECRET: z.string().min(1).nullable().default(null),
 })
 
 const settings = environment
@@ -61,6 +76,24 @@ const settings = environment
   .refine(
     ({ NODE_ENV, PAYMENT_GATEWAY }) => NODE_ENV !== 'production' || PAYMENT_GATEWAY !== undefined,
     { path: ['PAYMENT_GATEWAY'] },
+  )
+  .refine(
+    ({ FILES_S3_URL, FILES_S3_BUCKET }) => (FILES_S3_URL === null) === (FILES_S3_BUCKET === null),
+    {
+      path: ['FILES_S3_BUCKET'],
+    },
+  )
+  .refine(
+    ({ FILES_S3_URL, FILES_S3_KEY_ID }) => FILES_S3_URL === null || FILES_S3_KEY_ID !== null,
+    {
+      path: ['FILES_S3_KEY_ID'],
+    },
+  )
+  .refine(
+    ({ FILES_S3_URL, FILES_S3_SECRET }) => FILES_S3_URL === null || FILES_S3_SECRET !== null,
+    {
+      path: ['FILES_S3_SECRET'],
+    },
   )
 
 /** A key goes over the network with TLS only; on this machine it need not. */
@@ -87,6 +120,14 @@ const MENDS: Readonly<Record<Name, string>> = {
   TOSS_SECRET_KEY:
     'give the secret key of your shop, such as TOSS_SECRET_KEY=test_sk_…; PAYMENT_GATEWAY=toss needs it',
   TOSS_API_URL: 'give an https address, such as TOSS_API_URL=https://api.tosspayments.com',
+  FILES_S3_URL:
+    'give an https address, such as FILES_S3_URL=https://s3.ap-northeast-2.amazonaws.com',
+  FILES_S3_BUCKET:
+    'give the name of the bucket, such as FILES_S3_BUCKET=jangteo, together with FILES_S3_URL',
+  FILES_S3_REGION: 'give the region of the bucket, such as FILES_S3_REGION=ap-northeast-2',
+  FILES_S3_KEY_ID:
+    'give the id of a key that may read and write in the bucket; FILES_S3_URL needs it',
+  FILES_S3_SECRET: 'give the secret of that key; FILES_S3_URL needs it',
 }
 
 /** What the operator decides with environment variables, checked. */
@@ -111,6 +152,8 @@ export type Environment = {
   readonly paymentGateway: 'sandbox' | 'toss'
   /** `null` without a key; with one, attempts that began there are finished there whichever gateway is open. */
   readonly toss: { readonly secretKey: string; readonly apiUrl: string } | null
+  /** Where uploaded files are kept; `null` means the data directory. */
+  readonly s3: S3Settings | null
 }
 
 /**
@@ -137,7 +180,16 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       data.TOSS_SECRET_KEY === null
         ? null
         : { secretKey: data.TOSS_SECRET_KEY, apiUrl: data.TOSS_API_URL },
+    s3: s3Of(data),
   }
+}
+
+function s3Of(data: z.output<typeof environment>): S3Settings | null {
+  const { FILES_S3_URL: endpoint, FILES_S3_BUCKET: bucket, FILES_S3_REGION: region } = data
+  const { FILES_S3_KEY_ID: accessKeyId, FILES_S3_SECRET: secretAccessKey } = data
+  if (endpoint === null || bucket === null) return null
+  if (accessKeyId === null || secretAccessKey === null) return null
+  return { endpoint, bucket, region, accessKeyId, secretAccessKey }
 }
 
 function explain(error: z.ZodError): string {

@@ -16,10 +16,13 @@ import { UI_BUILD_DIRECTORY } from './build-ui.ts'
 import { closeGracefully } from './close-gracefully.ts'
 import { createLog } from './log.ts'
 import type { MarketConfig, MarketServer } from './market.ts'
+import { openFiles } from './open-files.ts'
 import { openGateways } from './open-gateways.ts'
 import { createRuntime } from './runtime.ts'
 
-const REQUEST_TIMEOUT_MS = 10_000
+/** Ten minutes bring 100 MB over a slow line; every other body is bound by the listener. */
+const REQUEST_TIMEOUT_MS = 600_000
+const HEADERS_TIMEOUT_MS = 10_000
 
 async function listen(server: Server, { port, host }: MarketConfig['environment']) {
   server.listen(port, host)
@@ -42,10 +45,12 @@ async function open(config: MarketConfig, { origin, url }: Addresses) {
   const { servesDevOnly } = environment
   const log = createLog(environment.mode)
   const payment = openGateways(environment, url, log)
+  const files = await openFiles(environment)
   const runtime = createRuntime({
     db: database.db,
     gateways: payment.gateways,
     inquiry: payment.inquiry,
+    files,
     publicUrl: origin,
     secret,
   })
@@ -75,6 +80,7 @@ async function open(config: MarketConfig, { origin, url }: Addresses) {
   })
   const close = async () => {
     payment.close()
+    files.drawer.close()
     await jobs.close()
     await runtime.dispose()
   }
@@ -87,7 +93,10 @@ async function open(config: MarketConfig, { origin, url }: Addresses) {
  */
 export async function startServer(config: MarketConfig): Promise<MarketServer> {
   const ready = Promise.withResolvers<RequestListener>()
-  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS })
+  const server = createServer({
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    headersTimeout: HEADERS_TIMEOUT_MS,
+  })
   server.on('request', (request, response) => {
     void ready.promise.then((listener) => listener(request, response))
   })

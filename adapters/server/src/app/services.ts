@@ -1,9 +1,12 @@
 import type { AccountInquiry } from '@jangteo/payment/account-inquiry.port'
+import type { FileStorage } from '@jangteo/files/file-storage.port'
+import type { PictureDrawer } from '@jangteo/files/picture/picture-drawer.port'
 import type { PaymentGateways } from '@jangteo/payment/gateway.port'
 import type { Db } from '@jangteo/postgres/database/db'
 import type * as ManagedRuntime from 'effect/ManagedRuntime'
 import type { Recent } from '../call/recently.ts'
 import type { Settings } from './settings.ts'
+import type { Incoming } from '../upload/incoming.ts'
 import type { Tokens } from '../session/tokens.ts'
 import type { Seals } from '../wire/seals.ts'
 import type { WireIds } from '../wire/wire-ids.ts'
@@ -12,7 +15,10 @@ import type { WireIds } from '../wire/wire-ids.ts'
 export type Services =
   | AccountInquiry
   | Db
+  | FileStorage
+  | Incoming
   | PaymentGateways
+  | PictureDrawer
   | Recent
   | Seals
   | Settings

@@ -11,10 +11,14 @@ import { RequestKey } from './once.ts'
 import { isRefused, type Refused, refused } from './refused.ts'
 import { Reply } from './reply.ts'
 import type { RequestContext } from './request-context.ts'
+import { StreamedBody } from './streamed.ts'
 
-type UseCase<Input, Output, Failure> = (
-  input: Input,
-) => Effect.Effect<Output, Failure, Services | Caller | Reply | RequestKey>
+type Answering<Output, Failure> = Effect.Effect<
+  Output,
+  Failure,
+  Services | Caller | Reply | RequestKey | StreamedBody
+>
+type UseCase<Input, Output, Failure> = (input: Input) => Answering<Output, Failure>
 
 type CodeOf<Failure> = Failure extends Refused<infer Code> ? Code : never
 
@@ -34,6 +38,23 @@ function wireError(failure: Refused<RefusalCode>): ORPCError<RefusalCode, unknow
   })
 }
 
+async function run<Output, Failure extends Refused<RefusalCode>>(
+  useCase: Answering<Output, Failure>,
+  context: RequestContext,
+): Promise<Output> {
+  const program = useCase.pipe(
+    Effect.catchDefect((defect) => (isTimeOut(defect) ? refused('TIMED_OUT') : Effect.die(defect))),
+    Effect.provideService(Caller, context.caller),
+    Effect.provideService(Reply, context.reply),
+    Effect.provideService(RequestKey, { key: context.idempotencyKey }),
+    Effect.provideService(StreamedBody, { request: context.streamed }),
+  )
+  const exit = await context.runtime.runPromiseExit(program)
+  if (Exit.isSuccess(exit)) return exit.value
+  const failure = Cause.squash(exit.cause)
+  throw isRefused(failure) ? wireError(failure) : failure
+}
+
 /**
  * Makes a use case the handler of its call. A refusal that the contract does not list for the call
  * does not type-check. A call that takes longer than the settings allow is interrupted and rolled back: at once, or
@@ -42,24 +63,20 @@ function wireError(failure: Refused<RefusalCode>): ORPCError<RefusalCode, unknow
 export function answer<Input, Output, Failure extends Refused<RefusalCode>>(
   useCase: UseCase<Input, Output, Failure>,
 ): (handled: Handled<Input, Failure>) => Promise<Output> {
-  return async ({ input, context }) => {
-    const program = Settings.pipe(
-      Effect.flatMap(({ callTimeoutMs }) =>
-        Effect.timeoutOrElse(useCase(input), {
-          duration: callTimeoutMs,
-          orElse: () => refused('TIMED_OUT'),
-        }),
-      ),
-      Effect.catchDefect((defect) =>
-        isTimeOut(defect) ? refused('TIMED_OUT') : Effect.die(defect),
-      ),
-      Effect.provideService(Caller, context.caller),
-      Effect.provideService(Reply, context.reply),
-      Effect.provideService(RequestKey, { key: context.idempotencyKey }),
+  return ({ input, context }) => {
+    const inTime = Effect.flatMap(Settings, ({ callTimeoutMs }) =>
+      Effect.timeoutOrElse(useCase(input), {
+        duration: callTimeoutMs,
+        orElse: () => refused('TIMED_OUT'),
+      }),
     )
-    const exit = await context.runtime.runPromiseExit(program)
-    if (Exit.isSuccess(exit)) return exit.value
-    const failure = Cause.squash(exit.cause)
-    throw isRefused(failure) ? wireError(failure) : failure
+    return run(inTime, context)
   }
+}
+
+/** The same for a call that reads its body as it arrives: it takes as long as that takes, and bounds that itself. */
+export function answerStreamed<Input, Output, Failure extends Refused<RefusalCode>>(
+  useCase: UseCase<Input, Output, Failure>,
+): (handled: Handled<Input, Failure>) => Promise<Output> {
+  return ({ input, context }) => run(useCase(input), context)
 }

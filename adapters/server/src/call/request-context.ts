@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { Runtime } from '../app/services.ts'
 import type { CallerIdentity } from './caller.ts'
 import type { ReplyParts } from './reply.ts'
@@ -11,6 +12,8 @@ export type RequestContext = {
   readonly hasExpiredToken: boolean
   readonly clientAddress: string
   readonly idempotencyKey: string | null
+  /** The request of a call that reads its body itself; `null` for every other, whose input is read before. */
+  readonly streamed: IncomingMessage | null
   readonly reply: ReplyParts
   readonly tries: TryCounter
   readonly runtime: Runtime

@@ -21,6 +21,15 @@ import { listCategoryGoods } from '../category/list-category-goods.ts'
 import { listChildCategories } from '../category/list-child-categories.ts'
 import { recommendCategoryGoods } from '../category/recommend-category-goods.ts'
 import { showNavigationBar } from '../category/show-navigation-bar.ts'
+import { checkCancel, checkExchange, checkItems } from '../claim/available-check.ts'
+import { checkClaimArea } from '../claim/check-claim-area.ts'
+import { listAdditionalPayments } from '../claim/list-additional-payments.ts'
+import { listClaims } from '../claim/list-claims.ts'
+import { openCancelPage, openExchangePage, openReturnPage } from '../claim/open-claim-page.ts'
+import { previewCancel, previewExchange, previewReturn } from '../claim/preview-refund.ts'
+import { requestCancel, requestExchange, requestReturn } from '../claim/request-claim.ts'
+import { showClaim } from '../claim/show-claim.ts'
+import { withdrawCancel, withdrawExchange, withdrawReturn } from '../claim/withdraw-claim.ts'
 import { checkShippingArea } from '../checkout/check-shipping-area.ts'
 import { openOrderPage } from '../checkout/open-order-page.ts'
 import { placeOrder } from '../checkout/place-order.ts'
@@ -73,8 +82,9 @@ import { whoAmI } from '../session/who-am-i.ts'
 import { checkHealth } from '../system/check-health.ts'
 import { showBuyer } from '../system/show-buyer.ts'
 import { showLayout } from '../system/show-layout.ts'
+import { uploadFiles } from '../upload/upload-files.ts'
 import { admit } from './admit.ts'
-import { answer } from './answer.ts'
+import { answer, answerStreamed } from './answer.ts'
 import { legible } from './legible.ts'
 import type { RequestContext } from './request-context.ts'
 
@@ -115,6 +125,27 @@ export const market = calls.router({
     summary: calls.checkout.summary.handler(answer(summariseOrder)),
     checkShippingArea: calls.checkout.checkShippingArea.handler(answer(checkShippingArea)),
     place: calls.checkout.place.handler(answer(placeOrder)),
+  },
+  claim: {
+    list: calls.claim.list.handler(answer(listClaims)),
+    detail: calls.claim.detail.handler(answer(showClaim)),
+    withdrawCancel: calls.claim.withdrawCancel.handler(answer(withdrawCancel)),
+    withdrawExchange: calls.claim.withdrawExchange.handler(answer(withdrawExchange)),
+    withdrawReturn: calls.claim.withdrawReturn.handler(answer(withdrawReturn)),
+    cancelPage: calls.claim.cancelPage.handler(answer(openCancelPage)),
+    exchangePage: calls.claim.exchangePage.handler(answer(openExchangePage)),
+    returnPage: calls.claim.returnPage.handler(answer(openReturnPage)),
+    previewCancel: calls.claim.previewCancel.handler(answer(previewCancel)),
+    previewExchange: calls.claim.previewExchange.handler(answer(previewExchange)),
+    previewReturn: calls.claim.previewReturn.handler(answer(previewReturn)),
+    requestCancel: calls.claim.requestCancel.handler(answer(requestCancel)),
+    requestExchange: calls.claim.requestExchange.handler(answer(requestExchange)),
+    requestReturn: calls.claim.requestReturn.handler(answer(requestReturn)),
+    checkExchange: calls.claim.checkExchange.handler(answer(checkExchange)),
+    checkCancel: calls.claim.checkCancel.handler(answer(checkCancel)),
+    check: calls.claim.check.handler(answer(checkItems)),
+    checkShippingArea: calls.claim.checkShippingArea.handler(answer(checkClaimArea)),
+    addPayments: calls.claim.addPayments.handler(answer(listAdditionalPayments)),
   },
   coupon: {
     forGoods: calls.coupon.forGoods.handler(answer(offerGoodsCoupons)),
@@ -175,6 +206,9 @@ export const market = calls.router({
     healthCheck: calls.system.healthCheck.handler(answer(checkHealth)),
     layout: calls.system.layout.handler(answer(showLayout)),
     buyer: calls.system.buyer.handler(answer(showBuyer)),
+  },
+  upload: {
+    files: calls.upload.files.handler(answerStreamed(uploadFiles)),
   },
 })
 

@@ -1,6 +1,7 @@
 import { toFullPath } from '@jangteo/contract/call/aliases'
 import { REFUSALS, type RefusalCode } from '@jangteo/contract/refusal/refusal.catalogue'
 import { isTimeOut } from '@jangteo/postgres/database/db'
+import { OpenAPIHandler as FetchHandler } from '@orpc/openapi/fetch'
 import { OpenAPIHandler } from '@orpc/openapi/node'
 import { type AnyRouter, ORPCError, ValidationError } from '@orpc/server'
 import { BodyLimitPlugin } from '@orpc/server/node'
@@ -10,7 +11,9 @@ import { z } from 'zod'
 import type { CallerIdentity } from '../call/caller.ts'
 import type { RequestContext } from '../call/request-context.ts'
 import { sendRefusal } from './plain-answer.ts'
+import { isStreamed } from './streamed-request.ts'
 import { createVerbFinder } from './verbs.ts'
+import { sendWebResponse } from './web-request.ts'
 
 z.config(z.locales.ko())
 
@@ -80,6 +83,37 @@ function refuseUnmatched(response: ServerResponse, verbs: readonly string[]): vo
   return sendRefusal(response, 'METHOD_NOT_ALLOWED')
 }
 
+const NAMES = {
+  customErrorResponseBodyEncoder: ({
+    code,
+    status,
+    message,
+    data,
+  }: ORPCError<string, unknown>) => ({
+    code,
+    message,
+    status,
+    data: data ?? null,
+  }),
+  clientInterceptors: [naming(toRefusal)],
+  interceptors: [naming(toUnreadable)],
+}
+
+/** Answers calls that read their bodies themselves: to the framework they have none. */
+function createStreamedApi(router: AnyRouter): ApiHandler {
+  const handler = new FetchHandler<LoggedContext>(router, NAMES)
+  return async (request, response, context) => {
+    const bodyless = new Request(new URL(request.url ?? '', 'http://market'), { method: 'POST' })
+    const { response: answer } = await handler.handle(bodyless, {
+      prefix: API_PREFIX,
+      context: { ...context, streamed: request },
+    })
+    return answer === undefined
+      ? sendRefusal(response, 'NOT_FOUND')
+      : sendWebResponse(response, answer)
+  }
+}
+
 /**
  * Answers the calls of a router below `/api`; HEAD is GET, of which Node sends the headers alone. Refusals of its own: NOT_FOUND for a path that no call has,
  * METHOD_NOT_ALLOWED with the verbs that the path does have. A call's errors are named inside of the rest, so
@@ -87,23 +121,13 @@ function refuseUnmatched(response: ServerResponse, verbs: readonly string[]): vo
  */
 export function createApi(router: AnyRouter): ApiHandler {
   const verbsOf = createVerbFinder(router)
+  const answerStreamed = createStreamedApi(router)
   const handler = new OpenAPIHandler<LoggedContext>(router, {
     plugins: [new BodyLimitPlugin({ maxBodySize: BODY_BYTES_MAX })],
-    customErrorResponseBodyEncoder: ({
-      code,
-      status,
-      message,
-      data,
-    }: ORPCError<string, unknown>) => ({
-      code,
-      message,
-      status,
-      data: data ?? null,
-    }),
-    clientInterceptors: [naming(toRefusal)],
-    interceptors: [naming(toUnreadable)],
+    ...NAMES,
   })
   return async (request, response, context) => {
+    if (isStreamed(request)) return answerStreamed(request, response, context)
     request.url = toFullUrl(request.url ?? '')
     if (request.method === 'HEAD') request.method = 'GET'
     const { matched } = await handler.handle(request, response, { prefix: API_PREFIX, context })

@@ -17,6 +17,7 @@ export function createGuestFetch(router: AnyRouter, parts: GuestContext) {
     hasExpiredToken: false,
     clientAddress: 'page',
     idempotencyKey: null,
+    streamed: null,
     reply: { setToken: () => undefined },
     tries: parts.tries,
     runtime: parts.runtime,

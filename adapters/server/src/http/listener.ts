@@ -11,7 +11,9 @@ import { deviceIdOf, setTokenCookie } from './cookies.ts'
 import { answerHook, hookGatewayOf } from './hooks.ts'
 import { saysJson } from './media-type.ts'
 import { sendRefusal, sendText } from './plain-answer.ts'
+import { boundArrival, isStreamed } from './streamed-request.ts'
 import { contentSecurityPolicy, setSecurityHeaders } from './security-headers.ts'
+import { answerFile, fileAskedBy } from './uploaded-files.ts'
 
 /** Answers a request that is not a call, or says that it has nothing for it. */
 export type PageHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -24,6 +26,8 @@ export type ListenerParts = {
   readonly log: Logger
 } & Pick<RequestContext, 'runtime' | 'tries'>
 
+/** How long a body may take that is read before its call, in milliseconds. */
+const ARRIVAL_MAX_MS = 10_000
 const METHODS_WITH_BODY = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 const KEY_LENGTH_MAX = 300
 const KEY_ISSUE = { path: 'idempotency-key', message: REFUSAL_MESSAGES.KEY_TOO_LONG() }
@@ -41,6 +45,7 @@ export function createListener(parts: ListenerParts): RequestListener {
   return (request, response) => {
     const requestId = crypto.randomUUID()
     const startedAt = performance.now()
+    if (!isStreamed(request)) boundArrival(request, ARRIVAL_MAX_MS)
     response.setHeader('x-request-id', requestId)
     setSecurityHeaders(response, policy)
     response.once('close', () => {
@@ -78,11 +83,15 @@ async function route(routed: Routed): Promise<void> {
   if (gateway !== null) {
     return answerHook({ request, response, gateway, runtime: parts.runtime })
   }
+  const file = fileAskedBy(path)
+  if (file !== null) return answerFile({ request, response, file, runtime: parts.runtime })
   if (path !== '/api' && !path.startsWith('/api/')) return parts.pages(request, response)
   response.setHeader('cache-control', 'no-store')
   const document = await parts.docs(path)
   if (document !== null) return sendText(response, { status: 200, ...document })
-  if (hasForeignBody(request)) return sendRefusal(response, 'UNSUPPORTED_MEDIA_TYPE')
+  if (!isStreamed(request) && hasForeignBody(request)) {
+    return sendRefusal(response, 'UNSUPPORTED_MEDIA_TYPE')
+  }
   if ((keyOf(request)?.length ?? 0) > KEY_LENGTH_MAX) {
     return sendRefusal(response, 'BAD_INPUT', { issues: [KEY_ISSUE] })
   }
@@ -105,6 +114,7 @@ async function contextOf(routed: Routed): Promise<RequestContext & { readonly lo
     hasExpiredToken,
     clientAddress: request.socket.remoteAddress ?? 'unknown',
     idempotencyKey: keyOf(request),
+    streamed: null,
     reply: { setToken: (token) => setTokenCookie(response, token) },
     tries: parts.tries,
     runtime: parts.runtime,

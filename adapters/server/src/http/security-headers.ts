@@ -12,6 +12,7 @@ export function contentSecurityPolicy(styleHashes: readonly string[]): string {
     "script-src 'self'",
     ["style-src 'self'", ...styleHashes].join(' '),
     "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -11,6 +11,7 @@ import { expirePayment } from '../payment/expire-payment.ts'
 import { readNotices } from '../payment/read-notices.ts'
 import { settlePayment } from '../payment/settle-payment.ts'
 import { settleRefunds } from '../payment/settle-refunds.ts'
+import { REMOVE_UNOWNED_FILES, removeUnowned } from '../upload/remove-unowned.ts'
 
 type JobProgram = Effect.Effect<unknown, never, Services>
 
@@ -42,6 +43,7 @@ export const JOB_PROGRAMS: Readonly<Record<string, (payload: unknown) => JobProg
   'expire-payment': (payload) => expirePayment(ofPayment.parse(payload).paymentId),
   'free-jobs': () => freeJobs(HELD_MS_MAX),
   'read-notices': (payload) => readNotices(ofAttempt.parse(payload).attemptId),
+  [REMOVE_UNOWNED_FILES]: () => removeUnowned,
   'settle-payment': (payload) => settlePayment(ofPayment.parse(payload).paymentId),
   'settle-refunds': (payload) => settleRefunds(ofPayment.parse(payload).paymentId),
   sweep: () => sweep,

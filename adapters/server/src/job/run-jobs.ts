@@ -2,6 +2,7 @@ import { Logger, parseCronItems, run, type TaskList } from 'graphile-worker'
 import type { Logger as PinoLogger } from 'pino'
 import type { Runtime } from '../app/services.ts'
 import { EXPIRE_COUPONS } from '../coupon/expire-coupons.ts'
+import { REMOVE_UNOWNED_FILES } from '../upload/remove-unowned.ts'
 import { JOB_PROGRAMS } from './job-programs.ts'
 import { openJobsPool } from './jobs-pool.ts'
 
@@ -21,6 +22,7 @@ function toWorkerLogger(log: PinoLogger): Logger {
 /** At which minute, hour and day, in UTC: coupons end at midnight in Korea. */
 const UPKEEP = [
   { task: EXPIRE_COUPONS, match: '0 15 * * *' },
+  { task: REMOVE_UNOWNED_FILES, match: '41 * * * *' },
   { task: 'sweep', match: '17 4 * * *' },
   { task: 'free-jobs', match: '* * * * *' },
 ]

@@ -1,0 +1,61 @@
+import { FILE_KINDS } from '@jangteo/core/upload/upload.codes'
+import { REQUEST_FILE_COUNT_MAX } from '@jangteo/core/upload/upload.rules'
+import { z } from 'zod'
+import { streamedBuyerWrite } from '../call/call.ts'
+import { refusals } from '../refusal/refusal.catalogue.ts'
+import { uploadedFile } from './upload.schemas.ts'
+
+/** Where forms go, below `/api`. */
+export const UPLOAD_PATH = '/systems/files/uploads'
+
+const FILES = {
+  type: 'array' as const,
+  maxItems: REQUEST_FILE_COUNT_MAX,
+  items: { type: 'string' as const, format: 'binary' },
+}
+
+/**
+ * Keeps files of one kind, five at most, for a claim or a review to name within a day. A PDF is an image here. All of
+ * a request are kept, or none. The form is read piece by piece, so no schema reads it.
+ */
+const files = streamedBuyerWrite
+  .route({
+    method: 'POST',
+    path: UPLOAD_PATH,
+    summary: '파일 올리기',
+    tags: ['upload'],
+    spec: (operation) => ({
+      ...operation,
+      requestBody: {
+        required: true,
+        content: {
+          'multipart/form-data': {
+            schema: {
+              type: 'object',
+              required: ['filesTypeEnum', 'files'],
+              properties: {
+                filesTypeEnum: { type: 'string', enum: [...FILE_KINDS] },
+                files: { ...FILES, minItems: 1 },
+                thumbnails: {
+                  ...FILES,
+                  description: '동영상의 미리보기 JPEG. 이름 `0.jpg`는 첫째 파일의 것이에요.',
+                },
+              },
+            },
+          },
+        },
+      },
+    }),
+  })
+  .errors(
+    refusals(
+      'FILE_COUNT_EXCEEDED',
+      'FILE_FORMAT_UNSUPPORTED',
+      'FILE_TOO_LARGE',
+      'FILES_TOO_LARGE',
+      'FILE_PROCESSING_FAILED',
+    ),
+  )
+  .output(z.object({ filesList: z.array(uploadedFile) }))
+
+export const uploadCalls = { files }

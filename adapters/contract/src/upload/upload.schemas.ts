@@ -1,0 +1,18 @@
+import { FILE_KINDS } from '@jangteo/core/upload/upload.codes'
+import { z } from 'zod'
+import { opaqueId } from '../wire/wire.schemas.ts'
+
+/** A file that is kept. Source: spec §3, Uploaded file. */
+export const uploadedFile = z.object({
+  filesIdEncrypt: opaqueId,
+  filesTypeEnum: z.enum(FILE_KINDS),
+  /** As its owner called it. */
+  name: z.string(),
+  /** Where it is shown from; whoever knows the address sees it. */
+  url: z.string(),
+  /** `null` for a PDF, and for a video whose still was not sent. */
+  thumbnailUrl: z.string().nullable(),
+  /** In pixels; `null` for what is no image. */
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+})

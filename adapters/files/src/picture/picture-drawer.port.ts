@@ -1,0 +1,23 @@
+import * as Context from 'effect/Context'
+
+/** A picture that somebody sent, and the paths that it is drawn to. */
+export type PictureOrder = {
+  readonly source: string
+  /** `null` draws the thumbnail alone. */
+  readonly picture: string | null
+  readonly thumbnail: string
+}
+
+/** In whole pixels, of the picture as it is drawn; of the thumbnail where it is drawn alone. */
+export type DrawnPicture = { readonly width: number; readonly height: number }
+
+/** Draws pictures anew, so that nothing of what was sent is kept but what is seen. */
+export type PictureDrawerPort = {
+  /** `null` when it is no picture, or none that may be drawn. */
+  readonly draw: (order: PictureOrder) => Promise<DrawnPicture | null>
+  readonly close: () => void
+}
+
+export class PictureDrawer extends Context.Service<PictureDrawer, PictureDrawerPort>()(
+  'PictureDrawer',
+) {}

@@ -1,0 +1,74 @@
+import { AwsClient } from 'aws4fetch'
+import { Readable } from 'node:stream'
+import { byteMeter } from '../byte-meter.ts'
+import type { FileStoragePort } from '../file-storage.port.ts'
+import { storedName } from '../stored-name.ts'
+
+/** How long the storage may take to answer, in milliseconds; bytes on their way in count. */
+const ANSWER_TIMEOUT_MS = 60_000
+
+/** A bucket of a storage that speaks S3, and the key of somebody who may read and write there. */
+export type S3Settings = {
+  /** Without a slash at its end. The bucket is the first part of the path, as every such storage understands. */
+  readonly endpoint: string
+  readonly region: string
+  readonly bucket: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+}
+
+type Asked = { readonly method: string; readonly headers?: Record<string, string> }
+
+function refuse(method: string, { status }: Response): never {
+  throw new Error(`the storage answered ${method} with ${status}`)
+}
+
+/** The length of the whole file, of which an answer may carry a part. */
+function wholeLength({ headers }: Response): number {
+  const ofRange = headers.get('content-range')?.split('/')[1]
+  return Number(ofRange ?? headers.get('content-length'))
+}
+
+/** Keeps files in a bucket. What was put is there as soon as `put` is done: S3 is consistent. */
+export function createS3Storage(settings: S3Settings): FileStoragePort {
+  const { endpoint, bucket, ...credentials } = settings
+  const client = new AwsClient({ ...credentials, service: 's3' })
+
+  const send = async (name: string, asked: Asked, body?: Readable): Promise<Response> => {
+    const signed = await client.sign(`${endpoint}/${bucket}/${storedName(name)}`, asked)
+    const late = new AbortController()
+    const timer = setTimeout(() => late.abort(), ANSWER_TIMEOUT_MS)
+    const streamed = body === undefined ? {} : { body, duplex: 'half' as const }
+    const { url, method, headers } = signed
+    return fetch(url, { method, headers, signal: late.signal, ...streamed }).finally(() =>
+      clearTimeout(timer),
+    )
+  }
+
+  return {
+    async put(name, { stream, byteCount, mediaType }) {
+      const headers = { 'content-length': String(byteCount), 'content-type': mediaType }
+      const metered = stream
+        .on('error', (error) => metered.destroy(error))
+        .pipe(byteMeter(byteCount))
+      const answer = await send(name, { method: 'PUT', headers }, metered)
+      await answer.body?.cancel()
+      if (!answer.ok) refuse('PUT', answer)
+    },
+    async open(name, range) {
+      const headers = range === null ? {} : { range: `bytes=${range.first}-${range.last}` }
+      const answer = await send(name, { method: 'GET', headers })
+      if (answer.ok && answer.body !== null) {
+        const stream = Readable.fromWeb(answer.body)
+        return { stream, byteCount: wholeLength(answer) }
+      }
+      await answer.body?.cancel()
+      return answer.status === 404 ? null : refuse('GET', answer)
+    },
+    async remove(name) {
+      const answer = await send(name, { method: 'DELETE' })
+      await answer.body?.cancel()
+      if (!answer.ok && answer.status !== 404) refuse('DELETE', answer)
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { createDiskStorage } from '@jangteo/files/disk/disk-storage'
+import type { FileStoragePort } from '@jangteo/files/file-storage.port'
+import { createPictureDrawer } from '@jangteo/files/picture/picture-drawer'
+import { join } from 'node:path'
+import { UPLOAD_REST_MAX_MS } from '../upload/incoming.ts'
+import type { Environment } from './environment.ts'
+import type { OpenedFiles } from './runtime.ts'
+
+/** The client of S3 is read only where there is a bucket: a market without one never holds it. */
+async function openStorage({ s3, dataDir }: Environment): Promise<FileStoragePort> {
+  if (s3 === null) return createDiskStorage(join(dataDir, 'files'))
+  const { createS3Storage } = await import('@jangteo/files/s3/s3-storage')
+  return createS3Storage(s3)
+}
+
+/** Where uploaded files are kept as the operator chose, and where they arrive, which is always this machine. */
+export async function openFiles(environment: Environment): Promise<OpenedFiles> {
+  return {
+    storage: await openStorage(environment),
+    drawer: createPictureDrawer(),
+    incoming: {
+      directory: join(environment.dataDir, 'incoming'),
+      restMaxMs: UPLOAD_REST_MAX_MS,
+    },
+  }
+}

@@ -1,0 +1,133 @@
+import type { ByteRange, FileStoragePort, StoredFile } from '@jangteo/files/file-storage.port'
+import { FileStorage } from '@jangteo/files/file-storage.port'
+import { findStoredFile } from '@jangteo/postgres/upload/file.store'
+import * as Effect from 'effect/Effect'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import type { Runtime } from '../app/services.ts'
+import { pictureName, thumbnailName } from '../upload/stored-names.ts'
+import { readRange } from './byte-range.ts'
+import { sendText } from './plain-answer.ts'
+
+const FILE_PATH = /^\/files\/([A-Za-z0-9_-]{22,50})(\/thumbnail)?$/
+const FOREVER = 'private, max-age=31536000, immutable'
+/** Whatever a browser takes the bytes for, they run nothing and load nothing. */
+const POLICY = "default-src 'none'; sandbox"
+
+/** Which file a path names. */
+export type AskedFile = { readonly publicKey: string; readonly isThumbnail: boolean }
+
+/** The file that a path names; `null` for every other path. */
+export function fileAskedBy(path: string): AskedFile | null {
+  const [, publicKey, thumbnail] = FILE_PATH.exec(path) ?? []
+  return publicKey === undefined ? null : { publicKey, isThumbnail: thumbnail !== undefined }
+}
+
+type Found = { readonly name: string; readonly mediaType: string; readonly storedName: string }
+
+const find = Effect.fnUntraced(function* ({ publicKey, isThumbnail }: AskedFile) {
+  const storage = yield* FileStorage
+  const row = yield* findStoredFile(publicKey)
+  if (row === undefined || (isThumbnail && !row.has_thumbnail)) return { storage, found: null }
+  const found: Found = isThumbnail
+    ? { name: row.name, mediaType: 'image/jpeg', storedName: thumbnailName(publicKey) }
+    : { name: row.name, mediaType: row.media_type, storedName: pictureName(publicKey) }
+  return { storage, found }
+})
+
+/** Pictures and videos are shown where they are asked for; a PDF may hold a program, and is saved. */
+function disposition({ name, mediaType }: Found): string {
+  const kind = mediaType === 'application/pdf' ? 'attachment' : 'inline'
+  const encoded = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (one) => `%${one.charCodeAt(0).toString(16)}`,
+  )
+  return `${kind}; filename*=UTF-8''${encoded}`
+}
+
+function setHeaders(response: ServerResponse, found: Found): void {
+  response.setHeader('content-type', found.mediaType)
+  response.setHeader('content-disposition', disposition(found))
+  response.setHeader('content-security-policy', POLICY)
+  response.setHeader('cross-origin-resource-policy', 'same-origin')
+  response.setHeader('cache-control', FOREVER)
+  response.setHeader('etag', `"${found.storedName}"`)
+  response.setHeader('accept-ranges', 'bytes')
+}
+
+type Opened = { readonly file: StoredFile; readonly range: ByteRange | 'outside' | null }
+
+/** Opens what the request asks for; a part has to be asked for again, once the length is known. */
+async function open(
+  request: IncomingMessage,
+  storage: FileStoragePort,
+  found: Found,
+): Promise<Opened | null> {
+  const file = await storage.open(found.storedName, null)
+  if (file === null) return null
+  const range = readRange(request.headers.range, file.byteCount)
+  if (range === null) return { file, range }
+  file.stream.destroy()
+  if (range === 'outside') return { file, range }
+  const part = await storage.open(found.storedName, range)
+  return part === null ? null : { file: part, range }
+}
+
+function sendMissing(response: ServerResponse): void {
+  sendText(response, { status: 404, type: 'text/plain', body: '파일이 없어요.' })
+}
+
+function sendEmpty(response: ServerResponse, status: number): void {
+  response.statusCode = status
+  response.end()
+}
+
+async function send(
+  { request, response }: Pick<Asked, 'request' | 'response'>,
+  { file, range }: Opened,
+): Promise<void> {
+  if (range === 'outside') {
+    response.setHeader('content-range', `bytes */${file.byteCount}`)
+    return sendEmpty(response, 416)
+  }
+  const { first, last } = range ?? { first: 0, last: file.byteCount - 1 }
+  response.statusCode = range === null ? 200 : 206
+  response.setHeader('content-length', last - first + 1)
+  if (range !== null) {
+    response.setHeader('content-range', `bytes ${first}-${last}/${file.byteCount}`)
+  }
+  if (request.method === 'HEAD') {
+    file.stream.destroy()
+    response.end()
+    return
+  }
+  await pipeline(file.stream, response).catch(() => response.destroy())
+}
+
+type Asked = {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  readonly file: AskedFile
+  readonly runtime: Runtime
+}
+
+/**
+ * Answers with the bytes of an uploaded file, whole or the part that the request asks for. Whoever knows its address
+ * sees it: the address is drawn at random and told to those who may see the file. Source: decision 034.
+ */
+export async function answerFile(asked: Asked): Promise<void> {
+  const { request, response, file, runtime } = asked
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('allow', 'GET, HEAD')
+    return sendEmpty(response, 405)
+  }
+  const { storage, found } = await runtime.runPromise(find(file))
+  if (found === null) return sendMissing(response)
+  setHeaders(response, found)
+  if (request.headers['if-none-match'] === `"${found.storedName}"`) return sendEmpty(response, 304)
+  const opened = await open(request, storage, found)
+  if (opened !== null) return send(asked, opened)
+  response.removeHeader('cache-control')
+  response.removeHeader('content-disposition')
+  return sendMissing(response)
+}

@@ -1,0 +1,22 @@
+import type { Files } from '@jangteo/postgres/database/schema.gen'
+import type { Selectable } from 'kysely'
+import type { WireIdCodec } from '../wire/wire-ids.ts'
+import { fileUrl, thumbnailUrl } from './stored-names.ts'
+
+type Kept = Pick<
+  Selectable<Files>,
+  'id' | 'public_key' | 'kind' | 'name' | 'has_thumbnail' | 'width' | 'height'
+>
+
+/** A file as its owner, and whoever it was shown to, is told of it. */
+export function toFileAnswer(wireIds: WireIdCodec, file: Kept) {
+  return {
+    filesIdEncrypt: wireIds.seal('file', file.id),
+    filesTypeEnum: file.kind,
+    name: file.name,
+    url: fileUrl(file.public_key),
+    thumbnailUrl: file.has_thumbnail ? thumbnailUrl(file.public_key) : null,
+    width: file.width,
+    height: file.height,
+  }
+}

@@ -1,0 +1,64 @@
+import type { FileKind } from '@jangteo/core/upload/upload.codes'
+import { FileStorage } from '@jangteo/files/file-storage.port'
+import { type FileOwner, insertFiles, markStored } from '@jangteo/postgres/upload/file.store'
+import * as Clock from 'effect/Clock'
+import * as Effect from 'effect/Effect'
+import { randomBytes } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import type { PreparedFile } from './prepare-file.ts'
+import { pictureName, thumbnailName } from './stored-names.ts'
+
+/** 192 bits: nobody finds one by trying. */
+const KEY_BYTES = 24
+
+const put = Effect.fnUntraced(function* (name: string, path: string, mediaType: string) {
+  const storage = yield* FileStorage
+  yield* Effect.promise(async () => {
+    const { size: byteCount } = await stat(path)
+    await storage.put(name, { stream: createReadStream(path), byteCount, mediaType })
+  })
+})
+
+const putFile = Effect.fnUntraced(function* (publicKey: string, file: PreparedFile) {
+  yield* put(pictureName(publicKey), file.path, file.mediaType)
+  if (file.thumbnailPath !== null) {
+    yield* put(thumbnailName(publicKey), file.thumbnailPath, 'image/jpeg')
+  }
+})
+
+type Stored = {
+  readonly kind: FileKind
+  readonly owner: FileOwner
+  readonly files: readonly PreparedFile[]
+}
+
+/**
+ * Keeps files. Their rows come first and say so, then the bytes, then the rows say that they are there: whatever a
+ * crash leaves has a row that nothing owns, by which it is removed.
+ */
+export const storeFiles = Effect.fnUntraced(function* ({ kind, owner, files }: Stored) {
+  const at = new Date(yield* Clock.currentTimeMillis)
+  const rows = yield* insertFiles(
+    files.map((file) => ({
+      ...owner,
+      public_key: randomBytes(KEY_BYTES).toString('base64url'),
+      kind,
+      media_type: file.mediaType,
+      name: file.name,
+      byte_count: file.byteCount,
+      width: file.width,
+      height: file.height,
+      has_thumbnail: file.thumbnailPath !== null,
+      uploaded_at: at,
+    })),
+  )
+  for (const [index, file] of files.entries()) {
+    yield* putFile(rows[index]?.public_key ?? '', file)
+  }
+  yield* markStored(
+    rows.map(({ id }) => id),
+    at,
+  )
+  return rows
+})

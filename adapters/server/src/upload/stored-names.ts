@@ -1,0 +1,17 @@
+/** Where the bytes of a file are kept; the names say no more than the key that it is served by. */
+export function pictureName(publicKey: string): string {
+  return publicKey
+}
+
+export function thumbnailName(publicKey: string): string {
+  return `${publicKey}-thumbnail`
+}
+
+/** Where a file is shown from. */
+export function fileUrl(publicKey: string): string {
+  return `/files/${publicKey}`
+}
+
+export function thumbnailUrl(publicKey: string): string {
+  return `/files/${publicKey}/thumbnail`
+}
