@@ -1,5 +1,10 @@
 import { OPEN_CLAIM_STATUSES, WITHDRAWABLE_CLAIM_STATUSES } from './claim.codes.ts'
-import type { ClaimStatus, OpenClaimStatus, WithdrawableClaimStatus } from './claim.codes.ts'
+import type {
+  ClaimStatus,
+  OpenClaimStatus,
+  RequestableClaimType,
+  WithdrawableClaimStatus,
+} from './claim.codes.ts'
 
 const OPEN: ReadonlySet<string> = new Set(OPEN_CLAIM_STATUSES)
 const WITHDRAWABLE: ReadonlySet<string> = new Set(WITHDRAWABLE_CLAIM_STATUSES)
@@ -12,4 +17,11 @@ export function isOpenClaim(status: ClaimStatus | null): status is OpenClaimStat
 /** Whether the buyer may withdraw a claim: nothing is collected yet; `null` is no claim. Source: domain-rules A11. */
 export function isWithdrawableClaim(status: ClaimStatus | null): status is WithdrawableClaimStatus {
   return status !== null && WITHDRAWABLE.has(status)
+}
+
+const TYPES_BY_LETTER = { C: 'CANCEL', E: 'EXCHANGE', R: 'RETURN' } as const
+
+/** What a buyer requested, by the status of the claim: its first letter names it. Source: spec §3. */
+export function requestedTypeOf(status: ClaimStatus): RequestableClaimType {
+  return TYPES_BY_LETTER[status.charAt(0) as keyof typeof TYPES_BY_LETTER]
 }

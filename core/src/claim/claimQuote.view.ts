@@ -19,6 +19,23 @@ export type ClaimQuoteView = {
   readonly refunds: readonly RefundRow[]
 }
 
+/** What of a quote its table shows; amounts in won. */
+export type ShownQuote = Pick<
+  ClaimQuote,
+  | 'goodsAmount'
+  | 'goodsDiscount'
+  | 'duplicationDiscount'
+  | 'storeDiscount'
+  | 'withdrawnDiscount'
+  | 'feesBefore'
+  | 'feesAfter'
+  | 'initialFeeCharged'
+  | 'legs'
+  | 'refunds'
+  | 'refundAmount'
+  | 'additionalAmount'
+>
+
 const AT_ONCE: ReadonlySet<PaymentMethod> = new Set(['MONEY', 'FREE'])
 
 function row(label: string, amount: Won): QuoteRow {
@@ -41,7 +58,7 @@ function refundRow({ method, amount, way }: RefundPart): RefundRow {
  * What a claim comes to, as a table: the prices of the goods, what coupons and fees take off or give back, and the sum.
  * The rows add up to the total. Source: domain-rules §1.8, §7.3.
  */
-export function claimQuoteView(quote: ClaimQuote): ClaimQuoteView {
+export function claimQuoteView(quote: ShownQuote): ClaimQuoteView {
   const { feesBefore, feesAfter, legs } = quote
   const discounts = quote.goodsDiscount + quote.duplicationDiscount + quote.storeDiscount
   const feeBack = Math.max(0, feesBefore.fee - feesAfter.fee)

@@ -22,7 +22,7 @@ export const routes = {
   benefitDetail: (benefitId: number) => toUrl(MARKET_PATHS.benefitDetail, { benefitId }),
   productDetail: (goodsId: number, options: { readonly review?: boolean } = {}) =>
     toUrl(MARKET_PATHS.productDetail, { goodsId }, { review: options.review ? 'Y' : null }),
-  claimList: () => MARKET_PATHS.claimList,
+  claimList: (query: Query = {}) => toUrl(MARKET_PATHS.claimList, {}, query),
   claimRequest: (claimTargetId: string, query: Query = {}) =>
     toUrl(MARKET_PATHS.claimRequest, { claimTargetId }, query),
   claimDetail: (orderClaimId: string) => toUrl(MARKET_PATHS.claimDetail, { orderClaimId }),

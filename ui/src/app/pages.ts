@@ -39,6 +39,14 @@ const INNER_PAGES: Pages = {
     path: MARKET_PATHS.orderTracking,
     load: async () => (await import('../screens/delivery/TrackingScreen.tsx')).TrackingScreen,
   },
+  claimList: {
+    path: MARKET_PATHS.claimList,
+    load: async () => (await import('../screens/claim/ClaimListScreen.tsx')).ClaimListScreen,
+  },
+  claimDetail: {
+    path: MARKET_PATHS.claimDetail,
+    load: async () => (await import('../screens/claim/ClaimDetailScreen.tsx')).ClaimDetailScreen,
+  },
   checkout: {
     path: MARKET_PATHS.orderPayment,
     load: async () => (await import('../screens/checkout/CheckoutScreen.tsx')).CheckoutScreen,

@@ -7,12 +7,14 @@ import { GOODS_NAME_LENGTH_MAX } from './orderFilter.ts'
 import styles from './OrderList.module.css'
 
 type GoodsNameSearchProps = {
+  /** What the field asks for, for those who can't see the list below it. */
+  readonly label: string
   readonly goodsName: string
   readonly onSearch: (goodsName: string) => void
 }
 
-/** Looks orders up by the name of what was bought; an empty name looks up all. */
-export function GoodsNameSearch({ goodsName, onSearch }: GoodsNameSearchProps) {
+/** Looks a list up by the name of what was bought; an empty name looks up all. */
+export function GoodsNameSearch({ label, goodsName, onSearch }: GoodsNameSearchProps) {
   const [text, setText] = useState(goodsName)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -26,8 +28,8 @@ export function GoodsNameSearch({ goodsName, onSearch }: GoodsNameSearchProps) {
           type="text"
           inputMode="search"
           enterKeyHint="search"
-          aria-label="주문한 상품 검색"
-          placeholder="주문한 상품 검색"
+          aria-label={label}
+          placeholder={label}
           autoComplete="off"
           maxLength={GOODS_NAME_LENGTH_MAX}
           value={text}

@@ -6,6 +6,7 @@ import { useSheet } from '../../app/useSheet.ts'
 import { Button, ButtonLink } from '../../parts/Button.tsx'
 import { CouponedPrice } from '../../parts/CouponedPrice.tsx'
 import { GoodsLine } from '../../parts/GoodsLine.tsx'
+import { useWithdrawal, Withdrawal } from '../claim/Withdrawal.tsx'
 import { CouponShares } from '../coupon/CouponShares.tsx'
 import { AddressChangeSheet } from './AddressChangeSheet.tsx'
 import { DelaySheet } from './DelaySheet.tsx'
@@ -14,31 +15,41 @@ import type { ItemOrder, OrderItemData, OrderLineData } from './orderData.ts'
 import styles from './OrderItem.module.css'
 import { useDepositActions } from './useDepositActions.ts'
 import { useOrderActions } from './useOrderActions.ts'
-import type { OrderHandler } from './useOrderActions.ts'
+import type { ItemPlace, OrderHandler } from './useOrderActions.ts'
 
 type OrderItemProps = {
   readonly line: OrderLineData
   readonly order: ItemOrder
+  /** The shipping group that it belongs to. */
+  readonly groupId: string
   /** The page itself changes the address, once for all items. */
   readonly hidesAddress?: boolean
 }
 type Deposit = ItemOrder['depositAccount']
 
 /** An item of an order with its add-ons: what it is, how far it is, what may be done. */
-export function OrderItem({ line: { main, addons }, order, hidesAddress = false }: OrderItemProps) {
-  const { depositAccount: deposit } = order
+export function OrderItem({ line, order, groupId, hidesAddress = false }: OrderItemProps) {
+  const { main, addons } = line
+  const { depositAccount: deposit, ordersIdEncrypt: ordersId } = order
+  const place = { ordersId, groupId }
   return (
     <li className={styles.item}>
       <ItemState item={main} deposit={deposit} />
       <GoodsLine goods={{ ...main, isAddon: false }}>
         <ItemFacts item={main} />
       </GoodsLine>
-      <ItemButtons item={main} addons={addons} order={order} hidesAddress={hidesAddress} />
+      <ItemButtons
+        item={main}
+        addons={addons}
+        place={place}
+        order={order}
+        hidesAddress={hidesAddress}
+      />
       {addons.map((addon) => (
         <GoodsLine key={addon.orderItemIdEncrypt} goods={{ ...addon, isAddon: true }}>
           <ItemFacts item={addon} />
           {isAsFar(addon, main) ? null : <ItemState item={addon} deposit={deposit} />}
-          <ItemButtons item={addon} addons={[]} order={null} hidesAddress />
+          <ItemButtons item={addon} addons={[]} place={place} order={null} hidesAddress />
         </GoodsLine>
       ))}
     </li>
@@ -80,21 +91,27 @@ function ItemFacts({ item }: { readonly item: OrderItemData }) {
 
 type ItemButtonsProps = Pick<OrderLineData, 'addons'> & {
   readonly item: OrderItemData
+  readonly place: ItemPlace
   /** `null` for an add-on: what is done to the whole order stands beside its main item. */
   readonly order: ItemOrder | null
   readonly hidesAddress: boolean
 }
 
 /** What may be done, and what it opens. */
-function ItemButtons({ item, addons, order, hidesAddress }: ItemButtonsProps) {
+function ItemButtons({ item, addons, place, order, hidesAddress }: ItemButtonsProps) {
   const delay = useSheet(`delay-${item.orderItemIdEncrypt}`)
   const address = useSheet(`address-${item.orderItemIdEncrypt}`)
+  const withdrawal = useWithdrawal()
   const changesAddress = order !== null && !hidesAddress
   const sheets = {
     openDelay: delay.open,
     openAddress: changesAddress ? address.open : null,
+    askToWithdraw: withdrawal.ask,
   }
-  const handlers = { ...useOrderActions(item, addons, sheets), ...useDepositActions(order) }
+  const handlers = {
+    ...useOrderActions(item, { addons, place }, sheets),
+    ...useDepositActions(order),
+  }
   const buttons = viewOf(item, null).buttons.flatMap((button) => {
     const handler = handlers[button.action]
     return handler === undefined ? [] : [{ ...button, handler }]
@@ -105,6 +122,7 @@ function ItemButtons({ item, addons, order, hidesAddress }: ItemButtonsProps) {
       {buttons.map(({ action, ...button }) => (
         <ItemButton key={action} {...button} name={`${name} ${button.label}`} />
       ))}
+      <Withdrawal {...withdrawal} />
       <DelaySheet isOpen={delay.isOpen} item={item} onDismiss={delay.dismiss} />
       {changesAddress ? (
         <AddressChangeSheet

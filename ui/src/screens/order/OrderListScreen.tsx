@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { QueryBoundary } from '../../app/QueryBoundary.tsx'
 import { MemberOnly } from '../../parts/MemberOnly.tsx'
 import { PageHeader } from '../../parts/PageHeader.tsx'
-import { filterPeriod, orderFilterUrl } from './orderFilter.ts'
+import { ListPage } from './ListLookup.tsx'
+import { filterPeriod, ORDER_FILTER_URL, orderFilterUrl } from './orderFilter.ts'
 import { OrderFilters } from './OrderFilters.tsx'
-import styles from './OrderList.module.css'
 import { OrderListSkeleton, OrderResultsSkeleton } from './OrderListSkeleton.tsx'
 import { OrderResults } from './OrderResults.tsx'
 import { PeriodRefused } from './PeriodRefused.tsx'
-import { useOrderFilter } from './useOrderFilter.ts'
+import { useUrlFilter } from './useUrlFilter.ts'
 
 /** The member's orders, newest first. */
 export function OrderListScreen() {
@@ -26,10 +26,10 @@ export function OrderListScreen() {
 
 function OrderList() {
   const [today] = useState(() => kstDayOf(Date.now()))
-  const { filter, change } = useOrderFilter()
+  const { filter, change } = useUrlFilter(ORDER_FILTER_URL)
   const period = filterPeriod(filter, today)
   return (
-    <div className={styles.page}>
+    <ListPage>
       <OrderFilters filter={filter} today={today} onChange={change} />
       {period.ok ? (
         <QueryBoundary key={orderFilterUrl(filter)} skeleton={<OrderResultsSkeleton />}>
@@ -38,6 +38,6 @@ function OrderList() {
       ) : (
         <PeriodRefused reason={period.reason} />
       )}
-    </div>
+    </ListPage>
   )
 }

@@ -5,11 +5,10 @@ import { ORDER_MESSAGES } from '@jangteo/core/order/order.messages'
 import { PackageOpen } from 'lucide-react'
 import { Button, ButtonLink } from '../../parts/Button.tsx'
 import { EmptyState } from '../../parts/EmptyState.tsx'
-import { MoreButton } from '../../parts/MoreButton.tsx'
+import { ListResults } from './ListLookup.tsx'
 import { OrderCard } from './OrderCard.tsx'
 import { EVERYTHING, orderFilterUrl } from './orderFilter.ts'
 import type { OrderFilter } from './orderFilter.ts'
-import styles from './OrderList.module.css'
 import { useOrders } from './useOrders.ts'
 
 type OrderResultsProps = {
@@ -23,21 +22,11 @@ export function OrderResults({ filter, period, onChange }: OrderResultsProps) {
   const { orders, count, more } = useOrders(filter, period)
   if (count === 0) return <NoOrders filter={filter} onChange={onChange} />
   return (
-    <div className={styles.results}>
-      <p className={styles.count} aria-live="polite">
-        주문 {formatNumber(count)}건
-      </p>
-      <ul className={styles.cards}>
-        {orders.map((order) => (
-          <OrderCard key={order.ordersIdEncrypt} order={order} />
-        ))}
-      </ul>
-      {more === null ? null : (
-        <div className={styles.more}>
-          <MoreButton {...more} />
-        </div>
-      )}
-    </div>
+    <ListResults countText={`주문 ${formatNumber(count)}건`} more={more}>
+      {orders.map((order) => (
+        <OrderCard key={order.ordersIdEncrypt} order={order} />
+      ))}
+    </ListResults>
   )
 }
 

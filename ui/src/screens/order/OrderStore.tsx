@@ -25,6 +25,7 @@ export function OrderStore({ groups, order }: OrderStoreProps) {
                 key={line.main.orderItemIdEncrypt}
                 line={line}
                 order={order}
+                groupId={orderShippingPriceIdEncrypt}
                 hidesAddress
               />
             ))}

@@ -4,14 +4,14 @@ import { periodOf } from '@jangteo/core/calendar/period.rules'
 import type { Period } from '@jangteo/core/calendar/period.rules'
 import { useState } from 'react'
 import { Chip } from '../../parts/Chip.tsx'
-import type { OrderFilter } from './orderFilter.ts'
+import type { Lookup } from './orderFilter.ts'
 import styles from './OrderList.module.css'
 import { PeriodForm } from './PeriodForm.tsx'
 
 type PeriodFilterProps = {
-  readonly period: OrderFilter['period']
+  readonly period: Lookup['period']
   readonly today: Day
-  readonly onSelect: (period: OrderFilter['period']) => void
+  readonly onSelect: (period: Lookup['period']) => void
 }
 
 /** From when to when: a chip, or two days of the buyer's own. */

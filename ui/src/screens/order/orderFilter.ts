@@ -6,19 +6,22 @@ import { decidePeriod, periodOf } from '@jangteo/core/calendar/period.rules'
 import type { Period } from '@jangteo/core/calendar/period.rules'
 import type { Decision } from '@jangteo/core/decision/decision.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import type { Query } from '@jangteo/core/navigation/query.rules'
 import { ORDER_ITEM_FILTERS } from '@jangteo/core/order/orderItem.codes'
 import type { OrderItemFilter } from '@jangteo/core/order/orderItem.codes'
 
 /** The longest goods name that may be searched for, in characters. */
 export const GOODS_NAME_LENGTH_MAX = 50
 
-/** What the order list shows, as its URL says it: a chip's period, or days of the buyer's own. */
-export type OrderFilter = {
-  readonly status: OrderItemFilter
+/** What a list is looked through for: a chip's period, or days of the buyer's own. */
+export type Lookup = {
   readonly period: PeriodPreset | Period
   /** Empty for all. */
   readonly goodsName: string
 }
+
+/** What the order list shows, as its URL says it. */
+export type OrderFilter = Lookup & { readonly status: OrderItemFilter }
 
 const [ALL] = ORDER_ITEM_FILTERS
 
@@ -28,42 +31,58 @@ export const EVERYTHING: OrderFilter = {
   goodsName: '',
 }
 
-function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | null {
+/** The value that a text of the URL names; `null` when it names none. */
+export function oneOf<Value extends string>(
+  values: readonly Value[],
+  text: string | null,
+): Value | null {
   return values.find((value) => value === text) ?? null
 }
 
-function readPeriod(query: URLSearchParams): OrderFilter['period'] {
+function readPeriod(query: URLSearchParams, preset: PeriodPreset): Lookup['period'] {
   const start = query.get('startDate') ?? ''
   const end = query.get('endDate') ?? ''
   if (isDay(start) && isDay(end)) return { start, end }
-  return oneOf(PERIOD_PRESETS, query.get('period')) ?? PERIOD_PRESET_DEFAULT
+  return oneOf(PERIOD_PRESETS, query.get('period')) ?? preset
+}
+
+/** Reads what a list's URL says of period and name; a period that it does not say, or says wrong, is `preset`. */
+export function readLookup(query: URLSearchParams, preset: PeriodPreset): Lookup {
+  return {
+    period: readPeriod(query, preset),
+    goodsName: (query.get('goodsName') ?? '').trim().slice(0, GOODS_NAME_LENGTH_MAX),
+  }
 }
 
 /** Reads the list's URL; what it does not say, or says wrong, is as at first. */
 export function readOrderFilter(query: URLSearchParams): OrderFilter {
   return {
     status: oneOf(ORDER_ITEM_FILTERS, query.get('status')) ?? ALL,
-    period: readPeriod(query),
-    goodsName: (query.get('goodsName') ?? '').trim().slice(0, GOODS_NAME_LENGTH_MAX),
+    ...readLookup(query, PERIOD_PRESET_DEFAULT),
   }
 }
 
-function periodQuery(period: OrderFilter['period']) {
+function periodQuery(period: Lookup['period'], preset: PeriodPreset) {
   if (typeof period === 'object') return { startDate: period.start, endDate: period.end }
-  return { period: period === PERIOD_PRESET_DEFAULT ? null : period }
+  return { period: period === preset ? null : period }
+}
+
+/** Period and name as a list's URL says them; what is as at first is left out. */
+export function lookupQuery({ period, goodsName }: Lookup, preset: PeriodPreset): Query {
+  return { ...periodQuery(period, preset), goodsName: goodsName === '' ? null : goodsName }
 }
 
 /** The list's URL; what is as at first is left out. */
-export function orderFilterUrl({ status, period, goodsName }: OrderFilter): string {
+export function orderFilterUrl({ status, ...lookup }: OrderFilter): string {
   return routes.orderList({
     status: status === ALL ? null : status,
-    ...periodQuery(period),
-    goodsName: goodsName === '' ? null : goodsName,
+    ...lookupQuery(lookup, PERIOD_PRESET_DEFAULT),
   })
 }
 
+export const ORDER_FILTER_URL = { read: readOrderFilter, write: orderFilterUrl } as const
+
 /** The days that a filter asks for, or why they can't be looked up. */
-export function filterPeriod(filter: OrderFilter, today: Day): Decision<PeriodCode, Period> {
-  const { period } = filter
+export function filterPeriod({ period }: Lookup, today: Day): Decision<PeriodCode, Period> {
   return decidePeriod(typeof period === 'object' ? period : periodOf(period, today), today)
 }

@@ -1,3 +1,6 @@
+import { requestedTypeOf } from '@jangteo/core/claim/claim.rules'
+import type { RequestableClaimType } from '@jangteo/core/claim/claim.codes'
+import type { WithdrawnClaim } from '@jangteo/core/claim/claimWithdrawal.chart'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import type { OrderItemAction } from '@jangteo/core/order/orderItem.codes'
 import { refusalText } from '@jangteo/http/refusal/refusal'
@@ -5,6 +8,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCalls } from '../../app/deps.ts'
 import { useConfirm } from '../../parts/confirm.ts'
 import { useToast } from '../../parts/toast.ts'
+import { claimRequestUrl } from '../claim/claimTarget.ts'
 import { NOTHING_CHOSEN } from '../goods/optionChoice.ts'
 import { useAddToCart } from '../goods/useAddToCart.ts'
 import type { OrderItemData } from './orderData.ts'
@@ -14,7 +18,7 @@ type Press = { readonly press: () => void; readonly isBusy: boolean }
 /** What a button does, or where it leads. */
 export type OrderHandler = Press | { readonly to: string }
 
-/** The actions that lead somewhere; the others are not drawn. */
+/** What the actions do; one that leads nowhere is not drawn. */
 export type OrderHandlers = Readonly<Partial<Record<OrderItemAction, OrderHandler>>>
 
 const CONFIRM_QUESTION = {
@@ -59,17 +63,47 @@ export type OrderSheets = {
   readonly openDelay: () => void
   /** `null` where the page itself changes the address. */
   readonly openAddress: (() => void) | null
+  readonly askToWithdraw: (claim: WithdrawnClaim) => void
+}
+
+/** Where an item stands: what a claim of it has to name. */
+export type ItemPlace = { readonly ordersId: string; readonly groupId: string }
+
+function claimHandlers(
+  { orderItemIdEncrypt, claimStatusEnum, orderClaimIdEncrypt: claimId }: OrderItemData,
+  { ordersId, groupId }: ItemPlace,
+  { askToWithdraw }: OrderSheets,
+): OrderHandlers {
+  const request = (type: RequestableClaimType) => ({
+    to: claimRequestUrl({ type, ordersId, groupId, itemIds: [orderItemIdEncrypt] }),
+  })
+  const asked = {
+    CANCEL: request('CANCEL'),
+    REQUEST_CANCEL: request('CANCEL'),
+    REQUEST_EXCHANGE: request('EXCHANGE'),
+    REQUEST_RETURN: request('RETURN'),
+  }
+  if (claimId === null || claimStatusEnum === null) return asked
+  const claim = { claimId, type: requestedTypeOf(claimStatusEnum) }
+  return {
+    ...asked,
+    SHOW_CLAIM: { to: routes.claimDetail(claimId) },
+    PAY_ADDITIONAL: { to: routes.additionalPayPayment(claimId) },
+    WITHDRAW_CLAIM: { press: () => askToWithdraw(claim), isBusy: false },
+  }
 }
 
 /** What the buttons of an item do; buying again takes its add-ons along. */
 export function useOrderActions(
   item: OrderItemData,
-  addons: readonly OrderItemData[],
-  { openDelay, openAddress }: OrderSheets,
+  { addons, place }: { readonly addons: readonly OrderItemData[]; readonly place: ItemPlace },
+  sheets: OrderSheets,
 ): OrderHandlers {
+  const { openDelay, openAddress } = sheets
   const confirm = useConfirmPurchase(item)
   const buyAgain = useBuyAgain(item, addons)
   return {
+    ...claimHandlers(item, place, sheets),
     CONFIRM: confirm,
     BUY_AGAIN: buyAgain,
     TRACK: { to: routes.orderTracking(item.orderItemIdEncrypt) },

@@ -1,0 +1,122 @@
+import { CLAIM_STATUS_LABELS, CLAIM_TYPE_LABELS } from './claim.codes.ts'
+import type { ClaimStatus, ClaimType } from './claim.codes.ts'
+import { isOpenClaim } from './claim.rules.ts'
+import type { PickupMethod } from './claimPickup.codes.ts'
+
+/** What a screen knows of a claim. */
+export type ShownClaim = {
+  readonly type: ClaimType
+  /** `null` for the notice of a delay, and once it was withdrawn. */
+  readonly status: ClaimStatus | null
+  readonly isWithdrawn: boolean
+  readonly isAddPaymentWaiting: boolean
+  /** `null` where nothing is fetched, and where it is not known. */
+  readonly pickupMethod: PickupMethod | null
+  /** What replaces the goods has left. */
+  readonly isReshipped: boolean
+}
+
+/** One step of a claim's way. */
+export type ClaimMark = {
+  readonly label: string
+  readonly state: 'passed' | 'current' | 'ahead'
+}
+
+export type ClaimView = {
+  readonly label: string
+  /** How it goes: on its way, ended as asked, or ended otherwise. */
+  readonly tone: 'open' | 'done' | 'ended'
+  /** What comes next, or what became of it. */
+  readonly nextText: string
+  /** Empty for what has no way: a notice, and what was refused or withdrawn. */
+  readonly marks: readonly ClaimMark[]
+}
+
+const DONE: ReadonlySet<ClaimStatus> = new Set<ClaimStatus>(['CB', 'CC', 'EC', 'RC'])
+
+const NEXT_TEXTS: Record<ClaimStatus, string> = {
+  CB: '입금하기 전에 주문이 취소됐어요.',
+  CA: '판매자가 확인하고 있어요. 영업일 기준 2일 안에 답이 없으면 자동으로 취소돼요.',
+  CC: '취소가 완료됐어요.',
+  CR: '판매자가 취소를 거부했어요. 상품은 그대로 배송돼요.',
+  EA: '판매자가 상품을 수거하러 갈 거예요.',
+  EI: '판매자가 수거한 상품을 확인하고 있어요.',
+  EY: '교환할 상품을 보낼 준비를 하고 있어요.',
+  EC: '교환이 완료됐어요.',
+  ER: '판매자가 교환을 거부했어요. 상품은 신청하기 전과 같아요.',
+  RA: '판매자가 상품을 수거하러 갈 거예요.',
+  RI: '판매자가 수거한 상품을 확인하고 있어요. 확인이 끝나면 환불돼요.',
+  RC: '반품이 완료됐어요.',
+  RR: '판매자가 반품을 거부했어요. 상품은 신청하기 전과 같아요.',
+}
+
+const TYPE_TEXTS: Partial<Record<ClaimType, string>> = {
+  DELAY: '판매자가 배송이 늦어진다고 알렸어요.',
+  REJECT: '판매자가 상품을 보낼 수 없어서 취소했어요.',
+}
+
+const WITHDRAWN_TEXT = '신청을 철회했어요. 상품은 신청하기 전과 같아요.'
+const ADD_PAYMENT_TEXT = '추가결제를 하면 다음 단계로 넘어가요.'
+const SENT_BACK_TEXT = '보낸 상품이 판매자에게 도착하기를 기다리고 있어요.'
+const RESHIPPED_TEXT = '교환한 상품을 보냈어요. 도착하면 교환이 완료돼요.'
+
+/** The ways of claims, each step with the statuses that stand for it. Source: spec §4. */
+const WAYS: Partial<Record<ClaimType, readonly (readonly [string, readonly ClaimStatus[]])[]>> = {
+  CANCEL: [
+    ['취소요청', ['CA']],
+    ['취소완료', ['CC']],
+  ],
+  EXCHANGE: [
+    ['교환요청', ['EA']],
+    ['수거·검수', ['EI']],
+    ['재배송', ['EY']],
+    ['교환완료', ['EC']],
+  ],
+  RETURN: [
+    ['반품요청', ['RA']],
+    ['수거·검수', ['RI']],
+    ['반품완료', ['RC']],
+  ],
+}
+
+function marksOf({ type, status }: ShownClaim): ClaimMark[] {
+  const way = WAYS[type] ?? []
+  const reached = way.findIndex(([, statuses]) => status !== null && statuses.includes(status))
+  if (reached === -1) return []
+  return way.map(([label], index) => {
+    if (index === reached) return { label, state: 'current' }
+    return { label, state: index < reached ? 'passed' : 'ahead' }
+  })
+}
+
+function nextText(claim: ShownClaim): string {
+  const { type, status, isWithdrawn } = claim
+  if (isWithdrawn) return WITHDRAWN_TEXT
+  const text = TYPE_TEXTS[type]
+  if (text !== undefined || status === null) return text ?? ''
+  if (claim.isAddPaymentWaiting) return ADD_PAYMENT_TEXT
+  if ((status === 'EA' || status === 'RA') && claim.pickupMethod === 'SEND') return SENT_BACK_TEXT
+  return status === 'EY' && claim.isReshipped ? RESHIPPED_TEXT : NEXT_TEXTS[status]
+}
+
+function labelOf({ type, status, isWithdrawn }: ShownClaim): string {
+  if (isWithdrawn) return `${CLAIM_TYPE_LABELS[type]}철회`
+  return status === null || type === 'REJECT'
+    ? CLAIM_TYPE_LABELS[type]
+    : CLAIM_STATUS_LABELS[status]
+}
+
+function toneOf({ status }: ShownClaim): ClaimView['tone'] {
+  if (isOpenClaim(status)) return 'open'
+  return status !== null && DONE.has(status) ? 'done' : 'ended'
+}
+
+/** A claim as lists and its page show it: what it is, what comes next, how far it is. Source: spec §4, domain-rules §7.1. */
+export function claimView(claim: ShownClaim): ClaimView {
+  return {
+    label: labelOf(claim),
+    tone: toneOf(claim),
+    nextText: nextText(claim),
+    marks: marksOf(claim),
+  }
+}

@@ -1,0 +1,94 @@
+import { CLAIM_STATUSES } from '@jangteo/core/claim/claim.codes'
+import type { ClaimStatus, ClaimType } from '@jangteo/core/claim/claim.codes'
+import { requestedTypeOf } from '@jangteo/core/claim/claim.rules'
+import { claimView } from '@jangteo/core/claim/claim.view'
+import { describe, expect, test } from 'vitest'
+
+const TYPES: Readonly<Record<string, ClaimType>> = { C: 'CANCEL', E: 'EXCHANGE', R: 'RETURN' }
+
+const CLAIM = {
+  type: 'EXCHANGE',
+  status: 'EI',
+  isWithdrawn: false,
+  isAddPaymentWaiting: false,
+  pickupMethod: 'COLLECT',
+  isReshipped: false,
+} as const
+
+const viewOf = (status: ClaimStatus) =>
+  claimView({ ...CLAIM, type: TYPES[status.charAt(0)] ?? 'CANCEL', status })
+
+describe('클레임', () => {
+  test('무엇이고 다음이 무엇이고 어디까지 왔는지 보인다', () => {
+    expect(claimView(CLAIM)).toEqual({
+      label: '교환진행중',
+      tone: 'open',
+      nextText: '판매자가 수거한 상품을 확인하고 있어요.',
+      marks: [
+        { label: '교환요청', state: 'passed' },
+        { label: '수거·검수', state: 'current' },
+        { label: '재배송', state: 'ahead' },
+        { label: '교환완료', state: 'ahead' },
+      ],
+    })
+  })
+
+  test('열세 상태마다 이름과 할 말이 다르다', () => {
+    const told = CLAIM_STATUSES.map(viewOf)
+    expect(new Set(told.map(({ label }) => label)).size).toEqual(13)
+    expect(told.filter(({ nextText }) => nextText === '')).toEqual([])
+    const toned = (tone: string) => CLAIM_STATUSES.filter((status) => viewOf(status).tone === tone)
+    expect([toned('open'), toned('done'), toned('ended')]).toEqual([
+      ['CA', 'EA', 'EI', 'EY', 'RA', 'RI'],
+      ['CB', 'CC', 'EC', 'RC'],
+      ['CR', 'ER', 'RR'],
+    ])
+    expect(CLAIM_STATUSES.filter((status) => viewOf(status).marks.length === 0)).toEqual([
+      'CB',
+      'CR',
+      'ER',
+      'RR',
+    ])
+  })
+
+  test('기다리는 것이 있으면 그것을 말한다', () => {
+    expect(claimView({ ...CLAIM, isAddPaymentWaiting: true }).nextText).toEqual(
+      '추가결제를 하면 다음 단계로 넘어가요.',
+    )
+    expect(claimView({ ...CLAIM, status: 'EA', pickupMethod: 'SEND' }).nextText).toEqual(
+      '보낸 상품이 판매자에게 도착하기를 기다리고 있어요.',
+    )
+    expect(claimView({ ...CLAIM, status: 'EY', isReshipped: true }).nextText).toEqual(
+      '교환한 상품을 보냈어요. 도착하면 교환이 완료돼요.',
+    )
+  })
+
+  test('철회와 판매자의 알림은 갈 길이 없다', () => {
+    expect(claimView({ ...CLAIM, status: null, isWithdrawn: true })).toEqual({
+      label: '교환철회',
+      tone: 'ended',
+      nextText: '신청을 철회했어요. 상품은 신청하기 전과 같아요.',
+      marks: [],
+    })
+    expect(claimView({ ...CLAIM, type: 'DELAY', status: null })).toEqual({
+      label: '배송지연',
+      tone: 'ended',
+      nextText: '판매자가 배송이 늦어진다고 알렸어요.',
+      marks: [],
+    })
+    expect(claimView({ ...CLAIM, type: 'REJECT', status: 'CC' })).toEqual({
+      label: '판매거부',
+      tone: 'done',
+      nextText: '판매자가 상품을 보낼 수 없어서 취소했어요.',
+      marks: [],
+    })
+  })
+})
+
+test('상태가 무엇을 신청했는지 말해 준다', () => {
+  expect(CLAIM_STATUSES.map(requestedTypeOf)).toEqual([
+    ...Array<string>(4).fill('CANCEL'),
+    ...Array<string>(5).fill('EXCHANGE'),
+    ...Array<string>(4).fill('RETURN'),
+  ])
+})

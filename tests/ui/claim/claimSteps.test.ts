@@ -1,0 +1,66 @@
+import { evidenceKind } from '@jangteo/ui/screens/claim/evidence'
+import { shownSteps } from '@jangteo/ui/screens/claim/claimSteps'
+import { expect, test } from 'vitest'
+
+test('진행 내역은 새것부터, 상태가 바뀌었으면 무엇이 됐는지 보인다', () => {
+  expect(
+    shownSteps([
+      {
+        at: '2026-08-22T05:05:00.000Z',
+        actor: 'BUYER',
+        action: '교환 신청',
+        from: null,
+        to: 'EA',
+        memo: '',
+      },
+      {
+        at: '2026-08-23T05:05:00.000Z',
+        actor: 'SELLER',
+        action: '교환 거부',
+        from: 'EA',
+        to: 'ER',
+        memo: '사용한 흔적이 있어요.',
+      },
+      {
+        at: '2026-08-24T05:05:00.000Z',
+        actor: 'SYSTEM',
+        action: '확인',
+        from: 'ER',
+        to: 'ER',
+        memo: '',
+      },
+    ]),
+  ).toEqual([
+    {
+      at: '2026-08-24T05:05:00.000Z',
+      text: '확인',
+      becameText: null,
+      actorText: '자동 처리',
+      timeText: '2026.08.24 14:05',
+      memo: '',
+    },
+    {
+      at: '2026-08-23T05:05:00.000Z',
+      text: '교환 거부',
+      becameText: '교환거부',
+      actorText: '판매자',
+      timeText: '2026.08.23 14:05',
+      memo: '사용한 흔적이 있어요.',
+    },
+    {
+      at: '2026-08-22T05:05:00.000Z',
+      text: '교환 신청',
+      becameText: '교환요청',
+      actorText: '구매자',
+      timeText: '2026.08.22 14:05',
+      memo: '',
+    },
+  ])
+})
+
+test('첨부는 사진과 동영상과 문서로 나눠 보인다', () => {
+  const kinds = (['IMAGE', 'VIDEO'] as const).flatMap((filesTypeEnum) =>
+    ['a.jpg', 'b.PDF'].map((name) => evidenceKind({ filesTypeEnum, name })),
+  )
+  expect(kinds).toEqual(['picture', 'document', 'video', 'video'])
+})

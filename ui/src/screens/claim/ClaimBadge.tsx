@@ -1,0 +1,9 @@
+import type { ClaimView } from '@jangteo/core/claim/claim.view'
+import { Badge } from '../../parts/Badge.tsx'
+
+const TONES = { open: 'brand', done: 'positive', ended: 'neutral' } as const
+
+/** What a claim is, coloured by how it goes. */
+export function ClaimBadge({ view: { label, tone } }: { readonly view: ClaimView }) {
+  return <Badge tone={TONES[tone]}>{label}</Badge>
+}

@@ -1,0 +1,49 @@
+import { formatDate } from '@jangteo/core/calendar/dateText.rules'
+import { CLAIM_TYPE_LABELS } from '@jangteo/core/claim/claim.codes'
+import { formatWon } from '@jangteo/core/money/money.rules'
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { ListCard } from '../order/ListCard.tsx'
+import { ClaimBadge } from './ClaimBadge.tsx'
+import { ClaimButtons } from './ClaimButtons.tsx'
+import styles from './ClaimCard.module.css'
+import { viewOf } from './claimData.ts'
+import type { ClaimCardData } from './claimData.ts'
+import { ClaimItems } from './ClaimItems.tsx'
+
+type ClaimCardProps = { readonly claim: ClaimCardData }
+
+/** A claim in the list: when it was requested, how far it is, what comes next, what may be done. */
+export function ClaimCard({ claim }: ClaimCardProps) {
+  const { orderClaimIdEncrypt, claimTypeEnum, requestedAt, orderNumber } = claim
+  const view = viewOf(claim)
+  return (
+    <ListCard
+      title={`${formatDate(Date.parse(requestedAt))} ${CLAIM_TYPE_LABELS[claimTypeEnum]}`}
+      subtitle={`주문번호 ${orderNumber}`}
+      to={routes.claimDetail(orderClaimIdEncrypt)}
+      toLabel="상세"
+    >
+      <div className={styles.state}>
+        <ClaimBadge view={view} />
+        <p className={styles.next}>{view.nextText}</p>
+      </div>
+      <div className={styles.goods}>
+        <h3 className={styles.store}>{claim.storeName}</h3>
+        <ClaimItems items={claim.items} />
+      </div>
+      <CardAmount claim={claim} />
+      <ClaimButtons claim={claim} />
+    </ListCard>
+  )
+}
+
+function CardAmount({ claim: { refundAmount, additionalPayAmount } }: ClaimCardProps) {
+  if (refundAmount === 0 && additionalPayAmount === 0) return null
+  const isPaidMore = additionalPayAmount > 0
+  return (
+    <p className={styles.amount}>
+      <span>{isPaidMore ? '추가결제 금액' : '환불 예정금액'}</span>
+      <strong>{formatWon(isPaidMore ? additionalPayAmount : refundAmount)}</strong>
+    </p>
+  )
+}

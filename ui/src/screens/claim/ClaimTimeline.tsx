@@ -1,0 +1,29 @@
+import { Badge } from '../../parts/Badge.tsx'
+import { PageSection } from '../../parts/PageSection.tsx'
+import type { ClaimDetailData } from './claimData.ts'
+import { shownSteps } from './claimSteps.ts'
+import styles from './ClaimTimeline.module.css'
+
+/** Everything that happened to a claim, newest first. */
+export function ClaimTimeline({ steps }: { readonly steps: ClaimDetailData['history'] }) {
+  const shown = shownSteps(steps)
+  return (
+    <PageSection title="진행 내역">
+      <ol className={styles.steps}>
+        {shown.map(({ at, text, becameText, actorText, timeText, memo }, index) => (
+          <li key={`${shown.length - index}`} className={styles.step} data-newest={index === 0}>
+            <p className={styles.text}>
+              {text}
+              {becameText === null ? null : <Badge>{becameText}</Badge>}
+            </p>
+            <p className={styles.facts}>
+              <span>{actorText}</span>
+              <time dateTime={at}>{timeText}</time>
+            </p>
+            {memo === '' ? null : <p className={styles.memo}>{memo}</p>}
+          </li>
+        ))}
+      </ol>
+    </PageSection>
+  )
+}

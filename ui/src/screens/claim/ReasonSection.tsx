@@ -1,0 +1,26 @@
+import { CLAIM_FAULT_LABELS } from '@jangteo/core/claim/claim.codes'
+import { CLAIM_REASON_LABELS } from '@jangteo/core/claim/claimReason.codes'
+import { PageSection } from '../../parts/PageSection.tsx'
+import { FactList } from '../order/FactList.tsx'
+import type { ClaimDetailData } from './claimData.ts'
+import { EvidenceList } from './EvidenceList.tsx'
+
+/** Why the buyer asked, in their own words and pictures, and who bears the fees. */
+export function ReasonSection({ claim }: { readonly claim: ClaimDetailData }) {
+  const { claimReasonEnum, reasonDetail, responsible, files } = claim
+  if (claimReasonEnum === null && reasonDetail === '') return null
+  const facts = [
+    {
+      label: '사유',
+      value: claimReasonEnum === null ? null : CLAIM_REASON_LABELS[claimReasonEnum],
+    },
+    { label: '상세 사유', value: reasonDetail === '' ? null : reasonDetail },
+    { label: '배송비', value: responsible === null ? null : CLAIM_FAULT_LABELS[responsible] },
+  ]
+  return (
+    <PageSection title="신청 사유">
+      <FactList facts={facts} />
+      <EvidenceList files={files} />
+    </PageSection>
+  )
+}

@@ -1,0 +1,60 @@
+import { formatDateTime } from '@jangteo/core/calendar/dateText.rules'
+import { formatWon } from '@jangteo/core/money/money.rules'
+import { REFUND_STATE_LABELS } from '@jangteo/core/payment/refund.codes'
+import { useQuery } from '@tanstack/react-query'
+import { useCalls } from '../../app/deps.ts'
+import { Callout } from '../../parts/Callout.tsx'
+import { PageSection } from '../../parts/PageSection.tsx'
+import { FactList } from '../order/FactList.tsx'
+import { RefundAccountSection } from '../order/RefundAccountSection.tsx'
+import type { ClaimDetailData } from './claimData.ts'
+import { RefundTable } from './RefundTable.tsx'
+
+type ClaimProps = { readonly claim: ClaimDetailData }
+
+/** What a claim was accepted with, and what became of the money; nothing where none moves. */
+export function RefundSection({ claim }: ClaimProps) {
+  const { refund, refundList } = claim
+  if (refund === null) return null
+  const isByAccount =
+    refund.refundAccountRequired || refundList.some(({ way }) => way === 'ACCOUNT')
+  return (
+    <>
+      <PageSection title="환불 정보">
+        <RefundTable refund={refund} />
+        <RefundStates refunds={refundList} />
+      </PageSection>
+      {isByAccount ? <AccountOfOrder ordersId={claim.ordersIdEncrypt} /> : null}
+    </>
+  )
+}
+
+function RefundStates({ refunds }: { readonly refunds: ClaimDetailData['refundList'] }) {
+  if (refunds.length === 0) return null
+  const facts = refunds.map(({ amount, refundStatusEnum, requestedAt, settledAt, way }, index) => {
+    const name = way === 'ACCOUNT' ? '계좌 환불' : '환불'
+    const at = formatDateTime(Date.parse(settledAt ?? requestedAt))
+    return {
+      label: refunds.length === 1 ? name : `${name} ${index + 1}`,
+      value: `${formatWon(amount)} · ${REFUND_STATE_LABELS[refundStatusEnum]} (${at})`,
+    }
+  })
+  const isHeld = refunds.some(({ refundStatusEnum }) => refundStatusEnum === 'REFUSED')
+  return (
+    <>
+      <FactList facts={facts} />
+      {isHeld ? (
+        <Callout>
+          <p>담당자가 환불을 확인하고 있어요. 확인이 끝나면 환불해 드려요.</p>
+        </Callout>
+      ) : null}
+    </>
+  )
+}
+
+/** The account is kept with the order's payment, which only the order names. */
+function AccountOfOrder({ ordersId }: { readonly ordersId: string }) {
+  const calls = useCalls()
+  const { data: order } = useQuery(calls.order.detail.queryOptions({ input: { id: ordersId } }))
+  return order === undefined ? null : <RefundAccountSection order={order} />
+}

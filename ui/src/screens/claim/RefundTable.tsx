@@ -1,0 +1,46 @@
+import type { SeenQuote } from '@jangteo/core/claim/claimRequest.rules'
+import { AmountRows } from '../../parts/AmountRows.tsx'
+import { FactList } from '../order/FactList.tsx'
+import { refundViewOf } from './claimRefund.ts'
+import styles from './RefundTable.module.css'
+
+type RefundTableProps = { readonly refund: SeenQuote }
+
+/** How what a claim comes to was computed, and the ways that the money takes. */
+export function RefundTable({ refund }: RefundTableProps) {
+  const { rows, totalLabel, refunds } = refundViewOf(refund)
+  const { refundAmount, additionalPayAmount } = refund
+  return (
+    <>
+      <AmountRows
+        rows={rows.map(({ label, amount, text }) => ({
+          label,
+          value: text,
+          tone: amount < 0 ? 'discount' : 'neutral',
+        }))}
+        total={{ label: totalLabel, amount: refundAmount + additionalPayAmount }}
+      />
+      {refunds.length === 0 ? null : (
+        <FactList
+          facts={refunds.map(({ label, text, whenText }) => ({
+            label,
+            value: `${text} · ${whenText}`,
+          }))}
+        />
+      )}
+      <RestoredCoupons refund={refund} />
+    </>
+  )
+}
+
+function RestoredCoupons({ refund: { couponRestored } }: RefundTableProps) {
+  return couponRestored.length === 0 ? null : (
+    <ul className={styles.coupons}>
+      {couponRestored.map(({ couponIssueIdEncrypt, couponName, reissued }) => (
+        <li key={couponIssueIdEncrypt}>
+          {couponName} {reissued ? '새 쿠폰으로 돌려드려요' : '돌려드려요'}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,49 @@
+import { claimView } from '@jangteo/core/claim/claim.view'
+import type { ClaimView } from '@jangteo/core/claim/claim.view'
+import type { PickupMethod } from '@jangteo/core/claim/claimPickup.codes'
+import { REQUESTABLE_CLAIM_TYPES } from '@jangteo/core/claim/claim.codes'
+import type { WithdrawnClaim } from '@jangteo/core/claim/claimWithdrawal.chart'
+import type { Calls } from '@jangteo/http/call/calls'
+
+export type ClaimDetailData = Awaited<ReturnType<Calls['claim']['detail']['call']>>
+export type ClaimCardData = Awaited<ReturnType<Calls['claim']['list']['call']>>['content'][number]
+export type ClaimItemData = ClaimCardData['items'][number]
+
+type Head = Pick<
+  ClaimCardData,
+  'claimTypeEnum' | 'claimStatusEnum' | 'withdrawn' | 'addPaymentWaiting'
+>
+
+/** What of the goods' way is known; a card knows nothing. */
+type Way = { readonly pickupMethod: PickupMethod | null; readonly isReshipped: boolean }
+
+const UNKNOWN_WAY: Way = { pickupMethod: null, isReshipped: false }
+
+/** What a claim is, what comes next and how far it is. */
+export function viewOf(claim: Head, way: Way = UNKNOWN_WAY): ClaimView {
+  return claimView({
+    type: claim.claimTypeEnum,
+    status: claim.claimStatusEnum,
+    isWithdrawn: claim.withdrawn,
+    isAddPaymentWaiting: claim.addPaymentWaiting,
+    ...way,
+  })
+}
+
+/** The same for its page, which knows the way of the goods. */
+export function detailViewOf(claim: ClaimDetailData): ClaimView {
+  const { pickup, reship } = claim
+  return viewOf(claim, {
+    pickupMethod: pickup?.methodEnum ?? null,
+    isReshipped: reship !== null && reship.courierEnum !== null,
+  })
+}
+
+/** The claim as its withdrawal names it; `null` for what a buyer never requested. */
+export function withdrawable({
+  orderClaimIdEncrypt: claimId,
+  claimTypeEnum,
+}: Pick<ClaimCardData, 'orderClaimIdEncrypt' | 'claimTypeEnum'>): WithdrawnClaim | null {
+  const type = REQUESTABLE_CLAIM_TYPES.find((each) => each === claimTypeEnum)
+  return type === undefined ? null : { claimId, type }
+}
