@@ -41,6 +41,7 @@ export const CALL_ROUTES = {
     withdrawCancel: 'PATCH /orders/claims/{id}/cancel-cancel',
     withdrawExchange: 'PATCH /orders/claims/{id}/exchange-cancel',
     withdrawReturn: 'PATCH /orders/claims/{id}/return-cancel',
+    addPayments: 'GET /orders/claims/add-payments',
     cancelPage: 'GET /orders/pages/claim-cancel-request',
     exchangePage: 'GET /orders/pages/claim-exchange-request',
     returnPage: 'GET /orders/pages/claim-return-request',
@@ -114,5 +115,8 @@ export const CALL_ROUTES = {
     healthCheck: 'GET /systems/status/health-check',
     layout: 'GET /systems/layouts/layout',
     buyer: 'GET /systems/layouts/buyer',
+  },
+  upload: {
+    files: 'POST /systems/files/uploads',
   },
 } as const satisfies CallRoutes

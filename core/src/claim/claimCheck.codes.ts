@@ -12,6 +12,12 @@ export const CLAIM_CHECK_REFUSALS = [
 ] as const
 export type ClaimCheckRefusal = (typeof CLAIM_CHECK_REFUSALS)[number]
 
+/** Those of them that keep a claim from being requested; the others keep it from being withdrawn. */
+export type ClaimRequestCheckRefusal = Exclude<
+  ClaimCheckRefusal,
+  'NOT_CHANGE_ADDITIONAL_PAYMENT' | 'ADD_PAYMENT_REFUND_ERROR'
+>
+
 /** Every result of a claim check; one of them is good news. Source: spec §3, domain-rules A7. */
 export const CLAIM_CHECK_RESULTS = ['SUCCESS_CHANGE_APPLY', ...CLAIM_CHECK_REFUSALS] as const
 export type ClaimCheckResult = (typeof CLAIM_CHECK_RESULTS)[number]

@@ -3,7 +3,7 @@ import type { OrderItemStatus } from '../order/orderItem.codes.ts'
 import { ORDER_ITEM_TABLE } from '../order/orderItem.table.gen.ts'
 import type { ClaimStatus, RequestableClaimType } from './claim.codes.ts'
 import { isOpenClaim } from './claim.rules.ts'
-import type { ClaimCheckRefusal } from './claimCheck.codes.ts'
+import type { ClaimRequestCheckRefusal } from './claimCheck.codes.ts'
 
 /** An item of the shipping group that a claim is about. */
 export type CheckedItem = {
@@ -68,7 +68,7 @@ function openClaims({ type, group, couponMates }: CheckedClaim): CheckedItem[] {
   return [...ofGroup, ...ofMates]
 }
 
-function claimInProgress(claim: CheckedClaim): ClaimCheckRefusal | null {
+function claimInProgress(claim: CheckedClaim): ClaimRequestCheckRefusal | null {
   const { orderItemIds } = claim
   const open = openClaims(claim)
   const own = open.find(({ orderItemId }) => orderItemIds.includes(orderItemId))
@@ -94,7 +94,7 @@ function claimInProgress(claim: CheckedClaim): ClaimCheckRefusal | null {
  */
 export function checkClaim(
   claim: CheckedClaim,
-): Decision<ClaimCheckRefusal, 'SUCCESS_CHANGE_APPLY'> {
+): Decision<ClaimRequestCheckRefusal, 'SUCCESS_CHANGE_APPLY'> {
   const { type, orderItemIds, group } = claim
   const inProgress = claimInProgress(claim)
   if (inProgress !== null) return refuse(inProgress)

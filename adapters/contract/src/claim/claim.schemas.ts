@@ -4,10 +4,10 @@ import { CLAIM_HOLDBACKS } from '@jangteo/core/claim/claimHoldback.codes'
 import { CLAIM_REASONS } from '@jangteo/core/claim/claimReason.codes'
 import { REFUND_WAYS } from '@jangteo/core/claim/refundWay.codes'
 import { ORDER_ITEM_FILTERS, ORDER_ITEM_STATUSES } from '@jangteo/core/order/orderItem.codes'
-import { FILE_KINDS } from '@jangteo/core/upload/upload.codes'
 import { z } from 'zod'
 import { orderPeriodQuery } from '../order/orderList.schemas.ts'
 import { refundAnswer } from '../payment/payment.schemas.ts'
+import { uploadedFile } from '../upload/upload.schemas.ts'
 import { currencyCode, moment, opaqueId, pageQuery, plainId, won } from '../wire/wire.schemas.ts'
 import { claimPickup, claimReship } from './claimPlace.schemas.ts'
 import { claimRefund } from './claimRefund.schemas.ts'
@@ -79,21 +79,12 @@ const claimStep = z.object({
 })
 
 /** What a claim costs more than it gives back. */
-export const claimAdditionalPayment = z.object({
+const claimAdditionalPayment = z.object({
   additionalPaymentIdEncrypt: opaqueId,
   paymentGatewayIdEncrypt: opaqueId,
   amount: won,
   dueAt: moment,
   additionalPaymentStatusEnum: z.enum(ADDITIONAL_PAYMENT_STATES),
-})
-
-/** Evidence; `thumbnailUrl` is `null` where there is none. */
-const claimFile = z.object({
-  filesIdEncrypt: opaqueId,
-  filesTypeEnum: z.enum(FILE_KINDS),
-  name: z.string(),
-  url: z.string(),
-  thumbnailUrl: z.string().nullable(),
 })
 
 /** One claim with all that became of it. */
@@ -117,6 +108,7 @@ export const claimDetail = z.object({
   additionalPayment: claimAdditionalPayment.nullable(),
   /** How often claims like it were withdrawn of its items, and how often they may be; `limit` is `null` without an end. */
   withdrawal: z.object({ count: z.int(), limit: z.int().nullable(), allowed: z.boolean() }),
-  files: z.array(claimFile),
+  /** Evidence, in the order that it was added. */
+  files: z.array(uploadedFile),
   currencyCode,
 })

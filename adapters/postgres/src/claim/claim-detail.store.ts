@@ -33,6 +33,7 @@ export const listFilesOfClaim = (claimId: number) =>
       .selectFrom('claim_files')
       .innerJoin('files', 'files.id', 'claim_files.file_id')
       .select(['files.id', 'files.kind', 'files.name', 'files.public_key', 'files.has_thumbnail'])
+      .select(['files.width', 'files.height'])
       .where('claim_files.claim_id', '=', claimId)
       .orderBy('claim_files.position')
       .execute(),

@@ -13,6 +13,25 @@ export const lockOptions = (optionIds: readonly number[]) =>
       .execute(),
   )
 
+/** Options as they stand. */
+export const findOptions = (optionIds: readonly number[]) =>
+  query((db) =>
+    db.selectFrom('goods_options').selectAll().where('id', 'in', optionIds).orderBy('id').execute(),
+  )
+
+/** All options and add-ons of goods, in the order to show them. */
+export const listOptionsOfGoods = (goodsIds: readonly number[]) =>
+  query((db) =>
+    db
+      .selectFrom('goods_options')
+      .innerJoin('goods', 'goods.id', 'goods_options.goods_id')
+      .selectAll('goods_options')
+      .select('goods.option_names')
+      .where('goods_options.goods_id', 'in', goodsIds)
+      .orderBy('goods_options.position')
+      .execute(),
+  )
+
 /** Takes stock from an option (or gives it back with a negative count). The schema refuses what is not there. */
 export const takeStock = (optionId: number, count: number) =>
   query((db) =>

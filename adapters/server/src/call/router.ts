@@ -29,7 +29,7 @@ import { openCancelPage, openExchangePage, openReturnPage } from '../claim/open-
 import { previewCancel, previewExchange, previewReturn } from '../claim/preview-refund.ts'
 import { requestCancel, requestExchange, requestReturn } from '../claim/request-claim.ts'
 import { showClaim } from '../claim/show-claim.ts'
-import { withdrawCancel, withdrawExchange, withdrawReturn } from '../claim/withdraw-claim.ts'
+import { withdrawClaim } from '../claim/withdraw-claim.ts'
 import { checkShippingArea } from '../checkout/check-shipping-area.ts'
 import { openOrderPage } from '../checkout/open-order-page.ts'
 import { placeOrder } from '../checkout/place-order.ts'
@@ -129,9 +129,9 @@ export const market = calls.router({
   claim: {
     list: calls.claim.list.handler(answer(listClaims)),
     detail: calls.claim.detail.handler(answer(showClaim)),
-    withdrawCancel: calls.claim.withdrawCancel.handler(answer(withdrawCancel)),
-    withdrawExchange: calls.claim.withdrawExchange.handler(answer(withdrawExchange)),
-    withdrawReturn: calls.claim.withdrawReturn.handler(answer(withdrawReturn)),
+    withdrawCancel: calls.claim.withdrawCancel.handler(answer(withdrawClaim('CANCEL'))),
+    withdrawExchange: calls.claim.withdrawExchange.handler(answer(withdrawClaim('EXCHANGE'))),
+    withdrawReturn: calls.claim.withdrawReturn.handler(answer(withdrawClaim('RETURN'))),
     cancelPage: calls.claim.cancelPage.handler(answer(openCancelPage)),
     exchangePage: calls.claim.exchangePage.handler(answer(openExchangePage)),
     returnPage: calls.claim.returnPage.handler(answer(openReturnPage)),

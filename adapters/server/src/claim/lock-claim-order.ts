@@ -7,16 +7,16 @@ import * as Effect from 'effect/Effect'
 
 /**
  * Locks all that a claim may touch, in the order that everything keeps: order, shipping groups, items, the options
- * named, coupons. Answers the order, `null` if there is none.
+ * that it changes, coupons. Answers the order, `null` if there is none.
  */
 export const lockClaimOrder = Effect.fnUntraced(function* (
   orderId: number,
-  optionIds: readonly number[],
+  optionsOf: (items: Effect.Success<ReturnType<typeof lockItems>>) => readonly number[],
 ) {
   const order = yield* lockOrder(orderId)
   if (order === undefined) return null
   yield* lockShippingGroups(orderId)
-  yield* lockItems(orderId)
+  const optionIds = optionsOf(yield* lockItems(orderId))
   if (optionIds.length > 0) yield* lockOptions(optionIds)
   yield* lockIssuesOfOrder(orderId)
   return order

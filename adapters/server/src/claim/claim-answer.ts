@@ -1,0 +1,73 @@
+import { isWithdrawableClaim } from '@jangteo/core/claim/claim.rules'
+import type { ClaimState, ClaimType } from '@jangteo/core/claim/claim.codes'
+import { optionName } from '@jangteo/core/goods/option.rules'
+import { orderNumberOf } from '@jangteo/core/order/orderNumber.rules'
+import type {
+  listAdditionalPaymentsOfClaims,
+  listItemsOfClaims,
+} from '@jangteo/postgres/claim/claim-list.store'
+import type * as Effect from 'effect/Effect'
+import type { WireIdCodec } from '../wire/wire-ids.ts'
+
+type ItemRow = Effect.Success<ReturnType<typeof listItemsOfClaims>>[number]
+type OwedRow = Effect.Success<ReturnType<typeof listAdditionalPaymentsOfClaims>>[number]
+
+type ClaimHead = {
+  readonly id: number
+  readonly order_id: number
+  readonly shipping_group_id: number
+  readonly type: ClaimType
+  readonly state: ClaimState | null
+  readonly requested_at: Date
+  readonly ordered_at: Date
+  readonly store_name: string
+  readonly store_url: string
+}
+
+/** Whether the buyer still owes what a claim asked for. */
+export function isOwed(owed: OwedRow | undefined): boolean {
+  return owed?.state === 'WAITING' || owed?.state === 'APPROVING'
+}
+
+function actionsOf({ state }: ClaimHead, owed: OwedRow | undefined) {
+  const isWithdrawable = isWithdrawableClaim(state === 'WITHDRAWN' ? null : state)
+  return [
+    ...(owed?.state === 'WAITING' ? (['PAY_ADDITIONAL'] as const) : []),
+    ...(isWithdrawable ? (['WITHDRAW_CLAIM'] as const) : []),
+  ]
+}
+
+/** What a claim's card and its page begin with. */
+export function toClaimHead(wireIds: WireIdCodec, claim: ClaimHead, owed: OwedRow | undefined) {
+  const { order_id: orderId, ordered_at: orderedAt, state } = claim
+  return {
+    orderClaimIdEncrypt: wireIds.seal('claim', claim.id),
+    claimTypeEnum: claim.type,
+    claimStatusEnum: state === 'WITHDRAWN' ? null : state,
+    withdrawn: state === 'WITHDRAWN',
+    requestedAt: claim.requested_at.toISOString(),
+    ordersIdEncrypt: wireIds.seal('order', orderId),
+    orderNumber: orderNumberOf({ id: orderId, orderedAtMs: orderedAt.getTime() }),
+    orderedAt: orderedAt.toISOString(),
+    orderShippingPriceIdEncrypt: wireIds.seal('orderShippingPrice', claim.shipping_group_id),
+    storeName: claim.store_name,
+    storeUrl: claim.store_url,
+    addPaymentWaiting: isOwed(owed),
+    actions: actionsOf(claim, owed),
+  }
+}
+
+/** An item of a claim, as it was when it was claimed. */
+export function toClaimItem(wireIds: WireIdCodec, item: ItemRow) {
+  return {
+    orderItemIdEncrypt: wireIds.seal('orderItem', item.id),
+    goodsId: item.goods_id,
+    goodsName: item.goods_name,
+    optionName: optionName(item.option_values ?? []),
+    picture: item.picture,
+    quantity: item.quantity,
+    paidAmount: item.paid_amount,
+    exchangeOptionName:
+      item.exchange_option_values === null ? null : optionName(item.exchange_option_values),
+  }
+}

@@ -1,0 +1,38 @@
+import type { StepActor } from '@jangteo/core/chart/step.codes'
+import { CLAIM_TYPE_LABELS, type ClaimType } from '@jangteo/core/claim/claim.codes'
+import { CLAIM_TABLE, type ClaimEventType } from '@jangteo/core/claim/claimStep.rules'
+import type { listClaimSteps } from '@jangteo/postgres/claim/claim-detail.store'
+import type * as Effect from 'effect/Effect'
+
+type StepRow = Effect.Success<ReturnType<typeof listClaimSteps>>[number]
+
+const ACTORS: Readonly<Record<StepActor, 'BUYER' | 'SELLER' | 'SYSTEM'>> = {
+  buyer: 'BUYER',
+  seller: 'SELLER',
+  carrier: 'SYSTEM',
+  gateway: 'SYSTEM',
+  system: 'SYSTEM',
+}
+
+function isClaimEvent(event: string): event is ClaimEventType {
+  return Object.values(CLAIM_TABLE.steps).some((steps) => event in steps)
+}
+
+/** What a step is called: as its chart says, and before its first step by the kind of claim. */
+function actionOf({ event, from_state: from, to_state: to }: StepRow, type: ClaimType): string {
+  const steps = from === null || !isClaimEvent(event) ? [] : (CLAIM_TABLE.steps[from][event] ?? [])
+  const step = steps.find(({ target }) => target === to)
+  return step?.meta.action ?? `${CLAIM_TYPE_LABELS[type]} 신청`
+}
+
+/** The history of a claim as the wire shows it. */
+export function toClaimStep(row: StepRow, type: ClaimType) {
+  return {
+    at: row.at.toISOString(),
+    actor: ACTORS[row.actor],
+    action: actionOf(row, type),
+    from: row.from_state,
+    to: row.to_state,
+    memo: row.memo,
+  }
+}

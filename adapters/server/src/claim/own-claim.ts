@@ -1,0 +1,14 @@
+import { findWholeClaim } from '@jangteo/postgres/claim/claim-detail.store'
+import * as Effect from 'effect/Effect'
+import { refused } from '../call/refused.ts'
+import { isBuyerOf } from '../order/order-access.ts'
+import { openId } from '../wire/open-id.ts'
+
+/** A claim of an order that the caller bought; anybody else's does not exist for them. Refusal: CLAIM_NOT_FOUND. */
+export const requireOwnClaim = Effect.fnUntraced(function* (sealedId: string) {
+  const claimId = yield* openId('claim', sealedId, refused('CLAIM_NOT_FOUND'))
+  const claim = yield* findWholeClaim(claimId)
+  if (claim === undefined) return yield* refused('CLAIM_NOT_FOUND')
+  const isOwn = yield* isBuyerOf({ id: claim.order_id, member_id: claim.member_id })
+  return isOwn ? claim : yield* refused('CLAIM_NOT_FOUND')
+})

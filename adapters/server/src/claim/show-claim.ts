@@ -1,0 +1,137 @@
+import type { claimDetail } from '@jangteo/contract/claim/claim.schemas'
+import { CLAIM_HOLDBACK_LABELS } from '@jangteo/core/claim/claimHoldback.codes'
+import { holdbackOf } from '@jangteo/core/claim/claimHoldback.rules'
+import type { RequestableClaimType } from '@jangteo/core/claim/claim.codes'
+import { isWithdrawableClaim } from '@jangteo/core/claim/claim.rules'
+import { WITHDRAW_COUNT_MAX, withdrawalsLeft } from '@jangteo/core/claim/withdrawal.rules'
+import {
+  listClaimSteps,
+  listFilesOfClaim,
+  listRefundsOfClaim,
+} from '@jangteo/postgres/claim/claim-detail.store'
+import {
+  listAdditionalPaymentsOfClaims,
+  listItemsOfClaims,
+} from '@jangteo/postgres/claim/claim-list.store'
+import { type ClaimRow, countWithdrawals } from '@jangteo/postgres/claim/claim-step.store'
+import * as Effect from 'effect/Effect'
+import type { z } from 'zod'
+import { toFileAnswer } from '../upload/file-answer.ts'
+import { WireIds, type WireIdCodec } from '../wire/wire-ids.ts'
+import { toClaimHead, toClaimItem } from './claim-answer.ts'
+import { toClaimStep } from './claim-history-answer.ts'
+import { requireOwnClaim } from './own-claim.ts'
+import { toRefundAnswer } from './refund-answer.ts'
+
+type Detail = z.input<typeof claimDetail>
+type Step = Effect.Success<ReturnType<typeof listClaimSteps>>[number]
+type Owed = Effect.Success<ReturnType<typeof listAdditionalPaymentsOfClaims>>[number]
+
+function toPlaces(claim: ClaimRow, steps: readonly Step[]): Pick<Detail, 'pickup' | 'reship'> {
+  const { pickup, reship } = claim
+  const isCollected = steps.some(({ event }) => event === 'seller.collect')
+  const receiverOf = (place: NonNullable<typeof reship>) => ({
+    receiverName: place.receiverName,
+    receiverMobile: place.receiverMobile,
+    zonecode: place.zonecode,
+    roadAddress: place.roadAddress,
+    detailAddress: place.detailAddress,
+  })
+  return {
+    pickup:
+      pickup === null
+        ? null
+        : {
+            methodEnum: pickup.method,
+            receiver: receiverOf(pickup),
+            request: pickup.request,
+            courierEnum: pickup.courier,
+            invoiceNumber: pickup.invoiceNumber,
+            pickupStatusEnum:
+              isCollected || claim.converted_from_id !== null ? 'COLLECTED' : 'WAITING',
+          },
+    reship:
+      reship === null
+        ? null
+        : {
+            receiver: receiverOf(reship),
+            request: reship.request,
+            courierEnum: claim.reship_courier,
+            invoiceNumber: claim.reship_invoice_number,
+          },
+  }
+}
+
+function holdbackAnswer(claim: ClaimRow, owed: Owed | undefined, steps: readonly Step[]) {
+  const reason = holdbackOf({
+    state: claim.state,
+    additionalPayment: owed?.state ?? null,
+    lastEvent: steps.at(-1)?.event ?? null,
+  })
+  return reason === null ? null : { reason, message: CLAIM_HOLDBACK_LABELS[reason] }
+}
+
+const REQUESTABLE: ReadonlySet<string> = new Set(['CANCEL', 'EXCHANGE', 'RETURN'])
+
+function isRequestable(type: string): type is RequestableClaimType {
+  return REQUESTABLE.has(type)
+}
+
+const describeWithdrawal = Effect.fnUntraced(function* ({ id, type, state }: ClaimRow) {
+  const counts = yield* countWithdrawals(id)
+  const left = isRequestable(type) ? withdrawalsLeft(type, counts) : 0
+  const isOpen = isWithdrawableClaim(state === 'WITHDRAWN' ? null : state)
+  return {
+    count: Math.max(0, ...counts),
+    limit: left === null ? null : WITHDRAW_COUNT_MAX,
+    allowed: isOpen && left !== 0,
+  }
+})
+
+function additionalAnswer(wireIds: WireIdCodec, owed: Owed | undefined) {
+  if (owed === undefined) return null
+  return {
+    additionalPaymentIdEncrypt: wireIds.seal('additionalPayment', owed.id),
+    paymentGatewayIdEncrypt: wireIds.seal('payment', owed.payment_id),
+    amount: owed.amount,
+    dueAt: owed.due_at.toISOString(),
+    additionalPaymentStatusEnum: owed.state,
+  }
+}
+
+/** One claim of the caller's with all that became of it. Refusal: CLAIM_NOT_FOUND, also for another buyer's. */
+export const showClaim = Effect.fnUntraced(function* (input: { readonly id: string }) {
+  const wireIds = yield* WireIds
+  const claim = yield* requireOwnClaim(input.id)
+  const items = yield* listItemsOfClaims([claim.id])
+  const steps = yield* listClaimSteps(claim.id)
+  const refunds = yield* listRefundsOfClaim(claim.id)
+  const [owed] = yield* listAdditionalPaymentsOfClaims([claim.id])
+  const files = yield* listFilesOfClaim(claim.id)
+  return {
+    ...toClaimHead(wireIds, claim, owed),
+    claimReasonEnum: claim.reason,
+    reasonDetail: claim.reason_detail,
+    responsible: claim.fault,
+    items: items.map((item) => ({
+      orderItem: toClaimItem(wireIds, item),
+      statusBefore: item.item_status,
+    })),
+    history: steps.map((step) => toClaimStep(step, claim.type)),
+    ...toPlaces(claim, steps),
+    holdback: holdbackAnswer(claim, owed, steps),
+    sellerMemo: claim.seller_memo,
+    refund: claim.quote === null ? null : yield* toRefundAnswer(claim.quote),
+    refundList: refunds.map(({ amount, status, requested_at, settled_at, way }) => ({
+      amount,
+      refundStatusEnum: status,
+      requestedAt: requested_at.toISOString(),
+      settledAt: settled_at?.toISOString() ?? null,
+      way,
+    })),
+    additionalPayment: additionalAnswer(wireIds, owed),
+    withdrawal: yield* describeWithdrawal(claim),
+    files: files.map((file) => toFileAnswer(wireIds, file)),
+    currencyCode: 'KRW' as const,
+  } satisfies Detail
+})

@@ -1,0 +1,94 @@
+import type { RequestableClaimType } from '@jangteo/core/claim/claim.codes'
+import { EVIDENCE_LIMITS } from '@jangteo/core/claim/claimEvidence.rules'
+import type { ClaimPickup, ClaimPlace } from '@jangteo/core/claim/claimPlace.rules'
+import type { ClaimQuote } from '@jangteo/core/claim/claimQuote.rules'
+import type { StatedReason } from '@jangteo/core/claim/claimReason.rules'
+import {
+  insertClaim,
+  insertClaimFiles,
+  insertClaimItems,
+} from '@jangteo/postgres/claim/claim.store'
+import { findClaim, insertClaimHistory } from '@jangteo/postgres/claim/claim-step.store'
+import * as Effect from 'effect/Effect'
+import { attachFiles } from '../upload/attach-files.ts'
+import { reserveReship } from './claim-stock.ts'
+import { chosenItems, type ClaimSubject } from './claim-subject.ts'
+import { openAdditionalPayment } from './open-additional-payment.ts'
+
+/** A claim that was accepted. */
+export type AcceptedClaim = {
+  readonly type: RequestableClaimType
+  readonly subject: ClaimSubject
+  readonly stated: StatedReason
+  readonly quote: ClaimQuote
+  readonly pickup: ClaimPickup | null
+  readonly reship: ClaimPlace | null
+  /** What each item is exchanged for; empty for other claims. */
+  readonly options: ReadonlyMap<number, number>
+  readonly filesIdEncryptList: readonly string[]
+  readonly atMs: number
+}
+
+const FIRST_STATES = { CANCEL: 'CA', EXCHANGE: 'EA', RETURN: 'RA' } as const
+
+function toText(place: ClaimPlace | null): string | null {
+  return place === null ? null : JSON.stringify(place)
+}
+
+const writeHead = Effect.fnUntraced(function* (accepted: AcceptedClaim) {
+  const { type, subject, stated, quote, pickup, reship, atMs } = accepted
+  const at = new Date(atMs)
+  return yield* insertClaim({
+    order_id: subject.orderId,
+    shipping_group_id: subject.group.id,
+    type,
+    state: FIRST_STATES[type],
+    asked_by: 'buyer',
+    reason: stated.reason,
+    reason_detail: stated.detail,
+    fault: quote.claim.fault,
+    quote: JSON.stringify(quote),
+    pickup: toText(pickup),
+    reship: toText(reship),
+    requested_at: at,
+    state_changed_at: at,
+  })
+})
+
+/**
+ * Writes a claim that was accepted with the quote that it will be carried out with: its items, its evidence, the first
+ * line of its history, the pieces of an exchange out of the stock, and the payment it asks for. Answers its row.
+ * Refusals: those of `attachFiles`.
+ */
+export const writeClaim = Effect.fnUntraced(function* (accepted: AcceptedClaim) {
+  const { type, subject, quote, options, filesIdEncryptList: sealedIds, atMs } = accepted
+  const claim = yield* writeHead(accepted)
+  yield* insertClaimItems(
+    chosenItems(subject).map((item) => ({
+      claim_id: claim.id,
+      order_item_id: item.id,
+      item_status: item.status,
+      option_id: item.option_id,
+      exchange_option_id: options.get(item.id) ?? null,
+    })),
+  )
+  const fileIds = yield* attachFiles({ sealedIds, limits: EVIDENCE_LIMITS })
+  if (fileIds.length > 0) yield* insertClaimFiles(claim.id, fileIds)
+  yield* insertClaimHistory({
+    claim_id: claim.id,
+    actor: 'buyer',
+    event: 'buyer.request',
+    from_state: null,
+    to_state: claim.state,
+    at: new Date(atMs),
+  })
+  if (type === 'EXCHANGE' && !(yield* reserveReship(claim))) {
+    return yield* Effect.die(new Error(`exchange ${claim.id} was checked against other stock`))
+  }
+  if (quote.additionalAmount > 0) {
+    const { orderId } = subject
+    const amount = quote.additionalAmount
+    yield* openAdditionalPayment({ claimId: claim.id, orderId, amount, atMs })
+  }
+  return (yield* findClaim(claim.id)) ?? claim
+})
