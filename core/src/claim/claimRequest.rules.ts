@@ -2,12 +2,14 @@ import type { Destination } from '../address/address.rules.ts'
 import type { DeliveryRequest, PickupRequest } from '../address/deliveryRequest.codes.ts'
 import type { RequestChoice } from '../address/deliveryRequest.rules.ts'
 import type { Courier } from '../delivery/courier.codes.ts'
+import type { Won } from '../money/money.rules.ts'
 import type { ClaimFault, RequestableClaimType } from './claim.codes.ts'
 import type { PickupMethod } from './claimPickup.codes.ts'
 import type { StatedReason } from './claimReason.rules.ts'
 import { CLAIM_REQUEST_STEPS } from './claimRequest.codes.ts'
 import type { ClaimRequestStep } from './claimRequest.codes.ts'
-import type { ClaimAmounts, Settlement } from './claimSettlement.rules.ts'
+import type { LegFees } from './claimShipping.rules.ts'
+import type { RefundPart } from './refundWay.rules.ts'
 
 /** An item that is claimed, by its id on the wire, and the option that it is exchanged for; `null` in other claims. */
 export type RequestedItem = { readonly orderItemId: string; readonly optionId: number | null }
@@ -40,13 +42,33 @@ export type ClaimDraft = {
   readonly places: ClaimPlaces | null
 }
 
-/** A quote as its buyer sees it; coupons are those that come back. */
-export type SeenQuote = ClaimAmounts &
-  Settlement & {
-    readonly version: number
-    readonly fault: ClaimFault
-    readonly returnedCoupons: readonly { readonly name: string; readonly isReissued: boolean }[]
+/** A quote as its buyer sees it, by the names of the wire; amounts in won. Source: domain-rules §8. */
+export type SeenQuote = {
+  readonly productAmount: Won
+  readonly goodsCouponBack: Won
+  readonly dupCouponBack: Won
+  readonly storeCouponBack: Won
+  readonly storeCouponWithdrawn: Won
+  readonly shipping: LegFees & {
+    readonly beforeFee: Won
+    readonly afterFee: Won
+    readonly beforeArea: Won
+    readonly afterArea: Won
+    readonly initialFeeCharged: Won
   }
+  readonly responsible: ClaimFault
+  readonly couponRestored: readonly {
+    readonly couponIssueIdEncrypt: string
+    readonly couponName: string
+    readonly reissued: boolean
+  }[]
+  readonly refundByMethod: readonly RefundPart[]
+  readonly refundAmount: Won
+  readonly additionalPayAmount: Won
+  readonly refundAccountRequired: boolean
+  /** Of the books that it was computed from. */
+  readonly version: number
+}
 
 /** The steps that a kind of claim takes. Source: decision 039. */
 export function requestSteps(type: RequestableClaimType): readonly ClaimRequestStep[] {

@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
 import { REFUSAL_MESSAGES } from '../refusal/refusal.messages.ts'
-import { claimQuoteView } from './claimQuote.view.ts'
 import type { ClaimRequestRefusal, claimRequestChart } from './claimRequest.chart.ts'
 import type { ClaimRequestStep } from './claimRequest.codes.ts'
 import { requestSteps } from './claimRequest.rules.ts'
@@ -17,11 +16,8 @@ export type ClaimRequestNotice = {
   readonly claimId: string | null
 }
 
-/** A total before and after it changed, each with what it is. */
-export type ChangedTotal = {
-  readonly before: { readonly label: string; readonly text: string }
-  readonly after: { readonly label: string; readonly text: string }
-}
+/** What the buyer had seen, and what the claim comes to now. */
+export type ChangedQuote = { readonly before: SeenQuote; readonly after: SeenQuote }
 
 export type ClaimRequestView = {
   readonly step: ClaimRequestStep
@@ -31,7 +27,7 @@ export type ClaimRequestView = {
   /** `null` when nothing went wrong. */
   readonly notice: ClaimRequestNotice | null
   /** `null` while the amount did not change. */
-  readonly changed: ChangedTotal | null
+  readonly changed: ChangedQuote | null
   /** Leaving the page would leave something half done. */
   readonly isGuarded: boolean
   /** The claim to show; `null` until it was requested. */
@@ -94,14 +90,8 @@ function noticeOf(snapshot: Snapshot): ClaimRequestNotice | null {
   }
 }
 
-function totalOf(quote: SeenQuote) {
-  const { totalLabel: label, totalText: text } = claimQuoteView(quote)
-  return { label, text }
-}
-
-function changedTotal({ quote, formerQuote }: Snapshot['context']): ChangedTotal | null {
-  if (quote === null || formerQuote === null) return null
-  return { before: totalOf(formerQuote), after: totalOf(quote) }
+function changedQuote({ quote, formerQuote }: Snapshot['context']): ChangedQuote | null {
+  return quote === null || formerQuote === null ? null : { before: formerQuote, after: quote }
 }
 
 /** A request of a claim as its page shows it. Source: domain-rules §7.3, decision 039. */
@@ -114,7 +104,7 @@ export function claimRequestView(snapshot: Snapshot): ClaimRequestView {
     position: steps.indexOf(step) + 1,
     isBusy: snapshot.hasTag('busy') || snapshot.matches('arriving'),
     notice: noticeOf(snapshot),
-    changed: changedTotal(snapshot.context),
+    changed: changedQuote(snapshot.context),
     isGuarded: claimId === null && (draft?.items.length ?? 0) > 0,
     requestedClaimId: claimId,
   }

@@ -12,22 +12,14 @@ import { resumeStep } from '@jangteo/core/claim/claimRequest.rules'
 import { claimRequestView } from '@jangteo/core/claim/claimRequest.view'
 import { answeredActor } from '../../support/chart/answeredActor.ts'
 import { coverChart } from '../../support/chart/chartCoverage.ts'
-import { aClaim, anOrder, quoted } from '../../support/claim/books.ts'
-import { aPickup, STATED } from '../../support/claim/claimDraft.ts'
+import { aPickup, aSeenQuote, STATED } from '../../support/claim/claimDraft.ts'
 
 const ITEMS = [{ orderItemId: 'item-2', optionId: null }]
 const PLACES = { pickup: aPickup(), reship: null }
 const EMPTY: ClaimDraft = { type: 'CANCEL', items: [], stated: null, fileIds: [], places: null }
 const CANCEL: ClaimDraft = { ...EMPTY, items: ITEMS, stated: STATED }
 const RETURN: ClaimDraft = { ...CANCEL, type: 'RETURN', places: PLACES }
-const ORDER = anOrder([40_000, 20_000])
-
-function seen(orderItemIds: readonly number[]): SeenQuote {
-  const { claim, ...quote } = quoted(ORDER, aClaim(['CANCEL', 'BUYER'], orderItemIds))
-  return { ...quote, fault: claim.fault, returnedCoupons: [] }
-}
-
-const [QUOTE, OTHER_QUOTE] = [seen([2]), seen([1, 2])]
+const [QUOTE, OTHER_QUOTE] = [aSeenQuote(17_000), aSeenQuote(14_000)]
 
 function refused(code: ClaimRequestRefusal['code'], claimId: string | null = null) {
   return { kind: 'refused', refusal: { code, text: `${code}`, claimId } } as const
@@ -198,10 +190,7 @@ test('그사이 환불 금액이 바뀌면 전과 지금의 금액을 보여 주
   const accepted = page.view().changed
   page.actor.send({ type: 'buyer.submit' })
   expect([changed, accepted, page.requests[1]?.input.quote]).toEqual([
-    {
-      before: { label: '환불 예정금액', text: '17,000원' },
-      after: { label: '환불 예정금액', text: '60,000원' },
-    },
+    { before: QUOTE, after: OTHER_QUOTE },
     null,
     OTHER_QUOTE,
   ])

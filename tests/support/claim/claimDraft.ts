@@ -1,4 +1,4 @@
-import type { PickupPlan } from '@jangteo/core/claim/claimRequest.rules'
+import type { PickupPlan, SeenQuote } from '@jangteo/core/claim/claimRequest.rules'
 
 /** A reason that asks for no words. */
 export const STATED = { reason: 'SIMPLE_CHANGE_OF_MIND', detail: '' } as const
@@ -17,5 +17,33 @@ export function aPickup(): PickupPlan {
     request: { preset: 'AT_DOOR', typed: '' },
     courier: null,
     invoiceNumber: '',
+  }
+}
+
+/** A return of one goods for 20,000 won by card, whose fees leave this much. */
+export function aSeenQuote(refundAmount: number): SeenQuote {
+  return {
+    productAmount: 20_000,
+    goodsCouponBack: 0,
+    dupCouponBack: 0,
+    storeCouponBack: 0,
+    storeCouponWithdrawn: 0,
+    shipping: {
+      beforeFee: 0,
+      afterFee: 0,
+      beforeArea: 0,
+      afterArea: 0,
+      initialFeeCharged: 0,
+      returnFee: 20_000 - refundAmount,
+      exchangeFee: 0,
+      areaExtra: 0,
+    },
+    responsible: 'BUYER',
+    couponRestored: [],
+    refundByMethod: [{ method: 'CARD', amount: refundAmount, way: 'GATEWAY' }],
+    refundAmount,
+    additionalPayAmount: 0,
+    refundAccountRequired: false,
+    version: 1,
   }
 }
