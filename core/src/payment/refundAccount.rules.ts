@@ -66,19 +66,22 @@ export function hideAccountNumber(digits: string): string {
   return parts.filter((part) => part !== '').join('-')
 }
 
-/** What is known of the money of an order when somebody asks where it would go back to. */
+/** What is known of a payment of an order when somebody asks where its money would go back to. */
 export type ReturnableMoney = {
   readonly method: PaymentMethod
   readonly state: PaymentState
   /** Money on its way back waits to be told where to. */
   readonly isReturnWaiting: boolean
+  /** Some of it goes back to an account, since its gateway gives no parts back, or none any more. */
+  readonly isReturnedByHand: boolean
 }
 
 /**
- * Whether money of this order can only go back to an account of the buyer's: a deposit that came in cannot return the
- * way it came. Source: domain-rules §1.8.
+ * Whether money of this payment can only go back to an account of the buyer's: a deposit that came in cannot return the
+ * way it came, nor what a gateway does not give back. Source: domain-rules §1.8.
  */
-export function needsRefundAccount({ method, state, isReturnWaiting }: ReturnableMoney): boolean {
-  if (!waitsForDeposit(method)) return false
+export function needsRefundAccount(money: ReturnableMoney): boolean {
+  const { method, state, isReturnWaiting, isReturnedByHand } = money
+  if (!waitsForDeposit(method)) return isReturnWaiting && isReturnedByHand
   return isReturnWaiting || state === 'DEPOSIT_COMPLETE' || state === 'DEPOSIT_COMPLETE_MANUAL'
 }

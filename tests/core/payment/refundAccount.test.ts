@@ -61,11 +61,25 @@ describe('환불계좌', () => {
   })
 })
 
-test('들어온 가상계좌 돈만 환불계좌가 있어야 돌려줄 수 있다', () => {
-  const ask = (method: 'VIRTUAL_ACCOUNT' | 'CARD', isReturnWaiting = false) =>
-    PAYMENT_STATES.filter((state) => needsRefundAccount({ method, state, isReturnWaiting }))
-  expect([ask('VIRTUAL_ACCOUNT'), ask('CARD'), ask('VIRTUAL_ACCOUNT', true)]).toEqual([
+test('들어온 가상계좌 돈과 결제사가 돌려주지 않는 돈만 환불계좌가 있어야 돌려줄 수 있다', () => {
+  const ask = (
+    method: 'VIRTUAL_ACCOUNT' | 'CARD' | 'PHONE',
+    isReturnWaiting = false,
+    isReturnedByHand = false,
+  ) =>
+    PAYMENT_STATES.filter((state) =>
+      needsRefundAccount({ method, state, isReturnWaiting, isReturnedByHand }),
+    )
+  expect([
+    ask('VIRTUAL_ACCOUNT'),
+    ask('CARD', true),
+    ask('VIRTUAL_ACCOUNT', true),
+    ask('PHONE'),
+    ask('PHONE', true, true),
+  ]).toEqual([
     ['DEPOSIT_COMPLETE', 'DEPOSIT_COMPLETE_MANUAL'],
+    [],
+    [...PAYMENT_STATES],
     [],
     [...PAYMENT_STATES],
   ])

@@ -127,7 +127,11 @@ describe('쿠폰을 쓴 주문', () => {
     const path = `/systems/payments/${paymentGatewayIdEncrypt}/approve-data/zero`
     expect([placed.body.payableAmount, await buyer.ask('POST', path, { body: {} })]).toEqual([
       0,
-      { ordersIdEncrypt: placed.body.ordersIdEncrypt, paymentStatusEnum: 'DEPOSIT_COMPLETE' },
+      {
+        ordersIdEncrypt: placed.body.ordersIdEncrypt,
+        orderClaimIdEncrypt: null,
+        paymentStatusEnum: 'DEPOSIT_COMPLETE',
+      },
     ])
   })
 })

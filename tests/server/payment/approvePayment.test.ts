@@ -103,6 +103,7 @@ test('결제가 승인되면 상품은 결제완료가 되고 장바구니가 �
       200,
       {
         ordersIdEncrypt: attempt.order.ordersIdEncrypt,
+        orderClaimIdEncrypt: null,
         paymentStatusEnum: 'DEPOSIT_COMPLETE',
       },
     ],

@@ -35,7 +35,11 @@ test.each(METHODS)('%s로 주문하면 그 결제창이 열리고 결제할 수 
   expect([shown, status, body]).toEqual([
     PAYMENT_METHOD_LABELS[method],
     200,
-    { ordersIdEncrypt: order.ordersIdEncrypt, paymentStatusEnum: paid },
+    {
+      ordersIdEncrypt: order.ordersIdEncrypt,
+      orderClaimIdEncrypt: null,
+      paymentStatusEnum: paid,
+    },
   ])
 })
 

@@ -65,6 +65,7 @@ test('낼 돈이 없는 주문은 결제사 없이 결제완료가 되고, 두 �
     status: 200,
     body: {
       ordersIdEncrypt: order.ordersIdEncrypt,
+      orderClaimIdEncrypt: null,
       paymentStatusEnum: 'DEPOSIT_COMPLETE',
     },
   }

@@ -247,10 +247,14 @@ describe('영수증', () => {
       {
         cardSlipUrl: `/sandbox-gateway/receipt/${returned.gatewayOrderId}`,
         cashReceiptUrl: null,
+        additionalPaymentList: [],
+        refundList: [],
       },
       {
         cardSlipUrl: null,
         cashReceiptUrl: `/sandbox-gateway/receipt/${issued.gatewayOrderId}`,
+        additionalPaymentList: [],
+        refundList: [],
       },
     ])
   })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { buyerCall, memberCall } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
 import { done, opaqueId, pageOf } from '../wire/wire.schemas.ts'
+import { additionalPaymentCalls } from './additionalPayment.calls.ts'
 import { claimCard, claimDetail, claimListQuery } from './claim.schemas.ts'
 import { claimRequestCalls } from './claimRequest.calls.ts'
 
@@ -70,5 +71,6 @@ export const claimCalls = {
   withdrawCancel,
   withdrawExchange,
   withdrawReturn,
+  ...additionalPaymentCalls,
   ...claimRequestCalls,
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { buyerCall, limitedBuyerCall } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
 import { opaqueId } from '../wire/wire.schemas.ts'
-import { accountInput, refundAccountAnswer } from './payment.schemas.ts'
+import { accountInput, receiptsAnswer, refundAccountAnswer } from './payment.schemas.ts'
 
 /** Cancels a whole order while its account waits for the deposit. Repeating it answers the same. */
 export const depositCancel = buyerCall
@@ -48,7 +48,10 @@ export const accountValidationCheck = limitedBuyerCall
   .errors(refusals('PAYMENT_NOT_FOUND'))
   .output(z.object({ result: z.enum(['match', 'mismatch', 'unavailable']) }))
 
-/** The receipts of an order; `{id}` is its `ordersIdEncrypt`. A receipt that there is not is `null`; none at all is refused. */
+/**
+ * The receipts of an order, of what its claims asked for and of what went back; `{id}` is its `ordersIdEncrypt`. A slip
+ * that there is not is `null`; an order without any of it is refused.
+ */
 export const ordersReceipt = buyerCall
   .route({
     method: 'GET',
@@ -58,4 +61,4 @@ export const ordersReceipt = buyerCall
   })
   .input(z.object({ id: opaqueId }))
   .errors(refusals('ORDER_NOT_FOUND', 'RECEIPT_NOT_ISSUED'))
-  .output(z.object({ cardSlipUrl: z.string().nullable(), cashReceiptUrl: z.string().nullable() }))
+  .output(receiptsAnswer)

@@ -13,6 +13,8 @@ import { cardPlan, paymentPage } from './payment.schemas.ts'
 
 const paid = z.object({
   ordersIdEncrypt: opaqueId,
+  /** The claim that asked for this payment; `null` for an order's own. */
+  orderClaimIdEncrypt: opaqueId.nullable(),
   paymentStatusEnum: z.enum(PAYMENT_STATUSES),
 })
 
@@ -46,6 +48,7 @@ const requestData = buyerCall
       'PAYMENT_UNCONFIRMED',
       'PAYMENT_DECLINED',
       'PAYMENT_METHOD_UNAVAILABLE',
+      'NOT_CHANGE_ADDITIONAL_PAYMENT',
     ),
   )
   .output(
@@ -82,6 +85,7 @@ const approveData = buyerCall
       'PAYMENT_AMOUNT_DIFFERS',
       'PAYMENT_DECLINED',
       'PAYMENT_UNCONFIRMED',
+      'NOT_CHANGE_ADDITIONAL_PAYMENT',
     ),
   )
   .output(paid)

@@ -1,3 +1,4 @@
+import { CLAIM_TYPES } from '@jangteo/core/claim/claim.codes'
 import { BANK_CODES } from '@jangteo/core/payment/bank.codes'
 import {
   METHOD_REASONS,
@@ -28,6 +29,36 @@ export const refundAnswer = z.object({
   settledAt: moment.nullable(),
 })
 
+/** The slips that a gateway issued for a payment; `null` for one that there is not. */
+const issuedSlips = {
+  cardSlipUrl: z.string().nullable(),
+  cashReceiptUrl: z.string().nullable(),
+}
+
+/** What was paid for an order, what its claims asked for besides, and what went back. */
+export const receiptsAnswer = z.object({
+  ...issuedSlips,
+  additionalPaymentList: z.array(
+    z.object({
+      orderClaimIdEncrypt: opaqueId,
+      claimTypeEnum: z.enum(CLAIM_TYPES),
+      paymentMethodEnum: z.enum(PAYMENT_METHODS),
+      amount: won,
+      paidAt: moment,
+      ...issuedSlips,
+    }),
+  ),
+  refundList: z.array(
+    refundAnswer.extend({
+      paymentMethodEnum: z.enum(PAYMENT_METHODS),
+      /** The claim that it went back for; `null` for money that came in too late. */
+      orderClaimIdEncrypt: opaqueId.nullable(),
+      /** It is of an additional payment. */
+      isAdditional: z.boolean(),
+    }),
+  ),
+})
+
 /** A way to pay that the caller sees but cannot choose. */
 export const unavailableMethod = z.object({
   paymentMethodEnum: z.enum(PAYMENT_METHODS),
@@ -39,6 +70,9 @@ export const unavailableMethod = z.object({
 export const paymentPage = z.object({
   paymentGatewayIdEncrypt: opaqueId,
   ordersIdEncrypt: opaqueId,
+  /** The claim that asks for it; `null` for an order's own payment. */
+  orderClaimIdEncrypt: opaqueId.nullable(),
+  /** What is paid: the goods, or what a claim asks for. */
   orderName: z.string(),
   paymentMethodEnum: z.enum(PAYMENT_METHODS),
   paymentStatusEnum: z.enum(PAYMENT_STATUSES),

@@ -68,6 +68,48 @@ export const updateRefundStatus = (change: {
 export const insertRefundHistory = (row: Insertable<PaymentRefundHistory>) =>
   query((db) => db.insertInto('payment_refund_history').values(row).execute())
 
+/** How often a person had the gateway asked again for a refund that it had refused. */
+export const countRefundAsks = (refundId: number) =>
+  query(async (db) => {
+    const { count } = await db
+      .selectFrom('payment_refund_history')
+      .select((select) => select.fn.countAll<number>().as('count'))
+      .where('payment_refund_id', '=', refundId)
+      .where('event', '=', 'system.askAgain')
+      .executeTakeFirstOrThrow()
+    return count
+  })
+
+/** A refund with the order and the claim that it belongs to. */
+export const findRefund = (id: number) =>
+  query((db) =>
+    db
+      .selectFrom('payment_refunds')
+      .innerJoin('payments', 'payments.id', 'payment_refunds.payment_id')
+      .selectAll('payment_refunds')
+      .select(['payments.order_id', 'payments.additional_payment_id', 'payments.method'])
+      .where('payment_refunds.id', '=', id)
+      .executeTakeFirst(),
+  )
+
+/** The refunds of all orders that are not done, oldest first, for the desk. */
+export const listOpenRefunds = (limit: number) =>
+  query((db) =>
+    db
+      .selectFrom('payment_refunds')
+      .innerJoin('payments', 'payments.id', 'payment_refunds.payment_id')
+      .innerJoin('orders', 'orders.id', 'payments.order_id')
+      .leftJoin('order_refund_accounts as account', 'account.order_id', 'orders.id')
+      .selectAll('payment_refunds')
+      .select(['payments.order_id', 'payments.additional_payment_id', 'payments.method'])
+      .select(['orders.created_at as ordered_at', 'orders.orderer_name'])
+      .select(['account.bank_code', 'account.sealed_account_number', 'account.holder_name'])
+      .where('payment_refunds.status', '<>', 'DONE')
+      .orderBy('payment_refunds.id')
+      .limit(limit)
+      .execute(),
+  )
+
 /** Keeps the account that an order's money goes back to; a later one takes the place of the former. */
 export const saveRefundAccount = (account: Insertable<OrderRefundAccounts>) =>
   query((db) =>

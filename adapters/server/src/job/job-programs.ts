@@ -3,6 +3,9 @@ import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { z } from 'zod'
 import type { Services } from '../app/services.ts'
+import { passAdditionalPaymentDue } from '../claim/pass-additional-payment-due.ts'
+import { passClaimEvent } from '../claim/pass-claim-event.ts'
+import { finishWithdrawal } from '../claim/withdraw-claim.ts'
 import { EXPIRE_COUPONS, expireCoupons } from '../coupon/expire-coupons.ts'
 import { passDeadline } from '../order/pass-deadline.ts'
 import { closeAccount } from '../payment/close-account.ts'
@@ -23,7 +26,9 @@ const ANSWER_LIFE_MS = 15 * 24 * 60 * 60 * 1000
  */
 const HELD_MS_MAX = 60_000
 
+const ofAdditionalPayment = z.object({ additionalPaymentId: z.int() })
 const ofItem = z.object({ orderItemId: z.int() })
+const ofClaim = z.object({ claimId: z.int() })
 const ofAttempt = z.object({ attemptId: z.int() })
 const ofPayment = z.object({ paymentId: z.int() })
 
@@ -33,14 +38,20 @@ const sweep = Effect.flatMap(Clock.currentTimeMillis, (nowMs) =>
 
 /** What each task does. Every one bears to be done twice, also at once. */
 export const JOB_PROGRAMS: Readonly<Record<string, (payload: unknown) => JobProgram>> = {
+  'additional-payment-due': (payload) =>
+    passAdditionalPaymentDue(ofAdditionalPayment.parse(payload).additionalPaymentId),
+  'answer-cancel': (payload) => passClaimEvent(ofClaim.parse(payload).claimId, 'system.answerDue'),
   'assume-delivery': (payload) =>
     passDeadline(ofItem.parse(payload).orderItemId, 'system.deliveryAssumed'),
+  'assume-reship': (payload) =>
+    passClaimEvent(ofClaim.parse(payload).claimId, 'system.deliveryAssumed'),
   'auto-confirm': (payload) =>
     passDeadline(ofItem.parse(payload).orderItemId, 'system.autoConfirmDue'),
   'close-account': (payload) => closeAccount(ofPayment.parse(payload).paymentId),
   [EXPIRE_COUPONS]: () => expireCoupons,
   'expire-deposit': (payload) => expireDeposit(ofPayment.parse(payload).paymentId),
   'expire-payment': (payload) => expirePayment(ofPayment.parse(payload).paymentId),
+  'finish-withdrawal': (payload) => finishWithdrawal(ofClaim.parse(payload).claimId),
   'free-jobs': () => freeJobs(HELD_MS_MAX),
   'read-notices': (payload) => readNotices(ofAttempt.parse(payload).attemptId),
   [REMOVE_UNOWNED_FILES]: () => removeUnowned,

@@ -35,6 +35,8 @@ export type AdvancedPayment = {
   readonly id: number
   readonly order_id: number
   readonly status: PaymentState
+  /** What it pays of a claim; `null` for an order's own payment. */
+  readonly additional_payment_id: number | null
 }
 
 type Step = {
@@ -132,6 +134,15 @@ const HANDLERS: Readonly<Record<PaymentEffect, Handler>> = {
   returnCoupons: giveCouponsBack,
 }
 
+/** What concerns the items and the coupons of an order: what a claim asks for has none, and tells its claim instead. */
+const OF_ORDER: ReadonlySet<PaymentEffect> = new Set<PaymentEffect>([
+  'tellItemsPaid',
+  'tellItemsAwaitingDeposit',
+  'tellItemsCancelled',
+  'tellItemsExpired',
+  'returnCoupons',
+])
+
 /**
  * Moves a payment on, the only place in the server that does: asks the chart, then writes the status, a
  * history row and what follows from the step. Answers the chart's decision; a refusal has written nothing.
@@ -159,6 +170,8 @@ export const advancePayment = Effect.fnUntraced(function* (payment: AdvancedPaym
     to_status: target,
     at,
   })
-  for (const effect of effects) yield* HANDLERS[effect](payment, step)
+  const isOfOrder = payment.additional_payment_id === null
+  const due = effects.filter((effect) => isOfOrder || !OF_ORDER.has(effect))
+  for (const effect of due) yield* HANDLERS[effect](payment, step)
   return decision
 })

@@ -12,10 +12,12 @@ import {
 import { listRefunds } from '@jangteo/postgres/payment/refund.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
+import { dropClaims } from '../claim/drop-claims.ts'
 import { advancePayment } from './advance-payment.ts'
 import { lockOrderAndPayment } from './lock-payment.ts'
 import { dropExpiry } from './payment-jobs.ts'
 import { approvalColumns } from './settle-attempt.ts'
+import { tellAdditionalPayment } from './tell-additional-payment.ts'
 
 type Attempt = NonNullable<Effect.Success<ReturnType<typeof findAttempt>>>
 type Locked = NonNullable<Effect.Success<ReturnType<typeof lockOrderAndPayment>>>
@@ -49,6 +51,11 @@ export const applyAnswer = (attemptId: number, outcome: PaymentOutcome) =>
         return null
       }
       yield* keepAnswer(attempt, outcome)
+      yield* tellAdditionalPayment(locked.payment, { event, atMs: step.atMs })
+      const isTakenBack = event === 'gateway.depositReversed'
+      if (isTakenBack && decision.value.target === 'DEPOSIT_READY') {
+        yield* dropClaims(locked.order.id, step.atMs)
+      }
       if (event === 'gateway.deposited') yield* dropExpiry(attempt.payment_id)
       return event
     }),
@@ -72,6 +79,7 @@ const newsOf = Effect.fnUntraced(function* (
   )
 })
 
+/** A deposit that the bank takes back from what a claim asked for is a person's matter: the claim has gone on. */
 const stepOf = Effect.fnUntraced(function* (
   attempt: Attempt,
   { payment }: Locked,
@@ -89,13 +97,15 @@ const stepOf = Effect.fnUntraced(function* (
     nowMs,
     itemStatuses: items.map(({ status }) => status),
   })
+  const isOfOrder = payment.additional_payment_id === null
   const refund = {
     attemptId: attempt.id,
     amount: amount ?? payment.amount,
     reason: LATE_MONEY_REASON,
     key: returnKeyOf(attempt),
   }
-  return { facts, atMs: nowMs, refund }
+  const isUnprepared = isOfOrder && facts.isUnprepared
+  return { facts: { ...facts, isUnprepared }, atMs: nowMs, refund }
 })
 
 /** Receipts come with the deposit; the key of an attempt that nobody confirmed comes with its approval. */

@@ -41,6 +41,7 @@ export const approveFreePayment = (input: { readonly id: string }) =>
       const after = yield* findPayment(paymentId)
       return {
         ordersIdEncrypt: wireIds.seal('order', order.id),
+        orderClaimIdEncrypt: null,
         paymentStatusEnum: PAYMENT_STATE_TO_STATUS[after?.status ?? payment.status],
       }
     }),

@@ -14,7 +14,10 @@ import { openId } from '../wire/open-id.ts'
 import { WireIds } from '../wire/wire-ids.ts'
 import { advancePayment } from './advance-payment.ts'
 import { lockOrderAndPayment } from './lock-payment.ts'
+import { findClaimPaidBy } from './paid-claim.ts'
+import { toPaymentRefusal } from './payment-refusal.ts'
 import { askGateway, confirmAtGateway, settleAttempt } from './settle-attempt.ts'
+import { tellAdditionalPayment } from './tell-additional-payment.ts'
 
 type ApproveInput = {
   readonly id: string
@@ -28,7 +31,8 @@ type ApproveInput = {
  * gateway: the row says `approving` → the gateway is asked with the attempt's key → its answer is written.
  * A crash in between leaves the row for the job `settle-payment`. A second call, also a simultaneous one,
  * asks what became of the first and answers the same. Refusals: PAYMENT_NOT_FOUND, PAYMENT_NOT_WAITING,
- * PAYMENT_ATTEMPT_ENDED, PAYMENT_EXPIRED, PAYMENT_AMOUNT_DIFFERS, PAYMENT_DECLINED, PAYMENT_UNCONFIRMED.
+ * PAYMENT_ATTEMPT_ENDED, PAYMENT_EXPIRED, NOT_CHANGE_ADDITIONAL_PAYMENT, PAYMENT_AMOUNT_DIFFERS, PAYMENT_DECLINED,
+ * PAYMENT_UNCONFIRMED.
  */
 export const approvePayment = Effect.fnUntraced(function* (input: ApproveInput) {
   const paymentId = yield* openId('payment', input.id, refused('PAYMENT_NOT_FOUND'))
@@ -65,7 +69,12 @@ const prepareApproval = Effect.fnUntraced(function* (paymentId: number, input: A
     facts: { isAmountEqual },
     atMs,
   })
-  if (!decision.ok) return yield* refused(toApproveRefusal(decision.reason))
+  if (!decision.ok) {
+    const { reason } = decision
+    const isOfAmount = reason === 'PAYMENT_AMOUNT_DIFFERS'
+    return yield* refused(isOfAmount ? reason : toPaymentRefusal(payment, reason))
+  }
+  yield* tellAdditionalPayment(payment, { event: 'buyer.return', atMs })
   yield* updateAttempt(latest.id, { status: 'APPROVING', payment_key: input.paymentKey })
   return { next: 'confirm', attempt } as const
 })
@@ -82,17 +91,7 @@ const answerPayment = Effect.fnUntraced(function* (paymentId: number) {
   }
   return {
     ordersIdEncrypt: wireIds.seal('order', payment.order_id),
+    orderClaimIdEncrypt: yield* findClaimPaidBy(payment),
     paymentStatusEnum: PAYMENT_STATE_TO_STATUS[payment.status],
   }
 })
-
-function toApproveRefusal(reason: string) {
-  if (
-    reason === 'PAYMENT_AMOUNT_DIFFERS' ||
-    reason === 'PAYMENT_EXPIRED' ||
-    reason === 'PAYMENT_UNCONFIRMED'
-  ) {
-    return reason
-  }
-  return 'PAYMENT_NOT_WAITING'
-}

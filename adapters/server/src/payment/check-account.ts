@@ -3,7 +3,7 @@ import { hideAccountNumber } from '@jangteo/core/payment/refundAccount.rules'
 import { AccountInquiry } from '@jangteo/payment/account-inquiry.port'
 import { transaction } from '@jangteo/postgres/database/db'
 import { findPayment } from '@jangteo/postgres/payment/payment.store'
-import { listRefunds, saveRefundAccount } from '@jangteo/postgres/payment/refund.store'
+import { listRefundsOfOrder, saveRefundAccount } from '@jangteo/postgres/payment/refund.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { refused } from '../call/refused.ts'
@@ -30,15 +30,11 @@ export const checkAccount = Effect.fnUntraced(function* (input: Account & { read
   if (order === null) return yield* refused('PAYMENT_NOT_FOUND')
   const inquiry = yield* AccountInquiry
   const result = yield* inquiry.check(account)
-  if (result === 'match') yield* transaction(keepAccount(paymentId, order.id, account))
+  if (result === 'match') yield* transaction(keepAccount(order.id, account))
   return { result }
 })
 
-const keepAccount = Effect.fnUntraced(function* (
-  paymentId: number,
-  orderId: number,
-  account: Account,
-) {
+const keepAccount = Effect.fnUntraced(function* (orderId: number, account: Account) {
   const seals = yield* Seals
   const atMs = yield* Clock.currentTimeMillis
   yield* saveRefundAccount({
@@ -49,6 +45,8 @@ const keepAccount = Effect.fnUntraced(function* (
     holder_name: account.holderName,
     checked_at: new Date(atMs),
   })
-  const refunds = yield* listRefunds(paymentId)
-  if (refunds.some(({ status }) => status === 'REQUESTED')) yield* askForRefunds(paymentId, atMs)
+  const refunds = yield* listRefundsOfOrder(orderId)
+  const waiting = refunds.filter(({ status }) => status === 'REQUESTED')
+  const paymentIds = new Set(waiting.map(({ payment_id: paymentId }) => paymentId))
+  for (const paymentId of paymentIds) yield* askForRefunds(paymentId, atMs)
 })

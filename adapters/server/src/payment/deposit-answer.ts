@@ -2,8 +2,17 @@ import { listDepositAccounts } from '@jangteo/postgres/payment/payment.store'
 import * as Effect from 'effect/Effect'
 
 type Row = Effect.Success<ReturnType<typeof listDepositAccounts>>[number]
+type Account = Pick<
+  Row,
+  | 'amount'
+  | 'deposit_account_number'
+  | 'deposit_bank_code'
+  | 'deposit_due_at'
+  | 'deposit_holder_name'
+>
 
-function toDepositAnswer(row: Row) {
+/** An account that a deposit is waited for in; `null` where none was issued. */
+export function toDepositAnswer(row: Account) {
   const { deposit_bank_code: bankCode, deposit_account_number: accountNumber } = row
   const { deposit_holder_name: holderName, deposit_due_at: dueAt, amount } = row
   if (bankCode === null || accountNumber === null || holderName === null || dueAt === null) {

@@ -2,6 +2,8 @@ import { transaction } from '@jangteo/postgres/database/db'
 import { findAgreedAttempt } from '@jangteo/postgres/payment/payment.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
+import { noteDepositCancel } from '../claim/note-deposit-cancel.ts'
+import { renewPaymentOfAdditional } from '../claim/renew-additional-payment.ts'
 import { advancePayment } from './advance-payment.ts'
 import { applyAnswer } from './apply-answer.ts'
 import { queryGateway } from './find-gateway.ts'
@@ -14,7 +16,7 @@ const WAIT_MS = 60_000
 /**
  * Ends an order whose account got no deposit in time. The gateway is asked first: a deposit of the last minute may be
  * there while its notice is still on the way. The order's lock decides between this and a deposit at the same moment;
- * one that comes a moment later is sent back.
+ * one that comes a moment later is sent back. What a claim asked for may be paid by another account, or otherwise.
  */
 export const expireDeposit = Effect.fnUntraced(function* (paymentId: number) {
   const attempt = yield* findAgreedAttempt(paymentId)
@@ -35,5 +37,10 @@ const endOverdue = Effect.fnUntraced(function* (paymentId: number) {
   const { payment } = locked
   const atMs = yield* Clock.currentTimeMillis
   const facts = { isOverdue: atMs >= payment.expires_at.getTime() }
-  yield* advancePayment(payment, { event: 'system.paymentDue', facts, atMs })
+  const event = 'system.paymentDue'
+  const decision = yield* advancePayment(payment, { event, facts, atMs })
+  if (!decision.ok) return
+  const isOfOrder = payment.additional_payment_id === null
+  if (isOfOrder) yield* noteDepositCancel({ orderId: payment.order_id, event, atMs })
+  else yield* renewPaymentOfAdditional(payment, atMs)
 })

@@ -1,3 +1,4 @@
+import type { RefundWay } from '@jangteo/core/claim/refundWay.codes'
 import type { Db } from '@jangteo/postgres/database/db'
 import { addJob } from '@jangteo/postgres/job/job.store'
 import { insertRefund } from '@jangteo/postgres/payment/refund.store'
@@ -10,6 +11,9 @@ export type NewRefund = {
   readonly amount: number
   readonly reason: string
   readonly key: string
+  /** The claim that it goes back for; without one it came in too late. */
+  readonly claimId?: number
+  readonly way?: RefundWay
 }
 
 /** Has the gateway asked for the refunds of a payment that it has not answered yet. */
@@ -37,7 +41,8 @@ export const openRefund = Effect.fnUntraced(function* (
     amount: refund.amount,
     reason: refund.reason,
     status: 'REQUESTED',
-    way: 'GATEWAY',
+    way: refund.way ?? 'GATEWAY',
+    claim_id: refund.claimId ?? null,
     idempotency_key: refund.key,
     requested_at: new Date(atMs),
   })

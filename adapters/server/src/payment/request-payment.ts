@@ -1,4 +1,4 @@
-import { depositDueMs } from '@jangteo/core/calendar/deadline.rules'
+import { depositDueMs, unpaidDueMs } from '@jangteo/core/calendar/deadline.rules'
 import type { DeclineCode } from '@jangteo/core/payment/decline.codes'
 import { declineText } from '@jangteo/core/payment/decline.rules'
 import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'
@@ -23,6 +23,8 @@ import { openCashReceipt } from './cash-receipt.ts'
 import { endUnopenedAttempt } from './end-unopened-attempt.ts'
 import { lockOrderAndPayment } from './lock-payment.ts'
 import { listOfferedMethods } from './open-methods.ts'
+import { findClaimTitle } from './paid-claim.ts'
+import { toPaymentRefusal } from './payment-refusal.ts'
 
 const NO_ANSWER: DeclineCode = 'PROVIDER_ERROR'
 
@@ -38,7 +40,7 @@ type RequestInput = {
  * An attempt whose window the gateway does not open, or says nothing about, ends at once: nobody can pay in it; an
  * order that costs nothing has none.
  * Refusals: PAYMENT_NOT_FOUND, PAYMENT_NOT_WAITING, PAYMENT_EXPIRED, PAYMENT_UNCONFIRMED, PAYMENT_DECLINED,
- * PAYMENT_METHOD_UNAVAILABLE.
+ * PAYMENT_METHOD_UNAVAILABLE, NOT_CHANGE_ADDITIONAL_PAYMENT.
  */
 export const requestPayment = Effect.fnUntraced(function* (input: RequestInput) {
   const paymentId = yield* openId('payment', input.id, refused('PAYMENT_NOT_FOUND'))
@@ -51,7 +53,7 @@ export const requestPayment = Effect.fnUntraced(function* (input: RequestInput) 
   const window = yield* open.request({
     gatewayOrderId,
     amount: payment.amount,
-    orderName: order.order_name,
+    orderName: (yield* findClaimTitle(payment)) ?? order.order_name,
     method: payment.method,
     customer: {
       name: order.orderer_name,
@@ -59,8 +61,8 @@ export const requestPayment = Effect.fnUntraced(function* (input: RequestInput) 
       mobile: order.orderer_mobile,
     },
     returnUrl: returnUrl.href,
-    expiresAtMs: payment.expires_at.getTime(),
-    depositDueAtMs: waitsForDeposit(payment.method) ? depositDueMs(started.atMs) : null,
+    expiresAtMs: windowEndOf(started),
+    depositDueAtMs: waitsForDeposit(payment.method) ? depositDueOf(started) : null,
     cashReceipt: yield* openCashReceipt(payment),
   })
   if (window.outcome !== 'opened') {
@@ -71,6 +73,24 @@ export const requestPayment = Effect.fnUntraced(function* (input: RequestInput) 
   const expiresAt = payment.expires_at.toISOString()
   return { windowUrl: window.windowUrl, gatewayOrderId, amount: payment.amount, expiresAt }
 })
+
+type Started = {
+  readonly payment: { readonly additional_payment_id: number | null; readonly expires_at: Date }
+  readonly atMs: number
+}
+
+/** A window is open as long as for an order that is to be paid, also where there are days to pay in. */
+function windowEndOf({ payment, atMs }: Started): number {
+  return Math.min(payment.expires_at.getTime(), unpaidDueMs(atMs))
+}
+
+/** What a claim asks for has days of its own, which an account does not outlive. */
+function depositDueOf({ payment, atMs }: Started): number {
+  const { additional_payment_id: additionalId, expires_at: expiresAt } = payment
+  return additionalId === null
+    ? depositDueMs(atMs)
+    : Math.min(depositDueMs(atMs), expiresAt.getTime())
+}
 
 const startAttempt = Effect.fnUntraced(function* (paymentId: number, wanted?: PaymentMethod) {
   const locked = yield* lockOrderAndPayment(paymentId)
@@ -85,9 +105,11 @@ const startAttempt = Effect.fnUntraced(function* (paymentId: number, wanted?: Pa
   }
   const atMs = yield* Clock.currentTimeMillis
   const isPayable = PAYMENT_TABLE.tags[payment.status].includes('payable')
-  if (isPayable && atMs >= payment.expires_at.getTime()) return yield* refused('PAYMENT_EXPIRED')
+  if (isPayable && atMs >= payment.expires_at.getTime()) {
+    return yield* refused(toPaymentRefusal(payment, 'PAYMENT_EXPIRED'))
+  }
   const decision = yield* advancePayment(payment, { event: 'buyer.request', facts: {}, atMs })
-  if (!decision.ok) return yield* refused(toRequestRefusal(decision.reason))
+  if (!decision.ok) return yield* refused(toPaymentRefusal(payment, decision.reason))
   yield* updatePayment(paymentId, { method })
   const former = yield* findLatestAttempt(paymentId)
   if (former?.status === 'REQUESTED') {
@@ -104,8 +126,3 @@ const startAttempt = Effect.fnUntraced(function* (paymentId: number, wanted?: Pa
   })
   return { payment, order, attemptId, gatewayOrderId, atMs }
 })
-
-function toRequestRefusal(reason: string) {
-  if (reason === 'PAYMENT_EXPIRED' || reason === 'PAYMENT_UNCONFIRMED') return reason
-  return 'PAYMENT_NOT_WAITING'
-}

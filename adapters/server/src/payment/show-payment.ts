@@ -8,8 +8,9 @@ import { refused } from '../call/refused.ts'
 import { findOwnOrder } from '../order/order-access.ts'
 import { openId } from '../wire/open-id.ts'
 import { WireIds } from '../wire/wire-ids.ts'
-import { findDepositAccounts } from './deposit-answer.ts'
+import { toDepositAnswer } from './deposit-answer.ts'
 import { listOfferedMethods, toMethodsAnswer } from './open-methods.ts'
+import { findClaimPaidBy, findClaimTitle } from './paid-claim.ts'
 
 type ShowInput = { readonly paymentGatewayIdEncrypt: string }
 
@@ -22,7 +23,7 @@ export const showPayment = Effect.fnUntraced(function* (input: ShowInput) {
   const order = payment === undefined ? null : yield* findOwnOrder(payment.order_id)
   if (payment === undefined || order === null) return yield* refused('PAYMENT_NOT_FOUND')
   const latest = yield* findLatestAttempt(paymentId)
-  const accounts = yield* findDepositAccounts([order.id])
+  const claimTitle = yield* findClaimTitle(payment)
   const progress = paymentProgress(payment.status, latest?.status ?? null)
   const code = latest?.failure_code ?? null
   const isOpen = !PAYMENT_TABLE.tags[payment.status].some(
@@ -31,7 +32,8 @@ export const showPayment = Effect.fnUntraced(function* (input: ShowInput) {
   return {
     paymentGatewayIdEncrypt,
     ordersIdEncrypt: wireIds.seal('order', order.id),
-    orderName: order.order_name,
+    orderClaimIdEncrypt: yield* findClaimPaidBy(payment),
+    orderName: claimTitle ?? order.order_name,
     paymentMethodEnum: payment.method,
     paymentStatusEnum: PAYMENT_STATE_TO_STATUS[payment.status],
     paymentProgressEnum: progress,
@@ -42,7 +44,10 @@ export const showPayment = Effect.fnUntraced(function* (input: ShowInput) {
       progress === 'DECLINED' && code !== null
         ? { gatewayCode: code, message: declineText(code) }
         : null,
-    depositAccount: accounts.get(order.id) ?? null,
+    depositAccount:
+      payment.status === 'DEPOSIT_READY' && latest !== undefined
+        ? toDepositAnswer({ ...latest, amount: payment.amount })
+        : null,
     ...toMethodsAnswer(yield* listOfferedMethods),
   }
 })

@@ -1,20 +1,28 @@
 import { needsRefundAccount } from '@jangteo/core/payment/refundAccount.rules'
-import { findPaymentOfOrder } from '@jangteo/postgres/payment/payment.store'
-import { findRefundAccount, listRefunds } from '@jangteo/postgres/payment/refund.store'
+import { listPaymentsOfOrder } from '@jangteo/postgres/payment/payment.store'
+import { findRefundAccount, listRefundsOfOrder } from '@jangteo/postgres/payment/refund.store'
 import * as Effect from 'effect/Effect'
 import { requireOwnOrder } from '../order/own-order.ts'
 
-/** Whether the order's money can only go back to an account, and the one that was told, masked. Refusal: ORDER_NOT_FOUND. */
+/** Whether money of the order can only go back to an account, and the one that was told, masked. Refusal: ORDER_NOT_FOUND. */
 export const showRefundAccount = Effect.fnUntraced(function* (input: { readonly id: string }) {
   const order = yield* requireOwnOrder(input.id)
-  const payment = yield* findPaymentOfOrder(order.id)
-  const refunds = yield* listRefunds(payment.id)
-  const row = yield* findRefundAccount(order.id)
+  return yield* describeRefundAccount(order.id)
+})
+
+/** The same for whoever has found the order already. */
+export const describeRefundAccount = Effect.fnUntraced(function* (orderId: number) {
+  const payments = yield* listPaymentsOfOrder(orderId)
+  const refunds = yield* listRefundsOfOrder(orderId)
+  const row = yield* findRefundAccount(orderId)
   return {
-    required: needsRefundAccount({
-      method: payment.method,
-      state: payment.status,
-      isReturnWaiting: refunds.some(({ status }) => status === 'REQUESTED'),
+    required: payments.some(({ id, method, status: state }) => {
+      const waiting = refunds.filter(
+        (refund) => refund.payment_id === id && refund.status === 'REQUESTED',
+      )
+      const isReturnedByHand = waiting.some(({ way }) => way === 'ACCOUNT')
+      const isReturnWaiting = waiting.length > 0
+      return needsRefundAccount({ method, state, isReturnWaiting, isReturnedByHand })
     }),
     account:
       row === undefined

@@ -3,6 +3,7 @@ import * as Context from 'effect/Context'
 
 /** What an opaque id may name. An id of one kind is never readable as another. */
 export const WIRE_ID_KINDS = [
+  'additionalPayment',
   'address',
   'buyer',
   'claim',

@@ -1,0 +1,46 @@
+import { ADDITIONAL_PAYMENT_STATES } from '@jangteo/core/claim/additionalPayment.codes'
+import { CLAIM_TYPES } from '@jangteo/core/claim/claim.codes'
+import { ADDITIONAL_REASONS } from '@jangteo/core/claim/additionalReason.codes'
+import { z } from 'zod'
+import { memberCall } from '../call/call.ts'
+import { depositAccount } from '../payment/payment.schemas.ts'
+import { currencyCode, moment, opaqueId, pageOf, pageQuery, won } from '../wire/wire.schemas.ts'
+
+/** What one of the lines is that a claim costs. */
+const reasonLine = z.object({ reasonEnum: z.enum(ADDITIONAL_REASONS), amount: won })
+
+/** What a claim costs more than it gives back, or gave back. */
+const additionalPayment = z.object({
+  additionalPaymentIdEncrypt: opaqueId,
+  /** What `request-data` and the other calls of a payment are asked with. */
+  paymentGatewayIdEncrypt: opaqueId,
+  orderClaimIdEncrypt: opaqueId,
+  claimTypeEnum: z.enum(CLAIM_TYPES),
+  ordersIdEncrypt: opaqueId,
+  orderNumber: z.string(),
+  /** Of the claimed items. */
+  goodsName: z.string(),
+  picture: z.string(),
+  amount: won,
+  currencyCode,
+  /** What the claim costs; what it gives back is taken off that, so the lines may come to more than `amount`. */
+  reasonList: z.array(reasonLine),
+  askedAt: moment,
+  dueAt: moment,
+  additionalPaymentStatusEnum: z.enum(ADDITIONAL_PAYMENT_STATES),
+  /** The account that waits for the deposit; another way to pay is open again when its time is over. */
+  depositAccount: depositAccount.nullable(),
+})
+
+/** What the member's claims asked for besides: what waits to be paid first, then the newest. */
+const addPayments = memberCall
+  .route({
+    method: 'GET',
+    path: '/orders/claims/add-payments',
+    summary: '추가결제 목록',
+    tags: ['claim'],
+  })
+  .input(z.object(pageQuery))
+  .output(pageOf(additionalPayment))
+
+export const additionalPaymentCalls = { addPayments }

@@ -1,0 +1,158 @@
+import type { AdditionalPaymentState } from '@jangteo/core/claim/additionalPayment.codes'
+import { type Insertable, sql } from 'kysely'
+import { query } from '../database/db.ts'
+import type { AdditionalPaymentHistory, AdditionalPayments } from '../database/schema.gen.ts'
+
+export const insertAdditionalPayment = (asked: Insertable<AdditionalPayments>) =>
+  query((db) =>
+    db.insertInto('additional_payments').values(asked).returning('id').executeTakeFirstOrThrow(),
+  )
+
+/** An additional payment with the claim that asks for it, which the lock of their order protects. */
+export const findAdditionalPayment = (id: number) =>
+  query((db) =>
+    db
+      .selectFrom('additional_payments')
+      .innerJoin('claims', 'claims.id', 'additional_payments.claim_id')
+      .selectAll('additional_payments')
+      .select(['claims.order_id', 'claims.type as claim_type', 'claims.state as claim_state'])
+      .where('additional_payments.id', '=', id)
+      .executeTakeFirst(),
+  )
+
+/** The newest additional payment of a claim. */
+export const findAdditionalPaymentOfClaim = (claimId: number) =>
+  query((db) =>
+    db
+      .selectFrom('additional_payments')
+      .selectAll()
+      .where('claim_id', '=', claimId)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
+  )
+
+/** The payment that an additional payment is, or would be, made by: the newest of its own. */
+export const findPaymentOfAdditional = (additionalPaymentId: number) =>
+  query((db) =>
+    db
+      .selectFrom('payments')
+      .selectAll()
+      .where('additional_payment_id', '=', additionalPaymentId)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow(),
+  )
+
+/** Compare and set: changes the state only while it is still `from`; `false` when it is not. */
+export const updateAdditionalPaymentState = (change: {
+  readonly id: number
+  readonly from: AdditionalPaymentState
+  readonly to: AdditionalPaymentState
+}) =>
+  query(async (db) => {
+    const result = await db
+      .updateTable('additional_payments')
+      .set({ state: change.to })
+      .where('id', '=', change.id)
+      .where('state', '=', change.from)
+      .executeTakeFirst()
+    return result.numUpdatedRows === 1n
+  })
+
+export const insertAdditionalPaymentHistory = (row: Insertable<AdditionalPaymentHistory>) =>
+  query((db) => db.insertInto('additional_payment_history').values(row).execute())
+
+/** A member's additional payments and how many there are: what waits for them first, the newest first. */
+export const searchAdditionalPayments = (search: {
+  readonly memberId: number
+  readonly offset: number
+  readonly limit: number
+}) =>
+  query(async (db) => {
+    const found = db
+      .selectFrom('additional_payments as asked')
+      .innerJoin('claims', 'claims.id', 'asked.claim_id')
+      .innerJoin('orders', 'orders.id', 'claims.order_id')
+      .where('orders.member_id', '=', search.memberId)
+    const { count } = await found
+      .select((select) => select.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    const rows = await found
+      .selectAll('asked')
+      .select(['claims.order_id', 'claims.type as claim_type', 'claims.quote'])
+      .select(['orders.created_at as ordered_at'])
+      .orderBy(sql`asked.state = 'WAITING'`, 'desc')
+      .orderBy('asked.asked_at', 'desc')
+      .orderBy('asked.id', 'desc')
+      .offset(search.offset)
+      .limit(search.limit)
+      .execute()
+    return { count, rows }
+  })
+
+/** The newest payment of each of these additional payments, with the account that waits for its deposit. */
+export const listPaymentsOfAdditional = (additionalPaymentIds: readonly number[]) =>
+  query((db) =>
+    db
+      .selectFrom('payments')
+      .leftJoin('payment_attempts', (join) =>
+        join
+          .onRef('payment_attempts.payment_id', '=', 'payments.id')
+          .on('payment_attempts.status', '=', 'APPROVED'),
+      )
+      .distinctOn('payments.additional_payment_id')
+      .selectAll('payments')
+      .select([
+        'payment_attempts.deposit_bank_code',
+        'payment_attempts.deposit_account_number',
+        'payment_attempts.deposit_holder_name',
+        'payment_attempts.deposit_due_at',
+        'payment_attempts.receipt_url',
+        'payment_attempts.cash_receipt_url',
+      ])
+      .where('payments.additional_payment_id', 'in', additionalPaymentIds)
+      .orderBy('payments.additional_payment_id')
+      .orderBy('payments.id', 'desc')
+      .orderBy('payment_attempts.id', 'desc')
+      .execute(),
+  )
+
+/** The goods that these claims are about, by claim, in the order they were bought. */
+export const listGoodsOfClaims = (claimIds: readonly number[]) =>
+  query((db) =>
+    db
+      .selectFrom('claim_items')
+      .innerJoin('order_items', 'order_items.id', 'claim_items.order_item_id')
+      .select(['claim_items.claim_id', 'order_items.goods_name', 'order_items.picture'])
+      .where('claim_items.claim_id', 'in', claimIds)
+      .orderBy('claim_items.order_item_id')
+      .execute(),
+  )
+
+/** What the claims of an order asked for besides, oldest first. */
+export const listAdditionalPaymentsOfOrder = (orderId: number) =>
+  query((db) =>
+    db
+      .selectFrom('additional_payments')
+      .innerJoin('claims', 'claims.id', 'additional_payments.claim_id')
+      .selectAll('additional_payments')
+      .select('claims.type as claim_type')
+      .where('claims.order_id', '=', orderId)
+      .orderBy('additional_payments.id')
+      .execute(),
+  )
+
+/** Every step that the additional payments of an order took, oldest first. */
+export const listAdditionalPaymentHistory = (orderId: number) =>
+  query((db) =>
+    db
+      .selectFrom('additional_payment_history as history')
+      .innerJoin('additional_payments as asked', 'asked.id', 'history.additional_payment_id')
+      .innerJoin('claims', 'claims.id', 'asked.claim_id')
+      .select(['history.id', 'additional_payment_id as row_id', 'actor', 'event'])
+      .select(['from_state as from', 'to_state as to', 'at'])
+      .where('claims.order_id', '=', orderId)
+      .orderBy('history.id')
+      .execute(),
+  )

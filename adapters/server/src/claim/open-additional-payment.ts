@@ -1,0 +1,57 @@
+import { additionalPaymentDueMs } from '@jangteo/core/calendar/deadline.rules'
+import type { Won } from '@jangteo/core/money/money.rules'
+import { insertAdditionalPayment } from '@jangteo/postgres/claim/additional-payment.store'
+import { findPaymentOfOrder, insertPayment } from '@jangteo/postgres/payment/payment.store'
+import * as Effect from 'effect/Effect'
+import { scheduleAdditionalPaymentDue } from './additional-payment-jobs.ts'
+
+/** What a claim asks its buyer for, in won. */
+type Asked = {
+  readonly claimId: number
+  readonly orderId: number
+  readonly amount: Won
+  readonly atMs: number
+}
+
+type Payable = {
+  readonly additionalPaymentId: number
+  readonly orderId: number
+  readonly amount: Won
+  readonly expiresAtMs: number
+}
+
+/**
+ * Writes the payment that an additional payment is made by: beside the order's own, first by the same way to pay, which
+ * the buyer may change. No claim is paid by an order that cost nothing.
+ */
+export const openPaymentOfAdditional = Effect.fnUntraced(function* (payable: Payable) {
+  const { method } = yield* findPaymentOfOrder(payable.orderId)
+  return yield* insertPayment({
+    order_id: payable.orderId,
+    additional_payment_id: payable.additionalPaymentId,
+    method: method === 'FREE' ? 'CARD' : method,
+    amount: payable.amount,
+    status: 'PAYMENT_WAIT',
+    expires_at: new Date(payable.expiresAtMs),
+  })
+})
+
+/**
+ * Asks the buyer of a claim for what it costs more than it gives back: the row, the payment that it is made by, and
+ * the job of its last day. Safe only inside a transaction that has locked the order; a claim asks for one at a time.
+ * Source: domain-rules §1.9, decision 036.
+ */
+export const openAdditionalPayment = Effect.fnUntraced(function* (asked: Asked) {
+  const { claimId, orderId, amount, atMs } = asked
+  const dueAtMs = additionalPaymentDueMs(atMs)
+  const { id: additionalPaymentId } = yield* insertAdditionalPayment({
+    claim_id: claimId,
+    amount,
+    state: 'WAITING',
+    asked_at: new Date(atMs),
+    due_at: new Date(dueAtMs),
+  })
+  yield* openPaymentOfAdditional({ additionalPaymentId, orderId, amount, expiresAtMs: dueAtMs })
+  yield* scheduleAdditionalPaymentDue(additionalPaymentId, dueAtMs + 1)
+  return additionalPaymentId
+})

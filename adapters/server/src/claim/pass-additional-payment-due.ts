@@ -1,0 +1,66 @@
+import { additionalPaymentFacts } from '@jangteo/core/claim/claimFacts.rules'
+import {
+  findAdditionalPayment,
+  findPaymentOfAdditional,
+} from '@jangteo/postgres/claim/additional-payment.store'
+import { transaction } from '@jangteo/postgres/database/db'
+import { lockOrder } from '@jangteo/postgres/order/order.store'
+import * as Clock from 'effect/Clock'
+import * as Effect from 'effect/Effect'
+import { scheduleAdditionalPaymentDue } from './additional-payment-jobs.ts'
+import { advanceAdditionalPayment } from './advance-additional-payment.ts'
+import { closePayment } from './end-additional-payment.ts'
+import { prolongPayment } from './renew-additional-payment.ts'
+import { tellClaimUnpaid } from './tell-claim.ts'
+
+/** How long the last day waits for a gateway that is being asked, in milliseconds. */
+const WAIT_MS = 60_000
+
+/**
+ * Tells an additional payment that its days are over. Before the goods were collected it ends, and its claim with it;
+ * afterwards it may be paid for seven days more, over and over, and the seller asks for it. While the gateway is asked,
+ * or an account is open whose own end is near, it waits. The order's lock decides between this and a payment that comes
+ * at the same moment. Source: domain-rules §1.9.
+ */
+export const passAdditionalPaymentDue = (additionalPaymentId: number) =>
+  transaction(
+    Effect.gen(function* () {
+      const seen = yield* findAdditionalPayment(additionalPaymentId)
+      if (seen === undefined) return
+      yield* lockOrder(seen.order_id)
+      const additional = yield* findAdditionalPayment(additionalPaymentId)
+      if (additional?.state !== 'WAITING' && additional?.state !== 'APPROVING') return
+      const payment = yield* findPaymentOfAdditional(additionalPaymentId)
+      const atMs = yield* Clock.currentTimeMillis
+      if (additional.state === 'APPROVING' || payment.status === 'DEPOSIT_READY') {
+        const busyUntilMs = Math.max(atMs, payment.expires_at.getTime())
+        return yield* scheduleAdditionalPaymentDue(additional.id, busyUntilMs + WAIT_MS)
+      }
+      return yield* end(additional, { paymentId: payment.id, atMs })
+    }),
+  )
+
+type Waiting = NonNullable<Effect.Success<ReturnType<typeof findAdditionalPayment>>>
+
+const end = Effect.fnUntraced(function* (
+  additional: Waiting,
+  { paymentId, atMs }: { readonly paymentId: number; readonly atMs: number },
+) {
+  const { id, claim_id: claimId, claim_state: state, due_at: dueAt } = additional
+  if (state === null || state === 'WITHDRAWN') return
+  const dueAtMs = dueAt.getTime()
+  const facts = additionalPaymentFacts({ dueAtMs, claimStatus: state, nowMs: atMs })
+  const decision = yield* advanceAdditionalPayment(additional, {
+    event: 'system.due',
+    facts,
+    atMs,
+  })
+  if (!decision.ok) return
+  if (decision.value.effects.includes('tellClaimUnpaid')) {
+    yield* closePayment(id, atMs)
+    yield* tellClaimUnpaid(claimId, atMs)
+    return
+  }
+  yield* Effect.logWarning(`additional payment ${id} is overdue: its seller asks for it`)
+  yield* scheduleAdditionalPaymentDue(id, (yield* prolongPayment(paymentId, atMs)) + 1)
+})
