@@ -7,6 +7,10 @@ import { openCall } from '../call/call.ts'
 import { trackingLevel, trackingStep } from '../delivery/delivery.schemas.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
 import { moment, opaqueId } from '../wire/wire.schemas.ts'
+import { deskClaimCalls } from './deskClaim.calls.ts'
+
+/** What a seller says of a delay who says nothing else. */
+const DELAY_REASON = '상품 준비에 시간이 더 필요해요.'
 
 const deskEvent = z.object({
   type: z.string(),
@@ -42,7 +46,10 @@ const list = openCall
   .route({ method: 'GET', path: '/dev/desk/order-items', summary: '데스크', tags: ['desk'] })
   .output(z.object({ content: z.array(deskItem) }))
 
-/** Development only: sends one of those events. Shipping names the courier and its invoice number. */
+/**
+ * Development only: sends one of those events. Shipping names the courier and its invoice number; a notice of a delay
+ * says why, and on which Korean day the item ships instead: unless said otherwise in three days.
+ */
 const send = openCall
   .route({
     method: 'POST',
@@ -56,6 +63,8 @@ const send = openCall
       type: z.string().min(1).max(60),
       courierEnum: z.enum(COURIERS).optional(),
       invoice: z.string().max(60).default(''),
+      delayReason: z.string().trim().min(1).max(100).default(DELAY_REASON),
+      shipsOn: z.iso.date().nullable().default(null),
     }),
   )
   .errors(
@@ -159,4 +168,4 @@ const history = openCall
     }),
   )
 
-export const deskCalls = { list, send, scan, coverage, orders, history }
+export const deskCalls = { list, send, scan, coverage, orders, history, ...deskClaimCalls }

@@ -169,12 +169,14 @@ export const REFUSALS = {
     message: CLAIM_MESSAGES.CLAIM_REFUND_ACCOUNT_REQUIRED(),
   },
   CLAIM_AREA_NOT_COLLECTED: { status: 409, message: CLAIM_MESSAGES.CLAIM_AREA_NOT_COLLECTED() },
-  CLAIM_FILE_NOT_FOUND: { status: 404, message: CLAIM_MESSAGES.CLAIM_FILE_NOT_FOUND() },
   CLAIM_AMOUNT_CHANGED: {
     status: 409,
     message: CLAIM_MESSAGES.CLAIM_AMOUNT_CHANGED(),
     data: claimRefund,
   },
+  CLAIM_ADD_PAYMENT_READY: { status: 409, message: CLAIM_MESSAGES.CLAIM_ADD_PAYMENT_READY() },
+  CLAIM_NOT_DUE: { status: 409, message: CLAIM_MESSAGES.CLAIM_NOT_DUE() },
+  CLAIM_NOT_RESHIPPED: { status: 409, message: CLAIM_MESSAGES.CLAIM_NOT_RESHIPPED() },
   /** Said with the kind of the claim. */
   CLAIM_WITHDRAW_COUNT_EXCEEDED: {
     status: 409,

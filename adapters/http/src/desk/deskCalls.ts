@@ -18,6 +18,9 @@ export const DESK_ROUTES = {
     coverage: 'GET /dev/charts/coverage',
     orders: 'GET /dev/orders',
     history: 'GET /dev/orders/{orderNumber}/history',
+  claims: 'GET /dev/desk/claims',
+  sendClaim: 'POST /dev/desk/claims/{id}/events',
+  refuseSale: 'POST /dev/desk/order-items/{id}/refusal',
   },
 } as const satisfies DeskRoutes
 

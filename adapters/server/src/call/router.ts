@@ -46,8 +46,11 @@ import { renewCouponIssue } from '../coupon/renew-coupon-issue.ts'
 import { showCouponIssue } from '../coupon/show-coupon-issue.ts'
 import { showShipment } from '../delivery/show-shipment.ts'
 import { trackParcel } from '../delivery/track-parcel.ts'
+import { listDeskClaims } from '../desk/list-desk-claims.ts'
 import { listDeskItems } from '../desk/list-desk-items.ts'
 import { listNewestOrders } from '../desk/list-newest-orders.ts'
+import { refuseDeskSale } from '../desk/refuse-desk-sale.ts'
+import { sendDeskClaimEvent } from '../desk/send-desk-claim-event.ts'
 import { sendDeskEvent } from '../desk/send-desk-event.ts'
 import { sendDeskScan } from '../desk/send-desk-scan.ts'
 import { showChartCoverage } from '../desk/show-chart-coverage.ts'
@@ -220,6 +223,9 @@ const desk = deskCalls.router({
     coverage: deskCalls.desk.coverage.handler(answer(showChartCoverage)),
     orders: deskCalls.desk.orders.handler(answer(listNewestOrders)),
     history: deskCalls.desk.history.handler(answer(showOrderHistory)),
+    claims: deskCalls.desk.claims.handler(answer(listDeskClaims)),
+    sendClaim: deskCalls.desk.sendClaim.handler(answer(sendDeskClaimEvent)),
+    refuseSale: deskCalls.desk.refuseSale.handler(answer(refuseDeskSale)),
   },
 })
 

@@ -1,4 +1,5 @@
-import type { ParcelScan } from '@jangteo/core/delivery/tracking.rules'
+import { eventOfLevel, type ParcelScan } from '@jangteo/core/delivery/tracking.rules'
+import { listClaimIdsOfParcel } from '@jangteo/postgres/claim/claim-desk.store'
 import { transaction } from '@jangteo/postgres/database/db'
 import {
   insertScan,
@@ -10,12 +11,14 @@ import { lockItems } from '@jangteo/postgres/order/order-item.store'
 import { lockOrder } from '@jangteo/postgres/order/order.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
+import { advanceClaim } from '../claim/advance-claim.ts'
+import { lockClaim } from '../claim/lock-claim.ts'
 import { followParcel } from './follow-parcel.ts'
 
 /**
- * Keeps what a carrier reports of a parcel and tells every item in it, in all orders. A report that was kept before is
- * done already; of two equal ones at once the second waits for the parcel's lock and finds the first. Reports of a
- * parcel that nobody has registered yet are kept for whoever will.
+ * Keeps what a carrier reports of a parcel and tells every item in it, in all orders, and every exchange that it
+ * brings. A report that was kept before is done already; of two equal ones at once the second waits for the parcel's
+ * lock and finds the first. Reports of a parcel that nobody has registered yet are kept for whoever will.
  */
 export const recordScan = (parcel: Parcel, scan: ParcelScan) =>
   transaction(
@@ -38,8 +41,17 @@ export const recordScan = (parcel: Parcel, scan: ParcelScan) =>
           if (isIn(item, parcel)) yield* followParcel(item, atMs)
         }
       }
+      if (eventOfLevel(scan.level) === 'carrier.delivered') yield* deliverExchanges(parcel, atMs)
     }),
   )
+
+/** Goods that replace others have arrived. */
+const deliverExchanges = Effect.fnUntraced(function* (parcel: Parcel, atMs: number) {
+  for (const claimId of yield* listClaimIdsOfParcel(parcel)) {
+    const locked = yield* lockClaim(claimId)
+    if (locked !== null) yield* advanceClaim(locked.claim, { event: 'carrier.delivered', atMs })
+  }
+})
 
 type Carried = { readonly courier: string | null; readonly invoice_number: string | null }
 

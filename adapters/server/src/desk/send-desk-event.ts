@@ -1,11 +1,12 @@
 import { addDays, kstDayOf } from '@jangteo/core/calendar/day.rules'
 import type { Courier } from '@jangteo/core/delivery/courier.codes'
 import { transaction } from '@jangteo/postgres/database/db'
-import { lockItems, updateItemDelay } from '@jangteo/postgres/order/order-item.store'
+import { lockItems } from '@jangteo/postgres/order/order-item.store'
 import { lockOrder } from '@jangteo/postgres/order/order.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { refused } from '../call/refused.ts'
+import { noteDelay } from '../claim/note-delay.ts'
 import { shipItem } from '../delivery/ship-item.ts'
 import { advanceItem } from '../order/advance-item.ts'
 import { type DeskRow, listDeskEvents, toDeskItem } from './desk-item.ts'
@@ -18,6 +19,9 @@ type DeskEvent = {
   readonly type: string
   readonly courierEnum?: Courier | undefined
   readonly invoice: string
+  readonly delayReason: string
+  /** A Korean day; `null` is in three days. */
+  readonly shipsOn: string | null
 }
 
 /**
@@ -49,14 +53,9 @@ const advance = Effect.fnUntraced(function* ({ order_id: orderId }: DeskRow, inp
   if (event === undefined) return yield* refused('ORDER_ITEM_STATUS_CHANGED')
   const decision = yield* advanceItem(item, { event, atMs })
   if (!decision.ok) return yield* refused('ORDER_ITEM_STATUS_CHANGED')
-  if (event === 'seller.delay') yield* writeDelay(item, atMs)
+  if (event === 'seller.delay') {
+    const shipOn = input.shipsOn ?? addDays(kstDayOf(atMs), DELAY_DAYS)
+    yield* noteDelay({ item, reason: input.delayReason, shipOn, atMs })
+  }
   return undefined
 })
-
-/** What a seller would have said with the notice: here it is made up. */
-const writeDelay = ({ id: itemId }: DeskRow, atMs: number) =>
-  updateItemDelay({
-    itemId,
-    reason: '상품 준비에 시간이 더 필요해요.',
-    shipOn: addDays(kstDayOf(atMs), DELAY_DAYS),
-  })

@@ -1,0 +1,34 @@
+import type { Courier } from '@jangteo/core/delivery/courier.codes'
+import { query } from '../database/db.ts'
+
+/** The newest claims of all orders with their orders, for the desk; `claimId` picks one. */
+export const listDeskClaims = (wanted: { readonly limit: number; readonly claimId?: number }) =>
+  query((db) => {
+    const claims = db
+      .selectFrom('claims')
+      .innerJoin('orders', 'orders.id', 'claims.order_id')
+      .selectAll('claims')
+      .select(['orders.created_at as ordered_at', 'orders.orderer_name'])
+      .orderBy('claims.id', 'desc')
+      .limit(wanted.limit)
+    return wanted.claimId === undefined
+      ? claims.execute()
+      : claims.where('claims.id', '=', wanted.claimId).execute()
+  })
+
+/** The exchanges whose goods are on their way in a parcel. */
+export const listClaimIdsOfParcel = (parcel: {
+  readonly courier: Courier
+  readonly invoiceNumber: string
+}) =>
+  query(async (db) => {
+    const rows = await db
+      .selectFrom('claims')
+      .select('id')
+      .where('state', '=', 'EY')
+      .where('reship_courier', '=', parcel.courier)
+      .where('reship_invoice_number', '=', parcel.invoiceNumber)
+      .orderBy('id')
+      .execute()
+    return rows.map(({ id }) => id)
+  })

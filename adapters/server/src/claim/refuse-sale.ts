@@ -1,0 +1,106 @@
+import type { ClaimCheckRefusal } from '@jangteo/core/claim/claimCheck.codes'
+import { withAddons } from '@jangteo/core/claim/claimCheck.rules'
+import { quoteClaim } from '@jangteo/core/claim/claimQuote.rules'
+import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
+import { insertClaim, insertClaimItems } from '@jangteo/postgres/claim/claim.store'
+import { insertClaimHistory } from '@jangteo/postgres/claim/claim-step.store'
+import { findOrderAddress } from '@jangteo/postgres/order/order-address.store'
+import { findItem } from '@jangteo/postgres/order/order-item.store'
+import * as Clock from 'effect/Clock'
+import * as Effect from 'effect/Effect'
+import { refused } from '../call/refused.ts'
+import { checkedGroup, checkSubject, chosenItems, loadSubject } from './claim-subject.ts'
+import type { ClaimSubject } from './claim-subject.ts'
+import { completeCancel } from './complete-claim.ts'
+import { giveCouponsBack } from './give-coupons-back.ts'
+import { loadBooks } from './load-books.ts'
+import { lockClaimOrder } from './lock-claim-order.ts'
+import { refundClaim } from './refund-claim.ts'
+
+/** What a seller's word is called in the history of such a claim. */
+const EVENT = 'seller.refuseSale'
+
+/** What keeps a seller, too, from touching a group whose claim is running. */
+const IN_PROGRESS = [
+  'ORDER_ITEM_CLAIM_IN_PROGRESS',
+  'ORDER_ITEM_CLAIM_IN_PROGRESS_ADD_PAYMENT_READY',
+  'SHIPPING_GROUP_CLAIM_IN_PROGRESS',
+  'SHIPPING_GROUP_CLAIM_IN_PROGRESS_ADD_PAYMENT_READY',
+] as const satisfies readonly ClaimCheckRefusal[]
+
+type Refusal = { readonly orderItemId: number; readonly memo: string }
+
+const quote = Effect.fnUntraced(function* (subject: ClaimSubject, nowMs: number) {
+  const books = yield* loadBooks(subject.orderId)
+  const check = checkSubject(subject, { type: 'CANCEL', books, isReshipStocked: true })
+  if (!check.ok) {
+    const inTheWay = IN_PROGRESS.find((code) => code === check.reason)
+    return yield* refused(inTheWay ?? 'NOT_CHANGE_STATUS')
+  }
+  const { zonecode } = yield* findOrderAddress(subject.orderId)
+  const decision = quoteClaim(books, {
+    type: 'CANCEL',
+    fault: 'SELLER',
+    shippingGroupId: subject.group.id,
+    orderItemIds: subject.orderItemIds,
+    pickupZone: areaZoneOf(zonecode),
+    reshipZone: areaZoneOf(zonecode),
+    nowMs,
+  })
+  return decision.ok ? decision.value : yield* refused('CLAIM_REFUND_EXCEEDS_PAYMENT')
+})
+
+const lockSubject = Effect.fnUntraced(function* (orderItemId: number) {
+  const item = yield* findItem(orderItemId)
+  if (item === undefined) return yield* refused('ORDER_ITEM_NOT_FOUND')
+  yield* lockClaimOrder(item.order_id, (items) => items.map(({ option_id: id }) => id))
+  const { order_id: orderId, shipping_group_id: groupId } = item
+  const alone = yield* loadSubject(orderId, groupId, [orderItemId])
+  return { ...alone, orderItemIds: withAddons([orderItemId], checkedGroup(alone)) }
+})
+
+/**
+ * The seller cannot sell an item (판매거부): it is cancelled at once and at their fault, a main item with all its add-ons.
+ * As with every claim, a running one of the same shipping group comes first. Belongs into a transaction. Answers the
+ * claim. Refusals: ORDER_ITEM_NOT_FOUND, NOT_CHANGE_STATUS, those of a claim in progress,
+ * CLAIM_REFUND_EXCEEDS_PAYMENT. Source: domain-rules §1.2, A13.
+ */
+export const refuseSale = Effect.fnUntraced(function* ({ orderItemId, memo }: Refusal) {
+  const subject = yield* lockSubject(orderItemId)
+  const atMs = yield* Clock.currentTimeMillis
+  const at = new Date(atMs)
+  const quoted = yield* quote(subject, atMs)
+  const claim = yield* insertClaim({
+    order_id: subject.orderId,
+    shipping_group_id: subject.group.id,
+    type: 'REJECT',
+    state: 'CC',
+    asked_by: 'seller',
+    reason: 'GOODS_SOLD',
+    fault: 'SELLER',
+    quote: JSON.stringify(quoted),
+    seller_memo: memo,
+    requested_at: at,
+    state_changed_at: at,
+  })
+  yield* insertClaimItems(
+    chosenItems(subject).map((item) => ({
+      claim_id: claim.id,
+      order_item_id: item.id,
+      item_status: item.status,
+      option_id: item.option_id,
+    })),
+  )
+  const step = {
+    claim_id: claim.id,
+    actor: 'seller' as const,
+    event: EVENT,
+    to_state: 'CC' as const,
+  }
+  yield* insertClaimHistory({ ...step, memo, at })
+  const done = { event: 'seller.approve', atMs } as const
+  yield* completeCancel(claim, done)
+  yield* refundClaim(claim, done)
+  yield* giveCouponsBack(claim, done)
+  return claim.id
+})

@@ -1,0 +1,95 @@
+import { allowedSteps } from '@jangteo/core/chart/table.rules'
+import { CLAIM_TABLE, type ClaimEventType } from '@jangteo/core/claim/claimStep.rules'
+import { optionName } from '@jangteo/core/goods/option.rules'
+import { orderNumberOf } from '@jangteo/core/order/orderNumber.rules'
+import { listDeskClaims } from '@jangteo/postgres/claim/claim-desk.store'
+import {
+  listAdditionalPaymentsOfClaims,
+  listItemsOfClaims,
+} from '@jangteo/postgres/claim/claim-list.store'
+import * as Clock from 'effect/Clock'
+import * as Effect from 'effect/Effect'
+import { refused } from '../call/refused.ts'
+import { loadClaimFacts } from '../claim/claim-facts.ts'
+import { WireIds } from '../wire/wire-ids.ts'
+
+type DeskClaimRow = Effect.Success<ReturnType<typeof listDeskClaims>>[number]
+
+/** Events of other charts and of the stock: they come with what they tell of. */
+const FOREIGN_EVENT = /^(additionalPayment|payment|stock)\./
+
+type Ask = 'MEMO' | 'FAULT' | 'SELLABLE' | 'PARCEL'
+
+/** What is said besides an event; of all others nothing has to be. */
+const EVENT_ASKS: Partial<Record<ClaimEventType, readonly Ask[]>> = {
+  'seller.accept': ['SELLABLE'],
+  'seller.changeFault': ['FAULT', 'MEMO'],
+  'seller.convertToReturn': ['MEMO'],
+  'seller.refuse': ['MEMO'],
+  'seller.reship': ['PARCEL'],
+}
+
+/** Whether the desk may send an event: all but what a buyer does, and what other charts tell. */
+export function isDeskEvent(event: ClaimEventType, actor: string): boolean {
+  return actor !== 'buyer' && actor !== 'gateway' && !FOREIGN_EVENT.test(event)
+}
+
+const listEvents = Effect.fnUntraced(function* (row: DeskClaimRow, nowMs: number) {
+  if (row.state === null) return []
+  const facts = yield* loadClaimFacts(row, nowMs)
+  return allowedSteps(CLAIM_TABLE, row.state, facts).flatMap(({ event, meta }) => {
+    const { actor, action } = meta
+    if (actor === 'buyer' || actor === 'gateway' || !isDeskEvent(event, actor)) return []
+    return [{ type: event, actor, label: action, asks: [...(EVENT_ASKS[event] ?? [])] }]
+  })
+})
+
+const listItems = Effect.fnUntraced(function* (claimId: number) {
+  const items = yield* listItemsOfClaims([claimId])
+  return items.map((item) => ({
+    goodsName: item.goods_name,
+    optionName: optionName(item.option_values ?? []),
+    exchangeOptionName:
+      item.exchange_option_values === null ? null : optionName(item.exchange_option_values),
+    quantity: item.quantity,
+  }))
+})
+
+const findAdditional = Effect.fnUntraced(function* (claimId: number) {
+  const [additional] = yield* listAdditionalPaymentsOfClaims([claimId])
+  if (additional === undefined) return null
+  return { amount: additional.amount, additionalPaymentStatusEnum: additional.state }
+})
+
+function reshipOf({ reship_courier: courier, reship_invoice_number: invoice }: DeskClaimRow) {
+  return courier === null ? null : { courierEnum: courier, invoice }
+}
+
+/** A claim as the desk shows it. */
+export const toDeskClaim = Effect.fnUntraced(function* (row: DeskClaimRow) {
+  const wireIds = yield* WireIds
+  const nowMs = yield* Clock.currentTimeMillis
+  return {
+    orderClaimIdEncrypt: wireIds.seal('claim', row.id),
+    claimTypeEnum: row.type,
+    claimStatusEnum: row.state,
+    requestedAt: row.requested_at.toISOString(),
+    orderNumber: orderNumberOf({ id: row.order_id, orderedAtMs: row.ordered_at.getTime() }),
+    buyer: row.orderer_name,
+    claimReasonEnum: row.reason,
+    reasonDetail: row.reason_detail,
+    responsible: row.fault,
+    sellerMemo: row.seller_memo,
+    items: yield* listItems(row.id),
+    refundAmount: row.quote?.refundAmount ?? 0,
+    additionalPayment: yield* findAdditional(row.id),
+    reship: reshipOf(row),
+    events: yield* listEvents(row, nowMs),
+  }
+})
+
+/** A claim of the desk, whoever asked for it. Refusal: CLAIM_NOT_FOUND. */
+export const showDeskClaim = Effect.fnUntraced(function* (claimId: number) {
+  const [row] = yield* listDeskClaims({ limit: 1, claimId })
+  return row === undefined ? yield* refused('CLAIM_NOT_FOUND') : yield* toDeskClaim(row)
+})

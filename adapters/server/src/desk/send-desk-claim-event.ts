@@ -1,0 +1,103 @@
+import type { ClaimFault } from '@jangteo/core/claim/claim.codes'
+import { REASON_DETAIL_LENGTH } from '@jangteo/core/claim/claimReason.rules'
+import { CLAIM_TABLE, type ClaimEventType } from '@jangteo/core/claim/claimStep.rules'
+import type { Courier } from '@jangteo/core/delivery/courier.codes'
+import { decideInvoiceNumber } from '@jangteo/core/delivery/courier.rules'
+import { invoiceProblemText } from '@jangteo/core/delivery/delivery.messages'
+import { characterCount } from '@jangteo/core/member/member.rules'
+import type { ClaimRow } from '@jangteo/postgres/claim/claim-step.store'
+import { transaction } from '@jangteo/postgres/database/db'
+import * as Clock from 'effect/Clock'
+import * as Effect from 'effect/Effect'
+import { refused, refusedSaying } from '../call/refused.ts'
+import { advanceClaim } from '../claim/advance-claim.ts'
+import { findOwedState } from '../claim/claim-facts.ts'
+import { checkAdditionalPaymentEnd } from '../claim/end-additional-payment.ts'
+import { lockClaim } from '../claim/lock-claim.ts'
+import { openId } from '../wire/open-id.ts'
+import { isDeskEvent, showDeskClaim } from './desk-claim.ts'
+
+type DeskClaimEvent = {
+  readonly id: string
+  readonly type: string
+  readonly memo: string
+  readonly faultEnum?: ClaimFault | undefined
+  readonly sellable?: boolean | undefined
+  readonly courierEnum?: Courier | undefined
+  readonly invoice: string
+}
+
+/** What no buyer may be in the middle of paying, or of being paid back, when it happens. */
+const SETTLING: ReadonlySet<ClaimEventType> = new Set<ClaimEventType>([
+  'seller.collect',
+  'seller.refuse',
+  'seller.changeFault',
+  'seller.convertToReturn',
+])
+
+/** What a buyer is told the reason of. */
+const REASONED: ReadonlySet<ClaimEventType> = new Set<ClaimEventType>([
+  'seller.refuse',
+  'seller.convertToReturn',
+])
+
+/** The reason that a seller gives a buyer. Refusal: CLAIM_REASON_DETAIL_REQUIRED. */
+export const requireSellerReason = (memo: string) =>
+  characterCount(memo) < REASON_DETAIL_LENGTH.min
+    ? refused('CLAIM_REASON_DETAIL_REQUIRED')
+    : Effect.void
+
+function findEvent({ state }: ClaimRow, type: string): ClaimEventType | undefined {
+  const steps = state === null ? [] : Object.values(CLAIM_TABLE.steps[state]).flat()
+  return steps.find(({ event, meta }) => event === type && isDeskEvent(event, meta.actor))?.event
+}
+
+const requireParcel = Effect.fnUntraced(function* (event: ClaimEventType, input: DeskClaimEvent) {
+  const { courierEnum: courier, invoice } = input
+  if (event !== 'seller.reship') return undefined
+  if (courier === undefined) return yield* refused('COURIER_REQUIRED')
+  const number = decideInvoiceNumber(courier, invoice)
+  if (number.ok) return { courier, invoiceNumber: number.value }
+  return yield* refusedSaying(number.reason, invoiceProblemText(courier, number.reason))
+})
+
+const requireSettled = Effect.fnUntraced(function* (claim: ClaimRow, event: ClaimEventType) {
+  if (!SETTLING.has(event) || (yield* findOwedState(claim)) === null) return undefined
+  const end = yield* checkAdditionalPaymentEnd(claim.id)
+  return end.ok ? undefined : yield* refused(end.reason)
+})
+
+function faultOf(event: ClaimEventType, claim: ClaimRow, told: ClaimFault | undefined) {
+  if (event !== 'seller.changeFault') return undefined
+  return told ?? (claim.fault === 'BUYER' ? 'SELLER' : 'BUYER')
+}
+
+/**
+ * Sends one of the events that the desk shows for a claim. The order's lock makes two desks, and a desk and a buyer,
+ * take turns; the second finds the event gone. Refusals: CLAIM_NOT_FOUND, the codes of the charts,
+ * CLAIM_REASON_DETAIL_REQUIRED, NOT_CHANGE_ADDITIONAL_PAYMENT, ADD_PAYMENT_REFUND_ERROR, COURIER_REQUIRED,
+ * INVOICE_NUMBER_REQUIRED, INVOICE_NUMBER_INVALID.
+ */
+export const sendDeskClaimEvent = (input: DeskClaimEvent) =>
+  transaction(
+    Effect.gen(function* () {
+      const claimId = yield* openId('claim', input.id, refused('CLAIM_NOT_FOUND'))
+      const locked = yield* lockClaim(claimId)
+      if (locked === null) return yield* refused('CLAIM_NOT_FOUND')
+      const { claim } = locked
+      const event = findEvent(claim, input.type)
+      if (event === undefined) return yield* refused('NOT_CHANGE_STATUS')
+      if (REASONED.has(event)) yield* requireSellerReason(input.memo)
+      yield* requireSettled(claim, event)
+      const decision = yield* advanceClaim(claim, {
+        event,
+        atMs: yield* Clock.currentTimeMillis,
+        memo: input.memo,
+        fault: faultOf(event, claim, input.faultEnum),
+        isSellable: input.sellable,
+        parcel: yield* requireParcel(event, input),
+      })
+      if (!decision.ok) return yield* refused(decision.reason)
+      return yield* showDeskClaim(claimId)
+    }),
+  )
