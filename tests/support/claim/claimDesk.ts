@@ -1,0 +1,163 @@
+import { join } from 'node:path'
+import type { ClaimEventType } from '@jangteo/core/claim/claimStep.rules'
+import { orderNumberToId } from '@jangteo/core/order/orderNumber.rules'
+import { openRecordStore } from '@jangteo/payment/sandbox/record-store'
+import { JOB_PROGRAMS } from '@jangteo/server/job/job-programs'
+import * as Effect from 'effect/Effect'
+import * as Logger from 'effect/Logger'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { aBuyer, type Answer, type Buyer, type RefusalBody } from '../buyer.ts'
+import type { TestMarket } from '../market.ts'
+import type { OrderItem } from '../order/paidOrder.ts'
+import { agreeInWindow, approve, type OrderDetail } from '../purchase.ts'
+import { claimRow, type Requested, showClaim } from './claimCalls.ts'
+
+export type NamedClaim = Pick<Requested, 'orderClaimIdEncrypt'>
+
+export type DeskClaim = NamedClaim & {
+  readonly claimTypeEnum: string
+  readonly claimStatusEnum: string | null
+  readonly refundAmount: number
+  readonly events: readonly { readonly type: string; readonly label: string }[]
+}
+
+/** Has the desk send an event to a claim, whatever comes of it. */
+export function atDesk(
+  market: TestMarket,
+  { orderClaimIdEncrypt }: NamedClaim,
+  type: ClaimEventType,
+  said: object = {},
+): Promise<Answer<DeskClaim & RefusalBody>> {
+  const path = `/dev/desk/claims/${orderClaimIdEncrypt}/events`
+  const body = {
+    type,
+    memo: '검수에서 확인했어요',
+    courierEnum: 'FREIGHT',
+    invoice: '700000000001',
+  }
+  return aBuyer(market).call('POST', path, { body: { ...body, ...said } })
+}
+
+/** Sends these one after the other, and answers the state after each, or why not. */
+export async function goOn(
+  market: TestMarket,
+  claim: NamedClaim,
+  ...events: readonly ClaimEventType[]
+): Promise<(string | null)[]> {
+  const said: (string | null)[] = []
+  for (const type of events) {
+    const { status, body } = await atDesk(market, claim, type)
+    said.push(status === 200 ? body.claimStatusEnum : body.code)
+  }
+  return said
+}
+
+/** Has the seller say that an item cannot be sold. */
+export function refuseSale(
+  market: TestMarket,
+  { orderItemIdEncrypt }: Pick<OrderItem, 'orderItemIdEncrypt'>,
+): Promise<Answer<DeskClaim & RefusalBody>> {
+  const path = `/dev/desk/order-items/${orderItemIdEncrypt}/refusal`
+  return aBuyer(market).call('POST', path, { body: { memo: '재고가 모두 나갔어요' } })
+}
+
+const WITHDRAWALS = {
+  CANCEL: 'cancel-cancel',
+  EXCHANGE: 'exchange-cancel',
+  RETURN: 'return-cancel',
+} as const
+
+type Withdrawable = NamedClaim & { readonly claimTypeEnum: keyof typeof WITHDRAWALS }
+
+/** Has the buyer withdraw a claim, whatever comes of it. */
+export function withdraw(
+  buyer: Buyer,
+  { orderClaimIdEncrypt, claimTypeEnum }: Withdrawable,
+): Promise<Answer<{ readonly done?: boolean } & Partial<RefusalBody>>> {
+  return buyer.call('PATCH', `/orders/claims/${orderClaimIdEncrypt}/${WITHDRAWALS[claimTypeEnum]}`)
+}
+
+/** What became of a claim, as sentences: `actor event from>to`. */
+export async function claimHistoryOf(market: TestMarket, claim: NamedClaim): Promise<string[]> {
+  const { id } = await claimRow(market, claim)
+  const rows = await market.database.db
+    .selectFrom('claim_history')
+    .select(['actor', 'event', 'from_state', 'to_state'])
+    .where('claim_id', '=', id)
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => `${row.actor} ${row.event} ${row.from_state ?? ''}>${row.to_state}`)
+}
+
+/** Pays what a claim asks for by card, in the gateway's window. */
+export async function payAdditional(
+  market: TestMarket,
+  buyer: Buyer,
+  claim: NamedClaim,
+): Promise<void> {
+  const { additionalPayment } = await showClaim(buyer, claim)
+  if (additionalPayment === null) throw new Error('the claim asks for nothing')
+  const { paymentGatewayIdEncrypt, amount: payableAmount } = additionalPayment
+  const order = { ordersIdEncrypt: '', paymentGatewayIdEncrypt, payableAmount }
+  const returned = await agreeInWindow(market, { buyer, order })
+  const { status, body } = await approve(buyer, order, returned)
+  if (status !== 200) throw new Error(`the payment was refused: ${JSON.stringify(body)}`)
+}
+
+const dueJob = z.object({ task: z.string(), payload: z.unknown() })
+
+async function takeDueJob(market: TestMarket, tasks: readonly string[]) {
+  const { rows } = await sql`
+    WITH due AS (
+      SELECT jobs.id, tasks.identifier AS task, jobs.payload
+      FROM graphile_worker._private_jobs AS jobs
+      JOIN graphile_worker._private_tasks AS tasks ON tasks.id = jobs.task_id
+      WHERE jobs.run_at <= ${new Date(market.now())} AND tasks.identifier = ANY(${tasks})
+      ORDER BY jobs.run_at, jobs.id LIMIT 1
+    )
+    DELETE FROM graphile_worker._private_jobs AS jobs USING due WHERE jobs.id = due.id
+    RETURNING due.task, due.payload
+  `.execute(market.database.db)
+  return rows.length === 0 ? null : dueJob.parse(rows[0])
+}
+
+/** Does what is due of these tasks at the market's time, the longest due first, as a worker would. */
+export async function work(market: TestMarket, ...tasks: readonly string[]): Promise<void> {
+  for (;;) {
+    const job = await takeDueJob(market, tasks)
+    const program = job === null ? undefined : JOB_PROGRAMS[job.task]
+    if (job === null || program === undefined) return
+    await market.runtime.runPromise(program(job.payload).pipe(Effect.provide(Logger.layer([]))))
+  }
+}
+
+/** When the jobs of a task are due, by their key. */
+export async function dueTimes(market: TestMarket, key: string): Promise<number[]> {
+  const { rows } = await sql<{ at: string }>`
+    SELECT run_at AS at FROM graphile_worker.jobs WHERE key = ${key}
+  `.execute(market.database.db)
+  return rows.map(({ at }) => new Date(at).getTime())
+}
+
+/** What the gateway holds of the money of an order, in won: what was paid there less what went back. */
+export async function heldAtGateway(
+  market: TestMarket,
+  { orderNumber }: Pick<OrderDetail, 'orderNumber'>,
+): Promise<number> {
+  const attempts = await market.database.db
+    .selectFrom('payment_attempts')
+    .innerJoin('payments', 'payments.id', 'payment_attempts.payment_id')
+    .select(['gateway_order_id', 'payments.amount'])
+    .where('payments.order_id', '=', orderNumberToId(orderNumber))
+    .where('payment_attempts.status', '=', 'APPROVED')
+    .execute()
+  const store = openRecordStore(join(market.dataDir, 'sandbox-gateway'))
+  let held = 0
+  for (const { gateway_order_id: id, amount } of attempts) {
+    const cancels = (await store.read(id))?.cancels ?? []
+    const gone = cancels.filter(({ answer }) => answer.outcome === 'cancelled')
+    held += amount - gone.reduce((sum, cancel) => sum + cancel.amount, 0)
+  }
+  return held
+}
