@@ -13,6 +13,16 @@ type Sample = {
 const ADDRESS = { ...SEOUL, name: '우리 집', defaultYn: 'N' }
 const CART_GOODS = { goodsId: 1, optionId: 1, quantity: 1 }
 
+const CLAIMED = {
+  ordersIdEncrypt: AN_OPAQUE_ID,
+  orderShippingPriceIdEncrypt: AN_OPAQUE_ID,
+  orderItemIdEncryptList: [AN_OPAQUE_ID],
+}
+const CLAIMED_GROUP = `ordersIdEncrypt=${AN_OPAQUE_ID}&orderShippingPriceIdEncrypt=${AN_OPAQUE_ID}`
+const SEEN = { version: 0, refundAmount: 0, additionalPayAmount: 0 }
+const CLAIM = { ...CLAIMED, ...SEEN, claimReasonEnum: 'ORDER_MISTAKE' }
+const PICKUP = { methodEnum: 'COLLECT', receiver: SEOUL }
+
 /** What each call can be made with: input that its schema takes, naming as little as it may. */
 export const CALL_SAMPLES: Readonly<Record<string, Sample>> = {
   'address.create': { body: ADDRESS },
@@ -50,6 +60,24 @@ export const CALL_SAMPLES: Readonly<Record<string, Sample>> = {
       seenLines: [],
     },
   },
+  'claim.list': {},
+  'claim.detail': { id: AN_OPAQUE_ID },
+  'claim.withdrawCancel': { id: AN_OPAQUE_ID, body: {} },
+  'claim.withdrawExchange': { id: AN_OPAQUE_ID, body: {} },
+  'claim.withdrawReturn': { id: AN_OPAQUE_ID, body: {} },
+  'claim.cancelPage': { query: CLAIMED_GROUP },
+  'claim.exchangePage': { query: CLAIMED_GROUP },
+  'claim.returnPage': { query: CLAIMED_GROUP },
+  'claim.previewCancel': { body: { ...CLAIMED, claimReasonEnum: null } },
+  'claim.previewExchange': { body: { ...CLAIMED, claimReasonEnum: null } },
+  'claim.previewReturn': { body: { ...CLAIMED, claimReasonEnum: null } },
+  'claim.requestCancel': { body: CLAIM },
+  'claim.requestExchange': { body: { ...CLAIM, pickup: PICKUP, reship: { receiver: SEOUL } } },
+  'claim.requestReturn': { body: { ...CLAIM, pickup: PICKUP } },
+  'claim.checkExchange': { body: CLAIMED },
+  'claim.checkCancel': { body: CLAIMED },
+  'claim.check': { query: `orderItemIdEncryptList=[${AN_OPAQUE_ID}]&claimTypeEnum=CANCEL` },
+  'claim.checkShippingArea': { body: { ...CLAIMED, zonecode: '06236' } },
   'coupon.forGoods': { id: 1 },
   'coupon.ofStore': { id: 1 },
   'coupon.download': { id: 1 },
