@@ -60,8 +60,8 @@ export const routes = {
   cart: () => MARKET_PATHS.cart,
   orderPayment: (cartIdList: readonly number[]) =>
     toUrl(MARKET_PATHS.orderPayment, {}, { cartIdList }),
-  orderComplete: (ordersIdEncrypt: string) =>
-    toUrl(MARKET_PATHS.orderComplete, {}, { ordersIdEncrypt }),
+  orderComplete: (ordersIdEncrypt: string, orderClaimIdEncrypt: string | null = null) =>
+    toUrl(MARKET_PATHS.orderComplete, {}, { ordersIdEncrypt, orderClaimIdEncrypt }),
   orderProcessing: (query: Query = {}) => toUrl(MARKET_PATHS.orderProcessing, {}, query),
   orderDetail: (ordersId: string) => toUrl(MARKET_PATHS.orderDetail, { ordersId }),
   orderList: (query: Query = {}) => toUrl(MARKET_PATHS.orderList, {}, query),

@@ -65,6 +65,12 @@ export const OWN_PATHS = {
   flows: '/devOnly/flows',
 } as const
 
+/** Corrected spellings of the market's paths, which lead there. Source: domain-rules A19. */
+export const CORRECTED_PATHS = {
+  '/myPage/additionalPay': MARKET_PATHS.additionalPay,
+  '/myPage/additionalPay/payment/:additionalPayId': MARKET_PATHS.additionalPayPayment,
+} as const
+
 /** The pages of the wider life app. Source: spec §2. */
 export const LIFE_PATHS = {
   setting: '/setting',

@@ -12,11 +12,11 @@ export type GatewayReturn = {
 }
 
 /**
- * How a payment stands. `declined`: this attempt ended without money, another may be made; `ended`: nobody can pay any
+ * How a payment stands. `completed`: `claimId` is what asked for it, `null` for an order's own. `declined`: this attempt ended without money, another may be made; `ended`: nobody can pay any
  * more, or here; `unsettled`: the gateway doesn't know yet, or nobody asked it.
  */
 export type PaymentOutcome =
-  | { readonly kind: 'completed'; readonly orderId: string }
+  | { readonly kind: 'completed'; readonly orderId: string; readonly claimId: string | null }
   | { readonly kind: 'declined'; readonly reason: PaymentCode }
   | { readonly kind: 'ended'; readonly reason: PaymentCode }
   | { readonly kind: 'expired' }
@@ -27,12 +27,17 @@ export type RequestOutcome = { readonly kind: 'opened'; readonly windowUrl: stri
 
 type Asked = { readonly paymentId: string }
 
-/** `method` is `null` where the order's own way to pay stays. */
+/** `method` is `null` where the payment's own way to pay stays. */
 export type AskedWindow = Asked & { readonly method: PaymentMethod | null }
 type Answer<Actor extends string, Output> = { readonly type: `xstate.done.actor.${Actor}`; readonly output: Output }
 
 export type PayingEvent =
-  | { readonly type: 'order.placed'; readonly paymentId: string; readonly payableAmount: Won }
+  | {
+      readonly type: 'order.placed'
+      readonly paymentId: string
+      readonly payableAmount: Won
+      readonly method: PaymentMethod | null
+    }
   | { readonly type: 'gateway.returned'; readonly paymentId: string; readonly returned: GatewayReturn }
   | { readonly type: 'gateway.closed'; readonly paymentId: string; readonly reason: PaymentCode }
   | { readonly type: 'page.restored' }
@@ -53,6 +58,8 @@ export type PayingContext = {
   readonly reason: PaymentCode | null
   /** The order that is paid, or waits for its deposit. */
   readonly orderId: string | null
+  /** The claim of it that asked for the money; `null` when the order itself did. */
+  readonly claimId: string | null
 }
 
 type Tag = 'busy' | 'terminal'
@@ -78,14 +85,16 @@ function approval(context: PayingContext): Asked & GatewayReturn {
 }
 
 function keptOf(event: PayingEvent): Partial<PayingContext> {
-  if (event.type === 'order.placed') return { paymentId: event.paymentId }
+  if (event.type === 'order.placed') return { paymentId: event.paymentId, method: event.method }
   if (event.type === 'gateway.returned') return { paymentId: event.paymentId, returned: event.returned }
   if (event.type === 'gateway.closed') return { paymentId: event.paymentId, reason: event.reason }
   if (event.type === 'buyer.chooseMethod') return { method: event.method }
   if (!('output' in event)) return {}
   const { output } = event
   if (output.kind === 'opened') return { windowUrl: output.windowUrl, reason: null }
-  if (output.kind === 'completed') return { orderId: output.orderId, reason: null }
+  if (output.kind === 'completed') {
+    return { orderId: output.orderId, claimId: output.claimId, reason: null }
+  }
   return output.kind === 'declined' || output.kind === 'ended' ? { reason: output.reason } : {}
 }
 
@@ -126,7 +135,15 @@ export const payingChart = setup({
 }).createMachine({
   id: 'paying',
   meta: { label: '결제 진행' },
-  context: { paymentId: null, method: null, returned: null, windowUrl: null, reason: null, orderId: null },
+  context: {
+    paymentId: null,
+    method: null,
+    returned: null,
+    windowUrl: null,
+    reason: null,
+    orderId: null,
+    claimId: null,
+  },
   initial: 'arriving',
   states: {
     arriving: {

@@ -24,6 +24,8 @@ export type PayingView = {
   readonly exit: 'cart' | 'orders'
   /** The order to show; `null` until it is paid or waits for its deposit. */
   readonly completedOrderId: string | null
+  /** The claim that asked for the money; `null` when the order itself did, and before it is known. */
+  readonly completedClaimId: string | null
 }
 
 type Snapshot = SnapshotFrom<typeof payingChart>
@@ -43,6 +45,8 @@ const TITLES: Record<State, string> = {
   expired: '결제 시간이 지났어요',
   completed: '주문이 완료됐어요',
 }
+
+const CLAIM_PAID = '추가결제가 완료됐어요'
 
 const RETRY: PayingButton = { event: 'buyer.retry', label: '다시 결제하기' }
 const CHANGE: PayingButton = { event: 'buyer.changeMethod', label: '결제수단 바꾸기' }
@@ -66,7 +70,7 @@ function buttonsOf({ value, context: { reason } }: Snapshot): PayingButton[] {
 export function payingView(snapshot: Snapshot): PayingView {
   const { value, context } = snapshot
   return {
-    title: TITLES[value],
+    title: value === 'completed' && context.claimId !== null ? CLAIM_PAID : TITLES[value],
     text: textOf(snapshot),
     isBusy: snapshot.hasTag('busy') || value === 'arriving',
     isChoosing: value === 'choosing',
@@ -74,5 +78,6 @@ export function payingView(snapshot: Snapshot): PayingView {
     buttons: buttonsOf(snapshot),
     exit: value === 'ended' || value === 'unsettled' ? 'orders' : 'cart',
     completedOrderId: context.orderId,
+    completedClaimId: context.claimId,
   }
 }

@@ -13,9 +13,14 @@ type Asked = { readonly paymentId: string }
 
 const RETURNED: GatewayReturn = { gatewayOrderId: 'jt_1', paymentKey: 'key-1', amount: 62_900 }
 const BACK = { type: 'gateway.returned', paymentId: 'payment-1', returned: RETURNED } as const
-const PLACED = { type: 'order.placed', paymentId: 'payment-1', payableAmount: 62_900 } as const
+const PLACED = {
+  type: 'order.placed',
+  paymentId: 'payment-1',
+  payableAmount: 62_900,
+  method: null,
+} as const
 const OUTCOMES: readonly (PaymentOutcome | null)[] = [
-  { kind: 'completed', orderId: 'order-1' },
+  { kind: 'completed', orderId: 'order-1', claimId: null },
   { kind: 'declined', reason: 'PAYMENT_CARD_REJECTED' },
   { kind: 'ended', reason: 'PAYMENT_NOT_WAITING' },
   { kind: 'expired' },

@@ -34,6 +34,11 @@ test.each([
     { kind: 'declined', reason: 'PAYMENT_METHOD_UNAVAILABLE' },
   ],
   [
+    'NOT_CHANGE_ADDITIONAL_PAYMENT',
+    refusal('NOT_CHANGE_ADDITIONAL_PAYMENT'),
+    { kind: 'ended', reason: 'PAYMENT_NOT_WAITING' },
+  ],
+  [
     'PAYMENT_NOT_WAITING',
     refusal('PAYMENT_NOT_WAITING'),
     { kind: 'ended', reason: 'PAYMENT_NOT_WAITING' },
@@ -50,8 +55,8 @@ test.each([
 })
 
 test.each([
-  ['COMPLETED', { kind: 'completed', orderId: 'order-1' }],
-  ['DEPOSIT_READY', { kind: 'completed', orderId: 'order-1' }],
+  ['COMPLETED', { kind: 'completed', orderId: 'order-1', claimId: null }],
+  ['DEPOSIT_READY', { kind: 'completed', orderId: 'order-1', claimId: null }],
   ['CONFIRMING', { kind: 'unsettled' }],
   ['PAYABLE', { kind: 'unsettled' }],
   ['EXPIRED', { kind: 'expired' }],
@@ -59,6 +64,11 @@ test.each([
   ['DECLINED', { kind: 'declined', reason: 'PAYMENT_LIMIT_EXCEEDED' }],
 ] as const)('%s인 결제 현황이 결제의 결과가 된다', (paymentProgressEnum, outcome) => {
   const decline = { gatewayCode: 'REJECT_CARD_PAYMENT', message: '한도' }
-  const page = { paymentProgressEnum, ordersIdEncrypt: 'order-1', decline }
+  const page = {
+    paymentProgressEnum,
+    ordersIdEncrypt: 'order-1',
+    orderClaimIdEncrypt: null,
+    decline,
+  }
   expect(progressOutcome(page)).toEqual(outcome)
 })

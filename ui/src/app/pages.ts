@@ -1,6 +1,7 @@
-import { MARKET_PATHS, OWN_PATHS } from '@jangteo/core/navigation/path.codes'
+import { CORRECTED_PATHS, MARKET_PATHS, OWN_PATHS } from '@jangteo/core/navigation/path.codes'
 import type { ComponentType } from 'react'
 import { lazyPage } from './lazyRoutes.ts'
+import { generatePath, redirect } from './router.ts'
 import type { RouteFrame } from './RootLayout.tsx'
 import type { RouteObject } from './router.ts'
 
@@ -43,9 +44,24 @@ const INNER_PAGES: Pages = {
     path: MARKET_PATHS.claimList,
     load: async () => (await import('../screens/claim/ClaimListScreen.tsx')).ClaimListScreen,
   },
+  claimRequest: {
+    path: MARKET_PATHS.claimRequest,
+    load: async () => (await import('../screens/claim/ClaimRequestScreen.tsx')).ClaimRequestScreen,
+  },
   claimDetail: {
     path: MARKET_PATHS.claimDetail,
     load: async () => (await import('../screens/claim/ClaimDetailScreen.tsx')).ClaimDetailScreen,
+  },
+  additionalPay: {
+    path: MARKET_PATHS.additionalPay,
+    load: async () =>
+      (await import('../screens/claim/AdditionalPaymentListScreen.tsx'))
+        .AdditionalPaymentListScreen,
+  },
+  additionalPayPayment: {
+    path: MARKET_PATHS.additionalPayPayment,
+    load: async () =>
+      (await import('../screens/claim/AdditionalPaymentScreen.tsx')).AdditionalPaymentScreen,
   },
   checkout: {
     path: MARKET_PATHS.orderPayment,
@@ -103,7 +119,21 @@ function toRoutes(pages: Pages, frame: RouteFrame): RouteObject[] {
   }))
 }
 
+/** Addresses that lead to another one, with what their path and query say. */
+function toCorrected(): RouteObject[] {
+  return Object.entries(CORRECTED_PATHS).map(([path, target]) => ({
+    id: path,
+    path,
+    loader: ({ params, request }) =>
+      redirect(generatePath(target, params) + new URL(request.url).search),
+  }))
+}
+
 /** The pages that bring their own data: their code is fetched when one opens, and asks for what it shows. */
 export function createPages(): RouteObject[] {
-  return [...toRoutes(INNER_PAGES, { isInner: true }), ...toRoutes(FIRST_PAGES, { isInner: false })]
+  return [
+    ...toRoutes(INNER_PAGES, { isInner: true }),
+    ...toRoutes(FIRST_PAGES, { isInner: false }),
+    ...toCorrected(),
+  ]
 }

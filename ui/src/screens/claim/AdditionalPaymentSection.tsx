@@ -30,7 +30,7 @@ export function AdditionalPaymentSection({ claim }: { readonly claim: ClaimDetai
     >
       <div className={styles.due}>
         <p className={styles.amount}>{amountText}</p>
-        {dueText === null ? null : <p className={styles.dueText}>{dueText}</p>}
+        {dueText === null ? null : <p className={styles.until}>{dueText}</p>}
       </div>
       {canPay ? (
         <ButtonLink to={routes.additionalPayPayment(claim.orderClaimIdEncrypt)}>

@@ -10,10 +10,17 @@ import type { OrderData } from './orderData.ts'
 /** Where the button of an item leads to. */
 export const DEPOSIT_PLACE = 'deposit-account'
 
-type DepositAccountProps = { readonly account: NonNullable<OrderData['depositAccount']> }
+type DepositAccountProps = {
+  readonly account: NonNullable<OrderData['depositAccount']>
+  /** What becomes of it, paid or not. */
+  readonly consequence?: string
+}
+
+const ORDER_CONSEQUENCE = '입금이 확인되면 결제완료로 바뀌고, 기한이 지나면 주문이 취소돼요.'
 
 /** The account that waits for the deposit: its number to copy, how much, and until when. */
-export function DepositAccount({ account }: DepositAccountProps) {
+export function DepositAccount(props: DepositAccountProps) {
+  const { account, consequence = ORDER_CONSEQUENCE } = props
   const { bankCode, accountNumber, holderName, amount, dueAt } = account
   const facts = [
     { label: '은행', value: BANK_LABELS[bankCode] },
@@ -29,10 +36,7 @@ export function DepositAccount({ account }: DepositAccountProps) {
       </p>
       <FactList facts={facts} />
       <Callout>
-        <p>
-          금액이 다르면 입금되지 않아요. 입금이 확인되면 결제완료로 바뀌고, 기한이 지나면 주문이
-          취소돼요.
-        </p>
+        <p>금액이 다르면 입금되지 않아요. {consequence}</p>
       </Callout>
     </div>
   )

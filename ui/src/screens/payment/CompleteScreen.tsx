@@ -5,19 +5,26 @@ import { useLocation } from '../../app/router.ts'
 import { Column } from '../../parts/Column.tsx'
 import { SessionBoundary } from '../../parts/SessionBoundary.tsx'
 import { Skeleton, SkeletonPage } from '../../parts/Skeleton.tsx'
+import { CompletedClaim } from './CompletedClaim.tsx'
 import { CompletedOrder } from './CompletedOrder.tsx'
 
-/** The order is placed and paid: its number, where it goes, and what comes next. */
+/** The order is placed and paid, or what a claim of it asked for is: what it was, and what comes next. */
 export function CompleteScreen() {
-  const { ordersIdEncrypt } = readQuery(useLocation().search)
+  const { ordersIdEncrypt, orderClaimIdEncrypt } = readQuery(useLocation().search)
   if (typeof ordersIdEncrypt !== 'string') return <NotFoundScreen />
   return (
     <>
-      <title>주문 완료 - 장터</title>
+      <title>
+        {typeof orderClaimIdEncrypt === 'string' ? '추가결제 완료 - 장터' : '주문 완료 - 장터'}
+      </title>
       <meta name="robots" content="noindex" />
       <QueryBoundary skeleton={<CompleteSkeleton />} headingLevel={1}>
         <SessionBoundary>
-          <CompletedOrder ordersId={ordersIdEncrypt} />
+          {typeof orderClaimIdEncrypt === 'string' ? (
+            <CompletedClaim claimId={orderClaimIdEncrypt} />
+          ) : (
+            <CompletedOrder ordersId={ordersIdEncrypt} />
+          )}
         </SessionBoundary>
       </QueryBoundary>
     </>

@@ -1,7 +1,7 @@
 import type { PayingButton, PayingView } from '@jangteo/core/payment/paying.view'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { PAYMENT_MESSAGES } from '@jangteo/core/payment/payment.messages'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleAlert, CreditCard } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useCaller } from '../../app/caller.ts'
@@ -38,17 +38,18 @@ function NoPayment() {
   )
 }
 
-/** A paid order leaves the cart, changes its badge and joins the list: all are asked for anew on the way to it. */
-function useCompletion(orderId: string | null): void {
+/** A paid order leaves the cart, changes its badge and joins the list, a paid claim goes on: all are asked for anew on the way to it. */
+function useCompletion({ completedOrderId: orderId, completedClaimId: claimId }: PayingView): void {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const calls = useCalls()
   useEffect(() => {
     if (orderId === null) return
-    const changed = [calls.session.whoAmI.key(), calls.cart.key(), calls.order.key()]
+    const { session, cart, order, claim, payment } = calls
+    const changed = [session.whoAmI.key(), cart.key(), order.key(), claim.key(), payment.key()]
     for (const queryKey of changed) void queryClient.invalidateQueries({ queryKey })
-    void navigate(routes.orderComplete(orderId), { replace: true })
-  }, [calls, navigate, orderId, queryClient])
+    void navigate(routes.orderComplete(orderId, claimId), { replace: true })
+  }, [calls, claimId, navigate, orderId, queryClient])
 }
 
 /** Puts the focus on the page when what its buttons stood for has changed, because the pressed one is gone. */
@@ -65,7 +66,7 @@ function useFocusOn<Element extends HTMLElement>(change: unknown) {
 
 function Processing({ arrival }: { readonly arrival: Arrival }) {
   const { view, send } = usePaying(arrival.event)
-  useCompletion(view.completedOrderId)
+  useCompletion(view)
   const place = useFocusOn<HTMLDivElement>(view.isChoosing)
   const isWaiting = view.isBusy || view.completedOrderId !== null
   const { paymentId } = arrival.event
@@ -120,17 +121,30 @@ function Standing({ view, paymentId, isWaiting, onPress }: StandingProps) {
               {label}
             </Button>
           ))}
-          <ExitLink view={view} />
+          <ExitLink view={view} paymentId={paymentId} />
         </div>
       )}
     </EmptyState>
   )
 }
 
+type ExitLinkProps = Pick<StandingProps, 'view' | 'paymentId'>
+
 /** Where to go instead. The first button of the page where there is nothing else to do. */
-function ExitLink({ view: { exit, buttons } }: { readonly view: PayingView }) {
+function ExitLink({ view: { exit, buttons }, paymentId }: ExitLinkProps) {
   const { isLoggedIn } = useCaller()
+  const calls = useCalls()
+  const input = { paymentGatewayIdEncrypt: paymentId }
+  const { data: page } = useQuery(calls.payment.page.queryOptions({ input }))
+  const claimId = page?.orderClaimIdEncrypt ?? null
   const variant = buttons.length === 0 ? 'primary' : 'quiet'
+  if (claimId !== null) {
+    return (
+      <ButtonLink to={routes.claimDetail(claimId)} variant={variant}>
+        신청 내역 보기
+      </ButtonLink>
+    )
+  }
   if (exit === 'cart') {
     return (
       <ButtonLink to={routes.cart()} variant={variant}>

@@ -1,4 +1,5 @@
 import type { PayingEvent } from '@jangteo/core/payment/paying.chart'
+import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'
 import { readWindowAnswer } from './gatewayReturn.ts'
 import type { WindowAnswer } from './gatewayReturn.ts'
 
@@ -7,11 +8,15 @@ export type Arrival = Pick<WindowAnswer, 'returned'> & {
   readonly event: Extract<PayingEvent, { readonly paymentId: string }>
 }
 
-/** What the checkout leaves in the history beside the address; it is gone once the window was opened. */
-export type PlacedState = { readonly payableAmount?: number } | null
+/** What the checkout, or the page of an additional payment, leaves in the history beside the address; it is gone once the window was opened. */
+export type PlacedState = {
+  readonly payableAmount?: number
+  /** Chosen there; absent where the payment's own way to pay stays. */
+  readonly method?: PaymentMethod
+} | null
 
 /**
- * From the checkout with an order that was just placed, else from the gateway's window. `null` when no payment is
+ * From the page that asked to pay, else from the gateway's window. `null` when no payment is
  * named. Source: domain-rules §4.1.
  */
 export function arrivalOf(search: string, placed: PlacedState): Arrival | null {
@@ -19,5 +24,6 @@ export function arrivalOf(search: string, placed: PlacedState): Arrival | null {
   const payableAmount = placed?.payableAmount
   if (answer === null || answer.returned !== null || payableAmount === undefined) return answer
   const { paymentId } = answer.event
-  return { event: { type: 'order.placed', paymentId, payableAmount }, returned: null }
+  const method = placed?.method ?? null
+  return { event: { type: 'order.placed', paymentId, payableAmount, method }, returned: null }
 }

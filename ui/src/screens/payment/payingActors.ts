@@ -37,21 +37,36 @@ export function toOutcome(error: unknown): PaymentOutcome {
   if (!(error instanceof Refusal)) throw error
   const decline = DECLINES.find((code) => code === error.code)
   if (decline !== undefined) return { kind: 'declined', reason: decline }
+  if (error.code === 'NOT_CHANGE_ADDITIONAL_PAYMENT') {
+    return { kind: 'ended', reason: 'PAYMENT_NOT_WAITING' }
+  }
   const ending = ENDINGS.find((code) => code === error.code)
   if (ending !== undefined) return { kind: 'ended', reason: ending }
   if (UNSETTLED.some((code) => code === error.code)) return { kind: 'unsettled' }
   throw error
 }
 
+type Completed = {
+  readonly ordersIdEncrypt: string
+  readonly orderClaimIdEncrypt: string | null
+}
+
+function completed(paid: Completed): PaymentOutcome {
+  const { ordersIdEncrypt: orderId, orderClaimIdEncrypt: claimId } = paid
+  return { kind: 'completed', orderId, claimId }
+}
+
 type PaymentPage = Awaited<ReturnType<Calls['payment']['page']['call']>>
 
 /** What the payment's standing says of its outcome. */
 export function progressOutcome(
-  page: Pick<PaymentPage, 'paymentProgressEnum' | 'ordersIdEncrypt' | 'decline'>,
+  page: Pick<
+    PaymentPage,
+    'paymentProgressEnum' | 'ordersIdEncrypt' | 'orderClaimIdEncrypt' | 'decline'
+  >,
 ): PaymentOutcome {
-  const { paymentProgressEnum: progress, ordersIdEncrypt: orderId, decline } = page
-  if (progress === 'COMPLETED' || progress === 'DEPOSIT_READY')
-    return { kind: 'completed', orderId }
+  const { paymentProgressEnum: progress, decline } = page
+  if (progress === 'COMPLETED' || progress === 'DEPOSIT_READY') return completed(page)
   if (progress === 'EXPIRED') return { kind: 'expired' }
   if (progress === 'CANCELLED') return { kind: 'ended', reason: 'PAYMENT_NOT_WAITING' }
   if (progress !== 'DECLINED') return { kind: 'unsettled' }
@@ -76,8 +91,9 @@ async function look(calls: Calls, { paymentId }: Asked): Promise<PaymentOutcome>
 async function ask(calls: Calls, asked: Asked & GatewayReturn): Promise<PaymentOutcome> {
   const { paymentId: id, gatewayOrderId, paymentKey, amount } = asked
   try {
-    const paid = await calls.payment.approveData.call({ id, gatewayOrderId, paymentKey, amount })
-    return { kind: 'completed', orderId: paid.ordersIdEncrypt }
+    return completed(
+      await calls.payment.approveData.call({ id, gatewayOrderId, paymentKey, amount }),
+    )
   } catch (error) {
     return toOutcome(error)
   }
@@ -107,8 +123,7 @@ async function openWindow(calls: Calls, asked: AskedWindow): Promise<RequestOutc
 
 async function payNothing(calls: Calls, id: string): Promise<PaymentOutcome> {
   try {
-    const paid = await calls.payment.approveDataZero.call({ id })
-    return { kind: 'completed', orderId: paid.ordersIdEncrypt }
+    return completed(await calls.payment.approveDataZero.call({ id }))
   } catch (error) {
     return toOutcome(error)
   }

@@ -88,7 +88,8 @@ export const CONFIG: FlowConfig = {
   "returned": null,
   "windowUrl": null,
   "reason": null,
-  "orderId": null
+  "orderId": null,
+  "claimId": null
  },
  "initial": "arriving",
  "states": {

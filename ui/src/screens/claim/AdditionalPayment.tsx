@@ -1,0 +1,82 @@
+import { additionalPaymentView } from '@jangteo/core/claim/additionalPayment.view'
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'
+import { CircleCheck } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from '../../app/router.ts'
+import { ButtonLink } from '../../parts/Button.tsx'
+import { Column } from '../../parts/Column.tsx'
+import { EmptyState } from '../../parts/EmptyState.tsx'
+import type { PlacedState } from '../payment/arrival.ts'
+import { MethodPicker } from '../payment/MethodPicker.tsx'
+import { usePaymentPage } from '../payment/PayableOrder.tsx'
+import styles from './AdditionalPayment.module.css'
+import { AdditionalDeposit } from './AdditionalDeposit.tsx'
+import { withdrawable } from './claimData.ts'
+import type { ClaimDetailData } from './claimData.ts'
+import { ClaimItems } from './ClaimItems.tsx'
+import { RefundTable } from './RefundTable.tsx'
+import { useClaim } from './useClaim.ts'
+
+/** What is to be paid for a claim and why, and the ways to pay it; once it is paid, the way back to the claim. */
+export function AdditionalPayment({ claimId }: { readonly claimId: string }) {
+  const [nowMs] = useState(Date.now)
+  const claim = useClaim(claimId)
+  const { additionalPayment: payment, refund } = claim
+  const type = withdrawable(claim)?.type ?? null
+  if (payment === null || type === null) return <NothingToPay claim={claim} label="추가결제 없음" />
+  const { label, title, amountText, dueText, canPay } = additionalPaymentView(
+    {
+      type,
+      state: payment.additionalPaymentStatusEnum,
+      amount: payment.amount,
+      dueAtMs: Date.parse(payment.dueAt),
+    },
+    nowMs,
+  )
+  if (!canPay) return <NothingToPay claim={claim} label={label} />
+  return (
+    <Column width="form">
+      <div className={styles.due}>
+        <h2 className={styles.name}>{title}</h2>
+        <p className={styles.amount}>{amountText}</p>
+        {dueText === null ? null : <p className={styles.until}>{dueText}</p>}
+      </div>
+      <ClaimItems items={claim.items.map(({ orderItem }) => orderItem)} />
+      {refund === null ? null : (
+        <div className={styles.why}>
+          <RefundTable refund={refund} />
+        </div>
+      )}
+      <Paying paymentId={payment.paymentGatewayIdEncrypt} amount={payment.amount} />
+    </Column>
+  )
+}
+
+type PayingProps = { readonly paymentId: string; readonly amount: number }
+
+/** The account that waits for the deposit, else the ways to pay. */
+function Paying({ paymentId, amount }: PayingProps) {
+  const { depositAccount } = usePaymentPage(paymentId)
+  const navigate = useNavigate()
+  const pay = (method: PaymentMethod) => {
+    const url = routes.orderProcessing({ paymentGatewayIdEncrypt: paymentId })
+    const state: PlacedState = { payableAmount: amount, method }
+    void navigate(url, { state })
+  }
+  return depositAccount === null ? (
+    <MethodPicker paymentId={paymentId} onChoose={pay} />
+  ) : (
+    <AdditionalDeposit account={depositAccount} />
+  )
+}
+
+type NothingToPayProps = { readonly claim: ClaimDetailData; readonly label: string }
+
+function NothingToPay({ claim, label }: NothingToPayProps) {
+  return (
+    <EmptyState icon={CircleCheck} title={label} text="지금은 결제할 것이 없어요.">
+      <ButtonLink to={routes.claimDetail(claim.orderClaimIdEncrypt)}>신청 내역 보기</ButtonLink>
+    </EmptyState>
+  )
+}

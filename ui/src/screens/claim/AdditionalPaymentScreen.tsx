@@ -1,0 +1,40 @@
+import { QueryBoundary } from '../../app/QueryBoundary.tsx'
+import { useParams } from '../../app/router.ts'
+import { Column } from '../../parts/Column.tsx'
+import { PageHeader } from '../../parts/PageHeader.tsx'
+import { SessionBoundary } from '../../parts/SessionBoundary.tsx'
+import { Skeleton, SkeletonPage } from '../../parts/Skeleton.tsx'
+import { AdditionalPayment } from './AdditionalPayment.tsx'
+import { ClaimGone } from './ClaimGone.tsx'
+
+/** What a claim costs more than it gives back, to be paid; for its member or the guest of its order. */
+export function AdditionalPaymentScreen() {
+  const claimId = useParams()['additionalPayId'] ?? ''
+  return (
+    <>
+      <title>추가결제 - 장터</title>
+      <meta name="robots" content="noindex" />
+      <PageHeader title="추가결제" width="form" />
+      <QueryBoundary key={claimId} skeleton={<PaymentSkeleton />}>
+        <SessionBoundary>
+          <ClaimGone>
+            <AdditionalPayment claimId={claimId} />
+          </ClaimGone>
+        </SessionBoundary>
+      </QueryBoundary>
+    </>
+  )
+}
+
+function PaymentSkeleton() {
+  return (
+    <SkeletonPage>
+      <Column width="form">
+        <Skeleton shape="title" width="half" />
+        <Skeleton shape="board" />
+        <Skeleton shape="board" />
+        <Skeleton shape="control" />
+      </Column>
+    </SkeletonPage>
+  )
+}
