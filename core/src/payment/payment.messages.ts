@@ -13,6 +13,7 @@ export const PAYMENT_MESSAGES = {
   PAYMENT_NOT_FREE: () => '결제할 금액이 남아 있어요. 결제수단을 골라 주세요.',
   PAYMENT_NOT_DUE: () => '아직 결제 기한이 지나지 않았어요.',
   PAYMENT_REFUND_TOO_LARGE: () => '환불할 수 있는 금액보다 커요.',
+  PAYMENT_REFUND_NOT_FOUND: () => '없는 환불이에요.',
   PAYMENT_REFUND_ENDED: () => '이미 처리가 끝난 환불이에요.',
   PAYMENT_REFUND_BY_HAND: () => '결제사를 거쳐 돌려줄 수 없는 환불이에요. 보낸 뒤 기록해 주세요.',
   PAYMENT_METHOD_NEEDS_PAY: () => '페이에 가입한 회원만 쓸 수 있어요.',

@@ -8,6 +8,7 @@ import { trackingLevel, trackingStep } from '../delivery/delivery.schemas.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
 import { moment, opaqueId } from '../wire/wire.schemas.ts'
 import { deskClaimCalls } from './deskClaim.calls.ts'
+import { deskRefundCalls } from './deskRefund.calls.ts'
 
 /** What a seller says of a delay who says nothing else. */
 const DELAY_REASON = '상품 준비에 시간이 더 필요해요.'
@@ -168,4 +169,13 @@ const history = openCall
     }),
   )
 
-export const deskCalls = { list, send, scan, coverage, orders, history, ...deskClaimCalls }
+export const deskCalls = {
+  list,
+  send,
+  scan,
+  coverage,
+  orders,
+  history,
+  ...deskClaimCalls,
+  ...deskRefundCalls,
+}

@@ -18,9 +18,11 @@ export const DESK_ROUTES = {
     coverage: 'GET /dev/charts/coverage',
     orders: 'GET /dev/orders',
     history: 'GET /dev/orders/{orderNumber}/history',
-  claims: 'GET /dev/desk/claims',
-  sendClaim: 'POST /dev/desk/claims/{id}/events',
-  refuseSale: 'POST /dev/desk/order-items/{id}/refusal',
+    claims: 'GET /dev/desk/claims',
+    sendClaim: 'POST /dev/desk/claims/{id}/events',
+    refuseSale: 'POST /dev/desk/order-items/{id}/refusal',
+    refunds: 'GET /dev/desk/refunds',
+    sendRefund: 'POST /dev/desk/refunds/{id}/events',
   },
 } as const satisfies DeskRoutes
 

@@ -48,10 +48,12 @@ import { showShipment } from '../delivery/show-shipment.ts'
 import { trackParcel } from '../delivery/track-parcel.ts'
 import { listDeskClaims } from '../desk/list-desk-claims.ts'
 import { listDeskItems } from '../desk/list-desk-items.ts'
+import { listDeskRefunds } from '../desk/list-desk-refunds.ts'
 import { listNewestOrders } from '../desk/list-newest-orders.ts'
 import { refuseDeskSale } from '../desk/refuse-desk-sale.ts'
 import { sendDeskClaimEvent } from '../desk/send-desk-claim-event.ts'
 import { sendDeskEvent } from '../desk/send-desk-event.ts'
+import { sendDeskRefundEvent } from '../desk/send-desk-refund-event.ts'
 import { sendDeskScan } from '../desk/send-desk-scan.ts'
 import { showChartCoverage } from '../desk/show-chart-coverage.ts'
 import { showOrderHistory } from '../desk/show-order-history.ts'
@@ -226,6 +228,8 @@ const desk = deskCalls.router({
     claims: deskCalls.desk.claims.handler(answer(listDeskClaims)),
     sendClaim: deskCalls.desk.sendClaim.handler(answer(sendDeskClaimEvent)),
     refuseSale: deskCalls.desk.refuseSale.handler(answer(refuseDeskSale)),
+    refunds: deskCalls.desk.refunds.handler(answer(listDeskRefunds)),
+    sendRefund: deskCalls.desk.sendRefund.handler(answer(sendDeskRefundEvent)),
   },
 })
 

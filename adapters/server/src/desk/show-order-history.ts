@@ -1,4 +1,6 @@
 import type { StepActor } from '@jangteo/core/chart/step.codes'
+import { ADDITIONAL_PAYMENT_TABLE } from '@jangteo/core/claim/additionalPayment.table.gen'
+import { CLAIM_TYPE_LABELS } from '@jangteo/core/claim/claim.codes'
 import { HISTORY_CHARTS, type HistoryChart } from '@jangteo/core/flow/history.codes'
 import { checkHistory } from '@jangteo/core/flow/history.rules'
 import { goodsTitle } from '@jangteo/core/goods/option.rules'
@@ -7,6 +9,10 @@ import { ORDER_ITEM_TABLE } from '@jangteo/core/order/orderItem.table.gen'
 import { orderNumberOf, orderNumberToId } from '@jangteo/core/order/orderNumber.rules'
 import { PAYMENT_TABLE } from '@jangteo/core/payment/payment.table.gen'
 import { REFUND_TABLE } from '@jangteo/core/payment/refund.table.gen'
+import {
+  listAdditionalPaymentHistory,
+  listAdditionalPaymentsOfOrder,
+} from '@jangteo/postgres/claim/additional-payment.store'
 import {
   listItemHistory,
   listPaymentHistory,
@@ -22,11 +28,12 @@ import { refused } from '../call/refused.ts'
 /** The charts with the state that their rows begin in. */
 const CHARTS = {
   orderItem: { table: ORDER_ITEM_TABLE, start: 'PW' },
+  additionalPayment: { table: ADDITIONAL_PAYMENT_TABLE, start: 'WAITING' },
   payment: { table: PAYMENT_TABLE, start: 'PAYMENT_WAIT' },
   refund: { table: REFUND_TABLE, start: 'REQUESTED' },
 } as const satisfies Record<HistoryChart, unknown>
 
-/** Who causes comes before what is caused in the same moment: a refund tells its payment, a payment its items. */
+/** Who causes comes before what is caused in the same moment: a refund tells its payment, a payment what it pays. */
 const CAUSES: readonly HistoryChart[] = HISTORY_CHARTS.toReversed()
 
 type HistoryRow = {
@@ -79,11 +86,16 @@ const findOrderByNumber = Effect.fnUntraced(function* (orderNumber: string) {
 const listLives = Effect.fnUntraced(function* (orderId: number) {
   const payments = yield* listPaymentsOfOrder(orderId)
   const refunds = yield* listRefundsOfOrder(orderId)
+  const asked = yield* listAdditionalPaymentsOfOrder(orderId)
   const items = yield* listItems([orderId])
   const lives: Life[] = [
     ...items.map(({ id: rowId, status, goods_name, option_name }) => {
       const title = goodsTitle(goods_name, option_name)
       return { chart: 'orderItem' as const, rowId, title, status }
+    }),
+    ...asked.map(({ id: rowId, state: status, claim_type: type }) => {
+      const title = `${CLAIM_TYPE_LABELS[type]} 추가결제`
+      return { chart: 'additionalPayment' as const, rowId, title, status }
     }),
     ...payments.map(({ id: rowId, status, amount, additional_payment_id: additionalId }) => {
       const kind = additionalId === null ? '결제' : '추가결제'
@@ -97,7 +109,7 @@ const listLives = Effect.fnUntraced(function* (orderId: number) {
 })
 
 /**
- * Everything that an order's items, payment and refunds went through, in the order in which it happened, each step held
+ * Everything that an order's items, payments and refunds went through, in the order in which it happened, each step held
  * against the chart of today. Refusal: ORDER_NOT_FOUND.
  */
 export const showOrderHistory = Effect.fnUntraced(function* (input: {
@@ -106,6 +118,7 @@ export const showOrderHistory = Effect.fnUntraced(function* (input: {
   const order = yield* findOrderByNumber(input.orderNumber)
   const history = {
     orderItem: yield* listItemHistory(order.id),
+    additionalPayment: yield* listAdditionalPaymentHistory(order.id),
     payment: yield* listPaymentHistory(order.id),
     refund: yield* listRefundHistory(order.id),
   }

@@ -37,7 +37,8 @@ type Step = {
   readonly atMs: number
 }
 
-function isAskable({ failure_code: code }: Refund): boolean {
+/** Whether the gateway may be asked again: not for what has left the payment, nor for what it never gives back. */
+export function isAskable({ failure_code: code }: Pick<Refund, 'failure_code'>): boolean {
   return code !== TRANSFER_FAILED && code !== BY_TRANSFER
 }
 

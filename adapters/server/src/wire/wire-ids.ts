@@ -14,6 +14,7 @@ export const WIRE_ID_KINDS = [
   'orderItem',
   'orderShippingPrice',
   'payment',
+  'refund',
 ] as const
 export type WireIdKind = (typeof WIRE_ID_KINDS)[number]
 

@@ -1,0 +1,53 @@
+import { allowedSteps } from '@jangteo/core/chart/table.rules'
+import { orderNumberOf } from '@jangteo/core/order/orderNumber.rules'
+import { REFUND_TABLE } from '@jangteo/core/payment/refund.table.gen'
+import { listOpenRefunds } from '@jangteo/postgres/payment/refund.store'
+import * as Effect from 'effect/Effect'
+import { isAskable } from '../payment/advance-refund.ts'
+import { Seals, type SealCodec } from '../wire/seals.ts'
+import { WireIds, type WireIdCodec } from '../wire/wire-ids.ts'
+
+const SHOWN_COUNT = 50
+
+type Row = Effect.Success<ReturnType<typeof listOpenRefunds>>[number]
+type Codecs = { readonly wireIds: WireIdCodec; readonly seals: SealCodec }
+
+function eventsOf(row: Row) {
+  const facts = { isCounted: true, isAskable: isAskable(row) }
+  return allowedSteps(REFUND_TABLE, row.status, facts).flatMap(({ event, meta }) =>
+    event === 'system.askAgain' || event === 'system.recorded'
+      ? [{ type: event, label: meta.action }]
+      : [],
+  )
+}
+
+function accountOf(row: Row, seals: SealCodec) {
+  const { bank_code: bankCode, sealed_account_number: sealed, holder_name: holderName } = row
+  if (bankCode === null || sealed === null || holderName === null) return null
+  return { bankCode, accountNumber: seals.open(sealed), holderName }
+}
+
+function toAnswer(row: Row, { wireIds, seals }: Codecs) {
+  return {
+    refundIdEncrypt: wireIds.seal('refund', row.id),
+    refundStatusEnum: row.status,
+    way: row.way,
+    failureCode: row.failure_code,
+    reason: row.reason,
+    amount: row.amount,
+    requestedAt: row.requested_at.toISOString(),
+    paymentMethodEnum: row.method,
+    orderNumber: orderNumberOf({ id: row.order_id, orderedAtMs: row.ordered_at.getTime() }),
+    buyer: row.orderer_name,
+    orderClaimIdEncrypt: row.claim_id === null ? null : wireIds.seal('claim', row.claim_id),
+    account: accountOf(row, seals),
+    events: eventsOf(row),
+  }
+}
+
+/** Money that has to go back and has not, with what a person may do about it. */
+export const listDeskRefunds = Effect.fnUntraced(function* () {
+  const codecs = { wireIds: yield* WireIds, seals: yield* Seals }
+  const rows = yield* listOpenRefunds(SHOWN_COUNT)
+  return { content: rows.map((row) => toAnswer(row, codecs)) }
+})
