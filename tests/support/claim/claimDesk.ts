@@ -3,6 +3,7 @@ import type { ClaimEventType } from '@jangteo/core/claim/claimStep.rules'
 import { orderNumberToId } from '@jangteo/core/order/orderNumber.rules'
 import { openRecordStore } from '@jangteo/payment/sandbox/record-store'
 import { JOB_PROGRAMS } from '@jangteo/server/job/job-programs'
+import { WireIds } from '@jangteo/server/wire/wire-ids'
 import * as Effect from 'effect/Effect'
 import * as Logger from 'effect/Logger'
 import { sql } from 'kysely'
@@ -103,6 +104,17 @@ export async function payAdditional(
   const returned = await agreeInWindow(market, { buyer, order })
   const { status, body } = await approve(buyer, order, returned)
   if (status !== 200) throw new Error(`the payment was refused: ${JSON.stringify(body)}`)
+}
+
+/** The return that an exchange became. */
+export async function convertedFrom(market: TestMarket, exchangeId: number): Promise<NamedClaim> {
+  const { id } = await market.database.db
+    .selectFrom('claims')
+    .select('id')
+    .where('converted_from_id', '=', exchangeId)
+    .executeTakeFirstOrThrow()
+  const wireIds = await market.runtime.runPromise(WireIds)
+  return { orderClaimIdEncrypt: wireIds.seal('claim', id) }
 }
 
 const dueJob = z.object({ task: z.string(), payload: z.unknown() })
