@@ -153,7 +153,8 @@ test('예시 16: 셋을 하나씩 취소하면 낸 만큼 돌아온다', async (
 test.each([
   ['단순 변심이면 조건이 깨져 남은 할인을 빼고 쿠폰이 돌아온다', CHANGE_OF_MIND, 12_000, 'USABLE'],
   ['품절이면 나눈 만큼 돌려받고 쿠폰은 쓴 채로 남는다', 'GOODS_SOLD', 18_333, 'USED'],
-] as const)('스토어 쿠폰 주문에서 하나를 취소하면 %s', async (_, reason, refundAmount, state) => {
+] as const)('스토어 쿠폰 주문에서 하나를 취소하면 %s', async (_, reason, ...end) => {
+  const [refundAmount, state] = end
   const goods = await goodsAt(market, FREE_OF_TWO)
   const { buyer } = await aMember(market)
   const { order, coupon } = await anOrderWithStoreCoupon(market, buyer, goods)
