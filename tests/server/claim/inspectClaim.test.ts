@@ -83,7 +83,10 @@ test('판매자 탓으로 바꾸면 낸 추가결제는 모두 돌아오고 내�
   const made = await aClaim('EXCHANGE', 'CHANGE_OPTION')
   await payAdditional(market, made.buyer, made.claim)
   await goOn(market, made.claim, 'seller.collect')
-  const { body } = await atDesk(market, made.claim, 'seller.changeFault', { faultEnum: 'SELLER' })
+  const { body } = await atDesk(market, made.claim, {
+    type: 'seller.changeFault',
+    faultEnum: 'SELLER',
+  })
   await work(market, 'settle-refunds')
   const back = [body.claimStatusEnum, await amountsOf(made), await additionalOf(made)]
   const states = await goOn(
@@ -111,7 +114,7 @@ test('내지 않은 추가결제는 판매자 탓으로 바꾸면 없어지고, 
   await goOn(market, made.claim, 'seller.collect')
   const seen: unknown[] = []
   for (const faultEnum of ['BUYER', 'SELLER', 'BUYER'] as const) {
-    await atDesk(market, made.claim, 'seller.changeFault', { faultEnum })
+    await atDesk(market, made.claim, { type: 'seller.changeFault', faultEnum })
     seen.push([await amountsOf(made), await additionalOf(made)])
   }
   expect(seen).toEqual([
@@ -199,10 +202,10 @@ test('교환을 거부하면 잡아 둔 재고가 풀리고, 쓴 배송비를 �
 test('되팔 수 있는지는 판매자가 말하는 대로이다', async () => {
   const bought = await aClaim('RETURN', 'SIMPLE_CHANGE_OF_MIND')
   await goOn(market, bought.claim, 'seller.collect')
-  await atDesk(market, bought.claim, 'seller.accept', { sellable: false })
+  await atDesk(market, bought.claim, { type: 'seller.accept', sellable: false })
   const broken = await aClaim('RETURN', 'DAMAGE_DEFECT')
   await goOn(market, broken.claim, 'seller.collect')
-  await atDesk(market, broken.claim, 'seller.accept', { sellable: true })
+  await atDesk(market, broken.claim, { type: 'seller.accept', sellable: true })
   const stocks = [await stockOf(market, bought.goodsId), await stockOf(market, broken.goodsId)]
   expect(stocks).toEqual([
     [19, 20, 20],

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
+import type { ClaimFault } from '@jangteo/core/claim/claim.codes'
 import type { ClaimEventType } from '@jangteo/core/claim/claimStep.rules'
+import type { Courier } from '@jangteo/core/delivery/courier.codes'
 import { orderNumberToId } from '@jangteo/core/order/orderNumber.rules'
 import { openRecordStore } from '@jangteo/payment/sandbox/record-store'
 import { JOB_PROGRAMS } from '@jangteo/server/job/job-programs'
@@ -23,21 +25,26 @@ export type DeskClaim = NamedClaim & {
   readonly events: readonly { readonly type: string; readonly label: string }[]
 }
 
+/** An event, and what is said besides; nothing is a memo, and a parcel that nobody reports of. */
+type Sent = {
+  readonly type: ClaimEventType
+  readonly memo?: string
+  readonly faultEnum?: ClaimFault
+  readonly sellable?: boolean
+  readonly courierEnum?: Courier
+  readonly invoice?: string
+}
+
+const SAID = { memo: '검수에서 확인했어요', courierEnum: 'FREIGHT', invoice: '700000000001' }
+
 /** Has the desk send an event to a claim, whatever comes of it. */
 export function atDesk(
   market: TestMarket,
   { orderClaimIdEncrypt }: NamedClaim,
-  type: ClaimEventType,
-  said: object = {},
+  sent: Sent,
 ): Promise<Answer<DeskClaim & RefusalBody>> {
   const path = `/dev/desk/claims/${orderClaimIdEncrypt}/events`
-  const body = {
-    type,
-    memo: '검수에서 확인했어요',
-    courierEnum: 'FREIGHT',
-    invoice: '700000000001',
-  }
-  return aBuyer(market).call('POST', path, { body: { ...body, ...said } })
+  return aBuyer(market).call('POST', path, { body: { ...SAID, ...sent } })
 }
 
 /** Sends these one after the other, and answers the state after each, or why not. */
@@ -48,7 +55,7 @@ export async function goOn(
 ): Promise<(string | null)[]> {
   const said: (string | null)[] = []
   for (const type of events) {
-    const { status, body } = await atDesk(market, claim, type)
+    const { status, body } = await atDesk(market, claim, { type })
     said.push(status === 200 ? body.claimStatusEnum : body.code)
   }
   return said
