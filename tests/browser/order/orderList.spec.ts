@@ -32,6 +32,10 @@ test('주문내역에서 상태와 기간과 이름으로 찾고, 지연사유�
   const delayed = await payByCard(page)
   const item = await openDesk(page, delayed)
   await item.getByRole('button', { name: '배송지연 안내' }).click()
+  await page
+    .getByRole('dialog', { name: '배송지연 안내' })
+    .getByRole('button', { name: '보내기' })
+    .click()
   await expect(item.getByRole('button', { name: '발송예정일 변경' })).toBeVisible()
 
   await page.goto('/order/list')

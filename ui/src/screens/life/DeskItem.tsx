@@ -1,19 +1,22 @@
+import { decideStep } from '@jangteo/core/chart/table.rules'
 import { formatDateTime } from '@jangteo/core/calendar/dateText.rules'
 import { goodsTitle } from '@jangteo/core/goods/option.rules'
 import { formatNumber } from '@jangteo/core/money/money.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { ORDER_ITEM_STATUS_LABELS } from '@jangteo/core/order/orderItem.codes'
+import { ORDER_ITEM_TABLE } from '@jangteo/core/order/orderItem.table.gen'
 import { useId } from 'react'
 import { useSheet } from '../../app/useSheet.ts'
 import { AppLink } from '../../parts/AppLink.tsx'
 import { Badge } from '../../parts/Badge.tsx'
-import { Button } from '../../parts/Button.tsx'
 import styles from './Desk.module.css'
-import { eventsByActor } from './deskData.ts'
-import type { DeskItemData } from './deskData.ts'
+import { DeskAskSheet } from './DeskAskSheet.tsx'
+import { DeskButtons } from './DeskButtons.tsx'
+import type { DeskButton, DeskItemData } from './deskData.ts'
+import { DeskDelaySheet } from './DeskDelaySheet.tsx'
 import { DeskParcel } from './DeskParcel.tsx'
 import { DeskShipSheet } from './DeskShipSheet.tsx'
-import { useDeskEvents } from './useDesk.ts'
+import { useDeskEvents, useSaleRefusal } from './useDesk.ts'
 
 /** An order item, and what seller, carrier, gateway and clock may do with it now. */
 export function DeskItem({ item }: { readonly item: DeskItemData }) {
@@ -57,35 +60,39 @@ export function DeskItem({ item }: { readonly item: DeskItemData }) {
   )
 }
 
-/** The event that has to name a parcel. */
+/** The events that have to be told more: a parcel, or why and until when. */
 const SHIP = 'seller.ship'
+const DELAY = 'seller.delay'
+
+/** No step of the item's own chart: the seller cannot sell it, and it is cancelled at once. */
+const REFUSE_SALE = { type: 'REFUSE_SALE', actor: 'seller', label: '판매거부' } as const
+
+/** Whether it could be cancelled, were it not for a claim that runs: then the seller may refuse to sell it too. */
+function isRefusable({ orderItemStatusEnum: state }: DeskItemData): boolean {
+  const facts = { hasNoOpenClaim: true, isConfirmDue: false, isDeliveryAssumable: false }
+  return decideStep(ORDER_ITEM_TABLE, { state, event: 'claim.cancelled', facts }).ok
+}
 
 function DeskEvents({ item, titleId }: { readonly item: DeskItemData; readonly titleId: string }) {
   const { send, sending } = useDeskEvents(item)
-  const shipping = useSheet(`ship-${item.orderItemIdEncrypt}`)
-  const press = (type: string) => (type === SHIP ? shipping.open() : send(type))
-  const groups = eventsByActor(item.events)
-  if (groups.length === 0) return <p className={styles.order}>더 할 일이 없어요.</p>
+  const refusal = useSaleRefusal(item)
+  const id = item.orderItemIdEncrypt
+  const shipping = useSheet(`ship-${id}`)
+  const delaying = useSheet(`delay-${id}`)
+  const refusing = useSheet(`refuse-${id}`)
+  const sheets = { [SHIP]: shipping, [DELAY]: delaying, [REFUSE_SALE.type]: refusing }
+  const press = ({ type }: DeskButton) => {
+    if (type === SHIP || type === DELAY || type === REFUSE_SALE.type) sheets[type].open()
+    else send(type)
+  }
   return (
-    <div className={styles.actors}>
-      {groups.map(({ actor, label, events }) => (
-        <fieldset key={actor} aria-describedby={titleId}>
-          <legend className={styles.actorName}>{label}</legend>
-          <div className={styles.events}>
-            {events.map((event) => (
-              <Button
-                key={event.type}
-                size="s"
-                variant="outline"
-                isBusy={sending === event.type}
-                onClick={() => press(event.type)}
-              >
-                {event.label}
-              </Button>
-            ))}
-          </div>
-        </fieldset>
-      ))}
+    <>
+      <DeskButtons<DeskButton>
+        events={isRefusable(item) ? [...item.events, REFUSE_SALE] : item.events}
+        titleId={titleId}
+        sending={refusal.isSending ? REFUSE_SALE.type : sending}
+        onPress={press}
+      />
       <DeskShipSheet
         isOpen={shipping.isOpen}
         onDismiss={shipping.dismiss}
@@ -94,6 +101,23 @@ function DeskEvents({ item, titleId }: { readonly item: DeskItemData; readonly t
           send(SHIP, parcel)
         }}
       />
-    </div>
+      <DeskDelaySheet
+        isOpen={delaying.isOpen}
+        onDismiss={delaying.dismiss}
+        onSend={(notice) => {
+          delaying.dismiss()
+          send(DELAY, notice)
+        }}
+      />
+      <DeskAskSheet
+        event={refusing.isOpen ? { label: REFUSE_SALE.label, asks: ['MEMO'] } : null}
+        fault="SELLER"
+        onDismiss={refusing.dismiss}
+        onSend={({ memo }) => {
+          refusing.dismiss()
+          refusal.send(memo)
+        }}
+      />
+    </>
   )
 }

@@ -1,18 +1,35 @@
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { PackageOpen, RefreshCw } from 'lucide-react'
 import { QueryBoundary } from '../../app/QueryBoundary.tsx'
+import { useNavigate, useSearchParams } from '../../app/router.ts'
 import { EmptyState } from '../../parts/EmptyState.tsx'
 import { IconButton } from '../../parts/IconButton.tsx'
 import { PageHeader } from '../../parts/PageHeader.tsx'
 import { Skeleton, SkeletonPage } from '../../parts/Skeleton.tsx'
+import { Tabs } from '../../parts/Tabs.tsx'
 import styles from './Desk.module.css'
 import { deskCalls } from './deskData.ts'
+import { DeskClaim } from './DeskClaim.tsx'
 import { DeskItem } from './DeskItem.tsx'
+import { DeskRefund } from './DeskRefund.tsx'
 import { useDeskRefresh } from './useDesk.ts'
+
+const TABS = [
+  { key: 'items', label: '주문' },
+  { key: 'claims', label: '클레임' },
+  { key: 'refunds', label: '환불' },
+] as const
+
+const LISTS = { items: DeskItems, claims: DeskClaims, refunds: DeskRefunds } as const
 
 /** For developers: seller, carrier, gateway and clock in one place, to take a purchase to its end. */
 export function DeskScreen() {
   const refresh = useDeskRefresh()
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const tab = TABS.find(({ key }) => key === query.get('tab'))?.key ?? 'items'
+  const List = LISTS[tab]
   return (
     <>
       <title>데스크 - 장터</title>
@@ -20,12 +37,18 @@ export function DeskScreen() {
       <PageHeader title="데스크" width="page">
         <IconButton icon={RefreshCw} label="새로고침" onClick={() => void refresh()} />
       </PageHeader>
+      <Tabs
+        label="데스크 종류"
+        tabs={TABS}
+        current={tab}
+        onSelect={(chosen) => void navigate(routes.desk(chosen), { replace: true })}
+      />
       <div className={styles.page}>
         <p className={styles.intro}>
-          새 주문부터 보여요. 버튼은 지금 상태에서 구매자가 아닌 쪽이 할 수 있는 일이에요.
+          새것부터 보여요. 버튼은 지금 상태에서 구매자가 아닌 쪽이 할 수 있는 일이에요.
         </p>
-        <QueryBoundary skeleton={<DeskSkeleton />}>
-          <DeskItems />
+        <QueryBoundary key={tab} skeleton={<DeskSkeleton />}>
+          <List />
         </QueryBoundary>
       </div>
     </>
@@ -40,6 +63,40 @@ function DeskItems() {
     <ul className={styles.items}>
       {data.content.map((item) => (
         <DeskItem key={item.orderItemIdEncrypt} item={item} />
+      ))}
+    </ul>
+  )
+}
+
+function DeskClaims() {
+  const { data } = useSuspenseQuery({ ...deskCalls.claims.queryOptions(), staleTime: 0 })
+  return data.content.length === 0 ? (
+    <EmptyState
+      icon={PackageOpen}
+      title="클레임이 아직 없어요"
+      text="취소·교환·반품을 신청하면 여기에 나타나요."
+    />
+  ) : (
+    <ul className={styles.items}>
+      {data.content.map((claim) => (
+        <DeskClaim key={claim.orderClaimIdEncrypt} claim={claim} />
+      ))}
+    </ul>
+  )
+}
+
+function DeskRefunds() {
+  const { data } = useSuspenseQuery({ ...deskCalls.refunds.queryOptions(), staleTime: 0 })
+  return data.content.length === 0 ? (
+    <EmptyState
+      icon={PackageOpen}
+      title="기다리는 환불이 없어요"
+      text="결제사가 거절한 환불과 계좌로 보낼 환불이 여기에 나타나요."
+    />
+  ) : (
+    <ul className={styles.items}>
+      {data.content.map((refund) => (
+        <DeskRefund key={refund.refundIdEncrypt} refund={refund} />
       ))}
     </ul>
   )

@@ -1,16 +1,26 @@
 import { STEP_ACTOR_LABELS, STEP_ACTORS } from '@jangteo/core/chart/step.codes'
+import type { StepActor } from '@jangteo/core/chart/step.codes'
 import { createDeskCalls } from '@jangteo/http/desk/deskCalls'
 import type { DeskCalls } from '@jangteo/http/desk/deskCalls'
 import { BROWSER_LINK } from '../../app/browserLink.ts'
 
 export type DeskItemData = Awaited<ReturnType<DeskCalls['list']['call']>>['content'][number]
-export type DeskEventData = DeskItemData['events'][number]
+export type DeskClaimData = Awaited<ReturnType<DeskCalls['claims']['call']>>['content'][number]
+export type DeskClaimEvent = DeskClaimData['events'][number]
+export type DeskRefundData = Awaited<ReturnType<DeskCalls['refunds']['call']>>['content'][number]
+
+/** What a button of the desk sends. */
+export type DeskButton = {
+  readonly type: string
+  readonly actor: StepActor
+  readonly label: string
+}
 
 /** The calls of the desk, which only its page loads. */
 export const deskCalls: DeskCalls = createDeskCalls(BROWSER_LINK)
 
-/** The events of an item by who may send them, in the order of the actors. */
-export function eventsByActor(events: readonly DeskEventData[]) {
+/** Events by who may send them, in the order of the actors. */
+export function eventsByActor<Event extends DeskButton>(events: readonly Event[]) {
   return STEP_ACTORS.map((actor) => ({
     actor,
     label: STEP_ACTOR_LABELS[actor],

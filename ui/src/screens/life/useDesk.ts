@@ -1,57 +1,116 @@
 import { ORDER_ITEM_STATUS_LABELS } from '@jangteo/core/order/orderItem.codes'
+import { REFUND_STATE_LABELS } from '@jangteo/core/payment/refund.codes'
 import { refusalText } from '@jangteo/http/refusal/refusal'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCalls } from '../../app/deps.ts'
 import { useToast } from '../../parts/toast.ts'
 import { deskCalls } from './deskData.ts'
-import type { DeskItemData } from './deskData.ts'
+import type { DeskAnswer } from './DeskAskSheet.tsx'
+import { deskClaimLabel } from './deskClaim.ts'
+import type { DeskClaimData, DeskItemData, DeskRefundData } from './deskData.ts'
+import type { DelayNotice } from './DeskDelaySheet.tsx'
 import type { SentScan } from './DeskScanSheet.tsx'
 import type { ShippedParcel } from './DeskShipSheet.tsx'
 
-/** Asks for the desk's list anew, and for the orders that a buyer in this browser looks at. */
+/** Asks for the desk's lists anew, and for what a buyer in this browser looks at. */
 export function useDeskRefresh(): () => Promise<unknown> {
   const calls = useCalls()
   const queryClient = useQueryClient()
   return () =>
-    Promise.all([
-      queryClient.invalidateQueries({ queryKey: deskCalls.list.key() }),
-      queryClient.invalidateQueries({ queryKey: calls.order.key() }),
-      queryClient.invalidateQueries({ queryKey: calls.delivery.key() }),
-    ])
+    Promise.all(
+      [
+        deskCalls.list,
+        deskCalls.claims,
+        deskCalls.refunds,
+        calls.order,
+        calls.delivery,
+        calls.claim,
+        calls.payment,
+      ].map((asked) => queryClient.invalidateQueries({ queryKey: asked.key() })),
+    )
 }
 
-type Told = Pick<DeskItemData, 'goodsName' | 'orderItemStatusEnum'>
-
-/** What comes after anything sent from the desk: a toast of what the item has become or why not, and fresh lists. */
-function useDeskAnswers() {
+/** What comes after anything sent from the desk: a toast of what became of it or why nothing, and fresh lists. */
+function useDeskAnswers<Answer>(textOf: (answer: Answer) => string) {
   const refresh = useDeskRefresh()
   const toast = useToast()
   return {
-    onSuccess: ({ goodsName, orderItemStatusEnum }: Told) =>
-      toast({ text: `${goodsName}: ${ORDER_ITEM_STATUS_LABELS[orderItemStatusEnum]}` }),
+    onSuccess: (answer: Answer) => toast({ text: textOf(answer) }),
     onError: (error: Error) => toast({ text: refusalText(error) }),
     onSettled: refresh,
   }
 }
 
+type ToldItem = Pick<DeskItemData, 'goodsName' | 'orderItemStatusEnum'>
+
+function itemText({ goodsName, orderItemStatusEnum }: ToldItem): string {
+  return `${goodsName}: ${ORDER_ITEM_STATUS_LABELS[orderItemStatusEnum]}`
+}
+
+function claimText(claim: DeskClaimData): string {
+  return `${claim.items[0]?.goodsName ?? ''}: ${deskClaimLabel(claim)}`
+}
+
 /** Sends events of one item; the toast tells what it has become. `sending` is the event on its way. */
 export function useDeskEvents({ orderItemIdEncrypt }: DeskItemData) {
-  const answers = useDeskAnswers()
+  const answers = useDeskAnswers(itemText)
   const send = useMutation(deskCalls.send.mutationOptions(answers))
   return {
-    send: (type: string, parcel?: ShippedParcel) =>
-      send.isPending ? undefined : send.mutate({ id: orderItemIdEncrypt, type, ...parcel }),
+    send: (type: string, told?: ShippedParcel | DelayNotice) =>
+      send.isPending ? undefined : send.mutate({ id: orderItemIdEncrypt, type, ...told }),
     sending: send.isPending ? send.variables.type : null,
   }
 }
 
 /** Sends what the courier reports of an item's parcel; the toast tells what it has become. */
 export function useDeskScans({ orderItemIdEncrypt }: DeskItemData) {
-  const answers = useDeskAnswers()
+  const answers = useDeskAnswers(itemText)
   const scan = useMutation(deskCalls.scan.mutationOptions(answers))
   return {
     send: (sent: SentScan) =>
       scan.isPending ? undefined : scan.mutate({ id: orderItemIdEncrypt, ...sent }),
     isSending: scan.isPending,
+  }
+}
+
+/** Refuses to sell an item; the toast tells what it has become. */
+export function useSaleRefusal({ orderItemIdEncrypt }: DeskItemData) {
+  const answers = useDeskAnswers(claimText)
+  const refuse = useMutation(deskCalls.refuseSale.mutationOptions(answers))
+  return {
+    send: (memo: string) =>
+      refuse.isPending ? undefined : refuse.mutate({ id: orderItemIdEncrypt, memo }),
+    isSending: refuse.isPending,
+  }
+}
+
+/** What may be said with an event of a claim. */
+export type ToldWithClaim = Partial<DeskAnswer & ShippedParcel>
+
+/** Sends events of one claim; the toast tells what it has become. `sending` is the event on its way. */
+export function useDeskClaimEvents({ orderClaimIdEncrypt }: DeskClaimData) {
+  const answers = useDeskAnswers(claimText)
+  const send = useMutation(deskCalls.sendClaim.mutationOptions(answers))
+  return {
+    send: (type: string, told?: ToldWithClaim) =>
+      send.isPending ? undefined : send.mutate({ id: orderClaimIdEncrypt, type, ...told }),
+    sending: send.isPending ? send.variables.type : null,
+  }
+}
+
+type RefundAnswer = Pick<DeskRefundData, 'refundStatusEnum'>
+
+function refundText({ refundStatusEnum }: RefundAnswer): string {
+  return REFUND_STATE_LABELS[refundStatusEnum]
+}
+
+/** Has a refund asked for again, or records that a person paid it. */
+export function useDeskRefundEvents({ refundIdEncrypt }: DeskRefundData) {
+  const answers = useDeskAnswers(refundText)
+  const send = useMutation(deskCalls.sendRefund.mutationOptions(answers))
+  return {
+    send: (type: DeskRefundData['events'][number]['type']) =>
+      send.isPending ? undefined : send.mutate({ id: refundIdEncrypt, type }),
+    sending: send.isPending ? send.variables.type : null,
   }
 }

@@ -3,7 +3,15 @@ import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { MEMBERSHIP_TYPE_LABELS } from '@jangteo/core/session/membership.codes'
 import { refusalText } from '@jangteo/http/refusal/refusal'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
-import { ChevronRight, MapPin, ReceiptText, ShoppingBag, TicketPercent } from 'lucide-react'
+import {
+  ChevronRight,
+  CreditCard,
+  MapPin,
+  PackageSearch,
+  ReceiptText,
+  ShoppingBag,
+  TicketPercent,
+} from 'lucide-react'
 import { useCalls } from '../../app/deps.ts'
 import { useNavigate } from '../../app/router.ts'
 import { useSessionChange } from '../../app/sessionChange.ts'
@@ -15,6 +23,7 @@ import { MemberOnly } from '../../parts/MemberOnly.tsx'
 import { Skeleton, SkeletonPage } from '../../parts/Skeleton.tsx'
 import { useToast } from '../../parts/toast.ts'
 import { VisuallyHidden } from '../../parts/VisuallyHidden.tsx'
+import { useWaitingPayments } from '../claim/useWaitingPayments.ts'
 import { useCouponCounts } from '../coupon/useMyCoupons.ts'
 import { OrderCounters } from '../order/OrderCounters.tsx'
 import { RecentOrders } from '../order/RecentOrders.tsx'
@@ -22,6 +31,8 @@ import styles from './MyPage.module.css'
 
 const LINKS = [
   { to: routes.orderList(), icon: ReceiptText, text: '주문내역' },
+  { to: routes.claimList(), icon: PackageSearch, text: '취소·교환·반품' },
+  { to: routes.additionalPay(), icon: CreditCard, text: '추가결제' },
   { to: routes.couponList(), icon: TicketPercent, text: '쿠폰' },
   { to: routes.cart(), icon: ShoppingBag, text: '장바구니' },
   { to: routes.manageAddress(), icon: MapPin, text: '배송지 관리' },
@@ -80,6 +91,7 @@ function MyPage() {
             {text}
             <span className={styles.arrow}>
               {to === routes.couponList() ? <CouponCount /> : null}
+              {to === routes.additionalPay() ? <WaitingCount /> : null}
               <Icon of={ChevronRight} size="s" />
             </span>
           </AppLink>
@@ -105,6 +117,12 @@ function CouponCount() {
   return count === undefined ? null : (
     <strong className={styles.count}>{formatNumber(count)}장</strong>
   )
+}
+
+/** How many additional payments wait to be paid; nothing for none, and until it is known. */
+function WaitingCount() {
+  const count = useWaitingPayments()
+  return count === 0 ? null : <strong className={styles.count}>{formatNumber(count)}건</strong>
 }
 
 function MyPageSkeleton() {

@@ -6,6 +6,7 @@ import { ChevronRight } from 'lucide-react'
 import { useCalls } from '../../app/deps.ts'
 import { AppLink } from '../../parts/AppLink.tsx'
 import { Icon } from '../../parts/Icon.tsx'
+import { claimFilterUrl, EVERY_CLAIM } from '../claim/claimFilter.ts'
 import styles from './OrderCounters.module.css'
 import { EVERYTHING, orderFilterUrl } from './orderFilter.ts'
 
@@ -19,6 +20,11 @@ const WAY = [
 ] as const satisfies readonly OrderItemFilter[]
 
 const AFTERWARDS = ['CANCEL', 'EXCHANGE', 'RETURN'] as const satisfies readonly OrderItemFilter[]
+
+/** The claims of the last year. */
+function claimsOf(status: (typeof AFTERWARDS)[number]): string {
+  return claimFilterUrl({ ...EVERY_CLAIM, status, period: 'YEAR' })
+}
 
 /** The list that a counter counts: the last year. */
 function listOf(status: OrderItemFilter): string {
@@ -66,7 +72,7 @@ export function OrderCounters() {
       <ul className={styles.after}>
         {AFTERWARDS.map((filter) => (
           <li key={filter}>
-            <AppLink to={listOf(filter)} className={styles.afterLink}>
+            <AppLink to={claimsOf(filter)} className={styles.afterLink}>
               {ORDER_ITEM_FILTER_LABELS[filter]} <strong>{countText(countOf(filter))}</strong>
             </AppLink>
           </li>

@@ -10,7 +10,7 @@ import { formatShippingFee } from '@jangteo/core/money/money.rules'
 import { addressChangeText } from '@jangteo/core/order/order.messages'
 import type { Calls } from '@jangteo/http/call/calls'
 import type { Problems } from '../../parts/useFields.ts'
-import { destinationProblems, EMPTY_DESTINATION } from '../address/addressBook.ts'
+import { destinationOf, destinationProblems, EMPTY_DESTINATION } from '../address/addressBook.ts'
 import type { SavedAddress } from '../address/addressBook.ts'
 import type { OrderData } from './orderData.ts'
 
@@ -24,11 +24,6 @@ export type ChangeTexts = Destination & { readonly request: string }
 export type ChangeChoices = {
   readonly addressId: string | null
   readonly preset: DeliveryRequest | null
-}
-
-function destinationOf(address: Destination): Destination {
-  const { receiverName, receiverMobile, zonecode, roadAddress, detailAddress } = address
-  return { receiverName, receiverMobile, zonecode, roadAddress, detailAddress }
 }
 
 /** The preset that a request was made of; what is none was typed. */

@@ -1,0 +1,118 @@
+import { formatDateTime } from '@jangteo/core/calendar/dateText.rules'
+import { ADDITIONAL_PAYMENT_STATE_LABELS } from '@jangteo/core/claim/additionalPayment.codes'
+import { CLAIM_FAULT_LABELS, CLAIM_TYPE_LABELS } from '@jangteo/core/claim/claim.codes'
+import { CLAIM_REASON_LABELS } from '@jangteo/core/claim/claimReason.codes'
+import { COURIER_LABELS } from '@jangteo/core/delivery/courier.codes'
+import { formatInvoiceNumber } from '@jangteo/core/delivery/courier.rules'
+import { goodsTitle } from '@jangteo/core/goods/option.rules'
+import { formatNumber, formatWon } from '@jangteo/core/money/money.rules'
+import { useId, useState } from 'react'
+import { useSheet } from '../../app/useSheet.ts'
+import { Badge } from '../../parts/Badge.tsx'
+import { FactList } from '../order/FactList.tsx'
+import styles from './Desk.module.css'
+import { DeskAskSheet } from './DeskAskSheet.tsx'
+import { DeskButtons } from './DeskButtons.tsx'
+import { deskClaimLabel } from './deskClaim.ts'
+import type { DeskClaimData, DeskClaimEvent } from './deskData.ts'
+import { DeskShipSheet } from './DeskShipSheet.tsx'
+import { useDeskClaimEvents } from './useDesk.ts'
+
+type DeskClaimProps = { readonly claim: DeskClaimData }
+
+/** A claim, and what seller, carrier and clock may do with it now. */
+export function DeskClaim({ claim }: DeskClaimProps) {
+  const { orderNumber, requestedAt, buyer, claimTypeEnum, items } = claim
+  const titleId = useId()
+  return (
+    <li>
+      <article className={styles.item} aria-labelledby={titleId}>
+        <div className={styles.head}>
+          <div className={styles.facts}>
+            <h2 id={titleId} className={styles.title}>
+              {CLAIM_TYPE_LABELS[claimTypeEnum]}{' '}
+              {items.map((item) => goodsTitle(item.goodsName, item.optionName)).join(', ')}
+            </h2>
+            <p className={styles.order}>
+              {buyer} · {formatDateTime(Date.parse(requestedAt))} · {orderNumber}
+            </p>
+          </div>
+          <Badge tone="inverse">{deskClaimLabel(claim)}</Badge>
+        </div>
+        <ClaimFacts claim={claim} />
+        <ClaimEvents claim={claim} titleId={titleId} />
+      </article>
+    </li>
+  )
+}
+
+function textOrNull(text: string): string | null {
+  return text === '' ? null : text
+}
+
+function ClaimFacts({ claim }: DeskClaimProps) {
+  const { items, claimReasonEnum: reason, responsible, additionalPayment, reship } = claim
+  const pieces = items.map(({ goodsName, quantity, exchangeOptionName }) =>
+    [`${goodsName} ${formatNumber(quantity)}개`, exchangeOptionName]
+      .filter((part) => part !== null)
+      .join(' → '),
+  )
+  const facts = [
+    { label: '상품', value: pieces.join(', ') },
+    { label: '사유', value: reason === null ? null : CLAIM_REASON_LABELS[reason] },
+    { label: '상세', value: textOrNull(claim.reasonDetail) },
+    { label: '귀책', value: responsible === null ? null : CLAIM_FAULT_LABELS[responsible] },
+    { label: '환불', value: claim.refundAmount === 0 ? null : formatWon(claim.refundAmount) },
+    {
+      label: '추가결제',
+      value:
+        additionalPayment === null
+          ? null
+          : `${formatWon(additionalPayment.amount)} · ${ADDITIONAL_PAYMENT_STATE_LABELS[additionalPayment.additionalPaymentStatusEnum]}`,
+    },
+    {
+      label: '재배송',
+      value:
+        reship === null
+          ? null
+          : `${COURIER_LABELS[reship.courierEnum]} ${formatInvoiceNumber(reship.invoice ?? '')}`,
+    },
+    { label: '메모', value: textOrNull(claim.sellerMemo) },
+  ]
+  return <FactList facts={facts} />
+}
+
+function ClaimEvents({ claim, titleId }: DeskClaimProps & { readonly titleId: string }) {
+  const { send, sending } = useDeskClaimEvents(claim)
+  const [asked, setAsked] = useState<DeskClaimEvent | null>(null)
+  const asking = useSheet(`ask-${claim.orderClaimIdEncrypt}`)
+  const shipping = useSheet(`reship-${claim.orderClaimIdEncrypt}`)
+  const press = (event: DeskClaimEvent) => {
+    setAsked(event)
+    if (event.asks.includes('PARCEL')) shipping.open()
+    else if (event.asks.length > 0) asking.open()
+    else send(event.type)
+  }
+  return (
+    <>
+      <DeskButtons events={claim.events} titleId={titleId} sending={sending} onPress={press} />
+      <DeskAskSheet
+        event={asking.isOpen ? asked : null}
+        fault={claim.responsible ?? 'BUYER'}
+        onDismiss={asking.dismiss}
+        onSend={(answer) => {
+          asking.dismiss()
+          if (asked !== null) send(asked.type, answer)
+        }}
+      />
+      <DeskShipSheet
+        isOpen={shipping.isOpen}
+        onDismiss={shipping.dismiss}
+        onShip={(parcel) => {
+          shipping.dismiss()
+          if (asked !== null) send(asked.type, parcel)
+        }}
+      />
+    </>
+  )
+}
