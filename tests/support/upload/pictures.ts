@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
 type Size = { readonly width: number; readonly height: number }
@@ -18,14 +19,29 @@ export function aPhoto(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A PNG of a few kilobytes that would take gigabytes to draw. */
-export function aPixelBomb(): Promise<Buffer> {
-  return sharp({
-    create: { width: 16_000, height: 16_000, channels: 3, background: '#000' },
-    limitInputPixels: false,
-  })
-    .png({ compressionLevel: 9, palette: true, colours: 2 })
-    .toBuffer()
+const BOMB_SIDE = 9_000
+
+function pngChunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data])
+  const frame = Buffer.alloc(8)
+  frame.writeUInt32BE(data.length, 0)
+  frame.writeUInt32BE(crc32(body), 4)
+  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
+}
+
+/** A whole PNG of ten kilobytes that is drawn on 81 million pixels. */
+export function aPixelBomb(): Buffer {
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(BOMB_SIDE, 0)
+  head.writeUInt32BE(BOMB_SIDE, 4)
+  head[8] = 1
+  const lines = deflateSync(Buffer.alloc(BOMB_SIDE * (1 + BOMB_SIDE / 8)))
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    pngChunk('IHDR', head),
+    pngChunk('IDAT', lines),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ])
 }
 
 /** The first bytes of a video, and as many more as wanted. */

@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch'
-import { Readable } from 'node:stream'
+import { pipeline, Readable } from 'node:stream'
 import { byteMeter } from '../byte-meter.ts'
 import type { FileStoragePort } from '../file-storage.port.ts'
 import { storedName } from '../stored-name.ts'
@@ -29,6 +29,9 @@ function wholeLength({ headers }: Response): number {
   return Number(ofRange ?? headers.get('content-length'))
 }
 
+/** What breaks a stream on its way out breaks the request, which tells of it. */
+const bear = () => undefined
+
 /** Keeps files in a bucket. What was put is there as soon as `put` is done: S3 is consistent. */
 export function createS3Storage(settings: S3Settings): FileStoragePort {
   const { endpoint, bucket, ...credentials } = settings
@@ -48,9 +51,7 @@ export function createS3Storage(settings: S3Settings): FileStoragePort {
   return {
     async put(name, { stream, byteCount, mediaType }) {
       const headers = { 'content-length': String(byteCount), 'content-type': mediaType }
-      const metered = stream
-        .on('error', (error) => metered.destroy(error))
-        .pipe(byteMeter(byteCount))
+      const metered = pipeline(stream, byteMeter(byteCount), bear).on('error', bear)
       const answer = await send(name, { method: 'PUT', headers }, metered)
       await answer.body?.cancel()
       if (!answer.ok) refuse('PUT', answer)

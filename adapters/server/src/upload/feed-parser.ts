@@ -29,37 +29,39 @@ export function feed(
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     let bytes = 0
-    let timer: NodeJS.Timeout | undefined
     let hasEnded = false
+    let timer: NodeJS.Timeout | undefined
     const end = (settle: () => void) => {
       if (hasEnded) return
       hasEnded = true
       clearTimeout(timer)
-      request.off('data', onData).off('error', onCut).off('close', onCut)
       settle()
     }
     const stop = (reason: unknown) =>
       end(() => {
-        request.unpipe(parser)
         parser.on('error', () => undefined).destroy()
         drain(request)
         reject(reason)
       })
+    const awaitMore = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => stop(new FormStop(refuse('TIMED_OUT'))), restMaxMs)
+    }
     const onCut = () => {
       if (!request.complete) stop(new FormStop(refuse('CUT')))
     }
-    const onRest = () => stop(new FormStop(refuse('TIMED_OUT')))
     const onData = (chunk: Buffer) => {
-      clearTimeout(timer)
-      timer = setTimeout(onRest, restMaxMs)
+      if (hasEnded) return
+      awaitMore()
       bytes += chunk.length
       if (bytes > FORM_BYTES_MAX) stop(new FormStop(TOO_LARGE))
+      else if (!parser.write(chunk) && !parser.destroyed) request.pause()
     }
     listen(stop)
     parser.once('error', () => stop(new FormStop(refuse('BAD_INPUT'))))
-    parser.once('finish', () => end(resolve))
-    request.on('data', onData).once('error', onCut).once('close', onCut)
-    timer = setTimeout(onRest, restMaxMs)
-    request.pipe(parser)
+    parser.once('finish', () => end(resolve)).on('drain', () => request.resume())
+    request.on('data', onData).once('end', () => parser.end())
+    request.once('error', onCut).once('close', onCut)
+    awaitMore()
   })
 }

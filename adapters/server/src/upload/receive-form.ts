@@ -31,7 +31,7 @@ type FormRequest = {
   readonly restMaxMs: number
 }
 
-const MULTIPART = /^multipart\/form-data\s*;.*\bboundary=/i
+const MULTIPART = /^multipart\/form-data\s*;.*\bboundary="?[^\s;"]/i
 const STILL_NAME = /^(\d)\.jpe?g$/i
 
 function openParser({ headers }: IncomingMessage): BusboyInstance {
@@ -93,6 +93,11 @@ function collectParts(directory: string) {
 type Parts = ReturnType<typeof collectParts>
 type Stop = (reason: unknown) => void
 
+/** A limit, or a disk that does not write; anything else is what the parser says of the form. */
+function isOurs(error: Error): boolean {
+  return error instanceof FormStop || 'code' in error
+}
+
 /** Hands every part to whoever takes it; whatever one of them throws, now or later, ends the form. */
 function deliver(parser: BusboyInstance, parts: Parts, stop: Stop): void {
   const guarded = (take: () => unknown) => {
@@ -104,7 +109,7 @@ function deliver(parser: BusboyInstance, parts: Parts, stop: Stop): void {
   }
   parser.on('file', (field, stream, name: string | undefined) => {
     parser.once('close', () => stream.destroy())
-    stream.on('error', () => stop(new FormStop(refuse('BAD_INPUT'))))
+    stream.on('error', (error) => stop(isOurs(error) ? error : new FormStop(refuse('BAD_INPUT'))))
     guarded(() => {
       if (field === 'files') return parts.takeFile(stream, name ?? '')
       if (field === 'thumbnails') return parts.takeStill(stream, name ?? '')
