@@ -179,8 +179,11 @@ describe('바꿀 수 없으면 까닭을 알려 주고 아무것도 남기지 �
     const offered = itemsOf(await showOrder(buyer, order)).map(({ actions }) => actions)
     expect([body.code, itemsOf(order).map(({ actions }) => actions), offered]).toEqual([
       'ORDER_ADDRESS_STATUS',
-      [['CHANGE_ADDRESS'], ['CHANGE_ADDRESS']],
-      [[], []],
+      [
+        ['CANCEL', 'CHANGE_ADDRESS'],
+        ['CANCEL', 'CHANGE_ADDRESS'],
+      ],
+      [['REQUEST_CANCEL'], ['CANCEL']],
     ])
   })
 })

@@ -134,12 +134,12 @@ test('주문한 뒤에 상품의 이름과 값이 바뀌어도 주문은 산 그
 })
 
 test.each([
-  ['DC', [], ['CHANGE_ADDRESS']],
-  ['SR', WAY_TO.SR, []],
-  ['SD', WAY_TO.SD, ['SHOW_DELAY']],
+  ['DC', [], ['CANCEL', 'CHANGE_ADDRESS']],
+  ['SR', WAY_TO.SR, ['REQUEST_CANCEL']],
+  ['SD', WAY_TO.SD, ['SHOW_DELAY', 'REQUEST_CANCEL']],
   ['SS', WAY_TO.SS, ['TRACK']],
-  ['SI', WAY_TO.SI, ['TRACK', 'CONFIRM']],
-  ['SC', WAY_TO.SC, ['CONFIRM', 'TRACK']],
+  ['SI', WAY_TO.SI, ['TRACK', 'CONFIRM', 'REQUEST_EXCHANGE', 'REQUEST_RETURN']],
+  ['SC', WAY_TO.SC, ['CONFIRM', 'TRACK', 'REQUEST_EXCHANGE', 'REQUEST_RETURN']],
 ] as const)('%s 상품에는 할 수 있는 일만 보인다', async (status, way, actions) => {
   const buyer = aBuyer(market)
   const order = await buyPicked(market, buyer, { goodsId: TEAPOT })

@@ -13,24 +13,6 @@ import { itemFactsOf } from './item-facts.ts'
 
 type ItemRow = Effect.Success<ReturnType<typeof listItems>>[number]
 
-/** Actions whose calls there are: a button that leads nowhere is worse than none. */
-const ANSWERED_ACTIONS: ReadonlySet<OrderItemAction> = new Set([
-  'SHOW_DEPOSIT_ACCOUNT',
-  'CANCEL_DEPOSIT',
-  'CHANGE_ADDRESS',
-  'SHOW_DELAY',
-  'CANCEL',
-  'REQUEST_CANCEL',
-  'REQUEST_EXCHANGE',
-  'REQUEST_RETURN',
-  'SHOW_CLAIM',
-  'WITHDRAW_CLAIM',
-  'PAY_ADDITIONAL',
-  'CONFIRM',
-  'TRACK',
-  'BUY_AGAIN',
-])
-
 /** What an item is answered with besides itself. */
 type Surroundings = {
   readonly wireIds: WireIdCodec
@@ -62,9 +44,7 @@ function actionsOf(row: ItemRow, around: Surroundings): OrderItemAction[] {
     claimStatus: claim.status,
     isAddPaymentWaiting: claim.isAddPaymentWaiting,
     review: null,
-  }).filter(
-    (action) => ANSWERED_ACTIONS.has(action) && (action !== 'SHOW_CLAIM' || claim.id !== null),
-  )
+  }).filter((action) => action !== 'SHOW_CLAIM' || claim.id !== null)
 }
 
 function delayOf({ delayed_ship_on: shipsOn, delay_reason: reason }: ItemRow) {
