@@ -1,0 +1,234 @@
+import type { claimCard } from '@jangteo/contract/claim/claim.schemas'
+import type { Page } from '@jangteo/core/navigation/paging.rules'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { z } from 'zod'
+import type { Buyer } from '../../support/buyer.ts'
+import {
+  anOrderOf,
+  type Asked,
+  type ClaimDetail,
+  preview,
+  requested,
+  showClaim,
+} from '../../support/claim/claimCalls.ts'
+import { goodsAt } from '../../support/claim/claimShop.ts'
+import { openMarket, type TestMarket } from '../../support/market.ts'
+import { aMember } from '../../support/member.ts'
+import { itemOf, itemsOf } from '../../support/order/paidOrder.ts'
+import { issueAccount, cancelDeposit } from '../../support/payment/deposit.ts'
+import { type OrderDetail, SEOUL, showOrder } from '../../support/purchase.ts'
+
+type ClaimList = Page<z.output<typeof claimCard>>
+
+let market: TestMarket
+beforeAll(async () => {
+  market = await openMarket()
+})
+afterAll(() => market.close())
+
+const DAY_MS = 24 * 60 * 60 * 1_000
+
+const CANCEL = { type: 'CANCEL', reason: 'SIMPLE_CHANGE_OF_MIND' } as const
+const RETURN = { type: 'RETURN', reason: 'ORDER_MISTAKE' } as const
+
+const listClaims = (buyer: Buyer, query = '') =>
+  buyer.ask<ClaimList>('GET', `/orders/claims?${query}`)
+
+async function typesOf(buyer: Buyer, query = ''): Promise<string[]> {
+  const { content } = await listClaims(buyer, query)
+  return content.map(({ claimTypeEnum }) => claimTypeEnum)
+}
+
+/** A member with a cancel that waits, a return and a deposit that was cancelled, each of an order of its own. */
+async function aClaimant() {
+  const { buyer } = await aMember(market)
+  const waiting = await issueAccount(market, {}, buyer)
+  await cancelDeposit(waiting)
+  const ordersOf = async (until: 'SR' | 'SC') =>
+    anOrderOf(market, buyer, { goods: await goodsAt(market, [40_000, 20_000]), until })
+  const sent = await ordersOf('SC')
+  const kept = await ordersOf('SR')
+  const back = await requested({ buyer, order: sent, ...RETURN, items: [0] })
+  const cancel = await requested({ buyer, order: kept, ...CANCEL, items: [1] })
+  return { buyer, sent, kept, back, cancel }
+}
+
+test('목록은 새것부터, 탭마다 그 신청만 보여 준다', async () => {
+  const { buyer } = await aClaimant()
+  const tabs = ['ALL_CLAIM', 'CANCEL', 'EXCHANGE', 'RETURN'].map((tab) =>
+    typesOf(buyer, `mypageItemStatusEnum=${tab}`),
+  )
+  expect(await Promise.all(tabs)).toEqual([
+    ['CANCEL', 'RETURN', 'DEPOSIT_CANCEL'],
+    ['CANCEL', 'DEPOSIT_CANCEL'],
+    [],
+    ['RETURN'],
+  ])
+})
+
+test('목록의 카드는 상품과 금액과 할 수 있는 일을 보여 준다', async () => {
+  const { buyer, kept, cancel } = await aClaimant()
+  const { content, ...shown } = await listClaims(buyer, 'size=1')
+  const item = itemsOf(kept)[1]
+  const at = new Date(market.now()).toISOString()
+  expect({ card: content[0], shown }).toEqual({
+    card: {
+      orderClaimIdEncrypt: cancel.orderClaimIdEncrypt,
+      claimTypeEnum: 'CANCEL',
+      claimStatusEnum: 'CA',
+      withdrawn: false,
+      requestedAt: at,
+      ordersIdEncrypt: kept.ordersIdEncrypt,
+      orderNumber: kept.orderNumber,
+      orderedAt: kept.orderedAt,
+      orderShippingPriceIdEncrypt: kept.groups[0]?.orderShippingPriceIdEncrypt,
+      storeName: kept.groups[0]?.storeName,
+      storeUrl: kept.groups[0]?.storeUrl,
+      addPaymentWaiting: false,
+      actions: ['WITHDRAW_CLAIM'],
+      items: [
+        {
+          orderItemIdEncrypt: item?.orderItemIdEncrypt,
+          goodsId: item?.goodsId,
+          goodsName: item?.goodsName,
+          optionName: '하양',
+          picture: item?.picture,
+          quantity: 1,
+          paidAmount: 20_000,
+          exchangeOptionName: null,
+        },
+      ],
+      refundAmount: 17_000,
+      additionalPayAmount: 0,
+      currencyCode: 'KRW',
+    },
+    shown: { number: 0, last: false, totalElements: 3, totalPages: 3 },
+  })
+})
+
+test('기간과 상품 이름으로 찾고, 남의 것은 없다', async () => {
+  const { buyer } = await aClaimant()
+  const { buyer: other } = await aMember(market)
+  const today = new Date(market.now() + 9 * 60 * 60 * 1_000).toISOString().slice(0, 10)
+  const yesterday = new Date(market.now() - DAY_MS + 9 * 60 * 60 * 1_000).toISOString().slice(0, 10)
+  const early = await buyer.call('GET', `/orders/claims?startDate=${today}&endDate=${yesterday}`)
+  expect([
+    await typesOf(buyer, `endDate=${yesterday}`),
+    await typesOf(buyer, `goodsName=${encodeURIComponent('딸기')}&startDate=${today}`),
+    await typesOf(buyer, 'goodsName=%25'),
+    await typesOf(other),
+    early.body.code,
+  ]).toEqual([[], ['CANCEL', 'RETURN', 'DEPOSIT_CANCEL'], [], [], 'PERIOD_START_AFTER_END'])
+})
+
+test('진행 중인 신청의 상품은 주문 목록에서 그 신청의 탭에만 있다', async () => {
+  const { buyer } = await aMember(market)
+  const goods = await goodsAt(market, [40_000])
+  const order = await anOrderOf(market, buyer, { goods, until: 'SC' })
+  await requested({ buyer, order, ...RETURN })
+  const countOf = async (tab: string) => {
+    const path = `/orders/manages?mypageItemStatusEnum=${tab}`
+    return (await buyer.ask<{ totalElements: number }>('GET', path)).totalElements
+  }
+  type Counts = { countList: { mypageItemStatusEnum: string; count: number }[] }
+  const { countList } = await buyer.ask<Counts>('GET', '/orders/pages/order-list')
+  const counts = Object.fromEntries(countList.map((one) => [one.mypageItemStatusEnum, one.count]))
+  const tabs = ['ALL_ORDER', 'SHIPPING_COMPLETE', 'CANCEL', 'EXCHANGE', 'RETURN', 'ALL_CLAIM']
+  const shown = await Promise.all(tabs.map(countOf))
+  expect([shown, tabs.map((tab) => counts[tab])]).toEqual([
+    [1, 0, 0, 0, 1, 1],
+    [1, 0, 0, 0, 1, 1],
+  ])
+})
+
+test('상세는 사유와 수거와 환불과 철회를 모두 보여 준다', async () => {
+  const { buyer, sent, back } = await aClaimant()
+  const { history, items, refund, pickup, ...shown } = await showClaim(buyer, back)
+  const asked: Asked = { buyer, order: sent, ...RETURN, items: [0] }
+  const at = new Date(market.now()).toISOString()
+  const expected: Partial<ClaimDetail> = {
+    orderClaimIdEncrypt: back.orderClaimIdEncrypt,
+    claimTypeEnum: 'RETURN',
+    claimStatusEnum: 'RA',
+    withdrawn: false,
+    requestedAt: at,
+    ordersIdEncrypt: sent.ordersIdEncrypt,
+    orderNumber: sent.orderNumber,
+    orderedAt: sent.orderedAt,
+    orderShippingPriceIdEncrypt: sent.groups[0]?.orderShippingPriceIdEncrypt ?? '',
+    storeName: sent.groups[0]?.storeName ?? '',
+    storeUrl: sent.groups[0]?.storeUrl ?? '',
+    addPaymentWaiting: false,
+    actions: ['WITHDRAW_CLAIM'],
+    claimReasonEnum: 'ORDER_MISTAKE',
+    reasonDetail: '다섯 글자 넘게',
+    responsible: 'BUYER',
+    reship: null,
+    holdback: null,
+    sellerMemo: '',
+    refundList: [],
+    additionalPayment: null,
+    withdrawal: { count: 0, limit: 3, allowed: true },
+    files: [],
+    currencyCode: 'KRW',
+  }
+  expect({
+    shown,
+    refund: [refund?.refundAmount, refund?.shipping.returnFee, refund?.responsible],
+    refusedNow: (await preview(asked)).status,
+    items: items.map(({ orderItem, statusBefore }) => [orderItem.paidAmount, statusBefore]),
+    history: history.map(({ actor, action, from, to, memo }) => [actor, action, from, to, memo]),
+    pickup,
+  }).toEqual({
+    shown: expected,
+    refund: [34_000, 3_000, 'BUYER'],
+    refusedNow: 200,
+    items: [[40_000, 'SC']],
+    history: [['BUYER', '반품 신청', null, 'RA', '']],
+    pickup: {
+      methodEnum: 'COLLECT',
+      receiver: SEOUL,
+      request: '문 앞에 있어요',
+      courierEnum: null,
+      invoiceNumber: null,
+      pickupStatusEnum: 'WAITING',
+    },
+  })
+})
+
+test('추가결제를 기다리는 신청은 그 결제와 함께, 상품에서도 그렇게 보인다', async () => {
+  const { buyer } = await aMember(market)
+  const goods = await goodsAt(market, [48_000, 2_000])
+  const order = await anOrderOf(market, buyer, { goods })
+  const claim = await requested({ buyer, order, ...CANCEL, items: [1] })
+  const { additionalPayment, holdback, addPaymentWaiting, actions } = await showClaim(buyer, claim)
+  const item = itemsOf(await showOrder(buyer, order))[1]
+  expect({
+    additional: [additionalPayment?.amount, additionalPayment?.additionalPaymentStatusEnum],
+    holdback,
+    waits: addPaymentWaiting,
+    actions,
+    item: [item?.claimStatusEnum, item?.orderClaimIdEncrypt, item?.actions],
+  }).toEqual({
+    additional: [1_000, 'WAITING'],
+    holdback: { reason: 'ADD_PAYMENT_READY', message: '추가결제를 기다리고 있어요.' },
+    waits: true,
+    actions: ['PAY_ADDITIONAL', 'WITHDRAW_CLAIM'],
+    item: ['CA', claim.orderClaimIdEncrypt, ['PAY_ADDITIONAL', 'SHOW_CLAIM', 'WITHDRAW_CLAIM']],
+  })
+})
+
+test('입금 전에 취소한 주문의 상품도 그 신청을 가리킨다', async () => {
+  const { buyer } = await aMember(market)
+  const waiting = await issueAccount(market, {}, buyer)
+  await cancelDeposit(waiting)
+  const order: OrderDetail = await showOrder(buyer, waiting.order)
+  const { claimStatusEnum, orderClaimIdEncrypt, actions } = itemOf(order)
+  const claim = await showClaim(buyer, { orderClaimIdEncrypt: orderClaimIdEncrypt ?? '' })
+  expect([claimStatusEnum, actions, claim.claimTypeEnum, claim.refund]).toEqual([
+    'CB',
+    ['SHOW_CLAIM'],
+    'DEPOSIT_CANCEL',
+    null,
+  ])
+})
