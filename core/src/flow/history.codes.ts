@@ -1,5 +1,13 @@
 /** The charts whose rows write down every step they take. */
-export const HISTORY_CHARTS = ['orderItem', 'additionalPayment', 'payment', 'refund'] as const
+export const HISTORY_CHARTS = [
+  'orderItem',
+  'cancelClaim',
+  'exchangeClaim',
+  'returnClaim',
+  'additionalPayment',
+  'payment',
+  'refund',
+] as const
 export type HistoryChart = (typeof HISTORY_CHARTS)[number]
 
 /** How a step that was written down differs from the chart of today. */

@@ -4,8 +4,12 @@ import { closeAccount } from '@jangteo/server/payment/close-account'
 import { settleRefunds } from '@jangteo/server/payment/settle-refunds'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aBuyer } from '../../support/buyer.ts'
+import { anOrderOf, requested } from '../../support/claim/claimCalls.ts'
+import { goOn } from '../../support/claim/claimDesk.ts'
+import { goodsAt, optionIdOf } from '../../support/claim/claimShop.ts'
 import { goodsNamed } from '../../support/demoGoods.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
+import { aMember } from '../../support/member.ts'
 import { buyPicked, happen, itemOf, rowIdOf } from '../../support/order/paidOrder.ts'
 import {
   atBank,
@@ -202,4 +206,34 @@ test('개발 화면을 열지 않은 장터에는 이력도 주문 목록도 도
   const answers = await Promise.all(paths.map((path) => aBuyer(closed).call('GET', path)))
   await closed.close()
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
+})
+
+test('클레임이 지나온 길도 추가결제와 상품과 함께 보여 주고, 교환이 된 반품은 그 자리에서 시작한다', async () => {
+  const goods = await goodsAt(market, [60_000])
+  const { buyer } = await aMember(market)
+  const order = await anOrderOf(market, buyer, { goods, until: 'SC' })
+  const { orderItemIdEncrypt } = itemOf(order)
+  const optionId = await optionIdOf(market, goods[0] ?? 0, 1)
+  const more = { exchangeList: [{ orderItemIdEncrypt, optionId }] }
+  const asked = { buyer, order, type: 'EXCHANGE', reason: 'CHANGE_OPTION', more } as const
+  const claim = await requested(asked)
+  market.advance(1_000)
+  await goOn(market, claim, 'seller.collect', 'seller.convertToReturn')
+  const told = await historyOf(order.orderNumber)
+  const claims = told.lives.filter(({ chart }) => chart.endsWith('Claim'))
+  const since = linesOf(told).slice(-3)
+  expect([
+    claims.map(({ chart, start, endsAt, status }) => [chart, start, endsAt, status]),
+    since,
+  ]).toEqual([
+    [
+      ['exchangeClaim', 'EA', 'ER', 'ER'],
+      ['returnClaim', 'RI', 'RI', 'RI'],
+    ],
+    [
+      'additionalPayment: WAITING > CANCELLED claim.requoted (seller, 귀책 변경)',
+      'exchangeClaim: EA > EI seller.collect (seller, 수거)',
+      'exchangeClaim: EI > ER seller.convertToReturn (seller, 반품으로 전환)',
+    ],
+  ])
 })

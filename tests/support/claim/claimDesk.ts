@@ -104,10 +104,12 @@ export async function payAdditional(
   buyer: Buyer,
   claim: NamedClaim,
 ): Promise<void> {
-  const { additionalPayment } = await showClaim(buyer, claim)
+  const detail = await showClaim(buyer, claim)
+  const { additionalPayment } = detail
   if (additionalPayment === null) throw new Error('the claim asks for nothing')
   const { paymentGatewayIdEncrypt, amount: payableAmount } = additionalPayment
-  const order = { ordersIdEncrypt: '', paymentGatewayIdEncrypt, payableAmount }
+  const { ordersIdEncrypt, orderNumber } = detail
+  const order = { ordersIdEncrypt, orderNumber, paymentGatewayIdEncrypt, payableAmount }
   const returned = await agreeInWindow(market, { buyer, order })
   const { status, body } = await approve(buyer, order, returned)
   if (status !== 200) throw new Error(`the payment was refused: ${JSON.stringify(body)}`)

@@ -1,3 +1,4 @@
+import { REQUESTABLE_CLAIM_TYPES } from '@jangteo/core/claim/claim.codes'
 import type { Courier } from '@jangteo/core/delivery/courier.codes'
 import { query } from '../database/db.ts'
 
@@ -32,3 +33,17 @@ export const listClaimIdsOfParcel = (parcel: {
       .execute()
     return rows.map(({ id }) => id)
   })
+
+/** Every step that the claims of an order took, oldest first; the first of each begins nowhere. */
+export const listClaimHistory = (orderId: number) =>
+  query((db) =>
+    db
+      .selectFrom('claim_history as history')
+      .innerJoin('claims', 'claims.id', 'history.claim_id')
+      .select(['history.id', 'claim_id as row_id', 'claims.type', 'actor', 'event'])
+      .select(['from_state as from', 'to_state as to', 'at'])
+      .where('claims.order_id', '=', orderId)
+      .where('claims.type', 'in', REQUESTABLE_CLAIM_TYPES)
+      .orderBy('history.id')
+      .execute(),
+  )

@@ -1,6 +1,8 @@
-import type { StepActor } from '@jangteo/core/chart/step.codes'
 import { ADDITIONAL_PAYMENT_TABLE } from '@jangteo/core/claim/additionalPayment.table.gen'
+import { CANCEL_CLAIM_TABLE } from '@jangteo/core/claim/cancelClaim.table.gen'
 import { CLAIM_TYPE_LABELS } from '@jangteo/core/claim/claim.codes'
+import { EXCHANGE_CLAIM_TABLE } from '@jangteo/core/claim/exchangeClaim.table.gen'
+import { RETURN_CLAIM_TABLE } from '@jangteo/core/claim/returnClaim.table.gen'
 import { HISTORY_CHARTS, type HistoryChart } from '@jangteo/core/flow/history.codes'
 import { checkHistory } from '@jangteo/core/flow/history.rules'
 import { goodsTitle } from '@jangteo/core/goods/option.rules'
@@ -18,16 +20,22 @@ import {
   listPaymentHistory,
   listRefundHistory,
 } from '@jangteo/postgres/order/order-history.store'
+import { listClaimHistory } from '@jangteo/postgres/claim/claim-desk.store'
 import { listItems } from '@jangteo/postgres/order/order-item.store'
 import { findOrder } from '@jangteo/postgres/order/order.store'
 import { listPaymentsOfOrder } from '@jangteo/postgres/payment/payment.store'
 import { listRefundsOfOrder } from '@jangteo/postgres/payment/refund.store'
 import * as Effect from 'effect/Effect'
 import { refused } from '../call/refused.ts'
+import { claimSteps, listClaimLives } from './claim-lives.ts'
+import type { HistoryRow, Life } from './order-life.ts'
 
 /** The charts with the state that their rows begin in. */
 const CHARTS = {
   orderItem: { table: ORDER_ITEM_TABLE, start: 'PW' },
+  cancelClaim: { table: CANCEL_CLAIM_TABLE, start: 'CA' },
+  exchangeClaim: { table: EXCHANGE_CLAIM_TABLE, start: 'EA' },
+  returnClaim: { table: RETURN_CLAIM_TABLE, start: 'RA' },
   additionalPayment: { table: ADDITIONAL_PAYMENT_TABLE, start: 'WAITING' },
   payment: { table: PAYMENT_TABLE, start: 'PAYMENT_WAIT' },
   refund: { table: REFUND_TABLE, start: 'REQUESTED' },
@@ -36,26 +44,10 @@ const CHARTS = {
 /** Who causes comes before what is caused in the same moment: a refund tells its payment, a payment what it pays. */
 const CAUSES: readonly HistoryChart[] = HISTORY_CHARTS.toReversed()
 
-type HistoryRow = {
-  readonly id: number
-  readonly row_id: number
-  readonly actor: StepActor
-  readonly event: string
-  readonly from: string
-  readonly to: string
-  readonly at: Date
-}
-
-type Life = {
-  readonly chart: HistoryChart
-  readonly rowId: number
-  readonly title: string
-  readonly status: string
-}
-
 function replay(life: Life, history: readonly HistoryRow[]) {
   const { chart, rowId } = life
-  const { table, start } = CHARTS[chart]
+  const { table, start: chartStart } = CHARTS[chart]
+  const start = life.start ?? chartStart
   const own = history.filter((row) => row.row_id === rowId)
   return {
     life: { ...life, start, endsAt: own.at(-1)?.to ?? start },
@@ -109,20 +101,27 @@ const listLives = Effect.fnUntraced(function* (orderId: number) {
 })
 
 /**
- * Everything that an order's items, payments and refunds went through, in the order in which it happened, each step held
+ * Everything that an order's items, claims, payments and refunds went through, in the order in which it happened, each step held
  * against the chart of today. Refusal: ORDER_NOT_FOUND.
  */
 export const showOrderHistory = Effect.fnUntraced(function* (input: {
   readonly orderNumber: string
 }) {
   const order = yield* findOrderByNumber(input.orderNumber)
+  const claims = yield* listClaimHistory(order.id)
   const history = {
     orderItem: yield* listItemHistory(order.id),
+    cancelClaim: claimSteps(claims, 'CANCEL'),
+    exchangeClaim: claimSteps(claims, 'EXCHANGE'),
+    returnClaim: claimSteps(claims, 'RETURN'),
     additionalPayment: yield* listAdditionalPaymentHistory(order.id),
     payment: yield* listPaymentHistory(order.id),
     refund: yield* listRefundHistory(order.id),
   }
-  const lives = yield* listLives(order.id)
+  const lives = [
+    ...(yield* listLives(order.id)),
+    ...(yield* listClaimLives(order.id, claims)),
+  ].toSorted((a, b) => HISTORY_CHARTS.indexOf(a.chart) - HISTORY_CHARTS.indexOf(b.chart))
   const replayed = lives.map((life) => replay(life, history[life.chart]))
   const steps = replayed.flatMap((one) => one.steps).toSorted(byCause)
   return {
