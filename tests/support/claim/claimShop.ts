@@ -38,7 +38,7 @@ export async function goodsAt(
     .executeTakeFirstOrThrow()
   const ids: number[] = []
   for (const price of prices) {
-    const sold = { list_price: price, sale_price: price, option_names: ['색'] }
+    const sold = { list_price: price, sale_price: price, sale_ends_at: null, option_names: ['색'] }
     const changes = { ...sold, shipping_policy_id, stock: 20 }
     const goodsId = await aGoods(market, LIKE, changes)
     await twoAlikeAndOneDearer(market, goodsId)
