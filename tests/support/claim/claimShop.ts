@@ -17,7 +17,8 @@ const TERMS = {
   exchange_fee: 6_000,
 } as const
 
-type Terms = Partial<Record<keyof typeof TERMS, never>> & { readonly delivers_to_remote?: boolean }
+/** What the store does otherwise. */
+type Terms = { readonly delivers_to_remote?: boolean }
 
 /** Goods of one store that ship together, at these prices, each with two options of the same price and one dearer. */
 export async function goodsAt(
