@@ -28,6 +28,7 @@ const GOOD: Facts = {
     {
       id: 1,
       orderId: PAID_ORDER,
+      isAdditional: false,
       amount: 40_000,
       refundedAmount: 0,
       status: 'DEPOSIT_COMPLETE',
@@ -36,6 +37,7 @@ const GOOD: Facts = {
     {
       id: 2,
       orderId: EXPIRED_ORDER,
+      isAdditional: false,
       amount: 20_000,
       refundedAmount: 0,
       status: 'EXPIRED',

@@ -38,6 +38,8 @@ export type Facts = {
   readonly payments: readonly {
     readonly id: number
     readonly orderId: number
+    /** A claim of the order asks for it; otherwise it is the order's own. */
+    readonly isAdditional: boolean
     readonly amount: number
     readonly refundedAmount: number
     readonly status: PaymentState
@@ -73,4 +75,9 @@ export type Facts = {
   readonly jobs: readonly string[]
   readonly told: readonly Told[]
   readonly surprises: readonly string[]
+}
+
+/** The payment of an order's own. */
+export function ownPaymentOf({ payments }: Pick<Facts, 'payments'>, orderId: number) {
+  return payments.find((payment) => payment.orderId === orderId && !payment.isAdditional)
 }

@@ -84,7 +84,8 @@ export const MONEY_LAWS: readonly Law[] = [
     because: 'a payment is of its whole order',
     findBreaches: ({ orders, payments }) =>
       orders.flatMap(({ id, payableAmount }) => {
-        const amounts = payments.filter(({ orderId }) => orderId === id).map(({ amount }) => amount)
+        const own = payments.filter(({ orderId, isAdditional }) => orderId === id && !isAdditional)
+        const amounts = own.map(({ amount }) => amount)
         return amounts.length === 1 && amounts[0] === payableAmount
           ? []
           : [`order ${id} of ${payableAmount}: payments of ${amounts.join()}`]
@@ -94,11 +95,13 @@ export const MONEY_LAWS: readonly Law[] = [
     name: 'items-follow-the-payment',
     because: 'no paid order waits for its payment, and no unpaid one is shipped',
     findBreaches: ({ payments, items }) =>
-      payments.flatMap(({ orderId, status }) =>
-        items
-          .filter((item) => item.orderId === orderId && !ITEMS_OF[status].includes(item.status))
-          .map((item) => `item ${item.id} is ${item.status}, its payment ${status}`),
-      ),
+      payments
+        .filter(({ isAdditional }) => !isAdditional)
+        .flatMap(({ orderId, status }) =>
+          items
+            .filter((item) => item.orderId === orderId && !ITEMS_OF[status].includes(item.status))
+            .map((item) => `item ${item.id} is ${item.status}, its payment ${status}`),
+        ),
   },
 ]
 

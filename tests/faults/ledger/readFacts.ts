@@ -129,6 +129,7 @@ async function readPayments({ db }: Ledger) {
     payments: payments.map((row) => ({
       id: row.id,
       orderId: row.order_id,
+      isAdditional: row.additional_payment_id !== null,
       amount: row.amount,
       refundedAmount: row.refunded_amount,
       status: row.status,

@@ -1,4 +1,4 @@
-import type { Facts } from './facts.ts'
+import { type Facts, ownPaymentOf } from './facts.ts'
 import type { Law } from './law.ts'
 
 const PAID = new Set([
@@ -49,20 +49,20 @@ export const TOLD_LAWS: readonly Law[] = [
   {
     name: 'told-paid-is-paid',
     because: 'who was told that the payment is done has paid',
-    findBreaches: ({ told, payments }) =>
-      told.flatMap((it) => {
+    findBreaches: (facts) =>
+      facts.told.flatMap((it) => {
         if (it.what !== 'paid') return []
-        const status = payments.find(({ orderId }) => orderId === it.orderId)?.status ?? 'nothing'
+        const status = ownPaymentOf(facts, it.orderId)?.status ?? 'nothing'
         return PAID.has(status) ? [] : [`order ${it.orderId} is ${status}`]
       }),
   },
   {
     name: 'told-cancelled-is-cancelled',
     because: 'who was told that nothing is owed any more owes nothing and gets nothing',
-    findBreaches: ({ told, payments }) =>
-      told.flatMap((it) => {
+    findBreaches: (facts) =>
+      facts.told.flatMap((it) => {
         if (it.what !== 'cancelled') return []
-        const status = payments.find(({ orderId }) => orderId === it.orderId)?.status ?? 'nothing'
+        const status = ownPaymentOf(facts, it.orderId)?.status ?? 'nothing'
         return status === 'DEPOSIT_CANCEL' ? [] : [`order ${it.orderId} is ${status}`]
       }),
   },

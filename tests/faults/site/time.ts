@@ -10,6 +10,7 @@ export async function passPaymentTime(site: Site, everyNth: number): Promise<voi
     WITH overdue AS (
       UPDATE payments SET expires_at = now()
       WHERE status IN ('PAYMENT_WAIT', 'REQUESTED', 'DEPOSIT_READY') AND expires_at > now() AND id % ${everyNth} = 0
+        AND additional_payment_id IS NULL
       RETURNING id
     )
     UPDATE graphile_worker._private_jobs SET run_at = now()

@@ -181,7 +181,7 @@ test('결제사가 거절한 환불은 새 열쇠로 다시 청하고, 두 번 �
     failed,
     sent: sent.toSorted(),
     after: await standOfOwed(market, owed),
-    keys: asked.map(({ idempotencyKey, amount }) => [/:2$/.test(idempotencyKey), amount]),
+    keys: asked.map(({ idempotencyKey, amount }) => [idempotencyKey.endsWith(':2'), amount]),
     held: await heldAtGateway(market, owed.order),
   }).toEqual({
     refused: [409, 'ADD_PAYMENT_REFUND_ERROR', 'ADD_PAYMENT_REFUND_ERROR'],
