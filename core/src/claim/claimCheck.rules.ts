@@ -58,26 +58,32 @@ export function withAddons(
 
 const TAKING_OFF: ReadonlySet<ClaimStatus> = new Set<ClaimStatus>(['CA', 'RA', 'RI'])
 
-/** The items whose running claims are in the way of this one. */
-function openClaims({ type, group, couponMates }: CheckedClaim): CheckedItem[] {
-  const ofGroup = group.filter(({ claimStatus }) => isOpenClaim(claimStatus))
-  if (type === 'EXCHANGE') return ofGroup
-  const ofMates = couponMates.filter(
+/** The items whose running claims are in the way of this one, the claimed ones first. Source: domain-rules A5, decision 032. */
+export function itemsInTheWay({
+  type,
+  orderItemIds,
+  group,
+  couponMates,
+}: CheckedClaim): CheckedItem[] {
+  const isOwn = ({ orderItemId }: CheckedItem) => orderItemIds.includes(orderItemId)
+  const ofGroup = group
+    .filter(({ claimStatus }) => isOpenClaim(claimStatus))
+    .toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)))
+  const mates = couponMates.filter(
     ({ claimStatus }) => claimStatus !== null && TAKING_OFF.has(claimStatus),
   )
-  return [...ofGroup, ...ofMates]
+  return [...ofGroup, ...(type === 'EXCHANGE' ? [] : mates)]
 }
 
 function claimInProgress(claim: CheckedClaim): ClaimRequestCheckRefusal | null {
-  const { orderItemIds } = claim
-  const open = openClaims(claim)
-  const own = open.find(({ orderItemId }) => orderItemIds.includes(orderItemId))
-  if (own !== undefined) {
-    return own.isAddPaymentWaiting
+  const open = itemsInTheWay(claim)
+  const [first] = open
+  if (first === undefined) return null
+  if (claim.orderItemIds.includes(first.orderItemId)) {
+    return first.isAddPaymentWaiting
       ? 'ORDER_ITEM_CLAIM_IN_PROGRESS_ADD_PAYMENT_READY'
       : 'ORDER_ITEM_CLAIM_IN_PROGRESS'
   }
-  if (open.length === 0) return null
   return open.some(({ isAddPaymentWaiting }) => isAddPaymentWaiting)
     ? 'SHIPPING_GROUP_CLAIM_IN_PROGRESS_ADD_PAYMENT_READY'
     : 'SHIPPING_GROUP_CLAIM_IN_PROGRESS'

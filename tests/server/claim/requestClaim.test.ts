@@ -14,10 +14,10 @@ import {
   send,
   showClaim,
 } from '../../support/claim/claimCalls.ts'
-import { goodsAt, optionIdOf, stockOf } from '../../support/claim/claimShop.ts'
+import { goodsAt, leaveStock, optionIdOf, stockOf } from '../../support/claim/claimShop.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { aMember } from '../../support/member.ts'
-import { happen, itemOf, WAY_TO } from '../../support/order/paidOrder.ts'
+import { buyPicked, happen, itemOf, itemsOf, WAY_TO } from '../../support/order/paidOrder.ts'
 import { type OrderDetail, showOrder } from '../../support/purchase.ts'
 
 let market: TestMarket
@@ -257,5 +257,29 @@ test('교환은 같은 가격의 옵션을 골라야 한다', async () => {
     'CLAIM_OPTION_PRICE_DIFFERS',
     'CLAIM_OPTION_REQUIRED',
     'CLAIM_OPTION_REQUIRED',
+  ])
+})
+
+test('두 상품을 한 옵션으로 바꾸려면 그만큼 남아 있어야 한다', async () => {
+  const [goodsId = 0] = await goodsAt(market, [30_000])
+  const { buyer } = await aMember(market, 'ASSOCIATE_MEMBER')
+  const picks = [0, 1].map((option) => ({ goodsId, option }))
+  const paid = await buyPicked(market, buyer, ...picks)
+  for (const item of itemsOf(paid)) await happen(market, item, ...WAY_TO.SC)
+  const optionId = await optionIdOf(market, goodsId, 0)
+  const exchangeList = itemsOf(paid).map(({ orderItemIdEncrypt }) => ({
+    orderItemIdEncrypt,
+    optionId,
+  }))
+  const more = { exchangeList }
+  const asked = { buyer, order: paid, type: 'EXCHANGE', reason: 'CHANGE_OPTION', more } as const
+  await leaveStock(market, goodsId, { stock: 1 })
+  const short = await request(asked)
+  await leaveStock(market, goodsId, { stock: 2 })
+  const enough = await request(asked)
+  expect([short.body.code, enough.status, await stockOf(market, goodsId)]).toEqual([
+    'EXCHANGE_RESHIPPING_OUT_OF_STOCK',
+    200,
+    [0, 19, 20],
   ])
 })

@@ -28,10 +28,10 @@ const answerCheck = Effect.fnUntraced(function* (
   const wireIds = yield* WireIds
   const books = yield* loadBooks(subject.orderId)
   const exchanged = type === 'EXCHANGE' ? yield* loadExchangedItems(subject, picks) : []
-  const isStocked = isReshipStocked(chosenOf(subject, exchanged))
-  const decision = checkSubject(subject, { type, books, isReshipStocked: isStocked })
+  const asked = { type, books, isReshipStocked: isReshipStocked(chosenOf(subject, exchanged)) }
+  const decision = checkSubject(subject, asked)
   const result = decision.ok ? decision.value : decision.reason
-  const inTheWay = decision.ok ? null : claimInTheWay(subject, books)
+  const inTheWay = claimInTheWay(subject, asked)
   return {
     possible: decision.ok,
     claimCheckEnum: result,

@@ -1,6 +1,10 @@
 import type { RequestableClaimType } from '@jangteo/core/claim/claim.codes'
-import { isOpenClaim } from '@jangteo/core/claim/claim.rules'
-import { checkClaim, type CheckedItem } from '@jangteo/core/claim/claimCheck.rules'
+import {
+  checkClaim,
+  type CheckedClaim,
+  type CheckedItem,
+  itemsInTheWay,
+} from '@jangteo/core/claim/claimCheck.rules'
 import type { OrderBooks } from '@jangteo/core/claim/orderBooks.rules'
 import { listItems, listShippingGroups } from '@jangteo/postgres/order/order-item.store'
 import * as Effect from 'effect/Effect'
@@ -97,20 +101,26 @@ export function checkedGroup(subject: ClaimSubject): CheckedItem[] {
   return groupItems(subject).map((item) => toChecked(item, subject))
 }
 
-/** Whether the chosen items may be claimed now. Refusals: those of `checkClaim`. */
-export function checkSubject(subject: ClaimSubject, { type, books, isReshipStocked }: Asked) {
-  return checkClaim({
+function toCheckedClaim(
+  subject: ClaimSubject,
+  { type, books, isReshipStocked }: Asked,
+): CheckedClaim {
+  return {
     type,
     orderItemIds: subject.orderItemIds,
     group: checkedGroup(subject),
     couponMates: couponMates(subject, books).map((item) => toChecked(item, subject)),
     isReshipStocked,
-  })
+  }
+}
+
+/** Whether the chosen items may be claimed now. Refusals: those of `checkClaim`. */
+export function checkSubject(subject: ClaimSubject, asked: Asked) {
+  return checkClaim(toCheckedClaim(subject, asked))
 }
 
 /** The running claim that is in the way of the chosen items; `null` when none is. */
-export function claimInTheWay(subject: ClaimSubject, books: OrderBooks): number | null {
-  const touched = [...chosenItems(subject), ...groupItems(subject), ...couponMates(subject, books)]
-  const claims = touched.flatMap(({ id }) => subject.claims.get(id) ?? [])
-  return claims.find(({ status }) => isOpenClaim(status))?.id ?? null
+export function claimInTheWay(subject: ClaimSubject, asked: Asked): number | null {
+  const [first] = itemsInTheWay(toCheckedClaim(subject, asked))
+  return first === undefined ? null : (subject.claims.get(first.orderItemId)?.id ?? null)
 }

@@ -72,15 +72,20 @@ export function choicesOf({ item, extraPrice, options }: ExchangedItem) {
   return exchangeChoices(options, { extraPrice, quantity: item.quantity })
 }
 
+function isThere(items: readonly ExchangedItem[]): boolean {
+  const demand = items.reduce((sum, { item }) => sum + item.quantity, 0)
+  return items.every(({ picked }) => picked === null || sellableStock(picked) >= demand)
+}
+
 /** Whether everything picked is there, summed by option; an item without a pick needs one choice that is. */
 export function isReshipStocked(exchanged: readonly ExchangedItem[]): boolean {
-  const demands = Map.groupBy(exchanged, ({ picked }) => picked)
-  return [...demands].every(([picked, items]) => {
-    if (picked === null)
-      return items.every((one) => choicesOf(one).some(({ isSoldOut }) => !isSoldOut))
-    const demand = items.reduce((sum, { item }) => sum + item.quantity, 0)
-    return sellableStock(picked) >= demand
-  })
+  const unpicked = exchanged.filter(({ picked }) => picked === null)
+  const picked = exchanged.filter((one) => one.picked !== null)
+  const byOption = Map.groupBy(picked, (one) => one.picked?.optionId)
+  return (
+    unpicked.every((one) => choicesOf(one).some(({ isSoldOut }) => !isSoldOut)) &&
+    [...byOption.values()].every(isThere)
+  )
 }
 
 /** The chosen items among them. */
