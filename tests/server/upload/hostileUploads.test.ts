@@ -26,17 +26,17 @@ const MEGABYTE = 1024 * 1024
 
 let market: TestMarket
 let buyer: Buyer
-let heldMegabytes: () => number
+let heldMegabytes: () => Promise<number>
 beforeAll(async () => {
-  market = await openMarket({ uploadRestMaxMs: 300 })
+  market = await openMarket({ uploadRestMaxMs: 2_000 })
   buyer = (await aMember(market)).buyer
 })
 beforeEach(async () => {
   await forgetTries(market)
-  heldMegabytes = watchMemory()
+  heldMegabytes = await watchMemory()
 })
-afterEach(() => {
-  const held = heldMegabytes()
+afterEach(async () => {
+  const held = await heldMegabytes()
   if (held > HELD_MEGABYTES_MAX) throw new Error(`${held} MB were held at once`)
 })
 afterAll(() => market.close())

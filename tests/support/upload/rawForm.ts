@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http'
+import { Agent, type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http'
 import { json } from 'node:stream/consumers'
 import type { Buyer, RefusalBody } from '../buyer.ts'
 import type { TestMarket } from '../market.ts'
@@ -62,7 +62,7 @@ type RawForm = {
 export function openUpload({ market, buyer, headers = {} }: RawForm): ClientRequest {
   const request = requestHttp(`${market.url}/api/systems/files/uploads`, {
     method: 'POST',
-    agent: false,
+    agent: new Agent({ keepAlive: true }),
     headers: {
       ...credentialHeader(buyer),
       'content-type': `multipart/form-data; boundary=${BOUNDARY}`,

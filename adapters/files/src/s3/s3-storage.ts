@@ -37,11 +37,11 @@ export function createS3Storage(settings: S3Settings): FileStoragePort {
   const { endpoint, bucket, ...credentials } = settings
   const client = new AwsClient({ ...credentials, service: 's3' })
 
-  const send = async (name: string, asked: Asked, body?: Readable): Promise<Response> => {
+  const send = async (name: string, asked: Asked, open?: () => Readable): Promise<Response> => {
     const signed = await client.sign(`${endpoint}/${bucket}/${storedName(name)}`, asked)
     const late = new AbortController()
     const timer = setTimeout(() => late.abort(), ANSWER_TIMEOUT_MS)
-    const streamed = body === undefined ? {} : { body, duplex: 'half' as const }
+    const streamed = open === undefined ? {} : { body: open(), duplex: 'half' as const }
     const { url, method, headers } = signed
     return fetch(url, { method, headers, signal: late.signal, ...streamed }).finally(() =>
       clearTimeout(timer),
@@ -51,8 +51,8 @@ export function createS3Storage(settings: S3Settings): FileStoragePort {
   return {
     async put(name, { stream, byteCount, mediaType }) {
       const headers = { 'content-length': String(byteCount), 'content-type': mediaType }
-      const metered = pipeline(stream, byteMeter(byteCount), bear).on('error', bear)
-      const answer = await send(name, { method: 'PUT', headers }, metered)
+      const open = () => pipeline(stream, byteMeter(byteCount), bear).on('error', bear)
+      const answer = await send(name, { method: 'PUT', headers }, open)
       await answer.body?.cancel()
       if (!answer.ok) refuse('PUT', answer)
     },

@@ -1,7 +1,10 @@
+import { EVIDENCE_LIMITS } from '@jangteo/core/claim/claimEvidence.rules'
 import { isMobile } from '@jangteo/core/member/member.rules'
+import type { UploadedFile } from '@jangteo/http/upload/sendFiles'
 import { useState } from 'react'
 import { Button } from '../../parts/Button.tsx'
 import { Checkbox } from '../../parts/Checkbox.tsx'
+import { FilePicker } from '../../parts/FilePicker.tsx'
 import { Form } from '../../parts/Form.tsx'
 import { FormInput } from '../../parts/FormInput.tsx'
 import { MobileInput } from '../../parts/MobileInput.tsx'
@@ -28,6 +31,7 @@ export function FieldSpecimens() {
   const [request, setRequest] = useState<(typeof REQUESTS)[number]['value']>('DOOR')
   const [method, setMethod] = useState<(typeof METHODS)[number]['value'] | null>(null)
   const [isAgreed, setIsAgreed] = useState(false)
+  const [files, setFiles] = useState<readonly UploadedFile[]>([])
   return (
     <>
       <Specimen name="TextInput" layout="stack">
@@ -47,6 +51,9 @@ export function FieldSpecimens() {
         <TextInput label="우편번호" defaultValue="04524" disabled />
       </Specimen>
       <FormSpecimen />
+      <Specimen name="FilePicker" layout="stack">
+        <FilePicker label="증빙 자료" limits={EVIDENCE_LIMITS} files={files} onChange={setFiles} />
+      </Specimen>
       <Specimen name="Select" layout="stack">
         <Select label="배송 요청사항" value={request} choices={REQUESTS} onChange={setRequest} />
       </Specimen>
