@@ -94,7 +94,7 @@ export type WindowReturn = {
 
 /** Opens the gateway's window and agrees to pay there; `form` changes what is chosen in it. */
 export async function agreeInWindow(
-  market: TestMarket,
+  market: Pick<TestMarket, 'handleWindow'>,
   {
     buyer,
     order,

@@ -59,7 +59,7 @@ export const WORKED: { readonly goods: readonly Bought[]; readonly coupons: read
   }
 
 /** The logged-in page's own member, outside of the page. */
-async function buyerOf(page: Page): Promise<Buyer> {
+export async function buyerOf(page: Page): Promise<Buyer> {
   const buyer = aBuyer({ url: new URL(page.url()).origin })
   const cookies = await page.context().cookies()
   const token = cookies.find(({ name }) => name === 'auth_token')

@@ -39,7 +39,7 @@ const SAID = { memo: '검수에서 확인했어요', courierEnum: 'FREIGHT', inv
 
 /** Has the desk send an event to a claim, whatever comes of it. */
 export function atDesk(
-  market: TestMarket,
+  market: Pick<TestMarket, 'url'>,
   { orderClaimIdEncrypt }: NamedClaim,
   sent: Sent,
 ): Promise<Answer<DeskClaim & RefusalBody>> {

@@ -46,7 +46,7 @@ const UNTRACKED: ParcelForm = { courierEnum: 'FREIGHT', invoice: '600000000001' 
 
 /** Has seller and carrier do these things, one after the other; what ships is not tracked. */
 export async function happen(
-  market: TestMarket,
+  market: Pick<TestMarket, 'url'>,
   { orderItemIdEncrypt }: Named,
   ...events: readonly OrderItemEventType[]
 ): Promise<void> {

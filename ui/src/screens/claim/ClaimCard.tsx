@@ -1,4 +1,5 @@
 import { formatDate } from '@jangteo/core/calendar/dateText.rules'
+import type { ClaimView } from '@jangteo/core/claim/claim.view'
 import { CLAIM_TYPE_LABELS } from '@jangteo/core/claim/claim.codes'
 import { formatWon } from '@jangteo/core/money/money.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
@@ -31,18 +32,22 @@ export function ClaimCard({ claim }: ClaimCardProps) {
         <h3 className={styles.store}>{claim.storeName}</h3>
         <ClaimItems items={claim.items} />
       </div>
-      <CardAmount claim={claim} />
+      <CardAmount claim={claim} tone={view.tone} />
       <ClaimButtons claim={claim} />
     </ListCard>
   )
 }
 
-function CardAmount({ claim: { refundAmount, additionalPayAmount } }: ClaimCardProps) {
-  if (refundAmount === 0 && additionalPayAmount === 0) return null
+type CardAmountProps = ClaimCardProps & { readonly tone: ClaimView['tone'] }
+
+/** What it comes to; nothing once it was refused or withdrawn. */
+function CardAmount({ claim: { refundAmount, additionalPayAmount }, tone }: CardAmountProps) {
+  if (tone === 'ended' || (refundAmount === 0 && additionalPayAmount === 0)) return null
   const isPaidMore = additionalPayAmount > 0
+  const refundLabel = tone === 'done' ? '환불금액' : '환불 예정금액'
   return (
     <p className={styles.amount}>
-      <span>{isPaidMore ? '추가결제 금액' : '환불 예정금액'}</span>
+      <span>{isPaidMore ? '추가결제 금액' : refundLabel}</span>
       <strong>{formatWon(isPaidMore ? additionalPayAmount : refundAmount)}</strong>
     </p>
   )

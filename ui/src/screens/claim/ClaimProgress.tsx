@@ -27,7 +27,7 @@ export function ClaimProgress({ claim }: ClaimProps) {
         <h2 className={styles.title}>{view.nextText}</h2>
       </div>
       {view.marks.length === 0 ? null : <Marks marks={view.marks} />}
-      {claim.holdback === null ? null : (
+      {claim.holdback === null || claim.addPaymentWaiting ? null : (
         <Callout>
           <p>{claim.holdback.message}</p>
         </Callout>

@@ -7,21 +7,23 @@ import { Callout } from '../../parts/Callout.tsx'
 import { PageSection } from '../../parts/PageSection.tsx'
 import { FactList } from '../order/FactList.tsx'
 import { RefundAccountSection } from '../order/RefundAccountSection.tsx'
+import { detailViewOf } from './claimData.ts'
 import type { ClaimDetailData } from './claimData.ts'
 import { RefundTable } from './RefundTable.tsx'
 
 type ClaimProps = { readonly claim: ClaimDetailData }
 
-/** What a claim was accepted with, and what became of the money; nothing where none moves. */
+/** What a claim was accepted with, and what became of the money; nothing where none moves, or none moved. */
 export function RefundSection({ claim }: ClaimProps) {
   const { refund, refundList } = claim
-  if (refund === null) return null
+  const { tone } = detailViewOf(claim)
+  if (refund === null || (tone === 'ended' && refundList.length === 0)) return null
   const isByAccount =
     refund.refundAccountRequired || refundList.some(({ way }) => way === 'ACCOUNT')
   return (
     <>
-      <PageSection title="환불 정보">
-        <RefundTable refund={refund} />
+      <PageSection title={refund.refundAmount > 0 ? '환불 정보' : '금액 정보'}>
+        {tone === 'ended' ? null : <RefundTable refund={refund} isRefunded={tone === 'done'} />}
         <RefundStates refunds={refundList} />
       </PageSection>
       {isByAccount ? <AccountOfOrder ordersId={claim.ordersIdEncrypt} /> : null}

@@ -4,10 +4,14 @@ import { FactList } from '../order/FactList.tsx'
 import { refundViewOf } from './claimRefund.ts'
 import styles from './RefundTable.module.css'
 
-type RefundTableProps = { readonly refund: SeenQuote }
+type RefundTableProps = {
+  readonly refund: SeenQuote
+  /** The money went back, or is on its way. */
+  readonly isRefunded?: boolean
+}
 
 /** How what a claim comes to was computed, and the ways that the money takes. */
-export function RefundTable({ refund }: RefundTableProps) {
+export function RefundTable({ refund, isRefunded = false }: RefundTableProps) {
   const { rows, totalLabel, refunds } = refundViewOf(refund)
   const { refundAmount, additionalPayAmount } = refund
   return (
@@ -18,7 +22,10 @@ export function RefundTable({ refund }: RefundTableProps) {
           value: text,
           tone: amount < 0 ? 'discount' : 'neutral',
         }))}
-        total={{ label: totalLabel, amount: refundAmount + additionalPayAmount }}
+        total={{
+          label: isRefunded && refundAmount > 0 ? '환불금액' : totalLabel,
+          amount: refundAmount + additionalPayAmount,
+        }}
       />
       {refunds.length === 0 ? null : (
         <FactList
@@ -33,7 +40,7 @@ export function RefundTable({ refund }: RefundTableProps) {
   )
 }
 
-function RestoredCoupons({ refund: { couponRestored } }: RefundTableProps) {
+function RestoredCoupons({ refund: { couponRestored } }: Pick<RefundTableProps, 'refund'>) {
   return couponRestored.length === 0 ? null : (
     <ul className={styles.coupons}>
       {couponRestored.map(({ couponIssueIdEncrypt, couponName, reissued }) => (

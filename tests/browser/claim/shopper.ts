@@ -1,0 +1,72 @@
+import { expect, type Page } from '@playwright/test'
+import type { Buyer } from '../../support/buyer.ts'
+import type { ClaimPage } from '../../support/claim/claimCalls.ts'
+import { happen, itemsOf, WAY_TO } from '../../support/order/paidOrder.ts'
+import { newMember } from '../../support/member.ts'
+import {
+  agreeInWindow,
+  approve,
+  type OrderDetail,
+  placeOrder,
+  putInCart,
+  showOrder,
+} from '../../support/purchase.ts'
+import { buyerOf } from '../coupon/couponOrder.ts'
+import { logIn } from '../purchase/steps.ts'
+import { openShelves } from '../shelves.ts'
+
+/** The market behind the page, as far as a shopper meets it. */
+function marketOf(page: Page) {
+  const { origin: url } = new URL(page.url())
+  return {
+    url,
+    handleWindow: (request: Request) =>
+      fetch(new Request(url + new URL(request.url).pathname, request), { redirect: 'manual' }),
+  }
+}
+
+type Bought = { readonly goodsId: number; readonly until?: keyof typeof WAY_TO }
+
+/** A member of their own, logged in in the page, who buys beside it. */
+export async function aShopper(page: Page) {
+  const shelves = openShelves()
+  const { loginId } = await newMember({ ...shelves, now: Date.now })
+  await shelves.close()
+  await logIn(page, loginId)
+  const market = marketOf(page)
+  const buyer = await buyerOf(page)
+  const buy = async ({ goodsId, until }: Bought): Promise<OrderDetail> => {
+    const order = await placeOrder(buyer, [await putInCart(buyer, goodsId)])
+    await approve(buyer, order, await agreeInWindow(market, { buyer, order }))
+    const paid = await showOrder(buyer, order)
+    const events = until === undefined ? [] : WAY_TO[until]
+    for (const item of itemsOf(paid)) await happen(market, item, ...events)
+    return paid
+  }
+  return { buyer, market, buy }
+}
+
+/** The first other option that the item of an order may be exchanged for. */
+export async function anotherOption(buyer: Buyer, order: OrderDetail): Promise<object> {
+  const groupId = order.groups[0]?.orderShippingPriceIdEncrypt ?? ''
+  const query = `ordersIdEncrypt=${order.ordersIdEncrypt}&orderShippingPriceIdEncrypt=${groupId}`
+  const { items } = await buyer.ask<ClaimPage>(
+    'GET',
+    `/orders/pages/claim-exchange-request?${query}`,
+  )
+  const [item] = items
+  const option = item?.exchangeOptionList.find(
+    ({ optionId, soldOut }) => !soldOut && optionId !== item.optionId,
+  )
+  if (item === undefined || option === undefined) throw new Error('nothing to exchange it for')
+  const { orderItemIdEncrypt } = item
+  return { exchangeList: [{ orderItemIdEncrypt, optionId: option.optionId }] }
+}
+
+/** Presses the button that withdraws a claim, and answers the one question. */
+export async function withdrawIn(page: Page, question: string): Promise<void> {
+  await page.getByRole('button', { name: /신청 철회/ }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog.getByRole('heading', { name: question })).toBeVisible()
+  await dialog.getByRole('button', { name: '철회하기' }).click()
+}
