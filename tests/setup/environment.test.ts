@@ -15,6 +15,12 @@ const TOSS_SECRET_KEY_MEND =
   'TOSS_SECRET_KEY is wrong: give the secret key of your shop, such as TOSS_SECRET_KEY=test_sk_…; PAYMENT_GATEWAY=toss needs it.'
 const TOSS_API_URL_MEND =
   'TOSS_API_URL is wrong: give an https address, such as TOSS_API_URL=https://api.tosspayments.com.'
+const S3 = { FILES_S3_URL: 'https://s3.example', FILES_S3_BUCKET: 'market' }
+const S3_KEY = { FILES_S3_KEY_ID: 'key', FILES_S3_SECRET: 'secret' }
+const FILES_S3_KEY_ID_MEND =
+  'FILES_S3_KEY_ID is wrong: give the id of a key that may read and write in the bucket; FILES_S3_URL needs it.'
+const FILES_S3_SECRET_MEND =
+  'FILES_S3_SECRET is wrong: give the secret of that key; FILES_S3_URL needs it.'
 
 test('nothing needs to be set', () => {
   expect(readEnvironment({})).toEqual({
@@ -29,6 +35,7 @@ test('nothing needs to be set', () => {
     secret: null,
     paymentGateway: 'sandbox',
     toss: null,
+    s3: null,
   })
 })
 
@@ -45,6 +52,11 @@ test('an empty variable counts as absent, and everything can be set', () => {
     PAYMENT_GATEWAY: 'toss',
     TOSS_SECRET_KEY: 'live_sk_abcDEF123',
     TOSS_API_URL: 'http://127.0.0.1:4000/',
+    FILES_S3_URL: 'https://s3.example/',
+    FILES_S3_BUCKET: 'market',
+    FILES_S3_REGION: '',
+    FILES_S3_KEY_ID: 'key',
+    FILES_S3_SECRET: 'secret',
   }
   expect(readEnvironment(variables)).toEqual({
     port: 3000,
@@ -58,6 +70,13 @@ test('an empty variable counts as absent, and everything can be set', () => {
     secret: '0123456789abcdef0123456789abcdef',
     paymentGateway: 'toss',
     toss: { secretKey: 'live_sk_abcDEF123', apiUrl: 'http://127.0.0.1:4000' },
+    s3: {
+      endpoint: 'https://s3.example',
+      bucket: 'market',
+      region: 'auto',
+      accessKeyId: 'key',
+      secretAccessKey: 'secret',
+    },
   })
 })
 
@@ -101,6 +120,16 @@ test.each([
   [{ TOSS_SECRET_KEY: 'test_sk_a b' }, TOSS_SECRET_KEY_MEND],
   [{ TOSS_API_URL: 'http://api.tosspayments.com' }, TOSS_API_URL_MEND],
   [{ TOSS_API_URL: 'api.tosspayments.com' }, TOSS_API_URL_MEND],
+  [
+    { ...S3, ...S3_KEY, FILES_S3_URL: 'http://s3.example' },
+    'FILES_S3_URL is wrong: give an https address, such as FILES_S3_URL=https://s3.ap-northeast-2.amazonaws.com.',
+  ],
+  [
+    { FILES_S3_BUCKET: 'market' },
+    'FILES_S3_BUCKET is wrong: give the name of the bucket, such as FILES_S3_BUCKET=jangteo, together with FILES_S3_URL.',
+  ],
+  [S3, `${FILES_S3_KEY_ID_MEND} ${FILES_S3_SECRET_MEND}`],
+  [{ ...S3, FILES_S3_KEY_ID: 'key' }, FILES_S3_SECRET_MEND],
   [
     { PORT: 'x', DEV_ONLY: 'yes' },
     `${PORT_MEND} DEV_ONLY is wrong: give 1 to serve /devOnly, or 0.`,

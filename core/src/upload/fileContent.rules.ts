@@ -42,7 +42,7 @@ const SIGNS: Readonly<Record<string, readonly (readonly Sign[])[]>> = {
 export const FILE_HEAD_BYTES = 16
 
 function extensionOf(name: string): string {
-  return name.slice(name.lastIndexOf('.') + 1).toLowerCase()
+  return /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 }
 
 function hasSign(head: Uint8Array, { at, bytes }: Sign): boolean {
