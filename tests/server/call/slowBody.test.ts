@@ -1,0 +1,41 @@
+import { once } from 'node:events'
+import { createServer, request as requestHttp } from 'node:http'
+import { boundArrival, isStreamed } from '@jangteo/server/http/streamed-request'
+import { expect, test } from 'vitest'
+
+/** A server that waits so long for bodies, and tells what became of one that rests. */
+async function rest(arrivalMaxMs: number, isWhole: boolean): Promise<string> {
+  const server = createServer((request, response) => {
+    boundArrival(request, arrivalMaxMs)
+    request.resume().once('end', () => response.end('whole'))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const request = requestHttp({ port, method: 'POST', headers: { 'content-length': 2 } })
+  const outcome = new Promise<string>((resolve) => {
+    request.once('error', () => resolve('ended'))
+    request.once('response', () => resolve('answered'))
+  })
+  request.write(isWhole ? '{}' : '{')
+  if (isWhole) request.end()
+  const told = await outcome
+  request.destroy()
+  server.closeAllConnections()
+  server.close()
+  return told
+}
+
+test('내용이 제때 다 오지 않는 요청은 끝낸다', async () => {
+  expect([await rest(50, false), await rest(60_000, true)]).toEqual(['ended', 'answered'])
+})
+
+test('파일을 올리는 요청만 스스로 읽는다', () => {
+  const asked = ['POST /api/systems/files/uploads', 'GET /api/systems/files/uploads', 'POST /api/x']
+  const seen = asked.map((line) => {
+    const [method = '', url = ''] = line.split(' ')
+    return isStreamed({ method, url: `${url}?a=b` })
+  })
+  expect(seen).toEqual([true, false, false])
+})
