@@ -4,6 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Answer, Buyer, RefusalBody } from '../../support/buyer.ts'
 import { sampleOf, samplePath } from '../../support/call/callSamples.ts'
 import { CONTRACT_CALLS, type ContractCall } from '../../support/call/contractCalls.ts'
+import { anOrderOf, requested } from '../../support/claim/claimCalls.ts'
+import { goodsAt } from '../../support/claim/claimShop.ts'
 import { aCoupon, anIssue, sealedIssue } from '../../support/coupon/aCoupon.ts'
 import { goodsNamed } from '../../support/demoGoods.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
@@ -11,19 +13,26 @@ import { aMember, forgetTries } from '../../support/member.ts'
 import { placeOrder, putInCart, SEOUL, showOrder } from '../../support/purchase.ts'
 
 type Kind = WireIdKind
+type DeskRefunds = { readonly content: readonly { readonly refundIdEncrypt: string }[] }
 type Named = { readonly kind: Kind; readonly refusal: RefusalCode }
 
 const ADDRESS: Named = { kind: 'address', refusal: 'ADDRESS_DELETED' }
+const CLAIM: Named = { kind: 'claim', refusal: 'CLAIM_NOT_FOUND' }
 const COUPON: Named = { kind: 'couponIssue', refusal: 'COUPON_NOT_EXIST' }
 const ORDER: Named = { kind: 'order', refusal: 'ORDER_NOT_FOUND' }
 const ITEM: Named = { kind: 'orderItem', refusal: 'ORDER_ITEM_NOT_FOUND' }
 const PAYMENT: Named = { kind: 'payment', refusal: 'PAYMENT_NOT_FOUND' }
+const REFUND: Named = { kind: 'refund', refusal: 'PAYMENT_REFUND_NOT_FOUND' }
 
 /** What the opaque id of a call names, and how the call refuses one that names nothing. */
 const NAMED: Readonly<Record<string, Named>> = {
   'address.detail': ADDRESS,
   'address.change': ADDRESS,
   'address.remove': ADDRESS,
+  'claim.detail': CLAIM,
+  'claim.withdrawCancel': CLAIM,
+  'claim.withdrawExchange': CLAIM,
+  'claim.withdrawReturn': CLAIM,
   'coupon.detail': COUPON,
   'coupon.renew': COUPON,
   'coupon.remove': COUPON,
@@ -38,6 +47,9 @@ const NAMED: Readonly<Record<string, Named>> = {
   'payment.refundAccount': ORDER,
   'desk.send': ITEM,
   'desk.scan': ITEM,
+  'desk.sendClaim': CLAIM,
+  'desk.refuseSale': ITEM,
+  'desk.sendRefund': REFUND,
 }
 
 const CALLS_WITH_ID = CONTRACT_CALLS.filter(
@@ -60,7 +72,13 @@ beforeAll(async () => {
   const order = await placeOrder(buyer, [cartId])
   const { groups } = await showOrder(buyer, order)
   const held = { coupon_id: await aCoupon(market), member_id: member.memberId }
+  const claimed = await anOrderOf(market, buyer, { goods: await goodsAt(market, [30_000]) })
+  const asked = { buyer, order: claimed, type: 'CANCEL', reason: 'SIMPLE_CHANGE_OF_MIND' } as const
+  const { orderClaimIdEncrypt } = await requested(asked)
+  const { content } = await buyer.ask<DeskRefunds>('GET', '/dev/desk/refunds')
   owned = {
+    claim: orderClaimIdEncrypt,
+    refund: content[0]?.refundIdEncrypt ?? '',
     address: address.buyerAddressIdEncrypt,
     couponIssue: await sealedIssue(market, await anIssue(market, held)),
     order: order.ordersIdEncrypt,
@@ -111,7 +129,10 @@ describe.each(CALLS_WITH_ID)('$name ($method $path)', (call) => {
       ...others.map(([, id]) => id),
     ]
     const answers = []
-    for (const id of ids) answers.push(await callWith(call, id))
+    for (const id of ids) {
+      await forgetTries(market)
+      answers.push(await callWith(call, id))
+    }
     expect(answers).toEqual(ids.map(() => refusedAs(refusal)))
   })
 
