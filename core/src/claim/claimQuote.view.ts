@@ -5,7 +5,7 @@ import type { PaymentMethod } from '../payment/payment.codes.ts'
 import type { ClaimQuote } from './claimQuote.rules.ts'
 import type { RefundPart } from './refundWay.rules.ts'
 
-/** A line of the refund table, in won; what is taken off is negative. */
+/** A line of the refund table, in won; what is taken off is negative, also where its text is a plain cost. */
 export type QuoteRow = { readonly label: string; readonly amount: Won; readonly text: string }
 
 /** Where money goes back to, and when. */
@@ -56,7 +56,8 @@ function refundRow({ method, amount, way }: RefundPart): RefundRow {
 
 /**
  * What a claim comes to, as a table: the prices of the goods, what coupons and fees take off or give back, and the sum.
- * The rows add up to the total. Source: domain-rules §1.8, §7.3.
+ * The rows add up to the total. An exchange gives nothing back that its cost could be taken off: its rows are read as
+ * what is to be paid. Source: domain-rules §1.8, §7.3.
  */
 export function claimQuoteView(quote: ShownQuote): ClaimQuoteView {
   const { feesBefore, feesAfter, legs } = quote
@@ -73,8 +74,11 @@ export function claimQuoteView(quote: ShownQuote): ClaimQuoteView {
     row('도서산간 추가', -legs.areaExtra),
   ]
   const isPaidMore = quote.additionalAmount > 0
+  const isCost = quote.goodsAmount === 0
   return {
-    rows: rows.filter(({ amount }) => amount !== 0),
+    rows: rows
+      .filter(({ amount }) => amount !== 0)
+      .map((each) => (isCost ? { ...each, text: formatWon(-each.amount) } : each)),
     totalLabel: isPaidMore ? '추가결제 금액' : '환불 예정금액',
     totalText: formatWon(isPaidMore ? quote.additionalAmount : quote.refundAmount),
     refunds: quote.refunds.map(refundRow),

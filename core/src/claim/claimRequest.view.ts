@@ -14,6 +14,8 @@ export type ClaimRequestNotice = {
   readonly canReturn: boolean
   /** The claim in the way; `null` when there is none, or nobody knows which. */
   readonly claimId: string | null
+  /** That claim waits for an additional payment. */
+  readonly isPaymentDue: boolean
 }
 
 /** What the buyer had seen, and what the claim comes to now. */
@@ -77,7 +79,7 @@ function noticeOf(snapshot: Snapshot): ClaimRequestNotice | null {
   const { refusal, isUnanswered } = snapshot.context
   if (isUnanswered) {
     const text = snapshot.matches('reviewing') ? UNANSWERED_REQUEST : REFUSAL_MESSAGES.API_FAILURE()
-    return { text, mendStep: null, canReturn: false, claimId: null }
+    return { text, mendStep: null, canReturn: false, claimId: null, isPaymentDue: false }
   }
   if (refusal === null) return null
   const { code, text, claimId } = refusal
@@ -87,6 +89,7 @@ function noticeOf(snapshot: Snapshot): ClaimRequestNotice | null {
     mendStep: mendStep === stepOf(snapshot) ? null : mendStep,
     canReturn: code === 'EXCHANGE_RESHIPPING_OUT_OF_STOCK',
     claimId,
+    isPaymentDue: code?.endsWith('_ADD_PAYMENT_READY') ?? false,
   }
 }
 

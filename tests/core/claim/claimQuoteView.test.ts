@@ -29,7 +29,7 @@ test('환불 금액이 어떻게 나왔는지 한 줄씩 보여 준다', () => {
 test('교환은 추가로 낼 금액을 보여 준다', () => {
   const order = anOrder([40_000], { isShipped: true })
   expect(claimQuoteView(quoted(order, aClaim(['EXCHANGE', 'BUYER'], [1])))).toEqual({
-    rows: [{ label: '교환 배송비', amount: -6_000, text: '-6,000원' }],
+    rows: [{ label: '교환 배송비', amount: -6_000, text: '6,000원' }],
     totalLabel: '추가결제 금액',
     totalText: '6,000원',
     refunds: [],

@@ -125,13 +125,14 @@ describe('까닭과 함께 제자리에 머문다', () => {
   test('신청할 수 없는 상품이면', async () => {
     const page = openPage()
     page.actor.send({ type: 'buyer.choose', items: ITEMS })
-    page.checks[0]?.answer(refused('SHIPPING_GROUP_CLAIM_IN_PROGRESS', 'claim-9'))
+    page.checks[0]?.answer(refused('SHIPPING_GROUP_CLAIM_IN_PROGRESS_ADD_PAYMENT_READY', 'claim-9'))
     await page.reaches('choosing')
     expect(page.view().notice).toEqual({
-      text: 'SHIPPING_GROUP_CLAIM_IN_PROGRESS',
+      text: 'SHIPPING_GROUP_CLAIM_IN_PROGRESS_ADD_PAYMENT_READY',
       mendStep: null,
       canReturn: false,
       claimId: 'claim-9',
+      isPaymentDue: true,
     })
     page.actor.send({ type: 'buyer.choose', items: ITEMS })
     page.checks[1]?.fail()

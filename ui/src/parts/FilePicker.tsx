@@ -2,7 +2,7 @@ import { acceptedExtensions } from '@jangteo/core/upload/upload.rules'
 import type { UploadLimits } from '@jangteo/core/upload/upload.rules'
 import type { UploadedFile } from '@jangteo/http/upload/sendFiles'
 import { Camera, ImagePlus } from 'lucide-react'
-import { useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { ChangeEvent } from 'react'
 import { Button } from './Button.tsx'
 import { FileProgress } from './FileProgress.tsx'
@@ -18,6 +18,8 @@ type FilePickerProps = {
   /** What is on the server already, in the order it is shown. */
   readonly files: readonly UploadedFile[]
   readonly onChange: (change: (files: readonly UploadedFile[]) => readonly UploadedFile[]) => void
+  /** Hears whether files are on their way, which leaving the form would lose. */
+  readonly onBusy?: (isBusy: boolean) => void
 }
 
 function acceptOf(limits: UploadLimits): string {
@@ -35,12 +37,14 @@ function hintOf(limits: UploadLimits): string {
 }
 
 /** Adds pictures, videos and documents to a form: they go to the server at once, and the form sends what they are called there. */
-export function FilePicker({ label, limits, files, onChange }: FilePickerProps) {
+export function FilePicker({ label, limits, files, onChange, onBusy }: FilePickerProps) {
   const upload = useUpload({
     limits,
     files,
     onArrived: (arrived) => onChange((former) => [...former, ...arrived]),
   })
+  const { isBusy } = upload.view
+  useEffect(() => onBusy?.(isBusy), [isBusy, onBusy])
   const gallery = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const hintId = useId()

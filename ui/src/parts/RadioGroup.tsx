@@ -15,8 +15,8 @@ type RadioGroupProps<Value extends string> = {
     readonly label: ReactNode
     readonly isDisabled?: boolean
   }[]
-  /** Short labels stand in tiles beside each other, each pressed as a whole. */
-  readonly look?: 'list' | 'tiles'
+  /** Short labels stand in tiles beside each other, longer ones in cards below each other, each pressed as a whole. */
+  readonly look?: 'list' | 'tiles' | 'cards'
   readonly onChange: (value: Value) => void
 }
 
@@ -24,7 +24,11 @@ type RadioGroupProps<Value extends string> = {
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { legend, value, choices, look = 'list', hidesLegend = false, onChange } = props
   const name = useId()
-  const isTiled = look === 'tiles'
+  const classes = {
+    list: { label: styles.choice, input: styles.box },
+    tiles: { label: group.tile, input: group.pick },
+    cards: { label: group.card, input: group.mark },
+  }[look]
   return (
     <fieldset>
       {hidesLegend ? (
@@ -38,12 +42,12 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
         {choices.map((choice) => (
           <label
             key={choice.value}
-            className={isTiled ? group.tile : styles.choice}
+            className={classes.label}
             data-disabled={choice.isDisabled === true}
           >
             <input
               type="radio"
-              className={isTiled ? group.pick : styles.box}
+              className={classes.input}
               name={name}
               checked={choice.value === value}
               disabled={choice.isDisabled === true}

@@ -7,7 +7,11 @@ import { Icon } from './Icon.tsx'
 
 type SelectProps<Value extends string> = FieldProps & {
   readonly value: Value
-  readonly choices: readonly { readonly value: Value; readonly label: string }[]
+  readonly choices: readonly {
+    readonly value: Value
+    readonly label: string
+    readonly isDisabled?: boolean
+  }[]
   readonly onChange: (value: Value) => void
 }
 
@@ -28,7 +32,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
             }}
           >
             {choices.map((choice) => (
-              <option key={choice.value} value={choice.value}>
+              <option key={choice.value} value={choice.value} disabled={choice.isDisabled === true}>
                 {choice.label}
               </option>
             ))}

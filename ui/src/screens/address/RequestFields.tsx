@@ -1,35 +1,64 @@
 import {
   DELIVERY_REQUESTS,
   DELIVERY_REQUEST_LABELS,
+  PICKUP_REQUESTS,
+  PICKUP_REQUEST_LABELS,
 } from '@jangteo/core/address/deliveryRequest.codes'
-import type { DeliveryRequest } from '@jangteo/core/address/deliveryRequest.codes'
+import type { DeliveryRequest, PickupRequest } from '@jangteo/core/address/deliveryRequest.codes'
 import { REQUEST_LENGTH_MAX } from '@jangteo/core/address/deliveryRequest.rules'
 import { FormInput } from '../../parts/FormInput.tsx'
 import { Select } from '../../parts/Select.tsx'
 import type { FieldState } from '../../parts/useFields.ts'
 
 const NONE = 'NONE'
-const CHOICES = [
-  { value: NONE, label: '요청사항 없음' },
-  ...DELIVERY_REQUESTS.map((value) => ({ value, label: DELIVERY_REQUEST_LABELS[value] })),
-] as const
 
-type RequestFieldsProps = {
+type RequestFieldsProps<Preset> = {
   /** `null` asks for nothing. */
-  readonly preset: DeliveryRequest | null
-  readonly onPreset: (preset: DeliveryRequest | null) => void
+  readonly preset: Preset | null
+  readonly onPreset: (preset: Preset | null) => void
   /** What is typed for DIRECT_INPUT. */
   readonly typed: FieldState
 }
 
-/** What the buyer asks of the courier. */
-export function RequestFields({ preset, onPreset, typed }: RequestFieldsProps) {
+/** What the buyer asks of the courier who delivers. */
+export function RequestFields(props: RequestFieldsProps<DeliveryRequest>) {
+  return (
+    <PresetFields
+      {...props}
+      label="배송 요청사항"
+      presets={DELIVERY_REQUESTS}
+      labels={DELIVERY_REQUEST_LABELS}
+    />
+  )
+}
+
+/** What the buyer asks of the courier who fetches goods. */
+export function PickupRequestFields(props: RequestFieldsProps<PickupRequest>) {
+  return (
+    <PresetFields
+      {...props}
+      label="수거 요청사항"
+      presets={PICKUP_REQUESTS}
+      labels={PICKUP_REQUEST_LABELS}
+    />
+  )
+}
+
+type PresetFieldsProps<Preset extends string> = RequestFieldsProps<Preset> & {
+  readonly label: string
+  readonly presets: readonly Preset[]
+  readonly labels: Readonly<Record<Preset, string>>
+}
+
+function PresetFields<Preset extends string>(props: PresetFieldsProps<Preset>) {
+  const { label, presets, labels, preset, onPreset, typed } = props
+  const choices = presets.map((value) => ({ value, label: labels[value] }))
   return (
     <>
-      <Select
-        label="배송 요청사항"
+      <Select<Preset | typeof NONE>
+        label={label}
         value={preset ?? NONE}
-        choices={CHOICES}
+        choices={[{ value: NONE, label: '요청사항 없음' }, ...choices]}
         onChange={(value) => onPreset(value === NONE ? null : value)}
       />
       {preset === 'DIRECT_INPUT' ? (

@@ -19,6 +19,12 @@ export const EMPTY_DESTINATION: Destination = {
   detailAddress: '',
 }
 
+/** What of an address says where a parcel goes. */
+export function destinationOf(address: Destination): Destination {
+  const { receiverName, receiverMobile, zonecode, roadAddress, detailAddress } = address
+  return { receiverName, receiverMobile, zonecode, roadAddress, detailAddress }
+}
+
 function textsOf<Name extends keyof AddressFields>(
   violations: readonly AddressViolation[],
 ): Problems<Name> {
@@ -39,6 +45,5 @@ export function destinationProblems(destination: Destination): Problems<keyof De
 /** The fields of a saved address that a buyer edits. */
 export function editedFields(address: SavedAddress | null): AddressFields {
   if (address === null) return { name: '', ...EMPTY_DESTINATION }
-  const { name, receiverName, receiverMobile, zonecode, roadAddress, detailAddress } = address
-  return { name, receiverName, receiverMobile, zonecode, roadAddress, detailAddress }
+  return { name: address.name, ...destinationOf(address) }
 }

@@ -17,10 +17,10 @@ export function RefundTable({ refund, isRefunded = false }: RefundTableProps) {
   return (
     <>
       <AmountRows
-        rows={rows.map(({ label, amount, text }) => ({
+        rows={rows.map(({ label, text }) => ({
           label,
           value: text,
-          tone: amount < 0 ? 'discount' : 'neutral',
+          tone: text.startsWith('-') ? 'discount' : 'neutral',
         }))}
         total={{
           label: isRefunded && refundAmount > 0 ? '환불금액' : totalLabel,

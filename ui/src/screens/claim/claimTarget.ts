@@ -2,6 +2,7 @@ import { REQUESTABLE_CLAIM_TYPES } from '@jangteo/core/claim/claim.codes'
 import type { RequestableClaimType } from '@jangteo/core/claim/claim.codes'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { readQuery } from '@jangteo/core/navigation/query.rules'
+import type { Query } from '@jangteo/core/navigation/query.rules'
 
 /** What a buyer wants to claim: items of one shipping group of an order. */
 export type ClaimTarget = {
@@ -13,11 +14,15 @@ export type ClaimTarget = {
 }
 
 /** The page where it is requested: the order by its path, the rest as query options. Source: spec §2. */
-export function claimRequestUrl({ type, ordersId, groupId, itemIds }: ClaimTarget): string {
+export function claimRequestUrl(
+  { type, ordersId, groupId, itemIds }: ClaimTarget,
+  options: Query = {},
+): string {
   return routes.claimRequest(ordersId, {
     claimTypeEnum: type,
     orderShippingPriceIdEncrypt: groupId,
     orderItemIdEncryptList: itemIds.length === 0 ? null : itemIds,
+    ...options,
   })
 }
 

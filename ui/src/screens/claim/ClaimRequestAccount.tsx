@@ -1,0 +1,66 @@
+import { BANK_LABELS } from '@jangteo/core/payment/bank.codes'
+import { REFUND_ACCOUNT_MESSAGES } from '@jangteo/core/payment/refundAccount.messages'
+import { useQuery } from '@tanstack/react-query'
+import { useCalls } from '../../app/deps.ts'
+import { useSheet } from '../../app/useSheet.ts'
+import { Button } from '../../parts/Button.tsx'
+import { PageSection } from '../../parts/PageSection.tsx'
+import { Sheet } from '../../parts/Sheet.tsx'
+import { FactList } from '../order/FactList.tsx'
+import { RefundAccountForm } from '../order/RefundAccountForm.tsx'
+import type { RequestPage } from './claimRequestData.ts'
+import type { ClaimTarget } from './claimTarget.ts'
+
+type Kept = { readonly page: RequestPage; readonly target: ClaimTarget }
+
+/** Where money goes that cannot go back the way it came. */
+export type RefundAccount = {
+  readonly paymentId: string
+  /** The account as it is kept; `null` without one. */
+  readonly facts: readonly { readonly label: string; readonly value: string }[] | null
+}
+
+/** The account as the page came with it, and as it is kept since. */
+export function useRefundAccount({ page, target }: Kept): RefundAccount {
+  const calls = useCalls()
+  const { data } = useQuery({
+    ...calls.payment.refundAccount.queryOptions({ input: { id: target.ordersId } }),
+    initialData: page.refundAccount,
+    initialDataUpdatedAt: Date.now,
+  })
+  const { account } = data
+  return {
+    paymentId: page.paymentGatewayIdEncrypt,
+    facts:
+      account === null
+        ? null
+        : [
+            { label: '은행', value: BANK_LABELS[account.bankCode] },
+            { label: '계좌번호', value: account.maskedAccountNumber },
+            { label: '예금주', value: account.holderName },
+          ],
+  }
+}
+
+type AccountProps = { readonly account: RefundAccount; readonly problem: string | null }
+
+/** The account, and the sheet that names it: its form stands outside of the step's own. */
+export function ClaimRequestAccount({ account, problem }: AccountProps) {
+  const sheet = useSheet('refundAccount')
+  const { facts, paymentId } = account
+  return (
+    <PageSection title="환불계좌" problem={problem}>
+      {facts === null ? (
+        <p>{REFUND_ACCOUNT_MESSAGES.REFUND_ACCOUNT_REQUIRED()}</p>
+      ) : (
+        <FactList facts={facts} />
+      )}
+      <Button variant="outline" onClick={sheet.open}>
+        {facts === null ? '환불계좌 등록' : '환불계좌 변경'}
+      </Button>
+      <Sheet isOpen={sheet.isOpen} title="환불계좌" onDismiss={sheet.dismiss}>
+        <RefundAccountForm paymentId={paymentId} onSaved={sheet.dismiss} />
+      </Sheet>
+    </PageSection>
+  )
+}
