@@ -57,6 +57,6 @@ export default defineConfig({
       use: { ...PHONE, viewport: { width: 674, height: 841 } },
       testMatch: EVERY_WIDTH,
     },
-    { name: '1280', use: DESK, testIgnore: '**/inspection/**' },
+    { name: '1280', use: DESK, testIgnore: ['**/inspection/**', '**/upload/**'] },
   ],
 })

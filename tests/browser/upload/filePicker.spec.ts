@@ -1,0 +1,112 @@
+import { expect, type Page } from '@playwright/test'
+import { newMember } from '../../support/member.ts'
+import { A_PDF, aPhoto, aPicture } from '../../support/upload/pictures.ts'
+import { logIn } from '../purchase/steps.ts'
+import { openShelves } from '../shelves.ts'
+import { test } from '../shop.ts'
+
+const UPLOADS = '**/api/systems/files/uploads'
+
+const pickerOf = (page: Page) => page.getByRole('group', { name: '증빙 자료' })
+
+/** Chooses files as the gallery gives them. */
+function choose(page: Page, files: readonly { readonly name: string; readonly bytes: Buffer }[]) {
+  const payload = files.map(({ name, bytes }) => ({ name, mimeType: '', buffer: bytes }))
+  return pickerOf(page).locator('input[multiple]').setInputFiles(payload)
+}
+
+/** A video of a second and a half that this browser plays, 800 × 400, under the name of an MP4. */
+async function aPlayedVideo(page: Page): Promise<Buffer> {
+  const bytes = await page.evaluate(async () => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 800, height: 400 })
+    const context = canvas.getContext('2d')
+    const recorder = new MediaRecorder(canvas.captureStream(20), { mimeType: 'video/webm' })
+    const pieces: Blob[] = []
+    recorder.addEventListener('dataavailable', ({ data }) => pieces.push(data))
+    const ended = new Promise((resolve) => recorder.addEventListener('stop', resolve))
+    recorder.start()
+    const startedAt = performance.now()
+    while (performance.now() - startedAt < 1_500) {
+      context?.fillRect(0, 0, 800, (performance.now() - startedAt) / 4)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+    recorder.stop()
+    await ended
+    return [...new Uint8Array(await new Blob(pieces).arrayBuffer())]
+  })
+  return Buffer.from(bytes)
+}
+
+/** Remembers what goes with a form beside its files: a form's bytes are hidden from the test. */
+function hearStills(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const describe = async (still: File) => {
+      const { width, height } = await createImageBitmap(still)
+      return { name: still.name, type: still.type, width, height }
+    }
+    const append = Reflect.get(FormData.prototype, 'append') as (...given: unknown[]) => void
+    const hear = function hear(this: FormData, ...given: unknown[]) {
+      append.apply(this, given)
+      const still = this.get('thumbnails')
+      if (still instanceof File) Object.assign(globalThis, { sentStill: describe(still) })
+    }
+    Object.assign(FormData.prototype, { append: hear })
+  })
+}
+
+test.describe('파일 고르기', () => {
+  test.use({ expectedComplaints: [/ERR_FAILED|status of 415|NETWORK/] })
+
+  test('사진과 문서를 올리고, 끊기면 남은 것만 다시 올리고, 지우고, 동영상은 미리보기를 만들어 보낸다', async ({
+    page,
+    inspect,
+  }) => {
+    const shelves = openShelves()
+    const { loginId } = await newMember({ ...shelves, now: Date.now })
+    await shelves.close()
+    await logIn(page, loginId)
+    await page.goto('/devOnly')
+    const picker = pickerOf(page)
+    const tiles = picker.getByRole('listitem')
+
+    await choose(page, [{ name: 'a.exe', bytes: A_PDF }])
+    await expect(picker.getByRole('alert')).toHaveText('지원하지 않는 파일 형식이에요.')
+
+    await choose(page, [
+      { name: '상자.jpg', bytes: await aPhoto() },
+      { name: '영수증.pdf', bytes: A_PDF },
+    ])
+    await expect(picker.getByRole('button', { name: /지우기$/ })).toHaveCount(2)
+    await expect(picker.getByRole('alert')).toHaveCount(0)
+    await inspect('file-picker')
+
+    await page.route(UPLOADS, (route) => route.abort('failed'), { times: 1 })
+    await choose(page, [
+      { name: '다시.png', bytes: await aPicture('png', { width: 90, height: 60 }) },
+    ])
+    await expect(picker.getByRole('alert')).toHaveText('네트워크 연결을 확인해 주세요.')
+    await picker.getByRole('button', { name: '다시 올리기' }).click()
+    await expect(picker.getByRole('button', { name: '다시.png 지우기' })).toBeVisible()
+    await expect(tiles).toHaveCount(3)
+
+    await choose(
+      page,
+      Array.from({ length: 3 }, (_, index) => ({ name: `${index}.pdf`, bytes: A_PDF })),
+    )
+    await expect(picker.getByRole('alert')).toHaveText('파일은 최대 5개까지 올릴 수 있어요.')
+
+    await picker.getByRole('button', { name: '상자.jpg 지우기' }).press('Enter')
+    await expect(picker.getByRole('button', { name: '파일 고르기' })).toBeFocused()
+    await expect(tiles).toHaveText(['영수증.pdf', '다시.png'])
+
+    await hearStills(page)
+    const asked = page.waitForRequest(UPLOADS)
+    await choose(page, [{ name: '열기.mp4', bytes: await aPlayedVideo(page) }])
+    await asked
+    const still = await page.evaluate((): unknown => Reflect.get(globalThis, 'sentStill'))
+    expect(still).toEqual({ name: '0.jpg', type: 'image/jpeg', width: 640, height: 320 })
+    await expect(picker.getByRole('alert')).toHaveText('지원하지 않는 파일 형식이에요.')
+    await picker.getByRole('button', { name: '그만두기' }).click()
+    await expect(picker.getByRole('button', { name: '파일 고르기' })).toBeEnabled()
+  })
+})
