@@ -15,6 +15,7 @@ export type ClaimQuoteView = {
   /** The rows that are not zero, in the order of the table. */
   readonly rows: readonly QuoteRow[]
   readonly totalLabel: string
+  readonly totalAmount: Won
   readonly totalText: string
   readonly refunds: readonly RefundRow[]
 }
@@ -57,11 +58,14 @@ function refundRow({ method, amount, way }: RefundPart): RefundRow {
 /**
  * What a claim comes to, as a table: the prices of the goods, what coupons and fees take off or give back, and the sum.
  * The rows add up to the total. An exchange gives nothing back that its cost could be taken off: its rows are read as
- * what is to be paid. Source: domain-rules §1.8, §7.3.
+ * what is to be paid. Where money moves both ways, what is paid is a row, since it makes up what comes back.
+ * Source: domain-rules §1.8, §7.3.
  */
 export function claimQuoteView(quote: ShownQuote): ClaimQuoteView {
   const { feesBefore, feesAfter, legs } = quote
   const discounts = quote.goodsDiscount + quote.duplicationDiscount + quote.storeDiscount
+  const isPaidMore = quote.refundAmount === 0 && quote.additionalAmount > 0
+  const totalAmount = isPaidMore ? quote.additionalAmount : quote.refundAmount
   const feeBack = Math.max(0, feesBefore.fee - feesAfter.fee)
   const rows = [
     row('환불 상품금액', quote.goodsAmount),
@@ -72,15 +76,16 @@ export function claimQuoteView(quote: ShownQuote): ClaimQuoteView {
     row('반품 배송비 차감', -legs.returnFee),
     row('교환 배송비', -legs.exchangeFee),
     row('도서산간 추가', -legs.areaExtra),
+    ...(isPaidMore ? [] : [row('추가결제 금액', quote.additionalAmount)]),
   ]
-  const isPaidMore = quote.additionalAmount > 0
   const isCost = quote.goodsAmount === 0
   return {
     rows: rows
       .filter(({ amount }) => amount !== 0)
       .map((each) => (isCost ? { ...each, text: formatWon(-each.amount) } : each)),
     totalLabel: isPaidMore ? '추가결제 금액' : '환불 예정금액',
-    totalText: formatWon(isPaidMore ? quote.additionalAmount : quote.refundAmount),
+    totalAmount,
+    totalText: formatWon(totalAmount),
     refunds: quote.refunds.map(refundRow),
   }
 }

@@ -19,6 +19,7 @@ test('환불 금액이 어떻게 나왔는지 한 줄씩 보여 준다', () => {
       { label: '반품 배송비 차감', amount: -3_000, text: '-3,000원' },
     ],
     totalLabel: '환불 예정금액',
+    totalAmount: 9_000,
     totalText: '9,000원',
     refunds: [
       { label: '신용/체크카드', text: '9,000원', whenText: '카드사에 따라 영업일 기준 3~7일' },
@@ -31,6 +32,7 @@ test('교환은 추가로 낼 금액을 보여 준다', () => {
   expect(claimQuoteView(quoted(order, aClaim(['EXCHANGE', 'BUYER'], [1])))).toEqual({
     rows: [{ label: '교환 배송비', amount: -6_000, text: '6,000원' }],
     totalLabel: '추가결제 금액',
+    totalAmount: 6_000,
     totalText: '6,000원',
     refunds: [],
   })
@@ -46,12 +48,24 @@ test('돈이 가는 곳과 걸리는 날을 알려 준다', () => {
   ])
 })
 
+test('다 돌려주고 더 받을 때는 받을 금액도 한 줄이다', () => {
+  const order = anOrder([40_000], { isShipped: true })
+  const quote = quoted(order, aClaim(['RETURN', 'BUYER'], [1]))
+  const kept = { ...quote, refundAmount: quote.refundAmount + 3_000, additionalAmount: 3_000 }
+  const { rows, totalLabel, totalAmount } = claimQuoteView(kept)
+  expect([rows.at(-1), totalLabel, totalAmount]).toEqual([
+    { label: '추가결제 금액', amount: 3_000, text: '3,000원' },
+    '환불 예정금액',
+    kept.refundAmount,
+  ])
+})
+
 test('표의 줄을 더하면 돌려받거나 더 낼 금액이다', () => {
   const holds = fc.property(orders, turns, (order, lived) =>
     live(order, lived).quotes.every(
       (quote) =>
         sumWon(claimQuoteView(quote).rows.map(({ amount }) => amount)) ===
-        quote.refundAmount - quote.additionalAmount,
+        (quote.refundAmount > 0 ? quote.refundAmount : -quote.additionalAmount),
     ),
   )
   expect(fc.check(holds, { numRuns: 500 }).counterexample).toEqual(null)

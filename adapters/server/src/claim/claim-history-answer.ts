@@ -1,5 +1,9 @@
 import type { StepActor } from '@jangteo/core/chart/step.codes'
-import { CLAIM_TYPE_LABELS, type ClaimType } from '@jangteo/core/claim/claim.codes'
+import {
+  CLAIM_TYPE_LABELS,
+  type ClaimType,
+  REQUESTABLE_CLAIM_TYPES,
+} from '@jangteo/core/claim/claim.codes'
 import { CLAIM_TABLE, type ClaimEventType } from '@jangteo/core/claim/claimStep.rules'
 import type { listClaimSteps } from '@jangteo/postgres/claim/claim-detail.store'
 import type * as Effect from 'effect/Effect'
@@ -18,11 +22,17 @@ function isClaimEvent(event: string): event is ClaimEventType {
   return Object.values(CLAIM_TABLE.steps).some((steps) => event in steps)
 }
 
+/** How a claim begins: a buyer asks for it, or what became of the order is noted. */
+function beginningOf(type: ClaimType): string {
+  const isAskedFor = REQUESTABLE_CLAIM_TYPES.some((asked) => asked === type)
+  return isAskedFor ? `${CLAIM_TYPE_LABELS[type]} 신청` : CLAIM_TYPE_LABELS[type]
+}
+
 /** What a step is called: as its chart says, and before its first step by the kind of claim. */
 function actionOf({ event, from_state: from, to_state: to }: StepRow, type: ClaimType): string {
   const steps = from === null || !isClaimEvent(event) ? [] : (CLAIM_TABLE.steps[from][event] ?? [])
   const step = steps.find(({ target }) => target === to)
-  return step?.meta.action ?? `${CLAIM_TYPE_LABELS[type]} 신청`
+  return step?.meta.action ?? beginningOf(type)
 }
 
 /** The history of a claim as the wire shows it. */

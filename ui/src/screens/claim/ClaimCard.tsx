@@ -43,12 +43,18 @@ type CardAmountProps = ClaimCardProps & { readonly tone: ClaimView['tone'] }
 /** What it comes to; nothing once it was refused or withdrawn. */
 function CardAmount({ claim: { refundAmount, additionalPayAmount }, tone }: CardAmountProps) {
   if (tone === 'ended' || (refundAmount === 0 && additionalPayAmount === 0)) return null
-  const isPaidMore = additionalPayAmount > 0
-  const refundLabel = tone === 'done' ? '환불금액' : '환불 예정금액'
+  const amounts = [
+    { label: tone === 'done' ? '환불금액' : '환불 예정금액', amount: refundAmount },
+    { label: '추가결제 금액', amount: additionalPayAmount },
+  ].filter(({ amount }) => amount > 0)
   return (
-    <p className={styles.amount}>
-      <span>{isPaidMore ? '추가결제 금액' : refundLabel}</span>
-      <strong>{formatWon(isPaidMore ? additionalPayAmount : refundAmount)}</strong>
-    </p>
+    <dl className={styles.amounts}>
+      {amounts.map(({ label, amount }) => (
+        <div key={label} className={styles.amount}>
+          <dt>{label}</dt>
+          <dd className={styles.figure}>{formatWon(amount)}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -17,18 +17,29 @@ type ClaimProps = { readonly claim: ClaimDetailData }
 export function RefundSection({ claim }: ClaimProps) {
   const { refund, refundList } = claim
   const { tone } = detailViewOf(claim)
-  if (refund === null || (tone === 'ended' && refundList.length === 0)) return null
+  const isMoving = tone !== 'ended' && refund !== null && movesMoney(refund)
+  if (refund === null || (!isMoving && refundList.length === 0)) return null
   const isByAccount =
     refund.refundAccountRequired || refundList.some(({ way }) => way === 'ACCOUNT')
   return (
     <>
       <PageSection title={refund.refundAmount > 0 ? '환불 정보' : '금액 정보'}>
-        {tone === 'ended' ? null : <RefundTable refund={refund} isRefunded={tone === 'done'} />}
+        {isMoving ? <RefundTable refund={refund} isSettled={isBack(refundList)} /> : null}
         <RefundStates refunds={refundList} />
       </PageSection>
       {isByAccount ? <AccountOfOrder ordersId={claim.ordersIdEncrypt} /> : null}
     </>
   )
+}
+
+type Quote = NonNullable<ClaimDetailData['refund']>
+
+function movesMoney({ refundAmount, additionalPayAmount }: Quote): boolean {
+  return refundAmount > 0 || additionalPayAmount > 0
+}
+
+function isBack(refunds: ClaimDetailData['refundList']): boolean {
+  return refunds.length > 0 && refunds.every(({ refundStatusEnum }) => refundStatusEnum === 'DONE')
 }
 
 function RefundStates({ refunds }: { readonly refunds: ClaimDetailData['refundList'] }) {

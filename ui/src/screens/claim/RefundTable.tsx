@@ -6,14 +6,13 @@ import styles from './RefundTable.module.css'
 
 type RefundTableProps = {
   readonly refund: SeenQuote
-  /** The money went back, or is on its way. */
-  readonly isRefunded?: boolean
+  /** The money is back. */
+  readonly isSettled?: boolean
 }
 
 /** How what a claim comes to was computed, and the ways that the money takes. */
-export function RefundTable({ refund, isRefunded = false }: RefundTableProps) {
-  const { rows, totalLabel, refunds } = refundViewOf(refund)
-  const { refundAmount, additionalPayAmount } = refund
+export function RefundTable({ refund, isSettled = false }: RefundTableProps) {
+  const { rows, totalLabel, totalAmount, refunds } = refundViewOf(refund)
   return (
     <>
       <AmountRows
@@ -22,12 +21,9 @@ export function RefundTable({ refund, isRefunded = false }: RefundTableProps) {
           value: text,
           tone: text.startsWith('-') ? 'discount' : 'neutral',
         }))}
-        total={{
-          label: isRefunded && refundAmount > 0 ? '환불금액' : totalLabel,
-          amount: refundAmount + additionalPayAmount,
-        }}
+        total={{ label: isSettled ? '환불금액' : totalLabel, amount: totalAmount }}
       />
-      {refunds.length === 0 ? null : (
+      {isSettled || refunds.length === 0 ? null : (
         <FactList
           facts={refunds.map(({ label, text, whenText }) => ({
             label,

@@ -37,12 +37,14 @@ export function DeskScreen() {
       <PageHeader title="데스크" width="page">
         <IconButton icon={RefreshCw} label="새로고침" onClick={() => void refresh()} />
       </PageHeader>
-      <Tabs
-        label="데스크 종류"
-        tabs={TABS}
-        current={tab}
-        onSelect={(chosen) => void navigate(routes.desk(chosen), { replace: true })}
-      />
+      <div className={styles.tabs}>
+        <Tabs
+          label="데스크 종류"
+          tabs={TABS}
+          current={tab}
+          onSelect={(chosen) => void navigate(routes.desk(chosen), { replace: true })}
+        />
+      </div>
       <div className={styles.page}>
         <p className={styles.intro}>
           새것부터 보여요. 버튼은 지금 상태에서 구매자가 아닌 쪽이 할 수 있는 일이에요.
