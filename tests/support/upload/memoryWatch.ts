@@ -24,7 +24,7 @@ export async function watchMemory(): Promise<() => Promise<number>> {
   const sample = async () => {
     while (!ending.signal.aborted) {
       peak = Math.max(peak, await heldBytes())
-      await wait(SAMPLE_MS)
+      await wait(SAMPLE_MS, null, { signal: ending.signal }).catch(() => null)
     }
   }
   const sampling = sample()

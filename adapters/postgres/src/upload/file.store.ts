@@ -45,7 +45,7 @@ export const findStoredFile = (publicKey: string) =>
   query((db) =>
     db
       .selectFrom('files')
-      .select(['public_key', 'media_type', 'name', 'has_thumbnail'])
+      .select(['media_type', 'name', 'byte_count', 'has_thumbnail'])
       .where('public_key', '=', publicKey)
       .where('stored_at', 'is not', null)
       .where('removing_at', 'is', null)

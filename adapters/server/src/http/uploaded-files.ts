@@ -1,4 +1,4 @@
-import type { ByteRange, FileStoragePort, StoredFile } from '@jangteo/files/file-storage.port'
+import type { ByteRange, StoredFile } from '@jangteo/files/file-storage.port'
 import { FileStorage } from '@jangteo/files/file-storage.port'
 import { findStoredFile } from '@jangteo/postgres/upload/file.store'
 import * as Effect from 'effect/Effect'
@@ -23,15 +23,22 @@ export function fileAskedBy(path: string): AskedFile | null {
   return publicKey === undefined ? null : { publicKey, isThumbnail: thumbnail !== undefined }
 }
 
-type Found = { readonly name: string; readonly mediaType: string; readonly storedName: string }
+type Found = {
+  readonly name: string
+  readonly mediaType: string
+  readonly storedName: string
+  /** `null` for a thumbnail, of which nobody asks for a part. */
+  readonly byteCount: number | null
+}
 
 const find = Effect.fnUntraced(function* ({ publicKey, isThumbnail }: AskedFile) {
   const storage = yield* FileStorage
   const row = yield* findStoredFile(publicKey)
   if (row === undefined || (isThumbnail && !row.has_thumbnail)) return { storage, found: null }
+  const { name, media_type: mediaType, byte_count: byteCount } = row
   const found: Found = isThumbnail
-    ? { name: row.name, mediaType: 'image/jpeg', storedName: thumbnailName(publicKey) }
-    : { name: row.name, mediaType: row.media_type, storedName: pictureName(publicKey) }
+    ? { name, mediaType: 'image/jpeg', storedName: thumbnailName(publicKey), byteCount: null }
+    : { name, mediaType, storedName: pictureName(publicKey), byteCount }
   return { storage, found }
 })
 
@@ -55,24 +62,6 @@ function setHeaders(response: ServerResponse, found: Found): void {
   response.setHeader('accept-ranges', 'bytes')
 }
 
-type Opened = { readonly file: StoredFile; readonly range: ByteRange | 'outside' | null }
-
-/** Opens what the request asks for; a part has to be asked for again, once the length is known. */
-async function open(
-  request: IncomingMessage,
-  storage: FileStoragePort,
-  found: Found,
-): Promise<Opened | null> {
-  const file = await storage.open(found.storedName, null)
-  if (file === null) return null
-  const range = readRange(request.headers.range, file.byteCount)
-  if (range === null) return { file, range }
-  file.stream.destroy()
-  if (range === 'outside') return { file, range }
-  const part = await storage.open(found.storedName, range)
-  return part === null ? null : { file: part, range }
-}
-
 function sendMissing(response: ServerResponse): void {
   sendText(response, { status: 404, type: 'text/plain', body: '파일이 없어요.' })
 }
@@ -82,14 +71,14 @@ function sendEmpty(response: ServerResponse, status: number): void {
   response.end()
 }
 
-async function send(
-  { request, response }: Pick<Asked, 'request' | 'response'>,
-  { file, range }: Opened,
-): Promise<void> {
-  if (range === 'outside') {
-    response.setHeader('content-range', `bytes */${file.byteCount}`)
-    return sendEmpty(response, 416)
-  }
+type Sent = {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  readonly file: StoredFile
+  readonly range: ByteRange | null
+}
+
+async function send({ request, response, file, range }: Sent): Promise<void> {
   const { first, last } = range ?? { first: 0, last: file.byteCount - 1 }
   response.statusCode = range === null ? 200 : 206
   response.setHeader('content-length', last - first + 1)
@@ -125,9 +114,13 @@ export async function answerFile(asked: Asked): Promise<void> {
   if (found === null) return sendMissing(response)
   setHeaders(response, found)
   if (request.headers['if-none-match'] === `"${found.storedName}"`) return sendEmpty(response, 304)
-  const opened = await open(request, storage, found)
-  if (opened !== null) return send(asked, opened)
-  response.removeHeader('cache-control')
-  response.removeHeader('content-disposition')
+  const range = found.byteCount === null ? null : readRange(request.headers.range, found.byteCount)
+  if (range === 'outside') {
+    response.setHeader('content-range', `bytes */${found.byteCount}`)
+    return sendEmpty(response, 416)
+  }
+  const opened = await storage.open(found.storedName, range)
+  if (opened !== null) return send({ request, response, file: opened, range })
+  for (const name of ['cache-control', 'content-disposition', 'etag']) response.removeHeader(name)
   return sendMissing(response)
 }
