@@ -133,6 +133,29 @@ test('내지 않은 추가결제는 판매자 탓으로 바꾸면 없어지고, 
   ])
 })
 
+test.each([
+  ['다시 구매자 탓으로 바꿀 수 있다', 'seller.changeFault', 'EI'],
+  ['반품으로 돌릴 수 있다', 'seller.convertToReturn', 'ER'],
+] as const)('낸 추가결제를 돌려주지 못한 교환도 %s', async (_, type, state) => {
+  const made = await aClaim('EXCHANGE', 'CHANGE_OPTION')
+  await payAdditional(market, made.buyer, made.claim)
+  await goOn(market, made.claim, 'seller.collect')
+  await atDesk(market, made.claim, { type: 'seller.changeFault', faultEnum: 'SELLER' })
+  const { id } = await claimRow(market, made.claim)
+  await market.database.db
+    .updateTable('additional_payments')
+    .set({ state: 'REFUND_FAILED' })
+    .where('claim_id', '=', id)
+    .execute()
+  const { status, body } = await atDesk(market, made.claim, { type, faultEnum: 'BUYER' })
+  const asked = await additionalOf(made)
+  expect([status, body.claimStatusEnum, asked]).toEqual([
+    200,
+    state,
+    [6_000, state === 'EI' ? 'WAITING' : 'REFUND_FAILED'],
+  ])
+})
+
 test('교환할 재고가 없으면 판매자가 반품으로 돌리고, 낸 돈과 값이 모두 돌아온다', async () => {
   const made = await aClaim('EXCHANGE', 'CHANGE_OPTION')
   await payAdditional(market, made.buyer, made.claim)

@@ -7,9 +7,8 @@ import {
 } from '@jangteo/postgres/claim/claim-step.store'
 import * as Effect from 'effect/Effect'
 import { type ClaimStep, quoteOf } from './claim-steps.ts'
-import { endAdditionalPayment } from './end-additional-payment.ts'
 import { loadBooks } from './load-books.ts'
-import { storeFault } from './requote-claim.ts'
+import { endFormerPayment, storeFault } from './requote-claim.ts'
 
 const writeReturn = Effect.fnUntraced(function* (exchange: ClaimRow, step: ClaimStep) {
   const { order_id: orderId, shipping_group_id: shippingGroupId } = exchange
@@ -43,7 +42,7 @@ const writeReturn = Effect.fnUntraced(function* (exchange: ClaimRow, step: Claim
 export const convertExchange = Effect.fnUntraced(function* (claim: ClaimRow, step: ClaimStep) {
   yield* storeFault(claim, 'SELLER')
   const { atMs } = step
-  yield* endAdditionalPayment(claim, { event: 'claim.requoted', isCollected: true, atMs })
+  yield* endFormerPayment(claim, atMs)
   const { id } = yield* writeReturn(claim, step)
   const items = yield* listClaimedItems(claim.id)
   yield* insertClaimItems(

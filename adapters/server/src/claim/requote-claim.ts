@@ -16,6 +16,13 @@ export const storeFault = Effect.fnUntraced(function* (claim: ClaimRow, fault: C
   return decision.value
 })
 
+/** Ends what a claim asked for until it was quoted anew, paid or not; what ended before is not touched again. */
+export const endFormerPayment = Effect.fnUntraced(function* (claim: ClaimRow, atMs: number) {
+  const { additionalAmount } = yield* quoteOf(claim)
+  if (additionalAmount === 0) return
+  yield* endAdditionalPayment(claim, { event: 'claim.requoted', isCollected: true, atMs })
+})
+
 /**
  * Quotes a claim again for the fault that its inspection found. What was asked for before ends, paid or not, and what
  * is owed now is asked for; the same fault changes nothing. Source: domain-rules §1.3, decision 037.
@@ -25,7 +32,7 @@ export const quoteAgain = Effect.fnUntraced(function* (claim: ClaimRow, step: Cl
   if (fault === undefined) return yield* Effect.die(new Error(`claim ${claim.id}: whose fault`))
   if (fault === claim.fault) return
   const { additionalAmount: amount } = yield* storeFault(claim, fault)
-  yield* endAdditionalPayment(claim, { event: 'claim.requoted', isCollected: true, atMs })
+  yield* endFormerPayment(claim, atMs)
   if (amount === 0) return
   yield* openAdditionalPayment({ claimId: claim.id, orderId: claim.order_id, amount, atMs })
 })
