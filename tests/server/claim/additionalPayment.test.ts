@@ -1,7 +1,7 @@
 import { settlePayment } from '@jangteo/server/payment/settle-payment'
 import { WireIds } from '@jangteo/server/wire/wire-ids'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Buyer } from '../../support/buyer.ts'
+import { aBuyer } from '../../support/buyer.ts'
 import { requested, showClaim } from '../../support/claim/claimCalls.ts'
 import { heldAtGateway, work } from '../../support/claim/claimDesk.ts'
 import {
@@ -172,97 +172,27 @@ describe('가상계좌', () => {
   })
 })
 
-describe('목록', () => {
-  const listOf = (buyer: Buyer, query = '') =>
-    buyer.ask<{ content: readonly object[]; totalElements: number }>(
-      'GET',
-      `/orders/claims/add-payments${query}`,
-    )
-
-  const goodsOf = ({ order }: OwedClaim) => itemsOf(order)[1]
-
-  test('기다리는 것부터, 무엇 때문에 얼마인지와 언제까지인지를 보이고, 남의 것은 없다', async () => {
-    const buyer = await aBuyerInApp()
-    const first = await anOwedClaim(market, buyer, 'EXCHANGE')
-    market.advance(1_000)
-    const second = await anOwedClaim(market, buyer)
-    await payOwed(market, second)
-    const { content, totalElements } = await listOf(buyer)
-    const stranger = await listOf((await aMember(market)).buyer)
-    const lines = [
-      { asked: first, state: 'WAITING', reasonEnum: 'EXCHANGE_FEE', amount: 6_000 },
-      { asked: second, state: 'PAID', reasonEnum: 'INITIAL_FEE', amount: 3_000 },
-    ]
-    const details = await Promise.all(lines.map(({ asked }) => showClaim(buyer, asked.claim)))
-    expect([totalElements, stranger.content, content]).toEqual([
-      2,
-      [],
-      lines.map(({ asked, state, ...reason }, index) => ({
-        additionalPaymentIdEncrypt: details[index]?.additionalPayment?.additionalPaymentIdEncrypt,
-        paymentGatewayIdEncrypt: asked.owed.paymentGatewayIdEncrypt,
-        orderClaimIdEncrypt: asked.claim.orderClaimIdEncrypt,
-        claimTypeEnum: asked.claim.claimTypeEnum,
-        ordersIdEncrypt: asked.order.ordersIdEncrypt,
-        orderNumber: asked.order.orderNumber,
-        goodsName: goodsOf(asked)?.goodsName,
-        picture: goodsOf(asked)?.picture,
-        amount: asked.owed.payableAmount,
-        currencyCode: 'KRW',
-        reasonList: [reason],
-        askedAt: details[index]?.requestedAt,
-        dueAt: details[index]?.additionalPayment?.dueAt,
-        additionalPaymentStatusEnum: state,
-        depositAccount: null,
-      })),
-    ])
-  })
-
-  test('쪽을 나눈다', async () => {
-    const buyer = await aBuyerInApp()
-    await anOwedClaim(market, buyer)
-    await anOwedClaim(market, buyer, 'RETURN')
-    const pages = [await listOf(buyer, '?size=1'), await listOf(buyer, '?size=1&page=1')]
-    expect(pages.map(({ content, totalElements }) => [content.length, totalElements])).toEqual([
-      [1, 2],
-      [1, 2],
-    ])
-  })
-
-  test('결제 화면은 무엇을 내는지와 어느 클레임인지를 안다', async () => {
-    const asked = await anOwedClaim(market, await aBuyerInApp(), 'RETURN')
-    const { paymentGatewayIdEncrypt } = asked.owed
-    const query = `paymentGatewayIdEncrypt=${paymentGatewayIdEncrypt}`
-    const page = await asked.buyer.ask<Record<string, unknown>>(
-      'GET',
-      `/systems/pages/payment?${query}`,
-    )
-    const { orderName, amount, orderClaimIdEncrypt, paymentProgressEnum } = page
-    expect({ orderName, amount, orderClaimIdEncrypt, paymentProgressEnum }).toEqual({
-      orderName: '반품 추가결제',
-      amount: 4_000,
-      orderClaimIdEncrypt: asked.claim.orderClaimIdEncrypt,
-      paymentProgressEnum: 'PAYABLE',
-    })
-  })
+test('비회원도 주문을 연 창에서 추가결제를 내고, 목록은 없다', async () => {
+  const asked = await anOwedClaim(market, aBuyer(market))
+  const { status } = await payOwed(market, asked)
+  const list = await asked.buyer.call('GET', '/orders/claims/add-payments')
+  expect([status, await standOfOwed(market, asked), list.body.code]).toEqual([
+    200,
+    PAID,
+    'SESSION_REQUIRED',
+  ])
 })
 
-test('영수증은 추가결제도 말한다', async () => {
-  const asked = await anOwedClaim(market, await aBuyerInApp())
-  const returned = await agreeInWindow(market, { buyer: asked.buyer, order: asked.owed })
-  await approve(asked.buyer, asked.owed, returned)
-  const path = `/systems/payments/orders-receipt/${asked.order.ordersIdEncrypt}`
-  const receipts = await asked.buyer.ask<{ additionalPaymentList: readonly object[] }>('GET', path)
-  const { additionalPaymentList } = receipts
-  expect(additionalPaymentList).toEqual([
-    {
-      orderClaimIdEncrypt: asked.claim.orderClaimIdEncrypt,
-      claimTypeEnum: 'CANCEL',
-      paymentMethodEnum: 'CARD',
-      amount: 1_000,
-      paidAt: new Date(market.now()).toISOString(),
-      cardSlipUrl: `/sandbox-gateway/receipt/${returned.gatewayOrderId}`,
-      cashReceiptUrl: null,
-    },
+test('은행이 입금을 도로 가져가면 클레임은 그대로이고 사람이 살핀다', async () => {
+  const asked = await anOwedClaim(market, await aBuyerInApp(), 'EXCHANGE')
+  const issued = await accountFor(market, asked)
+  await atBank(market, issued, { deed: 'deposit' })
+  await read(market, issued)
+  await atBank(market, issued, { deed: 'reverse' })
+  await read(market, issued)
+  expect([await standOfOwed(market, asked), (await owedHistoryOf(market, asked)).length]).toEqual([
+    { claim: 'EA', additional: 'PAID', payments: ['DEPOSIT_COMPLETE'] },
+    3,
   ])
 })
 

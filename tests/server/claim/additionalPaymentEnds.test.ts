@@ -174,6 +174,21 @@ describe('철회와 거부', () => {
     ])
   })
 
+  test('결제를 확인하는 동안에는 철회도 거부도 하지 못한다', async () => {
+    const asked = await owedBy('EXCHANGE')
+    await payOwed(market, asked, { answer: 'silent' })
+    const withdrawn = await withdraw(asked.buyer, asked.claim)
+    expect([
+      withdrawn.body.code,
+      await goOn(market, asked.claim, 'seller.refuse'),
+      await standOfOwed(market, asked),
+    ]).toEqual([
+      'NOT_CHANGE_ADDITIONAL_PAYMENT',
+      ['NOT_CHANGE_ADDITIONAL_PAYMENT'],
+      { claim: 'EA', additional: 'APPROVING', payments: ['APPROVING'] },
+    ])
+  })
+
   test('수거한 뒤에 거부하면 오간 배송비를 빼고 돌려주고, 남는 것이 없으면 그대로다', async () => {
     const exchange = await owedBy('EXCHANGE')
     const giveBack = await owedBy('RETURN')
