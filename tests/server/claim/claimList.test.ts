@@ -232,3 +232,22 @@ test('입금 전에 취소한 주문의 상품도 그 신청을 가리킨다', a
     null,
   ])
 })
+
+test('철회한 신청은 목록에 철회로 남고, 상품에는 아무 신청도 없다', async () => {
+  const { buyer, kept, cancel } = await aClaimant()
+  await buyer.ask('PATCH', `/orders/claims/${cancel.orderClaimIdEncrypt}/cancel-cancel`, {
+    body: {},
+  })
+  const { content } = await listClaims(buyer, 'mypageItemStatusEnum=CANCEL')
+  const item = itemsOf(await showOrder(buyer, kept))[1]
+  expect([
+    content.map(({ claimStatusEnum, withdrawn, actions }) => [claimStatusEnum, withdrawn, actions]),
+    [item?.claimStatusEnum, item?.orderClaimIdEncrypt, item?.actions],
+  ]).toEqual([
+    [
+      [null, true, []],
+      ['CB', false, []],
+    ],
+    [null, null, ['REQUEST_CANCEL']],
+  ])
+})
