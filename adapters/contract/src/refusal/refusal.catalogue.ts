@@ -5,11 +5,13 @@ import { CATEGORY_MESSAGES } from '@jangteo/core/category/category.messages'
 import { CHECKOUT_MESSAGES } from '@jangteo/core/checkout/checkout.messages'
 import { COUPON_MESSAGES } from '@jangteo/core/coupon/coupon.messages'
 import { DELIVERY_MESSAGES } from '@jangteo/core/delivery/delivery.messages'
+import { DISPLAY_MESSAGES } from '@jangteo/core/display/display.messages'
 import { GOODS_MESSAGES } from '@jangteo/core/goods/goods.messages'
 import { ORDER_MESSAGES } from '@jangteo/core/order/order.messages'
 import { PAYMENT_MESSAGES } from '@jangteo/core/payment/payment.messages'
 import { REFUSAL_MESSAGES } from '@jangteo/core/refusal/refusal.messages'
 import { SESSION_MESSAGES } from '@jangteo/core/session/session.messages'
+import { STORE_MESSAGES } from '@jangteo/core/store/store.messages'
 import { z } from 'zod'
 import { buyViolation } from '../cart/cart.schemas.ts'
 import { refusedPick } from '../coupon/coupon.schemas.ts'
@@ -46,6 +48,9 @@ export const REFUSALS = {
 
   CATEGORY_NOT_FOUND: { status: 404, message: CATEGORY_MESSAGES.CATEGORY_NOT_FOUND() },
   PRICE_RANGE_REVERSED: { status: 422, message: GOODS_MESSAGES.PRICE_RANGE_REVERSED() },
+
+  STORE_NOT_FOUND: { status: 404, message: STORE_MESSAGES.STORE_NOT_FOUND() },
+  EXHIBITION_NOT_FOUND: { status: 404, message: DISPLAY_MESSAGES.EXHIBITION_NOT_FOUND() },
 
   GOODS_NOT_FOUND: { status: 404, message: GOODS_MESSAGES.GOODS_NOT_FOUND() },
 
