@@ -3,6 +3,7 @@ import { findOverflow } from '../inspection/overflow.ts'
 import { hearShifts } from '../inspection/shifts.ts'
 import { logIn } from '../purchase/steps.ts'
 import { test } from '../shop.ts'
+import { DESK_TAG } from '../viewports.ts'
 
 type Stop = {
   readonly path: string
@@ -81,22 +82,27 @@ async function deadOnes(page: Page, links: readonly string[]): Promise<string[]>
   return answers.filter(({ isThere }) => !isThere).map(({ href }) => href)
 }
 
-test('누구나 보는 화면은 흔들리지 않고, 글자를 키워도 넘치지 않으며, 링크가 모두 이어진다', async ({
-  page,
-  inspect,
-}) => {
-  const links = await walk({ page, inspect }, FOR_ALL)
-  expect([links.includes('/order/cart'), await deadOnes(page, links)]).toEqual([true, []])
-})
+test(
+  '누구나 보는 화면은 흔들리지 않고, 글자를 키워도 넘치지 않으며, 링크가 모두 이어진다',
+  { tag: DESK_TAG },
+  async ({ page, inspect }) => {
+    const links = await walk({ page, inspect }, FOR_ALL)
+    expect([links.includes('/order/cart'), await deadOnes(page, links)]).toEqual([true, []])
+  },
+)
 
-test('회원이 보는 화면은 흔들리지 않고, 글자를 키워도 넘치지 않으며, 링크가 모두 이어진다', async ({
-  page,
-  inspect,
-}) => {
-  await logIn(page, 'yejuncha')
-  const links = await walk({ page, inspect }, FOR_MEMBERS)
-  expect([links.includes('/myPage/manageAddress'), await deadOnes(page, links)]).toEqual([true, []])
-})
+test(
+  '회원이 보는 화면은 흔들리지 않고, 글자를 키워도 넘치지 않으며, 링크가 모두 이어진다',
+  { tag: DESK_TAG },
+  async ({ page, inspect }) => {
+    await logIn(page, 'yejuncha')
+    const links = await walk({ page, inspect }, FOR_MEMBERS)
+    expect([links.includes('/myPage/manageAddress'), await deadOnes(page, links)]).toEqual([
+      true,
+      [],
+    ])
+  },
+)
 
 test('덜 움직이기를 바라면 소식이 저절로 넘어가지 않고, 연결이 끊기면 알린다', async ({
   page,
