@@ -6,21 +6,22 @@ import { Icon } from '../../parts/Icon.tsx'
 import { RadioGroup } from '../../parts/RadioGroup.tsx'
 import { Sheet, warmSheet } from '../../parts/Sheet.tsx'
 import { VisuallyHidden } from '../../parts/VisuallyHidden.tsx'
-import styles from './CategoryDetail.module.css'
-import type { CategoryListing } from './categoryListing.ts'
 import { FilterSheet, warmFilter } from './FilterSheet.tsx'
+import styles from './GoodsListing.module.css'
+import type { GoodsListing } from './goodsListing.ts'
+import type { GoodsSource } from './goodsSource.ts'
 import { useListingSheet } from './useListingSheet.ts'
 
-type CategoryToolbarProps = {
-  readonly categoryId: number
-  readonly listing: CategoryListing
-  readonly onChange: (part: Partial<CategoryListing>) => void
+type GoodsToolbarProps = {
+  readonly source: GoodsSource
+  readonly listing: GoodsListing
+  readonly onChange: (part: Partial<GoodsListing>) => void
 }
 
 const SORTS = GOODS_SORTS.map((value) => ({ value, label: GOODS_SORT_LABELS[value] }))
 
 /** The order of the list and its filters, always in sight. */
-export function CategoryToolbar({ categoryId, listing, onChange }: CategoryToolbarProps) {
+export function GoodsToolbar({ source, listing, onChange }: GoodsToolbarProps) {
   const { isOpen, open, dismiss, apply } = useListingSheet('filter', onChange)
   const count = countFilters(listing.filter)
   return (
@@ -45,7 +46,7 @@ export function CategoryToolbar({ categoryId, listing, onChange }: CategoryToolb
       </button>
       <FilterSheet
         isOpen={isOpen}
-        categoryId={categoryId}
+        source={source}
         filter={listing.filter}
         onDismiss={dismiss}
         onApply={(filter) => apply({ filter })}
@@ -54,7 +55,7 @@ export function CategoryToolbar({ categoryId, listing, onChange }: CategoryToolb
   )
 }
 
-type SortProps = { readonly sort: GoodsSort } & Pick<CategoryToolbarProps, 'onChange'>
+type SortProps = { readonly sort: GoodsSort } & Pick<GoodsToolbarProps, 'onChange'>
 
 /** The orders in a sheet, on phones. */
 function SortMenu({ sort, onChange }: SortProps) {

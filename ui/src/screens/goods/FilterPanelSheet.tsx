@@ -1,27 +1,25 @@
 import { NO_FILTER } from '@jangteo/core/goods/goodsFilter.rules'
 import type { GoodsFilter } from '@jangteo/core/goods/goodsFilter.rules'
 import { formatNumber } from '@jangteo/core/money/money.rules'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useCalls } from '../../app/deps.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Checkbox } from '../../parts/Checkbox.tsx'
 import { Sheet } from '../../parts/Sheet.tsx'
-import { filterQuery } from './categoryListing.ts'
 import styles from './FilterPanel.module.css'
+import type { GoodsSource } from './goodsSource.ts'
 import { PriceFilter } from './PriceFilter.tsx'
 import { StoreFilter } from './StoreFilter.tsx'
+import { useGoodsFacets } from './useGoodsFacets.ts'
 
 export type FilterPanelProps = {
-  readonly categoryId: number
+  readonly source: GoodsSource
   readonly filter: GoodsFilter
   readonly onDismiss: () => void
   readonly onApply: (filter: GoodsFilter) => void
 }
 
 /** Chooses filters; nothing changes in the list until they are applied. */
-export function FilterPanelSheet({ categoryId, filter, onDismiss, onApply }: FilterPanelProps) {
-  const calls = useCalls()
+export function FilterPanelSheet({ source, filter, onDismiss, onApply }: FilterPanelProps) {
   const [draft, setDraft] = useState(filter)
   const [round, setRound] = useState(0)
   const change = (part: Partial<GoodsFilter>) => setDraft((former) => ({ ...former, ...part }))
@@ -29,10 +27,7 @@ export function FilterPanelSheet({ categoryId, filter, onDismiss, onApply }: Fil
     setDraft(NO_FILTER)
     setRound(round + 1)
   }
-  const { data: facets } = useQuery({
-    ...calls.category.goodsFacets.queryOptions({ input: { categoryId, ...filterQuery(draft) } }),
-    placeholderData: keepPreviousData,
-  })
+  const facets = useGoodsFacets(source, draft)
   const footer = (
     <div className={styles.footer}>
       <Button variant="outline" onClick={reset}>

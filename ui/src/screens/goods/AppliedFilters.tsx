@@ -1,26 +1,22 @@
 import { NO_FILTER } from '@jangteo/core/goods/goodsFilter.rules'
 import type { GoodsFilter } from '@jangteo/core/goods/goodsFilter.rules'
-import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { useCalls } from '../../app/deps.ts'
 import { Icon } from '../../parts/Icon.tsx'
-import styles from './CategoryDetail.module.css'
-import { filterQuery, listAppliedFilters } from './categoryListing.ts'
+import styles from './GoodsListing.module.css'
+import { listAppliedFilters } from './goodsListing.ts'
+import type { GoodsSource } from './goodsSource.ts'
+import { useGoodsFacets } from './useGoodsFacets.ts'
 
 type AppliedFiltersProps = {
-  readonly categoryId: number
+  readonly source: GoodsSource
   readonly filter: GoodsFilter
   readonly onChange: (filter: GoodsFilter) => void
 }
 
 /** What narrows the list down, each to be taken away by itself or all at once. */
-export function AppliedFilters({ categoryId, filter, onChange }: AppliedFiltersProps) {
-  const calls = useCalls()
-  const { data } = useQuery({
-    ...calls.category.goodsFacets.queryOptions({ input: { categoryId, ...filterQuery(filter) } }),
-    enabled: filter.storeUrls.length > 0,
-  })
-  const names = new Map(data?.storeList.map(({ storeUrl, storeName }) => [storeUrl, storeName]))
+export function AppliedFilters({ source, filter, onChange }: AppliedFiltersProps) {
+  const facets = useGoodsFacets(source, filter, filter.storeUrls.length > 0)
+  const names = new Map(facets?.storeList.map(({ storeUrl, storeName }) => [storeUrl, storeName]))
   return (
     <ul className={styles.applied} aria-label="적용된 필터">
       {listAppliedFilters(filter, names).map(({ text, without }) => (

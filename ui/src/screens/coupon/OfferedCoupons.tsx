@@ -2,19 +2,13 @@ import { couponEndView, offerButtonView } from '@jangteo/core/coupon/coupon.view
 import { useState } from 'react'
 import { Button } from '../../parts/Button.tsx'
 import { useLoginQuestion } from '../../parts/loginQuestion.ts'
-import { Sheet } from '../../parts/Sheet.tsx'
 import { CouponAction } from './CouponAction.tsx'
 import { CouponCard } from './CouponCard.tsx'
+import styles from './CouponCards.module.css'
 import { msOf, offerOf } from './couponData.ts'
 import type { OfferedCouponData } from './couponData.ts'
 import { CouponNote } from './CouponNote.tsx'
-import styles from './CouponCards.module.css'
-import { useDownloads } from './useDownloads.ts'
-
-type OfferedCouponsProps = {
-  readonly coupons: readonly OfferedCouponData[]
-  readonly onDismiss: () => void
-}
+import type { Downloads } from './useDownloads.ts'
 
 function isClosed(coupon: OfferedCouponData): boolean {
   return coupon.issuedYn === 'N' && offerButtonView(offerOf(coupon)).action === 'NONE'
@@ -27,7 +21,7 @@ function idsToGet(coupons: readonly OfferedCouponData[]): number[] {
     .map(({ couponId }) => couponId)
 }
 
-/** Those that never were to be had come last; where a coupon stood when the sheet opened it stays. */
+/** Those that never were to be had come last; where a coupon stood at first it stays. */
 function useSteadyOrder(coupons: readonly OfferedCouponData[]): readonly OfferedCouponData[] {
   const [lastIds] = useState(
     () => new Set(coupons.filter(isClosed).map(({ couponId }) => couponId)),
@@ -36,38 +30,42 @@ function useSteadyOrder(coupons: readonly OfferedCouponData[]): readonly Offered
   return [...coupons.filter((coupon) => !isLast(coupon)), ...coupons.filter(isLast)]
 }
 
-/** The coupons that may be had for a goods, each with its button. */
-export function GoodsCouponsSheet({ coupons, onDismiss }: OfferedCouponsProps) {
-  const { get, busyIds, failures } = useDownloads()
-  const ordered = useSteadyOrder(coupons)
-  const footer = (
-    <SheetAction coupons={coupons} busyIds={busyIds} onGet={get} onDismiss={onDismiss} />
-  )
+type OfferedCouponsProps = {
+  readonly coupons: readonly OfferedCouponData[]
+  readonly downloads: Downloads
+  /** Under each other, or beside each other where there is room. */
+  readonly layout: 'stack' | 'offers'
+}
+
+/** Coupons that may be had, each with its button. */
+export function OfferedCoupons({ coupons, downloads, layout }: OfferedCouponsProps) {
+  const { get, busyIds, failures } = downloads
   return (
-    <Sheet isOpen title="쿠폰받기" onDismiss={onDismiss} footer={footer}>
-      <ul className={styles.stack}>
-        {ordered.map((coupon) => (
-          <li key={coupon.couponId}>
-            <OfferedCoupon
-              coupon={coupon}
-              failure={failures.get(coupon.couponId) ?? null}
-              isBusy={busyIds.has(coupon.couponId)}
-              onGet={() => void get([coupon.couponId])}
-            />
-          </li>
-        ))}
-      </ul>
-    </Sheet>
+    <ul className={styles[layout]}>
+      {useSteadyOrder(coupons).map((coupon) => (
+        <li key={coupon.couponId}>
+          <OfferedCoupon
+            coupon={coupon}
+            failure={failures.get(coupon.couponId) ?? null}
+            isBusy={busyIds.has(coupon.couponId)}
+            onGet={() => void get([coupon.couponId])}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }
 
-type SheetActionProps = OfferedCouponsProps & {
-  readonly busyIds: ReadonlySet<number>
-  readonly onGet: (couponIds: readonly number[]) => Promise<void>
+type GetAllButtonProps = {
+  readonly coupons: readonly OfferedCouponData[]
+  readonly downloads: Downloads
+  /** What stands there when there is no more to get. */
+  readonly nothingLeft: { readonly text: string; readonly onPress: () => void } | null
 }
 
-/** Gets all that can be had at once; closes the sheet when there is no more to get. */
-function SheetAction({ coupons, busyIds, onGet, onDismiss }: SheetActionProps) {
+/** Gets all that can be had at once; a guest is asked to log in. */
+export function GetAllButton({ coupons, downloads, nothingLeft }: GetAllButtonProps) {
+  const { get, busyIds } = downloads
   const askForLogin = useLoginQuestion()
   const isGuest = coupons.some((coupon) => offerButtonView(offerOf(coupon)).action === 'LOG_IN')
   const openIds = idsToGet(coupons)
@@ -78,15 +76,21 @@ function SheetAction({ coupons, busyIds, onGet, onDismiss }: SheetActionProps) {
       </Button>
     )
   }
-  const hasMore = openIds.length > 0
+  if (openIds.length > 0) {
+    return (
+      <Button
+        isWide
+        isBusy={openIds.every((id) => busyIds.has(id))}
+        onClick={() => void get(openIds)}
+      >
+        {`쿠폰 ${openIds.length}장 ${openIds.length > 1 ? '모두 ' : ''}받기`}
+      </Button>
+    )
+  }
+  if (nothingLeft === null) return null
   return (
-    <Button
-      isWide
-      variant={hasMore ? 'primary' : 'outline'}
-      isBusy={hasMore && openIds.every((id) => busyIds.has(id))}
-      onClick={() => (hasMore ? void onGet(openIds) : onDismiss())}
-    >
-      {hasMore ? `쿠폰 ${openIds.length}장 ${openIds.length > 1 ? '모두 ' : ''}받기` : '닫기'}
+    <Button isWide variant="outline" onClick={nothingLeft.onPress}>
+      {nothingLeft.text}
     </Button>
   )
 }

@@ -1,35 +1,41 @@
-import { couponOffersText } from '@jangteo/core/coupon/coupon.view'
-import { useQuery } from '@tanstack/react-query'
+import type { ShownOffer } from '@jangteo/core/coupon/coupon.view'
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import { ChevronRight, TicketPercent } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { useCalls } from '../../app/deps.ts'
 import { useSheet } from '../../app/useSheet.ts'
 import { Icon } from '../../parts/Icon.tsx'
 import { warmSheet } from '../../parts/Sheet.tsx'
 import { Skeleton } from '../../parts/Skeleton.tsx'
 import { offerOf } from './couponData.ts'
-import styles from './GoodsCoupons.module.css'
+import type { OfferedCouponData } from './couponData.ts'
+import styles from './CouponOffers.module.css'
 
-const loadSheet = () => import('./GoodsCouponsSheet.tsx')
-const GoodsCouponsSheet = lazy(async () => ({ default: (await loadSheet()).GoodsCouponsSheet }))
+const loadSheet = () => import('./CouponOffersSheet.tsx')
+const CouponOffersSheet = lazy(async () => ({ default: (await loadSheet()).CouponOffersSheet }))
 
 function warm(): void {
   warmSheet()
   loadSheet().catch(() => null)
 }
 
-type GoodsCouponsProps = { readonly goodsId: number; readonly price: number }
+type Offers = { readonly coupons: OfferedCouponData[] }
+
+type CouponOffersProps<Key extends readonly unknown[]> = {
+  readonly options: UseQueryOptions<Offers, Error, Offers, Key>
+  /** What the row says of the coupons; `null` when there are none. */
+  readonly textOf: (offers: readonly ShownOffer[]) => string | null
+}
 
 /**
- * The coupons that may be had for a goods. The page is the same for everybody, so they are asked for once it stands,
- * and their place is kept until they come.
+ * The coupons that may be had here, behind a row. The page is the same for everybody, so they are asked for once it
+ * stands, and their place is kept until they come.
  */
-export function GoodsCoupons({ goodsId, price }: GoodsCouponsProps) {
-  const calls = useCalls()
+export function CouponOffers<Key extends readonly unknown[]>({
+  options,
+  textOf,
+}: CouponOffersProps<Key>) {
   const sheet = useSheet('coupons')
-  const { data, error, refetch } = useQuery(
-    calls.coupon.forGoods.queryOptions({ input: { id: goodsId } }),
-  )
+  const { data, error, refetch } = useQuery(options)
   if (data === undefined && error === null) return <Skeleton shape="control" />
   if (data === undefined) {
     return (
@@ -41,7 +47,7 @@ export function GoodsCoupons({ goodsId, price }: GoodsCouponsProps) {
       </p>
     )
   }
-  const text = couponOffersText(data.coupons.map(offerOf), price)
+  const text = textOf(data.coupons.map(offerOf))
   if (text === null) return <p className={styles.none}>지금 받을 수 있는 쿠폰이 없어요.</p>
   return (
     <>
@@ -59,7 +65,7 @@ export function GoodsCoupons({ goodsId, price }: GoodsCouponsProps) {
       </button>
       <Suspense>
         {sheet.isOpen ? (
-          <GoodsCouponsSheet coupons={data.coupons} onDismiss={sheet.dismiss} />
+          <CouponOffersSheet coupons={data.coupons} onDismiss={sheet.dismiss} />
         ) : null}
       </Suspense>
     </>

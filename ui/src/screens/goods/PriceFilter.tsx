@@ -6,13 +6,13 @@ import { formatNumber } from '@jangteo/core/money/money.rules'
 import { useState } from 'react'
 import { Chip } from '../../parts/Chip.tsx'
 import { TextInput } from '../../parts/TextInput.tsx'
-import type { CategoryFacets } from './categoryData.ts'
-import { readPrice } from './categoryListing.ts'
 import styles from './FilterPanel.module.css'
+import { readPrice } from './goodsListing.ts'
+import type { GoodsFacets } from './goodsSource.ts'
 
 type PriceFilterProps = {
   readonly price: PriceRange
-  readonly ranges: CategoryFacets['priceRangeList']
+  readonly ranges: GoodsFacets['priceRangeList']
   readonly onChange: (price: PriceRange) => void
 }
 

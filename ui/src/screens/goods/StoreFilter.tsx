@@ -1,11 +1,11 @@
 import { formatNumber } from '@jangteo/core/money/money.rules'
 import { Checkbox } from '../../parts/Checkbox.tsx'
-import type { CategoryFacets } from './categoryData.ts'
 import styles from './FilterPanel.module.css'
+import type { GoodsFacets } from './goodsSource.ts'
 
 type StoreFilterProps = {
   readonly chosen: readonly string[]
-  readonly stores: CategoryFacets['storeList']
+  readonly stores: GoodsFacets['storeList']
   readonly onChange: (storeUrls: readonly string[]) => void
 }
 

@@ -1,12 +1,12 @@
 import { NO_FILTER } from '@jangteo/core/goods/goodsFilter.rules'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { categoryListingUrl } from '@jangteo/ui/screens/category/categoryListing'
 import {
-  categoryListingUrl,
   listAppliedFilters,
-  readCategoryListing,
+  readGoodsListing,
   readPrice,
-} from '@jangteo/ui/screens/category/categoryListing'
+} from '@jangteo/ui/screens/goods/goodsListing'
 
 const AS_AT_FIRST = { sort: 'RANKING', filter: NO_FILTER } as const
 const FILTER = {
@@ -37,7 +37,7 @@ describe('목록의 주소', () => {
     '?storeUrlList=',
     '?minPrice=9999999999',
   ])('읽을 수 없으면 처음 그대로다: %s', (search) => {
-    expect(readCategoryListing(search)).toEqual(AS_AT_FIRST)
+    expect(readGoodsListing(search)).toEqual(AS_AT_FIRST)
   })
 
   test('적은 것을 그대로 읽는다', () => {
@@ -59,7 +59,7 @@ describe('목록의 주소', () => {
         }),
         (listing) => {
           const { search } = new URL(categoryListingUrl(7, listing), 'https://jangteo.test')
-          expect(readCategoryListing(search)).toEqual(listing)
+          expect(readGoodsListing(search)).toEqual(listing)
         },
       ),
     )
