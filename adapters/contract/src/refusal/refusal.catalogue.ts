@@ -8,6 +8,7 @@ import { DELIVERY_MESSAGES } from '@jangteo/core/delivery/delivery.messages'
 import { DISPLAY_MESSAGES } from '@jangteo/core/display/display.messages'
 import { GOODS_MESSAGES } from '@jangteo/core/goods/goods.messages'
 import { ORDER_MESSAGES } from '@jangteo/core/order/order.messages'
+import { CASH_RECEIPT_MESSAGES } from '@jangteo/core/payment/cashReceipt.messages'
 import { PAYMENT_MESSAGES } from '@jangteo/core/payment/payment.messages'
 import { REFUSAL_MESSAGES } from '@jangteo/core/refusal/refusal.messages'
 import { SESSION_MESSAGES } from '@jangteo/core/session/session.messages'
@@ -145,6 +146,14 @@ export const REFUSALS = {
     status: 402,
     message: PAYMENT_MESSAGES.PAYMENT_DECLINED(),
     data: z.object({ gatewayCode: z.string() }),
+  },
+  CASH_RECEIPT_KIND_UNFIT: {
+    status: 422,
+    message: CASH_RECEIPT_MESSAGES.CASH_RECEIPT_KIND_UNFIT(),
+  },
+  CASH_RECEIPT_NUMBER_INVALID: {
+    status: 422,
+    message: CASH_RECEIPT_MESSAGES.CASH_RECEIPT_NUMBER_INVALID(),
   },
   PAYMENT_METHOD_UNAVAILABLE: {
     status: 409,

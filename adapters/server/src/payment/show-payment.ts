@@ -8,6 +8,7 @@ import { refused } from '../call/refused.ts'
 import { findOwnOrder } from '../order/order-access.ts'
 import { openId } from '../wire/open-id.ts'
 import { WireIds } from '../wire/wire-ids.ts'
+import { toAskedReceipt } from './cash-receipt.ts'
 import { findDepositAccounts } from './deposit-answer.ts'
 import { listOfferedMethods, toMethodsAnswer } from './open-methods.ts'
 
@@ -44,5 +45,6 @@ export const showPayment = Effect.fnUntraced(function* (input: ShowInput) {
         : null,
     depositAccount: accounts.get(order.id) ?? null,
     ...toMethodsAnswer(yield* listOfferedMethods),
+    cashReceipt: toAskedReceipt(payment),
   }
 })
