@@ -17,6 +17,8 @@ const FOR_ALL: readonly Stop[] = [
   { path: '/', whole: '지금 많이 찾는 상품' },
   { path: '/category', whole: '과일·견과' },
   { path: '/category/detail/1?freeShippingYn=Y&minPrice=10000', whole: '식품' },
+  { path: '/store/dadam', whole: '베스트' },
+  { path: '/main/exhibition/1', whole: '이 기획전의 쿠폰' },
   { path: '/login', whole: '로그인', name: 'login' },
   { path: '/order/guest', whole: '비회원 주문조회', name: 'guest-order' },
   { path: '/order/list', whole: '로그인이 필요한 화면이에요' },

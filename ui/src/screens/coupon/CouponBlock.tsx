@@ -3,7 +3,6 @@ import { useId } from 'react'
 import { ErrorState } from '../../parts/ErrorState.tsx'
 import styles from './CouponBlock.module.css'
 import type { OfferedCouponData } from './couponData.ts'
-import { CouponCardsSkeleton } from './CouponCardsSkeleton.tsx'
 import { GetAllButton, OfferedCoupons } from './OfferedCoupons.tsx'
 import { useDownloads } from './useDownloads.ts'
 
@@ -14,24 +13,24 @@ type CouponBlockProps<Key extends readonly unknown[]> = {
   readonly options: UseQueryOptions<Offers, Error, Offers, Key>
 }
 
-/** Coupons laid open on a page, to be got one by one or all at once; without any the page does without. */
+/** Coupons laid open on a page that has asked for them, to be got one by one or all at once; none take no place. */
 export function CouponBlock<Key extends readonly unknown[]>({
   title,
   options,
 }: CouponBlockProps<Key>) {
   const titleId = useId()
   const { data, error, refetch } = useQuery(options)
-  if (data !== undefined && data.coupons.length === 0) return null
+  if (data === undefined ? error === null : data.coupons.length === 0) return null
   return (
     <section className={styles.block} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
         {title}
       </h2>
-      {data === undefined ? null : <Coupons coupons={data.coupons} />}
-      {data === undefined && error === null ? <CouponCardsSkeleton /> : null}
-      {data === undefined && error !== null ? (
+      {data === undefined ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : null}
+      ) : (
+        <Coupons coupons={data.coupons} />
+      )}
     </section>
   )
 }

@@ -1,25 +1,29 @@
-import { handsOutCoupons, showsGoods } from '@jangteo/core/display/exhibition.rules'
+import { showsGoods } from '@jangteo/core/display/exhibition.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { usePrefetchQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { PackageSearch } from 'lucide-react'
 import { useCalls } from '../../app/deps.ts'
 import { useLocation } from '../../app/router.ts'
 import { ButtonLink } from '../../parts/Button.tsx'
 import { EmptyState } from '../../parts/EmptyState.tsx'
+import { SkeletonPage } from '../../parts/Skeleton.tsx'
 import { CouponBlock } from '../coupon/CouponBlock.tsx'
 import { GoodsListing } from '../goods/GoodsListing.tsx'
+import { GoodsListingSkeleton } from '../goods/GoodsListingSkeleton.tsx'
 import styles from './ExhibitionDetail.module.css'
 import { exhibitionViewOf } from './exhibitionData.ts'
+import type { ExhibitionDetailData } from './exhibitionData.ts'
 import { exhibitionSource, readGroupId } from './exhibitionGroup.ts'
 import { ExhibitionGroups } from './ExhibitionGroups.tsx'
 import { ExhibitionHead } from './ExhibitionHead.tsx'
 
-/** An exhibition: what it is about, its coupons, its goods by groups. The URL alone holds the group. */
+/** An exhibition: what it is about, its coupons, its goods by groups. */
 export function ExhibitionDetail({ exhibitionId }: { readonly exhibitionId: number }) {
   const calls = useCalls()
-  const groupId = readGroupId(useLocation().search)
+  const input = { id: exhibitionId }
+  usePrefetchQuery(calls.coupon.ofExhibition.queryOptions({ input }))
   const { data: exhibition, dataUpdatedAt: nowMs } = useSuspenseQuery(
-    calls.exhibition.detail.queryOptions({ input: { id: exhibitionId } }),
+    calls.exhibition.detail.queryOptions({ input }),
   )
   const view = exhibitionViewOf(exhibition, nowMs)
   return (
@@ -27,23 +31,37 @@ export function ExhibitionDetail({ exhibitionId }: { readonly exhibitionId: numb
       <title>{`${exhibition.exhibitionName} - 장터`}</title>
       <meta name="description" content={exhibition.subtitle} />
       <ExhibitionHead exhibition={exhibition} view={view} />
-      {handsOutCoupons(view.state) ? (
-        <CouponBlock
-          title="이 기획전의 쿠폰"
-          options={calls.coupon.ofExhibition.queryOptions({ input: { id: exhibitionId } })}
-        />
-      ) : null}
-      {showsGoods(view.state) ? (
-        <section aria-label="기획전 상품">
-          <ExhibitionGroups exhibition={exhibition} groupId={groupId} />
-          <GoodsListing
-            key={groupId}
-            source={exhibitionSource(calls, exhibitionId, groupId)}
-            none={<NoGoods />}
-          />
-        </section>
-      ) : null}
+      {showsGoods(view.state) ? <ExhibitionBody exhibition={exhibition} /> : null}
     </div>
+  )
+}
+
+/** Coupons and below them goods, which wait for them so as not to be moved. The URL alone holds the group. */
+function ExhibitionBody({ exhibition }: { readonly exhibition: ExhibitionDetailData }) {
+  const calls = useCalls()
+  const { exhibitionId } = exhibition
+  const groupId = readGroupId(useLocation().search)
+  const coupons = calls.coupon.ofExhibition.queryOptions({ input: { id: exhibitionId } })
+  const { isPending } = useQuery(coupons)
+  if (isPending) {
+    return (
+      <SkeletonPage>
+        <GoodsListingSkeleton />
+      </SkeletonPage>
+    )
+  }
+  return (
+    <>
+      <CouponBlock title="이 기획전의 쿠폰" options={coupons} />
+      <section aria-label="기획전 상품">
+        <ExhibitionGroups exhibition={exhibition} groupId={groupId} />
+        <GoodsListing
+          key={groupId}
+          source={exhibitionSource(calls, exhibitionId, groupId)}
+          none={<NoGoods />}
+        />
+      </section>
+    </>
   )
 }
 
