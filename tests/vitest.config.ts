@@ -19,6 +19,9 @@ const SETTINGS: Readonly<Record<string, PartSettings>> = {
   setup: { testTimeout: 30_000, hookTimeout: 120_000 },
 }
 
+/** Files of the server open twelve connections and more each, and their PostgreSQL takes a hundred. */
+const WORKER_COUNT_MAX = 4
+
 /** Parts that Playwright or the load bench runs. */
 const NOT_VITEST = new Set(['browser', 'load'])
 
@@ -43,7 +46,7 @@ export default defineConfig({
         /** Files share their imports: half of the processor's time went into importing the same again. */
         isolate: false,
         /** A worker for each core; vitest would leave one of them to itself. */
-        maxWorkers: availableParallelism(),
+        maxWorkers: Math.min(availableParallelism(), WORKER_COUNT_MAX),
         allowOnly: false,
         ...SETTINGS[part],
       },
