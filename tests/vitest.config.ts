@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
 
@@ -14,10 +15,12 @@ const SETTINGS: Readonly<Record<string, PartSettings>> = {
     globalSetup: ['support/databaseServer.ts'],
     testTimeout: 20_000,
     hookTimeout: 20_000,
-    isolate: false,
   },
   setup: { testTimeout: 30_000, hookTimeout: 120_000 },
 }
+
+/** Files of the server open twelve connections and more each, and their PostgreSQL takes a hundred. */
+const WORKER_COUNT_MAX = 4
 
 /** Parts that Playwright or the load bench runs. */
 const NOT_VITEST = new Set(['browser', 'load'])
@@ -40,6 +43,10 @@ export default defineConfig({
         include: [`${part}/**/*.test.{ts,tsx}`],
         environment: 'node',
         pool: 'threads',
+        /** Files share their imports: half of the processor's time went into importing the same again. */
+        isolate: false,
+        /** A worker for each core; vitest would leave one of them to itself. */
+        maxWorkers: Math.min(availableParallelism(), WORKER_COUNT_MAX),
         allowOnly: false,
         ...SETTINGS[part],
       },

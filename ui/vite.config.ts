@@ -19,7 +19,7 @@ const VENDORS = [
 const SHARED = {
   name: 'shared',
   test: /[\\/](?:core|ui|lucide-react|adapters)[\\/]/,
-  minShareCount: 5,
+  minShareCount: 7,
 }
 
 /** Of the inspector only `createInspector` is used; its sockets, and the server they would open, stay out of the build. */

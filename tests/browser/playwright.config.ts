@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS, chooseChromium } from '../support/chromium.ts'
+import { DESK_TAG, DESK_VIEWPORT } from './viewports.ts'
 
 /** The first opening of a clone draws every picture of the demo. */
 const MARKET_OPENS_MS = 300_000
@@ -11,7 +12,6 @@ const chromium = chooseChromium()
 
 /** Phones are held in a hand; 673 and 674 px are both sides of the width where the layout changes. */
 const PHONE = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true }
-const DESK = { viewport: { width: 1280, height: 800 } }
 const EVERY_WIDTH = '**/*.widths.spec.ts'
 
 export default defineConfig({
@@ -57,6 +57,6 @@ export default defineConfig({
       use: { ...PHONE, viewport: { width: 674, height: 841 } },
       testMatch: EVERY_WIDTH,
     },
-    { name: '1280', use: DESK, testIgnore: ['**/inspection/**', '**/upload/**'] },
+    { name: '1280', use: { viewport: DESK_VIEWPORT }, grep: new RegExp(DESK_TAG) },
   ],
 })

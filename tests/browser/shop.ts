@@ -5,13 +5,14 @@ import { hearComplaints } from './inspection/complaints.ts'
 import { findOverflow } from './inspection/overflow.ts'
 import { takePictures } from './inspection/picture.ts'
 import { findSmallTargets } from './inspection/targets.ts'
+import { DESK_TAG, DESK_VIEWPORT } from './viewports.ts'
 
 type Shop = {
   /** Complaints of the page that a test provokes on purpose; every other one fails it. */
   readonly expectedComplaints: readonly RegExp[]
   /** Fails the test when its page complained. */
   readonly complaints: undefined
-  /** Axe, sideways scrolling, target sizes; and pictures of it for the eye. */
+  /** Axe, sideways scrolling, target sizes; at a desk's width too, unless the whole test runs there. */
   readonly inspect: (name: string) => Promise<void>
 }
 
@@ -30,12 +31,20 @@ export const test = playwrightTest.extend<Shop>({
     },
     { auto: true },
   ],
-  inspect: async ({ page }, provide, { project }) => {
+  inspect: async ({ page, viewport }, provide, { tags }) => {
+    const inspectAt = async (width: number, name: string): Promise<void> => {
+      expect([width, await findBarriers(page)]).toEqual([width, []])
+      expect([width, await findOverflow(page)]).toEqual([width, []])
+      await takePictures(page, join(`${width}`, name))
+      expect([width, await findSmallTargets(page)]).toEqual([width, []])
+    }
+    const own = viewport ?? DESK_VIEWPORT
     await provide(async (name) => {
-      expect(await findBarriers(page)).toEqual([])
-      expect(await findOverflow(page)).toEqual([])
-      await takePictures(page, join(project.name, name))
-      expect(await findSmallTargets(page)).toEqual([])
+      await inspectAt(own.width, name)
+      if (tags.includes(DESK_TAG)) return
+      await page.setViewportSize(DESK_VIEWPORT)
+      await inspectAt(DESK_VIEWPORT.width, name)
+      await page.setViewportSize(own)
     })
   },
 })

@@ -7,13 +7,16 @@ export type BenchArguments = {
   readonly seconds: number
   /** Shows where the server's time goes instead of how much of it there is. */
   readonly isProfile: boolean
+  /** Only what has this in its name; empty means everything. */
+  readonly only: string
 }
 
-export const USAGE = `npm run bench -- [--scale <1–4000>] [--seconds <1–600>] [--profile]
+export const USAGE = `npm run bench -- [--scale <1–4000>] [--seconds <1–600>] [--profile] [--only <words>]
 
   --scale    goods for each one of the demo catalogue (1); 400 makes about 100,000
   --seconds  how long each load is measured (4)
   --profile  where the server's time goes, by package and by function
+  --only     only the loads whose name holds these words, such as 'order sums'
 `
 
 const SCALE_MAX = 4000
@@ -32,12 +35,14 @@ export function readArguments(words: readonly string[]): BenchArguments | string
         scale: { type: 'string' },
         seconds: { type: 'string' },
         profile: { type: 'boolean', default: false },
+        only: { type: 'string', default: '' },
       },
     })
     return {
       scale: readCount('scale', values.scale ?? '1', SCALE_MAX),
       seconds: readCount('seconds', values.seconds ?? String(DEFAULT_SECONDS), SECONDS_MAX),
       isProfile: values.profile,
+      only: values.only,
     }
   } catch (thrown) {
     if (thrown instanceof ArgumentFault || thrown instanceof TypeError) return thrown.message

@@ -35,7 +35,10 @@ export async function compare(bench: Bench): Promise<void> {
     const idleMib = await restingMib(market, signal)
     const sites = [
       { url: bare.url, loads: BARE_LOADS },
-      { url: market.url, loads: loadsOf(market.url, shop) },
+      {
+        url: market.url,
+        loads: loadsOf(market.url, shop).filter(({ name }) => name.includes(bench.only)),
+      },
     ]
     const rows = await measureAll(sites, bench)
     process.stdout.write(describe(rows, bench, shop.goodsCount))

@@ -36,6 +36,7 @@ export async function explain(bench: Bench): Promise<void> {
   const stretches: Explained[] = []
   try {
     for (const load of loadsOf(market.url, shop)) {
+      if (!load.name.includes(bench.only)) continue
       process.stdout.write(`  ${load.name}, ${WORKERS} at once …\n`)
       const { rounds, dismiss } = await staff(market.url, load, WORKERS)
       await measure(rounds, WARM_UP_SECONDS)

@@ -1,15 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { connectClient, openDatabase, type Database } from '@jangteo/postgres/database/connect'
 import { inject } from 'vitest'
 
 export type TestDatabase = Database & { readonly url: string }
 
-let made = 0
-
 /** A database of one's own with the demo catalogue, gone with `close`. */
 export async function createDatabase(statementTimeoutMs: number): Promise<TestDatabase> {
   const url = new URL(inject('templateUrl'))
-  made += 1
-  const name = `market_${process.pid}_${made}_${Math.trunc(performance.now())}`
+  const name = `market_${randomUUID().replaceAll('-', '')}`
   const admin = await connectClient(inject('adminUrl'))
   await admin.query(
     `CREATE DATABASE ${name} OWNER ${url.username} TEMPLATE ${url.pathname.slice(1)}`,

@@ -7,10 +7,12 @@ import { couponCalls } from './coupon/coupon.calls.ts'
 import { deliveryCalls } from './delivery/delivery.calls.ts'
 import { deskCalls } from './desk/desk.calls.ts'
 import { displayCalls } from './display/display.calls.ts'
+import { exhibitionCalls } from './display/exhibition.calls.ts'
 import { goodsCalls } from './goods/goods.calls.ts'
 import { orderCalls } from './order/order.calls.ts'
 import { paymentCalls } from './payment/payment.calls.ts'
 import { sessionCalls } from './session/session.calls.ts'
+import { storeCalls } from './store/store.calls.ts'
 import { systemCalls } from './system/system.calls.ts'
 import { uploadCalls } from './upload/upload.calls.ts'
 
@@ -24,10 +26,12 @@ export const contract = {
   coupon: couponCalls,
   delivery: deliveryCalls,
   display: displayCalls,
+  exhibition: exhibitionCalls,
   goods: goodsCalls,
   order: orderCalls,
   payment: paymentCalls,
   session: sessionCalls,
+  store: storeCalls,
   system: systemCalls,
   upload: uploadCalls,
 }

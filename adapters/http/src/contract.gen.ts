@@ -59,6 +59,7 @@ export const CALL_ROUTES = {
   coupon: {
     forGoods: 'GET /promotions/coupons/goods/{id}',
     ofStore: 'GET /promotions/coupons/companyStore/{id}',
+    ofExhibition: 'GET /promotions/coupons/exhibitions/{id}',
     download: 'POST /promotions/coupons/{id}',
     register: 'POST /promotions/coupons/codes',
     mine: 'GET /promotions/coupons/me',
@@ -76,6 +77,12 @@ export const CALL_ROUTES = {
   },
   display: {
     mainList: 'GET /displays/pages/main-list',
+  },
+  exhibition: {
+    list: 'GET /exhibitions',
+    detail: 'GET /exhibitions/{id}',
+    goods: 'GET /exhibitions/{id}/goods-list',
+    goodsFacets: 'GET /exhibitions/{id}/goods-list/facets',
   },
   goods: {
     detail: 'GET /goods/{id}',
@@ -110,6 +117,15 @@ export const CALL_ROUTES = {
     logout: 'POST /accounts/logout',
     whoAmI: 'GET /accounts/me',
     openGuestOrder: 'POST /accounts/guest-order',
+  },
+  store: {
+    list: 'GET /stores/mains',
+    head: 'GET /stores/mains/{id}',
+    page: 'GET /stores/{id}/pages/main',
+    groups: 'GET /stores/{id}/main-groups',
+    goods: 'GET /stores/{id}/goods-list',
+    goodsFacets: 'GET /stores/{id}/goods-list/facets',
+    sellerInfo: 'GET /stores/seller-info/{id}',
   },
   system: {
     healthCheck: 'GET /systems/status/health-check',

@@ -93,9 +93,25 @@ function bestDiscount(offers: readonly ShownOffer[], price: Won): Won {
  * @example couponOffersText([{ discount: { kind: 'FIXED', amount: 3000 }, … }], 21900) // '최대 3,000원 쿠폰 받기'
  */
 export function couponOffersText(offers: readonly ShownOffer[], price: Won): string | null {
+  return offersText(offers, (open) => `최대 ${formatWon(bestDiscount(open, price))} 쿠폰 받기`)
+}
+
+/**
+ * What a store's or an exhibition's row says of its coupons, which are for no one price; `null` when there are none.
+ * @example couponCountText(threeOpenOffers) // '받을 수 있는 쿠폰 3장'
+ */
+export function couponCountText(offers: readonly ShownOffer[]): string | null {
+  return offersText(offers, (open) => `받을 수 있는 쿠폰 ${open.length}장`)
+}
+
+/** What stands for a row of coupons that leave something open; `null` when there are none. */
+function offersText(
+  offers: readonly ShownOffer[],
+  openText: (open: readonly ShownOffer[]) => string,
+): string | null {
   if (offers.length === 0) return null
   const open = offers.filter((offer) => offerButtonView(offer).action !== 'NONE')
-  if (open.length > 0) return `최대 ${formatWon(bestDiscount(open, price))} 쿠폰 받기`
+  if (open.length > 0) return openText(open)
   return offers.some(({ isIssued }) => isIssued)
     ? '쿠폰을 모두 받았어요'
     : '지금은 쿠폰이 모두 나갔어요'

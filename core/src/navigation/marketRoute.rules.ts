@@ -13,8 +13,8 @@ export const routes = {
   home: () => MARKET_PATHS.home,
   mainHome: () => MARKET_PATHS.mainHome,
   exhibitionList: () => MARKET_PATHS.exhibitionList,
-  exhibitionDetail: (exhibitionId: number) =>
-    toUrl(MARKET_PATHS.exhibitionDetail, { exhibitionId }),
+  exhibitionDetail: (exhibitionId: number, query: Query = {}) =>
+    toUrl(MARKET_PATHS.exhibitionDetail, { exhibitionId }, query),
   deal: () => MARKET_PATHS.deal,
   ranking: () => MARKET_PATHS.ranking,
   subMain: (subMainId: string) => toUrl(MARKET_PATHS.subMain, { subMainId }),
@@ -74,7 +74,7 @@ export const routes = {
   searchResult: (keyword: string, options: { readonly noSuggest?: boolean } = {}) =>
     toUrl(MARKET_PATHS.searchResult, {}, { keyword, noSuggest: options.noSuggest || null }),
   storeList: () => MARKET_PATHS.storeList,
-  store: (storeUrl: string) => toUrl(MARKET_PATHS.store, { storeUrl }),
+  store: (storeUrl: string, query: Query = {}) => toUrl(MARKET_PATHS.store, { storeUrl }, query),
   storeNoticeList: (storeUrl: string) => toUrl(MARKET_PATHS.storeNoticeList, { storeUrl }),
   storeNotice: (storeUrl: string, noticeId: string) =>
     toUrl(MARKET_PATHS.storeNotice, { storeUrl, noticeId }),

@@ -27,10 +27,10 @@ export type ReceiptOwner = {
 }
 
 /** A payment as far as receipts are concerned: `amount` is what of it did not go back, `owner` is `null` if nobody asked. */
-export type ReceiptedPayment = {
+export type ReceiptedPayment<Owner extends object = ReceiptOwner> = {
   readonly method: PaymentMethod
   readonly amount: Won
-  readonly owner: ReceiptOwner | null
+  readonly owner: Owner | null
 }
 
 /** Whether money paid this way is cash in the eyes of the tax office. Source: domain-rules §4.4. */
@@ -40,12 +40,13 @@ export function isCashMethod(method: PaymentMethod): boolean {
 
 /**
  * The receipt that is made out for a payment; `null` when none is: it was no cash, nothing of it is left, or it is too
- * little for one that nobody asked for. When a part goes back, the receipt of the rest takes its place.
+ * little for one that nobody asked for. An owner is kept as it was given; whom nobody asked for has the tax office's
+ * number. When a part goes back, the receipt of the rest takes its place.
  * Source: domain-rules §4.4.
  */
-export function receiptToIssue(
-  payment: ReceiptedPayment,
-): (ReceiptOwner & { readonly amount: Won }) | null {
+export function receiptToIssue<Owner extends object = ReceiptOwner>(
+  payment: ReceiptedPayment<Owner>,
+): ((Owner | ReceiptOwner) & { readonly amount: Won }) | null {
   const { method, amount, owner } = payment
   if (!isCashMethod(method) || amount === 0) return null
   if (owner !== null) return { ...owner, amount }

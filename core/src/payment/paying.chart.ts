@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { ChartTypes } from '../chart/step.codes.ts'
 import type { Won } from '../money/money.rules.ts'
+import type { CashReceiptForm } from './cashReceipt.rules.ts'
 import type { PaymentMethod } from './payment.codes.ts'
 import type { PaymentCode } from './payment.messages.ts'
 
@@ -27,8 +28,11 @@ export type RequestOutcome = { readonly kind: 'opened'; readonly windowUrl: stri
 
 type Asked = { readonly paymentId: string }
 
-/** `method` is `null` where the payment's own way to pay stays. */
-export type AskedWindow = Asked & { readonly method: PaymentMethod | null }
+/** `method` is `null` where the payment's own way to pay stays, `cashReceipt` where what was asked for before does. */
+export type AskedWindow = Asked & {
+  readonly method: PaymentMethod | null
+  readonly cashReceipt: CashReceiptForm | null
+}
 type Answer<Actor extends string, Output> = { readonly type: `xstate.done.actor.${Actor}`; readonly output: Output }
 
 export type PayingEvent =
@@ -44,7 +48,11 @@ export type PayingEvent =
   | { readonly type: 'buyer.retry' }
   | { readonly type: 'buyer.changeMethod' }
   | { readonly type: 'buyer.keepMethod' }
-  | { readonly type: 'buyer.chooseMethod'; readonly method: PaymentMethod }
+  | {
+      readonly type: 'buyer.chooseMethod'
+      readonly method: PaymentMethod
+      readonly cashReceipt: CashReceiptForm | null
+    }
   | Answer<'requestPayment', RequestOutcome>
   | Answer<'approvePayment' | 'approveFreePayment' | 'awaitOutcome', PaymentOutcome>
 
@@ -52,6 +60,8 @@ export type PayingContext = {
   readonly paymentId: string | null
   /** What the buyer chose here; `null` while the order's own way to pay stays. */
   readonly method: PaymentMethod | null
+  /** The cash receipt that the buyer asked for here; `null` without one. */
+  readonly cashReceipt: CashReceiptForm | null
   readonly returned: GatewayReturn | null
   readonly windowUrl: string | null
   /** Why there is no money yet; `null` while nothing went wrong. */
@@ -76,7 +86,8 @@ function asked({ paymentId }: PayingContext): Asked {
 }
 
 function askedWindow(context: PayingContext): AskedWindow {
-  return { ...asked(context), method: context.method }
+  const { method, cashReceipt } = context
+  return { ...asked(context), method, cashReceipt }
 }
 
 function approval(context: PayingContext): Asked & GatewayReturn {
@@ -88,7 +99,7 @@ function keptOf(event: PayingEvent): Partial<PayingContext> {
   if (event.type === 'order.placed') return { paymentId: event.paymentId, method: event.method }
   if (event.type === 'gateway.returned') return { paymentId: event.paymentId, returned: event.returned }
   if (event.type === 'gateway.closed') return { paymentId: event.paymentId, reason: event.reason }
-  if (event.type === 'buyer.chooseMethod') return { method: event.method }
+  if (event.type === 'buyer.chooseMethod') return { method: event.method, cashReceipt: event.cashReceipt }
   if (!('output' in event)) return {}
   const { output } = event
   if (output.kind === 'opened') return { windowUrl: output.windowUrl, reason: null }
@@ -138,6 +149,7 @@ export const payingChart = setup({
   context: {
     paymentId: null,
     method: null,
+    cashReceipt: null,
     returned: null,
     windowUrl: null,
     reason: null,

@@ -7,6 +7,7 @@ import { CLAIM_MESSAGES } from '../claim/claim.messages.ts'
 import { COUPON_MESSAGES } from '../coupon/coupon.messages.ts'
 import type { Messages } from '../decision/decision.rules.ts'
 import { DELIVERY_MESSAGES } from '../delivery/delivery.messages.ts'
+import { DISPLAY_MESSAGES } from '../display/display.messages.ts'
 import { FAVORITE_MESSAGES } from '../favorite/favorite.messages.ts'
 import { GOODS_MESSAGES } from '../goods/goods.messages.ts'
 import { RESTOCK_MESSAGES } from '../goods/restock.messages.ts'
@@ -21,6 +22,7 @@ import { REVIEW_MESSAGES } from '../review/review.messages.ts'
 import { SEARCH_MESSAGES } from '../search/search.messages.ts'
 import { SELLER_MESSAGES } from '../seller/seller.messages.ts'
 import { SESSION_MESSAGES } from '../session/session.messages.ts'
+import { STORE_MESSAGES } from '../store/store.messages.ts'
 import { TERMS_MESSAGES } from '../terms/terms.messages.ts'
 import { UPLOAD_MESSAGES } from '../upload/upload.messages.ts'
 import { REFUSAL_MESSAGES } from './refusal.messages.ts'
@@ -37,6 +39,8 @@ export const MESSAGE_CATALOGUE = {
   ...CALENDAR_MESSAGES,
   ...CATEGORY_MESSAGES,
   ...GOODS_MESSAGES,
+  ...STORE_MESSAGES,
+  ...DISPLAY_MESSAGES,
   ...RESTOCK_MESSAGES,
   ...VS_PICK_MESSAGES,
   ...SEARCH_MESSAGES,

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { findBarriers } from '../inspection/accessibility.ts'
 import { findOverflow } from '../inspection/overflow.ts'
 import { test } from '../shop.ts'
+import { DESK_TAG } from '../viewports.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const FOOD = /^\/category\/detail\/1(\?|$)/
@@ -22,48 +23,49 @@ async function sortBy(page: Page, label: string): Promise<void> {
   }
 }
 
-test('카테고리를 따라가 정렬하고 걸러 보고, 상품에서 뒤로 오면 보던 자리다', async ({
-  page,
-  inspect,
-}) => {
-  await page.goto('/')
-  await page
-    .getByRole('link', { name: /^(전체 )?카테고리$/ })
-    .first()
-    .click()
-  await expect(page.getByRole('tab', { name: '식품' })).toHaveAttribute('aria-selected', 'true')
-  await inspect('category')
-  await page.getByRole('link', { name: /식품 전체보기/ }).click()
-  await expect(page.getByRole('heading', { level: 1, name: '식품' })).toBeVisible()
-  await expect(cards(page)).toHaveCount(20)
-  await inspect('category-detail')
+test(
+  '카테고리를 따라가 정렬하고 걸러 보고, 상품에서 뒤로 오면 보던 자리다',
+  { tag: DESK_TAG },
+  async ({ page, inspect }) => {
+    await page.goto('/')
+    await page
+      .getByRole('link', { name: /^(전체 )?카테고리$/ })
+      .first()
+      .click()
+    await expect(page.getByRole('tab', { name: '식품' })).toHaveAttribute('aria-selected', 'true')
+    await inspect('category')
+    await page.getByRole('link', { name: /식품 전체보기/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: '식품' })).toBeVisible()
+    await expect(cards(page)).toHaveCount(20)
+    await inspect('category-detail')
 
-  await sortBy(page, '낮은 가격순')
-  await expect(page).toHaveURL(/goodsSortTypeEnum=LOW_PRICE/)
-  await page.getByRole('button', { name: '필터', exact: true }).click()
-  const sheet = page.getByRole('dialog', { name: '필터' })
-  await sheet.getByText('품절 제외').click()
-  await expect(sheet.getByRole('button', { name: /^\d+개 상품 보기$/ })).toBeVisible()
-  expect(await findBarriers(page)).toEqual([])
-  expect(await findOverflow(page)).toEqual([])
-  await sheet.getByRole('button', { name: /개 상품 보기/ }).click()
-  await expect(page).toHaveURL(/inStockYn=Y/)
-  await expect(page.getByRole('button', { name: '품절 제외 필터 빼기' })).toBeVisible()
-  expect(pathOf(page)).toMatch(FOOD)
+    await sortBy(page, '낮은 가격순')
+    await expect(page).toHaveURL(/goodsSortTypeEnum=LOW_PRICE/)
+    await page.getByRole('button', { name: '필터', exact: true }).click()
+    const sheet = page.getByRole('dialog', { name: '필터' })
+    await sheet.getByText('품절 제외').click()
+    await expect(sheet.getByRole('button', { name: /^\d+개 상품 보기$/ })).toBeVisible()
+    expect(await findBarriers(page)).toEqual([])
+    expect(await findOverflow(page)).toEqual([])
+    await sheet.getByRole('button', { name: /개 상품 보기/ }).click()
+    await expect(page).toHaveURL(/inStockYn=Y/)
+    await expect(page.getByRole('button', { name: '품절 제외 필터 빼기' })).toBeVisible()
+    expect(pathOf(page)).toMatch(FOOD)
 
-  await page.getByRole('button', { name: '더 보기' }).scrollIntoViewIfNeeded()
-  const later = cards(page).nth(25)
-  await later.scrollIntoViewIfNeeded()
-  const [listed, place] = [pathOf(page), await page.evaluate(() => window.scrollY)]
-  await later.getByRole('link').click()
-  await expect(page).toHaveURL(/\/product\/detail\//)
-  await page.goBack()
-  await expect(later).toBeInViewport()
-  expect([pathOf(page), await page.evaluate(() => window.scrollY)]).toEqual([listed, place])
+    await page.getByRole('button', { name: '더 보기' }).scrollIntoViewIfNeeded()
+    const later = cards(page).nth(25)
+    await later.scrollIntoViewIfNeeded()
+    const [listed, place] = [pathOf(page), await page.evaluate(() => window.scrollY)]
+    await later.getByRole('link').click()
+    await expect(page).toHaveURL(/\/product\/detail\//)
+    await page.goBack()
+    await expect(later).toBeInViewport()
+    expect([pathOf(page), await page.evaluate(() => window.scrollY)]).toEqual([listed, place])
 
-  await page.getByRole('button', { name: '품절 제외 필터 빼기' }).click()
-  await expect(page).not.toHaveURL(/inStockYn/)
-})
+    await page.getByRole('button', { name: '품절 제외 필터 빼기' }).click()
+    await expect(page).not.toHaveURL(/inStockYn/)
+  },
+)
 
 test('끝까지 보면 다 봤다고 알린다', async ({ page, inspect }) => {
   await page.goto('/category')

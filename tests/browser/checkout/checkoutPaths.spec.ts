@@ -9,11 +9,8 @@ import { fillGuestOrder } from '../purchase/steps.ts'
 import { test } from '../shop.ts'
 import { checkoutJourney } from './checkoutJourney.ts'
 
-/** A goods that is bought out, one for each width. */
-const SCARCE: Readonly<Record<string, number>> = {
-  '320': goodsNamed('진사 도자 찻주전자 450ml'),
-  '1280': goodsNamed('동네 한 바퀴 스케이트보드'),
-}
+/** Bought out on one of the paths. */
+const SCARCE = goodsNamed('진사 도자 찻주전자 450ml')
 const FORMER_DISCOUNT_WON = 1_000
 const PAGE_CALL = '**/api/shops/pages/order?*'
 const SUMMARY_CALL = '**/api/shops/orders/summary'
@@ -159,10 +156,9 @@ test.use({ expectedComplaints: PROVOKED })
 
 for (const path of createTestModel(checkoutJourney).getShortestPaths()) {
   const names = path.steps.map(({ event }) => event.type).filter((name) => name in EVENTS)
-  test(`주문서에서 가장 짧은 길: ${names.join(' → ')}`, async ({ page }, { project }) => {
+  test(`주문서에서 가장 짧은 길: ${names.join(' → ')}`, async ({ page }) => {
     const isScarce = names.includes('SUBMIT_SOLD_OUT')
-    const goodsId = isScarce ? SCARCE[project.name] : goodsNamed('논산 설향 딸기 500g 2팩')
-    if (goodsId === undefined) throw new Error(`no goods is bought out at ${project.name} px`)
+    const goodsId = isScarce ? SCARCE : goodsNamed('논산 설향 딸기 500g 2팩')
     if (names.includes('SUBMIT_AT_A_FORMER_PRICE')) await showFormerPrices(page)
     await openCheckout(page, goodsId)
     await path.test({

@@ -15,7 +15,10 @@ function awaitRest(page: Page): Promise<void> {
 /** What axe finds against WCAG 2.2 A and AA on a page at rest: the rule, and the element it names. */
 export async function findBarriers(page: Page): Promise<string[]> {
   await awaitRest(page)
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
+  const { violations } = await new AxeBuilder({ page })
+    .options({ runOnly: TAGS, resultTypes: ['violations'] })
+    .setLegacyMode()
+    .analyze()
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
   )

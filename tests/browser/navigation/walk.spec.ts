@@ -3,6 +3,7 @@ import { findOverflow } from '../inspection/overflow.ts'
 import { hearShifts } from '../inspection/shifts.ts'
 import { logIn } from '../purchase/steps.ts'
 import { test } from '../shop.ts'
+import { DESK_TAG } from '../viewports.ts'
 
 type Stop = {
   readonly path: string
@@ -16,6 +17,8 @@ const FOR_ALL: readonly Stop[] = [
   { path: '/', whole: '지금 많이 찾는 상품' },
   { path: '/category', whole: '과일·견과' },
   { path: '/category/detail/1?freeShippingYn=Y&minPrice=10000', whole: '식품' },
+  { path: '/store/dadam', whole: '베스트' },
+  { path: '/main/exhibition/1', whole: '이 기획전의 쿠폰' },
   { path: '/login', whole: '로그인', name: 'login' },
   { path: '/order/guest', whole: '비회원 주문조회', name: 'guest-order' },
   { path: '/order/list', whole: '로그인이 필요한 화면이에요' },
@@ -81,22 +84,27 @@ async function deadOnes(page: Page, links: readonly string[]): Promise<string[]>
   return answers.filter(({ isThere }) => !isThere).map(({ href }) => href)
 }
 
-test('누구나 보는 화면은 흔들리지 않고, 글자를 키워도 넘치지 않으며, 링크가 모두 이어진다', async ({
-  page,
-  inspect,
-}) => {
-  const links = await walk({ page, inspect }, FOR_ALL)
-  expect([links.includes('/order/cart'), await deadOnes(page, links)]).toEqual([true, []])
-})
+test(
+  '누구나 보는 화면은 흔들리지 않고, 글자를 키워도 넘치지 않으며, 링크가 모두 이어진다',
+  { tag: DESK_TAG },
+  async ({ page, inspect }) => {
+    const links = await walk({ page, inspect }, FOR_ALL)
+    expect([links.includes('/order/cart'), await deadOnes(page, links)]).toEqual([true, []])
+  },
+)
 
-test('회원이 보는 화면은 흔들리지 않고, 글자를 키워도 넘치지 않으며, 링크가 모두 이어진다', async ({
-  page,
-  inspect,
-}) => {
-  await logIn(page, 'yejuncha')
-  const links = await walk({ page, inspect }, FOR_MEMBERS)
-  expect([links.includes('/myPage/manageAddress'), await deadOnes(page, links)]).toEqual([true, []])
-})
+test(
+  '회원이 보는 화면은 흔들리지 않고, 글자를 키워도 넘치지 않으며, 링크가 모두 이어진다',
+  { tag: DESK_TAG },
+  async ({ page, inspect }) => {
+    await logIn(page, 'yejuncha')
+    const links = await walk({ page, inspect }, FOR_MEMBERS)
+    expect([links.includes('/myPage/manageAddress'), await deadOnes(page, links)]).toEqual([
+      true,
+      [],
+    ])
+  },
+)
 
 test('덜 움직이기를 바라면 소식이 저절로 넘어가지 않고, 연결이 끊기면 알린다', async ({
   page,

@@ -4,8 +4,7 @@ import { openDesk, pressOnce } from '../purchase/desk.ts'
 import { chooseStrawberries, logIn, payByCard } from '../purchase/steps.ts'
 import { test } from '../shop.ts'
 
-/** A list belongs to its member, so each width has a buyer of its own. */
-const MEMBERS: Readonly<Record<string, string>> = { '320': 'minjikim', '1280': 'jihopark' }
+const BUYER = 'minjikim'
 
 const tabOf = (page: Page, name: string) =>
   page.getByRole('navigation', { name: '주문 상태' }).getByRole('button', { name })
@@ -24,8 +23,8 @@ async function lookUp(page: Page, start: string, end: string): Promise<void> {
 test('주문내역에서 상태와 기간과 이름으로 찾고, 지연사유와 배송지를 그 자리에서 본다', async ({
   page,
   inspect,
-}, { project }) => {
-  await logIn(page, MEMBERS[project.name] ?? 'minjikim')
+}) => {
+  await logIn(page, BUYER)
   await chooseStrawberries(page, '바로구매')
   const paid = await payByCard(page)
   await chooseStrawberries(page, '바로구매')
@@ -76,8 +75,8 @@ test('주문내역에서 상태와 기간과 이름으로 찾고, 지연사유�
 test('조회할 수 없는 기간은 까닭을 알려 주고, 한 해와 다섯 해 전까지는 찾는다', async ({
   page,
   inspect,
-}, { project }) => {
-  await logIn(page, MEMBERS[project.name] ?? 'minjikim')
+}) => {
+  await logIn(page, BUYER)
   await page.goto('/order/list')
   const today = kstDayOf(Date.now())
   await lookUp(page, today, addDays(today, -1))
@@ -94,10 +93,8 @@ test('조회할 수 없는 기간은 까닭을 알려 주고, 한 해와 다섯 
   await expect(page.getByRole('heading', { name: '조회할 수 없는 기간이에요' })).toBeVisible()
 })
 
-test('마이페이지의 주문 현황은 그 상태의 주문내역으로 간다', async ({ page, inspect }, {
-  project,
-}) => {
-  await logIn(page, MEMBERS[project.name] ?? 'minjikim')
+test('마이페이지의 주문 현황은 그 상태의 주문내역으로 간다', async ({ page, inspect }) => {
+  await logIn(page, BUYER)
   await chooseStrawberries(page, '바로구매')
   const orderNumber = await payByCard(page)
   await page.goto('/myPage')

@@ -14,10 +14,24 @@ async function orderStrawberries(page: Page): Promise<void> {
   await goToWindow(page)
 }
 
-/** On the page that tells why nothing was paid: to the window of another way to pay. */
-async function payBy(page: Page, method: PaymentMethod): Promise<void> {
+/** On the page of another way to pay: sends a number that is none, and then one of a mobile. */
+async function askForReceipt(page: Page): Promise<void> {
+  await page.getByText('소득공제').click()
+  await page.getByLabel('현금영수증 휴대폰 번호').fill('010123')
+  await page.getByRole('button', { name: '원 결제하기' }).click()
+  await expect(page.getByText('현금영수증 번호를 다시 확인해 주세요.')).toBeVisible()
+  await page.getByLabel('현금영수증 휴대폰 번호').fill('01012345678')
+}
+
+/** On the page that tells why nothing was paid: to the window of another way to pay, with what else is asked for. */
+async function payBy(
+  page: Page,
+  method: PaymentMethod,
+  ask: (page: Page) => Promise<void> = async () => undefined,
+): Promise<void> {
   await page.getByRole('button', { name: '결제수단 바꾸기' }).click()
   await page.getByRole('radio', { name: PAYMENT_METHOD_LABELS[method] }).check()
+  await ask(page)
   await page.getByRole('button', { name: '원 결제하기' }).click()
   await page.waitForURL(WINDOW)
   await expect(page.getByText(PAYMENT_METHOD_LABELS[method], { exact: true })).toBeVisible()
@@ -48,11 +62,16 @@ test('거절되거나 창을 닫으면 같은 결제수단으로도, 다른 결�
   await expect(page.getByText('무이자 2~6개월')).toBeVisible()
   await inspect('processing-choosing')
   await page.getByRole('button', { name: '이전으로' }).click()
-  for (const method of ['NAVER_PAY', 'BANK_TRANSFER'] as const) {
-    await payBy(page, method)
+  for (const ask of [null, askForReceipt]) {
+    await payBy(page, ask === null ? 'NAVER_PAY' : 'BANK_TRANSFER', ask ?? undefined)
+    if (ask !== null) await expect(page.getByText('소득공제 010-****-5678')).toBeVisible()
     await page.getByRole('button', { name: '창 닫기' }).click()
     await expect(page.getByText(declineText('PAY_PROCESS_CANCELED'))).toBeVisible()
   }
+  await page.getByRole('button', { name: '결제수단 바꾸기' }).click()
+  await page.getByRole('radio', { name: PAYMENT_METHOD_LABELS.VIRTUAL_ACCOUNT }).check()
+  await expect(page.getByText('현금영수증은 소득공제 010-****-5678로 신청했어요.')).toBeVisible()
+  await page.getByRole('button', { name: '이전으로' }).click()
   await payBy(page, 'PHONE')
   await payInWindow(page)
   await expect(page.getByText(PAYMENT_METHOD_LABELS.PHONE, { exact: true })).toBeVisible()

@@ -3,6 +3,7 @@ import { COUPON_VALIDATIONS } from '@jangteo/core/coupon/coupon.codes'
 import type { CouponValidation } from '@jangteo/core/coupon/coupon.codes'
 import {
   couponEndView,
+  couponCountText,
   couponOffersText,
   couponPeriodText,
   couponTermsView,
@@ -134,6 +135,13 @@ describe('받을 수 있는 쿠폰', () => {
     expect(couponOffersText([had, gone], 21_900)).toEqual('쿠폰을 모두 받았어요')
     expect(couponOffersText([gone], 21_900)).toEqual('지금은 쿠폰이 모두 나갔어요')
     expect(couponOffersText([], 21_900)).toEqual(null)
+    const counted = [[anOffer(), anOffer(), gone], [had, gone], [gone], []]
+    expect(counted.map((offers) => couponCountText(offers))).toEqual([
+      '받을 수 있는 쿠폰 2장',
+      '쿠폰을 모두 받았어요',
+      '지금은 쿠폰이 모두 나갔어요',
+      null,
+    ])
   })
 })
 

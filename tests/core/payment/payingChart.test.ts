@@ -87,7 +87,7 @@ describe('결제창으로', () => {
     page.requests[0]?.answer(OPENED)
     await page.reaches('leaving')
     expect(page.requests.map(({ input }) => input)).toEqual([
-      { paymentId: 'payment-1', method: null },
+      { paymentId: 'payment-1', method: null, cashReceipt: null },
     ])
     expect(page.opened).toEqual(['https://gateway.example/window/1'])
     expect([page.view().isBusy, page.view().title]).toEqual([true, '결제창으로 이동하고 있어요'])
@@ -243,13 +243,18 @@ describe('결제하지 못한 뒤', () => {
       true,
       [],
     ])
-    page.actor.send({ type: 'buyer.chooseMethod', method: 'BANK_TRANSFER' })
+    const cashReceipt = {
+      purpose: 'INCOME_DEDUCTION',
+      kind: 'MOBILE',
+      number: '01012345678',
+    } as const
+    page.actor.send({ type: 'buyer.chooseMethod', method: 'BANK_TRANSFER', cashReceipt })
     page.requests[0]?.answer(DECLINED)
     await page.reaches('declined')
     page.actor.send({ type: 'buyer.retry' })
     expect(page.requests.map(({ input }) => input)).toEqual([
-      { paymentId: 'payment-1', method: 'BANK_TRANSFER' },
-      { paymentId: 'payment-1', method: 'BANK_TRANSFER' },
+      { paymentId: 'payment-1', method: 'BANK_TRANSFER', cashReceipt },
+      { paymentId: 'payment-1', method: 'BANK_TRANSFER', cashReceipt },
     ])
   })
 
@@ -259,7 +264,7 @@ describe('결제하지 못한 뒤', () => {
     page.actor.send({ type: 'buyer.keepMethod' })
     page.actor.send({ type: 'buyer.retry' })
     expect(page.requests.map(({ input }) => input)).toEqual([
-      { paymentId: 'payment-1', method: null },
+      { paymentId: 'payment-1', method: null, cashReceipt: null },
     ])
   })
 

@@ -59,7 +59,7 @@ test('모르겠다는 화면에서 다시 누르지 않으면, 어떤 순서로 
         PLACED,
         { type: 'buyer.retry' },
         { type: 'buyer.changeMethod' },
-        { type: 'buyer.chooseMethod', method: 'PHONE' },
+        { type: 'buyer.chooseMethod', method: 'PHONE', cashReceipt: null },
         { type: 'buyer.retry' },
       ] as const) {
         void scheduler

@@ -1,7 +1,9 @@
+import { createBenefitCalls } from '@jangteo/http/call/benefitCalls'
 import { createCalls } from '@jangteo/http/call/calls'
 import type { LinkDeps } from '@jangteo/http/call/contractLink'
 import { isRefusal } from '@jangteo/http/refusal/refusal'
 import type { RefusalCode } from '@jangteo/http/refusal/refusal'
+import { GUEST_CREDENTIAL } from '@jangteo/http/session/credential'
 import { describe, expect, test } from 'vitest'
 
 type Sent = { readonly url: string; readonly init: RequestInit }
@@ -12,7 +14,7 @@ function answering(status: number, body: string) {
     sent.push({ url, init })
     return new Response(body, { status })
   }
-  return { sent, calls: callsOver(fetch) }
+  return { sent, fetch, calls: callsOver(fetch) }
 }
 
 function callsOver(fetch: LinkDeps['fetch'], timeoutMs = 60_000) {
@@ -52,6 +54,22 @@ describe('a call', () => {
           'content-type': 'application/json',
         },
         credentials: 'same-origin',
+        signal: null,
+      },
+    ])
+  })
+
+  test('that everybody may make carries nobody on its own client', async () => {
+    const { sent, fetch } = answering(200, '{"cardList":[]}')
+    const benefits = createBenefitCalls({ baseUrl: '/api', fetch })
+    expect(await benefits.cardInstallment.call({ shopId: 'jangteo' })).toEqual({ cardList: [] })
+    expect(sent.map(({ url, init }) => ({ url, ...init, signal: null }))).toEqual([
+      {
+        url: '/api/benefit/card/installment?shopId=jangteo',
+        method: 'GET',
+        body: null,
+        headers: { accept: 'application/json', authorization: GUEST_CREDENTIAL },
+        credentials: 'omit',
         signal: null,
       },
     ])

@@ -1,4 +1,5 @@
 import type { PaymentRequest } from '@jangteo/payment/gateway.port'
+import { newRecord, parseRecord, requestSchema } from '@jangteo/payment/sandbox/payment-record'
 import { describe, expect, test } from 'vitest'
 import { A_REQUEST, WINDOW_PATH, aSandbox, confirmOf } from '../../support/payment/sandbox.ts'
 
@@ -45,6 +46,15 @@ describe('결제창의 현금영수증', () => {
 })
 
 describe('현금영수증', () => {
+  test('번호는 가린 채로만 남기고, 번호를 그대로 적어 둔 예전 기록은 읽으며 가린다', () => {
+    const asked = { ...A_REQUEST, ...CASH, cashReceipt: BUSINESS }
+    const record = newRecord(requestSchema.parse(asked))
+    const hidden = { purpose: 'EXPENSE_PROOF', hiddenNumber: '124-**-*0998' }
+    expect(record.request.cashReceipt).toEqual(hidden)
+    expect(parseRecord(JSON.stringify(record))).toEqual(record)
+    expect(parseRecord(JSON.stringify({ ...record, request: asked }))).toEqual(record)
+  })
+
   test('용도와 가린 번호, 돌려주고 남은 금액을 적는다', async () => {
     const { sandbox, paymentKey } = await paid({ ...CASH, cashReceipt: OWNER })
     const ask = { paymentKey, amount: 20_000, cancellableAmount: 60_000, reason: '변심' }

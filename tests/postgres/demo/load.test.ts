@@ -28,6 +28,8 @@ const TABLES = [
   'coupon_issues',
   'coupon_issue_history',
   'coupon_serials',
+  'exhibitions',
+  'exhibition_groups',
 ] as const
 const OPTION_COUNT = DEMO_GOODS.flatMap(({ goods }) => [
   ...goods.options.rows,
@@ -47,6 +49,8 @@ const LOADED = {
   coupon_issues: 10,
   coupon_issue_history: 2,
   coupon_serials: 5,
+  exhibitions: 12,
+  exhibition_groups: 26,
 }
 
 let server: EmbeddedServer
@@ -72,7 +76,7 @@ afterAll(async () => {
 })
 
 beforeEach(async () => {
-  await sql`TRUNCATE members, stores, categories CASCADE`.execute(database.db)
+  await sql`TRUNCATE members, stores, categories, exhibitions CASCADE`.execute(database.db)
 })
 
 async function countRows(): Promise<Record<string, number>> {
@@ -183,7 +187,7 @@ test('모든 데모 계정은 알려진 비밀번호로 들어온다', async () 
 
 test('세 배로 실으면 상품마다 변형 둘이 옵션과 함께 늘고, 다시 실어도 똑같다', async () => {
   const rowsOf = async () => {
-    await sql`TRUNCATE members, stores, categories CASCADE`.execute(database.db)
+    await sql`TRUNCATE members, stores, categories, exhibitions CASCADE`.execute(database.db)
     await loadDemo(database.db, { nowMs: NOW_MS, scale: 3 })
     return {
       goods: await database.db.selectFrom('goods').selectAll().orderBy('id').execute(),

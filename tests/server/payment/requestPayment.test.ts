@@ -203,6 +203,59 @@ describe('현금영수증 신청', () => {
     })
   })
 
+  test('나중 결제에서 처음 현금을 고르면 그때 신청하고, 그 뒤의 현금 결제에도 쓴다', async () => {
+    const { buyer, body } = await placing('CARD', null)
+    const order = await buyer.ask<PlacedOrder>('POST', '/shops/orders', { body })
+    const id = order.paymentGatewayIdEncrypt
+    const request = async (change: object) => {
+      await buyer.ask('POST', `/systems/payments/${id}/request-data`, { body: change })
+      return asked.at(-1)?.cashReceipt
+    }
+    const shown = async () => {
+      const path = `/systems/pages/payment?paymentGatewayIdEncrypt=${id}`
+      return (await buyer.ask<{ cashReceipt: object | null }>('GET', path)).cashReceipt
+    }
+    const owner = { purpose: 'EXPENSE_PROOF', kind: 'BUSINESS_NUMBER', digits: '1248100998' }
+    expect([
+      await request({ cashReceipt: ASKED }),
+      await shown(),
+      await request({ paymentMethodEnum: 'BANK_TRANSFER', cashReceipt: ASKED }),
+      await shown(),
+      await request({ paymentMethodEnum: 'VIRTUAL_ACCOUNT' }),
+    ]).toEqual([
+      null,
+      null,
+      owner,
+      { purposeEnum: 'EXPENSE_PROOF', maskedNumber: '124-**-*0998' },
+      owner,
+    ])
+  })
+
+  test.each([
+    [{ ...ASKED, number: '123-45-67890' }, 'CASH_RECEIPT_NUMBER_INVALID'],
+    [{ ...ASKED, numberKindEnum: 'MOBILE' }, 'CASH_RECEIPT_KIND_UNFIT'],
+  ] as const)('나중 결제도 %j로는 받지 않고, 결제는 그대로다', async (cashReceipt, code) => {
+    const { buyer, body } = await placing('CARD', null)
+    const order = await buyer.ask<PlacedOrder>('POST', '/shops/orders', { body })
+    const id = order.paymentGatewayIdEncrypt
+    const askedCount = asked.length
+    const refusal = await buyer.call('POST', `/systems/payments/${id}/request-data`, {
+      body: { paymentMethodEnum: 'BANK_TRANSFER', cashReceipt },
+    })
+    expect([refusal.status, refusal.body.code, refusal.body.message]).toEqual([
+      422,
+      code,
+      CASH_RECEIPT_MESSAGES[code](),
+    ])
+    const path = `/systems/pages/payment?paymentGatewayIdEncrypt=${id}`
+    const page = await buyer.ask<Readonly<Record<string, unknown>>>('GET', path)
+    expect([page['paymentMethodEnum'], page['cashReceipt'], asked.length]).toEqual([
+      'CARD',
+      null,
+      askedCount,
+    ])
+  })
+
   test('남긴 것은 모두 있거나 모두 없다', async () => {
     await placed('VIRTUAL_ACCOUNT')
     const half = market.database.db

@@ -94,7 +94,7 @@ export const SHOPPING_RACES: Readonly<Record<string, RaceSubject>> = {
       { type: 'buyer.retry' },
       { type: 'buyer.changeMethod' },
       { type: 'buyer.keepMethod' },
-      { type: 'buyer.chooseMethod', method: 'PHONE' },
+      { type: 'buyer.chooseMethod', method: 'PHONE', cashReceipt: null },
     ],
     answers: {
       requestPayment: [{ kind: 'opened', windowUrl: '/window' }, ...PAYING_ENDS],

@@ -1,5 +1,7 @@
+import { decodeRefusal } from '@jangteo/http/refusal/refusal'
 import {
   chosenCouponsOf,
+  codeRefused,
   couponAmountsOf,
   couponNameOf,
   couponRefusedText,
@@ -69,4 +71,17 @@ test('거절된 쿠폰은 이름과 함께 까닭을 말한다', () => {
     couponRefusedText(QUOTE, { couponIssueIdEncrypt: 'ten', reason }),
     couponRefusedText(null, { couponIssueIdEncrypt: 'ten', reason }),
   ]).toEqual(['10% 쿠폰: 이미 사용한 쿠폰이에요.', '이미 사용한 쿠폰이에요.'])
+})
+
+test('쿠폰 번호를 너무 자주 넣으면 기다리라는 글을 그대로 읽고, 저절로 지나갈 일은 실패로 남는다', () => {
+  const text = '요청이 너무 많아요. 잠시 후 다시 시도해 주세요.'
+  const often = decodeRefusal(429, { code: 'TOO_MANY_REQUESTS', message: text })
+  expect(codeRefused(often)).toEqual({ kind: 'refused', text })
+  const wrong = decodeRefusal(422, {
+    code: 'COUPON_SERIAL_INVALID',
+    message: '다시 확인해 주세요.',
+  })
+  expect(codeRefused(wrong)).toEqual({ kind: 'refused', text: '다시 확인해 주세요.' })
+  const broken = decodeRefusal(500, { code: 'SYSTEM_ERROR', message: '문제가 생겼어요.' })
+  expect(() => codeRefused(broken)).toThrow(broken)
 })

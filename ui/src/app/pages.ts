@@ -80,6 +80,29 @@ const INNER_PAGES: Pages = {
     path: MARKET_PATHS.couponDetail,
     load: async () => (await import('../screens/coupon/CouponDetailScreen.tsx')).CouponDetailScreen,
   },
+  exhibitionList: {
+    path: MARKET_PATHS.exhibitionList,
+    load: async () =>
+      (await import('../screens/display/ExhibitionListScreen.tsx')).ExhibitionListScreen,
+  },
+  exhibitionDetail: {
+    path: MARKET_PATHS.exhibitionDetail,
+    load: async () =>
+      (await import('../screens/display/ExhibitionDetailScreen.tsx')).ExhibitionDetailScreen,
+  },
+  storeList: {
+    path: MARKET_PATHS.storeList,
+    load: async () => (await import('../screens/store/StoreListScreen.tsx')).StoreListScreen,
+  },
+  store: {
+    path: MARKET_PATHS.store,
+    load: async () => (await import('../screens/store/StoreScreen.tsx')).StoreScreen,
+  },
+  storeSellerInfo: {
+    path: MARKET_PATHS.storeSellerInfo,
+    load: async () =>
+      (await import('../screens/store/StoreSellerInfoScreen.tsx')).StoreSellerInfoScreen,
+  },
   desk: {
     path: OWN_PATHS.desk,
     load: async () => (await import('../screens/life/DeskScreen.tsx')).DeskScreen,

@@ -6,6 +6,7 @@ const WIDTHS = {
   card: [360, 720],
   hero: [720, 1080],
   category: [180, 360],
+  logo: [120, 240],
 } as const
 
 type ImgProps = {
@@ -15,7 +16,7 @@ type ImgProps = {
   /** How wide it stands on the page, as in the `sizes` of HTML. */
   readonly sizes: string
   readonly kind?: keyof typeof WIDTHS
-  readonly shape?: 'square' | 'showcase' | 'banner'
+  readonly shape?: 'square' | 'showcase' | 'banner' | 'wide'
   /** The picture that the page is judged by: fetched first and at once. One a page. */
   readonly isPriority?: boolean
 }
@@ -24,7 +25,8 @@ function srcSet(picture: string, kind: keyof typeof WIDTHS, ending: string): str
   return WIDTHS[kind].map((width) => `/pictures/${picture}-${width}.${ending} ${width}w`).join(', ')
 }
 
-const fallbackWidth = (kind: keyof typeof WIDTHS) => (kind === 'category' ? 360 : 720)
+/** The width for browsers that do not choose one. */
+const FALLBACK_WIDTHS = { picture: 720, card: 720, hero: 720, category: 360, logo: 240 } as const
 
 /** A picture in a box of fixed shape: AVIF, else WebP, in the size that the screen needs. */
 export function Img({
@@ -41,12 +43,12 @@ export function Img({
       <source type="image/avif" srcSet={srcSet(picture, kind, 'avif')} sizes={sizes} />
       <img
         className={styles.img}
-        src={`/pictures/${picture}-${fallbackWidth(kind)}.webp`}
+        src={`/pictures/${picture}-${FALLBACK_WIDTHS[kind]}.webp`}
         srcSet={srcSet(picture, kind, 'webp')}
         sizes={sizes}
         alt={alt}
         width={720}
-        height={shape === 'banner' ? 360 : 720}
+        height={shape === 'banner' || shape === 'wide' ? 360 : 720}
         loading={isPriority ? 'eager' : 'lazy'}
         fetchPriority={isPriority ? 'high' : undefined}
         decoding="async"

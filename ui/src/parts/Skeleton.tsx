@@ -3,7 +3,15 @@ import styles from './Skeleton.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 type SkeletonProps = {
-  readonly shape?: 'text' | 'title' | 'control' | 'board' | 'square' | 'showcase' | 'banner'
+  readonly shape?:
+    | 'text'
+    | 'title'
+    | 'control'
+    | 'board'
+    | 'square'
+    | 'showcase'
+    | 'banner'
+    | 'wide'
   readonly width?: 'full' | 'half' | 'third'
 }
 

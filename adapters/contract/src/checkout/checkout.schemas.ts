@@ -1,15 +1,12 @@
 import { DELIVERY_REQUESTS } from '@jangteo/core/address/deliveryRequest.codes'
 import { CHECKOUT_TERMS } from '@jangteo/core/checkout/checkout.codes'
 import { ADDRESS_CHANGE_REASONS, ORDER_DIFFERENCE_KINDS } from '@jangteo/core/order/order.codes'
-import {
-  CASH_RECEIPT_ID_KINDS,
-  CASH_RECEIPT_PURPOSES,
-} from '@jangteo/core/payment/cashReceipt.codes'
 import { PAYMENT_METHODS } from '@jangteo/core/payment/payment.codes'
 import { z } from 'zod'
 import { receiver } from '../address/address.schemas.ts'
 import { cartGroup, priceTotals } from '../cart/cart.schemas.ts'
 import { couponPick } from '../coupon/coupon.schemas.ts'
+import { cashReceiptInput } from '../payment/payment.schemas.ts'
 import { opaqueId, plainId, won, wonTotal, ynFlag } from '../wire/wire.schemas.ts'
 
 /** The coupons that the buyer chose; of one line and one store each kind once. */
@@ -62,14 +59,7 @@ export const placeOrderInput = z.object({
   deliveryRequestText: text.default(''),
   paymentMethodEnum: z.enum(PAYMENT_METHODS).nullable(),
   /** The cash receipt that is asked for; `null` asks for none. It counts where the order is paid in cash. */
-  cashReceipt: z
-    .object({
-      purposeEnum: z.enum(CASH_RECEIPT_PURPOSES),
-      numberKindEnum: z.enum(CASH_RECEIPT_ID_KINDS),
-      number: z.string().max(40),
-    })
-    .nullable()
-    .default(null),
+  cashReceipt: cashReceiptInput.nullable().default(null),
   /** Set for guests only. */
   guestPassword: z.object({ password: text, confirmation: text }).nullable().default(null),
   agreedTermsList: z.array(z.enum(CHECKOUT_TERMS)).max(10),

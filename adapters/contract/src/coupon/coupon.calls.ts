@@ -34,6 +34,18 @@ const ofStore = openCall
   .input(z.object({ id: plainIdText }))
   .output(offers)
 
+/** The coupons that an exhibition hands out today; before and after it, none. */
+const ofExhibition = openCall
+  .route({
+    method: 'GET',
+    path: '/promotions/coupons/exhibitions/{id}',
+    summary: '기획전이 주는 쿠폰',
+    tags,
+  })
+  .input(z.object({ id: plainIdText }))
+  .errors(refusals('EXHIBITION_NOT_FOUND'))
+  .output(offers)
+
 /** Gives the member one issue of a coupon; guests are told to log in. */
 const download = openWrite
   .route({ method: 'POST', path: '/promotions/coupons/{id}', summary: '쿠폰 받기', tags })
@@ -114,6 +126,7 @@ const remove = memberCall
 export const couponCalls = {
   forGoods,
   ofStore,
+  ofExhibition,
   download,
   register,
   mine,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { openCall } from '../call/call.ts'
 import { categoryLink } from '../category/category.schemas.ts'
 import { goodsCard } from '../goods/goods.schemas.ts'
+import { exhibitionCard } from './exhibition.schemas.ts'
 
 const banner = z.object({
   picture: z.string(),
@@ -10,13 +11,15 @@ const banner = z.object({
   goodsId: z.int(),
 })
 
-/** Home: banners, ways into the categories, then sections of goods, in the order to show them. The same for every caller. */
+/** Home: banners, ways into the categories, exhibitions, then sections of goods, in the order to show them. The same for every caller. */
 const mainList = openCall
   .route({ method: 'GET', path: '/displays/pages/main-list', summary: '홈', tags: ['display'] })
   .output(
     z.object({
       banners: z.array(banner),
       shortcuts: z.array(categoryLink),
+      /** Exhibitions that run now, the newest first. */
+      exhibitions: z.array(exhibitionCard),
       sections: z.array(
         z.object({
           sectionId: z.string(),

@@ -1,12 +1,11 @@
 import { CLAIM_STATUSES } from '@jangteo/core/claim/claim.codes'
 import { COURIERS } from '@jangteo/core/delivery/courier.codes'
 import { ORDER_ITEM_ACTIONS, ORDER_ITEM_STATUSES } from '@jangteo/core/order/orderItem.codes'
-import { CASH_RECEIPT_PURPOSES } from '@jangteo/core/payment/cashReceipt.codes'
 import { PAYMENT_METHODS, PAYMENT_STATUSES } from '@jangteo/core/payment/payment.codes'
 import { z } from 'zod'
 import { receiver } from '../address/address.schemas.ts'
 import { shippingPolicy } from '../goods/goods.schemas.ts'
-import { depositAccount, refundAnswer } from '../payment/payment.schemas.ts'
+import { cashReceiptAnswer, depositAccount, refundAnswer } from '../payment/payment.schemas.ts'
 import { currencyCode, moment, opaqueId, plainId, won } from '../wire/wire.schemas.ts'
 
 /** One order item; `actions` is what its buyer may do now, the chart's answer. */
@@ -73,9 +72,7 @@ export const orderPayment = z.object({
   /** 0 is a single payment; `null` where the method has no instalments. */
   installmentMonths: z.int().nullable(),
   /** The cash receipt that the buyer asked for; `null` without one, and where the order is not paid in cash. */
-  cashReceipt: z
-    .object({ purposeEnum: z.enum(CASH_RECEIPT_PURPOSES), maskedNumber: z.string() })
-    .nullable(),
+  cashReceipt: cashReceiptAnswer.nullable(),
   /** Money that went back, or is on its way, oldest first. */
   refundList: z.array(refundAnswer),
 })

@@ -9,7 +9,7 @@ import {
   ordersReceipt,
   refundAccount,
 } from './deposit.calls.ts'
-import { cardPlan, paymentPage } from './payment.schemas.ts'
+import { cardPlan, cashReceiptInput, paymentPage } from './payment.schemas.ts'
 
 const paid = z.object({
   ordersIdEncrypt: opaqueId,
@@ -38,6 +38,8 @@ const requestData = buyerCall
       id: opaqueId,
       /** Another way to pay than the order was placed with; without it the method stays. */
       paymentMethodEnum: z.enum(PAYMENT_METHODS).optional(),
+      /** The cash receipt that is asked for now; `null` leaves what was asked before. It counts where this is cash. */
+      cashReceipt: cashReceiptInput.nullable().default(null),
     }),
   )
   .errors(
@@ -49,6 +51,8 @@ const requestData = buyerCall
       'PAYMENT_DECLINED',
       'PAYMENT_METHOD_UNAVAILABLE',
       'NOT_CHANGE_ADDITIONAL_PAYMENT',
+      'CASH_RECEIPT_KIND_UNFIT',
+      'CASH_RECEIPT_NUMBER_INVALID',
     ),
   )
   .output(

@@ -1,6 +1,10 @@
 import { CLAIM_TYPES } from '@jangteo/core/claim/claim.codes'
 import { BANK_CODES } from '@jangteo/core/payment/bank.codes'
 import {
+  CASH_RECEIPT_ID_KINDS,
+  CASH_RECEIPT_PURPOSES,
+} from '@jangteo/core/payment/cashReceipt.codes'
+import {
   METHOD_REASONS,
   PAYMENT_METHODS,
   PAYMENT_STATUSES,
@@ -66,6 +70,19 @@ export const unavailableMethod = z.object({
   message: z.string(),
 })
 
+/** What a cash receipt is asked for, its number as it was typed. */
+export const cashReceiptInput = z.object({
+  purposeEnum: z.enum(CASH_RECEIPT_PURPOSES),
+  numberKindEnum: z.enum(CASH_RECEIPT_ID_KINDS),
+  number: z.string().max(40),
+})
+
+/** The cash receipt that was asked for; of its number the ends. */
+export const cashReceiptAnswer = z.object({
+  purposeEnum: z.enum(CASH_RECEIPT_PURPOSES),
+  maskedNumber: z.string(),
+})
+
 /** How a payment stands. */
 export const paymentPage = z.object({
   paymentGatewayIdEncrypt: opaqueId,
@@ -87,6 +104,8 @@ export const paymentPage = z.object({
   /** The ways to pay that another attempt may take. */
   paymentMethodList: z.array(z.enum(PAYMENT_METHODS)),
   unavailableMethodList: z.array(unavailableMethod),
+  /** The cash receipt that attempts in cash are made with; `null` while nobody asked for one. */
+  cashReceipt: cashReceiptAnswer.nullable(),
 })
 
 /** An account as its owner writes it down; hyphens and blanks are dropped. */

@@ -6,11 +6,14 @@ import { CHECKOUT_MESSAGES } from '@jangteo/core/checkout/checkout.messages'
 import { CLAIM_MESSAGES } from '@jangteo/core/claim/claim.messages'
 import { COUPON_MESSAGES } from '@jangteo/core/coupon/coupon.messages'
 import { DELIVERY_MESSAGES } from '@jangteo/core/delivery/delivery.messages'
+import { DISPLAY_MESSAGES } from '@jangteo/core/display/display.messages'
 import { GOODS_MESSAGES } from '@jangteo/core/goods/goods.messages'
 import { ORDER_MESSAGES } from '@jangteo/core/order/order.messages'
+import { CASH_RECEIPT_MESSAGES } from '@jangteo/core/payment/cashReceipt.messages'
 import { PAYMENT_MESSAGES } from '@jangteo/core/payment/payment.messages'
 import { REFUSAL_MESSAGES } from '@jangteo/core/refusal/refusal.messages'
 import { SESSION_MESSAGES } from '@jangteo/core/session/session.messages'
+import { STORE_MESSAGES } from '@jangteo/core/store/store.messages'
 import { UPLOAD_LIMITS_DEFAULT } from '@jangteo/core/upload/upload.rules'
 import { UPLOAD_MESSAGES } from '@jangteo/core/upload/upload.messages'
 import { z } from 'zod'
@@ -52,6 +55,9 @@ export const REFUSALS = {
 
   CATEGORY_NOT_FOUND: { status: 404, message: CATEGORY_MESSAGES.CATEGORY_NOT_FOUND() },
   PRICE_RANGE_REVERSED: { status: 422, message: GOODS_MESSAGES.PRICE_RANGE_REVERSED() },
+
+  STORE_NOT_FOUND: { status: 404, message: STORE_MESSAGES.STORE_NOT_FOUND() },
+  EXHIBITION_NOT_FOUND: { status: 404, message: DISPLAY_MESSAGES.EXHIBITION_NOT_FOUND() },
 
   GOODS_NOT_FOUND: { status: 404, message: GOODS_MESSAGES.GOODS_NOT_FOUND() },
 
@@ -213,6 +219,14 @@ export const REFUSALS = {
     status: 402,
     message: PAYMENT_MESSAGES.PAYMENT_DECLINED(),
     data: z.object({ gatewayCode: z.string() }),
+  },
+  CASH_RECEIPT_KIND_UNFIT: {
+    status: 422,
+    message: CASH_RECEIPT_MESSAGES.CASH_RECEIPT_KIND_UNFIT(),
+  },
+  CASH_RECEIPT_NUMBER_INVALID: {
+    status: 422,
+    message: CASH_RECEIPT_MESSAGES.CASH_RECEIPT_NUMBER_INVALID(),
   },
   PAYMENT_METHOD_UNAVAILABLE: {
     status: 409,

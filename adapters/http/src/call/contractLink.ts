@@ -21,6 +21,8 @@ export type LinkDeps = {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
   /** The credential header at the time of the call. */
   readonly readCredential: () => string
+  /** Whether this host's cookies go along; they do unless told otherwise. */
+  readonly credentials?: 'omit' | 'same-origin'
   readonly timeoutMs?: number
 }
 
@@ -92,7 +94,7 @@ export function contractLink(deps: LinkDeps): ClientLink<CallContext> {
           method,
           body,
           headers: headersOf(deps.readCredential(), body, options.context),
-          credentials: 'same-origin',
+          credentials: deps.credentials ?? 'same-origin',
           signal: firstOf(timeout, options.signal),
         })
       return answerOf(send, timeout)

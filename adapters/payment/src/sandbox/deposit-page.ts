@@ -1,12 +1,11 @@
 import { formatDateTime, formatWeekdayTime } from '@jangteo/core/calendar/dateText.rules'
 import { formatWon } from '@jangteo/core/money/money.rules'
 import { BANK_LABELS } from '@jangteo/core/payment/bank.codes'
-import type { ReceiptOwner } from '@jangteo/core/payment/cashReceiptDuty.rules'
 import type { DepositRefusal } from './deposit-deeds.ts'
 import { html } from './html.ts'
 import type { Html } from './html.ts'
 import { balanceOf, cashReceiptOf, isClosed } from './payment-record.ts'
-import type { Account, PaymentRecord } from './payment-record.ts'
+import type { Account, CashReceipt, PaymentRecord } from './payment-record.ts'
 import { page, receiptOwnerText } from './window-page.ts'
 
 const REFUSALS: Readonly<Record<DepositRefusal, string>> = {
@@ -135,7 +134,7 @@ export function receiptPage(record: PaymentRecord, paidAtMs: number, stylesheet:
   })
 }
 
-function receiptOwner(owner: ReceiptOwner): Html {
+function receiptOwner(owner: CashReceipt): Html {
   return html`<div>
     <dt>발급 정보</dt>
     <dd>${receiptOwnerText(owner)}</dd>

@@ -3,6 +3,7 @@ import {
   CASH_RECEIPT_ID_KINDS,
   CASH_RECEIPT_PURPOSES,
 } from '@jangteo/core/payment/cashReceipt.codes'
+import { hideReceiptNumber } from '@jangteo/core/payment/cashReceipt.rules'
 import { isCashMethod, receiptToIssue } from '@jangteo/core/payment/cashReceiptDuty.rules'
 import type { DeclineCode } from '@jangteo/core/payment/decline.codes'
 import { z } from 'zod'
@@ -16,6 +17,23 @@ const CONFIRM_WITHIN_MS = 10 * 60_000
 /** What an id of an attempt looks like. Nothing else becomes the name of a file. */
 export const GATEWAY_ORDER_ID = /^[A-Za-z0-9_-]{6,64}$/
 
+const hiddenReceipt = z.object({
+  purpose: z.enum(CASH_RECEIPT_PURPOSES),
+  hiddenNumber: z.string().regex(/^[\d*-]*\*[\d*-]*$/),
+})
+const askedReceipt = z.object({
+  purpose: z.enum(CASH_RECEIPT_PURPOSES),
+  kind: z.enum(CASH_RECEIPT_ID_KINDS),
+  digits: z.string().regex(/^\d+$/),
+})
+
+type HiddenReceipt = z.infer<typeof hiddenReceipt>
+
+/** Nobody makes a real receipt out here: of a number only its ends are kept. Source: decision 031. */
+function hideReceipt({ purpose, kind, digits }: z.infer<typeof askedReceipt>): HiddenReceipt {
+  return { purpose, hiddenNumber: hideReceiptNumber(kind, digits) }
+}
+
 export const requestSchema = z.object({
   gatewayOrderId: z.string().regex(GATEWAY_ORDER_ID),
   amount: z.int().positive(),
@@ -25,11 +43,7 @@ export const requestSchema = z.object({
   expiresAtMs: z.int(),
   depositDueAtMs: z.int().nullable().default(null),
   cashReceipt: z
-    .object({
-      purpose: z.enum(CASH_RECEIPT_PURPOSES),
-      kind: z.enum(CASH_RECEIPT_ID_KINDS),
-      digits: z.string().regex(/^\d+$/),
-    })
+    .union([hiddenReceipt, askedReceipt.transform(hideReceipt)])
     .nullable()
     .default(null),
 })
@@ -178,9 +192,22 @@ export function approvalOf(request: PaidRequest, approved: Approved): PaymentOut
   }
 }
 
+export type CashReceipt = HiddenReceipt & {
+  /** Nobody asked for it: it bears the tax office's number. */
+  readonly isUnnamed: boolean
+  readonly amount: number
+}
+
 /** The cash receipt of what of a payment did not go back, in won; `null` when none is made out. */
-export function cashReceiptOf({ method, cashReceipt }: PaidRequest, amount: number) {
-  return receiptToIssue({ method, amount, owner: cashReceipt })
+export function cashReceiptOf(
+  { method, cashReceipt }: PaidRequest,
+  amount: number,
+): CashReceipt | null {
+  const receipt = receiptToIssue({ method, amount, owner: cashReceipt })
+  if (receipt === null) return null
+  return 'digits' in receipt
+    ? { ...hideReceipt(receipt), isUnnamed: true, amount }
+    : { ...receipt, isUnnamed: false }
 }
 
 /** Cash gets the cash receipt that is made out for it, everything else a slip. */

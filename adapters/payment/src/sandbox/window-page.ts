@@ -2,9 +2,7 @@ import { formatDateTime } from '@jangteo/core/calendar/dateText.rules'
 import { formatWon } from '@jangteo/core/money/money.rules'
 import { BANK_LABELS } from '@jangteo/core/payment/bank.codes'
 import { CASH_RECEIPT_PURPOSE_LABELS } from '@jangteo/core/payment/cashReceipt.codes'
-import { hideReceiptNumber } from '@jangteo/core/payment/cashReceipt.rules'
-import { isCashMethod, UNNAMED_RECEIPT_MOBILE } from '@jangteo/core/payment/cashReceiptDuty.rules'
-import type { ReceiptOwner } from '@jangteo/core/payment/cashReceiptDuty.rules'
+import { isCashMethod } from '@jangteo/core/payment/cashReceiptDuty.rules'
 import {
   INSTALLMENT_AMOUNT_MIN_WON,
   PAYMENT_METHOD_LABELS,
@@ -14,7 +12,7 @@ import { LATE_APPROVAL_MS } from './confirm-payment.ts'
 import { html } from './html.ts'
 import type { Html } from './html.ts'
 import { cashReceiptOf } from './payment-record.ts'
-import type { PaidRequest } from './payment-record.ts'
+import type { CashReceipt, PaidRequest } from './payment-record.ts'
 import { DEPOSIT_BANKS } from './deposit-account.ts'
 import { CARD_COMPANIES, installmentMonthsFor, isCardMethod } from './sandbox-methods.ts'
 import { CONFIRM_ANSWERS, WINDOW_DECLINES } from './window-form.ts'
@@ -117,10 +115,9 @@ function summary(request: PaidRequest): Html {
 }
 
 /** Whom a cash receipt is made out to, with the ends of the number. */
-export function receiptOwnerText({ purpose, kind, digits }: ReceiptOwner): string {
-  const label =
-    digits === UNNAMED_RECEIPT_MOBILE ? '자진발급' : CASH_RECEIPT_PURPOSE_LABELS[purpose]
-  return `${label} ${hideReceiptNumber(kind, digits)}`
+export function receiptOwnerText({ purpose, hiddenNumber, isUnnamed }: CashReceipt): string {
+  const label = isUnnamed ? '자진발급' : CASH_RECEIPT_PURPOSE_LABELS[purpose]
+  return `${label} ${hiddenNumber}`
 }
 
 function cashReceiptRow(request: PaidRequest): Html | null {

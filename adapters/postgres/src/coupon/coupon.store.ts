@@ -68,6 +68,21 @@ export const listCouponsForGoods = (aim: CouponAim, day: Day) =>
 export const listCouponsOfStore = (storeId: number, day: Day) =>
   query((db) => selectOpen(db, day).where('coupons.store_id', '=', storeId).execute())
 
+/** Coupons that an exhibition hands out and that anybody may download on this day. */
+export const listCouponsOfExhibition = (exhibitionId: number, day: Day) =>
+  query((db) =>
+    selectOpen(db, day)
+      .innerJoin('exhibition_coupons', 'exhibition_coupons.coupon_id', 'coupons.id')
+      .where('exhibition_coupons.exhibition_id', '=', exhibitionId)
+      .execute(),
+  )
+
+/** What a coupon must be for a mark to count it: to be had on this day, and not all gone. */
+export const isLeftOn = (day: Day) =>
+  sql<boolean>`coupons.issue_kind = 'DOWNLOAD' AND coupons.deleted_at IS NULL
+    AND coupons.restricted_at IS NULL AND ${day} BETWEEN coupons.published_from AND coupons.published_until
+    AND (coupons.total_max IS NULL OR coupons.issued_count < coupons.total_max)`
+
 /** Locks a coupon, so that its issues are counted one by one. */
 export const lockCoupon = (couponId: number) =>
   query((db) =>

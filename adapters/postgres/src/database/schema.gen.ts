@@ -221,6 +221,34 @@ export interface CouponSerials {
   serial_hash: string;
 }
 
+export interface ExhibitionCoupons {
+  coupon_id: number;
+  exhibition_id: number;
+}
+
+export interface ExhibitionGoods {
+  exhibition_group_id: number;
+  goods_id: number;
+}
+
+export interface ExhibitionGroups {
+  exhibition_id: number;
+  id: Generated<number>;
+  name: string;
+  position: number;
+}
+
+export interface Exhibitions {
+  description: string;
+  ends_at: Timestamp | null;
+  id: Generated<number>;
+  is_hidden: Generated<boolean>;
+  name: string;
+  picture: string;
+  starts_at: Timestamp;
+  subtitle: string;
+}
+
 export interface Files {
   attached_at: Timestamp | null;
   byte_count: number;
@@ -594,6 +622,10 @@ export interface DB {
   coupon_issues: CouponIssues;
   coupon_serials: CouponSerials;
   coupons: Coupons;
+  exhibition_coupons: ExhibitionCoupons;
+  exhibition_goods: ExhibitionGoods;
+  exhibition_groups: ExhibitionGroups;
+  exhibitions: Exhibitions;
   files: Files;
   gateway_notices: GatewayNotices;
   goods: Goods;

@@ -10,6 +10,7 @@ import { isEmpty } from './isEmpty.ts'
 import type { CategoryPath } from './loadCategories.ts'
 import { insertCategories } from './loadCategories.ts'
 import { insertCoupons } from './loadCoupons.ts'
+import { insertExhibitions } from './loadExhibitions.ts'
 import { DEMO_ACCOUNTS, DEMO_MEMBERS } from './members.data.ts'
 import {
   addressRows,
@@ -50,6 +51,8 @@ const TABLES = [
   'coupon_issues',
   'coupon_issue_history',
   'coupon_serials',
+  'exhibitions',
+  'exhibition_groups',
 ] as const
 
 /**
@@ -75,7 +78,8 @@ export async function loadDemo(
     const goodsIds = await insertGoods(trx, { storeIds, policyIds, categoryPath, nowMs })
     await insertOptions(trx, goodsIds)
     await insertBanners(trx, goodsIds)
-    await insertCoupons(trx, { memberIds, storeIds, goodsIds, nowMs })
+    const couponIds = await insertCoupons(trx, { memberIds, storeIds, goodsIds, nowMs })
+    await insertExhibitions(trx, { goodsIds, couponIds, nowMs })
     if (scale > 1) {
       await multiplyGoods(trx, {
         count: goodsIds.length,

@@ -19,8 +19,8 @@ export type CouponFacts = {
   readonly nowMs: number
 }
 
-/** Loads the coupons, the hashes of their numbers, and what the members hold of them. */
-export async function insertCoupons(trx: Trx, facts: CouponFacts): Promise<void> {
+/** Loads the coupons, the hashes of their numbers, and what the members hold of them; answers the coupons' ids. */
+export async function insertCoupons(trx: Trx, facts: CouponFacts): Promise<Ids> {
   const slugs = await trx.selectFrom('categories').select(['id', 'slug']).execute()
   const categoryIds = new Map(slugs.map(({ id, slug }) => [slug, id]))
   const { nowMs } = facts
@@ -36,6 +36,7 @@ export async function insertCoupons(trx: Trx, facts: CouponFacts): Promise<void>
   const couponIds = coupons.map(({ id }) => id)
   await insertSerials(trx, couponIds)
   await insertIssues(trx, couponIds, facts)
+  return couponIds
 }
 
 function storeIdOf({ store }: CouponSeed, { storeIds }: CouponFacts): number | null {

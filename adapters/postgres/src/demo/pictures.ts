@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DEMO_BANNERS } from './banners.data.ts'
 import { DEMO_GOODS } from './catalogue.ts'
 import { listCategoryPictures } from './categories.ts'
+import { DEMO_EXHIBITIONS } from './exhibitions.data.ts'
 import { PICTURES_DIRECTORY } from './pictures/directory.ts'
 import type { Picture } from './pictures/files.ts'
 import { fileNames, recipeHash } from './pictures/files.ts'
@@ -43,7 +44,7 @@ export async function makePictures(
 }
 
 /**
- * Two views of each goods (`<key>` and, closer, `<key>-2`), the banners, the logos that stores take in turn, the
+ * Two views of each goods (`<key>` and, closer, `<key>-2`), the banners, the exhibitions, the logos that stores take in turn, the
  * categories (`category-<slug>`).
  */
 function listPictures(): readonly Picture[] {
@@ -52,7 +53,7 @@ function listPictures(): readonly Picture[] {
       { name: picture.key, widths: GOODS_WIDTHS, source: mainView(picture) },
       { name: `${picture.key}-2`, widths: GOODS_WIDTHS, source: closeView(picture) },
     ]),
-    ...DEMO_BANNERS.map(({ picture, stage, tint, casts }) => ({
+    ...[...DEMO_BANNERS, ...DEMO_EXHIBITIONS].map(({ picture, stage, tint, casts }) => ({
       name: picture,
       widths: BANNER_WIDTHS,
       source: stand(stage, tint, { casts, width: 1080, height: 540 }),

@@ -6,10 +6,18 @@ import { query } from '../database/db.ts'
 import type { DB, Goods } from '../database/schema.gen.ts'
 import { isListedAt, selectCards } from './card.columns.ts'
 
-/** Which goods a list has at a moment: those of a category of any level that the filter lets through. */
+type CategoryPlace = { readonly id: number; readonly depth: CategoryDepth }
+
+/** Where the goods of a list come from: a category of any level, a store or a category of it, an exhibition or a group of it. */
+export type GoodsPlace =
+  | ({ readonly kind: 'CATEGORY' } & CategoryPlace)
+  | { readonly kind: 'STORE'; readonly id: number; readonly category: CategoryPlace | null }
+  | { readonly kind: 'EXHIBITION'; readonly id: number; readonly groupId: number | null }
+
+/** Which goods a list has at a moment: those of a place that the filter lets through. */
 export type GoodsCondition = {
   readonly at: Date
-  readonly category: { readonly id: number; readonly depth: CategoryDepth }
+  readonly place: GoodsPlace
   readonly filter: GoodsFilter
 }
 
@@ -50,11 +58,26 @@ const isOfStores = (urls: readonly string[]) =>
 const isBetween = ({ min, max }: PriceRange) =>
   sql<boolean>`goods.sale_price >= ${min ?? 0} AND goods.sale_price <= ${max ?? sql`2147483647`}`
 
-const selectListed = (db: Kysely<DB>, { at, category }: GoodsCondition) =>
-  db
-    .selectFrom('goods')
-    .where(isListedAt(at))
-    .where(CATEGORY_COLUMNS[category.depth], '=', category.id)
+const isOfCategory = ({ id, depth }: CategoryPlace) =>
+  sql<boolean>`${sql.ref(CATEGORY_COLUMNS[depth])} = ${id}`
+
+const isOfExhibition = (id: number, groupId: number | null) => sql<boolean>`goods.id IN (
+  SELECT goods_id FROM exhibition_goods
+  JOIN exhibition_groups ON exhibition_groups.id = exhibition_goods.exhibition_group_id
+  WHERE exhibition_groups.exhibition_id = ${id}
+    AND ${groupId === null ? sql`true` : sql`exhibition_groups.id = ${groupId}`})`
+
+function isAt(place: GoodsPlace): RawBuilder<boolean> {
+  if (place.kind === 'CATEGORY') return isOfCategory(place)
+  if (place.kind === 'EXHIBITION') return isOfExhibition(place.id, place.groupId)
+  const isOfStore = sql<boolean>`goods.store_id = ${place.id}`
+  return place.category === null
+    ? isOfStore
+    : sql<boolean>`${isOfStore} AND ${isOfCategory(place.category)}`
+}
+
+const selectListed = (db: Kysely<DB>, { at, place }: GoodsCondition) =>
+  db.selectFrom('goods').where(isListedAt(at)).where(isAt(place))
 
 function filtered<Row>(goods: GoodsQuery<Row>, filter: GoodsFilter): GoodsQuery<Row> {
   const { price, storeUrls } = filter
@@ -104,12 +127,11 @@ const orTrue = (isAsked: boolean, condition: RawBuilder<boolean>) =>
 
 /** What each choice of a filter would leave of a list: by store, by `ranges` of prices, with free shipping. */
 export const countGoodsFacets = (
-  { at, category, filter }: GoodsCondition,
+  { at, place, filter }: GoodsCondition,
   ranges: readonly PriceRange[],
 ) =>
   query(async (db) => {
     const { price, storeUrls } = filter
-    const column = sql.ref(CATEGORY_COLUMNS[category.depth])
     const inRange = (range: PriceRange) =>
       sql`count(*) FILTER (WHERE fits_store AND fits_shipping AND ${isBetween(range)})`
     const { rows } = await sql<FacetRow>`
@@ -119,7 +141,7 @@ export const countGoodsFacets = (
           ${isBetween(price)} AS fits_price,
           ${orTrue(storeUrls.length > 0, isOfStores(storeUrls))} AS fits_store
         FROM goods
-        WHERE ${isListedAt(at)} AND ${column} = ${category.id}
+        WHERE ${isListedAt(at)} AND ${isAt(place)}
           AND ${orTrue(filter.isInStock, isInStock)}
       ), counted AS (
         SELECT store_id,

@@ -2,10 +2,26 @@ import { sql } from 'kysely'
 import { query } from '../database/db.ts'
 
 /** How many goods a store offers; what it stopped is not counted. */
-const goodsOnOffer = sql<number>`(
+export const goodsOnOffer = sql<number>`(
   SELECT count(*)::int FROM goods AS offered
   WHERE offered.store_id = stores.id AND offered.sale_status <> 'STOP'
 )`.as('goods_count')
+
+/** Who a store's seller is, as the law wants it shown. */
+export const sellerColumns = [
+  'stores.name as store_name',
+  'stores.url as store_url',
+  'stores.introduction',
+  'stores.company_name',
+  'stores.representative_name',
+  'stores.business_number',
+  'stores.mail_order_number',
+  'stores.phone',
+  'stores.phone_hours',
+  'stores.email',
+  'stores.business_address',
+  'stores.return_address',
+] as const
 
 /** Who sells a goods, how it goes back, and how many goods the store sells. */
 export const findSeller = (goodsId: number) =>
@@ -16,18 +32,7 @@ export const findSeller = (goodsId: number) =>
       .innerJoin('shipping_policies', 'shipping_policies.id', 'goods.shipping_policy_id')
       .select([
         'goods.kind as goods_kind',
-        'stores.name as store_name',
-        'stores.url as store_url',
-        'stores.introduction',
-        'stores.company_name',
-        'stores.representative_name',
-        'stores.business_number',
-        'stores.mail_order_number',
-        'stores.phone',
-        'stores.phone_hours',
-        'stores.email',
-        'stores.business_address',
-        'stores.return_address',
+        ...sellerColumns,
         'shipping_policies.return_fee',
         'shipping_policies.exchange_fee',
       ])

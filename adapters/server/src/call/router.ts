@@ -37,7 +37,11 @@ import { summariseOrder } from '../checkout/summarise-order.ts'
 import { deleteCouponIssue } from '../coupon/delete-coupon-issue.ts'
 import { downloadCoupon } from '../coupon/download-coupon.ts'
 import { listMyCoupons } from '../coupon/list-my-coupons.ts'
-import { offerGoodsCoupons, offerStoreCoupons } from '../coupon/offer-coupons.ts'
+import {
+  offerExhibitionCoupons,
+  offerGoodsCoupons,
+  offerStoreCoupons,
+} from '../coupon/offer-coupons.ts'
 import { openCouponPage } from '../coupon/open-coupon-page.ts'
 import { priceCartCoupons } from '../coupon/price-cart.ts'
 import { quoteBestCoupons, quoteChosenCoupons } from '../coupon/quote-coupons.ts'
@@ -57,6 +61,10 @@ import { sendDeskRefundEvent } from '../desk/send-desk-refund-event.ts'
 import { sendDeskScan } from '../desk/send-desk-scan.ts'
 import { showChartCoverage } from '../desk/show-chart-coverage.ts'
 import { showOrderHistory } from '../desk/show-order-history.ts'
+import { listExhibitionFacets } from '../display/list-exhibition-facets.ts'
+import { listExhibitionGoods } from '../display/list-exhibition-goods.ts'
+import { listExhibitions } from '../display/list-exhibitions.ts'
+import { showExhibition } from '../display/show-exhibition.ts'
 import { showMain } from '../display/show-main.ts'
 import { listAnnouncements } from '../goods/list-announcements.ts'
 import { listOptions } from '../goods/list-options.ts'
@@ -84,6 +92,13 @@ import { login } from '../session/login.ts'
 import { logout } from '../session/logout.ts'
 import { openGuestOrder } from '../session/open-guest-order.ts'
 import { whoAmI } from '../session/who-am-i.ts'
+import { listStoreFacets } from '../store/list-store-facets.ts'
+import { listStoreGoods } from '../store/list-store-goods.ts'
+import { listStoreGroups } from '../store/list-store-groups.ts'
+import { listStores } from '../store/list-stores.ts'
+import { openStorePage } from '../store/open-store-page.ts'
+import { showStore } from '../store/show-store.ts'
+import { showStoreSeller } from '../store/show-store-seller.ts'
 import { checkHealth } from '../system/check-health.ts'
 import { showBuyer } from '../system/show-buyer.ts'
 import { showLayout } from '../system/show-layout.ts'
@@ -155,6 +170,7 @@ export const market = calls.router({
   coupon: {
     forGoods: calls.coupon.forGoods.handler(answer(offerGoodsCoupons)),
     ofStore: calls.coupon.ofStore.handler(answer(offerStoreCoupons)),
+    ofExhibition: calls.coupon.ofExhibition.handler(answer(offerExhibitionCoupons)),
     download: calls.coupon.download.handler(answer(downloadCoupon)),
     register: calls.coupon.register.handler(answer(registerCode)),
     mine: calls.coupon.mine.handler(answer(listMyCoupons)),
@@ -172,6 +188,12 @@ export const market = calls.router({
   },
   display: {
     mainList: calls.display.mainList.handler(answer(showMain)),
+  },
+  exhibition: {
+    list: calls.exhibition.list.handler(answer(listExhibitions)),
+    detail: calls.exhibition.detail.handler(answer(showExhibition)),
+    goods: calls.exhibition.goods.handler(answer(listExhibitionGoods)),
+    goodsFacets: calls.exhibition.goodsFacets.handler(answer(listExhibitionFacets)),
   },
   goods: {
     detail: calls.goods.detail.handler(answer(showGoods)),
@@ -206,6 +228,15 @@ export const market = calls.router({
     logout: calls.session.logout.handler(answer(logout)),
     whoAmI: calls.session.whoAmI.handler(answer(whoAmI)),
     openGuestOrder: calls.session.openGuestOrder.handler(answer(openGuestOrder)),
+  },
+  store: {
+    list: calls.store.list.handler(answer(listStores)),
+    head: calls.store.head.handler(answer(showStore)),
+    page: calls.store.page.handler(answer(openStorePage)),
+    groups: calls.store.groups.handler(answer(listStoreGroups)),
+    goods: calls.store.goods.handler(answer(listStoreGoods)),
+    goodsFacets: calls.store.goodsFacets.handler(answer(listStoreFacets)),
+    sellerInfo: calls.store.sellerInfo.handler(answer(showStoreSeller)),
   },
   system: {
     healthCheck: calls.system.healthCheck.handler(answer(checkHealth)),

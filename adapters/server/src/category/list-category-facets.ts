@@ -1,49 +1,12 @@
-import { PRICE_RANGES } from '@jangteo/core/goods/goodsFilter.rules'
-import { countGoodsFacets } from '@jangteo/postgres/goods/goods-list.store'
-import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
-import { recently } from '../call/recently.ts'
-import { type GoodsFilterInput, readGoodsFilter } from '../goods/goods-filter.ts'
+import type { GoodsFilterInput } from '../goods/goods-filter.ts'
+import { listGoodsFacets } from '../goods/list-goods-facets.ts'
 import { categoryNamed } from './category-tree.ts'
 
-const STORE_COUNT_MAX = 50
-
-type FacetRow = Effect.Success<ReturnType<typeof countGoodsFacets>>[number]
-
-function toStores(rows: readonly FacetRow[], chosen: readonly string[]) {
-  const stores = rows.flatMap(
-    ({ store_url: storeUrl, store_name: storeName, store_count: count }) =>
-      storeUrl === null || storeName === null ? [] : [{ storeUrl, storeName, goodsCount: count }],
-  )
-  return stores.filter(
-    ({ storeUrl, goodsCount }, place) =>
-      chosen.includes(storeUrl) || (goodsCount > 0 && place < STORE_COUNT_MAX),
-  )
-}
-
-/**
- * What each choice of the filters would leave of a category's goods, up to half a minute old; of its stores the fifty
- * with the most goods. Refusals: CATEGORY_NOT_FOUND, PRICE_RANGE_REVERSED.
- */
+/** What each choice of the filters would leave of a category's goods. Refusals: CATEGORY_NOT_FOUND, PRICE_RANGE_REVERSED. */
 export const listCategoryFacets = Effect.fnUntraced(function* (
   input: GoodsFilterInput & { readonly categoryId: number },
 ) {
   const { id, depth } = yield* categoryNamed(input.categoryId)
-  const filter = yield* readGoodsFilter(input)
-  const at = new Date(yield* Clock.currentTimeMillis)
-  const rows = yield* recently(
-    `goods facets ${JSON.stringify([id, filter])}`,
-    countGoodsFacets({ at, category: { id, depth }, filter }, PRICE_RANGES),
-  )
-  const all = rows.find(({ store_url: storeUrl }) => storeUrl === null)
-  return {
-    totalElements: all?.total_count ?? 0,
-    freeShippingCount: all?.free_count ?? 0,
-    priceRangeList: PRICE_RANGES.map(({ min, max }, place) => ({
-      minPrice: min,
-      maxPrice: max,
-      goodsCount: all?.price_counts[place] ?? 0,
-    })),
-    storeList: toStores(rows, filter.storeUrls),
-  }
+  return yield* listGoodsFacets({ kind: 'CATEGORY', id, depth }, input)
 })

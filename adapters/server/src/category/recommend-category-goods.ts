@@ -23,7 +23,11 @@ export const recommendCategoryGoods = Effect.fnUntraced(function* (input: Recomm
   if (category === undefined) return yield* refused('CATEGORY_NOT_FOUND')
   const nowMs = yield* Clock.currentTimeMillis
   const rows = yield* listGoods(
-    { at: new Date(nowMs), category, filter: { ...NO_FILTER, isInStock: true } },
+    {
+      at: new Date(nowMs),
+      place: { kind: 'CATEGORY', id: category.id, depth: category.depth },
+      filter: { ...NO_FILTER, isInStock: true },
+    },
     { sort: 'RANKING', offset: 0, limit: RECOMMENDED_COUNT },
   )
   return { goodsList: rows.map((row) => toGoodsCard(row, nowMs)) }

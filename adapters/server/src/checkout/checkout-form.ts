@@ -1,6 +1,7 @@
 import type { placeOrderInput } from '@jangteo/contract/checkout/checkout.schemas'
 import type { CheckoutForm } from '@jangteo/core/checkout/checkout.rules'
 import type { z } from 'zod'
+import { toReceiptForm } from '../payment/cash-receipt.ts'
 
 export type PlaceOrderInput = z.output<typeof placeOrderInput>
 
@@ -12,14 +13,8 @@ export function toCheckoutForm(input: PlaceOrderInput): CheckoutForm {
     deliveryRequest: { preset: input.deliveryRequestEnum, typed: input.deliveryRequestText },
     guestPassword: input.guestPassword,
     paymentMethod: input.paymentMethodEnum,
-    cashReceipt: toCashReceiptForm(input),
+    cashReceipt: toReceiptForm(input.cashReceipt),
     agreedTerms: input.agreedTermsList,
     hasCustomMadeConsent: input.customMadeConsentYn === 'Y',
   }
-}
-
-function toCashReceiptForm({ cashReceipt }: PlaceOrderInput): CheckoutForm['cashReceipt'] {
-  if (cashReceipt === null) return null
-  const { purposeEnum: purpose, numberKindEnum: kind, number } = cashReceipt
-  return { purpose, kind, number }
 }

@@ -12,14 +12,16 @@ import {
 import type { CouponTarget } from '@jangteo/core/coupon/couponTarget.rules'
 import type { HeldCoupon } from '@jangteo/core/coupon/couponUse.rules'
 import type { CouponPlatform, CouponUsePeriodKind } from '@jangteo/core/coupon/coupon.codes'
-import type { IssueRow } from '@jangteo/postgres/coupon/coupon-issue.store'
+import type { HeldRow } from '@jangteo/postgres/coupon/coupon-issue.store'
 import type { Coupons } from '@jangteo/postgres/database/schema.gen'
 import type { Selectable } from 'kysely'
 
 /** A coupon's terms as its row holds them. */
 export type TermsRow = Selectable<Coupons>
 
-export function discountOf(row: TermsRow): CouponDiscount {
+type DiscountRow = Pick<TermsRow, 'discount_kind' | 'discount_value' | 'discount_max'>
+
+export function discountOf(row: DiscountRow): CouponDiscount {
   return row.discount_kind === 'FIXED'
     ? { kind: 'FIXED', amount: row.discount_value }
     : { kind: 'PERCENT', percent: row.discount_value, maxDiscount: row.discount_max }
@@ -88,7 +90,7 @@ export function toOfferedCoupon(row: TermsRow): OfferedCoupon {
 }
 
 /** A coupon in somebody's hand as the rules of its use know it, on the platform where they are. */
-export function toHeldCoupon(row: IssueRow, platform: CouponPlatform): HeldCoupon {
+export function toHeldCoupon(row: HeldRow, platform: CouponPlatform): HeldCoupon {
   return {
     couponIssueId: row.issue_id,
     type: row.type,

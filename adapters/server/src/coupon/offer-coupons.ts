@@ -1,13 +1,16 @@
 import { kstDayOf } from '@jangteo/core/calendar/day.rules'
+import { handsOutCoupons } from '@jangteo/core/display/exhibition.rules'
 import {
   type CouponRow,
   findCouponAim,
   listCouponsForGoods,
+  listCouponsOfExhibition,
   listCouponsOfStore,
 } from '@jangteo/postgres/coupon/coupon.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { refused } from '../call/refused.ts'
+import { exhibitionNumbered } from '../display/exhibition-answer.ts'
 import { toOfferAnswer } from './coupon-answer.ts'
 import { decideIssues } from './issue-coupon.ts'
 
@@ -32,4 +35,14 @@ export const offerGoodsCoupons = Effect.fnUntraced(function* (input: { readonly 
 export const offerStoreCoupons = Effect.fnUntraced(function* (input: { readonly id: number }) {
   const nowMs = yield* Clock.currentTimeMillis
   return yield* toOffers(yield* listCouponsOfStore(input.id, kstDayOf(nowMs)), nowMs)
+})
+
+/** The coupons that an exhibition hands out, each with what keeps the caller from it; none unless it runs. Refusal: EXHIBITION_NOT_FOUND. */
+export const offerExhibitionCoupons = Effect.fnUntraced(function* (input: { readonly id: number }) {
+  const nowMs = yield* Clock.currentTimeMillis
+  const { state } = yield* exhibitionNumbered(input.id)
+  const rows = handsOutCoupons(state)
+    ? yield* listCouponsOfExhibition(input.id, kstDayOf(nowMs))
+    : []
+  return yield* toOffers(rows, nowMs)
 })

@@ -1,12 +1,16 @@
+import { kstDayOf } from '@jangteo/core/calendar/day.rules'
 import { listBanners } from '@jangteo/postgres/display/display.store'
+import { listExhibitions } from '@jangteo/postgres/display/exhibition.store'
 import { listBestGoods, listNewGoods, listRunningDeals } from '@jangteo/postgres/goods/goods.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { categoryTree, toCategoryLink } from '../category/category-tree.ts'
 import { toGoodsCard } from '../goods/goods-card.ts'
+import { toExhibitionCard } from './exhibition-answer.ts'
 
 const RAIL_LENGTH = 12
 const GRID_LENGTH = 24
+const EXHIBITION_COUNT = 6
 
 type Section = {
   readonly sectionId: string
@@ -15,14 +19,15 @@ type Section = {
   readonly goodsList: readonly ReturnType<typeof toGoodsCard>[]
 }
 
-/** Home: the banners, the categories of the first level, then deals, new goods and best sellers; a section without goods is left out. */
+/** Home: the banners, the categories of the first level, the exhibitions that run, then deals, new goods and best sellers; a section without goods is left out. */
 export const showMain = Effect.fnUntraced(function* () {
   const nowMs = yield* Clock.currentTimeMillis
   const at = new Date(nowMs)
-  const [banners, { roots }, deals, fresh, best] = yield* Effect.all(
+  const [banners, { roots }, exhibitions, deals, fresh, best] = yield* Effect.all(
     [
       listBanners(),
       categoryTree,
+      listExhibitions({ at, day: kstDayOf(nowMs) }, { offset: 0, limit: EXHIBITION_COUNT }),
       listRunningDeals(at, RAIL_LENGTH),
       listNewGoods(at, RAIL_LENGTH),
       listBestGoods(at, GRID_LENGTH),
@@ -37,6 +42,9 @@ export const showMain = Effect.fnUntraced(function* () {
   return {
     banners: banners.map(({ goods_id: goodsId, ...shown }) => ({ ...shown, goodsId })),
     shortcuts: roots.map(toCategoryLink),
+    exhibitions: exhibitions
+      .map((row) => toExhibitionCard(row, nowMs))
+      .filter(({ exhibitionStatusEnum }) => exhibitionStatusEnum === 'IN_PROGRESS'),
     sections: sections
       .filter(({ goodsList }) => goodsList.length > 0)
       .map((shown) => ({ ...shown, goodsList: [...shown.goodsList] })),

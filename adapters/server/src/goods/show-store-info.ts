@@ -2,10 +2,24 @@ import { findSeller } from '@jangteo/postgres/goods/seller.store'
 import * as Effect from 'effect/Effect'
 import { refused } from '../call/refused.ts'
 
-/** Who sells a goods. Refusal: GOODS_NOT_FOUND. */
-export const showStoreInfo = Effect.fnUntraced(function* (input: { readonly id: number }) {
-  const row = yield* findSeller(input.id)
-  if (row === undefined) return yield* refused('GOODS_NOT_FOUND')
+type SellerRow = {
+  readonly company_name: string
+  readonly representative_name: string
+  readonly business_number: string
+  readonly mail_order_number: string
+  readonly phone: string
+  readonly email: string
+  readonly business_address: string
+  readonly return_address: string
+  readonly store_name: string
+  readonly store_url: string
+  readonly introduction: string
+  readonly phone_hours: string
+  readonly goods_count: number
+}
+
+/** A seller as the law wants it shown. */
+export function toStoreInfo(row: SellerRow) {
   return {
     companyName: row.company_name,
     representativeName: row.representative_name,
@@ -21,4 +35,11 @@ export const showStoreInfo = Effect.fnUntraced(function* (input: { readonly id: 
     phoneHours: row.phone_hours,
     goodsCount: row.goods_count,
   }
+}
+
+/** Who sells a goods. Refusal: GOODS_NOT_FOUND. */
+export const showStoreInfo = Effect.fnUntraced(function* (input: { readonly id: number }) {
+  const row = yield* findSeller(input.id)
+  if (row === undefined) return yield* refused('GOODS_NOT_FOUND')
+  return toStoreInfo(row)
 })

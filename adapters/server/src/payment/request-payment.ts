@@ -19,7 +19,13 @@ import { refused, refusedSaying } from '../call/refused.ts'
 import { isBuyerOf } from '../order/order-access.ts'
 import { openId } from '../wire/open-id.ts'
 import { advancePayment } from './advance-payment.ts'
-import { openCashReceipt } from './cash-receipt.ts'
+import {
+  openCashReceipt,
+  requireCashReceipt,
+  sealCashReceipt,
+  toReceiptForm,
+  type WireReceipt,
+} from './cash-receipt.ts'
 import { endUnopenedAttempt } from './end-unopened-attempt.ts'
 import { lockOrderAndPayment } from './lock-payment.ts'
 import { listOfferedMethods } from './open-methods.ts'
@@ -32,6 +38,8 @@ type RequestInput = {
   readonly id: string
   /** Another way to pay; without it the order's stays. */
   readonly paymentMethodEnum?: PaymentMethod | undefined
+  /** The cash receipt that is asked for now; `null` leaves what was asked before. */
+  readonly cashReceipt: WireReceipt | null
 }
 
 /**
@@ -40,11 +48,11 @@ type RequestInput = {
  * An attempt whose window the gateway does not open, or says nothing about, ends at once: nobody can pay in it; an
  * order that costs nothing has none.
  * Refusals: PAYMENT_NOT_FOUND, PAYMENT_NOT_WAITING, PAYMENT_EXPIRED, PAYMENT_UNCONFIRMED, PAYMENT_DECLINED,
- * PAYMENT_METHOD_UNAVAILABLE, NOT_CHANGE_ADDITIONAL_PAYMENT.
+ * PAYMENT_METHOD_UNAVAILABLE, NOT_CHANGE_ADDITIONAL_PAYMENT, CASH_RECEIPT_KIND_UNFIT, CASH_RECEIPT_NUMBER_INVALID.
  */
 export const requestPayment = Effect.fnUntraced(function* (input: RequestInput) {
   const paymentId = yield* openId('payment', input.id, refused('PAYMENT_NOT_FOUND'))
-  const started = yield* transaction(startAttempt(paymentId, input.paymentMethodEnum))
+  const started = yield* transaction(startAttempt(paymentId, input))
   const { open } = yield* PaymentGateways
   const { publicUrl } = yield* Settings
   const { payment, order, attemptId, gatewayOrderId } = started
@@ -92,14 +100,17 @@ function depositDueOf({ payment, atMs }: Started): number {
     : Math.min(depositDueMs(atMs), expiresAt.getTime())
 }
 
-const startAttempt = Effect.fnUntraced(function* (paymentId: number, wanted?: PaymentMethod) {
+const startAttempt = Effect.fnUntraced(function* (paymentId: number, input: RequestInput) {
   const locked = yield* lockOrderAndPayment(paymentId)
   if (locked === null || !(yield* isBuyerOf(locked.order))) {
     return yield* refused('PAYMENT_NOT_FOUND')
   }
   const { order } = locked
-  const method = wanted ?? locked.payment.method
-  const payment = { ...locked.payment, method }
+  const method = input.paymentMethodEnum ?? locked.payment.method
+  const receipt = toReceiptForm(input.cashReceipt)
+  yield* requireCashReceipt(method, receipt)
+  const change = { method, ...(yield* sealCashReceipt(method, receipt)) }
+  const payment = { ...locked.payment, ...change }
   if (payment.amount === 0 || !(yield* listOfferedMethods).open.includes(method)) {
     return yield* refused('PAYMENT_METHOD_UNAVAILABLE')
   }
@@ -110,7 +121,7 @@ const startAttempt = Effect.fnUntraced(function* (paymentId: number, wanted?: Pa
   }
   const decision = yield* advancePayment(payment, { event: 'buyer.request', facts: {}, atMs })
   if (!decision.ok) return yield* refused(toPaymentRefusal(payment, decision.reason))
-  yield* updatePayment(paymentId, { method })
+  yield* updatePayment(paymentId, change)
   const former = yield* findLatestAttempt(paymentId)
   if (former?.status === 'REQUESTED') {
     yield* updateAttempt(former.id, { status: 'FAILED', failure_code: 'SUPERSEDED' })

@@ -8,6 +8,7 @@ import { refused } from '../call/refused.ts'
 import { findOwnOrder } from '../order/order-access.ts'
 import { openId } from '../wire/open-id.ts'
 import { WireIds } from '../wire/wire-ids.ts'
+import { toAskedReceipt } from './cash-receipt.ts'
 import { toDepositAnswer } from './deposit-answer.ts'
 import { listOfferedMethods, toMethodsAnswer } from './open-methods.ts'
 import { findClaimPaidBy, findClaimTitle } from './paid-claim.ts'
@@ -49,5 +50,6 @@ export const showPayment = Effect.fnUntraced(function* (input: ShowInput) {
         ? toDepositAnswer({ ...latest, amount: payment.amount })
         : null,
     ...toMethodsAnswer(yield* listOfferedMethods),
+    cashReceipt: toAskedReceipt(payment),
   }
 })

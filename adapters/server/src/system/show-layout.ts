@@ -21,6 +21,13 @@ const GNB_ENTRIES: readonly GnbEntry[] = [
     gnbSubtitleTypeEnum: 'NONE',
     subtitle: null,
   },
+  {
+    gnbTypeEnum: 'EXHIBITION_LIST',
+    title: '기획전',
+    url: routes.exhibitionList(),
+    gnbSubtitleTypeEnum: 'NONE',
+    subtitle: null,
+  },
 ]
 
 /** What stands around every page, the same for every caller: navigation, categories, who runs the market. */

@@ -1,28 +1,28 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { useSuspenseQueries } from '@tanstack/react-query'
-import { ShoppingBag } from 'lucide-react'
+import { PackageSearch, ShoppingBag } from 'lucide-react'
 import { useCaller } from '../../app/caller.ts'
 import { useCalls } from '../../app/deps.ts'
-import { QueryBoundary } from '../../app/QueryBoundary.tsx'
+import { useLocation } from '../../app/router.ts'
 import { CountBadge } from '../../parts/Badge.tsx'
-import { GoodsTilesSkeleton } from '../../parts/GoodsTilesSkeleton.tsx'
+import { ButtonLink } from '../../parts/Button.tsx'
+import { EmptyState } from '../../parts/EmptyState.tsx'
 import { cartLabel } from '../../parts/Header.tsx'
 import { IconLink } from '../../parts/IconButton.tsx'
 import { PageHeader } from '../../parts/PageHeader.tsx'
-import { SkeletonPage } from '../../parts/Skeleton.tsx'
+import { GoodsListing } from '../goods/GoodsListing.tsx'
+import { readGoodsListing } from '../goods/goodsListing.ts'
 import { CategoryChips } from './CategoryChips.tsx'
 import styles from './CategoryDetail.module.css'
-import { CategoryGoods } from './CategoryGoods.tsx'
-import { categoryListingUrl } from './categoryListing.ts'
+import { categorySource } from './categoryListing.ts'
 import { CategoryPath } from './CategoryPath.tsx'
-import { CategoryToolbar } from './CategoryToolbar.tsx'
-import { useCategoryListing } from './useCategoryListing.ts'
+import { RecommendedGoods } from './RecommendedGoods.tsx'
 
 /** A category: the way to it, what lies below it, its goods in the order and through the filters that the URL says. */
 export function CategoryDetail({ categoryId }: { readonly categoryId: number }) {
   const calls = useCalls()
   const { cartCount } = useCaller()
-  const { listing, change } = useCategoryListing(categoryId)
+  const { sort } = readGoodsListing(useLocation().search)
   const input = { id: categoryId }
   const [{ data: bar }, { data: below }] = useSuspenseQueries({
     queries: [
@@ -44,20 +44,24 @@ export function CategoryDetail({ categoryId }: { readonly categoryId: number }) 
         }
       />
       <div className={styles.page}>
-        <CategoryPath levels={bar.levelList} sort={listing.sort} />
-        <CategoryChips levels={bar.levelList} below={below.categoryList} sort={listing.sort} />
-        <CategoryToolbar categoryId={categoryId} listing={listing} onChange={change} />
-        <QueryBoundary
-          key={categoryListingUrl(categoryId, listing)}
-          skeleton={
-            <SkeletonPage>
-              <GoodsTilesSkeleton />
-            </SkeletonPage>
-          }
-        >
-          <CategoryGoods categoryId={categoryId} listing={listing} onChange={change} />
-        </QueryBoundary>
+        <CategoryPath levels={bar.levelList} sort={sort} />
+        <CategoryChips levels={bar.levelList} below={below.categoryList} sort={sort} />
+        <GoodsListing
+          source={categorySource(calls, categoryId)}
+          none={<NoGoods />}
+          instead={<RecommendedGoods categoryId={categoryId} />}
+        />
       </div>
     </>
+  )
+}
+
+function NoGoods() {
+  return (
+    <EmptyState icon={PackageSearch} title="아직 상품이 없어요" text="다른 카테고리를 둘러보세요.">
+      <ButtonLink variant="outline" to={routes.category()}>
+        카테고리 보기
+      </ButtonLink>
+    </EmptyState>
   )
 }

@@ -1,5 +1,5 @@
-import { GoodsTilesSkeleton } from '../../parts/GoodsTilesSkeleton.tsx'
 import { Skeleton, SkeletonPage } from '../../parts/Skeleton.tsx'
+import { GoodsListingSkeleton } from '../goods/GoodsListingSkeleton.tsx'
 import styles from './CategoryDetail.module.css'
 
 const CHIPS = ['a', 'b', 'c'] as const
@@ -22,13 +22,7 @@ export function CategoryDetailSkeleton() {
             </span>
           ))}
         </div>
-        <div className={styles.toolbar} />
-        <div className={styles.results}>
-          <p className={styles.count}>
-            <Skeleton width="third" />
-          </p>
-          <GoodsTilesSkeleton />
-        </div>
+        <GoodsListingSkeleton />
       </div>
     </SkeletonPage>
   )

@@ -9,4 +9,3 @@ export type MiddleCategory = RootCategory['childList'][number]
 export type CategoryLevel = Awaited<
   ReturnType<CategoryCalls['navigationBar']['call']>
 >['levelList'][number]
-export type CategoryFacets = Awaited<ReturnType<CategoryCalls['goodsFacets']['call']>>

@@ -11,12 +11,14 @@ import {
   isCashMethod,
   RECEIPT_DUTY_AMOUNT_MIN_WON,
 } from '@jangteo/core/payment/cashReceiptDuty.rules'
+import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'
 import { MaskedInput } from '../../parts/MaskedInput.tsx'
 import { MobileInput } from '../../parts/MobileInput.tsx'
 import { RadioGroup } from '../../parts/RadioGroup.tsx'
+import type { FieldState } from '../../parts/useFields.ts'
 import styles from './CashReceiptFields.module.css'
 import { receiptKindOf } from './cashReceiptForm.ts'
-import type { CheckoutEntry } from './useCheckoutForm.ts'
+import type { ReceiptChoices, ReceiptTexts } from './cashReceiptForm.ts'
 
 const NOT_ASKED = 'NOT_ASKED'
 
@@ -25,12 +27,19 @@ const PURPOSES = [
   ...CASH_RECEIPT_PURPOSES.map((value) => ({ value, label: CASH_RECEIPT_PURPOSE_LABELS[value] })),
 ] as const
 
-type CashReceiptProps = { readonly entry: CheckoutEntry }
+type CashReceiptProps = {
+  readonly choices: ReceiptChoices
+  readonly choose: (change: Partial<ReceiptChoices>) => void
+  readonly stateOf: (field: keyof ReceiptTexts) => FieldState
+}
 
 /** What a cash receipt is asked for, where the order is paid in cash. */
-export function CashReceiptFields({ entry }: CashReceiptProps) {
-  const { form, choices, choose } = entry
-  if (form.paymentMethod === null || !isCashMethod(form.paymentMethod)) return null
+export function CashReceiptFields({
+  method,
+  ...asked
+}: CashReceiptProps & { readonly method: PaymentMethod | null }) {
+  const { choices, choose } = asked
+  if (method === null || !isCashMethod(method)) return null
   const { receiptPurpose } = choices
   return (
     <div className={styles.receipt}>
@@ -47,7 +56,7 @@ export function CashReceiptFields({ entry }: CashReceiptProps) {
           발급돼요.
         </p>
       ) : (
-        <ReceiptNumber entry={entry} purpose={receiptPurpose} />
+        <ReceiptNumber {...asked} purpose={receiptPurpose} />
       )}
     </div>
   )
@@ -55,10 +64,11 @@ export function CashReceiptFields({ entry }: CashReceiptProps) {
 
 /** By what number the receipt finds its owner, and the number. */
 function ReceiptNumber({
-  entry,
+  choices,
+  choose,
+  stateOf,
   purpose,
 }: CashReceiptProps & { readonly purpose: CashReceiptPurpose }) {
-  const { choices, choose, fields } = entry
   const kind = receiptKindOf(choices)
   return (
     <>
@@ -77,7 +87,7 @@ function ReceiptNumber({
           key={kind}
           label="현금영수증 휴대폰 번호"
           isRequired
-          state={fields.stateOf('receiptMobile')}
+          state={stateOf('receiptMobile')}
         />
       ) : null}
       {kind === 'CARD' ? (
@@ -88,7 +98,7 @@ function ReceiptNumber({
           hint="카드에 적힌 13~19자리 숫자예요."
           autoComplete="off"
           format={(text) => formatReceiptNumber('CARD', text)}
-          state={fields.stateOf('receiptCard')}
+          state={stateOf('receiptCard')}
         />
       ) : null}
       {kind === 'BUSINESS_NUMBER' ? (
@@ -99,7 +109,7 @@ function ReceiptNumber({
           autoComplete="off"
           placeholder="000-00-00000"
           format={(text) => formatReceiptNumber('BUSINESS_NUMBER', text)}
-          state={fields.stateOf('receiptBusinessNumber')}
+          state={stateOf('receiptBusinessNumber')}
         />
       ) : null}
     </>

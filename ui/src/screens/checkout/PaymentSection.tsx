@@ -23,7 +23,12 @@ export function PaymentSection({ entry }: { readonly entry: CheckoutEntry }) {
           onChoose={(paymentMethod) => choose({ paymentMethod })}
         />
       )}
-      <CashReceiptFields entry={entry} />
+      <CashReceiptFields
+        method={entry.form.paymentMethod}
+        choices={choices}
+        choose={choose}
+        stateOf={entry.fields.stateOf}
+      />
     </PageSection>
   )
 }

@@ -1,4 +1,5 @@
 import type { CheckoutSubmission, ChosenCoupon } from '@jangteo/core/checkout/checkout.chart'
+import type { CashReceiptForm } from '@jangteo/core/payment/cashReceipt.rules'
 import type { Calls } from '@jangteo/http/call/calls'
 
 type PlaceOrderInput = Parameters<Calls['checkout']['place']['call']>[0]
@@ -36,7 +37,8 @@ export function toPlaceOrderInput({
   }
 }
 
-function toReceiptInput(receipt: CheckoutSubmission['form']['cashReceipt']) {
+/** A receipt that is asked for as the calls carry it. */
+export function toReceiptInput(receipt: CashReceiptForm | null) {
   if (receipt === null) return null
   const { purpose: purposeEnum, kind: numberKindEnum, number } = receipt
   return { purposeEnum, numberKindEnum, number }

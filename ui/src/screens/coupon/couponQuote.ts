@@ -2,7 +2,9 @@ import type { ChosenCoupon } from '@jangteo/core/checkout/checkout.chart'
 import type { SheetPicks, SheetQuote } from '@jangteo/core/coupon/couponSheet.chart'
 import type { Won } from '@jangteo/core/money/money.rules'
 import type { Calls } from '@jangteo/http/call/calls'
+import { isRefusal } from '@jangteo/http/refusal/refusal'
 import type { RefusalData } from '@jangteo/http/refusal/refusal'
+import { toRefused } from '../../app/toRefused.ts'
 
 /** A choice of coupons, what it takes off, and what else could be chosen. */
 export type CouponQuote = Awaited<ReturnType<Calls['coupon']['best']['call']>>
@@ -85,4 +87,10 @@ export function couponRefusedText(
 ): string {
   const name = couponNameOf(quote, refused.couponIssueIdEncrypt)
   return name === null ? refused.reason.message : `${name}: ${refused.reason.message}`
+}
+
+/** Why a number gave no coupon. Who tries too often is told to wait; what else will pass by itself is an error. */
+export function codeRefused(error: unknown): ReturnType<typeof toRefused> {
+  if (isRefusal(error, 'TOO_MANY_REQUESTS')) return { kind: 'refused', text: error.message }
+  return toRefused(error)
 }

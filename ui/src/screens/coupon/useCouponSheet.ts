@@ -16,7 +16,7 @@ import { fromPromise } from 'xstate'
 import { useCalls } from '../../app/deps.ts'
 import { toRefused } from '../../app/toRefused.ts'
 import { useInspection } from '../../app/useInspection.ts'
-import { couponRefusedText, toCouponList, toSheetQuote } from './couponQuote.ts'
+import { codeRefused, couponRefusedText, toCouponList, toSheetQuote } from './couponQuote.ts'
 import type { CouponQuote } from './couponQuote.ts'
 
 /** What a sheet is opened with. */
@@ -54,7 +54,7 @@ function createSheetMachine({ calls, queryClient, cartIds, onApply }: Deps) {
       void queryClient.invalidateQueries({ queryKey: calls.coupon.mine.key() })
       return { kind: 'registered' }
     } catch (error) {
-      return toRefused(error)
+      return codeRefused(error)
     }
   }
   const machine = couponSheetChart.provide({

@@ -28,7 +28,7 @@ function outcomeText(gotCount: number, askedCount: number): string | null {
     : `${gotText} ${askedCount - gotCount}장은 받지 못했어요.`
 }
 
-type Downloads = {
+export type Downloads = {
   /** Gets coupons, one after the other. */
   readonly get: (couponIds: readonly number[]) => Promise<void>
   readonly busyIds: ReadonlySet<number>
@@ -36,7 +36,7 @@ type Downloads = {
   readonly failures: ReadonlyMap<number, string>
 }
 
-/** Downloads coupons and keeps what became of each, for as long as the sheet is open. */
+/** Downloads coupons and keeps what became of each, for as long as they are shown. */
 export function useDownloads(): Downloads {
   const calls = useCalls()
   const queryClient = useQueryClient()

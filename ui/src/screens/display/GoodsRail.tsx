@@ -4,12 +4,19 @@ import { GoodsCard } from '../../parts/GoodsCard.tsx'
 import { IconButton } from '../../parts/IconButton.tsx'
 import { useStrip } from '../../parts/useStrip.ts'
 import type { HomeSection } from './homeSection.ts'
+import { MoreLink } from './MoreLink.tsx'
 import styles from './Section.module.css'
 
 const SIZES = '(min-width: 1024px) 216px, (min-width: 674px) 28vw, 42vw'
 
+type GoodsRailProps = {
+  readonly section: HomeSection
+  /** Where all of them are. */
+  readonly moreTo?: string
+}
+
 /** Goods side by side, to swipe or to move with the buttons. */
-export function GoodsRail({ section }: { readonly section: HomeSection }) {
+export function GoodsRail({ section, moreTo }: GoodsRailProps) {
   const titleId = useId()
   const { ref, index, isAtEnd, onScroll, show } = useStrip()
   return (
@@ -19,6 +26,7 @@ export function GoodsRail({ section }: { readonly section: HomeSection }) {
           {section.title}
         </h2>
         <div className={styles.moves}>
+          {moreTo === undefined ? null : <MoreLink title={section.title} to={moreTo} />}
           <IconButton
             icon={ChevronLeft}
             label={`${section.title} 이전 상품`}

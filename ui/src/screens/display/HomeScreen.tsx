@@ -1,9 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Store } from 'lucide-react'
+import { Fragment } from 'react'
 import { useCalls } from '../../app/deps.ts'
 import { QueryBoundary } from '../../app/QueryBoundary.tsx'
 import { EmptyState } from '../../parts/EmptyState.tsx'
 import { VisuallyHidden } from '../../parts/VisuallyHidden.tsx'
+import { ExhibitionRail } from './ExhibitionRail.tsx'
 import { GoodsGrid } from './GoodsGrid.tsx'
 import { GoodsRail } from './GoodsRail.tsx'
 import { HeroCarousel } from './HeroCarousel.tsx'
@@ -36,7 +38,7 @@ export function HomeScreen() {
 
 function HomeContent() {
   const calls = useCalls()
-  const { data } = useSuspenseQuery(calls.display.mainList.queryOptions())
+  const { data, dataUpdatedAt } = useSuspenseQuery(calls.display.mainList.queryOptions())
   if (data.sections.length === 0) {
     return (
       <EmptyState
@@ -50,9 +52,16 @@ function HomeContent() {
     <div className={styles.home}>
       {data.banners.length === 0 ? null : <HeroCarousel banners={data.banners} />}
       {data.shortcuts.length === 0 ? null : <Shortcuts categories={data.shortcuts} />}
-      {data.sections.map((section) => {
+      {data.sections.map((section, place) => {
         const Section = SECTIONS[section.layout]
-        return <Section key={section.sectionId} section={section} />
+        return (
+          <Fragment key={section.sectionId}>
+            <Section section={section} />
+            {place === 0 && data.exhibitions.length > 0 ? (
+              <ExhibitionRail exhibitions={data.exhibitions} nowMs={dataUpdatedAt} />
+            ) : null}
+          </Fragment>
+        )
       })}
     </div>
   )

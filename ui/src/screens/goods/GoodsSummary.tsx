@@ -3,28 +3,34 @@ import {
   GOODS_DISPLAY_SALE_STATUS_LABELS,
   GOODS_TYPE_LABELS,
 } from '@jangteo/core/goods/goods.codes'
+import { couponOffersText } from '@jangteo/core/coupon/coupon.view'
 import { isCustomMade, isDeal } from '@jangteo/core/goods/goods.rules'
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { areaText, bundleText, shippingPolicyText } from '@jangteo/core/shipping/shippingText.rules'
-import { Store } from 'lucide-react'
+import { ChevronRight, Store } from 'lucide-react'
+import { useCalls } from '../../app/deps.ts'
+import { AppLink } from '../../parts/AppLink.tsx'
 import { Badge } from '../../parts/Badge.tsx'
 import { Icon } from '../../parts/Icon.tsx'
 import { Price } from '../../parts/Price.tsx'
 import { Rating } from '../../parts/Rating.tsx'
-import { GoodsCoupons } from '../coupon/GoodsCoupons.tsx'
+import { CouponOffers } from '../coupon/CouponOffers.tsx'
 import type { GoodsDetailData } from './goodsDetail.ts'
 import styles from './GoodsSummary.module.css'
 import { purchaseNotes } from './purchaseNotes.ts'
 
 /** Name, price with its shipping, and limits: what the first look must tell. */
 export function GoodsSummary({ goods }: { readonly goods: GoodsDetailData }) {
+  const calls = useCalls()
   return (
     <div className={styles.summary}>
       <div className={styles.head}>
         <div className={styles.top}>
-          <p className={styles.store}>
+          <AppLink className={styles.store} to={routes.store(goods.storeUrl)}>
             <Icon of={Store} size="s" />
             {goods.storeName}
-          </p>
+            <Icon of={ChevronRight} size="s" />
+          </AppLink>
           <Rating average={goods.ratingAverage} count={goods.reviewCount} />
         </div>
         <h1 className={styles.name}>{goods.goodsName}</h1>
@@ -35,7 +41,10 @@ export function GoodsSummary({ goods }: { readonly goods: GoodsDetailData }) {
         <div className={styles.marks}>
           <GoodsMarks goods={goods} />
         </div>
-        <GoodsCoupons goodsId={goods.goodsId} price={goods.salePrice} />
+        <CouponOffers
+          options={calls.coupon.forGoods.queryOptions({ input: { id: goods.goodsId } })}
+          textOf={(offers) => couponOffersText(offers, goods.salePrice)}
+        />
       </div>
       <GoodsFacts goods={goods} />
     </div>

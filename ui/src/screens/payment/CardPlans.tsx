@@ -1,11 +1,17 @@
 import type { Won } from '@jangteo/core/money/money.rules'
 import { cardPlanView } from '@jangteo/core/payment/cardPlan.view'
+import { createBenefitCalls } from '@jangteo/http/call/benefitCalls'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { QueryBoundary } from '../../app/QueryBoundary.tsx'
-import { useCalls } from '../../app/deps.ts'
+import { BROWSER_LINK } from '../../app/browserLink.ts'
 import { Skeleton } from '../../parts/Skeleton.tsx'
 import styles from './CardPlans.module.css'
+
+/** The market is one shop. */
+const SHOP_ID = 'jangteo'
+
+const benefits = createBenefitCalls(BROWSER_LINK)
 
 type CardPlansProps = {
   /** What is to be paid. */
@@ -28,8 +34,9 @@ export function CardPlans({ amount }: CardPlansProps) {
 }
 
 function PlanRows({ amount }: CardPlansProps) {
-  const calls = useCalls()
-  const { data } = useSuspenseQuery(calls.payment.cardInstallment.queryOptions({ input: {} }))
+  const { data } = useSuspenseQuery(
+    benefits.cardInstallment.queryOptions({ input: { shopId: SHOP_ID } }),
+  )
   const views = data.cardList.map((plan) => cardPlanView(plan, amount))
   return views.length === 0 ? (
     <p className={styles.remark}>지금은 무이자 할부 행사가 없어요.</p>

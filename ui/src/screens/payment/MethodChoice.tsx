@@ -1,3 +1,4 @@
+import type { CashReceiptForm } from '@jangteo/core/payment/cashReceipt.rules'
 import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'
 import { Button } from '../../parts/Button.tsx'
 import { Column } from '../../parts/Column.tsx'
@@ -8,7 +9,7 @@ import styles from './Payment.module.css'
 type MethodChoiceProps = {
   readonly title: string
   readonly paymentId: string
-  readonly onChoose: (method: PaymentMethod) => void
+  readonly onChoose: (method: PaymentMethod, cashReceipt: CashReceiptForm | null) => void
   /** Back to where the buyer came from; the way to pay stays. */
   readonly onKeep: () => void
 }

@@ -76,7 +76,9 @@ function Processing({ arrival }: { readonly arrival: Arrival }) {
         <MethodChoice
           title={view.title}
           paymentId={paymentId}
-          onChoose={(method) => send({ type: 'buyer.chooseMethod', method })}
+          onChoose={(method, cashReceipt) =>
+            send({ type: 'buyer.chooseMethod', method, cashReceipt })
+          }
           onKeep={() => send({ type: 'buyer.keepMethod' })}
         />
       ) : (

@@ -8,6 +8,7 @@ import type {
 import { isRefusal, Refusal } from '@jangteo/http/refusal/refusal'
 import type { Calls } from '@jangteo/http/call/calls'
 import { fromPromise } from 'xstate'
+import { toReceiptInput } from '../checkout/placeOrderInput.ts'
 
 /** How often, and how far apart in milliseconds, the page looks how the payment stands before the buyer decides. */
 const LOOK_COUNT = 10
@@ -113,8 +114,9 @@ async function lookRepeatedly(
 async function openWindow(calls: Calls, asked: AskedWindow): Promise<RequestOutcome> {
   const { paymentId: id, method } = asked
   const change = method === null ? {} : { paymentMethodEnum: method }
+  const cashReceipt = toReceiptInput(asked.cashReceipt)
   try {
-    const { windowUrl } = await calls.payment.requestData.call({ id, ...change })
+    const { windowUrl } = await calls.payment.requestData.call({ id, ...change, cashReceipt })
     return { kind: 'opened', windowUrl }
   } catch (error) {
     return toOutcome(error)

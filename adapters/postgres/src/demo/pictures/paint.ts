@@ -18,6 +18,7 @@ export function paintImage(canvas: Pixels, image: Pixels, place: Place): void {
     for (let step = 0; step < count; step += 1) {
       const [pixel, below] = [(from + step) * 4, (to + step) * 3]
       const alpha = byte(source, pixel + 3) / 255
+      if (alpha === 0) continue
       for (let channel = 0; channel < 3; channel += 1) {
         const old = byte(target, below + channel)
         target[below + channel] = old + (byte(source, pixel + channel) - old) * alpha + 0.5
@@ -33,17 +34,28 @@ export function paintShadow(
   { left, top, color, opacity }: Place & Ink,
 ): void {
   const [source, target] = [outline.data, canvas.data]
-  const ink = [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16))
+  const [red, green, blue] = inkOf(color)
   for (const { from, to, count } of commonRows(canvas, outline, { left, top })) {
     for (let step = 0; step < count; step += 1) {
-      const alpha = (byte(source, from + step) * opacity) / 255
+      const density = byte(source, from + step)
+      if (density === 0) continue
+      const alpha = (density * opacity) / 255
       const below = (to + step) * 3
-      for (let channel = 0; channel < 3; channel += 1) {
-        const old = byte(target, below + channel)
-        target[below + channel] = old + ((ink[channel] ?? 0) - old) * alpha + 0.5
-      }
+      const [oldRed, oldGreen, oldBlue] = [
+        byte(target, below),
+        byte(target, below + 1),
+        byte(target, below + 2),
+      ]
+      target[below] = oldRed + (red - oldRed) * alpha + 0.5
+      target[below + 1] = oldGreen + (green - oldGreen) * alpha + 0.5
+      target[below + 2] = oldBlue + (blue - oldBlue) * alpha + 0.5
     }
   }
+}
+
+function inkOf(color: string): readonly [number, number, number] {
+  const part = (start: number) => Number.parseInt(color.slice(start, start + 2), 16)
+  return [part(1), part(3), part(5)]
 }
 
 /** The rows of a layer that fall on the canvas: where they begin in both, in pixels, and how long they are. */

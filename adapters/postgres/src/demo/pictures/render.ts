@@ -62,16 +62,22 @@ type CutOuts = ReadonlyMap<string, Pixels>
 async function cutOutsOf({ casts }: Scene): Promise<CutOuts> {
   const emojis = [...new Set(casts.map(({ emoji }) => emoji))]
   return new Map(
-    await Promise.all(
-      emojis.map(
-        async (emoji) =>
-          [
-            emoji,
-            await pixelsOf(sharp(emojiFile(emoji)).ensureAlpha().trim({ threshold: 8 })),
-          ] as const,
-      ),
-    ),
+    await Promise.all(emojis.map(async (emoji) => [emoji, await cutOutOf(emoji)] as const)),
   )
+}
+
+/** The views of a goods come one after the other, and goods of a kind do. */
+const REMEMBERED_MAX = 32
+const remembered = new Map<string, Promise<Pixels>>()
+
+function cutOutOf(emoji: string): Promise<Pixels> {
+  const known = remembered.get(emoji)
+  if (known !== undefined) return known
+  const [oldest] = remembered.keys()
+  if (remembered.size >= REMEMBERED_MAX && oldest !== undefined) remembered.delete(oldest)
+  const opened = pixelsOf(sharp(emojiFile(emoji)).ensureAlpha().trim({ threshold: 8 }))
+  remembered.set(emoji, opened)
+  return opened
 }
 
 /** A thing as it stands in the picture: its way round, its colour, its size and its tilt. */

@@ -25,10 +25,10 @@ export async function writePicture(directory: string, picture: Picture): Promise
   const { name, widths, source } = picture
   const pixels = await (typeof source === 'string' ? drawSvg(source) : render(source))
   for (const width of widths) {
-    const sized = open(pixels).resize({ width })
+    const sized = width === pixels.width ? pixels : await pixelsOf(open(pixels).resize({ width }))
     const path = join(directory, `${name}-${width}`)
-    writeWhole(`${path}.avif`, await sized.clone().avif(FORMATS.avif).toBuffer())
-    writeWhole(`${path}.webp`, await sized.clone().webp(FORMATS.webp).toBuffer())
+    writeWhole(`${path}.avif`, await open(sized).avif(FORMATS.avif).toBuffer())
+    writeWhole(`${path}.webp`, await open(sized).webp(FORMATS.webp).toBuffer())
   }
 }
 

@@ -85,6 +85,7 @@ export const CONFIG: FlowConfig = {
  "context": {
   "paymentId": null,
   "method": null,
+  "cashReceipt": null,
   "returned": null,
   "windowUrl": null,
   "reason": null,

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { openCall } from '../call/call.ts'
+import { goodsCard } from '../goods/goods.schemas.ts'
+import { goodsFacets, goodsFilterQuery, goodsSortQuery } from '../goods/goodsFilter.schemas.ts'
+import { refusals } from '../refusal/refusal.catalogue.ts'
+import { pageOf, pageQuery, plainIdText } from '../wire/wire.schemas.ts'
+import { exhibitionCard, exhibitionDetail } from './exhibition.schemas.ts'
+
+const tags = ['display']
+const exhibitionId = z.object({ id: plainIdText })
+
+/** A group of an exhibition's goods; a group of another one has none of them. */
+const inGroup = { groupId: plainIdText.optional() }
+
+/** The exhibitions: those that run, the newest first, then those to come, then those that are over. */
+const list = openCall
+  .route({ method: 'GET', path: '/exhibitions', summary: '기획전 목록', tags })
+  .input(z.object(pageQuery))
+  .output(pageOf(exhibitionCard))
+
+/** One exhibition; a hidden one is not there. */
+const detail = openCall
+  .route({ method: 'GET', path: '/exhibitions/{id}', summary: '기획전', tags })
+  .input(exhibitionId)
+  .errors(refusals('EXHIBITION_NOT_FOUND'))
+  .output(exhibitionDetail)
+
+/** The goods of an exhibition, or those of one of its groups; none before it begins. As a category's list otherwise. */
+const goods = openCall
+  .route({ method: 'GET', path: '/exhibitions/{id}/goods-list', summary: '기획전 상품', tags })
+  .input(exhibitionId.extend({ ...inGroup, ...goodsSortQuery, ...goodsFilterQuery, ...pageQuery }))
+  .errors(refusals('EXHIBITION_NOT_FOUND', 'PRICE_RANGE_REVERSED'))
+  .output(pageOf(goodsCard))
+
+/** What the filters of an exhibition's list would leave. */
+const goodsFacetList = openCall
+  .route({
+    method: 'GET',
+    path: '/exhibitions/{id}/goods-list/facets',
+    summary: '기획전 상품 필터',
+    tags,
+  })
+  .input(exhibitionId.extend({ ...inGroup, ...goodsFilterQuery }))
+  .errors(refusals('EXHIBITION_NOT_FOUND', 'PRICE_RANGE_REVERSED'))
+  .output(goodsFacets)
+
+export const exhibitionCalls = {
+  list,
+  detail,
+  goods,
+  goodsFacets: goodsFacetList,
+}

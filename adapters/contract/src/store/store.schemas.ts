@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { goodsCard } from '../goods/goods.schemas.ts'
+import { plainId } from '../wire/wire.schemas.ts'
+
+/** A store in a list. Both counts are of now: goods that stand in lists, coupons that are left to be had. */
+const storeBrief = z.object({
+  storeId: plainId,
+  storeUrl: z.string(),
+  storeName: z.string(),
+  /** The name of its picture; stores without one of their own take turns. Source: spec §9. */
+  logo: z.string(),
+  introduction: z.string(),
+  goodsCount: z.int(),
+  couponCount: z.int(),
+})
+
+/** A store in the list of stores, with pictures of what it sells best. */
+export const storeCard = storeBrief.extend({ pictures: z.array(z.string()) })
+
+/** A store as the head of its pages shows it. */
+export const storeHead = storeBrief.extend({
+  companyName: z.string(),
+  representativeName: z.string(),
+  phoneHours: z.string(),
+})
+
+/** What a store tells. */
+export const storeAnnouncement = z.object({ title: z.string(), body: z.string() })
+
+/** A category of the second level that a store sells in. */
+export const storeCategory = z.object({
+  categoryId: plainId,
+  categoryName: z.string(),
+  goodsCount: z.int(),
+})
+
+/** Goods of a store under a title: its best sellers, its newest, or those of a category; `categoryId` for these alone. */
+export const storeGroup = z.object({
+  groupId: z.string(),
+  title: z.string(),
+  categoryId: plainId.nullable(),
+  goodsList: z.array(goodsCard),
+})

@@ -1,0 +1,116 @@
+import type { Day } from '@jangteo/core/calendar/day.rules'
+import { sql } from 'kysely'
+import { isLeftOn } from '../coupon/coupon.store.ts'
+import { begunOnce } from '../database/begunOnce.ts'
+import { query } from '../database/db.ts'
+import { isListedAt } from '../goods/card.columns.ts'
+import { goodsOnOffer, sellerColumns } from '../goods/seller.store.ts'
+
+const SHOWN_PICTURE_COUNT = 4
+
+/** A moment, and the Korean day that it lies in. */
+export type StoreMoment = { readonly at: Date; readonly day: Day }
+
+const listedCount = (at: Date) => sql<number>`(
+  SELECT count(*)::int FROM goods WHERE goods.store_id = stores.id AND ${isListedAt(at)}
+)`
+
+const couponCount = (day: Day) => sql<number>`(
+  SELECT count(*)::int FROM coupons WHERE coupons.store_id = stores.id AND ${isLeftOn(day)}
+)`
+
+/** What a store sells best; what only adults may see is left out. */
+const bestPictures = (at: Date) => sql<string[]>`ARRAY(
+  SELECT goods.picture FROM goods
+  WHERE goods.store_id = stores.id AND NOT goods.is_adult_only AND ${isListedAt(at)}
+  ORDER BY goods.sold_count DESC, goods.id DESC LIMIT ${SHOWN_PICTURE_COUNT}
+)`
+
+const selectStores = begunOnce((db) =>
+  db.selectFrom('stores').select(['stores.id', 'stores.url', 'stores.name', 'stores.introduction']),
+)
+
+/** Every store by its name, with the pictures of what it sells best. */
+export const listStores = (
+  { at, day }: StoreMoment,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+) =>
+  query((db) =>
+    selectStores(db)
+      .select([
+        listedCount(at).as('goods_count'),
+        couponCount(day).as('coupon_count'),
+        bestPictures(at).as('pictures'),
+      ])
+      .orderBy('stores.name')
+      .offset(offset)
+      .limit(limit)
+      .execute(),
+  )
+
+export const countStores = () =>
+  query(async (db) => {
+    const { count } = await db
+      .selectFrom('stores')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .executeTakeFirstOrThrow()
+    return count
+  })
+
+/** The id of the store with this URL. */
+export const findStoreId = (url: string) =>
+  query(async (db) => {
+    const row = await db.selectFrom('stores').select('id').where('url', '=', url).executeTakeFirst()
+    return row?.id
+  })
+
+/** A store as its head shows it. */
+export const findStore = (url: string, { at, day }: StoreMoment) =>
+  query((db) =>
+    selectStores(db)
+      .select(['stores.company_name', 'stores.representative_name', 'stores.phone_hours'])
+      .select([listedCount(at).as('goods_count'), couponCount(day).as('coupon_count')])
+      .where('stores.url', '=', url)
+      .executeTakeFirst(),
+  )
+
+/** Who sells in a store. */
+export const findStoreSeller = (url: string) =>
+  query((db) =>
+    db
+      .selectFrom('stores')
+      .select(sellerColumns)
+      .select(goodsOnOffer)
+      .where('stores.url', '=', url)
+      .executeTakeFirst(),
+  )
+
+/** How many goods a store lists of each middle category at `at`, most first. */
+export const countGoodsOfCategories = (storeId: number, at: Date) =>
+  query((db) =>
+    db
+      .selectFrom('goods')
+      .select(['category_middle_id as category_id', sql<number>`count(*)::int`.as('goods_count')])
+      .where('store_id', '=', storeId)
+      .where(isListedAt(at))
+      .where('category_middle_id', 'is not', null)
+      .groupBy('category_middle_id')
+      .orderBy(sql`count(*)`, 'desc')
+      .orderBy('category_middle_id')
+      .$narrowType<{ category_id: number }>()
+      .execute(),
+  )
+
+/** What a store tells at a moment, the newest first. */
+export const listStoreAnnouncements = (storeId: number, at: Date) =>
+  query((db) =>
+    db
+      .selectFrom('store_announcements')
+      .select(['title', 'body'])
+      .where('store_id', '=', storeId)
+      .where('starts_at', '<=', at)
+      .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', at)]))
+      .orderBy('starts_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute(),
+  )

@@ -1,0 +1,38 @@
+import type { GoodsSort } from '@jangteo/core/goods/goods.codes'
+import { toPeekedPage } from '@jangteo/core/navigation/paging.rules'
+import { countGoods, type GoodsPlace, listGoods } from '@jangteo/postgres/goods/goods-list.store'
+import * as Clock from 'effect/Clock'
+import * as Effect from 'effect/Effect'
+import { recently } from '../call/recently.ts'
+import { toGoodsCard } from './goods-card.ts'
+import { type GoodsFilterInput, readGoodsFilter } from './goods-filter.ts'
+
+/** Which stretch of a list the wire asks for, in which order, through which filters. */
+export type GoodsPageInput = GoodsFilterInput & {
+  readonly goodsSortTypeEnum: GoodsSort
+  readonly page: number
+  readonly size: number
+}
+
+/**
+ * A page of a place's goods. One more than shown is fetched, so `last` is always right; the count beside it may be
+ * half a minute old. Refusal: PRICE_RANGE_REVERSED.
+ */
+export const listGoodsPage = Effect.fnUntraced(function* (
+  place: GoodsPlace,
+  input: GoodsPageInput,
+) {
+  const filter = yield* readGoodsFilter(input)
+  const { page: number, size, goodsSortTypeEnum: sort } = input
+  const nowMs = yield* Clock.currentTimeMillis
+  const condition = { at: new Date(nowMs), place, filter }
+  const [rows, totalElements] = yield* Effect.all(
+    [
+      listGoods(condition, { sort, offset: number * size, limit: size + 1 }),
+      recently(`goods count ${JSON.stringify([place, filter])}`, countGoods(condition)),
+    ],
+    { concurrency: 'unbounded' },
+  )
+  const { content, ...page } = toPeekedPage(rows, { number, size, totalElements })
+  return { ...page, content: content.map((row) => toGoodsCard(row, nowMs)) }
+})

@@ -1,0 +1,56 @@
+import { kstDayOf } from '@jangteo/core/calendar/day.rules'
+import { storeLogoIndex } from '@jangteo/core/store/storeLogo.rules'
+import { findStore, findStoreId } from '@jangteo/postgres/store/store.store'
+import * as Clock from 'effect/Clock'
+import * as Effect from 'effect/Effect'
+import { refused } from '../call/refused.ts'
+
+type BriefRow = {
+  readonly id: number
+  readonly url: string
+  readonly name: string
+  readonly introduction: string
+  readonly goods_count: number
+  readonly coupon_count: number
+}
+
+/** A store as a list shows it, its logo the same wherever it stands. */
+export function toStoreBrief(row: BriefRow) {
+  return {
+    storeId: row.id,
+    storeUrl: row.url,
+    storeName: row.name,
+    logo: `store-logo-${storeLogoIndex(row.id - 1) + 1}`,
+    introduction: row.introduction,
+    goodsCount: row.goods_count,
+    couponCount: row.coupon_count,
+  }
+}
+
+type HeadRow = BriefRow & {
+  readonly company_name: string
+  readonly representative_name: string
+  readonly phone_hours: string
+}
+
+/** A store as the head of its pages shows it. */
+export function toStoreHead(row: HeadRow) {
+  return {
+    ...toStoreBrief(row),
+    companyName: row.company_name,
+    representativeName: row.representative_name,
+    phoneHours: row.phone_hours,
+  }
+}
+
+/** The store with a URL, as it is now. Refusal: STORE_NOT_FOUND. */
+export const storeCalled = Effect.fnUntraced(function* (url: string) {
+  const nowMs = yield* Clock.currentTimeMillis
+  const row = yield* findStore(url, { at: new Date(nowMs), day: kstDayOf(nowMs) })
+  return row ?? (yield* refused('STORE_NOT_FOUND'))
+})
+
+/** The id of the store with a URL. Refusal: STORE_NOT_FOUND. */
+export const storeIdOf = Effect.fnUntraced(function* (url: string) {
+  return (yield* findStoreId(url)) ?? (yield* refused('STORE_NOT_FOUND'))
+})

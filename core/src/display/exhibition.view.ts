@@ -1,0 +1,53 @@
+import { formatDate, formatDaysLeft, formatWeekdayTime } from '../calendar/dateText.rules.ts'
+import { kstDayOf } from '../calendar/day.rules.ts'
+import type { ShowPeriod } from './event.rules.ts'
+import { EXHIBITION_STATE_LABELS } from './exhibition.codes.ts'
+import type { ExhibitionState } from './exhibition.codes.ts'
+import { exhibitionStateOf } from './exhibition.rules.ts'
+
+const ENDING_SOON_MS = 7 * 24 * 60 * 60 * 1000
+
+/** An exhibition's time in words. */
+export type ExhibitionView = {
+  readonly state: ExhibitionState
+  /** `2026.08.22 ~ 2026.09.01`; open at an end that is not set. */
+  readonly periodText: string
+  /** What stands on its picture: not begun, over, or the days left of the last week; `null` in between. */
+  readonly markText: string | null
+  /** What keeps its page from being as usual; `null` while it runs. */
+  readonly noteText: string | null
+}
+
+/** The last day is that of the last moment before the end. */
+function periodTextOf({ startsAtMs, endsAtMs }: ShowPeriod): string {
+  const start = startsAtMs === null ? '' : formatDate(startsAtMs)
+  const end = endsAtMs === null ? '' : formatDate(endsAtMs - 1)
+  if (start === '' && end === '') return '상시'
+  return `${start} ~ ${end}`.trim()
+}
+
+function markTextOf(state: ExhibitionState, { endsAtMs }: ShowPeriod, nowMs: number) {
+  if (state !== 'IN_PROGRESS') return EXHIBITION_STATE_LABELS[state]
+  if (endsAtMs === null || endsAtMs - nowMs > ENDING_SOON_MS) return null
+  return formatDaysLeft(kstDayOf(endsAtMs - 1), nowMs)
+}
+
+function noteTextOf(state: ExhibitionState, { startsAtMs }: ShowPeriod): string | null {
+  if (state === 'FINISHED') return '종료된 기획전이에요. 상품은 지금 가격으로 살 수 있어요.'
+  if (state === 'IN_PROGRESS' || startsAtMs === null) return null
+  return `${formatWeekdayTime(startsAtMs)}에 시작해요. 그때 다시 만나요.`
+}
+
+/**
+ * An exhibition's time as its card and its page tell it.
+ * @example markText: 'D-3', periodText: '2026.08.22 ~ 2026.09.01'
+ */
+export function exhibitionView(period: ShowPeriod, nowMs: number): ExhibitionView {
+  const state = exhibitionStateOf(period, nowMs)
+  return {
+    state,
+    periodText: periodTextOf(period),
+    markText: markTextOf(state, period, nowMs),
+    noteText: noteTextOf(state, period),
+  }
+}

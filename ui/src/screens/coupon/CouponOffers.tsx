@@ -1,0 +1,73 @@
+import type { ShownOffer } from '@jangteo/core/coupon/coupon.view'
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
+import { ChevronRight, TicketPercent } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { useSheet } from '../../app/useSheet.ts'
+import { Icon } from '../../parts/Icon.tsx'
+import { warmSheet } from '../../parts/Sheet.tsx'
+import { Skeleton } from '../../parts/Skeleton.tsx'
+import { offerOf } from './couponData.ts'
+import type { OfferedCouponData } from './couponData.ts'
+import styles from './CouponOffers.module.css'
+
+const loadSheet = () => import('./CouponOffersSheet.tsx')
+const CouponOffersSheet = lazy(async () => ({ default: (await loadSheet()).CouponOffersSheet }))
+
+function warm(): void {
+  warmSheet()
+  loadSheet().catch(() => null)
+}
+
+type Offers = { readonly coupons: OfferedCouponData[] }
+
+type CouponOffersProps<Key extends readonly unknown[]> = {
+  readonly options: UseQueryOptions<Offers, Error, Offers, Key>
+  /** What the row says of the coupons; `null` when there are none. */
+  readonly textOf: (offers: readonly ShownOffer[]) => string | null
+}
+
+/**
+ * The coupons that may be had here, behind a row. The page is the same for everybody, so they are asked for once it
+ * stands, and their place is kept until they come.
+ */
+export function CouponOffers<Key extends readonly unknown[]>({
+  options,
+  textOf,
+}: CouponOffersProps<Key>) {
+  const sheet = useSheet('coupons')
+  const { data, error, refetch } = useQuery(options)
+  if (data === undefined && error === null) return <Skeleton shape="control" />
+  if (data === undefined) {
+    return (
+      <p className={styles.none}>
+        쿠폰을 불러오지 못했어요.
+        <button type="button" className={styles.retry} onClick={() => void refetch()}>
+          다시 시도
+        </button>
+      </p>
+    )
+  }
+  const text = textOf(data.coupons.map(offerOf))
+  if (text === null) return <p className={styles.none}>지금 받을 수 있는 쿠폰이 없어요.</p>
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.row}
+        aria-haspopup="dialog"
+        onPointerDown={warm}
+        onFocus={warm}
+        onClick={sheet.open}
+      >
+        <Icon of={TicketPercent} />
+        <span className={styles.text}>{text}</span>
+        <Icon of={ChevronRight} size="s" />
+      </button>
+      <Suspense>
+        {sheet.isOpen ? (
+          <CouponOffersSheet coupons={data.coupons} onDismiss={sheet.dismiss} />
+        ) : null}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { AppLink } from '../../parts/AppLink.tsx'
+import { Badge } from '../../parts/Badge.tsx'
+import { Img } from '../../parts/Img.tsx'
+import styles from './ExhibitionCard.module.css'
+import { exhibitionViewOf } from './exhibitionData.ts'
+import type { ExhibitionCardData } from './exhibitionData.ts'
+
+type ExhibitionCardProps = {
+  readonly exhibition: ExhibitionCardData
+  /** When the server told of it. */
+  readonly nowMs: number
+  /** How wide the picture stands on the page. */
+  readonly sizes: string
+  readonly headingLevel?: 2 | 3
+}
+
+/** An exhibition in a list or a rail; as wide as its place. The whole card is its link. */
+export function ExhibitionCard(props: ExhibitionCardProps) {
+  const { exhibition, nowMs, sizes, headingLevel = 2 } = props
+  const { state, periodText, markText } = exhibitionViewOf(exhibition, nowMs)
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  return (
+    <article className={styles.card} data-state={state}>
+      <div className={styles.picture}>
+        <Img picture={exhibition.picture} alt="" kind="hero" shape="wide" sizes={sizes} />
+        {markText === null ? null : (
+          <span className={styles.mark}>
+            <Badge tone="inverse">{markText}</Badge>
+          </span>
+        )}
+      </div>
+      <div className={styles.words}>
+        <Heading className={styles.name}>
+          <AppLink className={styles.link} to={routes.exhibitionDetail(exhibition.exhibitionId)}>
+            {exhibition.exhibitionName}
+          </AppLink>
+        </Heading>
+        <p className={styles.subtitle}>{exhibition.subtitle}</p>
+        <p className={styles.facts}>
+          {periodText}
+          {exhibition.couponCount === 0 ? null : (
+            <Badge tone="brand">쿠폰 {exhibition.couponCount}장</Badge>
+          )}
+        </p>
+      </div>
+    </article>
+  )
+}

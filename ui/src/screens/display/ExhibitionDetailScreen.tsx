@@ -1,0 +1,41 @@
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { House, ShoppingBag } from 'lucide-react'
+import { useCaller } from '../../app/caller.ts'
+import { NotFoundScreen } from '../../app/NotFoundScreen.tsx'
+import { QueryBoundary } from '../../app/QueryBoundary.tsx'
+import { useParams } from '../../app/router.ts'
+import { CountBadge } from '../../parts/Badge.tsx'
+import { cartLabel } from '../../parts/Header.tsx'
+import { IconLink } from '../../parts/IconButton.tsx'
+import { PageHeader } from '../../parts/PageHeader.tsx'
+import { ExhibitionDetail } from './ExhibitionDetail.tsx'
+import { ExhibitionDetailSkeleton } from './ExhibitionDetailSkeleton.tsx'
+
+/** The page of one exhibition. */
+export function ExhibitionDetailScreen() {
+  const exhibitionId = Number(useParams()['exhibitionId'])
+  const { cartCount } = useCaller()
+  return (
+    <>
+      <PageHeader
+        title="기획전"
+        isHeading={false}
+        links={
+          <>
+            <IconLink icon={House} label="홈" to={routes.home()} />
+            <IconLink icon={ShoppingBag} label={cartLabel(cartCount)} to={routes.cart()}>
+              <CountBadge count={cartCount} />
+            </IconLink>
+          </>
+        }
+      />
+      {Number.isSafeInteger(exhibitionId) && exhibitionId > 0 ? (
+        <QueryBoundary key={exhibitionId} headingLevel={1} skeleton={<ExhibitionDetailSkeleton />}>
+          <ExhibitionDetail exhibitionId={exhibitionId} />
+        </QueryBoundary>
+      ) : (
+        <NotFoundScreen />
+      )}
+    </>
+  )
+}

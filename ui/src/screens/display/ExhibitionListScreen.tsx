@@ -1,0 +1,90 @@
+import { FIRST_PAGE_NUMBER, nextPageNumber } from '@jangteo/core/navigation/paging.rules'
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { CalendarHeart } from 'lucide-react'
+import { useCalls } from '../../app/deps.ts'
+import { moreOf, onceEach } from '../../app/infiniteList.ts'
+import { QueryBoundary } from '../../app/QueryBoundary.tsx'
+import { ButtonLink } from '../../parts/Button.tsx'
+import { EmptyState } from '../../parts/EmptyState.tsx'
+import { MoreButton } from '../../parts/MoreButton.tsx'
+import { PageHeader } from '../../parts/PageHeader.tsx'
+import { Skeleton, SkeletonPage } from '../../parts/Skeleton.tsx'
+import { ExhibitionCard } from './ExhibitionCard.tsx'
+import styles from './ExhibitionList.module.css'
+
+const SIZES = '(min-width: 1200px) 365px, (min-width: 1024px) 30vw, (min-width: 674px) 46vw, 90vw'
+const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'] as const
+
+/** The exhibitions: those that run, those to come, those that are over. */
+export function ExhibitionListScreen() {
+  return (
+    <>
+      <title>기획전 - 장터</title>
+      <PageHeader title="기획전" width="page" />
+      <div className={styles.page}>
+        <QueryBoundary skeleton={<ExhibitionListSkeleton />}>
+          <Exhibitions />
+        </QueryBoundary>
+      </div>
+    </>
+  )
+}
+
+function Exhibitions() {
+  const calls = useCalls()
+  const list = useSuspenseInfiniteQuery(
+    calls.exhibition.list.infiniteOptions({
+      input: (page: number) => ({ page }),
+      initialPageParam: FIRST_PAGE_NUMBER,
+      getNextPageParam: nextPageNumber,
+    }),
+  )
+  const exhibitions = onceEach(list.data.pages, ({ exhibitionId }) => exhibitionId)
+  const more = moreOf(list)
+  if (exhibitions.length === 0) {
+    return (
+      <EmptyState
+        icon={CalendarHeart}
+        title="아직 기획전이 없어요"
+        text="곧 좋은 물건을 모아 올게요."
+      >
+        <ButtonLink variant="outline" to={routes.home()}>
+          홈으로 가기
+        </ButtonLink>
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <ul className={styles.exhibitions}>
+        {exhibitions.map((exhibition) => (
+          <li key={exhibition.exhibitionId}>
+            <ExhibitionCard exhibition={exhibition} nowMs={list.dataUpdatedAt} sizes={SIZES} />
+          </li>
+        ))}
+      </ul>
+      {more === null ? null : (
+        <div className={styles.more}>
+          <MoreButton {...more} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function ExhibitionListSkeleton() {
+  return (
+    <SkeletonPage>
+      <div className={styles.exhibitions}>
+        {PLACES.map((key) => (
+          <div key={key}>
+            <Skeleton shape="wide" />
+            <Skeleton shape="title" />
+            <Skeleton width="half" />
+          </div>
+        ))}
+      </div>
+    </SkeletonPage>
+  )
+}

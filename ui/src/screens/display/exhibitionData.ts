@@ -1,0 +1,23 @@
+import { exhibitionView } from '@jangteo/core/display/exhibition.view'
+import type { ExhibitionView } from '@jangteo/core/display/exhibition.view'
+import type { Calls } from '@jangteo/http/call/calls'
+
+/** An exhibition in a list. */
+export type ExhibitionCardData = Awaited<
+  ReturnType<Calls['exhibition']['list']['call']>
+>['content'][number]
+
+/** An exhibition as its page opens with it. */
+export type ExhibitionDetailData = Awaited<ReturnType<Calls['exhibition']['detail']['call']>>
+
+/** An exhibition's time in words, as it was when the server answered. */
+export function exhibitionViewOf(
+  { startsAt, endsAt }: Pick<ExhibitionCardData, 'startsAt' | 'endsAt'>,
+  nowMs: number,
+): ExhibitionView {
+  const period = {
+    startsAtMs: Date.parse(startsAt),
+    endsAtMs: endsAt === null ? null : Date.parse(endsAt),
+  }
+  return exhibitionView(period, nowMs)
+}

@@ -1,0 +1,25 @@
+import type { Query } from '@jangteo/core/navigation/query.rules'
+import type { Calls } from '@jangteo/http/call/calls'
+import type { QueryKey } from '@tanstack/react-query'
+import type { filterQuery, GoodsListing } from './goodsListing.ts'
+
+type ListGoods = Calls['category']['goods']['call']
+export type GoodsFacets = Awaited<ReturnType<Calls['category']['goodsFacets']['call']>>
+
+type FilterInput = ReturnType<typeof filterQuery>
+type PageInput = FilterInput & {
+  readonly goodsSortTypeEnum: GoodsListing['sort']
+  readonly page: number
+  readonly size: number
+}
+type Asking = { readonly signal: AbortSignal }
+
+/** Where the goods of a list come from: a category, a store, an exhibition. */
+export type GoodsSource = {
+  /** The list's URL with what is asked of it. */
+  readonly urlOf: (query: Query) => string
+  /** What the query cache keeps the source's answers under. */
+  readonly queryKey: QueryKey
+  readonly loadPage: (input: PageInput, asking: Asking) => ReturnType<ListGoods>
+  readonly loadFacets: (input: FilterInput, asking: Asking) => Promise<GoodsFacets>
+}

@@ -1,0 +1,51 @@
+import { formatNumber } from '@jangteo/core/money/money.rules'
+import { useCalls } from '../../app/deps.ts'
+import { useLocation, useNavigate } from '../../app/router.ts'
+import { Chip } from '../../parts/Chip.tsx'
+import { GoodsListing } from '../goods/GoodsListing.tsx'
+import { readGoodsListing } from '../goods/goodsListing.ts'
+import type { StorePageData } from './storeData.ts'
+import { NoGoods } from './StoreHome.tsx'
+import styles from './StorePage.module.css'
+import { storeGoodsUrl, storeSource } from './storeView.ts'
+
+type StoreGoodsProps = { readonly store: StorePageData; readonly categoryId: number | null }
+
+/** All goods of a store, or those of one of its categories. */
+export function StoreGoods({ store, categoryId }: StoreGoodsProps) {
+  const calls = useCalls()
+  return (
+    <>
+      <StoreCategories store={store} categoryId={categoryId} />
+      <GoodsListing
+        key={categoryId}
+        source={storeSource(calls, store.storeUrl, categoryId)}
+        none={<NoGoods />}
+      />
+    </>
+  )
+}
+
+function StoreCategories({ store, categoryId: chosen }: StoreGoodsProps) {
+  const navigate = useNavigate()
+  const { sort } = readGoodsListing(useLocation().search)
+  const { storeUrl, goodsCount, categoryList } = store
+  const all = { categoryId: null, categoryName: '전체', goodsCount }
+  const show = (categoryId: number | null) =>
+    void navigate(storeGoodsUrl(storeUrl, categoryId, sort), {
+      replace: true,
+      preventScrollReset: true,
+    })
+  return (
+    <ul className={styles.chips} aria-label="스토어 카테고리">
+      {[all, ...categoryList].map(({ categoryId, categoryName, goodsCount: count }) => (
+        <li key={categoryId}>
+          <Chip isSelected={categoryId === chosen} onSelect={() => show(categoryId)}>
+            {categoryName}
+            <span className={styles.chipCount}>{formatNumber(count)}</span>
+          </Chip>
+        </li>
+      ))}
+    </ul>
+  )
+}

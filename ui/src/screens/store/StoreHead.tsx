@@ -1,0 +1,53 @@
+import { couponCountText } from '@jangteo/core/coupon/coupon.view'
+import { formatNumber } from '@jangteo/core/money/money.rules'
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { ChevronRight } from 'lucide-react'
+import { useCalls } from '../../app/deps.ts'
+import { AppLink } from '../../parts/AppLink.tsx'
+import { Badge } from '../../parts/Badge.tsx'
+import { Icon } from '../../parts/Icon.tsx'
+import { CouponOffers } from '../coupon/CouponOffers.tsx'
+import type { StoreHeadData } from './storeData.ts'
+import styles from './StoreHead.module.css'
+import { StoreLogo } from './StoreLogo.tsx'
+
+/** Who a store is, and its coupons. */
+export function StoreHead({ store }: { readonly store: StoreHeadData }) {
+  const calls = useCalls()
+  return (
+    <header className={styles.head}>
+      <div className={styles.who}>
+        <StoreLogo logo={store.logo} size="l" />
+        <div className={styles.words}>
+          <h1 className={styles.name}>{store.storeName}</h1>
+          <p className={styles.counts}>
+            상품 {formatNumber(store.goodsCount)}개
+            {store.couponCount === 0 ? null : (
+              <Badge tone="brand">쿠폰 {store.couponCount}장</Badge>
+            )}
+          </p>
+        </div>
+      </div>
+      <div className={styles.story}>
+        <p className={styles.introduction}>{store.introduction}</p>
+        <AppLink className={styles.seller} to={routes.storeSellerInfo(store.storeUrl)}>
+          <span>
+            {store.companyName} · 대표 {store.representativeName}
+          </span>
+          <span className={styles.sellerMore}>
+            판매자 정보
+            <Icon of={ChevronRight} size="s" />
+          </span>
+        </AppLink>
+      </div>
+      {store.couponCount === 0 ? null : (
+        <div className={styles.coupons}>
+          <CouponOffers
+            options={calls.coupon.ofStore.queryOptions({ input: { id: store.storeId } })}
+            textOf={couponCountText}
+          />
+        </div>
+      )}
+    </header>
+  )
+}

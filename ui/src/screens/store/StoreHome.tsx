@@ -1,0 +1,79 @@
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Megaphone, PackageSearch } from 'lucide-react'
+import { useCalls } from '../../app/deps.ts'
+import { QueryBoundary } from '../../app/QueryBoundary.tsx'
+import { ButtonLink } from '../../parts/Button.tsx'
+import { EmptyState } from '../../parts/EmptyState.tsx'
+import { GoodsTilesSkeleton } from '../../parts/GoodsTilesSkeleton.tsx'
+import { Icon } from '../../parts/Icon.tsx'
+import { SkeletonPage } from '../../parts/Skeleton.tsx'
+import { GoodsRail } from '../display/GoodsRail.tsx'
+import type { StorePageData } from './storeData.ts'
+import styles from './StorePage.module.css'
+import { storeGoodsUrl } from './storeView.ts'
+
+/** What a store tells, and what it puts forward. */
+export function StoreHome({ store }: { readonly store: StorePageData }) {
+  return (
+    <div className={styles.home}>
+      <StoreNews announcements={store.announcements} />
+      <QueryBoundary
+        skeleton={
+          <SkeletonPage>
+            <GoodsTilesSkeleton />
+          </SkeletonPage>
+        }
+      >
+        <StoreGroups storeUrl={store.storeUrl} />
+      </QueryBoundary>
+    </div>
+  )
+}
+
+function StoreNews({ announcements }: Pick<StorePageData, 'announcements'>) {
+  if (announcements.length === 0) return null
+  return (
+    <ul className={styles.announcements} aria-label="스토어 소식">
+      {announcements.map(({ title, body }) => (
+        <li key={title} className={styles.announcement}>
+          <span className={styles.icon}>
+            <Icon of={Megaphone} size="s" />
+          </span>
+          <div>
+            <p className={styles.announcementTitle}>{title}</p>
+            <p className={styles.announcementBody}>{body}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function StoreGroups({ storeUrl }: { readonly storeUrl: string }) {
+  const calls = useCalls()
+  const { data } = useSuspenseQuery(calls.store.groups.queryOptions({ input: { id: storeUrl } }))
+  if (data.groupList.length === 0) return <NoGoods />
+  return data.groupList.map(({ groupId, title, categoryId, goodsList }) => (
+    <GoodsRail
+      key={groupId}
+      section={{ sectionId: groupId, title, goodsList }}
+      moreTo={storeGoodsUrl(storeUrl, categoryId, groupId === 'new' ? 'NEW' : 'RANKING')}
+    />
+  ))
+}
+
+/** What stands where a store sells nothing now. */
+export function NoGoods() {
+  return (
+    <EmptyState
+      icon={PackageSearch}
+      title="지금 판매하는 상품이 없어요"
+      text="다른 스토어를 둘러보세요."
+    >
+      <ButtonLink variant="outline" to={routes.storeList()}>
+        스토어 보기
+      </ButtonLink>
+    </EmptyState>
+  )
+}

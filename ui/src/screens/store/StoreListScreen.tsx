@@ -1,0 +1,73 @@
+import { FIRST_PAGE_NUMBER, nextPageNumber } from '@jangteo/core/navigation/paging.rules'
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { Store } from 'lucide-react'
+import { useCalls } from '../../app/deps.ts'
+import { moreOf, onceEach } from '../../app/infiniteList.ts'
+import { QueryBoundary } from '../../app/QueryBoundary.tsx'
+import { EmptyState } from '../../parts/EmptyState.tsx'
+import { MoreButton } from '../../parts/MoreButton.tsx'
+import { PageHeader } from '../../parts/PageHeader.tsx'
+import { Skeleton, SkeletonPage } from '../../parts/Skeleton.tsx'
+import { StoreCard } from './StoreCard.tsx'
+import styles from './StoreList.module.css'
+
+const PLACES = ['a', 'b', 'c', 'd'] as const
+
+/** Every store of the market. */
+export function StoreListScreen() {
+  return (
+    <>
+      <title>스토어 - 장터</title>
+      <PageHeader title="스토어" width="page" />
+      <div className={styles.page}>
+        <QueryBoundary skeleton={<StoreListSkeleton />}>
+          <Stores />
+        </QueryBoundary>
+      </div>
+    </>
+  )
+}
+
+function Stores() {
+  const calls = useCalls()
+  const list = useSuspenseInfiniteQuery(
+    calls.store.list.infiniteOptions({
+      input: (page: number) => ({ page }),
+      initialPageParam: FIRST_PAGE_NUMBER,
+      getNextPageParam: nextPageNumber,
+    }),
+  )
+  const stores = onceEach(list.data.pages, ({ storeId }) => storeId)
+  const more = moreOf(list)
+  if (stores.length === 0) {
+    return <EmptyState icon={Store} title="아직 문을 연 스토어가 없어요" />
+  }
+  return (
+    <>
+      <ul className={styles.stores}>
+        {stores.map((store) => (
+          <li key={store.storeId}>
+            <StoreCard store={store} />
+          </li>
+        ))}
+      </ul>
+      {more === null ? null : (
+        <div className={styles.more}>
+          <MoreButton {...more} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function StoreListSkeleton() {
+  return (
+    <SkeletonPage>
+      <div className={styles.stores}>
+        {PLACES.map((key) => (
+          <Skeleton key={key} shape="board" />
+        ))}
+      </div>
+    </SkeletonPage>
+  )
+}

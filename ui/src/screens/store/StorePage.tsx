@@ -1,0 +1,45 @@
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useCalls } from '../../app/deps.ts'
+import { useLocation, useNavigate } from '../../app/router.ts'
+import { Tabs } from '../../parts/Tabs.tsx'
+import { StoreGoods } from './StoreGoods.tsx'
+import { StoreHead } from './StoreHead.tsx'
+import { StoreHome } from './StoreHome.tsx'
+import styles from './StorePage.module.css'
+import { readStoreView } from './storeView.ts'
+import type { StoreTab } from './storeView.ts'
+
+/** A store: who it is, its coupons, what it puts forward, and all of its goods. The URL alone holds the tab. */
+export function StorePage({ storeUrl }: { readonly storeUrl: string }) {
+  const calls = useCalls()
+  const navigate = useNavigate()
+  const view = readStoreView(useLocation().search)
+  const { data: store } = useSuspenseQuery(
+    calls.store.page.queryOptions({ input: { id: storeUrl } }),
+  )
+  const tabs = [
+    { key: 'HOME', label: '홈' },
+    { key: 'GOODS', label: '전체상품', count: store.goodsCount },
+  ] as const
+  const show = (tab: StoreTab) =>
+    void navigate(routes.store(storeUrl, { tab: tab === 'HOME' ? null : tab }), {
+      replace: true,
+      preventScrollReset: true,
+    })
+  return (
+    <div className={styles.page}>
+      <title>{`${store.storeName} - 장터`}</title>
+      <meta name="description" content={store.introduction} />
+      <StoreHead store={store} />
+      <div className={styles.tabs}>
+        <Tabs label="스토어 메뉴" tabs={tabs} current={view.tab} onSelect={show} />
+      </div>
+      {view.tab === 'HOME' ? (
+        <StoreHome store={store} />
+      ) : (
+        <StoreGoods store={store} categoryId={view.categoryId} />
+      )}
+    </div>
+  )
+}

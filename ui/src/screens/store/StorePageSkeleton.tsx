@@ -1,0 +1,34 @@
+import { GoodsTilesSkeleton } from '../../parts/GoodsTilesSkeleton.tsx'
+import { Skeleton, SkeletonPage } from '../../parts/Skeleton.tsx'
+import head from './StoreHead.module.css'
+import styles from './StorePage.module.css'
+
+/** The page of a store before its content, in its final size. */
+export function StorePageSkeleton() {
+  return (
+    <SkeletonPage>
+      <div className={styles.page}>
+        <div className={head.head}>
+          <div className={head.who}>
+            <span className={head.logoPlace}>
+              <Skeleton shape="square" />
+            </span>
+            <div className={head.words}>
+              <Skeleton shape="title" width="half" />
+              <Skeleton width="third" />
+            </div>
+          </div>
+          <div className={head.coupons}>
+            <Skeleton shape="control" />
+          </div>
+        </div>
+        <div className={styles.tabs}>
+          <Skeleton shape="control" />
+        </div>
+        <div className={styles.waiting}>
+          <GoodsTilesSkeleton />
+        </div>
+      </div>
+    </SkeletonPage>
+  )
+}

@@ -1,0 +1,36 @@
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { House, ShoppingBag } from 'lucide-react'
+import { useCaller } from '../../app/caller.ts'
+import { QueryBoundary } from '../../app/QueryBoundary.tsx'
+import { useParams } from '../../app/router.ts'
+import { CountBadge } from '../../parts/Badge.tsx'
+import { cartLabel } from '../../parts/Header.tsx'
+import { IconLink } from '../../parts/IconButton.tsx'
+import { PageHeader } from '../../parts/PageHeader.tsx'
+import { StorePage } from './StorePage.tsx'
+import { StorePageSkeleton } from './StorePageSkeleton.tsx'
+
+/** The page of one store. */
+export function StoreScreen() {
+  const storeUrl = useParams()['storeUrl'] ?? ''
+  const { cartCount } = useCaller()
+  return (
+    <>
+      <PageHeader
+        title="스토어"
+        isHeading={false}
+        links={
+          <>
+            <IconLink icon={House} label="홈" to={routes.home()} />
+            <IconLink icon={ShoppingBag} label={cartLabel(cartCount)} to={routes.cart()}>
+              <CountBadge count={cartCount} />
+            </IconLink>
+          </>
+        }
+      />
+      <QueryBoundary key={storeUrl} headingLevel={1} skeleton={<StorePageSkeleton />}>
+        <StorePage storeUrl={storeUrl} />
+      </QueryBoundary>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { readQuery } from '@jangteo/core/navigation/query.rules'
+import type { Calls } from '@jangteo/http/call/calls'
+import { listingQuery, readGoodsListing } from '../goods/goodsListing.ts'
+import type { GoodsListing } from '../goods/goodsListing.ts'
+import type { GoodsSource } from '../goods/goodsSource.ts'
+
+/** The parts of a store's page, in the order of their tabs. */
+export const STORE_TABS = ['HOME', 'GOODS'] as const
+export type StoreTab = (typeof STORE_TABS)[number]
+
+/** Which part of a store's page is shown; `categoryId` narrows its goods, `null` leaves them all. */
+export type StoreView = { readonly tab: StoreTab; readonly categoryId: number | null }
+
+/** Reads a store's URL; what it does not say, or says wrong, is as at first. */
+export function readStoreView(search: string): StoreView {
+  const query = readQuery(search)
+  const id = query['categoryId']
+  const isId = typeof id === 'string' && /^[1-9]\d{0,9}$/.test(id)
+  const tab = query['tab'] === 'GOODS' ? 'GOODS' : 'HOME'
+  return { tab, categoryId: isId && tab === 'GOODS' ? Number(id) : null }
+}
+
+/** The goods of a store, or those of a category in it. */
+export function storeSource(
+  { store }: Calls,
+  storeUrl: string,
+  categoryId: number | null,
+): GoodsSource {
+  const place = { id: storeUrl, ...(categoryId === null ? {} : { categoryId }) }
+  return {
+    urlOf: (query) => routes.store(storeUrl, { tab: 'GOODS', categoryId, ...query }),
+    queryKey: store.goods.key({ input: place }),
+    loadPage: (input, { signal }) => store.goods.call({ ...place, ...input }, { signal }),
+    loadFacets: (input, { signal }) => store.goodsFacets.call({ ...place, ...input }, { signal }),
+  }
+}
+
+/** The URL of a store's goods in another category, in the order that they are in; `null` is all of them. */
+export function storeGoodsUrl(
+  storeUrl: string,
+  categoryId: number | null,
+  sort: GoodsListing['sort'],
+): string {
+  const { filter } = readGoodsListing('')
+  return routes.store(storeUrl, { tab: 'GOODS', categoryId, ...listingQuery({ sort, filter }) })
+}
