@@ -21,7 +21,6 @@ const PLACED: PayingEvent = {
   payableAmount: 62_900,
   method: null,
 }
-const CHOSEN: PayingEvent = { ...PLACED, method: 'KAKAO_PAY' }
 const FREE: PayingEvent = { ...PLACED, payableAmount: 0 }
 const BACK: PayingEvent = { type: 'gateway.returned', paymentId: 'payment-1', returned: RETURNED }
 const CLOSED: PayingEvent = {
@@ -117,11 +116,6 @@ describe('결제창으로', () => {
     expect(page.requests.length).toEqual(2)
   })
 
-  test('다른 데서 고른 결제수단이 있으면 그것으로 창을 연다', () => {
-    const page = pageAfter(CHOSEN)
-    expect(page.requests[0]?.input).toEqual({ paymentId: 'payment-1', method: 'KAKAO_PAY' })
-  })
-
   test('결제창을 열지 못하면 이유를 알려 준다', async () => {
     const page = pageAfter(PLACED)
     page.requests[0]?.fail()
@@ -160,18 +154,6 @@ describe('결제창에서 돌아와', () => {
       completedOrderId: 'order-1',
       completedClaimId: null,
     })
-  })
-
-  test('추가결제가 승인되면 그것을 부른 신청으로 간다', async () => {
-    const page = pageAfter(BACK)
-    page.approvals[0]?.answer({ ...COMPLETED, claimId: 'claim-1' })
-    await page.reaches('completed')
-    const { title, completedOrderId, completedClaimId } = page.view()
-    expect([title, completedOrderId, completedClaimId]).toEqual([
-      '추가결제가 완료됐어요',
-      'order-1',
-      'claim-1',
-    ])
   })
 
   test('창을 닫고 왔으면 다시 결제할 수 있다', () => {

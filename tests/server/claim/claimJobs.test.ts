@@ -163,6 +163,22 @@ test('추적되는 재배송은 택배사가 배송완료를 알리면 끝난다
   ])
 })
 
+test('보내기 전에 이미 배송완료로 알려진 송장이면 등록하는 대로 끝난다', async () => {
+  const invoice = '512345678902'
+  const carrier = await aBought([60_000], 'SR')
+  const [item] = itemsOf(carrier.order)
+  const path = `/dev/desk/order-items/${item?.orderItemIdEncrypt}`
+  const parcel = { type: 'seller.ship', courierEnum: 'CJ_LOGISTICS', invoice }
+  await aBuyer(market).ask('POST', `${path}/events`, { body: parcel })
+  await aBuyer(market).ask('POST', `${path}/scans`, { body: { level: 6, place: '강남' } })
+  const { bought, claim } = await aReshipped({ courierEnum: 'CJ_LOGISTICS', invoice })
+  const history = await claimHistoryOf(market, claim)
+  expect([await statusOf(bought), history.slice(-2)]).toEqual([
+    'E',
+    ['seller seller.reship EY>EY', 'carrier carrier.delivered EY>EC'],
+  ])
+})
+
 test('신청이 열려 있으면 구매확정되지 않고, 거부되면 지난 기한대로 구매확정된다', async () => {
   const bought = await aBought([60_000], 'SC')
   const { buyer, order } = bought

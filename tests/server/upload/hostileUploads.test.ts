@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import type { Buyer } from '../../support/buyer.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { aMember, forgetTries } from '../../support/member.ts'
-import { upload, uploadOne } from '../../support/upload/form.ts'
+import { upload, uploadOne, type Uploaded } from '../../support/upload/form.ts'
 import { watchMemory } from '../../support/upload/memoryWatch.ts'
 import { A_PDF, aPhoto, aPicture, aPixelBomb, aVideo } from '../../support/upload/pictures.ts'
 import {
@@ -146,11 +146,11 @@ test.each([
     FORM_END,
   ]
   const request = openUpload({ market, buyer })
-  const answer = answerOf(request)
+  const answer = answerOf<Uploaded>(request)
   await writeAll(request, pieces)
   request.end()
-  const body = (await answer) as unknown as { filesList: { name: string }[] }
-  expect(body.filesList.map((file) => file.name)).toEqual([name])
+  const { filesList } = await answer
+  expect(filesList.map((file) => file.name)).toEqual([name])
 })
 
 test('10MB를 넘는 사진은 넘는 순간 그만 읽는다', async () => {

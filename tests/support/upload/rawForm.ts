@@ -73,9 +73,9 @@ export function openUpload({ market, buyer, headers = {} }: RawForm): ClientRequ
 }
 
 /** What came back, whenever it comes. */
-export async function answerOf(request: ClientRequest): Promise<RefusalBody> {
+export async function answerOf<Body = RefusalBody>(request: ClientRequest): Promise<Body> {
   const [response] = (await once(request, 'response')) as [IncomingMessage]
-  return (await json(response)) as RefusalBody
+  return (await json(response)) as Body
 }
 
 /** Sends pieces to their end, or until the server has answered, and tells the answer. */

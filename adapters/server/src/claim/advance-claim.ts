@@ -6,6 +6,7 @@ import {
 } from '@jangteo/core/claim/claimStep.rules'
 import type { ClaimState } from '@jangteo/core/claim/claim.codes'
 import { allow, type Decision, refuse } from '@jangteo/core/decision/decision.rules'
+import { eventOfLevel, reachedLevel } from '@jangteo/core/delivery/tracking.rules'
 import { ORDER_ITEM_TABLE } from '@jangteo/core/order/orderItem.table.gen'
 import {
   type ClaimRow,
@@ -17,6 +18,8 @@ import {
 } from '@jangteo/postgres/claim/claim-step.store'
 import type { Db } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
+import { loadScans } from '../delivery/parcel-answer.ts'
+import { scheduleAutoConfirm } from '../order/item-jobs.ts'
 import { findOwedState, loadClaimFacts } from './claim-facts.ts'
 import { scheduleReshipAssumption } from './claim-jobs.ts'
 import type { ClaimStep } from './claim-steps.ts'
@@ -27,7 +30,6 @@ import { endAdditionalPayment } from './end-additional-payment.ts'
 import { giveCouponsBack } from './give-coupons-back.ts'
 import { refundClaim } from './refund-claim.ts'
 import { quoteAgain } from './requote-claim.ts'
-import { scheduleAutoConfirm } from '../order/item-jobs.ts'
 
 type Advanced = Effect.Effect<Decision<ClaimRefusal, { readonly state: ClaimState }>, never, Db>
 type Handler = (claim: ClaimRow, step: ClaimStep) => Effect.Effect<unknown, never, Db>
@@ -46,12 +48,21 @@ const endPayment = (event: 'claim.refused' | 'claim.withdrawn') =>
     yield* endAdditionalPayment(claim, { event, isCollected: isCollected(claim), atMs })
   })
 
-const noteReship: Handler = (claim, step) =>
-  updateClaim(claim.id, {
-    reship_courier: step.parcel?.courier ?? null,
-    reship_invoice_number: step.parcel?.invoiceNumber ?? null,
-    reshipped_at: new Date(step.atMs),
-  }).pipe(Effect.andThen(scheduleReshipAssumption(claim.id, step)))
+/** Notes the parcel, and has the claim told at once what its carrier has reported already. */
+const noteReship: Handler = Effect.fnUntraced(function* (claim: ClaimRow, step: ClaimStep) {
+  const courier = step.parcel?.courier ?? null
+  const invoiceNumber = step.parcel?.invoiceNumber ?? null
+  const at = new Date(step.atMs)
+  yield* updateClaim(claim.id, {
+    reship_courier: courier,
+    reship_invoice_number: invoiceNumber,
+    reshipped_at: at,
+  })
+  yield* scheduleReshipAssumption(claim.id, step)
+  const scans = yield* loadScans({ courier, invoice_number: invoiceNumber, shipped_at: at })
+  const event = eventOfLevel(reachedLevel(scans))
+  if (event === 'carrier.delivered') yield* advanceAnew(claim.id, { event, atMs: step.atMs })
+})
 
 const alertSeller: Handler = ({ id }) =>
   Effect.logWarning(`exchange ${id} lacks the pieces that were asked for`)

@@ -7,6 +7,7 @@ import { invoiceProblemText } from '@jangteo/core/delivery/delivery.messages'
 import { characterCount } from '@jangteo/core/member/member.rules'
 import type { ClaimRow } from '@jangteo/postgres/claim/claim-step.store'
 import { transaction } from '@jangteo/postgres/database/db'
+import { lockParcel } from '@jangteo/postgres/delivery/delivery.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { refused, refusedSaying } from '../call/refused.ts'
@@ -52,13 +53,18 @@ function findEvent({ state }: ClaimRow, type: string): ClaimEventType | undefine
   return steps.find(({ event, meta }) => event === type && isDeskEvent(event, meta.actor))?.event
 }
 
-const requireParcel = Effect.fnUntraced(function* (event: ClaimEventType, input: DeskClaimEvent) {
-  const { courierEnum: courier, invoice } = input
-  if (event !== 'seller.reship') return undefined
+/** The parcel of goods that replace others, locked before the order as a report of it does. */
+const requireParcel = Effect.fnUntraced(function* (input: DeskClaimEvent) {
+  const { type, courierEnum: courier, invoice } = input
+  if (type !== 'seller.reship') return undefined
   if (courier === undefined) return yield* refused('COURIER_REQUIRED')
   const number = decideInvoiceNumber(courier, invoice)
-  if (number.ok) return { courier, invoiceNumber: number.value }
-  return yield* refusedSaying(number.reason, invoiceProblemText(courier, number.reason))
+  if (!number.ok) {
+    return yield* refusedSaying(number.reason, invoiceProblemText(courier, number.reason))
+  }
+  const invoiceNumber = number.value
+  if (invoiceNumber !== null) yield* lockParcel({ courier, invoiceNumber })
+  return { courier, invoiceNumber }
 })
 
 const requireSettled = Effect.fnUntraced(function* (claim: ClaimRow, event: ClaimEventType) {
@@ -82,6 +88,7 @@ export const sendDeskClaimEvent = (input: DeskClaimEvent) =>
   transaction(
     Effect.gen(function* () {
       const claimId = yield* openId('claim', input.id, refused('CLAIM_NOT_FOUND'))
+      const parcel = yield* requireParcel(input)
       const locked = yield* lockClaim(claimId)
       if (locked === null) return yield* refused('CLAIM_NOT_FOUND')
       const { claim } = locked
@@ -95,7 +102,7 @@ export const sendDeskClaimEvent = (input: DeskClaimEvent) =>
         memo: input.memo,
         fault: faultOf(event, claim, input.faultEnum),
         isSellable: input.sellable,
-        parcel: yield* requireParcel(event, input),
+        parcel,
       })
       if (!decision.ok) return yield* refused(decision.reason)
       return yield* showDeskClaim(claimId)

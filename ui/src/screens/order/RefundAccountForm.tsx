@@ -60,7 +60,8 @@ function useAccountCheck(paymentId: string, onSaved: () => void) {
         if (result !== 'match') return setProblem(RESULT_TEXTS[result]())
         toast({ text: RESULT_TEXTS.match() })
         onSaved()
-        return queryClient.invalidateQueries({ queryKey: calls.payment.key() })
+        const changed = [calls.payment.key(), calls.order.key(), calls.claim.key()]
+        return Promise.all(changed.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
       },
       onError: (error) => setProblem(refusalText(error)),
     }),

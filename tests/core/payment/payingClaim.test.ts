@@ -1,0 +1,38 @@
+import { payingChart } from '@jangteo/core/payment/paying.chart'
+import type {
+  AskedWindow,
+  PaymentOutcome,
+  RequestOutcome,
+} from '@jangteo/core/payment/paying.chart'
+import { payingView } from '@jangteo/core/payment/paying.view'
+import { expect, test } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
+
+const PAID: PaymentOutcome = { kind: 'completed', orderId: 'order-1', claimId: 'claim-1' }
+
+test('추가결제는 고른 결제수단으로 하고, 그것을 부른 신청으로 간다', async () => {
+  const asked: AskedWindow[] = []
+  const machine = payingChart.provide({
+    actors: {
+      requestPayment: fromPromise<RequestOutcome, AskedWindow>(({ input }) => {
+        asked.push(input)
+        return Promise.resolve(PAID)
+      }),
+    },
+  })
+  const actor = createActor(machine).start()
+  actor.send({
+    type: 'order.placed',
+    paymentId: 'payment-1',
+    payableAmount: 6_000,
+    method: 'KAKAO_PAY',
+  })
+  const snapshot = await waitFor(actor, ({ value }) => value === 'completed')
+  const { title, completedOrderId, completedClaimId } = payingView(snapshot)
+  expect(asked).toEqual([{ paymentId: 'payment-1', method: 'KAKAO_PAY' }])
+  expect([title, completedOrderId, completedClaimId]).toEqual([
+    '추가결제가 완료됐어요',
+    'order-1',
+    'claim-1',
+  ])
+})
