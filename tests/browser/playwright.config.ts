@@ -13,6 +13,9 @@ const chromium = chooseChromium()
 const PHONE = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true }
 const DESK = { viewport: { width: 1280, height: 800 } }
 const EVERY_WIDTH = '**/*.widths.spec.ts'
+/** A journey of many pages is walked once. */
+const PHONE_ALONE = '**/*.phone.spec.ts'
+const DESK_ALONE = '**/*.desk.spec.ts'
 
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -46,7 +49,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: '320', use: PHONE },
+    { name: '320', use: PHONE, testIgnore: DESK_ALONE },
     {
       name: '673',
       use: { ...PHONE, viewport: { width: 673, height: 841 } },
@@ -57,6 +60,6 @@ export default defineConfig({
       use: { ...PHONE, viewport: { width: 674, height: 841 } },
       testMatch: EVERY_WIDTH,
     },
-    { name: '1280', use: DESK, testIgnore: ['**/inspection/**', '**/upload/**'] },
+    { name: '1280', use: DESK, testIgnore: ['**/inspection/**', '**/upload/**', PHONE_ALONE] },
   ],
 })
