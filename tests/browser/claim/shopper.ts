@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { Buyer } from '../../support/buyer.ts'
+import { aBuyer, type Buyer } from '../../support/buyer.ts'
 import type { ClaimPage } from '../../support/claim/claimCalls.ts'
 import { happen, itemsOf, WAY_TO } from '../../support/order/paidOrder.ts'
 import { newMember } from '../../support/member.ts'
@@ -25,18 +25,20 @@ function marketOf(page: Page) {
   }
 }
 
-type Bought = { readonly goodsId: number; readonly until?: keyof typeof WAY_TO }
+type Bought = {
+  readonly goodsId: number
+  /** Bought with it. */
+  readonly others?: readonly number[]
+  readonly until?: keyof typeof WAY_TO
+}
 
-/** A member of their own, logged in in the page, who buys beside it. */
-export async function aShopper(page: Page) {
-  const shelves = openShelves()
-  const { loginId } = await newMember({ ...shelves, now: Date.now })
-  await shelves.close()
-  await logIn(page, loginId)
+/** A buyer beside a page, and what they buy there. */
+function buying(page: Page, buyer: Buyer) {
   const market = marketOf(page)
-  const buyer = await buyerOf(page)
-  const buy = async ({ goodsId, until }: Bought): Promise<OrderDetail> => {
-    const order = await placeOrder(buyer, [await putInCart(buyer, goodsId)])
+  const buy = async ({ goodsId, others = [], until }: Bought): Promise<OrderDetail> => {
+    const cartIds: number[] = []
+    for (const id of [goodsId, ...others]) cartIds.push(await putInCart(buyer, id))
+    const order = await placeOrder(buyer, cartIds)
     await approve(buyer, order, await agreeInWindow(market, { buyer, order }))
     const paid = await showOrder(buyer, order)
     const events = until === undefined ? [] : WAY_TO[until]
@@ -44,6 +46,29 @@ export async function aShopper(page: Page) {
     return paid
   }
   return { buyer, market, buy }
+}
+
+/** A member of their own, logged in in the page, who buys beside it. */
+export async function aShopper(page: Page) {
+  const shelves = openShelves()
+  const { loginId } = await newMember({ ...shelves, now: Date.now })
+  await shelves.close()
+  await logIn(page, loginId)
+  return buying(page, await buyerOf(page))
+}
+
+/** A guest who buys beside the page; it opens what they bought. */
+export async function aGuestShopper(page: Page) {
+  await page.goto('/')
+  const { origin: url } = new URL(page.url())
+  const { buyer, buy: buyBeside } = buying(page, aBuyer({ url }))
+  const buy = async (bought: Bought): Promise<OrderDetail> => {
+    const order = await buyBeside(bought)
+    const cookies = [...buyer.cookies].map(([name, value]) => ({ name, value, url }))
+    await page.context().addCookies(cookies)
+    return order
+  }
+  return { buyer, buy }
 }
 
 /** The first other option that the item of an order may be exchanged for. */

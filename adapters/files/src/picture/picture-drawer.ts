@@ -10,9 +10,16 @@ const IDLE_MS = 10_000
 
 type Answer = { readonly drawn: DrawnPicture | null }
 
+/** Under `node --watch` a child reports its files to the same ears that wait for drawings. */
+const UNWATCHED = { WATCH_REPORT_DEPENDENCIES: undefined }
+
 /** The server may end while a drawer waits for work. */
 function startDrawer(): ChildProcess {
-  const child = fork(ENTRY, { execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
+  const child = fork(ENTRY, {
+    execArgv: [],
+    env: { ...process.env, ...UNWATCHED },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
   child.unref()
   child.channel?.unref()
   return child

@@ -28,16 +28,17 @@ const FREE_TEXTS = {
 /** The last step: what comes back or has to be paid, exactly. */
 export function ClaimRequestRefund({ entry }: StepProps) {
   const { quote } = entry
-  return quote === null ? null : <Quoted key={quote.version} entry={entry} quote={quote} />
+  return quote === null ? null : <Quoted entry={entry} quote={quote} />
 }
 
 function Quoted({ entry, quote }: QuotedProps) {
   const { target, send } = entry
-  const [hasSeen, setHasSeen] = useState(false)
+  const [seen, setSeen] = useState<SeenQuote | null>(null)
   const [failedCount, setFailedCount] = useState(0)
   const account = useRefundAccount(entry)
   const isAccountMissing = quote.refundAccountRequired && account.facts === null
   const isFailed = failedCount > 0
+  const hasSeen = seen === quote
   return (
     <ClaimRequestFrame
       entry={entry}
@@ -54,7 +55,7 @@ function Quoted({ entry, quote }: QuotedProps) {
           quote={quote}
           problem={isFailed && !hasSeen ? '내용을 확인하고 표시해 주세요.' : null}
         >
-          <Checkbox isChecked={hasSeen} onChange={setHasSeen}>
+          <Checkbox isChecked={hasSeen} onChange={(isSeen) => setSeen(isSeen ? quote : null)}>
             위 내용을 확인했어요
           </Checkbox>
         </Amounts>
