@@ -12,7 +12,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 /** Pictures are drawn for real, on a machine that may be busy. */
 const SLOW_MS = 60_000
-const ALL_COUNT = DEMO_GOODS.length * 2 + 4 + 5 + 49
+const ALL_COUNT = DEMO_GOODS.length * 2 + 4 + 12 + 5 + 49
 const CUP: PictureRecipe = {
   key: 'cup',
   stage: 'podium',

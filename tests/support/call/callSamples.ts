@@ -3,6 +3,9 @@ import { ORDERER, SEOUL } from '../purchase.ts'
 /** An id that could be one: of the right length, but sealed by nobody. */
 export const AN_OPAQUE_ID = 'A'.repeat(22)
 
+/** A store's name in a path, which is no secret. */
+export const A_STORE_URL = 'achimbat'
+
 type Sample = {
   /** What stands for `{id}`. */
   readonly id?: string | number
@@ -81,6 +84,7 @@ export const CALL_SAMPLES: Readonly<Record<string, Sample>> = {
   'claim.checkShippingArea': { body: { ...CLAIMED, zonecode: '06236' } },
   'coupon.forGoods': { id: 1 },
   'coupon.ofStore': { id: 1 },
+  'coupon.ofExhibition': { id: 1 },
   'coupon.download': { id: 1 },
   'coupon.register': { body: { code: 'NQBQDYHASTH2S' } },
   'coupon.mine': {},
@@ -94,6 +98,10 @@ export const CALL_SAMPLES: Readonly<Record<string, Sample>> = {
   'delivery.track': { query: `orderItemIdEncrypt=${AN_OPAQUE_ID}` },
   'delivery.info': { query: `orderItemIdEncrypt=${AN_OPAQUE_ID}` },
   'display.mainList': {},
+  'exhibition.list': {},
+  'exhibition.detail': { id: 1 },
+  'exhibition.goods': { id: 1 },
+  'exhibition.goodsFacets': { id: 1 },
   'goods.detail': { id: 1 },
   'goods.options': { id: 1 },
   'goods.price': { id: 1 },
@@ -126,6 +134,13 @@ export const CALL_SAMPLES: Readonly<Record<string, Sample>> = {
   'session.logout': { body: {} },
   'session.whoAmI': {},
   'session.openGuestOrder': { body: { orderNumber: '1', password: 'nothing' } },
+  'store.list': {},
+  'store.head': { id: A_STORE_URL },
+  'store.page': { id: A_STORE_URL },
+  'store.groups': { id: A_STORE_URL },
+  'store.goods': { id: A_STORE_URL },
+  'store.goodsFacets': { id: A_STORE_URL },
+  'store.sellerInfo': { id: A_STORE_URL },
   'system.healthCheck': {},
   'system.layout': {},
   'system.buyer': {},

@@ -1,7 +1,7 @@
 import type { GoodsSort } from '@jangteo/core/goods/goods.codes'
 import { NO_FILTER } from '@jangteo/core/goods/goodsFilter.rules'
-import { useEffect, useRef } from 'react'
 import { ChipLink } from '../../parts/Chip.tsx'
+import { useCentred } from '../../parts/useCentred.ts'
 import type { CategoryLevel } from './categoryData.ts'
 import styles from './CategoryDetail.module.css'
 import { categoryListingUrl } from './categoryListing.ts'
@@ -16,15 +16,10 @@ type CategoryChipsProps = {
 
 /** What lies below a category; for a leaf, what lies beside it. */
 export function CategoryChips({ levels, below, sort }: CategoryChipsProps) {
-  const strip = useRef<HTMLUListElement>(null)
+  const strip = useCentred()
   const current = levels.at(-1)
   const whole = below.length > 0 ? current : levels.at(-2)
   const choices = below.length > 0 ? below : (current?.siblingList ?? [])
-  useEffect(() => {
-    const chip = strip.current?.querySelector<HTMLElement>('[aria-current]')
-    if (!strip.current || !chip) return
-    strip.current.scrollLeft = chip.offsetLeft - (strip.current.clientWidth - chip.offsetWidth) / 2
-  }, [])
   if (whole === undefined || current === undefined) return null
   const all = { categoryId: whole.categoryId, categoryName: '전체' }
   return (

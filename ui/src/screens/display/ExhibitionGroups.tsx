@@ -2,6 +2,7 @@ import { formatNumber } from '@jangteo/core/money/money.rules'
 import { useCalls } from '../../app/deps.ts'
 import { useLocation, useNavigate } from '../../app/router.ts'
 import { Chip } from '../../parts/Chip.tsx'
+import { useCentred } from '../../parts/useCentred.ts'
 import { NO_FILTER } from '@jangteo/core/goods/goodsFilter.rules'
 import { listingQuery, readGoodsListing } from '../goods/goodsListing.ts'
 import styles from './ExhibitionDetail.module.css'
@@ -17,6 +18,7 @@ type ExhibitionGroupsProps = {
 /** The groups that an exhibition puts its goods in. */
 export function ExhibitionGroups({ exhibition, groupId: chosen }: ExhibitionGroupsProps) {
   const calls = useCalls()
+  const strip = useCentred()
   const navigate = useNavigate()
   const { sort } = readGoodsListing(useLocation().search)
   const { exhibitionId, groupList } = exhibition
@@ -29,7 +31,7 @@ export function ExhibitionGroups({ exhibition, groupId: chosen }: ExhibitionGrou
       { replace: true, preventScrollReset: true },
     )
   return (
-    <ul className={styles.groups} aria-label="상품 묶음">
+    <ul ref={strip} className={styles.groups} aria-label="상품 묶음">
       <li>
         <Chip isSelected={chosen === null} onSelect={() => show(null)}>
           전체

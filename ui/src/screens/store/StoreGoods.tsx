@@ -2,6 +2,7 @@ import { formatNumber } from '@jangteo/core/money/money.rules'
 import { useCalls } from '../../app/deps.ts'
 import { useLocation, useNavigate } from '../../app/router.ts'
 import { Chip } from '../../parts/Chip.tsx'
+import { useCentred } from '../../parts/useCentred.ts'
 import { GoodsListing } from '../goods/GoodsListing.tsx'
 import { readGoodsListing } from '../goods/goodsListing.ts'
 import type { StorePageData } from './storeData.ts'
@@ -27,6 +28,7 @@ export function StoreGoods({ store, categoryId }: StoreGoodsProps) {
 }
 
 function StoreCategories({ store, categoryId: chosen }: StoreGoodsProps) {
+  const strip = useCentred()
   const navigate = useNavigate()
   const { sort } = readGoodsListing(useLocation().search)
   const { storeUrl, goodsCount, categoryList } = store
@@ -37,7 +39,7 @@ function StoreCategories({ store, categoryId: chosen }: StoreGoodsProps) {
       preventScrollReset: true,
     })
   return (
-    <ul className={styles.chips} aria-label="스토어 카테고리">
+    <ul ref={strip} className={styles.chips} aria-label="스토어 카테고리">
       {[all, ...categoryList].map(({ categoryId, categoryName, goodsCount: count }) => (
         <li key={categoryId}>
           <Chip isSelected={categoryId === chosen} onSelect={() => show(categoryId)}>
