@@ -41,11 +41,11 @@ export function createS3Storage(settings: S3Settings): FileStoragePort {
     const signed = await client.sign(`${endpoint}/${bucket}/${storedName(name)}`, asked)
     const late = new AbortController()
     const timer = setTimeout(() => late.abort(), ANSWER_TIMEOUT_MS)
-    const streamed = open === undefined ? {} : { body: open(), duplex: 'half' as const }
     const { url, method, headers } = signed
-    return fetch(url, { method, headers, signal: late.signal, ...streamed }).finally(() =>
-      clearTimeout(timer),
-    )
+    const init: RequestInit = { method, headers, signal: late.signal }
+    // Node takes its own streams for a body, of which the browser's types know nothing.
+    if (open !== undefined) Object.assign(init, { body: open(), duplex: 'half' })
+    return fetch(url, init).finally(() => clearTimeout(timer))
   }
 
   return {
@@ -60,7 +60,7 @@ export function createS3Storage(settings: S3Settings): FileStoragePort {
       const headers = range === null ? {} : { range: `bytes=${range.first}-${range.last}` }
       const answer = await send(name, { method: 'GET', headers })
       if (answer.ok && answer.body !== null) {
-        const stream = Readable.fromWeb(answer.body)
+        const stream = Readable.from(answer.body)
         return { stream, byteCount: wholeLength(answer) }
       }
       await answer.body?.cancel()
