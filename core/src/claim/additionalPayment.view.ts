@@ -24,6 +24,8 @@ export type AdditionalPaymentView = {
   /** Until when to pay, or that it is late; `null` when nothing is to be paid. */
   readonly dueText: string | null
   readonly canPay: boolean
+  /** Nobody asks for it any more, and nobody paid it. */
+  readonly isDropped: boolean
 }
 
 const NOTHING_DUE = { isOverdue: false, isEndingClaim: false }
@@ -50,5 +52,6 @@ export function additionalPaymentView(
     amountText: formatWon(payment.amount),
     dueText: isPayable ? dueText(payment.dueAtMs, nowMs) : null,
     canPay: isPayable,
+    isDropped: payment.state === 'CANCELLED',
   }
 }

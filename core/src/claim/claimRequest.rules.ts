@@ -77,8 +77,14 @@ export function requestSteps(type: RequestableClaimType): readonly ClaimRequestS
     : CLAIM_REQUEST_STEPS
 }
 
-function firstOpenStep({ type, items, stated, places }: ClaimDraft): ClaimRequestStep {
-  if (items.length === 0) return 'ITEMS'
+function areItemsSettled({ type, items }: ClaimDraft): boolean {
+  if (items.length === 0) return false
+  return type !== 'EXCHANGE' || items.every(({ optionId }) => optionId !== null)
+}
+
+function firstOpenStep(draft: ClaimDraft): ClaimRequestStep {
+  const { type, stated, places } = draft
+  if (!areItemsSettled(draft)) return 'ITEMS'
   if (stated === null) return 'REASON'
   return type !== 'CANCEL' && places === null ? 'PICKUP' : 'REFUND'
 }

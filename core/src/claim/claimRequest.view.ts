@@ -30,7 +30,7 @@ export type ClaimRequestView = {
   readonly notice: ClaimRequestNotice | null
   /** `null` while the amount did not change. */
   readonly changed: ChangedQuote | null
-  /** Leaving the page would leave something half done. */
+  /** Leaving the page would leave something half done: more than a first choice. */
   readonly isGuarded: boolean
   /** The claim to show; `null` until it was requested. */
   readonly requestedClaimId: string | null
@@ -108,7 +108,7 @@ export function claimRequestView(snapshot: Snapshot): ClaimRequestView {
     isBusy: snapshot.hasTag('busy') || snapshot.matches('arriving'),
     notice: noticeOf(snapshot),
     changed: changedQuote(snapshot.context),
-    isGuarded: claimId === null && (draft?.items.length ?? 0) > 0,
+    isGuarded: claimId === null && step !== 'ITEMS',
     requestedClaimId: claimId,
   }
 }

@@ -3,7 +3,6 @@ import { addDays, endOfDayMs, kstDayOf } from '../calendar/day.rules.ts'
 import { decideStep } from '../chart/table.rules.ts'
 import { isOpenClaim, isWithdrawableClaim } from '../claim/claim.rules.ts'
 import type { ClaimStatus } from '../claim/claim.codes.ts'
-import type { PaymentState } from '../payment/payment.codes.ts'
 import type { OrderItemFacts } from './orderItem.chart.ts'
 import type { OrderItemAction, OrderItemStatus } from './orderItem.codes.ts'
 import { ORDER_ITEM_TABLE } from './orderItem.table.gen.ts'
@@ -44,15 +43,6 @@ export function orderItemFacts(known: KnownOrderItem): OrderItemFacts {
     isDeliveryAssumable:
       !known.isTracked && shippedAtMs !== null && nowMs > deliveryAssumedDueMs(shippedAtMs),
   }
-}
-
-/**
- * The newest claim on an item, by its own state and that of its order's payment; `null` when there was none. Cancelling
- * a whole order before its deposit is the only one so far. Source: domain-rules A12.
- * @example claimStatusOf('C', 'DEPOSIT_CANCEL') // 'CB'
- */
-export function claimStatusOf(status: OrderItemStatus, payment: PaymentState): ClaimStatus | null {
-  return status === 'C' && payment === 'DEPOSIT_CANCEL' ? 'CB' : null
 }
 
 /** What decides over the buttons of an item. */

@@ -26,6 +26,7 @@ test('반품 신청은 한 번 묻고 철회하고, 세 번 철회했으면 고�
   await expect(page.getByText('신청을 철회했어요.', { exact: true })).toBeVisible()
   await expect(card.getByText('반품철회', { exact: true })).toBeVisible()
   await expect(card.getByRole('button')).toHaveCount(0)
+  await expect(page.locator(':focus')).toContainText('신청을 철회했어요.')
 
   await withdraw(buyer, await requested(asked))
   await withdraw(buyer, await requested(asked))

@@ -17,6 +17,7 @@ describe('추가결제', () => {
       amountText: '6,000원',
       dueText: '8/28(금) 23:59까지 결제해 주세요.',
       canPay: true,
+      isDropped: false,
     })
     expect(additionalPaymentView(PAYMENT, DUE_AT_MS + 1).dueText).toEqual(
       '결제 기한이 지났어요. 지금 결제해 주세요.',
@@ -29,6 +30,13 @@ describe('추가결제', () => {
       return canPay && dueText !== null
     })
     expect(payable).toEqual(['WAITING'])
+  })
+
+  test('취소된 것은 더 볼 일이 없다', () => {
+    const dropped = ADDITIONAL_PAYMENT_STATES.filter(
+      (state) => additionalPaymentView({ ...PAYMENT, state }, ASKED_AT_MS).isDropped,
+    )
+    expect(dropped).toEqual(['CANCELLED'])
   })
 
   test('기다리는 것이 먼저, 그다음은 새것부터 보인다', () => {

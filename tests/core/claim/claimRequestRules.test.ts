@@ -61,6 +61,7 @@ describe('단계', () => {
     [{ ...empty, items }, 'REFUND', 'REASON'],
     [{ ...full, places: null }, 'REFUND', 'PICKUP'],
     [{ ...full, type: 'CANCEL', places: null }, 'REFUND', 'REFUND'],
+    [{ ...full, type: 'EXCHANGE' }, 'REFUND', 'ITEMS'],
     [full, 'REFUND', 'REFUND'],
     [full, 'REASON', 'REASON'],
     [{ ...full, type: 'CANCEL' }, 'PICKUP', 'ITEMS'],

@@ -3,11 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { DAY_MS } from '@jangteo/core/calendar/day.rules'
 import { decideStep } from '@jangteo/core/chart/table.rules'
 import { CLAIM_STATUSES, OPEN_CLAIM_STATUSES } from '@jangteo/core/claim/claim.codes'
-import { PAYMENT_STATES } from '@jangteo/core/payment/payment.codes'
 import { ORDER_ITEM_STATUSES } from '@jangteo/core/order/orderItem.codes'
 import type { OrderItemAction, OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
 import {
-  claimStatusOf,
   deliveryAssumedDueMs,
   listOrderItemActions,
   orderItemFacts,
@@ -26,15 +24,6 @@ const DELIVERED: KnownOrderItem = {
   isTracked: true,
   nowMs: DUE_MS,
 }
-
-test('입금 전에 취소한 주문의 상품만 입금전취소다', () => {
-  const cancelled = ORDER_ITEM_STATUSES.flatMap((status) =>
-    PAYMENT_STATES.filter((payment) => claimStatusOf(status, payment) !== null).map(
-      (payment) => [status, payment, claimStatusOf(status, payment)] as const,
-    ),
-  )
-  expect(cancelled).toEqual([['C', 'DEPOSIT_CANCEL', 'CB']])
-})
 
 describe('상태를 묻기 전에 아는 사실', () => {
   test('배송완료 뒤 일곱째 날이 다 지나야 자동으로 구매확정한다', () => {

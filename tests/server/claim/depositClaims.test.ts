@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { DAY_MS } from '@jangteo/core/calendar/day.rules'
 import { expireDeposit } from '@jangteo/server/payment/expire-deposit'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addToCart } from '../../support/cart/inCart.ts'
 import { requested, showClaim } from '../../support/claim/claimCalls.ts'
@@ -16,6 +19,7 @@ import {
   read,
 } from '../../support/payment/deposit.ts'
 import { fillOrder, type PlacedOrder, showOrder } from '../../support/purchase.ts'
+import { ROOT } from '../../support/root.ts'
 
 let market: TestMarket
 beforeAll(async () => {
@@ -55,6 +59,26 @@ const CANCELLED = [
   ['C', 'CB'],
   ['C', 'CB'],
 ]
+
+/** What the migration does for orders that were cancelled when nobody wrote claims yet; it finds no other claims. */
+async function noteFormer(): Promise<void> {
+  const file = join(ROOT, 'adapters/postgres/migrations/009-claims.sql')
+  const [, statements = ''] = readFileSync(file, 'utf8').split('-- Orders that were cancelled')
+  const { db } = market.database
+  for (const table of ['claim_history', 'claim_items', 'claims'] as const) {
+    await db.deleteFrom(table).execute()
+  }
+  await sql.raw(`-- Orders ${statements}`).execute(db)
+}
+
+test('클레임이 없던 때에 입금 전에 취소한 주문도 지금 취소한 것과 같이 남는다', async () => {
+  const issued = await anIssued()
+  await cancelDeposit(issued)
+  const now = await claimsOf(issued)
+  await noteFormer()
+  const former = await claimsOf(issued)
+  expect([former, former.claims.length]).toEqual([now, 1])
+})
 
 test('입금 전에 취소한 주문은 묶음마다 입금전취소로 남고, 두 번 취소해도 하나이다', async () => {
   const issued = await anIssued()

@@ -119,3 +119,25 @@ test('기간이 지난 쿠폰은 판매자 탓이면 7일 동안 쓸 새 쿠폰�
     '판매자 탓으로 다시 발급',
   ])
 })
+
+test('0원 주문은 남은 상품이 없어지면 결제사 없이 환불완료가 되고 쿠폰이 돌아온다', async () => {
+  const { buyer } = await aMember(market)
+  const goods = await goodsAt(market, [60_000])
+  const couponId = await aCoupon(market, { discount_value: 60_000 })
+  const { couponIssueIdEncrypt } = await getCoupon(buyer, couponId)
+  const { cartIdList } = await addToCart(market, buyer, { goodsId: goods[0] ?? 0 })
+  const coupon = { couponIssueIdEncrypt, cartId: cartIdList[0] ?? 0 }
+  const body = { ...(await fillWith(buyer, cartIdList, [coupon])), paymentMethodEnum: 'FREE' }
+  const placed = await buyer.ask<PlacedOrder>('POST', '/shops/orders', { body })
+  const path = `/systems/payments/${placed.paymentGatewayIdEncrypt}/approve-data/zero`
+  await buyer.ask('POST', path, { body: {} })
+  const order = await showOrder(buyer, placed)
+  const { refundAmount, claimStatusEnum } = await requested({ buyer, order, ...CANCEL })
+  const { payment } = await showOrder(buyer, order)
+  expect([
+    order.payment.paymentStatusEnum,
+    [refundAmount, claimStatusEnum],
+    [payment.paymentStatusEnum, payment.refundList],
+    await stateOf(coupon, buyer),
+  ]).toEqual(['DEPOSIT_COMPLETE', [0, 'CC'], ['REFUND_COMPLETE', []], 'USABLE'])
+})

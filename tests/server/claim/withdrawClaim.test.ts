@@ -3,6 +3,7 @@ import type { CancelOutcome } from '@jangteo/payment/gateway.port'
 import * as Effect from 'effect/Effect'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { atOnce } from '../../support/atOnce.ts'
+import { aBuyer } from '../../support/buyer.ts'
 import { anOrderOf, type Asked, requested, showClaim } from '../../support/claim/claimCalls.ts'
 import {
   atDesk,
@@ -211,6 +212,20 @@ test('결제사가 답하지 않으면 철회는 기다리고, 그동안 판매�
     ['EA', 'REFUNDING'],
     ['NOT_CHANGE_ADDITIONAL_PAYMENT'],
     [null, 'REFUNDED'],
+  ])
+})
+
+test('비회원도 연 주문의 신청을 하고 철회한다', async () => {
+  const [goodsId = 0] = await goodsAt(market, [60_000])
+  const buyer = aBuyer(market)
+  const order = await anOrderOf(market, buyer, { goods: [goodsId], until: 'SC' })
+  const asked: Asked = { buyer, order, type: 'RETURN', reason: REASONS.RETURN }
+  const claim = await requested(asked)
+  const strangers = await said(withdraw((await aMember(market)).buyer, claim))
+  expect([strangers, await said(withdraw(buyer, claim)), await stockOf(market, goodsId)]).toEqual([
+    { status: 404, code: 'CLAIM_NOT_FOUND' },
+    'done',
+    [19, 20, 20],
   ])
 })
 

@@ -1,5 +1,5 @@
 import { isAddressOpen } from '@jangteo/core/order/addressChange.rules'
-import { claimStatusOf, listOrderItemActions } from '@jangteo/core/order/orderItem.rules'
+import { listOrderItemActions } from '@jangteo/core/order/orderItem.rules'
 import { PAYMENT_STATE_TO_STATUS } from '@jangteo/core/payment/payment.codes'
 import { paymentProgress } from '@jangteo/core/payment/paymentProgress.rules'
 import { expect } from 'vitest'
@@ -11,7 +11,8 @@ import type { RealOrder, Reality } from './reality.ts'
 
 function expectItem(model: Model, order: ModelOrder, item: ModelItem) {
   const { status } = item
-  const claimStatus = claimStatusOf(status, order.payment)
+  const isDepositCancel = status === 'C' && order.payment === 'DEPOSIT_CANCEL'
+  const claimStatus = isDepositCancel ? ('CB' as const) : null
   const actions = listOrderItemActions({
     status,
     facts: factsOf(model, item),

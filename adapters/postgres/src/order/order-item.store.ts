@@ -25,17 +25,14 @@ export const listShippingGroups = (orderIds: readonly number[]) =>
       .execute(),
   )
 
-/** The items of orders, in the order they were bought, with how the own payment of each order stands. */
+/** The items of orders, in the order they were bought. */
 export const listItems = (orderIds: readonly number[]) =>
   query((db) =>
     db
       .selectFrom('order_items')
-      .innerJoin('payments', 'payments.order_id', 'order_items.order_id')
-      .selectAll('order_items')
-      .select('payments.status as payment_status')
-      .where('order_items.order_id', 'in', orderIds)
-      .where('payments.additional_payment_id', 'is', null)
-      .orderBy('order_items.id')
+      .selectAll()
+      .where('order_id', 'in', orderIds)
+      .orderBy('id')
       .execute(),
   )
 

@@ -1,10 +1,21 @@
 import { CLAIM_TYPE_LABELS } from '@jangteo/core/claim/claim.codes'
 import { divideRefund } from '@jangteo/core/claim/refundWay.rules'
 import type { ClaimRow } from '@jangteo/postgres/claim/claim-step.store'
+import { listItems } from '@jangteo/postgres/order/order-item.store'
+import { findPaymentOfOrder } from '@jangteo/postgres/payment/payment.store'
 import * as Effect from 'effect/Effect'
+import { advancePayment } from '../payment/advance-payment.ts'
 import { refundPayment } from '../payment/refund-payment.ts'
 import { type ClaimStep, quoteOf } from './claim-steps.ts'
 import { loadPaidMoney } from './load-books.ts'
+
+/** An order that cost nothing counts as refunded once nothing of it is left: no gateway is asked. */
+const closeFree = Effect.fnUntraced(function* (orderId: number, atMs: number) {
+  const items = yield* listItems([orderId])
+  const own = yield* findPaymentOfOrder(orderId)
+  if (own.method !== 'FREE' || items.some(({ left_fault: fault }) => fault === null)) return
+  yield* advancePayment(own, { event: 'gateway.refunded', facts: { isRefundWhole: true }, atMs })
+})
 
 /**
  * Sends the amount that a claim was accepted with back, divided over what is left of the payments now: each part under
@@ -20,6 +31,7 @@ export const refundClaim = Effect.fnUntraced(function* (claim: ClaimRow, { atMs 
     atMs,
   )
   if (parts === null) return yield* Effect.die(new Error(`claim ${claim.id} exceeds its payments`))
+  yield* closeFree(claim.order_id, atMs)
   const reason = `${CLAIM_TYPE_LABELS[claim.type]} 환불`
   for (const [index, { paymentId }] of held.entries()) {
     const part = parts[index]

@@ -1,6 +1,6 @@
 import { autoConfirmDueMs } from '@jangteo/core/calendar/deadline.rules'
 import { isAddressOpen } from '@jangteo/core/order/addressChange.rules'
-import { claimStatusOf, listOrderItemActions } from '@jangteo/core/order/orderItem.rules'
+import { listOrderItemActions } from '@jangteo/core/order/orderItem.rules'
 import type { OrderItemAction } from '@jangteo/core/order/orderItem.codes'
 import { orderNumberOf } from '@jangteo/core/order/orderNumber.rules'
 import { listItems, listShippingGroups } from '@jangteo/postgres/order/order-item.store'
@@ -24,14 +24,8 @@ type Surroundings = {
 
 const AUTO_CONFIRMED = new Set(['SC', 'E'])
 
-/** Orders that were cancelled before their deposit when claims were not written yet have no claim to show. */
 function claimOf(row: ItemRow, { claims }: Surroundings) {
-  const claim = claims.get(row.id)
-  return {
-    id: claim?.id ?? null,
-    status: claim?.status ?? claimStatusOf(row.status, row.payment_status),
-    isAddPaymentWaiting: claim?.isAddPaymentWaiting ?? false,
-  }
+  return claims.get(row.id) ?? { id: null, status: null, isAddPaymentWaiting: false }
 }
 
 function actionsOf(row: ItemRow, around: Surroundings): OrderItemAction[] {

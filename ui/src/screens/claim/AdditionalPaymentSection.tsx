@@ -1,6 +1,8 @@
 import { additionalPaymentView } from '@jangteo/core/claim/additionalPayment.view'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useCalls } from '../../app/deps.ts'
 import { Badge } from '../../parts/Badge.tsx'
 import { ButtonLink } from '../../parts/Button.tsx'
 import { PageSection } from '../../parts/PageSection.tsx'
@@ -8,13 +10,13 @@ import styles from './AdditionalPayment.module.css'
 import { withdrawable } from './claimData.ts'
 import type { ClaimDetailData } from './claimData.ts'
 
-/** What a claim costs more than it gives back, until when, and the way to pay it; nothing where it costs nothing. */
+/** What a claim costs more than it gives back, until when, and the way to pay it; nothing where it costs nothing, or nothing any more. */
 export function AdditionalPaymentSection({ claim }: { readonly claim: ClaimDetailData }) {
   const [nowMs] = useState(Date.now)
   const payment = claim.additionalPayment
   const requested = withdrawable(claim)
   if (payment === null || requested === null) return null
-  const { label, amountText, dueText, canPay } = additionalPaymentView(
+  const { label, amountText, dueText, canPay, isDropped } = additionalPaymentView(
     {
       type: requested.type,
       state: payment.additionalPaymentStatusEnum,
@@ -23,6 +25,7 @@ export function AdditionalPaymentSection({ claim }: { readonly claim: ClaimDetai
     },
     nowMs,
   )
+  if (isDropped) return null
   return (
     <PageSection
       title="추가결제"
@@ -33,10 +36,23 @@ export function AdditionalPaymentSection({ claim }: { readonly claim: ClaimDetai
         {dueText === null ? null : <p className={styles.until}>{dueText}</p>}
       </div>
       {canPay ? (
-        <ButtonLink to={routes.additionalPayPayment(claim.orderClaimIdEncrypt)}>
-          추가결제하기
-        </ButtonLink>
+        <PayLink claimId={claim.orderClaimIdEncrypt} paymentId={payment.paymentGatewayIdEncrypt} />
       ) : null}
     </PageSection>
+  )
+}
+
+type PayLinkProps = { readonly claimId: string; readonly paymentId: string }
+
+/** To the page that takes the payment, or shows the account that waits for it. */
+function PayLink({ claimId, paymentId }: PayLinkProps) {
+  const calls = useCalls()
+  const input = { paymentGatewayIdEncrypt: paymentId }
+  const { data } = useQuery(calls.payment.page.queryOptions({ input, staleTime: 0 }))
+  const hasAccount = (data?.depositAccount ?? null) !== null
+  return (
+    <ButtonLink to={routes.additionalPayPayment(claimId)}>
+      {hasAccount ? '입금계좌 보기' : '추가결제하기'}
+    </ButtonLink>
   )
 }

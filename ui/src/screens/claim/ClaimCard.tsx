@@ -3,6 +3,7 @@ import type { ClaimView } from '@jangteo/core/claim/claim.view'
 import { CLAIM_TYPE_LABELS } from '@jangteo/core/claim/claim.codes'
 import { formatWon } from '@jangteo/core/money/money.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { useFocusOn } from '../../app/useFocusOn.ts'
 import { ListCard } from '../order/ListCard.tsx'
 import { ClaimBadge } from './ClaimBadge.tsx'
 import { ClaimButtons } from './ClaimButtons.tsx'
@@ -17,6 +18,7 @@ type ClaimCardProps = { readonly claim: ClaimCardData }
 export function ClaimCard({ claim }: ClaimCardProps) {
   const { orderClaimIdEncrypt, claimTypeEnum, requestedAt, orderNumber } = claim
   const view = viewOf(claim)
+  const place = useFocusOn<HTMLDivElement>(claim.withdrawn)
   return (
     <ListCard
       title={`${formatDate(Date.parse(requestedAt))} ${CLAIM_TYPE_LABELS[claimTypeEnum]}`}
@@ -24,7 +26,7 @@ export function ClaimCard({ claim }: ClaimCardProps) {
       to={routes.claimDetail(orderClaimIdEncrypt)}
       toLabel="상세"
     >
-      <div className={styles.state}>
+      <div ref={place} className={styles.state} tabIndex={-1}>
         <ClaimBadge view={view} />
         <p className={styles.next}>{view.nextText}</p>
       </div>

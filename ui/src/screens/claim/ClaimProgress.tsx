@@ -1,4 +1,5 @@
 import type { ClaimMark } from '@jangteo/core/claim/claim.view'
+import { useFocusOn } from '../../app/useFocusOn.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Callout } from '../../parts/Callout.tsx'
 import { PageBand } from '../../parts/PageSection.tsx'
@@ -20,9 +21,10 @@ type ClaimProps = { readonly claim: ClaimDetailData }
 /** How far a claim is, what it waits for, what its seller said, and the way to take it back. */
 export function ClaimProgress({ claim }: ClaimProps) {
   const view = detailViewOf(claim)
+  const place = useFocusOn<HTMLDivElement>(claim.withdrawn)
   return (
     <PageBand>
-      <div className={styles.state} aria-live="polite">
+      <div ref={place} className={styles.state} tabIndex={-1} aria-live="polite">
         <ClaimBadge view={view} />
         <h2 className={styles.title}>{view.nextText}</h2>
       </div>

@@ -1,5 +1,4 @@
 import { BANK_LABELS } from '@jangteo/core/payment/bank.codes'
-import { REFUND_ACCOUNT_MESSAGES } from '@jangteo/core/payment/refundAccount.messages'
 import { useQuery } from '@tanstack/react-query'
 import { useCalls } from '../../app/deps.ts'
 import { useSheet } from '../../app/useSheet.ts'
@@ -51,7 +50,7 @@ export function ClaimRequestAccount({ account, problem }: AccountProps) {
   return (
     <PageSection title="환불계좌" problem={problem}>
       {facts === null ? (
-        <p>{REFUND_ACCOUNT_MESSAGES.REFUND_ACCOUNT_REQUIRED()}</p>
+        <p>결제한 방법으로 돌려드릴 수 없어서 계좌로 환불해 드려요.</p>
       ) : (
         <FactList facts={facts} />
       )}

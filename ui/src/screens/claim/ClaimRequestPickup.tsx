@@ -1,30 +1,30 @@
 import type { Destination } from '@jangteo/core/address/address.rules'
 import { PICKUP_METHOD_LABELS } from '@jangteo/core/claim/claimPickup.codes'
-import { COURIER_LABELS, COURIERS } from '@jangteo/core/delivery/courier.codes'
-import type { Courier } from '@jangteo/core/delivery/courier.codes'
-import { invoiceLengthsText } from '@jangteo/core/delivery/courier.rules'
 import { useEffect } from 'react'
 import { useSheet } from '../../app/useSheet.ts'
 import { Button } from '../../parts/Button.tsx'
-import { FormInput } from '../../parts/FormInput.tsx'
+import { Callout } from '../../parts/Callout.tsx'
 import { PageSection } from '../../parts/PageSection.tsx'
 import { RadioGroup } from '../../parts/RadioGroup.tsx'
-import { Select } from '../../parts/Select.tsx'
 import { useFields } from '../../parts/useFields.ts'
 import type { Fields } from '../../parts/useFields.ts'
 import { PickupRequestFields, RequestFields } from '../address/RequestFields.tsx'
 import styles from './ClaimRequest.module.css'
-import { ClaimRequestArea } from './ClaimRequestArea.tsx'
 import { placeProblems, placesOf } from './claimRequestForm.ts'
 import type { PlaceTexts } from './claimRequestForm.ts'
 import { ClaimRequestFrame } from './ClaimRequestFrame.tsx'
+import { ClaimRequestParcel } from './ClaimRequestParcel.tsx'
 import { ClaimRequestPlace } from './ClaimRequestPlace.tsx'
 import { ClaimRequestPlaceSheet } from './ClaimRequestPlaceSheet.tsx'
 import { ClaimRequestSummary } from './ClaimRequestSummary.tsx'
+import { useArea } from './useArea.ts'
 import type { RequestEntry } from './useClaimRequest.ts'
 
 type StepProps = { readonly entry: RequestEntry }
-type SectionProps = StepProps & { readonly fields: Fields<keyof PlaceTexts> }
+type SectionProps = StepProps & {
+  readonly fields: Fields<keyof PlaceTexts>
+  readonly area: ReturnType<typeof useArea>
+}
 
 /** The third step of what was delivered: how goods come back, and where others go. */
 export function ClaimRequestPickup({ entry }: StepProps) {
@@ -34,6 +34,16 @@ export function ClaimRequestPickup({ entry }: StepProps) {
     placeProblems(target.type, form, texts),
   )
   const { values } = fields
+  const isCollected = form.method === 'COLLECT'
+  const pickupArea = useArea(target, {
+    zonecode: isCollected ? (form.pickupPlace ?? page.receiver).zonecode : null,
+    code: 'CLAIM_AREA_NOT_COLLECTED',
+  })
+  const reshipArea = useArea(target, {
+    zonecode: target.type === 'EXCHANGE' ? (form.reshipPlace ?? page.receiver).zonecode : null,
+    code: 'ORDER_AREA_NOT_DELIVERABLE',
+  })
+  const isReached = pickupArea.problem === null && reshipArea.problem === null
   useEffect(() => change(values), [values, change])
   const submit = () =>
     send({
@@ -43,11 +53,11 @@ export function ClaimRequestPickup({ entry }: StepProps) {
   return (
     <ClaimRequestFrame
       entry={entry}
-      fields={fields}
+      fields={{ ...fields, isRight: fields.isRight && isReached }}
       onSubmit={submit}
       aside={<ClaimRequestSummary entry={entry} />}
     >
-      <PageSection title="보내는 방법">
+      <PageSection title="보내는 방법" problem={pickupArea.problem}>
         <RadioGroup
           legend="보내는 방법"
           hidesLegend
@@ -59,19 +69,21 @@ export function ClaimRequestPickup({ entry }: StepProps) {
           }))}
           onChange={(method) => change({ method })}
         />
-        {form.method === 'SEND' ? (
-          <Parcel entry={entry} fields={fields} />
+        {isCollected ? (
+          <Pickup entry={entry} fields={fields} area={pickupArea} />
         ) : (
-          <Pickup entry={entry} fields={fields} />
+          <ClaimRequestParcel entry={entry} fields={fields} />
         )}
       </PageSection>
-      {target.type === 'EXCHANGE' ? <Reship entry={entry} fields={fields} /> : null}
+      {target.type === 'EXCHANGE' ? (
+        <Reship entry={entry} fields={fields} area={reshipArea} />
+      ) : null}
     </ClaimRequestFrame>
   )
 }
 
 /** Where the seller's courier comes. */
-function Pickup({ entry, fields }: SectionProps) {
+function Pickup({ entry, fields, area }: SectionProps) {
   const { form, page, change } = entry
   return (
     <>
@@ -81,11 +93,7 @@ function Pickup({ entry, fields }: SectionProps) {
         place={form.pickupPlace ?? page.receiver}
         onPlace={(pickupPlace) => change({ pickupPlace })}
       />
-      <ClaimRequestArea
-        entry={entry}
-        zonecode={(form.pickupPlace ?? page.receiver).zonecode}
-        code="CLAIM_AREA_NOT_COLLECTED"
-      />
+      <Extra text={area.extraText} />
       <PickupRequestFields
         preset={form.pickupPreset}
         onPreset={(pickupPreset) => change({ pickupPreset })}
@@ -96,27 +104,31 @@ function Pickup({ entry, fields }: SectionProps) {
 }
 
 /** Where the goods go that replace others. */
-function Reship({ entry, fields }: SectionProps) {
+function Reship({ entry, fields, area }: SectionProps) {
   const { form, page, change } = entry
   return (
-    <PageSection title="교환한 상품을 받을 곳">
+    <PageSection title="교환한 상품을 받을 곳" problem={area.problem}>
       <Place
         entry={entry}
         name="받을 곳"
         place={form.reshipPlace ?? page.receiver}
         onPlace={(reshipPlace) => change({ reshipPlace })}
       />
-      <ClaimRequestArea
-        entry={entry}
-        zonecode={(form.reshipPlace ?? page.receiver).zonecode}
-        code="ORDER_AREA_NOT_DELIVERABLE"
-      />
+      <Extra text={area.extraText} />
       <RequestFields
         preset={form.reshipPreset}
         onPreset={(reshipPreset) => change({ reshipPreset })}
         typed={fields.stateOf('reshipText')}
       />
     </PageSection>
+  )
+}
+
+function Extra({ text }: { readonly text: string | null }) {
+  return text === null ? null : (
+    <Callout>
+      <p>{text}</p>
+    </Callout>
   )
 }
 
@@ -148,43 +160,5 @@ function Place({ entry, name, place, onPlace }: PlaceProps) {
         }}
       />
     </div>
-  )
-}
-
-const NO_COURIER = ''
-/** A seller's own delivery is nothing that a buyer sends with. */
-const SENDERS = COURIERS.filter((courier) => courier !== 'DIRECT')
-
-/** What the buyer sends the goods with. */
-function Parcel({ entry: { form, change }, fields }: SectionProps) {
-  const { courier } = form
-  const isMissing = fields.failedCount > 0 && courier === null
-  return (
-    <>
-      <p className={styles.hint}>
-        판매자의 반품지로 먼저 보낸 뒤 송장번호를 적어 주세요. 반품지는 상품 상세의 배송·교환·반품
-        안내에 있어요.
-      </p>
-      <Select<Courier | typeof NO_COURIER>
-        label="택배사"
-        isRequired
-        value={courier ?? NO_COURIER}
-        problem={isMissing ? '택배사를 선택해 주세요.' : null}
-        choices={[
-          { value: NO_COURIER, label: '택배사를 선택해 주세요' },
-          ...SENDERS.map((value) => ({ value, label: COURIER_LABELS[value] })),
-        ]}
-        onChange={(value) => change({ courier: value === NO_COURIER ? null : value })}
-      />
-      <FormInput
-        label="송장번호"
-        isRequired
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={20}
-        {...(courier === null ? {} : { hint: invoiceLengthsText(courier) })}
-        state={fields.stateOf('invoiceNumber')}
-      />
-    </>
   )
 }

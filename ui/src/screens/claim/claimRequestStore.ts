@@ -1,4 +1,3 @@
-import type { RequestableClaimType } from '@jangteo/core/claim/claim.codes'
 import { STORAGE_KEYS } from '@jangteo/core/life/storageKey.codes'
 import type { ClaimTarget } from './claimTarget.ts'
 import type { RequestForm } from './claimRequestForm.ts'
@@ -8,8 +7,8 @@ const SHAPE = 1
 
 type Kept = { readonly shape: number; readonly form: RequestForm }
 
-function keyOf({ type, groupId }: Pick<ClaimTarget, 'type' | 'groupId'>): string {
-  return `${STORAGE_KEYS.autoSave}.claim.${type satisfies RequestableClaimType}.${groupId}`
+function keyOf({ type, groupId }: ClaimTarget): string {
+  return `${STORAGE_KEYS.autoSave}.claim.${type}.${groupId}`
 }
 
 /**

@@ -18,7 +18,7 @@ import { useLocation } from '../../app/router.ts'
 import { useInspection } from '../../app/useInspection.ts'
 import { checkItems, quoteRefund, requestClaim } from './claimRequestActors.ts'
 import type { RequestDeps } from './claimRequestActors.ts'
-import { chooseItems } from './claimRequestData.ts'
+import { chooseItems, picksOf } from './claimRequestData.ts'
 import type { RequestPage } from './claimRequestData.ts'
 import { draftOf, emptyForm } from './claimRequestForm.ts'
 import type { RequestForm } from './claimRequestForm.ts'
@@ -89,7 +89,8 @@ export function useClaimRequest(target: ClaimTarget, page: RequestPage): Request
   const goBack = useStepHistory({ target, position, isBusy, onBack, end })
   useEffect(() => {
     if (!snapshot.matches('arriving')) return
-    const draft = draftOf(target.type, form, page.receiver)
+    const picked = { ...form, picks: picksOf(page, form) }
+    const draft = draftOf(target.type, picked, page.receiver)
     const wanted = requestSteps(target.type)[readStep(search) - 1] ?? 'ITEMS'
     send({ type: 'draft.restored', draft, step: resumeStep(draft, wanted) })
   }, [snapshot, target, form, page, search, send])
@@ -97,6 +98,7 @@ export function useClaimRequest(target: ClaimTarget, page: RequestPage): Request
     if (requestedClaimId === null) return keepForm(target, form)
     forgetForm(target)
     void queryClient.invalidateQueries({ queryKey: calls.order.key() })
+    void queryClient.invalidateQueries({ queryKey: calls.coupon.key() })
     void queryClient.invalidateQueries({ queryKey: calls.claim.list.key() })
   }, [target, form, requestedClaimId, queryClient, calls])
   return { target, page, form, change, view, quote: snapshot.context.quote, send, goBack }

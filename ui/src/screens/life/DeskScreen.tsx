@@ -47,7 +47,8 @@ export function DeskScreen() {
       </div>
       <div className={styles.page}>
         <p className={styles.intro}>
-          새것부터 보여요. 버튼은 지금 상태에서 구매자가 아닌 쪽이 할 수 있는 일이에요.
+          {tab === 'refunds' ? '오래된 것부터' : '새것부터'} 보여요. 버튼은 지금 상태에서 구매자가
+          아닌 쪽이 할 수 있는 일이에요.
         </p>
         <QueryBoundary key={tab} skeleton={<DeskSkeleton />}>
           <List />

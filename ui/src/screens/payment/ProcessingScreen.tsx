@@ -3,10 +3,11 @@ import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { PAYMENT_MESSAGES } from '@jangteo/core/payment/payment.messages'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleAlert, CreditCard } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useCaller } from '../../app/caller.ts'
 import { useCalls } from '../../app/deps.ts'
 import { useLocation, useNavigate } from '../../app/router.ts'
+import { useFocusOn } from '../../app/useFocusOn.ts'
 import { Button, ButtonLink } from '../../parts/Button.tsx'
 import { EmptyState } from '../../parts/EmptyState.tsx'
 import { arrivalOf } from './arrival.ts'
@@ -50,18 +51,6 @@ function useCompletion({ completedOrderId: orderId, completedClaimId: claimId }:
     for (const queryKey of changed) void queryClient.invalidateQueries({ queryKey })
     void navigate(routes.orderComplete(orderId, claimId), { replace: true })
   }, [calls, claimId, navigate, orderId, queryClient])
-}
-
-/** Puts the focus on the page when what its buttons stood for has changed, because the pressed one is gone. */
-function useFocusOn<Element extends HTMLElement>(change: unknown) {
-  const place = useRef<Element>(null)
-  const seen = useRef(change)
-  useEffect(() => {
-    if (seen.current === change) return
-    seen.current = change
-    place.current?.focus()
-  }, [change])
-  return place
 }
 
 function Processing({ arrival }: { readonly arrival: Arrival }) {

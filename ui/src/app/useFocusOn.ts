@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
+
+/** Puts the focus on a place when what its buttons stood for has changed, because the pressed one is gone. */
+export function useFocusOn<Element extends HTMLElement>(
+  change: unknown,
+): RefObject<Element | null> {
+  const place = useRef<Element>(null)
+  const seen = useRef(change)
+  useEffect(() => {
+    if (seen.current === change) return
+    seen.current = change
+    place.current?.focus()
+  }, [change])
+  return place
+}
