@@ -10,11 +10,7 @@ export function ClaimItems({ items }: { readonly items: readonly ClaimItemData[]
       {items.map((item) => (
         <li key={item.orderItemIdEncrypt}>
           <GoodsLine goods={{ ...item, isAddon: false }}>
-            {item.exchangeOptionName === null ? null : (
-              <p className={styles.exchange}>
-                <span className={styles.arrow}>교환할 옵션</span> {item.exchangeOptionName}
-              </p>
-            )}
+            <Exchange optionName={item.exchangeOptionName} />
             <p className={styles.amount}>
               {formatWon(item.paidAmount)} · {formatNumber(item.quantity)}개
             </p>
@@ -22,5 +18,21 @@ export function ClaimItems({ items }: { readonly items: readonly ClaimItemData[]
         </li>
       ))}
     </ul>
+  )
+}
+
+/** What it is exchanged for; goods without options for the same, and nothing in other claims. */
+function Exchange({ optionName }: { readonly optionName: string | null }) {
+  if (optionName === null) return null
+  return (
+    <p className={styles.exchange}>
+      {optionName === '' ? (
+        '같은 상품으로 교환'
+      ) : (
+        <>
+          <span className={styles.arrow}>교환할 옵션</span> {optionName}
+        </>
+      )}
+    </p>
   )
 }
