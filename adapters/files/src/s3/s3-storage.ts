@@ -60,7 +60,7 @@ export function createS3Storage(settings: S3Settings): FileStoragePort {
       const headers = range === null ? {} : { range: `bytes=${range.first}-${range.last}` }
       const answer = await send(name, { method: 'GET', headers })
       if (answer.ok && answer.body !== null) {
-        const stream = Readable.from(answer.body)
+        const stream = Readable.from(answer.body, { objectMode: false })
         return { stream, byteCount: wholeLength(answer) }
       }
       await answer.body?.cancel()
