@@ -1,10 +1,11 @@
+import { DAY_MS } from '@jangteo/core/calendar/day.rules'
 import type { CancelOutcome, CancelRequest } from '@jangteo/payment/gateway.port'
 import * as Effect from 'effect/Effect'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { atOnce } from '../../support/atOnce.ts'
 import { aBuyer, type Buyer } from '../../support/buyer.ts'
 import { addToCart } from '../../support/cart/inCart.ts'
-import { request, requested, showClaim } from '../../support/claim/claimCalls.ts'
+import { anOrderOf, request, requested, showClaim } from '../../support/claim/claimCalls.ts'
 import { heldAtGateway, payAdditional, withdraw, work } from '../../support/claim/claimDesk.ts'
 import { goodsAt } from '../../support/claim/claimShop.ts'
 import { anOwedClaim, standOfOwed } from '../../support/claim/owedClaim.ts'
@@ -161,6 +162,16 @@ test('휴대폰으로 낸 돈의 일부는 결제사에 묻지 않고, 사람이
     left: [20_000, ['DONE']],
     desk: [],
   })
+})
+
+test('일부를 돌려준 뒤에도 결제한 때는 그대로이다', async () => {
+  const { buyer } = await aMemberInApp(market)
+  const order = await anOrderOf(market, buyer, { goods: await goodsAt(market, [60_000, 20_000]) })
+  market.advance(DAY_MS)
+  await requested(cancelOf({ buyer, order }))
+  await settle()
+  const { payment } = await showOrder(buyer, order)
+  expect([payment.refundedAmount, payment.completedAt]).toEqual([20_000, order.payment.completedAt])
 })
 
 test('결제사가 거절한 환불은 새 열쇠로 다시 청하고, 두 번 눌러도 한 번만 나간다', async () => {

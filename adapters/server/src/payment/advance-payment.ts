@@ -155,11 +155,12 @@ export const advancePayment = Effect.fnUntraced(function* (payment: AdvancedPaym
   if (!decision.ok) return decision
   const { target, effects, meta } = decision.value
   const at = new Date(atMs)
+  const isPaidNow = target === 'DEPOSIT_COMPLETE' && payment.status !== target
   const isChanged = yield* updatePaymentStatus({
     id: payment.id,
     from: payment.status,
     to: target,
-    completedAt: target === 'DEPOSIT_COMPLETE' ? at : null,
+    completedAt: isPaidNow ? at : null,
   })
   if (!isChanged) return yield* Effect.die(new Error(`payment ${payment.id} was not locked`))
   yield* insertPaymentHistory({
