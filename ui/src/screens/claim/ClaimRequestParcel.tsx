@@ -2,6 +2,9 @@ import { COURIER_LABELS, COURIERS } from '@jangteo/core/delivery/courier.codes'
 import type { Courier } from '@jangteo/core/delivery/courier.codes'
 import { invoiceLengthsText } from '@jangteo/core/delivery/courier.rules'
 import { DELIVERY_MESSAGES } from '@jangteo/core/delivery/delivery.messages'
+import { useQuery } from '@tanstack/react-query'
+import { useCalls } from '../../app/deps.ts'
+import { CopyButton } from '../../parts/CopyButton.tsx'
 import { FormInput } from '../../parts/FormInput.tsx'
 import { Select } from '../../parts/Select.tsx'
 import type { Fields } from '../../parts/useFields.ts'
@@ -19,15 +22,13 @@ type ParcelProps = {
 }
 
 /** What the buyer sends the goods with. */
-export function ClaimRequestParcel({ entry: { form, change }, fields }: ParcelProps) {
+export function ClaimRequestParcel({ entry, fields }: ParcelProps) {
+  const { form, change } = entry
   const { courier } = form
   const isMissing = fields.failedCount > 0 && courier === null
   return (
     <>
-      <p className={styles.hint}>
-        판매자의 반품지로 먼저 보낸 뒤 송장번호를 적어 주세요. 반품지는 상품 상세의 배송·교환·반품
-        안내에 있어요.
-      </p>
+      <ReturnAddress entry={entry} />
       <Select<Courier | typeof NO_COURIER>
         label="택배사"
         isRequired
@@ -48,6 +49,37 @@ export function ClaimRequestParcel({ entry: { form, change }, fields }: ParcelPr
         {...(courier === null ? {} : { hint: invoiceLengthsText(courier) })}
         state={fields.stateOf('invoiceNumber')}
       />
+    </>
+  )
+}
+
+/** Where the seller wants goods sent back; without an answer the buyer is told where it stands. */
+function ReturnAddress({ entry: { page, form } }: Pick<ParcelProps, 'entry'>) {
+  const calls = useCalls()
+  const chosen = page.items.find(({ orderItemIdEncrypt: id }) => form.chosen.includes(id))
+  const { data } = useQuery({
+    ...calls.goods.returnExchanges.queryOptions({ input: { id: chosen?.goodsId ?? 0 } }),
+    enabled: chosen !== undefined,
+  })
+  return (
+    <>
+      {data === undefined ? null : (
+        <div className={styles.place}>
+          <div className={styles.placeText}>
+            <p className={styles.placeName}>보내실 곳</p>
+            <p>{page.storeName}</p>
+            <p>{data.phone}</p>
+            <p className={styles.hint}>{data.returnAddress}</p>
+          </div>
+          <span className={styles.change}>
+            <CopyButton text={data.returnAddress} label="보내실 곳" />
+          </span>
+        </div>
+      )}
+      <p className={styles.hint}>
+        {data === undefined ? '상품 상세의 배송·교환·반품 안내에 있는 반품지로' : '이곳으로'} 먼저
+        보낸 뒤 송장번호를 적어 주세요.
+      </p>
     </>
   )
 }
