@@ -12,9 +12,10 @@ import {
   work,
 } from '../../support/claim/claimDesk.ts'
 import { goodsAt, leaveStock, optionIdOf, stockOf } from '../../support/claim/claimShop.ts'
+import { anOrderWithStoreCoupon } from '../../support/claim/couponOrder.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { aMember } from '../../support/member.ts'
-import { itemsOf } from '../../support/order/paidOrder.ts'
+import { happen, itemsOf, WAY_TO } from '../../support/order/paidOrder.ts'
 import { showOrder } from '../../support/purchase.ts'
 
 let market: TestMarket
@@ -193,6 +194,39 @@ test('교환할 재고가 없으면 판매자가 반품으로 돌리고, 낸 돈
       'system stock.lacking EI>EI',
       'seller seller.convertToReturn EI>ER',
     ],
+  })
+})
+
+test('스토어 쿠폰을 나눈 다른 묶음의 반품이 끝나야 교환을 반품으로 돌린다', async () => {
+  const [near = 0] = await goodsAt(market, [40_000])
+  const [far = 0] = await goodsAt(market, [20_000])
+  const { buyer } = await aMember(market)
+  const { order } = await anOrderWithStoreCoupon(market, buyer, [near, far])
+  for (const item of itemsOf(order)) await happen(market, item, ...WAY_TO.SC)
+  const orderItemIdEncrypt = itemsOf(order)[0]?.orderItemIdEncrypt
+  const more = {
+    exchangeList: [{ orderItemIdEncrypt, optionId: await optionIdOf(market, near, 1) }],
+  }
+  const asked = { buyer, order, type: 'EXCHANGE', reason: 'DAMAGE_DEFECT', more } as const
+  const exchange = await requested(asked)
+  const other = { ...order, groups: order.groups.slice(1) }
+  const given = { buyer, order: other, type: 'RETURN', reason: 'SIMPLE_CHANGE_OF_MIND' } as const
+  const back = await requested(given)
+  const early = await goOn(market, exchange, 'seller.collect', 'seller.convertToReturn')
+  await goOn(market, back, 'seller.collect', 'seller.accept')
+  const late = await goOn(market, exchange, 'seller.convertToReturn')
+  const { id } = await claimRow(market, exchange)
+  const converted = await convertedFrom(market, id)
+  const states = await goOn(market, converted, 'seller.accept')
+  await work(market, 'settle-refunds')
+  expect({
+    states: [early, late, states],
+    refunds: [back.refundAmount, (await claimRow(market, converted)).quote?.refundAmount],
+    held: await heldAtGateway(market, order),
+  }).toEqual({
+    states: [['EI', 'SHIPPING_GROUP_CLAIM_IN_PROGRESS'], ['ER'], ['RC']],
+    refunds: [12_000, 43_000],
+    held: 6_000,
   })
 })
 

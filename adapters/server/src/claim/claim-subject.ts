@@ -119,6 +119,12 @@ export function checkSubject(subject: ClaimSubject, asked: Asked) {
   return checkClaim(toCheckedClaim(subject, asked))
 }
 
+/** Whether a running claim of another group keeps the chosen items in the order: both share a store coupon. Source: decision 032. */
+export function isKeptByCoupon(subject: ClaimSubject, books: OrderBooks): boolean {
+  const claim = toCheckedClaim(subject, { type: 'RETURN', books, isReshipStocked: true })
+  return itemsInTheWay({ ...claim, group: [] }).length > 0
+}
+
 /** The running claim that is in the way of the chosen items; `null` when none is. */
 export function claimInTheWay(subject: ClaimSubject, asked: Asked): number | null {
   const [first] = itemsInTheWay(toCheckedClaim(subject, asked))

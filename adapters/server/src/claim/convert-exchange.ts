@@ -1,4 +1,5 @@
 import { quoteClaim } from '@jangteo/core/claim/claimQuote.rules'
+import { allow, refuse } from '@jangteo/core/decision/decision.rules'
 import { insertClaim, insertClaimItems } from '@jangteo/postgres/claim/claim.store'
 import {
   type ClaimRow,
@@ -7,8 +8,23 @@ import {
 } from '@jangteo/postgres/claim/claim-step.store'
 import * as Effect from 'effect/Effect'
 import { type ClaimStep, quoteOf } from './claim-steps.ts'
+import { isKeptByCoupon, loadSubject } from './claim-subject.ts'
 import { loadBooks } from './load-books.ts'
 import { endFormerPayment, storeFault } from './requote-claim.ts'
+
+/**
+ * Whether an exchange may become a return now: its items leave the order then, so it waits for whatever a return of them
+ * would wait for in other groups. To be asked before the claim's own step. Refusal: SHIPPING_GROUP_CLAIM_IN_PROGRESS.
+ * Source: decision 032.
+ */
+export const checkConversion = Effect.fnUntraced(function* (exchange: ClaimRow) {
+  const { claim } = yield* quoteOf(exchange)
+  const subject = yield* Effect.orDie(
+    loadSubject(exchange.order_id, exchange.shipping_group_id, claim.orderItemIds),
+  )
+  const isKept = isKeptByCoupon(subject, yield* loadBooks(exchange.order_id))
+  return isKept ? refuse('SHIPPING_GROUP_CLAIM_IN_PROGRESS') : allow()
+})
 
 const writeReturn = Effect.fnUntraced(function* (exchange: ClaimRow, step: ClaimStep) {
   const { order_id: orderId, shipping_group_id: shippingGroupId } = exchange

@@ -13,6 +13,7 @@ import * as Effect from 'effect/Effect'
 import { refused, refusedSaying } from '../call/refused.ts'
 import { advanceClaim } from '../claim/advance-claim.ts'
 import { findOwedState } from '../claim/claim-facts.ts'
+import { checkConversion } from '../claim/convert-exchange.ts'
 import { checkAdditionalPaymentEnd } from '../claim/end-additional-payment.ts'
 import { lockClaim } from '../claim/lock-claim.ts'
 import { openId } from '../wire/open-id.ts'
@@ -73,6 +74,12 @@ const requireSettled = Effect.fnUntraced(function* (claim: ClaimRow, event: Clai
   return end.ok ? undefined : yield* refused(end.reason)
 })
 
+const requireConvertible = Effect.fnUntraced(function* (claim: ClaimRow, event: ClaimEventType) {
+  if (event !== 'seller.convertToReturn') return undefined
+  const conversion = yield* checkConversion(claim)
+  return conversion.ok ? undefined : yield* refused(conversion.reason)
+})
+
 function faultOf(event: ClaimEventType, claim: ClaimRow, told: ClaimFault | undefined) {
   if (event !== 'seller.changeFault') return undefined
   return told ?? (claim.fault === 'BUYER' ? 'SELLER' : 'BUYER')
@@ -81,8 +88,8 @@ function faultOf(event: ClaimEventType, claim: ClaimRow, told: ClaimFault | unde
 /**
  * Sends one of the events that the desk shows for a claim. The order's lock makes two desks, and a desk and a buyer,
  * take turns; the second finds the event gone. Refusals: CLAIM_NOT_FOUND, the codes of the charts,
- * CLAIM_REASON_DETAIL_REQUIRED, NOT_CHANGE_ADDITIONAL_PAYMENT, ADD_PAYMENT_REFUND_ERROR, COURIER_REQUIRED,
- * INVOICE_NUMBER_REQUIRED, INVOICE_NUMBER_INVALID.
+ * CLAIM_REASON_DETAIL_REQUIRED, NOT_CHANGE_ADDITIONAL_PAYMENT, ADD_PAYMENT_REFUND_ERROR,
+ * SHIPPING_GROUP_CLAIM_IN_PROGRESS, COURIER_REQUIRED, INVOICE_NUMBER_REQUIRED, INVOICE_NUMBER_INVALID.
  */
 export const sendDeskClaimEvent = (input: DeskClaimEvent) =>
   transaction(
@@ -96,6 +103,7 @@ export const sendDeskClaimEvent = (input: DeskClaimEvent) =>
       if (event === undefined) return yield* refused('NOT_CHANGE_STATUS')
       if (REASONED.has(event)) yield* requireSellerReason(input.memo)
       yield* requireSettled(claim, event)
+      yield* requireConvertible(claim, event)
       const decision = yield* advanceClaim(claim, {
         event,
         atMs: yield* Clock.currentTimeMillis,
