@@ -41,6 +41,7 @@ export type PayingEvent =
       readonly paymentId: string
       readonly payableAmount: Won
       readonly method: PaymentMethod | null
+      readonly cashReceipt: CashReceiptForm | null
     }
   | { readonly type: 'gateway.returned'; readonly paymentId: string; readonly returned: GatewayReturn }
   | { readonly type: 'gateway.closed'; readonly paymentId: string; readonly reason: PaymentCode }
@@ -96,7 +97,10 @@ function approval(context: PayingContext): Asked & GatewayReturn {
 }
 
 function keptOf(event: PayingEvent): Partial<PayingContext> {
-  if (event.type === 'order.placed') return { paymentId: event.paymentId, method: event.method }
+  if (event.type === 'order.placed') {
+    const { paymentId, method, cashReceipt } = event
+    return { paymentId, method, cashReceipt }
+  }
   if (event.type === 'gateway.returned') return { paymentId: event.paymentId, returned: event.returned }
   if (event.type === 'gateway.closed') return { paymentId: event.paymentId, reason: event.reason }
   if (event.type === 'buyer.chooseMethod') return { method: event.method, cashReceipt: event.cashReceipt }

@@ -20,6 +20,7 @@ const PLACED: PayingEvent = {
   paymentId: 'payment-1',
   payableAmount: 62_900,
   method: null,
+  cashReceipt: null,
 }
 const FREE: PayingEvent = { ...PLACED, payableAmount: 0 }
 const BACK: PayingEvent = { type: 'gateway.returned', paymentId: 'payment-1', returned: RETURNED }

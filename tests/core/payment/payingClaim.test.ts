@@ -8,6 +8,7 @@ import { payingView } from '@jangteo/core/payment/paying.view'
 import { expect, test } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 
+const RECEIPT = { purpose: 'INCOME_DEDUCTION', kind: 'MOBILE', number: '01012345678' } as const
 const PAID: PaymentOutcome = { kind: 'completed', orderId: 'order-1', claimId: 'claim-1' }
 
 test('추가결제는 고른 결제수단으로 하고, 그것을 부른 신청으로 간다', async () => {
@@ -25,11 +26,14 @@ test('추가결제는 고른 결제수단으로 하고, 그것을 부른 신청�
     type: 'order.placed',
     paymentId: 'payment-1',
     payableAmount: 6_000,
-    method: 'KAKAO_PAY',
+    method: 'VIRTUAL_ACCOUNT',
+    cashReceipt: RECEIPT,
   })
   const snapshot = await waitFor(actor, ({ value }) => value === 'completed')
   const { title, completedOrderId, completedClaimId } = payingView(snapshot)
-  expect(asked).toEqual([{ paymentId: 'payment-1', method: 'KAKAO_PAY' }])
+  expect(asked).toEqual([
+    { paymentId: 'payment-1', method: 'VIRTUAL_ACCOUNT', cashReceipt: RECEIPT },
+  ])
   expect([title, completedOrderId, completedClaimId]).toEqual([
     '추가결제가 완료됐어요',
     'order-1',

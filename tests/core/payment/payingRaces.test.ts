@@ -18,6 +18,7 @@ const PLACED = {
   paymentId: 'payment-1',
   payableAmount: 62_900,
   method: null,
+  cashReceipt: null,
 } as const
 const OUTCOMES: readonly (PaymentOutcome | null)[] = [
   { kind: 'completed', orderId: 'order-1', claimId: null },

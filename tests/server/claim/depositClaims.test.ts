@@ -62,7 +62,7 @@ const CANCELLED = [
 
 /** What the migration does for orders that were cancelled when nobody wrote claims yet; it finds no other claims. */
 async function noteFormer(): Promise<void> {
-  const file = join(ROOT, 'adapters/postgres/migrations/009-claims.sql')
+  const file = join(ROOT, 'adapters/postgres/migrations/010-claims.sql')
   const [, statements = ''] = readFileSync(file, 'utf8').split('-- Orders that were cancelled')
   const { db } = market.database
   for (const table of ['claim_history', 'claim_items', 'claims'] as const) {

@@ -3,18 +3,27 @@ import { arrivalOf } from '@jangteo/ui/screens/payment/arrival'
 
 test('주문서에서 오면 방금 한 주문을 결제하러 간다', () => {
   expect(arrivalOf('?paymentGatewayIdEncrypt=p', { payableAmount: 43_800 })).toEqual({
-    event: { type: 'order.placed', paymentId: 'p', payableAmount: 43_800, method: null },
+    event: {
+      type: 'order.placed',
+      paymentId: 'p',
+      payableAmount: 43_800,
+      method: null,
+      cashReceipt: null,
+    },
     returned: null,
   })
 })
 
-test('추가결제 화면에서 오면 고른 결제수단으로 결제하러 간다', () => {
-  expect(arrivalOf('?paymentGatewayIdEncrypt=p', { payableAmount: 6_000, method: 'CARD' })).toEqual(
-    {
-      event: { type: 'order.placed', paymentId: 'p', payableAmount: 6_000, method: 'CARD' },
-      returned: null,
-    },
-  )
+test('추가결제 화면에서 오면 고른 결제수단과 현금영수증으로 결제하러 간다', () => {
+  const chosen = {
+    payableAmount: 6_000,
+    method: 'VIRTUAL_ACCOUNT',
+    cashReceipt: { purpose: 'INCOME_DEDUCTION', kind: 'MOBILE', number: '01012345678' },
+  } as const
+  expect(arrivalOf('?paymentGatewayIdEncrypt=p', chosen)).toEqual({
+    event: { type: 'order.placed', paymentId: 'p', ...chosen },
+    returned: null,
+  })
 })
 
 test('결제창을 열고 나면 뒤로 가도 다시 결제하러 가지 않는다', () => {

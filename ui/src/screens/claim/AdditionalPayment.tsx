@@ -1,5 +1,6 @@
 import { additionalPaymentView } from '@jangteo/core/claim/additionalPayment.view'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import type { CashReceiptForm } from '@jangteo/core/payment/cashReceipt.rules'
 import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
@@ -59,9 +60,13 @@ type PayingProps = { readonly paymentId: string; readonly amount: number }
 function Paying({ paymentId, amount }: PayingProps) {
   const { depositAccount } = usePaymentPage(paymentId)
   const navigate = useNavigate()
-  const pay = (method: PaymentMethod) => {
+  const pay = (method: PaymentMethod, cashReceipt: CashReceiptForm | null) => {
     const url = routes.orderProcessing({ paymentGatewayIdEncrypt: paymentId })
-    const state: PlacedState = { payableAmount: amount, method }
+    const state: PlacedState = {
+      payableAmount: amount,
+      method,
+      ...(cashReceipt === null ? {} : { cashReceipt }),
+    }
     void navigate(url, { state })
   }
   return depositAccount === null ? (

@@ -1,3 +1,4 @@
+import type { CashReceiptForm } from '@jangteo/core/payment/cashReceipt.rules'
 import type { PayingEvent } from '@jangteo/core/payment/paying.chart'
 import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'
 import { readWindowAnswer } from './gatewayReturn.ts'
@@ -13,6 +14,8 @@ export type PlacedState = {
   readonly payableAmount?: number
   /** Chosen there; absent where the payment's own way to pay stays. */
   readonly method?: PaymentMethod
+  /** Asked for there; absent where there is none, or the payment's own stays. */
+  readonly cashReceipt?: CashReceiptForm
 } | null
 
 /**
@@ -24,6 +27,9 @@ export function arrivalOf(search: string, placed: PlacedState): Arrival | null {
   const payableAmount = placed?.payableAmount
   if (answer === null || answer.returned !== null || payableAmount === undefined) return answer
   const { paymentId } = answer.event
-  const method = placed?.method ?? null
-  return { event: { type: 'order.placed', paymentId, payableAmount, method }, returned: null }
+  const { method = null, cashReceipt = null } = placed ?? {}
+  return {
+    event: { type: 'order.placed', paymentId, payableAmount, method, cashReceipt },
+    returned: null,
+  }
 }
