@@ -5,7 +5,7 @@ import { expireDeposit } from '@jangteo/server/payment/expire-deposit'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addToCart } from '../../support/cart/inCart.ts'
-import { requested, showClaim } from '../../support/claim/claimCalls.ts'
+import { claimRow, requested, showClaim } from '../../support/claim/claimCalls.ts'
 import { claimHistoryOf, withdraw } from '../../support/claim/claimDesk.ts'
 import { goodsAt } from '../../support/claim/claimShop.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
@@ -152,5 +152,34 @@ test('은행이 입금을 되가져가면 기다리던 취소도 함께 없어�
       ['DR', null],
     ],
     items: CANCELLED,
+  })
+})
+
+test('돌려주지 못한 추가결제가 있는 취소도 은행이 입금을 되가져가는 것을 막지 않는다', async () => {
+  const issued = await anIssued()
+  const { buyer } = issued
+  await atBank(market, issued, { deed: 'deposit' })
+  await read(market, issued)
+  const order = await showOrder(buyer, issued.order)
+  const asked = { buyer, order, type: 'CANCEL', reason: 'SIMPLE_CHANGE_OF_MIND' } as const
+  const claim = await requested({ ...asked, items: [1] })
+  const { id } = await claimRow(market, claim)
+  await market.database.db
+    .updateTable('additional_payments')
+    .set({ state: 'REFUND_FAILED' })
+    .where('claim_id', '=', id)
+    .execute()
+  await atBank(market, issued, { deed: 'reverse' })
+  await read(market, issued)
+  const items = itemsOf(await showOrder(buyer, issued.order))
+  expect({
+    items: items.map((item) => [item.orderItemStatusEnum, item.claimStatusEnum]),
+    history: await claimHistoryOf(market, claim),
+  }).toEqual({
+    items: [
+      ['DR', null],
+      ['DR', 'CA'],
+    ],
+    history: ['buyer buyer.request >CA'],
   })
 })
