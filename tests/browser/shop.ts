@@ -43,6 +43,10 @@ export const test = playwrightTest.extend<Shop>({
       await inspectAt(own.width, name)
       if (tags.includes(DESK_TAG)) return
       await page.setViewportSize(DESK_VIEWPORT)
+      // Where a phone had scrolled to means nothing here: a bar could cover half a button.
+      await page.evaluate(() => {
+        globalThis.scrollTo(0, 0)
+      })
       await inspectAt(DESK_VIEWPORT.width, name)
       await page.setViewportSize(own)
     })
