@@ -25,3 +25,10 @@ const TYPES_BY_LETTER = { C: 'CANCEL', E: 'EXCHANGE', R: 'RETURN' } as const
 export function requestedTypeOf(status: ClaimStatus): RequestableClaimType {
   return TYPES_BY_LETTER[status.charAt(0) as keyof typeof TYPES_BY_LETTER]
 }
+
+const REFUSED: ReadonlySet<ClaimStatus> = new Set<ClaimStatus>(['CR', 'ER', 'RR'])
+
+/** Whether the seller refused it: the item is as it was before. Source: domain-rules §1.2. */
+export function isRefusedClaim(status: ClaimStatus | null): boolean {
+  return status !== null && REFUSED.has(status)
+}

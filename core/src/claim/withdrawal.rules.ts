@@ -1,7 +1,7 @@
 import { type Decision, allow, refuse } from '../decision/decision.rules.ts'
 import type { AdditionalPaymentState } from './additionalPayment.codes.ts'
 import type { ClaimStatus, RequestableClaimType } from './claim.codes.ts'
-import { isWithdrawableClaim } from './claim.rules.ts'
+import { isRefusedClaim, isWithdrawableClaim } from './claim.rules.ts'
 
 /** How often a buyer withdraws exchanges of one item, and as often returns of it; cancels without end. Source: spec §9, domain-rules A10. */
 export const WITHDRAW_COUNT_MAX = 3
@@ -81,10 +81,8 @@ export type StandingClaim = {
   readonly requestedAtMs: number
 }
 
-const REFUSED: ReadonlySet<ClaimStatus> = new Set<ClaimStatus>(['CR', 'ER', 'RR'])
-
 function movesMoney({ type, status }: StandingClaim): boolean {
-  return type !== 'EXCHANGE' && status !== null && !REFUSED.has(status)
+  return type !== 'EXCHANGE' && status !== null && !isRefusedClaim(status)
 }
 
 /**

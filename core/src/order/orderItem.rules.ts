@@ -1,7 +1,7 @@
 import { autoConfirmDueMs } from '../calendar/deadline.rules.ts'
 import { addDays, endOfDayMs, kstDayOf } from '../calendar/day.rules.ts'
 import { decideStep } from '../chart/table.rules.ts'
-import { isOpenClaim, isWithdrawableClaim } from '../claim/claim.rules.ts'
+import { isOpenClaim, isRefusedClaim, isWithdrawableClaim } from '../claim/claim.rules.ts'
 import type { ClaimStatus } from '../claim/claim.codes.ts'
 import type { OrderItemFacts } from './orderItem.chart.ts'
 import type { OrderItemAction, OrderItemStatus } from './orderItem.codes.ts'
@@ -102,13 +102,19 @@ function claimActions({ claimStatus }: OrderItemSituation): OrderItemAction[] {
   return isWithdrawableClaim(claimStatus) ? ['SHOW_CLAIM', 'WITHDRAW_CLAIM'] : ['SHOW_CLAIM']
 }
 
+function closedActions(situation: OrderItemSituation): OrderItemAction[] {
+  const ofState = STATE_ACTIONS[situation.status].filter((action) => isOffered(action, situation))
+  const isUnread = isRefusedClaim(situation.claimStatus) && !ofState.includes('SHOW_CLAIM')
+  return isUnread ? [...ofState, 'SHOW_CLAIM'] : ofState
+}
+
 /**
  * What the buyer may do with an item, in the order to show it: nothing that its chart would refuse. While a claim
- * runs, only the claim can be dealt with. Source: domain-rules §7.1.
+ * runs, only the claim can be dealt with; one that was refused is there to read why. Source: domain-rules §7.1.
  */
 export function listOrderItemActions(situation: OrderItemSituation): OrderItemAction[] {
   const actions = isOpenClaim(situation.claimStatus)
     ? claimActions(situation)
-    : STATE_ACTIONS[situation.status].filter((action) => isOffered(action, situation))
+    : closedActions(situation)
   return situation.isAddPaymentWaiting ? ['PAY_ADDITIONAL', ...actions] : actions
 }

@@ -112,7 +112,8 @@ function shownGroup({ status, claimStatus }: ShownOrderItem): ClaimGroup | null 
   return status === 'C' || status === 'E' || status === 'R' ? status : null
 }
 
-function actionLabel(action: OrderItemAction, group: ClaimGroup | null): string {
+function actionLabel(action: OrderItemAction, claimStatus: ClaimStatus | null): string {
+  const group = claimStatus === null ? null : CLAIM_GROUPS[claimStatus]
   const isOfClaim = CLAIM_ACTIONS.has(action) && group !== null
   return `${isOfClaim ? ORDER_ITEM_STATUS_LABELS[group] : ''}${ACTION_LABELS[action]}`
 }
@@ -134,7 +135,7 @@ export function orderItemView(item: ShownOrderItem): OrderItemView {
     subText: group === null ? stateText(item) : claimText,
     buttons: item.actions.map((action) => ({
       action,
-      label: actionLabel(action, group),
+      label: actionLabel(action, item.claimStatus),
       isPrimary: isPrimary(action, item),
     })),
   }

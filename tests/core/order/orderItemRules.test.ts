@@ -101,6 +101,23 @@ describe('구매자에게 보이는 버튼', () => {
     ])
   })
 
+  test('거부된 클레임은 상품이 그대로여도 까닭을 볼 수 있다', () => {
+    const refused = [
+      ['SR', 'CR'],
+      ['SC', 'ER'],
+      ['E', 'RR'],
+    ] as const
+    expect(
+      refused.map(([status, claimStatus]) =>
+        listOrderItemActions({ ...QUIET, status, claimStatus }),
+      ),
+    ).toEqual([
+      ['REQUEST_CANCEL', 'SHOW_CLAIM'],
+      ['CONFIRM', 'TRACK', 'REQUEST_EXCHANGE', 'REQUEST_RETURN', 'SHOW_CLAIM'],
+      ['SHOW_CLAIM', 'CONFIRM', 'REQUEST_EXCHANGE', 'REQUEST_RETURN'],
+    ])
+  })
+
   test('신청한 클레임은 철회할 수 있고, 수거가 시작되면 볼 수만 있다', () => {
     const running = (['CA', 'EA', 'RA', 'EI', 'EY', 'RI'] as const).map((claimStatus) =>
       listOrderItemActions({

@@ -76,6 +76,8 @@ describe('클레임이 있는 상품', () => {
     ['C', 'CC', '취소상세'],
     ['E', 'EC', '교환상세'],
     ['R', 'RC', '반품상세'],
+    ['SC', 'RR', '반품상세'],
+    ['E', 'RR', '반품상세'],
   ] as const)('%s의 상세 버튼은 %s의 이름으로 시작한다', (status, claimStatus, label) => {
     const view = orderItemView({ ...PLAIN, status, claimStatus, actions: ['SHOW_CLAIM'] })
     expect(view.buttons).toEqual([{ action: 'SHOW_CLAIM', label, isPrimary: false }])

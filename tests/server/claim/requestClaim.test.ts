@@ -14,6 +14,7 @@ import {
   send,
   showClaim,
 } from '../../support/claim/claimCalls.ts'
+import { atDesk } from '../../support/claim/claimDesk.ts'
 import { goodsAt, leaveStock, optionIdOf, stockOf } from '../../support/claim/claimShop.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { aMember } from '../../support/member.ts'
@@ -145,13 +146,21 @@ test('같은 번호로 다시 보내면 같은 답이고, 다른 내용이면 �
   expect([second, other.body.code]).toEqual([first, 'IDEMPOTENCY_KEY_REUSED'])
 })
 
-test('비회원도 자기 주문의 상품을 반품할 수 있다', async () => {
+test('비회원도 자기 주문의 상품을 반품하고, 거부되면 주문에서 그 까닭을 찾아 읽는다', async () => {
   const goods = await goodsAt(market, [30_000])
   const buyer = aBuyer(market)
   const order = await anOrderOf(market, buyer, { goods, until: 'SC' })
   const claim = await requested({ buyer, order, ...RETURN })
   const { claimStatusEnum, pickup } = await showClaim(buyer, claim)
-  expect([claimStatusEnum, pickup?.request]).toEqual(['RA', '문 앞에 있어요'])
+  await atDesk(market, claim, { type: 'seller.refuse', memo: '사용한 흔적이 있어요' })
+  const { actions, orderClaimIdEncrypt } = itemOf(await showOrder(buyer, order))
+  const { sellerMemo } = await showClaim(buyer, { orderClaimIdEncrypt: orderClaimIdEncrypt ?? '' })
+  expect([claimStatusEnum, pickup?.request, actions.at(-1), sellerMemo]).toEqual([
+    'RA',
+    '문 앞에 있어요',
+    'SHOW_CLAIM',
+    '사용한 흔적이 있어요',
+  ])
 })
 
 test('다른 사람의 주문과 신청은 없는 것과 같다', async () => {
