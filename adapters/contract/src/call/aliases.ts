@@ -3,6 +3,7 @@
  * inherits the prefix of the one before it. What follows stays. Source: spec §7, domain-rules A20.
  */
 export const PATH_ALIASES: Readonly<Record<string, string>> = {
+  '/cancel-request/available-check': '/orders/claims/cancel-request/available-check',
   '/coupons': '/promotions/coupons',
   '/pages/me-coupon-detail': '/promotions/pages/me-coupon-detail',
   '/ships/info': '/orders/ships/info',
