@@ -2,7 +2,7 @@ import type { RequestableClaimType } from '@jangteo/core/claim/claim.codes'
 import type { ClaimReason } from '@jangteo/core/claim/claimReason.codes'
 import type { ClaimEventType } from '@jangteo/core/claim/claimStep.rules'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { anOrderOf, claimRow, requested } from '../../support/claim/claimCalls.ts'
+import { anOrderOf, claimRow, requested, showClaim } from '../../support/claim/claimCalls.ts'
 import { goOn, heldAtGateway, payAdditional, work } from '../../support/claim/claimDesk.ts'
 import { goodsAt, leaveStock, optionIdOf, stockOf } from '../../support/claim/claimShop.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
@@ -163,6 +163,38 @@ test('교환이 끝나면 상품은 바꾼 옵션이 되고, 그 재고만 하�
     states: ['EI', 'EY', 'EY', 'EC'],
     option: '검정',
     optionId,
+    stock: [19, 19, 20],
+  })
+})
+
+test('교환한 상품도 다시 반품할 수 있고, 낸 돈이 모두 돌아온다', async () => {
+  const goods = await goodsAt(market, [60_000])
+  const { buyer } = await aMember(market)
+  const order = await anOrderOf(market, buyer, { goods, until: 'SC' })
+  const optionId = await optionIdOf(market, goods[0] ?? 0, 1)
+  const [item] = itemsOf(order)
+  const exchangeList = [{ orderItemIdEncrypt: item?.orderItemIdEncrypt, optionId }]
+  const asked = { buyer, order, reason: 'DAMAGE_DEFECT' } as const
+  const exchange = await requested({ ...asked, type: 'EXCHANGE', more: { exchangeList } })
+  await goOn(market, exchange, ...EXCHANGED)
+  const { pickup, reship } = await showClaim(buyer, exchange)
+  const claim = await requested({ ...asked, type: 'RETURN' })
+  const { items } = await showClaim(buyer, claim)
+  const states = await goOn(market, claim, ...RETURNED)
+  await work(market, 'settle-refunds')
+  expect({
+    exchanged: [pickup?.pickupStatusEnum, reship?.courierEnum, reship?.invoiceNumber],
+    claimed: items.map(({ orderItem, statusBefore }) => [orderItem.optionName, statusBefore]),
+    states,
+    held: await heldAtGateway(market, order),
+    left: itemsOf(await showOrder(buyer, order)).map((one) => one.orderItemStatusEnum),
+    stock: await stockOf(market, goods[0] ?? 0),
+  }).toEqual({
+    exchanged: ['COLLECTED', 'FREIGHT', '700000000001'],
+    claimed: [['검정', 'E']],
+    states: ['RI', 'RC'],
+    held: 0,
+    left: ['R'],
     stock: [19, 19, 20],
   })
 })

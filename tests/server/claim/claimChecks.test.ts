@@ -8,12 +8,14 @@ import {
   named,
   request,
   requested,
+  showClaim,
 } from '../../support/claim/claimCalls.ts'
+import { payAdditional } from '../../support/claim/claimDesk.ts'
 import { goodsAt, leaveStock, optionIdOf } from '../../support/claim/claimShop.ts'
 import { anOrderWithStoreCoupon } from '../../support/claim/couponOrder.ts'
 import { goodsNamed } from '../../support/demoGoods.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
-import { aMember } from '../../support/member.ts'
+import { aMember, aMemberInApp } from '../../support/member.ts'
 import {
   buyPicked,
   confirm,
@@ -22,7 +24,7 @@ import {
   itemsOf,
   WAY_TO,
 } from '../../support/order/paidOrder.ts'
-import { type OrderDetail, showOrder } from '../../support/purchase.ts'
+import { type OrderDetail, SEOUL, showOrder } from '../../support/purchase.ts'
 
 /** Sold with add-ons. */
 const TEAPOT = goodsNamed('진사 도자 찻주전자 450ml')
@@ -187,6 +189,28 @@ test('진행 중인 신청은 상품이 보내지거나 확정되지 않게 하�
     'CA',
     ['SHOW_CLAIM', 'WITHDRAW_CLAIM'],
   ])
+})
+
+test('추가결제를 기다리는 취소가 있어도 배송지는 같은 배송비로만 바뀌고, 취소는 본 금액대로 끝난다', async () => {
+  const goods = await goodsAt(market, [48_000, 2_000])
+  const { buyer } = await aMemberInApp(market)
+  const order = await anOrderOf(market, buyer, { goods })
+  const claim = await requested({ buyer, order, ...CANCEL, items: [1] })
+  const { ordersIdEncrypt, orderAddressIdEncrypt } = order
+  const path = `/orders/manages/${ordersIdEncrypt}/shipping-address/${orderAddressIdEncrypt}`
+  const change = async (method: 'POST' | 'PATCH', zonecode: string) =>
+    (await buyer.call<object>(method, path, { body: { receiver: { ...SEOUL, zonecode } } })).body
+  const asked = await change('POST', '48058')
+  const changed = [await change('PATCH', '48058'), await change('PATCH', '63122')]
+  await payAdditional(market, buyer, claim)
+  const { claimStatusEnum, refund } = await showClaim(buyer, claim)
+  const { receiver } = await showOrder(buyer, order)
+  expect([
+    'possible' in asked && asked.possible,
+    changed.map((body) => ('code' in body ? body.code : body)),
+    receiver.zonecode,
+    [claimStatusEnum, refund?.additionalPayAmount, claim.additionalPayAmount],
+  ]).toEqual([true, [{ done: true }, 'ORDER_ADDRESS_FEE_DIFFERS'], '48058', ['CC', 1_000, 1_000]])
 })
 
 test('다른 사람의 상품이나 없는 상품은 확인할 수 없다', async () => {
