@@ -1,12 +1,8 @@
 import { quoteClaim } from '@jangteo/core/claim/claimQuote.rules'
 import { allow, refuse } from '@jangteo/core/decision/decision.rules'
-import { insertClaim, insertClaimItems } from '@jangteo/postgres/claim/claim.store'
-import {
-  type ClaimRow,
-  insertClaimHistory,
-  listClaimedItems,
-} from '@jangteo/postgres/claim/claim-step.store'
+import { type ClaimRow, listClaimedItems } from '@jangteo/postgres/claim/claim-step.store'
 import * as Effect from 'effect/Effect'
+import { beginClaim } from './begin-claim.ts'
 import { type ClaimStep, quoteOf } from './claim-steps.ts'
 import { isKeptByCoupon, loadSubject } from './claim-subject.ts'
 import { loadBooks } from './load-books.ts'
@@ -33,8 +29,7 @@ const writeReturn = Effect.fnUntraced(function* (exchange: ClaimRow, step: Claim
   const asked = { ...claim, type: 'RETURN', fault: 'SELLER', nowMs: step.atMs } as const
   const quote = quoteClaim(books, asked)
   if (!quote.ok) return yield* Effect.die(new Error(`claim ${exchange.id}: ${quote.reason}`))
-  const at = new Date(step.atMs)
-  return yield* insertClaim({
+  const head = {
     order_id: orderId,
     shipping_group_id: shippingGroupId,
     type: 'RETURN',
@@ -46,9 +41,9 @@ const writeReturn = Effect.fnUntraced(function* (exchange: ClaimRow, step: Claim
     quote: JSON.stringify(quote.value),
     pickup: JSON.stringify(exchange.pickup),
     converted_from_id: exchange.id,
-    requested_at: at,
-    state_changed_at: at,
-  })
+  } as const
+  const items = yield* listClaimedItems(exchange.id)
+  yield* beginClaim({ head, items, event: step.event, atMs: step.atMs })
 })
 
 /**
@@ -57,23 +52,6 @@ const writeReturn = Effect.fnUntraced(function* (exchange: ClaimRow, step: Claim
  */
 export const convertExchange = Effect.fnUntraced(function* (claim: ClaimRow, step: ClaimStep) {
   yield* storeFault(claim, 'SELLER')
-  const { atMs } = step
-  yield* endFormerPayment(claim, atMs)
-  const { id } = yield* writeReturn(claim, step)
-  const items = yield* listClaimedItems(claim.id)
-  yield* insertClaimItems(
-    items.map((item) => ({
-      claim_id: id,
-      order_item_id: item.id,
-      item_status: item.status,
-      option_id: item.option_id,
-    })),
-  )
-  yield* insertClaimHistory({
-    claim_id: id,
-    actor: 'seller',
-    event: step.event,
-    to_state: 'RI',
-    at: new Date(atMs),
-  })
+  yield* endFormerPayment(claim, step.atMs)
+  yield* writeReturn(claim, step)
 })

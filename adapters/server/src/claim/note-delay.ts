@@ -1,8 +1,7 @@
-import { insertClaim, insertClaimItems } from '@jangteo/postgres/claim/claim.store'
-import { insertClaimHistory } from '@jangteo/postgres/claim/claim-step.store'
+import type { OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
 import { updateItemDelay } from '@jangteo/postgres/order/order-item.store'
 import * as Effect from 'effect/Effect'
-import type { OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
+import { beginClaim } from './begin-claim.ts'
 
 type Delay = {
   readonly item: {
@@ -23,9 +22,8 @@ type Delay = {
  * no state. Belongs into the transaction that delayed the item. Source: domain-rules §1.2, A13.
  */
 export const noteDelay = Effect.fnUntraced(function* ({ item, reason, shipOn, atMs }: Delay) {
-  const at = new Date(atMs)
   yield* updateItemDelay({ itemId: item.id, reason, shipOn })
-  const { id } = yield* insertClaim({
+  const head = {
     order_id: item.order_id,
     shipping_group_id: item.shipping_group_id,
     type: 'DELAY',
@@ -34,17 +32,6 @@ export const noteDelay = Effect.fnUntraced(function* ({ item, reason, shipOn, at
     reason_detail: reason,
     fault: 'SELLER',
     seller_memo: reason,
-    requested_at: at,
-    state_changed_at: at,
-  })
-  yield* insertClaimItems([
-    { claim_id: id, order_item_id: item.id, item_status: item.status, option_id: item.option_id },
-  ])
-  yield* insertClaimHistory({
-    claim_id: id,
-    actor: 'seller',
-    event: 'seller.delay',
-    memo: reason,
-    at,
-  })
+  } as const
+  yield* beginClaim({ head, items: [item], event: 'seller.delay', memo: reason, atMs })
 })

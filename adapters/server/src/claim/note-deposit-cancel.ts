@@ -1,7 +1,6 @@
-import { insertClaim, insertClaimItems } from '@jangteo/postgres/claim/claim.store'
-import { insertClaimHistory } from '@jangteo/postgres/claim/claim-step.store'
 import { lockItems } from '@jangteo/postgres/order/order-item.store'
 import * as Effect from 'effect/Effect'
+import { beginClaim } from './begin-claim.ts'
 
 type Ended = {
   readonly orderId: number
@@ -17,26 +16,15 @@ type Ended = {
  */
 export const noteDepositCancel = Effect.fnUntraced(function* ({ orderId, event, atMs }: Ended) {
   const items = (yield* lockItems(orderId)).filter(({ left_fault: fault }) => fault === null)
-  const actor = event === 'buyer.cancelDeposit' ? 'buyer' : 'system'
-  const at = new Date(atMs)
   for (const [groupId, own] of Map.groupBy(items, (item) => item.shipping_group_id)) {
-    const { id } = yield* insertClaim({
+    const head = {
       order_id: orderId,
       shipping_group_id: groupId,
       type: 'DEPOSIT_CANCEL',
       state: 'CB',
-      asked_by: actor,
-      requested_at: at,
-      state_changed_at: at,
-    })
-    yield* insertClaimItems(
-      own.map((item) => ({
-        claim_id: id,
-        order_item_id: item.id,
-        item_status: 'DR',
-        option_id: item.option_id,
-      })),
-    )
-    yield* insertClaimHistory({ claim_id: id, actor, event, to_state: 'CB', at })
+      asked_by: event === 'buyer.cancelDeposit' ? 'buyer' : 'system',
+    } as const
+    const before = own.map((item) => ({ ...item, status: 'DR' as const }))
+    yield* beginClaim({ head, items: before, event, atMs })
   }
 })

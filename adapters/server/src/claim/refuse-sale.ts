@@ -2,15 +2,19 @@ import type { ClaimCheckRefusal } from '@jangteo/core/claim/claimCheck.codes'
 import { withAddons } from '@jangteo/core/claim/claimCheck.rules'
 import { quoteClaim } from '@jangteo/core/claim/claimQuote.rules'
 import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
-import { insertClaim, insertClaimItems } from '@jangteo/postgres/claim/claim.store'
-import { insertClaimHistory } from '@jangteo/postgres/claim/claim-step.store'
 import { findOrderAddress } from '@jangteo/postgres/order/order-address.store'
 import { findItem } from '@jangteo/postgres/order/order-item.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { refused } from '../call/refused.ts'
-import { checkedGroup, checkSubject, chosenItems, loadSubject } from './claim-subject.ts'
-import type { ClaimSubject } from './claim-subject.ts'
+import { beginClaim } from './begin-claim.ts'
+import {
+  checkedGroup,
+  checkSubject,
+  chosenItems,
+  type ClaimSubject,
+  loadSubject,
+} from './claim-subject.ts'
 import { completeCancel } from './complete-claim.ts'
 import { giveCouponsBack } from './give-coupons-back.ts'
 import { loadBooks } from './load-books.ts'
@@ -68,9 +72,8 @@ const lockSubject = Effect.fnUntraced(function* (orderItemId: number) {
 export const refuseSale = Effect.fnUntraced(function* ({ orderItemId, memo }: Refusal) {
   const subject = yield* lockSubject(orderItemId)
   const atMs = yield* Clock.currentTimeMillis
-  const at = new Date(atMs)
   const quoted = yield* quote(subject, atMs)
-  const claim = yield* insertClaim({
+  const head = {
     order_id: subject.orderId,
     shipping_group_id: subject.group.id,
     type: 'REJECT',
@@ -80,24 +83,9 @@ export const refuseSale = Effect.fnUntraced(function* ({ orderItemId, memo }: Re
     fault: 'SELLER',
     quote: JSON.stringify(quoted),
     seller_memo: memo,
-    requested_at: at,
-    state_changed_at: at,
-  })
-  yield* insertClaimItems(
-    chosenItems(subject).map((item) => ({
-      claim_id: claim.id,
-      order_item_id: item.id,
-      item_status: item.status,
-      option_id: item.option_id,
-    })),
-  )
-  const step = {
-    claim_id: claim.id,
-    actor: 'seller' as const,
-    event: EVENT,
-    to_state: 'CC' as const,
-  }
-  yield* insertClaimHistory({ ...step, memo, at })
+  } as const
+  const items = chosenItems(subject)
+  const claim = yield* beginClaim({ head, items, event: EVENT, memo, atMs })
   const done = { event: 'seller.approve', atMs } as const
   yield* completeCancel(claim, done)
   yield* refundClaim(claim, done)

@@ -3,14 +3,11 @@ import { EVIDENCE_LIMITS } from '@jangteo/core/claim/claimEvidence.rules'
 import type { ClaimPickup, ClaimPlace } from '@jangteo/core/claim/claimPlace.rules'
 import type { ClaimQuote } from '@jangteo/core/claim/claimQuote.rules'
 import type { StatedReason } from '@jangteo/core/claim/claimReason.rules'
-import {
-  insertClaim,
-  insertClaimFiles,
-  insertClaimItems,
-} from '@jangteo/postgres/claim/claim.store'
-import { findClaim, insertClaimHistory } from '@jangteo/postgres/claim/claim-step.store'
+import { insertClaimFiles } from '@jangteo/postgres/claim/claim.store'
+import { findClaim } from '@jangteo/postgres/claim/claim-step.store'
 import * as Effect from 'effect/Effect'
 import { attachFiles } from '../upload/attach-files.ts'
+import { beginClaim } from './begin-claim.ts'
 import { reserveReship } from './claim-stock.ts'
 import { chosenItems, type ClaimSubject } from './claim-subject.ts'
 import { openAdditionalPayment } from './open-additional-payment.ts'
@@ -35,10 +32,9 @@ function toText(place: ClaimPlace | null): string | null {
   return place === null ? null : JSON.stringify(place)
 }
 
-const writeHead = Effect.fnUntraced(function* (accepted: AcceptedClaim) {
-  const { type, subject, stated, quote, pickup, reship, atMs } = accepted
-  const at = new Date(atMs)
-  return yield* insertClaim({
+const begin = Effect.fnUntraced(function* (accepted: AcceptedClaim) {
+  const { type, subject, stated, quote, options, pickup, reship, atMs } = accepted
+  const head = {
     order_id: subject.orderId,
     shipping_group_id: subject.group.id,
     type,
@@ -50,9 +46,12 @@ const writeHead = Effect.fnUntraced(function* (accepted: AcceptedClaim) {
     quote: JSON.stringify(quote),
     pickup: toText(pickup),
     reship: toText(reship),
-    requested_at: at,
-    state_changed_at: at,
-  })
+  } as const
+  const items = chosenItems(subject).map((item) => ({
+    ...item,
+    exchange_option_id: options.get(item.id) ?? null,
+  }))
+  return yield* beginClaim({ head, items, event: 'buyer.request', atMs })
 })
 
 /**
@@ -61,27 +60,10 @@ const writeHead = Effect.fnUntraced(function* (accepted: AcceptedClaim) {
  * Refusals: those of `attachFiles`.
  */
 export const writeClaim = Effect.fnUntraced(function* (accepted: AcceptedClaim) {
-  const { type, subject, quote, options, filesIdEncryptList: sealedIds, atMs } = accepted
-  const claim = yield* writeHead(accepted)
-  yield* insertClaimItems(
-    chosenItems(subject).map((item) => ({
-      claim_id: claim.id,
-      order_item_id: item.id,
-      item_status: item.status,
-      option_id: item.option_id,
-      exchange_option_id: options.get(item.id) ?? null,
-    })),
-  )
+  const { type, subject, quote, filesIdEncryptList: sealedIds, atMs } = accepted
+  const claim = yield* begin(accepted)
   const fileIds = yield* attachFiles({ sealedIds, limits: EVIDENCE_LIMITS })
   if (fileIds.length > 0) yield* insertClaimFiles(claim.id, fileIds)
-  yield* insertClaimHistory({
-    claim_id: claim.id,
-    actor: 'buyer',
-    event: 'buyer.request',
-    from_state: null,
-    to_state: claim.state,
-    at: new Date(atMs),
-  })
   if (type === 'EXCHANGE' && !(yield* reserveReship(claim))) {
     return yield* Effect.die(new Error(`exchange ${claim.id} was checked against other stock`))
   }
