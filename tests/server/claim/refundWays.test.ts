@@ -6,11 +6,18 @@ import { atOnce } from '../../support/atOnce.ts'
 import { aBuyer, type Buyer } from '../../support/buyer.ts'
 import { addToCart } from '../../support/cart/inCart.ts'
 import { anOrderOf, request, requested, showClaim } from '../../support/claim/claimCalls.ts'
-import { heldAtGateway, payAdditional, withdraw, work } from '../../support/claim/claimDesk.ts'
+import {
+  goOn,
+  heldAtGateway,
+  payAdditional,
+  withdraw,
+  work,
+} from '../../support/claim/claimDesk.ts'
 import { goodsAt } from '../../support/claim/claimShop.ts'
 import { anOwedClaim, standOfOwed } from '../../support/claim/owedClaim.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { aMemberInApp } from '../../support/member.ts'
+import { happen, itemsOf, WAY_TO } from '../../support/order/paidOrder.ts'
 import { ACCOUNT, agreeToAccount, atBank, read } from '../../support/payment/deposit.ts'
 import {
   agreeInWindow,
@@ -261,4 +268,33 @@ test('없는 환불은 다룰 수 없다', async () => {
     body: { type: 'system.recorded' },
   })
   expect([status, body.code]).toEqual([404, 'PAYMENT_REFUND_NOT_FOUND'])
+})
+
+test('휴대폰으로 낸 달이 지나서 승인되면 계좌를 물은 뒤 사람이 보낸다', async () => {
+  const { buyer, order } = await paidBy('PHONE')
+  for (const item of itemsOf(order)) await happen(market, item, ...WAY_TO.SR)
+  const claim = await requested({ ...cancelOf({ buyer, order }), items: [0, 1] })
+  const quoted = (await showClaim(buyer, claim)).refund
+  market.advance(32 * DAY_MS)
+  await goOn(market, claim, 'seller.approve')
+  await settle()
+  const path = `/orders/manages/${order.ordersIdEncrypt}/refund-account`
+  const before = await buyer.ask<{ required: boolean; account: object | null }>('GET', path)
+  const [waiting] = await atRefundDesk(order)
+  await tellAccount(buyer, order)
+  await settle()
+  const [known] = await atRefundDesk(order)
+  expect({
+    quoted: [quoted?.refundByMethod, quoted?.refundAccountRequired],
+    before,
+    refunds: [waiting, known].map((one) => `${one?.way} ${one?.refundStatusEnum} ${one?.amount}`),
+    recorded: [await sendToRefund(known, 'system.recorded'), asked.length],
+    left: (await showOrder(buyer, order)).payment.refundList.map((one) => one.refundStatusEnum),
+  }).toEqual({
+    quoted: [[{ method: 'PHONE', amount: 80_000, way: 'GATEWAY' }], false],
+    before: { required: true, account: null },
+    refunds: ['ACCOUNT REQUESTED 80000', 'ACCOUNT REFUSED 80000'],
+    recorded: ['done', 0],
+    left: ['DONE'],
+  })
 })
