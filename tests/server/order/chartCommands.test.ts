@@ -5,7 +5,7 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { findBreaches } from '../../faults/ledger/laws.ts'
 import { readFacts } from '../../faults/ledger/readFacts.ts'
-import type { AnyTable, AnyTableStep } from '../../support/chart/tableProof.ts'
+import { stepsOf } from '../../support/orderCharts/everyStep.ts'
 import { goodsNamed } from '../../support/demoGoods.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { DEPOSIT_MOVES } from '../../support/orderCharts/depositMoves.ts'
@@ -98,22 +98,6 @@ async function judge({ supplied, forPeople }: Lived): Promise<string[]> {
     payments: facts.payments.filter(isClear),
     keys: facts.keys.filter(isClear),
   })
-}
-
-/** Where a cell leads to, and what its guard says. */
-function answersOf(cell: readonly AnyTableStep[]): string[] {
-  const isGuarded = cell.every(({ guard }) => guard !== null)
-  const refusals = isGuarded ? cell.slice(0, 1).flatMap(({ meta }) => meta.otherwise ?? []) : []
-  return [...cell.map(({ target }) => target), ...refusals]
-}
-
-/** Everything that a table may answer to an event that a state knows. */
-function stepsOf(chart: string, table: AnyTable): string[] {
-  return Object.entries(table.steps).flatMap(([state, row]) =>
-    Object.entries(row).flatMap(([event, cell]) =>
-      answersOf(cell ?? []).map((answer) => `${chart} ${state} ${event} ${answer}`),
-    ),
-  )
 }
 
 const STEPS = [...stepsOf('orderItem', ORDER_ITEM_TABLE), ...stepsOf('payment', PAYMENT_TABLE)]

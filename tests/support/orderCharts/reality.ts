@@ -64,7 +64,7 @@ export async function enterReality(market: TestMarket, like: readonly number[]):
 const dueJob = z.object({ id: z.coerce.number(), task: z.string(), payload: z.unknown() })
 
 /** Takes the job that is due longest. */
-async function takeDueJob({ market }: Reality) {
+async function takeDueJob({ market }: Pick<Reality, 'market'>) {
   const { rows } = await sql`
     WITH due AS (
       SELECT jobs.id, tasks.identifier AS task, jobs.payload
@@ -81,7 +81,7 @@ async function takeDueJob({ market }: Reality) {
 }
 
 /** Does everything that is due at the market's time, the longest due first, as a worker would. */
-export async function runDueJobs(reality: Reality): Promise<void> {
+export async function runDueJobs(reality: Pick<Reality, 'market'>): Promise<void> {
   for (let job = await takeDueJob(reality); job !== null; job = await takeDueJob(reality)) {
     const program = JOB_PROGRAMS[job.task]
     if (program === undefined) throw new Error(`nobody does ${job.task}`)
@@ -90,6 +90,6 @@ export async function runDueJobs(reality: Reality): Promise<void> {
 }
 
 /** Leaves nothing to do for whoever comes next. */
-export async function dropJobs({ market }: Reality): Promise<void> {
+export async function dropJobs({ market }: Pick<Reality, 'market'>): Promise<void> {
   await sql`DELETE FROM graphile_worker._private_jobs`.execute(market.database.db)
 }

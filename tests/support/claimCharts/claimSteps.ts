@@ -1,0 +1,239 @@
+import { decideStep } from '@jangteo/core/chart/table.rules'
+import type { ClaimFault } from '@jangteo/core/claim/claim.codes'
+import { bookClaim } from '@jangteo/core/claim/claimBooking.rules'
+import {
+  cancelClaimFacts,
+  exchangeClaimFacts,
+  returnClaimFacts,
+} from '@jangteo/core/claim/claimFacts.rules'
+import { quoteClaim } from '@jangteo/core/claim/claimQuote.rules'
+import { requoteForFault } from '@jangteo/core/claim/claimRequote.rules'
+import {
+  CLAIM_TABLE,
+  type ClaimEffect,
+  type ClaimEventType,
+  NO_CLAIM_FACTS,
+} from '@jangteo/core/claim/claimStep.rules'
+import { giveBackCoupon } from '@jangteo/core/coupon/couponReturn.rules'
+import { HOLIDAYS } from '@jangteo/server/claim/holidays'
+import { tellItem } from './itemSteps.ts'
+import { booksOf, type Model, type ModelClaim, owedOf } from './model.ts'
+import { askFor, endAdditional, giveBack } from './moneySteps.ts'
+
+type Step = {
+  readonly event: ClaimEventType
+  readonly fault?: ClaimFault
+  readonly isSellable?: boolean
+}
+type Handler = (model: Model, claim: ModelClaim, step: Step) => void
+
+/** How often the buyer withdrew such claims of each item. */
+export function withdrawCounts({ claims }: Model, { type, items }: ModelClaim): number[] {
+  const withdrawn = claims.filter(
+    (other) => other.type === type && other.history.some((row) => / buyer\.withdraw /.test(row)),
+  )
+  return items.map((item) => withdrawn.filter((other) => other.items.includes(item)).length)
+}
+
+function factsOf(model: Model, claim: ModelClaim) {
+  const additionalPayment = owedOf(claim)?.state ?? null
+  const counts = withdrawCounts(model, claim)
+  const { nowMs } = model
+  if (claim.type === 'RETURN') {
+    return {
+      ...NO_CLAIM_FACTS,
+      ...returnClaimFacts({ withdrawCounts: counts, additionalPayment }),
+    }
+  }
+  if (claim.type === 'EXCHANGE') {
+    const { reshippedAtMs } = claim
+    const known = { withdrawCounts: counts, additionalPayment, reshippedAtMs, isTracked: false }
+    return { ...NO_CLAIM_FACTS, ...exchangeClaimFacts({ ...known, nowMs }) }
+  }
+  const { requestedAtMs } = claim
+  const itemStatuses = claim.items.map(({ status }) => status)
+  const known = { itemStatuses, additionalPayment, requestedAtMs, holidays: HOLIDAYS, nowMs }
+  return { ...NO_CLAIM_FACTS, ...cancelClaimFacts(known) }
+}
+
+/** What the chart of a claim would say. */
+export function askClaim(model: Model, claim: ModelClaim, event: ClaimEventType) {
+  const facts = factsOf(model, claim)
+  return decideStep(CLAIM_TABLE, { state: claim.state, event, facts })
+}
+
+export function addStock({ stock }: Model, optionId: number, pieces: number): void {
+  stock.set(optionId, (stock.get(optionId) ?? 0) + pieces)
+}
+
+const takeBack: Handler = (model, claim, { isSellable }) => {
+  const isFit = isSellable ?? claim.fault === 'BUYER'
+  for (const { id, quantity } of claim.items) {
+    const optionId = claim.former.get(id) ?? 0
+    if (isFit) addStock(model, optionId, quantity)
+    else model.unfit.set(optionId, (model.unfit.get(optionId) ?? 0) + quantity)
+  }
+}
+
+function tellItems(model: Model, claim: ModelClaim, event: Parameters<typeof tellItem>[2]): void {
+  for (const item of claim.items) {
+    const refusal = tellItem(model, item, event)
+    if (refusal !== null) throw new Error(`an item at ${item.status} refused ${event}: ${refusal}`)
+  }
+}
+
+function book(model: Model, { quote }: ModelClaim): void {
+  const books = booksOf(model)
+  const booked = bookClaim(books, { ...quote, version: books.version, additionalAmount: 0 })
+  if (!booked.ok) throw new Error(booked.reason)
+  model.books = booked.value
+}
+
+const cancelItems: Handler = (model, claim) => {
+  tellItems(model, claim, 'claim.cancelled')
+  book(model, claim)
+}
+
+const returnItems: Handler = (model, claim, step) => {
+  tellItems(model, claim, 'claim.returned')
+  takeBack(model, claim, step)
+  book(model, claim)
+}
+
+const exchangeItems: Handler = (model, claim) => {
+  for (const item of claim.items) item.optionId = claim.wished.get(item.id) ?? item.optionId
+  tellItems(model, claim, 'claim.exchanged')
+  book(model, claim)
+}
+
+const returnCoupons: Handler = ({ books, coupons, nowMs }, { quote, items }) => {
+  const isSellerFault = quote.claim.fault === 'SELLER'
+  const lines = books.groups.flatMap((group) => group.lines)
+  const ofLines = lines
+    .filter(({ orderItemId }) => items.some(({ id }) => id === orderItemId))
+    .flatMap((line) => line.coupons.map(({ couponIssueId }) => couponIssueId))
+  for (const issueId of [...ofLines, ...quote.endedStoreCouponIds]) {
+    const { kind } = giveBackCoupon({ expiresAtMs: null, isSellerFault, nowMs })
+    coupons.set(issueId, kind === 'RESTORED' ? 'USABLE' : 'EXPIRED')
+  }
+}
+
+/** The seller has approved a refusal of theirs, or of the clock: the three that every cancel comes to. */
+export function completeCancel(model: Model, claim: ModelClaim): void {
+  const step: Step = { event: 'seller.approve' }
+  cancelItems(model, claim, step)
+  giveBack(model, claim.quote.refundAmount)
+  returnCoupons(model, claim, step)
+}
+
+function storeFault(model: Model, claim: ModelClaim, fault: ClaimFault): void {
+  const former = claim.quote
+  const anew = requoteForFault(booksOf(model), former, fault)
+  if (!anew.ok) throw new Error(anew.reason)
+  claim.fault = fault
+  claim.quote = anew.value
+  if (former.additionalAmount === 0) return
+  endAdditional(model, claim, { event: 'claim.requoted', isCollected: true })
+}
+
+const quoteAgain: Handler = (model, claim, { fault }) => {
+  if (fault === undefined || fault === claim.fault) return
+  storeFault(model, claim, fault)
+  const { additionalAmount } = claim.quote
+  if (additionalAmount > 0) askFor(model, claim, additionalAmount)
+}
+
+const openReturn: Handler = (model, claim) => {
+  storeFault(model, claim, 'SELLER')
+  const { nowMs } = model
+  const asked = { ...claim.quote.claim, type: 'RETURN', fault: 'SELLER', nowMs } as const
+  const quote = quoteClaim(booksOf(model), asked)
+  if (!quote.ok) throw new Error(quote.reason)
+  model.claims.push({
+    ...claim,
+    type: 'RETURN',
+    former: new Map(claim.items.map(({ id, optionId }) => [id, optionId])),
+    wished: new Map(),
+    state: 'RI',
+    fault: 'SELLER',
+    quote: quote.value,
+    requestedAtMs: nowMs,
+    isReserved: false,
+    additional: [],
+    history: ['seller seller.convertToReturn >RI'],
+  })
+}
+
+/** The pieces that an exchange wishes for leave the stock when all of them are there. */
+export function reserve(model: Model, claim: ModelClaim): boolean {
+  if (claim.isReserved) return true
+  const { stock } = model
+  const wishes = claim.items.map(({ id, quantity }) => ({
+    optionId: claim.wished.get(id) ?? 0,
+    quantity,
+  }))
+  if (wishes.some(({ optionId, quantity }) => (stock.get(optionId) ?? 0) < quantity)) return false
+  for (const { optionId, quantity } of wishes) addStock(model, optionId, -quantity)
+  claim.isReserved = true
+  return true
+}
+
+const release: Handler = (model, claim) => {
+  if (!claim.isReserved) return
+  claim.isReserved = false
+  for (const { id, quantity } of claim.items) addStock(model, claim.wished.get(id) ?? 0, quantity)
+}
+
+const endPayment =
+  (event: 'claim.refused' | 'claim.withdrawn'): Handler =>
+  (model, claim) => {
+    if (owedOf(claim) === null) return
+    const isCollected = claim.history.some((row) =>
+      / seller\.(?:collect|convertToReturn) /.test(row),
+    )
+    endAdditional(model, claim, { event, isCollected })
+  }
+
+const HANDLERS: Readonly<Record<ClaimEffect, Handler>> = {
+  noteReship: ({ nowMs }, claim) => {
+    claim.reshippedAtMs = nowMs
+  },
+  openReturn,
+  quoteAgain,
+  refund: (model, { quote }) => giveBack(model, quote.refundAmount),
+  releaseReship: release,
+  reserveReship: (model, claim, step) => {
+    const isReserved = reserve(model, claim)
+    if (isReserved) takeBack(model, claim, step)
+    tellClaim(model, claim, { event: isReserved ? 'stock.reserved' : 'stock.lacking' })
+  },
+  returnCoupons,
+  tellAdditionalPaymentRefused: endPayment('claim.refused'),
+  tellAdditionalPaymentWithdrawn: endPayment('claim.withdrawn'),
+  tellItemsCancelled: cancelItems,
+  tellItemsExchanged: exchangeItems,
+  tellItemsReturned: returnItems,
+  tellSellerOutOfStock: () => undefined,
+}
+
+/** Something happens to a claim; `null` when its chart took it, else the code of the refusal. */
+export function tellClaim(model: Model, claim: ModelClaim, step: Step): string | null {
+  const { state: from } = claim
+  const { event } = step
+  const decided = askClaim(model, claim, event)
+  const answer = decided.ok ? decided.value.target : decided.reason
+  model.asked.add(`claim ${from} ${event} ${answer}`)
+  if (!decided.ok) return decided.reason
+  const { target, effects, meta } = decided.value
+  claim.state = target
+  claim.history.push(`${meta.actor} ${event} ${from}>${target}`)
+  for (const effect of effects) HANDLERS[effect](model, claim, step)
+  return null
+}
+
+/** What a claim asked for is paid: a cancel that waited for nothing else is completed. */
+export function tellClaimPaid(model: Model, claim: ModelClaim): void {
+  if (claim.type !== 'CANCEL') return
+  const refusal = tellClaim(model, claim, { event: 'system.completeAtOnce' })
+  if (refusal !== null) tellClaim(model, claim, { event: 'system.answerDue' })
+}

@@ -1,0 +1,90 @@
+import { additionalPaymentDueMs } from '@jangteo/core/calendar/deadline.rules'
+import { additionalPaymentFacts } from '@jangteo/core/claim/claimFacts.rules'
+import { isWithdrawableClaim } from '@jangteo/core/claim/claim.rules'
+import { askClaim, tellClaim, tellClaimPaid } from './claimSteps.ts'
+import { askItem, tellItem } from './itemSteps.ts'
+import type { Model, ModelAdditional, ModelClaim } from './model.ts'
+import { allPayments, settleModelRefunds, tellAdditional } from './moneySteps.ts'
+
+/** How long the last day of a payment waits for an account that is open. */
+const WAIT_MS = 60_000
+
+/** What a claim asked for has come. */
+export function bePaid(model: Model, claim: ModelClaim, additional: ModelAdditional): void {
+  const isDeposit = additional.accountUntilMs !== null
+  tellAdditional(model, additional, isDeposit ? 'gateway.deposited' : 'gateway.approved')
+  additional.accountUntilMs = null
+  additional.askAgainAtMs = null
+  additional.payment.paidAtMs = model.nowMs
+  tellClaimPaid(model, claim)
+}
+
+type Due = { readonly atMs: number; readonly run: () => void }
+
+function pass(model: Model, claim: ModelClaim, additional: ModelAdditional): void {
+  const { nowMs } = model
+  const { accountUntilMs, dueAtMs } = additional
+  if (accountUntilMs !== null) {
+    additional.lookAtMs = Math.max(nowMs, accountUntilMs) + WAIT_MS
+    return
+  }
+  const { state } = claim
+  if (state === 'WITHDRAWN') return
+  const isDue = additionalPaymentFacts({ dueAtMs, claimStatus: state, nowMs })
+  const effects = tellAdditional(model, additional, { isDue })
+  if (effects?.includes('tellClaimUnpaid') === true) {
+    tellClaim(model, claim, { event: 'additionalPayment.unpaid' })
+  } else {
+    additional.lookAtMs = additionalPaymentDueMs(nowMs) + 1
+  }
+}
+
+function findDue(model: Model): Due | undefined {
+  const { nowMs } = model
+  const due = model.claims.flatMap((claim) =>
+    claim.additional
+      .filter(({ state }) => state === 'WAITING' || state === 'APPROVING')
+      .flatMap((additional): Due[] => {
+        const { lookAtMs, accountUntilMs, askAgainAtMs } = additional
+        if (askAgainAtMs !== null) {
+          return [{ atMs: askAgainAtMs, run: () => bePaid(model, claim, additional) }]
+        }
+        const close = () => {
+          additional.accountUntilMs = null
+          model.opened += 1
+          additional.order = model.opened
+        }
+        const look = { atMs: lookAtMs, run: () => pass(model, claim, additional) }
+        return accountUntilMs === null ? [look] : [look, { atMs: accountUntilMs + 1, run: close }]
+      }),
+  )
+  return due.filter(({ atMs }) => atMs <= nowMs).toSorted((a, b) => a.atMs - b.atMs)[0]
+}
+
+/** One of the things that the clock does whenever its chart lets it. */
+function findTicking(model: Model): (() => unknown) | undefined {
+  for (const claim of model.claims) {
+    for (const event of ['system.answerDue', 'system.deliveryAssumed'] as const) {
+      if (askClaim(model, claim, event).ok) return () => tellClaim(model, claim, { event })
+    }
+    const isBack = claim.additional.at(-1)?.state === 'REFUNDED'
+    if (isBack && claim.state !== 'WITHDRAWN' && isWithdrawableClaim(claim.state)) {
+      return () => tellClaim(model, claim, { event: 'buyer.withdraw' })
+    }
+  }
+  for (const item of model.items) {
+    for (const event of ['system.deliveryAssumed', 'system.autoConfirmDue'] as const) {
+      if (askItem(model, item, event).ok) return () => tellItem(model, item, event)
+    }
+  }
+  return undefined
+}
+
+/** Everything that is due is done. */
+export function workOff(model: Model): void {
+  for (const payment of allPayments(model)) settleModelRefunds(model, payment)
+  for (let due = findDue(model); due !== undefined; due = findDue(model)) due.run()
+  for (let tick = findTicking(model); tick !== undefined; tick = findTicking(model)) tick()
+  for (const payment of allPayments(model)) settleModelRefunds(model, payment)
+  for (let tick = findTicking(model); tick !== undefined; tick = findTicking(model)) tick()
+}

@@ -1,0 +1,113 @@
+import { DAY_MS } from '@jangteo/core/calendar/day.rules'
+import { booksBorne } from '@jangteo/core/claim/orderBooks.rules'
+import { sumWon } from '@jangteo/core/money/money.rules'
+import { expect } from 'vitest'
+import { readGatewayBook } from '../../faults/ledger/gatewayBooks.ts'
+import { goOn, wait } from './deskMoves.ts'
+import { booksOf, type Model, type ModelClaim } from './model.ts'
+import { allPayments } from './moneySteps.ts'
+import { record, tellAccount } from './moneyMoves.ts'
+import { toCommand, type Worlds } from './move.ts'
+import type { Reality } from './reality.ts'
+
+const LONGEST_WAY_MS = 10 * DAY_MS
+const ROUNDS = 3
+/** Claims that were carried out; what carried the goods of them is paid for. */
+const CARRIED_OUT: ReadonlySet<string> = new Set(['CC', 'EC', 'RC'])
+
+function legsOf({ quote: { legs } }: ModelClaim): number {
+  return legs.returnFee + legs.exchangeFee + legs.areaExtra
+}
+
+/** What a claim that came to nothing has cost its buyer all the same: what they paid for it and did not get back. */
+function lostTo({ state, additional }: ModelClaim): number {
+  if (CARRIED_OUT.has(state)) return 0
+  const paid = additional.filter(({ payment }) => payment.paidAtMs !== null)
+  return sumWon(paid.map(({ amount, end }) => amount - (end?.amount ?? 0)))
+}
+
+/** What stays of an order's money: what the buyer bears of it, and the legs of its claims. */
+function keptOf(model: Model): number {
+  const done = model.claims.filter(({ state }) => CARRIED_OUT.has(state))
+  return booksBorne(booksOf(model)) + sumWon([...done.map(legsOf), ...model.claims.map(lostTo)])
+}
+
+/** What came and went by the gateway's own books, and by the hands of people. */
+async function movedOf({ market, orderId }: Reality) {
+  const { db } = market.database
+  const attempts = await db
+    .selectFrom('payment_attempts')
+    .innerJoin('payments', 'payments.id', 'payment_attempts.payment_id')
+    .select('gateway_order_id')
+    .where('payments.order_id', '=', orderId)
+    .execute()
+  const books = attempts.map((row) => readGatewayBook(market.dataDir, row.gateway_order_id))
+  const payments = await db
+    .selectFrom('payments')
+    .select('refunded_amount')
+    .where('order_id', '=', orderId)
+    .execute()
+  return {
+    paid: sumWon(books.map(({ taken }) => taken)),
+    atGateway: sumWon(books.filter(({ taken }) => taken > 0).map(({ returned }) => returned)),
+    refunded: sumWon(payments.map((row) => row.refunded_amount)),
+  }
+}
+
+function expectMoved(model: Model) {
+  const payments = allPayments(model)
+  const refunds = payments.flatMap((payment) => payment.refunds)
+  const byHand = refunds.filter(({ isByHand }) => isByHand)
+  const paid = sumWon(payments.map(({ amount, paidAtMs }) => (paidAtMs === null ? 0 : amount)))
+  const refunded = paid - keptOf(model)
+  return { paid, refunded, atGateway: refunded - sumWon(byHand.map(({ amount }) => amount)) }
+}
+
+/** Pieces that are nowhere: neither on the shelf, nor sold, nor kept for an exchange, nor come back unfit for sale. */
+function soldOf({ items, claims }: Model, unfit: ReadonlyMap<number, number>) {
+  const sold = new Map(unfit)
+  const add = (optionId: number, pieces: number) =>
+    sold.set(optionId, (sold.get(optionId) ?? 0) + pieces)
+  for (const { status, optionId, quantity } of items) {
+    if (status !== 'C' && status !== 'R') add(optionId, quantity)
+  }
+  for (const { isReserved, state, wished, items: own } of claims) {
+    if (!isReserved || state === 'EC') continue
+    for (const { id, quantity } of own) add(wished.get(id) ?? 0, quantity)
+  }
+  return sold
+}
+
+async function judge({ model, reality }: Worlds): Promise<void> {
+  const supplied = new Map(
+    [...model.stock].map(([optionId, pieces]) => [
+      optionId,
+      pieces + (soldOf(model, model.unfit).get(optionId) ?? 0),
+    ]),
+  )
+  expect({ moved: await movedOf(reality), supplied }).toEqual({
+    moved: expectMoved(model),
+    supplied: new Map([...model.stock.keys()].map((optionId) => [optionId, model.supplied])),
+  })
+}
+
+/**
+ * Lets desk and time go on until nobody has anything left to do. Then all money that came is either kept for what the
+ * buyer bears or back, and every piece is on the shelf, sold, or came back unfit for sale.
+ */
+export async function liveToEnd(worlds: Worlds): Promise<void> {
+  const { model, reality } = worlds
+  const last = { claim: 0, pick: 0, fault: 'SELLER', isSellable: null } as const
+  const moves = [
+    tellAccount(),
+    wait(0),
+    record(),
+    ...model.claims.map((_, claim) => goOn({ ...last, claim })),
+    ...Array.from({ length: ROUNDS }, () => [wait(LONGEST_WAY_MS), record()]).flat(),
+  ]
+  for (const move of moves) {
+    const command = toCommand(move)
+    if (command.check(model)) await command.run(model, reality)
+  }
+  await judge(worlds)
+}

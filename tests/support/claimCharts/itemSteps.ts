@@ -1,0 +1,34 @@
+import { decideStep } from '@jangteo/core/chart/table.rules'
+import { orderItemFacts } from '@jangteo/core/order/orderItem.rules'
+import { ORDER_ITEM_TABLE, type OrderItemEventType } from '@jangteo/core/order/orderItem.table.gen'
+import { claimStatusOf, type Model, type ModelItem } from './model.ts'
+
+/** What the item's chart would say; nobody reports where its parcel is. */
+export function askItem(model: Model, item: ModelItem, event: OrderItemEventType) {
+  const { status: state, shippedAtMs, deliveredAtMs } = item
+  const facts = orderItemFacts({
+    claimStatus: claimStatusOf(model, item),
+    shippedAtMs,
+    deliveredAtMs,
+    isTracked: false,
+    nowMs: model.nowMs,
+  })
+  return decideStep(ORDER_ITEM_TABLE, { state, event, facts })
+}
+
+/** Something happens to an item; `null` when its chart took it, else the code of the refusal. */
+export function tellItem(model: Model, item: ModelItem, event: OrderItemEventType): string | null {
+  const { status: from } = item
+  const decided = askItem(model, item, event)
+  const answer = decided.ok ? decided.value.target : decided.reason
+  model.asked.add(`orderItem ${from} ${event} ${answer}`)
+  if (!decided.ok) return decided.reason
+  const { target, effects, meta } = decided.value
+  item.status = target
+  item.history.push(`${meta.actor} ${event} ${from}>${target}`)
+  if (target === 'SS' || target === 'SI') item.shippedAtMs ??= model.nowMs
+  if (target === 'SC' || target === 'E') item.deliveredAtMs = model.nowMs
+  if (!effects.includes('returnStock')) return null
+  model.stock.set(item.optionId, (model.stock.get(item.optionId) ?? 0) + item.quantity)
+  return null
+}

@@ -1,0 +1,127 @@
+import { additionalPaymentDueMs } from '@jangteo/core/calendar/deadline.rules'
+import type { AdditionalPaymentFacts } from '@jangteo/core/claim/additionalPayment.chart'
+import { decideStep } from '@jangteo/core/chart/table.rules'
+import { additionalRefundAmount } from '@jangteo/core/claim/additionalPayment.rules'
+import {
+  ADDITIONAL_PAYMENT_TABLE,
+  type AdditionalPaymentEventType,
+} from '@jangteo/core/claim/additionalPayment.table.gen'
+import { divideRefund, refundWay } from '@jangteo/core/claim/refundWay.rules'
+import { waitsForDeposit } from '@jangteo/core/payment/paymentMethod.rules'
+import {
+  heldPayments,
+  type Model,
+  type ModelAdditional,
+  type ModelClaim,
+  type ModelPayment,
+  refundableOf,
+  toBooked,
+} from './model.ts'
+
+const NOT_DUE: AdditionalPaymentFacts = { isOverdue: false, isEndingClaim: false }
+
+type Step = AdditionalPaymentEventType | { readonly isDue: AdditionalPaymentFacts }
+
+/** Something happens to an additional payment; the effects when its chart took it, else `null`. */
+export function tellAdditional(model: Model, additional: ModelAdditional, step: Step) {
+  const { state } = additional
+  const event = typeof step === 'string' ? step : 'system.due'
+  const facts = typeof step === 'string' ? NOT_DUE : step.isDue
+  const decided = decideStep(ADDITIONAL_PAYMENT_TABLE, { state, event, facts })
+  const answer = decided.ok ? decided.value.target : decided.reason
+  model.asked.add(`additionalPayment ${state} ${event} ${answer}`)
+  if (!decided.ok) return null
+  const { target, effects, meta } = decided.value
+  additional.state = target
+  additional.history.push(`${meta.actor} ${event} ${state}>${target}`)
+  return effects
+}
+
+/** The claim asks its buyer for money. */
+export function askFor(model: Model, claim: ModelClaim, amount: number): void {
+  const dueAtMs = additionalPaymentDueMs(model.nowMs)
+  model.opened += 1
+  claim.additional.push({
+    amount,
+    state: 'WAITING',
+    order: model.opened,
+    dueAtMs,
+    lookAtMs: dueAtMs + 1,
+    accountUntilMs: null,
+    askAgainAtMs: null,
+    payment: {
+      amount,
+      method: model.payment.method,
+      paidAtMs: null,
+      isPartlyRefundable: true,
+      refunds: [],
+    },
+    end: null,
+    history: [],
+  })
+}
+
+/** Whether what a claim asked for may end: `null`, or the code of the refusal. */
+export function refusalOfEnd({ additional }: ModelClaim): string | null {
+  const state = additional.at(-1)?.state ?? 'CANCELLED'
+  if (['WAITING', 'PAID', 'CANCELLED', 'REFUNDED'].includes(state)) return null
+  return state === 'REFUND_FAILED' ? 'ADD_PAYMENT_REFUND_ERROR' : 'NOT_CHANGE_ADDITIONAL_PAYMENT'
+}
+
+type End = {
+  readonly event: 'claim.withdrawn' | 'claim.refused' | 'claim.requoted'
+  readonly isCollected: boolean
+}
+
+/** Ends what a claim asked for: unpaid it is cancelled, paid it goes back without the legs that were used. */
+export function endAdditional(model: Model, claim: ModelClaim, { event, isCollected }: End): void {
+  const additional = claim.additional.at(-1)
+  if (additional === undefined) return
+  const { state, amount: paid, payment } = additional
+  if (state !== 'WAITING' && state !== 'PAID') return
+  const { legs } = claim.quote
+  const amount =
+    event === 'claim.requoted'
+      ? paid
+      : additionalRefundAmount({ additionalAmount: paid, legs }, isCollected)
+  if (state === 'PAID' && amount === 0) return
+  tellAdditional(model, additional, event)
+  additional.accountUntilMs = null
+  if (state === 'WAITING') return
+  const way = refundWay(toBooked(payment), amount, model.nowMs)
+  additional.end = { amount, way, status: 'REQUESTED', isByHand: false }
+  payment.refunds.push(additional.end)
+}
+
+/** The amount goes back, divided over what is left of the payments. */
+export function giveBack(model: Model, amount: number): void {
+  const held = heldPayments(model).filter((payment) => refundableOf(payment) > 0)
+  const parts = divideRefund(held.map(toBooked), amount, model.nowMs)
+  if (parts === null) throw new Error('a claim gives back more than was paid')
+  for (const [index, part] of parts.entries()) {
+    const refund = { amount: part.amount, way: part.way, isByHand: false }
+    held[index]?.refunds.push({ ...refund, status: 'REQUESTED' })
+  }
+}
+
+/** Every payment of the order, paid or not, in the order in which they were opened. */
+export function allPayments({ payment, claims }: Model): ModelPayment[] {
+  const asked = claims.flatMap(({ additional }) => additional)
+  return [payment, ...asked.toSorted((a, b) => a.order - b.order).map((one) => one.payment)]
+}
+
+/** The gateway is asked for what a payment gives back; what it cannot send, and what has no account, waits. */
+export function settleModelRefunds(model: Model, payment: ModelPayment): void {
+  const isDeposit = waitsForDeposit(payment.method)
+  for (const refund of payment.refunds.filter(({ status }) => status === 'REQUESTED')) {
+    const isToAccount = isDeposit || refund.way === 'ACCOUNT'
+    if (isToAccount && !model.hasRefundAccount) continue
+    refund.status = isToAccount && !isDeposit ? 'REFUSED' : 'DONE'
+    const ended = model.claims
+      .flatMap(({ additional }) => additional)
+      .find(({ end }) => end === refund)
+    if (ended === undefined) continue
+    const isDone = refund.status === 'DONE'
+    tellAdditional(model, ended, isDone ? 'gateway.refunded' : 'gateway.refundRefused')
+  }
+}

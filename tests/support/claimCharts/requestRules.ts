@@ -1,0 +1,191 @@
+import { kstDayOf } from '@jangteo/core/calendar/day.rules'
+import type { RequestableClaimType } from '@jangteo/core/claim/claim.codes'
+import {
+  checkClaim,
+  type CheckedItem,
+  itemsInTheWay,
+  withAddons,
+} from '@jangteo/core/claim/claimCheck.rules'
+import { type ClaimQuote, quoteClaim } from '@jangteo/core/claim/claimQuote.rules'
+import type { ClaimReason } from '@jangteo/core/claim/claimReason.codes'
+import { faultOfReason } from '@jangteo/core/claim/claimReason.rules'
+import { decideExchangeOption, exchangeChoices } from '@jangteo/core/claim/exchangeOption.rules'
+import { allow, type Decision, refuse } from '@jangteo/core/decision/decision.rules'
+import type { GoodsOption } from '@jangteo/core/goods/option.rules'
+import type { AreaZone } from '@jangteo/core/shipping/shipping.codes'
+import {
+  booksOf,
+  claimStatusOf,
+  isWaiting,
+  type Model,
+  type ModelClaim,
+  type ModelItem,
+  newestClaim,
+} from './model.ts'
+
+/** A claim that the buyer would like to request. */
+export type Wanted = {
+  readonly type: RequestableClaimType
+  readonly groupId: number
+  readonly items: readonly ModelItem[]
+  readonly reason: ClaimReason
+  readonly pickupZone: AreaZone
+  readonly reshipZone: AreaZone
+  /** By item, among the options of its goods; an item without one picks none. */
+  readonly picks: ReadonlyMap<number, number>
+}
+
+function toChecked(model: Model, item: ModelItem): CheckedItem {
+  const claim = newestClaim(model, item)
+  return {
+    orderItemId: item.id,
+    mainOrderItemId: null,
+    status: item.status,
+    claimStatus: claimStatusOf(model, item),
+    isAddPaymentWaiting: claim !== undefined && isWaiting(claim),
+  }
+}
+
+function groupOf(model: Model, groupId: number): ModelItem[] {
+  return model.items.filter((item) => item.groupId === groupId)
+}
+
+function couponMates(model: Model, { groupId, items }: Pick<Wanted, 'groupId' | 'items'>) {
+  const ids = items.map(({ id }) => id)
+  const shared = model.books.storeCoupons.filter(({ orderItemIds }) =>
+    orderItemIds.some((id) => ids.includes(id)),
+  )
+  const mates = new Set(shared.flatMap(({ orderItemIds }) => orderItemIds))
+  return model.items.filter((item) => item.groupId !== groupId && mates.has(item.id))
+}
+
+/** The options of an item's goods: the last of them costs more. */
+function optionsOf({ stock }: Model, { options }: ModelItem): GoodsOption[] {
+  return options.map((optionId, index) => ({
+    optionId,
+    optionValues: [],
+    extraPrice: index === options.length - 1 ? 1_000 : 0,
+    stock: stock.get(optionId) ?? 0,
+    saleStatus: 'SALE',
+  }))
+}
+
+function pickedOf(model: Model, item: ModelItem, { picks }: Wanted): GoodsOption | null {
+  const optionId = picks.get(item.id)
+  return optionsOf(model, item).find((option) => option.optionId === optionId) ?? null
+}
+
+function isStocked(model: Model, wanted: Wanted): boolean {
+  return wanted.items.every((item) => {
+    const picked = pickedOf(model, item, wanted)
+    if (picked !== null) return picked.stock >= item.quantity
+    const choices = exchangeChoices(optionsOf(model, item), { ...item, extraPrice: 0 })
+    return choices.some(({ isSoldOut }) => !isSoldOut)
+  })
+}
+
+/** Whether these items may be claimed so. */
+export function checkModel(model: Model, wanted: Wanted) {
+  const { type, groupId, items } = wanted
+  return checkClaim({
+    type,
+    orderItemIds: items.map(({ id }) => id),
+    group: groupOf(model, groupId).map((item) => toChecked(model, item)),
+    couponMates: couponMates(model, wanted).map((item) => toChecked(model, item)),
+    isReshipStocked: type !== 'EXCHANGE' || isStocked(model, wanted),
+  })
+}
+
+function faultOf(model: Model, { reason, items }: Wanted) {
+  const today = kstDayOf(model.nowMs)
+  const isLate = ({ status, shipsOn }: ModelItem) =>
+    status === 'SD' || (shipsOn !== null && shipsOn < today)
+  return faultOfReason(reason, {
+    isSoldOut: items.some(({ optionId }) => model.stock.get(optionId) === 0),
+    isLate: items.length > 0 && items.every(isLate),
+  })
+}
+
+/** What a claim would come to. */
+export function quoteModel(model: Model, wanted: Wanted) {
+  const { type, groupId, items, pickupZone, reshipZone } = wanted
+  return quoteClaim(booksOf(model), {
+    type,
+    fault: faultOf(model, wanted),
+    shippingGroupId: groupId,
+    orderItemIds: items.map(({ id }) => id),
+    pickupZone,
+    reshipZone,
+    nowMs: model.nowMs,
+  })
+}
+
+function decideOptions(model: Model, wanted: Wanted): string | null {
+  if (wanted.type !== 'EXCHANGE') return null
+  for (const item of wanted.items) {
+    const decided = decideExchangeOption(pickedOf(model, item, wanted), { ...item, extraPrice: 0 })
+    if (!decided.ok) return decided.reason
+  }
+  return null
+}
+
+/** Whether the claim is accepted, with what it comes to. */
+export function decideRequest(
+  model: Model,
+  wanted: Wanted,
+  isStale: boolean,
+): Decision<string, ClaimQuote> {
+  if (wanted.items.length === 0) return refuse('CLAIM_ITEM_REQUIRED')
+  const check = checkModel(model, wanted)
+  if (!check.ok) return check
+  const option = decideOptions(model, wanted)
+  if (option !== null) return refuse(option)
+  const quote = quoteModel(model, wanted)
+  if (!quote.ok) return quote
+  if (isStale) return refuse('CLAIM_AMOUNT_CHANGED')
+  const lacksAccount = quote.value.isRefundAccountRequired && !model.hasRefundAccount
+  return lacksAccount ? refuse('CLAIM_REFUND_ACCOUNT_REQUIRED') : allow(quote.value)
+}
+
+/** Whether a claim of another group keeps an exchange from becoming a return, which takes its items off the order. */
+export function isKeptByCoupon(
+  model: Model,
+  { groupId, items }: Pick<ModelClaim, 'groupId' | 'items'>,
+): boolean {
+  const mates = couponMates(model, { groupId, items })
+  const inTheWay = itemsInTheWay({
+    type: 'RETURN',
+    orderItemIds: items.map(({ id }) => id),
+    group: [],
+    couponMates: mates.map((one) => toChecked(model, one)),
+    isReshipStocked: true,
+  })
+  return inTheWay.length > 0
+}
+
+const IN_PROGRESS = /^(?:ORDER_ITEM|SHIPPING_GROUP)_CLAIM_IN_PROGRESS/
+
+/** Whether the seller may refuse to sell an item, with what that comes to. */
+export function decideRefusal(model: Model, item: ModelItem): Decision<string, ClaimQuote> {
+  const { groupId, id } = item
+  const group = groupOf(model, groupId).map((one) => toChecked(model, one))
+  const orderItemIds = withAddons([id], group)
+  const mates = couponMates(model, { groupId, items: [item] })
+  const check = checkClaim({
+    type: 'CANCEL',
+    orderItemIds,
+    group,
+    couponMates: mates.map((one) => toChecked(model, one)),
+    isReshipStocked: true,
+  })
+  if (!check.ok) return refuse(IN_PROGRESS.test(check.reason) ? check.reason : 'NOT_CHANGE_STATUS')
+  return quoteClaim(booksOf(model), {
+    type: 'CANCEL',
+    fault: 'SELLER',
+    shippingGroupId: groupId,
+    orderItemIds,
+    pickupZone: 'MAINLAND',
+    reshipZone: 'MAINLAND',
+    nowMs: model.nowMs,
+  })
+}
