@@ -1,4 +1,4 @@
-import type { RequestableClaimType } from '@jangteo/core/claim/claim.codes'
+import type { ClaimFault, RequestableClaimType } from '@jangteo/core/claim/claim.codes'
 import { quoteClaim } from '@jangteo/core/claim/claimQuote.rules'
 import { faultOfReason } from '@jangteo/core/claim/claimReason.rules'
 import type { ClaimReason } from '@jangteo/core/claim/claimReason.codes'
@@ -10,32 +10,40 @@ import { refused } from '../call/refused.ts'
 import { type ClaimSubject, chosenItems } from './claim-subject.ts'
 import { loadReasonFacts } from './reason-facts.ts'
 
-type Asked = {
+type AtFault = {
   readonly type: RequestableClaimType
+  readonly fault: ClaimFault
   readonly books: OrderBooks
-  readonly reason: ClaimReason
   /** Postcodes; `null` is where the order goes. */
   readonly pickupZonecode: string | null
   readonly reshipZonecode: string | null
   readonly nowMs: number
 }
 
+/** What a claim comes to at somebody's fault. Refusals: those of `quoteClaim`. */
+export const quoteAtFault = Effect.fnUntraced(function* (subject: ClaimSubject, asked: AtFault) {
+  const { books, pickupZonecode, reshipZonecode, ...claim } = asked
+  const { zonecode } = yield* findOrderAddress(subject.orderId)
+  return quoteClaim(books, {
+    ...claim,
+    shippingGroupId: subject.group.id,
+    orderItemIds: subject.orderItemIds,
+    pickupZone: areaZoneOf(pickupZonecode ?? zonecode),
+    reshipZone: areaZoneOf(reshipZonecode ?? zonecode),
+  })
+})
+
+type Asked = Omit<AtFault, 'fault'> & { readonly reason: ClaimReason }
+
 /**
  * What a claim comes to: the same computation for its preview and for its request, and what it is carried out with.
  * Refusals: CLAIM_ITEM_REQUIRED, CLAIM_ITEM_GONE, CLAIM_REFUND_EXCEEDS_PAYMENT. Source: domain-rules §1.5.
  */
-export const quoteSubject = Effect.fnUntraced(function* (subject: ClaimSubject, asked: Asked) {
-  const { type, books, reason, nowMs } = asked
-  const { zonecode } = yield* findOrderAddress(subject.orderId)
-  const facts = yield* loadReasonFacts(chosenItems(subject), nowMs)
-  const quote = quoteClaim(books, {
-    type,
-    fault: faultOfReason(reason, facts),
-    shippingGroupId: subject.group.id,
-    orderItemIds: subject.orderItemIds,
-    pickupZone: areaZoneOf(asked.pickupZonecode ?? zonecode),
-    reshipZone: areaZoneOf(asked.reshipZonecode ?? zonecode),
-    nowMs,
-  })
+export const quoteSubject = Effect.fnUntraced(function* (
+  subject: ClaimSubject,
+  { reason, ...asked }: Asked,
+) {
+  const facts = yield* loadReasonFacts(chosenItems(subject), asked.nowMs)
+  const quote = yield* quoteAtFault(subject, { ...asked, fault: faultOfReason(reason, facts) })
   return quote.ok ? quote.value : yield* refused(quote.reason)
 })

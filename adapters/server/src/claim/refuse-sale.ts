@@ -1,8 +1,5 @@
 import type { ClaimCheckRefusal } from '@jangteo/core/claim/claimCheck.codes'
 import { withAddons } from '@jangteo/core/claim/claimCheck.rules'
-import { quoteClaim } from '@jangteo/core/claim/claimQuote.rules'
-import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
-import { findOrderAddress } from '@jangteo/postgres/order/order-address.store'
 import { findItem } from '@jangteo/postgres/order/order-item.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
@@ -19,6 +16,7 @@ import { completeCancel } from './complete-claim.ts'
 import { giveCouponsBack } from './give-coupons-back.ts'
 import { loadBooks } from './load-books.ts'
 import { lockClaimOrder } from './lock-claim-order.ts'
+import { quoteAtFault } from './quote-claim.ts'
 import { refundClaim } from './refund-claim.ts'
 
 /** What a seller's word is called in the history of such a claim. */
@@ -41,16 +39,9 @@ const quote = Effect.fnUntraced(function* (subject: ClaimSubject, nowMs: number)
     const inTheWay = IN_PROGRESS.find((code) => code === check.reason)
     return yield* refused(inTheWay ?? 'NOT_CHANGE_STATUS')
   }
-  const { zonecode } = yield* findOrderAddress(subject.orderId)
-  const decision = quoteClaim(books, {
-    type: 'CANCEL',
-    fault: 'SELLER',
-    shippingGroupId: subject.group.id,
-    orderItemIds: subject.orderItemIds,
-    pickupZone: areaZoneOf(zonecode),
-    reshipZone: areaZoneOf(zonecode),
-    nowMs,
-  })
+  const places = { pickupZonecode: null, reshipZonecode: null }
+  const asked = { type: 'CANCEL', fault: 'SELLER', books, ...places, nowMs } as const
+  const decision = yield* quoteAtFault(subject, asked)
   return decision.ok ? decision.value : yield* refused('CLAIM_REFUND_EXCEEDS_PAYMENT')
 })
 
