@@ -12,18 +12,6 @@ export const findBooksHead = (orderId: number) =>
       .executeTakeFirstOrThrow(),
   )
 
-/** Locks the shipping groups of an order, after the order itself. */
-export const lockShippingGroups = (orderId: number) =>
-  query((db) =>
-    db
-      .selectFrom('order_shipping_groups')
-      .select('id')
-      .where('order_id', '=', orderId)
-      .orderBy('id')
-      .forUpdate()
-      .execute(),
-  )
-
 /** The store coupons of an order that still hold. */
 export const listHoldingStoreCoupons = (orderId: number) =>
   query((db) =>

@@ -25,6 +25,18 @@ export const listShippingGroups = (orderIds: readonly number[]) =>
       .execute(),
   )
 
+/** Locks the shipping groups of an order, after the order itself. */
+export const lockShippingGroups = (orderId: number) =>
+  query((db) =>
+    db
+      .selectFrom('order_shipping_groups')
+      .select('id')
+      .where('order_id', '=', orderId)
+      .orderBy('id')
+      .forUpdate()
+      .execute(),
+  )
+
 /** The items of orders, in the order they were bought. */
 export const listItems = (orderIds: readonly number[]) =>
   query((db) =>
