@@ -1,6 +1,12 @@
-import { OPEN_CLAIM_STATUSES, WITHDRAWABLE_CLAIM_STATUSES } from './claim.codes.ts'
+import {
+  OPEN_CLAIM_STATUSES,
+  REQUESTABLE_CLAIM_TYPES,
+  WITHDRAWABLE_CLAIM_STATUSES,
+} from './claim.codes.ts'
 import type {
+  ClaimState,
   ClaimStatus,
+  ClaimType,
   OpenClaimStatus,
   RequestableClaimType,
   WithdrawableClaimStatus,
@@ -8,6 +14,16 @@ import type {
 
 const OPEN: ReadonlySet<string> = new Set(OPEN_CLAIM_STATUSES)
 const WITHDRAWABLE: ReadonlySet<string> = new Set(WITHDRAWABLE_CLAIM_STATUSES)
+
+/** Whether buyers ask for claims of this kind; the others are noted. Source: spec §7 (claims). */
+export function isRequestable(type: ClaimType): type is RequestableClaimType {
+  return REQUESTABLE_CLAIM_TYPES.some((asked) => asked === type)
+}
+
+/** The status of a claim as it is stored; a withdrawn one has none any more. Source: domain-rules A2. */
+export function claimStatusOf(state: ClaimState | null): ClaimStatus | null {
+  return state === 'WITHDRAWN' ? null : state
+}
 
 /** Whether a claim is still running; `null` is no claim. Source: domain-rules A2. */
 export function isOpenClaim(status: ClaimStatus | null): status is OpenClaimStatus {

@@ -1,8 +1,6 @@
 import { additionalPaymentDueMs } from '@jangteo/core/calendar/deadline.rules'
 import { ADDITIONAL_PAYMENT_STATES } from '@jangteo/core/claim/additionalPayment.codes'
-import { sortAdditionalPayments } from '@jangteo/core/claim/additionalPayment.rules'
 import { additionalPaymentView } from '@jangteo/core/claim/additionalPayment.view'
-import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 const ASKED_AT_MS = Date.parse('2026-08-21T10:00:00+09:00')
@@ -37,20 +35,5 @@ describe('추가결제', () => {
       (state) => additionalPaymentView({ ...PAYMENT, state }, ASKED_AT_MS).isDropped,
     )
     expect(dropped).toEqual(['CANCELLED'])
-  })
-
-  test('기다리는 것이 먼저, 그다음은 새것부터 보인다', () => {
-    const anyPayment = fc.record({
-      state: fc.constantFrom(...ADDITIONAL_PAYMENT_STATES),
-      askedAtMs: fc.integer({ min: 0, max: 9 }),
-    })
-    const rankOf = ({ state, askedAtMs }: { state: string; askedAtMs: number }) =>
-      (state === 'WAITING' ? 0 : 100) - askedAtMs
-    fc.assert(
-      fc.property(fc.array(anyPayment), (payments) => {
-        const ranks = sortAdditionalPayments(payments).map(rankOf)
-        expect(ranks).toEqual(payments.map(rankOf).toSorted((a, b) => a - b))
-      }),
-    )
   })
 })

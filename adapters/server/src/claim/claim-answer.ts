@@ -1,4 +1,4 @@
-import { isWithdrawableClaim } from '@jangteo/core/claim/claim.rules'
+import { claimStatusOf, isWithdrawableClaim } from '@jangteo/core/claim/claim.rules'
 import type { ClaimState, ClaimType } from '@jangteo/core/claim/claim.codes'
 import { optionName } from '@jangteo/core/goods/option.rules'
 import { orderNumberOf } from '@jangteo/core/order/orderNumber.rules'
@@ -30,7 +30,7 @@ export function isOwed(owed: OwedRow | undefined): boolean {
 }
 
 function actionsOf({ state }: ClaimHead, owed: OwedRow | undefined) {
-  const isWithdrawable = isWithdrawableClaim(state === 'WITHDRAWN' ? null : state)
+  const isWithdrawable = isWithdrawableClaim(claimStatusOf(state))
   return [
     ...(owed?.state === 'WAITING' ? (['PAY_ADDITIONAL'] as const) : []),
     ...(isWithdrawable ? (['WITHDRAW_CLAIM'] as const) : []),
@@ -43,7 +43,7 @@ export function toClaimHead(wireIds: WireIdCodec, claim: ClaimHead, owed: OwedRo
   return {
     orderClaimIdEncrypt: wireIds.seal('claim', claim.id),
     claimTypeEnum: claim.type,
-    claimStatusEnum: state === 'WITHDRAWN' ? null : state,
+    claimStatusEnum: claimStatusOf(state),
     withdrawn: state === 'WITHDRAWN',
     requestedAt: claim.requested_at.toISOString(),
     ordersIdEncrypt: wireIds.seal('order', orderId),

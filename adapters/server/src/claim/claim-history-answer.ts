@@ -1,9 +1,6 @@
 import type { StepActor } from '@jangteo/core/chart/step.codes'
-import {
-  CLAIM_TYPE_LABELS,
-  type ClaimType,
-  REQUESTABLE_CLAIM_TYPES,
-} from '@jangteo/core/claim/claim.codes'
+import { CLAIM_TYPE_LABELS, type ClaimType } from '@jangteo/core/claim/claim.codes'
+import { isRequestable } from '@jangteo/core/claim/claim.rules'
 import { CLAIM_TABLE, type ClaimEventType } from '@jangteo/core/claim/claimStep.rules'
 import type { listClaimSteps } from '@jangteo/postgres/claim/claim-detail.store'
 import type * as Effect from 'effect/Effect'
@@ -24,8 +21,7 @@ function isClaimEvent(event: string): event is ClaimEventType {
 
 /** How a claim begins: a buyer asks for it, or what became of the order is noted. */
 function beginningOf(type: ClaimType): string {
-  const isAskedFor = REQUESTABLE_CLAIM_TYPES.some((asked) => asked === type)
-  return isAskedFor ? `${CLAIM_TYPE_LABELS[type]} 신청` : CLAIM_TYPE_LABELS[type]
+  return isRequestable(type) ? `${CLAIM_TYPE_LABELS[type]} 신청` : CLAIM_TYPE_LABELS[type]
 }
 
 /** What a step is called: as its chart says, and before its first step by the kind of claim. */

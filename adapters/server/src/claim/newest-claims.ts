@@ -1,4 +1,5 @@
 import type { ClaimStatus } from '@jangteo/core/claim/claim.codes'
+import { claimStatusOf } from '@jangteo/core/claim/claim.rules'
 import { listNewestClaims } from '@jangteo/postgres/claim/item-claim.store'
 import * as Effect from 'effect/Effect'
 
@@ -13,15 +14,11 @@ export type NewestClaim = {
 export const findNewestClaims = Effect.fnUntraced(function* (orderItemIds: readonly number[]) {
   const rows = orderItemIds.length === 0 ? [] : yield* listNewestClaims(orderItemIds)
   return new Map(
-    rows.flatMap(({ order_item_id: itemId, claim_id: id, state, additional_payment_id: owed }) =>
-      state === null || state === 'WITHDRAWN'
-        ? []
-        : [
-            [
-              itemId,
-              { id, status: state, isAddPaymentWaiting: owed !== null } satisfies NewestClaim,
-            ],
-          ],
-    ),
+    rows.flatMap(({ order_item_id: itemId, claim_id: id, state, additional_payment_id: owed }) => {
+      const status = claimStatusOf(state)
+      if (status === null) return []
+      const newest: NewestClaim = { id, status, isAddPaymentWaiting: owed !== null }
+      return [[itemId, newest] as const]
+    }),
   )
 })

@@ -1,8 +1,7 @@
 import type { claimDetail } from '@jangteo/contract/claim/claim.schemas'
 import { CLAIM_HOLDBACK_LABELS } from '@jangteo/core/claim/claimHoldback.codes'
 import { holdbackOf } from '@jangteo/core/claim/claimHoldback.rules'
-import type { RequestableClaimType } from '@jangteo/core/claim/claim.codes'
-import { isWithdrawableClaim } from '@jangteo/core/claim/claim.rules'
+import { claimStatusOf, isRequestable, isWithdrawableClaim } from '@jangteo/core/claim/claim.rules'
 import { WITHDRAW_COUNT_MAX, withdrawalsLeft } from '@jangteo/core/claim/withdrawal.rules'
 import {
   listClaimSteps,
@@ -71,16 +70,10 @@ function holdbackAnswer(claim: ClaimRow, owed: Owed | undefined, steps: readonly
   return reason === null ? null : { reason, message: CLAIM_HOLDBACK_LABELS[reason] }
 }
 
-const REQUESTABLE: ReadonlySet<string> = new Set(['CANCEL', 'EXCHANGE', 'RETURN'])
-
-function isRequestable(type: string): type is RequestableClaimType {
-  return REQUESTABLE.has(type)
-}
-
 const describeWithdrawal = Effect.fnUntraced(function* ({ id, type, state }: ClaimRow) {
   const counts = yield* countWithdrawals(id)
   const left = isRequestable(type) ? withdrawalsLeft(type, counts) : 0
-  const isOpen = isWithdrawableClaim(state === 'WITHDRAWN' ? null : state)
+  const isOpen = isWithdrawableClaim(claimStatusOf(state))
   return {
     count: Math.max(0, ...counts),
     limit: left === null ? null : WITHDRAW_COUNT_MAX,

@@ -1,5 +1,5 @@
-import type { AdditionalPaymentState } from '@jangteo/core/claim/additionalPayment.codes'
 import type { RequestableClaimType } from '@jangteo/core/claim/claim.codes'
+import { claimStatusOf } from '@jangteo/core/claim/claim.rules'
 import {
   isBuiltUponBy,
   type StandingClaim,
@@ -17,15 +17,12 @@ import * as Effect from 'effect/Effect'
 /** A claim that buyers may ask for, and withdraw. */
 export type AskedClaim = ClaimRow & { readonly type: RequestableClaimType }
 
-function toStanding({ id, quote, state, requested_at: at }: ClaimRow):
-  | (StandingClaim & {
-      readonly id: number
-    })
-  | null {
+type OneStanding = StandingClaim & { readonly id: number }
+
+function toStanding({ id, quote, state, requested_at: at }: ClaimRow): OneStanding | null {
   if (quote === null) return null
   const { type, orderItemIds } = quote.claim
-  const status = state === 'WITHDRAWN' ? null : state
-  return { id, type, orderItemIds, status, requestedAtMs: at.getTime() }
+  return { id, type, orderItemIds, status: claimStatusOf(state), requestedAtMs: at.getTime() }
 }
 
 const isBuiltUpon = Effect.fnUntraced(function* (claim: ClaimRow) {
@@ -39,13 +36,12 @@ const isBuiltUpon = Effect.fnUntraced(function* (claim: ClaimRow) {
 /** What decides over the withdrawal of a claim, counted from what was written down of it and of claims like it. */
 export const loadWithdrawalFacts = Effect.fnUntraced(function* (claim: AskedClaim) {
   const additional = yield* findAdditionalPaymentOfClaim(claim.id)
-  const additionalPayment: AdditionalPaymentState | null = additional?.state ?? null
   const facts: WithdrawalFacts = {
     type: claim.type,
-    status: claim.state === 'WITHDRAWN' ? null : claim.state,
+    status: claimStatusOf(claim.state),
     withdrawCounts: yield* countWithdrawals(claim.id),
     isBuiltUpon: yield* isBuiltUpon(claim),
-    additionalPayment,
+    additionalPayment: additional?.state ?? null,
   }
   return facts
 })

@@ -1,4 +1,5 @@
 import { CLAIM_TYPE_LABELS, type RequestableClaimType } from '@jangteo/core/claim/claim.codes'
+import { isRequestable } from '@jangteo/core/claim/claim.rules'
 import type { HistoryChart } from '@jangteo/core/flow/history.codes'
 import type { listClaimHistory } from '@jangteo/postgres/claim/claim-desk.store'
 import { listAskedClaims } from '@jangteo/postgres/claim/claim-step.store'
@@ -19,12 +20,12 @@ export const listClaimLives = Effect.fnUntraced(function* (
   rows: readonly ClaimStepRow[],
 ) {
   const claims = yield* listAskedClaims(orderId)
-  return claims.map(({ id: rowId, type, state }): Life => {
-    const asked = type === 'EXCHANGE' || type === 'RETURN' ? type : 'CANCEL'
+  return claims.flatMap(({ id: rowId, type, state }): Life[] => {
+    if (!isRequestable(type)) return []
     const first = rows.find((row) => row.row_id === rowId)
     const title = `${CLAIM_TYPE_LABELS[type]} 신청`
     const begun = first?.to === null || first === undefined ? {} : { start: first.to }
-    return { chart: CLAIM_CHARTS[asked], rowId, title, status: state ?? '', ...begun }
+    return [{ chart: CLAIM_CHARTS[type], rowId, title, status: state ?? '', ...begun }]
   })
 })
 

@@ -1,4 +1,5 @@
 import { earliestStart, PERIOD_SPAN_YEARS_MAX } from '@jangteo/core/calendar/period.rules'
+import { claimStatusOf } from '@jangteo/core/claim/claim.rules'
 import { countByFilter } from '@jangteo/core/order/orderFilter.rules'
 import { listOrderStatuses } from '@jangteo/postgres/order/order-search.store'
 import * as Effect from 'effect/Effect'
@@ -14,7 +15,7 @@ export const openOrderList = Effect.fnUntraced(function* (input: PeriodInput) {
   const states = rows.map(({ order_id: orderId, status, claim_state: claim }) => ({
     orderId,
     status,
-    claimStatus: claim === 'WITHDRAWN' ? null : claim,
+    claimStatus: claimStatusOf(claim),
   }))
   return {
     countList: countByFilter(states).map(({ filter, count }) => ({

@@ -1,7 +1,7 @@
 import { claimView } from '@jangteo/core/claim/claim.view'
 import type { ClaimView } from '@jangteo/core/claim/claim.view'
 import type { PickupMethod } from '@jangteo/core/claim/claimPickup.codes'
-import { REQUESTABLE_CLAIM_TYPES } from '@jangteo/core/claim/claim.codes'
+import { isRequestable } from '@jangteo/core/claim/claim.rules'
 import type { WithdrawnClaim } from '@jangteo/core/claim/claimWithdrawal.chart'
 import type { Calls } from '@jangteo/http/call/calls'
 
@@ -44,6 +44,5 @@ export function withdrawable({
   orderClaimIdEncrypt: claimId,
   claimTypeEnum,
 }: Pick<ClaimCardData, 'orderClaimIdEncrypt' | 'claimTypeEnum'>): WithdrawnClaim | null {
-  const type = REQUESTABLE_CLAIM_TYPES.find((each) => each === claimTypeEnum)
-  return type === undefined ? null : { claimId, type }
+  return isRequestable(claimTypeEnum) ? { claimId, type: claimTypeEnum } : null
 }
