@@ -7,28 +7,16 @@ import {
 import { type ClaimRow, listClaimedItems } from '@jangteo/postgres/claim/claim-step.store'
 import { lockItems } from '@jangteo/postgres/order/order-item.store'
 import * as Effect from 'effect/Effect'
-import { advanceItem } from '../order/advance-item.ts'
+import { tellItems } from '../order/tell-items.ts'
 import { swapOptions, takeBackPieces } from './claim-stock.ts'
 import { type ClaimStep, quoteOf } from './claim-steps.ts'
 
 type ItemEvent = 'claim.cancelled' | 'claim.exchanged' | 'claim.returned'
 
-/** Options are touched in the order of their ids, as orders lock them. */
-function byOption(a: { readonly option_id: number }, b: { readonly option_id: number }): number {
-  return a.option_id - b.option_id
-}
-
-const tellItems = Effect.fnUntraced(function* (claim: ClaimRow, event: ItemEvent, atMs: number) {
+const tellClaimed = Effect.fnUntraced(function* (claim: ClaimRow, event: ItemEvent, atMs: number) {
   const claimed = new Set((yield* listClaimedItems(claim.id)).map(({ id }) => id))
   const items = (yield* lockItems(claim.order_id)).filter(({ id }) => claimed.has(id))
-  for (const item of items.toSorted(byOption)) {
-    const decision = yield* advanceItem(item, { event, atMs })
-    if (!decision.ok) {
-      return yield* Effect.die(
-        new Error(`order item ${item.id} refused ${event}: ${decision.reason}`),
-      )
-    }
-  }
+  yield* tellItems(items, { event, atMs })
 })
 
 /** Writes into the books what the stored quote says, not what it would come to today. Source: domain-rules §1.5, §1.7. */
@@ -48,13 +36,13 @@ const book = Effect.fnUntraced(function* (claim: ClaimRow, atMs: number) {
 
 /** The items are cancelled: their pieces return to the stock, and the books are written. */
 export const completeCancel = Effect.fnUntraced(function* (claim: ClaimRow, { atMs }: ClaimStep) {
-  yield* tellItems(claim, 'claim.cancelled', atMs)
+  yield* tellClaimed(claim, 'claim.cancelled', atMs)
   yield* book(claim, atMs)
 })
 
 /** The items are returned: sellable pieces return to the stock, and the books are written. */
 export const completeReturn = Effect.fnUntraced(function* (claim: ClaimRow, step: ClaimStep) {
-  yield* tellItems(claim, 'claim.returned', step.atMs)
+  yield* tellClaimed(claim, 'claim.returned', step.atMs)
   yield* takeBackPieces(claim, step)
   yield* book(claim, step.atMs)
 })
@@ -62,6 +50,6 @@ export const completeReturn = Effect.fnUntraced(function* (claim: ClaimRow, step
 /** The items are exchanged, and their purchase has seven days anew. */
 export const completeExchange = Effect.fnUntraced(function* (claim: ClaimRow, { atMs }: ClaimStep) {
   yield* swapOptions(claim.id)
-  yield* tellItems(claim, 'claim.exchanged', atMs)
+  yield* tellClaimed(claim, 'claim.exchanged', atMs)
   yield* book(claim, atMs)
 })

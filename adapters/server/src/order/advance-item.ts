@@ -26,7 +26,7 @@ export type AdvancedItem = {
   readonly courier: Courier | null
 }
 
-type Step = { readonly event: OrderItemEventType; readonly atMs: number }
+export type ItemStep = { readonly event: OrderItemEventType; readonly atMs: number }
 
 const EFFECTS = {
   returnStock: (item: AdvancedItem) => takeStock(item.option_id, -item.quantity),
@@ -45,7 +45,7 @@ const EFFECTS = {
  * a history row and what follows from the step. Answers the chart's decision; a refusal has written nothing.
  * Safe only inside a transaction that has locked the order and its items.
  */
-export const advanceItem = Effect.fnUntraced(function* (item: AdvancedItem, step: Step) {
+export const advanceItem = Effect.fnUntraced(function* (item: AdvancedItem, step: ItemStep) {
   const { event, atMs } = step
   const claim = (yield* findNewestClaims([item.id])).get(item.id)
   const facts = itemFactsOf(item, claim?.status ?? null, atMs)

@@ -18,7 +18,7 @@ import {
 } from '@jangteo/postgres/payment/payment.store'
 import * as Effect from 'effect/Effect'
 import { returnCoupons } from '../coupon/return-coupons.ts'
-import { advanceItem } from '../order/advance-item.ts'
+import { tellItems } from '../order/tell-items.ts'
 import { type NewRefund, openRefund } from './open-refund.ts'
 import {
   dropExpiry,
@@ -56,24 +56,13 @@ const NO_FACTS: Readonly<Record<PaymentFact, boolean>> = {
   isRefundWhole: false,
 }
 
-/** Options are touched in the order of their ids, as orders lock them. */
-function byOption(a: { readonly option_id: number }, b: { readonly option_id: number }): number {
-  return a.option_id - b.option_id
-}
-
 /** Items that were cancelled before stay what they are. */
-const tellItems = (effect: keyof typeof PAYMENT_EFFECT_TO_ITEM_EVENT) =>
+const tellItemsOf = (effect: keyof typeof PAYMENT_EFFECT_TO_ITEM_EVENT) =>
   Effect.fnUntraced(function* (payment: AdvancedPayment, { atMs }: Step) {
     const event = PAYMENT_EFFECT_TO_ITEM_EVENT[effect]
     const items = yield* lockItems(payment.order_id)
-    for (const item of items.filter(({ status }) => status !== 'C').toSorted(byOption)) {
-      const decision = yield* advanceItem(item, { event, atMs })
-      if (!decision.ok) {
-        return yield* Effect.die(
-          new Error(`order item ${item.id} refused ${event}: ${decision.reason}`),
-        )
-      }
-    }
+    const standing = items.filter(({ status }) => status !== 'C')
+    yield* tellItems(standing, { event, atMs })
   })
 
 const askOutcomeLater = ({ id: paymentId }: AdvancedPayment, { atMs }: Step) =>
@@ -127,10 +116,10 @@ const HANDLERS: Readonly<Record<PaymentEffect, Handler>> = {
   returnMoney: sendBack,
   refundAtGateway: sendBack,
   alertOperator,
-  tellItemsPaid: tellItems('tellItemsPaid'),
-  tellItemsAwaitingDeposit: tellItems('tellItemsAwaitingDeposit'),
-  tellItemsCancelled: tellItems('tellItemsCancelled'),
-  tellItemsExpired: tellItems('tellItemsExpired'),
+  tellItemsPaid: tellItemsOf('tellItemsPaid'),
+  tellItemsAwaitingDeposit: tellItemsOf('tellItemsAwaitingDeposit'),
+  tellItemsCancelled: tellItemsOf('tellItemsCancelled'),
+  tellItemsExpired: tellItemsOf('tellItemsExpired'),
   returnCoupons: giveCouponsBack,
 }
 

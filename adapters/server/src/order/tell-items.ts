@@ -1,0 +1,25 @@
+import * as Effect from 'effect/Effect'
+import { advanceItem, type AdvancedItem, type ItemStep } from './advance-item.ts'
+
+/** Options are touched in the order of their ids, as orders lock them. */
+function byOption(a: AdvancedItem, b: AdvancedItem): number {
+  return a.option_id - b.option_id
+}
+
+/**
+ * Tells items what became of their payment or their claim; one that refuses is a defect of who tells. Safe only inside
+ * a transaction that has locked the order and its items.
+ */
+export const tellItems = Effect.fnUntraced(function* (
+  items: readonly AdvancedItem[],
+  step: ItemStep,
+) {
+  for (const item of items.toSorted(byOption)) {
+    const decision = yield* advanceItem(item, step)
+    if (!decision.ok) {
+      return yield* Effect.die(
+        new Error(`order item ${item.id} refused ${step.event}: ${decision.reason}`),
+      )
+    }
+  }
+})
