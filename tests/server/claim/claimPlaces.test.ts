@@ -260,7 +260,11 @@ test('반품 화면은 진행 중인 신청이 있으면 까닭을 알려 준다
   ])
 })
 
-test('증거로 올린 파일은 순서대로 신청에 붙고, 두 번 쓸 수 없다', async () => {
+type Evidenced = Pick<Awaited<ReturnType<typeof showClaim>>, 'files' | 'pickup'> & {
+  readonly orderClaimIdEncrypt: string
+}
+
+test('증거로 올린 파일은 순서대로 신청에 붙어 데스크도 보고, 두 번 쓸 수 없다', async () => {
   const asked = await aReturn()
   const { buyer } = asked
   const ids: string[] = []
@@ -269,7 +273,9 @@ test('증거로 올린 파일은 순서대로 신청에 붙고, 두 번 쓸 수 
     ids.push(file.filesIdEncrypt)
   }
   const claim = await requested({ ...asked, more: { filesIdEncryptList: ids } })
-  const { files } = await showClaim(buyer, claim)
+  const { files, pickup } = await showClaim(buyer, claim)
+  const desk = await buyer.ask<{ content: readonly Evidenced[] }>('GET', '/dev/desk/claims')
+  const seen = desk.content.find(({ orderClaimIdEncrypt: id }) => id === claim.orderClaimIdEncrypt)
   const goods = await goodsAt(market, [30_000])
   const order = await anOrderOf(market, buyer, { goods, until: 'SC' })
   const again = await request({ ...asked, order, more: { filesIdEncryptList: ids } })
@@ -277,4 +283,5 @@ test('증거로 올린 파일은 순서대로 신청에 붙고, 두 번 쓸 수 
     ['앞.pdf', '뒤.pdf'],
     'FILE_NOT_FOUND',
   ])
+  expect([seen?.files, seen?.pickup?.receiver]).toEqual([files, pickup?.receiver])
 })

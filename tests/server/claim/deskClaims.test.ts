@@ -93,6 +93,8 @@ test('데스크는 새 클레임부터 누가 무엇을 왜 신청했고 무엇�
     ],
     refundAmount: 10_000,
     additionalPayment: null,
+    pickup: null,
+    files: [],
     reship: null,
     events: [
       { type: 'seller.approve', actor: 'seller', label: '취소 승인', asks: [] },

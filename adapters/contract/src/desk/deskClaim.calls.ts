@@ -4,7 +4,9 @@ import { CLAIM_REASONS } from '@jangteo/core/claim/claimReason.codes'
 import { COURIERS } from '@jangteo/core/delivery/courier.codes'
 import { z } from 'zod'
 import { openCall } from '../call/call.ts'
+import { claimPickup } from '../claim/claimPlace.schemas.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
+import { uploadedFile } from '../upload/upload.schemas.ts'
 import { moment, opaqueId, won } from '../wire/wire.schemas.ts'
 
 /** What a seller says besides, for some events. */
@@ -41,6 +43,10 @@ const deskClaim = z.object({
   additionalPayment: z
     .object({ amount: won, additionalPaymentStatusEnum: z.enum(ADDITIONAL_PAYMENT_STATES) })
     .nullable(),
+  /** Where the goods are to be fetched; `null` for what fetches none. */
+  pickup: claimPickup.pick({ methodEnum: true, receiver: true, request: true }).nullable(),
+  /** The evidence. */
+  files: z.array(uploadedFile),
   /** How the goods go that replace others; `null` before they do. */
   reship: z.object({ courierEnum: z.enum(COURIERS), invoice: z.string().nullable() }).nullable(),
   events: z.array(deskClaimEvent),

@@ -3,6 +3,7 @@ import { CLAIM_TABLE, type ClaimEventType } from '@jangteo/core/claim/claimStep.
 import { optionName } from '@jangteo/core/goods/option.rules'
 import { orderNumberOf } from '@jangteo/core/order/orderNumber.rules'
 import { listDeskClaims } from '@jangteo/postgres/claim/claim-desk.store'
+import { listFilesOfClaim } from '@jangteo/postgres/claim/claim-detail.store'
 import {
   listAdditionalPaymentsOfClaims,
   listItemsOfClaims,
@@ -11,6 +12,7 @@ import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { refused } from '../call/refused.ts'
 import { loadClaimFacts } from '../claim/claim-facts.ts'
+import { toFileAnswer } from '../upload/file-answer.ts'
 import { WireIds } from '../wire/wire-ids.ts'
 
 type DeskClaimRow = Effect.Success<ReturnType<typeof listDeskClaims>>[number]
@@ -65,10 +67,16 @@ function reshipOf({ reship_courier: courier, reship_invoice_number: invoice }: D
   return courier === null ? null : { courierEnum: courier, invoice }
 }
 
+function pickupOf({ pickup }: DeskClaimRow) {
+  if (pickup === null) return null
+  return { methodEnum: pickup.method, receiver: pickup, request: pickup.request }
+}
+
 /** A claim as the desk shows it. */
 export const toDeskClaim = Effect.fnUntraced(function* (row: DeskClaimRow) {
   const wireIds = yield* WireIds
   const nowMs = yield* Clock.currentTimeMillis
+  const files = yield* listFilesOfClaim(row.id)
   return {
     orderClaimIdEncrypt: wireIds.seal('claim', row.id),
     claimTypeEnum: row.type,
@@ -83,6 +91,8 @@ export const toDeskClaim = Effect.fnUntraced(function* (row: DeskClaimRow) {
     items: yield* listItems(row.id),
     refundAmount: row.quote?.refundAmount ?? 0,
     additionalPayment: yield* findAdditional(row.id),
+    pickup: pickupOf(row),
+    files: files.map((file) => toFileAnswer(wireIds, file)),
     reship: reshipOf(row),
     events: yield* listEvents(row, nowMs),
   }

@@ -11,9 +11,15 @@ import styles from './EvidenceList.module.css'
 type Files = ClaimDetailData['files']
 type File = Files[number]
 
+type EvidenceListProps = {
+  readonly files: Files
+  /** Tells the lists of a page apart. */
+  readonly name?: string
+}
+
 /** What the buyer attached; pressing one shows it large, and the others beside it. */
-export function EvidenceList({ files }: { readonly files: Files }) {
-  const viewer = useSheet('evidence')
+export function EvidenceList({ files, name = 'evidence' }: EvidenceListProps) {
+  const viewer = useSheet(name)
   const [shownIndex, setShownIndex] = useState(0)
   if (files.length === 0) return null
   const open = (index: number) => {

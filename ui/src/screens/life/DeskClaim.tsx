@@ -1,14 +1,18 @@
+import { formatAddress } from '@jangteo/core/address/address.rules'
 import { formatDateTime } from '@jangteo/core/calendar/dateText.rules'
 import { ADDITIONAL_PAYMENT_STATE_LABELS } from '@jangteo/core/claim/additionalPayment.codes'
 import { CLAIM_FAULT_LABELS, CLAIM_TYPE_LABELS } from '@jangteo/core/claim/claim.codes'
+import { PICKUP_METHOD_LABELS } from '@jangteo/core/claim/claimPickup.codes'
 import { CLAIM_REASON_LABELS } from '@jangteo/core/claim/claimReason.codes'
 import { COURIER_LABELS } from '@jangteo/core/delivery/courier.codes'
 import { formatInvoiceNumber } from '@jangteo/core/delivery/courier.rules'
 import { goodsTitle } from '@jangteo/core/goods/option.rules'
+import { formatMobile } from '@jangteo/core/member/mask.rules'
 import { formatNumber, formatWon } from '@jangteo/core/money/money.rules'
 import { useId, useState } from 'react'
 import { useSheet } from '../../app/useSheet.ts'
 import { Badge } from '../../parts/Badge.tsx'
+import { EvidenceList } from '../claim/EvidenceList.tsx'
 import { FactList } from '../order/FactList.tsx'
 import styles from './Desk.module.css'
 import { DeskAskSheet } from './DeskAskSheet.tsx'
@@ -40,6 +44,7 @@ export function DeskClaim({ claim }: DeskClaimProps) {
           <Badge tone="inverse">{deskClaimLabel(claim)}</Badge>
         </div>
         <ClaimFacts claim={claim} />
+        <EvidenceList files={claim.files} name={`evidence-${claim.orderClaimIdEncrypt}`} />
         <ClaimEvents claim={claim} titleId={titleId} />
       </article>
     </li>
@@ -50,8 +55,21 @@ function textOrNull(text: string): string | null {
   return text === '' ? null : text
 }
 
+function pickupText({ methodEnum, receiver, request }: NonNullable<DeskClaimData['pickup']>) {
+  const { receiverName: name, receiverMobile: mobile } = receiver
+  return [
+    PICKUP_METHOD_LABELS[methodEnum],
+    formatAddress(receiver),
+    name,
+    formatMobile(mobile),
+    request,
+  ]
+    .filter((part) => part !== '')
+    .join(' · ')
+}
+
 function ClaimFacts({ claim }: DeskClaimProps) {
-  const { items, claimReasonEnum: reason, responsible, additionalPayment, reship } = claim
+  const { items, claimReasonEnum: reason, responsible, additionalPayment, pickup, reship } = claim
   const pieces = items.map(({ goodsName, quantity, exchangeOptionName }) =>
     [`${goodsName} ${formatNumber(quantity)}개`, exchangeOptionName]
       .filter((part) => part !== null)
@@ -70,6 +88,7 @@ function ClaimFacts({ claim }: DeskClaimProps) {
           ? null
           : `${formatWon(additionalPayment.amount)} · ${ADDITIONAL_PAYMENT_STATE_LABELS[additionalPayment.additionalPaymentStatusEnum]}`,
     },
+    { label: '수거', value: pickup === null ? null : pickupText(pickup) },
     {
       label: '재배송',
       value:
