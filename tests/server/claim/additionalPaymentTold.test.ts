@@ -14,6 +14,8 @@ type Life = {
   readonly status: string
 }
 
+type Listed = { readonly orderClaimIdEncrypt: string }
+
 let market: TestMarket
 beforeAll(async () => {
   market = await openMarket()
@@ -24,7 +26,7 @@ const aBuyerInApp = async () => (await aMemberInApp(market)).buyer
 
 describe('목록', () => {
   const listOf = (buyer: Buyer, query = '') =>
-    buyer.ask<{ content: readonly object[]; totalElements: number }>(
+    buyer.ask<{ content: readonly Listed[]; totalElements: number }>(
       'GET',
       `/orders/claims/add-payments${query}`,
     )
@@ -67,14 +69,19 @@ describe('목록', () => {
     ])
   })
 
-  test('쪽을 나눈다', async () => {
+  test('쪽을 나누고, 둘 다 기다리면 새것부터 보인다', async () => {
     const buyer = await aBuyerInApp()
-    await anOwedClaim(market, buyer)
-    await anOwedClaim(market, buyer, 'RETURN')
+    const former = await anOwedClaim(market, buyer)
+    const later = await anOwedClaim(market, buyer, 'RETURN')
     const pages = [await listOf(buyer, '?size=1'), await listOf(buyer, '?size=1&page=1')]
-    expect(pages.map(({ content, totalElements }) => [content.length, totalElements])).toEqual([
-      [1, 2],
-      [1, 2],
+    expect(
+      pages.map(({ content, totalElements }) => [
+        content.map(({ orderClaimIdEncrypt }) => orderClaimIdEncrypt),
+        totalElements,
+      ]),
+    ).toEqual([
+      [[later.claim.orderClaimIdEncrypt], 2],
+      [[former.claim.orderClaimIdEncrypt], 2],
     ])
   })
 
