@@ -20,46 +20,12 @@ import { WireIds, type WireIdCodec } from '../wire/wire-ids.ts'
 import { toClaimHead, toClaimItem } from './claim-answer.ts'
 import { toClaimStep } from './claim-history-answer.ts'
 import { requireOwnClaim } from './own-claim.ts'
+import { toPickupAnswer, toReshipAnswer } from './place-answer.ts'
 import { toRefundAnswer } from './refund-answer.ts'
 
 type Detail = z.input<typeof claimDetail>
 type Step = Effect.Success<ReturnType<typeof listClaimSteps>>[number]
 type Owed = Effect.Success<ReturnType<typeof listAdditionalPaymentsOfClaims>>[number]
-
-function toPlaces(claim: ClaimRow, steps: readonly Step[]): Pick<Detail, 'pickup' | 'reship'> {
-  const { pickup, reship } = claim
-  const isCollected = steps.some(({ event }) => event === 'seller.collect')
-  const receiverOf = (place: NonNullable<typeof reship>) => ({
-    receiverName: place.receiverName,
-    receiverMobile: place.receiverMobile,
-    zonecode: place.zonecode,
-    roadAddress: place.roadAddress,
-    detailAddress: place.detailAddress,
-  })
-  return {
-    pickup:
-      pickup === null
-        ? null
-        : {
-            methodEnum: pickup.method,
-            receiver: receiverOf(pickup),
-            request: pickup.request,
-            courierEnum: pickup.courier,
-            invoiceNumber: pickup.invoiceNumber,
-            pickupStatusEnum:
-              isCollected || claim.converted_from_id !== null ? 'COLLECTED' : 'WAITING',
-          },
-    reship:
-      reship === null
-        ? null
-        : {
-            receiver: receiverOf(reship),
-            request: reship.request,
-            courierEnum: claim.reship_courier,
-            invoiceNumber: claim.reship_invoice_number,
-          },
-  }
-}
 
 function holdbackAnswer(claim: ClaimRow, owed: Owed | undefined, steps: readonly Step[]) {
   const reason = holdbackOf({
@@ -111,7 +77,8 @@ export const showClaim = Effect.fnUntraced(function* (input: { readonly id: stri
       statusBefore: item.item_status,
     })),
     history: steps.map((step) => toClaimStep(step, claim.type)),
-    ...toPlaces(claim, steps),
+    pickup: toPickupAnswer(claim, steps),
+    reship: toReshipAnswer(claim),
     holdback: holdbackAnswer(claim, owed, steps),
     sellerMemo: claim.seller_memo,
     refund: claim.quote === null ? null : yield* toRefundAnswer(claim.quote),
