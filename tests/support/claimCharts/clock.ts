@@ -16,6 +16,7 @@ export function bePaid(model: Model, claim: ModelClaim, additional: ModelAdditio
   additional.accountUntilMs = null
   additional.askAgainAtMs = null
   additional.payment.paidAtMs = model.nowMs
+  additional.payment.isPartlyRefundable = additional.payment.method !== 'PHONE'
   tellClaimPaid(model, claim)
 }
 
@@ -61,8 +62,13 @@ function findDue(model: Model): Due | undefined {
   return due.filter(({ atMs }) => atMs <= nowMs).toSorted((a, b) => a.atMs - b.atMs)[0]
 }
 
-/** One of the things that the clock does whenever its chart lets it. */
+/** One of the things that the clock does whenever its chart lets it; what was sent first arrives first. */
 function findTicking(model: Model): (() => unknown) | undefined {
+  for (const item of model.items) {
+    for (const event of ['system.deliveryAssumed', 'system.autoConfirmDue'] as const) {
+      if (askItem(model, item, event).ok) return () => tellItem(model, item, event)
+    }
+  }
   for (const claim of model.claims) {
     for (const event of ['system.answerDue', 'system.deliveryAssumed'] as const) {
       if (askClaim(model, claim, event).ok) return () => tellClaim(model, claim, { event })
@@ -70,11 +76,6 @@ function findTicking(model: Model): (() => unknown) | undefined {
     const isBack = claim.additional.at(-1)?.state === 'REFUNDED'
     if (isBack && claim.state !== 'WITHDRAWN' && isWithdrawableClaim(claim.state)) {
       return () => tellClaim(model, claim, { event: 'buyer.withdraw' })
-    }
-  }
-  for (const item of model.items) {
-    for (const event of ['system.deliveryAssumed', 'system.autoConfirmDue'] as const) {
-      if (askItem(model, item, event).ok) return () => tellItem(model, item, event)
     }
   }
   return undefined
