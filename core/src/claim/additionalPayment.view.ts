@@ -6,11 +6,11 @@ import { ADDITIONAL_PAYMENT_STATE_LABELS } from './additionalPayment.codes.ts'
 import type { AdditionalPaymentState } from './additionalPayment.codes.ts'
 import { ADDITIONAL_PAYMENT_TABLE } from './additionalPayment.table.gen.ts'
 import { CLAIM_TYPE_LABELS } from './claim.codes.ts'
-import type { RequestableClaimType } from './claim.codes.ts'
+import type { ClaimType } from './claim.codes.ts'
 
 /** What a screen knows of an additional payment; `dueAtMs` in epoch milliseconds. */
 export type ShownAdditionalPayment = {
-  readonly type: RequestableClaimType
+  readonly type: ClaimType
   readonly state: AdditionalPaymentState
   readonly amount: Won
   readonly dueAtMs: number

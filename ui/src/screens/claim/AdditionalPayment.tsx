@@ -1,4 +1,3 @@
-import { additionalPaymentView } from '@jangteo/core/claim/additionalPayment.view'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import type { CashReceiptForm } from '@jangteo/core/payment/cashReceipt.rules'
 import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'
@@ -13,7 +12,7 @@ import { MethodPicker } from '../payment/MethodPicker.tsx'
 import { usePaymentPage } from '../payment/PayableOrder.tsx'
 import styles from './AdditionalPayment.module.css'
 import { AdditionalDeposit } from './AdditionalDeposit.tsx'
-import { withdrawable } from './claimData.ts'
+import { additionalViewOf } from './additionalData.ts'
 import type { ClaimDetailData } from './claimData.ts'
 import { ClaimItems } from './ClaimItems.tsx'
 import { RefundTable } from './RefundTable.tsx'
@@ -24,15 +23,10 @@ export function AdditionalPayment({ claimId }: { readonly claimId: string }) {
   const [nowMs] = useState(Date.now)
   const claim = useClaim(claimId)
   const { additionalPayment: payment, refund } = claim
-  const type = withdrawable(claim)?.type ?? null
-  if (payment === null || type === null) return <NothingToPay claim={claim} label="추가결제 없음" />
-  const { label, title, amountText, dueText, canPay } = additionalPaymentView(
-    {
-      type,
-      state: payment.additionalPaymentStatusEnum,
-      amount: payment.amount,
-      dueAtMs: Date.parse(payment.dueAt),
-    },
+  if (payment === null) return <NothingToPay claim={claim} label="추가결제 없음" />
+  const { label, title, amountText, dueText, canPay } = additionalViewOf(
+    claim.claimTypeEnum,
+    payment,
     nowMs,
   )
   if (!canPay) return <NothingToPay claim={claim} label={label} />

@@ -1,5 +1,4 @@
 import { formatDate } from '@jangteo/core/calendar/dateText.rules'
-import { additionalPaymentView } from '@jangteo/core/claim/additionalPayment.view'
 import { ADDITIONAL_REASON_LABELS } from '@jangteo/core/claim/additionalReason.codes'
 import { formatWon } from '@jangteo/core/money/money.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
@@ -9,7 +8,7 @@ import { Badge } from '../../parts/Badge.tsx'
 import { ButtonLink } from '../../parts/Button.tsx'
 import { Img } from '../../parts/Img.tsx'
 import styles from './AdditionalPayment.module.css'
-import { withdrawable } from './claimData.ts'
+import { additionalViewOf } from './additionalData.ts'
 
 type ListedPayment = Awaited<ReturnType<Calls['claim']['addPayments']['call']>>['content'][number]
 
@@ -20,15 +19,7 @@ export function AdditionalPaymentCard({ payment }: CardProps) {
   const [nowMs] = useState(Date.now)
   const titleId = useId()
   const { orderClaimIdEncrypt, goodsName, orderNumber, askedAt } = payment
-  const view = additionalPaymentView(
-    {
-      type: withdrawable(payment)?.type ?? 'CANCEL',
-      state: payment.additionalPaymentStatusEnum,
-      amount: payment.amount,
-      dueAtMs: Date.parse(payment.dueAt),
-    },
-    nowMs,
-  )
+  const view = additionalViewOf(payment.claimTypeEnum, payment, nowMs)
   return (
     <li>
       <article className={styles.card} aria-labelledby={titleId}>

@@ -1,4 +1,3 @@
-import { additionalPaymentView } from '@jangteo/core/claim/additionalPayment.view'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,22 +6,17 @@ import { Badge } from '../../parts/Badge.tsx'
 import { ButtonLink } from '../../parts/Button.tsx'
 import { PageSection } from '../../parts/PageSection.tsx'
 import styles from './AdditionalPayment.module.css'
-import { withdrawable } from './claimData.ts'
+import { additionalViewOf } from './additionalData.ts'
 import type { ClaimDetailData } from './claimData.ts'
 
 /** What a claim costs more than it gives back, until when, and the way to pay it; nothing where it costs nothing, or nothing any more. */
 export function AdditionalPaymentSection({ claim }: { readonly claim: ClaimDetailData }) {
   const [nowMs] = useState(Date.now)
   const payment = claim.additionalPayment
-  const requested = withdrawable(claim)
-  if (payment === null || requested === null) return null
-  const { label, amountText, dueText, canPay, isDropped } = additionalPaymentView(
-    {
-      type: requested.type,
-      state: payment.additionalPaymentStatusEnum,
-      amount: payment.amount,
-      dueAtMs: Date.parse(payment.dueAt),
-    },
+  if (payment === null) return null
+  const { label, amountText, dueText, canPay, isDropped } = additionalViewOf(
+    claim.claimTypeEnum,
+    payment,
     nowMs,
   )
   if (isDropped) return null

@@ -1,15 +1,15 @@
 import { CLAIM_FAULT_LABELS } from '@jangteo/core/claim/claim.codes'
+import { isRequestable } from '@jangteo/core/claim/claim.rules'
 import { CLAIM_REASON_LABELS } from '@jangteo/core/claim/claimReason.codes'
 import { PageSection } from '../../parts/PageSection.tsx'
 import { FactList } from '../order/FactList.tsx'
-import { withdrawable } from './claimData.ts'
 import type { ClaimDetailData } from './claimData.ts'
 import { EvidenceList } from './EvidenceList.tsx'
 
 /** Why the buyer asked, in their own words and pictures, and who bears the fees; nothing where the seller did. */
 export function ReasonSection({ claim }: { readonly claim: ClaimDetailData }) {
   const { claimReasonEnum, reasonDetail, responsible, files } = claim
-  if (withdrawable(claim) === null || claimReasonEnum === null) return null
+  if (!isRequestable(claim.claimTypeEnum) || claimReasonEnum === null) return null
   const facts = [
     { label: '사유', value: CLAIM_REASON_LABELS[claimReasonEnum] },
     { label: '상세 사유', value: reasonDetail === '' ? null : reasonDetail },
