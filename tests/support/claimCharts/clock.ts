@@ -1,5 +1,6 @@
-import { additionalPaymentDueMs } from '@jangteo/core/calendar/deadline.rules'
+import { additionalPaymentDueMs, depositDueMs } from '@jangteo/core/calendar/deadline.rules'
 import { additionalPaymentFacts } from '@jangteo/core/claim/claimFacts.rules'
+import { waitsForDeposit } from '@jangteo/core/payment/paymentMethod.rules'
 import { isWithdrawableClaim } from '@jangteo/core/claim/claim.rules'
 import { askClaim, tellClaim, tellClaimPaid } from './claimSteps.ts'
 import { askItem, tellItem } from './itemSteps.ts'
@@ -8,6 +9,8 @@ import { allPayments, settleModelRefunds, tellAdditional } from './moneySteps.ts
 
 /** How long the last day of a payment waits for an account that is open. */
 const WAIT_MS = 60_000
+/** How long a gateway that was silent is left alone. */
+export const ASK_AGAIN_MS = 10_000
 
 /** What a claim asked for has come. */
 export function bePaid(model: Model, claim: ModelClaim, additional: ModelAdditional): void {
@@ -18,6 +21,20 @@ export function bePaid(model: Model, claim: ModelClaim, additional: ModelAdditio
   additional.payment.paidAtMs = model.nowMs
   additional.payment.isPartlyRefundable = additional.payment.method !== 'PHONE'
   tellClaimPaid(model, claim)
+}
+
+/** A gateway that was silent is asked again: an account that it had issued may be over by then. */
+function hear(model: Model, claim: ModelClaim, additional: ModelAdditional): void {
+  const { askAgainAtMs, payment } = additional
+  if (!waitsForDeposit(payment.method) || askAgainAtMs === null) {
+    bePaid(model, claim, additional)
+    return
+  }
+  const untilMs = depositDueMs(askAgainAtMs - ASK_AGAIN_MS)
+  const isOver = model.nowMs > untilMs
+  additional.askAgainAtMs = null
+  additional.accountUntilMs = isOver ? null : untilMs
+  tellAdditional(model, additional, isOver ? 'gateway.declined' : 'gateway.accountIssued')
 }
 
 type Due = { readonly atMs: number; readonly run: () => void }
@@ -48,7 +65,7 @@ function findDue(model: Model): Due | undefined {
       .flatMap((additional): Due[] => {
         const { lookAtMs, accountUntilMs, askAgainAtMs } = additional
         if (askAgainAtMs !== null) {
-          return [{ atMs: askAgainAtMs, run: () => bePaid(model, claim, additional) }]
+          return [{ atMs: askAgainAtMs, run: () => hear(model, claim, additional) }]
         }
         const close = () => {
           additional.accountUntilMs = null

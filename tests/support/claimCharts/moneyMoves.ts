@@ -8,7 +8,7 @@ import { forgetTries } from '../member.ts'
 import { atBank, checkAccount, read } from '../payment/deposit.ts'
 import { approve, type PlacedOrder, type WindowReturn } from '../purchase.ts'
 import { WINDOW_PATH } from '../market.ts'
-import { bePaid } from './clock.ts'
+import { ASK_AGAIN_MS, bePaid } from './clock.ts'
 import type { Model, ModelAdditional, ModelClaim } from './model.ts'
 import { allPayments, tellAdditional } from './moneySteps.ts'
 import {
@@ -20,9 +20,6 @@ import {
   sealClaim,
   type Worlds,
 } from './move.ts'
-
-/** How long a gateway that was silent is left alone. */
-const ASK_AGAIN_MS = 10_000
 
 const CHOICES = ['prompt', 'silent', 'declined', 'closed'] as const
 type Choice = (typeof CHOICES)[number]
