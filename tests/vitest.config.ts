@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
+import { PATIENCE_MS } from './support/patience.ts'
 
 const HERE = import.meta.dirname
 
@@ -9,14 +10,7 @@ type PartSettings = NonNullable<TestProjectInlineConfiguration['test']>
 
 /** What a part needs beyond the defaults. A part without an entry gets the defaults. */
 const SETTINGS: Readonly<Record<string, PartSettings>> = {
-  architecture: { testTimeout: 30_000 },
-  faults: { testTimeout: 60_000, hookTimeout: 60_000 },
-  server: {
-    globalSetup: ['support/databaseServer.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
-  },
-  setup: { testTimeout: 30_000, hookTimeout: 120_000 },
+  server: { globalSetup: ['support/databaseServer.ts'] },
 }
 
 /** Files of the server open twelve connections and more each, and their PostgreSQL takes a hundred. */
@@ -48,6 +42,8 @@ export default defineConfig({
         /** A worker for each core; vitest would leave one of them to itself. */
         maxWorkers: Math.min(availableParallelism(), WORKER_COUNT_MAX),
         allowOnly: false,
+        testTimeout: PATIENCE_MS,
+        hookTimeout: PATIENCE_MS,
         ...SETTINGS[part],
       },
     })),

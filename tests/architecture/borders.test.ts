@@ -180,6 +180,7 @@ const PLANTS: readonly Plant[] = [
   ['test-runs', 'tests/core/a.test.ts', "it.todo('a')\n", '.todo'],
   ['test-without-sleep', 'tests/browser/a.spec.ts', 'page.waitForTimeout(9)\n', 'waitForTimeout'],
   ['test-without-sleep', 'tests/core/a.test.ts', 'setTimeout(() => {}, 9)\n', 'setTimeout'],
+  ['test-waits-patiently', 'tests/core/a.test.ts', 'vi.waitFor(() => 1)\n', 'vi.waitFor'],
 ]
 
 test('a sound house crosses no border', () => {

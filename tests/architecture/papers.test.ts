@@ -7,6 +7,12 @@ import { ROOT } from '../support/root.ts'
 import { BORDERS } from './borders.ts'
 import { PAPER_RULES, accountsIn, commandsIn, inspectPapers, readLibrary } from './papers.ts'
 
+/** Where each variable stands with what to write instead of a wrong value. */
+const FIXES = [
+  ['adapters/server/src/app/environment.ts', /const MENDS\b.*?\n\}/s],
+  ['adapters/server/src/app/database-environment.ts', /const databaseFixes\b.*?\n\}/s],
+] as const
+
 const READMES = ['README.md', 'README.ko.md'] as const
 
 function readText(path: string): string {
@@ -30,10 +36,12 @@ describe.each(READMES)('%s', (path) => {
   })
 
   test('tells every variable that an operator may set', () => {
-    const code = readText('adapters/server/src/app/environment.ts')
-    const mends = /const MENDS\b.*?\n\}/s.exec(code)?.[0] ?? ''
-    const names = [...mends.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name = '']) => name)
-    const told = [...readText(path).matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name = '']) => name)
+    const names = FIXES.flatMap(([file, table]) => {
+      const fixes = table.exec(readText(file))?.[0] ?? ''
+      return [...fixes.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name = '']) => name)
+    })
+    const cells = [...readText(path).matchAll(/^\| ((?:`[A-Z][A-Z0-9_]+`(?:, )?)+) \|/gm)]
+    const told = cells.flatMap(([, cell = '']) => cell.replaceAll('`', '').split(', '))
     expect(told.toSorted()).toEqual(names.toSorted())
   })
 

@@ -6,6 +6,8 @@ import type { SourceFile } from './house.ts'
 
 const DISABLES =
   /(?:oxlint|eslint|stylelint)-disable|(?:oxfmt|prettier)-ignore|@ts-(?:ignore|nocheck)/
+/** The one file that waits by the runner's own calls, whose time-out is a second. */
+const EVENTUALLY = 'tests/support/eventually.ts'
 const TEST_FILE = /\.(?:test|spec)\.tsx?$/
 const TEST_CALLS = new Set(['test', 'it', 'describe'])
 const NOT_RUN = new Set(['skip', 'only', 'todo', 'fixme', 'skipIf', 'runIf', 'fail', 'fails'])
@@ -38,6 +40,11 @@ export const SYNTAX_BORDERS: readonly Border[] = [
     rule: 'test-without-sleep',
     because: 'a test waits for what it wants to see, not for time to pass',
     find: (house) => findIn(house, findSleeps),
+  },
+  {
+    rule: 'test-waits-patiently',
+    because: 'a time-out of a second fails on a slow machine: take tests/support/eventually.ts',
+    find: (house) => findIn(house, findShortWaits),
   },
 ]
 
@@ -96,6 +103,19 @@ function findSleeps(file: SourceFile): string[] {
     },
   }).visit(file.program)
   return isClockGiven ? found.filter((name) => name !== 'setTimeout') : found
+}
+
+function findShortWaits(file: SourceFile): string[] {
+  if (!file.path.startsWith('tests/') || file.path === EVENTUALLY) return []
+  const found: string[] = []
+  new Visitor({
+    MemberExpression(node) {
+      const name = memberName(node)
+      if (rootName(node) === 'vi' && ['waitFor', 'waitUntil'].includes(name))
+        found.push(`vi.${name}`)
+    },
+  }).visit(file.program)
+  return found
 }
 
 function memberName(node: MemberExpression): string {

@@ -10,12 +10,12 @@ chmodSync(dataDir, 0o711)
 const database = await startScratch()
 process.stdout.write(`Database ${database.url}\n`)
 Object.assign(process.env, {
-  NODE_ENV: 'production',
-  DEV_ONLY: '1',
+  NODE_ENV: 'test',
   HOST: '127.0.0.1',
   PORT: '0',
   DATA_DIR: dataDir,
   DATABASE_URL: database.url,
+  DATABASE_OWNER_URL: database.ownerUrl,
   PUBLIC_URL: '',
   PAYMENT_GATEWAY: 'sandbox',
 })

@@ -33,6 +33,8 @@ export const test = playwrightTest.extend<Shop>({
   ],
   inspect: async ({ page, viewport }, provide, { tags }) => {
     const inspectAt = async (width: number, name: string): Promise<void> => {
+      // A page whose data are on their way has no title yet.
+      await expect(page).toHaveTitle(/./)
       expect([width, await findBarriers(page)]).toEqual([width, []])
       expect([width, await findOverflow(page)]).toEqual([width, []])
       await takePictures(page, join(`${width}`, name))

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Asked, requested } from '../support/claim/claimCalls.ts'
 import { owedFor } from '../support/claim/owedClaim.ts'
 import { WAY_TO } from '../support/order/paidOrder.ts'
@@ -11,6 +11,7 @@ import { readGatewayBooks } from './ledger/gatewayBooks.ts'
 import { holdLock, silenceGateway } from './site/pause.ts'
 import { passHolds } from './site/time.ts'
 import { openStage, type Stage } from './stage.ts'
+import { untilTrue } from '../support/eventually.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -128,7 +129,7 @@ test('결제사가 추가결제를 받고 적기 전에 죽으면 다시 물은 
   const { gatewayOrderId, amount } = returned
   const gateway = silenceGateway(stage.site, gatewayOrderId)
   const paying = approve({ buyer, order: owed }, returned)
-  await vi.waitUntil(async () => (await standOf(gatewayOrderId)) === 'APPROVING APPROVING')
+  await untilTrue(async () => (await standOf(gatewayOrderId)) === 'APPROVING APPROVING')
   const orderId = stage.site.wireIds().open('order', owed.ordersIdEncrypt)
   const lock = 'SELECT FROM orders WHERE id = $1 FOR UPDATE'
   const pause = await holdLock(stage.site, lock, [orderId])

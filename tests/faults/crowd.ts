@@ -28,12 +28,14 @@ export type CrowdRequest = {
   readonly members: readonly string[]
 }
 
-/** Nobody's fault: it was sold out, or its time was over. */
+/** Nobody's fault: it was sold out, its time was over, or its buyer had too much unpaid. */
 const EXPECTED_ENDS = new Set([
   'done',
   'CART_NOT_BUYABLE',
   'ORDER_CHANGED',
+  'ORDER_UNPAID_COUNT_EXCEEDED',
   'PAYMENT_DECLINED',
+  'PAYMENT_DEPOSIT_STOCK_EXCEEDED',
   'PAYMENT_EXPIRED',
 ])
 
@@ -46,8 +48,9 @@ export async function gather(request: CrowdRequest): Promise<Crowd> {
   const hall = { isOpen: true }
   const enter = () => aPatientBuyer(patienceOf(site, traffic, outage))
   const shop = async (buyer: PatientBuyer, own: Dice) => {
+    const shopper = { buyer, dice: own, journal, wares: shelf.wares, waiting: [] }
     while (hall.isOpen) {
-      const end = await shopOnce({ buyer, dice: own, journal, wares: shelf.wares }).catch(String)
+      const end = await shopOnce(shopper).catch(String)
       ends.set(end, (ends.get(end) ?? 0) + 1)
       if (!EXPECTED_ENDS.has(end)) site.surprises.push(`a purchase ended with ${end}`)
     }

@@ -24,7 +24,8 @@ chmodSync(directory, 0o711)
 try {
   const database = await startEmbedded({ dataDir: directory, signal })
   try {
-    await run({ ...asked, databaseUrl: database.url, directory, signal }, asked.isProfile)
+    const { url: servingUrl, ownerUrl: databaseUrl } = database
+    await run({ ...asked, databaseUrl, servingUrl, directory, signal }, asked.isProfile)
   } finally {
     await database.stop()
   }

@@ -1,5 +1,6 @@
 import { GUEST_CREDENTIAL } from '@jangteo/http/session/credential'
 import type { Connection, Received, Sent } from './connection.ts'
+import type { MemberBrowser } from './shop.ts'
 
 const TOKEN_COOKIE = /^auth_token=([^;]+)/m
 
@@ -11,10 +12,14 @@ export type Caller = {
   readonly submit: (path: string, form: Readonly<Record<string, string>>) => Promise<URL>
 }
 
-/** A member's browser with their `token`, or with `null` a guest's whose token comes with their order. */
-export function aCaller(connection: Connection, url: string, token: string | null): Caller {
-  const cookie = `device_id=${crypto.randomUUID()}`
-  let credential = token === null ? GUEST_CREDENTIAL : `Bearer ${token}`
+/** The browser of a member, or with `null` a guest's whose token comes with their order. */
+export function aCaller(
+  connection: Connection,
+  url: string,
+  browser: MemberBrowser | null,
+): Caller {
+  const cookie = `device_id=${browser?.deviceId ?? crypto.randomUUID()}`
+  let credential = browser === null ? GUEST_CREDENTIAL : `Bearer ${browser.token}`
 
   async function send(sent: Sent, status: number): Promise<Received> {
     const received = await connection.send(sent)

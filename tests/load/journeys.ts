@@ -50,10 +50,15 @@ export async function sumUp(caller: Caller, order: CouponedOrder): Promise<void>
   await caller.ask('POST', '/shops/orders/summary', summary)
 }
 
-type Purchase = { readonly goods: SoldGoods; readonly isGuest: boolean }
+type Purchase = {
+  readonly goods: SoldGoods
+  readonly isGuest: boolean
+  /** A buyer's own: unpaid orders are counted by it. */
+  readonly mobile: string
+}
 
 /** A whole purchase: cart, page, the sums at the address, order, payment window, approval. */
-export async function buyOnce(caller: Caller, { goods, isGuest }: Purchase): Promise<void> {
+export async function buyOnce(caller: Caller, { goods, isGuest, mobile }: Purchase): Promise<void> {
   const cartIdList = [await addToCart(caller, goods)]
   const page = await caller.ask<OrderPage>(
     'GET',
@@ -64,7 +69,7 @@ export async function buyOnce(caller: Caller, { goods, isGuest }: Purchase): Pro
   const guestPassword = { password: GUEST_PASSWORD, confirmation: GUEST_PASSWORD }
   const order = await caller.ask<PlacedOrder>('POST', '/shops/orders', {
     cartIdList,
-    orderer: ORDERER,
+    orderer: { ...ORDERER, mobile },
     receiver: SEOUL,
     paymentMethodEnum: 'CARD',
     guestPassword: isGuest ? guestPassword : null,

@@ -35,7 +35,7 @@ function orderSums(url: string, shop: Shop): Load {
     name: `order sums, ${LINE_COUNT} lines, ${COUPON_COUNT} coupons`,
     beside: 'five',
     prepare: (connection, worker) => {
-      const caller = aCaller(connection, url, shop.tokens[worker] ?? null)
+      const caller = aCaller(connection, url, shop.browsers[worker] ?? null)
       let order: CouponedOrder | null = null
       return async () => {
         order ??= await chooseCoupons(caller, shop.goods.slice(0, LINE_COUNT))
@@ -43,6 +43,11 @@ function orderSums(url: string, shop: Shop): Load {
       }
     },
   }
+}
+
+/** A number of a worker's own. */
+function mobileOf(worker: number): string {
+  return `0102${String(worker).padStart(7, '0')}`
 }
 
 /** What buyers do, from looking to paying; each worker is a buyer of its own. */
@@ -77,23 +82,29 @@ export function loadsOf(url: string, shop: Shop): readonly Load[] {
       name: 'whole purchase, member',
       beside: 'five',
       prepare: (connection, worker) => {
-        const caller = aCaller(connection, url, shop.tokens[worker] ?? null)
-        return () => buyOnce(caller, { goods: goodsFor(worker), isGuest: false })
+        const caller = aCaller(connection, url, shop.browsers[worker] ?? null)
+        return () =>
+          buyOnce(caller, { goods: goodsFor(worker), isGuest: false, mobile: mobileOf(worker) })
       },
     },
     {
       name: 'the same, all of one goods',
       beside: 'five',
       prepare: (connection, worker) => {
-        const caller = aCaller(connection, url, shop.tokens[worker] ?? null)
-        return () => buyOnce(caller, { goods: goodsFor(0), isGuest: false })
+        const caller = aCaller(connection, url, shop.browsers[worker] ?? null)
+        return () =>
+          buyOnce(caller, { goods: goodsFor(0), isGuest: false, mobile: mobileOf(worker) })
       },
     },
     {
       name: 'whole purchase, guest',
       beside: 'five',
       prepare: (connection, worker) => () =>
-        buyOnce(aCaller(connection, url, null), { goods: goodsFor(worker), isGuest: true }),
+        buyOnce(aCaller(connection, url, null), {
+          goods: goodsFor(worker),
+          isGuest: true,
+          mobile: mobileOf(worker),
+        }),
     },
   ]
 }

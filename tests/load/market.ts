@@ -7,7 +7,9 @@ import { prepareShop, SECRET, type Shop } from './shop.ts'
 
 /** What a bench works with; everything in `directory` is gone when it ends. */
 export type Bench = BenchArguments & {
+  /** As the owner of the tables, and as the role that serves. */
   readonly databaseUrl: string
+  readonly servingUrl: string
   readonly directory: string
   readonly signal: AbortSignal
 }
@@ -25,12 +27,14 @@ function readStartFlags(): string[] {
 
 /** Starts the market as npm start does, on the bench's own database. */
 export function startMarket(bench: Bench, flags: readonly string[] = []): Promise<ServerProcess> {
-  const { databaseUrl, directory, scale, signal } = bench
+  const { databaseUrl, servingUrl, directory, scale, signal } = bench
   return startServerProcess({
     entry: join(ROOT, 'adapters/server/src/app/start.ts'),
     flags: [...readStartFlags(), ...flags],
     env: {
-      DATABASE_URL: databaseUrl,
+      DATABASE_URL: servingUrl,
+      DATABASE_OWNER_URL: databaseUrl,
+      DEMO: '1',
       DATA_DIR: directory,
       DEMO_SCALE: String(scale),
       SECRET,

@@ -1,16 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import type { Client } from 'pg'
 import { connectClient } from '@jangteo/postgres/database/connect'
-import { createTokens } from '@jangteo/server/session/tokens'
+import { hashDevice } from '@jangteo/server/session/device-hash'
+import { createTokens, tokenAudienceOf } from '@jangteo/server/session/tokens'
 
 /** Something plain to buy: on sale, for everybody, without limits. */
 export type SoldGoods = { readonly goodsId: number; readonly optionId: number }
 
+/** The token of a member's browser, and the device that its session was opened in. */
+export type MemberBrowser = { readonly token: string; readonly deviceId: string }
+
 /** What a load works on. */
 export type Shop = {
   readonly goods: readonly SoldGoods[]
-  /** Login tokens of as many members. */
-  readonly tokens: readonly string[]
+  /** As many members who are logged in. */
+  readonly browsers: readonly MemberBrowser[]
   /** The category with the most goods below it. */
   readonly rootId: number
   readonly goodsCount: number
@@ -42,6 +46,42 @@ async function giveCoupons(client: Client): Promise<void> {
   )
 }
 
+/** The bench is one address with as many new devices as it can: what an address may open a minute is no limit to it. */
+async function letNewDevicesIn(client: Client): Promise<void> {
+  await client.query(
+    `INSERT INTO call_tries (key, points, expire)
+     VALUES ('cart.new:127.0.0.1', -1000000000, extract(epoch FROM now() + interval '1 day') * 1000)`,
+  )
+}
+
+/** Signs up as many members, each logged in in a browser of their own. */
+async function letMembersIn(client: Client, memberCount: number): Promise<MemberBrowser[]> {
+  const deviceIds = Array.from({ length: memberCount }, () => crypto.randomUUID())
+  const members = await client.query<{ id: number; sid: string; place: number }>(
+    `WITH member AS (
+       INSERT INTO members (login_id, password_hash, name, email, mobile, membership_type,
+         platforms, password_changed_at, last_login_at, created_at)
+       SELECT 'load' || n, '', '홍길동', 'load' || n || '@mail.example', '01012345678', 'MEMBER',
+         '{}', now(), now(), now()
+       FROM generate_series(1, $1::int) AS n RETURNING id
+     ), numbered AS (SELECT id, row_number() OVER () AS place FROM member)
+     INSERT INTO sessions (id, member_id, is_in_app, device_hash, created_at, last_seen_at)
+     SELECT gen_random_uuid(), id, false, ($2::text[])[place], now(), now() FROM numbered
+     RETURNING id AS sid, member_id AS id, array_position($2::text[], device_hash) - 1 AS place`,
+    [memberCount, deviceIds.map(hashDevice)],
+  )
+  const { sign } = createTokens({
+    secrets: { current: SECRET, former: null },
+    audience: tokenAudienceOf(null),
+  })
+  return Promise.all(
+    members.rows.map(async ({ id, sid, place }) => ({
+      token: await sign({ sid, memberShipType: 'MEMBER', userSeq: id, platforms: [] }),
+      deviceId: deviceIds[place] ?? '',
+    })),
+  )
+}
+
 /** Fills the shelves of a market that was started once, and lets members in who do nothing but buy. */
 export async function prepareShop(url: string, memberCount: number): Promise<Shop> {
   const client = await connectClient(url)
@@ -64,28 +104,12 @@ export async function prepareShop(url: string, memberCount: number): Promise<Sho
       `SELECT category_root_id AS id, sum(count(*)) OVER ()::int AS count
        FROM goods GROUP BY category_root_id ORDER BY count(*) DESC, id LIMIT 1`,
     )
-    const members = await client.query<{ id: number; sid: string }>(
-      `WITH member AS (
-         INSERT INTO members (login_id, password_hash, name, email, mobile, membership_type,
-           platforms, password_changed_at, last_login_at, created_at)
-         SELECT 'load' || n, '', '홍길동', 'load' || n || '@mail.example', '01012345678', 'MEMBER',
-           '{}', now(), now(), now()
-         FROM generate_series(1, $1::int) AS n RETURNING id
-       )
-       INSERT INTO sessions (id, member_id, is_in_app, created_at, last_seen_at)
-       SELECT gen_random_uuid(), id, false, now(), now() FROM member RETURNING id AS sid, member_id AS id`,
-      [memberCount],
-    )
+    const browsers = await letMembersIn(client, memberCount)
     await giveCoupons(client)
+    await letNewDevicesIn(client)
     await client.query('VACUUM (ANALYZE)')
-    const { sign } = createTokens(SECRET)
-    const tokens = await Promise.all(
-      members.rows.map(({ id, sid }) =>
-        sign({ sid, memberShipType: 'MEMBER', userSeq: id, platforms: [] }),
-      ),
-    )
     const { id: rootId = Number.NaN, count: goodsCount = 0 } = largest.rows[0] ?? {}
-    return { goods: goods.rows, tokens, rootId, goodsCount }
+    return { goods: goods.rows, browsers, rootId, goodsCount }
   } finally {
     await client.end()
   }

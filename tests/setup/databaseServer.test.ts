@@ -6,8 +6,10 @@ import { serveScratch } from './scratchServer.ts'
 
 const { connect, urlOf } = serveScratch()
 
+const NEEDS = { migrates: true, connectionCount: 26 }
+
 test('the embedded server is good enough for itself', async () => {
-  await expect(checkServer(await connect())).resolves.toBe(undefined)
+  await expect(checkServer(await connect(), NEEDS)).resolves.toBe(undefined)
 })
 
 test.each([
@@ -20,7 +22,7 @@ test.each([
     "DATABASE_URL: LC_CTYPE C knows no Hangul: create the database with LC_CTYPE 'C.UTF-8' TEMPLATE template0.",
   ],
 ])('a database with %s is refused', async (options, line) => {
-  await expect(checkServer(await connect(options))).rejects.toThrow(new StartRefusal(line))
+  await expect(checkServer(await connect(options), NEEDS)).rejects.toThrow(new StartRefusal(line))
 })
 
 test('what a database with another LC_CTYPE would find of Hangul: nothing', async () => {
@@ -43,6 +45,8 @@ const GOOD = {
   ctype: 'en_US.UTF-8',
   may_create: true,
   has_trigrams: true,
+  is_read_only: false,
+  connection_count_max: 97,
 }
 
 test.each([
@@ -56,11 +60,23 @@ test.each([
     'the server lacks the extension pg_trgm: install its contrib package.',
   ],
   [
+    { ...GOOD, is_read_only: true },
+    'the server takes no writes: give the address of the primary, not of a standby.',
+  ],
+  [
+    { ...GOOD, connection_count_max: 25 },
+    'this process opens up to 26 connections, and the server gives 25: lower DATABASE_CONNECTIONS, or raise max_connections.',
+  ],
+  [
     { ...GOOD, may_create: false },
     'the user may not create tables: run GRANT CREATE ON SCHEMA public, or make it the owner of the database.',
   ],
 ])('%j: %s', (facts, complaint) => {
-  expect(complainAbout(facts)).toBe(complaint)
+  expect(complainAbout(facts, NEEDS)).toBe(complaint)
+})
+
+test('a user who does not migrate need not create tables', () => {
+  expect(complainAbout({ ...GOOD, may_create: false }, { ...NEEDS, migrates: false })).toBe(null)
 })
 
 test('a wrong password and a missing database are named without the password', async () => {

@@ -5,16 +5,28 @@ import { expect, test } from 'vitest'
 import { ROOT } from '../support/root.ts'
 
 const PORT_MEND = 'PORT is wrong: give a number from 0 to 65535, such as PORT=8080.'
+const DRAIN_MS_MEND =
+  'DRAIN_MS is wrong: give a number of milliseconds from 0 to 60000, such as DRAIN_MS=5000.'
 const DEMO_SCALE_MEND = 'DEMO_SCALE is wrong: give a number from 1 to 4000, such as DEMO_SCALE=400.'
 const DATABASE_URL_MEND =
   'DATABASE_URL is wrong: give an address such as DATABASE_URL=postgres://user:password@localhost:5432/jangteo.'
 
+const LOCAL_URL = 'postgres://u:p@localhost/m'
+const TLS_FIX =
+  'it leads over the network; add sslmode=verify-full (with sslrootcert=/path/of/ca.pem unless a public authority signed its certificate), or sslmode=disable where only your own machines can listen'
+const DESK_FIX =
+  'DEV_ONLY is wrong: the desk ships, refunds and shows account numbers to whoever opens it, so production never serves it; leave DEV_ONLY out, or start a market for trying things out with NODE_ENV=test.'
+
+const TRUSTED_PROXIES_MEND =
+  'TRUSTED_PROXIES is wrong: name the proxies in front of the market, such as TRUSTED_PROXIES=10.0.0.0/8,192.0.2.7, so that tries are counted by the address of the client and not of the proxy; TRUSTED_PROXIES=none when connections come from the clients themselves; production with an https PUBLIC_URL needs it.'
 const PAYMENT_GATEWAY_MEND =
   'PAYMENT_GATEWAY is wrong: give toss, or sandbox, where no money moves; production has to name one.'
 const TOSS_SECRET_KEY_MEND =
   'TOSS_SECRET_KEY is wrong: give the secret key of your shop, such as TOSS_SECRET_KEY=test_sk_…; PAYMENT_GATEWAY=toss needs it.'
 const TOSS_API_URL_MEND =
   'TOSS_API_URL is wrong: give an https address, such as TOSS_API_URL=https://api.tosspayments.com.'
+const TOSS_NOTICE_ADDRESSES_MEND =
+  'TOSS_NOTICE_ADDRESSES is wrong: give addresses or networks with commas between them, such as TOSS_NOTICE_ADDRESSES=13.124.18.147,13.124.108.35.'
 const S3 = { FILES_S3_URL: 'https://s3.example', FILES_S3_BUCKET: 'market' }
 const S3_KEY = { FILES_S3_KEY_ID: 'key', FILES_S3_SECRET: 'secret' }
 const FILES_S3_KEY_ID_MEND =
@@ -28,14 +40,28 @@ test('nothing needs to be set', () => {
     host: '127.0.0.1',
     dataDir: join(ROOT, '.data'),
     databaseUrl: null,
+    databaseDirectUrl: null,
+    databaseOwnerUrl: null,
+    connectionCountMax: 20,
+    jobConnectionCountMax: 4,
+    migratesAtStart: true,
     publicUrl: null,
     mode: 'development',
     servesDevOnly: true,
+    locksDesk: false,
+    deskPassword: null,
+    loadsDemo: true,
+    drainMs: 100,
     demoScale: 1,
     secret: null,
+    formerSecret: null,
+    trustedProxies: [],
     paymentGateway: 'sandbox',
     toss: null,
     s3: null,
+    tossNoticeAddresses: null,
+    metrics: null,
+    tracesUrl: null,
   })
 })
 
@@ -44,11 +70,20 @@ test('an empty variable counts as absent, and everything can be set', () => {
     PORT: '',
     HOST: '0.0.0.0',
     DATA_DIR: '/srv/shop data',
-    DATABASE_URL: 'postgresql://shop:secret@db:5433/market',
+    DATABASE_URL: 'postgresql://shop:secret@pooler:6432/market?sslmode=verify-full',
+    DATABASE_DIRECT_URL: 'postgresql://shop:secret@db:5433/market?sslmode=verify-full',
+    DATABASE_OWNER_URL: 'postgresql://owner:secret@db:5433/market?sslmode=disable',
+    DATABASE_CONNECTIONS: '40',
+    JOB_CONNECTIONS: '6',
+    MIGRATE: '0',
+    DESK_PASSWORD: '',
+    DEMO: '1',
     PUBLIC_URL: 'https://shop.example',
     NODE_ENV: 'production',
     DEMO_SCALE: '400',
     SECRET: '0123456789abcdef0123456789abcdef',
+    SECRET_FORMER: 'fedcba9876543210fedcba9876543210',
+    TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.7,2001:db8::/32',
     PAYMENT_GATEWAY: 'toss',
     TOSS_SECRET_KEY: 'live_sk_abcDEF123',
     TOSS_API_URL: 'http://127.0.0.1:4000/',
@@ -57,17 +92,32 @@ test('an empty variable counts as absent, and everything can be set', () => {
     FILES_S3_REGION: '',
     FILES_S3_KEY_ID: 'key',
     FILES_S3_SECRET: 'secret',
+    METRICS_PORT: '9464',
+    METRICS_HOST: '',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/',
+    TOSS_NOTICE_ADDRESSES: '13.124.18.147, 2001:db8::/32',
   }
   expect(readEnvironment(variables)).toEqual({
     port: 3000,
     host: '0.0.0.0',
     dataDir: '/srv/shop data',
-    databaseUrl: 'postgresql://shop:secret@db:5433/market',
+    databaseUrl: 'postgresql://shop:secret@pooler:6432/market?sslmode=verify-full',
+    databaseDirectUrl: 'postgresql://shop:secret@db:5433/market?sslmode=verify-full',
+    databaseOwnerUrl: 'postgresql://owner:secret@db:5433/market?sslmode=disable',
+    connectionCountMax: 40,
+    jobConnectionCountMax: 6,
+    migratesAtStart: false,
     publicUrl: 'https://shop.example',
     mode: 'production',
     servesDevOnly: false,
+    locksDesk: true,
+    deskPassword: null,
+    loadsDemo: true,
+    drainMs: 5000,
     demoScale: 400,
     secret: '0123456789abcdef0123456789abcdef',
+    formerSecret: 'fedcba9876543210fedcba9876543210',
+    trustedProxies: ['10.0.0.0/8', '192.0.2.7', '2001:db8::/32'],
     paymentGateway: 'toss',
     toss: { secretKey: 'live_sk_abcDEF123', apiUrl: 'http://127.0.0.1:4000' },
     s3: {
@@ -77,6 +127,9 @@ test('an empty variable counts as absent, and everything can be set', () => {
       accessKeyId: 'key',
       secretAccessKey: 'secret',
     },
+    tossNoticeAddresses: ['13.124.18.147', '2001:db8::/32'],
+    metrics: { host: '127.0.0.1', port: 9464 },
+    tracesUrl: 'http://collector:4318',
   })
 })
 
@@ -88,11 +141,42 @@ test('a key of Toss Payments is kept for what began there, whichever gateway is 
   ])
 })
 
-test('production serves /devOnly only when told to', () => {
-  const live = { NODE_ENV: 'production', PAYMENT_GATEWAY: 'sandbox' }
-  expect(readEnvironment(live).servesDevOnly).toBe(false)
-  expect(readEnvironment({ ...live, DEV_ONLY: '1' }).servesDevOnly).toBe(true)
-  expect(readEnvironment({ NODE_ENV: 'development', DEV_ONLY: '0' }).servesDevOnly).toBe(false)
+test.each([
+  'postgres://u:p@localhost/m',
+  'postgres://u:p@127.0.0.1:5432/m',
+  'postgres://u:p@[::1]:5432/m',
+  'postgres://u:p@localhost/m?host=/var/run/postgresql',
+  'postgres://u:p@db/m?sslmode=verify-full',
+  'postgres://u:p@db/m?sslmode=disable',
+])('%s says how it travels', (url) => {
+  expect(readEnvironment({ DATABASE_URL: url }).databaseUrl).toBe(url)
+})
+
+const LIVE = { NODE_ENV: 'production', PAYMENT_GATEWAY: 'sandbox' }
+
+const BEHIND_PROXY = {
+  NODE_ENV: 'production',
+  PAYMENT_GATEWAY: 'sandbox',
+  PUBLIC_URL: 'https://shop.example',
+}
+
+test('production with an https address needs to name its proxies, or none', () => {
+  expect(() => readEnvironment(BEHIND_PROXY)).toThrow(new StartRefusal(TRUSTED_PROXIES_MEND))
+  const proxiesOf = (variables: NodeJS.ProcessEnv) => readEnvironment(variables).trustedProxies
+  expect([
+    proxiesOf({ ...BEHIND_PROXY, TRUSTED_PROXIES: '10.0.0.0/8' }),
+    proxiesOf({ ...BEHIND_PROXY, TRUSTED_PROXIES: 'none' }),
+    proxiesOf({ ...BEHIND_PROXY, PUBLIC_URL: 'http://shop.example' }),
+    proxiesOf({ ...BEHIND_PROXY, NODE_ENV: 'development' }),
+  ]).toEqual([['10.0.0.0/8'], [], [], []])
+})
+
+test('a former secret is a secret, or the word that nobody has it any more', () => {
+  expect(readEnvironment({ SECRET_FORMER: 'lost' }).formerSecret).toBe('lost')
+})
+
+test('how long the market drains can be set', () => {
+  expect(readEnvironment({ DRAIN_MS: '0' }).drainMs).toBe(0)
 })
 
 test.each([
@@ -100,9 +184,43 @@ test.each([
   [{ PORT: '-1' }, PORT_MEND],
   [{ PORT: '65536' }, PORT_MEND],
   [{ PORT: '80.5' }, PORT_MEND],
+  [{ DRAIN_MS: '5s' }, DRAIN_MS_MEND],
+  [{ DRAIN_MS: '60001' }, DRAIN_MS_MEND],
   [{ DEMO_SCALE: '0' }, DEMO_SCALE_MEND],
   [{ DEMO_SCALE: '4001' }, DEMO_SCALE_MEND],
   [{ DEMO_SCALE: 'many' }, DEMO_SCALE_MEND],
+  [{ ...LIVE, DEV_ONLY: '1' }, DESK_FIX],
+  [{ DATABASE_URL: 'postgres://u:p@db/m' }, `DATABASE_URL is wrong: ${TLS_FIX}.`],
+  [{ DATABASE_URL: 'postgres://u:p@db/m?sslmode=prefer' }, `DATABASE_URL is wrong: ${TLS_FIX}.`],
+  [
+    { DATABASE_URL: LOCAL_URL, DATABASE_OWNER_URL: 'postgres://o:p@10.0.0.7/m' },
+    `DATABASE_OWNER_URL is wrong: ${TLS_FIX}.`,
+  ],
+  [
+    { DATABASE_DIRECT_URL: LOCAL_URL },
+    'DATABASE_DIRECT_URL is wrong: give the address that leads past PgBouncer to the same database as DATABASE_URL, which it needs.',
+  ],
+  [
+    { DATABASE_OWNER_URL: LOCAL_URL },
+    'DATABASE_OWNER_URL is wrong: give the address with the user who owns the tables of DATABASE_URL, which it needs.',
+  ],
+  [
+    { DATABASE_CONNECTIONS: '3' },
+    'DATABASE_CONNECTIONS is wrong: give a number from 4 to 500, such as DATABASE_CONNECTIONS=20.',
+  ],
+  [
+    { JOB_CONNECTIONS: 'many' },
+    'JOB_CONNECTIONS is wrong: give a number from 4 to 500, such as JOB_CONNECTIONS=4.',
+  ],
+  [
+    { MIGRATE: 'no' },
+    'MIGRATE is wrong: give 1 to bring the schema up to date at the start, or 0 to leave that to npm run migrate.',
+  ],
+  [
+    { DESK_PASSWORD: 'short' },
+    'DESK_PASSWORD is wrong: give at least 16 characters, or nothing to have one drawn at every start.',
+  ],
+  [{ DEMO: 'yes' }, 'DEMO is wrong: give 1 to fill an empty database with the demo, or 0.'],
   [{ HOST: 'home' }, 'HOST is wrong: give an IP address to listen on, such as HOST=0.0.0.0.'],
   [{ DATABASE_URL: '/tmp' }, DATABASE_URL_MEND],
   [{ DATABASE_URL: 'mysql://user:secret@localhost/market' }, DATABASE_URL_MEND],
@@ -111,8 +229,33 @@ test.each([
     { PUBLIC_URL: 'shop' },
     'PUBLIC_URL is wrong: give the address that browsers use, such as PUBLIC_URL=https://shop.example.',
   ],
+  [
+    { METRICS_PORT: '70000' },
+    'METRICS_PORT is wrong: give a number from 0 to 65535, such as METRICS_PORT=9464.',
+  ],
+  [
+    { METRICS_HOST: 'localhost' },
+    'METRICS_HOST is wrong: give an IP address to listen on, such as METRICS_HOST=10.0.0.5.',
+  ],
+  [
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector' },
+    'OTEL_EXPORTER_OTLP_ENDPOINT is wrong: give the address of a collector, such as OTEL_EXPORTER_OTLP_ENDPOINT=http://127.0.0.1:4318.',
+  ],
+  [{ TOSS_NOTICE_ADDRESSES: 'toss' }, TOSS_NOTICE_ADDRESSES_MEND],
+  [{ TOSS_NOTICE_ADDRESSES: '13.124.18.147,' }, TOSS_NOTICE_ADDRESSES_MEND],
+  [{ TOSS_NOTICE_ADDRESSES: '13.124.18.0/33' }, TOSS_NOTICE_ADDRESSES_MEND],
   [{ NODE_ENV: 'live' }, 'NODE_ENV is wrong: give development, production or test.'],
   [{ SECRET: 'short' }, 'SECRET is wrong: give at least 32 random characters.'],
+  [
+    { SECRET_FORMER: 'short' },
+    'SECRET_FORMER is wrong: give the secret that SECRET takes the place of, or lost when nobody has it any more.',
+  ],
+  [{ TRUSTED_PROXIES: 'proxy.example' }, TRUSTED_PROXIES_MEND],
+  [{ TRUSTED_PROXIES: '10.0.0.0/33' }, TRUSTED_PROXIES_MEND],
+  [{ TRUSTED_PROXIES: '10.0.0.0/8/8' }, TRUSTED_PROXIES_MEND],
+  [{ TRUSTED_PROXIES: '0.0.0.0/0' }, TRUSTED_PROXIES_MEND],
+  [{ TRUSTED_PROXIES: '2001:db8::/129' }, TRUSTED_PROXIES_MEND],
+  [{ TRUSTED_PROXIES: '10.0.0.1,,10.0.0.2' }, TRUSTED_PROXIES_MEND],
   [{ PAYMENT_GATEWAY: 'kakao' }, PAYMENT_GATEWAY_MEND],
   [{ NODE_ENV: 'production' }, PAYMENT_GATEWAY_MEND],
   [{ PAYMENT_GATEWAY: 'toss' }, TOSS_SECRET_KEY_MEND],

@@ -8,7 +8,8 @@ import type { MarketConfig, MarketServer } from '@jangteo/server/app/market'
 async function startServer({ environment, database }: MarketConfig): Promise<MarketServer> {
   const server = createServer((_, response) => {
     const marks = database.db.selectFrom('call_tries').select('key').execute()
-    void marks.then((rows) => response.end(String(rows.length)))
+    const down = () => response.writeHead(503).end('down')
+    void marks.then((rows) => response.end(String(rows.length)), down)
   })
   server.listen(environment.port, environment.host)
   await once(server, 'listening')

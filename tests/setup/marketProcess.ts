@@ -4,7 +4,8 @@ import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onTestFinished, vi } from 'vitest'
+import { onTestFinished } from 'vitest'
+import { untilTrue } from '../support/eventually.ts'
 
 export const ENTRY = join(import.meta.dirname, 'market.entry.ts')
 
@@ -99,5 +100,5 @@ export function hasProcess(pid: number): boolean {
 
 /** Waits until a process, or for a negative id a process group, is gone. */
 export async function untilGone(pid: number): Promise<void> {
-  await vi.waitUntil(() => !hasProcess(pid), { timeout: 10_000, interval: 20 })
+  await untilTrue(() => !hasProcess(pid))
 }

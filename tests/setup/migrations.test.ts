@@ -1,11 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { migrate, withSetupLock } from '@jangteo/postgres/database/migrate'
+import {
+  checkMigrated,
+  migrate,
+  MIGRATIONS_DIRECTORY,
+  withSetupLock,
+} from '@jangteo/postgres/database/migrate'
 import { StartRefusal } from '@jangteo/postgres/database/startRefusal'
 import type { Client } from 'pg'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { serveScratch } from './scratchServer.ts'
+import { untilTrue } from '../support/eventually.ts'
 
 const { connect, connectAgain } = serveScratch()
 
@@ -65,7 +71,7 @@ test('nothing is kept of a migration whose process is killed, and the lock is fr
     )
     return rowCount === 1
   }
-  await vi.waitUntil(isAsleep, { timeout: 5000, interval: 10 })
+  await untilTrue(isAsleep)
   await witness.query(
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE wait_event = 'PgSleep'",
   )
@@ -103,14 +109,66 @@ test('a migration that was changed after it ran is refused', async () => {
   )
 })
 
-test('a database of a newer version is refused', async () => {
+test('the version before runs on a schema that was only expanded', async () => {
   const client = await connect()
   await migrate(client, migrations({ ...FIRST, ...SECOND }))
-  await expect(migrate(client, migrations(FIRST))).rejects.toThrow(
-    new StartRefusal(
-      'The database is newer than this version: it has 002-second.sql. Start the newer version.',
-    ),
+  const before = migrations(FIRST)
+  await expect(checkMigrated(client, before)).resolves.toBe(undefined)
+  expect([await migrate(client, before), await listTables(client)]).toEqual([
+    [],
+    ['first', 'schema_migrations', 'second'],
+  ])
+})
+
+test('the version before is refused once a contract took away what it needs', async () => {
+  const client = await connect()
+  const contract = {
+    '003-third.sql': '-- contract: nobody reads first any more\nDROP TABLE first;',
+  }
+  await migrate(client, migrations({ ...FIRST, ...SECOND, ...contract }))
+  const line = new StartRefusal(
+    'The database is newer than this version: 003-third.sql took away what it needs. Start the newer version.',
   )
+  const before = migrations({ ...FIRST, ...SECOND })
+  await expect(migrate(client, before)).rejects.toThrow(line)
+  await expect(checkMigrated(client, before)).rejects.toThrow(line)
+})
+
+test('a start that does not migrate refuses a schema that lacks a migration', async () => {
+  const client = await connect()
+  const line = (name: string) =>
+    new StartRefusal(
+      `The database lacks migration ${name}: run npm run migrate, or start without MIGRATE=0.`,
+    )
+  const both = migrations({ ...FIRST, ...SECOND })
+  await expect(checkMigrated(client, both)).rejects.toThrow(line('001-first.sql'))
+  await migrate(client, migrations(FIRST))
+  await expect(checkMigrated(client, both)).rejects.toThrow(line('002-second.sql'))
+  await migrate(client, both)
+  await expect(checkMigrated(client, both)).resolves.toBe(undefined)
+  expect(await listTables(client)).toEqual(['first', 'schema_migrations', 'second'])
+})
+
+test('a schema of before contracts were marked is known, also without a change', async () => {
+  const client = await connect()
+  await migrate(client, migrations(FIRST))
+  await client.query('ALTER TABLE schema_migrations DROP COLUMN is_contract')
+  await expect(checkMigrated(client, migrations(FIRST))).resolves.toBe(undefined)
+  expect(await migrate(client, migrations({ ...FIRST, ...SECOND }))).toEqual(['002-second.sql'])
+})
+
+/** Before it every version was started alone. */
+const LAST_UNMARKED = '011-additional-payments.sql'
+const TAKES_AWAY =
+  /\b(?:DROP TABLE|DROP COLUMN|RENAME|SET NOT NULL|SET DATA TYPE)\b|\bALTER COLUMN \w+ TYPE\b/i
+
+test('a migration that takes something away says that it is a contract', () => {
+  const names = readdirSync(MIGRATIONS_DIRECTORY).filter((name) => name > LAST_UNMARKED)
+  const unmarked = names.filter((name) => {
+    const sql = readFileSync(join(MIGRATIONS_DIRECTORY, name), 'utf8')
+    return TAKES_AWAY.test(sql) && !/^-- contract: \S/m.test(sql)
+  })
+  expect(unmarked).toEqual([])
 })
 
 test.each([

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { existsSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { connectClient } from '@jangteo/postgres/database/connect'
+import { startEmbedded } from '@jangteo/postgres/embedded/startEmbedded'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import {
   aDirectory,
   countMarks,
@@ -10,8 +12,8 @@ import {
   postmasterFile,
   readPostmasterPid,
   startMarket,
-  untilGone,
 } from './marketProcess.ts'
+import { untilTrue } from '../support/eventually.ts'
 
 /** One cluster for every test that does not need a first start. */
 const dataDir = aDirectory(afterAll)
@@ -66,7 +68,7 @@ async function endWhileInitialising(dir: string, signal: 'SIGTERM' | 'SIGKILL'):
   const market = startMarket({ DATA_DIR: dir })
   const hasBegun = () =>
     existsSync(dir) && readdirSync(dir).some((name) => name.startsWith('postgres.new-'))
-  await vi.waitUntil(hasBegun, { timeout: 10_000, interval: 5 })
+  await untilTrue(hasBegun)
   market.child.kill(signal)
   await market.ended
 }
@@ -94,15 +96,48 @@ test('two first starts at once: one market opens, the other is refused', async (
   expect(await countMarks(opened)).toBe(1)
 })
 
-test('when PostgreSQL ends on its own the market says so and ends', async () => {
+/** The session of the market that says that it owns the cluster; its end ends all others. */
+async function findGuardBackend(): Promise<number> {
+  const [, , , port = ''] = readFileSync(postmasterFile(dataDir), 'utf8').split('\n')
+  const password = readFileSync(join(dataDir, 'postgres/password'), 'utf8').trim()
+  const client = await connectClient(`postgres://postgres:${password}@127.0.0.1:${port}/postgres`)
+  const { rows } = await client.query<{ pid: number }>(
+    "SELECT pid FROM pg_stat_activity WHERE application_name LIKE 'market-%' AND datname = 'postgres' AND pid <> pg_backend_pid()",
+  )
+  await client.end()
+  return rows[0]?.pid ?? 0
+}
+
+test.each([
+  ['a backend is killed', findGuardBackend, 'SIGKILL'],
+  ['PostgreSQL is killed', async () => readPostmasterPid(dataDir), 'SIGKILL'],
+  ['PostgreSQL is shut down', async () => readPostmasterPid(dataDir), 'SIGINT'],
+] as const)('when %s the same market goes on', async (_, find, signal) => {
   const market = startMarket({ DATA_DIR: dataDir })
-  await market.url
-  const postmaster = readPostmasterPid(dataDir)
-  process.kill(postmaster, 'SIGINT')
-  expect(await market.ended).toEqual({
-    code: 1,
-    errors:
-      'PostgreSQL ended on its own: read its server.log in the data directory, and start again.\n',
+  const before = await countMarks(market)
+  process.kill(await find(), signal)
+  const isBack = async () => (await countMarks(market)) === before
+  await untilTrue(isBack)
+  market.child.kill('SIGTERM')
+  expect([before, await market.ended]).toEqual([1, { code: 0, errors: '' }])
+})
+
+test('a PostgreSQL that cannot be started again is reported once, with the reason', async () => {
+  const lost = Promise.withResolvers<string>()
+  const directory = aDirectory()
+  const server = await startEmbedded({
+    dataDir: directory,
+    durability: 'none',
+    onLost: lost.resolve,
+    recoveryMs: 300,
   })
-  await untilGone(postmaster)
+  const postmaster = readPostmasterPid(directory)
+  const data = join(server.directory, 'data')
+  renameSync(data, `${data}.away`)
+  process.kill(postmaster, 'SIGKILL')
+  const reason = await lost.promise
+  await server.stop()
+  expect(reason).toMatch(
+    /^PostgreSQL ended and did not come back in 0\.3 s \(PostgreSQL ended at its start .*\): read .*server\.log, and start again\.$/,
+  )
 })

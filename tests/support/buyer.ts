@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { GUEST_CREDENTIAL } from '@jangteo/http/session/credential'
 import type { TestMarket } from './market.ts'
 
@@ -20,8 +21,14 @@ type Sent = {
 /** The password of every demo member. */
 export const DEMO_PASSWORD = 'Jangteo!2025'
 
-/** One browser: its cookies, and the token that its scripts send. */
+/** A mobile number that nobody typed before: unpaid orders are counted by it. */
+export function aMobile(): string {
+  return `010${randomInt(10_000_000, 100_000_000)}`
+}
+
+/** One browser: its cookies, the token that its scripts send, and the mobile number of who sits there. */
 export function aBuyer(market: Pick<TestMarket, 'url'>) {
+  const mobile = aMobile()
   const cookies = new Map<string, string>()
 
   function keepCookies(response: Response): void {
@@ -71,7 +78,7 @@ export function aBuyer(market: Pick<TestMarket, 'url'>) {
     await ask('POST', '/accounts/login', { body: { loginId, password: DEMO_PASSWORD } })
   }
 
-  return { call, ask, logIn, cookies }
+  return { call, ask, logIn, cookies, mobile }
 }
 
 export type Buyer = ReturnType<typeof aBuyer>

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium as playwrightChromium } from 'playwright-core'
 import { browserFonts } from './browserFonts.ts'
+import { PATIENCE_MS } from './patience.ts'
 import { unpackChromium } from './unpackChromium.ts'
 
 export type ChromiumChoice = {
@@ -27,12 +28,11 @@ const MAC_APPS = [
   'Chromium.app/Contents/MacOS/Chromium',
   'Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
-const PROBE_TIMEOUT_MS = 20_000
 
 /**
- * The first Chromium that starts: the one of `CHROMIUM_PATH`, the system's, Playwright's, and on
- * Linux the one that npm carries. A stub that only prints how to install a browser does not start
- * and is passed over. Throws, with the mend, when none starts.
+ * Returns the first Chromium that starts: the one of `CHROMIUM_PATH`, on Linux the one that npm carries, so that
+ * every machine tests with the same, the system's, Playwright's. A stub that only prints how to install a browser
+ * does not start and is passed over. Throws, with what to do, when none starts.
  */
 export function chooseChromium(): ChromiumChoice {
   const given = process.env['CHROMIUM_PATH']
@@ -40,11 +40,13 @@ export function chooseChromium(): ChromiumChoice {
     if (starts(given, {})) return choice(given, 'CHROMIUM_PATH')
     throw new Error(`CHROMIUM_PATH=${given} does not start. Name a Chromium, or unset it.`)
   }
+  const carried = npmChromium()
+  if (carried !== null) return carried
   const system = systemPaths().find((path) => existsSync(path) && starts(path, {}))
   if (system !== undefined) return choice(system, 'system')
   const playwrights = playwrightChromium.executablePath()
   if (existsSync(playwrights) && starts(playwrights, {})) return choice(playwrights, 'playwright')
-  return npmChromium()
+  throw new Error('No Chromium starts here. Install Chromium or Chrome, or set CHROMIUM_PATH.')
 }
 
 function systemPaths(): string[] {
@@ -58,9 +60,9 @@ function systemPaths(): string[] {
   ]
 }
 
-/** Brings its own NSS libraries; they are used only where the system has none. */
-function npmChromium(): ChromiumChoice {
-  if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error(NO_CHROMIUM)
+/** Returns the Chromium of npm; `null` where it does not start. Its NSS libraries are used only where the system has none. */
+function npmChromium(): ChromiumChoice | null {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return null
   const folder = unpackChromium()
   const path = join(folder, 'chromium')
   const libraries = join(folder, 'al2023', 'lib')
@@ -68,13 +70,9 @@ function npmChromium(): ChromiumChoice {
   const withLibraries = {
     LD_LIBRARY_PATH: inherited ? `${libraries}:${inherited}` : libraries,
   }
-  for (const env of [{}, withLibraries]) {
-    if (starts(path, env)) return choice(path, '@sparticuz/chromium', env)
-  }
-  throw new Error(NO_CHROMIUM)
+  const env = [{}, withLibraries].find((variables) => starts(path, variables))
+  return env === undefined ? null : choice(path, '@sparticuz/chromium', env)
 }
-
-const NO_CHROMIUM = 'No Chromium starts here. Install Chromium or Chrome, or set CHROMIUM_PATH.'
 
 function choice(
   executablePath: string,
@@ -88,7 +86,7 @@ function starts(path: string, env: Readonly<Record<string, string>>): boolean {
   const { status, stdout } = spawnSync(path, ['--version'], {
     encoding: 'utf8',
     env: { ...process.env, ...env },
-    timeout: PROBE_TIMEOUT_MS,
+    timeout: PATIENCE_MS,
   })
   return status === 0 && /\d+\.\d+/.test(stdout)
 }

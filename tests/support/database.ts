@@ -2,19 +2,30 @@ import { randomUUID } from 'node:crypto'
 import { connectClient, openDatabase, type Database } from '@jangteo/postgres/database/connect'
 import { inject } from 'vitest'
 
-export type TestDatabase = Database & { readonly url: string }
+export type TestDatabase = Database & {
+  readonly url: string
+  /** As the superuser, who may change the schema and end connections. */
+  readonly adminUrl: string
+}
 
-/** A database of one's own with the demo catalogue, gone with `close`. */
-export async function createDatabase(statementTimeoutMs: number): Promise<TestDatabase> {
-  const url = new URL(inject('templateUrl'))
+/** Leads to a database by another way. */
+export type Detour = (url: string) => Promise<string>
+
+/** A database of one's own with the demo catalogue, opened as the role that serves, gone with `close`; the market may reach it by a detour. */
+export async function createDatabase(
+  statementTimeoutMs: number,
+  detour: Detour = async (url) => url,
+): Promise<TestDatabase> {
+  const template = new URL(inject('templateUrl'))
+  const url = new URL(inject('servingUrl'))
   const name = `market_${randomUUID().replaceAll('-', '')}`
   const admin = await connectClient(inject('adminUrl'))
   await admin.query(
-    `CREATE DATABASE ${name} OWNER ${url.username} TEMPLATE ${url.pathname.slice(1)}`,
+    `CREATE DATABASE ${name} OWNER ${template.username} TEMPLATE ${template.pathname.slice(1)}`,
   )
   url.pathname = `/${name}`
   const database = openDatabase({
-    url: url.href,
+    url: await detour(url.href),
     name: 'test',
     connectionCountMax: 12,
     statementTimeoutMs,
@@ -25,5 +36,7 @@ export async function createDatabase(statementTimeoutMs: number): Promise<TestDa
     await admin.query(`DROP DATABASE ${name} WITH (FORCE)`)
     await admin.end()
   }
-  return { ...database, url: url.href, close }
+  const adminUrl = new URL(inject('adminUrl'))
+  adminUrl.pathname = url.pathname
+  return { ...database, url: url.href, adminUrl: adminUrl.href, close }
 }

@@ -1,6 +1,8 @@
 import { connectClient, openDatabase } from '@jangteo/postgres/database/connect'
+import { grantServing } from '@jangteo/postgres/database/grantServing'
 import { migrate } from '@jangteo/postgres/database/migrate'
 import { loadDemo } from '@jangteo/postgres/demo/load'
+import type { EmbeddedServer } from '@jangteo/postgres/embedded/startEmbedded'
 import { startScratch } from '@jangteo/postgres/embedded/startScratch'
 import { prepareJobs } from '@jangteo/server/job/prepare-jobs'
 import type { TestProject } from 'vitest/node'
@@ -15,19 +17,23 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** The server as its superuser. */
     readonly adminUrl: string
-    /** The template database as its owner. */
+    /** The template database as its owner, and as the role that serves. */
     readonly templateUrl: string
+    readonly servingUrl: string
   }
 }
 
-async function makeTemplate(adminUrl: string, marketUrl: string): Promise<string> {
-  const url = new URL(marketUrl)
+async function makeTemplate({ adminUrl, ownerUrl, ...server }: EmbeddedServer): Promise<string> {
+  const url = new URL(ownerUrl)
+  const servingRole = new URL(server.url).username
   const admin = await connectClient(adminUrl)
   await admin.query(`CREATE DATABASE ${TEMPLATE} OWNER ${url.username}`)
   await admin.end()
   url.pathname = `/${TEMPLATE}`
   const client = await connectClient(url.href)
   await migrate(client)
+  await prepareJobs(url.href)
+  await grantServing(client, servingRole)
   await client.end()
   const database = openDatabase({
     url: url.href,
@@ -38,7 +44,6 @@ async function makeTemplate(adminUrl: string, marketUrl: string): Promise<string
   })
   await loadDemo(database.db, { nowMs: OPENED_AT_MS })
   await database.close()
-  await prepareJobs(url.href)
   return url.href
 }
 
@@ -46,6 +51,7 @@ async function makeTemplate(adminUrl: string, marketUrl: string): Promise<string
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startScratch()
   project.provide('adminUrl', server.adminUrl)
-  project.provide('templateUrl', await makeTemplate(server.adminUrl, server.url))
+  project.provide('templateUrl', await makeTemplate(server))
+  project.provide('servingUrl', server.url)
   return server.stop
 }

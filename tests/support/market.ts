@@ -6,26 +6,39 @@ import { join } from 'node:path'
 import { createDiskStorage } from '@jangteo/files/disk/disk-storage'
 import type { FileStoragePort } from '@jangteo/files/file-storage.port'
 import { createPictureDrawer } from '@jangteo/files/picture/picture-drawer'
+import type { PictureDrawerPort } from '@jangteo/files/picture/picture-drawer.port'
+import type { AccountInquiryPort } from '@jangteo/payment/account-inquiry.port'
 import type { Gateways, PaymentGatewayPort } from '@jangteo/payment/gateway.port'
 import { createGateways } from '@jangteo/payment/gateways'
 import { sandboxInquiry } from '@jangteo/payment/sandbox/account-inquiry'
 import { createSandboxGateway } from '@jangteo/payment/sandbox/sandbox-gateway'
+import { openProbe } from '@jangteo/postgres/database/probe'
 import { createRuntime } from '@jangteo/server/app/runtime'
 import type { Runtime } from '@jangteo/server/app/services'
-import { CALL_TIMEOUT_MS } from '@jangteo/server/app/settings'
+import { statementTimeMs } from '@jangteo/server/app/settings'
 import { createRouter } from '@jangteo/server/call/router'
-import { createTryCounter } from '@jangteo/server/call/tries'
+import { createTryCounter, type TryCounter } from '@jangteo/server/call/tries'
 import { readApiDocs } from '@jangteo/server/http/api-docs'
 import { createApi } from '@jangteo/server/http/api'
+import { createDeskLock } from '@jangteo/server/http/desk-lock'
 import { createListener } from '@jangteo/server/http/listener'
+import { isThisMachine, type NoticeSenders } from '@jangteo/server/http/notice-senders'
+import type { PasswordHasher } from '@jangteo/server/session/passwords'
 import { sendText } from '@jangteo/server/http/plain-answer'
-import { pino } from 'pino'
-import { createDatabase, type TestDatabase } from './database.ts'
+import { createLogNames } from '@jangteo/server/telemetry/log-names'
+import { type Meter, NO_METER } from '@jangteo/server/telemetry/meter'
+import type { Telemetry } from '@jangteo/server/telemetry/telemetry'
+import type * as Tracer from 'effect/Tracer'
+import { type Logger, pino } from 'pino'
+import { createDatabase, type Detour, type TestDatabase } from './database.ts'
 import { failTest } from './payment/sandbox.ts'
+import { PATIENCE_MS } from './patience.ts'
 import { createTestClock, type TestClock } from './testClock.ts'
 
 const PUBLIC_URL = 'http://market.test'
-const SECRET = 'a secret that only tests know, long enough'
+export const SECRETS = { current: 'a secret that only tests know, long enough', former: null }
+export const AUDIENCE = PUBLIC_URL
+const SIGNING = { secrets: SECRETS, tokenAudience: AUDIENCE }
 export const WINDOW_PATH = '/sandbox-gateway/window'
 
 export type TestMarket = Pick<TestClock, 'advance' | 'now'> & {
@@ -42,15 +55,40 @@ export type TestMarket = Pick<TestClock, 'advance' | 'now'> & {
 export type MarketChanges = {
   /** Stands between the market and its gateway. */
   readonly wrapGateway?: (gateway: PaymentGatewayPort) => PaymentGatewayPort
+  /** Whoever is asked whose an account is; the sandbox's bank unless told otherwise. */
+  readonly inquiry?: AccountInquiryPort
   /** Other gateways than the sandbox alone. */
   readonly chooseGateways?: (sandbox: PaymentGatewayPort, now: () => number) => Gateways
   /** Stands between the market and its storage of files. */
   readonly wrapStorage?: (storage: FileStoragePort) => FileStoragePort
+  /** Stands for the process that draws pictures. */
+  readonly drawer?: PictureDrawerPort
   /** How long an upload may rest, in milliseconds. */
   readonly uploadRestMaxMs?: number
   readonly servesDevOnly?: boolean
+  /** The desk is open to everybody unless it has a password. */
+  readonly deskPassword?: string
+  /** The address that browsers use; one of plain http unless told otherwise. */
+  readonly publicUrl?: string
+  /** None unless told otherwise. */
+  readonly trustedProxies?: readonly string[]
   /** How long a call may take, in milliseconds. */
   readonly callTimeoutMs?: number
+  /** Where it logs; nowhere unless said. */
+  readonly log?: Logger
+  readonly meter?: Meter
+  /** Records spans; nothing is recorded unless said. */
+  readonly tracer?: Tracer.Tracer | null
+  /** Whether new carts are counted by their address; every test has one address, so by default they are not. */
+  readonly countsNewCarts?: boolean
+  /** Who posts notices, besides the sandbox on this machine. */
+  readonly senders?: NoticeSenders
+  /** How the market reaches its database. */
+  readonly detour?: Detour
+  /** How long a statement may take, in milliseconds: as long as a call unless told otherwise. */
+  readonly statementTimeoutMs?: number
+  /** Argon2 unless told otherwise. */
+  readonly hasher?: PasswordHasher
 }
 
 async function listen(listener: RequestListener) {
@@ -67,19 +105,19 @@ async function listen(listener: RequestListener) {
   return { url: `http://127.0.0.1:${port}`, close }
 }
 
-/** The market's calls over real HTTP on a database of its own, at a time that the test decides. */
-export async function openMarket(changes: MarketChanges = {}): Promise<TestMarket> {
-  const { wrapGateway = (gateway) => gateway, servesDevOnly = true } = changes
-  const { callTimeoutMs = CALL_TIMEOUT_MS, chooseGateways = (port) => createGateways(port) } =
-    changes
-  const database = await createDatabase(callTimeoutMs)
-  const dataDir = mkdtempSync(join(tmpdir(), 'market-'))
-  const { clock, now, advance } = createTestClock()
-  const address = { url: '' }
-  const sandbox = createSandboxGateway({
+type SandboxPlace = {
+  readonly dataDir: string
+  readonly nowMs: () => number
+  /** Where the market listens, once it does. */
+  readonly address: { readonly url: string }
+}
+
+/** The sandbox gateway, which posts its notices over the network. */
+function openSandbox({ dataDir, nowMs, address }: SandboxPlace) {
+  return createSandboxGateway({
     directory: join(dataDir, 'sandbox-gateway'),
     windowPath: WINDOW_PATH,
-    nowMs: now,
+    nowMs,
     answerTimeoutMs: 0,
     post: async (body) => {
       const headers = { 'content-type': 'application/json' }
@@ -88,31 +126,67 @@ export async function openMarket(changes: MarketChanges = {}): Promise<TestMarke
     },
     report: failTest,
   })
+}
+
+function triesOf({ pool }: TestDatabase, { countsNewCarts = false }: MarketChanges): TryCounter {
+  const tries = createTryCounter(pool)
+  const isFree = ({ key }: { readonly key: string }) =>
+    !countsNewCarts && key.startsWith('cart.new:')
+  return { count: async (tried) => isFree(tried) || tries.count(tried) }
+}
+
+function telemetryOf({
+  log = pino({ level: 'silent' }),
+  meter = NO_METER,
+  tracer = null,
+}: MarketChanges): Telemetry {
+  return { log, meter, tracer, names: createLogNames(SECRETS.current) }
+}
+
+/** The market's calls over real HTTP on a database of its own, at a time that the test decides. */
+export async function openMarket(changes: MarketChanges = {}): Promise<TestMarket> {
+  const { wrapGateway = (gateway) => gateway, servesDevOnly = true } = changes
+  const { callTimeoutMs = PATIENCE_MS, publicUrl = PUBLIC_URL, trustedProxies = [] } = changes
+  const { chooseGateways = (port: PaymentGatewayPort) => createGateways(port) } = changes
+  const { statementTimeoutMs = statementTimeMs(callTimeoutMs), hasher } = changes
+  const database = await createDatabase(statementTimeoutMs, changes.detour)
+  const dataDir = mkdtempSync(join(tmpdir(), 'market-'))
+  const { clock, now, advance } = createTestClock()
+  const address = { url: '' }
+  const sandbox = openSandbox({ dataDir, nowMs: now, address })
   const { wrapStorage = (storage) => storage, uploadRestMaxMs = 10_000 } = changes
-  const drawer = createPictureDrawer()
+  const telemetry = telemetryOf(changes)
+  const { drawer = createPictureDrawer() } = changes
+  const probe = openProbe(database.url)
   const runtime = createRuntime({
     db: database.db,
+    isDatabaseUp: probe.isUp,
     gateways: chooseGateways(wrapGateway(sandbox.port), now),
-    inquiry: sandboxInquiry,
+    inquiry: changes.inquiry ?? sandboxInquiry,
     files: {
       storage: wrapStorage(createDiskStorage(join(dataDir, 'files'))),
       drawer,
       incoming: { directory: join(dataDir, 'incoming'), restMaxMs: uploadRestMaxMs },
     },
-    publicUrl: PUBLIC_URL,
-    secret: SECRET,
+    telemetry,
+    publicUrl,
+    ...SIGNING,
     clock,
     callTimeoutMs,
+    hasher,
   })
-  const log = pino({ level: 'silent' })
   const listener = createListener({
     api: createApi(createRouter({ servesDevOnly })),
     docs: readApiDocs,
     pages: async (_, response) => sendText(response, { status: 404, type: 'text/plain', body: '' }),
     styleHashes: [],
-    log,
+    senders: { ...changes.senders, sandbox: isThisMachine },
+    ...telemetry,
+    deskLock: changes.deskPassword === undefined ? null : createDeskLock(changes.deskPassword),
+    origin: publicUrl,
+    trustedProxies,
     runtime,
-    tries: createTryCounter(database.pool),
+    tries: triesOf(database, changes),
   })
   const server = await listen(listener)
   address.url = server.url
@@ -121,6 +195,7 @@ export async function openMarket(changes: MarketChanges = {}): Promise<TestMarke
     drawer.close()
     await server.close()
     await runtime.dispose()
+    await probe.close()
     await database.close()
     rmSync(dataDir, { recursive: true, force: true })
   }

@@ -2,6 +2,7 @@ import type { MembershipType } from '@jangteo/core/session/membership.codes'
 import { GUEST_TOKEN_PAYLOAD } from '@jangteo/core/session/token.rules'
 import type { Members } from '@jangteo/postgres/database/schema.gen'
 import { endSession, insertSession } from '@jangteo/postgres/session/session.store'
+import { hashDevice } from '@jangteo/server/session/device-hash'
 import { Tokens, type LoginToken } from '@jangteo/server/session/tokens'
 import * as Effect from 'effect/Effect'
 import type { Insertable } from 'kysely'
@@ -45,16 +46,23 @@ export async function newMember(
 
 type Session = { readonly token: Omit<LoginToken, 'sid'>; readonly memberId: number | null }
 
-/** A session as a login opens it, without the login; answers its token. */
-function openSession(market: TestMarket, { token, memberId }: Session) {
+/** A browser with a session as a login opens it, without the login. */
+async function aBrowserWith(market: TestMarket, { token, memberId }: Session) {
   const sid = crypto.randomUUID()
-  return market.runtime.runPromise(
+  const deviceId = crypto.randomUUID()
+  const deviceHash = hashDevice(deviceId)
+  const text = await market.runtime.runPromise(
     Effect.gen(function* () {
       const tokens = yield* Tokens
-      yield* insertSession({ id: sid, memberId, isInApp: false, at: new Date(market.now()) })
-      return { sid, text: yield* Effect.promise(() => tokens.sign({ ...token, sid })) }
+      const at = new Date(market.now())
+      yield* insertSession({ id: sid, memberId, isInApp: false, deviceHash, at })
+      return yield* Effect.promise(() => tokens.sign({ ...token, sid }))
     }),
   )
+  const buyer = aBuyer(market)
+  buyer.cookies.set('device_id', deviceId)
+  buyer.cookies.set('auth_token', text)
+  return { buyer, sid }
 }
 
 type LoggedIn = { readonly buyer: Buyer; readonly memberId: number; readonly sessionId: string }
@@ -66,19 +74,15 @@ export async function aMember(
   change: Partial<Insertable<Members>> = {},
 ): Promise<LoggedIn> {
   const { id } = await newMember(market, { membership_type: kind, ...change })
-  const buyer = aBuyer(market)
   const platforms = (change.platforms ?? []).map((cd) => ({ cd }))
   const token = { memberShipType: kind, userSeq: id, platforms }
-  const { sid, text } = await openSession(market, { token, memberId: id })
-  buyer.cookies.set('auth_token', text)
+  const { buyer, sid } = await aBrowserWith(market, { token, memberId: id })
   return { buyer, memberId: id, sessionId: sid }
 }
 
 /** A browser of a guest whose session opens orders, none so far. */
 export async function aGuestWithSession(market: TestMarket): Promise<Buyer> {
-  const buyer = aBuyer(market)
-  const { text } = await openSession(market, { token: GUEST_TOKEN_PAYLOAD, memberId: null })
-  buyer.cookies.set('auth_token', text)
+  const { buyer } = await aBrowserWith(market, { token: GUEST_TOKEN_PAYLOAD, memberId: null })
   return buyer
 }
 
@@ -94,12 +98,15 @@ export async function forgetTries(market: TestMarket): Promise<void> {
   await market.database.db.deleteFrom('call_tries').execute()
 }
 
-/** The same in the native app, where nobody is logged out for resting. */
+/** The opening of a session that no test lasts long enough to outlive. */
+const NEVER_TOO_OLD = new Date('2100-01-01T00:00:00Z')
+
+/** The same in the native app, where nobody is logged out for resting, and in a session that never grows too old. */
 export async function aMemberInApp(market: TestMarket): Promise<LoggedIn> {
   const member = await aMember(market)
   await market.database.db
     .updateTable('sessions')
-    .set({ is_in_app: true })
+    .set({ is_in_app: true, created_at: NEVER_TOO_OLD })
     .where('id', '=', member.sessionId)
     .execute()
   return member

@@ -63,7 +63,7 @@ export async function fillOrder(buyer: Buyer, cartIdList: readonly number[]) {
   const isMember = (await buyer.ask<{ userSeq: number }>('GET', '/accounts/me')).userSeq > 0
   return {
     cartIdList,
-    orderer: ORDERER,
+    orderer: { ...ORDERER, mobile: buyer.mobile },
     receiver: SEOUL,
     paymentMethodEnum: 'CARD',
     guestPassword: isMember ? null : { password: GUEST_PASSWORD, confirmation: GUEST_PASSWORD },

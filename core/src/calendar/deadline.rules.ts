@@ -5,8 +5,11 @@ import { MINUTE_MS, addDays, endOfDayMs, kstDayOf } from './day.rules.ts'
 /** Full days between the end of delivery and the purchase confirming itself. Source: domain-rules §1.10. */
 export const AUTO_CONFIRM_DAYS = 7
 
-/** Days after the day of the order in which a virtual account may be paid into. Source: decision 021. */
+/** Days after the day of the order in which a member's virtual account may be paid into. Source: decision 021. */
 export const DEPOSIT_DAYS = 3
+
+/** The same for a guest, about whom nobody knows anything: until the end of the day itself. Source: decision 044. */
+export const GUEST_DEPOSIT_DAYS = 0
 
 /** Business days after the day of a cancel in which its seller answers. Source: domain-rules A9. */
 export const CANCEL_ANSWER_BUSINESS_DAYS = 2
@@ -33,12 +36,19 @@ export function unpaidDueMs(orderedAtMs: number): number {
   return orderedAtMs + UNPAID_MINUTES * MINUTE_MS
 }
 
+/** After how many days the account of a buyer closes. Source: decision 044. */
+export function depositDaysOf(isMember: boolean): number {
+  return isMember ? DEPOSIT_DAYS : GUEST_DEPOSIT_DAYS
+}
+
 /**
- * When an account that waits for a deposit closes: 23:59:59 (KST) of the third day after the day it was asked for.
- * Source: domain-rules §7.1, decision 021.
+ * When an account that waits for a deposit closes: 23:59:59 (KST) of the last of its days, a guest's on the day it was
+ * asked for, but not before an order that nobody pays gives its stock back.
+ * Source: domain-rules §7.1, decision 021, decision 044.
  */
-export function depositDueMs(requestedAtMs: number): number {
-  return endOfDayMs(addDays(kstDayOf(requestedAtMs), DEPOSIT_DAYS))
+export function depositDueMs(requestedAtMs: number, isMember: boolean): number {
+  const lastDay = addDays(kstDayOf(requestedAtMs), depositDaysOf(isMember))
+  return Math.max(endOfDayMs(lastDay), unpaidDueMs(requestedAtMs))
 }
 
 /**

@@ -26,12 +26,16 @@ function hasHiddenCharacter(url: string): boolean {
   return Array.from(url).some((character) => character <= ' ' || character === '\\')
 }
 
+/** Two slashes in the path; after `?` and `#` they name no host. */
+const DOUBLE_SLASH_IN_PATH = /^[^?#]*\/\//
+
 /**
- * Whether a link stays on this host: one slash first, not two, and nothing that browsers drop or read as a slash. A
- * page to return to after a login must be one. Source: spec §2.
+ * True for a link that stays on this host: one slash first, nowhere two in the path, since `/..//host` resolves to
+ * `//host`, and nothing that browsers drop or read as a slash. A page to return to after a login must be one.
+ * Source: spec §2.
  */
 export function isOwnPath(url: string): boolean {
-  return url.startsWith('/') && !url.startsWith('//') && !hasHiddenCharacter(url)
+  return url.startsWith('/') && !DOUBLE_SLASH_IN_PATH.test(url) && !hasHiddenCharacter(url)
 }
 
 /** The type of a page for the native bridge: D when the link starts with the app's scheme. Source: spec §2. */

@@ -1,6 +1,8 @@
+import { UNPAID_MINUTES } from '../calendar/deadline.rules.ts'
 import type { Messages } from '../decision/decision.rules.ts'
 import { ADDRESS_CHANGE_REFUSALS } from './order.codes.ts'
 import type { AddressChangeReason, OrderDifferenceKind } from './order.codes.ts'
+import { UNPAID_ORDER_COUNT_MAX } from './unpaidOrder.rules.ts'
 import { ORDER_ITEM_MESSAGES } from './orderItem.messages.ts'
 
 const LOOK_AGAIN = '장바구니에서 다시 확인해 주세요.'
@@ -30,6 +32,9 @@ export const ORDER_MESSAGES = {
   ORDER_AREA_NOT_DELIVERABLE: () => '이 지역으로는 배송할 수 없는 상품이에요.',
   ORDER_ADDRESS_FEE_DIFFERS: () => '배송비가 달라지는 주소로는 변경할 수 없어요.',
   ORDER_ADDRESS_STATUS: () => '지금은 배송지를 변경할 수 없는 상태예요.',
+  ORDER_UNPAID_COUNT_EXCEEDED: () =>
+    `결제나 입금을 기다리는 주문이 ${UNPAID_ORDER_COUNT_MAX}건 있어요. 그 주문을 마치거나 ${UNPAID_MINUTES}분 뒤에 다시 주문해 주세요.`,
+  ORDER_QUEUE_FULL: () => '주문이 몰려 접수하지 못했어요. 잠시 후 다시 주문해 주세요.',
   ORDER_NOT_FOUND: () => '주문을 찾을 수 없어요.',
   ORDER_ITEM_NOT_FOUND: () => '주문한 상품을 찾을 수 없어요.',
   ORDER_ITEM_NOT_CONFIRMABLE: () => '지금은 구매확정할 수 없는 상품이에요.',

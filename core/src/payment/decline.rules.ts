@@ -26,6 +26,7 @@ const OF_THE_METHOD: ReadonlySet<PaymentCode> = new Set<PaymentCode>([
   'PAYMENT_BELOW_MINIMUM',
   'PAYMENT_DECLINED',
   'PAYMENT_METHOD_UNAVAILABLE',
+  'PAYMENT_DEPOSIT_STOCK_EXCEEDED',
 ])
 
 /**

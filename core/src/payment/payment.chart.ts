@@ -24,6 +24,7 @@ export type PaymentEvent = {
     | 'buyer.payNothing'
     | 'buyer.return'
     | 'buyer.cancelDeposit'
+    | 'buyer.reorder'
     | 'gateway.approved'
     | 'gateway.accountIssued'
     | 'gateway.declined'
@@ -43,6 +44,7 @@ type Refusal =
   | 'PAYMENT_NOT_WAITING'
   | 'PAYMENT_UNCONFIRMED'
   | 'PAYMENT_EXPIRED'
+  | 'PAYMENT_REPLACED'
   | 'PAYMENT_NOT_FREE'
   | 'PAYMENT_AMOUNT_DIFFERS'
   | 'PAYMENT_NOT_DUE'
@@ -58,11 +60,12 @@ function asData() {}
  * for again until the gateway says what happened.
  * `gateway.paidLate` is money that nobody waits for: a deposit into an account that was closed, an approval of an
  * attempt that was over. Whatever the order has become meanwhile, it is sent back.
+ * A buyer who orders the same again has another order: this one ends, unless it is being approved.
  * A deposit that the bank takes back leads to `DEPOSIT_READY` while no seller has begun; after that only a person can
  * decide.
  * A refund is a row of its own with its own chart; this one learns of it when it is asked for and when it is done.
  * Money that was sent back is no refund of the order. What the gateway's answer is news of says `gatewayNews.rules`.
- * Source: spec §3 and §7, domain-rules §1.8, §4.1, §4.3, A12, A57.
+ * Source: spec §3 and §7, domain-rules §1.8, §4.1, §4.3, A12, A57, decision 044.
  */
 export const paymentChart = setup({
   types,
@@ -111,6 +114,7 @@ export const paymentChart = setup({
           guard: 'isFree',
           meta: { actor: 'buyer', action: '0원 결제', otherwise: 'PAYMENT_NOT_FREE' },
         },
+        'buyer.reorder': { target: 'REPLACED', meta: { actor: 'buyer', action: '다시 주문' } },
         'gateway.paidLate': { actions: 'returnMoney', meta: { actor: 'gateway', action: '늦은 입금·승인' } },
         'system.paymentDue': {
           target: 'EXPIRED',
@@ -130,6 +134,7 @@ export const paymentChart = setup({
           actions: 'confirmAtGateway',
           meta: { actor: 'buyer', action: '승인 요청', otherwise: 'PAYMENT_AMOUNT_DIFFERS' },
         },
+        'buyer.reorder': { target: 'REPLACED', meta: { actor: 'buyer', action: '다시 주문' } },
         'gateway.declined': { target: 'PAYMENT_WAIT', meta: { actor: 'gateway', action: '중단' } },
         'gateway.paidLate': { actions: 'returnMoney', meta: { actor: 'gateway', action: '늦은 입금·승인' } },
         'system.paymentDue': {
@@ -183,11 +188,7 @@ export const paymentChart = setup({
         'gateway.paidLate': { actions: 'returnMoney', meta: { actor: 'gateway', action: '늦은 입금·승인' } },
         'gateway.depositReversed': [
           { target: 'DEPOSIT_READY', guard: 'isUnprepared', meta: { actor: 'gateway', action: '입금 취소' } },
-          {
-            target: 'DEPOSIT_COMPLETE',
-            actions: 'alertOperator',
-            meta: { actor: 'gateway', action: '준비 후 입금 취소' },
-          },
+          { target: 'DEPOSIT_COMPLETE', actions: 'alertOperator', meta: { actor: 'gateway', action: '준비 후 취소' } },
         ],
         'system.refund': {
           target: 'DEPOSIT_COMPLETE',
@@ -220,17 +221,19 @@ export const paymentChart = setup({
       meta: { label: '입금취소' },
       tags: ['terminal'],
       entry: ['closeAccount', 'returnCoupons'],
-      on: {
-        'gateway.paidLate': { actions: 'returnMoney', meta: { actor: 'gateway', action: '늦은 입금·승인' } },
-      },
+      on: { 'gateway.paidLate': { actions: 'returnMoney', meta: { actor: 'gateway', action: '늦은 입금·승인' } } },
     },
     EXPIRED: {
       meta: { label: '결제만료', otherwise: 'PAYMENT_EXPIRED' },
       tags: ['terminal'],
       entry: ['tellItemsExpired', 'returnCoupons'],
-      on: {
-        'gateway.paidLate': { actions: 'returnMoney', meta: { actor: 'gateway', action: '늦은 입금·승인' } },
-      },
+      on: { 'gateway.paidLate': { actions: 'returnMoney', meta: { actor: 'gateway', action: '늦은 입금·승인' } } },
+    },
+    REPLACED: {
+      meta: { label: '새 주문으로 바뀜', otherwise: 'PAYMENT_REPLACED' },
+      tags: ['terminal'],
+      entry: ['tellItemsExpired', 'returnCoupons'],
+      on: { 'gateway.paidLate': { actions: 'returnMoney', meta: { actor: 'gateway', action: '늦은 입금·승인' } } },
     },
     REFUND_COMPLETE: { meta: { label: '환불완료' }, tags: ['terminal'] },
     REFUND_COMPLETE_MANUAL: { meta: { label: '환불완료(수동)' }, tags: ['terminal'] },

@@ -21,16 +21,23 @@ export const PAYMENT_STATUS_LABELS: Record<PaymentStatus, string> = {
   REFUND_COMPLETE_MANUAL: '환불완료',
 }
 
-/** The states of the payment chart, as stored: the wire's statuses, and three that never leave the house. */
-export const PAYMENT_STATES = [...PAYMENT_STATUSES, 'REQUESTED', 'APPROVING', 'EXPIRED'] as const
+/** The states of the payment chart, as stored: the wire's statuses, and four that never leave the house. */
+export const PAYMENT_STATES = [
+  ...PAYMENT_STATUSES,
+  'REQUESTED',
+  'APPROVING',
+  'EXPIRED',
+  'REPLACED',
+] as const
 export type PaymentState = (typeof PAYMENT_STATES)[number]
 
-/** What the wire says for a stored state: money on its way is still waited for; nothing paid in time is cancelled. */
+/** What the wire says for a stored state: money on its way is still waited for; nothing paid in time, or ordered again, is cancelled. */
 export const PAYMENT_STATE_TO_STATUS: Record<PaymentState, PaymentStatus> = {
   PAYMENT_WAIT: 'PAYMENT_WAIT',
   REQUESTED: 'PAYMENT_WAIT',
   APPROVING: 'PAYMENT_WAIT',
   EXPIRED: 'DEPOSIT_CANCEL',
+  REPLACED: 'DEPOSIT_CANCEL',
   DEPOSIT_READY: 'DEPOSIT_READY',
   DEPOSIT_CANCEL: 'DEPOSIT_CANCEL',
   DEPOSIT_COMPLETE: 'DEPOSIT_COMPLETE',
@@ -101,8 +108,11 @@ export const CARD_METHODS = ['CARD', 'SIMPLE_CARD'] as const satisfies readonly 
 /** From this amount on a card may be paid in instalments, in won. Source: domain-rules §4.1. */
 export const INSTALLMENT_AMOUNT_MIN_WON = 50_000
 
-/** Why a way to pay cannot be chosen by this buyer. Source: spec §6. */
-export const METHOD_REASONS = ['PAYMENT_METHOD_NEEDS_PAY'] as const
+/** Why a way to pay cannot be chosen by this buyer or for these goods. Source: spec §6, decision 044. */
+export const METHOD_REASONS = [
+  'PAYMENT_METHOD_NEEDS_PAY',
+  'PAYMENT_DEPOSIT_STOCK_EXCEEDED',
+] as const
 export type MethodReason = (typeof METHOD_REASONS)[number]
 
 /** Why a payment attempt ended without money, whichever gateway said so. Source: domain-rules §4.1. */

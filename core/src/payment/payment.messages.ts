@@ -7,6 +7,9 @@ export const PAYMENT_MESSAGES = {
     '지금은 쓸 수 없는 결제수단이에요. 다른 결제수단을 골라 주세요.',
   PAYMENT_NOT_WAITING: () => '결제 상태가 바뀌어 처리할 수 없어요. 주문내역에서 확인해 주세요.',
   PAYMENT_EXPIRED: () => '결제 시간이 지나 주문이 취소됐어요. 다시 주문해 주세요.',
+  PAYMENT_REPLACED: () => '새로 주문해 이 주문은 취소됐어요. 새 주문에서 결제해 주세요.',
+  PAYMENT_DEPOSIT_STOCK_EXCEEDED: () =>
+    '지금은 가상계좌로 살 수 없는 수량이에요. 다른 결제수단을 골라 주세요.',
   PAYMENT_AMOUNT_DIFFERS: () =>
     '결제 금액이 주문 금액과 달라 결제하지 않았어요. 다시 시도해 주세요.',
   PAYMENT_ATTEMPT_ENDED: () => '다른 창에서 결제를 다시 시작했어요. 그 창에서 계속해 주세요.',

@@ -10,12 +10,14 @@ export type PaymentState =
   | 'DEPOSIT_COMPLETE_MANUAL'
   | 'DEPOSIT_CANCEL'
   | 'EXPIRED'
+  | 'REPLACED'
   | 'REFUND_COMPLETE'
   | 'REFUND_COMPLETE_MANUAL'
 
 export type PaymentEventType =
   | 'buyer.request'
   | 'buyer.payNothing'
+  | 'buyer.reorder'
   | 'gateway.paidLate'
   | 'system.paymentDue'
   | 'buyer.return'
@@ -41,9 +43,9 @@ export type PaymentFact =
 
 export type PaymentEffect =
   | 'tellItemsPaid'
-  | 'returnMoney'
   | 'tellItemsExpired'
   | 'returnCoupons'
+  | 'returnMoney'
   | 'confirmAtGateway'
   | 'askOutcomeLater'
   | 'scheduleDepositDue'
@@ -57,6 +59,7 @@ export type PaymentRefusal =
   | 'PAYMENT_NOT_WAITING'
   | 'PAYMENT_UNCONFIRMED'
   | 'PAYMENT_EXPIRED'
+  | 'PAYMENT_REPLACED'
   | 'PAYMENT_NOT_FREE'
   | 'PAYMENT_NOT_DUE'
   | 'PAYMENT_AMOUNT_DIFFERS'
@@ -87,6 +90,7 @@ export const PAYMENT_TABLE: ChartTable<
     DEPOSIT_COMPLETE_MANUAL: 'PAYMENT_NOT_WAITING',
     DEPOSIT_CANCEL: 'PAYMENT_NOT_WAITING',
     EXPIRED: 'PAYMENT_EXPIRED',
+    REPLACED: 'PAYMENT_REPLACED',
     REFUND_COMPLETE: 'PAYMENT_NOT_WAITING',
     REFUND_COMPLETE_MANUAL: 'PAYMENT_NOT_WAITING',
   },
@@ -99,6 +103,7 @@ export const PAYMENT_TABLE: ChartTable<
     DEPOSIT_COMPLETE_MANUAL: ['paid'],
     DEPOSIT_CANCEL: ['terminal'],
     EXPIRED: ['terminal'],
+    REPLACED: ['terminal'],
     REFUND_COMPLETE: ['terminal'],
     REFUND_COMPLETE_MANUAL: ['terminal'],
   },
@@ -106,12 +111,14 @@ export const PAYMENT_TABLE: ChartTable<
     PAYMENT_WAIT: {
       'buyer.request': [{ event: 'buyer.request', target: 'REQUESTED', guard: null, effects: [], meta: { actor: 'buyer', action: '결제 요청' } }],
       'buyer.payNothing': [{ event: 'buyer.payNothing', target: 'DEPOSIT_COMPLETE', guard: 'isFree', effects: ['tellItemsPaid'], meta: { actor: 'buyer', action: '0원 결제', otherwise: 'PAYMENT_NOT_FREE' } }],
+      'buyer.reorder': [{ event: 'buyer.reorder', target: 'REPLACED', guard: null, effects: ['tellItemsExpired', 'returnCoupons'], meta: { actor: 'buyer', action: '다시 주문' } }],
       'gateway.paidLate': [{ event: 'gateway.paidLate', target: 'PAYMENT_WAIT', guard: null, effects: ['returnMoney'], meta: { actor: 'gateway', action: '늦은 입금·승인' } }],
       'system.paymentDue': [{ event: 'system.paymentDue', target: 'EXPIRED', guard: 'isOverdue', effects: ['tellItemsExpired', 'returnCoupons'], meta: { actor: 'system', action: '결제 시간 만료', otherwise: 'PAYMENT_NOT_DUE' } }],
     },
     REQUESTED: {
       'buyer.request': [{ event: 'buyer.request', target: 'REQUESTED', guard: null, effects: [], meta: { actor: 'buyer', action: '결제 재요청' } }],
       'buyer.return': [{ event: 'buyer.return', target: 'APPROVING', guard: 'isAmountEqual', effects: ['confirmAtGateway', 'askOutcomeLater'], meta: { actor: 'buyer', action: '승인 요청', otherwise: 'PAYMENT_AMOUNT_DIFFERS' } }],
+      'buyer.reorder': [{ event: 'buyer.reorder', target: 'REPLACED', guard: null, effects: ['tellItemsExpired', 'returnCoupons'], meta: { actor: 'buyer', action: '다시 주문' } }],
       'gateway.declined': [{ event: 'gateway.declined', target: 'PAYMENT_WAIT', guard: null, effects: [], meta: { actor: 'gateway', action: '중단' } }],
       'gateway.paidLate': [{ event: 'gateway.paidLate', target: 'REQUESTED', guard: null, effects: ['returnMoney'], meta: { actor: 'gateway', action: '늦은 입금·승인' } }],
       'system.paymentDue': [{ event: 'system.paymentDue', target: 'EXPIRED', guard: 'isOverdue', effects: ['tellItemsExpired', 'returnCoupons'], meta: { actor: 'system', action: '결제 시간 만료', otherwise: 'PAYMENT_NOT_DUE' } }],
@@ -133,7 +140,7 @@ export const PAYMENT_TABLE: ChartTable<
       'gateway.paidLate': [{ event: 'gateway.paidLate', target: 'DEPOSIT_COMPLETE', guard: null, effects: ['returnMoney'], meta: { actor: 'gateway', action: '늦은 입금·승인' } }],
       'gateway.depositReversed': [
         { event: 'gateway.depositReversed', target: 'DEPOSIT_READY', guard: 'isUnprepared', effects: ['scheduleDepositDue', 'tellItemsAwaitingDeposit'], meta: { actor: 'gateway', action: '입금 취소' } },
-        { event: 'gateway.depositReversed', target: 'DEPOSIT_COMPLETE', guard: null, effects: ['alertOperator'], meta: { actor: 'gateway', action: '준비 후 입금 취소' } },
+        { event: 'gateway.depositReversed', target: 'DEPOSIT_COMPLETE', guard: null, effects: ['alertOperator'], meta: { actor: 'gateway', action: '준비 후 취소' } },
       ],
       'system.refund': [{ event: 'system.refund', target: 'DEPOSIT_COMPLETE', guard: 'isRefundable', effects: ['refundAtGateway'], meta: { actor: 'system', action: '환불 요청', otherwise: 'PAYMENT_REFUND_TOO_LARGE' } }],
       'gateway.refunded': [
@@ -156,6 +163,9 @@ export const PAYMENT_TABLE: ChartTable<
     },
     EXPIRED: {
       'gateway.paidLate': [{ event: 'gateway.paidLate', target: 'EXPIRED', guard: null, effects: ['returnMoney'], meta: { actor: 'gateway', action: '늦은 입금·승인' } }],
+    },
+    REPLACED: {
+      'gateway.paidLate': [{ event: 'gateway.paidLate', target: 'REPLACED', guard: null, effects: ['returnMoney'], meta: { actor: 'gateway', action: '늦은 입금·승인' } }],
     },
     REFUND_COMPLETE: {},
     REFUND_COMPLETE_MANUAL: {},

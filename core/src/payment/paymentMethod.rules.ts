@@ -36,21 +36,27 @@ export function mayPayInInstallments(method: PaymentMethod, amount: Won): boolea
 
 /**
  * The ways to pay that a gateway takes, as one buyer may choose them, in the order of the specification. The balance of
- * the life app needs its pay platform: everybody else sees why it is closed. FREE is nobody's choice: an order that
- * costs nothing is completed without a gateway. Source: spec §3, §6, domain-rules §4.3, A31.
+ * the life app needs its pay platform, an account stock that may wait for its deposit: everybody else sees why it is
+ * closed. FREE is nobody's choice: an order that costs nothing is completed without a gateway.
+ * Source: spec §3, §6, domain-rules §4.3, A31, decision 044.
  */
 export function offeredMethods(
   gatewayMethods: readonly PaymentMethod[],
-  buyer: { readonly hasPay: boolean },
+  offer: { readonly hasPay: boolean; readonly mayAwaitDeposit: boolean },
 ): OfferedMethods {
   const taken = PAYMENT_METHODS.filter(
     (method) => method !== 'FREE' && gatewayMethods.includes(method),
   )
-  const needsPay = (method: PaymentMethod) => method === 'MONEY' && !buyer.hasPay
+  const reasonOf = (method: PaymentMethod): MethodReason | null => {
+    if (method === 'MONEY' && !offer.hasPay) return 'PAYMENT_METHOD_NEEDS_PAY'
+    if (waitsForDeposit(method) && !offer.mayAwaitDeposit) return 'PAYMENT_DEPOSIT_STOCK_EXCEEDED'
+    return null
+  }
   return {
-    open: taken.filter((method) => !needsPay(method)),
-    closed: taken
-      .filter(needsPay)
-      .map((method) => ({ method, reason: 'PAYMENT_METHOD_NEEDS_PAY' })),
+    open: taken.filter((method) => reasonOf(method) === null),
+    closed: taken.flatMap((method) => {
+      const reason = reasonOf(method)
+      return reason === null ? [] : [{ method, reason }]
+    }),
   }
 }

@@ -3,7 +3,7 @@ import type { PaymentState } from './payment.codes.ts'
 
 /**
  * How a payment stands for the one who pays: nothing was tried or its window is open, the gateway's answer is waited
- * for, the latest attempt ended without money, an account waits for the deposit, paid, too late, or over.
+ * for, the latest attempt ended without money, an account waits for the deposit, paid, too late, ordered again, or over.
  */
 export const PAYMENT_PROGRESSES = [
   'PAYABLE',
@@ -12,6 +12,7 @@ export const PAYMENT_PROGRESSES = [
   'DEPOSIT_READY',
   'COMPLETED',
   'EXPIRED',
+  'REPLACED',
   'CANCELLED',
 ] as const
 export type PaymentProgress = (typeof PAYMENT_PROGRESSES)[number]
@@ -25,6 +26,7 @@ const OF_STATE: Record<PaymentState, PaymentProgress> = {
   DEPOSIT_COMPLETE_MANUAL: 'COMPLETED',
   DEPOSIT_CANCEL: 'CANCELLED',
   EXPIRED: 'EXPIRED',
+  REPLACED: 'REPLACED',
   REFUND_COMPLETE: 'CANCELLED',
   REFUND_COMPLETE_MANUAL: 'CANCELLED',
 }

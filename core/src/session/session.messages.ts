@@ -11,6 +11,7 @@ export const SESSION_MESSAGES = {
   LOGIN_BLOCKED: () => '로그인을 여러 번 실패해 5분 동안 로그인할 수 없어요.',
   LOGIN_DORMANT: () => '1년 동안 접속하지 않아 휴면 상태예요. 비밀번호를 재설정하면 해제돼요.',
   GUEST_ORDER_MISMATCH: () => '주문자 정보 또는 주문 비밀번호가 일치하지 않아요.',
+  GUEST_ORDER_BLOCKED: () => '주문 비밀번호를 여러 번 틀려 5분 동안 주문을 조회할 수 없어요.',
   SESSION_EXPIRED: () => '로그인 시간이 만료됐어요. 다시 로그인해 주세요.',
   SESSION_REQUIRED: () => '로그인 정보가 없어요. 로그인해 주세요.',
   SESSION_IDLE: () => '오랫동안 사용하지 않아 자동으로 로그아웃됐어요.',

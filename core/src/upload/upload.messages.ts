@@ -10,6 +10,9 @@ export const UPLOAD_MESSAGES = {
   FILE_FORMAT_UNSUPPORTED: () => '지원하지 않는 파일 형식이에요.',
   FILE_TOO_LARGE: ({ megabytes }) => `파일 하나의 크기는 ${megabytes}MB 이하여야 해요.`,
   FILES_TOO_LARGE: ({ megabytes }) => `전체 크기는 ${megabytes}MB 이하여야 해요.`,
+  FILE_PIXELS_EXCEEDED: ({ megapixels }: { readonly megapixels: number }) =>
+    `사진은 ${megapixels * 100}만 화소까지 올릴 수 있어요.`,
+  FILE_PROCESSING_BUSY: () => '지금은 사진을 올리는 분이 많아요. 잠시 뒤에 다시 올려 주세요.',
   FILE_PROCESSING_FAILED: () => '파일을 처리하는 중 오류가 발생했어요.',
   FILE_NOT_FOUND: () => '첨부한 파일을 찾을 수 없어요. 다시 올려 주세요.',
   FILE_UPLOAD_FAILED: () => '파일 업로드 중 오류가 발생했어요.',

@@ -12,6 +12,9 @@ export const FILE_COUNT_MAX = 30
 /** How many files one request carries at most. Source: spec §5. */
 export const REQUEST_FILE_COUNT_MAX = 5
 
+/** How many pixels a picture may have, in millions: more costs everybody who waits for theirs. Source: decision 056. */
+export const PICTURE_MEGAPIXELS_MAX = 20
+
 /** One megabyte of a limit, in bytes. */
 export const MEGABYTE_BYTES = 1024 * 1024
 

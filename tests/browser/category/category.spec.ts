@@ -15,11 +15,13 @@ const pathOf = (page: Page) => {
 /** On phones the orders stand in a sheet, elsewhere beside each other. */
 async function sortBy(page: Page, label: string): Promise<void> {
   const menu = page.getByRole('button', { name: '정렬 랭킹순' })
+  const list = page.getByRole('list', { name: '정렬' })
+  await expect(menu.or(list).filter({ visible: true })).toHaveCount(1)
   if (await menu.isVisible()) {
     await menu.click()
     await page.getByRole('dialog', { name: '정렬' }).getByText(label).click()
   } else {
-    await page.getByRole('list', { name: '정렬' }).getByRole('button', { name: label }).click()
+    await list.getByRole('button', { name: label }).click()
   }
 }
 
@@ -60,7 +62,8 @@ test(
     await expect(page).toHaveURL(/\/product\/detail\//)
     await page.goBack()
     await expect(later).toBeInViewport()
-    expect([pathOf(page), await page.evaluate(() => window.scrollY)]).toEqual([listed, place])
+    const listedAt = async () => [pathOf(page), await page.evaluate(() => window.scrollY)]
+    await expect.poll(listedAt).toEqual([listed, place])
 
     await page.getByRole('button', { name: '품절 제외 필터 빼기' }).click()
     await expect(page).not.toHaveURL(/inStockYn/)
@@ -84,10 +87,10 @@ test('끝까지 보면 다 봤다고 알린다', async ({ page, inspect }) => {
 test('새로 연 화면은 앞 화면을 어디까지 봤든 맨 위부터다', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
   await page.goto('/category/detail/1')
   await expect(cards(page).first()).toBeVisible()
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
 test('첫 단계는 화살표로도 오간다', async ({ page }) => {

@@ -62,8 +62,7 @@ export const WORKED: { readonly goods: readonly Bought[]; readonly coupons: read
 export async function buyerOf(page: Page): Promise<Buyer> {
   const buyer = aBuyer({ url: new URL(page.url()).origin })
   const cookies = await page.context().cookies()
-  const token = cookies.find(({ name }) => name === 'auth_token')
-  buyer.cookies.set('auth_token', token?.value ?? '')
+  for (const { name, value } of cookies) buyer.cookies.set(name, value)
   return buyer
 }
 

@@ -4,7 +4,7 @@ import { aCoupon, changeCoupon, together, type Terms } from '../../support/coupo
 import { goodsNamed } from '../../support/demoGoods.ts'
 import { newMember } from '../../support/member.ts'
 import { aGoods } from '../../support/shelf.ts'
-import { hearShifts } from '../inspection/shifts.ts'
+import { recordShifts } from '../inspection/shifts.ts'
 import { logIn } from '../purchase/steps.ts'
 import { openShelves } from '../shelves.ts'
 import { test } from '../shop.ts'
@@ -58,7 +58,7 @@ test.describe('쿠폰함', () => {
     await aCoupon(shelves, { ...GIVEN, name: entered, issue_kind: 'CODE', word: 'HELLOPOT' })
     await shelves.close()
 
-    const shifts = await hearShifts(page)
+    const shifts = await recordShifts(page)
     await page.goto(routes.productDetail(goodsId))
     await expect(page.getByRole('button', { name: /최대 [\d,]+원 쿠폰 받기/ })).toBeVisible()
     expect(await shifts()).toEqual([])
@@ -148,7 +148,7 @@ test.describe('쿠폰받기', () => {
 
     await changeCoupon(shelves, keptId, { revision: 2, discount_value: 2_500 })
     await shelves.close()
-    const shifts = await hearShifts(page)
+    const shifts = await recordShifts(page)
     await page.goto(routes.couponList())
     await expect(cardOf(page, kept)).toContainText('쿠폰 조건이 바뀌었어요.')
     expect(await shifts()).toEqual([])

@@ -26,6 +26,7 @@ test('홈에서 기획전에 들어가 쿠폰을 모두 받고, 묶음을 골라
 
   await page.getByRole('link', { name: '산지에서 식탁까지 이틀' }).click()
   const coupons = page.getByRole('region', { name: '이 기획전의 쿠폰' })
+  await expect(coupons.getByRole('button', { name: '쿠폰 3장 모두 받기' })).toBeVisible()
   await inspect('exhibition')
   await coupons.getByRole('button', { name: '쿠폰 3장 모두 받기' }).click()
   await expect(page.getByText('쿠폰 3장을 받았어요.')).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { findBarriers } from './accessibility.ts'
 import { hearComplaints } from './complaints.ts'
 import { findOverflow } from './overflow.ts'
-import { hearShifts } from './shifts.ts'
+import { recordShifts } from './shifts.ts'
 import { findSmallTargets } from './targets.ts'
 
 const page = (body: string) =>
@@ -83,19 +83,58 @@ test('서버 오류 응답을 듣는다', async ({ page: tab }) => {
   await expect.poll(() => heard).toContain('503: https://shop.test/')
 })
 
-test('저절로 밀려나는 요소는 흔들림 검사에 걸린다', async ({ page: tab }) => {
-  const shifts = await hearShifts(tab)
-  const body = page('<style>hr { height: 8px }</style><p class="pushed">장터</p>')
-  await tab.route('https://shop.test/', (route) =>
-    route.fulfill({ contentType: 'text/html', body }),
+const PUSHED = [
+  ['저절로 크게 밀려나는 요소는 흔들림 검사에 걸린다', '200px', ['p.pushed']],
+  ['글자가 바뀌며 몇 픽셀 움직이는 것은 흔들림이 아니다', '4px', []],
+] as const
+
+test.describe('흔들림 검사', () => {
+  // A phone counts its first half second as touched, and what moves after a touch is no shift.
+  test.use({ isMobile: false })
+  for (const [title, height, found] of PUSHED) {
+    test(title, async ({ page: tab }) => {
+      const listShifts = await recordShifts(tab)
+      const body = page(
+        `<style>* { margin: 0 } hr { height: ${height} } p { height: 300px }</style><p class="pushed">장터</p>`,
+      )
+      await tab.route('https://shop.test/', (route) =>
+        route.fulfill({ contentType: 'text/html', body }),
+      )
+      await tab.goto('https://shop.test/')
+      expect(await listShifts()).toEqual([])
+      await tab.evaluate(() => document.body.prepend(document.createElement('hr')))
+      const elements = (await listShifts()).map((shift) => shift.replace(/^[\d.]+ /, ''))
+      expect(elements).toEqual(found)
+    })
+  }
+})
+
+test('받지 못한 파일의 불평은 그 주소를 말한다', async ({ page: tab }) => {
+  const heard: string[] = []
+  hearComplaints(tab, (said) => heard.push(said))
+  await tab.route('https://shop.test/**', (route) =>
+    route.request().url().endsWith('.webp')
+      ? route.fulfill({ status: 404, body: '' })
+      : route.fulfill({ contentType: 'text/html', body: page('<img src="/lost.webp" alt="">') }),
   )
   await tab.goto('https://shop.test/')
-  expect(await shifts()).toEqual([])
-  const push = () => tab.evaluate(() => document.body.prepend(document.createElement('hr')))
   await expect
-    .poll(async () => {
-      await push()
-      return (await shifts()).join()
-    })
-    .toContain('p.pushed')
+    .poll(() => heard)
+    .toEqual([
+      'console: Failed to load resource: the server responded with a status of 404 (Not Found): https://shop.test/lost.webp',
+    ])
+})
+
+test('브라우저는 이 저장소의 글꼴만 안다', async ({ page: tab }) => {
+  await tab.setContent(page('<span id="text" style="font-size:16px">가나다라마바사 장터</span>'))
+  const widthIn = (family: string) =>
+    tab.locator('#text').evaluate((element, font) => {
+      element.style.fontFamily = font
+      return element.getBoundingClientRect().width
+    }, family)
+  const widths: number[] = []
+  for (const family of ["'Noto Serif CJK KR'", "'Noto Sans CJK KR'", "'Nanum Myeongjo'", 'serif']) {
+    widths.push(await widthIn(`${family}, sans-serif`))
+  }
+  expect(new Set(widths)).toEqual(new Set([await widthIn('Pretendard')]))
 })

@@ -3,8 +3,12 @@ import type { Page } from '@playwright/test'
 
 const SCREENS = join(import.meta.dirname, '../../../test-results/screens')
 
-/** Leaves two pictures for the eye: what the visitor sees (`home.png`) and the page at full length (`home.full.png`). */
+/**
+ * Leaves two pictures for the eye where `SCREENSHOTS` is set: what the visitor sees (`home.png`) and the page at full
+ * length (`home.full.png`).
+ */
 export async function takePictures(page: Page, name: string): Promise<void> {
+  if (process.env['SCREENSHOTS'] === undefined) return
   const picture = (suffix: string) => ({
     path: join(SCREENS, `${name}${suffix}.png`),
     animations: 'disabled' as const,

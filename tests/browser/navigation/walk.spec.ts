@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { findOverflow } from '../inspection/overflow.ts'
-import { hearShifts } from '../inspection/shifts.ts'
+import { recordShifts } from '../inspection/shifts.ts'
 import { logIn } from '../purchase/steps.ts'
 import { test } from '../shop.ts'
 import { DESK_TAG } from '../viewports.ts'
@@ -60,7 +60,7 @@ type Walk = { readonly page: Page; readonly inspect: (name: string) => Promise<v
 
 /** Opens page after page; answers a link of every kind that was seen. */
 async function walk({ page, inspect }: Walk, stops: readonly Stop[]): Promise<string[]> {
-  const shifts = await hearShifts(page)
+  const shifts = await recordShifts(page)
   const links = new Map<string, string>()
   for (const { path, whole, name } of stops) {
     await page.goto(path)
@@ -105,6 +105,22 @@ test(
     ])
   },
 )
+
+test('모든 화면에 아이콘이 있고, 묻지 않고 찾는 브라우저도 아이콘을 받는다', async ({ page }) => {
+  const iconsOf = async (path: string) => {
+    await page.goto(path)
+    return page
+      .locator('link[rel~="icon"], link[rel="apple-touch-icon"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  }
+  const everyIcon = ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png']
+  expect([await iconsOf('/'), await iconsOf('/nowhere'), await iconsOf('/api/docs')]).toEqual([
+    everyIcon,
+    everyIcon,
+    ['/favicon.svg'],
+  ])
+  expect(await deadOnes(page, everyIcon)).toEqual([])
+})
 
 test('덜 움직이기를 바라면 소식이 저절로 넘어가지 않고, 연결이 끊기면 알린다', async ({
   page,

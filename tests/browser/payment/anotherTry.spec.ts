@@ -102,9 +102,9 @@ test('결제사가 대답하지 않아도 기다리면 결과를 알게 된다',
   await page.getByLabel('결제하기를 누른 뒤 결제사의 응답').selectOption('silent')
   await page.getByRole('button', { name: '원 결제하기' }).click()
   const settling = page.getByRole('heading', { name: '결제 결과를 확인하고 있어요' })
-  await expect(settling).toBeVisible({ timeout: 15_000 })
+  await expect(settling).toBeVisible()
   const complete = page.getByRole('heading', { name: '주문이 완료됐어요' })
-  await expect(complete).toBeVisible({ timeout: 30_000 })
+  await expect(complete).toBeVisible()
 })
 
 /** One decline of the window for each reason that a buyer may read. */

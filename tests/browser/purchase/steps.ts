@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { aMobile } from '../../support/buyer.ts'
 
 /** 논산 설향 딸기: no options, 21,900 won, 4,000 won shipping. */
 const STRAWBERRIES = '/product/detail/2'
@@ -40,7 +41,7 @@ export async function fillDestination(destination: Locator): Promise<void> {
 export async function fillGuestOrder(page: Page): Promise<void> {
   const orderer = page.getByRole('region', { name: '주문자' })
   await orderer.getByLabel('이름').fill('홍길동')
-  await orderer.getByLabel('휴대폰 번호').fill('01012345678')
+  await orderer.getByLabel('휴대폰 번호').fill(aMobile())
   await orderer.getByLabel('이메일').fill('gildong@mail.example')
   await fillDestination(page.getByRole('region', { name: '배송지' }))
   await page

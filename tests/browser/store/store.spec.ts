@@ -1,7 +1,7 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { expect, type Page } from '@playwright/test'
 import { newMember } from '../../support/member.ts'
-import { hearShifts } from '../inspection/shifts.ts'
+import { recordShifts } from '../inspection/shifts.ts'
 import { logIn } from '../purchase/steps.ts'
 import { openShelves } from '../shelves.ts'
 import { test } from '../shop.ts'
@@ -16,7 +16,7 @@ test('상품에서 스토어로 가 쿠폰을 받고, 카테고리와 필터로 
   const { loginId } = await newMember({ ...shelves, now: Date.now })
   await shelves.close()
   await logIn(page, loginId)
-  const shifts = await hearShifts(page)
+  const shifts = await recordShifts(page)
   await page.goto(routes.productDetail(1))
   await page.getByRole('link', { name: '아침밭상회' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: '아침밭상회' })).toBeVisible()
@@ -33,10 +33,7 @@ test('상품에서 스토어로 가 쿠폰을 받고, 카테고리와 필터로 
   await expect(page.getByRole('button', { name: '받을 수 있는 쿠폰 1장' })).toBeFocused()
 
   await page.getByRole('link', { name: '채소·쌀 전체보기' }).click()
-  await expect(page.getByRole('button', { name: /^채소·쌀/ })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
+  await expect(page.getByRole('button', { name: /^채소·쌀/, pressed: true })).toBeVisible()
   await page.getByRole('button', { name: '필터', exact: true }).click()
   const filters = page.getByRole('dialog', { name: '필터' })
   await filters.getByText('3만원~5만원').click()
@@ -47,7 +44,7 @@ test('상품에서 스토어로 가 쿠폰을 받고, 카테고리와 필터로 
   await cards(page).first().getByRole('link').click()
   await expect(page).toHaveURL(/\/product\/detail\//)
   await page.goBack()
-  expect(page.url()).toEqual(listed)
+  await expect(page).toHaveURL(listed)
 
   await page.getByRole('link', { name: /판매자 정보$/ }).click()
   await expect(

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { newMember } from '../../support/member.ts'
-import { A_PDF, aPhoto, aPicture } from '../../support/upload/pictures.ts'
+import type { Uploaded } from '../../support/upload/form.ts'
+import { A_PDF, aDetailedPhoto, aPhoto, aPicture } from '../../support/upload/pictures.ts'
 import { logIn } from '../purchase/steps.ts'
 import { openShelves } from '../shelves.ts'
 import { test } from '../shop.ts'
@@ -108,5 +109,17 @@ test.describe('파일 고르기', () => {
     await expect(picker.getByRole('alert')).toHaveText('지원하지 않는 파일 형식이에요.')
     await picker.getByRole('button', { name: '그만두기' }).click()
     await expect(picker.getByRole('button', { name: '파일 고르기' })).toBeEnabled()
+  })
+
+  test('2,000만 화소를 넘는 사진은 줄여서 보내 받아진다', async ({ page }) => {
+    const shelves = openShelves()
+    const { loginId } = await newMember({ ...shelves, now: Date.now })
+    await shelves.close()
+    await logIn(page, loginId)
+    await page.goto('/devOnly')
+    const answered = page.waitForResponse(UPLOADS)
+    await choose(page, [{ name: '큰 사진.JPG', bytes: await aDetailedPhoto() }])
+    const { filesList } = (await (await answered).json()) as Uploaded
+    expect(filesList.map(({ name, width }) => [name, width])).toEqual([['큰 사진.jpg', 2560]])
   })
 })

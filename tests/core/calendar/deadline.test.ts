@@ -1,3 +1,5 @@
+import { kstDayOf } from '@jangteo/core/calendar/day.rules'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatWeekdayTime } from '@jangteo/core/calendar/dateText.rules'
 import {
@@ -26,8 +28,34 @@ test.each([
   ['2026-08-22T14:05:00+09:00', '8/25(화) 23:59'],
   ['2026-08-22T23:59:59+09:00', '8/25(화) 23:59'],
   ['2026-08-23T00:00:00+09:00', '8/26(수) 23:59'],
-])('%s에 발급한 계좌에는 %s까지 입금할 수 있다', (requestedAt, due) => {
-  expect(formatWeekdayTime(depositDueMs(Date.parse(requestedAt)))).toEqual(due)
+])('%s에 회원에게 발급한 계좌에는 %s까지 입금할 수 있다', (requestedAt, due) => {
+  expect(formatWeekdayTime(depositDueMs(Date.parse(requestedAt), true))).toEqual(due)
+})
+
+test.each([
+  ['2026-08-22T00:00:00+09:00', '8/22(토) 23:59'],
+  ['2026-08-22T14:05:00+09:00', '8/22(토) 23:59'],
+  ['2026-08-22T23:40:00+09:00', '8/23(일) 00:10'],
+])('%s에 비회원에게 발급한 계좌에는 %s까지 입금할 수 있다', (requestedAt, due) => {
+  expect(formatWeekdayTime(depositDueMs(Date.parse(requestedAt), false))).toEqual(due)
+})
+
+test('비회원의 계좌는 결제하지 않은 주문보다 먼저 닫히지 않고, 회원의 계좌보다 오래 열리지 않는다', () => {
+  const momentMs = fc.integer({
+    min: Date.parse('2026-01-01T00:00:00Z'),
+    max: Date.parse('2036-01-01T00:00:00Z'),
+  })
+  fc.assert(
+    fc.property(momentMs, (requestedAtMs) => {
+      const due = depositDueMs(requestedAtMs, false)
+      const isWithinDay = kstDayOf(due) === kstDayOf(requestedAtMs)
+      expect([
+        due >= unpaidDueMs(requestedAtMs),
+        isWithinDay || due === unpaidDueMs(requestedAtMs),
+        due <= depositDueMs(requestedAtMs, true),
+      ]).toEqual([true, true, true])
+    }),
+  )
 })
 
 const NO_HOLIDAYS: ReadonlySet<string> = new Set()

@@ -18,7 +18,7 @@ import { PASSWORD_REUSE_COUNT } from '@jangteo/core/member/password.rules'
 import * as limits from '@jangteo/core/money/limits.rules'
 import { FIRST_PAGE_NUMBER, PAGE_SIZE_DEFAULT } from '@jangteo/core/navigation/paging.rules'
 import * as review from '@jangteo/core/review/review.rules'
-import { LOGIN_BLOCK_MINUTES } from '@jangteo/core/session/login.rules'
+import { LOCKOUT_MINUTES } from '@jangteo/core/session/lockout.rules'
 import {
   AUTH_COOKIE,
   DORMANCY_YEARS,
@@ -77,7 +77,7 @@ test('사람과 시간의 한도는 명세에 적힌 수 그대로다', () => {
     loginId: [LOGIN_ID_LENGTH_MIN, LOGIN_ID_LENGTH_MAX],
     age: SIGN_UP_AGE_MIN,
     guest: GUEST_USER_SEQ,
-    blockMinutes: LOGIN_BLOCK_MINUTES,
+    blockMinutes: LOCKOUT_MINUTES,
     passwords: [PASSWORD_REUSE_COUNT, PASSWORD_CHANGE_DAYS],
     dormancyYears: DORMANCY_YEARS,
     periodYears: [PERIOD_SPAN_YEARS_MAX, PERIOD_HISTORY_YEARS_MAX],

@@ -71,9 +71,30 @@ describe('페이지 열기', () => {
     ['/\t/example.com', false],
     ['/\n/example.com', false],
     ['/ /example.com', false],
+    ['/..//example.com', false],
+    ['/.//example.com', false],
+    ['/order//example.com', false],
+    ['/order/cart?url=//example.com', true],
+    ['/order/cart#//example.com', true],
     ['https://example.com', false],
     ['', false],
   ])('로그인 뒤 %j로 돌아가도 되는지는 %s', (url, allowed) => {
     expect(isOwnPath(url)).toEqual(allowed)
+  })
+
+  test('우리 경로라고 한 것은 몇 번을 풀어 읽어도 우리 주소이다', () => {
+    const home = 'https://jangteo.test'
+    const pieces = ['/', '//', '.', '..', '%2e', '\\', '\t', '?', '#', 'a', ':', '@']
+    const url = fc
+      .array(fc.constantFrom(...pieces), { maxLength: 8 })
+      .map((parts) => `/${parts.join('')}`)
+    const resolved = (path: string) => new URL(path, home)
+    fc.assert(
+      fc.property(url.filter(isOwnPath), (path) => {
+        const once = resolved(path)
+        expect([once.origin, resolved(once.pathname).origin]).toEqual([home, home])
+      }),
+      { numRuns: 2_000 },
+    )
   })
 })

@@ -10,8 +10,7 @@ import {
   PAYMENT_STATUS_LABELS,
 } from '@jangteo/core/payment/payment.codes'
 import type { PaymentState } from '@jangteo/core/payment/payment.codes'
-import { PAYMENT_EFFECT_TO_ITEM_EVENT, paymentFacts } from '@jangteo/core/payment/payment.rules'
-import type { KnownPayment } from '@jangteo/core/payment/payment.rules'
+import { PAYMENT_EFFECT_TO_ITEM_EVENT } from '@jangteo/core/payment/payment.rules'
 import { PAYMENT_TABLE } from '@jangteo/core/payment/payment.table.gen'
 import type { PaymentEventType, PaymentFact } from '@jangteo/core/payment/payment.table.gen'
 import { coverTable } from '../../support/chart/chartCoverage.ts'
@@ -147,6 +146,24 @@ describe('결제의 상태', () => {
     ])
   })
 
+  test('다시 주문하면 결제하지 않은 주문은 새 주문으로 바뀌고, 묻는 중이거나 계좌가 나온 주문은 그대로다', () => {
+    expect([
+      outcome('PAYMENT_WAIT', 'buyer.reorder'),
+      outcome('REQUESTED', 'buyer.reorder'),
+      outcome('APPROVING', 'buyer.reorder'),
+      outcome('DEPOSIT_READY', 'buyer.reorder'),
+      outcome('REPLACED', 'buyer.return'),
+      outcome('REPLACED', 'gateway.paidLate'),
+    ]).toEqual([
+      'REPLACED tellItemsExpired returnCoupons',
+      'REPLACED tellItemsExpired returnCoupons',
+      'PAYMENT_UNCONFIRMED',
+      'PAYMENT_NOT_WAITING',
+      'PAYMENT_REPLACED',
+      'REPLACED returnMoney',
+    ])
+  })
+
   test('입금이 되돌아가면 준비 전에만 입금대기로 돌아간다', () => {
     expect([
       outcome('DEPOSIT_COMPLETE', 'gateway.depositReversed', { isUnprepared: true }),
@@ -194,6 +211,7 @@ describe('결제를 따라가는 주문 상품', () => {
     DEPOSIT_COMPLETE_MANUAL: 'DC',
     DEPOSIT_CANCEL: 'C',
     EXPIRED: 'C',
+    REPLACED: 'C',
     REFUND_COMPLETE: 'DC',
     REFUND_COMPLETE_MANUAL: 'DC',
   }
@@ -219,9 +237,11 @@ describe('결제를 따라가는 주문 상품', () => {
     expect(breach).toEqual(null)
   })
 
-  test('승인을 묻는 동안 주문이 만료되지 않는다', () => {
+  test('승인을 묻는 동안 주문이 만료되지 않고, 다시 주문해도 취소되지 않는다', () => {
     const breach = breachOf((steps) =>
-      steps.every(({ from, to }) => from !== 'APPROVING' || to !== 'EXPIRED'),
+      steps.every(
+        ({ from, to }) => from !== 'APPROVING' || (to !== 'EXPIRED' && to !== 'REPLACED'),
+      ),
     )
     expect(breach).toEqual(null)
   })
@@ -246,42 +266,6 @@ describe('결제를 따라가는 주문 상품', () => {
       ),
     )
     expect([...seen].toSorted()).toEqual(all.toSorted())
-  })
-})
-
-describe('결제를 묻기 전에 아는 사실', () => {
-  const known: KnownPayment = {
-    owed: 12_900,
-    presented: null,
-    refund: null,
-    refunded: 0,
-    dueAtMs: null,
-    nowMs: 1_000,
-    itemStatuses: ['DC'],
-  }
-
-  test.each([
-    ['아무 일도 없다', {}, {}],
-    ['주문이 0원이다', { owed: 0 }, { isFree: true }],
-    ['같은 금액이 왔다', { presented: 12_900 }, { isAmountEqual: true }],
-    ['1원이 모자란다', { presented: 12_899 }, {}],
-    ['기한 전이다', { dueAtMs: 1_001 }, {}],
-    ['기한이 됐다', { dueAtMs: 1_000 }, { isOverdue: true }],
-    ['준비를 시작했다', { itemStatuses: ['DC', 'SR'] }, { isUnprepared: false }],
-    ['일부가 취소됐다', { itemStatuses: ['DC', 'C'] }, {}],
-    ['일부를 환불한다', { refund: 2_900 }, { isRefundable: true }],
-    [
-      '남은 것을 모두 환불한다',
-      { refund: 2_900, refunded: 10_000 },
-      { isRefundable: true, isRefundWhole: true },
-    ],
-    ['남은 것보다 많이 환불한다', { refund: 2_901, refunded: 10_000 }, {}],
-  ] as const)('%s', (_name, change, facts) => {
-    expect(paymentFacts({ ...known, ...change })).toEqual({
-      ...NO_FACTS,
-      isUnprepared: true,
-      ...facts,
-    })
   })
 })
 

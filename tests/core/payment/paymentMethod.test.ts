@@ -5,13 +5,13 @@ import {
   offeredMethods,
   waitsForDeposit,
 } from '@jangteo/core/payment/paymentMethod.rules'
-import { methodGroups } from '@jangteo/core/payment/paymentMethod.view'
+import { depositHint, methodGroups } from '@jangteo/core/payment/paymentMethod.view'
 import { expect, test } from 'vitest'
 
 test('머니는 페이에 가입한 회원만 고르고, 다른 사람은 까닭을 본다', () => {
   expect([
-    offeredMethods(['MONEY', 'CARD'], { hasPay: true }),
-    offeredMethods(['MONEY', 'CARD'], { hasPay: false }),
+    offeredMethods(['MONEY', 'CARD'], { hasPay: true, mayAwaitDeposit: true }),
+    offeredMethods(['MONEY', 'CARD'], { hasPay: false, mayAwaitDeposit: true }),
   ]).toEqual([
     { open: ['CARD', 'MONEY'], closed: [] },
     { open: ['CARD'], closed: [{ method: 'MONEY', reason: 'PAYMENT_METHOD_NEEDS_PAY' }] },
@@ -19,10 +19,29 @@ test('머니는 페이에 가입한 회원만 고르고, 다른 사람은 까닭
 })
 
 test('결제사가 받지 않는 수단은 없고, 0원 결제는 고르는 수단이 아니다', () => {
-  expect(offeredMethods(['FREE', 'PHONE'], { hasPay: false })).toEqual({
+  expect(offeredMethods(['FREE', 'PHONE'], { hasPay: false, mayAwaitDeposit: false })).toEqual({
     open: ['PHONE'],
     closed: [],
   })
+})
+
+test('입금을 기다릴 수 없는 상품은 가상계좌로 사지 못하고 까닭을 본다', () => {
+  const offer = { hasPay: true, mayAwaitDeposit: false }
+  const reason = 'PAYMENT_DEPOSIT_STOCK_EXCEEDED'
+  expect(offeredMethods(['VIRTUAL_ACCOUNT', 'CARD', 'SIMPLE_VIRTUAL'], offer)).toEqual({
+    open: ['CARD'],
+    closed: [
+      { method: 'VIRTUAL_ACCOUNT', reason },
+      { method: 'SIMPLE_VIRTUAL', reason },
+    ],
+  })
+})
+
+test('계좌를 고르면 언제까지 입금하는지 알려 준다', () => {
+  expect([depositHint(0), depositHint(3)]).toEqual([
+    '계좌를 발급받고 오늘 안에 입금하면 주문이 완료돼요.',
+    '계좌를 발급받고 3일 안에 입금하면 주문이 완료돼요.',
+  ])
 })
 
 test('입금을 기다리는 수단은 가상계좌뿐이다', () => {

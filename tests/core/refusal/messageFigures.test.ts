@@ -32,7 +32,7 @@ import { HOLDER_NAME_LENGTH_MAX } from '@jangteo/core/payment/refundAccount.rule
 import { messageText } from '@jangteo/core/refusal/catalogue.messages'
 import { REVIEW_LENGTH_MAX, REVIEW_LENGTH_MIN } from '@jangteo/core/review/review.rules'
 import { STORE_NAME_LENGTH } from '@jangteo/core/seller/sellerApplication.rules'
-import { LOGIN_BLOCK_MINUTES } from '@jangteo/core/session/login.rules'
+import { LOCKOUT_MINUTES } from '@jangteo/core/session/lockout.rules'
 import { DORMANCY_YEARS, PASSWORD_CHANGE_DAYS } from '@jangteo/core/session/session.rules'
 import { expect, test } from 'vitest'
 
@@ -68,7 +68,8 @@ const FIGURES: readonly (readonly [text: string, limits: readonly number[]])[] =
   [messageText('REVIEW_TOO_SHORT'), [REVIEW_LENGTH_MIN]],
   [messageText('REVIEW_TOO_LONG'), [REVIEW_LENGTH_MAX]],
   [messageText('STORE_NAME_INVALID'), [STORE_NAME_LENGTH.min, STORE_NAME_LENGTH.max]],
-  [messageText('LOGIN_BLOCKED'), [LOGIN_BLOCK_MINUTES]],
+  [messageText('LOGIN_BLOCKED'), [LOCKOUT_MINUTES]],
+  [messageText('GUEST_ORDER_BLOCKED'), [LOCKOUT_MINUTES]],
   [messageText('LOGIN_DORMANT'), [DORMANCY_YEARS]],
   [messageText('PASSWORD_OLD'), [PASSWORD_CHANGE_DAYS]],
 ]

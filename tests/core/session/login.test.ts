@@ -3,19 +3,21 @@ import { describe, expect, test } from 'vitest'
 import { DAY_MS, MINUTE_MS } from '@jangteo/core/calendar/day.rules'
 import { allow, refuse } from '@jangteo/core/decision/decision.rules'
 import {
-  CLEAN_LOGIN_RECORD,
-  LOGIN_FAILURE_COUNT_MAX,
-  afterLoginFailure,
-  decideLogin,
-  isLoginBlocked,
-} from '@jangteo/core/session/login.rules'
-import type { LoginFacts, LoginRecord } from '@jangteo/core/session/login.rules'
+  CLEAN_LOCKOUT_RECORD,
+  LOCKOUT_FAILURE_COUNT_MAX,
+  afterWrongPassword,
+  isLockedOut,
+  decideGuestOrder,
+} from '@jangteo/core/session/lockout.rules'
+import type { LockoutRecord } from '@jangteo/core/session/lockout.rules'
+import { decideLogin } from '@jangteo/core/session/login.rules'
+import type { LoginFacts } from '@jangteo/core/session/login.rules'
 
 const NOW_MS = Date.parse('2026-08-22T14:05:00+09:00')
 
 function aLogin(change: Partial<LoginFacts> = {}): LoginFacts {
   return {
-    record: CLEAN_LOGIN_RECORD,
+    record: CLEAN_LOCKOUT_RECORD,
     isPasswordRight: true,
     lastLoginAtMs: NOW_MS - DAY_MS,
     passwordChangedAtMs: NOW_MS - DAY_MS,
@@ -24,11 +26,11 @@ function aLogin(change: Partial<LoginFacts> = {}): LoginFacts {
   }
 }
 
-function failedTimes(count: number): LoginRecord {
+function failedTimes(count: number): LockoutRecord {
   const failures = Array.from({ length: count })
-  return failures.reduce<LoginRecord>(
-    (record) => afterLoginFailure(record, NOW_MS),
-    CLEAN_LOGIN_RECORD,
+  return failures.reduce<LockoutRecord>(
+    (record) => afterWrongPassword(record, NOW_MS),
+    CLEAN_LOCKOUT_RECORD,
   )
 }
 
@@ -77,11 +79,11 @@ describe('로그인 차단', () => {
 
   test('차단 중의 실패는 차단을 늘리지 않는다', () => {
     const record = failedTimes(5)
-    expect(afterLoginFailure(record, NOW_MS + MINUTE_MS)).toEqual(record)
+    expect(afterWrongPassword(record, NOW_MS + MINUTE_MS)).toEqual(record)
   })
 
   test('차단이 풀리면 실패를 처음부터 센다', () => {
-    expect(afterLoginFailure(failedTimes(5), NOW_MS + 5 * MINUTE_MS)).toEqual({
+    expect(afterWrongPassword(failedTimes(5), NOW_MS + 5 * MINUTE_MS)).toEqual({
       failedCount: 1,
       blockedUntilMs: null,
     })
@@ -91,20 +93,41 @@ describe('로그인 차단', () => {
     const gaps = fc.array(fc.integer({ min: 0, max: 10 * MINUTE_MS }), { maxLength: 30 })
     fc.assert(
       fc.property(gaps, (gapsMs) => {
-        let record = CLEAN_LOGIN_RECORD
+        let record = CLEAN_LOCKOUT_RECORD
         let nowMs = NOW_MS
         for (const gapMs of gapsMs) {
           nowMs += gapMs
-          record = afterLoginFailure(record, nowMs)
+          record = afterWrongPassword(record, nowMs)
           expect(record.blockedUntilMs !== null).toEqual(
-            record.failedCount === LOGIN_FAILURE_COUNT_MAX,
+            record.failedCount === LOCKOUT_FAILURE_COUNT_MAX,
           )
-          expect(record.failedCount <= LOGIN_FAILURE_COUNT_MAX).toEqual(true)
+          expect(record.failedCount <= LOCKOUT_FAILURE_COUNT_MAX).toEqual(true)
         }
-        expect(isLoginBlocked(record, nowMs)).toEqual(
+        expect(isLockedOut(record, nowMs)).toEqual(
           record.blockedUntilMs !== null && nowMs < record.blockedUntilMs,
         )
       }),
     )
+  })
+})
+
+describe('비회원 주문 조회', () => {
+  const guessed = (record: LockoutRecord, isPasswordRight: boolean, nowMs = NOW_MS) =>
+    decideGuestOrder({ record, isPasswordRight, nowMs })
+
+  test('비밀번호가 맞으면 열리고, 틀리면 주문자 정보 불일치로 거절한다', () => {
+    expect([guessed(failedTimes(4), true), guessed(failedTimes(4), false)]).toEqual([
+      allow(),
+      refuse('GUEST_ORDER_MISMATCH'),
+    ])
+  })
+
+  test('다섯 번 이어서 틀리면 5분 동안 맞는 비밀번호도 거절한다', () => {
+    const later = (ms: number) => guessed(failedTimes(5), true, NOW_MS + ms)
+    expect([later(0), later(5 * MINUTE_MS - 1), later(5 * MINUTE_MS)]).toEqual([
+      refuse('GUEST_ORDER_BLOCKED'),
+      refuse('GUEST_ORDER_BLOCKED'),
+      allow(),
+    ])
   })
 })

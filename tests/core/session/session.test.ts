@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DAY_MS, MINUTE_MS } from '@jangteo/core/calendar/day.rules'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@jangteo/core/calendar/day.rules'
 import { allow, refuse } from '@jangteo/core/decision/decision.rules'
 import {
   ANY_CALLER,
@@ -15,6 +15,7 @@ import {
   isDormant,
   isIdleLoggedOut,
   isPasswordOld,
+  isSessionTooOld,
 } from '@jangteo/core/session/session.rules'
 import { GUEST_TOKEN_PAYLOAD, tokenPayload } from '@jangteo/core/session/token.rules'
 
@@ -102,6 +103,18 @@ describe('로그인 토큰', () => {
 })
 
 describe('세션의 나이', () => {
+  test('아무리 쓰고 있어도 웹에서는 12시간, 앱에서는 30일이면 끝난다', () => {
+    const agedMs = (ageMs: number, isInApp: boolean) =>
+      isSessionTooOld({ openedAtMs: NOW_MS - ageMs, nowMs: NOW_MS, isInApp })
+    expect([
+      [agedMs(12 * HOUR_MS - 1, false), agedMs(12 * HOUR_MS, false)],
+      [agedMs(30 * DAY_MS - 1, true), agedMs(30 * DAY_MS, true)],
+    ]).toEqual([
+      [false, true],
+      [false, true],
+    ])
+  })
+
   test('웹에서는 30분 동안 쓰지 않으면 로그아웃되고 앱에서는 그대로다', () => {
     const answers = [
       isIdleLoggedOut({ lastSeenAtMs: NOW_MS - 30 * MINUTE_MS, nowMs: NOW_MS, isInApp: false }),

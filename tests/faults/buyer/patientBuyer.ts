@@ -33,8 +33,8 @@ export type Patience = {
 
 type Sent = Parameters<Buyer['call']>[2]
 
-/** The server took too long, or broke: the answer is no answer, and the call is made again. */
-const NO_ANSWER = new Set(['TIMED_OUT', 'SYSTEM_ERROR'])
+/** The server took too long, broke, lost its database or what became of a commit: the call is made again. */
+const NO_ANSWER = new Set(['TIMED_OUT', 'SYSTEM_ERROR', 'SERVICE_UNAVAILABLE', 'OUTCOME_UNKNOWN'])
 
 /** How fetch tells of a connection that broke: before the head of the answer, and after it. */
 const BROKEN = new Set(['fetch failed', 'terminated'])

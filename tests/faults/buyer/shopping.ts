@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'
 import type { RefusalBody } from '../../support/buyer.ts'
 import { itemOf, WAY_TO } from '../../support/order/paidOrder.ts'
+import { cancelDeposit } from '../../support/payment/deposit.ts'
 import { fillOrder, type PlacedOrder, showOrder } from '../../support/purchase.ts'
 import type { Dice } from '../dice.ts'
 import { followAccount } from './depositing.ts'
@@ -16,6 +17,8 @@ export type Shopper = {
   readonly dice: Dice
   readonly journal: Journal
   readonly wares: readonly Ware[]
+  /** Orders that may still wait for a deposit: their buyer cancels them when there are too many. */
+  readonly waiting: PlacedOrder[]
 }
 
 /** One purchase, as far as this buyer goes with it; answers `done`, or the refusal that ended it. */
@@ -26,6 +29,7 @@ export async function shopOnce(shopper: Shopper): Promise<string> {
   } catch (error) {
     if (!(error instanceof Refused)) throw error
     await emptyCart(shopper.buyer)
+    if (error.code === 'ORDER_UNPAID_COUNT_EXCEEDED') await cancelWaiting(shopper)
     return error.code
   }
 }
@@ -38,6 +42,7 @@ async function buy(shopper: Shopper): Promise<void> {
   const approved = await payInWindow({ buyer, order }, dice)
   if (approved === null) return
   if (method === 'VIRTUAL_ACCOUNT') {
+    shopper.waiting.push(order)
     const { gatewayOrderId } = approved
     return followAccount({ buyer, journal, order, gatewayOrderId }, dice)
   }
@@ -92,6 +97,14 @@ async function receive({ buyer, dice, journal }: Shopper, order: PlacedOrder): P
     body: { orderItemIdEncryptList: [orderItemIdEncrypt] },
   })
   journal.stepped('confirmed', orderItemIdEncrypt)
+}
+
+/** Cancels what waits for a deposit; what was paid meanwhile stays. */
+async function cancelWaiting({ buyer, journal, waiting }: Shopper): Promise<void> {
+  for (const order of waiting.splice(0)) {
+    const { status } = await cancelDeposit({ buyer, order })
+    if (status === 200) journal.cancelled(order.ordersIdEncrypt)
+  }
 }
 
 async function emptyCart(buyer: PatientBuyer): Promise<void> {

@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
-import { vi } from 'vitest'
 import type { Site } from './site.ts'
-
-const BACK_WITHIN_MS = 30_000
+import { untilTrue } from '../../support/eventually.ts'
 
 async function findBackend(site: Site): Promise<number> {
   const { rows } = await sql<{ pid: number }>`
@@ -32,5 +30,5 @@ export async function killBackend(site: Site): Promise<void> {
   process.kill(await findBackend(site), 'SIGKILL')
   await dropped
   witness.release(true)
-  await vi.waitUntil(() => isBack(site), { timeout: BACK_WITHIN_MS, interval: 20 })
+  await untilTrue(() => isBack(site))
 }

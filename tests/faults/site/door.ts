@@ -14,6 +14,8 @@ export type Door = {
   readonly open: () => Promise<void>
   /** SIGKILL: nothing of the process runs on. */
   readonly kill: () => Promise<void>
+  /** SIGTERM: the process ends in order. Answers its exit code. */
+  readonly close: () => Promise<number | null>
   /** Waits until the process ends by itself; answers its exit code. */
   readonly ended: () => Promise<number | null>
 }
@@ -63,6 +65,7 @@ export function createDoor({ env, logPath, onEnded }: DoorRequest): Door {
     kill: async () => {
       await end('SIGKILL')
     },
+    close: () => end('SIGTERM'),
     ended: () => end(null),
   }
 }

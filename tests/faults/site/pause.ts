@@ -3,11 +3,9 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { vi } from 'vitest'
 import { booksDirectory } from '../ledger/gatewayBooks.ts'
 import type { Site } from './site.ts'
-
-const REACHED_WITHIN_MS = 10_000
+import { untilTrue } from '../../support/eventually.ts'
 
 /** A place where a server stops until it is let go on, and where it can be killed meanwhile. */
 export type Pause = {
@@ -35,7 +33,7 @@ export async function holdLock(
   }
   return {
     untilReached: async () => {
-      await vi.waitUntil(isReached, { timeout: REACHED_WITHIN_MS, interval: 5 })
+      await untilTrue(isReached)
     },
     release: async () => {
       await client.query('ROLLBACK')

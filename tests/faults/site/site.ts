@@ -19,14 +19,22 @@ export type Site = {
   readonly close: () => Promise<void>
 }
 
-/** Some servers on one PostgreSQL that outlives them, as behind a load balancer. */
-export async function openSite(serverCount: number): Promise<Site> {
+/** Some servers on one PostgreSQL that outlives them, as behind a load balancer; `settings` are theirs alone. */
+export async function openSite(
+  serverCount: number,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Site> {
   const postgres = await startScratch('full')
   const dataDir = aDataDir()
   const surprises: string[] = []
   const doors = Array.from({ length: serverCount }, (_, index) =>
     createDoor({
-      env: { DATABASE_URL: postgres.url, DATA_DIR: dataDir },
+      env: {
+        DATABASE_URL: postgres.url,
+        DATABASE_OWNER_URL: postgres.ownerUrl,
+        DATA_DIR: dataDir,
+        ...settings,
+      },
       logPath: join(dataDir, `server-${index}.log`),
       onEnded: (what) => surprises.push(what),
     }),
@@ -38,7 +46,8 @@ export async function openSite(serverCount: number): Promise<Site> {
     await postgres.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }
-  const wireIds = () => createWireIds(readFileSync(join(dataDir, 'secret'), 'utf8'))
+  const wireIds = () =>
+    createWireIds({ current: readFileSync(join(dataDir, 'secret'), 'utf8'), former: null })
   return { dataDir, doors, database: () => database, wireIds, surprises, close }
 }
 

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { listUntold } from '../ledger/gatewayBooks.ts'
 import { listJobs } from '../ledger/jobs.ts'
 import type { Site } from './site.ts'
+import { untilPasses } from '../../support/eventually.ts'
 
 /** The time to pay passes for every so manyth order that waits for its payment or its deposit. */
 export async function passPaymentTime(site: Site, everyNth: number): Promise<void> {
@@ -41,17 +42,12 @@ export async function passParcelTime(site: Site): Promise<void> {
   `.execute(db)
 }
 
-const SETTLED_WITHIN_MS = 60_000
-
 /** Lets time pass until the gateway has nothing left to tell and no job is left to do. */
 export async function settle(site: Site): Promise<void> {
-  await vi.waitFor(
-    async () => {
-      await passPaymentTime(site, 1)
-      await passParcelTime(site)
-      expect(listUntold(site.dataDir)).toEqual([])
-      expect(await listJobs(site)).toEqual([])
-    },
-    { timeout: SETTLED_WITHIN_MS, interval: 100 },
-  )
+  await untilPasses(async () => {
+    await passPaymentTime(site, 1)
+    await passParcelTime(site)
+    expect(listUntold(site.dataDir)).toEqual([])
+    expect(await listJobs(site)).toEqual([])
+  })
 }

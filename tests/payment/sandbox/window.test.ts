@@ -43,6 +43,11 @@ describe('결제창', () => {
     expect(lines.filter((line) => !text.includes(line))).toEqual([])
   })
 
+  test('브라우저가 없는 아이콘을 찾지 않게 아이콘을 알려 준다', async () => {
+    const html = await (await (await anOpenWindow()).answerAt(WINDOW)).text()
+    expect(/<link rel="icon" href="([^"]*)"/.exec(html)?.[1]).toBe('/favicon.svg')
+  })
+
   test('스크립트도 인라인 스타일도 없고, 폼은 이 창과 상점으로만 간다', async () => {
     const response = await (await anOpenWindow()).answerAt(WINDOW)
     expect(response.headers.get('content-security-policy')).toEqual(

@@ -58,11 +58,11 @@ let database: Database
 
 beforeAll(async () => {
   server = await startScratch()
-  const client = await connectClient(server.url)
+  const client = await connectClient(server.ownerUrl)
   await migrate(client)
   await client.end()
   database = openDatabase({
-    url: server.url,
+    url: server.ownerUrl,
     name: 'demo test',
     connectionCountMax: 4,
     statementTimeoutMs: null,

@@ -125,7 +125,7 @@ describe.each(CALLS_WITH_ID)('$name ($method $path)', (call) => {
     const ids = [
       wireIds.seal(kind, 999_999),
       wireIds.seal(kind, Number.MAX_SAFE_INTEGER),
-      createWireIds('a secret of somebody else').seal(kind, 1),
+      createWireIds({ current: 'a secret of somebody else', former: null }).seal(kind, 1),
       altered(owned[kind] ?? ''),
       ...others.map(([, id]) => id),
     ]

@@ -5,7 +5,7 @@ import { openMarket, type TestMarket } from '../../support/market.ts'
 import { aMember } from '../../support/member.ts'
 import { SEOUL } from '../../support/purchase.ts'
 
-const CALL_TIMEOUT_MS = 1_000
+const CALL_TIMEOUT_MS = 3_000
 const ADDRESS = { ...SEOUL, name: '우리 집', defaultYn: 'Y' }
 const TIMED_OUT = {
   status: 503,

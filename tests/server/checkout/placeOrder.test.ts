@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aBuyer, type RefusalBody } from '../../support/buyer.ts'
+import { aBuyer } from '../../support/buyer.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import {
   fillOrder,
@@ -15,17 +15,9 @@ const STRAWBERRIES = 2
 
 let market: TestMarket
 beforeAll(async () => {
-  market = await openMarket({ callTimeoutMs: 60_000 })
+  market = await openMarket()
 })
 afterAll(() => market.close())
-
-async function setStock(optionId: number, stock: number): Promise<void> {
-  await market.database.db
-    .updateTable('goods_options')
-    .set({ stock })
-    .where('id', '=', optionId)
-    .execute()
-}
 
 async function stockOf(optionId: number): Promise<number> {
   const { stock } = await market.database.db
@@ -59,30 +51,6 @@ test('주문하면 재고가 주문한 만큼 줄고 상품은 결제대기가 �
     payable: 47_800,
   })
 })
-
-test('재고 50개에 200명이 몰려도 50명만 주문하고 150명은 재고 변경으로 거절된다', async () => {
-  const { optionId } = await firstOption(aBuyer(market), STRAWBERRIES)
-  await setStock(optionId, 9_999)
-  const crowd = Array.from({ length: 200 }, () => aBuyer(market))
-  const orders = await Promise.all(
-    crowd.map(async (buyer) => fillOrder(buyer, [await putInCart(buyer, STRAWBERRIES)])),
-  )
-  await setStock(optionId, 50)
-  const before = await countOrders()
-  const answers = await Promise.all(
-    crowd.map((buyer, index) =>
-      buyer.call<PlacedOrder | RefusalBody>('POST', '/shops/orders', { body: orders[index] }),
-    ),
-  )
-  const outcomes = answers.map(({ status, body }) => ('code' in body ? body.code : String(status)))
-  expect({
-    accepted: outcomes.filter((outcome) => outcome === '200').length,
-    refused: outcomes.filter((outcome) => outcome === 'ORDER_CHANGED').length,
-    stock: await stockOf(optionId),
-    orders: (await countOrders()) - before,
-  }).toEqual({ accepted: 50, refused: 150, stock: 0, orders: 50 })
-  await setStock(optionId, 9_999)
-}, 60_000)
 
 test('같은 번호로 두 번 보낸 주문은 하나이고 같은 답을 받는다', async () => {
   const buyer = aBuyer(market)

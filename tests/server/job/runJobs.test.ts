@@ -2,13 +2,13 @@ import { connectClient } from '@jangteo/postgres/database/connect'
 import { runJobs } from '@jangteo/server/job/run-jobs'
 import type { Client } from 'pg'
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { aBuyer } from '../../support/buyer.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { placeBy } from '../../support/payment/deposit.ts'
+import { untilTrue } from '../../support/eventually.ts'
 
 const HOUR_MS = 60 * 60_000
-const WITHIN = { timeout: 15_000, interval: 20 }
 
 let market: TestMarket
 let admin: Client
@@ -61,13 +61,17 @@ test('작업을 하던 중에 데이터베이스가 끊겨도 돌아오면 하�
   await leaveUnpaid()
   const holder = await connectClient(url)
   await holder.query('BEGIN; LOCK TABLE orders IN ACCESS EXCLUSIVE MODE')
-  const jobs = await runJobs({ databaseUrl: url, runtime: market.runtime, log })
-  await vi.waitUntil(async () => (await countRows(WAITING)) === 1, WITHIN)
+  const jobs = await runJobs({
+    pool: { url, connectionCountMax: 4, statementTimeoutMs: 9_000 },
+    runtime: market.runtime,
+    log,
+  })
+  await untilTrue(async () => (await countRows(WAITING)) === 1)
   const open = await shut()
-  await vi.waitUntil(() => lines.some((line) => line.includes('Failed task')), WITHIN)
+  await untilTrue(() => lines.some((line) => line.includes('Failed task')))
   await open()
   await leaveUnpaid()
-  await vi.waitUntil(async () => (await countRows(EXPIRED)) === 2, WITHIN)
+  await untilTrue(async () => (await countRows(EXPIRED)) === 2)
   await jobs.close()
   expect(await countRows(LEFT)).toBe(0)
 })

@@ -66,7 +66,7 @@ describe('결제 현황', () => {
     )
     expect([page.paymentProgressEnum, page.depositAccount?.dueAt, foreign.body.code]).toEqual([
       'DEPOSIT_READY',
-      '2026-08-25T14:59:59.999Z',
+      '2026-08-22T14:59:59.999Z',
       'PAYMENT_NOT_FOUND',
     ])
   })

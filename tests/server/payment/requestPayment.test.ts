@@ -58,7 +58,7 @@ async function attemptsOf(gatewayOrderIds: readonly string[]) {
 }
 
 test('결제사에 주문 이름과 금액, 주문자, 돌아올 주소를 알려 준다', async () => {
-  const { order, requestData } = await anOrder()
+  const { buyer, order, requestData } = await anOrder()
   await requestData()
   const request = asked.at(-1)
   expect(request).toEqual({
@@ -66,7 +66,7 @@ test('결제사에 주문 이름과 금액, 주문자, 돌아올 주소를 알�
     amount: order.payableAmount,
     orderName: '논산 설향 딸기 500g 2팩',
     method: 'CARD',
-    customer: { name: ORDERER.name, email: ORDERER.email, mobile: ORDERER.mobile },
+    customer: { name: ORDERER.name, email: ORDERER.email, mobile: buyer.mobile },
     returnUrl: `http://market.test/order/processing?paymentGatewayIdEncrypt=${order.paymentGatewayIdEncrypt}`,
     expiresAtMs: market.now() + 30 * 60_000,
     depositDueAtMs: null,

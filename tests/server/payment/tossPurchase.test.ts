@@ -26,7 +26,7 @@ beforeAll(async () => {
         secretKey: SECRET_KEY,
         apiUrl: toss.apiUrl,
         nowMs: now,
-        answerTimeoutMs: 1_000,
+        answerTimeoutMs: 5_000,
       })
       const { named } = createGateways(sandbox, [port])
       return {

@@ -112,7 +112,7 @@ test('입금 알림이 한꺼번에 두 번 와도 모두 받고 한 번만 입�
     await standOf(market, issued),
     events.filter((event) => event === 'gateway.deposited'),
     (await noticesOf(market, issued)).length,
-  ]).toEqual([[200, 200], { payment: 'DEPOSIT_COMPLETE', items: ['DC'] }, ['gateway.deposited'], 3])
+  ]).toEqual([[200, 200], { payment: 'DEPOSIT_COMPLETE', items: ['DC'] }, ['gateway.deposited'], 1])
 })
 
 test('입금 전 취소를 한꺼번에 두 번 눌러도 재고는 한 번만 돌아온다', async () => {

@@ -2,7 +2,8 @@ import { DAY_MS } from '@jangteo/core/calendar/day.rules'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aBuyer, DEMO_PASSWORD } from '../../support/buyer.ts'
 import { JSON_TYPE, send } from '../../support/call/send.ts'
-import { openMarket, type TestMarket } from '../../support/market.ts'
+import { keyIdOf } from '@jangteo/server/wire/secrets'
+import { AUDIENCE, openMarket, SECRETS, type TestMarket } from '../../support/market.ts'
 import { aGuestWithSession, aMember, forgetTries, newMember } from '../../support/member.ts'
 
 let market: TestMarket
@@ -86,7 +87,7 @@ test('토큰은 한 해 가는 쿠키로 오고, 누구인지와 어느 로그�
   const { headers } = await send(market, 'POST /accounts/login', { headers: JSON_TYPE, body })
   const cookies = headers.getSetCookie().map((cookie) => cookie.split('; '))
   const [device = [], auth = []] = cookies
-  const [, payload = ''] = (auth[0] ?? '').split('.')
+  const [head = '', payload = ''] = (auth[0] ?? '').slice('auth_token='.length).split('.')
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as {
     sid: string
     iat: number
@@ -105,14 +106,22 @@ test('토큰은 한 해 가는 쿠키로 오고, 누구인지와 어느 로그�
     isDevice: /^device_id=[0-9a-f-]{36}$/.test(deviceId ?? ''),
     auth: auth.slice(1).toSorted(),
     who,
+    head: JSON.parse(Buffer.from(head, 'base64url').toString()) as unknown,
     lifeSeconds: exp - iat,
     session,
   }).toEqual({
     count: 2,
-    device: ['HttpOnly', 'Max-Age=31536000', 'Path=/', 'SameSite=Strict'],
+    device: ['HttpOnly', 'Max-Age=31536000', 'Path=/', 'SameSite=Lax'],
     isDevice: true,
     auth: ['Max-Age=31536000', 'Path=/', 'SameSite=Strict'],
-    who: { memberShipType: 'MEMBER', userSeq: 1, platforms: MINJI.platforms },
+    who: {
+      memberShipType: 'MEMBER',
+      userSeq: 1,
+      platforms: MINJI.platforms,
+      iss: 'jangteo',
+      aud: AUDIENCE,
+    },
+    head: { alg: 'HS256', typ: 'session+jwt', kid: keyIdOf(SECRETS.current) },
     lifeSeconds: 31_536_000,
     session: { member_id: 1, is_in_app: false, ended_at: null },
   })

@@ -3,7 +3,7 @@ import { createTokens } from '@jangteo/server/session/tokens'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aBuyer, type Buyer, DEMO_PASSWORD } from '../../support/buyer.ts'
 import { JSON_TYPE, send } from '../../support/call/send.ts'
-import { openMarket, type TestMarket } from '../../support/market.ts'
+import { AUDIENCE, openMarket, type TestMarket } from '../../support/market.ts'
 import { aMember, forgetTries, newMember } from '../../support/member.ts'
 
 let market: TestMarket
@@ -35,8 +35,10 @@ async function kindOf(buyer: Buyer): Promise<string> {
   return me.memberShipType
 }
 
-function withToken(token: string): Buyer {
+/** Another token in the browser of somebody. */
+function withToken({ cookies }: Buyer, token: string): Buyer {
   const buyer = aBuyer(market)
+  buyer.cookies.set('device_id', cookies.get('device_id') ?? '')
   buyer.cookies.set('auth_token', token)
   return buyer
 }
@@ -60,13 +62,61 @@ test('쓰는 동안에는 로그아웃되지 않는다', async () => {
   expect(await countAddresses(buyer)).toEqual(EMPTY)
 })
 
-test('앱에서 로그인했으면 오래 쉬어도 로그아웃되지 않는다', async () => {
+test('웹에서는 아무리 쓰고 있어도 로그인한 지 12시간이면 로그아웃된다', async () => {
+  const { buyer } = await aMember(market)
+  for (let round = 0; round < 48; round += 1) {
+    market.advance(15 * MINUTE_MS - (round === 0 ? 1 : 0))
+    if (round < 47) await countAddresses(buyer)
+  }
+  const inTime = await countAddresses(buyer)
+  market.advance(1)
+  expect([inTime, await countAddresses(buyer)]).toEqual([EMPTY, EXPIRED])
+})
+
+test('앱에서 로그인했으면 오래 쉬어도 로그아웃되지 않고, 30일이면 로그아웃된다', async () => {
   const { loginId } = await newMember(market)
   const buyer = aBuyer(market)
   const body = { loginId, password: DEMO_PASSWORD }
   await buyer.ask('POST', '/accounts/login', { body, headers: IN_APP })
-  market.advance(100 * DAY_MS)
-  expect(await countAddresses(buyer, IN_APP)).toEqual(EMPTY)
+  market.advance(30 * DAY_MS - 1)
+  const inTime = await countAddresses(buyer, IN_APP)
+  market.advance(1)
+  expect([inTime, await countAddresses(buyer, IN_APP)]).toEqual([EMPTY, EXPIRED])
+})
+
+test('토큰만 다른 기기로 가져가면 아무도 아니고, 그 기기에서는 그대로이다', async () => {
+  const { buyer } = await aMember(market)
+  const thief = aBuyer(market)
+  await thief.ask('GET', '/accounts/me')
+  thief.cookies.set('auth_token', buyer.cookies.get('auth_token') ?? '')
+  const withoutDevice = aBuyer(market)
+  withoutDevice.cookies.set('auth_token', buyer.cookies.get('auth_token') ?? '')
+  expect([
+    await countAddresses(thief),
+    await countAddresses(withoutDevice),
+    await kindOf(thief),
+    await countAddresses(buyer),
+  ]).toEqual([EXPIRED, EXPIRED, 'GUEST', EMPTY])
+})
+
+test('같은 기기에서 다시 로그인하면 먼저 한 로그인은 끝나고, 다른 기기의 로그인은 남는다', async () => {
+  const { loginId } = await newMember(market)
+  const other = await newMember(market)
+  const [phone, laptop] = [aBuyer(market), aBuyer(market)]
+  await phone.logIn(loginId)
+  await laptop.logIn(loginId)
+  const first = phone.cookies.get('auth_token') ?? ''
+  phone.cookies.delete('auth_token')
+  await phone.logIn(loginId)
+  const second = phone.cookies.get('auth_token') ?? ''
+  const afterFirst = await countAddresses(withToken(phone, first))
+  await phone.logIn(other.loginId)
+  expect([
+    afterFirst,
+    await countAddresses(withToken(phone, second)),
+    await countAddresses(phone),
+    await countAddresses(laptop),
+  ]).toEqual([EXPIRED, EXPIRED, EMPTY, EMPTY])
 })
 
 test('웹에서 로그인한 뒤 앱인 척해도 로그아웃된다', async () => {
@@ -75,7 +125,7 @@ test('웹에서 로그인한 뒤 앱인 척해도 로그아웃된다', async () 
   expect(await countAddresses(buyer, IN_APP)).toEqual(EXPIRED)
 })
 
-test('로그아웃하면 그 토큰은 끝나고 쿠키가 지워지며, 다른 기기의 로그인은 남는다', async () => {
+test('로그아웃하면 그 토큰은 끝나고 쿠키와 캐시가 지워지며, 다른 기기의 로그인은 남는다', async () => {
   const { loginId } = await newMember(market)
   const login = { body: { loginId, password: DEMO_PASSWORD } }
   const phone = aBuyer(market)
@@ -84,18 +134,24 @@ test('로그아웃하면 그 토큰은 끝나고 쿠키가 지워지며, 다른 
   await laptop.ask('POST', '/accounts/login', login)
   const token = phone.cookies.get('auth_token') ?? ''
   const { headers, body } = await send(market, 'POST /accounts/logout', {
-    headers: { ...JSON_TYPE, authorization: `Bearer ${token}` },
+    headers: {
+      ...JSON_TYPE,
+      authorization: `Bearer ${token}`,
+      cookie: `device_id=${phone.cookies.get('device_id')}`,
+    },
     body: '{}',
   })
   const cookie = headers.getSetCookie().find((set) => set.startsWith('auth_token'))
   expect({
     body,
     cookie: cookie?.split('; ').toSorted(),
-    old: await countAddresses(withToken(token)),
+    cleared: headers.get('clear-site-data'),
+    old: await countAddresses(withToken(phone, token)),
     other: await countAddresses(laptop),
   }).toEqual({
     body: { done: true },
     cookie: ['Max-Age=0', 'Path=/', 'SameSite=Strict', 'auth_token='],
+    cleared: '"cache"',
     old: EXPIRED,
     other: EMPTY,
   })
@@ -122,7 +178,10 @@ test('고친 토큰, 남이 만든 토큰, 서명 없는 토큰으로는 아무�
   const { buyer, memberId, sessionId } = await aMember(market)
   const token = buyer.cookies.get('auth_token') ?? ''
   const [, payload = '', signature = ''] = token.split('.')
-  const foreign = await createTokens('a secret of somebody else').sign({
+  const foreign = await createTokens({
+    secrets: { current: 'a secret of somebody else', former: null },
+    audience: AUDIENCE,
+  }).sign({
     memberShipType: 'MEMBER',
     userSeq: memberId,
     platforms: [],
@@ -137,7 +196,7 @@ test('고친 토큰, 남이 만든 토큰, 서명 없는 토큰으로는 아무�
     `${unsigned}.${payload}.`,
     'not-a-token',
   ]
-  const answers = await Promise.all(forged.map((text) => countAddresses(withToken(text))))
+  const answers = await Promise.all(forged.map((text) => countAddresses(withToken(buyer, text))))
   expect([...answers, await countAddresses(buyer)]).toEqual([...forged.map(() => EXPIRED), EMPTY])
 })
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Buyer } from '../../support/buyer.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { aMember, forgetTries } from '../../support/member.ts'
@@ -19,6 +19,7 @@ import {
   sendRaw,
   writeAll,
 } from '../../support/upload/rawForm.ts'
+import { untilPasses } from '../../support/eventually.ts'
 
 /** Less than one of the files that are sent. */
 const HELD_MEGABYTES_MAX = 40
@@ -56,7 +57,7 @@ const incoming = () => readdirSync(join(market.dataDir, 'incoming'))
 async function leavesNothing(attack: () => Promise<unknown>): Promise<unknown> {
   const before = await countRows()
   const answer = await attack()
-  await vi.waitFor(() => expect(incoming()).toEqual([]))
+  await untilPasses(() => expect(incoming()).toEqual([]))
   expect(await countRows()).toEqual(before)
   return answer
 }
@@ -107,7 +108,7 @@ test('펼치면 기가바이트가 되는 그림은 그리지 않는다', async 
     const { body } = await upload(market, buyer, { files: [{ name: 'a.png', bytes }] })
     return [body.code, bytes.length < MEGABYTE]
   })
-  expect(answer).toEqual(['FILE_PROCESSING_FAILED', true])
+  expect(answer).toEqual(['FILE_PIXELS_EXCEEDED', true])
 })
 
 test.for([
@@ -272,7 +273,7 @@ test('끊긴 것은 남기지 않는다', async () => {
       KIND_VIDEO + partHead('files', 'a.mp4'),
       ...bytesOf(MEGABYTE, aVideo()),
     ])
-    const count = await vi.waitFor(() => {
+    const count = await untilPasses(() => {
       expect(incoming().length).toEqual(1)
       return incoming().length
     })

@@ -1,5 +1,6 @@
 // npm run e2e: the browser tests on a fresh build. npm run e2e -- checkout: those whose path holds 'checkout'.
 import { spawnSync } from 'node:child_process'
+import { makePictures } from '@jangteo/postgres/demo/pictures'
 import { buildUi } from '@jangteo/server/app/build-ui'
 import { ROOT } from '../root.ts'
 import { STOPPED, tool } from './command.ts'
@@ -13,6 +14,8 @@ function runBrowserTests(words: readonly string[]): boolean {
   return status === 0
 }
 
+console.log('Drawing the pictures …')
+await makePictures({ signal: STOPPED })
 console.log('Building the ui …')
 await buildUi(STOPPED)
 process.exitCode = runBrowserTests(process.argv.slice(2)) ? 0 : 1

@@ -6,5 +6,6 @@ export const GENERATORS: readonly string[] = [
   'tests/support/generate/openapi.ts',
   'tests/support/generate/calls.ts',
   'tests/support/generate/coreReference.ts',
+  'tests/support/generate/licenses.ts',
   'adapters/postgres/src/database/generateTypes.ts',
 ]

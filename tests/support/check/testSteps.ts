@@ -59,7 +59,7 @@ export const TEST_STEPS: readonly Step[] = [
   {
     name: 'browser',
     isAlone: true,
-    after: ['build'],
+    after: ['build', 'pictures'],
     run: async (say) => {
       rmSync(BROWSER_REPORT, { force: true })
       const end = await runCommand({

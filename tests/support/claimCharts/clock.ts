@@ -30,7 +30,7 @@ function hear(model: Model, claim: ModelClaim, additional: ModelAdditional): voi
     bePaid(model, claim, additional)
     return
   }
-  const untilMs = depositDueMs(askAgainAtMs - ASK_AGAIN_MS)
+  const untilMs = depositDueMs(askAgainAtMs - ASK_AGAIN_MS, true)
   const isOver = model.nowMs > untilMs
   additional.askAgainAtMs = null
   additional.accountUntilMs = isOver ? null : untilMs

@@ -81,7 +81,7 @@ function payModel(model: Model, { claim, additional }: Owed, choice: Choice): st
   }
   if (isDeposit) {
     tellAdditional(model, additional, 'gateway.accountIssued')
-    additional.accountUntilMs = depositDueMs(model.nowMs)
+    additional.accountUntilMs = depositDueMs(model.nowMs, true)
   } else {
     bePaid(model, claim, additional)
   }

@@ -1,14 +1,16 @@
 import { gatewayNewsOf } from '@jangteo/core/payment/gatewayNews.rules'
 import { PAYMENT_STATE_TO_STATUS, type PaymentMethod } from '@jangteo/core/payment/payment.codes'
 import { paymentFacts } from '@jangteo/core/payment/payment.rules'
+import { waitsForDeposit } from '@jangteo/core/payment/paymentMethod.rules'
 import { PAYMENT_TABLE } from '@jangteo/core/payment/payment.table.gen'
 import type { PaymentOutcome } from '@jangteo/payment/gateway.port'
 import { confirmPayment } from '@jangteo/payment/sandbox/confirm-payment'
 import { outcomeOf, type PaymentRecord } from '@jangteo/payment/sandbox/payment-record'
 import { tellPayment } from './chartSteps.ts'
+import { mayAwaitDeposit, piecesOf } from './depositShare.ts'
 import { latestAttempt, type Model, type ModelAttempt, type ModelOrder } from './model.ts'
 
-const SAID_ON_REQUEST = new Set(['PAYMENT_EXPIRED', 'PAYMENT_UNCONFIRMED'])
+const SAID_ON_REQUEST = new Set(['PAYMENT_EXPIRED', 'PAYMENT_REPLACED', 'PAYMENT_UNCONFIRMED'])
 const SAID_ON_APPROVAL = new Set([...SAID_ON_REQUEST, 'PAYMENT_AMOUNT_DIFFERS'])
 
 /** A new attempt is asked for: `null`, or the code of the refusal. An attempt that was accepted needs its record. */
@@ -21,6 +23,11 @@ export function requestAttempt(
   if (order.amount === 0 || wanted === 'FREE') return 'PAYMENT_METHOD_UNAVAILABLE'
   const isPayable = PAYMENT_TABLE.tags[order.payment].includes('payable')
   if (isPayable && model.nowMs >= order.expiresAtMs) return 'PAYMENT_EXPIRED'
+  const isNewShare = waitsForDeposit(wanted) && !waitsForDeposit(order.method)
+  const asked = { wanted: piecesOf(order), own: [order] }
+  if (isPayable && isNewShare && !mayAwaitDeposit(model, asked)) {
+    return 'PAYMENT_DEPOSIT_STOCK_EXCEEDED'
+  }
   const refusal = tellPayment(model, order, { event: 'buyer.request' })
   if (refusal !== null) return SAID_ON_REQUEST.has(refusal) ? refusal : 'PAYMENT_NOT_WAITING'
   order.method = wanted

@@ -1,5 +1,7 @@
 import { unpaidDueMs } from '@jangteo/core/calendar/deadline.rules'
 import { DAY_MS, MINUTE_MS } from '@jangteo/core/calendar/day.rules'
+import { PAYMENT_TABLE } from '@jangteo/core/payment/payment.table.gen'
+import { waitsForDeposit } from '@jangteo/core/payment/paymentMethod.rules'
 import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'
 import * as fc from 'fast-check'
 import { sql } from 'kysely'
@@ -10,7 +12,9 @@ import { confirm, itemsOf } from '../order/paidOrder.ts'
 import { cancelDeposit, checkAccount } from '../payment/deposit.ts'
 import { fillOrder, type PlacedOrder, showOrder } from '../purchase.ts'
 import { findForgotten, workOff } from './dueJobs.ts'
-import type { Model, ModelItem } from './model.ts'
+import { tellPayment } from './chartSteps.ts'
+import { mayAwaitDeposit } from './depositShare.ts'
+import type { Model, ModelItem, ModelOrder } from './model.ts'
 import { hasOrders, type Move, orderAt, orderIndex, outcomeOfCall, type Worlds } from './move.ts'
 import { type Reality, runDueJobs } from './reality.ts'
 
@@ -35,10 +39,11 @@ async function order({ buyer, market, goods }: Reality, { method, quantities }: 
   const added = await buyer.call<Added | Refused>('POST', '/shops/carts', { body })
   if ('code' in added.body) return added.body
   const filled = await fillOrder(buyer, added.body.cartIdList)
-  return buyer.ask<PlacedOrder>('POST', '/shops/orders', {
+  const { body: answer } = await buyer.call<PlacedOrder | Refused>('POST', '/shops/orders', {
     body: { ...filled, paymentMethodEnum: method },
     key: crypto.randomUUID(),
   })
+  return answer
 }
 
 function isStocked({ stock }: Model, { quantities }: Wanted): boolean {
@@ -110,6 +115,23 @@ async function learn({ model, reality }: Worlds, placed: PlacedOrder, wanted: Wa
   return items.map(({ optionId, quantity }) => [optionId, quantity])
 }
 
+/** What a buyer bought at once and did not pay is replaced by what they buy at once next. */
+function listReplaced({ orders }: Model): readonly ModelOrder[] {
+  return orders.filter(({ payment }) => PAYMENT_TABLE.tags[payment].includes('payable'))
+}
+
+function refusalOf({ model, reality }: Worlds, wanted: Wanted): string | null {
+  if (!isStocked(model, wanted)) return 'CART_NOT_BUYABLE'
+  if (!waitsForDeposit(wanted.method)) return null
+  const pieces = reality.goods.map(
+    ({ optionId }, index) => [optionId, wanted.quantities[index] ?? 0] as const,
+  )
+  const asked = { wanted: new Map(pieces.filter(([, count]) => count > 0)) }
+  return mayAwaitDeposit(model, { ...asked, own: listReplaced(model) })
+    ? null
+    : 'PAYMENT_DEPOSIT_STOCK_EXCEEDED'
+}
+
 /** The buyer orders, as far as there is stock. */
 export function place(wanted: Wanted): Move {
   const { method, quantities, isFree } = wanted
@@ -118,17 +140,21 @@ export function place(wanted: Wanted): Move {
     isPossible: ({ orders }) => orders.length < ORDERS_MAX,
     make: async (worlds) => {
       const { model, reality } = worlds
-      const isSold = isStocked(model, wanted)
+      const refusal = refusalOf(worlds, wanted)
       const placed = await order(reality, wanted)
       if ('code' in placed) {
-        return { said: placed.code, expected: isSold ? 'an order' : 'CART_NOT_BUYABLE' }
+        return { said: placed.code, expected: refusal ?? 'an order' }
+      }
+      for (const replaced of listReplaced(model)) {
+        tellPayment(model, replaced, { event: 'buyer.reorder' })
+        replaced.jobs.delete('expire')
       }
       const expected = reality.goods.flatMap(({ optionId }, index) => {
         const quantity = quantities[index] ?? 0
         return quantity > 0 ? [[optionId, quantity]] : []
       })
       const said = await learn(worlds, placed, wanted)
-      return { said, expected: isSold ? expected : 'CART_NOT_BUYABLE' }
+      return { said, expected: refusal ?? expected }
     },
   }
 }
@@ -208,7 +234,7 @@ const SECONDS_20_MS = 20_000
 export const ordering = fc
   .record({
     method: fc.constantFrom<PaymentMethod>('CARD', 'VIRTUAL_ACCOUNT'),
-    quantities: fc.constantFrom([1, 0], [1, 1], [2, 1], [0, 3], [3, 3]),
+    quantities: fc.constantFrom([1, 0], [1, 1], [2, 1], [0, 3], [3, 3], [18, 1]),
     isFree: fc.oneof(
       { weight: 9, arbitrary: fc.constant(false) },
       { weight: 1, arbitrary: fc.constant(true) },

@@ -29,7 +29,7 @@ function recordOf(model: Model, order: ModelOrder, gatewayOrderId: string) {
       method: order.method,
       returnUrl: ORIGIN,
       expiresAtMs: order.expiresAtMs,
-      depositDueAtMs: waitsForDeposit(order.method) ? depositDueMs(model.nowMs) : null,
+      depositDueAtMs: waitsForDeposit(order.method) ? depositDueMs(model.nowMs, true) : null,
     }),
   )
 }
@@ -175,6 +175,8 @@ export function pay({ order, method, choice }: Payment): Move {
   }
 }
 
+const TOLD = ['PAYMENT_EXPIRED', 'PAYMENT_REPLACED']
+
 /** The buyer says that there is nothing to pay. */
 export function payNothing(order: number): Move {
   return {
@@ -194,7 +196,7 @@ export function payNothing(order: number): Move {
       const facts = { isFree: true }
       const refusal = tellPayment(worlds.model, known, { event: 'buyer.payNothing', facts })
       if (refusal === null) known.jobs.delete('expire')
-      const code = refusal === 'PAYMENT_EXPIRED' ? refusal : 'PAYMENT_NOT_WAITING'
+      const code = TOLD.find((told) => told === refusal) ?? 'PAYMENT_NOT_WAITING'
       return { said: outcomeOfCall(answer), expected: refusal === null ? 'done' : code }
     },
   }

@@ -32,8 +32,8 @@ export type Reality = {
   readonly firstInvoice: number
 }
 
-/** Pieces of each of the goods. */
-export const PIECES = 4
+/** Pieces of each of the goods: as few as some may wait for a deposit of. */
+export const PIECES = 20
 
 let lastInvoice = 600_000_000_000
 
@@ -45,7 +45,12 @@ function nextInvoice(): number {
 export async function enterReality(market: TestMarket, like: readonly number[]): Promise<Reality> {
   const goods = await Promise.all(
     like.map(async (known) => {
-      const goodsId = await aGoods(market, known, { stock: PIECES, sale_ends_at: null })
+      const goodsId = await aGoods(market, known, {
+        stock: PIECES,
+        sale_ends_at: null,
+        order_quantity_max: null,
+        account_quantity_max: null,
+      })
       return { goodsId, optionId: (await optionOf(market, goodsId)).id }
     }),
   )

@@ -32,6 +32,7 @@ export const UNSENT_STEPS: Readonly<Record<string, readonly string[]>> = {
     'payment DEPOSIT_READY gateway.paidLate DEPOSIT_READY',
     'payment DEPOSIT_COMPLETE gateway.paidLate DEPOSIT_COMPLETE',
     'payment EXPIRED gateway.paidLate EXPIRED',
+    'payment REPLACED gateway.paidLate REPLACED',
   ],
   'the bank takes the amount of an account and no other': [
     'payment DEPOSIT_READY gateway.deposited PAYMENT_AMOUNT_DIFFERS',

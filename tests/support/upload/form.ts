@@ -24,9 +24,12 @@ export function aForm({ kind = 'IMAGE', files, thumbnails = [] }: SentForm): For
   return form
 }
 
-/** The credential header of a buyer. */
-export function credentialHeader(buyer: Buyer): Record<string, string> {
-  return { authorization: `Bearer ${buyer.cookies.get('auth_token') ?? ''}` }
+/** The credential header of a buyer, and the cookies of their browser. */
+export function credentialHeaders({ cookies }: Buyer): Record<string, string> {
+  return {
+    authorization: `Bearer ${cookies.get('auth_token') ?? ''}`,
+    cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+  }
 }
 
 /** Sends a form and tells what came back. */
@@ -37,7 +40,7 @@ export async function upload<Body = RefusalBody>(
 ): Promise<Answer<Body>> {
   const response = await fetch(`${market.url}/api/systems/files/uploads`, {
     method: 'POST',
-    headers: credentialHeader(buyer),
+    headers: credentialHeaders(buyer),
     body: aForm(form),
   })
   return { status: response.status, body: (await response.json()) as Body }

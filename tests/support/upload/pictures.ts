@@ -19,6 +19,16 @@ export function aPhoto(): Promise<Buffer> {
     .toBuffer()
 }
 
+/** A photo of 24 million pixels as phones take them: a few megabytes of detail. */
+export function aDetailedPhoto(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const
+  return sharp({
+    create: { width: 6_000, height: 4_000, channels: 3, background: '#808080', noise },
+  })
+    .jpeg({ quality: 60 })
+    .toBuffer()
+}
+
 const BOMB_SIDE = 9_000
 
 function pngChunk(type: string, data: Buffer): Buffer {

@@ -3,7 +3,7 @@ import { Agent, type ClientRequest, type IncomingMessage, request as requestHttp
 import { json } from 'node:stream/consumers'
 import type { Buyer, RefusalBody } from '../buyer.ts'
 import type { TestMarket } from '../market.ts'
-import { credentialHeader } from './form.ts'
+import { credentialHeaders } from './form.ts'
 
 export const BOUNDARY = 'b0undary'
 const CHUNK = Buffer.alloc(64 * 1024, 1)
@@ -64,7 +64,7 @@ export function openUpload({ market, buyer, headers = {} }: RawForm): ClientRequ
     method: 'POST',
     agent: new Agent({ keepAlive: true }),
     headers: {
-      ...credentialHeader(buyer),
+      ...credentialHeaders(buyer),
       'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
       ...headers,
     },

@@ -2,9 +2,10 @@ import { checkoutChart } from '@jangteo/core/checkout/checkout.chart'
 import type { CheckOutcome, CheckoutSubmission } from '@jangteo/core/checkout/checkout.chart'
 import type { LiveReport } from '@jangteo/ui/app/liveMessage'
 import { createLiveReporter } from '@jangteo/ui/app/liveReporter'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { answeredActor } from '../../support/chart/answeredActor.ts'
+import { untilPasses } from '../../support/eventually.ts'
 
 const SUBMISSION: CheckoutSubmission = {
   orderKey: 'key-1',
@@ -48,7 +49,7 @@ async function submitted() {
   page.actor.send({ type: 'facts.changed', violations: [] })
   page.actor.send({ type: 'buyer.submit', submission: SUBMISSION, violations: [] })
   page.checks[0]?.answer({ kind: 'refused', text: '김장터 님은 주문할 수 없어요.' })
-  await vi.waitFor(() => expect(tellsOf(page.reports).at(-1)).toEqual('at refused'))
+  await untilPasses(() => expect(tellsOf(page.reports).at(-1)).toEqual('at refused'))
   return page
 }
 
@@ -96,7 +97,7 @@ test('부탁하면 다시 알리고, 그만하라면 그때까지 조용하고, 
   reporter.obey({ kind: 'hush' })
   actor.send({ type: 'buyer.dismiss' })
   reporter.obey({ kind: 'tell' })
-  await vi.waitFor(() => expect(tellsOf(reports).at(-1)).toEqual('at editing'))
+  await untilPasses(() => expect(tellsOf(reports).at(-1)).toEqual('at editing'))
   reporter.leave()
   expect([tellsOf(reports).slice(count, count + 1), reports.at(-1)]).toEqual([
     ['at refused'],
@@ -108,7 +109,7 @@ test('그리다 만 화면의 차트처럼 시작하지 않은 것은 알리지 
   const { reports, reporter, actor } = openCheckout()
   createActor(checkoutChart, { inspect: reporter.inspect })
   actor.send({ type: 'facts.changed', violations: [] })
-  await vi.waitFor(() => expect(tellsOf(reports).at(-1)).toEqual('at editing'))
+  await untilPasses(() => expect(tellsOf(reports).at(-1)).toEqual('at editing'))
   reporter.leave()
   expect(reports.at(-1)).toEqual({ kind: 'left', keys: [expect.stringMatching(/^tab x:\d+$/)] })
 })
@@ -116,7 +117,7 @@ test('그리다 만 화면의 차트처럼 시작하지 않은 것은 알리지 
 test('끝난 차트는 끝났다고 알린 뒤 다시 알리지 않는다', async () => {
   const { reports, reporter, actor } = openCheckout()
   actor.stop()
-  await vi.waitFor(() =>
+  await untilPasses(() =>
     expect(reports.some((report) => report.kind === 'actor' && report.actor.isEnded)).toEqual(true),
   )
   const count = reports.length

@@ -21,6 +21,7 @@ const PAGE: CheckoutPageData = {
   addresses: [],
   needsCustomMadeConsent: false,
   paymentMethodList: ['CARD'],
+  depositDays: 3,
   unavailableMethodList: [],
 }
 

@@ -8,16 +8,21 @@ function refusal(code: keyof typeof REFUSALS) {
   return decodeRefusal(status, { code, message, status, data: null })
 }
 
-test('분명한 거절은 그 말을 그대로 보여 준다', () => {
-  expect(toRefused(refusal('CART_LINE_NOT_FOUND'))).toEqual({
-    kind: 'refused',
-    text: REFUSALS.CART_LINE_NOT_FOUND.message,
-  })
+test.each([
+  'CART_LINE_NOT_FOUND',
+  'ORDER_UNPAID_COUNT_EXCEEDED',
+  'ORDER_QUEUE_FULL',
+  'PAYMENT_DEPOSIT_STOCK_EXCEEDED',
+  'PAYMENT_UNCONFIRMED',
+] as const)('분명한 거절 %s는 그 말을 그대로 보여 준다', (code) => {
+  expect(toRefused(refusal(code))).toEqual({ kind: 'refused', text: REFUSALS[code].message })
 })
 
 test.each([
   refusal('SYSTEM_ERROR'),
   refusal('TIMED_OUT'),
+  refusal('OUTCOME_UNKNOWN'),
+  refusal('SERVICE_UNAVAILABLE'),
   localRefusal('NETWORK_ERROR'),
   localRefusal('API_FAILURE'),
   new TypeError('no answer'),

@@ -17,6 +17,8 @@ test.each([
   ['PAYMENT_EXPIRED', refusal('PAYMENT_EXPIRED'), { kind: 'expired' }],
   ['PAYMENT_UNCONFIRMED', refusal('PAYMENT_UNCONFIRMED'), { kind: 'unsettled' }],
   ['TIMED_OUT', localRefusal('TIMED_OUT'), { kind: 'unsettled' }],
+  ['OUTCOME_UNKNOWN', refusal('OUTCOME_UNKNOWN'), { kind: 'unsettled' }],
+  ['SERVICE_UNAVAILABLE', refusal('SERVICE_UNAVAILABLE'), { kind: 'unsettled' }],
   ['NETWORK_ERROR', localRefusal('NETWORK_ERROR'), { kind: 'unsettled' }],
   [
     'PAYMENT_AMOUNT_DIFFERS',
@@ -39,6 +41,12 @@ test.each([
     { kind: 'ended', reason: 'PAYMENT_NOT_WAITING' },
   ],
   [
+    'PAYMENT_DEPOSIT_STOCK_EXCEEDED',
+    refusal('PAYMENT_DEPOSIT_STOCK_EXCEEDED'),
+    { kind: 'declined', reason: 'PAYMENT_DEPOSIT_STOCK_EXCEEDED' },
+  ],
+  ['PAYMENT_REPLACED', refusal('PAYMENT_REPLACED'), { kind: 'ended', reason: 'PAYMENT_REPLACED' }],
+  [
     'PAYMENT_NOT_WAITING',
     refusal('PAYMENT_NOT_WAITING'),
     { kind: 'ended', reason: 'PAYMENT_NOT_WAITING' },
@@ -60,6 +68,7 @@ test.each([
   ['CONFIRMING', { kind: 'unsettled' }],
   ['PAYABLE', { kind: 'unsettled' }],
   ['EXPIRED', { kind: 'expired' }],
+  ['REPLACED', { kind: 'ended', reason: 'PAYMENT_REPLACED' }],
   ['CANCELLED', { kind: 'ended', reason: 'PAYMENT_NOT_WAITING' }],
   ['DECLINED', { kind: 'declined', reason: 'PAYMENT_LIMIT_EXCEEDED' }],
 ] as const)('%s인 결제 현황이 결제의 결과가 된다', (paymentProgressEnum, outcome) => {

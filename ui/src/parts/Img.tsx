@@ -21,14 +21,14 @@ type ImgProps = {
   readonly isPriority?: boolean
 }
 
-function srcSet(picture: string, kind: keyof typeof WIDTHS, ending: string): string {
-  return WIDTHS[kind].map((width) => `/pictures/${picture}-${width}.${ending} ${width}w`).join(', ')
+function srcSet(picture: string, kind: keyof typeof WIDTHS): string {
+  return WIDTHS[kind].map((width) => `/pictures/${picture}-${width}.webp ${width}w`).join(', ')
 }
 
 /** The width for browsers that do not choose one. */
 const FALLBACK_WIDTHS = { picture: 720, card: 720, hero: 720, category: 360, logo: 240 } as const
 
-/** A picture in a box of fixed shape: AVIF, else WebP, in the size that the screen needs. */
+/** A picture in a box of fixed shape, in the size that the screen needs. */
 export function Img({
   picture,
   alt,
@@ -39,12 +39,11 @@ export function Img({
 }: ImgProps) {
   const { isPriority = false } = rest
   return (
-    <picture className={styles.box} data-shape={shape}>
-      <source type="image/avif" srcSet={srcSet(picture, kind, 'avif')} sizes={sizes} />
+    <span className={styles.box} data-shape={shape}>
       <img
         className={styles.img}
         src={`/pictures/${picture}-${FALLBACK_WIDTHS[kind]}.webp`}
-        srcSet={srcSet(picture, kind, 'webp')}
+        srcSet={srcSet(picture, kind)}
         sizes={sizes}
         alt={alt}
         width={720}
@@ -54,6 +53,6 @@ export function Img({
         decoding="async"
         draggable={false}
       />
-    </picture>
+    </span>
   )
 }

@@ -12,6 +12,7 @@ import { fromPromise } from 'xstate'
 import { logFailure } from '../app/log.ts'
 import { UPLOAD_LINK } from '../app/uploadLink.ts'
 import { useInspection } from '../app/useInspection.ts'
+import { smallerPhoto } from './smallerPhoto.ts'
 import { videoStill } from './videoStill.ts'
 
 /** A file of this device that was chosen, with a picture of it where the browser can show one. */
@@ -51,9 +52,16 @@ async function stillsOf(files: readonly File[]): Promise<ReadonlyMap<number, Blo
   return stills
 }
 
+/** The files of a batch as they are sent, one after the other: a decoded photo takes a hundred megabytes. */
+async function toSent(pending: readonly PendingFile[]): Promise<File[]> {
+  const files: File[] = []
+  for (const { file } of pending) files.push(await smallerPhoto(file))
+  return files
+}
+
 async function send({ batch }: AskedUpload, hearers: Hearers, signal: AbortSignal) {
   const pending = batch.files.filter(isPending)
-  const files = pending.map(({ file }) => file)
+  const files = await toSent(pending)
   const stills = batch.kind === 'VIDEO' ? await stillsOf(files) : new Map<number, Blob>()
   hearers.hearProgress(0)
   hearers.hearRefusal(null)

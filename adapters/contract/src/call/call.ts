@@ -24,8 +24,10 @@ const base = oc
       'BAD_INPUT',
       'BODY_TOO_LARGE',
       'CALLER_NOT_ALLOWED',
+      'OUTCOME_UNKNOWN',
       'SESSION_REQUIRED',
       'SESSION_EXPIRED',
+      'SERVICE_UNAVAILABLE',
       'SYSTEM_ERROR',
       'TIMED_OUT',
       'TOO_MANY_REQUESTS',
@@ -40,6 +42,9 @@ export const openCall = base.meta({
   isIdempotent: false,
   triesPerMinuteMax: null,
 })
+
+/** A call of `/devOnly`, which wants a password where others than this machine may reach it. Source: decision 051. */
+export const deskCall = openCall.errors(refusals('DESK_LOCKED'))
 
 /** A call that checks a password, so that guessing is slow. Source: decision 005. */
 export const guardedCall = base.meta({

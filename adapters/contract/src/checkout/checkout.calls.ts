@@ -26,6 +26,8 @@ const page = openCall
       needsCustomMadeConsent: z.boolean(),
       /** The ways to pay that are open now. */
       paymentMethodList: z.array(z.enum(PAYMENT_METHODS)),
+      /** The days after today in which the caller may pay into an account; 0 is today. */
+      depositDays: z.int(),
       /** Others that the caller is shown, each with why it is closed. */
       unavailableMethodList: z.array(unavailableMethod),
     }),
@@ -64,6 +66,10 @@ const place = openWrite
       'CART_LINE_NOT_FOUND',
       'ORDER_CHANGED',
       'CHECKOUT_INCOMPLETE',
+      'ORDER_QUEUE_FULL',
+      'ORDER_UNPAID_COUNT_EXCEEDED',
+      'PAYMENT_DEPOSIT_STOCK_EXCEEDED',
+      'PAYMENT_UNCONFIRMED',
       'COUPON_CHOICE_REFUSED',
     ),
   )

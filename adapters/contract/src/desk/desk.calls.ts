@@ -3,7 +3,7 @@ import { COURIERS } from '@jangteo/core/delivery/courier.codes'
 import { HISTORY_CHARTS, HISTORY_DIVERGENCES } from '@jangteo/core/flow/history.codes'
 import { ORDER_ITEM_STATUSES } from '@jangteo/core/order/orderItem.codes'
 import { z } from 'zod'
-import { openCall } from '../call/call.ts'
+import { deskCall } from '../call/call.ts'
 import { trackingLevel, trackingStep } from '../delivery/delivery.schemas.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
 import { moment, opaqueId } from '../wire/wire.schemas.ts'
@@ -43,7 +43,7 @@ const deskItem = z.object({
 })
 
 /** Development only: the newest order items with the events that seller, carrier, gateway and clock may send to each. */
-const list = openCall
+const list = deskCall
   .route({ method: 'GET', path: '/dev/desk/order-items', summary: '데스크', tags: ['desk'] })
   .output(z.object({ content: z.array(deskItem) }))
 
@@ -51,7 +51,7 @@ const list = openCall
  * Development only: sends one of those events. Shipping names the courier and its invoice number; a notice of a delay
  * says why, and on which Korean day the item ships instead: unless said otherwise in three days.
  */
-const send = openCall
+const send = deskCall
   .route({
     method: 'POST',
     path: '/dev/desk/order-items/{id}/events',
@@ -80,7 +80,7 @@ const send = openCall
   .output(deskItem)
 
 /** Development only: has the carrier report the parcel of an item. A report that was sent before changes nothing. */
-const scan = openCall
+const scan = deskCall
   .route({
     method: 'POST',
     path: '/dev/desk/order-items/{id}/scans',
@@ -102,7 +102,7 @@ const scan = openCall
   .output(deskItem)
 
 /** Development only: how often the last run of the tests took each step of each chart. */
-const coverage = openCall
+const coverage = deskCall
   .route({ method: 'GET', path: '/dev/charts/coverage', summary: '도표 시험', tags: ['desk'] })
   .output(
     z.object({
@@ -123,7 +123,7 @@ const newOrder = z.object({
 })
 
 /** Development only: the newest orders, to pick one whose history is to be seen. */
-const orders = openCall
+const orders = deskCall
   .route({ method: 'GET', path: '/dev/orders', summary: '새 주문', tags: ['desk'] })
   .output(z.object({ content: z.array(newOrder) }))
 
@@ -151,7 +151,7 @@ const lifeStep = z.object({
 })
 
 /** Development only: everything that the items, the payment and the refunds of an order went through, oldest first. */
-const history = openCall
+const history = deskCall
   .route({
     method: 'GET',
     path: '/dev/orders/{orderNumber}/history',

@@ -3,7 +3,7 @@ import { CLAIM_FAULTS, CLAIM_STATUSES, CLAIM_TYPES } from '@jangteo/core/claim/c
 import { CLAIM_REASONS } from '@jangteo/core/claim/claimReason.codes'
 import { COURIERS } from '@jangteo/core/delivery/courier.codes'
 import { z } from 'zod'
-import { openCall } from '../call/call.ts'
+import { deskCall } from '../call/call.ts'
 import { claimPickup } from '../claim/claimPlace.schemas.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
 import { uploadedFile } from '../upload/upload.schemas.ts'
@@ -53,7 +53,7 @@ const deskClaim = z.object({
 })
 
 /** Development only: the newest claims with the events that seller, carrier and clock may send to each. */
-const claims = openCall
+const claims = deskCall
   .route({ method: 'GET', path: '/dev/desk/claims', summary: '클레임 데스크', tags: ['desk'] })
   .output(z.object({ content: z.array(deskClaim) }))
 
@@ -62,7 +62,7 @@ const claims = openCall
  * change of the fault without one turns it over; what came back is sellable, unless said otherwise, at the buyer's
  * fault; a parcel is named where goods are sent anew.
  */
-const sendClaim = openCall
+const sendClaim = deskCall
   .route({
     method: 'POST',
     path: '/dev/desk/claims/{id}/events',
@@ -100,7 +100,7 @@ const sendClaim = openCall
   .output(deskClaim)
 
 /** Development only: the seller cannot sell an item: it is cancelled at their fault, a main item with all its add-ons. */
-const refuseSale = openCall
+const refuseSale = deskCall
   .route({
     method: 'POST',
     path: '/dev/desk/order-items/{id}/refusal',

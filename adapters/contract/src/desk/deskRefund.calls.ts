@@ -3,7 +3,7 @@ import { BANK_CODES } from '@jangteo/core/payment/bank.codes'
 import { PAYMENT_METHODS } from '@jangteo/core/payment/payment.codes'
 import { REFUND_STATES } from '@jangteo/core/payment/refund.codes'
 import { z } from 'zod'
-import { openCall } from '../call/call.ts'
+import { deskCall } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
 import { moment, opaqueId, won } from '../wire/wire.schemas.ts'
 
@@ -31,12 +31,12 @@ const deskRefund = z.object({
 })
 
 /** Development only: money that has to go back and has not, oldest first, with what a person may do about it. */
-const refunds = openCall
+const refunds = deskCall
   .route({ method: 'GET', path: '/dev/desk/refunds', summary: '환불 데스크', tags: ['desk'] })
   .output(z.object({ content: z.array(deskRefund) }))
 
 /** Development only: has a gateway asked again for a refund that it refused, or records that a person paid it. */
-const sendRefund = openCall
+const sendRefund = deskCall
   .route({
     method: 'POST',
     path: '/dev/desk/refunds/{id}/events',

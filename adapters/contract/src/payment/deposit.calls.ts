@@ -36,7 +36,10 @@ export const refundAccount = buyerCall
   .errors(refusals('ORDER_NOT_FOUND'))
   .output(refundAccountAnswer)
 
-/** Asks the bank whether the account is the holder's. On a match it is kept for the refunds of the payment's order. */
+/**
+ * Asks the bank whether the account is the holder's. On `match` it is stored for the refunds of the payment's order, and
+ * on `unchecked`, where no bank is asked and the gateway compares when it pays.
+ */
 export const accountValidationCheck = limitedBuyerCall
   .route({
     method: 'POST',
@@ -46,7 +49,7 @@ export const accountValidationCheck = limitedBuyerCall
   })
   .input(accountInput.extend({ id: opaqueId }))
   .errors(refusals('PAYMENT_NOT_FOUND'))
-  .output(z.object({ result: z.enum(['match', 'mismatch', 'unavailable']) }))
+  .output(z.object({ result: z.enum(['match', 'mismatch', 'unavailable', 'unchecked']) }))
 
 /**
  * The receipts of an order, of what its claims asked for and of what went back; `{id}` is its `ordersIdEncrypt`. A slip

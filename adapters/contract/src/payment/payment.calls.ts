@@ -47,9 +47,11 @@ const requestData = buyerCall
       'PAYMENT_NOT_FOUND',
       'PAYMENT_NOT_WAITING',
       'PAYMENT_EXPIRED',
+      'PAYMENT_REPLACED',
       'PAYMENT_UNCONFIRMED',
       'PAYMENT_DECLINED',
       'PAYMENT_METHOD_UNAVAILABLE',
+      'PAYMENT_DEPOSIT_STOCK_EXCEEDED',
       'NOT_CHANGE_ADDITIONAL_PAYMENT',
       'CASH_RECEIPT_KIND_UNFIT',
       'CASH_RECEIPT_NUMBER_INVALID',
@@ -86,6 +88,7 @@ const approveData = buyerCall
       'PAYMENT_NOT_WAITING',
       'PAYMENT_ATTEMPT_ENDED',
       'PAYMENT_EXPIRED',
+      'PAYMENT_REPLACED',
       'PAYMENT_AMOUNT_DIFFERS',
       'PAYMENT_DECLINED',
       'PAYMENT_UNCONFIRMED',
@@ -104,7 +107,13 @@ const approveDataZero = buyerCall
   })
   .input(z.object({ id: opaqueId }))
   .errors(
-    refusals('PAYMENT_NOT_FOUND', 'PAYMENT_NOT_FREE', 'PAYMENT_NOT_WAITING', 'PAYMENT_EXPIRED'),
+    refusals(
+      'PAYMENT_NOT_FOUND',
+      'PAYMENT_NOT_FREE',
+      'PAYMENT_NOT_WAITING',
+      'PAYMENT_EXPIRED',
+      'PAYMENT_REPLACED',
+    ),
   )
   .output(paid)
 

@@ -103,6 +103,8 @@ export const paymentPage = z.object({
   depositAccount: depositAccount.nullable(),
   /** The ways to pay that another attempt may take. */
   paymentMethodList: z.array(z.enum(PAYMENT_METHODS)),
+  /** The days after today in which an account may be paid into; 0 is today. */
+  depositDays: z.int(),
   unavailableMethodList: z.array(unavailableMethod),
   /** The cash receipt that attempts in cash are made with; `null` while nobody asked for one. */
   cashReceipt: cashReceiptAnswer.nullable(),
@@ -132,7 +134,8 @@ export const refundAccountAnswer = z.object({
       bankCode: z.enum(BANK_CODES),
       maskedAccountNumber: z.string(),
       holderName: z.string(),
-      checkedAt: moment,
+      /** When its bank confirmed the holder; `null` when no bank is asked, and the gateway compares when it pays. */
+      checkedAt: moment.nullable(),
     })
     .nullable(),
 })

@@ -3,7 +3,6 @@ import { CALENDAR_MESSAGES } from '@jangteo/core/calendar/calendar.messages'
 import { CART_MESSAGES } from '@jangteo/core/cart/cart.messages'
 import { CATEGORY_MESSAGES } from '@jangteo/core/category/category.messages'
 import { CHECKOUT_MESSAGES } from '@jangteo/core/checkout/checkout.messages'
-import { CLAIM_MESSAGES } from '@jangteo/core/claim/claim.messages'
 import { COUPON_MESSAGES } from '@jangteo/core/coupon/coupon.messages'
 import { DELIVERY_MESSAGES } from '@jangteo/core/delivery/delivery.messages'
 import { DISPLAY_MESSAGES } from '@jangteo/core/display/display.messages'
@@ -14,19 +13,22 @@ import { PAYMENT_MESSAGES } from '@jangteo/core/payment/payment.messages'
 import { REFUSAL_MESSAGES } from '@jangteo/core/refusal/refusal.messages'
 import { SESSION_MESSAGES } from '@jangteo/core/session/session.messages'
 import { STORE_MESSAGES } from '@jangteo/core/store/store.messages'
-import { UPLOAD_LIMITS_DEFAULT } from '@jangteo/core/upload/upload.rules'
+import { PICTURE_MEGAPIXELS_MAX, UPLOAD_LIMITS_DEFAULT } from '@jangteo/core/upload/upload.rules'
 import { UPLOAD_MESSAGES } from '@jangteo/core/upload/upload.messages'
 import { z } from 'zod'
 import { buyViolation } from '../cart/cart.schemas.ts'
-import { claimRefund } from '../claim/claimRefund.schemas.ts'
 import { refusedPick } from '../coupon/coupon.schemas.ts'
 import { orderDifference } from '../checkout/checkout.schemas.ts'
+import { CLAIM_REFUSALS } from './claim.refusals.ts'
 
 const FILES = UPLOAD_LIMITS_DEFAULT
 
 const inputIssue = z.object({ path: z.string(), message: z.string() })
 
-/** Every refusal a call may answer: its HTTP status, its Korean text and the shape of its data. */
+/**
+ * Every refusal a call may answer: its HTTP status, its Korean text, the shape of its data, and, where there is one, after
+ * how many seconds to retry.
+ */
 export const REFUSALS = {
   BAD_INPUT: {
     status: 400,
@@ -35,6 +37,7 @@ export const REFUSALS = {
   },
   SESSION_REQUIRED: { status: 401, message: SESSION_MESSAGES.SESSION_REQUIRED() },
   SESSION_EXPIRED: { status: 401, message: SESSION_MESSAGES.SESSION_EXPIRED() },
+  DESK_LOCKED: { status: 401, message: REFUSAL_MESSAGES.DESK_LOCKED() },
   CALLER_NOT_ALLOWED: { status: 403, message: REFUSAL_MESSAGES.CALLER_NOT_ALLOWED() },
   NOT_FOUND: { status: 404, message: REFUSAL_MESSAGES.NOT_FOUND() },
   METHOD_NOT_ALLOWED: { status: 405, message: REFUSAL_MESSAGES.METHOD_NOT_ALLOWED() },
@@ -42,12 +45,26 @@ export const REFUSALS = {
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: REFUSAL_MESSAGES.UNSUPPORTED_MEDIA_TYPE() },
   TOO_MANY_REQUESTS: { status: 429, message: REFUSAL_MESSAGES.TOO_MANY_REQUESTS() },
   SYSTEM_ERROR: { status: 500, message: REFUSAL_MESSAGES.SYSTEM_ERROR() },
-  TIMED_OUT: { status: 503, message: REFUSAL_MESSAGES.TIMED_OUT() },
+  /** The time ran out and the transaction was rolled back: nothing was written. */
+  TIMED_OUT: { status: 503, message: REFUSAL_MESSAGES.TIMED_OUT(), retryAfterSeconds: 3 },
+  /** Something was written, or may have been, and nobody can say what; the same key answers it. */
+  OUTCOME_UNKNOWN: {
+    status: 503,
+    message: REFUSAL_MESSAGES.OUTCOME_UNKNOWN(),
+    retryAfterSeconds: 3,
+  },
+  /** The database is away, or the server is about to start: nothing was written. */
+  SERVICE_UNAVAILABLE: {
+    status: 503,
+    message: REFUSAL_MESSAGES.SERVICE_UNAVAILABLE(),
+    retryAfterSeconds: 5,
+  },
   IDEMPOTENCY_KEY_REUSED: { status: 422, message: REFUSAL_MESSAGES.IDEMPOTENCY_KEY_REUSED() },
 
   LOGIN_MISMATCH: { status: 422, message: SESSION_MESSAGES.LOGIN_MISMATCH() },
   LOGIN_BLOCKED: { status: 429, message: SESSION_MESSAGES.LOGIN_BLOCKED() },
   LOGIN_DORMANT: { status: 422, message: SESSION_MESSAGES.LOGIN_DORMANT() },
+  GUEST_ORDER_BLOCKED: { status: 429, message: SESSION_MESSAGES.GUEST_ORDER_BLOCKED() },
   GUEST_ORDER_MISMATCH: { status: 422, message: SESSION_MESSAGES.GUEST_ORDER_MISMATCH() },
 
   ADDRESS_COUNT_EXCEEDED: { status: 409, message: ADDRESS_MESSAGES.ADDRESS_COUNT_EXCEEDED() },
@@ -107,6 +124,16 @@ export const REFUSALS = {
     message: ORDER_MESSAGES.ORDER_CHANGED(),
     data: z.object({ differences: z.array(orderDifference), payableAmount: z.int() }),
   },
+  ORDER_UNPAID_COUNT_EXCEEDED: {
+    status: 409,
+    message: ORDER_MESSAGES.ORDER_UNPAID_COUNT_EXCEEDED(),
+  },
+  /** Nothing was written: too many orders wait before this one. */
+  ORDER_QUEUE_FULL: {
+    status: 503,
+    message: ORDER_MESSAGES.ORDER_QUEUE_FULL(),
+    retryAfterSeconds: 3,
+  },
   ORDER_NOT_FOUND: { status: 404, message: ORDER_MESSAGES.ORDER_NOT_FOUND() },
   ORDER_ITEM_NOT_FOUND: { status: 404, message: ORDER_MESSAGES.ORDER_ITEM_NOT_FOUND() },
   ORDER_ITEM_NOT_CONFIRMABLE: {
@@ -125,69 +152,7 @@ export const REFUSALS = {
     message: ORDER_MESSAGES.ORDER_AREA_NOT_DELIVERABLE(),
   },
 
-  CLAIM_NOT_FOUND: { status: 404, message: CLAIM_MESSAGES.CLAIM_NOT_FOUND() },
-  NOT_CHANGE_STATUS: { status: 409, message: CLAIM_MESSAGES.NOT_CHANGE_STATUS() },
-  NOT_CHANGE_ADDITIONAL_PAYMENT: {
-    status: 409,
-    message: CLAIM_MESSAGES.NOT_CHANGE_ADDITIONAL_PAYMENT(),
-  },
-  ORDER_ITEM_CLAIM_IN_PROGRESS: {
-    status: 409,
-    message: CLAIM_MESSAGES.ORDER_ITEM_CLAIM_IN_PROGRESS(),
-  },
-  ORDER_ITEM_CLAIM_IN_PROGRESS_ADD_PAYMENT_READY: {
-    status: 409,
-    message: CLAIM_MESSAGES.ORDER_ITEM_CLAIM_IN_PROGRESS_ADD_PAYMENT_READY(),
-  },
-  SHIPPING_GROUP_CLAIM_IN_PROGRESS: {
-    status: 409,
-    message: CLAIM_MESSAGES.SHIPPING_GROUP_CLAIM_IN_PROGRESS(),
-  },
-  SHIPPING_GROUP_CLAIM_IN_PROGRESS_ADD_PAYMENT_READY: {
-    status: 409,
-    message: CLAIM_MESSAGES.SHIPPING_GROUP_CLAIM_IN_PROGRESS_ADD_PAYMENT_READY(),
-  },
-  NOT_PART_CLAIM_ADD_GOODS: { status: 409, message: CLAIM_MESSAGES.NOT_PART_CLAIM_ADD_GOODS() },
-  ADD_PAYMENT_REFUND_ERROR: { status: 409, message: CLAIM_MESSAGES.ADD_PAYMENT_REFUND_ERROR() },
-  EXCHANGE_RESHIPPING_OUT_OF_STOCK: {
-    status: 409,
-    message: CLAIM_MESSAGES.EXCHANGE_RESHIPPING_OUT_OF_STOCK(),
-  },
-  CLAIM_ITEM_REQUIRED: { status: 422, message: CLAIM_MESSAGES.CLAIM_ITEM_REQUIRED() },
-  CLAIM_REASON_REQUIRED: { status: 422, message: CLAIM_MESSAGES.CLAIM_REASON_REQUIRED() },
-  CLAIM_REASON_DETAIL_REQUIRED: {
-    status: 422,
-    message: CLAIM_MESSAGES.CLAIM_REASON_DETAIL_REQUIRED(),
-  },
-  CLAIM_REASON_DETAIL_TOO_LONG: {
-    status: 422,
-    message: CLAIM_MESSAGES.CLAIM_REASON_DETAIL_TOO_LONG(),
-  },
-  CLAIM_OPTION_REQUIRED: { status: 422, message: CLAIM_MESSAGES.CLAIM_OPTION_REQUIRED() },
-  CLAIM_ITEM_GONE: { status: 409, message: CLAIM_MESSAGES.CLAIM_ITEM_GONE() },
-  CLAIM_OPTION_PRICE_DIFFERS: { status: 409, message: CLAIM_MESSAGES.CLAIM_OPTION_PRICE_DIFFERS() },
-  CLAIM_REFUND_EXCEEDS_PAYMENT: {
-    status: 409,
-    message: CLAIM_MESSAGES.CLAIM_REFUND_EXCEEDS_PAYMENT(),
-  },
-  CLAIM_REFUND_ACCOUNT_REQUIRED: {
-    status: 409,
-    message: CLAIM_MESSAGES.CLAIM_REFUND_ACCOUNT_REQUIRED(),
-  },
-  CLAIM_AREA_NOT_COLLECTED: { status: 409, message: CLAIM_MESSAGES.CLAIM_AREA_NOT_COLLECTED() },
-  CLAIM_AMOUNT_CHANGED: {
-    status: 409,
-    message: CLAIM_MESSAGES.CLAIM_AMOUNT_CHANGED(),
-    data: claimRefund,
-  },
-  CLAIM_ADD_PAYMENT_READY: { status: 409, message: CLAIM_MESSAGES.CLAIM_ADD_PAYMENT_READY() },
-  CLAIM_NOT_DUE: { status: 409, message: CLAIM_MESSAGES.CLAIM_NOT_DUE() },
-  CLAIM_NOT_RESHIPPED: { status: 409, message: CLAIM_MESSAGES.CLAIM_NOT_RESHIPPED() },
-  /** Said with the kind of the claim. */
-  CLAIM_WITHDRAW_COUNT_EXCEEDED: {
-    status: 409,
-    message: CLAIM_MESSAGES.CLAIM_WITHDRAW_COUNT_EXCEEDED({ type: 'RETURN' }),
-  },
+  ...CLAIM_REFUSALS,
 
   DELIVERY_NOT_STARTED: { status: 409, message: DELIVERY_MESSAGES.DELIVERY_NOT_STARTED() },
   DELIVERY_TRACKING_NOT_PROVIDED: {
@@ -210,6 +175,11 @@ export const REFUSALS = {
   PAYMENT_NOT_WAITING: { status: 409, message: PAYMENT_MESSAGES.PAYMENT_NOT_WAITING() },
   PAYMENT_ATTEMPT_ENDED: { status: 409, message: PAYMENT_MESSAGES.PAYMENT_ATTEMPT_ENDED() },
   PAYMENT_EXPIRED: { status: 409, message: PAYMENT_MESSAGES.PAYMENT_EXPIRED() },
+  PAYMENT_REPLACED: { status: 409, message: PAYMENT_MESSAGES.PAYMENT_REPLACED() },
+  PAYMENT_DEPOSIT_STOCK_EXCEEDED: {
+    status: 409,
+    message: PAYMENT_MESSAGES.PAYMENT_DEPOSIT_STOCK_EXCEEDED(),
+  },
   PAYMENT_REFUND_NOT_FOUND: { status: 404, message: PAYMENT_MESSAGES.PAYMENT_REFUND_NOT_FOUND() },
   PAYMENT_REFUND_ENDED: { status: 409, message: PAYMENT_MESSAGES.PAYMENT_REFUND_ENDED() },
   PAYMENT_REFUND_BY_HAND: { status: 409, message: PAYMENT_MESSAGES.PAYMENT_REFUND_BY_HAND() },
@@ -255,6 +225,12 @@ export const REFUSALS = {
     message: UPLOAD_MESSAGES.FILES_TOO_LARGE({ megabytes: FILES.totalMegabytesMax }),
     data: z.object({ megabytes: z.number() }),
   },
+  FILE_PIXELS_EXCEEDED: {
+    status: 413,
+    message: UPLOAD_MESSAGES.FILE_PIXELS_EXCEEDED({ megapixels: PICTURE_MEGAPIXELS_MAX }),
+    data: z.object({ megapixels: z.int(), name: z.string() }),
+  },
+  FILE_PROCESSING_BUSY: { status: 503, message: UPLOAD_MESSAGES.FILE_PROCESSING_BUSY() },
   FILE_PROCESSING_FAILED: {
     status: 422,
     message: UPLOAD_MESSAGES.FILE_PROCESSING_FAILED(),

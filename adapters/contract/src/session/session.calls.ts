@@ -30,7 +30,7 @@ const openGuestOrder = guardedCall
     tags: ['session'],
   })
   .input(z.object({ orderNumber: z.string().min(1).max(30), password: z.string().min(1).max(100) }))
-  .errors(refusals('GUEST_ORDER_MISMATCH'))
+  .errors(refusals('GUEST_ORDER_MISMATCH', 'GUEST_ORDER_BLOCKED'))
   .output(z.object({ ordersIdEncrypt: opaqueId }))
 
 export const sessionCalls = { login, logout, whoAmI, openGuestOrder }

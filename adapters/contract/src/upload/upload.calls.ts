@@ -53,6 +53,8 @@ const files = streamedBuyerWrite
       'FILE_FORMAT_UNSUPPORTED',
       'FILE_TOO_LARGE',
       'FILES_TOO_LARGE',
+      'FILE_PIXELS_EXCEEDED',
+      'FILE_PROCESSING_BUSY',
       'FILE_PROCESSING_FAILED',
     ),
   )

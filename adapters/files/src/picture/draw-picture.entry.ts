@@ -6,6 +6,6 @@ process.on('SIGINT', () => undefined)
 process.on('disconnect', () => process.exit(0))
 process.on('message', (order: PictureOrder) => {
   void drawPicture(order)
-    .catch(() => null)
+    .catch(() => 'unreadable' as const)
     .then((drawn) => process.send?.({ drawn }))
 })

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
-import type { DrawnPicture, PictureOrder } from './picture-drawer.port.ts'
+import type { DrawnPicture, Drawing, PictureOrder } from './picture-drawer.port.ts'
 
-/** A photo of any phone, and no bomb. Source: decision 034. */
-const PIXEL_COUNT_MAX = 60_000_000
+/** As many as `PICTURE_MEGAPIXELS_MAX` of core, which this process does not load. Source: decision 056. */
+const PIXEL_COUNT_MAX = 20_000_000
 const PICTURE_SIDE_MAX_PIXELS = 2560
 const THUMBNAIL_SIDE_MAX_PIXELS = 640
 const PICTURE_QUALITY = 85
@@ -14,7 +14,7 @@ sharp.cache(false)
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: LOADERS })
 
-type Drawing = {
+type Target = {
   readonly source: string
   readonly target: string
   readonly side: number
@@ -22,7 +22,7 @@ type Drawing = {
 }
 
 /** Upright, within a square, on white, in sRGB, without anything else that the source carries; the first frame of many. */
-async function drawOne({ source, target, side, quality }: Drawing): Promise<DrawnPicture> {
+async function drawOne({ source, target, side, quality }: Target): Promise<DrawnPicture> {
   const options = { failOn: 'error', limitInputPixels: PIXEL_COUNT_MAX, pages: 1 } as const
   const { width, height } = await sharp(source, options)
     .autoOrient()
@@ -33,9 +33,16 @@ async function drawOne({ source, target, side, quality }: Drawing): Promise<Draw
   return { width, height }
 }
 
+/** Whether a picture says of itself that it has too many pixels; nothing is decoded to know it. */
+async function isTooLarge(source: string): Promise<boolean> {
+  const { width, height } = await sharp(source, { limitInputPixels: false, pages: 1 }).metadata()
+  return width * height > PIXEL_COUNT_MAX
+}
+
 /** Draws a JPEG of 2560 pixels at most, and its thumbnail of 640. Throws for what cannot be read to its end. */
-export async function drawPicture(order: PictureOrder): Promise<DrawnPicture> {
+export async function drawPicture(order: PictureOrder): Promise<Drawing> {
   const { source, picture, thumbnail } = order
+  if (await isTooLarge(source)) return 'tooLarge'
   const small = {
     target: thumbnail,
     side: THUMBNAIL_SIDE_MAX_PIXELS,

@@ -11,10 +11,15 @@ export type PictureOrder = {
 /** In whole pixels, of the picture as it is drawn; of the thumbnail where it is drawn alone. */
 export type DrawnPicture = { readonly width: number; readonly height: number }
 
+/** `tooLarge`: it has more pixels than are drawn. `unreadable`: it is no picture, or none that may be drawn. */
+export type Drawing = DrawnPicture | 'tooLarge' | 'unreadable'
+
 /** Draws pictures anew, so that nothing of what was sent is kept but what is seen. */
 export type PictureDrawerPort = {
-  /** `null` when it is no picture, or none that may be drawn. */
-  readonly draw: (order: PictureOrder) => Promise<DrawnPicture | null>
+  /** Owners take turns; `busy` when too many pictures wait, of all owners or of this one. */
+  readonly draw: (order: PictureOrder & { readonly owner: string }) => Promise<Drawing | 'busy'>
+  /** How many pictures wait for their turn. */
+  readonly countWaiting: () => number
   readonly close: () => void
 }
 

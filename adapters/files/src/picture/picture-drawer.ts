@@ -1,56 +1,44 @@
-import { fork, type ChildProcess } from 'node:child_process'
-import { join } from 'node:path'
-import type { DrawnPicture, PictureDrawerPort, PictureOrder } from './picture-drawer.port.ts'
+import type { ChildProcess } from 'node:child_process'
+import type { Drawing, PictureDrawerPort, PictureOrder } from './picture-drawer.port.ts'
+import { startDrawer } from './start-drawer.ts'
+import { createTurnQueue } from './turn-queue.ts'
 
-const ENTRY = join(import.meta.dirname, 'draw-picture.entry.ts')
 /** What takes longer is meant to. */
 const DRAW_TIMEOUT_MS = 20_000
 /** How long a drawer without work stays. */
 const IDLE_MS = 10_000
+/** More would wait longer than browsers do. Source: decision 056. */
+const WAITING_MAX = 20
+/** One owner cannot fill the queue alone. */
+const OWN_WAITING_MAX = 10
 
-type Answer = { readonly drawn: DrawnPicture | null }
-
-/** Under `node --watch` a child reports its files to the same ears that wait for drawings. */
-const UNWATCHED = { WATCH_REPORT_DEPENDENCIES: undefined }
-
-/** The server may end while a drawer waits for work. */
-function startDrawer(): ChildProcess {
-  const child = fork(ENTRY, {
-    execArgv: [],
-    env: { ...process.env, ...UNWATCHED },
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  })
-  child.unref()
-  child.channel?.unref()
-  return child
-}
+type Answer = { readonly drawn: Drawing }
 
 /** One order; a drawer that dies of it, or takes too long, has drawn nothing. */
-function askDrawer(child: ChildProcess, order: PictureOrder): Promise<DrawnPicture | null> {
+function askDrawer(child: ChildProcess, order: PictureOrder): Promise<Drawing> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => child.kill('SIGKILL'), DRAW_TIMEOUT_MS)
-    const end = (drawn: DrawnPicture | null) => {
+    const end = (drawn: Drawing) => {
       clearTimeout(timer)
       child.removeAllListeners()
       child.on('error', () => undefined)
       resolve(drawn)
     }
     child.once('message', (message) => end((message as Answer).drawn))
-    child.once('exit', () => end(null))
-    child.once('error', () => end(null))
+    child.once('exit', () => end('unreadable'))
+    child.once('error', () => end('unreadable'))
     child.send(order, (error) => {
-      if (error !== null) end(null)
+      if (error !== null) end('unreadable')
     })
   })
 }
 
 /**
- * Draws in a process of its own, one picture at a time, which ends when there is no more work: what the image library
- * takes of memory is gone with it, and a picture that brings it down brings nothing else down.
+ * Draws in a separate process, one picture at a time and each owner in turn. The process exits when there is no more
+ * work, which frees the memory of the image library; a picture that crashes it crashes nothing else.
  */
 export function createPictureDrawer(): PictureDrawerPort {
   let child: ChildProcess | null = null
-  let last: Promise<unknown> = Promise.resolve()
   let idle: NodeJS.Timeout | undefined
   const close = () => {
     clearTimeout(idle)
@@ -66,10 +54,7 @@ export function createPictureDrawer(): PictureDrawerPort {
     idle = setTimeout(close, IDLE_MS).unref()
     return drawn
   }
-  const draw = (order: PictureOrder) => {
-    const mine = last.then(() => drawNow(order))
-    last = mine
-    return mine
-  }
-  return { draw, close }
+  const limits = { waitingMax: WAITING_MAX, ownWaitingMax: OWN_WAITING_MAX }
+  const { add, countWaiting } = createTurnQueue(drawNow, limits)
+  return { draw: ({ owner, ...order }) => add(owner, order), countWaiting, close }
 }

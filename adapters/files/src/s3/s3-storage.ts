@@ -42,7 +42,7 @@ export function createS3Storage(settings: S3Settings): FileStoragePort {
     const late = new AbortController()
     const timer = setTimeout(() => late.abort(), ANSWER_TIMEOUT_MS)
     const { url, method, headers } = signed
-    const init: RequestInit = { method, headers, signal: late.signal }
+    const init: RequestInit = { method, headers, signal: late.signal, redirect: 'error' }
     // Node takes its own streams for a body, of which the browser's types know nothing.
     if (open !== undefined) Object.assign(init, { body: open(), duplex: 'half' })
     return fetch(url, init).finally(() => clearTimeout(timer))

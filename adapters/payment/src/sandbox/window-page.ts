@@ -53,6 +53,7 @@ export function page({ title, stylesheet, body }: Page): string {
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
         <title>${title}</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="${stylesheet}" />
       </head>
       <body>

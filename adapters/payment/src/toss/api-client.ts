@@ -1,6 +1,7 @@
 import * as Effect from 'effect/Effect'
 import type { z } from 'zod'
 import { parseJson } from '../parse-json.ts'
+import { traceHeaders } from '../trace-headers.ts'
 import { failureObject, paymentObject } from './payment-object.ts'
 import type { PaymentObject } from './payment-object.ts'
 
@@ -25,15 +26,23 @@ export type TossClient = {
   readonly post: (path: string, key: string, body: object) => Effect.Effect<TossAnswer>
 }
 
+type TossRequest = Omit<RequestInit, 'headers'> & {
+  readonly headers: Readonly<Record<string, string>>
+}
+
 /** Asks the core API over HTTP. It never fails; whoever interrupts it ends the request. Source: domain-rules §4.1. */
 export function createTossClient({ secretKey, apiUrl }: TossSettings): TossClient {
   const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`
-  const send = (path: string, init: RequestInit) =>
-    Effect.tryPromise(async (signal) => {
-      const response = await fetch(`${apiUrl}${path}`, { ...init, signal, redirect: 'error' })
-      return { status: response.status, body: parseJson(await response.text()) }
-    })
-  const ask = (path: string, init: RequestInit): Effect.Effect<TossAnswer> =>
+  const send = (path: string, init: TossRequest) =>
+    Effect.flatMap(traceHeaders, (trace) =>
+      Effect.tryPromise(async (signal) => {
+        const headers = { ...init.headers, ...trace }
+        const request = { ...init, headers, signal, redirect: 'error' as const }
+        const response = await fetch(`${apiUrl}${path}`, request)
+        return { status: response.status, body: parseJson(await response.text()) }
+      }),
+    )
+  const ask = (path: string, init: TossRequest): Effect.Effect<TossAnswer> =>
     send(path, init).pipe(
       Effect.map(readAnswer),
       Effect.orElseSucceed(() => silence('the connection failed')),

@@ -21,6 +21,18 @@ const ownedBy = (owner: CartOwner) =>
     ? ofLine('cart_lines.member_id', '=', owner.memberId)
     : ofLine('cart_lines.device_id', '=', owner.deviceId)
 
+/** Whether somebody has anything in the cart or on its way to an order. */
+export const hasCartLines = (owner: CartOwner) =>
+  query(async (db) => {
+    const line = await db
+      .selectFrom('cart_lines')
+      .select('id')
+      .where(ownedBy(owner))
+      .limit(1)
+      .executeTakeFirst()
+    return line !== undefined
+  })
+
 /** How many main lines the cart shows. */
 export const countCartLines = (owner: CartOwner) =>
   query(async (db) => {

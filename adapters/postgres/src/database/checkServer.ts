@@ -11,28 +11,42 @@ export type ServerFacts = {
   readonly ctype: string
   readonly may_create: boolean
   readonly has_trigrams: boolean
+  readonly is_read_only: boolean
+  /** How many connections ordinary users may open. */
+  readonly connection_count_max: number
+}
+
+export type ServerNeeds = {
+  /** Whether tables will be created by this user. */
+  readonly migrates: boolean
+  /** How many connections this process opens at most. */
+  readonly connectionCount: number
 }
 
 /**
- * Whether the market can live in a database that somebody else runs. Refuses, with the mend: a server
- * older than 15; another encoding than UTF-8; a `ctype` that knows no Hangul, so that a search would
- * find nothing; a server without pg_trgm; a user who may not create tables.
+ * Refuses a server that the market cannot run on, with the fix: one older than 15; another encoding than UTF-8; a
+ * `ctype` that knows no Hangul, so that a search would find nothing; one without pg_trgm; one that only reads; a user
+ * who may not create tables; fewer connections than this process opens.
  */
-export async function checkServer(client: Client): Promise<void> {
+export async function checkServer(client: Client, needs: ServerNeeds): Promise<void> {
   const { rows } = await client.query<ServerFacts>(`
     SELECT current_setting('server_version_num')::int AS version_number,
            current_setting('server_version') AS version,
            pg_encoding_to_char(encoding) AS encoding,
            datctype AS ctype,
            has_schema_privilege('public', 'CREATE') AS may_create,
-           EXISTS (SELECT FROM pg_available_extensions WHERE name = 'pg_trgm') AS has_trigrams
+           EXISTS (SELECT FROM pg_available_extensions WHERE name = 'pg_trgm') AS has_trigrams,
+           current_setting('transaction_read_only')::boolean AS is_read_only,
+           current_setting('max_connections')::int
+             - current_setting('superuser_reserved_connections')::int
+             - coalesce(current_setting('reserved_connections', true)::int, 0) AS connection_count_max
       FROM pg_database WHERE datname = current_database()`)
-  const complaint = rows[0] ? complainAbout(rows[0]) : null
+  const complaint = rows[0] ? complainAbout(rows[0], needs) : null
   if (complaint) throw new StartRefusal(`DATABASE_URL: ${complaint}`)
 }
 
-/** The complaint about a server, with its mend; `null` when the market can live there. */
-export function complainAbout(facts: ServerFacts): string | null {
+/** The complaint about a server, with its fix; `null` when the market can run there. */
+export function complainAbout(facts: ServerFacts, needs: ServerNeeds): string | null {
   if (facts.version_number < VERSION_MIN) {
     return `the server is PostgreSQL ${facts.version}: use 15 or newer.`
   }
@@ -45,7 +59,13 @@ export function complainAbout(facts: ServerFacts): string | null {
   if (!facts.has_trigrams) {
     return 'the server lacks the extension pg_trgm: install its contrib package.'
   }
-  if (!facts.may_create) {
+  if (facts.is_read_only) {
+    return 'the server takes no writes: give the address of the primary, not of a standby.'
+  }
+  if (facts.connection_count_max < needs.connectionCount) {
+    return `this process opens up to ${needs.connectionCount} connections, and the server gives ${facts.connection_count_max}: lower DATABASE_CONNECTIONS, or raise max_connections.`
+  }
+  if (needs.migrates && !facts.may_create) {
     return 'the user may not create tables: run GRANT CREATE ON SCHEMA public, or make it the owner of the database.'
   }
   return null

@@ -1,6 +1,8 @@
-import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
-import { Client, Pool } from 'pg'
+import { Kysely, PostgresDialect } from 'kysely'
+import { Client, type Pool } from 'pg'
+import { lendingPool } from './borrowConnection.ts'
 import { nameStatements } from './namedStatements.ts'
+import { connectTimeoutMs, NO_LIMITS, openPool, type PoolRequest } from './openPool.ts'
 import type { DB } from './schema.gen.ts'
 import { StartRefusal } from './startRefusal.ts'
 import { createValueTypes } from './valueTypes.ts'
@@ -11,48 +13,14 @@ export type Database = {
   readonly close: () => Promise<void>
 }
 
-export type DatabaseRequest = {
-  readonly url: string
-  /** Shown in `pg_stat_activity`. */
-  readonly name: string
-  readonly connectionCountMax: number
-  /** How long one statement may take, waiting for locks included; `null` is no limit. */
-  readonly statementTimeoutMs: number | null
-  /** A connection that broke while nobody used it; the pool has dropped it already. */
-  readonly onIdleError: (error: Error) => void
-}
-
-const CONNECT_TIMEOUT_MS = 5000
-
-/** How long to wait for a connection, in milliseconds: half of what a statement may take with it. */
-function connectTimeoutMs({ statementTimeoutMs }: DatabaseRequest): number {
-  return statementTimeoutMs === null ? CONNECT_TIMEOUT_MS : statementTimeoutMs / 2
-}
-
 /**
- * Opens the pool of the market's database. It connects at the first query. A connection that breaks while a program
- * uses it fails that program's statements; nothing else comes of it.
+ * Opens the pool of the market's database. A connection that breaks while a program uses it fails that program's
+ * statements; nothing else comes of it.
  */
-export function openDatabase(request: DatabaseRequest): Database {
-  const pool = new Pool({
-    connectionString: request.url,
-    application_name: request.name,
-    max: request.connectionCountMax,
-    connectionTimeoutMillis: connectTimeoutMs(request),
-    types: createValueTypes(),
-  })
-  pool.on('error', request.onIdleError)
-  pool.on('connect', (client) => client.on('error', () => undefined))
+export function openDatabase(request: Omit<PoolRequest, 'types'>): Database {
+  const pool = openPool({ ...request, types: createValueTypes() })
   nameStatements(pool)
-  const limit = CompiledQuery.raw(`SET statement_timeout = ${request.statementTimeoutMs ?? 0}`)
-  const db = new Kysely<DB>({
-    dialect: new PostgresDialect({
-      pool,
-      onCreateConnection: async (connection) => {
-        await connection.executeQuery(limit)
-      },
-    }),
-  })
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: lendingPool(pool) }) })
   return { db, pool, close: () => db.destroy() }
 }
 
@@ -61,7 +29,9 @@ export async function connectClient(url: string): Promise<Client> {
   const client = new Client({
     connectionString: url,
     application_name: 'market-setup',
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: connectTimeoutMs(null),
+    keepAlive: true,
+    options: NO_LIMITS,
     types: createValueTypes(),
   })
   client.on('error', () => undefined)
@@ -78,6 +48,8 @@ function explainConnection(url: string, error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const database = decodeURIComponent(pathname.slice(1))
   switch (code) {
+    case '08P01':
+      return `DATABASE_URL: ${host} is a pooler and takes no settings of a session: name it in DATABASE_URL alone, and give DATABASE_DIRECT_URL with the address past it.`
     case '28P01':
     case '28000':
       return `DATABASE_URL: ${host} does not let ${username} in: check the user and the password.`

@@ -4,46 +4,114 @@ import * as Effect from 'effect/Effect'
 import * as Exit from 'effect/Exit'
 import * as Schedule from 'effect/Schedule'
 import type { ControlledTransaction, Kysely } from 'kysely'
+import { setTimeout as delay } from 'node:timers/promises'
+import { borrowConnection } from './borrowConnection.ts'
+import { isAway } from './outage.ts'
 import type { DB } from './schema.gen.ts'
+import { TimeRanOut } from './timeRanOut.ts'
+import { traced } from './traced.ts'
 
 /** The database, or inside `transaction` the transaction: stores cannot tell and need not. */
 export class Db extends Context.Service<Db, Kysely<DB>>()('Db') {}
 
+/** How many commits of a program were sent, without those that the database refused, and how many were carried out. */
+export type CommitCount = { sent: number; done: number }
+
+/** The commits of the running program, for whoever has to report what became of it. */
+export const Commits = Context.Reference<CommitCount>('Commits', {
+  defaultValue: () => ({ sent: 0, done: 0 }),
+})
+
+/** A COMMIT was sent and its connection ended before the answer: it may have been carried out. */
+export class CommitUnknownError extends Error {
+  override readonly name = 'CommitUnknownError'
+}
+
 /** Runs one statement. A failing statement is a defect: no caller can mend it. */
 export const query = <A>(run: (db: Kysely<DB>) => Promise<A>): Effect.Effect<A, never, Db> =>
-  Effect.flatMap(Db, (db) => Effect.promise(() => run(db)))
+  traced(
+    Effect.flatMap(Db, (db) => Effect.promise(() => run(db))),
+    'sql',
+    'client',
+  )
 
 /**
  * Runs a program in one transaction: committed when it succeeds, rolled back when it is refused,
  * fails or is interrupted. A deadlock or a serialization failure is tried anew, three times in all.
- * Inside a transaction it is part of that one.
+ * Inside a transaction it is part of that one. A commit is never interrupted; one whose connection ended before its
+ * answer is a `CommitUnknownError`.
  */
 export const transaction = <A, E, R>(
   program: Effect.Effect<A, E, R>,
 ): Effect.Effect<A, E, Exclude<R, Db> | Db> =>
   Effect.flatMap(Db, (db): Effect.Effect<A, E, Exclude<R, Db>> =>
-    db.isTransaction ? Effect.provideService(program, Db, db) : retried(begun(db, program)),
+    db.isTransaction
+      ? Effect.provideService(program, Db, db)
+      : traced(retried(begun(db, program)), 'sql transaction'),
   )
+
+/** How long an interrupted transaction waits for its own end, in milliseconds; then its connection is cut. */
+const END_MS_MAX = 400
 
 const begun = <A, E, R>(db: Kysely<DB>, program: Effect.Effect<A, E, R>) =>
-  Effect.acquireUseRelease(
-    Effect.promise(() => db.startTransaction().execute()),
-    (trx) => Effect.provideService(program, Db, trx),
-    (trx, exit) =>
-      Effect.promise(() => (Exit.isSuccess(exit) ? commit(trx) : trx.rollback().execute())),
+  Effect.flatMap(Commits, (commits) => {
+    const { result: beginning, cut } = borrowConnection(() => db.startTransaction().execute())
+    return Effect.acquireUseRelease(
+      interruptible(beginning, () => {
+        beginning.then(rollback).catch(() => undefined)
+        return Promise.resolve()
+      }),
+      (trx) => Effect.provideService(program, Db, trx),
+      (trx, exit) => {
+        const ending = Exit.isSuccess(exit) ? commit(trx, commits) : rollback(trx)
+        return interruptible(ending, () => endInTime(ending, cut))
+      },
+    )
+  })
+
+/** Waits for a promise where an interruption would otherwise have to wait for it; then `onInterrupt` follows. */
+const interruptible = <A>(promise: Promise<A>, onInterrupt: () => Promise<void>) => {
+  promise.catch(() => undefined)
+  return Effect.interruptible(Effect.promise(() => promise)).pipe(
+    Effect.onInterrupt(() => Effect.promise(onInterrupt)),
   )
+}
+
+/**
+ * Gives a transaction a moment to end, then cuts its connection: the database rolls back what it has not committed by
+ * then, whether it is busy, waits for a lock or is away.
+ */
+async function endInTime(ending: Promise<void>, cut: (reason: Error) => void): Promise<void> {
+  const patience = new AbortController()
+  const over = delay(END_MS_MAX, 'over', { signal: patience.signal }).catch(() => 'ended')
+  const first = await Promise.race([ending.then(endedOf, endedOf), over])
+  patience.abort()
+  if (first === 'over') cut(new TimeRanOut('the transaction did not end in time'))
+}
+
+const endedOf = () => 'ended'
+
+async function rollback(trx: ControlledTransaction<DB>): Promise<void> {
+  await trx.rollback().execute()
+}
 
 /** A commit that failed still holds its connection; only a rollback gives it back. */
-async function commit(trx: ControlledTransaction<DB>): Promise<void> {
+async function commit(trx: ControlledTransaction<DB>, commits: CommitCount): Promise<void> {
+  commits.sent += 1
   try {
     await trx.commit().execute()
+    commits.done += 1
   } catch (error) {
-    await trx
-      .rollback()
-      .execute()
-      .catch(() => undefined)
+    await rollback(trx).catch(() => undefined)
+    if (!isRolledBack(error)) throw new CommitUnknownError('commit', { cause: error })
+    commits.sent -= 1
     throw error
   }
+}
+
+/** PostgreSQL answered the COMMIT with an error, so nothing of the transaction is left. */
+function isRolledBack(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && !isAway(error)
 }
 
 const CANCELLED_SQL_STATE = '57014'
@@ -53,9 +121,10 @@ const NO_CONNECTION_TEXTS = new Set([
   'Connection terminated due to connection timeout',
 ])
 
-/** Whether a defect is time that ran out: a statement took longer than the database lets it, or waited for a connection. */
+/** Whether a defect is time that ran out: a statement took longer than its limit, or waited for a connection. */
 export function isTimeOut(defect: unknown): boolean {
   if (!(defect instanceof Error)) return false
+  if (defect instanceof TimeRanOut) return true
   const isCancelled = 'code' in defect && defect.code === CANCELLED_SQL_STATE
   return isCancelled || NO_CONNECTION_TEXTS.has(defect.message)
 }

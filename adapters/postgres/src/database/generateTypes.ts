@@ -38,8 +38,8 @@ async function describe(url: string): Promise<string> {
 async function describeMigrated(): Promise<string> {
   const server = await startScratch()
   try {
-    await migrateScratch(server.url)
-    return await describe(server.url)
+    await migrateScratch(server.ownerUrl)
+    return await describe(server.ownerUrl)
   } finally {
     await server.stop()
   }

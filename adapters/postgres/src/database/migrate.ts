@@ -4,19 +4,30 @@ import { join } from 'node:path'
 import type { Client } from 'pg'
 import { StartRefusal } from './startRefusal.ts'
 
-/** One file `NNN-name.sql`, run once, in one transaction, never changed afterwards. */
+/**
+ * One file `NNN-name.sql`, run once, in one transaction, never changed afterwards. A contract takes something away that
+ * the version before needs, and says so in a line of its own: `-- contract: what and why`. Every other one expands: the
+ * version before runs on with it.
+ */
 type Migration = {
   readonly number: number
   readonly name: string
   readonly sql: string
   readonly checksum: string
+  readonly isContract: boolean
 }
 
-type Applied = { readonly number: number; readonly name: string; readonly checksum: string }
+type Applied = {
+  readonly number: number
+  readonly name: string
+  readonly checksum: string
+  readonly is_contract: boolean
+}
 
 export const MIGRATIONS_DIRECTORY = join(import.meta.dirname, '../../migrations')
 
 const FILE_NAME = /^(?<number>\d{3})-[a-z0-9-]+\.sql$/
+const CONTRACT = /^-- contract: \S/m
 const TRANSACTION_END = /^\s*(?:commit|rollback)\s*;/im
 /** Any number, the same for ever. */
 const SETUP_LOCK_KEY = 5_260_124
@@ -41,8 +52,10 @@ export async function withSetupLock<Result>(
 /**
  * Brings the schema up to date and answers the names of the migrations that it ran. Each runs in one
  * transaction together with its entry in `schema_migrations`, so a kill in the middle leaves none.
- * Refuses: an applied migration that was changed or is missing, a number that is not the next one,
- * a file that ends the transaction itself. Call it inside `withSetupLock`.
+ * Refuses: an applied migration that was changed, a schema of a newer version that took something away, a number that
+ * is not the next one, a file that ends the transaction itself. A newer schema that was only expanded is left as it
+ * is, so that two versions run side by side while one takes the other's place. Call it inside `withSetupLock`.
+ * Source: decision 052.
  */
 export async function migrate(
   client: Client,
@@ -56,13 +69,45 @@ export async function migrate(
       checksum text NOT NULL,
       applied_at timestamptz NOT NULL DEFAULT now()
     )`)
-  const { rows } = await client.query<Applied>(
-    'SELECT number, name, checksum FROM schema_migrations ORDER BY number',
+  await client.query(
+    'ALTER TABLE schema_migrations ADD COLUMN IF NOT EXISTS is_contract boolean NOT NULL DEFAULT false',
   )
-  refuseDifferentPast(migrations, rows)
-  const pending = migrations.slice(rows.length)
+  const pending = await findPending(client, migrations)
   for (const migration of pending) await apply(client, migration)
   return pending.map((migration) => migration.name)
+}
+
+/**
+ * Refuses a schema that this version cannot run on, without changing anything: what `migrate` refuses, and one that
+ * lacks a migration.
+ */
+export async function checkMigrated(
+  client: Client,
+  directory: string = MIGRATIONS_DIRECTORY,
+): Promise<void> {
+  const { rows } = await client.query<{ is_there: boolean }>(
+    "SELECT to_regclass('schema_migrations') IS NOT NULL AS is_there",
+  )
+  const migrations = readMigrations(directory)
+  const isThere = rows[0]?.is_there === true
+  const [first] = isThere ? await findPending(client, migrations) : migrations
+  if (first === undefined) return
+  throw new StartRefusal(
+    `The database lacks migration ${first.name}: run npm run migrate, or start without MIGRATE=0.`,
+  )
+}
+
+async function findPending(
+  client: Client,
+  migrations: readonly Migration[],
+): Promise<readonly Migration[]> {
+  const { rows } = await client.query<Applied>(
+    `SELECT number, name, checksum,
+            coalesce((to_jsonb(applied) ->> 'is_contract')::boolean, false) AS is_contract
+       FROM schema_migrations AS applied ORDER BY number`,
+  )
+  refuseDifferentPast(migrations, rows)
+  return migrations.slice(rows.length)
 }
 
 function readMigrations(directory: string): Migration[] {
@@ -84,15 +129,17 @@ function readMigration(path: string, name: string, expected: number): Migration 
       `Migration ${name} ends its transaction itself: remove COMMIT, ROLLBACK.`,
     )
   }
-  return { number, name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+  const checksum = createHash('sha256').update(sql).digest('hex')
+  return { number, name, sql, checksum, isContract: CONTRACT.test(sql) }
 }
 
 function refuseDifferentPast(migrations: readonly Migration[], applied: readonly Applied[]): void {
   for (const past of applied) {
     const present = migrations[past.number - 1]
     if (present === undefined) {
+      if (!past.is_contract) continue
       throw new StartRefusal(
-        `The database is newer than this version: it has ${past.name}. Start the newer version.`,
+        `The database is newer than this version: ${past.name} took away what it needs. Start the newer version.`,
       )
     }
     if (present.name !== past.name || present.checksum !== past.checksum) {
@@ -108,8 +155,8 @@ async function apply(client: Client, migration: Migration): Promise<void> {
   try {
     await client.query(migration.sql)
     await client.query(
-      'INSERT INTO schema_migrations (number, name, checksum) VALUES ($1, $2, $3)',
-      [migration.number, migration.name, migration.checksum],
+      'INSERT INTO schema_migrations (number, name, checksum, is_contract) VALUES ($1, $2, $3, $4)',
+      [migration.number, migration.name, migration.checksum, migration.isContract],
     )
     await client.query('COMMIT')
   } catch (error) {

@@ -268,12 +268,13 @@ export interface Files {
 }
 
 export interface GatewayNotices {
-  body: string;
   gateway: string;
   gateway_order_id: string;
   handled_at: Timestamp | null;
   id: Generated<number>;
+  notice_key: string;
   outcome: string | null;
+  post_count: Generated<number>;
   received_at: Timestamp;
 }
 
@@ -334,8 +335,6 @@ export interface Members {
   email: string;
   id: Generated<number>;
   last_login_at: Timestamp;
-  login_blocked_until: Timestamp | null;
-  login_failed_count: Generated<number>;
   login_id: string;
   membership_type: string;
   mobile: string;
@@ -415,6 +414,7 @@ export interface OrderRefundAccounts {
   bank_code: import('@jangteo/core/payment/bank.codes').BankCode;
   checked_at: Timestamp;
   holder_name: string;
+  is_checked: Generated<boolean>;
   masked_account_number: string;
   order_id: number;
   sealed_account_number: string;
@@ -430,6 +430,7 @@ export interface Orders {
   goods_amount: number;
   guest_password_hash: string | null;
   id: Generated<number>;
+  is_buy_now: Generated<boolean>;
   is_listed: Generated<boolean>;
   member_id: number | null;
   order_name: string;
@@ -471,6 +472,13 @@ export interface ParcelScans {
   invoice_number: string;
   level: import('@jangteo/core/delivery/tracking.codes').TrackingLevel;
   place: string;
+}
+
+export interface PasswordLockouts {
+  blocked_until: Timestamp | null;
+  failed_at: Timestamp;
+  failed_count: number;
+  subject: string;
 }
 
 export interface PaymentAttempts {
@@ -533,6 +541,7 @@ export interface PaymentRefunds {
 export interface Payments {
   additional_payment_id: number | null;
   amount: number;
+  buyer_erased_at: Timestamp | null;
   completed_at: Timestamp | null;
   expires_at: Timestamp;
   id: Generated<number>;
@@ -546,6 +555,12 @@ export interface Payments {
   status: import('@jangteo/core/payment/payment.codes').PaymentState;
 }
 
+export interface SecretFingerprint {
+  fingerprint: string;
+  is_only: Generated<boolean>;
+  noted_at: Timestamp;
+}
+
 export interface SessionOrders {
   order_id: number;
   session_id: string;
@@ -553,6 +568,7 @@ export interface SessionOrders {
 
 export interface Sessions {
   created_at: Timestamp;
+  device_hash: string;
   ended_at: Timestamp | null;
   id: string;
   is_in_app: boolean;
@@ -606,6 +622,12 @@ export interface Stores {
   url: string;
 }
 
+export interface TrustedDevices {
+  device_hash: string;
+  subject: string;
+  trusted_at: Timestamp;
+}
+
 export interface DB {
   additional_payment_history: AdditionalPaymentHistory;
   additional_payments: AdditionalPayments;
@@ -641,14 +663,17 @@ export interface DB {
   order_store_coupons: OrderStoreCoupons;
   orders: Orders;
   parcel_scans: ParcelScans;
+  password_lockouts: PasswordLockouts;
   payment_attempts: PaymentAttempts;
   payment_history: PaymentHistory;
   payment_refund_history: PaymentRefundHistory;
   payment_refunds: PaymentRefunds;
   payments: Payments;
+  secret_fingerprint: SecretFingerprint;
   session_orders: SessionOrders;
   sessions: Sessions;
   shipping_policies: ShippingPolicies;
   store_announcements: StoreAnnouncements;
   stores: Stores;
+  trusted_devices: TrustedDevices;
 }

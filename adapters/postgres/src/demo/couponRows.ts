@@ -59,12 +59,14 @@ export type CouponPlace = {
   readonly targetIds: readonly number[]
   /** How many the demo's members hold. */
   readonly heldCount: number
+  /** Whether it may be had by the word that everybody can read. */
+  readonly hasCodes: boolean
   readonly nowMs: number
 }
 
 /** A demo coupon as a row. */
 export function couponRow(coupon: CouponSeed, place: CouponPlace): Insertable<Coupons> {
-  const { storeId, targetIds, heldCount, nowMs } = place
+  const { storeId, targetIds, heldCount, hasCodes, nowMs } = place
   const { startDay, endDay } = spanOf(coupon.published, kstDayOf(nowMs))
   const ownKind = storeId === null ? 'ALL' : 'STORES'
   return {
@@ -76,7 +78,7 @@ export function couponRow(coupon: CouponSeed, place: CouponPlace): Insertable<Co
     target_kind: coupon.target?.kind ?? ownKind,
     target_ids: coupon.target === undefined && storeId !== null ? [storeId] : [...targetIds],
     issue_kind: coupon.code === undefined ? 'DOWNLOAD' : 'CODE',
-    word: coupon.code !== undefined && 'word' in coupon.code ? coupon.code.word : null,
+    word: hasCodes && coupon.code !== undefined && 'word' in coupon.code ? coupon.code.word : null,
     published_from: startDay,
     published_until: endDay,
     ...periodColumns(coupon, kstDayOf(nowMs)),

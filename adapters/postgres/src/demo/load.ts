@@ -29,6 +29,8 @@ export type DemoRequest = {
   readonly nowMs: number
   /** How many goods stand for each one of the catalogue; 1 unless told, above it for measuring. */
   readonly scale?: number
+  /** Whether members and what they hold, and coupon numbers, come with it; true unless told otherwise. */
+  readonly hasPeople?: boolean
   readonly onProgress?: (what: string) => void
 }
 
@@ -57,19 +59,20 @@ const TABLES = [
 
 /**
  * Loads the demo in one transaction, with ids from 1 in the order of the data. A market that is not empty
- * stays as it is: the tables are locked before it looks, so of two starts at once one loads.
+ * stays as it is: the tables are locked before it looks, so of two starts at once one loads. Needs the tables' owner.
  */
 export async function loadDemo(
   db: Kysely<DB>,
-  { nowMs, scale = 1, onProgress }: DemoRequest,
+  { nowMs, scale = 1, hasPeople = true, onProgress }: DemoRequest,
 ): Promise<void> {
-  const hashes = await Promise.all(DEMO_ACCOUNTS.map(({ password }) => hash(password)))
+  const accounts = hasPeople ? DEMO_ACCOUNTS : []
+  const hashes = await Promise.all(accounts.map(({ password }) => hash(password)))
   await db.transaction().execute(async (trx) => {
     await lockTables(trx)
     if (!(await isEmpty(trx))) return
     await restartIds(trx)
-    onProgress?.(`${DEMO_MEMBERS.length} members`)
-    const memberIds = await insertMembers(trx, hashes, nowMs)
+    onProgress?.(`${hashes.length} members`)
+    const memberIds = hasPeople ? await insertMembers(trx, hashes, nowMs) : []
     onProgress?.(`${DEMO_STORES.length} stores`)
     const storeIds = await insertStores(trx, nowMs)
     const policyIds = await insertPolicies(trx, storeIds)

@@ -12,7 +12,7 @@ type Trx = Transaction<DB>
 type Ids = readonly number[]
 
 export type CouponFacts = {
-  /** The ids of members, stores and goods, in the order of the data. */
+  /** The ids of members, stores and goods, in the order of the data; without members no coupon is held or has a number. */
   readonly memberIds: Ids
   readonly storeIds: Ids
   readonly goodsIds: Ids
@@ -24,19 +24,27 @@ export async function insertCoupons(trx: Trx, facts: CouponFacts): Promise<Ids> 
   const slugs = await trx.selectFrom('categories').select(['id', 'slug']).execute()
   const categoryIds = new Map(slugs.map(({ id, slug }) => [slug, id]))
   const { nowMs } = facts
+  const hasPeople = facts.memberIds.length > 0
   const rows = DEMO_COUPONS.map((coupon) =>
     couponRow(coupon, {
       storeId: storeIdOf(coupon, facts),
       targetIds: targetIdsOf(coupon, facts, categoryIds),
-      heldCount: DEMO_COUPON_ISSUES.filter((issue) => issue.coupon === coupon.key).length,
+      heldCount: hasPeople ? countHeld(coupon) : 0,
+      hasCodes: hasPeople,
       nowMs,
     }),
   )
   const coupons = await trx.insertInto('coupons').values(rows).returning('id').execute()
   const couponIds = coupons.map(({ id }) => id)
-  await insertSerials(trx, couponIds)
-  await insertIssues(trx, couponIds, facts)
+  if (hasPeople) {
+    await insertSerials(trx, couponIds)
+    await insertIssues(trx, couponIds, facts)
+  }
   return couponIds
+}
+
+function countHeld({ key }: CouponSeed): number {
+  return DEMO_COUPON_ISSUES.filter((issue) => issue.coupon === key).length
 }
 
 function storeIdOf({ store }: CouponSeed, { storeIds }: CouponFacts): number | null {

@@ -6,6 +6,7 @@ import { DEMO_GOODS } from './catalogue.ts'
 import { listCategoryPictures } from './categories.ts'
 import { DEMO_EXHIBITIONS } from './exhibitions.data.ts'
 import { PICTURES_DIRECTORY } from './pictures/directory.ts'
+import { writeExpected } from './pictures/expected.ts'
 import type { Picture } from './pictures/files.ts'
 import { fileNames, recipeHash } from './pictures/files.ts'
 import { STORE_LOGO_SVGS } from './pictures/logos.ts'
@@ -28,7 +29,7 @@ const CATEGORY_SIDE = 540
 const RECIPES_FILE = '.recipes'
 
 /**
- * Makes the pictures of the demo as `<name>-<width>.avif` and `.webp`. A picture whose files are there and
+ * Makes the pictures of the demo as `<name>-<width>.webp`. A picture whose files are there and
  * whose recipe is unchanged is kept, so a second run costs milliseconds and a killed one goes on where it was.
  */
 export async function makePictures(
@@ -39,20 +40,35 @@ export async function makePictures(
   const recipes = readRecipes(directory)
   const all = listPictures()
   const missing = all.filter((picture) => !isMade(directory, picture, recipes.get(picture.name)))
-  if (missing.length > 0) await makeMissing(missing, { ...request, directory })
+  if (missing.length > 0) {
+    writeExpected(directory, all)
+    await makeMissing(missing, { ...request, directory })
+  }
   return { made: missing.length, kept: all.length - missing.length }
 }
 
 /**
- * Two views of each goods (`<key>` and, closer, `<key>-2`), the banners, the exhibitions, the logos that stores take in turn, the
- * categories (`category-<slug>`).
+ * Every picture, in the order in which visitors meet them: the banners, exhibitions, logos and categories
+ * (`category-<slug>`), the main view of every product (`<key>`), then a closer view of each (`<key>-2`).
  */
 function listPictures(): readonly Picture[] {
   return [
-    ...DEMO_GOODS.flatMap(({ goods: { picture } }) => [
-      { name: picture.key, widths: GOODS_WIDTHS, source: mainView(picture) },
-      { name: `${picture.key}-2`, widths: GOODS_WIDTHS, source: closeView(picture) },
-    ]),
+    ...listScenery(),
+    ...DEMO_GOODS.map(({ goods: { picture } }) => ({
+      name: picture.key,
+      widths: GOODS_WIDTHS,
+      source: mainView(picture),
+    })),
+    ...DEMO_GOODS.map(({ goods: { picture } }) => ({
+      name: `${picture.key}-2`,
+      widths: GOODS_WIDTHS,
+      source: closeView(picture),
+    })),
+  ]
+}
+
+function listScenery(): readonly Picture[] {
+  return [
     ...[...DEMO_BANNERS, ...DEMO_EXHIBITIONS].map(({ picture, stage, tint, casts }) => ({
       name: picture,
       widths: BANNER_WIDTHS,

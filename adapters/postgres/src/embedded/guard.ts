@@ -21,6 +21,7 @@ export type GuardRequest = {
 const GUARD_KEY = 5_260_123
 const NAME_PREFIX = 'market-'
 const RETRY_MS = 100
+const CONNECT_TIMEOUT_MS = 5000
 /** How long the session of a market that was just killed may outlive it. */
 const DEAD_HOLDER_MS = 5000
 
@@ -33,6 +34,7 @@ export async function takeGuard(request: GuardRequest): Promise<Guard> {
   const client = new Client({
     connectionString: request.adminUrl,
     application_name: `${NAME_PREFIX}${process.pid}`,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
   })
   let isReleased = false
@@ -63,13 +65,18 @@ async function claim(client: Client, dataDir: string): Promise<void> {
   const deadline = Date.now() + DEAD_HOLDER_MS
   while (!(await tryClaim(client))) {
     const holder = await findHolder(client)
-    if (holder !== null && (isAlive(holder) || Date.now() > deadline)) {
+    if (holder !== null && (isOther(holder) || Date.now() > deadline)) {
       throw new StartRefusal(
         `Another market (pid ${holder}) uses DATA_DIR ${dataDir}: stop it, or start this one with another DATA_DIR and PORT.`,
       )
     }
     await delay(RETRY_MS)
   }
+}
+
+/** A live market that is not this one, whose own former session may take a moment to end. */
+function isOther(holder: number): boolean {
+  return holder !== process.pid && isAlive(holder)
 }
 
 async function tryClaim(client: Client): Promise<boolean> {

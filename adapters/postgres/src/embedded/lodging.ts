@@ -31,10 +31,20 @@ function lodgeForUser(home: string): Lodging {
 
 function lodgeForRoot(home: string): Lodging {
   if (existsSync(home)) return lodgeInExisting(home)
-  const away = join(SHARED_ROOT, createHash('sha256').update(home).digest('hex').slice(0, 12))
+  const away = awayFrom(home)
   if (existsSync(away)) return lodgeInExisting(away)
   const user = findServerUser()
   return { directory: canEnter(user, join(home, '..')) ? home : away, user }
+}
+
+function awayFrom(home: string): string {
+  return join(SHARED_ROOT, createHash('sha256').update(home).digest('hex').slice(0, 12))
+}
+
+/** The cluster of a data directory that root once laid outside of it; `null` when there is none. */
+export function findClusterAway(dataDir: string): string | null {
+  const away = awayFrom(join(realpathSync(dataDir), 'postgres'))
+  return existsSync(away) ? away : null
 }
 
 function lodgeInExisting(directory: string): Lodging {

@@ -38,6 +38,11 @@ export function canRun(user: ServerUser, file: string): boolean {
   return asUser(user, 'test -r "$1" && test -x "$1"', file)
 }
 
+/** Whether the system knows the user by a name, without which initdb refuses it. */
+export function hasName(user: ServerUser): boolean {
+  return spawnSync('id', ['-nu', String(user.uid)]).status === 0
+}
+
 function asUser(user: ServerUser, script: string, path: string): boolean {
   return spawnSync('/bin/sh', ['-c', script, 'sh', path], { ...user, cwd: '/' }).status === 0
 }

@@ -16,6 +16,8 @@ export type SpawnRequest = {
   readonly binaries: Binaries
   readonly cluster: Cluster
   readonly durability: Durability
+  /** Any free one unless told otherwise. */
+  readonly port?: number
 }
 
 /** Only from this machine, only over TCP: a socket's path has a length limit that DATA_DIR may pass. */
@@ -46,7 +48,7 @@ const LOG_BYTES_MAX = 10_000_000
 const PASSING_COMPLAINTS = ['Address already in use', 'pre-existing shared memory block'] as const
 
 /**
- * Starts PostgreSQL on a free port and waits until it answers. It runs in a session of its own, so
+ * Starts PostgreSQL and waits until it answers. It runs in a session of its own, so
  * that Ctrl-C reaches the market alone and the market ends it last.
  * Answers null when another start was faster and its server runs now.
  */
@@ -54,7 +56,7 @@ export async function spawnServer(request: SpawnRequest): Promise<ChildProcess |
   rotateLog(request.cluster.logPath)
   for (let tries = 0; tries < SPAWN_TRIES_MAX; tries += 1) {
     const logOffset = sizeOf(request.cluster.logPath)
-    const child = spawnOnce(request, await findFreePort())
+    const child = spawnOnce(request, request.port ?? (await findFreePort()))
     const ready = await untilReady(request.cluster.dataPath, () => hasExited(child))
     if (ready?.pid === child.pid) return child
     if (ready !== null || findPostmaster(request.cluster.dataPath)) return null

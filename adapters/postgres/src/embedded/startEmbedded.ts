@@ -1,15 +1,11 @@
-import type { ChildProcess } from 'node:child_process'
-import { mkdirSync, readFileSync } from 'node:fs'
-import { Client, escapeLiteral } from 'pg'
+import { mkdirSync } from 'node:fs'
 import { findBinaries } from './binaries.ts'
 import { ensureCluster } from './cluster.ts'
-import type { Cluster, Durability } from './cluster.ts'
-import { takeGuard } from './guard.ts'
-import type { Guard } from './guard.ts'
+import type { Durability } from './cluster.ts'
+import { keepServer } from './keepServer.ts'
 import { findLodging } from './lodging.ts'
-import { findPostmaster, removeStalePidFile, stopPostmaster, untilReady } from './postmaster.ts'
-import { hasExited, spawnServer } from './spawnServer.ts'
-import type { SpawnRequest } from './spawnServer.ts'
+import { ensureMarket } from './marketRoles.ts'
+import type { MarketUrls } from './marketRoles.ts'
 
 export type EmbeddedRequest = {
   readonly dataDir: string
@@ -17,13 +13,13 @@ export type EmbeddedRequest = {
   readonly durability?: Durability
   /** Ends a start on the way; it then throws the signal's reason and leaves nothing running. */
   readonly signal?: AbortSignal
-  /** Called once when the server ends on its own. */
-  readonly onLost?: () => void
+  /** How long a server that ended is tried to be had again, in milliseconds; RECOVERY_MS unless told otherwise. */
+  readonly recoveryMs?: number
+  /** Called once, with the reason as one line, when a server that ended could not be started again. */
+  readonly onLost?: (reason: string) => void
 }
 
-export type EmbeddedServer = {
-  /** The market's database, as its owner. */
-  readonly url: string
+export type EmbeddedServer = MarketUrls & {
   /** The database `postgres`, as the superuser. */
   readonly adminUrl: string
   /** Where the cluster lies; not always inside the data directory. */
@@ -32,11 +28,13 @@ export type EmbeddedServer = {
   readonly stop: () => Promise<void>
 }
 
-const MARKET = 'jangteo'
+/** PostgreSQL recovers from a lost backend in a second; what takes longer than this needs a person. */
+const RECOVERY_MS = 30_000
 
 /**
  * Starts the PostgreSQL that comes with the market, on a cluster in `dataDir` that it makes at the
- * first start. A server that a killed market left is ended first, after proof that nobody uses it.
+ * first start. A server that a killed market left is ended first, after proof that nobody uses it; one that ends
+ * while the market runs is started again.
  * Refuses, as a `StartRefusal`: a data directory in use, another version's or another user's cluster,
  * root without a user to run it, a machine without binaries.
  */
@@ -46,79 +44,18 @@ export async function startEmbedded(request: EmbeddedRequest): Promise<EmbeddedS
   const binaries = findBinaries(lodging.user)
   const durability = request.durability ?? 'full'
   const cluster = await ensureCluster({ lodging, binaries, durability, signal: request.signal })
-  const running = await claimServer(request, { lodging, binaries, cluster, durability })
-  const endWithProcess = () => endAtOnce(running.child)
-  process.once('exit', endWithProcess)
-  const stop = async () => {
-    await running.guard.releaseAfter(() => stopPostmaster(cluster.dataPath))
-    process.off('exit', endWithProcess)
-  }
+  const kept = await keepServer({
+    spawning: { lodging, binaries, cluster, durability },
+    dataDir: request.dataDir,
+    recoveryMs: request.recoveryMs ?? RECOVERY_MS,
+    onLost: request.onLost ?? (() => undefined),
+  })
   try {
     request.signal?.throwIfAborted()
-    const url = await ensureMarket(running.adminUrl)
-    const { adminUrl } = running
-    return { url, adminUrl, directory: lodging.directory, version: binaries.version, stop }
+    const urls = await ensureMarket(kept.adminUrl)
+    return { ...urls, directory: lodging.directory, version: binaries.version, ...kept }
   } catch (error) {
-    await stop()
+    await kept.stop()
     throw error
   }
-}
-
-type Running = { readonly child: ChildProcess; readonly guard: Guard; readonly adminUrl: string }
-
-/** Whoever holds the guard owns the server, whichever process started it; only the owner ends it. */
-async function claimServer(request: EmbeddedRequest, spawning: SpawnRequest): Promise<Running> {
-  const { cluster } = spawning
-  for (;;) {
-    await endLeftOver(request, cluster)
-    removeStalePidFile(cluster.dataPath)
-    const child = await spawnServer(spawning)
-    if (child === null) continue
-    const adminUrl = readAdminUrl(cluster)
-    const onLost = request.onLost ?? (() => undefined)
-    const guard = await takeGuard({ adminUrl, dataDir: request.dataDir, onLost })
-    return { child, guard, adminUrl }
-  }
-}
-
-async function endLeftOver(request: EmbeddedRequest, cluster: Cluster): Promise<void> {
-  const isGone = () => findPostmaster(cluster.dataPath) === null
-  if (isGone() || (await untilReady(cluster.dataPath, isGone)) === null) return
-  const guard = await takeGuard({
-    adminUrl: readAdminUrl(cluster),
-    dataDir: request.dataDir,
-    onLost: () => undefined,
-  })
-  await guard.releaseAfter(() => stopPostmaster(cluster.dataPath))
-}
-
-function readAdminUrl(cluster: Cluster): string {
-  const password = readFileSync(cluster.passwordPath, 'utf8').trim()
-  const port = findPostmaster(cluster.dataPath)?.port
-  return `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
-}
-
-/** The market's own role may do everything in its own database and nothing to the server. */
-async function ensureMarket(adminUrl: string): Promise<string> {
-  const url = new URL(adminUrl)
-  url.username = MARKET
-  url.pathname = `/${MARKET}`
-  const client = new Client({ connectionString: adminUrl })
-  await client.connect()
-  try {
-    const roles = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [MARKET])
-    if (roles.rowCount === 0) {
-      await client.query(`CREATE ROLE ${MARKET} LOGIN PASSWORD ${escapeLiteral(url.password)}`)
-    }
-    const databases = await client.query('SELECT FROM pg_database WHERE datname = $1', [MARKET])
-    if (databases.rowCount === 0) await client.query(`CREATE DATABASE ${MARKET} OWNER ${MARKET}`)
-  } finally {
-    await client.end()
-  }
-  return url.href
-}
-
-/** For a process that ends without `stop`; a killed one leaves its server to the next start. */
-function endAtOnce(child: ChildProcess): void {
-  if (!hasExited(child)) child.kill('SIGINT')
 }

@@ -1,6 +1,17 @@
 import { query } from '../database/db.ts'
 
-/** The member of a login id, locked, so that two tries count as two. */
+/** The password of a login id as it is now. */
+export const findPasswordHash = (loginId: string) =>
+  query(async (db) => {
+    const row = await db
+      .selectFrom('members')
+      .select('password_hash')
+      .where('login_id', '=', loginId)
+      .executeTakeFirst()
+    return row?.password_hash ?? null
+  })
+
+/** The member of a login id, locked, so that their password stays as it is until the login is through. */
 export const lockMemberByLoginId = (loginId: string) =>
   query((db) =>
     db
@@ -14,21 +25,8 @@ export const lockMemberByLoginId = (loginId: string) =>
 export const findMember = (id: number) =>
   query((db) => db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow())
 
-/** Writes how a try to log in ended. */
-export const updateLogin = (login: {
-  memberId: number
-  failedCount: number
-  blockedUntil: Date | null
-  succeededAt: Date | null
-}) =>
+/** Notes that the member logged in. */
+export const updateLastLogin = (memberId: number, at: Date) =>
   query((db) =>
-    db
-      .updateTable('members')
-      .set({
-        login_failed_count: login.failedCount,
-        login_blocked_until: login.blockedUntil,
-        ...(login.succeededAt === null ? {} : { last_login_at: login.succeededAt }),
-      })
-      .where('id', '=', login.memberId)
-      .execute(),
+    db.updateTable('members').set({ last_login_at: at }).where('id', '=', memberId).execute(),
   )

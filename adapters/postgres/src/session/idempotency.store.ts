@@ -26,6 +26,19 @@ export const claimKey = (keyed: KeyedCall, claim: { inputHash: string; at: Date 
     return inserted !== undefined
   })
 
+/** Whether a write under the key was committed before. */
+export const hasAnswer = (keyed: KeyedCall) =>
+  query(async (db) => {
+    const row = await db
+      .selectFrom('idempotent_answers')
+      .select('key')
+      .where('caller', '=', keyed.caller)
+      .where('call', '=', keyed.call)
+      .where('key', '=', keyed.key)
+      .executeTakeFirst()
+    return row !== undefined
+  })
+
 export const findAnswer = (keyed: KeyedCall) =>
   query((db) =>
     db

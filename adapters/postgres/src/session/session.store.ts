@@ -1,10 +1,14 @@
 import { query } from '../database/db.ts'
 
-/** Opens a session, which stays in the app or in the browser that it was opened in; a guest's has no member. */
+/**
+ * Opens a session, which stays in the app or in the browser, and in the device, that it was opened in; a guest's has
+ * no member.
+ */
 export const insertSession = (session: {
   readonly id: string
   readonly memberId: number | null
   readonly isInApp: boolean
+  readonly deviceHash: string
   readonly at: Date
 }) =>
   query((db) =>
@@ -14,6 +18,7 @@ export const insertSession = (session: {
         id: session.id,
         member_id: session.memberId,
         is_in_app: session.isInApp,
+        device_hash: session.deviceHash,
         created_at: session.at,
         last_seen_at: session.at,
       })
@@ -29,6 +34,8 @@ export const findOpenSession = (id: string) =>
       .select([
         'sessions.id',
         'sessions.member_id',
+        'sessions.device_hash',
+        'sessions.created_at',
         'sessions.last_seen_at',
         'sessions.is_in_app',
         'members.membership_type',
@@ -56,6 +63,17 @@ export const endSession = (id: string, at: Date) =>
       .updateTable('sessions')
       .set({ ended_at: at })
       .where('id', '=', id)
+      .where('ended_at', 'is', null)
+      .execute(),
+  )
+
+/** Ends what is open in a device, whoever opened it. */
+export const endSessionsOfDevice = (deviceHash: string, at: Date) =>
+  query((db) =>
+    db
+      .updateTable('sessions')
+      .set({ ended_at: at })
+      .where('device_hash', '=', deviceHash)
       .where('ended_at', 'is', null)
       .execute(),
   )

@@ -30,8 +30,11 @@ export const countUnattached = (owner: FileOwner) =>
     return count
   })
 
+/** A row before its bytes are stored. */
+export type NewFile = Insertable<Files>
+
 /** The rows of files whose bytes are not kept yet, in the same order. */
-export const insertFiles = (files: readonly Insertable<Files>[]) =>
+export const insertFiles = (files: readonly NewFile[]) =>
   query(async (db) => {
     const rows = await db.insertInto('files').values(files).returningAll().execute()
     return rows.toSorted((one, other) => one.id - other.id)

@@ -18,13 +18,21 @@ export function openDataDir(dataDir: string): void {
 
 /** The secret of this data directory, drawn at the first start and readable by its owner alone. */
 export function readSecret(dataDir: string): string {
-  const path = join(dataDir, 'secret')
-  if (!existsSync(path)) drawSecret(path)
+  return readDrawn(join(dataDir, 'secret'))
+}
+
+/** Tells this data directory from every other one, wherever it is mounted; drawn when it is first wanted. */
+export function readPlace(dataDir: string): string {
+  return readDrawn(join(dataDir, 'place'))
+}
+
+function readDrawn(path: string): string {
+  if (!existsSync(path)) draw(path)
   return readFileSync(path, 'utf8')
 }
 
 /** Of two simultaneous first starts one draws. */
-function drawSecret(path: string): void {
+function draw(path: string): void {
   try {
     writeFileSync(path, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
   } catch (error) {

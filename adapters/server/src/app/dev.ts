@@ -3,11 +3,13 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { StartRefusal } from '@jangteo/postgres/database/startRefusal'
 import { UI_BUILD_DIRECTORY, buildUi } from './build-ui.ts'
+import { drawDeskPassword } from '../http/desk-lock.ts'
 import { openDataDir } from './data-dir.ts'
 import { ROOT, readEnvironment } from './environment.ts'
 import type { Environment } from './environment.ts'
-import { startDatabaseServer } from './open-market-database.ts'
+import { type DatabaseUrls, startDatabaseServer } from './open-market-database.ts'
 import { endGroup, startGroup } from './process-group.ts'
 import { createProgress } from './progress.ts'
 import { reportFailure } from './report-failure.ts'
@@ -16,14 +18,21 @@ import { stopWithSignals } from './stop-with-signals.ts'
 const stopping = stopWithSignals()
 const progress = createProgress(process.stdout)
 
-function startPair(environment: Environment, databaseUrl: string): ChildProcess[] {
+function startPair(environment: Environment, urls: DatabaseUrls): ChildProcess[] {
   const { host, port } = environment
   const apiPort = port + 1
   const publicUrl = environment.publicUrl ?? `http://${host}:${port}`
   const server = startGroup({
     words: ['--watch', '--watch-preserve-output', join(import.meta.dirname, 'serve.ts')],
     cwd: ROOT,
-    env: { PORT: String(apiPort), DATABASE_URL: databaseUrl, PUBLIC_URL: publicUrl },
+    env: {
+      PORT: String(apiPort),
+      DATABASE_URL: urls.url,
+      DATABASE_DIRECT_URL: urls.directUrl,
+      DATABASE_OWNER_URL: urls.ownerUrl,
+      DESK_PASSWORD: environment.deskPassword ?? drawDeskPassword(),
+      PUBLIC_URL: publicUrl,
+    },
     stdio: 'inherit',
   })
   const vite = startGroup({
@@ -42,9 +51,12 @@ async function develop(): Promise<void> {
   if (!existsSync(UI_BUILD_DIRECTORY)) {
     await progress.step('Building the ui', () => buildUi(signal))
   }
-  const onLost = stopping.stop
+  const onLost = (reason: string) => {
+    reportFailure(new StartRefusal(reason), signal)
+    stopping.stop()
+  }
   const database = await startDatabaseServer({ environment, progress, signal, onLost })
-  const pair = startPair(environment, database.url)
+  const pair = startPair(environment, database.urls)
   try {
     await Promise.race([stopping.stopped, ...pair.map((child) => once(child, 'exit'))])
   } finally {

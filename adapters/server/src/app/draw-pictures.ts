@@ -11,6 +11,11 @@ const ENTRY = join(import.meta.dirname, 'draw-pictures.entry.ts')
  */
 export async function drawPictures(signal: AbortSignal, report: Report): Promise<void> {
   const onOutput = (text: string) => report(text.trim().split('\n').at(-1) ?? '')
-  const { isDone, output } = await runGroup({ words: [ENTRY], cwd: ROOT, signal, onOutput })
-  if (!isDone) throw new Error(`the pictures of the demo could not be drawn:\n${output}`)
+  const request = { words: [ENTRY], cwd: ROOT, isBackground: true, signal, onOutput }
+  const { isDone, output } = await runGroup(request)
+  if (!isDone) {
+    throw new Error(
+      `The pictures of the demo could not be drawn; placeholders are shown until a start draws them:\n${output}`,
+    )
+  }
 }

@@ -1,13 +1,27 @@
-import { destination, type Logger, pino } from 'pino'
+import { destination, type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino'
+import { describeError } from '../telemetry/describe-error.ts'
 import type { Environment } from './environment.ts'
 
 /** Lines are written together, once there are so many bytes of them or so much time has passed, and at the end. */
 const WRITE_BYTES = 8192
 const WRITE_INTERVAL_MS = 250
 
-/** The server's log on its output, one JSON line an event. Writing each line alone costs a request more than its input's check. */
-export function createLog(mode: Environment['mode']): Logger {
+/** The server's output. Writing each line alone costs a request more than its input's check. */
+function standardOutput(): DestinationStream {
+  return destination({
+    fd: 1,
+    sync: true,
+    minLength: WRITE_BYTES,
+    periodicFlush: WRITE_INTERVAL_MS,
+  })
+}
+
+/** The server's log, one JSON line an event. Errors are described by named fields alone, see `describeError`. */
+export function createLog(
+  mode: Environment['mode'],
+  output: DestinationStream = standardOutput(),
+): Logger {
   const level = mode === 'test' ? 'warn' : 'info'
-  const lines = { fd: 1, sync: true, minLength: WRITE_BYTES, periodicFlush: WRITE_INTERVAL_MS }
-  return pino({ level }, destination(lines))
+  const serializers = { err: (thrown: unknown) => describeError(thrown) }
+  return pino({ level, serializers, timestamp: stdTimeFunctions.isoTime }, output)
 }

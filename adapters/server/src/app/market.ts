@@ -1,21 +1,26 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { Database } from '@jangteo/postgres/database/connect'
-import type { DB } from '@jangteo/postgres/database/schema.gen'
 import { StartRefusal } from '@jangteo/postgres/database/startRefusal'
-import type { Kysely } from 'kysely'
+import { drawDeskPassword } from '../http/desk-lock.ts'
+import type { Secrets } from '../wire/secrets.ts'
+import { adoptSecret } from './adopt-secret.ts'
 import { openDataDir, readSecret } from './data-dir.ts'
 import type { Environment } from './environment.ts'
 import { openMarketDatabase, startDatabaseServer } from './open-market-database.ts'
 import type { Progress, Report } from './progress.ts'
+import { becomeUser, describeStepDown, planStepDown } from './step-down.ts'
+import { type DemoLoader, setUpDatabase } from './set-up-database.ts'
 
 /** What the server is given: a database that is ready, and what the operator decided. */
 export type MarketConfig = {
   readonly environment: Environment
   readonly database: Database
-  /** For what opens its own connections, such as jobs. */
-  readonly databaseUrl: string
-  readonly secret: string
+  /** Past a pooler, for what opens connections of its own, such as jobs. */
+  readonly directUrl: string
+  /** What the desk wants from others than this machine; `null` where none can reach it, or it is not served. */
+  readonly deskPassword: string | null
+  readonly secrets: Secrets
 }
 
 /** A server that answers; `close` ends the requests on the way, then the jobs. */
@@ -25,8 +30,8 @@ export type MarketServer = { readonly url: string; readonly close: () => Promise
 export type MarketParts = {
   readonly buildUi: (signal: AbortSignal) => Promise<void>
   readonly makePictures: (signal: AbortSignal, report: Report) => Promise<void>
-  /** A `DatabaseLoader` that is told how many goods stand for each one of the catalogue. */
-  readonly loadDemo: (db: Kysely<DB>, report: Report, scale: number) => Promise<void>
+  /** Fills a database that is empty and leaves any other as it is; half of it is never kept. */
+  readonly loadDemo: DemoLoader
   readonly startServer: (config: MarketConfig) => Promise<MarketServer>
 }
 
@@ -36,8 +41,8 @@ export type OpenRequest = {
   readonly progress: Progress
   /** Ends a start on the way. */
   readonly signal: AbortSignal
-  /** Called once when the database ends on its own. */
-  readonly onLost: () => void
+  /** Called once, with the reason as one line, when the embedded database ended and could not be started again. */
+  readonly onLost: (reason: string) => void
 }
 
 export type OpenMarket = {
@@ -45,6 +50,10 @@ export type OpenMarket = {
   readonly url: string
   /** For people: where the data lies. */
   readonly data: string
+  /** For people: the password of the desk; `null` where none is wanted. */
+  readonly deskPassword: string | null
+  /** For people: who serves when root started it; `null` when an ordinary user did. */
+  readonly user: string | null
   readonly close: () => Promise<void>
 }
 
@@ -75,24 +84,67 @@ async function openStepwise(
   const { environment, parts, progress, signal } = request
   openDataDir(environment.dataDir)
   await refuseTakenPort(environment)
+  const stepDown = planStepDown(environment)
+  if (stepDown?.kind === 'user') {
+    await makeUi(request)
+    await makePictures(request)
+    becomeUser(stepDown.user)
+  }
   const running = await startDatabaseServer(request)
   closers.push(running.stop)
-  await progress.step('Building the ui', () => parts.buildUi(signal))
-  await progress.step('Making the pictures', (report) => parts.makePictures(signal, report))
-  signal.throwIfAborted()
-  const database = await openMarketDatabase(
-    running.url,
-    (db, report) => parts.loadDemo(db, report, environment.demoScale),
-    progress,
+  if (stepDown?.kind !== 'user') await makeUi(request)
+  const setUp = await progress.step('Setting the database up', (report) =>
+    setUpDatabase({ environment, urls: running.urls, loadDemo: parts.loadDemo, report }),
   )
+  closers.push(setUp.release)
+  const database = await openMarketDatabase(environment, running.urls)
   closers.push(database.close)
   signal.throwIfAborted()
-  const secret = environment.secret ?? readSecret(environment.dataDir)
-  const config = { environment, database, databaseUrl: running.url, secret }
+  const { directUrl } = running.urls
+  const secrets = await adoptSecret(
+    { db: database.db, url: directUrl },
+    {
+      current: environment.secret ?? readSecret(environment.dataDir),
+      former: environment.formerSecret,
+    },
+  )
+  const deskPassword = deskPasswordOf(environment)
+  const user = stepDown === null ? null : describeStepDown(stepDown)
+  const config = { environment, database, directUrl, secrets, deskPassword }
   const server = await progress.step('Opening the port', () => parts.startServer(config))
   closers.push(server.close)
+  if (stepDown?.kind !== 'user') closers.push(drawInBackground(request))
   signal.throwIfAborted()
-  return { environment, url: server.url, data: running.description }
+  return { environment, url: server.url, data: running.description, deskPassword, user }
+}
+
+async function makeUi({ parts, progress, signal }: OpenRequest): Promise<void> {
+  await progress.step('Building the ui', () => parts.buildUi(signal))
+  signal.throwIfAborted()
+}
+
+/** Draws before another user serves, who cannot write in the repository. */
+async function makePictures({ parts, progress, signal }: OpenRequest): Promise<void> {
+  await progress.step('Drawing the pictures', (report) => parts.makePictures(signal, report))
+  signal.throwIfAborted()
+}
+
+function deskPasswordOf({ servesDevOnly, locksDesk, deskPassword }: Environment): string | null {
+  return servesDevOnly && locksDesk ? (deskPassword ?? drawDeskPassword()) : null
+}
+
+/** Draws while the market is open; a picture that is not there yet is answered with a placeholder. */
+function drawInBackground({ parts, progress }: OpenRequest): Closer {
+  const closing = new AbortController()
+  const drawing = progress
+    .step('Drawing the pictures', (report) => parts.makePictures(closing.signal, report))
+    .catch((error: unknown) => {
+      if (error !== closing.signal.reason) process.stderr.write(`${String(error)}\n`)
+    })
+  return () => {
+    closing.abort()
+    return drawing
+  }
 }
 
 /** Asks for the port before the long steps, as the database is. */

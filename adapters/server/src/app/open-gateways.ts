@@ -8,6 +8,7 @@ import { createSandboxGateway } from '@jangteo/payment/sandbox/sandbox-gateway'
 import { TOSS_ACCOUNT_INQUIRY } from '@jangteo/payment/toss/account-inquiry'
 import { createTossGateway } from '@jangteo/payment/toss/toss-gateway'
 import type { Logger } from 'pino'
+import { isListed, isThisMachine, type NoticeSenders } from '../http/notice-senders.ts'
 import type { Environment } from './environment.ts'
 
 const WINDOW_PATH = `${SANDBOX_PATH}/window`
@@ -20,6 +21,8 @@ type OpenedGateways = {
   readonly handleSandbox: (request: Request) => Promise<Response | null>
   /** Tells the market what the sandbox had not told it before the last end. Never fails. */
   readonly deliverNotices: () => Promise<void>
+  /** Who may post notices of which gateway. */
+  readonly senders: NoticeSenders
   readonly close: () => void
 }
 
@@ -40,10 +43,12 @@ async function postNotice(hook: string, body: string): Promise<boolean> {
  * `url` is what this machine listens on.
  */
 export function openGateways(
-  { dataDir, mode, paymentGateway, toss }: Environment,
+  { dataDir, mode, paymentGateway, toss, tossNoticeAddresses }: Environment,
   url: string,
   log: Logger,
 ): OpenedGateways {
+  const tossSenders: NoticeSenders =
+    tossNoticeAddresses === null ? {} : { toss: isListed(tossNoticeAddresses) }
   const tossGateway = toss === null ? null : createTossGateway({ ...toss, nowMs: Date.now })
   if (paymentGateway === 'toss' && tossGateway !== null && mode === 'production') {
     return {
@@ -51,6 +56,7 @@ export function openGateways(
       inquiry: TOSS_ACCOUNT_INQUIRY,
       handleSandbox: async () => null,
       deliverNotices: async () => undefined,
+      senders: tossSenders,
       close: () => undefined,
     }
   }
@@ -69,6 +75,7 @@ export function openGateways(
     inquiry: isToss ? TOSS_ACCOUNT_INQUIRY : sandboxInquiry,
     handleSandbox: pages.handleWindow,
     deliverNotices: pages.deliverNotices,
+    senders: { ...tossSenders, sandbox: isThisMachine },
     close: pages.close,
   }
 }

@@ -1,19 +1,24 @@
 import { checkServer } from '@jangteo/postgres/database/checkServer'
 import { connectClient, openDatabase } from '@jangteo/postgres/database/connect'
 import type { Database } from '@jangteo/postgres/database/connect'
-import { migrate, withSetupLock } from '@jangteo/postgres/database/migrate'
-import type { DB } from '@jangteo/postgres/database/schema.gen'
+import { checkRoleLimits } from '@jangteo/postgres/database/openPool'
 import { startEmbedded } from '@jangteo/postgres/embedded/startEmbedded'
-import type { Kysely } from 'kysely'
 import type { Environment } from './environment.ts'
-import type { Progress, Report } from './progress.ts'
-import { CALL_TIMEOUT_MS } from './settings.ts'
+import type { Progress } from './progress.ts'
+import { CALL_TIMEOUT_MS, statementTimeMs } from './settings.ts'
 
-/** Fills a database that is empty and leaves any other as it is; half of it is never kept. */
-export type DatabaseLoader = (db: Kysely<DB>, report: Report) => Promise<void>
+/** The addresses of one database. */
+export type DatabaseUrls = {
+  /** What calls use; it may lead through a pooler. */
+  readonly url: string
+  /** Past a pooler, as the same user. */
+  readonly directUrl: string
+  /** Past a pooler, as the user who owns the tables. */
+  readonly ownerUrl: string
+}
 
 export type RunningDatabase = {
-  readonly url: string
+  readonly urls: DatabaseUrls
   /** For people: what runs it and where its files lie. */
   readonly description: string
   readonly stop: () => Promise<void>
@@ -23,71 +28,68 @@ export type ServerRequest = {
   readonly environment: Environment
   readonly progress: Progress
   readonly signal: AbortSignal
-  /** Called once when the embedded server ends on its own. */
-  readonly onLost: () => void
+  /** Called once, with the reason as one line, when the embedded server ended and could not be started again. */
+  readonly onLost: (reason: string) => void
 }
 
-/** Connections of one server process; PostgreSQL's own limit is 100. */
-const CONNECTION_COUNT_MAX = 20
+/** Besides calls and jobs: setting up, and saying where files are kept. */
+const OTHER_CONNECTION_COUNT = 2
 
 /** Starts the embedded PostgreSQL, or checks the one of DATABASE_URL. */
 export async function startDatabaseServer(request: ServerRequest): Promise<RunningDatabase> {
   const { databaseUrl, dataDir } = request.environment
-  if (databaseUrl !== null) return checkExternal(databaseUrl)
+  if (databaseUrl !== null) return checkExternal(databaseUrl, request.environment)
   const { signal, onLost } = request
   const server = await request.progress.step('Starting PostgreSQL', () =>
     startEmbedded({ dataDir, signal, onLost }),
   )
+  const { url, ownerUrl } = server
   return {
-    url: server.url,
+    urls: { url, directUrl: url, ownerUrl },
     description: `${server.directory} (embedded PostgreSQL ${server.version})`,
     stop: server.stop,
   }
 }
 
-async function checkExternal(url: string): Promise<RunningDatabase> {
-  const client = await connectClient(url)
+async function checkExternal(url: string, environment: Environment): Promise<RunningDatabase> {
+  const { migratesAtStart, connectionCountMax, jobConnectionCountMax } = environment
+  const directUrl = environment.databaseDirectUrl ?? url
+  const ownerUrl = environment.databaseOwnerUrl ?? directUrl
+  const client = await connectClient(migratesAtStart ? ownerUrl : directUrl)
+  const connectionCount = connectionCountMax + jobConnectionCountMax + OTHER_CONNECTION_COUNT
   try {
-    await checkServer(client)
+    await checkServer(client, { migrates: migratesAtStart, connectionCount })
   } finally {
     await client.end()
   }
   const { host, pathname } = new URL(url)
-  return { url, description: `${host}${pathname} (DATABASE_URL)`, stop: async () => undefined }
+  return {
+    urls: { url, directUrl, ownerUrl },
+    description: `${host}${pathname} (DATABASE_URL)`,
+    stop: async () => undefined,
+  }
 }
 
-/** Opens the market's database: migrated, and with the demo catalogue when it was empty. */
+/** Opens the pool that calls use. Refuses a pooler whose user has no limits. */
 export async function openMarketDatabase(
-  url: string,
-  load: DatabaseLoader,
-  progress: Progress,
+  { connectionCountMax }: Environment,
+  { url, directUrl }: DatabaseUrls,
 ): Promise<Database> {
+  const isPooled = url !== directUrl
+  const statementTimeoutMs = statementTimeMs(CALL_TIMEOUT_MS)
   const database = openDatabase({
     url,
     name: 'market',
-    connectionCountMax: CONNECTION_COUNT_MAX,
-    statementTimeoutMs: CALL_TIMEOUT_MS,
+    connectionCountMax,
+    statementTimeoutMs,
+    isPooled,
     onIdleError: () => undefined,
   })
   try {
-    await progress.step('Setting the database up', (report) =>
-      setUp(url, () => load(database.db, report)),
-    )
+    if (isPooled) await checkRoleLimits(database.pool, statementTimeoutMs)
     return database
   } catch (error) {
     await database.close()
     throw error
-  }
-}
-
-async function setUp(url: string, load: () => Promise<void>): Promise<void> {
-  const client = await connectClient(url)
-  try {
-    await withSetupLock(client, async () => {
-      await migrate(client)
-      await load()
-    })
-  } finally {
-    await client.end()
   }
 }

@@ -8,10 +8,10 @@ import { startServer } from './server.ts'
 export const PARTS: MarketParts = {
   buildUi,
   makePictures: drawPictures,
-  loadDemo: async (db, report, scale) => {
+  loadDemo: async (db, { scale, hasPeople, report }) => {
     if (!(await isEmpty(db))) return
     const { loadDemo } = await import('@jangteo/postgres/demo/load')
-    await loadDemo(db, { nowMs: Date.now(), scale, onProgress: report })
+    await loadDemo(db, { nowMs: Date.now(), scale, hasPeople, onProgress: report })
   },
   startServer,
 }

@@ -1,25 +1,33 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess, StdioOptions } from 'node:child_process'
 import { once } from 'node:events'
+import { constants, setPriority } from 'node:os'
 
 export type GroupRequest = {
   readonly words: readonly string[]
   readonly cwd: string
   readonly env?: NodeJS.ProcessEnv
   readonly stdio: StdioOptions
+  /** Leaves the processor to everything else that wants it. */
+  readonly isBackground?: boolean
 }
 
 /**
  * Runs Node in a process group of its own: Ctrl-C reaches it through us alone, and `endGroup` reaches
  * everything that it started.
  */
-export function startGroup({ words, cwd, env, stdio }: GroupRequest): ChildProcess {
-  return spawn(process.execPath, words, {
+export function startGroup(request: GroupRequest): ChildProcess {
+  const { words, cwd, env, stdio, isBackground = false } = request
+  const child = spawn(process.execPath, words, {
     cwd,
     stdio,
     detached: true,
     env: { ...process.env, ...env },
   })
+  if (isBackground && child.pid !== undefined) {
+    setPriority(child.pid, constants.priority.PRIORITY_LOW)
+  }
+  return child
 }
 
 /** Ends a group and waits for its first process. */

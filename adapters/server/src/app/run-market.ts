@@ -7,10 +7,8 @@ import { createProgress } from './progress.ts'
 import { reportFailure } from './report-failure.ts'
 import { stopWithSignals } from './stop-with-signals.ts'
 
-/** A close that hangs is cut off; PostgreSQL then ends on its own. */
+/** A close that hangs, after it has drained, is cut off; PostgreSQL then ends on its own. */
 const CLOSE_TIMEOUT_MS = 15_000
-const LOST =
-  'PostgreSQL ended on its own: read its server.log in the data directory, and start again.'
 
 /**
  * Runs the market until a signal ends it, as the main program of its process. What an operator can
@@ -22,15 +20,17 @@ export async function runMarket(
 ): Promise<void> {
   const stopping = stopWithSignals()
   const { signal } = stopping
+  let drainMs = 0
   signal.addEventListener('abort', () => {
-    setTimeout(() => process.exit(1), CLOSE_TIMEOUT_MS).unref()
+    setTimeout(() => process.exit(1), drainMs + CLOSE_TIMEOUT_MS).unref()
   })
-  const onLost = () => {
-    reportFailure(new StartRefusal(LOST), signal)
+  const onLost = (reason: string) => {
+    reportFailure(new StartRefusal(reason), signal)
     stopping.stop()
   }
   try {
     const environment = readEnvironment(process.env)
+    drainMs = environment.drainMs
     const progress = createProgress(process.stdout)
     const market = await openMarket({ environment, parts, progress, signal, onLost })
     process.stdout.write(announce(market))

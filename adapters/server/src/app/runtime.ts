@@ -7,12 +7,21 @@ import type { DB } from '@jangteo/postgres/database/schema.gen'
 import * as Clock from 'effect/Clock'
 import * as Layer from 'effect/Layer'
 import * as ManagedRuntime from 'effect/ManagedRuntime'
+import * as References from 'effect/References'
+import * as Tracer from 'effect/Tracer'
 import type { Kysely } from 'kysely'
 import { createRecent, Recent } from '../call/recently.ts'
+import { createOrderQueue, OrderQueue } from '../checkout/order-queue.ts'
+import { Hasher, type PasswordHasher } from '../session/passwords.ts'
 import { createTokens, Tokens } from '../session/tokens.ts'
+import { Health } from '../system/check-health.ts'
 import { createSeals, Seals } from '../wire/seals.ts'
+import type { Secrets } from '../wire/secrets.ts'
 import { Incoming, type IncomingFiles } from '../upload/incoming.ts'
 import { createWireIds, WireIds } from '../wire/wire-ids.ts'
+import { createEffectLogger } from '../telemetry/effect-logger.ts'
+import type { Telemetry } from '../telemetry/telemetry.ts'
+import { traceGateways } from '../telemetry/trace-gateways.ts'
 import type { Runtime } from './services.ts'
 import { CALL_TIMEOUT_MS, Settings } from './settings.ts'
 import { VERSION } from './version.ts'
@@ -29,32 +38,45 @@ export type RuntimeParts = {
   readonly gateways: Gateways
   readonly inquiry: AccountInquiryPort
   readonly files: OpenedFiles
+  readonly isDatabaseUp: () => Promise<boolean>
   readonly publicUrl: string
-  readonly secret: string
+  /** Where use cases and gateways log. */
+  readonly telemetry: Pick<Telemetry, 'log' | 'meter' | 'tracer'>
+  readonly secrets: Secrets
+  /** The audience of login tokens, the same for every server of the market. */
+  readonly tokenAudience: string
   /** CALL_TIMEOUT_MS unless told otherwise. */
   readonly callTimeoutMs?: number
   /** The real one unless told otherwise. */
   readonly clock?: Clock.Clock
+  /** Argon2 unless set. */
+  readonly hasher?: PasswordHasher | undefined
 }
 
 /** Gives use cases what they ask for. */
 export function createRuntime(parts: RuntimeParts): Runtime {
-  const { db, gateways, inquiry, files, publicUrl, secret, clock } = parts
-  const { callTimeoutMs = CALL_TIMEOUT_MS } = parts
+  const { db, gateways, inquiry, files, publicUrl, clock, hasher } = parts
+  const { secrets, tokenAudience, telemetry, callTimeoutMs = CALL_TIMEOUT_MS } = parts
   return ManagedRuntime.make(
     Layer.mergeAll(
+      Layer.succeed(References.CurrentLoggers, new Set([createEffectLogger(telemetry)])),
+      Layer.succeed(References.TracerEnabled, telemetry.tracer !== null),
+      telemetry.tracer === null ? Layer.empty : Layer.succeed(Tracer.Tracer, telemetry.tracer),
       Layer.succeed(AccountInquiry, inquiry),
       Layer.succeed(Db, db),
       Layer.succeed(FileStorage, files.storage),
+      Layer.succeed(Health, { isDatabaseUp: parts.isDatabaseUp }),
       Layer.succeed(Incoming, files.incoming),
+      Layer.succeed(OrderQueue, createOrderQueue()),
       Layer.succeed(PictureDrawer, files.drawer),
-      Layer.succeed(PaymentGateways, gateways),
+      Layer.succeed(PaymentGateways, traceGateways(gateways)),
       Layer.succeed(Recent, createRecent()),
       Layer.succeed(Settings, { publicUrl, version: VERSION, callTimeoutMs }),
-      Layer.succeed(Tokens, createTokens(secret)),
-      Layer.succeed(Seals, createSeals(secret)),
-      Layer.succeed(WireIds, createWireIds(secret)),
+      Layer.succeed(Tokens, createTokens({ secrets, audience: tokenAudience })),
+      Layer.succeed(Seals, createSeals(secrets)),
+      Layer.succeed(WireIds, createWireIds(secrets)),
       clock === undefined ? Layer.empty : Layer.succeed(Clock.Clock, clock),
+      hasher === undefined ? Layer.empty : Layer.succeed(Hasher, hasher),
     ),
   )
 }

@@ -1,25 +1,35 @@
 import { once } from 'node:events'
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { openProbe } from '@jangteo/postgres/database/probe'
 import { PICTURES_DIRECTORY } from '@jangteo/postgres/demo/pictures/directory'
 import { createRouter } from '../call/router.ts'
 import { createTryCounter } from '../call/tries.ts'
 import { readApiDocs } from '../http/api-docs.ts'
 import { createApi } from '../http/api.ts'
+import { createGate } from '../http/gate.ts'
 import { createGuestFetch } from '../http/guest-fetch.ts'
+import { createDeskLock } from '../http/desk-lock.ts'
 import { createListener } from '../http/listener.ts'
 import { createPages } from '../http/pages.ts'
 import { createPageCache, loadUiRenderer, styleHashes } from '../http/rendered-pages.ts'
-import { createAssetFiles, createPictureFiles } from '../http/static-files.ts'
+import { createPictureFiles } from '../http/picture-files.ts'
+import { createAssetFiles } from '../http/static-files.ts'
+import type { JobsPoolRequest } from '../job/jobs-pool.ts'
 import { runJobs } from '../job/run-jobs.ts'
+import { tokenAudienceOf } from '../session/tokens.ts'
+import { measureRendering } from '../telemetry/measure-rendering.ts'
 import { UI_BUILD_DIRECTORY } from './build-ui.ts'
 import { closeGracefully } from './close-gracefully.ts'
-import { createLog } from './log.ts'
 import type { MarketConfig, MarketServer } from './market.ts'
 import { openFiles } from './open-files.ts'
 import { openGateways } from './open-gateways.ts'
+import { openTelemetry } from './open-telemetry.ts'
 import { createRuntime } from './runtime.ts'
+import { CALL_TIMEOUT_MS, statementTimeMs } from './settings.ts'
 
+const CLIENT_DIRECTORY = join(UI_BUILD_DIRECTORY, 'client')
 /** Ten minutes bring 100 MB over a slow line; every other body is bound by the listener. */
 const REQUEST_TIMEOUT_MS = 600_000
 const HEADERS_TIMEOUT_MS = 10_000
@@ -40,72 +50,92 @@ type Addresses = {
   readonly url: string
 }
 
+function jobsPoolOf({ directUrl, environment }: MarketConfig): JobsPoolRequest {
+  return {
+    url: directUrl,
+    connectionCountMax: environment.jobConnectionCountMax,
+    statementTimeoutMs: statementTimeMs(CALL_TIMEOUT_MS),
+  }
+}
+
 async function open(config: MarketConfig, { origin, url }: Addresses) {
-  const { environment, database, databaseUrl, secret } = config
-  const { servesDevOnly } = environment
-  const log = createLog(environment.mode)
+  const { environment, database, directUrl, secrets } = config
+  const { servesDevOnly, trustedProxies } = environment
+  const { telemetry, serveMetrics, close: closeTelemetry } = await openTelemetry(config)
+  const { log, meter } = telemetry
+  const deskLock = config.deskPassword === null ? null : createDeskLock(config.deskPassword)
   const payment = openGateways(environment, url, log)
   const files = await openFiles(environment)
+  const probe = openProbe(directUrl)
   const runtime = createRuntime({
     db: database.db,
     gateways: payment.gateways,
     inquiry: payment.inquiry,
     files,
+    isDatabaseUp: probe.isUp,
     publicUrl: origin,
-    secret,
+    telemetry,
+    secrets,
+    tokenAudience: tokenAudienceOf(environment.publicUrl),
   })
+  const stopMetrics = await serveMetrics({ runtime, drawer: files.drawer })
   const tries = createTryCounter(database.pool)
   const router = createRouter({ servesDevOnly })
-  const renderer = await loadUiRenderer(UI_BUILD_DIRECTORY)
-  const fetch = createGuestFetch(router, { runtime, tries, log })
+  const renderer = measureRendering(await loadUiRenderer(UI_BUILD_DIRECTORY), meter)
+  const fetch = createGuestFetch(router, { runtime, tries, ...telemetry })
   const pages = createPages({
-    files: [
-      createPictureFiles(PICTURES_DIRECTORY),
-      createAssetFiles(join(UI_BUILD_DIRECTORY, 'client')),
-    ],
+    files: [createPictureFiles(PICTURES_DIRECTORY), createAssetFiles(CLIENT_DIRECTORY)],
     cache: createPageCache({ renderer, origin, fetch }),
     origin,
     servesDevOnly,
+    deskLock,
     handleSandbox: payment.handleSandbox,
   })
-  const jobs = await runJobs({ databaseUrl, runtime, log })
+  const jobs = await runJobs({ pool: jobsPoolOf(config), runtime, log, meter })
   const listener = createListener({
+    ...telemetry,
     api: createApi(router),
     docs: readApiDocs,
     pages,
     styleHashes: styleHashes(renderer),
-    log,
+    senders: payment.senders,
+    deskLock,
+    origin,
+    trustedProxies,
     runtime,
     tries,
   })
   const close = async () => {
+    await stopMetrics()
     payment.close()
     files.drawer.close()
     await jobs.close()
     await runtime.dispose()
+    await probe.close()
+    await closeTelemetry()
   }
-  return { listener, close, deliverNotices: payment.deliverNotices }
+  return { listener, isDatabaseUp: probe.isUp, close, deliverNotices: payment.deliverNotices }
 }
 
 /**
- * Serves api, ui, pictures and the sandbox's window on one port, and runs the jobs. What arrives before
- * everything is ready waits for it.
+ * Serves api, ui, pictures and the sandbox's window on one port, and runs the jobs. What arrives before everything is
+ * ready is refused. At its end `/ready` says so for as long as `drainMs` before the port closes.
  */
 export async function startServer(config: MarketConfig): Promise<MarketServer> {
-  const ready = Promise.withResolvers<RequestListener>()
+  const gate = createGate()
   const server = createServer({
     requestTimeout: REQUEST_TIMEOUT_MS,
     headersTimeout: HEADERS_TIMEOUT_MS,
   })
-  server.on('request', (request, response) => {
-    void ready.promise.then((listener) => listener(request, response))
-  })
+  server.on('request', gate.listener)
   const url = await listen(server, config.environment)
   try {
     const opened = await open(config, { origin: config.environment.publicUrl ?? url, url })
-    ready.resolve(opened.listener)
+    gate.open(opened)
     void opened.deliverNotices()
     const close = async () => {
+      gate.drain()
+      await wait(config.environment.drainMs)
       await closeGracefully(server)
       await opened.close()
     }

@@ -4,8 +4,10 @@ import type { PictureDrawer } from '@jangteo/files/picture/picture-drawer.port'
 import type { PaymentGateways } from '@jangteo/payment/gateway.port'
 import type { Db } from '@jangteo/postgres/database/db'
 import type * as ManagedRuntime from 'effect/ManagedRuntime'
+import type { OrderQueue } from '../checkout/order-queue.ts'
 import type { Recent } from '../call/recently.ts'
 import type { Settings } from './settings.ts'
+import type { Health } from '../system/check-health.ts'
 import type { Incoming } from '../upload/incoming.ts'
 import type { Tokens } from '../session/tokens.ts'
 import type { Seals } from '../wire/seals.ts'
@@ -16,7 +18,9 @@ export type Services =
   | AccountInquiry
   | Db
   | FileStorage
+  | Health
   | Incoming
+  | OrderQueue
   | PaymentGateways
   | PictureDrawer
   | Recent

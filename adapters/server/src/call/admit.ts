@@ -2,6 +2,9 @@ import type { CallMeta } from '@jangteo/contract/call/call'
 import { REFUSALS, type RefusalCode } from '@jangteo/contract/refusal/refusal.catalogue'
 import { mayCall } from '@jangteo/core/session/caller.rules'
 import { ORPCError, os } from '@orpc/server'
+import * as Effect from 'effect/Effect'
+import { inTime } from './call-time.ts'
+import { networkOf } from './network.ts'
 import type { RequestContext } from './request-context.ts'
 
 function refusal(code: RefusalCode): ORPCError<RefusalCode, undefined> {
@@ -24,8 +27,11 @@ export const admit = os
       )
     }
     if (triesPerMinuteMax !== null) {
-      const key = `${path.join('.')}:${context.clientAddress}`
-      const isWithin = await context.tries.count({ key, triesPerMinuteMax })
+      const key = `${path.join('.')}:${networkOf(context.clientAddress)}`
+      const counting = Effect.promise(() => context.tries.count({ key, triesPerMinuteMax }))
+      const isWithin = await context.time.spend((spentMs) =>
+        context.runtime.runPromise(inTime(counting, spentMs)),
+      )
       if (!isWithin) throw refusal('TOO_MANY_REQUESTS')
     }
     return next()

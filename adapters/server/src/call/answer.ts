@@ -1,22 +1,27 @@
 import { REFUSALS, type RefusalCode } from '@jangteo/contract/refusal/refusal.catalogue'
 import { ORPCError } from '@orpc/server'
-import { isTimeOut } from '@jangteo/postgres/database/db'
+import { Commits } from '@jangteo/postgres/database/db'
+import { traced } from '@jangteo/postgres/database/traced'
 import * as Cause from 'effect/Cause'
 import * as Effect from 'effect/Effect'
 import * as Exit from 'effect/Exit'
 import type { Services } from '../app/services.ts'
-import { Settings } from '../app/settings.ts'
+import { withinRequest } from '../telemetry/within-request.ts'
+import { AddressTries } from './address-tries.ts'
 import { Caller } from './caller.ts'
+import { failureCodeOf } from './failure-code.ts'
 import { RequestKey } from './once.ts'
 import { isRefused, type Refused, refused } from './refused.ts'
+import { networkOf } from './network.ts'
 import { Reply } from './reply.ts'
 import type { RequestContext } from './request-context.ts'
 import { StreamedBody } from './streamed.ts'
+import { withinTime } from './within-time.ts'
 
 type Answering<Output, Failure> = Effect.Effect<
   Output,
   Failure,
-  Services | Caller | Reply | RequestKey | StreamedBody
+  Services | AddressTries | Caller | Reply | RequestKey | StreamedBody
 >
 type UseCase<Input, Output, Failure> = (input: Input) => Answering<Output, Failure>
 
@@ -38,18 +43,33 @@ function wireError(failure: Refused<RefusalCode>): ORPCError<RefusalCode, unknow
   })
 }
 
+/** A defect of the database as the refusal that it is to the caller; any other stays one. */
+const nameDefect = Effect.fnUntraced(function* (defect: unknown) {
+  const code = failureCodeOf(defect, yield* Commits)
+  return yield* code === null ? Effect.die(defect) : refused(code)
+})
+
 async function run<Output, Failure extends Refused<RefusalCode>>(
   useCase: Answering<Output, Failure>,
   context: RequestContext,
 ): Promise<Output> {
   const program = useCase.pipe(
-    Effect.catchDefect((defect) => (isTimeOut(defect) ? refused('TIMED_OUT') : Effect.die(defect))),
+    Effect.catchDefect(nameDefect),
     Effect.provideService(Caller, context.caller),
+    Effect.provideService(AddressTries, {
+      count: (what, triesPerMinuteMax) => {
+        const key = `${what}:${networkOf(context.clientAddress)}`
+        return Effect.promise(() => context.tries.count({ key, triesPerMinuteMax }))
+      },
+    }),
     Effect.provideService(Reply, context.reply),
     Effect.provideService(RequestKey, { key: context.idempotencyKey }),
     Effect.provideService(StreamedBody, { request: context.streamed }),
+    Effect.provideService(Commits, { sent: 0, done: 0 }),
   )
-  const exit = await context.runtime.runPromiseExit(program)
+  const { runtime, trail } = context
+  const named = traced(program, trail.call ?? 'call')
+  const exit = await runtime.runPromiseExit(withinRequest(named, trail))
   if (Exit.isSuccess(exit)) return exit.value
   const failure = Cause.squash(exit.cause)
   throw isRefused(failure) ? wireError(failure) : failure
@@ -57,21 +77,15 @@ async function run<Output, Failure extends Refused<RefusalCode>>(
 
 /**
  * Makes a use case the handler of its call. A refusal that the contract does not list for the call
- * does not type-check. A call that takes longer than the settings allow is interrupted and rolled back: at once, or
- * as soon as the database gives up the statement that it waits for.
+ * does not type-check. A call that takes longer than the settings allow is interrupted, rolled back and answered,
+ * whatever the database does. One that had committed something by then, or had sent a commit whose answer did not
+ * come, is answered OUTCOME_UNKNOWN, so that TIMED_OUT always says that nothing was written.
  */
 export function answer<Input, Output, Failure extends Refused<RefusalCode>>(
   useCase: UseCase<Input, Output, Failure>,
 ): (handled: Handled<Input, Failure>) => Promise<Output> {
-  return ({ input, context }) => {
-    const inTime = Effect.flatMap(Settings, ({ callTimeoutMs }) =>
-      Effect.timeoutOrElse(useCase(input), {
-        duration: callTimeoutMs,
-        orElse: () => refused('TIMED_OUT'),
-      }),
-    )
-    return run(inTime, context)
-  }
+  return ({ input, context }) =>
+    context.time.spend((spentMs) => run(withinTime(useCase(input), spentMs), context))
 }
 
 /** The same for a call that reads its body as it arrives: it takes as long as that takes, and bounds that itself. */

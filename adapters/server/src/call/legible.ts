@@ -1,27 +1,68 @@
 import { REFUSALS } from '@jangteo/contract/refusal/refusal.catalogue'
 import { REFUSAL_MESSAGES } from '@jangteo/core/refusal/refusal.messages'
 import { ORPCError, os } from '@orpc/server'
+import { ISSUE_COUNT_MAX, toInputIssue } from './input-issues.ts'
 
-type Path = readonly (string | number)[]
+/** Levels of an input, and values in it: no call has a tenth of either. */
+const LEVEL_COUNT_MAX = 32
+const VALUE_COUNT_MAX = 5_000
 
-/** Where in an input a text holds a null character, in order. */
-function findIllegible(input: unknown, path: Path = []): Path[] {
-  if (typeof input === 'string') return input.includes('\0') ? [path] : []
-  if (Array.isArray(input)) {
-    return input.flatMap((item: unknown, index) => findIllegible(item, [...path, index]))
-  }
-  if (typeof input !== 'object' || input === null) return []
-  return Object.entries(input).flatMap(([key, value]) => findIllegible(value, [...path, key]))
+/** A value of an input, and what it stands in. */
+type Place = {
+  readonly value: unknown
+  readonly key: string
+  readonly parent: Place | null
+  readonly level: number
 }
 
-/** Refuses input with a null character anywhere: no column can keep such a text. Refusal: BAD_INPUT naming each place. */
+type Issue = { readonly path: string; readonly message: string }
+
+function issueAt(place: Place, message: string): Issue {
+  const path: string[] = []
+  for (let at: Place = place; at.parent !== null; at = at.parent) path.unshift(at.key)
+  return toInputIssue({ path, message })
+}
+
+function isCompound(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}
+
+function placesIn(
+  parent: Place,
+  value: Readonly<Record<string, unknown>>,
+  keys: string[],
+): Place[] {
+  return keys.map((key) => ({ value: value[key], key, parent, level: parent.level + 1 }))
+}
+
+/** What keeps an input from being looked at, in order and twenty at most: a null character, too many levels or values. */
+function findIllegible(input: unknown): Issue[] {
+  const issues: Issue[] = []
+  const left: Place[] = [{ value: input, key: '', parent: null, level: 0 }]
+  let count = 1
+  for (let place = left.pop(); place !== undefined; place = left.pop()) {
+    if (place.level > LEVEL_COUNT_MAX) return [issueAt(place, REFUSAL_MESSAGES.INPUT_TOO_DEEP())]
+    const { value } = place
+    if (typeof value === 'string' && value.includes('\0')) {
+      issues.push(issueAt(place, REFUSAL_MESSAGES.TEXT_ILLEGIBLE()))
+      if (issues.length === ISSUE_COUNT_MAX) return issues
+    }
+    if (!isCompound(value)) continue
+    const keys = Object.keys(value)
+    count += keys.length
+    if (count > VALUE_COUNT_MAX) return [issueAt(place, REFUSAL_MESSAGES.INPUT_TOO_LONG())]
+    left.push(...placesIn(place, value, keys.toReversed()))
+  }
+  return issues
+}
+
+/**
+ * Refuses an input with a null character anywhere, which no column can keep, and one with more levels or values than
+ * any call has, before its schema looks at it. Refusal: BAD_INPUT naming the first places. Source: decision 041.
+ */
 export const legible = os.middleware(({ next }, input) => {
-  const paths = findIllegible(input)
-  if (paths.length === 0) return next()
+  const issues = findIllegible(input)
+  if (issues.length === 0) return next()
   const { status, message } = REFUSALS.BAD_INPUT
-  const issues = paths.map((path) => ({
-    path: path.join('.'),
-    message: REFUSAL_MESSAGES.TEXT_ILLEGIBLE(),
-  }))
   throw new ORPCError('BAD_INPUT', { defined: true, status, message, data: { issues } })
 })

@@ -2,6 +2,7 @@ import { transaction, type Db } from '@jangteo/postgres/database/db'
 import {
   claimKey,
   findAnswer,
+  hasAnswer,
   type KeyedCall,
   writeAnswer,
 } from '@jangteo/postgres/session/idempotency.store'
@@ -55,6 +56,12 @@ export const once = <Answer, Failure, Needs>(
       return revive(before.answer)
     }),
   )
+
+/** Whether the write of this call under the request's key was carried out before, so that `once` only answers it again. */
+export const wasAnswered = Effect.fnUntraced(function* (call: string) {
+  const { key } = yield* RequestKey
+  return key !== null && (yield* hasAnswer({ caller: nameOf(yield* Caller), call, key }))
+})
 
 function nameOf(caller: CallerIdentity): string {
   return 'memberId' in caller ? `member:${caller.memberId}` : `device:${caller.deviceId}`

@@ -1,5 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { Runtime } from '../app/services.ts'
+import type { RequestTrail } from '../telemetry/request-trail.ts'
+import type { Telemetry } from '../telemetry/telemetry.ts'
+import type { CallTime } from './call-time.ts'
 import type { CallerIdentity } from './caller.ts'
 import type { ReplyParts } from './reply.ts'
 import type { TryCounter } from './tries.ts'
@@ -10,11 +13,17 @@ export type RequestContext = {
   readonly caller: CallerIdentity
   /** Set when the token named a session that is over; calls for members tell so. */
   readonly hasExpiredToken: boolean
+  /** The address that the request came from, behind trusted proxies; normalized by `plainAddress`. */
   readonly clientAddress: string
+  /** The browser may use the desk: it gave the password, or none is wanted. */
+  readonly isDeskOpen: boolean
   readonly idempotencyKey: string | null
   /** The request of a call that reads its body itself; `null` for every other, whose input is read before. */
   readonly streamed: IncomingMessage | null
   readonly reply: ReplyParts
   readonly tries: TryCounter
   readonly runtime: Runtime
+  readonly trail: RequestTrail
+  readonly telemetry: Telemetry
+  readonly time: CallTime
 }

@@ -107,9 +107,17 @@ import { admit } from './admit.ts'
 import { answer, answerStreamed } from './answer.ts'
 import { legible } from './legible.ts'
 import type { RequestContext } from './request-context.ts'
+import { watchCall } from './watch-call.ts'
 
-const calls = implement(contract).$context<RequestContext>().use(admit).use(legible)
-const deskCalls = implement(deskContract).$context<RequestContext>().use(admit).use(legible)
+import { unlocked } from './unlocked.ts'
+
+const calls = implement(contract).$context<RequestContext>().use(watchCall).use(admit).use(legible)
+const deskCalls = implement(deskContract)
+  .$context<RequestContext>()
+  .use(watchCall)
+  .use(unlocked)
+  .use(admit)
+  .use(legible)
 
 /** Every call of the contract with the use case that answers it. */
 export const market = calls.router({

@@ -11,6 +11,7 @@ import * as Effect from 'effect/Effect'
 import { Caller } from '../call/caller.ts'
 import { once } from '../call/once.ts'
 import { refused } from '../call/refused.ts'
+import { admitNewCart } from './admit-new-cart.ts'
 import { applyPlan } from './apply-plan.ts'
 import { toCartLine } from './cart-facts.ts'
 import { cartOwnerOf } from './cart-owner.ts'
@@ -26,9 +27,11 @@ type AddToCartInput = {
  * Puts goods in the cart, or on their way to an order, which replaces what was on its way before. The
  * cart's lock makes two simultaneous calls grow one line instead of making two. Whatever does not fit the
  * stock or the limits, beside what the cart holds, is refused whole. Once for an `Idempotency-Key`.
- * Refusals: CART_FULL, CART_NOT_BUYABLE, GOODS_NOT_FOUND, IDEMPOTENCY_KEY_REUSED.
+ * Refusals: CART_FULL, CART_NOT_BUYABLE, GOODS_NOT_FOUND, IDEMPOTENCY_KEY_REUSED; TOO_MANY_REQUESTS for a new device.
  */
-export const addToCart = (input: AddToCartInput) =>
+export const addToCart = (input: AddToCartInput) => Effect.andThen(admitNewCart, putInCart(input))
+
+const putInCart = (input: AddToCartInput) =>
   once(
     { call: 'cart.add', input, revive: (answer) => addedToCart.parse(answer) },
     Effect.gen(function* () {

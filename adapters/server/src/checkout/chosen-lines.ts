@@ -16,6 +16,20 @@ export const loadChosenLines = Effect.fnUntraced(function* (cartIdList: readonly
   return rows
 })
 
+/** The pieces that lines want of each option. */
+export function piecesOf(rows: readonly CartLineRow[]): ReadonlyMap<number, number> {
+  const pieces = new Map<number, number>()
+  for (const { option_id: optionId, quantity } of rows) {
+    pieces.set(optionId, (pieces.get(optionId) ?? 0) + quantity)
+  }
+  return pieces
+}
+
+/** What there is of the options of lines. */
+export function stockOf(rows: readonly CartLineRow[]): ReadonlyMap<number, number> {
+  return new Map(rows.map((row) => [row.option_id, row.stock]))
+}
+
 /** Lets lines pass that can be bought now. Refusal: CART_NOT_BUYABLE with every reason. */
 export const requireBuyable = Effect.fnUntraced(function* (rows: readonly CartLineRow[]) {
   const violations = yield* findViolations(rows)

@@ -1,3 +1,4 @@
+import { depositDaysOf } from '@jangteo/core/calendar/deadline.rules'
 import { isCustomMade } from '@jangteo/core/goods/goods.rules'
 import { listAddresses } from '@jangteo/postgres/address/address.store'
 import { findMember } from '@jangteo/postgres/member/member.store'
@@ -5,9 +6,11 @@ import * as Effect from 'effect/Effect'
 import { toAddressAnswer } from '../address/address-answer.ts'
 import { Caller, memberIdOf } from '../call/caller.ts'
 import { WireIds } from '../wire/wire-ids.ts'
-import { listOfferedMethods, toMethodsAnswer } from '../payment/open-methods.ts'
-import { loadChosenLines, requireBuyable } from './chosen-lines.ts'
+import { mayAwaitDeposit } from '../payment/deposit-stock.ts'
+import { offerMethods, toMethodsAnswer } from '../payment/open-methods.ts'
+import { loadChosenLines, piecesOf, requireBuyable, stockOf } from './chosen-lines.ts'
 import { priceLines, toSummaryAnswer } from './price-lines.ts'
+import { withReplacedStock } from './replaced-orders.ts'
 
 /**
  * What the payment page starts with: the lines priced at the default address, the address book, who orders.
@@ -18,8 +21,10 @@ export const openOrderPage = Effect.fnUntraced(function* (input: {
 }) {
   const wireIds = yield* WireIds
   const memberId = memberIdOf(yield* Caller)
-  const rows = yield* loadChosenLines(input.cartIdList)
+  const chosen = yield* loadChosenLines(input.cartIdList)
+  const { rows, replacedIds } = yield* withReplacedStock(chosen)
   yield* requireBuyable(rows)
+  const awaiting = { wanted: piecesOf(rows), available: stockOf(rows), exceptIds: replacedIds }
   const addresses = memberId === null ? [] : yield* listAddresses(memberId)
   const member = memberId === null ? null : yield* findMember(memberId)
   return {
@@ -27,7 +32,8 @@ export const openOrderPage = Effect.fnUntraced(function* (input: {
     orderer:
       member === null ? null : { name: member.name, mobile: member.mobile, email: member.email },
     addresses: addresses.map((row) => toAddressAnswer(wireIds, row)),
-    ...toMethodsAnswer(yield* listOfferedMethods),
+    ...toMethodsAnswer(yield* offerMethods({ mayAwaitDeposit: yield* mayAwaitDeposit(awaiting) })),
+    depositDays: depositDaysOf(memberId !== null),
     needsCustomMadeConsent: rows.some((row) => isCustomMade(row.goods_kind)),
   }
 })

@@ -1,115 +1,110 @@
 import { placedOrder } from '@jangteo/contract/checkout/checkout.schemas'
-import { CHECKOUT_MESSAGES } from '@jangteo/core/checkout/checkout.messages'
-import { checkCheckout } from '@jangteo/core/checkout/checkout.rules'
-import { isCustomMade } from '@jangteo/core/goods/goods.rules'
-import { decideOrderUnchanged } from '@jangteo/core/order/orderDifference.rules'
-import { ORDER_MESSAGES } from '@jangteo/core/order/order.messages'
-import { isOrderDeliverable } from '@jangteo/core/order/orderTotals.rules'
-import type { OrderTotals } from '@jangteo/core/order/orderTotals.rules'
-import { type CartLineRow, lockCart } from '@jangteo/postgres/cart/cart.store'
+import { lockCart } from '@jangteo/postgres/cart/cart.store'
+import { transaction } from '@jangteo/postgres/database/db'
 import { lockOptions } from '@jangteo/postgres/goods/stock.store'
 import * as Effect from 'effect/Effect'
 import { Caller, memberIdOf } from '../call/caller.ts'
-import { once } from '../call/once.ts'
+import { once, wasAnswered } from '../call/once.ts'
 import { refused } from '../call/refused.ts'
 import { cartOwnerOf } from '../cart/cart-owner.ts'
-import { findViolations } from '../cart/cart-violations.ts'
 import { lockPicked } from '../coupon/coupon-cart.ts'
-import { couponAmountsOf, priceChosenCoupons } from '../coupon/price-coupons.ts'
-import { listOfferedMethods } from '../payment/open-methods.ts'
-import { grantGuestOrder } from '../session/guest-session.ts'
+import { requireDepositStock } from '../payment/deposit-stock.ts'
+import { handOverSession, writeGuestAccess } from '../session/guest-session.ts'
 import { hashPassword } from '../session/passwords.ts'
 import { WireIds } from '../wire/wire-ids.ts'
-import { loadChosenLines } from './chosen-lines.ts'
-import { priceLines } from './price-lines.ts'
-import { type PlaceOrderInput, toCheckoutForm } from './checkout-form.ts'
+import { acceptLines } from './accept-lines.ts'
+import { loadChosenLines, piecesOf, stockOf } from './chosen-lines.ts'
+import type { PlaceOrderInput } from './checkout-form.ts'
+import { inOrderTurn, withPieces } from './order-queue.ts'
+import { endReplaced, lockReplaced, withReplacedStock } from './replaced-orders.ts'
+import { lockUnpaid, requireFewUnpaid } from './unpaid-orders.ts'
 import { writeOrder } from './write-order.ts'
 
+const CALL = 'checkout.place'
+
 /**
- * Places an order and takes its stock, in one transaction and once for an `Idempotency-Key`. A guest's password is
- * hashed before it, so that nobody waits with the locks for that.
- * The buyer's cart is locked first, then the options in the order of their ids, then the chosen coupons: two orders for
- * the last piece, or with one coupon, meet there, and the second reads what the first left. Everything is computed anew
- * after the locks; the buyer's own figures are only compared. A guest may open the order from then on.
- * Refusals: CART_LINE_NOT_FOUND, COUPON_CHOICE_REFUSED, CHECKOUT_INCOMPLETE, ORDER_CHANGED, IDEMPOTENCY_KEY_REUSED.
+ * Places an order and takes its stock, in one transaction and once for an `Idempotency-Key`.
+ * Orders wait in a queue of this process, so that a rush takes a few connections only. When its turn comes, an order is
+ * looked at without locks first: whoever comes too late is refused there. Only who will get the pieces has a password
+ * hashed, before the transaction, so that nobody waits with the locks for that.
+ * The buyer's cart is locked first, then by what their unpaid orders are counted, then the orders that this one takes the
+ * place of, then the options in the order of their ids, then the chosen coupons: two orders for the last piece, with one
+ * coupon, or of one buyer meet there, and the second reads what the first left. Everything is computed again after the
+ * locks. The session that lets a guest see the order is written with it; only its token is signed after.
+ * Refusals: ORDER_QUEUE_FULL, CART_LINE_NOT_FOUND, PAYMENT_UNCONFIRMED, ORDER_UNPAID_COUNT_EXCEEDED,
+ * COUPON_CHOICE_REFUSED, CHECKOUT_INCOMPLETE, ORDER_CHANGED, PAYMENT_DEPOSIT_STOCK_EXCEEDED, IDEMPOTENCY_KEY_REUSED.
+ * Source: decision 008, decision 043, decision 044.
  */
 export const placeOrder = Effect.fnUntraced(function* (input: PlaceOrderInput) {
-  const wireIds = yield* WireIds
-  const caller = yield* Caller
-  const revive = (answer: unknown) => placedOrder.parse(answer)
-  const password = input.guestPassword?.password ?? null
-  const guestPasswordHash =
-    memberIdOf(caller) !== null || password === null ? null : yield* hashPassword(password)
-  const placing = place(input, guestPasswordHash)
-  const placed = yield* once({ call: 'checkout.place', input, revive }, placing)
-  const orderId = wireIds.open('order', placed.ordersIdEncrypt)
-  if (memberIdOf(caller) === null && orderId !== null) yield* grantGuestOrder(orderId)
+  const { placed, sessionId } = yield* inOrderTurn(placeInTurn(input))
+  if (sessionId !== null) yield* handOverSession(sessionId)
   return placed
 })
+
+/** A repeated order is answered as it was, also when the first arrives at the same time and leaves nothing to look at. */
+const placeInTurn = Effect.fnUntraced(function* (input: PlaceOrderInput) {
+  if (yield* wasAnswered(CALL)) return yield* write(input, null)
+  const writing = Effect.flatMap(hashGuestPassword(input), (hash) => write(input, hash))
+  return yield* withPieces(look(input), writing).pipe(
+    Effect.catch((refusal) =>
+      Effect.flatMap(wasAnswered(CALL), (isRepeat) =>
+        isRepeat ? write(input, null) : Effect.fail(refusal),
+      ),
+    ),
+  )
+})
+
+/** Reads what the order wants and what there is of it, and refuses it as the transaction would. */
+const look = Effect.fnUntraced(function* (input: PlaceOrderInput) {
+  const chosen = yield* loadChosenLines(input.cartIdList)
+  const { rows, replacedIds, isBusy } = yield* withReplacedStock(chosen)
+  if (isBusy) return yield* refused('PAYMENT_UNCONFIRMED')
+  yield* requireFewUnpaid(input, replacedIds)
+  if (isDecidedNow(input, replacedIds)) yield* acceptLines(input, rows)
+  const wanted = piecesOf(rows)
+  const stock = stockOf(rows)
+  const awaiting = { wanted, available: stock, exceptIds: replacedIds }
+  yield* requireDepositStock(input.paymentMethodEnum, awaiting)
+  return { wanted, stock }
+})
+
+/** A coupon that an order holds that is about to end can be used again only once it has. */
+function isDecidedNow({ couponList }: PlaceOrderInput, replacedIds: readonly number[]): boolean {
+  return couponList.length === 0 || replacedIds.length === 0
+}
+
+const hashGuestPassword = Effect.fnUntraced(function* ({ guestPassword }: PlaceOrderInput) {
+  if (memberIdOf(yield* Caller) !== null || guestPassword === null) return null
+  return yield* hashPassword(guestPassword.password)
+})
+
+const write = (input: PlaceOrderInput, guestPasswordHash: string | null) =>
+  transaction(
+    Effect.gen(function* () {
+      const wireIds = yield* WireIds
+      const revive = (answer: unknown) => placedOrder.parse(answer)
+      const placed = yield* once({ call: CALL, input, revive }, place(input, guestPasswordHash))
+      const orderId = wireIds.open('order', placed.ordersIdEncrypt)
+      const isGuest = memberIdOf(yield* Caller) === null && orderId !== null
+      return { placed, sessionId: isGuest ? yield* writeGuestAccess(orderId) : null }
+    }),
+  )
 
 const place = Effect.fnUntraced(function* (
   input: PlaceOrderInput,
   guestPasswordHash: string | null,
 ) {
   yield* lockCart(cartOwnerOf(yield* Caller))
+  yield* lockUnpaid(input)
   const seen = yield* loadChosenLines(input.cartIdList)
-  yield* lockOptions(seen.map((row) => row.option_id))
+  const replaced = yield* lockReplaced(seen)
+  yield* lockOptions([...seen.map((row) => row.option_id), ...replaced.optionIds])
+  yield* endReplaced(replaced.payments)
+  yield* requireFewUnpaid(input, [])
   const issues = yield* lockPicked(input.couponList)
   const rows = yield* loadChosenLines(input.cartIdList)
-  const coupons = yield* priceChosenCoupons(rows, input.couponList)
-  const priced = priceLines(
-    rows,
-    input.receiver?.zonecode ?? null,
-    couponAmountsOf(coupons.pricing),
-  )
-  yield* requireComplete(input, rows, priced.totals)
-  yield* requireUnchanged(input, rows, priced)
-  return yield* writeOrder({ input, guestPasswordHash, rows, priced, coupons, issues })
-})
-
-const requireComplete = Effect.fnUntraced(function* (
-  input: PlaceOrderInput,
-  rows: readonly CartLineRow[],
-  totals: OrderTotals,
-) {
-  const caller = yield* Caller
-  const violations = checkCheckout(toCheckoutForm(input), {
-    caller: caller.kind,
-    hasCustomMade: rows.some((row) => isCustomMade(row.goods_kind)),
-    isShippingKnown: totals.isShippingKnown,
-    isDeliverable: isOrderDeliverable(totals),
-    openMethods: (yield* listOfferedMethods).open,
-    payableAmount: totals.payableAmount,
-  })
-  if (violations.length === 0) return undefined
-  return yield* refused('CHECKOUT_INCOMPLETE', {
-    reasons: violations.map(({ section, code }) => ({
-      section,
-      code,
-      message: CHECKOUT_MESSAGES[code](),
-    })),
-  })
-})
-
-const requireUnchanged = Effect.fnUntraced(function* (
-  input: PlaceOrderInput,
-  rows: readonly CartLineRow[],
-  { groups, totals }: ReturnType<typeof priceLines>,
-) {
-  const decision = decideOrderUnchanged({
-    seenLines: input.seenLines,
-    seenPayableAmount: input.payableAmount,
-    currentLines: groups.flatMap((group) => group.lines),
-    currentPayableAmount: totals.payableAmount,
-    violations: yield* findViolations(rows),
-  })
-  if (decision.ok) return undefined
-  const { differences, payableAmount } = decision.params
-  return yield* refused('ORDER_CHANGED', {
-    payableAmount,
-    differences: differences.map((difference) => ({
-      ...difference,
-      message: ORDER_MESSAGES[difference.kind](),
-    })),
-  })
+  const accepted = yield* acceptLines(input, rows)
+  const awaiting = { wanted: piecesOf(rows), available: stockOf(rows), exceptIds: [] }
+  yield* requireDepositStock(input.paymentMethodEnum, awaiting)
+  return yield* writeOrder({ input, guestPasswordHash, rows, issues, ...accepted })
 })

@@ -3,6 +3,7 @@ import type { WirePick } from '../coupon/coupon-cart.ts'
 import { couponAmountsOf, priceChosenCoupons } from '../coupon/price-coupons.ts'
 import { loadChosenLines, requireBuyable } from './chosen-lines.ts'
 import { priceLines, toSummaryAnswer } from './price-lines.ts'
+import { withReplacedStock } from './replaced-orders.ts'
 
 type SummaryInput = {
   readonly cartIdList: readonly number[]
@@ -15,7 +16,7 @@ type SummaryInput = {
  * COUPON_CHOICE_REFUSED.
  */
 export const summariseOrder = Effect.fnUntraced(function* (input: SummaryInput) {
-  const rows = yield* loadChosenLines(input.cartIdList)
+  const { rows } = yield* withReplacedStock(yield* loadChosenLines(input.cartIdList))
   yield* requireBuyable(rows)
   const coupons = yield* priceChosenCoupons(rows, input.couponList)
   return toSummaryAnswer(priceLines(rows, input.zonecode, couponAmountsOf(coupons.pricing)))

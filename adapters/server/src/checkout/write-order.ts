@@ -99,6 +99,7 @@ const writeHead = Effect.fnUntraced(function* (
     area_amount: totals.areaAmount,
     payable_amount: totals.payableAmount,
     cart_line_ids: rows.map((row) => row.id),
+    is_buy_now: rows.some((row) => row.is_buy_now),
     created_at: new Date(nowMs),
   })
   const request = decideDeliveryRequest(toCheckoutForm(input).deliveryRequest)

@@ -1,6 +1,5 @@
 import { toFullPath } from '@jangteo/contract/call/aliases'
 import { REFUSALS, type RefusalCode } from '@jangteo/contract/refusal/refusal.catalogue'
-import { isTimeOut } from '@jangteo/postgres/database/db'
 import { OpenAPIHandler as FetchHandler } from '@orpc/openapi/fetch'
 import { OpenAPIHandler } from '@orpc/openapi/node'
 import { type AnyRouter, ORPCError, ValidationError } from '@orpc/server'
@@ -8,9 +7,11 @@ import { BodyLimitPlugin } from '@orpc/server/node'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { z } from 'zod'
-import type { CallerIdentity } from '../call/caller.ts'
+import { describeSender } from '../telemetry/telemetry.ts'
+import { failureCodeOf } from '../call/failure-code.ts'
+import { ISSUE_COUNT_MAX, toInputIssue } from '../call/input-issues.ts'
 import type { RequestContext } from '../call/request-context.ts'
-import { sendRefusal } from './plain-answer.ts'
+import { sendRefusal, setRetryAfter } from './plain-answer.ts'
 import { isStreamed } from './streamed-request.ts'
 import { createVerbFinder } from './verbs.ts'
 import { sendWebResponse } from './web-request.ts'
@@ -19,8 +20,15 @@ z.config(z.locales.ko())
 
 const API_PREFIX = '/api'
 const BODY_BYTES_MAX = 1_048_576
+/** Indexes of a list in a query: `cartIdList[99]`; a list has a hundred items at most. */
+const QUERY_INDEX_MAX = 99
 
-type LoggedContext = RequestContext & { readonly log: Logger }
+export type LoggedContext = RequestContext & {
+  readonly log: Logger
+  /** Whether a call failed only because its client disconnected. */
+  readonly isHangUp: (thrown: unknown) => boolean
+}
+type AnsweringContext = LoggedContext & { readonly response: ServerResponse }
 
 const inputIssues = z.array(
   z.object({
@@ -37,9 +45,7 @@ function listed(code: RefusalCode, data?: unknown): ORPCError<string, unknown> {
 function badInput(error: ORPCError<string, unknown>): ORPCError<string, unknown> {
   const cause = error.cause instanceof ValidationError ? error.cause.issues : []
   const issues = inputIssues.catch([]).parse(cause)
-  return listed('BAD_INPUT', {
-    issues: issues.map(({ path, message }) => ({ path: path.join('.'), message })),
-  })
+  return listed('BAD_INPUT', { issues: issues.slice(0, ISSUE_COUNT_MAX).map(toInputIssue) })
 }
 
 function isWireError(thrown: unknown): thrown is ORPCError<string, unknown> {
@@ -54,9 +60,14 @@ function toRefusal(thrown: unknown, context: LoggedContext): ORPCError<string, u
     if (thrown.code === 'PAYLOAD_TOO_LARGE') return listed('BODY_TOO_LARGE')
     if (thrown.code === 'UNSUPPORTED_MEDIA_TYPE') return listed('UNSUPPORTED_MEDIA_TYPE')
   }
-  if (isTimeOut(thrown)) return listed('TIMED_OUT')
-  const { log, requestId, caller } = context
-  log.error({ requestId, caller: logName(caller), err: thrown }, 'a call failed')
+  const failure = failureCodeOf(thrown)
+  if (failure !== null) return listed(failure)
+  if (context.isHangUp(thrown)) return listed('SYSTEM_ERROR')
+  const { log, trail, telemetry } = context
+  log.error(
+    { ...describeSender(trail, telemetry.names), call: trail.call, err: thrown },
+    'a call failed',
+  )
   return listed('SYSTEM_ERROR')
 }
 
@@ -65,10 +76,6 @@ function toUnreadable(thrown: unknown, context: LoggedContext): ORPCError<string
   return thrown instanceof SyntaxError
     ? listed('BAD_INPUT', { issues: [] })
     : toRefusal(thrown, context)
-}
-
-function logName(caller: CallerIdentity): string {
-  return 'memberId' in caller ? `${caller.kind}:${caller.memberId}` : caller.kind
 }
 
 export type ApiHandler = (
@@ -101,12 +108,12 @@ const NAMES = {
 
 /** Answers calls that read their bodies themselves: to the framework they have none. */
 function createStreamedApi(router: AnyRouter): ApiHandler {
-  const handler = new FetchHandler<LoggedContext>(router, NAMES)
+  const handler = new FetchHandler<AnsweringContext>(router, NAMES)
   return async (request, response, context) => {
     const bodyless = new Request(new URL(request.url ?? '', 'http://market'), { method: 'POST' })
     const { response: answer } = await handler.handle(bodyless, {
       prefix: API_PREFIX,
-      context: { ...context, streamed: request },
+      context: { ...context, response, streamed: request },
     })
     return answer === undefined
       ? sendRefusal(response, 'NOT_FOUND')
@@ -122,7 +129,8 @@ function createStreamedApi(router: AnyRouter): ApiHandler {
 export function createApi(router: AnyRouter): ApiHandler {
   const verbsOf = createVerbFinder(router)
   const answerStreamed = createStreamedApi(router)
-  const handler = new OpenAPIHandler<LoggedContext>(router, {
+  const handler = new OpenAPIHandler<AnsweringContext>(router, {
+    maxBracketNotationArrayIndex: QUERY_INDEX_MAX,
     plugins: [new BodyLimitPlugin({ maxBodySize: BODY_BYTES_MAX })],
     ...NAMES,
   })
@@ -130,7 +138,10 @@ export function createApi(router: AnyRouter): ApiHandler {
     if (isStreamed(request)) return answerStreamed(request, response, context)
     request.url = toFullUrl(request.url ?? '')
     if (request.method === 'HEAD') request.method = 'GET'
-    const { matched } = await handler.handle(request, response, { prefix: API_PREFIX, context })
+    const { matched } = await handler.handle(request, response, {
+      prefix: API_PREFIX,
+      context: { ...context, response },
+    })
     if (matched) return
     const path = request.url.split('?')[0] ?? ''
     refuseUnmatched(response, verbsOf(path.slice(API_PREFIX.length)))
@@ -146,7 +157,7 @@ function toFullUrl(url: string): string {
 
 type Handled<Answer> = {
   readonly next: () => Promise<Answer>
-  readonly context: LoggedContext
+  readonly context: AnsweringContext
 }
 
 function naming(name: (thrown: unknown, context: LoggedContext) => ORPCError<string, unknown>) {
@@ -154,7 +165,9 @@ function naming(name: (thrown: unknown, context: LoggedContext) => ORPCError<str
     try {
       return await next()
     } catch (thrown) {
-      throw name(thrown, context)
+      const error = name(thrown, context)
+      setRetryAfter(context.response, error.code)
+      throw error
     }
   }
 }

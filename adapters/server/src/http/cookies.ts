@@ -8,35 +8,69 @@ const DEVICE_COOKIE_MAX_AGE_SECONDS = 365 * 24 * 60 * 60
 const deviceId = z.uuid()
 const DEVICE_COOKIE = new RegExp(`(?:^|; *)${DEVICE_COOKIE_NAME}=([^;]*)`)
 
-function append(response: ServerResponse, cookie: (headers: Headers) => void): void {
+/** A request and its response; with https the cookies are `Secure`. */
+export type CookieParts = {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  readonly isHttps: boolean
+}
+
+/**
+ * True for the form of another site (a cross-site request that is no GET): it comes without the cookies of this host,
+ * so a response that sets them would replace the device, its cart and its session.
+ */
+function isForeignForm({ method, headers }: IncomingMessage): boolean {
+  return method !== 'GET' && method !== 'HEAD' && headers['sec-fetch-site'] === 'cross-site'
+}
+
+/** Adds the cookies that a function of the framework writes, except to the form of another site. */
+export function append(parts: CookieParts, cookie: (headers: Headers) => void): void {
+  const { request, response } = parts
+  if (isForeignForm(request)) return
   const headers = new Headers()
   cookie(headers)
   for (const value of headers.getSetCookie()) response.appendHeader('set-cookie', value)
 }
 
-/** The device's random id, given to it on its first request. Scripts cannot read it. */
-export function deviceIdOf(request: IncomingMessage, response: ServerResponse): string {
-  const known = deviceId.safeParse(DEVICE_COOKIE.exec(request.headers.cookie ?? '')?.[1])
+/**
+ * The device's random id, assigned on its first request. Scripts cannot read it. Same-site lax: it is sent when a link
+ * of another site leads here, so that the page does not assign another one. Source: decision 048.
+ */
+export function deviceIdOf(parts: CookieParts): string {
+  const known = deviceId.safeParse(DEVICE_COOKIE.exec(parts.request.headers.cookie ?? '')?.[1])
   if (known.success) return known.data
   const newId = crypto.randomUUID()
-  append(response, (headers) =>
+  append(parts, (headers) =>
     setCookie(headers, DEVICE_COOKIE_NAME, newId, {
       path: '/',
       httpOnly: true,
-      sameSite: 'strict',
+      secure: parts.isHttps,
+      sameSite: 'lax',
       maxAge: DEVICE_COOKIE_MAX_AGE_SECONDS,
     }),
   )
   return newId
 }
 
-/** Hands the browser its token, or takes it away; its scripts read it for the credential header. Source: spec §9. */
-export function setTokenCookie(response: ServerResponse, token: string | null): void {
+/**
+ * The directive of a log-out: uploaded pictures and pages in the back/forward cache. Not `"storage"`, which would clear
+ * data of the device too, and not `"cookies"`, the device's among them. Source: decision 048.
+ */
+const DROPPED_AT_LOGOUT = '"cache"'
+
+/**
+ * Sets the token cookie, or with `null` removes it and clears the browser's cache; scripts read it for the credential
+ * header. Source: spec §9.
+ */
+export function setTokenCookie(parts: CookieParts, token: string | null): void {
+  if (isForeignForm(parts.request)) return
+  if (token === null) parts.response.setHeader('clear-site-data', DROPPED_AT_LOGOUT)
   const { name, path, sameSite, maxAgeSeconds } = AUTH_COOKIE
-  append(response, (headers) =>
+  append(parts, (headers) =>
     setCookie(headers, name, token ?? '', {
       path,
       sameSite,
+      secure: parts.isHttps,
       maxAge: token === null ? 0 : maxAgeSeconds,
     }),
   )

@@ -39,6 +39,7 @@ export function docsPage(document: OpenAPI.Document): string {
   return [
     '<!doctype html><html lang="ko"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="stylesheet" href="/api/docs.css">',
     `<title>${escape(title)}</title></head><body><main>`,
     `<h1>${escape(title)} ${escape(version)}</h1><p>${escape(description ?? '')}</p>`,

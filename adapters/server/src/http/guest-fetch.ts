@@ -1,29 +1,46 @@
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import type { AnyRouter } from '@orpc/server'
-import type { Logger } from 'pino'
+import { createCallTime } from '../call/call-time.ts'
 import type { RequestContext } from '../call/request-context.ts'
+import type { RequestTrail } from '../telemetry/request-trail.ts'
+import type { Telemetry } from '../telemetry/telemetry.ts'
+import { toParentSpan } from '../telemetry/request-span.ts'
+import { newTrace } from '../telemetry/trace-context.ts'
 
-type GuestContext = Pick<RequestContext, 'runtime' | 'tries'> & { readonly log: Logger }
+type GuestContext = Pick<RequestContext, 'runtime' | 'tries'> & Telemetry
 
 /** A device that has nothing: pages made beforehand are the same for everybody. */
 const NO_DEVICE = '00000000-0000-4000-8000-000000000000'
 
+/** Log lines of a page's internal calls have `requestId` page. */
+function pageTrail(): RequestTrail {
+  const span = toParentSpan(newTrace())
+  const { traceId } = span
+  const names = { requestId: 'page', address: 'page', route: 'page' }
+  return { ...names, traceId, span, caller: null, call: null }
+}
+
 /** Carries the calls of a page that is made on the server, as a guest and without the network. */
 export function createGuestFetch(router: AnyRouter, parts: GuestContext) {
   const handler = new OpenAPIHandler<RequestContext>(router)
-  const context: RequestContext = {
+  const context: Omit<RequestContext, 'trail' | 'time'> = {
     requestId: 'page',
     caller: { kind: 'GUEST', deviceId: NO_DEVICE, isInApp: false },
     hasExpiredToken: false,
     clientAddress: 'page',
+    isDeskOpen: false,
     idempotencyKey: null,
     streamed: null,
     reply: { setToken: () => undefined },
     tries: parts.tries,
     runtime: parts.runtime,
+    telemetry: parts,
   }
   return async (url: string, init: RequestInit): Promise<Response> => {
-    const { response } = await handler.handle(new Request(url, init), { prefix: '/api', context })
+    const { response } = await handler.handle(new Request(url, init), {
+      prefix: '/api',
+      context: { ...context, trail: pageTrail(), time: createCallTime() },
+    })
     return response ?? new Response(null, { status: 404 })
   }
 }

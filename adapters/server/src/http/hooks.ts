@@ -1,11 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Runtime } from '../app/services.ts'
+import type { TryCounter } from '../call/tries.ts'
+import { inTime } from '../call/call-time.ts'
+import { networkOf } from '../call/network.ts'
 import { takeNotice } from '../payment/take-notice.ts'
+import type { RequestTrail } from '../telemetry/request-trail.ts'
+import { describeSender, recordSecurity, type Telemetry } from '../telemetry/telemetry.ts'
+import { withinRequest } from '../telemetry/within-request.ts'
 import { saysJson } from './media-type.ts'
+import type { NoticeSenders } from './notice-senders.ts'
 import { sendText } from './plain-answer.ts'
 
 const PAYMENT_HOOK = /^\/hooks\/payments\/([a-z0-9-]{1,40})$/
 const BODY_BYTES_MAX = 65_536
+/** How many notices an address posts per minute when a gateway has no list of senders. Source: decision 055. */
+const NOTICES_PER_MINUTE_MAX = 60
 
 /** The name of the gateway whose notices arrive at a path; `null` for every other path. */
 export function hookGatewayOf(path: string): string | null {
@@ -36,22 +45,48 @@ type Hooked = {
   readonly request: IncomingMessage
   readonly response: ServerResponse
   readonly gateway: string
-  readonly runtime: Runtime
+  readonly clientAddress: string
+  readonly trail: RequestTrail
+  readonly parts: Telemetry & {
+    readonly runtime: Runtime
+    readonly tries: TryCounter
+    readonly senders: NoticeSenders
+  }
+}
+
+/** Whether a notice may be read: listed senders without a limit; with no list, any sender within the limit. */
+async function admitSender(hooked: Hooked): Promise<200 | 403 | 429> {
+  const { request, gateway, clientAddress, parts } = hooked
+  const isKnown = parts.senders[gateway]
+  if (isKnown !== undefined) {
+    return isKnown(clientAddress, request.socket.localAddress ?? '') ? 200 : 403
+  }
+  const key = `hooks:${networkOf(clientAddress)}`
+  const isWithin = await parts.tries.count({ key, triesPerMinuteMax: NOTICES_PER_MINUTE_MAX })
+  return isWithin ? 200 : 429
 }
 
 /**
  * Answers a gateway that posts a notice: 200 once it is kept, whatever will come of it. Anything but a small JSON body
- * by POST is refused, and so is a body that the gateway does not send.
+ * by POST is refused, and so is a body that the gateway does not send, or a sender that is not the gateway's.
  */
-export async function answerHook({ request, response, gateway, runtime }: Hooked): Promise<void> {
+export async function answerHook(hooked: Hooked): Promise<void> {
+  const { request, response, gateway, trail, parts } = hooked
   response.setHeader('cache-control', 'no-store')
   if (request.method !== 'POST') {
     response.setHeader('allow', 'POST')
     return tell(response, 405)
   }
   if (!saysJson(request)) return tell(response, 415)
+  const admitted = await admitSender(hooked)
+  if (admitted !== 200) {
+    const event = admitted === 403 ? 'notice.refused' : 'limit.hit'
+    recordSecurity(parts, event, describeSender(trail, parts.names))
+    return tell(response, admitted)
+  }
   const body = await readBody(request)
   if (body === null) return tell(response, 413)
-  const taken = await runtime.runPromise(takeNotice(gateway, { headers: headersOf(request), body }))
+  const taking = takeNotice(gateway, { headers: headersOf(request), body })
+  const taken = await parts.runtime.runPromise(withinRequest(inTime(taking), trail))
   return tell(response, taken === 'taken' ? 200 : 400)
 }

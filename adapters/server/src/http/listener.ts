@@ -1,15 +1,23 @@
 import { REFUSAL_MESSAGES } from '@jangteo/core/refusal/refusal.messages'
-import { isTimeOut } from '@jangteo/postgres/database/db'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import type { Logger } from 'pino'
+import { createCallTime, inTime } from '../call/call-time.ts'
+import { failureCodeOf } from '../call/failure-code.ts'
 import type { RequestContext } from '../call/request-context.ts'
+import { followRequest } from '../telemetry/request-line.ts'
+import { openTrail, type RequestTrail } from '../telemetry/request-trail.ts'
+import type { Telemetry } from '../telemetry/telemetry.ts'
+import { withinRequest } from '../telemetry/within-request.ts'
 import { asGuest, authenticate } from '../session/authenticate.ts'
 import type { ApiDocs } from './api-docs.ts'
-import type { ApiHandler } from './api.ts'
+import type { ApiHandler, LoggedContext } from './api.ts'
 import { requestAppKind } from './app-kind.ts'
+import { createClientAddress } from './client-address.ts'
 import { deviceIdOf, setTokenCookie } from './cookies.ts'
+import { DESK_DOOR_PATH, type DeskLock } from './desk-lock.ts'
 import { answerHook, hookGatewayOf } from './hooks.ts'
+import { isHangUp } from './hung-up.ts'
 import { saysJson } from './media-type.ts'
+import type { NoticeSenders } from './notice-senders.ts'
 import { sendRefusal, sendText } from './plain-answer.ts'
 import { boundArrival, isStreamed } from './streamed-request.ts'
 import { contentSecurityPolicy, setSecurityHeaders } from './security-headers.ts'
@@ -23,8 +31,15 @@ export type ListenerParts = {
   readonly docs: ApiDocs
   readonly pages: PageHandler
   readonly styleHashes: readonly string[]
-  readonly log: Logger
-} & Pick<RequestContext, 'runtime' | 'tries'>
+  readonly senders: NoticeSenders
+  /** `null` where nobody but this machine can reach the desk. */
+  readonly deskLock: DeskLock | null
+  /** The address that browsers use. */
+  readonly origin: string
+  /** Proxies whose `X-Forwarded-For` is trusted: addresses and CIDR blocks. */
+  readonly trustedProxies: readonly string[]
+} & Pick<RequestContext, 'runtime' | 'tries'> &
+  Telemetry
 
 /** How long a body may take that is read before its call, in milliseconds. */
 const ARRIVAL_MAX_MS = 10_000
@@ -42,29 +57,22 @@ function hasForeignBody(request: IncomingMessage): boolean {
 /** The one door of the server: a request id, a log line, security headers, then a call or a page. */
 export function createListener(parts: ListenerParts): RequestListener {
   const policy = contentSecurityPolicy(parts.styleHashes)
+  const isHttps = parts.origin.startsWith('https:')
+  const clientAddressOf = createClientAddress(parts.trustedProxies)
   return (request, response) => {
     const requestId = crypto.randomUUID()
-    const startedAt = performance.now()
+    const clientAddress = clientAddressOf(request)
+    const trail = openTrail({ requestId, request, clientAddress, tracer: parts.tracer })
     if (!isStreamed(request)) boundArrival(request, ARRIVAL_MAX_MS)
     response.setHeader('x-request-id', requestId)
-    setSecurityHeaders(response, policy)
-    response.once('close', () => {
-      parts.log.info(
-        {
-          requestId,
-          method: request.method,
-          path: request.url?.split('?')[0],
-          status: response.writableFinished ? response.statusCode : 'aborted',
-          ms: Math.round(performance.now() - startedAt),
-        },
-        'request',
-      )
-    })
-    route({ request, response, requestId, parts }).catch((thrown: unknown) => {
-      const isLate = isTimeOut(thrown)
-      if (!isLate) parts.log.error({ requestId, err: thrown }, 'a request failed')
+    setSecurityHeaders(response, { policy, isHttps })
+    followRequest(parts, { request, response, trail })
+    route({ request, response, clientAddress, isHttps, trail, parts }).catch((thrown: unknown) => {
+      const failure = failureCodeOf(thrown)
+      const isExpected = failure !== null || isHangUp(thrown, { request, response })
+      if (!isExpected) parts.log.error({ requestId, err: thrown }, 'a request failed')
       if (response.headersSent) response.destroy()
-      else sendRefusal(response, isLate ? 'TIMED_OUT' : 'SYSTEM_ERROR')
+      else sendRefusal(response, failure ?? 'SYSTEM_ERROR')
     })
   }
 }
@@ -72,7 +80,9 @@ export function createListener(parts: ListenerParts): RequestListener {
 type Routed = {
   readonly request: IncomingMessage
   readonly response: ServerResponse
-  readonly requestId: string
+  readonly clientAddress: string
+  readonly trail: RequestTrail
+  readonly isHttps: boolean
   readonly parts: ListenerParts
 }
 
@@ -81,12 +91,15 @@ async function route(routed: Routed): Promise<void> {
   const path = request.url?.split('?')[0] ?? '/'
   const gateway = hookGatewayOf(path)
   if (gateway !== null) {
-    return answerHook({ request, response, gateway, runtime: parts.runtime })
+    return answerHook({ ...routed, gateway })
   }
   const file = fileAskedBy(path)
-  if (file !== null) return answerFile({ request, response, file, runtime: parts.runtime })
+  if (file !== null) return answerFile({ ...routed, file, runtime: parts.runtime })
   if (path !== '/api' && !path.startsWith('/api/')) return parts.pages(request, response)
   response.setHeader('cache-control', 'no-store')
+  if (path === DESK_DOOR_PATH && parts.deskLock !== null) {
+    return parts.deskLock.answerDoor({ request, response, isHttps: routed.isHttps })
+  }
   const document = await parts.docs(path)
   if (document !== null) return sendText(response, { status: 200, ...document })
   if (!isStreamed(request) && hasForeignBody(request)) {
@@ -98,26 +111,37 @@ async function route(routed: Routed): Promise<void> {
   return parts.api(request, response, await contextOf(routed))
 }
 
-async function contextOf(routed: Routed): Promise<RequestContext & { readonly log: Logger }> {
-  const { request, response, requestId, parts } = routed
+async function contextOf(routed: Routed): Promise<LoggedContext> {
+  const { request, response, clientAddress, isHttps, trail, parts } = routed
+  const cookies = { request, response, isHttps }
   const credentials = {
     authorization: request.headers.authorization ?? null,
-    deviceId: deviceIdOf(request, response),
+    deviceId: deviceIdOf(cookies),
     isInApp: requestAppKind(request) !== 'web',
   }
+  const time = createCallTime()
   const { caller, hasExpiredToken } =
-    asGuest(credentials) ?? (await parts.runtime.runPromise(authenticate(credentials)))
+    asGuest(credentials) ??
+    (await time.spend(() =>
+      parts.runtime.runPromise(withinRequest(inTime(authenticate(credentials)), trail)),
+    ))
+  trail.caller = caller
   return {
-    requestId,
+    requestId: trail.requestId,
     log: parts.log,
+    isHangUp: (thrown) => isHangUp(thrown, { request, response }),
     caller,
     hasExpiredToken,
-    clientAddress: request.socket.remoteAddress ?? 'unknown',
+    clientAddress,
+    isDeskOpen: parts.deskLock?.isOpenFor(request) ?? true,
     idempotencyKey: keyOf(request),
     streamed: null,
-    reply: { setToken: (token) => setTokenCookie(response, token) },
+    reply: { setToken: (token) => setTokenCookie(cookies, token) },
     tries: parts.tries,
     runtime: parts.runtime,
+    trail,
+    telemetry: parts,
+    time,
   }
 }
 

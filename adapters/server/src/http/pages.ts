@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { SANDBOX_PATH } from '@jangteo/payment/sandbox/sandbox-paths'
 import { requestAppKind } from './app-kind.ts'
 import { deviceIdOf } from './cookies.ts'
+import { DESK_DOOR_PATH, type DeskLock } from './desk-lock.ts'
 import type { PageHandler } from './listener.ts'
 import { sendText } from './plain-answer.ts'
 import type { PageCache, SentPage } from './rendered-pages.ts'
@@ -13,6 +14,7 @@ export type PageParts = {
   readonly cache: PageCache
   readonly origin: string
   readonly servesDevOnly: boolean
+  readonly deskLock: DeskLock | null
   /** Answers the pages of the sandbox gateway; `null` for other paths. */
   readonly handleSandbox: (request: Request) => Promise<Response | null>
 }
@@ -43,6 +45,7 @@ function sendPage(request: IncomingMessage, response: ServerResponse, page: Sent
  * the first calls of a new guest, sent at once, speak of one.
  */
 export function createPages(parts: PageParts): PageHandler {
+  const isHttps = parts.origin.startsWith('https:')
   return async (request, response) => {
     const path = request.url?.split('?')[0] ?? '/'
     if (path.startsWith(`${SANDBOX_PATH}/`)) {
@@ -60,8 +63,13 @@ export function createPages(parts: PageParts): PageHandler {
       for (const serve of parts.files) if (await serve(request, response)) return
       return sendText(response, { status: 404, type: 'text/plain', body: '파일이 없어요.' })
     }
-    deviceIdOf(request, response)
-    const isHidden = path.startsWith('/devOnly') && !parts.servesDevOnly
+    deviceIdOf({ request, response, isHttps })
+    const isDesk = path.startsWith('/devOnly')
+    const isHidden = isDesk && !parts.servesDevOnly
+    if (isDesk && !isHidden && parts.deskLock?.isOpenFor(request) === false) {
+      response.setHeader('location', DESK_DOOR_PATH)
+      return sendText(response, { status: 303, type: 'text/plain', body: '' })
+    }
     const appKind = requestAppKind(request)
     const page = isHidden
       ? parts.cache.shell(404, appKind)

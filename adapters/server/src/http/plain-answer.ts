@@ -15,6 +15,16 @@ export function sendJson(response: ServerResponse, status: number, body: unknown
   sendText(response, { status, type: 'application/json', body: JSON.stringify(body) })
 }
 
+type Listed = { readonly status: number; readonly retryAfterSeconds?: number }
+
+const CATALOGUE: Readonly<Record<string, Listed>> = REFUSALS
+
+/** Sets `retry-after` where the catalogue has it for a refusal. */
+export function setRetryAfter(response: ServerResponse, code: string): void {
+  const seconds = CATALOGUE[code]?.retryAfterSeconds
+  if (seconds !== undefined) response.setHeader('retry-after', seconds)
+}
+
 /** Writes a refusal in the shape of every refusal; `data` is what the catalogue names for the code. */
 export function sendRefusal(
   response: ServerResponse,
@@ -22,5 +32,6 @@ export function sendRefusal(
   data: unknown = null,
 ): void {
   const { status, message } = REFUSALS[code]
+  setRetryAfter(response, code)
   sendJson(response, status, { code, message, status, data })
 }

@@ -1,5 +1,7 @@
 import type { ServerResponse } from 'node:http'
 
+/** For a year browsers connect to this host and its subdomains over TLS alone. */
+const TRANSPORT_SECURITY = 'max-age=31536000; includeSubDomains'
 const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(self)'
 
 /**
@@ -20,11 +22,21 @@ export function contentSecurityPolicy(styleHashes: readonly string[]): string {
   ].join('; ')
 }
 
+type SecurityHeaders = {
+  readonly policy: string
+  /** True when browsers connect over TLS. */
+  readonly isHttps: boolean
+}
+
 /** Sets what every answer carries, whoever writes it. */
-export function setSecurityHeaders(response: ServerResponse, policy: string): void {
+export function setSecurityHeaders(
+  response: ServerResponse,
+  { policy, isHttps }: SecurityHeaders,
+): void {
   response.setHeader('content-security-policy', policy)
   response.setHeader('x-content-type-options', 'nosniff')
   response.setHeader('referrer-policy', 'strict-origin-when-cross-origin')
   response.setHeader('cross-origin-opener-policy', 'same-origin')
   response.setHeader('permissions-policy', PERMISSIONS)
+  if (isHttps) response.setHeader('strict-transport-security', TRANSPORT_SECURITY)
 }

@@ -38,14 +38,3 @@ export function createAssetFiles(directory: string): FileHandler {
       ? hashed(request, response)
       : plain(request, response)
 }
-
-/** Pictures of goods below `/pictures`; a recipe that changes keeps its name, so browsers ask again after a day. */
-export function createPictureFiles(directory: string): FileHandler {
-  const files = serve(directory, { maxAge: DAY_SECONDS })
-  return (request, response) => {
-    const url = request.url ?? ''
-    if (!url.startsWith('/pictures/')) return Promise.resolve(false)
-    request.url = url.slice('/pictures'.length)
-    return files(request, response)
-  }
-}

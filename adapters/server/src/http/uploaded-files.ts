@@ -5,6 +5,9 @@ import * as Effect from 'effect/Effect'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import type { Runtime } from '../app/services.ts'
+import { inTime } from '../call/call-time.ts'
+import type { RequestTrail } from '../telemetry/request-trail.ts'
+import { withinRequest } from '../telemetry/within-request.ts'
 import { pictureName, thumbnailName } from '../upload/stored-names.ts'
 import { readRange } from './byte-range.ts'
 import { sendText } from './plain-answer.ts'
@@ -97,6 +100,7 @@ type Asked = {
   readonly request: IncomingMessage
   readonly response: ServerResponse
   readonly file: AskedFile
+  readonly trail: RequestTrail
   readonly runtime: Runtime
 }
 
@@ -105,12 +109,12 @@ type Asked = {
  * sees it: the address is drawn at random and told to those who may see the file. Source: decision 034.
  */
 export async function answerFile(asked: Asked): Promise<void> {
-  const { request, response, file, runtime } = asked
+  const { request, response, file, trail, runtime } = asked
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('allow', 'GET, HEAD')
     return sendEmpty(response, 405)
   }
-  const { storage, found } = await runtime.runPromise(find(file))
+  const { storage, found } = await runtime.runPromise(withinRequest(inTime(find(file)), trail))
   if (found === null) return sendMissing(response)
   setHeaders(response, found)
   if (request.headers['if-none-match'] === `"${found.storedName}"`) return sendEmpty(response, 304)

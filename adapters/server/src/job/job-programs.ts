@@ -1,4 +1,8 @@
 import { freeJobs, sweepExpired } from '@jangteo/postgres/job/job.store'
+import {
+  deleteLockoutsBefore,
+  deleteTrustedDevicesBefore,
+} from '@jangteo/postgres/session/lockout.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { z } from 'zod'
@@ -15,10 +19,16 @@ import { readNotices } from '../payment/read-notices.ts'
 import { settlePayment } from '../payment/settle-payment.ts'
 import { settleRefunds } from '../payment/settle-refunds.ts'
 import { REMOVE_UNOWNED_FILES, removeUnowned } from '../upload/remove-unowned.ts'
+import { SWEEP_RETENTION, sweepRetention } from './sweep-retention.ts'
 
 type JobProgram = Effect.Effect<unknown, never, Services>
 
 const ANSWER_LIFE_MS = 15 * 24 * 60 * 60 * 1000
+
+/** A day without another wrong password. */
+const LOCKOUT_LIFE_MS = 24 * 60 * 60 * 1000
+/** The life of the device cookie. */
+const TRUSTED_LIFE_MS = 365 * 24 * 60 * 60 * 1000
 
 /**
  * No job takes this long: whoever holds one is dead, and somebody else has to do it. Should they live all the same,
@@ -33,7 +43,11 @@ const ofAttempt = z.object({ attemptId: z.int() })
 const ofPayment = z.object({ paymentId: z.int() })
 
 const sweep = Effect.flatMap(Clock.currentTimeMillis, (nowMs) =>
-  sweepExpired(new Date(nowMs - ANSWER_LIFE_MS)),
+  Effect.all([
+    sweepExpired(new Date(nowMs - ANSWER_LIFE_MS)),
+    deleteLockoutsBefore(new Date(nowMs - LOCKOUT_LIFE_MS)),
+    deleteTrustedDevicesBefore(new Date(nowMs - TRUSTED_LIFE_MS)),
+  ]),
 )
 
 /** What each task does. Every one bears to be done twice, also at once. */
@@ -58,4 +72,5 @@ export const JOB_PROGRAMS: Readonly<Record<string, (payload: unknown) => JobProg
   'settle-payment': (payload) => settlePayment(ofPayment.parse(payload).paymentId),
   'settle-refunds': (payload) => settleRefunds(ofPayment.parse(payload).paymentId),
   sweep: () => sweep,
+  [SWEEP_RETENTION]: () => sweepRetention,
 }

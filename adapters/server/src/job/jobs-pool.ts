@@ -1,6 +1,7 @@
-import { DatabaseError, Pool } from 'pg'
+import { openPool, type PoolRequest } from '@jangteo/postgres/database/openPool'
+import { DatabaseError, type Pool } from 'pg'
 
-const CONNECTION_COUNT_MAX = 4
+export type JobsPoolRequest = Pick<PoolRequest, 'url' | 'connectionCountMax' | 'statementTimeoutMs'>
 
 /** Of a database that is away the runner knows this code alone: by it, it tries again for as long as it takes. */
 const CANNOT_CONNECT_NOW = '57P03'
@@ -31,20 +32,33 @@ function telling(method: Asking, isLoss: (error: unknown) => boolean): Asking {
 }
 
 /**
+ * The same `connect`, whose callback gets a `release` that may be called again: a runner that is stopped while its
+ * listening connection breaks calls it twice, and the second call would end the process.
+ */
+function releasingOnce(connect: Asking): Asking {
+  return (...given) => {
+    const [callback] = given
+    if (typeof callback !== 'function') return connect(...given)
+    return connect((error: unknown, client: unknown, release: () => void) => {
+      let isReleased = false
+      const releaseOnce = () => {
+        if (!isReleased) release()
+        isReleased = true
+      }
+      Reflect.apply(callback, undefined, [error, client, releaseOnce])
+    })
+  }
+}
+
+/**
  * The connections of the jobs alone. A runner with a pool of its own ends the process when it cannot write what became
  * of a job, by a rejection that nobody can catch. With this one it waits until the database is back.
  */
-export function openJobsPool(databaseUrl: string): Pool {
-  const pool = new Pool({
-    connectionString: databaseUrl,
-    application_name: 'market-jobs',
-    max: CONNECTION_COUNT_MAX,
-  })
-  const bear = () => undefined
-  pool.on('error', bear)
+export function openJobsPool(request: JobsPoolRequest): Pool {
+  const pool = openPool({ ...request, name: 'market-jobs', onIdleError: () => undefined })
   pool.on('connect', (client) => {
-    client.on('error', bear)
     Object.assign(client, { query: telling(methodOf(client, 'query'), isAway) })
   })
-  return Object.assign(pool, { connect: telling(methodOf(pool, 'connect'), () => true) })
+  const connect = releasingOnce(methodOf(pool, 'connect'))
+  return Object.assign(pool, { connect: telling(connect, () => true) })
 }

@@ -12,9 +12,11 @@ import { finishPaidOrder } from './finish-paid-order.ts'
 import { lockOrderAndPayment } from './lock-payment.ts'
 import { dropExpiry } from './payment-jobs.ts'
 
+const REPORTED = ['PAYMENT_EXPIRED', 'PAYMENT_REPLACED'] as const
+
 /**
  * Completes an order that costs nothing; no gateway is asked. Repeating it answers the same.
- * Refusals: PAYMENT_NOT_FOUND, PAYMENT_NOT_FREE, PAYMENT_NOT_WAITING, PAYMENT_EXPIRED.
+ * Refusals: PAYMENT_NOT_FOUND, PAYMENT_NOT_FREE, PAYMENT_NOT_WAITING, PAYMENT_EXPIRED, PAYMENT_REPLACED.
  */
 export const approveFreePayment = (input: { readonly id: string }) =>
   transaction(
@@ -32,8 +34,9 @@ export const approveFreePayment = (input: { readonly id: string }) =>
         const facts = { isFree: true }
         const decision = yield* advancePayment(payment, { event: 'buyer.payNothing', facts, atMs })
         if (!decision.ok) {
-          const isExpired = decision.reason === 'PAYMENT_EXPIRED'
-          return yield* refused(isExpired ? 'PAYMENT_EXPIRED' : 'PAYMENT_NOT_WAITING')
+          return yield* refused(
+            REPORTED.find((code) => code === decision.reason) ?? 'PAYMENT_NOT_WAITING',
+          )
         }
         yield* finishPaidOrder(order)
         yield* dropExpiry(paymentId)

@@ -16,7 +16,12 @@ import { advancePayment } from './advance-payment.ts'
 import { lockOrderAndPayment } from './lock-payment.ts'
 import { findClaimPaidBy } from './paid-claim.ts'
 import { toPaymentRefusal } from './payment-refusal.ts'
-import { askGateway, confirmAtGateway, settleAttempt } from './settle-attempt.ts'
+import {
+  type ApprovingAttempt,
+  askGateway,
+  confirmAtGateway,
+  settleAttempt,
+} from './settle-attempt.ts'
 import { tellAdditionalPayment } from './tell-additional-payment.ts'
 
 type ApproveInput = {
@@ -30,8 +35,9 @@ type ApproveInput = {
  * Has the gateway approve what the buyer agreed to in its window. Three steps, so that no lock waits for the
  * gateway: the row says `approving` → the gateway is asked with the attempt's key → its answer is written.
  * A crash in between leaves the row for the job `settle-payment`. A second call, also a simultaneous one,
- * asks what became of the first and answers the same. Refusals: PAYMENT_NOT_FOUND, PAYMENT_NOT_WAITING,
- * PAYMENT_ATTEMPT_ENDED, PAYMENT_EXPIRED, NOT_CHANGE_ADDITIONAL_PAYMENT, PAYMENT_AMOUNT_DIFFERS, PAYMENT_DECLINED,
+ * asks what became of the first, under the key that the first stored, and answers the same. Refusals:
+ * PAYMENT_NOT_FOUND, PAYMENT_NOT_WAITING, PAYMENT_ATTEMPT_ENDED, PAYMENT_EXPIRED, PAYMENT_REPLACED,
+ * NOT_CHANGE_ADDITIONAL_PAYMENT, PAYMENT_AMOUNT_DIFFERS, PAYMENT_DECLINED,
  * PAYMENT_UNCONFIRMED.
  */
 export const approvePayment = Effect.fnUntraced(function* (input: ApproveInput) {
@@ -60,8 +66,9 @@ const prepareApproval = Effect.fnUntraced(function* (paymentId: number, input: A
   if (latest.status === 'APPROVED' || latest.status === 'FAILED') {
     return { next: 'answer' } as const
   }
-  const attempt = { ...latest, payment_key: input.paymentKey, amount: payment.amount }
-  if (latest.status === 'APPROVING') return { next: 'ask', attempt } as const
+  if (latest.status === 'APPROVING') {
+    return { next: 'ask', attempt: yield* approvingAttempt(latest, payment.amount) } as const
+  }
   const atMs = yield* Clock.currentTimeMillis
   const isAmountEqual = input.amount === payment.amount
   const decision = yield* advancePayment(payment, {
@@ -75,9 +82,23 @@ const prepareApproval = Effect.fnUntraced(function* (paymentId: number, input: A
     return yield* refused(isOfAmount ? reason : toPaymentRefusal(payment, reason))
   }
   yield* tellAdditionalPayment(payment, { event: 'buyer.return', atMs })
-  yield* updateAttempt(latest.id, { status: 'APPROVING', payment_key: input.paymentKey })
-  return { next: 'confirm', attempt } as const
+  const { paymentKey: payment_key } = input
+  yield* updateAttempt(latest.id, { status: 'APPROVING', payment_key })
+  return { next: 'confirm', attempt: { ...latest, payment_key, amount: payment.amount } } as const
 })
+
+type LatestAttempt = NonNullable<Effect.Success<ReturnType<typeof findLatestAttempt>>>
+
+/** An attempt that is being approved, under the payment key that was stored when its approval began. */
+const approvingAttempt = (
+  latest: LatestAttempt,
+  amount: number,
+): Effect.Effect<ApprovingAttempt> => {
+  const { payment_key } = latest
+  return payment_key === null
+    ? Effect.die(new Error(`payment key missing in attempt ${latest.id}, which is APPROVING`))
+    : Effect.succeed({ ...latest, payment_key, amount })
+}
 
 const answerPayment = Effect.fnUntraced(function* (paymentId: number) {
   const wireIds = yield* WireIds

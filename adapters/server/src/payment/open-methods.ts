@@ -4,11 +4,13 @@ import { PaymentGateways } from '@jangteo/payment/gateway.port'
 import * as Effect from 'effect/Effect'
 import { Caller } from '../call/caller.ts'
 
-/** The ways to pay that the caller may choose now, and those that they only see. */
-export const listOfferedMethods = Effect.gen(function* () {
+/** The ways to pay that the caller may choose now for an order, and those that they only see. */
+export const offerMethods = Effect.fnUntraced(function* (order: {
+  readonly mayAwaitDeposit: boolean
+}) {
   const { open } = yield* PaymentGateways
   const caller = yield* Caller
-  return offeredMethods(open.methods, { hasPay: 'hasPay' in caller && caller.hasPay })
+  return offeredMethods(open.methods, { ...order, hasPay: 'hasPay' in caller && caller.hasPay })
 })
 
 /** The offer as the wire shows it. */

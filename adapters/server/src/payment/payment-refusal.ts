@@ -1,6 +1,6 @@
 type Refused = { readonly additional_payment_id: number | null }
 
-const TOLD = ['PAYMENT_EXPIRED', 'PAYMENT_UNCONFIRMED'] as const
+const TOLD = ['PAYMENT_EXPIRED', 'PAYMENT_REPLACED', 'PAYMENT_UNCONFIRMED'] as const
 
 /**
  * What the buyer is told where a payment's chart refuses them. Time that is over ends an order; what a claim asked for

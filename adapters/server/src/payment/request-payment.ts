@@ -26,9 +26,10 @@ import {
   toReceiptForm,
   type WireReceipt,
 } from './cash-receipt.ts'
+import { loadAwaiting, requireDepositStock } from './deposit-stock.ts'
 import { endUnopenedAttempt } from './end-unopened-attempt.ts'
 import { lockOrderAndPayment } from './lock-payment.ts'
-import { listOfferedMethods } from './open-methods.ts'
+import { offerMethods } from './open-methods.ts'
 import { findClaimTitle } from './paid-claim.ts'
 import { toPaymentRefusal } from './payment-refusal.ts'
 
@@ -47,8 +48,8 @@ type RequestInput = {
  * The payment's lock leaves one attempt alive when two tabs ask at once: the later one.
  * An attempt whose window the gateway does not open, or says nothing about, ends at once: nobody can pay in it; an
  * order that costs nothing has none.
- * Refusals: PAYMENT_NOT_FOUND, PAYMENT_NOT_WAITING, PAYMENT_EXPIRED, PAYMENT_UNCONFIRMED, PAYMENT_DECLINED,
- * PAYMENT_METHOD_UNAVAILABLE, NOT_CHANGE_ADDITIONAL_PAYMENT, CASH_RECEIPT_KIND_UNFIT, CASH_RECEIPT_NUMBER_INVALID.
+ * Refusals: PAYMENT_NOT_FOUND, PAYMENT_NOT_WAITING, PAYMENT_EXPIRED, PAYMENT_REPLACED, PAYMENT_UNCONFIRMED,
+ * PAYMENT_DECLINED, PAYMENT_METHOD_UNAVAILABLE, PAYMENT_DEPOSIT_STOCK_EXCEEDED, NOT_CHANGE_ADDITIONAL_PAYMENT, CASH_RECEIPT_KIND_UNFIT, CASH_RECEIPT_NUMBER_INVALID.
  */
 export const requestPayment = Effect.fnUntraced(function* (input: RequestInput) {
   const paymentId = yield* openId('payment', input.id, refused('PAYMENT_NOT_FOUND'))
@@ -84,6 +85,7 @@ export const requestPayment = Effect.fnUntraced(function* (input: RequestInput) 
 
 type Started = {
   readonly payment: { readonly additional_payment_id: number | null; readonly expires_at: Date }
+  readonly order: { readonly member_id: number | null }
   readonly atMs: number
 }
 
@@ -92,13 +94,24 @@ function windowEndOf({ payment, atMs }: Started): number {
   return Math.min(payment.expires_at.getTime(), unpaidDueMs(atMs))
 }
 
-/** What a claim asks for has days of its own, which an account does not outlive. */
-function depositDueOf({ payment, atMs }: Started): number {
+/** What a claim asks for has days of its own, which an account does not outlive; it holds no stock. */
+function depositDueOf({ payment, order, atMs }: Started): number {
   const { additional_payment_id: additionalId, expires_at: expiresAt } = payment
   return additionalId === null
-    ? depositDueMs(atMs)
-    : Math.min(depositDueMs(atMs), expiresAt.getTime())
+    ? depositDueMs(atMs, order.member_id !== null)
+    : Math.min(depositDueMs(atMs, true), expiresAt.getTime())
 }
+
+/** An order that was to be paid otherwise has no share yet in the pieces that may wait; what a claim asks for has none. */
+const requireStockToWait = Effect.fnUntraced(function* (payment: {
+  readonly order_id: number
+  readonly method: PaymentMethod
+  readonly additional_payment_id: number | null
+}) {
+  if (payment.additional_payment_id !== null || waitsForDeposit(payment.method)) return
+  const awaiting = yield* loadAwaiting(payment.order_id, { isLocked: true })
+  yield* requireDepositStock('VIRTUAL_ACCOUNT', awaiting)
+})
 
 const startAttempt = Effect.fnUntraced(function* (paymentId: number, input: RequestInput) {
   const locked = yield* lockOrderAndPayment(paymentId)
@@ -111,7 +124,10 @@ const startAttempt = Effect.fnUntraced(function* (paymentId: number, input: Requ
   yield* requireCashReceipt(method, receipt)
   const change = { method, ...(yield* sealCashReceipt(method, receipt)) }
   const payment = { ...locked.payment, ...change }
-  if (payment.amount === 0 || !(yield* listOfferedMethods).open.includes(method)) {
+  if (
+    payment.amount === 0 ||
+    !(yield* offerMethods({ mayAwaitDeposit: true })).open.includes(method)
+  ) {
     return yield* refused('PAYMENT_METHOD_UNAVAILABLE')
   }
   const atMs = yield* Clock.currentTimeMillis
@@ -119,6 +135,7 @@ const startAttempt = Effect.fnUntraced(function* (paymentId: number, input: Requ
   if (isPayable && atMs >= payment.expires_at.getTime()) {
     return yield* refused(toPaymentRefusal(payment, 'PAYMENT_EXPIRED'))
   }
+  if (isPayable && waitsForDeposit(method)) yield* requireStockToWait(locked.payment)
   const decision = yield* advancePayment(payment, { event: 'buyer.request', facts: {}, atMs })
   if (!decision.ok) return yield* refused(toPaymentRefusal(payment, decision.reason))
   yield* updatePayment(paymentId, change)

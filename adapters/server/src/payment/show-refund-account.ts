@@ -4,7 +4,7 @@ import { findRefundAccount, listRefundsOfOrder } from '@jangteo/postgres/payment
 import * as Effect from 'effect/Effect'
 import { requireOwnOrder } from '../order/own-order.ts'
 
-/** Whether money of the order can only go back to an account, and the one that was told, masked. Refusal: ORDER_NOT_FOUND. */
+/** Whether money of the order can only go back to an account, and the stored one, masked. Refusal: ORDER_NOT_FOUND. */
 export const showRefundAccount = Effect.fnUntraced(function* (input: { readonly id: string }) {
   const order = yield* requireOwnOrder(input.id)
   return yield* describeRefundAccount(order.id)
@@ -31,7 +31,7 @@ export const describeRefundAccount = Effect.fnUntraced(function* (orderId: numbe
             bankCode: row.bank_code,
             maskedAccountNumber: row.masked_account_number,
             holderName: row.holder_name,
-            checkedAt: row.checked_at.toISOString(),
+            checkedAt: row.is_checked ? row.checked_at.toISOString() : null,
           },
   }
 })

@@ -1,19 +1,35 @@
 import type { GatewayNotice } from '@jangteo/payment/gateway.port'
 import { PaymentGateways } from '@jangteo/payment/gateway.port'
 import { transaction } from '@jangteo/postgres/database/db'
-import { insertNotice } from '@jangteo/postgres/payment/notice.store'
+import { storeNotice } from '@jangteo/postgres/payment/notice.store'
 import { findAttemptAt } from '@jangteo/postgres/payment/payment.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { noteSecurity } from '../telemetry/security-event.ts'
 import { scheduleReading } from './read-notices.ts'
 
 /** `refused`: no gateway of this name, or nothing that it sends. */
 export type NoticeAnswer = 'taken' | 'refused'
 
+/** How much of a gateway's key for a notice is stored, in characters. */
+const NOTICE_KEY_LENGTH_MAX = 200
+
+function digestOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}
+
+/** Whether a notice may be believed so far as to ask. Where one of the two words is missing there is nothing to compare. */
+function isTrusted(stored: string | null, given: string | null): boolean {
+  if (stored === null || given === null) return true
+  return timingSafeEqual(digestOf(stored), digestOf(given))
+}
+
 /**
- * Keeps what a gateway told us and has it looked into, in one transaction. Nothing is believed: whoever knows the
- * address may write here. A notice about an attempt that we do not know is taken, so that it is not repeated, and only
- * logged.
+ * Stores a notice and schedules its reading, in one transaction. A notice is untrusted: anybody may post, so an attempt
+ * has at most one unhandled row. A notice with a wrong secret, or of an unknown attempt, is answered as accepted, so that
+ * it is not repeated, and logged only.
+ * Source: decision 055.
  */
 export const takeNotice = Effect.fnUntraced(function* (name: string, notice: GatewayNotice) {
   const gateway = (yield* PaymentGateways).named(name)
@@ -25,14 +41,18 @@ export const takeNotice = Effect.fnUntraced(function* (name: string, notice: Gat
     yield* Effect.logWarning(`a notice of ${name} is about an attempt that nobody made`)
     return 'taken' satisfies NoticeAnswer
   }
+  if (!isTrusted(attempt.deposit_secret, read.secret)) {
+    yield* noteSecurity('notice.refused')
+    return 'taken' satisfies NoticeAnswer
+  }
   const atMs = yield* Clock.currentTimeMillis
   yield* transaction(
     Effect.gen(function* () {
-      yield* insertNotice({
+      yield* storeNotice({
         gateway: name,
-        gateway_order_id: attempt.gateway_order_id,
-        body: notice.body,
-        received_at: new Date(atMs),
+        gatewayOrderId: attempt.gateway_order_id,
+        noticeKey: read.noticeKey.slice(0, NOTICE_KEY_LENGTH_MAX),
+        at: new Date(atMs),
       })
       yield* scheduleReading(attempt, atMs)
     }),

@@ -1,9 +1,10 @@
 import { mayUsePay } from '@jangteo/core/session/caller.rules'
-import { isIdleLoggedOut } from '@jangteo/core/session/session.rules'
+import { isIdleLoggedOut, isSessionTooOld } from '@jangteo/core/session/session.rules'
 import { findOpenSession, touchSession } from '@jangteo/postgres/session/session.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import type { CallerIdentity } from '../call/caller.ts'
+import { hashDevice } from './device-hash.ts'
 import { Tokens } from './tokens.ts'
 
 /** How often a session in use is written, in milliseconds. */
@@ -33,8 +34,9 @@ export function asGuest(credentials: Credentials): Authenticated | null {
 }
 
 /**
- * Who sends a request, by its credential header alone (a cookie proves nothing, so no other site can
- * act for a buyer). The basic credential and anything unreadable is a guest. Source: spec §7.
+ * Identifies the caller by the credential header (a cookie alone proves nothing, so no other site can act for a buyer)
+ * and by the device that the session was opened in: a token in another device, stolen or copied, is rejected. The basic
+ * credential and anything unreadable is a guest. Source: spec §7, decision 048.
  */
 export const authenticate = Effect.fnUntraced(function* (credentials: Credentials) {
   const { deviceId, isInApp } = credentials
@@ -48,13 +50,11 @@ export const authenticate = Effect.fnUntraced(function* (credentials: Credential
   const token = yield* Effect.promise(() => tokens.verify(text))
   if (token === null) return { ...guest, hasExpiredToken: true }
   const session = yield* findOpenSession(token.sid)
-  if (session === undefined) return { ...guest, hasExpiredToken: true }
   const nowMs = yield* Clock.currentTimeMillis
-  const lastSeenAtMs = session.last_seen_at.getTime()
-  if (isIdleLoggedOut({ lastSeenAtMs, nowMs, isInApp: session.is_in_app })) {
+  if (session === undefined || !isAlive(session, { deviceId, nowMs })) {
     return { ...guest, hasExpiredToken: true }
   }
-  if (nowMs - lastSeenAtMs >= TOUCH_INTERVAL_MS) {
+  if (nowMs - session.last_seen_at.getTime() >= TOUCH_INTERVAL_MS) {
     yield* touchSession({
       id: session.id,
       lastSeenAt: session.last_seen_at,
@@ -65,6 +65,21 @@ export const authenticate = Effect.fnUntraced(function* (credentials: Credential
   const caller = identify({ ...session, deviceId, isInApp, platforms })
   return { caller, hasExpiredToken: false } satisfies Authenticated
 })
+
+type SessionRow = NonNullable<Effect.Success<ReturnType<typeof findOpenSession>>>
+
+/** True for a session in its own device that has reached neither its idle nor its absolute timeout. */
+function isAlive(
+  session: SessionRow,
+  { deviceId, nowMs }: { readonly deviceId: string; readonly nowMs: number },
+): boolean {
+  const { is_in_app: isInApp, created_at, last_seen_at } = session
+  return (
+    session.device_hash === hashDevice(deviceId) &&
+    !isIdleLoggedOut({ lastSeenAtMs: last_seen_at.getTime(), nowMs, isInApp }) &&
+    !isSessionTooOld({ openedAtMs: created_at.getTime(), nowMs, isInApp })
+  )
+}
 
 function identify(session: {
   readonly id: string

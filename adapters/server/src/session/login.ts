@@ -1,19 +1,29 @@
 import { mayUsePay } from '@jangteo/core/session/caller.rules'
 import type { MembershipType } from '@jangteo/core/session/membership.codes'
-import {
-  afterLoginFailure,
-  CLEAN_LOGIN_RECORD,
-  decideLogin,
-} from '@jangteo/core/session/login.rules'
+import { decideLogin } from '@jangteo/core/session/login.rules'
 import { transaction } from '@jangteo/postgres/database/db'
-import { lockMemberByLoginId, updateLogin } from '@jangteo/postgres/member/member.store'
-import { insertSession } from '@jangteo/postgres/session/session.store'
+import {
+  findPasswordHash,
+  lockMemberByLoginId,
+  updateLastLogin,
+} from '@jangteo/postgres/member/member.store'
+import { endSessionsOfDevice, insertSession } from '@jangteo/postgres/session/session.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { Caller, type CallerIdentity } from '../call/caller.ts'
 import { refused } from '../call/refused.ts'
 import { Reply } from '../call/reply.ts'
 import { mergeDeviceCart } from '../cart/merge-device-cart.ts'
+import {
+  clearFailures,
+  lockoutOf,
+  countFailure,
+  type Lockout,
+  isLockedOutNow,
+  lockRecord,
+  trustDevice,
+} from './password-lockout.ts'
+import { hashDevice } from './device-hash.ts'
 import { describeCaller } from './me.ts'
 import { isPasswordRight } from './passwords.ts'
 import { Tokens } from './tokens.ts'
@@ -21,12 +31,16 @@ import { Tokens } from './tokens.ts'
 type LoginInput = { readonly loginId: string; readonly password: string }
 
 /**
- * Opens a session with id and password and joins the device's cart to the member's.
- * The failed tries are counted under the member's lock and committed although the login is refused, so
- * that simultaneous guesses count one by one. Refusals: LOGIN_BLOCKED, LOGIN_MISMATCH, LOGIN_DORMANT.
+ * Opens a session with id and password, ends the device's former one, and joins the device's cart to the member's. The
+ * password is verified outside of any transaction; failures are counted under their own lock and committed although the
+ * login is refused, so that simultaneous ones count one by one. An id that does not exist runs the same statements and
+ * is locked out alike. Refusals: LOGIN_BLOCKED, LOGIN_MISMATCH, LOGIN_DORMANT. Source: decision 047, decision 048.
  */
 export const login = Effect.fnUntraced(function* (input: LoginInput) {
-  const outcome = yield* transaction(tryLogin(input))
+  const outcome = yield* Effect.repeat(
+    tryLogin({ ...input, loginId: input.loginId.toLowerCase() }),
+    { while: hasPasswordChanged },
+  )
   if (!outcome.ok) return yield* refused(outcome.reason)
   const tokens = yield* Tokens
   const reply = yield* Reply
@@ -35,53 +49,67 @@ export const login = Effect.fnUntraced(function* (input: LoginInput) {
   return yield* describeCaller(outcome.caller)
 })
 
+/** One try: `passwordChanged` when the password changed after it was read. */
 const tryLogin = Effect.fnUntraced(function* ({ loginId, password }: LoginInput) {
-  const { deviceId, isInApp } = yield* Caller
+  const name = `login:${loginId}`
+  const lockout = yield* lockoutOf({ name, trustedAs: name })
+  if (yield* isLockedOutNow(lockout)) return { ok: false, reason: 'LOGIN_BLOCKED' } as const
+  const passwordHash = yield* findPasswordHash(loginId)
+  const isRight = yield* isPasswordRight(passwordHash, password)
+  return yield* transaction(judge({ loginId, passwordHash, isRight, lockout }))
+})
+
+type Tried = Effect.Success<ReturnType<typeof tryLogin>>
+
+function hasPasswordChanged(tried: Tried): tried is 'passwordChanged' {
+  return tried === 'passwordChanged'
+}
+
+type Compared = {
+  readonly loginId: string
+  readonly passwordHash: string | null
+  readonly isRight: boolean
+  readonly lockout: Lockout
+}
+
+const judge = Effect.fnUntraced(function* ({ loginId, passwordHash, isRight, lockout }: Compared) {
   const nowMs = yield* Clock.currentTimeMillis
-  const member = yield* lockMemberByLoginId(loginId.toLowerCase())
-  const isRight = yield* isPasswordRight(member?.password_hash ?? null, password)
-  if (member === undefined) return { ok: false, reason: 'LOGIN_MISMATCH' } as const
-  const record = {
-    failedCount: member.login_failed_count,
-    blockedUntilMs: member.login_blocked_until?.getTime() ?? null,
-  }
+  const record = yield* lockRecord(lockout, nowMs)
+  const member = yield* lockMemberByLoginId(loginId)
+  if ((member?.password_hash ?? null) !== passwordHash) return 'passwordChanged' as const
   const decision = decideLogin({
     record,
     isPasswordRight: isRight,
-    lastLoginAtMs: member.last_login_at.getTime(),
-    passwordChangedAtMs: member.password_changed_at.getTime(),
+    lastLoginAtMs: member?.last_login_at.getTime() ?? nowMs,
+    passwordChangedAtMs: member?.password_changed_at.getTime() ?? nowMs,
     nowMs,
   })
-  const after = decision.ok
-    ? CLEAN_LOGIN_RECORD
-    : decision.reason === 'LOGIN_MISMATCH'
-      ? afterLoginFailure(record, nowMs)
-      : record
-  yield* updateLogin({
-    memberId: member.id,
-    failedCount: after.failedCount,
-    blockedUntil: after.blockedUntilMs === null ? null : new Date(after.blockedUntilMs),
-    succeededAt: decision.ok ? new Date(nowMs) : null,
-  })
-  if (!decision.ok) return decision
-  return yield* openSession({ member, deviceId, isInApp, nowMs })
+  if (!decision.ok) {
+    if (decision.reason === 'LOGIN_MISMATCH') yield* countFailure(lockout, { record, nowMs })
+    return decision
+  }
+  if (member === undefined) return yield* Effect.die(new Error('a right password of nobody'))
+  yield* clearFailures(lockout)
+  yield* trustDevice(`login:${loginId}`, nowMs)
+  return yield* openSession(member, nowMs)
 })
 
-const openSession = Effect.fnUntraced(function* (opened: {
-  readonly member: {
-    readonly id: number
-    readonly membership_type: string
-    readonly platforms: readonly string[]
-  }
-  readonly deviceId: string
-  readonly isInApp: boolean
-  readonly nowMs: number
-}) {
-  const { member, deviceId, isInApp, nowMs } = opened
+type LoggedIn = {
+  readonly id: number
+  readonly membership_type: string
+  readonly platforms: readonly string[]
+}
+
+const openSession = Effect.fnUntraced(function* (member: LoggedIn, nowMs: number) {
+  const { deviceId, isInApp } = yield* Caller
   const sessionId = crypto.randomUUID()
+  const deviceHash = hashDevice(deviceId)
+  const at = new Date(nowMs)
   const kind = member.membership_type === 'MEMBER' ? 'MEMBER' : 'ASSOCIATE_MEMBER'
   const memberShipType: MembershipType = kind
-  yield* insertSession({ id: sessionId, memberId: member.id, isInApp, at: new Date(nowMs) })
+  yield* updateLastLogin(member.id, at)
+  yield* endSessionsOfDevice(deviceHash, at)
+  yield* insertSession({ id: sessionId, memberId: member.id, isInApp, deviceHash, at })
   yield* mergeDeviceCart(deviceId, member.id)
   const caller: CallerIdentity = {
     kind,

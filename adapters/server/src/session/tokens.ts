@@ -3,6 +3,7 @@ import { tokenPayload } from '@jangteo/core/session/token.rules'
 import * as Context from 'effect/Context'
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
+import { deriveKey, keyIdOf, listSecrets, type Secrets } from '../wire/secrets.ts'
 
 const claims = tokenPayload.and(z.object({ sid: z.uuid() }))
 
@@ -22,35 +23,60 @@ const KNOWN_MAX = 1_000
 
 type Known = { readonly token: LoginToken; readonly expiresAtMs: number }
 
+const ISSUER = 'jangteo'
+/** No other JWT of this market can pass for a login token. */
+const TYPE = 'session+jwt'
+const ALGORITHM = 'HS256'
+
+type TokenParts = { readonly secrets: Secrets; readonly audience: string }
+
 /**
- * Signs and reads login tokens (JWT, HS256). A token that was verified is known until it expires or a thousand others
- * came after it: its session is looked up with every call all the same. Source: spec §3, login token payload.
+ * The audience of login tokens: the origin that browsers use, so that two markets with one secret stay apart; a fixed
+ * word without one, since the port may then change with every start.
  */
-export function createTokens(secret: string): TokenCodec {
-  const hmac = { name: 'HMAC', hash: 'SHA-256' }
-  const raw = new TextEncoder().encode(secret)
-  const importing = crypto.subtle.importKey('raw', raw, hmac, false, ['sign', 'verify'])
+export function tokenAudienceOf(publicUrl: string | null): string {
+  return publicUrl === null ? ISSUER : new URL(publicUrl).origin
+}
+
+/**
+ * Signs and reads login tokens (JWT, HS256, the key of each secret named by `kid`). A token that was verified is known
+ * until it expires or a thousand others came after it: its session is looked up with every call all the same.
+ * Source: spec §3, login token payload; decision 049.
+ */
+export function createTokens({ secrets, audience }: TokenParts): TokenCodec {
+  const kid = keyIdOf(secrets.current)
+  const keys = new Map(
+    listSecrets(secrets).map((secret) => [keyIdOf(secret), deriveKey(secret, 'token')]),
+  )
+  const signingKey = deriveKey(secrets.current, 'token')
   const known = new Map<string, Known>()
   const keep = (text: string, one: Known): void => {
     const [oldest] = known.keys()
     if (known.size >= KNOWN_MAX && oldest !== undefined) known.delete(oldest)
     known.set(text, one)
   }
+  const read = async (text: string) => {
+    const rules = { algorithms: [ALGORITHM], issuer: ISSUER, audience, typ: TYPE }
+    const keyOf = (header: { kid?: string }) => keys.get(header.kid ?? '') ?? signingKey
+    const { payload } = await jwtVerify(text, keyOf, rules)
+    return payload
+  }
   return {
-    sign: async (token) =>
+    sign: (token) =>
       new SignJWT({ ...token })
-        .setProtectedHeader({ alg: 'HS256' })
+        .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid })
+        .setIssuer(ISSUER)
+        .setAudience(audience)
         .setIssuedAt()
         .setExpirationTime(`${AUTH_COOKIE.maxAgeSeconds}s`)
-        .sign(await importing),
+        .sign(signingKey),
     async verify(text) {
       const one = known.get(text)
       if (one !== undefined && Date.now() < one.expiresAtMs) return one.token
-      const key = await importing
-      const verified = await jwtVerify(text, key, { algorithms: ['HS256'] }).catch(() => null)
-      const parsed = claims.safeParse(verified?.payload)
+      const payload = await read(text).catch(() => null)
+      const parsed = claims.safeParse(payload)
       if (!parsed.success) return null
-      keep(text, { token: parsed.data, expiresAtMs: (verified?.payload.exp ?? 0) * 1_000 })
+      keep(text, { token: parsed.data, expiresAtMs: (payload?.exp ?? 0) * 1_000 })
       return parsed.data
     },
   }

@@ -1,14 +1,18 @@
-import { query } from '@jangteo/postgres/database/db'
+import * as Context from 'effect/Context'
 import * as Effect from 'effect/Effect'
-import { sql } from 'kysely'
 import { Settings } from '../app/settings.ts'
+import { refused } from '../call/refused.ts'
 
-/** Whether the database answers. */
+/** Whether the database answers, within a second. */
+export class Health extends Context.Service<
+  Health,
+  { readonly isDatabaseUp: () => Promise<boolean> }
+>()('Health') {}
+
+/** Answers that the service can do its work. Refusal: SERVICE_UNAVAILABLE while the database does not answer. */
 export const checkHealth = Effect.fnUntraced(function* () {
   const { version } = yield* Settings
-  const isUp = yield* query((db) => sql`SELECT 1`.execute(db)).pipe(
-    Effect.as(true),
-    Effect.catchDefect(() => Effect.succeed(false)),
-  )
-  return { status: isUp ? ('UP' as const) : ('DOWN' as const), version }
+  const { isDatabaseUp } = yield* Health
+  if (!(yield* Effect.promise(isDatabaseUp))) return yield* refused('SERVICE_UNAVAILABLE')
+  return { status: 'UP' as const, version }
 })

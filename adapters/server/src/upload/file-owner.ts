@@ -12,6 +12,11 @@ export const uploadingOwner = Effect.flatMap(Caller, (caller): Effect.Effect<Fil
     : Effect.succeed({ member_id: null, session_id: caller.sessionId })
 })
 
+/** An owner as one text, for queues and locks. */
+export function ownerKey({ member_id: memberId, session_id: sessionId }: FileOwner): string {
+  return memberId === null ? `session:${sessionId ?? ''}` : `member:${memberId}`
+}
+
 /** Whether somebody uploaded a file. */
 export function isOwnedBy(file: FileOwner, owner: FileOwner): boolean {
   return file.member_id === owner.member_id && file.session_id === owner.session_id

@@ -2,7 +2,7 @@ import { PictureDrawer } from '@jangteo/files/picture/picture-drawer.port'
 import { refuse } from '@jangteo/core/decision/decision.rules'
 import { isDrawnAnew, mediaTypeOf } from '@jangteo/core/upload/fileContent.rules'
 import type { FileKind } from '@jangteo/core/upload/upload.codes'
-import { fileKindOf } from '@jangteo/core/upload/upload.rules'
+import { fileKindOf, PICTURE_MEGAPIXELS_MAX } from '@jangteo/core/upload/upload.rules'
 import * as Effect from 'effect/Effect'
 import { stat } from 'node:fs/promises'
 import { refused } from '../call/refused.ts'
@@ -26,19 +26,37 @@ type Sent = {
   readonly file: ReceivedFile
   /** The still that came with a video. */
   readonly still: string | null
+  /** Whose turn it is to have a picture drawn. */
+  readonly owner: string
 }
 
-const draw = Effect.fnUntraced(function* (source: string, picture: string | null) {
+type Ordered = {
+  readonly source: string
+  readonly picture: string | null
+  readonly owner: string
+  /** As its owner calls it, to say which one it was. */
+  readonly name: string
+}
+
+const draw = Effect.fnUntraced(function* ({ source, picture, owner, name }: Ordered) {
   const drawer = yield* PictureDrawer
   const thumbnail = `${source}.thumbnail`
-  const drawn = yield* Effect.promise(() => drawer.draw({ source, picture, thumbnail }))
-  return drawn === null ? null : { ...drawn, thumbnail }
+  const drawn = yield* Effect.promise(() => drawer.draw({ source, picture, thumbnail, owner }))
+  switch (drawn) {
+    case 'busy':
+      return yield* refused('FILE_PROCESSING_BUSY')
+    case 'tooLarge':
+      return yield* refused('FILE_PIXELS_EXCEEDED', { megapixels: PICTURE_MEGAPIXELS_MAX, name })
+    case 'unreadable':
+      return yield* refused('FILE_PROCESSING_FAILED', { name })
+    default:
+      return { ...drawn, thumbnail }
+  }
 })
 
-const preparePicture = Effect.fnUntraced(function* ({ name, path }: ReceivedFile) {
+const preparePicture = Effect.fnUntraced(function* ({ name, path }: ReceivedFile, owner: string) {
   const picture = `${path}.picture`
-  const drawn = yield* draw(path, picture)
-  if (drawn === null) return yield* refused('FILE_PROCESSING_FAILED', { name })
+  const drawn = yield* draw({ source: path, picture, owner, name })
   const { size } = yield* Effect.promise(() => stat(picture))
   return {
     name,
@@ -54,18 +72,18 @@ const preparePicture = Effect.fnUntraced(function* ({ name, path }: ReceivedFile
 /**
  * Makes of what arrived what is kept: an image is drawn anew, so that whatever else its bytes were is gone; a PDF and
  * a video stay as they came. Refusals: FILE_FORMAT_UNSUPPORTED when the name, the kind and the first bytes do not say
- * the same, FILE_PROCESSING_FAILED for an image or a still that cannot be drawn.
+ * the same; of an image or a still, FILE_PIXELS_EXCEEDED for one that is too large, FILE_PROCESSING_FAILED for one that
+ * cannot be drawn, FILE_PROCESSING_BUSY while too many wait.
  */
-export const prepareFile = Effect.fnUntraced(function* ({ kind, file, still }: Sent) {
+export const prepareFile = Effect.fnUntraced(function* ({ kind, file, still, owner }: Sent) {
   const { name, path, byteCount, head } = file
   const mediaType = mediaTypeOf(name, head)
   const isKind = fileKindOf(name, REQUEST_LIMITS) === kind
   if (mediaType === null || !isKind || (still !== null && kind !== 'VIDEO')) {
     return yield* refusedFiles(refuse('FILE_FORMAT_UNSUPPORTED', { name }))
   }
-  if (isDrawnAnew(mediaType)) return yield* preparePicture(file)
-  const drawn = still === null ? null : yield* draw(still, null)
-  if (still !== null && drawn === null) return yield* refused('FILE_PROCESSING_FAILED', { name })
+  if (isDrawnAnew(mediaType)) return yield* preparePicture(file, owner)
+  const drawn = still === null ? null : yield* draw({ source: still, picture: null, owner, name })
   return {
     name,
     mediaType,

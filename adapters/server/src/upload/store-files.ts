@@ -1,14 +1,27 @@
 import type { FileKind } from '@jangteo/core/upload/upload.codes'
+import { FILE_COUNT_MAX } from '@jangteo/core/upload/upload.rules'
 import { FileStorage } from '@jangteo/files/file-storage.port'
-import { type FileOwner, insertFiles, markStored } from '@jangteo/postgres/upload/file.store'
+import { lockName } from '@jangteo/postgres/database/lockName'
+import { transaction } from '@jangteo/postgres/database/db'
+import {
+  countUnattached,
+  type FileOwner,
+  insertFiles,
+  markStored,
+  type NewFile,
+} from '@jangteo/postgres/upload/file.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
+import { refused } from '../call/refused.ts'
+import { ownerKey } from './file-owner.ts'
 import type { PreparedFile } from './prepare-file.ts'
 import { pictureName, thumbnailName } from './stored-names.ts'
 
+/** What one caller may have lying about: three places full. Source: decision 034. */
+export const UNATTACHED_COUNT_MAX = 3 * FILE_COUNT_MAX
 /** 192 bits: nobody finds one by trying. */
 const KEY_BYTES = 24
 
@@ -27,6 +40,17 @@ const putFile = Effect.fnUntraced(function* (publicKey: string, file: PreparedFi
   }
 })
 
+/** Writes rows within what their owner may have; of requests at once, each counts what the others wrote. */
+const insertWithin = (owner: FileOwner, files: readonly NewFile[]) =>
+  transaction(
+    Effect.gen(function* () {
+      yield* lockName(`files of ${ownerKey(owner)}`)
+      const count = yield* countUnattached(owner)
+      if (count + files.length > UNATTACHED_COUNT_MAX) return yield* refused('TOO_MANY_REQUESTS')
+      return yield* insertFiles(files)
+    }),
+  )
+
 type Stored = {
   readonly kind: FileKind
   readonly owner: FileOwner
@@ -35,11 +59,12 @@ type Stored = {
 
 /**
  * Keeps files. Their rows come first and say so, then the bytes, then the rows say that they are there: whatever a
- * crash leaves has a row that nothing owns, by which it is removed.
+ * crash leaves has a row that nothing owns, by which it is removed. Refusal: TOO_MANY_REQUESTS.
  */
 export const storeFiles = Effect.fnUntraced(function* ({ kind, owner, files }: Stored) {
   const at = new Date(yield* Clock.currentTimeMillis)
-  const rows = yield* insertFiles(
+  const rows = yield* insertWithin(
+    owner,
     files.map((file) => ({
       ...owner,
       public_key: randomBytes(KEY_BYTES).toString('base64url'),

@@ -1,20 +1,16 @@
-import { FILE_COUNT_MAX } from '@jangteo/core/upload/upload.rules'
 import { countUnattached } from '@jangteo/postgres/upload/file.store'
 import * as Effect from 'effect/Effect'
 import { refused } from '../call/refused.ts'
 import { StreamedBody } from '../call/streamed.ts'
 import { WireIds } from '../wire/wire-ids.ts'
 import { toFileAnswer } from './file-answer.ts'
-import { uploadingOwner } from './file-owner.ts'
+import { ownerKey, uploadingOwner } from './file-owner.ts'
 import { type FormRefusal, FormStop } from './form-limits.ts'
 import { Incoming, openFormDirectory, removeFormDirectory } from './incoming.ts'
 import { prepareFile } from './prepare-file.ts'
 import { type ReceivedForm, receiveForm } from './receive-form.ts'
 import { refusedFiles } from './refused-files.ts'
-import { storeFiles } from './store-files.ts'
-
-/** What one caller may have lying about: three places full. Source: decision 034. */
-const UNATTACHED_COUNT_MAX = 3 * FILE_COUNT_MAX
+import { storeFiles, UNATTACHED_COUNT_MAX } from './store-files.ts'
 
 const refuseForm = (refusal: FormRefusal) => {
   switch (refusal.reason) {
@@ -50,7 +46,7 @@ const keep = Effect.fnUntraced(function* (directory: string) {
   const owner = yield* uploadingOwner
   const { kind, files, stills } = yield* receive(directory)
   const prepared = yield* Effect.forEach(files, (file, index) =>
-    prepareFile({ kind, file, still: stills.get(index) ?? null }),
+    prepareFile({ kind, file, still: stills.get(index) ?? null, owner: ownerKey(owner) }),
   )
   const rows = yield* storeFiles({ kind, owner, files: prepared })
   const wireIds = yield* WireIds
@@ -58,7 +54,8 @@ const keep = Effect.fnUntraced(function* (directory: string) {
 })
 
 /**
- * Keeps the files of a form for their owner to attach. All are judged before the first is kept; a second request with
+ * Keeps the files of a form for their owner to attach. All are judged before the first is kept, and counted once more
+ * with those that came meanwhile; a second request with
  * the same files keeps them twice, and what nothing owns is removed in a day. Whatever becomes of it, nothing of the
  * form stays where it arrived. Source: spec §5, decision 034.
  */

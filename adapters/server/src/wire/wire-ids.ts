@@ -1,5 +1,6 @@
-import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto'
+import { createCipheriv, createDecipheriv } from 'node:crypto'
 import * as Context from 'effect/Context'
+import { deriveKey, listSecrets, type Secrets } from './secrets.ts'
 
 /** What an opaque id may name. An id of one kind is never readable as another. */
 export const WIRE_ID_KINDS = [
@@ -33,12 +34,13 @@ export class WireIds extends Context.Service<WireIds, WireIdCodec>()('WireIds') 
 /**
  * One AES-256 block per id: eight zero bytes, then the id. Each kind has its own key, so an id
  * that was altered, guessed or moved to another kind opens to non-zero bytes and is refused
- * (chance 2⁻⁶⁴). A kind keeps one cipher for good: unpadded blocks of this mode know nothing of each other, and
- * making a cipher costs twenty times a block. Source: decision 003.
+ * (chance 2⁻⁶⁴). For the same reason an id need not name its key: the current secret is tried, then the former. A kind
+ * keeps its ciphers for good: unpadded blocks of this mode know nothing of each other, and making a cipher costs twenty
+ * times a block. Source: decision 003, decision 049.
  */
-export function createWireIds(secret: string): WireIdCodec {
-  const ciphers = new Map(WIRE_ID_KINDS.map((kind) => [kind, openCiphers(secret, kind)]))
-  const ciphersOf = (kind: WireIdKind) => ciphers.get(kind) ?? openCiphers(secret, kind)
+export function createWireIds(secrets: Secrets): WireIdCodec {
+  const ciphers = new Map(WIRE_ID_KINDS.map((kind) => [kind, openCiphers(secrets, kind)]))
+  const ciphersOf = (kind: WireIdKind) => ciphers.get(kind) ?? openCiphers(secrets, kind)
   return {
     seal(kind, id) {
       const block = Buffer.alloc(BLOCK_BYTES)
@@ -48,22 +50,27 @@ export function createWireIds(secret: string): WireIdCodec {
     open(kind, sealed) {
       const bytes = Buffer.from(sealed, 'base64url')
       if (bytes.length !== BLOCK_BYTES || bytes.toString('base64url') !== sealed) return null
-      const block = ciphersOf(kind).decipher.update(bytes)
-      if (block.readBigUInt64BE(0) !== 0n) return null
-      const id = block.readBigUInt64BE(ID_OFFSET)
-      return id > 0n && id <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(id) : null
+      for (const decipher of ciphersOf(kind).deciphers) {
+        const id = idIn(decipher.update(bytes))
+        if (id !== null) return id
+      }
+      return null
     },
   }
 }
 
-function openCiphers(secret: string, kind: WireIdKind) {
-  const key = deriveKey(secret, kind)
-  return {
-    cipher: createCipheriv(MODE, key, null).setAutoPadding(false),
-    decipher: createDecipheriv(MODE, key, null).setAutoPadding(false),
-  }
+function idIn(block: Buffer): number | null {
+  if (block.readBigUInt64BE(0) !== 0n) return null
+  const id = block.readBigUInt64BE(ID_OFFSET)
+  return id > 0n && id <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(id) : null
 }
 
-function deriveKey(secret: string, kind: WireIdKind): Buffer {
-  return Buffer.from(hkdfSync('sha256', secret, 'jangteo', `wire-id:${kind}`, 32))
+function openCiphers(secrets: Secrets, kind: WireIdKind) {
+  const keyOf = (secret: string) => deriveKey(secret, `wire-id:${kind}`)
+  return {
+    cipher: createCipheriv(MODE, keyOf(secrets.current), null).setAutoPadding(false),
+    deciphers: listSecrets(secrets).map((secret) =>
+      createDecipheriv(MODE, keyOf(secret), null).setAutoPadding(false),
+    ),
+  }
 }

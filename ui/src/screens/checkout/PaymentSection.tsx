@@ -20,6 +20,7 @@ export function PaymentSection({ entry }: { readonly entry: CheckoutEntry }) {
           closed={page.unavailableMethodList}
           chosen={chosenMethod(choices, facts)}
           amount={facts.payableAmount}
+          depositDays={page.depositDays}
           onChoose={(paymentMethod) => choose({ paymentMethod })}
         />
       )}

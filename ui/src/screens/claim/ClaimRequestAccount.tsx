@@ -1,4 +1,3 @@
-import { BANK_LABELS } from '@jangteo/core/payment/bank.codes'
 import { useQuery } from '@tanstack/react-query'
 import { useCalls } from '../../app/deps.ts'
 import { useSheet } from '../../app/useSheet.ts'
@@ -7,6 +6,7 @@ import { PageSection } from '../../parts/PageSection.tsx'
 import { Sheet } from '../../parts/Sheet.tsx'
 import { FactList } from '../order/FactList.tsx'
 import { RefundAccountForm } from '../order/RefundAccountForm.tsx'
+import { type Fact, refundAccountFacts } from '../order/refundAccountFacts.ts'
 import type { RequestPage } from './claimRequestData.ts'
 import type { ClaimTarget } from './claimTarget.ts'
 
@@ -16,7 +16,7 @@ type Kept = { readonly page: RequestPage; readonly target: ClaimTarget }
 export type RefundAccount = {
   readonly paymentId: string
   /** The account as it is kept; `null` without one. */
-  readonly facts: readonly { readonly label: string; readonly value: string }[] | null
+  readonly facts: readonly Fact[] | null
 }
 
 /** The account as the page came with it, and as it is kept since. */
@@ -30,14 +30,7 @@ export function useRefundAccount({ page, target }: Kept): RefundAccount {
   const { account } = data
   return {
     paymentId: page.paymentGatewayIdEncrypt,
-    facts:
-      account === null
-        ? null
-        : [
-            { label: '은행', value: BANK_LABELS[account.bankCode] },
-            { label: '계좌번호', value: account.maskedAccountNumber },
-            { label: '예금주', value: account.holderName },
-          ],
+    facts: account === null ? null : refundAccountFacts(account),
   }
 }
 

@@ -13,6 +13,7 @@ import {
   TicketPercent,
 } from 'lucide-react'
 import { useCalls } from '../../app/deps.ts'
+import { forgetDrafts } from '../../app/drafts.ts'
 import { useNavigate } from '../../app/router.ts'
 import { useSessionChange } from '../../app/sessionChange.ts'
 import { AppLink } from '../../parts/AppLink.tsx'
@@ -61,6 +62,7 @@ function useLogout() {
   return useMutation(
     calls.session.logout.mutationOptions({
       onSuccess: async () => {
+        forgetDrafts()
         await navigate(routes.home())
         await changeSession()
         toast({ text: '로그아웃했어요.' })

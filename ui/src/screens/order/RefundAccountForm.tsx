@@ -46,9 +46,10 @@ const RESULT_TEXTS = {
   match: REFUND_ACCOUNT_MESSAGES.REFUND_ACCOUNT_MATCH,
   mismatch: REFUND_ACCOUNT_MESSAGES.REFUND_ACCOUNT_MISMATCH,
   unavailable: REFUND_ACCOUNT_MESSAGES.REFUND_ACCOUNT_UNAVAILABLE,
+  unchecked: REFUND_ACCOUNT_MESSAGES.REFUND_ACCOUNT_UNCHECKED,
 } as const
 
-/** Asks the bank whose account it is; an account that matches is kept with it. */
+/** Asks the bank whose account it is; one that matches, or that nobody can check, is stored with it. */
 function useAccountCheck(paymentId: string, onSaved: () => void) {
   const calls = useCalls()
   const queryClient = useQueryClient()
@@ -57,8 +58,9 @@ function useAccountCheck(paymentId: string, onSaved: () => void) {
   const check = useMutation(
     calls.payment.accountValidationCheck.mutationOptions({
       onSuccess: ({ result }) => {
-        if (result !== 'match') return setProblem(RESULT_TEXTS[result]())
-        toast({ text: RESULT_TEXTS.match() })
+        const isStored = result === 'match' || result === 'unchecked'
+        if (!isStored) return setProblem(RESULT_TEXTS[result]())
+        toast({ text: RESULT_TEXTS[result]() })
         onSaved()
         const changed = [calls.payment.key(), calls.order.key(), calls.claim.key()]
         return Promise.all(changed.map((queryKey) => queryClient.invalidateQueries({ queryKey })))

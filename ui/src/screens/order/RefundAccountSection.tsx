@@ -1,4 +1,3 @@
-import { BANK_LABELS } from '@jangteo/core/payment/bank.codes'
 import { REFUND_ACCOUNT_MESSAGES } from '@jangteo/core/payment/refundAccount.messages'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,6 +7,7 @@ import { PageSection } from '../../parts/PageSection.tsx'
 import { FactList } from './FactList.tsx'
 import type { OrderData } from './orderData.ts'
 import { RefundAccountForm } from './RefundAccountForm.tsx'
+import { refundAccountFacts } from './refundAccountFacts.ts'
 
 /** Where a deposit would go back to; nothing for orders whose money returns the way it came. */
 export function RefundAccountSection({ order }: { readonly order: OrderData }) {
@@ -17,20 +17,12 @@ export function RefundAccountSection({ order }: { readonly order: OrderData }) {
   const { data } = useQuery(calls.payment.refundAccount.queryOptions({ input }))
   if (data?.required !== true) return null
   const { account } = data
-  const facts =
-    account === null
-      ? []
-      : [
-          { label: '은행', value: BANK_LABELS[account.bankCode] },
-          { label: '계좌번호', value: account.maskedAccountNumber },
-          { label: '예금주', value: account.holderName },
-        ]
   return (
     <PageSection title="환불계좌">
       {account === null ? (
         <p>{REFUND_ACCOUNT_MESSAGES.REFUND_ACCOUNT_REQUIRED()}</p>
       ) : (
-        <FactList facts={facts} />
+        <FactList facts={refundAccountFacts(account)} />
       )}
       {isChanging ? (
         <RefundAccountForm

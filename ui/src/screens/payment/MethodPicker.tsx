@@ -50,6 +50,7 @@ function Picker({ paymentId, onChoose }: MethodPickerProps) {
         closed={unavailableMethodList}
         chosen={chosen}
         amount={amount}
+        depositDays={page.depositDays}
         onChoose={choose}
       />
       {page.cashReceipt === null ? (

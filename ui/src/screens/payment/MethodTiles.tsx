@@ -1,4 +1,3 @@
-import { DEPOSIT_DAYS } from '@jangteo/core/calendar/deadline.rules'
 import { formatWon } from '@jangteo/core/money/money.rules'
 import type { Won } from '@jangteo/core/money/money.rules'
 import {
@@ -8,7 +7,7 @@ import {
 } from '@jangteo/core/payment/payment.codes'
 import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'
 import { mayPayInInstallments, waitsForDeposit } from '@jangteo/core/payment/paymentMethod.rules'
-import { methodGroups } from '@jangteo/core/payment/paymentMethod.view'
+import { depositHint, methodGroups } from '@jangteo/core/payment/paymentMethod.view'
 import { RadioGroup } from '../../parts/RadioGroup.tsx'
 import { CardPlans } from './CardPlans.tsx'
 import styles from './MethodTiles.module.css'
@@ -26,11 +25,14 @@ type MethodTilesProps = {
   readonly chosen: PaymentMethod | null
   /** What is to be paid. */
   readonly amount: Won
+  /** The days after today in which an account may be paid into. */
+  readonly depositDays: number
   readonly onChoose: (method: PaymentMethod) => void
 }
 
 /** The ways to pay in groups; what is closed to the buyer stands among them with its reason. */
-export function MethodTiles({ open, closed, chosen, amount, onChoose }: MethodTilesProps) {
+export function MethodTiles(props: MethodTilesProps) {
+  const { open, closed, chosen, onChoose } = props
   const closedMethods = closed.map(({ paymentMethodEnum }) => paymentMethodEnum)
   return (
     <div className={styles.groups}>
@@ -53,22 +55,18 @@ export function MethodTiles({ open, closed, chosen, amount, onChoose }: MethodTi
           {PAYMENT_METHOD_LABELS[paymentMethodEnum]}: {message}
         </p>
       ))}
-      <MethodHint method={chosen} amount={amount} />
+      <MethodHint {...props} />
     </div>
   )
 }
 
-type MethodHintProps = Pick<MethodTilesProps, 'amount'> & { readonly method: PaymentMethod | null }
+type MethodHintProps = Pick<MethodTilesProps, 'amount' | 'chosen' | 'depositDays'>
 
 /** What follows from the chosen way to pay. */
-function MethodHint({ method, amount }: MethodHintProps) {
+function MethodHint({ chosen: method, amount, depositDays }: MethodHintProps) {
   if (method === null) return null
   if (waitsForDeposit(method)) {
-    return (
-      <p className={styles.remark}>
-        계좌를 발급받고 {DEPOSIT_DAYS}일 안에 입금하면 주문이 완료돼요.
-      </p>
-    )
+    return <p className={styles.remark}>{depositHint(depositDays)}</p>
   }
   if (!CARDS.includes(method)) return null
   return (

@@ -21,13 +21,20 @@ const DECLINES = [
   'PAYMENT_AMOUNT_DIFFERS',
   'PAYMENT_ATTEMPT_ENDED',
   'PAYMENT_METHOD_UNAVAILABLE',
+  'PAYMENT_DEPOSIT_STOCK_EXCEEDED',
   'PAYMENT_NOT_FREE',
 ] as const
 
 /** Refusals after which nobody can pay. */
-const ENDINGS = ['PAYMENT_NOT_FOUND', 'PAYMENT_NOT_WAITING'] as const
+const ENDINGS = ['PAYMENT_NOT_FOUND', 'PAYMENT_NOT_WAITING', 'PAYMENT_REPLACED'] as const
 
-const UNSETTLED = ['PAYMENT_UNCONFIRMED', 'TIMED_OUT', 'NETWORK_ERROR'] as const
+const UNSETTLED = [
+  'PAYMENT_UNCONFIRMED',
+  'TIMED_OUT',
+  'OUTCOME_UNKNOWN',
+  'SERVICE_UNAVAILABLE',
+  'NETWORK_ERROR',
+] as const
 
 /** What a refused payment call says of the payment; anything else is an error that the chart answers. */
 export function toOutcome(error: unknown): PaymentOutcome {
@@ -69,6 +76,7 @@ export function progressOutcome(
   const { paymentProgressEnum: progress, decline } = page
   if (progress === 'COMPLETED' || progress === 'DEPOSIT_READY') return completed(page)
   if (progress === 'EXPIRED') return { kind: 'expired' }
+  if (progress === 'REPLACED') return { kind: 'ended', reason: 'PAYMENT_REPLACED' }
   if (progress === 'CANCELLED') return { kind: 'ended', reason: 'PAYMENT_NOT_WAITING' }
   if (progress !== 'DECLINED') return { kind: 'unsettled' }
   return { kind: 'declined', reason: declineReasonOf(decline?.gatewayCode ?? '') }

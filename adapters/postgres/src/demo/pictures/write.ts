@@ -2,7 +2,7 @@ import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Picture } from './files.ts'
-import { FORMATS } from './files.ts'
+import { WEBP } from './files.ts'
 import type { Pixels } from './pixels.ts'
 import { open, pixelsOf } from './pixels.ts'
 import { render } from './render.ts'
@@ -20,15 +20,13 @@ export async function sideBySide(count: number, work: () => Promise<void>): Prom
   for (const ending of endings) if (ending.status === 'rejected') throw ending.reason
 }
 
-/** Makes a picture and writes it in every width and format. */
+/** Makes a picture and writes it in every width. */
 export async function writePicture(directory: string, picture: Picture): Promise<void> {
   const { name, widths, source } = picture
   const pixels = await (typeof source === 'string' ? drawSvg(source) : render(source))
   for (const width of widths) {
     const sized = width === pixels.width ? pixels : await pixelsOf(open(pixels).resize({ width }))
-    const path = join(directory, `${name}-${width}`)
-    writeWhole(`${path}.avif`, await open(sized).avif(FORMATS.avif).toBuffer())
-    writeWhole(`${path}.webp`, await open(sized).webp(FORMATS.webp).toBuffer())
+    writeWhole(join(directory, `${name}-${width}.webp`), await open(sized).webp(WEBP).toBuffer())
   }
 }
 

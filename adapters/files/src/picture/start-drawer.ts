@@ -1,0 +1,42 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+const ENTRY = join(import.meta.dirname, 'draw-picture.entry.ts')
+const PACKAGE = join(import.meta.dirname, '../..')
+const ROOT = join(PACKAGE, '../..')
+
+/** A decoder of pictures of 20 million pixels needs a fifth of it, Node itself half. */
+const ADDRESS_SPACE_KB_MAX = 3_000_000
+const OPEN_FILES_MAX = 64
+const HEAP_MB_MAX = 64
+
+/** The program may load the image library and read its own files; other files, processes and workers are denied. */
+const PERMISSIONS = [
+  '--permission',
+  '--allow-addons',
+  `--allow-fs-read=${join(ROOT, 'node_modules')}`,
+  `--allow-fs-read=${PACKAGE}`,
+]
+
+const FLAGS = ['--disable-warning=PERM0001', `--max-old-space-size=${HEAP_MB_MAX}`, ...PERMISSIONS]
+
+/** Sets the limits that a shell can, where the system has them, and becomes the drawer. */
+const LIMITED = `ulimit -c 0; ulimit -n ${OPEN_FILES_MAX}; ulimit -v ${ADDRESS_SPACE_KB_MAX}; exec "$0" "$@"`
+
+/**
+ * Starts the process that decodes untrusted bytes, with an empty environment, Node's permission model and resource
+ * limits. The server may exit while it waits for work. Source: decision 056.
+ */
+export function startDrawer(): ChildProcess {
+  const command = [process.execPath, ...FLAGS, ENTRY]
+  const limited = process.platform === 'linux' ? ['/bin/sh', '-c', LIMITED, ...command] : command
+  const [program = '', ...words] = limited
+  const child = spawn(program, words, {
+    cwd: PACKAGE,
+    env: {},
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  child.unref()
+  child.channel?.unref()
+  return child
+}

@@ -1,0 +1,16 @@
+import * as Effect from 'effect/Effect'
+import * as Option from 'effect/Option'
+import * as Tracer from 'effect/Tracer'
+
+/**
+ * What a request to a gateway says of the trace that it belongs to, by the W3C's Trace Context: nothing outside of a
+ * trace.
+ */
+export const traceHeaders: Effect.Effect<Readonly<Record<string, string>>> = Effect.map(
+  Effect.serviceOption(Tracer.ParentSpan),
+  (parent): Readonly<Record<string, string>> => {
+    if (Option.isNone(parent)) return {}
+    const { traceId, spanId, sampled } = parent.value
+    return { traceparent: `00-${traceId}-${spanId}-${sampled ? '01' : '00'}` }
+  },
+)

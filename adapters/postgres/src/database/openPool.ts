@@ -1,0 +1,101 @@
+import { Client, type ClientBase, type CustomTypesConfig, Pool } from 'pg'
+import { watchSilence } from './watchSilence.ts'
+import { ReadOnlyDatabase } from './readOnlyDatabase.ts'
+import { StartRefusal } from './startRefusal.ts'
+
+export type PoolRequest = {
+  readonly url: string
+  /** Shown in `pg_stat_activity`. */
+  readonly name: string
+  readonly connectionCountMax: number
+  /** How long one statement may take, waiting for locks included; `null` is no limit. */
+  readonly statementTimeoutMs: number | null
+  /** A connection that broke while nobody used it; the pool has dropped it already. */
+  readonly onIdleError: (error: Error) => void
+  /** The address leads through a pooler, where limits are settings of the user: `checkRoleLimits` looks at them. */
+  readonly isPooled?: boolean
+  /** How values arrive; as the driver reads them unless told otherwise. */
+  readonly types?: CustomTypesConfig
+}
+
+const CONNECT_TIMEOUT_MS = 5000
+/** The database cancels a statement at its limit and says so; what stays silent so much longer is not there. */
+const SILENCE_FACTOR = 1.1
+/** A transaction that rests longer than any call may take was left by a process that cannot end it. */
+const IDLE_TRANSACTION_FACTOR = 2
+/** For setting up, which may take its time, also for a user whose statements are limited. */
+export const NO_LIMITS = '-c statement_timeout=0 -c idle_in_transaction_session_timeout=0'
+/** TCP asks whether the other end lives once a connection has rested so long. */
+const KEEP_ALIVE_AFTER_MS = 5000
+/** How often the database looks whether the one that waits for a statement is still connected. */
+const CONNECTION_CHECK_MS = 1000
+
+/** How long to wait for a connection, in milliseconds: half of what a statement may take with it. */
+export function connectTimeoutMs(statementTimeoutMs: number | null): number {
+  return statementTimeoutMs === null ? CONNECT_TIMEOUT_MS : statementTimeoutMs / 2
+}
+
+/** How long a connection may be silent while a statement waits, in milliseconds; then it is cut. */
+export function silenceMaxMs(statementTimeoutMs: number): number {
+  return statementTimeoutMs * SILENCE_FACTOR
+}
+
+/**
+ * Opens a pool that no state of the database can block: limits on the server for a database that works, cut
+ * connections for one that does not, and none to a server that only reads. It connects at the first query. Source:
+ * decision 050.
+ */
+export function openPool(request: PoolRequest): Pool {
+  const { statementTimeoutMs } = request
+  const watch = statementTimeoutMs === null ? null : watchSilence(silenceMaxMs(statementTimeoutMs))
+  /** The driver waits for it, although its types do not say so. */
+  const prepare = (client: ClientBase): unknown => {
+    if (client instanceof Client) watch?.(client)
+    return refuseReadOnly(client)
+  }
+  const pool = new Pool({
+    connectionString: request.url,
+    application_name: request.name,
+    max: request.connectionCountMax,
+    connectionTimeoutMillis: connectTimeoutMs(statementTimeoutMs),
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
+    types: request.types,
+    onConnect: prepare,
+    ...(request.isPooled === true ? {} : limitsOf(statementTimeoutMs)),
+  })
+  pool.on('error', request.onIdleError)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return pool
+}
+
+/**
+ * Refuses a user whose statements have no limit, or a longer one than ours. A pooler shares sessions, so what a
+ * connection sets for itself is lost or somebody else's.
+ */
+export async function checkRoleLimits(pool: Pool, statementTimeoutMs: number): Promise<void> {
+  const { rows } = await pool.query<{ limit_ms: number; user: string }>(
+    "SELECT setting::int AS limit_ms, current_user AS user FROM pg_settings WHERE name = 'statement_timeout'",
+  )
+  const { limit_ms: limitMs = 0, user = 'market' } = rows[0] ?? {}
+  if (limitMs > 0 && limitMs <= statementTimeoutMs) return
+  throw new StartRefusal(
+    `DATABASE_URL leads through a pooler, where limits are settings of the user: run ALTER ROLE ${user} SET statement_timeout = '${statementTimeoutMs}ms'; ALTER ROLE ${user} SET idle_in_transaction_session_timeout = '${statementTimeoutMs * IDLE_TRANSACTION_FACTOR}ms'; and let the pooler reconnect.`,
+  )
+}
+
+function limitsOf(statementTimeoutMs: number | null) {
+  if (statementTimeoutMs === null) return { options: NO_LIMITS }
+  return {
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: statementTimeoutMs * IDLE_TRANSACTION_FACTOR,
+    options: `-c client_connection_check_interval=${CONNECTION_CHECK_MS}`,
+  }
+}
+
+async function refuseReadOnly(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ transaction_read_only: string }>(
+    'SHOW transaction_read_only',
+  )
+  if (rows[0]?.transaction_read_only !== 'off') throw new ReadOnlyDatabase()
+}

@@ -1,0 +1,44 @@
+/** What Node says of a connection that cannot be made, or broke. */
+const NETWORK_CODES = new Set([
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+])
+
+/** What the driver says, which has no codes: the connection ended, or the pool was closed. */
+const ENDED_TEXTS = new Set([
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+  'Connection terminated',
+  'Connection terminated unexpectedly',
+  'Cannot use a pool after calling end on the pool',
+])
+
+const TOO_MANY_CONNECTIONS = '53300'
+/** Connection exceptions, and what an operator does: shutdown, crash, start. */
+const AWAY_CLASSES = ['08', '57P']
+
+function codeOf(error: Error): string {
+  return 'code' in error && typeof error.code === 'string' ? error.code : ''
+}
+
+/**
+ * Whether a defect is the database being away: no connection could be made, or the one in use ended. PostgreSQL calls an
+ * error FATAL when it ends the connection, whatever its code.
+ */
+export function isAway(defect: unknown): boolean {
+  if (!(defect instanceof Error)) return false
+  const code = codeOf(defect)
+  return (
+    NETWORK_CODES.has(code) ||
+    code === TOO_MANY_CONNECTIONS ||
+    AWAY_CLASSES.some((group) => code.startsWith(group)) ||
+    ('severity' in defect && defect.severity === 'FATAL') ||
+    ENDED_TEXTS.has(defect.message)
+  )
+}

@@ -1,0 +1,36 @@
+import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Picture } from './files.ts'
+
+/** Height of a picture as a share of its width, by name. */
+export type ExpectedPictures = Readonly<Record<string, number>>
+
+const EXPECTED_FILE = 'expected.json'
+
+function heightShare({ source }: Picture): number {
+  return typeof source === 'string' ? 1 : source.height / source.width
+}
+
+/** Writes which pictures a directory will hold, before the first of them is drawn. */
+export function writeExpected(directory: string, pictures: readonly Picture[]): void {
+  const expected = Object.fromEntries(
+    pictures.map((picture) => [picture.name, heightShare(picture)]),
+  )
+  const path = join(directory, EXPECTED_FILE)
+  writeFileSync(`${path}.part`, JSON.stringify(expected))
+  renameSync(`${path}.part`, path)
+}
+
+/** Returns a reader of the pictures that a directory will hold; it reads the file again only when it changed. */
+export function createExpectedReader(directory: string): () => ExpectedPictures {
+  const path = join(directory, EXPECTED_FILE)
+  let cached: { readonly mtimeMs: number; readonly pictures: ExpectedPictures } | null = null
+  return () => {
+    const mtimeMs = statSync(path, { throwIfNoEntry: false })?.mtimeMs
+    if (mtimeMs === undefined) return {}
+    if (cached?.mtimeMs !== mtimeMs) {
+      cached = { mtimeMs, pictures: JSON.parse(readFileSync(path, 'utf8')) as ExpectedPictures }
+    }
+    return cached.pictures
+  }
+}

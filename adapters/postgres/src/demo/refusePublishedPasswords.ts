@@ -1,0 +1,24 @@
+import { verify } from '@node-rs/argon2'
+import type { Kysely } from 'kysely'
+import type { DB } from '../database/schema.gen.ts'
+import { StartRefusal } from '../database/startRefusal.ts'
+import { DEMO_ACCOUNTS } from './members.data.ts'
+
+/** Refuses a database in which a member of the demo still has the password that everybody can read. */
+export async function refusePublishedPasswords(db: Kysely<DB>): Promise<void> {
+  const passwords = new Map(DEMO_ACCOUNTS.map(({ loginId, password }) => [loginId, password]))
+  const members = await db
+    .selectFrom('members')
+    .select(['login_id', 'password_hash'])
+    .where('login_id', 'in', [...passwords.keys()])
+    .orderBy('id')
+    .execute()
+  const published: string[] = []
+  for (const { login_id: loginId, password_hash: hash } of members) {
+    if (await verify(hash, passwords.get(loginId) ?? '')) published.push(loginId)
+  }
+  if (published.length === 0) return
+  throw new StartRefusal(
+    `The database has members of the demo whose password everybody can read (${published.join(', ')}): give production an empty database, or change their passwords.`,
+  )
+}

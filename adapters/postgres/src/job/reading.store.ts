@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import { query } from '../database/db.ts'
+
+/** Figures of the whole market at one moment. */
+export type MarketReading = {
+  readonly jobs: readonly {
+    readonly task: string
+    readonly dueCount: number
+    readonly oldestDueSeconds: number
+    readonly failingCount: number
+    readonly givenUpCount: number
+  }[]
+  readonly refundsRefused: number
+  readonly refundsWaiting: number
+  readonly paymentsApprovingLong: number
+  readonly piecesHeld: number
+  readonly optionsEmptied: number
+}
+
+type Figures = Omit<MarketReading, 'jobs'>
+
+/** Reads what operators watch. `longBefore` is when a payment on its way has been so for long. */
+export const readMarketFigures = (longBefore: Date) =>
+  query(async (db): Promise<MarketReading> => {
+    const jobs = await sql<MarketReading['jobs'][number]>`
+      SELECT task_identifier AS task,
+        count(*) FILTER (WHERE run_at <= now() AND attempts < max_attempts)::int AS "dueCount",
+        coalesce(extract(epoch FROM now() - min(run_at)
+          FILTER (WHERE run_at <= now() AND attempts < max_attempts)), 0)::float8 AS "oldestDueSeconds",
+        count(*) FILTER (WHERE attempts > 0 AND last_error IS NOT NULL AND attempts < max_attempts)::int AS "failingCount",
+        count(*) FILTER (WHERE attempts >= max_attempts)::int AS "givenUpCount"
+      FROM graphile_worker.jobs GROUP BY task_identifier`.execute(db)
+    const { rows } = await sql<Figures>`
+      WITH held AS (
+        SELECT items.option_id, sum(items.quantity)::int AS pieces
+        FROM payments JOIN order_items AS items ON items.order_id = payments.order_id
+        WHERE payments.status IN ('PAYMENT_WAIT', 'REQUESTED', 'APPROVING', 'DEPOSIT_READY')
+          AND payments.additional_payment_id IS NULL AND items.status IN ('PW', 'DR')
+        GROUP BY items.option_id)
+      SELECT
+        (SELECT count(*)::int FROM payment_refunds WHERE status = 'REFUSED') AS "refundsRefused",
+        (SELECT count(*)::int FROM payment_refunds WHERE status = 'REQUESTED') AS "refundsWaiting",
+        (SELECT count(*)::int FROM payments WHERE status = 'APPROVING' AND EXISTS (
+          SELECT FROM payment_history AS steps WHERE steps.payment_id = payments.id
+            AND steps.to_status = 'APPROVING' HAVING max(steps.at) < ${longBefore})) AS "paymentsApprovingLong",
+        (SELECT coalesce(sum(pieces), 0)::int FROM held) AS "piecesHeld",
+        (SELECT count(*)::int FROM held JOIN goods_options AS options ON options.id = held.option_id
+          WHERE options.stock = 0 AND options.sale_status = 'SALE') AS "optionsEmptied"`.execute(db)
+    const [figures] = rows
+    if (figures === undefined) throw new Error('a query of figures answers one row')
+    return { ...figures, jobs: jobs.rows }
+  })

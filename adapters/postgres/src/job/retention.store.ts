@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import { query } from '../database/db.ts'
+
+/** One portion of rows: those from before, at most so many. Rows that somebody holds wait for the next time. */
+export type Portion = { readonly before: Date; readonly countMax: number }
+
+/** Drops lines of carts where nobody is logged in, add-ons with their main line; answers how many were found. */
+export const dropDeviceCartLines = ({ before, countMax }: Portion) =>
+  query(async (db) => {
+    const dropped = await db
+      .deleteFrom('cart_lines')
+      .where('id', 'in', (old) =>
+        old
+          .selectFrom('cart_lines')
+          .select('id')
+          .where('device_id', 'is not', null)
+          .where('created_at', '<', before)
+          .orderBy('created_at')
+          .limit(countMax)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returning('id')
+      .execute()
+    return dropped.length
+  })
+
+/** Drops sessions that ended, or were used last, before; with what orders they opened. */
+export const dropSessions = ({ before, countMax }: Portion) =>
+  query(async (db) => {
+    const dropped = await db
+      .with('old', (old) =>
+        old
+          .selectFrom('sessions')
+          .select('id')
+          .where('created_at', '<', before)
+          .where(sql<Date>`coalesce(ended_at, last_seen_at)`, '<', before)
+          .orderBy('created_at')
+          .limit(countMax)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .with('closed', (closed) =>
+        closed
+          .deleteFrom('session_orders')
+          .where('session_id', 'in', (old) => old.selectFrom('old').select('id')),
+      )
+      .deleteFrom('sessions')
+      .where('id', 'in', (old) => old.selectFrom('old').select('id'))
+      .returning('id')
+      .execute()
+    return dropped.length
+  })
+
+/** Drops what gateways posted. */
+export const dropNotices = ({ before, countMax }: Portion) =>
+  query(async (db) => {
+    const dropped = await db
+      .deleteFrom('gateway_notices')
+      .where('id', 'in', (old) =>
+        old
+          .selectFrom('gateway_notices')
+          .select('id')
+          .where('received_at', '<', before)
+          .orderBy('received_at')
+          .limit(countMax)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returning('id')
+      .execute()
+    return dropped.length
+  })

@@ -1,0 +1,41 @@
+import { DEMO_ACCOUNTS } from '@jangteo/postgres/demo/members.data'
+import { DESK_DOOR_PATH, DESK_USER } from '../http/desk-lock.ts'
+import type { OpenMarket } from './market.ts'
+import { describeGateway } from './open-gateways.ts'
+
+type Line = readonly [name: string, value: string]
+
+/** Where the desk is, and who gets in; nothing where it is not served. */
+export function deskLines({ url, environment, deskPassword }: OpenMarket): readonly Line[] {
+  if (!environment.servesDevOnly) return []
+  if (deskPassword === null) return [['Desk', `${url}/devOnly/desk`]]
+  return [['Desk', `${url}${DESK_DOOR_PATH}  ${DESK_USER} / ${deskPassword}`]]
+}
+
+/** Only a market that may have them names them. */
+function accountLines({ environment: { loadsDemo, mode } }: OpenMarket): readonly Line[] {
+  if (!loadsDemo || mode === 'production') return []
+  return DEMO_ACCOUNTS.map(({ loginId, password, purpose }, index) => [
+    index === 0 ? 'Accounts' : '',
+    `${loginId} / ${password}  ${purpose}`,
+  ])
+}
+
+/** What `npm start` prints once the market is open. */
+export function announce(market: OpenMarket): string {
+  const lines: readonly Line[] = [
+    ['Address', market.url],
+    ['API', `${market.url}/api/docs`],
+    ...deskLines(market),
+    ...accountLines(market),
+    ['Payment', describeGateway(market.environment)],
+    ['Data', market.data],
+    ...(market.user === null ? [] : [['User', market.user] as const]),
+    ['End', 'Ctrl-C'],
+  ]
+  return `\n장터 is open.\n\n${toText(lines)}\n`
+}
+
+export function toText(lines: readonly Line[]): string {
+  return lines.map(([name, value]) => `  ${name.padEnd(10)}${value}\n`).join('')
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+
+const PORT_MAX = 65_535
+
+const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
+
+/** Settings of metrics, traces and the senders of payment notices. */
+export const OPERATION_SETTINGS = {
+  METRICS_PORT: z
+    .string()
+    .regex(/^\d+$/)
+    .transform(Number)
+    .refine((port) => port <= PORT_MAX)
+    .nullable()
+    .default(null),
+  METRICS_HOST: z.union([z.ipv4(), z.ipv6()]).default('127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/$/, ''))
+    .nullable()
+    .default(null),
+  TOSS_NOTICE_ADDRESSES: z
+    .string()
+    .transform((text) => text.split(',').map((entry) => entry.trim()))
+    .pipe(z.array(network).min(1))
+    .nullable()
+    .default(null),
+} as const
+
+/** What to write instead, after "NAME is wrong:". */
+export const OPERATION_FIXES = {
+  METRICS_PORT: `give a number from 0 to ${PORT_MAX}, such as METRICS_PORT=9464`,
+  METRICS_HOST: 'give an IP address to listen on, such as METRICS_HOST=10.0.0.5',
+  OTEL_EXPORTER_OTLP_ENDPOINT:
+    'give the address of a collector, such as OTEL_EXPORTER_OTLP_ENDPOINT=http://127.0.0.1:4318',
+  TOSS_NOTICE_ADDRESSES:
+    'give addresses or networks with commas between them, such as TOSS_NOTICE_ADDRESSES=13.124.18.147,13.124.108.35',
+} as const

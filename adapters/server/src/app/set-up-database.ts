@@ -1,0 +1,120 @@
+import { checkClock } from '@jangteo/postgres/database/checkClock'
+import { connectClient, openDatabase } from '@jangteo/postgres/database/connect'
+import { grantServing } from '@jangteo/postgres/database/grantServing'
+import { type HeldPlace, holdPlace } from '@jangteo/postgres/database/holdPlace'
+import { checkMigrated, migrate, withSetupLock } from '@jangteo/postgres/database/migrate'
+import type { DB } from '@jangteo/postgres/database/schema.gen'
+import type { Kysely } from 'kysely'
+import type { Client } from 'pg'
+import { prepareJobs } from '../job/prepare-jobs.ts'
+import { readPlace } from './data-dir.ts'
+import type { Environment } from './environment.ts'
+import type { DatabaseUrls } from './open-market-database.ts'
+import type { Report } from './progress.ts'
+
+export type DemoRequest = {
+  /** How many goods stand for each one of the catalogue. */
+  readonly scale: number
+  /** Without them nobody has a password or a coupon number that everybody can read. */
+  readonly hasPeople: boolean
+  readonly report: Report
+}
+
+/** Fills a database that is empty and leaves any other as it is; half of it is never kept. */
+export type DemoLoader = (db: Kysely<DB>, request: DemoRequest) => Promise<void>
+
+export type SetUpRequest = {
+  readonly environment: Environment
+  readonly urls: DatabaseUrls
+  readonly loadDemo: DemoLoader
+  readonly report: Report
+}
+
+const OTHER_FILES =
+  'Another market process serves this database and keeps uploaded files elsewhere: give every process the same FILES_S3_URL and FILES_S3_BUCKET, or on one machine the same DATA_DIR.'
+const OTHER_SANDBOX =
+  'Another market process serves this database, and PAYMENT_GATEWAY=sandbox keeps its payments in one process: run one, or give PAYMENT_GATEWAY=toss.'
+
+/**
+ * Makes a database ready to be served: migrated, granted to the user who serves, with the demo where it is wanted and
+ * nothing was in it. With `MIGRATE=0` it only checks. Refuses clocks that differ, the demo's members in production, and
+ * processes that do not go together. `release` ends what it holds as long as the market runs.
+ */
+export async function setUpDatabase(request: SetUpRequest): Promise<HeldPlace> {
+  const { environment, urls } = request
+  const client = await connectClient(environment.migratesAtStart ? urls.ownerUrl : urls.directUrl)
+  try {
+    return await withSetupLock(client, async () => {
+      await checkClock(client, Date.now)
+      if (environment.migratesAtStart) await bringUpToDate(client, request)
+      else await checkMigrated(client)
+      if (environment.mode === 'production') await refusePublished(urls)
+      return await holdPlaces(request)
+    })
+  } finally {
+    await client.end()
+  }
+}
+
+async function bringUpToDate(client: Client, request: SetUpRequest): Promise<void> {
+  await migrateDatabase(client, request.urls)
+  const { loadsDemo, demoScale: scale, mode } = request.environment
+  if (!loadsDemo) return
+  const { report } = request
+  await withDatabase(request.urls.ownerUrl, (db) =>
+    request.loadDemo(db, { scale, hasPeople: mode !== 'production', report }),
+  )
+}
+
+/** Brings tables, jobs and rights up to date; answers the names of the migrations that ran. */
+export async function migrateDatabase(client: Client, urls: DatabaseUrls): Promise<string[]> {
+  const names = await migrate(client)
+  await prepareJobs(urls.ownerUrl)
+  await grantServing(client, decodeURIComponent(new URL(urls.url).username))
+  return names
+}
+
+/** The demo's data is read where it is needed only. */
+async function refusePublished({ directUrl }: DatabaseUrls): Promise<void> {
+  const { refusePublishedPasswords } =
+    await import('@jangteo/postgres/demo/refusePublishedPasswords')
+  await withDatabase(directUrl, refusePublishedPasswords)
+}
+
+async function withDatabase(url: string, work: (db: Kysely<DB>) => Promise<void>): Promise<void> {
+  const database = openDatabase({
+    url,
+    name: 'market-setup',
+    connectionCountMax: 1,
+    statementTimeoutMs: null,
+    onIdleError: () => undefined,
+  })
+  try {
+    await work(database.db)
+  } finally {
+    await database.close()
+  }
+}
+
+/** The embedded database serves one process; of an external one nobody knows how many there are. */
+async function holdPlaces({ environment, urls }: SetUpRequest): Promise<HeldPlace> {
+  const { databaseUrl, dataDir, s3, mode, paymentGateway } = environment
+  if (databaseUrl === null) return { release: async () => undefined }
+  const url = urls.directUrl
+  const place = s3 === null ? readPlace(dataDir) : `${s3.endpoint}/${s3.bucket}`
+  const files = await holdPlace({ url, kind: 'files', place, refusal: OTHER_FILES })
+  if (mode !== 'production' || paymentGateway !== 'sandbox') return files
+  try {
+    const own = { kind: 'sandbox', place: crypto.randomUUID() } as const
+    const sandbox = await holdPlace({ url, ...own, refusal: OTHER_SANDBOX })
+    return {
+      release: async () => {
+        await sandbox.release()
+        await files.release()
+      },
+    }
+  } catch (error) {
+    await files.release()
+    throw error
+  }
+}

@@ -1,0 +1,31 @@
+import { StartRefusal } from '@jangteo/postgres/database/startRefusal'
+import { createProgress, type Progress } from '../app/progress.ts'
+import { reportFailure } from '../app/report-failure.ts'
+import { stopWithSignals } from '../app/stop-with-signals.ts'
+
+/** What a shell says of a program that a signal ended. */
+const INTERRUPTED = 130
+
+type Command = {
+  /** What stands behind the command's name. */
+  readonly argument: string
+  readonly progress: Progress
+  readonly signal: AbortSignal
+}
+
+/** Runs a command with one argument as the main program of its process, and prints the lines that it answers. */
+export async function runCommand(
+  usage: string,
+  work: (command: Command) => Promise<readonly string[]>,
+): Promise<void> {
+  const { signal } = stopWithSignals()
+  try {
+    const [argument, ...others] = process.argv.slice(2)
+    if (argument === undefined || others.length > 0) throw new StartRefusal(`Usage: ${usage}`)
+    const lines = await work({ argument, progress: createProgress(process.stdout), signal })
+    process.stdout.write(`${lines.join('\n')}\n`)
+  } catch (error) {
+    if (signal.aborted) process.exitCode = INTERRUPTED
+    else reportFailure(error, signal)
+  }
+}

@@ -1,0 +1,36 @@
+import { TimeRanOut } from '@jangteo/postgres/database/timeRanOut'
+import * as Effect from 'effect/Effect'
+import { Settings, useCaseTimeMs } from '../app/settings.ts'
+
+/** The time that the parts of one call share: authentication, counting of tries, the use case. */
+export type CallTime = {
+  /** Runs a part, told how much of the time was used before it, in milliseconds. */
+  readonly spend: <Result>(part: (spentMs: number) => Promise<Result>) => Promise<Result>
+}
+
+/** Measures the parts alone: what a body needs to arrive does not count. */
+export function createCallTime(): CallTime {
+  let spentMs = 0
+  return {
+    spend: async (part) => {
+      const startedAt = performance.now()
+      try {
+        return await part(spentMs)
+      } finally {
+        spentMs += performance.now() - startedAt
+      }
+    },
+  }
+}
+
+/**
+ * Ends a program when the time of its call is over, whatever it waits for; what it has written is rolled back. The
+ * defect is a `TimeRanOut`.
+ */
+export const inTime = <A, E, R>(program: Effect.Effect<A, E, R>, spentMs = 0) =>
+  Effect.flatMap(Settings, ({ callTimeoutMs }) =>
+    Effect.timeoutOrElse(program, {
+      duration: Math.max(0, useCaseTimeMs(callTimeoutMs) - spentMs),
+      orElse: () => Effect.die(new TimeRanOut('the time of the call is over')),
+    }),
+  )

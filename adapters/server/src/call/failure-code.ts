@@ -1,0 +1,18 @@
+import { type CommitCount, CommitUnknownError, isTimeOut } from '@jangteo/postgres/database/db'
+import { isAway } from '@jangteo/postgres/database/outage'
+
+type FailureCode = 'OUTCOME_UNKNOWN' | 'SERVICE_UNAVAILABLE' | 'TIMED_OUT'
+
+/**
+ * The refusal that a failure of the database is to the caller, `null` for every other failure. Only a program that
+ * committed nothing (the default) may say that nothing was written.
+ */
+export function failureCodeOf(
+  failure: unknown,
+  { done }: Pick<CommitCount, 'done'> = { done: 0 },
+): FailureCode | null {
+  if (failure instanceof CommitUnknownError) return 'OUTCOME_UNKNOWN'
+  if (!isTimeOut(failure) && !isAway(failure)) return null
+  if (done > 0) return 'OUTCOME_UNKNOWN'
+  return isTimeOut(failure) ? 'TIMED_OUT' : 'SERVICE_UNAVAILABLE'
+}

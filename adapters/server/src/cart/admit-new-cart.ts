@@ -1,0 +1,21 @@
+import { hasCartLines } from '@jangteo/postgres/cart/cart.store'
+import * as Effect from 'effect/Effect'
+import { AddressTries } from '../call/address-tries.ts'
+import { Caller } from '../call/caller.ts'
+import { refused } from '../call/refused.ts'
+import { cartOwnerOf } from './cart-owner.ts'
+
+/** How many carts of new devices an address may open a minute: what the shared address of a carrier brings in a rush. Source: decision 055. */
+const NEW_CARTS_PER_MINUTE_MAX = 120
+
+/**
+ * Lets whoever has a cart, or is logged in, go on, and counts the others by their address: a device costs nothing to
+ * make up. Before any transaction, because counting takes a connection of its own. Refusal: TOO_MANY_REQUESTS.
+ */
+export const admitNewCart = Effect.gen(function* () {
+  const owner = cartOwnerOf(yield* Caller)
+  if ('memberId' in owner || (yield* hasCartLines(owner))) return
+  const tries = yield* AddressTries
+  const isWithin = yield* tries.count('cart.new', NEW_CARTS_PER_MINUTE_MAX)
+  if (!isWithin) yield* refused('TOO_MANY_REQUESTS')
+})

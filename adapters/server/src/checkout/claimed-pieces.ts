@@ -1,0 +1,63 @@
+/** Pieces by option. */
+export type Pieces = ReadonlyMap<number, number>
+
+/** What an order wants, and the stock that was seen of it. */
+export type Sought = { readonly wanted: Pieces; readonly stock: Pieces }
+
+/** A look at the stock: the claims that ended since it began. */
+export type Look = { readonly ended: Pieces[] }
+
+/**
+ * The pieces that orders of this process are about to take, between their look at the stock and the transaction that
+ * takes them. Who finds enough for those before and for themselves will get them, as far as this process goes: nothing
+ * costly has to be done for anybody else.
+ */
+export type ClaimedPieces = {
+  readonly beginLook: () => Look
+  readonly endLook: (look: Look) => void
+  /** Claims the pieces unless the stock, beside every claim that it may not show yet, is too low for them. */
+  readonly claim: (look: Look, sought: Sought) => boolean
+  /** Ends a claim: its pieces were taken, or never will be. */
+  readonly end: (wanted: Pieces) => void
+  /** Calls back when a claim has ended since the look began; answers how to stop waiting. */
+  readonly onEnd: (look: Look, call: () => void) => () => void
+}
+
+function sumOf(claims: Iterable<Pieces>, optionId: number): number {
+  let sum = 0
+  for (const claim of claims) sum += claim.get(optionId) ?? 0
+  return sum
+}
+
+/** Nobody has claimed anything yet. */
+export function createClaimedPieces(): ClaimedPieces {
+  const claims = new Set<Pieces>()
+  const looks = new Set<Look>()
+  const waiting = new Set<() => void>()
+  return {
+    beginLook: () => {
+      const look: Look = { ended: [] }
+      looks.add(look)
+      return look
+    },
+    endLook: (look) => void looks.delete(look),
+    claim: ({ ended }, { wanted, stock }) => {
+      const isFree = [...wanted].every(([optionId, quantity]) => {
+        const before = sumOf(claims, optionId) + sumOf(ended, optionId)
+        return before === 0 || before + quantity <= (stock.get(optionId) ?? 0)
+      })
+      if (isFree) claims.add(wanted)
+      return isFree
+    },
+    end: (wanted) => {
+      claims.delete(wanted)
+      for (const { ended } of looks) ended.push(wanted)
+      for (const call of waiting) call()
+    },
+    onEnd: ({ ended }, call) => {
+      if (ended.length > 0) call()
+      else waiting.add(call)
+      return () => void waiting.delete(call)
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import * as Context from 'effect/Context'
+import * as Effect from 'effect/Effect'
+import * as Semaphore from 'effect/Semaphore'
+import { type Refused, refused } from '../call/refused.ts'
+import {
+  type ClaimedPieces,
+  createClaimedPieces,
+  type Look,
+  type Sought,
+} from './claimed-pieces.ts'
+
+/** Orders of one process that are worked on at once: fewer than half of its connections, so that a rush leaves the rest to everybody else. */
+const ORDER_COUNT_MAX = 8
+
+/** Orders of one process that are worked on or wait for it, about what it places in the time that a call has. */
+export const QUEUE_COUNT_MAX = 1_000
+
+type Queue = {
+  readonly turns: Semaphore.Semaphore
+  readonly pieces: ClaimedPieces
+  count: number
+}
+
+/** The orders that this process is placing now. */
+export class OrderQueue extends Context.Service<OrderQueue, Queue>()('OrderQueue') {}
+
+export function createOrderQueue(): Queue {
+  const turns = Semaphore.makeUnsafe(ORDER_COUNT_MAX)
+  return { turns, pieces: createClaimedPieces(), count: 0 }
+}
+
+/** Runs what places an order when its turn comes, first come, first served. Refusal: ORDER_QUEUE_FULL, before anything is read. */
+export const inOrderTurn = <A, E, R>(
+  program: Effect.Effect<A, E, R>,
+): Effect.Effect<A, E | Refused<'ORDER_QUEUE_FULL'>, R | OrderQueue> =>
+  Effect.gen(function* () {
+    const queue = yield* OrderQueue
+    if (queue.count >= QUEUE_COUNT_MAX) return yield* refused('ORDER_QUEUE_FULL')
+    const enter = Effect.sync(() => {
+      queue.count += 1
+    })
+    const leave = Effect.sync(() => {
+      queue.count -= 1
+    })
+    return yield* Effect.acquireUseRelease(
+      enter,
+      () => queue.turns.withPermit(program),
+      () => leave,
+    )
+  })
+
+const untilEnd = (pieces: ClaimedPieces, look: Look): Effect.Effect<void> =>
+  Effect.callback((resume) => {
+    const stop = pieces.onEnd(look, () => resume(Effect.void))
+    return Effect.sync(stop)
+  })
+
+/**
+ * Looks at the stock until nobody before may take what is wanted, then goes on. Whoever waits here waits for orders
+ * that went on before and end by themselves. A look that refuses ends it: nothing more is done for this order.
+ */
+export const withPieces = <A, E, R, E2, R2>(
+  look: Effect.Effect<Sought, E, R>,
+  goOn: Effect.Effect<A, E2, R2>,
+): Effect.Effect<A, E | E2, R | R2 | OrderQueue> =>
+  Effect.uninterruptibleMask((restore) =>
+    Effect.gen(function* () {
+      const { pieces } = yield* OrderQueue
+      const claimed = Effect.acquireUseRelease(
+        Effect.sync(() => pieces.beginLook()),
+        (opened) =>
+          Effect.flatMap(restore(look), (sought) =>
+            pieces.claim(opened, sought)
+              ? Effect.succeed(sought.wanted)
+              : Effect.as(restore(untilEnd(pieces, opened)), null),
+          ),
+        (opened) => Effect.sync(() => pieces.endLook(opened)),
+      )
+      let wanted = yield* claimed
+      while (wanted === null) wanted = yield* claimed
+      const taken = wanted
+      return yield* Effect.ensuring(
+        restore(goOn),
+        Effect.sync(() => pieces.end(taken)),
+      )
+    }),
+  )

@@ -1,0 +1,78 @@
+import type { PaymentState } from '@jangteo/core/payment/payment.codes'
+import { PAYMENT_TABLE } from '@jangteo/core/payment/payment.table.gen'
+import type { CartLineRow } from '@jangteo/postgres/cart/cart.store'
+import { listItems, lockItems } from '@jangteo/postgres/order/order-item.store'
+import { listUnpaidBoughtNow, listUnpaidOfLines } from '@jangteo/postgres/order/unpaid-order.store'
+import * as Clock from 'effect/Clock'
+import * as Effect from 'effect/Effect'
+import { Caller, memberIdOf } from '../call/caller.ts'
+import { refused } from '../call/refused.ts'
+import { advancePayment } from '../payment/advance-payment.ts'
+import { lockOrderAndPayment } from '../payment/lock-payment.ts'
+import { dropExpiry } from '../payment/payment-jobs.ts'
+
+type UnpaidPayment = {
+  readonly id: number
+  readonly order_id: number
+  readonly status: PaymentState
+}
+
+function isPayable({ status }: UnpaidPayment): boolean {
+  return PAYMENT_TABLE.tags[status].includes('payable')
+}
+
+/**
+ * The unpaid orders that a new one takes the place of: those of its lines, and, when it is bought at once, what its buyer
+ * bought at once before (decision 009). `isBusy` says that one of its lines is being paid this moment.
+ */
+const findReplaced = Effect.fnUntraced(function* (rows: readonly CartLineRow[]) {
+  const caller = yield* Caller
+  const ofLines = yield* listUnpaidOfLines(rows.map(({ id }) => id))
+  const isBusy = !ofLines.every(isPayable)
+  if (!rows.some((row) => row.is_buy_now)) return { isBusy, payments: ofLines.filter(isPayable) }
+  const buyer = { deviceId: caller.deviceId, memberId: memberIdOf(caller) }
+  const all = [...ofLines, ...(yield* listUnpaidBoughtNow(buyer))].filter(isPayable)
+  const payments = [...new Map(all.map((payment) => [payment.id, payment])).values()]
+  return { isBusy, payments: payments.toSorted((a, b) => a.order_id - b.order_id) }
+})
+
+/**
+ * The lines with the stock that their buyer may count on: what the orders hold that a new one takes the place of comes
+ * back with it. Nothing is locked.
+ */
+export const withReplacedStock = Effect.fnUntraced(function* (rows: readonly CartLineRow[]) {
+  const { isBusy, payments } = yield* findReplaced(rows)
+  const replacedIds = payments.map((payment) => payment.order_id)
+  const items = replacedIds.length === 0 ? [] : yield* listItems(replacedIds)
+  const comingBack = (optionId: number) =>
+    items
+      .filter((item) => item.option_id === optionId)
+      .reduce((sum, { quantity }) => sum + quantity, 0)
+  const counted = rows.map((row) => ({ ...row, stock: row.stock + comingBack(row.option_id) }))
+  return { rows: counted, replacedIds, isBusy }
+})
+
+/** Locks the orders that a new one takes the place of, with their payments and items. Refusal: PAYMENT_UNCONFIRMED. */
+export const lockReplaced = Effect.fnUntraced(function* (rows: readonly CartLineRow[]) {
+  const found = yield* findReplaced(rows)
+  if (found.isBusy) return yield* refused('PAYMENT_UNCONFIRMED')
+  const locked = yield* Effect.forEach(found.payments, ({ id }) => lockOrderAndPayment(id))
+  const payments = locked.flatMap((one) => (one === null ? [] : [one.payment]))
+  const items = yield* Effect.forEach(payments, (payment) => lockItems(payment.order_id))
+  return { payments, optionIds: items.flat().map((item) => item.option_id) }
+})
+
+/**
+ * Ends locked orders that a new one takes the place of; their stock and coupons come back. One that was paid or ended
+ * before it was locked stays as it is. Refusal: PAYMENT_UNCONFIRMED. Safe only when their options are locked.
+ */
+export const endReplaced = Effect.fnUntraced(function* (
+  payments: Effect.Success<ReturnType<typeof lockReplaced>>['payments'],
+) {
+  const atMs = yield* Clock.currentTimeMillis
+  for (const payment of payments) {
+    const decision = yield* advancePayment(payment, { event: 'buyer.reorder', facts: {}, atMs })
+    if (decision.ok) yield* dropExpiry(payment.id)
+    else if (decision.reason === 'PAYMENT_UNCONFIRMED') yield* refused('PAYMENT_UNCONFIRMED')
+  }
+})

@@ -1,0 +1,41 @@
+import { tidyText } from '@jangteo/core/member/member.rules'
+import {
+  decideUnpaidOrder,
+  type UnpaidHolder,
+  unpaidHoldersOf,
+} from '@jangteo/core/order/unpaidOrder.rules'
+import { countUnpaidOrders, lockUnpaidHolder } from '@jangteo/postgres/order/unpaid-order.store'
+import * as Effect from 'effect/Effect'
+import { Caller, memberIdOf } from '../call/caller.ts'
+import { refused } from '../call/refused.ts'
+import type { PlaceOrderInput } from './checkout-form.ts'
+
+/** By what the unpaid orders of the caller are counted. */
+const holdersOf = Effect.fnUntraced(function* ({ orderer }: PlaceOrderInput) {
+  const caller = yield* Caller
+  const { deviceId } = caller
+  const mobile = tidyText(orderer.mobile)
+  return unpaidHoldersOf({ deviceId, memberId: memberIdOf(caller), mobile })
+})
+
+const requireFew = Effect.fnUntraced(function* (
+  holders: readonly UnpaidHolder[],
+  exceptIds: readonly number[],
+) {
+  const counts = yield* Effect.forEach(holders, (holder) => countUnpaidOrders(holder, exceptIds))
+  const decision = decideUnpaidOrder(counts)
+  if (!decision.ok) yield* refused(decision.reason)
+})
+
+/** Accepts a buyer who has few unpaid orders beside those named; exact only under `lockUnpaid`. Refusal: ORDER_UNPAID_COUNT_EXCEEDED. */
+export const requireFewUnpaid = Effect.fnUntraced(function* (
+  input: PlaceOrderInput,
+  exceptIds: readonly number[],
+) {
+  yield* requireFew(yield* holdersOf(input), exceptIds)
+})
+
+/** Locks the buyer's unpaid orders against others that are placed at once: a device before a member or a number. */
+export const lockUnpaid = Effect.fnUntraced(function* (input: PlaceOrderInput) {
+  yield* Effect.forEach(yield* holdersOf(input), lockUnpaidHolder, { discard: true })
+})

@@ -1,0 +1,56 @@
+import type { RequestListener, ServerResponse } from 'node:http'
+import { sendJson, sendRefusal } from './plain-answer.ts'
+
+/** What `GET /ready` answers; everything but READY is a 503. */
+export type ReadyStatus = 'STARTING' | 'READY' | 'DATABASE_AWAY' | 'DRAINING'
+
+/** The path that load balancers poll. Not below `/api`: it is no call of the market. */
+const READY_PATH = '/ready'
+
+/** What stands behind the gate once the server has started. */
+export type Opened = {
+  readonly listener: RequestListener
+  readonly isDatabaseUp: () => Promise<boolean>
+}
+
+/**
+ * The gate in front of a server. A request that arrives before the start is over is refused at once. While the server
+ * drains, requests are answered as ever and each closes its connection: a load balancer that polls `/ready` sends the
+ * next one elsewhere.
+ */
+export type Gate = {
+  readonly listener: RequestListener
+  readonly open: (opened: Opened) => void
+  readonly drain: () => void
+}
+
+export function createGate(): Gate {
+  let opened: Opened | null = null
+  let isDraining = false
+  const status = async (): Promise<ReadyStatus> => {
+    if (isDraining) return 'DRAINING'
+    if (opened === null) return 'STARTING'
+    return (await opened.isDatabaseUp()) ? 'READY' : 'DATABASE_AWAY'
+  }
+  return {
+    listener: (request, response) => {
+      if (isDraining) response.setHeader('connection', 'close')
+      if (request.url?.split('?')[0] === READY_PATH) void status().then(report(response))
+      else if (opened === null) sendRefusal(response, 'SERVICE_UNAVAILABLE')
+      else opened.listener(request, response)
+    },
+    open: (parts) => {
+      opened = parts
+    },
+    drain: () => {
+      isDraining = true
+    },
+  }
+}
+
+function report(response: ServerResponse): (status: ReadyStatus) => void {
+  return (status) => {
+    response.setHeader('cache-control', 'no-store')
+    sendJson(response, status === 'READY' ? 200 : 503, { status })
+  }
+}

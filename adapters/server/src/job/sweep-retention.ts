@@ -1,0 +1,59 @@
+import { retentionLimits } from '@jangteo/core/calendar/retention.rules'
+import { type Db, transaction } from '@jangteo/postgres/database/db'
+import { addJob } from '@jangteo/postgres/job/job.store'
+import {
+  dropDeviceCartLines,
+  dropNotices,
+  dropSessions,
+  type Portion,
+} from '@jangteo/postgres/job/retention.store'
+import {
+  eraseClaims,
+  eraseOrders,
+  erasePayments,
+  lockPastTrades,
+  lockUnpaidOrders,
+} from '@jangteo/postgres/order/erasure.store'
+import * as Clock from 'effect/Clock'
+import * as Effect from 'effect/Effect'
+
+/** The task's name. */
+export const SWEEP_RETENTION = 'sweep-retention'
+
+/** How many rows one transaction takes: few enough that nobody who wants one of them waits long. */
+const PORTION_COUNT = 500
+
+type LockOrders = (portion: Portion) => Effect.Effect<number[], never, Db>
+
+/** Removes the buyers from one portion of orders; items and amounts stay. */
+const eraseBuyers = (lockOrders: LockOrders, portion: Portion, at: Date) =>
+  transaction(
+    Effect.gen(function* () {
+      const orderIds = yield* lockOrders(portion)
+      if (orderIds.length === 0) return 0
+      yield* eraseOrders(orderIds)
+      yield* erasePayments(orderIds, at)
+      yield* eraseClaims(orderIds)
+      return orderIds.length
+    }),
+  )
+
+/**
+ * Removes rows whose retention period is over, one portion of each kind; after a full portion the job adds itself again.
+ * Locked rows are skipped until the next run. Source: decision 055.
+ */
+export const sweepRetention = Effect.gen(function* () {
+  const nowMs = yield* Clock.currentTimeMillis
+  const now = new Date(nowMs)
+  const limits = retentionLimits(nowMs)
+  const from = (beforeMs: number) => ({ before: new Date(beforeMs), countMax: PORTION_COUNT })
+  const counts = [
+    yield* dropDeviceCartLines(from(limits.deviceCartsBeforeMs)),
+    yield* dropSessions(from(limits.sessionsBeforeMs)),
+    yield* dropNotices(from(limits.noticesBeforeMs)),
+    yield* eraseBuyers(lockUnpaidOrders, from(limits.unpaidOrdersBeforeMs), now),
+    yield* eraseBuyers(lockPastTrades, from(limits.tradesBeforeMs), now),
+  ]
+  if (!counts.includes(PORTION_COUNT)) return
+  yield* addJob({ task: SWEEP_RETENTION, payload: {}, dueAt: now, key: SWEEP_RETENTION })
+})

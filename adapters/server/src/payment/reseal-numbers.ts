@@ -1,0 +1,50 @@
+import { ACCOUNT_NUMBERS, RECEIPT_NUMBERS } from '@jangteo/postgres/payment/sealed.store'
+import * as Effect from 'effect/Effect'
+import type { SealCodec } from '../wire/seals.ts'
+
+const PAGE_COUNT_MAX = 500
+
+type Reseal = {
+  readonly seals: SealCodec
+  /** A number that opens with neither secret is dropped; otherwise it is left and counted. */
+  readonly isDropped: boolean
+}
+
+function openOrNull(seals: SealCodec, sealed: string): string | null {
+  try {
+    return seals.open(sealed)
+  } catch {
+    return null
+  }
+}
+
+const resealAll = Effect.fnUntraced(function* (
+  numbers: typeof ACCOUNT_NUMBERS | typeof RECEIPT_NUMBERS,
+  { seals, isDropped }: Reseal,
+) {
+  const { prefix } = seals
+  let unreadCount = 0
+  let afterId = 0
+  for (;;) {
+    const rows = yield* numbers.list({ prefix, afterId, countMax: PAGE_COUNT_MAX })
+    for (const row of rows) {
+      const text = openOrNull(seals, row.sealed)
+      if (text !== null) yield* numbers.replace({ ...row, resealed: seals.seal(text) })
+      else if (isDropped) yield* numbers.drop(row)
+      else unreadCount += 1
+      afterId = row.id
+    }
+    if (rows.length < PAGE_COUNT_MAX) return unreadCount
+  }
+})
+
+/**
+ * Seals with the current secret what another one sealed; returns the count of numbers that opened with neither and were
+ * left. Idempotent, and safe beside running servers: each number is replaced by compare-and-set. Source: decision 049.
+ */
+export const resealNumbers = (reseal: Reseal) =>
+  Effect.zipWith(
+    resealAll(ACCOUNT_NUMBERS, reseal),
+    resealAll(RECEIPT_NUMBERS, reseal),
+    (accounts, receipts) => accounts + receipts,
+  )

@@ -1,0 +1,77 @@
+import {
+  afterWrongPassword,
+  CLEAN_LOCKOUT_RECORD,
+  isLockedOut,
+  type LockoutRecord,
+} from '@jangteo/core/session/lockout.rules'
+import {
+  deleteLockout,
+  findLockout,
+  isDeviceTrusted,
+  lockLockoutRow,
+  type LockoutRow,
+  saveTrustedDevice,
+  updateLockout,
+} from '@jangteo/postgres/session/lockout.store'
+import * as Clock from 'effect/Clock'
+import * as Effect from 'effect/Effect'
+import { Caller } from '../call/caller.ts'
+import { Seals } from '../wire/seals.ts'
+import { hashDevice } from './device-hash.ts'
+
+/** Something behind a password: its name as it was typed, and the subject that its trusted devices are stored under. */
+export type Guarded = { readonly name: string; readonly trustedAs: string }
+
+/** The row that counts the caller's wrong passwords. */
+export type Lockout = { readonly subject: string }
+
+function toRecord(row: LockoutRow | undefined): LockoutRecord {
+  if (row === undefined) return CLEAN_LOCKOUT_RECORD
+  return {
+    failedCount: row.failed_count,
+    blockedUntilMs: row.blocked_until?.getTime() ?? null,
+  }
+}
+
+/**
+ * Finds the row that counts the caller's wrong passwords: one of its own for a device in which the password was right
+ * before, one for all other devices, so that strangers lock no owner out. Runs the same statements for a name that does
+ * not exist. Source: decision 047.
+ */
+export const lockoutOf = Effect.fnUntraced(function* ({ name, trustedAs }: Guarded) {
+  const { deviceId } = yield* Caller
+  const { digest } = yield* Seals
+  const deviceHash = hashDevice(deviceId)
+  const isTrusted = yield* isDeviceTrusted({ subject: trustedAs, deviceHash })
+  return { subject: digest(isTrusted ? `${name} ${deviceHash}` : name) } satisfies Lockout
+})
+
+/** True during a lockout. Read without a lock, to save the hash; the decision under the lock counts. */
+export const isLockedOutNow = Effect.fnUntraced(function* ({ subject }: Lockout) {
+  const nowMs = yield* Clock.currentTimeMillis
+  return isLockedOut(toRecord(yield* findLockout(subject)), nowMs)
+})
+
+/** Locks and returns the record before this password, so that simultaneous ones count one by one. */
+export const lockRecord = Effect.fnUntraced(function* ({ subject }: Lockout, nowMs: number) {
+  return toRecord(yield* lockLockoutRow(subject, new Date(nowMs)))
+})
+
+/** Counts one more wrong password. */
+export const countFailure = (
+  { subject }: Lockout,
+  { record, nowMs }: { readonly record: LockoutRecord; readonly nowMs: number },
+) => {
+  const { failedCount, blockedUntilMs } = afterWrongPassword(record, nowMs)
+  const blockedUntil = blockedUntilMs === null ? null : new Date(blockedUntilMs)
+  return updateLockout({ subject, failedCount, blockedUntil })
+}
+
+/** Resets the count after a right password. */
+export const clearFailures = ({ subject }: Lockout) => deleteLockout(subject)
+
+/** Trusts the caller's device: its wrong passwords are counted apart from now on. */
+export const trustDevice = Effect.fnUntraced(function* (subject: string, nowMs: number) {
+  const { deviceId } = yield* Caller
+  yield* saveTrustedDevice({ subject, deviceHash: hashDevice(deviceId) }, new Date(nowMs))
+})

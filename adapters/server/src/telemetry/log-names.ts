@@ -1,0 +1,25 @@
+import type { CallerIdentity } from '../call/caller.ts'
+import { createHmac, hkdfSync } from 'node:crypto'
+
+const KEY_BYTES = 32
+/** 72 bits: lines of two people are never taken for one another's. */
+const NAME_BYTES = 9
+
+/** Names people and their logins in the log: the same every time, and nobody's without the market's secret. */
+export type LogNames = {
+  readonly ofCaller: (caller: CallerIdentity) => string
+  /** What somebody tries to get into: a login id, an order number. */
+  readonly ofTarget: (target: string) => string
+}
+
+/** A keyed hash: lines of one caller can be found together, and nothing leads from a line to the caller. */
+export function createLogNames(secret: string): LogNames {
+  const key = Buffer.from(hkdfSync('sha256', secret, 'jangteo', 'log-name', KEY_BYTES))
+  const nameOf = (text: string) =>
+    createHmac('sha256', key).update(text).digest().subarray(0, NAME_BYTES).toString('base64url')
+  return {
+    ofCaller: (caller) =>
+      nameOf('memberId' in caller ? `member:${caller.memberId}` : `device:${caller.deviceId}`),
+    ofTarget: (target) => nameOf(`target:${target}`),
+  }
+}

@@ -1,0 +1,28 @@
+import * as Effect from 'effect/Effect'
+
+/** Everything that the log calls a security event. The list is closed: alerts and reports are written against it. */
+export const SECURITY_EVENTS = [
+  'access.refused',
+  'couponNumber.blocked',
+  'couponNumber.refused',
+  'desk.used',
+  'guestOrder.opened',
+  'guestOrder.refused',
+  'limit.hit',
+  'login.blocked',
+  'login.dormant',
+  'login.failed',
+  'login.succeeded',
+  'logout',
+  'notice.refused',
+  'refundAccount.changed',
+  'settings.applied',
+] as const
+export type SecurityEvent = (typeof SECURITY_EVENTS)[number]
+
+/** The annotation that makes a line of a use case a security event. */
+export const EVENT_KEY = 'event'
+
+/** Records a security event from inside a use case; the request's line has the same `requestId` and names the caller. */
+export const noteSecurity = (event: SecurityEvent): Effect.Effect<void> =>
+  Effect.logInfo('security event').pipe(Effect.annotateLogs({ [EVENT_KEY]: event }))

@@ -1,0 +1,38 @@
+import { addDays, addYears, kstDayOf, startOfDayMs } from './day.rules.ts'
+
+/** How long a line stays in the cart of a device where nobody is logged in, in days. Source: decision 055. */
+export const DEVICE_CART_DAYS = 30
+
+/** How long a session is stored after its end or last use, in days. Source: decision 055. */
+export const ENDED_SESSION_DAYS = 30
+
+/** How long an order that was never paid names its buyer, in days. Source: decision 055. */
+export const UNPAID_ORDER_DAYS = 90
+
+/** How long a gateway's notice is stored, in days. Source: decision 055. */
+export const GATEWAY_NOTICE_DAYS = 90
+
+/** How long a trade names its buyer after its last step, in years. Source: domain-rules §5.1. */
+export const TRADE_RECORD_YEARS = 5
+
+/** What is older is removed, in epoch milliseconds; each begins with a day (KST). */
+export type RetentionLimits = {
+  readonly deviceCartsBeforeMs: number
+  readonly sessionsBeforeMs: number
+  readonly unpaidOrdersBeforeMs: number
+  readonly noticesBeforeMs: number
+  readonly tradesBeforeMs: number
+}
+
+/** The limits at a moment: every period lasts at least its number of whole days. Source: decision 055. */
+export function retentionLimits(nowMs: number): RetentionLimits {
+  const today = kstDayOf(nowMs)
+  const daysAgo = (days: number) => startOfDayMs(addDays(today, -days))
+  return {
+    deviceCartsBeforeMs: daysAgo(DEVICE_CART_DAYS),
+    sessionsBeforeMs: daysAgo(ENDED_SESSION_DAYS),
+    unpaidOrdersBeforeMs: daysAgo(UNPAID_ORDER_DAYS),
+    noticesBeforeMs: daysAgo(GATEWAY_NOTICE_DAYS),
+    tradesBeforeMs: startOfDayMs(addYears(today, -TRADE_RECORD_YEARS)),
+  }
+}

@@ -1,0 +1,40 @@
+import { STORAGE_KEYS } from '@jangteo/core/life/storageKey.codes'
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { expect, type Page } from '@playwright/test'
+import { chooseStrawberries, logIn } from '../purchase/steps.ts'
+import { test } from '../shop.ts'
+
+const DRAFT = `${STORAGE_KEYS.autoSave}.claim.RETURN.somewhere`
+
+/** The keys of the tab's storage. */
+const storedKeys = (page: Page) => page.evaluate(() => Object.keys(sessionStorage))
+
+test('로그아웃하면 쓰다 만 신청이 그 탭에서 지워진다', async ({ page }) => {
+  await logIn(page, 'minjikim')
+  await page.evaluate((key) => sessionStorage.setItem(key, '{"receiverName":"김민지"}'), DRAFT)
+  await page.goto(routes.myPage())
+  expect(await storedKeys(page)).toContain(DRAFT)
+  await page.getByRole('button', { name: '로그아웃' }).click()
+  await expect(page.getByText('로그아웃했어요.')).toBeVisible()
+  expect(await storedKeys(page)).not.toContain(DRAFT)
+})
+
+/** Comes to the shop by a link on a page of another site. */
+async function arriveFromElsewhere(page: Page, path: string): Promise<void> {
+  const url = new URL(path, page.url()).href
+  await page.goto(`data:text/html,<a href="${url}">shop</a>`)
+  await page.getByRole('link', { name: 'shop' }).click()
+  await page.waitForURL(url)
+}
+
+test('다른 사이트의 링크로 와도 로그인은 그대로이다', async ({ page }) => {
+  await logIn(page, 'minjikim')
+  await arriveFromElsewhere(page, routes.myPage())
+  await expect(page.getByText('김민지님')).toBeVisible()
+})
+
+test('다른 사이트의 링크로 와도 비회원의 장바구니는 그대로이다', async ({ page }) => {
+  await chooseStrawberries(page, '장바구니')
+  await arriveFromElsewhere(page, routes.cart())
+  await expect(page.getByRole('checkbox', { name: /논산 설향 딸기/ })).toBeVisible()
+})

@@ -1,0 +1,34 @@
+import { readEnvironment } from '@jangteo/server/app/environment'
+import { expect, test } from 'vitest'
+
+const LIVE = { NODE_ENV: 'production', PAYMENT_GATEWAY: 'sandbox' }
+
+test.each([
+  [{}, true],
+  [{ DEV_ONLY: '0' }, false],
+  [{ NODE_ENV: 'test' }, true],
+  [LIVE, false],
+  [{ ...LIVE, DEV_ONLY: '0' }, false],
+])('%j: /devOnly is served: %s', (variables, isServed) => {
+  expect(readEnvironment(variables).servesDevOnly).toBe(isServed)
+})
+
+test.each([
+  [{}, false],
+  [{ HOST: '::1' }, false],
+  [{ HOST: '127.0.0.2', PUBLIC_URL: 'http://localhost:3000' }, false],
+  [{ HOST: '0.0.0.0' }, true],
+  [{ HOST: '192.168.0.7' }, true],
+  [{ PUBLIC_URL: 'https://shop.example' }, true],
+])('%j: others may reach the desk, so it is locked: %s', (variables, isLocked) => {
+  expect(readEnvironment(variables).locksDesk).toBe(isLocked)
+})
+
+test.each([
+  [{}, true],
+  [{ DEMO: '0' }, false],
+  [LIVE, false],
+  [{ ...LIVE, DEMO: '1' }, true],
+])('%j: an empty database is filled with the demo: %s', (variables, isLoaded) => {
+  expect(readEnvironment(variables).loadsDemo).toBe(isLoaded)
+})

@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ROOT } from '../support/root.ts'
+import { listLockedPackages } from '../support/package/lockedPackages.ts'
+
+type Component = {
+  readonly name: string
+  readonly version: string
+  readonly purl: string
+  readonly externalReferences?: readonly { readonly hashes?: readonly { readonly alg: string }[] }[]
+}
+
+test('npm run sbom lists every package of the lockfile with its sum', () => {
+  const { status, stdout } = spawnSync('npm', ['run', '--silent', 'sbom'], { cwd: ROOT })
+  const path = stdout.toString().trim().split('\n').at(-1) ?? ''
+  const sbom = JSON.parse(readFileSync(path, 'utf8')) as {
+    readonly bomFormat: string
+    readonly specVersion: string
+    readonly components: readonly Component[]
+  }
+  const summed = sbom.components.filter(({ externalReferences = [] }) =>
+    externalReferences.some(({ hashes = [] }) => hashes.some(({ alg }) => alg === 'SHA-512')),
+  )
+  const named = new Set(summed.map(({ purl }) => decodeURIComponent(purl).replace('pkg:npm/', '')))
+  const missing = listLockedPackages()
+    .map(({ name, version }) => `${name}@${version}`)
+    .filter((locked) => !named.has(locked))
+  expect([status, sbom.bomFormat, sbom.specVersion, missing]).toEqual([0, 'CycloneDX', '1.6', []])
+})
+
+test('a package is three days old before it is installed', () => {
+  const workspace = readFileSync(join(ROOT, 'pnpm-workspace.yaml'), 'utf8')
+  expect(/^minimumReleaseAge: (\d+)$/m.exec(workspace)?.[1]).toEqual(String(3 * 24 * 60))
+})
+
+test('the notices name every licence that asks for one', () => {
+  const notices = readFileSync(join(ROOT, 'docs/licenses.md'), 'utf8')
+  const named = ['EPL-2.0', 'LGPL-3.0-or-later', 'MPL-2.0', 'OFL-1.1'].filter((license) =>
+    notices.includes(`[${license}]`),
+  )
+  expect(named).toEqual(['EPL-2.0', 'LGPL-3.0-or-later', 'MPL-2.0', 'OFL-1.1'])
+})
