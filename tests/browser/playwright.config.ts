@@ -41,6 +41,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
+    actionTimeout: EXPECT_TIMEOUT_MS,
+    navigationTimeout: EXPECT_TIMEOUT_MS,
     // A trace of every test takes as much of the processor as the test: `npm run e2e -- name --trace on`.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -14,6 +14,7 @@ import '../style/tokens.css'
 import '../style/base.css'
 import { AppProviders } from './AppProviders.tsx'
 import { BROWSER_LINK } from './browserLink.ts'
+import { keepEarlyClick } from './earlyClick.ts'
 import { forgetOpenSheet } from './useSheet.ts'
 import { markInlinedSheets } from './inlinedSheets.ts'
 import { loadMatchedRoutes, warmRoutes } from './lazyRoutes.ts'
@@ -39,6 +40,7 @@ function onCaughtError(error: unknown): void {
 }
 
 async function startApp(root: HTMLElement): Promise<void> {
+  const stopKeeping = keepEarlyClick(root)
   const state = readState()
   const queryClient = createQueryClient(logFailure)
   if (state !== null) hydrate(queryClient, state)
@@ -64,8 +66,12 @@ async function startApp(root: HTMLElement): Promise<void> {
       </AppProviders>
     </StrictMode>
   )
+  const clickAgain = stopKeeping()
   if (state === null) createRoot(root, { onCaughtError }).render(app)
-  else hydrateRoot(root, app, { onCaughtError })
+  else {
+    hydrateRoot(root, app, { onCaughtError })
+    clickAgain()
+  }
   whenIdle(() => {
     import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css').catch(logFailure)
   })

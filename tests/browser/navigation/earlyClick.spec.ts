@@ -1,0 +1,18 @@
+import { expect } from '@playwright/test'
+import { test } from '../shop.ts'
+
+test('화면의 코드가 오기 전에 누른 단추는 코드가 온 뒤에 듣는다', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<null>()
+  await page.route('**/assets/GoodsDetailScreen*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/product/detail/2', { waitUntil: 'commit' })
+  // The entry has run once it has marked the sheets of the page's style block.
+  await expect(page.locator('head > link[rel="stylesheet"][disabled]')).not.toHaveCount(0)
+  const sheet = page.getByRole('dialog', { name: '옵션 선택' })
+  await page.getByRole('button', { name: '바로구매' }).click()
+  await expect(sheet).toHaveCount(0)
+  release(null)
+  await expect(sheet.getByRole('button', { name: '바로구매' })).toBeVisible()
+})
