@@ -18,7 +18,7 @@ import type { Runtime } from '@jangteo/server/app/services'
 import { statementTimeMs } from '@jangteo/server/app/settings'
 import { createRouter } from '@jangteo/server/call/router'
 import { createTryCounter, type TryCounter } from '@jangteo/server/call/tries'
-import { readApiDocs } from '@jangteo/server/http/api-docs'
+import { createApiDocs } from '@jangteo/server/http/api-docs'
 import { createApi } from '@jangteo/server/http/api'
 import { createDeskLock } from '@jangteo/server/http/desk-lock'
 import { createListener } from '@jangteo/server/http/listener'
@@ -177,7 +177,7 @@ export async function openMarket(changes: MarketChanges = {}): Promise<TestMarke
   })
   const listener = createListener({
     api: createApi(createRouter({ servesDevOnly })),
-    docs: readApiDocs,
+    docs: createApiDocs({ isServed: true }),
     pages: async (_, response) => sendText(response, { status: 404, type: 'text/plain', body: '' }),
     styleHashes: [],
     senders: { ...changes.senders, sandbox: isThisMachine },

@@ -71,7 +71,7 @@ async function pageAt(origin: string) {
     origin,
     servesDevOnly: false,
     deskLock: null,
-    handleSandbox: async () => null,
+    handleSandbox: null,
   })
   const server = createServer((request, response) => void pages(request, response))
   server.listen(0, '127.0.0.1')

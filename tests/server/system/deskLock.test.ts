@@ -96,7 +96,7 @@ test('비밀번호를 모르면 데스크의 화면도 보여 주지 않는다',
     origin: market.url,
     servesDevOnly: true,
     deskLock: createDeskLock(PASSWORD),
-    handleSandbox: async () => null,
+    handleSandbox: null,
   })
   const server = createServer((request, response) => void pages(request, response))
   server.listen(0, '127.0.0.1')

@@ -35,6 +35,7 @@ function open(): void {
   gate.open({
     listener: (_, response) => response.end(JSON.stringify('served')),
     isDatabaseUp: () => Promise.resolve(isDatabaseUp),
+    noteClosed: () => undefined,
   })
 }
 

@@ -48,6 +48,7 @@ const environment = z.object({
     .default(null),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   DEV_ONLY: flag.optional(),
+  API_DOCS: flag.optional(),
   DESK_PASSWORD: z.string().min(DESK_PASSWORD_LENGTH_MIN).nullable().default(null),
   DEMO: flag.optional(),
   DRAIN_MS: z
@@ -167,6 +168,7 @@ const MENDS: Readonly<Record<Name, string>> = {
   NODE_ENV: 'give development, production or test',
   DRAIN_MS: `give a number of milliseconds from 0 to ${DRAIN_MS_MAX}, such as DRAIN_MS=5000`,
   DEV_ONLY: 'give 1 to serve /devOnly, or 0',
+  API_DOCS: 'give 1 to serve /api/docs and /api/openapi.json, or 0',
   DESK_PASSWORD: `give at least ${DESK_PASSWORD_LENGTH_MIN} characters, or nothing to have one drawn at every start`,
   DEMO: 'give 1 to fill an empty database with the demo, or 0',
   DEMO_SCALE: `give a number from 1 to ${DEMO_SCALE_MAX}, such as DEMO_SCALE=400`,
@@ -204,6 +206,8 @@ export type Environment = DatabaseSettings & {
   readonly mode: 'development' | 'production' | 'test'
   /** Whether `/devOnly` is served: never in production. */
   readonly servesDevOnly: boolean
+  /** Whether the description of the calls is served: in production only when asked for. */
+  readonly servesApiDocs: boolean
   /** Whether others than this machine may reach `/devOnly`, so that it wants a password. */
   readonly locksDesk: boolean
   /** The password of a locked desk; `null` means one that is drawn at the start. */
@@ -251,6 +255,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     publicUrl: data.PUBLIC_URL,
     mode: data.NODE_ENV,
     servesDevOnly: data.DEV_ONLY ?? data.NODE_ENV !== 'production',
+    servesApiDocs: data.API_DOCS ?? data.NODE_ENV !== 'production',
     locksDesk: !isLoopback(data.HOST) || !isOwnMachine(data.PUBLIC_URL),
     deskPassword: data.DESK_PASSWORD,
     loadsDemo: data.DEMO ?? data.NODE_ENV !== 'production',

@@ -17,8 +17,8 @@ const NOTICE_TIMEOUT_MS = 10_000
 type OpenedGateways = {
   readonly gateways: Gateways
   readonly inquiry: AccountInquiryPort
-  /** Answers the sandbox's pages; `null` for other paths, and for all where the sandbox is shut. */
-  readonly handleSandbox: (request: Request) => Promise<Response | null>
+  /** Answers the sandbox's pages, and `null` for other paths; `null` itself where the sandbox is closed. */
+  readonly handleSandbox: ((request: Request) => Promise<Response | null>) | null
   /** Tells the market what the sandbox had not told it before the last end. Never fails. */
   readonly deliverNotices: () => Promise<void>
   /** Who may post notices of which gateway. */
@@ -54,7 +54,7 @@ export function openGateways(
     return {
       gateways: createGateways(tossGateway),
       inquiry: TOSS_ACCOUNT_INQUIRY,
-      handleSandbox: async () => null,
+      handleSandbox: null,
       deliverNotices: async () => undefined,
       senders: tossSenders,
       close: () => undefined,

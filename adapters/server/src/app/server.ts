@@ -6,8 +6,10 @@ import { openProbe } from '@jangteo/postgres/database/probe'
 import { PICTURES_DIRECTORY } from '@jangteo/postgres/demo/pictures/directory'
 import { createRouter } from '../call/router.ts'
 import { createTryCounter } from '../call/tries.ts'
-import { readApiDocs } from '../http/api-docs.ts'
+import { createApiDocs } from '../http/api-docs.ts'
 import { createApi } from '../http/api.ts'
+import { createProxyCheck } from '../http/client-address.ts'
+import { boundConnections, CONNECTION_BOUNDS } from '../http/connections.ts'
 import { createGate } from '../http/gate.ts'
 import { createGuestFetch } from '../http/guest-fetch.ts'
 import { createDeskLock } from '../http/desk-lock.ts'
@@ -19,6 +21,7 @@ import { createAssetFiles } from '../http/static-files.ts'
 import type { JobsPoolRequest } from '../job/jobs-pool.ts'
 import { runJobs } from '../job/run-jobs.ts'
 import { tokenAudienceOf } from '../session/tokens.ts'
+import { recordSecurity } from '../telemetry/telemetry.ts'
 import { measureRendering } from '../telemetry/measure-rendering.ts'
 import { UI_BUILD_DIRECTORY } from './build-ui.ts'
 import { closeGracefully } from './close-gracefully.ts'
@@ -33,6 +36,11 @@ const CLIENT_DIRECTORY = join(UI_BUILD_DIRECTORY, 'client')
 /** Ten minutes bring 100 MB over a slow line; every other body is bound by the listener. */
 const REQUEST_TIMEOUT_MS = 600_000
 const HEADERS_TIMEOUT_MS = 10_000
+/** How often Node looks for requests that are late. */
+const TIMEOUT_CHECK_MS = 2000
+/** A connection on which nothing moves in either direction for so long is closed. */
+const SOCKET_TIMEOUT_MS = 60_000
+const REQUESTS_PER_SOCKET_MAX = 1000
 
 async function listen(server: Server, { port, host }: MarketConfig['environment']) {
   server.listen(port, host)
@@ -95,7 +103,7 @@ async function open(config: MarketConfig, { origin, url }: Addresses) {
   const listener = createListener({
     ...telemetry,
     api: createApi(router),
-    docs: readApiDocs,
+    docs: createApiDocs({ isServed: environment.servesApiDocs }),
     pages,
     styleHashes: styleHashes(renderer),
     senders: payment.senders,
@@ -114,7 +122,9 @@ async function open(config: MarketConfig, { origin, url }: Addresses) {
     await probe.close()
     await closeTelemetry()
   }
-  return { listener, isDatabaseUp: probe.isUp, close, deliverNotices: payment.deliverNotices }
+  const noteClosed = (count: number) => recordSecurity(telemetry, 'connections.closed', { count })
+  const { deliverNotices } = payment
+  return { listener, isDatabaseUp: probe.isUp, noteClosed, close, deliverNotices }
 }
 
 /**
@@ -126,8 +136,16 @@ export async function startServer(config: MarketConfig): Promise<MarketServer> {
   const server = createServer({
     requestTimeout: REQUEST_TIMEOUT_MS,
     headersTimeout: HEADERS_TIMEOUT_MS,
+    connectionsCheckingInterval: TIMEOUT_CHECK_MS,
   })
-  server.on('request', gate.listener)
+  server.timeout = SOCKET_TIMEOUT_MS
+  server.maxRequestsPerSocket = REQUESTS_PER_SOCKET_MAX
+  const bounded = boundConnections(server, gate.listener, {
+    bounds: CONNECTION_BOUNDS,
+    isTrusted: createProxyCheck(config.environment.trustedProxies),
+    onClosed: gate.noteClosed,
+  })
+  server.on('request', bounded)
   const url = await listen(server, config.environment)
   try {
     const opened = await open(config, { origin: config.environment.publicUrl ?? url, url })

@@ -30,14 +30,22 @@ function forwardedBy({ headers }: IncomingMessage): readonly (string | null)[] {
   })
 }
 
+/** Tells whether an address is that of a trusted proxy. */
+export function createProxyCheck(trustedProxies: readonly string[]): (address: string) => boolean {
+  const trusted = createBlockList(trustedProxies)
+  return (address) => {
+    const plain = plainAddress(address)
+    return isIP(plain) !== 0 && trusted.check(plain, isIPv4(plain) ? 'ipv4' : 'ipv6')
+  }
+}
+
 /**
  * Finds the address that a request came from: that of the connection, or, when a trusted proxy holds it, the
  * right-most address of `X-Forwarded-For` that is no trusted proxy. Anybody can write what stands left of it, so it is
  * not read. A text that is no address stops the search at the proxy that passed it on. Source: decision 046.
  */
 export function createClientAddress(trustedProxies: readonly string[]): ClientAddressFinder {
-  const trusted = createBlockList(trustedProxies)
-  const isTrusted = (address: string) => trusted.check(address, isIPv4(address) ? 'ipv4' : 'ipv6')
+  const isTrusted = createProxyCheck(trustedProxies)
   return (request) => {
     let address = plainAddress(request.socket.remoteAddress ?? 'unknown')
     if (isIP(address) === 0 || trustedProxies.length === 0) return address

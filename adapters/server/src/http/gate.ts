@@ -11,6 +11,8 @@ const READY_PATH = '/ready'
 export type Opened = {
   readonly listener: RequestListener
   readonly isDatabaseUp: () => Promise<boolean>
+  /** Called with the number of connections that were closed because they held too much. */
+  readonly noteClosed: (count: number) => void
 }
 
 /**
@@ -22,6 +24,7 @@ export type Gate = {
   readonly listener: RequestListener
   readonly open: (opened: Opened) => void
   readonly drain: () => void
+  readonly noteClosed: (count: number) => void
 }
 
 export function createGate(): Gate {
@@ -45,6 +48,7 @@ export function createGate(): Gate {
     drain: () => {
       isDraining = true
     },
+    noteClosed: (count) => opened?.noteClosed(count),
   }
 }
 

@@ -10,6 +10,7 @@ import { withinRequest } from '../telemetry/within-request.ts'
 import { saysJson } from './media-type.ts'
 import type { NoticeSenders } from './notice-senders.ts'
 import { sendText } from './plain-answer.ts'
+import { readBody } from './read-body.ts'
 
 const PAYMENT_HOOK = /^\/hooks\/payments\/([a-z0-9-]{1,40})$/
 const BODY_BYTES_MAX = 65_536
@@ -23,17 +24,6 @@ export function hookGatewayOf(path: string): string | null {
 
 function tell(response: ServerResponse, status: number): void {
   sendText(response, { status, type: 'text/plain', body: status === 200 ? 'OK' : 'refused' })
-}
-
-async function readBody(request: IncomingMessage): Promise<string | null> {
-  const chunks: Buffer[] = []
-  let bytes = 0
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    bytes += chunk.length
-    if (bytes > BODY_BYTES_MAX) return null
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
 }
 
 function headersOf(request: IncomingMessage): Record<string, string> {
@@ -84,9 +74,9 @@ export async function answerHook(hooked: Hooked): Promise<void> {
     recordSecurity(parts, event, describeSender(trail, parts.names))
     return tell(response, admitted)
   }
-  const body = await readBody(request)
+  const body = await readBody(request, BODY_BYTES_MAX)
   if (body === null) return tell(response, 413)
-  const taking = takeNotice(gateway, { headers: headersOf(request), body })
+  const taking = takeNotice(gateway, { headers: headersOf(request), body: body.toString('utf8') })
   const taken = await parts.runtime.runPromise(withinRequest(inTime(taking), trail))
   return tell(response, taken === 'taken' ? 200 : 400)
 }

@@ -18,7 +18,8 @@ import { answerHook, hookGatewayOf } from './hooks.ts'
 import { isHangUp } from './hung-up.ts'
 import { saysJson } from './media-type.ts'
 import type { NoticeSenders } from './notice-senders.ts'
-import { sendRefusal, sendText } from './plain-answer.ts'
+import { answerPolicyReport, POLICY_REPORTS_PATH } from './policy-reports.ts'
+import { sendRefusal } from './plain-answer.ts'
 import { boundArrival, isStreamed } from './streamed-request.ts'
 import { contentSecurityPolicy, setSecurityHeaders } from './security-headers.ts'
 import { answerFile, fileAskedBy } from './uploaded-files.ts'
@@ -93,6 +94,7 @@ async function route(routed: Routed): Promise<void> {
   if (gateway !== null) {
     return answerHook({ ...routed, gateway })
   }
+  if (path === POLICY_REPORTS_PATH) return answerPolicyReport(routed)
   const file = fileAskedBy(path)
   if (file !== null) return answerFile({ ...routed, file, runtime: parts.runtime })
   if (path !== '/api' && !path.startsWith('/api/')) return parts.pages(request, response)
@@ -100,8 +102,7 @@ async function route(routed: Routed): Promise<void> {
   if (path === DESK_DOOR_PATH && parts.deskLock !== null) {
     return parts.deskLock.answerDoor({ request, response, isHttps: routed.isHttps })
   }
-  const document = await parts.docs(path)
-  if (document !== null) return sendText(response, { status: 200, ...document })
+  if (await parts.docs(request, response)) return undefined
   if (!isStreamed(request) && hasForeignBody(request)) {
     return sendRefusal(response, 'UNSUPPORTED_MEDIA_TYPE')
   }

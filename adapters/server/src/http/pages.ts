@@ -15,11 +15,13 @@ export type PageParts = {
   readonly origin: string
   readonly servesDevOnly: boolean
   readonly deskLock: DeskLock | null
-  /** Answers the pages of the sandbox gateway; `null` for other paths. */
-  readonly handleSandbox: (request: Request) => Promise<Response | null>
+  /** Answers the pages of the sandbox gateway, and `null` for other paths; `null` itself where it is closed. */
+  readonly handleSandbox: ((request: Request) => Promise<Response | null>) | null
 }
 
 const PAGE_METHODS = new Set(['GET', 'HEAD'])
+/** Twice as long as the longest form of the sandbox, which tells people about it on a page of its own. */
+const SANDBOX_BODY_BYTES_MAX = 8192
 const FILE = /\.[a-z0-9]+$/i
 
 function encodingOf(request: IncomingMessage): 'br' | 'gzip' | null {
@@ -40,6 +42,15 @@ function sendPage(request: IncomingMessage, response: ServerResponse, page: Sent
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
+function sendNote(response: ServerResponse, status: number, body: string): void {
+  sendText(response, { status, type: 'text/plain', body })
+}
+
+/** Whether a path stays on this host: `//evil.example` names another one, `//[` none at all. */
+function isPagePath(path: string, origin: string): boolean {
+  return path.startsWith('/') && !path.startsWith('//') && URL.canParse(path, origin)
+}
+
 /**
  * Answers everything that is not a call: files, the sandbox's window, pages. A page names the device, so that
  * the first calls of a new guest, sent at once, speak of one.
@@ -48,32 +59,33 @@ export function createPages(parts: PageParts): PageHandler {
   const isHttps = parts.origin.startsWith('https:')
   return async (request, response) => {
     const path = request.url?.split('?')[0] ?? '/'
-    if (path.startsWith(`${SANDBOX_PATH}/`)) {
-      const answer = await parts.handleSandbox(await toWebRequest(request, parts.origin))
+    const { handleSandbox } = parts
+    if (handleSandbox !== null && path.startsWith(`${SANDBOX_PATH}/`)) {
+      const { origin } = parts
+      const asked = await toWebRequest(request, { origin, bodyBytesMax: SANDBOX_BODY_BYTES_MAX })
+      if (asked === null) return sendNote(response, 413, '보낸 내용이 너무 커요.')
+      const answer = await handleSandbox(asked)
       if (answer !== null) return sendWebResponse(response, answer)
     }
     if (!PAGE_METHODS.has(request.method ?? '')) {
-      return sendText(response, {
-        status: 405,
-        type: 'text/plain',
-        body: '지원하지 않는 요청이에요.',
-      })
+      return sendNote(response, 405, '지원하지 않는 요청이에요.')
     }
     if (FILE.test(path)) {
       for (const serve of parts.files) if (await serve(request, response)) return
-      return sendText(response, { status: 404, type: 'text/plain', body: '파일이 없어요.' })
+      return sendNote(response, 404, '파일이 없어요.')
     }
     deviceIdOf({ request, response, isHttps })
     const isDesk = path.startsWith('/devOnly')
     const isHidden = isDesk && !parts.servesDevOnly
     if (isDesk && !isHidden && parts.deskLock?.isOpenFor(request) === false) {
       response.setHeader('location', DESK_DOOR_PATH)
-      return sendText(response, { status: 303, type: 'text/plain', body: '' })
+      return sendNote(response, 303, '')
     }
     const appKind = requestAppKind(request)
-    const page = isHidden
-      ? parts.cache.shell(404, appKind)
-      : await parts.cache.page(request.url ?? '/', appKind)
+    const page =
+      isHidden || !isPagePath(path, parts.origin)
+        ? parts.cache.shell(404, appKind)
+        : await parts.cache.page(path, appKind)
     sendPage(request, response, page)
   }
 }

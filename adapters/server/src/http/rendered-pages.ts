@@ -2,9 +2,11 @@ import type { AppKind } from '@jangteo/core/bridge/appKind.codes'
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
+import { createSlots } from './rendering-slots.ts'
 
 type Rendered = {
   readonly status: number
@@ -53,21 +55,29 @@ export type SentPage = {
   readonly brotli: Buffer
 }
 
-function encode({ status, html, isPrerendered }: Rendered): SentPage {
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
+const compressGzip = promisify(gzip)
+const compressBrotli = promisify(brotliCompress)
+
+/** Compresses beside the main thread. */
+async function encode({ status, html, isPrerendered }: Rendered): Promise<SentPage> {
   const plain = Buffer.from(html)
-  return {
-    status,
-    isPrerendered,
-    plain,
-    gzip: gzipSync(plain),
-    brotli: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
-  }
+  const [zipped, brotli] = await Promise.all([compressGzip(plain), compressBrotli(plain, BROTLI)])
+  return { status, isPrerendered, plain, gzip: zipped, brotli }
+}
+
+function encodeShell({ status, html, isPrerendered }: Rendered): SentPage {
+  const plain = Buffer.from(html)
+  const [zipped, brotli] = [gzipSync(plain), brotliCompressSync(plain, BROTLI)]
+  return { status, isPrerendered, plain, gzip: zipped, brotli }
 }
 
 const FRESH_MS = 45_000
 const CACHE_BYTES_MAX = 48 * 1024 * 1024
+/** A page takes some 15 ms of the one thread. */
+const RENDERINGS = { running: 2, waiting: 8 }
 
-type Asked = { readonly address: string; readonly appKind: AppKind }
+type Asked = { readonly path: string; readonly appKind: AppKind }
 
 type Rendering = {
   readonly renderer: UiRenderer
@@ -76,35 +86,47 @@ type Rendering = {
 }
 
 /**
- * Pages by app and address, the same for every caller. For 45 seconds a page is sent as it is; after that it is
- * sent once more while a new one is made behind it. Source: decision 013.
+ * Pages by app and path, the same for every caller: a prerendered page reads no query. For 45 seconds a page is sent
+ * as it is; after that it is sent once more while a new one is made behind it. Two pages are made at a time and eight
+ * wait; of any other the browser gets the shell and fills it. Source: decisions 013 and 042.
  */
 export function createPageCache({ renderer, origin, fetch }: Rendering) {
   const shells = new Map<string, SentPage>()
+  const slots = createSlots(RENDERINGS)
+
+  function shell(status: number, appKind: AppKind): SentPage {
+    const key = `${appKind} ${status}`
+    const known = shells.get(key)
+    if (known !== undefined) return known
+    const sent = encodeShell(renderer.shell(status, appKind))
+    shells.set(key, sent)
+    return sent
+  }
+
+  async function render({ path, appKind }: Asked): Promise<SentPage> {
+    const request = new Request(new URL(path, origin))
+    const rendered = await renderer.render(request, { fetch, appKind })
+    return rendered.isPrerendered ? encode(rendered) : shell(rendered.status, appKind)
+  }
+
   const pages = new LRUCache<string, SentPage, Asked>({
     maxSize: CACHE_BYTES_MAX,
-    sizeCalculation: ({ plain, gzip, brotli }) => plain.length + gzip.length + brotli.length,
+    sizeCalculation: ({ plain, gzip: zipped, brotli }) =>
+      plain.length + zipped.length + brotli.length,
     ttl: FRESH_MS,
     allowStale: true,
     noDeleteOnFetchRejection: true,
-    fetchMethod: async (_key, _former, { context: { address, appKind } }) =>
-      encode(await renderer.render(new Request(new URL(address, origin)), { fetch, appKind })),
+    fetchMethod: async (_key, former, { context }) =>
+      (await slots.run(() => render(context))) ?? former ?? shell(200, context.appKind),
   })
   return {
-    async page(address: string, appKind: AppKind): Promise<SentPage> {
-      const key = `${appKind} ${address}`
-      const page = await pages.fetch(key, { context: { address, appKind } })
+    async page(path: string, appKind: AppKind): Promise<SentPage> {
+      const key = `${appKind} ${path}`
+      const page = await pages.fetch(key, { context: { path, appKind } })
       if (page?.isPrerendered === false) pages.delete(key)
-      return page ?? this.shell(200, appKind)
+      return page ?? shell(200, appKind)
     },
-    shell(status: number, appKind: AppKind): SentPage {
-      const key = `${appKind} ${status}`
-      const known = shells.get(key)
-      if (known !== undefined) return known
-      const sent = encode(renderer.shell(status, appKind))
-      shells.set(key, sent)
-      return sent
-    },
+    shell,
   }
 }
 

@@ -4,6 +4,9 @@ const PAGES: readonly string[] = [MARKET_PATHS, OWN_PATHS, LIFE_PATHS].flatMap((
   Object.values(paths),
 )
 
+/** Addresses that are no pages, for machines. */
+const MACHINE_PATHS = ['/policy-reports']
+
 /** What is served beside pages and calls: the beginning of its paths, and the name of them all. */
 const FOLDERS: readonly (readonly [start: string, route: string])[] = [
   ['/assets/', '/assets/*'],
@@ -19,7 +22,10 @@ function toRoute(pattern: string): string {
   return pattern.replaceAll(/:(\w+)/g, '{$1}')
 }
 
-const STATIC_PAGES = new Set(PAGES.filter((pattern) => !pattern.includes(':')))
+const STATIC_PAGES = new Set([
+  ...PAGES.filter((pattern) => !pattern.includes(':')),
+  ...MACHINE_PATHS,
+])
 const DYNAMIC_PAGES = PAGES.filter((pattern) => pattern.includes(':')).map((pattern) => ({
   form: new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`),
   route: toRoute(pattern),

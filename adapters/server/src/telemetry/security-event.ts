@@ -3,6 +3,7 @@ import * as Effect from 'effect/Effect'
 /** Everything that the log calls a security event. The list is closed: alerts and reports are written against it. */
 export const SECURITY_EVENTS = [
   'access.refused',
+  'connections.closed',
   'couponNumber.blocked',
   'couponNumber.refused',
   'desk.used',
@@ -15,6 +16,7 @@ export const SECURITY_EVENTS = [
   'login.succeeded',
   'logout',
   'notice.refused',
+  'policy.violated',
   'refundAccount.changed',
   'settings.applied',
 ] as const

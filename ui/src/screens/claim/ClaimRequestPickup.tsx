@@ -1,6 +1,6 @@
 import type { Destination } from '@jangteo/core/address/address.rules'
 import { PICKUP_METHOD_LABELS } from '@jangteo/core/claim/claimPickup.codes'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useSheet } from '../../app/useSheet.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Callout } from '../../parts/Callout.tsx'
@@ -44,7 +44,8 @@ export function ClaimRequestPickup({ entry }: StepProps) {
     code: 'ORDER_AREA_NOT_DELIVERABLE',
   })
   const isReached = pickupArea.problem === null && reshipArea.problem === null
-  useEffect(() => change(values), [values, change])
+  // Within the event that changed it, so that a reload right after loses nothing.
+  useLayoutEffect(() => change(values), [values, change])
   const submit = () =>
     send({
       type: 'buyer.place',

@@ -3,7 +3,7 @@ import type { RequestableClaimType } from '@jangteo/core/claim/claim.codes'
 import { CLAIM_REASON_FAULTS, CLAIM_REASON_LABELS } from '@jangteo/core/claim/claimReason.codes'
 import type { ClaimReason } from '@jangteo/core/claim/claimReason.codes'
 import { asksForEvidence, REASON_DETAIL_LENGTH } from '@jangteo/core/claim/claimReason.rules'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { FilePicker } from '../../parts/FilePicker.tsx'
 import { PageSection } from '../../parts/PageSection.tsx'
 import { RadioGroup } from '../../parts/RadioGroup.tsx'
@@ -28,7 +28,8 @@ export function ClaimRequestReason({ entry }: StepProps) {
   const fields = useFields<'detail'>({ detail: form.detail }, problemsOf)
   const { detail } = fields.values
   const [isUploading, setUploading] = useState(false)
-  useEffect(() => change({ detail }), [detail, change])
+  // Within the event that changed it, so that a reload right after loses nothing.
+  useLayoutEffect(() => change({ detail }), [detail, change])
   const submit = () => {
     const { stated, fileIds } = draftOf(type, { ...form, detail }, page.receiver)
     if (stated !== null) send({ type: 'buyer.explain', stated, fileIds })

@@ -1,0 +1,102 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { connect } from 'node:net'
+import { createPages } from '@jangteo/server/http/pages'
+import { createPageCache } from '@jangteo/server/http/rendered-pages'
+import { afterAll, expect, test } from 'vitest'
+
+const ORIGIN = 'http://market.test'
+const rendered: string[] = []
+let held: Promise<null> | null = null
+
+const shell = (status: number) => ({ status, html: `shell ${status}`, isPrerendered: false })
+const cache = createPageCache({
+  renderer: {
+    render: async ({ url }) => {
+      rendered.push(url.slice(ORIGIN.length))
+      await held
+      return url.endsWith('/shell')
+        ? shell(200)
+        : { status: 200, html: `page ${url}`, isPrerendered: true }
+    },
+    shell,
+    styleBlocks: [],
+  },
+  origin: ORIGIN,
+  fetch: async () => new Response(),
+})
+
+const pages = createPages({
+  files: [],
+  cache,
+  origin: ORIGIN,
+  servesDevOnly: true,
+  deskLock: null,
+  handleSandbox: null,
+})
+const server = createServer((request, response) => {
+  void pages(request, response)
+})
+server.listen(0, '127.0.0.1')
+await once(server, 'listening')
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+const { port } = server.address() as { port: number }
+
+/** The answer to a request line as it stands, which `fetch` would tidy up. */
+async function ask(line: string, rest = ''): Promise<string> {
+  const socket = connect({ port, host: '127.0.0.1' })
+  socket.write(`${line} HTTP/1.1\r\nHost: market\r\nConnection: close\r\n${rest}\r\n`)
+  let text = ''
+  for await (const chunk of socket) text += String(chunk)
+  const [head = '', body = ''] = text.split('\r\n\r\n')
+  return `${head.split(' ')[1]} ${body}`
+}
+
+test('쿼리가 달라도 같은 화면은 한 번만 그린다', async () => {
+  rendered.length = 0
+  const answers = []
+  for (const query of ['', '?x=1', '?utm_source=a', `?q=${'a'.repeat(5000)}`]) {
+    answers.push(await ask(`GET /product/detail/1${query}`))
+  }
+  expect([rendered, new Set(answers).size]).toEqual([['/product/detail/1'], 1])
+})
+
+test('경로가 아닌 주소는 없는 화면이다', async () => {
+  rendered.length = 0
+  const lines = ['GET //', 'GET ///', 'GET //[', 'GET //evil.example/', 'GET http://evil.example/']
+  const answers = []
+  for (const line of lines) answers.push(await ask(line))
+  expect([answers, rendered]).toEqual([lines.map(() => '404 shell 404'), []])
+})
+
+test('화면은 둘씩 그리고 여덟이 기다리며, 나머지는 껍데기를 받는다', async () => {
+  const { promise, resolve } = Promise.withResolvers<null>()
+  held = promise
+  rendered.length = 0
+  const paths = Array.from({ length: 14 }, (_, index) => `/product/detail/${100 + index}`)
+  const asked = paths.map((path) => cache.page(path, 'web'))
+  const early = await Promise.all(asked.slice(10))
+  expect([early.map(({ plain }) => plain.toString()), rendered.length]).toEqual([
+    Array.from({ length: 4 }, () => 'shell 200'),
+    2,
+  ])
+  resolve(null)
+  held = null
+  const whole = await Promise.all(asked.slice(0, 10))
+  expect([whole.every(({ isPrerendered }) => isPrerendered), rendered.length]).toEqual([true, 10])
+})
+
+test('껍데기는 보관하지 않는다', async () => {
+  rendered.length = 0
+  await cache.page('/shell', 'web')
+  await cache.page('/shell', 'web')
+  expect(rendered).toEqual(['/shell', '/shell'])
+})
+
+test('샌드박스가 닫혀 있으면 그 경로로 보낸 내용을 읽지 않고 거절한다', async () => {
+  const body = 'Transfer-Encoding: chunked\r\n'
+  expect(await ask('POST /sandbox-gateway/x', body)).toBe('405 지원하지 않는 요청이에요.')
+})
