@@ -10,6 +10,7 @@ import { PAPER_RULES, accountsIn, commandsIn, inspectPapers, readLibrary } from 
 /** Where each variable stands with what to write instead of a wrong value. */
 const FIXES = [
   ['adapters/server/src/app/environment.ts', /const MENDS\b.*?\n\}/s],
+  ['adapters/server/src/app/operation-settings.ts', /const OPERATION_FIXES\b.*?\n\}/s],
   ['adapters/server/src/app/database-environment.ts', /const databaseFixes\b.*?\n\}/s],
 ] as const
 

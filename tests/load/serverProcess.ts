@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { residentMib } from '../support/residentMib.ts'
 
 const ADDRESS = /(http:\/\/127\.0\.0\.1:\d+)/
-const KIB_PER_MIB = 1024
 
 export type ServerProcess = {
   readonly url: string
@@ -31,15 +30,6 @@ async function untilAddress(child: ChildProcess): Promise<string> {
     if (url !== undefined) return url
   }
   throw new Error(`the server ended before it told its address:\n${output}`)
-}
-
-function residentMib(pid: number): number | null {
-  try {
-    const kib = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-    return kib === undefined ? null : Number(kib) / KIB_PER_MIB
-  } catch {
-    return null
-  }
 }
 
 const PRODUCTION = {

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 
 const ENTRY = join(import.meta.dirname, '../market.entry.ts')
 const ADDRESS = /http:\/\/127\.0\.0\.1:\d+(?=\n)/
+/** As `npm start` runs it. */
+const FLAGS = ['--expose-gc', '--max-semi-space-size=16']
 const ADDRESS_LENGTH_MAX = 1000
 
 /** A server process that can be killed and started again on the same data. */
@@ -12,6 +14,8 @@ export type Door = {
   /** The address of the running process; while none runs, it is waited for. */
   readonly url: () => Promise<string>
   readonly open: () => Promise<void>
+  /** The number of the running process. */
+  readonly pid: () => number
   /** SIGKILL: nothing of the process runs on. */
   readonly kill: () => Promise<void>
   /** SIGTERM: the process ends in order. Answers its exit code. */
@@ -35,7 +39,7 @@ export function createDoor({ env, logPath, onEnded }: DoorRequest): Door {
 
   const open = async (): Promise<void> => {
     isEndAwaited = false
-    const started = spawn(process.execPath, [ENTRY], {
+    const started = spawn(process.execPath, [...FLAGS, ENTRY], {
       env: { ...process.env, NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -62,6 +66,10 @@ export function createDoor({ env, logPath, onEnded }: DoorRequest): Door {
   return {
     url: () => address.promise,
     open,
+    pid: () => {
+      if (child?.pid === undefined) throw new Error('no server runs')
+      return child.pid
+    },
     kill: async () => {
       await end('SIGKILL')
     },

@@ -12,8 +12,10 @@ type Asked = { readonly path: string; readonly headers?: Record<string, string> 
 /** Asks without what `fetch` adds: an encoding it would undo by itself. */
 async function askDocs(isServed: boolean, asked: readonly Asked[]) {
   const docs = createApiDocs({ isServed })
-  const server = createServer(async (request, response) => {
-    if (!(await docs(request, response))) response.writeHead(418).end()
+  const server = createServer((request, response) => {
+    void docs(request, response).then((isAnswered) =>
+      isAnswered ? response : response.writeHead(418).end(),
+    )
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

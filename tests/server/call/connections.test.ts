@@ -64,12 +64,13 @@ const post = 'POST / HTTP/1.1\r\nHost: market\r\nTransfer-Encoding: chunked\r\n\
 test('한 연결에 겹쳐 온 요청은 앞의 대답을 보낸 뒤에 하나씩, 온 차례로 답한다', async () => {
   let running = 0
   const together: number[] = []
-  const { port } = await serve(async (request, response) => {
+  const { port } = await serve((request, response) => {
     running += 1
     together.push(running)
-    await wait(5)
-    running -= 1
-    response.end(`<${request.url}>`)
+    setTimeout(() => {
+      running -= 1
+      response.end(`<${request.url}>`)
+    }, 5)
   })
   const client = open(port)
   client.socket.write(['/1', '/2', '/3', '/4'].map(get).join(''))

@@ -28,7 +28,7 @@ const REQUESTS = [
   ['GET /nothing', 404, {}],
   ['DELETE /goods/1', 405, {}],
   ['POST /shops/carts', 400, { headers: JSON_TYPE, body: '{' }],
-  ['POST /shops/carts', 413, { headers: JSON_TYPE, body: ' '.repeat(1_048_577) }],
+  ['POST /shops/carts', 413, { headers: JSON_TYPE, body: ' '.repeat(131_073) }],
   ['POST /shops/carts', 415, { headers: { 'content-type': 'text/plain' }, body: '{}' }],
 ] as const
 

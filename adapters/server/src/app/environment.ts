@@ -48,7 +48,6 @@ const environment = z.object({
     .default(null),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   DEV_ONLY: flag.optional(),
-  API_DOCS: flag.optional(),
   DESK_PASSWORD: z.string().min(DESK_PASSWORD_LENGTH_MIN).nullable().default(null),
   DEMO: flag.optional(),
   DRAIN_MS: z
@@ -168,7 +167,6 @@ const MENDS: Readonly<Record<Name, string>> = {
   NODE_ENV: 'give development, production or test',
   DRAIN_MS: `give a number of milliseconds from 0 to ${DRAIN_MS_MAX}, such as DRAIN_MS=5000`,
   DEV_ONLY: 'give 1 to serve /devOnly, or 0',
-  API_DOCS: 'give 1 to serve /api/docs and /api/openapi.json, or 0',
   DESK_PASSWORD: `give at least ${DESK_PASSWORD_LENGTH_MIN} characters, or nothing to have one drawn at every start`,
   DEMO: 'give 1 to fill an empty database with the demo, or 0',
   DEMO_SCALE: `give a number from 1 to ${DEMO_SCALE_MAX}, such as DEMO_SCALE=400`,
@@ -188,10 +186,7 @@ const MENDS: Readonly<Record<Name, string>> = {
   FILES_S3_KEY_ID:
     'give the id of a key that may read and write in the bucket; FILES_S3_URL needs it',
   FILES_S3_SECRET: 'give the secret of that key; FILES_S3_URL needs it',
-  METRICS_PORT: OPERATION_FIXES.METRICS_PORT,
-  METRICS_HOST: OPERATION_FIXES.METRICS_HOST,
-  OTEL_EXPORTER_OTLP_ENDPOINT: OPERATION_FIXES.OTEL_EXPORTER_OTLP_ENDPOINT,
-  TOSS_NOTICE_ADDRESSES: OPERATION_FIXES.TOSS_NOTICE_ADDRESSES,
+  ...OPERATION_FIXES,
 }
 
 /** What the operator decides with environment variables, checked. */

@@ -1,11 +1,13 @@
 import { z } from 'zod'
+import { flag } from './environment-values.ts'
 
 const PORT_MAX = 65_535
 
 const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
 
-/** Settings of metrics, traces and the senders of payment notices. */
+/** Settings of the description of the calls, metrics, traces and the senders of payment notices. */
 export const OPERATION_SETTINGS = {
+  API_DOCS: flag.optional(),
   METRICS_PORT: z
     .string()
     .regex(/^\d+$/)
@@ -29,6 +31,7 @@ export const OPERATION_SETTINGS = {
 
 /** What to write instead, after "NAME is wrong:". */
 export const OPERATION_FIXES = {
+  API_DOCS: 'give 1 to serve /api/docs and /api/openapi.json, or 0',
   METRICS_PORT: `give a number from 0 to ${PORT_MAX}, such as METRICS_PORT=9464`,
   METRICS_HOST: 'give an IP address to listen on, such as METRICS_HOST=10.0.0.5',
   OTEL_EXPORTER_OTLP_ENDPOINT:

@@ -8,12 +8,13 @@ import { createRouter } from '../call/router.ts'
 import { createTryCounter } from '../call/tries.ts'
 import { createApiDocs } from '../http/api-docs.ts'
 import { createApi } from '../http/api.ts'
-import { createProxyCheck } from '../http/client-address.ts'
+import { createClientAddress, createProxyCheck } from '../http/client-address.ts'
 import { boundConnections, CONNECTION_BOUNDS } from '../http/connections.ts'
 import { createGate } from '../http/gate.ts'
 import { createGuestFetch } from '../http/guest-fetch.ts'
 import { createDeskLock } from '../http/desk-lock.ts'
 import { createListener } from '../http/listener.ts'
+import { takeNetworkTurns, TURN_BOUNDS } from '../http/network-turns.ts'
 import { createPages } from '../http/pages.ts'
 import { createPageCache, loadUiRenderer, styleHashes } from '../http/rendered-pages.ts'
 import { createPictureFiles } from '../http/picture-files.ts'
@@ -140,9 +141,14 @@ export async function startServer(config: MarketConfig): Promise<MarketServer> {
   })
   server.timeout = SOCKET_TIMEOUT_MS
   server.maxRequestsPerSocket = REQUESTS_PER_SOCKET_MAX
-  const bounded = boundConnections(server, gate.listener, {
+  const { trustedProxies } = config.environment
+  const inTurn = takeNetworkTurns(gate.listener, {
+    bounds: TURN_BOUNDS,
+    clientAddressOf: createClientAddress(trustedProxies),
+  })
+  const bounded = boundConnections(server, inTurn, {
     bounds: CONNECTION_BOUNDS,
-    isTrusted: createProxyCheck(config.environment.trustedProxies),
+    isTrusted: createProxyCheck(trustedProxies),
     onClosed: gate.noteClosed,
   })
   server.on('request', bounded)

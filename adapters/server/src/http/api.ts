@@ -19,7 +19,8 @@ import { sendWebResponse } from './web-request.ts'
 z.config(z.locales.ko())
 
 const API_PREFIX = '/api'
-const BODY_BYTES_MAX = 1_048_576
+/** Several times the longest form. Parsed JSON takes some thirty times its text, so the bound is one of memory too. */
+const BODY_BYTES_MAX = 131_072
 /** Indexes of a list in a query: `cartIdList[99]`; a list has a hundred items at most. */
 const QUERY_INDEX_MAX = 99
 

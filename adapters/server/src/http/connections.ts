@@ -95,6 +95,55 @@ function largest(connections: readonly Connection[], bytesMax: number): readonly
     .map(({ connection }) => connection)
 }
 
+/** Connections that hold more than one request may, or that their network or the process may not go on holding. */
+function excessive(
+  connections: readonly Connection[],
+  bounds: ConnectionBounds,
+): ReadonlySet<Connection> {
+  const networks = Map.groupBy(connections, ({ network }) => network)
+  return new Set([
+    ...connections.filter((connection) => requestBytes(connection) > bounds.requestBytesMax),
+    ...[...networks].flatMap(([network, own]) =>
+      network === null ? [] : largest(own, bounds.networkHeldBytesMax),
+    ),
+    ...largest(connections, bounds.heldBytesMax),
+  ])
+}
+
+type Register = Map<Socket, Connection>
+
+/** Keeps the open connections of a server; one too many of a network is closed at once. */
+function registerConnections(
+  server: Server,
+  { bounds, isTrusted }: Pick<ConnectionParts, 'bounds' | 'isTrusted'>,
+): Register {
+  const register: Register = new Map()
+  const counts = new Map<string, number>()
+  const count = (network: string, change: number): void => {
+    const changed = (counts.get(network) ?? 0) + change
+    if (changed === 0) counts.delete(network)
+    else counts.set(network, changed)
+  }
+  server.on('connection', (socket: Socket) => {
+    const address = socket.remoteAddress ?? 'unknown'
+    const network = isTrusted(address) ? null : networkOf(address)
+    if (network !== null) {
+      if ((counts.get(network) ?? 0) >= bounds.networkCountMax) {
+        socket.destroy()
+        return
+      }
+      count(network, 1)
+    }
+    const fresh = { readBytesBefore: null, isAnswering: false, waiting: [] }
+    register.set(socket, { socket, network, ...fresh })
+    socket.once('close', () => {
+      register.delete(socket)
+      if (network !== null) count(network, -1)
+    })
+  })
+  return register
+}
+
 /**
  * Bounds what the connections of a server hold, and answers the requests of a connection one after the other: the next
  * one begins once the answer before it is sent. Who sends or leaves unread too much is closed, whoever holds most
@@ -105,53 +154,18 @@ export function boundConnections(
   listener: RequestListener,
   { bounds, isTrusted, onClosed }: ConnectionParts,
 ): RequestListener {
-  const connections = new Map<Socket, Connection>()
-  const counts = new Map<string, number>()
-  const count = (network: string, change: number): number => {
-    const changed = (counts.get(network) ?? 0) + change
-    if (changed === 0) counts.delete(network)
-    else counts.set(network, changed)
-    return changed
-  }
+  const register = registerConnections(server, { bounds, isTrusted })
   const sweep = (): void => {
-    const all = [...connections.values()]
-    const networks = Map.groupBy(all, ({ network }) => network)
-    const closed = new Set([
-      ...all.filter((connection) => requestBytes(connection) > bounds.requestBytesMax),
-      ...[...networks].flatMap(([network, own]) =>
-        network === null ? [] : largest(own, bounds.networkHeldBytesMax),
-      ),
-      ...largest(all, bounds.heldBytesMax),
-    ])
+    const closed = excessive([...register.values()], bounds)
     for (const { socket } of closed) socket.destroy()
     if (closed.size > 0) onClosed(closed.size)
   }
   const timer = setInterval(sweep, SWEEP_MS).unref()
-  server.maxConnections = bounds.countMax
   server.once('close', () => clearInterval(timer))
-  server.on('connection', (socket: Socket) => {
-    const address = socket.remoteAddress ?? 'unknown'
-    const network = isTrusted(address) ? null : networkOf(address)
-    if (network !== null && count(network, 1) > bounds.networkCountMax) {
-      count(network, -1)
-      socket.destroy()
-      return
-    }
-    connections.set(socket, {
-      socket,
-      network,
-      readBytesBefore: null,
-      isAnswering: false,
-      waiting: [],
-    })
-    socket.once('close', () => {
-      connections.delete(socket)
-      if (network !== null) count(network, -1)
-    })
-  })
+  server.maxConnections = bounds.countMax
   return (request, response) => {
-    const connection = connections.get(request.socket)
-    // The connection was closed, or never counted.
+    const connection = register.get(request.socket)
+    // It was closed meanwhile.
     if (connection === undefined) return void response.destroy()
     const turn: Turn = () => {
       begin(connection, request, response)

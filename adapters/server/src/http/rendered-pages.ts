@@ -88,7 +88,7 @@ type Rendering = {
 /**
  * Pages by app and path, the same for every caller: a prerendered page reads no query. For 45 seconds a page is sent
  * as it is; after that it is sent once more while a new one is made behind it. Two pages are made at a time and eight
- * wait; of any other the browser gets the shell and fills it. Source: decisions 013 and 042.
+ * wait; of any other the browser gets the shell and fills it. Source: decision 013, decision 042.
  */
 export function createPageCache({ renderer, origin, fetch }: Rendering) {
   const shells = new Map<string, SentPage>()

@@ -1,0 +1,183 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Door } from '../faults/site/door.ts'
+import { openSite, type Site } from '../faults/site/site.ts'
+import { aBuyer } from '../support/buyer.ts'
+import { residentMib } from '../support/residentMib.ts'
+import { aForm, credentialHeaders } from '../support/upload/form.ts'
+import { aPicture } from '../support/upload/pictures.ts'
+import {
+  keepTalking,
+  leaveUnread,
+  pipelineUnread,
+  postNotices,
+  sendHostileJson,
+  sendQueries,
+  sendWithoutEnd,
+  untilClosed,
+  uploadPictures,
+} from './attacks.ts'
+import { percentileMs, type Seen, watchOthers } from './others.ts'
+import type { Stranger } from './stranger.ts'
+
+const RESIDENT_MIB_MAX = 400
+const ANSWER_MS_MAX = 1000
+/** A machine on which a quiet answer takes longer than 20 ms is that much slower than those the bar is for. */
+const QUIET_ANSWERS_MAX = 50
+/** How long strangers who do not read are watched. */
+const UNREAD_MS = 6000
+/** Headers and bodies have ten seconds; Node looks for late ones every two. */
+const LATE_MS = 16_000
+const SAMPLE_MS = 50
+/** A connection that was closed is noticed at once when it is read; one that is kept rests for five seconds. */
+const NOTICED_MS = 1000
+
+let site: Site
+let door: Door
+let url = ''
+let quietMs = 0
+
+beforeAll(async () => {
+  site = await openSite(1)
+  const [only] = site.doors
+  if (only === undefined) throw new Error('a site has a door')
+  door = only
+  await door.open()
+  url = await door.url()
+  await watchOthers(url, () => wait(1000))
+  quietMs = percentileMs(await watchOthers(url, () => wait(2000)), 0.5)
+})
+afterAll(() => site.close())
+
+type Watched = { readonly seen: Seen; readonly residentMib: number }
+
+/** Runs an attack, and measures meanwhile what the server holds and how long other buyers wait. */
+async function during(attack: () => Promise<void>): Promise<Watched> {
+  const pid = door.pid()
+  let most = 0
+  const timer = setInterval(() => {
+    most = Math.max(most, residentMib(pid) ?? 0)
+  }, SAMPLE_MS)
+  try {
+    const seen = await watchOthers(url, attack)
+    return { seen, residentMib: most }
+  } finally {
+    clearInterval(timer)
+  }
+}
+
+function expectUnharmed({ seen, residentMib: most }: Watched): void {
+  const p99Ms = percentileMs(seen, 0.99)
+  process.stdout.write(
+    `${expect.getState().currentTestName}: ${Math.round(most)} MiB, others' p99 ${Math.round(p99Ms)} ms of ${seen.answeredMs.length}\n`,
+  )
+  expect({ failures: seen.failures, surprises: site.surprises }).toEqual({
+    failures: [],
+    surprises: [],
+  })
+  expect(most).toBeLessThan(RESIDENT_MIB_MAX)
+  expect(p99Ms).toBeLessThan(Math.max(ANSWER_MS_MAX, QUIET_ANSWERS_MAX * quietMs))
+}
+
+function leave(strangers: readonly Stranger[]): void {
+  for (const stranger of strangers) stranger.leave()
+}
+
+/** Begins to read, and answers how many connections the server had kept. */
+async function readAll(strangers: readonly Stranger[]): Promise<number> {
+  for (const stranger of strangers) stranger.read()
+  return (await untilClosed(strangers, NOTICED_MS)).length
+}
+
+test('한 번에 보내고 읽지 않는 연결 200개', async () => {
+  let strangers: readonly Stranger[] = []
+  const watched = await during(async () => {
+    strangers = pipelineUnread(url)
+    await wait(UNREAD_MS)
+  })
+  const left = await readAll(strangers)
+  leave(strangers)
+  expectUnharmed(watched)
+  expect(left).toBe(0)
+})
+
+test('대답 하나를 읽지 않는 연결 1,500개', async () => {
+  let strangers: readonly Stranger[] = []
+  const watched = await during(async () => {
+    strangers = leaveUnread(url)
+    await wait(UNREAD_MS)
+  })
+  const left = await readAll(strangers)
+  leave(strangers)
+  expectUnharmed(watched)
+  expect(left).toBeLessThanOrEqual(1000)
+})
+
+test('어느 경로와 방법으로도 끝나지 않는 내용', async () => {
+  let strangers: readonly Stranger[] = []
+  let stayed: readonly Stranger[] = []
+  const watched = await during(async () => {
+    strangers = sendWithoutEnd(url)
+    stayed = await untilClosed(strangers, LATE_MS)
+  })
+  const takenMib = strangers.reduce((sum, { sentBytes }) => sum + sentBytes(), 0) / 1_048_576
+  leave(strangers)
+  expectUnharmed(watched)
+  expect(stayed.length).toBe(0)
+  expect(takenMib / strangers.length).toBeLessThan(32)
+})
+
+test('끝나지 않는 머리글과 말 없는 연결', async () => {
+  let stayed: readonly Stranger[] = []
+  const watched = await during(async () => {
+    const strangers = keepTalking(url)
+    stayed = await untilClosed(strangers, LATE_MS)
+    leave(strangers)
+  })
+  expectUnharmed(watched)
+  expect(stayed.length).toBe(0)
+})
+
+test('깊고 큰 JSON', async () => {
+  let answers: ReadonlyMap<string, number> = new Map()
+  const watched = await during(async () => {
+    answers = await sendHostileJson(url)
+  })
+  expectUnharmed(watched)
+  expect(Object.fromEntries(answers)).toEqual({ '400 BAD_INPUT': 400, '413 BODY_TOO_LARGE': 40 })
+})
+
+test('끝없이 다른 쿼리', async () => {
+  let answers: ReadonlyMap<string, number> = new Map()
+  const watched = await during(async () => {
+    answers = await sendQueries(url)
+  })
+  expectUnharmed(watched)
+  expect([...answers.keys()].filter((name) => name.startsWith('5'))).toEqual([])
+})
+
+test('알림 300개', async () => {
+  let answers: ReadonlyMap<string, number> = new Map()
+  const watched = await during(async () => {
+    answers = await postNotices(url)
+  })
+  expectUnharmed(watched)
+  expect([...answers.keys()].filter((name) => name.startsWith('5'))).toEqual([])
+})
+
+test('한 회원의 사진 300장', async () => {
+  const member = aBuyer({ url })
+  await member.logIn('minjikim')
+  const bytes = await aPicture('png', { width: 4000, height: 5000 })
+  const upload = {
+    headers: credentialHeaders(member),
+    form: () => aForm({ files: [{ name: 'a.png', bytes }] }),
+  }
+  let answers: ReadonlyMap<string, number> = new Map()
+  const watched = await during(async () => {
+    answers = await uploadPictures(url, upload)
+  })
+  expectUnharmed(watched)
+  expect([...answers.keys()].filter((name) => name.startsWith('500'))).toEqual([])
+  expect([...answers.values()].reduce((sum, count) => sum + count, 0)).toBe(300)
+})

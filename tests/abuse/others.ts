@@ -1,0 +1,67 @@
+import { Agent, request } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** Another address of this machine, so that what strangers may not do says nothing about other buyers. */
+const OTHER_ADDRESS = '127.0.0.2'
+const BUYER_COUNT = 4
+const REST_MS = 25
+const PATHS = [
+  '/',
+  '/product/detail/2',
+  '/api/goods/2',
+  '/api/displays/pages/main-list',
+  '/api/shops/carts',
+]
+
+export type Seen = {
+  /** How long answers took, in milliseconds, the quickest first. */
+  readonly answeredMs: readonly number[]
+  /** Answers that nobody should get, and connections that broke. */
+  readonly failures: readonly string[]
+}
+
+function get(agent: Agent, url: string): Promise<number> {
+  const headers = { authorization: 'Bearer null', 'accept-encoding': 'br' }
+  return new Promise((resolve, reject) => {
+    request(url, { agent, headers, localAddress: OTHER_ADDRESS }, (response) => {
+      response.resume().once('end', () => resolve(response.statusCode ?? 0))
+    })
+      .once('error', reject)
+      .end()
+  })
+}
+
+/** Lets other buyers look around until the work is over. */
+export async function watchOthers(url: string, work: () => Promise<void>): Promise<Seen> {
+  const agent = new Agent({ keepAlive: true })
+  const answeredMs: number[] = []
+  const failures: string[] = []
+  const visit = { isOver: false }
+  const look = async (index: number): Promise<void> => {
+    for (let step = index; !visit.isOver; step += 1) {
+      const path = PATHS[step % PATHS.length] ?? '/'
+      const startedAtMs = performance.now()
+      try {
+        const status = await get(agent, `${url}${path}`)
+        if (status !== 200) failures.push(`${path}: ${status}`)
+      } catch (error) {
+        failures.push(`${path}: ${String(error)}`)
+      }
+      answeredMs.push(performance.now() - startedAtMs)
+      await wait(REST_MS)
+    }
+  }
+  const looking = Promise.all(Array.from({ length: BUYER_COUNT }, (_, index) => look(index)))
+  try {
+    await work()
+  } finally {
+    visit.isOver = true
+    await looking
+    agent.destroy()
+  }
+  return { answeredMs: answeredMs.toSorted((one, other) => one - other), failures }
+}
+
+export function percentileMs({ answeredMs }: Seen, share: number): number {
+  return answeredMs[Math.floor((answeredMs.length - 1) * share)] ?? 0
+}
