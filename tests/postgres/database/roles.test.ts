@@ -64,6 +64,34 @@ test('jobs are seen by the role that serves', async () => {
   expect(rows).toEqual([{ count: 1 }])
 })
 
+test('rights are granted where one lacks, and nothing is changed where none does', async () => {
+  const owner = await connectClient(server.ownerUrl)
+  const { username } = new URL(server.url)
+  const versionOf = async (table: string) => {
+    const { rows } = await owner.query<{ xmin: string }>(
+      `SELECT xmin::text FROM pg_class WHERE oid = '${table}'::regclass`,
+    )
+    return rows[0]?.xmin
+  }
+  const [before, jobsBefore] = [
+    await versionOf('members'),
+    await versionOf('graphile_worker._private_jobs'),
+  ]
+  await grantServing(owner, username)
+  expect([await versionOf('members'), await versionOf('graphile_worker._private_jobs')]).toEqual([
+    before,
+    jobsBefore,
+  ])
+  await owner.query('CREATE TABLE newer (id int)')
+  expect(await refusalOf('SELECT * FROM newer')).toBe(DENIED)
+  await grantServing(owner, username)
+  expect(await refusalOf('SELECT * FROM newer')).toBeNull()
+  await owner.query(`GRANT DELETE ON schema_migrations TO ${username}`)
+  await grantServing(owner, username)
+  expect(await refusalOf('DELETE FROM schema_migrations')).toBe(DENIED)
+  await owner.end()
+})
+
 test('superuser, owner and the role that serves have a password each', async () => {
   const roles = [server.adminUrl, server.ownerUrl, server.url].map((url) => {
     const { username, password } = new URL(url)

@@ -26,14 +26,13 @@ const cache = createPageCache({
   fetch: async () => new Response(),
 })
 
-const pages = createPages({
-  files: [],
-  cache,
-  origin: ORIGIN,
-  servesDevOnly: true,
-  deskLock: null,
-  handleSandbox: null,
+const parts = { files: [], cache, origin: ORIGIN, servesDevOnly: true, deskLock: null }
+const closed = createPages({ ...parts, handleSandbox: null })
+const open = createPages({
+  ...parts,
+  handleSandbox: async (request) => new Response(`window ${(await request.text()).length}`),
 })
+let pages = closed
 const server = createServer((request, response) => {
   void pages(request, response)
 })
@@ -99,4 +98,16 @@ test('껍데기는 보관하지 않는다', async () => {
 test('샌드박스가 닫혀 있으면 그 경로로 보낸 내용을 읽지 않고 거절한다', async () => {
   const body = 'Transfer-Encoding: chunked\r\n'
   expect(await ask('POST /sandbox-gateway/x', body)).toBe('405 지원하지 않는 요청이에요.')
+})
+
+test('샌드박스는 양식보다 긴 내용을, 길이를 말하든 말하지 않든 끝까지 읽지 않고 거절한다', async () => {
+  pages = open
+  const long = 'a'.repeat(8193)
+  const chunked = `2001\r\n${long}\r\n`
+  expect([
+    await ask('POST /sandbox-gateway/x', 'Content-Length: 3\r\n\r\nabc'),
+    await ask('POST /sandbox-gateway/x', 'Content-Length: 100000000\r\n'),
+    await ask('POST /sandbox-gateway/x', `Transfer-Encoding: chunked\r\n\r\n${chunked}`),
+  ]).toEqual(['200 window 3', '413 보낸 내용이 너무 커요.', '413 보낸 내용이 너무 커요.'])
+  pages = closed
 })

@@ -6,11 +6,12 @@ const POLICY = 'serving'
 
 /**
  * Lets a role serve the market: read and write the rows of every table, run the jobs' functions, and nothing else. It
- * creates, changes and drops no table, and of the migrations it only reads. Repeat it after every migration. Run it as
- * the owner; without effect when the owner serves, too. Source: decision 052.
+ * creates, changes and drops no table, and of the migrations it only reads. Repeat it after every migration: where the
+ * role has everything already nothing is changed, so that a process that starts takes no lock of those that run. Run it
+ * as the owner; without effect when the owner serves, too. Source: decision 052.
  */
 export async function grantServing(owner: Client, role: string): Promise<void> {
-  if (role === owner.user) return
+  if (role === owner.user || (await mayServe(owner, role))) return
   const name = escapeIdentifier(role)
   const schemas = `public, ${JOBS_SCHEMA}`
   await owner.query(`
@@ -23,6 +24,41 @@ export async function grantServing(owner: Client, role: string): Promise<void> {
     COMMIT;
   `)
   await letSeeRows(owner, name)
+}
+
+/** Whether the role has every right that serving takes, and none of those that it must not have. */
+async function mayServe(owner: Client, role: string): Promise<boolean> {
+  const { rows } = await owner.query<{ may: boolean }>(
+    `WITH
+       spaces AS (SELECT oid, nspname FROM pg_namespace WHERE nspname IN ('public', $2)),
+       tables AS (
+         SELECT pg_class.*, nspname, (nspname, relname) IN (('public', 'schema_migrations'), ($2, 'migrations')) AS is_migrations
+           FROM pg_class JOIN spaces ON spaces.oid = relnamespace
+          WHERE relkind IN ('r', 'p', 'v')
+       )
+     SELECT
+       (SELECT bool_and(has_schema_privilege($1, oid, 'USAGE')) FROM spaces)
+       AND (SELECT bool_and(
+              has_table_privilege($1, oid, 'SELECT')
+              AND has_table_privilege($1, oid, 'INSERT') <> is_migrations
+              AND has_table_privilege($1, oid, 'UPDATE') <> is_migrations
+              AND has_table_privilege($1, oid, 'DELETE') <> is_migrations) FROM tables)
+       AND (SELECT coalesce(bool_and(
+              has_sequence_privilege($1, pg_class.oid, 'USAGE')
+              AND has_sequence_privilege($1, pg_class.oid, 'SELECT')), true)
+              FROM pg_class JOIN spaces ON spaces.oid = relnamespace WHERE relkind = 'S')
+       AND (SELECT coalesce(bool_and(has_function_privilege($1, pg_proc.oid, 'EXECUTE')), true)
+              FROM pg_proc JOIN spaces ON spaces.oid = pronamespace)
+       AND NOT EXISTS (
+             SELECT FROM tables
+              WHERE nspname = $2 AND relrowsecurity
+                AND NOT EXISTS (
+                  SELECT FROM pg_policies
+                   WHERE schemaname = $2 AND tablename = relname AND policyname = '${POLICY}' AND $1 = ANY (roles)))
+       AS may`,
+    [role, JOBS_SCHEMA],
+  )
+  return rows[0]?.may === true
 }
 
 async function letSeeRows(owner: Client, name: string): Promise<void> {
