@@ -18,6 +18,11 @@ const BIN = join(ROOT, 'node_modules/.bin')
 const STAMP = join(ROOT, 'node_modules/.installed')
 /** Keeps compiled modules: a start that finds them is faster, and smaller, because it never loads the compiler of types. */
 const COMPILE_CACHE = join(ROOT, '.cache/node')
+/** The C library gives back what buffers of requests took, where it would keep a third more than the process needs. */
+const GIVE_BACK_MEMORY = {
+  MALLOC_ARENA_MAX: process.env['MALLOC_ARENA_MAX'] ?? '2',
+  MALLOC_TRIM_THRESHOLD_: process.env['MALLOC_TRIM_THRESHOLD_'] ?? '131072',
+}
 const START = join(ROOT, 'adapters/server/src/app/start.ts')
 
 /** @type {NodeJS.Signals[]} */
@@ -75,6 +80,7 @@ function run(command, words) {
       ...process.env,
       PATH: `${BIN}${delimiter}${process.env['PATH'] ?? ''}`,
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? COMPILE_CACHE,
+      ...GIVE_BACK_MEMORY,
     },
   })
   /** @type {(signal: NodeJS.Signals) => void} */

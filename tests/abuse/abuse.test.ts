@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Door } from '../faults/site/door.ts'
 import { openSite, type Site } from '../faults/site/site.ts'
@@ -8,29 +7,29 @@ import { aForm, credentialHeaders } from '../support/upload/form.ts'
 import { aPicture } from '../support/upload/pictures.ts'
 import {
   keepTalking,
+  leaveAlone,
   leaveUnread,
   pipelineUnread,
   postNotices,
+  readAll,
   sendHostileJson,
   sendQueries,
   sendWithoutEnd,
   untilClosed,
   uploadPictures,
 } from './attacks.ts'
-import { percentileMs, type Seen, watchOthers } from './others.ts'
+import { percentileMs, type Seen, watchOthers, watchQuiet } from './others.ts'
 import type { Stranger } from './stranger.ts'
 
 const RESIDENT_MIB_MAX = 400
 const ANSWER_MS_MAX = 1000
 /** A machine on which a quiet answer takes longer than 20 ms is that much slower than those the bar is for. */
 const QUIET_ANSWERS_MAX = 50
-/** How long strangers who do not read are watched. */
-const UNREAD_MS = 6000
 /** Headers and bodies have ten seconds; Node looks for late ones every two. */
 const LATE_MS = 16_000
 const SAMPLE_MS = 50
-/** A connection that was closed is noticed at once when it is read; one that is kept rests for five seconds. */
-const NOTICED_MS = 1000
+/** Connections of one network. */
+const KEPT_MAX = 1000
 
 let site: Site
 let door: Door
@@ -44,8 +43,8 @@ beforeAll(async () => {
   door = only
   await door.open()
   url = await door.url()
-  await watchOthers(url, () => wait(1000))
-  quietMs = percentileMs(await watchOthers(url, () => wait(2000)), 0.5)
+  await watchQuiet(url, 1000)
+  quietMs = percentileMs(await watchQuiet(url, 2000), 0.5)
 })
 afterAll(() => site.close())
 
@@ -83,19 +82,13 @@ function leave(strangers: readonly Stranger[]): void {
   for (const stranger of strangers) stranger.leave()
 }
 
-/** Begins to read, and answers how many connections the server had kept. */
-async function readAll(strangers: readonly Stranger[]): Promise<number> {
-  for (const stranger of strangers) stranger.read()
-  return (await untilClosed(strangers, NOTICED_MS)).length
-}
-
 test('한 번에 보내고 읽지 않는 연결 200개', async () => {
   let strangers: readonly Stranger[] = []
   const watched = await during(async () => {
     strangers = pipelineUnread(url)
-    await wait(UNREAD_MS)
+    await leaveAlone()
   })
-  const left = await readAll(strangers)
+  const left = await readAll(strangers, 0)
   leave(strangers)
   expectUnharmed(watched)
   expect(left).toBe(0)
@@ -105,37 +98,37 @@ test('대답 하나를 읽지 않는 연결 1,500개', async () => {
   let strangers: readonly Stranger[] = []
   const watched = await during(async () => {
     strangers = leaveUnread(url)
-    await wait(UNREAD_MS)
+    await leaveAlone()
   })
-  const left = await readAll(strangers)
+  const left = await readAll(strangers, KEPT_MAX)
   leave(strangers)
   expectUnharmed(watched)
-  expect(left).toBeLessThanOrEqual(1000)
+  expect(left).toBeLessThanOrEqual(KEPT_MAX)
 })
 
 test('어느 경로와 방법으로도 끝나지 않는 내용', async () => {
   let strangers: readonly Stranger[] = []
-  let stayed: readonly Stranger[] = []
+  let stayedCount = strangers.length
   const watched = await during(async () => {
     strangers = sendWithoutEnd(url)
-    stayed = await untilClosed(strangers, LATE_MS)
+    stayedCount = await untilClosed(strangers, { waitMaxMs: LATE_MS })
   })
   const takenMib = strangers.reduce((sum, { sentBytes }) => sum + sentBytes(), 0) / 1_048_576
   leave(strangers)
   expectUnharmed(watched)
-  expect(stayed.length).toBe(0)
+  expect(stayedCount).toBe(0)
   expect(takenMib / strangers.length).toBeLessThan(32)
 })
 
 test('끝나지 않는 머리글과 말 없는 연결', async () => {
-  let stayed: readonly Stranger[] = []
+  let stayedCount = 0
   const watched = await during(async () => {
     const strangers = keepTalking(url)
-    stayed = await untilClosed(strangers, LATE_MS)
+    stayedCount = await untilClosed(strangers, { waitMaxMs: LATE_MS })
     leave(strangers)
   })
   expectUnharmed(watched)
-  expect(stayed.length).toBe(0)
+  expect(stayedCount).toBe(0)
 })
 
 test('깊고 큰 JSON', async () => {

@@ -27,16 +27,40 @@ const head = (line: string, ...fields: readonly string[]) =>
   [`${line} HTTP/1.1`, 'Host: market', ...fields, '', ''].join('\r\n')
 const get = (path: string) => head(`GET ${path}`, 'Authorization: Bearer null')
 
-/** Waits until every stranger was sent away; what is still there after the time is answered. */
+function countOpen(strangers: readonly Stranger[]): number {
+  return strangers.filter(({ isClosed }) => !isClosed()).length
+}
+
+type Closing = {
+  readonly waitMaxMs: number
+  /** How many may stay. */
+  readonly keptMax?: number
+}
+
+/** Waits until the strangers were sent away; answers how many are still there after the time. */
 export async function untilClosed(
   strangers: readonly Stranger[],
-  waitMaxMs: number,
-): Promise<readonly Stranger[]> {
+  { waitMaxMs, keptMax = 0 }: Closing,
+): Promise<number> {
   const endsAtMs = performance.now() + waitMaxMs
-  while (performance.now() < endsAtMs && strangers.some(({ isClosed }) => !isClosed())) {
-    await wait(50)
-  }
-  return strangers.filter(({ isClosed }) => !isClosed())
+  while (performance.now() < endsAtMs && countOpen(strangers) > keptMax) await wait(50)
+  return countOpen(strangers)
+}
+
+/** How long strangers who do not read are left alone. */
+const UNREAD_MS = 6000
+/** A connection that was closed is noticed when it is read; one that is kept rests for five seconds after its answer. */
+const NOTICED_MS = 4000
+
+/** Leaves answers unread for a while. */
+export async function leaveAlone(): Promise<void> {
+  await wait(UNREAD_MS)
+}
+
+/** Begins to read, and answers how many connections the server had kept; those that may be are not waited for. */
+export function readAll(strangers: readonly Stranger[], keptMax: number): Promise<number> {
+  for (const stranger of strangers) stranger.read()
+  return untilClosed(strangers, { waitMaxMs: NOTICED_MS, keptMax })
 }
 
 function openMany(url: string, count: number, isReading = false): Stranger[] {

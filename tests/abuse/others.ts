@@ -62,6 +62,13 @@ export async function watchOthers(url: string, work: () => Promise<void>): Promi
   return { answeredMs: answeredMs.toSorted((one, other) => one - other), failures }
 }
 
+/** Lets other buyers look around with nobody else there. */
+export function watchQuiet(url: string, ms: number): Promise<Seen> {
+  return watchOthers(url, async () => {
+    await wait(ms)
+  })
+}
+
 export function percentileMs({ answeredMs }: Seen, share: number): number {
   return answeredMs[Math.floor((answeredMs.length - 1) * share)] ?? 0
 }

@@ -21,25 +21,26 @@ export type LegFees = {
   readonly areaExtra: Won
 }
 
-function isKept({ fault, orderItemIds }: Leaving) {
-  return ({ orderItemId, left }: BookedLine): boolean => {
-    if (left !== null) return left === 'SELLER'
-    return fault === 'SELLER' || !orderItemIds.includes(orderItemId)
-  }
-}
-
-/** The fee of what counts as kept; without any line a threshold is missed, and its fee is due. */
-function feeOfKept({ policy, fee, lines }: BookedGroup, leaving: Leaving): Won {
-  const kept = lines.filter(isKept(leaving))
-  if (kept.length === 0) return policy.kind === 'CONDITION' ? policy.baseFee : 0
-  return shippingFee(policy, kept) ?? fee
+/**
+ * The fee of what a policy counts: what remains, and for a threshold also what leaves or left by the seller's fault;
+ * nobody pays for pieces of a parcel that is not sent. Without any line a threshold is missed, and its fee is due.
+ */
+function feeAnewOf({ policy, fee, lines }: BookedGroup, { fault, orderItemIds }: Leaving): Won {
+  const isThreshold = policy.kind === 'CONDITION'
+  const counted = lines.filter(
+    ({ orderItemId, left }: BookedLine) =>
+      (left === null && !orderItemIds.includes(orderItemId)) ||
+      (isThreshold && (left ?? fault) === 'SELLER'),
+  )
+  if (counted.length === 0) return isThreshold ? policy.baseFee : 0
+  return shippingFee(policy, counted) ?? fee
 }
 
 /**
- * What the buyer bears for a group's delivery once lines have left it. The fee is computed again from what remains and
- * what left by the seller's fault. Nothing is borne when nothing remains of a group that was never shipped, or that
- * left wholly by the seller's fault. The seller's fault never raises the fee; after the shipping the buyer's never
- * lowers it. Source: domain-rules §1.5.
+ * What the buyer bears for a group's delivery once lines have left it. The fee is computed again from what remains; what
+ * left by the seller's fault still counts for a threshold, never for pieces. Nothing is borne when nothing remains of a
+ * group that was never shipped, or that left wholly by the seller's fault. Before the shipping the seller's fault never
+ * raises the fee; afterwards it leaves the fee as it is, and the buyer's never lowers it. Source: domain-rules §1.5.
  */
 export function feesAfterLeaving(group: BookedGroup, leaving: Leaving): HeldFees {
   const { fee, areaFee, isShipped, lines } = group
@@ -47,8 +48,8 @@ export function feesAfterLeaving(group: BookedGroup, leaving: Leaving): HeldFees
   const isEmptied = present.every(({ orderItemId }) => leaving.orderItemIds.includes(orderItemId))
   const isSellersFault = leaving.fault === 'SELLER' && lines.every(({ left }) => left !== 'BUYER')
   if (isEmptied && (!isShipped || isSellersFault)) return { fee: 0, areaFee: 0 }
-  const feeAnew = feeOfKept(group, leaving)
-  if (leaving.fault === 'SELLER') return { fee: Math.min(fee, feeAnew), areaFee }
+  const feeAnew = feeAnewOf(group, leaving)
+  if (leaving.fault === 'SELLER') return { fee: isShipped ? fee : Math.min(fee, feeAnew), areaFee }
   return { fee: isShipped ? Math.max(fee, feeAnew) : feeAnew, areaFee }
 }
 

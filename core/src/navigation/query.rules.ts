@@ -66,5 +66,5 @@ export function readQuery(search: string): ReadQuery {
  */
 export function toList(value: string | readonly string[] | undefined): string[] {
   if (value === undefined || value === '') return []
-  return typeof value === 'string' ? value.split(',') : [...value]
+  return [value].flat().flatMap((text) => text.split(','))
 }

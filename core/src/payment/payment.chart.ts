@@ -53,11 +53,23 @@ type Refusal =
 const types: ChartTypes<PaymentFacts, PaymentEvent, Tag, Refusal> = {}
 function asData() {}
 
+const NOTHING_KNOWN: PaymentFacts = {
+  isFree: false,
+  isAmountEqual: false,
+  isOverdue: false,
+  isUnprepared: false,
+  isRefundable: false,
+  isRefundWhole: false,
+}
+
+/** Money that nobody waits for goes back, whatever the order has become. */
+const LATE_MONEY = { actions: 'returnMoney', meta: { actor: 'gateway', action: '늦은 입금·승인' } } as const
+
 /**
  * The money of one order, from the first attempt to the last refund.
  * An attempt opens the gateway's window; the buyer comes back from it and the gateway is asked to approve. While it
- * is asked (`APPROVING`) nothing else may happen: no second attempt, no expiry; an answer that never came is asked
- * for again until the gateway says what happened.
+ * is asked (`APPROVING`) nothing else may happen to the order: no second attempt, no expiry; an answer that never came
+ * is asked for again until the gateway says what happened.
  * `gateway.paidLate` is money that nobody waits for: a deposit into an account that was closed, an approval of an
  * attempt that was over. Whatever the order has become meanwhile, it is sent back.
  * A buyer who orders the same again has another order: this one ends, unless it is being approved.
@@ -94,14 +106,7 @@ export const paymentChart = setup({
 }).createMachine({
   id: 'payment',
   meta: { label: '결제', otherwise: 'PAYMENT_NOT_WAITING' },
-  context: {
-    isFree: false,
-    isAmountEqual: false,
-    isOverdue: false,
-    isUnprepared: false,
-    isRefundable: false,
-    isRefundWhole: false,
-  },
+  context: NOTHING_KNOWN,
   initial: 'PAYMENT_WAIT',
   states: {
     PAYMENT_WAIT: {
@@ -115,7 +120,7 @@ export const paymentChart = setup({
           meta: { actor: 'buyer', action: '0원 결제', otherwise: 'PAYMENT_NOT_FREE' },
         },
         'buyer.reorder': { target: 'REPLACED', meta: { actor: 'buyer', action: '다시 주문' } },
-        'gateway.paidLate': { actions: 'returnMoney', meta: { actor: 'gateway', action: '늦은 입금·승인' } },
+        'gateway.paidLate': LATE_MONEY,
         'system.paymentDue': {
           target: 'EXPIRED',
           guard: 'isOverdue',
@@ -136,7 +141,7 @@ export const paymentChart = setup({
         },
         'buyer.reorder': { target: 'REPLACED', meta: { actor: 'buyer', action: '다시 주문' } },
         'gateway.declined': { target: 'PAYMENT_WAIT', meta: { actor: 'gateway', action: '중단' } },
-        'gateway.paidLate': { actions: 'returnMoney', meta: { actor: 'gateway', action: '늦은 입금·승인' } },
+        'gateway.paidLate': LATE_MONEY,
         'system.paymentDue': {
           target: 'EXPIRED',
           guard: 'isOverdue',
@@ -153,6 +158,7 @@ export const paymentChart = setup({
         'gateway.accountIssued': { target: 'DEPOSIT_READY', meta: { actor: 'gateway', action: '계좌 발급' } },
         'gateway.declined': { target: 'PAYMENT_WAIT', meta: { actor: 'gateway', action: '거절' } },
         'gateway.unanswered': { target: 'APPROVING', reenter: true, meta: { actor: 'gateway', action: '응답 없음' } },
+        'gateway.paidLate': LATE_MONEY,
       },
     },
     DEPOSIT_READY: {
@@ -165,7 +171,7 @@ export const paymentChart = setup({
           guard: 'isAmountEqual',
           meta: { actor: 'gateway', action: '입금', otherwise: 'PAYMENT_AMOUNT_DIFFERS' },
         },
-        'gateway.paidLate': { actions: 'returnMoney', meta: { actor: 'gateway', action: '늦은 입금·승인' } },
+        'gateway.paidLate': LATE_MONEY,
         'system.depositRecorded': { target: 'DEPOSIT_COMPLETE_MANUAL', meta: { actor: 'system', action: '수동 입금' } },
         'buyer.cancelDeposit': {
           target: 'DEPOSIT_CANCEL',
@@ -185,7 +191,7 @@ export const paymentChart = setup({
       tags: ['paid'],
       entry: 'tellItemsPaid',
       on: {
-        'gateway.paidLate': { actions: 'returnMoney', meta: { actor: 'gateway', action: '늦은 입금·승인' } },
+        'gateway.paidLate': LATE_MONEY,
         'gateway.depositReversed': [
           { target: 'DEPOSIT_READY', guard: 'isUnprepared', meta: { actor: 'gateway', action: '입금 취소' } },
           { target: 'DEPOSIT_COMPLETE', actions: 'alertOperator', meta: { actor: 'gateway', action: '준비 후 취소' } },
@@ -211,6 +217,7 @@ export const paymentChart = setup({
       tags: ['paid'],
       entry: 'tellItemsPaid',
       on: {
+        'gateway.paidLate': LATE_MONEY,
         'system.refundRecorded': [
           { target: 'REFUND_COMPLETE_MANUAL', guard: 'isRefundWhole', meta: { actor: 'system', action: '수동 환불' } },
           { target: 'DEPOSIT_COMPLETE_MANUAL', meta: { actor: 'system', action: '수동 부분 환불' } },
@@ -221,21 +228,25 @@ export const paymentChart = setup({
       meta: { label: '입금취소' },
       tags: ['terminal'],
       entry: ['closeAccount', 'returnCoupons'],
-      on: { 'gateway.paidLate': { actions: 'returnMoney', meta: { actor: 'gateway', action: '늦은 입금·승인' } } },
+      on: { 'gateway.paidLate': LATE_MONEY },
     },
     EXPIRED: {
       meta: { label: '결제만료', otherwise: 'PAYMENT_EXPIRED' },
       tags: ['terminal'],
       entry: ['tellItemsExpired', 'returnCoupons'],
-      on: { 'gateway.paidLate': { actions: 'returnMoney', meta: { actor: 'gateway', action: '늦은 입금·승인' } } },
+      on: { 'gateway.paidLate': LATE_MONEY },
     },
     REPLACED: {
       meta: { label: '새 주문으로 바뀜', otherwise: 'PAYMENT_REPLACED' },
       tags: ['terminal'],
       entry: ['tellItemsExpired', 'returnCoupons'],
-      on: { 'gateway.paidLate': { actions: 'returnMoney', meta: { actor: 'gateway', action: '늦은 입금·승인' } } },
+      on: { 'gateway.paidLate': LATE_MONEY },
     },
-    REFUND_COMPLETE: { meta: { label: '환불완료' }, tags: ['terminal'] },
-    REFUND_COMPLETE_MANUAL: { meta: { label: '환불완료(수동)' }, tags: ['terminal'] },
+    REFUND_COMPLETE: { meta: { label: '환불완료' }, tags: ['terminal'], on: { 'gateway.paidLate': LATE_MONEY } },
+    REFUND_COMPLETE_MANUAL: {
+      meta: { label: '환불완료(수동)' },
+      tags: ['terminal'],
+      on: { 'gateway.paidLate': LATE_MONEY },
+    },
   },
 })

@@ -128,6 +128,7 @@ export const PAYMENT_TABLE: ChartTable<
       'gateway.accountIssued': [{ event: 'gateway.accountIssued', target: 'DEPOSIT_READY', guard: null, effects: ['scheduleDepositDue', 'tellItemsAwaitingDeposit'], meta: { actor: 'gateway', action: '계좌 발급' } }],
       'gateway.declined': [{ event: 'gateway.declined', target: 'PAYMENT_WAIT', guard: null, effects: [], meta: { actor: 'gateway', action: '거절' } }],
       'gateway.unanswered': [{ event: 'gateway.unanswered', target: 'APPROVING', guard: null, effects: ['askOutcomeLater'], meta: { actor: 'gateway', action: '응답 없음' } }],
+      'gateway.paidLate': [{ event: 'gateway.paidLate', target: 'APPROVING', guard: null, effects: ['returnMoney'], meta: { actor: 'gateway', action: '늦은 입금·승인' } }],
     },
     DEPOSIT_READY: {
       'gateway.deposited': [{ event: 'gateway.deposited', target: 'DEPOSIT_COMPLETE', guard: 'isAmountEqual', effects: ['tellItemsPaid'], meta: { actor: 'gateway', action: '입금', otherwise: 'PAYMENT_AMOUNT_DIFFERS' } }],
@@ -153,6 +154,7 @@ export const PAYMENT_TABLE: ChartTable<
       ],
     },
     DEPOSIT_COMPLETE_MANUAL: {
+      'gateway.paidLate': [{ event: 'gateway.paidLate', target: 'DEPOSIT_COMPLETE_MANUAL', guard: null, effects: ['returnMoney'], meta: { actor: 'gateway', action: '늦은 입금·승인' } }],
       'system.refundRecorded': [
         { event: 'system.refundRecorded', target: 'REFUND_COMPLETE_MANUAL', guard: 'isRefundWhole', effects: [], meta: { actor: 'system', action: '수동 환불' } },
         { event: 'system.refundRecorded', target: 'DEPOSIT_COMPLETE_MANUAL', guard: null, effects: [], meta: { actor: 'system', action: '수동 부분 환불' } },
@@ -167,7 +169,11 @@ export const PAYMENT_TABLE: ChartTable<
     REPLACED: {
       'gateway.paidLate': [{ event: 'gateway.paidLate', target: 'REPLACED', guard: null, effects: ['returnMoney'], meta: { actor: 'gateway', action: '늦은 입금·승인' } }],
     },
-    REFUND_COMPLETE: {},
-    REFUND_COMPLETE_MANUAL: {},
+    REFUND_COMPLETE: {
+      'gateway.paidLate': [{ event: 'gateway.paidLate', target: 'REFUND_COMPLETE', guard: null, effects: ['returnMoney'], meta: { actor: 'gateway', action: '늦은 입금·승인' } }],
+    },
+    REFUND_COMPLETE_MANUAL: {
+      'gateway.paidLate': [{ event: 'gateway.paidLate', target: 'REFUND_COMPLETE_MANUAL', guard: null, effects: ['returnMoney'], meta: { actor: 'gateway', action: '늦은 입금·승인' } }],
+    },
   },
 }

@@ -117,7 +117,19 @@ export function choseongOf(text: string): string {
   return Array.from(text, (character) => takeApart(character)?.initial ?? character).join('')
 }
 
+/**
+ * A text with consonants that a keyboard joined taken apart: two first letters that make one final letter are typed as
+ * that letter.
+ * @example separateConsonants('ㄳ') // 'ㄱㅅ'
+ */
+export function separateConsonants(text: string): string {
+  return Array.from(text, (letter) =>
+    VOWELS.includes(letter) ? letter : (PAIRS[letter] ?? letter),
+  ).join('')
+}
+
 /** Whether a text is nothing but letters that begin syllables, so that it asks for first letters. Source: domain-rules §6. */
 export function isChoseong(text: string): boolean {
-  return text !== '' && Array.from(text).every((character) => INITIALS.includes(character))
+  const letters = Array.from(separateConsonants(text))
+  return letters.length > 0 && letters.every((letter) => INITIALS.includes(letter))
 }

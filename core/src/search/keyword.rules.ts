@@ -1,6 +1,6 @@
 import { allow, refuse } from '../decision/decision.rules.ts'
 import type { Decision } from '../decision/decision.rules.ts'
-import { choseongOf, disassemble, isChoseong } from './hangul.rules.ts'
+import { choseongOf, disassemble, isChoseong, separateConsonants } from './hangul.rules.ts'
 import { mistypedKeyword } from './keyboard.rules.ts'
 
 /** The longest keyword, in characters; what is beyond is cut. Source: domain-rules §6. */
@@ -12,6 +12,9 @@ export const RECENT_KEYWORD_COUNT_MAX = 10
 /** Up to how many results a keyword may have for another keyboard to be tried. Source: domain-rules §6, decision 024. */
 export const SUGGEST_RESULT_COUNT_MAX = 3
 
+/** Control characters, and what Unicode shows as nothing: zero widths, fillers of Hangul, marks of direction. */
+const INVISIBLE = /[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu
+
 /**
  * A keyword as it is searched for, remembered and counted: syllables composed, small letters, single spaces, nothing
  * that cannot be seen, 50 characters at most. Source: domain-rules §6.
@@ -21,9 +24,10 @@ export function normaliseKeyword(text: string): string {
   const seen = text
     .toWellFormed()
     .toLowerCase()
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/\p{Cc}/gu, '')
+    .replaceAll(/\s/g, ' ')
+    .replaceAll(INVISIBLE, '')
     .normalize('NFC')
+    .replaceAll(/ +/g, ' ')
     .trim()
   return Array.from(seen).slice(0, KEYWORD_LENGTH_MAX).join('').trim()
 }
@@ -67,7 +71,7 @@ export function fitOf(name: string, keyword: string): NameFit | null {
   if (asked === '') return null
   const asksFirstLetters = isChoseong(asked)
   const [found, sought] = asksFirstLetters
-    ? [searchChoseong(name), asked]
+    ? [searchChoseong(name), separateConsonants(asked)]
     : [searchLetters(name), disassemble(asked)]
   if (found === sought) return 'EXACT'
   if (found.startsWith(sought)) return 'PREFIX'

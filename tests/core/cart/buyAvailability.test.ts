@@ -70,6 +70,17 @@ describe('구매 가능 확인', () => {
     ])
   })
 
+  test('상품이 품절이어도 추가상품의 재고는 그대로이고, 추가상품은 구매 한도에 들지 않는다', () => {
+    const limits = { quantityMin: 1, orderQuantityMax: 1, accountQuantityMax: 1 }
+    const limited = facts({ goods: [[1, someGoods(limits)]] })
+    const soldOut = facts({ goods: [[1, someGoods({ displaySaleStatus: 'OUT_OF_STOCK' })]] })
+    const lines = [LINE, anAddon(200, LINE, [19, 5])]
+    expect([checkBuyAvailability(lines, limited), checkBuyAvailability(lines, soldOut)]).toEqual([
+      [],
+      [{ cartId: 100, code: 'SALE_STOCK_LACKING', params: { stock: 0, quantity: 1 } }],
+    ])
+  })
+
   test('이미 산 것과 더해 1인당 수량을 넘으면 살 수 없다', () => {
     const given = facts({
       goods: [[1, someGoods({ accountQuantityMax: 5 })]],

@@ -70,6 +70,24 @@ const CASES: readonly Case[] = [
     { kind: 'QUANTITY', quantity: 4 },
   ],
   [
+    '한 번에 살 수 있는 수량도 다른 줄까지 세어 넘친 만큼 줄인다',
+    { code: 'MAX_COUNT_EXCEEDED', params: { max: 6, quantity: 8 } },
+    SINGLE,
+    { kind: 'QUANTITY', quantity: 3 },
+  ],
+  [
+    '1인당 한도도 다른 줄까지 세어 넘친 만큼 줄인다',
+    { code: 'BUY_MAX_COUNT_EXCEEDED', params: { max: 9, quantity: 8, bought: 3 } },
+    SINGLE,
+    { kind: 'QUANTITY', quantity: 3 },
+  ],
+  [
+    '최소 수량도 다른 줄까지 세어 모자란 만큼 늘린다',
+    { code: 'MIN_COUNT_EXCEEDED', params: { min: 10, quantity: 8 } },
+    SINGLE,
+    { kind: 'QUANTITY', quantity: 7 },
+  ],
+  [
     '최소 수량까지 늘린다',
     { code: 'MIN_COUNT_EXCEEDED', params: { min: 8, quantity: 5 } },
     SINGLE,

@@ -22,6 +22,16 @@ describe('신청이 끝나지 않은 추가결제', () => {
     ]).toEqual([0, 1_000])
   })
 
+  test('제주에서 수거했으면 그 도서산간비도 돌려주지 않는다', () => {
+    const fromJeju = aClaim(['EXCHANGE', 'BUYER'], [2], { pickupZone: 'JEJU', reshipZone: 'JEJU' })
+    const quote = quoted(order, fromJeju)
+    expect([
+      quote.additionalAmount,
+      additionalRefundAmount(quote, false),
+      additionalRefundAmount(quote, true),
+    ]).toEqual([12_000, 12_000, 0])
+  })
+
   test('낸 것보다 많이 돌려주지 않고, 수거했다고 더 돌려주지 않는다', () => {
     const won = fc.integer({ min: 0, max: 20_000 })
     const legs = fc.record({ returnFee: won, exchangeFee: won, areaExtra: won })

@@ -26,6 +26,25 @@ function returned(order: OrderBooks, fault: ClaimFault, items: readonly number[]
 
 const RAN_OUT_MS = CLAIMED_AT_MS - 1
 
+describe('스토어쿠폰의 최소 금액', () => {
+  const coupon = { amount: 3_000, minimumAmount: 40_000 }
+  const withdrawnAfter = (gone: ClaimFault, prices: readonly number[]) => {
+    const order = anOrder(prices, { storeCoupon: coupon })
+    const sold = bookClaim(order, quoted(order, aClaim(['CANCEL', gone], [1])))
+    return sold.ok && quoted(sold.value, aClaim(['CANCEL', 'BUYER'], [2])).withdrawnDiscount
+  }
+
+  test('판매자 책임으로 나간 상품도 세고, 꼭 맞으면 채운 것이다', () => {
+    const order = anOrder([20_000, 20_000, 20_000], { storeCoupon: coupon })
+    expect([
+      quoted(order, aClaim(['CANCEL', 'BUYER'], [1])).withdrawnDiscount,
+      withdrawnAfter('SELLER', [20_000, 20_000, 20_000]),
+      withdrawnAfter('BUYER', [20_000, 20_000, 20_000]),
+      withdrawnAfter('SELLER', [19_999, 20_000, 20_000]),
+    ]).toEqual([0, 0, 1_000, 1_000])
+  })
+})
+
 describe('상품쿠폰', () => {
   test('쓴 상품을 취소하면 기한 안에서 돌아오고, 지났으면 품절일 때만 다시 나온다', () => {
     const restored = [{ couponIssueId: 7, isReissued: false }]

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { ClaimFault } from '@jangteo/core/claim/claim.codes'
 import { quoteClaim } from '@jangteo/core/claim/claimQuote.rules'
 import type { ClaimQuote } from '@jangteo/core/claim/claimQuote.rules'
 import { booksBorne, booksRefundable } from '@jangteo/core/claim/orderBooks.rules'
@@ -6,7 +7,7 @@ import type { OrderBooks } from '@jangteo/core/claim/orderBooks.rules'
 import { sumWon } from '@jangteo/core/money/money.rules'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { CLAIM_THE_REST, live, orders, turns } from '../../support/claim/orders.arbitrary.ts'
+import { CLAIM_THE_REST, live, orders, TURN, turns } from '../../support/claim/orders.arbitrary.ts'
 
 const RUNS = { numRuns: 3_000 }
 
@@ -70,6 +71,59 @@ function chargesOfGroup(quotes: readonly ClaimQuote[], { groups }: OrderBooks): 
       ).length,
   )
 }
+
+const netOf = ({ refundAmount, additionalAmount }: ClaimQuote) => refundAmount - additionalAmount
+
+test('같은 장부에서 판매자 책임의 신청은 구매자 책임의 신청보다 적게 돌려주지 않는다', () => {
+  const holds = fc.property(orders, turns, (order, lived) => {
+    const { books, quotes } = live(order, lived.slice(0, -1))
+    const last = live(order, lived).quotes
+    const claim = last.length > quotes.length ? last.at(-1)?.claim : undefined
+    if (claim === undefined) return true
+    const [bySeller, byBuyer] = (['SELLER', 'BUYER'] as const).map((fault) =>
+      quoteClaim(books, { ...claim, fault }),
+    )
+    return bySeller?.ok === true && byBuyer?.ok === true
+      ? netOf(bySeller.value) >= netOf(byBuyer.value)
+      : bySeller?.ok === byBuyer?.ok
+  })
+  expect(counterexampleOf(holds)).toEqual(null)
+})
+
+/** A claim of each line of the first group, by whose fault, and two orders in which they may be made. */
+const linesInTwoOrders = fc
+  .tuple(
+    fc.array(fc.constantFrom<ClaimFault>('BUYER', 'SELLER'), { minLength: 4, maxLength: 4 }),
+    fc.shuffledSubarray([0, 1, 2, 3]),
+  )
+  .chain(([faults, first]) =>
+    fc
+      .shuffledSubarray(first, { minLength: first.length })
+      .map((second) => ({ faults, first, second })),
+  )
+
+test('신청의 순서는, 책임이 섞여도, 모두 합한 금액을 바꾸지 않는다', () => {
+  const holds = fc.property(
+    orders,
+    linesInTwoOrders,
+    fc.boolean(),
+    (order, { faults, first, second }, isShipped) => {
+      const turnsOf = (indexes: readonly number[]) =>
+        [{ ...TURN, ships: isShipped }].concat(
+          indexes.map((index) => ({
+            ...TURN,
+            fault: faults[index] ?? 'BUYER',
+            picks: [0, 1, 2, 3].map((each) => each === index),
+          })),
+        )
+      const [one, other] = [first, second].map((indexes) =>
+        sumWon(live(order, turnsOf(indexes)).quotes.map(netOf)),
+      )
+      return one === other
+    },
+  )
+  expect(counterexampleOf(holds)).toEqual(null)
+})
 
 test('초도배송비는 한 묶음에 한 번만 받는다', () => {
   const holds = fc.property(orders, turns, (order, lived) => {

@@ -203,14 +203,6 @@ describe('도서산간', () => {
   })
 })
 
-test('판매자 책임으로 나간 상품은 무료배송 금액을 다시 볼 때 남은 것으로 친다', () => {
-  const order = anOrder([30_000, 15_000, 10_000])
-  const sold = bookClaim(order, quoted(order, aClaim(['CANCEL', 'SELLER'], [1])))
-  expect(sold.ok && quoted(sold.value, aClaim(['CANCEL', 'BUYER'], [3])).refundAmount).toEqual(
-    7_000,
-  )
-})
-
 test('없는 상품이나 이미 나간 상품, 아무것도 고르지 않은 것은 까닭과 함께 거절한다', () => {
   const order = anOrder([40_000, 20_000])
   const cancelled = cancelInTurn(order, [[1]]).books

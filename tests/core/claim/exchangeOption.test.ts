@@ -31,6 +31,15 @@ describe('교환할 옵션', () => {
     ])
   })
 
+  test('남은 수량을 모두 교환할 수 있다', () => {
+    const lastTwo = anOption(1, { stock: 2 })
+    expect([
+      exchangeChoices([lastTwo], ITEM).map(({ isSoldOut }) => isSoldOut),
+      decideExchangeOption(lastTwo, ITEM).ok,
+      decideExchangeOption(lastTwo, { ...ITEM, quantity: 3 }).ok,
+    ]).toEqual([[false], true, false])
+  })
+
   test('고르지 않았거나, 값이 다르거나, 모자란 까닭을 알린다', () => {
     const texts = [null, ...OPTIONS].map((option) => {
       const decided = decideExchangeOption(option, ITEM)

@@ -34,6 +34,15 @@ test.each(LAST_DAYS)('%s 결제는 %s까지 결제사로, %s부터 계좌로 돌
   expect([ways(method, last)[0], ways(method, next)[0]]).toEqual(['GATEWAY', 'ACCOUNT'])
 })
 
+test.each(LAST_DAYS)('%s 결제는 %s의 마지막 순간까지 결제사로 돌려준다', (method, last) => {
+  const lastMs = Date.parse(`${last}T23:59:59.999+09:00`)
+  const payment = paidWith(method, 10_000)
+  expect([refundWay(payment, 10_000, lastMs), refundWay(payment, 10_000, lastMs + 1)]).toEqual([
+    'GATEWAY',
+    'ACCOUNT',
+  ])
+})
+
 test('휴대폰으로 결제한 주문을 모두 반품하면 전액을 돌려주고 배송비는 따로 받는다', () => {
   const order = anOrder([60_000], { isShipped: true, method: 'PHONE' })
   const { refunds, additionalAmount } = quoted(order, aClaim(['RETURN', 'BUYER'], [1]))

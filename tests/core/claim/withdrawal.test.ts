@@ -93,7 +93,9 @@ describe('뒤의 신청이 이 신청에서 계산됐는지', () => {
       isBuiltUponBy(first, [later()], [[1, 2], [3]]),
       isBuiltUponBy(first, [later()], []),
       isBuiltUponBy(later(), [first], shared),
-    ]).toEqual([true, true, false, false, false])
+      isBuiltUponBy(first, [later({ requestedAtMs: 1_000 })], shared),
+      isBuiltUponBy(first, [later({ requestedAtMs: 1_001 })], shared),
+    ]).toEqual([true, true, false, false, false, false, true])
   })
 
   test('교환과 거절·철회된 신청은 금액을 움직이지 않는다', () => {

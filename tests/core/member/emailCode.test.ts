@@ -42,6 +42,7 @@ describe('이메일 인증번호', () => {
           refuse('EMAIL_CODE_TIMED_OUT'),
         )
       }),
+      { examples: [[true, 0, 0]] },
     )
   })
 

@@ -73,5 +73,9 @@ describe('주소의 조건', () => {
       (search) => toList(readQuery(search)['id']),
     )
     expect(lists).toEqual([['1', '2'], ['1', '2'], ['1', '2'], ['1', '2'], [], [], []])
+    expect([toList(['1,2', '3']), toList(readQuery('?id=1,2&id=3')['id'])]).toEqual([
+      ['1', '2', '3'],
+      ['1', '2', '3'],
+    ])
   })
 })

@@ -6,6 +6,7 @@ import {
   disassemble,
   hasLooseLetter,
   isChoseong,
+  separateConsonants,
 } from '@jangteo/core/search/hangul.rules'
 import {
   hangulToQwerty,
@@ -72,10 +73,18 @@ describe('초성', () => {
       true,
       false,
       false,
-      false,
+      true,
       false,
       false,
     ])
+  })
+
+  test('자판이 붙인 자음은 두 초성으로 나뉘고, 붙인 모음은 그대로이다', () => {
+    expect([
+      separateConsonants('ㄳㄵㄶㄺㄻㄼㄽㄾㄿㅀㅄ'),
+      separateConsonants('ㅘㅢ값ㄲ'),
+      isChoseong('ㅘ'),
+    ]).toEqual(['ㄱㅅㄴㅈㄴㅎㄹㄱㄹㅁㄹㅂㄹㅅㄹㅌㄹㅍㄹㅎㅂㅅ', 'ㅘㅢ값ㄲ', false])
   })
 })
 
@@ -112,6 +121,7 @@ describe('한영 전환', () => {
     ['iphone', null],
     ['무선', null],
     ['ㅇㅇㅍ', null],
+    ['ㄳ', null],
     ['ㅁㅅ ㅇㅇㅍ', null],
     ['17', null],
     ['무선 pro', null],

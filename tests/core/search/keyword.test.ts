@@ -20,7 +20,18 @@ import {
   RECOMMEND_GENDERS,
   RECOMMEND_GENDER_LABELS,
 } from '@jangteo/core/search/search.codes'
+import { separateConsonants } from '@jangteo/core/search/hangul.rules'
 import { SEARCH_MESSAGES } from '@jangteo/core/search/search.messages'
+
+const JOINED = ['ㄳ', 'ㄵ', 'ㄶ', 'ㄺ', 'ㄻ', 'ㄼ', 'ㄽ', 'ㄾ', 'ㄿ', 'ㅀ', 'ㅄ'] as const
+
+/** First letters as a Korean keyboard joins them. */
+function joined(letters: string): string {
+  return JOINED.reduce(
+    (text, letter) => text.replaceAll(separateConsonants(letter), letter),
+    letters,
+  )
+}
 
 describe('검색어 다듬기', () => {
   test.each([
@@ -31,14 +42,23 @@ describe('검색어 다듬기', () => {
     [`${'가'.repeat(49)} 나다`, '가'.repeat(49)],
     ['😀'.repeat(51), '😀'.repeat(50)],
     [' \n ', ''],
+    ['무선 \u0007 이어폰', '무선 이어폰'],
+    ['무\u200b선\u3164 \u00ad이어폰', '무선 이어폰'],
+    ['\u200b\u3164\u2060', ''],
   ])('%j은(는) %j(으)로 찾는다', (text, keyword) => {
     expect(normaliseKeyword(text)).toEqual(keyword)
   })
 
-  test('다듬은 것을 다시 다듬어도 같고 50자를 넘지 않는다', () => {
+  test('다듬은 것을 다시 다듬어도 같고 50자를 넘지 않으며, 보이지 않는 글자는 남지 않는다', () => {
+    const provoking = fc.string({
+      unit: fc.constantFrom(' ', '\t', '\u0007', '\u200b', '\u3164', '\u0301', '가', 'ᄀ', 'ᅡ', 'İ'),
+      maxLength: 120,
+    })
+    const texts = fc.oneof(fc.string({ unit: 'binary', maxLength: 120 }), provoking)
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (text) => {
+      fc.property(texts, (text) => {
         const keyword = normaliseKeyword(text)
+        expect(keyword).not.toMatch(/[\p{Cc}\p{Default_Ignorable_Code_Point}]| {2}/u)
         expect(normaliseKeyword(keyword)).toEqual(keyword)
         expect(Array.from(keyword).length).toBeLessThanOrEqual(KEYWORD_LENGTH_MAX)
       }),
@@ -91,6 +111,12 @@ describe('이름 찾기', () => {
     ['무선 이어폰', 'ㅇㅇㅍ', 'PART'],
     ['아이폰', 'ㅇㅇㅍ', 'EXACT'],
     ['LG 그램', 'lg그', 'PREFIX'],
+    ['감사', 'ㄳ', 'EXACT'],
+    ['감사 카드', 'ㄳㅋ', 'PREFIX'],
+    ['값싼 분식', 'ㅄ', 'PART'],
+    ['보석', 'ㅄ', 'EXACT'],
+    ['라임 사탕', 'ㄹㅇㅅㅌ', 'EXACT'],
+    ['꽃', 'ㄲ', 'EXACT'],
     ['무선 이어폰', '유선', null],
     ['무선 이어폰', 'ㅍㅁ', null],
     ['무선 이어폰', ' ', null],
@@ -106,10 +132,11 @@ describe('이름 찾기', () => {
       fc.property(names, fc.nat(7), (name, at) => {
         const head = name.slice(0, at + 1)
         const isWhole = head === name
-        expect([fitOf(name, head), fitOf(name, searchChoseong(name))]).toEqual([
-          isWhole ? 'EXACT' : 'PREFIX',
-          'EXACT',
-        ])
+        expect([
+          fitOf(name, head),
+          fitOf(name, searchChoseong(name)),
+          fitOf(name, joined(searchChoseong(name))),
+        ]).toEqual([isWhole ? 'EXACT' : 'PREFIX', 'EXACT', 'EXACT'])
       }),
     )
   })

@@ -1,7 +1,6 @@
 import { once } from 'node:events'
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, type RequestListener, type ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
 import { boundConnections, CONNECTION_BOUNDS } from '@jangteo/server/http/connections'
 import { afterEach, expect, test } from 'vitest'
 import { untilPasses } from '../../support/eventually.ts'
@@ -62,22 +61,20 @@ const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: market\r\n\r\n`
 const post = 'POST / HTTP/1.1\r\nHost: market\r\nTransfer-Encoding: chunked\r\n\r\n'
 
 test('한 연결에 겹쳐 온 요청은 앞의 대답을 보낸 뒤에 하나씩, 온 차례로 답한다', async () => {
-  let running = 0
-  const together: number[] = []
-  const { port } = await serve((request, response) => {
-    running += 1
-    together.push(running)
-    setTimeout(() => {
-      running -= 1
-      response.end(`<${request.url}>`)
-    }, 5)
-  })
+  const begun: ServerResponse[] = []
+  const { port } = await serve((_, response) => void begun.push(response))
   const client = open(port)
-  client.socket.write(['/1', '/2', '/3', '/4'].map(get).join(''))
+  const urls = ['/1', '/2', '/3', '/4']
+  client.socket.write(urls.map(get).join(''))
+  for (const [index, url] of urls.entries()) {
+    await untilPasses(() => {
+      expect(begun).toHaveLength(index + 1)
+    })
+    begun[index]?.end(`<${url}>`)
+  }
   await untilPasses(() => {
     expect(client.read().match(/<.+?>/g)).toEqual(['</1>', '</2>', '</3>', '</4>'])
   })
-  expect(Math.max(...together)).toBe(1)
 })
 
 test('기다리는 요청이 너무 많은 연결은 닫는다', async () => {
@@ -100,7 +97,7 @@ test('한 곳에서 연 연결이 너무 많으면 더 받지 않고, 닫히면 
   await untilPasses(async () => {
     const again = open(port)
     again.socket.write(get('/'))
-    await wait(50)
+    await Promise.race([once(again.socket, 'data'), once(again.socket, 'close')])
     expect(again.read()).toContain('ok')
   })
 })
@@ -144,11 +141,11 @@ test('끝나지 않는 요청은 정해진 만큼만 받고 닫는다', async ()
   const client = open(port)
   client.socket.write(post)
   const chunk = `10000\r\n${'a'.repeat(0x1_00_00)}\r\n`
-  const timer = setInterval(() => client.socket.write(chunk), 1)
+  client.socket.on('drain', () => client.socket.write(chunk))
+  client.socket.write(chunk.repeat(20))
   await untilPasses(() => {
     expect([client.isClosed, closed]).toEqual([true, [1]])
   })
-  clearInterval(timer)
 })
 
 test('내용이 다 오기 전에 거절당한 요청의 나머지는 기다리지 않는다', async () => {

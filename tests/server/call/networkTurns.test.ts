@@ -12,15 +12,20 @@ afterEach(() => {
 /** A server that answers when the test says so; a client says in a header where it is. */
 async function serve(changes: Partial<typeof TURN_BOUNDS>) {
   const running: { readonly path: string; readonly response: ServerResponse }[] = []
-  const server = createServer(
-    takeNetworkTurns(
-      (request, response) => void running.push({ path: request.url ?? '', response }),
-      {
-        bounds: { ...TURN_BOUNDS, ...changes },
-        clientAddressOf: ({ headers }) => String(headers['x-place']),
-      },
-    ),
+  const arrived: string[] = []
+  const left: string[] = []
+  const listener = takeNetworkTurns(
+    (request, response) => void running.push({ path: request.url ?? '', response }),
+    {
+      bounds: { ...TURN_BOUNDS, ...changes },
+      clientAddressOf: ({ headers }) => String(headers['x-place']),
+    },
   )
+  const server = createServer((request, response) => {
+    arrived.push(request.url ?? '')
+    response.once('close', () => left.push(request.url ?? ''))
+    listener(request, response)
+  })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   opened.push(() => {
@@ -33,19 +38,22 @@ async function serve(changes: Partial<typeof TURN_BOUNDS>) {
       headers: { 'x-place': place },
       ...(signal === undefined ? {} : { signal }),
     })
+  const seen = (list: 'arrived' | 'left', path: string) =>
+    untilPasses(() => {
+      expect({ arrived, left }[list]).toContain(path)
+    })
   const paths = () => running.map(({ path }) => path)
   const answer = (path: string) =>
     running.find((it) => it.path === path)?.response.end(JSON.stringify(path))
-  return { ask, paths, answer }
+  return { ask, paths, answer, seen }
 }
 
 test('한 곳의 요청은 몇씩 차례로 답하고, 다른 곳의 요청은 그 줄에 서지 않는다', async () => {
-  const { ask, paths, answer } = await serve({ runningMax: 2 })
+  const { ask, paths, answer, seen } = await serve({ runningMax: 2 })
   const asked = []
   for (const path of ['/1', '/2', '/3', '/4']) {
     asked.push(ask(path, '192.0.2.1'))
-    // In the order in which they were asked.
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await seen('arrived', path)
   }
   const other = ask('/other', '192.0.2.2')
   await untilPasses(() => {
@@ -65,18 +73,19 @@ test('한 곳의 요청은 몇씩 차례로 답하고, 다른 곳의 요청은 �
 })
 
 test('너무 오래 기다린 요청은 코드로 거절하고, 그동안 떠난 요청은 건너뛴다', async () => {
-  const { ask, paths, answer } = await serve({ runningMax: 1, waitMaxMs: 0 })
+  const { ask, paths, answer, seen } = await serve({ runningMax: 1, waitMaxMs: 0 })
   const first = ask('/1', '192.0.2.1')
   await untilPasses(() => {
     expect(paths()).toEqual(['/1'])
   })
   const leaving = new AbortController()
   const left = ask('/2', '192.0.2.1', leaving.signal).catch(() => 'left')
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await seen('arrived', '/2')
   const late = ask('/3', '192.0.2.1')
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await seen('arrived', '/3')
   leaving.abort()
   expect(await left).toBe('left')
+  await seen('left', '/2')
   answer('/1')
   const refused = await late
   expect([(await first).status, refused.status, refused.headers.get('retry-after')]).toEqual([

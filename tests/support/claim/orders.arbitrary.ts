@@ -219,6 +219,16 @@ export function live(order: OrderBooks, lived: readonly Turn[]): LivedBooks {
   )
 }
 
+/** A turn that claims nothing of the first group. */
+export const TURN: Turn = {
+  group: 0,
+  picks: [],
+  fault: 'BUYER',
+  ships: false,
+  exchanges: false,
+  zone: 'MAINLAND',
+}
+
 /** Turns that claim all that is left of every group. */
 export const CLAIM_THE_REST: readonly Turn[] = [0, 1, 2].map((group) => ({
   group,

@@ -55,7 +55,13 @@ const deskClaim = z.object({
 /** Development only: the newest claims with the events that seller, carrier and clock may send to each. */
 const claims = deskCall
   .route({ method: 'GET', path: '/dev/desk/claims', summary: '클레임 데스크', tags: ['desk'] })
-  .output(z.object({ content: z.array(deskClaim) }))
+  .output(
+    z.object({
+      content: z.array(deskClaim),
+      /** The year whose holidays have to be added now, because deadlines reach into it. */
+      missingHolidayYear: z.int().nullable(),
+    }),
+  )
 
 /**
  * Development only: sends one of those events. A refusal and a turn into a return give their reason as the memo; a

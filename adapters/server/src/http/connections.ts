@@ -30,8 +30,11 @@ export const CONNECTION_BOUNDS: ConnectionBounds = {
 }
 
 const SWEEP_MS = 200
-/** How long a client may read its refusal before a connection whose body nobody reads is closed. */
-const LINGER_MS = 500
+/**
+ * How long a client may send on and read its refusal before a connection whose body nobody reads is closed, in
+ * milliseconds. Browsers read the answer to an upload once they have sent it.
+ */
+const LINGER_MS = { request: 500, upload: 60_000 }
 
 export type ConnectionParts = {
   readonly bounds: ConnectionBounds
@@ -63,7 +66,8 @@ function heldBytes(connection: Connection): number {
 
 /** Closes a connection whose request was answered before its body arrived: nobody reads the rest. */
 function closeUnread({ socket }: Connection, request: IncomingMessage): void {
-  const timer = setTimeout(() => socket.destroy(), LINGER_MS).unref()
+  const lingerMs = isStreamed(request) ? LINGER_MS.upload : LINGER_MS.request
+  const timer = setTimeout(() => socket.destroy(), lingerMs).unref()
   request.once('end', () => clearTimeout(timer))
 }
 

@@ -9,6 +9,7 @@ import { z } from 'zod'
 import type { Services } from '../app/services.ts'
 import { passAdditionalPaymentDue } from '../claim/pass-additional-payment-due.ts'
 import { passClaimEvent } from '../claim/pass-claim-event.ts'
+import { WATCH_HOLIDAYS, watchHolidays } from '../claim/watch-holidays.ts'
 import { finishWithdrawal } from '../claim/withdraw-claim.ts'
 import { EXPIRE_COUPONS, expireCoupons } from '../coupon/expire-coupons.ts'
 import { passDeadline } from '../order/pass-deadline.ts'
@@ -73,4 +74,5 @@ export const JOB_PROGRAMS: Readonly<Record<string, (payload: unknown) => JobProg
   'settle-refunds': (payload) => settleRefunds(ofPayment.parse(payload).paymentId),
   sweep: () => sweep,
   [SWEEP_RETENTION]: () => sweepRetention,
+  [WATCH_HOLIDAYS]: () => watchHolidays,
 }

@@ -3,6 +3,7 @@ import { Logger, parseCronItems, run, type TaskList } from 'graphile-worker'
 import type { Logger as PinoLogger } from 'pino'
 import { traced } from '@jangteo/postgres/database/traced'
 import type { Runtime, Services } from '../app/services.ts'
+import { WATCH_HOLIDAYS } from '../claim/watch-holidays.ts'
 import { EXPIRE_COUPONS } from '../coupon/expire-coupons.ts'
 import { scrub } from '../telemetry/describe-error.ts'
 import { type Meter, NO_METER } from '../telemetry/meter.ts'
@@ -33,6 +34,7 @@ const UPKEEP = [
   { task: REMOVE_UNOWNED_FILES, match: '41 * * * *' },
   { task: 'sweep', match: '17 4 * * *' },
   { task: SWEEP_RETENTION, match: '29 18 * * *' },
+  { task: WATCH_HOLIDAYS, match: '11 0 * * *' },
   { task: 'free-jobs', match: '* * * * *' },
 ]
 

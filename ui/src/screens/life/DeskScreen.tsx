@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { PackageOpen, RefreshCw } from 'lucide-react'
 import { QueryBoundary } from '../../app/QueryBoundary.tsx'
 import { useNavigate, useSearchParams } from '../../app/router.ts'
+import { Callout } from '../../parts/Callout.tsx'
 import { EmptyState } from '../../parts/EmptyState.tsx'
 import { IconButton } from '../../parts/IconButton.tsx'
 import { PageHeader } from '../../parts/PageHeader.tsx'
@@ -73,18 +74,27 @@ function DeskItems() {
 
 function DeskClaims() {
   const { data } = useSuspenseQuery({ ...deskCalls.claims.queryOptions(), staleTime: 0 })
-  return data.content.length === 0 ? (
-    <EmptyState
-      icon={PackageOpen}
-      title="클레임이 아직 없어요"
-      text="취소·교환·반품을 신청하면 여기에 나타나요."
-    />
-  ) : (
-    <ul className={styles.items}>
-      {data.content.map((claim) => (
-        <DeskClaim key={claim.orderClaimIdEncrypt} claim={claim} />
-      ))}
-    </ul>
+  return (
+    <>
+      {data.missingHolidayYear === null ? null : (
+        <Callout tone="danger">
+          {data.missingHolidayYear}년 공휴일이 없어요. 영업일로 세는 기한이 틀리기 전에 더해 주세요.
+        </Callout>
+      )}
+      {data.content.length === 0 ? (
+        <EmptyState
+          icon={PackageOpen}
+          title="클레임이 아직 없어요"
+          text="취소·교환·반품을 신청하면 여기에 나타나요."
+        />
+      ) : (
+        <ul className={styles.items}>
+          {data.content.map((claim) => (
+            <DeskClaim key={claim.orderClaimIdEncrypt} claim={claim} />
+          ))}
+        </ul>
+      )}
+    </>
   )
 }
 

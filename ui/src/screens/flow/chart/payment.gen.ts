@@ -12,62 +12,64 @@ export const CHART: FlowChart = {
   states: [
     {"state":"PAYMENT_WAIT","label":"결제대기","tags":["payable"],"entry":[],"asks":[],"otherwise":"PAYMENT_NOT_WAITING","steps":[{"event":"buyer.request","index":0,"target":"REQUESTED","actor":"buyer","action":"결제 요청","guard":null,"effects":[],"otherwise":null},{"event":"buyer.payNothing","index":0,"target":"DEPOSIT_COMPLETE","actor":"buyer","action":"0원 결제","guard":"isFree","effects":[],"otherwise":"PAYMENT_NOT_FREE"},{"event":"buyer.reorder","index":0,"target":"REPLACED","actor":"buyer","action":"다시 주문","guard":null,"effects":[],"otherwise":null},{"event":"gateway.paidLate","index":0,"target":"PAYMENT_WAIT","actor":"gateway","action":"늦은 입금·승인","guard":null,"effects":["returnMoney"],"otherwise":null},{"event":"system.paymentDue","index":0,"target":"EXPIRED","actor":"system","action":"결제 시간 만료","guard":"isOverdue","effects":[],"otherwise":"PAYMENT_NOT_DUE"}]},
     {"state":"REQUESTED","label":"결제창 열림","tags":["payable"],"entry":[],"asks":[],"otherwise":"PAYMENT_NOT_WAITING","steps":[{"event":"buyer.request","index":0,"target":"REQUESTED","actor":"buyer","action":"결제 재요청","guard":null,"effects":[],"otherwise":null},{"event":"buyer.return","index":0,"target":"APPROVING","actor":"buyer","action":"승인 요청","guard":"isAmountEqual","effects":["confirmAtGateway"],"otherwise":"PAYMENT_AMOUNT_DIFFERS"},{"event":"buyer.reorder","index":0,"target":"REPLACED","actor":"buyer","action":"다시 주문","guard":null,"effects":[],"otherwise":null},{"event":"gateway.declined","index":0,"target":"PAYMENT_WAIT","actor":"gateway","action":"중단","guard":null,"effects":[],"otherwise":null},{"event":"gateway.paidLate","index":0,"target":"REQUESTED","actor":"gateway","action":"늦은 입금·승인","guard":null,"effects":["returnMoney"],"otherwise":null},{"event":"system.paymentDue","index":0,"target":"EXPIRED","actor":"system","action":"결제 시간 만료","guard":"isOverdue","effects":[],"otherwise":"PAYMENT_NOT_DUE"}]},
-    {"state":"APPROVING","label":"승인 중","tags":["busy"],"entry":["askOutcomeLater"],"asks":[],"otherwise":"PAYMENT_UNCONFIRMED","steps":[{"event":"gateway.approved","index":0,"target":"DEPOSIT_COMPLETE","actor":"gateway","action":"승인","guard":null,"effects":[],"otherwise":null},{"event":"gateway.accountIssued","index":0,"target":"DEPOSIT_READY","actor":"gateway","action":"계좌 발급","guard":null,"effects":[],"otherwise":null},{"event":"gateway.declined","index":0,"target":"PAYMENT_WAIT","actor":"gateway","action":"거절","guard":null,"effects":[],"otherwise":null},{"event":"gateway.unanswered","index":0,"target":"APPROVING","actor":"gateway","action":"응답 없음","guard":null,"effects":[],"otherwise":null}]},
+    {"state":"APPROVING","label":"승인 중","tags":["busy"],"entry":["askOutcomeLater"],"asks":[],"otherwise":"PAYMENT_UNCONFIRMED","steps":[{"event":"gateway.approved","index":0,"target":"DEPOSIT_COMPLETE","actor":"gateway","action":"승인","guard":null,"effects":[],"otherwise":null},{"event":"gateway.accountIssued","index":0,"target":"DEPOSIT_READY","actor":"gateway","action":"계좌 발급","guard":null,"effects":[],"otherwise":null},{"event":"gateway.declined","index":0,"target":"PAYMENT_WAIT","actor":"gateway","action":"거절","guard":null,"effects":[],"otherwise":null},{"event":"gateway.unanswered","index":0,"target":"APPROVING","actor":"gateway","action":"응답 없음","guard":null,"effects":[],"otherwise":null},{"event":"gateway.paidLate","index":0,"target":"APPROVING","actor":"gateway","action":"늦은 입금·승인","guard":null,"effects":["returnMoney"],"otherwise":null}]},
     {"state":"DEPOSIT_READY","label":"입금대기","tags":["awaitingDeposit"],"entry":["scheduleDepositDue","tellItemsAwaitingDeposit"],"asks":[],"otherwise":"PAYMENT_NOT_WAITING","steps":[{"event":"gateway.deposited","index":0,"target":"DEPOSIT_COMPLETE","actor":"gateway","action":"입금","guard":"isAmountEqual","effects":[],"otherwise":"PAYMENT_AMOUNT_DIFFERS"},{"event":"gateway.paidLate","index":0,"target":"DEPOSIT_READY","actor":"gateway","action":"늦은 입금·승인","guard":null,"effects":["returnMoney"],"otherwise":null},{"event":"system.depositRecorded","index":0,"target":"DEPOSIT_COMPLETE_MANUAL","actor":"system","action":"수동 입금","guard":null,"effects":[],"otherwise":null},{"event":"buyer.cancelDeposit","index":0,"target":"DEPOSIT_CANCEL","actor":"buyer","action":"입금 전 취소","guard":null,"effects":["tellItemsCancelled"],"otherwise":null},{"event":"system.paymentDue","index":0,"target":"DEPOSIT_CANCEL","actor":"system","action":"입금 기한 만료","guard":"isOverdue","effects":["tellItemsExpired"],"otherwise":"PAYMENT_NOT_DUE"}]},
     {"state":"DEPOSIT_COMPLETE","label":"결제완료","tags":["paid"],"entry":["tellItemsPaid"],"asks":[],"otherwise":"PAYMENT_NOT_WAITING","steps":[{"event":"gateway.paidLate","index":0,"target":"DEPOSIT_COMPLETE","actor":"gateway","action":"늦은 입금·승인","guard":null,"effects":["returnMoney"],"otherwise":null},{"event":"gateway.depositReversed","index":0,"target":"DEPOSIT_READY","actor":"gateway","action":"입금 취소","guard":"isUnprepared","effects":[],"otherwise":null},{"event":"gateway.depositReversed","index":1,"target":"DEPOSIT_COMPLETE","actor":"gateway","action":"준비 후 취소","guard":null,"effects":["alertOperator"],"otherwise":null},{"event":"system.refund","index":0,"target":"DEPOSIT_COMPLETE","actor":"system","action":"환불 요청","guard":"isRefundable","effects":["refundAtGateway"],"otherwise":"PAYMENT_REFUND_TOO_LARGE"},{"event":"gateway.refunded","index":0,"target":"REFUND_COMPLETE","actor":"gateway","action":"환불","guard":"isRefundWhole","effects":[],"otherwise":null},{"event":"gateway.refunded","index":1,"target":"DEPOSIT_COMPLETE","actor":"gateway","action":"부분 환불","guard":null,"effects":[],"otherwise":null},{"event":"system.refundRecorded","index":0,"target":"REFUND_COMPLETE_MANUAL","actor":"system","action":"수동 환불","guard":"isRefundWhole","effects":[],"otherwise":null},{"event":"system.refundRecorded","index":1,"target":"DEPOSIT_COMPLETE","actor":"system","action":"수동 부분 환불","guard":null,"effects":[],"otherwise":null}]},
-    {"state":"DEPOSIT_COMPLETE_MANUAL","label":"결제완료(수동)","tags":["paid"],"entry":["tellItemsPaid"],"asks":[],"otherwise":"PAYMENT_NOT_WAITING","steps":[{"event":"system.refundRecorded","index":0,"target":"REFUND_COMPLETE_MANUAL","actor":"system","action":"수동 환불","guard":"isRefundWhole","effects":[],"otherwise":null},{"event":"system.refundRecorded","index":1,"target":"DEPOSIT_COMPLETE_MANUAL","actor":"system","action":"수동 부분 환불","guard":null,"effects":[],"otherwise":null}]},
+    {"state":"DEPOSIT_COMPLETE_MANUAL","label":"결제완료(수동)","tags":["paid"],"entry":["tellItemsPaid"],"asks":[],"otherwise":"PAYMENT_NOT_WAITING","steps":[{"event":"gateway.paidLate","index":0,"target":"DEPOSIT_COMPLETE_MANUAL","actor":"gateway","action":"늦은 입금·승인","guard":null,"effects":["returnMoney"],"otherwise":null},{"event":"system.refundRecorded","index":0,"target":"REFUND_COMPLETE_MANUAL","actor":"system","action":"수동 환불","guard":"isRefundWhole","effects":[],"otherwise":null},{"event":"system.refundRecorded","index":1,"target":"DEPOSIT_COMPLETE_MANUAL","actor":"system","action":"수동 부분 환불","guard":null,"effects":[],"otherwise":null}]},
     {"state":"DEPOSIT_CANCEL","label":"입금취소","tags":["terminal"],"entry":["closeAccount","returnCoupons"],"asks":[],"otherwise":"PAYMENT_NOT_WAITING","steps":[{"event":"gateway.paidLate","index":0,"target":"DEPOSIT_CANCEL","actor":"gateway","action":"늦은 입금·승인","guard":null,"effects":["returnMoney"],"otherwise":null}]},
     {"state":"EXPIRED","label":"결제만료","tags":["terminal"],"entry":["tellItemsExpired","returnCoupons"],"asks":[],"otherwise":"PAYMENT_EXPIRED","steps":[{"event":"gateway.paidLate","index":0,"target":"EXPIRED","actor":"gateway","action":"늦은 입금·승인","guard":null,"effects":["returnMoney"],"otherwise":null}]},
     {"state":"REPLACED","label":"새 주문으로 바뀜","tags":["terminal"],"entry":["tellItemsExpired","returnCoupons"],"asks":[],"otherwise":"PAYMENT_REPLACED","steps":[{"event":"gateway.paidLate","index":0,"target":"REPLACED","actor":"gateway","action":"늦은 입금·승인","guard":null,"effects":["returnMoney"],"otherwise":null}]},
-    {"state":"REFUND_COMPLETE","label":"환불완료","tags":["terminal"],"entry":[],"asks":[],"otherwise":"PAYMENT_NOT_WAITING","steps":[]},
-    {"state":"REFUND_COMPLETE_MANUAL","label":"환불완료(수동)","tags":["terminal"],"entry":[],"asks":[],"otherwise":"PAYMENT_NOT_WAITING","steps":[]},
+    {"state":"REFUND_COMPLETE","label":"환불완료","tags":["terminal"],"entry":[],"asks":[],"otherwise":"PAYMENT_NOT_WAITING","steps":[{"event":"gateway.paidLate","index":0,"target":"REFUND_COMPLETE","actor":"gateway","action":"늦은 입금·승인","guard":null,"effects":["returnMoney"],"otherwise":null}]},
+    {"state":"REFUND_COMPLETE_MANUAL","label":"환불완료(수동)","tags":["terminal"],"entry":[],"asks":[],"otherwise":"PAYMENT_NOT_WAITING","steps":[{"event":"gateway.paidLate","index":0,"target":"REFUND_COMPLETE_MANUAL","actor":"gateway","action":"늦은 입금·승인","guard":null,"effects":["returnMoney"],"otherwise":null}]},
   ],
 }
 
 export const DRAWING: FlowDrawing = {
-  width: 1077,
+  width: 1081,
   height: 1128,
   states: {
-    "PAYMENT_WAIT": {"x":597,"y":24,"width":133,"height":60},
-    "REQUESTED": {"x":600,"y":220,"width":109,"height":60},
-    "APPROVING": {"x":820,"y":402,"width":109,"height":60},
-    "DEPOSIT_READY": {"x":666,"y":558,"width":141,"height":60},
-    "DEPOSIT_COMPLETE": {"x":864,"y":836,"width":165,"height":60},
-    "DEPOSIT_COMPLETE_MANUAL": {"x":159,"y":836,"width":222,"height":60},
-    "DEPOSIT_CANCEL": {"x":548,"y":836,"width":149,"height":60},
-    "EXPIRED": {"x":591,"y":402,"width":96,"height":60},
-    "REPLACED": {"x":283,"y":402,"width":141,"height":60},
-    "REFUND_COMPLETE": {"x":896,"y":1044,"width":157,"height":60},
-    "REFUND_COMPLETE_MANUAL": {"x":654,"y":1044,"width":214,"height":60},
+    "PAYMENT_WAIT": {"x":567,"y":24,"width":133,"height":60},
+    "REQUESTED": {"x":570,"y":220,"width":109,"height":60},
+    "APPROVING": {"x":824,"y":402,"width":109,"height":60},
+    "DEPOSIT_READY": {"x":670,"y":558,"width":141,"height":60},
+    "DEPOSIT_COMPLETE": {"x":868,"y":836,"width":165,"height":60},
+    "DEPOSIT_COMPLETE_MANUAL": {"x":163,"y":836,"width":222,"height":60},
+    "DEPOSIT_CANCEL": {"x":552,"y":836,"width":149,"height":60},
+    "EXPIRED": {"x":561,"y":402,"width":96,"height":60},
+    "REPLACED": {"x":253,"y":402,"width":141,"height":60},
+    "REFUND_COMPLETE": {"x":900,"y":1044,"width":157,"height":60},
+    "REFUND_COMPLETE_MANUAL": {"x":519,"y":1044,"width":214,"height":60},
   },
   arrows: [
-    {"from":"PAYMENT_WAIT","to":"REQUESTED","points":[[654,84],[654,132],[590,132],[590,200],[636,200],[636,220]],"label":{"x":549,"y":152,"width":83,"height":28},"steps":[{"state":"PAYMENT_WAIT","event":"buyer.request","index":0}]},
-    {"from":"PAYMENT_WAIT","to":"DEPOSIT_COMPLETE","points":[[711,84],[711,104],[996,104],[996,836]],"label":{"x":957,"y":418,"width":79,"height":28},"steps":[{"state":"PAYMENT_WAIT","event":"buyer.payNothing","index":0}]},
-    {"from":"PAYMENT_WAIT","to":"REPLACED","points":[[616,84],[616,104],[204,104],[204,382],[330,382],[330,402]],"label":{"x":163,"y":236,"width":83,"height":28},"steps":[{"state":"PAYMENT_WAIT","event":"buyer.reorder","index":0}]},
-    {"from":"PAYMENT_WAIT","to":"PAYMENT_WAIT","points":[[597,44],[581,44],[581,64],[597,64]],"label":{"x":458,"y":40,"width":117,"height":28},"steps":[{"state":"PAYMENT_WAIT","event":"gateway.paidLate","index":0}]},
-    {"from":"PAYMENT_WAIT","to":"EXPIRED","points":[[635,84],[635,118],[316,118],[316,368],[623,368],[623,402]],"label":{"x":260,"y":236,"width":113,"height":28},"steps":[{"state":"PAYMENT_WAIT","event":"system.paymentDue","index":0}]},
-    {"from":"REQUESTED","to":"REQUESTED","points":[[600,240],[584,240],[584,260],[600,260]],"label":{"x":461,"y":222,"width":117,"height":56},"steps":[{"state":"REQUESTED","event":"buyer.request","index":0},{"state":"REQUESTED","event":"gateway.paidLate","index":0}]},
-    {"from":"REQUESTED","to":"APPROVING","points":[[682,280],[682,300],[833,300],[833,368],[856,368],[856,402]],"label":{"x":791,"y":320,"width":83,"height":28},"steps":[{"state":"REQUESTED","event":"buyer.return","index":0}]},
-    {"from":"REQUESTED","to":"REPLACED","points":[[627,280],[627,300],[377,300],[377,402]],"label":{"x":335,"y":320,"width":83,"height":28},"steps":[{"state":"REQUESTED","event":"buyer.reorder","index":0}]},
-    {"from":"REQUESTED","to":"PAYMENT_WAIT","points":[[673,220],[673,84]],"label":{"x":646,"y":152,"width":54,"height":28},"steps":[{"state":"REQUESTED","event":"gateway.declined","index":0}]},
-    {"from":"REQUESTED","to":"EXPIRED","points":[[655,280],[655,402]],"label":{"x":598,"y":320,"width":113,"height":28},"steps":[{"state":"REQUESTED","event":"system.paymentDue","index":0}]},
-    {"from":"APPROVING","to":"DEPOSIT_COMPLETE","points":[[892,462],[892,748],[963,748],[963,836]],"label":{"x":865,"y":574,"width":54,"height":28},"steps":[{"state":"APPROVING","event":"gateway.approved","index":0}]},
-    {"from":"APPROVING","to":"DEPOSIT_READY","points":[[856,462],[856,482],[736,482],[736,558]],"label":{"x":695,"y":502,"width":83,"height":28},"steps":[{"state":"APPROVING","event":"gateway.accountIssued","index":0}]},
-    {"from":"APPROVING","to":"PAYMENT_WAIT","points":[[892,402],[892,118],[692,118],[692,84]],"label":{"x":865,"y":236,"width":54,"height":28},"steps":[{"state":"APPROVING","event":"gateway.declined","index":0}]},
-    {"from":"APPROVING","to":"APPROVING","points":[[820,422],[804,422],[804,442],[820,442]],"label":{"x":715,"y":418,"width":83,"height":28},"steps":[{"state":"APPROVING","event":"gateway.unanswered","index":0}]},
-    {"from":"DEPOSIT_READY","to":"DEPOSIT_COMPLETE","points":[[750,618],[750,776],[897,776],[897,836]],"label":{"x":723,"y":686,"width":54,"height":28},"steps":[{"state":"DEPOSIT_READY","event":"gateway.deposited","index":0}]},
-    {"from":"DEPOSIT_READY","to":"DEPOSIT_READY","points":[[666,578],[650,578],[650,598],[666,598]],"label":{"x":527,"y":574,"width":117,"height":28},"steps":[{"state":"DEPOSIT_READY","event":"gateway.paidLate","index":0}]},
-    {"from":"DEPOSIT_READY","to":"DEPOSIT_COMPLETE_MANUAL","points":[[694,618],[694,638],[270,638],[270,836]],"label":{"x":229,"y":686,"width":83,"height":28},"steps":[{"state":"DEPOSIT_READY","event":"system.depositRecorded","index":0}]},
-    {"from":"DEPOSIT_READY","to":"DEPOSIT_CANCEL","points":[[722,618],[722,652],[623,652],[623,836]],"label":{"x":566,"y":672,"width":113,"height":56},"steps":[{"state":"DEPOSIT_READY","event":"buyer.cancelDeposit","index":0},{"state":"DEPOSIT_READY","event":"system.paymentDue","index":0}]},
-    {"from":"DEPOSIT_COMPLETE","to":"DEPOSIT_COMPLETE","points":[[864,856],[848,856],[848,876],[864,876]],"label":{"x":725,"y":796,"width":117,"height":140},"steps":[{"state":"DEPOSIT_COMPLETE","event":"gateway.paidLate","index":0},{"state":"DEPOSIT_COMPLETE","event":"gateway.depositReversed","index":1},{"state":"DEPOSIT_COMPLETE","event":"system.refund","index":0},{"state":"DEPOSIT_COMPLETE","event":"gateway.refunded","index":1},{"state":"DEPOSIT_COMPLETE","event":"system.refundRecorded","index":1}]},
-    {"from":"DEPOSIT_COMPLETE","to":"DEPOSIT_READY","points":[[930,836],[930,762],[833,762],[833,638],[778,638],[778,618]],"label":{"x":791,"y":686,"width":83,"height":28},"steps":[{"state":"DEPOSIT_COMPLETE","event":"gateway.depositReversed","index":0}]},
-    {"from":"DEPOSIT_COMPLETE","to":"REFUND_COMPLETE","points":[[974,896],[974,1044]],"label":{"x":947,"y":976,"width":54,"height":28},"steps":[{"state":"DEPOSIT_COMPLETE","event":"gateway.refunded","index":0}]},
-    {"from":"DEPOSIT_COMPLETE","to":"REFUND_COMPLETE_MANUAL","points":[[919,896],[919,956],[796,956],[796,1044]],"label":{"x":755,"y":976,"width":83,"height":28},"steps":[{"state":"DEPOSIT_COMPLETE","event":"system.refundRecorded","index":0}]},
-    {"from":"DEPOSIT_COMPLETE_MANUAL","to":"REFUND_COMPLETE_MANUAL","points":[[270,896],[270,1024],[725,1024],[725,1044]],"label":{"x":229,"y":976,"width":83,"height":28},"steps":[{"state":"DEPOSIT_COMPLETE_MANUAL","event":"system.refundRecorded","index":0}]},
-    {"from":"DEPOSIT_COMPLETE_MANUAL","to":"DEPOSIT_COMPLETE_MANUAL","points":[[159,856],[143,856],[143,876],[159,876]],"label":{"x":24,"y":852,"width":113,"height":28},"steps":[{"state":"DEPOSIT_COMPLETE_MANUAL","event":"system.refundRecorded","index":1}]},
-    {"from":"DEPOSIT_CANCEL","to":"DEPOSIT_CANCEL","points":[[548,856],[532,856],[532,876],[548,876]],"label":{"x":409,"y":852,"width":117,"height":28},"steps":[{"state":"DEPOSIT_CANCEL","event":"gateway.paidLate","index":0}]},
-    {"from":"EXPIRED","to":"EXPIRED","points":[[591,422],[575,422],[575,442],[591,442]],"label":{"x":452,"y":418,"width":117,"height":28},"steps":[{"state":"EXPIRED","event":"gateway.paidLate","index":0}]},
-    {"from":"REPLACED","to":"REPLACED","points":[[283,422],[267,422],[267,442],[283,442]],"label":{"x":144,"y":418,"width":117,"height":28},"steps":[{"state":"REPLACED","event":"gateway.paidLate","index":0}]},
+    {"from":"PAYMENT_WAIT","to":"REQUESTED","points":[[624,84],[624,132],[560,132],[560,200],[606,200],[606,220]],"label":{"x":519,"y":152,"width":83,"height":28},"steps":[{"state":"PAYMENT_WAIT","event":"buyer.request","index":0}]},
+    {"from":"PAYMENT_WAIT","to":"DEPOSIT_COMPLETE","points":[[681,84],[681,104],[1000,104],[1000,836]],"label":{"x":961,"y":418,"width":79,"height":28},"steps":[{"state":"PAYMENT_WAIT","event":"buyer.payNothing","index":0}]},
+    {"from":"PAYMENT_WAIT","to":"REPLACED","points":[[586,84],[586,104],[174,104],[174,382],[300,382],[300,402]],"label":{"x":133,"y":236,"width":83,"height":28},"steps":[{"state":"PAYMENT_WAIT","event":"buyer.reorder","index":0}]},
+    {"from":"PAYMENT_WAIT","to":"PAYMENT_WAIT","points":[[567,44],[551,44],[551,64],[567,64]],"label":{"x":428,"y":40,"width":117,"height":28},"steps":[{"state":"PAYMENT_WAIT","event":"gateway.paidLate","index":0}]},
+    {"from":"PAYMENT_WAIT","to":"EXPIRED","points":[[605,84],[605,118],[286,118],[286,368],[593,368],[593,402]],"label":{"x":230,"y":236,"width":113,"height":28},"steps":[{"state":"PAYMENT_WAIT","event":"system.paymentDue","index":0}]},
+    {"from":"REQUESTED","to":"REQUESTED","points":[[570,240],[554,240],[554,260],[570,260]],"label":{"x":431,"y":222,"width":117,"height":56},"steps":[{"state":"REQUESTED","event":"buyer.request","index":0},{"state":"REQUESTED","event":"gateway.paidLate","index":0}]},
+    {"from":"REQUESTED","to":"APPROVING","points":[[652,280],[652,300],[837,300],[837,368],[860,368],[860,402]],"label":{"x":795,"y":320,"width":83,"height":28},"steps":[{"state":"REQUESTED","event":"buyer.return","index":0}]},
+    {"from":"REQUESTED","to":"REPLACED","points":[[597,280],[597,300],[347,300],[347,402]],"label":{"x":305,"y":320,"width":83,"height":28},"steps":[{"state":"REQUESTED","event":"buyer.reorder","index":0}]},
+    {"from":"REQUESTED","to":"PAYMENT_WAIT","points":[[643,220],[643,84]],"label":{"x":616,"y":152,"width":54,"height":28},"steps":[{"state":"REQUESTED","event":"gateway.declined","index":0}]},
+    {"from":"REQUESTED","to":"EXPIRED","points":[[625,280],[625,402]],"label":{"x":568,"y":320,"width":113,"height":28},"steps":[{"state":"REQUESTED","event":"system.paymentDue","index":0}]},
+    {"from":"APPROVING","to":"DEPOSIT_COMPLETE","points":[[896,462],[896,748],[967,748],[967,836]],"label":{"x":869,"y":574,"width":54,"height":28},"steps":[{"state":"APPROVING","event":"gateway.approved","index":0}]},
+    {"from":"APPROVING","to":"DEPOSIT_READY","points":[[860,462],[860,482],[740,482],[740,558]],"label":{"x":699,"y":502,"width":83,"height":28},"steps":[{"state":"APPROVING","event":"gateway.accountIssued","index":0}]},
+    {"from":"APPROVING","to":"PAYMENT_WAIT","points":[[896,402],[896,118],[662,118],[662,84]],"label":{"x":869,"y":236,"width":54,"height":28},"steps":[{"state":"APPROVING","event":"gateway.declined","index":0}]},
+    {"from":"APPROVING","to":"APPROVING","points":[[824,422],[808,422],[808,442],[824,442]],"label":{"x":685,"y":404,"width":117,"height":56},"steps":[{"state":"APPROVING","event":"gateway.unanswered","index":0},{"state":"APPROVING","event":"gateway.paidLate","index":0}]},
+    {"from":"DEPOSIT_READY","to":"DEPOSIT_COMPLETE","points":[[754,618],[754,776],[901,776],[901,836]],"label":{"x":727,"y":686,"width":54,"height":28},"steps":[{"state":"DEPOSIT_READY","event":"gateway.deposited","index":0}]},
+    {"from":"DEPOSIT_READY","to":"DEPOSIT_READY","points":[[670,578],[654,578],[654,598],[670,598]],"label":{"x":531,"y":574,"width":117,"height":28},"steps":[{"state":"DEPOSIT_READY","event":"gateway.paidLate","index":0}]},
+    {"from":"DEPOSIT_READY","to":"DEPOSIT_COMPLETE_MANUAL","points":[[698,618],[698,638],[274,638],[274,836]],"label":{"x":233,"y":686,"width":83,"height":28},"steps":[{"state":"DEPOSIT_READY","event":"system.depositRecorded","index":0}]},
+    {"from":"DEPOSIT_READY","to":"DEPOSIT_CANCEL","points":[[726,618],[726,652],[627,652],[627,836]],"label":{"x":570,"y":672,"width":113,"height":56},"steps":[{"state":"DEPOSIT_READY","event":"buyer.cancelDeposit","index":0},{"state":"DEPOSIT_READY","event":"system.paymentDue","index":0}]},
+    {"from":"DEPOSIT_COMPLETE","to":"DEPOSIT_COMPLETE","points":[[868,856],[852,856],[852,876],[868,876]],"label":{"x":729,"y":796,"width":117,"height":140},"steps":[{"state":"DEPOSIT_COMPLETE","event":"gateway.paidLate","index":0},{"state":"DEPOSIT_COMPLETE","event":"gateway.depositReversed","index":1},{"state":"DEPOSIT_COMPLETE","event":"system.refund","index":0},{"state":"DEPOSIT_COMPLETE","event":"gateway.refunded","index":1},{"state":"DEPOSIT_COMPLETE","event":"system.refundRecorded","index":1}]},
+    {"from":"DEPOSIT_COMPLETE","to":"DEPOSIT_READY","points":[[934,836],[934,762],[837,762],[837,638],[782,638],[782,618]],"label":{"x":795,"y":686,"width":83,"height":28},"steps":[{"state":"DEPOSIT_COMPLETE","event":"gateway.depositReversed","index":0}]},
+    {"from":"DEPOSIT_COMPLETE","to":"REFUND_COMPLETE","points":[[978,896],[978,1044]],"label":{"x":951,"y":976,"width":54,"height":28},"steps":[{"state":"DEPOSIT_COMPLETE","event":"gateway.refunded","index":0}]},
+    {"from":"DEPOSIT_COMPLETE","to":"REFUND_COMPLETE_MANUAL","points":[[923,896],[923,956],[661,956],[661,1044]],"label":{"x":620,"y":976,"width":83,"height":28},"steps":[{"state":"DEPOSIT_COMPLETE","event":"system.refundRecorded","index":0}]},
+    {"from":"DEPOSIT_COMPLETE_MANUAL","to":"DEPOSIT_COMPLETE_MANUAL","points":[[163,856],[147,856],[147,876],[163,876]],"label":{"x":24,"y":838,"width":117,"height":56},"steps":[{"state":"DEPOSIT_COMPLETE_MANUAL","event":"gateway.paidLate","index":0},{"state":"DEPOSIT_COMPLETE_MANUAL","event":"system.refundRecorded","index":1}]},
+    {"from":"DEPOSIT_COMPLETE_MANUAL","to":"REFUND_COMPLETE_MANUAL","points":[[274,896],[274,1024],[590,1024],[590,1044]],"label":{"x":233,"y":976,"width":83,"height":28},"steps":[{"state":"DEPOSIT_COMPLETE_MANUAL","event":"system.refundRecorded","index":0}]},
+    {"from":"DEPOSIT_CANCEL","to":"DEPOSIT_CANCEL","points":[[552,856],[536,856],[536,876],[552,876]],"label":{"x":413,"y":852,"width":117,"height":28},"steps":[{"state":"DEPOSIT_CANCEL","event":"gateway.paidLate","index":0}]},
+    {"from":"EXPIRED","to":"EXPIRED","points":[[561,422],[545,422],[545,442],[561,442]],"label":{"x":422,"y":418,"width":117,"height":28},"steps":[{"state":"EXPIRED","event":"gateway.paidLate","index":0}]},
+    {"from":"REPLACED","to":"REPLACED","points":[[253,422],[237,422],[237,442],[253,442]],"label":{"x":114,"y":418,"width":117,"height":28},"steps":[{"state":"REPLACED","event":"gateway.paidLate","index":0}]},
+    {"from":"REFUND_COMPLETE","to":"REFUND_COMPLETE","points":[[900,1064],[884,1064],[884,1084],[900,1084]],"label":{"x":761,"y":1060,"width":117,"height":28},"steps":[{"state":"REFUND_COMPLETE","event":"gateway.paidLate","index":0}]},
+    {"from":"REFUND_COMPLETE_MANUAL","to":"REFUND_COMPLETE_MANUAL","points":[[519,1064],[503,1064],[503,1084],[519,1084]],"label":{"x":380,"y":1060,"width":117,"height":28},"steps":[{"state":"REFUND_COMPLETE_MANUAL","event":"gateway.paidLate","index":0}]},
   ],
 }
 
@@ -231,6 +233,13 @@ export const CONFIG: FlowConfig = {
       "actor": "gateway",
       "action": "응답 없음"
      }
+    },
+    "gateway.paidLate": {
+     "actions": "returnMoney",
+     "meta": {
+      "actor": "gateway",
+      "action": "늦은 입금·승인"
+     }
     }
    }
   },
@@ -378,6 +387,13 @@ export const CONFIG: FlowConfig = {
    ],
    "entry": "tellItemsPaid",
    "on": {
+    "gateway.paidLate": {
+     "actions": "returnMoney",
+     "meta": {
+      "actor": "gateway",
+      "action": "늦은 입금·승인"
+     }
+    },
     "system.refundRecorded": [
      {
       "target": "REFUND_COMPLETE_MANUAL",
@@ -468,7 +484,16 @@ export const CONFIG: FlowConfig = {
    },
    "tags": [
     "terminal"
-   ]
+   ],
+   "on": {
+    "gateway.paidLate": {
+     "actions": "returnMoney",
+     "meta": {
+      "actor": "gateway",
+      "action": "늦은 입금·승인"
+     }
+    }
+   }
   },
   "REFUND_COMPLETE_MANUAL": {
    "meta": {
@@ -476,9 +501,18 @@ export const CONFIG: FlowConfig = {
    },
    "tags": [
     "terminal"
-   ]
+   ],
+   "on": {
+    "gateway.paidLate": {
+     "actions": "returnMoney",
+     "meta": {
+      "actor": "gateway",
+      "action": "늦은 입금·승인"
+     }
+    }
+   }
   }
  }
 }
 
-export const MERMAID = "stateDiagram-v2\n  PAYMENT_WAIT : PAYMENT_WAIT 결제대기\n  REQUESTED : REQUESTED 결제창 열림\n  APPROVING : APPROVING 승인 중\n  DEPOSIT_READY : DEPOSIT_READY 입금대기\n  DEPOSIT_COMPLETE : DEPOSIT_COMPLETE 결제완료\n  DEPOSIT_COMPLETE_MANUAL : DEPOSIT_COMPLETE_MANUAL 결제완료(수동)\n  DEPOSIT_CANCEL : DEPOSIT_CANCEL 입금취소\n  EXPIRED : EXPIRED 결제만료\n  REPLACED : REPLACED 새 주문으로 바뀜\n  REFUND_COMPLETE : REFUND_COMPLETE 환불완료\n  REFUND_COMPLETE_MANUAL : REFUND_COMPLETE_MANUAL 환불완료(수동)\n  [*] --> PAYMENT_WAIT\n  PAYMENT_WAIT --> REQUESTED : 결제 요청\n  PAYMENT_WAIT --> DEPOSIT_COMPLETE : 0원 결제\n  PAYMENT_WAIT --> REPLACED : 다시 주문\n  PAYMENT_WAIT --> PAYMENT_WAIT : 늦은 입금·승인\n  PAYMENT_WAIT --> EXPIRED : 결제 시간 만료\n  REQUESTED --> REQUESTED : 결제 재요청<br/>늦은 입금·승인\n  REQUESTED --> APPROVING : 승인 요청\n  REQUESTED --> REPLACED : 다시 주문\n  REQUESTED --> PAYMENT_WAIT : 중단\n  REQUESTED --> EXPIRED : 결제 시간 만료\n  APPROVING --> DEPOSIT_COMPLETE : 승인\n  APPROVING --> DEPOSIT_READY : 계좌 발급\n  APPROVING --> PAYMENT_WAIT : 거절\n  APPROVING --> APPROVING : 응답 없음\n  DEPOSIT_READY --> DEPOSIT_COMPLETE : 입금\n  DEPOSIT_READY --> DEPOSIT_READY : 늦은 입금·승인\n  DEPOSIT_READY --> DEPOSIT_COMPLETE_MANUAL : 수동 입금\n  DEPOSIT_READY --> DEPOSIT_CANCEL : 입금 전 취소<br/>입금 기한 만료\n  DEPOSIT_COMPLETE --> DEPOSIT_COMPLETE : 늦은 입금·승인<br/>준비 후 취소<br/>환불 요청<br/>부분 환불<br/>수동 부분 환불\n  DEPOSIT_COMPLETE --> DEPOSIT_READY : 입금 취소\n  DEPOSIT_COMPLETE --> REFUND_COMPLETE : 환불\n  DEPOSIT_COMPLETE --> REFUND_COMPLETE_MANUAL : 수동 환불\n  DEPOSIT_COMPLETE_MANUAL --> REFUND_COMPLETE_MANUAL : 수동 환불\n  DEPOSIT_COMPLETE_MANUAL --> DEPOSIT_COMPLETE_MANUAL : 수동 부분 환불\n  DEPOSIT_CANCEL --> DEPOSIT_CANCEL : 늦은 입금·승인\n  EXPIRED --> EXPIRED : 늦은 입금·승인\n  REPLACED --> REPLACED : 늦은 입금·승인\n  DEPOSIT_CANCEL --> [*]\n  EXPIRED --> [*]\n  REPLACED --> [*]\n  REFUND_COMPLETE --> [*]\n  REFUND_COMPLETE_MANUAL --> [*]\n"
+export const MERMAID = "stateDiagram-v2\n  PAYMENT_WAIT : PAYMENT_WAIT 결제대기\n  REQUESTED : REQUESTED 결제창 열림\n  APPROVING : APPROVING 승인 중\n  DEPOSIT_READY : DEPOSIT_READY 입금대기\n  DEPOSIT_COMPLETE : DEPOSIT_COMPLETE 결제완료\n  DEPOSIT_COMPLETE_MANUAL : DEPOSIT_COMPLETE_MANUAL 결제완료(수동)\n  DEPOSIT_CANCEL : DEPOSIT_CANCEL 입금취소\n  EXPIRED : EXPIRED 결제만료\n  REPLACED : REPLACED 새 주문으로 바뀜\n  REFUND_COMPLETE : REFUND_COMPLETE 환불완료\n  REFUND_COMPLETE_MANUAL : REFUND_COMPLETE_MANUAL 환불완료(수동)\n  [*] --> PAYMENT_WAIT\n  PAYMENT_WAIT --> REQUESTED : 결제 요청\n  PAYMENT_WAIT --> DEPOSIT_COMPLETE : 0원 결제\n  PAYMENT_WAIT --> REPLACED : 다시 주문\n  PAYMENT_WAIT --> PAYMENT_WAIT : 늦은 입금·승인\n  PAYMENT_WAIT --> EXPIRED : 결제 시간 만료\n  REQUESTED --> REQUESTED : 결제 재요청<br/>늦은 입금·승인\n  REQUESTED --> APPROVING : 승인 요청\n  REQUESTED --> REPLACED : 다시 주문\n  REQUESTED --> PAYMENT_WAIT : 중단\n  REQUESTED --> EXPIRED : 결제 시간 만료\n  APPROVING --> DEPOSIT_COMPLETE : 승인\n  APPROVING --> DEPOSIT_READY : 계좌 발급\n  APPROVING --> PAYMENT_WAIT : 거절\n  APPROVING --> APPROVING : 응답 없음<br/>늦은 입금·승인\n  DEPOSIT_READY --> DEPOSIT_COMPLETE : 입금\n  DEPOSIT_READY --> DEPOSIT_READY : 늦은 입금·승인\n  DEPOSIT_READY --> DEPOSIT_COMPLETE_MANUAL : 수동 입금\n  DEPOSIT_READY --> DEPOSIT_CANCEL : 입금 전 취소<br/>입금 기한 만료\n  DEPOSIT_COMPLETE --> DEPOSIT_COMPLETE : 늦은 입금·승인<br/>준비 후 취소<br/>환불 요청<br/>부분 환불<br/>수동 부분 환불\n  DEPOSIT_COMPLETE --> DEPOSIT_READY : 입금 취소\n  DEPOSIT_COMPLETE --> REFUND_COMPLETE : 환불\n  DEPOSIT_COMPLETE --> REFUND_COMPLETE_MANUAL : 수동 환불\n  DEPOSIT_COMPLETE_MANUAL --> DEPOSIT_COMPLETE_MANUAL : 늦은 입금·승인<br/>수동 부분 환불\n  DEPOSIT_COMPLETE_MANUAL --> REFUND_COMPLETE_MANUAL : 수동 환불\n  DEPOSIT_CANCEL --> DEPOSIT_CANCEL : 늦은 입금·승인\n  EXPIRED --> EXPIRED : 늦은 입금·승인\n  REPLACED --> REPLACED : 늦은 입금·승인\n  REFUND_COMPLETE --> REFUND_COMPLETE : 늦은 입금·승인\n  REFUND_COMPLETE_MANUAL --> REFUND_COMPLETE_MANUAL : 늦은 입금·승인\n  DEPOSIT_CANCEL --> [*]\n  EXPIRED --> [*]\n  REPLACED --> [*]\n  REFUND_COMPLETE --> [*]\n  REFUND_COMPLETE_MANUAL --> [*]\n"

@@ -1,0 +1,103 @@
+import type { ClaimFault, RequestableClaimType } from '@jangteo/core/claim/claim.codes'
+import { bookClaim } from '@jangteo/core/claim/claimBooking.rules'
+import type { OrderBooks } from '@jangteo/core/claim/orderBooks.rules'
+import type { Won } from '@jangteo/core/money/money.rules'
+import type { AreaZone } from '@jangteo/core/shipping/shipping.codes'
+import type { ShippingPolicy } from '@jangteo/core/shipping/shippingPolicy.rules'
+import { describe, expect, test } from 'vitest'
+import { aClaim, anOrder, quoted } from '../../support/claim/books.ts'
+import { aShippingPolicy } from '../../support/shipping/aShippingPolicy.ts'
+
+type Turn = readonly [RequestableClaimType, ClaimFault, readonly number[]]
+
+/** Claims one after the other, and what each gives back. */
+function claimInTurn(order: OrderBooks, turns: readonly Turn[]) {
+  const refunds: Won[] = []
+  const books = turns.reduce((before, [type, fault, items]) => {
+    const quote = quoted(before, aClaim([type, fault], items))
+    refunds.push(quote.refundAmount)
+    const booked = bookClaim(before, quote)
+    if (!booked.ok) throw new Error(booked.reason)
+    return booked.value
+  }, order)
+  return { books, refunds }
+}
+
+test('판매자 책임으로 나간 상품은 무료배송 금액을 다시 볼 때 남은 것으로 친다', () => {
+  const order = anOrder([30_000, 45_000, 10_000])
+  expect(
+    claimInTurn(order, [
+      ['CANCEL', 'SELLER', [1]],
+      ['CANCEL', 'BUYER', [3]],
+    ]).refunds,
+  ).toEqual([30_000, 10_000])
+})
+
+test('구매자가 먼저 돌려보낸 것이 있으면 나머지가 불량이어도 처음 낸 배송비는 돌려주지 않는다', () => {
+  const order = anOrder([10_000, 10_000], { fee: 3_000, isShipped: true })
+  expect(
+    claimInTurn(order, [
+      ['RETURN', 'BUYER', [1]],
+      ['RETURN', 'SELLER', [2]],
+    ]).refunds,
+  ).toEqual([7_000, 10_000])
+})
+
+describe('수량으로 매기는 배송비', () => {
+  const perPiece = aShippingPolicy().perPieces(1, 3_000)
+  const bySections = aShippingPolicy().twoSections(3_000, [2, 2_000])
+  const withPolicy = (policy: ShippingPolicy, changes: { fee: Won; isShipped: boolean }) => {
+    const order = anOrder([10_000, 10_000], changes)
+    return { ...order, groups: order.groups.map((group) => ({ ...group, policy })) }
+  }
+
+  test.each(['BUYER', 'SELLER'] as const)(
+    '발송 전에는 누구 책임(%s)이든 보내지 않을 상품의 배송비를 돌려준다',
+    (fault) => {
+      const pieces = withPolicy(perPiece, { fee: 6_000, isShipped: false })
+      const sections = withPolicy(bySections, { fee: 5_000, isShipped: false })
+      expect([
+        quoted(pieces, aClaim(['CANCEL', fault], [2])).refundAmount,
+        quoted(sections, aClaim(['CANCEL', fault], [2])).refundAmount,
+      ]).toEqual([13_000, 12_000])
+    },
+  )
+
+  test('받은 뒤에는 신청의 순서와 관계없이 처음 낸 배송비가 그대로이다', () => {
+    const order = withPolicy(perPiece, { fee: 6_000, isShipped: true })
+    const [mind, broken] = [
+      ['RETURN', 'BUYER', [1]],
+      ['RETURN', 'SELLER', [2]],
+    ] as const
+    expect([
+      claimInTurn(order, [mind, broken]).refunds,
+      claimInTurn(order, [broken, mind]).refunds,
+    ]).toEqual([
+      [7_000, 10_000],
+      [10_000, 7_000],
+    ])
+  })
+
+  test('판매자 책임으로 모두 나가면 처음 낸 배송비까지 돌려준다', () => {
+    const order = withPolicy(perPiece, { fee: 6_000, isShipped: true })
+    expect(
+      claimInTurn(order, [
+        ['RETURN', 'SELLER', [1]],
+        ['RETURN', 'SELLER', [2]],
+      ]).refunds,
+    ).toEqual([10_000, 16_000])
+  })
+})
+
+test('교환품을 다른 권역으로 받으면 가는 길의 도서산간비는 그 권역의 것이다', () => {
+  const order = anOrder([40_000], { isShipped: true, fee: 3_000 })
+  const exchange = ['EXCHANGE', 'BUYER'] as const
+  const legsOf = (pickupZone: AreaZone, reshipZone: AreaZone) =>
+    quoted(order, aClaim(exchange, [1], { pickupZone, reshipZone })).legs.areaExtra
+  expect([
+    legsOf('MAINLAND', 'MAINLAND'),
+    legsOf('JEJU', 'MAINLAND'),
+    legsOf('MAINLAND', 'JEJU'),
+    legsOf('JEJU', 'JEJU'),
+  ]).toEqual([0, 3_000, 3_000, 6_000])
+})
