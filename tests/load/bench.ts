@@ -2,6 +2,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { makePictures } from '@jangteo/postgres/demo/pictures'
 import { stopWithSignals } from '@jangteo/server/app/stop-with-signals'
 import { startEmbedded } from '@jangteo/postgres/embedded/startEmbedded'
 import { readArguments, USAGE } from './arguments.ts'
@@ -22,6 +23,8 @@ const { signal } = stopWithSignals()
 const directory = mkdtempSync(join(tmpdir(), 'jangteo-bench-'))
 chmodSync(directory, 0o711)
 try {
+  process.stdout.write('Drawing the pictures, which the market would draw beside the loads …\n')
+  await makePictures({ signal })
   const database = await startEmbedded({ dataDir: directory, signal })
   try {
     const { url: servingUrl, ownerUrl: databaseUrl } = database

@@ -24,7 +24,9 @@ type Program = {
 
 async function untilAddress(child: ChildProcess): Promise<string> {
   let output = ''
-  for await (const chunk of child.stdout ?? []) {
+  // A loop that is left would close the pipe, and the server goes on writing.
+  const chunks = child.stdout?.iterator({ destroyOnReturn: false }) ?? []
+  for await (const chunk of chunks) {
     output += String(chunk)
     const url = ADDRESS.exec(output)?.[1]
     if (url !== undefined) return url

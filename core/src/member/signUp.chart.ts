@@ -108,6 +108,7 @@ export const signUpChart = setup({
       return 'output' in event && event.output.kind === 'violated' ? { violations: event.output.violations } : {}
     }),
     noteFailure: assign({ reason: 'API_FAILURE' }),
+    forgetForm: assign({ form: null }),
   },
 }).createMachine({
   id: 'signUp',
@@ -203,6 +204,7 @@ export const signUpChart = setup({
     joining: {
       meta: { label: '가입하는 중' },
       tags: ['busy'],
+      exit: 'forgetForm',
       invoke: {
         id: 'signUp',
         src: 'signUp',

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { newMember } from '../../support/member.ts'
+import type { RefusalBody } from '../../support/buyer.ts'
 import type { Uploaded } from '../../support/upload/form.ts'
 import { A_PDF, aDetailedPhoto, aPhoto, aPicture } from '../../support/upload/pictures.ts'
 import { logIn } from '../purchase/steps.ts'
@@ -119,7 +120,10 @@ test.describe('파일 고르기', () => {
     await page.goto('/devOnly')
     const answered = page.waitForResponse(UPLOADS)
     await choose(page, [{ name: '큰 사진.JPG', bytes: await aDetailedPhoto() }])
-    const { filesList } = (await (await answered).json()) as Uploaded
-    expect(filesList.map(({ name, width }) => [name, width])).toEqual([['큰 사진.jpg', 2560]])
+    const answer = (await (await answered).json()) as Partial<Uploaded & RefusalBody>
+    expect([answer.code, answer.filesList?.map(({ name, width }) => [name, width])]).toEqual([
+      undefined,
+      [['큰 사진.jpg', 2560]],
+    ])
   })
 })

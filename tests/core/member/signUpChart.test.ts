@@ -169,6 +169,22 @@ describe('가입', () => {
     expect([page.view().isJoined, page.view().canType]).toEqual([true, false])
   })
 
+  test('비밀번호는 답이 온 뒤에 남지 않는다', async () => {
+    const page = openPage()
+    await page.becomesReady()
+    const left = async (answer: (join: (typeof page.asked.joins)[number] | undefined) => void) => {
+      page.submit()
+      answer(page.asked.joins.at(-1))
+      await page.settles()
+      return JSON.stringify(page.actor.getPersistedSnapshot()).includes(FORM.password)
+    }
+    expect([
+      await left((join) => join?.fail()),
+      await left((join) => join?.answer({ kind: 'violated', violations: [] })),
+      await left((join) => join?.answer({ kind: 'fine' })),
+    ]).toEqual([false, false, false])
+  })
+
   test('서버가 거절하면 어느 칸인지 알리고, 답이 없으면 다시 시도할 수 있다', async () => {
     const page = openPage()
     await page.becomesReady()

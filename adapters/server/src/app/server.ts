@@ -41,7 +41,6 @@ const HEADERS_TIMEOUT_MS = 10_000
 const TIMEOUT_CHECK_MS = 2000
 /** A connection on which nothing moves in either direction for so long is closed. */
 const SOCKET_TIMEOUT_MS = 60_000
-const REQUESTS_PER_SOCKET_MAX = 1000
 
 async function listen(server: Server, { port, host }: MarketConfig['environment']) {
   server.listen(port, host)
@@ -140,7 +139,6 @@ export async function startServer(config: MarketConfig): Promise<MarketServer> {
     connectionsCheckingInterval: TIMEOUT_CHECK_MS,
   })
   server.timeout = SOCKET_TIMEOUT_MS
-  server.maxRequestsPerSocket = REQUESTS_PER_SOCKET_MAX
   const { trustedProxies } = config.environment
   const inTurn = takeNetworkTurns(gate.listener, {
     bounds: TURN_BOUNDS,
