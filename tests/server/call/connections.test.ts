@@ -148,11 +148,21 @@ test('끝나지 않는 요청은 정해진 만큼만 받고 닫는다', async ()
   })
 })
 
-test('내용이 다 오기 전에 거절당한 요청의 나머지는 기다리지 않는다', async () => {
-  const { port } = await serve((_, response) => response.writeHead(405).end('refused'))
-  const client = open(port)
-  client.socket.write(`${post}1\r\na\r\n`)
+test('거절당한 요청은 나머지를 보내는 동안 답을 읽고, 끝없이 보내면 닫는다', async () => {
+  const { port, closed } = await serve((_, response) => response.writeHead(413).end('refused'), {
+    requestBytesMax: 1_000_000,
+  })
+  const [ending, endless] = [open(port), open(port)]
+  const part = `10000\r\n${'a'.repeat(0x1_00_00)}\r\n`
+  ending.socket.write(`${post}${part.repeat(5)}0\r\n\r\n${get('/')}`)
+  endless.socket.on('drain', () => endless.socket.write(part))
+  endless.socket.write(`${post}${part.repeat(20)}`)
   await untilPasses(() => {
-    expect([client.read().includes('refused'), client.isClosed]).toEqual([true, true])
+    expect([ending.isClosed, ending.read().match(/refused/g), endless.isClosed, closed]).toEqual([
+      false,
+      ['refused', 'refused'],
+      true,
+      [1],
+    ])
   })
 })

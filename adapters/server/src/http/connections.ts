@@ -30,12 +30,6 @@ export const CONNECTION_BOUNDS: ConnectionBounds = {
 }
 
 const SWEEP_MS = 200
-/**
- * How long a client may send on and read its refusal before a connection whose body nobody reads is closed, in
- * milliseconds. Browsers read the answer to an upload once they have sent it.
- */
-const LINGER_MS = { request: 500, upload: 60_000 }
-
 export type ConnectionParts = {
   readonly bounds: ConnectionBounds
   /** Whether an address is that of a proxy, whose connections carry the requests of many networks. */
@@ -64,21 +58,14 @@ function heldBytes(connection: Connection): number {
   return requestBytes(connection) + connection.socket.writableLength
 }
 
-/** Closes a connection whose request was answered before its body arrived: nobody reads the rest. */
-function closeUnread({ socket }: Connection, request: IncomingMessage): void {
-  const lingerMs = isStreamed(request) ? LINGER_MS.upload : LINGER_MS.request
-  const timer = setTimeout(() => socket.destroy(), lingerMs).unref()
-  request.once('end', () => clearTimeout(timer))
-}
-
 function begin(connection: Connection, request: IncomingMessage, response: ServerResponse): void {
   connection.isAnswering = true
   connection.readBytesBefore = isStreamed(request) ? null : connection.socket.bytesRead
   response.once('close', () => {
-    if (!request.complete) closeUnread(connection, request)
     const next = connection.waiting.shift()
     if (next !== undefined && !connection.socket.destroyed) return next()
     connection.isAnswering = false
+    // The rest of a refused request is read and forgotten, and counts until it is closed for its size or its time.
     if (request.complete) connection.readBytesBefore = null
     return undefined
   })

@@ -1,7 +1,10 @@
 import type { CallerIdentity } from '../call/caller.ts'
 import { createHmac, hkdfSync } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 
 const KEY_BYTES = 32
+/** Names that are kept: a keyed hash is a twentieth of a cheap call, and a caller makes many calls. */
+const KNOWN_CALLERS_MAX = 10_000
 /** 72 bits: lines of two people are never taken for one another's. */
 const NAME_BYTES = 9
 
@@ -17,9 +20,16 @@ export function createLogNames(secret: string): LogNames {
   const key = Buffer.from(hkdfSync('sha256', secret, 'jangteo', 'log-name', KEY_BYTES))
   const nameOf = (text: string) =>
     createHmac('sha256', key).update(text).digest().subarray(0, NAME_BYTES).toString('base64url')
+  const callers = new LRUCache<string, string, null>({
+    max: KNOWN_CALLERS_MAX,
+    memoMethod: (text) => nameOf(text),
+  })
   return {
     ofCaller: (caller) =>
-      nameOf('memberId' in caller ? `member:${caller.memberId}` : `device:${caller.deviceId}`),
+      callers.memo(
+        'memberId' in caller ? `member:${caller.memberId}` : `device:${caller.deviceId}`,
+        { context: null },
+      ),
     ofTarget: (target) => nameOf(`target:${target}`),
   }
 }

@@ -248,6 +248,7 @@ export const CONFIG: FlowConfig = {
    "tags": [
     "busy"
    ],
+   "exit": "forgetForm",
    "invoke": {
     "id": "signUp",
     "src": "signUp",
