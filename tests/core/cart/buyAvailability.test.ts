@@ -71,12 +71,17 @@ describe('구매 가능 확인', () => {
   })
 
   test('상품이 품절이어도 추가상품의 재고는 그대로이고, 추가상품은 구매 한도에 들지 않는다', () => {
-    const limits = { quantityMin: 1, orderQuantityMax: 1, accountQuantityMax: 1 }
-    const limited = facts({ goods: [[1, someGoods(limits)]] })
+    const limited = facts({ goods: [[1, someGoods({ orderQuantityMax: 1 })]] })
+    const two = aLine(100, 10, 2)
     const soldOut = facts({ goods: [[1, someGoods({ displaySaleStatus: 'OUT_OF_STOCK' })]] })
     const lines = [LINE, anAddon(200, LINE, [19, 5])]
-    expect([checkBuyAvailability(lines, limited), checkBuyAvailability(lines, soldOut)]).toEqual([
+    expect([
+      checkBuyAvailability(lines, limited),
+      checkBuyAvailability([two, anAddon(200, two, [19, 5])], limited),
+      checkBuyAvailability(lines, soldOut),
+    ]).toEqual([
       [],
+      [{ cartId: 100, code: 'MAX_COUNT_EXCEEDED', params: { max: 1, quantity: 2 } }],
       [{ cartId: 100, code: 'SALE_STOCK_LACKING', params: { stock: 0, quantity: 1 } }],
     ])
   })

@@ -33,6 +33,12 @@ test('판매자 책임으로 나간 상품은 무료배송 금액을 다시 볼 
   ).toEqual([30_000, 10_000])
 })
 
+test('배송비를 받지 않고 보내기로 한 주문은 품절로 취소해도 배송비를 받지 않는다', () => {
+  const order = anOrder([30_000, 10_000], { fee: 0 })
+  const { refundAmount, feesAfter } = quoted(order, aClaim(['CANCEL', 'SELLER'], [2]))
+  expect([refundAmount, feesAfter.fee]).toEqual([10_000, 0])
+})
+
 test('구매자가 먼저 돌려보낸 것이 있으면 나머지가 불량이어도 처음 낸 배송비는 돌려주지 않는다', () => {
   const order = anOrder([10_000, 10_000], { fee: 3_000, isShipped: true })
   expect(
