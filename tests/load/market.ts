@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../support/root.ts'
+import { readStartFlags } from '../support/startFlags.ts'
 import type { BenchArguments } from './arguments.ts'
 import { type ServerProcess, startServerProcess } from './serverProcess.ts'
 import { prepareShop, SECRET, type Shop } from './shop.ts'
@@ -16,14 +16,6 @@ export type Bench = BenchArguments & {
 
 /** As many workers as are measured at most, a member for each. */
 export const CONNECTION_COUNT_MAX = 50
-
-/** The flags that npm start gives to node. */
-function readStartFlags(): string[] {
-  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
-    readonly scripts: { readonly start: string }
-  }
-  return scripts.start.split(' ').filter((word) => word.startsWith('--'))
-}
 
 /** Starts the market as npm start does, on the bench's own database. */
 export function startMarket(bench: Bench, flags: readonly string[] = []): Promise<ServerProcess> {

@@ -1,6 +1,5 @@
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type RequestListener } from 'node:http'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createDiskStorage } from '@jangteo/files/disk/disk-storage'
@@ -20,6 +19,7 @@ import { createRouter } from '@jangteo/server/call/router'
 import { createTryCounter, type TryCounter } from '@jangteo/server/call/tries'
 import { createApiDocs } from '@jangteo/server/http/api-docs'
 import { createApi } from '@jangteo/server/http/api'
+import { createClientAddress } from '@jangteo/server/http/client-address'
 import { createDeskLock } from '@jangteo/server/http/desk-lock'
 import { createListener } from '@jangteo/server/http/listener'
 import { isThisMachine, type NoticeSenders } from '@jangteo/server/http/notice-senders'
@@ -31,6 +31,7 @@ import type { Telemetry } from '@jangteo/server/telemetry/telemetry'
 import type * as Tracer from 'effect/Tracer'
 import { type Logger, pino } from 'pino'
 import { createDatabase, type Detour, type TestDatabase } from './database.ts'
+import { listen } from './listen.ts'
 import { failTest } from './payment/sandbox.ts'
 import { PATIENCE_MS } from './patience.ts'
 import { createTestClock, type TestClock } from './testClock.ts'
@@ -89,20 +90,6 @@ export type MarketChanges = {
   readonly statementTimeoutMs?: number
   /** Argon2 unless told otherwise. */
   readonly hasher?: PasswordHasher
-}
-
-async function listen(listener: RequestListener) {
-  const server = createServer(listener)
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
-  const close = async () => {
-    server.closeAllConnections()
-    server.close()
-    await once(server, 'close')
-  }
-  return { url: `http://127.0.0.1:${port}`, close }
 }
 
 type SandboxPlace = {
@@ -184,11 +171,11 @@ export async function openMarket(changes: MarketChanges = {}): Promise<TestMarke
     ...telemetry,
     deskLock: changes.deskPassword === undefined ? null : createDeskLock(changes.deskPassword),
     origin: publicUrl,
-    trustedProxies,
+    clientAddressOf: createClientAddress(trustedProxies),
     runtime,
     tries: triesOf(database, changes),
   })
-  const server = await listen(listener)
+  const server = await listen(createServer(listener))
   address.url = server.url
   const close = async () => {
     sandbox.close()

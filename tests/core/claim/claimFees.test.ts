@@ -1,27 +1,9 @@
-import type { ClaimFault, RequestableClaimType } from '@jangteo/core/claim/claim.codes'
-import { bookClaim } from '@jangteo/core/claim/claimBooking.rules'
-import type { OrderBooks } from '@jangteo/core/claim/orderBooks.rules'
 import type { Won } from '@jangteo/core/money/money.rules'
 import type { AreaZone } from '@jangteo/core/shipping/shipping.codes'
 import type { ShippingPolicy } from '@jangteo/core/shipping/shippingPolicy.rules'
 import { describe, expect, test } from 'vitest'
-import { aClaim, anOrder, quoted } from '../../support/claim/books.ts'
+import { aClaim, anOrder, claimInTurn, quoted } from '../../support/claim/books.ts'
 import { aShippingPolicy } from '../../support/shipping/aShippingPolicy.ts'
-
-type Turn = readonly [RequestableClaimType, ClaimFault, readonly number[]]
-
-/** Claims one after the other, and what each gives back. */
-function claimInTurn(order: OrderBooks, turns: readonly Turn[]) {
-  const refunds: Won[] = []
-  const books = turns.reduce((before, [type, fault, items]) => {
-    const quote = quoted(before, aClaim([type, fault], items))
-    refunds.push(quote.refundAmount)
-    const booked = bookClaim(before, quote)
-    if (!booked.ok) throw new Error(booked.reason)
-    return booked.value
-  }, order)
-  return { books, refunds }
-}
 
 test('판매자 책임으로 나간 상품은 무료배송 금액을 다시 볼 때 남은 것으로 친다', () => {
   const order = anOrder([30_000, 45_000, 10_000])

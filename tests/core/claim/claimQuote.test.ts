@@ -2,10 +2,9 @@ import type { ClaimFault, RequestableClaimType } from '@jangteo/core/claim/claim
 import { bookClaim } from '@jangteo/core/claim/claimBooking.rules'
 import { quoteClaim } from '@jangteo/core/claim/claimQuote.rules'
 import { booksBorne, booksRefundable } from '@jangteo/core/claim/orderBooks.rules'
-import type { OrderBooks } from '@jangteo/core/claim/orderBooks.rules'
 import type { Won } from '@jangteo/core/money/money.rules'
 import { describe, expect, test } from 'vitest'
-import { aClaim, anOrder, quoted } from '../../support/claim/books.ts'
+import { aClaim, anOrder, claimInTurn, quoted } from '../../support/claim/books.ts'
 
 type Example = {
   readonly title: string
@@ -125,19 +124,12 @@ test.each(EXAMPLES)('$title', ({ prices, fee, claim, items, refund, additional }
   expect([refundAmount, additionalAmount]).toEqual([refund, additional])
 })
 
-function cancelInTurn(books: OrderBooks, turns: readonly (readonly number[])[]) {
-  let current = books
-  const refunds = turns.map((items) => {
-    const quote = quoted(current, aClaim(['CANCEL', 'BUYER'], items))
-    const booked = bookClaim(current, quote)
-    if (booked.ok) current = booked.value
-    return quote.refundAmount
-  })
-  return { refunds, books: current }
-}
-
 test('16. 하나씩 모두 취소하면 낸 돈이 그대로 돌아온다', () => {
-  const { refunds, books } = cancelInTurn(anOrder([30_000, 15_000, 10_000]), [[2], [3], [1]])
+  const { refunds, books } = claimInTurn(anOrder([30_000, 15_000, 10_000]), [
+    ['CANCEL', 'BUYER', [2]],
+    ['CANCEL', 'BUYER', [3]],
+    ['CANCEL', 'BUYER', [1]],
+  ])
   expect([refunds, booksBorne(books), booksRefundable(books)]).toEqual([
     [12_000, 10_000, 33_000],
     0,
@@ -205,7 +197,7 @@ describe('도서산간', () => {
 
 test('없는 상품이나 이미 나간 상품, 아무것도 고르지 않은 것은 까닭과 함께 거절한다', () => {
   const order = anOrder([40_000, 20_000])
-  const cancelled = cancelInTurn(order, [[1]]).books
+  const cancelled = claimInTurn(order, [['CANCEL', 'BUYER', [1]]]).books
   const asked = [
     quoteClaim(order, aClaim(['CANCEL', 'BUYER'], [])),
     quoteClaim(order, aClaim(['CANCEL', 'BUYER'], [7])),

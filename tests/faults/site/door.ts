@@ -2,11 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
+import { readStartFlags } from '../../support/startFlags.ts'
 
 const ENTRY = join(import.meta.dirname, '../market.entry.ts')
 const ADDRESS = /http:\/\/127\.0\.0\.1:\d+(?=\n)/
-/** As `npm start` runs it. */
-const FLAGS = ['--expose-gc', '--max-semi-space-size=16']
 const ADDRESS_LENGTH_MAX = 1000
 
 /** A server process that can be killed and started again on the same data. */
@@ -39,7 +38,7 @@ export function createDoor({ env, logPath, onEnded }: DoorRequest): Door {
 
   const open = async (): Promise<void> => {
     isEndAwaited = false
-    const started = spawn(process.execPath, [...FLAGS, ENTRY], {
+    const started = spawn(process.execPath, [...readStartFlags(), ENTRY], {
       env: { ...process.env, NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { createApiDocs } from '@jangteo/server/http/api-docs'
 import { expect, test } from 'vitest'
+import { listen } from '../../support/listen.ts'
 import { ROOT } from '../../support/root.ts'
 
 type Asked = { readonly path: string; readonly headers?: Record<string, string> }
@@ -17,10 +18,7 @@ async function askDocs(isServed: boolean, asked: readonly Asked[]) {
       isAnswered ? response : response.writeHead(418).end(),
     )
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const { port, close } = await listen(server)
   const answers = []
   for (const { path, headers = {} } of asked) {
     const request = requestHttp({ port, path, headers }).end()
@@ -33,7 +31,7 @@ async function askDocs(isServed: boolean, asked: readonly Asked[]) {
       body: Buffer.concat(chunks),
     })
   }
-  server.close()
+  await close()
   return answers
 }
 

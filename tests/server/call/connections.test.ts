@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type ServerResponse } from 'node:ht
 import { connect, type Socket } from 'node:net'
 import { boundConnections, CONNECTION_BOUNDS } from '@jangteo/server/http/connections'
 import { afterEach, expect, test } from 'vitest'
+import { listen } from '../../support/listen.ts'
 import { untilPasses } from '../../support/eventually.ts'
 
 type Changes = Partial<typeof CONNECTION_BOUNDS> & { readonly isTrusted?: boolean }
@@ -24,15 +25,8 @@ async function serve(listener: RequestListener, { isTrusted = false, ...changes 
       onClosed: (count) => closed.push(count),
     }),
   )
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  opened.push(async () => {
-    server.closeAllConnections()
-    server.close()
-    await once(server, 'close')
-  })
-  const address = server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const { port, close } = await listen(server)
+  opened.push(close)
   return { port, closed }
 }
 

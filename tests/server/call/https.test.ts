@@ -1,7 +1,7 @@
 import { createPages } from '@jangteo/server/http/pages'
-import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listen } from '../../support/listen.ts'
 import { DEMO_PASSWORD } from '../../support/buyer.ts'
 import { JSON_TYPE, send } from '../../support/call/send.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
@@ -67,19 +67,17 @@ async function pageAt(origin: string) {
   }
   const pages = createPages({
     files: [],
-    cache: { page: async () => page, shell: () => page },
+    cache: { page: async () => page, shell: async () => page },
     origin,
     servesDevOnly: false,
     deskLock: null,
     handleSandbox: null,
   })
-  const server = createServer((request, response) => void pages(request, response))
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
-  const { headers } = await fetch(`http://127.0.0.1:${port}/`)
-  server.close()
+  const { url, close } = await listen(
+    createServer((request, response) => void pages(request, response)),
+  )
+  const { headers } = await fetch(`${url}/`)
+  await close()
   return cookiesOf(headers)
 }
 

@@ -1,12 +1,12 @@
-import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import { takeNetworkTurns, TURN_BOUNDS } from '@jangteo/server/http/network-turns'
 import { afterEach, expect, test } from 'vitest'
+import { listen } from '../../support/listen.ts'
 import { untilPasses } from '../../support/eventually.ts'
 
-const opened: (() => void)[] = []
-afterEach(() => {
-  for (const close of opened.splice(0)) close()
+const opened: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const close of opened.splice(0)) await close()
 })
 
 /** A server that answers when the test says so; a client says in a header where it is. */
@@ -26,15 +26,10 @@ async function serve(changes: Partial<typeof TURN_BOUNDS>) {
     response.once('close', () => left.push(request.url ?? ''))
     listener(request, response)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  opened.push(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const { port } = server.address() as { port: number }
+  const { url, close } = await listen(server)
+  opened.push(close)
   const ask = (path: string, place: string, signal?: AbortSignal) =>
-    fetch(`http://127.0.0.1:${port}${path}`, {
+    fetch(`${url}${path}`, {
       headers: { 'x-place': place },
       ...(signal === undefined ? {} : { signal }),
     })

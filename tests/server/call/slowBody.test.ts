@@ -1,7 +1,7 @@
-import { once } from 'node:events'
 import { createServer, request as requestHttp } from 'node:http'
 import { boundArrival, isStreamed } from '@jangteo/server/http/streamed-request'
 import { expect, test } from 'vitest'
+import { listen } from '../../support/listen.ts'
 
 /** A server that waits so long for bodies, and tells what became of one that rests. */
 async function rest(arrivalMaxMs: number, isWhole: boolean): Promise<string> {
@@ -9,10 +9,7 @@ async function rest(arrivalMaxMs: number, isWhole: boolean): Promise<string> {
     boundArrival(request, arrivalMaxMs)
     request.resume().once('end', () => response.end('whole'))
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const { port, close } = await listen(server)
   const request = requestHttp({ port, method: 'POST', headers: { 'content-length': 2 } })
   const outcome = new Promise<string>((resolve) => {
     request.once('error', () => resolve('ended'))
@@ -22,8 +19,7 @@ async function rest(arrivalMaxMs: number, isWhole: boolean): Promise<string> {
   if (isWhole) request.end()
   const told = await outcome
   request.destroy()
-  server.closeAllConnections()
-  server.close()
+  await close()
   return told
 }
 

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -6,6 +5,7 @@ import { join } from 'node:path'
 import { writeExpected } from '@jangteo/postgres/demo/pictures/expected'
 import { createPictureFiles } from '@jangteo/server/http/picture-files'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listen, type Listening } from '../../support/listen.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'picture-files-'))
 const serve = createPictureFiles(directory)
@@ -15,22 +15,18 @@ const server = createServer((request, response) => {
   }
   void answer()
 })
-let origin = ''
+let listening: Listening
 
 beforeAll(async () => {
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  listening = await listen(server)
 })
-afterAll(() => {
-  server.close()
-  server.closeAllConnections()
+afterAll(async () => {
+  await listening.close()
   rmSync(directory, { recursive: true })
 })
 
 async function answerTo(path: string, method = 'GET') {
-  const response = await fetch(origin + path, { method })
+  const response = await fetch(listening.url + path, { method })
   const { headers, status } = response
   return {
     status,

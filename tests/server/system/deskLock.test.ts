@@ -2,9 +2,9 @@ import { readEnvironment } from '@jangteo/server/app/environment'
 import { announce } from '@jangteo/server/app/announcement'
 import { createDeskLock } from '@jangteo/server/http/desk-lock'
 import { createPages } from '@jangteo/server/http/pages'
-import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { listen } from '../../support/listen.ts'
 import { aBuyer, type Answer, type RefusalBody } from '../../support/buyer.ts'
 import { CONTRACT_CALLS } from '../../support/call/contractCalls.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
@@ -92,22 +92,18 @@ test('비밀번호를 모르면 데스크의 화면도 보여 주지 않는다',
   const page = { status: 200, plain: body, gzip: body, brotli: body, isPrerendered: false }
   const pages = createPages({
     files: [],
-    cache: { page: async () => page, shell: () => page },
+    cache: { page: async () => page, shell: async () => page },
     origin: market.url,
     servesDevOnly: true,
     deskLock: createDeskLock(PASSWORD),
     handleSandbox: null,
   })
-  const server = createServer((request, response) => void pages(request, response))
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => void server.close())
-  const address = server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const { url, close } = await listen(
+    createServer((request, response) => void pages(request, response)),
+  )
+  onTestFinished(close)
   const look = async (path: string) => {
-    const { status, headers } = await fetch(`http://127.0.0.1:${port}${path}`, {
-      redirect: 'manual',
-    })
+    const { status, headers } = await fetch(`${url}${path}`, { redirect: 'manual' })
     return [status, headers.get('location')]
   }
   expect([await look('/devOnly/desk'), await look('/devOnly'), await look('/')]).toEqual([
@@ -117,11 +113,8 @@ test('비밀번호를 모르면 데스크의 화면도 보여 주지 않는다',
   ])
 })
 
-test.each([
-  [{}, null, '/devOnly/desk'],
-  [{ HOST: '0.0.0.0' }, 'drawn', '/api/dev/open  desk / drawn'],
-])('%j로 시작하면 데스크의 주소를 알린다', (variables, deskPassword, line) => {
-  const text = announce({
+const announced = (variables: Record<string, string>, deskPassword: string | null = null) =>
+  announce({
     environment: readEnvironment(variables),
     url: 'http://shop',
     data: 'data',
@@ -129,5 +122,17 @@ test.each([
     user: null,
     close: async () => undefined,
   })
+
+test.each([
+  [{}, null, '/devOnly/desk'],
+  [{ HOST: '0.0.0.0' }, 'drawn', '/api/dev/open  desk / drawn'],
+])('%j로 시작하면 데스크의 주소를 알린다', (variables, deskPassword, line) => {
+  const text = announced(variables, deskPassword)
   expect(/ {2}Desk +(.*)/.exec(text)?.[1]).toBe(`http://shop${line}`)
+})
+
+test('API 설명의 주소는 설명을 내줄 때만 알린다', () => {
+  const apiOf = (variables: Record<string, string>) =>
+    / {2}API +(.*)/.exec(announced(variables))?.[1]
+  expect([apiOf({}), apiOf({ API_DOCS: '0' })]).toEqual(['http://shop/api/docs', undefined])
 })

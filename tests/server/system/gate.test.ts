@@ -1,28 +1,21 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { createGate } from '@jangteo/server/http/gate'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { listen, type Listening } from '../../support/listen.ts'
 
 let gate: ReturnType<typeof createGate>
-let server: ReturnType<typeof createServer>
+let server: Listening
 let isDatabaseUp: boolean
 
 beforeEach(async () => {
   isDatabaseUp = true
   gate = createGate()
-  server = createServer(gate.listener).listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  server = await listen(createServer(gate.listener))
 })
-afterEach(async () => {
-  server.closeAllConnections()
-  server.close()
-  await once(server, 'close')
-})
+afterEach(() => server.close())
 
 async function ask(path: string) {
-  const address = server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
-  const response = await fetch(`http://127.0.0.1:${port}${path}`)
+  const response = await fetch(`${server.url}${path}`)
   return {
     status: response.status,
     body: await response.json(),

@@ -1,9 +1,9 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import { createPages } from '@jangteo/server/http/pages'
 import { createPageCache } from '@jangteo/server/http/rendered-pages'
 import { afterAll, expect, test } from 'vitest'
+import { listen } from '../../support/listen.ts'
 
 const ORIGIN = 'http://market.test'
 const rendered: string[] = []
@@ -36,13 +36,8 @@ let pages = closed
 const server = createServer((request, response) => {
   void pages(request, response)
 })
-server.listen(0, '127.0.0.1')
-await once(server, 'listening')
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-})
-const { port } = server.address() as { port: number }
+const { port, close } = await listen(server)
+afterAll(close)
 
 /** The answer to a request line as it stands, which `fetch` would tidy up. */
 async function ask(line: string, rest = ''): Promise<string> {

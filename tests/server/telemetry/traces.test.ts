@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { createTossClient } from '@jangteo/payment/toss/api-client'
@@ -11,6 +10,7 @@ import {
 import * as Effect from 'effect/Effect'
 import * as Tracer from 'effect/Tracer'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { listen } from '../../support/listen.ts'
 import { aBuyer } from '../../support/buyer.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { aMember } from '../../support/member.ts'
@@ -47,15 +47,9 @@ async function aRecorder() {
     }
     void record()
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const address = server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
-  return { url: `http://127.0.0.1:${port}`, received }
+  const { url, close } = await listen(server)
+  onTestFinished(close)
+  return { url, received }
 }
 
 test('요청, 쓰임새, SQL이 한 줄기로 이어지고, 밖에서 온 줄기를 잇는다', async () => {

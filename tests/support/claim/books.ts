@@ -1,4 +1,5 @@
 import type { ClaimFault, RequestableClaimType } from '@jangteo/core/claim/claim.codes'
+import { bookClaim } from '@jangteo/core/claim/claimBooking.rules'
 import { quoteClaim } from '@jangteo/core/claim/claimQuote.rules'
 import type { ClaimOnBooks, ClaimQuote } from '@jangteo/core/claim/claimQuote.rules'
 import { booksBorne } from '@jangteo/core/claim/orderBooks.rules'
@@ -117,4 +118,19 @@ export function quoted(books: OrderBooks, claim: ClaimOnBooks): ClaimQuote {
   const decided = quoteClaim(books, claim)
   if (decided.ok) return decided.value
   throw new Error(`the claim is refused: ${decided.reason}`)
+}
+
+type Turn = readonly [RequestableClaimType, ClaimFault, readonly number[]]
+
+/** Claims one after the other, and what each gives back. Throws at a refusal. */
+export function claimInTurn(order: OrderBooks, turns: readonly Turn[]) {
+  const refunds: Won[] = []
+  const books = turns.reduce((before, [type, fault, items]) => {
+    const quote = quoted(before, aClaim([type, fault], items))
+    refunds.push(quote.refundAmount)
+    const booked = bookClaim(before, quote)
+    if (!booked.ok) throw new Error(booked.reason)
+    return booked.value
+  }, order)
+  return { books, refunds }
 }

@@ -1,7 +1,7 @@
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Question } from '@jangteo/payment/toss/error-codes'
+import { listen } from '../listen.ts'
 import {
   type Books,
   confirmPayment,
@@ -114,10 +114,8 @@ export async function startTossStandIn({ nowMs }: { readonly nowMs: () => number
     onAsked: (question) => asked.push(question),
   })
   const server = createServer((request, response) => void api(request, response))
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  apiUrl = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
+  const { url, close } = await listen(server)
+  apiUrl = url
   return {
     apiUrl,
     /** The questions that arrived, in their order. */
@@ -130,11 +128,7 @@ export async function startTossStandIn({ nowMs }: { readonly nowMs: () => number
     payment: (orderId: string): Readonly<Payment> => findPayment(books, orderId),
     window: createTossWindow(books),
     bank: createTossBank(books, object),
-    close: async () => {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
+    close,
   }
 }
 

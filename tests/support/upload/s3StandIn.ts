@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
+import { listen } from '../listen.ts'
 
 export const S3_KEY = { accessKeyId: 'KEY', secretAccessKey: 'a secret' }
 
@@ -75,14 +75,6 @@ export async function startS3() {
   const server = createServer((request, response) => {
     handle(bucket, request, response).catch(() => response.destroy())
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
-  const close = async () => {
-    server.closeAllConnections()
-    server.close()
-    await once(server, 'close')
-  }
-  return { endpoint: `http://127.0.0.1:${port}`, names: () => [...bucket.keys()], close }
+  const { url: endpoint, close } = await listen(server)
+  return { endpoint, names: () => [...bucket.keys()], close }
 }

@@ -25,7 +25,7 @@ function accountLines({ environment: { loadsDemo, mode } }: OpenMarket): readonl
 export function announce(market: OpenMarket): string {
   const lines: readonly Line[] = [
     ['Address', market.url],
-    ['API', `${market.url}/api/docs`],
+    ...(market.environment.servesApiDocs ? [['API', `${market.url}/api/docs`] as const] : []),
     ...deskLines(market),
     ...accountLines(market),
     ['Payment', describeGateway(market.environment)],

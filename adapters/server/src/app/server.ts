@@ -8,7 +8,11 @@ import { createRouter } from '../call/router.ts'
 import { createTryCounter } from '../call/tries.ts'
 import { createApiDocs } from '../http/api-docs.ts'
 import { createApi } from '../http/api.ts'
-import { createClientAddress, createProxyCheck } from '../http/client-address.ts'
+import {
+  type ClientAddressFinder,
+  createClientAddress,
+  createProxyCheck,
+} from '../http/client-address.ts'
 import { boundConnections, CONNECTION_BOUNDS } from '../http/connections.ts'
 import { createGate } from '../http/gate.ts'
 import { createGuestFetch } from '../http/guest-fetch.ts'
@@ -56,6 +60,7 @@ type Addresses = {
   readonly origin: string
   /** What this machine listens on. */
   readonly url: string
+  readonly clientAddressOf: ClientAddressFinder
 }
 
 function jobsPoolOf({ directUrl, environment }: MarketConfig): JobsPoolRequest {
@@ -66,9 +71,9 @@ function jobsPoolOf({ directUrl, environment }: MarketConfig): JobsPoolRequest {
   }
 }
 
-async function open(config: MarketConfig, { origin, url }: Addresses) {
+async function open(config: MarketConfig, { origin, url, clientAddressOf }: Addresses) {
   const { environment, database, directUrl, secrets } = config
-  const { servesDevOnly, trustedProxies } = environment
+  const { servesDevOnly } = environment
   const { telemetry, serveMetrics, close: closeTelemetry } = await openTelemetry(config)
   const { log, meter } = telemetry
   const deskLock = config.deskPassword === null ? null : createDeskLock(config.deskPassword)
@@ -109,7 +114,7 @@ async function open(config: MarketConfig, { origin, url }: Addresses) {
     senders: payment.senders,
     deskLock,
     origin,
-    trustedProxies,
+    clientAddressOf,
     runtime,
     tries,
   })
@@ -139,11 +144,9 @@ export async function startServer(config: MarketConfig): Promise<MarketServer> {
     connectionsCheckingInterval: TIMEOUT_CHECK_MS,
   })
   server.timeout = SOCKET_TIMEOUT_MS
-  const { trustedProxies } = config.environment
-  const inTurn = takeNetworkTurns(gate.listener, {
-    bounds: TURN_BOUNDS,
-    clientAddressOf: createClientAddress(trustedProxies),
-  })
+  const { publicUrl, trustedProxies } = config.environment
+  const clientAddressOf = createClientAddress(trustedProxies)
+  const inTurn = takeNetworkTurns(gate.listener, { bounds: TURN_BOUNDS, clientAddressOf })
   const bounded = boundConnections(server, inTurn, {
     bounds: CONNECTION_BOUNDS,
     isTrusted: createProxyCheck(trustedProxies),
@@ -152,7 +155,7 @@ export async function startServer(config: MarketConfig): Promise<MarketServer> {
   server.on('request', bounded)
   const url = await listen(server, config.environment)
   try {
-    const opened = await open(config, { origin: config.environment.publicUrl ?? url, url })
+    const opened = await open(config, { origin: publicUrl ?? url, url, clientAddressOf })
     gate.open(opened)
     void opened.deliverNotices()
     const close = async () => {

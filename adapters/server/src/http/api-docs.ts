@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { createGunzip, gzip } from 'node:zlib'
 import { ROOT } from '../app/environment.ts'
+import { acceptsEncoding } from './accepts-encoding.ts'
 import { docsPage } from './docs-page.ts'
 import { sendRefusal } from './plain-answer.ts'
 
@@ -42,7 +43,7 @@ async function send(request: IncomingMessage, response: ServerResponse, document
   response.setHeader('etag', etag)
   if (request.headers['if-none-match'] === etag) return response.writeHead(304).end()
   if (request.method === 'HEAD') return response.end()
-  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) {
+  if (!acceptsEncoding(request, 'gzip')) {
     const plain = createGunzip()
     plain.end(zipped)
     return pipeline(plain, response)

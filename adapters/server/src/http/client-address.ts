@@ -1,24 +1,13 @@
 import type { IncomingMessage } from 'node:http'
-import { BlockList, isIP, isIPv4 } from 'node:net'
+import { isIP } from 'node:net'
 import { plainAddress } from '../call/network.ts'
+import { type AddressCheck, createAddressList } from './address-list.ts'
 
 /** Finds the address that a request came from. */
 export type ClientAddressFinder = (request: IncomingMessage) => string
 
 /** An address with the port that some proxies add: `192.0.2.7:4711`, `[2001:db8::1]:4711`. */
 const WITH_PORT = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/
-
-/** Builds a list of addresses and CIDR blocks that have been validated. */
-function createBlockList(blocks: readonly string[]): BlockList {
-  const list = new BlockList()
-  for (const block of blocks) {
-    const [address = '', bits] = block.split('/')
-    const family = isIPv4(address) ? 'ipv4' : 'ipv6'
-    if (bits === undefined) list.addAddress(address, family)
-    else list.addSubnet(address, Number(bits), family)
-  }
-  return list
-}
 
 /** Addresses of the header, the nearest hop first; a text that is no address is `null`. */
 function forwardedBy({ headers }: IncomingMessage): readonly (string | null)[] {
@@ -30,13 +19,10 @@ function forwardedBy({ headers }: IncomingMessage): readonly (string | null)[] {
   })
 }
 
-/** Tells whether an address is that of a trusted proxy. */
-export function createProxyCheck(trustedProxies: readonly string[]): (address: string) => boolean {
-  const trusted = createBlockList(trustedProxies)
-  return (address) => {
-    const plain = plainAddress(address)
-    return isIP(plain) !== 0 && trusted.check(plain, isIPv4(plain) ? 'ipv4' : 'ipv6')
-  }
+/** Tells whether a connection comes from a trusted proxy. */
+export function createProxyCheck(trustedProxies: readonly string[]): AddressCheck {
+  const isTrusted = createAddressList(trustedProxies)
+  return (address) => isTrusted(plainAddress(address))
 }
 
 /**
@@ -45,7 +31,7 @@ export function createProxyCheck(trustedProxies: readonly string[]): (address: s
  * not read. A text that is no address stops the search at the proxy that passed it on. Source: decision 046.
  */
 export function createClientAddress(trustedProxies: readonly string[]): ClientAddressFinder {
-  const isTrusted = createProxyCheck(trustedProxies)
+  const isTrusted = createAddressList(trustedProxies)
   return (request) => {
     let address = plainAddress(request.socket.remoteAddress ?? 'unknown')
     if (isIP(address) === 0 || trustedProxies.length === 0) return address

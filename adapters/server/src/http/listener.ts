@@ -11,7 +11,7 @@ import { asGuest, authenticate } from '../session/authenticate.ts'
 import type { ApiDocs } from './api-docs.ts'
 import type { ApiHandler, LoggedContext } from './api.ts'
 import { requestAppKind } from './app-kind.ts'
-import { createClientAddress } from './client-address.ts'
+import type { ClientAddressFinder } from './client-address.ts'
 import { deviceIdOf, setTokenCookie } from './cookies.ts'
 import { DESK_DOOR_PATH, type DeskLock } from './desk-lock.ts'
 import { answerHook, hookGatewayOf } from './hooks.ts'
@@ -37,8 +37,7 @@ export type ListenerParts = {
   readonly deskLock: DeskLock | null
   /** The address that browsers use. */
   readonly origin: string
-  /** Proxies whose `X-Forwarded-For` is trusted: addresses and CIDR blocks. */
-  readonly trustedProxies: readonly string[]
+  readonly clientAddressOf: ClientAddressFinder
 } & Pick<RequestContext, 'runtime' | 'tries'> &
   Telemetry
 
@@ -59,10 +58,9 @@ function hasForeignBody(request: IncomingMessage): boolean {
 export function createListener(parts: ListenerParts): RequestListener {
   const policy = contentSecurityPolicy(parts.styleHashes)
   const isHttps = parts.origin.startsWith('https:')
-  const clientAddressOf = createClientAddress(parts.trustedProxies)
   return (request, response) => {
     const requestId = crypto.randomUUID()
-    const clientAddress = clientAddressOf(request)
+    const clientAddress = parts.clientAddressOf(request)
     const trail = openTrail({ requestId, request, clientAddress, tracer: parts.tracer })
     if (!isStreamed(request)) boundArrival(request, ARRIVAL_MAX_MS)
     response.setHeader('x-request-id', requestId)

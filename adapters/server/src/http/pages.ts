@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { SANDBOX_PATH } from '@jangteo/payment/sandbox/sandbox-paths'
+import { acceptsEncoding } from './accepts-encoding.ts'
 import { requestAppKind } from './app-kind.ts'
 import { deviceIdOf } from './cookies.ts'
 import { DESK_DOOR_PATH, type DeskLock } from './desk-lock.ts'
@@ -25,9 +26,8 @@ const SANDBOX_BODY_BYTES_MAX = 8192
 const FILE = /\.[a-z0-9]+$/i
 
 function encodingOf(request: IncomingMessage): 'br' | 'gzip' | null {
-  const accepted = request.headers['accept-encoding'] ?? ''
-  if (/\bbr\b/.test(accepted)) return 'br'
-  return /\bgzip\b/.test(accepted) ? 'gzip' : null
+  if (acceptsEncoding(request, 'br')) return 'br'
+  return acceptsEncoding(request, 'gzip') ? 'gzip' : null
 }
 
 function sendPage(request: IncomingMessage, response: ServerResponse, page: SentPage): void {
@@ -82,10 +82,9 @@ export function createPages(parts: PageParts): PageHandler {
       return sendNote(response, 303, '')
     }
     const appKind = requestAppKind(request)
-    const page =
-      isHidden || !isPagePath(path, parts.origin)
-        ? parts.cache.shell(404, appKind)
-        : await parts.cache.page(path, appKind)
+    const page = await (isHidden || !isPagePath(path, parts.origin)
+      ? parts.cache.shell(404, appKind)
+      : parts.cache.page(path, appKind))
     sendPage(request, response, page)
   }
 }

@@ -1,3 +1,4 @@
+import { parseJson } from '@jangteo/payment/parse-json'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod'
 import { networkOf } from '../call/network.ts'
@@ -17,26 +18,32 @@ const TEXT_LENGTH_MAX = 100
 
 const directive = z.string().regex(/^[a-z-]{1,40}$/)
 
-/** `report-uri` of today's browsers, and the Reporting API's list of reports. */
-const reports = z.union([
-  z.object({
+const legacyReport = z
+  .object({
     'csp-report': z.object({
       'effective-directive': directive,
       'blocked-uri': z.string(),
       'document-uri': z.string(),
     }),
+  })
+  .transform(({ 'csp-report': report }) => ({
+    effectiveDirective: report['effective-directive'],
+    blockedURL: report['blocked-uri'],
+    documentURL: report['document-uri'],
+  }))
+
+const report = z.object({
+  body: z.object({
+    effectiveDirective: directive,
+    blockedURL: z.string(),
+    documentURL: z.string(),
   }),
-  z
-    .array(
-      z.object({
-        body: z.object({
-          effectiveDirective: directive,
-          blockedURL: z.string(),
-          documentURL: z.string(),
-        }),
-      }),
-    )
-    .min(1),
+})
+
+/** The first report in a body: `report-uri` of today's browsers sends one, the Reporting API a list. */
+const firstReport = z.union([
+  legacyReport,
+  z.tuple([report], report).transform(([first]) => first.body),
 ])
 
 type Violation = {
@@ -56,29 +63,12 @@ function pageOf(document: string): string {
 }
 
 function readViolation(text: string): Violation | null {
-  let json: unknown
-  try {
-    json = JSON.parse(text)
-  } catch {
-    return null
-  }
-  const { data } = reports.safeParse(json)
+  const { data } = firstReport.safeParse(parseJson(text))
   if (data === undefined) return null
-  if (!Array.isArray(data)) {
-    const report = data['csp-report']
-    return {
-      directive: report['effective-directive'],
-      blocked: originOf(report['blocked-uri']),
-      page: pageOf(report['document-uri']),
-    }
-  }
-  const [first] = data
-  if (first === undefined) return null
-  const { effectiveDirective, blockedURL, documentURL } = first.body
   return {
-    directive: effectiveDirective,
-    blocked: originOf(blockedURL),
-    page: pageOf(documentURL),
+    directive: data.effectiveDirective,
+    blocked: originOf(data.blockedURL),
+    page: pageOf(data.documentURL),
   }
 }
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { createSlots } from './rendering-slots.ts'
@@ -66,12 +66,6 @@ async function encode({ status, html, isPrerendered }: Rendered): Promise<SentPa
   return { status, isPrerendered, plain, gzip: zipped, brotli }
 }
 
-function encodeShell({ status, html, isPrerendered }: Rendered): SentPage {
-  const plain = Buffer.from(html)
-  const [zipped, brotli] = [gzipSync(plain), brotliCompressSync(plain, BROTLI)]
-  return { status, isPrerendered, plain, gzip: zipped, brotli }
-}
-
 const FRESH_MS = 45_000
 const CACHE_BYTES_MAX = 48 * 1024 * 1024
 /** A page takes some 15 ms of the one thread. */
@@ -91,14 +85,12 @@ type Rendering = {
  * wait; of any other the browser gets the shell and fills it. Source: decision 013, decision 042.
  */
 export function createPageCache({ renderer, origin, fetch }: Rendering) {
-  const shells = new Map<string, SentPage>()
+  const shells = new Map<string, Promise<SentPage>>()
   const slots = createSlots(RENDERINGS)
 
-  function shell(status: number, appKind: AppKind): SentPage {
+  function shell(status: number, appKind: AppKind): Promise<SentPage> {
     const key = `${appKind} ${status}`
-    const known = shells.get(key)
-    if (known !== undefined) return known
-    const sent = encodeShell(renderer.shell(status, appKind))
+    const sent = shells.get(key) ?? encode(renderer.shell(status, appKind))
     shells.set(key, sent)
     return sent
   }

@@ -1,6 +1,9 @@
 import type { SecurityEvent } from './security-event.ts'
 
-/** A request that was answered, or whose client hung up (status 499). */
+/** The status of a request whose client hung up before its answer, as proxies write it. */
+export const CLIENT_CLOSED = 499
+
+/** A request that was answered, or whose client hung up. */
 export type MeasuredRequest = {
   /** The call's name, such as `order.detail`, or the route of what is no call. */
   readonly target: string

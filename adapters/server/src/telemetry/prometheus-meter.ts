@@ -1,10 +1,9 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { Meter } from './meter.ts'
+import { CLIENT_CLOSED, type Meter } from './meter.ts'
 import { SECURITY_EVENTS } from './security-event.ts'
 
 const REQUEST_SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const JOB_SECONDS = [0.01, 0.1, 1, 10, 60]
-const CLIENT_CLOSED = 499
 
 /** `2xx` to `5xx`; a client that hung up is its own class, because neither side failed. */
 function classOf(status: number): string {

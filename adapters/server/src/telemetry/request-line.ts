@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { CLIENT_CLOSED } from './meter.ts'
 import { endRequestSpan } from './request-span.ts'
 import type { RequestTrail } from './request-trail.ts'
 import { describeSender, type Telemetry } from './telemetry.ts'
 
-/** What proxies write for a client that hung up before its answer. */
-const CLIENT_CLOSED = 499
 const MS_PER_SECOND = 1000
 
 type Watched = {
