@@ -4,6 +4,11 @@ const GROUP_COUNT = 8
 const GROUPS_OF_LINE = 4
 const MAPPED_MARK = '0:0:0:0:0:ffff'
 
+/** Whether it is IPv6; Node asks a long pattern, which IPv4 is spared. */
+function hasGroups(address: string): boolean {
+  return address.includes(':') && isIPv6(address)
+}
+
 /** The eight groups of an IPv6 address, without the zone that a link-local one may end with. */
 function groupsOf(address: string): readonly string[] {
   const [bare = ''] = address.split('%')
@@ -28,7 +33,7 @@ function toIpv4(groups: readonly string[]): string {
  * @example plainAddress('::ffff:192.0.2.7') // '192.0.2.7'
  */
 export function plainAddress(address: string): string {
-  if (!isIPv6(address)) return address
+  if (!hasGroups(address)) return address
   const groups = groupsOf(address)
   const [mark, rest] = [groups.slice(0, 6).join(':'), groups.slice(6)]
   return mark === MAPPED_MARK ? toIpv4(rest) : groups.join(':')
@@ -41,6 +46,6 @@ export function plainAddress(address: string): string {
  */
 export function networkOf(address: string): string {
   const plain = plainAddress(address)
-  if (!isIPv6(plain)) return plain
+  if (!hasGroups(plain)) return plain
   return `${plain.split(':').slice(0, GROUPS_OF_LINE).join(':')}::/64`
 }

@@ -18,7 +18,8 @@ export const withinTime = <A, E, R>(
     const { callTimeoutMs } = yield* Settings
     const commits = yield* Commits
     const ownMs = useCaseTimeMs(callTimeoutMs)
-    const fiber = yield* Effect.forkChild(program)
+    // Otherwise the program would wait for the next turn of the event loop.
+    const fiber = yield* Effect.forkChild(program, { startImmediately: true })
     const inTime = yield* Effect.timeoutOption(Fiber.await(fiber), Math.max(0, ownMs - spentMs))
     if (Option.isSome(inTime)) return yield* inTime.value
     if (commits.sent > 0) {

@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto'
-
 /** A position in a trace, as defined by W3C Trace Context. */
 export type TraceContext = {
   readonly traceId: string
@@ -22,8 +20,14 @@ export function readTraceparent(header: string | string[] | undefined): TraceCon
   return { traceId, spanId, isSampled: (Number.parseInt(flags, 16) & SAMPLED) === SAMPLED }
 }
 
+const SPAN_ID_LENGTH = 16
+
+/** The 32 hexadecimal digits of a random UUID, of which Node draws many at a time. */
+function randomDigits(): string {
+  return crypto.randomUUID().replaceAll('-', '')
+}
+
 /** A new trace. */
 export function newTrace(): TraceContext {
-  const ids = randomBytes(24).toString('hex')
-  return { traceId: ids.slice(0, 32), spanId: ids.slice(32), isSampled: true }
+  return { traceId: randomDigits(), spanId: randomDigits().slice(-SPAN_ID_LENGTH), isSampled: true }
 }
