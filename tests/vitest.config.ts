@@ -15,6 +15,8 @@ const SETTINGS: Readonly<Record<string, PartSettings>> = {
 
 /** Files of the server open twelve connections and more each, and their PostgreSQL takes a hundred. */
 const WORKER_COUNT_MAX = 4
+/** On one core, one worker's tests run while the other's wait for a process or a database. */
+const WORKER_COUNT_MIN = 2
 
 /** Parts that Playwright or the load bench runs. */
 const NOT_VITEST = new Set(['browser', 'load'])
@@ -40,7 +42,7 @@ export default defineConfig({
         /** Files share their imports: half of the processor's time went into importing the same again. */
         isolate: false,
         /** A worker for each core; vitest would leave one of them to itself. */
-        maxWorkers: Math.min(availableParallelism(), WORKER_COUNT_MAX),
+        maxWorkers: Math.min(Math.max(availableParallelism(), WORKER_COUNT_MIN), WORKER_COUNT_MAX),
         allowOnly: false,
         testTimeout: PATIENCE_MS,
         hookTimeout: PATIENCE_MS,
