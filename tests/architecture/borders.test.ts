@@ -18,7 +18,9 @@ const SOUND: Readonly<Record<string, string>> = {
   'adapters/postgres/src/order.store.ts': 'export const store = 1\n',
   'adapters/payment/src/gateway.ts': 'export const gateway = 1\n',
   'adapters/server/src/order/place-order.ts': 'export const placeOrder = 1\n',
-  'ui/src/parts/Price.tsx': 'export const Price = () => <b>{1 ? 2 : null}</b>\n',
+  'ui/src/lib/route.ts': 'export const route = 1\n',
+  'ui/src/parts/Price.tsx':
+    "import { route } from '../lib/route.ts'\nexport const Price = () => <b>{route ? 2 : null}</b>\n",
   'tests/support/order.fixture.ts':
     "import { order } from '@jangteo/core/order/order.chart'\nexport const anOrder = order\n",
 }
@@ -89,7 +91,7 @@ const PLANTS: readonly Plant[] = [
     'charts-run-inspected',
     'ui/src/screens/order/useOrder.ts',
     importOf('@xstate/react'),
-    'no import of ui/src/app/useInspection.ts',
+    'no import of ui/src/lib/useInspection.ts',
   ],
   [
     'one-inspector',
@@ -103,6 +105,7 @@ const PLANTS: readonly Plant[] = [
     "import type { B } from './a.ts'\nexport type A = B\n",
     'ui/src/app/a.ts → ui/src/app/a.ts',
   ],
+  ['no-folder-cycle', 'ui/src/lib/a.ts', importOf('../parts/Price.tsx'), 'ui: lib, parts'],
   [
     'core-file-role',
     'core/src/order/order.service.ts',
@@ -184,7 +187,7 @@ const PLANTS: readonly Plant[] = [
 ]
 
 test('a sound house crosses no border', () => {
-  expect(inspectBorders(houseWith({}))).toEqual({ fileCount: 9, violations: [] })
+  expect(inspectBorders(houseWith({}))).toEqual({ fileCount: 10, violations: [] })
 })
 
 test.each(PLANTS)('%s is named in %s', (...[rule, file, text, found]) => {

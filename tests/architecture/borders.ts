@@ -1,5 +1,6 @@
 import { CORE_BORDERS } from './core.borders.ts'
 import type { Border, Finding } from './finding.ts'
+import { FOLDER_BORDERS } from './folder.borders.ts'
 import { readHouse } from './house.ts'
 import { IMPORT_BORDERS } from './import.borders.ts'
 import { SHAPE_BORDERS } from './shape.borders.ts'
@@ -8,6 +9,7 @@ import { SYNTAX_BORDERS } from './syntax.borders.ts'
 /** Every border of the house; `docs/architecture.md` tells them in words. */
 export const BORDERS: readonly Border[] = [
   ...IMPORT_BORDERS,
+  ...FOLDER_BORDERS,
   ...CORE_BORDERS,
   ...SHAPE_BORDERS,
   ...SYNTAX_BORDERS,

@@ -5,5 +5,10 @@ export const DOMAINS: ReadonlySet<string> = new Set(
   bridge tracking life flow`.split(/\s+/),
 )
 
-/** What the rules of every noun are made of. */
-export const FOUNDATIONS: ReadonlySet<string> = new Set(['decision', 'refusal', 'chart'])
+/** What the rules of every noun are made of, and the one list of all their messages. */
+export const FOUNDATIONS: ReadonlySet<string> = new Set([
+  'decision',
+  'refusal',
+  'chart',
+  'catalogue',
+])

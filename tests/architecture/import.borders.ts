@@ -15,8 +15,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 const IN_BROWSER = new Set(['http', 'bridge', 'ui', 'contract', 'core'])
 const CORE_PACKAGES = new Set(['xstate', 'zod', 'ts-pattern'])
 const UI_PACKAGES = /^(?:react|react-dom|react-router-dom|@base-ui\/react|@xstate\/react)$/
-const INSPECTION = 'ui/src/app/useInspection.ts'
-const INSPECTOR = 'ui/src/app/liveReporter.ts'
+const INSPECTION = 'ui/src/lib/useInspection.ts'
+const INSPECTOR = 'ui/src/lib/liveReporter.ts'
 
 type Edge = { readonly file: SourceFile; readonly edge: ResolvedImport }
 

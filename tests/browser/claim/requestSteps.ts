@@ -1,5 +1,5 @@
 import type { RequestableClaimType } from '@jangteo/core/claim/claim.codes'
-import { claimRequestUrl } from '@jangteo/ui/screens/claim/claimTarget'
+import { claimRequestUrl } from '@jangteo/ui/screens/order/claimTarget'
 import { expect, type Page } from '@playwright/test'
 import type { OrderDetail } from '../../support/purchase.ts'
 

@@ -29,7 +29,7 @@ import {
   PASSWORD_REUSE_COUNT,
 } from '@jangteo/core/member/password.rules'
 import { HOLDER_NAME_LENGTH_MAX } from '@jangteo/core/payment/refundAccount.rules'
-import { messageText } from '@jangteo/core/refusal/catalogue.messages'
+import { messageText } from '@jangteo/core/catalogue/catalogue.messages'
 import { REVIEW_LENGTH_MAX, REVIEW_LENGTH_MIN } from '@jangteo/core/review/review.rules'
 import { STORE_NAME_LENGTH } from '@jangteo/core/seller/sellerApplication.rules'
 import { LOCKOUT_MINUTES } from '@jangteo/core/session/lockout.rules'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { messageText } from '@jangteo/core/refusal/catalogue.messages'
+import { messageText } from '@jangteo/core/catalogue/catalogue.messages'
 
 type Told = readonly (readonly [named: string, shown: string, text: string])[]
 

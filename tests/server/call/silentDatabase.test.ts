@@ -3,7 +3,7 @@ import {
   CALL_TIMEOUT_MS as SPECIFIED_MS,
   statementTimeMs,
   useCaseTimeMs,
-} from '@jangteo/server/app/settings'
+} from '@jangteo/server/call/settings'
 import type { PoolClient } from 'pg'
 import { afterEach, expect, test } from 'vitest'
 import { aBuyer, type Answer, type Buyer } from '../../support/buyer.ts'

@@ -1,5 +1,5 @@
 import { Commits } from '@jangteo/postgres/database/db'
-import { Settings, useCaseTimeMs as ownTimeMs } from '@jangteo/server/app/settings'
+import { Settings, useCaseTimeMs as ownTimeMs } from '@jangteo/server/call/settings'
 import { withinTime } from '@jangteo/server/call/within-time'
 import * as Deferred from 'effect/Deferred'
 import * as Effect from 'effect/Effect'

@@ -1,4 +1,4 @@
-import type { buyViolation } from '@jangteo/contract/cart/cart.schemas'
+import type { buyViolation } from '@jangteo/contract/refusal/refusal.schemas'
 import { BUY_AVAILABILITY_CODES } from '@jangteo/core/cart/cart.codes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'

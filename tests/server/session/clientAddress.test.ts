@@ -1,4 +1,4 @@
-import { networkOf, plainAddress } from '@jangteo/server/call/network'
+import { networkOf, plainAddress } from '@jangteo/server/network/network'
 import { createClientAddress } from '@jangteo/server/http/client-address'
 import * as fc from 'fast-check'
 import { IncomingMessage } from 'node:http'

@@ -1,4 +1,4 @@
-import { cutAddress } from '@jangteo/server/telemetry/cut-address'
+import { cutAddress } from '@jangteo/server/network/cut-address'
 import { describeError, scrub } from '@jangteo/server/telemetry/describe-error'
 import { routeOf } from '@jangteo/server/telemetry/route-of'
 import { readTraceparent } from '@jangteo/server/telemetry/trace-context'

@@ -1,7 +1,7 @@
 import { cartSelectionChart } from '@jangteo/core/cart/cartSelection.chart'
 import { checkoutChart } from '@jangteo/core/checkout/checkout.chart'
 import { couponSheetChart } from '@jangteo/core/coupon/couponSheet.chart'
-import { optionSheetChart } from '@jangteo/core/goods/optionSheet.chart'
+import { optionSheetChart } from '@jangteo/core/cart/optionSheet.chart'
 import { infiniteListChart } from '@jangteo/core/navigation/infiniteList.chart'
 import { payingChart } from '@jangteo/core/payment/paying.chart'
 import type { RaceSubject } from './chartRace.ts'

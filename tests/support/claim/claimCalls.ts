@@ -1,5 +1,5 @@
 import type { claimDetail } from '@jangteo/contract/claim/claim.schemas'
-import type { claimRefund } from '@jangteo/contract/claim/claimRefund.schemas'
+import type { claimRefund } from '@jangteo/contract/refusal/refusal.schemas'
 import type {
   claimCheck,
   claimRequestPage,

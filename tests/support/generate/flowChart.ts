@@ -1,4 +1,4 @@
-import { MESSAGE_CATALOGUE } from '@jangteo/core/refusal/catalogue.messages'
+import { MESSAGE_CATALOGUE } from '@jangteo/core/catalogue/catalogue.messages'
 import type { FlowChart, FlowState, FlowStep } from '@jangteo/core/flow/flow.codes'
 import type { AnyStateMachine } from 'xstate'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import { forgetDrafts } from '@jangteo/ui/app/drafts'
+import { forgetDrafts } from '@jangteo/ui/lib/drafts'
 import { afterEach, expect, test, vi } from 'vitest'
 
 afterEach(() => void vi.unstubAllGlobals())

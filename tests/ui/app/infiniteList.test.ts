@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moreOf, onceEach } from '@jangteo/ui/app/infiniteList'
+import { moreOf, onceEach } from '@jangteo/ui/lib/infiniteList'
 
 const keyOf = ({ id }: { readonly id: number }) => id
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRepeatKeys } from '@jangteo/ui/app/repeatKeys'
+import { createRepeatKeys } from '@jangteo/ui/lib/repeatKeys'
 
 function someKeys() {
   let made = 0

@@ -1,6 +1,6 @@
 import { REFUSALS } from '@jangteo/contract/refusal/refusal.catalogue'
 import { decodeRefusal, localRefusal } from '@jangteo/http/refusal/refusal'
-import { toRefused } from '@jangteo/ui/app/toRefused'
+import { toRefused } from '@jangteo/ui/lib/toRefused'
 import { expect, test } from 'vitest'
 
 function refusal(code: keyof typeof REFUSALS) {

@@ -1,4 +1,4 @@
-import type { LiveActor, LiveReport } from '@jangteo/ui/app/liveMessage'
+import type { LiveActor, LiveReport } from '@jangteo/ui/lib/liveMessage'
 import { hearReport, sceneOfActor } from '@jangteo/ui/screens/flow/liveActors'
 import type { ShownActor } from '@jangteo/ui/screens/flow/liveActors'
 import { expect, test } from 'vitest'

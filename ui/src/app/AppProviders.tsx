@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ConfirmProvider } from '../parts/ConfirmProvider.tsx'
 import { ToastProvider } from '../parts/ToastProvider.tsx'
-import { DepsContext } from './deps.ts'
-import type { AppDeps } from './deps.ts'
+import { DepsContext } from '../lib/deps.ts'
+import type { AppDeps } from '../lib/deps.ts'
 
 export function AppProviders({ deps, children }: { deps: AppDeps; children: ReactNode }) {
   return (

@@ -10,15 +10,15 @@ import { renderToString } from 'react-dom/server'
 import { AppProviders } from './AppProviders.tsx'
 import { pageAssets } from './clientAssets.ts'
 import type { PageAssets } from './clientAssets.ts'
-import type { AppDeps } from './deps.ts'
+import type { AppDeps } from '../lib/deps.ts'
 import { htmlOf } from './document.ts'
 import {
   createStaticHandler,
   createStaticRouter,
   matchRoutes,
   StaticRouterProvider,
-} from './router.ts'
-import type { RouteObject } from './router.ts'
+} from '../lib/router.ts'
+import type { RouteObject } from '../lib/router.ts'
 import { createRoutes, NOT_FOUND_ID, PRERENDERED_PAGES } from './routes.tsx'
 import { ShellPage } from './ShellPage.tsx'
 

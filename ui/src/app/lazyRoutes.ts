@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import { matchRoutes } from './router.ts'
-import type { RouteObject } from './router.ts'
+import { matchRoutes } from '../lib/router.ts'
+import type { RouteObject } from '../lib/router.ts'
 
 /** A page whose code could not be fetched breaks where it is drawn: the router alone would leave its place empty. */
 function brokenPage(error: unknown): ComponentType {

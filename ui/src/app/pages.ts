@@ -1,9 +1,9 @@
 import { CORRECTED_PATHS, MARKET_PATHS, OWN_PATHS } from '@jangteo/core/navigation/path.codes'
 import type { ComponentType } from 'react'
 import { lazyPage } from './lazyRoutes.ts'
-import { generatePath, redirect } from './router.ts'
+import { generatePath, redirect } from '../lib/router.ts'
 import type { RouteFrame } from './RootLayout.tsx'
-import type { RouteObject } from './router.ts'
+import type { RouteObject } from '../lib/router.ts'
 
 type Pages = Readonly<
   Record<string, { readonly path: string; readonly load: () => Promise<ComponentType> }>
@@ -61,7 +61,7 @@ const INNER_PAGES: Pages = {
   additionalPayPayment: {
     path: MARKET_PATHS.additionalPayPayment,
     load: async () =>
-      (await import('../screens/claim/AdditionalPaymentScreen.tsx')).AdditionalPaymentScreen,
+      (await import('../screens/payment/AdditionalPaymentScreen.tsx')).AdditionalPaymentScreen,
   },
   checkout: {
     path: MARKET_PATHS.orderPayment,

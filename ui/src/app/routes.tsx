@@ -2,12 +2,12 @@ import { LIFE_PATHS, MARKET_PATHS } from '@jangteo/core/navigation/path.codes'
 import type { Calls } from '@jangteo/http/call/calls'
 import type { QueryClient, QueryExecuteOptions, QueryKey } from '@tanstack/react-query'
 import { lazyPage } from './lazyRoutes.ts'
-import { NotFoundScreen } from './NotFoundScreen.tsx'
+import { NotFoundScreen } from '../parts/NotFoundScreen.tsx'
 import { createPages } from './pages.ts'
 import { RootLayout } from './RootLayout.tsx'
 import type { RouteFrame } from './RootLayout.tsx'
 import { RouteErrorScreen } from './RouteErrorScreen.tsx'
-import type { RouteObject } from './router.ts'
+import type { RouteObject } from '../lib/router.ts'
 
 export type RouteDeps = {
   readonly calls: Calls

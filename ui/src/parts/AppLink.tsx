@@ -1,9 +1,9 @@
 import { APP_SCHEME } from '@jangteo/bridge/bridge/bridge.port'
 import { decideOpening } from '@jangteo/core/navigation/pageOpening.rules'
 import type { MouseEvent } from 'react'
-import { useDeps } from '../app/deps.ts'
-import { Link } from '../app/router.ts'
-import type { LinkProps } from '../app/router.ts'
+import { useDeps } from '../lib/deps.ts'
+import { Link } from '../lib/router.ts'
+import type { LinkProps } from '../lib/router.ts'
 
 type AppLinkProps = Omit<LinkProps, 'to' | 'prefetch' | 'reloadDocument' | 'style'> & {
   /** A URL made by the URL builder. */

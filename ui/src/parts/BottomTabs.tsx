@@ -1,6 +1,6 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { House, LayoutGrid, ReceiptText, ShoppingBag, UserRound } from 'lucide-react'
-import { useLocation } from '../app/router.ts'
+import { useLocation } from '../lib/router.ts'
 import { AppLink } from './AppLink.tsx'
 import { CountBadge } from './Badge.tsx'
 import styles from './BottomTabs.module.css'

@@ -1,5 +1,5 @@
 import { REFUSAL_MESSAGES } from '@jangteo/core/refusal/refusal.messages'
-import { logFailure } from '../app/log.ts'
+import { logFailure } from '../lib/log.ts'
 import { Button } from './Button.tsx'
 import { useToast } from './toast.ts'
 

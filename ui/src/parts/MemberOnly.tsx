@@ -2,8 +2,8 @@ import { isLoggedIn } from '@jangteo/core/session/caller.rules'
 import { SESSION_MESSAGES } from '@jangteo/core/session/session.messages'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useCalls } from '../app/deps.ts'
-import { QueryBoundary } from '../app/QueryBoundary.tsx'
+import { useCalls } from '../lib/deps.ts'
+import { QueryBoundary } from './QueryBoundary.tsx'
 import { LoginNotice, SessionBoundary } from './SessionBoundary.tsx'
 
 type MemberOnlyProps = {

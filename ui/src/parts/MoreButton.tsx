@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
-import type { More } from '../app/infiniteList.ts'
+import type { More } from '../lib/infiniteList.ts'
 import { Button } from './Button.tsx'
 
 const NEAR = { rootMargin: '50% 0%' } as const

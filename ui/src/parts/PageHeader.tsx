@@ -1,7 +1,7 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useLocation, useNavigate } from '../app/router.ts'
+import { useLocation, useNavigate } from '../lib/router.ts'
 import { IconButton } from './IconButton.tsx'
 import styles from './PageHeader.module.css'
 

@@ -4,7 +4,7 @@ import { LockKeyhole } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import type { FallbackProps } from 'react-error-boundary'
-import { useLocation } from '../app/router.ts'
+import { useLocation } from '../lib/router.ts'
 import { ButtonLink } from './Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
 

@@ -1,6 +1,6 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { SESSION_MESSAGES } from '@jangteo/core/session/session.messages'
-import { useNavigate } from '../app/router.ts'
+import { useNavigate } from '../lib/router.ts'
 import { useConfirm } from './confirm.ts'
 
 /** Asks a guest to log in where only members may go on; the login leads back to the sheet that was open. */

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { openCall, openWrite } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
+import { buyViolation } from '../refusal/refusal.schemas.ts'
 import { plainId, plainIdText, queryList, ynFlag } from '../wire/wire.schemas.ts'
 import { goodsCard, miniCart as miniCartGoods } from '../goods/goods.schemas.ts'
 import {
   addedToCart,
-  buyViolation,
   cart,
   cartGoods,
   chosenOption,

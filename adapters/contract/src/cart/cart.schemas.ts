@@ -1,7 +1,7 @@
-import { BUY_AVAILABILITY_CODES } from '@jangteo/core/cart/cart.codes'
 import { GOODS_OPTION_KINDS } from '@jangteo/core/goods/goods.codes'
 import { z } from 'zod'
 import { goodsOption, purchaseLimits, shippingPolicy } from '../goods/goods.schemas.ts'
+import { buyReason, buyViolation } from '../refusal/refusal.schemas.ts'
 import { currencyCode, plainId, won, wonTotal } from '../wire/wire.schemas.ts'
 
 const quantity = z.int().min(1).max(9_999)
@@ -21,19 +21,6 @@ export const cartGoods = z.object({ goodsId: plainId, ...chosenOption.shape })
 
 /** The main lines that an addition made or let grow, and how many lines the cart has. */
 export const addedToCart = z.object({ cartIdList: z.array(plainId), cartCount: z.int() })
-
-const buyReason = z.object({
-  code: z.enum(BUY_AVAILABILITY_CODES),
-  params: z.record(z.string(), z.number()),
-  message: z.string(),
-})
-
-/** Why a cart line can't be bought now, and the figures that its text names. `optionName` is empty without options. */
-export const buyViolation = buyReason.extend({
-  cartId: plainId,
-  goodsName: z.string(),
-  optionName: z.string(),
-})
 
 /** One line of the cart: a main option, or an add-on (`mainCartId` names its main line). Prices are per unit. */
 export const cartLine = z.object({

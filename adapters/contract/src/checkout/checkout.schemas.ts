@@ -1,6 +1,6 @@
 import { DELIVERY_REQUESTS } from '@jangteo/core/address/deliveryRequest.codes'
 import { CHECKOUT_TERMS } from '@jangteo/core/checkout/checkout.codes'
-import { ADDRESS_CHANGE_REASONS, ORDER_DIFFERENCE_KINDS } from '@jangteo/core/order/order.codes'
+import { ADDRESS_CHANGE_REASONS } from '@jangteo/core/order/order.codes'
 import { PAYMENT_METHODS } from '@jangteo/core/payment/payment.codes'
 import { z } from 'zod'
 import { receiver } from '../address/address.schemas.ts'
@@ -69,16 +69,6 @@ export const placeOrderInput = z.object({
   seenLines: z
     .array(z.object({ cartId: plainId, salePrice: won, quantity: z.int().min(1) }))
     .max(100),
-})
-
-/** What changed between the page and the order, line by line. */
-export const orderDifference = z.object({
-  cartId: plainId,
-  goodsName: z.string(),
-  kind: z.enum(ORDER_DIFFERENCE_KINDS),
-  before: z.number().nullable(),
-  after: z.number().nullable(),
-  message: z.string(),
 })
 
 export const placedOrder = z.object({

@@ -10,7 +10,7 @@ import { refundAnswer } from '../payment/payment.schemas.ts'
 import { uploadedFile } from '../upload/upload.schemas.ts'
 import { currencyCode, moment, opaqueId, pageQuery, plainId, won } from '../wire/wire.schemas.ts'
 import { claimPickup, claimReship } from './claimPlace.schemas.ts'
-import { claimRefund } from './claimRefund.schemas.ts'
+import { claimRefund } from '../refusal/refusal.schemas.ts'
 
 /** What one may do with a claim from its list and its page. */
 const CLAIM_ACTIONS = ['PAY_ADDITIONAL', 'WITHDRAW_CLAIM'] as const

@@ -4,7 +4,8 @@ import { buyerCall, buyerWrite } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
 import { opaqueId, queryList } from '../wire/wire.schemas.ts'
 import { claimAreaAnswer, claimAreaInput } from './claimPlace.schemas.ts'
-import { claimRefund, claimRefundInput } from './claimRefund.schemas.ts'
+import { claimRefundInput } from './claimRefund.schemas.ts'
+import { claimRefund } from '../refusal/refusal.schemas.ts'
 import {
   cancelCheckInput,
   cancelRequestInput,

@@ -2,10 +2,10 @@ import {
   COUPON_DISCOUNT_KINDS,
   COUPON_TYPES,
   COUPON_USE_PERIOD_KINDS,
-  COUPON_VALIDATIONS,
 } from '@jangteo/core/coupon/coupon.codes'
 import { COUPON_ISSUE_STATES } from '@jangteo/core/coupon/couponIssue.codes'
 import { z } from 'zod'
+import { couponReason } from '../refusal/refusal.schemas.ts'
 import { moment, opaqueId, plainId, won, wonTotal } from '../wire/wire.schemas.ts'
 
 /** The shelves of a member's coupons; what was thrown away is on none. */
@@ -25,13 +25,6 @@ export const coupon = z.object({
   usePeriodEnum: z.enum(COUPON_USE_PERIOD_KINDS),
 })
 
-/** Why a coupon can't be used or had: what checking it comes to, the exact code, and its text. */
-export const couponReason = z.object({
-  validationEnum: z.enum(COUPON_VALIDATIONS),
-  code: z.string(),
-  message: z.string(),
-})
-
 /** A coupon that may be had: until when it could be used (`null`: for ever), and what keeps the caller from it. */
 export const offeredCoupon = coupon.extend({
   expiresAt: moment.nullable(),
@@ -46,9 +39,6 @@ export const couponPick = z.union([
   z.object({ couponIssueIdEncrypt: opaqueId, cartId: plainId }),
   z.object({ couponIssueIdEncrypt: opaqueId, storeUrl: z.string().max(100) }),
 ])
-
-/** Why a picked coupon can't be used where it was picked. */
-export const refusedPick = z.object({ couponIssueIdEncrypt: opaqueId, reason: couponReason })
 
 /** A coupon that the caller holds. */
 export const couponIssue = coupon.extend({

@@ -1,5 +1,5 @@
 import { CLAIM_MESSAGES } from '@jangteo/core/claim/claim.messages'
-import { claimRefund } from '../claim/claimRefund.schemas.ts'
+import { claimRefund } from './refusal.schemas.ts'
 
 /** The refusals of claims and of what they cost. */
 export const CLAIM_REFUSALS = {

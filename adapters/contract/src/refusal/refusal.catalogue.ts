@@ -16,10 +16,8 @@ import { STORE_MESSAGES } from '@jangteo/core/store/store.messages'
 import { PICTURE_MEGAPIXELS_MAX, UPLOAD_LIMITS_DEFAULT } from '@jangteo/core/upload/upload.rules'
 import { UPLOAD_MESSAGES } from '@jangteo/core/upload/upload.messages'
 import { z } from 'zod'
-import { buyViolation } from '../cart/cart.schemas.ts'
-import { refusedPick } from '../coupon/coupon.schemas.ts'
-import { orderDifference } from '../checkout/checkout.schemas.ts'
 import { CLAIM_REFUSALS } from './claim.refusals.ts'
+import { buyViolation, orderDifference, refusedPick } from './refusal.schemas.ts'
 
 const FILES = UPLOAD_LIMITS_DEFAULT
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartRefusal } from '@jangteo/postgres/database/startRefusal'
-import { ROOT } from './environment.ts'
+import { ROOT } from '../product/root.ts'
 import { runGroup } from './process-group.ts'
 
 const UI = join(ROOT, 'ui')

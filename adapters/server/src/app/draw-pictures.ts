@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { ROOT } from './environment.ts'
+import { ROOT } from '../product/root.ts'
 import { runGroup } from './process-group.ts'
 import type { Report } from './progress.ts'
 

@@ -11,11 +11,9 @@ import {
   strayAddresses,
 } from './database-environment.ts'
 import { flag, isLoopback } from './environment-values.ts'
+import { ROOT } from '../product/root.ts'
 import { LOST_SECRET } from '../wire/secrets.ts'
 import { isBlock, readProxies } from './trusted-proxies.ts'
-
-/** The directory that holds the whole house. */
-export const ROOT = join(import.meta.dirname, '../../../..')
 
 const PORT_MAX = 65_535
 /** A million goods, from a catalogue of a few hundred. */

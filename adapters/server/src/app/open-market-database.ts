@@ -5,7 +5,7 @@ import { checkRoleLimits } from '@jangteo/postgres/database/openPool'
 import { startEmbedded } from '@jangteo/postgres/embedded/startEmbedded'
 import type { Environment } from './environment.ts'
 import type { Progress } from './progress.ts'
-import { CALL_TIMEOUT_MS, statementTimeMs } from './settings.ts'
+import { CALL_TIMEOUT_MS, statementTimeMs } from '../call/settings.ts'
 
 /** The addresses of one database. */
 export type DatabaseUrls = {

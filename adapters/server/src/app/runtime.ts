@@ -23,8 +23,8 @@ import { createEffectLogger } from '../telemetry/effect-logger.ts'
 import type { Telemetry } from '../telemetry/telemetry.ts'
 import { traceGateways } from '../telemetry/trace-gateways.ts'
 import type { Runtime } from './services.ts'
-import { CALL_TIMEOUT_MS, Settings } from './settings.ts'
-import { VERSION } from './version.ts'
+import { CALL_TIMEOUT_MS, Settings } from '../call/settings.ts'
+import { VERSION } from '../product/version.ts'
 
 /** What uploading needs of the machine. */
 export type OpenedFiles = {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openProbe } from '@jangteo/postgres/database/probe'
 import { PICTURES_DIRECTORY } from '@jangteo/postgres/demo/pictures/directory'
-import { createRouter } from '../call/router.ts'
+import { createRouter } from './router.ts'
 import { createTryCounter } from '../call/tries.ts'
 import { createApiDocs } from '../http/api-docs.ts'
 import { createApi } from '../http/api.ts'
@@ -35,7 +35,7 @@ import { openFiles } from './open-files.ts'
 import { openGateways } from './open-gateways.ts'
 import { openTelemetry } from './open-telemetry.ts'
 import { createRuntime } from './runtime.ts'
-import { CALL_TIMEOUT_MS, statementTimeMs } from './settings.ts'
+import { CALL_TIMEOUT_MS, statementTimeMs } from '../call/settings.ts'
 
 const CLIENT_DIRECTORY = join(UI_BUILD_DIRECTORY, 'client')
 /** Ten minutes bring 100 MB over a slow line; every other body is bound by the listener. */

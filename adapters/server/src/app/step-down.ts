@@ -9,7 +9,8 @@ import {
   ownerOf,
   type ServerUser,
 } from '@jangteo/postgres/embedded/serverUser'
-import { type Environment, ROOT } from './environment.ts'
+import { ROOT } from '../product/root.ts'
+import type { Environment } from './environment.ts'
 
 /** Who serves a market that root starts: the owner of the data directory, or root itself and why. */
 export type StepDown =

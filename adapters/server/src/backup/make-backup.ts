@@ -20,7 +20,7 @@ import { findCluster, type FoundCluster } from '@jangteo/postgres/embedded/findC
 import { startEmbedded } from '@jangteo/postgres/embedded/startEmbedded'
 import type { Environment } from '../app/environment.ts'
 import type { Progress, Report } from '../app/progress.ts'
-import { VERSION } from '../app/version.ts'
+import { VERSION } from '../product/version.ts'
 import {
   type BackupPart,
   DATABASE_FILE,

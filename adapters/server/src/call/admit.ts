@@ -4,7 +4,7 @@ import { mayCall } from '@jangteo/core/session/caller.rules'
 import { ORPCError, os } from '@orpc/server'
 import * as Effect from 'effect/Effect'
 import { inTime } from './call-time.ts'
-import { networkOf } from './network.ts'
+import { networkOf } from '../network/network.ts'
 import type { RequestContext } from './request-context.ts'
 
 function refusal(code: RefusalCode): ORPCError<RefusalCode, undefined> {

@@ -1,6 +1,6 @@
 import { TimeRanOut } from '@jangteo/postgres/database/timeRanOut'
 import * as Effect from 'effect/Effect'
-import { Settings, useCaseTimeMs } from '../app/settings.ts'
+import { Settings, useCaseTimeMs } from './settings.ts'
 
 /** The time that the parts of one call share: authentication, counting of tries, the use case. */
 export type CallTime = {

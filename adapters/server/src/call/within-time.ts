@@ -2,7 +2,7 @@ import { Commits } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
 import * as Fiber from 'effect/Fiber'
 import * as Option from 'effect/Option'
-import { Settings, useCaseTimeMs } from '../app/settings.ts'
+import { Settings, useCaseTimeMs } from './settings.ts'
 import { type Refused, refused } from './refused.ts'
 
 /**

@@ -7,9 +7,9 @@ import { Caller } from '../call/caller.ts'
 import { refused } from '../call/refused.ts'
 import { type CartGoodsInput, toCartGoods, toChosenOptions } from './chosen-goods.ts'
 import { applyPlan } from './apply-plan.ts'
-import { toCartAnswer } from './cart-answer.ts'
-import { toCartLine } from './cart-facts.ts'
-import { cartOwnerOf } from './cart-owner.ts'
+import { toCartAnswer } from '../pricing/cart-answer.ts'
+import { toCartLine } from '../pricing/cart-facts.ts'
+import { cartOwnerOf } from '../pricing/cart-owner.ts'
 import { requireAdmissible, touchedLines } from './touched-lines.ts'
 
 type ChangeCartInput = {

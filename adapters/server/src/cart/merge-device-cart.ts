@@ -2,7 +2,7 @@ import { mergeCarts } from '@jangteo/core/cart/cartMerge.rules'
 import { listCartLines, lockCart, moveBuyNowLines } from '@jangteo/postgres/cart/cart.store'
 import * as Effect from 'effect/Effect'
 import { applyPlan } from './apply-plan.ts'
-import { toCartLine } from './cart-facts.ts'
+import { toCartLine } from '../pricing/cart-facts.ts'
 
 /**
  * Joins the cart of a device to the member's who logs in on it; both carts are locked, the device's first.

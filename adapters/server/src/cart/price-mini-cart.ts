@@ -7,8 +7,8 @@ import { areOptionsOfGoods, findGoods } from '@jangteo/postgres/goods/goods.stor
 import * as Effect from 'effect/Effect'
 import type { z } from 'zod'
 import { refused } from '../call/refused.ts'
-import { priceLines, toTotalsAnswer } from '../checkout/price-lines.ts'
-import { findViolations, toViolationAnswer } from './cart-violations.ts'
+import { priceLines, toTotalsAnswer } from '../pricing/price-lines.ts'
+import { findViolations, toViolationAnswer } from '../pricing/cart-violations.ts'
 import { toCartGoods, toChosenOptions } from './chosen-goods.ts'
 
 type PriceInput = {

@@ -4,7 +4,7 @@ import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { Caller } from '../call/caller.ts'
 import { toGoodsCard } from '../goods/goods-card.ts'
-import { cartOwnerOf } from './cart-owner.ts'
+import { cartOwnerOf } from '../pricing/cart-owner.ts'
 
 const GOODS_COUNT_MAX = 12
 

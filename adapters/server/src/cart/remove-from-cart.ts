@@ -2,8 +2,8 @@ import { deleteOwnCartLines, listCartLines } from '@jangteo/postgres/cart/cart.s
 import { transaction } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
 import { Caller } from '../call/caller.ts'
-import { toCartAnswer } from './cart-answer.ts'
-import { cartOwnerOf } from './cart-owner.ts'
+import { toCartAnswer } from '../pricing/cart-answer.ts'
+import { cartOwnerOf } from '../pricing/cart-owner.ts'
 
 /** Takes lines out of the caller's cart; others' and gone ones are left as they are. */
 export const removeFromCart = (input: { readonly cartIdList: readonly number[] }) =>

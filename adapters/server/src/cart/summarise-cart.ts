@@ -1,9 +1,9 @@
 import { countCartLines, listCartLines } from '@jangteo/postgres/cart/cart.store'
 import * as Effect from 'effect/Effect'
 import { Caller } from '../call/caller.ts'
-import { loadChosenLines } from '../checkout/chosen-lines.ts'
-import { priceLines, toTotalsAnswer } from '../checkout/price-lines.ts'
-import { cartOwnerOf } from './cart-owner.ts'
+import { loadChosenLines } from '../pricing/chosen-lines.ts'
+import { priceLines, toTotalsAnswer } from '../pricing/price-lines.ts'
+import { cartOwnerOf } from '../pricing/cart-owner.ts'
 
 /** How many lines the cart has, and what the chosen ones (without a choice, all) cost on the mainland. */
 export const summariseCart = Effect.fnUntraced(function* (input: {

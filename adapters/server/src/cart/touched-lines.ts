@@ -4,7 +4,7 @@ import type { CartLineRow } from '@jangteo/postgres/cart/cart.store'
 import * as Effect from 'effect/Effect'
 import { refused } from '../call/refused.ts'
 import type { CreatedRow } from './apply-plan.ts'
-import { findViolations, toViolationAnswer } from './cart-violations.ts'
+import { findViolations, toViolationAnswer } from '../pricing/cart-violations.ts'
 
 /** The lines that a plan set or created, the add-ons of a created main line among them. */
 export function touchedLines(

@@ -9,11 +9,11 @@ import type { CartLineRow } from '@jangteo/postgres/cart/cart.store'
 import * as Effect from 'effect/Effect'
 import { Caller } from '../call/caller.ts'
 import { refused } from '../call/refused.ts'
-import { findViolations } from '../cart/cart-violations.ts'
+import { findViolations } from '../pricing/cart-violations.ts'
 import { couponAmountsOf, priceChosenCoupons } from '../coupon/price-coupons.ts'
 import { offerMethods } from '../payment/open-methods.ts'
 import { type PlaceOrderInput, toCheckoutForm } from './checkout-form.ts'
-import { priceLines } from './price-lines.ts'
+import { priceLines } from '../pricing/price-lines.ts'
 
 /**
  * Computes an order again from its lines as they are now and compares it with what the buyer filled in and saw; their

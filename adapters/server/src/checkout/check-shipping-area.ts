@@ -1,8 +1,8 @@
 import { checkShippingArea as checkArea } from '@jangteo/core/order/addressChange.rules'
 import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
 import * as Effect from 'effect/Effect'
-import { toCartGroups } from '../cart/cart-answer.ts'
-import { loadChosenLines } from './chosen-lines.ts'
+import { toCartGroups } from '../pricing/cart-answer.ts'
+import { loadChosenLines } from '../pricing/chosen-lines.ts'
 
 type ShippingAreaInput = { readonly cartIdList: readonly number[]; readonly zonecode: string }
 

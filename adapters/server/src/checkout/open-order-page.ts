@@ -8,8 +8,8 @@ import { Caller, memberIdOf } from '../call/caller.ts'
 import { WireIds } from '../wire/wire-ids.ts'
 import { mayAwaitDeposit } from '../payment/deposit-stock.ts'
 import { offerMethods, toMethodsAnswer } from '../payment/open-methods.ts'
-import { loadChosenLines, piecesOf, requireBuyable, stockOf } from './chosen-lines.ts'
-import { priceLines, toSummaryAnswer } from './price-lines.ts'
+import { loadChosenLines, piecesOf, requireBuyable, stockOf } from '../pricing/chosen-lines.ts'
+import { priceLines, toSummaryAnswer } from '../pricing/price-lines.ts'
 import { withReplacedStock } from './replaced-orders.ts'
 
 /**

@@ -1,8 +1,8 @@
 import * as Effect from 'effect/Effect'
 import type { WirePick } from '../coupon/coupon-cart.ts'
 import { couponAmountsOf, priceChosenCoupons } from '../coupon/price-coupons.ts'
-import { loadChosenLines, requireBuyable } from './chosen-lines.ts'
-import { priceLines, toSummaryAnswer } from './price-lines.ts'
+import { loadChosenLines, requireBuyable } from '../pricing/chosen-lines.ts'
+import { priceLines, toSummaryAnswer } from '../pricing/price-lines.ts'
 import { withReplacedStock } from './replaced-orders.ts'
 
 type SummaryInput = {

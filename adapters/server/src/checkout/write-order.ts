@@ -27,7 +27,7 @@ import { sealCashReceipt } from '../payment/cash-receipt.ts'
 import { scheduleExpiry } from '../payment/payment-jobs.ts'
 import { WireIds } from '../wire/wire-ids.ts'
 import { type PlaceOrderInput, toCheckoutForm } from './checkout-form.ts'
-import type { priceLines } from './price-lines.ts'
+import type { priceLines } from '../pricing/price-lines.ts'
 
 type Priced = ReturnType<typeof priceLines>
 

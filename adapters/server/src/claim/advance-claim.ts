@@ -18,7 +18,7 @@ import {
 } from '@jangteo/postgres/claim/claim-step.store'
 import type { Db } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
-import { loadScans } from '../delivery/parcel-answer.ts'
+import { loadScans } from '../order/parcel-answer.ts'
 import { scheduleAutoConfirm } from '../order/item-jobs.ts'
 import { findOwedState, loadClaimFacts } from './claim-facts.ts'
 import { scheduleReshipAssumption } from './claim-jobs.ts'

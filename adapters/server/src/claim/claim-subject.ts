@@ -11,7 +11,7 @@ import * as Effect from 'effect/Effect'
 import { refused } from '../call/refused.ts'
 import { openId } from '../wire/open-id.ts'
 import { WireIds } from '../wire/wire-ids.ts'
-import { findNewestClaims, type NewestClaim } from './newest-claims.ts'
+import { findNewestClaims, type NewestClaim } from '../order/newest-claims.ts'
 
 export type ItemRow = Effect.Success<ReturnType<typeof listItems>>[number]
 type GroupRow = Effect.Success<ReturnType<typeof listShippingGroups>>[number]

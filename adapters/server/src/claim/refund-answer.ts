@@ -1,4 +1,4 @@
-import type { claimRefund } from '@jangteo/contract/claim/claimRefund.schemas'
+import type { claimRefund } from '@jangteo/contract/refusal/refusal.schemas'
 import type { ClaimQuote } from '@jangteo/core/claim/claimQuote.rules'
 import { listSpentCoupons } from '@jangteo/postgres/claim/books.store'
 import * as Effect from 'effect/Effect'

@@ -5,7 +5,7 @@ import { couponSlots, type CouponSlot } from '@jangteo/core/coupon/couponSlots.r
 import { goodsTitle, optionName } from '@jangteo/core/goods/option.rules'
 import type { BuyRow } from '@jangteo/postgres/cart/cart.store'
 import * as Effect from 'effect/Effect'
-import { loadChosenLines } from '../checkout/chosen-lines.ts'
+import { loadChosenLines } from '../pricing/chosen-lines.ts'
 import { WireIds } from '../wire/wire-ids.ts'
 import { toUseReason } from './coupon-answer.ts'
 import { loadCouponCart, type WirePick } from './coupon-cart.ts'

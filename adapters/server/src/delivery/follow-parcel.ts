@@ -1,7 +1,7 @@
 import { eventOfLevel, reachedLevel } from '@jangteo/core/delivery/tracking.rules'
 import * as Effect from 'effect/Effect'
 import { type AdvancedItem, advanceItem } from '../order/advance-item.ts'
-import { loadScans } from './parcel-answer.ts'
+import { loadScans } from '../order/parcel-answer.ts'
 
 /** A locked item with its parcel. */
 export type ParcelItem = AdvancedItem & { readonly invoice_number: string | null }

@@ -4,7 +4,7 @@ import { refused } from '../call/refused.ts'
 import { findOwnItem } from '../order/own-item.ts'
 import { toReceiverAnswer } from '../order/receiver-answer.ts'
 import { WireIds } from '../wire/wire-ids.ts'
-import { toCarrierAnswer } from './parcel-answer.ts'
+import { toCarrierAnswer } from '../order/parcel-answer.ts'
 
 /** How the caller's item ships: what, by whom, since when, to whom. Refusals: ORDER_ITEM_NOT_FOUND, DELIVERY_NOT_STARTED. */
 export const showShipment = Effect.fnUntraced(function* (input: {

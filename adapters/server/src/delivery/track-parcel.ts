@@ -2,7 +2,7 @@ import { decideTracking, reachedLevel } from '@jangteo/core/delivery/tracking.ru
 import * as Effect from 'effect/Effect'
 import { refused } from '../call/refused.ts'
 import { findOwnItem } from '../order/own-item.ts'
-import { loadScans, toCarrierAnswer, toStepAnswer } from './parcel-answer.ts'
+import { loadScans, toCarrierAnswer, toStepAnswer } from '../order/parcel-answer.ts'
 
 /**
  * Where the parcel of the caller's item is. A carrier that tells nothing answers so, without steps or level.

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import type { FlowCoverage } from '@jangteo/core/flow/flow.codes'
 import * as Effect from 'effect/Effect'
 import { z } from 'zod'
-import { ROOT } from '../app/environment.ts'
+import { ROOT } from '../product/root.ts'
 
 /** Where the tests leave a file of counts for every chart, `<id>.json`. */
 const COUNTS_FOLDER = join(ROOT, 'test-results/chart-steps')

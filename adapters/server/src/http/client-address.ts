@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
-import { plainAddress } from '../call/network.ts'
-import { type AddressCheck, createAddressList } from './address-list.ts'
+import { plainAddress } from '../network/network.ts'
+import { type AddressCheck, createAddressList } from '../network/address-list.ts'
 
 /** Finds the address that a request came from. */
 export type ClientAddressFinder = (request: IncomingMessage) => string

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { networkOf } from '../call/network.ts'
+import { networkOf } from '../network/network.ts'
 import { isStreamed } from './streamed-request.ts'
 
 /** What connections may hold. Source: decision 042. */

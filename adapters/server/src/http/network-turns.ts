@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
-import { networkOf } from '../call/network.ts'
+import { networkOf } from '../network/network.ts'
 import type { ClientAddressFinder } from './client-address.ts'
 import { sendRefusal } from './plain-answer.ts'
 import { isStreamed } from './streamed-request.ts'

@@ -1,4 +1,4 @@
-import { createAddressList } from './address-list.ts'
+import { createAddressList } from '../network/address-list.ts'
 
 /** Whether a gateway posts from an address; `ownAddress` is the one that the request arrived at. */
 export type IsSender = (address: string, ownAddress: string) => boolean

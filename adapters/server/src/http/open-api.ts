@@ -2,7 +2,7 @@ import { PATH_ALIASES } from '@jangteo/contract/call/aliases'
 import { contract } from '@jangteo/contract/contract'
 import { OpenAPIGenerator } from '@orpc/openapi'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
-import { VERSION } from '../app/version.ts'
+import { VERSION } from '../product/version.ts'
 
 const SHORT_PATHS = Object.entries(PATH_ALIASES)
   .map(([short, full]) => `\`${short}\` → \`${full}\``)

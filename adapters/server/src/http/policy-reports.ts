@@ -1,7 +1,7 @@
 import { parseJson } from '@jangteo/payment/parse-json'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod'
-import { networkOf } from '../call/network.ts'
+import { networkOf } from '../network/network.ts'
 import type { TryCounter } from '../call/tries.ts'
 import type { RequestTrail } from '../telemetry/request-trail.ts'
 import { routeOf } from '../telemetry/route-of.ts'

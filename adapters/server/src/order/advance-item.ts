@@ -11,7 +11,7 @@ import { takeStock } from '@jangteo/postgres/goods/stock.store'
 import { addJob } from '@jangteo/postgres/job/job.store'
 import { insertItemHistory, updateItemStatus } from '@jangteo/postgres/order/order-item.store'
 import * as Effect from 'effect/Effect'
-import { findNewestClaims } from '../claim/newest-claims.ts'
+import { findNewestClaims } from './newest-claims.ts'
 import { itemFactsOf } from './item-facts.ts'
 import { scheduleAutoConfirm } from './item-jobs.ts'
 

@@ -14,7 +14,7 @@ import {
 } from '@jangteo/postgres/payment/payment.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
-import { Settings } from '../app/settings.ts'
+import { Settings } from '../call/settings.ts'
 import { refused, refusedSaying } from '../call/refused.ts'
 import { isBuyerOf } from '../order/order-access.ts'
 import { openId } from '../wire/open-id.ts'

@@ -6,7 +6,7 @@ import { findMember } from '@jangteo/postgres/member/member.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { memberIdOf, type CallerIdentity } from '../call/caller.ts'
-import { cartOwnerOf } from '../cart/cart-owner.ts'
+import { cartOwnerOf } from '../pricing/cart-owner.ts'
 
 /** What a buyer is told of themselves; the same after logging in and when asked later. */
 export const describeCaller = Effect.fnUntraced(function* (caller: CallerIdentity) {

@@ -1,6 +1,6 @@
 import * as Context from 'effect/Context'
 import * as Effect from 'effect/Effect'
-import { Settings } from '../app/settings.ts'
+import { Settings } from '../call/settings.ts'
 import { refused } from '../call/refused.ts'
 
 /** Whether the database answers, within a second. */

@@ -14,7 +14,7 @@ import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trac
 import * as Exit from 'effect/Exit'
 import * as Option from 'effect/Option'
 import * as Tracer from 'effect/Tracer'
-import { VERSION } from '../app/version.ts'
+import { VERSION } from '../product/version.ts'
 
 const KINDS: Readonly<Record<Tracer.SpanKind, SpanKind>> = {
   internal: SpanKind.INTERNAL,

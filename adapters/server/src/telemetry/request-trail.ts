@@ -1,7 +1,7 @@
 import type * as Tracer from 'effect/Tracer'
 import type { IncomingMessage } from 'node:http'
 import type { CallerIdentity } from '../call/caller.ts'
-import { cutAddress } from './cut-address.ts'
+import { cutAddress } from '../network/cut-address.ts'
 import { openRequestSpan, toParentSpan } from './request-span.ts'
 import { routeOf } from './route-of.ts'
 import { newTrace, readTraceparent } from './trace-context.ts'

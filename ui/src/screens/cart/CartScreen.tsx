@@ -1,4 +1,4 @@
-import { QueryBoundary } from '../../app/QueryBoundary.tsx'
+import { QueryBoundary } from '../../parts/QueryBoundary.tsx'
 import { PageHeader } from '../../parts/PageHeader.tsx'
 import { Cart } from './Cart.tsx'
 import { CartSkeleton } from './CartSkeleton.tsx'

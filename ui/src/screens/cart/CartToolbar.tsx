@@ -1,5 +1,5 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
-import { useCaller } from '../../app/caller.ts'
+import { useCaller } from '../../lib/caller.ts'
 import { AppLink } from '../../parts/AppLink.tsx'
 import { Button } from '../../parts/Button.tsx'
 import { Callout } from '../../parts/Callout.tsx'

@@ -1,6 +1,6 @@
 import { refusalText } from '@jangteo/http/refusal/refusal'
 import { useQuery } from '@tanstack/react-query'
-import { useCalls } from '../../app/deps.ts'
+import { useCalls } from '../../lib/deps.ts'
 import { ErrorState } from '../../parts/ErrorState.tsx'
 import { Sheet } from '../../parts/Sheet.tsx'
 import { Skeleton, SkeletonPage } from '../../parts/Skeleton.tsx'

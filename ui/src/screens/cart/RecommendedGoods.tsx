@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCalls } from '../../app/deps.ts'
+import { useCalls } from '../../lib/deps.ts'
 import { GoodsRail } from '../display/GoodsRail.tsx'
 
 /** Goods that go with the cart; without an answer the cart does without. */

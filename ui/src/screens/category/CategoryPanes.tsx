@@ -1,7 +1,7 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { useId } from 'react'
 import type { KeyboardEvent } from 'react'
-import { useNavigate, useSearchParams } from '../../app/router.ts'
+import { useNavigate, useSearchParams } from '../../lib/router.ts'
 import styles from './Category.module.css'
 import { CategoryBranch } from './CategoryBranch.tsx'
 import type { RootCategory } from './categoryData.ts'

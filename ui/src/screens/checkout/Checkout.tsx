@@ -1,7 +1,7 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { isRefusal } from '@jangteo/http/refusal/refusal'
 import { useEffect } from 'react'
-import { useNavigate } from '../../app/router.ts'
+import { useNavigate } from '../../lib/router.ts'
 import { Form } from '../../parts/Form.tsx'
 import { SplitPage } from '../../parts/SplitPage.tsx'
 import type { SavedAddress } from '../address/addressBook.ts'

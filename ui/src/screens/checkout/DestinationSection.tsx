@@ -3,7 +3,7 @@ import { PageSection } from '../../parts/PageSection.tsx'
 import { AddressText } from '../address/AddressText.tsx'
 import { DestinationFields } from '../address/DestinationFields.tsx'
 import { RequestFields } from '../address/RequestFields.tsx'
-import { useSheet } from '../../app/useSheet.ts'
+import { useSheet } from '../../lib/useSheet.ts'
 import { AddressChoice } from './AddressChoice.tsx'
 import type { CheckoutEntry } from './useCheckoutForm.ts'
 

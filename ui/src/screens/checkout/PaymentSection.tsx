@@ -1,6 +1,6 @@
 import { payableMethods } from '@jangteo/core/checkout/checkout.rules'
 import { PageSection } from '../../parts/PageSection.tsx'
-import { MethodTiles } from '../payment/MethodTiles.tsx'
+import { MethodTiles } from './MethodTiles.tsx'
 import { CashReceiptFields } from './CashReceiptFields.tsx'
 import styles from './Checkout.module.css'
 import { chosenMethod } from './checkoutForm.ts'

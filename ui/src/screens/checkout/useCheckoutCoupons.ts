@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useCalls } from '../../app/deps.ts'
+import { useCalls } from '../../lib/deps.ts'
 import type { CouponList, CouponQuote } from '../coupon/couponQuote.ts'
 import { quoteChoice } from './quoteChoice.ts'
 import type { AppliedQuote } from './quoteChoice.ts'

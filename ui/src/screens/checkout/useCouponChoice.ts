@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSheet } from '../../app/useSheet.ts'
+import { useSheet } from '../../lib/useSheet.ts'
 import type { CouponSheetStart } from '../coupon/useCouponSheet.ts'
 import type { CheckoutPageData } from './checkoutPage.ts'
 import { seenLinesOf } from './checkoutPage.ts'

@@ -1,5 +1,5 @@
 import type { CheckoutSubmission } from '@jangteo/core/checkout/checkout.chart'
-import { useRepeatKeys } from '../../app/repeatKeys.ts'
+import { useRepeatKeys } from '../../lib/repeatKeys.ts'
 import { chosenCouponsOf } from '../coupon/couponQuote.ts'
 import type { CouponQuote } from '../coupon/couponQuote.ts'
 import { seenLinesOf } from './checkoutPage.ts'

@@ -1,7 +1,7 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useCalls } from '../../app/deps.ts'
+import { useCalls } from '../../lib/deps.ts'
 import { Badge } from '../../parts/Badge.tsx'
 import { ButtonLink } from '../../parts/Button.tsx'
 import { PageSection } from '../../parts/PageSection.tsx'

@@ -1,5 +1,5 @@
 import type { ClaimMark } from '@jangteo/core/claim/claim.view'
-import { useFocusOn } from '../../app/useFocusOn.ts'
+import { useFocusOn } from '../../lib/useFocusOn.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Callout } from '../../parts/Callout.tsx'
 import { PageBand } from '../../parts/PageSection.tsx'
@@ -8,7 +8,7 @@ import { ClaimBadge } from './ClaimBadge.tsx'
 import styles from './ClaimProgress.module.css'
 import { detailViewOf, withdrawable } from './claimData.ts'
 import type { ClaimDetailData } from './claimData.ts'
-import { useWithdrawal, Withdrawal } from './Withdrawal.tsx'
+import { useWithdrawal, Withdrawal } from '../order/Withdrawal.tsx'
 
 const STATE_NAMES: Readonly<Record<ClaimMark['state'], string>> = {
   passed: '지남',

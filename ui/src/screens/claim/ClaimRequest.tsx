@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useCalls } from '../../app/deps.ts'
-import { useBlocker, useLocation } from '../../app/router.ts'
+import { useCalls } from '../../lib/deps.ts'
+import { useBlocker, useLocation } from '../../lib/router.ts'
 import { useConfirm } from '../../parts/confirm.ts'
 import { ClaimRequestChanged } from './ClaimRequestChanged.tsx'
 import { pageCall } from './claimRequestData.ts'
@@ -13,7 +13,7 @@ import { ClaimRequestReason } from './ClaimRequestReason.tsx'
 import { ClaimRequestRefund } from './ClaimRequestRefund.tsx'
 import { ClaimRequestSkeleton } from './ClaimRequestSkeleton.tsx'
 import { readStep } from './claimRequestUrl.ts'
-import type { ClaimTarget } from './claimTarget.ts'
+import type { ClaimTarget } from '../order/claimTarget.ts'
 import { useClaimRequest } from './useClaimRequest.ts'
 
 const STEPS = {

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCalls } from '../../app/deps.ts'
-import { useSheet } from '../../app/useSheet.ts'
+import { useCalls } from '../../lib/deps.ts'
+import { useSheet } from '../../lib/useSheet.ts'
 import { Button } from '../../parts/Button.tsx'
 import { PageSection } from '../../parts/PageSection.tsx'
 import { Sheet } from '../../parts/Sheet.tsx'
-import { FactList } from '../order/FactList.tsx'
+import { FactList } from '../../parts/FactList.tsx'
 import { RefundAccountForm } from '../order/RefundAccountForm.tsx'
 import { type Fact, refundAccountFacts } from '../order/refundAccountFacts.ts'
 import type { RequestPage } from './claimRequestData.ts'
-import type { ClaimTarget } from './claimTarget.ts'
+import type { ClaimTarget } from '../order/claimTarget.ts'
 
 type Kept = { readonly page: RequestPage; readonly target: ClaimTarget }
 

@@ -10,7 +10,7 @@ import { Form } from '../../parts/Form.tsx'
 import { SplitPage } from '../../parts/SplitPage.tsx'
 import type { Fields } from '../../parts/useFields.ts'
 import styles from './ClaimRequest.module.css'
-import { claimRequestUrl } from './claimTarget.ts'
+import { claimRequestUrl } from '../order/claimTarget.ts'
 import type { RequestEntry } from './useClaimRequest.ts'
 
 type FrameProps = {

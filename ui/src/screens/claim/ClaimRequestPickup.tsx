@@ -1,7 +1,7 @@
 import type { Destination } from '@jangteo/core/address/address.rules'
 import { PICKUP_METHOD_LABELS } from '@jangteo/core/claim/claimPickup.codes'
 import { useLayoutEffect } from 'react'
-import { useSheet } from '../../app/useSheet.ts'
+import { useSheet } from '../../lib/useSheet.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Callout } from '../../parts/Callout.tsx'
 import { PageSection } from '../../parts/PageSection.tsx'

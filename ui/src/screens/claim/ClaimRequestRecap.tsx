@@ -4,7 +4,7 @@ import { PICKUP_METHOD_LABELS } from '@jangteo/core/claim/claimPickup.codes'
 import { CLAIM_REASON_LABELS } from '@jangteo/core/claim/claimReason.codes'
 import type { SeenQuote } from '@jangteo/core/claim/claimRequest.rules'
 import { PageSection } from '../../parts/PageSection.tsx'
-import { FactList } from '../order/FactList.tsx'
+import { FactList } from '../../parts/FactList.tsx'
 import styles from './ClaimRequest.module.css'
 import type { RequestEntry } from './useClaimRequest.ts'
 

@@ -1,7 +1,7 @@
 import { CLAIM_TYPE_LABELS } from '@jangteo/core/claim/claim.codes'
 import { useMemo } from 'react'
-import { QueryBoundary } from '../../app/QueryBoundary.tsx'
-import { useLocation, useParams } from '../../app/router.ts'
+import { QueryBoundary } from '../../parts/QueryBoundary.tsx'
+import { useLocation, useParams } from '../../lib/router.ts'
 import { PageHeader } from '../../parts/PageHeader.tsx'
 import { SessionBoundary } from '../../parts/SessionBoundary.tsx'
 import { NotInOrders } from '../order/NotInOrders.tsx'
@@ -10,8 +10,8 @@ import { ClaimRequest } from './ClaimRequest.tsx'
 import { ClaimRequested } from './ClaimRequested.tsx'
 import { ClaimRequestSkeleton } from './ClaimRequestSkeleton.tsx'
 import { readRequestedClaim } from './claimRequestUrl.ts'
-import { readClaimTarget } from './claimTarget.ts'
-import type { ClaimTarget } from './claimTarget.ts'
+import { readClaimTarget } from '../order/claimTarget.ts'
+import type { ClaimTarget } from '../order/claimTarget.ts'
 
 /** The address as what is to be claimed, the same one for all steps. */
 function useTarget(): ClaimTarget | null {

@@ -6,8 +6,8 @@ import { Button, ButtonLink } from '../../parts/Button.tsx'
 import { EmptyState } from '../../parts/EmptyState.tsx'
 import { ListResults } from '../order/ListLookup.tsx'
 import { ClaimCard } from './ClaimCard.tsx'
-import { claimFilterUrl, EVERY_CLAIM } from './claimFilter.ts'
-import type { ClaimFilter } from './claimFilter.ts'
+import { claimFilterUrl, EVERY_CLAIM } from '../order/claimFilter.ts'
+import type { ClaimFilter } from '../order/claimFilter.ts'
 import { useClaims } from './useClaims.ts'
 
 type ClaimResultsProps = {

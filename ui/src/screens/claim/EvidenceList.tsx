@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, FileText, Video } from 'lucide-react'
 import { useState } from 'react'
-import { useSheet } from '../../app/useSheet.ts'
+import { useSheet } from '../../lib/useSheet.ts'
 import { Icon } from '../../parts/Icon.tsx'
 import { IconButton } from '../../parts/IconButton.tsx'
 import { Sheet } from '../../parts/Sheet.tsx'

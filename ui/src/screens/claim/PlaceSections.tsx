@@ -4,7 +4,7 @@ import { COURIER_LABELS } from '@jangteo/core/delivery/courier.codes'
 import { formatInvoiceNumber } from '@jangteo/core/delivery/courier.rules'
 import { formatMobile } from '@jangteo/core/member/mask.rules'
 import { PageSection } from '../../parts/PageSection.tsx'
-import { FactList } from '../order/FactList.tsx'
+import { FactList } from '../../parts/FactList.tsx'
 import type { ClaimDetailData } from './claimData.ts'
 
 type ClaimProps = { readonly claim: ClaimDetailData }

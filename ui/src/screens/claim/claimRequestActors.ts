@@ -14,8 +14,8 @@ import { CLAIM_MESSAGES } from '@jangteo/core/claim/claim.messages'
 import { ORDER_MESSAGES } from '@jangteo/core/order/order.messages'
 import type { Calls } from '@jangteo/http/call/calls'
 import { isRefusal, Refusal } from '@jangteo/http/refusal/refusal'
-import { toRefused } from '../../app/toRefused.ts'
-import type { ClaimTarget } from './claimTarget.ts'
+import { toRefused } from '../../lib/toRefused.ts'
+import type { ClaimTarget } from '../order/claimTarget.ts'
 
 type PreviewInput = Parameters<Calls['claim']['previewCancel']['call']>[0]
 type CancelInput = Parameters<Calls['claim']['requestCancel']['call']>[0]

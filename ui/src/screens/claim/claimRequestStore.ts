@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '@jangteo/core/life/storageKey.codes'
-import type { ClaimTarget } from './claimTarget.ts'
+import type { ClaimTarget } from '../order/claimTarget.ts'
 import type { RequestForm } from './claimRequestForm.ts'
 
 /** Changes with the shape of the form; what another shape left is forgotten. */

@@ -1,6 +1,6 @@
 import { readQuery } from '@jangteo/core/navigation/query.rules'
-import { claimRequestUrl } from './claimTarget.ts'
-import type { ClaimTarget } from './claimTarget.ts'
+import { claimRequestUrl } from '../order/claimTarget.ts'
+import type { ClaimTarget } from '../order/claimTarget.ts'
 
 /** The step that an address of the request names, from 1. */
 export function readStep(search: string): number {

@@ -2,8 +2,8 @@ import { CLAIM_MESSAGES } from '@jangteo/core/claim/claim.messages'
 import { formatWon } from '@jangteo/core/money/money.rules'
 import { ORDER_MESSAGES } from '@jangteo/core/order/order.messages'
 import { useQuery } from '@tanstack/react-query'
-import { useCalls } from '../../app/deps.ts'
-import type { ClaimTarget } from './claimTarget.ts'
+import { useCalls } from '../../lib/deps.ts'
+import type { ClaimTarget } from '../order/claimTarget.ts'
 
 const TEXTS = { ...CLAIM_MESSAGES, ...ORDER_MESSAGES }
 

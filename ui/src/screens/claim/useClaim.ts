@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useCalls } from '../../app/deps.ts'
+import { useCalls } from '../../lib/deps.ts'
 import type { ClaimDetailData } from './claimData.ts'
 
 /** A claim, asked for anew whenever its page opens. */

@@ -1,9 +1,9 @@
 import type { Period } from '@jangteo/core/calendar/period.rules'
 import { FIRST_PAGE_NUMBER, nextPageNumber } from '@jangteo/core/navigation/paging.rules'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import { useCalls } from '../../app/deps.ts'
-import { moreOf, onceEach } from '../../app/infiniteList.ts'
-import type { ClaimFilter } from './claimFilter.ts'
+import { useCalls } from '../../lib/deps.ts'
+import { moreOf, onceEach } from '../../lib/infiniteList.ts'
+import type { ClaimFilter } from '../order/claimFilter.ts'
 
 /** The claims of a filter, asked for anew whenever the list opens; `more` is `null` after the last page. */
 export function useClaims({ status, goodsName }: ClaimFilter, { start, end }: Period) {

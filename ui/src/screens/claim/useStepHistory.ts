@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from '../../app/router.ts'
+import { useLocation, useNavigate } from '../../lib/router.ts'
 import { readStep, stepUrl } from './claimRequestUrl.ts'
-import type { ClaimTarget } from './claimTarget.ts'
+import type { ClaimTarget } from '../order/claimTarget.ts'
 
 /** How many of the page's steps stand before this one in the history. */
 type Depth = { readonly depth?: number } | null

@@ -1,5 +1,5 @@
-import { useNavigate, useSearchParams } from '../../app/router.ts'
-import { QueryBoundary } from '../../app/QueryBoundary.tsx'
+import { useNavigate, useSearchParams } from '../../lib/router.ts'
+import { QueryBoundary } from '../../parts/QueryBoundary.tsx'
 import { MemberOnly } from '../../parts/MemberOnly.tsx'
 import { PageHeader } from '../../parts/PageHeader.tsx'
 import { Skeleton, SkeletonPage } from '../../parts/Skeleton.tsx'

@@ -4,7 +4,7 @@ import type { Won } from '@jangteo/core/money/money.rules'
 import type { Calls } from '@jangteo/http/call/calls'
 import { isRefusal } from '@jangteo/http/refusal/refusal'
 import type { RefusalData } from '@jangteo/http/refusal/refusal'
-import { toRefused } from '../../app/toRefused.ts'
+import { toRefused } from '../../lib/toRefused.ts'
 
 /** A choice of coupons, what it takes off, and what else could be chosen. */
 export type CouponQuote = Awaited<ReturnType<Calls['coupon']['best']['call']>>

@@ -1,6 +1,6 @@
 import { refusalText } from '@jangteo/http/refusal/refusal'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useCalls } from '../../app/deps.ts'
+import { useCalls } from '../../lib/deps.ts'
 import { useConfirm } from '../../parts/confirm.ts'
 import { useToast } from '../../parts/toast.ts'
 import type { HeldCouponData } from './couponData.ts'

@@ -1,6 +1,6 @@
 import { formatNumber } from '@jangteo/core/money/money.rules'
-import { useCalls } from '../../app/deps.ts'
-import { useLocation, useNavigate } from '../../app/router.ts'
+import { useCalls } from '../../lib/deps.ts'
+import { useLocation, useNavigate } from '../../lib/router.ts'
 import { Chip } from '../../parts/Chip.tsx'
 import { useCentred } from '../../parts/useCentred.ts'
 import { NO_FILTER } from '@jangteo/core/goods/goodsFilter.rules'

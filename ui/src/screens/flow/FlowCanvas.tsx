@@ -1,7 +1,7 @@
 import { Expand, ZoomOut, ZoomIn, Scan, ScanText } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
-import { logFailure } from '../../app/log.ts'
+import { logFailure } from '../../lib/log.ts'
 import { IconButton } from '../../parts/IconButton.tsx'
 import styles from './FlowCanvas.module.css'
 import type { FlowModule } from './flowIndex.ts'

@@ -1,4 +1,4 @@
-import type { LiveActor, LiveReport } from '../../app/liveMessage.ts'
+import type { LiveActor, LiveReport } from '../../lib/liveMessage.ts'
 import type { FlowScene } from './flowScene.ts'
 
 const EVENTS_MAX = 8

@@ -1,7 +1,7 @@
 import type { FlowRun } from '@jangteo/core/flow/run.codes'
 import { hashToRun, runToHash } from '@jangteo/core/flow/run.rules'
 import { useMemo } from 'react'
-import { useLocation, useNavigate } from '../../app/router.ts'
+import { useLocation, useNavigate } from '../../lib/router.ts'
 
 /** The run that the address describes, and what changes it: the address is the only place where it is kept. */
 export function useFlowRun() {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { openViewerChannel } from '../../app/liveChannel.ts'
-import type { LiveFlag } from '../../app/liveMessage.ts'
+import { openViewerChannel } from '../../lib/liveChannel.ts'
+import type { LiveFlag } from '../../lib/liveMessage.ts'
 import { hearReport } from './liveActors.ts'
 import type { ShownActor } from './liveActors.ts'
 

@@ -1,6 +1,6 @@
 import { beginRun, runToHash } from '@jangteo/core/flow/run.rules'
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from '../../app/router.ts'
+import { useLocation, useNavigate, useSearchParams } from '../../lib/router.ts'
 import { readStepNumber } from './orderReplay.ts'
 import type { ReplayRow } from './orderReplay.ts'
 import type { FlowPanelProps } from './flowScene.ts'

@@ -1,6 +1,6 @@
 import { formatNumber } from '@jangteo/core/money/money.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
-import { useCalls } from '../../app/deps.ts'
+import { useCalls } from '../../lib/deps.ts'
 import { ButtonLink } from '../../parts/Button.tsx'
 import { IntermediaryNotice } from '../../parts/IntermediaryNotice.tsx'
 import { FactTable } from './FactTable.tsx'

@@ -1,6 +1,6 @@
 import { formatShippingFee } from '@jangteo/core/money/money.rules'
 import { areaText, bundleText, shippingPolicyText } from '@jangteo/core/shipping/shippingText.rules'
-import { useCalls } from '../../app/deps.ts'
+import { useCalls } from '../../lib/deps.ts'
 import { FactTable } from './FactTable.tsx'
 import type { GoodsDetailData } from './goodsDetail.ts'
 import styles from './GoodsSections.module.css'

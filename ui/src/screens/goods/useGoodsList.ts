@@ -1,6 +1,6 @@
 import { FIRST_PAGE_NUMBER, nextPageNumber } from '@jangteo/core/navigation/paging.rules'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import { moreOf, onceEach } from '../../app/infiniteList.ts'
+import { moreOf, onceEach } from '../../lib/infiniteList.ts'
 import { filterQuery } from './goodsListing.ts'
 import type { GoodsListing } from './goodsListing.ts'
 import type { GoodsSource } from './goodsSource.ts'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { RefObject } from 'react'
-import { useLocation, useNavigate } from '../../app/router.ts'
+import { useLocation, useNavigate } from '../../lib/router.ts'
 import { listingQuery, readGoodsListing } from './goodsListing.ts'
 import type { GoodsListing } from './goodsListing.ts'
 import type { GoodsSource } from './goodsSource.ts'

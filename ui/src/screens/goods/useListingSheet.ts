@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useSheet } from '../../app/useSheet.ts'
+import { useSheet } from '../../lib/useSheet.ts'
 import type { GoodsListing } from './goodsListing.ts'
 
 /** A sheet that changes the list: it closes as a step of the history first, so that going back leads past the list. */

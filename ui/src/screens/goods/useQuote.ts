@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCalls } from '../../app/deps.ts'
-import { useRested } from '../../app/useRested.ts'
+import { useCalls } from '../../lib/deps.ts'
+import { useRested } from '../../lib/useRested.ts'
 import { toGoodsList } from './optionChoice.ts'
 import type { OptionChoiceState } from './optionChoice.ts'
 import { correctQuote, quoteOptions } from './optionQuote.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCalls } from '../../app/deps.ts'
+import { useCalls } from '../../lib/deps.ts'
 import { Badge } from '../../parts/Badge.tsx'
 import { GoodsCard } from '../../parts/GoodsCard.tsx'
 import type { GoodsCardData } from '../../parts/GoodsCard.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSheet } from '../../app/useSheet.ts'
+import { useSheet } from '../../lib/useSheet.ts'
 import { Button } from '../../parts/Button.tsx'
 import { useConfirm } from '../../parts/confirm.ts'
 import { Dialog } from '../../parts/Dialog.tsx'

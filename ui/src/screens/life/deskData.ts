@@ -2,7 +2,7 @@ import { STEP_ACTOR_LABELS, STEP_ACTORS } from '@jangteo/core/chart/step.codes'
 import type { StepActor } from '@jangteo/core/chart/step.codes'
 import { createDeskCalls } from '@jangteo/http/desk/deskCalls'
 import type { DeskCalls } from '@jangteo/http/desk/deskCalls'
-import { BROWSER_LINK } from '../../app/browserLink.ts'
+import { BROWSER_LINK } from '../../lib/browserLink.ts'
 
 export type DeskItemData = Awaited<ReturnType<DeskCalls['list']['call']>>['content'][number]
 export type DeskClaimData = Awaited<ReturnType<DeskCalls['claims']['call']>>['content'][number]

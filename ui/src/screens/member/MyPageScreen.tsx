@@ -12,10 +12,10 @@ import {
   ShoppingBag,
   TicketPercent,
 } from 'lucide-react'
-import { useCalls } from '../../app/deps.ts'
-import { forgetDrafts } from '../../app/drafts.ts'
-import { useNavigate } from '../../app/router.ts'
-import { useSessionChange } from '../../app/sessionChange.ts'
+import { useCalls } from '../../lib/deps.ts'
+import { forgetDrafts } from '../../lib/drafts.ts'
+import { useNavigate } from '../../lib/router.ts'
+import { useSessionChange } from '../../lib/sessionChange.ts'
 import { AppLink } from '../../parts/AppLink.tsx'
 import { Badge } from '../../parts/Badge.tsx'
 import { Button } from '../../parts/Button.tsx'

@@ -3,7 +3,7 @@ import { formatWon } from '@jangteo/core/money/money.rules'
 import { BANK_LABELS } from '@jangteo/core/payment/bank.codes'
 import { Callout } from '../../parts/Callout.tsx'
 import { CopyButton } from '../../parts/CopyButton.tsx'
-import { FactList } from './FactList.tsx'
+import { FactList } from '../../parts/FactList.tsx'
 import styles from './OrderDetail.module.css'
 import type { OrderData } from './orderData.ts'
 

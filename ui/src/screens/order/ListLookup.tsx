@@ -1,6 +1,6 @@
 import type { Day } from '@jangteo/core/calendar/day.rules'
 import type { ComponentProps, ReactNode } from 'react'
-import type { More } from '../../app/infiniteList.ts'
+import type { More } from '../../lib/infiniteList.ts'
 import { MoreButton } from '../../parts/MoreButton.tsx'
 import { Tabs } from '../../parts/Tabs.tsx'
 import { GoodsNameSearch } from './GoodsNameSearch.tsx'

@@ -1,7 +1,7 @@
 import { formatDate } from '@jangteo/core/calendar/dateText.rules'
 import { toStoreSections } from '@jangteo/core/shipping/shippingGroup.rules'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useCalls } from '../../app/deps.ts'
+import { useCalls } from '../../lib/deps.ts'
 import { PageSection } from '../../parts/PageSection.tsx'
 import { DepositAccount } from './DepositAccount.tsx'
 import styles from './OrderDetail.module.css'

@@ -1,5 +1,5 @@
-import { QueryBoundary } from '../../app/QueryBoundary.tsx'
-import { useParams } from '../../app/router.ts'
+import { QueryBoundary } from '../../parts/QueryBoundary.tsx'
+import { useParams } from '../../lib/router.ts'
 import { PageHeader } from '../../parts/PageHeader.tsx'
 import { SessionBoundary } from '../../parts/SessionBoundary.tsx'
 import { OrderDetail } from './OrderDetail.tsx'

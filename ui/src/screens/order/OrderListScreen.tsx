@@ -1,6 +1,6 @@
 import { kstDayOf } from '@jangteo/core/calendar/day.rules'
 import { useState } from 'react'
-import { QueryBoundary } from '../../app/QueryBoundary.tsx'
+import { QueryBoundary } from '../../parts/QueryBoundary.tsx'
 import { MemberOnly } from '../../parts/MemberOnly.tsx'
 import { PageHeader } from '../../parts/PageHeader.tsx'
 import { ListPage } from './ListLookup.tsx'

@@ -2,7 +2,7 @@ import { PAYMENT_MESSAGES } from '@jangteo/core/payment/payment.messages'
 import type { Calls } from '@jangteo/http/call/calls'
 import { refusalText } from '@jangteo/http/refusal/refusal'
 import { useMutation } from '@tanstack/react-query'
-import { useCalls } from '../../app/deps.ts'
+import { useCalls } from '../../lib/deps.ts'
 import { Button } from '../../parts/Button.tsx'
 import { useToast } from '../../parts/toast.ts'
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useCalls } from '../../app/deps.ts'
+import { useCalls } from '../../lib/deps.ts'
 import { useToast } from '../../parts/toast.ts'
 import type { AddressAnswer } from './addressChange.ts'
 

@@ -1,7 +1,7 @@
 import type { Period } from '@jangteo/core/calendar/period.rules'
 import type { OrderItemFilter } from '@jangteo/core/order/orderItem.codes'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useCalls } from '../../app/deps.ts'
+import { useCalls } from '../../lib/deps.ts'
 
 /** How many orders each tab has in a period (`null`: one that can't be asked for); empty until it is known. */
 export function useOrderCounts(

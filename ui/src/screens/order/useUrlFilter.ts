@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useNavigate, useSearchParams } from '../../app/router.ts'
+import { useNavigate, useSearchParams } from '../../lib/router.ts'
 
 /** How a filter is told by the URL of its list. */
 export type FilterUrl<Filter> = {

@@ -4,8 +4,8 @@ import { payingView } from '@jangteo/core/payment/paying.view'
 import type { PayingView } from '@jangteo/core/payment/paying.view'
 import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import { useCalls } from '../../app/deps.ts'
-import { useInspection } from '../../app/useInspection.ts'
+import { useCalls } from '../../lib/deps.ts'
+import { useInspection } from '../../lib/useInspection.ts'
 import { createPayingActors } from './payingActors.ts'
 
 /** Leaves for the gateway's window. Who comes back by the browser's button does not start the payment anew. */

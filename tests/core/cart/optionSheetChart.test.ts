@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { optionSheetChart } from '@jangteo/core/goods/optionSheet.chart'
+import { optionSheetChart } from '@jangteo/core/cart/optionSheet.chart'
 import type {
   OptionIntent,
   OptionOutcome,
   OptionSheetEvent,
   TakenLine,
-} from '@jangteo/core/goods/optionSheet.chart'
-import { optionSheetView } from '@jangteo/core/goods/optionSheet.view'
+} from '@jangteo/core/cart/optionSheet.chart'
+import { optionSheetView } from '@jangteo/core/cart/optionSheet.view'
 import { answeredActor } from '../../support/chart/answeredActor.ts'
 import { coverChart } from '../../support/chart/chartCoverage.ts'
 

@@ -1,4 +1,4 @@
-import styles from './OrderDetail.module.css'
+import styles from './FactList.module.css'
 
 type FactListProps = {
   /** `null` is left out. */
@@ -12,7 +12,7 @@ export function FactList({ facts }: FactListProps) {
       {facts.map(({ label, value }) =>
         value === null ? null : (
           <div key={label} className={styles.fact}>
-            <dt className={styles.factName}>{label}</dt>
+            <dt className={styles.name}>{label}</dt>
             <dd>{value}</dd>
           </div>
         ),

@@ -2,8 +2,8 @@ import type { PeriodPreset } from '@jangteo/core/calendar/period.codes'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { ORDER_ITEM_FILTER_LABELS } from '@jangteo/core/order/orderItem.codes'
 import type { OrderItemFilter } from '@jangteo/core/order/orderItem.codes'
-import { lookupQuery, oneOf, readLookup } from '../order/orderFilter.ts'
-import type { Lookup } from '../order/orderFilter.ts'
+import { lookupQuery, oneOf, readLookup } from './orderFilter.ts'
+import type { Lookup } from './orderFilter.ts'
 
 const CLAIM_FILTERS = [
   'ALL_CLAIM',

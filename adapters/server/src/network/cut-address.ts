@@ -1,5 +1,5 @@
 import { isIPv4, isIPv6 } from 'node:net'
-import { plainAddress } from '../call/network.ts'
+import { plainAddress } from './network.ts'
 
 const SITE_GROUP_COUNT = 3
 

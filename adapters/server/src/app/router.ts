@@ -103,13 +103,13 @@ import { checkHealth } from '../system/check-health.ts'
 import { showBuyer } from '../system/show-buyer.ts'
 import { showLayout } from '../system/show-layout.ts'
 import { uploadFiles } from '../upload/upload-files.ts'
-import { admit } from './admit.ts'
-import { answer, answerStreamed } from './answer.ts'
-import { legible } from './legible.ts'
-import type { RequestContext } from './request-context.ts'
-import { watchCall } from './watch-call.ts'
+import { admit } from '../call/admit.ts'
+import { answer, answerStreamed } from '../call/answer.ts'
+import { legible } from '../call/legible.ts'
+import type { RequestContext } from '../call/request-context.ts'
+import { watchCall } from '../call/watch-call.ts'
 
-import { unlocked } from './unlocked.ts'
+import { unlocked } from '../call/unlocked.ts'
 
 const calls = implement(contract).$context<RequestContext>().use(watchCall).use(admit).use(legible)
 const deskCalls = implement(deskContract)

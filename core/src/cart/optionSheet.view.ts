@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { buyReasonText, CART_MESSAGES } from '../cart/cart.messages.ts'
+import { buyReasonText, CART_MESSAGES } from './cart.messages.ts'
 import { REFUSAL_MESSAGES } from '../refusal/refusal.messages.ts'
 import type { optionSheetChart, TakenLine } from './optionSheet.chart.ts'
 

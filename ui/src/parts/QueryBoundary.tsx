@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import type { FallbackProps } from 'react-error-boundary'
-import { ErrorState } from '../parts/ErrorState.tsx'
+import { ErrorState } from './ErrorState.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 
 type QueryBoundaryProps = {

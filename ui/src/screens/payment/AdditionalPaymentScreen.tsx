@@ -1,11 +1,11 @@
-import { QueryBoundary } from '../../app/QueryBoundary.tsx'
-import { useParams } from '../../app/router.ts'
+import { QueryBoundary } from '../../parts/QueryBoundary.tsx'
+import { useParams } from '../../lib/router.ts'
 import { Column } from '../../parts/Column.tsx'
 import { PageHeader } from '../../parts/PageHeader.tsx'
 import { SessionBoundary } from '../../parts/SessionBoundary.tsx'
 import { Skeleton, SkeletonPage } from '../../parts/Skeleton.tsx'
 import { AdditionalPayment } from './AdditionalPayment.tsx'
-import { ClaimGone } from './ClaimGone.tsx'
+import { ClaimGone } from '../claim/ClaimGone.tsx'
 
 /** What a claim costs more than it gives back, to be paid; for its member or the guest of its order. */
 export function AdditionalPaymentScreen() {

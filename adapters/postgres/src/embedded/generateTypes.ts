@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PostgresDialect, generate } from 'kysely-codegen'
-import { startScratch } from '../embedded/startScratch.ts'
-import { codedColumnTypes } from './codedColumns.ts'
-import { connectClient, openDatabase } from './connect.ts'
-import { migrate } from './migrate.ts'
+import { startScratch } from './startScratch.ts'
+import { codedColumnTypes } from '../database/codedColumns.ts'
+import { connectClient, openDatabase } from '../database/connect.ts'
+import { migrate } from '../database/migrate.ts'
 
 const TYPES_PATH = join(import.meta.dirname, 'schema.gen.ts')
 

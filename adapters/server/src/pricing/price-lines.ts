@@ -6,7 +6,7 @@ import {
 import type { Won } from '@jangteo/core/money/money.rules'
 import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
 import type { BuyRow } from '@jangteo/postgres/cart/cart.store'
-import { toCartGroups } from '../cart/cart-answer.ts'
+import { toCartGroups } from './cart-answer.ts'
 
 type AnswerGroup = ReturnType<typeof toCartGroups>[number]
 

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { ChartTypes } from '../chart/step.codes.ts'
-import type { BuyReason } from '../cart/buyViolation.rules.ts'
+import type { BuyReason } from './buyViolation.rules.ts'
 
 /** What the choice is for: the cart, or an order of its own. */
 export type OptionIntent = 'CART' | 'BUY'

@@ -1,8 +1,8 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { REFUSAL_MESSAGES } from '@jangteo/core/refusal/refusal.messages'
 import { MapPinOff } from 'lucide-react'
-import { ButtonLink } from '../parts/Button.tsx'
-import { EmptyState } from '../parts/EmptyState.tsx'
+import { ButtonLink } from './Button.tsx'
+import { EmptyState } from './EmptyState.tsx'
 
 type NotFoundScreenProps = {
   /** A sentence, whose full stop is left out. */

@@ -2,8 +2,8 @@ import { type CartLineRow, listCartLines } from '@jangteo/postgres/cart/cart.sto
 import * as Effect from 'effect/Effect'
 import { Caller } from '../call/caller.ts'
 import { refused } from '../call/refused.ts'
-import { cartOwnerOf } from '../cart/cart-owner.ts'
-import { findViolations, toViolationAnswer } from '../cart/cart-violations.ts'
+import { cartOwnerOf } from './cart-owner.ts'
+import { findViolations, toViolationAnswer } from './cart-violations.ts'
 
 /** The lines that the caller chose in their cart, add-ons with their main line. Refusal: CART_LINE_NOT_FOUND. */
 export const loadChosenLines = Effect.fnUntraced(function* (cartIdList: readonly number[]) {

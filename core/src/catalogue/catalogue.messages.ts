@@ -25,7 +25,7 @@ import { SESSION_MESSAGES } from '../session/session.messages.ts'
 import { STORE_MESSAGES } from '../store/store.messages.ts'
 import { TERMS_MESSAGES } from '../terms/terms.messages.ts'
 import { UPLOAD_MESSAGES } from '../upload/upload.messages.ts'
-import { REFUSAL_MESSAGES } from './refusal.messages.ts'
+import { REFUSAL_MESSAGES } from '../refusal/refusal.messages.ts'
 
 /**
  * Every text of the market by its code. A page imports the messages of its domain instead, and so loads no others.

@@ -1,0 +1,80 @@
+import { BUY_AVAILABILITY_CODES } from '@jangteo/core/cart/cart.codes'
+import { CLAIM_FAULTS } from '@jangteo/core/claim/claim.codes'
+import { REFUND_WAYS } from '@jangteo/core/claim/refundWay.codes'
+import { COUPON_VALIDATIONS } from '@jangteo/core/coupon/coupon.codes'
+import { ORDER_DIFFERENCE_KINDS } from '@jangteo/core/order/order.codes'
+import { PAYMENT_METHODS } from '@jangteo/core/payment/payment.codes'
+import { z } from 'zod'
+import { opaqueId, plainId, won } from '../wire/wire.schemas.ts'
+
+export const buyReason = z.object({
+  code: z.enum(BUY_AVAILABILITY_CODES),
+  params: z.record(z.string(), z.number()),
+  message: z.string(),
+})
+
+/** Why a cart line can't be bought now, and the figures that its text names. `optionName` is empty without options. */
+export const buyViolation = buyReason.extend({
+  cartId: plainId,
+  goodsName: z.string(),
+  optionName: z.string(),
+})
+
+/** Why a coupon can't be used or had: what checking it comes to, the exact code, and its text. */
+export const couponReason = z.object({
+  validationEnum: z.enum(COUPON_VALIDATIONS),
+  code: z.string(),
+  message: z.string(),
+})
+
+/** Why a picked coupon can't be used where it was picked. */
+export const refusedPick = z.object({ couponIssueIdEncrypt: opaqueId, reason: couponReason })
+
+/** What changed between the page and the order, line by line. */
+export const orderDifference = z.object({
+  cartId: plainId,
+  goodsName: z.string(),
+  kind: z.enum(ORDER_DIFFERENCE_KINDS),
+  before: z.number().nullable(),
+  after: z.number().nullable(),
+  message: z.string(),
+})
+
+/** A coupon that comes back; one that ran out is issued anew. */
+const restoredCoupon = z.object({
+  couponIssueIdEncrypt: opaqueId,
+  couponName: z.string(),
+  reissued: z.boolean(),
+})
+
+/**
+ * What a claim comes to, in won. `productAmount` is before coupons; the three `…Back` are what coupons had taken off
+ * the claimed items, and `storeCouponWithdrawn` is what the items that stay lose of theirs. The delivery's fees are
+ * those that the buyer bears before and after. `version` is of the books that this was computed from.
+ */
+export const claimRefund = z.object({
+  productAmount: won,
+  goodsCouponBack: won,
+  dupCouponBack: won,
+  storeCouponBack: won,
+  storeCouponWithdrawn: won,
+  shipping: z.object({
+    beforeFee: won,
+    afterFee: won,
+    beforeArea: won,
+    afterArea: won,
+    initialFeeCharged: won,
+    returnFee: won,
+    exchangeFee: won,
+    areaExtra: won,
+  }),
+  responsible: z.enum(CLAIM_FAULTS),
+  couponRestored: z.array(restoredCoupon),
+  refundByMethod: z.array(
+    z.object({ method: z.enum(PAYMENT_METHODS), amount: won, way: z.enum(REFUND_WAYS) }),
+  ),
+  refundAmount: won,
+  additionalPayAmount: won,
+  refundAccountRequired: z.boolean(),
+  version: z.int().min(0),
+})
