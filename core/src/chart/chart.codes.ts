@@ -33,7 +33,7 @@ export const CHARTS: readonly ChartEntry[] = [
   { id: 'session', domain: 'session', kind: 'process' },
   { id: 'signUp', domain: 'member', kind: 'process' },
   { id: 'identityCheck', domain: 'member', kind: 'process' },
-  { id: 'optionSheet', domain: 'goods', kind: 'process' },
+  { id: 'optionSheet', domain: 'cart', kind: 'process' },
   { id: 'reviewEditor', domain: 'review', kind: 'process' },
   { id: 'sellerApply', domain: 'seller', kind: 'process' },
   { id: 'couponIssue', domain: 'coupon', kind: 'entity' },
