@@ -57,10 +57,15 @@ export async function leaveAlone(): Promise<void> {
   await wait(UNREAD_MS)
 }
 
+type Reading = { readonly keptMax: number; readonly slowness: number }
+
 /** Begins to read, and answers how many connections the server had kept; those that may be are not waited for. */
-export function readAll(strangers: readonly Stranger[], keptMax: number): Promise<number> {
+export function readAll(
+  strangers: readonly Stranger[],
+  { keptMax, slowness }: Reading,
+): Promise<number> {
   for (const stranger of strangers) stranger.read()
-  return untilClosed(strangers, { waitMaxMs: NOTICED_MS, keptMax })
+  return untilClosed(strangers, { waitMaxMs: NOTICED_MS * slowness, keptMax })
 }
 
 function openMany(url: string, count: number, isReading = false): Stranger[] {

@@ -3,10 +3,10 @@ import { DOMAINS, FOUNDATIONS } from './domains.ts'
 import type { House, SourceFile } from './house.ts'
 import type { Border, Finding } from './finding.ts'
 
-const ROLES = ['codes', 'rules', 'chart', 'view', 'messages', 'table.gen']
+const ROLES = ['codes', 'rules', 'schemas', 'chart', 'view', 'messages', 'table.gen']
 const CORE_FILE =
   /^core\/src\/(?<domain>[a-z-]+)\/(?<noun>[a-z][A-Za-z0-9]*)\.(?<role>[a-z.]+)\.ts$/
-const WITHOUT_XSTATE = ['codes', 'rules', 'messages', 'table.gen']
+const WITHOUT_XSTATE = ['codes', 'rules', 'schemas', 'messages', 'table.gen']
 
 /** What reads a clock, chance, the network or the page, by the name it goes by. */
 const OUTSIDE_NAMES = new Set(

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createPictureDrawer } from '@jangteo/files/picture/picture-drawer'
-import { startDrawer } from '@jangteo/files/picture/start-drawer'
+import { ADDRESS_SPACE_KIB_MAX, startDrawer } from '@jangteo/files/picture/start-drawer'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { aPicture } from '../support/upload/pictures.ts'
 
@@ -51,7 +51,20 @@ test('사진을 그리는 프로세스는 서버의 환경을 하나도 물려�
     /^Max core file size +0 /m.test(limits),
     words.includes('--permission'),
     words.some((word) => /allow-(?:fs-write|child-process|worker|net)/.test(word)),
-  ]).toEqual([[], true, true, true, true, false])
+  ]).toEqual([['MALLOC_ARENA_MAX'], true, true, true, true, false])
+})
+
+test('주소 공간의 제한까지 반 기가바이트가 남는다', async () => {
+  const child = startDrawer()
+  onTestFinished(() => void child.kill('SIGKILL'))
+  writeFileSync(pathOf('full.png'), await aPicture('png', { width: 5_000, height: 4_000 }))
+  const isDrawn = new Promise((resolve) => child.once('message', resolve))
+  const [source, picture, thumbnail] = ['full.png', 'full.jpg', 'full.thumbnail'].map(pathOf)
+  child.send({ source, picture, thumbnail })
+  await isDrawn
+  const status = readFileSync(`/proc/${String(child.pid)}/status`, 'utf8')
+  const peakKib = Number(/^VmPeak:\s+(\d+) kB$/m.exec(status)?.[1])
+  expect(peakKib).toBeLessThan(ADDRESS_SPACE_KIB_MAX - 512 * 1024)
 })
 
 test('그 안에서는 환경도 제한도 사진을 그리는 데 모자라지 않는다', async () => {

@@ -1,13 +1,15 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
+import { CHARTS } from '@jangteo/core/chart/chart.codes'
 import { formatMessage } from 'publint/utils'
 import { publint } from 'publint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { spawnSync } from 'node:child_process'
 import { z } from 'zod'
 import { tool } from '../support/check/command.ts'
+import { readCoreFiles } from '../support/package/publicFiles.ts'
 import { packCore, pnpmArgs } from '../support/package/packCore.ts'
 import { readmeExamples } from '../support/package/readmeExamples.ts'
 
@@ -18,8 +20,8 @@ let tarball = ''
 const MANIFEST = { name: 'consumer', version: '1.0.0', private: true, type: 'module' }
 const STRICT = {
   compilerOptions: {
-    target: 'es2024',
-    lib: ['es2024'],
+    target: 'es2023',
+    lib: ['es2023'],
     module: 'nodenext',
     strict: true,
     noUncheckedIndexedAccess: true,
@@ -59,8 +61,11 @@ afterAll(() => {
   rmSync(project, { recursive: true, force: true })
 })
 
+const texts = z.record(z.string(), z.string())
 const manifestShape = z.object({
-  dependencies: z.record(z.string(), z.string()),
+  dependencies: texts,
+  peerDependencies: texts,
+  engines: texts,
   sideEffects: z.boolean(),
 })
 
@@ -101,14 +106,53 @@ describe('what other teams install', () => {
     expect(problems.filter(isOfEsm)).toEqual([])
   })
 
-  test('it needs xstate, zod and ts-pattern, and nothing else', () => {
-    const manifest: unknown = JSON.parse(
-      readFileSync(join(project, 'node_modules/@jangteo/core/package.json'), 'utf8'),
+  test('it needs zod and ts-pattern, an xstate of the app, and nothing else', () => {
+    const path = join(project, 'node_modules/@jangteo/core/package.json')
+    const manifest = manifestShape.parse(JSON.parse(readFileSync(path, 'utf8')))
+    expect({ ...manifest, dependencies: Object.keys(manifest.dependencies).toSorted() }).toEqual({
+      dependencies: ['ts-pattern', 'zod'],
+      peerDependencies: { xstate: '^5.33.0' },
+      engines: { node: '>=20' },
+      sideEffects: false,
+    })
+  })
+
+  test('every public file can be imported, no inner one can, and the root says how', () => {
+    const { open, inner } = readCoreFiles()
+    const names = [...open, ...inner, 'package.json', 'flows/orderItem.json'].map(
+      (name) => `/${name}`,
     )
-    const { dependencies, sideEffects } = manifestShape.parse(manifest)
-    expect([Object.keys(dependencies).toSorted(), sideEffects]).toEqual([
-      ['ts-pattern', 'xstate', 'zod'],
-      false,
+    writeFileSync(
+      join(project, 'reach.js'),
+      `const names = ${JSON.stringify(['', ...names])}
+const reach = (name) => {
+  const isJson = name.endsWith('.json')
+  return import('@jangteo/core' + name, isJson ? { with: { type: 'json' } } : {}).then(
+    () => [],
+    ({ code, message }) => [[name, code ?? message]],
+  )
+}
+const failed = await Promise.all(names.map(reach))
+console.log(JSON.stringify(failed.flat()))
+`,
+    )
+    const failed: unknown = JSON.parse(run(process.execPath, [join(project, 'reach.js')]))
+    expect(failed).toEqual([
+      ['', expect.stringContaining('import a file by its name')],
+      ...inner.map((name) => [`/${name}`, 'ERR_PACKAGE_PATH_NOT_EXPORTED']),
     ])
+    expect(open.length).toBeGreaterThan(inner.length)
+  })
+
+  test('the change log, the reference and the charts are in it', () => {
+    const folder = join(project, 'node_modules/@jangteo/core')
+    const [log, reference] = ['CHANGELOG.md', 'dist/reference.md'].map((path) =>
+      readFileSync(join(folder, path), 'utf8'),
+    )
+    expect([
+      log?.startsWith('# Changelog'),
+      reference?.includes('### claim/claimQuote.rules'),
+    ]).toEqual([true, true])
+    expect(readdirSync(join(folder, 'dist/flows'))).toHaveLength(CHARTS.length)
   })
 })

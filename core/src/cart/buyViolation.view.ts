@@ -2,6 +2,7 @@ import { formatNumber } from '../money/money.rules.ts'
 import { buyReasonText } from './cart.messages.ts'
 import { buyableQuantityOf } from './buyViolation.rules.ts'
 import type { NamedViolation } from './buyViolation.rules.ts'
+import { groupBy } from '../decision/group.rules.ts'
 
 /** One reason why a line can't be bought; `before` is what was asked for, `after` what could be had, `null` for nothing. */
 export type BlockedReason = {
@@ -38,7 +39,7 @@ function reasonView(violation: NamedViolation): BlockedReason {
  * @example blockedLines([lackingThree])[0]?.reasons // [{ text: '재고가 부족해요. 3개 남았어요.', before: '5개', after: '3개' }]
  */
 export function blockedLines(violations: readonly NamedViolation[]): BlockedLine[] {
-  return [...Map.groupBy(violations, ({ cartId }) => cartId)].flatMap(([cartId, ofLine]) => {
+  return [...groupBy(violations, ({ cartId }) => cartId)].flatMap(([cartId, ofLine]) => {
     const [first] = ofLine
     if (first === undefined) return []
     const { goodsName, optionName } = first

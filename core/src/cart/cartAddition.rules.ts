@@ -2,11 +2,12 @@ import { allow, refuse } from '../decision/decision.rules.ts'
 import type { Decision } from '../decision/decision.rules.ts'
 import { CART_LINE_COUNT_MAX, addQuantities, isMainLine } from './cart.rules.ts'
 import type { AddItem, CartGoods, CartLine, CartPlan, CreatedLine, SetLine } from './cart.rules.ts'
+import { groupBy } from '../decision/group.rules.ts'
 
 type Part = { readonly set: readonly SetLine[]; readonly created: readonly CreatedLine[] }
 
 function foldAddItems(items: readonly AddItem[]): AddItem[] {
-  const byOption = Map.groupBy(items, (item) => item.optionId)
+  const byOption = groupBy(items, (item) => item.optionId)
   return [...byOption].map(([optionId, same]) => ({
     optionId,
     quantity: same.map((item) => item.quantity).reduce(addQuantities, 0),
@@ -14,7 +15,7 @@ function foldAddItems(items: readonly AddItem[]): AddItem[] {
 }
 
 function foldGoods(goodsList: readonly CartGoods[]): CartGoods[] {
-  const byOption = Map.groupBy(goodsList, (goods) => goods.optionId)
+  const byOption = groupBy(goodsList, (goods) => goods.optionId)
   return [...byOption.values()].flatMap((same) =>
     same.slice(0, 1).map((first) => ({
       ...first,

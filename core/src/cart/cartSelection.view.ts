@@ -4,6 +4,7 @@ import { blockedLines } from './buyViolation.view.ts'
 import type { BlockedLine } from './buyViolation.view.ts'
 import { CART_MESSAGES } from './cart.messages.ts'
 import type { cartSelectionChart } from './cartSelection.chart.ts'
+import { groupBy } from '../decision/group.rules.ts'
 
 /** A line of the cart as far as choosing is concerned. */
 export type SelectableLine = {
@@ -88,7 +89,7 @@ export function cartSelectionView(
   return {
     all: checkOf(selectable, chosen, isBusy),
     stores: new Map(
-      [...Map.groupBy(lines, ({ storeUrl }) => storeUrl)].map(([url, ofStore]) => [
+      [...groupBy(lines, ({ storeUrl }) => storeUrl)].map(([url, ofStore]) => [
         url,
         check(mains.filter((main) => ofStore.includes(main))),
       ]),

@@ -1,4 +1,5 @@
 import type { CategoryDepth } from './category.codes.ts'
+import { groupBy } from '../decision/group.rules.ts'
 
 /** A category as it is kept; `parentId` is `null` for a root, `picture` where there is none. */
 export type CategoryEntry = {
@@ -32,7 +33,7 @@ export function growCategories(
   entries: readonly CategoryEntry[],
   goodsCounts: ReadonlyMap<number, number>,
 ): CategoryTree {
-  const byParent = Map.groupBy(entries, ({ parentId }) => parentId)
+  const byParent = groupBy(entries, ({ parentId }) => parentId)
   const nodes = new Map<number, CategoryNode>()
   const grow = (entry: CategoryEntry): CategoryNode => {
     const children = (byParent.get(entry.id) ?? []).map(grow)

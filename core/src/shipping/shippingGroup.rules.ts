@@ -1,4 +1,5 @@
 import type { ShippingPolicy } from './shippingPolicy.rules.ts'
+import { groupBy } from '../decision/group.rules.ts'
 
 /** A line that is going to ship, with the policy of its goods. */
 export type GroupedLine = {
@@ -34,8 +35,8 @@ export function shippingGroupKey(line: GroupedLine): string {
 export function toShippingGroups<Line extends GroupedLine>(
   lines: readonly Line[],
 ): ShippingGroup<Line>[] {
-  const byStore = Map.groupBy(lines, (line) => line.storeId)
-  const keyed = [...byStore.values()].map((ofStore) => Map.groupBy(ofStore, shippingGroupKey))
+  const byStore = groupBy(lines, (line) => line.storeId)
+  const keyed = [...byStore.values()].map((ofStore) => groupBy(ofStore, shippingGroupKey))
   return keyed.flatMap((groups) =>
     [...groups].flatMap(([groupKey, grouped]) => {
       const first = grouped[0]
@@ -53,6 +54,6 @@ export type StoreSection<Group> = { readonly storeUrl: string; readonly groups: 
 export function toStoreSections<Group extends { readonly storeUrl: string }>(
   groups: readonly Group[],
 ): StoreSection<Group>[] {
-  const byStore = Map.groupBy(groups, (group) => group.storeUrl)
+  const byStore = groupBy(groups, (group) => group.storeUrl)
   return [...byStore].map(([storeUrl, ofStore]) => ({ storeUrl, groups: ofStore }))
 }

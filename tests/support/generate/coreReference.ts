@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import type { Comment, Declaration, Expression } from 'oxc-parser'
+import { readCoreFiles } from '../package/publicFiles.ts'
 import { ROOT } from '../root.ts'
 import { runGenerator } from './generatedFile.ts'
 import type { GeneratedFile } from './generatedFile.ts'
@@ -16,7 +17,7 @@ the market rules (\`domain-rules\`) or a [decision](decisions).
 
 type Exported = { readonly name: string; readonly doc: string }
 
-const ROLES = ['codes', 'rules', 'chart', 'table.gen', 'view', 'messages']
+const ROLES = ['codes', 'rules', 'schemas', 'chart', 'table.gen', 'view', 'messages']
 
 function roleOf(path: string): number {
   return ROLES.findIndex((role) => path.endsWith(`.${role}.ts`))
@@ -86,11 +87,9 @@ function domainSection([domain, paths]: readonly [string, readonly string[]]): s
   return [`## ${domain}`, '', ...sections.map(fileSection)].join('\n')
 }
 
-/** Every export of core with what its docstring says. */
+/** Every export that other teams may import, with what its docstring says. */
 export function generateCoreReference(): GeneratedFile[] {
-  const paths = globSync('core/src/*/*.ts', { cwd: ROOT })
-    .map((path) => path.replaceAll('\\', '/'))
-    .toSorted()
+  const paths = readCoreFiles().open.map((name) => `core/src/${name}.ts`)
   const domains = Map.groupBy(paths, (path) => path.split('/')[2] ?? '')
   const content = [HEAD, ...[...domains].map(domainSection)].join('\n')
   return [{ path: 'docs/core.md', content: `${content.trimEnd()}\n` }]

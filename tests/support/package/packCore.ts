@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { build } from 'tsdown'
 import { z } from 'zod'
 import { runCommand } from '../check/command.ts'
@@ -27,9 +27,23 @@ async function buildCore(): Promise<void> {
     unbundle: true,
     dts: true,
     platform: 'neutral',
-    target: 'es2024',
+    target: 'es2023',
     logLevel: 'error',
   })
+}
+
+const ROOT_MESSAGE =
+  "@jangteo/core has no root: import a file by its name, such as '@jangteo/core/claim/claimQuote.rules'. README.md shows how, dist/reference.md lists all of them."
+
+/** Adds what is no code: the reference, the charts for visualisers, and a root that says how to import. */
+function addDocuments(): void {
+  const dist = join(CORE, 'dist')
+  writeFileSync(join(dist, 'root.js'), `throw new Error(${JSON.stringify(ROOT_MESSAGE)})\n`)
+  writeFileSync(join(dist, 'root.d.ts'), `/** ${ROOT_MESSAGE} */\nexport {}\n`)
+  cpSync(join(ROOT, 'docs/core.md'), join(dist, 'reference.md'))
+  for (const path of globSync('docs/flows/*.json', { cwd: ROOT })) {
+    cpSync(join(ROOT, path), join(dist, 'flows', basename(path)))
+  }
 }
 
 export type PackedCore = {
@@ -41,6 +55,7 @@ export type PackedCore = {
 /** Builds core and packs it as other teams install it. Throws with what the tools said. */
 export async function packCore(): Promise<PackedCore> {
   await buildCore()
+  addDocuments()
   const args = pnpmArgs(['pack', '--json', '--pack-destination', OUT])
   const { code, output } = await runCommand({ command: 'npx', args, folder: 'core' })
   if (code !== 0) throw new Error(`packing core failed:\n${output}`)

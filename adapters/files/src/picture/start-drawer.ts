@@ -5,8 +5,8 @@ const ENTRY = join(import.meta.dirname, 'draw-picture.entry.ts')
 const PACKAGE = join(import.meta.dirname, '../..')
 const ROOT = join(PACKAGE, '../..')
 
-/** A decoder of pictures of 20 million pixels needs a fifth of it, Node itself half. */
-const ADDRESS_SPACE_KB_MAX = 3_000_000
+/** Node reserves two thirds of it, whatever it needs, and a picture of 20 million pixels takes little more. */
+export const ADDRESS_SPACE_KIB_MAX = 3_000_000
 const OPEN_FILES_MAX = 64
 const HEAP_MB_MAX = 64
 
@@ -18,13 +18,16 @@ const PERMISSIONS = [
   `--allow-fs-read=${PACKAGE}`,
 ]
 
+/** One arena: each thread that waits for another's reserves 64 MiB of its own, and with some of them the space is used up. */
+const ENVIRONMENT = { MALLOC_ARENA_MAX: '1' }
+
 const FLAGS = ['--disable-warning=PERM0001', `--max-old-space-size=${HEAP_MB_MAX}`, ...PERMISSIONS]
 
 /** Sets the limits that a shell can, where the system has them, and becomes the drawer. */
-const LIMITED = `ulimit -c 0; ulimit -n ${OPEN_FILES_MAX}; ulimit -v ${ADDRESS_SPACE_KB_MAX}; exec "$0" "$@"`
+const LIMITED = `ulimit -c 0; ulimit -n ${OPEN_FILES_MAX}; ulimit -v ${ADDRESS_SPACE_KIB_MAX}; exec "$0" "$@"`
 
 /**
- * Starts the process that decodes untrusted bytes, with an empty environment, Node's permission model and resource
+ * Starts the process that decodes untrusted bytes, with nothing of the server's environment, Node's permission model and resource
  * limits. The server may exit while it waits for work. Source: decision 056.
  */
 export function startDrawer(): ChildProcess {
@@ -33,7 +36,7 @@ export function startDrawer(): ChildProcess {
   const [program = '', ...words] = limited
   const child = spawn(program, words, {
     cwd: PACKAGE,
-    env: {},
+    env: ENVIRONMENT,
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   child.unref()

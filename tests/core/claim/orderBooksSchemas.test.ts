@@ -1,0 +1,94 @@
+import { orderBooksSchema } from '@jangteo/core/claim/orderBooks.schemas'
+import { couponCartSchema } from '@jangteo/core/coupon/couponCart.schemas'
+import { shippingPolicySchema } from '@jangteo/core/shipping/shippingPolicy.schemas'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anOrder } from '../../support/claim/books.ts'
+import { live, orders, turns } from '../../support/claim/orders.arbitrary.ts'
+import { couponCarts } from '../../support/coupon/couponCarts.ts'
+import { aShippingPolicy } from '../../support/shipping/aShippingPolicy.ts'
+
+const RUNS = { numRuns: 150 }
+
+test('books of every order, also after claims, are read as they are', () => {
+  fc.assert(
+    fc.property(orders, turns, (order, lived) => {
+      const { books } = live(order, lived)
+      expect(orderBooksSchema.parse(books)).toEqual(books)
+    }),
+    RUNS,
+  )
+})
+
+test('every cart with coupons is read as it is', () => {
+  fc.assert(
+    fc.property(couponCarts({ linesMax: 6, couponsMax: 8 }), (cart) => {
+      expect(couponCartSchema.parse(cart)).toEqual(cart)
+    }),
+    RUNS,
+  )
+})
+
+const [group] = anOrder([30_000, 15_000]).groups
+const [line] = group?.lines ?? []
+const books = (lines: readonly unknown[], rest = {}) => ({
+  ...anOrder([30_000]),
+  ...rest,
+  groups: [{ ...group, lines }],
+})
+
+test.each([
+  ['a text as a price', books([{ ...line, salePrice: '30000' }]), 'groups.0.lines.0.salePrice'],
+  ['half a won', books([{ ...line, salePrice: 0.5 }]), 'groups.0.lines.0.salePrice'],
+  ['no pieces', books([{ ...line, quantity: 0 }]), 'groups.0.lines.0.quantity'],
+  [
+    'coupons above the price',
+    books([{ ...line, goodsDiscount: 30_001 }]),
+    'groups.0.lines.0.storeDiscount',
+  ],
+  ['an item that stands twice', books([line, line]), 'groups'],
+  ['no policy', { ...books([]), groups: [{ ...group, policy: undefined }] }, 'groups.0.policy'],
+  [
+    'more to give back than was paid',
+    books([line], {
+      payments: [
+        {
+          method: 'CARD',
+          paidAmount: 1,
+          refundableAmount: 2,
+          paidAtMs: 0,
+          isPartlyRefundable: true,
+        },
+      ],
+    }),
+    'payments.0.refundableAmount',
+  ],
+  [
+    'a store coupon of an item that is not there',
+    books([line], {
+      storeCoupons: [
+        { couponIssueId: 1, expiresAtMs: null, minimumAmount: 0, orderItemIds: [1, 99] },
+      ],
+    }),
+    'storeCoupons.0.orderItemIds',
+  ],
+])('books with %s are told by their field', (_, broken, path) => {
+  const issues = orderBooksSchema.safeParse(broken).error?.issues ?? []
+  expect(issues.map((issue) => issue.path.join('.'))).toEqual([path])
+})
+
+test.each([
+  ['CONDITION', 'freeThreshold'],
+  ['QUANTITY', 'repeatQuantity'],
+  ['SECTION2', 'secondQuantity secondExtra'],
+  ['SECTION3', 'secondQuantity secondExtra thirdQuantity thirdExtra'],
+] as const)('a policy of kind %s without its figures lacks %s', (kind, lacking) => {
+  const issues = shippingPolicySchema.safeParse(aShippingPolicy({ kind }).free()).error?.issues
+  expect(issues?.map(({ path }) => path.join('.')).join(' ')).toBe(lacking)
+})
+
+test('a policy with area fees needs them', () => {
+  const policy = aShippingPolicy({ areaKind: 'SECTION3', areaSecondExtra: 3_000 }).free()
+  const issues = shippingPolicySchema.safeParse(policy).error?.issues
+  expect(issues?.map(({ path }) => path.join('.'))).toEqual(['areaThirdExtra'])
+})
