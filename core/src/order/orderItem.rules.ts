@@ -1,4 +1,5 @@
 import { autoConfirmDueMs } from '../calendar/deadline.rules.ts'
+import type { EndedClaim } from '../calendar/deadline.rules.ts'
 import { addDays, endOfDayMs, kstDayOf } from '../calendar/day.rules.ts'
 import { decideStep } from '../chart/table.rules.ts'
 import { isOpenClaim, isRefusedClaim, isWithdrawableClaim } from '../claim/claim.rules.ts'
@@ -15,6 +16,8 @@ export const DELIVERY_ASSUMED_DAYS = 7
 export type KnownOrderItem = {
   /** The newest claim on the item; `null` when there was none. */
   readonly claimStatus: ClaimStatus | null
+  /** The claims on it that have ended, withdrawn ones among them. */
+  readonly endedClaims: readonly EndedClaim[]
   /** When the seller handed it to the carrier; `null` before. */
   readonly shippedAtMs: number | null
   /** When it arrived, or its exchange was completed; `null` before. */
@@ -30,16 +33,27 @@ export function deliveryAssumedDueMs(shippedAtMs: number): number {
 }
 
 /**
+ * When a delivered item confirms itself; `null` before its delivery, and while a claim on it is open: its end decides.
+ * Source: domain-rules §1.10.
+ */
+export function confirmDueMs(
+  known: Pick<KnownOrderItem, 'claimStatus' | 'endedClaims' | 'deliveredAtMs'>,
+): number | null {
+  const { claimStatus, endedClaims, deliveredAtMs } = known
+  if (deliveredAtMs === null || isOpenClaim(claimStatus)) return null
+  return autoConfirmDueMs(deliveredAtMs, endedClaims)
+}
+
+/**
  * The facts that the order item's chart asks for. While a claim runs, a purchase never comes due to confirm itself.
  * Source: domain-rules §1.10.
  */
 export function orderItemFacts(known: KnownOrderItem): OrderItemFacts {
-  const { shippedAtMs, deliveredAtMs, nowMs } = known
-  const hasNoOpenClaim = !isOpenClaim(known.claimStatus)
+  const { shippedAtMs, nowMs } = known
+  const dueMs = confirmDueMs(known)
   return {
-    hasNoOpenClaim,
-    isConfirmDue:
-      hasNoOpenClaim && deliveredAtMs !== null && nowMs > autoConfirmDueMs(deliveredAtMs),
+    hasNoOpenClaim: !isOpenClaim(known.claimStatus),
+    isConfirmDue: dueMs !== null && nowMs > dueMs,
     isDeliveryAssumable:
       !known.isTracked && shippedAtMs !== null && nowMs > deliveryAssumedDueMs(shippedAtMs),
   }

@@ -6,6 +6,7 @@ import { CLAIM_STATUSES, OPEN_CLAIM_STATUSES } from '@jangteo/core/claim/claim.c
 import { ORDER_ITEM_STATUSES } from '@jangteo/core/order/orderItem.codes'
 import type { OrderItemAction, OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
 import {
+  confirmDueMs,
   deliveryAssumedDueMs,
   listOrderItemActions,
   orderItemFacts,
@@ -19,6 +20,7 @@ const DUE_MS = Date.parse('2026-08-29T23:59:59.999+09:00')
 
 const DELIVERED: KnownOrderItem = {
   claimStatus: null,
+  endedClaims: [],
   shippedAtMs: SHIPPED_MS,
   deliveredAtMs: DELIVERED_MS,
   isTracked: true,
@@ -47,6 +49,24 @@ describe('상태를 묻기 전에 아는 사실', () => {
       isConfirmDue: true,
       isDeliveryAssumable: false,
     })
+  })
+
+  test('클레임이 열려 있던 날만큼 늦게 확정하고, 열려 있는 동안에는 언제인지 모른다', () => {
+    const endedClaims = [
+      {
+        requestedAtMs: Date.parse('2026-08-27T10:00:00+09:00'),
+        endedAtMs: Date.parse('2026-09-03T16:00:00+09:00'),
+      },
+    ]
+    const known = { ...DELIVERED, endedClaims }
+    const dueMs = Date.parse('2026-09-05T23:59:59.999+09:00')
+    const due = [dueMs, dueMs + 1].map((nowMs) => orderItemFacts({ ...known, nowMs }).isConfirmDue)
+    expect({
+      due,
+      dueMs: confirmDueMs(known),
+      open: confirmDueMs({ ...known, claimStatus: 'RA' }),
+      before: confirmDueMs({ ...known, deliveredAtMs: null }),
+    }).toEqual({ due: [false, true], dueMs, open: null, before: null })
   })
 
   test('조회되지 않는 택배는 출고 뒤 일곱째 날이 지나면 배송완료로 본다', () => {

@@ -1,13 +1,14 @@
 import { decideStep } from '@jangteo/core/chart/table.rules'
 import { orderItemFacts } from '@jangteo/core/order/orderItem.rules'
 import { ORDER_ITEM_TABLE, type OrderItemEventType } from '@jangteo/core/order/orderItem.table.gen'
-import { claimStatusOf, type Model, type ModelItem } from './model.ts'
+import { claimStatusOf, endedClaims, type Model, type ModelItem } from './model.ts'
 
 /** What the item's chart would say; nobody reports where its parcel is. */
 export function askItem(model: Model, item: ModelItem, event: OrderItemEventType) {
   const { status: state, shippedAtMs, deliveredAtMs } = item
   const facts = orderItemFacts({
     claimStatus: claimStatusOf(model, item),
+    endedClaims: endedClaims(model, item),
     shippedAtMs,
     deliveredAtMs,
     isTracked: false,

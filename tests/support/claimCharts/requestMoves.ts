@@ -149,6 +149,7 @@ function accept(model: Model, wanted: Wanted, quote: ClaimQuote): void {
     fault: quote.claim.fault,
     quote,
     requestedAtMs: model.nowMs,
+    changedAtMs: model.nowMs,
     isReserved: false,
     reshippedAtMs: null,
     additional: [],

@@ -31,6 +31,7 @@ export const orderItem = z.object({
   /** That claim; `null` without one. */
   orderClaimIdEncrypt: opaqueId.nullable(),
   statusChangedAt: moment,
+  /** When its purchase confirms itself; `null` when it won't, and while a claim on it is open. */
   autoConfirmAt: moment.nullable(),
   /** The seller's notice of a late shipping: the day (KST) it will go out, and why. */
   delay: z.object({ shipsOn: z.iso.date(), reason: z.string() }).nullable(),

@@ -1,4 +1,3 @@
-import { autoConfirmDueMs } from '@jangteo/core/calendar/deadline.rules'
 import { isAddressOpen } from '@jangteo/core/order/addressChange.rules'
 import { listOrderItemActions } from '@jangteo/core/order/orderItem.rules'
 import type { OrderItemAction } from '@jangteo/core/order/orderItem.codes'
@@ -6,10 +5,10 @@ import { orderNumberOf } from '@jangteo/core/order/orderNumber.rules'
 import { listItems, listShippingGroups } from '@jangteo/postgres/order/order-item.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
-import { findNewestClaims, type NewestClaim } from '../claim/newest-claims.ts'
+import { findItemClaims, type ItemClaims } from '../claim/newest-claims.ts'
 import { WireIds, type WireIdCodec } from '../wire/wire-ids.ts'
 import { findDepositAccounts } from '../payment/deposit-answer.ts'
-import { itemFactsOf } from './item-facts.ts'
+import { confirmDueMsOf, itemFactsOf } from './item-facts.ts'
 
 type ItemRow = Effect.Success<ReturnType<typeof listItems>>[number]
 
@@ -18,21 +17,27 @@ type Surroundings = {
   readonly wireIds: WireIdCodec
   readonly nowMs: number
   readonly isAddressOpen: boolean
-  /** The newest claims of items, by the item. */
-  readonly claims: ReadonlyMap<number, NewestClaim>
+  readonly claimsOf: (orderItemId: number) => ItemClaims
 }
 
 const AUTO_CONFIRMED = new Set(['SC', 'E'])
 
-function claimOf(row: ItemRow, { claims }: Surroundings) {
-  return claims.get(row.id) ?? { id: null, status: null, isAddPaymentWaiting: false }
+function claimOf(row: ItemRow, { claimsOf }: Surroundings) {
+  return claimsOf(row.id).newest ?? { id: null, status: null, isAddPaymentWaiting: false }
+}
+
+/** When its purchase confirms itself; `null` when it won't, or when the end of a claim decides it. */
+function autoConfirmAtOf(row: ItemRow, { claimsOf }: Surroundings): string | null {
+  if (!AUTO_CONFIRMED.has(row.status)) return null
+  const dueMs = confirmDueMsOf(row, claimsOf(row.id))
+  return dueMs === null ? null : new Date(dueMs).toISOString()
 }
 
 function actionsOf(row: ItemRow, around: Surroundings): OrderItemAction[] {
   const claim = claimOf(row, around)
   return listOrderItemActions({
     status: row.status,
-    facts: itemFactsOf(row, claim.status, around.nowMs),
+    facts: itemFactsOf(row, around.claimsOf(row.id), around.nowMs),
     isAddressOpen: around.isAddressOpen,
     isAddon: row.main_item_id !== null,
     claimStatus: claim.status,
@@ -48,7 +53,6 @@ function delayOf({ delayed_ship_on: shipsOn, delay_reason: reason }: ItemRow) {
 function toItemAnswer(row: ItemRow, around: Surroundings) {
   const { wireIds } = around
   const claim = claimOf(row, around)
-  const isAutoConfirmed = AUTO_CONFIRMED.has(row.status) && row.delivered_at !== null
   return {
     orderItemIdEncrypt: wireIds.seal('orderItem', row.id),
     mainOrderItemIdEncrypt:
@@ -69,10 +73,7 @@ function toItemAnswer(row: ItemRow, around: Surroundings) {
     claimStatusEnum: claim.status,
     orderClaimIdEncrypt: claim.id === null ? null : wireIds.seal('claim', claim.id),
     statusChangedAt: row.status_changed_at.toISOString(),
-    autoConfirmAt:
-      isAutoConfirmed && row.delivered_at !== null
-        ? new Date(autoConfirmDueMs(row.delivered_at.getTime())).toISOString()
-        : null,
+    autoConfirmAt: autoConfirmAtOf(row, around),
     delay: delayOf(row),
     courierEnum: row.courier,
     invoiceNumber: row.invoice_number,
@@ -95,13 +96,13 @@ export const toOrderCards = Effect.fnUntraced(function* (orders: readonly OrderR
   const groups = yield* listShippingGroups(ids)
   const rows = yield* listItems(ids)
   const accounts = yield* findDepositAccounts(ids)
-  const claims = yield* findNewestClaims(rows.map((row) => row.id))
+  const claimsOf = yield* findItemClaims(rows.map((row) => row.id))
   const ofGroup = Map.groupBy(rows, (row) => row.shipping_group_id)
   const ofOrder = Map.groupBy(rows, (row) => row.order_id)
   const aroundOf = (orderId: number): Surroundings => ({
     wireIds,
     nowMs,
-    claims,
+    claimsOf,
     isAddressOpen: isAddressOpen((ofOrder.get(orderId) ?? []).map(({ status }) => status)),
   })
   return orders.map((order) => ({
