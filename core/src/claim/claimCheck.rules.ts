@@ -40,18 +40,19 @@ export function isClaimable(type: RequestableClaimType, status: OrderItemStatus)
   return ORDER_ITEM_TABLE.tags[status].includes(CLAIMABLE_TAGS[type])
 }
 
-function isGone({ status }: CheckedItem): boolean {
-  return status === 'C' || status === 'R'
+/** Nothing moves it any more: it was cancelled, returned or confirmed. */
+function isClosed({ status }: CheckedItem): boolean {
+  return ORDER_ITEM_TABLE.tags[status].includes('terminal')
 }
 
-/** The items that must be claimed with these: add-ons that are still there, of every main item among them. */
+/** The items that must be claimed with these: add-ons that are not closed, of every main item among them. Source: domain-rules A4. */
 export function withAddons(
   orderItemIds: readonly number[],
   group: readonly CheckedItem[],
 ): number[] {
   const chosen = new Set(orderItemIds)
   const addons = group.filter(
-    (item) => item.mainOrderItemId !== null && chosen.has(item.mainOrderItemId) && !isGone(item),
+    (item) => item.mainOrderItemId !== null && chosen.has(item.mainOrderItemId) && !isClosed(item),
   )
   return [...new Set([...orderItemIds, ...addons.map(({ orderItemId }) => orderItemId)])]
 }

@@ -1,4 +1,3 @@
-import { kstDayOf } from '@jangteo/core/calendar/day.rules'
 import type { RequestableClaimType } from '@jangteo/core/claim/claim.codes'
 import {
   checkClaim,
@@ -11,6 +10,8 @@ import type { ClaimReason } from '@jangteo/core/claim/claimReason.codes'
 import { faultOfReason } from '@jangteo/core/claim/claimReason.rules'
 import { decideExchangeOption, exchangeChoices } from '@jangteo/core/claim/exchangeOption.rules'
 import { allow, type Decision, refuse } from '@jangteo/core/decision/decision.rules'
+import { isShipLate, SHIP_BUSINESS_DAYS } from '@jangteo/core/order/shipDue.rules'
+import { HOLIDAYS } from '@jangteo/server/claim/holidays'
 import type { GoodsOption } from '@jangteo/core/goods/option.rules'
 import type { AreaZone } from '@jangteo/core/shipping/shipping.codes'
 import {
@@ -97,9 +98,18 @@ export function checkModel(model: Model, wanted: Wanted) {
 }
 
 function faultOf(model: Model, { reason, items }: Wanted) {
-  const today = kstDayOf(model.nowMs)
+  const { nowMs, payment } = model
   const isLate = ({ status, shipsOn }: ModelItem) =>
-    status === 'SD' || (shipsOn !== null && shipsOn < today)
+    isShipLate(
+      {
+        status,
+        paidAtMs: payment.paidAtMs,
+        shipWithinDays: SHIP_BUSINESS_DAYS,
+        delayedShipOn: shipsOn,
+      },
+      nowMs,
+      HOLIDAYS,
+    )
   return faultOfReason(reason, {
     isSoldOut: items.some(({ optionId }) => model.stock.get(optionId) === 0),
     isLate: items.length > 0 && items.every(isLate),

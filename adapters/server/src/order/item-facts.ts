@@ -1,6 +1,8 @@
 import type { Courier } from '@jangteo/core/delivery/courier.codes'
+import type { OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
 import { isTrackedCourier } from '@jangteo/core/delivery/courier.rules'
 import { confirmDueMs, orderItemFacts } from '@jangteo/core/order/orderItem.rules'
+import type { ShippableItem } from '@jangteo/core/order/shipDue.rules'
 import type { ItemClaims } from '../claim/newest-claims.ts'
 
 type ItemShipment = {
@@ -30,4 +32,21 @@ export function itemFactsOf(item: ItemShipment, claims: ItemClaims, nowMs: numbe
     isTracked: isTrackedCourier(item.courier),
     nowMs,
   })
+}
+
+type PromisedItem = {
+  readonly status: OrderItemStatus
+  readonly paid_at: Date | null
+  readonly ship_within_days: number
+  readonly delayed_ship_on: string | null
+}
+
+/** What decides until when an item is to be shipped. */
+export function toShippable(item: PromisedItem): ShippableItem {
+  return {
+    status: item.status,
+    paidAtMs: item.paid_at?.getTime() ?? null,
+    shipWithinDays: item.ship_within_days,
+    delayedShipOn: item.delayed_ship_on,
+  }
 }

@@ -2,13 +2,15 @@ import { isAddressOpen } from '@jangteo/core/order/addressChange.rules'
 import { listOrderItemActions } from '@jangteo/core/order/orderItem.rules'
 import type { OrderItemAction } from '@jangteo/core/order/orderItem.codes'
 import { orderNumberOf } from '@jangteo/core/order/orderNumber.rules'
+import { shipDueOf } from '@jangteo/core/order/shipDue.rules'
 import { listItems, listShippingGroups } from '@jangteo/postgres/order/order-item.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
+import { HOLIDAYS } from '../claim/holidays.ts'
 import { findItemClaims, type ItemClaims } from '../claim/newest-claims.ts'
 import { WireIds, type WireIdCodec } from '../wire/wire-ids.ts'
 import { findDepositAccounts } from '../payment/deposit-answer.ts'
-import { confirmDueMsOf, itemFactsOf } from './item-facts.ts'
+import { confirmDueMsOf, itemFactsOf, toShippable } from './item-facts.ts'
 
 type ItemRow = Effect.Success<ReturnType<typeof listItems>>[number]
 
@@ -74,6 +76,7 @@ function toItemAnswer(row: ItemRow, around: Surroundings) {
     orderClaimIdEncrypt: claim.id === null ? null : wireIds.seal('claim', claim.id),
     statusChangedAt: row.status_changed_at.toISOString(),
     autoConfirmAt: autoConfirmAtOf(row, around),
+    shipDue: shipDueOf(toShippable(row), around.nowMs, HOLIDAYS),
     delay: delayOf(row),
     courierEnum: row.courier,
     invoiceNumber: row.invoice_number,
