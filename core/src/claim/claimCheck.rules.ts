@@ -1,6 +1,7 @@
 import { type Decision, allow, refuse } from '../decision/decision.rules.ts'
 import type { OrderItemStatus } from '../order/orderItem.codes.ts'
 import { ORDER_ITEM_TABLE } from '../order/orderItem.table.gen.ts'
+import { REQUESTABLE_CLAIM_TYPES } from './claim.codes.ts'
 import type { ClaimStatus, RequestableClaimType } from './claim.codes.ts'
 import { isOpenClaim } from './claim.rules.ts'
 import type { ClaimRequestCheckRefusal } from './claimCheck.codes.ts'
@@ -117,4 +118,15 @@ export function checkClaim(
     return refuse('EXCHANGE_RESHIPPING_OUT_OF_STOCK')
   }
   return allow('SUCCESS_CHANGE_APPLY')
+}
+
+/** An item whose buyer sees what may be claimed of it, with everything that its check needs. */
+export type ClaimableItem = Omit<CheckedClaim, 'type' | 'orderItemIds'> & {
+  readonly orderItemId: number
+}
+
+/** The claims that may be requested of an item now, with its add-ons: those that `checkClaim` accepts. Source: domain-rules §8. */
+export function claimableTypes({ orderItemId, ...around }: ClaimableItem): RequestableClaimType[] {
+  const orderItemIds = withAddons([orderItemId], around.group)
+  return REQUESTABLE_CLAIM_TYPES.filter((type) => checkClaim({ ...around, type, orderItemIds }).ok)
 }

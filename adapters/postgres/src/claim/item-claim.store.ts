@@ -2,7 +2,7 @@ import { query } from '../database/db.ts'
 
 /**
  * The claims of these items, the newest of each first, withdrawn ones among them; a notice of a delay is no claim of
- * the item's. `additional_payment_id` is of one that waits for the buyer's money.
+ * the item's. `additional_payment_state` is of one that waits for the buyer's money.
  */
 export const listItemClaims = (orderItemIds: readonly number[]) =>
   query((db) =>
@@ -20,7 +20,8 @@ export const listItemClaims = (orderItemIds: readonly number[]) =>
         'claims.state',
         'claims.requested_at',
         'claims.state_changed_at',
-        'additional_payments.id as additional_payment_id',
+        'claims.type',
+        'additional_payments.state as additional_payment_state',
       ])
       .where('claim_items.order_item_id', 'in', orderItemIds)
       .where('claims.state', 'is not', null)

@@ -1,5 +1,5 @@
 import type { EndedClaim } from '@jangteo/core/calendar/deadline.rules'
-import type { ClaimStatus } from '@jangteo/core/claim/claim.codes'
+import type { ClaimStatus, ClaimType } from '@jangteo/core/claim/claim.codes'
 import { claimStatusOf, isOpenClaim } from '@jangteo/core/claim/claim.rules'
 import { listItemClaims } from '@jangteo/postgres/claim/item-claim.store'
 import * as Effect from 'effect/Effect'
@@ -8,7 +8,10 @@ import * as Effect from 'effect/Effect'
 export type NewestClaim = {
   readonly id: number
   readonly status: ClaimStatus
+  readonly type: ClaimType
   readonly isAddPaymentWaiting: boolean
+  /** It waits for an additional payment that nobody is paying at this moment. */
+  readonly isAddPaymentPayable: boolean
 }
 
 /** The claims of an item, as far as they decide what may happen to it. */
@@ -25,8 +28,10 @@ const NO_CLAIMS: ItemClaims = { newest: null, ended: [] }
 
 function toNewest(row: ClaimRow): NewestClaim[] {
   const status = claimStatusOf(row.state)
-  const isAddPaymentWaiting = row.additional_payment_id !== null
-  return status === null ? [] : [{ id: row.claim_id, status, isAddPaymentWaiting }]
+  if (status === null) return []
+  const { claim_id: id, type, additional_payment_state: owed } = row
+  const isAddPaymentPayable = owed === 'WAITING'
+  return [{ id, status, type, isAddPaymentWaiting: owed !== null, isAddPaymentPayable }]
 }
 
 function toItemClaims(rows: readonly ClaimRow[]): ItemClaims {

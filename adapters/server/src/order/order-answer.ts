@@ -8,6 +8,8 @@ import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { HOLIDAYS } from '../claim/holidays.ts'
 import { findItemClaims, type ItemClaims } from '../claim/newest-claims.ts'
+import { findClaimableTypes } from '../claim/offered-claims.ts'
+import { findWithdrawable } from '../claim/withdrawal-facts.ts'
 import { WireIds, type WireIdCodec } from '../wire/wire-ids.ts'
 import { findDepositAccounts } from '../payment/deposit-answer.ts'
 import { confirmDueMsOf, itemFactsOf, toShippable } from './item-facts.ts'
@@ -20,12 +22,16 @@ type Surroundings = {
   readonly nowMs: number
   readonly isAddressOpen: boolean
   readonly claimsOf: (orderItemId: number) => ItemClaims
+  /** The claims that may be requested of items, by the item. */
+  readonly claimable: Effect.Success<ReturnType<typeof findClaimableTypes>>
+  /** The claims whose withdrawal is offered. */
+  readonly withdrawable: ReadonlySet<number>
 }
 
 const AUTO_CONFIRMED = new Set(['SC', 'E'])
 
 function claimOf(row: ItemRow, { claimsOf }: Surroundings) {
-  return claimsOf(row.id).newest ?? { id: null, status: null, isAddPaymentWaiting: false }
+  return claimsOf(row.id).newest ?? { id: null, status: null, isAddPaymentPayable: false }
 }
 
 /** When its purchase confirms itself; `null` when it won't, or when the end of a claim decides it. */
@@ -43,7 +49,9 @@ function actionsOf(row: ItemRow, around: Surroundings): OrderItemAction[] {
     isAddressOpen: around.isAddressOpen,
     isAddon: row.main_item_id !== null,
     claimStatus: claim.status,
-    isAddPaymentWaiting: claim.isAddPaymentWaiting,
+    claimableTypes: around.claimable.get(row.id) ?? [],
+    isWithdrawalOffered: claim.id !== null && around.withdrawable.has(claim.id),
+    isAddPaymentPayable: claim.isAddPaymentPayable,
     review: null,
   }).filter((action) => action !== 'SHOW_CLAIM' || claim.id !== null)
 }
@@ -84,6 +92,14 @@ function toItemAnswer(row: ItemRow, around: Surroundings) {
   }
 }
 
+function newestClaimsOf(rows: readonly ItemRow[], claimsOf: Surroundings['claimsOf']) {
+  const newest = rows.flatMap(({ id, order_id }) => {
+    const claim = claimsOf(id).newest
+    return claim === null ? [] : [{ id: claim.id, order_id, type: claim.type, state: claim.status }]
+  })
+  return [...new Map(newest.map((claim) => [claim.id, claim])).values()]
+}
+
 type OrderRow = {
   readonly id: number
   readonly created_at: Date
@@ -100,12 +116,16 @@ export const toOrderCards = Effect.fnUntraced(function* (orders: readonly OrderR
   const rows = yield* listItems(ids)
   const accounts = yield* findDepositAccounts(ids)
   const claimsOf = yield* findItemClaims(rows.map((row) => row.id))
+  const claimable = yield* findClaimableTypes({ groups, items: rows, claimsOf })
+  const withdrawable = yield* findWithdrawable(newestClaimsOf(rows, claimsOf))
   const ofGroup = Map.groupBy(rows, (row) => row.shipping_group_id)
   const ofOrder = Map.groupBy(rows, (row) => row.order_id)
   const aroundOf = (orderId: number): Surroundings => ({
     wireIds,
     nowMs,
     claimsOf,
+    claimable,
+    withdrawable,
     isAddressOpen: isAddressOpen((ofOrder.get(orderId) ?? []).map(({ status }) => status)),
   })
   return orders.map((order) => ({
