@@ -22,7 +22,8 @@ test.each([
   ['2026-08-24T00:00:00+09:00', 3, new Set(['2026-08-25', '2026-08-27']), '2026-08-31'],
   ['2026-08-24T00:00:00+09:00', 1, NO_HOLIDAYS, '2026-08-25'],
   ['2026-08-24T00:00:00+09:00', 15, NO_HOLIDAYS, '2026-09-14'],
-])('%s에 결제하면 영업일 %i일째에 발송하기로 한다', (paidAt, days, holidays, day) => {
+] as const)('%s에 결제하면 영업일 %i일째에 발송하기로 한다: %#', (...row) => {
+  const [paidAt, days, holidays, day] = row
   expect(promisedShipDay(Date.parse(paidAt), days, holidays)).toEqual(day)
 })
 
@@ -55,7 +56,8 @@ test.each([
   ['알린 날이 지나면', { ...PAID, delayedShipOn: '2026-08-24' }, '2026-08-25', true],
   ['보낸 뒤에는', { ...PAID, status: 'SS' }, '2026-09-30', false],
   ['결제하기 전에는', { ...PAID, paidAtMs: null, status: 'DR' }, '2026-09-30', false],
-] as const)('%s 배송 지연이 사유가 되는지: %#', (_when, item, today, isLate) => {
+] as const)('%s 배송 지연이 사유가 되는지: %#', (...row) => {
+  const [, item, today, isLate] = row
   expect(isShipLate(item, endOfDayMs(today), NO_HOLIDAYS)).toEqual(isLate)
 })
 

@@ -19,7 +19,7 @@ function openPage(buyer: Buyer, { ordersIdEncrypt, groups }: OrderDetail): Promi
     ordersIdEncrypt,
     orderShippingPriceIdEncrypt: groups[0]?.orderShippingPriceIdEncrypt ?? '',
   })
-  return buyer.ask('GET', `/orders/pages/claim-cancel-request?${query}`)
+  return buyer.ask('GET', `/orders/pages/claim-cancel-request?${query.toString()}`)
 }
 
 test.each([
