@@ -37,7 +37,9 @@ function actionsOfMany(): Timed {
     isAddressOpen: true,
     isAddon: false,
     claimStatus: null,
-    isAddPaymentWaiting: false,
+    claimableTypes: ['CANCEL', 'EXCHANGE', 'RETURN'] as const,
+    isWithdrawalOffered: false,
+    isAddPaymentPayable: false,
     review: null,
   }))
   const run = () => situations.map(listOrderItemActions)

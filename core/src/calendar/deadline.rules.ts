@@ -1,9 +1,12 @@
 import { addBusinessDays } from './businessDay.rules.ts'
 import type { Holidays } from './businessDay.rules.ts'
-import { MINUTE_MS, addDays, endOfDayMs, kstDayOf } from './day.rules.ts'
+import { MINUTE_MS, addDays, daysBetween, endOfDayMs, kstDayOf } from './day.rules.ts'
 
 /** Full days between the end of delivery and the purchase confirming itself. Source: domain-rules §1.10. */
 export const AUTO_CONFIRM_DAYS = 7
+
+/** Full days that are left to the buyer after the end of a claim, before the purchase confirms itself. Source: domain-rules §1.10. */
+export const CONFIRM_DAYS_AFTER_CLAIM = 2
 
 /** Days after the day of the order in which a member's virtual account may be paid into. Source: decision 021. */
 export const DEPOSIT_DAYS = 3
@@ -23,12 +26,36 @@ export const ADDITIONAL_PAYMENT_DAYS = 7
 /** How long an unpaid order keeps its stock, in minutes. Source: domain-rules §4.3. */
 export const UNPAID_MINUTES = 30
 
+/** A claim on an item that has ended, in epoch milliseconds. */
+export type EndedClaim = { readonly requestedAtMs: number; readonly endedAtMs: number }
+
+type Pause = { readonly dueMs: number; readonly pausedUntilMs: number }
+
+function extendPause({ dueMs, pausedUntilMs }: Pause, claim: EndedClaim): Pause {
+  const { requestedAtMs, endedAtMs } = claim
+  const fromMs = Math.max(requestedAtMs, pausedUntilMs)
+  if (endedAtMs < fromMs) return { dueMs, pausedUntilMs }
+  const endDay = kstDayOf(endedAtMs)
+  const resumedDay = addDays(kstDayOf(dueMs), daysBetween(kstDayOf(fromMs), endDay))
+  const earliestDay = addDays(endDay, CONFIRM_DAYS_AFTER_CLAIM)
+  const dueDay = resumedDay < earliestDay ? earliestDay : resumedDay
+  return { dueMs: endOfDayMs(dueDay), pausedUntilMs: endedAtMs }
+}
+
 /**
- * When a delivered item confirms itself: 23:59:59 (KST) of the seventh day after the day of delivery.
- * `deliveredAtMs` is the moment of SC, or of EC, which restarts the clock. Source: domain-rules §1.10, A28.
+ * When a delivered item confirms itself: 23:59:59 (KST) of the seventh day after the day of delivery. `deliveredAtMs`
+ * is the moment of SC, or of EC, which restarts the clock. A claim pauses it: the days from its request to its end are
+ * added, and at least two full days are left after its end. What ended before the delivery counts for nothing, nor is
+ * a day of two claims added twice. Source: domain-rules §1.10, A28.
+ * @example delivered on 22 August, return requested on the 27th and refused on 3 September: the end of 5 September
  */
-export function autoConfirmDueMs(deliveredAtMs: number): number {
-  return endOfDayMs(addDays(kstDayOf(deliveredAtMs), AUTO_CONFIRM_DAYS))
+export function autoConfirmDueMs(deliveredAtMs: number, claims: readonly EndedClaim[]): number {
+  const start: Pause = {
+    dueMs: endOfDayMs(addDays(kstDayOf(deliveredAtMs), AUTO_CONFIRM_DAYS)),
+    pausedUntilMs: deliveredAtMs,
+  }
+  return claims.toSorted((a, b) => a.requestedAtMs - b.requestedAtMs).reduce(extendPause, start)
+    .dueMs
 }
 
 /** When an order that was never paid gives its stock back: 30 minutes after it was made. Source: domain-rules §4.3. */

@@ -1,6 +1,7 @@
 import { type Decision, allow, refuse } from '../decision/decision.rules.ts'
 import type { OrderItemStatus } from '../order/orderItem.codes.ts'
 import { ORDER_ITEM_TABLE } from '../order/orderItem.table.gen.ts'
+import { REQUESTABLE_CLAIM_TYPES } from './claim.codes.ts'
 import type { ClaimStatus, RequestableClaimType } from './claim.codes.ts'
 import { isOpenClaim } from './claim.rules.ts'
 import type { ClaimRequestCheckRefusal } from './claimCheck.codes.ts'
@@ -40,18 +41,19 @@ export function isClaimable(type: RequestableClaimType, status: OrderItemStatus)
   return ORDER_ITEM_TABLE.tags[status].includes(CLAIMABLE_TAGS[type])
 }
 
-function isGone({ status }: CheckedItem): boolean {
-  return status === 'C' || status === 'R'
+/** Nothing moves it any more: it was cancelled, returned or confirmed. */
+function isClosed({ status }: CheckedItem): boolean {
+  return ORDER_ITEM_TABLE.tags[status].includes('terminal')
 }
 
-/** The items that must be claimed with these: add-ons that are still there, of every main item among them. */
+/** The items that must be claimed with these: add-ons that are not closed, of every main item among them. Source: domain-rules A4. */
 export function withAddons(
   orderItemIds: readonly number[],
   group: readonly CheckedItem[],
 ): number[] {
   const chosen = new Set(orderItemIds)
   const addons = group.filter(
-    (item) => item.mainOrderItemId !== null && chosen.has(item.mainOrderItemId) && !isGone(item),
+    (item) => item.mainOrderItemId !== null && chosen.has(item.mainOrderItemId) && !isClosed(item),
   )
   return [...new Set([...orderItemIds, ...addons.map(({ orderItemId }) => orderItemId)])]
 }
@@ -116,4 +118,15 @@ export function checkClaim(
     return refuse('EXCHANGE_RESHIPPING_OUT_OF_STOCK')
   }
   return allow('SUCCESS_CHANGE_APPLY')
+}
+
+/** An item whose buyer sees what may be claimed of it, with everything that its check needs. */
+export type ClaimableItem = Omit<CheckedClaim, 'type' | 'orderItemIds'> & {
+  readonly orderItemId: number
+}
+
+/** The claims that may be requested of an item now, with its add-ons: those that `checkClaim` accepts. Source: domain-rules §8. */
+export function claimableTypes({ orderItemId, ...around }: ClaimableItem): RequestableClaimType[] {
+  const orderItemIds = withAddons([orderItemId], around.group)
+  return REQUESTABLE_CLAIM_TYPES.filter((type) => checkClaim({ ...around, type, orderItemIds }).ok)
 }

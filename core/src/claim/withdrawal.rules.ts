@@ -73,6 +73,14 @@ export function decideWithdrawal(
     : refuse(step)
 }
 
+/**
+ * Whether a buyer is offered to withdraw a claim: whenever it would be accepted, and also when only their three times
+ * are used up, since that answer leads them to the customer centre. Source: spec §4, domain-rules A10.
+ */
+export function isWithdrawalOffered(facts: Omit<WithdrawalFacts, 'withdrawCounts'>): boolean {
+  return decideWithdrawal({ ...facts, withdrawCounts: [] }).ok
+}
+
 /** A claim of an order as it stands; `status` is `null` once it was withdrawn. */
 export type StandingClaim = {
   readonly type: RequestableClaimType

@@ -1,8 +1,9 @@
 import { autoConfirmDueMs } from '../calendar/deadline.rules.ts'
+import type { EndedClaim } from '../calendar/deadline.rules.ts'
 import { addDays, endOfDayMs, kstDayOf } from '../calendar/day.rules.ts'
 import { decideStep } from '../chart/table.rules.ts'
-import { isOpenClaim, isRefusedClaim, isWithdrawableClaim } from '../claim/claim.rules.ts'
-import type { ClaimStatus } from '../claim/claim.codes.ts'
+import { isOpenClaim, isRefusedClaim } from '../claim/claim.rules.ts'
+import type { ClaimStatus, RequestableClaimType } from '../claim/claim.codes.ts'
 import type { OrderItemFacts } from './orderItem.chart.ts'
 import type { OrderItemAction, OrderItemStatus } from './orderItem.codes.ts'
 import { ORDER_ITEM_TABLE } from './orderItem.table.gen.ts'
@@ -15,6 +16,8 @@ export const DELIVERY_ASSUMED_DAYS = 7
 export type KnownOrderItem = {
   /** The newest claim on the item; `null` when there was none. */
   readonly claimStatus: ClaimStatus | null
+  /** The claims on it that have ended, withdrawn ones among them. */
+  readonly endedClaims: readonly EndedClaim[]
   /** When the seller handed it to the carrier; `null` before. */
   readonly shippedAtMs: number | null
   /** When it arrived, or its exchange was completed; `null` before. */
@@ -30,16 +33,27 @@ export function deliveryAssumedDueMs(shippedAtMs: number): number {
 }
 
 /**
+ * When a delivered item confirms itself; `null` before its delivery, and while a claim on it is open: its end decides.
+ * Source: domain-rules §1.10.
+ */
+export function confirmDueMs(
+  known: Pick<KnownOrderItem, 'claimStatus' | 'endedClaims' | 'deliveredAtMs'>,
+): number | null {
+  const { claimStatus, endedClaims, deliveredAtMs } = known
+  if (deliveredAtMs === null || isOpenClaim(claimStatus)) return null
+  return autoConfirmDueMs(deliveredAtMs, endedClaims)
+}
+
+/**
  * The facts that the order item's chart asks for. While a claim runs, a purchase never comes due to confirm itself.
  * Source: domain-rules §1.10.
  */
 export function orderItemFacts(known: KnownOrderItem): OrderItemFacts {
-  const { shippedAtMs, deliveredAtMs, nowMs } = known
-  const hasNoOpenClaim = !isOpenClaim(known.claimStatus)
+  const { shippedAtMs, nowMs } = known
+  const dueMs = confirmDueMs(known)
   return {
-    hasNoOpenClaim,
-    isConfirmDue:
-      hasNoOpenClaim && deliveredAtMs !== null && nowMs > autoConfirmDueMs(deliveredAtMs),
+    hasNoOpenClaim: !isOpenClaim(known.claimStatus),
+    isConfirmDue: dueMs !== null && nowMs > dueMs,
     isDeliveryAssumable:
       !known.isTracked && shippedAtMs !== null && nowMs > deliveryAssumedDueMs(shippedAtMs),
   }
@@ -55,8 +69,12 @@ export type OrderItemSituation = {
   readonly isAddon: boolean
   /** The newest claim on the item; `null` when there was none. */
   readonly claimStatus: ClaimStatus | null
-  /** The claim waits for an additional payment. */
-  readonly isAddPaymentWaiting: boolean
+  /** The claims that may be requested of it now, as `claimableTypes` lists them. */
+  readonly claimableTypes: readonly RequestableClaimType[]
+  /** The claim may be withdrawn, as `isWithdrawalOffered` says. */
+  readonly isWithdrawalOffered: boolean
+  /** The claim asks for an additional payment that may be paid now: none is being approved. */
+  readonly isAddPaymentPayable: boolean
   /** `null` when a review may not be written. */
   readonly review: 'WRITABLE' | 'WRITTEN' | null
 }
@@ -81,10 +99,14 @@ const STATE_ACTIONS: Record<OrderItemStatus, readonly OrderItemAction[]> = {
 const ACTION_EVENTS: Partial<Record<OrderItemAction, OrderItemEventType>> = {
   CONFIRM: 'buyer.confirm',
   CANCEL_DEPOSIT: 'payment.cancelled',
-  CANCEL: 'claim.cancelled',
-  REQUEST_CANCEL: 'claim.cancelled',
-  REQUEST_EXCHANGE: 'claim.exchanged',
-  REQUEST_RETURN: 'claim.returned',
+}
+
+/** The claim that an action requests: what its check refuses is not offered. */
+const ACTION_CLAIMS: Partial<Record<OrderItemAction, RequestableClaimType>> = {
+  CANCEL: 'CANCEL',
+  REQUEST_CANCEL: 'CANCEL',
+  REQUEST_EXCHANGE: 'EXCHANGE',
+  REQUEST_RETURN: 'RETURN',
 }
 
 function isOffered(action: OrderItemAction, situation: OrderItemSituation): boolean {
@@ -93,13 +115,15 @@ function isOffered(action: OrderItemAction, situation: OrderItemSituation): bool
   if (action === 'WRITE_REVIEW') return situation.review === 'WRITABLE'
   if (action === 'EDIT_REVIEW') return situation.review === 'WRITTEN'
   if (action === 'CHANGE_ADDRESS') return situation.isAddressOpen
+  const claim = ACTION_CLAIMS[action]
+  if (claim !== undefined) return situation.claimableTypes.includes(claim)
   const event = ACTION_EVENTS[action]
   if (event === undefined) return true
   return decideStep(ORDER_ITEM_TABLE, { state: situation.status, event, facts: situation.facts }).ok
 }
 
-function claimActions({ claimStatus }: OrderItemSituation): OrderItemAction[] {
-  return isWithdrawableClaim(claimStatus) ? ['SHOW_CLAIM', 'WITHDRAW_CLAIM'] : ['SHOW_CLAIM']
+function claimActions({ isWithdrawalOffered }: OrderItemSituation): OrderItemAction[] {
+  return isWithdrawalOffered ? ['SHOW_CLAIM', 'WITHDRAW_CLAIM'] : ['SHOW_CLAIM']
 }
 
 function closedActions(situation: OrderItemSituation): OrderItemAction[] {
@@ -109,12 +133,13 @@ function closedActions(situation: OrderItemSituation): OrderItemAction[] {
 }
 
 /**
- * What the buyer may do with an item, in the order to show it: nothing that its chart would refuse. While a claim
- * runs, only the claim can be dealt with; one that was refused is there to read why. Source: domain-rules §7.1.
+ * What the buyer may do with an item, in the order to show it: nothing that its chart or the check of a claim would
+ * refuse. While a claim runs, only the claim can be dealt with; one that was refused is there to read why.
+ * Source: domain-rules §7.1, §8.
  */
 export function listOrderItemActions(situation: OrderItemSituation): OrderItemAction[] {
   const actions = isOpenClaim(situation.claimStatus)
     ? claimActions(situation)
     : closedActions(situation)
-  return situation.isAddPaymentWaiting ? ['PAY_ADDITIONAL', ...actions] : actions
+  return situation.isAddPaymentPayable ? ['PAY_ADDITIONAL', ...actions] : actions
 }

@@ -3,6 +3,7 @@ import { kstDayOf } from '../calendar/day.rules.ts'
 import { CLAIM_STATUS_LABELS } from '../claim/claim.codes.ts'
 import type { ClaimStatus } from '../claim/claim.codes.ts'
 import { isOpenClaim } from '../claim/claim.rules.ts'
+import type { ShipDue } from './shipDue.rules.ts'
 import { ORDER_ITEM_STATUS_LABELS } from './orderItem.codes.ts'
 import type { OrderItemAction, OrderItemStatus } from './orderItem.codes.ts'
 
@@ -15,6 +16,8 @@ export type ShownOrderItem = {
   readonly actions: readonly OrderItemAction[]
   /** Until when to pay into the account; `null` when nothing is to be paid in. */
   readonly depositDueAtMs: number | null
+  /** Until when it is to be shipped; `null` when nothing is. */
+  readonly shipDue: ShipDue | null
   /** The seller's notice that shipping takes longer; `null` when there is none. */
   readonly delay: { readonly shipsAtMs: number; readonly reason: string } | null
   /** When the purchase confirms itself; `null` when it won't. */
@@ -89,9 +92,15 @@ const STATE_TEXTS: Partial<Record<OrderItemStatus, string>> = {
   SS: '상품이 출고됐어요',
 }
 
+function shipText(text: string, { shipsOn, isPast }: ShipDue): string {
+  const day = formatWeekday(shipsOn)
+  return isPast ? `${day} 발송예정일이 지났어요` : `${text} · ${day}까지 발송예정`
+}
+
 function stateText({
   status,
   depositDueAtMs,
+  shipDue,
   delay,
   autoConfirmAtMs,
 }: ShownOrderItem): string | null {
@@ -104,7 +113,8 @@ function stateText({
   if (status === 'SC' && autoConfirmAtMs !== null) {
     return `${formatWeekday(kstDayOf(autoConfirmAtMs))} 자동 구매확정 예정`
   }
-  return STATE_TEXTS[status] ?? null
+  const text = STATE_TEXTS[status] ?? null
+  return text === null || shipDue === null ? text : shipText(text, shipDue)
 }
 
 function shownGroup({ status, claimStatus }: ShownOrderItem): ClaimGroup | null {

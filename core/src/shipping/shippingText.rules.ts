@@ -55,6 +55,14 @@ export function areaText(policy: ShippingPolicy): string | null {
     .exhaustive()
 }
 
+/**
+ * How soon goods are shipped, as the product page tells it. Source: decision 058.
+ * @example shipWithinText(3) // '결제한 다음 날부터 영업일 3일 안에 발송해요'
+ */
+export function shipWithinText(days: number): string {
+  return `결제한 다음 날부터 영업일 ${days}일 안에 발송해요`
+}
+
 /** Whether goods ship together with others of the store, as the product page tells it. Source: domain-rules §2.2. */
 export function bundleText(policy: ShippingPolicy): string {
   return policy.bundles ? '묶음배송 가능' : '묶음배송 불가'

@@ -1,3 +1,4 @@
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { expect } from '@playwright/test'
 import { requested } from '../../support/claim/claimCalls.ts'
 import { goodsNamed } from '../../support/demoGoods.ts'
@@ -71,4 +72,8 @@ test('회원이 사진을 붙이고 제주에서 수거하도록 반품을 신�
     'href',
     new RegExp(other.orderClaimIdEncrypt),
   )
+
+  await page.goto(routes.orderDetail(order.ordersIdEncrypt))
+  await expect(page.getByRole('link', { name: /반품상세/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /(?:교환|반품)요청/ })).toHaveCount(0)
 })

@@ -1,5 +1,7 @@
 import { addDays, addYears, kstDayOf } from '@jangteo/core/calendar/day.rules'
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { expect, type Page } from '@playwright/test'
+import { goodsNamed } from '../../support/demoGoods.ts'
 import { openDesk, pressOnce } from '../purchase/desk.ts'
 import { chooseStrawberries, logIn, payByCard } from '../purchase/steps.ts'
 import { test } from '../shop.ts'
@@ -38,7 +40,9 @@ test('주문내역에서 상태와 기간과 이름으로 찾고, 지연사유�
   await expect(item.getByRole('button', { name: '발송예정일 변경' })).toBeVisible()
 
   await page.goto('/order/list')
-  await expect(cardOf(page, paid)).toBeVisible()
+  await expect(cardOf(page, paid)).toContainText(
+    /판매자가 주문을 확인하고 있어요 · \d+\/\d+\(.\)까지 발송예정/,
+  )
   await expect(tabOf(page, '전체')).toContainText(/전체 [1-9]/)
   await inspect('order-list')
 
@@ -70,6 +74,18 @@ test('주문내역에서 상태와 기간과 이름으로 찾고, 지연사유�
   await expect(cardOf(page, paid)).toBeVisible()
   await expect(page).toHaveURL(/goodsName=/)
   await pressOnce(await openDesk(page, paid), '발주확인')
+})
+
+test('상품은 결제한 뒤 며칠 안에 보내는지 말한다', async ({ page }) => {
+  for (const [name, days] of [
+    ['논산 설향 딸기 500g 2팩', 3],
+    ['수제 더비 구두', 15],
+  ] as const) {
+    await page.goto(routes.productDetail(goodsNamed(name)))
+    await expect(page.getByRole('region', { name: '배송·교환' })).toContainText(
+      `결제한 다음 날부터 영업일 ${days}일 안에 발송해요`,
+    )
+  }
 })
 
 test('조회할 수 없는 기간은 까닭을 알려 주고, 한 해와 다섯 해 전까지는 찾는다', async ({

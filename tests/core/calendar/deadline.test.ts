@@ -16,7 +16,7 @@ test.each([
   ['2026-08-22T23:59:59+09:00', '8/29(토) 23:59'],
   ['2026-08-23T00:00:00+09:00', '8/30(일) 23:59'],
 ])('%s에 배송완료된 상품은 %s에 자동 구매확정된다', (deliveredAt, due) => {
-  expect(formatWeekdayTime(autoConfirmDueMs(Date.parse(deliveredAt)))).toEqual(due)
+  expect(formatWeekdayTime(autoConfirmDueMs(Date.parse(deliveredAt), []))).toEqual(due)
 })
 
 test('결제하지 않은 주문은 30분 뒤 사라진다', () => {

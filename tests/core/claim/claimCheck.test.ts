@@ -82,6 +82,16 @@ test.each([
     'SUCCESS_CHANGE_APPLY',
   ],
   [
+    '구매확정한 추가상품은 본상품을 붙들지 않음',
+    { group: [anItem(1), anItem(2, { mainOrderItemId: 1, status: 'BF' })] },
+    'SUCCESS_CHANGE_APPLY',
+  ],
+  [
+    '교환한 추가상품은 함께해야 함',
+    { group: [anItem(1), anItem(2, { mainOrderItemId: 1, status: 'E', claimStatus: 'EC' })] },
+    'NOT_PART_CLAIM_ADD_GOODS',
+  ],
+  [
     '교환할 옵션의 품절',
     { type: 'EXCHANGE', isReshipStocked: false },
     'EXCHANGE_RESHIPPING_OUT_OF_STOCK',
@@ -126,6 +136,7 @@ test('본상품을 고르면 남아 있는 추가상품이 따라온다', () => 
     anItem(1),
     anItem(2, { mainOrderItemId: 1 }),
     anItem(3, { mainOrderItemId: 1, status: 'C' }),
+    anItem(5, { mainOrderItemId: 1, status: 'BF' }),
     anItem(4),
   ]
   expect([withAddons([1], group), withAddons([2], group), withAddons([4], group)]).toEqual([

@@ -1,3 +1,5 @@
+import { HOUR_MS, addDays, endOfDayMs, kstDayOf } from '@jangteo/core/calendar/day.rules'
+import type { EndedClaim } from '@jangteo/core/calendar/deadline.rules'
 import { decideStep } from '@jangteo/core/chart/table.rules'
 import { CANCEL_CLAIM_TABLE } from '@jangteo/core/claim/cancelClaim.table.gen'
 import { REQUESTABLE_CLAIM_TYPES } from '@jangteo/core/claim/claim.codes'
@@ -8,6 +10,7 @@ import { EXCHANGE_CLAIM_TABLE } from '@jangteo/core/claim/exchangeClaim.table.ge
 import { RETURN_CLAIM_TABLE } from '@jangteo/core/claim/returnClaim.table.gen'
 import { withdrawalsLeft } from '@jangteo/core/claim/withdrawal.rules'
 import type { OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
+import { orderItemFacts } from '@jangteo/core/order/orderItem.rules'
 import { ORDER_ITEM_TABLE } from '@jangteo/core/order/orderItem.table.gen'
 import type { OrderItemEventType } from '@jangteo/core/order/orderItem.table.gen'
 import * as fc from 'fast-check'
@@ -22,19 +25,29 @@ type Life = {
   readonly isPaid: boolean
   /** How the last claim ended; `null` while none has. */
   readonly end: string | null
+  readonly nowMs: number
+  readonly deliveredAtMs: number | null
+  readonly requestedAtMs: number
+  readonly endedClaims: readonly EndedClaim[]
 }
 
 type Turn =
   | { readonly kind: 'item'; readonly pick: number; readonly isBlind: boolean }
   | { readonly kind: 'request'; readonly type: RequestableClaimType }
   | { readonly kind: 'claim'; readonly pick: number; readonly isSettled: boolean }
+  | { readonly kind: 'wait'; readonly hours: number }
 
+const BEGIN_MS = Date.parse('2026-08-20T10:00:00+09:00')
 const START: Life = {
   status: 'PW',
   claim: null,
   withdrawn: { CANCEL: 0, EXCHANGE: 0, RETURN: 0 },
   isPaid: false,
   end: null,
+  nowMs: BEGIN_MS,
+  deliveredAtMs: null,
+  requestedAtMs: BEGIN_MS,
+  endedClaims: [],
 }
 const COMPLETES: Partial<Record<ClaimStatus, OrderItemEventType>> = {
   CC: 'claim.cancelled',
@@ -67,7 +80,11 @@ const claimTurns = fc.record({
   pick: fc.nat(),
   isSettled: fc.boolean(),
 })
-const turns = fc.array(fc.oneof(itemTurns, requestTurns, claimTurns), {
+const waits = fc.record({
+  kind: fc.constant('wait' as const),
+  hours: fc.integer({ min: 1, max: 24 * 9 }),
+})
+const turns = fc.array(fc.oneof(itemTurns, requestTurns, claimTurns, waits), {
   maxLength: 60,
   size: 'max',
 })
@@ -77,9 +94,14 @@ function regretsOf(type: RequestableClaimType) {
   return fc.array(fc.oneof(requests, claimTurns), { maxLength: 60, size: 'max' })
 }
 
-function decideItem({ status, claim }: Life, event: OrderItemEventType) {
-  const facts = { hasNoOpenClaim: claim === null, isConfirmDue: false, isDeliveryAssumable: false }
-  return decideStep(ORDER_ITEM_TABLE, { state: status, event, facts })
+function decideItem(life: Life, event: OrderItemEventType) {
+  const facts = orderItemFacts({
+    ...life,
+    claimStatus: life.claim?.status ?? null,
+    shippedAtMs: null,
+    isTracked: false,
+  })
+  return decideStep(ORDER_ITEM_TABLE, { state: life.status, event, facts })
 }
 
 function moveItem(life: Life, event: OrderItemEventType): Life {
@@ -87,7 +109,10 @@ function moveItem(life: Life, event: OrderItemEventType): Life {
   if (!decided.ok) return life
   const isReversed = event === 'payment.awaitsDeposit'
   const isPaid = !isReversed && (life.isPaid || event === 'payment.completed')
-  return { ...life, status: decided.value.target, isPaid }
+  const { target } = decided.value
+  const isDelivered = target === 'SC' || target === 'E'
+  const deliveredAtMs = isDelivered ? life.nowMs : life.deliveredAtMs
+  return { ...life, status: target, isPaid, deliveredAtMs }
 }
 
 function request(life: Life, type: RequestableClaimType): Life {
@@ -100,7 +125,9 @@ function request(life: Life, type: RequestableClaimType): Life {
     couponMates: [],
     isReshipStocked: true,
   })
-  return checked.ok ? { ...life, claim: { type, status: STARTS[type] } } : life
+  return checked.ok
+    ? { ...life, claim: { type, status: STARTS[type] }, requestedAtMs: life.nowMs }
+    : life
 }
 
 /** Where an event leads a claim; `null` when it is refused. */
@@ -133,13 +160,16 @@ function moveClaim(life: Life, event: string, isSettled: boolean): Life {
   if (isOpenClaim(status)) return { ...life, claim: { type, status } }
   const isCounted = event === 'buyer.withdraw'
   const withdrawn = { ...life.withdrawn, [type]: life.withdrawn[type] + (isCounted ? 1 : 0) }
-  const ended = { ...life, claim: null, withdrawn, end: target }
+  const { requestedAtMs, nowMs: endedAtMs } = life
+  const endedClaims = [...life.endedClaims, { requestedAtMs, endedAtMs }]
+  const ended = { ...life, claim: null, withdrawn, end: target, endedClaims }
   const completes = COMPLETES[status]
   return completes === undefined ? ended : moveItem(ended, completes)
 }
 
 /** Half of what is tried is refused, so that refusals are seen to leave no trace; the rest is picked among the allowed. */
 function moveOn(life: Life, turn: Turn): Life {
+  if (turn.kind === 'wait') return { ...life, nowMs: life.nowMs + turn.hours * HOUR_MS }
   if (turn.kind === 'request') return request(life, turn.type)
   if (turn.kind === 'item') {
     const open = itemEvents.filter((event) => turn.isBlind || decideItem(life, event).ok)
@@ -179,6 +209,48 @@ test('구매를 확정한 상품은 다시 움직이지 않고 클레임도 받�
 
 test('클레임이 진행되는 동안에는 구매가 확정되지 않는다', () => {
   expect(breachOf((before, now) => before.claim === null || now.status !== 'BF')).toEqual(null)
+})
+
+/** A delivered item whose claims last for days, and which nobody confirms by hand. */
+function pausedLives(drawn: readonly Turn[]): Life[] {
+  const delivered: Life = { ...START, status: 'SC', isPaid: true, deliveredAtMs: BEGIN_MS }
+  const lives = [delivered]
+  for (const turn of drawn) {
+    const life = moveOn(lives.at(-1) ?? delivered, turn)
+    lives.push(moveItem(life, 'system.autoConfirmDue'))
+  }
+  return lives
+}
+
+const pauses = fc.array(
+  fc.oneof(
+    requestTurns,
+    claimTurns,
+    fc.record({ kind: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 60 }) }),
+  ),
+  { maxLength: 30, size: 'max' },
+)
+
+test('저절로 확정되기 전에는 배송완료 뒤 이레와 클레임이 끝난 뒤 이틀이 꽉 차게 지난다', () => {
+  const fullDays = (atMs: number, days: number) => endOfDayMs(addDays(kstDayOf(atMs), days))
+  const holds = fc.property(pauses, (drawn) => {
+    const { status, nowMs, deliveredAtMs, endedClaims } = pausedLives(drawn).find(
+      (life) => life.status === 'BF',
+    ) ?? { ...START, status: 'SC' }
+    if (status !== 'BF' || deliveredAtMs === null) return true
+    const endedAtMs = endedClaims.at(-1)?.endedAtMs ?? 0
+    return nowMs > fullDays(deliveredAtMs, 7) && nowMs > fullDays(endedAtMs, 2)
+  })
+  const ends = fc
+    .sample(pauses, { numRuns: 500, seed: 3 })
+    .map((drawn) => pausedLives(drawn).find(({ status }) => status === 'BF'))
+  const isPaused = ends.some(
+    (life) =>
+      life?.status === 'BF' &&
+      life.nowMs > fullDays(life.deliveredAtMs ?? 0, 8) &&
+      life.end === 'RR',
+  )
+  expect([fc.check(holds, { numRuns: 5_000 }).counterexample, isPaused]).toEqual([null, true])
 })
 
 test('거절되거나 철회된 클레임은 상품을 있던 그대로 둔다', () => {

@@ -2,10 +2,17 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DAY_MS } from '@jangteo/core/calendar/day.rules'
 import { decideStep } from '@jangteo/core/chart/table.rules'
-import { CLAIM_STATUSES, OPEN_CLAIM_STATUSES } from '@jangteo/core/claim/claim.codes'
+import {
+  CLAIM_STATUSES,
+  OPEN_CLAIM_STATUSES,
+  REQUESTABLE_CLAIM_TYPES,
+} from '@jangteo/core/claim/claim.codes'
+import { isWithdrawableClaim } from '@jangteo/core/claim/claim.rules'
+import { claimableTypes } from '@jangteo/core/claim/claimCheck.rules'
 import { ORDER_ITEM_STATUSES } from '@jangteo/core/order/orderItem.codes'
 import type { OrderItemAction, OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
 import {
+  confirmDueMs,
   deliveryAssumedDueMs,
   listOrderItemActions,
   orderItemFacts,
@@ -19,6 +26,7 @@ const DUE_MS = Date.parse('2026-08-29T23:59:59.999+09:00')
 
 const DELIVERED: KnownOrderItem = {
   claimStatus: null,
+  endedClaims: [],
   shippedAtMs: SHIPPED_MS,
   deliveredAtMs: DELIVERED_MS,
   isTracked: true,
@@ -49,6 +57,24 @@ describe('상태를 묻기 전에 아는 사실', () => {
     })
   })
 
+  test('클레임이 열려 있던 날만큼 늦게 확정하고, 열려 있는 동안에는 언제인지 모른다', () => {
+    const endedClaims = [
+      {
+        requestedAtMs: Date.parse('2026-08-27T10:00:00+09:00'),
+        endedAtMs: Date.parse('2026-09-03T16:00:00+09:00'),
+      },
+    ]
+    const known = { ...DELIVERED, endedClaims }
+    const dueMs = Date.parse('2026-09-05T23:59:59.999+09:00')
+    const due = [dueMs, dueMs + 1].map((nowMs) => orderItemFacts({ ...known, nowMs }).isConfirmDue)
+    expect({
+      due,
+      dueMs: confirmDueMs(known),
+      open: confirmDueMs({ ...known, claimStatus: 'RA' }),
+      before: confirmDueMs({ ...known, deliveredAtMs: null }),
+    }).toEqual({ due: [false, true], dueMs, open: null, before: null })
+  })
+
   test('조회되지 않는 택배는 출고 뒤 일곱째 날이 지나면 배송완료로 본다', () => {
     const dueMs = deliveryAssumedDueMs(SHIPPED_MS)
     const assumable = [
@@ -62,13 +88,23 @@ describe('상태를 묻기 전에 아는 사실', () => {
   })
 })
 
-const QUIET: Omit<OrderItemSituation, 'status'> = {
+const QUIET: Omit<OrderItemSituation, 'status' | 'claimableTypes'> = {
   facts: { hasNoOpenClaim: true, isConfirmDue: false, isDeliveryAssumable: false },
   isAddressOpen: true,
   isAddon: false,
   claimStatus: null,
-  isAddPaymentWaiting: false,
+  isWithdrawalOffered: false,
+  isAddPaymentPayable: false,
   review: null,
+}
+
+/** The buttons of an item that is alone in its order. */
+function actionsOf(situation: Omit<OrderItemSituation, 'claimableTypes'>): OrderItemAction[] {
+  const { status, claimStatus } = situation
+  const alone = { orderItemId: 1, mainOrderItemId: null, isAddPaymentWaiting: false }
+  const group = [{ ...alone, status, claimStatus }]
+  const around = { orderItemId: 1, group, couponMates: [], isReshipStocked: true }
+  return listOrderItemActions({ ...situation, claimableTypes: claimableTypes(around) })
 }
 
 describe('구매자에게 보이는 버튼', () => {
@@ -87,12 +123,12 @@ describe('구매자에게 보이는 버튼', () => {
     R: [],
   }
   test.each(ORDER_ITEM_STATUSES)('%s: 클레임이 없을 때', (status) => {
-    expect(listOrderItemActions({ ...QUIET, status })).toEqual(buttons[status])
+    expect(actionsOf({ ...QUIET, status })).toEqual(buttons[status])
   })
 
   test('끝난 클레임은 상세를 볼 수 있다', () => {
     const closed = (['C', 'E', 'R'] as const).map((status) =>
-      listOrderItemActions({ ...QUIET, status, claimStatus: `${status}C` }),
+      actionsOf({ ...QUIET, status, claimStatus: `${status}C` }),
     )
     expect(closed).toEqual([
       ['SHOW_CLAIM'],
@@ -108,9 +144,7 @@ describe('구매자에게 보이는 버튼', () => {
       ['E', 'RR'],
     ] as const
     expect(
-      refused.map(([status, claimStatus]) =>
-        listOrderItemActions({ ...QUIET, status, claimStatus }),
-      ),
+      refused.map(([status, claimStatus]) => actionsOf({ ...QUIET, status, claimStatus })),
     ).toEqual([
       ['REQUEST_CANCEL', 'SHOW_CLAIM'],
       ['CONFIRM', 'TRACK', 'REQUEST_EXCHANGE', 'REQUEST_RETURN', 'SHOW_CLAIM'],
@@ -120,10 +154,11 @@ describe('구매자에게 보이는 버튼', () => {
 
   test('신청한 클레임은 철회할 수 있고, 수거가 시작되면 볼 수만 있다', () => {
     const running = (['CA', 'EA', 'RA', 'EI', 'EY', 'RI'] as const).map((claimStatus) =>
-      listOrderItemActions({
+      actionsOf({
         ...QUIET,
         status: 'SC',
         claimStatus,
+        isWithdrawalOffered: isWithdrawableClaim(claimStatus),
         facts: { ...QUIET.facts, hasNoOpenClaim: false },
       }),
     )
@@ -134,30 +169,30 @@ describe('구매자에게 보이는 버튼', () => {
   test('추가결제가 남아 있으면 가장 먼저 보인다', () => {
     const facts = { ...QUIET.facts, hasNoOpenClaim: false }
     expect(
-      listOrderItemActions({
+      actionsOf({
         ...QUIET,
         facts,
         status: 'SC',
         claimStatus: 'EI',
-        isAddPaymentWaiting: true,
+        isAddPaymentPayable: true,
       }),
     ).toEqual(['PAY_ADDITIONAL', 'SHOW_CLAIM'])
   })
 
   test('추가상품은 따로 재구매할 수 없다', () => {
-    expect(listOrderItemActions({ ...QUIET, status: 'BF', isAddon: true })).toEqual(['TRACK'])
+    expect(actionsOf({ ...QUIET, status: 'BF', isAddon: true })).toEqual(['TRACK'])
   })
 
   test('주문의 다른 상품 때문에 배송지를 못 바꾸면 배송지 변경도 없다', () => {
     const offered = (['DR', 'DC'] as const).flatMap((status) =>
-      listOrderItemActions({ ...QUIET, status, isAddressOpen: false }),
+      actionsOf({ ...QUIET, status, isAddressOpen: false }),
     )
     expect(offered).toEqual(['SHOW_DEPOSIT_ACCOUNT', 'CANCEL_DEPOSIT', 'CANCEL'])
   })
 
   test('구매확정한 상품은 리뷰를 쓰거나 고친다', () => {
     const reviews = (['WRITABLE', 'WRITTEN'] as const).map(
-      (review) => listOrderItemActions({ ...QUIET, status: 'BF', review })[0],
+      (review) => actionsOf({ ...QUIET, status: 'BF', review })[0],
     )
     expect(reviews).toEqual(['WRITE_REVIEW', 'EDIT_REVIEW'])
   })
@@ -169,7 +204,9 @@ describe('구매자에게 보이는 버튼', () => {
         isAddressOpen: fc.boolean(),
         isAddon: fc.boolean(),
         claimStatus: fc.option(fc.constantFrom(...CLAIM_STATUSES)),
-        isAddPaymentWaiting: fc.boolean(),
+        isWithdrawalOffered: fc.boolean(),
+        isAddPaymentPayable: fc.boolean(),
+        claimableTypes: fc.subarray([...REQUESTABLE_CLAIM_TYPES]),
         review: fc.constantFrom('WRITABLE' as const, 'WRITTEN' as const, null),
       })
       .map((known) => ({ ...known, facts: orderItemFacts({ ...DELIVERED, ...known }) }))

@@ -10,6 +10,7 @@ const PLAIN: ShownOrderItem = {
   claimStatus: null,
   actions: [],
   depositDueAtMs: null,
+  shipDue: null,
   delay: null,
   autoConfirmAtMs: null,
 }
@@ -45,6 +46,21 @@ test('모르는 날짜는 안내하지 않는다', () => {
     (status) => orderItemView({ ...PLAIN, status }).subText,
   )
   expect(texts).toEqual([null, null, null])
+})
+
+test('보내기 전에는 언제까지 보내는지, 지났으면 지났다고 알린다', () => {
+  const texts = (['DC', 'SR'] as const).flatMap((status) =>
+    [false, true].map((isPast) => {
+      const shipDue = { shipsOn: '2026-08-26', isPast }
+      return orderItemView({ ...PLAIN, status, shipDue }).subText
+    }),
+  )
+  expect(texts).toEqual([
+    '판매자가 주문을 확인하고 있어요 · 8/26(수)까지 발송예정',
+    '8/26(수) 발송예정일이 지났어요',
+    '상품을 준비하고 있어요 · 8/26(수)까지 발송예정',
+    '8/26(수) 발송예정일이 지났어요',
+  ])
 })
 
 describe('클레임이 있는 상품', () => {

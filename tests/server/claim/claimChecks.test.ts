@@ -145,6 +145,25 @@ test('본상품만 고르고 추가상품을 두면 신청할 수 없고, 추가
   ]).toEqual([every('NOT_PART_CLAIM_ADD_GOODS'), every('SUCCESS_CHANGE_APPLY')])
 })
 
+test('구매확정한 추가상품은 본상품의 반품을 붙들지 않는다', async () => {
+  const { buyer } = await aMember(market)
+  const order = await buyPicked(market, buyer, { goodsId: TEAPOT, addons: { 0: 1, 1: 1 } })
+  for (const item of itemsOf(order)) await happen(market, item, ...WAY_TO.SC)
+  const [, addon] = itemsOf(order)
+  if (addon === undefined) throw new Error('an order with add-ons')
+  await confirm(buyer, addon)
+  const asked = { buyer, order, type: 'RETURN', reason: 'DAMAGE_DEFECT' } as const
+  expect([
+    await resultOf({ ...asked, items: [0] }),
+    await resultOf({ ...asked, items: [0, 1, 2] }),
+    await resultOf({ ...asked, items: [0, 2] }),
+  ]).toEqual([
+    every('NOT_PART_CLAIM_ADD_GOODS'),
+    every('NOT_CHANGE_STATUS'),
+    every('SUCCESS_CHANGE_APPLY'),
+  ])
+})
+
 test('교환할 옵션이 모두 품절이면 신청할 수 없다', async () => {
   const [goodsId = 0] = await goodsAt(market, [30_000])
   const { buyer } = await aMember(market)

@@ -1,5 +1,6 @@
 import { addDays, DAY_MS, endOfDayMs, kstDayOf } from '@jangteo/core/calendar/day.rules'
 import { passClaimEvent } from '@jangteo/server/claim/pass-claim-event'
+import { passDeadline } from '@jangteo/server/order/pass-deadline'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anOrderOf, claimRow, type Requested, requested } from '../../support/claim/claimCalls.ts'
@@ -179,17 +180,106 @@ test('보내기 전에 이미 배송완료로 알려진 송장이면 등록하�
   ])
 })
 
-test('신청이 열려 있으면 구매확정되지 않고, 거부되면 지난 기한대로 구매확정된다', async () => {
+async function autoConfirmAtOf({ buyer, order }: Bought): Promise<string | null | undefined> {
+  return itemsOf(await showOrder(buyer, order)).at(-1)?.autoConfirmAt
+}
+
+/** The state of the item at the last moment before it confirms itself, and at that moment. */
+async function statusAround(bought: Bought, dueAt: string | null | undefined) {
+  const dueMs = Date.parse(dueAt ?? '')
+  const [item] = itemsOf(bought.order)
+  const itemId = item === undefined ? 0 : await rowIdOf(market, item)
+  const statuses: (string | undefined)[] = []
+  for (const atMs of [dueMs, dueMs + 1]) {
+    waitUntil(atMs)
+    await market.runtime.runPromise(passDeadline(itemId, 'system.autoConfirmDue'))
+    statuses.push(await statusOf(bought))
+  }
+  return statuses
+}
+
+test('받은 지 닷새째에 신청한 반품이 이레 뒤에 거부되면 그만큼 늦게, 꽉 찬 이틀을 두고 구매확정된다', async () => {
   const bought = await aBought([60_000], 'SC')
   const { buyer, order } = bought
+  const deliveredDay = kstDayOf(market.now())
+  const [item] = itemsOf(order)
+  const itemId = item === undefined ? 0 : await rowIdOf(market, item)
+  const first = await autoConfirmAtOf(bought)
+  market.advance(5 * DAY_MS)
   const asked = { buyer, order, type: 'RETURN', reason: 'DAMAGE_DEFECT' } as const
   const claim = await requested(asked)
-  market.advance(9 * DAY_MS)
+  market.advance(7 * DAY_MS)
   await work(market, 'auto-confirm')
-  const open = await statusOf(bought)
+  const open = [await statusOf(bought), await autoConfirmAtOf(bought)]
   await goOn(market, claim, 'seller.collect', 'seller.refuse')
   await work(market, 'auto-confirm')
-  expect([open, await statusOf(bought)]).toEqual(['SC', 'BF'])
+  const refused = [await statusOf(bought), await autoConfirmAtOf(bought)]
+  const jobs = await dueTimes(market, `auto-confirm:${itemId}`)
+  const dueMs = endOfDayMs(addDays(deliveredDay, 14))
+  expect({ first, open, refused, jobs, around: await statusAround(bought, refused[1]) }).toEqual({
+    first: new Date(endOfDayMs(addDays(deliveredDay, 7))).toISOString(),
+    open: ['SC', null],
+    refused: ['SC', new Date(dueMs).toISOString()],
+    jobs: [dueMs + 1],
+    around: ['SC', 'BF'],
+  })
+})
+
+test('철회할 때마다 열려 있던 날이 더해지고, 구매자는 그 안에 다시 신청할 수 있다', async () => {
+  const bought = await aBought([60_000], 'SC')
+  const { buyer, order } = bought
+  const deliveredDay = kstDayOf(market.now())
+  const asked = { buyer, order, type: 'RETURN', reason: 'DAMAGE_DEFECT' } as const
+  const due: (string | null | undefined)[] = []
+  for (const days of [1, 3]) {
+    const claim = await requested(asked)
+    market.advance(days * DAY_MS)
+    await withdraw(buyer, claim)
+    due.push(await autoConfirmAtOf(bought))
+  }
+  const again = await requested(asked)
+  expect({ due, again: typeof again.orderClaimIdEncrypt }).toEqual({
+    due: [8, 11].map((days) => new Date(endOfDayMs(addDays(deliveredDay, days))).toISOString()),
+    again: 'string',
+  })
+})
+
+test('거부와 자동 구매확정이 같은 때에 와도 이틀이 남는다', async () => {
+  const bought = await aBought([60_000], 'SC')
+  const { buyer, order } = bought
+  const [item] = itemsOf(order)
+  const itemId = item === undefined ? 0 : await rowIdOf(market, item)
+  const claim = await requested({ buyer, order, type: 'RETURN', reason: 'DAMAGE_DEFECT' })
+  await goOn(market, claim, 'seller.collect')
+  market.advance(9 * DAY_MS)
+  const confirmed = () =>
+    market.runtime.runPromise(passDeadline(itemId, 'system.autoConfirmDue')).then(() => null)
+  const [states] = await Promise.all([
+    goOn(market, claim, 'seller.refuse'),
+    confirmed(),
+    confirmed(),
+  ])
+  const dueMs = endOfDayMs(addDays(kstDayOf(market.now()), 7))
+  expect([states, await statusOf(bought), await autoConfirmAtOf(bought)]).toEqual([
+    ['RR'],
+    'SC',
+    new Date(dueMs).toISOString(),
+  ])
+})
+
+test('옛 기한으로 남은 일은 구매확정하지 않고 새 기한에 다시 온다', async () => {
+  const bought = await aBought([60_000], 'SC')
+  const [item] = itemsOf(bought.order)
+  const itemId = item === undefined ? 0 : await rowIdOf(market, item)
+  const dueMs = endOfDayMs(addDays(kstDayOf(market.now()), 7))
+  await sql`UPDATE graphile_worker._private_jobs SET run_at = now() WHERE key = ${`auto-confirm:${itemId}`}`.execute(
+    market.database.db,
+  )
+  await market.runtime.runPromise(passDeadline(itemId, 'system.autoConfirmDue'))
+  expect([await statusOf(bought), await dueTimes(market, `auto-confirm:${itemId}`)]).toEqual([
+    'SC',
+    [dueMs + 1],
+  ])
 })
 
 test('없는 신청의 일은 아무것도 바꾸지 않는다', async () => {

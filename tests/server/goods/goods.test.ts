@@ -63,6 +63,7 @@ test('상품의 모든 것을 알려 준다', async () => {
       accountQuantityMax: null,
       guestQuantityMax: null,
     },
+    shipWithinDays: 3,
     shippingPolicy: {
       kind: 'PAY',
       baseFee: 4_000,

@@ -36,6 +36,7 @@ export function aRequestItem(id: string, changes: ItemChanges = {}): RequestItem
     orderClaimIdEncrypt: null,
     statusChangedAt: '2026-08-24T01:00:00.000Z',
     autoConfirmAt: null,
+    shipDue: null,
     delay: null,
     courierEnum: null,
     invoiceNumber: null,

@@ -158,6 +158,7 @@ const openReturn: Handler = (model, claim) => {
     fault: 'SELLER',
     quote: quote.value,
     requestedAtMs: nowMs,
+    changedAtMs: nowMs,
     isReserved: false,
     additional: [],
     history: ['seller seller.convertToReturn >RI'],
@@ -226,6 +227,7 @@ export function tellClaim(model: Model, claim: ModelClaim, step: Step): string |
   if (!decided.ok) return decided.reason
   const { target, effects, meta } = decided.value
   claim.state = target
+  claim.changedAtMs = model.nowMs
   claim.history.push(`${meta.actor} ${event} ${from}>${target}`)
   for (const effect of effects) HANDLERS[effect](model, claim, step)
   return null

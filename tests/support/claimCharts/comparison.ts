@@ -2,6 +2,7 @@ import { loadBooks } from '@jangteo/server/claim/load-books'
 import { expect } from 'vitest'
 import { booksOf, type Model, type ModelClaim, type ModelPayment } from './model.ts'
 import { allPayments } from './moneySteps.ts'
+import { expectActions, readActions } from './offers.ts'
 import type { Reality } from './reality.ts'
 
 const REQUESTABLE = ['CANCEL', 'EXCHANGE', 'RETURN', 'REJECT'] as const
@@ -150,8 +151,9 @@ async function readCoupons({ market, orderId }: Reality, { coupons }: Model) {
 
 /** The market must be what the charts and rules make of the order. */
 export async function compareWorlds(model: Model, reality: Reality): Promise<void> {
-  const [items, claims, additional, refunds, stock, coupons, books] = await Promise.all([
+  const [items, actions, claims, additional, refunds, stock, coupons, books] = await Promise.all([
     readItems(reality),
+    readActions(reality),
     readClaims(reality),
     readAdditional(reality),
     readRefunds(reality),
@@ -159,10 +161,11 @@ export async function compareWorlds(model: Model, reality: Reality): Promise<voi
     readCoupons(reality, model),
     reality.market.runtime.runPromise(loadBooks(reality.orderId)),
   ])
-  expect({ items, claims, additional, refunds, stock, coupons, books }).toEqual({
+  expect({ items, actions, claims, additional, refunds, stock, coupons, books }).toEqual({
     items: model.items
       .map(({ id, status, optionId, history }) => ({ id, status, optionId, history }))
       .toSorted((a, b) => a.id - b.id),
+    actions: expectActions(model),
     claims: model.claims.map(expectClaim),
     additional: expectAdditional(model),
     refunds: allPayments(model).flatMap(expectRefunds),

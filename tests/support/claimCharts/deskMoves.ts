@@ -173,6 +173,7 @@ export function refuseSale(index: number): Move {
         fault: 'SELLER',
         quote: decided.value,
         requestedAtMs: model.nowMs,
+        changedAtMs: model.nowMs,
         isReserved: false,
         reshippedAtMs: null,
         additional: [],

@@ -1,19 +1,24 @@
 import { decideStep } from '@jangteo/core/chart/table.rules'
 import { orderItemFacts } from '@jangteo/core/order/orderItem.rules'
 import { ORDER_ITEM_TABLE, type OrderItemEventType } from '@jangteo/core/order/orderItem.table.gen'
-import { claimStatusOf, type Model, type ModelItem } from './model.ts'
+import { claimStatusOf, endedClaims, type Model, type ModelItem } from './model.ts'
 
-/** What the item's chart would say; nobody reports where its parcel is. */
-export function askItem(model: Model, item: ModelItem, event: OrderItemEventType) {
-  const { status: state, shippedAtMs, deliveredAtMs } = item
-  const facts = orderItemFacts({
+/** What the item's chart is told; nobody reports where its parcel is. */
+export function factsOf(model: Model, item: ModelItem) {
+  const { shippedAtMs, deliveredAtMs } = item
+  return orderItemFacts({
     claimStatus: claimStatusOf(model, item),
+    endedClaims: endedClaims(model, item),
     shippedAtMs,
     deliveredAtMs,
     isTracked: false,
     nowMs: model.nowMs,
   })
-  return decideStep(ORDER_ITEM_TABLE, { state, event, facts })
+}
+
+/** What the item's chart would say. */
+export function askItem(model: Model, item: ModelItem, event: OrderItemEventType) {
+  return decideStep(ORDER_ITEM_TABLE, { state: item.status, event, facts: factsOf(model, item) })
 }
 
 /** Something happens to an item; `null` when its chart took it, else the code of the refusal. */

@@ -1,3 +1,4 @@
+import type { EndedClaim } from '@jangteo/core/calendar/deadline.rules'
 import type { AdditionalPaymentState } from '@jangteo/core/claim/additionalPayment.codes'
 import { isOpenClaim } from '@jangteo/core/claim/claim.rules'
 import type {
@@ -76,6 +77,8 @@ export type ModelClaim = {
   fault: ClaimFault
   quote: ClaimQuote
   readonly requestedAtMs: number
+  /** When its state changed last. */
+  changedAtMs: number
   isReserved: boolean
   reshippedAtMs: number | null
   readonly additional: ModelAdditional[]
@@ -113,6 +116,13 @@ function statusOf({ state }: ModelClaim): ClaimStatus | null {
 /** The newest claim of an item; a withdrawn one is none. */
 export function newestClaim({ claims }: Model, item: ModelItem): ModelClaim | undefined {
   return claims.findLast((claim) => claim.state !== 'WITHDRAWN' && claim.items.includes(item))
+}
+
+/** The claims on an item that are over. */
+export function endedClaims({ claims }: Model, item: ModelItem): EndedClaim[] {
+  return claims
+    .filter((claim) => claim.items.includes(item) && !isOpenClaim(statusOf(claim)))
+    .map(({ requestedAtMs, changedAtMs }) => ({ requestedAtMs, endedAtMs: changedAtMs }))
 }
 
 export function claimStatusOf(model: Model, item: ModelItem): ClaimStatus | null {

@@ -2,14 +2,14 @@ import { type RequestableClaimType, REQUESTABLE_CLAIM_TYPES } from '@jangteo/cor
 import { isClaimable } from '@jangteo/core/claim/claimCheck.rules'
 import type { ClaimQuote } from '@jangteo/core/claim/claimQuote.rules'
 import { CLAIM_REASONS_OF } from '@jangteo/core/claim/claimReason.codes'
-import { decideWithdrawal, isBuiltUponBy } from '@jangteo/core/claim/withdrawal.rules'
+import { decideWithdrawal } from '@jangteo/core/claim/withdrawal.rules'
 import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
 import * as fc from 'fast-check'
 import type { RefusalBody } from '../buyer.ts'
 import type { Refund } from '../claim/claimCalls.ts'
 import { withdraw as askToWithdraw } from '../claim/claimDesk.ts'
 import { SEOUL } from '../purchase.ts'
-import { reserve, tellClaim, withdrawCounts } from './claimSteps.ts'
+import { reserve, tellClaim } from './claimSteps.ts'
 import type { Model, ModelClaim, ModelItem } from './model.ts'
 import { askFor, endAdditional, settleModelRefunds } from './moneySteps.ts'
 import {
@@ -22,7 +22,7 @@ import {
   sealClaim,
   type Worlds,
 } from './move.ts'
-import { decideRequest, quoteModel, type Wanted } from './requestRules.ts'
+import { decideRequest, quoteModel, type Wanted, withdrawalFacts } from './requestRules.ts'
 
 const PATHS = { CANCEL: 'cancel', EXCHANGE: 'exchange', RETURN: 'return' } as const
 const STARTS = { CANCEL: 'CA', EXCHANGE: 'EA', RETURN: 'RA' } as const
@@ -149,6 +149,7 @@ function accept(model: Model, wanted: Wanted, quote: ClaimQuote): void {
     fault: quote.claim.fault,
     quote,
     requestedAtMs: model.nowMs,
+    changedAtMs: model.nowMs,
     isReserved: false,
     reshippedAtMs: null,
     additional: [],
@@ -199,27 +200,10 @@ export function request(asking: Asking): Move {
   }
 }
 
-function isBuiltUpon({ claims, couponLines }: Model, claim: ModelClaim) {
-  const standing = (one: ModelClaim) => ({
-    type: one.quote.claim.type,
-    orderItemIds: one.quote.claim.orderItemIds,
-    status: one.state === 'WITHDRAWN' ? null : one.state,
-    requestedAtMs: one.requestedAtMs,
-  })
-  const others = claims.filter((other) => other !== claim && other.type !== 'REJECT')
-  return isBuiltUponBy(standing(claim), others.map(standing), couponLines)
-}
-
 function withdrawModel(model: Model, claim: ModelClaim): string {
   if (claim.state === 'WITHDRAWN') return 'done'
   if (claim.type === 'REJECT') return 'CLAIM_NOT_FOUND'
-  const decided = decideWithdrawal({
-    type: claim.type,
-    status: claim.state,
-    withdrawCounts: withdrawCounts(model, claim),
-    isBuiltUpon: isBuiltUpon(model, claim),
-    additionalPayment: claim.additional.at(-1)?.state ?? null,
-  })
+  const decided = decideWithdrawal(withdrawalFacts(model, claim, claim.type))
   if (!decided.ok) return decided.reason
   if (decided.value.additionalPayment !== 'REFUND') {
     return tellClaim(model, claim, { event: 'buyer.withdraw' }) ?? 'done'

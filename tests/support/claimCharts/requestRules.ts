@@ -1,4 +1,3 @@
-import { kstDayOf } from '@jangteo/core/calendar/day.rules'
 import type { RequestableClaimType } from '@jangteo/core/claim/claim.codes'
 import {
   checkClaim,
@@ -10,9 +9,13 @@ import { type ClaimQuote, quoteClaim } from '@jangteo/core/claim/claimQuote.rule
 import type { ClaimReason } from '@jangteo/core/claim/claimReason.codes'
 import { faultOfReason } from '@jangteo/core/claim/claimReason.rules'
 import { decideExchangeOption, exchangeChoices } from '@jangteo/core/claim/exchangeOption.rules'
+import { isBuiltUponBy, type WithdrawalFacts } from '@jangteo/core/claim/withdrawal.rules'
 import { allow, type Decision, refuse } from '@jangteo/core/decision/decision.rules'
+import { isShipLate, SHIP_BUSINESS_DAYS } from '@jangteo/core/order/shipDue.rules'
+import { HOLIDAYS } from '@jangteo/server/claim/holidays'
 import type { GoodsOption } from '@jangteo/core/goods/option.rules'
 import type { AreaZone } from '@jangteo/core/shipping/shipping.codes'
+import { withdrawCounts } from './claimSteps.ts'
 import {
   booksOf,
   claimStatusOf,
@@ -70,12 +73,19 @@ function optionsOf({ stock }: Model, { options }: ModelItem): GoodsOption[] {
   }))
 }
 
-function pickedOf(model: Model, item: ModelItem, { picks }: Wanted): GoodsOption | null {
+function pickedOf(
+  model: Model,
+  item: ModelItem,
+  { picks }: Pick<Wanted, 'picks'>,
+): GoodsOption | null {
   const optionId = picks.get(item.id)
   return optionsOf(model, item).find((option) => option.optionId === optionId) ?? null
 }
 
-function isStocked(model: Model, wanted: Wanted): boolean {
+/** What the check of a claim asks about. */
+type Checked = Pick<Wanted, 'type' | 'groupId' | 'items' | 'picks'>
+
+function isStocked(model: Model, wanted: Checked): boolean {
   return wanted.items.every((item) => {
     const picked = pickedOf(model, item, wanted)
     if (picked !== null) return picked.stock >= item.quantity
@@ -85,7 +95,7 @@ function isStocked(model: Model, wanted: Wanted): boolean {
 }
 
 /** Whether these items may be claimed so. */
-export function checkModel(model: Model, wanted: Wanted) {
+export function checkModel(model: Model, wanted: Checked) {
   const { type, groupId, items } = wanted
   return checkClaim({
     type,
@@ -97,9 +107,18 @@ export function checkModel(model: Model, wanted: Wanted) {
 }
 
 function faultOf(model: Model, { reason, items }: Wanted) {
-  const today = kstDayOf(model.nowMs)
+  const { nowMs, payment } = model
   const isLate = ({ status, shipsOn }: ModelItem) =>
-    status === 'SD' || (shipsOn !== null && shipsOn < today)
+    isShipLate(
+      {
+        status,
+        paidAtMs: payment.paidAtMs,
+        shipWithinDays: SHIP_BUSINESS_DAYS,
+        delayedShipOn: shipsOn,
+      },
+      nowMs,
+      HOLIDAYS,
+    )
   return faultOfReason(reason, {
     isSoldOut: items.some(({ optionId }) => model.stock.get(optionId) === 0),
     isLate: items.length > 0 && items.every(isLate),
@@ -188,4 +207,30 @@ export function decideRefusal(model: Model, item: ModelItem): Decision<string, C
     reshipZone: 'MAINLAND',
     nowMs: model.nowMs,
   })
+}
+
+function isBuiltUpon({ claims, couponLines }: Model, claim: ModelClaim) {
+  const standing = (one: ModelClaim) => ({
+    type: one.quote.claim.type,
+    orderItemIds: one.quote.claim.orderItemIds,
+    status: one.state === 'WITHDRAWN' ? null : one.state,
+    requestedAtMs: one.requestedAtMs,
+  })
+  const others = claims.filter((other) => other !== claim && other.type !== 'REJECT')
+  return isBuiltUponBy(standing(claim), others.map(standing), couponLines)
+}
+
+/** What decides over the withdrawal of a claim that its buyer asked for. */
+export function withdrawalFacts(
+  model: Model,
+  claim: ModelClaim,
+  type: RequestableClaimType,
+): WithdrawalFacts {
+  return {
+    type,
+    status: claim.state === 'WITHDRAWN' ? null : claim.state,
+    withdrawCounts: withdrawCounts(model, claim),
+    isBuiltUpon: isBuiltUpon(model, claim),
+    additionalPayment: claim.additional.at(-1)?.state ?? null,
+  }
 }

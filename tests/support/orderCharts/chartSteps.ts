@@ -35,6 +35,7 @@ const NOTHING_KNOWN: Readonly<Record<PaymentFact, boolean>> = {
 export function factsOf(model: Model, item: ModelItem) {
   return orderItemFacts({
     claimStatus: null,
+    endedClaims: [],
     shippedAtMs: item.shippedAtMs,
     deliveredAtMs: item.deliveredAtMs,
     isTracked: isTrackedCourier(item.courier),
@@ -55,7 +56,7 @@ const ITEM_EFFECTS: Readonly<Record<OrderItemEffect, (model: Model, item: ModelI
     jobs.set('assume', { task: 'assume-delivery', dueAtMs: deliveryAssumedDueMs(nowMs) + 1 })
   },
   scheduleAutoConfirm: ({ nowMs }, { jobs }) => {
-    jobs.set('confirm', { task: 'auto-confirm', dueAtMs: autoConfirmDueMs(nowMs) + 1 })
+    jobs.set('confirm', { task: 'auto-confirm', dueAtMs: autoConfirmDueMs(nowMs, []) + 1 })
   },
 }
 

@@ -1,3 +1,4 @@
+import { type CheckedItem, claimableTypes } from '@jangteo/core/claim/claimCheck.rules'
 import { isAddressOpen } from '@jangteo/core/order/addressChange.rules'
 import { listOrderItemActions } from '@jangteo/core/order/orderItem.rules'
 import { PAYMENT_STATE_TO_STATUS } from '@jangteo/core/payment/payment.codes'
@@ -9,6 +10,11 @@ import { factsOf } from './chartSteps.ts'
 import { latestAttempt, type Model, type ModelItem, type ModelOrder } from './model.ts'
 import type { RealOrder, Reality } from './reality.ts'
 
+function toChecked({ id, status }: ModelItem): CheckedItem {
+  const claim = { claimStatus: null, isAddPaymentWaiting: false }
+  return { orderItemId: id, mainOrderItemId: null, status, ...claim }
+}
+
 function expectItem(model: Model, order: ModelOrder, item: ModelItem) {
   const { status } = item
   const isDepositCancel = status === 'C' && order.payment === 'DEPOSIT_CANCEL'
@@ -19,7 +25,14 @@ function expectItem(model: Model, order: ModelOrder, item: ModelItem) {
     isAddressOpen: isAddressOpen(order.items.map((it) => it.status)),
     isAddon: false,
     claimStatus,
-    isAddPaymentWaiting: false,
+    claimableTypes: claimableTypes({
+      orderItemId: item.id,
+      group: order.items.map(toChecked),
+      couponMates: [],
+      isReshipStocked: (model.stock.get(item.optionId) ?? 0) >= item.quantity,
+    }),
+    isWithdrawalOffered: false,
+    isAddPaymentPayable: false,
     review: null,
   })
   return { status, claimStatus, actions }

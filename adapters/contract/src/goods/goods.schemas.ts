@@ -128,6 +128,8 @@ export const goodsDetail = goodsCard.extend({
   saleEndsAt: z.iso.datetime().nullable(),
   limits: purchaseLimits,
   shippingPolicy,
+  /** Business days after the payment in which it is shipped. */
+  shipWithinDays: z.int(),
   noticeRows: z.array(z.object({ label: z.string(), value: z.string() })),
 })
 

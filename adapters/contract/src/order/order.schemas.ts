@@ -31,7 +31,10 @@ export const orderItem = z.object({
   /** That claim; `null` without one. */
   orderClaimIdEncrypt: opaqueId.nullable(),
   statusChangedAt: moment,
+  /** When its purchase confirms itself; `null` when it won't, and while a claim on it is open. */
   autoConfirmAt: moment.nullable(),
+  /** Until which day (KST) it is to be shipped, and whether that is over; `null` when it is unpaid, shipped or over. */
+  shipDue: z.object({ shipsOn: z.iso.date(), isPast: z.boolean() }).nullable(),
   /** The seller's notice of a late shipping: the day (KST) it will go out, and why. */
   delay: z.object({ shipsOn: z.iso.date(), reason: z.string() }).nullable(),
   courierEnum: z.enum(COURIERS).nullable(),

@@ -73,6 +73,7 @@ const shelfColumns = [
   'goods.order_quantity_max',
   'goods.account_quantity_max',
   'goods.guest_quantity_max',
+  'goods.ship_within_days',
   'stores.id as store_id',
   'stores.name as store_name',
   'stores.url as store_url',

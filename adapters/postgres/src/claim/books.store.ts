@@ -12,19 +12,20 @@ export const findBooksHead = (orderId: number) =>
       .executeTakeFirstOrThrow(),
   )
 
-/** The store coupons of an order that still hold. */
-export const listHoldingStoreCoupons = (orderId: number) =>
+/** The store coupons of orders that still hold. */
+export const listHoldingStoreCoupons = (orderIds: readonly number[]) =>
   query((db) =>
     db
       .selectFrom('order_store_coupons')
       .innerJoin('coupon_issues', 'coupon_issues.id', 'order_store_coupons.coupon_issue_id')
       .select([
+        'order_store_coupons.order_id',
         'order_store_coupons.coupon_issue_id',
         'order_store_coupons.order_item_ids',
         'order_store_coupons.minimum_amount',
         'coupon_issues.expires_at',
       ])
-      .where('order_store_coupons.order_id', '=', orderId)
+      .where('order_store_coupons.order_id', 'in', orderIds)
       .where('order_store_coupons.ended_at', 'is', null)
       .orderBy('order_store_coupons.store_id')
       .execute(),

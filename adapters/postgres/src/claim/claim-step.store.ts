@@ -94,25 +94,25 @@ export const countWithdrawals = (claimId: number) =>
     return rows.map(({ count }) => count)
   })
 
-/** The claims that buyers asked for in an order, whatever became of them, oldest first. */
-export const listAskedClaims = (orderId: number) =>
+/** The claims that buyers asked for in orders, whatever became of them, oldest first. */
+export const listAskedClaims = (orderIds: readonly number[]) =>
   query((db) =>
     db
       .selectFrom('claims')
       .selectAll()
-      .where('order_id', '=', orderId)
+      .where('order_id', 'in', orderIds)
       .where('type', 'in', REQUESTABLE_CLAIM_TYPES)
       .orderBy('id')
       .execute(),
   )
 
-/** The items that each store coupon of an order was divided over, ended or not. */
-export const listCouponLines = (orderId: number) =>
+/** The items that each store coupon of orders was divided over, ended or not. */
+export const listCouponLines = (orderIds: readonly number[]) =>
   query(async (db) => {
     const rows = await db
       .selectFrom('order_store_coupons')
       .select('order_item_ids')
-      .where('order_id', '=', orderId)
+      .where('order_id', 'in', orderIds)
       .execute()
     return rows.map((row) => row.order_item_ids)
   })

@@ -1,10 +1,10 @@
 import { query } from '../database/db.ts'
 
 /**
- * The newest claim of each of these items, as far as it has one: a withdrawn claim is none any more, and a notice of a
- * delay is no claim of the item's. `additional_payment_id` is of one that waits for the buyer's money.
+ * The claims of these items, the newest of each first, withdrawn ones among them; a notice of a delay is no claim of
+ * the item's. `additional_payment_state` is of one that waits for the buyer's money.
  */
-export const listNewestClaims = (orderItemIds: readonly number[]) =>
+export const listItemClaims = (orderItemIds: readonly number[]) =>
   query((db) =>
     db
       .selectFrom('claim_items')
@@ -14,17 +14,17 @@ export const listNewestClaims = (orderItemIds: readonly number[]) =>
           .onRef('additional_payments.claim_id', '=', 'claims.id')
           .on('additional_payments.state', 'in', ['WAITING', 'APPROVING']),
       )
-      .distinctOn('claim_items.order_item_id')
       .select([
         'claim_items.order_item_id',
         'claims.id as claim_id',
-        'claims.type',
         'claims.state',
-        'additional_payments.id as additional_payment_id',
+        'claims.requested_at',
+        'claims.state_changed_at',
+        'claims.type',
+        'additional_payments.state as additional_payment_state',
       ])
       .where('claim_items.order_item_id', 'in', orderItemIds)
       .where('claims.state', 'is not', null)
-      .where('claims.state', '<>', 'WITHDRAWN')
       .orderBy('claim_items.order_item_id')
       .orderBy('claims.id', 'desc')
       .execute(),

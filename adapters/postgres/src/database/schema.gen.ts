@@ -303,6 +303,7 @@ export interface Goods {
   sale_price: number;
   sale_starts_at: Timestamp | null;
   sale_status: import('@jangteo/core/goods/goods.codes').GoodsSaleStatus;
+  ship_within_days: Generated<number>;
   shipping_policy_id: number;
   sold_count: Generated<number>;
   store_id: number;
@@ -403,6 +404,7 @@ export interface OrderItems {
   picture: string;
   quantity: number;
   sale_price: number;
+  ship_within_days: Generated<number>;
   shipped_at: Timestamp | null;
   shipping_group_id: number;
   status: import('@jangteo/core/order/orderItem.codes').OrderItemStatus;

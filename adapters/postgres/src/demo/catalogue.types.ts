@@ -114,6 +114,8 @@ export type GoodsSeed = {
   readonly options: OptionTable
   readonly addons?: readonly AddonSeed[]
   readonly limits?: LimitSeed
+  /** Business days until it is shipped, where its making takes longer than the usual ones. */
+  readonly shipWithinDays?: number
   readonly notice: Notice
   readonly rating: number
   readonly reviewCount: number

@@ -1,3 +1,4 @@
+import { SHIP_BUSINESS_DAYS } from '@jangteo/core/order/shipDue.rules'
 import type { Insertable } from 'kysely'
 import type {
   Addresses,
@@ -166,6 +167,7 @@ export function goodsRow({ goods, store }: DemoGoods, place: GoodsPlace): Insert
     quantity_min: limits.quantityMin ?? 1,
     order_quantity_max: limits.orderQuantityMax ?? null,
     account_quantity_max: limits.accountQuantityMax ?? null,
+    ship_within_days: goods.shipWithinDays ?? SHIP_BUSINESS_DAYS,
     option_names: [...goods.options.names],
     notice_rows: JSON.stringify(noticeRows(goods, store)),
     rating_average: goods.rating,

@@ -79,6 +79,7 @@ const selectWhole = begunOnce((db) =>
       'goods.order_quantity_max',
       'goods.account_quantity_max',
       'goods.guest_quantity_max',
+      'goods.ship_within_days',
       'goods.option_names',
       'goods.notice_rows',
     ]),

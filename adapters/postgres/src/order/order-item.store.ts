@@ -37,14 +37,20 @@ export const lockShippingGroups = (orderId: number) =>
       .execute(),
   )
 
-/** The items of orders, in the order they were bought. */
+/** The items of orders, in the order they were bought, with the moment of payment; `null` while an order is unpaid. */
 export const listItems = (orderIds: readonly number[]) =>
   query((db) =>
     db
       .selectFrom('order_items')
-      .selectAll()
-      .where('order_id', 'in', orderIds)
-      .orderBy('id')
+      .leftJoin('payments', (join) =>
+        join
+          .onRef('payments.order_id', '=', 'order_items.order_id')
+          .on('payments.additional_payment_id', 'is', null),
+      )
+      .selectAll('order_items')
+      .select('payments.completed_at as paid_at')
+      .where('order_items.order_id', 'in', orderIds)
+      .orderBy('order_items.id')
       .execute(),
   )
 

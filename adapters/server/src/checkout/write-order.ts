@@ -53,7 +53,8 @@ export const writeOrder = Effect.fnUntraced(function* (accepted: AcceptedOrder) 
     const groupId = yield* writeGroup({ orderId, group, priced: priced.totals.groups[index], rows })
     for (const line of group.lines.toSorted(mainsFirst)) {
       const shares = lineCouponsOf(coupons, line.cartId)
-      const itemId = yield* writeItem({ orderId, groupId, line, shares, itemIds, nowMs })
+      const row = rows.find(({ id }) => id === line.cartId)
+      const itemId = yield* writeItem({ orderId, groupId, line, row, shares, itemIds, nowMs })
       itemIds.set(line.cartId, itemId)
     }
   }
@@ -142,11 +143,13 @@ const writeItem = Effect.fnUntraced(function* (written: {
   readonly orderId: number
   readonly groupId: number
   readonly line: Line
+  readonly row: CartLineRow | undefined
   readonly shares: LineCoupons
   readonly itemIds: ReadonlyMap<number, number>
   readonly nowMs: number
 }) {
-  const { orderId, groupId, line, shares, itemIds, nowMs } = written
+  const { orderId, groupId, line, row, shares, itemIds, nowMs } = written
+  if (row === undefined) return yield* Effect.die(new Error('an accepted line has a row'))
   const { id } = yield* insertItem({
     order_id: orderId,
     shipping_group_id: groupId,
@@ -159,6 +162,7 @@ const writeItem = Effect.fnUntraced(function* (written: {
     list_price: line.listPrice,
     sale_price: line.salePrice,
     quantity: line.quantity,
+    ship_within_days: row.ship_within_days,
     ...shares,
     paid_amount: line.salePrice * line.quantity - discountOf(shares),
     status: 'PW',

@@ -19,6 +19,7 @@ import {
 import type { Db } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
 import { loadScans } from '../order/parcel-answer.ts'
+import { confirmDueMsOf } from '../order/item-facts.ts'
 import { scheduleAutoConfirm } from '../order/item-jobs.ts'
 import { findOwedState, loadClaimFacts } from './claim-facts.ts'
 import { scheduleReshipAssumption } from './claim-jobs.ts'
@@ -28,6 +29,7 @@ import { completeCancel, completeExchange, completeReturn } from './complete-cla
 import { convertExchange } from './convert-exchange.ts'
 import { endAdditionalPayment } from './end-additional-payment.ts'
 import { giveCouponsBack } from './give-coupons-back.ts'
+import { findItemClaims } from '../order/newest-claims.ts'
 import { refundClaim } from './refund-claim.ts'
 import { quoteAgain } from './requote-claim.ts'
 
@@ -78,12 +80,14 @@ const reserve: Handler = Effect.fnUntraced(function* (claim: ClaimRow, step: Cla
   if (!told.ok) yield* Effect.die(new Error(`claim ${claim.id} refused its stock: ${told.reason}`))
 })
 
-/** Delivered items that the claim kept from confirming themselves do so again once it is over. */
+/** Delivered items confirm themselves later by the days that the claim, which is over, paused them. */
 const resumeConfirmation = Effect.fnUntraced(function* (claim: ClaimRow) {
-  for (const item of yield* listClaimedItems(claim.id)) {
-    const deliveredAtMs = item.delivered_at?.getTime() ?? null
+  const items = yield* listClaimedItems(claim.id)
+  const claimsOf = yield* findItemClaims(items.map(({ id }) => id))
+  for (const item of items) {
+    const dueMs = confirmDueMsOf(item, claimsOf(item.id))
     const isConfirmable = 'system.autoConfirmDue' in ORDER_ITEM_TABLE.steps[item.status]
-    if (isConfirmable && deliveredAtMs !== null) yield* scheduleAutoConfirm(item.id, deliveredAtMs)
+    if (isConfirmable && dueMs !== null) yield* scheduleAutoConfirm(item.id, dueMs)
   }
 })
 

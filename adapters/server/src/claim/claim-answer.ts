@@ -1,4 +1,4 @@
-import { claimStatusOf, isWithdrawableClaim } from '@jangteo/core/claim/claim.rules'
+import { claimStatusOf } from '@jangteo/core/claim/claim.rules'
 import type { ClaimState, ClaimType } from '@jangteo/core/claim/claim.codes'
 import { optionName } from '@jangteo/core/goods/option.rules'
 import { orderNumberOf } from '@jangteo/core/order/orderNumber.rules'
@@ -29,16 +29,23 @@ export function isOwed(owed: OwedRow | undefined): boolean {
   return owed?.state === 'WAITING' || owed?.state === 'APPROVING'
 }
 
-function actionsOf({ state }: ClaimHead, owed: OwedRow | undefined) {
-  const isWithdrawable = isWithdrawableClaim(claimStatusOf(state))
+/** What surrounds a claim: what the buyer owes for it, and the claims whose withdrawal is offered. */
+export type ClaimSurroundings = {
+  readonly wireIds: WireIdCodec
+  readonly owed: OwedRow | undefined
+  readonly withdrawable: ReadonlySet<number>
+}
+
+function actionsOf({ id }: ClaimHead, { owed, withdrawable }: ClaimSurroundings) {
   return [
     ...(owed?.state === 'WAITING' ? (['PAY_ADDITIONAL'] as const) : []),
-    ...(isWithdrawable ? (['WITHDRAW_CLAIM'] as const) : []),
+    ...(withdrawable.has(id) ? (['WITHDRAW_CLAIM'] as const) : []),
   ]
 }
 
 /** What a claim's card and its page begin with. */
-export function toClaimHead(wireIds: WireIdCodec, claim: ClaimHead, owed: OwedRow | undefined) {
+export function toClaimHead(claim: ClaimHead, around: ClaimSurroundings) {
+  const { wireIds, owed } = around
   const { order_id: orderId, ordered_at: orderedAt, state } = claim
   return {
     orderClaimIdEncrypt: wireIds.seal('claim', claim.id),
@@ -53,7 +60,7 @@ export function toClaimHead(wireIds: WireIdCodec, claim: ClaimHead, owed: OwedRo
     storeName: claim.store_name,
     storeUrl: claim.store_url,
     addPaymentWaiting: isOwed(owed),
-    actions: actionsOf(claim, owed),
+    actions: actionsOf(claim, around),
   }
 }
 

@@ -1,9 +1,11 @@
 import type { RequestableClaimType } from '@jangteo/core/claim/claim.codes'
 import {
   checkClaim,
+  claimableTypes,
   type CheckedClaim,
   type CheckedItem,
   itemsInTheWay,
+  withAddons,
 } from '@jangteo/core/claim/claimCheck.rules'
 import type { OrderBooks } from '@jangteo/core/claim/orderBooks.rules'
 import { listItems, listShippingGroups } from '@jangteo/postgres/order/order-item.store'
@@ -79,7 +81,7 @@ function toChecked(item: ItemRow, { claims }: ClaimSubject): CheckedItem {
 }
 
 /** The items of other groups that a store coupon is divided over together with chosen ones. */
-function couponMates(subject: ClaimSubject, { storeCoupons }: OrderBooks): ItemRow[] {
+function couponMates(subject: ClaimSubject, { storeCoupons }: Asked['books']): ItemRow[] {
   const shared = storeCoupons.filter(({ orderItemIds }) =>
     orderItemIds.some((id) => subject.orderItemIds.includes(id)),
   )
@@ -91,7 +93,7 @@ function couponMates(subject: ClaimSubject, { storeCoupons }: OrderBooks): ItemR
 
 type Asked = {
   readonly type: RequestableClaimType
-  readonly books: OrderBooks
+  readonly books: Pick<OrderBooks, 'storeCoupons'>
   /** The options that an exchange asks for are there; true for other claims. */
   readonly isReshipStocked: boolean
 }
@@ -114,13 +116,33 @@ function toCheckedClaim(
   }
 }
 
+/** An item chosen alone, with the add-ons that are claimed with it. */
+export function withItsAddons(subject: ClaimSubject, orderItemId: number): ClaimSubject {
+  return { ...subject, orderItemIds: withAddons([orderItemId], checkedGroup(subject)) }
+}
+
+/** The claims that may be requested now of an item with its add-ons, by the check that the request asks again. */
+export function claimableTypesOf(
+  subject: ClaimSubject,
+  orderItemId: number,
+  asked: Omit<Asked, 'type'>,
+): RequestableClaimType[] {
+  const chosen = withItsAddons(subject, orderItemId)
+  return claimableTypes({
+    orderItemId,
+    group: checkedGroup(chosen),
+    couponMates: couponMates(chosen, asked.books).map((item) => toChecked(item, chosen)),
+    isReshipStocked: asked.isReshipStocked,
+  })
+}
+
 /** Whether the chosen items may be claimed now. Refusals: those of `checkClaim`. */
 export function checkSubject(subject: ClaimSubject, asked: Asked) {
   return checkClaim(toCheckedClaim(subject, asked))
 }
 
 /** Whether a running claim of another group keeps the chosen items in the order: both share a store coupon. Source: decision 032. */
-export function isKeptByCoupon(subject: ClaimSubject, books: OrderBooks): boolean {
+export function isKeptByCoupon(subject: ClaimSubject, books: Asked['books']): boolean {
   const claim = toCheckedClaim(subject, { type: 'RETURN', books, isReshipStocked: true })
   return itemsInTheWay({ ...claim, group: [] }).length > 0
 }

@@ -21,7 +21,7 @@ const isBeingWithdrawn = Effect.fnUntraced(function* (claimId: number) {
  * transaction that took the payment back, which has locked the order. Source: decision 037.
  */
 export const dropClaims = Effect.fnUntraced(function* (orderId: number, atMs: number) {
-  for (const claim of yield* listAskedClaims(orderId)) {
+  for (const claim of yield* listAskedClaims([orderId])) {
     if (claim.state !== 'CA' || (yield* isBeingWithdrawn(claim.id))) continue
     yield* advanceClaim(claim, { event: 'payment.reversed', atMs })
   }

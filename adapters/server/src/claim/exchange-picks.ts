@@ -44,6 +44,21 @@ function optionsFor(item: ItemRow, rows: readonly OptionRow[]): OptionRow[] {
     : ofGoods.filter(({ id }) => id === item.option_id)
 }
 
+/** Items with the options they may be exchanged for, and with what was picked of them, by item. */
+export function toExchangedItems(
+  items: readonly ItemRow[],
+  rows: readonly OptionRow[],
+  pickOf: ReadonlyMap<number | null, number>,
+): ExchangedItem[] {
+  return items.map((item) => {
+    const options = optionsFor(item, rows).map(toOption)
+    const own = rows.find(({ id }) => id === item.option_id)
+    const picked = options.find(({ optionId }) => optionId === pickOf.get(item.id)) ?? null
+    const { extra_price: extraPrice, option_names: optionNames } = own ?? NO_OPTION
+    return { item, extraPrice, optionNames, options, picked }
+  })
+}
+
 /** The items of the group, each with the options it may be exchanged for. */
 export const loadExchangedItems = Effect.fnUntraced(function* (
   subject: ClaimSubject,
@@ -58,13 +73,7 @@ export const loadExchangedItems = Effect.fnUntraced(function* (
       optionId,
     ]),
   )
-  return items.map((item): ExchangedItem => {
-    const options = optionsFor(item, rows).map(toOption)
-    const own = rows.find(({ id }) => id === item.option_id)
-    const picked = options.find(({ optionId }) => optionId === pickOf.get(item.id)) ?? null
-    const { extra_price: extraPrice, option_names: optionNames } = own ?? NO_OPTION
-    return { item, extraPrice, optionNames, options, picked }
-  })
+  return toExchangedItems(items, rows, pickOf)
 })
 
 /** What an item may be exchanged for, as the rules say. */

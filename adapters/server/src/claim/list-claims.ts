@@ -9,6 +9,7 @@ import * as Effect from 'effect/Effect'
 import { type PeriodInput, readOrderPeriod } from '../order/order-period.ts'
 import { WireIds } from '../wire/wire-ids.ts'
 import { toClaimHead, toClaimItem } from './claim-answer.ts'
+import { findWithdrawable } from './withdrawal-facts.ts'
 
 type ListInput = PeriodInput & {
   readonly page: number
@@ -24,12 +25,13 @@ const toCards = Effect.fnUntraced(function* (claims: readonly ClaimRow[]) {
   const ids = claims.map(({ id }) => id)
   const items = yield* listItemsOfClaims(ids)
   const payments = yield* listAdditionalPaymentsOfClaims(ids)
+  const withdrawable = yield* findWithdrawable(claims)
   return claims.map((claim) => ({
-    ...toClaimHead(
+    ...toClaimHead(claim, {
       wireIds,
-      claim,
-      payments.find((one) => one.claim_id === claim.id),
-    ),
+      owed: payments.find((one) => one.claim_id === claim.id),
+      withdrawable,
+    }),
     items: items
       .filter((item) => item.claim_id === claim.id)
       .map((item) => toClaimItem(wireIds, item)),

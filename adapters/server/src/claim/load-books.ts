@@ -88,6 +88,18 @@ export const loadPaidMoney = Effect.fnUntraced(function* (orderId: number) {
   }))
 })
 
+type StoreCouponRow = Effect.Success<ReturnType<typeof listHoldingStoreCoupons>>[number]
+
+/** A store coupon as the books know it. */
+export function toStoreCoupon(coupon: StoreCouponRow): OrderBooks['storeCoupons'][number] {
+  return {
+    couponIssueId: coupon.coupon_issue_id,
+    expiresAtMs: coupon.expires_at?.getTime() ?? null,
+    minimumAmount: coupon.minimum_amount,
+    orderItemIds: coupon.order_item_ids,
+  }
+}
+
 /**
  * All that refunds of an order are computed from, as the rows say it. Under the order's lock it is what a claim is
  * written with; without, for a preview, it may change before the request, which its version then shows.
@@ -98,17 +110,12 @@ export const loadBooks = Effect.fnUntraced(function* (orderId: number) {
   const items = yield* listItems([orderId])
   const groups = yield* listShippingGroups([orderId])
   const coupons = yield* loadCoupons(items)
-  const storeCoupons = yield* listHoldingStoreCoupons(orderId)
+  const storeCoupons = yield* listHoldingStoreCoupons([orderId])
   const money = yield* loadPaidMoney(orderId)
   const books: OrderBooks = {
     version,
     groups: groups.map((group) => toGroup(group, { zonecode, items, coupons })),
-    storeCoupons: storeCoupons.map((coupon) => ({
-      couponIssueId: coupon.coupon_issue_id,
-      expiresAtMs: coupon.expires_at?.getTime() ?? null,
-      minimumAmount: coupon.minimum_amount,
-      orderItemIds: coupon.order_item_ids,
-    })),
+    storeCoupons: storeCoupons.map(toStoreCoupon),
     payments: money.map(({ booked }) => booked),
   }
   return books

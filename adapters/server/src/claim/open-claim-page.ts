@@ -1,7 +1,6 @@
 import { PICKUP_REQUESTS } from '@jangteo/core/address/deliveryRequest.codes'
 import type { RequestableClaimType } from '@jangteo/core/claim/claim.codes'
 import { CLAIM_MESSAGES } from '@jangteo/core/claim/claim.messages'
-import { withAddons } from '@jangteo/core/claim/claimCheck.rules'
 import { EVIDENCE_LIMITS } from '@jangteo/core/claim/claimEvidence.rules'
 import { PICKUP_METHODS } from '@jangteo/core/claim/claimPickup.codes'
 import { offeredReasons } from '@jangteo/core/claim/claimReason.rules'
@@ -16,11 +15,11 @@ import { toReceiverAnswer } from '../order/receiver-answer.ts'
 import { showRefundAccount } from '../payment/show-refund-account.ts'
 import { WireIds } from '../wire/wire-ids.ts'
 import {
-  checkedGroup,
   checkSubject,
   type ClaimSubject,
   groupItems,
   readSubject,
+  withItsAddons,
 } from './claim-subject.ts'
 import {
   choicesOf,
@@ -46,8 +45,7 @@ type Form = {
 
 /** Why an item cannot be claimed now, together with its add-ons; `null` when it can. */
 function refusalOf(itemId: number, { type, subject, books, exchanged }: Form) {
-  const orderItemIds = withAddons([itemId], checkedGroup(subject))
-  const asked = { ...subject, orderItemIds }
+  const asked = withItsAddons(subject, itemId)
   const isStocked = isReshipStocked(chosenOf(asked, exchanged))
   const decision = checkSubject(asked, { type, books, isReshipStocked: isStocked })
   if (decision.ok) return null

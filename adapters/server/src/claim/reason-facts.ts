@@ -1,14 +1,11 @@
-import { kstDayOf } from '@jangteo/core/calendar/day.rules'
 import type { ReasonFacts } from '@jangteo/core/claim/claimReason.rules'
 import { sellableStock } from '@jangteo/core/goods/option.rules'
+import { isShipLate } from '@jangteo/core/order/shipDue.rules'
 import { findOptions } from '@jangteo/postgres/goods/stock.store'
 import * as Effect from 'effect/Effect'
+import { toShippable } from '../order/item-facts.ts'
 import type { ItemRow } from './claim-subject.ts'
-
-/** Its seller said that it would go out later, or the day on which it was to go out is over. */
-function isLate({ status, delayed_ship_on: shipsOn }: ItemRow, today: string): boolean {
-  return status === 'SD' || (shipsOn !== null && shipsOn < today)
-}
+import { HOLIDAYS } from './holidays.ts'
 
 /**
  * What decides over the reasons of a claim of these items: one of them is out of stock, the main ones among them are
@@ -19,14 +16,14 @@ export const loadReasonFacts = Effect.fnUntraced(function* (
   nowMs: number,
 ) {
   const options = items.length === 0 ? [] : yield* findOptions(items.map((item) => item.option_id))
-  const today = kstDayOf(nowMs)
   const ids = new Set(items.map(({ id }) => id))
   const heads = items.filter(({ main_item_id: main }) => main === null || !ids.has(main))
   const facts: ReasonFacts = {
     isSoldOut: options.some(
       ({ stock, sale_status: saleStatus }) => sellableStock({ stock, saleStatus }) === 0,
     ),
-    isLate: heads.length > 0 && heads.every((item) => isLate(item, today)),
+    isLate:
+      heads.length > 0 && heads.every((item) => isShipLate(toShippable(item), nowMs, HOLIDAYS)),
   }
   return facts
 })

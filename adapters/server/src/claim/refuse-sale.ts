@@ -1,16 +1,15 @@
 import type { ClaimCheckRefusal } from '@jangteo/core/claim/claimCheck.codes'
-import { withAddons } from '@jangteo/core/claim/claimCheck.rules'
 import { findItem } from '@jangteo/postgres/order/order-item.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { refused } from '../call/refused.ts'
 import { beginClaim } from './begin-claim.ts'
 import {
-  checkedGroup,
   checkSubject,
   chosenItems,
   type ClaimSubject,
   loadSubject,
+  withItsAddons,
 } from './claim-subject.ts'
 import { completeCancel } from './complete-claim.ts'
 import { giveCouponsBack } from './give-coupons-back.ts'
@@ -50,8 +49,7 @@ const lockSubject = Effect.fnUntraced(function* (orderItemId: number) {
   if (item === undefined) return yield* refused('ORDER_ITEM_NOT_FOUND')
   yield* lockClaimOrder(item.order_id, (items) => items.map(({ option_id: id }) => id))
   const { order_id: orderId, shipping_group_id: groupId } = item
-  const alone = yield* loadSubject(orderId, groupId, [orderItemId])
-  return { ...alone, orderItemIds: withAddons([orderItemId], checkedGroup(alone)) }
+  return withItsAddons(yield* loadSubject(orderId, groupId, [orderItemId]), orderItemId)
 })
 
 /**

@@ -1,7 +1,7 @@
 import type { claimDetail } from '@jangteo/contract/claim/claim.schemas'
+import { isRequestable } from '@jangteo/core/claim/claim.rules'
 import { CLAIM_HOLDBACK_LABELS } from '@jangteo/core/claim/claimHoldback.codes'
 import { holdbackOf } from '@jangteo/core/claim/claimHoldback.rules'
-import { claimStatusOf, isRequestable, isWithdrawableClaim } from '@jangteo/core/claim/claim.rules'
 import { WITHDRAW_COUNT_MAX, withdrawalsLeft } from '@jangteo/core/claim/withdrawal.rules'
 import {
   listClaimSteps,
@@ -22,6 +22,7 @@ import { toClaimStep } from './claim-history-answer.ts'
 import { requireOwnClaim } from './own-claim.ts'
 import { toPickupAnswer, toReshipAnswer } from './place-answer.ts'
 import { toRefundAnswer } from './refund-answer.ts'
+import { findWithdrawable } from './withdrawal-facts.ts'
 
 type Detail = z.input<typeof claimDetail>
 type Step = Effect.Success<ReturnType<typeof listClaimSteps>>[number]
@@ -36,14 +37,16 @@ function holdbackAnswer(claim: ClaimRow, owed: Owed | undefined, steps: readonly
   return reason === null ? null : { reason, message: CLAIM_HOLDBACK_LABELS[reason] }
 }
 
-const describeWithdrawal = Effect.fnUntraced(function* ({ id, type, state }: ClaimRow) {
+const describeWithdrawal = Effect.fnUntraced(function* (
+  { id, type }: ClaimRow,
+  isOffered: boolean,
+) {
   const counts = yield* countWithdrawals(id)
   const left = isRequestable(type) ? withdrawalsLeft(type, counts) : 0
-  const isOpen = isWithdrawableClaim(claimStatusOf(state))
   return {
     count: Math.max(0, ...counts),
     limit: left === null ? null : WITHDRAW_COUNT_MAX,
-    allowed: isOpen && left !== 0,
+    allowed: isOffered && left !== 0,
   }
 })
 
@@ -67,8 +70,9 @@ export const showClaim = Effect.fnUntraced(function* (input: { readonly id: stri
   const refunds = yield* listRefundsOfClaim(claim.id)
   const [owed] = yield* listAdditionalPaymentsOfClaims([claim.id])
   const files = yield* listFilesOfClaim(claim.id)
+  const withdrawable = yield* findWithdrawable([claim])
   return {
-    ...toClaimHead(wireIds, claim, owed),
+    ...toClaimHead(claim, { wireIds, owed, withdrawable }),
     claimReasonEnum: claim.reason,
     reasonDetail: claim.reason_detail,
     responsible: claim.fault,
@@ -90,7 +94,7 @@ export const showClaim = Effect.fnUntraced(function* (input: { readonly id: stri
       way,
     })),
     additionalPayment: additionalAnswer(wireIds, owed),
-    withdrawal: yield* describeWithdrawal(claim),
+    withdrawal: yield* describeWithdrawal(claim, withdrawable.has(claim.id)),
     files: files.map((file) => toFileAnswer(wireIds, file)),
     currencyCode: 'KRW' as const,
   } satisfies Detail

@@ -19,7 +19,7 @@ export const listClaimLives = Effect.fnUntraced(function* (
   orderId: number,
   rows: readonly ClaimStepRow[],
 ) {
-  const claims = yield* listAskedClaims(orderId)
+  const claims = yield* listAskedClaims([orderId])
   return claims.flatMap(({ id: rowId, type, state }): Life[] => {
     if (!isRequestable(type)) return []
     const first = rows.find((row) => row.row_id === rowId)

@@ -7,7 +7,7 @@ import { depositPathOf } from '@jangteo/payment/sandbox/sandbox-paths'
 import { listDepositAccounts } from '@jangteo/postgres/payment/payment.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
-import { findNewestClaims } from '../order/newest-claims.ts'
+import { findItemClaims } from '../order/newest-claims.ts'
 import { loadScans, toStepAnswer } from '../order/parcel-answer.ts'
 import { itemFactsOf } from '../order/item-facts.ts'
 import { WireIds } from '../wire/wire-ids.ts'
@@ -24,8 +24,8 @@ function isCarriedUnseen({ courier }: DeskRow): boolean {
 
 /** What seller, carrier and clock may do with an item now, as the chart says. */
 export const listDeskEvents = Effect.fnUntraced(function* (row: DeskRow, nowMs: number) {
-  const claim = (yield* findNewestClaims([row.id])).get(row.id)
-  const facts = itemFactsOf(row, claim?.status ?? null, nowMs)
+  const claims = (yield* findItemClaims([row.id]))(row.id)
+  const facts = itemFactsOf(row, claims, nowMs)
   return allowedSteps(ORDER_ITEM_TABLE, row.status, facts).flatMap(
     ({ event, meta: { actor, action } }) =>
       actor === 'buyer' ||

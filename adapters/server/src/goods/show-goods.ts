@@ -21,6 +21,7 @@ export const showGoods = Effect.fnUntraced(function* (input: { readonly id: numb
     saleEndsAt: row.sale_ends_at?.toISOString() ?? null,
     limits: toLimits(row),
     shippingPolicy: toPolicyAnswer(row),
+    shipWithinDays: row.ship_within_days,
     noticeRows: row.notice_rows,
   }
 })

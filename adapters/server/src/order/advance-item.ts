@@ -1,3 +1,4 @@
+import { autoConfirmDueMs } from '@jangteo/core/calendar/deadline.rules'
 import { decideStep } from '@jangteo/core/chart/table.rules'
 import type { Courier } from '@jangteo/core/delivery/courier.codes'
 import {
@@ -11,7 +12,7 @@ import { takeStock } from '@jangteo/postgres/goods/stock.store'
 import { addJob } from '@jangteo/postgres/job/job.store'
 import { insertItemHistory, updateItemStatus } from '@jangteo/postgres/order/order-item.store'
 import * as Effect from 'effect/Effect'
-import { findNewestClaims } from './newest-claims.ts'
+import { findItemClaims } from './newest-claims.ts'
 import { itemFactsOf } from './item-facts.ts'
 import { scheduleAutoConfirm } from './item-jobs.ts'
 
@@ -37,7 +38,8 @@ const EFFECTS = {
       dueAt: new Date(deliveryAssumedDueMs(atMs) + 1),
       key: `assume-delivery:${item.id}`,
     }),
-  scheduleAutoConfirm: (item: AdvancedItem, atMs: number) => scheduleAutoConfirm(item.id, atMs),
+  scheduleAutoConfirm: (item: AdvancedItem, atMs: number) =>
+    scheduleAutoConfirm(item.id, autoConfirmDueMs(atMs, [])),
 } satisfies Record<OrderItemEffect, unknown>
 
 /**
@@ -47,8 +49,8 @@ const EFFECTS = {
  */
 export const advanceItem = Effect.fnUntraced(function* (item: AdvancedItem, step: ItemStep) {
   const { event, atMs } = step
-  const claim = (yield* findNewestClaims([item.id])).get(item.id)
-  const facts = itemFactsOf(item, claim?.status ?? null, atMs)
+  const claims = (yield* findItemClaims([item.id]))(item.id)
+  const facts = itemFactsOf(item, claims, atMs)
   const decision = decideStep(ORDER_ITEM_TABLE, { state: item.status, event, facts })
   if (!decision.ok) return decision
   const { target, effects, meta } = decision.value

@@ -1,7 +1,9 @@
-import type { ClaimStatus } from '@jangteo/core/claim/claim.codes'
 import type { Courier } from '@jangteo/core/delivery/courier.codes'
+import type { OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
 import { isTrackedCourier } from '@jangteo/core/delivery/courier.rules'
-import { orderItemFacts } from '@jangteo/core/order/orderItem.rules'
+import { confirmDueMs, orderItemFacts } from '@jangteo/core/order/orderItem.rules'
+import type { ShippableItem } from '@jangteo/core/order/shipDue.rules'
+import type { ItemClaims } from './newest-claims.ts'
 
 type ItemShipment = {
   readonly shipped_at: Date | null
@@ -9,13 +11,42 @@ type ItemShipment = {
   readonly courier: Courier | null
 }
 
-/** What the order item's chart is told; `claimStatus` is of the item's newest claim, `null` without one. */
-export function itemFactsOf(item: ItemShipment, claimStatus: ClaimStatus | null, nowMs: number) {
+function toKnown({ delivered_at: deliveredAt }: ItemShipment, { newest, ended }: ItemClaims) {
+  return {
+    claimStatus: newest?.status ?? null,
+    endedClaims: ended,
+    deliveredAtMs: deliveredAt?.getTime() ?? null,
+  }
+}
+
+/** When an item confirms itself; `null` before its delivery, and while a claim on it is open. */
+export function confirmDueMsOf(item: ItemShipment, claims: ItemClaims): number | null {
+  return confirmDueMs(toKnown(item, claims))
+}
+
+/** What the order item's chart is told. */
+export function itemFactsOf(item: ItemShipment, claims: ItemClaims, nowMs: number) {
   return orderItemFacts({
-    claimStatus,
+    ...toKnown(item, claims),
     shippedAtMs: item.shipped_at?.getTime() ?? null,
-    deliveredAtMs: item.delivered_at?.getTime() ?? null,
     isTracked: isTrackedCourier(item.courier),
     nowMs,
   })
+}
+
+type PromisedItem = {
+  readonly status: OrderItemStatus
+  readonly paid_at: Date | null
+  readonly ship_within_days: number
+  readonly delayed_ship_on: string | null
+}
+
+/** What decides until when an item is to be shipped. */
+export function toShippable(item: PromisedItem): ShippableItem {
+  return {
+    status: item.status,
+    paidAtMs: item.paid_at?.getTime() ?? null,
+    shipWithinDays: item.ship_within_days,
+    delayedShipOn: item.delayed_ship_on,
+  }
 }

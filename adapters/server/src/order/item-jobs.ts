@@ -1,11 +1,10 @@
-import { autoConfirmDueMs } from '@jangteo/core/calendar/deadline.rules'
 import { addJob } from '@jangteo/postgres/job/job.store'
 
-/** Has a delivered item confirm itself when its days are over, or at once when they are. */
-export const scheduleAutoConfirm = (orderItemId: number, deliveredAtMs: number) =>
+/** Has a delivered item confirm itself after its last day, or at once when that is over. */
+export const scheduleAutoConfirm = (orderItemId: number, dueMs: number) =>
   addJob({
     task: 'auto-confirm',
     payload: { orderItemId },
-    dueAt: new Date(autoConfirmDueMs(deliveredAtMs) + 1),
+    dueAt: new Date(dueMs + 1),
     key: `auto-confirm:${orderItemId}`,
   })

@@ -1,24 +1,68 @@
-import type { ClaimStatus } from '@jangteo/core/claim/claim.codes'
-import { claimStatusOf } from '@jangteo/core/claim/claim.rules'
-import { listNewestClaims } from '@jangteo/postgres/claim/item-claim.store'
+import type { EndedClaim } from '@jangteo/core/calendar/deadline.rules'
+import type { ClaimStatus, ClaimType } from '@jangteo/core/claim/claim.codes'
+import { claimStatusOf, isOpenClaim } from '@jangteo/core/claim/claim.rules'
+import { listItemClaims } from '@jangteo/postgres/claim/item-claim.store'
 import * as Effect from 'effect/Effect'
 
 /** The newest claim of an item. */
 export type NewestClaim = {
   readonly id: number
   readonly status: ClaimStatus
+  readonly type: ClaimType
   readonly isAddPaymentWaiting: boolean
+  /** It waits for an additional payment that nobody is paying at this moment. */
+  readonly isAddPaymentPayable: boolean
 }
+
+/** The claims of an item, as far as they decide what may happen to it. */
+export type ItemClaims = {
+  /** `null` without one; a withdrawn claim is none. */
+  readonly newest: NewestClaim | null
+  /** Refused, completed and withdrawn ones. */
+  readonly ended: readonly EndedClaim[]
+}
+
+type ClaimRow = Effect.Success<ReturnType<typeof listItemClaims>>[number]
+
+const NO_CLAIMS: ItemClaims = { newest: null, ended: [] }
+
+function toNewest(row: ClaimRow): NewestClaim[] {
+  const status = claimStatusOf(row.state)
+  if (status === null) return []
+  const { claim_id: id, type, additional_payment_state: owed } = row
+  const isAddPaymentPayable = owed === 'WAITING'
+  return [{ id, status, type, isAddPaymentWaiting: owed !== null, isAddPaymentPayable }]
+}
+
+function toItemClaims(rows: readonly ClaimRow[]): ItemClaims {
+  return {
+    newest: rows.flatMap(toNewest)[0] ?? null,
+    ended: rows
+      .filter(({ state }) => !isOpenClaim(claimStatusOf(state)))
+      .map((row) => ({
+        requestedAtMs: row.requested_at.getTime(),
+        endedAtMs: row.state_changed_at.getTime(),
+      })),
+  }
+}
+
+/** The claims of each of these items, by the item. */
+export const findItemClaims = Effect.fnUntraced(function* (orderItemIds: readonly number[]) {
+  const rows = orderItemIds.length === 0 ? [] : yield* listItemClaims(orderItemIds)
+  const ofItem = Map.groupBy(rows, (row) => row.order_item_id)
+  return (orderItemId: number): ItemClaims => {
+    const claims = ofItem.get(orderItemId)
+    return claims === undefined ? NO_CLAIMS : toItemClaims(claims)
+  }
+})
 
 /** The newest claim of each of these items, by the item; one without any is not in it. A withdrawn claim is none. */
 export const findNewestClaims = Effect.fnUntraced(function* (orderItemIds: readonly number[]) {
-  const rows = orderItemIds.length === 0 ? [] : yield* listNewestClaims(orderItemIds)
+  const claimsOf = yield* findItemClaims(orderItemIds)
   return new Map(
-    rows.flatMap(({ order_item_id: itemId, claim_id: id, state, additional_payment_id: owed }) => {
-      const status = claimStatusOf(state)
-      if (status === null) return []
-      const newest: NewestClaim = { id, status, isAddPaymentWaiting: owed !== null }
-      return [[itemId, newest] as const]
+    orderItemIds.flatMap((id) => {
+      const { newest } = claimsOf(id)
+      return newest === null ? [] : [[id, newest] as const]
     }),
   )
 })

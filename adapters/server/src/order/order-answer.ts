@@ -1,15 +1,18 @@
-import { autoConfirmDueMs } from '@jangteo/core/calendar/deadline.rules'
 import { isAddressOpen } from '@jangteo/core/order/addressChange.rules'
 import { listOrderItemActions } from '@jangteo/core/order/orderItem.rules'
 import type { OrderItemAction } from '@jangteo/core/order/orderItem.codes'
 import { orderNumberOf } from '@jangteo/core/order/orderNumber.rules'
+import { shipDueOf } from '@jangteo/core/order/shipDue.rules'
 import { listItems, listShippingGroups } from '@jangteo/postgres/order/order-item.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
-import { findNewestClaims, type NewestClaim } from './newest-claims.ts'
+import { HOLIDAYS } from '../claim/holidays.ts'
+import { findItemClaims, type ItemClaims } from './newest-claims.ts'
+import { findClaimableTypes } from '../claim/offered-claims.ts'
+import { findWithdrawable } from '../claim/withdrawal-facts.ts'
 import { WireIds, type WireIdCodec } from '../wire/wire-ids.ts'
 import { findDepositAccounts } from '../payment/deposit-answer.ts'
-import { itemFactsOf } from './item-facts.ts'
+import { confirmDueMsOf, itemFactsOf, toShippable } from './item-facts.ts'
 
 type ItemRow = Effect.Success<ReturnType<typeof listItems>>[number]
 
@@ -18,25 +21,37 @@ type Surroundings = {
   readonly wireIds: WireIdCodec
   readonly nowMs: number
   readonly isAddressOpen: boolean
-  /** The newest claims of items, by the item. */
-  readonly claims: ReadonlyMap<number, NewestClaim>
+  readonly claimsOf: (orderItemId: number) => ItemClaims
+  /** The claims that may be requested of items, by the item. */
+  readonly claimable: Effect.Success<ReturnType<typeof findClaimableTypes>>
+  /** The claims whose withdrawal is offered. */
+  readonly withdrawable: ReadonlySet<number>
 }
 
 const AUTO_CONFIRMED = new Set(['SC', 'E'])
 
-function claimOf(row: ItemRow, { claims }: Surroundings) {
-  return claims.get(row.id) ?? { id: null, status: null, isAddPaymentWaiting: false }
+function claimOf(row: ItemRow, { claimsOf }: Surroundings) {
+  return claimsOf(row.id).newest ?? { id: null, status: null, isAddPaymentPayable: false }
+}
+
+/** When its purchase confirms itself; `null` when it won't, or when the end of a claim decides it. */
+function autoConfirmAtOf(row: ItemRow, { claimsOf }: Surroundings): string | null {
+  if (!AUTO_CONFIRMED.has(row.status)) return null
+  const dueMs = confirmDueMsOf(row, claimsOf(row.id))
+  return dueMs === null ? null : new Date(dueMs).toISOString()
 }
 
 function actionsOf(row: ItemRow, around: Surroundings): OrderItemAction[] {
   const claim = claimOf(row, around)
   return listOrderItemActions({
     status: row.status,
-    facts: itemFactsOf(row, claim.status, around.nowMs),
+    facts: itemFactsOf(row, around.claimsOf(row.id), around.nowMs),
     isAddressOpen: around.isAddressOpen,
     isAddon: row.main_item_id !== null,
     claimStatus: claim.status,
-    isAddPaymentWaiting: claim.isAddPaymentWaiting,
+    claimableTypes: around.claimable.get(row.id) ?? [],
+    isWithdrawalOffered: claim.id !== null && around.withdrawable.has(claim.id),
+    isAddPaymentPayable: claim.isAddPaymentPayable,
     review: null,
   }).filter((action) => action !== 'SHOW_CLAIM' || claim.id !== null)
 }
@@ -48,7 +63,6 @@ function delayOf({ delayed_ship_on: shipsOn, delay_reason: reason }: ItemRow) {
 function toItemAnswer(row: ItemRow, around: Surroundings) {
   const { wireIds } = around
   const claim = claimOf(row, around)
-  const isAutoConfirmed = AUTO_CONFIRMED.has(row.status) && row.delivered_at !== null
   return {
     orderItemIdEncrypt: wireIds.seal('orderItem', row.id),
     mainOrderItemIdEncrypt:
@@ -69,15 +83,21 @@ function toItemAnswer(row: ItemRow, around: Surroundings) {
     claimStatusEnum: claim.status,
     orderClaimIdEncrypt: claim.id === null ? null : wireIds.seal('claim', claim.id),
     statusChangedAt: row.status_changed_at.toISOString(),
-    autoConfirmAt:
-      isAutoConfirmed && row.delivered_at !== null
-        ? new Date(autoConfirmDueMs(row.delivered_at.getTime())).toISOString()
-        : null,
+    autoConfirmAt: autoConfirmAtOf(row, around),
+    shipDue: shipDueOf(toShippable(row), around.nowMs, HOLIDAYS),
     delay: delayOf(row),
     courierEnum: row.courier,
     invoiceNumber: row.invoice_number,
     actions: actionsOf(row, around),
   }
+}
+
+function newestClaimsOf(rows: readonly ItemRow[], claimsOf: Surroundings['claimsOf']) {
+  const newest = rows.flatMap(({ id, order_id }) => {
+    const claim = claimsOf(id).newest
+    return claim === null ? [] : [{ id: claim.id, order_id, type: claim.type, state: claim.status }]
+  })
+  return [...new Map(newest.map((claim) => [claim.id, claim])).values()]
 }
 
 type OrderRow = {
@@ -95,13 +115,17 @@ export const toOrderCards = Effect.fnUntraced(function* (orders: readonly OrderR
   const groups = yield* listShippingGroups(ids)
   const rows = yield* listItems(ids)
   const accounts = yield* findDepositAccounts(ids)
-  const claims = yield* findNewestClaims(rows.map((row) => row.id))
+  const claimsOf = yield* findItemClaims(rows.map((row) => row.id))
+  const claimable = yield* findClaimableTypes({ groups, items: rows, claimsOf })
+  const withdrawable = yield* findWithdrawable(newestClaimsOf(rows, claimsOf))
   const ofGroup = Map.groupBy(rows, (row) => row.shipping_group_id)
   const ofOrder = Map.groupBy(rows, (row) => row.order_id)
   const aroundOf = (orderId: number): Surroundings => ({
     wireIds,
     nowMs,
-    claims,
+    claimsOf,
+    claimable,
+    withdrawable,
     isAddressOpen: isAddressOpen((ofOrder.get(orderId) ?? []).map(({ status }) => status)),
   })
   return orders.map((order) => ({

@@ -3,11 +3,15 @@ import { findOrderIdOfItem, lockItems } from '@jangteo/postgres/order/order-item
 import { lockOrder } from '@jangteo/postgres/order/order.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
+import { findItemClaims } from './newest-claims.ts'
 import { advanceItem } from './advance-item.ts'
+import { confirmDueMsOf } from './item-facts.ts'
+import { scheduleAutoConfirm } from './item-jobs.ts'
 
 /**
  * Tells an item that its time has come: an untracked parcel counts as delivered, a delivered item confirms
- * itself. One that moved on in the meantime, or whose clock was started anew, stays where it is.
+ * itself. One that moved on in the meantime stays where it is, and so does one whose purchase is to confirm itself
+ * later: it is told again then.
  */
 export const passDeadline = (
   orderItemId: number,
@@ -22,6 +26,10 @@ export const passDeadline = (
       const item = items.find(({ id }) => id === orderItemId)
       if (item === undefined) return
       const atMs = yield* Clock.currentTimeMillis
-      yield* advanceItem(item, { event, atMs })
+      const decision = yield* advanceItem(item, { event, atMs })
+      const isEarly = !decision.ok && decision.reason === 'ORDER_ITEM_NOT_DUE'
+      if (!isEarly || event !== 'system.autoConfirmDue') return
+      const dueMs = confirmDueMsOf(item, (yield* findItemClaims([item.id]))(item.id))
+      if (dueMs !== null) yield* scheduleAutoConfirm(item.id, dueMs)
     }),
   )

@@ -1,5 +1,10 @@
 import { formatShippingFee } from '@jangteo/core/money/money.rules'
-import { areaText, bundleText, shippingPolicyText } from '@jangteo/core/shipping/shippingText.rules'
+import {
+  areaText,
+  bundleText,
+  shippingPolicyText,
+  shipWithinText,
+} from '@jangteo/core/shipping/shippingText.rules'
 import { useCalls } from '../../lib/deps.ts'
 import { FactTable } from './FactTable.tsx'
 import type { GoodsDetailData } from './goodsDetail.ts'
@@ -9,7 +14,8 @@ import { LaterFacts } from './LaterFacts.tsx'
 type SectionProps = { readonly id: string; readonly goods: GoodsDetailData }
 
 /** How the goods come, and how they go back. Source: domain-rules §1.4, §1.10. */
-export function ShippingSection({ id, goods: { goodsId, shippingPolicy } }: SectionProps) {
+export function ShippingSection({ id, goods }: SectionProps) {
+  const { goodsId, shippingPolicy, shipWithinDays } = goods
   const calls = useCalls()
   const options = calls.goods.returnExchanges.queryOptions({ input: { id: goodsId } })
   return (
@@ -18,6 +24,7 @@ export function ShippingSection({ id, goods: { goodsId, shippingPolicy } }: Sect
       <FactTable
         caption="배송"
         rows={[
+          { label: '발송', value: shipWithinText(shipWithinDays) },
           { label: '배송비', value: shippingPolicyText(shippingPolicy) },
           { label: '제주·도서산간', value: areaText(shippingPolicy) ?? '추가 배송비가 없어요' },
           { label: '묶음배송', value: bundleText(shippingPolicy) },

@@ -45,7 +45,7 @@ export type ItemOrder = Pick<OrderCardData, 'ordersIdEncrypt' | 'depositAccount'
 
 /** What an item is, what comes next and what may be done. */
 export function viewOf(
-  { orderItemStatusEnum, claimStatusEnum, actions, autoConfirmAt, delay }: OrderItemData,
+  { orderItemStatusEnum, claimStatusEnum, actions, autoConfirmAt, shipDue, delay }: OrderItemData,
   deposit: OrderCardData['depositAccount'],
 ): OrderItemView {
   return orderItemView({
@@ -53,6 +53,7 @@ export function viewOf(
     claimStatus: claimStatusEnum,
     actions,
     depositDueAtMs: deposit === null ? null : Date.parse(deposit.dueAt),
+    shipDue,
     delay: delay === null ? null : { shipsAtMs: startOfDayMs(delay.shipsOn), reason: delay.reason },
     autoConfirmAtMs: autoConfirmAt === null ? null : Date.parse(autoConfirmAt),
   })

@@ -76,6 +76,7 @@ function CompleteHead({ order }: OrderProps) {
           claimStatus: first.claimStatusEnum,
           actions: [],
           depositDueAtMs: deposit === null ? null : Date.parse(deposit.dueAt),
+          shipDue: first.shipDue,
           delay: null,
           autoConfirmAtMs: null,
         }).subText

@@ -496,6 +496,7 @@ export const OVEN_AFTERNOON_GOODS: readonly GoodsSeed[] = [
       '쪽지를 인쇄한 뒤에는 취소와 반품이 어려워요. 제작에는 나흘이 걸려요.',
     ],
     kind: 'CUSTOM_MADE',
+    shipWithinDays: 4,
     listPrice: 18000,
     salePrice: 18000,
     options: oneLevel('포장', [
