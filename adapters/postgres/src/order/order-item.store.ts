@@ -37,12 +37,18 @@ export const lockShippingGroups = (orderId: number) =>
       .execute(),
   )
 
-/** The items of orders, in the order they were bought. */
+/** The items of orders, in the order they were bought, each with whether its order has the consent of custom-made goods. */
 export const listItems = (orderIds: readonly number[]) =>
   query((db) =>
     db
       .selectFrom('order_items')
       .selectAll()
+      .select(
+        sql<boolean>`EXISTS (SELECT FROM order_consents AS agreed
+          WHERE agreed.order_id = order_items.order_id AND agreed.term = 'CUSTOM_MADE')`.as(
+          'has_custom_made_consent',
+        ),
+      )
       .where('order_id', 'in', orderIds)
       .orderBy('id')
       .execute(),

@@ -1,6 +1,8 @@
 import { tidyDestination } from '@jangteo/core/address/address.rules'
 import { decideDeliveryRequest } from '@jangteo/core/address/deliveryRequest.rules'
 import { unpaidDueMs } from '@jangteo/core/calendar/deadline.rules'
+import { agreeToCurrent, requiredConsents } from '@jangteo/core/checkout/checkout.rules'
+import { isCustomMade } from '@jangteo/core/goods/goods.rules'
 import { optionName } from '@jangteo/core/goods/option.rules'
 import { tidyText } from '@jangteo/core/member/member.rules'
 import { orderName } from '@jangteo/core/order/orderName.rules'
@@ -9,7 +11,7 @@ import type { CartLineRow } from '@jangteo/postgres/cart/cart.store'
 import { takeStock } from '@jangteo/postgres/goods/stock.store'
 import { insertItem, insertShippingGroup } from '@jangteo/postgres/order/order-item.store'
 import { insertOrderAddress } from '@jangteo/postgres/order/order-address.store'
-import { insertOrder } from '@jangteo/postgres/order/order.store'
+import { insertConsents, insertOrder } from '@jangteo/postgres/order/order.store'
 import { insertPayment } from '@jangteo/postgres/payment/payment.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
@@ -42,7 +44,7 @@ export type AcceptedOrder = {
   readonly issues: readonly AdvancedIssue[]
 }
 
-/** Writes an order that was accepted: its rows, its stock, its coupons, its payment, and the job that drops it unpaid. */
+/** Writes an order that was accepted: its rows and consents, its stock, its coupons, its payment, and the job that drops it unpaid. */
 export const writeOrder = Effect.fnUntraced(function* (accepted: AcceptedOrder) {
   const { rows, priced, coupons, issues } = accepted
   const wireIds = yield* WireIds
@@ -53,7 +55,7 @@ export const writeOrder = Effect.fnUntraced(function* (accepted: AcceptedOrder) 
     const groupId = yield* writeGroup({ orderId, group, priced: priced.totals.groups[index], rows })
     for (const line of group.lines.toSorted(mainsFirst)) {
       const shares = lineCouponsOf(coupons, line.cartId)
-      const itemId = yield* writeItem({ orderId, groupId, line, shares, itemIds, nowMs })
+      const itemId = yield* writeItem({ orderId, groupId, line, rows, shares, itemIds, nowMs })
       itemIds.set(line.cartId, itemId)
     }
   }
@@ -108,6 +110,10 @@ const writeHead = Effect.fnUntraced(function* (
     ...toReceiverRow(tidyDestination(input.receiver)),
     delivery_request: request.ok ? request.value : '',
   })
+  const hasCustomMade = rows.some((row) => isCustomMade(row.goods_kind))
+  const consents = requiredConsents({ caller: caller.kind, hasCustomMade }).map(agreeToCurrent)
+  const agreed = { order_id: id, agreed_at: new Date(nowMs) }
+  yield* insertConsents(consents.map((consent) => ({ ...agreed, ...consent })))
   return id
 })
 
@@ -142,17 +148,21 @@ const writeItem = Effect.fnUntraced(function* (written: {
   readonly orderId: number
   readonly groupId: number
   readonly line: Line
+  readonly rows: readonly CartLineRow[]
   readonly shares: LineCoupons
   readonly itemIds: ReadonlyMap<number, number>
   readonly nowMs: number
 }) {
-  const { orderId, groupId, line, shares, itemIds, nowMs } = written
+  const { orderId, groupId, line, rows, shares, itemIds, nowMs } = written
+  const row = rows.find(({ id }) => id === line.cartId)
+  if (row === undefined) return yield* Effect.die(new Error('an accepted line has its row'))
   const { id } = yield* insertItem({
     order_id: orderId,
     shipping_group_id: groupId,
     main_item_id: line.mainCartId === null ? null : (itemIds.get(line.mainCartId) ?? null),
     goods_id: line.goodsId,
     option_id: line.option.optionId,
+    goods_kind: row.goods_kind,
     goods_name: line.goodsName,
     option_name: optionName(line.option.optionValues),
     picture: line.picture,

@@ -1,8 +1,9 @@
 import { kstDayOf } from '@jangteo/core/calendar/day.rules'
-import type { ReasonFacts } from '@jangteo/core/claim/claimReason.rules'
+import { isWithdrawalLimited, type ReasonFacts } from '@jangteo/core/claim/claimReason.rules'
 import { sellableStock } from '@jangteo/core/goods/option.rules'
 import { findOptions } from '@jangteo/postgres/goods/stock.store'
 import * as Effect from 'effect/Effect'
+import { toSoldItem } from '../order/sold-item.ts'
 import type { ItemRow } from './claim-subject.ts'
 
 /** Its seller said that it would go out later, or the day on which it was to go out is over. */
@@ -12,7 +13,8 @@ function isLate({ status, delayed_ship_on: shipsOn }: ItemRow, today: string): b
 
 /**
  * What decides over the reasons of a claim of these items: one of them is out of stock, the main ones among them are
- * all late. Add-ons go out with what they were bought with. Source: domain-rules A14.
+ * all late, the withdrawal from one is limited. Add-ons go out with what they were bought with.
+ * Source: domain-rules §1.10, A14.
  */
 export const loadReasonFacts = Effect.fnUntraced(function* (
   items: readonly ItemRow[],
@@ -27,6 +29,7 @@ export const loadReasonFacts = Effect.fnUntraced(function* (
       ({ stock, sale_status: saleStatus }) => sellableStock({ stock, saleStatus }) === 0,
     ),
     isLate: heads.length > 0 && heads.every((item) => isLate(item, today)),
+    isWithdrawalLimited: items.some((item) => isWithdrawalLimited(toSoldItem(item))),
   }
   return facts
 })

@@ -1,4 +1,5 @@
 import { autoConfirmDueMs } from '@jangteo/core/calendar/deadline.rules'
+import { isWithdrawalLimited } from '@jangteo/core/claim/claimReason.rules'
 import { isAddressOpen } from '@jangteo/core/order/addressChange.rules'
 import { listOrderItemActions } from '@jangteo/core/order/orderItem.rules'
 import type { OrderItemAction } from '@jangteo/core/order/orderItem.codes'
@@ -10,6 +11,7 @@ import { findNewestClaims, type NewestClaim } from '../claim/newest-claims.ts'
 import { WireIds, type WireIdCodec } from '../wire/wire-ids.ts'
 import { findDepositAccounts } from '../payment/deposit-answer.ts'
 import { itemFactsOf } from './item-facts.ts'
+import { toSoldItem } from './sold-item.ts'
 
 type ItemRow = Effect.Success<ReturnType<typeof listItems>>[number]
 
@@ -76,6 +78,7 @@ function toItemAnswer(row: ItemRow, around: Surroundings) {
     delay: delayOf(row),
     courierEnum: row.courier,
     invoiceNumber: row.invoice_number,
+    isWithdrawalLimited: isWithdrawalLimited(toSoldItem(row)),
     actions: actionsOf(row, around),
   }
 }
