@@ -11,7 +11,7 @@ import type { ClaimReason } from '@jangteo/core/claim/claimReason.codes'
 import { allow, refuse } from '@jangteo/core/decision/decision.rules'
 import { GOODS_TYPES } from '@jangteo/core/goods/goods.codes'
 import { ORDER_ITEM_STATUSES } from '@jangteo/core/order/orderItem.codes'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 const NOTHING_KNOWN = { isSoldOut: false, isLate: false, isWithdrawalLimited: false }

@@ -79,7 +79,7 @@ async function refusalOf(asked: Asked) {
 function pageOf({ buyer, order }: Bought, type: 'cancel' | 'exchange' | 'return') {
   const { ordersIdEncrypt, orderShippingPriceIdEncrypt } = named({ order })
   const query = new URLSearchParams({ ordersIdEncrypt, orderShippingPriceIdEncrypt })
-  return buyer.ask<ClaimPage>('GET', `/orders/pages/claim-${type}-request?${query}`)
+  return buyer.ask<ClaimPage>('GET', `/orders/pages/claim-${type}-request?${query.toString()}`)
 }
 
 test.each([
