@@ -1,3 +1,5 @@
+import { CHECKOUT_TERM_VERSIONS } from '@jangteo/core/checkout/checkout.codes'
+import { requiredTerms } from '@jangteo/core/checkout/checkout.rules'
 import {
   GUEST_PASSWORD,
   ORDERER,
@@ -73,7 +75,10 @@ export async function buyOnce(caller: Caller, { goods, isGuest, mobile }: Purcha
     receiver: SEOUL,
     paymentMethodEnum: 'CARD',
     guestPassword: isGuest ? guestPassword : null,
-    agreedTermsList: ['ORDER_CONFIRM', 'SELLER_PROVISION', ...(isGuest ? ['GUEST_PRIVACY'] : [])],
+    agreedTermsList: requiredTerms(isGuest ? 'GUEST' : 'MEMBER').map((termsEnum) => ({
+      termsEnum,
+      version: CHECKOUT_TERM_VERSIONS[termsEnum],
+    })),
     payableAmount: totals.payableAmount,
     seenLines: page.groups.flatMap(({ lines }) =>
       lines.map(({ cartId, salePrice, quantity }) => ({ cartId, salePrice, quantity })),

@@ -60,7 +60,7 @@ async function letMembersIn(client: Client, memberCount: number): Promise<Member
   const members = await client.query<{ id: number; sid: string; place: number }>(
     `WITH member AS (
        INSERT INTO members (login_id, password_hash, name, email, mobile, membership_type,
-         platforms, password_changed_at, last_login_at, created_at)
+         platforms, password_changed_at, last_used_at, created_at)
        SELECT 'load' || n, '', '홍길동', 'load' || n || '@mail.example', '01012345678', 'MEMBER',
          '{}', now(), now(), now()
        FROM generate_series(1, $1::int) AS n RETURNING id

@@ -35,7 +35,7 @@ export async function newMember(
       membership_type: 'MEMBER',
       platforms: ['COMMERCE'],
       password_changed_at: at,
-      last_login_at: at,
+      last_used_at: at,
       created_at: at,
       ...change,
     })

@@ -1,4 +1,5 @@
 import type { placedOrder } from '@jangteo/contract/checkout/checkout.schemas'
+import { CHECKOUT_TERM_VERSIONS, CHECKOUT_TERMS } from '@jangteo/core/checkout/checkout.codes'
 import type { orderDetail } from '@jangteo/contract/order/order.schemas'
 import type { z } from 'zod'
 import type { Answer, Buyer, RefusalBody } from './buyer.ts'
@@ -67,8 +68,10 @@ export async function fillOrder(buyer: Buyer, cartIdList: readonly number[]) {
     receiver: SEOUL,
     paymentMethodEnum: 'CARD',
     guestPassword: isMember ? null : { password: GUEST_PASSWORD, confirmation: GUEST_PASSWORD },
-    agreedTermsList: ['ORDER_CONFIRM', 'SELLER_PROVISION', 'GUEST_PRIVACY'],
-    customMadeConsentYn: 'Y',
+    agreedTermsList: CHECKOUT_TERMS.map((termsEnum) => ({
+      termsEnum,
+      version: CHECKOUT_TERM_VERSIONS[termsEnum],
+    })),
     payableAmount: page.totals.payableAmount,
     seenLines: page.groups.flatMap(({ lines }) =>
       lines.map(({ cartId, salePrice, quantity }) => ({ cartId, salePrice, quantity })),

@@ -1,10 +1,16 @@
 import type { AddressCode } from '../address/address.codes.ts'
 
-export const CHECKOUT_TERMS = ['ORDER_CONFIRM', 'SELLER_PROVISION', 'GUEST_PRIVACY'] as const
+export const CHECKOUT_TERMS = [
+  'ORDER_CONFIRM',
+  'SELLER_PROVISION',
+  'GUEST_PRIVACY',
+  'CUSTOM_MADE',
+] as const
 
 /**
- * What is agreed to at checkout: the order itself, passing the buyer's data on to the sellers, and for guests the
- * collecting of their data. None is ever checked beforehand. Source: spec §5, domain-rules §5.2.
+ * What is agreed to at checkout: the order itself, passing the buyer's data on to the sellers, for guests the
+ * collecting of their data, and for custom-made goods, apart from the others, the limited withdrawal. None is ever
+ * checked beforehand. Source: spec §5, domain-rules §1.10, §5.2, A50.
  */
 export type CheckoutTerm = (typeof CHECKOUT_TERMS)[number]
 
@@ -12,11 +18,20 @@ export const CHECKOUT_TERM_LABELS: Readonly<Record<CheckoutTerm, string>> = {
   ORDER_CONFIRM: '주문 내용을 확인했으며 결제에 동의합니다',
   SELLER_PROVISION: '판매자에게 개인정보를 제공하는 데 동의합니다',
   GUEST_PRIVACY: '비회원 개인정보 수집·이용에 동의합니다',
+  CUSTOM_MADE:
+    '주문제작 상품은 판매자가 제작을 시작하면 단순 변심·주문 실수·옵션 변경으로 취소·교환·반품할 수 없다는 내용에 동의합니다',
 }
 
-/** The separate consent that custom-made goods need. Source: domain-rules §1.10, A50. */
-export const CUSTOM_MADE_CONSENT_LABEL =
-  '주문제작 상품은 제작을 시작하면 단순 변심으로 취소·반품할 수 없다는 내용에 동의합니다'
+/**
+ * The version of each text that is agreed to; a text that changes in meaning gets the next one, so that an order shows
+ * which text its buyer read. Source: decision 060.
+ */
+export const CHECKOUT_TERM_VERSIONS: Readonly<Record<CheckoutTerm, number>> = {
+  ORDER_CONFIRM: 1,
+  SELLER_PROVISION: 1,
+  GUEST_PRIVACY: 1,
+  CUSTOM_MADE: 1,
+}
 
 export const CHECKOUT_CODES = [
   'ORDERER_NAME_INVALID',
@@ -33,6 +48,7 @@ export const CHECKOUT_CODES = [
   'CASH_RECEIPT_KIND_UNFIT',
   'CASH_RECEIPT_NUMBER_INVALID',
   'TERMS_REQUIRED',
+  'TERMS_OUTDATED',
   'CUSTOM_MADE_CONSENT_REQUIRED',
   'SHIPPING_FEE_UNKNOWN',
   'ORDER_AMOUNT_TOO_LARGE',

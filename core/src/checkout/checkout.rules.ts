@@ -13,6 +13,7 @@ import { isCashMethod } from '../payment/cashReceiptDuty.rules.ts'
 import type { PaymentMethod } from '../payment/payment.codes.ts'
 import type { CallerKind } from '../session/caller.codes.ts'
 import { isLoggedIn } from '../session/caller.rules.ts'
+import { CHECKOUT_TERM_VERSIONS } from './checkout.codes.ts'
 import type { CheckoutCode, CheckoutTerm } from './checkout.codes.ts'
 
 /** Who orders; the mobile number in digits. */
@@ -20,6 +21,9 @@ export type Orderer = { readonly name: string; readonly mobile: string; readonly
 
 /** What a guest types to find the order again, twice. */
 export type GuestPassword = { readonly password: string; readonly confirmation: string }
+
+/** A text that the buyer agreed to, in the version that they read. */
+export type AgreedTerm = { readonly term: CheckoutTerm; readonly version: number }
 
 /**
  * What the buyer filled in; `null` where nothing was chosen, for a member's guest password, and where no cash receipt is
@@ -32,8 +36,7 @@ export type CheckoutForm = {
   readonly guestPassword: GuestPassword | null
   readonly paymentMethod: PaymentMethod | null
   readonly cashReceipt: CashReceiptForm | null
-  readonly agreedTerms: readonly CheckoutTerm[]
-  readonly hasCustomMadeConsent: boolean
+  readonly agreedTerms: readonly AgreedTerm[]
 }
 
 /**
@@ -64,10 +67,26 @@ export type CheckoutViolation = { readonly section: CheckoutSection; readonly co
 
 type Check = (form: CheckoutForm, facts: CheckoutFacts) => readonly CheckoutCode[]
 
-/** The terms that must be agreed to, by who orders. Source: domain-rules §5.2. */
+/** The terms that "agree to all" covers and that every order needs, by who orders. Source: domain-rules §5.2. */
 export function requiredTerms(caller: CallerKind): CheckoutTerm[] {
   const ofEveryone: CheckoutTerm[] = ['ORDER_CONFIRM', 'SELLER_PROVISION']
   return isLoggedIn(caller) ? ofEveryone : [...ofEveryone, 'GUEST_PRIVACY']
+}
+
+/**
+ * Every consent that an order needs and that is stored with it: custom-made goods add their own to the terms.
+ * Source: domain-rules §1.10, §5.2, A50.
+ */
+export function requiredConsents(
+  facts: Pick<CheckoutFacts, 'caller' | 'hasCustomMade'>,
+): CheckoutTerm[] {
+  const terms = requiredTerms(facts.caller)
+  return facts.hasCustomMade ? [...terms, 'CUSTOM_MADE'] : terms
+}
+
+/** A consent to the text as it is now. */
+export function agreeToCurrent(term: CheckoutTerm): AgreedTerm {
+  return { term, version: CHECKOUT_TERM_VERSIONS[term] }
 }
 
 /** The ways to pay an amount: nothing to pay is paid by FREE alone, and FREE pays nothing else. Source: domain-rules §4.3. */
@@ -125,10 +144,16 @@ function checkCashReceipt(
 }
 
 function checkTerms(form: CheckoutForm, facts: CheckoutFacts): CheckoutCode[] {
-  const isAgreed = requiredTerms(facts.caller).every((term) => form.agreedTerms.includes(term))
-  const ofTerms: CheckoutCode[] = isAgreed ? [] : ['TERMS_REQUIRED']
-  const needsConsent = facts.hasCustomMade && !form.hasCustomMadeConsent
-  return needsConsent ? [...ofTerms, 'CUSTOM_MADE_CONSENT_REQUIRED'] : ofTerms
+  const needed = requiredConsents(facts)
+  const agreed = form.agreedTerms.filter(({ term }) => needed.includes(term))
+  const missing = needed.filter((term) => !agreed.some((each) => each.term === term))
+  const isOutdated = agreed.some(({ term, version }) => version !== CHECKOUT_TERM_VERSIONS[term])
+  const codes: (CheckoutCode | null)[] = [
+    missing.some((term) => term !== 'CUSTOM_MADE') ? 'TERMS_REQUIRED' : null,
+    isOutdated ? 'TERMS_OUTDATED' : null,
+    missing.includes('CUSTOM_MADE') ? 'CUSTOM_MADE_CONSENT_REQUIRED' : null,
+  ]
+  return codes.filter((code) => code !== null)
 }
 
 function checkAmount(_: CheckoutForm, facts: CheckoutFacts): CheckoutCode[] {

@@ -6,38 +6,81 @@ import {
 import type { ClaimReason } from './claimReason.codes.ts'
 import type { ClaimFault, RequestableClaimType } from './claim.codes.ts'
 import { type Decision, allow, refuse } from '../decision/decision.rules.ts'
+import type { GoodsType } from '../goods/goods.codes.ts'
+import { isCustomMade } from '../goods/goods.rules.ts'
 import { characterCount, tidyText } from '../member/member.rules.ts'
+import type { OrderItemStatus } from '../order/orderItem.codes.ts'
 
 /** Characters of the reason in the buyer's own words. Source: domain-rules §7.3. */
 export const REASON_DETAIL_LENGTH = { min: 5, max: 500 } as const
 
 const EVIDENCED: ReadonlySet<ClaimReason> = new Set(EVIDENCED_CLAIM_REASONS)
 
-/** What decides over two reasons that would save a buyer the fees. Source: domain-rules A14. */
+/** States in which no seller has acknowledged an item yet, so that nothing is being made. */
+const UNACKNOWLEDGED: ReadonlySet<OrderItemStatus> = new Set(['PW', 'DR', 'DC'])
+
+/** An item as it was sold, and if its order has the stored consent that custom-made goods ask for. */
+export type SoldItem = {
+  readonly goodsType: GoodsType
+  readonly hasCustomMadeConsent: boolean
+  readonly status: OrderItemStatus
+}
+
+/**
+ * True for custom-made goods that the buyer agreed to and whose seller has acknowledged the order (SR on): the buyer's
+ * own reasons are closed then. Without the stored consent the seven days of the law stand.
+ * Source: domain-rules §1.10, A50.
+ */
+export function isWithdrawalLimited(item: SoldItem): boolean {
+  const { goodsType, hasCustomMadeConsent, status } = item
+  return isCustomMade(goodsType) && hasCustomMadeConsent && !UNACKNOWLEDGED.has(status)
+}
+
+/** What decides over reasons that would save a buyer the fees, and over those that are the buyer's own. Source: domain-rules §1.10, A14. */
 export type ReasonFacts = {
   /** An option of the claimed items is out of stock. */
   readonly isSoldOut: boolean
   /** The items are delayed (`SD`), or the day on which they were to be shipped is over. */
   readonly isLate: boolean
+  /** The withdrawal from one of the claimed items is limited. */
+  readonly isWithdrawalLimited: boolean
 }
 
-function isOffered(reason: ClaimReason, { isSoldOut, isLate }: ReasonFacts): boolean {
+function isTrue(reason: ClaimReason, { isSoldOut, isLate }: ReasonFacts): boolean {
   if (reason === 'GOODS_SOLD') return isSoldOut
   return reason === 'DELIVERY_DELAY' ? isLate : true
 }
 
-/** The reasons that the form of a claim offers, in its order. Source: spec §3, domain-rules A14. */
+/** The reasons that the form of a claim offers, in its order. Source: spec §3, domain-rules §1.10, A14. */
 export function offeredReasons(type: RequestableClaimType, facts: ReasonFacts): ClaimReason[] {
-  return CLAIM_REASONS_OF[type].filter((reason) => isOffered(reason, facts))
+  const reasons = CLAIM_REASONS_OF[type].filter((reason) => isTrue(reason, facts))
+  return facts.isWithdrawalLimited ? withoutOwnReasons(reasons) : reasons
+}
+
+/** Leaves out the reasons that are the buyer's own: change of mind, order mistake, change of option. Source: domain-rules A50. */
+export function withoutOwnReasons(reasons: readonly ClaimReason[]): ClaimReason[] {
+  return reasons.filter((reason) => CLAIM_REASON_FAULTS[reason] !== 'BUYER')
+}
+
+/**
+ * Accepts a reason for items whose withdrawal may be limited. One that the facts do not bear out counts as a change of
+ * mind, so that it opens nothing. Refusal: `CLAIM_WITHDRAWAL_LIMITED`. Source: domain-rules §1.10, A14, A50.
+ */
+export function decideReasonOpen(
+  reason: ClaimReason,
+  facts: ReasonFacts,
+): Decision<'CLAIM_WITHDRAWAL_LIMITED'> {
+  const isClosed = facts.isWithdrawalLimited && faultOfReason(reason, facts) === 'BUYER'
+  return isClosed ? refuse('CLAIM_WITHDRAWAL_LIMITED') : allow()
 }
 
 /**
  * Who bears the fees of a claim with this reason. A reason that the facts do not bear out counts as a change of mind.
  * Source: domain-rules §1.3, A14.
- * @example faultOfReason('GOODS_SOLD', { isSoldOut: false, isLate: false }) // 'BUYER'
+ * @example faultOfReason('GOODS_SOLD', { isSoldOut: false, isLate: false, isWithdrawalLimited: false }) // 'BUYER'
  */
 export function faultOfReason(reason: ClaimReason, facts: ReasonFacts): ClaimFault {
-  return isOffered(reason, facts) ? CLAIM_REASON_FAULTS[reason] : 'BUYER'
+  return isTrue(reason, facts) ? CLAIM_REASON_FAULTS[reason] : 'BUYER'
 }
 
 /** Whether the form asks for pictures with this reason. Source: domain-rules A52. */

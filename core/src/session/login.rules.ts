@@ -8,7 +8,7 @@ import { isDormant, isPasswordOld } from './session.rules.ts'
 export type LoginFacts = {
   readonly record: LockoutRecord
   readonly isPasswordRight: boolean
-  readonly lastLoginAtMs: number
+  readonly lastUsedAtMs: number
   readonly passwordChangedAtMs: number
   readonly nowMs: number
 }
@@ -26,6 +26,6 @@ export type LoginAnswer = { readonly suggestsPasswordChange: boolean }
 export function decideLogin(facts: LoginFacts): Decision<LoginRefusal, LoginAnswer> {
   if (isLockedOut(facts.record, facts.nowMs)) return refuse('LOGIN_BLOCKED')
   if (!facts.isPasswordRight) return refuse('LOGIN_MISMATCH')
-  if (isDormant(facts.lastLoginAtMs, facts.nowMs)) return refuse('LOGIN_DORMANT')
+  if (isDormant(facts.lastUsedAtMs, facts.nowMs)) return refuse('LOGIN_DORMANT')
   return allow({ suggestsPasswordChange: isPasswordOld(facts.passwordChangedAtMs, facts.nowMs) })
 }

@@ -23,7 +23,7 @@ export const APP_SESSION_DAYS_MAX = 30
 /** After how many days a password change is suggested. Source: spec §9. */
 export const PASSWORD_CHANGE_DAYS = 90
 
-/** After how many years without a login a member is dormant. Source: spec §9. */
+/** After how many years without use a member is dormant. Source: spec §9. */
 export const DORMANCY_YEARS = 1
 
 /** When a session was last used, the time now (epoch milliseconds), and whether it belongs to the native app. */
@@ -51,12 +51,32 @@ export function isSessionTooOld({ openedAtMs, nowMs, isInApp }: SessionAge): boo
   return nowMs - openedAtMs >= lifeMs
 }
 
+export const SESSION_ENDS = ['SESSION_EXPIRED', 'SESSION_IDLE'] as const
+
+/** Why a session is over: its lifetime has passed, or nobody used it. Source: spec §8. */
+export type SessionEnd = (typeof SESSION_ENDS)[number]
+
+/** A session in time: opened, last used, and now, in epoch milliseconds. */
+export type SessionTimes = SessionUse & SessionAge
+
+/**
+ * Names what ended a session; `null` while it lasts. Of idleness and age the one that came first counts, since the
+ * other found no session any more. Source: spec §8, domain-rules A47, decision 048.
+ */
+export function sessionEndOf(times: SessionTimes): SessionEnd | null {
+  const isIdle = isIdleLoggedOut(times)
+  if (!isSessionTooOld(times)) return isIdle ? 'SESSION_IDLE' : null
+  const idleAtMs = times.lastSeenAtMs + IDLE_LOGOUT_MINUTES * MINUTE_MS
+  const isIdleFirst = isIdle && !isSessionTooOld({ ...times, nowMs: idleAtMs })
+  return isIdleFirst ? 'SESSION_IDLE' : 'SESSION_EXPIRED'
+}
+
 /** Whether a password is so old that a change is suggested. Source: spec §9. */
 export function isPasswordOld(changedAtMs: number, nowMs: number): boolean {
   return nowMs - changedAtMs >= PASSWORD_CHANGE_DAYS * DAY_MS
 }
 
-/** Whether a member is dormant: a year of days (KST) has passed since the last login. Source: spec §9, domain-rules §5.2. */
-export function isDormant(lastLoginAtMs: number, nowMs: number): boolean {
-  return kstDayOf(nowMs) >= addYears(kstDayOf(lastLoginAtMs), DORMANCY_YEARS)
+/** True once a year of days (KST) has passed since a member last used the market, be it in a session of long ago. Source: spec §9, domain-rules §5.2. */
+export function isDormant(lastUsedAtMs: number, nowMs: number): boolean {
+  return kstDayOf(nowMs) >= addYears(kstDayOf(lastUsedAtMs), DORMANCY_YEARS)
 }

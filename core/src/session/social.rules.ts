@@ -12,7 +12,7 @@ export type SocialOwner = 'NOBODY' | 'SELF' | 'OTHER'
  */
 export type LinkedAccount = {
   readonly isAvailable: boolean
-  readonly lastLoginAtMs: number
+  readonly lastUsedAtMs: number
   readonly passwordChangedAtMs: number | null
 }
 
@@ -51,7 +51,7 @@ export function decideSocialLogin(
   if (!isKnown) return refuse('SOCIAL_UNKNOWN')
   if (account === null) return allow({ kind: 'SIGN_UP' })
   if (!account.isAvailable) return refuse('SOCIAL_UNAVAILABLE')
-  if (isDormant(account.lastLoginAtMs, nowMs)) return refuse('SOCIAL_DORMANT')
+  if (isDormant(account.lastUsedAtMs, nowMs)) return refuse('SOCIAL_DORMANT')
   const changedAtMs = account.passwordChangedAtMs
   const isOld = changedAtMs !== null && isPasswordOld(changedAtMs, nowMs)
   return allow({ kind: 'LOGIN', notice: isOld ? 'SOCIAL_PASSWORD_OLD' : null })

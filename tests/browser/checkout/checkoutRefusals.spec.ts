@@ -176,7 +176,7 @@ test('회원은 주문제작 동의와 주소록의 한도를 그 자리에서 �
   )
   await page.getByText('전체 동의').click()
   await expect(page.getByRole('region', { name: '약관 동의' })).toContainText(
-    '주문제작 상품의 취소·반품 제한에 동의해 주세요.',
+    '주문제작 상품의 취소·교환·반품 제한에 동의해 주세요.',
   )
   await page.getByRole('button', { name: '배송지 변경' }).click()
   await inspect('checkout-addresses')

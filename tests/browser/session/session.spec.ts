@@ -1,7 +1,10 @@
 import { STORAGE_KEYS } from '@jangteo/core/life/storageKey.codes'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { expect, type Page } from '@playwright/test'
+import { sql } from 'kysely'
+import { newMember } from '../../support/member.ts'
 import { chooseStrawberries, logIn } from '../purchase/steps.ts'
+import { openShelves } from '../shelves.ts'
 import { test } from '../shop.ts'
 
 const DRAFT = `${STORAGE_KEYS.autoSave}.claim.RETURN.somewhere`
@@ -37,4 +40,38 @@ test('다른 사이트의 링크로 와도 비회원의 장바구니는 그대�
   await chooseStrawberries(page, '장바구니')
   await arriveFromElsewhere(page, routes.cart())
   await expect(page.getByRole('checkbox', { name: /논산 설향 딸기/ })).toBeVisible()
+})
+
+/** The member's sessions rest for an hour. */
+async function restAnHour(loginId: string): Promise<void> {
+  const shelves = openShelves()
+  await sql`
+    UPDATE sessions SET last_seen_at = last_seen_at - interval '1 hour', created_at = created_at - interval '1 hour'
+    WHERE member_id = (SELECT id FROM members WHERE login_id = ${loginId})
+  `.execute(shelves.database.db)
+  await shelves.close()
+}
+
+test('오래 쓰지 않아 로그아웃됐으면 로그인 화면이 그렇게 말하고, 로그인하면 사라진다', async ({
+  page,
+  inspect,
+}) => {
+  const idle = page.getByText('오랫동안 사용하지 않아 자동으로 로그아웃됐어요.')
+  await page.goto(routes.login())
+  await expect(page.getByRole('button', { name: '로그인' })).toBeVisible()
+  await expect(idle).toHaveCount(0)
+  const shelves = openShelves()
+  const { loginId } = await newMember({ ...shelves, now: Date.now })
+  await shelves.close()
+  await logIn(page, loginId)
+  await restAnHour(loginId)
+  await page.goto(routes.myPage())
+  await expect(idle).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: '로그인', exact: true }).click()
+  await expect(page.getByLabel('아이디')).toBeVisible()
+  await expect(idle).toBeVisible()
+  await inspect('login-idle')
+  await logIn(page, loginId)
+  await page.goto(routes.myPage())
+  await expect(page.getByText('홍길동님')).toBeVisible()
 })

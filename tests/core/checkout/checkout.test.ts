@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { ADDRESS_CODES } from '@jangteo/core/address/address.codes'
-import { CHECKOUT_CODES } from '@jangteo/core/checkout/checkout.codes'
+import { CHECKOUT_CODES, CHECKOUT_TERM_VERSIONS } from '@jangteo/core/checkout/checkout.codes'
+import type { CheckoutTerm } from '@jangteo/core/checkout/checkout.codes'
 import { CHECKOUT_MESSAGES, payButtonText } from '@jangteo/core/checkout/checkout.messages'
-import { checkCheckout, payableMethods, requiredTerms } from '@jangteo/core/checkout/checkout.rules'
-import type { CheckoutFacts, CheckoutForm } from '@jangteo/core/checkout/checkout.rules'
+import {
+  checkCheckout,
+  payableMethods,
+  requiredConsents,
+  requiredTerms,
+} from '@jangteo/core/checkout/checkout.rules'
+import type { AgreedTerm, CheckoutFacts, CheckoutForm } from '@jangteo/core/checkout/checkout.rules'
 import { CALLER_KINDS } from '@jangteo/core/session/caller.codes'
 import { sellerProvisionRows } from '@jangteo/core/terms/sellerProvision.rules'
 
@@ -15,6 +21,10 @@ const HOME = {
   detailAddress: '101호',
 }
 
+function consentsTo(...terms: CheckoutTerm[]): AgreedTerm[] {
+  return terms.map((term) => ({ term, version: CHECKOUT_TERM_VERSIONS[term] }))
+}
+
 function aForm(change: Partial<CheckoutForm> = {}): CheckoutForm {
   return {
     orderer: { name: '홍길동', mobile: '01012345678', email: 'buyer@jangteo.kr' },
@@ -23,8 +33,7 @@ function aForm(change: Partial<CheckoutForm> = {}): CheckoutForm {
     guestPassword: null,
     paymentMethod: 'CARD',
     cashReceipt: null,
-    agreedTerms: ['ORDER_CONFIRM', 'SELLER_PROVISION'],
-    hasCustomMadeConsent: false,
+    agreedTerms: consentsTo('ORDER_CONFIRM', 'SELLER_PROVISION'),
     ...change,
   }
 }
@@ -49,7 +58,7 @@ describe('주문하기', () => {
 
   test('비회원은 주문 비밀번호와 개인정보 동의가 더 있어야 한다', () => {
     const guestPassword = { password: 'order123', confirmation: 'order123' }
-    const agreedTerms = ['ORDER_CONFIRM', 'SELLER_PROVISION', 'GUEST_PRIVACY'] as const
+    const agreedTerms = consentsTo('ORDER_CONFIRM', 'SELLER_PROVISION', 'GUEST_PRIVACY')
     const guest = someFacts({ caller: 'GUEST' })
     expect(checkCheckout(aForm({ guestPassword, agreedTerms }), guest)).toEqual([])
     expect(checkCheckout(aForm(), guest)).toEqual([
@@ -61,7 +70,7 @@ describe('주문하기', () => {
   test('주문 비밀번호를 두 번 다르게 입력하면 거절한다', () => {
     const form = aForm({
       guestPassword: { password: 'order123', confirmation: 'order124' },
-      agreedTerms: ['ORDER_CONFIRM', 'SELLER_PROVISION', 'GUEST_PRIVACY'],
+      agreedTerms: consentsTo('ORDER_CONFIRM', 'SELLER_PROVISION', 'GUEST_PRIVACY'),
     })
     expect(checkCheckout(form, someFacts({ caller: 'GUEST_ORDER' }))).toEqual([
       { section: 'guestPassword', code: 'PASSWORD_MISMATCH' },
@@ -83,7 +92,7 @@ describe('주문하기', () => {
     [{ paymentMethod: null }, ['PAYMENT_METHOD_REQUIRED']],
     [{ paymentMethod: 'PHONE' }, ['PAYMENT_METHOD_UNAVAILABLE']],
     [{ paymentMethod: 'FREE' }, ['PAYMENT_METHOD_UNAVAILABLE']],
-    [{ agreedTerms: ['ORDER_CONFIRM'] }, ['TERMS_REQUIRED']],
+    [{ agreedTerms: consentsTo('ORDER_CONFIRM') }, ['TERMS_REQUIRED']],
   ] as const)('%j로는 %j 때문에 주문할 수 없다', (change, codes) => {
     const violations = checkCheckout(aForm(change), someFacts())
     expect(violations.map((violation) => violation.code)).toEqual(codes)
@@ -94,7 +103,33 @@ describe('주문하기', () => {
     expect(checkCheckout(aForm(), facts)).toEqual([
       { section: 'terms', code: 'CUSTOM_MADE_CONSENT_REQUIRED' },
     ])
-    expect(checkCheckout(aForm({ hasCustomMadeConsent: true }), facts)).toEqual([])
+    const agreedTerms = consentsTo('ORDER_CONFIRM', 'SELLER_PROVISION', 'CUSTOM_MADE')
+    expect(checkCheckout(aForm({ agreedTerms }), facts)).toEqual([])
+    expect([requiredConsents(facts), requiredConsents(someFacts())]).toEqual([
+      ['ORDER_CONFIRM', 'SELLER_PROVISION', 'CUSTOM_MADE'],
+      ['ORDER_CONFIRM', 'SELLER_PROVISION'],
+    ])
+  })
+
+  test('지금 글이 아닌 글에 한 동의로는 주문할 수 없다', () => {
+    const facts = someFacts({ hasCustomMade: true })
+    const current = consentsTo('ORDER_CONFIRM', 'SELLER_PROVISION', 'CUSTOM_MADE')
+    const codes = current.flatMap(({ term, version }) =>
+      [version - 1, version + 1].map((other) => {
+        const agreedTerms = current.map((each) =>
+          each.term === term ? { term, version: other } : each,
+        )
+        return checkCheckout(aForm({ agreedTerms }), facts).map(({ code }) => code)
+      }),
+    )
+    expect(codes).toEqual(Array.from({ length: 6 }, () => ['TERMS_OUTDATED']))
+    const unneeded = [...consentsTo('ORDER_CONFIRM', 'SELLER_PROVISION')]
+    expect(
+      checkCheckout(
+        aForm({ agreedTerms: [...unneeded, { term: 'GUEST_PRIVACY', version: 99 }] }),
+        someFacts(),
+      ),
+    ).toEqual([])
   })
 
   test('보낼 수 없는 곳이나 배송비를 모르는 주문은 받지 않는다', () => {

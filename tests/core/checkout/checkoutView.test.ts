@@ -23,7 +23,6 @@ function toldOf(differences: readonly OrderDifference[]) {
     paymentMethod: null,
     cashReceipt: null,
     agreedTerms: [],
-    hasCustomMadeConsent: false,
   }
   const context = {
     submission: { orderKey: 'key-1', form, seenLines: [], coupons: [], seenPayableAmount: 12_900 },

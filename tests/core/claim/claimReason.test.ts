@@ -2,14 +2,20 @@ import { CLAIM_REASONS, CLAIM_REASONS_OF } from '@jangteo/core/claim/claimReason
 import {
   asksForEvidence,
   decideReason,
+  decideReasonOpen,
   faultOfReason,
+  isWithdrawalLimited,
   offeredReasons,
 } from '@jangteo/core/claim/claimReason.rules'
 import type { ClaimReason } from '@jangteo/core/claim/claimReason.codes'
+import { allow, refuse } from '@jangteo/core/decision/decision.rules'
+import { GOODS_TYPES } from '@jangteo/core/goods/goods.codes'
+import { ORDER_ITEM_STATUSES } from '@jangteo/core/order/orderItem.codes'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-const NOTHING_KNOWN = { isSoldOut: false, isLate: false }
-const ALL_TRUE = { isSoldOut: true, isLate: true }
+const NOTHING_KNOWN = { isSoldOut: false, isLate: false, isWithdrawalLimited: false }
+const ALL_TRUE = { isSoldOut: true, isLate: true, isWithdrawalLimited: false }
 
 test('까닭마다 배송비를 내는 쪽이 정해져 있다', () => {
   const faults = CLAIM_REASONS.map((reason) => [reason, faultOfReason(reason, ALL_TRUE)])
@@ -70,4 +76,63 @@ test('변심이 아니면 상세 사유를 5자에서 500자까지 받는다', (
 
 test('파손·불량과 오배송은 사진을 청한다', () => {
   expect(CLAIM_REASONS.filter(asksForEvidence)).toEqual(['DAMAGE_DEFECT', 'DELIVERY_MISTAKE'])
+})
+
+const OWN: readonly ClaimReason[] = ['SIMPLE_CHANGE_OF_MIND', 'ORDER_MISTAKE', 'CHANGE_OPTION']
+const FAULTS_OF_GOODS: readonly ClaimReason[] = [
+  'DAMAGE_DEFECT',
+  'DELIVERY_MISTAKE',
+  'MISSING_DELIVERY',
+]
+
+test('동의하고 산 주문제작 상품은 판매자가 확인한 뒤부터 철회가 제한된다', () => {
+  const limited = GOODS_TYPES.flatMap((goodsType) =>
+    [true, false].flatMap((hasCustomMadeConsent) =>
+      ORDER_ITEM_STATUSES.filter((status) =>
+        isWithdrawalLimited({ goodsType, hasCustomMadeConsent, status }),
+      ).map((status) => `${goodsType} ${hasCustomMadeConsent} ${status}`),
+    ),
+  )
+  const statuses = ['SR', 'SD', 'SS', 'SI', 'SC', 'BF', 'C', 'E', 'R']
+  expect(new Set(limited)).toEqual(
+    new Set([
+      ...statuses.map((status) => `CUSTOM_MADE true ${status}`),
+      ...statuses.map((status) => `CUSTOM_MADE_DEAL true ${status}`),
+    ]),
+  )
+})
+
+const facts = fc.record({
+  isSoldOut: fc.boolean(),
+  isLate: fc.boolean(),
+  isWithdrawalLimited: fc.boolean(),
+})
+const types = fc.constantFrom('CANCEL', 'EXCHANGE', 'RETURN')
+
+test('철회가 제한되면 구매자의 사유만 빠지고, 상품과 배송의 잘못은 언제나 사유가 된다', () => {
+  fc.assert(
+    fc.property(types, facts, (type, known) => {
+      const free = offeredReasons(type, { ...known, isWithdrawalLimited: false })
+      const limited = offeredReasons(type, { ...known, isWithdrawalLimited: true })
+      expect(limited).toEqual(free.filter((reason) => !OWN.includes(reason)))
+      expect(CLAIM_REASONS_OF[type].filter((reason) => FAULTS_OF_GOODS.includes(reason))).toEqual(
+        limited.filter((reason) => FAULTS_OF_GOODS.includes(reason)),
+      )
+    }),
+  )
+})
+
+test('고를 수 있는 사유는 받고, 사실이 아닌 사유는 단순 변심처럼 거절한다', () => {
+  fc.assert(
+    fc.property(types, facts, (type, known) => {
+      const isLimited = known.isWithdrawalLimited
+      const offered = offeredReasons(type, known)
+      const expected = CLAIM_REASONS_OF[type].map((reason) =>
+        !isLimited || offered.includes(reason) ? allow() : refuse('CLAIM_WITHDRAWAL_LIMITED'),
+      )
+      expect(CLAIM_REASONS_OF[type].map((reason) => decideReasonOpen(reason, known))).toEqual(
+        expected,
+      )
+    }),
+  )
 })

@@ -235,26 +235,33 @@ test('신청은 받아들여질 때 꼭 보이고, 철회는 차례가 남았으
 
 test('양식이 주는 사유는 모두 받아들여지고, 주지 않는 사유는 구매자의 책임이다', () => {
   fc.assert(
-    fc.property(orders, fc.constantFrom(...REQUESTABLE_CLAIM_TYPES), (order, type) => {
-      const nowMs = PAID_MS + order.daysLater * DAY_MS
-      const wrong = order.group.flatMap(({ status, delayedShipOn, isSoldOut }) => {
-        const item = {
-          status,
-          delayedShipOn,
-          paidAtMs: PAID_MS,
-          shipWithinDays: SHIP_BUSINESS_DAYS,
-        }
-        const facts = { isSoldOut, isLate: isShipLate(item, nowMs, new Set()) }
-        const offered = new Set(offeredReasons(type, facts))
-        return CLAIM_REASONS.filter((reason) => {
-          const fault = faultOfReason(reason, facts)
-          const { ok } = decideReason(type, { reason, detail: '다섯 글자 넘게' })
-          if (offered.has(reason)) return !ok || fault !== CLAIM_REASON_FAULTS[reason]
-          return ok && fault !== 'BUYER'
+    fc.property(
+      orders,
+      fc.constantFrom(...REQUESTABLE_CLAIM_TYPES),
+      fc.boolean(),
+      (order, type, isWithdrawalLimited) => {
+        const nowMs = PAID_MS + order.daysLater * DAY_MS
+        const wrong = order.group.flatMap(({ status, delayedShipOn, isSoldOut }) => {
+          const item = {
+            status,
+            delayedShipOn,
+            paidAtMs: PAID_MS,
+            shipWithinDays: SHIP_BUSINESS_DAYS,
+          }
+          const isLate = isShipLate(item, nowMs, new Set())
+          const facts = { isSoldOut, isLate, isWithdrawalLimited }
+          const offered = new Set(offeredReasons(type, facts))
+          return CLAIM_REASONS.filter((reason) => {
+            const fault = faultOfReason(reason, facts)
+            const isFormed = decideReason(type, { reason, detail: '다섯 글자 넘게' }).ok
+            const ok = isFormed && decideReasonOpen(reason, facts).ok
+            if (offered.has(reason)) return !ok || fault !== CLAIM_REASON_FAULTS[reason]
+            return ok && fault !== 'BUYER'
+          })
         })
-      })
-      expect(wrong).toEqual([])
-    }),
+        expect(wrong).toEqual([])
+      },
+    ),
   )
 })
 

@@ -19,7 +19,7 @@ function aLogin(change: Partial<LoginFacts> = {}): LoginFacts {
   return {
     record: CLEAN_LOCKOUT_RECORD,
     isPasswordRight: true,
-    lastLoginAtMs: NOW_MS - DAY_MS,
+    lastUsedAtMs: NOW_MS - DAY_MS,
     passwordChangedAtMs: NOW_MS - DAY_MS,
     nowMs: NOW_MS,
     ...change,
@@ -51,9 +51,9 @@ describe('로그인', () => {
   })
 
   test('휴면 여부는 비밀번호를 아는 사람에게만 알린다', () => {
-    const lastLoginAtMs = Date.parse('2025-08-22T23:59:00+09:00')
+    const lastUsedAtMs = Date.parse('2025-08-22T23:59:00+09:00')
     const answers = [true, false].map((isPasswordRight) =>
-      decideLogin(aLogin({ lastLoginAtMs, isPasswordRight })),
+      decideLogin(aLogin({ lastUsedAtMs, isPasswordRight })),
     )
     expect(answers).toEqual([refuse('LOGIN_DORMANT'), refuse('LOGIN_MISMATCH')])
   })

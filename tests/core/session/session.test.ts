@@ -16,6 +16,7 @@ import {
   isIdleLoggedOut,
   isPasswordOld,
   isSessionTooOld,
+  sessionEndOf,
 } from '@jangteo/core/session/session.rules'
 import { GUEST_TOKEN_PAYLOAD, tokenPayload } from '@jangteo/core/session/token.rules'
 
@@ -124,14 +125,43 @@ describe('세션의 나이', () => {
     expect(answers).toEqual([true, false, false])
   })
 
+  test('쉬어서 끝난 세션과 나이가 차서 끝난 세션은 먼저 온 까닭으로 말한다', () => {
+    const endOf = (openedHoursAgo: number, seenMinutesAgo: number, isInApp = false) =>
+      sessionEndOf({
+        openedAtMs: NOW_MS - openedHoursAgo * HOUR_MS,
+        lastSeenAtMs: NOW_MS - seenMinutesAgo * MINUTE_MS,
+        nowMs: NOW_MS,
+        isInApp,
+      })
+    expect([
+      endOf(1, 29),
+      endOf(1, 30),
+      endOf(12, 1),
+      endOf(24, 23 * 60),
+      endOf(12, 31),
+      endOf(12, 30),
+      endOf(30 * 24, 60 * 24, true),
+      endOf(29 * 24, 60 * 24, true),
+    ]).toEqual([
+      null,
+      'SESSION_IDLE',
+      'SESSION_EXPIRED',
+      'SESSION_IDLE',
+      'SESSION_IDLE',
+      'SESSION_EXPIRED',
+      'SESSION_EXPIRED',
+      null,
+    ])
+  })
+
   test('비밀번호는 90일이 지나면 오래된 것이다', () => {
     const ages = [90 * DAY_MS - 1, 90 * DAY_MS]
     expect(ages.map((ageMs) => isPasswordOld(NOW_MS - ageMs, NOW_MS))).toEqual([false, true])
   })
 
-  test('1년 동안 로그인하지 않으면 휴면이다', () => {
-    const lastLogins = ['2025-08-22T23:59:59+09:00', '2025-08-23T00:00:00+09:00']
-    expect(lastLogins.map((text) => isDormant(Date.parse(text), NOW_MS))).toEqual([true, false])
+  test('1년 동안 사용하지 않으면 휴면이다', () => {
+    const lastUses = ['2025-08-22T23:59:59+09:00', '2025-08-23T00:00:00+09:00']
+    expect(lastUses.map((text) => isDormant(Date.parse(text), NOW_MS))).toEqual([true, false])
   })
 
   test('문구는 서로 겹치지 않는다', () => {

@@ -19,7 +19,7 @@ const NOW_MS = Date.parse('2026-08-22T14:05:00+09:00')
 function anAccount(change: Partial<LinkedAccount> = {}): LinkedAccount {
   return {
     isAvailable: true,
-    lastLoginAtMs: NOW_MS - DAY_MS,
+    lastUsedAtMs: NOW_MS - DAY_MS,
     passwordChangedAtMs: NOW_MS - DAY_MS,
     ...change,
   }
@@ -49,7 +49,7 @@ describe('소셜 로그인', () => {
   test.each([
     [null, false, 'SOCIAL_UNKNOWN'],
     [anAccount({ isAvailable: false }), true, 'SOCIAL_UNAVAILABLE'],
-    [anAccount({ lastLoginAtMs: NOW_MS - 366 * DAY_MS }), true, 'SOCIAL_DORMANT'],
+    [anAccount({ lastUsedAtMs: NOW_MS - 366 * DAY_MS }), true, 'SOCIAL_DORMANT'],
   ] as const)('로그인할 수 없는 까닭을 알린다 (%#)', (account, isKnown, code) => {
     expect(loginWith(account, isKnown)).toEqual(refuse(code))
   })

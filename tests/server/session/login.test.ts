@@ -21,6 +21,7 @@ const GUEST = {
   cartCount: 0,
   isPasswordChangeDue: false,
   isAdultCertified: false,
+  sessionEndEnum: null,
 }
 const MINJI = {
   memberShipType: 'MEMBER',
@@ -30,6 +31,7 @@ const MINJI = {
   cartCount: 0,
   isPasswordChangeDue: false,
   isAdultCertified: true,
+  sessionEndEnum: null,
 }
 const JIHO = {
   memberShipType: 'ASSOCIATE_MEMBER',
@@ -39,6 +41,7 @@ const JIHO = {
   cartCount: 0,
   isPasswordChangeDue: false,
   isAdultCertified: false,
+  sessionEndEnum: null,
 }
 const MISMATCH = {
   status: 422,
@@ -159,7 +162,7 @@ test('성인인증은 한 해 동안만 인정한다', async () => {
 })
 
 test('한 해 동안 접속하지 않으면 휴면이고, 비밀번호를 아는 사람에게만 그렇게 말한다', async () => {
-  const since = (day: string) => ({ last_login_at: new Date(`${day}T23:59:59+09:00`) })
+  const since = (day: string) => ({ last_used_at: new Date(`${day}T23:59:59+09:00`) })
   const dormant = await newMember(market, since('2025-08-22'))
   const awake = await newMember(market, since('2025-08-23'))
   expect([
@@ -179,4 +182,27 @@ test('한 해 동안 접속하지 않으면 휴면이고, 비밀번호를 아는
     MISMATCH,
     200,
   ])
+})
+
+test('앱에서 계속 쓰고 있었으면 로그인한 지 한 해가 지나도 휴면이 아니다', async () => {
+  const usedOn = new Date(market.now())
+  const { id, loginId } = await newMember(market, { last_used_at: usedOn })
+  const phone = aBuyer(market)
+  const headers = { 'x-app-platform': 'ios' }
+  await phone.ask('POST', '/accounts/login', {
+    body: { loginId, password: DEMO_PASSWORD },
+    headers,
+  })
+  market.advance(20 * DAY_MS)
+  await phone.ask('GET', '/accounts/me', { headers })
+  const { last_used_at } = await market.database.db
+    .selectFrom('members')
+    .select('last_used_at')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const usedMs = market.now()
+  market.advance(360 * DAY_MS)
+  const inTime = await logIn(loginId, 'wrong')
+  const used = await logIn(loginId)
+  expect([last_used_at.getTime(), inTime.status, used.status]).toEqual([usedMs, 422, 200])
 })

@@ -23,6 +23,15 @@ const EXPIRED = {
     data: null,
   },
 }
+const IDLE = {
+  status: 401,
+  body: {
+    code: 'SESSION_IDLE',
+    message: '오랫동안 사용하지 않아 자동으로 로그아웃됐어요.',
+    status: 401,
+    data: null,
+  },
+}
 const EMPTY = { status: 200, body: { count: 0, maxCount: 20 } }
 const IN_APP = { 'x-app-platform': 'ios' }
 
@@ -50,7 +59,28 @@ test('30분 동안 쓰지 않으면 로그아웃되고, 그 전에는 아니다'
   const inTime = await countAddresses(early.buyer)
   market.advance(1)
   const overdue = await countAddresses(late.buyer)
-  expect([inTime, overdue, await kindOf(late.buyer)]).toEqual([EMPTY, EXPIRED, 'GUEST'])
+  expect([inTime, overdue, await kindOf(late.buyer)]).toEqual([EMPTY, IDLE, 'GUEST'])
+})
+
+test('쉬어서 로그아웃된 기기에만 그 까닭을 알리고, 다시 로그인하면 사라진다', async () => {
+  const { loginId } = await newMember(market)
+  const buyer = aBuyer(market)
+  const guest = aBuyer(market)
+  const thief = aBuyer(market)
+  const endOf = async (browser: Buyer) =>
+    (await browser.ask<{ sessionEndEnum: string | null }>('GET', '/accounts/me')).sessionEndEnum
+  await buyer.logIn(loginId)
+  const before = await endOf(buyer)
+  market.advance(IDLE_MS)
+  await endOf(thief)
+  thief.cookies.set('auth_token', buyer.cookies.get('auth_token') ?? '')
+  const after = [await endOf(buyer), await endOf(guest), await endOf(thief)]
+  await buyer.logIn(loginId)
+  expect([before, after, await endOf(buyer)]).toEqual([
+    null,
+    ['SESSION_IDLE', null, 'SESSION_EXPIRED'],
+    null,
+  ])
 })
 
 test('쓰는 동안에는 로그아웃되지 않는다', async () => {
@@ -122,7 +152,7 @@ test('같은 기기에서 다시 로그인하면 먼저 한 로그인은 끝나�
 test('웹에서 로그인한 뒤 앱인 척해도 로그아웃된다', async () => {
   const { buyer } = await aMember(market)
   market.advance(IDLE_MS)
-  expect(await countAddresses(buyer, IN_APP)).toEqual(EXPIRED)
+  expect(await countAddresses(buyer, IN_APP)).toEqual(IDLE)
 })
 
 test('로그아웃하면 그 토큰은 끝나고 쿠키와 캐시가 지워지며, 다른 기기의 로그인은 남는다', async () => {

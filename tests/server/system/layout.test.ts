@@ -66,9 +66,10 @@ test('비회원에게는 이름이 없고, 장바구니는 그 기기의 것이�
 
 test('회원에게는 내 정보가 말하는 것과 같다', async () => {
   const { buyer } = await aMember(market, 'ASSOCIATE_MEMBER')
-  const { isPasswordChangeDue: _, ...me } = await buyer.ask<Record<string, unknown>>(
-    'GET',
-    '/accounts/me',
-  )
+  const {
+    isPasswordChangeDue: _due,
+    sessionEndEnum: _end,
+    ...me
+  } = await buyer.ask<Record<string, unknown>>('GET', '/accounts/me')
   expect(await buyer.ask('GET', '/systems/layouts/buyer')).toEqual(me)
 })

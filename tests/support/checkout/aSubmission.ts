@@ -18,8 +18,10 @@ export function submission(orderKey = 'key-1'): CheckoutSubmission {
       guestPassword: null,
       paymentMethod: 'CARD',
       cashReceipt: null,
-      agreedTerms: ['ORDER_CONFIRM', 'SELLER_PROVISION'],
-      hasCustomMadeConsent: false,
+      agreedTerms: [
+        { term: 'ORDER_CONFIRM', version: 1 },
+        { term: 'SELLER_PROVISION', version: 1 },
+      ],
     },
     seenLines: [{ cartId: 1, salePrice: 12_900, quantity: 1 }],
     coupons: [{ couponIssueId: 'ten', cartId: 1 }],

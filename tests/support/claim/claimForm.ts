@@ -11,6 +11,7 @@ type ItemChanges = Partial<
     | 'orderClaimIdEncrypt'
     | 'optionNames'
     | 'exchangeOptionList'
+    | 'isWithdrawalLimited'
   >
 >
 
@@ -40,6 +41,7 @@ export function aRequestItem(id: string, changes: ItemChanges = {}): RequestItem
     delay: null,
     courierEnum: null,
     invoiceNumber: null,
+    isWithdrawalLimited: false,
     actions: [],
     refusal: null,
     optionNames: [],

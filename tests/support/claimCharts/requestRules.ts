@@ -122,6 +122,7 @@ function faultOf(model: Model, { reason, items }: Wanted) {
   return faultOfReason(reason, {
     isSoldOut: items.some(({ optionId }) => model.stock.get(optionId) === 0),
     isLate: items.length > 0 && items.every(isLate),
+    isWithdrawalLimited: false,
   })
 }
 

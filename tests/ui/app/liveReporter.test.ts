@@ -16,8 +16,10 @@ const SUBMISSION: CheckoutSubmission = {
     guestPassword: { password: 'secret-1234', confirmation: 'secret-1234' },
     paymentMethod: 'CARD',
     cashReceipt: null,
-    agreedTerms: ['ORDER_CONFIRM', 'SELLER_PROVISION'],
-    hasCustomMadeConsent: false,
+    agreedTerms: [
+      { term: 'ORDER_CONFIRM', version: 1 },
+      { term: 'SELLER_PROVISION', version: 1 },
+    ],
   },
   seenLines: [{ cartId: 1, salePrice: 12_900, quantity: 1 }],
   coupons: [],

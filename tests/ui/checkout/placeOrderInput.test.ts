@@ -21,8 +21,10 @@ test('낸 주문은 배송지의 칸만 담아 보낸다', () => {
         guestPassword: { password: 'order1234', confirmation: 'order1234' },
         paymentMethod: 'VIRTUAL_ACCOUNT',
         cashReceipt: { purpose: 'EXPENSE_PROOF', kind: 'BUSINESS_NUMBER', number: '1248100998' },
-        agreedTerms: ['ORDER_CONFIRM', 'SELLER_PROVISION', 'GUEST_PRIVACY'],
-        hasCustomMadeConsent: true,
+        agreedTerms: [
+          { term: 'ORDER_CONFIRM', version: 1 },
+          { term: 'CUSTOM_MADE', version: 2 },
+        ],
       },
       seenLines: [{ cartId: 1, salePrice: 10_000, quantity: 2 }],
       coupons: [
@@ -48,8 +50,10 @@ test('낸 주문은 배송지의 칸만 담아 보낸다', () => {
       number: '1248100998',
     },
     guestPassword: { password: 'order1234', confirmation: 'order1234' },
-    agreedTermsList: ['ORDER_CONFIRM', 'SELLER_PROVISION', 'GUEST_PRIVACY'],
-    customMadeConsentYn: 'Y',
+    agreedTermsList: [
+      { termsEnum: 'ORDER_CONFIRM', version: 1 },
+      { termsEnum: 'CUSTOM_MADE', version: 2 },
+    ],
     payableAmount: 23_000,
     seenLines: [{ cartId: 1, salePrice: 10_000, quantity: 2 }],
   })

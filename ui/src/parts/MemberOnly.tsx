@@ -29,6 +29,6 @@ function MemberGate({ children }: { readonly children: ReactNode }) {
   return isLoggedIn(data.memberShipType) ? (
     children
   ) : (
-    <LoginNotice text={SESSION_MESSAGES.SESSION_REQUIRED()} />
+    <LoginNotice text={SESSION_MESSAGES[data.sessionEndEnum ?? 'SESSION_REQUIRED']()} />
   )
 }

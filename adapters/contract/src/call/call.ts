@@ -27,6 +27,7 @@ const base = oc
       'OUTCOME_UNKNOWN',
       'SESSION_REQUIRED',
       'SESSION_EXPIRED',
+      'SESSION_IDLE',
       'SERVICE_UNAVAILABLE',
       'SYSTEM_ERROR',
       'TIMED_OUT',

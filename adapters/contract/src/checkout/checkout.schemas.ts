@@ -7,7 +7,7 @@ import { receiver } from '../address/address.schemas.ts'
 import { cartGroup, priceTotals } from '../cart/cart.schemas.ts'
 import { couponPick } from '../coupon/coupon.schemas.ts'
 import { cashReceiptInput } from '../payment/payment.schemas.ts'
-import { opaqueId, plainId, won, wonTotal, ynFlag } from '../wire/wire.schemas.ts'
+import { opaqueId, plainId, won, wonTotal } from '../wire/wire.schemas.ts'
 
 /** The coupons that the buyer chose; of one line and one store each kind once. */
 const couponPicks = z.array(couponPick).max(200).default([])
@@ -62,8 +62,10 @@ export const placeOrderInput = z.object({
   cashReceipt: cashReceiptInput.nullable().default(null),
   /** Set for guests only. */
   guestPassword: z.object({ password: text, confirmation: text }).nullable().default(null),
-  agreedTermsList: z.array(z.enum(CHECKOUT_TERMS)).max(10),
-  customMadeConsentYn: ynFlag.default('N'),
+  /** Each consent with the version of the text that the buyer read; custom-made goods need CUSTOM_MADE too. */
+  agreedTermsList: z
+    .array(z.object({ termsEnum: z.enum(CHECKOUT_TERMS), version: z.int().min(1) }))
+    .max(10),
   /** The amount that the buyer saw; only compared, never believed. Prices of one piece likewise. */
   payableAmount: wonTotal,
   seenLines: z

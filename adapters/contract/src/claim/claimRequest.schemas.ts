@@ -95,7 +95,7 @@ export const claimRequestPage = z.object({
   storeUrl: z.string(),
   /** Every item of the group, add-ons after their main item. */
   items: z.array(requestItem),
-  /** The reasons that are offered for what may be claimed. */
+  /** The reasons that are offered for what may be claimed; an item that `isWithdrawalLimited` closes the buyer's own. */
   claimReasonEnumList: z.array(z.enum(CLAIM_REASONS)),
   /** Where the order goes: the form's pickup and reshipping address until the buyer names others. */
   receiver,

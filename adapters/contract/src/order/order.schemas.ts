@@ -39,6 +39,8 @@ export const orderItem = z.object({
   delay: z.object({ shipsOn: z.iso.date(), reason: z.string() }).nullable(),
   courierEnum: z.enum(COURIERS).nullable(),
   invoiceNumber: z.string().nullable(),
+  /** Custom-made goods that their buyer agreed to and their seller has acknowledged: no claim for the buyer's own reasons. */
+  isWithdrawalLimited: z.boolean(),
   actions: z.array(z.enum(ORDER_ITEM_ACTIONS)),
 })
 

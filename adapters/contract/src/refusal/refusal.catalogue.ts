@@ -34,6 +34,7 @@ export const REFUSALS = {
     data: z.object({ issues: z.array(inputIssue) }),
   },
   SESSION_REQUIRED: { status: 401, message: SESSION_MESSAGES.SESSION_REQUIRED() },
+  SESSION_IDLE: { status: 401, message: SESSION_MESSAGES.SESSION_IDLE() },
   SESSION_EXPIRED: { status: 401, message: SESSION_MESSAGES.SESSION_EXPIRED() },
   DESK_LOCKED: { status: 401, message: REFUSAL_MESSAGES.DESK_LOCKED() },
   CALLER_NOT_ALLOWED: { status: 403, message: REFUSAL_MESSAGES.CALLER_NOT_ALLOWED() },

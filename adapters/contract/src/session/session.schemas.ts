@@ -1,3 +1,4 @@
+import { SESSION_ENDS } from '@jangteo/core/session/session.rules'
 import { tokenPayload } from '@jangteo/core/session/token.rules'
 import { z } from 'zod'
 
@@ -9,4 +10,6 @@ export const me = z.object({
   isPasswordChangeDue: z.boolean(),
   /** May see and buy goods for adults. */
   isAdultCertified: z.boolean(),
+  /** Why the session that this device held is over; `null` where none was held, and while it lasts. */
+  sessionEndEnum: z.enum(SESSION_ENDS).nullable(),
 })

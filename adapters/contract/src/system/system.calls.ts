@@ -49,6 +49,6 @@ const buyer = openCall
     summary: '화면 틀의 내 정보',
     tags: ['system'],
   })
-  .output(me.omit({ isPasswordChangeDue: true }))
+  .output(me.omit({ isPasswordChangeDue: true, sessionEndEnum: true }))
 
 export const systemCalls = { healthCheck, layout, buyer }

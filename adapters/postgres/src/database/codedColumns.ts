@@ -41,6 +41,8 @@ const CODED_COLUMNS = {
   'files.kind': 'upload/upload.codes#FileKind',
   'goods.kind': 'goods/goods.codes#GoodsType',
   'goods.sale_status': GOODS_SALE_STATUS,
+  'order_consents.term': 'checkout/checkout.codes#CheckoutTerm',
+  'order_items.goods_kind': 'goods/goods.codes#GoodsType',
   'goods_options.kind': 'goods/goods.codes#GoodsOptionKind',
   'goods_options.sale_status': GOODS_SALE_STATUS,
   'order_item_history.actor': STEP_ACTOR,

@@ -335,7 +335,7 @@ export interface Members {
   created_at: Timestamp;
   email: string;
   id: Generated<number>;
-  last_login_at: Timestamp;
+  last_used_at: Timestamp;
   login_id: string;
   membership_type: string;
   mobile: string;
@@ -370,6 +370,13 @@ export interface OrderAddressHistory {
   zonecode: string;
 }
 
+export interface OrderConsents {
+  agreed_at: Timestamp;
+  order_id: number;
+  term: import('@jangteo/core/checkout/checkout.codes').CheckoutTerm;
+  version: number;
+}
+
 export interface OrderItemHistory {
   actor: import('@jangteo/core/chart/step.codes').StepActor;
   at: Timestamp;
@@ -390,6 +397,7 @@ export interface OrderItems {
   goods_coupon_discount: Generated<number>;
   goods_coupon_issue_id: number | null;
   goods_id: number;
+  goods_kind: import('@jangteo/core/goods/goods.codes').GoodsType;
   goods_name: string;
   id: Generated<number>;
   invoice_number: string | null;
@@ -658,6 +666,7 @@ export interface DB {
   members: Members;
   order_address_history: OrderAddressHistory;
   order_addresses: OrderAddresses;
+  order_consents: OrderConsents;
   order_item_history: OrderItemHistory;
   order_items: OrderItems;
   order_refund_accounts: OrderRefundAccounts;

@@ -40,7 +40,7 @@ export function memberRow(
     platforms: [...member.platforms],
     adult_certified_at: member.isAdultCertified ? recently : null,
     password_changed_at: recently,
-    last_login_at: new Date(nowMs),
+    last_used_at: new Date(nowMs),
     created_at: new Date(nowMs - MEMBER_SINCE_DAYS * DAY_MS),
   }
 }

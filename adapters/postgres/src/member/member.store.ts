@@ -25,8 +25,13 @@ export const lockMemberByLoginId = (loginId: string) =>
 export const findMember = (id: number) =>
   query((db) => db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow())
 
-/** Notes that the member logged in. */
-export const updateLastLogin = (memberId: number, at: Date) =>
+/** Notes that the member uses the market: on login, and on the first request of a Korean day; an earlier use moves nothing back. */
+export const updateLastUse = (memberId: number, at: Date) =>
   query((db) =>
-    db.updateTable('members').set({ last_login_at: at }).where('id', '=', memberId).execute(),
+    db
+      .updateTable('members')
+      .set({ last_used_at: at })
+      .where('id', '=', memberId)
+      .where('last_used_at', '<', at)
+      .execute(),
   )

@@ -37,7 +37,10 @@ export const lockShippingGroups = (orderId: number) =>
       .execute(),
   )
 
-/** The items of orders, in the order they were bought, with the moment of payment; `null` while an order is unpaid. */
+/**
+ * The items of orders, in the order they were bought, with the moment of payment (`null` while an order is unpaid) and
+ * whether its order has the consent of custom-made goods.
+ */
 export const listItems = (orderIds: readonly number[]) =>
   query((db) =>
     db
@@ -48,7 +51,13 @@ export const listItems = (orderIds: readonly number[]) =>
           .on('payments.additional_payment_id', 'is', null),
       )
       .selectAll('order_items')
-      .select('payments.completed_at as paid_at')
+      .select([
+        'payments.completed_at as paid_at',
+        sql<boolean>`EXISTS (SELECT FROM order_consents AS agreed
+          WHERE agreed.order_id = order_items.order_id AND agreed.term = 'CUSTOM_MADE')`.as(
+          'has_custom_made_consent',
+        ),
+      ])
       .where('order_items.order_id', 'in', orderIds)
       .orderBy('order_items.id')
       .execute(),

@@ -1,9 +1,13 @@
 import type { Insertable } from 'kysely'
 import { query } from '../database/db.ts'
-import type { Orders } from '../database/schema.gen.ts'
+import type { OrderConsents, Orders } from '../database/schema.gen.ts'
 
 export const insertOrder = (order: Insertable<Orders>) =>
   query((db) => db.insertInto('orders').values(order).returning('id').executeTakeFirstOrThrow())
+
+/** Stores what the buyer agreed to with an order. */
+export const insertConsents = (consents: readonly Insertable<OrderConsents>[]) =>
+  query((db) => db.insertInto('order_consents').values(consents).execute())
 
 /** Locks an order: the first lock of everything that changes it. */
 export const lockOrder = (id: number) =>

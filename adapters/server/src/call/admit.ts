@@ -4,6 +4,7 @@ import { mayCall } from '@jangteo/core/session/caller.rules'
 import { ORPCError, os } from '@orpc/server'
 import * as Effect from 'effect/Effect'
 import { inTime } from './call-time.ts'
+import { sessionEndOfCaller } from './caller.ts'
 import { networkOf } from '../network/network.ts'
 import type { RequestContext } from './request-context.ts'
 
@@ -20,10 +21,9 @@ export const admit = os
     const { callers, triesPerMinuteMax } = procedure['~orpc'].meta
     const decision = mayCall(context.caller.kind, callers)
     if (!decision.ok) {
+      const sessionEnd = sessionEndOfCaller(context.caller)
       throw refusal(
-        decision.reason === 'SESSION_REQUIRED' && context.hasExpiredToken
-          ? 'SESSION_EXPIRED'
-          : decision.reason,
+        decision.reason === 'SESSION_REQUIRED' ? (sessionEnd ?? decision.reason) : decision.reason,
       )
     }
     if (triesPerMinuteMax !== null) {

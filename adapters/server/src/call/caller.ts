@@ -1,3 +1,4 @@
+import type { SessionEnd } from '@jangteo/core/session/session.rules'
 import * as Context from 'effect/Context'
 
 type Device = {
@@ -9,7 +10,11 @@ type Device = {
 
 /** Who sent the request. A guest's session opens orders by their password and nothing else; a member's does so besides. */
 export type CallerIdentity =
-  | (Device & { readonly kind: 'GUEST' })
+  | (Device & {
+      readonly kind: 'GUEST'
+      /** Set when a token was sent whose session is over. */
+      readonly sessionEnd?: SessionEnd
+    })
   | (Device & { readonly kind: 'GUEST_ORDER'; readonly sessionId: string })
   | (Device & {
       readonly kind: 'MEMBER' | 'ASSOCIATE_MEMBER'
@@ -21,6 +26,11 @@ export type CallerIdentity =
 
 /** The caller of the running request. */
 export class Caller extends Context.Service<Caller, CallerIdentity>()('Caller') {}
+
+/** Why the session of the caller's token is over; `null` for everybody whose is not. */
+export function sessionEndOfCaller(caller: CallerIdentity): SessionEnd | null {
+  return caller.kind === 'GUEST' ? (caller.sessionEnd ?? null) : null
+}
 
 /** The member behind a caller, `null` for guests. */
 export function memberIdOf(caller: CallerIdentity): number | null {

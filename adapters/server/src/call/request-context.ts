@@ -11,8 +11,6 @@ import type { TryCounter } from './tries.ts'
 export type RequestContext = {
   readonly requestId: string
   readonly caller: CallerIdentity
-  /** Set when the token named a session that is over; calls for members tell so. */
-  readonly hasExpiredToken: boolean
   /** The address that the request came from, behind trusted proxies; normalized by `plainAddress`. */
   readonly clientAddress: string
   /** The browser may use the desk: it gave the password, or none is wanted. */

@@ -11,6 +11,7 @@ type Endings = Readonly<Partial<Record<Ending, SecurityEvent>>>
 const ANY_CALL: Endings = {
   CALLER_NOT_ALLOWED: 'access.refused',
   SESSION_EXPIRED: 'access.refused',
+  SESSION_IDLE: 'access.refused',
   SESSION_REQUIRED: 'access.refused',
   TOO_MANY_REQUESTS: 'limit.hit',
 }

@@ -14,7 +14,6 @@ export function toCheckoutForm(input: PlaceOrderInput): CheckoutForm {
     guestPassword: input.guestPassword,
     paymentMethod: input.paymentMethodEnum,
     cashReceipt: toReceiptForm(input.cashReceipt),
-    agreedTerms: input.agreedTermsList,
-    hasCustomMadeConsent: input.customMadeConsentYn === 'Y',
+    agreedTerms: input.agreedTermsList.map(({ termsEnum: term, version }) => ({ term, version })),
   }
 }

@@ -1,6 +1,8 @@
 import { tidyDestination } from '@jangteo/core/address/address.rules'
 import { decideDeliveryRequest } from '@jangteo/core/address/deliveryRequest.rules'
 import { unpaidDueMs } from '@jangteo/core/calendar/deadline.rules'
+import { agreeToCurrent, requiredConsents } from '@jangteo/core/checkout/checkout.rules'
+import { isCustomMade } from '@jangteo/core/goods/goods.rules'
 import { optionName } from '@jangteo/core/goods/option.rules'
 import { tidyText } from '@jangteo/core/member/member.rules'
 import { orderName } from '@jangteo/core/order/orderName.rules'
@@ -9,7 +11,7 @@ import type { CartLineRow } from '@jangteo/postgres/cart/cart.store'
 import { takeStock } from '@jangteo/postgres/goods/stock.store'
 import { insertItem, insertShippingGroup } from '@jangteo/postgres/order/order-item.store'
 import { insertOrderAddress } from '@jangteo/postgres/order/order-address.store'
-import { insertOrder } from '@jangteo/postgres/order/order.store'
+import { insertConsents, insertOrder } from '@jangteo/postgres/order/order.store'
 import { insertPayment } from '@jangteo/postgres/payment/payment.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
@@ -42,7 +44,7 @@ export type AcceptedOrder = {
   readonly issues: readonly AdvancedIssue[]
 }
 
-/** Writes an order that was accepted: its rows, its stock, its coupons, its payment, and the job that drops it unpaid. */
+/** Writes an order that was accepted: its rows and consents, its stock, its coupons, its payment, and the job that drops it unpaid. */
 export const writeOrder = Effect.fnUntraced(function* (accepted: AcceptedOrder) {
   const { rows, priced, coupons, issues } = accepted
   const wireIds = yield* WireIds
@@ -109,6 +111,10 @@ const writeHead = Effect.fnUntraced(function* (
     ...toReceiverRow(tidyDestination(input.receiver)),
     delivery_request: request.ok ? request.value : '',
   })
+  const hasCustomMade = rows.some((row) => isCustomMade(row.goods_kind))
+  const consents = requiredConsents({ caller: caller.kind, hasCustomMade }).map(agreeToCurrent)
+  const agreed = { order_id: id, agreed_at: new Date(nowMs) }
+  yield* insertConsents(consents.map((consent) => ({ ...agreed, ...consent })))
   return id
 })
 
@@ -156,6 +162,7 @@ const writeItem = Effect.fnUntraced(function* (written: {
     main_item_id: line.mainCartId === null ? null : (itemIds.get(line.mainCartId) ?? null),
     goods_id: line.goodsId,
     option_id: line.option.optionId,
+    goods_kind: row.goods_kind,
     goods_name: line.goodsName,
     option_name: optionName(line.option.optionValues),
     picture: line.picture,

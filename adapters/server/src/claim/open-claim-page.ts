@@ -3,7 +3,7 @@ import type { RequestableClaimType } from '@jangteo/core/claim/claim.codes'
 import { CLAIM_MESSAGES } from '@jangteo/core/claim/claim.messages'
 import { EVIDENCE_LIMITS } from '@jangteo/core/claim/claimEvidence.rules'
 import { PICKUP_METHODS } from '@jangteo/core/claim/claimPickup.codes'
-import { offeredReasons } from '@jangteo/core/claim/claimReason.rules'
+import { isWithdrawalLimited, offeredReasons } from '@jangteo/core/claim/claimReason.rules'
 import type { OrderBooks } from '@jangteo/core/claim/orderBooks.rules'
 import { findPaymentOfOrder } from '@jangteo/postgres/payment/payment.store'
 import * as Clock from 'effect/Clock'
@@ -12,6 +12,7 @@ import { refused } from '../call/refused.ts'
 import { toOrderCards } from '../order/order-answer.ts'
 import { requireOwnOrder } from '../order/own-order.ts'
 import { toReceiverAnswer } from '../order/receiver-answer.ts'
+import { toSoldItem } from '../order/sold-item.ts'
 import { showRefundAccount } from '../payment/show-refund-account.ts'
 import { WireIds } from '../wire/wire-ids.ts'
 import {
@@ -96,6 +97,8 @@ const openClaimPage = (type: RequestableClaimType) =>
     })
     const claimable = rows.filter((_, index) => items[index]?.refusal === null)
     const facts = yield* loadReasonFacts(claimable, yield* Clock.currentTimeMillis)
+    const isEachLimited =
+      claimable.length > 0 && claimable.every((row) => isWithdrawalLimited(toSoldItem(row)))
     const payment = yield* findPaymentOfOrder(order.id)
     const account = yield* showRefundAccount({ id: input.ordersIdEncrypt })
     return {
@@ -107,7 +110,7 @@ const openClaimPage = (type: RequestableClaimType) =>
       storeName: group.storeName,
       storeUrl: group.storeUrl,
       items,
-      claimReasonEnumList: offeredReasons(type, facts),
+      claimReasonEnumList: offeredReasons(type, { ...facts, isWithdrawalLimited: isEachLimited }),
       receiver: toReceiverAnswer(order),
       pickupMethodEnumList: [...PICKUP_METHODS],
       pickupRequestEnumList: [...PICKUP_REQUESTS],

@@ -1,6 +1,6 @@
 import type { ClaimFault, RequestableClaimType } from '@jangteo/core/claim/claim.codes'
 import { quoteClaim } from '@jangteo/core/claim/claimQuote.rules'
-import { faultOfReason } from '@jangteo/core/claim/claimReason.rules'
+import { decideReasonOpen, faultOfReason } from '@jangteo/core/claim/claimReason.rules'
 import type { ClaimReason } from '@jangteo/core/claim/claimReason.codes'
 import type { OrderBooks } from '@jangteo/core/claim/orderBooks.rules'
 import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
@@ -37,13 +37,16 @@ type Asked = Omit<AtFault, 'fault'> & { readonly reason: ClaimReason }
 
 /**
  * What a claim comes to: the same computation for its preview and for its request, and what it is carried out with.
- * Refusals: CLAIM_ITEM_REQUIRED, CLAIM_ITEM_GONE, CLAIM_REFUND_EXCEEDS_PAYMENT. Source: domain-rules §1.5.
+ * Refusals: CLAIM_WITHDRAWAL_LIMITED, CLAIM_ITEM_REQUIRED, CLAIM_ITEM_GONE, CLAIM_REFUND_EXCEEDS_PAYMENT.
+ * Source: domain-rules §1.5, §1.10.
  */
 export const quoteSubject = Effect.fnUntraced(function* (
   subject: ClaimSubject,
   { reason, ...asked }: Asked,
 ) {
   const facts = yield* loadReasonFacts(chosenItems(subject), asked.nowMs)
+  const open = decideReasonOpen(reason, facts)
+  if (!open.ok) return yield* refused(open.reason)
   const quote = yield* quoteAtFault(subject, { ...asked, fault: faultOfReason(reason, facts) })
   return quote.ok ? quote.value : yield* refused(quote.reason)
 })

@@ -1,15 +1,17 @@
-import type { ReasonFacts } from '@jangteo/core/claim/claimReason.rules'
+import { isWithdrawalLimited, type ReasonFacts } from '@jangteo/core/claim/claimReason.rules'
 import { sellableStock } from '@jangteo/core/goods/option.rules'
 import { isShipLate } from '@jangteo/core/order/shipDue.rules'
 import { findOptions } from '@jangteo/postgres/goods/stock.store'
 import * as Effect from 'effect/Effect'
 import { toShippable } from '../order/item-facts.ts'
+import { toSoldItem } from '../order/sold-item.ts'
 import type { ItemRow } from './claim-subject.ts'
 import { HOLIDAYS } from './holidays.ts'
 
 /**
  * What decides over the reasons of a claim of these items: one of them is out of stock, the main ones among them are
- * all late. Add-ons go out with what they were bought with. Source: domain-rules A14.
+ * all late, the withdrawal from one is limited. Add-ons go out with what they were bought with.
+ * Source: domain-rules §1.10, A14.
  */
 export const loadReasonFacts = Effect.fnUntraced(function* (
   items: readonly ItemRow[],
@@ -24,6 +26,7 @@ export const loadReasonFacts = Effect.fnUntraced(function* (
     ),
     isLate:
       heads.length > 0 && heads.every((item) => isShipLate(toShippable(item), nowMs, HOLIDAYS)),
+    isWithdrawalLimited: items.some((item) => isWithdrawalLimited(toSoldItem(item))),
   }
   return facts
 })

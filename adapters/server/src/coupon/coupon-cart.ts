@@ -10,6 +10,7 @@ import * as Effect from 'effect/Effect'
 import type { z } from 'zod'
 import { Caller, memberIdOf } from '../call/caller.ts'
 import { WireIds, type WireIdCodec } from '../wire/wire-ids.ts'
+import { checkInTime } from './check-in-time.ts'
 import { toHeldCoupon } from './coupon-rules.ts'
 import { callingPlatform } from './issue-coupon.ts'
 
@@ -72,9 +73,9 @@ export const loadCouponCart = Effect.fnUntraced(function* (
   return { cart, held }
 })
 
-/** Locks the coupons that a buyer picked, so that each is used by one order; what no coupon has is left out. */
+/** Locks the coupons that a buyer picked, so that each is used by one order; what no coupon has is left out. Refusal: COUPON_CHOICE_REFUSED. */
 export const lockPicked = Effect.fnUntraced(function* (picks: readonly WirePick[]) {
   const wireIds = yield* WireIds
   const ids = picks.flatMap((pick) => wireIds.open('couponIssue', pick.couponIssueIdEncrypt) ?? [])
-  return ids.length === 0 ? [] : yield* lockIssues(ids)
+  return ids.length === 0 ? [] : yield* checkInTime(lockIssues(ids), picks)
 })

@@ -6,6 +6,7 @@ import * as Effect from 'effect/Effect'
 import { refusedSaying } from '../call/refused.ts'
 import type { CouponAmounts } from '../pricing/price-lines.ts'
 import { WireIds } from '../wire/wire-ids.ts'
+import { checkInTime } from './check-in-time.ts'
 import { toUseReason } from './coupon-answer.ts'
 import { loadCouponCart, toCouponLine, toPicks, type WirePick } from './coupon-cart.ts'
 
@@ -21,14 +22,15 @@ export function couponAmountsOf(pricing: CouponPricing): CouponAmounts {
   return new Map(pricing.lines.map((line) => [line.lineId, line.baseAmount - line.payableAmount]))
 }
 
-/** Prices the caller's choice over all coupons in their hand. Refusal: COUPON_CHOICE_REFUSED with the first that can't be. */
+/** Prices the caller's choice over all coupons in their hand. Refusal: COUPON_CHOICE_REFUSED with the first that can't be, or that could not be checked. */
 export const decideCoupons = Effect.fnUntraced(function* (
   rows: readonly BuyRow[],
   wirePicks: readonly WirePick[],
 ) {
   const picks = toPicks(yield* WireIds, rows, wirePicks)
   const pickedIds = picks.map(({ couponIssueId }) => couponIssueId)
-  const loaded = yield* loadCouponCart(rows, pickedIds)
+  const loading = loadCouponCart(rows, pickedIds)
+  const loaded = yield* wirePicks.length === 0 ? loading : checkInTime(loading, wirePicks)
   const decision = priceCouponChoice(loaded.cart, picks)
   if (decision.ok) return { ...loaded, picks, pricing: decision.value }
   const refusedAt = pickedIds.indexOf(decision.couponIssueId)

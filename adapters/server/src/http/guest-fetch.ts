@@ -26,7 +26,6 @@ export function createGuestFetch(router: AnyRouter, parts: GuestContext) {
   const context: Omit<RequestContext, 'trail' | 'time'> = {
     requestId: 'page',
     caller: { kind: 'GUEST', deviceId: NO_DEVICE, isInApp: false },
-    hasExpiredToken: false,
     clientAddress: 'page',
     isDeskOpen: false,
     idempotencyKey: null,

@@ -119,7 +119,7 @@ async function contextOf(routed: Routed): Promise<LoggedContext> {
     isInApp: requestAppKind(request) !== 'web',
   }
   const time = createCallTime()
-  const { caller, hasExpiredToken } =
+  const caller =
     asGuest(credentials) ??
     (await time.spend(() =>
       parts.runtime.runPromise(withinRequest(inTime(authenticate(credentials)), trail)),
@@ -130,7 +130,6 @@ async function contextOf(routed: Routed): Promise<LoggedContext> {
     log: parts.log,
     isHangUp: (thrown) => isHangUp(thrown, { request, response }),
     caller,
-    hasExpiredToken,
     clientAddress,
     isDeskOpen: parts.deskLock?.isOpenFor(request) ?? true,
     idempotencyKey: keyOf(request),

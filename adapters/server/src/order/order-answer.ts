@@ -1,3 +1,4 @@
+import { isWithdrawalLimited } from '@jangteo/core/claim/claimReason.rules'
 import { isAddressOpen } from '@jangteo/core/order/addressChange.rules'
 import { listOrderItemActions } from '@jangteo/core/order/orderItem.rules'
 import type { OrderItemAction } from '@jangteo/core/order/orderItem.codes'
@@ -13,6 +14,7 @@ import { findWithdrawable } from '../claim/withdrawal-facts.ts'
 import { WireIds, type WireIdCodec } from '../wire/wire-ids.ts'
 import { findDepositAccounts } from '../payment/deposit-answer.ts'
 import { confirmDueMsOf, itemFactsOf, toShippable } from './item-facts.ts'
+import { toSoldItem } from './sold-item.ts'
 
 type ItemRow = Effect.Success<ReturnType<typeof listItems>>[number]
 
@@ -88,6 +90,7 @@ function toItemAnswer(row: ItemRow, around: Surroundings) {
     delay: delayOf(row),
     courierEnum: row.courier,
     invoiceNumber: row.invoice_number,
+    isWithdrawalLimited: isWithdrawalLimited(toSoldItem(row)),
     actions: actionsOf(row, around),
   }
 }

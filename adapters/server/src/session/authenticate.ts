@@ -1,5 +1,7 @@
+import { kstDayOf } from '@jangteo/core/calendar/day.rules'
 import { mayUsePay } from '@jangteo/core/session/caller.rules'
-import { isIdleLoggedOut, isSessionTooOld } from '@jangteo/core/session/session.rules'
+import { type SessionEnd, sessionEndOf } from '@jangteo/core/session/session.rules'
+import { updateLastUse } from '@jangteo/postgres/member/member.store'
 import { findOpenSession, touchSession } from '@jangteo/postgres/session/session.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
@@ -16,21 +18,14 @@ export type Credentials = {
   readonly isInApp: boolean
 }
 
-export type Authenticated = {
-  readonly caller: CallerIdentity
-  /** A token was sent, but its session is over. */
-  readonly hasExpiredToken: boolean
-}
-
 const bearer = /^Bearer (\S+)$/
 
 const tokenOf = ({ authorization }: Credentials) => bearer.exec(authorization ?? '')?.[1]
 
 /** Who sends a request without a token, which nothing has to be asked for; `null` for one with a token. */
-export function asGuest(credentials: Credentials): Authenticated | null {
+export function asGuest(credentials: Credentials): CallerIdentity | null {
   const { deviceId, isInApp } = credentials
-  if (tokenOf(credentials) !== undefined) return null
-  return { caller: { kind: 'GUEST', deviceId, isInApp }, hasExpiredToken: false }
+  return tokenOf(credentials) === undefined ? { kind: 'GUEST', deviceId, isInApp } : null
 }
 
 /**
@@ -40,45 +35,53 @@ export function asGuest(credentials: Credentials): Authenticated | null {
  */
 export const authenticate = Effect.fnUntraced(function* (credentials: Credentials) {
   const { deviceId, isInApp } = credentials
-  const guest: Authenticated = {
-    caller: { kind: 'GUEST', deviceId, isInApp },
-    hasExpiredToken: false,
-  }
+  const guest: CallerIdentity = { kind: 'GUEST', deviceId, isInApp }
   const text = tokenOf(credentials)
   if (text === undefined) return guest
   const tokens = yield* Tokens
   const token = yield* Effect.promise(() => tokens.verify(text))
-  if (token === null) return { ...guest, hasExpiredToken: true }
+  if (token === null) return { ...guest, sessionEnd: 'SESSION_EXPIRED' } as const
   const session = yield* findOpenSession(token.sid)
   const nowMs = yield* Clock.currentTimeMillis
-  if (session === undefined || !isAlive(session, { deviceId, nowMs })) {
-    return { ...guest, hasExpiredToken: true }
-  }
+  if (session === undefined) return { ...guest, sessionEnd: 'SESSION_EXPIRED' } as const
+  const sessionEnd = endOf(session, { deviceId, nowMs })
+  if (sessionEnd !== null) return { ...guest, sessionEnd } as const
   if (nowMs - session.last_seen_at.getTime() >= TOUCH_INTERVAL_MS) {
     yield* touchSession({
       id: session.id,
       lastSeenAt: session.last_seen_at,
       at: new Date(nowMs),
     })
+    yield* noteUse(session, nowMs)
   }
   const platforms = token.platforms.map(({ cd }) => cd)
-  const caller = identify({ ...session, deviceId, isInApp, platforms })
-  return { caller, hasExpiredToken: false } satisfies Authenticated
+  return identify({ ...session, deviceId, isInApp, platforms })
 })
 
 type SessionRow = NonNullable<Effect.Success<ReturnType<typeof findOpenSession>>>
 
-/** True for a session in its own device that has reached neither its idle nor its absolute timeout. */
-function isAlive(
+/** Dormancy counts Korean days, so the first use of a day is enough; after the session's write, never within it, so that no login waits in a circle. */
+const noteUse = Effect.fnUntraced(function* (
+  { member_id: memberId, last_seen_at: lastSeenAt }: SessionRow,
+  nowMs: number,
+) {
+  const isNewDay = kstDayOf(lastSeenAt.getTime()) !== kstDayOf(nowMs)
+  if (memberId !== null && isNewDay) yield* updateLastUse(memberId, new Date(nowMs))
+})
+
+/** What ended a session; only its own device is told that it was idle. */
+function endOf(
   session: SessionRow,
   { deviceId, nowMs }: { readonly deviceId: string; readonly nowMs: number },
-): boolean {
+): SessionEnd | null {
   const { is_in_app: isInApp, created_at, last_seen_at } = session
-  return (
-    session.device_hash === hashDevice(deviceId) &&
-    !isIdleLoggedOut({ lastSeenAtMs: last_seen_at.getTime(), nowMs, isInApp }) &&
-    !isSessionTooOld({ openedAtMs: created_at.getTime(), nowMs, isInApp })
-  )
+  if (session.device_hash !== hashDevice(deviceId)) return 'SESSION_EXPIRED'
+  return sessionEndOf({
+    openedAtMs: created_at.getTime(),
+    lastSeenAtMs: last_seen_at.getTime(),
+    nowMs,
+    isInApp,
+  })
 }
 
 function identify(session: {

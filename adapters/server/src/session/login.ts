@@ -5,7 +5,7 @@ import { transaction } from '@jangteo/postgres/database/db'
 import {
   findPasswordHash,
   lockMemberByLoginId,
-  updateLastLogin,
+  updateLastUse,
 } from '@jangteo/postgres/member/member.store'
 import { endSessionsOfDevice, insertSession } from '@jangteo/postgres/session/session.store'
 import * as Clock from 'effect/Clock'
@@ -80,7 +80,7 @@ const judge = Effect.fnUntraced(function* ({ loginId, passwordHash, isRight, loc
   const decision = decideLogin({
     record,
     isPasswordRight: isRight,
-    lastLoginAtMs: member?.last_login_at.getTime() ?? nowMs,
+    lastUsedAtMs: member?.last_used_at.getTime() ?? nowMs,
     passwordChangedAtMs: member?.password_changed_at.getTime() ?? nowMs,
     nowMs,
   })
@@ -107,7 +107,7 @@ const openSession = Effect.fnUntraced(function* (member: LoggedIn, nowMs: number
   const at = new Date(nowMs)
   const kind = member.membership_type === 'MEMBER' ? 'MEMBER' : 'ASSOCIATE_MEMBER'
   const memberShipType: MembershipType = kind
-  yield* updateLastLogin(member.id, at)
+  yield* updateLastUse(member.id, at)
   yield* endSessionsOfDevice(deviceHash, at)
   yield* insertSession({ id: sessionId, memberId: member.id, isInApp, deviceHash, at })
   yield* mergeDeviceCart(deviceId, member.id)

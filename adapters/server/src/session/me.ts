@@ -5,7 +5,7 @@ import { countCartLines } from '@jangteo/postgres/cart/cart.store'
 import { findMember } from '@jangteo/postgres/member/member.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
-import { memberIdOf, type CallerIdentity } from '../call/caller.ts'
+import { memberIdOf, sessionEndOfCaller, type CallerIdentity } from '../call/caller.ts'
 import { cartOwnerOf } from '../pricing/cart-owner.ts'
 
 /** What a buyer is told of themselves; the same after logging in and when asked later. */
@@ -22,6 +22,7 @@ export const describeCaller = Effect.fnUntraced(function* (caller: CallerIdentit
       cartCount,
       isPasswordChangeDue: false,
       isAdultCertified: false,
+      sessionEndEnum: sessionEndOfCaller(caller),
     }
   }
   const member = yield* findMember(memberId)
@@ -35,5 +36,6 @@ export const describeCaller = Effect.fnUntraced(function* (caller: CallerIdentit
     cartCount,
     isPasswordChangeDue: isPasswordOld(member.password_changed_at.getTime(), nowMs),
     isAdultCertified: isAdultCertified(member.adult_certified_at?.getTime() ?? null, nowMs),
+    sessionEndEnum: null,
   }
 })

@@ -1,7 +1,4 @@
-import {
-  CHECKOUT_TERM_LABELS,
-  CUSTOM_MADE_CONSENT_LABEL,
-} from '@jangteo/core/checkout/checkout.codes'
+import { CHECKOUT_TERM_LABELS } from '@jangteo/core/checkout/checkout.codes'
 import type { CheckoutTerm } from '@jangteo/core/checkout/checkout.codes'
 import { requiredTerms } from '@jangteo/core/checkout/checkout.rules'
 import { sellerProvisionRows } from '@jangteo/core/terms/sellerProvision.rules'
@@ -20,27 +17,28 @@ export function TermsSection({ entry }: SectionProps) {
   const { facts, choices, choose } = entry
   const terms = requiredTerms(facts.caller)
   const agreed = terms.filter((term) => choices.agreedTerms.includes(term))
+  const others = choices.agreedTerms.filter((term) => !terms.includes(term))
   const isAllAgreed = agreesToAll(choices, facts)
   const toggle = (term: CheckoutTerm, isOn: boolean) => {
-    const others = choices.agreedTerms.filter((each) => each !== term)
-    choose({ agreedTerms: isOn ? [...others, term] : others })
+    const kept = choices.agreedTerms.filter((each) => each !== term)
+    choose({ agreedTerms: isOn ? [...kept, term] : kept })
   }
   return (
     <PageSection title="약관 동의" problem={entry.problemOf('terms')}>
       {facts.hasCustomMade ? (
         <Checkbox
-          isChecked={choices.hasCustomMadeConsent}
-          onChange={(hasCustomMadeConsent) => choose({ hasCustomMadeConsent })}
+          isChecked={choices.agreedTerms.includes('CUSTOM_MADE')}
+          onChange={(isOn) => toggle('CUSTOM_MADE', isOn)}
         >
           <span>
-            {TERMS_MESSAGES.REQUIRED_MARK()} {CUSTOM_MADE_CONSENT_LABEL}
+            {TERMS_MESSAGES.REQUIRED_MARK()} {CHECKOUT_TERM_LABELS.CUSTOM_MADE}
           </span>
         </Checkbox>
       ) : null}
       <div className={styles.allTerms}>
         <Checkbox
           isChecked={isAllAgreed || (agreed.length > 0 && 'partly')}
-          onChange={(isOn) => choose({ agreedTerms: isOn ? terms : [] })}
+          onChange={(isOn) => choose({ agreedTerms: isOn ? [...others, ...terms] : others })}
         >
           <strong>{TERMS_MESSAGES.AGREE_ALL()}</strong>
         </Checkbox>

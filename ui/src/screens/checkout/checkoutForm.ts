@@ -1,7 +1,11 @@
 import type { DeliveryRequest } from '@jangteo/core/address/deliveryRequest.codes'
 import type { CheckoutCode, CheckoutTerm } from '@jangteo/core/checkout/checkout.codes'
 import { CHECKOUT_MESSAGES } from '@jangteo/core/checkout/checkout.messages'
-import { payableMethods, requiredTerms } from '@jangteo/core/checkout/checkout.rules'
+import {
+  agreeToCurrent,
+  payableMethods,
+  requiredTerms,
+} from '@jangteo/core/checkout/checkout.rules'
 import type {
   CheckoutFacts,
   CheckoutForm,
@@ -40,7 +44,6 @@ export type CheckoutChoices = ReceiptChoices & {
   readonly preset: DeliveryRequest | null
   readonly paymentMethod: PaymentMethod | null
   readonly agreedTerms: readonly CheckoutTerm[]
-  readonly hasCustomMadeConsent: boolean
 }
 
 export const NOTHING_CHOSEN: CheckoutChoices = {
@@ -49,7 +52,6 @@ export const NOTHING_CHOSEN: CheckoutChoices = {
   preset: null,
   paymentMethod: null,
   agreedTerms: [],
-  hasCustomMadeConsent: false,
 }
 
 /** The form as it opens: a member's own data, nothing for a guest. */
@@ -98,8 +100,7 @@ export function formOf(entered: {
       : { password: texts.password, confirmation: texts.confirmation },
     paymentMethod,
     cashReceipt: cashReceiptOf(texts, choices, paymentMethod),
-    agreedTerms: choices.agreedTerms,
-    hasCustomMadeConsent: choices.hasCustomMadeConsent,
+    agreedTerms: choices.agreedTerms.map(agreeToCurrent),
   }
 }
 

@@ -30,8 +30,7 @@ export function toPlaceOrderInput({
     paymentMethodEnum: form.paymentMethod,
     cashReceipt: toReceiptInput(form.cashReceipt),
     guestPassword: guestPassword === null ? null : { ...guestPassword },
-    agreedTermsList: [...agreedTerms],
-    customMadeConsentYn: form.hasCustomMadeConsent ? 'Y' : 'N',
+    agreedTermsList: agreedTerms.map(({ term: termsEnum, version }) => ({ termsEnum, version })),
     payableAmount: seenPayableAmount,
     seenLines: seenLines.map((line) => ({ ...line })),
   }

@@ -1,5 +1,6 @@
 import { CLAIM_FAULT_LABELS } from '@jangteo/core/claim/claim.codes'
 import type { RequestableClaimType } from '@jangteo/core/claim/claim.codes'
+import { CLAIM_MESSAGES } from '@jangteo/core/claim/claim.messages'
 import { CLAIM_REASON_FAULTS, CLAIM_REASON_LABELS } from '@jangteo/core/claim/claimReason.codes'
 import type { ClaimReason } from '@jangteo/core/claim/claimReason.codes'
 import { asksForEvidence, REASON_DETAIL_LENGTH } from '@jangteo/core/claim/claimReason.rules'
@@ -10,6 +11,7 @@ import { RadioGroup } from '../../parts/RadioGroup.tsx'
 import { TextArea } from '../../parts/TextArea.tsx'
 import { useFields } from '../../parts/useFields.ts'
 import styles from './ClaimRequest.module.css'
+import { isChoiceLimited, openReasons } from './claimRequestData.ts'
 import { draftOf, reasonProblems } from './claimRequestForm.ts'
 import { ClaimRequestFrame } from './ClaimRequestFrame.tsx'
 import { ClaimRequestSummary } from './ClaimRequestSummary.tsx'
@@ -21,8 +23,11 @@ const UPLOADING_TEXT = '파일을 올리고 있어요. 다 올린 뒤 다음으�
 
 /** The second step: why, in a word and in the buyer's own, with pictures where they help. */
 export function ClaimRequestReason({ entry }: StepProps) {
-  const { target, page, form, change, send } = entry
+  const { target, page, form: filled, change, send } = entry
   const { type } = target
+  const reasons = openReasons(page, filled)
+  const isOpen = filled.reason !== null && reasons.includes(filled.reason)
+  const form = isOpen ? filled : { ...filled, reason: null }
   const problemsOf = ({ detail }: { readonly detail: string }) =>
     reasonProblems(type, { reason: form.reason, detail })
   const fields = useFields<'detail'>({ detail: form.detail }, problemsOf)
@@ -46,12 +51,15 @@ export function ClaimRequestReason({ entry }: StepProps) {
         title="신청 사유"
         problem={fields.failedCount > 0 ? (problemsOf({ detail }).reason ?? null) : null}
       >
+        {isChoiceLimited(page, form) ? (
+          <p className={styles.hint}>{CLAIM_MESSAGES.CLAIM_WITHDRAWAL_LIMITED()}</p>
+        ) : null}
         <RadioGroup
           legend="신청 사유"
           hidesLegend
           look="cards"
           value={form.reason}
-          choices={page.claimReasonEnumList.map((value) => ({
+          choices={reasons.map((value) => ({
             value,
             label: <Reason type={type} reason={value} />,
           }))}

@@ -1,5 +1,7 @@
 import type { RequestableClaimType } from '@jangteo/core/claim/claim.codes'
 import { CLAIM_MESSAGES } from '@jangteo/core/claim/claim.messages'
+import type { ClaimReason } from '@jangteo/core/claim/claimReason.codes'
+import { withoutOwnReasons } from '@jangteo/core/claim/claimReason.rules'
 import { claimedTogether } from '@jangteo/core/claim/claimRequest.rules'
 import type { ClaimableItem } from '@jangteo/core/claim/claimRequest.rules'
 import { optionName } from '@jangteo/core/goods/option.rules'
@@ -27,6 +29,20 @@ export function claimableItems(page: RequestPage): ClaimableItem[] {
     mainId: mainOrderItemIdEncrypt,
     isClaimable: refusal === null,
   }))
+}
+
+/** The withdrawal from one of the chosen items is limited, so that the buyer's own reasons are closed. */
+export function isChoiceLimited({ items }: RequestPage, { chosen }: Pick<RequestForm, 'chosen'>) {
+  return items.some(
+    ({ orderItemIdEncrypt, isWithdrawalLimited }) =>
+      isWithdrawalLimited && chosen.includes(orderItemIdEncrypt),
+  )
+}
+
+/** The reasons that the chosen items leave open. */
+export function openReasons(page: RequestPage, form: Pick<RequestForm, 'chosen'>): ClaimReason[] {
+  const { claimReasonEnumList: offered } = page
+  return isChoiceLimited(page, form) ? withoutOwnReasons(offered) : [...offered]
 }
 
 /** What is chosen after items were ticked and others unticked. */

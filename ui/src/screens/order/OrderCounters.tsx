@@ -1,4 +1,3 @@
-import { formatNumber } from '@jangteo/core/money/money.rules'
 import { ORDER_ITEM_FILTER_LABELS } from '@jangteo/core/order/orderItem.codes'
 import type { OrderItemFilter } from '@jangteo/core/order/orderItem.codes'
 import { useQuery } from '@tanstack/react-query'
@@ -8,6 +7,7 @@ import { AppLink } from '../../parts/AppLink.tsx'
 import { Icon } from '../../parts/Icon.tsx'
 import { claimFilterUrl, EVERY_CLAIM } from './claimFilter.ts'
 import styles from './OrderCounters.module.css'
+import { counterText, totalText } from './orderCount.ts'
 import { EVERYTHING, orderFilterUrl } from './orderFilter.ts'
 
 /** The way of an order, as far as it has not been confirmed. */
@@ -31,11 +31,6 @@ function listOf(status: OrderItemFilter): string {
   return orderFilterUrl({ ...EVERYTHING, status, period: 'YEAR' })
 }
 
-/** A count that is not known yet takes the place of a figure. */
-function countText(count: number | null): string {
-  return count === null ? '–' : formatNumber(count)
-}
-
 /** How many of the member's orders of the last year are where, each leading to its list. */
 export function OrderCounters() {
   const calls = useCalls()
@@ -53,7 +48,7 @@ export function OrderCounters() {
           주문·배송
         </h2>
         <AppLink to={listOf('ALL_ORDER')} className={styles.all}>
-          최근 1년 {countText(countOf('ALL_ORDER'))}건
+          최근 1년 {totalText(countOf('ALL_ORDER'))}건
           <Icon of={ChevronRight} size="s" />
         </AppLink>
       </div>
@@ -62,7 +57,7 @@ export function OrderCounters() {
           <li key={filter} className={styles.step}>
             <AppLink to={listOf(filter)} className={styles.counter}>
               <strong className={styles.count} data-none={!countOf(filter)}>
-                {countText(countOf(filter))}
+                {counterText(countOf(filter))}
               </strong>
               <span className={styles.label}>{ORDER_ITEM_FILTER_LABELS[filter]}</span>
             </AppLink>
@@ -73,7 +68,7 @@ export function OrderCounters() {
         {AFTERWARDS.map((filter) => (
           <li key={filter}>
             <AppLink to={claimsOf(filter)} className={styles.afterLink}>
-              {ORDER_ITEM_FILTER_LABELS[filter]} <strong>{countText(countOf(filter))}</strong>
+              {ORDER_ITEM_FILTER_LABELS[filter]} <strong>{counterText(countOf(filter))}</strong>
             </AppLink>
           </li>
         ))}

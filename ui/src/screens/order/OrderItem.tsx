@@ -1,3 +1,4 @@
+import { CLAIM_MESSAGES } from '@jangteo/core/claim/claim.messages'
 import { COURIER_LABELS } from '@jangteo/core/delivery/courier.codes'
 import { formatInvoiceNumber } from '@jangteo/core/delivery/courier.rules'
 import { formatNumber } from '@jangteo/core/money/money.rules'
@@ -10,7 +11,7 @@ import { useWithdrawal, Withdrawal } from './Withdrawal.tsx'
 import { CouponShares } from '../coupon/CouponShares.tsx'
 import { AddressChangeSheet } from './AddressChangeSheet.tsx'
 import { DelaySheet } from './DelaySheet.tsx'
-import { viewOf } from './orderData.ts'
+import { isLimitedClaim, viewOf } from './orderData.ts'
 import type { ItemOrder, OrderItemData, OrderLineData } from './orderData.ts'
 import styles from './OrderItem.module.css'
 import { useDepositActions } from './useDepositActions.ts'
@@ -85,6 +86,7 @@ function ItemFacts({ item }: { readonly item: OrderItemData }) {
           {COURIER_LABELS[courierEnum]} {formatInvoiceNumber(invoiceNumber ?? '')}
         </p>
       )}
+      {isLimitedClaim(item) ? <p>{CLAIM_MESSAGES.CLAIM_WITHDRAWAL_LIMITED()}</p> : null}
     </div>
   )
 }

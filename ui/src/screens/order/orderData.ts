@@ -1,6 +1,7 @@
 import { startOfDayMs } from '@jangteo/core/calendar/day.rules'
 import { lineAmounts } from '@jangteo/core/goods/price.rules'
 import { sumWon } from '@jangteo/core/money/money.rules'
+import type { OrderItemAction } from '@jangteo/core/order/orderItem.codes'
 import { orderItemView } from '@jangteo/core/order/orderItem.view'
 import type { OrderItemView } from '@jangteo/core/order/orderItem.view'
 import { priceRows } from '@jangteo/core/order/orderTotals.view'
@@ -42,6 +43,17 @@ export function priceRowsOf(order: OrderData) {
 
 /** What an item needs to know of its order while that waits for a deposit. */
 export type ItemOrder = Pick<OrderCardData, 'ordersIdEncrypt' | 'depositAccount'>
+
+const REQUEST_ACTIONS: ReadonlySet<OrderItemAction> = new Set([
+  'REQUEST_CANCEL',
+  'REQUEST_EXCHANGE',
+  'REQUEST_RETURN',
+])
+
+/** The item may be claimed, for other reasons than the buyer's own only. */
+export function isLimitedClaim({ isWithdrawalLimited, actions }: OrderItemData): boolean {
+  return isWithdrawalLimited && actions.some((action) => REQUEST_ACTIONS.has(action))
+}
 
 /** What an item is, what comes next and what may be done. */
 export function viewOf(

@@ -58,7 +58,9 @@ function useLogin(onDone: () => void) {
 
 /** Logging in with id and password. */
 export function LoginScreen() {
-  const { isLoggedIn } = useCaller()
+  const caller = useCaller()
+  const { isLoggedIn } = caller
+  const isIdle = caller.isKnown && caller.sessionEndEnum === 'SESSION_IDLE'
   const { url, goBack } = useReturn()
   const login = useLogin(goBack)
   const fields = useFields(EMPTY, problemsOf)
@@ -78,6 +80,9 @@ export function LoginScreen() {
           <br />
           아이디로 로그인해 주세요.
         </p>
+        {isIdle && login.error === null ? (
+          <Callout>{SESSION_MESSAGES.SESSION_IDLE()}</Callout>
+        ) : null}
         <Form fields={fields} onSubmit={submit}>
           <FormInput
             state={fields.stateOf('loginId')}

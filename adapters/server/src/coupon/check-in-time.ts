@@ -1,0 +1,41 @@
+import { COUPON_MESSAGES } from '@jangteo/core/coupon/coupon.messages'
+import { isTimeOut } from '@jangteo/postgres/database/db'
+import { isAway } from '@jangteo/postgres/database/outage'
+import * as Effect from 'effect/Effect'
+import { Settings, useCaseTimeMs } from '../call/settings.ts'
+import { refusedSaying } from '../call/refused.ts'
+
+type Picked = { readonly couponIssueIdEncrypt: string }
+
+/** The share of a call's time that coupons may take: what is left still answers, and rolls back. */
+const COUPON_TIME_SHARE = 0.5
+
+const temporary = ([first]: readonly Picked[]) => {
+  if (first === undefined) return Effect.die(new Error('nobody picked a coupon'))
+  const message = COUPON_MESSAGES.COUPON_TEMPORARY_ERROR()
+  const reason = {
+    validationEnum: 'TEMPORARY_ERROR',
+    code: 'COUPON_TEMPORARY_ERROR',
+    message,
+  } as const
+  const { couponIssueIdEncrypt } = first
+  return refusedSaying('COUPON_CHOICE_REFUSED', message, { couponIssueIdEncrypt, reason })
+}
+
+/**
+ * Runs a check of picked coupons. One that cannot be made, because a coupon is in use elsewhere for long or the database
+ * does not answer, says nothing of the coupons: it refuses as TEMPORARY_ERROR, to be tried again. Refusal:
+ * COUPON_CHOICE_REFUSED. Source: spec §3.
+ */
+export const checkInTime = <A, E, R>(check: Effect.Effect<A, E, R>, picks: readonly Picked[]) =>
+  Effect.flatMap(Settings, ({ callTimeoutMs }) =>
+    check.pipe(
+      Effect.timeoutOrElse({
+        duration: useCaseTimeMs(callTimeoutMs) * COUPON_TIME_SHARE,
+        orElse: () => temporary(picks),
+      }),
+      Effect.catchDefect((defect) =>
+        isTimeOut(defect) || isAway(defect) ? temporary(picks) : Effect.die(defect),
+      ),
+    ),
+  )

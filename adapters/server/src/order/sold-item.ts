@@ -1,0 +1,14 @@
+import type { SoldItem } from '@jangteo/core/claim/claimReason.rules'
+import type { listItems } from '@jangteo/postgres/order/order-item.store'
+import type * as Effect from 'effect/Effect'
+
+type ItemRow = Effect.Success<ReturnType<typeof listItems>>[number]
+
+/** An item as the rules of withdrawal know it: the kind of goods as it was sold, not as it is now. */
+export function toSoldItem(row: ItemRow): SoldItem {
+  return {
+    goodsType: row.goods_kind,
+    hasCustomMadeConsent: row.has_custom_made_consent,
+    status: row.status,
+  }
+}
