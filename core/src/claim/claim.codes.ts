@@ -67,15 +67,6 @@ export const CLAIM_TYPE_LABELS: Record<ClaimType, string> = {
   DEPOSIT_CANCEL: '입금전취소',
 }
 
-/** The kinds of claims that each tab over them shows; what the seller cannot sell was cancelled. Source: spec §3, domain-rules A13. */
-export const CLAIM_FILTER_TYPES = {
-  CANCEL: ['CANCEL', 'REJECT', 'DEPOSIT_CANCEL'],
-  EXCHANGE: ['EXCHANGE'],
-  RETURN: ['RETURN'],
-  ALL_CLAIM: ['CANCEL', 'EXCHANGE', 'RETURN', 'DELAY', 'REJECT', 'DEPOSIT_CANCEL'],
-} as const satisfies Record<string, readonly ClaimType[]>
-export type ClaimFilter = keyof typeof CLAIM_FILTER_TYPES
-
 /** The claims that a buyer requests for items that are paid. Source: spec §7 (claims). */
 export const REQUESTABLE_CLAIM_TYPES = [
   'CANCEL',

@@ -9,7 +9,12 @@ import { isOpenClaim, requestedTypeOf } from '@jangteo/core/claim/claim.rules'
 import { checkClaim, claimableTypes, withAddons } from '@jangteo/core/claim/claimCheck.rules'
 import type { CheckedItem } from '@jangteo/core/claim/claimCheck.rules'
 import { CLAIM_REASON_FAULTS, CLAIM_REASONS } from '@jangteo/core/claim/claimReason.codes'
-import { decideReason, faultOfReason, offeredReasons } from '@jangteo/core/claim/claimReason.rules'
+import {
+  decideReason,
+  decideReasonOpen,
+  faultOfReason,
+  offeredReasons,
+} from '@jangteo/core/claim/claimReason.rules'
 import { CLAIM_TABLE, NO_CLAIM_FACTS } from '@jangteo/core/claim/claimStep.rules'
 import { decideWithdrawal, isWithdrawalOffered } from '@jangteo/core/claim/withdrawal.rules'
 import type { WithdrawalFacts } from '@jangteo/core/claim/withdrawal.rules'

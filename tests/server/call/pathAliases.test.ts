@@ -20,6 +20,15 @@ test('짧은 경로는 앞부분만 바뀌고, 조각이 다 맞아야 짧은 �
     '/pages/me-coupon-detail',
     '/ships/info',
     '/cancel-request/available-check',
+    '/coupons/pages/me-coupon-detail',
+    '/promotions/coupons/pages/me-coupon-detail',
+    '/searches/result',
+    '/searches/popular-keyword',
+    '/displays/searches/popular-keyword',
+    '/displays/searches/popular-keywords',
+    '/rankings/goods',
+    '/my-goods/recent',
+    '/my-goodsies',
     '/cancel-request',
     '/couponsoup/me',
     '/pages/me-coupon-details',
@@ -35,6 +44,15 @@ test('짧은 경로는 앞부분만 바뀌고, 조각이 다 맞아야 짧은 �
     '/promotions/pages/me-coupon-detail',
     '/orders/ships/info',
     '/orders/claims/cancel-request/available-check',
+    '/promotions/pages/me-coupon-detail',
+    '/promotions/pages/me-coupon-detail',
+    '/displays/searches/result',
+    '/displays/searches/popular-keywords',
+    '/displays/searches/popular-keywords',
+    '/displays/searches/popular-keywords',
+    '/displays/rankings/goods',
+    '/favorites/my-goods/recent',
+    '/my-goodsies',
     '/cancel-request',
     '/couponsoup/me',
     '/pages/me-coupon-details',
@@ -63,13 +81,14 @@ test('짧게 적은 쿠폰 호출은 번호와 검색어와 함께 온 경로와
     await bothWays(buyer, 'GET', '/coupons/me?couponIssueStateEnum=USABLE&page=0&size=1'),
     await bothWays(buyer, 'GET', `/coupons/issues/${id}`),
     await bothWays(buyer, 'GET', `/pages/me-coupon-detail?couponIssueIdEncrypt=${id}`),
+    await bothWays(buyer, 'GET', `/coupons/pages/me-coupon-detail?couponIssueIdEncrypt=${id}`),
     await bothWays(buyer, 'DELETE', `/coupons/issues/${id}`),
   ]
   expect([
     got.status,
     pairs.map(([short]) => short?.status),
     pairs.map(([short]) => short),
-  ]).toEqual([200, [200, 200, 200, 200, 200, 200], pairs.map(([, full]) => full)])
+  ]).toEqual([200, [200, 200, 200, 200, 200, 200, 200], pairs.map(([, full]) => full)])
 })
 
 test('짧은 경로에도 부를 사람과 동사의 규칙은 같다', async () => {

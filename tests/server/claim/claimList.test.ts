@@ -1,8 +1,4 @@
-import type { claimCard } from '@jangteo/contract/claim/claim.schemas'
-import type { Page } from '@jangteo/core/navigation/paging.rules'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { z } from 'zod'
-import type { Buyer } from '../../support/buyer.ts'
 import {
   anOrderOf,
   type Asked,
@@ -11,14 +7,13 @@ import {
   requested,
   showClaim,
 } from '../../support/claim/claimCalls.ts'
+import { aClaimant, listClaims, typesOf } from '../../support/claim/aClaimant.ts'
 import { goodsAt } from '../../support/claim/claimShop.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { aMember } from '../../support/member.ts'
 import { itemOf, itemsOf } from '../../support/order/paidOrder.ts'
 import { issueAccount, cancelDeposit } from '../../support/payment/deposit.ts'
 import { type OrderDetail, SEOUL, showOrder } from '../../support/purchase.ts'
-
-type ClaimList = Page<z.output<typeof claimCard>>
 
 let market: TestMarket
 beforeAll(async () => {
@@ -31,30 +26,8 @@ const DAY_MS = 24 * 60 * 60 * 1_000
 const CANCEL = { type: 'CANCEL', reason: 'SIMPLE_CHANGE_OF_MIND' } as const
 const RETURN = { type: 'RETURN', reason: 'ORDER_MISTAKE' } as const
 
-const listClaims = (buyer: Buyer, query = '') =>
-  buyer.ask<ClaimList>('GET', `/orders/claims?${query}`)
-
-async function typesOf(buyer: Buyer, query = ''): Promise<string[]> {
-  const { content } = await listClaims(buyer, query)
-  return content.map(({ claimTypeEnum }) => claimTypeEnum)
-}
-
-/** A member with a cancel that waits, a return and a deposit that was cancelled, each of an order of its own. */
-async function aClaimant() {
-  const { buyer } = await aMember(market)
-  const waiting = await issueAccount(market, {}, buyer)
-  await cancelDeposit(waiting)
-  const ordersOf = async (until: 'SR' | 'SC') =>
-    anOrderOf(market, buyer, { goods: await goodsAt(market, [40_000, 20_000]), until })
-  const sent = await ordersOf('SC')
-  const kept = await ordersOf('SR')
-  const back = await requested({ buyer, order: sent, ...RETURN, items: [0] })
-  const cancel = await requested({ buyer, order: kept, ...CANCEL, items: [1] })
-  return { buyer, sent, kept, back, cancel }
-}
-
 test('목록은 새것부터, 탭마다 그 신청만 보여 준다', async () => {
-  const { buyer } = await aClaimant()
+  const { buyer } = await aClaimant(market)
   const tabs = ['ALL_CLAIM', 'CANCEL', 'EXCHANGE', 'RETURN'].map((tab) =>
     typesOf(buyer, `mypageItemStatusEnum=${tab}`),
   )
@@ -67,7 +40,7 @@ test('목록은 새것부터, 탭마다 그 신청만 보여 준다', async () =
 })
 
 test('목록의 카드는 상품과 금액과 할 수 있는 일을 보여 준다', async () => {
-  const { buyer, kept, cancel } = await aClaimant()
+  const { buyer, kept, cancel } = await aClaimant(market)
   const { content, ...shown } = await listClaims(buyer, 'size=1')
   const item = itemsOf(kept)[1]
   const at = new Date(market.now()).toISOString()
@@ -107,7 +80,7 @@ test('목록의 카드는 상품과 금액과 할 수 있는 일을 보여 준�
 })
 
 test('기간과 상품 이름으로 찾고, 남의 것은 없다', async () => {
-  const { buyer } = await aClaimant()
+  const { buyer } = await aClaimant(market)
   const { buyer: other } = await aMember(market)
   const today = new Date(market.now() + 9 * 60 * 60 * 1_000).toISOString().slice(0, 10)
   const yesterday = new Date(market.now() - DAY_MS + 9 * 60 * 60 * 1_000).toISOString().slice(0, 10)
@@ -142,7 +115,7 @@ test('진행 중인 신청의 상품은 주문 목록에서 그 신청의 탭에
 })
 
 test('상세는 사유와 수거와 환불과 철회를 모두 보여 준다', async () => {
-  const { buyer, sent, back } = await aClaimant()
+  const { buyer, sent, back } = await aClaimant(market)
   const { history, items, refund, pickup, ...shown } = await showClaim(buyer, back)
   const asked: Asked = { buyer, order: sent, ...RETURN, items: [0] }
   const at = new Date(market.now()).toISOString()
@@ -234,7 +207,7 @@ test('입금 전에 취소한 주문의 상품도 그 신청을 가리킨다', a
 })
 
 test('철회한 신청은 목록에 철회로 남고, 상품에는 아무 신청도 없다', async () => {
-  const { buyer, kept, cancel } = await aClaimant()
+  const { buyer, kept, cancel } = await aClaimant(market)
   await buyer.ask('PATCH', `/orders/claims/${cancel.orderClaimIdEncrypt}/cancel-cancel`, {
     body: {},
   })

@@ -49,6 +49,12 @@ test('사진은 올린 순서대로 번호와 주소를 받고, 크기가 줄고
   })
 })
 
+test('파일은 filesList라는 이름으로 보내도 받는다', async () => {
+  const files = [{ name: 'a.pdf', bytes: A_PDF }]
+  const { status, body } = await upload<Uploaded>(market, buyer, { field: 'filesList', files })
+  expect([status, body.filesList?.map(({ name }) => name)]).toEqual([200, ['a.pdf']])
+})
+
 test('사진에 든 위치와 기기 정보는 남지 않는다', async () => {
   const bytes = await aPhoto()
   const { url } = await uploadOne(market, buyer, { name: 'a.jpg', bytes })

@@ -10,14 +10,21 @@ export type SentFile = { readonly name: string; readonly bytes: Uint8Array }
 export type SentForm = {
   readonly kind?: string | null
   readonly files: readonly SentFile[]
+  /** The field that carries the files. */
+  readonly field?: 'files' | 'filesList'
   readonly thumbnails?: readonly SentFile[]
 }
 
 /** A form as a browser fills it in. */
-export function aForm({ kind = 'IMAGE', files, thumbnails = [] }: SentForm): FormData {
+export function aForm({
+  kind = 'IMAGE',
+  files,
+  field = 'files',
+  thumbnails = [],
+}: SentForm): FormData {
   const form = new FormData()
   if (kind !== null) form.append('filesTypeEnum', kind)
-  for (const { name, bytes } of files) form.append('files', new Blob([Buffer.from(bytes)]), name)
+  for (const { name, bytes } of files) form.append(field, new Blob([Buffer.from(bytes)]), name)
   for (const { name, bytes } of thumbnails) {
     form.append('thumbnails', new Blob([Buffer.from(bytes)]), name)
   }

@@ -5,15 +5,23 @@
 export const PATH_ALIASES: Readonly<Record<string, string>> = {
   '/cancel-request/available-check': '/orders/claims/cancel-request/available-check',
   '/coupons': '/promotions/coupons',
+  '/displays/searches/popular-keyword': '/displays/searches/popular-keywords',
+  '/my-goods': '/favorites/my-goods',
   '/pages/me-coupon-detail': '/promotions/pages/me-coupon-detail',
+  '/promotions/coupons/pages/me-coupon-detail': '/promotions/pages/me-coupon-detail',
+  '/rankings': '/displays/rankings',
+  '/searches': '/displays/searches',
   '/ships/info': '/orders/ships/info',
 }
 
 /**
- * The path of a call that a short path means; every other one as it is. Only whole segments are short.
+ * The path of a call that a short path means; every other one as it is. Only whole segments are short. What a short
+ * path stands for may be short itself: `/coupons/pages/me-coupon-detail`.
  * @example toFullPath('/coupons/me') // '/promotions/coupons/me'
  */
 export function toFullPath(path: string): string {
   const short = Object.keys(PATH_ALIASES).find((one) => path === one || path.startsWith(`${one}/`))
-  return short === undefined ? path : `${PATH_ALIASES[short]}${path.slice(short.length)}`
+  return short === undefined
+    ? path
+    : toFullPath(`${PATH_ALIASES[short]}${path.slice(short.length)}`)
 }

@@ -15,14 +15,9 @@ import { claimRefund } from '../refusal/refusal.schemas.ts'
 /** What one may do with a claim from its list and its page. */
 const CLAIM_ACTIONS = ['PAY_ADDITIONAL', 'WITHDRAW_CLAIM'] as const
 
-/** The tabs over the claims. */
-const claimFilter = z
-  .enum(ORDER_ITEM_FILTERS)
-  .extract(['CANCEL', 'EXCHANGE', 'RETURN', 'ALL_CLAIM'])
-
 export const claimListQuery = z.object({
   ...pageQuery,
-  mypageItemStatusEnum: claimFilter.default('ALL_CLAIM'),
+  mypageItemStatusEnum: z.enum(ORDER_ITEM_FILTERS).default('ALL_CLAIM'),
   ...orderPeriodQuery,
 })
 

@@ -32,10 +32,12 @@ const files = streamedBuyerWrite
           'multipart/form-data': {
             schema: {
               type: 'object',
-              required: ['filesTypeEnum', 'files'],
+              required: ['filesTypeEnum'],
+              anyOf: [{ required: ['files'] }, { required: ['filesList'] }],
               properties: {
                 filesTypeEnum: { type: 'string', enum: [...FILE_KINDS] },
                 files: { ...FILES, minItems: 1 },
+                filesList: { ...FILES, minItems: 1, description: '`files`와 같아요.' },
                 thumbnails: {
                   ...FILES,
                   description: '동영상의 미리보기 JPEG. 이름 `0.jpg`는 첫째 파일의 것이에요.',

@@ -1,13 +1,15 @@
-import type { ClaimType } from '@jangteo/core/claim/claim.codes'
+import type { ListedClaims } from '@jangteo/core/claim/claimFilter.rules'
+import type { ExpressionBuilder } from 'kysely'
 import { query } from '../database/db.ts'
 import { likeText } from '../database/likeText.ts'
+import type { DB } from '../database/schema.gen.ts'
 import type { OrderScope } from '../order/order-search.store.ts'
 
-export type ClaimSearch = OrderScope & {
-  readonly types: readonly ClaimType[]
-  readonly offset: number
-  readonly limit: number
-}
+export type ClaimSearch = OrderScope &
+  ListedClaims & {
+    readonly offset: number
+    readonly limit: number
+  }
 
 const CLAIM_COLUMNS = [
   'claims.id',
@@ -19,10 +21,18 @@ const CLAIM_COLUMNS = [
   'claims.requested_at',
 ] as const
 
+function itemsOf(where: ExpressionBuilder<DB, 'claims'>) {
+  return where
+    .selectFrom('claim_items')
+    .innerJoin('order_items', 'order_items.id', 'claim_items.order_item_id')
+    .select('order_items.id')
+    .whereRef('claim_items.claim_id', '=', 'claims.id')
+}
+
 /** The member's claims that were requested between two moments, newest first, and how many there are. */
 export const searchClaims = (search: ClaimSearch) =>
   query(async (db) => {
-    const { goodsName } = search
+    const { goodsName, itemStatuses } = search
     const found = db
       .selectFrom('claims')
       .innerJoin('orders', 'orders.id', 'claims.order_id')
@@ -36,13 +46,13 @@ export const searchClaims = (search: ClaimSearch) =>
         goodsName === null
           ? where.lit(true)
           : where.exists(
-              where
-                .selectFrom('claim_items')
-                .innerJoin('order_items', 'order_items.id', 'claim_items.order_item_id')
-                .select('order_items.id')
-                .whereRef('claim_items.claim_id', '=', 'claims.id')
-                .where('order_items.goods_name', 'ilike', likeText(goodsName)),
+              itemsOf(where).where('order_items.goods_name', 'ilike', likeText(goodsName)),
             ),
+      )
+      .where((where) =>
+        itemStatuses === null
+          ? where.lit(true)
+          : where.exists(itemsOf(where).where('order_items.status', 'in', itemStatuses)),
       )
     const { count } = await found
       .select((select) => select.fn.countAll<number>().as('count'))

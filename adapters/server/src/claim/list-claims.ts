@@ -1,5 +1,6 @@
-import { CLAIM_FILTER_TYPES, type ClaimFilter } from '@jangteo/core/claim/claim.codes'
+import { claimsOfFilter } from '@jangteo/core/claim/claimFilter.rules'
 import { toPage } from '@jangteo/core/navigation/paging.rules'
+import type { OrderItemFilter } from '@jangteo/core/order/orderItem.codes'
 import {
   listAdditionalPaymentsOfClaims,
   listItemsOfClaims,
@@ -14,7 +15,7 @@ import { findWithdrawable } from './withdrawal-facts.ts'
 type ListInput = PeriodInput & {
   readonly page: number
   readonly size: number
-  readonly mypageItemStatusEnum: ClaimFilter
+  readonly mypageItemStatusEnum: OrderItemFilter
 }
 
 type ClaimRow = Effect.Success<ReturnType<typeof searchClaims>>['claims'][number]
@@ -47,7 +48,7 @@ export const listClaims = Effect.fnUntraced(function* (input: ListInput) {
   const { page: number, size, mypageItemStatusEnum: filter } = input
   const { count, claims } = yield* searchClaims({
     ...scope,
-    types: CLAIM_FILTER_TYPES[filter],
+    ...claimsOfFilter(filter),
     offset: number * size,
     limit: size,
   })

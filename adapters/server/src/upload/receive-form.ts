@@ -32,6 +32,8 @@ type FormRequest = {
 }
 
 const MULTIPART = /^multipart\/form-data\s*;.*\bboundary="?[^\s;"]/i
+/** The names that a file's field may have. Source: spec §3, Uploaded file. */
+const FILE_FIELDS: ReadonlySet<string> = new Set(['files', 'filesList'])
 const STILL_NAME = /^(\d)\.jpe?g$/i
 
 function openParser({ headers }: IncomingMessage): BusboyInstance {
@@ -111,7 +113,7 @@ function deliver(parser: BusboyInstance, parts: Parts, stop: Stop): void {
     parser.once('close', () => stream.destroy())
     stream.on('error', (error) => stop(isOurs(error) ? error : new FormStop(refuse('BAD_INPUT'))))
     guarded(() => {
-      if (field === 'files') return parts.takeFile(stream, name ?? '')
+      if (FILE_FIELDS.has(field)) return parts.takeFile(stream, name ?? '')
       if (field === 'thumbnails') return parts.takeStill(stream, name ?? '')
       throw new FormStop(refuse('BAD_INPUT'))
     })
