@@ -23,8 +23,10 @@ import { type Pace, watchPace } from './pace.ts'
 import type { Stranger } from './stranger.ts'
 
 const RESIDENT_MIB_MAX = 400
-/** On a machine that gives the server and its strangers the processor; else it is as much longer as their work is. */
+/** On two cores that nobody else uses; where others do, it is as much longer as a piece of work takes longer there. */
 const ANSWER_MS_MAX = 1000
+/** How much slower server and strangers make a piece of work on such cores. */
+const OWN_SLOWNESS = 3
 /** Headers and bodies have ten seconds; Node looks for late ones every two. */
 const LATE_MS = 16_000
 const SAMPLE_MS = 50
@@ -34,6 +36,7 @@ const KEPT_MAX = 1000
 let site: Site
 let door: Door
 let url = ''
+const START = { count: 0, totalMs: 0 }
 let pace: Pace
 
 beforeAll(async () => {
@@ -57,7 +60,7 @@ type Watched = { readonly seen: Seen; readonly residentMib: number; readonly slo
 /** Runs an attack, and measures meanwhile what the server holds and how long other buyers wait. */
 async function during(attack: () => Promise<void>): Promise<Watched> {
   const pid = door.pid()
-  const before = pace.count()
+  const before = pace.mark()
   let most = 0
   const timer = setInterval(() => {
     most = Math.max(most, residentMib(pid) ?? 0)
@@ -80,7 +83,7 @@ function expectUnharmed({ seen, residentMib: most, slowness }: Watched): void {
     surprises: [],
   })
   expect(most).toBeLessThan(RESIDENT_MIB_MAX)
-  expect(p99Ms).toBeLessThan(ANSWER_MS_MAX * slowness)
+  expect(p99Ms).toBeLessThan(ANSWER_MS_MAX * Math.max(1, slowness / OWN_SLOWNESS))
 }
 
 function leave(strangers: readonly Stranger[]): void {
@@ -116,7 +119,7 @@ test('어느 경로와 방법으로도 끝나지 않는 내용', async () => {
   let stayedCount = strangers.length
   const watched = await during(async () => {
     strangers = sendWithoutEnd(url)
-    stayedCount = await untilClosed(strangers, { waitMaxMs: LATE_MS * pace.slownessSince(0) })
+    stayedCount = await untilClosed(strangers, { waitMaxMs: LATE_MS * pace.slownessSince(START) })
   })
   const takenMib = strangers.reduce((sum, { sentBytes }) => sum + sentBytes(), 0) / 1_048_576
   leave(strangers)
@@ -129,7 +132,7 @@ test('끝나지 않는 머리글과 말 없는 연결', async () => {
   let stayedCount = 0
   const watched = await during(async () => {
     const strangers = keepTalking(url)
-    stayedCount = await untilClosed(strangers, { waitMaxMs: LATE_MS * pace.slownessSince(0) })
+    stayedCount = await untilClosed(strangers, { waitMaxMs: LATE_MS * pace.slownessSince(START) })
     leave(strangers)
   })
   expectUnharmed(watched)

@@ -1,26 +1,29 @@
-import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import { untilTrue } from '../support/eventually.ts'
+
+/** Pieces of work that were done, and how long they took together, in milliseconds. */
+type Mark = { readonly count: number; readonly totalMs: number }
 
 export type Pace = {
-  /** How many pieces of work were done until now. */
-  readonly count: () => number
+  readonly mark: () => Mark
   /** How many times longer a piece of work took on average since then than the quickest one: 1 on a machine at rest. */
-  readonly slownessSince: (count: number) => number
+  readonly slownessSince: (mark: Mark) => number
   readonly close: () => Promise<number>
 }
 
 /** Watches what share of the processor a process gets that wants some all the time. */
 export async function watchPace(): Promise<Pace> {
-  const worker = new Worker(new URL('pace.worker.ts', import.meta.url))
-  const tookMs: number[] = []
-  worker.on('message', (ms: number) => void tookMs.push(ms))
-  await once(worker, 'message')
+  const shared = new SharedArrayBuffer(3 * Float64Array.BYTES_PER_ELEMENT)
+  const noted = new Float64Array(shared)
+  const worker = new Worker(new URL('pace.worker.ts', import.meta.url), { workerData: shared })
+  const mark = (): Mark => ({ count: noted[0] ?? 0, totalMs: noted[1] ?? 0 })
+  await untilTrue(() => Promise.resolve(mark().count > 0))
   return {
-    count: () => tookMs.length,
-    slownessSince: (count) => {
-      const since = tookMs.slice(count)
-      const mean = since.reduce((sum, ms) => sum + ms, 0) / Math.max(1, since.length)
-      return Math.max(1, mean / Math.min(...tookMs))
+    mark,
+    slownessSince: (since) => {
+      const { count, totalMs } = mark()
+      const meanMs = (totalMs - since.totalMs) / Math.max(1, count - since.count)
+      return Math.max(1, meanMs / (noted[2] ?? 1))
     },
     close: () => worker.terminate(),
   }

@@ -13,7 +13,7 @@ import {
 import { goodsAt, optionIdOf } from '../../support/claim/claimShop.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { aMember } from '../../support/member.ts'
-import { happen, itemOf, rowIdOf, WAY_TO } from '../../support/order/paidOrder.ts'
+import { happen, itemOf, rowIdOf, type WAY_TO } from '../../support/order/paidOrder.ts'
 import { type OrderDetail, showOrder } from '../../support/purchase.ts'
 import { changeGoods } from '../../support/shelf.ts'
 
