@@ -21,6 +21,8 @@ export type KnownOrderItem = {
   readonly deliveredAtMs: number | null
   /** Whether its carrier tells where parcels are. */
   readonly isTracked: boolean
+  /** How many scans of its parcel its carrier has reported; `null` when they were not loaded. */
+  readonly scanCount: number | null
   readonly nowMs: number
 }
 
@@ -42,6 +44,7 @@ export function orderItemFacts(known: KnownOrderItem): OrderItemFacts {
       hasNoOpenClaim && deliveredAtMs !== null && nowMs > autoConfirmDueMs(deliveredAtMs),
     isDeliveryAssumable:
       !known.isTracked && shippedAtMs !== null && nowMs > deliveryAssumedDueMs(shippedAtMs),
+    isUnscanned: known.scanCount === 0,
   }
 }
 

@@ -78,7 +78,12 @@ function regretsOf(type: RequestableClaimType) {
 }
 
 function decideItem({ status, claim }: Life, event: OrderItemEventType) {
-  const facts = { hasNoOpenClaim: claim === null, isConfirmDue: false, isDeliveryAssumable: false }
+  const facts = {
+    hasNoOpenClaim: claim === null,
+    isConfirmDue: false,
+    isDeliveryAssumable: false,
+    isUnscanned: true,
+  }
   return decideStep(ORDER_ITEM_TABLE, { state: status, event, facts })
 }
 
@@ -115,6 +120,7 @@ function claimAfter(life: Life, event: string, isSettled: boolean): string | nul
   const left = withdrawalsLeft(type, [life.withdrawn[type]])
   const facts = {
     isSettled,
+    isReshippable: isSettled,
     hasWithdrawalLeft: left === null || left > 0,
     isCompletedAtOnce: life.status === 'DC' && isSettled,
     isAnswerDue: isSettled,

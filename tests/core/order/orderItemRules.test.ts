@@ -22,6 +22,7 @@ const DELIVERED: KnownOrderItem = {
   shippedAtMs: SHIPPED_MS,
   deliveredAtMs: DELIVERED_MS,
   isTracked: true,
+  scanCount: null,
   nowMs: DUE_MS,
 }
 
@@ -36,6 +37,7 @@ describe('상태를 묻기 전에 아는 사실', () => {
       hasNoOpenClaim: false,
       isConfirmDue: false,
       isDeliveryAssumable: false,
+      isUnscanned: false,
     })
   })
 
@@ -46,7 +48,15 @@ describe('상태를 묻기 전에 아는 사실', () => {
       hasNoOpenClaim: true,
       isConfirmDue: true,
       isDeliveryAssumable: false,
+      isUnscanned: false,
     })
+  })
+
+  test('택배사가 아무것도 알리지 않은 것을 확인해야 스캔되지 않은 것이다', () => {
+    const unscanned = [0, 1, null].map(
+      (scanCount) => orderItemFacts({ ...DELIVERED, scanCount }).isUnscanned,
+    )
+    expect(unscanned).toEqual([true, false, false])
   })
 
   test('조회되지 않는 택배는 출고 뒤 일곱째 날이 지나면 배송완료로 본다', () => {
@@ -63,7 +73,12 @@ describe('상태를 묻기 전에 아는 사실', () => {
 })
 
 const QUIET: Omit<OrderItemSituation, 'status'> = {
-  facts: { hasNoOpenClaim: true, isConfirmDue: false, isDeliveryAssumable: false },
+  facts: {
+    hasNoOpenClaim: true,
+    isConfirmDue: false,
+    isDeliveryAssumable: false,
+    isUnscanned: false,
+  },
   isAddressOpen: true,
   isAddon: false,
   claimStatus: null,

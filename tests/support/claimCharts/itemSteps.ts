@@ -11,6 +11,7 @@ export function askItem(model: Model, item: ModelItem, event: OrderItemEventType
     shippedAtMs,
     deliveredAtMs,
     isTracked: false,
+    scanCount: 0,
     nowMs: model.nowMs,
   })
   return decideStep(ORDER_ITEM_TABLE, { state, event, facts })
@@ -28,6 +29,7 @@ export function tellItem(model: Model, item: ModelItem, event: OrderItemEventTyp
   item.history.push(`${meta.actor} ${event} ${from}>${target}`)
   if (target === 'SS' || target === 'SI') item.shippedAtMs ??= model.nowMs
   if (target === 'SC' || target === 'E') item.deliveredAtMs = model.nowMs
+  if (effects.includes('removeParcel')) item.shippedAtMs = null
   if (!effects.includes('returnStock')) return null
   model.stock.set(item.optionId, (model.stock.get(item.optionId) ?? 0) + item.quantity)
   return null

@@ -151,6 +151,7 @@ function accept(model: Model, wanted: Wanted, quote: ClaimQuote): void {
     requestedAtMs: model.nowMs,
     isReserved: false,
     reshippedAtMs: null,
+    isTakenBack: false,
     additional: [],
     history: [`buyer buyer.request >${state}`],
   }
