@@ -1,6 +1,8 @@
 import type { ClaimType } from '@jangteo/core/claim/claim.codes'
+import type { ExpressionBuilder } from 'kysely'
 import { query } from '../database/db.ts'
 import { likeText } from '../database/likeText.ts'
+import type { DB } from '../database/schema.gen.ts'
 import type { OrderScope } from '../order/order-search.store.ts'
 
 export type ClaimSearch = OrderScope & {
@@ -18,6 +20,19 @@ const CLAIM_COLUMNS = [
   'claims.quote',
   'claims.requested_at',
 ] as const
+
+/** Whether an exchange became a return. */
+export function isConverted(select: ExpressionBuilder<DB, 'claims'>) {
+  return select
+    .exists(
+      select
+        .selectFrom('claims as returned')
+        .select('returned.id')
+        .whereRef('returned.converted_from_id', '=', 'claims.id'),
+    )
+    .$castTo<boolean>()
+    .as('is_converted')
+}
 
 /** The member's claims that were requested between two moments, newest first, and how many there are. */
 export const searchClaims = (search: ClaimSearch) =>
@@ -51,6 +66,7 @@ export const searchClaims = (search: ClaimSearch) =>
       .select(CLAIM_COLUMNS)
       .select(['orders.created_at as ordered_at', 'stores.name as store_name'])
       .select('stores.url as store_url')
+      .select(isConverted)
       .orderBy('claims.id', 'desc')
       .offset(search.offset)
       .limit(search.limit)

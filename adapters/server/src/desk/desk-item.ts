@@ -25,7 +25,8 @@ function isCarriedUnseen({ courier }: DeskRow): boolean {
 /** What seller, carrier and clock may do with an item now, as the chart says. */
 export const listDeskEvents = Effect.fnUntraced(function* (row: DeskRow, nowMs: number) {
   const claim = (yield* findNewestClaims([row.id])).get(row.id)
-  const facts = itemFactsOf(row, claim?.status ?? null, nowMs)
+  const { length: scanCount } = yield* loadScans(row)
+  const facts = itemFactsOf(row, { claimStatus: claim?.status ?? null, scanCount, nowMs })
   return allowedSteps(ORDER_ITEM_TABLE, row.status, facts).flatMap(
     ({ event, meta: { actor, action } }) =>
       actor === 'buyer' ||

@@ -9,13 +9,20 @@ type ItemShipment = {
   readonly courier: Courier | null
 }
 
-/** What the order item's chart is told; `claimStatus` is of the item's newest claim, `null` without one. */
-export function itemFactsOf(item: ItemShipment, claimStatus: ClaimStatus | null, nowMs: number) {
+type Surroundings = {
+  /** Of the item's newest claim; `null` without one. */
+  readonly claimStatus: ClaimStatus | null
+  /** Of the item's parcel; `null` when the scans were not loaded. */
+  readonly scanCount: number | null
+  readonly nowMs: number
+}
+
+/** Returns the facts that the order item's chart asks for. */
+export function itemFactsOf(item: ItemShipment, around: Surroundings) {
   return orderItemFacts({
-    claimStatus,
+    ...around,
     shippedAtMs: item.shipped_at?.getTime() ?? null,
     deliveredAtMs: item.delivered_at?.getTime() ?? null,
     isTracked: isTrackedCourier(item.courier),
-    nowMs,
   })
 }

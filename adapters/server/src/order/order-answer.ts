@@ -32,7 +32,7 @@ function actionsOf(row: ItemRow, around: Surroundings): OrderItemAction[] {
   const claim = claimOf(row, around)
   return listOrderItemActions({
     status: row.status,
-    facts: itemFactsOf(row, claim.status, around.nowMs),
+    facts: itemFactsOf(row, { claimStatus: claim.status, scanCount: null, nowMs: around.nowMs }),
     isAddressOpen: around.isAddressOpen,
     isAddon: row.main_item_id !== null,
     claimStatus: claim.status,
