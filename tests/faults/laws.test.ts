@@ -112,6 +112,13 @@ const PLANTS: readonly Plant[] = [
     { refunds: [{ id: 1, paymentId: 2, amount: 20_000, status: 'REQUESTED', waits: true }] },
   ],
   [
+    'money-is-where-the-market-says: payment 1 DEPOSIT_COMPLETE_MANUAL: the gateway keeps 39000, not 40000',
+    {
+      payments: [{ ...PAID, status: 'DEPOSIT_COMPLETE_MANUAL' }, EXPIRED],
+      gateway: [{ ...BOOK, returned: 1_000 }],
+    },
+  ],
+  [
     'refunds-are-done: a refund of payment 2 is REQUESTED',
     { refunds: [{ id: 1, paymentId: 2, amount: 20_000, status: 'REQUESTED', waits: false }] },
   ],

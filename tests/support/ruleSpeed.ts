@@ -24,7 +24,12 @@ type Timed = {
 }
 
 const ROUNDS = 200
-const FACTS = { hasNoOpenClaim: true, isConfirmDue: false, isDeliveryAssumable: false }
+const FACTS = {
+  hasNoOpenClaim: true,
+  isConfirmDue: false,
+  isDeliveryAssumable: false,
+  isUnscanned: false,
+}
 
 function anyStatus(index: number): OrderItemStatus {
   return ORDER_ITEM_STATUSES[index % ORDER_ITEM_STATUSES.length] ?? 'SC'

@@ -36,6 +36,9 @@ export const CLAIM_STATUS_LABELS: Record<ClaimStatus, string> = {
   RR: '반품거부',
 }
 
+/** What a buyer reads for an exchange that became a return, instead of that it was refused. Source: decision 059. */
+export const CONVERTED_CLAIM_LABEL = '반품전환'
+
 /** The claims that are still running; the item keeps its own state meanwhile. Source: domain-rules A2. */
 export const OPEN_CLAIM_STATUSES = ['CA', 'EA', 'EI', 'EY', 'RA', 'RI'] as const
 export type OpenClaimStatus = (typeof OPEN_CLAIM_STATUSES)[number]

@@ -1,4 +1,4 @@
-import { CLAIM_STATUS_LABELS, CLAIM_TYPE_LABELS } from './claim.codes.ts'
+import { CLAIM_STATUS_LABELS, CLAIM_TYPE_LABELS, CONVERTED_CLAIM_LABEL } from './claim.codes.ts'
 import type { ClaimStatus, ClaimType } from './claim.codes.ts'
 import { isOpenClaim } from './claim.rules.ts'
 import type { PickupMethod } from './claimPickup.codes.ts'
@@ -9,6 +9,8 @@ export type ShownClaim = {
   /** `null` for the notice of a delay, and once it was withdrawn. */
   readonly status: ClaimStatus | null
   readonly isWithdrawn: boolean
+  /** An exchange that became a return. */
+  readonly isConverted: boolean
   readonly isAddPaymentWaiting: boolean
   /** `null` where nothing is fetched, and where it is not known. */
   readonly pickupMethod: PickupMethod | null
@@ -56,6 +58,7 @@ const TYPE_TEXTS: Partial<Record<ClaimType, string>> = {
 }
 
 const WITHDRAWN_TEXT = '신청을 철회했어요. 상품은 신청하기 전과 같아요.'
+const CONVERTED_TEXT = '교환이 반품으로 바뀌었어요. 환불은 새로 접수된 반품에서 확인해 주세요.'
 const ADD_PAYMENT_TEXT = '추가결제를 하면 다음 단계로 넘어가요.'
 const SENT_BACK_TEXT = '보낸 상품이 판매자에게 도착하기를 기다리고 있어요.'
 const RESHIPPED_TEXT = '교환한 상품을 보냈어요. 도착하면 교환이 완료돼요.'
@@ -92,6 +95,7 @@ function marksOf({ type, status }: ShownClaim): ClaimMark[] {
 function nextText(claim: ShownClaim): string {
   const { type, status, isWithdrawn } = claim
   if (isWithdrawn) return WITHDRAWN_TEXT
+  if (claim.isConverted) return CONVERTED_TEXT
   const text = TYPE_TEXTS[type]
   if (text !== undefined || status === null) return text ?? ''
   if (claim.isAddPaymentWaiting) return ADD_PAYMENT_TEXT
@@ -99,8 +103,9 @@ function nextText(claim: ShownClaim): string {
   return status === 'EY' && claim.isReshipped ? RESHIPPED_TEXT : NEXT_TEXTS[status]
 }
 
-function labelOf({ type, status, isWithdrawn }: ShownClaim): string {
+function labelOf({ type, status, isWithdrawn, isConverted }: ShownClaim): string {
   if (isWithdrawn) return `${CLAIM_TYPE_LABELS[type]}철회`
+  if (isConverted) return CONVERTED_CLAIM_LABEL
   return status === null || type === 'REJECT'
     ? CLAIM_TYPE_LABELS[type]
     : CLAIM_STATUS_LABELS[status]

@@ -48,6 +48,7 @@ function additionalPayment(method: PaymentMethod, amount: Won, paidAtMs: number)
     refundableAmount: amount,
     paidAtMs,
     isPartlyRefundable: true,
+    isByCard: true,
   }
 }
 

@@ -32,6 +32,8 @@ export type KnownReturn = {
 
 /** What is known of an exchange when something happens to it; times in epoch milliseconds. */
 export type KnownExchange = KnownReturn & {
+  /** Its seller has inspected the goods and accepted them. */
+  readonly isAccepted: boolean
   /** When the goods that replace the others were handed to a carrier; `null` before. */
   readonly reshippedAtMs: number | null
   /** Whether that carrier tells where parcels are. */
@@ -78,8 +80,10 @@ export function returnClaimFacts(known: KnownReturn): ReturnClaimFacts {
 export function exchangeClaimFacts(known: KnownExchange): ExchangeClaimFacts {
   const { reshippedAtMs, isTracked, nowMs } = known
   const isReshipped = reshippedAtMs !== null
+  const settled = isSettled(known.additionalPayment)
   return {
-    isSettled: isSettled(known.additionalPayment),
+    isSettled: settled,
+    isReshippable: settled && known.isAccepted,
     hasWithdrawalLeft: withdrawalsLeft('EXCHANGE', known.withdrawCounts) !== 0,
     isReshipped,
     isDeliveryAssumable: isReshipped && !isTracked && nowMs > deliveryAssumedDueMs(reshippedAtMs),

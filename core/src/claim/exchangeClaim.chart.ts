@@ -5,6 +5,8 @@ import type { ChartTypes } from '../chart/step.codes.ts'
 export type ExchangeClaimFacts = {
   /** Nothing is to be paid for it any more. */
   readonly isSettled: boolean
+  /** Its seller has accepted the goods, and nothing is to be paid for it any more. */
+  readonly isReshippable: boolean
   /** Its buyer may still withdraw claims of this type. */
   readonly hasWithdrawalLeft: boolean
   /** The goods that replace the others have an invoice. */
@@ -22,6 +24,7 @@ export type ExchangeClaimEvent = {
     | 'seller.changeFault'
     | 'seller.convertToReturn'
     | 'seller.reship'
+    | 'seller.resend'
     | 'stock.reserved'
     | 'stock.lacking'
     | 'carrier.delivered'
@@ -44,15 +47,18 @@ function asData() {}
 /**
  * An exchange of delivered items for others of the same price: requested, collected, inspected, sent anew. When the
  * seller accepts the goods the option asked for is reserved; without stock the exchange stays where it is, and the
- * seller turns it into a return at their own fault. An inspection that finds the buyer's fault asks for the fees. A
+ * seller turns it into a return at their own fault. Stock alone does not let it be sent: only an exchange that is paid
+ * and inspected reaches `EY`. A parcel that is lost on its way to the buyer is sent again out of the stock, or the
+ * exchange becomes a return at the seller's fault. An inspection that finds the buyer's fault asks for the fees. A
  * refused or withdrawn exchange leaves the items as they were. Refusals: `NOT_CHANGE_STATUS` (not from this state),
  * `CLAIM_WITHDRAW_COUNT_EXCEEDED`, `CLAIM_ADD_PAYMENT_READY`, `CLAIM_NOT_RESHIPPED`, `CLAIM_NOT_DUE`.
- * Source: spec §4, domain-rules §1.2, §1.3, A8, A10, A11.
+ * Source: spec §4, domain-rules §1.2, §1.3, A8, A10, A11, decision 059.
  */
 export const exchangeClaimChart = setup({
   types,
   guards: {
     isSettled: ({ context }) => context.isSettled,
+    isReshippable: ({ context }) => context.isReshippable,
     hasWithdrawalLeft: ({ context }) => context.hasWithdrawalLeft,
     isReshipped: ({ context }) => context.isReshipped,
     isDeliveryAssumable: ({ context }) => context.isDeliveryAssumable,
@@ -62,16 +68,24 @@ export const exchangeClaimChart = setup({
     openReturn: asData,
     quoteAgain: asData,
     releaseReship: asData,
+    replaceLostReship: asData,
     reserveReship: asData,
     tellAdditionalPaymentRefused: asData,
     tellAdditionalPaymentWithdrawn: asData,
     tellItemsExchanged: asData,
     tellSellerOutOfStock: asData,
+    writeOffReship: asData,
   },
 }).createMachine({
   id: 'exchangeClaim',
   meta: { label: '교환', otherwise: 'NOT_CHANGE_STATUS' },
-  context: { isSettled: false, hasWithdrawalLeft: false, isReshipped: false, isDeliveryAssumable: false },
+  context: {
+    isSettled: false,
+    isReshippable: false,
+    hasWithdrawalLeft: false,
+    isReshipped: false,
+    isDeliveryAssumable: false,
+  },
   initial: 'EA',
   states: {
     EA: {
@@ -98,7 +112,11 @@ export const exchangeClaimChart = setup({
           actions: 'reserveReship',
           meta: { actor: 'seller', action: '검수 통과', otherwise: 'CLAIM_ADD_PAYMENT_READY' },
         },
-        'stock.reserved': { target: 'EY', meta: { actor: 'system', action: '재고 확보' } },
+        'stock.reserved': {
+          target: 'EY',
+          guard: 'isReshippable',
+          meta: { actor: 'system', action: '재고 확보', otherwise: 'NOT_CHANGE_STATUS' },
+        },
         'stock.lacking': {
           target: 'EI',
           actions: 'tellSellerOutOfStock',
@@ -118,6 +136,18 @@ export const exchangeClaimChart = setup({
       tags: ['open', 'collected'],
       on: {
         'seller.reship': { target: 'EY', actions: 'noteReship', meta: { actor: 'seller', action: '재배송 송장 등록' } },
+        'seller.resend': {
+          target: 'EY',
+          guard: 'isReshipped',
+          actions: 'replaceLostReship',
+          meta: { actor: 'seller', action: '분실 상품 다시 발송', otherwise: 'CLAIM_NOT_RESHIPPED' },
+        },
+        'seller.convertToReturn': {
+          target: 'ER',
+          guard: 'isReshipped',
+          actions: ['writeOffReship', 'openReturn'],
+          meta: { actor: 'seller', action: '분실로 반품 전환', otherwise: 'CLAIM_NOT_RESHIPPED' },
+        },
         'carrier.delivered': {
           target: 'EC',
           guard: 'isReshipped',

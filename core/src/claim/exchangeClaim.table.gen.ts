@@ -20,12 +20,14 @@ export type ExchangeClaimEventType =
   | 'seller.changeFault'
   | 'seller.convertToReturn'
   | 'seller.reship'
+  | 'seller.resend'
   | 'carrier.delivered'
   | 'system.deliveryAssumed'
 
 export type ExchangeClaimFact =
   | 'hasWithdrawalLeft'
   | 'isSettled'
+  | 'isReshippable'
   | 'isReshipped'
   | 'isDeliveryAssumable'
 
@@ -38,6 +40,8 @@ export type ExchangeClaimEffect =
   | 'quoteAgain'
   | 'openReturn'
   | 'noteReship'
+  | 'replaceLostReship'
+  | 'writeOffReship'
   | 'tellItemsExchanged'
 
 export type ExchangeClaimRefusal =
@@ -87,7 +91,7 @@ export const EXCHANGE_CLAIM_TABLE: ChartTable<
     },
     EI: {
       'seller.accept': [{ event: 'seller.accept', target: 'EI', guard: 'isSettled', effects: ['reserveReship'], meta: { actor: 'seller', action: '검수 통과', otherwise: 'CLAIM_ADD_PAYMENT_READY' } }],
-      'stock.reserved': [{ event: 'stock.reserved', target: 'EY', guard: null, effects: [], meta: { actor: 'system', action: '재고 확보' } }],
+      'stock.reserved': [{ event: 'stock.reserved', target: 'EY', guard: 'isReshippable', effects: [], meta: { actor: 'system', action: '재고 확보', otherwise: 'NOT_CHANGE_STATUS' } }],
       'stock.lacking': [{ event: 'stock.lacking', target: 'EI', guard: null, effects: ['tellSellerOutOfStock'], meta: { actor: 'system', action: '재고 부족' } }],
       'seller.changeFault': [{ event: 'seller.changeFault', target: 'EI', guard: null, effects: ['quoteAgain'], meta: { actor: 'seller', action: '귀책 변경' } }],
       'seller.convertToReturn': [{ event: 'seller.convertToReturn', target: 'ER', guard: null, effects: ['openReturn', 'releaseReship', 'tellAdditionalPaymentRefused'], meta: { actor: 'seller', action: '반품으로 전환' } }],
@@ -95,6 +99,8 @@ export const EXCHANGE_CLAIM_TABLE: ChartTable<
     },
     EY: {
       'seller.reship': [{ event: 'seller.reship', target: 'EY', guard: null, effects: ['noteReship'], meta: { actor: 'seller', action: '재배송 송장 등록' } }],
+      'seller.resend': [{ event: 'seller.resend', target: 'EY', guard: 'isReshipped', effects: ['replaceLostReship'], meta: { actor: 'seller', action: '분실 상품 다시 발송', otherwise: 'CLAIM_NOT_RESHIPPED' } }],
+      'seller.convertToReturn': [{ event: 'seller.convertToReturn', target: 'ER', guard: 'isReshipped', effects: ['writeOffReship', 'openReturn', 'releaseReship', 'tellAdditionalPaymentRefused'], meta: { actor: 'seller', action: '분실로 반품 전환', otherwise: 'CLAIM_NOT_RESHIPPED' } }],
       'carrier.delivered': [{ event: 'carrier.delivered', target: 'EC', guard: 'isReshipped', effects: ['tellItemsExchanged'], meta: { actor: 'carrier', action: '재배송 완료', otherwise: 'CLAIM_NOT_RESHIPPED' } }],
       'system.deliveryAssumed': [{ event: 'system.deliveryAssumed', target: 'EC', guard: 'isDeliveryAssumable', effects: ['tellItemsExchanged'], meta: { actor: 'system', action: '재배송 완료 간주', otherwise: 'CLAIM_NOT_DUE' } }],
     },

@@ -61,6 +61,8 @@ export type BookedPayment = {
   readonly paidAtMs: number
   /** The gateway gives parts of it back; some promotions of cards forbid that. */
   readonly isPartlyRefundable: boolean
+  /** A card paid it, or a part of it, also inside of a wallet. */
+  readonly isByCard: boolean
 }
 
 /**

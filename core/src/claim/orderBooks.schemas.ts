@@ -47,6 +47,7 @@ const bookedPayment = z
     refundableAmount: wonSchema,
     paidAtMs: z.int(),
     isPartlyRefundable: z.boolean(),
+    isByCard: z.boolean(),
   })
   .refine(({ refundableAmount, paidAmount }) => refundableAmount <= paidAmount, {
     path: ['refundableAmount'],

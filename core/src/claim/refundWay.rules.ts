@@ -11,8 +11,8 @@ export type RefundPart = {
   readonly way: RefundWay
 }
 
-/** Until when a gateway undoes a payment made on a day; `null` is never. */
-type LastMoment = (paidAtMs: number) => number | null
+/** Until when a gateway undoes a payment; `null` is never. */
+type LastMoment = (payment: Pick<BookedPayment, 'paidAtMs' | 'isByCard'>) => number | null
 
 type RefundTerms = { readonly lastMoment: LastMoment; readonly isInParts: boolean }
 
@@ -20,13 +20,19 @@ const always: LastMoment = () => Number.POSITIVE_INFINITY
 const never: LastMoment = () => null
 const forMonths =
   (count: number): LastMoment =>
-  (paidAtMs) =>
+  ({ paidAtMs }) =>
     endOfDayMs(addMonths(kstDayOf(paidAtMs), count))
 const forDays =
   (count: number): LastMoment =>
-  (paidAtMs) =>
+  ({ paidAtMs }) =>
     endOfDayMs(addDays(kstDayOf(paidAtMs), count))
-const untilMonthEnds: LastMoment = (paidAtMs) => endOfDayMs(lastDayOfMonth(kstDayOf(paidAtMs)))
+const untilMonthEnds: LastMoment = ({ paidAtMs }) => endOfDayMs(lastDayOfMonth(kstDayOf(paidAtMs)))
+
+/** Months for which Kakao Pay undoes what a card paid, and what its money paid. Source: domain-rules §1.8. */
+const KAKAO_CARD_MONTHS = 12
+const KAKAO_MONEY_MONTHS = 60
+const kakao: LastMoment = (payment) =>
+  forMonths(payment.isByCard ? KAKAO_CARD_MONTHS : KAKAO_MONEY_MONTHS)(payment)
 
 const CARD: RefundTerms = { lastMoment: always, isInParts: true }
 const TRANSFER: RefundTerms = { lastMoment: forMonths(3), isInParts: true }
@@ -45,7 +51,7 @@ const REFUND_TERMS: Readonly<Record<PaymentMethod, RefundTerms>> = {
   SIMPLE_PHONE: PHONE,
   FREE: CARD,
   NAVER_PAY: { lastMoment: forDays(1095), isInParts: true },
-  KAKAO_PAY: { lastMoment: forMonths(12), isInParts: true },
+  KAKAO_PAY: { lastMoment: kakao, isInParts: true },
   K_BANK_PAY: CARD,
   K_PAY: CARD,
   L_PAY: CARD,
@@ -65,7 +71,7 @@ export function isRefundedInParts({ method, isPartlyRefundable }: BookedPayment)
  * limit, and a part of what only comes back whole. Source: domain-rules §1.8.
  */
 export function refundWay(payment: BookedPayment, amount: Won, nowMs: number): RefundWay {
-  const last = REFUND_TERMS[payment.method].lastMoment(payment.paidAtMs)
+  const last = REFUND_TERMS[payment.method].lastMoment(payment)
   if (last === null || nowMs > last) return 'ACCOUNT'
   return amount === payment.paidAmount || isRefundedInParts(payment) ? 'GATEWAY' : 'ACCOUNT'
 }

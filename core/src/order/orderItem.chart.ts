@@ -9,6 +9,8 @@ export type OrderItemFacts = {
   readonly isConfirmDue: boolean
   /** Its carrier reports nothing, and it must have arrived by now. */
   readonly isDeliveryAssumable: boolean
+  /** Its carrier has reported nothing of its parcel. */
+  readonly isUnscanned: boolean
 }
 
 /** What may happen to an order item. `payment` and `claim` tell what their own charts decided. */
@@ -21,6 +23,7 @@ export type OrderItemEvent = {
     | 'seller.acknowledge'
     | 'seller.delay'
     | 'seller.ship'
+    | 'seller.removeInvoice'
     | 'carrier.scanned'
     | 'carrier.delivered'
     | 'system.deliveryAssumed'
@@ -32,7 +35,11 @@ export type OrderItemEvent = {
 }
 
 type Tag = 'unpaid' | 'addressChangeable' | 'cancellable' | 'trackable' | 'returnable' | 'terminal'
-type Refusal = 'ORDER_ITEM_STATUS_CHANGED' | 'ORDER_ITEM_CLAIM_OPEN' | 'ORDER_ITEM_NOT_DUE'
+type Refusal =
+  | 'ORDER_ITEM_STATUS_CHANGED'
+  | 'ORDER_ITEM_CLAIM_OPEN'
+  | 'ORDER_ITEM_NOT_DUE'
+  | 'ORDER_ITEM_PARCEL_SCANNED'
 
 const types: ChartTypes<OrderItemFacts, OrderItemEvent, Tag, Refusal> = {}
 function asData() {}
@@ -42,8 +49,9 @@ function asData() {}
  * A claim is another chart: while one runs the item stays where it is, so a withdrawn or refused claim
  * leaves no trace here, and only a completed one moves the item on (`claim.cancelled`, `claim.exchanged`,
  * `claim.returned`). An exchanged item behaves as a delivered one. After the confirmation nothing moves it.
- * Refusals: `ORDER_ITEM_STATUS_CHANGED` (not from this state), `ORDER_ITEM_CLAIM_OPEN`, `ORDER_ITEM_NOT_DUE`.
- * Source: spec §4, domain-rules §1.2, A1, A2, A27.
+ * A seller who typed a wrong invoice number takes it back while its carrier has scanned nothing.
+ * Refusals: `ORDER_ITEM_STATUS_CHANGED` (not from this state), `ORDER_ITEM_CLAIM_OPEN`, `ORDER_ITEM_NOT_DUE`,
+ * `ORDER_ITEM_PARCEL_SCANNED`. Source: spec §4, domain-rules §1.2, A1, A2, A27, decision 059.
  */
 export const orderItemChart = setup({
   types,
@@ -51,12 +59,18 @@ export const orderItemChart = setup({
     hasNoOpenClaim: ({ context }) => context.hasNoOpenClaim,
     isConfirmDue: ({ context }) => context.isConfirmDue,
     isDeliveryAssumable: ({ context }) => context.isDeliveryAssumable,
+    isUnscanned: ({ context }) => context.isUnscanned,
   },
-  actions: { returnStock: asData, scheduleDeliveryAssumption: asData, scheduleAutoConfirm: asData },
+  actions: {
+    removeParcel: asData,
+    returnStock: asData,
+    scheduleDeliveryAssumption: asData,
+    scheduleAutoConfirm: asData,
+  },
 }).createMachine({
   id: 'orderItem',
   meta: { label: '주문 상품', otherwise: 'ORDER_ITEM_STATUS_CHANGED' },
-  context: { hasNoOpenClaim: false, isConfirmDue: false, isDeliveryAssumable: false },
+  context: { hasNoOpenClaim: false, isConfirmDue: false, isDeliveryAssumable: false, isUnscanned: false },
   initial: 'PW',
   states: {
     PW: {
@@ -124,6 +138,12 @@ export const orderItemChart = setup({
       tags: ['trackable'],
       entry: 'scheduleDeliveryAssumption',
       on: {
+        'seller.removeInvoice': {
+          target: 'SR',
+          guard: 'isUnscanned',
+          actions: 'removeParcel',
+          meta: { actor: 'seller', action: '송장 취소', otherwise: 'ORDER_ITEM_PARCEL_SCANNED' },
+        },
         'carrier.scanned': { target: 'SI', meta: { actor: 'carrier', action: '집화' } },
         'carrier.delivered': { target: 'SC', meta: { actor: 'carrier', action: '배송완료' } },
         'system.deliveryAssumed': {

@@ -24,6 +24,8 @@ export type KnownOrderItem = {
   readonly deliveredAtMs: number | null
   /** Whether its carrier tells where parcels are. */
   readonly isTracked: boolean
+  /** How many scans of its parcel its carrier has reported; `null` when they were not loaded. */
+  readonly scanCount: number | null
   readonly nowMs: number
 }
 
@@ -56,6 +58,7 @@ export function orderItemFacts(known: KnownOrderItem): OrderItemFacts {
     isConfirmDue: dueMs !== null && nowMs > dueMs,
     isDeliveryAssumable:
       !known.isTracked && shippedAtMs !== null && nowMs > deliveryAssumedDueMs(shippedAtMs),
+    isUnscanned: known.scanCount === 0,
   }
 }
 

@@ -25,6 +25,7 @@ export type OrderItemEventType =
   | 'claim.cancelled'
   | 'seller.ship'
   | 'carrier.scanned'
+  | 'seller.removeInvoice'
   | 'carrier.delivered'
   | 'system.deliveryAssumed'
   | 'buyer.confirm'
@@ -34,17 +35,20 @@ export type OrderItemEventType =
 
 export type OrderItemFact =
   | 'hasNoOpenClaim'
+  | 'isUnscanned'
   | 'isDeliveryAssumable'
   | 'isConfirmDue'
 
 export type OrderItemEffect =
   | 'returnStock'
   | 'scheduleDeliveryAssumption'
+  | 'removeParcel'
   | 'scheduleAutoConfirm'
 
 export type OrderItemRefusal =
   | 'ORDER_ITEM_STATUS_CHANGED'
   | 'ORDER_ITEM_CLAIM_OPEN'
+  | 'ORDER_ITEM_PARCEL_SCANNED'
   | 'ORDER_ITEM_NOT_DUE'
 
 export type OrderItemTag =
@@ -122,6 +126,7 @@ export const ORDER_ITEM_TABLE: ChartTable<
       'claim.cancelled': [{ event: 'claim.cancelled', target: 'C', guard: null, effects: ['returnStock'], meta: { actor: 'system', action: '취소 완료' } }],
     },
     SS: {
+      'seller.removeInvoice': [{ event: 'seller.removeInvoice', target: 'SR', guard: 'isUnscanned', effects: ['removeParcel'], meta: { actor: 'seller', action: '송장 취소', otherwise: 'ORDER_ITEM_PARCEL_SCANNED' } }],
       'carrier.scanned': [{ event: 'carrier.scanned', target: 'SI', guard: null, effects: [], meta: { actor: 'carrier', action: '집화' } }],
       'carrier.delivered': [{ event: 'carrier.delivered', target: 'SC', guard: null, effects: ['scheduleAutoConfirm'], meta: { actor: 'carrier', action: '배송완료' } }],
       'system.deliveryAssumed': [{ event: 'system.deliveryAssumed', target: 'SC', guard: 'isDeliveryAssumable', effects: ['scheduleAutoConfirm'], meta: { actor: 'system', action: '배송완료 간주', otherwise: 'ORDER_ITEM_NOT_DUE' } }],

@@ -65,6 +65,13 @@ const NOTHING_KNOWN: PaymentFacts = {
 /** Money that nobody waits for goes back, whatever the order has become. */
 const LATE_MONEY = { actions: 'returnMoney', meta: { actor: 'gateway', action: '늦은 입금·승인' } } as const
 
+/** What goes back of a deposit that the gateway does not know of. */
+const REFUND_BY_HAND = {
+  guard: 'isRefundable',
+  actions: 'refundByHand',
+  meta: { actor: 'system', action: '환불 요청', otherwise: 'PAYMENT_REFUND_TOO_LARGE' },
+} as const
+
 /**
  * The money of one order, from the first attempt to the last refund.
  * An attempt opens the gateway's window; the buyer comes back from it and the gateway is asked to approve. While it
@@ -76,6 +83,7 @@ const LATE_MONEY = { actions: 'returnMoney', meta: { actor: 'gateway', action: '
  * A deposit that the bank takes back leads to `DEPOSIT_READY` while no seller has begun; after that only a person can
  * decide.
  * A refund is a row of its own with its own chart; this one learns of it when it is asked for and when it is done.
+ * A deposit that an operator recorded is unknown to the gateway, so a person refunds it too.
  * Money that was sent back is no refund of the order. What the gateway's answer is news of says `gatewayNews.rules`.
  * Source: spec §3 and §7, domain-rules §1.8, §4.1, §4.3, A12, A57, decision 044.
  */
@@ -96,6 +104,7 @@ export const paymentChart = setup({
     closeAccount: asData,
     returnMoney: asData,
     refundAtGateway: asData,
+    refundByHand: asData,
     alertOperator: asData,
     tellItemsPaid: asData,
     tellItemsAwaitingDeposit: asData,
@@ -218,6 +227,7 @@ export const paymentChart = setup({
       entry: 'tellItemsPaid',
       on: {
         'gateway.paidLate': LATE_MONEY,
+        'system.refund': REFUND_BY_HAND,
         'system.refundRecorded': [
           { target: 'REFUND_COMPLETE_MANUAL', guard: 'isRefundWhole', meta: { actor: 'system', action: '수동 환불' } },
           { target: 'DEPOSIT_COMPLETE_MANUAL', meta: { actor: 'system', action: '수동 부분 환불' } },

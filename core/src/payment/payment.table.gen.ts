@@ -54,6 +54,7 @@ export type PaymentEffect =
   | 'closeAccount'
   | 'alertOperator'
   | 'refundAtGateway'
+  | 'refundByHand'
 
 export type PaymentRefusal =
   | 'PAYMENT_NOT_WAITING'
@@ -155,6 +156,7 @@ export const PAYMENT_TABLE: ChartTable<
     },
     DEPOSIT_COMPLETE_MANUAL: {
       'gateway.paidLate': [{ event: 'gateway.paidLate', target: 'DEPOSIT_COMPLETE_MANUAL', guard: null, effects: ['returnMoney'], meta: { actor: 'gateway', action: '늦은 입금·승인' } }],
+      'system.refund': [{ event: 'system.refund', target: 'DEPOSIT_COMPLETE_MANUAL', guard: 'isRefundable', effects: ['refundByHand'], meta: { actor: 'system', action: '환불 요청', otherwise: 'PAYMENT_REFUND_TOO_LARGE' } }],
       'system.refundRecorded': [
         { event: 'system.refundRecorded', target: 'REFUND_COMPLETE_MANUAL', guard: 'isRefundWhole', effects: [], meta: { actor: 'system', action: '수동 환불' } },
         { event: 'system.refundRecorded', target: 'DEPOSIT_COMPLETE_MANUAL', guard: null, effects: [], meta: { actor: 'system', action: '수동 부분 환불' } },

@@ -1,23 +1,33 @@
 import { ADDITIONAL_PAYMENT_TABLE } from '@jangteo/core/claim/additionalPayment.table.gen'
 import { additionalPaymentChart } from '@jangteo/core/claim/additionalPayment.chart'
-import { ADDITIONAL_PAYMENT_STATE_LABELS } from '@jangteo/core/claim/additionalPayment.codes'
+import {
+  ADDITIONAL_PAYMENT_STATE_LABELS,
+  ADDITIONAL_PAYMENT_STATES,
+  type AdditionalPaymentState,
+} from '@jangteo/core/claim/additionalPayment.codes'
+import { decideStep } from '@jangteo/core/chart/table.rules'
+import { exchangeClaimFacts } from '@jangteo/core/claim/claimFacts.rules'
 import { CANCEL_CLAIM_TABLE } from '@jangteo/core/claim/cancelClaim.table.gen'
 import {
   CLAIM_STATUS_LABELS,
   OPEN_CLAIM_STATUSES,
   WITHDRAWABLE_CLAIM_STATUSES,
 } from '@jangteo/core/claim/claim.codes'
-import { EXCHANGE_CLAIM_TABLE } from '@jangteo/core/claim/exchangeClaim.table.gen'
+import {
+  EXCHANGE_CLAIM_TABLE,
+  type ExchangeClaimEventType,
+  type ExchangeClaimState,
+} from '@jangteo/core/claim/exchangeClaim.table.gen'
 import { RETURN_CLAIM_TABLE } from '@jangteo/core/claim/returnClaim.table.gen'
 import { cancelClaimChart } from '@jangteo/core/claim/cancelClaim.chart'
 import { exchangeClaimChart } from '@jangteo/core/claim/exchangeClaim.chart'
 import { returnClaimChart } from '@jangteo/core/claim/returnClaim.chart'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { AnyStateMachine } from 'xstate'
+import { type AnyStateMachine, transition } from 'xstate'
 import { z } from 'zod'
 import { describeChart } from '../../support/chart/describeChart.ts'
-import { livesOf } from '../../support/chart/chartLives.ts'
+import { livesOf, tableSteps } from '../../support/chart/chartLives.ts'
 
 const TABLES = [CANCEL_CLAIM_TABLE, EXCHANGE_CLAIM_TABLE, RETURN_CLAIM_TABLE]
 const RUNS = { numRuns: 2_000 }
@@ -36,6 +46,40 @@ function labelsOf(chart: AnyStateMachine): [string, string][] {
   return describeChart(chart)
     .filter(({ state }) => state !== '')
     .map(({ state, meta }) => [state, stateMeta.parse(meta).label])
+}
+
+const EXCHANGE_EVENTS = [...new Set(tableSteps(EXCHANGE_CLAIM_TABLE).map(({ event }) => event))]
+const WAY_TO_EY = ['seller.collect', 'seller.accept', 'stock.reserved'] as const
+
+type Walk = { state: ExchangeClaimState; isAccepted: boolean; isSent: boolean; isLawful: boolean }
+type WalkStep = {
+  readonly event: ExchangeClaimEventType
+  readonly additionalPayment: AdditionalPaymentState | null
+}
+
+/** Sends an event to the table and to the chart, with the facts of what happened so far. */
+function walkOn(walk: Walk, { event, additionalPayment }: WalkStep): void {
+  const { state } = walk
+  const facts = exchangeClaimFacts({
+    withdrawCounts: [0],
+    additionalPayment,
+    isAccepted: walk.isAccepted,
+    reshippedAtMs: 0,
+    isTracked: false,
+    nowMs: 0,
+  })
+  const decided = decideStep(EXCHANGE_CLAIM_TABLE, { state, event, facts })
+  const [next] = transition(
+    exchangeClaimChart,
+    exchangeClaimChart.resolveState({ value: state, context: facts }),
+    { type: event },
+  )
+  walk.state = decided.ok ? decided.value.target : state
+  if (decided.ok && event === 'seller.accept') walk.isAccepted = true
+  if (walk.state === 'EY') walk.isSent = true
+  const isPaid = additionalPayment === null || additionalPayment === 'PAID'
+  const isSentUnready = state !== 'EY' && walk.state === 'EY' && !(isPaid && walk.isAccepted)
+  if (isSentUnready || next.value !== walk.state) walk.isLawful = false
 }
 
 test('상태와 이름은 명세의 코드와 화면의 이름이고, 철회만 코드가 없다', () => {
@@ -69,6 +113,25 @@ describe('어떤 일이 어떤 순서로 와도', () => {
       steps.every(({ event, facts }) => event !== 'seller.accept' || facts.isSettled),
     )
     expect(fc.check(holds, RUNS).counterexample).toEqual(null)
+  })
+
+  test('결제할 것이 남았거나 검수하지 않은 교환은 표와 도표 어느 쪽에서도 재배송준비가 되지 않는다', () => {
+    const walks = fc.array(
+      fc.record({
+        event: fc.oneof(fc.constantFrom(...WAY_TO_EY), fc.constantFrom(...EXCHANGE_EVENTS)),
+        additionalPayment: fc.constantFrom(null, ...ADDITIONAL_PAYMENT_STATES),
+      }),
+      { maxLength: 20, size: 'max' },
+    )
+    let reached = 0
+    const holds = fc.property(walks, (steps) => {
+      const walk: Walk = { state: 'EA', isAccepted: false, isSent: false, isLawful: true }
+      for (const step of steps) walkOn(walk, step)
+      if (walk.isSent) reached += 1
+      return walk.isLawful
+    })
+    expect(fc.check(holds, RUNS).counterexample).toEqual(null)
+    expect(reached).toBeGreaterThan(0)
   })
 
   test('수거한 뒤에는 철회되지 않는다', () => {

@@ -30,6 +30,7 @@ const CANCEL: KnownCancel = {
 const EXCHANGE: KnownExchange = {
   withdrawCounts: [0],
   additionalPayment: null,
+  isAccepted: true,
   reshippedAtMs: ASKED_AT_MS,
   isTracked: false,
   nowMs: ASKED_AT_MS,
@@ -74,6 +75,22 @@ test('교환과 반품은 따로 세 번까지 철회할 수 있고, 추가결�
   ).toEqual([
     [true, true],
     [false, false],
+  ])
+})
+
+test('교환은 검수를 통과하고 추가결제도 낸 뒤에만 다시 보낸다', () => {
+  const known = [true, false].flatMap((isAccepted) =>
+    [null, ...ADDITIONAL_PAYMENT_STATES].map((additionalPayment) => ({
+      isAccepted,
+      additionalPayment,
+    })),
+  )
+  const reshippable = known.filter(
+    (change) => exchangeClaimFacts({ ...EXCHANGE, ...change }).isReshippable,
+  )
+  expect(reshippable).toEqual([
+    { isAccepted: true, additionalPayment: null },
+    { isAccepted: true, additionalPayment: 'PAID' },
   ])
 })
 

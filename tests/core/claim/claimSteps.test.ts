@@ -1,9 +1,3 @@
-import { additionalPaymentChart } from '@jangteo/core/claim/additionalPayment.chart'
-import { ADDITIONAL_PAYMENT_TABLE } from '@jangteo/core/claim/additionalPayment.table.gen'
-import type {
-  AdditionalPaymentEventType,
-  AdditionalPaymentState,
-} from '@jangteo/core/claim/additionalPayment.table.gen'
 import { cancelClaimChart } from '@jangteo/core/claim/cancelClaim.chart'
 import { CANCEL_CLAIM_TABLE } from '@jangteo/core/claim/cancelClaim.table.gen'
 import type {
@@ -143,6 +137,7 @@ describe('교환', () => {
   ): string {
     const facts = {
       isSettled: held === 'isSettled',
+      isReshippable: held === 'isReshippable',
       hasWithdrawalLeft: held === 'hasWithdrawalLeft',
       isReshipped: held === 'isReshipped',
       isDeliveryAssumable: held === 'isDeliveryAssumable',
@@ -154,10 +149,28 @@ describe('교환', () => {
     expect([
       outcome('EA', 'seller.collect'),
       outcome('EI', 'seller.accept', 'isSettled'),
-      outcome('EI', 'stock.reserved'),
+      outcome('EI', 'stock.reserved', 'isReshippable'),
       outcome('EY', 'seller.reship'),
       outcome('EY', 'carrier.delivered', 'isReshipped'),
     ]).toEqual(['EI', 'EI reserveReship', 'EY', 'EY noteReship', 'EC tellItemsExchanged'])
+  })
+
+  test('검수하지 않았거나 남은 결제가 있으면 재고가 있어도 다시 보내지 않는다', () => {
+    expect(outcome('EI', 'stock.reserved')).toEqual('NOT_CHANGE_STATUS')
+  })
+
+  test('보낸 것이 사라지면 다시 보내거나 반품으로 바꾸고, 보내지 않은 것은 사라지지 않는다', () => {
+    expect([
+      outcome('EY', 'seller.resend', 'isReshipped'),
+      outcome('EY', 'seller.convertToReturn', 'isReshipped'),
+      outcome('EY', 'seller.resend'),
+      outcome('EY', 'seller.convertToReturn'),
+    ]).toEqual([
+      'EY replaceLostReship',
+      'ER writeOffReship openReturn releaseReship tellAdditionalPaymentRefused',
+      'CLAIM_NOT_RESHIPPED',
+      'CLAIM_NOT_RESHIPPED',
+    ])
   })
 
   test('보내지 않은 것은 도착하지 않고, 소식이 없으면 때가 됐을 때 도착으로 본다', () => {
@@ -205,80 +218,6 @@ describe('교환', () => {
       'CLAIM_WITHDRAW_COUNT_EXCEEDED',
       'NOT_CHANGE_STATUS',
       'WITHDRAWN releaseReship tellAdditionalPaymentWithdrawn',
-    ])
-  })
-
-  test('이 시험들이 모든 전이를 지나간다', () => {
-    expect(coverage.missing()).toEqual([])
-  })
-})
-
-describe('추가결제', () => {
-  const coverage = coverTable(additionalPaymentChart, ADDITIONAL_PAYMENT_TABLE)
-  const NOT_DUE = { isOverdue: false, isEndingClaim: false }
-
-  function outcome(
-    state: AdditionalPaymentState,
-    event: AdditionalPaymentEventType,
-    facts = NOT_DUE,
-  ): string {
-    return stepOutcome(coverage.decide({ state, event, facts }))
-  }
-
-  test('결제하면 클레임에 알리고, 거절되면 다시 결제한다', () => {
-    expect([
-      outcome('WAITING', 'buyer.pay'),
-      outcome('APPROVING', 'gateway.approved'),
-      outcome('APPROVING', 'gateway.declined'),
-      outcome('PAID', 'buyer.pay'),
-    ]).toEqual(['APPROVING', 'PAID tellClaimPaid', 'WAITING', 'NOT_CHANGE_ADDITIONAL_PAYMENT'])
-  })
-
-  test('계좌가 발급되면 입금을 기다리고, 들어오면 클레임에 알린다', () => {
-    expect([
-      outcome('APPROVING', 'gateway.accountIssued'),
-      outcome('WAITING', 'gateway.deposited'),
-      outcome('CANCELLED', 'gateway.deposited'),
-    ]).toEqual(['WAITING', 'PAID tellClaimPaid', 'NOT_CHANGE_ADDITIONAL_PAYMENT'])
-  })
-
-  test('기한이 지나면 수거하기 전에는 클레임이 끝나고, 수거한 뒤에는 판매자가 받는다', () => {
-    expect([
-      outcome('WAITING', 'system.due'),
-      outcome('WAITING', 'system.due', { isOverdue: true, isEndingClaim: true }),
-      outcome('WAITING', 'system.due', { isOverdue: true, isEndingClaim: false }),
-    ]).toEqual([
-      'ADDITIONAL_PAYMENT_NOT_DUE',
-      'CANCELLED tellClaimUnpaid',
-      'WAITING askSellerToCollect',
-    ])
-  })
-
-  test('클레임이 철회되거나 거부되거나 더 받지 않게 되면 내기 전에는 취소되고, 낸 뒤에는 돌려준다', () => {
-    const ends = (['claim.withdrawn', 'claim.refused', 'claim.requoted'] as const).map((event) => [
-      outcome('WAITING', event),
-      outcome('PAID', event),
-    ])
-    expect(ends).toEqual([
-      ['CANCELLED', 'REFUNDING refundPayment'],
-      ['CANCELLED', 'REFUNDING refundPayment'],
-      ['CANCELLED', 'REFUNDING refundPayment'],
-    ])
-  })
-
-  test('환불이 거절되면 사람이 다시 청하거나, 돌려주고 기록한다', () => {
-    expect([
-      outcome('REFUNDING', 'gateway.refunded'),
-      outcome('REFUNDING', 'gateway.refundRefused'),
-      outcome('REFUND_FAILED', 'gateway.refunded'),
-      outcome('REFUND_FAILED', 'system.askAgain'),
-      outcome('REFUND_FAILED', 'system.recorded'),
-    ]).toEqual([
-      'REFUNDED',
-      'REFUND_FAILED alertOperator',
-      'ADD_PAYMENT_REFUND_ERROR',
-      'REFUNDING',
-      'REFUNDED',
     ])
   })
 

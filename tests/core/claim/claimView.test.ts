@@ -10,6 +10,7 @@ const CLAIM = {
   type: 'EXCHANGE',
   status: 'EI',
   isWithdrawn: false,
+  isConverted: false,
   isAddPaymentWaiting: false,
   pickupMethod: 'COLLECT',
   isReshipped: false,
@@ -19,6 +20,15 @@ const viewOf = (status: ClaimStatus) =>
   claimView({ ...CLAIM, type: TYPES[status.charAt(0)] ?? 'CANCEL', status })
 
 describe('클레임', () => {
+  test('반품으로 바뀐 교환은 거부된 것으로 보이지 않는다', () => {
+    expect(claimView({ ...CLAIM, status: 'ER', isConverted: true })).toEqual({
+      label: '반품전환',
+      tone: 'ended',
+      nextText: '교환이 반품으로 바뀌었어요. 환불은 새로 접수된 반품에서 확인해 주세요.',
+      marks: [],
+    })
+  })
+
   test('무엇이고 다음이 무엇이고 어디까지 왔는지 보인다', () => {
     expect(claimView(CLAIM)).toEqual({
       label: '교환진행중',

@@ -100,6 +100,7 @@ function decideItem(life: Life, event: OrderItemEventType) {
     claimStatus: life.claim?.status ?? null,
     shippedAtMs: null,
     isTracked: false,
+    scanCount: 0,
   })
   return decideStep(ORDER_ITEM_TABLE, { state: life.status, event, facts })
 }
@@ -142,6 +143,7 @@ function claimAfter(life: Life, event: string, isSettled: boolean): string | nul
   const left = withdrawalsLeft(type, [life.withdrawn[type]])
   const facts = {
     isSettled,
+    isReshippable: isSettled,
     hasWithdrawalLeft: left === null || left > 0,
     isCompletedAtOnce: life.status === 'DC' && isSettled,
     isAnswerDue: isSettled,

@@ -58,6 +58,7 @@ test.each([
           refundableAmount: 2,
           paidAtMs: 0,
           isPartlyRefundable: true,
+          isByCard: true,
         },
       ],
     }),

@@ -43,6 +43,15 @@ test.each(LAST_DAYS)('%s 결제는 %s의 마지막 순간까지 결제사로 돌
   ])
 })
 
+test('카카오페이머니로 낸 돈은 다섯 해까지 결제사로 돌려준다', () => {
+  const lastMs = Date.parse('2031-08-20T23:59:59.999+09:00')
+  const money = paidWith('KAKAO_PAY', 10_000, false)
+  expect([refundWay(money, 10_000, lastMs), refundWay(money, 10_000, lastMs + 1)]).toEqual([
+    'GATEWAY',
+    'ACCOUNT',
+  ])
+})
+
 test('휴대폰으로 결제한 주문을 모두 반품하면 전액을 돌려주고 배송비는 따로 받는다', () => {
   const order = anOrder([60_000], { isShipped: true, method: 'PHONE' })
   const { refunds, additionalAmount } = quoted(order, aClaim(['RETURN', 'BUYER'], [1]))

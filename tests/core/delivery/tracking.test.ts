@@ -15,7 +15,12 @@ import {
 import type { OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
 import { ORDER_ITEM_TABLE } from '@jangteo/core/order/orderItem.table.gen'
 
-const FACTS = { hasNoOpenClaim: true, isConfirmDue: false, isDeliveryAssumable: false }
+const FACTS = {
+  hasNoOpenClaim: true,
+  isConfirmDue: false,
+  isDeliveryAssumable: false,
+  isUnscanned: false,
+}
 
 /** What an item becomes when its carrier reports a level: what the chart refuses changes nothing. */
 function afterScan(state: OrderItemStatus, level: TrackingLevel): OrderItemStatus {

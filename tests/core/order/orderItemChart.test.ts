@@ -11,7 +11,12 @@ import type { LivedStep } from '../../support/chart/chartLives.ts'
 
 type Facts = Record<OrderItemFact, boolean>
 
-const ALL_TRUE: Facts = { hasNoOpenClaim: true, isConfirmDue: true, isDeliveryAssumable: true }
+const ALL_TRUE: Facts = {
+  hasNoOpenClaim: true,
+  isConfirmDue: true,
+  isDeliveryAssumable: true,
+  isUnscanned: true,
+}
 const EVENTS = [...new Set(tableSteps(ORDER_ITEM_TABLE).map(({ event }) => event))]
 
 /** The steps of spec §4 and domain rules §1.2, told once more by hand: from, event, to, and the guard if any. */
@@ -34,6 +39,7 @@ const LEGAL: readonly [OrderItemStatus, OrderItemEventType, OrderItemStatus, Ord
   ['SD', 'seller.delay', 'SD'],
   ['SD', 'seller.ship', 'SS', 'hasNoOpenClaim'],
   ['SD', 'claim.cancelled', 'C'],
+  ['SS', 'seller.removeInvoice', 'SR', 'isUnscanned'],
   ['SS', 'carrier.scanned', 'SI'],
   ['SS', 'carrier.delivered', 'SC'],
   ['SS', 'system.deliveryAssumed', 'SC', 'isDeliveryAssumable'],
@@ -56,6 +62,7 @@ const REFUSAL_OF: Record<OrderItemFact, string> = {
   hasNoOpenClaim: 'ORDER_ITEM_CLAIM_OPEN',
   isConfirmDue: 'ORDER_ITEM_NOT_DUE',
   isDeliveryAssumable: 'ORDER_ITEM_NOT_DUE',
+  isUnscanned: 'ORDER_ITEM_PARCEL_SCANNED',
 }
 
 const coverage = coverTable(orderItemChart, ORDER_ITEM_TABLE)

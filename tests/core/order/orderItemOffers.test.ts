@@ -90,6 +90,7 @@ function factsOf({ item, daysLater }: Place) {
     shippedAtMs: PAID_MS,
     deliveredAtMs: PAID_MS,
     isTracked: true,
+    scanCount: null,
     nowMs: PAID_MS + daysLater * DAY_MS,
   })
 }

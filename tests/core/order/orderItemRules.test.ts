@@ -30,6 +30,7 @@ const DELIVERED: KnownOrderItem = {
   shippedAtMs: SHIPPED_MS,
   deliveredAtMs: DELIVERED_MS,
   isTracked: true,
+  scanCount: null,
   nowMs: DUE_MS,
 }
 
@@ -44,6 +45,7 @@ describe('상태를 묻기 전에 아는 사실', () => {
       hasNoOpenClaim: false,
       isConfirmDue: false,
       isDeliveryAssumable: false,
+      isUnscanned: false,
     })
   })
 
@@ -54,6 +56,7 @@ describe('상태를 묻기 전에 아는 사실', () => {
       hasNoOpenClaim: true,
       isConfirmDue: true,
       isDeliveryAssumable: false,
+      isUnscanned: false,
     })
   })
 
@@ -75,6 +78,13 @@ describe('상태를 묻기 전에 아는 사실', () => {
     }).toEqual({ due: [false, true], dueMs, open: null, before: null })
   })
 
+  test('택배사가 아무것도 알리지 않은 것을 확인해야 스캔되지 않은 것이다', () => {
+    const unscanned = [0, 1, null].map(
+      (scanCount) => orderItemFacts({ ...DELIVERED, scanCount }).isUnscanned,
+    )
+    expect(unscanned).toEqual([true, false, false])
+  })
+
   test('조회되지 않는 택배는 출고 뒤 일곱째 날이 지나면 배송완료로 본다', () => {
     const dueMs = deliveryAssumedDueMs(SHIPPED_MS)
     const assumable = [
@@ -89,7 +99,12 @@ describe('상태를 묻기 전에 아는 사실', () => {
 })
 
 const QUIET: Omit<OrderItemSituation, 'status' | 'claimableTypes'> = {
-  facts: { hasNoOpenClaim: true, isConfirmDue: false, isDeliveryAssumable: false },
+  facts: {
+    hasNoOpenClaim: true,
+    isConfirmDue: false,
+    isDeliveryAssumable: false,
+    isUnscanned: false,
+  },
   isAddressOpen: true,
   isAddon: false,
   claimStatus: null,

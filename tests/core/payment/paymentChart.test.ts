@@ -180,6 +180,8 @@ describe('결제의 상태', () => {
       outcome('DEPOSIT_COMPLETE', 'gateway.refunded', { isRefundWhole: true }),
       outcome('DEPOSIT_COMPLETE', 'system.refundRecorded'),
       outcome('DEPOSIT_COMPLETE', 'system.refundRecorded', { isRefundWhole: true }),
+      outcome('DEPOSIT_COMPLETE_MANUAL', 'system.refund', { isRefundable: true }),
+      outcome('DEPOSIT_COMPLETE_MANUAL', 'system.refund'),
       outcome('DEPOSIT_COMPLETE_MANUAL', 'system.refundRecorded'),
       outcome('DEPOSIT_COMPLETE_MANUAL', 'system.refundRecorded', { isRefundWhole: true }),
     ]).toEqual([
@@ -189,6 +191,8 @@ describe('결제의 상태', () => {
       'REFUND_COMPLETE',
       'DEPOSIT_COMPLETE',
       'REFUND_COMPLETE_MANUAL',
+      'DEPOSIT_COMPLETE_MANUAL refundByHand',
+      'PAYMENT_REFUND_TOO_LARGE',
       'DEPOSIT_COMPLETE_MANUAL',
       'REFUND_COMPLETE_MANUAL',
     ])
@@ -215,7 +219,12 @@ describe('결제를 따라가는 주문 상품', () => {
   }
 
   function follow(state: OrderItemStatus, effects: readonly string[]): string {
-    const facts = { hasNoOpenClaim: true, isConfirmDue: false, isDeliveryAssumable: false }
+    const facts = {
+      hasNoOpenClaim: true,
+      isConfirmDue: false,
+      isDeliveryAssumable: false,
+      isUnscanned: false,
+    }
     let at: OrderItemStatus = state
     for (const [effect, event] of Object.entries(PAYMENT_EFFECT_TO_ITEM_EVENT)) {
       if (!effects.includes(effect)) continue

@@ -6,7 +6,7 @@ import { type Law, sumOf } from './law.ts'
 type Payment = Facts['payments'][number]
 
 /** What became of the money at the gateway, by the state of the payment. */
-const KEEPS: Readonly<Record<PaymentState, 'paid' | 'nothing'>> = {
+const KEEPS: Readonly<Record<PaymentState, 'paid' | 'nothing' | 'either'>> = {
   PAYMENT_WAIT: 'nothing',
   REQUESTED: 'nothing',
   APPROVING: 'nothing',
@@ -15,7 +15,8 @@ const KEEPS: Readonly<Record<PaymentState, 'paid' | 'nothing'>> = {
   DEPOSIT_READY: 'nothing',
   DEPOSIT_CANCEL: 'nothing',
   DEPOSIT_COMPLETE: 'paid',
-  DEPOSIT_COMPLETE_MANUAL: 'nothing',
+  // An operator recorded it and gives it back by hand; the gateway may tell of it later.
+  DEPOSIT_COMPLETE_MANUAL: 'either',
   REFUND_COMPLETE: 'paid',
   REFUND_COMPLETE_MANUAL: 'nothing',
 }
@@ -46,7 +47,8 @@ export const MONEY_LAWS: readonly Law[] = [
       facts.payments.flatMap((payment) => {
         const kept = sumOf(booksOf(facts, payment), ({ taken, returned }) => taken - returned)
         const due = dueOf(facts, payment)
-        return kept === due
+        const isUntold = KEEPS[payment.status] === 'either' && kept === 0
+        return kept === due || isUntold
           ? []
           : [`payment ${payment.id} ${payment.status}: the gateway keeps ${kept}, not ${due}`]
       }),
@@ -110,6 +112,7 @@ export const MONEY_LAWS: readonly Law[] = [
 /** What the gateway should still keep of a payment. */
 function dueOf({ refunds }: Facts, { id, status, amount, refundedAmount }: Payment): number {
   if (KEEPS[status] === 'paid') return amount - refundedAmount
+  if (KEEPS[status] === 'either') return amount
   const waiting = refunds.filter(({ paymentId, waits }) => paymentId === id && waits)
   return sumOf(waiting, (refund) => refund.amount)
 }

@@ -47,6 +47,7 @@ const NAMED: Readonly<Record<string, Named>> = {
   'payment.refundAccount': ORDER,
   'desk.send': ITEM,
   'desk.scan': ITEM,
+  'desk.recordDeposit': ITEM,
   'desk.sendClaim': CLAIM,
   'desk.refuseSale': ITEM,
   'desk.sendRefund': REFUND,

@@ -126,7 +126,12 @@ test('할 수 있는 일은 도표대로이고, 구매자와 결제와 재고의
     ],
     ['seller.accept 검수 통과'],
     ['seller.reship 재배송 송장 등록'],
-    ['seller.reship 재배송 송장 등록', 'carrier.delivered 재배송 완료'],
+    [
+      'seller.reship 재배송 송장 등록',
+      'seller.resend 분실 상품 다시 발송',
+      'seller.convertToReturn 분실로 반품 전환',
+      'carrier.delivered 재배송 완료',
+    ],
     [],
   ])
 })

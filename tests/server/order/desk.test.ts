@@ -120,7 +120,11 @@ test('할 수 있는 일은 도표대로이고, 구매자와 결제와 클레임
       'seller seller.ship 송장 등록',
     ],
     SR: ['seller seller.ship 송장 등록', 'seller seller.delay 배송지연 안내'],
-    SS: ['carrier carrier.scanned 집화', 'carrier carrier.delivered 배송완료'],
+    SS: [
+      'seller seller.removeInvoice 송장 취소',
+      'carrier carrier.scanned 집화',
+      'carrier carrier.delivered 배송완료',
+    ],
     SI: ['carrier carrier.delivered 배송완료'],
     SC: [],
     BF: [],

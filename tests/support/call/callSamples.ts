@@ -148,6 +148,7 @@ export const CALL_SAMPLES: Readonly<Record<string, Sample>> = {
   'desk.list': {},
   'desk.send': { id: AN_OPAQUE_ID, body: { type: 'seller.acknowledge' } },
   'desk.scan': { id: AN_OPAQUE_ID, body: { level: 2, place: '옥천HUB' } },
+  'desk.recordDeposit': { id: AN_OPAQUE_ID, body: { memo: '은행에서 입금을 확인했어요' } },
   'desk.claims': {},
   'desk.sendClaim': { id: AN_OPAQUE_ID, body: { type: 'seller.collect' } },
   'desk.refuseSale': { id: AN_OPAQUE_ID, body: { memo: '더 만들지 않아요' } },

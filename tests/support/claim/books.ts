@@ -81,13 +81,18 @@ export function anOrder(prices: readonly Won[], changes: OrderChanges = {}): Ord
 }
 
 /** A payment of which nothing went back yet. */
-export function paidWith(method: PaymentMethod, amount: Won): OrderBooks['payments'][number] {
+export function paidWith(
+  method: PaymentMethod,
+  amount: Won,
+  isByCard = true,
+): OrderBooks['payments'][number] {
   return {
     method,
     paidAmount: amount,
     refundableAmount: amount,
     paidAtMs: PAID_AT_MS,
     isPartlyRefundable: true,
+    isByCard,
   }
 }
 

@@ -47,7 +47,14 @@ function factsOf(model: Model, claim: ModelClaim) {
   }
   if (claim.type === 'EXCHANGE') {
     const { reshippedAtMs } = claim
-    const known = { withdrawCounts: counts, additionalPayment, reshippedAtMs, isTracked: false }
+    const isAccepted = claim.history.some((row) => / seller\.accept /.test(row))
+    const known = {
+      withdrawCounts: counts,
+      additionalPayment,
+      isAccepted,
+      reshippedAtMs,
+      isTracked: false,
+    }
     return { ...NO_CLAIM_FACTS, ...exchangeClaimFacts({ ...known, nowMs }) }
   }
   const { requestedAtMs } = claim
@@ -67,6 +74,7 @@ export function addStock({ stock }: Model, optionId: number, pieces: number): vo
 }
 
 const takeBack: Handler = (model, claim, { isSellable }) => {
+  if (claim.isTakenBack) return
   const isFit = isSellable ?? claim.fault === 'BUYER'
   for (const { id, quantity } of claim.items) {
     const optionId = claim.former.get(id) ?? 0
@@ -160,20 +168,29 @@ const openReturn: Handler = (model, claim) => {
     requestedAtMs: nowMs,
     changedAtMs: nowMs,
     isReserved: false,
+    isTakenBack: claim.reshippedAtMs !== null,
     additional: [],
     history: ['seller seller.convertToReturn >RI'],
   })
 }
 
-/** The pieces that an exchange wishes for leave the stock when all of them are there. */
-export function reserve(model: Model, claim: ModelClaim): boolean {
-  if (claim.isReserved) return true
-  const { stock } = model
-  const wishes = claim.items.map(({ id, quantity }) => ({
+function wishesOf(claim: ModelClaim) {
+  return claim.items.map(({ id, quantity }) => ({
     optionId: claim.wished.get(id) ?? 0,
     quantity,
   }))
-  if (wishes.some(({ optionId, quantity }) => (stock.get(optionId) ?? 0) < quantity)) return false
+}
+
+/** Whether the pieces that an exchange wishes for are in the stock. */
+export function isReshipThere({ stock }: Model, claim: ModelClaim): boolean {
+  return wishesOf(claim).every(({ optionId, quantity }) => (stock.get(optionId) ?? 0) >= quantity)
+}
+
+/** The pieces that an exchange wishes for leave the stock when all of them are there. */
+export function reserve(model: Model, claim: ModelClaim): boolean {
+  if (claim.isReserved) return true
+  const wishes = wishesOf(claim)
+  if (!isReshipThere(model, claim)) return false
   for (const { optionId, quantity } of wishes) addStock(model, optionId, -quantity)
   claim.isReserved = true
   return true
@@ -183,6 +200,20 @@ const release: Handler = (model, claim) => {
   if (!claim.isReserved) return
   claim.isReserved = false
   for (const { id, quantity } of claim.items) addStock(model, claim.wished.get(id) ?? 0, quantity)
+}
+
+/** Pieces that a carrier lost are nobody's any more. */
+const writeOff: Handler = ({ unfit }, claim) => {
+  for (const { optionId, quantity } of wishesOf(claim)) {
+    unfit.set(optionId, (unfit.get(optionId) ?? 0) + quantity)
+  }
+  claim.isReserved = false
+}
+
+const replaceLost: Handler = (model, claim, step) => {
+  writeOff(model, claim, step)
+  if (!reserve(model, claim)) throw new Error('the stock was asked before')
+  claim.reshippedAtMs = null
 }
 
 const endPayment =
@@ -203,6 +234,7 @@ const HANDLERS: Readonly<Record<ClaimEffect, Handler>> = {
   quoteAgain,
   refund: (model, { quote }) => giveBack(model, quote.refundAmount),
   releaseReship: release,
+  replaceLostReship: replaceLost,
   reserveReship: (model, claim, step) => {
     const isReserved = reserve(model, claim)
     if (isReserved) takeBack(model, claim, step)
@@ -215,6 +247,7 @@ const HANDLERS: Readonly<Record<ClaimEffect, Handler>> = {
   tellItemsExchanged: exchangeItems,
   tellItemsReturned: returnItems,
   tellSellerOutOfStock: () => undefined,
+  writeOffReship: writeOff,
 }
 
 /** Something happens to a claim; `null` when its chart took it, else the code of the refusal. */

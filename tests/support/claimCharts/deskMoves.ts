@@ -7,7 +7,7 @@ import { aBuyer } from '../buyer.ts'
 import { atDesk, refuseSale as askToRefuseSale } from '../claim/claimDesk.ts'
 import { confirm } from '../order/paidOrder.ts'
 import { runDueJobs } from '../orderCharts/reality.ts'
-import { askClaim, completeCancel, tellClaim } from './claimSteps.ts'
+import { askClaim, completeCancel, isReshipThere, tellClaim } from './claimSteps.ts'
 import { workOff } from './clock.ts'
 import { askItem, tellItem } from './itemSteps.ts'
 import { type Model, type ModelClaim, type ModelItem, owedOf } from './model.ts'
@@ -102,6 +102,8 @@ function sendToModel(model: Model, claim: ModelClaim, sent: Sent): string {
   if (busy !== null) return busy
   const isKept = event === 'seller.convertToReturn' && isKeptByCoupon(model, claim)
   if (isKept) return 'SHIPPING_GROUP_CLAIM_IN_PROGRESS'
+  const isLost = event === 'seller.resend' && claim.reshippedAtMs !== null
+  if (isLost && !isReshipThere(model, claim)) return 'EXCHANGE_RESHIPPING_OUT_OF_STOCK'
   const told = { event, fault, ...(isSellable === null ? {} : { isSellable }) }
   return tellClaim(model, claim, told) ?? 'done'
 }
@@ -176,6 +178,7 @@ export function refuseSale(index: number): Move {
         changedAtMs: model.nowMs,
         isReserved: false,
         reshippedAtMs: null,
+        isTakenBack: false,
         additional: [],
         history: ['seller seller.refuseSale >CC'],
       }

@@ -12,6 +12,7 @@ export function factsOf(model: Model, item: ModelItem) {
     shippedAtMs,
     deliveredAtMs,
     isTracked: false,
+    scanCount: 0,
     nowMs: model.nowMs,
   })
 }
@@ -33,6 +34,7 @@ export function tellItem(model: Model, item: ModelItem, event: OrderItemEventTyp
   item.history.push(`${meta.actor} ${event} ${from}>${target}`)
   if (target === 'SS' || target === 'SI') item.shippedAtMs ??= model.nowMs
   if (target === 'SC' || target === 'E') item.deliveredAtMs = model.nowMs
+  if (effects.includes('removeParcel')) item.shippedAtMs = null
   if (!effects.includes('returnStock')) return null
   model.stock.set(item.optionId, (model.stock.get(item.optionId) ?? 0) + item.quantity)
   return null

@@ -82,6 +82,8 @@ export type ModelClaim = {
   isReserved: boolean
   reshippedAtMs: number | null
   readonly additional: ModelAdditional[]
+  /** What it collects was taken back by the exchange that it was. */
+  readonly isTakenBack: boolean
   readonly history: string[]
 }
 
@@ -161,6 +163,7 @@ export function toBooked(payment: ModelPayment): BookedPayment {
     refundableAmount: refundableOf(payment),
     paidAtMs: paidAtMs ?? 0,
     isPartlyRefundable,
+    isByCard: method === 'CARD',
   }
 }
 

@@ -152,6 +152,7 @@ function accept(model: Model, wanted: Wanted, quote: ClaimQuote): void {
     changedAtMs: model.nowMs,
     isReserved: false,
     reshippedAtMs: null,
+    isTakenBack: false,
     additional: [],
     history: [`buyer buyer.request >${state}`],
   }

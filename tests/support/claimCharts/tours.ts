@@ -119,6 +119,10 @@ const EXCHANGES: readonly Move[] = [
   at(collect),
   at(accept),
   at('carrier.delivered'),
+  at('seller.resend'),
+  at('seller.convertToReturn'),
+  at('seller.reship'),
+  at('seller.resend'),
   at('seller.reship'),
   at('system.deliveryAssumed'),
   at('carrier.delivered'),
@@ -132,6 +136,17 @@ const EXCHANGES: readonly Move[] = [
   at(collect),
   at(accept),
   at('seller.reship'),
+  wait(9 * DAY_MS),
+]
+
+const LOST_EXCHANGES: readonly Move[] = [
+  ...[0, 1, 2].map((item) => bring(item, 4)),
+  ask('EXCHANGE', FIRST, DAMAGE),
+  at(collect),
+  at(accept),
+  at('seller.reship'),
+  at('seller.convertToReturn'),
+  at(accept),
   wait(9 * DAY_MS),
 ]
 
@@ -184,6 +199,7 @@ export const TOURS: readonly (readonly [Beginning, readonly Move[]])[] = [
   [{ method: 'CARD', buyer: 'GUEST' }, RETURNS],
   [{ method: 'CARD', buyer: 'WITH_COUPONS' }, INSPECTIONS],
   [{ method: 'CARD', buyer: 'MEMBER' }, EXCHANGES],
+  [{ method: 'CARD', buyer: 'MEMBER' }, LOST_EXCHANGES],
   [{ method: 'CARD', buyer: 'MEMBER' }, MORE_EXCHANGES],
   [{ method: 'PHONE', buyer: 'MEMBER' }, BY_HAND],
 ]

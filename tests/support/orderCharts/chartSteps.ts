@@ -1,6 +1,7 @@
 import { autoConfirmDueMs } from '@jangteo/core/calendar/deadline.rules'
 import { decideStep } from '@jangteo/core/chart/table.rules'
 import { isTrackedCourier } from '@jangteo/core/delivery/courier.rules'
+import { scansOfShipment } from '@jangteo/core/delivery/tracking.rules'
 import { deliveryAssumedDueMs, orderItemFacts } from '@jangteo/core/order/orderItem.rules'
 import {
   ORDER_ITEM_TABLE,
@@ -20,6 +21,7 @@ import {
   type ModelAttempt,
   type ModelItem,
   type ModelOrder,
+  parcelKey,
 } from './model.ts'
 
 const ASK_AGAIN_MS = 10_000
@@ -32,6 +34,12 @@ const NOTHING_KNOWN: Readonly<Record<PaymentFact, boolean>> = {
   isRefundWhole: false,
 }
 
+/** What the carrier of an item has reported of its parcel. */
+export function scansOf(model: Model, { courier, invoice, shippedAtMs }: ModelItem) {
+  if (courier === null || invoice === null || shippedAtMs === null) return []
+  return scansOfShipment(model.scans.get(parcelKey(courier, invoice)) ?? [], shippedAtMs)
+}
+
 export function factsOf(model: Model, item: ModelItem) {
   return orderItemFacts({
     claimStatus: null,
@@ -39,6 +47,7 @@ export function factsOf(model: Model, item: ModelItem) {
     shippedAtMs: item.shippedAtMs,
     deliveredAtMs: item.deliveredAtMs,
     isTracked: isTrackedCourier(item.courier),
+    scanCount: scansOf(model, item).length,
     nowMs: model.nowMs,
   })
 }
@@ -49,6 +58,12 @@ export function askItem(model: Model, item: ModelItem, event: OrderItemEventType
 }
 
 const ITEM_EFFECTS: Readonly<Record<OrderItemEffect, (model: Model, item: ModelItem) => void>> = {
+  removeParcel: (_, item) => {
+    item.courier = null
+    item.invoice = null
+    item.shippedAtMs = null
+    item.jobs.delete('assume')
+  },
   returnStock: ({ stock }, { optionId, quantity }) => {
     stock.set(optionId, (stock.get(optionId) ?? 0) + quantity)
   },
@@ -124,6 +139,7 @@ const PAYMENT_EFFECTS: Readonly<Record<PaymentEffect, PaymentHandler>> = {
   },
   returnMoney: sendBack,
   refundAtGateway: sendBack,
+  refundByHand: sendBack,
   /** These buyers hold no coupons, so none comes back; what becomes of one is told in `orderCoupons.test.ts`. */
   returnCoupons: () => undefined,
   alertOperator: (_, order) => {

@@ -26,6 +26,24 @@ export function cancel(order: number): Move {
   }
 }
 
+/** An operator records a deposit that the gateway did not report. */
+export function recordDeposit(order: number): Move {
+  return {
+    label: `recordDeposit(order ${order})`,
+    isPossible: hasOrders,
+    make: async ({ model, reality }) => {
+      const { known, real } = orderAt({ model, reality }, order)
+      const path = `/dev/desk/order-items/${real.sealedItemIds[0]}/deposit`
+      const body = { memo: '은행에서 입금을 확인했어요' }
+      const answer = await reality.desk.call<object>('POST', path, { body })
+      const refusal = tellPayment(model, known, { event: 'system.depositRecorded' })
+      if (refusal === null) known.jobs.delete('expire')
+      const code = refusal === 'PAYMENT_UNCONFIRMED' ? refusal : 'PAYMENT_NOT_WAITING'
+      return { said: outcomeOfCall(answer), expected: refusal === null ? 'done' : code }
+    },
+  }
+}
+
 /** The buyer tells where a deposit may go back to. */
 export function tellAccount(order: number): Move {
   return {
@@ -105,6 +123,7 @@ const anyDeed = fc.oneof(
 export const DEPOSIT_MOVES: readonly fc.Arbitrary<Move>[] = [
   orderIndex.map(cancel),
   orderIndex.map(tellAccount),
+  orderIndex.map(recordDeposit),
   fc.record({ order: orderIndex, deed: anyDeed }).map(bank),
   fc.record({ order: orderIndex, deed: anyDeed }).map(bank),
 ]

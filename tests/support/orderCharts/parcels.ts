@@ -1,23 +1,16 @@
 import { decideInvoiceNumber, isTrackedCourier } from '@jangteo/core/delivery/courier.rules'
 import type { Courier } from '@jangteo/core/delivery/courier.codes'
 import type { TrackingLevel } from '@jangteo/core/delivery/tracking.codes'
-import {
-  decideTracking,
-  eventOfLevel,
-  reachedLevel,
-  scansOfShipment,
-} from '@jangteo/core/delivery/tracking.rules'
+import { decideTracking, eventOfLevel, reachedLevel } from '@jangteo/core/delivery/tracking.rules'
 import type { OrderItemEventType } from '@jangteo/core/order/orderItem.table.gen'
-import { askItem, tellItem } from './chartSteps.ts'
+import { askItem, scansOf, tellItem } from './chartSteps.ts'
 import { type Model, type ModelItem, parcelKey } from './model.ts'
 
 const NOT_NOW = 'ORDER_ITEM_STATUS_CHANGED'
 
 function follow(model: Model, item: ModelItem): void {
-  const { courier, invoice, shippedAtMs } = item
-  if (courier === null || invoice === null || shippedAtMs === null) return
-  const scans = model.scans.get(parcelKey(courier, invoice)) ?? []
-  const event = eventOfLevel(reachedLevel(scansOfShipment(scans, shippedAtMs)))
+  if (item.courier === null || item.invoice === null) return
+  const event = eventOfLevel(reachedLevel(scansOf(model, item)))
   if (event !== null) tellItem(model, item, event)
 }
 

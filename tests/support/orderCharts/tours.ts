@@ -3,7 +3,7 @@ import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'
 import { confirmItems, scanParcel, send, ship } from './itemMoves.ts'
 import type { Move } from './move.ts'
 import { intrude, place, wait } from './orderMoves.ts'
-import { bank, cancel, tellAccount } from './depositMoves.ts'
+import { bank, cancel, recordDeposit, tellAccount } from './depositMoves.ts'
 import { approve, choose, pay, payNothing, request } from './paymentMoves.ts'
 
 const FIRST = { order: 0, item: 0 }
@@ -32,6 +32,10 @@ export const TOURS: readonly (readonly Move[])[] = [
     send({ ...FIRST, event: 'seller.delay' }),
     send({ ...FIRST, event: 'seller.acknowledge' }),
     ship({ ...FIRST, ...TRACKED }),
+    send({ ...FIRST, event: 'seller.removeInvoice' }),
+    ship({ ...FIRST, ...TRACKED }),
+    scanParcel({ ...FIRST, level: 1 }),
+    send({ ...FIRST, event: 'seller.removeInvoice' }),
     scanParcel({ ...FIRST, level: 3 }),
     confirmItems([FIRST]),
     send({ ...SECOND, event: 'seller.delay' }),
@@ -84,6 +88,9 @@ export const TOURS: readonly (readonly Move[])[] = [
     paying(0),
     ordering('VIRTUAL_ACCOUNT'),
     paying(1),
+    recordDeposit(1),
+    ...atBank('deposit'),
+    recordDeposit(1),
     cancel(0),
     ...atBank('depositLate'),
     tellAccount(0),

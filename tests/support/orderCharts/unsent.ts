@@ -51,9 +51,10 @@ export const UNSENT_STEPS: Readonly<Record<string, readonly string[]>> = {
     'payment DEPOSIT_COMPLETE system.refund PAYMENT_REFUND_TOO_LARGE',
     'payment DEPOSIT_COMPLETE gateway.refunded REFUND_COMPLETE',
     'payment DEPOSIT_COMPLETE gateway.refunded DEPOSIT_COMPLETE',
+    'payment DEPOSIT_COMPLETE_MANUAL system.refund DEPOSIT_COMPLETE_MANUAL',
+    'payment DEPOSIT_COMPLETE_MANUAL system.refund PAYMENT_REFUND_TOO_LARGE',
   ],
-  'people have no calls to record what they did by hand': [
-    'payment DEPOSIT_READY system.depositRecorded DEPOSIT_COMPLETE_MANUAL',
+  'only claims have refunds that people record': [
     'payment DEPOSIT_COMPLETE system.refundRecorded REFUND_COMPLETE_MANUAL',
     'payment DEPOSIT_COMPLETE system.refundRecorded DEPOSIT_COMPLETE',
     'payment DEPOSIT_COMPLETE_MANUAL system.refundRecorded REFUND_COMPLETE_MANUAL',

@@ -4,32 +4,35 @@ import { expect, test } from 'vitest'
 
 test('진행 내역은 새것부터, 상태가 바뀌었으면 무엇이 됐는지 보인다', () => {
   expect(
-    shownSteps([
-      {
-        at: '2026-08-22T05:05:00.000Z',
-        actor: 'BUYER',
-        action: '교환 신청',
-        from: null,
-        to: 'EA',
-        memo: '',
-      },
-      {
-        at: '2026-08-23T05:05:00.000Z',
-        actor: 'SELLER',
-        action: '교환 거부',
-        from: 'EA',
-        to: 'ER',
-        memo: '사용한 흔적이 있어요.',
-      },
-      {
-        at: '2026-08-24T05:05:00.000Z',
-        actor: 'SYSTEM',
-        action: '확인',
-        from: 'ER',
-        to: 'ER',
-        memo: '',
-      },
-    ]),
+    shownSteps({
+      converted: false,
+      history: [
+        {
+          at: '2026-08-22T05:05:00.000Z',
+          actor: 'BUYER',
+          action: '교환 신청',
+          from: null,
+          to: 'EA',
+          memo: '',
+        },
+        {
+          at: '2026-08-23T05:05:00.000Z',
+          actor: 'SELLER',
+          action: '교환 거부',
+          from: 'EA',
+          to: 'ER',
+          memo: '사용한 흔적이 있어요.',
+        },
+        {
+          at: '2026-08-24T05:05:00.000Z',
+          actor: 'SYSTEM',
+          action: '확인',
+          from: 'ER',
+          to: 'ER',
+          memo: '',
+        },
+      ],
+    }),
   ).toEqual([
     {
       at: '2026-08-24T05:05:00.000Z',
@@ -56,6 +59,21 @@ test('진행 내역은 새것부터, 상태가 바뀌었으면 무엇이 됐는�
       memo: '',
     },
   ])
+})
+
+test('반품으로 바뀐 교환은 진행 내역에서도 거부된 것으로 보이지 않는다', () => {
+  const step = {
+    at: '2026-08-23T05:05:00.000Z',
+    actor: 'SELLER',
+    action: '분실로 반품 전환',
+    from: 'EY',
+    to: 'ER',
+    memo: '택배사가 잃어버렸어요.',
+  } as const
+  const became = [true, false].map(
+    (converted) => shownSteps({ converted, history: [step] })[0]?.becameText,
+  )
+  expect(became).toEqual(['반품전환', '교환거부'])
 })
 
 test('첨부는 사진과 동영상과 문서로 나눠 보인다', () => {

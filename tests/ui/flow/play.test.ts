@@ -101,7 +101,12 @@ describe('주문 상품 시뮬레이터', async () => {
   })
 
   test('서버의 표와 똑같이 정한다', () => {
-    const facts = { hasNoOpenClaim: false, isConfirmDue: false, isDeliveryAssumable: false }
+    const facts = {
+      hasNoOpenClaim: false,
+      isConfirmDue: false,
+      isDeliveryAssumable: false,
+      isUnscanned: false,
+    }
     const names = Object.keys(facts)
     const states = Object.keys(ORDER_ITEM_TABLE.steps) as OrderItemState[]
     const events = [...new Set(Object.values(ORDER_ITEM_TABLE.steps).flatMap(Object.keys))]

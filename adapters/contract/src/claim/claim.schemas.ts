@@ -42,6 +42,8 @@ const claimHead = {
   /** `null` for a notice of a delay, and once the claim was withdrawn. */
   claimStatusEnum: z.enum(CLAIM_STATUSES).nullable(),
   withdrawn: z.boolean(),
+  /** An exchange that became a return; the return is a claim of its own. */
+  converted: z.boolean(),
   requestedAt: moment,
   ordersIdEncrypt: opaqueId,
   orderNumber: z.string(),

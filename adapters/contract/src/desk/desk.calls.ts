@@ -101,6 +101,25 @@ const scan = deskCall
   )
   .output(deskItem)
 
+/** Development only: records a deposit that the bank confirmed and the gateway did not report; the memo says how one knows. */
+const recordDeposit = deskCall
+  .route({
+    method: 'POST',
+    path: '/dev/desk/order-items/{id}/deposit',
+    summary: '수동 입금',
+    tags: ['desk'],
+  })
+  .input(z.object({ id: opaqueId, memo: z.string().trim().max(500).default('') }))
+  .errors(
+    refusals(
+      'ORDER_ITEM_NOT_FOUND',
+      'CLAIM_REASON_DETAIL_REQUIRED',
+      'PAYMENT_NOT_WAITING',
+      'PAYMENT_UNCONFIRMED',
+    ),
+  )
+  .output(deskItem)
+
 /** Development only: how often the last run of the tests took each step of each chart. */
 const coverage = deskCall
   .route({ method: 'GET', path: '/dev/charts/coverage', summary: '도표 시험', tags: ['desk'] })
@@ -173,6 +192,7 @@ export const deskCalls = {
   list,
   send,
   scan,
+  recordDeposit,
   coverage,
   orders,
   history,

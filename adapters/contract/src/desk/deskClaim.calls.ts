@@ -64,7 +64,8 @@ const claims = deskCall
   )
 
 /**
- * Development only: sends one of those events. A refusal and a turn into a return give their reason as the memo; a
+ * Development only: sends one of those events. A refusal, a turn into a return and a parcel that was lost and is sent
+ * again give their reason as the memo; a
  * change of the fault without one turns it over; what came back is sellable, unless said otherwise, at the buyer's
  * fault; a parcel is named where goods are sent anew.
  */
@@ -98,6 +99,7 @@ const sendClaim = deskCall
       'CLAIM_WITHDRAW_COUNT_EXCEEDED',
       'CLAIM_REASON_DETAIL_REQUIRED',
       'SHIPPING_GROUP_CLAIM_IN_PROGRESS',
+      'EXCHANGE_RESHIPPING_OUT_OF_STOCK',
       'COURIER_REQUIRED',
       'INVOICE_NUMBER_REQUIRED',
       'INVOICE_NUMBER_INVALID',

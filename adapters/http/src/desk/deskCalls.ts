@@ -15,6 +15,7 @@ export const DESK_ROUTES = {
     list: 'GET /dev/desk/order-items',
     send: 'POST /dev/desk/order-items/{id}/events',
     scan: 'POST /dev/desk/order-items/{id}/scans',
+    recordDeposit: 'POST /dev/desk/order-items/{id}/deposit',
     coverage: 'GET /dev/charts/coverage',
     orders: 'GET /dev/orders',
     history: 'GET /dev/orders/{orderNumber}/history',

@@ -69,6 +69,14 @@ export const listPaidMoney = (orderId: number) =>
           .limit(1)
           .as('is_part_cancelable'),
         select
+          .selectFrom('payment_attempts')
+          .select('payment_attempts.installment_months')
+          .whereRef('payment_attempts.payment_id', '=', 'payments.id')
+          .where('payment_attempts.status', '=', 'APPROVED')
+          .orderBy('payment_attempts.id', 'desc')
+          .limit(1)
+          .as('installment_months'),
+        select
           .selectFrom('payment_refunds')
           .select(({ fn }) => fn.sum<number | null>('payment_refunds.amount').as('amount'))
           .whereRef('payment_refunds.payment_id', '=', 'payments.id')

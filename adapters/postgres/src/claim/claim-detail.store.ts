@@ -1,4 +1,5 @@
 import { query } from '../database/db.ts'
+import { isConverted } from './claim-list.store.ts'
 
 /** A claim with its order and its store. */
 export const findWholeClaim = (id: number) =>
@@ -11,6 +12,7 @@ export const findWholeClaim = (id: number) =>
       .selectAll('claims')
       .select(['orders.created_at as ordered_at', 'orders.member_id'])
       .select(['stores.name as store_name', 'stores.url as store_url'])
+      .select(isConverted)
       .where('claims.id', '=', id)
       .executeTakeFirst(),
   )

@@ -29,6 +29,19 @@ function itemsOf(where: ExpressionBuilder<DB, 'claims'>) {
     .whereRef('claim_items.claim_id', '=', 'claims.id')
 }
 
+/** Whether an exchange became a return. */
+export function isConverted(select: ExpressionBuilder<DB, 'claims'>) {
+  return select
+    .exists(
+      select
+        .selectFrom('claims as returned')
+        .select('returned.id')
+        .whereRef('returned.converted_from_id', '=', 'claims.id'),
+    )
+    .$castTo<boolean>()
+    .as('is_converted')
+}
+
 /** The member's claims that were requested between two moments, newest first, and how many there are. */
 export const searchClaims = (search: ClaimSearch) =>
   query(async (db) => {
@@ -61,6 +74,7 @@ export const searchClaims = (search: ClaimSearch) =>
       .select(CLAIM_COLUMNS)
       .select(['orders.created_at as ordered_at', 'stores.name as store_name'])
       .select('stores.url as store_url')
+      .select(isConverted)
       .orderBy('claims.id', 'desc')
       .offset(search.offset)
       .limit(search.limit)

@@ -55,6 +55,19 @@ export const updateClaim = (
 export const insertClaimHistory = (row: Insertable<ClaimHistory>) =>
   query((db) => db.insertInto('claim_history').values(row).execute())
 
+/** Whether the seller of a claim has inspected its goods and accepted them. */
+export const isClaimAccepted = (claimId: number) =>
+  query(async (db) => {
+    const row = await db
+      .selectFrom('claim_history')
+      .select('id')
+      .where('claim_id', '=', claimId)
+      .where('event', '=', 'seller.accept')
+      .limit(1)
+      .executeTakeFirst()
+    return row !== undefined
+  })
+
 /** The items of a claim with what each is exchanged for, in the order of their ids. */
 export const listClaimedItems = (claimId: number) =>
   query((db) =>

@@ -519,6 +519,7 @@ export interface PaymentHistory {
   event: string;
   from_status: string;
   id: Generated<number>;
+  memo: Generated<string>;
   payment_id: number;
   to_status: string;
 }

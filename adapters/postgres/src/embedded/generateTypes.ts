@@ -6,7 +6,7 @@ import { codedColumnTypes } from '../database/codedColumns.ts'
 import { connectClient, openDatabase } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
 
-const TYPES_PATH = join(import.meta.dirname, 'schema.gen.ts')
+const TYPES_PATH = join(import.meta.dirname, '../database/schema.gen.ts')
 
 async function migrateScratch(url: string): Promise<void> {
   const client = await connectClient(url)

@@ -148,6 +148,16 @@ export const updateItemParcel = (parcel: {
       .execute(),
   )
 
+/** Removes the parcel of an item that was not sent after all, and with it the moment it was shipped. */
+export const removeItemParcel = (itemId: number) =>
+  query((db) =>
+    db
+      .updateTable('order_items')
+      .set({ courier: null, invoice_number: null, shipped_at: null })
+      .where('id', '=', itemId)
+      .execute(),
+  )
+
 export const insertItemHistory = (row: Insertable<OrderItemHistory>) =>
   query((db) => db.insertInto('order_item_history').values(row).execute())
 

@@ -54,6 +54,7 @@ import { listDeskClaims } from '../desk/list-desk-claims.ts'
 import { listDeskItems } from '../desk/list-desk-items.ts'
 import { listDeskRefunds } from '../desk/list-desk-refunds.ts'
 import { listNewestOrders } from '../desk/list-newest-orders.ts'
+import { recordDeskDeposit } from '../desk/record-desk-deposit.ts'
 import { refuseDeskSale } from '../desk/refuse-desk-sale.ts'
 import { sendDeskClaimEvent } from '../desk/send-desk-claim-event.ts'
 import { sendDeskEvent } from '../desk/send-desk-event.ts'
@@ -261,6 +262,7 @@ const desk = deskCalls.router({
     list: deskCalls.desk.list.handler(answer(listDeskItems)),
     send: deskCalls.desk.send.handler(answer(sendDeskEvent)),
     scan: deskCalls.desk.scan.handler(answer(sendDeskScan)),
+    recordDeposit: deskCalls.desk.recordDeposit.handler(answer(recordDeskDeposit)),
     coverage: deskCalls.desk.coverage.handler(answer(showChartCoverage)),
     orders: deskCalls.desk.orders.handler(answer(listNewestOrders)),
     history: deskCalls.desk.history.handler(answer(showOrderHistory)),

@@ -24,7 +24,13 @@ import { scheduleAutoConfirm } from '../order/item-jobs.ts'
 import { findOwedState, loadClaimFacts } from './claim-facts.ts'
 import { scheduleReshipAssumption } from './claim-jobs.ts'
 import type { ClaimStep } from './claim-steps.ts'
-import { releaseReship, reserveReship, takeBackPieces } from './claim-stock.ts'
+import {
+  releaseReship,
+  replaceLostReship,
+  reserveReship,
+  takeBackPieces,
+  writeOffReship,
+} from './claim-stock.ts'
 import { completeCancel, completeExchange, completeReturn } from './complete-claim.ts'
 import { convertExchange } from './convert-exchange.ts'
 import { endAdditionalPayment } from './end-additional-payment.ts'
@@ -98,6 +104,7 @@ const HANDLERS: Readonly<Record<ClaimEffect, Handler>> = {
   quoteAgain,
   refund: refundClaim,
   releaseReship,
+  replaceLostReship,
   reserveReship: reserve,
   returnCoupons: giveCouponsBack,
   tellAdditionalPaymentRefused: endPayment('claim.refused'),
@@ -106,6 +113,7 @@ const HANDLERS: Readonly<Record<ClaimEffect, Handler>> = {
   tellItemsExchanged: completeExchange,
   tellItemsReturned: completeReturn,
   tellSellerOutOfStock: alertSeller,
+  writeOffReship,
 }
 
 /**

@@ -19,6 +19,7 @@ type ClaimHead = {
   readonly type: ClaimType
   readonly state: ClaimState | null
   readonly requested_at: Date
+  readonly is_converted: boolean
   readonly ordered_at: Date
   readonly store_name: string
   readonly store_url: string
@@ -52,6 +53,7 @@ export function toClaimHead(claim: ClaimHead, around: ClaimSurroundings) {
     claimTypeEnum: claim.type,
     claimStatusEnum: claimStatusOf(state),
     withdrawn: state === 'WITHDRAWN',
+    converted: claim.is_converted,
     requestedAt: claim.requested_at.toISOString(),
     ordersIdEncrypt: wireIds.seal('order', orderId),
     orderNumber: orderNumberOf({ id: orderId, orderedAtMs: orderedAt.getTime() }),

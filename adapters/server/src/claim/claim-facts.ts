@@ -8,6 +8,7 @@ import { isTrackedCourier } from '@jangteo/core/delivery/courier.rules'
 import {
   type ClaimRow,
   countWithdrawals,
+  isClaimAccepted,
   listClaimedItems,
 } from '@jangteo/postgres/claim/claim-step.store'
 import { findAdditionalPaymentOfClaim } from '@jangteo/postgres/claim/additional-payment.store'
@@ -45,6 +46,7 @@ export const loadClaimFacts = Effect.fnUntraced(function* (claim: ClaimRow, nowM
   const known = exchangeClaimFacts({
     withdrawCounts,
     additionalPayment,
+    isAccepted: yield* isClaimAccepted(claim.id),
     reshippedAtMs: claim.reshipped_at?.getTime() ?? null,
     isTracked: isTrackedCourier(claim.reship_courier),
     nowMs,

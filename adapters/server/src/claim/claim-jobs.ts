@@ -1,7 +1,7 @@
 import { cancelAnswerDueMs } from '@jangteo/core/calendar/deadline.rules'
 import { isTrackedCourier } from '@jangteo/core/delivery/courier.rules'
 import { deliveryAssumedDueMs } from '@jangteo/core/order/orderItem.rules'
-import { addJob } from '@jangteo/postgres/job/job.store'
+import { addJob, removeJob } from '@jangteo/postgres/job/job.store'
 import * as Effect from 'effect/Effect'
 import type { ClaimStep } from './claim-steps.ts'
 import { HOLIDAYS } from './holidays.ts'
@@ -15,6 +15,8 @@ export const scheduleCancelAnswer = (claimId: number, requestedAtMs: number) =>
     key: `answer-cancel:${claimId}`,
   })
 
+const reshipKey = (claimId: number) => `assume-reship:${claimId}`
+
 /** Has exchanged goods counted as delivered whose carrier reports nothing. */
 export const scheduleReshipAssumption = (
   claimId: number,
@@ -26,8 +28,11 @@ export const scheduleReshipAssumption = (
         task: 'assume-reship',
         payload: { claimId },
         dueAt: new Date(deliveryAssumedDueMs(atMs) + 1),
-        key: `assume-reship:${claimId}`,
+        key: reshipKey(claimId),
       })
+
+/** A lost parcel never counts as delivered. */
+export const dropReshipAssumption = (claimId: number) => removeJob(reshipKey(claimId))
 
 /** Has a withdrawal finished that waits for what was paid for the claim to go back. */
 export const scheduleWithdrawal = (claimId: number, dueAtMs: number) =>

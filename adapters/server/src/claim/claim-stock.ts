@@ -1,12 +1,15 @@
+import { allow, refuse } from '@jangteo/core/decision/decision.rules'
 import { optionName } from '@jangteo/core/goods/option.rules'
 import {
   type ClaimRow,
+  findClaim,
   listClaimedItems,
   updateClaim,
 } from '@jangteo/postgres/claim/claim-step.store'
 import { swapOption } from '@jangteo/postgres/claim/carry-out.store'
 import { lockOptions, takeStock } from '@jangteo/postgres/goods/stock.store'
 import * as Effect from 'effect/Effect'
+import { dropReshipAssumption } from './claim-jobs.ts'
 import type { ClaimStep } from './claim-steps.ts'
 
 type Pieces = { readonly optionId: number; readonly quantity: number }
@@ -34,16 +37,24 @@ const giveBack = Effect.fnUntraced(function* (pieces: readonly Pieces[]) {
   }
 })
 
-/** Takes pieces out of the stock if all of them are there; demand is summed by option. */
-const takeAll = Effect.fnUntraced(function* (pieces: readonly Pieces[]) {
-  const demands = [...Map.groupBy(pieces, ({ optionId }) => optionId)].map(([optionId, own]) => ({
+function sumDemands(pieces: readonly Pieces[]): Pieces[] {
+  return [...Map.groupBy(pieces, ({ optionId }) => optionId)].map(([optionId, own]) => ({
     optionId,
     quantity: own.reduce((sum, { quantity }) => sum + quantity, 0),
   }))
+}
+
+/** Whether all of these pieces are in the stock, with their options locked. */
+const areAllThere = Effect.fnUntraced(function* (demands: readonly Pieces[]) {
   const options = yield* lockOptions(demands.map(({ optionId }) => optionId))
   const stockOf = new Map(options.map(({ id, stock }) => [id, stock]))
-  if (demands.some(({ optionId, quantity }) => (stockOf.get(optionId) ?? 0) < quantity))
-    return false
+  return demands.every(({ optionId, quantity }) => (stockOf.get(optionId) ?? 0) >= quantity)
+})
+
+/** Takes pieces out of the stock if all of them are there; demand is summed by option. */
+const takeAll = Effect.fnUntraced(function* (pieces: readonly Pieces[]) {
+  const demands = sumDemands(pieces)
+  if (!(yield* areAllThere(demands))) return false
   for (const { optionId, quantity } of demands.toSorted(byOption)) {
     yield* takeStock(optionId, quantity)
   }
@@ -60,13 +71,46 @@ export const reserveReship = Effect.fnUntraced(function* (claim: ClaimRow) {
 
 /** The pieces that were to replace the others are for sale again. */
 export const releaseReship = Effect.fnUntraced(function* (claim: ClaimRow) {
-  if (!claim.is_reship_reserved) return
+  const current = yield* findClaim(claim.id)
+  if (current?.is_reship_reserved !== true) return
   yield* updateClaim(claim.id, { is_reship_reserved: false })
   yield* giveBack(yield* listAskedFor(claim.id))
 })
 
+/** The pieces that were to replace the others are lost on their way: they are never for sale again. */
+export const writeOffReship = ({ id }: ClaimRow) => updateClaim(id, { is_reship_reserved: false })
+
+/**
+ * Whether the pieces of a lost parcel are in the stock once more; locks their options. To be asked before the claim's own
+ * step. Refusal: EXCHANGE_RESHIPPING_OUT_OF_STOCK. Source: decision 059.
+ */
+export const checkResend = Effect.fnUntraced(function* (claim: ClaimRow) {
+  const isThere = yield* areAllThere(sumDemands(yield* listAskedFor(claim.id)))
+  return isThere ? allow() : refuse('EXCHANGE_RESHIPPING_OUT_OF_STOCK')
+})
+
+/** Takes the pieces of a lost parcel out of the stock once more; the exchange waits for another parcel. */
+export const replaceLostReship = Effect.fnUntraced(function* (claim: ClaimRow) {
+  if (!(yield* takeAll(yield* listAskedFor(claim.id)))) {
+    yield* Effect.die(new Error(`claim ${claim.id} was resent without stock`))
+  }
+  yield* updateClaim(claim.id, {
+    reship_courier: null,
+    reship_invoice_number: null,
+    reshipped_at: null,
+  })
+  yield* dropReshipAssumption(claim.id)
+})
+
+/** Whether what a return collects was taken back before, by the exchange that it was until its parcel was lost. */
+const isTakenBack = Effect.fnUntraced(function* ({ converted_from_id: exchangeId }: ClaimRow) {
+  const exchange = exchangeId === null ? undefined : yield* findClaim(exchangeId)
+  return exchange !== undefined && exchange.reshipped_at !== null
+})
+
 /** What came back is for sale again if the inspection says so; without a word, at the buyer's fault only. Source: decision 037. */
 export const takeBackPieces = Effect.fnUntraced(function* (claim: ClaimRow, step: ClaimStep) {
+  if (yield* isTakenBack(claim)) return
   const isSellable = step.isSellable ?? claim.fault === 'BUYER'
   if (isSellable) yield* giveBack(yield* listCameBack(claim.id))
 })

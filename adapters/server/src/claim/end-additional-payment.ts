@@ -88,6 +88,7 @@ const giveBack = Effect.fnUntraced(function* (
       refundableAmount: payment.amount - payment.refunded_amount,
       paidAtMs: payment.completed_at?.getTime() ?? atMs,
       isPartlyRefundable: attempt?.is_part_cancelable ?? true,
+      isByCard: attempt !== undefined && attempt.installment_months !== null,
     },
     amount,
     atMs,

@@ -84,6 +84,7 @@ export const loadPaidMoney = Effect.fnUntraced(function* (orderId: number) {
       refundableAmount: row.amount - row.refunded_amount - (row.refunding_amount ?? 0),
       paidAtMs: row.completed_at?.getTime() ?? 0,
       isPartlyRefundable: row.is_part_cancelable ?? true,
+      isByCard: row.installment_months !== null,
     } satisfies BookedPayment,
   }))
 })

@@ -28,6 +28,7 @@ const EVENT_ASKS: Partial<Record<ClaimEventType, readonly Ask[]>> = {
   'seller.changeFault': ['FAULT', 'MEMO'],
   'seller.convertToReturn': ['MEMO'],
   'seller.refuse': ['MEMO'],
+  'seller.resend': ['MEMO'],
   'seller.reship': ['PARCEL'],
 }
 

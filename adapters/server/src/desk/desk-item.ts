@@ -25,7 +25,8 @@ function isCarriedUnseen({ courier }: DeskRow): boolean {
 /** What seller, carrier and clock may do with an item now, as the chart says. */
 export const listDeskEvents = Effect.fnUntraced(function* (row: DeskRow, nowMs: number) {
   const claims = (yield* findItemClaims([row.id]))(row.id)
-  const facts = itemFactsOf(row, claims, nowMs)
+  const { length: scanCount } = yield* loadScans(row)
+  const facts = itemFactsOf(row, { claims, scanCount, nowMs })
   return allowedSteps(ORDER_ITEM_TABLE, row.status, facts).flatMap(
     ({ event, meta: { actor, action } }) =>
       actor === 'buyer' ||

@@ -13,6 +13,7 @@ import * as Effect from 'effect/Effect'
 import { refused, refusedSaying } from '../call/refused.ts'
 import { advanceClaim } from '../claim/advance-claim.ts'
 import { findOwedState } from '../claim/claim-facts.ts'
+import { checkResend } from '../claim/claim-stock.ts'
 import { checkConversion } from '../claim/convert-exchange.ts'
 import { checkAdditionalPaymentEnd } from '../claim/end-additional-payment.ts'
 import { lockClaim } from '../claim/lock-claim.ts'
@@ -40,6 +41,7 @@ const SETTLING: ReadonlySet<ClaimEventType> = new Set<ClaimEventType>([
 /** What a buyer is told the reason of. */
 const REASONED: ReadonlySet<ClaimEventType> = new Set<ClaimEventType>([
   'seller.refuse',
+  'seller.resend',
   'seller.convertToReturn',
 ])
 
@@ -80,6 +82,13 @@ const requireConvertible = Effect.fnUntraced(function* (claim: ClaimRow, event: 
   return conversion.ok ? undefined : yield* refused(conversion.reason)
 })
 
+/** A parcel that was not sent cannot be lost: its chart says so, whatever the stock. */
+const requireResendable = Effect.fnUntraced(function* (claim: ClaimRow, event: ClaimEventType) {
+  if (event !== 'seller.resend' || claim.reshipped_at === null) return undefined
+  const resend = yield* checkResend(claim)
+  return resend.ok ? undefined : yield* refused(resend.reason)
+})
+
 function faultOf(event: ClaimEventType, claim: ClaimRow, told: ClaimFault | undefined) {
   if (event !== 'seller.changeFault') return undefined
   return told ?? (claim.fault === 'BUYER' ? 'SELLER' : 'BUYER')
@@ -89,7 +98,7 @@ function faultOf(event: ClaimEventType, claim: ClaimRow, told: ClaimFault | unde
  * Sends one of the events that the desk shows for a claim. The order's lock makes two desks, and a desk and a buyer,
  * take turns; the second finds the event gone. Refusals: CLAIM_NOT_FOUND, the codes of the charts,
  * CLAIM_REASON_DETAIL_REQUIRED, NOT_CHANGE_ADDITIONAL_PAYMENT, ADD_PAYMENT_REFUND_ERROR,
- * SHIPPING_GROUP_CLAIM_IN_PROGRESS, COURIER_REQUIRED, INVOICE_NUMBER_REQUIRED, INVOICE_NUMBER_INVALID.
+ * SHIPPING_GROUP_CLAIM_IN_PROGRESS, EXCHANGE_RESHIPPING_OUT_OF_STOCK, COURIER_REQUIRED, INVOICE_NUMBER_REQUIRED, INVOICE_NUMBER_INVALID.
  */
 export const sendDeskClaimEvent = (input: DeskClaimEvent) =>
   transaction(
@@ -104,6 +113,7 @@ export const sendDeskClaimEvent = (input: DeskClaimEvent) =>
       if (REASONED.has(event)) yield* requireSellerReason(input.memo)
       yield* requireSettled(claim, event)
       yield* requireConvertible(claim, event)
+      yield* requireResendable(claim, event)
       const decision = yield* advanceClaim(claim, {
         event,
         atMs: yield* Clock.currentTimeMillis,

@@ -9,10 +9,15 @@ import {
 import { deliveryAssumedDueMs } from '@jangteo/core/order/orderItem.rules'
 import type { OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
 import { takeStock } from '@jangteo/postgres/goods/stock.store'
-import { addJob } from '@jangteo/postgres/job/job.store'
-import { insertItemHistory, updateItemStatus } from '@jangteo/postgres/order/order-item.store'
+import { addJob, removeJob } from '@jangteo/postgres/job/job.store'
+import {
+  insertItemHistory,
+  removeItemParcel,
+  updateItemStatus,
+} from '@jangteo/postgres/order/order-item.store'
 import * as Effect from 'effect/Effect'
 import { findItemClaims } from './newest-claims.ts'
+import { loadScans } from './parcel-answer.ts'
 import { itemFactsOf } from './item-facts.ts'
 import { scheduleAutoConfirm } from './item-jobs.ts'
 
@@ -25,18 +30,28 @@ export type AdvancedItem = {
   readonly shipped_at: Date | null
   readonly delivered_at: Date | null
   readonly courier: Courier | null
+  readonly invoice_number: string | null
 }
 
 export type ItemStep = { readonly event: OrderItemEventType; readonly atMs: number }
 
+const assumptionKey = (itemId: number) => `assume-delivery:${itemId}`
+
+/** Nothing is on its way any more: no parcel, no day of shipping, no day by which it must have arrived. */
+const removeParcel = Effect.fnUntraced(function* ({ id }: AdvancedItem) {
+  yield* removeItemParcel(id)
+  yield* removeJob(assumptionKey(id))
+})
+
 const EFFECTS = {
+  removeParcel,
   returnStock: (item: AdvancedItem) => takeStock(item.option_id, -item.quantity),
   scheduleDeliveryAssumption: (item: AdvancedItem, atMs: number) =>
     addJob({
       task: 'assume-delivery',
       payload: { orderItemId: item.id },
       dueAt: new Date(deliveryAssumedDueMs(atMs) + 1),
-      key: `assume-delivery:${item.id}`,
+      key: assumptionKey(item.id),
     }),
   scheduleAutoConfirm: (item: AdvancedItem, atMs: number) =>
     scheduleAutoConfirm(item.id, autoConfirmDueMs(atMs, [])),
@@ -50,7 +65,8 @@ const EFFECTS = {
 export const advanceItem = Effect.fnUntraced(function* (item: AdvancedItem, step: ItemStep) {
   const { event, atMs } = step
   const claims = (yield* findItemClaims([item.id]))(item.id)
-  const facts = itemFactsOf(item, claims, atMs)
+  const { length: scanCount } = yield* loadScans(item)
+  const facts = itemFactsOf(item, { claims, scanCount, nowMs: atMs })
   const decision = decideStep(ORDER_ITEM_TABLE, { state: item.status, event, facts })
   if (!decision.ok) return decision
   const { target, effects, meta } = decision.value

@@ -24,13 +24,21 @@ export function confirmDueMsOf(item: ItemShipment, claims: ItemClaims): number |
   return confirmDueMs(toKnown(item, claims))
 }
 
-/** What the order item's chart is told. */
-export function itemFactsOf(item: ItemShipment, claims: ItemClaims, nowMs: number) {
+type Surroundings = {
+  readonly claims: ItemClaims
+  /** Of the item's parcel; `null` when the scans were not loaded. */
+  readonly scanCount: number | null
+  readonly nowMs: number
+}
+
+/** Returns the facts that the order item's chart asks for. */
+export function itemFactsOf(item: ItemShipment, { claims, scanCount, nowMs }: Surroundings) {
   return orderItemFacts({
     ...toKnown(item, claims),
+    scanCount,
+    nowMs,
     shippedAtMs: item.shipped_at?.getTime() ?? null,
     isTracked: isTrackedCourier(item.courier),
-    nowMs,
   })
 }
 

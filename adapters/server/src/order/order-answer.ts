@@ -47,7 +47,11 @@ function actionsOf(row: ItemRow, around: Surroundings): OrderItemAction[] {
   const claim = claimOf(row, around)
   return listOrderItemActions({
     status: row.status,
-    facts: itemFactsOf(row, around.claimsOf(row.id), around.nowMs),
+    facts: itemFactsOf(row, {
+      claims: around.claimsOf(row.id),
+      scanCount: null,
+      nowMs: around.nowMs,
+    }),
     isAddressOpen: around.isAddressOpen,
     isAddon: row.main_item_id !== null,
     claimStatus: claim.status,

@@ -43,6 +43,8 @@ type Step = {
   readonly event: PaymentEventType
   readonly facts: Partial<Readonly<Record<PaymentFact, boolean>>>
   readonly atMs: number
+  /** Why a person took the step; kept in the history. */
+  readonly memo?: string
   /** What goes back, for the steps that send money back. */
   readonly refund?: NewRefund
 }
@@ -115,6 +117,7 @@ const HANDLERS: Readonly<Record<PaymentEffect, Handler>> = {
   closeAccount,
   returnMoney: sendBack,
   refundAtGateway: sendBack,
+  refundByHand: sendBack,
   alertOperator,
   tellItemsPaid: tellItemsOf('tellItemsPaid'),
   tellItemsAwaitingDeposit: tellItemsOf('tellItemsAwaitingDeposit'),
@@ -138,13 +141,14 @@ const OF_ORDER: ReadonlySet<PaymentEffect> = new Set<PaymentEffect>([
  * Safe only inside a transaction that has locked the order and the payment.
  */
 export const advancePayment = Effect.fnUntraced(function* (payment: AdvancedPayment, step: Step) {
-  const { event, atMs } = step
+  const { event, atMs, memo = '' } = step
   const facts = { ...NO_FACTS, ...step.facts }
   const decision = decideStep(PAYMENT_TABLE, { state: payment.status, event, facts })
   if (!decision.ok) return decision
   const { target, effects, meta } = decision.value
   const at = new Date(atMs)
-  const isPaidNow = target === 'DEPOSIT_COMPLETE' && payment.status !== target
+  const isPaid = (state: PaymentState) => PAYMENT_TABLE.tags[state].includes('paid')
+  const isPaidNow = isPaid(target) && !isPaid(payment.status)
   const isChanged = yield* updatePaymentStatus({
     id: payment.id,
     from: payment.status,
@@ -158,6 +162,7 @@ export const advancePayment = Effect.fnUntraced(function* (payment: AdvancedPaym
     event,
     from_status: payment.status,
     to_status: target,
+    memo,
     at,
   })
   const isOfOrder = payment.additional_payment_id === null

@@ -19,7 +19,8 @@ const UNKNOWN: CancelOutcome = { outcome: 'unknown' }
 /**
  * Asks the gateway for the refunds of a payment, one after the other, each under its own key: what a crash left between
  * the gateway's answer and our row is asked again and answered the same, so the money goes back once. What goes to an
- * account waits until its buyer has told one; what the gateway does not give back is left to a person without asking it.
+ * account waits until its buyer has told one; what the gateway does not give back, or never learned of since an operator
+ * recorded the deposit, is left to a person without asking it.
  */
 export const settleRefunds = Effect.fnUntraced(function* (paymentId: number) {
   const refunds = yield* listRefunds(paymentId)
@@ -39,7 +40,9 @@ const askForRefund = Effect.fnUntraced(function* (refund: Refund) {
   const isToAccount = isDeposit || refund.way === 'ACCOUNT'
   const account = isToAccount ? yield* openAccount(payment.order_id) : null
   if (isToAccount && account === null) return 'waiting' as const
-  if (isToAccount && !isDeposit) {
+  const isUnknownThere =
+    payment.status === 'DEPOSIT_COMPLETE_MANUAL' && attempt.status === 'APPROVED'
+  if (isToAccount && (!isDeposit || isUnknownThere)) {
     return { outcome: 'refused', code: BY_TRANSFER } satisfies CancelOutcome
   }
   const gateway = yield* findGateway(attempt)

@@ -35,7 +35,7 @@ export function ClaimDetail({ claimId }: { readonly claimId: string }) {
         <ReasonSection claim={claim} />
         <PickupSection claim={claim} />
         <ReshipSection claim={claim} />
-        <ClaimTimeline steps={claim.history} />
+        <ClaimTimeline claim={claim} />
       </div>
       <div className={styles.side}>
         <RefundSection claim={claim} />

@@ -5,8 +5,12 @@ import { shownSteps } from './claimSteps.ts'
 import styles from './ClaimTimeline.module.css'
 
 /** Everything that happened to a claim, newest first. */
-export function ClaimTimeline({ steps }: { readonly steps: ClaimDetailData['history'] }) {
-  const shown = shownSteps(steps)
+export function ClaimTimeline({
+  claim,
+}: {
+  readonly claim: Pick<ClaimDetailData, 'history' | 'converted'>
+}) {
+  const shown = shownSteps(claim)
   return (
     <PageSection title="진행 내역">
       <ol className={styles.steps}>

@@ -11,7 +11,7 @@ export type ClaimItemData = ClaimCardData['items'][number]
 
 type Head = Pick<
   ClaimCardData,
-  'claimTypeEnum' | 'claimStatusEnum' | 'withdrawn' | 'addPaymentWaiting'
+  'claimTypeEnum' | 'claimStatusEnum' | 'withdrawn' | 'converted' | 'addPaymentWaiting'
 >
 
 /** What of the goods' way is known; a card knows nothing. */
@@ -25,6 +25,7 @@ export function viewOf(claim: Head, way: Way = UNKNOWN_WAY): ClaimView {
     type: claim.claimTypeEnum,
     status: claim.claimStatusEnum,
     isWithdrawn: claim.withdrawn,
+    isConverted: claim.converted,
     isAddPaymentWaiting: claim.addPaymentWaiting,
     ...way,
   })

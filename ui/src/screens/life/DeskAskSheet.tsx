@@ -18,7 +18,11 @@ export type DeskAnswer = {
   readonly sellable: boolean
 }
 
-type Asking = Pick<DeskClaimEvent, 'label' | 'asks'>
+type Asking = Pick<DeskClaimEvent, 'label'> & {
+  readonly asks: readonly DeskClaimEvent['asks'][number][]
+  /** What the memo is; without it the reason that the buyer reads. */
+  readonly memoLabel?: string
+}
 
 type DeskAskSheetProps = {
   /** `null` while nothing is asked. */
@@ -89,7 +93,7 @@ function AskEditor({ event, fault, onDismiss, onSend }: EditorProps) {
         {asks.includes('MEMO') ? (
           <FormInput
             state={fields.stateOf('memo')}
-            label="구매자에게 알릴 사유"
+            label={event.memoLabel ?? '구매자에게 알릴 사유'}
             isRequired={!asks.includes('FAULT')}
             autoComplete="off"
             maxLength={REASON_DETAIL_LENGTH.max}

@@ -16,7 +16,7 @@ import type { DeskButton, DeskItemData } from './deskData.ts'
 import { DeskDelaySheet } from './DeskDelaySheet.tsx'
 import { DeskParcel } from './DeskParcel.tsx'
 import { DeskShipSheet } from './DeskShipSheet.tsx'
-import { useDeskEvents, useSaleRefusal } from './useDesk.ts'
+import { useDepositRecord, useDeskEvents, useSaleRefusal } from './useDesk.ts'
 
 /** An order item, and what seller, carrier, gateway and clock may do with it now. */
 export function DeskItem({ item }: { readonly item: DeskItemData }) {
@@ -60,6 +60,13 @@ export function DeskItem({ item }: { readonly item: DeskItemData }) {
   )
 }
 
+const NO_FACTS = {
+  hasNoOpenClaim: false,
+  isConfirmDue: false,
+  isDeliveryAssumable: false,
+  isUnscanned: false,
+}
+
 /** The events that have to be told more: a parcel, or why and until when. */
 const SHIP = 'seller.ship'
 const DELAY = 'seller.delay'
@@ -67,30 +74,69 @@ const DELAY = 'seller.delay'
 /** No step of the item's own chart: the seller cannot sell it, and it is cancelled at once. */
 const REFUSE_SALE = { type: 'REFUSE_SALE', actor: 'seller', label: '판매거부' } as const
 
+/** No step of the item's own chart either: its payment is told, and with it all items of the order. */
+const RECORD_DEPOSIT = { type: 'RECORD_DEPOSIT', actor: 'system', label: '수동 입금' } as const
+const RECORD_ASKS = {
+  label: RECORD_DEPOSIT.label,
+  asks: ['MEMO'],
+  memoLabel: '입금을 확인한 방법',
+} as const
+
+/** Whether its order waits for a deposit: only then the whole order can be cancelled before it. */
+function isAwaitingDeposit({ orderItemStatusEnum: state }: DeskItemData): boolean {
+  return decideStep(ORDER_ITEM_TABLE, { state, event: 'payment.cancelled', facts: NO_FACTS }).ok
+}
+
 /** Whether it could be cancelled, were it not for a claim that runs: then the seller may refuse to sell it too. */
 function isRefusable({ orderItemStatusEnum: state }: DeskItemData): boolean {
-  const facts = { hasNoOpenClaim: true, isConfirmDue: false, isDeliveryAssumable: false }
+  const facts = { ...NO_FACTS, hasNoOpenClaim: true }
   return decideStep(ORDER_ITEM_TABLE, { state, event: 'claim.cancelled', facts }).ok
+}
+
+type AskingType = typeof SHIP | typeof DELAY | 'REFUSE_SALE' | 'RECORD_DEPOSIT'
+
+function isAsking(type: string): type is AskingType {
+  return [SHIP, DELAY, REFUSE_SALE.type, RECORD_DEPOSIT.type].includes(type)
+}
+
+function buttonsOf(item: DeskItemData): readonly DeskButton[] {
+  return [
+    ...item.events,
+    ...(isRefusable(item) ? [REFUSE_SALE] : []),
+    ...(isAwaitingDeposit(item) ? [RECORD_DEPOSIT] : []),
+  ]
+}
+
+function sendingOf(isRefusing: boolean, isRecording: boolean): string | null {
+  if (isRefusing) return REFUSE_SALE.type
+  return isRecording ? RECORD_DEPOSIT.type : null
 }
 
 function DeskEvents({ item, titleId }: { readonly item: DeskItemData; readonly titleId: string }) {
   const { send, sending } = useDeskEvents(item)
   const refusal = useSaleRefusal(item)
+  const record = useDepositRecord(item)
   const id = item.orderItemIdEncrypt
   const shipping = useSheet(`ship-${id}`)
   const delaying = useSheet(`delay-${id}`)
   const refusing = useSheet(`refuse-${id}`)
-  const sheets = { [SHIP]: shipping, [DELAY]: delaying, [REFUSE_SALE.type]: refusing }
+  const recording = useSheet(`deposit-${id}`)
+  const sheets = {
+    [SHIP]: shipping,
+    [DELAY]: delaying,
+    [REFUSE_SALE.type]: refusing,
+    [RECORD_DEPOSIT.type]: recording,
+  }
   const press = ({ type }: DeskButton) => {
-    if (type === SHIP || type === DELAY || type === REFUSE_SALE.type) sheets[type].open()
+    if (isAsking(type)) sheets[type].open()
     else send(type)
   }
   return (
     <>
       <DeskButtons<DeskButton>
-        events={isRefusable(item) ? [...item.events, REFUSE_SALE] : item.events}
+        events={buttonsOf(item)}
         titleId={titleId}
-        sending={refusal.isSending ? REFUSE_SALE.type : sending}
+        sending={sendingOf(refusal.isSending, record.isSending) ?? sending}
         onPress={press}
       />
       <DeskShipSheet
@@ -116,6 +162,15 @@ function DeskEvents({ item, titleId }: { readonly item: DeskItemData; readonly t
         onSend={({ memo }) => {
           refusing.dismiss()
           refusal.send(memo)
+        }}
+      />
+      <DeskAskSheet
+        event={recording.isOpen ? RECORD_ASKS : null}
+        fault="BUYER"
+        onDismiss={recording.dismiss}
+        onSend={({ memo }) => {
+          recording.dismiss()
+          record.send(memo)
         }}
       />
     </>

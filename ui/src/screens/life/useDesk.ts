@@ -84,6 +84,17 @@ export function useSaleRefusal({ orderItemIdEncrypt }: DeskItemData) {
   }
 }
 
+/** Records a deposit that the gateway did not report; the toast tells what the item has become. */
+export function useDepositRecord({ orderItemIdEncrypt }: DeskItemData) {
+  const answers = useDeskAnswers(itemText)
+  const record = useMutation(deskCalls.recordDeposit.mutationOptions(answers))
+  return {
+    send: (memo: string) =>
+      record.isPending ? undefined : record.mutate({ id: orderItemIdEncrypt, memo }),
+    isSending: record.isPending,
+  }
+}
+
 /** What may be said with an event of a claim. */
 export type ToldWithClaim = Partial<DeskAnswer & ShippedParcel>
 

@@ -1,0 +1,83 @@
+import { additionalPaymentChart } from '@jangteo/core/claim/additionalPayment.chart'
+import { ADDITIONAL_PAYMENT_TABLE } from '@jangteo/core/claim/additionalPayment.table.gen'
+import type {
+  AdditionalPaymentEventType,
+  AdditionalPaymentState,
+} from '@jangteo/core/claim/additionalPayment.table.gen'
+import { describe, expect, test } from 'vitest'
+import { coverTable } from '../../support/chart/chartCoverage.ts'
+import { stepOutcome } from '../../support/chart/stepOutcome.ts'
+
+describe('추가결제', () => {
+  const coverage = coverTable(additionalPaymentChart, ADDITIONAL_PAYMENT_TABLE)
+  const NOT_DUE = { isOverdue: false, isEndingClaim: false }
+
+  function outcome(
+    state: AdditionalPaymentState,
+    event: AdditionalPaymentEventType,
+    facts = NOT_DUE,
+  ): string {
+    return stepOutcome(coverage.decide({ state, event, facts }))
+  }
+
+  test('결제하면 클레임에 알리고, 거절되면 다시 결제한다', () => {
+    expect([
+      outcome('WAITING', 'buyer.pay'),
+      outcome('APPROVING', 'gateway.approved'),
+      outcome('APPROVING', 'gateway.declined'),
+      outcome('PAID', 'buyer.pay'),
+    ]).toEqual(['APPROVING', 'PAID tellClaimPaid', 'WAITING', 'NOT_CHANGE_ADDITIONAL_PAYMENT'])
+  })
+
+  test('계좌가 발급되면 입금을 기다리고, 들어오면 클레임에 알린다', () => {
+    expect([
+      outcome('APPROVING', 'gateway.accountIssued'),
+      outcome('WAITING', 'gateway.deposited'),
+      outcome('CANCELLED', 'gateway.deposited'),
+    ]).toEqual(['WAITING', 'PAID tellClaimPaid', 'NOT_CHANGE_ADDITIONAL_PAYMENT'])
+  })
+
+  test('기한이 지나면 수거하기 전에는 클레임이 끝나고, 수거한 뒤에는 판매자가 받는다', () => {
+    expect([
+      outcome('WAITING', 'system.due'),
+      outcome('WAITING', 'system.due', { isOverdue: true, isEndingClaim: true }),
+      outcome('WAITING', 'system.due', { isOverdue: true, isEndingClaim: false }),
+    ]).toEqual([
+      'ADDITIONAL_PAYMENT_NOT_DUE',
+      'CANCELLED tellClaimUnpaid',
+      'WAITING askSellerToCollect',
+    ])
+  })
+
+  test('클레임이 철회되거나 거부되거나 더 받지 않게 되면 내기 전에는 취소되고, 낸 뒤에는 돌려준다', () => {
+    const ends = (['claim.withdrawn', 'claim.refused', 'claim.requoted'] as const).map((event) => [
+      outcome('WAITING', event),
+      outcome('PAID', event),
+    ])
+    expect(ends).toEqual([
+      ['CANCELLED', 'REFUNDING refundPayment'],
+      ['CANCELLED', 'REFUNDING refundPayment'],
+      ['CANCELLED', 'REFUNDING refundPayment'],
+    ])
+  })
+
+  test('환불이 거절되면 사람이 다시 청하거나, 돌려주고 기록한다', () => {
+    expect([
+      outcome('REFUNDING', 'gateway.refunded'),
+      outcome('REFUNDING', 'gateway.refundRefused'),
+      outcome('REFUND_FAILED', 'gateway.refunded'),
+      outcome('REFUND_FAILED', 'system.askAgain'),
+      outcome('REFUND_FAILED', 'system.recorded'),
+    ]).toEqual([
+      'REFUNDED',
+      'REFUND_FAILED alertOperator',
+      'ADD_PAYMENT_REFUND_ERROR',
+      'REFUNDING',
+      'REFUNDED',
+    ])
+  })
+
+  test('이 시험들이 모든 전이를 지나간다', () => {
+    expect(coverage.missing()).toEqual([])
+  })
+})
