@@ -1,6 +1,7 @@
 import { DAY_MS } from '@jangteo/core/calendar/day.rules'
 import { PAYMENT_TABLE } from '@jangteo/core/payment/payment.table.gen'
 import { sumWon } from '@jangteo/core/money/money.rules'
+import { balanceOf, outcomeOf } from '@jangteo/payment/sandbox/payment-record'
 import { expect } from 'vitest'
 import { readGatewayBook } from '../../faults/ledger/gatewayBooks.ts'
 import type { ModelOrder } from './model.ts'
@@ -13,8 +14,16 @@ const LONGEST_WAY_MS = 10 * DAY_MS
 /** Delivered by assumption, confirmed by the clock, and something went wrong on the way. */
 const ROUNDS = 3
 
-/** What of an order's money stays: what was paid and not given back, and nothing where the bank took it away. */
-function keptOf({ payment, amount, refundedAmount, needsPerson }: ModelOrder): number {
+/**
+ * What of an order's money stays: what was paid and not given back, and nothing where the bank took it away.
+ * Of a deposit that an operator recorded the gateway has what came into its account.
+ */
+function keptOf(order: ModelOrder, nowMs: number): number {
+  const { payment, amount, refundedAmount, needsPerson, attempts } = order
+  if (payment === 'DEPOSIT_COMPLETE_MANUAL') {
+    const came = attempts.filter(({ record }) => outcomeOf(record, nowMs).outcome === 'approved')
+    return sumWon(came.map(({ record }) => balanceOf(record)))
+  }
   const isPaid = PAYMENT_TABLE.tags[payment].includes('paid')
   return isPaid && !needsPerson ? amount - refundedAmount : 0
 }
@@ -45,7 +54,7 @@ export async function liveToEnd(worlds: Worlds): Promise<void> {
   const paid = books.map((own) => sumWon(own.map(({ taken }) => taken)))
   const returned = books.map((own) => sumWon(own.map((book) => book.returned)))
   expect({ paid, stock: stockOf(worlds) }).toEqual({
-    paid: model.orders.map((order, index) => keptOf(order) + (returned[index] ?? 0)),
+    paid: model.orders.map((order, index) => keptOf(order, model.nowMs) + (returned[index] ?? 0)),
     stock: reality.goods.map(() => PIECES),
   })
 }

@@ -25,6 +25,13 @@ const strangers = ['request', 'approve', 'payNothing', 'cancelDeposit', 'tellAcc
 /** Lives that take, together, every step that anybody can bring about, and hear every no of a guard. */
 export const TOURS: readonly (readonly Move[])[] = [
   [
+    ordering('VIRTUAL_ACCOUNT'),
+    paying(0),
+    recordDeposit(0),
+    ...atBank('deposit'),
+    recordDeposit(0),
+  ],
+  [
     ordering('CARD'),
     paying(0),
     send({ ...FIRST, event: 'seller.acknowledge' }),
@@ -88,9 +95,6 @@ export const TOURS: readonly (readonly Move[])[] = [
     paying(0),
     ordering('VIRTUAL_ACCOUNT'),
     paying(1),
-    recordDeposit(1),
-    ...atBank('deposit'),
-    recordDeposit(1),
     cancel(0),
     ...atBank('depositLate'),
     tellAccount(0),
