@@ -115,6 +115,9 @@ const PLANTS: readonly Plant[] = [
     'money-is-where-the-market-says: payment 1 DEPOSIT_COMPLETE_MANUAL: the gateway keeps 39000, not 40000',
     {
       payments: [{ ...PAID, status: 'DEPOSIT_COMPLETE_MANUAL' }, EXPIRED],
+      paymentHistory: GOOD.paymentHistory.map((step) =>
+        step.to === 'DEPOSIT_COMPLETE' ? { ...step, to: 'DEPOSIT_COMPLETE_MANUAL' } : step,
+      ),
       gateway: [{ ...BOOK, returned: 1_000 }],
     },
   ],

@@ -65,6 +65,7 @@ const STEPS = [
 const UNSENT: Readonly<Record<string, readonly string[]>> = {
   'the bank takes no deposit back here': ['claim CA payment.reversed WITHDRAWN'],
   'what an exchange wishes for is reserved with its request': ['claim EI stock.lacking EI'],
+  'a stock that answers does so to an inspection': ['claim EI stock.reserved NOT_CHANGE_STATUS'],
   'the rule over withdrawals refuses before a chart is asked': [
     'claim EA buyer.withdraw CLAIM_WITHDRAW_COUNT_EXCEEDED',
     'claim RA buyer.withdraw CLAIM_WITHDRAW_COUNT_EXCEEDED',
