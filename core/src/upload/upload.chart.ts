@@ -5,8 +5,14 @@ import type { ChosenFile, FileBatch, UploadRefusal } from './upload.rules.ts'
 /** One request: files of one kind. */
 export type AskedUpload = { readonly batch: FileBatch<ChosenFile> }
 
-/** The ids that the server gave the files of one request, in their order. */
-export type UploadAnswer = { readonly fileIds: readonly string[] }
+/**
+ * What became of one request: the ids of its files in their order, the market's no with its text, or no answer, after
+ * which the same request may be sent again.
+ */
+export type UploadAnswer =
+  | { readonly kind: 'arrived'; readonly fileIds: readonly string[] }
+  | { readonly kind: 'refused'; readonly text: string }
+  | { readonly kind: 'unanswered'; readonly text: string }
 
 export type UploadEvent =
   | { readonly type: 'files.accepted'; readonly batches: readonly FileBatch<ChosenFile>[] }
@@ -22,6 +28,8 @@ export type UploadContext = {
   readonly fileIds: readonly string[]
   /** Why the files chosen last are not taken; `null` when they are. */
   readonly refusal: UploadRefusal | null
+  /** What the market said of the request that did not arrive; `null` when it said nothing. */
+  readonly answerText: string | null
 }
 
 type Tag = 'busy' | 'choosable'
@@ -33,31 +41,48 @@ function nextOf({ batches: [batch] }: UploadContext): AskedUpload {
   return { batch }
 }
 
+function answerOf(event: UploadEvent): UploadAnswer | null {
+  return 'output' in event ? event.output : null
+}
+
 /**
  * Files on their way: what was chosen is judged by `decideFiles` and cut by `uploadBatches` before the chart hears of
- * it, then sent one request after the other. A request that fails is sent again alone; what has arrived stays. Who
- * gives up keeps what has arrived. The host provides `uploadBatch`. Source: spec §5, domain-rules A18.
+ * it, then sent one request after the other. A request without an answer is sent again alone; what the market refuses is
+ * left out or replaced, since sending it again would be refused again. What has arrived stays, also when its buyer gives
+ * up. The host provides `uploadBatch`. Source: spec §5, domain-rules A18.
  */
 export const uploadChart = setup({
   types,
   actors: {
     uploadBatch: fromPromise<UploadAnswer, AskedUpload>(() => Promise.reject(new Error('uploadBatch is not provided'))),
   },
-  guards: { hasMore: ({ context }) => context.batches.length > 1 },
+  guards: {
+    hasMore: ({ context }) => context.batches.length > 1,
+    isRefused: ({ event }) => answerOf(event)?.kind === 'refused',
+    isUnanswered: ({ event }) => answerOf(event)?.kind === 'unanswered',
+  },
   actions: {
     keepBatches: assign(({ event }) => ('batches' in event ? { batches: event.batches, refusal: null } : {})),
-    keepRefusal: assign(({ event }) => ('refusal' in event ? { refusal: event.refusal } : {})),
-    keepArrived: assign(({ context, event }) =>
-      'output' in event
-        ? { batches: context.batches.slice(1), fileIds: [...context.fileIds, ...event.output.fileIds] }
-        : {},
+    replaceRefused: assign(({ context, event }) =>
+      'batches' in event ? { batches: [...event.batches, ...context.batches.slice(1)], refusal: null } : {},
     ),
-    dropBatches: assign({ batches: [] }),
+    dropRefused: assign(({ context }) => ({ batches: context.batches.slice(1), refusal: null })),
+    keepRefusal: assign(({ event }) => ('refusal' in event ? { refusal: event.refusal } : {})),
+    keepArrived: assign(({ context, event }) => {
+      const answer = answerOf(event)
+      if (answer?.kind !== 'arrived') return {}
+      return { batches: context.batches.slice(1), fileIds: [...context.fileIds, ...answer.fileIds] }
+    }),
+    keepText: assign(({ event }) => {
+      const answer = answerOf(event)
+      return { answerText: answer === null || answer.kind === 'arrived' ? null : answer.text }
+    }),
+    dropBatches: assign({ batches: [], refusal: null }),
   },
 }).createMachine({
   id: 'upload',
   meta: { label: '파일 올리기' },
-  context: { batches: [], fileIds: [], refusal: null },
+  context: { batches: [], fileIds: [], refusal: null, answerText: null },
   initial: 'choosing',
   states: {
     choosing: {
@@ -81,6 +106,18 @@ export const uploadChart = setup({
         input: ({ context }) => nextOf(context),
         onDone: [
           {
+            target: 'refused',
+            guard: 'isRefused',
+            actions: 'keepText',
+            meta: { actor: 'system', action: '거절' },
+          },
+          {
+            target: 'failed',
+            guard: 'isUnanswered',
+            actions: 'keepText',
+            meta: { actor: 'system', action: '답이 없음' },
+          },
+          {
             target: 'uploading',
             reenter: true,
             guard: 'hasMore',
@@ -89,10 +126,31 @@ export const uploadChart = setup({
           },
           { target: 'choosing', actions: 'keepArrived', meta: { actor: 'system', action: '모두 올림' } },
         ],
-        onError: { target: 'failed', meta: { actor: 'system', action: '올리지 못함' } },
+        onError: { target: 'failed', actions: 'keepText', meta: { actor: 'system', action: '올리지 못함' } },
       },
       on: {
         'buyer.dismiss': { target: 'choosing', actions: 'dropBatches', meta: { actor: 'buyer', action: '그만두기' } },
+      },
+    },
+    refused: {
+      meta: { label: '받지 않은 파일' },
+      tags: ['choosable'],
+      on: {
+        'files.accepted': {
+          target: 'uploading',
+          actions: 'replaceRefused',
+          meta: { actor: 'buyer', action: '다른 파일 선택' },
+        },
+        'files.refused': { target: 'refused', actions: 'keepRefusal', meta: { actor: 'system', action: '받지 않음' } },
+        'buyer.dismiss': [
+          {
+            target: 'uploading',
+            guard: 'hasMore',
+            actions: 'dropRefused',
+            meta: { actor: 'buyer', action: '빼고 나머지 올리기' },
+          },
+          { target: 'choosing', actions: 'dropBatches', meta: { actor: 'buyer', action: '빼기' } },
+        ],
       },
     },
     failed: {

@@ -143,3 +143,15 @@ export function uploadBatches<File extends ChosenFile>(
     return batchesOfKind(kind, ofKind)
   })
 }
+
+const CLIENT_ERROR = 400
+const TOO_MANY_REQUESTS = 429
+const SERVER_ERROR = 500
+
+/**
+ * Whether an HTTP status says that the same files would be refused again: 4xx, but for one that asks to come back later.
+ * Whatever else did not arrive may be sent again.
+ */
+export function isDefiniteRefusal(status: number): boolean {
+  return status >= CLIENT_ERROR && status < SERVER_ERROR && status !== TOO_MANY_REQUESTS
+}

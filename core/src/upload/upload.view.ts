@@ -7,6 +7,8 @@ export type UploadView = {
   readonly canChoose: boolean
   readonly isBusy: boolean
   readonly canRetry: boolean
+  /** The market refuses what was sent last: it can only be left out or replaced. */
+  readonly isRefused: boolean
   /** What is on the server already; what is sent with the form. */
   readonly fileIds: readonly string[]
   /** How many files are still to be sent. */
@@ -18,9 +20,10 @@ export type UploadView = {
 type Snapshot = SnapshotFrom<typeof uploadChart>
 
 function noticeText(snapshot: Snapshot): string | null {
-  const { refusal } = snapshot.context
-  if (snapshot.matches('failed')) return UPLOAD_MESSAGES.FILE_UPLOAD_FAILED()
-  return refusal === null ? null : uploadRefusalText(refusal)
+  const { refusal, answerText } = snapshot.context
+  if (refusal !== null) return uploadRefusalText(refusal)
+  const isLost = snapshot.matches('failed') || snapshot.matches('refused')
+  return isLost ? (answerText ?? UPLOAD_MESSAGES.FILE_UPLOAD_FAILED()) : null
 }
 
 /** The state of files on their way. Source: spec §5, §8. */
@@ -30,6 +33,7 @@ export function uploadView(snapshot: Snapshot): UploadView {
     canChoose: snapshot.hasTag('choosable'),
     isBusy: snapshot.hasTag('busy'),
     canRetry: snapshot.matches('failed'),
+    isRefused: snapshot.matches('refused'),
     fileIds,
     leftCount: batches.reduce((sum, { files }) => sum + files.length, 0),
     noticeText: noticeText(snapshot),

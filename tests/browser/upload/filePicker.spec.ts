@@ -108,8 +108,17 @@ test.describe('파일 고르기', () => {
     const still = await page.evaluate((): unknown => Reflect.get(globalThis, 'sentStill'))
     expect(still).toEqual({ name: '0.jpg', type: 'image/jpeg', width: 640, height: 320 })
     await expect(picker.getByRole('alert')).toHaveText('지원하지 않는 파일 형식이에요.')
-    await picker.getByRole('button', { name: '그만두기' }).click()
+    await expect(picker.getByRole('button', { name: '다시 올리기' })).toHaveCount(0)
+    await inspect('refused-file')
+    await choose(page, [{ name: '바꾼.pdf', bytes: A_PDF }])
+    await expect(picker.getByRole('button', { name: '바꾼.pdf 지우기' })).toBeVisible()
+    await expect(picker.getByRole('alert')).toHaveCount(0)
+
+    await choose(page, [{ name: '이름만.jpg', bytes: A_PDF }])
+    await expect(picker.getByRole('alert')).toHaveText('지원하지 않는 파일 형식이에요.')
+    await picker.getByRole('button', { name: '이 파일 빼기' }).click()
     await expect(picker.getByRole('button', { name: '파일 고르기' })).toBeEnabled()
+    await expect(tiles).toHaveText(['영수증.pdf', '다시.png', '바꾼.pdf'])
   })
 
   test('2,000만 화소를 넘는 사진은 줄여서 보내 받아진다', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { uploadChart } from '@jangteo/core/upload/upload.chart'
 import type { AskedUpload, UploadAnswer } from '@jangteo/core/upload/upload.chart'
@@ -30,8 +30,15 @@ function openPlace() {
     async arrives() {
       const before = uploads.questions.length
       const question = uploads.questions.at(-1)
-      question?.answer({ fileIds: question.input.batch.files.map(({ name }) => `id-${name}`) })
+      question?.answer({
+        kind: 'arrived',
+        fileIds: question.input.batch.files.map(({ name }) => `id-${name}`),
+      })
       await waitFor(actor, (to) => !to.hasTag('busy') || uploads.questions.length > before)
+    },
+    async isAnswered(kind: 'refused' | 'unanswered', text: string) {
+      uploads.questions.at(-1)?.answer({ kind, text })
+      await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
     },
     async fails() {
       uploads.questions.at(-1)?.fail()
@@ -49,6 +56,7 @@ test('열두 장을 5장, 5장, 2장으로 나누어 차례로 올린다', async
     canChoose: false,
     isBusy: true,
     canRetry: false,
+    isRefused: false,
     fileIds: [],
     leftCount: 12,
     noticeText: null,
@@ -62,6 +70,7 @@ test('열두 장을 5장, 5장, 2장으로 나누어 차례로 올린다', async
     canChoose: true,
     isBusy: false,
     canRetry: false,
+    isRefused: false,
     fileIds: TWELVE.map((name) => `id-${name}`),
     leftCount: 0,
     noticeText: null,
@@ -90,6 +99,64 @@ test('올리지 못한 묶음만 다시 올린다', async () => {
   await place.arrives()
   expect(place.sent().map(([first]) => first)).toEqual(['0.jpg', '5.jpg', '5.jpg', '10.jpg'])
   expect(place.view().fileIds.length).toEqual(12)
+})
+
+test('답이 없으면 들은 대로 알리고 다시 올릴 수 있다', async () => {
+  const place = openPlace()
+  place.choose('a.jpg')
+  await place.isAnswered('unanswered', '네트워크 연결을 확인해 주세요.')
+  const { noticeText, canRetry, isRefused } = place.view()
+  expect([noticeText, canRetry, isRefused]).toEqual(['네트워크 연결을 확인해 주세요.', true, false])
+})
+
+describe('장터가 받지 않은 묶음은', () => {
+  const REFUSED = '지원하지 않는 파일 형식이에요.'
+
+  async function refusedPlace() {
+    const place = openPlace()
+    place.choose(...TWELVE)
+    await place.arrives()
+    await place.isAnswered('refused', REFUSED)
+    return place
+  }
+
+  test('까닭을 알리고 다시 올리게 하지 않는다', async () => {
+    const place = await refusedPlace()
+    place.actor.send({ type: 'buyer.retry' })
+    const { noticeText, canRetry, isRefused, canChoose, isBusy } = place.view()
+    expect([noticeText, canRetry, isRefused, canChoose, isBusy]).toEqual([
+      REFUSED,
+      false,
+      true,
+      true,
+      false,
+    ])
+  })
+
+  test('빼면 나머지를 올리고, 남은 것이 없으면 다시 고른다', async () => {
+    const place = await refusedPlace()
+    place.actor.send({ type: 'buyer.dismiss' })
+    expect(place.sent().at(-1)).toEqual(TWELVE.slice(10))
+    await place.isAnswered('refused', REFUSED)
+    place.actor.send({ type: 'buyer.dismiss' })
+    const { canChoose, isRefused, leftCount, noticeText, fileIds } = place.view()
+    expect([canChoose, isRefused, leftCount, noticeText, fileIds.length]).toEqual([
+      true,
+      false,
+      0,
+      null,
+      5,
+    ])
+  })
+
+  test('다른 파일로 바꾸면 그것과 나머지를 올린다', async () => {
+    const place = await refusedPlace()
+    place.choose('b.exe')
+    expect([place.view().noticeText, place.view().isRefused]).toEqual([REFUSED, true])
+    place.choose('c.jpg')
+    await place.arrives()
+    expect(place.sent().slice(-2)).toEqual([['c.jpg'], TWELVE.slice(10)])
+  })
 })
 
 test('그만두면 올라간 것만 남는다', async () => {

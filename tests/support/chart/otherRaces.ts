@@ -86,7 +86,13 @@ export const OTHER_RACES: Readonly<Record<string, RaceSubject>> = {
       { type: 'buyer.retry' },
       { type: 'buyer.dismiss' },
     ],
-    answers: { uploadBatch: [{ fileIds: ['file-1'] }] },
+    answers: {
+      uploadBatch: [
+        { kind: 'arrived', fileIds: ['file-1'] },
+        { kind: 'refused', text: '지원하지 않는 파일 형식이에요.' },
+        { kind: 'unanswered', text: '네트워크 연결을 확인해 주세요.' },
+      ],
+    },
     ends: ['choosing'],
   },
   login: {

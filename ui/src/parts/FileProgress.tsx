@@ -12,7 +12,8 @@ type FileProgressProps = {
 
 /** How far files on their way are, what went wrong, and what can be done about it. */
 export function FileProgress({ upload, count }: FileProgressProps) {
-  const { view, share, noticeText, retry, dismiss } = upload
+  const { view, share, retry, dismiss } = upload
+  const { noticeText } = view
   return (
     <>
       {view.isBusy ? (
@@ -24,6 +25,13 @@ export function FileProgress({ upload, count }: FileProgressProps) {
         </div>
       ) : null}
       {noticeText === null ? null : <Callout tone="danger">{noticeText}</Callout>}
+      {view.isRefused ? (
+        <div className={styles.actions}>
+          <Button variant="outline" size="s" onClick={dismiss}>
+            이 파일 빼기
+          </Button>
+        </div>
+      ) : null}
       {view.canRetry ? (
         <div className={styles.actions}>
           <Button variant="outline" size="s" onClick={retry}>

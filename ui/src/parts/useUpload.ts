@@ -1,6 +1,6 @@
 import { uploadChart } from '@jangteo/core/upload/upload.chart'
 import type { AskedUpload, UploadAnswer } from '@jangteo/core/upload/upload.chart'
-import { decideFiles, uploadBatches } from '@jangteo/core/upload/upload.rules'
+import { decideFiles, isDefiniteRefusal, uploadBatches } from '@jangteo/core/upload/upload.rules'
 import type { ChosenFile, UploadLimits } from '@jangteo/core/upload/upload.rules'
 import { uploadView } from '@jangteo/core/upload/upload.view'
 import { Refusal } from '@jangteo/http/refusal/refusal'
@@ -30,7 +30,6 @@ type Hearers = {
   /** What the market said of files that have just arrived, by their ids. */
   readonly landed: Map<string, UploadedFile>
   readonly hearProgress: (share: number) => void
-  readonly hearRefusal: (text: string | null) => void
 }
 
 function toPending(file: File): PendingFile {
@@ -59,22 +58,25 @@ async function toSent(pending: readonly PendingFile[]): Promise<File[]> {
   return files
 }
 
-async function send({ batch }: AskedUpload, hearers: Hearers, signal: AbortSignal) {
+async function send(
+  { batch }: AskedUpload,
+  hearers: Hearers,
+  signal: AbortSignal,
+): Promise<UploadAnswer> {
   const pending = batch.files.filter(isPending)
   const files = await toSent(pending)
   const stills = batch.kind === 'VIDEO' ? await stillsOf(files) : new Map<number, Blob>()
   hearers.hearProgress(0)
-  hearers.hearRefusal(null)
   try {
     const sent = { kind: batch.kind, files, stills }
     const options = { onProgress: hearers.hearProgress, signal }
     const arrived = await sendFiles(UPLOAD_LINK, sent, options)
     for (const file of arrived) hearers.landed.set(file.filesIdEncrypt, file)
     for (const { previewUrl } of pending) if (previewUrl !== null) URL.revokeObjectURL(previewUrl)
-    return { fileIds: arrived.map(({ filesIdEncrypt }) => filesIdEncrypt) }
+    return { kind: 'arrived', fileIds: arrived.map(({ filesIdEncrypt }) => filesIdEncrypt) }
   } catch (error) {
-    if (error instanceof Refusal) hearers.hearRefusal(error.message)
-    throw error
+    if (!(error instanceof Refusal)) throw error
+    return { kind: isDefiniteRefusal(error.status) ? 'refused' : 'unanswered', text: error.message }
   }
 }
 
@@ -91,10 +93,9 @@ function provide(hearers: Hearers) {
 /** Sends chosen files to the market, batch by batch, and tells how far they are. */
 export function useUpload({ limits, files, onArrived }: UploadStart) {
   const [share, setShare] = useState(0)
-  const [refusalText, setRefusalText] = useState<string | null>(null)
   const [{ machine, landed }] = useState(() => {
     const map = new Map<string, UploadedFile>()
-    const hearers = { landed: map, hearProgress: setShare, hearRefusal: setRefusalText }
+    const hearers = { landed: map, hearProgress: setShare }
     return { machine: provide(hearers), landed: map }
   })
   const [snapshot, sendEvent] = useMachine(machine, useInspection())
@@ -105,7 +106,9 @@ export function useUpload({ limits, files, onArrived }: UploadStart) {
     if (fresh.length > 0) onArrived(fresh)
   }, [fileIds, landed, onArrived])
   const choose = (chosen: readonly File[]) => {
-    const known = files.map(({ name }): ChosenFile => ({ name, bytes: 0 }))
+    const sent = files.map(({ name, bytes }): ChosenFile => ({ name, bytes }))
+    const [, ...rest] = snapshot.context.batches
+    const known = [...sent, ...rest.flatMap((batch) => batch.files)]
     const pending = chosen.map(toPending)
     const decided = decideFiles([...known, ...pending], limits)
     if (!decided.ok) return sendEvent({ type: 'files.refused', refusal: decided })
@@ -119,7 +122,6 @@ export function useUpload({ limits, files, onArrived }: UploadStart) {
     dismiss: () => sendEvent({ type: 'buyer.dismiss' }),
     share,
     view,
-    noticeText: view.canRetry ? (refusalText ?? view.noticeText) : view.noticeText,
     pending: snapshot.context.batches.flatMap((batch) => batch.files).filter(isPending),
   }
 }

@@ -34,7 +34,14 @@ export const listFilesOfClaim = (claimId: number) =>
     db
       .selectFrom('claim_files')
       .innerJoin('files', 'files.id', 'claim_files.file_id')
-      .select(['files.id', 'files.kind', 'files.name', 'files.public_key', 'files.has_thumbnail'])
+      .select([
+        'files.id',
+        'files.kind',
+        'files.name',
+        'files.public_key',
+        'files.byte_count',
+        'files.has_thumbnail',
+      ])
       .select(['files.width', 'files.height'])
       .where('claim_files.claim_id', '=', claimId)
       .orderBy('claim_files.position')

@@ -5,7 +5,7 @@ import { fileUrl, thumbnailUrl } from './stored-names.ts'
 
 type Kept = Pick<
   Selectable<Files>,
-  'id' | 'public_key' | 'kind' | 'name' | 'has_thumbnail' | 'width' | 'height'
+  'id' | 'public_key' | 'kind' | 'name' | 'byte_count' | 'has_thumbnail' | 'width' | 'height'
 >
 
 /** A file as its owner, and whoever it was shown to, is told of it. */
@@ -14,6 +14,7 @@ export function toFileAnswer(wireIds: WireIdCodec, file: Kept) {
     filesIdEncrypt: wireIds.seal('file', file.id),
     filesTypeEnum: file.kind,
     name: file.name,
+    bytes: file.byte_count,
     url: fileUrl(file.public_key),
     thumbnailUrl: file.has_thumbnail ? thumbnailUrl(file.public_key) : null,
     width: file.width,
