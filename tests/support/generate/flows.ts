@@ -1,5 +1,6 @@
 import { CHARTS } from '@jangteo/core/chart/chart.codes'
 import { loadChart } from '../chart/chartFiles.ts'
+import { describeFlow, type FlowConfig } from './flowConfig.ts'
 import { flowMermaid, flowSvg } from './flowDiagram.ts'
 import { flowPage } from './flowPage.ts'
 import type { Flow } from './flowPage.ts'
@@ -11,7 +12,10 @@ function flowFiles({ entry, machine }: Flow): GeneratedFile[] {
   const mermaid = flowMermaid(machine)
   const path = `docs/flows/${entry.id}`
   return [
-    { path: `${path}.json`, content: `${JSON.stringify(machine.config, null, 2)}\n` },
+    {
+      path: `${path}.json`,
+      content: `${JSON.stringify(describeFlow(machine.config as FlowConfig), null, 2)}\n`,
+    },
     { path: `${path}.mmd`, content: mermaid },
     { path: `${path}.svg`, content: flowSvg(mermaid) },
   ]

@@ -1,0 +1,62 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createMachine } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import { CHARTS } from '@jangteo/core/chart/chart.codes'
+import { ROOT } from '../../support/root.ts'
+
+type Node = { readonly [key: string]: unknown }
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
+
+/** Every part of a configuration that is a state or a transition: it has a `meta`. */
+function partsOf(value: unknown): readonly Node[] {
+  if (!isNode(value)) return []
+  const inner = Object.entries(value).flatMap(([key, part]) =>
+    key === 'meta' ? [] : partsOf(part),
+  )
+  return 'meta' in value ? [value, ...inner] : inner
+}
+
+function guardsOf(config: unknown): readonly string[] {
+  return partsOf(config).flatMap(({ guard }) => (typeof guard === 'string' ? [guard] : []))
+}
+
+const FLOWS = globSync('docs/flows/*.json', { cwd: ROOT }).map((path): readonly [string, Node] => [
+  path,
+  JSON.parse(readFileSync(join(ROOT, path), 'utf8')) as Node,
+])
+
+test('every chart is there', () => {
+  expect(FLOWS).toHaveLength(CHARTS.length)
+})
+
+test.each(FLOWS)('%s tells every state and every transition in Korean', (_, config) => {
+  const parts = partsOf(config)
+  const untold = parts.filter(({ description }) => !/[가-힣]/.test(String(description)))
+  expect([parts.length > 3, untold]).toEqual([true, []])
+})
+
+test.each(FLOWS)('%s loads, and its ends are final', (_, config) => {
+  const states = Object.entries(config['states'] as Record<string, Node>)
+  const wrong = states.filter(([, state]) => (state['type'] === 'final') !== isEnd(state))
+  expect([Object.keys(createMachine(config).states).length, wrong]).toEqual([states.length, []])
+})
+
+/** The states that can be reached while every guard answers the same. */
+function reachedOf(config: Node, holds: boolean): readonly string[] {
+  const guards = Object.fromEntries(guardsOf(config).map((name) => [name, () => holds]))
+  const machine = createMachine(config, { guards })
+  const events = machine.events.map((type) => ({ type }))
+  return getShortestPaths(machine, { events }).map(({ state }) => JSON.stringify(state.value))
+}
+
+test.each(FLOWS)('%s has paths to other states', (_, config) => {
+  const reached = new Set([true, false].flatMap((holds) => reachedOf(config, holds)))
+  expect(reached.size).toBeGreaterThan(1)
+})
+
+function isEnd({ on, invoke, always, after, states }: Node): boolean {
+  return [on, invoke, always, after, states].every((way) => way === undefined)
+}

@@ -1,0 +1,69 @@
+import { STEP_ACTOR_LABELS, STEP_ACTORS } from '@jangteo/core/chart/step.codes'
+import { z } from 'zod'
+
+/** A chart's configuration as visualisers read it: plain data. */
+export type FlowConfig = { readonly [key: string]: unknown }
+
+const stateMeta = z.object({ label: z.string() })
+const stepMeta = z.object({
+  actor: z.enum(STEP_ACTORS),
+  action: z.string(),
+  otherwise: z.string().optional(),
+})
+
+/** Where a state or an invoked actor keeps its transitions. */
+const STEP_KEYS = ['onDone', 'onError', 'always'] as const
+
+function isRecord(value: unknown): value is FlowConfig {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function entriesOf(value: unknown): [string, unknown][] {
+  return isRecord(value) ? Object.entries(value) : []
+}
+
+function describeStep(step: unknown): unknown {
+  if (Array.isArray(step)) return step.map(describeStep)
+  if (!isRecord(step) || step['meta'] === undefined) return step
+  const { actor, action, otherwise } = stepMeta.parse(step['meta'])
+  const refusal = otherwise === undefined ? '' : ` (아니면 ${otherwise})`
+  return { ...step, description: `${STEP_ACTOR_LABELS[actor]}: ${action}${refusal}` }
+}
+
+function describeSteps(node: FlowConfig): FlowConfig {
+  const described = STEP_KEYS.flatMap((key) =>
+    node[key] === undefined ? [] : [[key, describeStep(node[key])] as const],
+  )
+  const on = entriesOf(node['on']).map(([event, step]) => [event, describeStep(step)] as const)
+  return {
+    ...node,
+    ...Object.fromEntries(described),
+    ...(on.length === 0 ? {} : { on: Object.fromEntries(on) }),
+  }
+}
+
+function describeInvoked(invoke: unknown): unknown {
+  if (Array.isArray(invoke)) return invoke.map(describeInvoked)
+  return isRecord(invoke) ? describeSteps(invoke) : invoke
+}
+
+const WAYS_OUT = ['on', 'invoke', 'always', 'after', 'states']
+
+/**
+ * Adds what Stately shows: the Korean label of every state and, for every transition, who acts, what happens and the
+ * refusal, as `description`; a state without any way out is `final`.
+ */
+export function describeFlow(config: FlowConfig, isRoot = true): FlowConfig {
+  const { label } = stateMeta.parse(config['meta'])
+  const states = entriesOf(config['states']).map(
+    ([name, state]) => [name, isRecord(state) ? describeFlow(state, false) : state] as const,
+  )
+  const isEnd = !isRoot && WAYS_OUT.every((key) => config[key] === undefined)
+  return {
+    ...describeSteps(config),
+    description: label,
+    ...(isEnd ? { type: 'final' } : {}),
+    ...(config['invoke'] === undefined ? {} : { invoke: describeInvoked(config['invoke']) }),
+    ...(states.length === 0 ? {} : { states: Object.fromEntries(states) }),
+  }
+}
