@@ -1,4 +1,5 @@
 import { addDays, addMonths, endOfDayMs, kstDayOf, lastDayOfMonth } from '../calendar/day.rules.ts'
+import type { Day } from '../calendar/day.rules.ts'
 import type { Won } from '../money/money.rules.ts'
 import type { PaymentMethod } from '../payment/payment.codes.ts'
 import type { BookedPayment } from './orderBooks.rules.ts'
@@ -11,33 +12,25 @@ export type RefundPart = {
   readonly way: RefundWay
 }
 
-/** Until when a gateway undoes a payment; `null` is never. */
-type LastMoment = (payment: Pick<BookedPayment, 'paidAtMs' | 'isByCard'>) => number | null
+/** The last day on which a gateway undoes what was paid on a day. */
+type LastDay = (paidOn: Day, isByCard: boolean) => Day
 
-type RefundTerms = { readonly lastMoment: LastMoment; readonly isInParts: boolean }
-
-const always: LastMoment = () => Number.POSITIVE_INFINITY
-const never: LastMoment = () => null
-const forMonths =
-  (count: number): LastMoment =>
-  ({ paidAtMs }) =>
-    endOfDayMs(addMonths(kstDayOf(paidAtMs), count))
-const forDays =
-  (count: number): LastMoment =>
-  ({ paidAtMs }) =>
-    endOfDayMs(addDays(kstDayOf(paidAtMs), count))
-const untilMonthEnds: LastMoment = ({ paidAtMs }) => endOfDayMs(lastDayOfMonth(kstDayOf(paidAtMs)))
+type RefundTerms = {
+  /** `null` where the gateway never undoes a payment, `undefined` where it always does. */
+  readonly lastDay?: LastDay | null
+  readonly isInParts: boolean
+}
 
 /** Months for which Kakao Pay undoes what a card paid, and what its money paid. Source: domain-rules §1.8. */
 const KAKAO_CARD_MONTHS = 12
 const KAKAO_MONEY_MONTHS = 60
-const kakao: LastMoment = (payment) =>
-  forMonths(payment.isByCard ? KAKAO_CARD_MONTHS : KAKAO_MONEY_MONTHS)(payment)
+const kakaoLastDay: LastDay = (paidOn, isByCard) =>
+  addMonths(paidOn, isByCard ? KAKAO_CARD_MONTHS : KAKAO_MONEY_MONTHS)
 
-const CARD: RefundTerms = { lastMoment: always, isInParts: true }
-const TRANSFER: RefundTerms = { lastMoment: forMonths(3), isInParts: true }
-const DEPOSIT: RefundTerms = { lastMoment: never, isInParts: true }
-const PHONE: RefundTerms = { lastMoment: untilMonthEnds, isInParts: false }
+const CARD: RefundTerms = { isInParts: true }
+const TRANSFER: RefundTerms = { lastDay: (paidOn) => addMonths(paidOn, 3), isInParts: true }
+const DEPOSIT: RefundTerms = { lastDay: null, isInParts: true }
+const PHONE: RefundTerms = { lastDay: lastDayOfMonth, isInParts: false }
 
 /** What each way to pay allows on the way back. Wallets that publish no limit are treated as cards. Source: domain-rules §1.8. */
 const REFUND_TERMS: Readonly<Record<PaymentMethod, RefundTerms>> = {
@@ -50,8 +43,8 @@ const REFUND_TERMS: Readonly<Record<PaymentMethod, RefundTerms>> = {
   PHONE,
   SIMPLE_PHONE: PHONE,
   FREE: CARD,
-  NAVER_PAY: { lastMoment: forDays(1095), isInParts: true },
-  KAKAO_PAY: { lastMoment: kakao, isInParts: true },
+  NAVER_PAY: { lastDay: (paidOn) => addDays(paidOn, 1095), isInParts: true },
+  KAKAO_PAY: { lastDay: kakaoLastDay, isInParts: true },
   K_BANK_PAY: CARD,
   K_PAY: CARD,
   L_PAY: CARD,
@@ -71,8 +64,10 @@ export function isRefundedInParts({ method, isPartlyRefundable }: BookedPayment)
  * limit, and a part of what only comes back whole. Source: domain-rules §1.8.
  */
 export function refundWay(payment: BookedPayment, amount: Won, nowMs: number): RefundWay {
-  const last = REFUND_TERMS[payment.method].lastMoment(payment)
-  if (last === null || nowMs > last) return 'ACCOUNT'
+  const { method, paidAtMs, isByCard } = payment
+  const { lastDay } = REFUND_TERMS[method]
+  if (lastDay === null) return 'ACCOUNT'
+  if (lastDay && nowMs > endOfDayMs(lastDay(kstDayOf(paidAtMs), isByCard))) return 'ACCOUNT'
   return amount === payment.paidAmount || isRefundedInParts(payment) ? 'GATEWAY' : 'ACCOUNT'
 }
 

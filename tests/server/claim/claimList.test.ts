@@ -48,6 +48,7 @@ test('목록의 카드는 상품과 금액과 할 수 있는 일을 보여 준�
     card: {
       orderClaimIdEncrypt: cancel.orderClaimIdEncrypt,
       claimTypeEnum: 'CANCEL',
+      converted: false,
       claimStatusEnum: 'CA',
       withdrawn: false,
       requestedAt: at,
@@ -122,6 +123,7 @@ test('상세는 사유와 수거와 환불과 철회를 모두 보여 준다', a
   const expected: Partial<ClaimDetail> = {
     orderClaimIdEncrypt: back.orderClaimIdEncrypt,
     claimTypeEnum: 'RETURN',
+    converted: false,
     claimStatusEnum: 'RA',
     withdrawn: false,
     requestedAt: at,

@@ -33,12 +33,19 @@ test('사진은 올린 순서대로 번호와 주소를 받고, 크기가 줄고
     { name: 'c.gif', bytes: await aPicture('gif', { width: 10, height: 20 }) },
   ]
   const { status, body } = await upload<Uploaded>(market, buyer, { files })
-  const told = body.filesList.map(({ url, thumbnailUrl, ...rest }) => ({
+  const told = body.filesList.map(({ url, thumbnailUrl, bytes, ...rest }) => ({
     ...rest,
+    isSized: bytes > 0,
     isUrl: URL_FORM.test(url),
     hasThumbnail: thumbnailUrl === `${url}/thumbnail`,
   }))
-  const common = { filesIdEncrypt: ID, filesTypeEnum: 'IMAGE', isUrl: true, hasThumbnail: true }
+  const common = {
+    filesIdEncrypt: ID,
+    filesTypeEnum: 'IMAGE',
+    isUrl: true,
+    hasThumbnail: true,
+    isSized: true,
+  }
   expect({ status, told }).toEqual({
     status: 200,
     told: [
@@ -76,6 +83,7 @@ test('PDF는 사진으로 받되 받은 그대로 두고, 열지 않고 저장�
     filesIdEncrypt: ID,
     filesTypeEnum: 'IMAGE',
     name: "영수증's.pdf",
+    bytes: A_PDF.length,
     url: kept.url,
     thumbnailUrl: null,
     width: null,

@@ -120,6 +120,7 @@ export const EXPECTED_CALLERS: Readonly<Record<string, Door>> = {
   'POST /systems/files/uploads': BUYERS,
   'GET /orders/claims/add-payments': MEMBERS,
   'GET /dev/desk/order-items': EVERYBODY,
+  'POST /dev/desk/order-items/{id}/deposit': EVERYBODY,
   'POST /dev/desk/order-items/{id}/events': EVERYBODY,
   'POST /dev/desk/order-items/{id}/scans': EVERYBODY,
   'GET /dev/desk/claims': EVERYBODY,
