@@ -45,6 +45,7 @@ export const CLAIM_MESSAGES = {
   CLAIM_REFUND_ACCOUNT_REQUIRED: () => '환불받을 계좌를 입력해 주세요.',
   CLAIM_ADD_PAYMENT_READY: () => '추가결제를 기다리는 건이 있어요. 먼저 결제해 주세요.',
   CLAIM_NOT_DUE: () => '아직 처리할 때가 되지 않았어요.',
+  CLAIM_ALREADY_INSPECTED: () => '검수를 이미 통과한 상품이라 환불만 할 수 있어요.',
   CLAIM_NOT_RESHIPPED: () => '아직 재배송하지 않은 상품이에요.',
   CLAIM_WITHDRAW_COUNT_EXCEEDED: ({ type }: Named) =>
     `철회할 수 있는 횟수(${WITHDRAW_COUNT_MAX}회)를 모두 썼어요. ${CLAIM_TYPE_LABELS[type]} 철회가 어려우니 고객센터로 문의해 주세요.`,

@@ -22,16 +22,22 @@ export type KnownCancel = {
   readonly nowMs: number
 }
 
-/** What is known of a return when something happens to it. */
-export type KnownReturn = {
-  /** How often returns of each of its items were withdrawn by the buyer. */
+/** What is known of the claim of delivered items when something happens to it. */
+type KnownReturned = {
+  /** How often claims of this type were withdrawn by the buyer, for each of its items. */
   readonly withdrawCounts: readonly number[]
   /** `null` when it asks for none. */
   readonly additionalPayment: AdditionalPaymentState | null
 }
 
+/** What is known of a return when something happens to it. */
+export type KnownReturn = KnownReturned & {
+  /** It was an exchange, whose parcel was lost after its goods had passed their inspection. */
+  readonly isLostExchange: boolean
+}
+
 /** What is known of an exchange when something happens to it; times in epoch milliseconds. */
-export type KnownExchange = KnownReturn & {
+export type KnownExchange = KnownReturned & {
   /** Its seller has inspected the goods and accepted them. */
   readonly isAccepted: boolean
   /** When the goods that replace the others were handed to a carrier; `null` before. */
@@ -68,11 +74,12 @@ export function cancelClaimFacts(known: KnownCancel): CancelClaimFacts {
   }
 }
 
-/** The facts that a return's chart asks for. Source: domain-rules §1.9, A10. */
+/** The facts that a return's chart asks for. Source: domain-rules §1.9, A10, decision 059. */
 export function returnClaimFacts(known: KnownReturn): ReturnClaimFacts {
   return {
     isSettled: isSettled(known.additionalPayment),
     hasWithdrawalLeft: withdrawalsLeft('RETURN', known.withdrawCounts) !== 0,
+    isInspectionOpen: !known.isLostExchange,
   }
 }
 

@@ -69,6 +69,7 @@ export const NO_CLAIM_FACTS: Readonly<Record<ClaimFact, boolean>> = {
   isCompletedAtOnce: false,
   isDeliveryAssumable: false,
   hasWithdrawalLeft: false,
+  isInspectionOpen: false,
   isReshippable: false,
   isReshipped: false,
   isSettled: false,

@@ -7,6 +7,8 @@ export type ReturnClaimFacts = {
   readonly isSettled: boolean
   /** Its buyer may still withdraw claims of this type. */
   readonly hasWithdrawalLeft: boolean
+  /** Its goods have not passed an inspection: those of an exchange whose parcel was lost have. */
+  readonly isInspectionOpen: boolean
 }
 
 /** What may happen to a return. `additionalPayment` tells what its own chart decided. */
@@ -21,22 +23,28 @@ export type ReturnClaimEvent = {
 }
 
 type Tag = 'open' | 'withdrawable' | 'collected' | 'terminal'
-type Refusal = 'NOT_CHANGE_STATUS' | 'CLAIM_WITHDRAW_COUNT_EXCEEDED' | 'CLAIM_ADD_PAYMENT_READY'
+type Refusal =
+  | 'NOT_CHANGE_STATUS'
+  | 'CLAIM_WITHDRAW_COUNT_EXCEEDED'
+  | 'CLAIM_ADD_PAYMENT_READY'
+  | 'CLAIM_ALREADY_INSPECTED'
 
 const types: ChartTypes<ReturnClaimFacts, ReturnClaimEvent, Tag, Refusal> = {}
 function asData() {}
 
 /**
  * A return of delivered items: requested, collected, inspected, refunded. An inspection that finds the buyer's fault
- * asks for the fees, never deducts them silently. A refused or withdrawn return leaves the items as they were.
- * Refusals: `NOT_CHANGE_STATUS` (not from this state), `CLAIM_WITHDRAW_COUNT_EXCEEDED`, `CLAIM_ADD_PAYMENT_READY`.
- * Source: spec §4, domain-rules §1.2, §1.3, A10, A11.
+ * asks for the fees, never deducts them silently. A refused or withdrawn return leaves the items as they were. A return
+ * that was an exchange until its parcel was lost can only be refunded: its goods passed their inspection before.
+ * Refusals: `NOT_CHANGE_STATUS` (not from this state), `CLAIM_WITHDRAW_COUNT_EXCEEDED`, `CLAIM_ADD_PAYMENT_READY`,
+ * `CLAIM_ALREADY_INSPECTED`. Source: spec §4, domain-rules §1.2, §1.3, A10, A11, decision 059.
  */
 export const returnClaimChart = setup({
   types,
   guards: {
     isSettled: ({ context }) => context.isSettled,
     hasWithdrawalLeft: ({ context }) => context.hasWithdrawalLeft,
+    isInspectionOpen: ({ context }) => context.isInspectionOpen,
   },
   actions: {
     quoteAgain: asData,
@@ -49,7 +57,7 @@ export const returnClaimChart = setup({
 }).createMachine({
   id: 'returnClaim',
   meta: { label: '반품', otherwise: 'NOT_CHANGE_STATUS' },
-  context: { isSettled: false, hasWithdrawalLeft: false },
+  context: { isSettled: false, hasWithdrawalLeft: false, isInspectionOpen: false },
   initial: 'RA',
   states: {
     RA: {
@@ -75,8 +83,17 @@ export const returnClaimChart = setup({
           guard: 'isSettled',
           meta: { actor: 'seller', action: '검수 통과', otherwise: 'CLAIM_ADD_PAYMENT_READY' },
         },
-        'seller.changeFault': { target: 'RI', actions: 'quoteAgain', meta: { actor: 'seller', action: '귀책 변경' } },
-        'seller.refuse': { target: 'RR', meta: { actor: 'seller', action: '반품 거부' } },
+        'seller.changeFault': {
+          target: 'RI',
+          guard: 'isInspectionOpen',
+          actions: 'quoteAgain',
+          meta: { actor: 'seller', action: '귀책 변경', otherwise: 'CLAIM_ALREADY_INSPECTED' },
+        },
+        'seller.refuse': {
+          target: 'RR',
+          guard: 'isInspectionOpen',
+          meta: { actor: 'seller', action: '반품 거부', otherwise: 'CLAIM_ALREADY_INSPECTED' },
+        },
       },
     },
     RC: {

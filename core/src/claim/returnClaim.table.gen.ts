@@ -19,6 +19,7 @@ export type ReturnClaimEventType =
 export type ReturnClaimFact =
   | 'hasWithdrawalLeft'
   | 'isSettled'
+  | 'isInspectionOpen'
 
 export type ReturnClaimEffect =
   | 'tellAdditionalPaymentRefused'
@@ -32,6 +33,7 @@ export type ReturnClaimRefusal =
   | 'NOT_CHANGE_STATUS'
   | 'CLAIM_WITHDRAW_COUNT_EXCEEDED'
   | 'CLAIM_ADD_PAYMENT_READY'
+  | 'CLAIM_ALREADY_INSPECTED'
 
 export type ReturnClaimTag =
   | 'open'
@@ -71,8 +73,8 @@ export const RETURN_CLAIM_TABLE: ChartTable<
     },
     RI: {
       'seller.accept': [{ event: 'seller.accept', target: 'RC', guard: 'isSettled', effects: ['tellItemsReturned', 'refund', 'returnCoupons'], meta: { actor: 'seller', action: '검수 통과', otherwise: 'CLAIM_ADD_PAYMENT_READY' } }],
-      'seller.changeFault': [{ event: 'seller.changeFault', target: 'RI', guard: null, effects: ['quoteAgain'], meta: { actor: 'seller', action: '귀책 변경' } }],
-      'seller.refuse': [{ event: 'seller.refuse', target: 'RR', guard: null, effects: ['tellAdditionalPaymentRefused'], meta: { actor: 'seller', action: '반품 거부' } }],
+      'seller.changeFault': [{ event: 'seller.changeFault', target: 'RI', guard: 'isInspectionOpen', effects: ['quoteAgain'], meta: { actor: 'seller', action: '귀책 변경', otherwise: 'CLAIM_ALREADY_INSPECTED' } }],
+      'seller.refuse': [{ event: 'seller.refuse', target: 'RR', guard: 'isInspectionOpen', effects: ['tellAdditionalPaymentRefused'], meta: { actor: 'seller', action: '반품 거부', otherwise: 'CLAIM_ALREADY_INSPECTED' } }],
     },
     RC: {},
     RR: {},

@@ -65,9 +65,11 @@ describe('취소', () => {
 test('교환과 반품은 따로 세 번까지 철회할 수 있고, 추가결제를 내야 검수를 통과한다', () => {
   const paid = { additionalPayment: 'PAID', withdrawCounts: [2, 1] } as const
   const waiting = { additionalPayment: 'WAITING', withdrawCounts: [3, 0] } as const
-  expect([paid, waiting].map((known) => returnClaimFacts(known))).toEqual([
-    { isSettled: true, hasWithdrawalLeft: true },
-    { isSettled: false, hasWithdrawalLeft: false },
+  expect(
+    [paid, waiting].map((known) => returnClaimFacts({ ...known, isLostExchange: false })),
+  ).toEqual([
+    { isSettled: true, hasWithdrawalLeft: true, isInspectionOpen: true },
+    { isSettled: false, hasWithdrawalLeft: false, isInspectionOpen: true },
   ])
   const exchanged = [paid, waiting].map((known) => exchangeClaimFacts({ ...EXCHANGE, ...known }))
   expect(
@@ -76,6 +78,11 @@ test('교환과 반품은 따로 세 번까지 철회할 수 있고, 추가결�
     [true, true],
     [false, false],
   ])
+})
+
+test('분실된 교환에서 바뀐 반품은 검수할 것이 남지 않았다', () => {
+  const known = { additionalPayment: null, withdrawCounts: [0], isLostExchange: true } as const
+  expect(returnClaimFacts(known).isInspectionOpen).toBe(false)
 })
 
 test('교환은 검수를 통과하고 추가결제도 낸 뒤에만 다시 보낸다', () => {

@@ -82,6 +82,7 @@ describe('반품', () => {
     const facts = {
       isSettled: held === 'isSettled',
       hasWithdrawalLeft: held === 'hasWithdrawalLeft',
+      isInspectionOpen: held === 'isInspectionOpen',
     }
     return stepOutcome(coverage.decide({ state, event, facts }))
   }
@@ -95,16 +96,23 @@ describe('반품', () => {
   })
 
   test('검수에서 귀책이 바뀌면 금액을 다시 계산하고, 남은 결제가 있으면 통과하지 않는다', () => {
-    expect([outcome('RI', 'seller.changeFault'), outcome('RI', 'seller.accept')]).toEqual([
-      'RI quoteAgain',
-      'CLAIM_ADD_PAYMENT_READY',
-    ])
+    expect([
+      outcome('RI', 'seller.changeFault', 'isInspectionOpen'),
+      outcome('RI', 'seller.accept'),
+    ]).toEqual(['RI quoteAgain', 'CLAIM_ADD_PAYMENT_READY'])
   })
 
   test('판매자는 수거하기 전에도 뒤에도 거부한다', () => {
-    expect([outcome('RA', 'seller.refuse'), outcome('RI', 'seller.refuse')]).toEqual([
-      'RR tellAdditionalPaymentRefused',
-      'RR tellAdditionalPaymentRefused',
+    expect([
+      outcome('RA', 'seller.refuse'),
+      outcome('RI', 'seller.refuse', 'isInspectionOpen'),
+    ]).toEqual(['RR tellAdditionalPaymentRefused', 'RR tellAdditionalPaymentRefused'])
+  })
+
+  test('검수를 이미 통과한 상품은 거부할 수도 귀책을 바꿀 수도 없다', () => {
+    expect([outcome('RI', 'seller.refuse'), outcome('RI', 'seller.changeFault')]).toEqual([
+      'CLAIM_ALREADY_INSPECTED',
+      'CLAIM_ALREADY_INSPECTED',
     ])
   })
 

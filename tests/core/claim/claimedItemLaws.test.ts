@@ -149,6 +149,7 @@ function claimAfter(life: Life, event: string, isSettled: boolean): string | nul
     isAnswerDue: isSettled,
     isReshipped: true,
     isDeliveryAssumable: false,
+    isInspectionOpen: true,
   }
   const decided = decideStep(table, { state: status, event, facts })
   return decided.ok ? decided.value.target : null

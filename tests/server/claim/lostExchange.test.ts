@@ -13,9 +13,11 @@ import {
   atDesk,
   claimHistoryOf,
   convertedFrom,
+  type DeskClaim,
   dueTimes,
   goOn,
   heldAtGateway,
+  type NamedClaim,
   work,
 } from '../../support/claim/claimDesk.ts'
 import { goodsAt, leaveStock, optionIdOf, stockOf } from '../../support/claim/claimShop.ts'
@@ -55,6 +57,12 @@ async function aSent() {
 
 const report = (claim: Requested, type: 'seller.resend' | 'seller.convertToReturn') =>
   atDesk(market, claim, { type, memo: LOST })
+
+async function offeredAt({ orderClaimIdEncrypt }: NamedClaim) {
+  const { content } = await aBuyer(market).ask<{ content: DeskClaim[] }>('GET', '/dev/desk/claims')
+  const shown = content.find((claim) => claim.orderClaimIdEncrypt === orderClaimIdEncrypt)
+  return shown?.events.map(({ type, asks }) => [type, asks])
+}
 
 async function codeOf(answer: ReturnType<typeof atDesk>) {
   const { status, body } = await answer
@@ -143,6 +151,39 @@ test('사라진 교환은 판매자 탓인 반품이 되어 전액을 돌려주�
       ['RETURN', false],
       ['EXCHANGE', true],
     ],
+  })
+})
+
+test('사라진 교환에서 바뀐 반품은 거부도 귀책 변경도 되지 않고, 데스크는 검수 통과만 보인다', async () => {
+  const { buyer, order, claim } = await aSent()
+  await report(claim, 'seller.convertToReturn')
+  const { id } = await claimRow(market, claim)
+  const returned = await convertedFrom(market, id)
+  const before = await claimRow(market, returned)
+  const refused = [
+    await codeOf(atDesk(market, returned, { type: 'seller.refuse', memo: LOST })),
+    await codeOf(
+      atDesk(market, returned, { type: 'seller.changeFault', faultEnum: 'BUYER', memo: LOST }),
+    ),
+  ]
+  const after = await claimRow(market, returned)
+  const offered = await offeredAt(returned)
+  const done = await atDesk(market, returned, { type: 'seller.accept', sellable: true })
+  await work(market, 'settle-refunds')
+  const { responsible } = await showClaim(buyer, returned)
+  expect({
+    refused,
+    after,
+    offered,
+    done: [done.body.claimStatusEnum, responsible, await heldAtGateway(market, order)],
+  }).toEqual({
+    refused: [
+      [409, 'CLAIM_ALREADY_INSPECTED'],
+      [409, 'CLAIM_ALREADY_INSPECTED'],
+    ],
+    after: before,
+    offered: [['seller.accept', []]],
+    done: ['RC', 'SELLER', 0],
   })
 })
 

@@ -22,7 +22,11 @@ export type DeskClaim = NamedClaim & {
   readonly claimTypeEnum: string
   readonly claimStatusEnum: string | null
   readonly refundAmount: number
-  readonly events: readonly { readonly type: string; readonly label: string }[]
+  readonly events: readonly {
+    readonly type: string
+    readonly label: string
+    readonly asks: readonly string[]
+  }[]
 }
 
 /** An event, and what is said besides; nothing is a memo, and a parcel that nobody reports of. */

@@ -42,7 +42,11 @@ function factsOf(model: Model, claim: ModelClaim) {
   if (claim.type === 'RETURN') {
     return {
       ...NO_CLAIM_FACTS,
-      ...returnClaimFacts({ withdrawCounts: counts, additionalPayment }),
+      ...returnClaimFacts({
+        withdrawCounts: counts,
+        additionalPayment,
+        isLostExchange: claim.isTakenBack,
+      }),
     }
   }
   if (claim.type === 'EXCHANGE') {

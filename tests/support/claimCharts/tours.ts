@@ -146,6 +146,8 @@ const LOST_EXCHANGES: readonly Move[] = [
   at(accept),
   at('seller.reship'),
   at('seller.convertToReturn'),
+  at(refuse),
+  at(changeFault, 'BUYER'),
   at(accept),
   wait(9 * DAY_MS),
 ]

@@ -8,6 +8,7 @@ import { isTrackedCourier } from '@jangteo/core/delivery/courier.rules'
 import {
   type ClaimRow,
   countWithdrawals,
+  findClaim,
   isClaimAccepted,
   listClaimedItems,
 } from '@jangteo/postgres/claim/claim-step.store'
@@ -23,6 +24,13 @@ export const findOwedState = Effect.fnUntraced(function* ({ id, quote }: ClaimRo
   if (quote?.additionalAmount === 0) return null
   const additional = yield* findAdditionalPaymentOfClaim(id)
   return additional?.state ?? null
+})
+
+/** Whether a return was an exchange until the parcel that replaced its goods was lost. Source: decision 059. */
+export const isLostExchange = Effect.fnUntraced(function* (claim: ClaimRow) {
+  const exchangeId = claim.converted_from_id
+  const exchange = exchangeId === null ? undefined : yield* findClaim(exchangeId)
+  return exchange !== undefined && exchange.reshipped_at !== null
 })
 
 /** What the chart of a claim is told. Holds as long as the order is locked. */
@@ -41,7 +49,12 @@ export const loadClaimFacts = Effect.fnUntraced(function* (claim: ClaimRow, nowM
   }
   const withdrawCounts = yield* countWithdrawals(claim.id)
   if (claim.type === 'RETURN') {
-    return { ...NO_CLAIM_FACTS, ...returnClaimFacts({ withdrawCounts, additionalPayment }) }
+    const known = returnClaimFacts({
+      withdrawCounts,
+      additionalPayment,
+      isLostExchange: yield* isLostExchange(claim),
+    })
+    return { ...NO_CLAIM_FACTS, ...known }
   }
   const known = exchangeClaimFacts({
     withdrawCounts,

@@ -10,6 +10,7 @@ import { swapOption } from '@jangteo/postgres/claim/carry-out.store'
 import { lockOptions, takeStock } from '@jangteo/postgres/goods/stock.store'
 import * as Effect from 'effect/Effect'
 import { dropReshipAssumption } from './claim-jobs.ts'
+import { isLostExchange } from './claim-facts.ts'
 import type { ClaimStep } from './claim-steps.ts'
 
 type Pieces = { readonly optionId: number; readonly quantity: number }
@@ -102,15 +103,12 @@ export const replaceLostReship = Effect.fnUntraced(function* (claim: ClaimRow) {
   yield* dropReshipAssumption(claim.id)
 })
 
-/** Whether what a return collects was taken back before, by the exchange that it was until its parcel was lost. */
-const isTakenBack = Effect.fnUntraced(function* ({ converted_from_id: exchangeId }: ClaimRow) {
-  const exchange = exchangeId === null ? undefined : yield* findClaim(exchangeId)
-  return exchange !== undefined && exchange.reshipped_at !== null
-})
-
-/** What came back is for sale again if the inspection says so; without a word, at the buyer's fault only. Source: decision 037. */
+/**
+ * What came back is for sale again if the inspection says so; by default at the buyer's fault only. What a lost exchange
+ * collected was taken back when it passed its inspection. Source: decision 037, decision 059.
+ */
 export const takeBackPieces = Effect.fnUntraced(function* (claim: ClaimRow, step: ClaimStep) {
-  if (yield* isTakenBack(claim)) return
+  if (yield* isLostExchange(claim)) return
   const isSellable = step.isSellable ?? claim.fault === 'BUYER'
   if (isSellable) yield* giveBack(yield* listCameBack(claim.id))
 })

@@ -1,5 +1,10 @@
 import { allowedSteps } from '@jangteo/core/chart/table.rules'
-import { CLAIM_TABLE, type ClaimEventType } from '@jangteo/core/claim/claimStep.rules'
+import type { ClaimType } from '@jangteo/core/claim/claim.codes'
+import {
+  CLAIM_TABLE,
+  type ClaimEventType,
+  type ClaimFact,
+} from '@jangteo/core/claim/claimStep.rules'
 import { optionName } from '@jangteo/core/goods/option.rules'
 import { orderNumberOf } from '@jangteo/core/order/orderNumber.rules'
 import { listDeskClaims } from '@jangteo/postgres/claim/claim-desk.store'
@@ -37,13 +42,23 @@ export function isDeskEvent(event: ClaimEventType, actor: string): boolean {
   return actor !== 'buyer' && actor !== 'gateway' && !FOREIGN_EVENT.test(event)
 }
 
+/** What the desk says with an event; goods that passed their inspection before are not asked about again. */
+function asksOf(
+  event: ClaimEventType,
+  type: ClaimType,
+  facts: Readonly<Record<ClaimFact, boolean>>,
+) {
+  const isInspected = type === 'RETURN' && !facts.isInspectionOpen
+  return isInspected && event === 'seller.accept' ? [] : [...(EVENT_ASKS[event] ?? [])]
+}
+
 const listEvents = Effect.fnUntraced(function* (row: DeskClaimRow, nowMs: number) {
   if (row.state === null) return []
   const facts = yield* loadClaimFacts(row, nowMs)
   return allowedSteps(CLAIM_TABLE, row.state, facts).flatMap(({ event, meta }) => {
     const { actor, action } = meta
     if (actor === 'buyer' || actor === 'gateway' || !isDeskEvent(event, actor)) return []
-    return [{ type: event, actor, label: action, asks: [...(EVENT_ASKS[event] ?? [])] }]
+    return [{ type: event, actor, label: action, asks: asksOf(event, row.type, facts) }]
   })
 })
 
