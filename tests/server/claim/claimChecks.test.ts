@@ -203,7 +203,7 @@ test('진행 중인 신청은 상품이 보내지거나 확정되지 않게 하�
   const shown = itemOf(await showOrder(buyer, order))
   const status: OrderItemStatus = shown.orderItemStatusEnum
   expect([body.code, status, shown.claimStatusEnum, shown.actions]).toEqual([
-    'ORDER_ITEM_STATUS_CHANGED',
+    'ORDER_ITEM_CLAIM_OPEN',
     'SR',
     'CA',
     ['SHOW_CLAIM', 'WITHDRAW_CLAIM'],

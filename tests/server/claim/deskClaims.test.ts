@@ -188,7 +188,7 @@ test('취소를 거부하면 상품은 그대로 배송할 수 있고, 열려 �
   const [, item] = itemsOf(bought.order)
   const open = await happen(market, item ?? { orderItemIdEncrypt: '' }, 'seller.ship').then(
     () => 'shipped',
-    (error: unknown) => String(error).includes('ORDER_ITEM_STATUS_CHANGED'),
+    (error: unknown) => String(error).includes('ORDER_ITEM_CLAIM_OPEN'),
   )
   const refused = await goOn(market, claim, 'seller.refuse')
   await happen(market, item ?? { orderItemIdEncrypt: '' }, 'seller.ship')

@@ -46,6 +46,13 @@ const historyOf = async ({ item }: Shipped) => {
   return rows.map(({ event }) => event)
 }
 
+const parcelOf = async ({ item }: Shipped) =>
+  market.database.db
+    .selectFrom('order_items')
+    .select(['courier', 'invoice_number', 'shipped_at'])
+    .where('id', '=', await rowIdOf(market, item))
+    .executeTakeFirst()
+
 test('잘못 적은 송장은 취소되고, 옛 번호는 구매자의 배송조회에서 사라지고, 새 번호로 다시 보낸다', async () => {
   const wrong = aNumber()
   const right = aNumber()
@@ -55,17 +62,20 @@ test('잘못 적은 송장은 취소되고, 옛 번호는 구매자의 배송조
   const after = await track<{ code: string }>(shipped.buyer, shipped.item)
   const status = await statusOf(shipped)
   const jobs = await dueTimes(market, `assume-delivery:${await rowIdOf(market, shipped.item)}`)
+  const row = await parcelOf(shipped)
   await ship(market, shipped.item, { courierEnum: 'CJ_LOGISTICS', invoice: right })
   await scan(market, shipped.item, { level: 3 })
   const again = await track(shipped.buyer, shipped.item)
   expect({
     before: before.body.invoice,
     removed: [removed.status, status, jobs],
+    row,
     after: [after.status, after.body.code],
     again: [again.body.invoice, await statusOf(shipped)],
   }).toEqual({
     before: wrong,
     removed: [200, 'SR', []],
+    row: { courier: null, invoice_number: null, shipped_at: null },
     after: [409, 'DELIVERY_NOT_STARTED'],
     again: [right, 'SI'],
   })
@@ -79,10 +89,22 @@ test('택배사가 하나라도 알린 송장은 취소되지 않는다', async 
   const tracked = await track(shipped.buyer, shipped.item)
   expect([status, body.code, await statusOf(shipped), tracked.body.invoice]).toEqual([
     409,
-    'ORDER_ITEM_STATUS_CHANGED',
+    'ORDER_ITEM_PARCEL_SCANNED',
     'SS',
     invoice,
   ])
+})
+
+test('배송지연이던 상품도 배송준비중이 되고, 마지막으로 알린 발송예정일이 남는다', async () => {
+  const buyer = aBuyer(market)
+  const order = await buyPicked(market, buyer, { goodsId: GREEN_TEA })
+  const item = itemOf(order)
+  await happen(market, item, 'seller.delay')
+  const delayed = itemOf(await showOrder(buyer, order)).shipDue
+  await ship(market, item, { courierEnum: 'CJ_LOGISTICS', invoice: aNumber() })
+  await removeInvoice({ item })
+  const { orderItemStatusEnum, shipDue } = itemOf(await showOrder(buyer, order))
+  expect([orderItemStatusEnum, shipDue]).toEqual(['SR', delayed])
 })
 
 test('두 데스크가 동시에 취소해도 한 번만 취소된다', async () => {

@@ -48,7 +48,7 @@ async function sendToItem({ model, reality }: Worlds, item: ModelItem, type: Ord
   }
   return {
     said: outcomeOf(answer),
-    expected: refusal === null ? 'done' : 'ORDER_ITEM_STATUS_CHANGED',
+    expected: refusal ?? 'done',
   }
 }
 

@@ -21,7 +21,8 @@ export function shipModelItem(model: Model, item: ModelItem, by: ShippedBy): str
   if (by.courier === null) return 'COURIER_REQUIRED'
   const number = decideInvoiceNumber(by.courier, by.invoice)
   if (!number.ok) return number.reason
-  if (tellItem(model, item, 'seller.ship') !== null) return NOT_NOW
+  const refusal = tellItem(model, item, 'seller.ship')
+  if (refusal !== null) return refusal
   item.courier = by.courier
   item.invoice = number.value
   follow(model, item)
@@ -42,7 +43,7 @@ export function sendToModelItem(
 ): string | null {
   const decided = askItem(model, item, event)
   if (decided.ok && !isOfDesk(item, decided.value.meta.actor, event)) return NOT_NOW
-  return tellItem(model, item, event) === null ? null : NOT_NOW
+  return tellItem(model, item, event)
 }
 
 /** The carrier reports a parcel, and every item in it goes along: `null`, or the code of the refusal. */

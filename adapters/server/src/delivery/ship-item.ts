@@ -25,8 +25,7 @@ type Shipping = {
 /**
  * Hands an item to a courier under an invoice number, and takes it as far as the parcel has already come. The parcel
  * is locked before the order, as a report of it does, so neither misses the other; of two sellers the second finds
- * the item gone on. Refusals: INVOICE_NUMBER_REQUIRED, INVOICE_NUMBER_INVALID, ORDER_ITEM_NOT_FOUND,
- * ORDER_ITEM_STATUS_CHANGED.
+ * the item gone on. Refusals: INVOICE_NUMBER_REQUIRED, INVOICE_NUMBER_INVALID, ORDER_ITEM_NOT_FOUND, the codes of the chart.
  */
 export const shipItem = ({ itemId, courier, invoice }: Shipping) =>
   transaction(
@@ -40,7 +39,7 @@ export const shipItem = ({ itemId, courier, invoice }: Shipping) =>
       const item = yield* lockItem(itemId)
       const atMs = yield* Clock.currentTimeMillis
       const decision = yield* advanceItem(item, { event: 'seller.ship', atMs })
-      if (!decision.ok) return yield* refused('ORDER_ITEM_STATUS_CHANGED')
+      if (!decision.ok) return yield* refused(decision.reason)
       yield* updateItemParcel({ itemId, courier, invoiceNumber })
       return yield* followParcel(yield* lockItem(itemId), atMs)
     }),

@@ -1,4 +1,5 @@
 import { allowedSteps } from '@jangteo/core/chart/table.rules'
+import type { StepActor } from '@jangteo/core/chart/step.codes'
 import { isTrackedCourier } from '@jangteo/core/delivery/courier.rules'
 import { orderNumberOf } from '@jangteo/core/order/orderNumber.rules'
 import { ORDER_ITEM_TABLE, type OrderItemEventType } from '@jangteo/core/order/orderItem.table.gen'
@@ -22,18 +23,29 @@ function isCarriedUnseen({ courier }: DeskRow): boolean {
   return courier !== null && !isTrackedCourier(courier)
 }
 
+/** Whether the desk may send an event of the chart: what seller and clock do, and a carrier that reports nothing. */
+function isDeskEvent(row: DeskRow, event: OrderItemEventType, actor: StepActor): boolean {
+  if (actor === 'buyer' || FOREIGN_EVENT.test(event)) return false
+  return actor !== 'carrier' || isCarriedUnseen(row)
+}
+
+/** The event of that name that the desk may send in the item's state, whether or not its facts allow it. */
+export function findDeskEvent(row: DeskRow, type: string): OrderItemEventType | undefined {
+  const steps = Object.values(ORDER_ITEM_TABLE.steps[row.status]).flat()
+  return steps.find(({ event, meta }) => event === type && isDeskEvent(row, event, meta.actor))
+    ?.event
+}
+
 /** What seller, carrier and clock may do with an item now, as the chart says. */
-export const listDeskEvents = Effect.fnUntraced(function* (row: DeskRow, nowMs: number) {
+const listDeskEvents = Effect.fnUntraced(function* (row: DeskRow, nowMs: number) {
   const claims = (yield* findItemClaims([row.id]))(row.id)
   const { length: scanCount } = yield* loadScans(row)
   const facts = itemFactsOf(row, { claims, scanCount, nowMs })
   return allowedSteps(ORDER_ITEM_TABLE, row.status, facts).flatMap(
     ({ event, meta: { actor, action } }) =>
-      actor === 'buyer' ||
-      FOREIGN_EVENT.test(event) ||
-      (actor === 'carrier' && !isCarriedUnseen(row))
+      actor === 'buyer' || !isDeskEvent(row, event, actor)
         ? []
-        : [{ type: event satisfies OrderItemEventType, actor, label: action }],
+        : [{ type: event, actor, label: action }],
   )
 })
 

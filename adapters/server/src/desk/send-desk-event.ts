@@ -9,7 +9,7 @@ import { refused } from '../call/refused.ts'
 import { noteDelay } from '../claim/note-delay.ts'
 import { shipItem } from '../delivery/ship-item.ts'
 import { advanceItem } from '../order/advance-item.ts'
-import { type DeskRow, listDeskEvents, toDeskItem } from './desk-item.ts'
+import { type DeskRow, findDeskEvent, toDeskItem } from './desk-item.ts'
 import { findDeskItem } from './find-desk-item.ts'
 
 const DELAY_DAYS = 3
@@ -26,7 +26,7 @@ type DeskEvent = {
 
 /**
  * Sends one of the events that the desk shows for an item. The order's lock makes two desks take turns; the
- * second finds the event gone. Shipping names its parcel. Refusals: ORDER_ITEM_NOT_FOUND, ORDER_ITEM_STATUS_CHANGED,
+ * second finds the event gone. Shipping names its parcel. Refusals: ORDER_ITEM_NOT_FOUND, the codes of the chart,
  * COURIER_REQUIRED, INVOICE_NUMBER_REQUIRED, INVOICE_NUMBER_INVALID.
  */
 export const sendDeskEvent = (input: DeskEvent) =>
@@ -48,11 +48,10 @@ const advance = Effect.fnUntraced(function* ({ order_id: orderId }: DeskRow, inp
   yield* lockItems(orderId)
   const item = yield* findDeskItem(input.id)
   const atMs = yield* Clock.currentTimeMillis
-  const events = yield* listDeskEvents(item, atMs)
-  const event = events.find(({ type }) => type === input.type)?.type
+  const event = findDeskEvent(item, input.type)
   if (event === undefined) return yield* refused('ORDER_ITEM_STATUS_CHANGED')
   const decision = yield* advanceItem(item, { event, atMs })
-  if (!decision.ok) return yield* refused('ORDER_ITEM_STATUS_CHANGED')
+  if (!decision.ok) return yield* refused(decision.reason)
   if (event === 'seller.delay') {
     const shipOn = input.shipsOn ?? addDays(kstDayOf(atMs), DELAY_DAYS)
     yield* noteDelay({ item, reason: input.delayReason, shipOn, atMs })
