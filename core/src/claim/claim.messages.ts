@@ -38,6 +38,8 @@ export const CLAIM_MESSAGES = {
   CLAIM_REASON_DETAIL_TOO_LONG: () => `상세 사유는 ${REASON_DETAIL_LENGTH.max}자까지 쓸 수 있어요.`,
   CLAIM_WITHDRAWAL_LIMITED: () =>
     '주문할 때 동의한 주문제작 상품이라 제작을 시작한 뒤에는 단순 변심·주문 실수·옵션 변경으로 신청할 수 없어요.',
+  CLAIM_REASON_NOT_SHARED: () =>
+    '함께 고른 상품에 공통으로 쓸 수 있는 사유가 없어요. 상품을 나누어 신청해 주세요.',
   CLAIM_OPTION_REQUIRED: () => '교환할 옵션을 선택해 주세요.',
   CLAIM_OPTION_PRICE_DIFFERS: () => '같은 가격의 옵션으로만 교환할 수 있어요.',
   CLAIM_AMOUNT_CHANGED: () => '환불 예정금액이 변경됐어요. 다시 확인해 주세요.',

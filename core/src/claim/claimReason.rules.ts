@@ -46,6 +46,28 @@ export type ReasonFacts = {
   readonly isWithdrawalLimited: boolean
 }
 
+/** What one item says to the reasons of a claim that includes it, by any id of items. */
+export type ItemReasonFacts = ReasonFacts & {
+  readonly itemId: string | number
+  /** The item that an add-on was bought with; `null` for any other. */
+  readonly mainItemId: string | number | null
+}
+
+/**
+ * The facts of a claim of these items together: one of them is out of stock, the withdrawal from one is limited, and all
+ * of them are late. An add-on is shipped with its main item, so it is asked only without that.
+ * Source: domain-rules §1.10, A14.
+ */
+export function combineReasonFacts(items: readonly ItemReasonFacts[]): ReasonFacts {
+  const ids = new Set(items.map(({ itemId }) => itemId))
+  const shipped = items.filter(({ mainItemId }) => mainItemId === null || !ids.has(mainItemId))
+  return {
+    isSoldOut: items.some(({ isSoldOut }) => isSoldOut),
+    isLate: shipped.length > 0 && shipped.every(({ isLate }) => isLate),
+    isWithdrawalLimited: items.some((item) => item.isWithdrawalLimited),
+  }
+}
+
 function isTrue(reason: ClaimReason, { isSoldOut, isLate }: ReasonFacts): boolean {
   if (reason === 'GOODS_SOLD') return isSoldOut
   return reason === 'DELIVERY_DELAY' ? isLate : true
@@ -58,7 +80,7 @@ export function offeredReasons(type: RequestableClaimType, facts: ReasonFacts): 
 }
 
 /** Leaves out the reasons that are the buyer's own: change of mind, order mistake, change of option. Source: domain-rules A50. */
-export function withoutOwnReasons(reasons: readonly ClaimReason[]): ClaimReason[] {
+function withoutOwnReasons(reasons: readonly ClaimReason[]): ClaimReason[] {
   return reasons.filter((reason) => CLAIM_REASON_FAULTS[reason] !== 'BUYER')
 }
 

@@ -1,6 +1,7 @@
 import { CLAIM_REASONS, CLAIM_REASONS_OF } from '@jangteo/core/claim/claimReason.codes'
 import {
   asksForEvidence,
+  combineReasonFacts,
   decideReason,
   decideReasonOpen,
   faultOfReason,
@@ -134,5 +135,41 @@ test('고를 수 있는 사유는 받고, 사실이 아닌 사유는 단순 변�
         expected,
       )
     }),
+  )
+})
+
+const claimed = fc.array(
+  fc.record({
+    itemId: fc.nat({ max: 6 }),
+    mainItemId: fc.option(fc.nat({ max: 6 })),
+    known: facts,
+  }),
+  { minLength: 1, maxLength: 5 },
+)
+
+test('함께 신청하는 상품의 사유는 하나라도 품절이거나 제한되면, 그리고 보낼 상품이 모두 늦었을 때만 그렇다', () => {
+  fc.assert(
+    fc.property(claimed, (rows) => {
+      const items = rows.map(({ known, ...ids }) => ({ ...ids, ...known }))
+      const together = combineReasonFacts(items)
+      const isBundled = ({ mainItemId }: (typeof items)[number]) =>
+        items.some(({ itemId }) => itemId === mainItemId)
+      const prompt = items.find((item) => !isBundled(item) && !item.isLate)
+      const heads = items.filter((item) => !isBundled(item))
+      expect(together).toEqual({
+        isSoldOut: items.findIndex(({ isSoldOut }) => isSoldOut) >= 0,
+        isLate: heads.length > 0 && prompt === undefined,
+        isWithdrawalLimited: items.findIndex((item) => item.isWithdrawalLimited) >= 0,
+      })
+      expect(combineReasonFacts(items.toReversed())).toEqual(together)
+    }),
+  )
+})
+
+test('본품과 함께 신청한 추가상품은 늦었는지 따로 묻지 않는다', () => {
+  const main = { itemId: 1, mainItemId: null, ...NOTHING_KNOWN, isLate: true }
+  const addon = { itemId: 2, mainItemId: 1, ...NOTHING_KNOWN }
+  expect([[main, addon], [main], [addon]].map((items) => combineReasonFacts(items).isLate)).toEqual(
+    [true, true, false],
   )
 })

@@ -12,6 +12,7 @@ import {
   send,
   showClaim,
 } from '../../support/claim/claimCalls.ts'
+import { claimPage, reasonsOf } from '../../support/claim/claimPage.ts'
 import { goodsAt, leaveStock, optionIdOf } from '../../support/claim/claimShop.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { aMember } from '../../support/member.ts'
@@ -38,12 +39,6 @@ async function aReturn(terms: { readonly delivers_to_remote?: boolean } = {}): P
   const { buyer } = await aMember(market)
   const order = await anOrderOf(market, buyer, { goods, until: 'SC' })
   return { buyer, order, type: 'RETURN', reason: 'SIMPLE_CHANGE_OF_MIND' }
-}
-
-async function page({ buyer, order, type }: Asked): Promise<ClaimPage> {
-  const { ordersIdEncrypt: orders, orderShippingPriceIdEncrypt: group } = named({ order })
-  const query = `ordersIdEncrypt=${orders}&orderShippingPriceIdEncrypt=${group}`
-  return buyer.ask('GET', `/orders/pages/claim-${type.toLowerCase()}-request?${query}`)
 }
 
 test('제주에서 수거하면 도서산간 추가를 한 번 받고, 교환은 가는 길도 받는다', async () => {
@@ -148,11 +143,11 @@ test('가상계좌로 산 상품은 환불계좌를 알려야 취소할 수 있�
   await read(market, issued)
   const order = await showOrder(buyer, issued.order)
   const asked = { buyer, order, type: 'CANCEL', reason: 'SIMPLE_CHANGE_OF_MIND' } as const
-  const before = await page(asked)
+  const before = await claimPage(asked)
   const { body: seen } = await preview(asked)
   const refused = await request(asked)
   await checkAccount(issued)
-  const after = await page(asked)
+  const after = await claimPage(asked)
   const accepted = await requested(asked)
   const masked = after.refundAccount.account?.maskedAccountNumber
   expect({
@@ -174,7 +169,7 @@ test('취소 화면은 묶음의 상품과 본상품·추가상품, 고를 수 �
   const { buyer } = await aMember(market)
   const order = await buyPicked(market, buyer, { goodsId: TEAPOT, addons: { 0: 1 } })
   const asked = { buyer, order, type: 'CANCEL', reason: 'SIMPLE_CHANGE_OF_MIND' } as const
-  const { items, ...shown } = await page(asked)
+  const { items, ...shown } = await claimPage(asked)
   const [main, addon] = itemsOf(order)
   expect({
     items: items.map((item) => [item.mainOrderItemIdEncrypt, item.refusal, item.optionNames]),
@@ -192,7 +187,6 @@ test('취소 화면은 묶음의 상품과 본상품·추가상품, 고를 수 �
       orderShippingPriceIdEncrypt: order.groups[0]?.orderShippingPriceIdEncrypt,
       storeName: '다담다실',
       storeUrl: 'dadam',
-      claimReasonEnumList: ['SIMPLE_CHANGE_OF_MIND', 'ORDER_MISTAKE', 'CHANGE_OPTION'],
       receiver: SEOUL,
       pickupMethodEnumList: ['COLLECT', 'SEND'],
       pickupRequestEnumList: [...PICKUP_REQUESTS],
@@ -216,13 +210,13 @@ test('교환 화면은 같은 가격의 옵션을 주고, 품절된 것과 신�
   const order = await anOrderOf(market, buyer, { goods: [one, two], until: 'SC' })
   await leaveStock(market, one, { option: 1 })
   for (const option of [0, 1]) await leaveStock(market, two, { option })
-  const shown = await page({ buyer, order, type: 'EXCHANGE', reason: 'CHANGE_OPTION' })
+  const shown = await claimPage({ buyer, order, type: 'EXCHANGE' })
   const ofItem = ({ refusal, optionNames, exchangeOptionList }: ClaimPage['items'][number]) => ({
     refusal,
     optionNames,
     options: exchangeOptionList.map(({ optionValues, soldOut }) => [...optionValues, soldOut]),
   })
-  expect([shown.items.map(ofItem), shown.claimReasonEnumList]).toEqual([
+  expect([shown.items.map(ofItem), reasonsOf(shown)]).toEqual([
     [
       {
         refusal: null,
@@ -251,7 +245,7 @@ test('교환 화면은 같은 가격의 옵션을 주고, 품절된 것과 신�
 test('반품 화면은 진행 중인 신청이 있으면 까닭을 알려 준다', async () => {
   const asked = await aReturn()
   await requested(asked)
-  const { items } = await page(asked)
+  const { items } = await claimPage(asked)
   expect(items.map(({ refusal }) => refusal)).toEqual([
     {
       code: 'ORDER_ITEM_CLAIM_IN_PROGRESS',

@@ -3,13 +3,12 @@ import type { Buyer } from '../../support/buyer.ts'
 import {
   anOrderOf,
   type Asked,
-  type ClaimPage,
   filled,
-  named,
   preview,
   request,
   send,
 } from '../../support/claim/claimCalls.ts'
+import { claimPage, reasonsOf } from '../../support/claim/claimPage.ts'
 import { goodsAt, optionIdOf } from '../../support/claim/claimShop.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { aMember } from '../../support/member.ts'
@@ -74,12 +73,6 @@ async function refusalOf(asked: Asked) {
     { status, code: body.code, message: body.message },
     { status: sent.status, code: sent.body.code, message: sent.body.message },
   ]
-}
-
-function pageOf({ buyer, order }: Bought, type: 'cancel' | 'exchange' | 'return') {
-  const { ordersIdEncrypt, orderShippingPriceIdEncrypt } = named({ order })
-  const query = new URLSearchParams({ ordersIdEncrypt, orderShippingPriceIdEncrypt })
-  return buyer.ask<ClaimPage>('GET', `/orders/pages/claim-${type}-request?${query.toString()}`)
 }
 
 test.each([
@@ -155,13 +148,13 @@ test('산 뒤에 바뀐 상품의 종류는 산 사람의 권리를 바꾸지 �
 
 test('신청 화면과 주문 상품은 남은 사유와 제한을 알려 준다', async () => {
   const made = await madeFor('SC')
-  const shown = await pageOf(made, 'return')
+  const shown = await claimPage({ ...made, type: 'RETURN' })
   const fresh = await madeFor()
-  const open = await pageOf(fresh, 'cancel')
+  const open = await claimPage({ ...fresh, type: 'CANCEL' })
   const isLimited = ({ groups }: OrderDetail) => groups[0]?.items[0]?.isWithdrawalLimited
   expect({
-    limited: [shown.claimReasonEnumList, shown.items.map((item) => item.isWithdrawalLimited)],
-    open: [open.claimReasonEnumList, open.items.map((item) => item.isWithdrawalLimited)],
+    limited: [reasonsOf(shown), shown.items.map((item) => item.isWithdrawalLimited)],
+    open: [reasonsOf(open), open.items.map((item) => item.isWithdrawalLimited)],
     orders: [isLimited(made.order), isLimited(await showOrder(fresh.buyer, fresh.order))],
   }).toEqual({
     limited: [['DAMAGE_DEFECT', 'MISSING_DELIVERY', 'DELIVERY_MISTAKE'], [true]],

@@ -1,26 +1,18 @@
 import { endOfDayMs, kstDayOf } from '@jangteo/core/calendar/day.rules'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Buyer } from '../../support/buyer.ts'
-import { anOrderOf, type ClaimPage, preview } from '../../support/claim/claimCalls.ts'
+import { anOrderOf, preview } from '../../support/claim/claimCalls.ts'
+import { claimPage, reasonsOf } from '../../support/claim/claimPage.ts'
 import { goodsAt } from '../../support/claim/claimShop.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { aMemberInApp } from '../../support/member.ts'
 import { itemsOf } from '../../support/order/paidOrder.ts'
-import { type OrderDetail, showOrder } from '../../support/purchase.ts'
+import { showOrder } from '../../support/purchase.ts'
 
 let market: TestMarket
 beforeEach(async () => {
   market = await openMarket()
 })
 afterEach(() => market.close())
-
-function openPage(buyer: Buyer, { ordersIdEncrypt, groups }: OrderDetail): Promise<ClaimPage> {
-  const query = new URLSearchParams({
-    ordersIdEncrypt,
-    orderShippingPriceIdEncrypt: groups[0]?.orderShippingPriceIdEncrypt ?? '',
-  })
-  return buyer.ask('GET', `/orders/pages/claim-cancel-request?${query.toString()}`)
-}
 
 test.each([
   ['말이 없으면 결제한 뒤 영업일 사흘', 3, '2026-08-26'],
@@ -36,9 +28,9 @@ test.each([
   const asked = { buyer, order, type: 'CANCEL', reason: 'DELIVERY_DELAY', items: [1] } as const
   const shown = async () => {
     const { body } = await preview(asked)
-    const page = await openPage(buyer, order)
+    const page = await claimPage(asked)
     const item = itemsOf(await showOrder(buyer, order)).at(-1)
-    const isOffered = page.claimReasonEnumList.includes('DELIVERY_DELAY')
+    const isOffered = reasonsOf(page).includes('DELIVERY_DELAY')
     return [item?.shipDue, isOffered, body.responsible]
   }
   const startMs = market.now()

@@ -12,6 +12,8 @@ type ItemChanges = Partial<
     | 'optionNames'
     | 'exchangeOptionList'
     | 'isWithdrawalLimited'
+    | 'isSoldOut'
+    | 'isLate'
   >
 >
 
@@ -42,6 +44,8 @@ export function aRequestItem(id: string, changes: ItemChanges = {}): RequestItem
     courierEnum: null,
     invoiceNumber: null,
     isWithdrawalLimited: false,
+    isSoldOut: false,
+    isLate: false,
     actions: [],
     refusal: null,
     optionNames: [],
@@ -61,7 +65,6 @@ export function aRequestPage(items: readonly RequestItemData[]): RequestPage {
     storeName: '소담옷장',
     storeUrl: 'sodamcloset',
     items: [...items],
-    claimReasonEnumList: ['SIMPLE_CHANGE_OF_MIND'],
     receiver: SEOUL,
     pickupMethodEnumList: ['COLLECT', 'SEND'],
     pickupRequestEnumList: ['AT_DOOR'],

@@ -1,9 +1,11 @@
 import {
   claimInTheWay,
   itemsProblem,
+  openReasons,
   picksOf,
   toggleItem,
 } from '@jangteo/ui/screens/claim/claimRequestData'
+import type { RequestPage } from '@jangteo/ui/screens/claim/claimRequestData'
 import {
   draftOf,
   placeProblems,
@@ -55,12 +57,33 @@ describe('상품', () => {
   })
 
   test('고르지 않은 것이 있으면 알린다', () => {
+    const RETURN = aRequestPage([aRequestItem('main')])
+    const EXCHANGE = { ...RETURN, claimTypeEnum: 'EXCHANGE' } as const
     expect([
-      itemsProblem('RETURN', aForm([])),
-      itemsProblem('RETURN', aForm(['main'])),
-      itemsProblem('EXCHANGE', aForm(['main'])),
-      itemsProblem('EXCHANGE', aForm(['main'], { picks: { main: 1 } })),
+      itemsProblem(RETURN, aForm([])),
+      itemsProblem(RETURN, aForm(['main'])),
+      itemsProblem(EXCHANGE, aForm(['main'])),
+      itemsProblem(EXCHANGE, aForm(['main'], { picks: { main: 1 } })),
     ]).toEqual(['신청할 상품을 선택해 주세요.', null, '교환할 옵션을 선택해 주세요.', null])
+  })
+
+  test('함께 고른 상품에 남는 사유가 없으면 나누어 신청하게 한다', () => {
+    const page: RequestPage = {
+      ...aRequestPage([
+        aRequestItem('made', { isWithdrawalLimited: true, isLate: true }),
+        aRequestItem('plain'),
+      ]),
+      claimTypeEnum: 'CANCEL',
+    }
+    const offered = [['made'], ['plain'], ['made', 'plain']].map((chosen) => [
+      openReasons(page, aForm(chosen)).length,
+      itemsProblem(page, aForm(chosen)),
+    ])
+    expect(offered).toEqual([
+      [1, null],
+      [3, null],
+      [0, '함께 고른 상품에 공통으로 쓸 수 있는 사유가 없어요. 상품을 나누어 신청해 주세요.'],
+    ])
   })
 
   test.each([

@@ -69,7 +69,16 @@ const exchangeOption = z.object({
 
 const requestItem = orderItem.extend({
   /** Why it cannot be claimed now; `null` when it can. */
-  refusal: z.object({ code: z.enum(CLAIM_CHECK_REFUSALS), message: z.string() }).nullable(),
+  refusal: z
+    .object({
+      code: z.enum([...CLAIM_CHECK_REFUSALS, 'CLAIM_WITHDRAWAL_LIMITED']),
+      message: z.string(),
+    })
+    .nullable(),
+  /** Its option is out of stock; with `isLate` and `isWithdrawalLimited` it decides which reasons are open. */
+  isSoldOut: z.boolean(),
+  /** It is not shipped, and the day that was promised for it is over. */
+  isLate: z.boolean(),
   /** Empty but for an exchange. */
   optionNames: z.array(z.string()),
   exchangeOptionList: z.array(exchangeOption),
@@ -95,8 +104,6 @@ export const claimRequestPage = z.object({
   storeUrl: z.string(),
   /** Every item of the group, add-ons after their main item. */
   items: z.array(requestItem),
-  /** The reasons that are offered for what may be claimed; an item that `isWithdrawalLimited` closes the buyer's own. */
-  claimReasonEnumList: z.array(z.enum(CLAIM_REASONS)),
   /** Where the order goes: the form's pickup and reshipping address until the buyer names others. */
   receiver,
   pickupMethodEnumList: z.array(z.enum(PICKUP_METHODS)),

@@ -1,11 +1,14 @@
 import type { RequestableClaimType } from '@jangteo/core/claim/claim.codes'
 import { isClaimable } from '@jangteo/core/claim/claimCheck.rules'
+import { isWithdrawalLimited } from '@jangteo/core/claim/claimReason.rules'
 import { listHoldingStoreCoupons } from '@jangteo/postgres/claim/books.store'
 import { listOptionsOfGoods } from '@jangteo/postgres/goods/stock.store'
 import * as Effect from 'effect/Effect'
 import { claimableTypesOf, type ClaimSubject, groupItems, withItsAddons } from './claim-subject.ts'
 import { chosenOf, isReshipStocked, toExchangedItems } from './exchange-picks.ts'
 import { toStoreCoupon } from './load-books.ts'
+import { isWithoutReason, loadItemReasonFacts } from './reason-facts.ts'
+import { toSoldItem } from '../order/sold-item.ts'
 import type { ItemClaims } from '../order/newest-claims.ts'
 
 /** Whole orders, as their rows stand. */
@@ -13,6 +16,7 @@ type Listed = {
   readonly groups: readonly ClaimSubject['group'][]
   readonly items: ClaimSubject['items']
   readonly claimsOf: (orderItemId: number) => ItemClaims
+  readonly nowMs: number
 }
 
 const NOTHING_PICKED: ReadonlyMap<number, number> = new Map()
@@ -33,6 +37,12 @@ const loadStoreCoupons = Effect.fnUntraced(function* ({ items, claimsOf }: Liste
   return orderIds.length === 0 ? [] : yield* listHoldingStoreCoupons(orderIds)
 })
 
+/** What decides over reasons, of orders with an item whose withdrawal is limited; others have open reasons always. */
+const loadLimitedFacts = Effect.fnUntraced(function* ({ items, nowMs }: Listed) {
+  const isAnyLimited = items.some((item) => isWithdrawalLimited(toSoldItem(item)))
+  return isAnyLimited ? yield* loadItemReasonFacts(items, nowMs) : []
+})
+
 function toSubject({ items, claimsOf }: Listed, group: ClaimSubject['group']): ClaimSubject {
   const ofOrder = items.filter(({ order_id: orderId }) => orderId === group.order_id)
   const claims = ofOrder.flatMap(({ id }) => {
@@ -43,10 +53,11 @@ function toSubject({ items, claimsOf }: Listed, group: ClaimSubject['group']): C
   return { orderId, group, items: ofOrder, claims: new Map(claims), orderItemIds: [] }
 }
 
-/** The claims that may be requested of each item now, by the item: those that the check of the request accepts. */
+/** The claims that may be requested of each item now, by the item: those that the check of the request accepts, and that have a reason. */
 export const findClaimableTypes = Effect.fnUntraced(function* (listed: Listed) {
   const options = yield* loadOptions(listed)
   const coupons = yield* loadStoreCoupons(listed)
+  const reasonFacts = yield* loadLimitedFacts(listed)
   const types = new Map<number, readonly RequestableClaimType[]>()
   for (const group of listed.groups) {
     const subject = toSubject(listed, group)
@@ -55,9 +66,14 @@ export const findClaimableTypes = Effect.fnUntraced(function* (listed: Listed) {
       .filter(({ order_id: orderId }) => orderId === group.order_id)
       .map(toStoreCoupon)
     for (const { id } of groupItems(subject)) {
-      const isStocked = isReshipStocked(chosenOf(withItsAddons(subject, id), exchanged))
+      const chosen = withItsAddons(subject, id)
+      const isStocked = isReshipStocked(chosenOf(chosen, exchanged))
       const asked = { books: { storeCoupons }, isReshipStocked: isStocked }
-      types.set(id, claimableTypesOf(subject, id, asked))
+      const claimable = claimableTypesOf(subject, id, asked)
+      types.set(
+        id,
+        claimable.filter((type) => !isWithoutReason(type, chosen.orderItemIds, reasonFacts)),
+      )
     }
   }
   return types

@@ -1,9 +1,10 @@
 import { PICKUP_REQUESTS } from '@jangteo/core/address/deliveryRequest.codes'
 import type { RequestableClaimType } from '@jangteo/core/claim/claim.codes'
 import { CLAIM_MESSAGES } from '@jangteo/core/claim/claim.messages'
+import type { ClaimCheckRefusal } from '@jangteo/core/claim/claimCheck.codes'
 import { EVIDENCE_LIMITS } from '@jangteo/core/claim/claimEvidence.rules'
 import { PICKUP_METHODS } from '@jangteo/core/claim/claimPickup.codes'
-import { isWithdrawalLimited, offeredReasons } from '@jangteo/core/claim/claimReason.rules'
+import type { ItemReasonFacts } from '@jangteo/core/claim/claimReason.rules'
 import type { OrderBooks } from '@jangteo/core/claim/orderBooks.rules'
 import { findPaymentOfOrder } from '@jangteo/postgres/payment/payment.store'
 import * as Clock from 'effect/Clock'
@@ -12,7 +13,6 @@ import { refused } from '../call/refused.ts'
 import { toOrderCards } from '../order/order-answer.ts'
 import { requireOwnOrder } from '../order/own-order.ts'
 import { toReceiverAnswer } from '../order/receiver-answer.ts'
-import { toSoldItem } from '../order/sold-item.ts'
 import { showRefundAccount } from '../payment/show-refund-account.ts'
 import { WireIds } from '../wire/wire-ids.ts'
 import {
@@ -30,7 +30,7 @@ import {
   loadExchangedItems,
 } from './exchange-picks.ts'
 import { loadBooks } from './load-books.ts'
-import { loadReasonFacts } from './reason-facts.ts'
+import { isWithoutReason, loadItemReasonFacts } from './reason-facts.ts'
 
 type PageInput = {
   readonly ordersIdEncrypt: string
@@ -42,15 +42,22 @@ type Form = {
   readonly subject: ClaimSubject
   readonly books: OrderBooks
   readonly exchanged: readonly ExchangedItem[]
+  readonly reasonFacts: readonly ItemReasonFacts[]
+}
+
+function toRefusal<Code extends ClaimCheckRefusal | 'CLAIM_WITHDRAWAL_LIMITED'>(code: Code) {
+  return { code, message: CLAIM_MESSAGES[code]() }
 }
 
 /** Why an item cannot be claimed now, together with its add-ons; `null` when it can. */
-function refusalOf(itemId: number, { type, subject, books, exchanged }: Form) {
+function refusalOf(itemId: number, form: Form) {
+  const { type, subject, books, exchanged, reasonFacts } = form
   const asked = withItsAddons(subject, itemId)
   const isStocked = isReshipStocked(chosenOf(asked, exchanged))
   const decision = checkSubject(asked, { type, books, isReshipStocked: isStocked })
-  if (decision.ok) return null
-  return { code: decision.reason, message: CLAIM_MESSAGES[decision.reason]() }
+  if (!decision.ok) return toRefusal(decision.reason)
+  const isClosed = isWithoutReason(type, asked.orderItemIds, reasonFacts)
+  return isClosed ? toRefusal('CLAIM_WITHDRAWAL_LIMITED') : null
 }
 
 function toExchangeAnswer(exchanged: ExchangedItem | undefined) {
@@ -86,19 +93,25 @@ const openClaimPage = (type: RequestableClaimType) =>
     const subject = yield* readSubject(order.id, { ...input, orderItemIdEncryptList: [] })
     const books = yield* loadBooks(order.id)
     const exchanged = type === 'EXCHANGE' ? yield* loadExchangedItems(subject, []) : []
-    const form = { type, subject, books, exchanged }
-    const { card, group } = yield* findGroupAnswer(order, input.orderShippingPriceIdEncrypt)
     const rows = groupItems(subject)
+    const reasonFacts = yield* loadItemReasonFacts(rows, yield* Clock.currentTimeMillis)
+    const form = { type, subject, books, exchanged, reasonFacts }
+    const { card, group } = yield* findGroupAnswer(order, input.orderShippingPriceIdEncrypt)
     const items = group.items.flatMap((answer, index) => {
       const row = rows[index]
       if (row === undefined) return []
       const own = exchanged.find(({ item }) => item.id === row.id)
-      return [{ ...answer, refusal: refusalOf(row.id, form), ...toExchangeAnswer(own) }]
+      const facts = reasonFacts.find(({ itemId }) => itemId === row.id)
+      return [
+        {
+          ...answer,
+          isSoldOut: facts?.isSoldOut ?? false,
+          isLate: facts?.isLate ?? false,
+          refusal: refusalOf(row.id, form),
+          ...toExchangeAnswer(own),
+        },
+      ]
     })
-    const claimable = rows.filter((_, index) => items[index]?.refusal === null)
-    const facts = yield* loadReasonFacts(claimable, yield* Clock.currentTimeMillis)
-    const isEachLimited =
-      claimable.length > 0 && claimable.every((row) => isWithdrawalLimited(toSoldItem(row)))
     const payment = yield* findPaymentOfOrder(order.id)
     const account = yield* showRefundAccount({ id: input.ordersIdEncrypt })
     return {
@@ -110,7 +123,6 @@ const openClaimPage = (type: RequestableClaimType) =>
       storeName: group.storeName,
       storeUrl: group.storeUrl,
       items,
-      claimReasonEnumList: offeredReasons(type, { ...facts, isWithdrawalLimited: isEachLimited }),
       receiver: toReceiverAnswer(order),
       pickupMethodEnumList: [...PICKUP_METHODS],
       pickupRequestEnumList: [...PICKUP_REQUESTS],

@@ -123,7 +123,7 @@ export const toOrderCards = Effect.fnUntraced(function* (orders: readonly OrderR
   const rows = yield* listItems(ids)
   const accounts = yield* findDepositAccounts(ids)
   const claimsOf = yield* findItemClaims(rows.map((row) => row.id))
-  const claimable = yield* findClaimableTypes({ groups, items: rows, claimsOf })
+  const claimable = yield* findClaimableTypes({ groups, items: rows, claimsOf, nowMs })
   const withdrawable = yield* findWithdrawable(newestClaimsOf(rows, claimsOf))
   const ofGroup = Map.groupBy(rows, (row) => row.shipping_group_id)
   const ofOrder = Map.groupBy(rows, (row) => row.order_id)

@@ -17,6 +17,7 @@ import {
   claimableItems,
   claimInTheWay,
   itemsProblem,
+  openReasons,
   onlyOption,
   optionLabel,
   picksOf,
@@ -32,10 +33,11 @@ type StepProps = { readonly entry: RequestEntry }
 
 /** The first step: which items, and for an exchange which option each becomes. */
 export function ClaimRequestItems({ entry }: StepProps) {
-  const { target, page, form, send } = entry
+  const { page, form, send } = entry
   const [failedCount, setFailedCount] = useState(0)
   const picked = { ...form, picks: picksOf(page, form) }
-  const problem = itemsProblem(target.type, picked)
+  const problem = itemsProblem(page, picked)
+  const isOfChoice = form.chosen.length === 0 || openReasons(page, form).length === 0
   const claimable = page.items.filter(({ refusal }) => refusal === null)
   if (claimable.length === 0) return <NothingClaimable entry={entry} />
   return (
@@ -51,7 +53,7 @@ export function ClaimRequestItems({ entry }: StepProps) {
     >
       <PageSection
         title={page.storeName}
-        problem={failedCount > 0 && form.chosen.length === 0 ? problem : null}
+        problem={failedCount > 0 && isOfChoice ? problem : null}
         extra={claimable.length > 1 ? <ChooseAll entry={entry} /> : null}
       >
         <ul className={styles.items}>

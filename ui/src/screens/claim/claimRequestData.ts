@@ -1,7 +1,8 @@
 import type { RequestableClaimType } from '@jangteo/core/claim/claim.codes'
 import { CLAIM_MESSAGES } from '@jangteo/core/claim/claim.messages'
 import type { ClaimReason } from '@jangteo/core/claim/claimReason.codes'
-import { withoutOwnReasons } from '@jangteo/core/claim/claimReason.rules'
+import { combineReasonFacts, offeredReasons } from '@jangteo/core/claim/claimReason.rules'
+import type { ReasonFacts } from '@jangteo/core/claim/claimReason.rules'
 import { claimedTogether } from '@jangteo/core/claim/claimRequest.rules'
 import type { ClaimableItem } from '@jangteo/core/claim/claimRequest.rules'
 import { optionName } from '@jangteo/core/goods/option.rules'
@@ -31,18 +32,30 @@ export function claimableItems(page: RequestPage): ClaimableItem[] {
   }))
 }
 
-/** The withdrawal from one of the chosen items is limited, so that the buyer's own reasons are closed. */
-export function isChoiceLimited({ items }: RequestPage, { chosen }: Pick<RequestForm, 'chosen'>) {
-  return items.some(
-    ({ orderItemIdEncrypt, isWithdrawalLimited }) =>
-      isWithdrawalLimited && chosen.includes(orderItemIdEncrypt),
+type Choice = Pick<RequestForm, 'chosen'>
+
+/** What decides over the reasons of the chosen items together. */
+function choiceFacts({ items }: RequestPage, { chosen }: Choice): ReasonFacts {
+  const chosenItems = items.filter(({ orderItemIdEncrypt }) => chosen.includes(orderItemIdEncrypt))
+  return combineReasonFacts(
+    chosenItems.map(
+      ({ orderItemIdEncrypt: itemId, mainOrderItemIdEncrypt: mainItemId, ...item }) => ({
+        ...item,
+        itemId,
+        mainItemId,
+      }),
+    ),
   )
 }
 
+/** The withdrawal from one of the chosen items is limited, so that the buyer's own reasons are closed. */
+export function isChoiceLimited(page: RequestPage, form: Choice): boolean {
+  return choiceFacts(page, form).isWithdrawalLimited
+}
+
 /** The reasons that the chosen items leave open. */
-export function openReasons(page: RequestPage, form: Pick<RequestForm, 'chosen'>): ClaimReason[] {
-  const { claimReasonEnumList: offered } = page
-  return isChoiceLimited(page, form) ? withoutOwnReasons(offered) : [...offered]
+export function openReasons(page: RequestPage, form: Choice): ClaimReason[] {
+  return offeredReasons(page.claimTypeEnum, choiceFacts(page, form))
 }
 
 /** What is chosen after items were ticked and others unticked. */
@@ -90,8 +103,10 @@ export function optionLabel({
 }
 
 /** What is wrong with the chosen items of an exchange or any other claim; `null` when nothing is. */
-export function itemsProblem(type: RequestableClaimType, form: RequestForm): string | null {
+export function itemsProblem(page: RequestPage, form: RequestForm): string | null {
+  const { claimTypeEnum: type } = page
   if (form.chosen.length === 0) return CLAIM_MESSAGES.CLAIM_ITEM_REQUIRED()
+  if (openReasons(page, form).length === 0) return CLAIM_MESSAGES.CLAIM_REASON_NOT_SHARED()
   const isPicked = form.chosen.every((id) => form.picks[id] !== undefined)
   return type === 'EXCHANGE' && !isPicked ? CLAIM_MESSAGES.CLAIM_OPTION_REQUIRED() : null
 }

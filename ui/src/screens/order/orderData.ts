@@ -1,4 +1,5 @@
 import { startOfDayMs } from '@jangteo/core/calendar/day.rules'
+import { isClaimable } from '@jangteo/core/claim/claimCheck.rules'
 import { lineAmounts } from '@jangteo/core/goods/price.rules'
 import { sumWon } from '@jangteo/core/money/money.rules'
 import type { OrderItemAction } from '@jangteo/core/order/orderItem.codes'
@@ -50,9 +51,11 @@ const REQUEST_ACTIONS: ReadonlySet<OrderItemAction> = new Set([
   'REQUEST_RETURN',
 ])
 
-/** The item may be claimed, for other reasons than the buyer's own only. */
-export function isLimitedClaim({ isWithdrawalLimited, actions }: OrderItemData): boolean {
-  return isWithdrawalLimited && actions.some((action) => REQUEST_ACTIONS.has(action))
+/** The item may be claimed for other reasons than the buyer's own only, or, being made now, not be cancelled at all. */
+export function isLimitedClaim(item: OrderItemData): boolean {
+  const { isWithdrawalLimited, orderItemStatusEnum, actions } = item
+  const isUnsent = isClaimable('CANCEL', orderItemStatusEnum)
+  return isWithdrawalLimited && (isUnsent || actions.some((action) => REQUEST_ACTIONS.has(action)))
 }
 
 /** What an item is, what comes next and what may be done. */

@@ -1,0 +1,21 @@
+import type { ClaimReason } from '@jangteo/core/claim/claimReason.codes'
+import { openReasons } from '@jangteo/ui/screens/claim/claimRequestData'
+import { type Asked, type ClaimPage, named } from './claimCalls.ts'
+
+/** What the form of a claim of an order's first group starts with. */
+export function claimPage({
+  buyer,
+  order,
+  type,
+}: Pick<Asked, 'buyer' | 'order' | 'type'>): Promise<ClaimPage> {
+  const { ordersIdEncrypt, orderShippingPriceIdEncrypt } = named({ order })
+  const query = new URLSearchParams({ ordersIdEncrypt, orderShippingPriceIdEncrypt })
+  const path = `/orders/pages/claim-${type.toLowerCase()}-request`
+  return buyer.ask('GET', `${path}?${query.toString()}`)
+}
+
+/** The reasons that the form offers for some of its items, by number from 0; for all of them without. */
+export function reasonsOf(page: ClaimPage, items?: readonly number[]): ClaimReason[] {
+  const chosen = page.items.filter((_, index) => items?.includes(index) ?? true)
+  return openReasons(page, { chosen: chosen.map((item) => item.orderItemIdEncrypt) })
+}
