@@ -66,7 +66,7 @@ const REFUSED_LABELS: Readonly<Record<Exclude<CouponValidation, 'NO_SESSION'>, s
   NOT_RELATION: '대상 아님',
   NOT_USE: '받기 마감',
   VALIDATE: '대상 아님',
-  TEMPORARY_ERROR: '받기 마감',
+  TEMPORARY_ERROR: '일시적 오류',
 }
 
 /** The button of an offered coupon. Source: domain-rules §7.4. */

@@ -53,7 +53,7 @@ async function removeLines(page: Page, cartIds: readonly number[]): Promise<void
   })
 }
 
-test.use({ expectedComplaints: [/status of (404|409)/] })
+test.use({ expectedComplaints: [/status of (404|409|422)/] })
 
 test('비회원 주문서는 빠지거나 틀린 것을 그 자리에서 알려 주고, 배송하지 않는 곳과 사라진 상품은 주문받지 않는다', async ({
   page,
@@ -184,4 +184,32 @@ test('회원은 주문제작 동의와 주소록의 한도를 그 자리에서 �
   await expect(page.getByText('배송지는 최대 20개까지 등록할 수 있어요.')).toBeVisible()
   await page.getByRole('button', { name: '배송지 관리' }).click()
   await expect(page).toHaveURL(/manageAddress/)
+})
+
+test('보는 사이 주문제작이 된 상품은 동의할 칸이 그 자리에 생기고, 동의하면 주문된다', async ({
+  page,
+  inspect,
+}) => {
+  const shelves = openShelves()
+  const goodsId = await aGoods(shelves, STRAWBERRIES, { name: '새겨 주는 딸기', stock: 9 })
+  await openCheckout(page, shelves, [goodsId])
+  await fillGuestOrder(page)
+  await page.getByText('신용/체크카드').click()
+  await page.getByText('전체 동의').click()
+  await changeGoods(shelves, goodsId, { kind: 'CUSTOM_MADE' })
+  await pay(page).click()
+  const terms = page.getByRole('region', { name: '약관 동의' })
+  const consent = terms.getByRole('checkbox', { name: /주문제작/ })
+  await expect(consent).not.toBeChecked()
+  await expect(
+    page.getByText('주문제작 상품의 취소·교환·반품 제한에 동의해 주세요.').first(),
+  ).toBeVisible()
+  await inspect('checkout-became-custom-made')
+  await terms
+    .getByText(/주문제작 상품/)
+    .first()
+    .click()
+  await pay(page).click()
+  await expect(page).toHaveURL(/order\/processing/)
+  await shelves.close()
 })

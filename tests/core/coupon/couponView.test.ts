@@ -96,7 +96,7 @@ describe('받을 수 있는 쿠폰', () => {
       NOT_RELATION: { ...closed, label: '대상 아님' },
       NOT_USE: { ...closed, label: '받기 마감' },
       VALIDATE: { ...closed, label: '대상 아님' },
-      TEMPORARY_ERROR: { ...closed, label: '받기 마감' },
+      TEMPORARY_ERROR: { ...closed, label: '일시적 오류' },
     } satisfies Record<CouponValidation, unknown>)
   })
 

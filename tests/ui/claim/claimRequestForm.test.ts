@@ -68,7 +68,7 @@ describe('상품', () => {
   })
 
   test('함께 고른 상품에 남는 사유가 없으면 나누어 신청하게 한다', () => {
-    const page: RequestPage = {
+    const shown: RequestPage = {
       ...aRequestPage([
         aRequestItem('made', { isWithdrawalLimited: true, isLate: true }),
         aRequestItem('plain'),
@@ -76,8 +76,8 @@ describe('상품', () => {
       claimTypeEnum: 'CANCEL',
     }
     const offered = [['made'], ['plain'], ['made', 'plain']].map((chosen) => [
-      openReasons(page, aForm(chosen)).length,
-      itemsProblem(page, aForm(chosen)),
+      openReasons(shown, aForm(chosen)).length,
+      itemsProblem(shown, aForm(chosen)),
     ])
     expect(offered).toEqual([
       [1, null],

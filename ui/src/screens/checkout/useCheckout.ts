@@ -11,6 +11,7 @@ import { decideOrderUnchanged } from '@jangteo/core/order/orderDifference.rules'
 import { isRefusal } from '@jangteo/http/refusal/refusal'
 import type { Refusal } from '@jangteo/http/refusal/refusal'
 import type { Calls } from '@jangteo/http/call/calls'
+import { useQueryClient } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { fromPromise } from 'xstate'
@@ -71,14 +72,21 @@ async function placeOrder(calls: Calls, { submission }: Asked): Promise<PlaceOut
   }
 }
 
-/** The page's chart with the server behind it. */
+/** The page's chart with the server behind it. What the server asks for beside what the page shows is loaded at once. */
 export function useCheckout() {
   const calls = useCalls()
+  const queryClient = useQueryClient()
+  const place = async (asked: Asked): Promise<PlaceOutcome> => {
+    const outcome = await placeOrder(calls, asked)
+    const queryKey = calls.checkout.page.key()
+    if (outcome.kind === 'incomplete') await queryClient.invalidateQueries({ queryKey })
+    return outcome
+  }
   const [machine] = useState(() =>
     checkoutChart.provide({
       actors: {
         checkOrder: fromPromise<CheckOutcome, Asked>(({ input }) => checkOrder(calls, input)),
-        placeOrder: fromPromise<PlaceOutcome, Asked>(({ input }) => placeOrder(calls, input)),
+        placeOrder: fromPromise<PlaceOutcome, Asked>(({ input }) => place(input)),
       },
     }),
   )
