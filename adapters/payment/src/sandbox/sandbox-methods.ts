@@ -55,6 +55,11 @@ export function isCardMethod(method: SandboxMethod): boolean {
   return CARD_METHODS.some((card) => card === method)
 }
 
+/** Whether the window asks if the wallet's own money pays, or the card that is linked to it. Source: domain-rules §1.8. */
+export function isMoneyOrCard(method: SandboxMethod): boolean {
+  return method === 'KAKAO_PAY'
+}
+
 /** The months to choose from for an amount; 0 is a single payment. Source: domain-rules §4.1. */
 export function installmentMonthsFor(amount: number): readonly number[] {
   return amount >= INSTALLMENT_AMOUNT_MIN_WON ? INSTALLMENT_MONTHS : [0]

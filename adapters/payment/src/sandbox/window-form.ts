@@ -9,6 +9,7 @@ import {
   installmentMonthsFor,
   isBelowMinimum,
   isCardMethod,
+  isMoneyOrCard,
 } from './sandbox-methods.ts'
 
 /** The declines that the window offers: with closing it, one at least for each reason that a buyer may read. */
@@ -27,6 +28,9 @@ export const WINDOW_DECLINES = [
   'NOT_FOUND_PAYMENT_SESSION',
   'NOT_FOUND_PAYMENT',
 ] as const satisfies readonly DeclineCode[]
+
+/** What pays in a wallet that has money of its own. */
+export const WALLET_SOURCES = ['MONEY', 'CARD'] as const
 
 /** The ways to answer the confirm that the window offers. */
 export const CONFIRM_ANSWERS = ['prompt', 'late', 'silent', 'lost'] as const
@@ -79,7 +83,15 @@ export function readChoice(body: string, request: PaidRequest): WindowChoice | n
     : { kind: 'agree', card, bank, plan: { kind: form.answer } }
 }
 
+/** The card that is linked to a wallet, paid at once; `null` when the wallet's own money pays, as it does by default. */
+function readLinkedCard(fields: object): Card | null | 'invalid' {
+  const { data } = z.object({ source: z.enum(WALLET_SOURCES).default('MONEY') }).safeParse(fields)
+  if (data === undefined) return 'invalid'
+  return data.source === 'CARD' ? { company: CARD_COMPANIES[0], installmentMonths: 0 } : null
+}
+
 function readCard(fields: object, { method, amount }: PaidRequest): Card | null | 'invalid' {
+  if (isMoneyOrCard(method)) return readLinkedCard(fields)
   if (!isCardMethod(method)) return null
   const { data } = cardSchema.safeParse(fields)
   if (data === undefined) return 'invalid'

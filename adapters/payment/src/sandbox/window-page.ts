@@ -14,8 +14,13 @@ import type { Html } from './html.ts'
 import { cashReceiptOf } from './payment-record.ts'
 import type { CashReceipt, PaidRequest } from './payment-record.ts'
 import { DEPOSIT_BANKS } from './deposit-account.ts'
-import { CARD_COMPANIES, installmentMonthsFor, isCardMethod } from './sandbox-methods.ts'
-import { CONFIRM_ANSWERS, WINDOW_DECLINES } from './window-form.ts'
+import {
+  CARD_COMPANIES,
+  installmentMonthsFor,
+  isCardMethod,
+  isMoneyOrCard,
+} from './sandbox-methods.ts'
+import { CONFIRM_ANSWERS, WALLET_SOURCES, WINDOW_DECLINES } from './window-form.ts'
 
 const SHOP_NAME = '장터'
 
@@ -79,6 +84,7 @@ export function paymentPage(request: PaidRequest, stylesheet: string): string {
       ${summary(request)}
       <form method="post">
         ${isCard ? cardFields(request.amount) : null} ${isDeposit ? bankFields() : null}
+        ${isMoneyOrCard(request.method) ? walletFields() : null}
         <div class="actions">
           <button class="primary" name="action" value="approve">${verb}</button>
           <button class="plain" name="action" value="close">창 닫기</button>
@@ -156,6 +162,31 @@ function cardFields(amount: number): Html {
       </select>
       ${months.length > 1 ? null : html`<p class="hint">${formatWon(INSTALLMENT_AMOUNT_MIN_WON)}부터 할부로 나눌 수 있어요.</p>`}
     </div>`
+}
+
+const SOURCE_LABELS: Readonly<Record<(typeof WALLET_SOURCES)[number], string>> = {
+  MONEY: '충전한 머니',
+  CARD: `연결된 카드 (${CARD_COMPANIES[0]})`,
+}
+
+function walletFields(): Html {
+  return html`<fieldset>
+    <legend>무엇으로 낼지</legend>
+    <div class="cards">
+      ${WALLET_SOURCES.map(
+        (source, index) =>
+          html`<label class="card">
+            <input
+              type="radio"
+              name="source"
+              value="${source}"
+              ${index === 0 ? html`checked` : null}
+            />
+            <span>${SOURCE_LABELS[source]}</span>
+          </label>`,
+      )}
+    </div>
+  </fieldset>`
 }
 
 function bankFields(): Html {
