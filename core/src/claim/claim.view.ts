@@ -18,6 +18,8 @@ export type ShownClaim = {
   readonly isReshipped: boolean
 }
 
+type NamedClaim = Pick<ShownClaim, 'type' | 'status' | 'isWithdrawn' | 'isConverted'>
+
 /** One step of a claim's way. */
 export type ClaimMark = {
   readonly label: string
@@ -103,7 +105,9 @@ function nextText(claim: ShownClaim): string {
   return status === 'EY' && claim.isReshipped ? RESHIPPED_TEXT : NEXT_TEXTS[status]
 }
 
-function labelOf({ type, status, isWithdrawn, isConverted }: ShownClaim): string {
+/** What a claim is called: its status, its kind where that says more, or how it ended. */
+export function claimLabel(claim: NamedClaim): string {
+  const { type, status, isWithdrawn, isConverted } = claim
   if (isWithdrawn) return `${CLAIM_TYPE_LABELS[type]}철회`
   if (isConverted) return CONVERTED_CLAIM_LABEL
   return status === null || type === 'REJECT'
@@ -119,7 +123,7 @@ function toneOf({ status }: ShownClaim): ClaimView['tone'] {
 /** A claim as lists and its page show it: what it is, what comes next, how far it is. Source: spec §4, domain-rules §7.1. */
 export function claimView(claim: ShownClaim): ClaimView {
   return {
-    label: labelOf(claim),
+    label: claimLabel(claim),
     tone: toneOf(claim),
     nextText: nextText(claim),
     marks: marksOf(claim),

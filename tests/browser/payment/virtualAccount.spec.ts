@@ -144,3 +144,26 @@ test('입금하기 전에 주문을 한 번 묻고 취소한다', async ({ page,
   await expect(page.getByRole('button', { name: '영수증 보기' })).toHaveCount(0)
   await inspect('order-deposit-cancelled')
 })
+
+test('결제사가 알리지 않은 입금은 데스크가 확인한 방법과 함께 적어 주문을 나아가게 한다', async ({
+  page,
+  inspect,
+}) => {
+  const orderNumber = await orderAsGuest(page)
+  await page.getByRole('link', { name: '주문 상세 보기' }).click()
+  await expect(page.getByRole('region', { name: '입금계좌' })).toBeVisible()
+  const url = page.url()
+  await page.goto('/devOnly/desk')
+  const item = page.getByRole('article').filter({ hasText: orderNumber })
+  await item.getByRole('button', { name: '수동 입금' }).click()
+  const sheet = page.getByRole('dialog', { name: '수동 입금' })
+  await sheet.getByRole('button', { name: '보내기' }).click()
+  await expect(sheet.getByText('상세 사유를 5자 이상 입력해 주세요.')).toBeVisible()
+  await inspect('desk-deposit')
+  await sheet.getByLabel('입금을 확인한 방법').fill('은행 앱에서 입금을 확인했어요')
+  await sheet.getByRole('button', { name: '보내기' }).click()
+  await expect(item.getByText('결제완료', { exact: true })).toBeVisible()
+  await page.goto(url)
+  await expect(page.getByText('결제완료', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('region', { name: '입금계좌' })).toHaveCount(0)
+})

@@ -76,6 +76,7 @@ test('데스크는 새 클레임부터 누가 무엇을 왜 신청했고 무엇�
     orderClaimIdEncrypt: claim.orderClaimIdEncrypt,
     claimTypeEnum: 'CANCEL',
     claimStatusEnum: 'CA',
+    converted: false,
     requestedAt: requestedAt.toISOString(),
     orderNumber: bought.order.orderNumber,
     buyer: '홍길동',

@@ -53,7 +53,7 @@ export function atDesk(
 
 /** Sends these one after the other, and answers the state after each, or why not. */
 export async function goOn(
-  market: TestMarket,
+  market: Pick<TestMarket, 'url'>,
   claim: NamedClaim,
   ...events: readonly ClaimEventType[]
 ): Promise<(string | null)[]> {

@@ -24,6 +24,8 @@ const deskClaim = z.object({
   claimTypeEnum: z.enum(CLAIM_TYPES),
   /** `null` for a notice of a delay. */
   claimStatusEnum: z.enum([...CLAIM_STATUSES, 'WITHDRAWN']).nullable(),
+  /** An exchange that became a return; its status is that of a refused one. */
+  converted: z.boolean(),
   requestedAt: moment,
   orderNumber: z.string(),
   buyer: z.string(),

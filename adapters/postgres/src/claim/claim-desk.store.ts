@@ -1,6 +1,7 @@
 import { REQUESTABLE_CLAIM_TYPES } from '@jangteo/core/claim/claim.codes'
 import type { Courier } from '@jangteo/core/delivery/courier.codes'
 import { query } from '../database/db.ts'
+import { isConverted } from './claim-list.store.ts'
 
 /** The newest claims of all orders with their orders, for the desk; `claimId` picks one. */
 export const listDeskClaims = (wanted: { readonly limit: number; readonly claimId?: number }) =>
@@ -10,6 +11,7 @@ export const listDeskClaims = (wanted: { readonly limit: number; readonly claimI
       .innerJoin('orders', 'orders.id', 'claims.order_id')
       .selectAll('claims')
       .select(['orders.created_at as ordered_at', 'orders.orderer_name'])
+      .select(isConverted)
       .orderBy('claims.id', 'desc')
       .limit(wanted.limit)
     return wanted.claimId === undefined

@@ -97,6 +97,7 @@ export const toDeskClaim = Effect.fnUntraced(function* (row: DeskClaimRow) {
     orderClaimIdEncrypt: wireIds.seal('claim', row.id),
     claimTypeEnum: row.type,
     claimStatusEnum: row.state,
+    converted: row.is_converted,
     requestedAt: row.requested_at.toISOString(),
     orderNumber: orderNumberOf({ id: row.order_id, orderedAtMs: row.ordered_at.getTime() }),
     buyer: row.orderer_name,

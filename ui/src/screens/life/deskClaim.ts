@@ -1,12 +1,11 @@
-import { CLAIM_STATUS_LABELS, CLAIM_TYPE_LABELS } from '@jangteo/core/claim/claim.codes'
+import { claimLabel } from '@jangteo/core/claim/claim.view'
 import type { DeskClaimData } from './deskData.ts'
 
-type Named = Pick<DeskClaimData, 'claimTypeEnum' | 'claimStatusEnum'>
+type Named = Pick<DeskClaimData, 'claimTypeEnum' | 'claimStatusEnum' | 'converted'>
 
-/** What a claim is at the desk: its status, or its kind where it has none. */
-export function deskClaimLabel({ claimTypeEnum, claimStatusEnum }: Named): string {
-  if (claimStatusEnum === null) return CLAIM_TYPE_LABELS[claimTypeEnum]
-  return claimStatusEnum === 'WITHDRAWN'
-    ? `${CLAIM_TYPE_LABELS[claimTypeEnum]}철회`
-    : CLAIM_STATUS_LABELS[claimStatusEnum]
+/** What a claim is at the desk: what its buyer reads. */
+export function deskClaimLabel({ claimTypeEnum: type, claimStatusEnum, converted }: Named): string {
+  const isWithdrawn = claimStatusEnum === 'WITHDRAWN'
+  const status = isWithdrawn ? null : claimStatusEnum
+  return claimLabel({ type, status, isWithdrawn, isConverted: converted })
 }
