@@ -128,6 +128,7 @@ test('사라진 교환은 판매자 탓인 반품이 되어 전액을 돌려주�
   await work(market, 'settle-refunds')
   const [item] = itemsOf(await showOrder(buyer, order))
   const exchange = await showClaim(buyer, claim)
+  const { responsible, claimReasonEnum } = await showClaim(buyer, returned)
   const listed = await buyer.ask<{
     content: { claimTypeEnum: string; converted: boolean }[]
   }>('GET', '/orders/claims?mypageItemStatusEnum=ALL_CLAIM')
@@ -135,7 +136,8 @@ test('사라진 교환은 판매자 탓인 반품이 되어 전액을 돌려주�
     states: [converted.body.claimStatusEnum, done.body.claimStatusEnum, item?.orderItemStatusEnum],
     stock: [sent, await stockOf(market, goodsId)],
     held: await heldAtGateway(market, order),
-    fault: (await showClaim(buyer, returned)).responsible,
+    fault: responsible,
+    reason: claimReasonEnum,
     shown: [exchange.converted, exchange.history.at(-1)?.action, exchange.sellerMemo],
     listed: listed.content.map((card) => [card.claimTypeEnum, card.converted]),
   }).toEqual({
@@ -146,6 +148,7 @@ test('사라진 교환은 판매자 탓인 반품이 되어 전액을 돌려주�
     ],
     held: 0,
     fault: 'SELLER',
+    reason: 'MISSING_DELIVERY',
     shown: [true, '분실로 반품 전환', LOST],
     listed: [
       ['RETURN', false],

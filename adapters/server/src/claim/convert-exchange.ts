@@ -35,7 +35,7 @@ const writeReturn = Effect.fnUntraced(function* (exchange: ClaimRow, step: Claim
     type: 'RETURN',
     state: 'RI',
     asked_by: 'seller',
-    reason: 'GOODS_SOLD',
+    reason: exchange.reshipped_at === null ? 'GOODS_SOLD' : 'MISSING_DELIVERY',
     reason_detail: step.memo ?? '',
     fault: 'SELLER',
     quote: JSON.stringify(quote.value),
@@ -47,7 +47,8 @@ const writeReturn = Effect.fnUntraced(function* (exchange: ClaimRow, step: Claim
 })
 
 /**
- * An exchange whose goods are not there becomes a return at the seller's fault, in which they are collected already.
+ * An exchange whose goods are not there, or were lost on their way, becomes a return at the seller's fault, in which
+ * they are collected already.
  * What was paid for the exchange goes back whole: nothing of it was the buyer's fault. Source: domain-rules A8.
  */
 export const convertExchange = Effect.fnUntraced(function* (claim: ClaimRow, step: ClaimStep) {
