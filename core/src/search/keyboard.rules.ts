@@ -1,4 +1,5 @@
-import { assemble, disassemble, hasLooseLetter, isChoseong } from './hangul.rules.ts'
+import { convertHangulToQwerty } from 'es-hangul'
+import { assemble, hasLooseLetter, isChoseong } from './hangul.rules.ts'
 
 const LATIN_KEYS = 'qwertyuiopasdfghjklzxcvbnmQWERTOP'
 const HANGUL_KEYS = 'ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔㅁㄴㅇㄹㅎㅗㅓㅏㅣㅋㅌㅊㅍㅠㅜㅡㅃㅉㄸㄲㅆㅒㅖ'
@@ -6,24 +7,18 @@ const HANGUL_KEYS = 'ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔㅁㄴㅇㄹㅎㅗㅓㅏㅣ�
 const TO_HANGUL = new Map(
   Array.from(LATIN_KEYS, (key, index) => [key, HANGUL_KEYS.charAt(index)] as const),
 )
-const TO_LATIN = new Map(Array.from(TO_HANGUL, ([latin, hangul]) => [hangul, latin] as const))
 
 /**
- * What a text typed on the Latin keyboard says on the Korean one; capitals without a letter of their own count as
- * small. Source: domain-rules §6.
+ * Returns what a text typed on the Latin keyboard says on the Korean one; capitals without a letter of their own count
+ * as small. Source: domain-rules §6.
  * @example qwertyToHangul('dkdlvhs') // '아이폰'
  */
 export function qwertyToHangul(text: string): string {
-  const letters = Array.from(text, (key) => TO_HANGUL.get(key) ?? TO_HANGUL.get(key.toLowerCase()))
-  return assemble(Array.from(text, (key, index) => letters[index] ?? key).join(''))
-}
-
-/**
- * What a text typed on the Korean keyboard says on the Latin one. Source: domain-rules §6.
- * @example hangulToQwerty('ㅑㅔㅙㅜㄷ') // 'iphone'
- */
-export function hangulToQwerty(text: string): string {
-  return Array.from(disassemble(text), (letter) => TO_LATIN.get(letter) ?? letter).join('')
+  return assemble(
+    Array.from(text, (key) => TO_HANGUL.get(key) ?? TO_HANGUL.get(key.toLowerCase()) ?? key).join(
+      '',
+    ),
+  )
 }
 
 /**
@@ -38,5 +33,5 @@ export function mistypedKeyword(keyword: string): string | null {
   }
   const compact = keyword.replaceAll(' ', '')
   if (!hasLooseLetter(compact) || isChoseong(compact)) return null
-  return hangulToQwerty(keyword).toLowerCase()
+  return convertHangulToQwerty(keyword).toLowerCase()
 }

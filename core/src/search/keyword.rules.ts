@@ -1,6 +1,7 @@
+import { disassemble } from 'es-hangul'
 import { allow, refuse } from '../decision/decision.rules.ts'
 import type { Decision } from '../decision/decision.rules.ts'
-import { choseongOf, disassemble, isChoseong, separateConsonants } from './hangul.rules.ts'
+import { choseongOf, isChoseong, separateConsonants } from './hangul.rules.ts'
 import { mistypedKeyword } from './keyboard.rules.ts'
 
 /** The longest keyword, in characters; what is beyond is cut. Source: domain-rules §6. */

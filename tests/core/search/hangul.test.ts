@@ -1,18 +1,14 @@
+import { convertHangulToQwerty as hangulToQwerty, disassemble } from 'es-hangul'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   assemble,
   choseongOf,
-  disassemble,
   hasLooseLetter,
   isChoseong,
   separateConsonants,
 } from '@jangteo/core/search/hangul.rules'
-import {
-  hangulToQwerty,
-  mistypedKeyword,
-  qwertyToHangul,
-} from '@jangteo/core/search/keyboard.rules'
+import { mistypedKeyword, qwertyToHangul } from '@jangteo/core/search/keyboard.rules'
 
 const syllables = fc
   .array(fc.integer({ min: 0xac00, max: 0xd7a3 }), { maxLength: 8 })

@@ -10,7 +10,7 @@ import * as ManagedRuntime from 'effect/ManagedRuntime'
 import * as References from 'effect/References'
 import * as Tracer from 'effect/Tracer'
 import type { Kysely } from 'kysely'
-import { createRecent, Recent } from '../call/recently.ts'
+import { createFigureCache, FigureCache } from '../call/cached.ts'
 import { createOrderQueue, OrderQueue } from '../checkout/order-queue.ts'
 import { Hasher, type PasswordHasher } from '../session/passwords.ts'
 import { createTokens, Tokens } from '../session/tokens.ts'
@@ -70,7 +70,7 @@ export function createRuntime(parts: RuntimeParts): Runtime {
       Layer.succeed(OrderQueue, createOrderQueue()),
       Layer.succeed(PictureDrawer, files.drawer),
       Layer.succeed(PaymentGateways, traceGateways(gateways)),
-      Layer.succeed(Recent, createRecent()),
+      Layer.effect(FigureCache, createFigureCache),
       Layer.succeed(Settings, { publicUrl, version: VERSION, callTimeoutMs }),
       Layer.succeed(Tokens, createTokens({ secrets, audience: tokenAudience })),
       Layer.succeed(Seals, createSeals(secrets)),

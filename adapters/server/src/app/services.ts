@@ -5,7 +5,7 @@ import type { PaymentGateways } from '@jangteo/payment/gateway.port'
 import type { Db } from '@jangteo/postgres/database/db'
 import type * as ManagedRuntime from 'effect/ManagedRuntime'
 import type { OrderQueue } from '../checkout/order-queue.ts'
-import type { Recent } from '../call/recently.ts'
+import type { FigureCache } from '../call/cached.ts'
 import type { Settings } from '../call/settings.ts'
 import type { Health } from '../system/check-health.ts'
 import type { Incoming } from '../upload/incoming.ts'
@@ -23,7 +23,7 @@ export type Services =
   | OrderQueue
   | PaymentGateways
   | PictureDrawer
-  | Recent
+  | FigureCache
   | Seals
   | Settings
   | Tokens

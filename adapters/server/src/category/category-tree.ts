@@ -2,7 +2,7 @@ import { type CategoryNode, growCategories } from '@jangteo/core/category/catego
 import { countGoodsOfLeaves, listCategories } from '@jangteo/postgres/category/category.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
-import { recently } from '../call/recently.ts'
+import { cached } from '../call/cached.ts'
 import { refused } from '../call/refused.ts'
 
 const loadTree = Effect.fnUntraced(function* () {
@@ -17,7 +17,7 @@ const loadTree = Effect.fnUntraced(function* () {
 })
 
 /** All categories with their counts, up to half a minute old. */
-export const categoryTree = recently('category tree', loadTree())
+export const categoryTree = cached('category tree', loadTree())
 
 /** One category of the tree. Refusal: CATEGORY_NOT_FOUND. */
 export const categoryNamed = Effect.fnUntraced(function* (id: number) {

@@ -2,7 +2,7 @@ import { PRICE_RANGES } from '@jangteo/core/goods/goodsFilter.rules'
 import { countGoodsFacets, type GoodsPlace } from '@jangteo/postgres/goods/goods-list.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
-import { recently } from '../call/recently.ts'
+import { cached } from '../call/cached.ts'
 import { type GoodsFilterInput, readGoodsFilter } from './goods-filter.ts'
 
 const STORE_COUNT_MAX = 50
@@ -30,7 +30,7 @@ export const listGoodsFacets = Effect.fnUntraced(function* (
 ) {
   const filter = yield* readGoodsFilter(input)
   const at = new Date(yield* Clock.currentTimeMillis)
-  const rows = yield* recently(
+  const rows = yield* cached(
     `goods facets ${JSON.stringify([place, filter])}`,
     countGoodsFacets({ at, place, filter }, PRICE_RANGES),
   )

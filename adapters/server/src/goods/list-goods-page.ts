@@ -3,7 +3,7 @@ import { toPeekedPage } from '@jangteo/core/navigation/paging.rules'
 import { countGoods, type GoodsPlace, listGoods } from '@jangteo/postgres/goods/goods-list.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
-import { recently } from '../call/recently.ts'
+import { cached } from '../call/cached.ts'
 import { toGoodsCard } from './goods-card.ts'
 import { type GoodsFilterInput, readGoodsFilter } from './goods-filter.ts'
 
@@ -29,7 +29,7 @@ export const listGoodsPage = Effect.fnUntraced(function* (
   const [rows, totalElements] = yield* Effect.all(
     [
       listGoods(condition, { sort, offset: number * size, limit: size + 1 }),
-      recently(`goods count ${JSON.stringify([place, filter])}`, countGoods(condition)),
+      cached(`goods count ${JSON.stringify([place, filter])}`, countGoods(condition)),
     ],
     { concurrency: 'unbounded' },
   )

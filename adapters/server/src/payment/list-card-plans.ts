@@ -1,6 +1,6 @@
 import { PaymentGateways } from '@jangteo/payment/gateway.port'
 import * as Effect from 'effect/Effect'
-import { recently } from '../call/recently.ts'
+import { cached } from '../call/cached.ts'
 
 /**
  * What card companies ask for instalments these days, as the open gateway tells it. Everybody sees the same, and the
@@ -9,7 +9,7 @@ import { recently } from '../call/recently.ts'
 export const listCardPlans = () =>
   Effect.gen(function* () {
     const { open } = yield* PaymentGateways
-    const plans = yield* recently(`card plans ${open.name}`, open.cardPlans)
+    const plans = yield* cached(`card plans ${open.name}`, open.cardPlans)
     return {
       cardList: plans.map((plan) => ({
         ...plan,
