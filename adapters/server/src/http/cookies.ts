@@ -1,12 +1,11 @@
 import { AUTH_COOKIE } from '@jangteo/core/session/session.rules'
-import { setCookie } from '@orpc/server/helpers'
+import { getCookie, setCookie } from '@orpc/server/helpers'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod'
 
 const DEVICE_COOKIE_NAME = 'device_id'
 const DEVICE_COOKIE_MAX_AGE_SECONDS = 365 * 24 * 60 * 60
 const deviceId = z.uuid()
-const DEVICE_COOKIE = new RegExp(`(?:^|; *)${DEVICE_COOKIE_NAME}=([^;]*)`)
 
 /** A request and its response; with https the cookies are `Secure`. */
 export type CookieParts = {
@@ -37,7 +36,8 @@ export function append(parts: CookieParts, cookie: (headers: Headers) => void): 
  * of another site leads here, so that the page does not assign another one. Source: decision 048.
  */
 export function deviceIdOf(parts: CookieParts): string {
-  const known = deviceId.safeParse(DEVICE_COOKIE.exec(parts.request.headers.cookie ?? '')?.[1])
+  const sent = new Headers({ cookie: parts.request.headers.cookie ?? '' })
+  const known = deviceId.safeParse(getCookie(sent, DEVICE_COOKIE_NAME))
   if (known.success) return known.data
   const newId = crypto.randomUUID()
   append(parts, (headers) =>
