@@ -1,3 +1,4 @@
+import { CHART_BORDERS } from './chart.borders.ts'
 import { CORE_BORDERS } from './core.borders.ts'
 import type { Border, Finding } from './finding.ts'
 import { FOLDER_BORDERS } from './folder.borders.ts'
@@ -11,6 +12,7 @@ export const BORDERS: readonly Border[] = [
   ...IMPORT_BORDERS,
   ...FOLDER_BORDERS,
   ...CORE_BORDERS,
+  ...CHART_BORDERS,
   ...SHAPE_BORDERS,
   ...SYNTAX_BORDERS,
 ]

@@ -5,6 +5,7 @@ import { hearComplaints } from './inspection/complaints.ts'
 import { findOverflow } from './inspection/overflow.ts'
 import { takePictures } from './inspection/picture.ts'
 import { findSmallTargets } from './inspection/targets.ts'
+import { recordToasts } from './toasts.ts'
 import { DESK_TAG, DESK_VIEWPORT } from './viewports.ts'
 
 type Shop = {
@@ -20,6 +21,7 @@ export const test = playwrightTest.extend<Shop>({
   expectedComplaints: [[], { option: true }],
   complaints: [
     async ({ page, expectedComplaints }, provide) => {
+      await recordToasts(page)
       const complaints: string[] = []
       hearComplaints(page, (complaint) => {
         if (!expectedComplaints.some((expected) => expected.test(complaint))) {

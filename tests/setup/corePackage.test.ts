@@ -106,11 +106,11 @@ describe('what other teams install', () => {
     expect(problems.filter(isOfEsm)).toEqual([])
   })
 
-  test('it needs zod and ts-pattern, an xstate of the app, and nothing else', () => {
+  test('it needs es-hangul, ts-pattern and zod, an xstate of the app, and nothing else', () => {
     const path = join(project, 'node_modules/@jangteo/core/package.json')
     const manifest = manifestShape.parse(JSON.parse(readFileSync(path, 'utf8')))
     expect({ ...manifest, dependencies: Object.keys(manifest.dependencies).toSorted() }).toEqual({
-      dependencies: ['ts-pattern', 'zod'],
+      dependencies: ['es-hangul', 'ts-pattern', 'zod'],
       peerDependencies: { xstate: '^5.33.0' },
       engines: { node: '>=20' },
       sideEffects: false,

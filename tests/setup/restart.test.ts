@@ -4,7 +4,7 @@ import { existsSync, readFileSync, readdirSync, renameSync, writeFileSync } from
 import { dirname, join } from 'node:path'
 import { connectClient } from '@jangteo/postgres/database/connect'
 import { startEmbedded } from '@jangteo/postgres/embedded/startEmbedded'
-import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, expect, onTestFailed, onTestFinished, test } from 'vitest'
 import {
   aDirectory,
   countMarks,
@@ -108,11 +108,18 @@ async function findGuardBackend(): Promise<number> {
   return rows[0]?.pid ?? 0
 }
 
+/** The last lines of what PostgreSQL wrote, for whoever reads why a test failed. */
+function readServerLog(): string {
+  const lines = readFileSync(join(dataDir, 'postgres/server.log'), 'utf8').split('\n')
+  return `${lines.slice(-40).join('\n')}\n`
+}
+
 test.each([
   ['a backend is killed', findGuardBackend, 'SIGKILL'],
   ['PostgreSQL is killed', async () => readPostmasterPid(dataDir), 'SIGKILL'],
   ['PostgreSQL is shut down', async () => readPostmasterPid(dataDir), 'SIGINT'],
 ] as const)('when %s the same market goes on', async (_, find, signal) => {
+  onTestFailed(() => void process.stdout.write(readServerLog()))
   const market = startMarket({ DATA_DIR: dataDir })
   const before = await countMarks(market)
   process.kill(await find(), signal)

@@ -1,8 +1,23 @@
 /** An entity lives in database rows and is decided on the server; a process lives in the browser. */
 export type ChartKind = 'entity' | 'process'
 
+/** What the market will be able to do, and runs planned charts then. */
+export type Capability =
+  | 'members'
+  | 'native bridge'
+  | 'option sheet'
+  | 'questions'
+  | 'restock alerts'
+  | 'reviews'
+  | 'sellers'
+
+/** A live chart is run by a screen or by the server; a planned one waits for the capability that runs it. */
+export type ChartStatus =
+  | { readonly status: 'live' }
+  | { readonly status: 'planned'; readonly capability: Capability }
+
 /** Where a chart stands: `core/src/<domain>/<id>.chart.ts`, and for an entity `<id>.table.gen.ts` beside it. */
-export type ChartEntry = {
+export type ChartEntry = ChartStatus & {
   readonly id: string
   readonly domain: string
   readonly kind: ChartKind
@@ -10,32 +25,73 @@ export type ChartEntry = {
 
 /** Every chart of the market, in the order to read them. */
 export const CHARTS: readonly ChartEntry[] = [
-  { id: 'cartSelection', domain: 'cart', kind: 'process' },
-  { id: 'checkout', domain: 'checkout', kind: 'process' },
-  { id: 'paying', domain: 'payment', kind: 'process' },
-  { id: 'payment', domain: 'payment', kind: 'entity' },
-  { id: 'refund', domain: 'payment', kind: 'entity' },
-  { id: 'orderItem', domain: 'order', kind: 'entity' },
-  { id: 'cancelClaim', domain: 'claim', kind: 'entity' },
-  { id: 'exchangeClaim', domain: 'claim', kind: 'entity' },
-  { id: 'returnClaim', domain: 'claim', kind: 'entity' },
-  { id: 'additionalPayment', domain: 'claim', kind: 'entity' },
-  { id: 'claimRequest', domain: 'claim', kind: 'process' },
-  { id: 'claimWithdrawal', domain: 'claim', kind: 'process' },
-  { id: 'restockAlert', domain: 'goods', kind: 'entity' },
-  { id: 'inquiry', domain: 'inquiry', kind: 'entity' },
-  { id: 'review', domain: 'review', kind: 'entity' },
-  { id: 'sellerApplication', domain: 'seller', kind: 'entity' },
-  { id: 'bridgeReadiness', domain: 'bridge', kind: 'process' },
-  { id: 'infiniteList', domain: 'navigation', kind: 'process' },
-  { id: 'upload', domain: 'upload', kind: 'process' },
-  { id: 'login', domain: 'session', kind: 'process' },
-  { id: 'session', domain: 'session', kind: 'process' },
-  { id: 'signUp', domain: 'member', kind: 'process' },
-  { id: 'identityCheck', domain: 'member', kind: 'process' },
-  { id: 'optionSheet', domain: 'cart', kind: 'process' },
-  { id: 'reviewEditor', domain: 'review', kind: 'process' },
-  { id: 'sellerApply', domain: 'seller', kind: 'process' },
-  { id: 'couponIssue', domain: 'coupon', kind: 'entity' },
-  { id: 'couponSheet', domain: 'coupon', kind: 'process' },
+  { id: 'cartSelection', domain: 'cart', kind: 'process', status: 'live' },
+  { id: 'checkout', domain: 'checkout', kind: 'process', status: 'live' },
+  { id: 'paying', domain: 'payment', kind: 'process', status: 'live' },
+  { id: 'payment', domain: 'payment', kind: 'entity', status: 'live' },
+  { id: 'refund', domain: 'payment', kind: 'entity', status: 'live' },
+  { id: 'orderItem', domain: 'order', kind: 'entity', status: 'live' },
+  { id: 'cancelClaim', domain: 'claim', kind: 'entity', status: 'live' },
+  { id: 'exchangeClaim', domain: 'claim', kind: 'entity', status: 'live' },
+  { id: 'returnClaim', domain: 'claim', kind: 'entity', status: 'live' },
+  { id: 'additionalPayment', domain: 'claim', kind: 'entity', status: 'live' },
+  { id: 'claimRequest', domain: 'claim', kind: 'process', status: 'live' },
+  { id: 'claimWithdrawal', domain: 'claim', kind: 'process', status: 'live' },
+  {
+    id: 'restockAlert',
+    domain: 'goods',
+    kind: 'entity',
+    status: 'planned',
+    capability: 'restock alerts',
+  },
+  { id: 'inquiry', domain: 'inquiry', kind: 'entity', status: 'planned', capability: 'questions' },
+  { id: 'review', domain: 'review', kind: 'entity', status: 'planned', capability: 'reviews' },
+  {
+    id: 'sellerApplication',
+    domain: 'seller',
+    kind: 'entity',
+    status: 'planned',
+    capability: 'sellers',
+  },
+  {
+    id: 'bridgeReadiness',
+    domain: 'bridge',
+    kind: 'process',
+    status: 'planned',
+    capability: 'native bridge',
+  },
+  { id: 'upload', domain: 'upload', kind: 'process', status: 'live' },
+  { id: 'login', domain: 'session', kind: 'process', status: 'planned', capability: 'members' },
+  { id: 'session', domain: 'session', kind: 'process', status: 'planned', capability: 'members' },
+  { id: 'signUp', domain: 'member', kind: 'process', status: 'planned', capability: 'members' },
+  {
+    id: 'identityCheck',
+    domain: 'member',
+    kind: 'process',
+    status: 'planned',
+    capability: 'members',
+  },
+  {
+    id: 'optionSheet',
+    domain: 'cart',
+    kind: 'process',
+    status: 'planned',
+    capability: 'option sheet',
+  },
+  {
+    id: 'reviewEditor',
+    domain: 'review',
+    kind: 'process',
+    status: 'planned',
+    capability: 'reviews',
+  },
+  {
+    id: 'sellerApply',
+    domain: 'seller',
+    kind: 'process',
+    status: 'planned',
+    capability: 'sellers',
+  },
+  { id: 'couponIssue', domain: 'coupon', kind: 'entity', status: 'live' },
+  { id: 'couponSheet', domain: 'coupon', kind: 'process', status: 'live' },
 ]

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { fillDestination, logIn } from '../purchase/steps.ts'
 import { test } from '../shop.ts'
+import { expectToast } from '../toasts.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem')
 const cardOf = (page: Page, name: string) => cards(page).filter({ hasText: name })
@@ -60,7 +61,7 @@ test('스무 곳을 다 채우면 더 담을 수 없다고 알린다', async ({ 
   await logIn(page, 'yejuncha')
   await page.goto('/myPage/manageAddress')
   await page.getByRole('button', { name: '새 배송지 추가' }).click()
-  await expect(page.getByText('배송지는 최대 20개까지 등록할 수 있어요.')).toBeVisible()
+  await expectToast(page, '배송지는 최대 20개까지 등록할 수 있어요.')
   await expect(cardOf(page, '기본 배송지')).toHaveCount(1)
 })
 

@@ -7,6 +7,7 @@ import type { Shelves } from '../../support/shelf.ts'
 import { chooseGoods, fillGuestOrder, GUEST_PASSWORD, logIn } from '../purchase/steps.ts'
 import { openShelves } from '../shelves.ts'
 import { test } from '../shop.ts'
+import { expectToast } from '../toasts.ts'
 
 /** 4,000 won shipping, not delivered to islands; without options. */
 const STRAWBERRIES = goodsNamed('논산 설향 딸기 500g 2팩')
@@ -181,7 +182,7 @@ test('회원은 주문제작 동의와 주소록의 한도를 그 자리에서 �
   await page.getByRole('button', { name: '배송지 변경' }).click()
   await inspect('checkout-addresses')
   await page.getByRole('button', { name: '새 배송지 추가' }).click()
-  await expect(page.getByText('배송지는 최대 20개까지 등록할 수 있어요.')).toBeVisible()
+  await expectToast(page, '배송지는 최대 20개까지 등록할 수 있어요.')
   await page.getByRole('button', { name: '배송지 관리' }).click()
   await expect(page).toHaveURL(/manageAddress/)
 })

@@ -8,6 +8,7 @@ import { recordShifts } from '../inspection/shifts.ts'
 import { logIn } from '../purchase/steps.ts'
 import { openShelves } from '../shelves.ts'
 import { test } from '../shop.ts'
+import { expectToast } from '../toasts.ts'
 
 const POT = goodsNamed('올리브나무 토분 화분')
 
@@ -72,7 +73,7 @@ test.describe('쿠폰함', () => {
     await sheetOf(page)
       .getByRole('button', { name: `${given} 받기` })
       .click()
-    await expect(page.getByText('쿠폰을 받았어요.')).toBeVisible()
+    await expectToast(page, '쿠폰을 받았어요.')
     const got = page.getByRole('button', { name: `${given} 받았어요` })
     await expect(got).toBeFocused()
 
@@ -94,7 +95,7 @@ test.describe('쿠폰함', () => {
     await inspect('coupon-list')
     await field.fill('hello-pot')
     await register.click()
-    await expect(page.getByText('쿠폰을 등록했어요.')).toBeVisible()
+    await expectToast(page, '쿠폰을 등록했어요.')
     await expect(field).toHaveValue('')
     await cardOf(page, entered).getByRole('link').click()
 
@@ -109,7 +110,7 @@ test.describe('쿠폰함', () => {
     await inspect('coupon-detail')
     await page.getByRole('button', { name: '쿠폰 삭제' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: '삭제' }).click()
-    await expect(page.getByText('쿠폰을 삭제했어요.')).toBeVisible()
+    await expectToast(page, '쿠폰을 삭제했어요.')
     await expect(cardOf(page, entered)).toBeVisible()
     await expect(cardOf(page, given)).toHaveCount(0)
     await page.getByRole('button', { name: `${entered} 삭제` }).click()
@@ -153,7 +154,7 @@ test.describe('쿠폰받기', () => {
     await expect(cardOf(page, kept)).toContainText('쿠폰 조건이 바뀌었어요.')
     expect(await shifts()).toEqual([])
     await cardOf(page, kept).getByRole('button', { name: '새 조건으로 받기' }).click()
-    await expect(page.getByText('새 조건으로 받았어요.')).toBeVisible()
+    await expectToast(page, '새 조건으로 받았어요.')
     await expect(cardOf(page, kept)).toContainText('2,500원 할인')
     await expect(cardOf(page, kept).getByRole('button')).toHaveText(['삭제'])
 

@@ -5,6 +5,7 @@ import { anExhibition } from '../../support/display/anExhibition.ts'
 import { logIn } from '../purchase/steps.ts'
 import { openShelves } from '../shelves.ts'
 import { test } from '../shop.ts'
+import { expectToast } from '../toasts.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
@@ -29,7 +30,7 @@ test('홈에서 기획전에 들어가 쿠폰을 모두 받고, 묶음을 골라
   await expect(coupons.getByRole('button', { name: '쿠폰 3장 모두 받기' })).toBeVisible()
   await inspect('exhibition')
   await coupons.getByRole('button', { name: '쿠폰 3장 모두 받기' }).click()
-  await expect(page.getByText('쿠폰 3장을 받았어요.')).toBeVisible()
+  await expectToast(page, '쿠폰 3장을 받았어요.')
   await expect(coupons.getByRole('button', { name: /받았어요$/ })).not.toHaveCount(0)
   await expect(coupons.getByRole('button', { name: /모두 받기/ })).toHaveCount(0)
 

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { test } from '../shop.ts'
 import { DESK_TAG } from '../viewports.ts'
+import { expectToast } from '../toasts.ts'
 
 const now = (page: Page) => page.getByRole('status', { name: '지금 상태' })
 const offers = (page: Page) => page.getByRole('region', { name: '보낼 수 있는 이벤트' })
@@ -74,7 +75,7 @@ test('결제 진행에서는 묻는 쪽의 대답도 보내고, 상태를 펼치
 
   await page.getByRole('button', { name: '코드', exact: true }).click()
   await page.getByRole('button', { name: 'Stately 코드 복사' }).click()
-  await expect(page.getByText('Stately 코드를 복사했어요.')).toBeVisible()
+  await expectToast(page, 'Stately 코드를 복사했어요.')
   await expect(page.getByRole('textbox', { name: 'Mermaid 코드' })).toHaveValue(/^stateDiagram-v2/)
   await page.getByRole('button', { name: '커버리지' }).click()
   await expect(page.getByText(/^(?:지난 시험이 단계 35개 가운데|아직 시험을)/)).toBeVisible()

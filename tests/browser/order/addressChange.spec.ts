@@ -10,6 +10,7 @@ import {
   payByCard,
 } from '../purchase/steps.ts'
 import { test } from '../shop.ts'
+import { expectToast } from '../toasts.ts'
 
 /** Always free, 3,000 won on top to Jeju; without options. */
 const FLOWER_TEA = `/product/detail/${goodsNamed('지리산 감국 꽃차 15g')}`
@@ -49,7 +50,7 @@ test('회원이 주소록에서 골라 배송지를 바꾸고, 배송비가 다�
   await expect(sheetOf(page).getByRole('alert')).toHaveCount(0)
   await sheetOf(page).getByLabel('배송 요청사항').selectOption('문 앞에 놓아 주세요')
   await submit(page)
-  await expect(page.getByText('배송지를 변경했어요.')).toBeVisible()
+  await expectToast(page, '배송지를 변경했어요.')
   await expect(receiverOf(page)).toContainText('부산광역시 연제구 중앙대로 1001')
   await expect(receiverOf(page)).toContainText('문 앞에 놓아 주세요')
 
@@ -91,7 +92,7 @@ test('비회원이 새 주소를 적어 배송지를 바꾸고, 배송하지 않
   await sheet.getByLabel('배송 요청사항').selectOption('직접 입력')
   await sheet.getByLabel(/^요청사항/).fill('경비실 옆에 놓아 주세요')
   await submit(page)
-  await expect(page.getByText('배송지를 변경했어요.')).toBeVisible()
+  await expectToast(page, '배송지를 변경했어요.')
   await expect(receiverOf(page)).toContainText('부산광역시 해운대구 센텀로 1')
   await expect(receiverOf(page)).toContainText('경비실 옆에 놓아 주세요')
 })

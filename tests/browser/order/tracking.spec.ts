@@ -8,6 +8,7 @@ import {
   payByCard,
 } from '../purchase/steps.ts'
 import { test } from '../shop.ts'
+import { expectToast } from '../toasts.ts'
 
 /** A guest buys, the desk hands the item to a courier, and the guest goes to its tracking. */
 async function trackStrawberries(page: Page, courier: string) {
@@ -44,7 +45,7 @@ test('비회원이 산 상품을 택배사의 소식을 따라 받을 때까지 
   await scan(page, item, { level: '3 이동중' })
   await scan(page, item, { level: '2 집하', when: '1시간 전' })
   await item.getByRole('button', { name: '이동중 옥천HUB 같은 스캔 재전송' }).click()
-  await expect(page.getByText(/: 배송중$/).first()).toBeVisible()
+  await expectToast(page, /: 배송중$/)
   await inspect('desk-scans')
   await page.goto(tracking)
   const timeline = page.getByRole('region', { name: '배송 과정' }).getByRole('listitem')

@@ -8,6 +8,7 @@ import {
   logIn,
 } from '../purchase/steps.ts'
 import { test } from '../shop.ts'
+import { expectToast } from '../toasts.ts'
 
 /** On a payment page that is filled in: orders by virtual account, with what else is asked for; answers the order's number. */
 async function orderByAccount(
@@ -117,7 +118,7 @@ test('회원이 가상계좌로 사서 계좌번호를 복사해 입금하고 �
   })
   await expect(page.getByText(/\d+\/\d+\(.\) 23:59까지$/)).toBeVisible()
   await page.getByRole('button', { name: '계좌번호 복사' }).click()
-  await expect(page.getByText('계좌번호를 복사했어요.')).toBeVisible()
+  await expectToast(page, '계좌번호를 복사했어요.')
   await page.getByRole('link', { name: '주문 상세 보기' }).click()
   await expect(page.getByText('입금대기', { exact: true }).first()).toBeVisible()
   const url = page.url()
@@ -137,7 +138,7 @@ test('입금하기 전에 주문을 한 번 묻고 취소한다', async ({ page,
   await page.getByRole('link', { name: '주문 상세 보기' }).click()
   await page.getByRole('button', { name: '주문취소' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '주문취소' }).click()
-  await expect(page.getByText('주문을 취소했어요.')).toBeVisible()
+  await expectToast(page, '주문을 취소했어요.')
   await expect(page.getByText('입금전취소', { exact: true })).toBeVisible()
   await expect(page.getByRole('region', { name: '입금계좌' })).toHaveCount(0)
   await expect(page.getByText('입금전취소', { exact: true })).toBeVisible()

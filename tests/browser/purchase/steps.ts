@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { aMobile } from '../../support/buyer.ts'
+import { expectToast } from '../toasts.ts'
 
 /** 논산 설향 딸기: no options, 21,900 won, 4,000 won shipping. */
 const STRAWBERRIES = '/product/detail/2'
@@ -88,6 +89,6 @@ export async function confirmPurchase(page: Page): Promise<void> {
   await expect(page.getByText('배송완료', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: '구매확정' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '구매확정' }).click()
-  await expect(page.getByText('구매를 확정했어요.')).toBeVisible()
+  await expectToast(page, '구매를 확정했어요.')
   await expect(page.getByRole('button', { name: '구매확정' })).toHaveCount(0)
 }

@@ -6,6 +6,7 @@ import { newMember } from '../../support/member.ts'
 import { chooseStrawberries, logIn } from '../purchase/steps.ts'
 import { openShelves } from '../shelves.ts'
 import { test } from '../shop.ts'
+import { expectToast } from '../toasts.ts'
 
 const DRAFT = `${STORAGE_KEYS.autoSave}.claim.RETURN.somewhere`
 
@@ -18,7 +19,7 @@ test('로그아웃하면 쓰다 만 신청이 그 탭에서 지워진다', async
   await page.goto(routes.myPage())
   expect(await storedKeys(page)).toContain(DRAFT)
   await page.getByRole('button', { name: '로그아웃' }).click()
-  await expect(page.getByText('로그아웃했어요.')).toBeVisible()
+  await expectToast(page, '로그아웃했어요.')
   expect(await storedKeys(page)).not.toContain(DRAFT)
 })
 

@@ -5,6 +5,7 @@ import { recordShifts } from '../inspection/shifts.ts'
 import { logIn } from '../purchase/steps.ts'
 import { openShelves } from '../shelves.ts'
 import { test } from '../shop.ts'
+import { expectToast } from '../toasts.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
@@ -28,7 +29,7 @@ test('상품에서 스토어로 가 쿠폰을 받고, 카테고리와 필터로 
   await offers.click()
   const sheet = page.getByRole('dialog', { name: '쿠폰받기' })
   await sheet.getByRole('button', { name: '아침밭 단골 5,000원 받기' }).click()
-  await expect(page.getByText('쿠폰을 받았어요.')).toBeVisible()
+  await expectToast(page, '쿠폰을 받았어요.')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: '받을 수 있는 쿠폰 1장' })).toBeFocused()
 

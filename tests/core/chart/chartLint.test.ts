@@ -47,7 +47,11 @@ const step = { actor: 'buyer', action: '누름' }
 const done = { meta: { label: '끝' }, tags: ['terminal'] }
 
 function lintOf(machine: AnyStateMachine, kind: 'entity' | 'process' = 'process'): string[] {
-  return lintMachine({ id: 'planted', domain: 'order', kind }, machine, new Set(['HAS_TEXT']))
+  return lintMachine(
+    { id: 'planted', domain: 'order', kind, status: 'live' },
+    machine,
+    new Set(['HAS_TEXT']),
+  )
 }
 
 const load = fromPromise(() => Promise.reject(new Error('not provided')))

@@ -12,7 +12,6 @@ const RACE_SUBJECTS = { ...SHOPPING_RACES, ...OTHER_RACES }
 const ABANDONABLE: Readonly<Record<string, readonly string[]>> = {
   bridgeReadiness: ['askNative', 'waitInterval'],
   couponSheet: ['loadCoupons', 'priceCoupons'],
-  infiniteList: ['loadPage'],
   upload: ['uploadBatch'],
 }
 

@@ -1,13 +1,12 @@
 import { HOUR_MS, addDays, endOfDayMs, kstDayOf } from '@jangteo/core/calendar/day.rules'
 import type { EndedClaim } from '@jangteo/core/calendar/deadline.rules'
 import { decideStep } from '@jangteo/core/chart/table.rules'
-import { CANCEL_CLAIM_TABLE } from '@jangteo/core/claim/cancelClaim.table.gen'
 import { REQUESTABLE_CLAIM_TYPES } from '@jangteo/core/claim/claim.codes'
 import type { ClaimStatus, RequestableClaimType } from '@jangteo/core/claim/claim.codes'
+import { CLAIM_TABLE, NO_CLAIM_FACTS } from '@jangteo/core/claim/claimStep.rules'
+import type { ClaimEventType } from '@jangteo/core/claim/claimStep.rules'
 import { isOpenClaim } from '@jangteo/core/claim/claim.rules'
 import { checkClaim } from '@jangteo/core/claim/claimCheck.rules'
-import { EXCHANGE_CLAIM_TABLE } from '@jangteo/core/claim/exchangeClaim.table.gen'
-import { RETURN_CLAIM_TABLE } from '@jangteo/core/claim/returnClaim.table.gen'
 import { withdrawalsLeft } from '@jangteo/core/claim/withdrawal.rules'
 import type { OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
 import { orderItemFacts } from '@jangteo/core/order/orderItem.rules'
@@ -55,13 +54,7 @@ const COMPLETES: Partial<Record<ClaimStatus, OrderItemEventType>> = {
   RC: 'claim.returned',
 }
 const STARTS = { CANCEL: 'CA', EXCHANGE: 'EA', RETURN: 'RA' } as const
-const CLAIM_EVENTS = [
-  ...new Set(
-    [CANCEL_CLAIM_TABLE, EXCHANGE_CLAIM_TABLE, RETURN_CLAIM_TABLE].flatMap((table) =>
-      tableSteps<string, string, string>(table).map(({ event }) => event),
-    ),
-  ),
-]
+const CLAIM_EVENTS = [...new Set(tableSteps(CLAIM_TABLE).map(({ event }) => event))]
 
 const itemEvents = [...new Set(tableSteps(ORDER_ITEM_TABLE).map(({ event }) => event))].filter(
   (event) => !event.startsWith('claim.'),
@@ -132,30 +125,25 @@ function request(life: Life, type: RequestableClaimType): Life {
 }
 
 /** Where an event leads a claim; `null` when it is refused. */
-function claimAfter(life: Life, event: string, isSettled: boolean): string | null {
+function claimAfter(life: Life, event: ClaimEventType, isSettled: boolean): string | null {
   if (life.claim === null) return null
   const { type, status } = life.claim
-  const table: Parameters<typeof decideStep<string, string, string, string, string>>[0] = {
-    CANCEL: CANCEL_CLAIM_TABLE,
-    EXCHANGE: EXCHANGE_CLAIM_TABLE,
-    RETURN: RETURN_CLAIM_TABLE,
-  }[type]
   const left = withdrawalsLeft(type, [life.withdrawn[type]])
   const facts = {
+    ...NO_CLAIM_FACTS,
     isSettled,
     isReshippable: isSettled,
     hasWithdrawalLeft: left === null || left > 0,
     isCompletedAtOnce: life.status === 'DC' && isSettled,
     isAnswerDue: isSettled,
     isReshipped: true,
-    isDeliveryAssumable: false,
     isInspectionOpen: true,
   }
-  const decided = decideStep(table, { state: status, event, facts })
+  const decided = decideStep(CLAIM_TABLE, { state: status, event, facts })
   return decided.ok ? decided.value.target : null
 }
 
-function moveClaim(life: Life, event: string, isSettled: boolean): Life {
+function moveClaim(life: Life, event: ClaimEventType, isSettled: boolean): Life {
   const target = claimAfter(life, event, isSettled)
   if (target === null || life.claim === null) return life
   const { type } = life.claim
@@ -180,7 +168,8 @@ function moveOn(life: Life, turn: Turn): Life {
     return event === undefined ? life : moveItem(life, event)
   }
   const open = CLAIM_EVENTS.filter((event) => claimAfter(life, event, turn.isSettled) !== null)
-  return moveClaim(life, open[turn.pick % open.length] ?? '', turn.isSettled)
+  const event = open[turn.pick % open.length]
+  return event === undefined ? life : moveClaim(life, event, turn.isSettled)
 }
 
 function livesOf(drawn: readonly Turn[], start = START): Life[] {

@@ -2,7 +2,6 @@ import { cartSelectionChart } from '@jangteo/core/cart/cartSelection.chart'
 import { checkoutChart } from '@jangteo/core/checkout/checkout.chart'
 import { couponSheetChart } from '@jangteo/core/coupon/couponSheet.chart'
 import { optionSheetChart } from '@jangteo/core/cart/optionSheet.chart'
-import { infiniteListChart } from '@jangteo/core/navigation/infiniteList.chart'
 import { payingChart } from '@jangteo/core/payment/paying.chart'
 import type { RaceSubject } from './chartRace.ts'
 
@@ -105,23 +104,6 @@ export const SHOPPING_RACES: Readonly<Record<string, RaceSubject>> = {
     ends: ['completed', 'ended', 'expired'],
     deeds: ['openWindow'],
     leaves: ['leaving'],
-  },
-  infiniteList: {
-    machine: infiniteListChart,
-    events: [
-      { type: 'list.opened' },
-      { type: 'list.changed' },
-      { type: 'list.endSeen' },
-      { type: 'buyer.retry' },
-    ],
-    answers: {
-      loadPage: [
-        { number: 0, last: false, totalElements: 90 },
-        { number: 1, last: true, totalElements: 40 },
-        { number: 0, last: true, totalElements: 0 },
-      ],
-    },
-    ends: ['complete', 'empty'],
   },
   couponSheet: {
     machine: couponSheetChart,

@@ -16,6 +16,21 @@ const KIND_TEXT = {
   process: 'process: lives in the browser',
 }
 
+function entryText(entry: ChartEntry): string {
+  return entry.status === 'live'
+    ? KIND_TEXT[entry.kind]
+    : `planned ${entry.kind}, for ${entry.capability}`
+}
+
+function indexOf(flows: readonly Flow[], status: ChartEntry['status']): string[] {
+  return flows
+    .filter(({ entry }) => entry.status === status)
+    .map(({ entry, machine }) => {
+      const { label } = stateMeta.parse(machine.root.meta)
+      return `- [${label}](#${label.replaceAll(' ', '-')}-${entry.id.toLowerCase()}): ${entryText(entry)}`
+    })
+}
+
 export type Flow = { readonly entry: ChartEntry; readonly machine: AnyStateMachine }
 
 function nameText(part: unknown): string {
@@ -69,7 +84,7 @@ function flowSection({ entry, machine }: Flow): string[] {
   return [
     `## ${label} \`${entry.id}\``,
     '',
-    `${KIND_TEXT[entry.kind]}. Source: [\`${entry.id}.chart.ts\`](../../core/src/${entry.domain}/${entry.id}.chart.ts);`,
+    `${entryText(entry)}. Source: [\`${entry.id}.chart.ts\`](../../core/src/${entry.domain}/${entry.id}.chart.ts);`,
     `[diagram source](${entry.id}.mmd), [configuration](${entry.id}.json).`,
     '',
     `![${label}](${entry.id}.svg)`,
@@ -93,14 +108,18 @@ export function flowPage(flows: readonly Flow[]): string {
     '<!-- Generated from the charts of core: npm run flows -->',
     '# Flows',
     '',
-    'Every rule of the kind "X only after Y" is one of these charts, drawn from the code that decides.',
+    'Every rule of the kind "X only after Y" is one of these charts, drawn from the code that decides: live charts are run by',
+    'a screen or by the server. Planned charts are written, drawn and tested; nothing runs them until their capability is there.',
     'A `.json` is the whole configuration of a chart, ready for a visualiser. `/devOnly/flows` plays them all',
     '([how to look at a chart](../guides/look-at-a-chart.md)).',
     '',
-    ...flows.map(({ entry, machine }) => {
-      const { label } = stateMeta.parse(machine.root.meta)
-      return `- [${label}](#${label.replaceAll(' ', '-')}-${entry.id.toLowerCase()}): ${KIND_TEXT[entry.kind]}`
-    }),
+    'Live:',
+    '',
+    ...indexOf(flows, 'live'),
+    '',
+    'Planned:',
+    '',
+    ...indexOf(flows, 'planned'),
     '',
     ...flows.flatMap(flowSection),
   ].join('\n')

@@ -24,7 +24,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      <div className={styles.region} aria-live="polite">
+      <div className={styles.region} aria-live="polite" data-toasts>
         {shown === null ? null : <ToastCard key={shown.turn} toast={shown} />}
       </div>
     </ToastContext>

@@ -4,7 +4,7 @@ import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { Badge } from '../../parts/Badge.tsx'
 import { Button, ButtonLink } from '../../parts/Button.tsx'
 import styles from './FlowHead.module.css'
-import { KIND_NAMES, domainName } from './flowNames.ts'
+import { KIND_NAMES, domainName, plannedText } from './flowNames.ts'
 import type { CoverageView } from './useCoverage.ts'
 
 type FlowHeadProps = { readonly chart: FlowChart; readonly coverage: CoverageView }
@@ -12,6 +12,7 @@ type FlowHeadProps = { readonly chart: FlowChart; readonly coverage: CoverageVie
 /** Which chart it is, and what can be shown in its drawing. */
 export function FlowHead({ chart, coverage }: FlowHeadProps) {
   const entry = CHARTS.find(({ id }) => id === chart.id)
+  const planned = entry === undefined ? null : plannedText(entry)
   const steps = chart.states.flatMap((state) => state.steps)
   return (
     <header className={styles.head}>
@@ -24,6 +25,7 @@ export function FlowHead({ chart, coverage }: FlowHeadProps) {
               {KIND_NAMES[entry.kind]}
             </Badge>
           )}
+          {planned === null ? null : <Badge tone="inverse">{planned}</Badge>}
           <span className={styles.figures}>
             {[
               ...(entry === undefined ? [] : [domainName(entry.domain)]),

@@ -1,4 +1,4 @@
-import type { ChartKind } from '@jangteo/core/chart/chart.codes'
+import type { Capability, ChartEntry, ChartKind } from '@jangteo/core/chart/chart.codes'
 
 /** What a domain that has charts is called. */
 const DOMAIN_NAMES: Readonly<Record<string, string>> = {
@@ -12,7 +12,6 @@ const DOMAIN_NAMES: Readonly<Record<string, string>> = {
   review: '리뷰',
   seller: '판매자',
   bridge: '앱',
-  navigation: '목록',
   upload: '업로드',
   session: '로그인',
   member: '회원',
@@ -22,6 +21,22 @@ const DOMAIN_NAMES: Readonly<Record<string, string>> = {
 export const KIND_NAMES: Readonly<Record<ChartKind, string>> = {
   entity: '서버',
   process: '브라우저',
+}
+
+/** What the market will be able to do once it runs a planned chart. */
+const CAPABILITY_NAMES: Readonly<Record<Capability, string>> = {
+  members: '회원 가입과 로그인',
+  'native bridge': '네이티브 앱',
+  'option sheet': '옵션 고르기',
+  questions: '상품 문의',
+  'restock alerts': '재입고 알림',
+  reviews: '리뷰',
+  sellers: '입점',
+}
+
+/** Says that nothing runs a planned chart yet, and what it waits for; `null` for a live one. */
+export function plannedText(entry: ChartEntry): string | null {
+  return entry.status === 'live' ? null : `예정: ${CAPABILITY_NAMES[entry.capability]}`
 }
 
 /** What a domain is called; its code where it has no name yet. */

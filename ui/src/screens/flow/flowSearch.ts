@@ -22,13 +22,24 @@ function find(entry: FlowEntry, wanted: string): FoundFlow[] {
   return met.length === 0 ? [] : [{ entry, met: met.slice(0, MET_MAX) }]
 }
 
-/** The charts that a text finds by their names, states, events and steps, together with their neighbours of the domain. */
+/** The group of all charts that nothing runs yet. */
+const PLANNED = { domain: 'planned', name: '예정된 흐름' } as const
+
+/**
+ * The charts that a text finds by their names, states, events and steps: live ones together with their neighbours of the
+ * domain, then the planned ones.
+ */
 export function groupFlows(entries: readonly FlowEntry[], text: string): FlowGroup[] {
   const wanted = text.trim().toLowerCase()
   const found = entries.flatMap((entry) => find(entry, wanted))
-  return [...Map.groupBy(found, ({ entry }) => entry.domain)].map(([domain, flows]) => ({
-    domain,
-    name: domainName(domain),
-    flows,
-  }))
+  const live = found.filter(({ entry }) => entry.status === 'live')
+  const planned = found.filter(({ entry }) => entry.status === 'planned')
+  return [
+    ...[...Map.groupBy(live, ({ entry }) => entry.domain)].map(([domain, flows]) => ({
+      domain,
+      name: domainName(domain),
+      flows,
+    })),
+    ...(planned.length === 0 ? [] : [{ ...PLANNED, flows: planned }]),
+  ]
 }

@@ -1,0 +1,86 @@
+import { Visitor } from 'oxc-parser'
+import type { Border, Finding } from './finding.ts'
+import type { House, SourceFile } from './house.ts'
+
+const REGISTRY = 'core/src/chart/chart.codes.ts'
+/** Shows charts, and runs each of them to be looked at. */
+const VIEWER = 'ui/src/screens/flow/'
+
+type Entry = Readonly<Partial<Record<'id' | 'domain' | 'kind' | 'status', string>>>
+
+/** The entries of the registry as they are written. */
+function readEntries(house: House): Entry[] {
+  const entries: Entry[] = []
+  const registry = house.files.find(({ path }) => path === REGISTRY)
+  if (registry === undefined) return entries
+  new Visitor({
+    ObjectExpression(node) {
+      const pairs = node.properties.flatMap((property) =>
+        property.type === 'Property' &&
+        property.key.type === 'Identifier' &&
+        property.value.type === 'Literal'
+          ? [[property.key.name, String(property.value.value)]]
+          : [],
+      )
+      entries.push(Object.fromEntries(pairs) as Entry)
+    },
+  }).visit(registry.program)
+  return entries
+}
+
+function importsValue(file: SourceFile, path: string): boolean {
+  return file.imports.some((edge) => !edge.isType && edge.path === path)
+}
+
+/** A screen or an adapter hosts a process chart: it imports the chart, and what runs one. */
+function isHosted(house: House, chart: string): boolean {
+  return house.files.some(
+    (file) =>
+      /^(?:ui|adapters)\//.test(file.path) &&
+      !file.path.startsWith(VIEWER) &&
+      importsValue(file, chart) &&
+      file.imports.some(({ external }) => external === '@xstate/react' || external === 'xstate'),
+  )
+}
+
+/** The server decides with an entity chart: its table is among what the server's modules need at run time. */
+function isDecided(house: House, table: string): boolean {
+  const byPath = new Map(house.files.map((file) => [file.path, file]))
+  const seen = new Set<string>()
+  const left = house.files
+    .map(({ path }) => path)
+    .filter((path) => path.startsWith('adapters/server/'))
+  for (let path = left.pop(); path !== undefined; path = left.pop()) {
+    if (path === table) return true
+    if (seen.has(path)) continue
+    seen.add(path)
+    const edges = byPath.get(path)?.imports ?? []
+    left.push(...edges.flatMap((edge) => (edge.isType || edge.path === null ? [] : [edge.path])))
+  }
+  return false
+}
+
+function isRun(house: House, { id, domain, kind }: Entry): boolean {
+  const stem = `core/src/${domain}/${id}`
+  return kind === 'entity'
+    ? isDecided(house, `${stem}.table.gen.ts`)
+    : isHosted(house, `${stem}.chart.ts`)
+}
+
+function findStatus(house: House): Finding[] {
+  return readEntries(house).flatMap((entry) => {
+    const { id, status } = entry
+    if (id === undefined || (status !== 'live' && status !== 'planned')) return []
+    const isLive = isRun(house, entry)
+    if (isLive === (status === 'live')) return []
+    return [{ file: REGISTRY, found: isLive ? `${id} is run already` : `nothing runs ${id}` }]
+  })
+}
+
+export const CHART_BORDERS: readonly Border[] = [
+  {
+    rule: 'chart-is-run',
+    because: 'a chart that nothing runs is no rule of the market: it is planned, or gone',
+    find: findStatus,
+  },
+]
