@@ -2,7 +2,7 @@
 export const DOMAINS: ReadonlySet<string> = new Set(
   `money calendar session member address terms display category goods search store favorite cart
   coupon shipping checkout order payment delivery claim review inquiry seller upload navigation
-  bridge tracking life flow`.split(/\s+/),
+  bridge tracking life flow desk gallery`.split(/\s+/),
 )
 
 /** What the rules of every noun are made of, and the one list of all their messages. */

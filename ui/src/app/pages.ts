@@ -105,7 +105,7 @@ const INNER_PAGES: Pages = {
   },
   desk: {
     path: OWN_PATHS.desk,
-    load: async () => (await import('../screens/life/DeskScreen.tsx')).DeskScreen,
+    load: async () => (await import('../screens/desk/DeskScreen.tsx')).DeskScreen,
   },
   flows: {
     path: OWN_PATHS.flows,

@@ -76,7 +76,7 @@ export function createRoutes(deps: RouteDeps): RouteObject[] {
           id: 'devOnly',
           path: LIFE_PATHS.devOnly,
           lazy: lazyPage(
-            async () => (await import('../screens/life/DevOnlyScreen.tsx')).DevOnlyScreen,
+            async () => (await import('../screens/gallery/DevOnlyScreen.tsx')).DevOnlyScreen,
           ),
         },
         ...createPages(),

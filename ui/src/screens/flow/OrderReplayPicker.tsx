@@ -9,7 +9,7 @@ import { EmptyState } from '../../parts/EmptyState.tsx'
 import { ErrorState } from '../../parts/ErrorState.tsx'
 import { Skeleton, SkeletonPage } from '../../parts/Skeleton.tsx'
 import { TextInput } from '../../parts/TextInput.tsx'
-import { deskCalls } from '../life/deskData.ts'
+import { deskCalls } from '../desk/deskData.ts'
 import panel from './FlowPanel.module.css'
 import styles from './OrderReplay.module.css'
 

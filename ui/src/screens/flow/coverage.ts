@@ -1,5 +1,5 @@
 import type { FlowCoverage } from '@jangteo/core/flow/flow.codes'
-import { deskCalls } from '../life/deskData.ts'
+import { deskCalls } from '../desk/deskData.ts'
 
 /** Why there is no coverage to show. */
 export const NO_COVERAGE_TEXT = '아직 시험을 돌린 적이 없어요. npm test를 돌리면 여기에 나타나요.'
