@@ -11,9 +11,11 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   http: ['core', 'contract'],
   bridge: ['core', 'contract'],
   ui: ['core', 'http', 'bridge'],
+  'embedded-postgres': ['postgres'],
+  demo: ['core', 'postgres'],
 }
 const IN_BROWSER = new Set(['http', 'bridge', 'ui', 'contract', 'core'])
-const CORE_PACKAGES = new Set(['xstate', 'zod', 'ts-pattern'])
+const CORE_PACKAGES = new Set(['xstate', 'zod', 'ts-pattern', 'es-hangul'])
 const UI_PACKAGES = /^(?:react|react-dom|react-router-dom|@base-ui\/react|@xstate\/react)$/
 const INSPECTION = 'ui/src/lib/useInspection.ts'
 const INSPECTOR = 'ui/src/lib/liveReporter.ts'
@@ -71,7 +73,7 @@ export const IMPORT_BORDERS: readonly Border[] = [
   },
   {
     rule: 'core-packages',
-    because: 'the rules run everywhere, so they stand on xstate, zod and ts-pattern alone',
+    because: 'the rules run everywhere, so they stand on few packages that run everywhere too',
     find: (house) =>
       externals(house, (layer, name) => layer === 'core' && !CORE_PACKAGES.has(name)),
   },

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { DEMO_ACCOUNTS } from '@jangteo/postgres/demo/members.data'
+import { DEMO_ACCOUNTS } from '@jangteo/demo/members.data'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { ROOT } from '../support/root.ts'
 import { BORDERS } from './borders.ts'

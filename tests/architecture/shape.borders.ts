@@ -7,7 +7,7 @@ const TOP_FILES =
   /^(?:package\.json|pnpm-workspace\.yaml|pnpm-lock\.yaml|tsconfig(?:\.base)?\.json|knip\.json|README(?:\.ko)?\.md|LICENSE|CHANGELOG\.md)$/
 const UI_FOLDERS = ['app', 'screens', 'parts', 'lib', 'style']
 const TEST_FOLDERS =
-  /^tests\/(?:core|contract|http|bridge|server|postgres|payment|files|ui|setup|browser|architecture|faults|abuse|load|budget|support)\//
+  /^tests\/(?:core|contract|http|bridge|server|postgres|demo|payment|files|ui|setup|browser|architecture|faults|abuse|load|budget|support)\//
 const VAGUE_WORDS = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'manager', 'misc'])
 const CONFIG_FILE = /\.config\.m?ts$/
 

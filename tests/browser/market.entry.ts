@@ -2,7 +2,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startScratch } from '@jangteo/postgres/embedded/startScratch'
+import { startScratch } from '@jangteo/embedded-postgres/startScratch'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'jangteo-market-'))
 /** The user who runs PostgreSQL for root may enter, so that nothing lies outside this directory. */

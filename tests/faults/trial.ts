@@ -1,4 +1,4 @@
-import { DEMO_MEMBERS } from '@jangteo/postgres/demo/members.data'
+import { DEMO_MEMBERS } from '@jangteo/demo/members.data'
 import { sql } from 'kysely'
 import { type Crowd, gather } from './crowd.ts'
 import { createDice, type Dice } from './dice.ts'

@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { connectClient } from '@jangteo/postgres/database/connect'
-import { startEmbedded } from '@jangteo/postgres/embedded/startEmbedded'
+import { startEmbedded } from '@jangteo/embedded-postgres/startEmbedded'
 import { afterAll, expect, test } from 'vitest'
 import { aBuyer, type Buyer } from '../support/buyer.ts'
 import { fillOrder, putInCart, SEOUL } from '../support/purchase.ts'

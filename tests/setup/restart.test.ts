@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { connectClient } from '@jangteo/postgres/database/connect'
-import { startEmbedded } from '@jangteo/postgres/embedded/startEmbedded'
+import { startEmbedded } from '@jangteo/embedded-postgres/startEmbedded'
 import { afterAll, expect, onTestFailed, onTestFinished, test } from 'vitest'
 import {
   aDirectory,

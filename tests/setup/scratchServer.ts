@@ -1,5 +1,5 @@
 import { connectClient } from '@jangteo/postgres/database/connect'
-import { startScratch } from '@jangteo/postgres/embedded/startScratch'
+import { startScratch } from '@jangteo/embedded-postgres/startScratch'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
 

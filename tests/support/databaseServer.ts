@@ -1,9 +1,9 @@
 import { connectClient, openDatabase } from '@jangteo/postgres/database/connect'
 import { grantServing } from '@jangteo/postgres/database/grantServing'
 import { migrate } from '@jangteo/postgres/database/migrate'
-import { loadDemo } from '@jangteo/postgres/demo/load'
-import type { EmbeddedServer } from '@jangteo/postgres/embedded/startEmbedded'
-import { startScratch } from '@jangteo/postgres/embedded/startScratch'
+import { loadDemo } from '@jangteo/demo/load'
+import type { EmbeddedServer } from '@jangteo/embedded-postgres/startEmbedded'
+import { startScratch } from '@jangteo/embedded-postgres/startScratch'
 import { prepareJobs } from '@jangteo/server/job/prepare-jobs'
 import type { TestProject } from 'vitest/node'
 

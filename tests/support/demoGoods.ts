@@ -1,4 +1,4 @@
-import { DEMO_GOODS } from '@jangteo/postgres/demo/catalogue'
+import { DEMO_GOODS } from '@jangteo/demo/catalogue'
 
 /** The id that a goods of the demo has in every test's market. */
 export function goodsNamed(name: string): number {

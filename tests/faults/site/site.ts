@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Database, openDatabase } from '@jangteo/postgres/database/connect'
-import { startScratch } from '@jangteo/postgres/embedded/startScratch'
+import { startScratch } from '@jangteo/embedded-postgres/startScratch'
 import { createWireIds, type WireIdCodec } from '@jangteo/server/wire/wire-ids'
 import { createDoor, type Door } from './door.ts'
 

@@ -1,6 +1,6 @@
 import { openDatabase, type Database } from '@jangteo/postgres/database/connect'
-import type { EmbeddedServer } from '@jangteo/postgres/embedded/startEmbedded'
-import { startScratch } from '@jangteo/postgres/embedded/startScratch'
+import type { EmbeddedServer } from '@jangteo/embedded-postgres/startEmbedded'
+import { startScratch } from '@jangteo/embedded-postgres/startScratch'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 

@@ -1,5 +1,5 @@
 import { isSerial, tidySerial } from '@jangteo/core/coupon/couponSerial.rules'
-import { DEMO_COUPONS } from '@jangteo/postgres/demo/coupons.data'
+import { DEMO_COUPONS } from '@jangteo/demo/coupons.data'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aBuyer } from '../../support/buyer.ts'
 import { type CouponIssue, download } from '../../support/coupon/aCoupon.ts'

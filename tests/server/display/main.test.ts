@@ -1,6 +1,6 @@
 import type { goodsCard } from '@jangteo/contract/goods/goods.schemas'
-import { DEMO_BANNERS } from '@jangteo/postgres/demo/banners.data'
-import { DEMO_GOODS } from '@jangteo/postgres/demo/catalogue'
+import { DEMO_BANNERS } from '@jangteo/demo/banners.data'
+import { DEMO_GOODS } from '@jangteo/demo/catalogue'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { aBuyer } from '../../support/buyer.ts'

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@jangteo/core/calendar/day.rules'
-import { DEMO_GOODS } from '@jangteo/postgres/demo/catalogue'
-import { noticeRows } from '@jangteo/postgres/demo/notice'
+import { DEMO_GOODS } from '@jangteo/demo/catalogue'
+import { noticeRows } from '@jangteo/demo/notice'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aBuyer } from '../../support/buyer.ts'
 import { goodsNamed } from '../../support/demoGoods.ts'

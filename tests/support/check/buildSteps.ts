@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { makePictures } from '@jangteo/postgres/demo/pictures'
+import { makePictures } from '@jangteo/demo/pictures'
 import { buildUi } from '@jangteo/server/app/build-ui'
 import { gatesOf, measure } from '../../budget/budgets.ts'
 import type { Measured } from '../../budget/budgets.ts'

@@ -7,5 +7,5 @@ export const GENERATORS: readonly string[] = [
   'tests/support/generate/calls.ts',
   'tests/support/generate/coreReference.ts',
   'tests/support/generate/licenses.ts',
-  'adapters/postgres/src/embedded/generateTypes.ts',
+  'adapters/embedded-postgres/src/generateTypes.ts',
 ]

@@ -1,4 +1,4 @@
-import { DEMO_ACCOUNTS } from '@jangteo/postgres/demo/members.data'
+import { DEMO_ACCOUNTS } from '@jangteo/demo/members.data'
 import { DESK_DOOR_PATH, DESK_USER } from '../http/desk-lock.ts'
 import type { OpenMarket } from './market.ts'
 import { describeGateway } from './open-gateways.ts'

@@ -1,6 +1,6 @@
 // Draws what is missing of the demo's pictures, in a process that ends with it: what the image library and
 // the catalogue hold in memory is gone when the market opens. Tells a line for every picture.
-import { makePictures } from '@jangteo/postgres/demo/pictures'
+import { makePictures } from '@jangteo/demo/pictures'
 import { reportFailure } from './report-failure.ts'
 import { stopWithSignals } from './stop-with-signals.ts'
 

@@ -1,4 +1,4 @@
-import { isEmpty } from '@jangteo/postgres/demo/isEmpty'
+import { isEmpty } from '@jangteo/demo/isEmpty'
 import { buildUi } from './build-ui.ts'
 import { drawPictures } from './draw-pictures.ts'
 import type { MarketParts } from './market.ts'
@@ -10,7 +10,7 @@ export const PARTS: MarketParts = {
   makePictures: drawPictures,
   loadDemo: async (db, { scale, hasPeople, report }) => {
     if (!(await isEmpty(db))) return
-    const { loadDemo } = await import('@jangteo/postgres/demo/load')
+    const { loadDemo } = await import('@jangteo/demo/load')
     await loadDemo(db, { nowMs: Date.now(), scale, hasPeople, onProgress: report })
   },
   startServer,

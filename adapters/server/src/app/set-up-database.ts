@@ -76,8 +76,7 @@ export async function migrateDatabase(client: Client, urls: DatabaseUrls): Promi
 
 /** The demo's data is read where it is needed only. */
 async function refusePublished({ directUrl }: DatabaseUrls): Promise<void> {
-  const { refusePublishedPasswords } =
-    await import('@jangteo/postgres/demo/refusePublishedPasswords')
+  const { refusePublishedPasswords } = await import('@jangteo/demo/refusePublishedPasswords')
   await withDatabase(directUrl, refusePublishedPasswords)
 }
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { findClusterAway } from '@jangteo/postgres/embedded/lodging'
+import { findClusterAway } from '@jangteo/embedded-postgres/lodging'
 import {
   canEnter,
   canRun,
@@ -8,7 +8,7 @@ import {
   isRoot,
   ownerOf,
   type ServerUser,
-} from '@jangteo/postgres/embedded/serverUser'
+} from '@jangteo/embedded-postgres/serverUser'
 import { ROOT } from '../product/root.ts'
 import type { Environment } from './environment.ts'
 

@@ -1,4 +1,4 @@
-import { createExpectedReader } from '@jangteo/postgres/demo/pictures/expected'
+import { createExpectedReader } from '@jangteo/demo/pictures/expected'
 import type { ServerResponse } from 'node:http'
 import sirv from 'sirv'
 import type { FileHandler } from './static-files.ts'

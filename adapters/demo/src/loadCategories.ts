@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { DB } from '../database/schema.gen.ts'
+import type { DB } from '@jangteo/postgres/database/schema.gen'
 import type { CategorySlug } from './categories.ts'
 import { CATEGORY_LEVELS } from './categories.ts'
 

@@ -2,7 +2,11 @@ import { addDays, type Day, DAY_MS, kstDayOf } from '@jangteo/core/calendar/day.
 import { isExpired, usablePeriod } from '@jangteo/core/coupon/couponPeriod.rules'
 import type { CouponUsePeriod, DaySpan } from '@jangteo/core/coupon/couponPeriod.rules'
 import type { Insertable } from 'kysely'
-import type { CouponIssueHistory, CouponIssues, Coupons } from '../database/schema.gen.ts'
+import type {
+  CouponIssueHistory,
+  CouponIssues,
+  Coupons,
+} from '@jangteo/postgres/database/schema.gen'
 import type { CouponIssueSeed, CouponSeed, DaysFromNow } from './coupons.types.ts'
 
 function spanOf([first, last]: DaysFromNow, today: Day): DaySpan {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, mkdirSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { findPackageJSON } from 'node:module'
 import { dirname, join } from 'node:path'
-import { StartRefusal } from '../database/startRefusal.ts'
+import { StartRefusal } from '@jangteo/postgres/database/startRefusal'
 import { canRun } from './serverUser.ts'
 import type { ServerUser } from './serverUser.ts'
 

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
-import { StartRefusal } from '../database/startRefusal.ts'
+import { StartRefusal } from '@jangteo/postgres/database/startRefusal'
 
 /** Who runs PostgreSQL when the market itself runs as root, which PostgreSQL refuses. */
 export type ServerUser = { readonly uid: number; readonly gid: number }

@@ -1,7 +1,7 @@
 import { verify } from '@node-rs/argon2'
 import type { Kysely } from 'kysely'
-import type { DB } from '../database/schema.gen.ts'
-import { StartRefusal } from '../database/startRefusal.ts'
+import type { DB } from '@jangteo/postgres/database/schema.gen'
+import { StartRefusal } from '@jangteo/postgres/database/startRefusal'
 import { DEMO_ACCOUNTS } from './members.data.ts'
 
 /** Refuses a database in which a member of the demo still has the password that everybody can read. */

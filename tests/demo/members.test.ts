@@ -3,7 +3,7 @@ import { decideLoginId } from '@jangteo/core/member/loginId.rules'
 import { decideName, isMobile } from '@jangteo/core/member/member.rules'
 import { decidePassword } from '@jangteo/core/member/password.rules'
 import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
-import { DEMO_ACCOUNTS, DEMO_MEMBERS } from '@jangteo/postgres/demo/members.data'
+import { DEMO_ACCOUNTS, DEMO_MEMBERS } from '@jangteo/demo/members.data'
 import { describe, expect, test } from 'vitest'
 
 describe('데모 계정', () => {

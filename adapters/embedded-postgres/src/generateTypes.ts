@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PostgresDialect, generate } from 'kysely-codegen'
 import { startScratch } from './startScratch.ts'
-import { codedColumnTypes } from '../database/codedColumns.ts'
-import { connectClient, openDatabase } from '../database/connect.ts'
-import { migrate } from '../database/migrate.ts'
+import { codedColumnTypes } from '@jangteo/postgres/database/codedColumns'
+import { connectClient, openDatabase } from '@jangteo/postgres/database/connect'
+import { migrate } from '@jangteo/postgres/database/migrate'
 
-const TYPES_PATH = join(import.meta.dirname, '../database/schema.gen.ts')
+const TYPES_PATH = join(import.meta.dirname, '../../postgres/src/database/schema.gen.ts')
 
 async function migrateScratch(url: string): Promise<void> {
   const client = await connectClient(url)

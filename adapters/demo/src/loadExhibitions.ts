@@ -1,6 +1,6 @@
 import { addDays, HOUR_MS, kstDayOf, startOfDayMs } from '@jangteo/core/calendar/day.rules'
 import type { Insertable, Transaction } from 'kysely'
-import type { DB, Exhibitions } from '../database/schema.gen.ts'
+import type { DB, Exhibitions } from '@jangteo/postgres/database/schema.gen'
 import { DEMO_GOODS } from './catalogue.ts'
 import { DEMO_COUPONS } from './coupons.data.ts'
 import { DEMO_EXHIBITIONS } from './exhibitions.data.ts'

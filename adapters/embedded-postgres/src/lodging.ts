@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import { StartRefusal } from '../database/startRefusal.ts'
+import { StartRefusal } from '@jangteo/postgres/database/startRefusal'
 import { SHARED_ROOT } from './binaries.ts'
 import { canEnter, findServerUser, isRoot, ownerOf } from './serverUser.ts'
 import type { ServerUser } from './serverUser.ts'

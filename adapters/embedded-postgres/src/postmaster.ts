@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { StartRefusal } from '../database/startRefusal.ts'
+import { StartRefusal } from '@jangteo/postgres/database/startRefusal'
 
 /** What a server says of itself in `postmaster.pid`. `port` is null until it listens. */
 export type Postmaster = {

@@ -8,7 +8,7 @@ import type {
   ShippingPolicies,
   StoreAnnouncements,
   Stores,
-} from '../database/schema.gen.ts'
+} from '@jangteo/postgres/database/schema.gen'
 import type { DemoGoods } from './catalogue.ts'
 import type { GoodsSeed, ShippingPolicySeed, StoreDeskSeed, StoreSeed } from './catalogue.types.ts'
 import type { CategoryPath } from './loadCategories.ts'

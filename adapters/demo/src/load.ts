@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2'
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
-import type { DB } from '../database/schema.gen.ts'
+import type { DB } from '@jangteo/postgres/database/schema.gen'
 import { DEMO_BANNERS } from './banners.data.ts'
 import { DEMO_GOODS } from './catalogue.ts'
 import type { PolicyName } from './catalogue.types.ts'

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
-import { hashSerial } from '../coupon/hashSerial.ts'
-import type { DB } from '../database/schema.gen.ts'
+import { hashSerial } from '@jangteo/postgres/coupon/hashSerial'
+import type { DB } from '@jangteo/postgres/database/schema.gen'
 import { DEMO_GOODS } from './catalogue.ts'
 import { couponRow, endRow, issueRow } from './couponRows.ts'
 import { DEMO_COUPON_ISSUES, DEMO_COUPONS } from './coupons.data.ts'

@@ -12,7 +12,7 @@ import {
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
-import { StartRefusal } from '../database/startRefusal.ts'
+import { StartRefusal } from '@jangteo/postgres/database/startRefusal'
 import { findBinaries } from './binaries.ts'
 import { clusterFiles, PROGRAM_ENVIRONMENT } from './cluster.ts'
 import { findLodging } from './lodging.ts'

@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { StartRefusal } from '../database/startRefusal.ts'
+import { StartRefusal } from '@jangteo/postgres/database/startRefusal'
 import type { Binaries } from './binaries.ts'
 import type { Lodging } from './lodging.ts'
 import { isAlive } from './postmaster.ts'

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { DB } from '../database/schema.gen.ts'
+import type { DB } from '@jangteo/postgres/database/schema.gen'
 
 /** Whether nobody has put a store, a category or a member into the market yet. */
 export async function isEmpty(db: Kysely<DB>): Promise<boolean> {

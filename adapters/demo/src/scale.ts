@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
-import type { DB } from '../database/schema.gen.ts'
+import type { DB } from '@jangteo/postgres/database/schema.gen'
 
 /** What a goods may come as, and the price of it in percent of the goods'. */
 const EDITIONS = [

@@ -5,12 +5,12 @@ import {
   ADDITIONAL_SHIPPING_KINDS,
   SHIPPING_POLICY_KINDS,
 } from '@jangteo/core/shipping/shipping.codes'
-import { DEMO_BANNERS } from '@jangteo/postgres/demo/banners.data'
-import { DEMO_GOODS } from '@jangteo/postgres/demo/catalogue'
-import type { GoodsSeed } from '@jangteo/postgres/demo/catalogue.types'
-import { noticeRows } from '@jangteo/postgres/demo/notice'
-import { emojiFile } from '@jangteo/postgres/demo/pictures/render'
-import { DEMO_STORES } from '@jangteo/postgres/demo/stores.data'
+import { DEMO_BANNERS } from '@jangteo/demo/banners.data'
+import { DEMO_GOODS } from '@jangteo/demo/catalogue'
+import type { GoodsSeed } from '@jangteo/demo/catalogue.types'
+import { noticeRows } from '@jangteo/demo/notice'
+import { emojiFile } from '@jangteo/demo/pictures/render'
+import { DEMO_STORES } from '@jangteo/demo/stores.data'
 import { describe, expect, test } from 'vitest'
 
 const GOODS = DEMO_GOODS.map(({ goods }) => goods)
