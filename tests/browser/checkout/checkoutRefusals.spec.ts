@@ -4,7 +4,13 @@ import { expect, type Page } from '@playwright/test'
 import { goodsNamed } from '../../support/demoGoods.ts'
 import { aGoods, changeGoods, changeOption, optionOf } from '../../support/shelf.ts'
 import type { Shelves } from '../../support/shelf.ts'
-import { chooseGoods, fillGuestOrder, GUEST_PASSWORD, logIn } from '../purchase/steps.ts'
+import {
+  chooseGoods,
+  fillGuestOrder,
+  GUEST_PASSWORD,
+  logIn,
+  payInWindow,
+} from '../purchase/steps.ts'
 import { openShelves } from '../shelves.ts'
 import { test } from '../shop.ts'
 import { expectToast } from '../toasts.ts'
@@ -211,6 +217,7 @@ test('보는 사이 주문제작이 된 상품은 동의할 칸이 그 자리에
     .first()
     .click()
   await pay(page).click()
-  await expect(page).toHaveURL(/order\/processing/)
+  await page.waitForURL('**/sandbox-gateway/window/**')
+  await payInWindow(page)
   await shelves.close()
 })

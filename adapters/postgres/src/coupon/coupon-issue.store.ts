@@ -238,8 +238,22 @@ export const listOverdueIssueIds = (now: Date, limit: number) =>
     return rows.map(({ id }) => id)
   })
 
+/** Answers the id of the new row. */
 export const insertIssueHistory = (row: Insertable<CouponIssueHistory>) =>
-  query((db) => db.insertInto('coupon_issue_history').values(row).execute())
+  query(async (db) => {
+    const inserted = db.insertInto('coupon_issue_history').values(row).returning('id')
+    return (await inserted.executeTakeFirstOrThrow()).id
+  })
+
+/** Names the coupon that took the place of another in the step that had it reissued. */
+export const recordReissue = (historyId: number, reissueId: number) =>
+  query((db) =>
+    db
+      .updateTable('coupon_issue_history')
+      .set({ reissue_id: reissueId })
+      .where('id', '=', historyId)
+      .execute(),
+  )
 
 /** What became of a coupon that somebody holds, oldest first; `ordered_at` is that of the order it was about. */
 export const listIssueHistory = (issueId: number) =>

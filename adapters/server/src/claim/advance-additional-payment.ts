@@ -1,4 +1,3 @@
-import { decideStep } from '@jangteo/core/chart/table.rules'
 import type { AdditionalPaymentState } from '@jangteo/core/claim/additionalPayment.codes'
 import {
   ADDITIONAL_PAYMENT_TABLE,
@@ -10,6 +9,7 @@ import {
   updateAdditionalPaymentState,
 } from '@jangteo/postgres/claim/additional-payment.store'
 import * as Effect from 'effect/Effect'
+import { createEntity, type EffectHandler } from '../entity/create-entity.ts'
 
 /** An additional payment whose order is locked, as far as moving it on needs to know. */
 type AdvancedAdditionalPayment = { readonly id: number; readonly state: AdditionalPaymentState }
@@ -25,29 +25,39 @@ const NOT_DUE: Readonly<Record<AdditionalPaymentFact, boolean>> = {
   isEndingClaim: false,
 }
 
+type Handler = EffectHandler<AdvancedAdditionalPayment, Step>
+
+const carriedOutByCaller: Handler = () => Effect.void
+
+const alertOperator: Handler = ({ id }, { event }) =>
+  Effect.logError(`additional payment ${id} needs a person: ${event}`)
+
 /**
- * Moves an additional payment on, the only place in the server that does: asks the chart, then writes the state and a
- * history row. Answers the chart's decision, whose effects are carried out by who asked: what the payment tells its
- * claim, and what the claim does to its payment, lie on two sides of this. A refusal has written nothing.
- * Safe only inside a transaction that has locked the order.
+ * Moves an additional payment on, the only place in the server that does. Its effects are carried out by who asked, who
+ * reads them in the decision: what the payment says to its claim, and what the claim does to its payment, lie on two
+ * sides of this. Safe only inside a transaction that has locked the order.
  */
-export const advanceAdditionalPayment = Effect.fnUntraced(function* (
-  additional: AdvancedAdditionalPayment,
-  { event, facts = NOT_DUE, atMs }: Step,
-) {
-  const { id, state } = additional
-  const decision = decideStep(ADDITIONAL_PAYMENT_TABLE, { state, event, facts })
-  if (!decision.ok) return decision
-  const { target, meta } = decision.value
-  const isChanged = yield* updateAdditionalPaymentState({ id, from: state, to: target })
-  if (!isChanged) return yield* Effect.die(new Error(`additional payment ${id} was not locked`))
-  yield* insertAdditionalPaymentHistory({
-    additional_payment_id: id,
-    actor: meta.actor,
-    event,
-    from_state: state,
-    to_state: target,
-    at: new Date(atMs),
-  })
-  return decision
+export const advanceAdditionalPayment = createEntity({
+  name: 'additional payment',
+  table: ADDITIONAL_PAYMENT_TABLE,
+  stateOf: ({ state }: AdvancedAdditionalPayment) => state,
+  factsOf: (_, { facts = NOT_DUE }: Step) => Effect.succeed(facts),
+  compareAndSet: ({ id }, { from, step }) =>
+    updateAdditionalPaymentState({ id, from, to: step.target }),
+  record: ({ id }, { from, step, at }, { event }) =>
+    insertAdditionalPaymentHistory({
+      additional_payment_id: id,
+      actor: step.meta.actor,
+      event,
+      from_state: from,
+      to_state: step.target,
+      at,
+    }),
+  effects: {
+    alertOperator,
+    askSellerToCollect: carriedOutByCaller,
+    refundPayment: carriedOutByCaller,
+    tellClaimPaid: carriedOutByCaller,
+    tellClaimUnpaid: carriedOutByCaller,
+  },
 })

@@ -1,9 +1,5 @@
-import { decideStep } from '@jangteo/core/chart/table.rules'
-import {
-  CLAIM_TABLE,
-  type ClaimEffect,
-  type ClaimRefusal,
-} from '@jangteo/core/claim/claimStep.rules'
+import type { StepActor } from '@jangteo/core/chart/step.codes'
+import { CLAIM_TABLE, type ClaimRefusal } from '@jangteo/core/claim/claimStep.rules'
 import type { ClaimState } from '@jangteo/core/claim/claim.codes'
 import { allow, type Decision, refuse } from '@jangteo/core/decision/decision.rules'
 import { eventOfLevel, reachedLevel } from '@jangteo/core/delivery/tracking.rules'
@@ -18,6 +14,7 @@ import {
 } from '@jangteo/postgres/claim/claim-step.store'
 import type { Db } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
+import { createEntity, type EffectHandler, type TakenStep } from '../entity/create-entity.ts'
 import { loadScans } from '../order/parcel-answer.ts'
 import { confirmDueMsOf } from '../order/item-facts.ts'
 import { scheduleAutoConfirm } from '../order/item-jobs.ts'
@@ -40,7 +37,7 @@ import { refundClaim } from './refund-claim.ts'
 import { quoteAgain } from './requote-claim.ts'
 
 type Advanced = Effect.Effect<Decision<ClaimRefusal, { readonly state: ClaimState }>, never, Db>
-type Handler = (claim: ClaimRow, step: ClaimStep) => Effect.Effect<unknown, never, Db>
+type Handler = EffectHandler<ClaimRow, ClaimStep>
 
 /** The goods were fetched: what carried them was used. */
 const COLLECTED = 'collected'
@@ -97,55 +94,63 @@ const resumeConfirmation = Effect.fnUntraced(function* (claim: ClaimRow) {
   }
 })
 
-/** What a step entails, with the claim as it stood before. */
-const HANDLERS: Readonly<Record<ClaimEffect, Handler>> = {
-  noteReship,
-  openReturn: convertExchange,
-  quoteAgain,
-  refund: refundClaim,
-  releaseReship,
-  replaceLostReship,
-  reserveReship: reserve,
-  returnCoupons: giveCouponsBack,
-  tellAdditionalPaymentRefused: endPayment('claim.refused'),
-  tellAdditionalPaymentWithdrawn: endPayment('claim.withdrawn'),
-  tellItemsCancelled: completeCancel,
-  tellItemsExchanged: completeExchange,
-  tellItemsReturned: completeReturn,
-  tellSellerOutOfStock: alertSeller,
-  writeOffReship,
-}
+type StatedClaim = ClaimRow & { readonly state: ClaimState }
+
+const advanceStated = createEntity({
+  name: 'claim',
+  table: CLAIM_TABLE,
+  stateOf: ({ state }: StatedClaim) => state,
+  factsOf: (claim, { atMs }: ClaimStep) => loadClaimFacts(claim, atMs),
+  compareAndSet: ({ id }, { from, step, at }) =>
+    updateClaimState({ id, from, to: step.target, at }),
+  record: Effect.fnUntraced(function* (
+    { id }: StatedClaim,
+    {
+      from,
+      step,
+      at,
+    }: TakenStep<
+      ClaimState,
+      { readonly target: ClaimState; readonly meta: { readonly actor: StepActor } }
+    >,
+    { event, memo = '' }: ClaimStep,
+  ) {
+    const { actor } = step.meta
+    const row = { claim_id: id, actor, event, from_state: from, to_state: step.target, memo, at }
+    yield* insertClaimHistory(row)
+    if (actor === 'seller' && memo !== '') yield* updateClaim(id, { seller_memo: memo })
+  }),
+  effects: {
+    noteReship,
+    openReturn: convertExchange,
+    quoteAgain,
+    refund: refundClaim,
+    releaseReship,
+    replaceLostReship,
+    reserveReship: reserve,
+    returnCoupons: giveCouponsBack,
+    tellAdditionalPaymentRefused: endPayment('claim.refused'),
+    tellAdditionalPaymentWithdrawn: endPayment('claim.withdrawn'),
+    tellItemsCancelled: completeCancel,
+    tellItemsExchanged: completeExchange,
+    tellItemsReturned: completeReturn,
+    tellSellerOutOfStock: alertSeller,
+    writeOffReship,
+  },
+})
 
 /**
- * Moves a claim on, the only place in the server that does: asks the chart of its type, then writes the state, a history
- * row and what follows from the step. Answers the state that it is in at the end, or the chart's refusal, which has
- * written nothing. Whether its additional payment may end is to be asked before (`checkAdditionalPaymentEnd`).
- * Safe only inside a transaction that has locked the order, its shipping groups and its items.
+ * Moves a claim on, the only place in the server that does. Answers the state that it is in at the end, or the chart's
+ * refusal, which has written nothing. Whether its additional payment may end is to be asked before
+ * (`checkAdditionalPaymentEnd`). Safe only inside a transaction that has locked the order, its shipping groups and its items.
  */
 export const advanceClaim = (claim: ClaimRow, step: ClaimStep): Advanced =>
   Effect.gen(function* () {
-    const { event, atMs, memo = '' } = step
-    if (claim.state === null) return refuse('NOT_CHANGE_STATUS')
-    const facts = yield* loadClaimFacts(claim, atMs)
-    const decision = decideStep(CLAIM_TABLE, { state: claim.state, event, facts })
+    const { state } = claim
+    if (state === null) return refuse('NOT_CHANGE_STATUS')
+    const decision = yield* advanceStated({ ...claim, state }, step)
     if (!decision.ok) return decision
-    const { target, effects, meta } = decision.value
-    const at = new Date(atMs)
-    const change = { id: claim.id, from: claim.state, to: target, at }
-    if (!(yield* updateClaimState(change))) {
-      return yield* Effect.die(new Error(`claim ${claim.id} was not locked`))
-    }
-    yield* insertClaimHistory({
-      claim_id: claim.id,
-      actor: meta.actor,
-      event,
-      from_state: claim.state,
-      to_state: target,
-      memo,
-      at,
-    })
-    if (meta.actor === 'seller' && memo !== '') yield* updateClaim(claim.id, { seller_memo: memo })
-    for (const effect of effects) yield* HANDLERS[effect](claim, step)
+    const { target } = decision.value
     if (CLAIM_TABLE.tags[target].includes('terminal')) yield* resumeConfirmation(claim)
     const after = yield* findClaim(claim.id)
     return allow({ state: after?.state ?? target })

@@ -1,4 +1,3 @@
-import { decideStep } from '@jangteo/core/chart/table.rules'
 import {
   COUPON_ISSUE_TABLE,
   type CouponIssueEventType,
@@ -9,9 +8,11 @@ import { giveBackCoupon } from '@jangteo/core/coupon/couponReturn.rules'
 import {
   insertIssue,
   insertIssueHistory,
+  recordReissue,
   updateIssueState,
 } from '@jangteo/postgres/coupon/coupon-issue.store'
 import * as Effect from 'effect/Effect'
+import { createEntity, type EffectHandler } from '../entity/create-entity.ts'
 
 /** A locked coupon in somebody's hand, as far as moving it on needs to know. */
 export type AdvancedIssue = {
@@ -34,15 +35,19 @@ type Step = {
   readonly orderId?: number
 }
 
-/** A coupon that had run out comes back as a new one, without counting against its limits. Answers the new one. */
-const reissue = Effect.fnUntraced(function* (issue: AdvancedIssue, { atMs, isSellerFault }: Step) {
+/** Issues a coupon that had run out as a new one, without counting against its limits; the history names the new one. */
+const reissueCoupon: EffectHandler<AdvancedIssue, Step, number> = Effect.fnUntraced(function* (
+  issue: AdvancedIssue,
+  { atMs, isSellerFault }: Step,
+  historyId: number,
+) {
   const given = giveBackCoupon({
     expiresAtMs: issue.expires_at?.getTime() ?? null,
     isSellerFault: isSellerFault === true,
     nowMs: atMs,
   })
   if (given.kind !== 'REISSUED') {
-    return yield* Effect.die(new Error(`coupon issue ${issue.id} is not issued anew`))
+    return yield* Effect.die(new Error(`coupon issue ${issue.id} is not reissued: ${given.kind}`))
   }
   const { id } = yield* insertIssue({
     coupon_id: issue.coupon_id,
@@ -53,41 +58,37 @@ const reissue = Effect.fnUntraced(function* (issue: AdvancedIssue, { atMs, isSel
     expires_at: new Date(given.expiresAtMs),
     issued_at: new Date(atMs),
   })
-  return id
+  return yield* recordReissue(historyId, id)
 })
 
-/**
- * Moves a coupon in somebody's hand on, the only place in the server that does: asks the chart, then writes the state,
- * a history row and the coupon that takes its place. Answers the chart's decision; a refusal has written nothing. Safe only inside a transaction that
- * has locked the issue.
- */
-export const advanceIssue = Effect.fnUntraced(function* (issue: AdvancedIssue, step: Step) {
-  const { event, atMs, orderId = null } = step
-  const facts = couponIssueFacts({
-    startsAtMs: issue.starts_at.getTime(),
-    expiresAtMs: issue.expires_at?.getTime() ?? null,
-    isSellerFault: step.isSellerFault === true,
-    nowMs: atMs,
-  })
-  const decision = decideStep(COUPON_ISSUE_TABLE, { state: issue.state, event, facts })
-  if (!decision.ok) return decision
-  const { target, effects, meta } = decision.value
-  const at = new Date(atMs)
-  const change = { issueId: issue.id, from: issue.state, to: target, orderId, at }
-  if (!(yield* updateIssueState(change))) {
-    return yield* Effect.die(new Error(`coupon issue ${issue.id} was not locked`))
-  }
-  yield* insertIssueHistory({
-    coupon_issue_id: issue.id,
-    actor: meta.actor,
-    event,
-    from_state: issue.state,
-    to_state: target,
-    order_id: orderId ?? issue.order_id,
-    reissue_id: effects.includes('reissueCoupon') ? yield* reissue(issue, step) : null,
-    at,
-  })
-  return decision
+/** Moves a coupon in somebody's hand on, the only place in the server that does. Safe only with the issue locked. */
+export const advanceIssue = createEntity({
+  name: 'coupon issue',
+  table: COUPON_ISSUE_TABLE,
+  stateOf: (issue: AdvancedIssue) => issue.state,
+  factsOf: (issue, { atMs, isSellerFault }: Step) =>
+    Effect.succeed(
+      couponIssueFacts({
+        startsAtMs: issue.starts_at.getTime(),
+        expiresAtMs: issue.expires_at?.getTime() ?? null,
+        isSellerFault: isSellerFault === true,
+        nowMs: atMs,
+      }),
+    ),
+  compareAndSet: ({ id: issueId }, { from, step, at }, { orderId = null }) =>
+    updateIssueState({ issueId, from, to: step.target, orderId, at }),
+  record: (issue, { from, step, at }, { event, orderId = null }) =>
+    insertIssueHistory({
+      coupon_issue_id: issue.id,
+      actor: step.meta.actor,
+      event,
+      from_state: from,
+      to_state: step.target,
+      order_id: orderId ?? issue.order_id,
+      reissue_id: null,
+      at,
+    }),
+  effects: { reissueCoupon },
 })
 
 /** Moves locked coupons on that nothing keeps from it. A refusal is a defect: what decided before was wrong. */

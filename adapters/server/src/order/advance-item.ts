@@ -1,11 +1,6 @@
 import { autoConfirmDueMs } from '@jangteo/core/calendar/deadline.rules'
-import { decideStep } from '@jangteo/core/chart/table.rules'
 import type { Courier } from '@jangteo/core/delivery/courier.codes'
-import {
-  type OrderItemEffect,
-  type OrderItemEventType,
-  ORDER_ITEM_TABLE,
-} from '@jangteo/core/order/orderItem.table.gen'
+import { ORDER_ITEM_TABLE, type OrderItemEventType } from '@jangteo/core/order/orderItem.table.gen'
 import { deliveryAssumedDueMs } from '@jangteo/core/order/orderItem.rules'
 import type { OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
 import { takeStock } from '@jangteo/postgres/goods/stock.store'
@@ -16,6 +11,7 @@ import {
   updateItemStatus,
 } from '@jangteo/postgres/order/order-item.store'
 import * as Effect from 'effect/Effect'
+import { createEntity, type EffectHandler } from '../entity/create-entity.ts'
 import { findItemClaims } from './newest-claims.ts'
 import { loadScans } from './parcel-answer.ts'
 import { itemFactsOf } from './item-facts.ts'
@@ -37,57 +33,59 @@ export type ItemStep = { readonly event: OrderItemEventType; readonly atMs: numb
 
 const assumptionKey = (itemId: number) => `assume-delivery:${itemId}`
 
+type Handler = EffectHandler<AdvancedItem, ItemStep>
+
 /** Nothing is on its way any more: no parcel, no day of shipping, no day by which it must have arrived. */
-const removeParcel = Effect.fnUntraced(function* ({ id }: AdvancedItem) {
+const removeParcel: Handler = Effect.fnUntraced(function* ({ id }: AdvancedItem) {
   yield* removeItemParcel(id)
   yield* removeJob(assumptionKey(id))
 })
 
-const EFFECTS = {
-  removeParcel,
-  returnStock: (item: AdvancedItem) => takeStock(item.option_id, -item.quantity),
-  scheduleDeliveryAssumption: (item: AdvancedItem, atMs: number) =>
-    addJob({
-      task: 'assume-delivery',
-      payload: { orderItemId: item.id },
-      dueAt: new Date(deliveryAssumedDueMs(atMs) + 1),
-      key: assumptionKey(item.id),
-    }),
-  scheduleAutoConfirm: (item: AdvancedItem, atMs: number) =>
-    scheduleAutoConfirm(item.id, autoConfirmDueMs(atMs, [])),
-} satisfies Record<OrderItemEffect, unknown>
+const returnStock: Handler = (item) => takeStock(item.option_id, -item.quantity)
 
-/**
- * Moves an order item on, the only place in the server that does: asks the chart, then writes the status,
- * a history row and what follows from the step. Answers the chart's decision; a refusal has written nothing.
- * Safe only inside a transaction that has locked the order and its items.
- */
-export const advanceItem = Effect.fnUntraced(function* (item: AdvancedItem, step: ItemStep) {
-  const { event, atMs } = step
-  const claims = (yield* findItemClaims([item.id]))(item.id)
-  const { length: scanCount } = yield* loadScans(item)
-  const facts = itemFactsOf(item, { claims, scanCount, nowMs: atMs })
-  const decision = decideStep(ORDER_ITEM_TABLE, { state: item.status, event, facts })
-  if (!decision.ok) return decision
-  const { target, effects, meta } = decision.value
-  const at = new Date(atMs)
-  const isChanged = yield* updateItemStatus({
-    itemId: item.id,
-    from: item.status,
-    to: target,
-    at,
-    isShipped: target === 'SS' || target === 'SI',
-    isDelivered: target === 'SC' || target === 'E',
+const scheduleDeliveryAssumption: Handler = ({ id }, { atMs }) =>
+  addJob({
+    task: 'assume-delivery',
+    payload: { orderItemId: id },
+    dueAt: new Date(deliveryAssumedDueMs(atMs) + 1),
+    key: assumptionKey(id),
   })
-  if (!isChanged) return yield* Effect.die(new Error(`order item ${item.id} was not locked`))
-  yield* insertItemHistory({
-    order_item_id: item.id,
-    actor: meta.actor,
-    event,
-    from_status: item.status,
-    to_status: target,
-    at,
-  })
-  for (const effect of effects) yield* EFFECTS[effect](item, atMs)
-  return decision
+
+const scheduleConfirmation: Handler = ({ id }, { atMs }) =>
+  scheduleAutoConfirm(id, autoConfirmDueMs(atMs, []))
+
+/** Moves an order item on, the only place in the server that does. Safe only with the order and its items locked. */
+export const advanceItem = createEntity({
+  name: 'order item',
+  table: ORDER_ITEM_TABLE,
+  stateOf: ({ status }: AdvancedItem) => status,
+  factsOf: Effect.fnUntraced(function* (item: AdvancedItem, { atMs }: ItemStep) {
+    const claims = (yield* findItemClaims([item.id]))(item.id)
+    const { length: scanCount } = yield* loadScans(item)
+    return itemFactsOf(item, { claims, scanCount, nowMs: atMs })
+  }),
+  compareAndSet: ({ id: itemId }, { from, step: { target: to }, at }) =>
+    updateItemStatus({
+      itemId,
+      from,
+      to,
+      at,
+      isShipped: to === 'SS' || to === 'SI',
+      isDelivered: to === 'SC' || to === 'E',
+    }),
+  record: ({ id }, { from, step, at }, { event }) =>
+    insertItemHistory({
+      order_item_id: id,
+      actor: step.meta.actor,
+      event,
+      from_status: from,
+      to_status: step.target,
+      at,
+    }),
+  effects: {
+    removeParcel,
+    returnStock,
+    scheduleAutoConfirm: scheduleConfirmation,
+    scheduleDeliveryAssumption,
+  },
 })

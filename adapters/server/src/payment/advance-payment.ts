@@ -1,12 +1,9 @@
-import { decideStep } from '@jangteo/core/chart/table.rules'
 import {
   PAYMENT_TABLE,
-  type PaymentEffect,
   type PaymentEventType,
   type PaymentFact,
 } from '@jangteo/core/payment/payment.table.gen'
 import type { PaymentState } from '@jangteo/core/payment/payment.codes'
-import type { Db } from '@jangteo/postgres/database/db'
 import { addJob } from '@jangteo/postgres/job/job.store'
 import { lockItems } from '@jangteo/postgres/order/order-item.store'
 import { PAYMENT_EFFECT_TO_ITEM_EVENT } from '@jangteo/core/payment/payment.rules'
@@ -17,6 +14,7 @@ import {
   updatePaymentStatus,
 } from '@jangteo/postgres/payment/payment.store'
 import * as Effect from 'effect/Effect'
+import { createEntity, type EffectHandler } from '../entity/create-entity.ts'
 import { returnCoupons } from '../coupon/return-coupons.ts'
 import { tellItems } from '../order/tell-items.ts'
 import { type NewRefund, openRefund } from './open-refund.ts'
@@ -105,68 +103,52 @@ const giveCouponsBack = ({ order_id: orderId }: AdvancedPayment, { atMs }: Step)
 const alertOperator = ({ id, status }: AdvancedPayment, { event }: Step) =>
   Effect.logError(`payment ${id} needs a person: ${event} at ${status}`)
 
-type Handler = (payment: AdvancedPayment, step: Step) => Effect.Effect<unknown, never, Db>
+type Handler = EffectHandler<AdvancedPayment, Step>
 
-/**
- * What a step entails inside the transaction. `confirmAtGateway` happens outside of it, by who sent `buyer.return`.
- */
-const HANDLERS: Readonly<Record<PaymentEffect, Handler>> = {
-  askOutcomeLater,
-  confirmAtGateway: () => Effect.void,
-  scheduleDepositDue,
-  closeAccount,
-  returnMoney: sendBack,
-  refundAtGateway: sendBack,
-  refundByHand: sendBack,
-  alertOperator,
-  tellItemsPaid: tellItemsOf('tellItemsPaid'),
-  tellItemsAwaitingDeposit: tellItemsOf('tellItemsAwaitingDeposit'),
-  tellItemsCancelled: tellItemsOf('tellItemsCancelled'),
-  tellItemsExpired: tellItemsOf('tellItemsExpired'),
-  returnCoupons: giveCouponsBack,
+/** What concerns the items and the coupons of an order; the payment of a claim has neither, and notifies its claim instead. */
+const ofOrder =
+  (handler: Handler): Handler =>
+  (payment, step, recorded) =>
+    payment.additional_payment_id === null ? handler(payment, step, recorded) : Effect.void
+
+function isPaid(state: PaymentState): boolean {
+  return PAYMENT_TABLE.tags[state].includes('paid')
 }
 
-/** What concerns the items and the coupons of an order: what a claim asks for has none, and tells its claim instead. */
-const OF_ORDER: ReadonlySet<PaymentEffect> = new Set<PaymentEffect>([
-  'tellItemsPaid',
-  'tellItemsAwaitingDeposit',
-  'tellItemsCancelled',
-  'tellItemsExpired',
-  'returnCoupons',
-])
-
 /**
- * Moves a payment on, the only place in the server that does: asks the chart, then writes the status, a
- * history row and what follows from the step. Answers the chart's decision; a refusal has written nothing.
- * Safe only inside a transaction that has locked the order and the payment.
+ * Moves a payment on, the only place in the server that does. `confirmAtGateway` happens outside of the transaction, by who
+ * sent `buyer.return`. Safe only inside a transaction that has locked the order and the payment.
  */
-export const advancePayment = Effect.fnUntraced(function* (payment: AdvancedPayment, step: Step) {
-  const { event, atMs, memo = '' } = step
-  const facts = { ...NO_FACTS, ...step.facts }
-  const decision = decideStep(PAYMENT_TABLE, { state: payment.status, event, facts })
-  if (!decision.ok) return decision
-  const { target, effects, meta } = decision.value
-  const at = new Date(atMs)
-  const isPaid = (state: PaymentState) => PAYMENT_TABLE.tags[state].includes('paid')
-  const isPaidNow = isPaid(target) && !isPaid(payment.status)
-  const isChanged = yield* updatePaymentStatus({
-    id: payment.id,
-    from: payment.status,
-    to: target,
-    completedAt: isPaidNow ? at : null,
-  })
-  if (!isChanged) return yield* Effect.die(new Error(`payment ${payment.id} was not locked`))
-  yield* insertPaymentHistory({
-    payment_id: payment.id,
-    actor: meta.actor,
-    event,
-    from_status: payment.status,
-    to_status: target,
-    memo,
-    at,
-  })
-  const isOfOrder = payment.additional_payment_id === null
-  const due = effects.filter((effect) => isOfOrder || !OF_ORDER.has(effect))
-  for (const effect of due) yield* HANDLERS[effect](payment, step)
-  return decision
+export const advancePayment = createEntity({
+  name: 'payment',
+  table: PAYMENT_TABLE,
+  stateOf: ({ status }: AdvancedPayment) => status,
+  factsOf: (_, { facts }: Step) => Effect.succeed({ ...NO_FACTS, ...facts }),
+  compareAndSet: ({ id }, { from, step: { target: to }, at }) =>
+    updatePaymentStatus({ id, from, to, completedAt: isPaid(to) && !isPaid(from) ? at : null }),
+  record: ({ id }, { from, step, at }, { event, memo = '' }) =>
+    insertPaymentHistory({
+      payment_id: id,
+      actor: step.meta.actor,
+      event,
+      from_status: from,
+      to_status: step.target,
+      memo,
+      at,
+    }),
+  effects: {
+    askOutcomeLater,
+    confirmAtGateway: () => Effect.void,
+    scheduleDepositDue,
+    closeAccount,
+    returnMoney: sendBack,
+    refundAtGateway: sendBack,
+    refundByHand: sendBack,
+    alertOperator,
+    tellItemsPaid: ofOrder(tellItemsOf('tellItemsPaid')),
+    tellItemsAwaitingDeposit: ofOrder(tellItemsOf('tellItemsAwaitingDeposit')),
+    tellItemsCancelled: ofOrder(tellItemsOf('tellItemsCancelled')),
+    tellItemsExpired: ofOrder(tellItemsOf('tellItemsExpired')),
+    returnCoupons: ofOrder(giveCouponsBack),
+  },
 })

@@ -1,11 +1,6 @@
-import { decideStep } from '@jangteo/core/chart/table.rules'
 import { paymentFacts } from '@jangteo/core/payment/payment.rules'
 import { PAYMENT_TABLE } from '@jangteo/core/payment/payment.table.gen'
-import {
-  REFUND_TABLE,
-  type RefundEffect,
-  type RefundEventType,
-} from '@jangteo/core/payment/refund.table.gen'
+import { REFUND_TABLE, type RefundEventType } from '@jangteo/core/payment/refund.table.gen'
 import { addRefundedAmount, findAttempt } from '@jangteo/postgres/payment/payment.store'
 import {
   insertRefundHistory,
@@ -14,6 +9,7 @@ import {
 } from '@jangteo/postgres/payment/refund.store'
 import * as Effect from 'effect/Effect'
 import { tellOfRefund } from '../claim/tell-of-refund.ts'
+import { createEntity, type EffectHandler } from '../entity/create-entity.ts'
 import { advancePayment } from './advance-payment.ts'
 import type { lockOrderAndPayment } from './lock-payment.ts'
 import { askForRefunds } from './open-refund.ts'
@@ -42,71 +38,72 @@ export function isAskable({ failure_code: code }: Pick<Refund, 'failure_code'>):
   return code !== TRANSFER_FAILED && code !== BY_TRANSFER
 }
 
-const factsOf = Effect.fnUntraced(function* (refund: Refund, { payment }: Locked) {
-  const attempt = yield* findAttempt(refund.attempt_id)
-  const isPaid = PAYMENT_TABLE.tags[payment.status].includes('paid')
-  return { isCounted: isPaid && attempt?.status === 'APPROVED', isAskable: isAskable(refund) }
+/** A refund with the payment that it leaves, both locked. */
+type LockedRefund = Locked & { readonly id: number; readonly refund: Refund }
+type Handler = EffectHandler<LockedRefund, Step>
+
+const askGatewayAgain: Handler = ({ payment }, { event, atMs }) =>
+  askForRefunds(payment.id, atMs + (event === 'gateway.unanswered' ? AGAIN_MS : 0))
+
+const alertOperator: Handler = ({ id }) =>
+  Effect.logError(`refund ${id} was refused and needs a person`)
+
+/** Counts the refund against its payment, which learns who sent the money back. */
+const tellPayment = (told: 'gateway.refunded' | 'system.refundRecorded'): Handler =>
+  Effect.fnUntraced(function* ({ refund, payment }: LockedRefund, { atMs }: Step) {
+    yield* addRefundedAmount(payment.id, refund.amount)
+    const facts = paymentFacts({
+      owed: payment.amount,
+      presented: null,
+      refund: refund.amount,
+      refunded: payment.refunded_amount,
+      dueAtMs: null,
+      nowMs: atMs,
+      itemStatuses: [],
+    })
+    return yield* advancePayment(payment, { event: told, facts, atMs })
+  })
+
+const advanceLocked = createEntity({
+  name: 'refund',
+  table: REFUND_TABLE,
+  stateOf: ({ refund }: LockedRefund) => refund.status,
+  factsOf: Effect.fnUntraced(function* ({ refund, payment }: LockedRefund, _: Step) {
+    const attempt = yield* findAttempt(refund.attempt_id)
+    const isPaid = PAYMENT_TABLE.tags[payment.status].includes('paid')
+    return { isCounted: isPaid && attempt?.status === 'APPROVED', isAskable: isAskable(refund) }
+  }),
+  compareAndSet: ({ id }, { from, step: { target: to }, at }, { failureCode }) =>
+    updateRefundStatus({ id, from, to, failureCode, settledAt: to === 'REQUESTED' ? null : at }),
+  record: ({ id }, { from, step, at }, { event }) =>
+    insertRefundHistory({
+      payment_refund_id: id,
+      actor: step.meta.actor,
+      event,
+      from_status: from,
+      to_status: step.target,
+      at,
+    }),
+  effects: {
+    alertOperator,
+    askGatewayAgain,
+    tellPaymentRecorded: tellPayment('system.refundRecorded'),
+    tellPaymentRefunded: tellPayment('gateway.refunded'),
+  },
 })
 
 /**
- * Moves money on its way back on, the only place in the server that does: asks the chart, then writes the status, a
- * history row and what follows from the step for the payment and for what a claim had asked for. Answers the chart's
- * decision; a refusal has written nothing. Safe only inside a transaction that has locked the order and the payment.
+ * Moves money on its way back on, the only place in the server that does, and notifies what a claim had asked for. Safe
+ * only inside a transaction that has locked the order and the payment.
  */
 export const advanceRefund = Effect.fnUntraced(function* (
   refund: Refund,
   locked: Locked,
-  { event, failureCode, atMs }: Step,
+  step: Step,
 ) {
-  const facts = yield* factsOf(refund, locked)
-  const decision = decideStep(REFUND_TABLE, { state: refund.status, event, facts })
+  const decision = yield* advanceLocked({ id: refund.id, refund, ...locked }, step)
   if (!decision.ok) return decision
-  const { target, effects, meta } = decision.value
-  yield* updateRefundStatus({
-    id: refund.id,
-    from: refund.status,
-    to: target,
-    failureCode,
-    settledAt: target === 'REQUESTED' ? null : new Date(atMs),
-  })
-  yield* insertRefundHistory({
-    payment_refund_id: refund.id,
-    actor: meta.actor,
-    event,
-    from_status: refund.status,
-    to_status: target,
-    at: new Date(atMs),
-  })
-  for (const effect of effects) yield* carryOut(effect, { refund, ...locked, event, atMs })
+  const { event, atMs } = step
   yield* tellOfRefund(locked.payment, { key: refund.idempotency_key, event, atMs })
   return decision
-})
-
-type Moved = Locked & {
-  readonly refund: Refund
-  readonly event: RefundEventType
-  readonly atMs: number
-}
-
-const carryOut = Effect.fnUntraced(function* (effect: RefundEffect, moved: Moved) {
-  const { refund, payment, event, atMs } = moved
-  if (effect === 'askGatewayAgain') {
-    const waitMs = event === 'gateway.unanswered' ? AGAIN_MS : 0
-    return yield* askForRefunds(payment.id, atMs + waitMs)
-  }
-  if (effect === 'alertOperator') {
-    return yield* Effect.logError(`refund ${refund.id} was refused and needs a person`)
-  }
-  yield* addRefundedAmount(payment.id, refund.amount)
-  const facts = paymentFacts({
-    owed: payment.amount,
-    presented: null,
-    refund: refund.amount,
-    refunded: payment.refunded_amount,
-    dueAtMs: null,
-    nowMs: atMs,
-    itemStatuses: [],
-  })
-  const told = effect === 'tellPaymentRefunded' ? 'gateway.refunded' : 'system.refundRecorded'
-  return yield* advancePayment(payment, { event: told, facts, atMs })
 })

@@ -1,0 +1,95 @@
+import {
+  type ChartTable,
+  decideStep,
+  type TableFacts,
+  type TableStep,
+} from '@jangteo/core/chart/table.rules'
+import type { Decision } from '@jangteo/core/decision/decision.rules'
+import type { Db } from '@jangteo/postgres/database/db'
+import * as Effect from 'effect/Effect'
+
+/** What happens to a row: the event of its chart, and what its sender says with it. */
+type Input<Event> = { readonly event: Event; readonly atMs: number }
+
+/** A step that a row took: what is written of it. */
+export type TakenStep<State, Step> = {
+  readonly from: State
+  readonly step: Step
+  readonly at: Date
+}
+
+/** Runs one effect of a step inside its transaction, with the row as it was before the step. */
+export type EffectHandler<Row, Sent, Recorded = unknown> = (
+  row: Row,
+  input: Sent,
+  recorded: Recorded,
+) => Effect.Effect<unknown, never, Db>
+
+/** How a chart that lives in rows is run. */
+export type EntityParts<
+  Row extends { readonly id: number },
+  Sent extends Input<Event>,
+  Recorded,
+  State extends string,
+  Event extends string,
+  Fact extends string,
+  EffectName extends string,
+  Refusal extends string,
+> = {
+  /** What the row is, for defects. */
+  readonly name: string
+  readonly table: Pick<
+    ChartTable<State, Event, Fact, EffectName, Refusal, string>,
+    'otherwise' | 'steps'
+  >
+  readonly stateOf: (row: Row) => State
+  readonly factsOf: (row: Row, input: Sent) => Effect.Effect<TableFacts<Fact>, never, Db>
+  /** Writes the state only while it is still `from`; `false` when it is not. */
+  readonly compareAndSet: (
+    row: Row,
+    taken: TakenStep<State, TableStep<State, Event, Fact, EffectName, Refusal>>,
+    input: Sent,
+  ) => Effect.Effect<boolean, never, Db>
+  /** Writes the history row; effects are given what it answers. */
+  readonly record: (
+    row: Row,
+    taken: TakenStep<State, TableStep<State, Event, Fact, EffectName, Refusal>>,
+    input: Sent,
+  ) => Effect.Effect<Recorded, never, Db>
+  /** A handler for every effect of the chart: one that is missing, or not the chart's, does not compile. */
+  readonly effects: Readonly<Record<EffectName, EffectHandler<Row, Sent, Recorded>>>
+}
+
+/**
+ * Returns what moves a row of a chart on, the one way there is: asks the chart under the row's facts, compares and sets the
+ * state, writes the history, runs the effects in their order. Answers the chart's decision; a refusal has written nothing.
+ * A state that changed meanwhile is a defect. Safe only inside a transaction that has locked the row. Source: decision 067.
+ */
+export function createEntity<
+  Row extends { readonly id: number },
+  Sent extends Input<Event>,
+  Recorded,
+  State extends string,
+  Event extends string,
+  Fact extends string,
+  EffectName extends string,
+  Refusal extends string,
+>(parts: EntityParts<Row, Sent, Recorded, State, Event, Fact, EffectName, Refusal>) {
+  type Step = TableStep<State, Event, Fact, EffectName, Refusal>
+  type Advanced = Effect.Effect<Decision<Refusal, Step>, never, Db>
+  return (row: Row, input: Sent): Advanced =>
+    Effect.gen(function* () {
+      const from = parts.stateOf(row)
+      const facts = yield* parts.factsOf(row, input)
+      const decision = decideStep(parts.table, { state: from, event: input.event, facts })
+      if (!decision.ok) return decision
+      const taken = { from, step: decision.value, at: new Date(input.atMs) }
+      if (!(yield* parts.compareAndSet(row, taken, input))) {
+        return yield* Effect.die(new Error(`${parts.name} ${row.id} was not locked`))
+      }
+      const recorded = yield* parts.record(row, taken, input)
+      for (const effect of decision.value.effects)
+        yield* parts.effects[effect](row, input, recorded)
+      return decision
+    })
+}

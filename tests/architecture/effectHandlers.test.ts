@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { ROOT } from '../support/root.ts'
+
+const copy = mkdtempSync(join(tmpdir(), 'jangteo-effects-'))
+afterAll(() => rmSync(copy, { recursive: true }))
+
+/** A chart's table, and the one file that carries out its effects. */
+const ENTITIES = [
+  ['coupon/couponIssue', 'coupon/advance-coupon-issue'],
+  ['payment/refund', 'payment/advance-refund'],
+  ['order/orderItem', 'order/advance-item'],
+  ['payment/payment', 'payment/advance-payment'],
+  ['claim/returnClaim', 'claim/advance-claim'],
+  ['claim/additionalPayment', 'claim/advance-additional-payment'],
+] as const
+
+/** The sources of server and rules, where every package finds the copies of the others. */
+function copySources(): void {
+  const isSource = (path: string) => !/\/(?:dist|\.cache|test-results)$/.test(path)
+  for (const folder of ['core', 'adapters']) {
+    cpSync(join(ROOT, folder), join(copy, folder), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: isSource,
+    })
+  }
+  cpSync(join(ROOT, 'tsconfig.base.json'), join(copy, 'tsconfig.base.json'))
+  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'))
+  const config = {
+    extends: './tsconfig.base.json',
+    compilerOptions: { types: ['node'] },
+    include: ['adapters/server/src'],
+  }
+  writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(config))
+}
+
+function addEffect(chart: string): void {
+  const path = join(copy, 'core/src', `${chart}.table.gen.ts`)
+  const text = readFileSync(path, 'utf8')
+  writeFileSync(path, text.replace(/(export type \w+Effect =)(?:\s*\|)?/, "$1 'seededEffect' |"))
+}
+
+function compile(): Promise<string[]> {
+  return new Promise((resolve) => {
+    const args = ['-p', copy, '--noEmit', '--pretty', 'false']
+    execFile(join(ROOT, 'node_modules/.bin/tsc'), args, { cwd: copy }, (_error, stdout) => {
+      resolve(stdout.split('\n').filter((line) => /^\S.*error TS/.test(line)))
+    })
+  })
+}
+
+test('a new effect of a chart is one compile error, in the file that carries its effects out', async () => {
+  copySources()
+  for (const [chart] of ENTITIES) addEffect(chart)
+  const errors = await compile()
+  const places = errors.map((error) => error.replace(/\(.*/, ''))
+  expect(places.toSorted()).toEqual(
+    ENTITIES.map(([, file]) => `adapters/server/src/${file}.ts`).toSorted(),
+  )
+  expect(errors.filter((error) => !error.includes("'seededEffect' is missing"))).toEqual([])
+}, 120_000)
