@@ -20,27 +20,28 @@ export const CHART: FlowChart = {
 }
 
 export const DRAWING: FlowDrawing = {
-  width: 653,
-  height: 524,
+  width: 682,
+  height: 632,
   states: {
-    "choosing": {"x":191,"y":50,"width":101,"height":60},
-    "confirming": {"x":24,"y":272,"width":141,"height":60},
-    "removing": {"x":61,"y":440,"width":101,"height":60},
-    "checking": {"x":304,"y":272,"width":145,"height":60},
-    "blocked": {"x":298,"y":440,"width":163,"height":60},
-    "leaving": {"x":506,"y":440,"width":123,"height":60},
+    "choosing": {"x":70,"y":50,"width":102,"height":60},
+    "confirming": {"x":511,"y":334,"width":142,"height":60},
+    "removing": {"x":402,"y":530,"width":148,"height":78},
+    "checking": {"x":215,"y":328,"width":156,"height":78},
+    "blocked": {"x":210,"y":530,"width":164,"height":60},
+    "leaving": {"x":24,"y":530,"width":124,"height":60},
   },
+  start: [[31,80],[70,80]],
   arrows: [
-    {"from":"choosing","to":"choosing","points":[[191,70],[175,70],[175,90],[191,90]],"label":{"x":69,"y":24,"width":100,"height":112},"steps":[{"state":"choosing","event":"lines.checked","index":0},{"state":"choosing","event":"lines.unchecked","index":0},{"state":"choosing","event":"buyer.remove","index":1},{"state":"choosing","event":"buyer.order","index":1}]},
-    {"from":"choosing","to":"confirming","points":[[206,110],[206,156],[71,156],[71,272]],"label":{"x":44,"y":204,"width":54,"height":28},"steps":[{"state":"choosing","event":"buyer.remove","index":0}]},
-    {"from":"choosing","to":"checking","points":[[249,110],[249,184],[352,184],[352,272]],"label":{"x":313,"y":204,"width":79,"height":28},"steps":[{"state":"choosing","event":"buyer.order","index":0}]},
-    {"from":"confirming","to":"removing","points":[[95,332],[95,440]],"label":{"x":53,"y":372,"width":83,"height":28},"steps":[{"state":"confirming","event":"buyer.confirm","index":0}]},
-    {"from":"confirming","to":"choosing","points":[[118,272],[118,252],[139,252],[139,170],[220,170],[220,110]],"label":{"x":112,"y":204,"width":54,"height":28},"steps":[{"state":"confirming","event":"buyer.dismiss","index":0}]},
-    {"from":"removing","to":"choosing","points":[[128,440],[128,420],[235,420],[235,110]],"label":{"x":193,"y":274,"width":83,"height":56},"steps":[{"state":"removing","event":"xstate.done.actor.removeLines","index":0},{"state":"removing","event":"xstate.error.actor.removeLines","index":0}]},
-    {"from":"checking","to":"leaving","points":[[401,332],[401,352],[567,352],[567,440]],"label":{"x":526,"y":372,"width":83,"height":28},"steps":[{"state":"checking","event":"xstate.done.actor.checkBuyable","index":0}]},
-    {"from":"checking","to":"blocked","points":[[352,332],[352,440]],"label":{"x":309,"y":372,"width":87,"height":28},"steps":[{"state":"checking","event":"xstate.done.actor.checkBuyable","index":1}]},
-    {"from":"checking","to":"choosing","points":[[401,272],[401,252],[447,252],[447,170],[263,170],[263,110]],"label":{"x":406,"y":204,"width":83,"height":28},"steps":[{"state":"checking","event":"xstate.error.actor.checkBuyable","index":0}]},
-    {"from":"blocked","to":"choosing","points":[[407,440],[407,420],[507,420],[507,156],[278,156],[278,110]],"label":{"x":480,"y":288,"width":54,"height":28},"steps":[{"state":"blocked","event":"buyer.dismiss","index":0}]},
+    {"from":"choosing","to":"choosing","points":[[172,70],[188,70],[188,90],[172,90]],"label":{"x":194,"y":24,"width":100,"height":112},"steps":[{"state":"choosing","event":"lines.checked","index":0},{"state":"choosing","event":"lines.unchecked","index":0},{"state":"choosing","event":"buyer.remove","index":1},{"state":"choosing","event":"buyer.order","index":1}]},
+    {"from":"choosing","to":"confirming","points":[[157,110],[157,160],[606,160],[606,334]],"label":{"x":554,"y":244,"width":104,"height":44},"steps":[{"state":"choosing","event":"buyer.remove","index":0}]},
+    {"from":"choosing","to":"checking","points":[[114,110],[114,202],[370,202],[370,308],[319,308],[319,328]],"label":{"x":318,"y":244,"width":104,"height":44},"steps":[{"state":"choosing","event":"buyer.order","index":0}]},
+    {"from":"confirming","to":"removing","points":[[582,394],[582,510],[501,510],[501,530]],"label":{"x":540,"y":454,"width":84,"height":28},"steps":[{"state":"confirming","event":"buyer.confirm","index":0}]},
+    {"from":"confirming","to":"choosing","points":[[558,334],[558,308],[486,308],[486,174],[143,174],[143,110]],"label":{"x":459,"y":252,"width":54,"height":28},"steps":[{"state":"confirming","event":"buyer.dismiss","index":0}]},
+    {"from":"removing","to":"choosing","points":[[451,530],[451,510],[441,510],[441,188],[128,188],[128,110]],"label":{"x":399,"y":339,"width":84,"height":56},"steps":[{"state":"removing","event":"xstate.done.actor.removeLines","index":0},{"state":"removing","event":"xstate.error.actor.removeLines","index":0}]},
+    {"from":"checking","to":"leaving","points":[[267,406],[267,426],[86,426],[86,530]],"label":{"x":31,"y":446,"width":110,"height":44},"steps":[{"state":"checking","event":"xstate.done.actor.checkBuyable","index":0}]},
+    {"from":"checking","to":"blocked","points":[[319,406],[319,530]],"label":{"x":275,"y":454,"width":88,"height":28},"steps":[{"state":"checking","event":"xstate.done.actor.checkBuyable","index":1}]},
+    {"from":"checking","to":"choosing","points":[[267,328],[267,308],[262,308],[262,216],[99,216],[99,110]],"label":{"x":220,"y":252,"width":84,"height":28},"steps":[{"state":"checking","event":"xstate.error.actor.checkBuyable","index":0}]},
+    {"from":"blocked","to":"choosing","points":[[265,530],[265,510],[160,510],[160,230],[85,230],[85,110]],"label":{"x":133,"y":353,"width":54,"height":28},"steps":[{"state":"blocked","event":"buyer.dismiss","index":0}]},
   ],
 }
 
@@ -71,7 +72,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "선택"
-     }
+     },
+     "description": "구매자: 선택"
     },
     "lines.unchecked": {
      "target": "choosing",
@@ -79,7 +81,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "선택 해제"
-     }
+     },
+     "description": "구매자: 선택 해제"
     },
     "buyer.remove": [
      {
@@ -89,7 +92,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "buyer",
        "action": "삭제"
-      }
+      },
+      "description": "구매자: 삭제"
      },
      {
       "target": "choosing",
@@ -97,7 +101,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "buyer",
        "action": "고른 것 없음"
-      }
+      },
+      "description": "구매자: 고른 것 없음"
      }
     ],
     "buyer.order": [
@@ -108,7 +113,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "buyer",
        "action": "구매하기"
-      }
+      },
+      "description": "구매자: 구매하기"
      },
      {
       "target": "choosing",
@@ -116,10 +122,12 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "buyer",
        "action": "고른 것 없음"
-      }
+      },
+      "description": "구매자: 고른 것 없음"
      }
     ]
-   }
+   },
+   "description": "고르는 중"
   },
   "confirming": {
    "meta": {
@@ -131,16 +139,19 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "삭제 확인"
-     }
+     },
+     "description": "구매자: 삭제 확인"
     },
     "buyer.dismiss": {
      "target": "choosing",
      "meta": {
       "actor": "buyer",
       "action": "닫기"
-     }
+     },
+     "description": "구매자: 닫기"
     }
-   }
+   },
+   "description": "삭제할지 묻는 중"
   },
   "removing": {
    "meta": {
@@ -157,7 +168,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "system",
       "action": "삭제됨"
-     }
+     },
+     "description": "시스템: 삭제됨"
     },
     "onError": {
      "target": "choosing",
@@ -165,9 +177,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "system",
       "action": "답이 없음"
-     }
+     },
+     "description": "시스템: 답이 없음"
     }
-   }
+   },
+   "description": "삭제 중"
   },
   "checking": {
    "meta": {
@@ -186,7 +200,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "구매 가능"
-      }
+      },
+      "description": "시스템: 구매 가능"
      },
      {
       "target": "blocked",
@@ -194,7 +209,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "살 수 없음"
-      }
+      },
+      "description": "시스템: 살 수 없음"
      }
     ],
     "onError": {
@@ -203,9 +219,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "system",
       "action": "답이 없음"
-     }
+     },
+     "description": "시스템: 답이 없음"
     }
-   }
+   },
+   "description": "구매 가능 확인 중"
   },
   "blocked": {
    "meta": {
@@ -217,9 +235,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "닫기"
-     }
+     },
+     "description": "구매자: 닫기"
     }
-   }
+   },
+   "description": "살 수 없는 이유 알림"
   },
   "leaving": {
    "meta": {
@@ -228,9 +248,12 @@ export const CONFIG: FlowConfig = {
    "tags": [
     "terminal"
    ],
-   "entry": "goToOrder"
+   "entry": "goToOrder",
+   "description": "주문서로 이동",
+   "type": "final"
   }
- }
+ },
+ "description": "장바구니 고르기"
 }
 
-export const MERMAID = "stateDiagram-v2\n  choosing : choosing 고르는 중\n  confirming : confirming 삭제할지 묻는 중\n  removing : removing 삭제 중\n  checking : checking 구매 가능 확인 중\n  blocked : blocked 살 수 없는 이유 알림\n  leaving : leaving 주문서로 이동\n  [*] --> choosing\n  choosing --> choosing : 선택<br/>선택 해제<br/>고른 것 없음\n  choosing --> confirming : 삭제\n  choosing --> checking : 구매하기\n  confirming --> removing : 삭제 확인\n  confirming --> choosing : 닫기\n  removing --> choosing : 삭제됨<br/>답이 없음\n  checking --> leaving : 구매 가능\n  checking --> blocked : 살 수 없음\n  checking --> choosing : 답이 없음\n  blocked --> choosing : 닫기\n  leaving --> [*]\n"
+export const MERMAID = "stateDiagram-v2\n  choosing : choosing 고르는 중\n  confirming : confirming 삭제할지 묻는 중\n  removing : removing 삭제 중<br/>do / removeLines\n  checking : checking 구매 가능 확인 중<br/>do / checkBuyable\n  blocked : blocked 살 수 없는 이유 알림\n  leaving : leaving 주문서로 이동\n  [*] --> choosing\n  choosing --> choosing : 선택<br/>선택 해제<br/>고른 것 없음\n  choosing --> confirming : 삭제 [hasLines]\n  choosing --> checking : 구매하기 [hasLines]\n  confirming --> removing : 삭제 확인\n  confirming --> choosing : 닫기\n  removing --> choosing : 삭제됨<br/>답이 없음\n  checking --> leaving : 구매 가능 [isBuyable]\n  checking --> blocked : 살 수 없음\n  checking --> choosing : 답이 없음\n  blocked --> choosing : 닫기\n  leaving --> [*]\n"

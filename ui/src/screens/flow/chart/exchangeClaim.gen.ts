@@ -20,26 +20,27 @@ export const CHART: FlowChart = {
 }
 
 export const DRAWING: FlowDrawing = {
-  width: 629,
-  height: 682,
+  width: 663,
+  height: 786,
   states: {
-    "EA": {"x":464,"y":24,"width":96,"height":60},
-    "EI": {"x":306,"y":234,"width":105,"height":60},
-    "EY": {"x":188,"y":402,"width":105,"height":60},
-    "EC": {"x":71,"y":598,"width":96,"height":60},
-    "ER": {"x":328,"y":598,"width":96,"height":60},
-    "WITHDRAWN": {"x":482,"y":234,"width":109,"height":60},
+    "EA": {"x":70,"y":24,"width":96,"height":60},
+    "EI": {"x":251,"y":270,"width":106,"height":60},
+    "EY": {"x":369,"y":468,"width":106,"height":60},
+    "EC": {"x":489,"y":702,"width":96,"height":60},
+    "ER": {"x":238,"y":702,"width":96,"height":60},
+    "WITHDRAWN": {"x":54,"y":270,"width":110,"height":60},
   },
+  start: [[31,54],[70,54]],
   arrows: [
-    {"from":"EA","to":"EI","points":[[488,84],[488,104],[358,104],[358,234]],"label":{"x":331,"y":152,"width":54,"height":28},"steps":[{"state":"EA","event":"seller.collect","index":0}]},
-    {"from":"EA","to":"ER","points":[[512,84],[512,118],[448,118],[448,578],[400,578],[400,598]],"label":{"x":407,"y":346,"width":83,"height":28},"steps":[{"state":"EA","event":"seller.refuse","index":0}]},
-    {"from":"EA","to":"WITHDRAWN","points":[[536,84],[536,234]],"label":{"x":467,"y":138,"width":138,"height":56},"steps":[{"state":"EA","event":"buyer.withdraw","index":0},{"state":"EA","event":"additionalPayment.unpaid","index":0}]},
-    {"from":"EI","to":"EI","points":[[306,254],[290,254],[290,274],[306,274]],"label":{"x":201,"y":222,"width":83,"height":84},"steps":[{"state":"EI","event":"seller.accept","index":0},{"state":"EI","event":"stock.lacking","index":0},{"state":"EI","event":"seller.changeFault","index":0}]},
-    {"from":"EI","to":"EY","points":[[341,294],[341,326],[241,326],[241,402]],"label":{"x":199,"y":346,"width":83,"height":28},"steps":[{"state":"EI","event":"stock.reserved","index":0}]},
-    {"from":"EI","to":"ER","points":[[376,294],[376,598]],"label":{"x":321,"y":404,"width":109,"height":56},"steps":[{"state":"EI","event":"seller.convertToReturn","index":0},{"state":"EI","event":"seller.refuse","index":0}]},
-    {"from":"EY","to":"EY","points":[[188,422],[172,422],[172,442],[188,442]],"label":{"x":24,"y":404,"width":142,"height":56},"steps":[{"state":"EY","event":"seller.reship","index":0},{"state":"EY","event":"seller.resend","index":0}]},
-    {"from":"EY","to":"ER","points":[[258,462],[258,578],[352,578],[352,598]],"label":{"x":196,"y":516,"width":125,"height":28},"steps":[{"state":"EY","event":"seller.convertToReturn","index":0}]},
-    {"from":"EY","to":"EC","points":[[223,462],[223,482],[119,482],[119,598]],"label":{"x":57,"y":502,"width":125,"height":56},"steps":[{"state":"EY","event":"carrier.delivered","index":0},{"state":"EY","event":"system.deliveryAssumed","index":0}]},
+    {"from":"EA","to":"EI","points":[[142,84],[142,108],[304,108],[304,270]],"label":{"x":277,"y":172,"width":54,"height":28},"steps":[{"state":"EA","event":"seller.collect","index":0}]},
+    {"from":"EA","to":"ER","points":[[118,84],[118,122],[213,122],[213,682],[262,682],[262,702]],"label":{"x":171,"y":398,"width":84,"height":28},"steps":[{"state":"EA","event":"seller.refuse","index":0}]},
+    {"from":"EA","to":"WITHDRAWN","points":[[94,84],[94,136],[109,136],[109,270]],"label":{"x":24,"y":150,"width":170,"height":72},"steps":[{"state":"EA","event":"buyer.withdraw","index":0},{"state":"EA","event":"additionalPayment.unpaid","index":0}]},
+    {"from":"EI","to":"EI","points":[[357,290],[373,290],[373,310],[357,310]],"label":{"x":379,"y":250,"width":110,"height":100},"steps":[{"state":"EI","event":"seller.accept","index":0},{"state":"EI","event":"stock.lacking","index":0},{"state":"EI","event":"seller.changeFault","index":0}]},
+    {"from":"EI","to":"EY","points":[[322,330],[322,370],[422,370],[422,468]],"label":{"x":352,"y":390,"width":140,"height":44},"steps":[{"state":"EI","event":"stock.reserved","index":0}]},
+    {"from":"EI","to":"ER","points":[[286,330],[286,702]],"label":{"x":231,"y":470,"width":110,"height":56},"steps":[{"state":"EI","event":"seller.convertToReturn","index":0},{"state":"EI","event":"seller.refuse","index":0}]},
+    {"from":"EY","to":"EY","points":[[475,488],[491,488],[491,508],[475,508]],"label":{"x":497,"y":462,"width":142,"height":72},"steps":[{"state":"EY","event":"seller.reship","index":0},{"state":"EY","event":"seller.resend","index":0}]},
+    {"from":"EY","to":"ER","points":[[404,528],[404,554],[367,554],[367,682],[310,682],[310,702]],"label":{"x":304,"y":596,"width":126,"height":44},"steps":[{"state":"EY","event":"seller.convertToReturn","index":0}]},
+    {"from":"EY","to":"EC","points":[[440,528],[440,554],[537,554],[537,702]],"label":{"x":444,"y":574,"width":186,"height":88},"steps":[{"state":"EY","event":"carrier.delivered","index":0},{"state":"EY","event":"system.deliveryAssumed","index":0}]},
   ],
 }
 
@@ -72,14 +73,16 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "seller",
       "action": "수거"
-     }
+     },
+     "description": "판매자: 수거"
     },
     "seller.refuse": {
      "target": "ER",
      "meta": {
       "actor": "seller",
       "action": "교환 거부"
-     }
+     },
+     "description": "판매자: 교환 거부"
     },
     "buyer.withdraw": {
      "target": "WITHDRAWN",
@@ -88,16 +91,19 @@ export const CONFIG: FlowConfig = {
       "actor": "buyer",
       "action": "철회",
       "otherwise": "CLAIM_WITHDRAW_COUNT_EXCEEDED"
-     }
+     },
+     "description": "구매자: 철회 (아니면 CLAIM_WITHDRAW_COUNT_EXCEEDED)"
     },
     "additionalPayment.unpaid": {
      "target": "WITHDRAWN",
      "meta": {
       "actor": "system",
       "action": "추가결제 기한 만료"
-     }
+     },
+     "description": "시스템: 추가결제 기한 만료"
     }
-   }
+   },
+   "description": "교환요청"
   },
   "EI": {
    "meta": {
@@ -116,7 +122,8 @@ export const CONFIG: FlowConfig = {
       "actor": "seller",
       "action": "검수 통과",
       "otherwise": "CLAIM_ADD_PAYMENT_READY"
-     }
+     },
+     "description": "판매자: 검수 통과 (아니면 CLAIM_ADD_PAYMENT_READY)"
     },
     "stock.reserved": {
      "target": "EY",
@@ -125,7 +132,8 @@ export const CONFIG: FlowConfig = {
       "actor": "system",
       "action": "재고 확보",
       "otherwise": "NOT_CHANGE_STATUS"
-     }
+     },
+     "description": "시스템: 재고 확보 (아니면 NOT_CHANGE_STATUS)"
     },
     "stock.lacking": {
      "target": "EI",
@@ -133,7 +141,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "system",
       "action": "재고 부족"
-     }
+     },
+     "description": "시스템: 재고 부족"
     },
     "seller.changeFault": {
      "target": "EI",
@@ -141,7 +150,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "seller",
       "action": "귀책 변경"
-     }
+     },
+     "description": "판매자: 귀책 변경"
     },
     "seller.convertToReturn": {
      "target": "ER",
@@ -149,16 +159,19 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "seller",
       "action": "반품으로 전환"
-     }
+     },
+     "description": "판매자: 반품으로 전환"
     },
     "seller.refuse": {
      "target": "ER",
      "meta": {
       "actor": "seller",
       "action": "교환 거부"
-     }
+     },
+     "description": "판매자: 교환 거부"
     }
-   }
+   },
+   "description": "교환진행중"
   },
   "EY": {
    "meta": {
@@ -175,7 +188,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "seller",
       "action": "재배송 송장 등록"
-     }
+     },
+     "description": "판매자: 재배송 송장 등록"
     },
     "seller.resend": {
      "target": "EY",
@@ -185,7 +199,8 @@ export const CONFIG: FlowConfig = {
       "actor": "seller",
       "action": "분실 상품 다시 발송",
       "otherwise": "CLAIM_NOT_RESHIPPED"
-     }
+     },
+     "description": "판매자: 분실 상품 다시 발송 (아니면 CLAIM_NOT_RESHIPPED)"
     },
     "seller.convertToReturn": {
      "target": "ER",
@@ -198,7 +213,8 @@ export const CONFIG: FlowConfig = {
       "actor": "seller",
       "action": "분실로 반품 전환",
       "otherwise": "CLAIM_NOT_RESHIPPED"
-     }
+     },
+     "description": "판매자: 분실로 반품 전환 (아니면 CLAIM_NOT_RESHIPPED)"
     },
     "carrier.delivered": {
      "target": "EC",
@@ -207,7 +223,8 @@ export const CONFIG: FlowConfig = {
       "actor": "carrier",
       "action": "재배송 완료",
       "otherwise": "CLAIM_NOT_RESHIPPED"
-     }
+     },
+     "description": "택배사: 재배송 완료 (아니면 CLAIM_NOT_RESHIPPED)"
     },
     "system.deliveryAssumed": {
      "target": "EC",
@@ -216,9 +233,11 @@ export const CONFIG: FlowConfig = {
       "actor": "system",
       "action": "재배송 완료 간주",
       "otherwise": "CLAIM_NOT_DUE"
-     }
+     },
+     "description": "시스템: 재배송 완료 간주 (아니면 CLAIM_NOT_DUE)"
     }
-   }
+   },
+   "description": "재배송준비"
   },
   "EC": {
    "meta": {
@@ -227,7 +246,9 @@ export const CONFIG: FlowConfig = {
    "tags": [
     "terminal"
    ],
-   "entry": "tellItemsExchanged"
+   "entry": "tellItemsExchanged",
+   "description": "교환완료",
+   "type": "final"
   },
   "ER": {
    "meta": {
@@ -239,7 +260,9 @@ export const CONFIG: FlowConfig = {
    "entry": [
     "releaseReship",
     "tellAdditionalPaymentRefused"
-   ]
+   ],
+   "description": "교환거부",
+   "type": "final"
   },
   "WITHDRAWN": {
    "meta": {
@@ -251,9 +274,12 @@ export const CONFIG: FlowConfig = {
    "entry": [
     "releaseReship",
     "tellAdditionalPaymentWithdrawn"
-   ]
+   ],
+   "description": "철회",
+   "type": "final"
   }
- }
+ },
+ "description": "교환"
 }
 
-export const MERMAID = "stateDiagram-v2\n  EA : EA 교환요청\n  EI : EI 교환진행중\n  EY : EY 재배송준비\n  EC : EC 교환완료\n  ER : ER 교환거부\n  WITHDRAWN : WITHDRAWN 철회\n  [*] --> EA\n  EA --> EI : 수거\n  EA --> ER : 교환 거부\n  EA --> WITHDRAWN : 철회<br/>추가결제 기한 만료\n  EI --> EI : 검수 통과<br/>재고 부족<br/>귀책 변경\n  EI --> EY : 재고 확보\n  EI --> ER : 반품으로 전환<br/>교환 거부\n  EY --> EY : 재배송 송장 등록<br/>분실 상품 다시 발송\n  EY --> ER : 분실로 반품 전환\n  EY --> EC : 재배송 완료<br/>재배송 완료 간주\n  EC --> [*]\n  ER --> [*]\n  WITHDRAWN --> [*]\n"
+export const MERMAID = "stateDiagram-v2\n  EA : EA 교환요청\n  EI : EI 교환진행중\n  EY : EY 재배송준비\n  EC : EC 교환완료\n  ER : ER 교환거부\n  WITHDRAWN : WITHDRAWN 철회\n  [*] --> EA\n  EA --> EI : 수거\n  EA --> ER : 교환 거부\n  EA --> WITHDRAWN : 철회 [hasWithdrawalLeft]<br/>추가결제 기한 만료\n  EI --> EI : 검수 통과 [isSettled]<br/>재고 부족<br/>귀책 변경\n  EI --> EY : 재고 확보 [isReshippable]\n  EI --> ER : 반품으로 전환<br/>교환 거부\n  EY --> EY : 재배송 송장 등록<br/>분실 상품 다시 발송 [isReshipped]\n  EY --> ER : 분실로 반품 전환 [isReshipped]\n  EY --> EC : 재배송 완료 [isReshipped]<br/>재배송 완료 간주 [isDeliveryAssumable]\n  EC --> [*]\n  ER --> [*]\n  WITHDRAWN --> [*]\n"

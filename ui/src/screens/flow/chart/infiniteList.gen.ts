@@ -20,27 +20,28 @@ export const CHART: FlowChart = {
 }
 
 export const DRAWING: FlowDrawing = {
-  width: 853,
-  height: 532,
+  width: 864,
+  height: 518,
   states: {
-    "closed": {"x":697,"y":24,"width":96,"height":60},
-    "loading": {"x":691,"y":168,"width":109,"height":60},
-    "resting": {"x":506,"y":448,"width":131,"height":60},
-    "complete": {"x":315,"y":448,"width":101,"height":60},
-    "empty": {"x":125,"y":448,"width":96,"height":60},
-    "failed": {"x":706,"y":448,"width":123,"height":60},
+    "closed": {"x":70,"y":24,"width":96,"height":60},
+    "loading": {"x":404,"y":178,"width":126,"height":78},
+    "resting": {"x":280,"y":434,"width":132,"height":60},
+    "complete": {"x":506,"y":434,"width":102,"height":60},
+    "empty": {"x":642,"y":434,"width":96,"height":60},
+    "failed": {"x":81,"y":434,"width":124,"height":60},
   },
+  start: [[31,54],[70,54]],
   arrows: [
-    {"from":"closed","to":"loading","points":[[745,84],[745,168]],"label":{"x":718,"y":112,"width":54,"height":28},"steps":[{"state":"closed","event":"list.opened","index":0}]},
-    {"from":"loading","to":"loading","points":[[691,188],[675,188],[675,208],[691,208]],"label":{"x":586,"y":184,"width":83,"height":28},"steps":[{"state":"loading","event":"list.changed","index":0}]},
-    {"from":"loading","to":"empty","points":[[703,228],[703,248],[79,248],[79,428],[157,428],[157,448]],"label":{"x":24,"y":366,"width":109,"height":28},"steps":[{"state":"loading","event":"xstate.done.actor.loadPage","index":0}]},
-    {"from":"loading","to":"complete","points":[[727,228],[727,276],[286,276],[286,428],[349,428],[349,448]],"label":{"x":244,"y":366,"width":83,"height":28},"steps":[{"state":"loading","event":"xstate.done.actor.loadPage","index":1}]},
-    {"from":"loading","to":"resting","points":[[751,228],[751,304],[488,304],[488,428],[550,428],[550,448]],"label":{"x":438,"y":366,"width":100,"height":28},"steps":[{"state":"loading","event":"xstate.done.actor.loadPage","index":2}]},
-    {"from":"loading","to":"failed","points":[[775,228],[775,332],[691,332],[691,428],[747,428],[747,448]],"label":{"x":649,"y":366,"width":83,"height":28},"steps":[{"state":"loading","event":"xstate.error.actor.loadPage","index":0}]},
-    {"from":"resting","to":"loading","points":[[594,448],[594,318],[763,318],[763,228]],"label":{"x":552,"y":352,"width":83,"height":56},"steps":[{"state":"resting","event":"list.endSeen","index":0},{"state":"resting","event":"list.changed","index":0}]},
-    {"from":"complete","to":"loading","points":[[383,448],[383,290],[739,290],[739,228]],"label":{"x":341,"y":366,"width":83,"height":28},"steps":[{"state":"complete","event":"list.changed","index":0}]},
-    {"from":"empty","to":"loading","points":[[189,448],[189,262],[715,262],[715,228]],"label":{"x":147,"y":366,"width":83,"height":28},"steps":[{"state":"empty","event":"list.changed","index":0}]},
-    {"from":"failed","to":"loading","points":[[788,448],[788,228]],"label":{"x":746,"y":352,"width":83,"height":56},"steps":[{"state":"failed","event":"buyer.retry","index":0},{"state":"failed","event":"list.changed","index":0}]},
+    {"from":"closed","to":"loading","points":[[118,84],[118,108],[467,108],[467,178]],"label":{"x":440,"y":122,"width":54,"height":28},"steps":[{"state":"closed","event":"list.opened","index":0}]},
+    {"from":"loading","to":"loading","points":[[530,204],[546,204],[546,230],[530,230]],"label":{"x":552,"y":203,"width":84,"height":28},"steps":[{"state":"loading","event":"list.changed","index":0}]},
+    {"from":"loading","to":"empty","points":[[516,256],[516,276],[785,276],[785,414],[706,414],[706,434]],"label":{"x":730,"y":344,"width":110,"height":44},"steps":[{"state":"loading","event":"xstate.done.actor.loadPage","index":0}]},
+    {"from":"loading","to":"complete","points":[[488,256],[488,304],[574,304],[574,434]],"label":{"x":530,"y":344,"width":88,"height":44},"steps":[{"state":"loading","event":"xstate.done.actor.loadPage","index":1}]},
+    {"from":"loading","to":"resting","points":[[460,256],[460,318],[368,318],[368,434]],"label":{"x":318,"y":352,"width":100,"height":28},"steps":[{"state":"loading","event":"xstate.done.actor.loadPage","index":2}]},
+    {"from":"loading","to":"failed","points":[[432,256],[432,290],[164,290],[164,434]],"label":{"x":122,"y":352,"width":84,"height":28},"steps":[{"state":"loading","event":"xstate.error.actor.loadPage","index":0}]},
+    {"from":"resting","to":"loading","points":[[324,434],[324,414],[262,414],[262,304],[446,304],[446,256]],"label":{"x":220,"y":338,"width":84,"height":56},"steps":[{"state":"resting","event":"list.endSeen","index":0},{"state":"resting","event":"list.changed","index":0}]},
+    {"from":"complete","to":"loading","points":[[540,434],[540,414],[474,414],[474,256]],"label":{"x":432,"y":352,"width":84,"height":28},"steps":[{"state":"complete","event":"list.changed","index":0}]},
+    {"from":"empty","to":"loading","points":[[674,434],[674,290],[502,290],[502,256]],"label":{"x":632,"y":352,"width":84,"height":28},"steps":[{"state":"empty","event":"list.changed","index":0}]},
+    {"from":"failed","to":"loading","points":[[122,434],[122,414],[66,414],[66,276],[418,276],[418,256]],"label":{"x":24,"y":338,"width":84,"height":56},"steps":[{"state":"failed","event":"buyer.retry","index":0},{"state":"failed","event":"list.changed","index":0}]},
   ],
 }
 
@@ -65,9 +66,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "열기"
-     }
+     },
+     "description": "구매자: 열기"
     }
-   }
+   },
+   "description": "열기 전"
   },
   "loading": {
    "meta": {
@@ -87,7 +90,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "아무것도 없음"
-      }
+      },
+      "description": "시스템: 아무것도 없음"
      },
      {
       "target": "complete",
@@ -96,7 +100,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "마지막 쪽"
-      }
+      },
+      "description": "시스템: 마지막 쪽"
      },
      {
       "target": "resting",
@@ -104,7 +109,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "다음 쪽 있음"
-      }
+      },
+      "description": "시스템: 다음 쪽 있음"
      }
     ],
     "onError": {
@@ -112,7 +118,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "system",
       "action": "답이 없음"
-     }
+     },
+     "description": "시스템: 답이 없음"
     }
    },
    "on": {
@@ -123,9 +130,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "조건 바꿈"
-     }
+     },
+     "description": "구매자: 조건 바꿈"
     }
-   }
+   },
+   "description": "불러오는 중"
   },
   "resting": {
    "meta": {
@@ -140,7 +149,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "끝까지 봄"
-     }
+     },
+     "description": "구매자: 끝까지 봄"
     },
     "list.changed": {
      "target": "loading",
@@ -148,9 +158,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "조건 바꿈"
-     }
+     },
+     "description": "구매자: 조건 바꿈"
     }
-   }
+   },
+   "description": "더 볼 것이 있음"
   },
   "complete": {
    "meta": {
@@ -166,9 +178,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "조건 바꿈"
-     }
+     },
+     "description": "구매자: 조건 바꿈"
     }
-   }
+   },
+   "description": "모두 봄"
   },
   "empty": {
    "meta": {
@@ -181,9 +195,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "조건 바꿈"
-     }
+     },
+     "description": "구매자: 조건 바꿈"
     }
-   }
+   },
+   "description": "비어 있음"
   },
   "failed": {
    "meta": {
@@ -195,7 +211,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "다시 시도"
-     }
+     },
+     "description": "구매자: 다시 시도"
     },
     "list.changed": {
      "target": "loading",
@@ -203,11 +220,14 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "조건 바꿈"
-     }
+     },
+     "description": "구매자: 조건 바꿈"
     }
-   }
+   },
+   "description": "불러오지 못함"
   }
- }
+ },
+ "description": "이어 보는 목록"
 }
 
-export const MERMAID = "stateDiagram-v2\n  closed : closed 열기 전\n  loading : loading 불러오는 중\n  resting : resting 더 볼 것이 있음\n  complete : complete 모두 봄\n  empty : empty 비어 있음\n  failed : failed 불러오지 못함\n  [*] --> closed\n  closed --> loading : 열기\n  loading --> loading : 조건 바꿈\n  loading --> empty : 아무것도 없음\n  loading --> complete : 마지막 쪽\n  loading --> resting : 다음 쪽 있음\n  loading --> failed : 답이 없음\n  resting --> loading : 끝까지 봄<br/>조건 바꿈\n  complete --> loading : 조건 바꿈\n  empty --> loading : 조건 바꿈\n  failed --> loading : 다시 시도<br/>조건 바꿈\n"
+export const MERMAID = "stateDiagram-v2\n  closed : closed 열기 전\n  loading : loading 불러오는 중<br/>do / loadPage\n  resting : resting 더 볼 것이 있음\n  complete : complete 모두 봄\n  empty : empty 비어 있음\n  failed : failed 불러오지 못함\n  [*] --> closed\n  closed --> loading : 열기\n  loading --> loading : 조건 바꿈\n  loading --> empty : 아무것도 없음 [isEmpty]\n  loading --> complete : 마지막 쪽 [isLast]\n  loading --> resting : 다음 쪽 있음\n  loading --> failed : 답이 없음\n  resting --> loading : 끝까지 봄<br/>조건 바꿈\n  complete --> loading : 조건 바꿈\n  empty --> loading : 조건 바꿈\n  failed --> loading : 다시 시도<br/>조건 바꿈\n"

@@ -22,32 +22,33 @@ export const CHART: FlowChart = {
 }
 
 export const DRAWING: FlowDrawing = {
-  width: 663,
-  height: 668,
+  width: 687,
+  height: 740,
   states: {
-    "typing": {"x":387,"y":24,"width":109,"height":60},
-    "asking": {"x":274,"y":234,"width":109,"height":60},
-    "blocked": {"x":362,"y":416,"width":136,"height":60},
-    "dormant": {"x":526,"y":416,"width":96,"height":60},
-    "suggesting": {"x":134,"y":416,"width":200,"height":60},
-    "welcome": {"x":52,"y":584,"width":96,"height":60},
-    "changing": {"x":176,"y":584,"width":182,"height":60},
-    "resetting": {"x":443,"y":584,"width":196,"height":60},
+    "typing": {"x":70,"y":30,"width":110,"height":60},
+    "asking": {"x":309,"y":272,"width":110,"height":78},
+    "blocked": {"x":161,"y":488,"width":136,"height":60},
+    "dormant": {"x":37,"y":488,"width":96,"height":60},
+    "suggesting": {"x":325,"y":488,"width":200,"height":60},
+    "welcome": {"x":511,"y":656,"width":96,"height":60},
+    "changing": {"x":301,"y":656,"width":182,"height":60},
+    "resetting": {"x":34,"y":656,"width":196,"height":60},
   },
+  start: [[31,60],[70,60]],
   arrows: [
-    {"from":"typing","to":"typing","points":[[387,44],[371,44],[371,64],[387,64]],"label":{"x":265,"y":26,"width":100,"height":56},"steps":[{"state":"typing","event":"buyer.submit","index":0},{"state":"typing","event":"buyer.retype","index":0}]},
-    {"from":"typing","to":"asking","points":[[409,84],[409,104],[245,104],[245,214],[310,214],[310,234]],"label":{"x":211,"y":152,"width":67,"height":28},"steps":[{"state":"typing","event":"buyer.submit","index":1}]},
-    {"from":"asking","to":"welcome","points":[[296,294],[296,314],[64,314],[64,564],[84,564],[84,584]],"label":{"x":24,"y":432,"width":79,"height":28},"steps":[{"state":"asking","event":"xstate.done.actor.logIn","index":0}]},
-    {"from":"asking","to":"suggesting","points":[[317,294],[317,328],[234,328],[234,416]],"label":{"x":173,"y":348,"width":122,"height":28},"steps":[{"state":"asking","event":"xstate.done.actor.logIn","index":1}]},
-    {"from":"asking","to":"blocked","points":[[339,294],[339,396],[407,396],[407,416]],"label":{"x":312,"y":348,"width":54,"height":28},"steps":[{"state":"asking","event":"xstate.done.actor.logIn","index":2}]},
-    {"from":"asking","to":"dormant","points":[[361,294],[361,314],[545,314],[545,396],[558,396],[558,416]],"label":{"x":518,"y":348,"width":54,"height":28},"steps":[{"state":"asking","event":"xstate.done.actor.logIn","index":3}]},
-    {"from":"asking","to":"typing","points":[[347,234],[347,118],[431,118],[431,84]],"label":{"x":292,"y":138,"width":109,"height":56},"steps":[{"state":"asking","event":"xstate.done.actor.logIn","index":4},{"state":"asking","event":"xstate.error.actor.logIn","index":0}]},
-    {"from":"blocked","to":"typing","points":[[452,416],[452,84]],"label":{"x":411,"y":250,"width":83,"height":28},"steps":[{"state":"blocked","event":"system.unblocked","index":0}]},
-    {"from":"blocked","to":"resetting","points":[[430,476],[430,564],[508,564],[508,584]],"label":{"x":375,"y":516,"width":109,"height":28},"steps":[{"state":"blocked","event":"buyer.resetPassword","index":0}]},
-    {"from":"dormant","to":"resetting","points":[[574,476],[574,584]],"label":{"x":513,"y":516,"width":122,"height":28},"steps":[{"state":"dormant","event":"buyer.resetPassword","index":0}]},
-    {"from":"dormant","to":"typing","points":[[590,416],[590,104],[474,104],[474,84]],"label":{"x":563,"y":250,"width":54,"height":28},"steps":[{"state":"dormant","event":"buyer.dismiss","index":0}]},
-    {"from":"suggesting","to":"changing","points":[[267,476],[267,584]],"label":{"x":226,"y":516,"width":83,"height":28},"steps":[{"state":"suggesting","event":"buyer.changePassword","index":0}]},
-    {"from":"suggesting","to":"welcome","points":[[200,476],[200,496],[116,496],[116,584]],"label":{"x":83,"y":516,"width":67,"height":28},"steps":[{"state":"suggesting","event":"buyer.postpone","index":0}]},
+    {"from":"typing","to":"typing","points":[[180,50],[196,50],[196,70],[180,70]],"label":{"x":202,"y":24,"width":100,"height":72},"steps":[{"state":"typing","event":"buyer.submit","index":0},{"state":"typing","event":"buyer.retype","index":0}]},
+    {"from":"typing","to":"asking","points":[[158,90],[158,134],[382,134],[382,272]],"label":{"x":348,"y":190,"width":68,"height":28},"steps":[{"state":"typing","event":"buyer.submit","index":1}]},
+    {"from":"asking","to":"welcome","points":[[397,350],[397,370],[608,370],[608,636],[575,636],[575,656]],"label":{"x":553,"y":496,"width":110,"height":44},"steps":[{"state":"asking","event":"xstate.done.actor.logIn","index":0}]},
+    {"from":"asking","to":"suggesting","points":[[375,350],[375,384],[459,384],[459,468],[425,468],[425,488]],"label":{"x":348,"y":404,"width":222,"height":44},"steps":[{"state":"asking","event":"xstate.done.actor.logIn","index":1}]},
+    {"from":"asking","to":"blocked","points":[[353,350],[353,384],[279,384],[279,468],[252,468],[252,488]],"label":{"x":224,"y":404,"width":110,"height":44},"steps":[{"state":"asking","event":"xstate.done.actor.logIn","index":2}]},
+    {"from":"asking","to":"dormant","points":[[331,350],[331,370],[132,370],[132,468],[101,468],[101,488]],"label":{"x":77,"y":404,"width":110,"height":44},"steps":[{"state":"asking","event":"xstate.done.actor.logIn","index":3}]},
+    {"from":"asking","to":"typing","points":[[346,272],[346,252],[279,252],[279,148],[136,148],[136,90]],"label":{"x":224,"y":176,"width":110,"height":56},"steps":[{"state":"asking","event":"xstate.done.actor.logIn","index":4},{"state":"asking","event":"xstate.error.actor.logIn","index":0}]},
+    {"from":"blocked","to":"typing","points":[[206,488],[206,162],[114,162],[114,90]],"label":{"x":164,"y":297,"width":84,"height":28},"steps":[{"state":"blocked","event":"system.unblocked","index":0}]},
+    {"from":"blocked","to":"resetting","points":[[229,548],[229,636],[165,636],[165,656]],"label":{"x":174,"y":588,"width":110,"height":28},"steps":[{"state":"blocked","event":"buyer.resetPassword","index":0}]},
+    {"from":"dormant","to":"resetting","points":[[85,548],[85,636],[99,636],[99,656]],"label":{"x":24,"y":588,"width":122,"height":28},"steps":[{"state":"dormant","event":"buyer.resetPassword","index":0}]},
+    {"from":"dormant","to":"typing","points":[[69,488],[69,468],[59,468],[59,120],[92,120],[92,90]],"label":{"x":32,"y":297,"width":54,"height":28},"steps":[{"state":"dormant","event":"buyer.dismiss","index":0}]},
+    {"from":"suggesting","to":"changing","points":[[392,548],[392,656]],"label":{"x":350,"y":588,"width":84,"height":28},"steps":[{"state":"suggesting","event":"buyer.changePassword","index":0}]},
+    {"from":"suggesting","to":"welcome","points":[[458,548],[458,568],[543,568],[543,656]],"label":{"x":509,"y":588,"width":68,"height":28},"steps":[{"state":"suggesting","event":"buyer.postpone","index":0}]},
   ],
 }
 
@@ -81,7 +82,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "buyer",
        "action": "빠진 칸 있음"
-      }
+      },
+      "description": "구매자: 빠진 칸 있음"
      },
      {
       "target": "asking",
@@ -89,7 +91,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "buyer",
        "action": "로그인"
-      }
+      },
+      "description": "구매자: 로그인"
      }
     ],
     "buyer.retype": {
@@ -98,9 +101,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "다시 입력"
-     }
+     },
+     "description": "구매자: 다시 입력"
     }
-   }
+   },
+   "description": "입력하는 중"
   },
   "asking": {
    "meta": {
@@ -120,7 +125,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "로그인됨"
-      }
+      },
+      "description": "시스템: 로그인됨"
      },
      {
       "target": "suggesting",
@@ -128,7 +134,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "오래된 비밀번호"
-      }
+      },
+      "description": "시스템: 오래된 비밀번호"
      },
      {
       "target": "blocked",
@@ -137,7 +144,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "차단"
-      }
+      },
+      "description": "시스템: 차단"
      },
      {
       "target": "dormant",
@@ -146,7 +154,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "휴면"
-      }
+      },
+      "description": "시스템: 휴면"
      },
      {
       "target": "typing",
@@ -154,7 +163,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "일치하지 않음"
-      }
+      },
+      "description": "시스템: 일치하지 않음"
      }
     ],
     "onError": {
@@ -163,9 +173,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "system",
       "action": "답이 없음"
-     }
+     },
+     "description": "시스템: 답이 없음"
     }
-   }
+   },
+   "description": "확인하는 중"
   },
   "blocked": {
    "meta": {
@@ -178,16 +190,19 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "system",
       "action": "차단 해제"
-     }
+     },
+     "description": "시스템: 차단 해제"
     },
     "buyer.resetPassword": {
      "target": "resetting",
      "meta": {
       "actor": "buyer",
       "action": "비밀번호 찾기"
-     }
+     },
+     "description": "구매자: 비밀번호 찾기"
     }
-   }
+   },
+   "description": "5분 동안 차단됨"
   },
   "dormant": {
    "meta": {
@@ -199,7 +214,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "비밀번호 재설정"
-     }
+     },
+     "description": "구매자: 비밀번호 재설정"
     },
     "buyer.dismiss": {
      "target": "typing",
@@ -207,9 +223,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "닫기"
-     }
+     },
+     "description": "구매자: 닫기"
     }
-   }
+   },
+   "description": "휴면 상태"
   },
   "suggesting": {
    "meta": {
@@ -221,16 +239,19 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "지금 변경"
-     }
+     },
+     "description": "구매자: 지금 변경"
     },
     "buyer.postpone": {
      "target": "welcome",
      "meta": {
       "actor": "buyer",
       "action": "나중에"
-     }
+     },
+     "description": "구매자: 나중에"
     }
-   }
+   },
+   "description": "비밀번호 변경을 권하는 중"
   },
   "welcome": {
    "meta": {
@@ -238,7 +259,9 @@ export const CONFIG: FlowConfig = {
    },
    "tags": [
     "terminal"
-   ]
+   ],
+   "description": "로그인됨",
+   "type": "final"
   },
   "changing": {
    "meta": {
@@ -246,7 +269,9 @@ export const CONFIG: FlowConfig = {
    },
    "tags": [
     "terminal"
-   ]
+   ],
+   "description": "비밀번호 변경으로 이동",
+   "type": "final"
   },
   "resetting": {
    "meta": {
@@ -254,9 +279,12 @@ export const CONFIG: FlowConfig = {
    },
    "tags": [
     "terminal"
-   ]
+   ],
+   "description": "비밀번호 재설정으로 이동",
+   "type": "final"
   }
- }
+ },
+ "description": "로그인"
 }
 
-export const MERMAID = "stateDiagram-v2\n  typing : typing 입력하는 중\n  asking : asking 확인하는 중\n  blocked : blocked 5분 동안 차단됨\n  dormant : dormant 휴면 상태\n  suggesting : suggesting 비밀번호 변경을 권하는 중\n  welcome : welcome 로그인됨\n  changing : changing 비밀번호 변경으로 이동\n  resetting : resetting 비밀번호 재설정으로 이동\n  [*] --> typing\n  typing --> typing : 빠진 칸 있음<br/>다시 입력\n  typing --> asking : 로그인\n  asking --> welcome : 로그인됨\n  asking --> suggesting : 오래된 비밀번호\n  asking --> blocked : 차단\n  asking --> dormant : 휴면\n  asking --> typing : 일치하지 않음<br/>답이 없음\n  blocked --> typing : 차단 해제\n  blocked --> resetting : 비밀번호 찾기\n  dormant --> resetting : 비밀번호 재설정\n  dormant --> typing : 닫기\n  suggesting --> changing : 지금 변경\n  suggesting --> welcome : 나중에\n  welcome --> [*]\n  changing --> [*]\n  resetting --> [*]\n"
+export const MERMAID = "stateDiagram-v2\n  typing : typing 입력하는 중\n  asking : asking 확인하는 중<br/>do / logIn\n  blocked : blocked 5분 동안 차단됨\n  dormant : dormant 휴면 상태\n  suggesting : suggesting 비밀번호 변경을 권하는 중\n  welcome : welcome 로그인됨\n  changing : changing 비밀번호 변경으로 이동\n  resetting : resetting 비밀번호 재설정으로 이동\n  [*] --> typing\n  typing --> typing : 빠진 칸 있음 [hasGap]<br/>다시 입력\n  typing --> asking : 로그인\n  asking --> welcome : 로그인됨 [isWelcome]\n  asking --> suggesting : 오래된 비밀번호 [isWelcomeWithOldPassword]\n  asking --> blocked : 차단 [isBlocked]\n  asking --> dormant : 휴면 [isDormant]\n  asking --> typing : 일치하지 않음<br/>답이 없음\n  blocked --> typing : 차단 해제\n  blocked --> resetting : 비밀번호 찾기\n  dormant --> resetting : 비밀번호 재설정\n  dormant --> typing : 닫기\n  suggesting --> changing : 지금 변경\n  suggesting --> welcome : 나중에\n  welcome --> [*]\n  changing --> [*]\n  resetting --> [*]\n"

@@ -18,21 +18,22 @@ export const CHART: FlowChart = {
 }
 
 export const DRAWING: FlowDrawing = {
-  width: 389,
-  height: 476,
+  width: 401,
+  height: 534,
   states: {
-    "typing": {"x":236,"y":24,"width":109,"height":60},
-    "checking": {"x":67,"y":248,"width":137,"height":60},
-    "applying": {"x":251,"y":248,"width":109,"height":60},
-    "applied": {"x":257,"y":392,"width":96,"height":60},
+    "typing": {"x":70,"y":30,"width":110,"height":60},
+    "checking": {"x":229,"y":272,"width":148,"height":78},
+    "applying": {"x":37,"y":272,"width":164,"height":78},
+    "applied": {"x":71,"y":450,"width":96,"height":60},
   },
+  start: [[31,60],[70,60]],
   arrows: [
-    {"from":"typing","to":"typing","points":[[236,44],[220,44],[220,64],[236,64]],"label":{"x":114,"y":26,"width":100,"height":56},"steps":[{"state":"typing","event":"seller.retype","index":0},{"state":"typing","event":"seller.submit","index":0}]},
-    {"from":"typing","to":"checking","points":[[258,84],[258,104],[64,104],[64,228],[113,228],[113,248]],"label":{"x":24,"y":166,"width":79,"height":28},"steps":[{"state":"typing","event":"seller.check","index":0}]},
-    {"from":"typing","to":"applying","points":[[302,84],[302,132],[241,132],[241,228],[287,228],[287,248]],"label":{"x":214,"y":166,"width":54,"height":28},"steps":[{"state":"typing","event":"seller.submit","index":1}]},
-    {"from":"checking","to":"typing","points":[[159,248],[159,118],[280,118],[280,84]],"label":{"x":117,"y":152,"width":83,"height":56},"steps":[{"state":"checking","event":"xstate.done.actor.checkUnique","index":0},{"state":"checking","event":"xstate.error.actor.checkUnique","index":0}]},
-    {"from":"applying","to":"applied","points":[[305,308],[305,392]],"label":{"x":272,"y":336,"width":67,"height":28},"steps":[{"state":"applying","event":"xstate.done.actor.applyForStore","index":0}]},
-    {"from":"applying","to":"typing","points":[[324,248],[324,84]],"label":{"x":282,"y":152,"width":83,"height":56},"steps":[{"state":"applying","event":"xstate.done.actor.applyForStore","index":1},{"state":"applying","event":"xstate.error.actor.applyForStore","index":0}]},
+    {"from":"typing","to":"typing","points":[[180,50],[196,50],[196,70],[180,70]],"label":{"x":202,"y":24,"width":140,"height":72},"steps":[{"state":"typing","event":"seller.retype","index":0},{"state":"typing","event":"seller.submit","index":0}]},
+    {"from":"typing","to":"checking","points":[[158,90],[158,134],[328,134],[328,272]],"label":{"x":288,"y":190,"width":80,"height":28},"steps":[{"state":"typing","event":"seller.check","index":0}]},
+    {"from":"typing","to":"applying","points":[[114,90],[114,162],[149,162],[149,252],[146,252],[146,272]],"label":{"x":122,"y":190,"width":54,"height":28},"steps":[{"state":"typing","event":"seller.submit","index":1}]},
+    {"from":"checking","to":"typing","points":[[278,272],[278,252],[232,252],[232,148],[136,148],[136,90]],"label":{"x":190,"y":176,"width":84,"height":56},"steps":[{"state":"checking","event":"xstate.done.actor.checkUnique","index":0},{"state":"checking","event":"xstate.error.actor.checkUnique","index":0}]},
+    {"from":"applying","to":"applied","points":[[119,350],[119,450]],"label":{"x":64,"y":378,"width":110,"height":44},"steps":[{"state":"applying","event":"xstate.done.actor.applyForStore","index":0}]},
+    {"from":"applying","to":"typing","points":[[92,272],[92,252],[66,252],[66,120],[92,120],[92,90]],"label":{"x":24,"y":176,"width":84,"height":56},"steps":[{"state":"applying","event":"xstate.done.actor.applyForStore","index":1},{"state":"applying","event":"xstate.error.actor.applyForStore","index":0}]},
   ],
 }
 
@@ -74,7 +75,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "seller",
       "action": "다시 입력"
-     }
+     },
+     "description": "판매자: 다시 입력"
     },
     "seller.check": {
      "target": "checking",
@@ -82,7 +84,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "seller",
       "action": "중복확인"
-     }
+     },
+     "description": "판매자: 중복확인"
     },
     "seller.submit": [
      {
@@ -92,7 +95,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "seller",
        "action": "고칠 것 있음"
-      }
+      },
+      "description": "판매자: 고칠 것 있음"
      },
      {
       "target": "applying",
@@ -100,10 +104,12 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "seller",
        "action": "신청"
-      }
+      },
+      "description": "판매자: 신청"
      }
     ]
-   }
+   },
+   "description": "입력하는 중"
   },
   "checking": {
    "meta": {
@@ -121,7 +127,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "system",
       "action": "확인됨"
-     }
+     },
+     "description": "시스템: 확인됨"
     },
     "onError": {
      "target": "typing",
@@ -129,9 +136,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "system",
       "action": "답이 없음"
-     }
+     },
+     "description": "시스템: 답이 없음"
     }
-   }
+   },
+   "description": "중복확인하는 중"
   },
   "applying": {
    "meta": {
@@ -150,7 +159,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "접수됨"
-      }
+      },
+      "description": "시스템: 접수됨"
      },
      {
       "target": "typing",
@@ -158,7 +168,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "거절"
-      }
+      },
+      "description": "시스템: 거절"
      }
     ],
     "onError": {
@@ -167,9 +178,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "system",
       "action": "답이 없음"
-     }
+     },
+     "description": "시스템: 답이 없음"
     }
-   }
+   },
+   "description": "신청하는 중"
   },
   "applied": {
    "meta": {
@@ -177,9 +190,12 @@ export const CONFIG: FlowConfig = {
    },
    "tags": [
     "terminal"
-   ]
+   ],
+   "description": "접수됨",
+   "type": "final"
   }
- }
+ },
+ "description": "입점 신청하기"
 }
 
-export const MERMAID = "stateDiagram-v2\n  typing : typing 입력하는 중\n  checking : checking 중복확인하는 중\n  applying : applying 신청하는 중\n  applied : applied 접수됨\n  [*] --> typing\n  typing --> typing : 다시 입력<br/>고칠 것 있음\n  typing --> checking : 중복확인\n  typing --> applying : 신청\n  checking --> typing : 확인됨<br/>답이 없음\n  applying --> applied : 접수됨\n  applying --> typing : 거절<br/>답이 없음\n  applied --> [*]\n"
+export const MERMAID = "stateDiagram-v2\n  typing : typing 입력하는 중\n  checking : checking 중복확인하는 중<br/>do / checkUnique\n  applying : applying 신청하는 중<br/>do / applyForStore\n  applied : applied 접수됨\n  [*] --> typing\n  typing --> typing : 다시 입력<br/>고칠 것 있음 [hasViolations]\n  typing --> checking : 중복확인\n  typing --> applying : 신청\n  checking --> typing : 확인됨<br/>답이 없음\n  applying --> applied : 접수됨 [isTakenIn]\n  applying --> typing : 거절<br/>답이 없음\n  applied --> [*]\n"
