@@ -88,11 +88,11 @@ export type FlowDrawing = {
 }
 
 /** How tall each text of a drawing is written, in pixels: as it is laid out, so it is drawn. */
-export const FLOW_TEXT_PX = { code: 13, name: 14, invoke: 12, action: 13, guard: 12 }
+export const FLOW_TEXT_PX = { code: 13, name: 14, invoke: 13, action: 13, guard: 13 }
 
 /** How tall a step stands in the label of an arrow, and how much more with its guard below it, in pixels. */
 export const FLOW_ROW_HEIGHT = 28
-export const FLOW_GUARD_HEIGHT = 16
+export const FLOW_GUARD_HEIGHT = 18
 
 /** How tall a state is, and how much more for each actor that it invokes, in pixels. */
 export const FLOW_STATE_HEIGHT = 60

@@ -4,7 +4,7 @@ import { layOutGraph } from './flowGraph.ts'
 import type { FlowWay } from './flowGraph.ts'
 import { startedAtLeft, transposed } from './flowStart.ts'
 
-/** Wider than this, a chart that grows downward is tried to the right. */
+/** Wider than this, or with faults, a chart that grows downward is tried to the right. */
 const WIDTH_MAX = 1400
 
 async function layOut(chart: FlowChart, way: FlowWay): Promise<FlowDrawing> {
@@ -24,9 +24,9 @@ async function bestOf(chart: FlowChart, direction: FlowWay['direction']): Promis
   return better(straight, await layOut(chart, { direction, placement: 'NETWORK_SIMPLEX' }))
 }
 
-/** Where every state, line and label of a chart is: downward, or to the right when that is less wide. */
+/** Where every state, line and label of a chart is: downward, or to the right when that is better. */
 export async function flowLayout(chart: FlowChart): Promise<FlowDrawing> {
   const down = await bestOf(chart, 'DOWN')
-  if (down.width <= WIDTH_MAX) return down
+  if (down.width <= WIDTH_MAX && drawingFaults(down).length === 0) return down
   return better(down, await bestOf(chart, 'RIGHT'))
 }

@@ -13,7 +13,13 @@ import type {
   FlowStep,
 } from '@jangteo/core/flow/flow.codes'
 import { flowGuardText } from '@jangteo/core/flow/flow.rules'
-import { GUARD_Y, arrowPath, labelRows, stateLines } from '@jangteo/ui/screens/flow/flowPicture'
+import {
+  GUARD_Y,
+  PILL_RADIUS,
+  arrowPath,
+  labelRows,
+  stateLines,
+} from '@jangteo/ui/screens/flow/flowPicture'
 
 const STYLE = `
   svg { --bg: #ffffff; --box: #fafafa; --fg: #27272a; --soft: #52525b; --line: #71717a; --edge: #d4d4d8; background: var(--bg) }
@@ -23,7 +29,7 @@ const STYLE = `
   text { font-family: Pretendard, "Apple SD Gothic Neo", "Noto Sans KR", sans-serif; fill: var(--fg); text-anchor: middle; dominant-baseline: central }
   .line { fill: none; stroke: var(--line); stroke-width: 1.5 }
   .head, .dot { fill: var(--line) }
-  .label { fill: var(--bg); stroke: var(--edge) }
+  .row { fill: var(--bg); stroke: var(--edge) }
   .state { fill: var(--box); stroke: var(--line) }
   .end { stroke-width: 3 }
   .code, .invoke, .guard { fill: var(--soft) }
@@ -60,8 +66,8 @@ function stepText(step: FlowStep, row: FlowBox): string {
 }
 
 function labelText(arrow: FlowArrow, chart: FlowChart): string {
-  const rows = labelRows(chart, arrow).map(({ step, row }) => stepText(step, row))
-  return `<g>${rect('label', arrow.label, 12)}${rows.join('')}</g>`
+  const rows = labelRows(chart, arrow)
+  return `<g>${rows.map(({ step, row, pill }) => rect('row', pill, PILL_RADIUS) + stepText(step, row)).join('')}</g>`
 }
 
 function stateText(state: FlowState, box: FlowBox): string {

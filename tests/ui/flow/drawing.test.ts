@@ -53,9 +53,9 @@ test('모든 흐름이 목록에 있고, 영역마다 한국어 이름이 있다
   expect(unnamed).toEqual([])
 })
 
-test('그림의 글자는 12픽셀보다 작지 않고, 처음 보이는 단계 이름도 그렇다', () => {
+test('그림의 글자는 12픽셀보다 작지 않고, 처음 보이는 크기에서도 그렇다', () => {
   const first = firstScale({ width: 1000, height: 500 }, { width: 925, height: 300 })
-  const sizes = [...Object.values(FLOW_TEXT_PX), first * FLOW_TEXT_PX.action]
+  const sizes = Object.values(FLOW_TEXT_PX).map((size) => size * first)
   expect(sizes.filter((size) => size < 12)).toEqual([])
 })
 

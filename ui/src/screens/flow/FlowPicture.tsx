@@ -13,11 +13,10 @@ import type {
 } from '@jangteo/core/flow/flow.codes'
 import { flowGuardText, flowStepKey } from '@jangteo/core/flow/flow.rules'
 import { memo } from 'react'
-import { GUARD_Y, arrowPath, labelRows, stateLines } from './flowPicture.ts'
+import { GUARD_Y, PILL_RADIUS, arrowPath, labelRows, stateLines } from './flowPicture.ts'
 import styles from './FlowPicture.module.css'
 import type { FlowLight } from './flowScene.ts'
 
-const INSET = 2
 const { length, width: headWidth } = FLOW_HEAD_PX
 const HEAD = `M0 0L${-length} ${-headWidth / 2}L${-length} ${headWidth / 2}Z`
 
@@ -131,7 +130,7 @@ type ArrowLabelProps = {
 }
 
 function ArrowLabel({ arrow, chart, light }: ArrowLabelProps) {
-  return labelRows(chart, arrow).map(({ step, row }) => {
+  return labelRows(chart, arrow).map(({ step, row, pill }) => {
     const key = flowStepKey({ ...step, state: arrow.from })
     const count = light.counts === null ? '' : ` ${light.counts[key] ?? 0}`
     const middle = row.x + row.width / 2
@@ -144,14 +143,7 @@ function ArrowLabel({ arrow, chart, light }: ArrowLabelProps) {
         data-step={key}
       >
         <title>{step.event}</title>
-        <rect
-          className={styles.row}
-          x={row.x}
-          y={row.y + INSET}
-          width={row.width}
-          height={row.height - 2 * INSET}
-          rx={FLOW_ROW_HEIGHT / 2 - INSET}
-        />
+        <rect className={styles.row} {...pill} rx={PILL_RADIUS} />
         <text
           className={styles.action}
           x={middle}

@@ -10,6 +10,8 @@ import type {
 import { flowInvokeText, flowRowHeight } from '@jangteo/core/flow/flow.rules'
 
 const CORNER = 10
+/** The radius of a row's pill, in pixels. */
+export const PILL_RADIUS = 12
 
 type Point = readonly [number, number]
 
@@ -33,9 +35,17 @@ export function arrowPath({ points }: Pick<FlowArrow, 'points'>): string {
 }
 
 /** From the top of a row to the middle of the guard in it, in pixels. */
-export const GUARD_Y = 30
+export const GUARD_Y = 31
 
-type LabelRow = { readonly step: FlowStep; readonly row: FlowBox }
+/** The space between two rows of a label, half of it in each, in pixels. */
+const ROW_GAP = 4
+
+type LabelRow = {
+  readonly step: FlowStep
+  readonly row: FlowBox
+  /** What is drawn of the row. */
+  readonly pill: FlowBox
+}
 
 /** The steps of an arrow, each with its row of the label. Throws for a step that the chart does not have. */
 export function labelRows(chart: FlowChart, { from, label, steps }: FlowArrow): LabelRow[] {
@@ -46,7 +56,7 @@ export function labelRows(chart: FlowChart, { from, label, steps }: FlowArrow): 
     if (step === undefined) throw new Error(`${from}: no step ${event} ${index}`)
     const row = { ...label, y, height: flowRowHeight(step) }
     y += row.height
-    return { step, row }
+    return { step, row, pill: { ...row, y: row.y + ROW_GAP / 2, height: row.height - ROW_GAP } }
   })
 }
 
@@ -95,8 +105,8 @@ export function viewOf(drawing: FlowDrawing, state: string, room: Room): FlowBox
   return [all, labels].find((box) => fits(box, room)) ?? own
 }
 
-/** At this scale the action of a step is still 12 pixels tall; a drawing that would be smaller is shown as drawn. */
-const SCALE_WIDTH_MIN = 12 / FLOW_TEXT_PX.action
+/** At this scale the smallest text is still 12 pixels tall; a drawing that would be smaller is shown as drawn. */
+const SCALE_WIDTH_MIN = 12 / Math.min(...Object.values(FLOW_TEXT_PX))
 export const SCALE_MIN = 0.25
 export const SCALE_MAX = 2
 

@@ -18,19 +18,19 @@ export const CHART: FlowChart = {
 }
 
 export const DRAWING: FlowDrawing = {
-  width: 468,
-  height: 406,
+  width: 480,
+  height: 412,
   states: {
     "CA": {"x":70,"y":24,"width":96,"height":60},
-    "CC": {"x":311,"y":322,"width":96,"height":60},
-    "CR": {"x":176,"y":322,"width":96,"height":60},
-    "WITHDRAWN": {"x":38,"y":322,"width":110,"height":60},
+    "CC": {"x":317,"y":328,"width":96,"height":60},
+    "CR": {"x":176,"y":328,"width":96,"height":60},
+    "WITHDRAWN": {"x":38,"y":328,"width":110,"height":60},
   },
   start: [[31,54],[70,54]],
   arrows: [
-    {"from":"CA","to":"CC","points":[[142,84],[142,122],[359,122],[359,322]],"label":{"x":274,"y":150,"width":170,"height":132},"steps":[{"state":"CA","event":"system.completeAtOnce","index":0},{"state":"CA","event":"seller.approve","index":0},{"state":"CA","event":"system.answerDue","index":0}]},
-    {"from":"CA","to":"CR","points":[[118,84],[118,136],[218,136],[218,302],[224,302],[224,322]],"label":{"x":176,"y":202,"width":84,"height":28},"steps":[{"state":"CA","event":"seller.refuse","index":0}]},
-    {"from":"CA","to":"WITHDRAWN","points":[[94,84],[94,108],[93,108],[93,322]],"label":{"x":24,"y":174,"width":138,"height":84},"steps":[{"state":"CA","event":"buyer.withdraw","index":0},{"state":"CA","event":"additionalPayment.unpaid","index":0},{"state":"CA","event":"payment.reversed","index":0}]},
+    {"from":"CA","to":"CC","points":[[142,84],[142,122],[365,122],[365,328]],"label":{"x":274,"y":150,"width":182,"height":138},"steps":[{"state":"CA","event":"system.completeAtOnce","index":0},{"state":"CA","event":"seller.approve","index":0},{"state":"CA","event":"system.answerDue","index":0}]},
+    {"from":"CA","to":"CR","points":[[118,84],[118,136],[218,136],[218,308],[224,308],[224,328]],"label":{"x":176,"y":205,"width":84,"height":28},"steps":[{"state":"CA","event":"seller.refuse","index":0}]},
+    {"from":"CA","to":"WITHDRAWN","points":[[94,84],[94,108],[93,108],[93,328]],"label":{"x":24,"y":177,"width":138,"height":84},"steps":[{"state":"CA","event":"buyer.withdraw","index":0},{"state":"CA","event":"additionalPayment.unpaid","index":0},{"state":"CA","event":"payment.reversed","index":0}]},
   ],
 }
 

@@ -20,27 +20,27 @@ export const CHART: FlowChart = {
 }
 
 export const DRAWING: FlowDrawing = {
-  width: 618,
+  width: 634,
   height: 716,
   states: {
     "closed": {"x":125,"y":24,"width":96,"height":60},
     "asking": {"x":156,"y":206,"width":142,"height":60},
-    "withdrawing": {"x":231,"y":404,"width":164,"height":78},
-    "exceeded": {"x":228,"y":632,"width":128,"height":60},
-    "refused": {"x":76,"y":632,"width":124,"height":60},
-    "withdrawn": {"x":412,"y":632,"width":110,"height":60},
+    "withdrawing": {"x":230,"y":404,"width":174,"height":78},
+    "exceeded": {"x":232,"y":632,"width":128,"height":60},
+    "refused": {"x":80,"y":632,"width":124,"height":60},
+    "withdrawn": {"x":424,"y":632,"width":110,"height":60},
   },
   start: [[31,54],[125,54]],
   arrows: [
     {"from":"closed","to":"asking","points":[[202,84],[202,104],[251,104],[251,206]],"label":{"x":224,"y":138,"width":54,"height":28},"steps":[{"state":"closed","event":"buyer.withdraw","index":0}]},
-    {"from":"asking","to":"withdrawing","points":[[203,266],[203,300],[313,300],[313,404]],"label":{"x":271,"y":334,"width":84,"height":28},"steps":[{"state":"asking","event":"buyer.confirm","index":0}]},
+    {"from":"asking","to":"withdrawing","points":[[203,266],[203,300],[317,300],[317,404]],"label":{"x":275,"y":334,"width":84,"height":28},"steps":[{"state":"asking","event":"buyer.confirm","index":0}]},
     {"from":"asking","to":"closed","points":[[203,206],[203,186],[183,186],[183,84]],"label":{"x":156,"y":138,"width":54,"height":28},"steps":[{"state":"asking","event":"buyer.dismiss","index":0}]},
-    {"from":"withdrawing","to":"withdrawn","points":[[354,482],[354,502],[449,502],[449,632]],"label":{"x":386,"y":528,"width":126,"height":44},"steps":[{"state":"withdrawing","event":"xstate.done.actor.withdrawClaim","index":0}]},
-    {"from":"withdrawing","to":"exceeded","points":[[313,482],[313,632]],"label":{"x":254,"y":528,"width":118,"height":44},"steps":[{"state":"withdrawing","event":"xstate.done.actor.withdrawClaim","index":1}]},
-    {"from":"withdrawing","to":"refused","points":[[272,482],[272,502],[198,502],[198,612],[159,612],[159,632]],"label":{"x":156,"y":522,"width":84,"height":56},"steps":[{"state":"withdrawing","event":"xstate.done.actor.withdrawClaim","index":2},{"state":"withdrawing","event":"xstate.error.actor.withdrawClaim","index":0}]},
-    {"from":"exceeded","to":"closed","points":[[271,632],[271,598],[138,598],[138,118],[163,118],[163,84]],"label":{"x":92,"y":320,"width":92,"height":56},"steps":[{"state":"exceeded","event":"buyer.confirm","index":0},{"state":"exceeded","event":"buyer.dismiss","index":0}]},
-    {"from":"refused","to":"closed","points":[[117,632],[117,598],[51,598],[51,104],[144,104],[144,84]],"label":{"x":24,"y":334,"width":54,"height":28},"steps":[{"state":"refused","event":"buyer.dismiss","index":0}]},
-    {"from":"withdrawn","to":"asking","points":[[485,632],[485,598],[531,598],[531,286],[251,286],[251,266]],"label":{"x":468,"y":429,"width":126,"height":28},"steps":[{"state":"withdrawn","event":"buyer.withdraw","index":0}]},
+    {"from":"withdrawing","to":"withdrawn","points":[[360,482],[360,502],[461,502],[461,632]],"label":{"x":394,"y":527,"width":134,"height":46},"steps":[{"state":"withdrawing","event":"xstate.done.actor.withdrawClaim","index":0}]},
+    {"from":"withdrawing","to":"exceeded","points":[[317,482],[317,632]],"label":{"x":254,"y":527,"width":126,"height":46},"steps":[{"state":"withdrawing","event":"xstate.done.actor.withdrawClaim","index":1}]},
+    {"from":"withdrawing","to":"refused","points":[[273,482],[273,502],[198,502],[198,612],[163,612],[163,632]],"label":{"x":156,"y":522,"width":84,"height":56},"steps":[{"state":"withdrawing","event":"xstate.done.actor.withdrawClaim","index":2},{"state":"withdrawing","event":"xstate.error.actor.withdrawClaim","index":0}]},
+    {"from":"exceeded","to":"closed","points":[[275,632],[275,598],[138,598],[138,118],[163,118],[163,84]],"label":{"x":92,"y":320,"width":92,"height":56},"steps":[{"state":"exceeded","event":"buyer.confirm","index":0},{"state":"exceeded","event":"buyer.dismiss","index":0}]},
+    {"from":"refused","to":"closed","points":[[121,632],[121,598],[51,598],[51,104],[144,104],[144,84]],"label":{"x":24,"y":334,"width":54,"height":28},"steps":[{"state":"refused","event":"buyer.dismiss","index":0}]},
+    {"from":"withdrawn","to":"asking","points":[[497,632],[497,598],[547,598],[547,286],[251,286],[251,266]],"label":{"x":484,"y":429,"width":126,"height":28},"steps":[{"state":"withdrawn","event":"buyer.withdraw","index":0}]},
   ],
 }
 

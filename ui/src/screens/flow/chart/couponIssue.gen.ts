@@ -18,21 +18,21 @@ export const CHART: FlowChart = {
 }
 
 export const DRAWING: FlowDrawing = {
-  width: 477,
-  height: 604,
+  width: 489,
+  height: 610,
   states: {
     "USABLE": {"x":70,"y":24,"width":96,"height":60},
-    "USED": {"x":300,"y":276,"width":96,"height":60},
-    "EXPIRED": {"x":121,"y":520,"width":96,"height":60},
-    "WITHDRAWN": {"x":162,"y":276,"width":110,"height":60},
+    "USED": {"x":308,"y":278,"width":96,"height":60},
+    "EXPIRED": {"x":125,"y":526,"width":96,"height":60},
+    "WITHDRAWN": {"x":170,"y":278,"width":110,"height":60},
   },
   start: [[31,54],[70,54]],
   arrows: [
-    {"from":"USABLE","to":"USED","points":[[147,84],[147,122],[394,122],[394,256],[364,256],[364,276]],"label":{"x":335,"y":178,"width":118,"height":44},"steps":[{"state":"USABLE","event":"order.placed","index":0}]},
-    {"from":"USABLE","to":"WITHDRAWN","points":[[108,84],[108,150],[124,150],[124,256],[217,256],[217,276]],"label":{"x":97,"y":172,"width":54,"height":56},"steps":[{"state":"USABLE","event":"buyer.delete","index":0},{"state":"USABLE","event":"seller.withdraw","index":0}]},
-    {"from":"USABLE","to":"EXPIRED","points":[[89,84],[89,108],[79,108],[79,500],[153,500],[153,520]],"label":{"x":24,"y":284,"width":110,"height":44},"steps":[{"state":"USABLE","event":"system.periodOver","index":0}]},
-    {"from":"USED","to":"EXPIRED","points":[[348,336],[348,500],[185,500],[185,520]],"label":{"x":260,"y":364,"width":176,"height":116},"steps":[{"state":"USED","event":"order.unpaid","index":0},{"state":"USED","event":"claim.completed","index":1},{"state":"USED","event":"claim.completed","index":2}]},
-    {"from":"USED","to":"USABLE","points":[[332,276],[332,256],[243,256],[243,136],[128,136],[128,84]],"label":{"x":165,"y":164,"width":156,"height":72},"steps":[{"state":"USED","event":"order.unpaid","index":1},{"state":"USED","event":"claim.completed","index":0}]},
+    {"from":"USABLE","to":"USED","points":[[147,84],[147,122],[402,122],[402,258],[372,258],[372,278]],"label":{"x":339,"y":178,"width":126,"height":46},"steps":[{"state":"USABLE","event":"order.placed","index":0}]},
+    {"from":"USABLE","to":"WITHDRAWN","points":[[108,84],[108,150],[128,150],[128,258],[225,258],[225,278]],"label":{"x":101,"y":173,"width":54,"height":56},"steps":[{"state":"USABLE","event":"buyer.delete","index":0},{"state":"USABLE","event":"seller.withdraw","index":0}]},
+    {"from":"USABLE","to":"EXPIRED","points":[[89,84],[89,108],[83,108],[83,506],[157,506],[157,526]],"label":{"x":24,"y":285,"width":118,"height":46},"steps":[{"state":"USABLE","event":"system.periodOver","index":0}]},
+    {"from":"USED","to":"EXPIRED","points":[[356,338],[356,506],[189,506],[189,526]],"label":{"x":268,"y":366,"width":176,"height":120},"steps":[{"state":"USED","event":"order.unpaid","index":0},{"state":"USED","event":"claim.completed","index":1},{"state":"USED","event":"claim.completed","index":2}]},
+    {"from":"USED","to":"USABLE","points":[[340,278],[340,258],[247,258],[247,136],[128,136],[128,84]],"label":{"x":169,"y":164,"width":156,"height":74},"steps":[{"state":"USED","event":"order.unpaid","index":1},{"state":"USED","event":"claim.completed","index":0}]},
   ],
 }
 

@@ -20,27 +20,27 @@ export const CHART: FlowChart = {
 }
 
 export const DRAWING: FlowDrawing = {
-  width: 663,
-  height: 786,
+  width: 686,
+  height: 798,
   states: {
     "EA": {"x":70,"y":24,"width":96,"height":60},
-    "EI": {"x":251,"y":270,"width":106,"height":60},
-    "EY": {"x":369,"y":468,"width":106,"height":60},
-    "EC": {"x":489,"y":702,"width":96,"height":60},
-    "ER": {"x":238,"y":702,"width":96,"height":60},
-    "WITHDRAWN": {"x":54,"y":270,"width":110,"height":60},
+    "EI": {"x":263,"y":273,"width":106,"height":60},
+    "EY": {"x":381,"y":475,"width":106,"height":60},
+    "EC": {"x":515,"y":714,"width":96,"height":60},
+    "ER": {"x":250,"y":714,"width":96,"height":60},
+    "WITHDRAWN": {"x":60,"y":273,"width":110,"height":60},
   },
   start: [[31,54],[70,54]],
   arrows: [
-    {"from":"EA","to":"EI","points":[[142,84],[142,108],[304,108],[304,270]],"label":{"x":277,"y":172,"width":54,"height":28},"steps":[{"state":"EA","event":"seller.collect","index":0}]},
-    {"from":"EA","to":"ER","points":[[118,84],[118,122],[213,122],[213,682],[262,682],[262,702]],"label":{"x":171,"y":398,"width":84,"height":28},"steps":[{"state":"EA","event":"seller.refuse","index":0}]},
-    {"from":"EA","to":"WITHDRAWN","points":[[94,84],[94,136],[109,136],[109,270]],"label":{"x":24,"y":150,"width":170,"height":72},"steps":[{"state":"EA","event":"buyer.withdraw","index":0},{"state":"EA","event":"additionalPayment.unpaid","index":0}]},
-    {"from":"EI","to":"EI","points":[[357,290],[373,290],[373,310],[357,310]],"label":{"x":379,"y":250,"width":110,"height":100},"steps":[{"state":"EI","event":"seller.accept","index":0},{"state":"EI","event":"stock.lacking","index":0},{"state":"EI","event":"seller.changeFault","index":0}]},
-    {"from":"EI","to":"EY","points":[[322,330],[322,370],[422,370],[422,468]],"label":{"x":352,"y":390,"width":140,"height":44},"steps":[{"state":"EI","event":"stock.reserved","index":0}]},
-    {"from":"EI","to":"ER","points":[[286,330],[286,702]],"label":{"x":231,"y":470,"width":110,"height":56},"steps":[{"state":"EI","event":"seller.convertToReturn","index":0},{"state":"EI","event":"seller.refuse","index":0}]},
-    {"from":"EY","to":"EY","points":[[475,488],[491,488],[491,508],[475,508]],"label":{"x":497,"y":462,"width":142,"height":72},"steps":[{"state":"EY","event":"seller.reship","index":0},{"state":"EY","event":"seller.resend","index":0}]},
-    {"from":"EY","to":"ER","points":[[404,528],[404,554],[367,554],[367,682],[310,682],[310,702]],"label":{"x":304,"y":596,"width":126,"height":44},"steps":[{"state":"EY","event":"seller.convertToReturn","index":0}]},
-    {"from":"EY","to":"EC","points":[[440,528],[440,554],[537,554],[537,702]],"label":{"x":444,"y":574,"width":186,"height":88},"steps":[{"state":"EY","event":"carrier.delivered","index":0},{"state":"EY","event":"system.deliveryAssumed","index":0}]},
+    {"from":"EA","to":"EI","points":[[142,84],[142,108],[316,108],[316,273]],"label":{"x":289,"y":173,"width":54,"height":28},"steps":[{"state":"EA","event":"seller.collect","index":0}]},
+    {"from":"EA","to":"ER","points":[[118,84],[118,122],[225,122],[225,694],[274,694],[274,714]],"label":{"x":183,"y":403,"width":84,"height":28},"steps":[{"state":"EA","event":"seller.refuse","index":0}]},
+    {"from":"EA","to":"WITHDRAWN","points":[[94,84],[94,136],[115,136],[115,273]],"label":{"x":24,"y":150,"width":182,"height":74},"steps":[{"state":"EA","event":"buyer.withdraw","index":0},{"state":"EA","event":"additionalPayment.unpaid","index":0}]},
+    {"from":"EI","to":"EI","points":[[369,293],[385,293],[385,313],[369,313]],"label":{"x":391,"y":252,"width":118,"height":102},"steps":[{"state":"EI","event":"seller.accept","index":0},{"state":"EI","event":"stock.lacking","index":0},{"state":"EI","event":"seller.changeFault","index":0}]},
+    {"from":"EI","to":"EY","points":[[334,333],[334,374],[434,374],[434,475]],"label":{"x":359,"y":394,"width":150,"height":46},"steps":[{"state":"EI","event":"stock.reserved","index":0}]},
+    {"from":"EI","to":"ER","points":[[298,333],[298,714]],"label":{"x":243,"y":477,"width":110,"height":56},"steps":[{"state":"EI","event":"seller.convertToReturn","index":0},{"state":"EI","event":"seller.refuse","index":0}]},
+    {"from":"EY","to":"EY","points":[[487,495],[503,495],[503,515],[487,515]],"label":{"x":509,"y":468,"width":142,"height":74},"steps":[{"state":"EY","event":"seller.reship","index":0},{"state":"EY","event":"seller.resend","index":0}]},
+    {"from":"EY","to":"ER","points":[[416,535],[416,562],[383,562],[383,694],[322,694],[322,714]],"label":{"x":316,"y":605,"width":134,"height":46},"steps":[{"state":"EY","event":"seller.convertToReturn","index":0}]},
+    {"from":"EY","to":"EC","points":[[452,535],[452,562],[563,562],[563,714]],"label":{"x":464,"y":582,"width":198,"height":92},"steps":[{"state":"EY","event":"carrier.delivered","index":0},{"state":"EY","event":"system.deliveryAssumed","index":0}]},
   ],
 }
 

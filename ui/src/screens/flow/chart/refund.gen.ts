@@ -17,20 +17,20 @@ export const CHART: FlowChart = {
 }
 
 export const DRAWING: FlowDrawing = {
-  width: 350,
-  height: 518,
+  width: 358,
+  height: 524,
   states: {
     "REQUESTED": {"x":70,"y":24,"width":114,"height":60},
-    "REFUSED": {"x":61,"y":226,"width":114,"height":60},
-    "DONE": {"x":86,"y":434,"width":96,"height":60},
+    "REFUSED": {"x":61,"y":229,"width":114,"height":60},
+    "DONE": {"x":86,"y":440,"width":96,"height":60},
   },
   start: [[31,54],[70,54]],
   arrows: [
-    {"from":"REQUESTED","to":"DONE","points":[[156,84],[156,104],[271,104],[271,414],[150,414],[150,434]],"label":{"x":216,"y":222,"width":110,"height":72},"steps":[{"state":"REQUESTED","event":"gateway.refunded","index":0},{"state":"REQUESTED","event":"gateway.refunded","index":1}]},
-    {"from":"REQUESTED","to":"REFUSED","points":[[127,84],[127,118],[210,118],[210,202],[137,202],[137,226]],"label":{"x":168,"y":146,"width":84,"height":28},"steps":[{"state":"REQUESTED","event":"gateway.refundRefused","index":0}]},
+    {"from":"REQUESTED","to":"DONE","points":[[156,84],[156,104],[275,104],[275,420],[150,420],[150,440]],"label":{"x":216,"y":224,"width":118,"height":74},"steps":[{"state":"REQUESTED","event":"gateway.refunded","index":0},{"state":"REQUESTED","event":"gateway.refunded","index":1}]},
+    {"from":"REQUESTED","to":"REFUSED","points":[[127,84],[127,118],[214,118],[214,204],[137,204],[137,229]],"label":{"x":172,"y":147,"width":84,"height":28},"steps":[{"state":"REQUESTED","event":"gateway.refundRefused","index":0}]},
     {"from":"REQUESTED","to":"REQUESTED","points":[[184,44],[200,44],[200,64],[184,64]],"label":{"x":206,"y":40,"width":84,"height":28},"steps":[{"state":"REQUESTED","event":"gateway.unanswered","index":0}]},
-    {"from":"REFUSED","to":"REQUESTED","points":[[99,226],[99,84]],"label":{"x":44,"y":138,"width":110,"height":44},"steps":[{"state":"REFUSED","event":"system.askAgain","index":0}]},
-    {"from":"REFUSED","to":"DONE","points":[[118,286],[118,434]],"label":{"x":49,"y":322,"width":138,"height":72},"steps":[{"state":"REFUSED","event":"system.recorded","index":0},{"state":"REFUSED","event":"system.recorded","index":1}]},
+    {"from":"REFUSED","to":"REQUESTED","points":[[99,229],[99,84]],"label":{"x":40,"y":138,"width":118,"height":46},"steps":[{"state":"REFUSED","event":"system.askAgain","index":0}]},
+    {"from":"REFUSED","to":"DONE","points":[[118,289],[118,440]],"label":{"x":49,"y":326,"width":138,"height":74},"steps":[{"state":"REFUSED","event":"system.recorded","index":0},{"state":"REFUSED","event":"system.recorded","index":1}]},
   ],
 }
 

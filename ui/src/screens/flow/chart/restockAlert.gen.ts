@@ -18,21 +18,21 @@ export const CHART: FlowChart = {
 }
 
 export const DRAWING: FlowDrawing = {
-  width: 361,
-  height: 462,
+  width: 365,
+  height: 464,
   states: {
     "WAITING": {"x":70,"y":24,"width":96,"height":60},
-    "TOLD": {"x":230,"y":222,"width":96,"height":60},
-    "ENDED": {"x":106,"y":222,"width":96,"height":60},
-    "REMOVED": {"x":106,"y":378,"width":96,"height":60},
+    "TOLD": {"x":230,"y":224,"width":96,"height":60},
+    "ENDED": {"x":106,"y":224,"width":96,"height":60},
+    "REMOVED": {"x":106,"y":380,"width":96,"height":60},
   },
   start: [[31,54],[70,54]],
   arrows: [
-    {"from":"WAITING","to":"TOLD","points":[[142,84],[142,122],[278,122],[278,222]],"label":{"x":219,"y":150,"width":118,"height":44},"steps":[{"state":"WAITING","event":"system.restocked","index":0}]},
-    {"from":"WAITING","to":"ENDED","points":[[118,84],[118,136],[154,136],[154,222]],"label":{"x":112,"y":158,"width":84,"height":28},"steps":[{"state":"WAITING","event":"system.saleEnded","index":0}]},
-    {"from":"WAITING","to":"REMOVED","points":[[94,84],[94,108],[51,108],[51,358],[130,358],[130,378]],"label":{"x":24,"y":238,"width":54,"height":28},"steps":[{"state":"WAITING","event":"buyer.remove","index":0}]},
-    {"from":"TOLD","to":"REMOVED","points":[[278,282],[278,358],[178,358],[178,378]],"label":{"x":251,"y":310,"width":54,"height":28},"steps":[{"state":"TOLD","event":"buyer.remove","index":0}]},
-    {"from":"ENDED","to":"REMOVED","points":[[154,282],[154,378]],"label":{"x":127,"y":310,"width":54,"height":28},"steps":[{"state":"ENDED","event":"buyer.remove","index":0}]},
+    {"from":"WAITING","to":"TOLD","points":[[142,84],[142,122],[278,122],[278,224]],"label":{"x":215,"y":150,"width":126,"height":46},"steps":[{"state":"WAITING","event":"system.restocked","index":0}]},
+    {"from":"WAITING","to":"ENDED","points":[[118,84],[118,136],[154,136],[154,224]],"label":{"x":112,"y":159,"width":84,"height":28},"steps":[{"state":"WAITING","event":"system.saleEnded","index":0}]},
+    {"from":"WAITING","to":"REMOVED","points":[[94,84],[94,108],[51,108],[51,360],[130,360],[130,380]],"label":{"x":24,"y":240,"width":54,"height":28},"steps":[{"state":"WAITING","event":"buyer.remove","index":0}]},
+    {"from":"TOLD","to":"REMOVED","points":[[278,284],[278,360],[178,360],[178,380]],"label":{"x":251,"y":312,"width":54,"height":28},"steps":[{"state":"TOLD","event":"buyer.remove","index":0}]},
+    {"from":"ENDED","to":"REMOVED","points":[[154,284],[154,380]],"label":{"x":127,"y":312,"width":54,"height":28},"steps":[{"state":"ENDED","event":"buyer.remove","index":0}]},
   ],
 }
 

@@ -19,23 +19,23 @@ export const CHART: FlowChart = {
 }
 
 export const DRAWING: FlowDrawing = {
-  width: 540,
-  height: 506,
+  width: 546,
+  height: 510,
   states: {
-    "RA": {"x":85,"y":24,"width":96,"height":60},
-    "RI": {"x":304,"y":238,"width":106,"height":60},
-    "RC": {"x":402,"y":422,"width":96,"height":60},
-    "RR": {"x":202,"y":422,"width":96,"height":60},
-    "WITHDRAWN": {"x":54,"y":238,"width":110,"height":60},
+    "RA": {"x":91,"y":24,"width":96,"height":60},
+    "RI": {"x":310,"y":240,"width":106,"height":60},
+    "RC": {"x":412,"y":426,"width":96,"height":60},
+    "RR": {"x":208,"y":426,"width":96,"height":60},
+    "WITHDRAWN": {"x":60,"y":240,"width":110,"height":60},
   },
-  start: [[31,54],[85,54]],
+  start: [[31,54],[91,54]],
   arrows: [
-    {"from":"RA","to":"RI","points":[[157,84],[157,104],[357,104],[357,238]],"label":{"x":330,"y":160,"width":54,"height":28},"steps":[{"state":"RA","event":"seller.collect","index":0}]},
-    {"from":"RA","to":"RR","points":[[133,84],[133,118],[234,118],[234,422]],"label":{"x":192,"y":254,"width":84,"height":28},"steps":[{"state":"RA","event":"seller.refuse","index":0}]},
-    {"from":"RA","to":"WITHDRAWN","points":[[109,84],[109,238]],"label":{"x":24,"y":138,"width":170,"height":72},"steps":[{"state":"RA","event":"buyer.withdraw","index":0},{"state":"RA","event":"additionalPayment.unpaid","index":0}]},
-    {"from":"RI","to":"RC","points":[[375,298],[375,318],[450,318],[450,422]],"label":{"x":395,"y":338,"width":110,"height":44},"steps":[{"state":"RI","event":"seller.accept","index":0}]},
-    {"from":"RI","to":"RI","points":[[410,258],[426,258],[426,278],[410,278]],"label":{"x":432,"y":254,"width":84,"height":28},"steps":[{"state":"RI","event":"seller.changeFault","index":0}]},
-    {"from":"RI","to":"RR","points":[[339,298],[339,402],[266,402],[266,422]],"label":{"x":297,"y":346,"width":84,"height":28},"steps":[{"state":"RI","event":"seller.refuse","index":0}]},
+    {"from":"RA","to":"RI","points":[[163,84],[163,104],[363,104],[363,240]],"label":{"x":336,"y":161,"width":54,"height":28},"steps":[{"state":"RA","event":"seller.collect","index":0}]},
+    {"from":"RA","to":"RR","points":[[139,84],[139,118],[240,118],[240,426]],"label":{"x":198,"y":256,"width":84,"height":28},"steps":[{"state":"RA","event":"seller.refuse","index":0}]},
+    {"from":"RA","to":"WITHDRAWN","points":[[115,84],[115,240]],"label":{"x":24,"y":138,"width":182,"height":74},"steps":[{"state":"RA","event":"buyer.withdraw","index":0},{"state":"RA","event":"additionalPayment.unpaid","index":0}]},
+    {"from":"RI","to":"RC","points":[[381,300],[381,320],[460,320],[460,426]],"label":{"x":401,"y":340,"width":118,"height":46},"steps":[{"state":"RI","event":"seller.accept","index":0}]},
+    {"from":"RI","to":"RI","points":[[416,260],[432,260],[432,280],[416,280]],"label":{"x":438,"y":256,"width":84,"height":28},"steps":[{"state":"RI","event":"seller.changeFault","index":0}]},
+    {"from":"RI","to":"RR","points":[[345,300],[345,406],[272,406],[272,426]],"label":{"x":303,"y":349,"width":84,"height":28},"steps":[{"state":"RI","event":"seller.refuse","index":0}]},
   ],
 }
 

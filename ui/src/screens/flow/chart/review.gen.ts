@@ -17,7 +17,7 @@ export const CHART: FlowChart = {
 }
 
 export const DRAWING: FlowDrawing = {
-  width: 352,
+  width: 360,
   height: 446,
   states: {
     "PUBLISHED": {"x":70,"y":24,"width":110,"height":60},
@@ -26,7 +26,7 @@ export const DRAWING: FlowDrawing = {
   },
   start: [[31,54],[70,54]],
   arrows: [
-    {"from":"PUBLISHED","to":"PUBLISHED","points":[[180,44],[196,44],[196,64],[180,64]],"label":{"x":202,"y":32,"width":126,"height":44},"steps":[{"state":"PUBLISHED","event":"buyer.edit","index":0}]},
+    {"from":"PUBLISHED","to":"PUBLISHED","points":[[180,44],[196,44],[196,64],[180,64]],"label":{"x":202,"y":31,"width":134,"height":46},"steps":[{"state":"PUBLISHED","event":"buyer.edit","index":0}]},
     {"from":"PUBLISHED","to":"DELETED","points":[[152,84],[152,104],[268,104],[268,342],[145,342],[145,362]],"label":{"x":241,"y":222,"width":54,"height":28},"steps":[{"state":"PUBLISHED","event":"buyer.remove","index":0}]},
     {"from":"PUBLISHED","to":"HIDDEN","points":[[125,84],[125,118],[201,118],[201,186],[129,186],[129,206]],"label":{"x":153,"y":138,"width":96,"height":28},"steps":[{"state":"PUBLISHED","event":"system.hide","index":0}]},
     {"from":"HIDDEN","to":"PUBLISHED","points":[[97,206],[97,84]],"label":{"x":55,"y":138,"width":84,"height":28},"steps":[{"state":"HIDDEN","event":"system.restore","index":0}]},

@@ -20,23 +20,23 @@ export const CHART: FlowChart = {
 
 export const DRAWING: FlowDrawing = {
   width: 467,
-  height: 514,
+  height: 516,
   states: {
     "APPLIED": {"x":70,"y":24,"width":96,"height":60},
-    "SUPPLEMENT": {"x":106,"y":262,"width":118,"height":60},
-    "APPROVED": {"x":252,"y":262,"width":102,"height":60},
-    "REJECTED": {"x":341,"y":430,"width":102,"height":60},
-    "WITHDRAWN": {"x":43,"y":430,"width":110,"height":60},
+    "SUPPLEMENT": {"x":106,"y":264,"width":118,"height":60},
+    "APPROVED": {"x":252,"y":264,"width":102,"height":60},
+    "REJECTED": {"x":341,"y":432,"width":102,"height":60},
+    "WITHDRAWN": {"x":43,"y":432,"width":110,"height":60},
   },
   start: [[31,54],[70,54]],
   arrows: [
-    {"from":"APPLIED","to":"SUPPLEMENT","points":[[118,84],[118,150],[185,150],[185,262]],"label":{"x":143,"y":186,"width":84,"height":28},"steps":[{"state":"APPLIED","event":"system.askSupplement","index":0}]},
-    {"from":"APPLIED","to":"APPROVED","points":[[134,84],[134,136],[303,136],[303,262]],"label":{"x":251,"y":178,"width":104,"height":44},"steps":[{"state":"APPLIED","event":"system.approve","index":0}]},
-    {"from":"APPLIED","to":"REJECTED","points":[[150,84],[150,122],[409,122],[409,430]],"label":{"x":382,"y":278,"width":54,"height":28},"steps":[{"state":"APPLIED","event":"system.reject","index":0}]},
-    {"from":"APPLIED","to":"WITHDRAWN","points":[[86,84],[86,108],[51,108],[51,410],[80,410],[80,430]],"label":{"x":24,"y":278,"width":54,"height":28},"steps":[{"state":"APPLIED","event":"seller.withdraw","index":0}]},
-    {"from":"SUPPLEMENT","to":"APPLIED","points":[[145,262],[145,242],[102,242],[102,84]],"label":{"x":75,"y":186,"width":54,"height":28},"steps":[{"state":"SUPPLEMENT","event":"seller.supplement","index":0}]},
-    {"from":"SUPPLEMENT","to":"REJECTED","points":[[185,322],[185,410],[375,410],[375,430]],"label":{"x":158,"y":362,"width":54,"height":28},"steps":[{"state":"SUPPLEMENT","event":"system.reject","index":0}]},
-    {"from":"SUPPLEMENT","to":"WITHDRAWN","points":[[145,322],[145,342],[117,342],[117,430]],"label":{"x":90,"y":362,"width":54,"height":28},"steps":[{"state":"SUPPLEMENT","event":"seller.withdraw","index":0}]},
+    {"from":"APPLIED","to":"SUPPLEMENT","points":[[118,84],[118,150],[185,150],[185,264]],"label":{"x":143,"y":187,"width":84,"height":28},"steps":[{"state":"APPLIED","event":"system.askSupplement","index":0}]},
+    {"from":"APPLIED","to":"APPROVED","points":[[134,84],[134,136],[303,136],[303,264]],"label":{"x":248,"y":178,"width":110,"height":46},"steps":[{"state":"APPLIED","event":"system.approve","index":0}]},
+    {"from":"APPLIED","to":"REJECTED","points":[[150,84],[150,122],[409,122],[409,432]],"label":{"x":382,"y":280,"width":54,"height":28},"steps":[{"state":"APPLIED","event":"system.reject","index":0}]},
+    {"from":"APPLIED","to":"WITHDRAWN","points":[[86,84],[86,108],[51,108],[51,412],[80,412],[80,432]],"label":{"x":24,"y":280,"width":54,"height":28},"steps":[{"state":"APPLIED","event":"seller.withdraw","index":0}]},
+    {"from":"SUPPLEMENT","to":"APPLIED","points":[[145,264],[145,244],[102,244],[102,84]],"label":{"x":75,"y":187,"width":54,"height":28},"steps":[{"state":"SUPPLEMENT","event":"seller.supplement","index":0}]},
+    {"from":"SUPPLEMENT","to":"REJECTED","points":[[185,324],[185,412],[375,412],[375,432]],"label":{"x":158,"y":364,"width":54,"height":28},"steps":[{"state":"SUPPLEMENT","event":"system.reject","index":0}]},
+    {"from":"SUPPLEMENT","to":"WITHDRAWN","points":[[145,324],[145,344],[117,344],[117,432]],"label":{"x":90,"y":364,"width":54,"height":28},"steps":[{"state":"SUPPLEMENT","event":"seller.withdraw","index":0}]},
   ],
 }
 

@@ -18,22 +18,22 @@ export const CHART: FlowChart = {
 }
 
 export const DRAWING: FlowDrawing = {
-  width: 401,
-  height: 534,
+  width: 408,
+  height: 538,
   states: {
-    "typing": {"x":70,"y":30,"width":110,"height":60},
-    "checking": {"x":229,"y":272,"width":148,"height":78},
-    "applying": {"x":37,"y":272,"width":164,"height":78},
-    "applied": {"x":71,"y":450,"width":96,"height":60},
+    "typing": {"x":70,"y":31,"width":110,"height":60},
+    "checking": {"x":226,"y":274,"width":158,"height":78},
+    "applying": {"x":24,"y":274,"width":174,"height":78},
+    "applied": {"x":63,"y":454,"width":96,"height":60},
   },
-  start: [[31,60],[70,60]],
+  start: [[31,61],[70,61]],
   arrows: [
-    {"from":"typing","to":"typing","points":[[180,50],[196,50],[196,70],[180,70]],"label":{"x":202,"y":24,"width":140,"height":72},"steps":[{"state":"typing","event":"seller.retype","index":0},{"state":"typing","event":"seller.submit","index":0}]},
-    {"from":"typing","to":"checking","points":[[158,90],[158,134],[328,134],[328,272]],"label":{"x":288,"y":190,"width":80,"height":28},"steps":[{"state":"typing","event":"seller.check","index":0}]},
-    {"from":"typing","to":"applying","points":[[114,90],[114,162],[149,162],[149,252],[146,252],[146,272]],"label":{"x":122,"y":190,"width":54,"height":28},"steps":[{"state":"typing","event":"seller.submit","index":1}]},
-    {"from":"checking","to":"typing","points":[[278,272],[278,252],[232,252],[232,148],[136,148],[136,90]],"label":{"x":190,"y":176,"width":84,"height":56},"steps":[{"state":"checking","event":"xstate.done.actor.checkUnique","index":0},{"state":"checking","event":"xstate.error.actor.checkUnique","index":0}]},
-    {"from":"applying","to":"applied","points":[[119,350],[119,450]],"label":{"x":64,"y":378,"width":110,"height":44},"steps":[{"state":"applying","event":"xstate.done.actor.applyForStore","index":0}]},
-    {"from":"applying","to":"typing","points":[[92,272],[92,252],[66,252],[66,120],[92,120],[92,90]],"label":{"x":24,"y":176,"width":84,"height":56},"steps":[{"state":"applying","event":"xstate.done.actor.applyForStore","index":1},{"state":"applying","event":"xstate.error.actor.applyForStore","index":0}]},
+    {"from":"typing","to":"typing","points":[[180,51],[196,51],[196,71],[180,71]],"label":{"x":202,"y":24,"width":150,"height":74},"steps":[{"state":"typing","event":"seller.retype","index":0},{"state":"typing","event":"seller.submit","index":0}]},
+    {"from":"typing","to":"checking","points":[[158,91],[158,136],[331,136],[331,274]],"label":{"x":291,"y":192,"width":80,"height":28},"steps":[{"state":"typing","event":"seller.check","index":0}]},
+    {"from":"typing","to":"applying","points":[[114,91],[114,164],[152,164],[152,254],[140,254],[140,274]],"label":{"x":125,"y":192,"width":54,"height":28},"steps":[{"state":"typing","event":"seller.submit","index":1}]},
+    {"from":"checking","to":"typing","points":[[279,274],[279,254],[235,254],[235,150],[136,150],[136,91]],"label":{"x":193,"y":178,"width":84,"height":56},"steps":[{"state":"checking","event":"xstate.done.actor.checkUnique","index":0},{"state":"checking","event":"xstate.error.actor.checkUnique","index":0}]},
+    {"from":"applying","to":"applied","points":[[111,352],[111,454]],"label":{"x":52,"y":380,"width":118,"height":46},"steps":[{"state":"applying","event":"xstate.done.actor.applyForStore","index":0}]},
+    {"from":"applying","to":"typing","points":[[82,274],[82,254],[69,254],[69,122],[92,122],[92,91]],"label":{"x":27,"y":178,"width":84,"height":56},"steps":[{"state":"applying","event":"xstate.done.actor.applyForStore","index":1},{"state":"applying","event":"xstate.error.actor.applyForStore","index":0}]},
   ],
 }
 

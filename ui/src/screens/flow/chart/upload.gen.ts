@@ -18,27 +18,27 @@ export const CHART: FlowChart = {
 }
 
 export const DRAWING: FlowDrawing = {
-  width: 672,
-  height: 602,
+  width: 688,
+  height: 604,
   states: {
     "choosing": {"x":70,"y":24,"width":102,"height":60},
-    "uploading": {"x":200,"y":260,"width":148,"height":78},
-    "refused": {"x":377,"y":518,"width":128,"height":60},
-    "failed": {"x":36,"y":518,"width":110,"height":60},
+    "uploading": {"x":200,"y":260,"width":158,"height":78},
+    "refused": {"x":385,"y":520,"width":128,"height":60},
+    "failed": {"x":36,"y":520,"width":110,"height":60},
   },
   start: [[31,54],[70,54]],
   arrows: [
-    {"from":"choosing","to":"uploading","points":[[132,84],[132,136],[347,136],[347,240],[298,240],[298,260]],"label":{"x":305,"y":178,"width":84,"height":28},"steps":[{"state":"choosing","event":"files.accepted","index":0}]},
+    {"from":"choosing","to":"uploading","points":[[131,84],[131,136],[350,136],[350,240],[305,240],[305,260]],"label":{"x":308,"y":178,"width":84,"height":28},"steps":[{"state":"choosing","event":"files.accepted","index":0}]},
     {"from":"choosing","to":"choosing","points":[[172,44],[188,44],[188,64],[172,64]],"label":{"x":194,"y":40,"width":84,"height":28},"steps":[{"state":"choosing","event":"files.refused","index":0}]},
-    {"from":"uploading","to":"choosing","points":[[249,260],[249,150],[111,150],[111,84]],"label":{"x":207,"y":164,"width":84,"height":56},"steps":[{"state":"uploading","event":"buyer.dismiss","index":0},{"state":"uploading","event":"xstate.done.actor.uploadBatch","index":3}]},
-    {"from":"uploading","to":"refused","points":[[318,338],[318,358],[547,358],[547,484],[441,484],[441,518]],"label":{"x":492,"y":406,"width":110,"height":44},"steps":[{"state":"uploading","event":"xstate.done.actor.uploadBatch","index":0}]},
-    {"from":"uploading","to":"failed","points":[[259,338],[259,498],[119,498],[119,518]],"label":{"x":192,"y":392,"width":134,"height":72},"steps":[{"state":"uploading","event":"xstate.done.actor.uploadBatch","index":1},{"state":"uploading","event":"xstate.error.actor.uploadBatch","index":0}]},
-    {"from":"uploading","to":"uploading","points":[[348,286],[364,286],[364,312],[348,312]],"label":{"x":370,"y":277,"width":96,"height":44},"steps":[{"state":"uploading","event":"xstate.done.actor.uploadBatch","index":2}]},
-    {"from":"refused","to":"uploading","points":[[409,518],[409,372],[289,372],[289,338]],"label":{"x":340,"y":392,"width":138,"height":72},"steps":[{"state":"refused","event":"files.accepted","index":0},{"state":"refused","event":"buyer.dismiss","index":0}]},
-    {"from":"refused","to":"refused","points":[[505,538],[521,538],[521,558],[505,558]],"label":{"x":527,"y":534,"width":84,"height":28},"steps":[{"state":"refused","event":"files.refused","index":0}]},
-    {"from":"refused","to":"choosing","points":[[473,518],[473,498],[621,498],[621,122],[152,122],[152,84]],"label":{"x":594,"y":285,"width":54,"height":28},"steps":[{"state":"refused","event":"buyer.dismiss","index":1}]},
-    {"from":"failed","to":"uploading","points":[[91,518],[91,484],[130,484],[130,358],[229,358],[229,338]],"label":{"x":82,"y":414,"width":96,"height":28},"steps":[{"state":"failed","event":"buyer.retry","index":0}]},
-    {"from":"failed","to":"choosing","points":[[64,518],[64,108],[91,108],[91,84]],"label":{"x":24,"y":285,"width":80,"height":28},"steps":[{"state":"failed","event":"buyer.dismiss","index":0}]},
+    {"from":"uploading","to":"choosing","points":[[252,260],[252,150],[110,150],[110,84]],"label":{"x":210,"y":164,"width":84,"height":56},"steps":[{"state":"uploading","event":"buyer.dismiss","index":0},{"state":"uploading","event":"xstate.done.actor.uploadBatch","index":3}]},
+    {"from":"uploading","to":"refused","points":[[326,338],[326,358],[559,358],[559,486],[449,486],[449,520]],"label":{"x":500,"y":406,"width":118,"height":46},"steps":[{"state":"uploading","event":"xstate.done.actor.uploadBatch","index":0}]},
+    {"from":"uploading","to":"failed","points":[[263,338],[263,500],[119,500],[119,520]],"label":{"x":192,"y":392,"width":142,"height":74},"steps":[{"state":"uploading","event":"xstate.done.actor.uploadBatch","index":1},{"state":"uploading","event":"xstate.error.actor.uploadBatch","index":0}]},
+    {"from":"uploading","to":"uploading","points":[[358,286],[374,286],[374,312],[358,312]],"label":{"x":380,"y":276,"width":102,"height":46},"steps":[{"state":"uploading","event":"xstate.done.actor.uploadBatch","index":2}]},
+    {"from":"refused","to":"uploading","points":[[417,520],[417,372],[295,372],[295,338]],"label":{"x":348,"y":392,"width":138,"height":74},"steps":[{"state":"refused","event":"files.accepted","index":0},{"state":"refused","event":"buyer.dismiss","index":0}]},
+    {"from":"refused","to":"refused","points":[[513,540],[529,540],[529,560],[513,560]],"label":{"x":535,"y":536,"width":84,"height":28},"steps":[{"state":"refused","event":"files.refused","index":0}]},
+    {"from":"refused","to":"choosing","points":[[481,520],[481,500],[637,500],[637,122],[151,122],[151,84]],"label":{"x":610,"y":285,"width":54,"height":28},"steps":[{"state":"refused","event":"buyer.dismiss","index":1}]},
+    {"from":"failed","to":"uploading","points":[[91,520],[91,486],[130,486],[130,358],[231,358],[231,338]],"label":{"x":82,"y":415,"width":96,"height":28},"steps":[{"state":"failed","event":"buyer.retry","index":0}]},
+    {"from":"failed","to":"choosing","points":[[64,520],[64,108],[90,108],[90,84]],"label":{"x":24,"y":285,"width":80,"height":28},"steps":[{"state":"failed","event":"buyer.dismiss","index":0}]},
   ],
 }
 
