@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { FlowChart, FlowState } from '@jangteo/core/flow/flow.codes'
 import { drawingFaults } from '../../support/flow/drawingFaults.ts'
