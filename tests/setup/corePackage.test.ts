@@ -119,9 +119,13 @@ describe('what other teams install', () => {
 
   test('every public file can be imported, no inner one can, and the root says how', () => {
     const { open, inner } = readCoreFiles()
-    const names = [...open, ...inner, 'package.json', 'flows/orderItem.json'].map(
-      (name) => `/${name}`,
-    )
+    const names = [
+      ...open,
+      ...inner,
+      'package.json',
+      'flows/orderItem.json',
+      'flows/orderItem.js',
+    ].map((name) => `/${name}`)
     writeFileSync(
       join(project, 'reach.js'),
       `const names = ${JSON.stringify(['', ...names])}
@@ -153,6 +157,6 @@ console.log(JSON.stringify(failed.flat()))
       log?.startsWith('# Changelog'),
       reference?.includes('### claim/claimQuote.rules'),
     ]).toEqual([true, true])
-    expect(readdirSync(join(folder, 'dist/flows'))).toHaveLength(CHARTS.length)
+    expect(readdirSync(join(folder, 'dist/flows'))).toHaveLength(2 * CHARTS.length)
   })
 })

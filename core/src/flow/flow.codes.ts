@@ -65,22 +65,39 @@ export type FlowBox = {
   readonly height: number
 }
 
+/** A corner or an end of a line, in pixels from the left top corner of the drawing: to the right, downward. */
+export type FlowPoint = readonly [number, number]
+
 /** All steps from one state to another as one line, with a label that has a row for each. */
 export type FlowArrow = {
   readonly from: string
   readonly to: string
-  readonly points: readonly (readonly [number, number])[]
+  readonly points: readonly FlowPoint[]
   readonly label: FlowBox
   readonly steps: readonly FlowStepPlace[]
 }
-
-/** How tall each step stands in the label of an arrow, in pixels: as it is laid out, so it is drawn. */
-export const FLOW_ROW_HEIGHT = 28
 
 /** Where everything of a chart stands when it is drawn. */
 export type FlowDrawing = {
   readonly width: number
   readonly height: number
   readonly states: Readonly<Record<string, FlowBox>>
+  /** The line from the middle of the initial dot to the first state. */
+  readonly start: readonly FlowPoint[]
   readonly arrows: readonly FlowArrow[]
 }
+
+/** How tall each text of a drawing is written, in pixels: as it is laid out, so it is drawn. */
+export const FLOW_TEXT_PX = { code: 13, name: 14, invoke: 13, action: 13, guard: 13 }
+
+/** How tall a step stands in the label of an arrow, and how much more with its guard below it, in pixels. */
+export const FLOW_ROW_HEIGHT = 28
+export const FLOW_GUARD_HEIGHT = 18
+
+/** How tall a state is, and how much more for each actor that it invokes, in pixels. */
+export const FLOW_STATE_HEIGHT = 60
+export const FLOW_INVOKE_HEIGHT = 18
+
+/** How long and how wide an arrowhead is, and the radius of the initial dot, in pixels. */
+export const FLOW_HEAD_PX = { length: 10, width: 11 }
+export const FLOW_DOT_RADIUS = 7

@@ -1,4 +1,5 @@
-import type { FlowStepPlace } from './flow.codes.ts'
+import { FLOW_GUARD_HEIGHT, FLOW_ROW_HEIGHT } from './flow.codes.ts'
+import type { FlowStep, FlowStepPlace } from './flow.codes.ts'
 
 /**
  * The name of a step, one of its own in its chart.
@@ -6,4 +7,19 @@ import type { FlowStepPlace } from './flow.codes.ts'
  */
 export function flowStepKey({ state, event, index }: FlowStepPlace): string {
   return `${state} ${event} ${index}`
+}
+
+/** How tall a step stands in the label of its arrow, in pixels: its guard has a line of its own. */
+export function flowRowHeight({ guard }: Pick<FlowStep, 'guard'>): number {
+  return guard === null ? FLOW_ROW_HEIGHT : FLOW_ROW_HEIGHT + FLOW_GUARD_HEIGHT
+}
+
+/** A guard as a drawing writes it, the way UML does: `[isCancel]`. */
+export function flowGuardText(guard: string): string {
+  return `[${guard}]`
+}
+
+/** An invoked actor as a drawing writes it, the way UML does: `do / checkItems`. */
+export function flowInvokeText(actor: string): string {
+  return `do / ${actor}`
 }

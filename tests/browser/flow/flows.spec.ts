@@ -57,6 +57,26 @@ test(
   },
 )
 
+test('그림은 조건과 부르는 액터를 읽을 수 있는 크기로 보이고, 왼쪽 위에서 시작한다', async ({
+  page,
+}) => {
+  await page.goto('/devOnly/flows#chart=paying')
+  const drawing = page.getByRole('img', { name: /^결제 진행 흐름 그림\. 지금 arriving/ })
+  await expect(drawing.getByText('[isFree]')).toHaveCount(1)
+  await expect(drawing.getByText('do / requestPayment')).toHaveCount(1)
+  const sizes = await drawing.evaluate((svg: SVGSVGElement) =>
+    [...svg.querySelectorAll('text')].map(
+      (text) => Number(text.getAttribute('font-size')) * (text.getScreenCTM()?.a ?? 0),
+    ),
+  )
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12)
+  const [whole, first] = await Promise.all(
+    [drawing, drawing.locator('[data-state="arriving"]')].map((part) => part.boundingBox()),
+  )
+  if (!whole || !first) throw new Error('not drawn')
+  expect([first.x - whole.x < 120, first.y - whole.y < 120]).toEqual([true, true])
+})
+
 test('결제 진행에서는 묻는 쪽의 대답도 보내고, 상태를 펼치고, 코드를 복사한다', async ({
   page,
   inspect,

@@ -1,8 +1,9 @@
-import { globSync, readFileSync } from 'node:fs'
+import { copyFileSync, globSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createMachine } from 'xstate'
+import { StateMachine, createMachine } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
+import { z } from 'zod'
 import { CHARTS } from '@jangteo/core/chart/chart.codes'
 import { ROOT } from '../../support/root.ts'
 
@@ -56,6 +57,35 @@ test.each(FLOWS)('%s has paths to other states', (_, config) => {
   const reached = new Set([true, false].flatMap((holds) => reachedOf(config, holds)))
   expect(reached.size).toBeGreaterThan(1)
 })
+
+/** Sources import xstate by its name, so they are run from where it is installed. */
+const RUN_FOLDER = join(ROOT, 'tests/node_modules/.cache/flows')
+
+const sourceShape = z.record(
+  z.string(),
+  z.union([z.instanceof(StateMachine), z.array(z.looseObject({ type: z.string() }))]),
+)
+
+async function runSource(id: string) {
+  mkdirSync(RUN_FOLDER, { recursive: true })
+  copyFileSync(join(ROOT, `docs/flows/${id}.js`), join(RUN_FOLDER, `${id}.mjs`))
+  const source = sourceShape.parse(await import(join(RUN_FOLDER, `${id}.mjs`)))
+  const [machine, events] = [source[`${id}Chart`], source[`${id}Events`]]
+  if (!(machine instanceof StateMachine) || !Array.isArray(events))
+    throw new Error(`${id}: no source`)
+  return { machine, events }
+}
+
+test.each(CHARTS)(
+  'the source of $id finds a path to every state with its own guards',
+  async ({ id }) => {
+    const { machine, events } = await runSource(id)
+    const paths = getShortestPaths(machine, { events })
+    const reached = new Set(paths.map(({ state }) => JSON.stringify(state.value)))
+    const missing = Object.keys(machine.states).filter((name) => !reached.has(JSON.stringify(name)))
+    expect([reached.size, missing]).toEqual([Object.keys(machine.states).length, []])
+  },
+)
 
 function isEnd({ on, invoke, always, after, states }: Node): boolean {
   return [on, invoke, always, after, states].every((way) => way === undefined)

@@ -1,9 +1,15 @@
 import type { FlowChart, FlowDrawing } from '@jangteo/core/flow/flow.codes'
-import { flowChart } from './flowChart.ts'
-import { flowMermaid } from './flowDiagram.ts'
-import { flowLayout } from './flowLayout.ts'
+import type { FlowConfig } from './flowConfig.ts'
 import type { Flow } from './flowPage.ts'
 import type { GeneratedFile } from './generatedFile.ts'
+
+/** A chart with everything that is shown of it. */
+export type DrawnFlow = Flow & {
+  readonly chart: FlowChart
+  readonly config: FlowConfig
+  readonly mermaid: string
+  readonly drawing: FlowDrawing
+}
 
 const FOLDER = 'ui/src/screens/flow'
 const HEAD = '// Generated from the charts of core: npm run flows'
@@ -17,18 +23,17 @@ function chartText({ states, ...chart }: FlowChart): string {
   return `export const CHART: FlowChart = {\n${rest.join('')}  states: [\n${lines(states)}  ],\n}\n`
 }
 
-function drawingText({ width, height, states, arrows }: FlowDrawing): string {
+function drawingText({ width, height, states, start, arrows }: FlowDrawing): string {
   const boxes = Object.entries(states).map(
     ([state, box]) => `    ${JSON.stringify(state)}: ${JSON.stringify(box)},\n`,
   )
   return [
     `export const DRAWING: FlowDrawing = {\n  width: ${width},\n  height: ${height},\n`,
-    `  states: {\n${boxes.join('')}  },\n  arrows: [\n${lines(arrows)}  ],\n}\n`,
+    `  states: {\n${boxes.join('')}  },\n  start: ${JSON.stringify(start)},\n  arrows: [\n${lines(arrows)}  ],\n}\n`,
   ].join('')
 }
 
-async function drawnFile({ machine }: Flow): Promise<GeneratedFile> {
-  const chart = flowChart(machine)
+function drawnFile({ chart, config, mermaid, drawing }: DrawnFlow): GeneratedFile {
   return {
     path: `${FOLDER}/chart/${chart.id}.gen.ts`,
     content: [
@@ -37,17 +42,17 @@ async function drawnFile({ machine }: Flow): Promise<GeneratedFile> {
       "import type { FlowConfig } from '../flowConfig.ts'",
       '',
       chartText(chart),
-      drawingText(await flowLayout(chart)),
-      `export const CONFIG: FlowConfig = ${JSON.stringify(machine.config, null, 1)}`,
+      drawingText(drawing),
+      `export const CONFIG: FlowConfig = ${JSON.stringify(config, null, 1)}`,
       '',
-      `export const MERMAID = ${JSON.stringify(flowMermaid(machine))}`,
+      `export const MERMAID = ${JSON.stringify(mermaid)}`,
       '',
     ].join('\n'),
   }
 }
 
-function indexEntry({ entry, machine }: Flow): string {
-  const { label, states } = flowChart(machine)
+function indexEntry({ entry, chart }: DrawnFlow): string {
+  const { label, states } = chart
   const steps = states.flatMap((state) => state.steps)
   const words = new Set([
     ...states.flatMap((state) => [state.state, state.label]),
@@ -59,7 +64,7 @@ function indexEntry({ entry, machine }: Flow): string {
 }
 
 /** What the flow viewer of the ui shows: a module for each chart, and the list that loads them. */
-export async function flowViewerFiles(flows: readonly Flow[]): Promise<GeneratedFile[]> {
+export function flowViewerFiles(flows: readonly DrawnFlow[]): GeneratedFile[] {
   const index = [
     HEAD,
     "import type { FlowEntry } from './flowIndex.ts'",
@@ -69,8 +74,5 @@ export async function flowViewerFiles(flows: readonly Flow[]): Promise<Generated
     ']',
     '',
   ].join('\n')
-  return [
-    { path: `${FOLDER}/flowIndex.gen.ts`, content: index },
-    ...(await Promise.all(flows.map(drawnFile))),
-  ]
+  return [{ path: `${FOLDER}/flowIndex.gen.ts`, content: index }, ...flows.map(drawnFile)]
 }

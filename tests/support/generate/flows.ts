@@ -1,35 +1,52 @@
 import { CHARTS } from '@jangteo/core/chart/chart.codes'
+import type { ChartEntry } from '@jangteo/core/chart/chart.codes'
+import { statelySource } from '@jangteo/ui/screens/flow/flowText'
 import { loadChart } from '../chart/chartFiles.ts'
+import { flowChart } from './flowChart.ts'
 import { describeFlow, type FlowConfig } from './flowConfig.ts'
-import { flowMermaid, flowSvg } from './flowDiagram.ts'
+import { flowMermaid } from './flowDiagram.ts'
+import { flowLayout } from './flowLayout.ts'
 import { flowPage } from './flowPage.ts'
-import type { Flow } from './flowPage.ts'
+import { flowSvg } from './flowSvg.ts'
 import { flowViewerFiles } from './flowViewer.ts'
+import type { DrawnFlow } from './flowViewer.ts'
 import { runGenerator } from './generatedFile.ts'
 import type { GeneratedFile } from './generatedFile.ts'
 
-function flowFiles({ entry, machine }: Flow): GeneratedFile[] {
-  const mermaid = flowMermaid(machine)
-  const path = `docs/flows/${entry.id}`
+async function drawFlow(entry: ChartEntry): Promise<DrawnFlow> {
+  const machine = await loadChart(entry)
+  const chart = flowChart(machine)
+  return {
+    entry,
+    machine,
+    chart,
+    config: describeFlow(machine.config as FlowConfig),
+    mermaid: flowMermaid(chart),
+    drawing: await flowLayout(chart),
+  }
+}
+
+function flowFiles({ chart, config, mermaid, drawing }: DrawnFlow): GeneratedFile[] {
+  const path = `docs/flows/${chart.id}`
+  const source = statelySource({ CHART: chart, CONFIG: config })
   return [
+    { path: `${path}.json`, content: `${JSON.stringify(config, null, 2)}\n` },
     {
-      path: `${path}.json`,
-      content: `${JSON.stringify(describeFlow(machine.config as FlowConfig), null, 2)}\n`,
+      path: `${path}.js`,
+      content: `// Generated from the charts of core: npm run flows\n${source}`,
     },
     { path: `${path}.mmd`, content: mermaid },
-    { path: `${path}.svg`, content: flowSvg(mermaid) },
+    { path: `${path}.svg`, content: flowSvg(chart, drawing) },
   ]
 }
 
-/** Every chart as configuration, diagram source and picture, the page that shows them all, and what the viewer draws. */
+/** Every chart as configuration, source, diagram source and picture, the page of them all, and what the viewer draws. */
 export async function generateFlows(): Promise<GeneratedFile[]> {
-  const flows = await Promise.all(
-    CHARTS.map(async (entry) => ({ entry, machine: await loadChart(entry) })),
-  )
+  const flows = await Promise.all(CHARTS.map(drawFlow))
   return [
     ...flows.flatMap(flowFiles),
     { path: 'docs/flows/README.md', content: flowPage(flows) },
-    ...(await flowViewerFiles(flows)),
+    ...flowViewerFiles(flows),
   ]
 }
 

@@ -41,7 +41,7 @@ function addDocuments(): void {
   writeFileSync(join(dist, 'root.js'), `throw new Error(${JSON.stringify(ROOT_MESSAGE)})\n`)
   writeFileSync(join(dist, 'root.d.ts'), `/** ${ROOT_MESSAGE} */\nexport {}\n`)
   cpSync(join(ROOT, 'docs/core.md'), join(dist, 'reference.md'))
-  for (const path of globSync('docs/flows/*.json', { cwd: ROOT })) {
+  for (const path of globSync('docs/flows/*.{json,js}', { cwd: ROOT })) {
     cpSync(join(ROOT, path), join(dist, 'flows', basename(path)))
   }
 }

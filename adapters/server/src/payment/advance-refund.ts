@@ -68,7 +68,7 @@ const advanceLocked = createEntity({
   name: 'refund',
   table: REFUND_TABLE,
   stateOf: ({ refund }: LockedRefund) => refund.status,
-  factsOf: Effect.fnUntraced(function* ({ refund, payment }: LockedRefund, _: Step) {
+  factsOf: Effect.fnUntraced(function* ({ refund, payment }: LockedRefund) {
     const attempt = yield* findAttempt(refund.attempt_id)
     const isPaid = PAYMENT_TABLE.tags[payment.status].includes('paid')
     return { isCounted: isPaid && attempt?.status === 'APPROVED', isAskable: isAskable(refund) }

@@ -1,12 +1,24 @@
-import { FLOW_ROW_HEIGHT } from '@jangteo/core/flow/flow.codes'
-import type { FlowArrow, FlowChart, FlowDrawing, FlowState } from '@jangteo/core/flow/flow.codes'
-import { flowStepKey } from '@jangteo/core/flow/flow.rules'
+import {
+  FLOW_DOT_RADIUS,
+  FLOW_HEAD_PX,
+  FLOW_ROW_HEIGHT,
+  FLOW_TEXT_PX,
+} from '@jangteo/core/flow/flow.codes'
+import type {
+  FlowArrow,
+  FlowChart,
+  FlowDrawing,
+  FlowPoint,
+  FlowState,
+} from '@jangteo/core/flow/flow.codes'
+import { flowGuardText, flowStepKey } from '@jangteo/core/flow/flow.rules'
 import { memo } from 'react'
-import { arrowPath } from './flowPicture.ts'
+import { GUARD_Y, PILL_RADIUS, arrowPath, labelRows, stateLines } from './flowPicture.ts'
 import styles from './FlowPicture.module.css'
 import type { FlowLight } from './flowScene.ts'
 
-const INSET = 2
+const { length, width: headWidth } = FLOW_HEAD_PX
+const HEAD = `M0 0L${-length} ${-headWidth / 2}L${-length} ${headWidth / 2}Z`
 
 type FlowPictureProps = {
   readonly chart: FlowChart
@@ -57,6 +69,7 @@ export const FlowPicture = memo(function FlowPicture(props: FlowPictureProps) {
       role="img"
       aria-label={`${chart.label} 흐름 그림. 지금 ${light.current} ${now?.label ?? ''}`}
     >
+      <StartLine points={drawing.start} />
       {inOrder.map(({ arrow, standing }) => (
         <ArrowLine
           key={`${arrow.from} ${arrow.to}`}
@@ -69,11 +82,32 @@ export const FlowPicture = memo(function FlowPicture(props: FlowPictureProps) {
         <ArrowLabel key={`${arrow.from} ${arrow.to}`} {...{ arrow, chart, light }} />
       ))}
       {chart.states.map((state) => (
-        <StateBox key={state.state} {...{ chart, drawing, light, state }} />
+        <StateBox key={state.state} {...{ drawing, light, state }} />
       ))}
     </svg>
   )
 })
+
+function StartLine({ points }: Pick<FlowArrow, 'points'>) {
+  const [[x, y] = [0, 0]] = points
+  return (
+    <g className={styles.arrow}>
+      <circle className={styles.head} cx={x} cy={y} r={FLOW_DOT_RADIUS} />
+      <LineWithHead points={points} />
+    </g>
+  )
+}
+
+function LineWithHead({ points }: { readonly points: readonly FlowPoint[] }) {
+  const [[x, y] = [0, 0], [fromX, fromY] = [0, 0]] = points.toReversed()
+  const angle = (Math.atan2(y - fromY, x - fromX) * 180) / Math.PI
+  return (
+    <>
+      <path className={styles.line} d={arrowPath({ points })} />
+      <path className={styles.head} d={HEAD} transform={`translate(${x} ${y}) rotate(${angle})`} />
+    </>
+  )
+}
 
 type ArrowLineProps = {
   readonly arrow: FlowArrow
@@ -82,16 +116,9 @@ type ArrowLineProps = {
 }
 
 function ArrowLine({ arrow, standing, isPointed }: ArrowLineProps) {
-  const [[x, y] = [0, 0], [fromX, fromY] = [0, 0]] = arrow.points.toReversed()
-  const angle = (Math.atan2(y - fromY, x - fromX) * 180) / Math.PI
   return (
     <g className={styles.arrow} data-standing={standing} data-pointed={isPointed}>
-      <path className={styles.line} d={arrowPath(arrow)} />
-      <path
-        className={styles.head}
-        d="M0 0L-10 -5.5L-10 5.5Z"
-        transform={`translate(${x} ${y}) rotate(${angle})`}
-      />
+      <LineWithHead points={arrow.points} />
     </g>
   )
 }
@@ -103,14 +130,10 @@ type ArrowLabelProps = {
 }
 
 function ArrowLabel({ arrow, chart, light }: ArrowLabelProps) {
-  const { label, steps } = arrow
-  const state = chart.states.find((one) => one.state === arrow.from)
-  return steps.map((place, row) => {
-    const step = state?.steps.find(
-      ({ event, index }) => event === place.event && index === place.index,
-    )
-    const key = flowStepKey(place)
-    const count = light.counts === null ? null : (light.counts[key] ?? 0)
+  return labelRows(chart, arrow).map(({ step, row, pill }) => {
+    const key = flowStepKey({ ...step, state: arrow.from })
+    const count = light.counts === null ? '' : ` ${light.counts[key] ?? 0}`
+    const middle = row.x + row.width / 2
     return (
       <g
         key={key}
@@ -119,31 +142,34 @@ function ArrowLabel({ arrow, chart, light }: ArrowLabelProps) {
         data-pointed={key === light.pointed}
         data-step={key}
       >
-        <title>{`${place.event}${step?.guard ? ` [${step.guard}]` : ''}`}</title>
-        <rect
-          className={styles.row}
-          x={label.x}
-          y={label.y + row * FLOW_ROW_HEIGHT + INSET}
-          width={label.width}
-          height={FLOW_ROW_HEIGHT - 2 * INSET}
-          rx={(FLOW_ROW_HEIGHT - 2 * INSET) / 2}
-        />
+        <title>{step.event}</title>
+        <rect className={styles.row} {...pill} rx={PILL_RADIUS} />
         <text
           className={styles.action}
-          x={label.x + label.width / 2}
-          y={label.y + row * FLOW_ROW_HEIGHT + FLOW_ROW_HEIGHT / 2}
-          fontSize={13}
+          x={middle}
+          y={row.y + FLOW_ROW_HEIGHT / 2}
+          fontSize={FLOW_TEXT_PX.action}
         >
-          {count === null ? step?.action : `${step?.action ?? ''} ${count}`}
+          {`${step.action}${count}`}
         </text>
+        {step.guard === null ? null : (
+          <text
+            className={styles.guard}
+            x={middle}
+            y={row.y + GUARD_Y}
+            fontSize={FLOW_TEXT_PX.guard}
+          >
+            {flowGuardText(step.guard)}
+          </text>
+        )}
       </g>
     )
   })
 }
 
-type StateBoxProps = Omit<FlowPictureProps, 'scale'> & { readonly state: FlowState }
+type StateBoxProps = Pick<FlowPictureProps, 'drawing' | 'light'> & { readonly state: FlowState }
 
-function StateBox({ chart, drawing, light, state }: StateBoxProps) {
+function StateBox({ drawing, light, state }: StateBoxProps) {
   const box = drawing.states[state.state]
   if (box === undefined) return null
   const middle = box.x + box.width / 2
@@ -153,7 +179,7 @@ function StateBox({ chart, drawing, light, state }: StateBoxProps) {
       data-state={state.state}
       data-current={state.state === light.current}
       data-selected={state.state === light.selected}
-      data-end={state.tags.includes('terminal')}
+      data-end={state.steps.length === 0}
     >
       <rect
         className={styles.ring}
@@ -165,15 +191,17 @@ function StateBox({ chart, drawing, light, state }: StateBoxProps) {
         rx={16}
       />
       <rect className={styles.box} {...box} rx={12} />
-      {state.state === chart.start ? (
-        <circle className={styles.start} cx={box.x + 12} cy={box.y + 12} r={4} />
-      ) : null}
-      <text className={styles.code} x={middle} y={box.y + 23} fontSize={12}>
-        {state.state}
-      </text>
-      <text className={styles.name} x={middle} y={box.y + 42} fontSize={14}>
-        {state.label}
-      </text>
+      {stateLines(state).map(({ kind, text, y }) => (
+        <text
+          key={text}
+          className={styles[kind]}
+          x={middle}
+          y={box.y + y}
+          fontSize={FLOW_TEXT_PX[kind]}
+        >
+          {text}
+        </text>
+      ))}
     </g>
   )
 }

@@ -1,6 +1,17 @@
-import type { FlowArrow, FlowBox, FlowDrawing } from '@jangteo/core/flow/flow.codes'
+import { FLOW_INVOKE_HEIGHT, FLOW_TEXT_PX } from '@jangteo/core/flow/flow.codes'
+import type {
+  FlowArrow,
+  FlowBox,
+  FlowChart,
+  FlowDrawing,
+  FlowState,
+  FlowStep,
+} from '@jangteo/core/flow/flow.codes'
+import { flowInvokeText, flowRowHeight } from '@jangteo/core/flow/flow.rules'
 
 const CORNER = 10
+/** The radius of a row's pill, in pixels. */
+export const PILL_RADIUS = 12
 
 type Point = readonly [number, number]
 
@@ -21,6 +32,52 @@ export function arrowPath({ points }: Pick<FlowArrow, 'points'>): string {
       return `L${enter.join(' ')}Q${point.join(' ')} ${leave.join(' ')}`
     })
     .join('')
+}
+
+/** From the top of a row to the middle of the guard in it, in pixels. */
+export const GUARD_Y = 31
+
+/** The space between two rows of a label, half of it in each, in pixels. */
+const ROW_GAP = 4
+
+type LabelRow = {
+  readonly step: FlowStep
+  readonly row: FlowBox
+  /** What is drawn of the row. */
+  readonly pill: FlowBox
+}
+
+/** The steps of an arrow, each with its row of the label. Throws for a step that the chart does not have. */
+export function labelRows(chart: FlowChart, { from, label, steps }: FlowArrow): LabelRow[] {
+  const state = chart.states.find((one) => one.state === from)
+  let { y } = label
+  return steps.map(({ event, index }) => {
+    const step = state?.steps.find((one) => one.event === event && one.index === index)
+    if (step === undefined) throw new Error(`${from}: no step ${event} ${index}`)
+    const row = { ...label, y, height: flowRowHeight(step) }
+    y += row.height
+    return { step, row, pill: { ...row, y: row.y + ROW_GAP / 2, height: row.height - ROW_GAP } }
+  })
+}
+
+type StateLine = {
+  readonly kind: 'code' | 'name' | 'invoke'
+  readonly text: string
+  /** From the top of the box to the middle of the text, in pixels. */
+  readonly y: number
+}
+
+/** The texts inside of a state: its code, its Korean name, the actors that it invokes. */
+export function stateLines({ state, label, asks }: FlowState): StateLine[] {
+  return [
+    { kind: 'code', text: state, y: 22 },
+    { kind: 'name', text: label, y: 41 },
+    ...asks.map((actor, index) => ({
+      kind: 'invoke' as const,
+      text: flowInvokeText(actor),
+      y: 59 + index * FLOW_INVOKE_HEIGHT,
+    })),
+  ]
 }
 
 /** The smallest box around others. */
@@ -48,16 +105,15 @@ export function viewOf(drawing: FlowDrawing, state: string, room: Room): FlowBox
   return [all, labels].find((box) => fits(box, room)) ?? own
 }
 
-/** As small as a drawing may be shown so that all of its width is seen; one that would be smaller is shown larger. */
-const SCALE_WIDTH_MIN = 0.72
-const SCALE_READABLE = 0.8
+/** At this scale the smallest text is still 12 pixels tall; a drawing that would be smaller is shown as drawn. */
+const SCALE_WIDTH_MIN = 12 / Math.min(...Object.values(FLOW_TEXT_PX))
 export const SCALE_MIN = 0.25
 export const SCALE_MAX = 2
 
 /** How large a drawing is shown at first: all of its width, unless nobody could read it so; never larger than drawn. */
 export function firstScale({ width }: Room, room: Room): number {
   const scale = Math.min(1, room.width / width)
-  return scale < SCALE_WIDTH_MIN ? SCALE_READABLE : scale
+  return scale < SCALE_WIDTH_MIN ? 1 : scale
 }
 
 /** Kept free below a drawing for what makes it larger and smaller. */

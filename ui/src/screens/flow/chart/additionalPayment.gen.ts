@@ -21,29 +21,30 @@ export const CHART: FlowChart = {
 }
 
 export const DRAWING: FlowDrawing = {
-  width: 481,
-  height: 1082,
+  width: 503,
+  height: 1100,
   states: {
-    "WAITING": {"x":304,"y":24,"width":123,"height":60},
-    "APPROVING": {"x":83,"y":304,"width":113,"height":60},
-    "PAID": {"x":320,"y":460,"width":123,"height":60},
-    "REFUNDING": {"x":325,"y":660,"width":113,"height":60},
-    "REFUND_FAILED": {"x":316,"y":842,"width":141,"height":60},
-    "REFUNDED": {"x":319,"y":998,"width":101,"height":60},
-    "CANCELLED": {"x":224,"y":304,"width":123,"height":60},
+    "WAITING": {"x":70,"y":24,"width":124,"height":60},
+    "APPROVING": {"x":305,"y":322,"width":114,"height":60},
+    "PAID": {"x":54,"y":478,"width":124,"height":60},
+    "REFUNDING": {"x":59,"y":678,"width":114,"height":60},
+    "REFUND_FAILED": {"x":40,"y":860,"width":142,"height":60},
+    "REFUNDED": {"x":77,"y":1016,"width":102,"height":60},
+    "CANCELLED": {"x":150,"y":322,"width":124,"height":60},
   },
+  start: [[31,54],[70,54]],
   arrows: [
-    {"from":"WAITING","to":"APPROVING","points":[[328,84],[328,104],[64,104],[64,284],[121,284],[121,304]],"label":{"x":24,"y":194,"width":79,"height":28},"steps":[{"state":"WAITING","event":"buyer.pay","index":0}]},
-    {"from":"WAITING","to":"CANCELLED","points":[[378,84],[378,132],[286,132],[286,304]],"label":{"x":229,"y":152,"width":113,"height":112},"steps":[{"state":"WAITING","event":"claim.withdrawn","index":0},{"state":"WAITING","event":"claim.refused","index":0},{"state":"WAITING","event":"claim.requoted","index":0},{"state":"WAITING","event":"system.due","index":0}]},
-    {"from":"WAITING","to":"PAID","points":[[402,84],[402,460]],"label":{"x":375,"y":320,"width":54,"height":28},"steps":[{"state":"WAITING","event":"gateway.deposited","index":0}]},
-    {"from":"WAITING","to":"WAITING","points":[[304,44],[288,44],[288,64],[304,64]],"label":{"x":199,"y":40,"width":83,"height":28},"steps":[{"state":"WAITING","event":"system.due","index":1}]},
-    {"from":"APPROVING","to":"PAID","points":[[140,364],[140,440],[361,440],[361,460]],"label":{"x":98,"y":392,"width":83,"height":28},"steps":[{"state":"APPROVING","event":"gateway.approved","index":0}]},
-    {"from":"APPROVING","to":"WAITING","points":[[159,304],[159,118],[353,118],[353,84]],"label":{"x":117,"y":180,"width":83,"height":56},"steps":[{"state":"APPROVING","event":"gateway.accountIssued","index":0},{"state":"APPROVING","event":"gateway.declined","index":0}]},
-    {"from":"PAID","to":"REFUNDING","points":[[382,520],[382,660]],"label":{"x":340,"y":548,"width":83,"height":84},"steps":[{"state":"PAID","event":"claim.withdrawn","index":0},{"state":"PAID","event":"claim.refused","index":0},{"state":"PAID","event":"claim.requoted","index":0}]},
-    {"from":"REFUNDING","to":"REFUNDED","points":[[353,720],[353,740],[252,740],[252,978],[353,978],[353,998]],"label":{"x":225,"y":858,"width":54,"height":28},"steps":[{"state":"REFUNDING","event":"gateway.refunded","index":0}]},
-    {"from":"REFUNDING","to":"REFUND_FAILED","points":[[382,720],[382,754],[313,754],[313,822],[363,822],[363,842]],"label":{"x":271,"y":774,"width":83,"height":28},"steps":[{"state":"REFUNDING","event":"gateway.refundRefused","index":0}]},
-    {"from":"REFUND_FAILED","to":"REFUNDING","points":[[410,842],[410,720]],"label":{"x":368,"y":774,"width":83,"height":28},"steps":[{"state":"REFUND_FAILED","event":"system.askAgain","index":0}]},
-    {"from":"REFUND_FAILED","to":"REFUNDED","points":[[386,902],[386,998]],"label":{"x":345,"y":930,"width":83,"height":28},"steps":[{"state":"REFUND_FAILED","event":"system.recorded","index":0}]},
+    {"from":"WAITING","to":"APPROVING","points":[[169,84],[169,104],[439,104],[439,302],[381,302],[381,322]],"label":{"x":399,"y":203,"width":80,"height":28},"steps":[{"state":"WAITING","event":"buyer.pay","index":0}]},
+    {"from":"WAITING","to":"CANCELLED","points":[[120,84],[120,132],[212,132],[212,322]],"label":{"x":137,"y":152,"width":150,"height":130},"steps":[{"state":"WAITING","event":"claim.withdrawn","index":0},{"state":"WAITING","event":"claim.refused","index":0},{"state":"WAITING","event":"claim.requoted","index":0},{"state":"WAITING","event":"system.due","index":0}]},
+    {"from":"WAITING","to":"PAID","points":[[95,84],[95,478]],"label":{"x":68,"y":338,"width":54,"height":28},"steps":[{"state":"WAITING","event":"gateway.deposited","index":0}]},
+    {"from":"WAITING","to":"WAITING","points":[[194,44],[210,44],[210,64],[194,64]],"label":{"x":216,"y":31,"width":118,"height":46},"steps":[{"state":"WAITING","event":"system.due","index":1}]},
+    {"from":"APPROVING","to":"PAID","points":[[362,382],[362,458],[136,458],[136,478]],"label":{"x":320,"y":410,"width":84,"height":28},"steps":[{"state":"APPROVING","event":"gateway.approved","index":0}]},
+    {"from":"APPROVING","to":"WAITING","points":[[343,322],[343,118],[145,118],[145,84]],"label":{"x":301,"y":189,"width":84,"height":56},"steps":[{"state":"APPROVING","event":"gateway.accountIssued","index":0},{"state":"APPROVING","event":"gateway.declined","index":0}]},
+    {"from":"PAID","to":"REFUNDING","points":[[116,538],[116,678]],"label":{"x":74,"y":566,"width":84,"height":84},"steps":[{"state":"PAID","event":"claim.withdrawn","index":0},{"state":"PAID","event":"claim.refused","index":0},{"state":"PAID","event":"claim.requoted","index":0}]},
+    {"from":"REFUNDING","to":"REFUNDED","points":[[144,738],[144,758],[246,758],[246,996],[145,996],[145,1016]],"label":{"x":219,"y":876,"width":54,"height":28},"steps":[{"state":"REFUNDING","event":"gateway.refunded","index":0}]},
+    {"from":"REFUNDING","to":"REFUND_FAILED","points":[[116,738],[116,772],[185,772],[185,840],[134,840],[134,860]],"label":{"x":143,"y":792,"width":84,"height":28},"steps":[{"state":"REFUNDING","event":"gateway.refundRefused","index":0}]},
+    {"from":"REFUND_FAILED","to":"REFUNDING","points":[[87,860],[87,738]],"label":{"x":45,"y":792,"width":84,"height":28},"steps":[{"state":"REFUND_FAILED","event":"system.askAgain","index":0}]},
+    {"from":"REFUND_FAILED","to":"REFUNDED","points":[[111,920],[111,1016]],"label":{"x":69,"y":948,"width":84,"height":28},"steps":[{"state":"REFUND_FAILED","event":"system.recorded","index":0}]},
   ],
 }
 
@@ -72,28 +73,32 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "추가결제"
-     }
+     },
+     "description": "구매자: 추가결제"
     },
     "claim.withdrawn": {
      "target": "CANCELLED",
      "meta": {
       "actor": "buyer",
       "action": "신청 철회"
-     }
+     },
+     "description": "구매자: 신청 철회"
     },
     "claim.refused": {
      "target": "CANCELLED",
      "meta": {
       "actor": "seller",
       "action": "신청 거부"
-     }
+     },
+     "description": "판매자: 신청 거부"
     },
     "claim.requoted": {
      "target": "CANCELLED",
      "meta": {
       "actor": "seller",
       "action": "귀책 변경"
-     }
+     },
+     "description": "판매자: 귀책 변경"
     },
     "gateway.deposited": {
      "target": "PAID",
@@ -101,7 +106,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "gateway",
       "action": "입금"
-     }
+     },
+     "description": "결제사: 입금"
     },
     "system.due": [
      {
@@ -112,7 +118,8 @@ export const CONFIG: FlowConfig = {
        "actor": "system",
        "action": "결제 기한 만료",
        "otherwise": "ADDITIONAL_PAYMENT_NOT_DUE"
-      }
+      },
+      "description": "시스템: 결제 기한 만료 (아니면 ADDITIONAL_PAYMENT_NOT_DUE)"
      },
      {
       "target": "WAITING",
@@ -122,10 +129,12 @@ export const CONFIG: FlowConfig = {
        "actor": "system",
        "action": "결제 요청",
        "otherwise": "ADDITIONAL_PAYMENT_NOT_DUE"
-      }
+      },
+      "description": "시스템: 결제 요청 (아니면 ADDITIONAL_PAYMENT_NOT_DUE)"
      }
     ]
-   }
+   },
+   "description": "추가결제 대기"
   },
   "APPROVING": {
    "meta": {
@@ -141,23 +150,27 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "gateway",
       "action": "결제 완료"
-     }
+     },
+     "description": "결제사: 결제 완료"
     },
     "gateway.accountIssued": {
      "target": "WAITING",
      "meta": {
       "actor": "gateway",
       "action": "계좌 발급"
-     }
+     },
+     "description": "결제사: 계좌 발급"
     },
     "gateway.declined": {
      "target": "WAITING",
      "meta": {
       "actor": "gateway",
       "action": "결제 거절"
-     }
+     },
+     "description": "결제사: 결제 거절"
     }
-   }
+   },
+   "description": "결제 확인 중"
   },
   "PAID": {
    "meta": {
@@ -170,7 +183,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "신청 철회"
-     }
+     },
+     "description": "구매자: 신청 철회"
     },
     "claim.refused": {
      "target": "REFUNDING",
@@ -178,7 +192,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "seller",
       "action": "신청 거부"
-     }
+     },
+     "description": "판매자: 신청 거부"
     },
     "claim.requoted": {
      "target": "REFUNDING",
@@ -186,9 +201,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "seller",
       "action": "귀책 변경"
-     }
+     },
+     "description": "판매자: 귀책 변경"
     }
-   }
+   },
+   "description": "추가결제 완료"
   },
   "REFUNDING": {
    "meta": {
@@ -200,16 +217,19 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "gateway",
       "action": "환불"
-     }
+     },
+     "description": "결제사: 환불"
     },
     "gateway.refundRefused": {
      "target": "REFUND_FAILED",
      "meta": {
       "actor": "gateway",
       "action": "환불 거절"
-     }
+     },
+     "description": "결제사: 환불 거절"
     }
-   }
+   },
+   "description": "환불 진행 중"
   },
   "REFUND_FAILED": {
    "meta": {
@@ -223,16 +243,19 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "system",
       "action": "다시 요청"
-     }
+     },
+     "description": "시스템: 다시 요청"
     },
     "system.recorded": {
      "target": "REFUNDED",
      "meta": {
       "actor": "system",
       "action": "수동 환불"
-     }
+     },
+     "description": "시스템: 수동 환불"
     }
-   }
+   },
+   "description": "환불 확인 중"
   },
   "REFUNDED": {
    "meta": {
@@ -240,7 +263,9 @@ export const CONFIG: FlowConfig = {
    },
    "tags": [
     "terminal"
-   ]
+   ],
+   "description": "환불 완료",
+   "type": "final"
   },
   "CANCELLED": {
    "meta": {
@@ -248,9 +273,12 @@ export const CONFIG: FlowConfig = {
    },
    "tags": [
     "terminal"
-   ]
+   ],
+   "description": "추가결제 취소",
+   "type": "final"
   }
- }
+ },
+ "description": "추가결제"
 }
 
-export const MERMAID = "stateDiagram-v2\n  WAITING : WAITING 추가결제 대기\n  APPROVING : APPROVING 결제 확인 중\n  PAID : PAID 추가결제 완료\n  REFUNDING : REFUNDING 환불 진행 중\n  REFUND_FAILED : REFUND_FAILED 환불 확인 중\n  REFUNDED : REFUNDED 환불 완료\n  CANCELLED : CANCELLED 추가결제 취소\n  [*] --> WAITING\n  WAITING --> APPROVING : 추가결제\n  WAITING --> CANCELLED : 신청 철회<br/>신청 거부<br/>귀책 변경<br/>결제 기한 만료\n  WAITING --> PAID : 입금\n  WAITING --> WAITING : 결제 요청\n  APPROVING --> PAID : 결제 완료\n  APPROVING --> WAITING : 계좌 발급<br/>결제 거절\n  PAID --> REFUNDING : 신청 철회<br/>신청 거부<br/>귀책 변경\n  REFUNDING --> REFUNDED : 환불\n  REFUNDING --> REFUND_FAILED : 환불 거절\n  REFUND_FAILED --> REFUNDING : 다시 요청\n  REFUND_FAILED --> REFUNDED : 수동 환불\n  REFUNDED --> [*]\n  CANCELLED --> [*]\n"
+export const MERMAID = "stateDiagram-v2\n  WAITING : WAITING 추가결제 대기\n  APPROVING : APPROVING 결제 확인 중\n  PAID : PAID 추가결제 완료\n  REFUNDING : REFUNDING 환불 진행 중\n  REFUND_FAILED : REFUND_FAILED 환불 확인 중\n  REFUNDED : REFUNDED 환불 완료\n  CANCELLED : CANCELLED 추가결제 취소\n  [*] --> WAITING\n  WAITING --> APPROVING : 추가결제\n  WAITING --> CANCELLED : 신청 철회<br/>신청 거부<br/>귀책 변경<br/>결제 기한 만료 [isEndingClaim]\n  WAITING --> PAID : 입금\n  WAITING --> WAITING : 결제 요청 [isOverdue]\n  APPROVING --> PAID : 결제 완료\n  APPROVING --> WAITING : 계좌 발급<br/>결제 거절\n  PAID --> REFUNDING : 신청 철회<br/>신청 거부<br/>귀책 변경\n  REFUNDING --> REFUNDED : 환불\n  REFUNDING --> REFUND_FAILED : 환불 거절\n  REFUND_FAILED --> REFUNDING : 다시 요청\n  REFUND_FAILED --> REFUNDED : 수동 환불\n  REFUNDED --> [*]\n  CANCELLED --> [*]\n"

@@ -19,25 +19,26 @@ export const CHART: FlowChart = {
 }
 
 export const DRAWING: FlowDrawing = {
-  width: 514,
-  height: 812,
+  width: 507,
+  height: 888,
   states: {
-    "starting": {"x":106,"y":24,"width":101,"height":60},
-    "asking": {"x":62,"y":180,"width":155,"height":60},
-    "waiting": {"x":119,"y":376,"width":186,"height":60},
-    "absent": {"x":327,"y":572,"width":96,"height":60},
-    "ready": {"x":133,"y":728,"width":96,"height":60},
+    "starting": {"x":73,"y":24,"width":102,"height":60},
+    "asking": {"x":150,"y":198,"width":156,"height":78},
+    "waiting": {"x":209,"y":416,"width":186,"height":78},
+    "absent": {"x":91,"y":648,"width":96,"height":60},
+    "ready": {"x":278,"y":804,"width":96,"height":60},
   },
+  start: [[31,54],[73,54]],
   arrows: [
-    {"from":"starting","to":"asking","points":[[140,84],[140,180]],"label":{"x":92,"y":124,"width":96,"height":28},"steps":[{"state":"starting","event":"page.opened","index":0}]},
-    {"from":"starting","to":"absent","points":[[173,84],[173,104],[442,104],[442,552],[399,552],[399,572]],"label":{"x":394,"y":308,"width":96,"height":28},"steps":[{"state":"starting","event":"page.opened","index":1}]},
-    {"from":"asking","to":"ready","points":[[93,240],[93,708],[157,708],[157,728]],"label":{"x":24,"y":476,"width":138,"height":56},"steps":[{"state":"asking","event":"native.ready","index":0},{"state":"asking","event":"xstate.done.actor.askNative","index":0}]},
-    {"from":"asking","to":"waiting","points":[[124,240],[124,288],[181,288],[181,376]],"label":{"x":154,"y":308,"width":54,"height":28},"steps":[{"state":"asking","event":"xstate.done.actor.askNative","index":1}]},
-    {"from":"asking","to":"absent","points":[[186,240],[186,260],[375,260],[375,572]],"label":{"x":333,"y":378,"width":83,"height":56},"steps":[{"state":"asking","event":"xstate.done.actor.askNative","index":2},{"state":"asking","event":"xstate.error.actor.askNative","index":0}]},
-    {"from":"waiting","to":"ready","points":[[181,436],[181,728]],"label":{"x":112,"y":588,"width":138,"height":28},"steps":[{"state":"waiting","event":"native.ready","index":0}]},
-    {"from":"waiting","to":"asking","points":[[243,376],[243,356],[270,356],[270,274],[155,274],[155,240]],"label":{"x":222,"y":308,"width":96,"height":28},"steps":[{"state":"waiting","event":"xstate.done.actor.waitInterval","index":0}]},
-    {"from":"waiting","to":"absent","points":[[243,436],[243,456],[255,456],[255,552],[351,552],[351,572]],"label":{"x":200,"y":490,"width":109,"height":28},"steps":[{"state":"waiting","event":"xstate.error.actor.waitInterval","index":0}]},
-    {"from":"absent","to":"ready","points":[[375,632],[375,708],[205,708],[205,728]],"label":{"x":327,"y":660,"width":96,"height":28},"steps":[{"state":"absent","event":"native.ready","index":0}]},
+    {"from":"starting","to":"asking","points":[[141,84],[141,104],[228,104],[228,198]],"label":{"x":177,"y":124,"width":102,"height":46},"steps":[{"state":"starting","event":"page.opened","index":0}]},
+    {"from":"starting","to":"absent","points":[[107,84],[107,104],[72,104],[72,628],[115,628],[115,648]],"label":{"x":24,"y":339,"width":96,"height":28},"steps":[{"state":"starting","event":"page.opened","index":1}]},
+    {"from":"asking","to":"ready","points":[[275,276],[275,296],[414,296],[414,784],[350,784],[350,804]],"label":{"x":345,"y":534,"width":138,"height":74},"steps":[{"state":"asking","event":"native.ready","index":0},{"state":"asking","event":"xstate.done.actor.askNative","index":0}]},
+    {"from":"asking","to":"waiting","points":[[244,276],[244,310],[333,310],[333,416]],"label":{"x":274,"y":330,"width":118,"height":46},"steps":[{"state":"asking","event":"xstate.done.actor.askNative","index":1}]},
+    {"from":"asking","to":"absent","points":[[181,276],[181,296],[139,296],[139,648]],"label":{"x":97,"y":427,"width":84,"height":56},"steps":[{"state":"asking","event":"xstate.done.actor.askNative","index":2},{"state":"asking","event":"xstate.error.actor.askNative","index":0}]},
+    {"from":"waiting","to":"ready","points":[[333,494],[333,514],[326,514],[326,804]],"label":{"x":257,"y":664,"width":138,"height":28},"steps":[{"state":"waiting","event":"native.ready","index":0}]},
+    {"from":"waiting","to":"asking","points":[[271,416],[271,396],[212,396],[212,276]],"label":{"x":164,"y":339,"width":96,"height":28},"steps":[{"state":"waiting","event":"xstate.done.actor.waitInterval","index":0}]},
+    {"from":"waiting","to":"absent","points":[[271,494],[271,514],[212,514],[212,628],[163,628],[163,648]],"label":{"x":157,"y":557,"width":110,"height":28},"steps":[{"state":"waiting","event":"xstate.error.actor.waitInterval","index":0}]},
+    {"from":"absent","to":"ready","points":[[139,708],[139,784],[302,784],[302,804]],"label":{"x":91,"y":736,"width":96,"height":28},"steps":[{"state":"absent","event":"native.ready","index":0}]},
   ],
 }
 
@@ -63,17 +64,20 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "앱에서 열림"
-      }
+      },
+      "description": "시스템: 앱에서 열림"
      },
      {
       "target": "absent",
       "meta": {
        "actor": "system",
        "action": "웹에서 열림"
-      }
+      },
+      "description": "시스템: 웹에서 열림"
      }
     ]
-   }
+   },
+   "description": "시작"
   },
   "asking": {
    "meta": {
@@ -93,7 +97,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "준비됨"
-      }
+      },
+      "description": "시스템: 준비됨"
      },
      {
       "target": "waiting",
@@ -101,14 +106,16 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "아직"
-      }
+      },
+      "description": "시스템: 아직"
      },
      {
       "target": "absent",
       "meta": {
        "actor": "system",
        "action": "그만 묻기"
-      }
+      },
+      "description": "시스템: 그만 묻기"
      }
     ],
     "onError": {
@@ -116,7 +123,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "system",
       "action": "답이 없음"
-     }
+     },
+     "description": "시스템: 답이 없음"
     }
    },
    "on": {
@@ -125,9 +133,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "system",
       "action": "준비됐다고 알려 옴"
-     }
+     },
+     "description": "시스템: 준비됐다고 알려 옴"
     }
-   }
+   },
+   "description": "준비됐는지 묻는 중"
   },
   "waiting": {
    "meta": {
@@ -144,14 +154,16 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "system",
       "action": "시간이 지남"
-     }
+     },
+     "description": "시스템: 시간이 지남"
     },
     "onError": {
      "target": "absent",
      "meta": {
       "actor": "system",
       "action": "기다리지 못함"
-     }
+     },
+     "description": "시스템: 기다리지 못함"
     }
    },
    "on": {
@@ -160,9 +172,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "system",
       "action": "준비됐다고 알려 옴"
-     }
+     },
+     "description": "시스템: 준비됐다고 알려 옴"
     }
-   }
+   },
+   "description": "다시 묻기를 기다리는 중"
   },
   "absent": {
    "meta": {
@@ -174,9 +188,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "system",
       "action": "늦게 준비됨"
-     }
+     },
+     "description": "시스템: 늦게 준비됨"
     }
-   }
+   },
+   "description": "앱 없이"
   },
   "ready": {
    "meta": {
@@ -184,9 +200,12 @@ export const CONFIG: FlowConfig = {
    },
    "tags": [
     "terminal"
-   ]
+   ],
+   "description": "앱과 함께",
+   "type": "final"
   }
- }
+ },
+ "description": "네이티브 앱 기다리기"
 }
 
-export const MERMAID = "stateDiagram-v2\n  starting : starting 시작\n  asking : asking 준비됐는지 묻는 중\n  waiting : waiting 다시 묻기를 기다리는 중\n  absent : absent 앱 없이\n  ready : ready 앱과 함께\n  [*] --> starting\n  starting --> asking : 앱에서 열림\n  starting --> absent : 웹에서 열림\n  asking --> ready : 준비됐다고 알려 옴<br/>준비됨\n  asking --> waiting : 아직\n  asking --> absent : 그만 묻기<br/>답이 없음\n  waiting --> ready : 준비됐다고 알려 옴\n  waiting --> asking : 시간이 지남\n  waiting --> absent : 기다리지 못함\n  absent --> ready : 늦게 준비됨\n  ready --> [*]\n"
+export const MERMAID = "stateDiagram-v2\n  starting : starting 시작\n  asking : asking 준비됐는지 묻는 중<br/>do / askNative\n  waiting : waiting 다시 묻기를 기다리는 중<br/>do / waitInterval\n  absent : absent 앱 없이\n  ready : ready 앱과 함께\n  [*] --> starting\n  starting --> asking : 앱에서 열림 [isInApp]\n  starting --> absent : 웹에서 열림\n  asking --> ready : 준비됐다고 알려 옴<br/>준비됨 [isReady]\n  asking --> waiting : 아직 [asksAgain]\n  asking --> absent : 그만 묻기<br/>답이 없음\n  waiting --> ready : 준비됐다고 알려 옴\n  waiting --> asking : 시간이 지남\n  waiting --> absent : 기다리지 못함\n  absent --> ready : 늦게 준비됨\n  ready --> [*]\n"

@@ -18,18 +18,19 @@ export const CHART: FlowChart = {
 }
 
 export const DRAWING: FlowDrawing = {
-  width: 420,
-  height: 334,
+  width: 480,
+  height: 412,
   states: {
-    "CA": {"x":48,"y":24,"width":96,"height":60},
-    "CC": {"x":24,"y":250,"width":96,"height":60},
-    "CR": {"x":148,"y":250,"width":96,"height":60},
-    "WITHDRAWN": {"x":272,"y":250,"width":109,"height":60},
+    "CA": {"x":70,"y":24,"width":96,"height":60},
+    "CC": {"x":317,"y":328,"width":96,"height":60},
+    "CR": {"x":176,"y":328,"width":96,"height":60},
+    "WITHDRAWN": {"x":38,"y":328,"width":110,"height":60},
   },
+  start: [[31,54],[70,54]],
   arrows: [
-    {"from":"CA","to":"CC","points":[[72,84],[72,250]],"label":{"x":31,"y":138,"width":83,"height":84},"steps":[{"state":"CA","event":"system.completeAtOnce","index":0},{"state":"CA","event":"seller.approve","index":0},{"state":"CA","event":"system.answerDue","index":0}]},
-    {"from":"CA","to":"CR","points":[[96,84],[96,118],[196,118],[196,250]],"label":{"x":155,"y":166,"width":83,"height":28},"steps":[{"state":"CA","event":"seller.refuse","index":0}]},
-    {"from":"CA","to":"WITHDRAWN","points":[[120,84],[120,104],[327,104],[327,250]],"label":{"x":258,"y":138,"width":138,"height":84},"steps":[{"state":"CA","event":"buyer.withdraw","index":0},{"state":"CA","event":"additionalPayment.unpaid","index":0},{"state":"CA","event":"payment.reversed","index":0}]},
+    {"from":"CA","to":"CC","points":[[142,84],[142,122],[365,122],[365,328]],"label":{"x":274,"y":150,"width":182,"height":138},"steps":[{"state":"CA","event":"system.completeAtOnce","index":0},{"state":"CA","event":"seller.approve","index":0},{"state":"CA","event":"system.answerDue","index":0}]},
+    {"from":"CA","to":"CR","points":[[118,84],[118,136],[218,136],[218,308],[224,308],[224,328]],"label":{"x":176,"y":205,"width":84,"height":28},"steps":[{"state":"CA","event":"seller.refuse","index":0}]},
+    {"from":"CA","to":"WITHDRAWN","points":[[94,84],[94,108],[93,108],[93,328]],"label":{"x":24,"y":177,"width":138,"height":84},"steps":[{"state":"CA","event":"buyer.withdraw","index":0},{"state":"CA","event":"additionalPayment.unpaid","index":0},{"state":"CA","event":"payment.reversed","index":0}]},
   ],
 }
 
@@ -62,7 +63,8 @@ export const CONFIG: FlowConfig = {
       "actor": "system",
       "action": "바로 취소",
       "otherwise": "CLAIM_NOT_DUE"
-     }
+     },
+     "description": "시스템: 바로 취소 (아니면 CLAIM_NOT_DUE)"
     },
     "seller.approve": {
      "target": "CC",
@@ -71,7 +73,8 @@ export const CONFIG: FlowConfig = {
       "actor": "seller",
       "action": "취소 승인",
       "otherwise": "CLAIM_ADD_PAYMENT_READY"
-     }
+     },
+     "description": "판매자: 취소 승인 (아니면 CLAIM_ADD_PAYMENT_READY)"
     },
     "system.answerDue": {
      "target": "CC",
@@ -80,37 +83,43 @@ export const CONFIG: FlowConfig = {
       "actor": "system",
       "action": "자동 승인",
       "otherwise": "CLAIM_NOT_DUE"
-     }
+     },
+     "description": "시스템: 자동 승인 (아니면 CLAIM_NOT_DUE)"
     },
     "seller.refuse": {
      "target": "CR",
      "meta": {
       "actor": "seller",
       "action": "취소 거부"
-     }
+     },
+     "description": "판매자: 취소 거부"
     },
     "buyer.withdraw": {
      "target": "WITHDRAWN",
      "meta": {
       "actor": "buyer",
       "action": "철회"
-     }
+     },
+     "description": "구매자: 철회"
     },
     "additionalPayment.unpaid": {
      "target": "WITHDRAWN",
      "meta": {
       "actor": "system",
       "action": "추가결제 기한 만료"
-     }
+     },
+     "description": "시스템: 추가결제 기한 만료"
     },
     "payment.reversed": {
      "target": "WITHDRAWN",
      "meta": {
       "actor": "gateway",
       "action": "입금 취소"
-     }
+     },
+     "description": "결제사: 입금 취소"
     }
-   }
+   },
+   "description": "취소요청"
   },
   "CC": {
    "meta": {
@@ -123,7 +132,9 @@ export const CONFIG: FlowConfig = {
     "tellItemsCancelled",
     "refund",
     "returnCoupons"
-   ]
+   ],
+   "description": "취소완료",
+   "type": "final"
   },
   "CR": {
    "meta": {
@@ -132,7 +143,9 @@ export const CONFIG: FlowConfig = {
    "tags": [
     "terminal"
    ],
-   "entry": "tellAdditionalPaymentRefused"
+   "entry": "tellAdditionalPaymentRefused",
+   "description": "취소거부",
+   "type": "final"
   },
   "WITHDRAWN": {
    "meta": {
@@ -141,9 +154,12 @@ export const CONFIG: FlowConfig = {
    "tags": [
     "terminal"
    ],
-   "entry": "tellAdditionalPaymentWithdrawn"
+   "entry": "tellAdditionalPaymentWithdrawn",
+   "description": "철회",
+   "type": "final"
   }
- }
+ },
+ "description": "취소"
 }
 
-export const MERMAID = "stateDiagram-v2\n  CA : CA 취소요청\n  CC : CC 취소완료\n  CR : CR 취소거부\n  WITHDRAWN : WITHDRAWN 철회\n  [*] --> CA\n  CA --> CC : 바로 취소<br/>취소 승인<br/>자동 승인\n  CA --> CR : 취소 거부\n  CA --> WITHDRAWN : 철회<br/>추가결제 기한 만료<br/>입금 취소\n  CC --> [*]\n  CR --> [*]\n  WITHDRAWN --> [*]\n"
+export const MERMAID = "stateDiagram-v2\n  CA : CA 취소요청\n  CC : CC 취소완료\n  CR : CR 취소거부\n  WITHDRAWN : WITHDRAWN 철회\n  [*] --> CA\n  CA --> CC : 바로 취소 [isCompletedAtOnce]<br/>취소 승인 [isSettled]<br/>자동 승인 [isAnswerDue]\n  CA --> CR : 취소 거부\n  CA --> WITHDRAWN : 철회<br/>추가결제 기한 만료<br/>입금 취소\n  CC --> [*]\n  CR --> [*]\n  WITHDRAWN --> [*]\n"

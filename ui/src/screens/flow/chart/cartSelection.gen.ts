@@ -20,27 +20,28 @@ export const CHART: FlowChart = {
 }
 
 export const DRAWING: FlowDrawing = {
-  width: 653,
-  height: 524,
+  width: 699,
+  height: 636,
   states: {
-    "choosing": {"x":191,"y":50,"width":101,"height":60},
-    "confirming": {"x":24,"y":272,"width":141,"height":60},
-    "removing": {"x":61,"y":440,"width":101,"height":60},
-    "checking": {"x":304,"y":272,"width":145,"height":60},
-    "blocked": {"x":298,"y":440,"width":163,"height":60},
-    "leaving": {"x":506,"y":440,"width":123,"height":60},
+    "choosing": {"x":70,"y":50,"width":102,"height":60},
+    "confirming": {"x":525,"y":336,"width":142,"height":60},
+    "removing": {"x":413,"y":534,"width":158,"height":78},
+    "checking": {"x":219,"y":330,"width":166,"height":78},
+    "blocked": {"x":221,"y":534,"width":164,"height":60},
+    "leaving": {"x":24,"y":534,"width":124,"height":60},
   },
+  start: [[31,80],[70,80]],
   arrows: [
-    {"from":"choosing","to":"choosing","points":[[191,70],[175,70],[175,90],[191,90]],"label":{"x":69,"y":24,"width":100,"height":112},"steps":[{"state":"choosing","event":"lines.checked","index":0},{"state":"choosing","event":"lines.unchecked","index":0},{"state":"choosing","event":"buyer.remove","index":1},{"state":"choosing","event":"buyer.order","index":1}]},
-    {"from":"choosing","to":"confirming","points":[[206,110],[206,156],[71,156],[71,272]],"label":{"x":44,"y":204,"width":54,"height":28},"steps":[{"state":"choosing","event":"buyer.remove","index":0}]},
-    {"from":"choosing","to":"checking","points":[[249,110],[249,184],[352,184],[352,272]],"label":{"x":313,"y":204,"width":79,"height":28},"steps":[{"state":"choosing","event":"buyer.order","index":0}]},
-    {"from":"confirming","to":"removing","points":[[95,332],[95,440]],"label":{"x":53,"y":372,"width":83,"height":28},"steps":[{"state":"confirming","event":"buyer.confirm","index":0}]},
-    {"from":"confirming","to":"choosing","points":[[118,272],[118,252],[139,252],[139,170],[220,170],[220,110]],"label":{"x":112,"y":204,"width":54,"height":28},"steps":[{"state":"confirming","event":"buyer.dismiss","index":0}]},
-    {"from":"removing","to":"choosing","points":[[128,440],[128,420],[235,420],[235,110]],"label":{"x":193,"y":274,"width":83,"height":56},"steps":[{"state":"removing","event":"xstate.done.actor.removeLines","index":0},{"state":"removing","event":"xstate.error.actor.removeLines","index":0}]},
-    {"from":"checking","to":"leaving","points":[[401,332],[401,352],[567,352],[567,440]],"label":{"x":526,"y":372,"width":83,"height":28},"steps":[{"state":"checking","event":"xstate.done.actor.checkBuyable","index":0}]},
-    {"from":"checking","to":"blocked","points":[[352,332],[352,440]],"label":{"x":309,"y":372,"width":87,"height":28},"steps":[{"state":"checking","event":"xstate.done.actor.checkBuyable","index":1}]},
-    {"from":"checking","to":"choosing","points":[[401,272],[401,252],[447,252],[447,170],[263,170],[263,110]],"label":{"x":406,"y":204,"width":83,"height":28},"steps":[{"state":"checking","event":"xstate.error.actor.checkBuyable","index":0}]},
-    {"from":"blocked","to":"choosing","points":[[407,440],[407,420],[507,420],[507,156],[278,156],[278,110]],"label":{"x":480,"y":288,"width":54,"height":28},"steps":[{"state":"blocked","event":"buyer.dismiss","index":0}]},
+    {"from":"choosing","to":"choosing","points":[[172,70],[188,70],[188,90],[172,90]],"label":{"x":194,"y":24,"width":100,"height":112},"steps":[{"state":"choosing","event":"lines.checked","index":0},{"state":"choosing","event":"lines.unchecked","index":0},{"state":"choosing","event":"buyer.remove","index":1},{"state":"choosing","event":"buyer.order","index":1}]},
+    {"from":"choosing","to":"confirming","points":[[157,110],[157,160],[620,160],[620,336]],"label":{"x":565,"y":244,"width":110,"height":46},"steps":[{"state":"choosing","event":"buyer.remove","index":0}]},
+    {"from":"choosing","to":"checking","points":[[114,110],[114,202],[381,202],[381,310],[330,310],[330,330]],"label":{"x":326,"y":244,"width":110,"height":46},"steps":[{"state":"choosing","event":"buyer.order","index":0}]},
+    {"from":"confirming","to":"removing","points":[[596,396],[596,514],[518,514],[518,534]],"label":{"x":554,"y":457,"width":84,"height":28},"steps":[{"state":"confirming","event":"buyer.confirm","index":0}]},
+    {"from":"confirming","to":"choosing","points":[[572,336],[572,310],[500,310],[500,174],[143,174],[143,110]],"label":{"x":473,"y":253,"width":54,"height":28},"steps":[{"state":"confirming","event":"buyer.dismiss","index":0}]},
+    {"from":"removing","to":"choosing","points":[[466,534],[466,514],[455,514],[455,188],[128,188],[128,110]],"label":{"x":413,"y":341,"width":84,"height":56},"steps":[{"state":"removing","event":"xstate.done.actor.removeLines","index":0},{"state":"removing","event":"xstate.error.actor.removeLines","index":0}]},
+    {"from":"checking","to":"leaving","points":[[274,408],[274,428],[86,428],[86,534]],"label":{"x":27,"y":448,"width":118,"height":46},"steps":[{"state":"checking","event":"xstate.done.actor.checkBuyable","index":0}]},
+    {"from":"checking","to":"blocked","points":[[330,408],[330,534]],"label":{"x":286,"y":457,"width":88,"height":28},"steps":[{"state":"checking","event":"xstate.done.actor.checkBuyable","index":1}]},
+    {"from":"checking","to":"choosing","points":[[274,330],[274,310],[270,310],[270,216],[99,216],[99,110]],"label":{"x":228,"y":253,"width":84,"height":28},"steps":[{"state":"checking","event":"xstate.error.actor.checkBuyable","index":0}]},
+    {"from":"blocked","to":"choosing","points":[[276,534],[276,514],[164,514],[164,230],[85,230],[85,110]],"label":{"x":137,"y":355,"width":54,"height":28},"steps":[{"state":"blocked","event":"buyer.dismiss","index":0}]},
   ],
 }
 
@@ -71,7 +72,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "선택"
-     }
+     },
+     "description": "구매자: 선택"
     },
     "lines.unchecked": {
      "target": "choosing",
@@ -79,7 +81,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "선택 해제"
-     }
+     },
+     "description": "구매자: 선택 해제"
     },
     "buyer.remove": [
      {
@@ -89,7 +92,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "buyer",
        "action": "삭제"
-      }
+      },
+      "description": "구매자: 삭제"
      },
      {
       "target": "choosing",
@@ -97,7 +101,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "buyer",
        "action": "고른 것 없음"
-      }
+      },
+      "description": "구매자: 고른 것 없음"
      }
     ],
     "buyer.order": [
@@ -108,7 +113,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "buyer",
        "action": "구매하기"
-      }
+      },
+      "description": "구매자: 구매하기"
      },
      {
       "target": "choosing",
@@ -116,10 +122,12 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "buyer",
        "action": "고른 것 없음"
-      }
+      },
+      "description": "구매자: 고른 것 없음"
      }
     ]
-   }
+   },
+   "description": "고르는 중"
   },
   "confirming": {
    "meta": {
@@ -131,16 +139,19 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "삭제 확인"
-     }
+     },
+     "description": "구매자: 삭제 확인"
     },
     "buyer.dismiss": {
      "target": "choosing",
      "meta": {
       "actor": "buyer",
       "action": "닫기"
-     }
+     },
+     "description": "구매자: 닫기"
     }
-   }
+   },
+   "description": "삭제할지 묻는 중"
   },
   "removing": {
    "meta": {
@@ -157,7 +168,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "system",
       "action": "삭제됨"
-     }
+     },
+     "description": "시스템: 삭제됨"
     },
     "onError": {
      "target": "choosing",
@@ -165,9 +177,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "system",
       "action": "답이 없음"
-     }
+     },
+     "description": "시스템: 답이 없음"
     }
-   }
+   },
+   "description": "삭제 중"
   },
   "checking": {
    "meta": {
@@ -186,7 +200,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "구매 가능"
-      }
+      },
+      "description": "시스템: 구매 가능"
      },
      {
       "target": "blocked",
@@ -194,7 +209,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "살 수 없음"
-      }
+      },
+      "description": "시스템: 살 수 없음"
      }
     ],
     "onError": {
@@ -203,9 +219,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "system",
       "action": "답이 없음"
-     }
+     },
+     "description": "시스템: 답이 없음"
     }
-   }
+   },
+   "description": "구매 가능 확인 중"
   },
   "blocked": {
    "meta": {
@@ -217,9 +235,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "닫기"
-     }
+     },
+     "description": "구매자: 닫기"
     }
-   }
+   },
+   "description": "살 수 없는 이유 알림"
   },
   "leaving": {
    "meta": {
@@ -228,9 +248,12 @@ export const CONFIG: FlowConfig = {
    "tags": [
     "terminal"
    ],
-   "entry": "goToOrder"
+   "entry": "goToOrder",
+   "description": "주문서로 이동",
+   "type": "final"
   }
- }
+ },
+ "description": "장바구니 고르기"
 }
 
-export const MERMAID = "stateDiagram-v2\n  choosing : choosing 고르는 중\n  confirming : confirming 삭제할지 묻는 중\n  removing : removing 삭제 중\n  checking : checking 구매 가능 확인 중\n  blocked : blocked 살 수 없는 이유 알림\n  leaving : leaving 주문서로 이동\n  [*] --> choosing\n  choosing --> choosing : 선택<br/>선택 해제<br/>고른 것 없음\n  choosing --> confirming : 삭제\n  choosing --> checking : 구매하기\n  confirming --> removing : 삭제 확인\n  confirming --> choosing : 닫기\n  removing --> choosing : 삭제됨<br/>답이 없음\n  checking --> leaving : 구매 가능\n  checking --> blocked : 살 수 없음\n  checking --> choosing : 답이 없음\n  blocked --> choosing : 닫기\n  leaving --> [*]\n"
+export const MERMAID = "stateDiagram-v2\n  choosing : choosing 고르는 중\n  confirming : confirming 삭제할지 묻는 중\n  removing : removing 삭제 중<br/>do / removeLines\n  checking : checking 구매 가능 확인 중<br/>do / checkBuyable\n  blocked : blocked 살 수 없는 이유 알림\n  leaving : leaving 주문서로 이동\n  [*] --> choosing\n  choosing --> choosing : 선택<br/>선택 해제<br/>고른 것 없음\n  choosing --> confirming : 삭제 [hasLines]\n  choosing --> checking : 구매하기 [hasLines]\n  confirming --> removing : 삭제 확인\n  confirming --> choosing : 닫기\n  removing --> choosing : 삭제됨<br/>답이 없음\n  checking --> leaving : 구매 가능 [isBuyable]\n  checking --> blocked : 살 수 없음\n  checking --> choosing : 답이 없음\n  blocked --> choosing : 닫기\n  leaving --> [*]\n"

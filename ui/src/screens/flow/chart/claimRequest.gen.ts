@@ -24,43 +24,44 @@ export const CHART: FlowChart = {
 }
 
 export const DRAWING: FlowDrawing = {
-  width: 756,
-  height: 1626,
+  width: 679,
+  height: 1750,
   states: {
-    "arriving": {"x":597,"y":24,"width":101,"height":60},
-    "choosing": {"x":623,"y":208,"width":109,"height":60},
-    "checking": {"x":460,"y":418,"width":190,"height":60},
-    "explaining": {"x":496,"y":574,"width":117,"height":60},
-    "placing": {"x":403,"y":784,"width":127,"height":60},
-    "quoting": {"x":179,"y":1008,"width":145,"height":60},
-    "reviewing": {"x":435,"y":1164,"width":127,"height":60},
-    "requesting": {"x":343,"y":1374,"width":117,"height":60},
-    "differing": {"x":436,"y":1542,"width":141,"height":60},
-    "requested": {"x":278,"y":1542,"width":109,"height":60},
+    "arriving": {"x":70,"y":24,"width":102,"height":60},
+    "choosing": {"x":227,"y":220,"width":110,"height":60},
+    "checking": {"x":182,"y":430,"width":190,"height":78},
+    "explaining": {"x":218,"y":622,"width":118,"height":60},
+    "placing": {"x":160,"y":834,"width":128,"height":60},
+    "quoting": {"x":284,"y":1074,"width":158,"height":78},
+    "reviewing": {"x":100,"y":1266,"width":128,"height":60},
+    "requesting": {"x":136,"y":1462,"width":166,"height":78},
+    "differing": {"x":38,"y":1666,"width":142,"height":60},
+    "requested": {"x":208,"y":1666,"width":110,"height":60},
   },
+  start: [[31,54],[70,54]],
   arrows: [
-    {"from":"arriving","to":"quoting","points":[[617,84],[617,104],[72,104],[72,988],[203,988],[203,1008]],"label":{"x":24,"y":506,"width":96,"height":28},"steps":[{"state":"arriving","event":"draft.restored","index":0}]},
-    {"from":"arriving","to":"placing","points":[[637,84],[637,118],[139,118],[139,764],[435,764],[435,784]],"label":{"x":91,"y":434,"width":96,"height":28},"steps":[{"state":"arriving","event":"draft.restored","index":1}]},
-    {"from":"arriving","to":"explaining","points":[[657,84],[657,132],[386,132],[386,554],[526,554],[526,574]],"label":{"x":338,"y":336,"width":96,"height":28},"steps":[{"state":"arriving","event":"draft.restored","index":2}]},
-    {"from":"arriving","to":"choosing","points":[[678,84],[678,208]],"label":{"x":638,"y":152,"width":79,"height":28},"steps":[{"state":"arriving","event":"draft.restored","index":3}]},
-    {"from":"choosing","to":"checking","points":[[650,268],[650,288],[489,288],[489,398],[523,398],[523,418]],"label":{"x":448,"y":336,"width":83,"height":28},"steps":[{"state":"choosing","event":"buyer.choose","index":0}]},
-    {"from":"checking","to":"explaining","points":[[555,478],[555,574]],"label":{"x":513,"y":506,"width":83,"height":28},"steps":[{"state":"checking","event":"xstate.done.actor.checkItems","index":0}]},
-    {"from":"checking","to":"choosing","points":[[586,418],[586,302],[678,302],[678,268]],"label":{"x":545,"y":322,"width":83,"height":56},"steps":[{"state":"checking","event":"xstate.done.actor.checkItems","index":1},{"state":"checking","event":"xstate.error.actor.checkItems","index":0}]},
-    {"from":"explaining","to":"quoting","points":[[516,634],[516,654],[154,654],[154,974],[227,974],[227,1008]],"label":{"x":113,"y":800,"width":83,"height":28},"steps":[{"state":"explaining","event":"buyer.explain","index":0}]},
-    {"from":"explaining","to":"placing","points":[[555,634],[555,682],[466,682],[466,784]],"label":{"x":425,"y":716,"width":83,"height":28},"steps":[{"state":"explaining","event":"buyer.explain","index":1}]},
-    {"from":"explaining","to":"choosing","points":[[584,574],[584,554],[705,554],[705,268]],"label":{"x":678,"y":434,"width":54,"height":28},"steps":[{"state":"explaining","event":"buyer.goBack","index":0}]},
-    {"from":"placing","to":"quoting","points":[[435,844],[435,864],[327,864],[327,974],[275,974],[275,1008]],"label":{"x":270,"y":912,"width":113,"height":28},"steps":[{"state":"placing","event":"buyer.place","index":0}]},
-    {"from":"placing","to":"explaining","points":[[498,784],[498,764],[549,764],[549,696],[574,696],[574,634]],"label":{"x":522,"y":716,"width":54,"height":28},"steps":[{"state":"placing","event":"buyer.goBack","index":0}]},
-    {"from":"quoting","to":"reviewing","points":[[251,1068],[251,1144],[466,1144],[466,1164]],"label":{"x":210,"y":1096,"width":83,"height":28},"steps":[{"state":"quoting","event":"xstate.done.actor.quoteRefund","index":0}]},
-    {"from":"quoting","to":"explaining","points":[[251,1008],[251,668],[535,668],[535,634]],"label":{"x":210,"y":786,"width":83,"height":56},"steps":[{"state":"quoting","event":"xstate.done.actor.quoteRefund","index":1},{"state":"quoting","event":"xstate.error.actor.quoteRefund","index":0}]},
-    {"from":"quoting","to":"placing","points":[[299,1008],[299,988],[439,988],[439,878],[466,878],[466,844]],"label":{"x":397,"y":898,"width":83,"height":56},"steps":[{"state":"quoting","event":"xstate.done.actor.quoteRefund","index":2},{"state":"quoting","event":"xstate.error.actor.quoteRefund","index":1}]},
-    {"from":"reviewing","to":"requesting","points":[[466,1224],[466,1244],[339,1244],[339,1354],[382,1354],[382,1374]],"label":{"x":312,"y":1292,"width":54,"height":28},"steps":[{"state":"reviewing","event":"buyer.submit","index":0}]},
-    {"from":"reviewing","to":"explaining","points":[[530,1164],[530,1144],[594,1144],[594,634]],"label":{"x":567,"y":912,"width":54,"height":28},"steps":[{"state":"reviewing","event":"buyer.goBack","index":0}]},
-    {"from":"reviewing","to":"placing","points":[[498,1164],[498,844]],"label":{"x":471,"y":1024,"width":54,"height":28},"steps":[{"state":"reviewing","event":"buyer.goBack","index":1}]},
-    {"from":"requesting","to":"requested","points":[[382,1434],[382,1454],[332,1454],[332,1542]],"label":{"x":299,"y":1474,"width":67,"height":28},"steps":[{"state":"requesting","event":"xstate.done.actor.requestClaim","index":0}]},
-    {"from":"requesting","to":"differing","points":[[421,1434],[421,1522],[483,1522],[483,1542]],"label":{"x":380,"y":1474,"width":83,"height":28},"steps":[{"state":"requesting","event":"xstate.done.actor.requestClaim","index":1}]},
-    {"from":"requesting","to":"reviewing","points":[[421,1374],[421,1258],[498,1258],[498,1224]],"label":{"x":380,"y":1278,"width":83,"height":56},"steps":[{"state":"requesting","event":"xstate.done.actor.requestClaim","index":2},{"state":"requesting","event":"xstate.error.actor.requestClaim","index":0}]},
-    {"from":"differing","to":"reviewing","points":[[530,1542],[530,1224]],"label":{"x":488,"y":1390,"width":83,"height":28},"steps":[{"state":"differing","event":"buyer.accept","index":0}]},
+    {"from":"arriving","to":"quoting","points":[[152,84],[152,108],[592,108],[592,1054],[416,1054],[416,1074]],"label":{"x":529,"y":536,"width":126,"height":46},"steps":[{"state":"arriving","event":"draft.restored","index":0}]},
+    {"from":"arriving","to":"placing","points":[[131,84],[131,122],[510,122],[510,798],[256,798],[256,834]],"label":{"x":447,"y":446,"width":126,"height":46},"steps":[{"state":"arriving","event":"draft.restored","index":1}]},
+    {"from":"arriving","to":"explaining","points":[[111,84],[111,136],[428,136],[428,602],[306,602],[306,622]],"label":{"x":365,"y":339,"width":126,"height":46},"steps":[{"state":"arriving","event":"draft.restored","index":2}]},
+    {"from":"arriving","to":"choosing","points":[[90,84],[90,150],[282,150],[282,220]],"label":{"x":242,"y":164,"width":80,"height":28},"steps":[{"state":"arriving","event":"draft.restored","index":3}]},
+    {"from":"choosing","to":"checking","points":[[309,280],[309,430]],"label":{"x":267,"y":348,"width":84,"height":28},"steps":[{"state":"choosing","event":"buyer.choose","index":0}]},
+    {"from":"checking","to":"explaining","points":[[277,508],[277,622]],"label":{"x":230,"y":536,"width":94,"height":46},"steps":[{"state":"checking","event":"xstate.done.actor.checkItems","index":0}]},
+    {"from":"checking","to":"choosing","points":[[245,430],[245,410],[211,410],[211,314],[282,314],[282,280]],"label":{"x":169,"y":334,"width":84,"height":56},"steps":[{"state":"checking","event":"xstate.done.actor.checkItems","index":1},{"state":"checking","event":"xstate.error.actor.checkItems","index":0}]},
+    {"from":"explaining","to":"quoting","points":[[316,682],[316,702],[495,702],[495,1040],[389,1040],[389,1074]],"label":{"x":440,"y":841,"width":110,"height":46},"steps":[{"state":"explaining","event":"buyer.explain","index":0}]},
+    {"from":"explaining","to":"placing","points":[[277,682],[277,784],[224,784],[224,834]],"label":{"x":235,"y":736,"width":84,"height":28},"steps":[{"state":"explaining","event":"buyer.explain","index":1}]},
+    {"from":"explaining","to":"choosing","points":[[247,622],[247,602],[127,602],[127,300],[254,300],[254,280]],"label":{"x":100,"y":455,"width":54,"height":28},"steps":[{"state":"explaining","event":"buyer.goBack","index":0}]},
+    {"from":"placing","to":"quoting","points":[[256,894],[256,930],[337,930],[337,1074]],"label":{"x":280,"y":964,"width":114,"height":28},"steps":[{"state":"placing","event":"buyer.place","index":0}]},
+    {"from":"placing","to":"explaining","points":[[192,834],[192,716],[257,716],[257,682]],"label":{"x":165,"y":736,"width":54,"height":28},"steps":[{"state":"placing","event":"buyer.goBack","index":0}]},
+    {"from":"quoting","to":"reviewing","points":[[363,1152],[363,1246],[196,1246],[196,1266]],"label":{"x":316,"y":1180,"width":94,"height":46},"steps":[{"state":"quoting","event":"xstate.done.actor.quoteRefund","index":0}]},
+    {"from":"quoting","to":"explaining","points":[[363,1074],[363,1026],[413,1026],[413,930],[371,930],[371,716],[297,716],[297,682]],"label":{"x":316,"y":818,"width":110,"height":92},"steps":[{"state":"quoting","event":"xstate.done.actor.quoteRefund","index":1},{"state":"quoting","event":"xstate.error.actor.quoteRefund","index":0}]},
+    {"from":"quoting","to":"placing","points":[[310,1074],[310,1026],[224,1026],[224,894]],"label":{"x":182,"y":950,"width":84,"height":56},"steps":[{"state":"quoting","event":"xstate.done.actor.quoteRefund","index":2},{"state":"quoting","event":"xstate.error.actor.quoteRefund","index":1}]},
+    {"from":"reviewing","to":"requesting","points":[[196,1326],[196,1346],[247,1346],[247,1462]],"label":{"x":220,"y":1380,"width":54,"height":28},"steps":[{"state":"reviewing","event":"buyer.submit","index":0}]},
+    {"from":"reviewing","to":"explaining","points":[[132,1266],[132,1246],[90,1246],[90,702],[238,702],[238,682]],"label":{"x":35,"y":955,"width":110,"height":46},"steps":[{"state":"reviewing","event":"buyer.goBack","index":0}]},
+    {"from":"reviewing","to":"placing","points":[[164,1266],[164,930],[192,930],[192,894]],"label":{"x":137,"y":1099,"width":54,"height":28},"steps":[{"state":"reviewing","event":"buyer.goBack","index":1}]},
+    {"from":"requesting","to":"requested","points":[[247,1540],[247,1560],[263,1560],[263,1666]],"label":{"x":216,"y":1580,"width":94,"height":46},"steps":[{"state":"requesting","event":"xstate.done.actor.requestClaim","index":0}]},
+    {"from":"requesting","to":"differing","points":[[191,1540],[191,1560],[143,1560],[143,1646],[133,1646],[133,1666]],"label":{"x":84,"y":1580,"width":118,"height":46},"steps":[{"state":"requesting","event":"xstate.done.actor.requestClaim","index":1}]},
+    {"from":"requesting","to":"reviewing","points":[[191,1462],[191,1442],[164,1442],[164,1326]],"label":{"x":122,"y":1366,"width":84,"height":56},"steps":[{"state":"requesting","event":"xstate.done.actor.requestClaim","index":2},{"state":"requesting","event":"xstate.error.actor.requestClaim","index":0}]},
+    {"from":"differing","to":"reviewing","points":[[85,1666],[85,1646],[66,1646],[66,1346],[132,1346],[132,1326]],"label":{"x":24,"y":1487,"width":84,"height":28},"steps":[{"state":"differing","event":"buyer.accept","index":0}]},
   ],
 }
 
@@ -92,7 +93,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "이어서 확인"
-      }
+      },
+      "description": "시스템: 이어서 확인"
      },
      {
       "target": "placing",
@@ -101,7 +103,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "이어서 수거"
-      }
+      },
+      "description": "시스템: 이어서 수거"
      },
      {
       "target": "explaining",
@@ -110,7 +113,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "이어서 쓰기"
-      }
+      },
+      "description": "시스템: 이어서 쓰기"
      },
      {
       "target": "choosing",
@@ -118,10 +122,12 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "처음부터"
-      }
+      },
+      "description": "시스템: 처음부터"
      }
     ]
-   }
+   },
+   "description": "들어옴"
   },
   "choosing": {
    "meta": {
@@ -134,9 +140,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "상품 선택"
-     }
+     },
+     "description": "구매자: 상품 선택"
     }
-   }
+   },
+   "description": "상품 고르기"
   },
   "checking": {
    "meta": {
@@ -155,7 +163,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "신청 가능"
-      }
+      },
+      "description": "시스템: 신청 가능"
      },
      {
       "target": "choosing",
@@ -163,7 +172,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "신청 불가"
-      }
+      },
+      "description": "시스템: 신청 불가"
      }
     ],
     "onError": {
@@ -172,9 +182,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "system",
       "action": "답이 없음"
-     }
+     },
+     "description": "시스템: 답이 없음"
     }
-   }
+   },
+   "description": "신청할 수 있는지 확인 중"
   },
   "explaining": {
    "meta": {
@@ -189,7 +201,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "buyer",
        "action": "사유 입력"
-      }
+      },
+      "description": "구매자: 사유 입력"
      },
      {
       "target": "placing",
@@ -197,7 +210,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "buyer",
        "action": "사유 입력"
-      }
+      },
+      "description": "구매자: 사유 입력"
      }
     ],
     "buyer.goBack": {
@@ -206,9 +220,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "이전"
-     }
+     },
+     "description": "구매자: 이전"
     }
-   }
+   },
+   "description": "사유 쓰기"
   },
   "placing": {
    "meta": {
@@ -221,7 +237,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "수거 정보 입력"
-     }
+     },
+     "description": "구매자: 수거 정보 입력"
     },
     "buyer.goBack": {
      "target": "explaining",
@@ -229,9 +246,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "이전"
-     }
+     },
+     "description": "구매자: 이전"
     }
-   }
+   },
+   "description": "수거 정보 쓰기"
   },
   "quoting": {
    "meta": {
@@ -251,7 +270,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "환불 금액"
-      }
+      },
+      "description": "시스템: 환불 금액"
      },
      {
       "target": "explaining",
@@ -260,7 +280,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "계산 불가"
-      }
+      },
+      "description": "시스템: 계산 불가"
      },
      {
       "target": "placing",
@@ -268,7 +289,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "계산 불가"
-      }
+      },
+      "description": "시스템: 계산 불가"
      }
     ],
     "onError": [
@@ -279,7 +301,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "답이 없음"
-      }
+      },
+      "description": "시스템: 답이 없음"
      },
      {
       "target": "placing",
@@ -287,10 +310,12 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "답이 없음"
-      }
+      },
+      "description": "시스템: 답이 없음"
      }
     ]
-   }
+   },
+   "description": "환불 금액 계산 중"
   },
   "reviewing": {
    "meta": {
@@ -303,7 +328,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "신청"
-     }
+     },
+     "description": "구매자: 신청"
     },
     "buyer.goBack": [
      {
@@ -313,7 +339,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "buyer",
        "action": "이전"
-      }
+      },
+      "description": "구매자: 이전"
      },
      {
       "target": "placing",
@@ -321,10 +348,12 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "buyer",
        "action": "이전"
-      }
+      },
+      "description": "구매자: 이전"
      }
     ]
-   }
+   },
+   "description": "환불 금액 확인"
   },
   "requesting": {
    "meta": {
@@ -344,7 +373,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "신청됨"
-      }
+      },
+      "description": "시스템: 신청됨"
      },
      {
       "target": "differing",
@@ -353,7 +383,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "금액 변경"
-      }
+      },
+      "description": "시스템: 금액 변경"
      },
      {
       "target": "reviewing",
@@ -361,7 +392,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "거절"
-      }
+      },
+      "description": "시스템: 거절"
      }
     ],
     "onError": {
@@ -370,9 +402,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "system",
       "action": "답이 없음"
-     }
+     },
+     "description": "시스템: 답이 없음"
     }
-   }
+   },
+   "description": "신청하는 중"
   },
   "differing": {
    "meta": {
@@ -385,9 +419,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "금액 확인"
-     }
+     },
+     "description": "구매자: 금액 확인"
     }
-   }
+   },
+   "description": "달라진 금액 알림"
   },
   "requested": {
    "meta": {
@@ -395,9 +431,12 @@ export const CONFIG: FlowConfig = {
    },
    "tags": [
     "terminal"
-   ]
+   ],
+   "description": "신청됨",
+   "type": "final"
   }
- }
+ },
+ "description": "클레임 신청"
 }
 
-export const MERMAID = "stateDiagram-v2\n  arriving : arriving 들어옴\n  choosing : choosing 상품 고르기\n  checking : checking 신청할 수 있는지 확인 중\n  explaining : explaining 사유 쓰기\n  placing : placing 수거 정보 쓰기\n  quoting : quoting 환불 금액 계산 중\n  reviewing : reviewing 환불 금액 확인\n  requesting : requesting 신청하는 중\n  differing : differing 달라진 금액 알림\n  requested : requested 신청됨\n  [*] --> arriving\n  arriving --> quoting : 이어서 확인\n  arriving --> placing : 이어서 수거\n  arriving --> explaining : 이어서 쓰기\n  arriving --> choosing : 처음부터\n  choosing --> checking : 상품 선택\n  checking --> explaining : 신청 가능\n  checking --> choosing : 신청 불가<br/>답이 없음\n  explaining --> quoting : 사유 입력\n  explaining --> placing : 사유 입력\n  explaining --> choosing : 이전\n  placing --> quoting : 수거 정보 입력\n  placing --> explaining : 이전\n  quoting --> reviewing : 환불 금액\n  quoting --> explaining : 계산 불가<br/>답이 없음\n  quoting --> placing : 계산 불가<br/>답이 없음\n  reviewing --> requesting : 신청\n  reviewing --> explaining : 이전\n  reviewing --> placing : 이전\n  requesting --> requested : 신청됨\n  requesting --> differing : 금액 변경\n  requesting --> reviewing : 거절<br/>답이 없음\n  differing --> reviewing : 금액 확인\n  requested --> [*]\n"
+export const MERMAID = "stateDiagram-v2\n  arriving : arriving 들어옴\n  choosing : choosing 상품 고르기\n  checking : checking 신청할 수 있는지 확인 중<br/>do / checkItems\n  explaining : explaining 사유 쓰기\n  placing : placing 수거 정보 쓰기\n  quoting : quoting 환불 금액 계산 중<br/>do / quoteRefund\n  reviewing : reviewing 환불 금액 확인\n  requesting : requesting 신청하는 중<br/>do / requestClaim\n  differing : differing 달라진 금액 알림\n  requested : requested 신청됨\n  [*] --> arriving\n  arriving --> quoting : 이어서 확인 [isAtRefund]\n  arriving --> placing : 이어서 수거 [isAtPickup]\n  arriving --> explaining : 이어서 쓰기 [isAtReason]\n  arriving --> choosing : 처음부터\n  choosing --> checking : 상품 선택\n  checking --> explaining : 신청 가능 [isDone]\n  checking --> choosing : 신청 불가<br/>답이 없음\n  explaining --> quoting : 사유 입력 [isCancel]\n  explaining --> placing : 사유 입력\n  explaining --> choosing : 이전\n  placing --> quoting : 수거 정보 입력\n  placing --> explaining : 이전\n  quoting --> reviewing : 환불 금액 [isDone]\n  quoting --> explaining : 계산 불가 [isCancel]<br/>답이 없음 [isCancel]\n  quoting --> placing : 계산 불가<br/>답이 없음\n  reviewing --> requesting : 신청\n  reviewing --> explaining : 이전 [isCancel]\n  reviewing --> placing : 이전\n  requesting --> requested : 신청됨 [isDone]\n  requesting --> differing : 금액 변경 [isChanged]\n  requesting --> reviewing : 거절<br/>답이 없음\n  differing --> reviewing : 금액 확인\n  requested --> [*]\n"

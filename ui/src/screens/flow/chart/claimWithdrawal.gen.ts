@@ -20,26 +20,27 @@ export const CHART: FlowChart = {
 }
 
 export const DRAWING: FlowDrawing = {
-  width: 591,
-  height: 684,
+  width: 634,
+  height: 716,
   states: {
-    "closed": {"x":116,"y":24,"width":96,"height":60},
-    "asking": {"x":40,"y":206,"width":141,"height":60},
-    "withdrawing": {"x":177,"y":390,"width":125,"height":60},
-    "exceeded": {"x":197,"y":600,"width":127,"height":60},
-    "refused": {"x":352,"y":600,"width":123,"height":60},
-    "withdrawn": {"x":50,"y":600,"width":109,"height":60},
+    "closed": {"x":125,"y":24,"width":96,"height":60},
+    "asking": {"x":156,"y":206,"width":142,"height":60},
+    "withdrawing": {"x":230,"y":404,"width":174,"height":78},
+    "exceeded": {"x":232,"y":632,"width":128,"height":60},
+    "refused": {"x":80,"y":632,"width":124,"height":60},
+    "withdrawn": {"x":424,"y":632,"width":110,"height":60},
   },
+  start: [[31,54],[125,54]],
   arrows: [
-    {"from":"closed","to":"asking","points":[[135,84],[135,104],[87,104],[87,206]],"label":{"x":60,"y":138,"width":54,"height":28},"steps":[{"state":"closed","event":"buyer.withdraw","index":0}]},
-    {"from":"asking","to":"withdrawing","points":[[134,266],[134,286],[240,286],[240,390]],"label":{"x":198,"y":320,"width":83,"height":28},"steps":[{"state":"asking","event":"buyer.confirm","index":0}]},
-    {"from":"asking","to":"closed","points":[[134,206],[134,186],[155,186],[155,84]],"label":{"x":128,"y":138,"width":54,"height":28},"steps":[{"state":"asking","event":"buyer.dismiss","index":0}]},
-    {"from":"withdrawing","to":"withdrawn","points":[[208,450],[208,470],[139,470],[139,566],[123,566],[123,600]],"label":{"x":106,"y":504,"width":67,"height":28},"steps":[{"state":"withdrawing","event":"xstate.done.actor.withdrawClaim","index":0}]},
-    {"from":"withdrawing","to":"exceeded","points":[[240,450],[240,600]],"label":{"x":198,"y":504,"width":83,"height":28},"steps":[{"state":"withdrawing","event":"xstate.done.actor.withdrawClaim","index":1}]},
-    {"from":"withdrawing","to":"refused","points":[[271,450],[271,470],[393,470],[393,600]],"label":{"x":352,"y":490,"width":83,"height":56},"steps":[{"state":"withdrawing","event":"xstate.done.actor.withdrawClaim","index":2},{"state":"withdrawing","event":"xstate.error.actor.withdrawClaim","index":0}]},
-    {"from":"exceeded","to":"closed","points":[[282,600],[282,566],[453,566],[453,118],[174,118],[174,84]],"label":{"x":407,"y":306,"width":92,"height":56},"steps":[{"state":"exceeded","event":"buyer.confirm","index":0},{"state":"exceeded","event":"buyer.dismiss","index":0}]},
-    {"from":"refused","to":"closed","points":[[434,600],[434,580],[540,580],[540,104],[193,104],[193,84]],"label":{"x":513,"y":320,"width":54,"height":28},"steps":[{"state":"refused","event":"buyer.dismiss","index":0}]},
-    {"from":"withdrawn","to":"asking","points":[[87,600],[87,266]],"label":{"x":24,"y":406,"width":125,"height":28},"steps":[{"state":"withdrawn","event":"buyer.withdraw","index":0}]},
+    {"from":"closed","to":"asking","points":[[202,84],[202,104],[251,104],[251,206]],"label":{"x":224,"y":138,"width":54,"height":28},"steps":[{"state":"closed","event":"buyer.withdraw","index":0}]},
+    {"from":"asking","to":"withdrawing","points":[[203,266],[203,300],[317,300],[317,404]],"label":{"x":275,"y":334,"width":84,"height":28},"steps":[{"state":"asking","event":"buyer.confirm","index":0}]},
+    {"from":"asking","to":"closed","points":[[203,206],[203,186],[183,186],[183,84]],"label":{"x":156,"y":138,"width":54,"height":28},"steps":[{"state":"asking","event":"buyer.dismiss","index":0}]},
+    {"from":"withdrawing","to":"withdrawn","points":[[360,482],[360,502],[461,502],[461,632]],"label":{"x":394,"y":527,"width":134,"height":46},"steps":[{"state":"withdrawing","event":"xstate.done.actor.withdrawClaim","index":0}]},
+    {"from":"withdrawing","to":"exceeded","points":[[317,482],[317,632]],"label":{"x":254,"y":527,"width":126,"height":46},"steps":[{"state":"withdrawing","event":"xstate.done.actor.withdrawClaim","index":1}]},
+    {"from":"withdrawing","to":"refused","points":[[273,482],[273,502],[198,502],[198,612],[163,612],[163,632]],"label":{"x":156,"y":522,"width":84,"height":56},"steps":[{"state":"withdrawing","event":"xstate.done.actor.withdrawClaim","index":2},{"state":"withdrawing","event":"xstate.error.actor.withdrawClaim","index":0}]},
+    {"from":"exceeded","to":"closed","points":[[275,632],[275,598],[138,598],[138,118],[163,118],[163,84]],"label":{"x":92,"y":320,"width":92,"height":56},"steps":[{"state":"exceeded","event":"buyer.confirm","index":0},{"state":"exceeded","event":"buyer.dismiss","index":0}]},
+    {"from":"refused","to":"closed","points":[[121,632],[121,598],[51,598],[51,104],[144,104],[144,84]],"label":{"x":24,"y":334,"width":54,"height":28},"steps":[{"state":"refused","event":"buyer.dismiss","index":0}]},
+    {"from":"withdrawn","to":"asking","points":[[497,632],[497,598],[547,598],[547,286],[251,286],[251,266]],"label":{"x":484,"y":429,"width":126,"height":28},"steps":[{"state":"withdrawn","event":"buyer.withdraw","index":0}]},
   ],
 }
 
@@ -65,9 +66,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "철회"
-     }
+     },
+     "description": "구매자: 철회"
     }
-   }
+   },
+   "description": "닫힘"
   },
   "asking": {
    "meta": {
@@ -82,16 +85,19 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "철회 확인"
-     }
+     },
+     "description": "구매자: 철회 확인"
     },
     "buyer.dismiss": {
      "target": "closed",
      "meta": {
       "actor": "buyer",
       "action": "닫기"
-     }
+     },
+     "description": "구매자: 닫기"
     }
-   }
+   },
+   "description": "철회할지 묻는 중"
   },
   "withdrawing": {
    "meta": {
@@ -111,7 +117,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "철회됨"
-      }
+      },
+      "description": "시스템: 철회됨"
      },
      {
       "target": "exceeded",
@@ -119,7 +126,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "횟수 초과"
-      }
+      },
+      "description": "시스템: 횟수 초과"
      },
      {
       "target": "refused",
@@ -127,7 +135,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "거절"
-      }
+      },
+      "description": "시스템: 거절"
      }
     ],
     "onError": {
@@ -136,9 +145,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "system",
       "action": "답이 없음"
-     }
+     },
+     "description": "시스템: 답이 없음"
     }
-   }
+   },
+   "description": "철회하는 중"
   },
   "exceeded": {
    "meta": {
@@ -153,16 +164,19 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "고객센터로"
-     }
+     },
+     "description": "구매자: 고객센터로"
     },
     "buyer.dismiss": {
      "target": "closed",
      "meta": {
       "actor": "buyer",
       "action": "닫기"
-     }
+     },
+     "description": "구매자: 닫기"
     }
-   }
+   },
+   "description": "철회 횟수 초과"
   },
   "refused": {
    "meta": {
@@ -177,9 +191,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "닫기"
-     }
+     },
+     "description": "구매자: 닫기"
     }
-   }
+   },
+   "description": "철회하지 못함"
   },
   "withdrawn": {
    "meta": {
@@ -192,11 +208,14 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "다른 클레임 철회"
-     }
+     },
+     "description": "구매자: 다른 클레임 철회"
     }
-   }
+   },
+   "description": "철회됨"
   }
- }
+ },
+ "description": "클레임 철회"
 }
 
-export const MERMAID = "stateDiagram-v2\n  closed : closed 닫힘\n  asking : asking 철회할지 묻는 중\n  withdrawing : withdrawing 철회하는 중\n  exceeded : exceeded 철회 횟수 초과\n  refused : refused 철회하지 못함\n  withdrawn : withdrawn 철회됨\n  [*] --> closed\n  closed --> asking : 철회\n  asking --> withdrawing : 철회 확인\n  asking --> closed : 닫기\n  withdrawing --> withdrawn : 철회됨\n  withdrawing --> exceeded : 횟수 초과\n  withdrawing --> refused : 거절<br/>답이 없음\n  exceeded --> closed : 고객센터로<br/>닫기\n  refused --> closed : 닫기\n  withdrawn --> asking : 다른 클레임 철회\n"
+export const MERMAID = "stateDiagram-v2\n  closed : closed 닫힘\n  asking : asking 철회할지 묻는 중\n  withdrawing : withdrawing 철회하는 중<br/>do / withdrawClaim\n  exceeded : exceeded 철회 횟수 초과\n  refused : refused 철회하지 못함\n  withdrawn : withdrawn 철회됨\n  [*] --> closed\n  closed --> asking : 철회\n  asking --> withdrawing : 철회 확인\n  asking --> closed : 닫기\n  withdrawing --> withdrawn : 철회됨 [isWithdrawn]\n  withdrawing --> exceeded : 횟수 초과 [isExceeded]\n  withdrawing --> refused : 거절<br/>답이 없음\n  exceeded --> closed : 고객센터로<br/>닫기\n  refused --> closed : 닫기\n  withdrawn --> asking : 다른 클레임 철회\n"

@@ -18,20 +18,21 @@ export const CHART: FlowChart = {
 }
 
 export const DRAWING: FlowDrawing = {
-  width: 478,
-  height: 544,
+  width: 489,
+  height: 610,
   states: {
-    "USABLE": {"x":335,"y":24,"width":96,"height":60},
-    "USED": {"x":106,"y":248,"width":96,"height":60},
-    "EXPIRED": {"x":348,"y":460,"width":96,"height":60},
-    "WITHDRAWN": {"x":234,"y":248,"width":109,"height":60},
+    "USABLE": {"x":70,"y":24,"width":96,"height":60},
+    "USED": {"x":308,"y":278,"width":96,"height":60},
+    "EXPIRED": {"x":125,"y":526,"width":96,"height":60},
+    "WITHDRAWN": {"x":170,"y":278,"width":110,"height":60},
   },
+  start: [[31,54],[70,54]],
   arrows: [
-    {"from":"USABLE","to":"USED","points":[[354,84],[354,104],[51,104],[51,228],[138,228],[138,248]],"label":{"x":24,"y":166,"width":54,"height":28},"steps":[{"state":"USABLE","event":"order.placed","index":0}]},
-    {"from":"USABLE","to":"WITHDRAWN","points":[[393,84],[393,132],[288,132],[288,248]],"label":{"x":261,"y":152,"width":54,"height":56},"steps":[{"state":"USABLE","event":"buyer.delete","index":0},{"state":"USABLE","event":"seller.withdraw","index":0}]},
-    {"from":"USABLE","to":"EXPIRED","points":[[412,84],[412,460]],"label":{"x":371,"y":264,"width":83,"height":28},"steps":[{"state":"USABLE","event":"system.periodOver","index":0}]},
-    {"from":"USED","to":"EXPIRED","points":[[154,308],[154,440],[380,440],[380,460]],"label":{"x":66,"y":336,"width":176,"height":84},"steps":[{"state":"USED","event":"order.unpaid","index":0},{"state":"USED","event":"claim.completed","index":1},{"state":"USED","event":"claim.completed","index":2}]},
-    {"from":"USED","to":"USABLE","points":[[170,248],[170,118],[374,118],[374,84]],"label":{"x":92,"y":152,"width":155,"height":56},"steps":[{"state":"USED","event":"order.unpaid","index":1},{"state":"USED","event":"claim.completed","index":0}]},
+    {"from":"USABLE","to":"USED","points":[[147,84],[147,122],[402,122],[402,258],[372,258],[372,278]],"label":{"x":339,"y":178,"width":126,"height":46},"steps":[{"state":"USABLE","event":"order.placed","index":0}]},
+    {"from":"USABLE","to":"WITHDRAWN","points":[[108,84],[108,150],[128,150],[128,258],[225,258],[225,278]],"label":{"x":101,"y":173,"width":54,"height":56},"steps":[{"state":"USABLE","event":"buyer.delete","index":0},{"state":"USABLE","event":"seller.withdraw","index":0}]},
+    {"from":"USABLE","to":"EXPIRED","points":[[89,84],[89,108],[83,108],[83,506],[157,506],[157,526]],"label":{"x":24,"y":285,"width":118,"height":46},"steps":[{"state":"USABLE","event":"system.periodOver","index":0}]},
+    {"from":"USED","to":"EXPIRED","points":[[356,338],[356,506],[189,506],[189,526]],"label":{"x":268,"y":366,"width":176,"height":120},"steps":[{"state":"USED","event":"order.unpaid","index":0},{"state":"USED","event":"claim.completed","index":1},{"state":"USED","event":"claim.completed","index":2}]},
+    {"from":"USED","to":"USABLE","points":[[340,278],[340,258],[247,258],[247,136],[128,136],[128,84]],"label":{"x":169,"y":164,"width":156,"height":74},"steps":[{"state":"USED","event":"order.unpaid","index":1},{"state":"USED","event":"claim.completed","index":0}]},
   ],
 }
 
@@ -63,21 +64,24 @@ export const CONFIG: FlowConfig = {
       "actor": "buyer",
       "action": "사용",
       "otherwise": "COUPON_USE_PERIOD_OVER"
-     }
+     },
+     "description": "구매자: 사용 (아니면 COUPON_USE_PERIOD_OVER)"
     },
     "buyer.delete": {
      "target": "WITHDRAWN",
      "meta": {
       "actor": "buyer",
       "action": "삭제"
-     }
+     },
+     "description": "구매자: 삭제"
     },
     "seller.withdraw": {
      "target": "WITHDRAWN",
      "meta": {
       "actor": "seller",
       "action": "회수"
-     }
+     },
+     "description": "판매자: 회수"
     },
     "system.periodOver": {
      "target": "EXPIRED",
@@ -86,9 +90,11 @@ export const CONFIG: FlowConfig = {
       "actor": "system",
       "action": "기간 만료",
       "otherwise": "COUPON_PERIOD_NOT_OVER"
-     }
+     },
+     "description": "시스템: 기간 만료 (아니면 COUPON_PERIOD_NOT_OVER)"
     }
-   }
+   },
+   "description": "사용가능"
   },
   "USED": {
    "meta": {
@@ -103,14 +109,16 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "결제되지 않음, 기간 만료"
-      }
+      },
+      "description": "시스템: 결제되지 않음, 기간 만료"
      },
      {
       "target": "USABLE",
       "meta": {
        "actor": "system",
        "action": "결제되지 않아 돌려줌"
-      }
+      },
+      "description": "시스템: 결제되지 않아 돌려줌"
      }
     ],
     "claim.completed": [
@@ -120,7 +128,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "취소·반품으로 돌려줌"
-      }
+      },
+      "description": "시스템: 취소·반품으로 돌려줌"
      },
      {
       "target": "EXPIRED",
@@ -129,17 +138,20 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "판매자 탓으로 다시 발급"
-      }
+      },
+      "description": "시스템: 판매자 탓으로 다시 발급"
      },
      {
       "target": "EXPIRED",
       "meta": {
        "actor": "system",
        "action": "취소·반품, 기간 만료"
-      }
+      },
+      "description": "시스템: 취소·반품, 기간 만료"
      }
     ]
-   }
+   },
+   "description": "사용완료"
   },
   "EXPIRED": {
    "meta": {
@@ -148,7 +160,9 @@ export const CONFIG: FlowConfig = {
    },
    "tags": [
     "terminal"
-   ]
+   ],
+   "description": "기간만료",
+   "type": "final"
   },
   "WITHDRAWN": {
    "meta": {
@@ -156,9 +170,12 @@ export const CONFIG: FlowConfig = {
    },
    "tags": [
     "terminal"
-   ]
+   ],
+   "description": "회수완료",
+   "type": "final"
   }
- }
+ },
+ "description": "보유 쿠폰"
 }
 
-export const MERMAID = "stateDiagram-v2\n  USABLE : USABLE 사용가능\n  USED : USED 사용완료\n  EXPIRED : EXPIRED 기간만료\n  WITHDRAWN : WITHDRAWN 회수완료\n  [*] --> USABLE\n  USABLE --> USED : 사용\n  USABLE --> WITHDRAWN : 삭제<br/>회수\n  USABLE --> EXPIRED : 기간 만료\n  USED --> EXPIRED : 결제되지 않음, 기간 만료<br/>판매자 탓으로 다시 발급<br/>취소·반품, 기간 만료\n  USED --> USABLE : 결제되지 않아 돌려줌<br/>취소·반품으로 돌려줌\n  EXPIRED --> [*]\n  WITHDRAWN --> [*]\n"
+export const MERMAID = "stateDiagram-v2\n  USABLE : USABLE 사용가능\n  USED : USED 사용완료\n  EXPIRED : EXPIRED 기간만료\n  WITHDRAWN : WITHDRAWN 회수완료\n  [*] --> USABLE\n  USABLE --> USED : 사용 [isInPeriod]\n  USABLE --> WITHDRAWN : 삭제<br/>회수\n  USABLE --> EXPIRED : 기간 만료 [isOverdue]\n  USED --> EXPIRED : 결제되지 않음, 기간 만료 [isOverdue]<br/>판매자 탓으로 다시 발급 [isSellerFault]<br/>취소·반품, 기간 만료\n  USED --> USABLE : 결제되지 않아 돌려줌<br/>취소·반품으로 돌려줌 [isInPeriod]\n  EXPIRED --> [*]\n  WITHDRAWN --> [*]\n"

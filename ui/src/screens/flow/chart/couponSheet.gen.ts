@@ -21,36 +21,37 @@ export const CHART: FlowChart = {
 }
 
 export const DRAWING: FlowDrawing = {
-  width: 961,
-  height: 794,
+  width: 962,
+  height: 906,
   states: {
-    "closed": {"x":487,"y":24,"width":96,"height":60},
-    "loading": {"x":246,"y":220,"width":109,"height":60},
-    "failed": {"x":116,"y":458,"width":123,"height":60},
-    "choosing": {"x":550,"y":458,"width":101,"height":60},
-    "recomputing": {"x":812,"y":710,"width":125,"height":60},
-    "registering": {"x":380,"y":710,"width":145,"height":60},
-    "applied": {"x":553,"y":710,"width":96,"height":60},
+    "closed": {"x":70,"y":24,"width":96,"height":60},
+    "loading": {"x":529,"y":260,"width":158,"height":78},
+    "failed": {"x":771,"y":534,"width":124,"height":60},
+    "choosing": {"x":372,"y":534,"width":102,"height":60},
+    "recomputing": {"x":45,"y":804,"width":166,"height":78},
+    "registering": {"x":499,"y":804,"width":166,"height":78},
+    "applied": {"x":375,"y":804,"width":96,"height":60},
   },
+  start: [[31,54],[70,54]],
   arrows: [
-    {"from":"closed","to":"choosing","points":[[542,84],[542,410],[611,410],[611,458]],"label":{"x":494,"y":236,"width":96,"height":28},"steps":[{"state":"closed","event":"buyer.open","index":0}]},
-    {"from":"closed","to":"loading","points":[[514,84],[514,118],[236,118],[236,200],[283,200],[283,220]],"label":{"x":195,"y":152,"width":83,"height":28},"steps":[{"state":"closed","event":"buyer.open","index":1}]},
-    {"from":"loading","to":"closed","points":[[319,220],[319,132],[528,132],[528,84]],"label":{"x":292,"y":152,"width":54,"height":28},"steps":[{"state":"loading","event":"buyer.dismiss","index":0}]},
-    {"from":"loading","to":"failed","points":[[264,280],[264,300],[112,300],[112,410],[178,410],[178,458]],"label":{"x":70,"y":334,"width":83,"height":56},"steps":[{"state":"loading","event":"xstate.done.actor.loadCoupons","index":0},{"state":"loading","event":"xstate.error.actor.loadCoupons","index":0}]},
-    {"from":"loading","to":"choosing","points":[[319,280],[319,314],[386,314],[386,438],[570,438],[570,458]],"label":{"x":330,"y":348,"width":113,"height":28},"steps":[{"state":"loading","event":"xstate.done.actor.loadCoupons","index":1}]},
-    {"from":"failed","to":"loading","points":[[209,458],[209,314],[283,314],[283,280]],"label":{"x":167,"y":348,"width":83,"height":28},"steps":[{"state":"failed","event":"buyer.retry","index":0}]},
-    {"from":"failed","to":"closed","points":[[147,458],[147,424],[51,424],[51,104],[501,104],[501,84]],"label":{"x":24,"y":236,"width":54,"height":28},"steps":[{"state":"failed","event":"buyer.dismiss","index":0}]},
-    {"from":"choosing","to":"recomputing","points":[[617,518],[617,552],[749,552],[749,690],[843,690],[843,710]],"label":{"x":707,"y":600,"width":83,"height":28},"steps":[{"state":"choosing","event":"buyer.pick","index":0}]},
-    {"from":"choosing","to":"loading","points":[[590,458],[590,424],[490,424],[490,300],[337,300],[337,280]],"label":{"x":457,"y":348,"width":67,"height":28},"steps":[{"state":"choosing","event":"buyer.reset","index":0}]},
-    {"from":"choosing","to":"registering","points":[[567,518],[567,538],[376,538],[376,676],[452,676],[452,710]],"label":{"x":320,"y":600,"width":113,"height":28},"steps":[{"state":"choosing","event":"buyer.enterCode","index":0}]},
-    {"from":"choosing","to":"choosing","points":[[550,478],[534,478],[534,498],[550,498]],"label":{"x":428,"y":474,"width":100,"height":28},"steps":[{"state":"choosing","event":"buyer.enterCode","index":1}]},
-    {"from":"choosing","to":"applied","points":[[601,518],[601,710]],"label":{"x":561,"y":600,"width":79,"height":28},"steps":[{"state":"choosing","event":"buyer.apply","index":0}]},
-    {"from":"choosing","to":"closed","points":[[631,458],[631,118],[556,118],[556,84]],"label":{"x":604,"y":236,"width":54,"height":28},"steps":[{"state":"choosing","event":"buyer.dismiss","index":0}]},
-    {"from":"recomputing","to":"recomputing","points":[[812,730],[796,730],[796,750],[812,750]],"label":{"x":677,"y":726,"width":113,"height":28},"steps":[{"state":"recomputing","event":"buyer.pick","index":0}]},
-    {"from":"recomputing","to":"closed","points":[[905,710],[905,104],[569,104],[569,84]],"label":{"x":878,"y":348,"width":54,"height":28},"steps":[{"state":"recomputing","event":"buyer.dismiss","index":0}]},
-    {"from":"recomputing","to":"choosing","points":[[874,710],[874,676],[846,676],[846,538],[634,538],[634,518]],"label":{"x":804,"y":572,"width":83,"height":84},"steps":[{"state":"recomputing","event":"xstate.done.actor.priceCoupons","index":0},{"state":"recomputing","event":"xstate.done.actor.priceCoupons","index":1},{"state":"recomputing","event":"xstate.error.actor.priceCoupons","index":0}]},
-    {"from":"registering","to":"choosing","points":[[488,710],[488,552],[584,552],[584,518]],"label":{"x":447,"y":586,"width":83,"height":56},"steps":[{"state":"registering","event":"xstate.done.actor.registerCode","index":0},{"state":"registering","event":"xstate.error.actor.registerCode","index":0}]},
-    {"from":"registering","to":"loading","points":[[416,710],[416,690],[301,690],[301,280]],"label":{"x":267,"y":474,"width":67,"height":28},"steps":[{"state":"registering","event":"xstate.done.actor.registerCode","index":1}]},
+    {"from":"closed","to":"choosing","points":[[111,84],[111,164],[425,164],[425,500],[413,500],[413,534]],"label":{"x":370,"y":276,"width":110,"height":46},"steps":[{"state":"closed","event":"buyer.open","index":0}]},
+    {"from":"closed","to":"loading","points":[[139,84],[139,136],[634,136],[634,260]],"label":{"x":592,"y":192,"width":84,"height":28},"steps":[{"state":"closed","event":"buyer.open","index":1}]},
+    {"from":"loading","to":"closed","points":[[582,260],[582,240],[551,240],[551,150],[125,150],[125,84]],"label":{"x":524,"y":192,"width":54,"height":28},"steps":[{"state":"loading","event":"buyer.dismiss","index":0}]},
+    {"from":"loading","to":"failed","points":[[661,338],[661,358],[833,358],[833,534]],"label":{"x":774,"y":406,"width":118,"height":74},"steps":[{"state":"loading","event":"xstate.done.actor.loadCoupons","index":0},{"state":"loading","event":"xstate.error.actor.loadCoupons","index":0}]},
+    {"from":"loading","to":"choosing","points":[[582,338],[582,514],[454,514],[454,534]],"label":{"x":525,"y":429,"width":114,"height":28},"steps":[{"state":"loading","event":"xstate.done.actor.loadCoupons","index":1}]},
+    {"from":"failed","to":"loading","points":[[802,534],[802,500],[718,500],[718,372],[634,372],[634,338]],"label":{"x":676,"y":429,"width":84,"height":28},"steps":[{"state":"failed","event":"buyer.retry","index":0}]},
+    {"from":"failed","to":"closed","points":[[864,534],[864,500],[911,500],[911,122],[152,122],[152,84]],"label":{"x":884,"y":285,"width":54,"height":28},"steps":[{"state":"failed","event":"buyer.dismiss","index":0}]},
+    {"from":"choosing","to":"recomputing","points":[[406,594],[406,628],[243,628],[243,784],[169,784],[169,804]],"label":{"x":201,"y":699,"width":84,"height":28},"steps":[{"state":"choosing","event":"buyer.pick","index":0}]},
+    {"from":"choosing","to":"loading","points":[[433,534],[433,500],[477,500],[477,358],[555,358],[555,338]],"label":{"x":443,"y":429,"width":68,"height":28},"steps":[{"state":"choosing","event":"buyer.reset","index":0}]},
+    {"from":"choosing","to":"registering","points":[[457,594],[457,614],[582,614],[582,804]],"label":{"x":525,"y":690,"width":114,"height":46},"steps":[{"state":"choosing","event":"buyer.enterCode","index":0}]},
+    {"from":"choosing","to":"choosing","points":[[474,554],[490,554],[490,574],[474,574]],"label":{"x":496,"y":550,"width":100,"height":28},"steps":[{"state":"choosing","event":"buyer.enterCode","index":1}]},
+    {"from":"choosing","to":"applied","points":[[423,594],[423,642],[339,642],[339,784],[423,784],[423,804]],"label":{"x":299,"y":699,"width":80,"height":28},"steps":[{"state":"choosing","event":"buyer.apply","index":0}]},
+    {"from":"choosing","to":"closed","points":[[392,534],[392,500],[329,500],[329,178],[97,178],[97,84]],"label":{"x":302,"y":285,"width":54,"height":28},"steps":[{"state":"choosing","event":"buyer.dismiss","index":0}]},
+    {"from":"recomputing","to":"recomputing","points":[[211,830],[227,830],[227,856],[211,856]],"label":{"x":233,"y":829,"width":114,"height":28},"steps":[{"state":"recomputing","event":"buyer.pick","index":0}]},
+    {"from":"recomputing","to":"closed","points":[[86,804],[86,784],[51,784],[51,108],[84,108],[84,84]],"label":{"x":24,"y":429,"width":54,"height":28},"steps":[{"state":"recomputing","event":"buyer.dismiss","index":0}]},
+    {"from":"recomputing","to":"choosing","points":[[128,804],[128,614],[389,614],[389,594]],"label":{"x":69,"y":662,"width":118,"height":102},"steps":[{"state":"recomputing","event":"xstate.done.actor.priceCoupons","index":0},{"state":"recomputing","event":"xstate.done.actor.priceCoupons","index":1},{"state":"recomputing","event":"xstate.error.actor.priceCoupons","index":0}]},
+    {"from":"registering","to":"choosing","points":[[540,804],[540,784],[452,784],[452,628],[440,628],[440,594]],"label":{"x":393,"y":676,"width":118,"height":74},"steps":[{"state":"registering","event":"xstate.done.actor.registerCode","index":0},{"state":"registering","event":"xstate.error.actor.registerCode","index":0}]},
+    {"from":"registering","to":"loading","points":[[623,804],[623,784],[658,784],[658,386],[608,386],[608,338]],"label":{"x":624,"y":550,"width":68,"height":28},"steps":[{"state":"registering","event":"xstate.done.actor.registerCode","index":1}]},
   ],
 }
 
@@ -84,7 +85,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "buyer",
        "action": "쿠폰 바꾸기"
-      }
+      },
+      "description": "구매자: 쿠폰 바꾸기"
      },
      {
       "target": "loading",
@@ -92,10 +94,12 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "buyer",
        "action": "쿠폰 보기"
-      }
+      },
+      "description": "구매자: 쿠폰 보기"
      }
     ]
-   }
+   },
+   "description": "닫힘"
   },
   "loading": {
    "meta": {
@@ -116,7 +120,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "거절"
-      }
+      },
+      "description": "시스템: 거절"
      },
      {
       "target": "choosing",
@@ -124,7 +129,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "가장 좋은 쿠폰"
-      }
+      },
+      "description": "시스템: 가장 좋은 쿠폰"
      }
     ],
     "onError": {
@@ -133,7 +139,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "system",
       "action": "답이 없음"
-     }
+     },
+     "description": "시스템: 답이 없음"
     }
    },
    "on": {
@@ -142,9 +149,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "닫기"
-     }
+     },
+     "description": "구매자: 닫기"
     }
-   }
+   },
+   "description": "불러오는 중"
   },
   "failed": {
    "meta": {
@@ -160,16 +169,19 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "다시 시도"
-     }
+     },
+     "description": "구매자: 다시 시도"
     },
     "buyer.dismiss": {
      "target": "closed",
      "meta": {
       "actor": "buyer",
       "action": "닫기"
-     }
+     },
+     "description": "구매자: 닫기"
     }
-   }
+   },
+   "description": "불러오지 못함"
   },
   "choosing": {
    "meta": {
@@ -188,7 +200,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "쿠폰 선택"
-     }
+     },
+     "description": "구매자: 쿠폰 선택"
     },
     "buyer.reset": {
      "target": "loading",
@@ -196,7 +209,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "초기화"
-     }
+     },
+     "description": "구매자: 초기화"
     },
     "buyer.enterCode": [
      {
@@ -209,7 +223,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "buyer",
        "action": "쿠폰 번호 등록"
-      }
+      },
+      "description": "구매자: 쿠폰 번호 등록"
      },
      {
       "target": "choosing",
@@ -220,7 +235,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "buyer",
        "action": "빈 쿠폰 번호"
-      }
+      },
+      "description": "구매자: 빈 쿠폰 번호"
      }
     ],
     "buyer.apply": {
@@ -228,16 +244,19 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "적용하기"
-     }
+     },
+     "description": "구매자: 적용하기"
     },
     "buyer.dismiss": {
      "target": "closed",
      "meta": {
       "actor": "buyer",
       "action": "닫기"
-     }
+     },
+     "description": "구매자: 닫기"
     }
-   }
+   },
+   "description": "고르는 중"
   },
   "recomputing": {
    "meta": {
@@ -261,7 +280,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "거절"
-      }
+      },
+      "description": "시스템: 거절"
      },
      {
       "target": "choosing",
@@ -269,7 +289,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "계산됨"
-      }
+      },
+      "description": "시스템: 계산됨"
      }
     ],
     "onError": {
@@ -281,7 +302,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "system",
       "action": "답이 없음"
-     }
+     },
+     "description": "시스템: 답이 없음"
     }
    },
    "on": {
@@ -292,7 +314,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "다른 쿠폰 선택"
-     }
+     },
+     "description": "구매자: 다른 쿠폰 선택"
     },
     "buyer.dismiss": {
      "target": "closed",
@@ -300,9 +323,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "닫기"
-     }
+     },
+     "description": "구매자: 닫기"
     }
-   }
+   },
+   "description": "다시 계산 중"
   },
   "registering": {
    "meta": {
@@ -323,7 +348,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "거절"
-      }
+      },
+      "description": "시스템: 거절"
      },
      {
       "target": "loading",
@@ -331,7 +357,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "등록됨"
-      }
+      },
+      "description": "시스템: 등록됨"
      }
     ],
     "onError": {
@@ -340,9 +367,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "system",
       "action": "답이 없음"
-     }
+     },
+     "description": "시스템: 답이 없음"
     }
-   }
+   },
+   "description": "쿠폰 번호 확인 중"
   },
   "applied": {
    "meta": {
@@ -351,9 +380,12 @@ export const CONFIG: FlowConfig = {
    "tags": [
     "terminal"
    ],
-   "entry": "applyPicks"
+   "entry": "applyPicks",
+   "description": "적용됨",
+   "type": "final"
   }
- }
+ },
+ "description": "쿠폰 고르기"
 }
 
-export const MERMAID = "stateDiagram-v2\n  closed : closed 닫힘\n  loading : loading 불러오는 중\n  failed : failed 불러오지 못함\n  choosing : choosing 고르는 중\n  recomputing : recomputing 다시 계산 중\n  registering : registering 쿠폰 번호 확인 중\n  applied : applied 적용됨\n  [*] --> closed\n  closed --> choosing : 쿠폰 바꾸기\n  closed --> loading : 쿠폰 보기\n  loading --> closed : 닫기\n  loading --> failed : 거절<br/>답이 없음\n  loading --> choosing : 가장 좋은 쿠폰\n  failed --> loading : 다시 시도\n  failed --> closed : 닫기\n  choosing --> recomputing : 쿠폰 선택\n  choosing --> loading : 초기화\n  choosing --> registering : 쿠폰 번호 등록\n  choosing --> choosing : 빈 쿠폰 번호\n  choosing --> applied : 적용하기\n  choosing --> closed : 닫기\n  recomputing --> recomputing : 다른 쿠폰 선택\n  recomputing --> closed : 닫기\n  recomputing --> choosing : 거절<br/>계산됨<br/>답이 없음\n  registering --> choosing : 거절<br/>답이 없음\n  registering --> loading : 등록됨\n  applied --> [*]\n"
+export const MERMAID = "stateDiagram-v2\n  closed : closed 닫힘\n  loading : loading 불러오는 중<br/>do / loadCoupons\n  failed : failed 불러오지 못함\n  choosing : choosing 고르는 중\n  recomputing : recomputing 다시 계산 중<br/>do / priceCoupons\n  registering : registering 쿠폰 번호 확인 중<br/>do / registerCode\n  applied : applied 적용됨\n  [*] --> closed\n  closed --> choosing : 쿠폰 바꾸기 [isQuoted]\n  closed --> loading : 쿠폰 보기\n  loading --> closed : 닫기\n  loading --> failed : 거절 [isRefused]<br/>답이 없음\n  loading --> choosing : 가장 좋은 쿠폰\n  failed --> loading : 다시 시도\n  failed --> closed : 닫기\n  choosing --> recomputing : 쿠폰 선택\n  choosing --> loading : 초기화\n  choosing --> registering : 쿠폰 번호 등록 [hasCode]\n  choosing --> choosing : 빈 쿠폰 번호\n  choosing --> applied : 적용하기\n  choosing --> closed : 닫기\n  recomputing --> recomputing : 다른 쿠폰 선택\n  recomputing --> closed : 닫기\n  recomputing --> choosing : 거절 [isRefused]<br/>계산됨<br/>답이 없음\n  registering --> choosing : 거절 [isRefused]<br/>답이 없음\n  registering --> loading : 등록됨\n  applied --> [*]\n"

@@ -20,26 +20,27 @@ export const CHART: FlowChart = {
 }
 
 export const DRAWING: FlowDrawing = {
-  width: 629,
-  height: 682,
+  width: 686,
+  height: 798,
   states: {
-    "EA": {"x":464,"y":24,"width":96,"height":60},
-    "EI": {"x":306,"y":234,"width":105,"height":60},
-    "EY": {"x":188,"y":402,"width":105,"height":60},
-    "EC": {"x":71,"y":598,"width":96,"height":60},
-    "ER": {"x":328,"y":598,"width":96,"height":60},
-    "WITHDRAWN": {"x":482,"y":234,"width":109,"height":60},
+    "EA": {"x":70,"y":24,"width":96,"height":60},
+    "EI": {"x":263,"y":273,"width":106,"height":60},
+    "EY": {"x":381,"y":475,"width":106,"height":60},
+    "EC": {"x":515,"y":714,"width":96,"height":60},
+    "ER": {"x":250,"y":714,"width":96,"height":60},
+    "WITHDRAWN": {"x":60,"y":273,"width":110,"height":60},
   },
+  start: [[31,54],[70,54]],
   arrows: [
-    {"from":"EA","to":"EI","points":[[488,84],[488,104],[358,104],[358,234]],"label":{"x":331,"y":152,"width":54,"height":28},"steps":[{"state":"EA","event":"seller.collect","index":0}]},
-    {"from":"EA","to":"ER","points":[[512,84],[512,118],[448,118],[448,578],[400,578],[400,598]],"label":{"x":407,"y":346,"width":83,"height":28},"steps":[{"state":"EA","event":"seller.refuse","index":0}]},
-    {"from":"EA","to":"WITHDRAWN","points":[[536,84],[536,234]],"label":{"x":467,"y":138,"width":138,"height":56},"steps":[{"state":"EA","event":"buyer.withdraw","index":0},{"state":"EA","event":"additionalPayment.unpaid","index":0}]},
-    {"from":"EI","to":"EI","points":[[306,254],[290,254],[290,274],[306,274]],"label":{"x":201,"y":222,"width":83,"height":84},"steps":[{"state":"EI","event":"seller.accept","index":0},{"state":"EI","event":"stock.lacking","index":0},{"state":"EI","event":"seller.changeFault","index":0}]},
-    {"from":"EI","to":"EY","points":[[341,294],[341,326],[241,326],[241,402]],"label":{"x":199,"y":346,"width":83,"height":28},"steps":[{"state":"EI","event":"stock.reserved","index":0}]},
-    {"from":"EI","to":"ER","points":[[376,294],[376,598]],"label":{"x":321,"y":404,"width":109,"height":56},"steps":[{"state":"EI","event":"seller.convertToReturn","index":0},{"state":"EI","event":"seller.refuse","index":0}]},
-    {"from":"EY","to":"EY","points":[[188,422],[172,422],[172,442],[188,442]],"label":{"x":24,"y":404,"width":142,"height":56},"steps":[{"state":"EY","event":"seller.reship","index":0},{"state":"EY","event":"seller.resend","index":0}]},
-    {"from":"EY","to":"ER","points":[[258,462],[258,578],[352,578],[352,598]],"label":{"x":196,"y":516,"width":125,"height":28},"steps":[{"state":"EY","event":"seller.convertToReturn","index":0}]},
-    {"from":"EY","to":"EC","points":[[223,462],[223,482],[119,482],[119,598]],"label":{"x":57,"y":502,"width":125,"height":56},"steps":[{"state":"EY","event":"carrier.delivered","index":0},{"state":"EY","event":"system.deliveryAssumed","index":0}]},
+    {"from":"EA","to":"EI","points":[[142,84],[142,108],[316,108],[316,273]],"label":{"x":289,"y":173,"width":54,"height":28},"steps":[{"state":"EA","event":"seller.collect","index":0}]},
+    {"from":"EA","to":"ER","points":[[118,84],[118,122],[225,122],[225,694],[274,694],[274,714]],"label":{"x":183,"y":403,"width":84,"height":28},"steps":[{"state":"EA","event":"seller.refuse","index":0}]},
+    {"from":"EA","to":"WITHDRAWN","points":[[94,84],[94,136],[115,136],[115,273]],"label":{"x":24,"y":150,"width":182,"height":74},"steps":[{"state":"EA","event":"buyer.withdraw","index":0},{"state":"EA","event":"additionalPayment.unpaid","index":0}]},
+    {"from":"EI","to":"EI","points":[[369,293],[385,293],[385,313],[369,313]],"label":{"x":391,"y":252,"width":118,"height":102},"steps":[{"state":"EI","event":"seller.accept","index":0},{"state":"EI","event":"stock.lacking","index":0},{"state":"EI","event":"seller.changeFault","index":0}]},
+    {"from":"EI","to":"EY","points":[[334,333],[334,374],[434,374],[434,475]],"label":{"x":359,"y":394,"width":150,"height":46},"steps":[{"state":"EI","event":"stock.reserved","index":0}]},
+    {"from":"EI","to":"ER","points":[[298,333],[298,714]],"label":{"x":243,"y":477,"width":110,"height":56},"steps":[{"state":"EI","event":"seller.convertToReturn","index":0},{"state":"EI","event":"seller.refuse","index":0}]},
+    {"from":"EY","to":"EY","points":[[487,495],[503,495],[503,515],[487,515]],"label":{"x":509,"y":468,"width":142,"height":74},"steps":[{"state":"EY","event":"seller.reship","index":0},{"state":"EY","event":"seller.resend","index":0}]},
+    {"from":"EY","to":"ER","points":[[416,535],[416,562],[383,562],[383,694],[322,694],[322,714]],"label":{"x":316,"y":605,"width":134,"height":46},"steps":[{"state":"EY","event":"seller.convertToReturn","index":0}]},
+    {"from":"EY","to":"EC","points":[[452,535],[452,562],[563,562],[563,714]],"label":{"x":464,"y":582,"width":198,"height":92},"steps":[{"state":"EY","event":"carrier.delivered","index":0},{"state":"EY","event":"system.deliveryAssumed","index":0}]},
   ],
 }
 
@@ -72,14 +73,16 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "seller",
       "action": "수거"
-     }
+     },
+     "description": "판매자: 수거"
     },
     "seller.refuse": {
      "target": "ER",
      "meta": {
       "actor": "seller",
       "action": "교환 거부"
-     }
+     },
+     "description": "판매자: 교환 거부"
     },
     "buyer.withdraw": {
      "target": "WITHDRAWN",
@@ -88,16 +91,19 @@ export const CONFIG: FlowConfig = {
       "actor": "buyer",
       "action": "철회",
       "otherwise": "CLAIM_WITHDRAW_COUNT_EXCEEDED"
-     }
+     },
+     "description": "구매자: 철회 (아니면 CLAIM_WITHDRAW_COUNT_EXCEEDED)"
     },
     "additionalPayment.unpaid": {
      "target": "WITHDRAWN",
      "meta": {
       "actor": "system",
       "action": "추가결제 기한 만료"
-     }
+     },
+     "description": "시스템: 추가결제 기한 만료"
     }
-   }
+   },
+   "description": "교환요청"
   },
   "EI": {
    "meta": {
@@ -116,7 +122,8 @@ export const CONFIG: FlowConfig = {
       "actor": "seller",
       "action": "검수 통과",
       "otherwise": "CLAIM_ADD_PAYMENT_READY"
-     }
+     },
+     "description": "판매자: 검수 통과 (아니면 CLAIM_ADD_PAYMENT_READY)"
     },
     "stock.reserved": {
      "target": "EY",
@@ -125,7 +132,8 @@ export const CONFIG: FlowConfig = {
       "actor": "system",
       "action": "재고 확보",
       "otherwise": "NOT_CHANGE_STATUS"
-     }
+     },
+     "description": "시스템: 재고 확보 (아니면 NOT_CHANGE_STATUS)"
     },
     "stock.lacking": {
      "target": "EI",
@@ -133,7 +141,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "system",
       "action": "재고 부족"
-     }
+     },
+     "description": "시스템: 재고 부족"
     },
     "seller.changeFault": {
      "target": "EI",
@@ -141,7 +150,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "seller",
       "action": "귀책 변경"
-     }
+     },
+     "description": "판매자: 귀책 변경"
     },
     "seller.convertToReturn": {
      "target": "ER",
@@ -149,16 +159,19 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "seller",
       "action": "반품으로 전환"
-     }
+     },
+     "description": "판매자: 반품으로 전환"
     },
     "seller.refuse": {
      "target": "ER",
      "meta": {
       "actor": "seller",
       "action": "교환 거부"
-     }
+     },
+     "description": "판매자: 교환 거부"
     }
-   }
+   },
+   "description": "교환진행중"
   },
   "EY": {
    "meta": {
@@ -175,7 +188,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "seller",
       "action": "재배송 송장 등록"
-     }
+     },
+     "description": "판매자: 재배송 송장 등록"
     },
     "seller.resend": {
      "target": "EY",
@@ -185,7 +199,8 @@ export const CONFIG: FlowConfig = {
       "actor": "seller",
       "action": "분실 상품 다시 발송",
       "otherwise": "CLAIM_NOT_RESHIPPED"
-     }
+     },
+     "description": "판매자: 분실 상품 다시 발송 (아니면 CLAIM_NOT_RESHIPPED)"
     },
     "seller.convertToReturn": {
      "target": "ER",
@@ -198,7 +213,8 @@ export const CONFIG: FlowConfig = {
       "actor": "seller",
       "action": "분실로 반품 전환",
       "otherwise": "CLAIM_NOT_RESHIPPED"
-     }
+     },
+     "description": "판매자: 분실로 반품 전환 (아니면 CLAIM_NOT_RESHIPPED)"
     },
     "carrier.delivered": {
      "target": "EC",
@@ -207,7 +223,8 @@ export const CONFIG: FlowConfig = {
       "actor": "carrier",
       "action": "재배송 완료",
       "otherwise": "CLAIM_NOT_RESHIPPED"
-     }
+     },
+     "description": "택배사: 재배송 완료 (아니면 CLAIM_NOT_RESHIPPED)"
     },
     "system.deliveryAssumed": {
      "target": "EC",
@@ -216,9 +233,11 @@ export const CONFIG: FlowConfig = {
       "actor": "system",
       "action": "재배송 완료 간주",
       "otherwise": "CLAIM_NOT_DUE"
-     }
+     },
+     "description": "시스템: 재배송 완료 간주 (아니면 CLAIM_NOT_DUE)"
     }
-   }
+   },
+   "description": "재배송준비"
   },
   "EC": {
    "meta": {
@@ -227,7 +246,9 @@ export const CONFIG: FlowConfig = {
    "tags": [
     "terminal"
    ],
-   "entry": "tellItemsExchanged"
+   "entry": "tellItemsExchanged",
+   "description": "교환완료",
+   "type": "final"
   },
   "ER": {
    "meta": {
@@ -239,7 +260,9 @@ export const CONFIG: FlowConfig = {
    "entry": [
     "releaseReship",
     "tellAdditionalPaymentRefused"
-   ]
+   ],
+   "description": "교환거부",
+   "type": "final"
   },
   "WITHDRAWN": {
    "meta": {
@@ -251,9 +274,12 @@ export const CONFIG: FlowConfig = {
    "entry": [
     "releaseReship",
     "tellAdditionalPaymentWithdrawn"
-   ]
+   ],
+   "description": "철회",
+   "type": "final"
   }
- }
+ },
+ "description": "교환"
 }
 
-export const MERMAID = "stateDiagram-v2\n  EA : EA 교환요청\n  EI : EI 교환진행중\n  EY : EY 재배송준비\n  EC : EC 교환완료\n  ER : ER 교환거부\n  WITHDRAWN : WITHDRAWN 철회\n  [*] --> EA\n  EA --> EI : 수거\n  EA --> ER : 교환 거부\n  EA --> WITHDRAWN : 철회<br/>추가결제 기한 만료\n  EI --> EI : 검수 통과<br/>재고 부족<br/>귀책 변경\n  EI --> EY : 재고 확보\n  EI --> ER : 반품으로 전환<br/>교환 거부\n  EY --> EY : 재배송 송장 등록<br/>분실 상품 다시 발송\n  EY --> ER : 분실로 반품 전환\n  EY --> EC : 재배송 완료<br/>재배송 완료 간주\n  EC --> [*]\n  ER --> [*]\n  WITHDRAWN --> [*]\n"
+export const MERMAID = "stateDiagram-v2\n  EA : EA 교환요청\n  EI : EI 교환진행중\n  EY : EY 재배송준비\n  EC : EC 교환완료\n  ER : ER 교환거부\n  WITHDRAWN : WITHDRAWN 철회\n  [*] --> EA\n  EA --> EI : 수거\n  EA --> ER : 교환 거부\n  EA --> WITHDRAWN : 철회 [hasWithdrawalLeft]<br/>추가결제 기한 만료\n  EI --> EI : 검수 통과 [isSettled]<br/>재고 부족<br/>귀책 변경\n  EI --> EY : 재고 확보 [isReshippable]\n  EI --> ER : 반품으로 전환<br/>교환 거부\n  EY --> EY : 재배송 송장 등록<br/>분실 상품 다시 발송 [isReshipped]\n  EY --> ER : 분실로 반품 전환 [isReshipped]\n  EY --> EC : 재배송 완료 [isReshipped]<br/>재배송 완료 간주 [isDeliveryAssumable]\n  EC --> [*]\n  ER --> [*]\n  WITHDRAWN --> [*]\n"

@@ -20,26 +20,27 @@ export const CHART: FlowChart = {
 }
 
 export const DRAWING: FlowDrawing = {
-  width: 451,
-  height: 814,
+  width: 475,
+  height: 862,
   states: {
-    "resting": {"x":328,"y":24,"width":96,"height":60},
-    "opening": {"x":235,"y":194,"width":141,"height":60},
-    "waiting": {"x":42,"y":376,"width":182,"height":60},
-    "confirming": {"x":40,"y":520,"width":186,"height":60},
-    "refused": {"x":267,"y":730,"width":123,"height":60},
-    "verified": {"x":24,"y":730,"width":101,"height":60},
+    "resting": {"x":70,"y":24,"width":96,"height":60},
+    "opening": {"x":110,"y":206,"width":198,"height":78},
+    "waiting": {"x":265,"y":392,"width":182,"height":60},
+    "confirming": {"x":261,"y":536,"width":190,"height":78},
+    "refused": {"x":169,"y":778,"width":124,"height":60},
+    "verified": {"x":337,"y":778,"width":102,"height":60},
   },
+  start: [[31,54],[70,54]],
   arrows: [
-    {"from":"resting","to":"opening","points":[[376,84],[376,118],[305,118],[305,194]],"label":{"x":266,"y":138,"width":79,"height":28},"steps":[{"state":"resting","event":"buyer.verify","index":0}]},
-    {"from":"opening","to":"waiting","points":[[270,254],[270,274],[163,274],[163,376]],"label":{"x":115,"y":308,"width":96,"height":28},"steps":[{"state":"opening","event":"xstate.done.actor.openVerification","index":0}]},
-    {"from":"opening","to":"refused","points":[[305,254],[305,288],[244,288],[244,696],[316,696],[316,730]],"label":{"x":202,"y":464,"width":83,"height":28},"steps":[{"state":"opening","event":"xstate.error.actor.openVerification","index":0}]},
-    {"from":"waiting","to":"confirming","points":[[133,436],[133,520]],"label":{"x":91,"y":464,"width":83,"height":28},"steps":[{"state":"waiting","event":"provider.returned","index":0}]},
-    {"from":"waiting","to":"resting","points":[[102,376],[102,356],[96,356],[96,104],[352,104],[352,84]],"label":{"x":48,"y":210,"width":96,"height":28},"steps":[{"state":"waiting","event":"provider.closed","index":0}]},
-    {"from":"confirming","to":"verified","points":[[102,580],[102,600],[75,600],[75,730]],"label":{"x":41,"y":634,"width":67,"height":28},"steps":[{"state":"confirming","event":"xstate.done.actor.confirmIdentity","index":0}]},
-    {"from":"confirming","to":"refused","points":[[164,580],[164,710],[291,710],[291,730]],"label":{"x":122,"y":620,"width":83,"height":56},"steps":[{"state":"confirming","event":"xstate.done.actor.confirmIdentity","index":1},{"state":"confirming","event":"xstate.error.actor.confirmIdentity","index":0}]},
-    {"from":"refused","to":"opening","points":[[341,730],[341,254]],"label":{"x":299,"y":464,"width":83,"height":28},"steps":[{"state":"refused","event":"buyer.verify","index":0}]},
-    {"from":"refused","to":"resting","points":[[365,730],[365,696],[400,696],[400,84]],"label":{"x":373,"y":392,"width":54,"height":28},"steps":[{"state":"refused","event":"buyer.dismiss","index":0}]},
+    {"from":"resting","to":"opening","points":[[118,84],[118,136],[209,136],[209,206]],"label":{"x":169,"y":150,"width":80,"height":28},"steps":[{"state":"resting","event":"buyer.verify","index":0}]},
+    {"from":"opening","to":"waiting","points":[[258,284],[258,304],[319,304],[319,372],[326,372],[326,392]],"label":{"x":271,"y":324,"width":96,"height":28},"steps":[{"state":"opening","event":"xstate.done.actor.openVerification","index":0}]},
+    {"from":"opening","to":"refused","points":[[209,284],[209,730],[244,730],[244,778]],"label":{"x":167,"y":480,"width":84,"height":28},"steps":[{"state":"opening","event":"xstate.error.actor.openVerification","index":0}]},
+    {"from":"waiting","to":"confirming","points":[[356,452],[356,536]],"label":{"x":314,"y":480,"width":84,"height":28},"steps":[{"state":"waiting","event":"provider.returned","index":0}]},
+    {"from":"waiting","to":"resting","points":[[386,392],[386,122],[142,122],[142,84]],"label":{"x":338,"y":231,"width":96,"height":28},"steps":[{"state":"waiting","event":"provider.closed","index":0}]},
+    {"from":"confirming","to":"verified","points":[[388,614],[388,778]],"label":{"x":325,"y":659,"width":126,"height":46},"steps":[{"state":"confirming","event":"xstate.done.actor.confirmIdentity","index":0}]},
+    {"from":"confirming","to":"refused","points":[[324,614],[324,634],[269,634],[269,778]],"label":{"x":227,"y":654,"width":84,"height":56},"steps":[{"state":"confirming","event":"xstate.done.actor.confirmIdentity","index":1},{"state":"confirming","event":"xstate.error.actor.confirmIdentity","index":0}]},
+    {"from":"refused","to":"opening","points":[[219,778],[219,744],[111,744],[111,304],[159,304],[159,284]],"label":{"x":69,"y":480,"width":84,"height":28},"steps":[{"state":"refused","event":"buyer.verify","index":0}]},
+    {"from":"refused","to":"resting","points":[[194,778],[194,758],[51,758],[51,108],[94,108],[94,84]],"label":{"x":24,"y":408,"width":54,"height":28},"steps":[{"state":"refused","event":"buyer.dismiss","index":0}]},
   ],
 }
 
@@ -66,9 +67,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "본인인증"
-     }
+     },
+     "description": "구매자: 본인인증"
     }
-   }
+   },
+   "description": "인증 전"
   },
   "opening": {
    "meta": {
@@ -86,7 +89,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "system",
       "action": "인증창 열림"
-     }
+     },
+     "description": "시스템: 인증창 열림"
     },
     "onError": {
      "target": "refused",
@@ -94,9 +98,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "system",
       "action": "열지 못함"
-     }
+     },
+     "description": "시스템: 열지 못함"
     }
-   }
+   },
+   "description": "인증창을 여는 중"
   },
   "waiting": {
    "meta": {
@@ -108,16 +114,19 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "인증 마침"
-     }
+     },
+     "description": "구매자: 인증 마침"
     },
     "provider.closed": {
      "target": "resting",
      "meta": {
       "actor": "buyer",
       "action": "인증창 닫음"
-     }
+     },
+     "description": "구매자: 인증창 닫음"
     }
-   }
+   },
+   "description": "인증창에서 인증하는 중"
   },
   "confirming": {
    "meta": {
@@ -136,7 +145,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "인증됨"
-      }
+      },
+      "description": "시스템: 인증됨"
      },
      {
       "target": "refused",
@@ -144,7 +154,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "거절"
-      }
+      },
+      "description": "시스템: 거절"
      }
     ],
     "onError": {
@@ -153,9 +164,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "system",
       "action": "답이 없음"
-     }
+     },
+     "description": "시스템: 답이 없음"
     }
-   }
+   },
+   "description": "인증 결과를 확인하는 중"
   },
   "refused": {
    "meta": {
@@ -168,16 +181,19 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "다시 인증"
-     }
+     },
+     "description": "구매자: 다시 인증"
     },
     "buyer.dismiss": {
      "target": "resting",
      "meta": {
       "actor": "buyer",
       "action": "닫기"
-     }
+     },
+     "description": "구매자: 닫기"
     }
-   }
+   },
+   "description": "인증하지 못함"
   },
   "verified": {
    "meta": {
@@ -185,9 +201,12 @@ export const CONFIG: FlowConfig = {
    },
    "tags": [
     "terminal"
-   ]
+   ],
+   "description": "인증됨",
+   "type": "final"
   }
- }
+ },
+ "description": "본인인증"
 }
 
-export const MERMAID = "stateDiagram-v2\n  resting : resting 인증 전\n  opening : opening 인증창을 여는 중\n  waiting : waiting 인증창에서 인증하는 중\n  confirming : confirming 인증 결과를 확인하는 중\n  refused : refused 인증하지 못함\n  verified : verified 인증됨\n  [*] --> resting\n  resting --> opening : 본인인증\n  opening --> waiting : 인증창 열림\n  opening --> refused : 열지 못함\n  waiting --> confirming : 인증 마침\n  waiting --> resting : 인증창 닫음\n  confirming --> verified : 인증됨\n  confirming --> refused : 거절<br/>답이 없음\n  refused --> opening : 다시 인증\n  refused --> resting : 닫기\n  verified --> [*]\n"
+export const MERMAID = "stateDiagram-v2\n  resting : resting 인증 전\n  opening : opening 인증창을 여는 중<br/>do / openVerification\n  waiting : waiting 인증창에서 인증하는 중\n  confirming : confirming 인증 결과를 확인하는 중<br/>do / confirmIdentity\n  refused : refused 인증하지 못함\n  verified : verified 인증됨\n  [*] --> resting\n  resting --> opening : 본인인증\n  opening --> waiting : 인증창 열림\n  opening --> refused : 열지 못함\n  waiting --> confirming : 인증 마침\n  waiting --> resting : 인증창 닫음\n  confirming --> verified : 인증됨 [isVerified]\n  confirming --> refused : 거절<br/>답이 없음\n  refused --> opening : 다시 인증\n  refused --> resting : 닫기\n  verified --> [*]\n"

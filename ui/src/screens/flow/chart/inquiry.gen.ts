@@ -18,24 +18,25 @@ export const CHART: FlowChart = {
 }
 
 export const DRAWING: FlowDrawing = {
-  width: 440,
-  height: 656,
+  width: 441,
+  height: 682,
   states: {
-    "WAIT": {"x":307,"y":24,"width":96,"height":60},
-    "HOLD": {"x":233,"y":220,"width":96,"height":60},
-    "DONE": {"x":320,"y":416,"width":96,"height":60},
-    "DELETED": {"x":91,"y":572,"width":96,"height":60},
+    "WAIT": {"x":70,"y":24,"width":96,"height":60},
+    "HOLD": {"x":238,"y":232,"width":96,"height":60},
+    "DONE": {"x":24,"y":442,"width":96,"height":60},
+    "DELETED": {"x":254,"y":598,"width":96,"height":60},
   },
+  start: [[31,54],[70,54]],
   arrows: [
-    {"from":"WAIT","to":"WAIT","points":[[307,44],[291,44],[291,64],[307,64]],"label":{"x":231,"y":40,"width":54,"height":28},"steps":[{"state":"WAIT","event":"buyer.edit","index":0}]},
-    {"from":"WAIT","to":"DELETED","points":[[326,84],[326,104],[72,104],[72,552],[115,552],[115,572]],"label":{"x":24,"y":320,"width":96,"height":56},"steps":[{"state":"WAIT","event":"buyer.remove","index":0},{"state":"WAIT","event":"system.hide","index":0}]},
-    {"from":"WAIT","to":"HOLD","points":[[346,84],[346,118],[215,118],[215,200],[265,200],[265,220]],"label":{"x":173,"y":152,"width":83,"height":28},"steps":[{"state":"WAIT","event":"seller.hold","index":0}]},
-    {"from":"WAIT","to":"DONE","points":[[384,84],[384,416]],"label":{"x":357,"y":236,"width":54,"height":28},"steps":[{"state":"WAIT","event":"seller.answer","index":0}]},
-    {"from":"HOLD","to":"WAIT","points":[[297,220],[297,132],[365,132],[365,84]],"label":{"x":270,"y":152,"width":54,"height":28},"steps":[{"state":"HOLD","event":"buyer.edit","index":0}]},
-    {"from":"HOLD","to":"DELETED","points":[[265,280],[265,300],[139,300],[139,572]],"label":{"x":91,"y":418,"width":96,"height":56},"steps":[{"state":"HOLD","event":"buyer.remove","index":0},{"state":"HOLD","event":"system.hide","index":0}]},
-    {"from":"HOLD","to":"DONE","points":[[297,280],[297,396],[352,396],[352,416]],"label":{"x":270,"y":334,"width":54,"height":28},"steps":[{"state":"HOLD","event":"seller.answer","index":0}]},
-    {"from":"DONE","to":"DONE","points":[[320,436],[304,436],[304,456],[320,456]],"label":{"x":215,"y":432,"width":83,"height":28},"steps":[{"state":"DONE","event":"seller.answer","index":0}]},
-    {"from":"DONE","to":"DELETED","points":[[368,476],[368,552],[163,552],[163,572]],"label":{"x":320,"y":504,"width":96,"height":28},"steps":[{"state":"DONE","event":"system.hide","index":0}]},
+    {"from":"WAIT","to":"WAIT","points":[[166,44],[182,44],[182,64],[166,64]],"label":{"x":188,"y":40,"width":54,"height":28},"steps":[{"state":"WAIT","event":"buyer.edit","index":0}]},
+    {"from":"WAIT","to":"DELETED","points":[[147,84],[147,108],[369,108],[369,578],[326,578],[326,598]],"label":{"x":321,"y":332,"width":96,"height":56},"steps":[{"state":"WAIT","event":"buyer.remove","index":0},{"state":"WAIT","event":"system.hide","index":0}]},
+    {"from":"WAIT","to":"HOLD","points":[[128,84],[128,122],[308,122],[308,212],[302,212],[302,232]],"label":{"x":266,"y":164,"width":84,"height":28},"steps":[{"state":"WAIT","event":"seller.hold","index":0}]},
+    {"from":"WAIT","to":"DONE","points":[[89,84],[89,150],[180,150],[180,408],[56,408],[56,442]],"label":{"x":153,"y":248,"width":54,"height":28},"steps":[{"state":"WAIT","event":"seller.answer","index":0}]},
+    {"from":"HOLD","to":"WAIT","points":[[270,232],[270,212],[225,212],[225,136],[108,136],[108,84]],"label":{"x":198,"y":164,"width":54,"height":28},"steps":[{"state":"HOLD","event":"buyer.edit","index":0}]},
+    {"from":"HOLD","to":"DELETED","points":[[302,292],[302,598]],"label":{"x":254,"y":444,"width":96,"height":56},"steps":[{"state":"HOLD","event":"buyer.remove","index":0},{"state":"HOLD","event":"system.hide","index":0}]},
+    {"from":"HOLD","to":"DONE","points":[[270,292],[270,312],[225,312],[225,422],[88,422],[88,442]],"label":{"x":198,"y":346,"width":54,"height":28},"steps":[{"state":"HOLD","event":"seller.answer","index":0}]},
+    {"from":"DONE","to":"DONE","points":[[120,462],[136,462],[136,482],[120,482]],"label":{"x":142,"y":458,"width":84,"height":28},"steps":[{"state":"DONE","event":"seller.answer","index":0}]},
+    {"from":"DONE","to":"DELETED","points":[[72,502],[72,578],[278,578],[278,598]],"label":{"x":24,"y":530,"width":96,"height":28},"steps":[{"state":"DONE","event":"system.hide","index":0}]},
   ],
 }
 
@@ -61,21 +62,24 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "수정"
-     }
+     },
+     "description": "구매자: 수정"
     },
     "buyer.remove": {
      "target": "DELETED",
      "meta": {
       "actor": "buyer",
       "action": "삭제"
-     }
+     },
+     "description": "구매자: 삭제"
     },
     "seller.hold": {
      "target": "HOLD",
      "meta": {
       "actor": "seller",
       "action": "답변 보류"
-     }
+     },
+     "description": "판매자: 답변 보류"
     },
     "seller.answer": {
      "target": "DONE",
@@ -83,16 +87,19 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "seller",
       "action": "답변"
-     }
+     },
+     "description": "판매자: 답변"
     },
     "system.hide": {
      "target": "DELETED",
      "meta": {
       "actor": "system",
       "action": "신고로 삭제"
-     }
+     },
+     "description": "시스템: 신고로 삭제"
     }
-   }
+   },
+   "description": "답변대기"
   },
   "HOLD": {
    "meta": {
@@ -107,14 +114,16 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "수정"
-     }
+     },
+     "description": "구매자: 수정"
     },
     "buyer.remove": {
      "target": "DELETED",
      "meta": {
       "actor": "buyer",
       "action": "삭제"
-     }
+     },
+     "description": "구매자: 삭제"
     },
     "seller.answer": {
      "target": "DONE",
@@ -122,16 +131,19 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "seller",
       "action": "답변"
-     }
+     },
+     "description": "판매자: 답변"
     },
     "system.hide": {
      "target": "DELETED",
      "meta": {
       "actor": "system",
       "action": "신고로 삭제"
-     }
+     },
+     "description": "시스템: 신고로 삭제"
     }
-   }
+   },
+   "description": "답변보류"
   },
   "DONE": {
    "meta": {
@@ -143,16 +155,19 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "seller",
       "action": "답변 수정"
-     }
+     },
+     "description": "판매자: 답변 수정"
     },
     "system.hide": {
      "target": "DELETED",
      "meta": {
       "actor": "system",
       "action": "신고로 삭제"
-     }
+     },
+     "description": "시스템: 신고로 삭제"
     }
-   }
+   },
+   "description": "답변완료"
   },
   "DELETED": {
    "meta": {
@@ -161,9 +176,12 @@ export const CONFIG: FlowConfig = {
    },
    "tags": [
     "terminal"
-   ]
+   ],
+   "description": "삭제",
+   "type": "final"
   }
- }
+ },
+ "description": "문의"
 }
 
 export const MERMAID = "stateDiagram-v2\n  WAIT : WAIT 답변대기\n  HOLD : HOLD 답변보류\n  DONE : DONE 답변완료\n  DELETED : DELETED 삭제\n  [*] --> WAIT\n  WAIT --> WAIT : 수정\n  WAIT --> DELETED : 삭제<br/>신고로 삭제\n  WAIT --> HOLD : 답변 보류\n  WAIT --> DONE : 답변\n  HOLD --> WAIT : 수정\n  HOLD --> DELETED : 삭제<br/>신고로 삭제\n  HOLD --> DONE : 답변\n  DONE --> DONE : 답변 수정\n  DONE --> DELETED : 신고로 삭제\n  DELETED --> [*]\n"

@@ -22,32 +22,33 @@ export const CHART: FlowChart = {
 }
 
 export const DRAWING: FlowDrawing = {
-  width: 663,
-  height: 668,
+  width: 696,
+  height: 744,
   states: {
-    "typing": {"x":387,"y":24,"width":109,"height":60},
-    "asking": {"x":274,"y":234,"width":109,"height":60},
-    "blocked": {"x":362,"y":416,"width":136,"height":60},
-    "dormant": {"x":526,"y":416,"width":96,"height":60},
-    "suggesting": {"x":134,"y":416,"width":200,"height":60},
-    "welcome": {"x":52,"y":584,"width":96,"height":60},
-    "changing": {"x":176,"y":584,"width":182,"height":60},
-    "resetting": {"x":443,"y":584,"width":196,"height":60},
+    "typing": {"x":70,"y":31,"width":110,"height":60},
+    "asking": {"x":309,"y":274,"width":110,"height":78},
+    "blocked": {"x":162,"y":492,"width":136,"height":60},
+    "dormant": {"x":38,"y":492,"width":96,"height":60},
+    "suggesting": {"x":326,"y":492,"width":200,"height":60},
+    "welcome": {"x":512,"y":660,"width":96,"height":60},
+    "changing": {"x":302,"y":660,"width":182,"height":60},
+    "resetting": {"x":35,"y":660,"width":196,"height":60},
   },
+  start: [[31,61],[70,61]],
   arrows: [
-    {"from":"typing","to":"typing","points":[[387,44],[371,44],[371,64],[387,64]],"label":{"x":265,"y":26,"width":100,"height":56},"steps":[{"state":"typing","event":"buyer.submit","index":0},{"state":"typing","event":"buyer.retype","index":0}]},
-    {"from":"typing","to":"asking","points":[[409,84],[409,104],[245,104],[245,214],[310,214],[310,234]],"label":{"x":211,"y":152,"width":67,"height":28},"steps":[{"state":"typing","event":"buyer.submit","index":1}]},
-    {"from":"asking","to":"welcome","points":[[296,294],[296,314],[64,314],[64,564],[84,564],[84,584]],"label":{"x":24,"y":432,"width":79,"height":28},"steps":[{"state":"asking","event":"xstate.done.actor.logIn","index":0}]},
-    {"from":"asking","to":"suggesting","points":[[317,294],[317,328],[234,328],[234,416]],"label":{"x":173,"y":348,"width":122,"height":28},"steps":[{"state":"asking","event":"xstate.done.actor.logIn","index":1}]},
-    {"from":"asking","to":"blocked","points":[[339,294],[339,396],[407,396],[407,416]],"label":{"x":312,"y":348,"width":54,"height":28},"steps":[{"state":"asking","event":"xstate.done.actor.logIn","index":2}]},
-    {"from":"asking","to":"dormant","points":[[361,294],[361,314],[545,314],[545,396],[558,396],[558,416]],"label":{"x":518,"y":348,"width":54,"height":28},"steps":[{"state":"asking","event":"xstate.done.actor.logIn","index":3}]},
-    {"from":"asking","to":"typing","points":[[347,234],[347,118],[431,118],[431,84]],"label":{"x":292,"y":138,"width":109,"height":56},"steps":[{"state":"asking","event":"xstate.done.actor.logIn","index":4},{"state":"asking","event":"xstate.error.actor.logIn","index":0}]},
-    {"from":"blocked","to":"typing","points":[[452,416],[452,84]],"label":{"x":411,"y":250,"width":83,"height":28},"steps":[{"state":"blocked","event":"system.unblocked","index":0}]},
-    {"from":"blocked","to":"resetting","points":[[430,476],[430,564],[508,564],[508,584]],"label":{"x":375,"y":516,"width":109,"height":28},"steps":[{"state":"blocked","event":"buyer.resetPassword","index":0}]},
-    {"from":"dormant","to":"resetting","points":[[574,476],[574,584]],"label":{"x":513,"y":516,"width":122,"height":28},"steps":[{"state":"dormant","event":"buyer.resetPassword","index":0}]},
-    {"from":"dormant","to":"typing","points":[[590,416],[590,104],[474,104],[474,84]],"label":{"x":563,"y":250,"width":54,"height":28},"steps":[{"state":"dormant","event":"buyer.dismiss","index":0}]},
-    {"from":"suggesting","to":"changing","points":[[267,476],[267,584]],"label":{"x":226,"y":516,"width":83,"height":28},"steps":[{"state":"suggesting","event":"buyer.changePassword","index":0}]},
-    {"from":"suggesting","to":"welcome","points":[[200,476],[200,496],[116,496],[116,584]],"label":{"x":83,"y":516,"width":67,"height":28},"steps":[{"state":"suggesting","event":"buyer.postpone","index":0}]},
+    {"from":"typing","to":"typing","points":[[180,51],[196,51],[196,71],[180,71]],"label":{"x":202,"y":24,"width":100,"height":74},"steps":[{"state":"typing","event":"buyer.submit","index":0},{"state":"typing","event":"buyer.retype","index":0}]},
+    {"from":"typing","to":"asking","points":[[158,91],[158,136],[382,136],[382,274]],"label":{"x":348,"y":192,"width":68,"height":28},"steps":[{"state":"typing","event":"buyer.submit","index":1}]},
+    {"from":"asking","to":"welcome","points":[[397,352],[397,372],[613,372],[613,640],[576,640],[576,660]],"label":{"x":554,"y":499,"width":118,"height":46},"steps":[{"state":"asking","event":"xstate.done.actor.logIn","index":0}]},
+    {"from":"asking","to":"suggesting","points":[[375,352],[375,386],[475,386],[475,472],[426,472],[426,492]],"label":{"x":356,"y":406,"width":238,"height":46},"steps":[{"state":"asking","event":"xstate.done.actor.logIn","index":1}]},
+    {"from":"asking","to":"blocked","points":[[353,352],[353,386],[283,386],[283,472],[253,472],[253,492]],"label":{"x":224,"y":406,"width":118,"height":46},"steps":[{"state":"asking","event":"xstate.done.actor.logIn","index":2}]},
+    {"from":"asking","to":"dormant","points":[[331,352],[331,372],[128,372],[128,472],[102,472],[102,492]],"label":{"x":69,"y":406,"width":118,"height":46},"steps":[{"state":"asking","event":"xstate.done.actor.logIn","index":3}]},
+    {"from":"asking","to":"typing","points":[[346,274],[346,254],[279,254],[279,150],[136,150],[136,91]],"label":{"x":224,"y":178,"width":110,"height":56},"steps":[{"state":"asking","event":"xstate.done.actor.logIn","index":4},{"state":"asking","event":"xstate.error.actor.logIn","index":0}]},
+    {"from":"blocked","to":"typing","points":[[207,492],[207,472],[206,472],[206,164],[114,164],[114,91]],"label":{"x":164,"y":299,"width":84,"height":28},"steps":[{"state":"blocked","event":"system.unblocked","index":0}]},
+    {"from":"blocked","to":"resetting","points":[[230,552],[230,640],[166,640],[166,660]],"label":{"x":175,"y":592,"width":110,"height":28},"steps":[{"state":"blocked","event":"buyer.resetPassword","index":0}]},
+    {"from":"dormant","to":"resetting","points":[[86,552],[86,640],[100,640],[100,660]],"label":{"x":25,"y":592,"width":122,"height":28},"steps":[{"state":"dormant","event":"buyer.resetPassword","index":0}]},
+    {"from":"dormant","to":"typing","points":[[70,492],[70,472],[51,472],[51,122],[92,122],[92,91]],"label":{"x":24,"y":299,"width":54,"height":28},"steps":[{"state":"dormant","event":"buyer.dismiss","index":0}]},
+    {"from":"suggesting","to":"changing","points":[[393,552],[393,660]],"label":{"x":351,"y":592,"width":84,"height":28},"steps":[{"state":"suggesting","event":"buyer.changePassword","index":0}]},
+    {"from":"suggesting","to":"welcome","points":[[459,552],[459,572],[544,572],[544,660]],"label":{"x":510,"y":592,"width":68,"height":28},"steps":[{"state":"suggesting","event":"buyer.postpone","index":0}]},
   ],
 }
 
@@ -81,7 +82,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "buyer",
        "action": "빠진 칸 있음"
-      }
+      },
+      "description": "구매자: 빠진 칸 있음"
      },
      {
       "target": "asking",
@@ -89,7 +91,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "buyer",
        "action": "로그인"
-      }
+      },
+      "description": "구매자: 로그인"
      }
     ],
     "buyer.retype": {
@@ -98,9 +101,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "다시 입력"
-     }
+     },
+     "description": "구매자: 다시 입력"
     }
-   }
+   },
+   "description": "입력하는 중"
   },
   "asking": {
    "meta": {
@@ -120,7 +125,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "로그인됨"
-      }
+      },
+      "description": "시스템: 로그인됨"
      },
      {
       "target": "suggesting",
@@ -128,7 +134,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "오래된 비밀번호"
-      }
+      },
+      "description": "시스템: 오래된 비밀번호"
      },
      {
       "target": "blocked",
@@ -137,7 +144,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "차단"
-      }
+      },
+      "description": "시스템: 차단"
      },
      {
       "target": "dormant",
@@ -146,7 +154,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "휴면"
-      }
+      },
+      "description": "시스템: 휴면"
      },
      {
       "target": "typing",
@@ -154,7 +163,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "일치하지 않음"
-      }
+      },
+      "description": "시스템: 일치하지 않음"
      }
     ],
     "onError": {
@@ -163,9 +173,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "system",
       "action": "답이 없음"
-     }
+     },
+     "description": "시스템: 답이 없음"
     }
-   }
+   },
+   "description": "확인하는 중"
   },
   "blocked": {
    "meta": {
@@ -178,16 +190,19 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "system",
       "action": "차단 해제"
-     }
+     },
+     "description": "시스템: 차단 해제"
     },
     "buyer.resetPassword": {
      "target": "resetting",
      "meta": {
       "actor": "buyer",
       "action": "비밀번호 찾기"
-     }
+     },
+     "description": "구매자: 비밀번호 찾기"
     }
-   }
+   },
+   "description": "5분 동안 차단됨"
   },
   "dormant": {
    "meta": {
@@ -199,7 +214,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "비밀번호 재설정"
-     }
+     },
+     "description": "구매자: 비밀번호 재설정"
     },
     "buyer.dismiss": {
      "target": "typing",
@@ -207,9 +223,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "닫기"
-     }
+     },
+     "description": "구매자: 닫기"
     }
-   }
+   },
+   "description": "휴면 상태"
   },
   "suggesting": {
    "meta": {
@@ -221,16 +239,19 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "지금 변경"
-     }
+     },
+     "description": "구매자: 지금 변경"
     },
     "buyer.postpone": {
      "target": "welcome",
      "meta": {
       "actor": "buyer",
       "action": "나중에"
-     }
+     },
+     "description": "구매자: 나중에"
     }
-   }
+   },
+   "description": "비밀번호 변경을 권하는 중"
   },
   "welcome": {
    "meta": {
@@ -238,7 +259,9 @@ export const CONFIG: FlowConfig = {
    },
    "tags": [
     "terminal"
-   ]
+   ],
+   "description": "로그인됨",
+   "type": "final"
   },
   "changing": {
    "meta": {
@@ -246,7 +269,9 @@ export const CONFIG: FlowConfig = {
    },
    "tags": [
     "terminal"
-   ]
+   ],
+   "description": "비밀번호 변경으로 이동",
+   "type": "final"
   },
   "resetting": {
    "meta": {
@@ -254,9 +279,12 @@ export const CONFIG: FlowConfig = {
    },
    "tags": [
     "terminal"
-   ]
+   ],
+   "description": "비밀번호 재설정으로 이동",
+   "type": "final"
   }
- }
+ },
+ "description": "로그인"
 }
 
-export const MERMAID = "stateDiagram-v2\n  typing : typing 입력하는 중\n  asking : asking 확인하는 중\n  blocked : blocked 5분 동안 차단됨\n  dormant : dormant 휴면 상태\n  suggesting : suggesting 비밀번호 변경을 권하는 중\n  welcome : welcome 로그인됨\n  changing : changing 비밀번호 변경으로 이동\n  resetting : resetting 비밀번호 재설정으로 이동\n  [*] --> typing\n  typing --> typing : 빠진 칸 있음<br/>다시 입력\n  typing --> asking : 로그인\n  asking --> welcome : 로그인됨\n  asking --> suggesting : 오래된 비밀번호\n  asking --> blocked : 차단\n  asking --> dormant : 휴면\n  asking --> typing : 일치하지 않음<br/>답이 없음\n  blocked --> typing : 차단 해제\n  blocked --> resetting : 비밀번호 찾기\n  dormant --> resetting : 비밀번호 재설정\n  dormant --> typing : 닫기\n  suggesting --> changing : 지금 변경\n  suggesting --> welcome : 나중에\n  welcome --> [*]\n  changing --> [*]\n  resetting --> [*]\n"
+export const MERMAID = "stateDiagram-v2\n  typing : typing 입력하는 중\n  asking : asking 확인하는 중<br/>do / logIn\n  blocked : blocked 5분 동안 차단됨\n  dormant : dormant 휴면 상태\n  suggesting : suggesting 비밀번호 변경을 권하는 중\n  welcome : welcome 로그인됨\n  changing : changing 비밀번호 변경으로 이동\n  resetting : resetting 비밀번호 재설정으로 이동\n  [*] --> typing\n  typing --> typing : 빠진 칸 있음 [hasGap]<br/>다시 입력\n  typing --> asking : 로그인\n  asking --> welcome : 로그인됨 [isWelcome]\n  asking --> suggesting : 오래된 비밀번호 [isWelcomeWithOldPassword]\n  asking --> blocked : 차단 [isBlocked]\n  asking --> dormant : 휴면 [isDormant]\n  asking --> typing : 일치하지 않음<br/>답이 없음\n  blocked --> typing : 차단 해제\n  blocked --> resetting : 비밀번호 찾기\n  dormant --> resetting : 비밀번호 재설정\n  dormant --> typing : 닫기\n  suggesting --> changing : 지금 변경\n  suggesting --> welcome : 나중에\n  welcome --> [*]\n  changing --> [*]\n  resetting --> [*]\n"

@@ -20,27 +20,28 @@ export const CHART: FlowChart = {
 }
 
 export const DRAWING: FlowDrawing = {
-  width: 366,
-  height: 906,
+  width: 390,
+  height: 942,
   states: {
-    "closed": {"x":198,"y":24,"width":96,"height":60},
-    "picking": {"x":146,"y":246,"width":96,"height":60},
-    "submitting": {"x":54,"y":496,"width":117,"height":60},
-    "added": {"x":182,"y":678,"width":96,"height":60},
-    "leaving": {"x":162,"y":822,"width":137,"height":60},
-    "ordering": {"x":31,"y":678,"width":123,"height":60},
+    "closed": {"x":91,"y":24,"width":96,"height":60},
+    "picking": {"x":143,"y":246,"width":96,"height":60},
+    "submitting": {"x":199,"y":496,"width":158,"height":78},
+    "added": {"x":108,"y":714,"width":96,"height":60},
+    "leaving": {"x":87,"y":858,"width":138,"height":60},
+    "ordering": {"x":242,"y":714,"width":124,"height":60},
   },
+  start: [[31,54],[91,54]],
   arrows: [
-    {"from":"closed","to":"picking","points":[[222,84],[222,104],[178,104],[178,246]],"label":{"x":151,"y":124,"width":54,"height":28},"steps":[{"state":"closed","event":"buyer.open","index":0}]},
-    {"from":"picking","to":"picking","points":[[146,266],[130,266],[130,286],[146,286]],"label":{"x":24,"y":192,"width":100,"height":168},"steps":[{"state":"picking","event":"value.picked","index":0},{"state":"picking","event":"value.undone","index":0},{"state":"picking","event":"option.picked","index":0},{"state":"picking","event":"quantity.changed","index":0},{"state":"picking","event":"line.removed","index":0},{"state":"picking","event":"buyer.submit","index":1}]},
-    {"from":"picking","to":"submitting","points":[[170,306],[170,380],[93,380],[93,496]],"label":{"x":49,"y":414,"width":88,"height":28},"steps":[{"state":"picking","event":"buyer.submit","index":0}]},
-    {"from":"picking","to":"closed","points":[[210,246],[210,172],[246,172],[246,84]],"label":{"x":219,"y":124,"width":54,"height":28},"steps":[{"state":"picking","event":"buyer.dismiss","index":0}]},
-    {"from":"submitting","to":"added","points":[[132,556],[132,576],[206,576],[206,678]],"label":{"x":179,"y":596,"width":54,"height":28},"steps":[{"state":"submitting","event":"xstate.done.actor.submitLines","index":0}]},
-    {"from":"submitting","to":"ordering","points":[[93,556],[93,678]],"label":{"x":53,"y":596,"width":79,"height":28},"steps":[{"state":"submitting","event":"xstate.done.actor.submitLines","index":1}]},
-    {"from":"submitting","to":"picking","points":[[132,496],[132,476],[194,476],[194,306]],"label":{"x":151,"y":400,"width":87,"height":56},"steps":[{"state":"submitting","event":"xstate.done.actor.submitLines","index":2},{"state":"submitting","event":"xstate.error.actor.submitLines","index":0}]},
-    {"from":"added","to":"picking","points":[[230,678],[230,644],[256,644],[256,380],[218,380],[218,306]],"label":{"x":214,"y":512,"width":83,"height":28},"steps":[{"state":"added","event":"buyer.open","index":0}]},
-    {"from":"added","to":"leaving","points":[[230,738],[230,822]],"label":{"x":176,"y":766,"width":109,"height":28},"steps":[{"state":"added","event":"buyer.goToCart","index":0}]},
-    {"from":"added","to":"closed","points":[[254,678],[254,658],[315,658],[315,104],[270,104],[270,84]],"label":{"x":288,"y":414,"width":54,"height":28},"steps":[{"state":"added","event":"buyer.dismiss","index":0}]},
+    {"from":"closed","to":"picking","points":[[163,84],[163,104],[207,104],[207,246]],"label":{"x":180,"y":124,"width":54,"height":28},"steps":[{"state":"closed","event":"buyer.open","index":0}]},
+    {"from":"picking","to":"picking","points":[[239,266],[255,266],[255,286],[239,286]],"label":{"x":261,"y":192,"width":100,"height":168},"steps":[{"state":"picking","event":"value.picked","index":0},{"state":"picking","event":"value.undone","index":0},{"state":"picking","event":"option.picked","index":0},{"state":"picking","event":"quantity.changed","index":0},{"state":"picking","event":"line.removed","index":0},{"state":"picking","event":"buyer.submit","index":1}]},
+    {"from":"picking","to":"submitting","points":[[215,306],[215,380],[304,380],[304,496]],"label":{"x":249,"y":405,"width":110,"height":46},"steps":[{"state":"picking","event":"buyer.submit","index":0}]},
+    {"from":"picking","to":"closed","points":[[175,246],[175,172],[139,172],[139,84]],"label":{"x":112,"y":124,"width":54,"height":28},"steps":[{"state":"picking","event":"buyer.dismiss","index":0}]},
+    {"from":"submitting","to":"added","points":[[251,574],[251,594],[180,594],[180,714]],"label":{"x":129,"y":614,"width":102,"height":46},"steps":[{"state":"submitting","event":"xstate.done.actor.submitLines","index":0}]},
+    {"from":"submitting","to":"ordering","points":[[304,574],[304,714]],"label":{"x":245,"y":614,"width":118,"height":46},"steps":[{"state":"submitting","event":"xstate.done.actor.submitLines","index":1}]},
+    {"from":"submitting","to":"picking","points":[[251,496],[251,476],[191,476],[191,306]],"label":{"x":147,"y":400,"width":88,"height":56},"steps":[{"state":"submitting","event":"xstate.done.actor.submitLines","index":2},{"state":"submitting","event":"xstate.error.actor.submitLines","index":0}]},
+    {"from":"added","to":"picking","points":[[156,714],[156,680],[111,680],[111,380],[167,380],[167,306]],"label":{"x":69,"y":521,"width":84,"height":28},"steps":[{"state":"added","event":"buyer.open","index":0}]},
+    {"from":"added","to":"leaving","points":[[156,774],[156,858]],"label":{"x":101,"y":802,"width":110,"height":28},"steps":[{"state":"added","event":"buyer.goToCart","index":0}]},
+    {"from":"added","to":"closed","points":[[132,714],[132,694],[51,694],[51,104],[115,104],[115,84]],"label":{"x":24,"y":414,"width":54,"height":28},"steps":[{"state":"added","event":"buyer.dismiss","index":0}]},
   ],
 }
 
@@ -67,9 +68,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "열기"
-     }
+     },
+     "description": "구매자: 열기"
     }
-   }
+   },
+   "description": "닫힘"
   },
   "picking": {
    "meta": {
@@ -85,7 +88,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "값 고르기"
-     }
+     },
+     "description": "구매자: 값 고르기"
     },
     "value.undone": {
      "target": "picking",
@@ -93,7 +97,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "값 되돌리기"
-     }
+     },
+     "description": "구매자: 값 되돌리기"
     },
     "option.picked": {
      "target": "picking",
@@ -101,7 +106,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "옵션 고르기"
-     }
+     },
+     "description": "구매자: 옵션 고르기"
     },
     "quantity.changed": {
      "target": "picking",
@@ -109,7 +115,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "수량 바꾸기"
-     }
+     },
+     "description": "구매자: 수량 바꾸기"
     },
     "line.removed": {
      "target": "picking",
@@ -117,7 +124,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "옵션 빼기"
-     }
+     },
+     "description": "구매자: 옵션 빼기"
     },
     "buyer.submit": [
      {
@@ -127,7 +135,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "buyer",
        "action": "담기·구매"
-      }
+      },
+      "description": "구매자: 담기·구매"
      },
      {
       "target": "picking",
@@ -135,7 +144,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "buyer",
        "action": "고른 것 없음"
-      }
+      },
+      "description": "구매자: 고른 것 없음"
      }
     ],
     "buyer.dismiss": {
@@ -143,9 +153,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "닫기"
-     }
+     },
+     "description": "구매자: 닫기"
     }
-   }
+   },
+   "description": "고르는 중"
   },
   "submitting": {
    "meta": {
@@ -166,7 +178,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "담김"
-      }
+      },
+      "description": "시스템: 담김"
      },
      {
       "target": "ordering",
@@ -174,7 +187,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "주문서로"
-      }
+      },
+      "description": "시스템: 주문서로"
      },
      {
       "target": "picking",
@@ -182,7 +196,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "살 수 없음"
-      }
+      },
+      "description": "시스템: 살 수 없음"
      }
     ],
     "onError": {
@@ -191,9 +206,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "system",
       "action": "답이 없음"
-     }
+     },
+     "description": "시스템: 답이 없음"
     }
-   }
+   },
+   "description": "담는 중"
   },
   "added": {
    "meta": {
@@ -205,23 +222,27 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "더 고르기"
-     }
+     },
+     "description": "구매자: 더 고르기"
     },
     "buyer.goToCart": {
      "target": "leaving",
      "meta": {
       "actor": "buyer",
       "action": "장바구니 보기"
-     }
+     },
+     "description": "구매자: 장바구니 보기"
     },
     "buyer.dismiss": {
      "target": "closed",
      "meta": {
       "actor": "buyer",
       "action": "닫기"
-     }
+     },
+     "description": "구매자: 닫기"
     }
-   }
+   },
+   "description": "담김"
   },
   "leaving": {
    "meta": {
@@ -229,7 +250,9 @@ export const CONFIG: FlowConfig = {
    },
    "tags": [
     "terminal"
-   ]
+   ],
+   "description": "장바구니로 이동",
+   "type": "final"
   },
   "ordering": {
    "meta": {
@@ -237,9 +260,12 @@ export const CONFIG: FlowConfig = {
    },
    "tags": [
     "terminal"
-   ]
+   ],
+   "description": "주문서로 이동",
+   "type": "final"
   }
- }
+ },
+ "description": "옵션 고르기"
 }
 
-export const MERMAID = "stateDiagram-v2\n  closed : closed 닫힘\n  picking : picking 고르는 중\n  submitting : submitting 담는 중\n  added : added 담김\n  leaving : leaving 장바구니로 이동\n  ordering : ordering 주문서로 이동\n  [*] --> closed\n  closed --> picking : 열기\n  picking --> picking : 값 고르기<br/>값 되돌리기<br/>옵션 고르기<br/>수량 바꾸기<br/>옵션 빼기<br/>고른 것 없음\n  picking --> submitting : 담기·구매\n  picking --> closed : 닫기\n  submitting --> added : 담김\n  submitting --> ordering : 주문서로\n  submitting --> picking : 살 수 없음<br/>답이 없음\n  added --> picking : 더 고르기\n  added --> leaving : 장바구니 보기\n  added --> closed : 닫기\n  leaving --> [*]\n  ordering --> [*]\n"
+export const MERMAID = "stateDiagram-v2\n  closed : closed 닫힘\n  picking : picking 고르는 중\n  submitting : submitting 담는 중<br/>do / submitLines\n  added : added 담김\n  leaving : leaving 장바구니로 이동\n  ordering : ordering 주문서로 이동\n  [*] --> closed\n  closed --> picking : 열기\n  picking --> picking : 값 고르기<br/>값 되돌리기<br/>옵션 고르기<br/>수량 바꾸기<br/>옵션 빼기<br/>고른 것 없음\n  picking --> submitting : 담기·구매 [hasLines]\n  picking --> closed : 닫기\n  submitting --> added : 담김 [isTaken]\n  submitting --> ordering : 주문서로 [isOrdered]\n  submitting --> picking : 살 수 없음<br/>답이 없음\n  added --> picking : 더 고르기\n  added --> leaving : 장바구니 보기\n  added --> closed : 닫기\n  leaving --> [*]\n  ordering --> [*]\n"

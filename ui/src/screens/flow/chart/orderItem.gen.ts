@@ -26,53 +26,54 @@ export const CHART: FlowChart = {
 }
 
 export const DRAWING: FlowDrawing = {
-  width: 940,
-  height: 1778,
+  width: 1172,
+  height: 1940,
   states: {
-    "PW": {"x":531,"y":24,"width":96,"height":60},
-    "DR": {"x":531,"y":180,"width":96,"height":60},
-    "DC": {"x":507,"y":362,"width":96,"height":60},
-    "SR": {"x":329,"y":518,"width":105,"height":60},
-    "SD": {"x":483,"y":728,"width":96,"height":60},
-    "SS": {"x":151,"y":938,"width":96,"height":60},
-    "SI": {"x":242,"y":1106,"width":96,"height":60},
-    "SC": {"x":356,"y":1316,"width":96,"height":60},
-    "E": {"x":340,"y":1484,"width":96,"height":60},
-    "BF": {"x":222,"y":1694,"width":96,"height":60},
-    "C": {"x":780,"y":938,"width":96,"height":60},
-    "R": {"x":494,"y":1694,"width":96,"height":60},
+    "PW": {"x":70,"y":24,"width":96,"height":60},
+    "DR": {"x":316,"y":206,"width":96,"height":60},
+    "DC": {"x":340,"y":388,"width":96,"height":60},
+    "SR": {"x":510,"y":544,"width":106,"height":60},
+    "SD": {"x":364,"y":754,"width":96,"height":60},
+    "SS": {"x":787,"y":982,"width":96,"height":60},
+    "SI": {"x":607,"y":1159,"width":96,"height":60},
+    "SC": {"x":448,"y":1392,"width":96,"height":60},
+    "E": {"x":464,"y":1594,"width":96,"height":60},
+    "BF": {"x":607,"y":1856,"width":96,"height":60},
+    "C": {"x":65,"y":982,"width":96,"height":60},
+    "R": {"x":309,"y":1856,"width":96,"height":60},
   },
+  start: [[31,54],[70,54]],
   arrows: [
-    {"from":"PW","to":"DC","points":[[555,84],[555,104],[450,104],[450,342],[531,342],[531,362]],"label":{"x":409,"y":196,"width":83,"height":28},"steps":[{"state":"PW","event":"payment.completed","index":0}]},
-    {"from":"PW","to":"DR","points":[[579,84],[579,180]],"label":{"x":537,"y":124,"width":83,"height":28},"steps":[{"state":"PW","event":"payment.awaitsDeposit","index":0}]},
-    {"from":"PW","to":"C","points":[[603,84],[603,104],[860,104],[860,938]],"label":{"x":803,"y":462,"width":113,"height":28},"steps":[{"state":"PW","event":"payment.expired","index":0}]},
-    {"from":"DR","to":"DC","points":[[555,240],[555,260],[496,260],[496,328],[555,328],[555,362]],"label":{"x":469,"y":280,"width":54,"height":28},"steps":[{"state":"DR","event":"payment.completed","index":0}]},
-    {"from":"DR","to":"C","points":[[603,240],[603,260],[784,260],[784,876],[844,876],[844,938]],"label":{"x":728,"y":520,"width":113,"height":56},"steps":[{"state":"DR","event":"payment.cancelled","index":0},{"state":"DR","event":"payment.expired","index":0}]},
-    {"from":"DC","to":"SR","points":[[531,422],[531,442],[382,442],[382,518]],"label":{"x":342,"y":462,"width":79,"height":28},"steps":[{"state":"DC","event":"seller.acknowledge","index":0}]},
-    {"from":"DC","to":"SD","points":[[555,422],[555,728]],"label":{"x":500,"y":534,"width":109,"height":28},"steps":[{"state":"DC","event":"seller.delay","index":0}]},
-    {"from":"DC","to":"DR","points":[[579,362],[579,240]],"label":{"x":537,"y":280,"width":83,"height":28},"steps":[{"state":"DC","event":"payment.awaitsDeposit","index":0}]},
-    {"from":"DC","to":"C","points":[[579,422],[579,442],[709,442],[709,890],[828,890],[828,938]],"label":{"x":667,"y":646,"width":83,"height":28},"steps":[{"state":"DC","event":"claim.cancelled","index":0}]},
-    {"from":"SR","to":"SS","points":[[344,578],[344,598],[66,598],[66,890],[175,890],[175,938]],"label":{"x":24,"y":744,"width":83,"height":28},"steps":[{"state":"SR","event":"seller.ship","index":0}]},
-    {"from":"SR","to":"SI","points":[[374,578],[374,626],[306,626],[306,1106]],"label":{"x":279,"y":828,"width":54,"height":28},"steps":[{"state":"SR","event":"carrier.scanned","index":0}]},
-    {"from":"SR","to":"SD","points":[[389,578],[389,708],[507,708],[507,728]],"label":{"x":335,"y":646,"width":109,"height":28},"steps":[{"state":"SR","event":"seller.delay","index":0}]},
-    {"from":"SR","to":"C","points":[[419,578],[419,598],[648,598],[648,904],[812,904],[812,938]],"label":{"x":607,"y":744,"width":83,"height":28},"steps":[{"state":"SR","event":"claim.cancelled","index":0}]},
-    {"from":"SD","to":"SR","points":[[531,728],[531,694],[497,694],[497,612],[404,612],[404,578]],"label":{"x":458,"y":646,"width":79,"height":28},"steps":[{"state":"SD","event":"seller.acknowledge","index":0}]},
-    {"from":"SD","to":"SD","points":[[483,748],[467,748],[467,768],[483,768]],"label":{"x":339,"y":744,"width":122,"height":28},"steps":[{"state":"SD","event":"seller.delay","index":0}]},
-    {"from":"SD","to":"SS","points":[[515,788],[515,808],[223,808],[223,938]],"label":{"x":182,"y":828,"width":83,"height":28},"steps":[{"state":"SD","event":"seller.ship","index":0}]},
-    {"from":"SD","to":"C","points":[[547,788],[547,918],[796,918],[796,938]],"label":{"x":505,"y":828,"width":83,"height":28},"steps":[{"state":"SD","event":"claim.cancelled","index":0}]},
-    {"from":"SS","to":"SR","points":[[199,938],[199,876],[163,876],[163,612],[359,612],[359,578]],"label":{"x":121,"y":744,"width":83,"height":28},"steps":[{"state":"SS","event":"seller.removeInvoice","index":0}]},
-    {"from":"SS","to":"SI","points":[[183,998],[183,1086],[274,1086],[274,1106]],"label":{"x":156,"y":1038,"width":54,"height":28},"steps":[{"state":"SS","event":"carrier.scanned","index":0}]},
-    {"from":"SS","to":"SC","points":[[215,998],[215,1018],[420,1018],[420,1316]],"label":{"x":366,"y":1108,"width":109,"height":56},"steps":[{"state":"SS","event":"carrier.delivered","index":0},{"state":"SS","event":"system.deliveryAssumed","index":0}]},
-    {"from":"SI","to":"SC","points":[[299,1166],[299,1296],[388,1296],[388,1316]],"label":{"x":245,"y":1220,"width":109,"height":56},"steps":[{"state":"SI","event":"carrier.delivered","index":0},{"state":"SI","event":"system.deliveryAssumed","index":0}]},
-    {"from":"SI","to":"BF","points":[[261,1166],[261,1186],[79,1186],[79,1674],[246,1674],[246,1694]],"label":{"x":40,"y":1416,"width":79,"height":28},"steps":[{"state":"SI","event":"buyer.confirm","index":0}]},
-    {"from":"SI","to":"E","points":[[280,1166],[280,1200],[226,1200],[226,1464],[372,1464],[372,1484]],"label":{"x":184,"y":1332,"width":83,"height":28},"steps":[{"state":"SI","event":"claim.exchanged","index":0}]},
-    {"from":"SI","to":"R","points":[[318,1166],[318,1186],[566,1186],[566,1694]],"label":{"x":525,"y":1416,"width":83,"height":28},"steps":[{"state":"SI","event":"claim.returned","index":0}]},
-    {"from":"SC","to":"BF","points":[[380,1376],[380,1396],[153,1396],[153,1660],[270,1660],[270,1694]],"label":{"x":98,"y":1486,"width":109,"height":56},"steps":[{"state":"SC","event":"buyer.confirm","index":0},{"state":"SC","event":"system.autoConfirmDue","index":0}]},
-    {"from":"SC","to":"E","points":[[404,1376],[404,1484]],"label":{"x":363,"y":1416,"width":83,"height":28},"steps":[{"state":"SC","event":"claim.exchanged","index":0}]},
-    {"from":"SC","to":"R","points":[[428,1376],[428,1396],[506,1396],[506,1660],[542,1660],[542,1694]],"label":{"x":464,"y":1500,"width":83,"height":28},"steps":[{"state":"SC","event":"claim.returned","index":0}]},
-    {"from":"E","to":"BF","points":[[372,1544],[372,1564],[294,1564],[294,1694]],"label":{"x":240,"y":1584,"width":109,"height":56},"steps":[{"state":"E","event":"buyer.confirm","index":0},{"state":"E","event":"system.autoConfirmDue","index":0}]},
-    {"from":"E","to":"E","points":[[340,1504],[324,1504],[324,1524],[340,1524]],"label":{"x":235,"y":1500,"width":83,"height":28},"steps":[{"state":"E","event":"claim.exchanged","index":0}]},
-    {"from":"E","to":"R","points":[[404,1544],[404,1674],[518,1674],[518,1694]],"label":{"x":363,"y":1598,"width":83,"height":28},"steps":[{"state":"E","event":"claim.returned","index":0}]},
+    {"from":"PW","to":"DC","points":[[142,84],[142,122],[493,122],[493,368],[412,368],[412,388]],"label":{"x":451,"y":222,"width":84,"height":28},"steps":[{"state":"PW","event":"payment.completed","index":0}]},
+    {"from":"PW","to":"DR","points":[[118,84],[118,136],[364,136],[364,206]],"label":{"x":322,"y":150,"width":84,"height":28},"steps":[{"state":"PW","event":"payment.awaitsDeposit","index":0}]},
+    {"from":"PW","to":"C","points":[[94,84],[94,108],[81,108],[81,982]],"label":{"x":24,"y":488,"width":114,"height":28},"steps":[{"state":"PW","event":"payment.expired","index":0}]},
+    {"from":"DR","to":"DC","points":[[388,266],[388,286],[447,286],[447,354],[388,354],[388,388]],"label":{"x":420,"y":306,"width":54,"height":28},"steps":[{"state":"DR","event":"payment.completed","index":0}]},
+    {"from":"DR","to":"C","points":[[340,266],[340,286],[157,286],[157,920],[97,920],[97,982]],"label":{"x":100,"y":546,"width":114,"height":56},"steps":[{"state":"DR","event":"payment.cancelled","index":0},{"state":"DR","event":"payment.expired","index":0}]},
+    {"from":"DC","to":"SR","points":[[412,448],[412,468],[563,468],[563,544]],"label":{"x":523,"y":488,"width":80,"height":28},"steps":[{"state":"DC","event":"seller.acknowledge","index":0}]},
+    {"from":"DC","to":"SD","points":[[388,448],[388,754]],"label":{"x":333,"y":560,"width":110,"height":28},"steps":[{"state":"DC","event":"seller.delay","index":0}]},
+    {"from":"DC","to":"DR","points":[[364,388],[364,266]],"label":{"x":322,"y":306,"width":84,"height":28},"steps":[{"state":"DC","event":"payment.awaitsDeposit","index":0}]},
+    {"from":"DC","to":"C","points":[[364,448],[364,468],[233,468],[233,934],[113,934],[113,982]],"label":{"x":191,"y":672,"width":84,"height":28},"steps":[{"state":"DC","event":"claim.cancelled","index":0}]},
+    {"from":"SR","to":"SS","points":[[600,604],[600,624],[1069,624],[1069,934],[859,934],[859,982]],"label":{"x":990,"y":761,"width":158,"height":46},"steps":[{"state":"SR","event":"seller.ship","index":0}]},
+    {"from":"SR","to":"SI","points":[[570,604],[570,652],[639,652],[639,1159]],"label":{"x":560,"y":854,"width":158,"height":46},"steps":[{"state":"SR","event":"carrier.scanned","index":0}]},
+    {"from":"SR","to":"SD","points":[[555,604],[555,734],[436,734],[436,754]],"label":{"x":500,"y":672,"width":110,"height":28},"steps":[{"state":"SR","event":"seller.delay","index":0}]},
+    {"from":"SR","to":"C","points":[[525,604],[525,624],[294,624],[294,948],[129,948],[129,982]],"label":{"x":252,"y":770,"width":84,"height":28},"steps":[{"state":"SR","event":"claim.cancelled","index":0}]},
+    {"from":"SD","to":"SR","points":[[412,754],[412,720],[446,720],[446,638],[540,638],[540,604]],"label":{"x":406,"y":672,"width":80,"height":28},"steps":[{"state":"SD","event":"seller.acknowledge","index":0}]},
+    {"from":"SD","to":"SD","points":[[460,774],[476,774],[476,794],[460,794]],"label":{"x":482,"y":770,"width":122,"height":28},"steps":[{"state":"SD","event":"seller.delay","index":0}]},
+    {"from":"SD","to":"SS","points":[[428,814],[428,834],[811,834],[811,982]],"label":{"x":732,"y":854,"width":158,"height":46},"steps":[{"state":"SD","event":"seller.ship","index":0}]},
+    {"from":"SD","to":"C","points":[[396,814],[396,962],[145,962],[145,982]],"label":{"x":354,"y":863,"width":84,"height":28},"steps":[{"state":"SD","event":"claim.cancelled","index":0}]},
+    {"from":"SS","to":"SR","points":[[835,982],[835,920],[909,920],[909,638],[585,638],[585,604]],"label":{"x":842,"y":761,"width":134,"height":46},"steps":[{"state":"SS","event":"seller.removeInvoice","index":0}]},
+    {"from":"SS","to":"SI","points":[[851,1042],[851,1130],[671,1130],[671,1159]],"label":{"x":824,"y":1082,"width":54,"height":28},"steps":[{"state":"SS","event":"carrier.scanned","index":0}]},
+    {"from":"SS","to":"SC","points":[[819,1042],[819,1062],[480,1062],[480,1392]],"label":{"x":381,"y":1150,"width":198,"height":74},"steps":[{"state":"SS","event":"carrier.delivered","index":0},{"state":"SS","event":"system.deliveryAssumed","index":0}]},
+    {"from":"SI","to":"SC","points":[[645,1219],[645,1372],[512,1372],[512,1392]],"label":{"x":546,"y":1278,"width":198,"height":74},"steps":[{"state":"SI","event":"carrier.delivered","index":0},{"state":"SI","event":"system.deliveryAssumed","index":0}]},
+    {"from":"SI","to":"BF","points":[[684,1219],[684,1244],[876,1244],[876,1836],[679,1836],[679,1856]],"label":{"x":797,"y":1492,"width":158,"height":46},"steps":[{"state":"SI","event":"buyer.confirm","index":0}]},
+    {"from":"SI","to":"E","points":[[665,1219],[665,1258],[763,1258],[763,1558],[528,1558],[528,1594]],"label":{"x":721,"y":1408,"width":84,"height":28},"steps":[{"state":"SI","event":"claim.exchanged","index":0}]},
+    {"from":"SI","to":"R","points":[[626,1219],[626,1244],[333,1244],[333,1856]],"label":{"x":291,"y":1501,"width":84,"height":28},"steps":[{"state":"SI","event":"claim.returned","index":0}]},
+    {"from":"SC","to":"BF","points":[[520,1452],[520,1472],[778,1472],[778,1822],[655,1822],[655,1856]],"label":{"x":699,"y":1578,"width":158,"height":92},"steps":[{"state":"SC","event":"buyer.confirm","index":0},{"state":"SC","event":"system.autoConfirmDue","index":0}]},
+    {"from":"SC","to":"E","points":[[496,1452],[496,1594]],"label":{"x":454,"y":1501,"width":84,"height":28},"steps":[{"state":"SC","event":"claim.exchanged","index":0}]},
+    {"from":"SC","to":"R","points":[[472,1452],[472,1472],[394,1472],[394,1822],[357,1822],[357,1856]],"label":{"x":352,"y":1610,"width":84,"height":28},"steps":[{"state":"SC","event":"claim.returned","index":0}]},
+    {"from":"E","to":"BF","points":[[528,1654],[528,1690],[631,1690],[631,1856]],"label":{"x":552,"y":1710,"width":158,"height":92},"steps":[{"state":"E","event":"buyer.confirm","index":0},{"state":"E","event":"system.autoConfirmDue","index":0}]},
+    {"from":"E","to":"E","points":[[560,1614],[576,1614],[576,1634],[560,1634]],"label":{"x":582,"y":1610,"width":84,"height":28},"steps":[{"state":"E","event":"claim.exchanged","index":0}]},
+    {"from":"E","to":"R","points":[[496,1654],[496,1836],[381,1836],[381,1856]],"label":{"x":454,"y":1742,"width":84,"height":28},"steps":[{"state":"E","event":"claim.returned","index":0}]},
   ],
 }
 
@@ -103,23 +104,27 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "gateway",
       "action": "결제 완료"
-     }
+     },
+     "description": "결제사: 결제 완료"
     },
     "payment.awaitsDeposit": {
      "target": "DR",
      "meta": {
       "actor": "gateway",
       "action": "계좌 발급"
-     }
+     },
+     "description": "결제사: 계좌 발급"
     },
     "payment.expired": {
      "target": "C",
      "meta": {
       "actor": "system",
       "action": "결제 시간 만료"
-     }
+     },
+     "description": "시스템: 결제 시간 만료"
     }
-   }
+   },
+   "description": "결제대기"
   },
   "DR": {
    "meta": {
@@ -135,23 +140,27 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "gateway",
       "action": "입금"
-     }
+     },
+     "description": "결제사: 입금"
     },
     "payment.cancelled": {
      "target": "C",
      "meta": {
       "actor": "buyer",
       "action": "입금 전 취소"
-     }
+     },
+     "description": "구매자: 입금 전 취소"
     },
     "payment.expired": {
      "target": "C",
      "meta": {
       "actor": "system",
       "action": "입금 기한 만료"
-     }
+     },
+     "description": "시스템: 입금 기한 만료"
     }
-   }
+   },
+   "description": "입금대기"
   },
   "DC": {
    "meta": {
@@ -167,30 +176,35 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "seller",
       "action": "발주확인"
-     }
+     },
+     "description": "판매자: 발주확인"
     },
     "seller.delay": {
      "target": "SD",
      "meta": {
       "actor": "seller",
       "action": "배송지연 안내"
-     }
+     },
+     "description": "판매자: 배송지연 안내"
     },
     "payment.awaitsDeposit": {
      "target": "DR",
      "meta": {
       "actor": "gateway",
       "action": "입금 취소"
-     }
+     },
+     "description": "결제사: 입금 취소"
     },
     "claim.cancelled": {
      "target": "C",
      "meta": {
       "actor": "system",
       "action": "취소 완료"
-     }
+     },
+     "description": "시스템: 취소 완료"
     }
-   }
+   },
+   "description": "결제완료"
   },
   "SR": {
    "meta": {
@@ -207,7 +221,8 @@ export const CONFIG: FlowConfig = {
       "actor": "seller",
       "action": "송장 등록",
       "otherwise": "ORDER_ITEM_CLAIM_OPEN"
-     }
+     },
+     "description": "판매자: 송장 등록 (아니면 ORDER_ITEM_CLAIM_OPEN)"
     },
     "carrier.scanned": {
      "target": "SI",
@@ -216,23 +231,27 @@ export const CONFIG: FlowConfig = {
       "actor": "carrier",
       "action": "집화",
       "otherwise": "ORDER_ITEM_CLAIM_OPEN"
-     }
+     },
+     "description": "택배사: 집화 (아니면 ORDER_ITEM_CLAIM_OPEN)"
     },
     "seller.delay": {
      "target": "SD",
      "meta": {
       "actor": "seller",
       "action": "배송지연 안내"
-     }
+     },
+     "description": "판매자: 배송지연 안내"
     },
     "claim.cancelled": {
      "target": "C",
      "meta": {
       "actor": "system",
       "action": "취소 완료"
-     }
+     },
+     "description": "시스템: 취소 완료"
     }
-   }
+   },
+   "description": "배송준비중"
   },
   "SD": {
    "meta": {
@@ -247,14 +266,16 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "seller",
       "action": "발주확인"
-     }
+     },
+     "description": "판매자: 발주확인"
     },
     "seller.delay": {
      "target": "SD",
      "meta": {
       "actor": "seller",
       "action": "발송예정일 변경"
-     }
+     },
+     "description": "판매자: 발송예정일 변경"
     },
     "seller.ship": {
      "target": "SS",
@@ -263,16 +284,19 @@ export const CONFIG: FlowConfig = {
       "actor": "seller",
       "action": "송장 등록",
       "otherwise": "ORDER_ITEM_CLAIM_OPEN"
-     }
+     },
+     "description": "판매자: 송장 등록 (아니면 ORDER_ITEM_CLAIM_OPEN)"
     },
     "claim.cancelled": {
      "target": "C",
      "meta": {
       "actor": "system",
       "action": "취소 완료"
-     }
+     },
+     "description": "시스템: 취소 완료"
     }
-   }
+   },
+   "description": "배송지연"
   },
   "SS": {
    "meta": {
@@ -291,21 +315,24 @@ export const CONFIG: FlowConfig = {
       "actor": "seller",
       "action": "송장 취소",
       "otherwise": "ORDER_ITEM_PARCEL_SCANNED"
-     }
+     },
+     "description": "판매자: 송장 취소 (아니면 ORDER_ITEM_PARCEL_SCANNED)"
     },
     "carrier.scanned": {
      "target": "SI",
      "meta": {
       "actor": "carrier",
       "action": "집화"
-     }
+     },
+     "description": "택배사: 집화"
     },
     "carrier.delivered": {
      "target": "SC",
      "meta": {
       "actor": "carrier",
       "action": "배송완료"
-     }
+     },
+     "description": "택배사: 배송완료"
     },
     "system.deliveryAssumed": {
      "target": "SC",
@@ -314,9 +341,11 @@ export const CONFIG: FlowConfig = {
       "actor": "system",
       "action": "배송완료 간주",
       "otherwise": "ORDER_ITEM_NOT_DUE"
-     }
+     },
+     "description": "시스템: 배송완료 간주 (아니면 ORDER_ITEM_NOT_DUE)"
     }
-   }
+   },
+   "description": "배송시작"
   },
   "SI": {
    "meta": {
@@ -332,7 +361,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "carrier",
       "action": "배송완료"
-     }
+     },
+     "description": "택배사: 배송완료"
     },
     "system.deliveryAssumed": {
      "target": "SC",
@@ -341,7 +371,8 @@ export const CONFIG: FlowConfig = {
       "actor": "system",
       "action": "배송완료 간주",
       "otherwise": "ORDER_ITEM_NOT_DUE"
-     }
+     },
+     "description": "시스템: 배송완료 간주 (아니면 ORDER_ITEM_NOT_DUE)"
     },
     "buyer.confirm": {
      "target": "BF",
@@ -350,23 +381,27 @@ export const CONFIG: FlowConfig = {
       "actor": "buyer",
       "action": "구매확정",
       "otherwise": "ORDER_ITEM_CLAIM_OPEN"
-     }
+     },
+     "description": "구매자: 구매확정 (아니면 ORDER_ITEM_CLAIM_OPEN)"
     },
     "claim.exchanged": {
      "target": "E",
      "meta": {
       "actor": "system",
       "action": "교환 완료"
-     }
+     },
+     "description": "시스템: 교환 완료"
     },
     "claim.returned": {
      "target": "R",
      "meta": {
       "actor": "system",
       "action": "반품 완료"
-     }
+     },
+     "description": "시스템: 반품 완료"
     }
-   }
+   },
+   "description": "배송중"
   },
   "SC": {
    "meta": {
@@ -385,7 +420,8 @@ export const CONFIG: FlowConfig = {
       "actor": "buyer",
       "action": "구매확정",
       "otherwise": "ORDER_ITEM_CLAIM_OPEN"
-     }
+     },
+     "description": "구매자: 구매확정 (아니면 ORDER_ITEM_CLAIM_OPEN)"
     },
     "system.autoConfirmDue": {
      "target": "BF",
@@ -394,23 +430,27 @@ export const CONFIG: FlowConfig = {
       "actor": "system",
       "action": "자동 구매확정",
       "otherwise": "ORDER_ITEM_NOT_DUE"
-     }
+     },
+     "description": "시스템: 자동 구매확정 (아니면 ORDER_ITEM_NOT_DUE)"
     },
     "claim.exchanged": {
      "target": "E",
      "meta": {
       "actor": "system",
       "action": "교환 완료"
-     }
+     },
+     "description": "시스템: 교환 완료"
     },
     "claim.returned": {
      "target": "R",
      "meta": {
       "actor": "system",
       "action": "반품 완료"
-     }
+     },
+     "description": "시스템: 반품 완료"
     }
-   }
+   },
+   "description": "배송완료"
   },
   "E": {
    "meta": {
@@ -428,7 +468,8 @@ export const CONFIG: FlowConfig = {
       "actor": "buyer",
       "action": "구매확정",
       "otherwise": "ORDER_ITEM_CLAIM_OPEN"
-     }
+     },
+     "description": "구매자: 구매확정 (아니면 ORDER_ITEM_CLAIM_OPEN)"
     },
     "system.autoConfirmDue": {
      "target": "BF",
@@ -437,7 +478,8 @@ export const CONFIG: FlowConfig = {
       "actor": "system",
       "action": "자동 구매확정",
       "otherwise": "ORDER_ITEM_NOT_DUE"
-     }
+     },
+     "description": "시스템: 자동 구매확정 (아니면 ORDER_ITEM_NOT_DUE)"
     },
     "claim.exchanged": {
      "target": "E",
@@ -445,16 +487,19 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "system",
       "action": "교환 완료"
-     }
+     },
+     "description": "시스템: 교환 완료"
     },
     "claim.returned": {
      "target": "R",
      "meta": {
       "actor": "system",
       "action": "반품 완료"
-     }
+     },
+     "description": "시스템: 반품 완료"
     }
-   }
+   },
+   "description": "교환"
   },
   "BF": {
    "meta": {
@@ -463,7 +508,9 @@ export const CONFIG: FlowConfig = {
    "tags": [
     "trackable",
     "terminal"
-   ]
+   ],
+   "description": "구매확정",
+   "type": "final"
   },
   "C": {
    "meta": {
@@ -472,7 +519,9 @@ export const CONFIG: FlowConfig = {
    "tags": [
     "terminal"
    ],
-   "entry": "returnStock"
+   "entry": "returnStock",
+   "description": "취소",
+   "type": "final"
   },
   "R": {
    "meta": {
@@ -480,9 +529,12 @@ export const CONFIG: FlowConfig = {
    },
    "tags": [
     "terminal"
-   ]
+   ],
+   "description": "반품",
+   "type": "final"
   }
- }
+ },
+ "description": "주문 상품"
 }
 
-export const MERMAID = "stateDiagram-v2\n  PW : PW 결제대기\n  DR : DR 입금대기\n  DC : DC 결제완료\n  SR : SR 배송준비중\n  SD : SD 배송지연\n  SS : SS 배송시작\n  SI : SI 배송중\n  SC : SC 배송완료\n  E : E 교환\n  BF : BF 구매확정\n  C : C 취소\n  R : R 반품\n  [*] --> PW\n  PW --> DC : 결제 완료\n  PW --> DR : 계좌 발급\n  PW --> C : 결제 시간 만료\n  DR --> DC : 입금\n  DR --> C : 입금 전 취소<br/>입금 기한 만료\n  DC --> SR : 발주확인\n  DC --> SD : 배송지연 안내\n  DC --> DR : 입금 취소\n  DC --> C : 취소 완료\n  SR --> SS : 송장 등록\n  SR --> SI : 집화\n  SR --> SD : 배송지연 안내\n  SR --> C : 취소 완료\n  SD --> SR : 발주확인\n  SD --> SD : 발송예정일 변경\n  SD --> SS : 송장 등록\n  SD --> C : 취소 완료\n  SS --> SR : 송장 취소\n  SS --> SI : 집화\n  SS --> SC : 배송완료<br/>배송완료 간주\n  SI --> SC : 배송완료<br/>배송완료 간주\n  SI --> BF : 구매확정\n  SI --> E : 교환 완료\n  SI --> R : 반품 완료\n  SC --> BF : 구매확정<br/>자동 구매확정\n  SC --> E : 교환 완료\n  SC --> R : 반품 완료\n  E --> BF : 구매확정<br/>자동 구매확정\n  E --> E : 교환 완료\n  E --> R : 반품 완료\n  BF --> [*]\n  C --> [*]\n  R --> [*]\n"
+export const MERMAID = "stateDiagram-v2\n  PW : PW 결제대기\n  DR : DR 입금대기\n  DC : DC 결제완료\n  SR : SR 배송준비중\n  SD : SD 배송지연\n  SS : SS 배송시작\n  SI : SI 배송중\n  SC : SC 배송완료\n  E : E 교환\n  BF : BF 구매확정\n  C : C 취소\n  R : R 반품\n  [*] --> PW\n  PW --> DC : 결제 완료\n  PW --> DR : 계좌 발급\n  PW --> C : 결제 시간 만료\n  DR --> DC : 입금\n  DR --> C : 입금 전 취소<br/>입금 기한 만료\n  DC --> SR : 발주확인\n  DC --> SD : 배송지연 안내\n  DC --> DR : 입금 취소\n  DC --> C : 취소 완료\n  SR --> SS : 송장 등록 [hasNoOpenClaim]\n  SR --> SI : 집화 [hasNoOpenClaim]\n  SR --> SD : 배송지연 안내\n  SR --> C : 취소 완료\n  SD --> SR : 발주확인\n  SD --> SD : 발송예정일 변경\n  SD --> SS : 송장 등록 [hasNoOpenClaim]\n  SD --> C : 취소 완료\n  SS --> SR : 송장 취소 [isUnscanned]\n  SS --> SI : 집화\n  SS --> SC : 배송완료<br/>배송완료 간주 [isDeliveryAssumable]\n  SI --> SC : 배송완료<br/>배송완료 간주 [isDeliveryAssumable]\n  SI --> BF : 구매확정 [hasNoOpenClaim]\n  SI --> E : 교환 완료\n  SI --> R : 반품 완료\n  SC --> BF : 구매확정 [hasNoOpenClaim]<br/>자동 구매확정 [isConfirmDue]\n  SC --> E : 교환 완료\n  SC --> R : 반품 완료\n  E --> BF : 구매확정 [hasNoOpenClaim]<br/>자동 구매확정 [isConfirmDue]\n  E --> E : 교환 완료\n  E --> R : 반품 완료\n  BF --> [*]\n  C --> [*]\n  R --> [*]\n"

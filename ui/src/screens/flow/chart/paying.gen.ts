@@ -26,54 +26,55 @@ export const CHART: FlowChart = {
 }
 
 export const DRAWING: FlowDrawing = {
-  width: 1900,
-  height: 1120,
+  width: 1916,
+  height: 1148,
   states: {
-    "arriving": {"x":24,"y":1036,"width":101,"height":60},
-    "requesting": {"x":367,"y":1006,"width":127,"height":60},
-    "leaving": {"x":881,"y":819,"width":155,"height":60},
-    "approving": {"x":382,"y":725,"width":109,"height":60},
-    "approvingFree": {"x":355,"y":482,"width":141,"height":60},
-    "settling": {"x":888,"y":571,"width":145,"height":60},
-    "unsettled": {"x":1392,"y":526,"width":127,"height":60},
-    "declined": {"x":1393,"y":901,"width":123,"height":60},
-    "choosing": {"x":1721,"y":911,"width":155,"height":60},
-    "ended": {"x":1392,"y":383,"width":127,"height":60},
-    "expired": {"x":1392,"y":231,"width":127,"height":60},
-    "completed": {"x":1392,"y":79,"width":109,"height":60},
+    "arriving": {"x":24,"y":70,"width":102,"height":60},
+    "requesting": {"x":396,"y":392,"width":182,"height":78},
+    "leaving": {"x":931,"y":236,"width":156,"height":60},
+    "approving": {"x":395,"y":498,"width":182,"height":78},
+    "approvingFree": {"x":368,"y":680,"width":214,"height":78},
+    "settling": {"x":926,"y":521,"width":166,"height":78},
+    "unsettled": {"x":1406,"y":410,"width":128,"height":60},
+    "declined": {"x":1407,"y":144,"width":124,"height":60},
+    "choosing": {"x":1736,"y":111,"width":156,"height":60},
+    "ended": {"x":1406,"y":614,"width":128,"height":60},
+    "expired": {"x":1406,"y":797,"width":128,"height":60},
+    "completed": {"x":1406,"y":972,"width":110,"height":60},
   },
+  start: [[75,31],[75,70]],
   arrows: [
-    {"from":"arriving","to":"approvingFree","points":[[125,1048],[145,1048],[145,512],[355,512]],"label":{"x":221,"y":497,"width":79,"height":28},"steps":[{"state":"arriving","event":"order.placed","index":0}]},
-    {"from":"arriving","to":"requesting","points":[[125,1072],[173,1072],[173,1036],[367,1036]],"label":{"x":219,"y":1021,"width":83,"height":28},"steps":[{"state":"arriving","event":"order.placed","index":1}]},
-    {"from":"arriving","to":"approving","points":[[125,1060],[159,1060],[159,755],[382,755]],"label":{"x":193,"y":740,"width":134,"height":28},"steps":[{"state":"arriving","event":"gateway.returned","index":0}]},
-    {"from":"arriving","to":"declined","points":[[125,1084],[712,1084],[712,1026],[1358,1026],[1358,952],[1393,952]],"label":{"x":739,"y":1011,"width":96,"height":28},"steps":[{"state":"arriving","event":"gateway.closed","index":0}]},
-    {"from":"requesting","to":"leaving","points":[[494,1039],[670,1039],[670,849],[881,849]],"label":{"x":732,"y":834,"width":109,"height":28},"steps":[{"state":"requesting","event":"xstate.done.actor.requestPayment","index":0}]},
-    {"from":"requesting","to":"completed","points":[[494,1012],[586,1012],[586,148],[1344,148],[1344,127],[1392,127]],"label":{"x":911,"y":133,"width":96,"height":28},"steps":[{"state":"requesting","event":"xstate.done.actor.requestPayment","index":1}]},
-    {"from":"requesting","to":"declined","points":[[494,1046],[684,1046],[684,935],[1393,935]],"label":{"x":917,"y":907,"width":83,"height":56},"steps":[{"state":"requesting","event":"xstate.done.actor.requestPayment","index":2},{"state":"requesting","event":"xstate.error.actor.requestPayment","index":0}]},
-    {"from":"requesting","to":"ended","points":[[494,1032],[656,1032],[656,690],[1112,690],[1112,452],[1344,452],[1344,431],[1392,431]],"label":{"x":902,"y":676,"width":113,"height":28},"steps":[{"state":"requesting","event":"xstate.done.actor.requestPayment","index":3}]},
-    {"from":"requesting","to":"expired","points":[[494,1019],[614,1019],[614,300],[1344,300],[1344,279],[1392,279]],"label":{"x":902,"y":285,"width":113,"height":28},"steps":[{"state":"requesting","event":"xstate.done.actor.requestPayment","index":4}]},
-    {"from":"requesting","to":"settling","points":[[494,1026],[642,1026],[642,658],[861,658],[861,616],[888,616]],"label":{"x":737,"y":643,"width":100,"height":28},"steps":[{"state":"requesting","event":"xstate.done.actor.requestPayment","index":5}]},
-    {"from":"leaving","to":"declined","points":[[1036,849],[1344,849],[1344,927],[1393,926]],"label":{"x":1201,"y":834,"width":83,"height":28},"steps":[{"state":"leaving","event":"page.restored","index":0}]},
-    {"from":"approving","to":"completed","points":[[491,733],[530,733],[530,82],[1344,82],[1344,103],[1392,103]],"label":{"x":932,"y":67,"width":54,"height":28},"steps":[{"state":"approving","event":"xstate.done.actor.approvePayment","index":0}]},
-    {"from":"approving","to":"declined","points":[[491,776],[1358,776],[1358,918],[1393,918]],"label":{"x":932,"y":762,"width":54,"height":28},"steps":[{"state":"approving","event":"xstate.done.actor.approvePayment","index":1}]},
-    {"from":"approving","to":"ended","points":[[491,750],[600,750],[600,386],[1344,386],[1344,407],[1392,407]],"label":{"x":902,"y":371,"width":113,"height":28},"steps":[{"state":"approving","event":"xstate.done.actor.approvePayment","index":2}]},
-    {"from":"approving","to":"expired","points":[[491,742],[558,742],[558,234],[1344,234],[1344,255],[1392,255]],"label":{"x":902,"y":219,"width":113,"height":28},"steps":[{"state":"approving","event":"xstate.done.actor.approvePayment","index":3}]},
-    {"from":"approving","to":"settling","points":[[491,759],[628,759],[628,601],[888,601]],"label":{"x":745,"y":572,"width":83,"height":56},"steps":[{"state":"approving","event":"xstate.done.actor.approvePayment","index":4},{"state":"approving","event":"xstate.error.actor.approvePayment","index":0}]},
-    {"from":"approvingFree","to":"completed","points":[[496,494],[516,494],[516,39],[1358,39],[1358,91],[1392,91]],"label":{"x":932,"y":24,"width":54,"height":28},"steps":[{"state":"approvingFree","event":"xstate.done.actor.approveFreePayment","index":0}]},
-    {"from":"approvingFree","to":"ended","points":[[496,518],[572,518],[572,343],[1358,343],[1358,395],[1392,395]],"label":{"x":902,"y":328,"width":113,"height":28},"steps":[{"state":"approvingFree","event":"xstate.done.actor.approveFreePayment","index":1}]},
-    {"from":"approvingFree","to":"expired","points":[[496,506],[544,506],[544,191],[1358,191],[1358,243],[1392,243]],"label":{"x":902,"y":176,"width":113,"height":28},"steps":[{"state":"approvingFree","event":"xstate.done.actor.approveFreePayment","index":2}]},
-    {"from":"approvingFree","to":"settling","points":[[496,530],[861,530],[861,586],[888,586]],"label":{"x":745,"y":501,"width":83,"height":56},"steps":[{"state":"approvingFree","event":"xstate.done.actor.approveFreePayment","index":3},{"state":"approvingFree","event":"xstate.error.actor.approveFreePayment","index":0}]},
-    {"from":"settling","to":"completed","points":[[1033,579],[1056,579],[1056,115],[1392,115]],"label":{"x":1215,"y":101,"width":54,"height":28},"steps":[{"state":"settling","event":"xstate.done.actor.awaitOutcome","index":0}]},
-    {"from":"settling","to":"declined","points":[[1033,622],[1372,622],[1372,909],[1393,909]],"label":{"x":1215,"y":608,"width":54,"height":28},"steps":[{"state":"settling","event":"xstate.done.actor.awaitOutcome","index":1}]},
-    {"from":"settling","to":"ended","points":[[1033,596],[1084,596],[1084,419],[1392,419]],"label":{"x":1186,"y":405,"width":113,"height":28},"steps":[{"state":"settling","event":"xstate.done.actor.awaitOutcome","index":2}]},
-    {"from":"settling","to":"expired","points":[[1033,588],[1070,588],[1070,267],[1392,267]],"label":{"x":1186,"y":253,"width":113,"height":28},"steps":[{"state":"settling","event":"xstate.done.actor.awaitOutcome","index":3}]},
-    {"from":"settling","to":"unsettled","points":[[1033,605],[1098,605],[1098,499],[1344,499],[1344,541],[1392,541]],"label":{"x":1201,"y":471,"width":83,"height":56},"steps":[{"state":"settling","event":"xstate.done.actor.awaitOutcome","index":4},{"state":"settling","event":"xstate.error.actor.awaitOutcome","index":0}]},
-    {"from":"unsettled","to":"approving","points":[[1392,571],[1344,571],[1344,589],[1140,589],[1140,733],[670,733],[670,767],[491,768]],"label":{"x":902,"y":719,"width":113,"height":28},"steps":[{"state":"unsettled","event":"buyer.retry","index":0}]},
-    {"from":"unsettled","to":"settling","points":[[1392,556],[1126,556],[1126,613],[1033,613]],"label":{"x":1201,"y":542,"width":83,"height":28},"steps":[{"state":"unsettled","event":"buyer.retry","index":1}]},
-    {"from":"declined","to":"requesting","points":[[1393,944],[1344,944],[1344,992],[698,992],[698,1052],[494,1052]],"label":{"x":917,"y":978,"width":83,"height":28},"steps":[{"state":"declined","event":"buyer.retry","index":0}]},
-    {"from":"declined","to":"choosing","points":[[1516,921],[1539,921],[1539,898],[1701,898],[1701,926],[1721,926]],"label":{"x":1559,"y":883,"width":122,"height":28},"steps":[{"state":"declined","event":"buyer.changeMethod","index":0}]},
-    {"from":"choosing","to":"requesting","points":[[1721,956],[1701,956],[1701,1059],[494,1059]],"label":{"x":1160,"y":1045,"width":164,"height":28},"steps":[{"state":"choosing","event":"buyer.chooseMethod","index":0}]},
-    {"from":"choosing","to":"declined","points":[[1721,941],[1516,941]],"label":{"x":1572,"y":926,"width":96,"height":28},"steps":[{"state":"choosing","event":"buyer.keepMethod","index":0}]},
+    {"from":"arriving","to":"approvingFree","points":[[126,118],[164,118],[164,719],[368,719]],"label":{"x":226,"y":697,"width":94,"height":46},"steps":[{"state":"arriving","event":"order.placed","index":0}]},
+    {"from":"arriving","to":"requesting","points":[[126,94],[192,94],[192,431],[396,431]],"label":{"x":231,"y":418,"width":84,"height":28},"steps":[{"state":"arriving","event":"order.placed","index":1}]},
+    {"from":"arriving","to":"approving","points":[[126,106],[178,106],[178,537],[395,537]],"label":{"x":206,"y":524,"width":134,"height":28},"steps":[{"state":"arriving","event":"gateway.returned","index":0}]},
+    {"from":"arriving","to":"declined","points":[[126,82],[150,82],[150,72],[1372,72],[1372,153],[1407,153]],"label":{"x":755,"y":59,"width":96,"height":28},"steps":[{"state":"arriving","event":"gateway.closed","index":0}]},
+    {"from":"requesting","to":"leaving","points":[[578,427],[644,427],[644,266],[931,266]],"label":{"x":748,"y":244,"width":110,"height":46},"steps":[{"state":"requesting","event":"xstate.done.actor.requestPayment","index":0}]},
+    {"from":"requesting","to":"completed","points":[[578,461],[644,461],[644,955],[1358,955],[1358,984],[1406,984]],"label":{"x":942,"y":933,"width":134,"height":46},"steps":[{"state":"requesting","event":"xstate.done.actor.requestPayment","index":1}]},
+    {"from":"requesting","to":"declined","points":[[578,418],[630,418],[630,170],[1407,170]],"label":{"x":946,"y":134,"width":126,"height":74},"steps":[{"state":"requesting","event":"xstate.done.actor.requestPayment","index":2},{"state":"requesting","event":"xstate.error.actor.requestPayment","index":0}]},
+    {"from":"requesting","to":"ended","points":[[578,435],[714,435],[714,442],[906,442],[906,469],[1140,469],[1140,545],[1372,545],[1372,626],[1406,626]],"label":{"x":952,"y":447,"width":114,"height":46},"steps":[{"state":"requesting","event":"xstate.done.actor.requestPayment","index":3}]},
+    {"from":"requesting","to":"expired","points":[[578,453],[672,453],[672,772],[1140,772],[1140,749],[1372,749],[1372,809],[1406,809]],"label":{"x":950,"y":750,"width":118,"height":46},"steps":[{"state":"requesting","event":"xstate.done.actor.requestPayment","index":4}]},
+    {"from":"requesting","to":"settling","points":[[578,444],[686,444],[686,474],[892,474],[892,540],[926,540]],"label":{"x":753,"y":461,"width":100,"height":28},"steps":[{"state":"requesting","event":"xstate.done.actor.requestPayment","index":5}]},
+    {"from":"leaving","to":"declined","points":[[1087,266],[1358,266],[1358,178],[1407,178]],"label":{"x":1214,"y":253,"width":84,"height":28},"steps":[{"state":"leaving","event":"page.restored","index":0}]},
+    {"from":"approving","to":"completed","points":[[577,565],[616,565],[616,1039],[1358,1039],[1358,1008],[1406,1008]],"label":{"x":942,"y":1017,"width":134,"height":46},"steps":[{"state":"approving","event":"xstate.done.actor.approvePayment","index":0}]},
+    {"from":"approving","to":"declined","points":[[577,509],[700,509],[700,347],[1112,347],[1112,324],[1372,324],[1372,187],[1407,187]],"label":{"x":946,"y":325,"width":126,"height":46},"steps":[{"state":"approving","event":"xstate.done.actor.approvePayment","index":1}]},
+    {"from":"approving","to":"ended","points":[[577,543],[686,543],[686,650],[1406,650]],"label":{"x":952,"y":628,"width":114,"height":46},"steps":[{"state":"approving","event":"xstate.done.actor.approvePayment","index":2}]},
+    {"from":"approving","to":"expired","points":[[577,554],[658,554],[658,833],[1406,833]],"label":{"x":950,"y":811,"width":118,"height":46},"steps":[{"state":"approving","event":"xstate.done.actor.approvePayment","index":3}]},
+    {"from":"approving","to":"settling","points":[[577,531],[878,531],[878,560],[926,560]],"label":{"x":761,"y":504,"width":84,"height":56},"steps":[{"state":"approving","event":"xstate.done.actor.approvePayment","index":4},{"state":"approving","event":"xstate.error.actor.approvePayment","index":0}]},
+    {"from":"approvingFree","to":"completed","points":[[582,742],[602,742],[602,1100],[1372,1100],[1372,1020],[1406,1020]],"label":{"x":942,"y":1078,"width":134,"height":46},"steps":[{"state":"approvingFree","event":"xstate.done.actor.approveFreePayment","index":0}]},
+    {"from":"approvingFree","to":"ended","points":[[582,711],[1358,711],[1358,662],[1406,662]],"label":{"x":952,"y":689,"width":114,"height":46},"steps":[{"state":"approvingFree","event":"xstate.done.actor.approveFreePayment","index":1}]},
+    {"from":"approvingFree","to":"expired","points":[[582,727],[630,727],[630,894],[1358,894],[1358,845],[1406,845]],"label":{"x":950,"y":872,"width":118,"height":46},"steps":[{"state":"approvingFree","event":"xstate.done.actor.approveFreePayment","index":2}]},
+    {"from":"approvingFree","to":"settling","points":[[582,696],[700,696],[700,602],[878,602],[878,579],[926,579]],"label":{"x":761,"y":575,"width":84,"height":56},"steps":[{"state":"approvingFree","event":"xstate.done.actor.approveFreePayment","index":3},{"state":"approvingFree","event":"xstate.error.actor.approveFreePayment","index":0}]},
+    {"from":"settling","to":"completed","points":[[1092,588],[1112,588],[1112,996],[1406,996]],"label":{"x":1189,"y":974,"width":134,"height":46},"steps":[{"state":"settling","event":"xstate.done.actor.awaitOutcome","index":0}]},
+    {"from":"settling","to":"declined","points":[[1092,532],[1112,532],[1112,365],[1386,365],[1386,195],[1407,195]],"label":{"x":1193,"y":343,"width":126,"height":46},"steps":[{"state":"settling","event":"xstate.done.actor.awaitOutcome","index":1}]},
+    {"from":"settling","to":"ended","points":[[1092,566],[1140,566],[1140,586],[1358,586],[1358,638],[1406,638]],"label":{"x":1199,"y":564,"width":114,"height":46},"steps":[{"state":"settling","event":"xstate.done.actor.awaitOutcome","index":2}]},
+    {"from":"settling","to":"expired","points":[[1092,577],[1126,577],[1126,790],[1358,790],[1358,821],[1406,821]],"label":{"x":1197,"y":768,"width":118,"height":46},"steps":[{"state":"settling","event":"xstate.done.actor.awaitOutcome","index":3}]},
+    {"from":"settling","to":"unsettled","points":[[1092,554],[1154,554],[1154,497],[1358,497],[1358,455],[1406,455]],"label":{"x":1214,"y":470,"width":84,"height":56},"steps":[{"state":"settling","event":"xstate.done.actor.awaitOutcome","index":4},{"state":"settling","event":"xstate.error.actor.awaitOutcome","index":0}]},
+    {"from":"unsettled","to":"approving","points":[[1406,425],[1358,425],[1358,408],[728,408],[728,520],[577,520]],"label":{"x":946,"y":386,"width":126,"height":46},"steps":[{"state":"unsettled","event":"buyer.retry","index":0}]},
+    {"from":"unsettled","to":"settling","points":[[1406,440],[1126,440],[1126,543],[1092,543]],"label":{"x":1214,"y":427,"width":84,"height":28},"steps":[{"state":"unsettled","event":"buyer.retry","index":1}]},
+    {"from":"declined","to":"requesting","points":[[1407,161],[1358,161],[1358,104],[878,104],[878,106],[616,106],[616,409],[578,409]],"label":{"x":967,"y":91,"width":84,"height":28},"steps":[{"state":"declined","event":"buyer.retry","index":0}]},
+    {"from":"declined","to":"choosing","points":[[1531,184],[1716,184],[1716,156],[1736,156]],"label":{"x":1574,"y":171,"width":122,"height":28},"steps":[{"state":"declined","event":"buyer.changeMethod","index":0}]},
+    {"from":"choosing","to":"requesting","points":[[1736,126],[1716,126],[1716,38],[602,38],[602,401],[578,401]],"label":{"x":1174,"y":25,"width":164,"height":28},"steps":[{"state":"choosing","event":"buyer.chooseMethod","index":0}]},
+    {"from":"choosing","to":"declined","points":[[1736,141],[1554,141],[1554,164],[1531,164]],"label":{"x":1587,"y":128,"width":96,"height":28},"steps":[{"state":"choosing","event":"buyer.keepMethod","index":0}]},
   ],
 }
 
@@ -107,7 +108,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "buyer",
        "action": "0원 결제"
-      }
+      },
+      "description": "구매자: 0원 결제"
      },
      {
       "target": "requesting",
@@ -115,7 +117,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "buyer",
        "action": "결제 시작"
-      }
+      },
+      "description": "구매자: 결제 시작"
      }
     ],
     "gateway.returned": {
@@ -124,7 +127,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "gateway",
       "action": "결제창에서 돌아옴"
-     }
+     },
+     "description": "결제사: 결제창에서 돌아옴"
     },
     "gateway.closed": {
      "target": "declined",
@@ -132,9 +136,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "gateway",
       "action": "결제창 닫힘"
-     }
+     },
+     "description": "결제사: 결제창 닫힘"
     }
-   }
+   },
+   "description": "들어옴"
   },
   "requesting": {
    "meta": {
@@ -154,7 +160,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "gateway",
        "action": "결제창 준비됨"
-      }
+      },
+      "description": "결제사: 결제창 준비됨"
      },
      {
       "target": "completed",
@@ -163,7 +170,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "gateway",
        "action": "이미 결제됨"
-      }
+      },
+      "description": "결제사: 이미 결제됨"
      },
      {
       "target": "declined",
@@ -172,7 +180,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "gateway",
        "action": "거절"
-      }
+      },
+      "description": "결제사: 거절"
      },
      {
       "target": "ended",
@@ -181,7 +190,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "결제할 수 없음"
-      }
+      },
+      "description": "시스템: 결제할 수 없음"
      },
      {
       "target": "expired",
@@ -189,14 +199,16 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "결제 시간 만료"
-      }
+      },
+      "description": "시스템: 결제 시간 만료"
      },
      {
       "target": "settling",
       "meta": {
        "actor": "gateway",
        "action": "이미 승인 중"
-      }
+      },
+      "description": "결제사: 이미 승인 중"
      }
     ],
     "onError": {
@@ -205,9 +217,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "system",
       "action": "답이 없음"
-     }
+     },
+     "description": "시스템: 답이 없음"
     }
-   }
+   },
+   "description": "결제창 준비 중"
   },
   "leaving": {
    "meta": {
@@ -224,9 +238,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "뒤로 가기"
-     }
+     },
+     "description": "구매자: 뒤로 가기"
     }
-   }
+   },
+   "description": "결제창으로 이동 중"
   },
   "approving": {
    "meta": {
@@ -246,7 +262,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "gateway",
        "action": "승인"
-      }
+      },
+      "description": "결제사: 승인"
      },
      {
       "target": "declined",
@@ -255,7 +272,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "gateway",
        "action": "거절"
-      }
+      },
+      "description": "결제사: 거절"
      },
      {
       "target": "ended",
@@ -264,7 +282,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "결제할 수 없음"
-      }
+      },
+      "description": "시스템: 결제할 수 없음"
      },
      {
       "target": "expired",
@@ -272,14 +291,16 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "결제 시간 만료"
-      }
+      },
+      "description": "시스템: 결제 시간 만료"
      },
      {
       "target": "settling",
       "meta": {
        "actor": "gateway",
        "action": "아직 모름"
-      }
+      },
+      "description": "결제사: 아직 모름"
      }
     ],
     "onError": {
@@ -287,9 +308,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "system",
       "action": "답이 없음"
-     }
+     },
+     "description": "시스템: 답이 없음"
     }
-   }
+   },
+   "description": "승인 중"
   },
   "approvingFree": {
    "meta": {
@@ -309,7 +332,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "승인"
-      }
+      },
+      "description": "시스템: 승인"
      },
      {
       "target": "ended",
@@ -318,7 +342,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "결제할 수 없음"
-      }
+      },
+      "description": "시스템: 결제할 수 없음"
      },
      {
       "target": "expired",
@@ -326,14 +351,16 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "결제 시간 만료"
-      }
+      },
+      "description": "시스템: 결제 시간 만료"
      },
      {
       "target": "settling",
       "meta": {
        "actor": "system",
        "action": "아직 모름"
-      }
+      },
+      "description": "시스템: 아직 모름"
      }
     ],
     "onError": {
@@ -341,9 +368,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "system",
       "action": "답이 없음"
-     }
+     },
+     "description": "시스템: 답이 없음"
     }
-   }
+   },
+   "description": "0원 결제 중"
   },
   "settling": {
    "meta": {
@@ -363,7 +392,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "gateway",
        "action": "승인"
-      }
+      },
+      "description": "결제사: 승인"
      },
      {
       "target": "declined",
@@ -372,7 +402,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "gateway",
        "action": "거절"
-      }
+      },
+      "description": "결제사: 거절"
      },
      {
       "target": "ended",
@@ -381,7 +412,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "결제할 수 없음"
-      }
+      },
+      "description": "시스템: 결제할 수 없음"
      },
      {
       "target": "expired",
@@ -389,14 +421,16 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "결제 시간 만료"
-      }
+      },
+      "description": "시스템: 결제 시간 만료"
      },
      {
       "target": "unsettled",
       "meta": {
        "actor": "gateway",
        "action": "아직 모름"
-      }
+      },
+      "description": "결제사: 아직 모름"
      }
     ],
     "onError": {
@@ -404,9 +438,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "system",
       "action": "답이 없음"
-     }
+     },
+     "description": "시스템: 답이 없음"
     }
-   }
+   },
+   "description": "결제 결과 확인 중"
   },
   "unsettled": {
    "meta": {
@@ -420,17 +456,20 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "buyer",
        "action": "다시 승인 요청"
-      }
+      },
+      "description": "구매자: 다시 승인 요청"
      },
      {
       "target": "settling",
       "meta": {
        "actor": "buyer",
        "action": "다시 확인"
-      }
+      },
+      "description": "구매자: 다시 확인"
      }
     ]
-   }
+   },
+   "description": "결제 결과 모름"
   },
   "declined": {
    "meta": {
@@ -442,16 +481,19 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "다시 결제"
-     }
+     },
+     "description": "구매자: 다시 결제"
     },
     "buyer.changeMethod": {
      "target": "choosing",
      "meta": {
       "actor": "buyer",
       "action": "결제수단 바꾸기"
-     }
+     },
+     "description": "구매자: 결제수단 바꾸기"
     }
-   }
+   },
+   "description": "결제되지 않음"
   },
   "choosing": {
    "meta": {
@@ -464,16 +506,19 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "고른 결제수단으로 결제"
-     }
+     },
+     "description": "구매자: 고른 결제수단으로 결제"
     },
     "buyer.keepMethod": {
      "target": "declined",
      "meta": {
       "actor": "buyer",
       "action": "그대로 두기"
-     }
+     },
+     "description": "구매자: 그대로 두기"
     }
-   }
+   },
+   "description": "결제수단 고르는 중"
   },
   "ended": {
    "meta": {
@@ -481,7 +526,9 @@ export const CONFIG: FlowConfig = {
    },
    "tags": [
     "terminal"
-   ]
+   ],
+   "description": "결제할 수 없음",
+   "type": "final"
   },
   "expired": {
    "meta": {
@@ -489,7 +536,9 @@ export const CONFIG: FlowConfig = {
    },
    "tags": [
     "terminal"
-   ]
+   ],
+   "description": "결제 시간 지남",
+   "type": "final"
   },
   "completed": {
    "meta": {
@@ -497,9 +546,12 @@ export const CONFIG: FlowConfig = {
    },
    "tags": [
     "terminal"
-   ]
+   ],
+   "description": "주문 완료",
+   "type": "final"
   }
- }
+ },
+ "description": "결제 진행"
 }
 
-export const MERMAID = "stateDiagram-v2\n  arriving : arriving 들어옴\n  requesting : requesting 결제창 준비 중\n  leaving : leaving 결제창으로 이동 중\n  approving : approving 승인 중\n  approvingFree : approvingFree 0원 결제 중\n  settling : settling 결제 결과 확인 중\n  unsettled : unsettled 결제 결과 모름\n  declined : declined 결제되지 않음\n  choosing : choosing 결제수단 고르는 중\n  ended : ended 결제할 수 없음\n  expired : expired 결제 시간 지남\n  completed : completed 주문 완료\n  [*] --> arriving\n  arriving --> approvingFree : 0원 결제\n  arriving --> requesting : 결제 시작\n  arriving --> approving : 결제창에서 돌아옴\n  arriving --> declined : 결제창 닫힘\n  requesting --> leaving : 결제창 준비됨\n  requesting --> completed : 이미 결제됨\n  requesting --> declined : 거절<br/>답이 없음\n  requesting --> ended : 결제할 수 없음\n  requesting --> expired : 결제 시간 만료\n  requesting --> settling : 이미 승인 중\n  leaving --> declined : 뒤로 가기\n  approving --> completed : 승인\n  approving --> declined : 거절\n  approving --> ended : 결제할 수 없음\n  approving --> expired : 결제 시간 만료\n  approving --> settling : 아직 모름<br/>답이 없음\n  approvingFree --> completed : 승인\n  approvingFree --> ended : 결제할 수 없음\n  approvingFree --> expired : 결제 시간 만료\n  approvingFree --> settling : 아직 모름<br/>답이 없음\n  settling --> completed : 승인\n  settling --> declined : 거절\n  settling --> ended : 결제할 수 없음\n  settling --> expired : 결제 시간 만료\n  settling --> unsettled : 아직 모름<br/>답이 없음\n  unsettled --> approving : 다시 승인 요청\n  unsettled --> settling : 다시 확인\n  declined --> requesting : 다시 결제\n  declined --> choosing : 결제수단 바꾸기\n  choosing --> requesting : 고른 결제수단으로 결제\n  choosing --> declined : 그대로 두기\n  ended --> [*]\n  expired --> [*]\n  completed --> [*]\n"
+export const MERMAID = "stateDiagram-v2\n  arriving : arriving 들어옴\n  requesting : requesting 결제창 준비 중<br/>do / requestPayment\n  leaving : leaving 결제창으로 이동 중\n  approving : approving 승인 중<br/>do / approvePayment\n  approvingFree : approvingFree 0원 결제 중<br/>do / approveFreePayment\n  settling : settling 결제 결과 확인 중<br/>do / awaitOutcome\n  unsettled : unsettled 결제 결과 모름\n  declined : declined 결제되지 않음\n  choosing : choosing 결제수단 고르는 중\n  ended : ended 결제할 수 없음\n  expired : expired 결제 시간 지남\n  completed : completed 주문 완료\n  [*] --> arriving\n  arriving --> approvingFree : 0원 결제 [isFree]\n  arriving --> requesting : 결제 시작\n  arriving --> approving : 결제창에서 돌아옴\n  arriving --> declined : 결제창 닫힘\n  requesting --> leaving : 결제창 준비됨 [isOpened]\n  requesting --> completed : 이미 결제됨 [isCompleted]\n  requesting --> declined : 거절 [isDeclined]<br/>답이 없음\n  requesting --> ended : 결제할 수 없음 [isEnded]\n  requesting --> expired : 결제 시간 만료 [isExpired]\n  requesting --> settling : 이미 승인 중\n  leaving --> declined : 뒤로 가기\n  approving --> completed : 승인 [isCompleted]\n  approving --> declined : 거절 [isDeclined]\n  approving --> ended : 결제할 수 없음 [isEnded]\n  approving --> expired : 결제 시간 만료 [isExpired]\n  approving --> settling : 아직 모름<br/>답이 없음\n  approvingFree --> completed : 승인 [isCompleted]\n  approvingFree --> ended : 결제할 수 없음 [isEnded]\n  approvingFree --> expired : 결제 시간 만료 [isExpired]\n  approvingFree --> settling : 아직 모름<br/>답이 없음\n  settling --> completed : 승인 [isCompleted]\n  settling --> declined : 거절 [isDeclined]\n  settling --> ended : 결제할 수 없음 [isEnded]\n  settling --> expired : 결제 시간 만료 [isExpired]\n  settling --> unsettled : 아직 모름<br/>답이 없음\n  unsettled --> approving : 다시 승인 요청 [isReturned]\n  unsettled --> settling : 다시 확인\n  declined --> requesting : 다시 결제\n  declined --> choosing : 결제수단 바꾸기\n  choosing --> requesting : 고른 결제수단으로 결제\n  choosing --> declined : 그대로 두기\n  ended --> [*]\n  expired --> [*]\n  completed --> [*]\n"

@@ -25,51 +25,52 @@ export const CHART: FlowChart = {
 }
 
 export const DRAWING: FlowDrawing = {
-  width: 1081,
-  height: 1128,
+  width: 1136,
+  height: 1254,
   states: {
-    "PAYMENT_WAIT": {"x":567,"y":24,"width":133,"height":60},
-    "REQUESTED": {"x":570,"y":220,"width":109,"height":60},
-    "APPROVING": {"x":824,"y":402,"width":109,"height":60},
-    "DEPOSIT_READY": {"x":670,"y":558,"width":141,"height":60},
-    "DEPOSIT_COMPLETE": {"x":868,"y":836,"width":165,"height":60},
-    "DEPOSIT_COMPLETE_MANUAL": {"x":163,"y":836,"width":222,"height":60},
-    "DEPOSIT_CANCEL": {"x":552,"y":836,"width":149,"height":60},
-    "EXPIRED": {"x":561,"y":402,"width":96,"height":60},
-    "REPLACED": {"x":253,"y":402,"width":141,"height":60},
-    "REFUND_COMPLETE": {"x":900,"y":1044,"width":157,"height":60},
-    "REFUND_COMPLETE_MANUAL": {"x":519,"y":1044,"width":214,"height":60},
+    "PAYMENT_WAIT": {"x":70,"y":24,"width":134,"height":60},
+    "REQUESTED": {"x":263,"y":260,"width":110,"height":60},
+    "APPROVING": {"x":146,"y":488,"width":110,"height":60},
+    "DEPOSIT_READY": {"x":428,"y":644,"width":142,"height":60},
+    "DEPOSIT_COMPLETE": {"x":50,"y":935,"width":166,"height":60},
+    "DEPOSIT_COMPLETE_MANUAL": {"x":726,"y":935,"width":222,"height":60},
+    "DEPOSIT_CANCEL": {"x":408,"y":935,"width":150,"height":60},
+    "EXPIRED": {"x":424,"y":488,"width":96,"height":60},
+    "REPLACED": {"x":688,"y":488,"width":142,"height":60},
+    "REFUND_COMPLETE": {"x":26,"y":1170,"width":158,"height":60},
+    "REFUND_COMPLETE_MANUAL": {"x":694,"y":1170,"width":214,"height":60},
   },
+  start: [[31,54],[70,54]],
   arrows: [
-    {"from":"PAYMENT_WAIT","to":"REQUESTED","points":[[624,84],[624,132],[560,132],[560,200],[606,200],[606,220]],"label":{"x":519,"y":152,"width":83,"height":28},"steps":[{"state":"PAYMENT_WAIT","event":"buyer.request","index":0}]},
-    {"from":"PAYMENT_WAIT","to":"DEPOSIT_COMPLETE","points":[[681,84],[681,104],[1000,104],[1000,836]],"label":{"x":961,"y":418,"width":79,"height":28},"steps":[{"state":"PAYMENT_WAIT","event":"buyer.payNothing","index":0}]},
-    {"from":"PAYMENT_WAIT","to":"REPLACED","points":[[586,84],[586,104],[174,104],[174,382],[300,382],[300,402]],"label":{"x":133,"y":236,"width":83,"height":28},"steps":[{"state":"PAYMENT_WAIT","event":"buyer.reorder","index":0}]},
-    {"from":"PAYMENT_WAIT","to":"PAYMENT_WAIT","points":[[567,44],[551,44],[551,64],[567,64]],"label":{"x":428,"y":40,"width":117,"height":28},"steps":[{"state":"PAYMENT_WAIT","event":"gateway.paidLate","index":0}]},
-    {"from":"PAYMENT_WAIT","to":"EXPIRED","points":[[605,84],[605,118],[286,118],[286,368],[593,368],[593,402]],"label":{"x":230,"y":236,"width":113,"height":28},"steps":[{"state":"PAYMENT_WAIT","event":"system.paymentDue","index":0}]},
-    {"from":"REQUESTED","to":"REQUESTED","points":[[570,240],[554,240],[554,260],[570,260]],"label":{"x":431,"y":222,"width":117,"height":56},"steps":[{"state":"REQUESTED","event":"buyer.request","index":0},{"state":"REQUESTED","event":"gateway.paidLate","index":0}]},
-    {"from":"REQUESTED","to":"APPROVING","points":[[652,280],[652,300],[837,300],[837,368],[860,368],[860,402]],"label":{"x":795,"y":320,"width":83,"height":28},"steps":[{"state":"REQUESTED","event":"buyer.return","index":0}]},
-    {"from":"REQUESTED","to":"REPLACED","points":[[597,280],[597,300],[347,300],[347,402]],"label":{"x":305,"y":320,"width":83,"height":28},"steps":[{"state":"REQUESTED","event":"buyer.reorder","index":0}]},
-    {"from":"REQUESTED","to":"PAYMENT_WAIT","points":[[643,220],[643,84]],"label":{"x":616,"y":152,"width":54,"height":28},"steps":[{"state":"REQUESTED","event":"gateway.declined","index":0}]},
-    {"from":"REQUESTED","to":"EXPIRED","points":[[625,280],[625,402]],"label":{"x":568,"y":320,"width":113,"height":28},"steps":[{"state":"REQUESTED","event":"system.paymentDue","index":0}]},
-    {"from":"APPROVING","to":"DEPOSIT_COMPLETE","points":[[896,462],[896,748],[967,748],[967,836]],"label":{"x":869,"y":574,"width":54,"height":28},"steps":[{"state":"APPROVING","event":"gateway.approved","index":0}]},
-    {"from":"APPROVING","to":"DEPOSIT_READY","points":[[860,462],[860,482],[740,482],[740,558]],"label":{"x":699,"y":502,"width":83,"height":28},"steps":[{"state":"APPROVING","event":"gateway.accountIssued","index":0}]},
-    {"from":"APPROVING","to":"PAYMENT_WAIT","points":[[896,402],[896,118],[662,118],[662,84]],"label":{"x":869,"y":236,"width":54,"height":28},"steps":[{"state":"APPROVING","event":"gateway.declined","index":0}]},
-    {"from":"APPROVING","to":"APPROVING","points":[[824,422],[808,422],[808,442],[824,442]],"label":{"x":685,"y":404,"width":117,"height":56},"steps":[{"state":"APPROVING","event":"gateway.unanswered","index":0},{"state":"APPROVING","event":"gateway.paidLate","index":0}]},
-    {"from":"DEPOSIT_READY","to":"DEPOSIT_COMPLETE","points":[[754,618],[754,776],[901,776],[901,836]],"label":{"x":727,"y":686,"width":54,"height":28},"steps":[{"state":"DEPOSIT_READY","event":"gateway.deposited","index":0}]},
-    {"from":"DEPOSIT_READY","to":"DEPOSIT_READY","points":[[670,578],[654,578],[654,598],[670,598]],"label":{"x":531,"y":574,"width":117,"height":28},"steps":[{"state":"DEPOSIT_READY","event":"gateway.paidLate","index":0}]},
-    {"from":"DEPOSIT_READY","to":"DEPOSIT_COMPLETE_MANUAL","points":[[698,618],[698,638],[274,638],[274,836]],"label":{"x":233,"y":686,"width":83,"height":28},"steps":[{"state":"DEPOSIT_READY","event":"system.depositRecorded","index":0}]},
-    {"from":"DEPOSIT_READY","to":"DEPOSIT_CANCEL","points":[[726,618],[726,652],[627,652],[627,836]],"label":{"x":570,"y":672,"width":113,"height":56},"steps":[{"state":"DEPOSIT_READY","event":"buyer.cancelDeposit","index":0},{"state":"DEPOSIT_READY","event":"system.paymentDue","index":0}]},
-    {"from":"DEPOSIT_COMPLETE","to":"DEPOSIT_COMPLETE","points":[[868,856],[852,856],[852,876],[868,876]],"label":{"x":729,"y":796,"width":117,"height":140},"steps":[{"state":"DEPOSIT_COMPLETE","event":"gateway.paidLate","index":0},{"state":"DEPOSIT_COMPLETE","event":"gateway.depositReversed","index":1},{"state":"DEPOSIT_COMPLETE","event":"system.refund","index":0},{"state":"DEPOSIT_COMPLETE","event":"gateway.refunded","index":1},{"state":"DEPOSIT_COMPLETE","event":"system.refundRecorded","index":1}]},
-    {"from":"DEPOSIT_COMPLETE","to":"DEPOSIT_READY","points":[[934,836],[934,762],[837,762],[837,638],[782,638],[782,618]],"label":{"x":795,"y":686,"width":83,"height":28},"steps":[{"state":"DEPOSIT_COMPLETE","event":"gateway.depositReversed","index":0}]},
-    {"from":"DEPOSIT_COMPLETE","to":"REFUND_COMPLETE","points":[[978,896],[978,1044]],"label":{"x":951,"y":976,"width":54,"height":28},"steps":[{"state":"DEPOSIT_COMPLETE","event":"gateway.refunded","index":0}]},
-    {"from":"DEPOSIT_COMPLETE","to":"REFUND_COMPLETE_MANUAL","points":[[923,896],[923,956],[661,956],[661,1044]],"label":{"x":620,"y":976,"width":83,"height":28},"steps":[{"state":"DEPOSIT_COMPLETE","event":"system.refundRecorded","index":0}]},
-    {"from":"DEPOSIT_COMPLETE_MANUAL","to":"DEPOSIT_COMPLETE_MANUAL","points":[[163,856],[147,856],[147,876],[163,876]],"label":{"x":24,"y":824,"width":117,"height":84},"steps":[{"state":"DEPOSIT_COMPLETE_MANUAL","event":"gateway.paidLate","index":0},{"state":"DEPOSIT_COMPLETE_MANUAL","event":"system.refund","index":0},{"state":"DEPOSIT_COMPLETE_MANUAL","event":"system.refundRecorded","index":1}]},
-    {"from":"DEPOSIT_COMPLETE_MANUAL","to":"REFUND_COMPLETE_MANUAL","points":[[274,896],[274,1024],[590,1024],[590,1044]],"label":{"x":233,"y":976,"width":83,"height":28},"steps":[{"state":"DEPOSIT_COMPLETE_MANUAL","event":"system.refundRecorded","index":0}]},
-    {"from":"DEPOSIT_CANCEL","to":"DEPOSIT_CANCEL","points":[[552,856],[536,856],[536,876],[552,876]],"label":{"x":413,"y":852,"width":117,"height":28},"steps":[{"state":"DEPOSIT_CANCEL","event":"gateway.paidLate","index":0}]},
-    {"from":"EXPIRED","to":"EXPIRED","points":[[561,422],[545,422],[545,442],[561,442]],"label":{"x":422,"y":418,"width":117,"height":28},"steps":[{"state":"EXPIRED","event":"gateway.paidLate","index":0}]},
-    {"from":"REPLACED","to":"REPLACED","points":[[253,422],[237,422],[237,442],[253,442]],"label":{"x":114,"y":418,"width":117,"height":28},"steps":[{"state":"REPLACED","event":"gateway.paidLate","index":0}]},
-    {"from":"REFUND_COMPLETE","to":"REFUND_COMPLETE","points":[[900,1064],[884,1064],[884,1084],[900,1084]],"label":{"x":761,"y":1060,"width":117,"height":28},"steps":[{"state":"REFUND_COMPLETE","event":"gateway.paidLate","index":0}]},
-    {"from":"REFUND_COMPLETE_MANUAL","to":"REFUND_COMPLETE_MANUAL","points":[[519,1064],[503,1064],[503,1084],[519,1084]],"label":{"x":380,"y":1060,"width":117,"height":28},"steps":[{"state":"REFUND_COMPLETE_MANUAL","event":"gateway.paidLate","index":0}]},
+    {"from":"PAYMENT_WAIT","to":"REQUESTED","points":[[147,84],[147,150],[383,150],[383,240],[336,240],[336,260]],"label":{"x":341,"y":192,"width":84,"height":28},"steps":[{"state":"PAYMENT_WAIT","event":"buyer.request","index":0}]},
+    {"from":"PAYMENT_WAIT","to":"DEPOSIT_COMPLETE","points":[[89,84],[89,108],[71,108],[71,852],[83,852],[83,935]],"label":{"x":24,"y":495,"width":94,"height":46},"steps":[{"state":"PAYMENT_WAIT","event":"buyer.payNothing","index":0}]},
+    {"from":"PAYMENT_WAIT","to":"REPLACED","points":[[185,84],[185,122],[715,122],[715,440],[783,440],[783,488]],"label":{"x":673,"y":276,"width":84,"height":28},"steps":[{"state":"PAYMENT_WAIT","event":"buyer.reorder","index":0}]},
+    {"from":"PAYMENT_WAIT","to":"PAYMENT_WAIT","points":[[204,44],[220,44],[220,64],[204,64]],"label":{"x":226,"y":40,"width":118,"height":28},"steps":[{"state":"PAYMENT_WAIT","event":"gateway.paidLate","index":0}]},
+    {"from":"PAYMENT_WAIT","to":"EXPIRED","points":[[166,84],[166,136],[600,136],[600,468],[488,468],[488,488]],"label":{"x":541,"y":267,"width":118,"height":46},"steps":[{"state":"PAYMENT_WAIT","event":"system.paymentDue","index":0}]},
+    {"from":"REQUESTED","to":"REQUESTED","points":[[373,280],[389,280],[389,300],[373,300]],"label":{"x":395,"y":262,"width":118,"height":56},"steps":[{"state":"REQUESTED","event":"buyer.request","index":0},{"state":"REQUESTED","event":"gateway.paidLate","index":0}]},
+    {"from":"REQUESTED","to":"APPROVING","points":[[290,320],[290,340],[276,340],[276,440],[219,440],[219,488]],"label":{"x":201,"y":374,"width":150,"height":46},"steps":[{"state":"REQUESTED","event":"buyer.return","index":0}]},
+    {"from":"REQUESTED","to":"REPLACED","points":[[345,320],[345,340],[539,340],[539,454],[735,454],[735,488]],"label":{"x":497,"y":383,"width":84,"height":28},"steps":[{"state":"REQUESTED","event":"buyer.reorder","index":0}]},
+    {"from":"REQUESTED","to":"PAYMENT_WAIT","points":[[300,260],[300,164],[127,164],[127,84]],"label":{"x":273,"y":192,"width":54,"height":28},"steps":[{"state":"REQUESTED","event":"gateway.declined","index":0}]},
+    {"from":"REQUESTED","to":"EXPIRED","points":[[318,320],[318,354],[424,354],[424,440],[456,440],[456,488]],"label":{"x":365,"y":374,"width":118,"height":46},"steps":[{"state":"REQUESTED","event":"system.paymentDue","index":0}]},
+    {"from":"APPROVING","to":"DEPOSIT_COMPLETE","points":[[183,548],[183,568],[116,568],[116,935]],"label":{"x":89,"y":660,"width":54,"height":28},"steps":[{"state":"APPROVING","event":"gateway.approved","index":0}]},
+    {"from":"APPROVING","to":"DEPOSIT_READY","points":[[219,548],[219,568],[499,568],[499,644]],"label":{"x":457,"y":588,"width":84,"height":28},"steps":[{"state":"APPROVING","event":"gateway.accountIssued","index":0}]},
+    {"from":"APPROVING","to":"PAYMENT_WAIT","points":[[183,488],[183,178],[108,178],[108,84]],"label":{"x":156,"y":276,"width":54,"height":28},"steps":[{"state":"APPROVING","event":"gateway.declined","index":0}]},
+    {"from":"APPROVING","to":"APPROVING","points":[[256,508],[272,508],[272,528],[256,528]],"label":{"x":278,"y":490,"width":118,"height":56},"steps":[{"state":"APPROVING","event":"gateway.unanswered","index":0},{"state":"APPROVING","event":"gateway.paidLate","index":0}]},
+    {"from":"DEPOSIT_READY","to":"DEPOSIT_COMPLETE","points":[[485,704],[485,738],[365,738],[365,866],[183,866],[183,935]],"label":{"x":290,"y":772,"width":150,"height":46},"steps":[{"state":"DEPOSIT_READY","event":"gateway.deposited","index":0}]},
+    {"from":"DEPOSIT_READY","to":"DEPOSIT_READY","points":[[570,664],[586,664],[586,684],[570,684]],"label":{"x":592,"y":660,"width":118,"height":28},"steps":[{"state":"DEPOSIT_READY","event":"gateway.paidLate","index":0}]},
+    {"from":"DEPOSIT_READY","to":"DEPOSIT_COMPLETE_MANUAL","points":[[542,704],[542,724],[837,724],[837,935]],"label":{"x":795,"y":781,"width":84,"height":28},"steps":[{"state":"DEPOSIT_READY","event":"system.depositRecorded","index":0}]},
+    {"from":"DEPOSIT_READY","to":"DEPOSIT_CANCEL","points":[[513,704],[513,852],[483,852],[483,935]],"label":{"x":454,"y":758,"width":118,"height":74},"steps":[{"state":"DEPOSIT_READY","event":"buyer.cancelDeposit","index":0},{"state":"DEPOSIT_READY","event":"system.paymentDue","index":0}]},
+    {"from":"DEPOSIT_COMPLETE","to":"DEPOSIT_COMPLETE","points":[[216,955],[232,955],[232,975],[216,975]],"label":{"x":238,"y":886,"width":142,"height":158},"steps":[{"state":"DEPOSIT_COMPLETE","event":"gateway.paidLate","index":0},{"state":"DEPOSIT_COMPLETE","event":"gateway.depositReversed","index":1},{"state":"DEPOSIT_COMPLETE","event":"system.refund","index":0},{"state":"DEPOSIT_COMPLETE","event":"gateway.refunded","index":1},{"state":"DEPOSIT_COMPLETE","event":"system.refundRecorded","index":1}]},
+    {"from":"DEPOSIT_COMPLETE","to":"DEPOSIT_READY","points":[[150,935],[150,852],[205,852],[205,724],[456,724],[456,704]],"label":{"x":134,"y":772,"width":142,"height":46},"steps":[{"state":"DEPOSIT_COMPLETE","event":"gateway.depositReversed","index":0}]},
+    {"from":"DEPOSIT_COMPLETE","to":"REFUND_COMPLETE","points":[[105,995],[105,1170]],"label":{"x":30,"y":1084,"width":150,"height":46},"steps":[{"state":"DEPOSIT_COMPLETE","event":"gateway.refunded","index":0}]},
+    {"from":"DEPOSIT_COMPLETE","to":"REFUND_COMPLETE_MANUAL","points":[[161,995],[161,1064],[269,1064],[269,1150],[765,1150],[765,1170]],"label":{"x":194,"y":1084,"width":150,"height":46},"steps":[{"state":"DEPOSIT_COMPLETE","event":"system.refundRecorded","index":0}]},
+    {"from":"DEPOSIT_COMPLETE_MANUAL","to":"DEPOSIT_COMPLETE_MANUAL","points":[[948,955],[964,955],[964,975],[948,975]],"label":{"x":970,"y":914,"width":142,"height":102},"steps":[{"state":"DEPOSIT_COMPLETE_MANUAL","event":"gateway.paidLate","index":0},{"state":"DEPOSIT_COMPLETE_MANUAL","event":"system.refund","index":0},{"state":"DEPOSIT_COMPLETE_MANUAL","event":"system.refundRecorded","index":1}]},
+    {"from":"DEPOSIT_COMPLETE_MANUAL","to":"REFUND_COMPLETE_MANUAL","points":[[837,995],[837,1170]],"label":{"x":762,"y":1084,"width":150,"height":46},"steps":[{"state":"DEPOSIT_COMPLETE_MANUAL","event":"system.refundRecorded","index":0}]},
+    {"from":"DEPOSIT_CANCEL","to":"DEPOSIT_CANCEL","points":[[558,955],[574,955],[574,975],[558,975]],"label":{"x":580,"y":951,"width":118,"height":28},"steps":[{"state":"DEPOSIT_CANCEL","event":"gateway.paidLate","index":0}]},
+    {"from":"EXPIRED","to":"EXPIRED","points":[[520,508],[536,508],[536,528],[520,528]],"label":{"x":542,"y":504,"width":118,"height":28},"steps":[{"state":"EXPIRED","event":"gateway.paidLate","index":0}]},
+    {"from":"REPLACED","to":"REPLACED","points":[[830,508],[846,508],[846,528],[830,528]],"label":{"x":852,"y":504,"width":118,"height":28},"steps":[{"state":"REPLACED","event":"gateway.paidLate","index":0}]},
+    {"from":"REFUND_COMPLETE","to":"REFUND_COMPLETE","points":[[184,1190],[200,1190],[200,1210],[184,1210]],"label":{"x":206,"y":1186,"width":118,"height":28},"steps":[{"state":"REFUND_COMPLETE","event":"gateway.paidLate","index":0}]},
+    {"from":"REFUND_COMPLETE_MANUAL","to":"REFUND_COMPLETE_MANUAL","points":[[908,1190],[924,1190],[924,1210],[908,1210]],"label":{"x":930,"y":1186,"width":118,"height":28},"steps":[{"state":"REFUND_COMPLETE_MANUAL","event":"gateway.paidLate","index":0}]},
   ],
 }
 
@@ -102,7 +103,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "결제 요청"
-     }
+     },
+     "description": "구매자: 결제 요청"
     },
     "buyer.payNothing": {
      "target": "DEPOSIT_COMPLETE",
@@ -111,21 +113,24 @@ export const CONFIG: FlowConfig = {
       "actor": "buyer",
       "action": "0원 결제",
       "otherwise": "PAYMENT_NOT_FREE"
-     }
+     },
+     "description": "구매자: 0원 결제 (아니면 PAYMENT_NOT_FREE)"
     },
     "buyer.reorder": {
      "target": "REPLACED",
      "meta": {
       "actor": "buyer",
       "action": "다시 주문"
-     }
+     },
+     "description": "구매자: 다시 주문"
     },
     "gateway.paidLate": {
      "actions": "returnMoney",
      "meta": {
       "actor": "gateway",
       "action": "늦은 입금·승인"
-     }
+     },
+     "description": "결제사: 늦은 입금·승인"
     },
     "system.paymentDue": {
      "target": "EXPIRED",
@@ -134,9 +139,11 @@ export const CONFIG: FlowConfig = {
       "actor": "system",
       "action": "결제 시간 만료",
       "otherwise": "PAYMENT_NOT_DUE"
-     }
+     },
+     "description": "시스템: 결제 시간 만료 (아니면 PAYMENT_NOT_DUE)"
     }
-   }
+   },
+   "description": "결제대기"
   },
   "REQUESTED": {
    "meta": {
@@ -151,7 +158,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "결제 재요청"
-     }
+     },
+     "description": "구매자: 결제 재요청"
     },
     "buyer.return": {
      "target": "APPROVING",
@@ -161,28 +169,32 @@ export const CONFIG: FlowConfig = {
       "actor": "buyer",
       "action": "승인 요청",
       "otherwise": "PAYMENT_AMOUNT_DIFFERS"
-     }
+     },
+     "description": "구매자: 승인 요청 (아니면 PAYMENT_AMOUNT_DIFFERS)"
     },
     "buyer.reorder": {
      "target": "REPLACED",
      "meta": {
       "actor": "buyer",
       "action": "다시 주문"
-     }
+     },
+     "description": "구매자: 다시 주문"
     },
     "gateway.declined": {
      "target": "PAYMENT_WAIT",
      "meta": {
       "actor": "gateway",
       "action": "중단"
-     }
+     },
+     "description": "결제사: 중단"
     },
     "gateway.paidLate": {
      "actions": "returnMoney",
      "meta": {
       "actor": "gateway",
       "action": "늦은 입금·승인"
-     }
+     },
+     "description": "결제사: 늦은 입금·승인"
     },
     "system.paymentDue": {
      "target": "EXPIRED",
@@ -191,9 +203,11 @@ export const CONFIG: FlowConfig = {
       "actor": "system",
       "action": "결제 시간 만료",
       "otherwise": "PAYMENT_NOT_DUE"
-     }
+     },
+     "description": "시스템: 결제 시간 만료 (아니면 PAYMENT_NOT_DUE)"
     }
-   }
+   },
+   "description": "결제창 열림"
   },
   "APPROVING": {
    "meta": {
@@ -210,21 +224,24 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "gateway",
       "action": "승인"
-     }
+     },
+     "description": "결제사: 승인"
     },
     "gateway.accountIssued": {
      "target": "DEPOSIT_READY",
      "meta": {
       "actor": "gateway",
       "action": "계좌 발급"
-     }
+     },
+     "description": "결제사: 계좌 발급"
     },
     "gateway.declined": {
      "target": "PAYMENT_WAIT",
      "meta": {
       "actor": "gateway",
       "action": "거절"
-     }
+     },
+     "description": "결제사: 거절"
     },
     "gateway.unanswered": {
      "target": "APPROVING",
@@ -232,16 +249,19 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "gateway",
       "action": "응답 없음"
-     }
+     },
+     "description": "결제사: 응답 없음"
     },
     "gateway.paidLate": {
      "actions": "returnMoney",
      "meta": {
       "actor": "gateway",
       "action": "늦은 입금·승인"
-     }
+     },
+     "description": "결제사: 늦은 입금·승인"
     }
-   }
+   },
+   "description": "승인 중"
   },
   "DEPOSIT_READY": {
    "meta": {
@@ -262,21 +282,24 @@ export const CONFIG: FlowConfig = {
       "actor": "gateway",
       "action": "입금",
       "otherwise": "PAYMENT_AMOUNT_DIFFERS"
-     }
+     },
+     "description": "결제사: 입금 (아니면 PAYMENT_AMOUNT_DIFFERS)"
     },
     "gateway.paidLate": {
      "actions": "returnMoney",
      "meta": {
       "actor": "gateway",
       "action": "늦은 입금·승인"
-     }
+     },
+     "description": "결제사: 늦은 입금·승인"
     },
     "system.depositRecorded": {
      "target": "DEPOSIT_COMPLETE_MANUAL",
      "meta": {
       "actor": "system",
       "action": "수동 입금"
-     }
+     },
+     "description": "시스템: 수동 입금"
     },
     "buyer.cancelDeposit": {
      "target": "DEPOSIT_CANCEL",
@@ -284,7 +307,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "입금 전 취소"
-     }
+     },
+     "description": "구매자: 입금 전 취소"
     },
     "system.paymentDue": {
      "target": "DEPOSIT_CANCEL",
@@ -294,9 +318,11 @@ export const CONFIG: FlowConfig = {
       "actor": "system",
       "action": "입금 기한 만료",
       "otherwise": "PAYMENT_NOT_DUE"
-     }
+     },
+     "description": "시스템: 입금 기한 만료 (아니면 PAYMENT_NOT_DUE)"
     }
-   }
+   },
+   "description": "입금대기"
   },
   "DEPOSIT_COMPLETE": {
    "meta": {
@@ -312,7 +338,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "gateway",
       "action": "늦은 입금·승인"
-     }
+     },
+     "description": "결제사: 늦은 입금·승인"
     },
     "gateway.depositReversed": [
      {
@@ -321,7 +348,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "gateway",
        "action": "입금 취소"
-      }
+      },
+      "description": "결제사: 입금 취소"
      },
      {
       "target": "DEPOSIT_COMPLETE",
@@ -329,7 +357,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "gateway",
        "action": "준비 후 취소"
-      }
+      },
+      "description": "결제사: 준비 후 취소"
      }
     ],
     "system.refund": {
@@ -340,7 +369,8 @@ export const CONFIG: FlowConfig = {
       "actor": "system",
       "action": "환불 요청",
       "otherwise": "PAYMENT_REFUND_TOO_LARGE"
-     }
+     },
+     "description": "시스템: 환불 요청 (아니면 PAYMENT_REFUND_TOO_LARGE)"
     },
     "gateway.refunded": [
      {
@@ -349,14 +379,16 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "gateway",
        "action": "환불"
-      }
+      },
+      "description": "결제사: 환불"
      },
      {
       "target": "DEPOSIT_COMPLETE",
       "meta": {
        "actor": "gateway",
        "action": "부분 환불"
-      }
+      },
+      "description": "결제사: 부분 환불"
      }
     ],
     "system.refundRecorded": [
@@ -366,17 +398,20 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "수동 환불"
-      }
+      },
+      "description": "시스템: 수동 환불"
      },
      {
       "target": "DEPOSIT_COMPLETE",
       "meta": {
        "actor": "system",
        "action": "수동 부분 환불"
-      }
+      },
+      "description": "시스템: 수동 부분 환불"
      }
     ]
-   }
+   },
+   "description": "결제완료"
   },
   "DEPOSIT_COMPLETE_MANUAL": {
    "meta": {
@@ -392,7 +427,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "gateway",
       "action": "늦은 입금·승인"
-     }
+     },
+     "description": "결제사: 늦은 입금·승인"
     },
     "system.refund": {
      "guard": "isRefundable",
@@ -401,7 +437,8 @@ export const CONFIG: FlowConfig = {
       "actor": "system",
       "action": "환불 요청",
       "otherwise": "PAYMENT_REFUND_TOO_LARGE"
-     }
+     },
+     "description": "시스템: 환불 요청 (아니면 PAYMENT_REFUND_TOO_LARGE)"
     },
     "system.refundRecorded": [
      {
@@ -410,17 +447,20 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "수동 환불"
-      }
+      },
+      "description": "시스템: 수동 환불"
      },
      {
       "target": "DEPOSIT_COMPLETE_MANUAL",
       "meta": {
        "actor": "system",
        "action": "수동 부분 환불"
-      }
+      },
+      "description": "시스템: 수동 부분 환불"
      }
     ]
-   }
+   },
+   "description": "결제완료(수동)"
   },
   "DEPOSIT_CANCEL": {
    "meta": {
@@ -439,9 +479,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "gateway",
       "action": "늦은 입금·승인"
-     }
+     },
+     "description": "결제사: 늦은 입금·승인"
     }
-   }
+   },
+   "description": "입금취소"
   },
   "EXPIRED": {
    "meta": {
@@ -461,9 +503,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "gateway",
       "action": "늦은 입금·승인"
-     }
+     },
+     "description": "결제사: 늦은 입금·승인"
     }
-   }
+   },
+   "description": "결제만료"
   },
   "REPLACED": {
    "meta": {
@@ -483,9 +527,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "gateway",
       "action": "늦은 입금·승인"
-     }
+     },
+     "description": "결제사: 늦은 입금·승인"
     }
-   }
+   },
+   "description": "새 주문으로 바뀜"
   },
   "REFUND_COMPLETE": {
    "meta": {
@@ -500,9 +546,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "gateway",
       "action": "늦은 입금·승인"
-     }
+     },
+     "description": "결제사: 늦은 입금·승인"
     }
-   }
+   },
+   "description": "환불완료"
   },
   "REFUND_COMPLETE_MANUAL": {
    "meta": {
@@ -517,11 +565,14 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "gateway",
       "action": "늦은 입금·승인"
-     }
+     },
+     "description": "결제사: 늦은 입금·승인"
     }
-   }
+   },
+   "description": "환불완료(수동)"
   }
- }
+ },
+ "description": "결제"
 }
 
-export const MERMAID = "stateDiagram-v2\n  PAYMENT_WAIT : PAYMENT_WAIT 결제대기\n  REQUESTED : REQUESTED 결제창 열림\n  APPROVING : APPROVING 승인 중\n  DEPOSIT_READY : DEPOSIT_READY 입금대기\n  DEPOSIT_COMPLETE : DEPOSIT_COMPLETE 결제완료\n  DEPOSIT_COMPLETE_MANUAL : DEPOSIT_COMPLETE_MANUAL 결제완료(수동)\n  DEPOSIT_CANCEL : DEPOSIT_CANCEL 입금취소\n  EXPIRED : EXPIRED 결제만료\n  REPLACED : REPLACED 새 주문으로 바뀜\n  REFUND_COMPLETE : REFUND_COMPLETE 환불완료\n  REFUND_COMPLETE_MANUAL : REFUND_COMPLETE_MANUAL 환불완료(수동)\n  [*] --> PAYMENT_WAIT\n  PAYMENT_WAIT --> REQUESTED : 결제 요청\n  PAYMENT_WAIT --> DEPOSIT_COMPLETE : 0원 결제\n  PAYMENT_WAIT --> REPLACED : 다시 주문\n  PAYMENT_WAIT --> PAYMENT_WAIT : 늦은 입금·승인\n  PAYMENT_WAIT --> EXPIRED : 결제 시간 만료\n  REQUESTED --> REQUESTED : 결제 재요청<br/>늦은 입금·승인\n  REQUESTED --> APPROVING : 승인 요청\n  REQUESTED --> REPLACED : 다시 주문\n  REQUESTED --> PAYMENT_WAIT : 중단\n  REQUESTED --> EXPIRED : 결제 시간 만료\n  APPROVING --> DEPOSIT_COMPLETE : 승인\n  APPROVING --> DEPOSIT_READY : 계좌 발급\n  APPROVING --> PAYMENT_WAIT : 거절\n  APPROVING --> APPROVING : 응답 없음<br/>늦은 입금·승인\n  DEPOSIT_READY --> DEPOSIT_COMPLETE : 입금\n  DEPOSIT_READY --> DEPOSIT_READY : 늦은 입금·승인\n  DEPOSIT_READY --> DEPOSIT_COMPLETE_MANUAL : 수동 입금\n  DEPOSIT_READY --> DEPOSIT_CANCEL : 입금 전 취소<br/>입금 기한 만료\n  DEPOSIT_COMPLETE --> DEPOSIT_COMPLETE : 늦은 입금·승인<br/>준비 후 취소<br/>환불 요청<br/>부분 환불<br/>수동 부분 환불\n  DEPOSIT_COMPLETE --> DEPOSIT_READY : 입금 취소\n  DEPOSIT_COMPLETE --> REFUND_COMPLETE : 환불\n  DEPOSIT_COMPLETE --> REFUND_COMPLETE_MANUAL : 수동 환불\n  DEPOSIT_COMPLETE_MANUAL --> DEPOSIT_COMPLETE_MANUAL : 늦은 입금·승인<br/>환불 요청<br/>수동 부분 환불\n  DEPOSIT_COMPLETE_MANUAL --> REFUND_COMPLETE_MANUAL : 수동 환불\n  DEPOSIT_CANCEL --> DEPOSIT_CANCEL : 늦은 입금·승인\n  EXPIRED --> EXPIRED : 늦은 입금·승인\n  REPLACED --> REPLACED : 늦은 입금·승인\n  REFUND_COMPLETE --> REFUND_COMPLETE : 늦은 입금·승인\n  REFUND_COMPLETE_MANUAL --> REFUND_COMPLETE_MANUAL : 늦은 입금·승인\n  DEPOSIT_CANCEL --> [*]\n  EXPIRED --> [*]\n  REPLACED --> [*]\n  REFUND_COMPLETE --> [*]\n  REFUND_COMPLETE_MANUAL --> [*]\n"
+export const MERMAID = "stateDiagram-v2\n  PAYMENT_WAIT : PAYMENT_WAIT 결제대기\n  REQUESTED : REQUESTED 결제창 열림\n  APPROVING : APPROVING 승인 중\n  DEPOSIT_READY : DEPOSIT_READY 입금대기\n  DEPOSIT_COMPLETE : DEPOSIT_COMPLETE 결제완료\n  DEPOSIT_COMPLETE_MANUAL : DEPOSIT_COMPLETE_MANUAL 결제완료(수동)\n  DEPOSIT_CANCEL : DEPOSIT_CANCEL 입금취소\n  EXPIRED : EXPIRED 결제만료\n  REPLACED : REPLACED 새 주문으로 바뀜\n  REFUND_COMPLETE : REFUND_COMPLETE 환불완료\n  REFUND_COMPLETE_MANUAL : REFUND_COMPLETE_MANUAL 환불완료(수동)\n  [*] --> PAYMENT_WAIT\n  PAYMENT_WAIT --> REQUESTED : 결제 요청\n  PAYMENT_WAIT --> DEPOSIT_COMPLETE : 0원 결제 [isFree]\n  PAYMENT_WAIT --> REPLACED : 다시 주문\n  PAYMENT_WAIT --> PAYMENT_WAIT : 늦은 입금·승인\n  PAYMENT_WAIT --> EXPIRED : 결제 시간 만료 [isOverdue]\n  REQUESTED --> REQUESTED : 결제 재요청<br/>늦은 입금·승인\n  REQUESTED --> APPROVING : 승인 요청 [isAmountEqual]\n  REQUESTED --> REPLACED : 다시 주문\n  REQUESTED --> PAYMENT_WAIT : 중단\n  REQUESTED --> EXPIRED : 결제 시간 만료 [isOverdue]\n  APPROVING --> DEPOSIT_COMPLETE : 승인\n  APPROVING --> DEPOSIT_READY : 계좌 발급\n  APPROVING --> PAYMENT_WAIT : 거절\n  APPROVING --> APPROVING : 응답 없음<br/>늦은 입금·승인\n  DEPOSIT_READY --> DEPOSIT_COMPLETE : 입금 [isAmountEqual]\n  DEPOSIT_READY --> DEPOSIT_READY : 늦은 입금·승인\n  DEPOSIT_READY --> DEPOSIT_COMPLETE_MANUAL : 수동 입금\n  DEPOSIT_READY --> DEPOSIT_CANCEL : 입금 전 취소<br/>입금 기한 만료 [isOverdue]\n  DEPOSIT_COMPLETE --> DEPOSIT_COMPLETE : 늦은 입금·승인<br/>준비 후 취소<br/>환불 요청 [isRefundable]<br/>부분 환불<br/>수동 부분 환불\n  DEPOSIT_COMPLETE --> DEPOSIT_READY : 입금 취소 [isUnprepared]\n  DEPOSIT_COMPLETE --> REFUND_COMPLETE : 환불 [isRefundWhole]\n  DEPOSIT_COMPLETE --> REFUND_COMPLETE_MANUAL : 수동 환불 [isRefundWhole]\n  DEPOSIT_COMPLETE_MANUAL --> DEPOSIT_COMPLETE_MANUAL : 늦은 입금·승인<br/>환불 요청 [isRefundable]<br/>수동 부분 환불\n  DEPOSIT_COMPLETE_MANUAL --> REFUND_COMPLETE_MANUAL : 수동 환불 [isRefundWhole]\n  DEPOSIT_CANCEL --> DEPOSIT_CANCEL : 늦은 입금·승인\n  EXPIRED --> EXPIRED : 늦은 입금·승인\n  REPLACED --> REPLACED : 늦은 입금·승인\n  REFUND_COMPLETE --> REFUND_COMPLETE : 늦은 입금·승인\n  REFUND_COMPLETE_MANUAL --> REFUND_COMPLETE_MANUAL : 늦은 입금·승인\n"

@@ -17,19 +17,20 @@ export const CHART: FlowChart = {
 }
 
 export const DRAWING: FlowDrawing = {
-  width: 297,
-  height: 474,
+  width: 358,
+  height: 524,
   states: {
-    "REQUESTED": {"x":138,"y":24,"width":113,"height":60},
-    "REFUSED": {"x":148,"y":206,"width":113,"height":60},
-    "DONE": {"x":140,"y":390,"width":96,"height":60},
+    "REQUESTED": {"x":70,"y":24,"width":114,"height":60},
+    "REFUSED": {"x":61,"y":229,"width":114,"height":60},
+    "DONE": {"x":86,"y":440,"width":96,"height":60},
   },
+  start: [[31,54],[70,54]],
   arrows: [
-    {"from":"REQUESTED","to":"DONE","points":[[167,84],[167,104],[66,104],[66,370],[172,370],[172,390]],"label":{"x":24,"y":208,"width":83,"height":56},"steps":[{"state":"REQUESTED","event":"gateway.refunded","index":0},{"state":"REQUESTED","event":"gateway.refunded","index":1}]},
-    {"from":"REQUESTED","to":"REFUSED","points":[[195,84],[195,118],[126,118],[126,186],[185,186],[185,206]],"label":{"x":85,"y":138,"width":83,"height":28},"steps":[{"state":"REQUESTED","event":"gateway.refundRefused","index":0}]},
-    {"from":"REQUESTED","to":"REQUESTED","points":[[138,44],[122,44],[122,64],[138,64]],"label":{"x":33,"y":40,"width":83,"height":28},"steps":[{"state":"REQUESTED","event":"gateway.unanswered","index":0}]},
-    {"from":"REFUSED","to":"REQUESTED","points":[[223,206],[223,84]],"label":{"x":182,"y":138,"width":83,"height":28},"steps":[{"state":"REFUSED","event":"system.askAgain","index":0}]},
-    {"from":"REFUSED","to":"DONE","points":[[204,266],[204,390]],"label":{"x":135,"y":294,"width":138,"height":56},"steps":[{"state":"REFUSED","event":"system.recorded","index":0},{"state":"REFUSED","event":"system.recorded","index":1}]},
+    {"from":"REQUESTED","to":"DONE","points":[[156,84],[156,104],[275,104],[275,420],[150,420],[150,440]],"label":{"x":216,"y":224,"width":118,"height":74},"steps":[{"state":"REQUESTED","event":"gateway.refunded","index":0},{"state":"REQUESTED","event":"gateway.refunded","index":1}]},
+    {"from":"REQUESTED","to":"REFUSED","points":[[127,84],[127,118],[214,118],[214,204],[137,204],[137,229]],"label":{"x":172,"y":147,"width":84,"height":28},"steps":[{"state":"REQUESTED","event":"gateway.refundRefused","index":0}]},
+    {"from":"REQUESTED","to":"REQUESTED","points":[[184,44],[200,44],[200,64],[184,64]],"label":{"x":206,"y":40,"width":84,"height":28},"steps":[{"state":"REQUESTED","event":"gateway.unanswered","index":0}]},
+    {"from":"REFUSED","to":"REQUESTED","points":[[99,229],[99,84]],"label":{"x":40,"y":138,"width":118,"height":46},"steps":[{"state":"REFUSED","event":"system.askAgain","index":0}]},
+    {"from":"REFUSED","to":"DONE","points":[[118,289],[118,440]],"label":{"x":49,"y":326,"width":138,"height":74},"steps":[{"state":"REFUSED","event":"system.recorded","index":0},{"state":"REFUSED","event":"system.recorded","index":1}]},
   ],
 }
 
@@ -61,14 +62,16 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "gateway",
        "action": "환불"
-      }
+      },
+      "description": "결제사: 환불"
      },
      {
       "target": "DONE",
       "meta": {
        "actor": "gateway",
        "action": "되돌려 줌"
-      }
+      },
+      "description": "결제사: 되돌려 줌"
      }
     ],
     "gateway.refundRefused": {
@@ -76,7 +79,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "gateway",
       "action": "환불 거절"
-     }
+     },
+     "description": "결제사: 환불 거절"
     },
     "gateway.unanswered": {
      "target": "REQUESTED",
@@ -84,9 +88,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "gateway",
       "action": "응답 없음"
-     }
+     },
+     "description": "결제사: 응답 없음"
     }
-   }
+   },
+   "description": "환불 진행 중"
   },
   "REFUSED": {
    "meta": {
@@ -102,7 +108,8 @@ export const CONFIG: FlowConfig = {
       "actor": "system",
       "action": "다시 요청",
       "otherwise": "PAYMENT_REFUND_BY_HAND"
-     }
+     },
+     "description": "시스템: 다시 요청 (아니면 PAYMENT_REFUND_BY_HAND)"
     },
     "system.recorded": [
      {
@@ -112,17 +119,20 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "수동 환불"
-      }
+      },
+      "description": "시스템: 수동 환불"
      },
      {
       "target": "DONE",
       "meta": {
        "actor": "system",
        "action": "수동으로 되돌려 줌"
-      }
+      },
+      "description": "시스템: 수동으로 되돌려 줌"
      }
     ]
-   }
+   },
+   "description": "환불 확인 중"
   },
   "DONE": {
    "meta": {
@@ -130,9 +140,12 @@ export const CONFIG: FlowConfig = {
    },
    "tags": [
     "terminal"
-   ]
+   ],
+   "description": "환불 완료",
+   "type": "final"
   }
- }
+ },
+ "description": "환불"
 }
 
-export const MERMAID = "stateDiagram-v2\n  REQUESTED : REQUESTED 환불 진행 중\n  REFUSED : REFUSED 환불 확인 중\n  DONE : DONE 환불 완료\n  [*] --> REQUESTED\n  REQUESTED --> DONE : 환불<br/>되돌려 줌\n  REQUESTED --> REFUSED : 환불 거절\n  REQUESTED --> REQUESTED : 응답 없음\n  REFUSED --> REQUESTED : 다시 요청\n  REFUSED --> DONE : 수동 환불<br/>수동으로 되돌려 줌\n  DONE --> [*]\n"
+export const MERMAID = "stateDiagram-v2\n  REQUESTED : REQUESTED 환불 진행 중\n  REFUSED : REFUSED 환불 확인 중\n  DONE : DONE 환불 완료\n  [*] --> REQUESTED\n  REQUESTED --> DONE : 환불 [isCounted]<br/>되돌려 줌\n  REQUESTED --> REFUSED : 환불 거절\n  REQUESTED --> REQUESTED : 응답 없음\n  REFUSED --> REQUESTED : 다시 요청 [isAskable]\n  REFUSED --> DONE : 수동 환불 [isCounted]<br/>수동으로 되돌려 줌\n  DONE --> [*]\n"

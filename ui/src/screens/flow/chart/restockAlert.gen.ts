@@ -18,20 +18,21 @@ export const CHART: FlowChart = {
 }
 
 export const DRAWING: FlowDrawing = {
-  width: 350,
-  height: 434,
+  width: 365,
+  height: 464,
   states: {
-    "WAITING": {"x":48,"y":24,"width":96,"height":60},
-    "TOLD": {"x":24,"y":194,"width":96,"height":60},
-    "ENDED": {"x":148,"y":194,"width":96,"height":60},
-    "REMOVED": {"x":148,"y":350,"width":96,"height":60},
+    "WAITING": {"x":70,"y":24,"width":96,"height":60},
+    "TOLD": {"x":230,"y":224,"width":96,"height":60},
+    "ENDED": {"x":106,"y":224,"width":96,"height":60},
+    "REMOVED": {"x":106,"y":380,"width":96,"height":60},
   },
+  start: [[31,54],[70,54]],
   arrows: [
-    {"from":"WAITING","to":"TOLD","points":[[72,84],[72,194]],"label":{"x":24,"y":138,"width":96,"height":28},"steps":[{"state":"WAITING","event":"system.restocked","index":0}]},
-    {"from":"WAITING","to":"ENDED","points":[[96,84],[96,118],[196,118],[196,194]],"label":{"x":155,"y":138,"width":83,"height":28},"steps":[{"state":"WAITING","event":"system.saleEnded","index":0}]},
-    {"from":"WAITING","to":"REMOVED","points":[[120,84],[120,104],[299,104],[299,330],[220,330],[220,350]],"label":{"x":272,"y":210,"width":54,"height":28},"steps":[{"state":"WAITING","event":"buyer.remove","index":0}]},
-    {"from":"TOLD","to":"REMOVED","points":[[72,254],[72,330],[172,330],[172,350]],"label":{"x":45,"y":282,"width":54,"height":28},"steps":[{"state":"TOLD","event":"buyer.remove","index":0}]},
-    {"from":"ENDED","to":"REMOVED","points":[[196,254],[196,350]],"label":{"x":169,"y":282,"width":54,"height":28},"steps":[{"state":"ENDED","event":"buyer.remove","index":0}]},
+    {"from":"WAITING","to":"TOLD","points":[[142,84],[142,122],[278,122],[278,224]],"label":{"x":215,"y":150,"width":126,"height":46},"steps":[{"state":"WAITING","event":"system.restocked","index":0}]},
+    {"from":"WAITING","to":"ENDED","points":[[118,84],[118,136],[154,136],[154,224]],"label":{"x":112,"y":159,"width":84,"height":28},"steps":[{"state":"WAITING","event":"system.saleEnded","index":0}]},
+    {"from":"WAITING","to":"REMOVED","points":[[94,84],[94,108],[51,108],[51,360],[130,360],[130,380]],"label":{"x":24,"y":240,"width":54,"height":28},"steps":[{"state":"WAITING","event":"buyer.remove","index":0}]},
+    {"from":"TOLD","to":"REMOVED","points":[[278,284],[278,360],[178,360],[178,380]],"label":{"x":251,"y":312,"width":54,"height":28},"steps":[{"state":"TOLD","event":"buyer.remove","index":0}]},
+    {"from":"ENDED","to":"REMOVED","points":[[154,284],[154,380]],"label":{"x":127,"y":312,"width":54,"height":28},"steps":[{"state":"ENDED","event":"buyer.remove","index":0}]},
   ],
 }
 
@@ -62,23 +63,27 @@ export const CONFIG: FlowConfig = {
       "actor": "system",
       "action": "재입고 알림",
       "otherwise": "RESTOCK_STILL_SOLD_OUT"
-     }
+     },
+     "description": "시스템: 재입고 알림 (아니면 RESTOCK_STILL_SOLD_OUT)"
     },
     "system.saleEnded": {
      "target": "ENDED",
      "meta": {
       "actor": "system",
       "action": "판매 종료"
-     }
+     },
+     "description": "시스템: 판매 종료"
     },
     "buyer.remove": {
      "target": "REMOVED",
      "meta": {
       "actor": "buyer",
       "action": "삭제"
-     }
+     },
+     "description": "구매자: 삭제"
     }
-   }
+   },
+   "description": "알림 대기"
   },
   "TOLD": {
    "meta": {
@@ -90,9 +95,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "삭제"
-     }
+     },
+     "description": "구매자: 삭제"
     }
-   }
+   },
+   "description": "알림 보냄"
   },
   "ENDED": {
    "meta": {
@@ -104,9 +111,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "삭제"
-     }
+     },
+     "description": "구매자: 삭제"
     }
-   }
+   },
+   "description": "판매 종료"
   },
   "REMOVED": {
    "meta": {
@@ -114,9 +123,12 @@ export const CONFIG: FlowConfig = {
    },
    "tags": [
     "terminal"
-   ]
+   ],
+   "description": "삭제",
+   "type": "final"
   }
- }
+ },
+ "description": "재입고 알림"
 }
 
-export const MERMAID = "stateDiagram-v2\n  WAITING : WAITING 알림 대기\n  TOLD : TOLD 알림 보냄\n  ENDED : ENDED 판매 종료\n  REMOVED : REMOVED 삭제\n  [*] --> WAITING\n  WAITING --> TOLD : 재입고 알림\n  WAITING --> ENDED : 판매 종료\n  WAITING --> REMOVED : 삭제\n  TOLD --> REMOVED : 삭제\n  ENDED --> REMOVED : 삭제\n  REMOVED --> [*]\n"
+export const MERMAID = "stateDiagram-v2\n  WAITING : WAITING 알림 대기\n  TOLD : TOLD 알림 보냄\n  ENDED : ENDED 판매 종료\n  REMOVED : REMOVED 삭제\n  [*] --> WAITING\n  WAITING --> TOLD : 재입고 알림 [isSellable]\n  WAITING --> ENDED : 판매 종료\n  WAITING --> REMOVED : 삭제\n  TOLD --> REMOVED : 삭제\n  ENDED --> REMOVED : 삭제\n  REMOVED --> [*]\n"

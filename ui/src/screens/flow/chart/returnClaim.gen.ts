@@ -19,22 +19,23 @@ export const CHART: FlowChart = {
 }
 
 export const DRAWING: FlowDrawing = {
-  width: 521,
-  height: 474,
+  width: 636,
+  height: 510,
   states: {
-    "RA": {"x":356,"y":24,"width":96,"height":60},
-    "RI": {"x":129,"y":222,"width":105,"height":60},
-    "RC": {"x":54,"y":390,"width":96,"height":60},
-    "RR": {"x":240,"y":390,"width":96,"height":60},
-    "WITHDRAWN": {"x":373,"y":222,"width":109,"height":60},
+    "RA": {"x":91,"y":24,"width":96,"height":60},
+    "RI": {"x":310,"y":240,"width":106,"height":60},
+    "RC": {"x":457,"y":426,"width":96,"height":60},
+    "RR": {"x":208,"y":426,"width":96,"height":60},
+    "WITHDRAWN": {"x":60,"y":240,"width":110,"height":60},
   },
+  start: [[31,54],[91,54]],
   arrows: [
-    {"from":"RA","to":"RI","points":[[380,84],[380,104],[182,104],[182,222]],"label":{"x":155,"y":152,"width":54,"height":28},"steps":[{"state":"RA","event":"seller.collect","index":0}]},
-    {"from":"RA","to":"RR","points":[[404,84],[404,118],[304,118],[304,390]],"label":{"x":262,"y":238,"width":83,"height":28},"steps":[{"state":"RA","event":"seller.refuse","index":0}]},
-    {"from":"RA","to":"WITHDRAWN","points":[[428,84],[428,222]],"label":{"x":359,"y":138,"width":138,"height":56},"steps":[{"state":"RA","event":"buyer.withdraw","index":0},{"state":"RA","event":"additionalPayment.unpaid","index":0}]},
-    {"from":"RI","to":"RC","points":[[164,282],[164,302],[102,302],[102,390]],"label":{"x":61,"y":322,"width":83,"height":28},"steps":[{"state":"RI","event":"seller.accept","index":0}]},
-    {"from":"RI","to":"RI","points":[[129,242],[113,242],[113,262],[129,262]],"label":{"x":24,"y":238,"width":83,"height":28},"steps":[{"state":"RI","event":"seller.changeFault","index":0}]},
-    {"from":"RI","to":"RR","points":[[199,282],[199,370],[272,370],[272,390]],"label":{"x":158,"y":322,"width":83,"height":28},"steps":[{"state":"RI","event":"seller.refuse","index":0}]},
+    {"from":"RA","to":"RI","points":[[163,84],[163,104],[363,104],[363,240]],"label":{"x":336,"y":161,"width":54,"height":28},"steps":[{"state":"RA","event":"seller.collect","index":0}]},
+    {"from":"RA","to":"RR","points":[[139,84],[139,118],[240,118],[240,426]],"label":{"x":198,"y":256,"width":84,"height":28},"steps":[{"state":"RA","event":"seller.refuse","index":0}]},
+    {"from":"RA","to":"WITHDRAWN","points":[[115,84],[115,240]],"label":{"x":24,"y":138,"width":182,"height":74},"steps":[{"state":"RA","event":"buyer.withdraw","index":0},{"state":"RA","event":"additionalPayment.unpaid","index":0}]},
+    {"from":"RI","to":"RC","points":[[381,300],[381,320],[505,320],[505,426]],"label":{"x":446,"y":340,"width":118,"height":46},"steps":[{"state":"RI","event":"seller.accept","index":0}]},
+    {"from":"RI","to":"RI","points":[[416,260],[432,260],[432,280],[416,280]],"label":{"x":438,"y":247,"width":174,"height":46},"steps":[{"state":"RI","event":"seller.changeFault","index":0}]},
+    {"from":"RI","to":"RR","points":[[345,300],[345,406],[272,406],[272,426]],"label":{"x":258,"y":340,"width":174,"height":46},"steps":[{"state":"RI","event":"seller.refuse","index":0}]},
   ],
 }
 
@@ -65,14 +66,16 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "seller",
       "action": "수거"
-     }
+     },
+     "description": "판매자: 수거"
     },
     "seller.refuse": {
      "target": "RR",
      "meta": {
       "actor": "seller",
       "action": "반품 거부"
-     }
+     },
+     "description": "판매자: 반품 거부"
     },
     "buyer.withdraw": {
      "target": "WITHDRAWN",
@@ -81,16 +84,19 @@ export const CONFIG: FlowConfig = {
       "actor": "buyer",
       "action": "철회",
       "otherwise": "CLAIM_WITHDRAW_COUNT_EXCEEDED"
-     }
+     },
+     "description": "구매자: 철회 (아니면 CLAIM_WITHDRAW_COUNT_EXCEEDED)"
     },
     "additionalPayment.unpaid": {
      "target": "WITHDRAWN",
      "meta": {
       "actor": "system",
       "action": "추가결제 기한 만료"
-     }
+     },
+     "description": "시스템: 추가결제 기한 만료"
     }
-   }
+   },
+   "description": "반품요청"
   },
   "RI": {
    "meta": {
@@ -108,7 +114,8 @@ export const CONFIG: FlowConfig = {
       "actor": "seller",
       "action": "검수 통과",
       "otherwise": "CLAIM_ADD_PAYMENT_READY"
-     }
+     },
+     "description": "판매자: 검수 통과 (아니면 CLAIM_ADD_PAYMENT_READY)"
     },
     "seller.changeFault": {
      "target": "RI",
@@ -118,7 +125,8 @@ export const CONFIG: FlowConfig = {
       "actor": "seller",
       "action": "귀책 변경",
       "otherwise": "CLAIM_ALREADY_INSPECTED"
-     }
+     },
+     "description": "판매자: 귀책 변경 (아니면 CLAIM_ALREADY_INSPECTED)"
     },
     "seller.refuse": {
      "target": "RR",
@@ -127,9 +135,11 @@ export const CONFIG: FlowConfig = {
       "actor": "seller",
       "action": "반품 거부",
       "otherwise": "CLAIM_ALREADY_INSPECTED"
-     }
+     },
+     "description": "판매자: 반품 거부 (아니면 CLAIM_ALREADY_INSPECTED)"
     }
-   }
+   },
+   "description": "반품진행중"
   },
   "RC": {
    "meta": {
@@ -142,7 +152,9 @@ export const CONFIG: FlowConfig = {
     "tellItemsReturned",
     "refund",
     "returnCoupons"
-   ]
+   ],
+   "description": "반품완료",
+   "type": "final"
   },
   "RR": {
    "meta": {
@@ -151,7 +163,9 @@ export const CONFIG: FlowConfig = {
    "tags": [
     "terminal"
    ],
-   "entry": "tellAdditionalPaymentRefused"
+   "entry": "tellAdditionalPaymentRefused",
+   "description": "반품거부",
+   "type": "final"
   },
   "WITHDRAWN": {
    "meta": {
@@ -160,9 +174,12 @@ export const CONFIG: FlowConfig = {
    "tags": [
     "terminal"
    ],
-   "entry": "tellAdditionalPaymentWithdrawn"
+   "entry": "tellAdditionalPaymentWithdrawn",
+   "description": "철회",
+   "type": "final"
   }
- }
+ },
+ "description": "반품"
 }
 
-export const MERMAID = "stateDiagram-v2\n  RA : RA 반품요청\n  RI : RI 반품진행중\n  RC : RC 반품완료\n  RR : RR 반품거부\n  WITHDRAWN : WITHDRAWN 철회\n  [*] --> RA\n  RA --> RI : 수거\n  RA --> RR : 반품 거부\n  RA --> WITHDRAWN : 철회<br/>추가결제 기한 만료\n  RI --> RC : 검수 통과\n  RI --> RI : 귀책 변경\n  RI --> RR : 반품 거부\n  RC --> [*]\n  RR --> [*]\n  WITHDRAWN --> [*]\n"
+export const MERMAID = "stateDiagram-v2\n  RA : RA 반품요청\n  RI : RI 반품진행중\n  RC : RC 반품완료\n  RR : RR 반품거부\n  WITHDRAWN : WITHDRAWN 철회\n  [*] --> RA\n  RA --> RI : 수거\n  RA --> RR : 반품 거부\n  RA --> WITHDRAWN : 철회 [hasWithdrawalLeft]<br/>추가결제 기한 만료\n  RI --> RC : 검수 통과 [isSettled]\n  RI --> RI : 귀책 변경 [isInspectionOpen]\n  RI --> RR : 반품 거부 [isInspectionOpen]\n  RC --> [*]\n  RR --> [*]\n  WITHDRAWN --> [*]\n"

@@ -17,19 +17,20 @@ export const CHART: FlowChart = {
 }
 
 export const DRAWING: FlowDrawing = {
-  width: 287,
+  width: 360,
   height: 446,
   states: {
-    "PUBLISHED": {"x":140,"y":24,"width":109,"height":60},
-    "HIDDEN": {"x":158,"y":206,"width":96,"height":60},
-    "DELETED": {"x":142,"y":362,"width":96,"height":60},
+    "PUBLISHED": {"x":70,"y":24,"width":110,"height":60},
+    "HIDDEN": {"x":65,"y":206,"width":96,"height":60},
+    "DELETED": {"x":81,"y":362,"width":96,"height":60},
   },
+  start: [[31,54],[70,54]],
   arrows: [
-    {"from":"PUBLISHED","to":"PUBLISHED","points":[[140,44],[124,44],[124,64],[140,64]],"label":{"x":64,"y":40,"width":54,"height":28},"steps":[{"state":"PUBLISHED","event":"buyer.edit","index":0}]},
-    {"from":"PUBLISHED","to":"DELETED","points":[[167,84],[167,104],[51,104],[51,342],[174,342],[174,362]],"label":{"x":24,"y":222,"width":54,"height":28},"steps":[{"state":"PUBLISHED","event":"buyer.remove","index":0}]},
-    {"from":"PUBLISHED","to":"HIDDEN","points":[[194,84],[194,118],[118,118],[118,186],[190,186],[190,206]],"label":{"x":70,"y":138,"width":96,"height":28},"steps":[{"state":"PUBLISHED","event":"system.hide","index":0}]},
-    {"from":"HIDDEN","to":"PUBLISHED","points":[[222,206],[222,84]],"label":{"x":180,"y":138,"width":83,"height":28},"steps":[{"state":"HIDDEN","event":"system.restore","index":0}]},
-    {"from":"HIDDEN","to":"DELETED","points":[[206,266],[206,362]],"label":{"x":179,"y":294,"width":54,"height":28},"steps":[{"state":"HIDDEN","event":"buyer.remove","index":0}]},
+    {"from":"PUBLISHED","to":"PUBLISHED","points":[[180,44],[196,44],[196,64],[180,64]],"label":{"x":202,"y":31,"width":134,"height":46},"steps":[{"state":"PUBLISHED","event":"buyer.edit","index":0}]},
+    {"from":"PUBLISHED","to":"DELETED","points":[[152,84],[152,104],[268,104],[268,342],[145,342],[145,362]],"label":{"x":241,"y":222,"width":54,"height":28},"steps":[{"state":"PUBLISHED","event":"buyer.remove","index":0}]},
+    {"from":"PUBLISHED","to":"HIDDEN","points":[[125,84],[125,118],[201,118],[201,186],[129,186],[129,206]],"label":{"x":153,"y":138,"width":96,"height":28},"steps":[{"state":"PUBLISHED","event":"system.hide","index":0}]},
+    {"from":"HIDDEN","to":"PUBLISHED","points":[[97,206],[97,84]],"label":{"x":55,"y":138,"width":84,"height":28},"steps":[{"state":"HIDDEN","event":"system.restore","index":0}]},
+    {"from":"HIDDEN","to":"DELETED","points":[[113,266],[113,362]],"label":{"x":86,"y":294,"width":54,"height":28},"steps":[{"state":"HIDDEN","event":"buyer.remove","index":0}]},
   ],
 }
 
@@ -60,7 +61,8 @@ export const CONFIG: FlowConfig = {
       "actor": "buyer",
       "action": "수정",
       "otherwise": "REVIEW_IMAGES_LOST"
-     }
+     },
+     "description": "구매자: 수정 (아니면 REVIEW_IMAGES_LOST)"
     },
     "buyer.remove": {
      "target": "DELETED",
@@ -68,7 +70,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "삭제"
-     }
+     },
+     "description": "구매자: 삭제"
     },
     "system.hide": {
      "target": "HIDDEN",
@@ -79,9 +82,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "system",
       "action": "신고로 가림"
-     }
+     },
+     "description": "시스템: 신고로 가림"
     }
-   }
+   },
+   "description": "게시"
   },
   "HIDDEN": {
    "meta": {
@@ -98,16 +103,19 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "system",
       "action": "다시 게시"
-     }
+     },
+     "description": "시스템: 다시 게시"
     },
     "buyer.remove": {
      "target": "DELETED",
      "meta": {
       "actor": "buyer",
       "action": "삭제"
-     }
+     },
+     "description": "구매자: 삭제"
     }
-   }
+   },
+   "description": "가려짐"
   },
   "DELETED": {
    "meta": {
@@ -115,9 +123,12 @@ export const CONFIG: FlowConfig = {
    },
    "tags": [
     "terminal"
-   ]
+   ],
+   "description": "삭제",
+   "type": "final"
   }
- }
+ },
+ "description": "리뷰"
 }
 
-export const MERMAID = "stateDiagram-v2\n  PUBLISHED : PUBLISHED 게시\n  HIDDEN : HIDDEN 가려짐\n  DELETED : DELETED 삭제\n  [*] --> PUBLISHED\n  PUBLISHED --> PUBLISHED : 수정\n  PUBLISHED --> DELETED : 삭제\n  PUBLISHED --> HIDDEN : 신고로 가림\n  HIDDEN --> PUBLISHED : 다시 게시\n  HIDDEN --> DELETED : 삭제\n  DELETED --> [*]\n"
+export const MERMAID = "stateDiagram-v2\n  PUBLISHED : PUBLISHED 게시\n  HIDDEN : HIDDEN 가려짐\n  DELETED : DELETED 삭제\n  [*] --> PUBLISHED\n  PUBLISHED --> PUBLISHED : 수정 [keepsImages]\n  PUBLISHED --> DELETED : 삭제\n  PUBLISHED --> HIDDEN : 신고로 가림\n  HIDDEN --> PUBLISHED : 다시 게시\n  HIDDEN --> DELETED : 삭제\n  DELETED --> [*]\n"

@@ -20,26 +20,27 @@ export const CHART: FlowChart = {
 }
 
 export const DRAWING: FlowDrawing = {
-  width: 524,
-  height: 486,
+  width: 482,
+  height: 576,
   states: {
-    "editing": {"x":270,"y":24,"width":96,"height":60},
-    "asking": {"x":276,"y":234,"width":127,"height":60},
-    "saving": {"x":36,"y":234,"width":109,"height":60},
-    "saved": {"x":24,"y":402,"width":96,"height":60},
-    "lost": {"x":148,"y":402,"width":131,"height":60},
-    "left": {"x":307,"y":402,"width":96,"height":60},
+    "editing": {"x":70,"y":31,"width":96,"height":60},
+    "asking": {"x":120,"y":294,"width":128,"height":60},
+    "saving": {"x":298,"y":288,"width":150,"height":78},
+    "saved": {"x":351,"y":492,"width":96,"height":60},
+    "lost": {"x":191,"y":492,"width":132,"height":60},
+    "left": {"x":67,"y":492,"width":96,"height":60},
   },
+  start: [[31,61],[70,61]],
   arrows: [
-    {"from":"editing","to":"editing","points":[[270,44],[254,44],[254,64],[270,64]],"label":{"x":148,"y":26,"width":100,"height":56},"steps":[{"state":"editing","event":"facts.changed","index":0},{"state":"editing","event":"buyer.submit","index":0}]},
-    {"from":"editing","to":"saving","points":[[286,84],[286,104],[72,104],[72,234]],"label":{"x":45,"y":152,"width":54,"height":28},"steps":[{"state":"editing","event":"buyer.submit","index":1}]},
-    {"from":"editing","to":"asking","points":[[318,84],[318,234]],"label":{"x":284,"y":152,"width":67,"height":28},"steps":[{"state":"editing","event":"buyer.leave","index":0}]},
-    {"from":"editing","to":"left","points":[[350,84],[350,104],[466,104],[466,382],[371,382],[371,402]],"label":{"x":433,"y":250,"width":67,"height":28},"steps":[{"state":"editing","event":"buyer.leave","index":1}]},
-    {"from":"asking","to":"left","points":[[339,294],[339,402]],"label":{"x":285,"y":334,"width":109,"height":28},"steps":[{"state":"asking","event":"buyer.confirm","index":0}]},
-    {"from":"asking","to":"editing","points":[[360,234],[360,214],[407,214],[407,118],[334,118],[334,84]],"label":{"x":365,"y":152,"width":83,"height":28},"steps":[{"state":"asking","event":"buyer.dismiss","index":0}]},
-    {"from":"saving","to":"saved","points":[[72,294],[72,402]],"label":{"x":39,"y":334,"width":67,"height":28},"steps":[{"state":"saving","event":"xstate.done.actor.saveReview","index":0}]},
-    {"from":"saving","to":"lost","points":[[108,294],[108,314],[214,314],[214,402]],"label":{"x":170,"y":334,"width":87,"height":28},"steps":[{"state":"saving","event":"xstate.done.actor.saveReview","index":1}]},
-    {"from":"saving","to":"editing","points":[[108,234],[108,214],[155,214],[155,118],[302,118],[302,84]],"label":{"x":113,"y":138,"width":83,"height":56},"steps":[{"state":"saving","event":"xstate.done.actor.saveReview","index":2},{"state":"saving","event":"xstate.error.actor.saveReview","index":0}]},
+    {"from":"editing","to":"editing","points":[[166,51],[182,51],[182,71],[166,71]],"label":{"x":188,"y":24,"width":150,"height":74},"steps":[{"state":"editing","event":"facts.changed","index":0},{"state":"editing","event":"buyer.submit","index":0}]},
+    {"from":"editing","to":"saving","points":[[150,91],[150,136],[431,136],[431,268],[398,268],[398,288]],"label":{"x":404,"y":206,"width":54,"height":28},"steps":[{"state":"editing","event":"buyer.submit","index":1}]},
+    {"from":"editing","to":"asking","points":[[118,91],[118,164],[233,164],[233,268],[205,268],[205,294]],"label":{"x":174,"y":197,"width":118,"height":46},"steps":[{"state":"editing","event":"buyer.leave","index":0}]},
+    {"from":"editing","to":"left","points":[[86,91],[86,122],[58,122],[58,472],[99,472],[99,492]],"label":{"x":24,"y":313,"width":68,"height":28},"steps":[{"state":"editing","event":"buyer.leave","index":1}]},
+    {"from":"asking","to":"left","points":[[184,354],[184,386],[131,386],[131,492]],"label":{"x":76,"y":415,"width":110,"height":28},"steps":[{"state":"asking","event":"buyer.confirm","index":0}]},
+    {"from":"asking","to":"editing","points":[[163,294],[163,268],[118,268],[118,178],[102,178],[102,91]],"label":{"x":76,"y":206,"width":84,"height":28},"steps":[{"state":"asking","event":"buyer.dismiss","index":0}]},
+    {"from":"saving","to":"saved","points":[[398,366],[398,386],[399,386],[399,492]],"label":{"x":348,"y":406,"width":102,"height":46},"steps":[{"state":"saving","event":"xstate.done.actor.saveReview","index":0}]},
+    {"from":"saving","to":"lost","points":[[348,366],[348,386],[257,386],[257,492]],"label":{"x":210,"y":406,"width":94,"height":46},"steps":[{"state":"saving","event":"xstate.done.actor.saveReview","index":1}]},
+    {"from":"saving","to":"editing","points":[[348,288],[348,150],[134,150],[134,91]],"label":{"x":306,"y":192,"width":84,"height":56},"steps":[{"state":"saving","event":"xstate.done.actor.saveReview","index":2},{"state":"saving","event":"xstate.error.actor.saveReview","index":0}]},
   ],
 }
 
@@ -75,7 +76,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "쓰기"
-     }
+     },
+     "description": "구매자: 쓰기"
     },
     "buyer.submit": [
      {
@@ -85,7 +87,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "buyer",
        "action": "고칠 것 있음"
-      }
+      },
+      "description": "구매자: 고칠 것 있음"
      },
      {
       "target": "saving",
@@ -96,7 +99,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "buyer",
        "action": "등록"
-      }
+      },
+      "description": "구매자: 등록"
      }
     ],
     "buyer.leave": [
@@ -106,17 +110,20 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "buyer",
        "action": "나가기"
-      }
+      },
+      "description": "구매자: 나가기"
      },
      {
       "target": "left",
       "meta": {
        "actor": "buyer",
        "action": "나가기"
-      }
+      },
+      "description": "구매자: 나가기"
      }
     ]
-   }
+   },
+   "description": "쓰는 중"
   },
   "asking": {
    "meta": {
@@ -128,16 +135,19 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "버리고 나가기"
-     }
+     },
+     "description": "구매자: 버리고 나가기"
     },
     "buyer.dismiss": {
      "target": "editing",
      "meta": {
       "actor": "buyer",
       "action": "계속 쓰기"
-     }
+     },
+     "description": "구매자: 계속 쓰기"
     }
-   }
+   },
+   "description": "나갈지 묻는 중"
   },
   "saving": {
    "meta": {
@@ -156,7 +166,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "등록됨"
-      }
+      },
+      "description": "시스템: 등록됨"
      },
      {
       "target": "lost",
@@ -165,7 +176,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "쓸 수 없음"
-      }
+      },
+      "description": "시스템: 쓸 수 없음"
      },
      {
       "target": "editing",
@@ -173,7 +185,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "거절"
-      }
+      },
+      "description": "시스템: 거절"
      }
     ],
     "onError": {
@@ -182,9 +195,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "system",
       "action": "답이 없음"
-     }
+     },
+     "description": "시스템: 답이 없음"
     }
-   }
+   },
+   "description": "등록하는 중"
   },
   "saved": {
    "meta": {
@@ -192,7 +207,9 @@ export const CONFIG: FlowConfig = {
    },
    "tags": [
     "terminal"
-   ]
+   ],
+   "description": "등록됨",
+   "type": "final"
   },
   "lost": {
    "meta": {
@@ -200,7 +217,9 @@ export const CONFIG: FlowConfig = {
    },
    "tags": [
     "terminal"
-   ]
+   ],
+   "description": "쓸 수 없는 리뷰",
+   "type": "final"
   },
   "left": {
    "meta": {
@@ -208,9 +227,12 @@ export const CONFIG: FlowConfig = {
    },
    "tags": [
     "terminal"
-   ]
+   ],
+   "description": "나감",
+   "type": "final"
   }
- }
+ },
+ "description": "리뷰 쓰기"
 }
 
-export const MERMAID = "stateDiagram-v2\n  editing : editing 쓰는 중\n  asking : asking 나갈지 묻는 중\n  saving : saving 등록하는 중\n  saved : saved 등록됨\n  lost : lost 쓸 수 없는 리뷰\n  left : left 나감\n  [*] --> editing\n  editing --> editing : 쓰기<br/>고칠 것 있음\n  editing --> saving : 등록\n  editing --> asking : 나가기\n  editing --> left : 나가기\n  asking --> left : 버리고 나가기\n  asking --> editing : 계속 쓰기\n  saving --> saved : 등록됨\n  saving --> lost : 쓸 수 없음\n  saving --> editing : 거절<br/>답이 없음\n  saved --> [*]\n  lost --> [*]\n  left --> [*]\n"
+export const MERMAID = "stateDiagram-v2\n  editing : editing 쓰는 중\n  asking : asking 나갈지 묻는 중\n  saving : saving 등록하는 중<br/>do / saveReview\n  saved : saved 등록됨\n  lost : lost 쓸 수 없는 리뷰\n  left : left 나감\n  [*] --> editing\n  editing --> editing : 쓰기<br/>고칠 것 있음 [hasViolations]\n  editing --> saving : 등록\n  editing --> asking : 나가기 [isUnsaved]\n  editing --> left : 나가기\n  asking --> left : 버리고 나가기\n  asking --> editing : 계속 쓰기\n  saving --> saved : 등록됨 [isSaved]\n  saving --> lost : 쓸 수 없음 [isLost]\n  saving --> editing : 거절<br/>답이 없음\n  saved --> [*]\n  lost --> [*]\n  left --> [*]\n"

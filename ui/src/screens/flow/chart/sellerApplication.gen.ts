@@ -19,23 +19,24 @@ export const CHART: FlowChart = {
 }
 
 export const DRAWING: FlowDrawing = {
-  width: 465,
-  height: 486,
+  width: 467,
+  height: 516,
   states: {
-    "APPLIED": {"x":42,"y":24,"width":96,"height":60},
-    "SUPPLEMENT": {"x":242,"y":234,"width":117,"height":60},
-    "APPROVED": {"x":113,"y":234,"width":101,"height":60},
-    "REJECTED": {"x":24,"y":402,"width":101,"height":60},
-    "WITHDRAWN": {"x":312,"y":402,"width":109,"height":60},
+    "APPLIED": {"x":70,"y":24,"width":96,"height":60},
+    "SUPPLEMENT": {"x":106,"y":264,"width":118,"height":60},
+    "APPROVED": {"x":252,"y":264,"width":102,"height":60},
+    "REJECTED": {"x":341,"y":432,"width":102,"height":60},
+    "WITHDRAWN": {"x":43,"y":432,"width":110,"height":60},
   },
+  start: [[31,54],[70,54]],
   arrows: [
-    {"from":"APPLIED","to":"SUPPLEMENT","points":[[90,84],[90,132],[281,132],[281,234]],"label":{"x":239,"y":166,"width":83,"height":28},"steps":[{"state":"APPLIED","event":"system.askSupplement","index":0}]},
-    {"from":"APPLIED","to":"APPROVED","points":[[74,84],[74,146],[163,146],[163,234]],"label":{"x":136,"y":166,"width":54,"height":28},"steps":[{"state":"APPLIED","event":"system.approve","index":0}]},
-    {"from":"APPLIED","to":"REJECTED","points":[[58,84],[58,402]],"label":{"x":31,"y":250,"width":54,"height":28},"steps":[{"state":"APPLIED","event":"system.reject","index":0}]},
-    {"from":"APPLIED","to":"WITHDRAWN","points":[[122,84],[122,104],[414,104],[414,382],[385,382],[385,402]],"label":{"x":387,"y":250,"width":54,"height":28},"steps":[{"state":"APPLIED","event":"seller.withdraw","index":0}]},
-    {"from":"SUPPLEMENT","to":"APPLIED","points":[[320,234],[320,214],[363,214],[363,118],[106,118],[106,84]],"label":{"x":336,"y":166,"width":54,"height":28},"steps":[{"state":"SUPPLEMENT","event":"seller.supplement","index":0}]},
-    {"from":"SUPPLEMENT","to":"REJECTED","points":[[281,294],[281,382],[91,382],[91,402]],"label":{"x":254,"y":334,"width":54,"height":28},"steps":[{"state":"SUPPLEMENT","event":"system.reject","index":0}]},
-    {"from":"SUPPLEMENT","to":"WITHDRAWN","points":[[320,294],[320,314],[349,314],[349,402]],"label":{"x":322,"y":334,"width":54,"height":28},"steps":[{"state":"SUPPLEMENT","event":"seller.withdraw","index":0}]},
+    {"from":"APPLIED","to":"SUPPLEMENT","points":[[118,84],[118,150],[185,150],[185,264]],"label":{"x":143,"y":187,"width":84,"height":28},"steps":[{"state":"APPLIED","event":"system.askSupplement","index":0}]},
+    {"from":"APPLIED","to":"APPROVED","points":[[134,84],[134,136],[303,136],[303,264]],"label":{"x":248,"y":178,"width":110,"height":46},"steps":[{"state":"APPLIED","event":"system.approve","index":0}]},
+    {"from":"APPLIED","to":"REJECTED","points":[[150,84],[150,122],[409,122],[409,432]],"label":{"x":382,"y":280,"width":54,"height":28},"steps":[{"state":"APPLIED","event":"system.reject","index":0}]},
+    {"from":"APPLIED","to":"WITHDRAWN","points":[[86,84],[86,108],[51,108],[51,412],[80,412],[80,432]],"label":{"x":24,"y":280,"width":54,"height":28},"steps":[{"state":"APPLIED","event":"seller.withdraw","index":0}]},
+    {"from":"SUPPLEMENT","to":"APPLIED","points":[[145,264],[145,244],[102,244],[102,84]],"label":{"x":75,"y":187,"width":54,"height":28},"steps":[{"state":"SUPPLEMENT","event":"seller.supplement","index":0}]},
+    {"from":"SUPPLEMENT","to":"REJECTED","points":[[185,324],[185,412],[375,412],[375,432]],"label":{"x":158,"y":364,"width":54,"height":28},"steps":[{"state":"SUPPLEMENT","event":"system.reject","index":0}]},
+    {"from":"SUPPLEMENT","to":"WITHDRAWN","points":[[145,324],[145,344],[117,344],[117,432]],"label":{"x":90,"y":364,"width":54,"height":28},"steps":[{"state":"SUPPLEMENT","event":"seller.withdraw","index":0}]},
   ],
 }
 
@@ -64,7 +65,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "system",
       "action": "보완 요청"
-     }
+     },
+     "description": "시스템: 보완 요청"
     },
     "system.approve": {
      "target": "APPROVED",
@@ -77,7 +79,8 @@ export const CONFIG: FlowConfig = {
       "actor": "system",
       "action": "승인",
       "otherwise": "SELLER_APPLICATION_TAKEN"
-     }
+     },
+     "description": "시스템: 승인 (아니면 SELLER_APPLICATION_TAKEN)"
     },
     "system.reject": {
      "target": "REJECTED",
@@ -85,16 +88,19 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "system",
       "action": "거절"
-     }
+     },
+     "description": "시스템: 거절"
     },
     "seller.withdraw": {
      "target": "WITHDRAWN",
      "meta": {
       "actor": "seller",
       "action": "철회"
-     }
+     },
+     "description": "판매자: 철회"
     }
-   }
+   },
+   "description": "심사 중"
   },
   "SUPPLEMENT": {
    "meta": {
@@ -110,7 +116,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "seller",
       "action": "보완"
-     }
+     },
+     "description": "판매자: 보완"
     },
     "system.reject": {
      "target": "REJECTED",
@@ -118,16 +125,19 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "system",
       "action": "거절"
-     }
+     },
+     "description": "시스템: 거절"
     },
     "seller.withdraw": {
      "target": "WITHDRAWN",
      "meta": {
       "actor": "seller",
       "action": "철회"
-     }
+     },
+     "description": "판매자: 철회"
     }
-   }
+   },
+   "description": "보완 요청"
   },
   "APPROVED": {
    "meta": {
@@ -135,7 +145,9 @@ export const CONFIG: FlowConfig = {
    },
    "tags": [
     "terminal"
-   ]
+   ],
+   "description": "입점 승인",
+   "type": "final"
   },
   "REJECTED": {
    "meta": {
@@ -143,7 +155,9 @@ export const CONFIG: FlowConfig = {
    },
    "tags": [
     "terminal"
-   ]
+   ],
+   "description": "입점 거절",
+   "type": "final"
   },
   "WITHDRAWN": {
    "meta": {
@@ -151,9 +165,12 @@ export const CONFIG: FlowConfig = {
    },
    "tags": [
     "terminal"
-   ]
+   ],
+   "description": "신청 철회",
+   "type": "final"
   }
- }
+ },
+ "description": "입점 신청"
 }
 
-export const MERMAID = "stateDiagram-v2\n  APPLIED : APPLIED 심사 중\n  SUPPLEMENT : SUPPLEMENT 보완 요청\n  APPROVED : APPROVED 입점 승인\n  REJECTED : REJECTED 입점 거절\n  WITHDRAWN : WITHDRAWN 신청 철회\n  [*] --> APPLIED\n  APPLIED --> SUPPLEMENT : 보완 요청\n  APPLIED --> APPROVED : 승인\n  APPLIED --> REJECTED : 거절\n  APPLIED --> WITHDRAWN : 철회\n  SUPPLEMENT --> APPLIED : 보완\n  SUPPLEMENT --> REJECTED : 거절\n  SUPPLEMENT --> WITHDRAWN : 철회\n  APPROVED --> [*]\n  REJECTED --> [*]\n  WITHDRAWN --> [*]\n"
+export const MERMAID = "stateDiagram-v2\n  APPLIED : APPLIED 심사 중\n  SUPPLEMENT : SUPPLEMENT 보완 요청\n  APPROVED : APPROVED 입점 승인\n  REJECTED : REJECTED 입점 거절\n  WITHDRAWN : WITHDRAWN 신청 철회\n  [*] --> APPLIED\n  APPLIED --> SUPPLEMENT : 보완 요청\n  APPLIED --> APPROVED : 승인 [isUnique]\n  APPLIED --> REJECTED : 거절\n  APPLIED --> WITHDRAWN : 철회\n  SUPPLEMENT --> APPLIED : 보완\n  SUPPLEMENT --> REJECTED : 거절\n  SUPPLEMENT --> WITHDRAWN : 철회\n  APPROVED --> [*]\n  REJECTED --> [*]\n  WITHDRAWN --> [*]\n"

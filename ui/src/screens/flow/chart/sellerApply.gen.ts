@@ -18,21 +18,22 @@ export const CHART: FlowChart = {
 }
 
 export const DRAWING: FlowDrawing = {
-  width: 389,
-  height: 476,
+  width: 408,
+  height: 538,
   states: {
-    "typing": {"x":236,"y":24,"width":109,"height":60},
-    "checking": {"x":67,"y":248,"width":137,"height":60},
-    "applying": {"x":251,"y":248,"width":109,"height":60},
-    "applied": {"x":257,"y":392,"width":96,"height":60},
+    "typing": {"x":70,"y":31,"width":110,"height":60},
+    "checking": {"x":226,"y":274,"width":158,"height":78},
+    "applying": {"x":24,"y":274,"width":174,"height":78},
+    "applied": {"x":63,"y":454,"width":96,"height":60},
   },
+  start: [[31,61],[70,61]],
   arrows: [
-    {"from":"typing","to":"typing","points":[[236,44],[220,44],[220,64],[236,64]],"label":{"x":114,"y":26,"width":100,"height":56},"steps":[{"state":"typing","event":"seller.retype","index":0},{"state":"typing","event":"seller.submit","index":0}]},
-    {"from":"typing","to":"checking","points":[[258,84],[258,104],[64,104],[64,228],[113,228],[113,248]],"label":{"x":24,"y":166,"width":79,"height":28},"steps":[{"state":"typing","event":"seller.check","index":0}]},
-    {"from":"typing","to":"applying","points":[[302,84],[302,132],[241,132],[241,228],[287,228],[287,248]],"label":{"x":214,"y":166,"width":54,"height":28},"steps":[{"state":"typing","event":"seller.submit","index":1}]},
-    {"from":"checking","to":"typing","points":[[159,248],[159,118],[280,118],[280,84]],"label":{"x":117,"y":152,"width":83,"height":56},"steps":[{"state":"checking","event":"xstate.done.actor.checkUnique","index":0},{"state":"checking","event":"xstate.error.actor.checkUnique","index":0}]},
-    {"from":"applying","to":"applied","points":[[305,308],[305,392]],"label":{"x":272,"y":336,"width":67,"height":28},"steps":[{"state":"applying","event":"xstate.done.actor.applyForStore","index":0}]},
-    {"from":"applying","to":"typing","points":[[324,248],[324,84]],"label":{"x":282,"y":152,"width":83,"height":56},"steps":[{"state":"applying","event":"xstate.done.actor.applyForStore","index":1},{"state":"applying","event":"xstate.error.actor.applyForStore","index":0}]},
+    {"from":"typing","to":"typing","points":[[180,51],[196,51],[196,71],[180,71]],"label":{"x":202,"y":24,"width":150,"height":74},"steps":[{"state":"typing","event":"seller.retype","index":0},{"state":"typing","event":"seller.submit","index":0}]},
+    {"from":"typing","to":"checking","points":[[158,91],[158,136],[331,136],[331,274]],"label":{"x":291,"y":192,"width":80,"height":28},"steps":[{"state":"typing","event":"seller.check","index":0}]},
+    {"from":"typing","to":"applying","points":[[114,91],[114,164],[152,164],[152,254],[140,254],[140,274]],"label":{"x":125,"y":192,"width":54,"height":28},"steps":[{"state":"typing","event":"seller.submit","index":1}]},
+    {"from":"checking","to":"typing","points":[[279,274],[279,254],[235,254],[235,150],[136,150],[136,91]],"label":{"x":193,"y":178,"width":84,"height":56},"steps":[{"state":"checking","event":"xstate.done.actor.checkUnique","index":0},{"state":"checking","event":"xstate.error.actor.checkUnique","index":0}]},
+    {"from":"applying","to":"applied","points":[[111,352],[111,454]],"label":{"x":52,"y":380,"width":118,"height":46},"steps":[{"state":"applying","event":"xstate.done.actor.applyForStore","index":0}]},
+    {"from":"applying","to":"typing","points":[[82,274],[82,254],[69,254],[69,122],[92,122],[92,91]],"label":{"x":27,"y":178,"width":84,"height":56},"steps":[{"state":"applying","event":"xstate.done.actor.applyForStore","index":1},{"state":"applying","event":"xstate.error.actor.applyForStore","index":0}]},
   ],
 }
 
@@ -74,7 +75,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "seller",
       "action": "다시 입력"
-     }
+     },
+     "description": "판매자: 다시 입력"
     },
     "seller.check": {
      "target": "checking",
@@ -82,7 +84,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "seller",
       "action": "중복확인"
-     }
+     },
+     "description": "판매자: 중복확인"
     },
     "seller.submit": [
      {
@@ -92,7 +95,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "seller",
        "action": "고칠 것 있음"
-      }
+      },
+      "description": "판매자: 고칠 것 있음"
      },
      {
       "target": "applying",
@@ -100,10 +104,12 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "seller",
        "action": "신청"
-      }
+      },
+      "description": "판매자: 신청"
      }
     ]
-   }
+   },
+   "description": "입력하는 중"
   },
   "checking": {
    "meta": {
@@ -121,7 +127,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "system",
       "action": "확인됨"
-     }
+     },
+     "description": "시스템: 확인됨"
     },
     "onError": {
      "target": "typing",
@@ -129,9 +136,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "system",
       "action": "답이 없음"
-     }
+     },
+     "description": "시스템: 답이 없음"
     }
-   }
+   },
+   "description": "중복확인하는 중"
   },
   "applying": {
    "meta": {
@@ -150,7 +159,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "접수됨"
-      }
+      },
+      "description": "시스템: 접수됨"
      },
      {
       "target": "typing",
@@ -158,7 +168,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "거절"
-      }
+      },
+      "description": "시스템: 거절"
      }
     ],
     "onError": {
@@ -167,9 +178,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "system",
       "action": "답이 없음"
-     }
+     },
+     "description": "시스템: 답이 없음"
     }
-   }
+   },
+   "description": "신청하는 중"
   },
   "applied": {
    "meta": {
@@ -177,9 +190,12 @@ export const CONFIG: FlowConfig = {
    },
    "tags": [
     "terminal"
-   ]
+   ],
+   "description": "접수됨",
+   "type": "final"
   }
- }
+ },
+ "description": "입점 신청하기"
 }
 
-export const MERMAID = "stateDiagram-v2\n  typing : typing 입력하는 중\n  checking : checking 중복확인하는 중\n  applying : applying 신청하는 중\n  applied : applied 접수됨\n  [*] --> typing\n  typing --> typing : 다시 입력<br/>고칠 것 있음\n  typing --> checking : 중복확인\n  typing --> applying : 신청\n  checking --> typing : 확인됨<br/>답이 없음\n  applying --> applied : 접수됨\n  applying --> typing : 거절<br/>답이 없음\n  applied --> [*]\n"
+export const MERMAID = "stateDiagram-v2\n  typing : typing 입력하는 중\n  checking : checking 중복확인하는 중<br/>do / checkUnique\n  applying : applying 신청하는 중<br/>do / applyForStore\n  applied : applied 접수됨\n  [*] --> typing\n  typing --> typing : 다시 입력<br/>고칠 것 있음 [hasViolations]\n  typing --> checking : 중복확인\n  typing --> applying : 신청\n  checking --> typing : 확인됨<br/>답이 없음\n  applying --> applied : 접수됨 [isTakenIn]\n  applying --> typing : 거절<br/>답이 없음\n  applied --> [*]\n"

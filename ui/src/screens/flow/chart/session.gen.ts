@@ -19,25 +19,26 @@ export const CHART: FlowChart = {
 }
 
 export const DRAWING: FlowDrawing = {
-  width: 723,
-  height: 684,
+  width: 725,
+  height: 714,
   states: {
-    "unknown": {"x":168,"y":24,"width":96,"height":60},
-    "guest": {"x":358,"y":180,"width":96,"height":60},
-    "member": {"x":168,"y":362,"width":96,"height":60},
-    "asking": {"x":48,"y":600,"width":155,"height":60},
-    "leaving": {"x":293,"y":600,"width":137,"height":60},
+    "unknown": {"x":70,"y":24,"width":96,"height":60},
+    "guest": {"x":269,"y":192,"width":96,"height":60},
+    "member": {"x":460,"y":374,"width":96,"height":60},
+    "asking": {"x":521,"y":612,"width":156,"height":60},
+    "leaving": {"x":293,"y":612,"width":138,"height":78},
   },
+  start: [[31,54],[70,54]],
   arrows: [
-    {"from":"unknown","to":"member","points":[[200,84],[200,362]],"label":{"x":139,"y":196,"width":122,"height":28},"steps":[{"state":"unknown","event":"session.opened","index":0}]},
-    {"from":"unknown","to":"guest","points":[[232,84],[232,104],[406,104],[406,180]],"label":{"x":358,"y":124,"width":96,"height":28},"steps":[{"state":"unknown","event":"session.missing","index":0}]},
-    {"from":"guest","to":"member","points":[[377,240],[377,260],[253,260],[253,342],[232,342],[232,362]],"label":{"x":219,"y":294,"width":67,"height":28},"steps":[{"state":"guest","event":"session.opened","index":0}]},
-    {"from":"guest","to":"asking","points":[[396,240],[396,552],[141,552],[141,600]],"label":{"x":335,"y":378,"width":122,"height":28},"steps":[{"state":"guest","event":"deed.refused","index":0}]},
-    {"from":"member","to":"asking","points":[[192,422],[192,442],[79,442],[79,600]],"label":{"x":24,"y":462,"width":109,"height":56},"steps":[{"state":"member","event":"session.expired","index":0},{"state":"member","event":"session.idle","index":0}]},
-    {"from":"member","to":"leaving","points":[[240,422],[240,442],[339,442],[339,600]],"label":{"x":299,"y":476,"width":79,"height":28},"steps":[{"state":"member","event":"buyer.logOut","index":0}]},
-    {"from":"asking","to":"guest","points":[[172,600],[172,566],[532,566],[532,274],[415,274],[415,240]],"label":{"x":471,"y":364,"width":122,"height":56},"steps":[{"state":"asking","event":"buyer.confirm","index":0},{"state":"asking","event":"buyer.dismiss","index":0}]},
-    {"from":"asking","to":"member","points":[[110,600],[110,538],[216,538],[216,422]],"label":{"x":147,"y":476,"width":138,"height":28},"steps":[{"state":"asking","event":"session.opened","index":0}]},
-    {"from":"leaving","to":"guest","points":[[384,600],[384,580],[653,580],[653,260],[434,260],[434,240]],"label":{"x":607,"y":364,"width":92,"height":56},"steps":[{"state":"leaving","event":"xstate.done.actor.logOut","index":0},{"state":"leaving","event":"xstate.error.actor.logOut","index":0}]},
+    {"from":"unknown","to":"member","points":[[134,84],[134,108],[524,108],[524,374]],"label":{"x":463,"y":208,"width":122,"height":28},"steps":[{"state":"unknown","event":"session.opened","index":0}]},
+    {"from":"unknown","to":"guest","points":[[102,84],[102,122],[317,122],[317,192]],"label":{"x":269,"y":136,"width":96,"height":28},"steps":[{"state":"unknown","event":"session.missing","index":0}]},
+    {"from":"guest","to":"member","points":[[346,252],[346,272],[471,272],[471,354],[492,354],[492,374]],"label":{"x":437,"y":306,"width":68,"height":28},"steps":[{"state":"guest","event":"session.opened","index":0}]},
+    {"from":"guest","to":"asking","points":[[327,252],[327,564],[584,564],[584,612]],"label":{"x":266,"y":390,"width":122,"height":28},"steps":[{"state":"guest","event":"deed.refused","index":0}]},
+    {"from":"member","to":"asking","points":[[532,434],[532,454],[646,454],[646,612]],"label":{"x":591,"y":474,"width":110,"height":56},"steps":[{"state":"member","event":"session.expired","index":0},{"state":"member","event":"session.idle","index":0}]},
+    {"from":"member","to":"leaving","points":[[484,434],[484,454],[385,454],[385,612]],"label":{"x":345,"y":488,"width":80,"height":28},"steps":[{"state":"member","event":"buyer.logOut","index":0}]},
+    {"from":"asking","to":"guest","points":[[552,612],[552,578],[191,578],[191,286],[308,286],[308,252]],"label":{"x":130,"y":376,"width":122,"height":56},"steps":[{"state":"asking","event":"buyer.confirm","index":0},{"state":"asking","event":"buyer.dismiss","index":0}]},
+    {"from":"asking","to":"member","points":[[615,612],[615,550],[508,550],[508,434]],"label":{"x":439,"y":488,"width":138,"height":28},"steps":[{"state":"asking","event":"session.opened","index":0}]},
+    {"from":"leaving","to":"guest","points":[[339,612],[339,592],[70,592],[70,272],[289,272],[289,252]],"label":{"x":24,"y":376,"width":92,"height":56},"steps":[{"state":"leaving","event":"xstate.done.actor.logOut","index":0},{"state":"leaving","event":"xstate.error.actor.logOut","index":0}]},
   ],
 }
 
@@ -62,16 +63,19 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "system",
       "action": "로그인되어 있음"
-     }
+     },
+     "description": "시스템: 로그인되어 있음"
     },
     "session.missing": {
      "target": "guest",
      "meta": {
       "actor": "system",
       "action": "로그인 없음"
-     }
+     },
+     "description": "시스템: 로그인 없음"
     }
-   }
+   },
+   "description": "확인 전"
   },
   "guest": {
    "meta": {
@@ -83,7 +87,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "로그인"
-     }
+     },
+     "description": "구매자: 로그인"
     },
     "deed.refused": {
      "target": "asking",
@@ -91,9 +96,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "system",
       "action": "로그인이 필요함"
-     }
+     },
+     "description": "시스템: 로그인이 필요함"
     }
-   }
+   },
+   "description": "비회원"
   },
   "member": {
    "meta": {
@@ -109,7 +116,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "system",
       "action": "만료"
-     }
+     },
+     "description": "시스템: 만료"
     },
     "session.idle": {
      "target": "asking",
@@ -117,16 +125,19 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "system",
       "action": "자동 로그아웃"
-     }
+     },
+     "description": "시스템: 자동 로그아웃"
     },
     "buyer.logOut": {
      "target": "leaving",
      "meta": {
       "actor": "buyer",
       "action": "로그아웃"
-     }
+     },
+     "description": "구매자: 로그아웃"
     }
-   }
+   },
+   "description": "로그인됨"
   },
   "asking": {
    "meta": {
@@ -142,7 +153,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "로그인하러 가기"
-     }
+     },
+     "description": "구매자: 로그인하러 가기"
     },
     "buyer.dismiss": {
      "target": "guest",
@@ -150,7 +162,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "닫기"
-     }
+     },
+     "description": "구매자: 닫기"
     },
     "session.opened": {
      "target": "member",
@@ -158,9 +171,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "다른 창에서 로그인"
-     }
+     },
+     "description": "구매자: 다른 창에서 로그인"
     }
-   }
+   },
+   "description": "로그인할지 묻는 중"
   },
   "leaving": {
    "meta": {
@@ -177,18 +192,22 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "system",
       "action": "로그아웃됨"
-     }
+     },
+     "description": "시스템: 로그아웃됨"
     },
     "onError": {
      "target": "guest",
      "meta": {
       "actor": "system",
       "action": "답이 없음"
-     }
+     },
+     "description": "시스템: 답이 없음"
     }
-   }
+   },
+   "description": "로그아웃하는 중"
   }
- }
+ },
+ "description": "로그인 상태"
 }
 
-export const MERMAID = "stateDiagram-v2\n  unknown : unknown 확인 전\n  guest : guest 비회원\n  member : member 로그인됨\n  asking : asking 로그인할지 묻는 중\n  leaving : leaving 로그아웃하는 중\n  [*] --> unknown\n  unknown --> member : 로그인되어 있음\n  unknown --> guest : 로그인 없음\n  guest --> member : 로그인\n  guest --> asking : 로그인이 필요함\n  member --> asking : 만료<br/>자동 로그아웃\n  member --> leaving : 로그아웃\n  asking --> guest : 로그인하러 가기<br/>닫기\n  asking --> member : 다른 창에서 로그인\n  leaving --> guest : 로그아웃됨<br/>답이 없음\n"
+export const MERMAID = "stateDiagram-v2\n  unknown : unknown 확인 전\n  guest : guest 비회원\n  member : member 로그인됨\n  asking : asking 로그인할지 묻는 중\n  leaving : leaving 로그아웃하는 중<br/>do / logOut\n  [*] --> unknown\n  unknown --> member : 로그인되어 있음\n  unknown --> guest : 로그인 없음\n  guest --> member : 로그인\n  guest --> asking : 로그인이 필요함\n  member --> asking : 만료<br/>자동 로그아웃\n  member --> leaving : 로그아웃\n  asking --> guest : 로그인하러 가기<br/>닫기\n  asking --> member : 다른 창에서 로그인\n  leaving --> guest : 로그아웃됨<br/>답이 없음\n"

@@ -20,27 +20,28 @@ export const CHART: FlowChart = {
 }
 
 export const DRAWING: FlowDrawing = {
-  width: 833,
-  height: 560,
+  width: 866,
+  height: 640,
   states: {
-    "typing": {"x":671,"y":24,"width":109,"height":60},
-    "checkingId": {"x":49,"y":332,"width":168,"height":60},
-    "sendingCode": {"x":271,"y":332,"width":168,"height":60},
-    "provingCode": {"x":481,"y":332,"width":182,"height":60},
-    "joining": {"x":695,"y":332,"width":109,"height":60},
-    "joined": {"x":701,"y":476,"width":96,"height":60},
+    "typing": {"x":70,"y":31,"width":110,"height":60},
+    "checkingId": {"x":669,"y":376,"width":168,"height":78},
+    "sendingCode": {"x":473,"y":376,"width":168,"height":78},
+    "provingCode": {"x":232,"y":376,"width":182,"height":78},
+    "joining": {"x":70,"y":376,"width":118,"height":78},
+    "joined": {"x":81,"y":556,"width":96,"height":60},
   },
+  start: [[31,61],[70,61]],
   arrows: [
-    {"from":"typing","to":"typing","points":[[671,44],[655,44],[655,64],[671,64]],"label":{"x":549,"y":26,"width":100,"height":56},"steps":[{"state":"typing","event":"buyer.retype","index":0},{"state":"typing","event":"buyer.submit","index":0}]},
-    {"from":"typing","to":"checkingId","points":[[683,84],[683,104],[64,104],[64,312],[105,312],[105,332]],"label":{"x":24,"y":236,"width":79,"height":28},"steps":[{"state":"typing","event":"buyer.checkId","index":0}]},
-    {"from":"typing","to":"sendingCode","points":[[707,84],[707,132],[273,132],[273,312],[327,312],[327,332]],"label":{"x":218,"y":236,"width":109,"height":28},"steps":[{"state":"typing","event":"buyer.sendCode","index":0}]},
-    {"from":"typing","to":"provingCode","points":[[731,84],[731,160],[493,160],[493,312],[542,312],[542,332]],"label":{"x":438,"y":236,"width":109,"height":28},"steps":[{"state":"typing","event":"buyer.proveCode","index":0}]},
-    {"from":"typing","to":"joining","points":[[755,84],[755,188],[685,188],[685,312],[731,312],[731,332]],"label":{"x":658,"y":236,"width":54,"height":28},"steps":[{"state":"typing","event":"buyer.submit","index":1}]},
-    {"from":"checkingId","to":"typing","points":[[161,332],[161,118],[695,118],[695,84]],"label":{"x":117,"y":208,"width":87,"height":84},"steps":[{"state":"checkingId","event":"xstate.done.actor.checkLoginId","index":0},{"state":"checkingId","event":"xstate.done.actor.checkLoginId","index":1},{"state":"checkingId","event":"xstate.error.actor.checkLoginId","index":0}]},
-    {"from":"sendingCode","to":"typing","points":[[383,332],[383,146],[719,146],[719,84]],"label":{"x":341,"y":208,"width":83,"height":84},"steps":[{"state":"sendingCode","event":"xstate.done.actor.sendCode","index":0},{"state":"sendingCode","event":"xstate.done.actor.sendCode","index":1},{"state":"sendingCode","event":"xstate.error.actor.sendCode","index":0}]},
-    {"from":"provingCode","to":"typing","points":[[603,332],[603,174],[743,174],[743,84]],"label":{"x":561,"y":208,"width":83,"height":84},"steps":[{"state":"provingCode","event":"xstate.done.actor.proveCode","index":0},{"state":"provingCode","event":"xstate.done.actor.proveCode","index":1},{"state":"provingCode","event":"xstate.error.actor.proveCode","index":0}]},
-    {"from":"joining","to":"joined","points":[[749,392],[749,476]],"label":{"x":716,"y":420,"width":67,"height":28},"steps":[{"state":"joining","event":"xstate.done.actor.signUp","index":0}]},
-    {"from":"joining","to":"typing","points":[[767,332],[768,84]],"label":{"x":726,"y":222,"width":83,"height":56},"steps":[{"state":"joining","event":"xstate.done.actor.signUp","index":1},{"state":"joining","event":"xstate.error.actor.signUp","index":0}]},
+    {"from":"typing","to":"typing","points":[[180,51],[196,51],[196,71],[180,71]],"label":{"x":202,"y":24,"width":150,"height":74},"steps":[{"state":"typing","event":"buyer.retype","index":0},{"state":"typing","event":"buyer.submit","index":0}]},
+    {"from":"typing","to":"checkingId","points":[[168,91],[168,136],[802,136],[802,356],[781,356],[781,376]],"label":{"x":762,"y":271,"width":80,"height":28},"steps":[{"state":"typing","event":"buyer.checkId","index":0}]},
+    {"from":"typing","to":"sendingCode","points":[[143,91],[143,164],[585,164],[585,376]],"label":{"x":530,"y":271,"width":110,"height":28},"steps":[{"state":"typing","event":"buyer.sendCode","index":0}]},
+    {"from":"typing","to":"provingCode","points":[[119,91],[119,192],[353,192],[353,376]],"label":{"x":298,"y":262,"width":110,"height":46},"steps":[{"state":"typing","event":"buyer.proveCode","index":0}]},
+    {"from":"typing","to":"joining","points":[[94,91],[94,220],[149,220],[149,376]],"label":{"x":122,"y":271,"width":54,"height":28},"steps":[{"state":"typing","event":"buyer.submit","index":1}]},
+    {"from":"checkingId","to":"typing","points":[[725,376],[725,356],[701,356],[701,150],[156,150],[156,91]],"label":{"x":654,"y":234,"width":94,"height":102},"steps":[{"state":"checkingId","event":"xstate.done.actor.checkLoginId","index":0},{"state":"checkingId","event":"xstate.done.actor.checkLoginId","index":1},{"state":"checkingId","event":"xstate.error.actor.checkLoginId","index":0}]},
+    {"from":"sendingCode","to":"typing","points":[[529,376],[529,356],[469,356],[469,178],[131,178],[131,91]],"label":{"x":422,"y":234,"width":94,"height":102},"steps":[{"state":"sendingCode","event":"xstate.done.actor.sendCode","index":0},{"state":"sendingCode","event":"xstate.done.actor.sendCode","index":1},{"state":"sendingCode","event":"xstate.error.actor.sendCode","index":0}]},
+    {"from":"provingCode","to":"typing","points":[[293,376],[293,356],[237,356],[237,206],[107,206],[107,91]],"label":{"x":190,"y":234,"width":94,"height":102},"steps":[{"state":"provingCode","event":"xstate.done.actor.proveCode","index":0},{"state":"provingCode","event":"xstate.done.actor.proveCode","index":1},{"state":"provingCode","event":"xstate.error.actor.proveCode","index":0}]},
+    {"from":"joining","to":"joined","points":[[129,454],[129,556]],"label":{"x":82,"y":482,"width":94,"height":46},"steps":[{"state":"joining","event":"xstate.done.actor.signUp","index":0}]},
+    {"from":"joining","to":"typing","points":[[109,376],[109,356],[66,356],[66,122],[82,122],[82,91]],"label":{"x":24,"y":257,"width":84,"height":56},"steps":[{"state":"joining","event":"xstate.done.actor.signUp","index":1},{"state":"joining","event":"xstate.error.actor.signUp","index":0}]},
   ],
 }
 
@@ -76,7 +77,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "다시 입력"
-     }
+     },
+     "description": "구매자: 다시 입력"
     },
     "buyer.checkId": {
      "target": "checkingId",
@@ -84,7 +86,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "중복확인"
-     }
+     },
+     "description": "구매자: 중복확인"
     },
     "buyer.sendCode": {
      "target": "sendingCode",
@@ -92,7 +95,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "인증번호 받기"
-     }
+     },
+     "description": "구매자: 인증번호 받기"
     },
     "buyer.proveCode": {
      "target": "provingCode",
@@ -101,7 +105,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "인증번호 확인"
-     }
+     },
+     "description": "구매자: 인증번호 확인"
     },
     "buyer.submit": [
      {
@@ -111,7 +116,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "buyer",
        "action": "고칠 것 있음"
-      }
+      },
+      "description": "구매자: 고칠 것 있음"
      },
      {
       "target": "joining",
@@ -119,10 +125,12 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "buyer",
        "action": "가입"
-      }
+      },
+      "description": "구매자: 가입"
      }
     ]
-   }
+   },
+   "description": "입력하는 중"
   },
   "checkingId": {
    "meta": {
@@ -142,7 +150,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "쓸 수 있음"
-      }
+      },
+      "description": "시스템: 쓸 수 있음"
      },
      {
       "target": "typing",
@@ -150,7 +159,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "이미 있음"
-      }
+      },
+      "description": "시스템: 이미 있음"
      }
     ],
     "onError": {
@@ -159,9 +169,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "system",
       "action": "답이 없음"
-     }
+     },
+     "description": "시스템: 답이 없음"
     }
-   }
+   },
+   "description": "아이디를 확인하는 중"
   },
   "sendingCode": {
    "meta": {
@@ -181,7 +193,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "보냄"
-      }
+      },
+      "description": "시스템: 보냄"
      },
      {
       "target": "typing",
@@ -189,7 +202,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "이미 있음"
-      }
+      },
+      "description": "시스템: 이미 있음"
      }
     ],
     "onError": {
@@ -198,9 +212,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "system",
       "action": "답이 없음"
-     }
+     },
+     "description": "시스템: 답이 없음"
     }
-   }
+   },
+   "description": "인증번호를 보내는 중"
   },
   "provingCode": {
    "meta": {
@@ -220,7 +236,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "인증됨"
-      }
+      },
+      "description": "시스템: 인증됨"
      },
      {
       "target": "typing",
@@ -228,7 +245,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "거절"
-      }
+      },
+      "description": "시스템: 거절"
      }
     ],
     "onError": {
@@ -237,9 +255,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "system",
       "action": "답이 없음"
-     }
+     },
+     "description": "시스템: 답이 없음"
     }
-   }
+   },
+   "description": "인증번호를 확인하는 중"
   },
   "joining": {
    "meta": {
@@ -259,7 +279,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "가입됨"
-      }
+      },
+      "description": "시스템: 가입됨"
      },
      {
       "target": "typing",
@@ -267,7 +288,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "거절"
-      }
+      },
+      "description": "시스템: 거절"
      }
     ],
     "onError": {
@@ -276,9 +298,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "system",
       "action": "답이 없음"
-     }
+     },
+     "description": "시스템: 답이 없음"
     }
-   }
+   },
+   "description": "가입하는 중"
   },
   "joined": {
    "meta": {
@@ -286,9 +310,12 @@ export const CONFIG: FlowConfig = {
    },
    "tags": [
     "terminal"
-   ]
+   ],
+   "description": "가입됨",
+   "type": "final"
   }
- }
+ },
+ "description": "회원 가입"
 }
 
-export const MERMAID = "stateDiagram-v2\n  typing : typing 입력하는 중\n  checkingId : checkingId 아이디를 확인하는 중\n  sendingCode : sendingCode 인증번호를 보내는 중\n  provingCode : provingCode 인증번호를 확인하는 중\n  joining : joining 가입하는 중\n  joined : joined 가입됨\n  [*] --> typing\n  typing --> typing : 다시 입력<br/>고칠 것 있음\n  typing --> checkingId : 중복확인\n  typing --> sendingCode : 인증번호 받기\n  typing --> provingCode : 인증번호 확인\n  typing --> joining : 가입\n  checkingId --> typing : 쓸 수 있음<br/>이미 있음<br/>답이 없음\n  sendingCode --> typing : 보냄<br/>이미 있음<br/>답이 없음\n  provingCode --> typing : 인증됨<br/>거절<br/>답이 없음\n  joining --> joined : 가입됨\n  joining --> typing : 거절<br/>답이 없음\n  joined --> [*]\n"
+export const MERMAID = "stateDiagram-v2\n  typing : typing 입력하는 중\n  checkingId : checkingId 아이디를 확인하는 중<br/>do / checkLoginId\n  sendingCode : sendingCode 인증번호를 보내는 중<br/>do / sendCode\n  provingCode : provingCode 인증번호를 확인하는 중<br/>do / proveCode\n  joining : joining 가입하는 중<br/>do / signUp\n  joined : joined 가입됨\n  [*] --> typing\n  typing --> typing : 다시 입력<br/>고칠 것 있음 [hasViolations]\n  typing --> checkingId : 중복확인\n  typing --> sendingCode : 인증번호 받기\n  typing --> provingCode : 인증번호 확인 [hasCode]\n  typing --> joining : 가입\n  checkingId --> typing : 쓸 수 있음 [isFine]<br/>이미 있음<br/>답이 없음\n  sendingCode --> typing : 보냄 [isSent]<br/>이미 있음<br/>답이 없음\n  provingCode --> typing : 인증됨 [isFine]<br/>거절<br/>답이 없음\n  joining --> joined : 가입됨 [isFine]\n  joining --> typing : 거절<br/>답이 없음\n  joined --> [*]\n"

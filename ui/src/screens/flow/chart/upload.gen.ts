@@ -18,26 +18,27 @@ export const CHART: FlowChart = {
 }
 
 export const DRAWING: FlowDrawing = {
-  width: 595,
-  height: 542,
+  width: 688,
+  height: 604,
   states: {
-    "choosing": {"x":302,"y":24,"width":101,"height":60},
-    "uploading": {"x":290,"y":234,"width":109,"height":60},
-    "refused": {"x":129,"y":458,"width":127,"height":60},
-    "failed": {"x":450,"y":458,"width":109,"height":60},
+    "choosing": {"x":70,"y":24,"width":102,"height":60},
+    "uploading": {"x":200,"y":260,"width":158,"height":78},
+    "refused": {"x":385,"y":520,"width":128,"height":60},
+    "failed": {"x":36,"y":520,"width":110,"height":60},
   },
+  start: [[31,54],[70,54]],
   arrows: [
-    {"from":"choosing","to":"uploading","points":[[342,84],[342,118],[266,118],[266,214],[326,214],[326,234]],"label":{"x":224,"y":152,"width":83,"height":28},"steps":[{"state":"choosing","event":"files.accepted","index":0}]},
-    {"from":"choosing","to":"choosing","points":[[302,44],[286,44],[286,64],[302,64]],"label":{"x":197,"y":40,"width":83,"height":28},"steps":[{"state":"choosing","event":"files.refused","index":0}]},
-    {"from":"uploading","to":"choosing","points":[[363,234],[363,84]],"label":{"x":321,"y":138,"width":83,"height":56},"steps":[{"state":"uploading","event":"buyer.dismiss","index":0},{"state":"uploading","event":"xstate.done.actor.uploadBatch","index":3}]},
-    {"from":"uploading","to":"refused","points":[[312,294],[312,314],[114,314],[114,424],[193,424],[193,458]],"label":{"x":87,"y":362,"width":54,"height":28},"steps":[{"state":"uploading","event":"xstate.done.actor.uploadBatch","index":0}]},
-    {"from":"uploading","to":"failed","points":[[355,294],[355,438],[477,438],[477,458]],"label":{"x":307,"y":348,"width":96,"height":56},"steps":[{"state":"uploading","event":"xstate.done.actor.uploadBatch","index":1},{"state":"uploading","event":"xstate.error.actor.uploadBatch","index":0}]},
-    {"from":"uploading","to":"uploading","points":[[290,254],[274,254],[274,274],[290,274]],"label":{"x":185,"y":250,"width":83,"height":28},"steps":[{"state":"uploading","event":"xstate.done.actor.uploadBatch","index":2}]},
-    {"from":"refused","to":"uploading","points":[[224,458],[224,328],[333,328],[333,294]],"label":{"x":155,"y":348,"width":138,"height":56},"steps":[{"state":"refused","event":"files.accepted","index":0},{"state":"refused","event":"buyer.dismiss","index":0}]},
-    {"from":"refused","to":"refused","points":[[129,478],[113,478],[113,498],[129,498]],"label":{"x":24,"y":474,"width":83,"height":28},"steps":[{"state":"refused","event":"files.refused","index":0}]},
-    {"from":"refused","to":"choosing","points":[[161,458],[161,438],[68,438],[68,104],[322,104],[322,84]],"label":{"x":41,"y":250,"width":54,"height":28},"steps":[{"state":"refused","event":"buyer.dismiss","index":1}]},
-    {"from":"failed","to":"uploading","points":[[504,458],[504,424],[465,424],[465,314],[377,314],[377,294]],"label":{"x":417,"y":362,"width":96,"height":28},"steps":[{"state":"failed","event":"buyer.retry","index":0}]},
-    {"from":"failed","to":"choosing","points":[[531,458],[531,104],[383,104],[383,84]],"label":{"x":492,"y":250,"width":79,"height":28},"steps":[{"state":"failed","event":"buyer.dismiss","index":0}]},
+    {"from":"choosing","to":"uploading","points":[[131,84],[131,136],[350,136],[350,240],[305,240],[305,260]],"label":{"x":308,"y":178,"width":84,"height":28},"steps":[{"state":"choosing","event":"files.accepted","index":0}]},
+    {"from":"choosing","to":"choosing","points":[[172,44],[188,44],[188,64],[172,64]],"label":{"x":194,"y":40,"width":84,"height":28},"steps":[{"state":"choosing","event":"files.refused","index":0}]},
+    {"from":"uploading","to":"choosing","points":[[252,260],[252,150],[110,150],[110,84]],"label":{"x":210,"y":164,"width":84,"height":56},"steps":[{"state":"uploading","event":"buyer.dismiss","index":0},{"state":"uploading","event":"xstate.done.actor.uploadBatch","index":3}]},
+    {"from":"uploading","to":"refused","points":[[326,338],[326,358],[559,358],[559,486],[449,486],[449,520]],"label":{"x":500,"y":406,"width":118,"height":46},"steps":[{"state":"uploading","event":"xstate.done.actor.uploadBatch","index":0}]},
+    {"from":"uploading","to":"failed","points":[[263,338],[263,500],[119,500],[119,520]],"label":{"x":192,"y":392,"width":142,"height":74},"steps":[{"state":"uploading","event":"xstate.done.actor.uploadBatch","index":1},{"state":"uploading","event":"xstate.error.actor.uploadBatch","index":0}]},
+    {"from":"uploading","to":"uploading","points":[[358,286],[374,286],[374,312],[358,312]],"label":{"x":380,"y":276,"width":102,"height":46},"steps":[{"state":"uploading","event":"xstate.done.actor.uploadBatch","index":2}]},
+    {"from":"refused","to":"uploading","points":[[417,520],[417,372],[295,372],[295,338]],"label":{"x":348,"y":392,"width":138,"height":74},"steps":[{"state":"refused","event":"files.accepted","index":0},{"state":"refused","event":"buyer.dismiss","index":0}]},
+    {"from":"refused","to":"refused","points":[[513,540],[529,540],[529,560],[513,560]],"label":{"x":535,"y":536,"width":84,"height":28},"steps":[{"state":"refused","event":"files.refused","index":0}]},
+    {"from":"refused","to":"choosing","points":[[481,520],[481,500],[637,500],[637,122],[151,122],[151,84]],"label":{"x":610,"y":285,"width":54,"height":28},"steps":[{"state":"refused","event":"buyer.dismiss","index":1}]},
+    {"from":"failed","to":"uploading","points":[[91,520],[91,486],[130,486],[130,358],[231,358],[231,338]],"label":{"x":82,"y":415,"width":96,"height":28},"steps":[{"state":"failed","event":"buyer.retry","index":0}]},
+    {"from":"failed","to":"choosing","points":[[64,520],[64,108],[90,108],[90,84]],"label":{"x":24,"y":285,"width":80,"height":28},"steps":[{"state":"failed","event":"buyer.dismiss","index":0}]},
   ],
 }
 
@@ -68,7 +69,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "파일 선택"
-     }
+     },
+     "description": "구매자: 파일 선택"
     },
     "files.refused": {
      "target": "choosing",
@@ -76,9 +78,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "system",
       "action": "받지 않음"
-     }
+     },
+     "description": "시스템: 받지 않음"
     }
-   }
+   },
+   "description": "고르는 중"
   },
   "uploading": {
    "meta": {
@@ -98,7 +102,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "거절"
-      }
+      },
+      "description": "시스템: 거절"
      },
      {
       "target": "failed",
@@ -107,7 +112,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "답이 없음"
-      }
+      },
+      "description": "시스템: 답이 없음"
      },
      {
       "target": "uploading",
@@ -117,7 +123,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "다음 묶음"
-      }
+      },
+      "description": "시스템: 다음 묶음"
      },
      {
       "target": "choosing",
@@ -125,7 +132,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "system",
        "action": "모두 올림"
-      }
+      },
+      "description": "시스템: 모두 올림"
      }
     ],
     "onError": {
@@ -134,7 +142,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "system",
       "action": "올리지 못함"
-     }
+     },
+     "description": "시스템: 올리지 못함"
     }
    },
    "on": {
@@ -144,9 +153,11 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "그만두기"
-     }
+     },
+     "description": "구매자: 그만두기"
     }
-   }
+   },
+   "description": "올리는 중"
   },
   "refused": {
    "meta": {
@@ -162,7 +173,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "다른 파일 선택"
-     }
+     },
+     "description": "구매자: 다른 파일 선택"
     },
     "files.refused": {
      "target": "refused",
@@ -170,7 +182,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "system",
       "action": "받지 않음"
-     }
+     },
+     "description": "시스템: 받지 않음"
     },
     "buyer.dismiss": [
      {
@@ -180,7 +193,8 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "buyer",
        "action": "빼고 나머지 올리기"
-      }
+      },
+      "description": "구매자: 빼고 나머지 올리기"
      },
      {
       "target": "choosing",
@@ -188,10 +202,12 @@ export const CONFIG: FlowConfig = {
       "meta": {
        "actor": "buyer",
        "action": "빼기"
-      }
+      },
+      "description": "구매자: 빼기"
      }
     ]
-   }
+   },
+   "description": "받지 않은 파일"
   },
   "failed": {
    "meta": {
@@ -203,7 +219,8 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "다시 올리기"
-     }
+     },
+     "description": "구매자: 다시 올리기"
     },
     "buyer.dismiss": {
      "target": "choosing",
@@ -211,11 +228,14 @@ export const CONFIG: FlowConfig = {
      "meta": {
       "actor": "buyer",
       "action": "그만두기"
-     }
+     },
+     "description": "구매자: 그만두기"
     }
-   }
+   },
+   "description": "올리지 못함"
   }
- }
+ },
+ "description": "파일 올리기"
 }
 
-export const MERMAID = "stateDiagram-v2\n  choosing : choosing 고르는 중\n  uploading : uploading 올리는 중\n  refused : refused 받지 않은 파일\n  failed : failed 올리지 못함\n  [*] --> choosing\n  choosing --> uploading : 파일 선택\n  choosing --> choosing : 받지 않음\n  uploading --> choosing : 그만두기<br/>모두 올림\n  uploading --> refused : 거절\n  uploading --> failed : 답이 없음<br/>올리지 못함\n  uploading --> uploading : 다음 묶음\n  refused --> uploading : 다른 파일 선택<br/>빼고 나머지 올리기\n  refused --> refused : 받지 않음\n  refused --> choosing : 빼기\n  failed --> uploading : 다시 올리기\n  failed --> choosing : 그만두기\n"
+export const MERMAID = "stateDiagram-v2\n  choosing : choosing 고르는 중\n  uploading : uploading 올리는 중<br/>do / uploadBatch\n  refused : refused 받지 않은 파일\n  failed : failed 올리지 못함\n  [*] --> choosing\n  choosing --> uploading : 파일 선택\n  choosing --> choosing : 받지 않음\n  uploading --> choosing : 그만두기<br/>모두 올림\n  uploading --> refused : 거절 [isRefused]\n  uploading --> failed : 답이 없음 [isUnanswered]<br/>올리지 못함\n  uploading --> uploading : 다음 묶음 [hasMore]\n  refused --> uploading : 다른 파일 선택<br/>빼고 나머지 올리기 [hasMore]\n  refused --> refused : 받지 않음\n  refused --> choosing : 빼기\n  failed --> uploading : 다시 올리기\n  failed --> choosing : 그만두기\n"

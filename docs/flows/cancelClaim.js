@@ -1,0 +1,147 @@
+// Generated from the charts of core: npm run flows
+import { setup } from 'xstate'
+
+// A guard says yes unless the event denies it by name.
+export const cancelClaimChart = setup({
+  guards: {
+    isAnswerDue: ({ event }) => !event.denied?.includes('isAnswerDue'),
+    isCompletedAtOnce: ({ event }) => !event.denied?.includes('isCompletedAtOnce'),
+    isSettled: ({ event }) => !event.denied?.includes('isSettled'),
+  },
+}).createMachine({
+  "id": "cancelClaim",
+  "meta": {
+    "label": "취소",
+    "otherwise": "NOT_CHANGE_STATUS"
+  },
+  "context": {
+    "isCompletedAtOnce": false,
+    "isSettled": false,
+    "isAnswerDue": false
+  },
+  "initial": "CA",
+  "states": {
+    "CA": {
+      "meta": {
+        "label": "취소요청"
+      },
+      "tags": [
+        "open",
+        "withdrawable"
+      ],
+      "on": {
+        "system.completeAtOnce": {
+          "target": "CC",
+          "guard": "isCompletedAtOnce",
+          "meta": {
+            "actor": "system",
+            "action": "바로 취소",
+            "otherwise": "CLAIM_NOT_DUE"
+          },
+          "description": "시스템: 바로 취소 (아니면 CLAIM_NOT_DUE)"
+        },
+        "seller.approve": {
+          "target": "CC",
+          "guard": "isSettled",
+          "meta": {
+            "actor": "seller",
+            "action": "취소 승인",
+            "otherwise": "CLAIM_ADD_PAYMENT_READY"
+          },
+          "description": "판매자: 취소 승인 (아니면 CLAIM_ADD_PAYMENT_READY)"
+        },
+        "system.answerDue": {
+          "target": "CC",
+          "guard": "isAnswerDue",
+          "meta": {
+            "actor": "system",
+            "action": "자동 승인",
+            "otherwise": "CLAIM_NOT_DUE"
+          },
+          "description": "시스템: 자동 승인 (아니면 CLAIM_NOT_DUE)"
+        },
+        "seller.refuse": {
+          "target": "CR",
+          "meta": {
+            "actor": "seller",
+            "action": "취소 거부"
+          },
+          "description": "판매자: 취소 거부"
+        },
+        "buyer.withdraw": {
+          "target": "WITHDRAWN",
+          "meta": {
+            "actor": "buyer",
+            "action": "철회"
+          },
+          "description": "구매자: 철회"
+        },
+        "additionalPayment.unpaid": {
+          "target": "WITHDRAWN",
+          "meta": {
+            "actor": "system",
+            "action": "추가결제 기한 만료"
+          },
+          "description": "시스템: 추가결제 기한 만료"
+        },
+        "payment.reversed": {
+          "target": "WITHDRAWN",
+          "meta": {
+            "actor": "gateway",
+            "action": "입금 취소"
+          },
+          "description": "결제사: 입금 취소"
+        }
+      },
+      "description": "취소요청"
+    },
+    "CC": {
+      "meta": {
+        "label": "취소완료"
+      },
+      "tags": [
+        "terminal"
+      ],
+      "entry": [
+        "tellItemsCancelled",
+        "refund",
+        "returnCoupons"
+      ],
+      "description": "취소완료",
+      "type": "final"
+    },
+    "CR": {
+      "meta": {
+        "label": "취소거부"
+      },
+      "tags": [
+        "terminal"
+      ],
+      "entry": "tellAdditionalPaymentRefused",
+      "description": "취소거부",
+      "type": "final"
+    },
+    "WITHDRAWN": {
+      "meta": {
+        "label": "철회"
+      },
+      "tags": [
+        "terminal"
+      ],
+      "entry": "tellAdditionalPaymentWithdrawn",
+      "description": "철회",
+      "type": "final"
+    }
+  },
+  "description": "취소"
+})
+
+export const cancelClaimEvents = [
+  {"type":"system.completeAtOnce"},
+  {"type":"seller.approve"},
+  {"type":"system.answerDue"},
+  {"type":"seller.refuse"},
+  {"type":"buyer.withdraw"},
+  {"type":"additionalPayment.unpaid"},
+  {"type":"payment.reversed"},
+]

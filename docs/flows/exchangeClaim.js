@@ -1,0 +1,265 @@
+// Generated from the charts of core: npm run flows
+import { setup } from 'xstate'
+
+// A guard says yes unless the event denies it by name.
+export const exchangeClaimChart = setup({
+  guards: {
+    hasWithdrawalLeft: ({ event }) => !event.denied?.includes('hasWithdrawalLeft'),
+    isDeliveryAssumable: ({ event }) => !event.denied?.includes('isDeliveryAssumable'),
+    isReshippable: ({ event }) => !event.denied?.includes('isReshippable'),
+    isReshipped: ({ event }) => !event.denied?.includes('isReshipped'),
+    isSettled: ({ event }) => !event.denied?.includes('isSettled'),
+  },
+}).createMachine({
+  "id": "exchangeClaim",
+  "meta": {
+    "label": "교환",
+    "otherwise": "NOT_CHANGE_STATUS"
+  },
+  "context": {
+    "isSettled": false,
+    "isReshippable": false,
+    "hasWithdrawalLeft": false,
+    "isReshipped": false,
+    "isDeliveryAssumable": false
+  },
+  "initial": "EA",
+  "states": {
+    "EA": {
+      "meta": {
+        "label": "교환요청"
+      },
+      "tags": [
+        "open",
+        "withdrawable"
+      ],
+      "on": {
+        "seller.collect": {
+          "target": "EI",
+          "meta": {
+            "actor": "seller",
+            "action": "수거"
+          },
+          "description": "판매자: 수거"
+        },
+        "seller.refuse": {
+          "target": "ER",
+          "meta": {
+            "actor": "seller",
+            "action": "교환 거부"
+          },
+          "description": "판매자: 교환 거부"
+        },
+        "buyer.withdraw": {
+          "target": "WITHDRAWN",
+          "guard": "hasWithdrawalLeft",
+          "meta": {
+            "actor": "buyer",
+            "action": "철회",
+            "otherwise": "CLAIM_WITHDRAW_COUNT_EXCEEDED"
+          },
+          "description": "구매자: 철회 (아니면 CLAIM_WITHDRAW_COUNT_EXCEEDED)"
+        },
+        "additionalPayment.unpaid": {
+          "target": "WITHDRAWN",
+          "meta": {
+            "actor": "system",
+            "action": "추가결제 기한 만료"
+          },
+          "description": "시스템: 추가결제 기한 만료"
+        }
+      },
+      "description": "교환요청"
+    },
+    "EI": {
+      "meta": {
+        "label": "교환진행중"
+      },
+      "tags": [
+        "open",
+        "collected"
+      ],
+      "on": {
+        "seller.accept": {
+          "target": "EI",
+          "guard": "isSettled",
+          "actions": "reserveReship",
+          "meta": {
+            "actor": "seller",
+            "action": "검수 통과",
+            "otherwise": "CLAIM_ADD_PAYMENT_READY"
+          },
+          "description": "판매자: 검수 통과 (아니면 CLAIM_ADD_PAYMENT_READY)"
+        },
+        "stock.reserved": {
+          "target": "EY",
+          "guard": "isReshippable",
+          "meta": {
+            "actor": "system",
+            "action": "재고 확보",
+            "otherwise": "NOT_CHANGE_STATUS"
+          },
+          "description": "시스템: 재고 확보 (아니면 NOT_CHANGE_STATUS)"
+        },
+        "stock.lacking": {
+          "target": "EI",
+          "actions": "tellSellerOutOfStock",
+          "meta": {
+            "actor": "system",
+            "action": "재고 부족"
+          },
+          "description": "시스템: 재고 부족"
+        },
+        "seller.changeFault": {
+          "target": "EI",
+          "actions": "quoteAgain",
+          "meta": {
+            "actor": "seller",
+            "action": "귀책 변경"
+          },
+          "description": "판매자: 귀책 변경"
+        },
+        "seller.convertToReturn": {
+          "target": "ER",
+          "actions": "openReturn",
+          "meta": {
+            "actor": "seller",
+            "action": "반품으로 전환"
+          },
+          "description": "판매자: 반품으로 전환"
+        },
+        "seller.refuse": {
+          "target": "ER",
+          "meta": {
+            "actor": "seller",
+            "action": "교환 거부"
+          },
+          "description": "판매자: 교환 거부"
+        }
+      },
+      "description": "교환진행중"
+    },
+    "EY": {
+      "meta": {
+        "label": "재배송준비"
+      },
+      "tags": [
+        "open",
+        "collected"
+      ],
+      "on": {
+        "seller.reship": {
+          "target": "EY",
+          "actions": "noteReship",
+          "meta": {
+            "actor": "seller",
+            "action": "재배송 송장 등록"
+          },
+          "description": "판매자: 재배송 송장 등록"
+        },
+        "seller.resend": {
+          "target": "EY",
+          "guard": "isReshipped",
+          "actions": "replaceLostReship",
+          "meta": {
+            "actor": "seller",
+            "action": "분실 상품 다시 발송",
+            "otherwise": "CLAIM_NOT_RESHIPPED"
+          },
+          "description": "판매자: 분실 상품 다시 발송 (아니면 CLAIM_NOT_RESHIPPED)"
+        },
+        "seller.convertToReturn": {
+          "target": "ER",
+          "guard": "isReshipped",
+          "actions": [
+            "writeOffReship",
+            "openReturn"
+          ],
+          "meta": {
+            "actor": "seller",
+            "action": "분실로 반품 전환",
+            "otherwise": "CLAIM_NOT_RESHIPPED"
+          },
+          "description": "판매자: 분실로 반품 전환 (아니면 CLAIM_NOT_RESHIPPED)"
+        },
+        "carrier.delivered": {
+          "target": "EC",
+          "guard": "isReshipped",
+          "meta": {
+            "actor": "carrier",
+            "action": "재배송 완료",
+            "otherwise": "CLAIM_NOT_RESHIPPED"
+          },
+          "description": "택배사: 재배송 완료 (아니면 CLAIM_NOT_RESHIPPED)"
+        },
+        "system.deliveryAssumed": {
+          "target": "EC",
+          "guard": "isDeliveryAssumable",
+          "meta": {
+            "actor": "system",
+            "action": "재배송 완료 간주",
+            "otherwise": "CLAIM_NOT_DUE"
+          },
+          "description": "시스템: 재배송 완료 간주 (아니면 CLAIM_NOT_DUE)"
+        }
+      },
+      "description": "재배송준비"
+    },
+    "EC": {
+      "meta": {
+        "label": "교환완료"
+      },
+      "tags": [
+        "terminal"
+      ],
+      "entry": "tellItemsExchanged",
+      "description": "교환완료",
+      "type": "final"
+    },
+    "ER": {
+      "meta": {
+        "label": "교환거부"
+      },
+      "tags": [
+        "terminal"
+      ],
+      "entry": [
+        "releaseReship",
+        "tellAdditionalPaymentRefused"
+      ],
+      "description": "교환거부",
+      "type": "final"
+    },
+    "WITHDRAWN": {
+      "meta": {
+        "label": "철회"
+      },
+      "tags": [
+        "terminal"
+      ],
+      "entry": [
+        "releaseReship",
+        "tellAdditionalPaymentWithdrawn"
+      ],
+      "description": "철회",
+      "type": "final"
+    }
+  },
+  "description": "교환"
+})
+
+export const exchangeClaimEvents = [
+  {"type":"seller.collect"},
+  {"type":"seller.refuse"},
+  {"type":"buyer.withdraw"},
+  {"type":"additionalPayment.unpaid"},
+  {"type":"seller.accept"},
+  {"type":"stock.reserved"},
+  {"type":"stock.lacking"},
+  {"type":"seller.changeFault"},
+  {"type":"seller.convertToReturn"},
+  {"type":"seller.reship"},
+  {"type":"seller.resend"},
+  {"type":"carrier.delivered"},
+  {"type":"system.deliveryAssumed"},
+]

@@ -1,0 +1,526 @@
+// Generated from the charts of core: npm run flows
+import { setup } from 'xstate'
+
+// A guard says yes unless the event denies it by name.
+export const payingChart = setup({
+  guards: {
+    isCompleted: ({ event }) => !event.denied?.includes('isCompleted'),
+    isDeclined: ({ event }) => !event.denied?.includes('isDeclined'),
+    isEnded: ({ event }) => !event.denied?.includes('isEnded'),
+    isExpired: ({ event }) => !event.denied?.includes('isExpired'),
+    isFree: ({ event }) => !event.denied?.includes('isFree'),
+    isOpened: ({ event }) => !event.denied?.includes('isOpened'),
+    isReturned: ({ event }) => !event.denied?.includes('isReturned'),
+  },
+}).createMachine({
+  "id": "paying",
+  "meta": {
+    "label": "결제 진행"
+  },
+  "context": {
+    "paymentId": null,
+    "method": null,
+    "cashReceipt": null,
+    "returned": null,
+    "windowUrl": null,
+    "reason": null,
+    "orderId": null,
+    "claimId": null
+  },
+  "initial": "arriving",
+  "states": {
+    "arriving": {
+      "meta": {
+        "label": "들어옴"
+      },
+      "on": {
+        "order.placed": [
+          {
+            "target": "approvingFree",
+            "guard": "isFree",
+            "actions": "keep",
+            "meta": {
+              "actor": "buyer",
+              "action": "0원 결제"
+            },
+            "description": "구매자: 0원 결제"
+          },
+          {
+            "target": "requesting",
+            "actions": "keep",
+            "meta": {
+              "actor": "buyer",
+              "action": "결제 시작"
+            },
+            "description": "구매자: 결제 시작"
+          }
+        ],
+        "gateway.returned": {
+          "target": "approving",
+          "actions": "keep",
+          "meta": {
+            "actor": "gateway",
+            "action": "결제창에서 돌아옴"
+          },
+          "description": "결제사: 결제창에서 돌아옴"
+        },
+        "gateway.closed": {
+          "target": "declined",
+          "actions": "keep",
+          "meta": {
+            "actor": "gateway",
+            "action": "결제창 닫힘"
+          },
+          "description": "결제사: 결제창 닫힘"
+        }
+      },
+      "description": "들어옴"
+    },
+    "requesting": {
+      "meta": {
+        "label": "결제창 준비 중"
+      },
+      "tags": [
+        "busy"
+      ],
+      "invoke": {
+        "id": "requestPayment",
+        "src": "requestPayment",
+        "onDone": [
+          {
+            "target": "leaving",
+            "guard": "isOpened",
+            "actions": "keep",
+            "meta": {
+              "actor": "gateway",
+              "action": "결제창 준비됨"
+            },
+            "description": "결제사: 결제창 준비됨"
+          },
+          {
+            "target": "completed",
+            "guard": "isCompleted",
+            "actions": "keep",
+            "meta": {
+              "actor": "gateway",
+              "action": "이미 결제됨"
+            },
+            "description": "결제사: 이미 결제됨"
+          },
+          {
+            "target": "declined",
+            "guard": "isDeclined",
+            "actions": "keep",
+            "meta": {
+              "actor": "gateway",
+              "action": "거절"
+            },
+            "description": "결제사: 거절"
+          },
+          {
+            "target": "ended",
+            "guard": "isEnded",
+            "actions": "keep",
+            "meta": {
+              "actor": "system",
+              "action": "결제할 수 없음"
+            },
+            "description": "시스템: 결제할 수 없음"
+          },
+          {
+            "target": "expired",
+            "guard": "isExpired",
+            "meta": {
+              "actor": "system",
+              "action": "결제 시간 만료"
+            },
+            "description": "시스템: 결제 시간 만료"
+          },
+          {
+            "target": "settling",
+            "meta": {
+              "actor": "gateway",
+              "action": "이미 승인 중"
+            },
+            "description": "결제사: 이미 승인 중"
+          }
+        ],
+        "onError": {
+          "target": "declined",
+          "actions": "noteFailure",
+          "meta": {
+            "actor": "system",
+            "action": "답이 없음"
+          },
+          "description": "시스템: 답이 없음"
+        }
+      },
+      "description": "결제창 준비 중"
+    },
+    "leaving": {
+      "meta": {
+        "label": "결제창으로 이동 중"
+      },
+      "tags": [
+        "busy"
+      ],
+      "entry": "openWindow",
+      "on": {
+        "page.restored": {
+          "target": "declined",
+          "actions": "noteClosed",
+          "meta": {
+            "actor": "buyer",
+            "action": "뒤로 가기"
+          },
+          "description": "구매자: 뒤로 가기"
+        }
+      },
+      "description": "결제창으로 이동 중"
+    },
+    "approving": {
+      "meta": {
+        "label": "승인 중"
+      },
+      "tags": [
+        "busy"
+      ],
+      "invoke": {
+        "id": "approvePayment",
+        "src": "approvePayment",
+        "onDone": [
+          {
+            "target": "completed",
+            "guard": "isCompleted",
+            "actions": "keep",
+            "meta": {
+              "actor": "gateway",
+              "action": "승인"
+            },
+            "description": "결제사: 승인"
+          },
+          {
+            "target": "declined",
+            "guard": "isDeclined",
+            "actions": "keep",
+            "meta": {
+              "actor": "gateway",
+              "action": "거절"
+            },
+            "description": "결제사: 거절"
+          },
+          {
+            "target": "ended",
+            "guard": "isEnded",
+            "actions": "keep",
+            "meta": {
+              "actor": "system",
+              "action": "결제할 수 없음"
+            },
+            "description": "시스템: 결제할 수 없음"
+          },
+          {
+            "target": "expired",
+            "guard": "isExpired",
+            "meta": {
+              "actor": "system",
+              "action": "결제 시간 만료"
+            },
+            "description": "시스템: 결제 시간 만료"
+          },
+          {
+            "target": "settling",
+            "meta": {
+              "actor": "gateway",
+              "action": "아직 모름"
+            },
+            "description": "결제사: 아직 모름"
+          }
+        ],
+        "onError": {
+          "target": "settling",
+          "meta": {
+            "actor": "system",
+            "action": "답이 없음"
+          },
+          "description": "시스템: 답이 없음"
+        }
+      },
+      "description": "승인 중"
+    },
+    "approvingFree": {
+      "meta": {
+        "label": "0원 결제 중"
+      },
+      "tags": [
+        "busy"
+      ],
+      "invoke": {
+        "id": "approveFreePayment",
+        "src": "approveFreePayment",
+        "onDone": [
+          {
+            "target": "completed",
+            "guard": "isCompleted",
+            "actions": "keep",
+            "meta": {
+              "actor": "system",
+              "action": "승인"
+            },
+            "description": "시스템: 승인"
+          },
+          {
+            "target": "ended",
+            "guard": "isEnded",
+            "actions": "keep",
+            "meta": {
+              "actor": "system",
+              "action": "결제할 수 없음"
+            },
+            "description": "시스템: 결제할 수 없음"
+          },
+          {
+            "target": "expired",
+            "guard": "isExpired",
+            "meta": {
+              "actor": "system",
+              "action": "결제 시간 만료"
+            },
+            "description": "시스템: 결제 시간 만료"
+          },
+          {
+            "target": "settling",
+            "meta": {
+              "actor": "system",
+              "action": "아직 모름"
+            },
+            "description": "시스템: 아직 모름"
+          }
+        ],
+        "onError": {
+          "target": "settling",
+          "meta": {
+            "actor": "system",
+            "action": "답이 없음"
+          },
+          "description": "시스템: 답이 없음"
+        }
+      },
+      "description": "0원 결제 중"
+    },
+    "settling": {
+      "meta": {
+        "label": "결제 결과 확인 중"
+      },
+      "tags": [
+        "busy"
+      ],
+      "invoke": {
+        "id": "awaitOutcome",
+        "src": "awaitOutcome",
+        "onDone": [
+          {
+            "target": "completed",
+            "guard": "isCompleted",
+            "actions": "keep",
+            "meta": {
+              "actor": "gateway",
+              "action": "승인"
+            },
+            "description": "결제사: 승인"
+          },
+          {
+            "target": "declined",
+            "guard": "isDeclined",
+            "actions": "keep",
+            "meta": {
+              "actor": "gateway",
+              "action": "거절"
+            },
+            "description": "결제사: 거절"
+          },
+          {
+            "target": "ended",
+            "guard": "isEnded",
+            "actions": "keep",
+            "meta": {
+              "actor": "system",
+              "action": "결제할 수 없음"
+            },
+            "description": "시스템: 결제할 수 없음"
+          },
+          {
+            "target": "expired",
+            "guard": "isExpired",
+            "meta": {
+              "actor": "system",
+              "action": "결제 시간 만료"
+            },
+            "description": "시스템: 결제 시간 만료"
+          },
+          {
+            "target": "unsettled",
+            "meta": {
+              "actor": "gateway",
+              "action": "아직 모름"
+            },
+            "description": "결제사: 아직 모름"
+          }
+        ],
+        "onError": {
+          "target": "unsettled",
+          "meta": {
+            "actor": "system",
+            "action": "답이 없음"
+          },
+          "description": "시스템: 답이 없음"
+        }
+      },
+      "description": "결제 결과 확인 중"
+    },
+    "unsettled": {
+      "meta": {
+        "label": "결제 결과 모름"
+      },
+      "on": {
+        "buyer.retry": [
+          {
+            "target": "approving",
+            "guard": "isReturned",
+            "meta": {
+              "actor": "buyer",
+              "action": "다시 승인 요청"
+            },
+            "description": "구매자: 다시 승인 요청"
+          },
+          {
+            "target": "settling",
+            "meta": {
+              "actor": "buyer",
+              "action": "다시 확인"
+            },
+            "description": "구매자: 다시 확인"
+          }
+        ]
+      },
+      "description": "결제 결과 모름"
+    },
+    "declined": {
+      "meta": {
+        "label": "결제되지 않음"
+      },
+      "on": {
+        "buyer.retry": {
+          "target": "requesting",
+          "meta": {
+            "actor": "buyer",
+            "action": "다시 결제"
+          },
+          "description": "구매자: 다시 결제"
+        },
+        "buyer.changeMethod": {
+          "target": "choosing",
+          "meta": {
+            "actor": "buyer",
+            "action": "결제수단 바꾸기"
+          },
+          "description": "구매자: 결제수단 바꾸기"
+        }
+      },
+      "description": "결제되지 않음"
+    },
+    "choosing": {
+      "meta": {
+        "label": "결제수단 고르는 중"
+      },
+      "on": {
+        "buyer.chooseMethod": {
+          "target": "requesting",
+          "actions": "keep",
+          "meta": {
+            "actor": "buyer",
+            "action": "고른 결제수단으로 결제"
+          },
+          "description": "구매자: 고른 결제수단으로 결제"
+        },
+        "buyer.keepMethod": {
+          "target": "declined",
+          "meta": {
+            "actor": "buyer",
+            "action": "그대로 두기"
+          },
+          "description": "구매자: 그대로 두기"
+        }
+      },
+      "description": "결제수단 고르는 중"
+    },
+    "ended": {
+      "meta": {
+        "label": "결제할 수 없음"
+      },
+      "tags": [
+        "terminal"
+      ],
+      "description": "결제할 수 없음",
+      "type": "final"
+    },
+    "expired": {
+      "meta": {
+        "label": "결제 시간 지남"
+      },
+      "tags": [
+        "terminal"
+      ],
+      "description": "결제 시간 지남",
+      "type": "final"
+    },
+    "completed": {
+      "meta": {
+        "label": "주문 완료"
+      },
+      "tags": [
+        "terminal"
+      ],
+      "description": "주문 완료",
+      "type": "final"
+    }
+  },
+  "description": "결제 진행"
+})
+
+export const payingEvents = [
+  {"type":"order.placed"},
+  {"type":"order.placed","denied":["isFree"]},
+  {"type":"gateway.returned"},
+  {"type":"gateway.closed"},
+  {"type":"xstate.done.actor.requestPayment"},
+  {"type":"xstate.done.actor.requestPayment","denied":["isOpened"]},
+  {"type":"xstate.done.actor.requestPayment","denied":["isOpened","isCompleted"]},
+  {"type":"xstate.done.actor.requestPayment","denied":["isOpened","isCompleted","isDeclined"]},
+  {"type":"xstate.done.actor.requestPayment","denied":["isOpened","isCompleted","isDeclined","isEnded"]},
+  {"type":"xstate.done.actor.requestPayment","denied":["isOpened","isCompleted","isDeclined","isEnded","isExpired"]},
+  {"type":"xstate.error.actor.requestPayment"},
+  {"type":"page.restored"},
+  {"type":"xstate.done.actor.approvePayment"},
+  {"type":"xstate.done.actor.approvePayment","denied":["isCompleted"]},
+  {"type":"xstate.done.actor.approvePayment","denied":["isCompleted","isDeclined"]},
+  {"type":"xstate.done.actor.approvePayment","denied":["isCompleted","isDeclined","isEnded"]},
+  {"type":"xstate.done.actor.approvePayment","denied":["isCompleted","isDeclined","isEnded","isExpired"]},
+  {"type":"xstate.error.actor.approvePayment"},
+  {"type":"xstate.done.actor.approveFreePayment"},
+  {"type":"xstate.done.actor.approveFreePayment","denied":["isCompleted"]},
+  {"type":"xstate.done.actor.approveFreePayment","denied":["isCompleted","isEnded"]},
+  {"type":"xstate.done.actor.approveFreePayment","denied":["isCompleted","isEnded","isExpired"]},
+  {"type":"xstate.error.actor.approveFreePayment"},
+  {"type":"xstate.done.actor.awaitOutcome"},
+  {"type":"xstate.done.actor.awaitOutcome","denied":["isCompleted"]},
+  {"type":"xstate.done.actor.awaitOutcome","denied":["isCompleted","isDeclined"]},
+  {"type":"xstate.done.actor.awaitOutcome","denied":["isCompleted","isDeclined","isEnded"]},
+  {"type":"xstate.done.actor.awaitOutcome","denied":["isCompleted","isDeclined","isEnded","isExpired"]},
+  {"type":"xstate.error.actor.awaitOutcome"},
+  {"type":"buyer.retry"},
+  {"type":"buyer.retry","denied":["isReturned"]},
+  {"type":"buyer.changeMethod"},
+  {"type":"buyer.chooseMethod"},
+  {"type":"buyer.keepMethod"},
+]

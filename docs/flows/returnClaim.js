@@ -1,0 +1,161 @@
+// Generated from the charts of core: npm run flows
+import { setup } from 'xstate'
+
+// A guard says yes unless the event denies it by name.
+export const returnClaimChart = setup({
+  guards: {
+    hasWithdrawalLeft: ({ event }) => !event.denied?.includes('hasWithdrawalLeft'),
+    isInspectionOpen: ({ event }) => !event.denied?.includes('isInspectionOpen'),
+    isSettled: ({ event }) => !event.denied?.includes('isSettled'),
+  },
+}).createMachine({
+  "id": "returnClaim",
+  "meta": {
+    "label": "반품",
+    "otherwise": "NOT_CHANGE_STATUS"
+  },
+  "context": {
+    "isSettled": false,
+    "hasWithdrawalLeft": false,
+    "isInspectionOpen": false
+  },
+  "initial": "RA",
+  "states": {
+    "RA": {
+      "meta": {
+        "label": "반품요청"
+      },
+      "tags": [
+        "open",
+        "withdrawable"
+      ],
+      "on": {
+        "seller.collect": {
+          "target": "RI",
+          "meta": {
+            "actor": "seller",
+            "action": "수거"
+          },
+          "description": "판매자: 수거"
+        },
+        "seller.refuse": {
+          "target": "RR",
+          "meta": {
+            "actor": "seller",
+            "action": "반품 거부"
+          },
+          "description": "판매자: 반품 거부"
+        },
+        "buyer.withdraw": {
+          "target": "WITHDRAWN",
+          "guard": "hasWithdrawalLeft",
+          "meta": {
+            "actor": "buyer",
+            "action": "철회",
+            "otherwise": "CLAIM_WITHDRAW_COUNT_EXCEEDED"
+          },
+          "description": "구매자: 철회 (아니면 CLAIM_WITHDRAW_COUNT_EXCEEDED)"
+        },
+        "additionalPayment.unpaid": {
+          "target": "WITHDRAWN",
+          "meta": {
+            "actor": "system",
+            "action": "추가결제 기한 만료"
+          },
+          "description": "시스템: 추가결제 기한 만료"
+        }
+      },
+      "description": "반품요청"
+    },
+    "RI": {
+      "meta": {
+        "label": "반품진행중"
+      },
+      "tags": [
+        "open",
+        "collected"
+      ],
+      "on": {
+        "seller.accept": {
+          "target": "RC",
+          "guard": "isSettled",
+          "meta": {
+            "actor": "seller",
+            "action": "검수 통과",
+            "otherwise": "CLAIM_ADD_PAYMENT_READY"
+          },
+          "description": "판매자: 검수 통과 (아니면 CLAIM_ADD_PAYMENT_READY)"
+        },
+        "seller.changeFault": {
+          "target": "RI",
+          "guard": "isInspectionOpen",
+          "actions": "quoteAgain",
+          "meta": {
+            "actor": "seller",
+            "action": "귀책 변경",
+            "otherwise": "CLAIM_ALREADY_INSPECTED"
+          },
+          "description": "판매자: 귀책 변경 (아니면 CLAIM_ALREADY_INSPECTED)"
+        },
+        "seller.refuse": {
+          "target": "RR",
+          "guard": "isInspectionOpen",
+          "meta": {
+            "actor": "seller",
+            "action": "반품 거부",
+            "otherwise": "CLAIM_ALREADY_INSPECTED"
+          },
+          "description": "판매자: 반품 거부 (아니면 CLAIM_ALREADY_INSPECTED)"
+        }
+      },
+      "description": "반품진행중"
+    },
+    "RC": {
+      "meta": {
+        "label": "반품완료"
+      },
+      "tags": [
+        "terminal"
+      ],
+      "entry": [
+        "tellItemsReturned",
+        "refund",
+        "returnCoupons"
+      ],
+      "description": "반품완료",
+      "type": "final"
+    },
+    "RR": {
+      "meta": {
+        "label": "반품거부"
+      },
+      "tags": [
+        "terminal"
+      ],
+      "entry": "tellAdditionalPaymentRefused",
+      "description": "반품거부",
+      "type": "final"
+    },
+    "WITHDRAWN": {
+      "meta": {
+        "label": "철회"
+      },
+      "tags": [
+        "terminal"
+      ],
+      "entry": "tellAdditionalPaymentWithdrawn",
+      "description": "철회",
+      "type": "final"
+    }
+  },
+  "description": "반품"
+})
+
+export const returnClaimEvents = [
+  {"type":"seller.collect"},
+  {"type":"seller.refuse"},
+  {"type":"buyer.withdraw"},
+  {"type":"additionalPayment.unpaid"},
+  {"type":"seller.accept"},
+  {"type":"seller.changeFault"},
+]

@@ -1,0 +1,181 @@
+// Generated from the charts of core: npm run flows
+import { setup } from 'xstate'
+
+// A guard says yes unless the event denies it by name.
+export const sellerApplyChart = setup({
+  guards: {
+    hasViolations: ({ event }) => !event.denied?.includes('hasViolations'),
+    isTakenIn: ({ event }) => !event.denied?.includes('isTakenIn'),
+  },
+}).createMachine({
+  "id": "sellerApply",
+  "meta": {
+    "label": "입점 신청하기"
+  },
+  "context": {
+    "free": {
+      "businessNumber": null,
+      "loginId": null,
+      "email": null,
+      "storeName": null,
+      "storeUrl": null
+    },
+    "asked": {
+      "field": "businessNumber",
+      "value": ""
+    },
+    "taken": [],
+    "form": null,
+    "violations": [],
+    "hasFailed": false
+  },
+  "initial": "typing",
+  "states": {
+    "typing": {
+      "meta": {
+        "label": "입력하는 중"
+      },
+      "tags": [
+        "typable"
+      ],
+      "on": {
+        "seller.retype": {
+          "target": "typing",
+          "actions": "forgetField",
+          "meta": {
+            "actor": "seller",
+            "action": "다시 입력"
+          },
+          "description": "판매자: 다시 입력"
+        },
+        "seller.check": {
+          "target": "checking",
+          "actions": "keepAsked",
+          "meta": {
+            "actor": "seller",
+            "action": "중복확인"
+          },
+          "description": "판매자: 중복확인"
+        },
+        "seller.submit": [
+          {
+            "target": "typing",
+            "guard": "hasViolations",
+            "actions": "keepViolations",
+            "meta": {
+              "actor": "seller",
+              "action": "고칠 것 있음"
+            },
+            "description": "판매자: 고칠 것 있음"
+          },
+          {
+            "target": "applying",
+            "actions": "keepForm",
+            "meta": {
+              "actor": "seller",
+              "action": "신청"
+            },
+            "description": "판매자: 신청"
+          }
+        ]
+      },
+      "description": "입력하는 중"
+    },
+    "checking": {
+      "meta": {
+        "label": "중복확인하는 중"
+      },
+      "tags": [
+        "busy"
+      ],
+      "invoke": {
+        "id": "checkUnique",
+        "src": "checkUnique",
+        "onDone": {
+          "target": "typing",
+          "actions": "keepAnswer",
+          "meta": {
+            "actor": "system",
+            "action": "확인됨"
+          },
+          "description": "시스템: 확인됨"
+        },
+        "onError": {
+          "target": "typing",
+          "actions": "noteFailure",
+          "meta": {
+            "actor": "system",
+            "action": "답이 없음"
+          },
+          "description": "시스템: 답이 없음"
+        }
+      },
+      "description": "중복확인하는 중"
+    },
+    "applying": {
+      "meta": {
+        "label": "신청하는 중"
+      },
+      "tags": [
+        "busy"
+      ],
+      "invoke": {
+        "id": "applyForStore",
+        "src": "applyForStore",
+        "onDone": [
+          {
+            "target": "applied",
+            "guard": "isTakenIn",
+            "meta": {
+              "actor": "system",
+              "action": "접수됨"
+            },
+            "description": "시스템: 접수됨"
+          },
+          {
+            "target": "typing",
+            "actions": "keepRefusal",
+            "meta": {
+              "actor": "system",
+              "action": "거절"
+            },
+            "description": "시스템: 거절"
+          }
+        ],
+        "onError": {
+          "target": "typing",
+          "actions": "noteFailure",
+          "meta": {
+            "actor": "system",
+            "action": "답이 없음"
+          },
+          "description": "시스템: 답이 없음"
+        }
+      },
+      "description": "신청하는 중"
+    },
+    "applied": {
+      "meta": {
+        "label": "접수됨"
+      },
+      "tags": [
+        "terminal"
+      ],
+      "description": "접수됨",
+      "type": "final"
+    }
+  },
+  "description": "입점 신청하기"
+})
+
+export const sellerApplyEvents = [
+  {"type":"seller.retype"},
+  {"type":"seller.check"},
+  {"type":"seller.submit"},
+  {"type":"seller.submit","denied":["hasViolations"]},
+  {"type":"xstate.done.actor.checkUnique"},
+  {"type":"xstate.error.actor.checkUnique"},
+  {"type":"xstate.done.actor.applyForStore"},
+  {"type":"xstate.done.actor.applyForStore","denied":["isTakenIn"]},
+  {"type":"xstate.error.actor.applyForStore"},
+]

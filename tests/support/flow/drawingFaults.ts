@@ -1,0 +1,165 @@
+import { FLOW_HEAD_PX } from '@jangteo/core/flow/flow.codes'
+import type { FlowBox, FlowDrawing, FlowPoint } from '@jangteo/core/flow/flow.codes'
+
+/** How far a line stays from every state, except where it begins and ends, in pixels. */
+export const LINE_TO_STATE_MIN_PX = 8
+/** How far lines of different arrows that run side by side stay apart, in pixels. */
+export const LINE_TO_LINE_MIN_PX = 6
+/** How far a label stays from states, other labels and lines of other arrows, in pixels. */
+export const LABEL_CLEARANCE_MIN_PX = 4
+/** How far a label is from its own line, at most: a loop has it beside itself, in pixels. */
+export const LABEL_TO_OWN_LINE_MAX_PX = 8
+/** The arrowhead and some straight line before it, in pixels: no last leg is shorter. */
+export const LAST_LEG_MIN_PX = FLOW_HEAD_PX.length + 6
+/** How far from the left and from the top of the drawing its initial dot is, in pixels. */
+export const START_MAX_PX = 96
+
+type Leg = { readonly from: FlowPoint; readonly to: FlowPoint }
+type Part = FlowBox & { readonly name: string }
+type Line = {
+  readonly name: string
+  readonly from: string | null
+  readonly to: string
+  readonly legs: readonly Leg[]
+}
+
+function legsOf(points: readonly FlowPoint[]): Leg[] {
+  return points.slice(1).map((to, index) => ({ from: points[index] ?? to, to }))
+}
+
+function areaOf({ from, to }: Leg): FlowBox {
+  const [x, y] = [Math.min(from[0], to[0]), Math.min(from[1], to[1])]
+  return { x, y, width: Math.abs(from[0] - to[0]), height: Math.abs(from[1] - to[1]) }
+}
+
+function grow({ x, y, width, height }: FlowBox, by: number): FlowBox {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by }
+}
+
+/** Two areas that share an edge only are apart; a line without width is not apart from what it runs through. */
+function overlap(a: FlowBox, b: FlowBox): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+}
+
+/** The leg without its first pixel. */
+function withoutStart({ from, to }: Leg): Leg {
+  const step = [Math.sign(to[0] - from[0]), Math.sign(to[1] - from[1])] as const
+  return { from: [from[0] + step[0], from[1] + step[1]], to }
+}
+
+function reversed({ from, to }: Leg): Leg {
+  return { from: to, to: from }
+}
+
+function lengthOf({ from, to }: Leg): number {
+  return Math.abs(from[0] - to[0]) + Math.abs(from[1] - to[1])
+}
+
+/** Where the arrowhead at the end of a line is. */
+function headOf({ from, to }: Leg): FlowBox {
+  const [dx, dy] = [Math.sign(from[0] - to[0]), Math.sign(from[1] - to[1])]
+  const { length, width } = FLOW_HEAD_PX
+  const area = areaOf({ from: [to[0] + dx * length, to[1] + dy * length], to })
+  const [sideX, sideY] = dx === 0 ? [width / 2, 0] : [0, width / 2]
+  return {
+    x: area.x - sideX,
+    y: area.y - sideY,
+    width: area.width + 2 * sideX,
+    height: area.height + 2 * sideY,
+  }
+}
+
+/** The last leg is read backwards, so that both ends of a line are judged alike. */
+function stateFaults({ name, from, to, legs }: Line, states: readonly Part[]): string[] {
+  return legs.flatMap((leg, index) =>
+    states
+      .filter((state) => {
+        const leaves = index === 0 && state.name === from
+        const enters = index === legs.length - 1 && state.name === to
+        if (!leaves && !enters) return overlap(areaOf(leg), grow(state, LINE_TO_STATE_MIN_PX))
+        const own = enters ? withoutStart(reversed(leg)) : withoutStart(leg)
+        const rest = leaves && enters ? withoutStart(reversed(own)) : own
+        return overlap(grow(areaOf(rest), 0.5), state)
+      })
+      .map((state) => `${name} runs along ${state.name}`),
+  )
+}
+
+function legFaults({ name, legs }: Line): string[] {
+  const crooked = legs.filter(({ from, to }) => (from[0] === to[0]) === (from[1] === to[1]))
+  const last = legs.at(-1)
+  const isShort = last === undefined || lengthOf(last) < LAST_LEG_MIN_PX
+  return [
+    ...crooked.map(() => `${name} is not straight`),
+    ...(isShort ? [`${name} has no room for its arrowhead`] : []),
+  ]
+}
+
+function isBeside(a: Leg, b: Leg): boolean {
+  const isUpright = a.from[0] === a.to[0]
+  if (isUpright !== (b.from[0] === b.to[0])) return false
+  return overlap(grow(areaOf(a), LINE_TO_LINE_MIN_PX / 2), grow(areaOf(b), LINE_TO_LINE_MIN_PX / 2))
+}
+
+function pairFaults(a: Line, b: Line): string[] {
+  const isMerged = a.legs.some((leg) => b.legs.some((other) => isBeside(leg, other)))
+  return isMerged ? [`${a.name} runs on ${b.name}`] : []
+}
+
+function labelFaults(label: Part, lines: readonly Line[], parts: readonly Part[]): string[] {
+  const around = grow(label, LABEL_CLEARANCE_MIN_PX)
+  const own = lines.find(({ name }) => name === label.name)
+  const isOn =
+    own?.legs.some((leg) => overlap(grow(areaOf(leg), LABEL_TO_OWN_LINE_MAX_PX), label)) ?? false
+  const others = lines.filter((line) => line !== own)
+  const crossing = others.filter(({ legs }) => legs.some((leg) => overlap(areaOf(leg), around)))
+  const covered = lines.filter(({ legs }) =>
+    legs.slice(-1).some((leg) => overlap(headOf(leg), label)),
+  )
+  return [
+    ...(isOn ? [] : [`the label of ${label.name} is not on its line`]),
+    ...crossing.map(({ name }) => `the label of ${label.name} is on ${name}`),
+    ...covered.map(({ name }) => `the label of ${label.name} covers the arrowhead of ${name}`),
+    ...parts
+      .filter((part) => part !== label && overlap(part, around))
+      .map(({ name }) => `the label of ${label.name} is on ${name}`),
+  ]
+}
+
+function pairs<Value>(values: readonly Value[]): (readonly [Value, Value])[] {
+  return values.flatMap((a, index) => values.slice(index + 1).map((b) => [a, b] as const))
+}
+
+/**
+ * What makes a drawing hard to read, in words; none in a good one. Lines run straight and keep clear of states and of
+ * each other, arrowheads are seen whole, labels cover nothing, all of it is inside, and it begins at the left top.
+ */
+export function drawingFaults({ width, height, states, start, arrows }: FlowDrawing): string[] {
+  const boxes = Object.entries(states).map(([name, box]) => ({ ...box, name }))
+  const labels = arrows.map(({ from, to, label }) => ({ ...label, name: `${from} → ${to}` }))
+  const first = boxes.find((box) =>
+    start.slice(-1).some(([x, y]) => overlap(box, { x, y, width: 1, height: 1 })),
+  )
+  const lines: Line[] = [
+    { name: 'the start', from: null, to: first?.name ?? '', legs: legsOf(start) },
+    ...arrows.map(({ from, to, points }) => ({
+      name: `${from} → ${to}`,
+      from,
+      to,
+      legs: legsOf(points),
+    })),
+  ]
+  const parts = [...boxes, ...labels]
+  const outside = parts.filter(
+    ({ x, y, width: w, height: h }) => x < 0 || y < 0 || x + w > width || y + h > height,
+  )
+  const [dot = [Infinity, Infinity]] = start
+  return [
+    ...(Math.max(...dot) > START_MAX_PX ? ['the start is not at the left top'] : []),
+    ...outside.map(({ name }) => `${name} is outside`),
+    ...pairs(boxes).flatMap(([a, b]) => (overlap(a, b) ? [`${a.name} is on ${b.name}`] : [])),
+    ...lines.flatMap((line) => [...legFaults(line), ...stateFaults(line, boxes)]),
+    ...pairs(lines).flatMap(([a, b]) => pairFaults(a, b)),
+    ...labels.flatMap((label) => labelFaults(label, lines, parts)),
+  ]
+}
