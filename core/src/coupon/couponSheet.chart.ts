@@ -237,6 +237,7 @@ export const couponSheetChart = setup({
         ],
         onError: { target: 'choosing', actions: 'noteFailure', meta: { actor: 'system', action: '답이 없음' } },
       },
+      on: { 'buyer.dismiss': { target: 'closed', meta: { actor: 'buyer', action: '닫기' } } },
     },
     applied: { meta: { label: '적용됨' }, tags: ['terminal'], entry: 'applyPicks' },
   },

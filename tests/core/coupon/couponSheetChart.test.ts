@@ -225,6 +225,21 @@ describe('쿠폰 번호 등록', () => {
     expect(sheet.view().code).toEqual({ text: FAILURE, isProblem: true })
   })
 
+  test('번호를 확인하는 동안에도 닫을 수 있고, 늦게 온 답은 듣지 않는다', async () => {
+    const sheet = await choosing()
+    sheet.send({ type: 'buyer.enterCode', code: 'AB2CD3' })
+    sheet.send({ type: 'buyer.dismiss' })
+    sheet.registers[0]?.answer({ kind: 'registered' })
+    await Promise.resolve()
+    expect([sheet.view().isOpen, sheet.view().isBusy, sheet.loads.length]).toEqual([
+      false,
+      false,
+      1,
+    ])
+    sheet.send({ type: 'buyer.open', quote: null })
+    expect([sheet.loads.length, sheet.view().code]).toEqual([2, null])
+  })
+
   test('빈 번호는 묻지 않고 알려 준다', async () => {
     const sheet = await choosing()
     sheet.send({ type: 'buyer.enterCode', code: '  ' })

@@ -29,11 +29,15 @@ export function CouponSheet({ onDismiss, onApply, ...start }: CouponSheetProps) 
       onDismiss()
     },
   })
+  const dismiss = () => {
+    send({ type: 'buyer.dismiss' })
+    onDismiss()
+  }
   return (
     <DrawerSheet
       isOpen
       title="쿠폰 적용"
-      onDismiss={onDismiss}
+      onDismiss={dismiss}
       footer={<SheetFooter view={view} send={send} />}
     >
       <SheetContent view={view} send={send} />
