@@ -113,7 +113,11 @@ export const loginChart = setup({
       meta: { label: '5분 동안 차단됨' },
       tags: ['typable'],
       on: {
-        'buyer.retype': { target: 'typing', actions: 'forgetReason', meta: { actor: 'buyer', action: '다른 아이디로' } },
+        'buyer.retype': {
+          target: 'typing',
+          actions: 'forgetReason',
+          meta: { actor: 'buyer', action: '다른 아이디로' },
+        },
         'system.unblocked': {
           target: 'typing',
           actions: 'forgetReason',

@@ -47,6 +47,7 @@ export const OTHER_RACES: Readonly<Record<string, RaceSubject>> = {
       { type: 'buyer.place', places: { pickup: aPickup(), reship: null } },
       { type: 'buyer.submit' },
       { type: 'buyer.accept' },
+      { type: 'buyer.dismiss' },
       { type: 'buyer.goBack' },
     ],
     answers: {

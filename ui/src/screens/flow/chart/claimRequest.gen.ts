@@ -18,7 +18,7 @@ export const CHART: FlowChart = {
     {"state":"quoting","label":"환불 금액 계산 중","tags":["busy"],"entry":[],"asks":["quoteRefund"],"otherwise":null,"steps":[{"event":"xstate.done.actor.quoteRefund","index":0,"target":"reviewing","actor":"system","action":"환불 금액","guard":"isDone","effects":["keepQuote"],"otherwise":null},{"event":"xstate.done.actor.quoteRefund","index":1,"target":"explaining","actor":"system","action":"계산 불가","guard":"isCancel","effects":["refuse"],"otherwise":null},{"event":"xstate.done.actor.quoteRefund","index":2,"target":"placing","actor":"system","action":"계산 불가","guard":null,"effects":["refuse"],"otherwise":null},{"event":"xstate.error.actor.quoteRefund","index":0,"target":"explaining","actor":"system","action":"답이 없음","guard":"isCancel","effects":["noteSilence"],"otherwise":null},{"event":"xstate.error.actor.quoteRefund","index":1,"target":"placing","actor":"system","action":"답이 없음","guard":null,"effects":["noteSilence"],"otherwise":null}]},
     {"state":"reviewing","label":"환불 금액 확인","tags":[],"entry":[],"asks":[],"otherwise":null,"steps":[{"event":"buyer.submit","index":0,"target":"requesting","actor":"buyer","action":"신청","guard":null,"effects":["forget"],"otherwise":null},{"event":"buyer.goBack","index":0,"target":"explaining","actor":"buyer","action":"이전","guard":"isCancel","effects":["forget"],"otherwise":null},{"event":"buyer.goBack","index":1,"target":"placing","actor":"buyer","action":"이전","guard":null,"effects":["forget"],"otherwise":null}]},
     {"state":"requesting","label":"신청하는 중","tags":["busy"],"entry":[],"asks":["requestClaim"],"otherwise":null,"steps":[{"event":"xstate.done.actor.requestClaim","index":0,"target":"requested","actor":"system","action":"신청됨","guard":"isDone","effects":["keepClaim"],"otherwise":null},{"event":"xstate.done.actor.requestClaim","index":1,"target":"differing","actor":"system","action":"금액 변경","guard":"isChanged","effects":["keepChange"],"otherwise":null},{"event":"xstate.done.actor.requestClaim","index":2,"target":"reviewing","actor":"system","action":"거절","guard":null,"effects":["refuse"],"otherwise":null},{"event":"xstate.error.actor.requestClaim","index":0,"target":"reviewing","actor":"system","action":"답이 없음","guard":null,"effects":["noteSilence"],"otherwise":null}]},
-    {"state":"differing","label":"달라진 금액 알림","tags":[],"entry":[],"asks":[],"otherwise":null,"steps":[{"event":"buyer.accept","index":0,"target":"reviewing","actor":"buyer","action":"금액 확인","guard":null,"effects":["forget"],"otherwise":null}]},
+    {"state":"differing","label":"달라진 금액 알림","tags":[],"entry":[],"asks":[],"otherwise":null,"steps":[{"event":"buyer.accept","index":0,"target":"reviewing","actor":"buyer","action":"금액 확인","guard":null,"effects":["forget"],"otherwise":null},{"event":"buyer.dismiss","index":0,"target":"reviewing","actor":"buyer","action":"닫기","guard":null,"effects":["forget"],"otherwise":null}]},
     {"state":"requested","label":"신청됨","tags":["terminal"],"entry":[],"asks":[],"otherwise":null,"steps":[]},
   ],
 }
@@ -60,7 +60,7 @@ export const DRAWING: FlowDrawing = {
     {"from":"requesting","to":"requested","points":[[382,1434],[382,1454],[332,1454],[332,1542]],"label":{"x":299,"y":1474,"width":67,"height":28},"steps":[{"state":"requesting","event":"xstate.done.actor.requestClaim","index":0}]},
     {"from":"requesting","to":"differing","points":[[421,1434],[421,1522],[483,1522],[483,1542]],"label":{"x":380,"y":1474,"width":83,"height":28},"steps":[{"state":"requesting","event":"xstate.done.actor.requestClaim","index":1}]},
     {"from":"requesting","to":"reviewing","points":[[421,1374],[421,1258],[498,1258],[498,1224]],"label":{"x":380,"y":1278,"width":83,"height":56},"steps":[{"state":"requesting","event":"xstate.done.actor.requestClaim","index":2},{"state":"requesting","event":"xstate.error.actor.requestClaim","index":0}]},
-    {"from":"differing","to":"reviewing","points":[[530,1542],[530,1224]],"label":{"x":488,"y":1390,"width":83,"height":28},"steps":[{"state":"differing","event":"buyer.accept","index":0}]},
+    {"from":"differing","to":"reviewing","points":[[530,1542],[530,1224]],"label":{"x":488,"y":1376,"width":83,"height":56},"steps":[{"state":"differing","event":"buyer.accept","index":0},{"state":"differing","event":"buyer.dismiss","index":0}]},
   ],
 }
 
@@ -386,6 +386,14 @@ export const CONFIG: FlowConfig = {
       "actor": "buyer",
       "action": "금액 확인"
      }
+    },
+    "buyer.dismiss": {
+     "target": "reviewing",
+     "actions": "forget",
+     "meta": {
+      "actor": "buyer",
+      "action": "닫기"
+     }
     }
    }
   },
@@ -400,4 +408,4 @@ export const CONFIG: FlowConfig = {
  }
 }
 
-export const MERMAID = "stateDiagram-v2\n  arriving : arriving 들어옴\n  choosing : choosing 상품 고르기\n  checking : checking 신청할 수 있는지 확인 중\n  explaining : explaining 사유 쓰기\n  placing : placing 수거 정보 쓰기\n  quoting : quoting 환불 금액 계산 중\n  reviewing : reviewing 환불 금액 확인\n  requesting : requesting 신청하는 중\n  differing : differing 달라진 금액 알림\n  requested : requested 신청됨\n  [*] --> arriving\n  arriving --> quoting : 이어서 확인\n  arriving --> placing : 이어서 수거\n  arriving --> explaining : 이어서 쓰기\n  arriving --> choosing : 처음부터\n  choosing --> checking : 상품 선택\n  checking --> explaining : 신청 가능\n  checking --> choosing : 신청 불가<br/>답이 없음\n  explaining --> quoting : 사유 입력\n  explaining --> placing : 사유 입력\n  explaining --> choosing : 이전\n  placing --> quoting : 수거 정보 입력\n  placing --> explaining : 이전\n  quoting --> reviewing : 환불 금액\n  quoting --> explaining : 계산 불가<br/>답이 없음\n  quoting --> placing : 계산 불가<br/>답이 없음\n  reviewing --> requesting : 신청\n  reviewing --> explaining : 이전\n  reviewing --> placing : 이전\n  requesting --> requested : 신청됨\n  requesting --> differing : 금액 변경\n  requesting --> reviewing : 거절<br/>답이 없음\n  differing --> reviewing : 금액 확인\n  requested --> [*]\n"
+export const MERMAID = "stateDiagram-v2\n  arriving : arriving 들어옴\n  choosing : choosing 상품 고르기\n  checking : checking 신청할 수 있는지 확인 중\n  explaining : explaining 사유 쓰기\n  placing : placing 수거 정보 쓰기\n  quoting : quoting 환불 금액 계산 중\n  reviewing : reviewing 환불 금액 확인\n  requesting : requesting 신청하는 중\n  differing : differing 달라진 금액 알림\n  requested : requested 신청됨\n  [*] --> arriving\n  arriving --> quoting : 이어서 확인\n  arriving --> placing : 이어서 수거\n  arriving --> explaining : 이어서 쓰기\n  arriving --> choosing : 처음부터\n  choosing --> checking : 상품 선택\n  checking --> explaining : 신청 가능\n  checking --> choosing : 신청 불가<br/>답이 없음\n  explaining --> quoting : 사유 입력\n  explaining --> placing : 사유 입력\n  explaining --> choosing : 이전\n  placing --> quoting : 수거 정보 입력\n  placing --> explaining : 이전\n  quoting --> reviewing : 환불 금액\n  quoting --> explaining : 계산 불가<br/>답이 없음\n  quoting --> placing : 계산 불가<br/>답이 없음\n  reviewing --> requesting : 신청\n  reviewing --> explaining : 이전\n  reviewing --> placing : 이전\n  requesting --> requested : 신청됨\n  requesting --> differing : 금액 변경\n  requesting --> reviewing : 거절<br/>답이 없음\n  differing --> reviewing : 금액 확인<br/>닫기\n  requested --> [*]\n"
