@@ -12,7 +12,8 @@ export const CHART: FlowChart = {
   states: [
     {"state":"closed","label":"닫힘","tags":[],"entry":[],"asks":[],"otherwise":null,"steps":[{"event":"buyer.open","index":0,"target":"picking","actor":"buyer","action":"열기","guard":null,"effects":[],"otherwise":null}]},
     {"state":"picking","label":"고르는 중","tags":["open"],"entry":[],"asks":[],"otherwise":null,"steps":[{"event":"value.picked","index":0,"target":"picking","actor":"buyer","action":"값 고르기","guard":null,"effects":["addValue"],"otherwise":null},{"event":"value.undone","index":0,"target":"picking","actor":"buyer","action":"값 되돌리기","guard":null,"effects":["dropValue"],"otherwise":null},{"event":"option.picked","index":0,"target":"picking","actor":"buyer","action":"옵션 고르기","guard":null,"effects":["addLine"],"otherwise":null},{"event":"quantity.changed","index":0,"target":"picking","actor":"buyer","action":"수량 바꾸기","guard":null,"effects":["changeLine"],"otherwise":null},{"event":"line.removed","index":0,"target":"picking","actor":"buyer","action":"옵션 빼기","guard":null,"effects":["dropLine"],"otherwise":null},{"event":"buyer.submit","index":0,"target":"submitting","actor":"buyer","action":"담기·구매","guard":"hasLines","effects":["keepIntent"],"otherwise":null},{"event":"buyer.submit","index":1,"target":"picking","actor":"buyer","action":"고른 것 없음","guard":null,"effects":["noteNothingPicked"],"otherwise":null},{"event":"buyer.dismiss","index":0,"target":"closed","actor":"buyer","action":"닫기","guard":null,"effects":[],"otherwise":null}]},
-    {"state":"submitting","label":"담는 중","tags":["open","busy"],"entry":[],"asks":["submitLines"],"otherwise":null,"steps":[{"event":"xstate.done.actor.submitLines","index":0,"target":"added","actor":"system","action":"담김","guard":"isTaken","effects":["forgetLines"],"otherwise":null},{"event":"xstate.done.actor.submitLines","index":1,"target":"ordering","actor":"system","action":"주문서로","guard":"isOrdered","effects":[],"otherwise":null},{"event":"xstate.done.actor.submitLines","index":2,"target":"picking","actor":"system","action":"살 수 없음","guard":null,"effects":["keepReason"],"otherwise":null},{"event":"xstate.error.actor.submitLines","index":0,"target":"picking","actor":"system","action":"답이 없음","guard":null,"effects":["noteFailure"],"otherwise":null}]},
+    {"state":"submitting","label":"담는 중","tags":["open","busy"],"entry":[],"asks":["submitLines"],"otherwise":null,"steps":[{"event":"xstate.done.actor.submitLines","index":0,"target":"added","actor":"system","action":"담김","guard":"isTaken","effects":["forgetLines"],"otherwise":null},{"event":"xstate.done.actor.submitLines","index":1,"target":"ordering","actor":"system","action":"주문서로","guard":"isOrdered","effects":[],"otherwise":null},{"event":"xstate.done.actor.submitLines","index":2,"target":"picking","actor":"system","action":"살 수 없음","guard":null,"effects":["keepReason"],"otherwise":null},{"event":"xstate.error.actor.submitLines","index":0,"target":"unanswered","actor":"system","action":"답이 없음","guard":null,"effects":[],"otherwise":null}]},
+    {"state":"unanswered","label":"담겼는지 모름","tags":["open"],"entry":[],"asks":[],"otherwise":null,"steps":[{"event":"buyer.retry","index":0,"target":"submitting","actor":"buyer","action":"같은 것 다시 보내기","guard":null,"effects":[],"otherwise":null},{"event":"buyer.dismiss","index":0,"target":"picking","actor":"buyer","action":"알림 닫기","guard":null,"effects":[],"otherwise":null}]},
     {"state":"added","label":"담김","tags":[],"entry":[],"asks":[],"otherwise":null,"steps":[{"event":"buyer.open","index":0,"target":"picking","actor":"buyer","action":"더 고르기","guard":null,"effects":[],"otherwise":null},{"event":"buyer.goToCart","index":0,"target":"leaving","actor":"buyer","action":"장바구니 보기","guard":null,"effects":[],"otherwise":null},{"event":"buyer.dismiss","index":0,"target":"closed","actor":"buyer","action":"닫기","guard":null,"effects":[],"otherwise":null}]},
     {"state":"leaving","label":"장바구니로 이동","tags":["terminal"],"entry":[],"asks":[],"otherwise":null,"steps":[]},
     {"state":"ordering","label":"주문서로 이동","tags":["terminal"],"entry":[],"asks":[],"otherwise":null,"steps":[]},
@@ -20,27 +21,31 @@ export const CHART: FlowChart = {
 }
 
 export const DRAWING: FlowDrawing = {
-  width: 366,
-  height: 906,
+  width: 629,
+  height: 934,
   states: {
-    "closed": {"x":198,"y":24,"width":96,"height":60},
-    "picking": {"x":146,"y":246,"width":96,"height":60},
-    "submitting": {"x":54,"y":496,"width":117,"height":60},
-    "added": {"x":182,"y":678,"width":96,"height":60},
-    "leaving": {"x":162,"y":822,"width":137,"height":60},
-    "ordering": {"x":31,"y":678,"width":123,"height":60},
+    "closed": {"x":479,"y":24,"width":96,"height":60},
+    "picking": {"x":487,"y":260,"width":96,"height":60},
+    "submitting": {"x":377,"y":510,"width":117,"height":60},
+    "unanswered": {"x":409,"y":706,"width":123,"height":60},
+    "added": {"x":64,"y":706,"width":96,"height":60},
+    "leaving": {"x":43,"y":850,"width":137,"height":60},
+    "ordering": {"x":188,"y":706,"width":123,"height":60},
   },
   arrows: [
-    {"from":"closed","to":"picking","points":[[222,84],[222,104],[178,104],[178,246]],"label":{"x":151,"y":124,"width":54,"height":28},"steps":[{"state":"closed","event":"buyer.open","index":0}]},
-    {"from":"picking","to":"picking","points":[[146,266],[130,266],[130,286],[146,286]],"label":{"x":24,"y":192,"width":100,"height":168},"steps":[{"state":"picking","event":"value.picked","index":0},{"state":"picking","event":"value.undone","index":0},{"state":"picking","event":"option.picked","index":0},{"state":"picking","event":"quantity.changed","index":0},{"state":"picking","event":"line.removed","index":0},{"state":"picking","event":"buyer.submit","index":1}]},
-    {"from":"picking","to":"submitting","points":[[170,306],[170,380],[93,380],[93,496]],"label":{"x":49,"y":414,"width":88,"height":28},"steps":[{"state":"picking","event":"buyer.submit","index":0}]},
-    {"from":"picking","to":"closed","points":[[210,246],[210,172],[246,172],[246,84]],"label":{"x":219,"y":124,"width":54,"height":28},"steps":[{"state":"picking","event":"buyer.dismiss","index":0}]},
-    {"from":"submitting","to":"added","points":[[132,556],[132,576],[206,576],[206,678]],"label":{"x":179,"y":596,"width":54,"height":28},"steps":[{"state":"submitting","event":"xstate.done.actor.submitLines","index":0}]},
-    {"from":"submitting","to":"ordering","points":[[93,556],[93,678]],"label":{"x":53,"y":596,"width":79,"height":28},"steps":[{"state":"submitting","event":"xstate.done.actor.submitLines","index":1}]},
-    {"from":"submitting","to":"picking","points":[[132,496],[132,476],[194,476],[194,306]],"label":{"x":151,"y":400,"width":87,"height":56},"steps":[{"state":"submitting","event":"xstate.done.actor.submitLines","index":2},{"state":"submitting","event":"xstate.error.actor.submitLines","index":0}]},
-    {"from":"added","to":"picking","points":[[230,678],[230,644],[256,644],[256,380],[218,380],[218,306]],"label":{"x":214,"y":512,"width":83,"height":28},"steps":[{"state":"added","event":"buyer.open","index":0}]},
-    {"from":"added","to":"leaving","points":[[230,738],[230,822]],"label":{"x":176,"y":766,"width":109,"height":28},"steps":[{"state":"added","event":"buyer.goToCart","index":0}]},
-    {"from":"added","to":"closed","points":[[254,678],[254,658],[315,658],[315,104],[270,104],[270,84]],"label":{"x":288,"y":414,"width":54,"height":28},"steps":[{"state":"added","event":"buyer.dismiss","index":0}]},
+    {"from":"closed","to":"picking","points":[[527,84],[527,118],[483,118],[483,186],[519,186],[519,260]],"label":{"x":456,"y":138,"width":54,"height":28},"steps":[{"state":"closed","event":"buyer.open","index":0}]},
+    {"from":"picking","to":"picking","points":[[487,280],[471,280],[471,300],[487,300]],"label":{"x":365,"y":206,"width":100,"height":168},"steps":[{"state":"picking","event":"value.picked","index":0},{"state":"picking","event":"value.undone","index":0},{"state":"picking","event":"option.picked","index":0},{"state":"picking","event":"quantity.changed","index":0},{"state":"picking","event":"line.removed","index":0},{"state":"picking","event":"buyer.submit","index":1}]},
+    {"from":"picking","to":"submitting","points":[[525,320],[525,408],[353,408],[353,490],[416,490],[416,510]],"label":{"x":309,"y":442,"width":88,"height":28},"steps":[{"state":"picking","event":"buyer.submit","index":0}]},
+    {"from":"picking","to":"closed","points":[[551,260],[551,84]],"label":{"x":524,"y":138,"width":54,"height":28},"steps":[{"state":"picking","event":"buyer.dismiss","index":0}]},
+    {"from":"submitting","to":"added","points":[[400,570],[400,590],[169,590],[169,686],[136,686],[136,706]],"label":{"x":142,"y":638,"width":54,"height":28},"steps":[{"state":"submitting","event":"xstate.done.actor.submitLines","index":0}]},
+    {"from":"submitting","to":"ordering","points":[[424,570],[424,604],[249,604],[249,706]],"label":{"x":210,"y":638,"width":79,"height":28},"steps":[{"state":"submitting","event":"xstate.done.actor.submitLines","index":1}]},
+    {"from":"submitting","to":"picking","points":[[455,510],[455,422],[544,422],[544,320]],"label":{"x":411,"y":442,"width":87,"height":28},"steps":[{"state":"submitting","event":"xstate.done.actor.submitLines","index":2}]},
+    {"from":"submitting","to":"unanswered","points":[[447,570],[447,618],[344,618],[344,686],[440,686],[440,706]],"label":{"x":303,"y":638,"width":83,"height":28},"steps":[{"state":"submitting","event":"xstate.error.actor.submitLines","index":0}]},
+    {"from":"unanswered","to":"submitting","points":[[471,706],[471,570]],"label":{"x":400,"y":638,"width":142,"height":28},"steps":[{"state":"unanswered","event":"buyer.retry","index":0}]},
+    {"from":"unanswered","to":"picking","points":[[501,706],[501,686],[563,686],[563,320]],"label":{"x":522,"y":526,"width":83,"height":28},"steps":[{"state":"unanswered","event":"buyer.dismiss","index":0}]},
+    {"from":"added","to":"picking","points":[[112,706],[112,394],[506,394],[506,320]],"label":{"x":70,"y":526,"width":83,"height":28},"steps":[{"state":"added","event":"buyer.open","index":0}]},
+    {"from":"added","to":"leaving","points":[[112,766],[112,850]],"label":{"x":57,"y":794,"width":109,"height":28},"steps":[{"state":"added","event":"buyer.goToCart","index":0}]},
+    {"from":"added","to":"closed","points":[[88,706],[88,686],[51,686],[51,104],[503,104],[503,84]],"label":{"x":24,"y":442,"width":54,"height":28},"steps":[{"state":"added","event":"buyer.dismiss","index":0}]},
   ],
 }
 
@@ -51,6 +56,7 @@ export const CONFIG: FlowConfig = {
  },
  "context": {
   "intent": "CART",
+  "key": "",
   "values": [],
   "lines": [],
   "reason": null
@@ -186,11 +192,34 @@ export const CONFIG: FlowConfig = {
      }
     ],
     "onError": {
-     "target": "picking",
-     "actions": "noteFailure",
+     "target": "unanswered",
      "meta": {
       "actor": "system",
       "action": "답이 없음"
+     }
+    }
+   }
+  },
+  "unanswered": {
+   "meta": {
+    "label": "담겼는지 모름"
+   },
+   "tags": [
+    "open"
+   ],
+   "on": {
+    "buyer.retry": {
+     "target": "submitting",
+     "meta": {
+      "actor": "buyer",
+      "action": "같은 것 다시 보내기"
+     }
+    },
+    "buyer.dismiss": {
+     "target": "picking",
+     "meta": {
+      "actor": "buyer",
+      "action": "알림 닫기"
      }
     }
    }
@@ -242,4 +271,4 @@ export const CONFIG: FlowConfig = {
  }
 }
 
-export const MERMAID = "stateDiagram-v2\n  closed : closed 닫힘\n  picking : picking 고르는 중\n  submitting : submitting 담는 중\n  added : added 담김\n  leaving : leaving 장바구니로 이동\n  ordering : ordering 주문서로 이동\n  [*] --> closed\n  closed --> picking : 열기\n  picking --> picking : 값 고르기<br/>값 되돌리기<br/>옵션 고르기<br/>수량 바꾸기<br/>옵션 빼기<br/>고른 것 없음\n  picking --> submitting : 담기·구매\n  picking --> closed : 닫기\n  submitting --> added : 담김\n  submitting --> ordering : 주문서로\n  submitting --> picking : 살 수 없음<br/>답이 없음\n  added --> picking : 더 고르기\n  added --> leaving : 장바구니 보기\n  added --> closed : 닫기\n  leaving --> [*]\n  ordering --> [*]\n"
+export const MERMAID = "stateDiagram-v2\n  closed : closed 닫힘\n  picking : picking 고르는 중\n  submitting : submitting 담는 중\n  unanswered : unanswered 담겼는지 모름\n  added : added 담김\n  leaving : leaving 장바구니로 이동\n  ordering : ordering 주문서로 이동\n  [*] --> closed\n  closed --> picking : 열기\n  picking --> picking : 값 고르기<br/>값 되돌리기<br/>옵션 고르기<br/>수량 바꾸기<br/>옵션 빼기<br/>고른 것 없음\n  picking --> submitting : 담기·구매\n  picking --> closed : 닫기\n  submitting --> added : 담김\n  submitting --> ordering : 주문서로\n  submitting --> picking : 살 수 없음\n  submitting --> unanswered : 답이 없음\n  unanswered --> submitting : 같은 것 다시 보내기\n  unanswered --> picking : 알림 닫기\n  added --> picking : 더 고르기\n  added --> leaving : 장바구니 보기\n  added --> closed : 닫기\n  leaving --> [*]\n  ordering --> [*]\n"
