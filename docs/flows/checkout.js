@@ -196,6 +196,14 @@ export const checkoutChart = setup({
             "action": "달라진 내용 확인"
           },
           "description": "구매자: 달라진 내용 확인"
+        },
+        "buyer.dismiss": {
+          "target": "editing",
+          "meta": {
+            "actor": "buyer",
+            "action": "닫기"
+          },
+          "description": "구매자: 닫기"
         }
       },
       "description": "달라진 내용 알림"

@@ -367,6 +367,15 @@ export const claimRequestChart = setup({
             "action": "금액 확인"
           },
           "description": "구매자: 금액 확인"
+        },
+        "buyer.dismiss": {
+          "target": "reviewing",
+          "actions": "forget",
+          "meta": {
+            "actor": "buyer",
+            "action": "닫기"
+          },
+          "description": "구매자: 닫기"
         }
       },
       "description": "달라진 금액 알림"
@@ -410,4 +419,5 @@ export const claimRequestEvents = [
   {"type":"xstate.done.actor.requestClaim","denied":["isDone","isChanged"]},
   {"type":"xstate.error.actor.requestClaim"},
   {"type":"buyer.accept"},
+  {"type":"buyer.dismiss"},
 ]

@@ -17,6 +17,7 @@ export const couponSheetChart = setup({
     "quote": null,
     "picks": {},
     "code": "",
+    "key": "",
     "notice": null,
     "refusedText": null
   },
@@ -315,8 +316,7 @@ export const couponSheetChart = setup({
           }
         ],
         "onError": {
-          "target": "choosing",
-          "actions": "noteFailure",
+          "target": "unregistered",
           "meta": {
             "actor": "system",
             "action": "답이 없음"
@@ -324,7 +324,44 @@ export const couponSheetChart = setup({
           "description": "시스템: 답이 없음"
         }
       },
+      "on": {
+        "buyer.dismiss": {
+          "target": "closed",
+          "meta": {
+            "actor": "buyer",
+            "action": "닫기"
+          },
+          "description": "구매자: 닫기"
+        }
+      },
       "description": "쿠폰 번호 확인 중"
+    },
+    "unregistered": {
+      "meta": {
+        "label": "등록됐는지 모름"
+      },
+      "tags": [
+        "open"
+      ],
+      "on": {
+        "buyer.retry": {
+          "target": "registering",
+          "meta": {
+            "actor": "buyer",
+            "action": "같은 번호 다시 보내기"
+          },
+          "description": "구매자: 같은 번호 다시 보내기"
+        },
+        "buyer.dismiss": {
+          "target": "choosing",
+          "meta": {
+            "actor": "buyer",
+            "action": "알림 닫기"
+          },
+          "description": "구매자: 알림 닫기"
+        }
+      },
+      "description": "등록됐는지 모름"
     },
     "applied": {
       "meta": {

@@ -64,6 +64,16 @@ export const identityCheckChart = setup({
           "description": "시스템: 열지 못함"
         }
       },
+      "on": {
+        "buyer.dismiss": {
+          "target": "resting",
+          "meta": {
+            "actor": "buyer",
+            "action": "그만두기"
+          },
+          "description": "구매자: 그만두기"
+        }
+      },
       "description": "인증창을 여는 중"
     },
     "waiting": {
@@ -86,6 +96,23 @@ export const identityCheckChart = setup({
             "action": "인증창 닫음"
           },
           "description": "구매자: 인증창 닫음"
+        },
+        "buyer.verify": {
+          "target": "opening",
+          "actions": "keepPurpose",
+          "meta": {
+            "actor": "buyer",
+            "action": "다시 인증"
+          },
+          "description": "구매자: 다시 인증"
+        },
+        "buyer.dismiss": {
+          "target": "resting",
+          "meta": {
+            "actor": "buyer",
+            "action": "그만두기"
+          },
+          "description": "구매자: 그만두기"
         }
       },
       "description": "인증창에서 인증하는 중"
@@ -173,6 +200,7 @@ export const identityCheckChart = setup({
 
 export const identityCheckEvents = [
   {"type":"buyer.verify"},
+  {"type":"buyer.dismiss"},
   {"type":"xstate.done.actor.openVerification"},
   {"type":"xstate.error.actor.openVerification"},
   {"type":"provider.returned"},
@@ -180,5 +208,4 @@ export const identityCheckEvents = [
   {"type":"xstate.done.actor.confirmIdentity"},
   {"type":"xstate.done.actor.confirmIdentity","denied":["isVerified"]},
   {"type":"xstate.error.actor.confirmIdentity"},
-  {"type":"buyer.dismiss"},
 ]

@@ -141,7 +141,19 @@ export const loginChart = setup({
       "meta": {
         "label": "5분 동안 차단됨"
       },
+      "tags": [
+        "typable"
+      ],
       "on": {
+        "buyer.retype": {
+          "target": "typing",
+          "actions": "forgetReason",
+          "meta": {
+            "actor": "buyer",
+            "action": "다른 아이디로"
+          },
+          "description": "구매자: 다른 아이디로"
+        },
         "system.unblocked": {
           "target": "typing",
           "actions": "forgetReason",

@@ -15,6 +15,7 @@ export const optionSheetChart = setup({
   },
   "context": {
     "intent": "CART",
+    "key": "",
     "values": [],
     "lines": [],
     "reason": null
@@ -164,8 +165,7 @@ export const optionSheetChart = setup({
           }
         ],
         "onError": {
-          "target": "picking",
-          "actions": "noteFailure",
+          "target": "unanswered",
           "meta": {
             "actor": "system",
             "action": "답이 없음"
@@ -174,6 +174,33 @@ export const optionSheetChart = setup({
         }
       },
       "description": "담는 중"
+    },
+    "unanswered": {
+      "meta": {
+        "label": "담겼는지 모름"
+      },
+      "tags": [
+        "open"
+      ],
+      "on": {
+        "buyer.retry": {
+          "target": "submitting",
+          "meta": {
+            "actor": "buyer",
+            "action": "같은 것 다시 보내기"
+          },
+          "description": "구매자: 같은 것 다시 보내기"
+        },
+        "buyer.dismiss": {
+          "target": "picking",
+          "meta": {
+            "actor": "buyer",
+            "action": "알림 닫기"
+          },
+          "description": "구매자: 알림 닫기"
+        }
+      },
+      "description": "담겼는지 모름"
     },
     "added": {
       "meta": {
@@ -245,5 +272,6 @@ export const optionSheetEvents = [
   {"type":"xstate.done.actor.submitLines","denied":["isTaken"]},
   {"type":"xstate.done.actor.submitLines","denied":["isTaken","isOrdered"]},
   {"type":"xstate.error.actor.submitLines"},
+  {"type":"buyer.retry"},
   {"type":"buyer.goToCart"},
 ]

@@ -72,6 +72,15 @@ export const payingChart = setup({
             "action": "결제창 닫힘"
           },
           "description": "결제사: 결제창 닫힘"
+        },
+        "payment.missing": {
+          "target": "ended",
+          "actions": "noteMissing",
+          "meta": {
+            "actor": "system",
+            "action": "결제 없음"
+          },
+          "description": "시스템: 결제 없음"
         }
       },
       "description": "들어옴"
@@ -164,9 +173,10 @@ export const payingChart = setup({
       "tags": [
         "busy"
       ],
-      "entry": "openWindow",
-      "on": {
-        "page.restored": {
+      "invoke": {
+        "id": "openWindow",
+        "src": "openWindow",
+        "onDone": {
           "target": "declined",
           "actions": "noteClosed",
           "meta": {
@@ -174,6 +184,15 @@ export const payingChart = setup({
             "action": "뒤로 가기"
           },
           "description": "구매자: 뒤로 가기"
+        },
+        "onError": {
+          "target": "declined",
+          "actions": "noteFailure",
+          "meta": {
+            "actor": "system",
+            "action": "창이 안 열림"
+          },
+          "description": "시스템: 창이 안 열림"
         }
       },
       "description": "결제창으로 이동 중"
@@ -493,6 +512,7 @@ export const payingEvents = [
   {"type":"order.placed","denied":["isFree"]},
   {"type":"gateway.returned"},
   {"type":"gateway.closed"},
+  {"type":"payment.missing"},
   {"type":"xstate.done.actor.requestPayment"},
   {"type":"xstate.done.actor.requestPayment","denied":["isOpened"]},
   {"type":"xstate.done.actor.requestPayment","denied":["isOpened","isCompleted"]},
@@ -500,7 +520,8 @@ export const payingEvents = [
   {"type":"xstate.done.actor.requestPayment","denied":["isOpened","isCompleted","isDeclined","isEnded"]},
   {"type":"xstate.done.actor.requestPayment","denied":["isOpened","isCompleted","isDeclined","isEnded","isExpired"]},
   {"type":"xstate.error.actor.requestPayment"},
-  {"type":"page.restored"},
+  {"type":"xstate.done.actor.openWindow"},
+  {"type":"xstate.error.actor.openWindow"},
   {"type":"xstate.done.actor.approvePayment"},
   {"type":"xstate.done.actor.approvePayment","denied":["isCompleted"]},
   {"type":"xstate.done.actor.approvePayment","denied":["isCompleted","isDeclined"]},

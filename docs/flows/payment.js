@@ -196,6 +196,22 @@ export const paymentChart = setup({
             "action": "늦은 입금·승인"
           },
           "description": "결제사: 늦은 입금·승인"
+        },
+        "system.approvalRecorded": {
+          "target": "DEPOSIT_COMPLETE_MANUAL",
+          "meta": {
+            "actor": "system",
+            "action": "수동 승인"
+          },
+          "description": "시스템: 수동 승인"
+        },
+        "system.approvalEnded": {
+          "target": "PAYMENT_WAIT",
+          "meta": {
+            "actor": "system",
+            "action": "승인 없음 확인"
+          },
+          "description": "시스템: 승인 없음 확인"
         }
       },
       "description": "승인 중"
@@ -523,6 +539,8 @@ export const paymentEvents = [
   {"type":"gateway.approved"},
   {"type":"gateway.accountIssued"},
   {"type":"gateway.unanswered"},
+  {"type":"system.approvalRecorded"},
+  {"type":"system.approvalEnded"},
   {"type":"gateway.deposited"},
   {"type":"system.depositRecorded"},
   {"type":"buyer.cancelDeposit"},

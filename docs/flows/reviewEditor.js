@@ -23,6 +23,7 @@ export const reviewEditorChart = setup({
       "text": "",
       "fileIds": []
     },
+    "key": "",
     "reason": null
   },
   "initial": "editing",
@@ -155,8 +156,7 @@ export const reviewEditorChart = setup({
           }
         ],
         "onError": {
-          "target": "editing",
-          "actions": "noteFailure",
+          "target": "unanswered",
           "meta": {
             "actor": "system",
             "action": "답이 없음"
@@ -165,6 +165,30 @@ export const reviewEditorChart = setup({
         }
       },
       "description": "등록하는 중"
+    },
+    "unanswered": {
+      "meta": {
+        "label": "등록됐는지 모름"
+      },
+      "on": {
+        "buyer.retry": {
+          "target": "saving",
+          "meta": {
+            "actor": "buyer",
+            "action": "같은 리뷰 다시 보내기"
+          },
+          "description": "구매자: 같은 리뷰 다시 보내기"
+        },
+        "buyer.dismiss": {
+          "target": "editing",
+          "meta": {
+            "actor": "buyer",
+            "action": "닫기"
+          },
+          "description": "구매자: 닫기"
+        }
+      },
+      "description": "등록됐는지 모름"
     },
     "saved": {
       "meta": {
@@ -212,4 +236,5 @@ export const reviewEditorEvents = [
   {"type":"xstate.done.actor.saveReview","denied":["isSaved"]},
   {"type":"xstate.done.actor.saveReview","denied":["isSaved","isLost"]},
   {"type":"xstate.error.actor.saveReview"},
+  {"type":"buyer.retry"},
 ]

@@ -26,6 +26,7 @@ export const sellerApplyChart = setup({
     },
     "taken": [],
     "form": null,
+    "key": "",
     "violations": [],
     "hasFailed": false
   },
@@ -143,8 +144,7 @@ export const sellerApplyChart = setup({
           }
         ],
         "onError": {
-          "target": "typing",
-          "actions": "noteFailure",
+          "target": "unanswered",
           "meta": {
             "actor": "system",
             "action": "답이 없음"
@@ -153,6 +153,30 @@ export const sellerApplyChart = setup({
         }
       },
       "description": "신청하는 중"
+    },
+    "unanswered": {
+      "meta": {
+        "label": "접수됐는지 모름"
+      },
+      "on": {
+        "seller.retry": {
+          "target": "applying",
+          "meta": {
+            "actor": "seller",
+            "action": "같은 신청 다시 보내기"
+          },
+          "description": "판매자: 같은 신청 다시 보내기"
+        },
+        "seller.dismiss": {
+          "target": "typing",
+          "meta": {
+            "actor": "seller",
+            "action": "닫기"
+          },
+          "description": "판매자: 닫기"
+        }
+      },
+      "description": "접수됐는지 모름"
     },
     "applied": {
       "meta": {
@@ -178,4 +202,6 @@ export const sellerApplyEvents = [
   {"type":"xstate.done.actor.applyForStore"},
   {"type":"xstate.done.actor.applyForStore","denied":["isTakenIn"]},
   {"type":"xstate.error.actor.applyForStore"},
+  {"type":"seller.retry"},
+  {"type":"seller.dismiss"},
 ]

@@ -4,6 +4,7 @@ import { setup } from 'xstate'
 // A guard says yes unless the event denies it by name.
 export const sessionChart = setup({
   guards: {
+    hasDeed: ({ event }) => !event.denied?.includes('hasDeed'),
   },
 }).createMachine({
   "id": "session",
@@ -23,19 +24,41 @@ export const sessionChart = setup({
       "on": {
         "session.opened": {
           "target": "member",
+          "actions": "forgetNotice",
           "meta": {
             "actor": "system",
             "action": "로그인되어 있음"
           },
           "description": "시스템: 로그인되어 있음"
         },
-        "session.missing": {
-          "target": "guest",
+        "session.missing": [
+          {
+            "target": "asking",
+            "guard": "hasDeed",
+            "actions": "noteDeed",
+            "meta": {
+              "actor": "system",
+              "action": "로그인이 필요함"
+            },
+            "description": "시스템: 로그인이 필요함"
+          },
+          {
+            "target": "guest",
+            "meta": {
+              "actor": "system",
+              "action": "로그인 없음"
+            },
+            "description": "시스템: 로그인 없음"
+          }
+        ],
+        "deed.refused": {
+          "target": "unknown",
+          "actions": "keepReturn",
           "meta": {
             "actor": "system",
-            "action": "로그인 없음"
+            "action": "확인 전의 거절"
           },
-          "description": "시스템: 로그인 없음"
+          "description": "시스템: 확인 전의 거절"
         }
       },
       "description": "확인 전"
@@ -176,6 +199,7 @@ export const sessionChart = setup({
 export const sessionEvents = [
   {"type":"session.opened"},
   {"type":"session.missing"},
+  {"type":"session.missing","denied":["hasDeed"]},
   {"type":"deed.refused"},
   {"type":"session.expired"},
   {"type":"session.idle"},

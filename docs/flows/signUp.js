@@ -22,6 +22,7 @@ export const signUpChart = setup({
     "provedEmail": null,
     "sentAtMs": null,
     "form": null,
+    "key": "",
     "violations": [],
     "reason": null
   },
@@ -232,7 +233,6 @@ export const signUpChart = setup({
       "tags": [
         "busy"
       ],
-      "exit": "forgetForm",
       "invoke": {
         "id": "signUp",
         "src": "signUp",
@@ -240,6 +240,7 @@ export const signUpChart = setup({
           {
             "target": "joined",
             "guard": "isFine",
+            "actions": "forgetForm",
             "meta": {
               "actor": "system",
               "action": "가입됨"
@@ -248,7 +249,10 @@ export const signUpChart = setup({
           },
           {
             "target": "typing",
-            "actions": "keepViolations",
+            "actions": [
+              "forgetForm",
+              "keepViolations"
+            ],
             "meta": {
               "actor": "system",
               "action": "거절"
@@ -257,8 +261,7 @@ export const signUpChart = setup({
           }
         ],
         "onError": {
-          "target": "typing",
-          "actions": "noteFailure",
+          "target": "unanswered",
           "meta": {
             "actor": "system",
             "action": "답이 없음"
@@ -267,6 +270,31 @@ export const signUpChart = setup({
         }
       },
       "description": "가입하는 중"
+    },
+    "unanswered": {
+      "meta": {
+        "label": "가입됐는지 모름"
+      },
+      "on": {
+        "buyer.retry": {
+          "target": "joining",
+          "meta": {
+            "actor": "buyer",
+            "action": "같은 가입 다시 보내기"
+          },
+          "description": "구매자: 같은 가입 다시 보내기"
+        },
+        "buyer.dismiss": {
+          "target": "typing",
+          "actions": "forgetForm",
+          "meta": {
+            "actor": "buyer",
+            "action": "닫기"
+          },
+          "description": "구매자: 닫기"
+        }
+      },
+      "description": "가입됐는지 모름"
     },
     "joined": {
       "meta": {
@@ -301,4 +329,6 @@ export const signUpEvents = [
   {"type":"xstate.done.actor.signUp"},
   {"type":"xstate.done.actor.signUp","denied":["isFine"]},
   {"type":"xstate.error.actor.signUp"},
+  {"type":"buyer.retry"},
+  {"type":"buyer.dismiss"},
 ]

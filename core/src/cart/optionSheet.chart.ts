@@ -8,7 +8,12 @@ export type OptionIntent = 'CART' | 'BUY'
 /** An option that was taken, and how many pieces of it. */
 export type TakenLine = { readonly optionId: number; readonly quantity: number }
 
-type Submission = { readonly intent: OptionIntent; readonly lines: readonly TakenLine[] }
+/** What is sent; sent again under the same key it is the same choice. */
+export type OptionSubmission = {
+  readonly intent: OptionIntent
+  readonly lines: readonly TakenLine[]
+  readonly key: string
+}
 
 /** What came of the choice. */
 export type OptionOutcome = { readonly kind: 'taken' } | { readonly kind: 'refused'; readonly reason: BuyReason }
@@ -20,18 +25,21 @@ export type OptionSheetEvent =
   | { readonly type: 'option.picked'; readonly line: TakenLine }
   | { readonly type: 'quantity.changed'; readonly line: TakenLine }
   | { readonly type: 'line.removed'; readonly optionId: number }
-  | { readonly type: 'buyer.submit'; readonly intent: OptionIntent }
+  | { readonly type: 'buyer.submit'; readonly intent: OptionIntent; readonly key: string }
+  | { readonly type: 'buyer.retry' }
   | { readonly type: 'buyer.goToCart' }
   | { readonly type: 'buyer.dismiss' }
   | { readonly type: 'xstate.done.actor.submitLines'; readonly output: OptionOutcome }
 
 export type OptionSheetContext = {
   readonly intent: OptionIntent
+  /** The idempotency key of what was sent last. */
+  readonly key: string
   /** The values picked so far of an option that needs more of them. */
   readonly values: readonly string[]
   readonly lines: readonly TakenLine[]
   /** Why the last tap came to nothing; `null` when it did not. */
-  readonly reason: BuyReason | 'API_FAILURE' | null
+  readonly reason: BuyReason | null
 }
 
 type Tag = 'busy' | 'open' | 'terminal'
@@ -47,12 +55,15 @@ function withLine(lines: readonly TakenLine[], line: TakenLine): readonly TakenL
  * The sheet where a buyer takes options: value by value until an option is whole, then its quantity, then the cart or
  * an order of its own. `optionChoices` says which values there are, `quantityBounds` which quantities, before the
  * chart hears of them. An option that is taken is not taken twice. What the cart took is forgotten; closing the sheet
- * forgets nothing. The host provides `submitLines`. Source: spec §5, domain-rules §7.4.
+ * forgets nothing. What was sent and got no answer may have arrived: it is sent again as it was, under its key. The host
+ * provides `submitLines`. Source: spec §5, domain-rules §7.4.
  */
 export const optionSheetChart = setup({
   types,
   actors: {
-    submitLines: fromPromise<OptionOutcome, Submission>(() => Promise.reject(new Error('submitLines is not provided'))),
+    submitLines: fromPromise<OptionOutcome, OptionSubmission>(() =>
+      Promise.reject(new Error('submitLines is not provided')),
+    ),
   },
   guards: {
     hasLines: ({ context }) => context.lines.length > 0,
@@ -82,18 +93,19 @@ export const optionSheetChart = setup({
         'optionId' in event ? context.lines.filter(({ optionId }) => optionId !== event.optionId) : context.lines,
       reason: null,
     }),
-    keepIntent: assign(({ event }) => (event.type === 'buyer.submit' ? { intent: event.intent, reason: null } : {})),
+    keepIntent: assign(({ event }) =>
+      event.type === 'buyer.submit' ? { intent: event.intent, key: event.key, reason: null } : {},
+    ),
     noteNothingPicked: assign({ reason: { code: 'OPTION_REQUIRED', params: {} } }),
     keepReason: assign(({ event }) =>
       'output' in event && event.output.kind === 'refused' ? { reason: event.output.reason } : {},
     ),
-    noteFailure: assign({ reason: 'API_FAILURE' }),
     forgetLines: assign({ values: [], lines: [] }),
   },
 }).createMachine({
   id: 'optionSheet',
   meta: { label: '옵션 고르기' },
-  context: { intent: 'CART', values: [], lines: [], reason: null },
+  context: { intent: 'CART', key: '', values: [], lines: [], reason: null },
   initial: 'closed',
   states: {
     closed: {
@@ -131,13 +143,21 @@ export const optionSheetChart = setup({
       invoke: {
         id: 'submitLines',
         src: 'submitLines',
-        input: ({ context }) => ({ intent: context.intent, lines: context.lines }),
+        input: ({ context }) => ({ intent: context.intent, lines: context.lines, key: context.key }),
         onDone: [
           { target: 'added', guard: 'isTaken', actions: 'forgetLines', meta: { actor: 'system', action: '담김' } },
           { target: 'ordering', guard: 'isOrdered', meta: { actor: 'system', action: '주문서로' } },
           { target: 'picking', actions: 'keepReason', meta: { actor: 'system', action: '살 수 없음' } },
         ],
-        onError: { target: 'picking', actions: 'noteFailure', meta: { actor: 'system', action: '답이 없음' } },
+        onError: { target: 'unanswered', meta: { actor: 'system', action: '답이 없음' } },
+      },
+    },
+    unanswered: {
+      meta: { label: '담겼는지 모름' },
+      tags: ['open'],
+      on: {
+        'buyer.retry': { target: 'submitting', meta: { actor: 'buyer', action: '같은 것 다시 보내기' } },
+        'buyer.dismiss': { target: 'picking', meta: { actor: 'buyer', action: '알림 닫기' } },
       },
     },
     added: {

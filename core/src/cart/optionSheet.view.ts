@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
 import { buyReasonText, CART_MESSAGES } from './cart.messages.ts'
-import { REFUSAL_MESSAGES } from '../refusal/refusal.messages.ts'
 import type { optionSheetChart, TakenLine } from './optionSheet.chart.ts'
 
 /** Where the sheet leads; `null` while the buyer stays. */
@@ -10,6 +9,8 @@ export type OptionDestination = 'CART' | 'CHECKOUT'
 export type OptionSheetView = {
   readonly isOpen: boolean
   readonly isBusy: boolean
+  /** Nobody knows whether the choice arrived: it can be sent again as it was. */
+  readonly canRepeat: boolean
   readonly values: readonly string[]
   readonly lines: readonly TakenLine[]
   /** Why the last tap came to nothing; `null` when it did not. */
@@ -21,9 +22,12 @@ export type OptionSheetView = {
 
 type Snapshot = SnapshotFrom<typeof optionSheetChart>
 
-function noticeText({ context: { reason } }: Snapshot): string | null {
-  if (reason === null) return null
-  return reason === 'API_FAILURE' ? REFUSAL_MESSAGES[reason]() : buyReasonText(reason)
+const UNANSWERED = '처리됐는지 확인하지 못했어요. 다시 확인해도 두 번 담기지 않아요.'
+
+function noticeText(snapshot: Snapshot): string | null {
+  if (snapshot.matches('unanswered')) return UNANSWERED
+  const { reason } = snapshot.context
+  return reason === null ? null : buyReasonText(reason)
 }
 
 function destinationOf(snapshot: Snapshot): OptionDestination | null {
@@ -37,6 +41,7 @@ export function optionSheetView(snapshot: Snapshot): OptionSheetView {
   return {
     isOpen: snapshot.hasTag('open'),
     isBusy: snapshot.hasTag('busy'),
+    canRepeat: snapshot.can({ type: 'buyer.retry' }),
     values,
     lines,
     noticeText: noticeText(snapshot),

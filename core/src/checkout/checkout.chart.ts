@@ -201,7 +201,10 @@ export const checkoutChart = setup({
     },
     differing: {
       meta: { label: '달라진 내용 알림' },
-      on: { 'buyer.accept': { target: 'editing', meta: { actor: 'buyer', action: '달라진 내용 확인' } } },
+      on: {
+        'buyer.accept': { target: 'editing', meta: { actor: 'buyer', action: '달라진 내용 확인' } },
+        'buyer.dismiss': { target: 'editing', meta: { actor: 'buyer', action: '닫기' } },
+      },
     },
     blocked: {
       meta: { label: '살 수 없는 상품 알림' },

@@ -40,6 +40,7 @@ export type ClaimRequestEvent =
   | { readonly type: 'buyer.place'; readonly places: ClaimPlaces }
   | { readonly type: 'buyer.submit' }
   | { readonly type: 'buyer.accept' }
+  | { readonly type: 'buyer.dismiss' }
   | { readonly type: 'buyer.goBack' }
   | Answer
 
@@ -89,7 +90,7 @@ function resumesAt(event: ClaimRequestEvent, step: ClaimRequestStep): boolean {
 /**
  * A buyer requesting a claim: which items, why, where goods come from and go to (a cancel moves none), and what comes
  * back. Going back loses nothing. What is sent is what was shown: when the amount has changed meanwhile the buyer sees
- * the former and the new one before asking again. The host keeps the draft over a refresh, says at which step it goes
+ * the former and the new one before asking again; closing that notice is no consent either. The host keeps the draft over a refresh, says at which step it goes
  * on (`resumeStep`), and provides the actors. Source: spec §7 (claims), domain-rules §7.3, §8, decision 039.
  */
 export const claimRequestChart = setup({
@@ -270,6 +271,7 @@ export const claimRequestChart = setup({
       meta: { label: '달라진 금액 알림' },
       on: {
         'buyer.accept': { target: 'reviewing', actions: 'forget', meta: { actor: 'buyer', action: '금액 확인' } },
+        'buyer.dismiss': { target: 'reviewing', actions: 'forget', meta: { actor: 'buyer', action: '닫기' } },
       },
     },
     requested: { meta: { label: '신청됨' }, tags: ['terminal'] },

@@ -34,13 +34,16 @@ export type QuoteOutcome = { readonly kind: 'quoted'; readonly quote: SheetQuote
 /** What `registerCode` answers. */
 export type RegisterOutcome = { readonly kind: 'registered' } | Refused
 
+/** A number as it is registered; sent again under the same key it is the same registration. */
+export type AskedCode = { readonly code: string; readonly key: string }
+
 type Answer<Actor extends string, Output> = { readonly type: `xstate.done.actor.${Actor}`; readonly output: Output }
 
 export type CouponSheetEvent =
   | { readonly type: 'buyer.open'; readonly quote: SheetQuote | null }
   | { readonly type: 'buyer.pick'; readonly slotKey: string; readonly couponIssueId: string | null }
   | { readonly type: 'buyer.reset' }
-  | { readonly type: 'buyer.enterCode'; readonly code: string }
+  | { readonly type: 'buyer.enterCode'; readonly code: string; readonly key: string }
   | { readonly type: 'buyer.apply' }
   | { readonly type: 'buyer.retry' }
   | { readonly type: 'buyer.dismiss' }
@@ -55,6 +58,8 @@ export type CouponSheetContext = {
   readonly picks: SheetPicks
   /** The number that was entered last; empty when something else was tapped since. */
   readonly code: string
+  /** The idempotency key of that number. */
+  readonly key: string
   /** Why the last tap came to nothing. */
   readonly notice: 'COUPON_CODE_REQUIRED' | 'COUPON_CODE_REGISTERED' | 'API_FAILURE' | null
   /** What the market said no with. */
@@ -91,7 +96,8 @@ function withPick(picks: SheetPicks, slotKey: string, couponIssueId: string | nu
  * The coupon sheet of the payment page. It opens with the picks that the page has, or loads the best ones; every change
  * is asked about, and a change while one is being asked about takes its place, so that an old answer never overwrites
  * a newer pick. A coupon that another slot has moves. What the market refuses is taken back to the last picks that it
- * quoted. A number that gives a coupon loads everything anew.
+ * quoted. A number that gives a coupon loads everything anew; one without an answer may have given it, so that it is sent
+ * again as it was, under its key.
  * The host provides `loadCoupons`, `priceCoupons`, `registerCode` and `applyPicks`.
  * Source: spec §3 and §7 (coupons), domain-rules §3.1, §7.4, §7.6.
  */
@@ -100,7 +106,7 @@ export const couponSheetChart = setup({
   actors: {
     loadCoupons: notProvided<QuoteOutcome, unknown>('loadCoupons'),
     priceCoupons: notProvided<QuoteOutcome, { readonly picks: SheetPicks }>('priceCoupons'),
-    registerCode: notProvided<RegisterOutcome, { readonly code: string }>('registerCode'),
+    registerCode: notProvided<RegisterOutcome, AskedCode>('registerCode'),
   },
   guards: {
     isQuoted: ({ event }) => event.type === 'buyer.open' && event.quote !== null,
@@ -114,7 +120,9 @@ export const couponSheetChart = setup({
         event.type === 'buyer.pick' ? withPick(context.picks, event.slotKey, event.couponIssueId) : context.picks,
     }),
     takeBack: assign({ picks: ({ context }) => context.quote?.picks ?? {} }),
-    keepCode: assign({ code: ({ event }) => (event.type === 'buyer.enterCode' ? event.code.trim() : '') }),
+    keepCode: assign(({ event }) =>
+      event.type === 'buyer.enterCode' ? { code: event.code.trim(), key: event.key } : {},
+    ),
     forgetNotices: assign({ code: '', notice: null, refusedText: null }),
     noteNoCode: assign({ notice: 'COUPON_CODE_REQUIRED' }),
     noteRegistered: assign({ notice: 'COUPON_CODE_REGISTERED' }),
@@ -126,7 +134,7 @@ export const couponSheetChart = setup({
 }).createMachine({
   id: 'couponSheet',
   meta: { label: '쿠폰 고르기' },
-  context: { quote: null, picks: {}, code: '', notice: null, refusedText: null },
+  context: { quote: null, picks: {}, code: '', key: '', notice: null, refusedText: null },
   initial: 'closed',
   states: {
     closed: {
@@ -230,12 +238,21 @@ export const couponSheetChart = setup({
       invoke: {
         id: 'registerCode',
         src: 'registerCode',
-        input: ({ context }) => ({ code: context.code }),
+        input: ({ context: { code, key } }) => ({ code, key }),
         onDone: [
           { target: 'choosing', guard: 'isRefused', actions: 'keep', meta: { actor: 'system', action: '거절' } },
           { target: 'loading', actions: 'noteRegistered', meta: { actor: 'system', action: '등록됨' } },
         ],
-        onError: { target: 'choosing', actions: 'noteFailure', meta: { actor: 'system', action: '답이 없음' } },
+        onError: { target: 'unregistered', meta: { actor: 'system', action: '답이 없음' } },
+      },
+      on: { 'buyer.dismiss': { target: 'closed', meta: { actor: 'buyer', action: '닫기' } } },
+    },
+    unregistered: {
+      meta: { label: '등록됐는지 모름' },
+      tags: ['open'],
+      on: {
+        'buyer.retry': { target: 'registering', meta: { actor: 'buyer', action: '같은 번호 다시 보내기' } },
+        'buyer.dismiss': { target: 'choosing', meta: { actor: 'buyer', action: '알림 닫기' } },
       },
     },
     applied: { meta: { label: '적용됨' }, tags: ['terminal'], entry: 'applyPicks' },

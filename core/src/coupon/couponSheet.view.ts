@@ -46,6 +46,8 @@ export type CouponSheetView = {
   readonly applyText: string
   readonly canApply: boolean
   readonly canRetry: boolean
+  /** Nobody knows whether the number gave its coupon: it can be sent again as it was. */
+  readonly canRepeat: boolean
   /** What to tell of the picks; `null` when nothing is. */
   readonly noticeText: string | null
   /** What to tell of the number that was entered; `null` when nothing is. */
@@ -149,7 +151,8 @@ export function couponSheetView(snapshot: Snapshot): CouponSheetView {
     applied: appliedOf(quote),
     applyText: applyText(quote?.discountAmount ?? 0),
     canApply: snapshot.can({ type: 'buyer.apply' }),
-    canRetry: snapshot.can({ type: 'buyer.retry' }),
+    canRetry: snapshot.matches('failed'),
+    canRepeat: snapshot.matches('unregistered'),
     ...toldWhere(snapshot),
   }
 }

@@ -93,12 +93,15 @@ export const identityCheckChart = setup({
         onDone: { target: 'waiting', actions: 'keepVerification', meta: { actor: 'system', action: '인증창 열림' } },
         onError: { target: 'refused', actions: 'noteFailure', meta: { actor: 'system', action: '열지 못함' } },
       },
+      on: { 'buyer.dismiss': { target: 'resting', meta: { actor: 'buyer', action: '그만두기' } } },
     },
     waiting: {
       meta: { label: '인증창에서 인증하는 중' },
       on: {
         'provider.returned': { target: 'confirming', meta: { actor: 'buyer', action: '인증 마침' } },
         'provider.closed': { target: 'resting', meta: { actor: 'buyer', action: '인증창 닫음' } },
+        'buyer.verify': { target: 'opening', actions: 'keepPurpose', meta: { actor: 'buyer', action: '다시 인증' } },
+        'buyer.dismiss': { target: 'resting', meta: { actor: 'buyer', action: '그만두기' } },
       },
     },
     confirming: {

@@ -6,6 +6,8 @@ import { MEMBER_MESSAGES } from './member.messages.ts'
 /** What stands where an identity is verified. */
 export type IdentityCheckView = {
   readonly canVerify: boolean
+  /** It can be given up, also while the window is open: a window that was closed says nothing. */
+  readonly canDismiss: boolean
   readonly isBusy: boolean
   /** The provider's window is open. */
   readonly isWindowOpen: boolean
@@ -25,7 +27,8 @@ function noticeText(snapshot: Snapshot): string | null {
 /** The verification of a snapshot. Source: domain-rules §4.5, §7.5. */
 export function identityCheckView(snapshot: Snapshot): IdentityCheckView {
   return {
-    canVerify: snapshot.matches('resting') || snapshot.matches('refused'),
+    canVerify: snapshot.can({ type: 'buyer.verify', purpose: snapshot.context.purpose }),
+    canDismiss: snapshot.can({ type: 'buyer.dismiss' }),
     isBusy: snapshot.hasTag('busy'),
     isWindowOpen: snapshot.matches('waiting'),
     isVerified: snapshot.matches('verified'),

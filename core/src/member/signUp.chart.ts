@@ -19,6 +19,9 @@ export type SendAnswer = SentCode | Taken
 export type CodeAnswer = Fine | CodeRefused
 export type SignUpAnswer = Fine | Violated
 
+/** A sign-up as it is sent; sent again under the same key it is the same sign-up. */
+export type AskedSignUp = { readonly form: SignUpForm; readonly key: string }
+
 type Answer<Actor extends string, Output> = { readonly type: `xstate.done.actor.${Actor}`; readonly output: Output }
 
 export type SignUpEvent =
@@ -26,7 +29,14 @@ export type SignUpEvent =
   | { readonly type: 'buyer.sendCode'; readonly email: string }
   | { readonly type: 'buyer.proveCode'; readonly code: string }
   | { readonly type: 'buyer.retype'; readonly field: 'loginId' | 'email' }
-  | { readonly type: 'buyer.submit'; readonly form: SignUpForm; readonly violations: readonly SignUpViolation[] }
+  | {
+      readonly type: 'buyer.submit'
+      readonly form: SignUpForm
+      readonly key: string
+      readonly violations: readonly SignUpViolation[]
+    }
+  | { readonly type: 'buyer.retry' }
+  | { readonly type: 'buyer.dismiss' }
   | Answer<'checkLoginId', IdAnswer>
   | Answer<'sendCode', SendAnswer>
   | Answer<'proveCode', CodeAnswer>
@@ -41,7 +51,10 @@ export type SignUpContext = {
   readonly provedEmail: string | null
   /** When the last code was sent; `null` while none is on its way. */
   readonly sentAtMs: number | null
+  /** `null` before it is sent, and once it is known what became of it. */
   readonly form: SignUpForm | null
+  /** The idempotency key of the form. */
+  readonly key: string
   readonly violations: readonly SignUpViolation[]
   readonly reason: TakenCode | EmailCodeRefusal | 'API_FAILURE' | null
 }
@@ -54,16 +67,16 @@ function notProvided<Output, Input>(name: string) {
   return fromPromise<Output, Input>(() => Promise.reject(new Error(`${name} is not provided`)))
 }
 
-function formOf({ form }: SignUpContext): SignUpForm {
+function sentOf({ form, key }: SignUpContext): AskedSignUp {
   if (form === null) throw new Error('a sign-up is sent that nobody filled in')
-  return form
+  return { form, key }
 }
 
 function askedOf(event: SignUpEvent): Partial<SignUpContext> {
   if (event.type === 'buyer.checkId') return { loginId: event.loginId, freeLoginId: null, reason: null }
   if (event.type === 'buyer.sendCode') return { email: event.email, provedEmail: null, sentAtMs: null, reason: null }
   if (event.type === 'buyer.proveCode') return { code: event.code, reason: null }
-  return event.type === 'buyer.submit' ? { form: event.form, violations: [], reason: null } : {}
+  return event.type === 'buyer.submit' ? { form: event.form, key: event.key, violations: [], reason: null } : {}
 }
 
 function forgottenOf(event: SignUpEvent): Partial<SignUpContext> {
@@ -76,7 +89,8 @@ function forgottenOf(event: SignUpEvent): Partial<SignUpContext> {
 /**
  * Somebody becoming a member: the id is checked, a code goes to the e-mail address and comes back, then the form is
  * sent. `checkSignUp` judges the form by what was found free and proved here; what is typed anew is neither. The
- * server's word counts. The host provides the actors. Source: spec §5, domain-rules A37, decision 024.
+ * server's word counts. A sign-up without an answer may have arrived: it is sent again as it was, under its key. The
+ * password is forgotten once it is known what became of it. The host provides the actors. Source: spec §5, domain-rules A37, decision 024.
  */
 export const signUpChart = setup({
   types,
@@ -84,7 +98,7 @@ export const signUpChart = setup({
     checkLoginId: notProvided<IdAnswer, { readonly loginId: string }>('checkLoginId'),
     sendCode: notProvided<SendAnswer, { readonly email: string }>('sendCode'),
     proveCode: notProvided<CodeAnswer, { readonly email: string; readonly code: string }>('proveCode'),
-    signUp: notProvided<SignUpAnswer, SignUpForm>('signUp'),
+    signUp: notProvided<SignUpAnswer, AskedSignUp>('signUp'),
   },
   guards: {
     isFine: ({ event }) => 'output' in event && event.output.kind === 'fine',
@@ -108,7 +122,7 @@ export const signUpChart = setup({
       return 'output' in event && event.output.kind === 'violated' ? { violations: event.output.violations } : {}
     }),
     noteFailure: assign({ reason: 'API_FAILURE' }),
-    forgetForm: assign({ form: null }),
+    forgetForm: assign({ form: null, reason: null }),
   },
 }).createMachine({
   id: 'signUp',
@@ -121,6 +135,7 @@ export const signUpChart = setup({
     provedEmail: null,
     sentAtMs: null,
     form: null,
+    key: '',
     violations: [],
     reason: null,
   },
@@ -204,16 +219,26 @@ export const signUpChart = setup({
     joining: {
       meta: { label: '가입하는 중' },
       tags: ['busy'],
-      exit: 'forgetForm',
       invoke: {
         id: 'signUp',
         src: 'signUp',
-        input: ({ context }) => formOf(context),
+        input: ({ context }) => sentOf(context),
         onDone: [
-          { target: 'joined', guard: 'isFine', meta: { actor: 'system', action: '가입됨' } },
-          { target: 'typing', actions: 'keepViolations', meta: { actor: 'system', action: '거절' } },
+          { target: 'joined', guard: 'isFine', actions: 'forgetForm', meta: { actor: 'system', action: '가입됨' } },
+          {
+            target: 'typing',
+            actions: ['forgetForm', 'keepViolations'],
+            meta: { actor: 'system', action: '거절' },
+          },
         ],
-        onError: { target: 'typing', actions: 'noteFailure', meta: { actor: 'system', action: '답이 없음' } },
+        onError: { target: 'unanswered', meta: { actor: 'system', action: '답이 없음' } },
+      },
+    },
+    unanswered: {
+      meta: { label: '가입됐는지 모름' },
+      on: {
+        'buyer.retry': { target: 'joining', meta: { actor: 'buyer', action: '같은 가입 다시 보내기' } },
+        'buyer.dismiss': { target: 'typing', actions: 'forgetForm', meta: { actor: 'buyer', action: '닫기' } },
       },
     },
     joined: { meta: { label: '가입됨' }, tags: ['terminal'] },

@@ -9,6 +9,8 @@ import type { SignUpForm } from './signUp.rules.ts'
 export type SignUpView = {
   readonly canType: boolean
   readonly isBusy: boolean
+  /** Nobody knows whether the sign-up arrived: it can be sent again as it was. */
+  readonly canRepeat: boolean
   readonly isIdFree: boolean
   readonly isEmailProved: boolean
   /** The time left for the code; `null` while none is on its way. */
@@ -22,7 +24,11 @@ export type SignUpView = {
 
 type Snapshot = SnapshotFrom<typeof signUpChart>
 
-function noticeText({ context: { reason } }: Snapshot): string | null {
+const UNANSWERED = '가입됐는지 확인하지 못했어요. 다시 확인해도 두 번 가입되지 않아요.'
+
+function noticeText(snapshot: Snapshot): string | null {
+  if (snapshot.matches('unanswered')) return UNANSWERED
+  const { reason } = snapshot.context
   if (reason === null) return null
   return reason === 'API_FAILURE' ? REFUSAL_MESSAGES[reason]() : MEMBER_MESSAGES[reason]()
 }
@@ -33,6 +39,7 @@ export function signUpView(snapshot: Snapshot, nowMs: number): SignUpView {
   return {
     canType: snapshot.hasTag('typable'),
     isBusy: snapshot.hasTag('busy'),
+    canRepeat: snapshot.can({ type: 'buyer.retry' }),
     isIdFree: freeLoginId !== null,
     isEmailProved: provedEmail !== null,
     codeClock: sentAtMs === null ? null : emailCodeClock(sentAtMs, nowMs),

@@ -2,29 +2,9 @@ import { assign, fromPromise, setup } from 'xstate'
 import type { ChartTypes } from '../chart/step.codes.ts'
 import type { Won } from '../money/money.rules.ts'
 import type { CashReceiptForm } from './cashReceipt.rules.ts'
+import type { GatewayReturn, PaymentOutcome, RequestOutcome } from './paying.codes.ts'
 import type { PaymentMethod } from './payment.codes.ts'
 import type { PaymentCode } from './payment.messages.ts'
-
-/** What the gateway's window gave the buyer to come back with. */
-export type GatewayReturn = {
-  readonly gatewayOrderId: string
-  readonly paymentKey: string
-  readonly amount: Won
-}
-
-/**
- * How a payment stands. `completed`: `claimId` is what asked for it, `null` for an order's own. `declined`: this attempt ended without money, another may be made; `ended`: nobody can pay any
- * more, or here; `unsettled`: the gateway doesn't know yet, or nobody asked it.
- */
-export type PaymentOutcome =
-  | { readonly kind: 'completed'; readonly orderId: string; readonly claimId: string | null }
-  | { readonly kind: 'declined'; readonly reason: PaymentCode }
-  | { readonly kind: 'ended'; readonly reason: PaymentCode }
-  | { readonly kind: 'expired' }
-  | { readonly kind: 'unsettled' }
-
-/** What `requestPayment` answers: a window to go to, or how the payment stands already. */
-export type RequestOutcome = { readonly kind: 'opened'; readonly windowUrl: string } | PaymentOutcome
 
 type Asked = { readonly paymentId: string }
 
@@ -45,7 +25,7 @@ export type PayingEvent =
     }
   | { readonly type: 'gateway.returned'; readonly paymentId: string; readonly returned: GatewayReturn }
   | { readonly type: 'gateway.closed'; readonly paymentId: string; readonly reason: PaymentCode }
-  | { readonly type: 'page.restored' }
+  | { readonly type: 'payment.missing' }
   | { readonly type: 'buyer.retry' }
   | { readonly type: 'buyer.changeMethod' }
   | { readonly type: 'buyer.keepMethod' }
@@ -55,6 +35,7 @@ export type PayingEvent =
       readonly cashReceipt: CashReceiptForm | null
     }
   | Answer<'requestPayment', RequestOutcome>
+  | Answer<'openWindow', void>
   | Answer<'approvePayment' | 'approveFreePayment' | 'awaitOutcome', PaymentOutcome>
 
 export type PayingContext = {
@@ -71,6 +52,17 @@ export type PayingContext = {
   readonly orderId: string | null
   /** The claim of it that asked for the money; `null` when the order itself did. */
   readonly claimId: string | null
+}
+
+const NOTHING_KNOWN: PayingContext = {
+  paymentId: null,
+  method: null,
+  cashReceipt: null,
+  returned: null,
+  windowUrl: null,
+  reason: null,
+  orderId: null,
+  claimId: null,
 }
 
 type Tag = 'busy' | 'terminal'
@@ -91,9 +83,18 @@ function askedWindow(context: PayingContext): AskedWindow {
   return { ...asked(context), method, cashReceipt }
 }
 
+function opened({ windowUrl }: PayingContext): { readonly windowUrl: string } {
+  if (windowUrl === null) throw new Error('a window is opened that nobody requested')
+  return { windowUrl }
+}
+
 function approval(context: PayingContext): Asked & GatewayReturn {
   if (context.returned === null) throw new Error('an approval is asked for that no window gave')
   return { ...asked(context), ...context.returned }
+}
+
+function answerOf(event: PayingEvent): RequestOutcome | null {
+  return 'output' in event && event.type !== 'xstate.done.actor.openWindow' ? event.output : null
 }
 
 function keptOf(event: PayingEvent): Partial<PayingContext> {
@@ -104,8 +105,8 @@ function keptOf(event: PayingEvent): Partial<PayingContext> {
   if (event.type === 'gateway.returned') return { paymentId: event.paymentId, returned: event.returned }
   if (event.type === 'gateway.closed') return { paymentId: event.paymentId, reason: event.reason }
   if (event.type === 'buyer.chooseMethod') return { method: event.method, cashReceipt: event.cashReceipt }
-  if (!('output' in event)) return {}
-  const { output } = event
+  const output = answerOf(event)
+  if (output === null) return {}
   if (output.kind === 'opened') return { windowUrl: output.windowUrl, reason: null }
   if (output.kind === 'completed') {
     return { orderId: output.orderId, claimId: output.claimId, reason: null }
@@ -118,48 +119,39 @@ function keptOf(event: PayingEvent): Partial<PayingContext> {
  * or on the page that the window returns to; the way there leaves the page, so nothing is kept between.
  * An approval that got no answer is asked about. Only the buyer has it asked for again, in case it never arrived: the
  * server answers the second as the first. Coming back without a result, by the browser's
- * back button too, leaves the order payable until it expires: once more the same way, or another way. A payment that
- * is over can only be looked at.
- * The host provides the actors and `openWindow`. Source: spec §7 (payment), domain-rules §4.1, §4.3.
+ * back button too, leaves the order payable until it expires: once more the same way, or another way. So does a window
+ * that does not open. A payment that is over can only be looked at.
+ * The host provides the actors; `openWindow` answers when the page is seen again, and fails when it was never left.
+ * Source: spec §7 (payment), domain-rules §4.1, §4.3.
  */
 export const payingChart = setup({
   types,
   actors: {
     requestPayment: notProvided<RequestOutcome, AskedWindow>('requestPayment'),
+    openWindow: notProvided<void, { readonly windowUrl: string }>('openWindow'),
     approvePayment: notProvided<PaymentOutcome, Asked & GatewayReturn>('approvePayment'),
     approveFreePayment: notProvided<PaymentOutcome>('approveFreePayment'),
     awaitOutcome: notProvided<PaymentOutcome>('awaitOutcome'),
   },
   guards: {
     isFree: ({ event }) => event.type === 'order.placed' && event.payableAmount === 0,
-    isOpened: ({ event }) => 'output' in event && event.output.kind === 'opened',
-    isCompleted: ({ event }) => 'output' in event && event.output.kind === 'completed',
-    isDeclined: ({ event }) => 'output' in event && event.output.kind === 'declined',
-    isEnded: ({ event }) => 'output' in event && event.output.kind === 'ended',
+    isOpened: ({ event }) => answerOf(event)?.kind === 'opened',
+    isCompleted: ({ event }) => answerOf(event)?.kind === 'completed',
+    isDeclined: ({ event }) => answerOf(event)?.kind === 'declined',
+    isEnded: ({ event }) => answerOf(event)?.kind === 'ended',
     isReturned: ({ context }) => context.returned !== null,
-    isExpired: ({ event }) => 'output' in event && event.output.kind === 'expired',
+    isExpired: ({ event }) => answerOf(event)?.kind === 'expired',
   },
   actions: {
     keep: assign(({ event }) => keptOf(event)),
     noteFailure: assign({ reason: 'PAYMENT_GATEWAY_FAILED' }),
+    noteMissing: assign({ reason: 'PAYMENT_NOT_FOUND' }),
     noteClosed: assign({ reason: 'PAYMENT_WINDOW_CLOSED' }),
-    openWindow: () => {
-      throw new Error('openWindow is not provided')
-    },
   },
 }).createMachine({
   id: 'paying',
   meta: { label: '결제 진행' },
-  context: {
-    paymentId: null,
-    method: null,
-    cashReceipt: null,
-    returned: null,
-    windowUrl: null,
-    reason: null,
-    orderId: null,
-    claimId: null,
-  },
+  context: NOTHING_KNOWN,
   initial: 'arriving',
   states: {
     arriving: {
@@ -175,6 +167,7 @@ export const payingChart = setup({
           meta: { actor: 'gateway', action: '결제창에서 돌아옴' },
         },
         'gateway.closed': { target: 'declined', actions: 'keep', meta: { actor: 'gateway', action: '결제창 닫힘' } },
+        'payment.missing': { target: 'ended', actions: 'noteMissing', meta: { actor: 'system', action: '결제 없음' } },
       },
     },
     requesting: {
@@ -208,9 +201,12 @@ export const payingChart = setup({
     leaving: {
       meta: { label: '결제창으로 이동 중' },
       tags: ['busy'],
-      entry: 'openWindow',
-      on: {
-        'page.restored': { target: 'declined', actions: 'noteClosed', meta: { actor: 'buyer', action: '뒤로 가기' } },
+      invoke: {
+        id: 'openWindow',
+        src: 'openWindow',
+        input: ({ context }) => opened(context),
+        onDone: { target: 'declined', actions: 'noteClosed', meta: { actor: 'buyer', action: '뒤로 가기' } },
+        onError: { target: 'declined', actions: 'noteFailure', meta: { actor: 'system', action: '창이 안 열림' } },
       },
     },
     approving: {

@@ -66,6 +66,11 @@ function buttonsOf({ value, context: { reason } }: Snapshot): PayingButton[] {
   return changesFirst ? [CHANGE, RETRY] : [RETRY, CHANGE]
 }
 
+function exitOf({ value, context }: Snapshot): PayingView['exit'] {
+  const isOfOrder = value === 'ended' || value === 'unsettled'
+  return isOfOrder && context.paymentId !== null ? 'orders' : 'cart'
+}
+
 /** The page between the order and its completion: what is going on, and what can be done about it. Source: spec §2, /order/processing. */
 export function payingView(snapshot: Snapshot): PayingView {
   const { value, context } = snapshot
@@ -76,7 +81,7 @@ export function payingView(snapshot: Snapshot): PayingView {
     isChoosing: value === 'choosing',
     isPayable: value === 'declined' || value === 'choosing',
     buttons: buttonsOf(snapshot),
-    exit: value === 'ended' || value === 'unsettled' ? 'orders' : 'cart',
+    exit: exitOf(snapshot),
     completedOrderId: context.orderId,
     completedClaimId: context.claimId,
   }

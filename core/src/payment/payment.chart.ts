@@ -35,6 +35,8 @@ export type PaymentEvent = {
     | 'gateway.refunded'
     | 'system.paymentDue'
     | 'system.depositRecorded'
+    | 'system.approvalRecorded'
+    | 'system.approvalEnded'
     | 'system.refund'
     | 'system.refundRecorded'
 }
@@ -65,6 +67,13 @@ const NOTHING_KNOWN: PaymentFacts = {
 /** Money that nobody waits for goes back, whatever the order has become. */
 const LATE_MONEY = { actions: 'returnMoney', meta: { actor: 'gateway', action: '늦은 입금·승인' } } as const
 
+/** Nobody paid in time. */
+const PAYMENT_DUE = {
+  target: 'EXPIRED',
+  guard: 'isOverdue',
+  meta: { actor: 'system', action: '결제 시간 만료', otherwise: 'PAYMENT_NOT_DUE' },
+} as const
+
 /** What goes back of a deposit that the gateway does not know of. */
 const REFUND_BY_HAND = {
   guard: 'isRefundable',
@@ -76,7 +85,8 @@ const REFUND_BY_HAND = {
  * The money of one order, from the first attempt to the last refund.
  * An attempt opens the gateway's window; the buyer comes back from it and the gateway is asked to approve. While it
  * is asked (`APPROVING`) nothing else may happen to the order: no second attempt, no expiry; an answer that never came
- * is asked for again until the gateway says what happened.
+ * is asked for again until the gateway says what happened. Where it never does, an operator looks there and records
+ * that the money came, or that it did not; an approval that shows after that is money that nobody waits for.
  * `gateway.paidLate` is money that nobody waits for: a deposit into an account that was closed, an approval of an
  * attempt that was over. Whatever the order has become meanwhile, it is sent back.
  * A buyer who orders the same again has another order: this one ends, unless it is being approved.
@@ -85,7 +95,7 @@ const REFUND_BY_HAND = {
  * A refund is a row of its own with its own chart; this one learns of it when it is asked for and when it is done.
  * A deposit that an operator recorded is unknown to the gateway, so a person refunds it too.
  * Money that was sent back is no refund of the order. What the gateway's answer is news of says `gatewayNews.rules`.
- * Source: spec §3 and §7, domain-rules §1.8, §4.1, §4.3, A12, A57, decision 044.
+ * Source: spec §3 and §7, domain-rules §1.8, §4.1, §4.3, A12, A57, decision 044, decision 065.
  */
 export const paymentChart = setup({
   types,
@@ -130,11 +140,7 @@ export const paymentChart = setup({
         },
         'buyer.reorder': { target: 'REPLACED', meta: { actor: 'buyer', action: '다시 주문' } },
         'gateway.paidLate': LATE_MONEY,
-        'system.paymentDue': {
-          target: 'EXPIRED',
-          guard: 'isOverdue',
-          meta: { actor: 'system', action: '결제 시간 만료', otherwise: 'PAYMENT_NOT_DUE' },
-        },
+        'system.paymentDue': PAYMENT_DUE,
       },
     },
     REQUESTED: {
@@ -151,11 +157,7 @@ export const paymentChart = setup({
         'buyer.reorder': { target: 'REPLACED', meta: { actor: 'buyer', action: '다시 주문' } },
         'gateway.declined': { target: 'PAYMENT_WAIT', meta: { actor: 'gateway', action: '중단' } },
         'gateway.paidLate': LATE_MONEY,
-        'system.paymentDue': {
-          target: 'EXPIRED',
-          guard: 'isOverdue',
-          meta: { actor: 'system', action: '결제 시간 만료', otherwise: 'PAYMENT_NOT_DUE' },
-        },
+        'system.paymentDue': PAYMENT_DUE,
       },
     },
     APPROVING: {
@@ -168,6 +170,11 @@ export const paymentChart = setup({
         'gateway.declined': { target: 'PAYMENT_WAIT', meta: { actor: 'gateway', action: '거절' } },
         'gateway.unanswered': { target: 'APPROVING', reenter: true, meta: { actor: 'gateway', action: '응답 없음' } },
         'gateway.paidLate': LATE_MONEY,
+        'system.approvalRecorded': {
+          target: 'DEPOSIT_COMPLETE_MANUAL',
+          meta: { actor: 'system', action: '수동 승인' },
+        },
+        'system.approvalEnded': { target: 'PAYMENT_WAIT', meta: { actor: 'system', action: '승인 없음 확인' } },
       },
     },
     DEPOSIT_READY: {

@@ -25,6 +25,8 @@ export type PaymentEventType =
   | 'gateway.approved'
   | 'gateway.accountIssued'
   | 'gateway.unanswered'
+  | 'system.approvalRecorded'
+  | 'system.approvalEnded'
   | 'gateway.deposited'
   | 'system.depositRecorded'
   | 'buyer.cancelDeposit'
@@ -130,6 +132,8 @@ export const PAYMENT_TABLE: ChartTable<
       'gateway.declined': [{ event: 'gateway.declined', target: 'PAYMENT_WAIT', guard: null, effects: [], meta: { actor: 'gateway', action: '거절' } }],
       'gateway.unanswered': [{ event: 'gateway.unanswered', target: 'APPROVING', guard: null, effects: ['askOutcomeLater'], meta: { actor: 'gateway', action: '응답 없음' } }],
       'gateway.paidLate': [{ event: 'gateway.paidLate', target: 'APPROVING', guard: null, effects: ['returnMoney'], meta: { actor: 'gateway', action: '늦은 입금·승인' } }],
+      'system.approvalRecorded': [{ event: 'system.approvalRecorded', target: 'DEPOSIT_COMPLETE_MANUAL', guard: null, effects: ['tellItemsPaid'], meta: { actor: 'system', action: '수동 승인' } }],
+      'system.approvalEnded': [{ event: 'system.approvalEnded', target: 'PAYMENT_WAIT', guard: null, effects: [], meta: { actor: 'system', action: '승인 없음 확인' } }],
     },
     DEPOSIT_READY: {
       'gateway.deposited': [{ event: 'gateway.deposited', target: 'DEPOSIT_COMPLETE', guard: 'isAmountEqual', effects: ['tellItemsPaid'], meta: { actor: 'gateway', action: '입금', otherwise: 'PAYMENT_AMOUNT_DIFFERS' } }],

@@ -10,6 +10,9 @@ export type ReviewDraft = {
   readonly fileIds: readonly string[]
 }
 
+/** A review as it is sent; sent again under the same key it is the same review. */
+export type AskedReview = { readonly draft: ReviewDraft; readonly key: string }
+
 /** What came of saving a review. */
 export type ReviewOutcome = { readonly kind: 'saved' } | { readonly kind: 'refused'; readonly reason: ReviewCode }
 
@@ -20,7 +23,8 @@ export type ReviewEditorEvent =
       readonly violations: readonly ReviewViolation[]
       readonly isUnsaved: boolean
     }
-  | { readonly type: 'buyer.submit'; readonly draft: ReviewDraft }
+  | { readonly type: 'buyer.submit'; readonly draft: ReviewDraft; readonly key: string }
+  | { readonly type: 'buyer.retry' }
   | { readonly type: 'buyer.leave' }
   | { readonly type: 'buyer.confirm' }
   | { readonly type: 'buyer.dismiss' }
@@ -32,8 +36,10 @@ export type ReviewEditorContext = {
   /** Whether the buyer tried to send it: only then is told what is wrong. */
   readonly isTried: boolean
   readonly draft: ReviewDraft
-  /** Why it was not saved; `null` when nothing went wrong. */
-  readonly reason: ReviewCode | 'API_FAILURE' | null
+  /** The idempotency key of the draft. */
+  readonly key: string
+  /** Why it was not saved; `null` when it was not refused. */
+  readonly reason: ReviewCode | null
 }
 
 type Tag = 'busy' | 'editable' | 'terminal'
@@ -49,13 +55,14 @@ const LOST: ReadonlySet<ReviewCode> = new Set([
 
 /**
  * A buyer writing or modifying a review. What is wrong is told once it is sent; what is written is not lost without a
- * question. A refusal that no rewriting helps ends the editor. The host provides `saveReview` and tells what the rules
+ * question. A refusal that no rewriting helps ends the editor. A review without an answer may have arrived: it is sent
+ * again as it was, under its key. The host provides `saveReview` and tells what the rules
  * say of the text. Source: spec §5, domain-rules A43, A44.
  */
 export const reviewEditorChart = setup({
   types,
   actors: {
-    saveReview: fromPromise<ReviewOutcome, ReviewDraft>(() => Promise.reject(new Error('saveReview is not provided'))),
+    saveReview: fromPromise<ReviewOutcome, AskedReview>(() => Promise.reject(new Error('saveReview is not provided'))),
   },
   guards: {
     hasViolations: ({ context }) => context.violations.length > 0,
@@ -68,11 +75,12 @@ export const reviewEditorChart = setup({
       event.type === 'facts.changed' ? { violations: event.violations, isUnsaved: event.isUnsaved } : {},
     ),
     noteTried: assign({ isTried: true }),
-    keepDraft: assign(({ event }) => (event.type === 'buyer.submit' ? { draft: event.draft, reason: null } : {})),
+    keepDraft: assign(({ event }) =>
+      event.type === 'buyer.submit' ? { draft: event.draft, key: event.key, reason: null } : {},
+    ),
     keepReason: assign(({ event }) =>
       'output' in event && event.output.kind === 'refused' ? { reason: event.output.reason } : {},
     ),
-    noteFailure: assign({ reason: 'API_FAILURE' }),
   },
 }).createMachine({
   id: 'reviewEditor',
@@ -82,6 +90,7 @@ export const reviewEditorChart = setup({
     isUnsaved: false,
     isTried: false,
     draft: { score: 0, text: '', fileIds: [] },
+    key: '',
     reason: null,
   },
   initial: 'editing',
@@ -119,13 +128,20 @@ export const reviewEditorChart = setup({
       invoke: {
         id: 'saveReview',
         src: 'saveReview',
-        input: ({ context }) => context.draft,
+        input: ({ context: { draft, key } }) => ({ draft, key }),
         onDone: [
           { target: 'saved', guard: 'isSaved', meta: { actor: 'system', action: '등록됨' } },
           { target: 'lost', guard: 'isLost', actions: 'keepReason', meta: { actor: 'system', action: '쓸 수 없음' } },
           { target: 'editing', actions: 'keepReason', meta: { actor: 'system', action: '거절' } },
         ],
-        onError: { target: 'editing', actions: 'noteFailure', meta: { actor: 'system', action: '답이 없음' } },
+        onError: { target: 'unanswered', meta: { actor: 'system', action: '답이 없음' } },
+      },
+    },
+    unanswered: {
+      meta: { label: '등록됐는지 모름' },
+      on: {
+        'buyer.retry': { target: 'saving', meta: { actor: 'buyer', action: '같은 리뷰 다시 보내기' } },
+        'buyer.dismiss': { target: 'editing', meta: { actor: 'buyer', action: '닫기' } },
       },
     },
     saved: { meta: { label: '등록됨' }, tags: ['terminal'] },

@@ -1,5 +1,4 @@
 import type { SnapshotFrom } from 'xstate'
-import { REFUSAL_MESSAGES } from '../refusal/refusal.messages.ts'
 import { REVIEW_MESSAGES } from './review.messages.ts'
 import type { reviewEditorChart } from './reviewEditor.chart.ts'
 
@@ -10,6 +9,8 @@ export type ReviewEnd = 'SAVED' | 'LOST' | 'LEFT'
 export type ReviewEditorView = {
   readonly canEdit: boolean
   readonly isBusy: boolean
+  /** Nobody knows whether the review arrived: it can be sent again as it was. */
+  readonly canRepeat: boolean
   /** What is wrong with what is written; empty before the first try. */
   readonly problemTexts: readonly string[]
   /** Why it was not saved; `null` when nothing went wrong. */
@@ -21,9 +22,12 @@ export type ReviewEditorView = {
 
 type Snapshot = SnapshotFrom<typeof reviewEditorChart>
 
-function noticeText({ context: { reason } }: Snapshot): string | null {
-  if (reason === null) return null
-  return reason === 'API_FAILURE' ? REFUSAL_MESSAGES[reason]() : REVIEW_MESSAGES[reason]()
+const UNANSWERED = '등록됐는지 확인하지 못했어요. 다시 확인해도 두 번 등록되지 않아요.'
+
+function noticeText(snapshot: Snapshot): string | null {
+  if (snapshot.matches('unanswered')) return UNANSWERED
+  const { reason } = snapshot.context
+  return reason === null ? null : REVIEW_MESSAGES[reason]()
 }
 
 function endOf(snapshot: Snapshot): ReviewEnd | null {
@@ -38,6 +42,7 @@ export function reviewEditorView(snapshot: Snapshot): ReviewEditorView {
   return {
     canEdit: snapshot.hasTag('editable'),
     isBusy: snapshot.hasTag('busy'),
+    canRepeat: snapshot.can({ type: 'buyer.retry' }),
     problemTexts: isTried ? violations.map((code) => REVIEW_MESSAGES[code]()) : [],
     noticeText: noticeText(snapshot),
     questionText: snapshot.matches('asking') ? REVIEW_MESSAGES.REVIEW_LEAVE_CONFIRM() : null,

@@ -12,15 +12,21 @@ export type UniqueAnswer = { readonly isTaken: boolean }
 /** What came of an application; `violations` is empty only when it was taken in. */
 export type ApplyAnswer = { readonly violations: readonly SellerViolation[] }
 
+/** An application as it is sent; sent again under the same key it is the same application. */
+export type AskedApplication = { readonly form: SellerApplicationForm; readonly key: string }
+
 export type SellerApplyEvent =
   | { readonly type: 'seller.check'; readonly asked: AskedUnique }
   | { readonly type: 'seller.retype'; readonly field: SellerUniqueField }
   | {
       readonly type: 'seller.submit'
       readonly form: SellerApplicationForm
+      readonly key: string
       /** What `checkSellerApplication` says of the form now. */
       readonly violations: readonly SellerViolation[]
     }
+  | { readonly type: 'seller.retry' }
+  | { readonly type: 'seller.dismiss' }
   | { readonly type: 'xstate.done.actor.checkUnique'; readonly output: UniqueAnswer }
   | { readonly type: 'xstate.done.actor.applyForStore'; readonly output: ApplyAnswer }
 
@@ -31,6 +37,8 @@ export type SellerApplyContext = {
   /** The fields whose text another has. */
   readonly taken: readonly SellerUniqueField[]
   readonly form: SellerApplicationForm | null
+  /** The idempotency key of the form. */
+  readonly key: string
   readonly violations: readonly SellerViolation[]
   readonly hasFailed: boolean
 }
@@ -43,9 +51,9 @@ function notProvided<Output, Input>(name: string) {
   return fromPromise<Output, Input>(() => Promise.reject(new Error(`${name} is not provided`)))
 }
 
-function formOf({ form }: SellerApplyContext): SellerApplicationForm {
+function sentOf({ form, key }: SellerApplyContext): AskedApplication {
   if (form === null) throw new Error('an application is sent that nobody filled in')
-  return form
+  return { form, key }
 }
 
 function afterCheck({ free, asked, taken }: SellerApplyContext, { isTaken }: UniqueAnswer) {
@@ -58,14 +66,15 @@ function afterCheck({ free, asked, taken }: SellerApplyContext, { isTaken }: Uni
 
 /**
  * Somebody applying for a store: five checks in any order, one at a time, then the application. What is typed anew has
- * to be checked anew. The server checks all five once more, and its word counts. The host provides `checkUnique` and
- * `applyForStore`. Source: spec §5, §7 (seller application).
+ * to be checked anew. The server checks all five once more, and its word counts. An application without an answer may
+ * have arrived: it is sent again as it was, under its key. The host provides `checkUnique` and `applyForStore`.
+ * Source: spec §5, §7 (seller application).
  */
 export const sellerApplyChart = setup({
   types,
   actors: {
     checkUnique: notProvided<UniqueAnswer, AskedUnique>('checkUnique'),
-    applyForStore: notProvided<ApplyAnswer, SellerApplicationForm>('applyForStore'),
+    applyForStore: notProvided<ApplyAnswer, AskedApplication>('applyForStore'),
   },
   guards: {
     hasViolations: ({ event }) => event.type === 'seller.submit' && event.violations.length > 0,
@@ -86,7 +95,7 @@ export const sellerApplyChart = setup({
         : {},
     ),
     keepForm: assign(({ event }) =>
-      event.type === 'seller.submit' ? { form: event.form, violations: [], hasFailed: false } : {},
+      event.type === 'seller.submit' ? { form: event.form, key: event.key, violations: [], hasFailed: false } : {},
     ),
     keepViolations: assign(({ event }) => (event.type === 'seller.submit' ? { violations: event.violations } : {})),
     keepRefusal: assign(({ event }) =>
@@ -102,6 +111,7 @@ export const sellerApplyChart = setup({
     asked: { field: 'businessNumber', value: '' },
     taken: [],
     form: null,
+    key: '',
     violations: [],
     hasFailed: false,
   },
@@ -141,12 +151,19 @@ export const sellerApplyChart = setup({
       invoke: {
         id: 'applyForStore',
         src: 'applyForStore',
-        input: ({ context }) => formOf(context),
+        input: ({ context }) => sentOf(context),
         onDone: [
           { target: 'applied', guard: 'isTakenIn', meta: { actor: 'system', action: '접수됨' } },
           { target: 'typing', actions: 'keepRefusal', meta: { actor: 'system', action: '거절' } },
         ],
-        onError: { target: 'typing', actions: 'noteFailure', meta: { actor: 'system', action: '답이 없음' } },
+        onError: { target: 'unanswered', meta: { actor: 'system', action: '답이 없음' } },
+      },
+    },
+    unanswered: {
+      meta: { label: '접수됐는지 모름' },
+      on: {
+        'seller.retry': { target: 'applying', meta: { actor: 'seller', action: '같은 신청 다시 보내기' } },
+        'seller.dismiss': { target: 'typing', meta: { actor: 'seller', action: '닫기' } },
       },
     },
     applied: { meta: { label: '접수됨' }, tags: ['terminal'] },

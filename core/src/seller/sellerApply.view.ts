@@ -19,6 +19,8 @@ export type UniqueFieldView = {
 export type SellerApplyView = {
   readonly canType: boolean
   readonly isBusy: boolean
+  /** Nobody knows whether the application arrived: it can be sent again as it was. */
+  readonly canRepeat: boolean
   readonly fields: Readonly<Record<SellerUniqueField, UniqueFieldView>>
   readonly termsText: string | null
   readonly noticeText: string | null
@@ -47,12 +49,20 @@ function fieldView(snapshot: Snapshot, field: SellerUniqueField): UniqueFieldVie
   }
 }
 
+const UNANSWERED = '접수됐는지 확인하지 못했어요. 다시 확인해도 두 번 신청되지 않아요.'
+
+function noticeText(snapshot: Snapshot): string | null {
+  if (snapshot.matches('unanswered')) return UNANSWERED
+  return snapshot.context.hasFailed ? REFUSAL_MESSAGES.API_FAILURE() : null
+}
+
 /** The application's page of a snapshot. Source: spec §5. */
 export function sellerApplyView(snapshot: Snapshot): SellerApplyView {
   const [businessNumber, loginId, email, storeName, storeUrl] = SELLER_UNIQUE_FIELDS
   return {
     canType: snapshot.hasTag('typable'),
     isBusy: snapshot.hasTag('busy'),
+    canRepeat: snapshot.can({ type: 'seller.retry' }),
     fields: {
       businessNumber: fieldView(snapshot, businessNumber),
       loginId: fieldView(snapshot, loginId),
@@ -61,7 +71,7 @@ export function sellerApplyView(snapshot: Snapshot): SellerApplyView {
       storeUrl: fieldView(snapshot, storeUrl),
     },
     termsText: violationText(snapshot, 'agreed'),
-    noticeText: snapshot.context.hasFailed ? REFUSAL_MESSAGES.API_FAILURE() : null,
+    noticeText: noticeText(snapshot),
     isApplied: snapshot.matches('applied'),
   }
 }

@@ -44,8 +44,8 @@ function refusedAs(event: LoginEvent): LoginRefusal | null {
 }
 
 /**
- * Somebody logging in: a password that is not right may be typed again, five wrong ones block for five minutes, a
- * dormant account leads to a new password, and an old password is suggested to be changed once inside. The password
+ * Somebody logging in: a password that is not right may be typed again, five wrong ones block that id for
+ * five minutes, while another id may be typed, a dormant account leads to a new password, and an old password is suggested to be changed once inside. The password
  * is forgotten as soon as the server has answered. The host provides `logIn`, and says when a block is over.
  * Source: spec §8, §9, domain-rules A38.
  */
@@ -111,7 +111,13 @@ export const loginChart = setup({
     },
     blocked: {
       meta: { label: '5분 동안 차단됨' },
+      tags: ['typable'],
       on: {
+        'buyer.retype': {
+          target: 'typing',
+          actions: 'forgetReason',
+          meta: { actor: 'buyer', action: '다른 아이디로' },
+        },
         'system.unblocked': {
           target: 'typing',
           actions: 'forgetReason',

@@ -28,8 +28,9 @@ const types: ChartTypes<SessionContext, SessionEvent, Tag> = {}
 
 /**
  * Who sits before the page: unknown until the token is read, a guest, or somebody logged in. A deed that needs a login
- * asks for one; a session that expired or rested too long says so and asks, too. Logging out works even when the
- * server does not answer, since the browser forgets its token. The host provides `logOut` and `goToLogin`.
+ * asks for one; one that was refused before the token is read asks once it is known that nobody is logged in. A session
+ * that expired or rested too long says so and asks, too. Logging out works even when the server does not answer, since
+ * the browser forgets its token. The host provides `logOut` and `goToLogin`.
  * Source: spec §6, §8, domain-rules A47.
  */
 export const sessionChart = setup({
@@ -37,12 +38,17 @@ export const sessionChart = setup({
   actors: {
     logOut: fromPromise<void, undefined>(() => Promise.reject(new Error('logOut is not provided'))),
   },
+  guards: {
+    hasDeed: ({ context }) => context.returnUrl !== null,
+  },
   actions: {
     noteExpired: assign({ notice: 'SESSION_EXPIRED' }),
     noteIdle: assign({ notice: 'SESSION_IDLE' }),
     keepDeed: assign(({ event }) =>
       event.type === 'deed.refused' ? { notice: 'LOGIN_CONFIRM', returnUrl: event.returnUrl } : {},
     ),
+    keepReturn: assign(({ event }) => (event.type === 'deed.refused' ? { returnUrl: event.returnUrl } : {})),
+    noteDeed: assign({ notice: 'LOGIN_CONFIRM' }),
     forgetNotice: assign({ notice: null, returnUrl: null }),
     goToLogin: () => {
       throw new Error('goToLogin is not provided')
@@ -57,8 +63,25 @@ export const sessionChart = setup({
     unknown: {
       meta: { label: '확인 전' },
       on: {
-        'session.opened': { target: 'member', meta: { actor: 'system', action: '로그인되어 있음' } },
-        'session.missing': { target: 'guest', meta: { actor: 'system', action: '로그인 없음' } },
+        'session.opened': {
+          target: 'member',
+          actions: 'forgetNotice',
+          meta: { actor: 'system', action: '로그인되어 있음' },
+        },
+        'session.missing': [
+          {
+            target: 'asking',
+            guard: 'hasDeed',
+            actions: 'noteDeed',
+            meta: { actor: 'system', action: '로그인이 필요함' },
+          },
+          { target: 'guest', meta: { actor: 'system', action: '로그인 없음' } },
+        ],
+        'deed.refused': {
+          target: 'unknown',
+          actions: 'keepReturn',
+          meta: { actor: 'system', action: '확인 전의 거절' },
+        },
       },
     },
     guest: {

@@ -142,7 +142,7 @@ test('보는 사이 값과 배송비와 재고와 판매가 달라지면 상품�
   await pay(page).click()
   await expect(changed).toContainText('배송비가 변경됐어요.')
   await expect(changed).toContainText('전에는 97,600원→지금은 93,600원')
-  await changed.getByRole('button', { name: '확인' }).click()
+  await page.keyboard.press('Escape')
   await expect(pay(page)).toHaveText('93,600원 결제하기')
 
   await changeOption(shelves, (await optionOf(shelves, scarce)).id, { stock: 1 })

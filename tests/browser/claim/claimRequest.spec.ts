@@ -54,7 +54,8 @@ test.describe('취소 신청', () => {
     await expect(dialog.getByRole('heading', { name: '금액이 변경됐어요' })).toBeVisible()
     await expect(dialog).toContainText('환불 예정금액')
     await inspect('claim-request-changed')
-    await dialog.getByRole('button', { name: '확인' }).click()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
     await expect(page.getByRole('checkbox', { name: '위 내용을 확인했어요' })).not.toBeChecked()
 
     await page.route('**/claims/cancel-request', (route) => route.abort())

@@ -5,20 +5,20 @@ import type {
   OptionIntent,
   OptionOutcome,
   OptionSheetEvent,
+  OptionSubmission,
   TakenLine,
 } from '@jangteo/core/cart/optionSheet.chart'
 import { optionSheetView } from '@jangteo/core/cart/optionSheet.view'
 import { answeredActor } from '../../support/chart/answeredActor.ts'
 import { coverChart } from '../../support/chart/chartCoverage.ts'
 
-type Submission = { readonly intent: OptionIntent; readonly lines: readonly TakenLine[] }
-
 const RED: TakenLine = { optionId: 70, quantity: 1 }
 const BLUE: TakenLine = { optionId: 71, quantity: 2 }
+const TO_CART: OptionSheetEvent = { type: 'buyer.submit', intent: 'CART', key: 'key-1' }
 const coverage = coverChart(optionSheetChart)
 
 function openSheet(...events: readonly OptionSheetEvent[]) {
-  const submissions = answeredActor<OptionOutcome, Submission>()
+  const submissions = answeredActor<OptionOutcome, OptionSubmission>()
   const machine = optionSheetChart.provide({ actors: { submitLines: submissions.logic } })
   const actor = createActor(machine, { inspect: coverage.inspect }).start()
   actor.send({ type: 'buyer.open' })
@@ -29,12 +29,12 @@ function openSheet(...events: readonly OptionSheetEvent[]) {
     submitted: () => submissions.questions.map(({ input }) => input),
     view: () => optionSheetView(actor.getSnapshot()),
     async isAnswered(intent: OptionIntent, outcome: OptionOutcome) {
-      actor.send({ type: 'buyer.submit', intent })
+      actor.send({ type: 'buyer.submit', intent, key: 'key-1' })
       submissions.questions.at(-1)?.answer(outcome)
       await settles()
     },
     async getsNoAnswer() {
-      actor.send({ type: 'buyer.submit', intent: 'CART' })
+      actor.send(TO_CART)
       submissions.questions.at(-1)?.fail()
       await settles()
     },
@@ -85,7 +85,7 @@ describe('옵션 고르기', () => {
 
 describe('담기와 구매', () => {
   test('고른 것이 없으면 옵션을 고르라고 하고, 고르면 알림이 사라진다', () => {
-    const sheet = openSheet({ type: 'buyer.submit', intent: 'CART' })
+    const sheet = openSheet(TO_CART)
     const { noticeText } = sheet.view()
     sheet.actor.send(picked(RED))
     expect([noticeText, sheet.view().noticeText, sheet.submitted()]).toEqual([
@@ -96,14 +96,15 @@ describe('담기와 구매', () => {
   })
 
   test('두 번 눌러도 한 번만 담고, 담은 것은 잊는다', async () => {
-    const sheet = openSheet(picked(RED), { type: 'buyer.submit', intent: 'CART' })
+    const sheet = openSheet(picked(RED), TO_CART)
     expect(sheet.view().isBusy).toEqual(true)
     await sheet.isAnswered('CART', { kind: 'taken' })
     expect([sheet.submitted(), sheet.view()]).toEqual([
-      [{ intent: 'CART', lines: [RED] }],
+      [{ intent: 'CART', lines: [RED], key: 'key-1' }],
       {
         isOpen: false,
         isBusy: false,
+        canRepeat: false,
         values: [],
         lines: [],
         noticeText: null,
@@ -145,14 +146,31 @@ describe('담기와 구매', () => {
     ])
   })
 
-  test('답이 없으면 다시 시도할 수 있다', async () => {
+  test('답이 없으면 담겼는지 모른다고 하고, 같은 것을 같은 번호로만 다시 보낸다', async () => {
     const sheet = openSheet(picked(RED))
     await sheet.getsNoAnswer()
-    expect([sheet.view().noticeText, sheet.view().isOpen, sheet.view().lines]).toEqual([
-      '요청을 처리하지 못했어요. 잠시 후 다시 시도해 주세요.',
+    const { noticeText, isOpen, canRepeat, lines } = sheet.view()
+    sheet.actor.send({ type: 'buyer.submit', intent: 'CART', key: 'key-2' })
+    sheet.actor.send(picked(BLUE))
+    sheet.actor.send({ type: 'buyer.retry' })
+    sheet.actor.send({ type: 'buyer.retry' })
+    expect([noticeText, isOpen, canRepeat, lines, sheet.view().noticeText]).toEqual([
+      '처리됐는지 확인하지 못했어요. 다시 확인해도 두 번 담기지 않아요.',
+      true,
       true,
       [RED],
+      null,
     ])
+    const sent = { intent: 'CART', lines: [RED], key: 'key-1' }
+    expect(sheet.submitted()).toEqual([sent, sent])
+  })
+
+  test('담겼는지 몰라도 닫고 다시 고를 수 있고, 고른 것은 남는다', async () => {
+    const sheet = openSheet(picked(RED))
+    await sheet.getsNoAnswer()
+    sheet.actor.send({ type: 'buyer.dismiss' })
+    const { noticeText, isOpen, canRepeat, lines } = sheet.view()
+    expect([noticeText, isOpen, canRepeat, lines]).toEqual([null, true, false, [RED]])
   })
 })
 

@@ -11,7 +11,8 @@ const RACE_SUBJECTS = { ...SHOPPING_RACES, ...OTHER_RACES }
 /** What may be given up or asked anew before it answers: questions, and files that nobody needs any more. */
 const ABANDONABLE: Readonly<Record<string, readonly string[]>> = {
   bridgeReadiness: ['askNative', 'waitInterval'],
-  couponSheet: ['loadCoupons', 'priceCoupons'],
+  couponSheet: ['loadCoupons', 'priceCoupons', 'registerCode'],
+  identityCheck: ['openVerification'],
   upload: ['uploadBatch'],
 }
 

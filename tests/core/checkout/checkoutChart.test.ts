@@ -60,6 +60,10 @@ function editing() {
   return page
 }
 
+function kept(page: ReturnType<typeof editing>) {
+  return page.actor.getSnapshot().context.submission
+}
+
 async function placing() {
   const page = editing()
   page.submit()
@@ -119,6 +123,21 @@ describe('그사이 달라진 주문', () => {
     ])
     page.actor.send({ type: 'buyer.accept' })
     expect([page.view().isEditable, page.view().differences]).toEqual([true, null])
+  })
+
+  test('달라진 내용을 닫으면 쓰던 주문서로 돌아가고, 주문은 다시 눌러야 한다', async () => {
+    const page = editing()
+    page.submit()
+    page.checks[0]?.answer({ kind: 'changed', change: CHANGE })
+    await page.reaches('differing')
+    page.actor.send({ type: 'buyer.dismiss' })
+    const { isEditable, differences } = page.view()
+    expect([isEditable, differences, page.placings, kept(page)]).toEqual([
+      true,
+      null,
+      [],
+      submission(),
+    ])
   })
 
   test('주문하는 순간 달라져도 주문하지 않고 알려 준다', async () => {

@@ -197,6 +197,23 @@ test('그사이 환불 금액이 바뀌면 전과 지금의 금액을 보여 주
   ])
 })
 
+test('바뀐 금액을 닫으면 쓴 것을 잃지 않고 바뀐 금액을 보며, 신청은 다시 눌러야 한다', async () => {
+  const page = await pageWithQuote(RETURN)
+  page.actor.send({ type: 'buyer.submit' })
+  page.requests[0]?.answer({ kind: 'changed', quote: OTHER_QUOTE })
+  await page.reaches('differing')
+  page.actor.send({ type: 'buyer.dismiss' })
+  const { step, changed } = page.view()
+  const { draft, quote } = page.actor.getSnapshot().context
+  expect([step, changed, draft, quote, page.requests.length]).toEqual([
+    'REFUND',
+    null,
+    RETURN,
+    OTHER_QUOTE,
+    1,
+  ])
+})
+
 test('이 시험들이 모든 전이를 지나간다', () => {
   expect(coverage.missing()).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { couponSheetChart } from '@jangteo/core/coupon/couponSheet.chart'
 import type {
+  AskedCode,
   CouponSheetEvent,
   QuoteOutcome,
   RegisterOutcome,
@@ -25,7 +26,7 @@ const coverage = coverChart(couponSheetChart)
 function openSheet(quote: SheetQuote | null = null) {
   const load = answeredActor<QuoteOutcome, unknown>()
   const price = answeredActor<QuoteOutcome, { readonly picks: SheetPicks }>()
-  const register = answeredActor<RegisterOutcome, { readonly code: string }>()
+  const register = answeredActor<RegisterOutcome, AskedCode>()
   const applied: SheetPicks[] = []
   const machine = couponSheetChart.provide({
     actors: {
@@ -191,10 +192,10 @@ describe('쿠폰 바꾸기', () => {
 describe('쿠폰 번호 등록', () => {
   test('등록하면 쿠폰을 다시 불러온다', async () => {
     const sheet = await choosing()
-    sheet.send({ type: 'buyer.enterCode', code: ' AB2CD3 ' })
+    sheet.send({ type: 'buyer.enterCode', code: ' AB2CD3 ', key: 'key-1' })
     expect([sheet.view().busyText, sheet.registers.map(({ input }) => input)]).toEqual([
       '쿠폰 번호를 확인하고 있어요',
-      [{ code: 'AB2CD3' }],
+      [{ code: 'AB2CD3', key: 'key-1' }],
     ])
     sheet.registers[0]?.answer({ kind: 'registered' })
     await sheet.reaches('loading')
@@ -210,24 +211,66 @@ describe('쿠폰 번호 등록', () => {
     expect([sheet.view().noticeText, sheet.view().code]).toEqual([FAILURE, null])
   })
 
-  test('번호가 틀리거나 답이 없으면 알려 주고, 고른 쿠폰은 그대로다', async () => {
+  test('번호가 틀리면 알려 주고, 고른 쿠폰은 그대로다', async () => {
     const sheet = await choosing()
-    sheet.send({ type: 'buyer.enterCode', code: 'WRONG' })
+    sheet.send({ type: 'buyer.enterCode', code: 'WRONG', key: 'key-1' })
     sheet.registers[0]?.answer({ kind: 'refused', text: '쿠폰 번호를 다시 확인해 주세요.' })
     await sheet.reaches('choosing')
     expect([sheet.view().code, sheet.actor.getSnapshot().context.picks]).toEqual([
       { text: '쿠폰 번호를 다시 확인해 주세요.', isProblem: true },
       BEST,
     ])
-    sheet.send({ type: 'buyer.enterCode', code: 'AB2CD3' })
-    sheet.registers[1]?.fail()
-    await sheet.reaches('choosing')
-    expect(sheet.view().code).toEqual({ text: FAILURE, isProblem: true })
+  })
+
+  test('답이 없으면 등록됐는지 모른다고 하고, 같은 번호를 같은 열쇠로만 다시 보낸다', async () => {
+    const sheet = await choosing()
+    sheet.send({ type: 'buyer.enterCode', code: 'AB2CD3', key: 'key-1' })
+    sheet.registers[0]?.fail()
+    await sheet.reaches('unregistered')
+    const { canRepeat, canRetry, isOpen, noticeText, code } = sheet.view()
+    sheet.send({ type: 'buyer.enterCode', code: 'AB2CD3', key: 'key-2' })
+    sheet.send({ type: 'buyer.retry' })
+    sheet.send({ type: 'buyer.retry' })
+    expect([canRepeat, canRetry, isOpen, noticeText, code]).toEqual([true, false, true, null, null])
+    const sent = { code: 'AB2CD3', key: 'key-1' }
+    expect(sheet.registers.map(({ input }) => input)).toEqual([sent, sent])
+    sheet.registers[1]?.answer({ kind: 'registered' })
+    await sheet.reaches('loading')
+  })
+
+  test('등록됐는지 몰라도 닫고 이어서 고를 수 있다', async () => {
+    const sheet = await choosing()
+    sheet.send({ type: 'buyer.enterCode', code: 'AB2CD3', key: 'key-1' })
+    sheet.registers[0]?.fail()
+    await sheet.reaches('unregistered')
+    sheet.send({ type: 'buyer.dismiss' })
+    const { canRepeat, isOpen, canApply, applied } = sheet.view()
+    expect([canRepeat, isOpen, canApply, applied?.text]).toEqual([
+      false,
+      true,
+      true,
+      '-4,290원 · 2장 적용',
+    ])
+  })
+
+  test('번호를 확인하는 동안에도 닫을 수 있고, 늦게 온 답은 듣지 않는다', async () => {
+    const sheet = await choosing()
+    sheet.send({ type: 'buyer.enterCode', code: 'AB2CD3', key: 'key-1' })
+    sheet.send({ type: 'buyer.dismiss' })
+    sheet.registers[0]?.answer({ kind: 'registered' })
+    await Promise.resolve()
+    expect([sheet.view().isOpen, sheet.view().isBusy, sheet.loads.length]).toEqual([
+      false,
+      false,
+      1,
+    ])
+    sheet.send({ type: 'buyer.open', quote: null })
+    expect([sheet.loads.length, sheet.view().code]).toEqual([2, null])
   })
 
   test('빈 번호는 묻지 않고 알려 준다', async () => {
     const sheet = await choosing()
-    sheet.send({ type: 'buyer.enterCode', code: '  ' })
+    sheet.send({ type: 'buyer.enterCode', code: '  ', key: 'key-1' })
     expect([sheet.registers.length, sheet.view().code]).toEqual([
       0,
       { text: '쿠폰 번호를 입력해 주세요.', isProblem: true },

@@ -1,5 +1,6 @@
 import { couponSheetChart } from '@jangteo/core/coupon/couponSheet.chart'
 import type {
+  AskedCode,
   CouponSheetEvent,
   QuoteOutcome,
   RegisterOutcome,
@@ -28,7 +29,7 @@ test('어떤 순서로 누르고 답이 와도 적용되는 것은 시장이 계
           priceCoupons: fromPromise<QuoteOutcome, { readonly picks: SheetPicks }>(({ input }) =>
             answer(input.picks),
           ),
-          registerCode: fromPromise<RegisterOutcome, { readonly code: string }>(async () => {
+          registerCode: fromPromise<RegisterOutcome, AskedCode>(async () => {
             await scheduler.schedule(Promise.resolve(), 'registered')
             return { kind: 'registered' }
           }),
@@ -40,7 +41,7 @@ test('어떤 순서로 누르고 답이 와도 적용되는 것은 시장이 계
       const events: Record<string, CouponSheetEvent> = {
         pick: { type: 'buyer.pick', slotKey: OTHER, couponIssueId: 'ten' },
         none: { type: 'buyer.pick', slotKey: LINE, couponIssueId: null },
-        code: { type: 'buyer.enterCode', code: 'AB2CD3' },
+        code: { type: 'buyer.enterCode', code: 'AB2CD3', key: 'key-1' },
         move: { type: 'buyer.pick', slotKey: LINE, couponIssueId: 'ten' },
         reset: { type: 'buyer.reset' },
         apply: { type: 'buyer.apply' },

@@ -57,6 +57,7 @@ test('상품, 중복, 스토어 쿠폰을 자리마다 하나씩 고르고, 어�
     applyText: '4,290원 할인 적용',
     canApply: true,
     canRetry: false,
+    canRepeat: false,
     noticeText: null,
     code: null,
   })

@@ -47,6 +47,7 @@ describe('본인인증', () => {
     await check.isConfirmed({ kind: 'verified' })
     expect(check.view()).toEqual({
       canVerify: false,
+      canDismiss: false,
       isBusy: false,
       isWindowOpen: false,
       isVerified: true,
@@ -74,6 +75,37 @@ describe('본인인증', () => {
       true,
       null,
       0,
+    ])
+  })
+
+  test('인증창을 여는 동안에도 그만둘 수 있고, 늦게 열린 창은 듣지 않는다', async () => {
+    const check = openCheck()
+    check.actor.send({ type: 'buyer.verify', purpose: 'JOIN' })
+    const { canDismiss } = check.view()
+    check.actor.send({ type: 'buyer.dismiss' })
+    check.windows[0]?.answer({ verificationId: 'v-1' })
+    await Promise.resolve()
+    const { isBusy, isWindowOpen, canVerify } = check.view()
+    expect([canDismiss, isBusy, isWindowOpen, canVerify]).toEqual([true, false, false, true])
+  })
+
+  test('창이 말없이 사라졌으면 그만두거나 다시 인증할 수 있고, 확인은 새 창의 것으로 한다', async () => {
+    const [left, again] = [openCheck(), openCheck()]
+    await left.opensWindow()
+    left.actor.send({ type: 'buyer.dismiss' })
+    await again.opensWindow()
+    const { canVerify, canDismiss } = again.view()
+    await again.opensWindow()
+    await again.isConfirmed({ kind: 'verified' })
+    expect([left.view().isWindowOpen, left.view().canVerify, canVerify, canDismiss]).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ])
+    expect([again.checks.map(({ input }) => input), again.view().isVerified]).toEqual([
+      [{ verificationId: 'v-2' }],
+      true,
     ])
   })
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { signUpChart } from '@jangteo/core/member/signUp.chart'
 import type {
+  AskedSignUp,
   CodeAnswer,
   IdAnswer,
   SendAnswer,
@@ -16,6 +17,7 @@ import { coverChart } from '../../support/chart/chartCoverage.ts'
 
 const SENT_MS = 1_000_000
 const FAILURE = '요청을 처리하지 못했어요. 잠시 후 다시 시도해 주세요.'
+const UNKNOWN = '가입됐는지 확인하지 못했어요. 다시 확인해도 두 번 가입되지 않아요.'
 const FORM: SignUpForm = {
   loginId: 'jangteo1',
   password: 'blue-sky-77',
@@ -35,7 +37,7 @@ function openPage() {
   const ids = answeredActor<IdAnswer, { readonly loginId: string }>()
   const sends = answeredActor<SendAnswer, { readonly email: string }>()
   const proofs = answeredActor<CodeAnswer, { readonly email: string; readonly code: string }>()
-  const joins = answeredActor<SignUpAnswer, SignUpForm>()
+  const joins = answeredActor<SignUpAnswer, AskedSignUp>()
   const machine = signUpChart.provide({
     actors: {
       checkLoginId: ids.logic,
@@ -74,10 +76,10 @@ function openPage() {
       joins: joins.questions,
     },
     view: (nowMs = SENT_MS) => signUpView(actor.getSnapshot(), nowMs),
-    submit() {
+    submit(key = 'key-1') {
       const { freeLoginId, provedEmail } = actor.getSnapshot().context
       const facts = { freeLoginId, provedEmail, today: '2026-08-22' }
-      actor.send({ type: 'buyer.submit', form: FORM, violations: checkSignUp(FORM, facts) })
+      actor.send({ type: 'buyer.submit', form: FORM, key, violations: checkSignUp(FORM, facts) })
     },
     async becomesReady() {
       await idIs({ kind: 'fine' })
@@ -163,19 +165,23 @@ describe('가입', () => {
     await page.becomesReady()
     page.submit()
     page.submit()
-    expect([page.view().isBusy, page.asked.joins.map(({ input }) => input)]).toEqual([true, [FORM]])
+    expect([page.view().isBusy, page.asked.joins.map(({ input }) => input)]).toEqual([
+      true,
+      [{ form: FORM, key: 'key-1' }],
+    ])
     page.asked.joins[0]?.answer({ kind: 'fine' })
     await page.settles()
     expect([page.view().isJoined, page.view().canType]).toEqual([true, false])
   })
 
-  test('비밀번호는 답이 온 뒤에 남지 않는다', async () => {
+  test('비밀번호는 답이 오거나 그만둔 뒤에 남지 않는다', async () => {
     const page = openPage()
     await page.becomesReady()
     const left = async (answer: (join: (typeof page.asked.joins)[number] | undefined) => void) => {
       page.submit()
       answer(page.asked.joins.at(-1))
       await page.settles()
+      page.actor.send({ type: 'buyer.dismiss' })
       return JSON.stringify(page.actor.getPersistedSnapshot()).includes(FORM.password)
     }
     expect([
@@ -185,7 +191,7 @@ describe('가입', () => {
     ]).toEqual([false, false, false])
   })
 
-  test('서버가 거절하면 어느 칸인지 알리고, 답이 없으면 다시 시도할 수 있다', async () => {
+  test('서버가 거절하면 어느 칸인지 알리고, 답이 없으면 가입됐는지 모른다고 한다', async () => {
     const page = openPage()
     await page.becomesReady()
     page.submit()
@@ -198,10 +204,51 @@ describe('가입', () => {
     page.submit()
     page.asked.joins[1]?.fail()
     await page.settles()
-    expect([problemTexts, page.view().noticeText, page.view().canType]).toEqual([
+    const { noticeText, canRepeat, canType } = page.view()
+    expect([problemTexts, noticeText, canRepeat, canType]).toEqual([
       { birthday: '만 14세 이상만 가입할 수 있어요.' },
-      FAILURE,
+      UNKNOWN,
       true,
+      false,
+    ])
+  })
+
+  test('가입됐는지 모르면 같은 가입을 같은 번호로만 다시 보내고, 알고 나면 비밀번호를 잊는다', async () => {
+    const page = openPage()
+    await page.becomesReady()
+    page.submit('key-1')
+    page.asked.joins[0]?.fail()
+    await page.settles()
+    page.submit('key-2')
+    page.actor.send({ type: 'buyer.retry' })
+    page.actor.send({ type: 'buyer.retry' })
+    expect(page.asked.joins.map(({ input }) => input)).toEqual([
+      { form: FORM, key: 'key-1' },
+      { form: FORM, key: 'key-1' },
+    ])
+    page.asked.joins[1]?.answer({ kind: 'fine' })
+    await page.settles()
+    const { isJoined, noticeText } = page.view()
+    expect([isJoined, noticeText, page.actor.getSnapshot().context.form]).toEqual([
+      true,
+      null,
+      null,
+    ])
+  })
+
+  test('가입됐는지 몰라도 닫고 고칠 수 있다', async () => {
+    const page = openPage()
+    await page.becomesReady()
+    page.submit()
+    page.asked.joins[0]?.fail()
+    await page.settles()
+    page.actor.send({ type: 'buyer.dismiss' })
+    const { canType, noticeText, canRepeat } = page.view()
+    expect([canType, noticeText, canRepeat, page.actor.getSnapshot().context.form]).toEqual([
+      true,
+      null,
+      false,
+      null,
     ])
   })
 })

@@ -1,29 +1,11 @@
-import { describe, expect, test } from 'vitest'
-import { createActor, waitFor } from 'xstate'
 import { payingChart } from '@jangteo/core/payment/paying.chart'
-import type {
-  AskedWindow,
-  GatewayReturn,
-  PayingEvent,
-  PaymentOutcome,
-  RequestOutcome,
-} from '@jangteo/core/payment/paying.chart'
-import { payingView } from '@jangteo/core/payment/paying.view'
-import { answeredActor } from '../../support/chart/answeredActor.ts'
+import type { PayingEvent } from '@jangteo/core/payment/paying.chart'
+import type { PaymentOutcome } from '@jangteo/core/payment/paying.codes'
+import { describe, expect, test } from 'vitest'
 import { coverChart } from '../../support/chart/chartCoverage.ts'
+import { aPayingPage, BACK, OPENED, PLACED, RETURNED } from '../../support/payment/aPayingPage.ts'
 
-type Asked = { readonly paymentId: string }
-
-const RETURNED: GatewayReturn = { gatewayOrderId: 'jt_1', paymentKey: 'key-1', amount: 62_900 }
-const PLACED: PayingEvent = {
-  type: 'order.placed',
-  paymentId: 'payment-1',
-  payableAmount: 62_900,
-  method: null,
-  cashReceipt: null,
-}
 const FREE: PayingEvent = { ...PLACED, payableAmount: 0 }
-const BACK: PayingEvent = { type: 'gateway.returned', paymentId: 'payment-1', returned: RETURNED }
 const CLOSED: PayingEvent = {
   type: 'gateway.closed',
   paymentId: 'payment-1',
@@ -34,41 +16,11 @@ const DECLINED: PaymentOutcome = { kind: 'declined', reason: 'PAYMENT_CARD_REJEC
 const ENDED: PaymentOutcome = { kind: 'ended', reason: 'PAYMENT_NOT_WAITING' }
 const EXPIRED: PaymentOutcome = { kind: 'expired' }
 const UNSETTLED: PaymentOutcome = { kind: 'unsettled' }
-const OPENED: RequestOutcome = { kind: 'opened', windowUrl: 'https://gateway.example/window/1' }
 
 const coverage = coverChart(payingChart)
 
-function openPage() {
-  const request = answeredActor<RequestOutcome, AskedWindow>()
-  const approve = answeredActor<PaymentOutcome, Asked & GatewayReturn>()
-  const approveFree = answeredActor<PaymentOutcome, Asked>()
-  const awaiting = answeredActor<PaymentOutcome, Asked>()
-  const opened: (string | null)[] = []
-  const machine = payingChart.provide({
-    actors: {
-      requestPayment: request.logic,
-      approvePayment: approve.logic,
-      approveFreePayment: approveFree.logic,
-      awaitOutcome: awaiting.logic,
-    },
-    actions: { openWindow: ({ context }) => void opened.push(context.windowUrl) },
-  })
-  const actor = createActor(machine, { inspect: coverage.inspect }).start()
-  return {
-    actor,
-    opened,
-    requests: request.questions,
-    approvals: approve.questions,
-    freeApprovals: approveFree.questions,
-    awaits: awaiting.questions,
-    view: () => payingView(actor.getSnapshot()),
-    reaches: (state: ReturnType<typeof actor.getSnapshot>['value']) =>
-      waitFor(actor, (snapshot) => snapshot.value === state),
-  }
-}
-
 function pageAfter(event: PayingEvent) {
-  const page = openPage()
+  const page = aPayingPage(coverage.inspect)
   page.actor.send(event)
   return page
 }
@@ -89,7 +41,9 @@ describe('결제창으로', () => {
     expect(page.requests.map(({ input }) => input)).toEqual([
       { paymentId: 'payment-1', method: null, cashReceipt: null },
     ])
-    expect(page.opened).toEqual(['https://gateway.example/window/1'])
+    expect(page.windows.map(({ input }) => input)).toEqual([
+      { windowUrl: 'https://gateway.example/window/1' },
+    ])
     expect([page.view().isBusy, page.view().title]).toEqual([true, '결제창으로 이동하고 있어요'])
   })
 
@@ -97,7 +51,8 @@ describe('결제창으로', () => {
     const page = pageAfter(PLACED)
     page.requests[0]?.answer(OPENED)
     await page.reaches('leaving')
-    page.actor.send({ type: 'page.restored' })
+    page.windows[0]?.answer()
+    await page.reaches('declined')
     expect(page.view()).toEqual({
       title: '결제하지 못했어요',
       text: '결제를 취소했어요. 주문 내용은 그대로 있어요.',
@@ -117,6 +72,20 @@ describe('결제창으로', () => {
     expect(page.requests.length).toEqual(2)
   })
 
+  test('결제창으로 떠나지 못하면 이유를 알려 주고, 다시 결제하거나 수단을 바꿀 수 있다', async () => {
+    const page = pageAfter(PLACED)
+    page.requests[0]?.answer(OPENED)
+    await page.reaches('leaving')
+    page.windows[0]?.fail()
+    await page.reaches('declined')
+    const { isBusy, text, buttons } = page.view()
+    expect([isBusy, text, buttons.map(({ label }) => label)]).toEqual([
+      false,
+      '결제사와 연결하지 못했어요. 잠시 후 다시 시도해 주세요.',
+      ['다시 결제하기', '결제수단 바꾸기'],
+    ])
+  })
+
   test('결제창을 열지 못하면 이유를 알려 준다', async () => {
     const page = pageAfter(PLACED)
     page.requests[0]?.fail()
@@ -134,8 +103,18 @@ describe('결제창으로', () => {
     const page = pageAfter(PLACED)
     page.requests[0]?.answer(outcome)
     await page.reaches(state)
-    expect(page.opened).toEqual([])
+    expect(page.windows).toEqual([])
   })
+})
+
+test('어느 결제인지 알 수 없으면 결제할 수 없는 까닭을 알려 주고 장바구니로 보낸다', () => {
+  const { title, text, buttons, exit } = pageAfter({ type: 'payment.missing' }).view()
+  expect([title, text, buttons, exit]).toEqual([
+    '결제할 수 없어요',
+    '결제 정보를 찾을 수 없어요.',
+    [],
+    'cart',
+  ])
 })
 
 describe('결제창에서 돌아와', () => {

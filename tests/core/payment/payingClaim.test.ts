@@ -1,9 +1,6 @@
 import { payingChart } from '@jangteo/core/payment/paying.chart'
-import type {
-  AskedWindow,
-  PaymentOutcome,
-  RequestOutcome,
-} from '@jangteo/core/payment/paying.chart'
+import type { AskedWindow } from '@jangteo/core/payment/paying.chart'
+import type { PaymentOutcome, RequestOutcome } from '@jangteo/core/payment/paying.codes'
 import { payingView } from '@jangteo/core/payment/paying.view'
 import { expect, test } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'

@@ -1,10 +1,10 @@
 import { payingChart } from '@jangteo/core/payment/paying.chart'
+import type { AskedWindow } from '@jangteo/core/payment/paying.chart'
 import type {
-  AskedWindow,
   GatewayReturn,
   PaymentOutcome,
   RequestOutcome,
-} from '@jangteo/core/payment/paying.chart'
+} from '@jangteo/core/payment/paying.codes'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'

@@ -108,6 +108,20 @@ describe('결제의 상태', () => {
     expect(new Set(others)).toEqual(new Set(['PAYMENT_UNCONFIRMED']))
   })
 
+  test('결제사가 끝내 답하지 않으면 운영자가 확인한 대로 끝내고, 그 뒤의 승인은 돌려준다', () => {
+    expect([
+      outcome('APPROVING', 'system.approvalRecorded'),
+      outcome('APPROVING', 'system.approvalEnded'),
+      outcome('PAYMENT_WAIT', 'gateway.paidLate'),
+      outcome('PAYMENT_WAIT', 'system.approvalEnded'),
+    ]).toEqual([
+      'DEPOSIT_COMPLETE_MANUAL tellItemsPaid',
+      'PAYMENT_WAIT',
+      'PAYMENT_WAIT returnMoney',
+      'PAYMENT_NOT_WAITING',
+    ])
+  })
+
   test('시간이 지나면 만료되고, 그 뒤에 온 돈은 돌려준다', () => {
     const due = (['PAYMENT_WAIT', 'REQUESTED', 'DEPOSIT_READY'] as const).flatMap((state) => [
       outcome(state, 'system.paymentDue'),

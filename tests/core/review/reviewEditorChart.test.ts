@@ -2,21 +2,22 @@ import { describe, expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { checkReview } from '@jangteo/core/review/review.rules'
 import { reviewEditorChart } from '@jangteo/core/review/reviewEditor.chart'
-import type { ReviewDraft, ReviewOutcome } from '@jangteo/core/review/reviewEditor.chart'
+import type { AskedReview, ReviewOutcome } from '@jangteo/core/review/reviewEditor.chart'
 import { reviewEditorView } from '@jangteo/core/review/reviewEditor.view'
 import { answeredActor } from '../../support/chart/answeredActor.ts'
 import { coverChart } from '../../support/chart/chartCoverage.ts'
 
 const WHOLE = '가'.repeat(30)
+const ASKED: AskedReview = { draft: { score: 5, text: WHOLE, fileIds: [] }, key: 'key-1' }
 const coverage = coverChart(reviewEditorChart)
 
 function openEditor() {
-  const saves = answeredActor<ReviewOutcome, ReviewDraft>()
+  const saves = answeredActor<ReviewOutcome, AskedReview>()
   const machine = reviewEditorChart.provide({ actors: { saveReview: saves.logic } })
   const actor = createActor(machine, { inspect: coverage.inspect }).start()
   const settles = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
-  const submit = (text: string) =>
-    actor.send({ type: 'buyer.submit', draft: { score: 5, text, fileIds: [] } })
+  const submit = (text: string, key = 'key-1') =>
+    actor.send({ type: 'buyer.submit', draft: { score: 5, text, fileIds: [] }, key })
   return {
     actor,
     submit,
@@ -61,9 +62,10 @@ describe('리뷰 쓰기', () => {
     editor.submit(WHOLE)
     expect([editor.view().isBusy, editor.view().canEdit]).toEqual([true, false])
     await editor.isAnswered({ kind: 'saved' })
-    expect(editor.saves.map(({ input }) => input)).toEqual([{ score: 5, text: WHOLE, fileIds: [] }])
+    expect(editor.saves.map(({ input }) => input)).toEqual([ASKED])
     expect(editor.view()).toEqual({
       canEdit: false,
+      canRepeat: false,
       isBusy: false,
       problemTexts: [],
       noticeText: null,
@@ -92,14 +94,30 @@ describe('리뷰 쓰기', () => {
     ])
   })
 
-  test('답이 없으면 쓴 것을 남기고 알린다', async () => {
+  test('답이 없으면 등록됐는지 모른다고 하고, 같은 리뷰를 같은 번호로만 다시 보낸다', async () => {
     const editor = openEditor()
     editor.writes(WHOLE)
     await editor.getsNoAnswer()
-    expect([editor.view().noticeText, editor.view().canEdit]).toEqual([
-      '요청을 처리하지 못했어요. 잠시 후 다시 시도해 주세요.',
+    const { noticeText, canEdit, canRepeat } = editor.view()
+    editor.submit(WHOLE, 'key-2')
+    editor.actor.send({ type: 'buyer.retry' })
+    editor.actor.send({ type: 'buyer.retry' })
+    expect([noticeText, canEdit, canRepeat, editor.view().noticeText]).toEqual([
+      '등록됐는지 확인하지 못했어요. 다시 확인해도 두 번 등록되지 않아요.',
+      false,
       true,
+      null,
     ])
+    expect(editor.saves.map(({ input }) => input)).toEqual([ASKED, ASKED])
+  })
+
+  test('등록됐는지 몰라도 닫고 이어 쓸 수 있다', async () => {
+    const editor = openEditor()
+    editor.writes(WHOLE)
+    await editor.getsNoAnswer()
+    editor.actor.send({ type: 'buyer.dismiss' })
+    const { noticeText, canEdit, canRepeat } = editor.view()
+    expect([noticeText, canEdit, canRepeat]).toEqual([null, true, false])
   })
 })
 

@@ -4,7 +4,12 @@ import { SELLER_UNIQUE_FIELDS } from '@jangteo/core/seller/sellerApplication.cod
 import { checkSellerApplication } from '@jangteo/core/seller/sellerApplication.rules'
 import type { SellerApplicationForm } from '@jangteo/core/seller/sellerApplication.rules'
 import { sellerApplyChart } from '@jangteo/core/seller/sellerApply.chart'
-import type { ApplyAnswer, AskedUnique, UniqueAnswer } from '@jangteo/core/seller/sellerApply.chart'
+import type {
+  ApplyAnswer,
+  AskedApplication,
+  AskedUnique,
+  UniqueAnswer,
+} from '@jangteo/core/seller/sellerApply.chart'
 import { sellerApplyView } from '@jangteo/core/seller/sellerApply.view'
 import { answeredActor } from '../../support/chart/answeredActor.ts'
 import { coverChart } from '../../support/chart/chartCoverage.ts'
@@ -18,20 +23,22 @@ const FORM: SellerApplicationForm = {
   agreed: ['SELLER_SERVICE', 'SELLER_PRIVACY'],
 }
 const FAILURE = '요청을 처리하지 못했어요. 잠시 후 다시 시도해 주세요.'
+const UNKNOWN = '접수됐는지 확인하지 못했어요. 다시 확인해도 두 번 신청되지 않아요.'
 const coverage = coverChart(sellerApplyChart)
 
 function openPage() {
   const checks = answeredActor<UniqueAnswer, AskedUnique>()
-  const applications = answeredActor<ApplyAnswer, SellerApplicationForm>()
+  const applications = answeredActor<ApplyAnswer, AskedApplication>()
   const machine = sellerApplyChart.provide({
     actors: { checkUnique: checks.logic, applyForStore: applications.logic },
   })
   const actor = createActor(machine, { inspect: coverage.inspect }).start()
   const settles = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
-  const submit = (form = FORM) =>
+  const submit = (form = FORM, key = 'key-1') =>
     actor.send({
       type: 'seller.submit',
       form,
+      key,
       violations: checkSellerApplication(form, actor.getSnapshot().context.free),
     })
   async function isChecked(field: AskedUnique['field'], isTaken = false) {
@@ -122,7 +129,10 @@ describe('신청', () => {
     expect([page.applications.length, page.view().isBusy]).toEqual([1, true])
     page.applications[0]?.answer({ violations: [] })
     await page.settles()
-    expect([page.view().isApplied, page.applications[0]?.input]).toEqual([true, FORM])
+    expect([page.view().isApplied, page.applications[0]?.input]).toEqual([
+      true,
+      { form: FORM, key: 'key-1' },
+    ])
   })
 
   test('그사이 다른 사람이 먼저 쓰면 서버의 말을 따른다', async () => {
@@ -137,19 +147,37 @@ describe('신청', () => {
     ])
   })
 
-  test('답이 없으면 다시 신청할 수 있다', async () => {
+  test('답이 없으면 접수됐는지 모른다고 하고, 같은 신청을 같은 번호로만 다시 보낸다', async () => {
+    const page = openPage()
+    await page.passesAllChecks()
+    page.submit(FORM, 'key-1')
+    page.applications[0]?.fail()
+    await page.settles()
+    const { noticeText, canRepeat, canType } = page.view()
+    page.submit(FORM, 'key-2')
+    page.actor.send({ type: 'seller.retry' })
+    page.actor.send({ type: 'seller.retry' })
+    expect([noticeText, canRepeat, canType, page.view().noticeText]).toEqual([
+      UNKNOWN,
+      true,
+      false,
+      null,
+    ])
+    expect(page.applications.map(({ input }) => input)).toEqual([
+      { form: FORM, key: 'key-1' },
+      { form: FORM, key: 'key-1' },
+    ])
+  })
+
+  test('접수됐는지 몰라도 닫고 고칠 수 있다', async () => {
     const page = openPage()
     await page.passesAllChecks()
     page.submit()
     page.applications[0]?.fail()
     await page.settles()
-    const { noticeText } = page.view()
-    page.submit()
-    expect([noticeText, page.view().noticeText, page.applications.length]).toEqual([
-      FAILURE,
-      null,
-      2,
-    ])
+    page.actor.send({ type: 'seller.dismiss' })
+    const { noticeText, canRepeat, canType } = page.view()
+    expect([noticeText, canRepeat, canType]).toEqual([null, false, true])
   })
 })
 

@@ -92,18 +92,27 @@ describe('로그인 화면', () => {
 })
 
 describe('차단과 휴면', () => {
-  test('차단되면 풀릴 때까지 입력하지 못한다', async () => {
+  test('차단되면 그 아이디로는 풀릴 때까지 로그인하지 못한다', async () => {
     const page = await refusedLogin('LOGIN_BLOCKED')
     page.actor.send({ type: 'buyer.submit', form: FORM })
     const { canType, noticeText, offersReset } = page.view()
     expect([canType, noticeText, offersReset, page.asked().length]).toEqual([
-      false,
+      true,
       '로그인을 여러 번 실패해 5분 동안 로그인할 수 없어요.',
       true,
       1,
     ])
     page.actor.send({ type: 'system.unblocked' })
     expect([page.view().canType, page.view().noticeText]).toEqual([true, null])
+  })
+
+  test('차단되어도 다시 입력하면 다른 사람이 로그인할 수 있다', async () => {
+    const page = await refusedLogin('LOGIN_BLOCKED')
+    page.actor.send({ type: 'buyer.retype' })
+    const { canType, noticeText, offersReset } = page.view()
+    await page.isAnswered({ kind: 'loggedIn', suggestsPasswordChange: false })
+    expect([canType, noticeText, offersReset, page.asked().length]).toEqual([true, null, false, 2])
+    expect(page.view().destination).toEqual('BACK')
   })
 
   test('차단되거나 휴면이면 비밀번호를 재설정하러 갈 수 있다', async () => {

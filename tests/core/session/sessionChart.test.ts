@@ -58,6 +58,27 @@ describe('로그인 상태', () => {
     ])
   })
 
+  test('토큰을 읽기 전에 로그인이 필요한 일을 하면, 비회원으로 밝혀질 때 묻고 그 자리로 돌아온다', () => {
+    const page = openPage(REFUSED)
+    const early = page.view()
+    page.actor.send(MISSING)
+    const { questionText } = page.view()
+    page.actor.send({ type: 'buyer.confirm' })
+    expect([early.isKnown, early.questionText, questionText, page.returns]).toEqual([
+      false,
+      null,
+      '로그인이 필요해요. 로그인할까요?',
+      ['/product/detail/7'],
+    ])
+  })
+
+  test('토큰을 읽기 전에 로그인이 필요한 일을 했어도, 이미 로그인되어 있으면 묻지 않는다', () => {
+    const page = openPage(REFUSED, OPENED)
+    expect([page.view().isLoggedIn, page.view().questionText]).toEqual([true, null])
+    page.actor.send({ type: 'session.idle' })
+    expect(page.view().questionText).toEqual('오랫동안 사용하지 않아 자동으로 로그아웃됐어요.')
+  })
+
   test('묻는 것을 닫으면 그대로 둘러본다', () => {
     const page = openPage(MISSING, REFUSED, { type: 'buyer.dismiss' })
     expect([page.returns, page.view()]).toEqual([

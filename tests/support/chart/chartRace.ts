@@ -14,8 +14,6 @@ export type RaceSubject = {
   readonly ends: readonly string[]
   /** Actions of the host that the chart cannot do itself. */
   readonly deeds?: readonly string[]
-  /** States that are busy without asking anybody: the page is being left. */
-  readonly leaves?: readonly string[]
 }
 
 /** What is seen over all races of a chart. */
@@ -120,7 +118,7 @@ function watchQuestions({ subject, scheduler, nextChoice, sights, blame }: Watch
 /** One page with the chart. Its actors answer when the scheduler lets them; every law is watched at every moment. */
 function openTab(race: Race) {
   const { subject, sights, breaches } = race
-  const { machine, events, deeds = [], leaves = [] } = subject
+  const { machine, events, deeds = [] } = subject
   const blame = (breach: string) => void breaches.push(breach)
   const { actors, hear, isAsking } = watchQuestions({ ...race, blame })
   const actions = Object.fromEntries(deeds.map((name) => [name, () => undefined]))
@@ -131,7 +129,7 @@ function openTab(race: Race) {
       const state = String(snapshot.value)
       sights.states.add(state)
       const isBusy = snapshot.hasTag('busy')
-      if (isBusy && !isAsking() && !leaves.includes(state)) blame(`${state} waits for nobody`)
+      if (isBusy && !isAsking()) blame(`${state} waits for nobody`)
       if (isAsking() && !isBusy) blame(`${state} asks and is not busy`)
     },
     error: (error: unknown) => blame(String(error)),

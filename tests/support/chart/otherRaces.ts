@@ -47,6 +47,7 @@ export const OTHER_RACES: Readonly<Record<string, RaceSubject>> = {
       { type: 'buyer.place', places: { pickup: aPickup(), reship: null } },
       { type: 'buyer.submit' },
       { type: 'buyer.accept' },
+      { type: 'buyer.dismiss' },
       { type: 'buyer.goBack' },
     ],
     answers: {
@@ -142,8 +143,10 @@ export const OTHER_RACES: Readonly<Record<string, RaceSubject>> = {
       { type: 'buyer.proveCode', code: '123456' },
       { type: 'buyer.retype', field: 'loginId' },
       { type: 'buyer.retype', field: 'email' },
-      { type: 'buyer.submit', form: { loginId: 'gildong' }, violations: [] },
+      { type: 'buyer.submit', form: { loginId: 'gildong' }, key: 'key-1', violations: [] },
       { type: 'buyer.submit', form: { loginId: 'gildong' }, violations: [{ field: 'name' }] },
+      { type: 'buyer.retry' },
+      { type: 'buyer.dismiss' },
     ],
     answers: {
       checkLoginId: [FINE, { kind: 'refused', reason: 'LOGIN_ID_TAKEN' }],
@@ -175,7 +178,8 @@ export const OTHER_RACES: Readonly<Record<string, RaceSubject>> = {
     events: [
       { type: 'facts.changed', violations: [], isUnsaved: true },
       { type: 'facts.changed', violations: [{ field: 'text' }], isUnsaved: true },
-      { type: 'buyer.submit', draft: { score: 5, text: '좋아요', fileIds: [] } },
+      { type: 'buyer.submit', draft: { score: 5, text: '좋아요', fileIds: [] }, key: 'key-1' },
+      { type: 'buyer.retry' },
       { type: 'buyer.leave' },
       { type: 'buyer.confirm' },
       { type: 'buyer.dismiss' },
@@ -195,8 +199,10 @@ export const OTHER_RACES: Readonly<Record<string, RaceSubject>> = {
       { type: 'seller.check', asked: { field: 'storeName', value: '다담다실' } },
       { type: 'seller.check', asked: { field: 'email', value: 'dadam@mail.example' } },
       { type: 'seller.retype', field: 'storeName' },
-      { type: 'seller.submit', form: {}, violations: [] },
+      { type: 'seller.submit', form: {}, key: 'key-1', violations: [] },
       { type: 'seller.submit', form: {}, violations: [{ field: 'email' }] },
+      { type: 'seller.retry' },
+      { type: 'seller.dismiss' },
     ],
     answers: {
       checkUnique: [{ isTaken: false }, { isTaken: true }],

@@ -25,6 +25,10 @@ export const UNSENT_STEPS: Readonly<Record<string, readonly string[]>> = {
   'a carrier reports parcels, and an item becomes one when it ships': [
     'orderItem SR carrier.scanned SI',
   ],
+  'no desk records what an operator found at the gateway': [
+    'payment APPROVING system.approvalRecorded DEPOSIT_COMPLETE_MANUAL',
+    'payment APPROVING system.approvalEnded PAYMENT_WAIT',
+  ],
   'the sandbox opens every window and takes no money for an attempt that is over': [
     'payment PAYMENT_WAIT gateway.paidLate PAYMENT_WAIT',
     'payment REQUESTED gateway.declined PAYMENT_WAIT',

@@ -42,12 +42,16 @@ function DifferenceDialog({ view: { differences }, send, onReload }: CheckoutDia
     send({ type: 'buyer.accept' })
     onReload()
   }
+  const dismiss = () => {
+    send({ type: 'buyer.dismiss' })
+    onReload()
+  }
   const canGoOn = differences?.canGoOn ?? true
   return (
     <Dialog
       isOpen={differences !== null}
       title="주문 내용이 변경됐어요"
-      onDismiss={accept}
+      onDismiss={dismiss}
       actions={
         <>
           {canGoOn ? <ToCart isMainWay={false} /> : null}

@@ -69,7 +69,11 @@ function OpenRequest({ target, page }: OpenProps) {
     <>
       <ClaimRequestHead type={target.type} step={view.step} />
       <Step entry={entry} />
-      <ClaimRequestChanged changed={view.changed} onAccept={() => send({ type: 'buyer.accept' })} />
+      <ClaimRequestChanged
+        changed={view.changed}
+        onAccept={() => send({ type: 'buyer.accept' })}
+        onDismiss={() => send({ type: 'buyer.dismiss' })}
+      />
     </>
   )
 }

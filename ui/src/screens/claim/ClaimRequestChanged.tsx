@@ -6,15 +6,19 @@ import { Dialog } from '../../parts/Dialog.tsx'
 import styles from './ClaimRequest.module.css'
 import { refundViewOf } from './claimRefund.ts'
 
-type ChangedProps = { readonly changed: ChangedQuote | null; readonly onAccept: () => void }
+type ChangedProps = {
+  readonly changed: ChangedQuote | null
+  readonly onAccept: () => void
+  readonly onDismiss: () => void
+}
 
 /** Says that the amount changed since the buyer saw it, with both amounts. */
-export function ClaimRequestChanged({ changed, onAccept }: ChangedProps) {
+export function ClaimRequestChanged({ changed, onAccept, onDismiss }: ChangedProps) {
   return (
     <Dialog
       isOpen={changed !== null}
       title="금액이 변경됐어요"
-      onDismiss={onAccept}
+      onDismiss={onDismiss}
       actions={<Button onClick={onAccept}>확인</Button>}
     >
       <p>{CLAIM_MESSAGES.CLAIM_AMOUNT_CHANGED()}</p>

@@ -3,6 +3,7 @@ import type { CouponSheetView } from '@jangteo/core/coupon/couponSheet.view'
 import { TicketPercent } from 'lucide-react'
 import { Button } from '../../parts/Button.tsx'
 import { Callout } from '../../parts/Callout.tsx'
+import { Dialog } from '../../parts/Dialog.tsx'
 import { DrawerSheet } from '../../parts/DrawerSheet.tsx'
 import { EmptyState } from '../../parts/EmptyState.tsx'
 import { Skeleton, SkeletonPage } from '../../parts/Skeleton.tsx'
@@ -22,26 +23,33 @@ type SheetPartProps = {
 
 /** The coupons of an order: what is chosen where, what else could be, and why others can't. */
 export function CouponSheet({ onDismiss, onApply, ...start }: CouponSheetProps) {
-  const { view, send } = useCouponSheet({
+  const { view, send, enterCode } = useCouponSheet({
     ...start,
     onApply: (quote) => {
       onApply(quote)
       onDismiss()
     },
   })
+  const dismiss = () => {
+    send({ type: 'buyer.dismiss' })
+    onDismiss()
+  }
   return (
     <DrawerSheet
       isOpen
       title="쿠폰 적용"
-      onDismiss={onDismiss}
+      onDismiss={dismiss}
       footer={<SheetFooter view={view} send={send} />}
     >
-      <SheetContent view={view} send={send} />
+      <SheetContent view={view} send={send} onEnterCode={enterCode} />
+      <UnregisteredDialog view={view} send={send} />
     </DrawerSheet>
   )
 }
 
-function SheetContent({ view, send }: SheetPartProps) {
+type SheetContentProps = SheetPartProps & { readonly onEnterCode: (code: string) => void }
+
+function SheetContent({ view, send, onEnterCode }: SheetContentProps) {
   if (view.canRetry) {
     return (
       <div role="alert">
@@ -64,9 +72,31 @@ function SheetContent({ view, send }: SheetPartProps) {
         view={view}
         onPick={(slotKey, couponIssueId) => send({ type: 'buyer.pick', slotKey, couponIssueId })}
       />
-      <CouponCodeField view={view} onEnter={(code) => send({ type: 'buyer.enterCode', code })} />
+      <CouponCodeField view={view} onEnter={onEnterCode} />
       <UnusableCoupons view={view} />
     </div>
+  )
+}
+
+/** Nobody knows what became of the number. */
+function UnregisteredDialog({ view, send }: SheetPartProps) {
+  const dismiss = () => send({ type: 'buyer.dismiss' })
+  return (
+    <Dialog
+      isOpen={view.canRepeat}
+      title="쿠폰이 등록됐는지 확인하지 못했어요"
+      onDismiss={dismiss}
+      actions={
+        <>
+          <Button variant="outline" onClick={dismiss}>
+            닫기
+          </Button>
+          <Button onClick={() => send({ type: 'buyer.retry' })}>다시 확인</Button>
+        </>
+      }
+    >
+      네트워크 연결을 확인해 주세요. 다시 확인해도 같은 쿠폰이 두 번 등록되지 않아요.
+    </Dialog>
   )
 }
 

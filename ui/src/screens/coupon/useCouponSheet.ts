@@ -1,5 +1,6 @@
 import { couponSheetChart } from '@jangteo/core/coupon/couponSheet.chart'
 import type {
+  AskedCode,
   QuoteOutcome,
   RegisterOutcome,
   SheetPicks,
@@ -14,6 +15,7 @@ import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { useCalls } from '../../lib/deps.ts'
+import { useRepeatKeys } from '../../lib/repeatKeys.ts'
 import { toRefused } from '../../lib/toRefused.ts'
 import { useInspection } from '../../lib/useInspection.ts'
 import { codeRefused, couponRefusedText, toCouponList, toSheetQuote } from './couponQuote.ts'
@@ -48,9 +50,9 @@ function createSheetMachine({ calls, queryClient, cartIds, onApply }: Deps) {
       return { kind: 'refused', text: couponRefusedText(latest, error.data) }
     }
   }
-  const register = async (code: string): Promise<RegisterOutcome> => {
+  const register = async ({ code, key }: AskedCode): Promise<RegisterOutcome> => {
     try {
-      await calls.coupon.register.call({ code })
+      await calls.coupon.register.call({ code }, { context: { idempotencyKey: key } })
       void queryClient.invalidateQueries({ queryKey: calls.coupon.mine.key() })
       return { kind: 'registered' }
     } catch (error) {
@@ -68,9 +70,7 @@ function createSheetMachine({ calls, queryClient, cartIds, onApply }: Deps) {
           return quoted(calls.coupon.choose.call({ cartIdList, couponList }, { signal }))
         },
       ),
-      registerCode: fromPromise<RegisterOutcome, { readonly code: string }>(({ input }) =>
-        register(input.code),
-      ),
+      registerCode: fromPromise<RegisterOutcome, AskedCode>(({ input }) => register(input)),
     },
     actions: {
       applyPicks: ({ context }) => {
@@ -92,5 +92,7 @@ export function useCouponSheet(start: CouponSheetStart) {
   })
   const [snapshot, send] = useMachine(machine, useInspection())
   useEffect(() => send({ type: 'buyer.open', quote: first }), [send, first])
-  return { view: couponSheetView(snapshot), send }
+  const { keyOf } = useRepeatKeys()
+  const enterCode = (code: string) => send({ type: 'buyer.enterCode', code, key: keyOf(code) })
+  return { view: couponSheetView(snapshot), send, enterCode }
 }

@@ -1,6 +1,5 @@
 import type { PayingButton, PayingView } from '@jangteo/core/payment/paying.view'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
-import { PAYMENT_MESSAGES } from '@jangteo/core/payment/payment.messages'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleAlert, CreditCard } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -25,17 +24,8 @@ export function ProcessingScreen() {
     <>
       <title>결제 - 장터</title>
       <meta name="robots" content="noindex" />
-      {arrival === null ? <NoPayment /> : <Processing arrival={arrival} />}
+      <Processing arrival={arrival} />
     </>
-  )
-}
-
-function NoPayment() {
-  const title = PAYMENT_MESSAGES.PAYMENT_NOT_FOUND().replace(/\.$/, '')
-  return (
-    <EmptyState icon={CircleAlert} title={title} headingLevel={1}>
-      <ButtonLink to={routes.cart()}>장바구니로</ButtonLink>
-    </EmptyState>
   )
 }
 
@@ -53,15 +43,18 @@ function useCompletion({ completedOrderId: orderId, completedClaimId: claimId }:
   }, [calls, claimId, navigate, orderId, queryClient])
 }
 
-function Processing({ arrival }: { readonly arrival: Arrival }) {
-  const { view, send } = usePaying(arrival.event)
+const MISSING = { type: 'payment.missing' } as const
+
+/** `null` when the address names no payment. */
+function Processing({ arrival }: { readonly arrival: Arrival | null }) {
+  const { view, send } = usePaying(arrival?.event ?? MISSING)
   useCompletion(view)
   const place = useFocusOn<HTMLDivElement>(view.isChoosing)
   const isWaiting = view.isBusy || view.completedOrderId !== null
-  const { paymentId } = arrival.event
+  const paymentId = arrival?.event.paymentId ?? null
   return (
     <div ref={place} className={styles.page} tabIndex={-1} aria-live="polite" aria-busy={isWaiting}>
-      {view.isChoosing ? (
+      {view.isChoosing && paymentId !== null ? (
         <MethodChoice
           title={view.title}
           paymentId={paymentId}
@@ -84,7 +77,7 @@ function Processing({ arrival }: { readonly arrival: Arrival }) {
 
 type StandingProps = {
   readonly view: PayingView
-  readonly paymentId: string
+  readonly paymentId: string | null
   readonly isWaiting: boolean
   readonly onPress: (event: PayingButton['event']) => void
 }
@@ -102,7 +95,7 @@ function Standing({ view, paymentId, isWaiting, onPress }: StandingProps) {
         <span className={styles.waiting} aria-hidden />
       ) : (
         <div className={styles.ways}>
-          {view.isPayable ? <PayableOrder paymentId={paymentId} /> : null}
+          {view.isPayable && paymentId !== null ? <PayableOrder paymentId={paymentId} /> : null}
           {view.buttons.map(({ event, label }, index) => (
             <Button
               key={label}
@@ -112,14 +105,18 @@ function Standing({ view, paymentId, isWaiting, onPress }: StandingProps) {
               {label}
             </Button>
           ))}
-          <ExitLink view={view} paymentId={paymentId} />
+          {paymentId === null ? (
+            <ButtonLink to={routes.cart()}>장바구니로</ButtonLink>
+          ) : (
+            <ExitLink view={view} paymentId={paymentId} />
+          )}
         </div>
       )}
     </EmptyState>
   )
 }
 
-type ExitLinkProps = Pick<StandingProps, 'view' | 'paymentId'>
+type ExitLinkProps = Pick<StandingProps, 'view'> & { readonly paymentId: string }
 
 /** Where to go instead. The first button of the page where there is nothing else to do. */
 function ExitLink({ view: { exit, buttons }, paymentId }: ExitLinkProps) {

@@ -1,6 +1,7 @@
 import { readQuery } from '@jangteo/core/navigation/query.rules'
 import { declineReasonOf } from '@jangteo/core/payment/decline.rules'
-import type { GatewayReturn, PayingEvent } from '@jangteo/core/payment/paying.chart'
+import type { PayingEvent } from '@jangteo/core/payment/paying.chart'
+import type { GatewayReturn } from '@jangteo/core/payment/paying.codes'
 
 /** What the gateway's window said in the address that it sent the buyer back to. */
 export type WindowAnswer = {

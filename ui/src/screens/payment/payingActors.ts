@@ -1,10 +1,10 @@
 import { declineReasonOf } from '@jangteo/core/payment/decline.rules'
+import type { AskedWindow } from '@jangteo/core/payment/paying.chart'
 import type {
-  AskedWindow,
   GatewayReturn,
   PaymentOutcome,
   RequestOutcome,
-} from '@jangteo/core/payment/paying.chart'
+} from '@jangteo/core/payment/paying.codes'
 import { isRefusal, Refusal } from '@jangteo/http/refusal/refusal'
 import type { Calls } from '@jangteo/http/call/calls'
 import { fromPromise } from 'xstate'

@@ -18,7 +18,7 @@ export const CHART: FlowChart = {
     {"state":"quoting","label":"환불 금액 계산 중","tags":["busy"],"entry":[],"asks":["quoteRefund"],"otherwise":null,"steps":[{"event":"xstate.done.actor.quoteRefund","index":0,"target":"reviewing","actor":"system","action":"환불 금액","guard":"isDone","effects":["keepQuote"],"otherwise":null},{"event":"xstate.done.actor.quoteRefund","index":1,"target":"explaining","actor":"system","action":"계산 불가","guard":"isCancel","effects":["refuse"],"otherwise":null},{"event":"xstate.done.actor.quoteRefund","index":2,"target":"placing","actor":"system","action":"계산 불가","guard":null,"effects":["refuse"],"otherwise":null},{"event":"xstate.error.actor.quoteRefund","index":0,"target":"explaining","actor":"system","action":"답이 없음","guard":"isCancel","effects":["noteSilence"],"otherwise":null},{"event":"xstate.error.actor.quoteRefund","index":1,"target":"placing","actor":"system","action":"답이 없음","guard":null,"effects":["noteSilence"],"otherwise":null}]},
     {"state":"reviewing","label":"환불 금액 확인","tags":[],"entry":[],"asks":[],"otherwise":null,"steps":[{"event":"buyer.submit","index":0,"target":"requesting","actor":"buyer","action":"신청","guard":null,"effects":["forget"],"otherwise":null},{"event":"buyer.goBack","index":0,"target":"explaining","actor":"buyer","action":"이전","guard":"isCancel","effects":["forget"],"otherwise":null},{"event":"buyer.goBack","index":1,"target":"placing","actor":"buyer","action":"이전","guard":null,"effects":["forget"],"otherwise":null}]},
     {"state":"requesting","label":"신청하는 중","tags":["busy"],"entry":[],"asks":["requestClaim"],"otherwise":null,"steps":[{"event":"xstate.done.actor.requestClaim","index":0,"target":"requested","actor":"system","action":"신청됨","guard":"isDone","effects":["keepClaim"],"otherwise":null},{"event":"xstate.done.actor.requestClaim","index":1,"target":"differing","actor":"system","action":"금액 변경","guard":"isChanged","effects":["keepChange"],"otherwise":null},{"event":"xstate.done.actor.requestClaim","index":2,"target":"reviewing","actor":"system","action":"거절","guard":null,"effects":["refuse"],"otherwise":null},{"event":"xstate.error.actor.requestClaim","index":0,"target":"reviewing","actor":"system","action":"답이 없음","guard":null,"effects":["noteSilence"],"otherwise":null}]},
-    {"state":"differing","label":"달라진 금액 알림","tags":[],"entry":[],"asks":[],"otherwise":null,"steps":[{"event":"buyer.accept","index":0,"target":"reviewing","actor":"buyer","action":"금액 확인","guard":null,"effects":["forget"],"otherwise":null}]},
+    {"state":"differing","label":"달라진 금액 알림","tags":[],"entry":[],"asks":[],"otherwise":null,"steps":[{"event":"buyer.accept","index":0,"target":"reviewing","actor":"buyer","action":"금액 확인","guard":null,"effects":["forget"],"otherwise":null},{"event":"buyer.dismiss","index":0,"target":"reviewing","actor":"buyer","action":"닫기","guard":null,"effects":["forget"],"otherwise":null}]},
     {"state":"requested","label":"신청됨","tags":["terminal"],"entry":[],"asks":[],"otherwise":null,"steps":[]},
   ],
 }
@@ -61,7 +61,7 @@ export const DRAWING: FlowDrawing = {
     {"from":"requesting","to":"requested","points":[[247,1540],[247,1560],[263,1560],[263,1666]],"label":{"x":216,"y":1580,"width":94,"height":46},"steps":[{"state":"requesting","event":"xstate.done.actor.requestClaim","index":0}]},
     {"from":"requesting","to":"differing","points":[[191,1540],[191,1560],[143,1560],[143,1646],[133,1646],[133,1666]],"label":{"x":84,"y":1580,"width":118,"height":46},"steps":[{"state":"requesting","event":"xstate.done.actor.requestClaim","index":1}]},
     {"from":"requesting","to":"reviewing","points":[[191,1462],[191,1442],[164,1442],[164,1326]],"label":{"x":122,"y":1366,"width":84,"height":56},"steps":[{"state":"requesting","event":"xstate.done.actor.requestClaim","index":2},{"state":"requesting","event":"xstate.error.actor.requestClaim","index":0}]},
-    {"from":"differing","to":"reviewing","points":[[85,1666],[85,1646],[66,1646],[66,1346],[132,1346],[132,1326]],"label":{"x":24,"y":1487,"width":84,"height":28},"steps":[{"state":"differing","event":"buyer.accept","index":0}]},
+    {"from":"differing","to":"reviewing","points":[[85,1666],[85,1646],[66,1646],[66,1346],[132,1346],[132,1326]],"label":{"x":24,"y":1473,"width":84,"height":56},"steps":[{"state":"differing","event":"buyer.accept","index":0},{"state":"differing","event":"buyer.dismiss","index":0}]},
   ],
 }
 
@@ -421,6 +421,15 @@ export const CONFIG: FlowConfig = {
       "action": "금액 확인"
      },
      "description": "구매자: 금액 확인"
+    },
+    "buyer.dismiss": {
+     "target": "reviewing",
+     "actions": "forget",
+     "meta": {
+      "actor": "buyer",
+      "action": "닫기"
+     },
+     "description": "구매자: 닫기"
     }
    },
    "description": "달라진 금액 알림"
@@ -439,4 +448,4 @@ export const CONFIG: FlowConfig = {
  "description": "클레임 신청"
 }
 
-export const MERMAID = "stateDiagram-v2\n  arriving : arriving 들어옴\n  choosing : choosing 상품 고르기\n  checking : checking 신청할 수 있는지 확인 중<br/>do / checkItems\n  explaining : explaining 사유 쓰기\n  placing : placing 수거 정보 쓰기\n  quoting : quoting 환불 금액 계산 중<br/>do / quoteRefund\n  reviewing : reviewing 환불 금액 확인\n  requesting : requesting 신청하는 중<br/>do / requestClaim\n  differing : differing 달라진 금액 알림\n  requested : requested 신청됨\n  [*] --> arriving\n  arriving --> quoting : 이어서 확인 [isAtRefund]\n  arriving --> placing : 이어서 수거 [isAtPickup]\n  arriving --> explaining : 이어서 쓰기 [isAtReason]\n  arriving --> choosing : 처음부터\n  choosing --> checking : 상품 선택\n  checking --> explaining : 신청 가능 [isDone]\n  checking --> choosing : 신청 불가<br/>답이 없음\n  explaining --> quoting : 사유 입력 [isCancel]\n  explaining --> placing : 사유 입력\n  explaining --> choosing : 이전\n  placing --> quoting : 수거 정보 입력\n  placing --> explaining : 이전\n  quoting --> reviewing : 환불 금액 [isDone]\n  quoting --> explaining : 계산 불가 [isCancel]<br/>답이 없음 [isCancel]\n  quoting --> placing : 계산 불가<br/>답이 없음\n  reviewing --> requesting : 신청\n  reviewing --> explaining : 이전 [isCancel]\n  reviewing --> placing : 이전\n  requesting --> requested : 신청됨 [isDone]\n  requesting --> differing : 금액 변경 [isChanged]\n  requesting --> reviewing : 거절<br/>답이 없음\n  differing --> reviewing : 금액 확인\n  requested --> [*]\n"
+export const MERMAID = "stateDiagram-v2\n  arriving : arriving 들어옴\n  choosing : choosing 상품 고르기\n  checking : checking 신청할 수 있는지 확인 중<br/>do / checkItems\n  explaining : explaining 사유 쓰기\n  placing : placing 수거 정보 쓰기\n  quoting : quoting 환불 금액 계산 중<br/>do / quoteRefund\n  reviewing : reviewing 환불 금액 확인\n  requesting : requesting 신청하는 중<br/>do / requestClaim\n  differing : differing 달라진 금액 알림\n  requested : requested 신청됨\n  [*] --> arriving\n  arriving --> quoting : 이어서 확인 [isAtRefund]\n  arriving --> placing : 이어서 수거 [isAtPickup]\n  arriving --> explaining : 이어서 쓰기 [isAtReason]\n  arriving --> choosing : 처음부터\n  choosing --> checking : 상품 선택\n  checking --> explaining : 신청 가능 [isDone]\n  checking --> choosing : 신청 불가<br/>답이 없음\n  explaining --> quoting : 사유 입력 [isCancel]\n  explaining --> placing : 사유 입력\n  explaining --> choosing : 이전\n  placing --> quoting : 수거 정보 입력\n  placing --> explaining : 이전\n  quoting --> reviewing : 환불 금액 [isDone]\n  quoting --> explaining : 계산 불가 [isCancel]<br/>답이 없음 [isCancel]\n  quoting --> placing : 계산 불가<br/>답이 없음\n  reviewing --> requesting : 신청\n  reviewing --> explaining : 이전 [isCancel]\n  reviewing --> placing : 이전\n  requesting --> requested : 신청됨 [isDone]\n  requesting --> differing : 금액 변경 [isChanged]\n  requesting --> reviewing : 거절<br/>답이 없음\n  differing --> reviewing : 금액 확인<br/>닫기\n  requested --> [*]\n"

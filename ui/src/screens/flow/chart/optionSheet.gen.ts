@@ -12,7 +12,8 @@ export const CHART: FlowChart = {
   states: [
     {"state":"closed","label":"닫힘","tags":[],"entry":[],"asks":[],"otherwise":null,"steps":[{"event":"buyer.open","index":0,"target":"picking","actor":"buyer","action":"열기","guard":null,"effects":[],"otherwise":null}]},
     {"state":"picking","label":"고르는 중","tags":["open"],"entry":[],"asks":[],"otherwise":null,"steps":[{"event":"value.picked","index":0,"target":"picking","actor":"buyer","action":"값 고르기","guard":null,"effects":["addValue"],"otherwise":null},{"event":"value.undone","index":0,"target":"picking","actor":"buyer","action":"값 되돌리기","guard":null,"effects":["dropValue"],"otherwise":null},{"event":"option.picked","index":0,"target":"picking","actor":"buyer","action":"옵션 고르기","guard":null,"effects":["addLine"],"otherwise":null},{"event":"quantity.changed","index":0,"target":"picking","actor":"buyer","action":"수량 바꾸기","guard":null,"effects":["changeLine"],"otherwise":null},{"event":"line.removed","index":0,"target":"picking","actor":"buyer","action":"옵션 빼기","guard":null,"effects":["dropLine"],"otherwise":null},{"event":"buyer.submit","index":0,"target":"submitting","actor":"buyer","action":"담기·구매","guard":"hasLines","effects":["keepIntent"],"otherwise":null},{"event":"buyer.submit","index":1,"target":"picking","actor":"buyer","action":"고른 것 없음","guard":null,"effects":["noteNothingPicked"],"otherwise":null},{"event":"buyer.dismiss","index":0,"target":"closed","actor":"buyer","action":"닫기","guard":null,"effects":[],"otherwise":null}]},
-    {"state":"submitting","label":"담는 중","tags":["open","busy"],"entry":[],"asks":["submitLines"],"otherwise":null,"steps":[{"event":"xstate.done.actor.submitLines","index":0,"target":"added","actor":"system","action":"담김","guard":"isTaken","effects":["forgetLines"],"otherwise":null},{"event":"xstate.done.actor.submitLines","index":1,"target":"ordering","actor":"system","action":"주문서로","guard":"isOrdered","effects":[],"otherwise":null},{"event":"xstate.done.actor.submitLines","index":2,"target":"picking","actor":"system","action":"살 수 없음","guard":null,"effects":["keepReason"],"otherwise":null},{"event":"xstate.error.actor.submitLines","index":0,"target":"picking","actor":"system","action":"답이 없음","guard":null,"effects":["noteFailure"],"otherwise":null}]},
+    {"state":"submitting","label":"담는 중","tags":["open","busy"],"entry":[],"asks":["submitLines"],"otherwise":null,"steps":[{"event":"xstate.done.actor.submitLines","index":0,"target":"added","actor":"system","action":"담김","guard":"isTaken","effects":["forgetLines"],"otherwise":null},{"event":"xstate.done.actor.submitLines","index":1,"target":"ordering","actor":"system","action":"주문서로","guard":"isOrdered","effects":[],"otherwise":null},{"event":"xstate.done.actor.submitLines","index":2,"target":"picking","actor":"system","action":"살 수 없음","guard":null,"effects":["keepReason"],"otherwise":null},{"event":"xstate.error.actor.submitLines","index":0,"target":"unanswered","actor":"system","action":"답이 없음","guard":null,"effects":[],"otherwise":null}]},
+    {"state":"unanswered","label":"담겼는지 모름","tags":["open"],"entry":[],"asks":[],"otherwise":null,"steps":[{"event":"buyer.retry","index":0,"target":"submitting","actor":"buyer","action":"같은 것 다시 보내기","guard":null,"effects":[],"otherwise":null},{"event":"buyer.dismiss","index":0,"target":"picking","actor":"buyer","action":"알림 닫기","guard":null,"effects":[],"otherwise":null}]},
     {"state":"added","label":"담김","tags":[],"entry":[],"asks":[],"otherwise":null,"steps":[{"event":"buyer.open","index":0,"target":"picking","actor":"buyer","action":"더 고르기","guard":null,"effects":[],"otherwise":null},{"event":"buyer.goToCart","index":0,"target":"leaving","actor":"buyer","action":"장바구니 보기","guard":null,"effects":[],"otherwise":null},{"event":"buyer.dismiss","index":0,"target":"closed","actor":"buyer","action":"닫기","guard":null,"effects":[],"otherwise":null}]},
     {"state":"leaving","label":"장바구니로 이동","tags":["terminal"],"entry":[],"asks":[],"otherwise":null,"steps":[]},
     {"state":"ordering","label":"주문서로 이동","tags":["terminal"],"entry":[],"asks":[],"otherwise":null,"steps":[]},
@@ -20,28 +21,32 @@ export const CHART: FlowChart = {
 }
 
 export const DRAWING: FlowDrawing = {
-  width: 390,
-  height: 942,
+  width: 703,
+  height: 986,
   states: {
-    "closed": {"x":91,"y":24,"width":96,"height":60},
-    "picking": {"x":143,"y":246,"width":96,"height":60},
-    "submitting": {"x":199,"y":496,"width":158,"height":78},
-    "added": {"x":108,"y":714,"width":96,"height":60},
-    "leaving": {"x":87,"y":858,"width":138,"height":60},
-    "ordering": {"x":242,"y":714,"width":124,"height":60},
+    "closed": {"x":70,"y":24,"width":96,"height":60},
+    "picking": {"x":233,"y":272,"width":96,"height":60},
+    "submitting": {"x":219,"y":526,"width":158,"height":78},
+    "unanswered": {"x":35,"y":758,"width":124,"height":60},
+    "added": {"x":497,"y":758,"width":96,"height":60},
+    "leaving": {"x":476,"y":902,"width":138,"height":60},
+    "ordering": {"x":335,"y":758,"width":124,"height":60},
   },
-  start: [[31,54],[91,54]],
+  start: [[31,54],[70,54]],
   arrows: [
-    {"from":"closed","to":"picking","points":[[163,84],[163,104],[207,104],[207,246]],"label":{"x":180,"y":124,"width":54,"height":28},"steps":[{"state":"closed","event":"buyer.open","index":0}]},
-    {"from":"picking","to":"picking","points":[[239,266],[255,266],[255,286],[239,286]],"label":{"x":261,"y":192,"width":100,"height":168},"steps":[{"state":"picking","event":"value.picked","index":0},{"state":"picking","event":"value.undone","index":0},{"state":"picking","event":"option.picked","index":0},{"state":"picking","event":"quantity.changed","index":0},{"state":"picking","event":"line.removed","index":0},{"state":"picking","event":"buyer.submit","index":1}]},
-    {"from":"picking","to":"submitting","points":[[215,306],[215,380],[304,380],[304,496]],"label":{"x":249,"y":405,"width":110,"height":46},"steps":[{"state":"picking","event":"buyer.submit","index":0}]},
-    {"from":"picking","to":"closed","points":[[175,246],[175,172],[139,172],[139,84]],"label":{"x":112,"y":124,"width":54,"height":28},"steps":[{"state":"picking","event":"buyer.dismiss","index":0}]},
-    {"from":"submitting","to":"added","points":[[251,574],[251,594],[180,594],[180,714]],"label":{"x":129,"y":614,"width":102,"height":46},"steps":[{"state":"submitting","event":"xstate.done.actor.submitLines","index":0}]},
-    {"from":"submitting","to":"ordering","points":[[304,574],[304,714]],"label":{"x":245,"y":614,"width":118,"height":46},"steps":[{"state":"submitting","event":"xstate.done.actor.submitLines","index":1}]},
-    {"from":"submitting","to":"picking","points":[[251,496],[251,476],[191,476],[191,306]],"label":{"x":147,"y":400,"width":88,"height":56},"steps":[{"state":"submitting","event":"xstate.done.actor.submitLines","index":2},{"state":"submitting","event":"xstate.error.actor.submitLines","index":0}]},
-    {"from":"added","to":"picking","points":[[156,714],[156,680],[111,680],[111,380],[167,380],[167,306]],"label":{"x":69,"y":521,"width":84,"height":28},"steps":[{"state":"added","event":"buyer.open","index":0}]},
-    {"from":"added","to":"leaving","points":[[156,774],[156,858]],"label":{"x":101,"y":802,"width":110,"height":28},"steps":[{"state":"added","event":"buyer.goToCart","index":0}]},
-    {"from":"added","to":"closed","points":[[132,714],[132,694],[51,694],[51,104],[115,104],[115,84]],"label":{"x":24,"y":414,"width":54,"height":28},"steps":[{"state":"added","event":"buyer.dismiss","index":0}]},
+    {"from":"closed","to":"picking","points":[[118,84],[118,122],[333,122],[333,198],[297,198],[297,272]],"label":{"x":306,"y":150,"width":54,"height":28},"steps":[{"state":"closed","event":"buyer.open","index":0}]},
+    {"from":"picking","to":"picking","points":[[329,292],[345,292],[345,312],[329,312]],"label":{"x":351,"y":218,"width":100,"height":168},"steps":[{"state":"picking","event":"value.picked","index":0},{"state":"picking","event":"value.undone","index":0},{"state":"picking","event":"option.picked","index":0},{"state":"picking","event":"quantity.changed","index":0},{"state":"picking","event":"line.removed","index":0},{"state":"picking","event":"buyer.submit","index":1}]},
+    {"from":"picking","to":"submitting","points":[[291,332],[291,420],[384,420],[384,506],[324,506],[324,526]],"label":{"x":329,"y":440,"width":110,"height":46},"steps":[{"state":"picking","event":"buyer.submit","index":0}]},
+    {"from":"picking","to":"closed","points":[[265,272],[265,136],[94,136],[94,84]],"label":{"x":238,"y":150,"width":54,"height":28},"steps":[{"state":"picking","event":"buyer.dismiss","index":0}]},
+    {"from":"submitting","to":"added","points":[[345,604],[345,624],[521,624],[521,758]],"label":{"x":470,"y":658,"width":102,"height":46},"steps":[{"state":"submitting","event":"xstate.done.actor.submitLines","index":0}]},
+    {"from":"submitting","to":"ordering","points":[[314,604],[314,638],[397,638],[397,758]],"label":{"x":338,"y":658,"width":118,"height":46},"steps":[{"state":"submitting","event":"xstate.done.actor.submitLines","index":1}]},
+    {"from":"submitting","to":"picking","points":[[271,526],[271,332]],"label":{"x":227,"y":449,"width":88,"height":28},"steps":[{"state":"submitting","event":"xstate.done.actor.submitLines","index":2}]},
+    {"from":"submitting","to":"unanswered","points":[[282,604],[282,738],[128,738],[128,758]],"label":{"x":240,"y":667,"width":84,"height":28},"steps":[{"state":"submitting","event":"xstate.error.actor.submitLines","index":0}]},
+    {"from":"unanswered","to":"submitting","points":[[97,758],[97,724],[155,724],[155,624],[250,624],[250,604]],"label":{"x":84,"y":667,"width":142,"height":28},"steps":[{"state":"unanswered","event":"buyer.retry","index":0}]},
+    {"from":"unanswered","to":"picking","points":[[66,758],[66,406],[252,406],[252,332]],"label":{"x":24,"y":551,"width":84,"height":28},"steps":[{"state":"unanswered","event":"buyer.dismiss","index":0}]},
+    {"from":"added","to":"picking","points":[[545,758],[545,724],[591,724],[591,406],[310,406],[310,332]],"label":{"x":549,"y":551,"width":84,"height":28},"steps":[{"state":"added","event":"buyer.open","index":0}]},
+    {"from":"added","to":"leaving","points":[[545,818],[545,902]],"label":{"x":490,"y":846,"width":110,"height":28},"steps":[{"state":"added","event":"buyer.goToCart","index":0}]},
+    {"from":"added","to":"closed","points":[[569,758],[569,738],[652,738],[652,108],[142,108],[142,84]],"label":{"x":625,"y":449,"width":54,"height":28},"steps":[{"state":"added","event":"buyer.dismiss","index":0}]},
   ],
 }
 
@@ -52,6 +57,7 @@ export const CONFIG: FlowConfig = {
  },
  "context": {
   "intent": "CART",
+  "key": "",
   "values": [],
   "lines": [],
   "reason": null
@@ -201,8 +207,7 @@ export const CONFIG: FlowConfig = {
      }
     ],
     "onError": {
-     "target": "picking",
-     "actions": "noteFailure",
+     "target": "unanswered",
      "meta": {
       "actor": "system",
       "action": "답이 없음"
@@ -211,6 +216,33 @@ export const CONFIG: FlowConfig = {
     }
    },
    "description": "담는 중"
+  },
+  "unanswered": {
+   "meta": {
+    "label": "담겼는지 모름"
+   },
+   "tags": [
+    "open"
+   ],
+   "on": {
+    "buyer.retry": {
+     "target": "submitting",
+     "meta": {
+      "actor": "buyer",
+      "action": "같은 것 다시 보내기"
+     },
+     "description": "구매자: 같은 것 다시 보내기"
+    },
+    "buyer.dismiss": {
+     "target": "picking",
+     "meta": {
+      "actor": "buyer",
+      "action": "알림 닫기"
+     },
+     "description": "구매자: 알림 닫기"
+    }
+   },
+   "description": "담겼는지 모름"
   },
   "added": {
    "meta": {
@@ -268,4 +300,4 @@ export const CONFIG: FlowConfig = {
  "description": "옵션 고르기"
 }
 
-export const MERMAID = "stateDiagram-v2\n  closed : closed 닫힘\n  picking : picking 고르는 중\n  submitting : submitting 담는 중<br/>do / submitLines\n  added : added 담김\n  leaving : leaving 장바구니로 이동\n  ordering : ordering 주문서로 이동\n  [*] --> closed\n  closed --> picking : 열기\n  picking --> picking : 값 고르기<br/>값 되돌리기<br/>옵션 고르기<br/>수량 바꾸기<br/>옵션 빼기<br/>고른 것 없음\n  picking --> submitting : 담기·구매 [hasLines]\n  picking --> closed : 닫기\n  submitting --> added : 담김 [isTaken]\n  submitting --> ordering : 주문서로 [isOrdered]\n  submitting --> picking : 살 수 없음<br/>답이 없음\n  added --> picking : 더 고르기\n  added --> leaving : 장바구니 보기\n  added --> closed : 닫기\n  leaving --> [*]\n  ordering --> [*]\n"
+export const MERMAID = "stateDiagram-v2\n  closed : closed 닫힘\n  picking : picking 고르는 중\n  submitting : submitting 담는 중<br/>do / submitLines\n  unanswered : unanswered 담겼는지 모름\n  added : added 담김\n  leaving : leaving 장바구니로 이동\n  ordering : ordering 주문서로 이동\n  [*] --> closed\n  closed --> picking : 열기\n  picking --> picking : 값 고르기<br/>값 되돌리기<br/>옵션 고르기<br/>수량 바꾸기<br/>옵션 빼기<br/>고른 것 없음\n  picking --> submitting : 담기·구매 [hasLines]\n  picking --> closed : 닫기\n  submitting --> added : 담김 [isTaken]\n  submitting --> ordering : 주문서로 [isOrdered]\n  submitting --> picking : 살 수 없음\n  submitting --> unanswered : 답이 없음\n  unanswered --> submitting : 같은 것 다시 보내기\n  unanswered --> picking : 알림 닫기\n  added --> picking : 더 고르기\n  added --> leaving : 장바구니 보기\n  added --> closed : 닫기\n  leaving --> [*]\n  ordering --> [*]\n"

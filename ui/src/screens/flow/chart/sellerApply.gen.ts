@@ -12,28 +12,33 @@ export const CHART: FlowChart = {
   states: [
     {"state":"typing","label":"입력하는 중","tags":["typable"],"entry":[],"asks":[],"otherwise":null,"steps":[{"event":"seller.retype","index":0,"target":"typing","actor":"seller","action":"다시 입력","guard":null,"effects":["forgetField"],"otherwise":null},{"event":"seller.check","index":0,"target":"checking","actor":"seller","action":"중복확인","guard":null,"effects":["keepAsked"],"otherwise":null},{"event":"seller.submit","index":0,"target":"typing","actor":"seller","action":"고칠 것 있음","guard":"hasViolations","effects":["keepViolations"],"otherwise":null},{"event":"seller.submit","index":1,"target":"applying","actor":"seller","action":"신청","guard":null,"effects":["keepForm"],"otherwise":null}]},
     {"state":"checking","label":"중복확인하는 중","tags":["busy"],"entry":[],"asks":["checkUnique"],"otherwise":null,"steps":[{"event":"xstate.done.actor.checkUnique","index":0,"target":"typing","actor":"system","action":"확인됨","guard":null,"effects":["keepAnswer"],"otherwise":null},{"event":"xstate.error.actor.checkUnique","index":0,"target":"typing","actor":"system","action":"답이 없음","guard":null,"effects":["noteFailure"],"otherwise":null}]},
-    {"state":"applying","label":"신청하는 중","tags":["busy"],"entry":[],"asks":["applyForStore"],"otherwise":null,"steps":[{"event":"xstate.done.actor.applyForStore","index":0,"target":"applied","actor":"system","action":"접수됨","guard":"isTakenIn","effects":[],"otherwise":null},{"event":"xstate.done.actor.applyForStore","index":1,"target":"typing","actor":"system","action":"거절","guard":null,"effects":["keepRefusal"],"otherwise":null},{"event":"xstate.error.actor.applyForStore","index":0,"target":"typing","actor":"system","action":"답이 없음","guard":null,"effects":["noteFailure"],"otherwise":null}]},
+    {"state":"applying","label":"신청하는 중","tags":["busy"],"entry":[],"asks":["applyForStore"],"otherwise":null,"steps":[{"event":"xstate.done.actor.applyForStore","index":0,"target":"applied","actor":"system","action":"접수됨","guard":"isTakenIn","effects":[],"otherwise":null},{"event":"xstate.done.actor.applyForStore","index":1,"target":"typing","actor":"system","action":"거절","guard":null,"effects":["keepRefusal"],"otherwise":null},{"event":"xstate.error.actor.applyForStore","index":0,"target":"unanswered","actor":"system","action":"답이 없음","guard":null,"effects":[],"otherwise":null}]},
+    {"state":"unanswered","label":"접수됐는지 모름","tags":[],"entry":[],"asks":[],"otherwise":null,"steps":[{"event":"seller.retry","index":0,"target":"applying","actor":"seller","action":"같은 신청 다시 보내기","guard":null,"effects":[],"otherwise":null},{"event":"seller.dismiss","index":0,"target":"typing","actor":"seller","action":"닫기","guard":null,"effects":[],"otherwise":null}]},
     {"state":"applied","label":"접수됨","tags":["terminal"],"entry":[],"asks":[],"otherwise":null,"steps":[]},
   ],
 }
 
 export const DRAWING: FlowDrawing = {
-  width: 408,
-  height: 538,
+  width: 558,
+  height: 578,
   states: {
     "typing": {"x":70,"y":31,"width":110,"height":60},
-    "checking": {"x":226,"y":274,"width":158,"height":78},
-    "applying": {"x":24,"y":274,"width":174,"height":78},
-    "applied": {"x":63,"y":454,"width":96,"height":60},
+    "checking": {"x":345,"y":276,"width":158,"height":78},
+    "applying": {"x":143,"y":276,"width":174,"height":78},
+    "unanswered": {"x":118,"y":494,"width":138,"height":60},
+    "applied": {"x":388,"y":494,"width":96,"height":60},
   },
   start: [[31,61],[70,61]],
   arrows: [
     {"from":"typing","to":"typing","points":[[180,51],[196,51],[196,71],[180,71]],"label":{"x":202,"y":24,"width":150,"height":74},"steps":[{"state":"typing","event":"seller.retype","index":0},{"state":"typing","event":"seller.submit","index":0}]},
-    {"from":"typing","to":"checking","points":[[158,91],[158,136],[331,136],[331,274]],"label":{"x":291,"y":192,"width":80,"height":28},"steps":[{"state":"typing","event":"seller.check","index":0}]},
-    {"from":"typing","to":"applying","points":[[114,91],[114,164],[152,164],[152,254],[140,254],[140,274]],"label":{"x":125,"y":192,"width":54,"height":28},"steps":[{"state":"typing","event":"seller.submit","index":1}]},
-    {"from":"checking","to":"typing","points":[[279,274],[279,254],[235,254],[235,150],[136,150],[136,91]],"label":{"x":193,"y":178,"width":84,"height":56},"steps":[{"state":"checking","event":"xstate.done.actor.checkUnique","index":0},{"state":"checking","event":"xstate.error.actor.checkUnique","index":0}]},
-    {"from":"applying","to":"applied","points":[[111,352],[111,454]],"label":{"x":52,"y":380,"width":118,"height":46},"steps":[{"state":"applying","event":"xstate.done.actor.applyForStore","index":0}]},
-    {"from":"applying","to":"typing","points":[[82,274],[82,254],[69,254],[69,122],[92,122],[92,91]],"label":{"x":27,"y":178,"width":84,"height":56},"steps":[{"state":"applying","event":"xstate.done.actor.applyForStore","index":1},{"state":"applying","event":"xstate.error.actor.applyForStore","index":0}]},
+    {"from":"typing","to":"checking","points":[[162,91],[162,118],[494,118],[494,256],[451,256],[451,276]],"label":{"x":454,"y":194,"width":80,"height":28},"steps":[{"state":"typing","event":"seller.check","index":0}]},
+    {"from":"typing","to":"applying","points":[[125,91],[125,146],[269,146],[269,256],[259,256],[259,276]],"label":{"x":242,"y":194,"width":54,"height":28},"steps":[{"state":"typing","event":"seller.submit","index":1}]},
+    {"from":"checking","to":"typing","points":[[398,276],[398,132],[143,132],[143,91]],"label":{"x":356,"y":180,"width":84,"height":56},"steps":[{"state":"checking","event":"xstate.done.actor.checkUnique","index":0},{"state":"checking","event":"xstate.error.actor.checkUnique","index":0}]},
+    {"from":"applying","to":"applied","points":[[274,354],[274,374],[436,374],[436,494]],"label":{"x":377,"y":408,"width":118,"height":46},"steps":[{"state":"applying","event":"xstate.done.actor.applyForStore","index":0}]},
+    {"from":"applying","to":"typing","points":[[201,276],[201,160],[107,160],[107,91]],"label":{"x":174,"y":194,"width":54,"height":28},"steps":[{"state":"applying","event":"xstate.done.actor.applyForStore","index":1}]},
+    {"from":"applying","to":"unanswered","points":[[230,354],[230,388],[321,388],[321,474],[221,474],[221,494]],"label":{"x":279,"y":417,"width":84,"height":28},"steps":[{"state":"applying","event":"xstate.error.actor.applyForStore","index":0}]},
+    {"from":"unanswered","to":"applying","points":[[187,494],[187,354]],"label":{"x":109,"y":417,"width":156,"height":28},"steps":[{"state":"unanswered","event":"seller.retry","index":0}]},
+    {"from":"unanswered","to":"typing","points":[[152,494],[152,474],[88,474],[88,91]],"label":{"x":61,"y":301,"width":54,"height":28},"steps":[{"state":"unanswered","event":"seller.dismiss","index":0}]},
   ],
 }
 
@@ -56,6 +61,7 @@ export const CONFIG: FlowConfig = {
   },
   "taken": [],
   "form": null,
+  "key": "",
   "violations": [],
   "hasFailed": false
  },
@@ -173,8 +179,7 @@ export const CONFIG: FlowConfig = {
      }
     ],
     "onError": {
-     "target": "typing",
-     "actions": "noteFailure",
+     "target": "unanswered",
      "meta": {
       "actor": "system",
       "action": "답이 없음"
@@ -183,6 +188,30 @@ export const CONFIG: FlowConfig = {
     }
    },
    "description": "신청하는 중"
+  },
+  "unanswered": {
+   "meta": {
+    "label": "접수됐는지 모름"
+   },
+   "on": {
+    "seller.retry": {
+     "target": "applying",
+     "meta": {
+      "actor": "seller",
+      "action": "같은 신청 다시 보내기"
+     },
+     "description": "판매자: 같은 신청 다시 보내기"
+    },
+    "seller.dismiss": {
+     "target": "typing",
+     "meta": {
+      "actor": "seller",
+      "action": "닫기"
+     },
+     "description": "판매자: 닫기"
+    }
+   },
+   "description": "접수됐는지 모름"
   },
   "applied": {
    "meta": {
@@ -198,4 +227,4 @@ export const CONFIG: FlowConfig = {
  "description": "입점 신청하기"
 }
 
-export const MERMAID = "stateDiagram-v2\n  typing : typing 입력하는 중\n  checking : checking 중복확인하는 중<br/>do / checkUnique\n  applying : applying 신청하는 중<br/>do / applyForStore\n  applied : applied 접수됨\n  [*] --> typing\n  typing --> typing : 다시 입력<br/>고칠 것 있음 [hasViolations]\n  typing --> checking : 중복확인\n  typing --> applying : 신청\n  checking --> typing : 확인됨<br/>답이 없음\n  applying --> applied : 접수됨 [isTakenIn]\n  applying --> typing : 거절<br/>답이 없음\n  applied --> [*]\n"
+export const MERMAID = "stateDiagram-v2\n  typing : typing 입력하는 중\n  checking : checking 중복확인하는 중<br/>do / checkUnique\n  applying : applying 신청하는 중<br/>do / applyForStore\n  unanswered : unanswered 접수됐는지 모름\n  applied : applied 접수됨\n  [*] --> typing\n  typing --> typing : 다시 입력<br/>고칠 것 있음 [hasViolations]\n  typing --> checking : 중복확인\n  typing --> applying : 신청\n  checking --> typing : 확인됨<br/>답이 없음\n  applying --> applied : 접수됨 [isTakenIn]\n  applying --> typing : 거절\n  applying --> unanswered : 답이 없음\n  unanswered --> applying : 같은 신청 다시 보내기\n  unanswered --> typing : 닫기\n  applied --> [*]\n"
