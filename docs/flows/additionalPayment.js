@@ -68,6 +68,15 @@ export const additionalPaymentChart = setup({
           },
           "description": "결제사: 입금"
         },
+        "system.depositRecorded": {
+          "target": "PAID",
+          "actions": "tellClaimPaid",
+          "meta": {
+            "actor": "system",
+            "action": "수동 입금"
+          },
+          "description": "시스템: 수동 입금"
+        },
         "system.due": [
           {
             "target": "CANCELLED",
@@ -127,6 +136,23 @@ export const additionalPaymentChart = setup({
             "action": "결제 거절"
           },
           "description": "결제사: 결제 거절"
+        },
+        "system.approvalRecorded": {
+          "target": "PAID",
+          "actions": "tellClaimPaid",
+          "meta": {
+            "actor": "system",
+            "action": "수동 승인"
+          },
+          "description": "시스템: 수동 승인"
+        },
+        "system.approvalEnded": {
+          "target": "WAITING",
+          "meta": {
+            "actor": "system",
+            "action": "승인 없음 확인"
+          },
+          "description": "시스템: 승인 없음 확인"
         }
       },
       "description": "결제 확인 중"
@@ -246,11 +272,14 @@ export const additionalPaymentEvents = [
   {"type":"claim.refused"},
   {"type":"claim.requoted"},
   {"type":"gateway.deposited"},
+  {"type":"system.depositRecorded"},
   {"type":"system.due"},
   {"type":"system.due","denied":["isEndingClaim"]},
   {"type":"gateway.approved"},
   {"type":"gateway.accountIssued"},
   {"type":"gateway.declined"},
+  {"type":"system.approvalRecorded"},
+  {"type":"system.approvalEnded"},
   {"type":"gateway.refunded"},
   {"type":"gateway.refundRefused"},
   {"type":"system.askAgain"},

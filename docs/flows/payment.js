@@ -78,6 +78,14 @@ export const paymentChart = setup({
             "otherwise": "PAYMENT_NOT_DUE"
           },
           "description": "시스템: 결제 시간 만료 (아니면 PAYMENT_NOT_DUE)"
+        },
+        "additionalPayment.closed": {
+          "target": "EXPIRED",
+          "meta": {
+            "actor": "system",
+            "action": "추가결제 종료"
+          },
+          "description": "시스템: 추가결제 종료"
         }
       },
       "description": "결제대기"
@@ -142,6 +150,14 @@ export const paymentChart = setup({
             "otherwise": "PAYMENT_NOT_DUE"
           },
           "description": "시스템: 결제 시간 만료 (아니면 PAYMENT_NOT_DUE)"
+        },
+        "additionalPayment.closed": {
+          "target": "EXPIRED",
+          "meta": {
+            "actor": "system",
+            "action": "추가결제 종료"
+          },
+          "description": "시스템: 추가결제 종료"
         }
       },
       "description": "결제창 열림"
@@ -273,6 +289,15 @@ export const paymentChart = setup({
             "otherwise": "PAYMENT_NOT_DUE"
           },
           "description": "시스템: 입금 기한 만료 (아니면 PAYMENT_NOT_DUE)"
+        },
+        "additionalPayment.closed": {
+          "target": "DEPOSIT_CANCEL",
+          "actions": "tellItemsExpired",
+          "meta": {
+            "actor": "system",
+            "action": "추가결제 종료"
+          },
+          "description": "시스템: 추가결제 종료"
         }
       },
       "description": "입금대기"
@@ -362,7 +387,17 @@ export const paymentChart = setup({
             },
             "description": "시스템: 수동 부분 환불"
           }
-        ]
+        ],
+        "order.closedFree": {
+          "target": "REFUND_COMPLETE",
+          "guard": "isFree",
+          "meta": {
+            "actor": "system",
+            "action": "0원 주문 종료",
+            "otherwise": "PAYMENT_NOT_FREE"
+          },
+          "description": "시스템: 0원 주문 종료 (아니면 PAYMENT_NOT_FREE)"
+        }
       },
       "description": "결제완료"
     },
@@ -534,6 +569,7 @@ export const paymentEvents = [
   {"type":"buyer.reorder"},
   {"type":"gateway.paidLate"},
   {"type":"system.paymentDue"},
+  {"type":"additionalPayment.closed"},
   {"type":"buyer.return"},
   {"type":"gateway.declined"},
   {"type":"gateway.approved"},
@@ -551,4 +587,5 @@ export const paymentEvents = [
   {"type":"gateway.refunded","denied":["isRefundWhole"]},
   {"type":"system.refundRecorded"},
   {"type":"system.refundRecorded","denied":["isRefundWhole"]},
+  {"type":"order.closedFree"},
 ]

@@ -25,6 +25,9 @@ export type AdditionalPaymentEvent = {
     | 'system.due'
     | 'system.askAgain'
     | 'system.recorded'
+    | 'system.depositRecorded'
+    | 'system.approvalRecorded'
+    | 'system.approvalEnded'
 }
 
 type Tag = 'waiting' | 'terminal'
@@ -69,6 +72,11 @@ export const additionalPaymentChart = setup({
         'claim.refused': { target: 'CANCELLED', meta: { actor: 'seller', action: '신청 거부' } },
         'claim.requoted': { target: 'CANCELLED', meta: { actor: 'seller', action: '귀책 변경' } },
         'gateway.deposited': { target: 'PAID', actions: 'tellClaimPaid', meta: { actor: 'gateway', action: '입금' } },
+        'system.depositRecorded': {
+          target: 'PAID',
+          actions: 'tellClaimPaid',
+          meta: { actor: 'system', action: '수동 입금' },
+        },
         'system.due': [
           {
             target: 'CANCELLED',
@@ -96,6 +104,12 @@ export const additionalPaymentChart = setup({
         },
         'gateway.accountIssued': { target: 'WAITING', meta: { actor: 'gateway', action: '계좌 발급' } },
         'gateway.declined': { target: 'WAITING', meta: { actor: 'gateway', action: '결제 거절' } },
+        'system.approvalRecorded': {
+          target: 'PAID',
+          actions: 'tellClaimPaid',
+          meta: { actor: 'system', action: '수동 승인' },
+        },
+        'system.approvalEnded': { target: 'WAITING', meta: { actor: 'system', action: '승인 없음 확인' } },
       },
     },
     PAID: {

@@ -1,4 +1,6 @@
 import type { Won } from '../money/money.rules.ts'
+import type { PaymentEventType } from '../payment/payment.table.gen.ts'
+import type { AdditionalPaymentEventType } from './additionalPayment.table.gen.ts'
 import type { ClaimQuote } from './claimQuote.rules.ts'
 
 /**
@@ -12,4 +14,18 @@ export function additionalRefundAmount(
 ): Won {
   const used = isCollected ? legs.returnFee + legs.exchangeFee + legs.areaExtra : 0
   return Math.max(0, additionalAmount - used)
+}
+
+/** What an additional payment is told of the payment that it is made by; of other events it is told nothing. */
+export const PAYMENT_EVENT_TO_ADDITIONAL: Readonly<
+  Partial<Record<PaymentEventType, AdditionalPaymentEventType>>
+> = {
+  'buyer.return': 'buyer.pay',
+  'gateway.accountIssued': 'gateway.accountIssued',
+  'gateway.approved': 'gateway.approved',
+  'gateway.declined': 'gateway.declined',
+  'gateway.deposited': 'gateway.deposited',
+  'system.approvalEnded': 'system.approvalEnded',
+  'system.approvalRecorded': 'system.approvalRecorded',
+  'system.depositRecorded': 'system.depositRecorded',
 }

@@ -16,10 +16,13 @@ export type AdditionalPaymentEventType =
   | 'claim.refused'
   | 'claim.requoted'
   | 'gateway.deposited'
+  | 'system.depositRecorded'
   | 'system.due'
   | 'gateway.approved'
   | 'gateway.accountIssued'
   | 'gateway.declined'
+  | 'system.approvalRecorded'
+  | 'system.approvalEnded'
   | 'gateway.refunded'
   | 'gateway.refundRefused'
   | 'system.askAgain'
@@ -79,6 +82,7 @@ export const ADDITIONAL_PAYMENT_TABLE: ChartTable<
       'claim.refused': [{ event: 'claim.refused', target: 'CANCELLED', guard: null, effects: [], meta: { actor: 'seller', action: '신청 거부' } }],
       'claim.requoted': [{ event: 'claim.requoted', target: 'CANCELLED', guard: null, effects: [], meta: { actor: 'seller', action: '귀책 변경' } }],
       'gateway.deposited': [{ event: 'gateway.deposited', target: 'PAID', guard: null, effects: ['tellClaimPaid'], meta: { actor: 'gateway', action: '입금' } }],
+      'system.depositRecorded': [{ event: 'system.depositRecorded', target: 'PAID', guard: null, effects: ['tellClaimPaid'], meta: { actor: 'system', action: '수동 입금' } }],
       'system.due': [
         { event: 'system.due', target: 'CANCELLED', guard: 'isEndingClaim', effects: ['tellClaimUnpaid'], meta: { actor: 'system', action: '결제 기한 만료', otherwise: 'ADDITIONAL_PAYMENT_NOT_DUE' } },
         { event: 'system.due', target: 'WAITING', guard: 'isOverdue', effects: ['askSellerToCollect'], meta: { actor: 'system', action: '결제 요청', otherwise: 'ADDITIONAL_PAYMENT_NOT_DUE' } },
@@ -88,6 +92,8 @@ export const ADDITIONAL_PAYMENT_TABLE: ChartTable<
       'gateway.approved': [{ event: 'gateway.approved', target: 'PAID', guard: null, effects: ['tellClaimPaid'], meta: { actor: 'gateway', action: '결제 완료' } }],
       'gateway.accountIssued': [{ event: 'gateway.accountIssued', target: 'WAITING', guard: null, effects: [], meta: { actor: 'gateway', action: '계좌 발급' } }],
       'gateway.declined': [{ event: 'gateway.declined', target: 'WAITING', guard: null, effects: [], meta: { actor: 'gateway', action: '결제 거절' } }],
+      'system.approvalRecorded': [{ event: 'system.approvalRecorded', target: 'PAID', guard: null, effects: ['tellClaimPaid'], meta: { actor: 'system', action: '수동 승인' } }],
+      'system.approvalEnded': [{ event: 'system.approvalEnded', target: 'WAITING', guard: null, effects: [], meta: { actor: 'system', action: '승인 없음 확인' } }],
     },
     PAID: {
       'claim.withdrawn': [{ event: 'claim.withdrawn', target: 'REFUNDING', guard: null, effects: ['refundPayment'], meta: { actor: 'buyer', action: '신청 철회' } }],

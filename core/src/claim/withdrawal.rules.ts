@@ -31,10 +31,12 @@ export type WithdrawalStep = {
   readonly additionalPayment: 'NOTHING' | 'CANCEL' | 'REFUND'
 }
 
-type AdditionalPaymentStep =
-  | WithdrawalStep['additionalPayment']
+/** Why an additional payment cannot end now: it is being paid or paid back at this moment; its refund failed. */
+export type AdditionalPaymentEndRefusal =
   | 'NOT_CHANGE_ADDITIONAL_PAYMENT'
   | 'ADD_PAYMENT_REFUND_ERROR'
+
+type AdditionalPaymentStep = WithdrawalStep['additionalPayment'] | AdditionalPaymentEndRefusal
 
 const ADDITIONAL_PAYMENT_STEPS: Readonly<Record<AdditionalPaymentState, AdditionalPaymentStep>> = {
   WAITING: 'CANCEL',
@@ -44,6 +46,17 @@ const ADDITIONAL_PAYMENT_STEPS: Readonly<Record<AdditionalPaymentState, Addition
   REFUND_FAILED: 'ADD_PAYMENT_REFUND_ERROR',
   REFUNDED: 'NOTHING',
   CANCELLED: 'NOTHING',
+}
+
+/**
+ * What the end of a claim has to do with its additional payment; `null` where it asked for none. Refusals:
+ * `NOT_CHANGE_ADDITIONAL_PAYMENT`, `ADD_PAYMENT_REFUND_ERROR`. Source: domain-rules §1.9.
+ */
+export function decideAdditionalPaymentEnd(
+  state: AdditionalPaymentState | null,
+): Decision<AdditionalPaymentEndRefusal, WithdrawalStep['additionalPayment']> {
+  const step = state === null ? 'NOTHING' : ADDITIONAL_PAYMENT_STEPS[state]
+  return step === 'NOTHING' || step === 'CANCEL' || step === 'REFUND' ? allow(step) : refuse(step)
 }
 
 /** How often a buyer may still withdraw such a claim of these items; `null` is without end. Source: spec §9, domain-rules A10. */
@@ -67,10 +80,8 @@ export function decideWithdrawal(
   const { type, status, withdrawCounts, isBuiltUpon, additionalPayment } = facts
   if (!isWithdrawableClaim(status) || isBuiltUpon) return refuse('NOT_CHANGE_STATUS')
   if (withdrawalsLeft(type, withdrawCounts) === 0) return refuse('CLAIM_WITHDRAW_COUNT_EXCEEDED')
-  const step = additionalPayment === null ? 'NOTHING' : ADDITIONAL_PAYMENT_STEPS[additionalPayment]
-  return step === 'NOTHING' || step === 'CANCEL' || step === 'REFUND'
-    ? allow({ additionalPayment: step })
-    : refuse(step)
+  const end = decideAdditionalPaymentEnd(additionalPayment)
+  return end.ok ? allow({ additionalPayment: end.value }) : end
 }
 
 /**

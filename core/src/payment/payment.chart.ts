@@ -39,6 +39,8 @@ export type PaymentEvent = {
     | 'system.approvalEnded'
     | 'system.refund'
     | 'system.refundRecorded'
+    | 'additionalPayment.closed'
+    | 'order.closedFree'
 }
 
 type Tag = 'payable' | 'busy' | 'awaitingDeposit' | 'paid' | 'terminal'
@@ -74,6 +76,31 @@ const PAYMENT_DUE = {
   meta: { actor: 'system', action: '결제 시간 만료', otherwise: 'PAYMENT_NOT_DUE' },
 } as const
 
+/** Nobody paid into the account in time. */
+const DEPOSIT_DUE = {
+  target: 'DEPOSIT_CANCEL',
+  guard: 'isOverdue',
+  actions: 'tellItemsExpired',
+  meta: { actor: 'system', action: '입금 기한 만료', otherwise: 'PAYMENT_NOT_DUE' },
+} as const
+
+/** Nothing is left of an order that cost nothing. */
+const CLOSED_FREE = {
+  target: 'REFUND_COMPLETE',
+  guard: 'isFree',
+  meta: { actor: 'system', action: '0원 주문 종료', otherwise: 'PAYMENT_NOT_FREE' },
+} as const
+
+/** What a claim asked for is asked for no more. */
+const CLOSED = { target: 'EXPIRED', meta: { actor: 'system', action: '추가결제 종료' } } as const
+
+/** Its account takes no money any more. */
+const ACCOUNT_CLOSED = {
+  target: 'DEPOSIT_CANCEL',
+  actions: 'tellItemsExpired',
+  meta: { actor: 'system', action: '추가결제 종료' },
+} as const
+
 /** What goes back of a deposit that the gateway does not know of. */
 const REFUND_BY_HAND = {
   guard: 'isRefundable',
@@ -89,6 +116,8 @@ const REFUND_BY_HAND = {
  * that the money came, or that it did not; an approval that shows after that is money that nobody waits for.
  * `gateway.paidLate` is money that nobody waits for: a deposit into an account that was closed, an approval of an
  * attempt that was over. Whatever the order has become meanwhile, it is sent back.
+ * What a claim asks for is paid by such a payment too; one that is asked for no more ends with `additionalPayment.closed`.
+ * An order that cost nothing ends with `order.closedFree` once nothing of it is left: no gateway is asked.
  * A buyer who orders the same again has another order: this one ends, unless it is being approved.
  * A deposit that the bank takes back leads to `DEPOSIT_READY` while no seller has begun; after that only a person can
  * decide.
@@ -141,6 +170,7 @@ export const paymentChart = setup({
         'buyer.reorder': { target: 'REPLACED', meta: { actor: 'buyer', action: '다시 주문' } },
         'gateway.paidLate': LATE_MONEY,
         'system.paymentDue': PAYMENT_DUE,
+        'additionalPayment.closed': CLOSED,
       },
     },
     REQUESTED: {
@@ -158,6 +188,7 @@ export const paymentChart = setup({
         'gateway.declined': { target: 'PAYMENT_WAIT', meta: { actor: 'gateway', action: '중단' } },
         'gateway.paidLate': LATE_MONEY,
         'system.paymentDue': PAYMENT_DUE,
+        'additionalPayment.closed': CLOSED,
       },
     },
     APPROVING: {
@@ -194,12 +225,8 @@ export const paymentChart = setup({
           actions: 'tellItemsCancelled',
           meta: { actor: 'buyer', action: '입금 전 취소' },
         },
-        'system.paymentDue': {
-          target: 'DEPOSIT_CANCEL',
-          guard: 'isOverdue',
-          actions: 'tellItemsExpired',
-          meta: { actor: 'system', action: '입금 기한 만료', otherwise: 'PAYMENT_NOT_DUE' },
-        },
+        'system.paymentDue': DEPOSIT_DUE,
+        'additionalPayment.closed': ACCOUNT_CLOSED,
       },
     },
     DEPOSIT_COMPLETE: {
@@ -226,6 +253,7 @@ export const paymentChart = setup({
           { target: 'REFUND_COMPLETE_MANUAL', guard: 'isRefundWhole', meta: { actor: 'system', action: '수동 환불' } },
           { target: 'DEPOSIT_COMPLETE', meta: { actor: 'system', action: '수동 부분 환불' } },
         ],
+        'order.closedFree': CLOSED_FREE,
       },
     },
     DEPOSIT_COMPLETE_MANUAL: {

@@ -20,6 +20,7 @@ export type PaymentEventType =
   | 'buyer.reorder'
   | 'gateway.paidLate'
   | 'system.paymentDue'
+  | 'additionalPayment.closed'
   | 'buyer.return'
   | 'gateway.declined'
   | 'gateway.approved'
@@ -34,6 +35,7 @@ export type PaymentEventType =
   | 'system.refund'
   | 'gateway.refunded'
   | 'system.refundRecorded'
+  | 'order.closedFree'
 
 export type PaymentFact =
   | 'isFree'
@@ -117,6 +119,7 @@ export const PAYMENT_TABLE: ChartTable<
       'buyer.reorder': [{ event: 'buyer.reorder', target: 'REPLACED', guard: null, effects: ['tellItemsExpired', 'returnCoupons'], meta: { actor: 'buyer', action: '다시 주문' } }],
       'gateway.paidLate': [{ event: 'gateway.paidLate', target: 'PAYMENT_WAIT', guard: null, effects: ['returnMoney'], meta: { actor: 'gateway', action: '늦은 입금·승인' } }],
       'system.paymentDue': [{ event: 'system.paymentDue', target: 'EXPIRED', guard: 'isOverdue', effects: ['tellItemsExpired', 'returnCoupons'], meta: { actor: 'system', action: '결제 시간 만료', otherwise: 'PAYMENT_NOT_DUE' } }],
+      'additionalPayment.closed': [{ event: 'additionalPayment.closed', target: 'EXPIRED', guard: null, effects: ['tellItemsExpired', 'returnCoupons'], meta: { actor: 'system', action: '추가결제 종료' } }],
     },
     REQUESTED: {
       'buyer.request': [{ event: 'buyer.request', target: 'REQUESTED', guard: null, effects: [], meta: { actor: 'buyer', action: '결제 재요청' } }],
@@ -125,6 +128,7 @@ export const PAYMENT_TABLE: ChartTable<
       'gateway.declined': [{ event: 'gateway.declined', target: 'PAYMENT_WAIT', guard: null, effects: [], meta: { actor: 'gateway', action: '중단' } }],
       'gateway.paidLate': [{ event: 'gateway.paidLate', target: 'REQUESTED', guard: null, effects: ['returnMoney'], meta: { actor: 'gateway', action: '늦은 입금·승인' } }],
       'system.paymentDue': [{ event: 'system.paymentDue', target: 'EXPIRED', guard: 'isOverdue', effects: ['tellItemsExpired', 'returnCoupons'], meta: { actor: 'system', action: '결제 시간 만료', otherwise: 'PAYMENT_NOT_DUE' } }],
+      'additionalPayment.closed': [{ event: 'additionalPayment.closed', target: 'EXPIRED', guard: null, effects: ['tellItemsExpired', 'returnCoupons'], meta: { actor: 'system', action: '추가결제 종료' } }],
     },
     APPROVING: {
       'gateway.approved': [{ event: 'gateway.approved', target: 'DEPOSIT_COMPLETE', guard: null, effects: ['tellItemsPaid'], meta: { actor: 'gateway', action: '승인' } }],
@@ -141,6 +145,7 @@ export const PAYMENT_TABLE: ChartTable<
       'system.depositRecorded': [{ event: 'system.depositRecorded', target: 'DEPOSIT_COMPLETE_MANUAL', guard: null, effects: ['tellItemsPaid'], meta: { actor: 'system', action: '수동 입금' } }],
       'buyer.cancelDeposit': [{ event: 'buyer.cancelDeposit', target: 'DEPOSIT_CANCEL', guard: null, effects: ['tellItemsCancelled', 'closeAccount', 'returnCoupons'], meta: { actor: 'buyer', action: '입금 전 취소' } }],
       'system.paymentDue': [{ event: 'system.paymentDue', target: 'DEPOSIT_CANCEL', guard: 'isOverdue', effects: ['tellItemsExpired', 'closeAccount', 'returnCoupons'], meta: { actor: 'system', action: '입금 기한 만료', otherwise: 'PAYMENT_NOT_DUE' } }],
+      'additionalPayment.closed': [{ event: 'additionalPayment.closed', target: 'DEPOSIT_CANCEL', guard: null, effects: ['tellItemsExpired', 'closeAccount', 'returnCoupons'], meta: { actor: 'system', action: '추가결제 종료' } }],
     },
     DEPOSIT_COMPLETE: {
       'gateway.paidLate': [{ event: 'gateway.paidLate', target: 'DEPOSIT_COMPLETE', guard: null, effects: ['returnMoney'], meta: { actor: 'gateway', action: '늦은 입금·승인' } }],
@@ -157,6 +162,7 @@ export const PAYMENT_TABLE: ChartTable<
         { event: 'system.refundRecorded', target: 'REFUND_COMPLETE_MANUAL', guard: 'isRefundWhole', effects: [], meta: { actor: 'system', action: '수동 환불' } },
         { event: 'system.refundRecorded', target: 'DEPOSIT_COMPLETE', guard: null, effects: [], meta: { actor: 'system', action: '수동 부분 환불' } },
       ],
+      'order.closedFree': [{ event: 'order.closedFree', target: 'REFUND_COMPLETE', guard: 'isFree', effects: [], meta: { actor: 'system', action: '0원 주문 종료', otherwise: 'PAYMENT_NOT_FREE' } }],
     },
     DEPOSIT_COMPLETE_MANUAL: {
       'gateway.paidLate': [{ event: 'gateway.paidLate', target: 'DEPOSIT_COMPLETE_MANUAL', guard: null, effects: ['returnMoney'], meta: { actor: 'gateway', action: '늦은 입금·승인' } }],

@@ -37,6 +37,20 @@ describe('추가결제', () => {
     ]).toEqual(['WAITING', 'PAID tellClaimPaid', 'NOT_CHANGE_ADDITIONAL_PAYMENT'])
   })
 
+  test('결제사가 모르는 입금과 끝내 답하지 않은 승인은 운영자가 확인한 대로 적는다', () => {
+    expect([
+      outcome('WAITING', 'system.depositRecorded'),
+      outcome('APPROVING', 'system.approvalRecorded'),
+      outcome('APPROVING', 'system.approvalEnded'),
+      outcome('PAID', 'system.depositRecorded'),
+    ]).toEqual([
+      'PAID tellClaimPaid',
+      'PAID tellClaimPaid',
+      'WAITING',
+      'NOT_CHANGE_ADDITIONAL_PAYMENT',
+    ])
+  })
+
   test('기한이 지나면 수거하기 전에는 클레임이 끝나고, 수거한 뒤에는 판매자가 받는다', () => {
     expect([
       outcome('WAITING', 'system.due'),

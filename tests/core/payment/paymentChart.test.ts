@@ -83,6 +83,24 @@ describe('결제의 상태', () => {
     ]).toEqual(['DEPOSIT_COMPLETE tellItemsPaid', 'PAYMENT_NOT_FREE'])
   })
 
+  test('0원 주문은 남은 상품이 없으면 결제사 없이 끝난다', () => {
+    expect([
+      outcome('DEPOSIT_COMPLETE', 'order.closedFree', { isFree: true }),
+      outcome('DEPOSIT_COMPLETE', 'order.closedFree'),
+      outcome('REFUND_COMPLETE', 'order.closedFree', { isFree: true }),
+    ]).toEqual(['REFUND_COMPLETE', 'PAYMENT_NOT_FREE', 'PAYMENT_NOT_WAITING'])
+  })
+
+  test('더 받지 않게 된 추가결제는 낼 수 없고, 승인을 묻는 동안에는 기다린다', () => {
+    const states = ['PAYMENT_WAIT', 'REQUESTED', 'DEPOSIT_READY', 'APPROVING'] as const
+    expect(states.map((state) => outcome(state, 'additionalPayment.closed'))).toEqual([
+      'EXPIRED tellItemsExpired returnCoupons',
+      'EXPIRED tellItemsExpired returnCoupons',
+      'DEPOSIT_CANCEL tellItemsExpired closeAccount returnCoupons',
+      'PAYMENT_UNCONFIRMED',
+    ])
+  })
+
   test('주문과 다른 금액은 승인하지도 받아들이지도 않는다', () => {
     expect([
       outcome('REQUESTED', 'buyer.return'),

@@ -25,6 +25,13 @@ export const UNSENT_STEPS: Readonly<Record<string, readonly string[]>> = {
   'a carrier reports parcels, and an item becomes one when it ships': [
     'orderItem SR carrier.scanned SI',
   ],
+  'only claims end what they asked for, and orders of which nothing is left': [
+    'payment PAYMENT_WAIT additionalPayment.closed EXPIRED',
+    'payment REQUESTED additionalPayment.closed EXPIRED',
+    'payment DEPOSIT_READY additionalPayment.closed DEPOSIT_CANCEL',
+    'payment DEPOSIT_COMPLETE order.closedFree REFUND_COMPLETE',
+    'payment DEPOSIT_COMPLETE order.closedFree PAYMENT_NOT_FREE',
+  ],
   'no desk records what an operator found at the gateway': [
     'payment APPROVING system.approvalRecorded DEPOSIT_COMPLETE_MANUAL',
     'payment APPROVING system.approvalEnded PAYMENT_WAIT',

@@ -22,6 +22,8 @@ import { createWireIds, WireIds } from '../wire/wire-ids.ts'
 import { createEffectLogger } from '../telemetry/effect-logger.ts'
 import type { Telemetry } from '../telemetry/telemetry.ts'
 import { traceGateways } from '../telemetry/trace-gateways.ts'
+import { Receivers } from '../entity/entity-queue.ts'
+import { RECEIVERS } from './receivers.ts'
 import type { Runtime } from './services.ts'
 import { CALL_TIMEOUT_MS, Settings } from '../call/settings.ts'
 import { VERSION } from '../product/version.ts'
@@ -71,6 +73,7 @@ export function createRuntime(parts: RuntimeParts): Runtime {
       Layer.succeed(PictureDrawer, files.drawer),
       Layer.succeed(PaymentGateways, traceGateways(gateways)),
       Layer.effect(FigureCache, createFigureCache),
+      Layer.succeed(Receivers, RECEIVERS),
       Layer.succeed(Settings, { publicUrl, version: VERSION, callTimeoutMs }),
       Layer.succeed(Tokens, createTokens({ secrets, audience: tokenAudience })),
       Layer.succeed(Seals, createSeals(secrets)),

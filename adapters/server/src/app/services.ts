@@ -6,6 +6,7 @@ import type { Db } from '@jangteo/postgres/database/db'
 import type * as ManagedRuntime from 'effect/ManagedRuntime'
 import type { OrderQueue } from '../checkout/order-queue.ts'
 import type { FigureCache } from '../call/cached.ts'
+import type { Receivers } from '../entity/entity-queue.ts'
 import type { Settings } from '../call/settings.ts'
 import type { Health } from '../system/check-health.ts'
 import type { Incoming } from '../upload/incoming.ts'
@@ -24,6 +25,7 @@ export type Services =
   | PaymentGateways
   | PictureDrawer
   | FigureCache
+  | Receivers
   | Seals
   | Settings
   | Tokens

@@ -4,19 +4,36 @@ import {
   type AdditionalPaymentEventType,
   type AdditionalPaymentFact,
 } from '@jangteo/core/claim/additionalPayment.table.gen'
+import { CLAIM_TYPE_LABELS, type ClaimType } from '@jangteo/core/claim/claim.codes'
+import { refundWay } from '@jangteo/core/claim/refundWay.rules'
+import type { Won } from '@jangteo/core/money/money.rules'
 import {
+  findPaymentOfAdditional,
   insertAdditionalPaymentHistory,
   updateAdditionalPaymentState,
 } from '@jangteo/postgres/claim/additional-payment.store'
+import { findAgreedAttempt } from '@jangteo/postgres/payment/payment.store'
 import * as Effect from 'effect/Effect'
 import { createEntity, type EffectHandler } from '../entity/create-entity.ts'
+import type { EntityMessage } from '../entity/entity-message.ts'
+import { scheduleAdditionalPaymentDue } from './additional-payment-jobs.ts'
+import { additionalRefundKey } from './additional-refund-key.ts'
+import { scheduleWithdrawal } from './claim-jobs.ts'
+import { prolongPayment } from './renew-additional-payment.ts'
 
 /** An additional payment whose order is locked, as far as moving it on needs to know. */
-type AdvancedAdditionalPayment = { readonly id: number; readonly state: AdditionalPaymentState }
+type AdvancedAdditionalPayment = {
+  readonly id: number
+  readonly claim_id: number
+  readonly claim_type: ClaimType
+  readonly state: AdditionalPaymentState
+}
 
 type Step = {
   readonly event: AdditionalPaymentEventType
   readonly facts?: Readonly<Record<AdditionalPaymentFact, boolean>>
+  /** What goes back of one that was paid, for the events of its claim. */
+  readonly refundAmount?: Won
   readonly atMs: number
 }
 
@@ -27,15 +44,75 @@ const NOT_DUE: Readonly<Record<AdditionalPaymentFact, boolean>> = {
 
 type Handler = EffectHandler<AdvancedAdditionalPayment, Step>
 
-const carriedOutByCaller: Handler = () => Effect.void
-
 const alertOperator: Handler = ({ id }, { event }) =>
   Effect.logError(`additional payment ${id} needs a person: ${event}`)
 
+/** The buyer has seven days more to pay what is overdue, over and over. */
+const askSellerToCollect: Handler = Effect.fnUntraced(function* (
+  { id }: AdvancedAdditionalPayment,
+  { atMs }: Step,
+) {
+  yield* Effect.logWarning(`additional payment ${id} is overdue: its seller asks for it`)
+  const payment = yield* findPaymentOfAdditional(id)
+  yield* scheduleAdditionalPaymentDue(id, (yield* prolongPayment(payment.id, atMs)) + 1)
+})
+
+const sendBack: Handler = Effect.fnUntraced(function* (
+  { id, claim_id: claimId, claim_type: type }: AdvancedAdditionalPayment,
+  { event, refundAmount: amount, atMs }: Step,
+) {
+  if (amount === undefined) {
+    return yield* Effect.die(new Error(`${event} does not say what goes back`))
+  }
+  const payment = yield* findPaymentOfAdditional(id)
+  const attempt = yield* findAgreedAttempt(payment.id)
+  const way = refundWay(
+    {
+      method: payment.method,
+      paidAmount: payment.amount,
+      refundableAmount: payment.amount - payment.refunded_amount,
+      paidAtMs: payment.completed_at?.getTime() ?? atMs,
+      isPartlyRefundable: attempt?.is_part_cancelable ?? true,
+      isByCard: attempt !== undefined && attempt.installment_months !== null,
+    },
+    amount,
+    atMs,
+  )
+  const reason = `${CLAIM_TYPE_LABELS[type]} 추가결제 환불`
+  const refund = { claimId, amount, way, reason, key: additionalRefundKey(id) }
+  return [{ to: 'payment', id: payment.id, event: 'system.refund', refund, atMs } as const]
+})
+
+/** A cancel that waited for nothing else is completed: by itself, or because its seller let their time to answer pass. */
+const tellClaimPaid: Handler = ({ claim_id: id }, { atMs }) => {
+  const claim = { to: 'claim', id, isOptional: true, atMs } as const
+  return Effect.succeed([
+    { ...claim, event: 'system.completeAtOnce' },
+    { ...claim, event: 'system.answerDue' },
+  ])
+}
+
+const tellClaimUnpaid: Handler = ({ claim_id: id }, { atMs }) =>
+  Effect.succeed([{ to: 'claim', id, event: 'additionalPayment.unpaid', isOptional: true, atMs }])
+
+/** Nobody can pay any more what was cancelled; a withdrawal that waited for its money is finished by its job. */
+const announce = Effect.fnUntraced(function* (
+  additional: AdvancedAdditionalPayment,
+  { step }: { readonly step: { readonly target: AdditionalPaymentState } },
+  { atMs }: Step,
+) {
+  const messages: EntityMessage[] = []
+  if (step.target === 'REFUNDED') yield* scheduleWithdrawal(additional.claim_id, atMs)
+  if (step.target === 'CANCELLED') {
+    const { id } = yield* findPaymentOfAdditional(additional.id)
+    messages.push({ to: 'payment', id, event: 'additionalPayment.closed', atMs })
+  }
+  return messages
+})
+
 /**
- * Moves an additional payment on, the only place in the server that does. Its effects are carried out by who asked, who
- * reads them in the decision: what the payment says to its claim, and what the claim does to its payment, lie on two
- * sides of this. Safe only inside a transaction that has locked the order.
+ * Moves an additional payment on, the only place in the server that does. Safe only inside a transaction that has locked
+ * the order.
  */
 export const advanceAdditionalPayment = createEntity({
   name: 'additional payment',
@@ -55,9 +132,10 @@ export const advanceAdditionalPayment = createEntity({
     }),
   effects: {
     alertOperator,
-    askSellerToCollect: carriedOutByCaller,
-    refundPayment: carriedOutByCaller,
-    tellClaimPaid: carriedOutByCaller,
-    tellClaimUnpaid: carriedOutByCaller,
+    askSellerToCollect,
+    refundPayment: sendBack,
+    tellClaimPaid,
+    tellClaimUnpaid,
   },
+  announce,
 })

@@ -3,21 +3,18 @@ import { CLAIM_TABLE, type ClaimRefusal } from '@jangteo/core/claim/claimStep.ru
 import type { ClaimState } from '@jangteo/core/claim/claim.codes'
 import { allow, type Decision, refuse } from '@jangteo/core/decision/decision.rules'
 import { eventOfLevel, reachedLevel } from '@jangteo/core/delivery/tracking.rules'
-import { ORDER_ITEM_TABLE } from '@jangteo/core/order/orderItem.table.gen'
 import {
   type ClaimRow,
   findClaim,
   insertClaimHistory,
-  listClaimedItems,
   updateClaim,
   updateClaimState,
 } from '@jangteo/postgres/claim/claim-step.store'
 import type { Db } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
 import { createEntity, type EffectHandler, type TakenStep } from '../entity/create-entity.ts'
+import type { Receivers } from '../entity/entity-queue.ts'
 import { loadScans } from '../order/parcel-answer.ts'
-import { confirmDueMsOf } from '../order/item-facts.ts'
-import { scheduleAutoConfirm } from '../order/item-jobs.ts'
 import { findOwedState, loadClaimFacts } from './claim-facts.ts'
 import { scheduleReshipAssumption } from './claim-jobs.ts'
 import type { ClaimStep } from './claim-steps.ts'
@@ -32,11 +29,14 @@ import { completeCancel, completeExchange, completeReturn } from './complete-cla
 import { convertExchange } from './convert-exchange.ts'
 import { endAdditionalPayment } from './end-additional-payment.ts'
 import { giveCouponsBack } from './give-coupons-back.ts'
-import { findItemClaims } from '../order/newest-claims.ts'
 import { refundClaim } from './refund-claim.ts'
 import { quoteAgain } from './requote-claim.ts'
 
-type Advanced = Effect.Effect<Decision<ClaimRefusal, { readonly state: ClaimState }>, never, Db>
+type Advanced = Effect.Effect<
+  Decision<ClaimRefusal, { readonly state: ClaimState }>,
+  never,
+  Db | Receivers
+>
 type Handler = EffectHandler<ClaimRow, ClaimStep>
 
 /** The goods were fetched: what carried them was used. */
@@ -49,11 +49,11 @@ function isCollected({ state }: ClaimRow): boolean {
 /** Ends what the claim still asks for; what its quote asks for no more has ended before. */
 const endPayment = (event: 'claim.refused' | 'claim.withdrawn') =>
   Effect.fnUntraced(function* (claim: ClaimRow, { atMs }: ClaimStep) {
-    if ((yield* findOwedState((yield* findClaim(claim.id)) ?? claim)) === null) return
-    yield* endAdditionalPayment(claim, { event, isCollected: isCollected(claim), atMs })
+    if ((yield* findOwedState((yield* findClaim(claim.id)) ?? claim)) === null) return []
+    return yield* endAdditionalPayment(claim, { event, isCollected: isCollected(claim), atMs })
   })
 
-/** Notes the parcel, and has the claim told at once what its carrier has reported already. */
+/** Notes the parcel, and has the claim told what its carrier has reported already. */
 const noteReship: Handler = Effect.fnUntraced(function* (claim: ClaimRow, step: ClaimStep) {
   const courier = step.parcel?.courier ?? null
   const invoiceNumber = step.parcel?.invoiceNumber ?? null
@@ -66,7 +66,8 @@ const noteReship: Handler = Effect.fnUntraced(function* (claim: ClaimRow, step: 
   yield* scheduleReshipAssumption(claim.id, step)
   const scans = yield* loadScans({ courier, invoice_number: invoiceNumber, shipped_at: at })
   const event = eventOfLevel(reachedLevel(scans))
-  if (event === 'carrier.delivered') yield* advanceAnew(claim.id, { event, atMs: step.atMs })
+  if (event !== 'carrier.delivered') return []
+  return [{ to: 'claim', id: claim.id, event, isOptional: true, atMs: step.atMs } as const]
 })
 
 const alertSeller: Handler = ({ id }) =>
@@ -76,23 +77,19 @@ const alertSeller: Handler = ({ id }) =>
 const reserve: Handler = Effect.fnUntraced(function* (claim: ClaimRow, step: ClaimStep) {
   const isReserved = yield* reserveReship(claim)
   if (isReserved) yield* takeBackPieces(claim, step)
-  const told = yield* advanceAnew(claim.id, {
-    event: isReserved ? 'stock.reserved' : 'stock.lacking',
-    atMs: step.atMs,
-  })
-  if (!told.ok) yield* Effect.die(new Error(`claim ${claim.id} refused its stock: ${told.reason}`))
+  const event = isReserved ? 'stock.reserved' : 'stock.lacking'
+  return [{ to: 'claim', id: claim.id, event, atMs: step.atMs } as const]
 })
 
-/** Delivered items confirm themselves later by the days that the claim, which is over, paused them. */
-const resumeConfirmation = Effect.fnUntraced(function* (claim: ClaimRow) {
-  const items = yield* listClaimedItems(claim.id)
-  const claimsOf = yield* findItemClaims(items.map(({ id }) => id))
-  for (const item of items) {
-    const dueMs = confirmDueMsOf(item, claimsOf(item.id))
-    const isConfirmable = 'system.autoConfirmDue' in ORDER_ITEM_TABLE.steps[item.status]
-    if (isConfirmable && dueMs !== null) yield* scheduleAutoConfirm(item.id, dueMs)
-  }
-})
+/** Delivered items confirm themselves later by the days that a claim which is over paused them. */
+const announceEnd = (
+  { id: claimId }: ClaimRow,
+  { step }: { readonly step: { readonly target: ClaimState } },
+  { atMs }: ClaimStep,
+) => {
+  const isOver = CLAIM_TABLE.tags[step.target].includes('terminal')
+  return Effect.succeed(isOver ? [{ to: 'newConfirmationDue', claimId, atMs } as const] : [])
+}
 
 type StatedClaim = ClaimRow & { readonly state: ClaimState }
 
@@ -137,6 +134,7 @@ const advanceStated = createEntity({
     tellSellerOutOfStock: alertSeller,
     writeOffReship,
   },
+  announce: announceEnd,
 })
 
 /**
@@ -150,15 +148,6 @@ export const advanceClaim = (claim: ClaimRow, step: ClaimStep): Advanced =>
     if (state === null) return refuse('NOT_CHANGE_STATUS')
     const decision = yield* advanceStated({ ...claim, state }, step)
     if (!decision.ok) return decision
-    const { target } = decision.value
-    if (CLAIM_TABLE.tags[target].includes('terminal')) yield* resumeConfirmation(claim)
     const after = yield* findClaim(claim.id)
-    return allow({ state: after?.state ?? target })
+    return allow({ state: after?.state ?? decision.value.target })
   })
-
-/** The same with the claim as it stands by now. */
-const advanceAnew = Effect.fnUntraced(function* (claimId: number, step: ClaimStep) {
-  const claim = yield* findClaim(claimId)
-  if (claim === undefined) return yield* Effect.die(new Error(`no claim ${claimId}`))
-  return yield* advanceClaim(claim, step)
-})

@@ -79,7 +79,8 @@ export const releaseReship = Effect.fnUntraced(function* (claim: ClaimRow) {
 })
 
 /** The pieces that were to replace the others are lost on their way: they are never for sale again. */
-export const writeOffReship = ({ id }: ClaimRow) => updateClaim(id, { is_reship_reserved: false })
+export const writeOffReship = ({ id }: ClaimRow) =>
+  Effect.asVoid(updateClaim(id, { is_reship_reserved: false }))
 
 /**
  * Whether the pieces of a lost parcel are in the stock once more; locks their options. To be asked before the claim's own

@@ -5,18 +5,17 @@ import {
   updateBorneFees,
 } from '@jangteo/postgres/claim/carry-out.store'
 import { type ClaimRow, listClaimedItems } from '@jangteo/postgres/claim/claim-step.store'
-import { lockItems } from '@jangteo/postgres/order/order-item.store'
 import * as Effect from 'effect/Effect'
-import { tellItems } from '../order/tell-items.ts'
+import type { MessageTo } from '../entity/entity-message.ts'
 import { swapOptions, takeBackPieces } from './claim-stock.ts'
 import { type ClaimStep, quoteOf } from './claim-steps.ts'
 
 type ItemEvent = 'claim.cancelled' | 'claim.exchanged' | 'claim.returned'
 
 const tellClaimed = Effect.fnUntraced(function* (claim: ClaimRow, event: ItemEvent, atMs: number) {
-  const claimed = new Set((yield* listClaimedItems(claim.id)).map(({ id }) => id))
-  const items = (yield* lockItems(claim.order_id)).filter(({ id }) => claimed.has(id))
-  yield* tellItems(items, { event, atMs })
+  const itemIds = (yield* listClaimedItems(claim.id)).map(({ id }) => id)
+  const message: MessageTo<'items'> = { to: 'items', orderId: claim.order_id, itemIds, event, atMs }
+  return [message]
 })
 
 /** Writes into the books what the stored quote says, not what it would come to today. Source: domain-rules §1.5, §1.7. */
@@ -36,20 +35,20 @@ const book = Effect.fnUntraced(function* (claim: ClaimRow, atMs: number) {
 
 /** The items are cancelled: their pieces return to the stock, and the books are written. */
 export const completeCancel = Effect.fnUntraced(function* (claim: ClaimRow, { atMs }: ClaimStep) {
-  yield* tellClaimed(claim, 'claim.cancelled', atMs)
   yield* book(claim, atMs)
+  return yield* tellClaimed(claim, 'claim.cancelled', atMs)
 })
 
 /** The items are returned: sellable pieces return to the stock, and the books are written. */
 export const completeReturn = Effect.fnUntraced(function* (claim: ClaimRow, step: ClaimStep) {
-  yield* tellClaimed(claim, 'claim.returned', step.atMs)
   yield* takeBackPieces(claim, step)
   yield* book(claim, step.atMs)
+  return yield* tellClaimed(claim, 'claim.returned', step.atMs)
 })
 
 /** The items are exchanged, and their purchase has seven days anew. */
 export const completeExchange = Effect.fnUntraced(function* (claim: ClaimRow, { atMs }: ClaimStep) {
   yield* swapOptions(claim.id)
-  yield* tellClaimed(claim, 'claim.exchanged', atMs)
   yield* book(claim, atMs)
+  return yield* tellClaimed(claim, 'claim.exchanged', atMs)
 })

@@ -22,7 +22,8 @@ export const checkConversion = Effect.fnUntraced(function* (exchange: ClaimRow) 
   return isKept ? refuse('SHIPPING_GROUP_CLAIM_IN_PROGRESS') : allow()
 })
 
-const writeReturn = Effect.fnUntraced(function* (exchange: ClaimRow, step: ClaimStep) {
+/** Begins the return that an exchange became, in which its goods are collected already. Source: domain-rules A8. */
+export const writeReturn = Effect.fnUntraced(function* (exchange: ClaimRow, step: ClaimStep) {
   const { order_id: orderId, shipping_group_id: shippingGroupId } = exchange
   const { claim } = yield* quoteOf(exchange)
   const books = yield* loadBooks(orderId)
@@ -53,6 +54,7 @@ const writeReturn = Effect.fnUntraced(function* (exchange: ClaimRow, step: Claim
  */
 export const convertExchange = Effect.fnUntraced(function* (claim: ClaimRow, step: ClaimStep) {
   yield* storeFault(claim, 'SELLER')
-  yield* endFormerPayment(claim, step.atMs)
-  yield* writeReturn(claim, step)
+  const { event, memo = '', atMs } = step
+  const begun = { to: 'newReturnOfExchange', exchangeId: claim.id, event, memo, atMs } as const
+  return [...(yield* endFormerPayment(claim, atMs)), begun]
 })

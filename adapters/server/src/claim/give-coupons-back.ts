@@ -1,7 +1,6 @@
 import { type ClaimRow, listClaimedItems } from '@jangteo/postgres/claim/claim-step.store'
-import { lockIssues } from '@jangteo/postgres/coupon/coupon-issue.store'
 import * as Effect from 'effect/Effect'
-import { advanceIssues } from '../coupon/advance-coupon-issue.ts'
+import type { MessageTo } from '../entity/entity-message.ts'
 import { type ClaimStep, quoteOf } from './claim-steps.ts'
 
 /**
@@ -16,10 +15,15 @@ export const giveCouponsBack = Effect.fnUntraced(function* (claim: ClaimRow, { a
     item.duplication_coupon_issue_id ?? [],
   ])
   const issueIds = [...ofLines.flat(), ...endedStoreCouponIds]
-  if (issueIds.length === 0) return
-  const issues = yield* lockIssues(issueIds)
-  yield* advanceIssues(
-    issues.filter(({ order_id: orderId }) => orderId === claim.order_id),
-    { event: 'claim.completed', atMs, isSellerFault: quoted.fault === 'SELLER' },
-  )
+  if (issueIds.length === 0) return []
+  const isSellerFault = quoted.fault === 'SELLER'
+  const message: MessageTo<'coupons'> = {
+    to: 'coupons',
+    orderId: claim.order_id,
+    event: 'claim.completed',
+    issueIds,
+    isSellerFault,
+    atMs,
+  }
+  return [message]
 })

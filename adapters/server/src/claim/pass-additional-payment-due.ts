@@ -9,9 +9,6 @@ import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { scheduleAdditionalPaymentDue } from './additional-payment-jobs.ts'
 import { advanceAdditionalPayment } from './advance-additional-payment.ts'
-import { closePayment } from './end-additional-payment.ts'
-import { prolongPayment } from './renew-additional-payment.ts'
-import { tellClaimUnpaid } from './tell-claim.ts'
 
 /** How long the last day waits for a gateway that is being asked, in milliseconds. */
 const WAIT_MS = 60_000
@@ -36,31 +33,15 @@ export const passAdditionalPaymentDue = (additionalPaymentId: number) =>
         const busyUntilMs = Math.max(atMs, payment.expires_at.getTime())
         return yield* scheduleAdditionalPaymentDue(additional.id, busyUntilMs + WAIT_MS)
       }
-      return yield* end(additional, { paymentId: payment.id, atMs })
+      return yield* end(additional, atMs)
     }),
   )
 
 type Waiting = NonNullable<Effect.Success<ReturnType<typeof findAdditionalPayment>>>
 
-const end = Effect.fnUntraced(function* (
-  additional: Waiting,
-  { paymentId, atMs }: { readonly paymentId: number; readonly atMs: number },
-) {
-  const { id, claim_id: claimId, claim_state: state, due_at: dueAt } = additional
-  if (state === null || state === 'WITHDRAWN') return
-  const dueAtMs = dueAt.getTime()
-  const facts = additionalPaymentFacts({ dueAtMs, claimStatus: state, nowMs: atMs })
-  const decision = yield* advanceAdditionalPayment(additional, {
-    event: 'system.due',
-    facts,
-    atMs,
-  })
-  if (!decision.ok) return
-  if (decision.value.effects.includes('tellClaimUnpaid')) {
-    yield* closePayment(id, atMs)
-    yield* tellClaimUnpaid(claimId, atMs)
-    return
-  }
-  yield* Effect.logWarning(`additional payment ${id} is overdue: its seller asks for it`)
-  yield* scheduleAdditionalPaymentDue(id, (yield* prolongPayment(paymentId, atMs)) + 1)
+const end = Effect.fnUntraced(function* (additional: Waiting, atMs: number) {
+  const { claim_state: claimStatus, due_at: dueAt } = additional
+  if (claimStatus === null || claimStatus === 'WITHDRAWN') return
+  const facts = additionalPaymentFacts({ dueAtMs: dueAt.getTime(), claimStatus, nowMs: atMs })
+  yield* advanceAdditionalPayment(additional, { event: 'system.due', facts, atMs })
 })

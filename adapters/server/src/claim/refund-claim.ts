@@ -4,17 +4,16 @@ import type { ClaimRow } from '@jangteo/postgres/claim/claim-step.store'
 import { listItems } from '@jangteo/postgres/order/order-item.store'
 import { findPaymentOfOrder } from '@jangteo/postgres/payment/payment.store'
 import * as Effect from 'effect/Effect'
-import { advancePayment } from '../payment/advance-payment.ts'
-import { refundPayment } from '../payment/refund-payment.ts'
+import type { MessageTo } from '../entity/entity-message.ts'
 import { type ClaimStep, quoteOf } from './claim-steps.ts'
 import { loadPaidMoney } from './load-books.ts'
 
-/** An order that cost nothing counts as refunded once nothing of it is left: no gateway is asked. */
+/** An order that cost nothing ends once nothing of it is left: no gateway is asked. */
 const closeFree = Effect.fnUntraced(function* (orderId: number, atMs: number) {
   const items = yield* listItems([orderId])
-  const own = yield* findPaymentOfOrder(orderId)
-  if (own.method !== 'FREE' || items.some(({ left_fault: fault }) => fault === null)) return
-  yield* advancePayment(own, { event: 'gateway.refunded', facts: { isRefundWhole: true }, atMs })
+  const { id, method } = yield* findPaymentOfOrder(orderId)
+  if (method !== 'FREE' || items.some(({ left_fault: fault }) => fault === null)) return []
+  return [{ to: 'payment', id, event: 'order.closedFree', atMs } as const]
 })
 
 /**
@@ -31,14 +30,12 @@ export const refundClaim = Effect.fnUntraced(function* (claim: ClaimRow, { atMs 
     atMs,
   )
   if (parts === null) return yield* Effect.die(new Error(`claim ${claim.id} exceeds its payments`))
-  yield* closeFree(claim.order_id, atMs)
   const reason = `${CLAIM_TYPE_LABELS[claim.type]} 환불`
-  for (const [index, { paymentId }] of held.entries()) {
-    const part = parts[index]
-    if (part === undefined) return undefined
-    const { amount, way } = part
+  const refunds = parts.flatMap(({ amount, way }, index): MessageTo<'payment'>[] => {
+    const id = held[index]?.paymentId
+    if (id === undefined) return []
     const refund = { claimId: claim.id, amount, way, reason, key: `claim:${claim.id}:${index}` }
-    yield* refundPayment(paymentId, refund, atMs)
-  }
-  return undefined
+    return [{ to: 'payment', id, event: 'system.refund', refund, atMs }]
+  })
+  return [...(yield* closeFree(claim.order_id, atMs)), ...refunds]
 })

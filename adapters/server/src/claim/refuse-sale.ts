@@ -3,6 +3,7 @@ import { findItem } from '@jangteo/postgres/order/order-item.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { refused } from '../call/refused.ts'
+import { send } from '../entity/entity-queue.ts'
 import { beginClaim } from './begin-claim.ts'
 import {
   checkSubject,
@@ -76,8 +77,10 @@ export const refuseSale = Effect.fnUntraced(function* ({ orderItemId, memo }: Re
   const items = chosenItems(subject)
   const claim = yield* beginClaim({ head, items, event: EVENT, memo, atMs })
   const done = { event: 'seller.approve', atMs } as const
-  yield* completeCancel(claim, done)
-  yield* refundClaim(claim, done)
-  yield* giveCouponsBack(claim, done)
+  yield* send([
+    ...(yield* completeCancel(claim, done)),
+    ...(yield* refundClaim(claim, done)),
+    ...(yield* giveCouponsBack(claim, done)),
+  ])
   return claim.id
 })

@@ -4,8 +4,6 @@ import { updatePayment } from '@jangteo/postgres/payment/payment.store'
 import * as Effect from 'effect/Effect'
 import { openPaymentOfAdditional } from './open-additional-payment.ts'
 
-type Ended = { readonly additional_payment_id: number | null }
-
 /** Until when to pay: its own last day, and once that is over seven days more. */
 function payableUntilMs(dueAt: Date, nowMs: number): number {
   return nowMs <= dueAt.getTime() ? dueAt.getTime() : additionalPaymentDueMs(nowMs)
@@ -15,11 +13,8 @@ function payableUntilMs(dueAt: Date, nowMs: number): number {
  * After an account for an additional payment was closed unpaid: another payment takes the place of that one, as long
  * as the claim still waits for it. Safe only inside a transaction that has locked the order.
  */
-export const renewPaymentOfAdditional = Effect.fnUntraced(function* (
-  { additional_payment_id: id }: Ended,
-  atMs: number,
-) {
-  const additional = id === null ? undefined : yield* findAdditionalPayment(id)
+export const renewPaymentOfAdditional = Effect.fnUntraced(function* (id: number, atMs: number) {
+  const additional = yield* findAdditionalPayment(id)
   if (additional?.state !== 'WAITING') return
   yield* openPaymentOfAdditional({
     additionalPaymentId: additional.id,

@@ -5,7 +5,6 @@ import * as Effect from 'effect/Effect'
 import { type ClaimStep, quoteOf } from './claim-steps.ts'
 import { endAdditionalPayment } from './end-additional-payment.ts'
 import { loadBooks } from './load-books.ts'
-import { openAdditionalPayment } from './open-additional-payment.ts'
 
 /** Stores what a claim comes to at somebody's fault. Answers it. */
 export const storeFault = Effect.fnUntraced(function* (claim: ClaimRow, fault: ClaimFault) {
@@ -19,8 +18,8 @@ export const storeFault = Effect.fnUntraced(function* (claim: ClaimRow, fault: C
 /** Ends what a claim asked for until it was quoted anew, paid or not; what ended before is not touched again. */
 export const endFormerPayment = Effect.fnUntraced(function* (claim: ClaimRow, atMs: number) {
   const { additionalAmount } = yield* quoteOf(claim)
-  if (additionalAmount === 0) return
-  yield* endAdditionalPayment(claim, { event: 'claim.requoted', isCollected: true, atMs })
+  if (additionalAmount === 0) return []
+  return yield* endAdditionalPayment(claim, { event: 'claim.requoted', isCollected: true, atMs })
 })
 
 /**
@@ -30,9 +29,9 @@ export const endFormerPayment = Effect.fnUntraced(function* (claim: ClaimRow, at
 export const quoteAgain = Effect.fnUntraced(function* (claim: ClaimRow, step: ClaimStep) {
   const { fault, atMs } = step
   if (fault === undefined) return yield* Effect.die(new Error(`claim ${claim.id}: whose fault`))
-  if (fault === claim.fault) return
+  if (fault === claim.fault) return []
   const { additionalAmount: amount } = yield* storeFault(claim, fault)
-  yield* endFormerPayment(claim, atMs)
-  if (amount === 0) return
-  yield* openAdditionalPayment({ claimId: claim.id, orderId: claim.order_id, amount, atMs })
+  const ends = yield* endFormerPayment(claim, atMs)
+  const asked = { to: 'newAdditionalPayment', claimId: claim.id, amount, atMs } as const
+  return amount === 0 ? ends : [...ends, asked]
 })

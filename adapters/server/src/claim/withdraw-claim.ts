@@ -11,6 +11,7 @@ import { transaction } from '@jangteo/postgres/database/db'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { refused, refusedSaying } from '../call/refused.ts'
+import { send } from '../entity/entity-queue.ts'
 import { isBuyerOf } from '../order/order-access.ts'
 import { settleRefunds } from '../payment/settle-refunds.ts'
 import { openId } from '../wire/open-id.ts'
@@ -72,7 +73,8 @@ const begin = Effect.fnUntraced(function* (claimId: number, type: RequestableCla
 })
 
 const sendBack = Effect.fnUntraced(function* (claim: ClaimRow, atMs: number) {
-  yield* endAdditionalPayment(claim, { event: 'claim.withdrawn', isCollected: false, atMs })
+  const end = { event: 'claim.withdrawn', isCollected: false, atMs } as const
+  yield* send(yield* endAdditionalPayment(claim, end))
   yield* scheduleWithdrawal(claim.id, atMs + AGAIN_MS)
   const additional = yield* findAdditionalPaymentOfClaim(claim.id)
   if (additional === undefined) return null

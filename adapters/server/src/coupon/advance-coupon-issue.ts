@@ -58,7 +58,7 @@ const reissueCoupon: EffectHandler<AdvancedIssue, Step, number> = Effect.fnUntra
     expires_at: new Date(given.expiresAtMs),
     issued_at: new Date(atMs),
   })
-  return yield* recordReissue(historyId, id)
+  yield* recordReissue(historyId, id)
 })
 
 /** Moves a coupon in somebody's hand on, the only place in the server that does. Safe only with the issue locked. */

@@ -7,6 +7,8 @@ import {
 import type { Decision } from '@jangteo/core/decision/decision.rules'
 import type { Db } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
+import type { EntityMessage } from './entity-message.ts'
+import { drained, type Receivers, send } from './entity-queue.ts'
 
 /** What happens to a row: the event of its chart, and what its sender says with it. */
 type Input<Event> = { readonly event: Event; readonly atMs: number }
@@ -18,12 +20,18 @@ export type TakenStep<State, Step> = {
   readonly at: Date
 }
 
-/** Runs one effect of a step inside its transaction, with the row as it was before the step. */
+/** What is sent to other entities; nothing is as good as an empty list. */
+export type Sending = readonly EntityMessage[] | void
+
+/**
+ * Runs one effect of a step inside its transaction, with the row as it was before the step. What it means for another
+ * entity is sent to it.
+ */
 export type EffectHandler<Row, Sent, Recorded = unknown> = (
   row: Row,
   input: Sent,
   recorded: Recorded,
-) => Effect.Effect<unknown, never, Db>
+) => Effect.Effect<Sending, never, Db>
 
 /** How a chart that lives in rows is run. */
 export type EntityParts<
@@ -58,12 +66,19 @@ export type EntityParts<
   ) => Effect.Effect<Recorded, never, Db>
   /** A handler for every effect of the chart: one that is missing, or not the chart's, does not compile. */
   readonly effects: Readonly<Record<EffectName, EffectHandler<Row, Sent, Recorded>>>
+  /** What others are told of any step, after its effects. */
+  readonly announce?: (
+    row: Row,
+    taken: TakenStep<State, TableStep<State, Event, Fact, EffectName, Refusal>>,
+    input: Sent,
+  ) => Effect.Effect<Sending, never, Db>
 }
 
 /**
  * Returns what moves a row of a chart on, the one way there is: asks the chart under the row's facts, compares and sets the
- * state, writes the history, runs the effects in their order. Answers the chart's decision; a refusal has written nothing.
- * A state that changed meanwhile is a defect. Safe only inside a transaction that has locked the row. Source: decision 067.
+ * state, writes the history, runs the effects in their order, has others told. Answers the chart's decision; a refusal has
+ * written nothing. A state that changed meanwhile is a defect. Safe only inside a transaction that has locked the row.
+ * Source: decision 067.
  */
 export function createEntity<
   Row extends { readonly id: number },
@@ -76,8 +91,8 @@ export function createEntity<
   Refusal extends string,
 >(parts: EntityParts<Row, Sent, Recorded, State, Event, Fact, EffectName, Refusal>) {
   type Step = TableStep<State, Event, Fact, EffectName, Refusal>
-  type Advanced = Effect.Effect<Decision<Refusal, Step>, never, Db>
-  return (row: Row, input: Sent): Advanced =>
+  type Advanced = Effect.Effect<Decision<Refusal, Step>, never, Db | Receivers>
+  const advance = (row: Row, input: Sent): Advanced =>
     Effect.gen(function* () {
       const from = parts.stateOf(row)
       const facts = yield* parts.factsOf(row, input)
@@ -88,8 +103,11 @@ export function createEntity<
         return yield* Effect.die(new Error(`${parts.name} ${row.id} was not locked`))
       }
       const recorded = yield* parts.record(row, taken, input)
-      for (const effect of decision.value.effects)
-        yield* parts.effects[effect](row, input, recorded)
+      for (const effect of decision.value.effects) {
+        yield* send((yield* parts.effects[effect](row, input, recorded)) ?? [])
+      }
+      yield* send((yield* parts.announce?.(row, taken, input) ?? Effect.void) ?? [])
       return decision
     })
+  return (row: Row, input: Sent): Advanced => drained(advance(row, input))
 }

@@ -41,18 +41,20 @@ const removeParcel: Handler = Effect.fnUntraced(function* ({ id }: AdvancedItem)
   yield* removeJob(assumptionKey(id))
 })
 
-const returnStock: Handler = (item) => takeStock(item.option_id, -item.quantity)
+const returnStock: Handler = (item) => Effect.asVoid(takeStock(item.option_id, -item.quantity))
 
 const scheduleDeliveryAssumption: Handler = ({ id }, { atMs }) =>
-  addJob({
-    task: 'assume-delivery',
-    payload: { orderItemId: id },
-    dueAt: new Date(deliveryAssumedDueMs(atMs) + 1),
-    key: assumptionKey(id),
-  })
+  Effect.asVoid(
+    addJob({
+      task: 'assume-delivery',
+      payload: { orderItemId: id },
+      dueAt: new Date(deliveryAssumedDueMs(atMs) + 1),
+      key: assumptionKey(id),
+    }),
+  )
 
 const scheduleConfirmation: Handler = ({ id }, { atMs }) =>
-  scheduleAutoConfirm(id, autoConfirmDueMs(atMs, []))
+  Effect.asVoid(scheduleAutoConfirm(id, autoConfirmDueMs(atMs, [])))
 
 /** Moves an order item on, the only place in the server that does. Safe only with the order and its items locked. */
 export const advanceItem = createEntity({

@@ -4,8 +4,8 @@ import {
   type PaymentFact,
 } from '@jangteo/core/payment/payment.table.gen'
 import type { PaymentState } from '@jangteo/core/payment/payment.codes'
+import { PAYMENT_EVENT_TO_ADDITIONAL } from '@jangteo/core/claim/additionalPayment.rules'
 import { addJob } from '@jangteo/postgres/job/job.store'
-import { lockItems } from '@jangteo/postgres/order/order-item.store'
 import { PAYMENT_EFFECT_TO_ITEM_EVENT } from '@jangteo/core/payment/payment.rules'
 import {
   findAgreedAttempt,
@@ -15,8 +15,7 @@ import {
 } from '@jangteo/postgres/payment/payment.store'
 import * as Effect from 'effect/Effect'
 import { createEntity, type EffectHandler } from '../entity/create-entity.ts'
-import { returnCoupons } from '../coupon/return-coupons.ts'
-import { tellItems } from '../order/tell-items.ts'
+import type { EntityMessage } from '../entity/entity-message.ts'
 import { type NewRefund, openRefund } from './open-refund.ts'
 import {
   dropExpiry,
@@ -47,6 +46,8 @@ type Step = {
   readonly refund?: NewRefund
 }
 
+type Handler = EffectHandler<AdvancedPayment, Step>
+
 const NO_FACTS: Readonly<Record<PaymentFact, boolean>> = {
   isFree: false,
   isAmountEqual: false,
@@ -56,23 +57,23 @@ const NO_FACTS: Readonly<Record<PaymentFact, boolean>> = {
   isRefundWhole: false,
 }
 
-/** Items that were cancelled before stay what they are. */
-const tellItemsOf = (effect: keyof typeof PAYMENT_EFFECT_TO_ITEM_EVENT) =>
-  Effect.fnUntraced(function* (payment: AdvancedPayment, { atMs }: Step) {
+const tellItemsOf =
+  (effect: keyof typeof PAYMENT_EFFECT_TO_ITEM_EVENT): Handler =>
+  ({ order_id: orderId }, { atMs }) => {
     const event = PAYMENT_EFFECT_TO_ITEM_EVENT[effect]
-    const items = yield* lockItems(payment.order_id)
-    const standing = items.filter(({ status }) => status !== 'C')
-    yield* tellItems(standing, { event, atMs })
-  })
+    return Effect.succeed([{ to: 'items', orderId, itemIds: null, event, atMs }])
+  }
 
 const askOutcomeLater = ({ id: paymentId }: AdvancedPayment, { atMs }: Step) =>
-  addJob({
-    task: 'settle-payment',
-    payload: { paymentId },
-    dueAt: new Date(atMs + ASK_AGAIN_MS),
-    key: `settle-payment:${paymentId}`,
-    queue: paymentQueue(paymentId),
-  })
+  Effect.asVoid(
+    addJob({
+      task: 'settle-payment',
+      payload: { paymentId },
+      dueAt: new Date(atMs + ASK_AGAIN_MS),
+      key: `settle-payment:${paymentId}`,
+      queue: paymentQueue(paymentId),
+    }),
+  )
 
 /** From now on the time to pay ends when the account closes; the job takes the place of the one for unpaid orders. */
 const scheduleDepositDue = Effect.fnUntraced(function* ({ id: paymentId }: AdvancedPayment) {
@@ -80,7 +81,7 @@ const scheduleDepositDue = Effect.fnUntraced(function* ({ id: paymentId }: Advan
   const dueAt = attempt?.deposit_due_at ?? null
   if (dueAt === null) return yield* Effect.die(new Error(`payment ${paymentId} has no account`))
   yield* updatePayment(paymentId, { expires_at: dueAt })
-  return yield* scheduleDepositExpiry(paymentId, dueAt.getTime() + 1)
+  yield* scheduleDepositExpiry(paymentId, dueAt.getTime() + 1)
 })
 
 /** The gateway is told outside of the transaction that nobody may pay into the account any more. */
@@ -97,13 +98,11 @@ const sendBack = ({ id }: AdvancedPayment, { event, refund, atMs }: Step) =>
     ? Effect.die(new Error(`${event} does not say what goes back`))
     : openRefund(id, refund, atMs)
 
-const giveCouponsBack = ({ order_id: orderId }: AdvancedPayment, { atMs }: Step) =>
-  returnCoupons(orderId, atMs)
+const returnCoupons: Handler = ({ order_id: orderId }, { atMs }) =>
+  Effect.succeed([{ to: 'coupons', orderId, event: 'order.unpaid', atMs }])
 
 const alertOperator = ({ id, status }: AdvancedPayment, { event }: Step) =>
   Effect.logError(`payment ${id} needs a person: ${event} at ${status}`)
-
-type Handler = EffectHandler<AdvancedPayment, Step>
 
 /** What concerns the items and the coupons of an order; the payment of a claim has neither, and notifies its claim instead. */
 const ofOrder =
@@ -113,6 +112,33 @@ const ofOrder =
 
 function isPaid(state: PaymentState): boolean {
   return PAYMENT_TABLE.tags[state].includes('paid')
+}
+
+type Taken = {
+  readonly from: PaymentState
+  readonly step: { readonly target: PaymentState }
+}
+
+/** What the claim of an additional payment learns: how it is paid, and that its account was closed unpaid. */
+function announceToAdditional(id: number, { event, atMs }: Step, { from }: Taken): EntityMessage[] {
+  const told = PAYMENT_EVENT_TO_ADDITIONAL[event]
+  if (told !== undefined) return [{ to: 'additionalPayment', id, event: told, atMs }]
+  const isClosed = event === 'system.paymentDue' && from === 'DEPOSIT_READY'
+  return isClosed ? [{ to: 'newPaymentOfAdditional', id, atMs }] : []
+}
+
+/** What the claims of an order learn: that it was cancelled before its deposit, or that its deposit was taken back. */
+function announceToClaims(
+  orderId: number,
+  { event, atMs }: Step,
+  { step }: Taken,
+): EntityMessage[] {
+  if (event === 'gateway.depositReversed' && step.target === 'DEPOSIT_READY') {
+    return [{ to: 'waitingCancels', orderId, event: 'payment.reversed', atMs }]
+  }
+  const isEnd = event === 'buyer.cancelDeposit' || event === 'system.paymentDue'
+  const isCancelled = isEnd && step.target === 'DEPOSIT_CANCEL'
+  return isCancelled ? [{ to: 'newDepositCancels', orderId, event, atMs }] : []
 }
 
 /**
@@ -149,6 +175,12 @@ export const advancePayment = createEntity({
     tellItemsAwaitingDeposit: ofOrder(tellItemsOf('tellItemsAwaitingDeposit')),
     tellItemsCancelled: ofOrder(tellItemsOf('tellItemsCancelled')),
     tellItemsExpired: ofOrder(tellItemsOf('tellItemsExpired')),
-    returnCoupons: ofOrder(giveCouponsBack),
+    returnCoupons: ofOrder(returnCoupons),
   },
+  announce: ({ order_id: orderId, additional_payment_id: additionalId }, taken, sent) =>
+    Effect.succeed(
+      additionalId === null
+        ? announceToClaims(orderId, sent, taken)
+        : announceToAdditional(additionalId, sent, taken),
+    ),
 })

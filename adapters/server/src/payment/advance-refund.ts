@@ -1,16 +1,13 @@
-import { paymentFacts } from '@jangteo/core/payment/payment.rules'
 import { PAYMENT_TABLE } from '@jangteo/core/payment/payment.table.gen'
 import { REFUND_TABLE, type RefundEventType } from '@jangteo/core/payment/refund.table.gen'
-import { addRefundedAmount, findAttempt } from '@jangteo/postgres/payment/payment.store'
+import { findAttempt } from '@jangteo/postgres/payment/payment.store'
 import {
   insertRefundHistory,
   type listRefunds,
   updateRefundStatus,
 } from '@jangteo/postgres/payment/refund.store'
 import * as Effect from 'effect/Effect'
-import { tellOfRefund } from '../claim/tell-of-refund.ts'
-import { createEntity, type EffectHandler } from '../entity/create-entity.ts'
-import { advancePayment } from './advance-payment.ts'
+import { createEntity, type EffectHandler, type Sending } from '../entity/create-entity.ts'
 import type { lockOrderAndPayment } from './lock-payment.ts'
 import { askForRefunds } from './open-refund.ts'
 
@@ -43,26 +40,28 @@ type LockedRefund = Locked & { readonly id: number; readonly refund: Refund }
 type Handler = EffectHandler<LockedRefund, Step>
 
 const askGatewayAgain: Handler = ({ payment }, { event, atMs }) =>
-  askForRefunds(payment.id, atMs + (event === 'gateway.unanswered' ? AGAIN_MS : 0))
+  Effect.asVoid(askForRefunds(payment.id, atMs + (event === 'gateway.unanswered' ? AGAIN_MS : 0)))
 
 const alertOperator: Handler = ({ id }) =>
   Effect.logError(`refund ${id} was refused and needs a person`)
 
 /** Counts the refund against its payment, which learns who sent the money back. */
-const tellPayment = (told: 'gateway.refunded' | 'system.refundRecorded'): Handler =>
-  Effect.fnUntraced(function* ({ refund, payment }: LockedRefund, { atMs }: Step) {
-    yield* addRefundedAmount(payment.id, refund.amount)
-    const facts = paymentFacts({
-      owed: payment.amount,
-      presented: null,
-      refund: refund.amount,
-      refunded: payment.refunded_amount,
-      dueAtMs: null,
-      nowMs: atMs,
-      itemStatuses: [],
-    })
-    return yield* advancePayment(payment, { event: told, facts, atMs })
-  })
+const tellPayment =
+  (event: 'gateway.refunded' | 'system.refundRecorded'): Handler =>
+  ({ refund: { amount }, payment: { id } }, { atMs }) =>
+    Effect.succeed([{ to: 'payment', id, event, amount, atMs }])
+
+/** What an additional payment learns of the refund that ends it; while the gateway is silent there is nothing to tell. */
+const announce = (
+  { refund, payment }: LockedRefund,
+  _: unknown,
+  { event, atMs }: Step,
+): Effect.Effect<Sending> => {
+  const { additional_payment_id: id } = payment
+  if (id === null || event === 'gateway.unanswered') return Effect.void
+  const { idempotency_key: refundKey } = refund
+  return Effect.succeed([{ to: 'additionalPayment', id, event, refundKey, atMs }])
+}
 
 const advanceLocked = createEntity({
   name: 'refund',
@@ -90,20 +89,12 @@ const advanceLocked = createEntity({
     tellPaymentRecorded: tellPayment('system.refundRecorded'),
     tellPaymentRefunded: tellPayment('gateway.refunded'),
   },
+  announce,
 })
 
 /**
- * Moves money on its way back on, the only place in the server that does, and notifies what a claim had asked for. Safe
- * only inside a transaction that has locked the order and the payment.
+ * Moves money on its way back on, the only place in the server that does. Safe only inside a transaction that has locked
+ * the order and the payment.
  */
-export const advanceRefund = Effect.fnUntraced(function* (
-  refund: Refund,
-  locked: Locked,
-  step: Step,
-) {
-  const decision = yield* advanceLocked({ id: refund.id, refund, ...locked }, step)
-  if (!decision.ok) return decision
-  const { event, atMs } = step
-  yield* tellOfRefund(locked.payment, { key: refund.idempotency_key, event, atMs })
-  return decision
-})
+export const advanceRefund = (refund: Refund, locked: Locked, step: Step) =>
+  advanceLocked({ id: refund.id, refund, ...locked }, step)

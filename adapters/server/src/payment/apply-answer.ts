@@ -12,12 +12,11 @@ import {
 import { listRefunds } from '@jangteo/postgres/payment/refund.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
-import { dropClaims } from '../claim/drop-claims.ts'
+import { drained } from '../entity/entity-queue.ts'
 import { advancePayment } from './advance-payment.ts'
 import { lockOrderAndPayment } from './lock-payment.ts'
 import { dropExpiry } from './payment-jobs.ts'
 import { approvalColumns } from './settle-attempt.ts'
-import { tellAdditionalPayment } from './tell-additional-payment.ts'
 
 type Attempt = NonNullable<Effect.Success<ReturnType<typeof findAttempt>>>
 type Locked = NonNullable<Effect.Success<ReturnType<typeof lockOrderAndPayment>>>
@@ -33,33 +32,29 @@ function returnKeyOf(attempt: Attempt): string {
  * rule make the second of two equal answers no news.
  */
 export const applyAnswer = (attemptId: number, outcome: PaymentOutcome) =>
-  transaction(
-    Effect.gen(function* () {
-      const seen = yield* findAttempt(attemptId)
-      if (seen === undefined) return null
-      const locked = yield* lockOrderAndPayment(seen.payment_id)
-      const attempt = yield* findAttempt(attemptId)
-      if (locked === null || attempt === undefined) return null
-      const event = yield* newsOf(attempt, locked, outcome)
-      if (event === null) return null
-      const step = yield* stepOf(attempt, locked, outcome)
-      const decision = yield* advancePayment(locked.payment, { event, ...step })
-      if (!decision.ok) {
-        yield* Effect.logError(
-          `payment ${locked.payment.id} refused ${event}: ${decision.reason}, attempt ${attemptId}`,
-        )
-        return null
-      }
-      yield* keepAnswer(attempt, outcome)
-      yield* tellAdditionalPayment(locked.payment, { event, atMs: step.atMs })
-      const isTakenBack = event === 'gateway.depositReversed'
-      if (isTakenBack && decision.value.target === 'DEPOSIT_READY') {
-        yield* dropClaims(locked.order.id, step.atMs)
-      }
-      if (event === 'gateway.deposited') yield* dropExpiry(attempt.payment_id)
-      return event
-    }),
-  )
+  transaction(drained(writeAnswer(attemptId, outcome)))
+
+const writeAnswer = (attemptId: number, outcome: PaymentOutcome) =>
+  Effect.gen(function* () {
+    const seen = yield* findAttempt(attemptId)
+    if (seen === undefined) return null
+    const locked = yield* lockOrderAndPayment(seen.payment_id)
+    const attempt = yield* findAttempt(attemptId)
+    if (locked === null || attempt === undefined) return null
+    const event = yield* newsOf(attempt, locked, outcome)
+    if (event === null) return null
+    const step = yield* stepOf(attempt, locked, outcome)
+    const decision = yield* advancePayment(locked.payment, { event, ...step })
+    if (!decision.ok) {
+      yield* Effect.logError(
+        `payment ${locked.payment.id} refused ${event}: ${decision.reason}, attempt ${attemptId}`,
+      )
+      return null
+    }
+    yield* keepAnswer(attempt, outcome)
+    if (event === 'gateway.deposited') yield* dropExpiry(attempt.payment_id)
+    return event
+  })
 
 const newsOf = Effect.fnUntraced(function* (
   attempt: Attempt,

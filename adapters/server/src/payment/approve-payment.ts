@@ -22,7 +22,6 @@ import {
   confirmAtGateway,
   settleAttempt,
 } from './settle-attempt.ts'
-import { tellAdditionalPayment } from './tell-additional-payment.ts'
 
 type ApproveInput = {
   readonly id: string
@@ -81,7 +80,6 @@ const prepareApproval = Effect.fnUntraced(function* (paymentId: number, input: A
     const isOfAmount = reason === 'PAYMENT_AMOUNT_DIFFERS'
     return yield* refused(isOfAmount ? reason : toPaymentRefusal(payment, reason))
   }
-  yield* tellAdditionalPayment(payment, { event: 'buyer.return', atMs })
   const { paymentKey: payment_key } = input
   yield* updateAttempt(latest.id, { status: 'APPROVING', payment_key })
   return { next: 'confirm', attempt: { ...latest, payment_key, amount: payment.amount } } as const

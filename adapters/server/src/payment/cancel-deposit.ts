@@ -4,7 +4,6 @@ import { findPaymentOfOrder } from '@jangteo/postgres/payment/payment.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { refused } from '../call/refused.ts'
-import { noteDepositCancel } from '../claim/note-deposit-cancel.ts'
 import { requireOwnOrder } from '../order/own-order.ts'
 import { advancePayment } from './advance-payment.ts'
 import { lockOrderAndPayment } from './lock-payment.ts'
@@ -31,7 +30,6 @@ export const cancelDeposit = (input: { readonly ordersIdEncrypt: string }) =>
           const isBusy = decision.reason === 'PAYMENT_UNCONFIRMED'
           return yield* refused(isBusy ? 'PAYMENT_UNCONFIRMED' : 'PAYMENT_NOT_WAITING')
         }
-        yield* noteDepositCancel({ orderId: order.id, event, atMs })
       }
       return {
         ordersIdEncrypt: input.ordersIdEncrypt,

@@ -2,8 +2,6 @@ import { transaction } from '@jangteo/postgres/database/db'
 import { findAgreedAttempt } from '@jangteo/postgres/payment/payment.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
-import { noteDepositCancel } from '../claim/note-deposit-cancel.ts'
-import { renewPaymentOfAdditional } from '../claim/renew-additional-payment.ts'
 import { advancePayment } from './advance-payment.ts'
 import { applyAnswer } from './apply-answer.ts'
 import { queryGateway } from './find-gateway.ts'
@@ -37,10 +35,5 @@ const endOverdue = Effect.fnUntraced(function* (paymentId: number) {
   const { payment } = locked
   const atMs = yield* Clock.currentTimeMillis
   const facts = { isOverdue: atMs >= payment.expires_at.getTime() }
-  const event = 'system.paymentDue'
-  const decision = yield* advancePayment(payment, { event, facts, atMs })
-  if (!decision.ok) return
-  const isOfOrder = payment.additional_payment_id === null
-  if (isOfOrder) yield* noteDepositCancel({ orderId: payment.order_id, event, atMs })
-  else yield* renewPaymentOfAdditional(payment, atMs)
+  yield* advancePayment(payment, { event: 'system.paymentDue', facts, atMs })
 })

@@ -13,7 +13,6 @@ import { finishPaidOrder } from './finish-paid-order.ts'
 import { findGateway } from './find-gateway.ts'
 import { lockOrderAndPayment } from './lock-payment.ts'
 import { dropExpiry } from './payment-jobs.ts'
-import { tellAdditionalPayment } from './tell-additional-payment.ts'
 
 export type ApprovingAttempt = {
   readonly id: number
@@ -75,7 +74,6 @@ export const settleAttempt = (attempt: ApprovingAttempt, outcome: PaymentOutcome
       if (!decision.ok) {
         return yield* Effect.die(new Error(`payment ${payment.id} refused ${step.event}`))
       }
-      yield* tellAdditionalPayment(payment, { event: step.event, atMs })
       const isAgreed = outcome.outcome === 'approved' || outcome.outcome === 'accountIssued'
       if (isAgreed && payment.additional_payment_id === null) yield* finishPaidOrder(order)
       if (outcome.outcome === 'approved') yield* dropExpiry(payment.id)

@@ -10,8 +10,8 @@ export const CHART: FlowChart = {
   keeps: [],
   refusals: {"NOT_CHANGE_ADDITIONAL_PAYMENT":"추가결제 상태가 바뀌어 처리할 수 없어요.","ADDITIONAL_PAYMENT_NOT_DUE":"추가결제 기한이 지나지 않았어요.","ADD_PAYMENT_REFUND_ERROR":"추가결제 금액을 환불하지 못했어요. 고객센터로 문의해 주세요."},
   states: [
-    {"state":"WAITING","label":"추가결제 대기","tags":["waiting"],"entry":[],"asks":[],"otherwise":"NOT_CHANGE_ADDITIONAL_PAYMENT","steps":[{"event":"buyer.pay","index":0,"target":"APPROVING","actor":"buyer","action":"추가결제","guard":null,"effects":[],"otherwise":null},{"event":"claim.withdrawn","index":0,"target":"CANCELLED","actor":"buyer","action":"신청 철회","guard":null,"effects":[],"otherwise":null},{"event":"claim.refused","index":0,"target":"CANCELLED","actor":"seller","action":"신청 거부","guard":null,"effects":[],"otherwise":null},{"event":"claim.requoted","index":0,"target":"CANCELLED","actor":"seller","action":"귀책 변경","guard":null,"effects":[],"otherwise":null},{"event":"gateway.deposited","index":0,"target":"PAID","actor":"gateway","action":"입금","guard":null,"effects":["tellClaimPaid"],"otherwise":null},{"event":"system.due","index":0,"target":"CANCELLED","actor":"system","action":"결제 기한 만료","guard":"isEndingClaim","effects":["tellClaimUnpaid"],"otherwise":"ADDITIONAL_PAYMENT_NOT_DUE"},{"event":"system.due","index":1,"target":"WAITING","actor":"system","action":"결제 요청","guard":"isOverdue","effects":["askSellerToCollect"],"otherwise":"ADDITIONAL_PAYMENT_NOT_DUE"}]},
-    {"state":"APPROVING","label":"결제 확인 중","tags":["waiting"],"entry":[],"asks":[],"otherwise":"NOT_CHANGE_ADDITIONAL_PAYMENT","steps":[{"event":"gateway.approved","index":0,"target":"PAID","actor":"gateway","action":"결제 완료","guard":null,"effects":["tellClaimPaid"],"otherwise":null},{"event":"gateway.accountIssued","index":0,"target":"WAITING","actor":"gateway","action":"계좌 발급","guard":null,"effects":[],"otherwise":null},{"event":"gateway.declined","index":0,"target":"WAITING","actor":"gateway","action":"결제 거절","guard":null,"effects":[],"otherwise":null}]},
+    {"state":"WAITING","label":"추가결제 대기","tags":["waiting"],"entry":[],"asks":[],"otherwise":"NOT_CHANGE_ADDITIONAL_PAYMENT","steps":[{"event":"buyer.pay","index":0,"target":"APPROVING","actor":"buyer","action":"추가결제","guard":null,"effects":[],"otherwise":null},{"event":"claim.withdrawn","index":0,"target":"CANCELLED","actor":"buyer","action":"신청 철회","guard":null,"effects":[],"otherwise":null},{"event":"claim.refused","index":0,"target":"CANCELLED","actor":"seller","action":"신청 거부","guard":null,"effects":[],"otherwise":null},{"event":"claim.requoted","index":0,"target":"CANCELLED","actor":"seller","action":"귀책 변경","guard":null,"effects":[],"otherwise":null},{"event":"gateway.deposited","index":0,"target":"PAID","actor":"gateway","action":"입금","guard":null,"effects":["tellClaimPaid"],"otherwise":null},{"event":"system.depositRecorded","index":0,"target":"PAID","actor":"system","action":"수동 입금","guard":null,"effects":["tellClaimPaid"],"otherwise":null},{"event":"system.due","index":0,"target":"CANCELLED","actor":"system","action":"결제 기한 만료","guard":"isEndingClaim","effects":["tellClaimUnpaid"],"otherwise":"ADDITIONAL_PAYMENT_NOT_DUE"},{"event":"system.due","index":1,"target":"WAITING","actor":"system","action":"결제 요청","guard":"isOverdue","effects":["askSellerToCollect"],"otherwise":"ADDITIONAL_PAYMENT_NOT_DUE"}]},
+    {"state":"APPROVING","label":"결제 확인 중","tags":["waiting"],"entry":[],"asks":[],"otherwise":"NOT_CHANGE_ADDITIONAL_PAYMENT","steps":[{"event":"gateway.approved","index":0,"target":"PAID","actor":"gateway","action":"결제 완료","guard":null,"effects":["tellClaimPaid"],"otherwise":null},{"event":"gateway.accountIssued","index":0,"target":"WAITING","actor":"gateway","action":"계좌 발급","guard":null,"effects":[],"otherwise":null},{"event":"gateway.declined","index":0,"target":"WAITING","actor":"gateway","action":"결제 거절","guard":null,"effects":[],"otherwise":null},{"event":"system.approvalRecorded","index":0,"target":"PAID","actor":"system","action":"수동 승인","guard":null,"effects":["tellClaimPaid"],"otherwise":null},{"event":"system.approvalEnded","index":0,"target":"WAITING","actor":"system","action":"승인 없음 확인","guard":null,"effects":[],"otherwise":null}]},
     {"state":"PAID","label":"추가결제 완료","tags":[],"entry":[],"asks":[],"otherwise":"NOT_CHANGE_ADDITIONAL_PAYMENT","steps":[{"event":"claim.withdrawn","index":0,"target":"REFUNDING","actor":"buyer","action":"신청 철회","guard":null,"effects":["refundPayment"],"otherwise":null},{"event":"claim.refused","index":0,"target":"REFUNDING","actor":"seller","action":"신청 거부","guard":null,"effects":["refundPayment"],"otherwise":null},{"event":"claim.requoted","index":0,"target":"REFUNDING","actor":"seller","action":"귀책 변경","guard":null,"effects":["refundPayment"],"otherwise":null}]},
     {"state":"REFUNDING","label":"환불 진행 중","tags":[],"entry":[],"asks":[],"otherwise":"NOT_CHANGE_ADDITIONAL_PAYMENT","steps":[{"event":"gateway.refunded","index":0,"target":"REFUNDED","actor":"gateway","action":"환불","guard":null,"effects":[],"otherwise":null},{"event":"gateway.refundRefused","index":0,"target":"REFUND_FAILED","actor":"gateway","action":"환불 거절","guard":null,"effects":[],"otherwise":null}]},
     {"state":"REFUND_FAILED","label":"환불 확인 중","tags":[],"entry":["alertOperator"],"asks":[],"otherwise":"ADD_PAYMENT_REFUND_ERROR","steps":[{"event":"system.askAgain","index":0,"target":"REFUNDING","actor":"system","action":"다시 요청","guard":null,"effects":[],"otherwise":null},{"event":"system.recorded","index":0,"target":"REFUNDED","actor":"system","action":"수동 환불","guard":null,"effects":[],"otherwise":null}]},
@@ -21,30 +21,30 @@ export const CHART: FlowChart = {
 }
 
 export const DRAWING: FlowDrawing = {
-  width: 503,
-  height: 1100,
+  width: 539,
+  height: 1126,
   states: {
     "WAITING": {"x":70,"y":24,"width":124,"height":60},
-    "APPROVING": {"x":305,"y":322,"width":114,"height":60},
-    "PAID": {"x":54,"y":478,"width":124,"height":60},
-    "REFUNDING": {"x":59,"y":678,"width":114,"height":60},
-    "REFUND_FAILED": {"x":40,"y":860,"width":142,"height":60},
-    "REFUNDED": {"x":77,"y":1016,"width":102,"height":60},
-    "CANCELLED": {"x":150,"y":322,"width":124,"height":60},
+    "APPROVING": {"x":347,"y":334,"width":114,"height":60},
+    "PAID": {"x":102,"y":518,"width":124,"height":60},
+    "REFUNDING": {"x":107,"y":718,"width":114,"height":60},
+    "REFUND_FAILED": {"x":28,"y":886,"width":142,"height":60},
+    "REFUNDED": {"x":157,"y":1042,"width":102,"height":60},
+    "CANCELLED": {"x":195,"y":334,"width":124,"height":60},
   },
   start: [[31,54],[70,54]],
   arrows: [
-    {"from":"WAITING","to":"APPROVING","points":[[169,84],[169,104],[439,104],[439,302],[381,302],[381,322]],"label":{"x":399,"y":203,"width":80,"height":28},"steps":[{"state":"WAITING","event":"buyer.pay","index":0}]},
-    {"from":"WAITING","to":"CANCELLED","points":[[120,84],[120,132],[212,132],[212,322]],"label":{"x":137,"y":152,"width":150,"height":130},"steps":[{"state":"WAITING","event":"claim.withdrawn","index":0},{"state":"WAITING","event":"claim.refused","index":0},{"state":"WAITING","event":"claim.requoted","index":0},{"state":"WAITING","event":"system.due","index":0}]},
-    {"from":"WAITING","to":"PAID","points":[[95,84],[95,478]],"label":{"x":68,"y":338,"width":54,"height":28},"steps":[{"state":"WAITING","event":"gateway.deposited","index":0}]},
+    {"from":"WAITING","to":"APPROVING","points":[[169,84],[169,108],[475,108],[475,314],[423,314],[423,334]],"label":{"x":435,"y":215,"width":80,"height":28},"steps":[{"state":"WAITING","event":"buyer.pay","index":0}]},
+    {"from":"WAITING","to":"CANCELLED","points":[[120,84],[120,136],[218,136],[218,314],[257,314],[257,334]],"label":{"x":143,"y":164,"width":150,"height":130},"steps":[{"state":"WAITING","event":"claim.withdrawn","index":0},{"state":"WAITING","event":"claim.refused","index":0},{"state":"WAITING","event":"claim.requoted","index":0},{"state":"WAITING","event":"system.due","index":0}]},
+    {"from":"WAITING","to":"PAID","points":[[95,84],[95,150],[125,150],[125,498],[143,498],[143,518]],"label":{"x":83,"y":336,"width":84,"height":56},"steps":[{"state":"WAITING","event":"gateway.deposited","index":0},{"state":"WAITING","event":"system.depositRecorded","index":0}]},
     {"from":"WAITING","to":"WAITING","points":[[194,44],[210,44],[210,64],[194,64]],"label":{"x":216,"y":31,"width":118,"height":46},"steps":[{"state":"WAITING","event":"system.due","index":1}]},
-    {"from":"APPROVING","to":"PAID","points":[[362,382],[362,458],[136,458],[136,478]],"label":{"x":320,"y":410,"width":84,"height":28},"steps":[{"state":"APPROVING","event":"gateway.approved","index":0}]},
-    {"from":"APPROVING","to":"WAITING","points":[[343,322],[343,118],[145,118],[145,84]],"label":{"x":301,"y":189,"width":84,"height":56},"steps":[{"state":"APPROVING","event":"gateway.accountIssued","index":0},{"state":"APPROVING","event":"gateway.declined","index":0}]},
-    {"from":"PAID","to":"REFUNDING","points":[[116,538],[116,678]],"label":{"x":74,"y":566,"width":84,"height":84},"steps":[{"state":"PAID","event":"claim.withdrawn","index":0},{"state":"PAID","event":"claim.refused","index":0},{"state":"PAID","event":"claim.requoted","index":0}]},
-    {"from":"REFUNDING","to":"REFUNDED","points":[[144,738],[144,758],[246,758],[246,996],[145,996],[145,1016]],"label":{"x":219,"y":876,"width":54,"height":28},"steps":[{"state":"REFUNDING","event":"gateway.refunded","index":0}]},
-    {"from":"REFUNDING","to":"REFUND_FAILED","points":[[116,738],[116,772],[185,772],[185,840],[134,840],[134,860]],"label":{"x":143,"y":792,"width":84,"height":28},"steps":[{"state":"REFUNDING","event":"gateway.refundRefused","index":0}]},
-    {"from":"REFUND_FAILED","to":"REFUNDING","points":[[87,860],[87,738]],"label":{"x":45,"y":792,"width":84,"height":28},"steps":[{"state":"REFUND_FAILED","event":"system.askAgain","index":0}]},
-    {"from":"REFUND_FAILED","to":"REFUNDED","points":[[111,920],[111,1016]],"label":{"x":69,"y":948,"width":84,"height":28},"steps":[{"state":"REFUND_FAILED","event":"system.recorded","index":0}]},
+    {"from":"APPROVING","to":"PAID","points":[[404,394],[404,498],[185,498],[185,518]],"label":{"x":362,"y":422,"width":84,"height":56},"steps":[{"state":"APPROVING","event":"gateway.approved","index":0},{"state":"APPROVING","event":"system.approvalRecorded","index":0}]},
+    {"from":"APPROVING","to":"WAITING","points":[[385,334],[385,314],[364,314],[364,122],[144,122],[144,84]],"label":{"x":307,"y":187,"width":114,"height":84},"steps":[{"state":"APPROVING","event":"gateway.accountIssued","index":0},{"state":"APPROVING","event":"gateway.declined","index":0},{"state":"APPROVING","event":"system.approvalEnded","index":0}]},
+    {"from":"PAID","to":"REFUNDING","points":[[164,578],[164,718]],"label":{"x":122,"y":606,"width":84,"height":84},"steps":[{"state":"PAID","event":"claim.withdrawn","index":0},{"state":"PAID","event":"claim.refused","index":0},{"state":"PAID","event":"claim.requoted","index":0}]},
+    {"from":"REFUNDING","to":"REFUNDED","points":[[192,778],[192,798],[225,798],[225,1042]],"label":{"x":198,"y":902,"width":54,"height":28},"steps":[{"state":"REFUNDING","event":"gateway.refunded","index":0}]},
+    {"from":"REFUNDING","to":"REFUND_FAILED","points":[[164,778],[164,866],[123,866],[123,886]],"label":{"x":122,"y":818,"width":84,"height":28},"steps":[{"state":"REFUNDING","event":"gateway.refundRefused","index":0}]},
+    {"from":"REFUND_FAILED","to":"REFUNDING","points":[[75,886],[75,866],[66,866],[66,798],[135,798],[135,778]],"label":{"x":24,"y":818,"width":84,"height":28},"steps":[{"state":"REFUND_FAILED","event":"system.askAgain","index":0}]},
+    {"from":"REFUND_FAILED","to":"REFUNDED","points":[[99,946],[99,1022],[191,1022],[191,1042]],"label":{"x":57,"y":974,"width":84,"height":28},"steps":[{"state":"REFUND_FAILED","event":"system.recorded","index":0}]},
   ],
 }
 
@@ -109,6 +109,15 @@ export const CONFIG: FlowConfig = {
      },
      "description": "결제사: 입금"
     },
+    "system.depositRecorded": {
+     "target": "PAID",
+     "actions": "tellClaimPaid",
+     "meta": {
+      "actor": "system",
+      "action": "수동 입금"
+     },
+     "description": "시스템: 수동 입금"
+    },
     "system.due": [
      {
       "target": "CANCELLED",
@@ -168,6 +177,23 @@ export const CONFIG: FlowConfig = {
       "action": "결제 거절"
      },
      "description": "결제사: 결제 거절"
+    },
+    "system.approvalRecorded": {
+     "target": "PAID",
+     "actions": "tellClaimPaid",
+     "meta": {
+      "actor": "system",
+      "action": "수동 승인"
+     },
+     "description": "시스템: 수동 승인"
+    },
+    "system.approvalEnded": {
+     "target": "WAITING",
+     "meta": {
+      "actor": "system",
+      "action": "승인 없음 확인"
+     },
+     "description": "시스템: 승인 없음 확인"
     }
    },
    "description": "결제 확인 중"
@@ -281,4 +307,4 @@ export const CONFIG: FlowConfig = {
  "description": "추가결제"
 }
 
-export const MERMAID = "stateDiagram-v2\n  WAITING : WAITING 추가결제 대기\n  APPROVING : APPROVING 결제 확인 중\n  PAID : PAID 추가결제 완료\n  REFUNDING : REFUNDING 환불 진행 중\n  REFUND_FAILED : REFUND_FAILED 환불 확인 중\n  REFUNDED : REFUNDED 환불 완료\n  CANCELLED : CANCELLED 추가결제 취소\n  [*] --> WAITING\n  WAITING --> APPROVING : 추가결제\n  WAITING --> CANCELLED : 신청 철회<br/>신청 거부<br/>귀책 변경<br/>결제 기한 만료 [isEndingClaim]\n  WAITING --> PAID : 입금\n  WAITING --> WAITING : 결제 요청 [isOverdue]\n  APPROVING --> PAID : 결제 완료\n  APPROVING --> WAITING : 계좌 발급<br/>결제 거절\n  PAID --> REFUNDING : 신청 철회<br/>신청 거부<br/>귀책 변경\n  REFUNDING --> REFUNDED : 환불\n  REFUNDING --> REFUND_FAILED : 환불 거절\n  REFUND_FAILED --> REFUNDING : 다시 요청\n  REFUND_FAILED --> REFUNDED : 수동 환불\n  REFUNDED --> [*]\n  CANCELLED --> [*]\n"
+export const MERMAID = "stateDiagram-v2\n  WAITING : WAITING 추가결제 대기\n  APPROVING : APPROVING 결제 확인 중\n  PAID : PAID 추가결제 완료\n  REFUNDING : REFUNDING 환불 진행 중\n  REFUND_FAILED : REFUND_FAILED 환불 확인 중\n  REFUNDED : REFUNDED 환불 완료\n  CANCELLED : CANCELLED 추가결제 취소\n  [*] --> WAITING\n  WAITING --> APPROVING : 추가결제\n  WAITING --> CANCELLED : 신청 철회<br/>신청 거부<br/>귀책 변경<br/>결제 기한 만료 [isEndingClaim]\n  WAITING --> PAID : 입금<br/>수동 입금\n  WAITING --> WAITING : 결제 요청 [isOverdue]\n  APPROVING --> PAID : 결제 완료<br/>수동 승인\n  APPROVING --> WAITING : 계좌 발급<br/>결제 거절<br/>승인 없음 확인\n  PAID --> REFUNDING : 신청 철회<br/>신청 거부<br/>귀책 변경\n  REFUNDING --> REFUNDED : 환불\n  REFUNDING --> REFUND_FAILED : 환불 거절\n  REFUND_FAILED --> REFUNDING : 다시 요청\n  REFUND_FAILED --> REFUNDED : 수동 환불\n  REFUNDED --> [*]\n  CANCELLED --> [*]\n"

@@ -1,0 +1,88 @@
+import { ORDER_ITEM_TABLE } from '@jangteo/core/order/orderItem.table.gen'
+import { findAdditionalPayment } from '@jangteo/postgres/claim/additional-payment.store'
+import { findClaim, listClaimedItems } from '@jangteo/postgres/claim/claim-step.store'
+import * as Effect from 'effect/Effect'
+import type { MessageTo } from '../entity/entity-message.ts'
+import { confirmDueMsOf } from '../order/item-facts.ts'
+import { scheduleAutoConfirm } from '../order/item-jobs.ts'
+import { findItemClaims } from '../order/newest-claims.ts'
+import { additionalRefundKey } from './additional-refund-key.ts'
+import { advanceAdditionalPayment } from './advance-additional-payment.ts'
+import { advanceClaim } from './advance-claim.ts'
+import { writeReturn } from './convert-exchange.ts'
+import { dropClaims } from './drop-claims.ts'
+import { lockClaim } from './lock-claim.ts'
+import { noteDepositCancel } from './note-deposit-cancel.ts'
+import { openAdditionalPayment } from './open-additional-payment.ts'
+import { renewPaymentOfAdditional } from './renew-additional-payment.ts'
+
+/** Moves a claim on. One that refuses is a defect of who sent the message, unless it may refuse. */
+export const receiveClaimMessage = Effect.fnUntraced(function* (message: MessageTo<'claim'>) {
+  const { id, event, isOptional = false, atMs } = message
+  const locked = yield* lockClaim(id)
+  if (locked === null) return yield* Effect.die(new Error(`no claim ${id} to tell ${event}`))
+  const decision = yield* advanceClaim(locked.claim, { event, atMs })
+  if (decision.ok || isOptional) return
+  yield* Effect.die(new Error(`claim ${id} refused ${event}: ${decision.reason}`))
+})
+
+/**
+ * Moves an additional payment on. Of its refunds only the one that ends it counts, and it may have moved on meanwhile;
+ * anything else that it refuses is a defect of who sent the message.
+ */
+export const receiveAdditionalPaymentMessage = Effect.fnUntraced(function* (
+  message: MessageTo<'additionalPayment'>,
+) {
+  const { id, event, refundKey } = message
+  if (refundKey !== undefined && refundKey !== additionalRefundKey(id)) return
+  const additional = yield* findAdditionalPayment(id)
+  if (additional === undefined) return
+  const decision = yield* advanceAdditionalPayment(additional, message)
+  if (decision.ok || refundKey !== undefined) return
+  yield* Effect.die(new Error(`additional payment ${id} refused ${event}: ${decision.reason}`))
+})
+
+/** Tells the cancels of an order that wait for an answer. */
+export const receiveWaitingCancelsMessage = ({ orderId, atMs }: MessageTo<'waitingCancels'>) =>
+  dropClaims(orderId, atMs)
+
+/** Asks the buyer of a claim for what it costs. */
+export const beginAdditionalPayment = Effect.fnUntraced(function* (
+  message: MessageTo<'newAdditionalPayment'>,
+) {
+  const { claimId, amount, atMs } = message
+  const claim = yield* findClaim(claimId)
+  if (claim === undefined) return yield* Effect.die(new Error(`no claim ${claimId} to ask for`))
+  return yield* openAdditionalPayment({ claimId, orderId: claim.order_id, amount, atMs })
+})
+
+/** Another payment takes the place of one whose account was closed unpaid. */
+export const beginPaymentOfAdditional = ({ id, atMs }: MessageTo<'newPaymentOfAdditional'>) =>
+  renewPaymentOfAdditional(id, atMs)
+
+/** Keeps that an order was cancelled before its deposit. */
+export const beginDepositCancels = (message: MessageTo<'newDepositCancels'>) =>
+  noteDepositCancel(message)
+
+/** Begins the return that an exchange became. */
+export const beginReturnOfExchange = Effect.fnUntraced(function* ({
+  exchangeId,
+  ...step
+}: MessageTo<'newReturnOfExchange'>) {
+  const exchange = yield* findClaim(exchangeId)
+  if (exchange === undefined) return yield* Effect.die(new Error(`no exchange ${exchangeId}`))
+  return yield* writeReturn(exchange, step)
+})
+
+/** Delivered items confirm themselves later by the days that a claim which is over paused them. */
+export const resumeConfirmation = Effect.fnUntraced(function* ({
+  claimId,
+}: MessageTo<'newConfirmationDue'>) {
+  const items = yield* listClaimedItems(claimId)
+  const claimsOf = yield* findItemClaims(items.map(({ id }) => id))
+  for (const item of items) {
+    const dueMs = confirmDueMsOf(item, claimsOf(item.id))
+    const isConfirmable = 'system.autoConfirmDue' in ORDER_ITEM_TABLE.steps[item.status]
+    if (isConfirmable && dueMs !== null) yield* scheduleAutoConfirm(item.id, dueMs)
+  }
+})

@@ -1,0 +1,20 @@
+import { lockIssues, lockIssuesOfOrder } from '@jangteo/postgres/coupon/coupon-issue.store'
+import * as Effect from 'effect/Effect'
+import type { MessageTo } from '../entity/entity-message.ts'
+import { advanceIssues } from './advance-coupon-issue.ts'
+
+/**
+ * Moves the coupons on that an order uses: all of them where it was never paid, those that a completed claim undoes
+ * otherwise. Safe only with the order locked. Source: domain-rules §1.7, §1.8, §4.3.
+ */
+export const receiveCouponsMessage = Effect.fnUntraced(function* (message: MessageTo<'coupons'>) {
+  const { event, orderId, atMs } = message
+  if (event === 'order.unpaid') {
+    return yield* advanceIssues(yield* lockIssuesOfOrder(orderId), { event, atMs })
+  }
+  const issues = yield* lockIssues(message.issueIds)
+  return yield* advanceIssues(
+    issues.filter(({ order_id: usedBy }) => usedBy === orderId),
+    { event, atMs, isSellerFault: message.isSellerFault },
+  )
+})

@@ -1,0 +1,96 @@
+import type { AdditionalPaymentEventType } from '@jangteo/core/claim/additionalPayment.table.gen'
+import type { ClaimEventType } from '@jangteo/core/claim/claimStep.rules'
+import type { OrderItemEventType } from '@jangteo/core/order/orderItem.table.gen'
+import type { Won } from '@jangteo/core/money/money.rules'
+import type { NewRefund } from '../payment/open-refund.ts'
+
+/** Items of an order. */
+type ItemsMessage = {
+  readonly to: 'items'
+  readonly orderId: number
+  /** `null` is every item that was not cancelled before. */
+  readonly itemIds: readonly number[] | null
+  readonly event: OrderItemEventType
+}
+
+type PaymentMessage = {
+  readonly to: 'payment'
+  readonly id: number
+} & (
+  | { readonly event: 'additionalPayment.closed' | 'order.closedFree' }
+  | {
+      readonly event: 'system.refund'
+      /** The key names it once and for all: the same key a second time changes nothing. */
+      readonly refund: Omit<NewRefund, 'attemptId'> & { readonly claimId: number }
+    }
+  | { readonly event: 'gateway.refunded' | 'system.refundRecorded'; readonly amount: Won }
+)
+
+type AdditionalPaymentMessage = {
+  readonly to: 'additionalPayment'
+  readonly id: number
+  readonly event: AdditionalPaymentEventType
+  /** What goes back of one that was paid, for the events of its claim. */
+  readonly refundAmount?: Won
+  /** Of which refund it is told; only the one that ends it moves it on. */
+  readonly refundKey?: string
+}
+
+type ClaimMessage = {
+  readonly to: 'claim'
+  readonly id: number
+  readonly event: ClaimEventType
+  /** What has moved on meanwhile may refuse it; anything else that refuses is a defect. */
+  readonly isOptional?: boolean
+}
+
+/** The cancels of an order that wait for an answer. */
+type WaitingCancelsMessage = {
+  readonly to: 'waitingCancels'
+  readonly orderId: number
+  readonly event: 'payment.reversed'
+}
+
+/** Coupons that an order uses. */
+type CouponsMessage = {
+  readonly to: 'coupons'
+  readonly orderId: number
+} & (
+  | { readonly event: 'order.unpaid' }
+  | {
+      readonly event: 'claim.completed'
+      readonly issueIds: readonly number[]
+      readonly isSellerFault: boolean
+    }
+)
+
+/** What begins because something else went on. */
+type BirthMessage =
+  | { readonly to: 'newAdditionalPayment'; readonly claimId: number; readonly amount: Won }
+  | { readonly to: 'newPaymentOfAdditional'; readonly id: number }
+  | {
+      readonly to: 'newDepositCancels'
+      readonly orderId: number
+      readonly event: 'buyer.cancelDeposit' | 'system.paymentDue'
+    }
+  | {
+      readonly to: 'newReturnOfExchange'
+      readonly exchangeId: number
+      readonly event: ClaimEventType
+      readonly memo: string
+    }
+  | { readonly to: 'newConfirmationDue'; readonly claimId: number }
+
+/** What a step of one entity means for others: who is told, and what. Times are of the step, in milliseconds. */
+export type EntityMessage = (
+  | AdditionalPaymentMessage
+  | BirthMessage
+  | ClaimMessage
+  | CouponsMessage
+  | ItemsMessage
+  | PaymentMessage
+  | WaitingCancelsMessage
+) & { readonly atMs: number }
+
+/** The messages to one receiver. */
+export type MessageTo<To extends EntityMessage['to']> = Extract<EntityMessage, { readonly to: To }>

@@ -1,0 +1,15 @@
+import { lockItems } from '@jangteo/postgres/order/order-item.store'
+import * as Effect from 'effect/Effect'
+import type { MessageTo } from '../entity/entity-message.ts'
+import { tellItems } from './tell-items.ts'
+
+/** Moves the items of an order on that their payment or their claim names. Safe only with the order locked. */
+export const receiveItemsMessage = Effect.fnUntraced(function* (message: MessageTo<'items'>) {
+  const { orderId, itemIds, event, atMs } = message
+  const items = yield* lockItems(orderId)
+  const told =
+    itemIds === null
+      ? items.filter(({ status }) => status !== 'C')
+      : items.filter(({ id }) => itemIds.includes(id))
+  yield* tellItems(told, { event, atMs })
+})

@@ -1,0 +1,69 @@
+import { LATE_MONEY_REASON } from '@jangteo/core/payment/refund.codes'
+import { paymentFacts } from '@jangteo/core/payment/payment.rules'
+import type { Won } from '@jangteo/core/money/money.rules'
+import {
+  addRefundedAmount,
+  findAgreedAttempt,
+  lockPayment,
+} from '@jangteo/postgres/payment/payment.store'
+import { listRefunds } from '@jangteo/postgres/payment/refund.store'
+import * as Effect from 'effect/Effect'
+import type { MessageTo } from '../entity/entity-message.ts'
+import { advancePayment } from './advance-payment.ts'
+
+type Message = MessageTo<'payment'>
+type Payment = NonNullable<Effect.Success<ReturnType<typeof lockPayment>>>
+
+/** Money that came in too late goes back too, but never counted as paid. */
+function sumOfCounted(refunds: readonly { readonly amount: Won; readonly reason: string }[]): Won {
+  const counted = refunds.filter(({ reason }) => reason !== LATE_MONEY_REASON)
+  return counted.reduce((sum, { amount }) => sum + amount, 0)
+}
+
+/** What is known of a payment that a part goes back of. */
+function factsOf({ amount: owed }: Payment, refund: Won | null, refunded: Won) {
+  const presented = null
+  return paymentFacts({
+    owed,
+    presented,
+    refund,
+    refunded,
+    dueAtMs: null,
+    nowMs: 0,
+    itemStatuses: [],
+  })
+}
+
+/** The step that a message asks for; `null` for a refund that was asked for before. */
+const stepOf = Effect.fnUntraced(function* (payment: Payment, message: Message) {
+  const { event, atMs } = message
+  if (event === 'gateway.refunded' || event === 'system.refundRecorded') {
+    yield* addRefundedAmount(payment.id, message.amount)
+    return { event, facts: factsOf(payment, message.amount, payment.refunded_amount), atMs }
+  }
+  if (event !== 'system.refund') return { event, facts: factsOf(payment, null, 0), atMs }
+  const { refund } = message
+  const known = yield* listRefunds(payment.id)
+  if (known.some(({ idempotency_key: key }) => key === refund.key)) return null
+  const attempt = yield* findAgreedAttempt(payment.id)
+  if (attempt === undefined)
+    return yield* Effect.die(new Error(`payment ${payment.id} was never paid`))
+  const facts = factsOf(payment, refund.amount, sumOfCounted(known))
+  return { event, facts, refund: { ...refund, attemptId: attempt.id }, atMs }
+})
+
+/**
+ * Moves a payment on for a claim, an additional payment or a refund. What its chart refuses is a defect of who sent the
+ * message: the books that a claim was computed from knew what is left of the money. Safe only with the order locked.
+ */
+export const receivePaymentMessage = Effect.fnUntraced(function* (message: Message) {
+  const { id, event } = message
+  const payment = yield* lockPayment(id)
+  if (payment === undefined)
+    return yield* Effect.die(new Error(`no payment ${id} to tell ${event}`))
+  const step = yield* stepOf(payment, message)
+  if (step === null) return
+  const decision = yield* advancePayment(payment, step)
+  if (decision.ok) return
+  yield* Effect.die(new Error(`payment ${id} refused ${event}: ${decision.reason}`))
+})
