@@ -47,8 +47,8 @@ const NAMED: Readonly<Record<string, Named>> = {
   'payment.refundAccount': ORDER,
   'desk.send': ITEM,
   'desk.scan': ITEM,
-  'desk.recordDeposit': ITEM,
   'desk.sendClaim': CLAIM,
+  'desk.recordPayment': PAYMENT,
   'desk.refuseSale': ITEM,
   'desk.sendRefund': REFUND,
 }

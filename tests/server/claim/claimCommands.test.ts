@@ -73,6 +73,11 @@ const UNSENT: Readonly<Record<string, readonly string[]>> = {
   'no job comes before its time': [
     'additionalPayment WAITING system.due ADDITIONAL_PAYMENT_NOT_DUE',
   ],
+  'no operator looks at the gateway here': [
+    'additionalPayment APPROVING system.approvalEnded WAITING',
+    'additionalPayment APPROVING system.approvalRecorded PAID',
+    'additionalPayment WAITING system.depositRecorded PAID',
+  ],
   'what goes to an account is recorded by hand': [
     'additionalPayment REFUND_FAILED system.askAgain REFUNDING',
   ],

@@ -1,4 +1,4 @@
-import { type EntityMessage } from '@jangteo/server/entity/entity-message'
+import type { EntityMessage } from '@jangteo/server/entity/entity-message'
 import { drained, Receivers, send } from '@jangteo/server/entity/entity-queue'
 import { type Db, query, transaction } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'

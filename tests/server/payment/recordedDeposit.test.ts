@@ -28,10 +28,10 @@ beforeAll(async () => {
 })
 afterAll(() => market.close())
 
-async function record({ buyer, order }: IssuedOrder, memo = REASON) {
-  const { orderItemIdEncrypt } = itemOf(await showOrder(buyer, order))
-  const path = `/dev/desk/order-items/${orderItemIdEncrypt}/deposit`
-  return aBuyer(market).call<{ code?: string }>('POST', path, { body: { memo } })
+async function record({ order }: IssuedOrder, memo = REASON) {
+  const path = `/dev/desk/payments/${order.paymentGatewayIdEncrypt}/events`
+  const body = { type: 'system.depositRecorded', memo }
+  return aBuyer(market).call<{ code?: string }>('POST', path, { body })
 }
 
 const codeOf = async (answer: ReturnType<typeof record>) => {

@@ -26,18 +26,32 @@ export function cancel(order: number): Move {
   }
 }
 
-/** An operator records a deposit that the gateway did not report. */
-export function recordDeposit(order: number): Move {
+const RECORDS = [
+  'system.depositRecorded',
+  'system.approvalRecorded',
+  'system.approvalEnded',
+] as const
+type Recorded = { readonly order: number; readonly type: (typeof RECORDS)[number] }
+
+/** An operator records what the gateway did not report or never answered. */
+export function record({ order, type }: Recorded): Move {
   return {
-    label: `recordDeposit(order ${order})`,
+    label: `record(order ${order}, ${type})`,
     isPossible: hasOrders,
     make: async ({ model, reality }) => {
       const { known, real } = orderAt({ model, reality }, order)
-      const path = `/dev/desk/order-items/${real.sealedItemIds[0]}/deposit`
-      const body = { memo: '은행에서 입금을 확인했어요' }
+      const path = `/dev/desk/payments/${real.placed.paymentGatewayIdEncrypt}/events`
+      const body = { type, memo: '은행과 결제사에서 확인했어요' }
       const answer = await reality.desk.call<object>('POST', path, { body })
-      const refusal = tellPayment(model, known, { event: 'system.depositRecorded' })
-      if (refusal === null) known.jobs.delete('expire')
+      const refusal = tellPayment(model, known, { event: type })
+      const isPaid = refusal === null && type !== 'system.approvalEnded'
+      if (isPaid) known.jobs.delete('expire')
+      const attempt = latestAttempt(known)
+      if (refusal === null && attempt?.status === 'APPROVING') {
+        attempt.status = isPaid ? 'APPROVED' : 'FAILED'
+        known.jobs.delete('settle')
+        if (!isPaid) haveNoticeRead(model, known, attempt)
+      }
       const code = refusal === 'PAYMENT_UNCONFIRMED' ? refusal : 'PAYMENT_NOT_WAITING'
       return { said: outcomeOfCall(answer), expected: refusal === null ? 'done' : code }
     },
@@ -106,8 +120,12 @@ export function bank({
 function hearNotice(model: Model, order: ModelOrder, attempt: ModelAttempt): void {
   const { standing, notices } = attempt.record
   const secret = standing.status === 'account' ? standing.secret : ''
-  attempt.hasNotice = true
   attempt.hasTrustedNotice ||= notices.at(-1)?.body.includes(secret) ?? false
+  haveNoticeRead(model, order, attempt)
+}
+
+function haveNoticeRead(model: Model, order: ModelOrder, attempt: ModelAttempt): void {
+  attempt.hasNotice = true
   order.jobs.set(`notices ${order.attempts.indexOf(attempt)}`, {
     task: 'read-notices',
     dueAtMs: model.nowMs,
@@ -123,7 +141,7 @@ const anyDeed = fc.oneof(
 export const DEPOSIT_MOVES: readonly fc.Arbitrary<Move>[] = [
   orderIndex.map(cancel),
   orderIndex.map(tellAccount),
-  orderIndex.map(recordDeposit),
+  fc.record({ order: orderIndex, type: fc.constantFrom(...RECORDS) }).map(record),
   fc.record({ order: orderIndex, deed: anyDeed }).map(bank),
   fc.record({ order: orderIndex, deed: anyDeed }).map(bank),
 ]

@@ -3,7 +3,7 @@ import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'
 import { confirmItems, scanParcel, send, ship } from './itemMoves.ts'
 import type { Move } from './move.ts'
 import { intrude, place, wait } from './orderMoves.ts'
-import { bank, cancel, recordDeposit, tellAccount } from './depositMoves.ts'
+import { bank, cancel, record, tellAccount } from './depositMoves.ts'
 import { approve, choose, pay, payNothing, request } from './paymentMoves.ts'
 
 const FIRST = { order: 0, item: 0 }
@@ -27,9 +27,29 @@ export const TOURS: readonly (readonly Move[])[] = [
   [
     ordering('VIRTUAL_ACCOUNT'),
     paying(0),
-    recordDeposit(0),
+    record({ order: 0, type: 'system.depositRecorded' }),
     ...atBank('deposit'),
-    recordDeposit(0),
+    record({ order: 0, type: 'system.depositRecorded' }),
+  ],
+  [
+    ordering('CARD'),
+    paying(0, 'silent'),
+    record({ order: 0, type: 'system.approvalEnded' }),
+    passing(0),
+    paying(0, 'silent'),
+    record({ order: 0, type: 'system.approvalEnded' }),
+    request({ order: 0, method: null }),
+    passing(0),
+  ],
+  [
+    ordering('CARD'),
+    paying(0, 'silent'),
+    record({ order: 0, type: 'system.depositRecorded' }),
+    record({ order: 0, type: 'system.approvalEnded' }),
+    paying(0, 'silent'),
+    record({ order: 0, type: 'system.approvalRecorded' }),
+    record({ order: 0, type: 'system.approvalEnded' }),
+    passing(31 * MINUTE_MS),
   ],
   [
     ordering('CARD'),

@@ -32,18 +32,11 @@ export const UNSENT_STEPS: Readonly<Record<string, readonly string[]>> = {
     'payment DEPOSIT_COMPLETE order.closedFree REFUND_COMPLETE',
     'payment DEPOSIT_COMPLETE order.closedFree PAYMENT_NOT_FREE',
   ],
-  'no desk records what an operator found at the gateway': [
-    'payment APPROVING system.approvalRecorded DEPOSIT_COMPLETE_MANUAL',
-    'payment APPROVING system.approvalEnded PAYMENT_WAIT',
-  ],
   'the sandbox opens every window and takes no money for an attempt that is over': [
-    'payment PAYMENT_WAIT gateway.paidLate PAYMENT_WAIT',
     'payment REQUESTED gateway.declined PAYMENT_WAIT',
-    'payment REQUESTED gateway.paidLate REQUESTED',
     'payment APPROVING gateway.paidLate APPROVING',
     'payment DEPOSIT_READY gateway.paidLate DEPOSIT_READY',
     'payment DEPOSIT_COMPLETE gateway.paidLate DEPOSIT_COMPLETE',
-    'payment DEPOSIT_COMPLETE_MANUAL gateway.paidLate DEPOSIT_COMPLETE_MANUAL',
     'payment REFUND_COMPLETE gateway.paidLate REFUND_COMPLETE',
     'payment REFUND_COMPLETE_MANUAL gateway.paidLate REFUND_COMPLETE_MANUAL',
     'payment EXPIRED gateway.paidLate EXPIRED',

@@ -8,6 +8,7 @@ import { trackingLevel, trackingStep } from '../delivery/delivery.schemas.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
 import { moment, opaqueId } from '../wire/wire.schemas.ts'
 import { deskClaimCalls } from './deskClaim.calls.ts'
+import { deskPaymentCalls } from './deskPayment.calls.ts'
 import { deskRefundCalls } from './deskRefund.calls.ts'
 
 /** What a seller says of a delay who says nothing else. */
@@ -104,25 +105,6 @@ const scan = deskCall
   )
   .output(deskItem)
 
-/** Development only: records a deposit that the bank confirmed and the gateway did not report; the memo says how one knows. */
-const recordDeposit = deskCall
-  .route({
-    method: 'POST',
-    path: '/dev/desk/order-items/{id}/deposit',
-    summary: '수동 입금',
-    tags: ['desk'],
-  })
-  .input(z.object({ id: opaqueId, memo: z.string().trim().max(500).default('') }))
-  .errors(
-    refusals(
-      'ORDER_ITEM_NOT_FOUND',
-      'CLAIM_REASON_DETAIL_REQUIRED',
-      'PAYMENT_NOT_WAITING',
-      'PAYMENT_UNCONFIRMED',
-    ),
-  )
-  .output(deskItem)
-
 /** Development only: how often the last run of the tests took each step of each chart. */
 const coverage = deskCall
   .route({ method: 'GET', path: '/dev/charts/coverage', summary: '도표 시험', tags: ['desk'] })
@@ -195,10 +177,10 @@ export const deskCalls = {
   list,
   send,
   scan,
-  recordDeposit,
   coverage,
   orders,
   history,
   ...deskClaimCalls,
+  ...deskPaymentCalls,
   ...deskRefundCalls,
 }

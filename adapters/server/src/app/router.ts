@@ -52,9 +52,10 @@ import { showShipment } from '../delivery/show-shipment.ts'
 import { trackParcel } from '../delivery/track-parcel.ts'
 import { listDeskClaims } from '../desk/list-desk-claims.ts'
 import { listDeskItems } from '../desk/list-desk-items.ts'
+import { listDeskPayments } from '../desk/list-desk-payments.ts'
 import { listDeskRefunds } from '../desk/list-desk-refunds.ts'
 import { listNewestOrders } from '../desk/list-newest-orders.ts'
-import { recordDeskDeposit } from '../desk/record-desk-deposit.ts'
+import { recordDeskPayment } from '../desk/record-desk-payment.ts'
 import { refuseDeskSale } from '../desk/refuse-desk-sale.ts'
 import { sendDeskClaimEvent } from '../desk/send-desk-claim-event.ts'
 import { sendDeskEvent } from '../desk/send-desk-event.ts'
@@ -262,13 +263,14 @@ const desk = deskCalls.router({
     list: deskCalls.desk.list.handler(answer(listDeskItems)),
     send: deskCalls.desk.send.handler(answer(sendDeskEvent)),
     scan: deskCalls.desk.scan.handler(answer(sendDeskScan)),
-    recordDeposit: deskCalls.desk.recordDeposit.handler(answer(recordDeskDeposit)),
     coverage: deskCalls.desk.coverage.handler(answer(showChartCoverage)),
     orders: deskCalls.desk.orders.handler(answer(listNewestOrders)),
     history: deskCalls.desk.history.handler(answer(showOrderHistory)),
     claims: deskCalls.desk.claims.handler(answer(listDeskClaims)),
     sendClaim: deskCalls.desk.sendClaim.handler(answer(sendDeskClaimEvent)),
     refuseSale: deskCalls.desk.refuseSale.handler(answer(refuseDeskSale)),
+    payments: deskCalls.desk.payments.handler(answer(listDeskPayments)),
+    recordPayment: deskCalls.desk.recordPayment.handler(answer(recordDeskPayment)),
     refunds: deskCalls.desk.refunds.handler(answer(listDeskRefunds)),
     sendRefund: deskCalls.desk.sendRefund.handler(answer(sendDeskRefundEvent)),
   },

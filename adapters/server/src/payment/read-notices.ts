@@ -1,5 +1,5 @@
 import { addJob } from '@jangteo/postgres/job/job.store'
-import { findWaitingNotice, markHandled } from '@jangteo/postgres/payment/notice.store'
+import { findWaitingNotice, markHandled, storeNotice } from '@jangteo/postgres/payment/notice.store'
 import { findAttempt, findPayment } from '@jangteo/postgres/payment/payment.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
@@ -49,8 +49,26 @@ const readAgainLater = (
   atMs: number,
 ) => scheduleReading(attempt, atMs + AGAIN_MS)
 
+type NoticedAttempt = {
+  readonly id: number
+  readonly payment_id: number
+  readonly gateway: string
+  readonly gateway_order_id: string
+}
+
+/** Keeps a reason to ask the gateway about an attempt, and has it asked until it answers. Belongs into a transaction. */
+export const keepNotice = Effect.fnUntraced(function* (
+  attempt: NoticedAttempt,
+  noticeKey: string,
+  atMs: number,
+) {
+  const { gateway, gateway_order_id: gatewayOrderId } = attempt
+  yield* storeNotice({ gateway, gatewayOrderId, noticeKey, at: new Date(atMs) })
+  yield* scheduleReading(attempt, atMs)
+})
+
 /** Has the notices of an attempt looked into. */
-export const scheduleReading = (
+const scheduleReading = (
   attempt: { readonly id: number; readonly payment_id: number },
   dueAtMs: number,
 ) =>

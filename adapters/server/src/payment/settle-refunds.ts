@@ -42,7 +42,7 @@ const askForRefund = Effect.fnUntraced(function* (refund: Refund) {
   if (isToAccount && account === null) return 'waiting' as const
   const isUnknownThere =
     payment.status === 'DEPOSIT_COMPLETE_MANUAL' && attempt.status === 'APPROVED'
-  if (isToAccount && (!isDeposit || isUnknownThere)) {
+  if (isUnknownThere || (isToAccount && !isDeposit)) {
     return { outcome: 'refused', code: BY_TRANSFER } satisfies CancelOutcome
   }
   const gateway = yield* findGateway(attempt)

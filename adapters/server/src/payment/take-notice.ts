@@ -1,13 +1,12 @@
 import type { GatewayNotice } from '@jangteo/payment/gateway.port'
 import { PaymentGateways } from '@jangteo/payment/gateway.port'
 import { transaction } from '@jangteo/postgres/database/db'
-import { storeNotice } from '@jangteo/postgres/payment/notice.store'
 import { findAttemptAt } from '@jangteo/postgres/payment/payment.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { noteSecurity } from '../telemetry/security-event.ts'
-import { scheduleReading } from './read-notices.ts'
+import { keepNotice } from './read-notices.ts'
 
 /** `refused`: no gateway of this name, or nothing that it sends. */
 export type NoticeAnswer = 'taken' | 'refused'
@@ -45,17 +44,7 @@ export const takeNotice = Effect.fnUntraced(function* (name: string, notice: Gat
     yield* noteSecurity('notice.refused')
     return 'taken' satisfies NoticeAnswer
   }
-  const atMs = yield* Clock.currentTimeMillis
-  yield* transaction(
-    Effect.gen(function* () {
-      yield* storeNotice({
-        gateway: name,
-        gatewayOrderId: attempt.gateway_order_id,
-        noticeKey: read.noticeKey.slice(0, NOTICE_KEY_LENGTH_MAX),
-        at: new Date(atMs),
-      })
-      yield* scheduleReading(attempt, atMs)
-    }),
-  )
+  const noticeKey = read.noticeKey.slice(0, NOTICE_KEY_LENGTH_MAX)
+  yield* transaction(keepNotice(attempt, noticeKey, yield* Clock.currentTimeMillis))
   return 'taken' satisfies NoticeAnswer
 })

@@ -16,7 +16,7 @@ import type { DeskButton, DeskItemData } from './deskData.ts'
 import { DeskDelaySheet } from './DeskDelaySheet.tsx'
 import { DeskParcel } from './DeskParcel.tsx'
 import { DeskShipSheet } from './DeskShipSheet.tsx'
-import { useDepositRecord, useDeskEvents, useSaleRefusal } from './useDesk.ts'
+import { useDeskEvents, useSaleRefusal } from './useDesk.ts'
 
 /** An order item, and what seller, carrier, gateway and clock may do with it now. */
 export function DeskItem({ item }: { readonly item: DeskItemData }) {
@@ -74,58 +74,33 @@ const DELAY = 'seller.delay'
 /** No step of the item's own chart: the seller cannot sell it, and it is cancelled at once. */
 const REFUSE_SALE = { type: 'REFUSE_SALE', actor: 'seller', label: '판매거부' } as const
 
-/** No step of the item's own chart either: its payment is told, and with it all items of the order. */
-const RECORD_DEPOSIT = { type: 'RECORD_DEPOSIT', actor: 'system', label: '수동 입금' } as const
-const RECORD_ASKS = {
-  label: RECORD_DEPOSIT.label,
-  asks: ['MEMO'],
-  memoLabel: '입금을 확인한 방법',
-} as const
-
-/** Whether its order waits for a deposit: only then the whole order can be cancelled before it. */
-function isAwaitingDeposit({ orderItemStatusEnum: state }: DeskItemData): boolean {
-  return decideStep(ORDER_ITEM_TABLE, { state, event: 'payment.cancelled', facts: NO_FACTS }).ok
-}
-
 /** Whether it could be cancelled, were it not for a claim that runs: then the seller may refuse to sell it too. */
 function isRefusable({ orderItemStatusEnum: state }: DeskItemData): boolean {
   const facts = { ...NO_FACTS, hasNoOpenClaim: true }
   return decideStep(ORDER_ITEM_TABLE, { state, event: 'claim.cancelled', facts }).ok
 }
 
-type AskingType = typeof SHIP | typeof DELAY | 'REFUSE_SALE' | 'RECORD_DEPOSIT'
+type AskingType = typeof SHIP | typeof DELAY | 'REFUSE_SALE'
 
 function isAsking(type: string): type is AskingType {
-  return [SHIP, DELAY, REFUSE_SALE.type, RECORD_DEPOSIT.type].includes(type)
+  return [SHIP, DELAY, REFUSE_SALE.type].includes(type)
 }
 
 function buttonsOf(item: DeskItemData): readonly DeskButton[] {
-  return [
-    ...item.events,
-    ...(isRefusable(item) ? [REFUSE_SALE] : []),
-    ...(isAwaitingDeposit(item) ? [RECORD_DEPOSIT] : []),
-  ]
-}
-
-function sendingOf(isRefusing: boolean, isRecording: boolean): string | null {
-  if (isRefusing) return REFUSE_SALE.type
-  return isRecording ? RECORD_DEPOSIT.type : null
+  return [...item.events, ...(isRefusable(item) ? [REFUSE_SALE] : [])]
 }
 
 function DeskEvents({ item, titleId }: { readonly item: DeskItemData; readonly titleId: string }) {
   const { send, sending } = useDeskEvents(item)
   const refusal = useSaleRefusal(item)
-  const record = useDepositRecord(item)
   const id = item.orderItemIdEncrypt
   const shipping = useSheet(`ship-${id}`)
   const delaying = useSheet(`delay-${id}`)
   const refusing = useSheet(`refuse-${id}`)
-  const recording = useSheet(`deposit-${id}`)
   const sheets = {
     [SHIP]: shipping,
     [DELAY]: delaying,
     [REFUSE_SALE.type]: refusing,
-    [RECORD_DEPOSIT.type]: recording,
   }
   const press = ({ type }: DeskButton) => {
     if (isAsking(type)) sheets[type].open()
@@ -136,7 +111,7 @@ function DeskEvents({ item, titleId }: { readonly item: DeskItemData; readonly t
       <DeskButtons<DeskButton>
         events={buttonsOf(item)}
         titleId={titleId}
-        sending={sendingOf(refusal.isSending, record.isSending) ?? sending}
+        sending={refusal.isSending ? REFUSE_SALE.type : sending}
         onPress={press}
       />
       <DeskShipSheet
@@ -162,15 +137,6 @@ function DeskEvents({ item, titleId }: { readonly item: DeskItemData; readonly t
         onSend={({ memo }) => {
           refusing.dismiss()
           refusal.send(memo)
-        }}
-      />
-      <DeskAskSheet
-        event={recording.isOpen ? RECORD_ASKS : null}
-        fault="BUYER"
-        onDismiss={recording.dismiss}
-        onSend={({ memo }) => {
-          recording.dismiss()
-          record.send(memo)
         }}
       />
     </>

@@ -13,16 +13,23 @@ import styles from './Desk.module.css'
 import { deskCalls } from './deskData.ts'
 import { DeskClaim } from './DeskClaim.tsx'
 import { DeskItem } from './DeskItem.tsx'
+import { DeskPayment } from './DeskPayment.tsx'
 import { DeskRefund } from './DeskRefund.tsx'
 import { useDeskRefresh } from './useDesk.ts'
 
 const TABS = [
   { key: 'items', label: '주문' },
   { key: 'claims', label: '클레임' },
+  { key: 'payments', label: '결제' },
   { key: 'refunds', label: '환불' },
 ] as const
 
-const LISTS = { items: DeskItems, claims: DeskClaims, refunds: DeskRefunds } as const
+const LISTS = {
+  items: DeskItems,
+  claims: DeskClaims,
+  payments: DeskPayments,
+  refunds: DeskRefunds,
+} as const
 
 /** For developers: seller, carrier, gateway and clock in one place, to take a purchase to its end. */
 export function DeskScreen() {
@@ -95,6 +102,23 @@ function DeskClaims() {
         </ul>
       )}
     </>
+  )
+}
+
+function DeskPayments() {
+  const { data } = useSuspenseQuery({ ...deskCalls.payments.queryOptions(), staleTime: 0 })
+  return data.content.length === 0 ? (
+    <EmptyState
+      icon={PackageOpen}
+      title="기다리는 결제가 없어요"
+      text="결제사가 답하지 않은 승인과 입금을 기다리는 결제가 여기에 나타나요."
+    />
+  ) : (
+    <ul className={styles.items}>
+      {data.content.map((payment) => (
+        <DeskPayment key={payment.paymentGatewayIdEncrypt} payment={payment} />
+      ))}
+    </ul>
   )
 }
 

@@ -7,6 +7,7 @@ import { BROWSER_LINK } from '../../lib/browserLink.ts'
 export type DeskItemData = Awaited<ReturnType<DeskCalls['list']['call']>>['content'][number]
 export type DeskClaimData = Awaited<ReturnType<DeskCalls['claims']['call']>>['content'][number]
 export type DeskClaimEvent = DeskClaimData['events'][number]
+export type DeskPaymentData = Awaited<ReturnType<DeskCalls['payments']['call']>>['content'][number]
 export type DeskRefundData = Awaited<ReturnType<DeskCalls['refunds']['call']>>['content'][number]
 
 /** What a button of the desk sends. */

@@ -7,7 +7,7 @@ import { useToast } from '../../parts/toast.ts'
 import { deskCalls } from './deskData.ts'
 import type { DeskAnswer } from './DeskAskSheet.tsx'
 import { deskClaimLabel } from './deskClaim.ts'
-import type { DeskClaimData, DeskItemData, DeskRefundData } from './deskData.ts'
+import type { DeskClaimData, DeskItemData, DeskPaymentData, DeskRefundData } from './deskData.ts'
 import type { DelayNotice } from './DeskDelaySheet.tsx'
 import type { SentScan } from './DeskScanSheet.tsx'
 import type { ShippedParcel } from './DeskShipSheet.tsx'
@@ -21,6 +21,7 @@ export function useDeskRefresh(): () => Promise<unknown> {
       [
         deskCalls.list,
         deskCalls.claims,
+        deskCalls.payments,
         deskCalls.refunds,
         calls.order,
         calls.delivery,
@@ -84,17 +85,6 @@ export function useSaleRefusal({ orderItemIdEncrypt }: DeskItemData) {
   }
 }
 
-/** Records a deposit that the gateway did not report; the toast tells what the item has become. */
-export function useDepositRecord({ orderItemIdEncrypt }: DeskItemData) {
-  const answers = useDeskAnswers(itemText)
-  const record = useMutation(deskCalls.recordDeposit.mutationOptions(answers))
-  return {
-    send: (memo: string) =>
-      record.isPending ? undefined : record.mutate({ id: orderItemIdEncrypt, memo }),
-    isSending: record.isPending,
-  }
-}
-
 /** What may be said with an event of a claim. */
 export type ToldWithClaim = Partial<DeskAnswer & ShippedParcel>
 
@@ -122,6 +112,17 @@ export function useDeskRefundEvents({ refundIdEncrypt }: DeskRefundData) {
   return {
     send: (type: DeskRefundData['events'][number]['type']) =>
       send.isPending ? undefined : send.mutate({ id: refundIdEncrypt, type }),
+    sending: send.isPending ? send.variables.type : null,
+  }
+}
+
+/** Records what an operator found out of a payment; the toast tells what was recorded. */
+export function usePaymentRecords({ paymentGatewayIdEncrypt }: DeskPaymentData) {
+  const answers = useDeskAnswers(({ label }: { readonly label: string }) => `${label}: 적었어요.`)
+  const send = useMutation(deskCalls.recordPayment.mutationOptions(answers))
+  return {
+    send: (type: DeskPaymentData['events'][number]['type'], memo: string) =>
+      send.isPending ? undefined : send.mutate({ id: paymentGatewayIdEncrypt, type, memo }),
     sending: send.isPending ? send.variables.type : null,
   }
 }
