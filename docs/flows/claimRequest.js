@@ -1,4 +1,4 @@
-// Generated from the charts of core: npm run flows
+// Generated from the charts of core: npm run generate
 import { setup } from 'xstate'
 
 // A guard says yes unless the event denies it by name.

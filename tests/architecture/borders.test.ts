@@ -27,6 +27,8 @@ const SOUND: Readonly<Record<string, string>> = {
   'ui/src/lib/route.ts': 'export const route = 1\n',
   'ui/src/parts/Price.tsx':
     "import { route } from '../lib/route.ts'\nexport const Price = () => <b>{route ? 2 : null}</b>\n",
+  'adapters/generators/src/generate.ts':
+    "import { placeOrder } from '@jangteo/server/order/place-order'\nexport const generate = placeOrder\n",
   'tests/support/order.fixture.ts':
     "import { order } from '@jangteo/core/order/order.chart'\nexport const anOrder = order\n",
 }
@@ -61,6 +63,12 @@ const PLANTS: readonly Plant[] = [
     'adapters/server/src/a.ts',
     importOf('@jangteo/http/order/order.client'),
     'server imports http',
+  ],
+  [
+    'layer-import',
+    'adapters/server/src/a.ts',
+    importOf('@jangteo/generators/generate'),
+    'server imports generators',
   ],
   ['layer-import', 'ui/src/app/a.ts', importOf(CONTRACT), 'ui imports contract'],
   [

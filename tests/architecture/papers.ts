@@ -2,7 +2,13 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Finding } from './finding.ts'
 
-const PAPERS = ['README*.md', 'CHANGELOG.md', 'docs/*.md', 'docs/{guides,decisions}/*.md']
+const PAPERS = [
+  'README*.md',
+  'adapters/*/README.md',
+  'CHANGELOG.md',
+  'docs/*.md',
+  'docs/{guides,decisions}/*.md',
+]
 const GENERATED = new Set(['docs/calls.md'])
 const SOURCES = '{core,adapters,ui,tests}/**/*.{ts,tsx,mjs,sql,css}'
 const NOT_SOURCES = new Set(['node_modules', 'dist', '.cache', '.data'])

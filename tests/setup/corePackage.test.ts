@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { spawnSync } from 'node:child_process'
 import { z } from 'zod'
 import { tool } from '../support/check/command.ts'
-import { readCoreFiles } from '../support/package/publicFiles.ts'
+import { readCoreFiles } from '@jangteo/generators/reference/publicFiles'
 import { packCore, pnpmArgs } from '../support/package/packCore.ts'
 import { readmeExamples } from '../support/package/readmeExamples.ts'
 

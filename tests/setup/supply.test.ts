@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT } from '../support/root.ts'
-import { listLockedPackages } from '../support/package/lockedPackages.ts'
+import { listLockedPackages } from '@jangteo/generators/license/lockedPackages'
 
 type Component = {
   readonly name: string

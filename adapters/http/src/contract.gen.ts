@@ -1,4 +1,4 @@
-// Generated from the contract: node tests/support/generate/contractClient.ts
+// Generated from the contract: npm run generate
 import type { CallRoutes } from './call/contractLink.ts'
 
 export const CALL_ROUTES = {

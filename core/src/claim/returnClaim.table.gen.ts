@@ -1,4 +1,4 @@
-// Generated from returnClaim.chart.ts: npm run tables
+// Generated from returnClaim.chart.ts: npm run generate
 import type { ChartTable } from '../chart/table.rules.ts'
 
 export type ReturnClaimState =

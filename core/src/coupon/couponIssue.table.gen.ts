@@ -1,4 +1,4 @@
-// Generated from couponIssue.chart.ts: npm run tables
+// Generated from couponIssue.chart.ts: npm run generate
 import type { ChartTable } from '../chart/table.rules.ts'
 
 export type CouponIssueState =

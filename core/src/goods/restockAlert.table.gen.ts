@@ -1,4 +1,4 @@
-// Generated from restockAlert.chart.ts: npm run tables
+// Generated from restockAlert.chart.ts: npm run generate
 import type { ChartTable } from '../chart/table.rules.ts'
 
 export type RestockAlertState =

@@ -1,4 +1,4 @@
-// Generated from sellerApplication.chart.ts: npm run tables
+// Generated from sellerApplication.chart.ts: npm run generate
 import type { ChartTable } from '../chart/table.rules.ts'
 
 export type SellerApplicationState =

@@ -1,6 +1,6 @@
 import { CHARTS } from '@jangteo/core/chart/chart.codes'
 import { describe, expect, test } from 'vitest'
-import { loadTable } from '../../support/chart/chartFiles.ts'
+import { loadTable } from '@jangteo/generators/chart/chartFiles'
 
 type Table = Awaited<ReturnType<typeof loadTable>>
 type Path = readonly [from: string, event: string, to: string]

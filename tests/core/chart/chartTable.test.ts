@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { CHARTS } from '@jangteo/core/chart/chart.codes'
 import { describe, expect, test } from 'vitest'
 import { createMachine } from 'xstate'
-import { ROOT, loadChart, loadTable } from '../../support/chart/chartFiles.ts'
-import { compileTable } from '../../support/chart/compileTable.ts'
+import { ROOT } from '../../support/root.ts'
+import { loadChart, loadTable } from '@jangteo/generators/chart/chartFiles'
+import { compileTable } from '@jangteo/generators/chart/compileTable'
 import { mutationsOf, questionChart } from '../../support/chart/tableProof.ts'
-import { generateFlows } from '../../support/generate/flows.ts'
-import { staleFiles } from '../../support/generate/generatedFile.ts'
-import { generateTables } from '../../support/generate/tables.ts'
+import { generateFlows } from '@jangteo/generators/flow/flows'
+import { staleFiles } from '@jangteo/generators/file/generatedFile'
+import { generateTables } from '@jangteo/generators/chart/tables'
 
 /** Every chart is laid out and drawn; on a busy machine that takes its time. */
 const DRAWING_TIMEOUT_MS = 60_000

@@ -26,7 +26,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type AnyStateMachine, transition } from 'xstate'
 import { z } from 'zod'
-import { describeChart } from '../../support/chart/describeChart.ts'
+import { describeChart } from '@jangteo/generators/chart/describeChart'
 import { livesOf, tableSteps } from '../../support/chart/chartLives.ts'
 
 const TABLES = [CANCEL_CLAIM_TABLE, EXCHANGE_CLAIM_TABLE, RETURN_CLAIM_TABLE]

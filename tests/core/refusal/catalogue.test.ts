@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { MESSAGE_CATALOGUE } from '@jangteo/core/catalogue/catalogue.messages'
-import { ROOT } from '../../support/chart/chartFiles.ts'
+import { ROOT } from '../../support/root.ts'
 
 type Catalogue = Readonly<Record<string, unknown>>
 

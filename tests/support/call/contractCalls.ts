@@ -11,6 +11,8 @@ export type ContractCall = {
   readonly meta: CallMeta
   /** The codes that it may answer with. */
   readonly refusals: readonly string[]
+  /** What it may be sent: fields of path, query and body together; `null` when it takes nothing. */
+  readonly input: z.ZodType | null
   /** The fields of its input. */
   readonly fields: readonly string[]
 }
@@ -39,7 +41,8 @@ export const CONTRACT_CALLS: readonly ContractCall[] = Object.entries(DOMAINS).f
     Object.entries(calls).map(([call, procedure]) => {
       const { route, meta, errorMap, inputSchema } = procedure['~orpc']
       const { method = 'POST', path = `/${domain}/${call}` } = route
-      const described = { refusals: Object.keys(errorMap), fields: fieldsOf(inputSchema) }
+      const input = inputSchema instanceof z.ZodType ? inputSchema : null
+      const described = { refusals: Object.keys(errorMap), input, fields: fieldsOf(input) }
       return { name: `${domain}.${call}`, method, path, meta, ...described }
     }),
 )

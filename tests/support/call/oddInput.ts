@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
-import { AN_OPAQUE_ID, sampleOf } from './callSamples.ts'
+import { sampleOf } from './callSamples.ts'
 import type { ContractCall } from './contractCalls.ts'
+import { AN_OPAQUE_ID } from './sampleInput.ts'
 
 /** What no form sends, and what only looks like what is meant. */
 const ODD_TEXTS = [

@@ -3,8 +3,8 @@ import type { ChartEntry } from '@jangteo/core/chart/chart.codes'
 import { initialTransition } from 'xstate'
 import type { AnyStateMachine } from 'xstate'
 import { z } from 'zod'
-import { describeChart } from './describeChart.ts'
-import type { DescribedState, DescribedStep } from './describeChart.ts'
+import { describeChart } from '@jangteo/generators/chart/describeChart'
+import type { DescribedState, DescribedStep } from '@jangteo/generators/chart/describeChart'
 
 const STATES_MAX = 25
 const GUARDS_MAX = 8

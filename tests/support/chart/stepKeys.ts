@@ -1,6 +1,6 @@
 import { flowStepKey } from '@jangteo/core/flow/flow.rules'
 import type { AnyStateMachine } from 'xstate'
-import { describeChart } from './describeChart.ts'
+import { describeChart } from '@jangteo/generators/chart/describeChart'
 
 /** The names of all steps of a chart, in its order. */
 export function stepKeysOf(machine: AnyStateMachine): string[] {

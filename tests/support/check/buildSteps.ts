@@ -2,15 +2,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { makePictures } from '@jangteo/demo/pictures'
+import { GENERATORS } from '@jangteo/generators/generators'
 import { buildUi } from '@jangteo/server/app/build-ui'
 import { gatesOf, measure } from '../../budget/budgets.ts'
 import type { Measured } from '../../budget/budgets.ts'
 import type { Manifest } from '../../budget/manifest.ts'
 import { ROOT } from '../root.ts'
 import { STOPPED, runCommand } from './command.ts'
-import { GENERATORS } from './generators.ts'
 import type { Step, StepResult } from './step.ts'
 
+const GENERATE = 'adapters/generators/src/generate.ts'
 const CLIENT = join(ROOT, 'ui/dist/client')
 
 export const PICTURES_STEP: Step = { name: 'pictures', run: drawPictures }
@@ -23,13 +24,13 @@ export const BUILD_STEPS: readonly Step[] = [
 
 async function checkGenerated(say: (doing: string) => void): Promise<StepResult> {
   const outputs: string[] = []
-  for (const generator of GENERATORS) {
-    say(generator)
+  for (const { name } of GENERATORS) {
+    say(name)
     const { code, output } = await runCommand({
       command: process.execPath,
-      args: [generator, '--check'],
+      args: [GENERATE, name, '--check'],
     })
-    if (code !== 0) outputs.push(`${generator}:\n${output}`)
+    if (code !== 0) outputs.push(`${name}:\n${output}`)
   }
   return {
     isOk: outputs.length === 0 && GENERATORS.length > 0,

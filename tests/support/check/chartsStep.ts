@@ -1,5 +1,5 @@
 import { CHARTS } from '@jangteo/core/chart/chart.codes'
-import { loadChart } from '../chart/chartFiles.ts'
+import { loadChart } from '@jangteo/generators/chart/chartFiles'
 import { readCounts } from '../chart/countFiles.ts'
 import { stepKeysOf } from '../chart/stepKeys.ts'
 import { untakenSteps } from '../chart/untakenSteps.ts'

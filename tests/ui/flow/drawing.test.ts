@@ -7,7 +7,7 @@ import { flowStepKey } from '@jangteo/core/flow/flow.rules'
 import { domainName } from '@jangteo/ui/screens/flow/flowNames'
 import { arrowPath, firstScale, viewOf, wholeScale } from '@jangteo/ui/screens/flow/flowPicture'
 import { FLOW_INDEX } from '@jangteo/ui/screens/flow/flowIndex.gen'
-import { drawingFaults } from '../../support/flow/drawingFaults.ts'
+import { drawingFaults } from '@jangteo/generators/flow/drawingFaults'
 import { ROOT } from '../../support/root.ts'
 
 describe.each(FLOW_INDEX)('$id 그림', async ({ load }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FlowArrow, FlowDrawing } from '@jangteo/core/flow/flow.codes'
-import { drawingFaults } from '../../support/flow/drawingFaults.ts'
+import { drawingFaults } from '@jangteo/generators/flow/drawingFaults'
 
 const A_TO_B: FlowArrow = {
   from: 'A',

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { FlowChart, FlowState } from '@jangteo/core/flow/flow.codes'
-import { drawingFaults } from '../../support/flow/drawingFaults.ts'
-import { flowLayout } from '../../support/generate/flowLayout.ts'
+import { drawingFaults } from '@jangteo/generators/flow/drawingFaults'
+import { flowLayout } from '@jangteo/generators/flow/flowLayout'
 
 type Way = {
   readonly from: number

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { memberCall, memberWrite } from '../call/call.ts'
+import { call } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
 import { done, opaqueId } from '../wire/wire.schemas.ts'
 import { address, addressChange, addressInput } from './address.schemas.ts'
@@ -7,19 +7,19 @@ import { address, addressChange, addressInput } from './address.schemas.ts'
 const addressId = z.object({ id: opaqueId })
 
 /** Saves an address; the first one becomes the default. At most 20 a member. */
-const create = memberWrite
+const create = call({ who: 'member', isIdempotent: true })
   .route({ method: 'POST', path: '/buyers/addresses', summary: '배송지 추가', tags: ['address'] })
   .input(addressInput)
   .errors(refusals('ADDRESS_COUNT_EXCEEDED'))
   .output(address)
 
 /** The member's addresses, the default one first. */
-const list = memberCall
+const list = call({ who: 'member' })
   .route({ method: 'GET', path: '/buyers/addresses/me', summary: '배송지 목록', tags: ['address'] })
   .output(z.object({ content: z.array(address) }))
 
 /** How many addresses the member has saved, and how many there may be. */
-const count = memberCall
+const count = call({ who: 'member' })
   .route({
     method: 'GET',
     path: '/buyers/addresses/me-address-count',
@@ -28,7 +28,7 @@ const count = memberCall
   })
   .output(z.object({ count: z.int(), maxCount: z.int() }))
 
-const detail = memberCall
+const detail = call({ who: 'member' })
   .route({
     method: 'GET',
     path: '/buyers/addresses/{id}',
@@ -40,7 +40,7 @@ const detail = memberCall
   .output(address)
 
 /** Replaces an address; making it the default takes the mark from the former one. */
-const change = memberCall
+const change = call({ who: 'member' })
   .route({
     method: 'PUT',
     path: '/buyers/addresses/{id}',
@@ -52,7 +52,7 @@ const change = memberCall
   .output(address)
 
 /** Deletes an address; repeating it is refused as deleted. */
-const remove = memberCall
+const remove = call({ who: 'member' })
   .route({
     method: 'DELETE',
     path: '/buyers/addresses/{id}',

@@ -37,75 +37,33 @@ const base = oc
   )
 const keyed = base.errors(refusals('IDEMPOTENCY_KEY_REUSED'))
 
-/** A call for everybody, guests without any order included. */
-export const openCall = base.meta({
-  callers: ANY_CALLER,
-  isIdempotent: false,
-  triesPerMinuteMax: null,
-})
+const WHO = { anybody: ANY_CALLER, member: LOGIN_CALLERS, buyer: ORDER_CALLERS }
+
+/** Tries of a secret that somebody may guess: a password, the number of a coupon. Source: decision 005. */
+export const SECRET_TRIES_PER_MINUTE_MAX = 30
+
+type Axes = {
+  /**
+   * `anybody` includes guests without any order, `member` associate members, `buyer` guests who opened their order with
+   * its password.
+   */
+  readonly who: keyof typeof WHO
+  /** A write that an `Idempotency-Key` makes repeatable: its use case runs in `once`. */
+  readonly isIdempotent?: boolean
+  /** How many tries one address on the network has a minute; no limit when left out. */
+  readonly triesPerMinuteMax?: number
+}
+
+/**
+ * Begins a call: who may make it, whether it may be repeated, how often it may be tried. Each axis is chosen by itself.
+ * @example call({ who: 'member', isIdempotent: true }) // a write of members, done once for a key
+ */
+export function call(axes: Axes & { readonly isIdempotent: true }): typeof keyed
+export function call(axes: Axes): typeof base
+export function call({ who, isIdempotent = false, triesPerMinuteMax }: Axes) {
+  const meta = { callers: WHO[who], isIdempotent, triesPerMinuteMax: triesPerMinuteMax ?? null }
+  return isIdempotent ? keyed.meta(meta) : base.meta(meta)
+}
 
 /** A call of `/devOnly`, which wants a password where others than this machine may reach it. Source: decision 051. */
-export const deskCall = openCall.errors(refusals('DESK_LOCKED'))
-
-/** A call that checks a password, so that guessing is slow. Source: decision 005. */
-export const guardedCall = base.meta({
-  callers: ANY_CALLER,
-  isIdempotent: false,
-  triesPerMinuteMax: 30,
-})
-
-/** A write for everybody that an `Idempotency-Key` makes repeatable. */
-export const openWrite = keyed.meta({
-  callers: ANY_CALLER,
-  isIdempotent: true,
-  triesPerMinuteMax: null,
-})
-
-/** A call for members and associate members. */
-export const memberCall = base.meta({
-  callers: LOGIN_CALLERS,
-  isIdempotent: false,
-  triesPerMinuteMax: null,
-})
-
-/** A call for members that checks a secret, so that guessing is slow. Source: decision 005. */
-export const guardedMemberCall = base.meta({
-  callers: LOGIN_CALLERS,
-  isIdempotent: false,
-  triesPerMinuteMax: 30,
-})
-
-/** A write for members that an `Idempotency-Key` makes repeatable. */
-export const memberWrite = keyed.meta({
-  callers: LOGIN_CALLERS,
-  isIdempotent: true,
-  triesPerMinuteMax: null,
-})
-
-/** A call for members and for guests who opened their order with its password. */
-export const buyerCall = base.meta({
-  callers: ORDER_CALLERS,
-  isIdempotent: false,
-  triesPerMinuteMax: null,
-})
-
-/** A write for them that an `Idempotency-Key` makes repeatable. */
-export const buyerWrite = keyed.meta({
-  callers: ORDER_CALLERS,
-  isIdempotent: true,
-  triesPerMinuteMax: null,
-})
-
-/** A call for members and guests with an order where the answer tells of others, so that asking around is slow. Source: decision 022. */
-export const limitedBuyerCall = base.meta({
-  callers: ORDER_CALLERS,
-  isIdempotent: false,
-  triesPerMinuteMax: 10,
-})
-
-/** A write of a buyer whose body is read as it arrives, and takes as long as that takes. Source: decision 034. */
-export const streamedBuyerWrite = base.meta({
-  callers: ORDER_CALLERS,
-  isIdempotent: false,
-  triesPerMinuteMax: 30,
-})
+export const deskCall = call({ who: 'anybody' }).errors(refusals('DESK_LOCKED'))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { openCall, openWrite } from '../call/call.ts'
+import { call } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
 import { buyViolation } from '../refusal/refusal.schemas.ts'
 import { plainId, plainIdText, queryList, ynFlag } from '../wire/wire.schemas.ts'
@@ -16,39 +16,39 @@ import {
 const chosen = z.object({ cartIdList: queryList(plainIdText) })
 
 /** The cart of the member, or of the device for guests. */
-const list = openCall
+const list = call({ who: 'anybody' })
   .route({ method: 'GET', path: '/shops/carts', summary: '장바구니', tags: ['cart'] })
   .output(cart)
 
 /** Puts goods in the cart; what is there already grows. With `buyNowYn` the lines go straight to an order and stay out of the cart. Sent twice under one key it is done once, without a key twice. */
-const add = openWrite
+const add = call({ who: 'anybody', isIdempotent: true })
   .route({ method: 'POST', path: '/shops/carts', summary: '장바구니 담기', tags: ['cart'] })
   .input(z.object({ goodsList: z.array(cartGoods).min(1).max(30), buyNowYn: ynFlag.default('N') }))
   .errors(refusals('CART_NOT_BUYABLE', 'CART_FULL', 'GOODS_NOT_FOUND'))
   .output(addedToCart)
 
 /** Changes a line: another option, another quantity, or other add-ons. */
-const change = openCall
+const change = call({ who: 'anybody' })
   .route({ method: 'PUT', path: '/shops/carts', summary: '장바구니 변경', tags: ['cart'] })
   .input(z.object({ cartId: plainId, goodsList: z.array(cartGoods).length(1) }))
   .errors(refusals('CART_FULL', 'CART_NOT_BUYABLE', 'CART_LINE_NOT_FOUND', 'GOODS_NOT_FOUND'))
   .output(cart)
 
 /** Takes lines out, add-ons with their main line; lines that are gone already don't matter. */
-const remove = openCall
+const remove = call({ who: 'anybody' })
   .route({ method: 'DELETE', path: '/shops/carts', summary: '장바구니 삭제', tags: ['cart'] })
   .input(z.object({ cartIdList: z.array(plainId).min(1).max(100) }))
   .output(cart)
 
 /** How many lines the cart has, and what the chosen ones cost on the mainland. */
-const summary = openCall
+const summary = call({ who: 'anybody' })
   .route({ method: 'GET', path: '/shops/carts/summary', summary: '장바구니 합계', tags: ['cart'] })
   .input(chosen.partial())
   .errors(refusals('CART_LINE_NOT_FOUND'))
   .output(z.object({ cartCount: z.int(), totals: priceTotals }))
 
 /** Every reason why the chosen lines can't be bought; none means that they can. Lines to buy now are known by their ids, so `buyNowYn` changes nothing. */
-const buyAvailableCheck = openCall
+const buyAvailableCheck = call({ who: 'anybody' })
   .route({
     method: 'GET',
     path: '/shops/carts/buy-available-check',
@@ -60,7 +60,7 @@ const buyAvailableCheck = openCall
   .output(z.object({ violations: z.array(buyViolation) }))
 
 /** What the option sheet of a goods opens with. */
-const miniCart = openCall
+const miniCart = call({ who: 'anybody' })
   .route({
     method: 'GET',
     path: '/shops/carts/goods/{id}/mini-cart',
@@ -72,7 +72,7 @@ const miniCart = openCall
   .output(miniCartGoods)
 
 /** The price of what is chosen in the option sheet, and what stands against it; nothing is written. */
-const miniCartPrice = openCall
+const miniCartPrice = call({ who: 'anybody' })
   .route({
     method: 'POST',
     path: '/shops/carts/goods/{id}/mini-cart/price',
@@ -84,7 +84,7 @@ const miniCartPrice = openCall
   .output(miniCartPriced)
 
 /** Goods that go with what the cart holds: best sellers of the same categories, without those in the cart. */
-const recommendGoods = openCall
+const recommendGoods = call({ who: 'anybody' })
   .route({
     method: 'GET',
     path: '/shops/carts/recommend-goods',

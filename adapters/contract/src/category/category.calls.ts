@@ -1,6 +1,6 @@
 import { CATEGORY_DEPTHS } from '@jangteo/core/category/category.codes'
 import { z } from 'zod'
-import { openCall } from '../call/call.ts'
+import { call } from '../call/call.ts'
 import { goodsCard } from '../goods/goods.schemas.ts'
 import { goodsFacets, goodsFilterQuery, goodsSortQuery } from '../goods/goodsFilter.schemas.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
@@ -10,7 +10,7 @@ import { category, categoryLink, rootCategory } from './category.schemas.ts'
 const categoryId = z.object({ id: plainIdText })
 
 /** All categories, three levels deep, in the order to show them. */
-const list = openCall
+const list = call({ who: 'anybody' })
   .route({
     method: 'GET',
     path: '/displays/pages/category-list',
@@ -20,7 +20,7 @@ const list = openCall
   .output(z.object({ categoryList: z.array(rootCategory) }))
 
 /** What lies directly below a category; nothing below a leaf. */
-const child = openCall
+const child = call({ who: 'anybody' })
   .route({
     method: 'GET',
     path: '/displays/categories/{id}/child',
@@ -32,7 +32,7 @@ const child = openCall
   .output(z.object({ categoryList: z.array(category) }))
 
 /** The way from the root down to a category, and at each level what could be there instead. */
-const navigationBar = openCall
+const navigationBar = call({ who: 'anybody' })
   .route({
     method: 'GET',
     path: '/displays/categories/{id}/navigation-bar',
@@ -56,7 +56,7 @@ const navigationBar = openCall
  * The goods of a category of any level. What is stopped or over is left out; `totalElements` may be half a minute
  * old, `last` never is. Source: decision 017.
  */
-const goods = openCall
+const goods = call({ who: 'anybody' })
   .route({
     method: 'GET',
     path: '/displays/categories/goods',
@@ -70,7 +70,7 @@ const goods = openCall
   .output(pageOf(goodsCard))
 
 /** What the filters of a category's list would leave; asked when a buyer is about to choose them. */
-const goodsFacetList = openCall
+const goodsFacetList = call({ who: 'anybody' })
   .route({
     method: 'GET',
     path: '/displays/categories/goods/facets',
@@ -82,7 +82,7 @@ const goodsFacetList = openCall
   .output(goodsFacets)
 
 /** Best sellers that can be bought now: of the category, or of the one at `depth` on the way to it. */
-const recommend = openCall
+const recommend = call({ who: 'anybody' })
   .route({
     method: 'GET',
     path: '/displays/categories/{id}/recommend',

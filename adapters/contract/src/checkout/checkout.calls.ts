@@ -1,7 +1,7 @@
 import { PAYMENT_METHODS } from '@jangteo/core/payment/payment.codes'
 import { z } from 'zod'
 import { address } from '../address/address.schemas.ts'
-import { openCall, openWrite } from '../call/call.ts'
+import { call } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
 import { unavailableMethod } from '../payment/payment.schemas.ts'
 import { plainIdText, queryList } from '../wire/wire.schemas.ts'
@@ -15,7 +15,7 @@ import {
 } from './checkout.schemas.ts'
 
 /** Everything the payment page starts with; refused when a line can't be bought. */
-const page = openCall
+const page = call({ who: 'anybody' })
   .route({ method: 'GET', path: '/shops/pages/order', summary: '주문서', tags: ['checkout'] })
   .input(z.object({ cartIdList: queryList(plainIdText) }))
   .errors(refusals('CART_LINE_NOT_FOUND', 'CART_NOT_BUYABLE'))
@@ -34,7 +34,7 @@ const page = openCall
   )
 
 /** The price of the order at an address. */
-const summary = openCall
+const summary = call({ who: 'anybody' })
   .route({
     method: 'POST',
     path: '/shops/orders/summary',
@@ -46,7 +46,7 @@ const summary = openCall
   .output(orderSummary)
 
 /** Whether each shipping group of the chosen lines can be delivered to a postcode, and what that costs on top. */
-const checkShippingArea = openCall
+const checkShippingArea = call({ who: 'anybody' })
   .route({
     method: 'POST',
     path: '/shops/orders/check-possible-shipping-area',
@@ -58,7 +58,7 @@ const checkShippingArea = openCall
   .output(shippingAreaAnswer)
 
 /** Places the order and takes its stock. Prices are computed anew; what differs from what the buyer saw is refused line by line. */
-const place = openWrite
+const place = call({ who: 'anybody', isIdempotent: true })
   .route({ method: 'POST', path: '/shops/orders', summary: '주문하기', tags: ['checkout'] })
   .input(placeOrderInput)
   .errors(

@@ -2,7 +2,7 @@ import { ADDITIONAL_PAYMENT_STATES } from '@jangteo/core/claim/additionalPayment
 import { CLAIM_TYPES } from '@jangteo/core/claim/claim.codes'
 import { ADDITIONAL_REASONS } from '@jangteo/core/claim/additionalReason.codes'
 import { z } from 'zod'
-import { memberCall } from '../call/call.ts'
+import { call } from '../call/call.ts'
 import { depositAccount } from '../payment/payment.schemas.ts'
 import { currencyCode, moment, opaqueId, pageOf, pageQuery, won } from '../wire/wire.schemas.ts'
 
@@ -33,7 +33,7 @@ const additionalPayment = z.object({
 })
 
 /** What the member's claims asked for besides: what waits to be paid first, then the newest. */
-const addPayments = memberCall
+const addPayments = call({ who: 'member' })
   .route({
     method: 'GET',
     path: '/orders/claims/add-payments',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { buyerCall, memberCall } from '../call/call.ts'
+import { call } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
 import { done, opaqueId, pageOf } from '../wire/wire.schemas.ts'
 import { additionalPaymentCalls } from './additionalPayment.calls.ts'
@@ -7,14 +7,14 @@ import { claimCard, claimDetail, claimListQuery } from './claim.schemas.ts'
 import { claimRequestCalls } from './claimRequest.calls.ts'
 
 /** The member's claims, newest first, requested in these Korean days (both included). */
-const list = memberCall
+const list = call({ who: 'member' })
   .route({ method: 'GET', path: '/orders/claims', summary: '취소·교환·반품 목록', tags: ['claim'] })
   .input(claimListQuery)
   .errors(refusals('PERIOD_TOO_LONG', 'PERIOD_TOO_OLD', 'PERIOD_START_AFTER_END'))
   .output(pageOf(claimCard))
 
 /** One claim, for the member whose order it is of or the guest who opened it. */
-const detail = buyerCall
+const detail = call({ who: 'buyer' })
   .route({ method: 'GET', path: '/orders/claims/{id}', summary: '클레임 상세', tags: ['claim'] })
   .input(z.object({ id: opaqueId }))
   .errors(refusals('CLAIM_NOT_FOUND'))
@@ -30,7 +30,7 @@ const withdrawalRefusals = refusals(
 )
 
 /** Withdraws a cancel while its seller has not answered. */
-const withdrawCancel = buyerCall
+const withdrawCancel = call({ who: 'buyer' })
   .route({
     method: 'PATCH',
     path: '/orders/claims/{id}/cancel-cancel',
@@ -42,7 +42,7 @@ const withdrawCancel = buyerCall
   .output(done)
 
 /** Withdraws an exchange while nothing is collected, three times an item. */
-const withdrawExchange = buyerCall
+const withdrawExchange = call({ who: 'buyer' })
   .route({
     method: 'PATCH',
     path: '/orders/claims/{id}/exchange-cancel',
@@ -54,7 +54,7 @@ const withdrawExchange = buyerCall
   .output(done)
 
 /** Withdraws a return while nothing is collected, three times an item. */
-const withdrawReturn = buyerCall
+const withdrawReturn = call({ who: 'buyer' })
   .route({
     method: 'PATCH',
     path: '/orders/claims/{id}/return-cancel',

@@ -1,6 +1,6 @@
 import { REQUESTABLE_CLAIM_TYPES } from '@jangteo/core/claim/claim.codes'
 import { z } from 'zod'
-import { buyerCall, buyerWrite } from '../call/call.ts'
+import { call } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
 import { opaqueId, queryList } from '../wire/wire.schemas.ts'
 import { claimAreaAnswer, claimAreaInput } from './claimPlace.schemas.ts'
@@ -20,7 +20,7 @@ import {
 const pageInput = z.object({ ordersIdEncrypt: opaqueId, orderShippingPriceIdEncrypt: opaqueId })
 
 /** What the form of a cancel starts with. */
-const cancelPage = buyerCall
+const cancelPage = call({ who: 'buyer' })
   .route({
     method: 'GET',
     path: '/orders/pages/claim-cancel-request',
@@ -32,7 +32,7 @@ const cancelPage = buyerCall
   .output(claimRequestPage)
 
 /** What the form of an exchange starts with. */
-const exchangePage = buyerCall
+const exchangePage = call({ who: 'buyer' })
   .route({
     method: 'GET',
     path: '/orders/pages/claim-exchange-request',
@@ -44,7 +44,7 @@ const exchangePage = buyerCall
   .output(claimRequestPage)
 
 /** What the form of a return starts with. */
-const returnPage = buyerCall
+const returnPage = call({ who: 'buyer' })
   .route({
     method: 'GET',
     path: '/orders/pages/claim-return-request',
@@ -65,7 +65,7 @@ const quoteRefusals = refusals(
 )
 
 /** What a cancel would come to; changes nothing. */
-const previewCancel = buyerCall
+const previewCancel = call({ who: 'buyer' })
   .route({
     method: 'POST',
     path: '/orders/claims/cancel-request/refund',
@@ -77,7 +77,7 @@ const previewCancel = buyerCall
   .output(claimRefund)
 
 /** What an exchange would come to; changes nothing. */
-const previewExchange = buyerCall
+const previewExchange = call({ who: 'buyer' })
   .route({
     method: 'POST',
     path: '/orders/claims/exchange-request/refund',
@@ -89,7 +89,7 @@ const previewExchange = buyerCall
   .output(claimRefund)
 
 /** What a return would come to; changes nothing. */
-const previewReturn = buyerCall
+const previewReturn = call({ who: 'buyer' })
   .route({
     method: 'POST',
     path: '/orders/claims/return-request/refund',
@@ -123,7 +123,7 @@ const requestRefusals = {
 }
 
 /** Cancels items that were paid and not sent: at once while no seller acknowledged them, else the seller is asked. */
-const requestCancel = buyerWrite
+const requestCancel = call({ who: 'buyer', isIdempotent: true })
   .route({
     method: 'POST',
     path: '/orders/claims/cancel-request',
@@ -135,7 +135,7 @@ const requestCancel = buyerWrite
   .output(requestedClaim)
 
 /** Asks for other options of items that arrived, at the same price. Their pieces are taken out of the stock. */
-const requestExchange = buyerWrite
+const requestExchange = call({ who: 'buyer', isIdempotent: true })
   .route({
     method: 'POST',
     path: '/orders/claims/exchange-request',
@@ -155,7 +155,7 @@ const requestExchange = buyerWrite
   .output(requestedClaim)
 
 /** Asks to give items back that arrived. */
-const requestReturn = buyerWrite
+const requestReturn = call({ who: 'buyer', isIdempotent: true })
   .route({
     method: 'POST',
     path: '/orders/claims/return-request',
@@ -167,7 +167,7 @@ const requestReturn = buyerWrite
   .output(requestedClaim)
 
 /** Whether these items may be exchanged for these options now; changes nothing. */
-const checkExchange = buyerCall
+const checkExchange = call({ who: 'buyer' })
   .route({
     method: 'POST',
     path: '/orders/claims/exchange-request/available-check',
@@ -179,7 +179,7 @@ const checkExchange = buyerCall
   .output(claimCheck)
 
 /** Whether these items may be cancelled now; changes nothing. */
-const checkCancel = buyerCall
+const checkCancel = call({ who: 'buyer' })
   .route({
     method: 'POST',
     path: '/orders/claims/cancel-request/available-check',
@@ -191,7 +191,7 @@ const checkCancel = buyerCall
   .output(claimCheck)
 
 /** Whether these items, all of one shipping group, may be claimed now; changes nothing. */
-const check = buyerCall
+const check = call({ who: 'buyer' })
   .route({
     method: 'GET',
     path: '/orders/claims/available-check',
@@ -208,7 +208,7 @@ const check = buyerCall
   .output(claimCheck)
 
 /** Whether a group's goods are fetched at a postcode and sent there, and what a leg costs on top. */
-const checkShippingArea = buyerCall
+const checkShippingArea = call({ who: 'buyer' })
   .route({
     method: 'POST',
     path: '/orders/claims/check-possible-shipping-area',

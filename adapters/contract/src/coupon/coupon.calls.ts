@@ -1,6 +1,6 @@
 import { SERIAL_LENGTH_MAX } from '@jangteo/core/coupon/couponSerial.codes'
 import { z } from 'zod'
-import { guardedMemberCall, memberCall, openCall, openWrite } from '../call/call.ts'
+import { SECRET_TRIES_PER_MINUTE_MAX, call } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
 import { done, opaqueId, pageOf, pageQuery, plainIdText } from '../wire/wire.schemas.ts'
 import { page } from './couponPage.calls.ts'
@@ -12,7 +12,7 @@ const issueId = z.object({ id: opaqueId })
 const offers = z.object({ coupons: z.array(offeredCoupon) })
 
 /** The coupons that may be had for a goods today. */
-const forGoods = openCall
+const forGoods = call({ who: 'anybody' })
   .route({
     method: 'GET',
     path: '/promotions/coupons/goods/{id}',
@@ -24,7 +24,7 @@ const forGoods = openCall
   .output(offers)
 
 /** The coupons that a store gives today. */
-const ofStore = openCall
+const ofStore = call({ who: 'anybody' })
   .route({
     method: 'GET',
     path: '/promotions/coupons/companyStore/{id}',
@@ -35,7 +35,7 @@ const ofStore = openCall
   .output(offers)
 
 /** The coupons that an exhibition hands out today; before and after it, none. */
-const ofExhibition = openCall
+const ofExhibition = call({ who: 'anybody' })
   .route({
     method: 'GET',
     path: '/promotions/coupons/exhibitions/{id}',
@@ -47,7 +47,7 @@ const ofExhibition = openCall
   .output(offers)
 
 /** Gives the member one issue of a coupon; guests are told to log in. */
-const download = openWrite
+const download = call({ who: 'anybody', isIdempotent: true })
   .route({ method: 'POST', path: '/promotions/coupons/{id}', summary: '쿠폰 받기', tags })
   .input(z.object({ id: plainIdText }))
   .errors(
@@ -67,7 +67,7 @@ const download = openWrite
   .output(couponIssue)
 
 /** Gives the member the coupon behind a drawn number or a word. Five wrong ones in a row block it for five minutes. */
-const register = guardedMemberCall
+const register = call({ who: 'member', triesPerMinuteMax: SECRET_TRIES_PER_MINUTE_MAX })
   .route({ method: 'POST', path: '/promotions/coupons/codes', summary: '쿠폰 번호 등록', tags })
   .input(z.object({ code: z.string().max(SERIAL_LENGTH_MAX * 3) }))
   .errors(
@@ -85,7 +85,7 @@ const register = guardedMemberCall
   .output(couponIssue)
 
 /** The member's coupons on one shelf, and how many there are on each. */
-const mine = memberCall
+const mine = call({ who: 'member' })
   .route({ method: 'GET', path: '/promotions/coupons/me', summary: '내 쿠폰', tags })
   .input(z.object({ ...pageQuery, couponIssueStateEnum: z.enum(COUPON_SHELVES).default('USABLE') }))
   .output(
@@ -93,14 +93,14 @@ const mine = memberCall
   )
 
 /** A coupon that the member holds. */
-const detail = memberCall
+const detail = call({ who: 'member' })
   .route({ method: 'GET', path: '/promotions/coupons/issues/{id}', summary: '내 쿠폰 보기', tags })
   .input(issueId)
   .errors(refusals('COUPON_NOT_EXIST'))
   .output(couponIssue)
 
 /** Gives a coupon whose terms changed the terms of today. */
-const renew = memberCall
+const renew = call({ who: 'member' })
   .route({
     method: 'PUT',
     path: '/promotions/coupons/issues/{id}',
@@ -112,7 +112,7 @@ const renew = memberCall
   .output(couponIssue)
 
 /** Throws a coupon away. */
-const remove = memberCall
+const remove = call({ who: 'member' })
   .route({
     method: 'DELETE',
     path: '/promotions/coupons/issues/{id}',

@@ -1,6 +1,6 @@
 import { COUPON_PLATFORMS, COUPON_TARGET_KINDS } from '@jangteo/core/coupon/coupon.codes'
 import { z } from 'zod'
-import { memberCall } from '../call/call.ts'
+import { call } from '../call/call.ts'
 import { goodsCard } from '../goods/goods.schemas.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
 import { moment, opaqueId, plainId } from '../wire/wire.schemas.ts'
@@ -25,7 +25,7 @@ const couponStep = z.object({
 })
 
 /** Everything of a coupon that the member holds: what it is meant for, where it counts, what happened to it. */
-export const page = memberCall
+export const page = call({ who: 'member' })
   .route({
     method: 'GET',
     path: '/promotions/pages/me-coupon-detail',

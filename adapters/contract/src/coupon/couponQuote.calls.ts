@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { memberCall } from '../call/call.ts'
+import { call } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
 import { plainId, plainIdText, queryList, wonTotal } from '../wire/wire.schemas.ts'
 import { couponPick, couponQuote } from './coupon.schemas.ts'
@@ -7,7 +7,7 @@ import { couponPick, couponQuote } from './coupon.schemas.ts'
 const tags = ['coupon']
 
 /** The coupons that take the most off lines of the cart, and what else could be chosen. */
-export const best = memberCall
+export const best = call({ who: 'member' })
   .route({
     method: 'GET',
     path: '/promotions/coupons/shopping-order',
@@ -19,7 +19,7 @@ export const best = memberCall
   .output(couponQuote)
 
 /** What a choice of coupons takes off lines of the cart, and what else could be chosen beside it. */
-export const choose = memberCall
+export const choose = call({ who: 'member' })
   .route({
     method: 'POST',
     path: '/shops/pages/shopping-order-dup-and-store-coupons',
@@ -36,7 +36,7 @@ export const choose = memberCall
   .output(couponQuote)
 
 /** What the member's coupons could take off the cart at best, store by store; without a choice of lines, off all. */
-export const forCart = memberCall
+export const forCart = call({ who: 'member' })
   .route({
     method: 'GET',
     path: '/promotions/coupons/carts',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { buyerCall } from '../call/call.ts'
+import { call } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
 import { opaqueId } from '../wire/wire.schemas.ts'
 import { shippedItem, tracking } from './delivery.schemas.ts'
@@ -7,14 +7,14 @@ import { shippedItem, tracking } from './delivery.schemas.ts'
 const ofItem = z.object({ orderItemIdEncrypt: opaqueId })
 
 /** Where the parcel of an item is; a carrier that tells nothing answers `provided: false`. */
-const track = buyerCall
+const track = call({ who: 'buyer' })
   .route({ method: 'GET', path: '/orders/ships/tracking', summary: '배송조회', tags: ['delivery'] })
   .input(ofItem)
   .errors(refusals('ORDER_ITEM_NOT_FOUND', 'DELIVERY_NOT_STARTED'))
   .output(tracking)
 
 /** How an item ships: who carries it, since when, to whom. */
-const info = buyerCall
+const info = call({ who: 'buyer' })
   .route({ method: 'GET', path: '/orders/ships/info', summary: '배송 정보', tags: ['delivery'] })
   .input(ofItem)
   .errors(refusals('ORDER_ITEM_NOT_FOUND', 'DELIVERY_NOT_STARTED'))

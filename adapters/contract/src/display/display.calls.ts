@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { openCall } from '../call/call.ts'
+import { call } from '../call/call.ts'
 import { categoryLink } from '../category/category.schemas.ts'
 import { goodsCard } from '../goods/goods.schemas.ts'
 import { exhibitionCard } from './exhibition.schemas.ts'
@@ -12,7 +12,7 @@ const banner = z.object({
 })
 
 /** Home: banners, ways into the categories, exhibitions, then sections of goods, in the order to show them. The same for every caller. */
-const mainList = openCall
+const mainList = call({ who: 'anybody' })
   .route({ method: 'GET', path: '/displays/pages/main-list', summary: '홈', tags: ['display'] })
   .output(
     z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { openCall } from '../call/call.ts'
+import { call } from '../call/call.ts'
 import { goodsCard } from '../goods/goods.schemas.ts'
 import { goodsFacets, goodsFilterQuery, goodsSortQuery } from '../goods/goodsFilter.schemas.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
@@ -13,27 +13,27 @@ const exhibitionId = z.object({ id: plainIdText })
 const inGroup = { groupId: plainIdText.optional() }
 
 /** The exhibitions: those that run, the newest first, then those to come, then those that are over. */
-const list = openCall
+const list = call({ who: 'anybody' })
   .route({ method: 'GET', path: '/exhibitions', summary: '기획전 목록', tags })
   .input(z.object(pageQuery))
   .output(pageOf(exhibitionCard))
 
 /** One exhibition; a hidden one is not there. */
-const detail = openCall
+const detail = call({ who: 'anybody' })
   .route({ method: 'GET', path: '/exhibitions/{id}', summary: '기획전', tags })
   .input(exhibitionId)
   .errors(refusals('EXHIBITION_NOT_FOUND'))
   .output(exhibitionDetail)
 
 /** The goods of an exhibition, or those of one of its groups; none before it begins. As a category's list otherwise. */
-const goods = openCall
+const goods = call({ who: 'anybody' })
   .route({ method: 'GET', path: '/exhibitions/{id}/goods-list', summary: '기획전 상품', tags })
   .input(exhibitionId.extend({ ...inGroup, ...goodsSortQuery, ...goodsFilterQuery, ...pageQuery }))
   .errors(refusals('EXHIBITION_NOT_FOUND', 'PRICE_RANGE_REVERSED'))
   .output(pageOf(goodsCard))
 
 /** What the filters of an exhibition's list would leave. */
-const goodsFacetList = openCall
+const goodsFacetList = call({ who: 'anybody' })
   .route({
     method: 'GET',
     path: '/exhibitions/{id}/goods-list/facets',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { openCall } from '../call/call.ts'
+import { call } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
 import { currencyCode, plainIdText, won } from '../wire/wire.schemas.ts'
 import {
@@ -13,14 +13,14 @@ import {
 
 const goodsId = z.object({ id: plainIdText })
 
-const detail = openCall
+const detail = call({ who: 'anybody' })
   .route({ method: 'GET', path: '/goods/{id}', summary: '상품 상세', tags: ['goods'] })
   .input(goodsId)
   .errors(refusals('GOODS_NOT_FOUND'))
   .output(goodsDetail)
 
 /** The options in the order to show them, sold-out ones included, and the add-ons. */
-const options = openCall
+const options = call({ who: 'anybody' })
   .route({ method: 'GET', path: '/goods/{id}/options', summary: '상품 옵션', tags: ['goods'] })
   .input(goodsId)
   .errors(refusals('GOODS_NOT_FOUND'))
@@ -32,7 +32,7 @@ const options = openCall
     }),
   )
 
-const price = openCall
+const price = call({ who: 'anybody' })
   .route({ method: 'GET', path: '/goods/{id}/price', summary: '상품 가격', tags: ['goods'] })
   .input(goodsId)
   .errors(refusals('GOODS_NOT_FOUND'))
@@ -41,14 +41,14 @@ const price = openCall
   )
 
 /** Whether the goods can be bought now, and by this caller: fresh where the detail may be seconds old. */
-const status = openCall
+const status = call({ who: 'anybody' })
   .route({ method: 'GET', path: '/goods/{id}/status', summary: '상품 상태', tags: ['goods'] })
   .input(goodsId)
   .errors(refusals('GOODS_NOT_FOUND'))
   .output(goodsStatus)
 
 /** What the seller tells on its product pages now, the newest first; none is an empty list. */
-const announcement = openCall
+const announcement = call({ who: 'anybody' })
   .route({
     method: 'GET',
     path: '/goods/{id}/announcement',
@@ -60,7 +60,7 @@ const announcement = openCall
   .output(z.object({ announcements: z.array(goodsAnnouncement) }))
 
 /** How the goods go back: fees in won, where to, and until when. */
-const returnExchanges = openCall
+const returnExchanges = call({ who: 'anybody' })
   .route({
     method: 'GET',
     path: '/goods/{id}/return-exchanges',
@@ -72,7 +72,7 @@ const returnExchanges = openCall
   .output(returnGuide)
 
 /** Who sells the goods. */
-const info = openCall
+const info = call({ who: 'anybody' })
   .route({ method: 'GET', path: '/goods/{id}/store-info', summary: '판매자 정보', tags: ['goods'] })
   .input(goodsId)
   .errors(refusals('GOODS_NOT_FOUND'))

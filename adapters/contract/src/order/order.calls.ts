@@ -1,6 +1,6 @@
 import { ORDER_ITEM_FILTERS } from '@jangteo/core/order/orderItem.codes'
 import { z } from 'zod'
-import { buyerCall, memberCall } from '../call/call.ts'
+import { call } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
 import { done, opaqueId, pageOf, pageQuery } from '../wire/wire.schemas.ts'
 import { addressChangeAnswer, addressChangeInput } from './addressChange.schemas.ts'
@@ -8,7 +8,7 @@ import { orderCard, orderDetail } from './order.schemas.ts'
 import { orderListPage, orderPeriodQuery } from './orderList.schemas.ts'
 
 /** The member's orders, newest first. Days are KST, both included. */
-const list = memberCall
+const list = call({ who: 'member' })
   .route({ method: 'GET', path: '/orders/manages', summary: '주문 목록', tags: ['order'] })
   .input(
     z.object({
@@ -21,7 +21,7 @@ const list = memberCall
   .output(pageOf(orderCard))
 
 /** What the list page starts with. The counts are those of the list with the same days and the same goods name. */
-const listPage = memberCall
+const listPage = call({ who: 'member' })
   .route({
     method: 'GET',
     path: '/orders/pages/order-list',
@@ -33,14 +33,14 @@ const listPage = memberCall
   .output(orderListPage)
 
 /** One order, for its member or for the guest who opened it. */
-const detail = buyerCall
+const detail = call({ who: 'buyer' })
   .route({ method: 'GET', path: '/orders/manages/{id}', summary: '주문 상세', tags: ['order'] })
   .input(z.object({ id: opaqueId }))
   .errors(refusals('ORDER_NOT_FOUND'))
   .output(orderDetail)
 
 /** Confirms the purchase of items, all or none; confirming again changes nothing. Exchange and return end with it. */
-const confirm = buyerCall
+const confirm = call({ who: 'buyer' })
   .route({
     method: 'PATCH',
     path: '/orders/ships/change-status/finish',
@@ -54,14 +54,14 @@ const confirm = buyerCall
 const ADDRESS_PATH = '/orders/manages/{id}/shipping-address/{addressId}'
 
 /** Whether an order may go to another address; changes nothing. */
-const checkAddress = buyerCall
+const checkAddress = call({ who: 'buyer' })
   .route({ method: 'POST', path: ADDRESS_PATH, summary: '배송지 변경 확인', tags: ['order'] })
   .input(addressChangeInput)
   .errors(refusals('ORDER_NOT_FOUND'))
   .output(addressChangeAnswer)
 
 /** Sends an order to another address while its state permits and its fees stay the same. Changing it to what it is changes nothing. */
-const changeAddress = buyerCall
+const changeAddress = call({ who: 'buyer' })
   .route({ method: 'PATCH', path: ADDRESS_PATH, summary: '배송지 변경', tags: ['order'] })
   .input(addressChangeInput)
   .errors(

@@ -1,12 +1,12 @@
 import { PAYMENT_STATUSES } from '@jangteo/core/payment/payment.codes'
 import { z } from 'zod'
-import { buyerCall, limitedBuyerCall } from '../call/call.ts'
+import { call } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
 import { opaqueId } from '../wire/wire.schemas.ts'
 import { accountInput, receiptsAnswer, refundAccountAnswer } from './payment.schemas.ts'
 
 /** Cancels a whole order while its account waits for the deposit. Repeating it answers the same. */
-export const depositCancel = buyerCall
+export const depositCancel = call({ who: 'buyer' })
   .route({
     method: 'PATCH',
     path: '/orders/manages/change-status/deposit-cancel',
@@ -25,7 +25,7 @@ export const depositCancel = buyerCall
   )
 
 /** Whether money of the order can only go back to an account, and the one that was told. */
-export const refundAccount = buyerCall
+export const refundAccount = call({ who: 'buyer' })
   .route({
     method: 'GET',
     path: '/orders/manages/{id}/refund-account',
@@ -36,11 +36,17 @@ export const refundAccount = buyerCall
   .errors(refusals('ORDER_NOT_FOUND'))
   .output(refundAccountAnswer)
 
+/** The answer tells of others, so that asking around is slow. Source: decision 022. */
+const ACCOUNT_TRIES_PER_MINUTE_MAX = 10
+
 /**
  * Asks the bank whether the account is the holder's. On `match` it is stored for the refunds of the payment's order, and
  * on `unchecked`, where no bank is asked and the gateway compares when it pays.
  */
-export const accountValidationCheck = limitedBuyerCall
+export const accountValidationCheck = call({
+  who: 'buyer',
+  triesPerMinuteMax: ACCOUNT_TRIES_PER_MINUTE_MAX,
+})
   .route({
     method: 'POST',
     path: '/systems/payments/{id}/account-validation-check',
@@ -55,7 +61,7 @@ export const accountValidationCheck = limitedBuyerCall
  * The receipts of an order, of what its claims asked for and of what went back; `{id}` is its `ordersIdEncrypt`. A slip
  * that there is not is `null`; an order without any of it is refused.
  */
-export const ordersReceipt = buyerCall
+export const ordersReceipt = call({ who: 'buyer' })
   .route({
     method: 'GET',
     path: '/systems/payments/orders-receipt/{id}',

@@ -1,6 +1,6 @@
 import { PAYMENT_METHODS, PAYMENT_STATUSES } from '@jangteo/core/payment/payment.codes'
 import { z } from 'zod'
-import { buyerCall, openCall } from '../call/call.ts'
+import { call } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
 import { opaqueId, won } from '../wire/wire.schemas.ts'
 import {
@@ -19,14 +19,14 @@ const paid = z.object({
 })
 
 /** How a payment stands, and how it may be paid: what the processing page asks for while it waits. */
-const page = buyerCall
+const page = call({ who: 'buyer' })
   .route({ method: 'GET', path: '/systems/pages/payment', summary: '결제 현황', tags: ['payment'] })
   .input(z.object({ paymentGatewayIdEncrypt: opaqueId }))
   .errors(refusals('PAYMENT_NOT_FOUND'))
   .output(paymentPage)
 
 /** Starts an attempt at the gateway and answers its payment window. A former attempt of the payment ends. */
-const requestData = buyerCall
+const requestData = call({ who: 'buyer' })
   .route({
     method: 'POST',
     path: '/systems/payments/{id}/request-data',
@@ -67,7 +67,7 @@ const requestData = buyerCall
   )
 
 /** Has the gateway approve what the buyer agreed to in its window; the amount is compared before. Repeating it answers the same. */
-const approveData = buyerCall
+const approveData = call({ who: 'buyer' })
   .route({
     method: 'POST',
     path: '/systems/payments/{id}/approve-data',
@@ -98,7 +98,7 @@ const approveData = buyerCall
   .output(paid)
 
 /** Completes an order that costs nothing. Repeating it answers the same. */
-const approveDataZero = buyerCall
+const approveDataZero = call({ who: 'buyer' })
   .route({
     method: 'POST',
     path: '/systems/payments/{id}/approve-data/zero',
@@ -118,7 +118,7 @@ const approveDataZero = buyerCall
   .output(paid)
 
 /** What card companies ask for instalments these days. The market is one shop, so every `shopId` is answered alike. */
-const cardInstallment = openCall
+const cardInstallment = call({ who: 'anybody' })
   .route({
     method: 'GET',
     path: '/benefit/card/installment',

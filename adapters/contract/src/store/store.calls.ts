@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { openCall } from '../call/call.ts'
+import { call } from '../call/call.ts'
 import { goodsCard, storeInfo } from '../goods/goods.schemas.ts'
 import { goodsFacets, goodsFilterQuery, goodsSortQuery } from '../goods/goodsFilter.schemas.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
@@ -21,20 +21,20 @@ const storeUrl = z.object({ id: z.string().min(1).max(50) })
 const inCategory = { categoryId: plainIdText.optional() }
 
 /** Every store, by name. */
-const list = openCall
+const list = call({ who: 'anybody' })
   .route({ method: 'GET', path: '/stores/mains', summary: '스토어 목록', tags })
   .input(z.object(pageQuery))
   .output(pageOf(storeCard))
 
 /** The head of a store's pages. */
-const head = openCall
+const head = call({ who: 'anybody' })
   .route({ method: 'GET', path: '/stores/mains/{id}', summary: '스토어 소개', tags })
   .input(storeUrl)
   .errors(refusals('STORE_NOT_FOUND'))
   .output(storeHead)
 
 /** What a store's page opens with. */
-const page = openCall
+const page = call({ who: 'anybody' })
   .route({ method: 'GET', path: '/stores/{id}/pages/main', summary: '스토어', tags })
   .input(storeUrl)
   .errors(refusals('STORE_NOT_FOUND'))
@@ -47,21 +47,21 @@ const page = openCall
   )
 
 /** What a store puts forward: best sellers, new goods, then the best of each of its categories; a group without goods is left out. */
-const groups = openCall
+const groups = call({ who: 'anybody' })
   .route({ method: 'GET', path: '/stores/{id}/main-groups', summary: '스토어 추천 상품', tags })
   .input(storeUrl)
   .errors(refusals('STORE_NOT_FOUND'))
   .output(z.object({ groupList: z.array(storeGroup) }))
 
 /** The goods of a store, or those of a category in it. As a category's list otherwise. Source: decision 017. */
-const goods = openCall
+const goods = call({ who: 'anybody' })
   .route({ method: 'GET', path: '/stores/{id}/goods-list', summary: '스토어 상품 목록', tags })
   .input(storeUrl.extend({ ...inCategory, ...goodsSortQuery, ...goodsFilterQuery, ...pageQuery }))
   .errors(refusals('STORE_NOT_FOUND', 'CATEGORY_NOT_FOUND', 'PRICE_RANGE_REVERSED'))
   .output(pageOf(goodsCard))
 
 /** What the filters of a store's list would leave; there is no store to choose. */
-const goodsFacetList = openCall
+const goodsFacetList = call({ who: 'anybody' })
   .route({
     method: 'GET',
     path: '/stores/{id}/goods-list/facets',
@@ -73,7 +73,7 @@ const goodsFacetList = openCall
   .output(goodsFacets)
 
 /** Who sells in a store, as the law wants it shown. Source: domain-rules §5.1. */
-const sellerInfo = openCall
+const sellerInfo = call({ who: 'anybody' })
   .route({ method: 'GET', path: '/stores/seller-info/{id}', summary: '스토어 판매자 정보', tags })
   .input(storeUrl)
   .errors(refusals('STORE_NOT_FOUND'))

@@ -1,11 +1,11 @@
 import { GNB_SUBTITLE_TYPES, GNB_TYPES } from '@jangteo/core/display/gnb.codes'
 import { z } from 'zod'
-import { openCall } from '../call/call.ts'
+import { call } from '../call/call.ts'
 import { categoryLink } from '../category/category.schemas.ts'
 import { me } from '../session/session.schemas.ts'
 
 /** Whether the service can do its work; refused while the database does not answer. */
-const healthCheck = openCall
+const healthCheck = call({ who: 'anybody' })
   .route({
     method: 'GET',
     path: '/systems/status/health-check',
@@ -15,7 +15,7 @@ const healthCheck = openCall
   .output(z.object({ status: z.literal('UP'), version: z.string() }))
 
 /** What stands around every page, the same for every caller. */
-const layout = openCall
+const layout = call({ who: 'anybody' })
   .route({
     method: 'GET',
     path: '/systems/layouts/layout',
@@ -42,7 +42,7 @@ const layout = openCall
   )
 
 /** What stands around every page of the caller's own. */
-const buyer = openCall
+const buyer = call({ who: 'anybody' })
   .route({
     method: 'GET',
     path: '/systems/layouts/buyer',

@@ -1,7 +1,7 @@
 import { FILE_KINDS } from '@jangteo/core/upload/upload.codes'
 import { REQUEST_FILE_COUNT_MAX } from '@jangteo/core/upload/upload.rules'
 import { z } from 'zod'
-import { streamedBuyerWrite } from '../call/call.ts'
+import { call } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
 import { uploadedFile } from './upload.schemas.ts'
 
@@ -14,11 +14,14 @@ const FILES = {
   items: { type: 'string' as const, format: 'binary' },
 }
 
+/** Its body is read as it arrives, and takes as long as that takes. Source: decision 034. */
+const UPLOADS_PER_MINUTE_MAX = 30
+
 /**
  * Keeps files of one kind, five at most, for a claim or a review to name within a day. A PDF is an image here. All of
  * a request are kept, or none. The form is read piece by piece, so no schema reads it.
  */
-const files = streamedBuyerWrite
+const files = call({ who: 'buyer', triesPerMinuteMax: UPLOADS_PER_MINUTE_MAX })
   .route({
     method: 'POST',
     path: UPLOAD_PATH,

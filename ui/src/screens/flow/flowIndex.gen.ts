@@ -1,4 +1,4 @@
-// Generated from the charts of core: npm run flows
+// Generated from the charts of core: npm run generate
 import type { FlowEntry } from './flowIndex.ts'
 
 export const FLOW_INDEX: readonly FlowEntry[] = [

@@ -1,4 +1,4 @@
-// Generated from the charts of core: npm run flows
+// Generated from the charts of core: npm run generate
 import type { FlowChart, FlowDrawing } from '@jangteo/core/flow/flow.codes'
 import type { FlowConfig } from '../flowConfig.ts'
 

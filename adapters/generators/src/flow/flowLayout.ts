@@ -1,5 +1,5 @@
 import type { FlowChart, FlowDrawing } from '@jangteo/core/flow/flow.codes'
-import { drawingFaults } from '../flow/drawingFaults.ts'
+import { drawingFaults } from './drawingFaults.ts'
 import { layOutGraph } from './flowGraph.ts'
 import type { FlowWay } from './flowGraph.ts'
 import { startedAtLeft, transposed } from './flowStart.ts'

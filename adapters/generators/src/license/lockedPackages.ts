@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT } from '../root.ts'
+import { ROOT } from '../product/root.ts'
 
 /** A package of the lockfile, with its licence where it is installed on this machine. */
 export type LockedPackage = {

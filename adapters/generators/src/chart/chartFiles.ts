@@ -4,9 +4,7 @@ import { StateMachine } from 'xstate'
 import type { ChartEntry } from '@jangteo/core/chart/chart.codes'
 import { STEP_ACTORS } from '@jangteo/core/chart/step.codes'
 import { z } from 'zod'
-
-/** The root folder of the repository. */
-export const ROOT = join(import.meta.dirname, '../../..')
+import { ROOT } from '../product/root.ts'
 
 /** The file of a chart, from the root. */
 export function chartPath({ domain, id }: ChartEntry): string {

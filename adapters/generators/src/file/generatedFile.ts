@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { ROOT } from '../chart/chartFiles.ts'
+import { ROOT } from '../product/root.ts'
 
 /** A file that a generator wants to exist: its path from the root and its whole content. */
 export type GeneratedFile = { readonly path: string; readonly content: string }
@@ -15,26 +15,15 @@ export async function staleFiles(files: readonly GeneratedFile[]): Promise<strin
   return files.filter(({ content }, index) => present[index] !== content).map(({ path }) => path)
 }
 
+/** Writes those of the files that are stale. */
+export async function writeStale(
+  files: readonly GeneratedFile[],
+  stale: readonly string[],
+): Promise<void> {
+  await Promise.all(files.filter(({ path }) => stale.includes(path)).map(write))
+}
+
 async function write({ path, content }: GeneratedFile): Promise<void> {
   await mkdir(dirname(join(ROOT, path)), { recursive: true })
   await writeFile(join(ROOT, path), content)
-}
-
-/**
- * Runs a generator from the command line: writes what is stale, or with `--check` only names it and fails.
- * `command` is how a person repeats it.
- */
-export async function runGenerator(
-  command: string,
-  generate: () => Promise<readonly GeneratedFile[]>,
-): Promise<void> {
-  const files = await generate()
-  const stale = await staleFiles(files)
-  if (process.argv.includes('--check')) {
-    for (const path of stale) console.error(`${path} is stale: ${command}`)
-    if (stale.length > 0) process.exitCode = 1
-    return
-  }
-  await Promise.all(files.filter(({ path }) => stale.includes(path)).map(write))
-  console.log(`${files.length} files, ${stale.length} written`)
 }

@@ -1,4 +1,4 @@
-import type { CompiledChart, CompiledState, CompiledStep } from '../chart/compileTable.ts'
+import type { CompiledChart, CompiledState, CompiledStep } from './compileTable.ts'
 
 function quote(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
@@ -73,7 +73,7 @@ export function tableText(chart: CompiledChart): string {
   const constant = chart.id.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
   const types = ['State', 'EventType', 'Fact', 'Effect', 'Refusal', 'Tag'].map((t) => name + t)
   return [
-    `// Generated from ${chart.id}.chart.ts: npm run tables`,
+    `// Generated from ${chart.id}.chart.ts: npm run generate`,
     "import type { ChartTable } from '../chart/table.rules.ts'",
     '',
     unionsText(name, chart).join('\n\n'),

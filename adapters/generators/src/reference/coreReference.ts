@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import type { Comment, Declaration, Expression } from 'oxc-parser'
-import { readCoreFiles } from '../package/publicFiles.ts'
-import { ROOT } from '../root.ts'
-import { runGenerator } from './generatedFile.ts'
-import type { GeneratedFile } from './generatedFile.ts'
+import { readCoreFiles } from './publicFiles.ts'
+import { ROOT } from '../product/root.ts'
+import type { GeneratedFile } from '../file/generatedFile.ts'
 
 const HEAD = `# The reference of core
 
-Generated from the docstrings: \`npm run reference\`. Import a file by its name, \`@jangteo/core/<domain>/<noun>.<role>\`;
+Generated from the docstrings: \`npm run generate\`. Import a file by its name, \`@jangteo/core/<domain>/<noun>.<role>\`;
 what the roles are and how to begin stands in [core's README](../core/README.md). Money is whole won; refusals are codes
 in capitals, whose Korean texts are in the \`messages\` of their domain; a source is a section of the specification, of
 the market rules (\`domain-rules\`) or a [decision](decisions).
@@ -88,13 +87,9 @@ function domainSection([domain, paths]: readonly [string, readonly string[]]): s
 }
 
 /** Every export that other teams may import, with what its docstring says. */
-export function generateCoreReference(): GeneratedFile[] {
+export async function generateCoreReference(): Promise<GeneratedFile[]> {
   const paths = readCoreFiles().open.map((name) => `core/src/${name}.ts`)
   const domains = Map.groupBy(paths, (path) => path.split('/')[2] ?? '')
   const content = [HEAD, ...[...domains].map(domainSection)].join('\n')
   return [{ path: 'docs/core.md', content: `${content.trimEnd()}\n` }]
-}
-
-if (import.meta.main) {
-  await runGenerator('npm run reference', () => Promise.resolve(generateCoreReference()))
 }

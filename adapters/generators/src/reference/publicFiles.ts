@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { ROOT } from '../root.ts'
+import { ROOT } from '../product/root.ts'
 
 const manifest = z.object({
   publishConfig: z.object({ exports: z.record(z.string(), z.unknown()) }),

@@ -1,9 +1,8 @@
 import { CHARTS } from '@jangteo/core/chart/chart.codes'
 import type { ChartEntry } from '@jangteo/core/chart/chart.codes'
-import { loadChart } from '../chart/chartFiles.ts'
-import { compileTable } from '../chart/compileTable.ts'
-import { runGenerator } from './generatedFile.ts'
-import type { GeneratedFile } from './generatedFile.ts'
+import { loadChart } from './chartFiles.ts'
+import { compileTable } from './compileTable.ts'
+import type { GeneratedFile } from '../file/generatedFile.ts'
 import { tableText } from './tableText.ts'
 
 async function generateTable(entry: ChartEntry): Promise<GeneratedFile> {
@@ -16,5 +15,3 @@ async function generateTable(entry: ChartEntry): Promise<GeneratedFile> {
 export async function generateTables(): Promise<GeneratedFile[]> {
   return Promise.all(CHARTS.filter(({ kind }) => kind === 'entity').map(generateTable))
 }
-
-if (import.meta.main) await runGenerator('npm run tables', generateTables)

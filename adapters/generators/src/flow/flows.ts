@@ -10,8 +10,7 @@ import { flowPage } from './flowPage.ts'
 import { flowSvg } from './flowSvg.ts'
 import { flowViewerFiles } from './flowViewer.ts'
 import type { DrawnFlow } from './flowViewer.ts'
-import { runGenerator } from './generatedFile.ts'
-import type { GeneratedFile } from './generatedFile.ts'
+import type { GeneratedFile } from '../file/generatedFile.ts'
 
 async function drawFlow(entry: ChartEntry): Promise<DrawnFlow> {
   const machine = await loadChart(entry)
@@ -33,7 +32,7 @@ function flowFiles({ chart, config, mermaid, drawing }: DrawnFlow): GeneratedFil
     { path: `${path}.json`, content: `${JSON.stringify(config, null, 2)}\n` },
     {
       path: `${path}.js`,
-      content: `// Generated from the charts of core: npm run flows\n${source}`,
+      content: `// Generated from the charts of core: npm run generate\n${source}`,
     },
     { path: `${path}.mmd`, content: mermaid },
     { path: `${path}.svg`, content: flowSvg(chart, drawing) },
@@ -49,5 +48,3 @@ export async function generateFlows(): Promise<GeneratedFile[]> {
     ...flowViewerFiles(flows),
   ]
 }
-
-if (import.meta.main) await runGenerator('npm run flows', generateFlows)

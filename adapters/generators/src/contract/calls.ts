@@ -3,8 +3,7 @@ import type { CallMeta } from '@jangteo/contract/call/call'
 import { contract, deskContract } from '@jangteo/contract/contract'
 import { REFUSALS } from '@jangteo/contract/refusal/refusal.catalogue'
 import { CALLER_KINDS } from '@jangteo/core/session/caller.codes'
-import { runGenerator } from './generatedFile.ts'
-import type { GeneratedFile } from './generatedFile.ts'
+import type { GeneratedFile } from '../file/generatedFile.ts'
 
 type Call = {
   readonly '~orpc': {
@@ -75,7 +74,7 @@ export async function generateCalls(): Promise<GeneratedFile[]> {
   const lines = [
     '# Calls',
     '',
-    'Generated from the contract: `npm run calls`. Shapes are in [openapi.json](openapi.json) and at `/api/docs`.',
+    'Generated from the contract: `npm run generate`. Shapes are in [openapi.json](openapi.json) and at `/api/docs`.',
     '',
     `Every call may also answer: ${COMMON.join(', ')}.`,
     'A refusal is `{ code, message, status, data }`; `message` is Korean and may be shown as it is.',
@@ -103,5 +102,3 @@ export async function generateCalls(): Promise<GeneratedFile[]> {
   ]
   return [{ path: 'docs/calls.md', content: lines.join('\n') }]
 }
-
-if (import.meta.main) await runGenerator('npm run calls', generateCalls)

@@ -1,7 +1,7 @@
 import type { FlowChart, FlowDrawing } from '@jangteo/core/flow/flow.codes'
 import type { FlowConfig } from './flowConfig.ts'
 import type { Flow } from './flowPage.ts'
-import type { GeneratedFile } from './generatedFile.ts'
+import type { GeneratedFile } from '../file/generatedFile.ts'
 
 /** A chart with everything that is shown of it. */
 export type DrawnFlow = Flow & {
@@ -12,7 +12,7 @@ export type DrawnFlow = Flow & {
 }
 
 const FOLDER = 'ui/src/screens/flow'
-const HEAD = '// Generated from the charts of core: npm run flows'
+const HEAD = '// Generated from the charts of core: npm run generate'
 
 function lines(items: readonly unknown[]): string {
   return items.map((item) => `    ${JSON.stringify(item)},\n`).join('')

@@ -84,7 +84,7 @@ function flowSection({ entry, machine }: Flow): string[] {
   return [
     `## ${label} \`${entry.id}\``,
     '',
-    `${entryText(entry)}. Source: [\`${entry.id}.chart.ts\`](../../core/src/${entry.domain}/${entry.id}.chart.ts);`,
+    `${entryText(entry)}. Chart: [\`${entry.id}.chart.ts\`](../../core/src/${entry.domain}/${entry.id}.chart.ts);`,
     `[diagram source](${entry.id}.mmd), [configuration](${entry.id}.json), [source with default guards](${entry.id}.js).`,
     '',
     `[![${label}](${entry.id}.svg)](${entry.id}.svg)`,
@@ -105,7 +105,7 @@ function flowSection({ entry, machine }: Flow): string[] {
 /** The index of all flows: every chart with its diagram, its states and what each event does. */
 export function flowPage(flows: readonly Flow[]): string {
   return [
-    '<!-- Generated from the charts of core: npm run flows -->',
+    '<!-- Generated from the charts of core: npm run generate -->',
     '# Flows',
     '',
     'Every rule of the kind "X only after Y" is one of these charts, drawn from the code that decides: live charts are run by',

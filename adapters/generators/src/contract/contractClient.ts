@@ -1,7 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises'
 import { contract } from '@jangteo/contract/contract'
-
-const TARGET = new URL('../../../adapters/http/src/contract.gen.ts', import.meta.url)
+import type { GeneratedFile } from '../file/generatedFile.ts'
 
 type Procedure = { readonly '~orpc': { readonly route: { method?: string; path?: string } } }
 
@@ -17,29 +15,15 @@ function domainText([domain, calls]: [string, Readonly<Record<string, Procedure>
 }
 
 /** The browser's part of the contract: where each call goes, without any schema. */
-export function contractClientText(): string {
-  return [
-    '// Generated from the contract: node tests/support/generate/contractClient.ts',
+export async function generateContractClient(): Promise<GeneratedFile[]> {
+  const lines = [
+    '// Generated from the contract: npm run generate',
     "import type { CallRoutes } from './call/contractLink.ts'",
     '',
     'export const CALL_ROUTES = {',
     ...Object.entries(contract).map(domainText),
     '} as const satisfies CallRoutes',
     '',
-  ].join('\n')
-}
-
-if (import.meta.main) {
-  const text = contractClientText()
-  if (process.argv.includes('--check')) {
-    const isFresh = (await readFile(TARGET, 'utf8')) === text
-    if (!isFresh) {
-      console.error(
-        'adapters/http/src/contract.gen.ts is stale: node tests/support/generate/contractClient.ts',
-      )
-      process.exitCode = 1
-    }
-  } else {
-    await writeFile(TARGET, text)
-  }
+  ]
+  return [{ path: 'adapters/http/src/contract.gen.ts', content: lines.join('\n') }]
 }

@@ -1,11 +1,8 @@
 import { describeApi } from '@jangteo/server/http/open-api'
-import { runGenerator } from './generatedFile.ts'
-import type { GeneratedFile } from './generatedFile.ts'
+import type { GeneratedFile } from '../file/generatedFile.ts'
 
 /** The contract as OpenAPI 3.1, the same document as `/api/openapi.json`. */
 export async function generateOpenApi(): Promise<GeneratedFile[]> {
   const content = `${JSON.stringify(await describeApi(), null, 2)}\n`
   return [{ path: 'docs/openapi.json', content }]
 }
-
-if (import.meta.main) await runGenerator('npm run openapi', generateOpenApi)
