@@ -196,6 +196,9 @@ export const additionalPaymentChart = setup({
       "meta": {
         "label": "환불 진행 중"
       },
+      "tags": [
+        "comingBack"
+      ],
       "on": {
         "gateway.refunded": {
           "target": "REFUNDED",
@@ -221,6 +224,9 @@ export const additionalPaymentChart = setup({
         "label": "환불 확인 중",
         "otherwise": "ADD_PAYMENT_REFUND_ERROR"
       },
+      "tags": [
+        "comingBack"
+      ],
       "entry": "alertOperator",
       "on": {
         "system.askAgain": {

@@ -100,6 +100,7 @@ export const cancelClaimChart = setup({
         "label": "취소완료"
       },
       "tags": [
+        "completed",
         "terminal"
       ],
       "entry": [
@@ -115,6 +116,7 @@ export const cancelClaimChart = setup({
         "label": "취소거부"
       },
       "tags": [
+        "refused",
         "terminal"
       ],
       "entry": "tellAdditionalPaymentRefused",

@@ -210,6 +210,7 @@ export const exchangeClaimChart = setup({
         "label": "교환완료"
       },
       "tags": [
+        "completed",
         "terminal"
       ],
       "entry": "tellItemsExchanged",
@@ -221,6 +222,7 @@ export const exchangeClaimChart = setup({
         "label": "교환거부"
       },
       "tags": [
+        "refused",
         "terminal"
       ],
       "entry": [

@@ -235,6 +235,7 @@ export const orderItemChart = setup({
         "label": "배송시작"
       },
       "tags": [
+        "inTransit",
         "trackable"
       ],
       "entry": "scheduleDeliveryAssumption",
@@ -284,6 +285,7 @@ export const orderItemChart = setup({
         "label": "배송중"
       },
       "tags": [
+        "inTransit",
         "trackable",
         "returnable"
       ],
@@ -340,6 +342,7 @@ export const orderItemChart = setup({
         "label": "배송완료"
       },
       "tags": [
+        "delivered",
         "trackable",
         "returnable"
       ],
@@ -389,6 +392,7 @@ export const orderItemChart = setup({
         "label": "교환"
       },
       "tags": [
+        "delivered",
         "returnable"
       ],
       "entry": "scheduleAutoConfirm",

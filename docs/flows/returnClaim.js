@@ -115,6 +115,7 @@ export const returnClaimChart = setup({
         "label": "반품완료"
       },
       "tags": [
+        "completed",
         "terminal"
       ],
       "entry": [
@@ -130,6 +131,7 @@ export const returnClaimChart = setup({
         "label": "반품거부"
       },
       "tags": [
+        "refused",
         "terminal"
       ],
       "entry": "tellAdditionalPaymentRefused",

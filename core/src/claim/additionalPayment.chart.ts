@@ -30,7 +30,7 @@ export type AdditionalPaymentEvent = {
     | 'system.approvalEnded'
 }
 
-type Tag = 'waiting' | 'terminal'
+type Tag = 'waiting' | 'comingBack' | 'terminal'
 type Refusal = 'NOT_CHANGE_ADDITIONAL_PAYMENT' | 'ADDITIONAL_PAYMENT_NOT_DUE' | 'ADD_PAYMENT_REFUND_ERROR'
 
 const types: ChartTypes<AdditionalPaymentFacts, AdditionalPaymentEvent, Tag, Refusal> = {}
@@ -134,6 +134,7 @@ export const additionalPaymentChart = setup({
     },
     REFUNDING: {
       meta: { label: '환불 진행 중' },
+      tags: ['comingBack'],
       on: {
         'gateway.refunded': { target: 'REFUNDED', meta: { actor: 'gateway', action: '환불' } },
         'gateway.refundRefused': { target: 'REFUND_FAILED', meta: { actor: 'gateway', action: '환불 거절' } },
@@ -141,6 +142,7 @@ export const additionalPaymentChart = setup({
     },
     REFUND_FAILED: {
       meta: { label: '환불 확인 중', otherwise: 'ADD_PAYMENT_REFUND_ERROR' },
+      tags: ['comingBack'],
       entry: 'alertOperator',
       on: {
         'system.askAgain': { target: 'REFUNDING', meta: { actor: 'system', action: '다시 요청' } },

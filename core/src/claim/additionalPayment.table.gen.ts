@@ -46,7 +46,15 @@ export type AdditionalPaymentRefusal =
 
 export type AdditionalPaymentTag =
   | 'waiting'
+  | 'comingBack'
   | 'terminal'
+
+/** The states of the chart `additionalPayment` by their tags. */
+export const ADDITIONAL_PAYMENT_STATES_WITH = {
+  waiting: ['WAITING', 'APPROVING'],
+  comingBack: ['REFUNDING', 'REFUND_FAILED'],
+  terminal: ['REFUNDED', 'CANCELLED'],
+} as const
 
 /** The chart `additionalPayment` as data, for whoever asks without a statechart library. */
 export const ADDITIONAL_PAYMENT_TABLE: ChartTable<
@@ -70,8 +78,8 @@ export const ADDITIONAL_PAYMENT_TABLE: ChartTable<
     WAITING: ['waiting'],
     APPROVING: ['waiting'],
     PAID: [],
-    REFUNDING: [],
-    REFUND_FAILED: [],
+    REFUNDING: ['comingBack'],
+    REFUND_FAILED: ['comingBack'],
     REFUNDED: ['terminal'],
     CANCELLED: ['terminal'],
   },

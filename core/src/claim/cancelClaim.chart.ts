@@ -23,7 +23,7 @@ export type CancelClaimEvent = {
     | 'payment.reversed'
 }
 
-type Tag = 'open' | 'withdrawable' | 'terminal'
+type Tag = 'open' | 'withdrawable' | 'completed' | 'refused' | 'terminal'
 type Refusal = 'NOT_CHANGE_STATUS' | 'CLAIM_NOT_DUE' | 'CLAIM_ADD_PAYMENT_READY'
 
 const types: ChartTypes<CancelClaimFacts, CancelClaimEvent, Tag, Refusal> = {}
@@ -84,12 +84,12 @@ export const cancelClaimChart = setup({
     },
     CC: {
       meta: { label: '취소완료' },
-      tags: ['terminal'],
+      tags: ['completed', 'terminal'],
       entry: ['tellItemsCancelled', 'refund', 'returnCoupons'],
     },
     CR: {
       meta: { label: '취소거부' },
-      tags: ['terminal'],
+      tags: ['refused', 'terminal'],
       entry: 'tellAdditionalPaymentRefused',
     },
     WITHDRAWN: {

@@ -36,7 +36,18 @@ export type CancelClaimRefusal =
 export type CancelClaimTag =
   | 'open'
   | 'withdrawable'
+  | 'completed'
   | 'terminal'
+  | 'refused'
+
+/** The states of the chart `cancelClaim` by their tags. */
+export const CANCEL_CLAIM_STATES_WITH = {
+  open: ['CA'],
+  withdrawable: ['CA'],
+  completed: ['CC'],
+  terminal: ['CC', 'CR', 'WITHDRAWN'],
+  refused: ['CR'],
+} as const
 
 /** The chart `cancelClaim` as data, for whoever asks without a statechart library. */
 export const CANCEL_CLAIM_TABLE: ChartTable<
@@ -55,8 +66,8 @@ export const CANCEL_CLAIM_TABLE: ChartTable<
   },
   tags: {
     CA: ['open', 'withdrawable'],
-    CC: ['terminal'],
-    CR: ['terminal'],
+    CC: ['completed', 'terminal'],
+    CR: ['refused', 'terminal'],
     WITHDRAWN: ['terminal'],
   },
   steps: {

@@ -1,3 +1,7 @@
+import { CANCEL_CLAIM_STATES_WITH } from './cancelClaim.table.gen.ts'
+import { EXCHANGE_CLAIM_STATES_WITH } from './exchangeClaim.table.gen.ts'
+import { RETURN_CLAIM_STATES_WITH } from './returnClaim.table.gen.ts'
+
 /** Every status of a claim: cancel, exchange, return. Source: spec §3. */
 export const CLAIM_STATUSES = [
   'CB',
@@ -40,11 +44,19 @@ export const CLAIM_STATUS_LABELS: Record<ClaimStatus, string> = {
 export const CONVERTED_CLAIM_LABEL = '반품전환'
 
 /** The claims that are still running; the item keeps its own state meanwhile. Source: domain-rules A2. */
-export const OPEN_CLAIM_STATUSES = ['CA', 'EA', 'EI', 'EY', 'RA', 'RI'] as const
+export const OPEN_CLAIM_STATUSES = [
+  ...CANCEL_CLAIM_STATES_WITH.open,
+  ...EXCHANGE_CLAIM_STATES_WITH.open,
+  ...RETURN_CLAIM_STATES_WITH.open,
+] as const
 export type OpenClaimStatus = (typeof OPEN_CLAIM_STATUSES)[number]
 
 /** The running claims that the buyer may still withdraw: goods are not collected yet. Source: domain-rules A11. */
-export const WITHDRAWABLE_CLAIM_STATUSES = ['CA', 'EA', 'RA'] as const
+export const WITHDRAWABLE_CLAIM_STATUSES = [
+  ...CANCEL_CLAIM_STATES_WITH.withdrawable,
+  ...EXCHANGE_CLAIM_STATES_WITH.withdrawable,
+  ...RETURN_CLAIM_STATES_WITH.withdrawable,
+] as const
 export type WithdrawableClaimStatus = (typeof WITHDRAWABLE_CLAIM_STATUSES)[number]
 
 /** Every kind of claim. The seller sends DELAY and REJECT, the others belong to the buyer. Source: spec §3, domain-rules A13. */

@@ -3,6 +3,7 @@ import {
   REQUESTABLE_CLAIM_TYPES,
   WITHDRAWABLE_CLAIM_STATUSES,
 } from './claim.codes.ts'
+import { CANCEL_CLAIM_STATES_WITH } from './cancelClaim.table.gen.ts'
 import type {
   ClaimState,
   ClaimStatus,
@@ -11,6 +12,8 @@ import type {
   RequestableClaimType,
   WithdrawableClaimStatus,
 } from './claim.codes.ts'
+import { EXCHANGE_CLAIM_STATES_WITH } from './exchangeClaim.table.gen.ts'
+import { RETURN_CLAIM_STATES_WITH } from './returnClaim.table.gen.ts'
 
 const OPEN: ReadonlySet<string> = new Set(OPEN_CLAIM_STATUSES)
 const WITHDRAWABLE: ReadonlySet<string> = new Set(WITHDRAWABLE_CLAIM_STATUSES)
@@ -42,9 +45,25 @@ export function requestedTypeOf(status: ClaimStatus): RequestableClaimType {
   return TYPES_BY_LETTER[status.charAt(0) as keyof typeof TYPES_BY_LETTER]
 }
 
-const REFUSED: ReadonlySet<ClaimStatus> = new Set<ClaimStatus>(['CR', 'ER', 'RR'])
+const REFUSED: ReadonlySet<ClaimStatus> = new Set<ClaimStatus>([
+  ...CANCEL_CLAIM_STATES_WITH.refused,
+  ...EXCHANGE_CLAIM_STATES_WITH.refused,
+  ...RETURN_CLAIM_STATES_WITH.refused,
+])
+
+const COMPLETED: ReadonlySet<ClaimStatus> = new Set<ClaimStatus>([
+  'CB',
+  ...CANCEL_CLAIM_STATES_WITH.completed,
+  ...EXCHANGE_CLAIM_STATES_WITH.completed,
+  ...RETURN_CLAIM_STATES_WITH.completed,
+])
 
 /** Whether the seller refused it: the item is as it was before. Source: domain-rules §1.2. */
 export function isRefusedClaim(status: ClaimStatus | null): boolean {
   return status !== null && REFUSED.has(status)
+}
+
+/** Whether it ended as it was asked for; a deposit that was cancelled has no other state. Source: spec §4. */
+export function isCompletedClaim(status: ClaimStatus | null): boolean {
+  return status !== null && COMPLETED.has(status)
 }

@@ -1,6 +1,6 @@
 import { CLAIM_STATUS_LABELS, CLAIM_TYPE_LABELS, CONVERTED_CLAIM_LABEL } from './claim.codes.ts'
 import type { ClaimStatus, ClaimType } from './claim.codes.ts'
-import { isOpenClaim } from './claim.rules.ts'
+import { isCompletedClaim, isOpenClaim } from './claim.rules.ts'
 import type { PickupMethod } from './claimPickup.codes.ts'
 
 /** What a screen knows of a claim. */
@@ -35,8 +35,6 @@ export type ClaimView = {
   /** Empty for what has no way: a notice, and what was refused or withdrawn. */
   readonly marks: readonly ClaimMark[]
 }
-
-const DONE: ReadonlySet<ClaimStatus> = new Set<ClaimStatus>(['CB', 'CC', 'EC', 'RC'])
 
 const NEXT_TEXTS: Record<ClaimStatus, string> = {
   CB: '입금하기 전에 주문이 취소됐어요.',
@@ -117,7 +115,7 @@ export function claimLabel(claim: NamedClaim): string {
 
 function toneOf({ status }: ShownClaim): ClaimView['tone'] {
   if (isOpenClaim(status)) return 'open'
-  return status !== null && DONE.has(status) ? 'done' : 'ended'
+  return isCompletedClaim(status) ? 'done' : 'ended'
 }
 
 /** A claim as lists and its page show it: what it is, what comes next, how far it is. Source: spec §4, domain-rules §7.1. */

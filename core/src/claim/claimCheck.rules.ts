@@ -1,3 +1,5 @@
+import { CANCEL_CLAIM_STATES_WITH } from './cancelClaim.table.gen.ts'
+import { RETURN_CLAIM_STATES_WITH } from './returnClaim.table.gen.ts'
 import { type Decision, allow, refuse } from '../decision/decision.rules.ts'
 import type { OrderItemStatus } from '../order/orderItem.codes.ts'
 import { ORDER_ITEM_TABLE } from '../order/orderItem.table.gen.ts'
@@ -58,7 +60,11 @@ export function withAddons(
   return [...new Set([...orderItemIds, ...addons.map(({ orderItemId }) => orderItemId)])]
 }
 
-const TAKING_OFF: ReadonlySet<ClaimStatus> = new Set<ClaimStatus>(['CA', 'RA', 'RI'])
+/** The running claims that take their items off the order. */
+const TAKING_OFF: ReadonlySet<ClaimStatus> = new Set<ClaimStatus>([
+  ...CANCEL_CLAIM_STATES_WITH.open,
+  ...RETURN_CLAIM_STATES_WITH.open,
+])
 
 /** The items whose running claims are in the way of this one, the claimed ones first. Source: domain-rules A5, decision 032. */
 export function itemsInTheWay({

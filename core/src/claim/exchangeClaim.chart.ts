@@ -33,7 +33,7 @@ export type ExchangeClaimEvent = {
     | 'additionalPayment.unpaid'
 }
 
-type Tag = 'open' | 'withdrawable' | 'collected' | 'terminal'
+type Tag = 'open' | 'withdrawable' | 'collected' | 'completed' | 'refused' | 'terminal'
 type Refusal =
   | 'NOT_CHANGE_STATUS'
   | 'CLAIM_WITHDRAW_COUNT_EXCEEDED'
@@ -162,12 +162,12 @@ export const exchangeClaimChart = setup({
     },
     EC: {
       meta: { label: '교환완료' },
-      tags: ['terminal'],
+      tags: ['completed', 'terminal'],
       entry: 'tellItemsExchanged',
     },
     ER: {
       meta: { label: '교환거부' },
-      tags: ['terminal'],
+      tags: ['refused', 'terminal'],
       entry: ['releaseReship', 'tellAdditionalPaymentRefused'],
     },
     WITHDRAWN: {

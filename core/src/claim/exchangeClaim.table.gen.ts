@@ -55,7 +55,19 @@ export type ExchangeClaimTag =
   | 'open'
   | 'withdrawable'
   | 'collected'
+  | 'completed'
   | 'terminal'
+  | 'refused'
+
+/** The states of the chart `exchangeClaim` by their tags. */
+export const EXCHANGE_CLAIM_STATES_WITH = {
+  open: ['EA', 'EI', 'EY'],
+  withdrawable: ['EA'],
+  collected: ['EI', 'EY'],
+  completed: ['EC'],
+  terminal: ['EC', 'ER', 'WITHDRAWN'],
+  refused: ['ER'],
+} as const
 
 /** The chart `exchangeClaim` as data, for whoever asks without a statechart library. */
 export const EXCHANGE_CLAIM_TABLE: ChartTable<
@@ -78,8 +90,8 @@ export const EXCHANGE_CLAIM_TABLE: ChartTable<
     EA: ['open', 'withdrawable'],
     EI: ['open', 'collected'],
     EY: ['open', 'collected'],
-    EC: ['terminal'],
-    ER: ['terminal'],
+    EC: ['completed', 'terminal'],
+    ER: ['refused', 'terminal'],
     WITHDRAWN: ['terminal'],
   },
   steps: {

@@ -22,7 +22,7 @@ export type ReturnClaimEvent = {
     | 'additionalPayment.unpaid'
 }
 
-type Tag = 'open' | 'withdrawable' | 'collected' | 'terminal'
+type Tag = 'open' | 'withdrawable' | 'collected' | 'completed' | 'refused' | 'terminal'
 type Refusal =
   | 'NOT_CHANGE_STATUS'
   | 'CLAIM_WITHDRAW_COUNT_EXCEEDED'
@@ -98,12 +98,12 @@ export const returnClaimChart = setup({
     },
     RC: {
       meta: { label: '반품완료' },
-      tags: ['terminal'],
+      tags: ['completed', 'terminal'],
       entry: ['tellItemsReturned', 'refund', 'returnCoupons'],
     },
     RR: {
       meta: { label: '반품거부' },
-      tags: ['terminal'],
+      tags: ['refused', 'terminal'],
       entry: 'tellAdditionalPaymentRefused',
     },
     WITHDRAWN: {

@@ -39,7 +39,19 @@ export type ReturnClaimTag =
   | 'open'
   | 'withdrawable'
   | 'collected'
+  | 'completed'
   | 'terminal'
+  | 'refused'
+
+/** The states of the chart `returnClaim` by their tags. */
+export const RETURN_CLAIM_STATES_WITH = {
+  open: ['RA', 'RI'],
+  withdrawable: ['RA'],
+  collected: ['RI'],
+  completed: ['RC'],
+  terminal: ['RC', 'RR', 'WITHDRAWN'],
+  refused: ['RR'],
+} as const
 
 /** The chart `returnClaim` as data, for whoever asks without a statechart library. */
 export const RETURN_CLAIM_TABLE: ChartTable<
@@ -60,8 +72,8 @@ export const RETURN_CLAIM_TABLE: ChartTable<
   tags: {
     RA: ['open', 'withdrawable'],
     RI: ['open', 'collected'],
-    RC: ['terminal'],
-    RR: ['terminal'],
+    RC: ['completed', 'terminal'],
+    RR: ['refused', 'terminal'],
     WITHDRAWN: ['terminal'],
   },
   steps: {

@@ -33,6 +33,12 @@ export type CouponIssueTag =
   | 'usable'
   | 'terminal'
 
+/** The states of the chart `couponIssue` by their tags. */
+export const COUPON_ISSUE_STATES_WITH = {
+  usable: ['USABLE'],
+  terminal: ['EXPIRED', 'WITHDRAWN'],
+} as const
+
 /** The chart `couponIssue` as data, for whoever asks without a statechart library. */
 export const COUPON_ISSUE_TABLE: ChartTable<
   CouponIssueState,

@@ -2,6 +2,7 @@ import { formatDateTime, formatRelative, formatWeekday } from '../calendar/dateT
 import { DAY_MS, kstDayOf } from '../calendar/day.rules.ts'
 import { deliveryAssumedDueMs } from '../order/orderItem.rules.ts'
 import type { OrderItemStatus } from '../order/orderItem.codes.ts'
+import { ORDER_ITEM_STATES_WITH } from '../order/orderItem.table.gen.ts'
 import { DELIVERY_MESSAGES } from './delivery.messages.ts'
 import { TRACKING_LEVEL_LABELS, TRACKING_LEVEL_TEXTS, TRACKING_LEVELS } from './tracking.codes.ts'
 import type { TrackingLevel } from './tracking.codes.ts'
@@ -44,7 +45,7 @@ export type TrackingView = {
 }
 
 const NOT_SCANNED = '택배사가 상품을 받으면 배송 과정을 보여드릴게요.'
-const STILL_ON_ITS_WAY: readonly OrderItemStatus[] = ['SS', 'SI']
+const IN_TRANSIT: readonly OrderItemStatus[] = ORDER_ITEM_STATES_WITH.inTransit
 
 function markOf(level: TrackingLevel, reached: TrackingLevel): TrackingMark {
   const label = TRACKING_LEVEL_LABELS[level]
@@ -67,7 +68,7 @@ function stepOf(scan: ParcelScan, index: number, nowMs: number): TrackingStep {
 
 function untrackedView({ status, shippedAtMs }: ShownParcel): TrackingView {
   const assumedDay = kstDayOf(deliveryAssumedDueMs(shippedAtMs) + 1)
-  const note = STILL_ON_ITS_WAY.includes(status)
+  const note = IN_TRANSIT.includes(status)
     ? `배송이 언제 끝났는지 알 수 없어서 ${formatWeekday(assumedDay)}에 배송완료로 바뀌어요.`
     : null
   return {

@@ -26,6 +26,12 @@ export type RestockAlertTag =
   | 'waiting'
   | 'terminal'
 
+/** The states of the chart `restockAlert` by their tags. */
+export const RESTOCK_ALERT_STATES_WITH = {
+  waiting: ['WAITING'],
+  terminal: ['REMOVED'],
+} as const
+
 /** The chart `restockAlert` as data, for whoever asks without a statechart library. */
 export const RESTOCK_ALERT_TABLE: ChartTable<
   RestockAlertState,

@@ -27,6 +27,12 @@ export type InquiryTag =
   | 'unanswered'
   | 'terminal'
 
+/** The states of the chart `inquiry` by their tags. */
+export const INQUIRY_STATES_WITH = {
+  unanswered: ['WAIT', 'HOLD'],
+  terminal: ['DELETED'],
+} as const
+
 /** The chart `inquiry` as data, for whoever asks without a statechart library. */
 export const INQUIRY_TABLE: ChartTable<
   InquiryState,

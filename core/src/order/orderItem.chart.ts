@@ -34,7 +34,15 @@ export type OrderItemEvent = {
     | 'claim.returned'
 }
 
-type Tag = 'unpaid' | 'addressChangeable' | 'cancellable' | 'trackable' | 'returnable' | 'terminal'
+type Tag =
+  | 'unpaid'
+  | 'addressChangeable'
+  | 'cancellable'
+  | 'inTransit'
+  | 'delivered'
+  | 'trackable'
+  | 'returnable'
+  | 'terminal'
 type Refusal =
   | 'ORDER_ITEM_STATUS_CHANGED'
   | 'ORDER_ITEM_CLAIM_OPEN'
@@ -135,7 +143,7 @@ export const orderItemChart = setup({
     },
     SS: {
       meta: { label: '배송시작' },
-      tags: ['trackable'],
+      tags: ['inTransit', 'trackable'],
       entry: 'scheduleDeliveryAssumption',
       on: {
         'seller.removeInvoice': {
@@ -155,7 +163,7 @@ export const orderItemChart = setup({
     },
     SI: {
       meta: { label: '배송중' },
-      tags: ['trackable', 'returnable'],
+      tags: ['inTransit', 'trackable', 'returnable'],
       on: {
         'carrier.delivered': { target: 'SC', meta: { actor: 'carrier', action: '배송완료' } },
         'system.deliveryAssumed': {
@@ -174,7 +182,7 @@ export const orderItemChart = setup({
     },
     SC: {
       meta: { label: '배송완료' },
-      tags: ['trackable', 'returnable'],
+      tags: ['delivered', 'trackable', 'returnable'],
       entry: 'scheduleAutoConfirm',
       on: {
         'buyer.confirm': {
@@ -193,7 +201,7 @@ export const orderItemChart = setup({
     },
     E: {
       meta: { label: '교환' },
-      tags: ['returnable'],
+      tags: ['delivered', 'returnable'],
       entry: 'scheduleAutoConfirm',
       on: {
         'buyer.confirm': {

@@ -55,9 +55,23 @@ export type OrderItemTag =
   | 'unpaid'
   | 'addressChangeable'
   | 'cancellable'
+  | 'inTransit'
   | 'trackable'
   | 'returnable'
+  | 'delivered'
   | 'terminal'
+
+/** The states of the chart `orderItem` by their tags. */
+export const ORDER_ITEM_STATES_WITH = {
+  unpaid: ['PW', 'DR'],
+  addressChangeable: ['DR', 'DC'],
+  cancellable: ['DC', 'SR', 'SD'],
+  inTransit: ['SS', 'SI'],
+  trackable: ['SS', 'SI', 'SC', 'BF'],
+  returnable: ['SI', 'SC', 'E'],
+  delivered: ['SC', 'E'],
+  terminal: ['BF', 'C', 'R'],
+} as const
 
 /** The chart `orderItem` as data, for whoever asks without a statechart library. */
 export const ORDER_ITEM_TABLE: ChartTable<
@@ -88,10 +102,10 @@ export const ORDER_ITEM_TABLE: ChartTable<
     DC: ['addressChangeable', 'cancellable'],
     SR: ['cancellable'],
     SD: ['cancellable'],
-    SS: ['trackable'],
-    SI: ['trackable', 'returnable'],
-    SC: ['trackable', 'returnable'],
-    E: ['returnable'],
+    SS: ['inTransit', 'trackable'],
+    SI: ['inTransit', 'trackable', 'returnable'],
+    SC: ['delivered', 'trackable', 'returnable'],
+    E: ['delivered', 'returnable'],
     BF: ['trackable', 'terminal'],
     C: ['terminal'],
     R: ['terminal'],

@@ -2,7 +2,7 @@ import { formatWeekday, formatWeekdayTime } from '../calendar/dateText.rules.ts'
 import { kstDayOf } from '../calendar/day.rules.ts'
 import { CLAIM_STATUS_LABELS } from '../claim/claim.codes.ts'
 import type { ClaimStatus } from '../claim/claim.codes.ts'
-import { isOpenClaim } from '../claim/claim.rules.ts'
+import { isOpenClaim, requestedTypeOf } from '../claim/claim.rules.ts'
 import type { ShipDue } from './shipDue.rules.ts'
 import { ORDER_ITEM_STATUS_LABELS } from './orderItem.codes.ts'
 import type { OrderItemAction, OrderItemStatus } from './orderItem.codes.ts'
@@ -38,24 +38,9 @@ export type OrderItemView = {
   readonly buttons: readonly OrderItemButton[]
 }
 
-/** The three lists that claims are shown in, by the first letter of their status. */
-type ClaimGroup = 'C' | 'E' | 'R'
-
-const CLAIM_GROUPS: Record<ClaimStatus, ClaimGroup> = {
-  CB: 'C',
-  CA: 'C',
-  CC: 'C',
-  CR: 'C',
-  EA: 'E',
-  EI: 'E',
-  EY: 'E',
-  EC: 'E',
-  ER: 'E',
-  RA: 'R',
-  RI: 'R',
-  RC: 'R',
-  RR: 'R',
-}
+/** The item state that an order's list groups each kind of claim under. */
+const CLAIM_GROUPS = { CANCEL: 'C', EXCHANGE: 'E', RETURN: 'R' } as const
+type ClaimGroup = (typeof CLAIM_GROUPS)[keyof typeof CLAIM_GROUPS]
 
 const ACTION_LABELS: Record<OrderItemAction, string> = {
   PAY_ADDITIONAL: '추가결제하기',
@@ -118,12 +103,12 @@ function stateText({
 }
 
 function shownGroup({ status, claimStatus }: ShownOrderItem): ClaimGroup | null {
-  if (isOpenClaim(claimStatus)) return CLAIM_GROUPS[claimStatus]
+  if (isOpenClaim(claimStatus)) return CLAIM_GROUPS[requestedTypeOf(claimStatus)]
   return status === 'C' || status === 'E' || status === 'R' ? status : null
 }
 
 function actionLabel(action: OrderItemAction, claimStatus: ClaimStatus | null): string {
-  const group = claimStatus === null ? null : CLAIM_GROUPS[claimStatus]
+  const group = claimStatus === null ? null : CLAIM_GROUPS[requestedTypeOf(claimStatus)]
   const isOfClaim = CLAIM_ACTIONS.has(action) && group !== null
   return `${isOfClaim ? ORDER_ITEM_STATUS_LABELS[group] : ''}${ACTION_LABELS[action]}`
 }

@@ -77,6 +77,15 @@ export type PaymentTag =
   | 'paid'
   | 'terminal'
 
+/** The states of the chart `payment` by their tags. */
+export const PAYMENT_STATES_WITH = {
+  payable: ['PAYMENT_WAIT', 'REQUESTED'],
+  busy: ['APPROVING'],
+  awaitingDeposit: ['DEPOSIT_READY'],
+  paid: ['DEPOSIT_COMPLETE', 'DEPOSIT_COMPLETE_MANUAL'],
+  terminal: ['DEPOSIT_CANCEL', 'EXPIRED', 'REPLACED', 'REFUND_COMPLETE', 'REFUND_COMPLETE_MANUAL'],
+} as const
+
 /** The chart `payment` as data, for whoever asks without a statechart library. */
 export const PAYMENT_TABLE: ChartTable<
   PaymentState,

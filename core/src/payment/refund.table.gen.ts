@@ -31,6 +31,12 @@ export type RefundTag =
   | 'asking'
   | 'terminal'
 
+/** The states of the chart `refund` by their tags. */
+export const REFUND_STATES_WITH = {
+  asking: ['REQUESTED'],
+  terminal: ['DONE'],
+} as const
+
 /** The chart `refund` as data, for whoever asks without a statechart library. */
 export const REFUND_TABLE: ChartTable<
   RefundState,

@@ -28,6 +28,12 @@ export type ReviewTag =
   | 'visible'
   | 'terminal'
 
+/** The states of the chart `review` by their tags. */
+export const REVIEW_STATES_WITH = {
+  visible: ['PUBLISHED'],
+  terminal: ['DELETED'],
+} as const
+
 /** The chart `review` as data, for whoever asks without a statechart library. */
 export const REVIEW_TABLE: ChartTable<
   ReviewState,

@@ -31,6 +31,12 @@ export type SellerApplicationTag =
   | 'open'
   | 'terminal'
 
+/** The states of the chart `sellerApplication` by their tags. */
+export const SELLER_APPLICATION_STATES_WITH = {
+  open: ['APPLIED', 'SUPPLEMENT'],
+  terminal: ['APPROVED', 'REJECTED', 'WITHDRAWN'],
+} as const
+
 /** The chart `sellerApplication` as data, for whoever asks without a statechart library. */
 export const SELLER_APPLICATION_TABLE: ChartTable<
   SellerApplicationState,

@@ -40,5 +40,6 @@ const tableModule = z.object({
 /** The generated table beside an entity chart. Throws when the file holds none. */
 export async function loadTable({ domain, id }: ChartEntry): Promise<z.infer<typeof tableModule>> {
   const module: unknown = await import(join(ROOT, `core/src/${domain}/${id}.table.gen.ts`))
-  return tableModule.parse(Object.values(module ?? {})[0])
+  const table = Object.entries(module ?? {}).find(([name]) => name.endsWith('_TABLE'))
+  return tableModule.parse(table?.[1])
 }

@@ -67,7 +67,22 @@ function unionsText(name: string, { states }: CompiledChart): string[] {
   ]
 }
 
-/** The text of `<id>.table.gen.ts`: the unions of the chart's names, and the chart as data. */
+/** The states of each tag, in the order of the chart. */
+function statesWithText(constant: string, { id, states }: CompiledChart): string[] {
+  const tags = [...new Set(states.flatMap((state) => state.tags))]
+  const rows = tags.map((tag) => {
+    const own = states.filter((state) => state.tags.includes(tag)).map(({ state }) => state)
+    return `  ${key(tag)}: ${list(own)},`
+  })
+  return [
+    `/** The states of the chart \`${id}\` by their tags. */`,
+    `export const ${constant}_STATES_WITH = {`,
+    ...rows,
+    '} as const',
+  ]
+}
+
+/** The text of `<id>.table.gen.ts`: the unions of the chart's names, its states by their tags, and the chart as data. */
 export function tableText(chart: CompiledChart): string {
   const name = chart.id.charAt(0).toUpperCase() + chart.id.slice(1)
   const constant = chart.id.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
@@ -77,6 +92,8 @@ export function tableText(chart: CompiledChart): string {
     "import type { ChartTable } from '../chart/table.rules.ts'",
     '',
     unionsText(name, chart).join('\n\n'),
+    '',
+    ...statesWithText(constant, chart),
     '',
     `/** The chart \`${chart.id}\` as data, for whoever asks without a statechart library. */`,
     `export const ${constant}_TABLE: ChartTable<`,

@@ -1,18 +1,16 @@
-import type { AdditionalPaymentState } from '@jangteo/core/claim/additionalPayment.codes'
+import { ADDITIONAL_PAYMENT_TABLE } from '@jangteo/core/claim/additionalPayment.table.gen'
 import { findAdditionalPaymentOfClaim } from '@jangteo/postgres/claim/additional-payment.store'
 import { listAskedClaims } from '@jangteo/postgres/claim/claim-step.store'
 import * as Effect from 'effect/Effect'
 import { advanceClaim } from './advance-claim.ts'
 
 /** What was paid for a waiting cancel goes back only because its buyer withdraws it. */
-const COMING_BACK: ReadonlySet<AdditionalPaymentState> = new Set<AdditionalPaymentState>([
-  'REFUNDING',
-  'REFUND_FAILED',
-])
-
 const isBeingWithdrawn = Effect.fnUntraced(function* (claimId: number) {
   const additional = yield* findAdditionalPaymentOfClaim(claimId)
-  return additional !== undefined && COMING_BACK.has(additional.state)
+  return (
+    additional !== undefined &&
+    ADDITIONAL_PAYMENT_TABLE.tags[additional.state].includes('comingBack')
+  )
 })
 
 /**

@@ -82,7 +82,7 @@ export const resumeConfirmation = Effect.fnUntraced(function* ({
   const claimsOf = yield* findItemClaims(items.map(({ id }) => id))
   for (const item of items) {
     const dueMs = confirmDueMsOf(item, claimsOf(item.id))
-    const isConfirmable = 'system.autoConfirmDue' in ORDER_ITEM_TABLE.steps[item.status]
-    if (isConfirmable && dueMs !== null) yield* scheduleAutoConfirm(item.id, dueMs)
+    const isDelivered = ORDER_ITEM_TABLE.tags[item.status].includes('delivered')
+    if (isDelivered && dueMs !== null) yield* scheduleAutoConfirm(item.id, dueMs)
   }
 })

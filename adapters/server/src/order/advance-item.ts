@@ -72,8 +72,8 @@ export const advanceItem = createEntity({
       from,
       to,
       at,
-      isShipped: to === 'SS' || to === 'SI',
-      isDelivered: to === 'SC' || to === 'E',
+      isShipped: ORDER_ITEM_TABLE.tags[to].includes('inTransit'),
+      isDelivered: ORDER_ITEM_TABLE.tags[to].includes('delivered'),
     }),
   record: ({ id }, { from, step, at }, { event }) =>
     insertItemHistory({

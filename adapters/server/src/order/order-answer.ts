@@ -2,6 +2,7 @@ import { isWithdrawalLimited } from '@jangteo/core/claim/claimReason.rules'
 import { isAddressOpen } from '@jangteo/core/order/addressChange.rules'
 import { listOrderItemActions } from '@jangteo/core/order/orderItem.rules'
 import type { OrderItemAction } from '@jangteo/core/order/orderItem.codes'
+import { ORDER_ITEM_TABLE } from '@jangteo/core/order/orderItem.table.gen'
 import { orderNumberOf } from '@jangteo/core/order/orderNumber.rules'
 import { shipDueOf } from '@jangteo/core/order/shipDue.rules'
 import { listItems, listShippingGroups } from '@jangteo/postgres/order/order-item.store'
@@ -30,15 +31,13 @@ type Surroundings = {
   readonly withdrawable: ReadonlySet<number>
 }
 
-const AUTO_CONFIRMED = new Set(['SC', 'E'])
-
 function claimOf(row: ItemRow, { claimsOf }: Surroundings) {
   return claimsOf(row.id).newest ?? { id: null, status: null, isAddPaymentPayable: false }
 }
 
 /** When its purchase confirms itself; `null` when it won't, or when the end of a claim decides it. */
 function autoConfirmAtOf(row: ItemRow, { claimsOf }: Surroundings): string | null {
-  if (!AUTO_CONFIRMED.has(row.status)) return null
+  if (!ORDER_ITEM_TABLE.tags[row.status].includes('delivered')) return null
   const dueMs = confirmDueMsOf(row, claimsOf(row.id))
   return dueMs === null ? null : new Date(dueMs).toISOString()
 }

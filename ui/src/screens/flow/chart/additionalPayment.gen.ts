@@ -13,8 +13,8 @@ export const CHART: FlowChart = {
     {"state":"WAITING","label":"추가결제 대기","tags":["waiting"],"entry":[],"asks":[],"otherwise":"NOT_CHANGE_ADDITIONAL_PAYMENT","steps":[{"event":"buyer.pay","index":0,"target":"APPROVING","actor":"buyer","action":"추가결제","guard":null,"effects":[],"otherwise":null},{"event":"claim.withdrawn","index":0,"target":"CANCELLED","actor":"buyer","action":"신청 철회","guard":null,"effects":[],"otherwise":null},{"event":"claim.refused","index":0,"target":"CANCELLED","actor":"seller","action":"신청 거부","guard":null,"effects":[],"otherwise":null},{"event":"claim.requoted","index":0,"target":"CANCELLED","actor":"seller","action":"귀책 변경","guard":null,"effects":[],"otherwise":null},{"event":"gateway.deposited","index":0,"target":"PAID","actor":"gateway","action":"입금","guard":null,"effects":["tellClaimPaid"],"otherwise":null},{"event":"system.depositRecorded","index":0,"target":"PAID","actor":"system","action":"수동 입금","guard":null,"effects":["tellClaimPaid"],"otherwise":null},{"event":"system.due","index":0,"target":"CANCELLED","actor":"system","action":"결제 기한 만료","guard":"isEndingClaim","effects":["tellClaimUnpaid"],"otherwise":"ADDITIONAL_PAYMENT_NOT_DUE"},{"event":"system.due","index":1,"target":"WAITING","actor":"system","action":"결제 요청","guard":"isOverdue","effects":["askSellerToCollect"],"otherwise":"ADDITIONAL_PAYMENT_NOT_DUE"}]},
     {"state":"APPROVING","label":"결제 확인 중","tags":["waiting"],"entry":[],"asks":[],"otherwise":"NOT_CHANGE_ADDITIONAL_PAYMENT","steps":[{"event":"gateway.approved","index":0,"target":"PAID","actor":"gateway","action":"결제 완료","guard":null,"effects":["tellClaimPaid"],"otherwise":null},{"event":"gateway.accountIssued","index":0,"target":"WAITING","actor":"gateway","action":"계좌 발급","guard":null,"effects":[],"otherwise":null},{"event":"gateway.declined","index":0,"target":"WAITING","actor":"gateway","action":"결제 거절","guard":null,"effects":[],"otherwise":null},{"event":"system.approvalRecorded","index":0,"target":"PAID","actor":"system","action":"수동 승인","guard":null,"effects":["tellClaimPaid"],"otherwise":null},{"event":"system.approvalEnded","index":0,"target":"WAITING","actor":"system","action":"승인 없음 확인","guard":null,"effects":[],"otherwise":null}]},
     {"state":"PAID","label":"추가결제 완료","tags":[],"entry":[],"asks":[],"otherwise":"NOT_CHANGE_ADDITIONAL_PAYMENT","steps":[{"event":"claim.withdrawn","index":0,"target":"REFUNDING","actor":"buyer","action":"신청 철회","guard":null,"effects":["refundPayment"],"otherwise":null},{"event":"claim.refused","index":0,"target":"REFUNDING","actor":"seller","action":"신청 거부","guard":null,"effects":["refundPayment"],"otherwise":null},{"event":"claim.requoted","index":0,"target":"REFUNDING","actor":"seller","action":"귀책 변경","guard":null,"effects":["refundPayment"],"otherwise":null}]},
-    {"state":"REFUNDING","label":"환불 진행 중","tags":[],"entry":[],"asks":[],"otherwise":"NOT_CHANGE_ADDITIONAL_PAYMENT","steps":[{"event":"gateway.refunded","index":0,"target":"REFUNDED","actor":"gateway","action":"환불","guard":null,"effects":[],"otherwise":null},{"event":"gateway.refundRefused","index":0,"target":"REFUND_FAILED","actor":"gateway","action":"환불 거절","guard":null,"effects":[],"otherwise":null}]},
-    {"state":"REFUND_FAILED","label":"환불 확인 중","tags":[],"entry":["alertOperator"],"asks":[],"otherwise":"ADD_PAYMENT_REFUND_ERROR","steps":[{"event":"system.askAgain","index":0,"target":"REFUNDING","actor":"system","action":"다시 요청","guard":null,"effects":[],"otherwise":null},{"event":"system.recorded","index":0,"target":"REFUNDED","actor":"system","action":"수동 환불","guard":null,"effects":[],"otherwise":null}]},
+    {"state":"REFUNDING","label":"환불 진행 중","tags":["comingBack"],"entry":[],"asks":[],"otherwise":"NOT_CHANGE_ADDITIONAL_PAYMENT","steps":[{"event":"gateway.refunded","index":0,"target":"REFUNDED","actor":"gateway","action":"환불","guard":null,"effects":[],"otherwise":null},{"event":"gateway.refundRefused","index":0,"target":"REFUND_FAILED","actor":"gateway","action":"환불 거절","guard":null,"effects":[],"otherwise":null}]},
+    {"state":"REFUND_FAILED","label":"환불 확인 중","tags":["comingBack"],"entry":["alertOperator"],"asks":[],"otherwise":"ADD_PAYMENT_REFUND_ERROR","steps":[{"event":"system.askAgain","index":0,"target":"REFUNDING","actor":"system","action":"다시 요청","guard":null,"effects":[],"otherwise":null},{"event":"system.recorded","index":0,"target":"REFUNDED","actor":"system","action":"수동 환불","guard":null,"effects":[],"otherwise":null}]},
     {"state":"REFUNDED","label":"환불 완료","tags":["terminal"],"entry":[],"asks":[],"otherwise":"NOT_CHANGE_ADDITIONAL_PAYMENT","steps":[]},
     {"state":"CANCELLED","label":"추가결제 취소","tags":["terminal"],"entry":[],"asks":[],"otherwise":"NOT_CHANGE_ADDITIONAL_PAYMENT","steps":[]},
   ],
@@ -237,6 +237,9 @@ export const CONFIG: FlowConfig = {
    "meta": {
     "label": "환불 진행 중"
    },
+   "tags": [
+    "comingBack"
+   ],
    "on": {
     "gateway.refunded": {
      "target": "REFUNDED",
@@ -262,6 +265,9 @@ export const CONFIG: FlowConfig = {
     "label": "환불 확인 중",
     "otherwise": "ADD_PAYMENT_REFUND_ERROR"
    },
+   "tags": [
+    "comingBack"
+   ],
    "entry": "alertOperator",
    "on": {
     "system.askAgain": {
