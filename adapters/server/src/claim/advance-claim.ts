@@ -1,5 +1,9 @@
 import type { StepActor } from '@jangteo/core/chart/step.codes'
-import { CLAIM_TABLE, type ClaimRefusal } from '@jangteo/core/claim/claimStep.rules'
+import {
+  CLAIM_TABLE,
+  type ClaimEffect,
+  type ClaimRefusal,
+} from '@jangteo/core/claim/claimStep.rules'
 import type { ClaimState } from '@jangteo/core/claim/claim.codes'
 import { allow, type Decision, refuse } from '@jangteo/core/decision/decision.rules'
 import { eventOfLevel, reachedLevel } from '@jangteo/core/delivery/tracking.rules'
@@ -17,7 +21,7 @@ import type { Receivers } from '../entity/entity-queue.ts'
 import { loadScans } from '../order/parcel-answer.ts'
 import { findOwedState, loadClaimFacts } from './claim-facts.ts'
 import { scheduleReshipAssumption } from './claim-jobs.ts'
-import type { ClaimStep } from './claim-steps.ts'
+import type { ClaimStep, ToldWithClaim } from './claim-steps.ts'
 import {
   releaseReship,
   replaceLostReship,
@@ -37,7 +41,7 @@ type Advanced = Effect.Effect<
   never,
   Db | Receivers
 >
-type Handler = EffectHandler<ClaimRow, ClaimStep>
+type Handler = EffectHandler<ClaimRow, ToldWithClaim>
 
 /** The goods were fetched: what carried them was used. */
 const COLLECTED = 'collected'
@@ -48,13 +52,13 @@ function isCollected({ state }: ClaimRow): boolean {
 
 /** Ends what the claim still asks for; what its quote asks for no more has ended before. */
 const endPayment = (event: 'claim.refused' | 'claim.withdrawn') =>
-  Effect.fnUntraced(function* (claim: ClaimRow, { atMs }: ClaimStep) {
+  Effect.fnUntraced(function* (claim: ClaimRow, { atMs }: ToldWithClaim) {
     if ((yield* findOwedState((yield* findClaim(claim.id)) ?? claim)) === null) return []
     return yield* endAdditionalPayment(claim, { event, isCollected: isCollected(claim), atMs })
   })
 
 /** Notes the parcel, and has the claim told what its carrier has reported already. */
-const noteReship: Handler = Effect.fnUntraced(function* (claim: ClaimRow, step: ClaimStep) {
+const noteReship: Handler = Effect.fnUntraced(function* (claim: ClaimRow, step: ToldWithClaim) {
   const courier = step.parcel?.courier ?? null
   const invoiceNumber = step.parcel?.invoiceNumber ?? null
   const at = new Date(step.atMs)
@@ -74,7 +78,7 @@ const alertSeller: Handler = ({ id }) =>
   Effect.logWarning(`exchange ${id} lacks the pieces that were asked for`)
 
 /** Asks the stock, and has the claim told what it said. */
-const reserve: Handler = Effect.fnUntraced(function* (claim: ClaimRow, step: ClaimStep) {
+const reserve: Handler = Effect.fnUntraced(function* (claim: ClaimRow, step: ToldWithClaim) {
   const isReserved = yield* reserveReship(claim)
   if (isReserved) yield* takeBackPieces(claim, step)
   const event = isReserved ? 'stock.reserved' : 'stock.lacking'
@@ -89,6 +93,25 @@ const announceEnd = (
 ) => {
   const isOver = CLAIM_TABLE.tags[step.target].includes('terminal')
   return Effect.succeed(isOver ? [{ to: 'newConfirmationDue', claimId, atMs } as const] : [])
+}
+
+/** What the effects of claims do, of steps and of births. */
+export const CLAIM_EFFECTS: Readonly<Record<ClaimEffect, Handler>> = {
+  noteReship,
+  openReturn: convertExchange,
+  quoteAgain,
+  refund: refundClaim,
+  releaseReship,
+  replaceLostReship,
+  reserveReship: reserve,
+  returnCoupons: giveCouponsBack,
+  tellAdditionalPaymentRefused: endPayment('claim.refused'),
+  tellAdditionalPaymentWithdrawn: endPayment('claim.withdrawn'),
+  tellItemsCancelled: completeCancel,
+  tellItemsExchanged: completeExchange,
+  tellItemsReturned: completeReturn,
+  tellSellerOutOfStock: alertSeller,
+  writeOffReship,
 }
 
 type StatedClaim = ClaimRow & { readonly state: ClaimState }
@@ -117,23 +140,7 @@ const advanceStated = createEntity({
     yield* insertClaimHistory(row)
     if (actor === 'seller' && memo !== '') yield* updateClaim(id, { seller_memo: memo })
   }),
-  effects: {
-    noteReship,
-    openReturn: convertExchange,
-    quoteAgain,
-    refund: refundClaim,
-    releaseReship,
-    replaceLostReship,
-    reserveReship: reserve,
-    returnCoupons: giveCouponsBack,
-    tellAdditionalPaymentRefused: endPayment('claim.refused'),
-    tellAdditionalPaymentWithdrawn: endPayment('claim.withdrawn'),
-    tellItemsCancelled: completeCancel,
-    tellItemsExchanged: completeExchange,
-    tellItemsReturned: completeReturn,
-    tellSellerOutOfStock: alertSeller,
-    writeOffReship,
-  },
+  effects: CLAIM_EFFECTS,
   announce: announceEnd,
 })
 

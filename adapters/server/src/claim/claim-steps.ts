@@ -19,6 +19,9 @@ export type ClaimStep = {
   readonly parcel?: { readonly courier: Courier; readonly invoiceNumber: string | null } | undefined
 }
 
+/** What goes with an event of a claim; which event it was no effect needs to know. */
+export type ToldWithClaim = Omit<ClaimStep, 'event'>
+
 /** What a claim was accepted with. */
 export const quoteOf = ({ id, quote }: ClaimRow): Effect.Effect<ClaimQuote> =>
   quote === null ? Effect.die(new Error(`claim ${id} was never quoted`)) : Effect.succeed(quote)

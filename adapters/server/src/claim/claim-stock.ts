@@ -11,7 +11,7 @@ import { lockOptions, takeStock } from '@jangteo/postgres/goods/stock.store'
 import * as Effect from 'effect/Effect'
 import { dropReshipAssumption } from './claim-jobs.ts'
 import { isLostExchange } from './claim-facts.ts'
-import type { ClaimStep } from './claim-steps.ts'
+import type { ToldWithClaim } from './claim-steps.ts'
 
 type Pieces = { readonly optionId: number; readonly quantity: number }
 
@@ -108,7 +108,7 @@ export const replaceLostReship = Effect.fnUntraced(function* (claim: ClaimRow) {
  * What came back is for sale again if the inspection says so; by default at the buyer's fault only. What a lost exchange
  * collected was taken back when it passed its inspection. Source: decision 037, decision 059.
  */
-export const takeBackPieces = Effect.fnUntraced(function* (claim: ClaimRow, step: ClaimStep) {
+export const takeBackPieces = Effect.fnUntraced(function* (claim: ClaimRow, step: ToldWithClaim) {
   if (yield* isLostExchange(claim)) return
   const isSellable = step.isSellable ?? claim.fault === 'BUYER'
   if (isSellable) yield* giveBack(yield* listCameBack(claim.id))

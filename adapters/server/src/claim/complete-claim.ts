@@ -8,7 +8,7 @@ import { type ClaimRow, listClaimedItems } from '@jangteo/postgres/claim/claim-s
 import * as Effect from 'effect/Effect'
 import type { MessageTo } from '../entity/entity-message.ts'
 import { swapOptions, takeBackPieces } from './claim-stock.ts'
-import { type ClaimStep, quoteOf } from './claim-steps.ts'
+import { quoteOf, type ToldWithClaim } from './claim-steps.ts'
 
 type ItemEvent = 'claim.cancelled' | 'claim.exchanged' | 'claim.returned'
 
@@ -34,20 +34,26 @@ const book = Effect.fnUntraced(function* (claim: ClaimRow, atMs: number) {
 })
 
 /** The items are cancelled: their pieces return to the stock, and the books are written. */
-export const completeCancel = Effect.fnUntraced(function* (claim: ClaimRow, { atMs }: ClaimStep) {
+export const completeCancel = Effect.fnUntraced(function* (
+  claim: ClaimRow,
+  { atMs }: ToldWithClaim,
+) {
   yield* book(claim, atMs)
   return yield* tellClaimed(claim, 'claim.cancelled', atMs)
 })
 
 /** The items are returned: sellable pieces return to the stock, and the books are written. */
-export const completeReturn = Effect.fnUntraced(function* (claim: ClaimRow, step: ClaimStep) {
+export const completeReturn = Effect.fnUntraced(function* (claim: ClaimRow, step: ToldWithClaim) {
   yield* takeBackPieces(claim, step)
   yield* book(claim, step.atMs)
   return yield* tellClaimed(claim, 'claim.returned', step.atMs)
 })
 
 /** The items are exchanged, and their purchase has seven days anew. */
-export const completeExchange = Effect.fnUntraced(function* (claim: ClaimRow, { atMs }: ClaimStep) {
+export const completeExchange = Effect.fnUntraced(function* (
+  claim: ClaimRow,
+  { atMs }: ToldWithClaim,
+) {
   yield* swapOptions(claim.id)
   yield* book(claim, atMs)
   return yield* tellClaimed(claim, 'claim.exchanged', atMs)

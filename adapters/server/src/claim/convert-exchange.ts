@@ -1,9 +1,7 @@
-import { quoteClaim } from '@jangteo/core/claim/claimQuote.rules'
 import { allow, refuse } from '@jangteo/core/decision/decision.rules'
-import { type ClaimRow, listClaimedItems } from '@jangteo/postgres/claim/claim-step.store'
+import type { ClaimRow } from '@jangteo/postgres/claim/claim-step.store'
 import * as Effect from 'effect/Effect'
-import { beginClaim } from './begin-claim.ts'
-import { type ClaimStep, quoteOf } from './claim-steps.ts'
+import { quoteOf, type ToldWithClaim } from './claim-steps.ts'
 import { isKeptByCoupon, loadSubject } from './claim-subject.ts'
 import { loadBooks } from './load-books.ts'
 import { endFormerPayment, storeFault } from './requote-claim.ts'
@@ -22,39 +20,14 @@ export const checkConversion = Effect.fnUntraced(function* (exchange: ClaimRow) 
   return isKept ? refuse('SHIPPING_GROUP_CLAIM_IN_PROGRESS') : allow()
 })
 
-/** Begins the return that an exchange became, in which its goods are collected already. Source: domain-rules A8. */
-export const writeReturn = Effect.fnUntraced(function* (exchange: ClaimRow, step: ClaimStep) {
-  const { order_id: orderId, shipping_group_id: shippingGroupId } = exchange
-  const { claim } = yield* quoteOf(exchange)
-  const books = yield* loadBooks(orderId)
-  const asked = { ...claim, type: 'RETURN', fault: 'SELLER', nowMs: step.atMs } as const
-  const quote = quoteClaim(books, asked)
-  if (!quote.ok) return yield* Effect.die(new Error(`claim ${exchange.id}: ${quote.reason}`))
-  const head = {
-    order_id: orderId,
-    shipping_group_id: shippingGroupId,
-    type: 'RETURN',
-    state: 'RI',
-    asked_by: 'seller',
-    reason: exchange.reshipped_at === null ? 'GOODS_SOLD' : 'MISSING_DELIVERY',
-    reason_detail: step.memo ?? '',
-    fault: 'SELLER',
-    quote: JSON.stringify(quote.value),
-    pickup: JSON.stringify(exchange.pickup),
-    converted_from_id: exchange.id,
-  } as const
-  const items = yield* listClaimedItems(exchange.id)
-  yield* beginClaim({ head, items, event: step.event, atMs: step.atMs })
-})
-
 /**
  * An exchange whose goods are not there, or were lost on their way, becomes a return at the seller's fault, in which
  * they are collected already.
  * What was paid for the exchange goes back whole: nothing of it was the buyer's fault. Source: domain-rules A8.
  */
-export const convertExchange = Effect.fnUntraced(function* (claim: ClaimRow, step: ClaimStep) {
+export const convertExchange = Effect.fnUntraced(function* (claim: ClaimRow, step: ToldWithClaim) {
   yield* storeFault(claim, 'SELLER')
-  const { event, memo = '', atMs } = step
-  const begun = { to: 'newReturnOfExchange', exchangeId: claim.id, event, memo, atMs } as const
+  const { memo = '', atMs } = step
+  const begun = { to: 'newReturnOfExchange', exchangeId: claim.id, memo, atMs } as const
   return [...(yield* endFormerPayment(claim, atMs)), begun]
 })

@@ -26,12 +26,10 @@ export const noteDelay = Effect.fnUntraced(function* ({ item, reason, shipOn, at
   const head = {
     order_id: item.order_id,
     shipping_group_id: item.shipping_group_id,
-    type: 'DELAY',
-    asked_by: 'seller',
     reason: 'DELIVERY_DELAY',
     reason_detail: reason,
     fault: 'SELLER',
     seller_memo: reason,
   } as const
-  yield* beginClaim({ head, items: [item], event: 'seller.delay', memo: reason, atMs })
+  yield* beginClaim('DELAY', { head, items: [item], memo: reason, atMs })
 })

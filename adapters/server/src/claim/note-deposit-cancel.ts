@@ -15,16 +15,11 @@ type Ended = {
  * the order. Source: domain-rules A12.
  */
 export const noteDepositCancel = Effect.fnUntraced(function* ({ orderId, event, atMs }: Ended) {
+  const kind = event === 'buyer.cancelDeposit' ? 'DEPOSIT_CANCEL' : 'DEPOSIT_DUE'
   const items = (yield* lockItems(orderId)).filter(({ left_fault: fault }) => fault === null)
   for (const [groupId, own] of Map.groupBy(items, (item) => item.shipping_group_id)) {
-    const head = {
-      order_id: orderId,
-      shipping_group_id: groupId,
-      type: 'DEPOSIT_CANCEL',
-      state: 'CB',
-      asked_by: event === 'buyer.cancelDeposit' ? 'buyer' : 'system',
-    } as const
+    const head = { order_id: orderId, shipping_group_id: groupId }
     const before = own.map((item) => ({ ...item, status: 'DR' as const }))
-    yield* beginClaim({ head, items: before, event, atMs })
+    yield* beginClaim(kind, { head, items: before, atMs })
   }
 })

@@ -9,12 +9,12 @@ import { findItemClaims } from '../order/newest-claims.ts'
 import { additionalRefundKey } from './additional-refund-key.ts'
 import { advanceAdditionalPayment } from './advance-additional-payment.ts'
 import { advanceClaim } from './advance-claim.ts'
-import { writeReturn } from './convert-exchange.ts'
 import { dropClaims } from './drop-claims.ts'
 import { lockClaim } from './lock-claim.ts'
 import { noteDepositCancel } from './note-deposit-cancel.ts'
 import { openAdditionalPayment } from './open-additional-payment.ts'
 import { renewPaymentOfAdditional } from './renew-additional-payment.ts'
+import { writeReturn } from './write-return.ts'
 
 /** Moves a claim on. One that refuses is a defect of who sent the message, unless it may refuse. */
 export const receiveClaimMessage = Effect.fnUntraced(function* (message: MessageTo<'claim'>) {

@@ -5,7 +5,7 @@ import { listItems } from '@jangteo/postgres/order/order-item.store'
 import { findPaymentOfOrder } from '@jangteo/postgres/payment/payment.store'
 import * as Effect from 'effect/Effect'
 import type { MessageTo } from '../entity/entity-message.ts'
-import { type ClaimStep, quoteOf } from './claim-steps.ts'
+import { quoteOf, type ToldWithClaim } from './claim-steps.ts'
 import { loadPaidMoney } from './load-books.ts'
 
 /** An order that cost nothing ends once nothing of it is left: no gateway is asked. */
@@ -20,7 +20,7 @@ const closeFree = Effect.fnUntraced(function* (orderId: number, atMs: number) {
  * Sends the amount that a claim was accepted with back, divided over what is left of the payments now: each part under
  * a key of its own, so that it goes back once. Source: domain-rules §1.8.
  */
-export const refundClaim = Effect.fnUntraced(function* (claim: ClaimRow, { atMs }: ClaimStep) {
+export const refundClaim = Effect.fnUntraced(function* (claim: ClaimRow, { atMs }: ToldWithClaim) {
   const { refundAmount } = yield* quoteOf(claim)
   const money = yield* loadPaidMoney(claim.order_id)
   const held = money.filter(({ booked }) => booked.refundableAmount > 0)

@@ -3,7 +3,6 @@ import { findItem } from '@jangteo/postgres/order/order-item.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { refused } from '../call/refused.ts'
-import { send } from '../entity/entity-queue.ts'
 import { beginClaim } from './begin-claim.ts'
 import {
   checkSubject,
@@ -12,15 +11,9 @@ import {
   loadSubject,
   withItsAddons,
 } from './claim-subject.ts'
-import { completeCancel } from './complete-claim.ts'
-import { giveCouponsBack } from './give-coupons-back.ts'
 import { loadBooks } from './load-books.ts'
 import { lockClaimOrder } from './lock-claim-order.ts'
 import { quoteAtFault } from './quote-claim.ts'
-import { refundClaim } from './refund-claim.ts'
-
-/** What a seller's word is called in the history of such a claim. */
-const EVENT = 'seller.refuseSale'
 
 /** What keeps a seller, too, from touching a group whose claim is running. */
 const IN_PROGRESS = [
@@ -66,21 +59,12 @@ export const refuseSale = Effect.fnUntraced(function* ({ orderItemId, memo }: Re
   const head = {
     order_id: subject.orderId,
     shipping_group_id: subject.group.id,
-    type: 'REJECT',
-    state: 'CC',
-    asked_by: 'seller',
     reason: 'GOODS_SOLD',
     fault: 'SELLER',
     quote: JSON.stringify(quoted),
     seller_memo: memo,
   } as const
   const items = chosenItems(subject)
-  const claim = yield* beginClaim({ head, items, event: EVENT, memo, atMs })
-  const done = { event: 'seller.approve', atMs } as const
-  yield* send([
-    ...(yield* completeCancel(claim, done)),
-    ...(yield* refundClaim(claim, done)),
-    ...(yield* giveCouponsBack(claim, done)),
-  ])
+  const claim = yield* beginClaim('REJECT', { head, items, memo, atMs })
   return claim.id
 })

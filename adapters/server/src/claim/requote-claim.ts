@@ -2,7 +2,7 @@ import { requoteForFault } from '@jangteo/core/claim/claimRequote.rules'
 import type { ClaimFault } from '@jangteo/core/claim/claim.codes'
 import { type ClaimRow, updateClaim } from '@jangteo/postgres/claim/claim-step.store'
 import * as Effect from 'effect/Effect'
-import { type ClaimStep, quoteOf } from './claim-steps.ts'
+import { quoteOf, type ToldWithClaim } from './claim-steps.ts'
 import { endAdditionalPayment } from './end-additional-payment.ts'
 import { loadBooks } from './load-books.ts'
 
@@ -26,7 +26,7 @@ export const endFormerPayment = Effect.fnUntraced(function* (claim: ClaimRow, at
  * Quotes a claim again for the fault that its inspection found. What was asked for before ends, paid or not, and what
  * is owed now is asked for; the same fault changes nothing. Source: domain-rules §1.3, decision 037.
  */
-export const quoteAgain = Effect.fnUntraced(function* (claim: ClaimRow, step: ClaimStep) {
+export const quoteAgain = Effect.fnUntraced(function* (claim: ClaimRow, step: ToldWithClaim) {
   const { fault, atMs } = step
   if (fault === undefined) return yield* Effect.die(new Error(`claim ${claim.id}: whose fault`))
   if (fault === claim.fault) return []

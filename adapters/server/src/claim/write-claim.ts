@@ -26,8 +26,6 @@ export type AcceptedClaim = {
   readonly atMs: number
 }
 
-const FIRST_STATES = { CANCEL: 'CA', EXCHANGE: 'EA', RETURN: 'RA' } as const
-
 function toText(place: ClaimPlace | null): string | null {
   return place === null ? null : JSON.stringify(place)
 }
@@ -37,9 +35,6 @@ const begin = Effect.fnUntraced(function* (accepted: AcceptedClaim) {
   const head = {
     order_id: subject.orderId,
     shipping_group_id: subject.group.id,
-    type,
-    state: FIRST_STATES[type],
-    asked_by: 'buyer',
     reason: stated.reason,
     reason_detail: stated.detail,
     fault: quote.claim.fault,
@@ -51,7 +46,7 @@ const begin = Effect.fnUntraced(function* (accepted: AcceptedClaim) {
     ...item,
     exchange_option_id: options.get(item.id) ?? null,
   }))
-  return yield* beginClaim({ head, items, event: 'buyer.request', atMs })
+  return yield* beginClaim(type, { head, items, atMs })
 })
 
 /**

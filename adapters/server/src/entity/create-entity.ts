@@ -74,6 +74,21 @@ export type EntityParts<
   ) => Effect.Effect<Sending, never, Db>
 }
 
+/** Runs effects in their order, and sends what they answer. Belongs into `drained`. */
+export const runEffects = <Row, Sent, Recorded, EffectName extends string>(
+  handlers: Readonly<Record<EffectName, EffectHandler<Row, Sent, Recorded>>>,
+  effects: readonly EffectName[],
+  told: { readonly row: Row; readonly input: Sent; readonly recorded: Recorded },
+) =>
+  Effect.forEach(
+    effects,
+    (effect) =>
+      Effect.flatMap(handlers[effect](told.row, told.input, told.recorded), (sent) =>
+        send(sent ?? []),
+      ),
+    { discard: true },
+  )
+
 /**
  * Returns what moves a row of a chart on, the one way there is: asks the chart under the row's facts, compares and sets the
  * state, writes the history, runs the effects in their order, has others told. Answers the chart's decision; a refusal has
@@ -103,9 +118,7 @@ export function createEntity<
         return yield* Effect.die(new Error(`${parts.name} ${row.id} was not locked`))
       }
       const recorded = yield* parts.record(row, taken, input)
-      for (const effect of decision.value.effects) {
-        yield* send((yield* parts.effects[effect](row, input, recorded)) ?? [])
-      }
+      yield* runEffects(parts.effects, decision.value.effects, { row, input, recorded })
       yield* send((yield* parts.announce?.(row, taken, input) ?? Effect.void) ?? [])
       return decision
     })

@@ -76,7 +76,6 @@ type BirthMessage =
   | {
       readonly to: 'newReturnOfExchange'
       readonly exchangeId: number
-      readonly event: ClaimEventType
       readonly memo: string
     }
   | { readonly to: 'newConfirmationDue'; readonly claimId: number }

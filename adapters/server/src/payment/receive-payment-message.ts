@@ -1,4 +1,3 @@
-import { LATE_MONEY_REASON } from '@jangteo/core/payment/refund.codes'
 import { paymentFacts } from '@jangteo/core/payment/payment.rules'
 import type { Won } from '@jangteo/core/money/money.rules'
 import {
@@ -14,9 +13,11 @@ import { advancePayment } from './advance-payment.ts'
 type Message = MessageTo<'payment'>
 type Payment = NonNullable<Effect.Success<ReturnType<typeof lockPayment>>>
 
-/** Money that came in too late goes back too, but never counted as paid. */
-function sumOfCounted(refunds: readonly { readonly amount: Won; readonly reason: string }[]): Won {
-  const counted = refunds.filter(({ reason }) => reason !== LATE_MONEY_REASON)
+/** Money that came in too late goes back too, for no claim: it never counted as paid. */
+function sumOfCounted(
+  refunds: readonly { readonly amount: Won; readonly claim_id: number | null }[],
+): Won {
+  const counted = refunds.filter(({ claim_id: claimId }) => claimId !== null)
   return counted.reduce((sum, { amount }) => sum + amount, 0)
 }
 

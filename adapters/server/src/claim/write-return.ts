@@ -1,0 +1,28 @@
+import { quoteClaim } from '@jangteo/core/claim/claimQuote.rules'
+import { type ClaimRow, listClaimedItems } from '@jangteo/postgres/claim/claim-step.store'
+import * as Effect from 'effect/Effect'
+import { beginClaim } from './begin-claim.ts'
+import { quoteOf, type ToldWithClaim } from './claim-steps.ts'
+import { loadBooks } from './load-books.ts'
+
+/** Begins the return that an exchange became, in which its goods are collected already. Source: domain-rules A8. */
+export const writeReturn = Effect.fnUntraced(function* (exchange: ClaimRow, step: ToldWithClaim) {
+  const { order_id: orderId, shipping_group_id: shippingGroupId } = exchange
+  const { claim } = yield* quoteOf(exchange)
+  const books = yield* loadBooks(orderId)
+  const asked = { ...claim, type: 'RETURN', fault: 'SELLER', nowMs: step.atMs } as const
+  const quote = quoteClaim(books, asked)
+  if (!quote.ok) return yield* Effect.die(new Error(`claim ${exchange.id}: ${quote.reason}`))
+  const head = {
+    order_id: orderId,
+    shipping_group_id: shippingGroupId,
+    reason: exchange.reshipped_at === null ? 'GOODS_SOLD' : 'MISSING_DELIVERY',
+    reason_detail: step.memo ?? '',
+    fault: 'SELLER',
+    quote: JSON.stringify(quote.value),
+    pickup: JSON.stringify(exchange.pickup),
+    converted_from_id: exchange.id,
+  } as const
+  const items = yield* listClaimedItems(exchange.id)
+  yield* beginClaim('RETURN_OF_EXCHANGE', { head, items, atMs: step.atMs })
+})

@@ -1,0 +1,65 @@
+import type { ClaimEffect } from './claimStep.rules.ts'
+import type { ClaimState, ClaimType } from './claim.codes.ts'
+
+/** How a claim begins: as what, in which state, by whose event, and what follows at once. */
+export type ClaimBirth = {
+  readonly type: ClaimType
+  /** `null` for a notice, which has no state. */
+  readonly state: ClaimState | null
+  readonly actor: 'buyer' | 'seller' | 'system'
+  readonly event: string
+  /** In the order in which they are run, as the effects of a step are. */
+  readonly effects: readonly ClaimEffect[]
+}
+
+const asked = (type: 'CANCEL' | 'EXCHANGE' | 'RETURN', state: ClaimState): ClaimBirth => ({
+  type,
+  state,
+  actor: 'buyer',
+  event: 'buyer.request',
+  effects: [],
+})
+
+/**
+ * Every way in which a claim begins. A buyer's begins where its chart does. What a seller cannot sell is cancelled as soon
+ * as they say so, with everything that completes a cancel. An exchange becomes a return whose goods are collected. An order
+ * that was never paid is kept as a cancelled deposit, a seller's delay as a notice; of these nothing follows.
+ * Source: spec §3, §4, domain-rules A8, A12, A13.
+ */
+export const CLAIM_BIRTHS = {
+  CANCEL: asked('CANCEL', 'CA'),
+  EXCHANGE: asked('EXCHANGE', 'EA'),
+  RETURN: asked('RETURN', 'RA'),
+  RETURN_OF_EXCHANGE: {
+    type: 'RETURN',
+    state: 'RI',
+    actor: 'seller',
+    event: 'seller.convertToReturn',
+    effects: [],
+  },
+  REJECT: {
+    type: 'REJECT',
+    state: 'CC',
+    actor: 'seller',
+    event: 'seller.refuseSale',
+    effects: ['tellItemsCancelled', 'refund', 'returnCoupons'],
+  },
+  DEPOSIT_CANCEL: {
+    type: 'DEPOSIT_CANCEL',
+    state: 'CB',
+    actor: 'buyer',
+    event: 'buyer.cancelDeposit',
+    effects: [],
+  },
+  DEPOSIT_DUE: {
+    type: 'DEPOSIT_CANCEL',
+    state: 'CB',
+    actor: 'system',
+    event: 'system.paymentDue',
+    effects: [],
+  },
+  DELAY: { type: 'DELAY', state: null, actor: 'seller', event: 'seller.delay', effects: [] },
+} as const satisfies Readonly<Record<string, ClaimBirth>>
+
+/** A way in which a claim begins. */
+export type ClaimBirthKind = keyof typeof CLAIM_BIRTHS
