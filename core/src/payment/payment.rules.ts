@@ -2,9 +2,8 @@ import type { Won } from '../money/money.rules.ts'
 import type { OrderItemStatus } from '../order/orderItem.codes.ts'
 import type { OrderItemEventType } from '../order/orderItem.table.gen.ts'
 import type { PaymentFacts } from './payment.chart.ts'
-import { PAYMENT_STATES } from './payment.codes.ts'
 import type { PaymentState } from './payment.codes.ts'
-import { PAYMENT_TABLE } from './payment.table.gen.ts'
+import { PAYMENT_STATES_WITH } from './payment.table.gen.ts'
 import type { PaymentEffect } from './payment.table.gen.ts'
 
 /** What is known of a payment when something happens to it. */
@@ -40,12 +39,12 @@ export function paymentFacts(known: KnownPayment): PaymentFacts {
   }
 }
 
-const UNPAID_TAGS = ['payable', 'busy', 'awaitingDeposit'] as const
-
 /** The states in which an order holds its stock and nobody has paid for it. */
-export const UNPAID_PAYMENT_STATES: readonly PaymentState[] = PAYMENT_STATES.filter((state) =>
-  UNPAID_TAGS.some((tag) => PAYMENT_TABLE.tags[state].some((own) => own === tag)),
-)
+export const UNPAID_PAYMENT_STATES: readonly PaymentState[] = [
+  ...PAYMENT_STATES_WITH.payable,
+  ...PAYMENT_STATES_WITH.busy,
+  ...PAYMENT_STATES_WITH.awaitingDeposit,
+]
 
 /** What the order's items are told, for each effect of the payment's chart that tells them something. */
 export const PAYMENT_EFFECT_TO_ITEM_EVENT = {
