@@ -7,7 +7,7 @@ const PAPERS = [
   'adapters/*/README.md',
   'CHANGELOG.md',
   'docs/*.md',
-  'docs/{guides,decisions}/*.md',
+  'docs/{guides,decisions,core}/*.md',
 ]
 const SOURCES = '{core,adapters,ui,tests}/**/*.{ts,tsx,mjs,sql,css}'
 const NOT_SOURCES = new Set(['node_modules', 'dist', '.cache', '.data'])
