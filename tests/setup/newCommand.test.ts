@@ -1,11 +1,19 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  cpSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readCallWords } from '@jangteo/generators/call/callWords'
 import { planCall } from '@jangteo/generators/call/newCall'
 import { Refusal } from '@jangteo/generators/file/refusal'
-import { afterAll, expect, test } from 'vitest'
-import { runCommand } from '../support/check/command.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runCommand, type CommandEnd } from '../support/check/command.ts'
 import { ROOT } from '../support/root.ts'
 
 const NOT_COPIED = new Set(['.git', '.cache', '.data', 'dist', 'test-results'])
@@ -89,10 +97,8 @@ test('a refused command says its code and why, and writes nothing', async () => 
   ])
 })
 
-test('a new call type-checks, its generated files are fresh, and its name is taken from then on', async () => {
-  const made = await newCall('address.clear', ...FLAG)
-  expect([made.code, made.output.trim().split('\n').toSorted()]).toEqual([0, changedFiles()])
-  expect(changedFiles()).toEqual([
+describe('a new call', () => {
+  const made = [
     'adapters/contract/src/address/address.calls.ts',
     'adapters/http/src/contract.gen.ts',
     'adapters/server/src/address/clear-address.ts',
@@ -101,25 +107,40 @@ test('a new call type-checks, its generated files are fresh, and its name is tak
     'docs/openapi.json',
     'tests/server/address/clearAddress.test.ts',
     'tests/support/call/expectedCallers.ts',
-  ])
-  const fresh = await run(
-    'adapters/generators/src/generate.ts',
-    'client',
-    'openapi',
-    'calls',
-    '--check',
-  )
-  const types = await runCommand({
-    command: join(ROOT, 'node_modules/.bin/tsc'),
-    args: ['-p', join(tree, 'tsconfig.json'), '--noEmit'],
+  ]
+
+  let command: CommandEnd
+  beforeAll(async () => {
+    command = await newCall('address.clear', ...FLAG)
   })
-  const again = await newCall('address.clear', ...FLAG)
-  expect([fresh.code, types, again.code, again.output.split(':')[0]]).toEqual([
-    0,
-    { code: 0, output: '' },
-    1,
-    'CALL_EXISTS',
-  ])
+
+  test('consists of the files that the command names', () => {
+    const { code, output } = command
+    expect([code, output.trim().split('\n').toSorted(), changedFiles()]).toEqual([0, made, made])
+  })
+
+  test('has fresh generated files', async () => {
+    const names = ['client', 'openapi', 'calls']
+    const { code } = await run('adapters/generators/src/generate.ts', ...names, '--check')
+    expect(code).toEqual(0)
+  })
+
+  test('type-checks', async () => {
+    const project = join(tree, 'tsconfig.new.json')
+    const files = made.filter((path) => path.endsWith('.ts'))
+    writeFileSync(project, JSON.stringify({ extends: './tsconfig.json', include: [], files }))
+    const compiler = join(ROOT, 'node_modules/.bin/tsc')
+    const args = ['-p', project, '--noEmit']
+    expect(await runCommand({ command: compiler, args })).toEqual({
+      code: 0,
+      output: '',
+    })
+  })
+
+  test('has taken its name', async () => {
+    const { code, output } = await newCall('address.clear', ...FLAG)
+    expect([code, output.split(':')[0]]).toEqual([1, 'CALL_EXISTS'])
+  })
 })
 
 test('what fails on the way leaves nothing behind', async () => {
