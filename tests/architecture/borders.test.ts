@@ -25,8 +25,8 @@ const SOUND: Readonly<Record<string, string>> = {
   'ui/src/screens/cart/usePrice.ts':
     "import { price } from '@jangteo/core/order/price.chart'\nimport { createActor } from 'xstate'\nexport const usePrice = () => createActor(price)\n",
   'ui/src/lib/route.ts': 'export const route = 1\n',
-  'ui/src/parts/Price.tsx':
-    "import { route } from '../lib/route.ts'\nexport const Price = () => <b>{route ? 2 : null}</b>\n",
+  'ui/src/parts/goods/Price.tsx':
+    "import { route } from '../../lib/route.ts'\nexport const Price = () => <b>{route ? 2 : null}</b>\n",
   'adapters/generators/src/generate.ts':
     "import { placeOrder } from '@jangteo/server/order/place-order'\nexport const generate = placeOrder\n",
   'tests/support/order.fixture.ts':
@@ -119,7 +119,12 @@ const PLANTS: readonly Plant[] = [
     "import type { B } from './a.ts'\nexport type A = B\n",
     'ui/src/app/a.ts → ui/src/app/a.ts',
   ],
-  ['no-folder-cycle', 'ui/src/lib/a.ts', importOf('../parts/Price.tsx'), 'ui: lib, parts'],
+  [
+    'no-folder-cycle',
+    'ui/src/lib/a.ts',
+    importOf('../parts/goods/Price.tsx'),
+    'ui: lib, parts/goods',
+  ],
   [
     'core-file-role',
     'core/src/order/order.service.ts',
@@ -177,6 +182,8 @@ const PLANTS: readonly Plant[] = [
     found,
   ]),
   ['top-level-is-closed', 'src', 'x', 'not in the closed list'],
+  ['folders-are-nouns', 'ui/src/parts/A.tsx', 'export const A = 1\n', 'folder unknown'],
+  ['folders-are-nouns', 'ui/src/parts/stuff/A.tsx', 'export const A = 1\n', 'folder unknown'],
   ['folders-are-nouns', 'ui/src/widgets/A.tsx', 'export const A = 1\n', 'folder unknown'],
   ['folders-are-nouns', 'ui/src/screens/stuff/A.tsx', 'export const A = 1\n', 'folder unknown'],
   ['folders-are-nouns', 'tests/stuff/a.test.ts', 'export const A = 1\n', 'folder unknown'],
@@ -188,12 +195,17 @@ const PLANTS: readonly Plant[] = [
     'const a = 1\nexport { a as default }\n',
     'export default',
   ],
-  ['no-barrel', 'ui/src/app/a.ts', "export * from '../parts/Price.tsx'\n", '../parts/Price.tsx'],
   [
     'no-barrel',
     'ui/src/app/a.ts',
-    "import { Price } from '../parts/Price.tsx'\nexport { Price }\n",
-    '../parts/Price.tsx',
+    "export * from '../parts/goods/Price.tsx'\n",
+    '../parts/goods/Price.tsx',
+  ],
+  [
+    'no-barrel',
+    'ui/src/app/a.ts',
+    "import { Price } from '../parts/goods/Price.tsx'\nexport { Price }\n",
+    '../parts/goods/Price.tsx',
   ],
   ['no-barrel', 'ui/src/app/index.ts', 'export const a = 1\n', 'index file'],
   ['no-disabling', 'ui/src/app/a.ts', '// oxlint-disable\nexport const a = 1\n', 'oxlint-disable'],
@@ -204,7 +216,12 @@ const PLANTS: readonly Plant[] = [
     'export const a = 1 as unknown as string\n',
     'as … as',
   ],
-  ['jsx-ternary', 'ui/src/parts/A.tsx', 'export const A = () => <b>{1 && 2}</b>\n', '{… && …}'],
+  [
+    'jsx-ternary',
+    'ui/src/parts/text/A.tsx',
+    'export const A = () => <b>{1 && 2}</b>\n',
+    '{… && …}',
+  ],
   ['test-runs', 'tests/core/a.test.ts', "test.only('a', () => {})\n", '.only'],
   ['test-runs', 'tests/browser/a.spec.ts', "test.describe.skip('a', () => {})\n", '.skip'],
   ['test-runs', 'tests/core/a.test.ts', "it.todo('a')\n", '.todo'],

@@ -7,12 +7,15 @@ import { type House, layerOf } from './house.ts'
  */
 const KNOTS = ['core: claim, order', 'server: claim, order, payment']
 
-/** The folder of a file in its package, which of screens is the one below; `null` for what is in no folder. */
+/** Folders that are divided into rooms, each of which counts as a folder. */
+const DIVIDED = new Set(['screens', 'parts'])
+
+/** The folder of a file in its package, which of screens and parts is the one below; `null` for what is in no folder. */
 function folderOf(path: string): string | null {
   const [, inSource] = /\/src\/(.+)$/.exec(path) ?? []
   const [first = '', second = ''] = inSource?.split('/') ?? []
   if (second === '') return null
-  return first === 'screens' ? `${first}/${second}` : first
+  return DIVIDED.has(first) ? `${first}/${second}` : first
 }
 
 /** A file that needs another folder of its package at run time. */

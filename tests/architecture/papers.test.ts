@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { contract } from '@jangteo/contract/contract'
 import { DEMO_ACCOUNTS } from '@jangteo/demo/members.data'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { ROOT } from '../support/root.ts'
@@ -44,6 +45,11 @@ describe.each(READMES)('%s', (path) => {
     const cells = [...readText(path).matchAll(/^\| ((?:`[A-Z][A-Z0-9_]+`(?:, )?)+) \|/gm)]
     const told = cells.flatMap(([, cell = '']) => cell.replaceAll('`', '').split(', '))
     expect(told.toSorted()).toEqual(names.toSorted())
+  })
+
+  test('names every domain that has calls, and no other', () => {
+    const [list = ''] = /(?:`[a-z]+`(?:, )?){5,}/.exec(readText(path)) ?? []
+    expect(list.replaceAll('`', '').split(', ')).toEqual(Object.keys(contract))
   })
 
   test('names every command of the repository', () => {

@@ -7,9 +7,8 @@ const PAPERS = [
   'adapters/*/README.md',
   'CHANGELOG.md',
   'docs/*.md',
-  'docs/{guides,decisions}/*.md',
+  'docs/{guides,decisions,core}/*.md',
 ]
-const GENERATED = new Set(['docs/calls.md'])
 const SOURCES = '{core,adapters,ui,tests}/**/*.{ts,tsx,mjs,sql,css}'
 const NOT_SOURCES = new Set(['node_modules', 'dist', '.cache', '.data'])
 
@@ -132,7 +131,6 @@ export const PAPER_RULES: readonly PaperRule[] = [
 function readTexts(root: string, patterns: string | readonly string[]): Text[] {
   return globSync(patterns, { cwd: root, exclude: isNotSource })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => !GENERATED.has(path))
     .toSorted()
     .map((path) => ({ path, text: flat(readFileSync(join(root, path), 'utf8')) }))
 }

@@ -6,6 +6,9 @@ const TOP_FOLDERS = ['core', 'ui', 'adapters', 'tests', 'docs', 'node_modules']
 const TOP_FILES =
   /^(?:package\.json|pnpm-workspace\.yaml|pnpm-lock\.yaml|tsconfig(?:\.base)?\.json|knip\.json|README(?:\.ko)?\.md|LICENSE|CHANGELOG\.md)$/
 const UI_FOLDERS = ['app', 'screens', 'parts', 'lib', 'style']
+const PART_ROOMS = new Set(
+  'action boundary dialog field file frame goods layout picture text toast'.split(' '),
+)
 const TEST_FOLDERS =
   /^tests\/(?:core|contract|http|bridge|server|postgres|demo|payment|files|ui|setup|browser|architecture|faults|abuse|load|budget|support)\//
 const VAGUE_WORDS = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'manager', 'misc'])
@@ -62,5 +65,6 @@ function isInItsFolder(path: string): boolean {
   if (path.startsWith('tests/') && path.split('/').length > 2) return TEST_FOLDERS.test(path)
   if (!path.startsWith('ui/src/')) return true
   if (second === 'src' && third.includes('.')) return true
+  if (third === 'parts') return PART_ROOMS.has(fourth)
   return UI_FOLDERS.includes(third) && (third !== 'screens' || DOMAINS.has(fourth))
 }

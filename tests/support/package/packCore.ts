@@ -1,5 +1,6 @@
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { coreReferenceText } from '@jangteo/generators/reference/coreReference'
 import { build } from 'tsdown'
 import { z } from 'zod'
 import { runCommand } from '../check/command.ts'
@@ -40,7 +41,7 @@ function addDocuments(): void {
   const dist = join(CORE, 'dist')
   writeFileSync(join(dist, 'root.js'), `throw new Error(${JSON.stringify(ROOT_MESSAGE)})\n`)
   writeFileSync(join(dist, 'root.d.ts'), `/** ${ROOT_MESSAGE} */\nexport {}\n`)
-  cpSync(join(ROOT, 'docs/core.md'), join(dist, 'reference.md'))
+  writeFileSync(join(dist, 'reference.md'), coreReferenceText())
   for (const path of globSync('docs/flows/*.{json,js}', { cwd: ROOT })) {
     cpSync(join(ROOT, path), join(dist, 'flows', basename(path)))
   }

@@ -5,7 +5,12 @@ import { CHARTS } from '@jangteo/core/chart/chart.codes'
 import { FLOW_TEXT_PX } from '@jangteo/core/flow/flow.codes'
 import { flowStepKey } from '@jangteo/core/flow/flow.rules'
 import { domainName } from '@jangteo/ui/screens/flow/flowNames'
-import { arrowPath, firstScale, viewOf, wholeScale } from '@jangteo/ui/screens/flow/flowPicture'
+import {
+  arrowPath,
+  firstScale,
+  viewOf,
+  wholeScale,
+} from '@jangteo/ui/screens/flow/picture/flowPicture'
 import { FLOW_INDEX } from '@jangteo/ui/screens/flow/flowIndex.gen'
 import { drawingFaults } from '@jangteo/generators/flow/drawingFaults'
 import { ROOT } from '../../support/root.ts'

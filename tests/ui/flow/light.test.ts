@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { beginRun, flipInRun, sendInRun, showRunAt } from '@jangteo/core/flow/run.rules'
-import { createPlayer } from '@jangteo/ui/screens/flow/flowPlay'
-import { lightOfRun, lightOfScene, stepOfKey } from '@jangteo/ui/screens/flow/flowScene'
+import { createPlayer } from '@jangteo/ui/screens/flow/play/flowPlay'
+import { lightOfRun, lightOfScene, stepOfKey } from '@jangteo/ui/screens/flow/picture/flowScene'
 import { CHART, CONFIG, DRAWING, MERMAID } from '@jangteo/ui/screens/flow/chart/orderItem.gen'
 
 const play = createPlayer({ CHART, CONFIG, DRAWING, MERMAID })

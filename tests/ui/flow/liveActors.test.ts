@@ -1,6 +1,6 @@
 import type { LiveActor, LiveReport } from '@jangteo/ui/lib/liveMessage'
-import { hearReport, sceneOfActor } from '@jangteo/ui/screens/flow/liveActors'
-import type { ShownActor } from '@jangteo/ui/screens/flow/liveActors'
+import { hearReport, sceneOfActor } from '@jangteo/ui/screens/flow/live/liveActors'
+import type { ShownActor } from '@jangteo/ui/screens/flow/live/liveActors'
 import { expect, test } from 'vitest'
 
 const CART: LiveActor = {

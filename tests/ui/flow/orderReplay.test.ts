@@ -5,8 +5,8 @@ import {
   strayTexts,
   toReplay,
   waitText,
-} from '@jangteo/ui/screens/flow/orderReplay'
-import type { NameState, OrderHistory } from '@jangteo/ui/screens/flow/orderReplay'
+} from '@jangteo/ui/screens/flow/replay/orderReplay'
+import type { NameState, OrderHistory } from '@jangteo/ui/screens/flow/replay/orderReplay'
 import { expect, test } from 'vitest'
 
 const ITEM = { chart: 'orderItem', rowId: 12, title: '하동 세작 녹차', start: 'PW' } as const

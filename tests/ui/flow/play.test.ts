@@ -6,8 +6,8 @@ import { beginRun, flipInRun, sendInRun, showRunAt } from '@jangteo/core/flow/ru
 import { decideStep } from '@jangteo/core/chart/table.rules'
 import { ORDER_ITEM_TABLE } from '@jangteo/core/order/orderItem.table.gen'
 import type { OrderItemEventType, OrderItemState } from '@jangteo/core/order/orderItem.table.gen'
-import { createPlayer } from '@jangteo/ui/screens/flow/flowPlay'
-import type { Playing } from '@jangteo/ui/screens/flow/flowPlay'
+import { createPlayer } from '@jangteo/ui/screens/flow/play/flowPlay'
+import type { Playing } from '@jangteo/ui/screens/flow/play/flowPlay'
 import { loadFlow } from '@jangteo/ui/screens/flow/loadFlow'
 
 async function playerOf(id: string): Promise<(run: FlowRun) => Playing> {

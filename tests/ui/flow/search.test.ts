@@ -3,8 +3,8 @@ import { flowKeyOf } from '@jangteo/ui/screens/flow/flowKeys'
 import type { KeyPlace } from '@jangteo/ui/screens/flow/flowKeys'
 import { FLOW_INDEX } from '@jangteo/ui/screens/flow/flowIndex.gen'
 import { eventName } from '@jangteo/ui/screens/flow/flowNames'
-import { groupFlows } from '@jangteo/ui/screens/flow/flowSearch'
-import { refusalLine, statelySource } from '@jangteo/ui/screens/flow/flowText'
+import { groupFlows } from '@jangteo/ui/screens/flow/list/flowSearch'
+import { refusalLine, statelySource } from '@jangteo/ui/screens/flow/play/flowText'
 
 function found(text: string): string[] {
   return groupFlows(FLOW_INDEX, text).flatMap(({ name, flows }) =>

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { ConfirmProvider } from '../parts/ConfirmProvider.tsx'
-import { ToastProvider } from '../parts/ToastProvider.tsx'
+import { ConfirmProvider } from '../parts/dialog/ConfirmProvider.tsx'
+import { ToastProvider } from '../parts/toast/ToastProvider.tsx'
 import { DepsContext } from '../lib/deps.ts'
 import type { AppDeps } from '../lib/deps.ts'
 

@@ -1,8 +1,8 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { REFUSAL_MESSAGES } from '@jangteo/core/refusal/refusal.messages'
 import { CloudOff } from 'lucide-react'
-import { Button } from '../parts/Button.tsx'
-import { EmptyState } from '../parts/EmptyState.tsx'
+import { Button } from '../parts/action/Button.tsx'
+import { EmptyState } from '../parts/boundary/EmptyState.tsx'
 
 /** What is left when a page breaks, its code cannot be fetched, or a newer version has replaced it. */
 export function RouteErrorScreen() {

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonPage } from '../parts/Skeleton.tsx'
+import { Skeleton, SkeletonPage } from '../parts/boundary/Skeleton.tsx'
 import styles from './ShellPage.module.css'
 
 /** What stands in a page's place until its code and data are there. */

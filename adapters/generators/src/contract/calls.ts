@@ -1,9 +1,12 @@
+import { basename, extname } from 'node:path'
 import { PATH_ALIASES } from '@jangteo/contract/call/aliases'
 import type { CallMeta } from '@jangteo/contract/call/call'
 import { contract, deskContract } from '@jangteo/contract/contract'
 import { REFUSALS } from '@jangteo/contract/refusal/refusal.catalogue'
 import { CALLER_KINDS } from '@jangteo/core/session/caller.codes'
 import type { GeneratedFile } from '../file/generatedFile.ts'
+import { createCallPlaces } from './callPlaces.ts'
+import type { CallPlace } from './callPlaces.ts'
 
 type Call = {
   readonly '~orpc': {
@@ -17,18 +20,28 @@ type Call = {
   }
 }
 
-/** Refusals of every call, told once above the table. */
-const COMMON = [
-  'BAD_INPUT',
-  'BODY_TOO_LARGE',
-  'CALLER_NOT_ALLOWED',
-  'SESSION_EXPIRED',
-  'SESSION_REQUIRED',
-  'SYSTEM_ERROR',
-  'TIMED_OUT',
-  'TOO_MANY_REQUESTS',
-  'UNSUPPORTED_MEDIA_TYPE',
-]
+type Calls = Readonly<Record<string, Readonly<Record<string, Call>>>>
+
+const EVERY_CALL: Calls = { ...contract, ...deskContract }
+
+/** Refusals that every call lists, told once above the tables. */
+const COMMON = Object.values(EVERY_CALL)
+  .flatMap((calls) => Object.values(calls).map((call) => Object.keys(call['~orpc'].errorMap)))
+  .reduce((common, codes) => common.filter((code) => codes.includes(code)))
+  .toSorted()
+
+type PlaceOf = Awaited<ReturnType<typeof createCallPlaces>>
+
+function linkTo(path: string): string {
+  return `[${basename(path, extname(path))}](../${path})`
+}
+
+/** The way of a call, from where it is declared to the rows, and who asks for it. */
+function placesText({ contract: declared, useCase, stores, screens }: CallPlace): string[] {
+  const way = [declared, useCase].map(linkTo).join(' → ')
+  const rows = stores.map(linkTo).join(', ')
+  return [rows === '' ? way : `${way} → ${rows}`, screens.map(linkTo).join(', ')]
+}
 
 function callersText({ callers }: CallMeta): string {
   return callers.length === CALLER_KINDS.length ? 'everybody' : callers.join(', ')
@@ -39,7 +52,7 @@ function repeatText({ isIdempotent, triesPerMinuteMax }: CallMeta): string {
   return triesPerMinuteMax === null ? '' : `${triesPerMinuteMax} tries a minute`
 }
 
-function rowOf(call: Call): string {
+function rowOf(call: Call, place: CallPlace): string {
   const { meta, errorMap, route } = call['~orpc']
   const own = Object.keys(errorMap).filter((code) => !COMMON.includes(code))
   const cells = [
@@ -48,19 +61,20 @@ function rowOf(call: Call): string {
     callersText(meta),
     own.toSorted().join(', '),
     repeatText(meta),
+    ...placesText(place),
   ]
   return `| ${cells.join(' | ')} |`
 }
 
-function sectionOf([domain, calls]: [string, Readonly<Record<string, Call>>]): string[] {
-  return [
+function sectionsOf(domains: Calls, placeOf: PlaceOf): string[] {
+  return Object.entries(domains).flatMap(([domain, calls]) => [
     `## ${domain}`,
     '',
-    '| call | | callers | refusals of its own | repeating |',
-    '|---|---|---|---|---|',
-    ...Object.values(calls).map(rowOf),
+    '| call | | callers | refusals of its own | repeating | declared → answered → stored | asked for by |',
+    '|---|---|---|---|---|---|---|',
+    ...Object.entries(calls).map(([name, call]) => rowOf(call, placeOf(`${domain}.${name}`, call))),
     '',
-  ]
+  ])
 }
 
 function refusalRows(): string[] {
@@ -71,6 +85,7 @@ function refusalRows(): string[] {
 
 /** Every call with who may make it and what it may be refused with, and every refusal with its text. */
 export async function generateCalls(): Promise<GeneratedFile[]> {
+  const placeOf = await createCallPlaces()
   const lines = [
     '# Calls',
     '',
@@ -79,10 +94,13 @@ export async function generateCalls(): Promise<GeneratedFile[]> {
     `Every call may also answer: ${COMMON.join(', ')}.`,
     'A refusal is `{ code, message, status, data }`; `message` is Korean and may be shown as it is.',
     '',
-    ...Object.entries(contract).flatMap(sectionOf),
+    'A use case links to the stores that it imports, or else to those of the nearest files that it needs; the last column',
+    'links to the files of the ui that name the call; one that a table picks at run time is not found there.',
+    '',
+    ...sectionsOf(contract, placeOf),
     '# Calls in development only',
     '',
-    ...Object.entries(deskContract).flatMap(sectionOf),
+    ...sectionsOf(deskContract, placeOf),
     '# Short paths',
     '',
     'Paths that begin with the first may also begin with the second.',

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { ROOT } from '../product/root.ts'
 
@@ -26,4 +26,17 @@ export async function writeStale(
 async function write({ path, content }: GeneratedFile): Promise<void> {
   await mkdir(dirname(join(ROOT, path)), { recursive: true })
   await writeFile(join(ROOT, path), content)
+}
+
+/** Reads the files of these paths and returns what puts them back as they are now, missing ones included. */
+export async function remember(paths: readonly string[]): Promise<() => Promise<void>> {
+  const before = await Promise.all(paths.map(readOrNull))
+  return async () => {
+    await Promise.all(
+      paths.map((path, index) => {
+        const content = before[index] ?? null
+        return content === null ? rm(join(ROOT, path), { force: true }) : write({ path, content })
+      }),
+    )
+  }
 }

@@ -19,7 +19,7 @@ import {
   arrowPath,
   labelRows,
   stateLines,
-} from '@jangteo/ui/screens/flow/flowPicture'
+} from '@jangteo/ui/screens/flow/picture/flowPicture'
 
 const STYLE = `
   svg { --bg: #ffffff; --box: #fafafa; --fg: #27272a; --soft: #52525b; --line: #71717a; --edge: #d4d4d8; background: var(--bg) }

@@ -1,6 +1,6 @@
 import { CHARTS } from '@jangteo/core/chart/chart.codes'
 import type { ChartEntry } from '@jangteo/core/chart/chart.codes'
-import { statelySource } from '@jangteo/ui/screens/flow/flowText'
+import { statelySource } from '@jangteo/ui/screens/flow/play/flowText'
 import { loadChart } from '../chart/chartFiles.ts'
 import { flowChart } from './flowChart.ts'
 import { describeFlow, type FlowConfig } from './flowConfig.ts'

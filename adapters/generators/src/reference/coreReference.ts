@@ -1,95 +1,100 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { parseSync } from 'oxc-parser'
-import type { Comment, Declaration, Expression } from 'oxc-parser'
+import { exportsOf } from './coreExports.ts'
+import type { Exported } from './coreExports.ts'
 import { readCoreFiles } from './publicFiles.ts'
-import { ROOT } from '../product/root.ts'
 import type { GeneratedFile } from '../file/generatedFile.ts'
 
-const HEAD = `# The reference of core
+const IMPORTING = `Import a file by its name, \`@jangteo/core/<domain>/<noun>.<role>\`. Money is whole won; refusals are codes in capitals,
+whose Korean texts are in the \`messages\` of their domain; a source is a section of the specification, of the market rules
+(\`domain-rules\`) or a decision.`
 
-Generated from the docstrings: \`npm run generate\`. Import a file by its name, \`@jangteo/core/<domain>/<noun>.<role>\`;
-what the roles are and how to begin stands in [core's README](../core/README.md). Money is whole won; refusals are codes
-in capitals, whose Korean texts are in the \`messages\` of their domain; a source is a section of the specification, of
-the market rules (\`domain-rules\`) or a [decision](decisions).
+const INDEX_HEAD = `# What core has
+
+Generated from the sources: \`npm run generate\`. Each line is a file with its first exports; it leads to all of them with
+their parameters and docstrings. How to begin stands in [core's README](../core/README.md).
+
+${IMPORTING}
 `
 
-type Exported = { readonly name: string; readonly doc: string }
-
 const ROLES = ['codes', 'rules', 'schemas', 'chart', 'table.gen', 'view', 'messages']
+const SHOWN_COUNT_MAX = 5
+
+type Domain = readonly [domain: string, paths: readonly string[]]
 
 function roleOf(path: string): number {
   return ROLES.findIndex((role) => path.endsWith(`.${role}.ts`))
 }
 
-function docBefore(start: number, comments: readonly Comment[], text: string): string {
-  const comment = comments.findLast(({ end }) => end <= start)
-  if (comment === undefined || text.slice(comment.end, start).trim() !== '') return ''
-  if (comment.type !== 'Block' || !comment.value.startsWith('*')) return ''
-  return comment.value
-    .split('\n')
-    .map((line) => line.trim().replace(/^\*+ ?/, ''))
-    .join(' ')
-    .replaceAll(
-      / @example (?<code>.+?) \/\/ (?<result>.+)$/g,
-      ' Example: `$<code>` is `$<result>`.',
-    )
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll('|', '\\|')
-    .trim()
+/** The files that other teams may import, by domain and role. */
+function domainsOf(): Domain[] {
+  const paths = readCoreFiles().open.map((name) => `core/src/${name}.ts`)
+  const domains = Map.groupBy(paths, (path) => path.split('/')[2] ?? '')
+  return [...domains].map(([domain, own]) => [
+    domain,
+    own.toSorted((a, b) => roleOf(a) - roleOf(b) || a.localeCompare(b)),
+  ])
 }
 
-function textOf(node: { readonly start: number; readonly end: number }, text: string): string {
-  return text.slice(node.start, node.end).replaceAll(/\s+/g, ' ')
+function nameOf(path: string): string {
+  return path.replace('core/src/', '').replace(/\.ts$/, '')
 }
 
-/** The codes of a closed list; nothing for other values. */
-function codesOf(init: Expression | null, text: string): string {
-  if (init?.type !== 'TSAsExpression' || init.expression.type !== 'ArrayExpression') return ''
-  return ` = ${textOf(init.expression, text).replaceAll("'", '').replaceAll(', ]', ' ]')}`
+/** Functions are what a file does; a type is shown where there is nothing else. */
+function rankOf({ name }: Exported): number {
+  if (name.startsWith('type ')) return 2
+  return name.includes('(') ? 0 : 1
 }
 
-function namesOf(declaration: Declaration, text: string): string[] {
-  if (declaration.type === 'FunctionDeclaration') {
-    const names = declaration.params.map((param) => textOf(param, text).split(':')[0] ?? '')
-    return [`${declaration.id?.name ?? ''}(${names.join(', ')})`]
-  }
-  if (declaration.type === 'VariableDeclaration') {
-    return declaration.declarations.map(
-      ({ id, init }) => `${textOf(id, text).split(':')[0] ?? ''}${codesOf(init, text)}`,
-    )
-  }
-  return declaration.type === 'TSTypeAliasDeclaration' ? [`type ${declaration.id.name}`] : []
+function shortNames(path: string): string {
+  const names = exportsOf(path)
+    .toSorted((one, other) => rankOf(one) - rankOf(other))
+    .map(({ name }) => `\`${name.replace(/^type /, '').split(/[( ]/)[0] ?? ''}\``)
+  const more = names.length - SHOWN_COUNT_MAX
+  const shown = names.slice(0, SHOWN_COUNT_MAX).join(', ')
+  return more > 0 ? `${shown} and ${more} more` : shown
 }
 
-function exportsOf(path: string): Exported[] {
-  const text = readFileSync(join(ROOT, path), 'utf8')
-  const { program, comments } = parseSync(path, text)
-  return program.body.flatMap((node) => {
-    if (node.type !== 'ExportNamedDeclaration' || node.declaration === null) return []
-    const doc = docBefore(node.start, comments, text)
-    return namesOf(node.declaration, text).map((name) => ({ name, doc }))
-  })
+function indexLine(path: string): string {
+  const name = nameOf(path)
+  const [domain = '', file = ''] = name.split('/')
+  const anchor = name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+  return `- [${file}](core/${domain}.md#${anchor}): ${shortNames(path)}`
+}
+
+function indexText(domains: readonly Domain[]): string {
+  const sections = domains.map(([domain, paths]) =>
+    [`## ${domain}`, '', ...paths.map(indexLine), ''].join('\n'),
+  )
+  return `${[INDEX_HEAD, ...sections].join('\n').trimEnd()}\n`
 }
 
 function fileSection(path: string): string {
-  const name = path.replace('core/src/', '').replace(/\.ts$/, '')
-  const lines = exportsOf(path).map(({ name: exported, doc }) => {
+  const lines = exportsOf(path).map(({ name, doc }) => {
     const text = doc === '' ? '' : `: ${doc}`
-    return `- \`${exported}\`${text}`
+    return `- \`${name}\`${text}`
   })
-  return [`### ${name}`, '', ...lines, ''].join('\n')
+  return [`### ${nameOf(path)}`, '', ...lines, ''].join('\n')
 }
 
-function domainSection([domain, paths]: readonly [string, readonly string[]]): string {
-  const sections = paths.toSorted((a, b) => roleOf(a) - roleOf(b) || a.localeCompare(b))
-  return [`## ${domain}`, '', ...sections.map(fileSection)].join('\n')
+function domainFile([domain, paths]: Domain): GeneratedFile {
+  const head = `# ${domain}
+
+Generated from the docstrings: \`npm run generate\`. [All of core](../core.md); the files are in
+[core/src/${domain}](../../core/src/${domain}).
+`
+  const content = `${[head, ...paths.map(fileSection)].join('\n').trimEnd()}\n`
+  return { path: `docs/core/${domain}.md`, content }
 }
 
-/** Every export that other teams may import, with what its docstring says. */
+/** The whole reference as one text, which the package carries. */
+export function coreReferenceText(): string {
+  const sections = domainsOf().map(([domain, paths]) =>
+    [`## ${domain}`, '', ...paths.map(fileSection)].join('\n'),
+  )
+  return `${[`# The reference of core\n\n${IMPORTING}\n`, ...sections].join('\n').trimEnd()}\n`
+}
+
+/** The index of what other teams may import of core, and a file for each domain with what the docstrings say. */
 export async function generateCoreReference(): Promise<GeneratedFile[]> {
-  const paths = readCoreFiles().open.map((name) => `core/src/${name}.ts`)
-  const domains = Map.groupBy(paths, (path) => path.split('/')[2] ?? '')
-  const content = [HEAD, ...[...domains].map(domainSection)].join('\n')
-  return [{ path: 'docs/core.md', content: `${content.trimEnd()}\n` }]
+  const domains = domainsOf()
+  return [{ path: 'docs/core.md', content: indexText(domains) }, ...domains.map(domainFile)]
 }

@@ -1,6 +1,6 @@
 import { formatAddress } from '@jangteo/core/address/address.rules'
 import { formatMobile } from '@jangteo/core/member/mask.rules'
-import { Badge } from '../../parts/Badge.tsx'
+import { Badge } from '../../parts/text/Badge.tsx'
 import type { SavedAddress } from './addressBook.ts'
 import styles from './Address.module.css'
 

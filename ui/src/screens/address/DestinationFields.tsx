@@ -1,9 +1,9 @@
 import { ADDRESS_LINE_LENGTH_MAX } from '@jangteo/core/address/address.rules'
 import type { Destination } from '@jangteo/core/address/address.rules'
 import { NAME_LENGTH_MAX } from '@jangteo/core/member/member.rules'
-import { FormInput } from '../../parts/FormInput.tsx'
-import { MobileInput } from '../../parts/MobileInput.tsx'
-import type { FieldState } from '../../parts/useFields.ts'
+import { FormInput } from '../../parts/field/FormInput.tsx'
+import { MobileInput } from '../../parts/field/MobileInput.tsx'
+import type { FieldState } from '../../parts/field/useFields.ts'
 
 type DestinationFieldsProps = {
   readonly stateOf: (name: keyof Destination) => FieldState

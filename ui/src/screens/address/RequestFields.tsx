@@ -6,9 +6,9 @@ import {
 } from '@jangteo/core/address/deliveryRequest.codes'
 import type { DeliveryRequest, PickupRequest } from '@jangteo/core/address/deliveryRequest.codes'
 import { REQUEST_LENGTH_MAX } from '@jangteo/core/address/deliveryRequest.rules'
-import { FormInput } from '../../parts/FormInput.tsx'
-import { Select } from '../../parts/Select.tsx'
-import type { FieldState } from '../../parts/useFields.ts'
+import { FormInput } from '../../parts/field/FormInput.tsx'
+import { Select } from '../../parts/field/Select.tsx'
+import type { FieldState } from '../../parts/field/useFields.ts'
 
 const NONE = 'NONE'
 

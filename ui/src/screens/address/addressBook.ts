@@ -6,7 +6,7 @@ import type {
   Destination,
 } from '@jangteo/core/address/address.rules'
 import type { Calls } from '@jangteo/http/call/calls'
-import type { Problems } from '../../parts/useFields.ts'
+import type { Problems } from '../../parts/field/useFields.ts'
 
 /** An address of the address book. */
 export type SavedAddress = Awaited<ReturnType<Calls['address']['list']['call']>>['content'][number]

@@ -1,5 +1,5 @@
 import type { BlockedLine } from '@jangteo/core/cart/buyViolation.view'
-import { ChangedFigure } from '../../parts/ChangedFigure.tsx'
+import { ChangedFigure } from '../../parts/text/ChangedFigure.tsx'
 import styles from './BlockedLines.module.css'
 
 /** Lines that can't be bought, each under the name of its goods with what stands against it. */

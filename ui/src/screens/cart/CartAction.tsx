@@ -1,5 +1,5 @@
 import { formatNumber, formatWon } from '@jangteo/core/money/money.rules'
-import { Button } from '../../parts/Button.tsx'
+import { Button } from '../../parts/action/Button.tsx'
 import styles from './Cart.module.css'
 import { CouponedTotal } from './CartCoupon.tsx'
 import { priceOfCart } from './cartPricing.ts'

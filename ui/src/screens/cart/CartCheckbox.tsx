@@ -1,6 +1,6 @@
 import type { CheckView } from '@jangteo/core/cart/cartSelection.view'
 import type { ReactNode } from 'react'
-import { Checkbox } from '../../parts/Checkbox.tsx'
+import { Checkbox } from '../../parts/field/Checkbox.tsx'
 import type { SendSelection } from './useCartSelection.ts'
 
 type CartCheckboxProps = {

@@ -1,7 +1,7 @@
 import { formatWon } from '@jangteo/core/money/money.rules'
 import type { Won } from '@jangteo/core/money/money.rules'
 import { clsx } from 'clsx'
-import { Skeleton } from '../../parts/Skeleton.tsx'
+import { Skeleton } from '../../parts/boundary/Skeleton.tsx'
 import styles from './Cart.module.css'
 import { couponedAmount, storeCoupon } from './cartCoupons.ts'
 import type { CartCoupons } from './cartCoupons.ts'

@@ -1,6 +1,6 @@
 import { formatNumber } from '@jangteo/core/money/money.rules'
-import { Button } from '../../parts/Button.tsx'
-import { Dialog } from '../../parts/Dialog.tsx'
+import { Button } from '../../parts/action/Button.tsx'
+import { Dialog } from '../../parts/dialog/Dialog.tsx'
 import { BlockedLines } from './BlockedLines.tsx'
 import type { CartProps } from './cartProps.ts'
 

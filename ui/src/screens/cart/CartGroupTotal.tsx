@@ -1,6 +1,6 @@
 import { formatShippingFee, formatWon } from '@jangteo/core/money/money.rules'
 import { freeShippingGapText, shippingPolicyText } from '@jangteo/core/shipping/shippingText.rules'
-import { VisuallyHidden } from '../../parts/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../../parts/text/VisuallyHidden.tsx'
 import styles from './Cart.module.css'
 import type { CartGroupData } from './cartData.ts'
 import { priceOfGroup } from './cartPricing.ts'

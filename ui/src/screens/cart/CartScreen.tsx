@@ -1,5 +1,5 @@
-import { QueryBoundary } from '../../parts/QueryBoundary.tsx'
-import { PageHeader } from '../../parts/PageHeader.tsx'
+import { QueryBoundary } from '../../parts/boundary/QueryBoundary.tsx'
+import { PageHeader } from '../../parts/layout/PageHeader.tsx'
 import { Cart } from './Cart.tsx'
 import { CartSkeleton } from './CartSkeleton.tsx'
 

@@ -1,6 +1,6 @@
-import { PageBand } from '../../parts/PageSection.tsx'
-import { Skeleton, SkeletonPage } from '../../parts/Skeleton.tsx'
-import { SplitPage } from '../../parts/SplitPage.tsx'
+import { PageBand } from '../../parts/layout/PageSection.tsx'
+import { Skeleton, SkeletonPage } from '../../parts/boundary/Skeleton.tsx'
+import { SplitPage } from '../../parts/layout/SplitPage.tsx'
 import styles from './Cart.module.css'
 
 /** The cart before its content, in its final size. */

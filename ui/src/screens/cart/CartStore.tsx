@@ -1,4 +1,4 @@
-import { PageBand } from '../../parts/PageSection.tsx'
+import { PageBand } from '../../parts/layout/PageSection.tsx'
 import styles from './Cart.module.css'
 import { CartCheckbox } from './CartCheckbox.tsx'
 import { StoreCoupon } from './CartCoupon.tsx'

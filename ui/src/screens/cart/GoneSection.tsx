@@ -1,5 +1,5 @@
-import { Button } from '../../parts/Button.tsx'
-import { PageSection } from '../../parts/PageSection.tsx'
+import { Button } from '../../parts/action/Button.tsx'
+import { PageSection } from '../../parts/layout/PageSection.tsx'
 import styles from './Cart.module.css'
 import { linesOf, mainLinesOf } from './cartData.ts'
 import { CartLine } from './CartLine.tsx'

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { useCallback, useRef } from 'react'
 import { useCaller } from '../../lib/caller.ts'
 import { useCalls } from '../../lib/deps.ts'
-import { useToast } from '../../parts/toast.ts'
+import { useToast } from '../../parts/toast/toast.ts'
 import { cartWithQuantity, goodsOf, quantityProblem } from './cartData.ts'
 import type { CartData, CartLineData } from './cartData.ts'
 

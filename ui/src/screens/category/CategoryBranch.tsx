@@ -1,9 +1,9 @@
 import { formatNumber } from '@jangteo/core/money/money.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { ChevronRight } from 'lucide-react'
-import { AppLink } from '../../parts/AppLink.tsx'
-import { Icon } from '../../parts/Icon.tsx'
-import { Img } from '../../parts/Img.tsx'
+import { AppLink } from '../../parts/action/AppLink.tsx'
+import { Icon } from '../../parts/picture/Icon.tsx'
+import { Img } from '../../parts/picture/Img.tsx'
 import styles from './Category.module.css'
 import type { MiddleCategory, RootCategory } from './categoryData.ts'
 

@@ -1,7 +1,7 @@
-import { NotFoundScreen } from '../../parts/NotFoundScreen.tsx'
-import { QueryBoundary } from '../../parts/QueryBoundary.tsx'
+import { NotFoundScreen } from '../../parts/boundary/NotFoundScreen.tsx'
+import { QueryBoundary } from '../../parts/boundary/QueryBoundary.tsx'
 import { useParams } from '../../lib/router.ts'
-import { PageHeader } from '../../parts/PageHeader.tsx'
+import { PageHeader } from '../../parts/layout/PageHeader.tsx'
 import { CategoryDetail } from './CategoryDetail.tsx'
 import { CategoryDetailSkeleton } from './CategoryDetailSkeleton.tsx'
 

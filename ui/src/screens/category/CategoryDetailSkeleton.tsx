@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonPage } from '../../parts/Skeleton.tsx'
+import { Skeleton, SkeletonPage } from '../../parts/boundary/Skeleton.tsx'
 import { GoodsListingSkeleton } from '../goods/GoodsListingSkeleton.tsx'
 import styles from './CategoryDetail.module.css'
 

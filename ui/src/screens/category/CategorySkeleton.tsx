@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonPage } from '../../parts/Skeleton.tsx'
+import { Skeleton, SkeletonPage } from '../../parts/boundary/Skeleton.tsx'
 import styles from './Category.module.css'
 
 const ROOTS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'] as const

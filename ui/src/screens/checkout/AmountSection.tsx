@@ -1,6 +1,6 @@
 import { priceRows } from '@jangteo/core/order/orderTotals.view'
-import { AmountRows } from '../../parts/AmountRows.tsx'
-import { PageSection } from '../../parts/PageSection.tsx'
+import { AmountRows } from '../../parts/text/AmountRows.tsx'
+import { PageSection } from '../../parts/layout/PageSection.tsx'
 import type { CheckoutEntry } from './useCheckoutForm.ts'
 
 /** What the order costs at its destination, and how that comes about. */

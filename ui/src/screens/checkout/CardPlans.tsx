@@ -3,9 +3,9 @@ import { cardPlanView } from '@jangteo/core/payment/cardPlan.view'
 import { createBenefitCalls } from '@jangteo/http/call/benefitCalls'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { QueryBoundary } from '../../parts/QueryBoundary.tsx'
+import { QueryBoundary } from '../../parts/boundary/QueryBoundary.tsx'
 import { BROWSER_LINK } from '../../lib/browserLink.ts'
-import { Skeleton } from '../../parts/Skeleton.tsx'
+import { Skeleton } from '../../parts/boundary/Skeleton.tsx'
 import styles from './CardPlans.module.css'
 
 /** The market is one shop. */

@@ -1,6 +1,6 @@
 import { CHECKOUT_MESSAGES, payButtonText } from '@jangteo/core/checkout/checkout.messages'
 import type { CheckoutView } from '@jangteo/core/checkout/checkout.view'
-import { Button } from '../../parts/Button.tsx'
+import { Button } from '../../parts/action/Button.tsx'
 import styles from './Checkout.module.css'
 import type { CheckoutEntry } from './useCheckoutForm.ts'
 

@@ -1,6 +1,6 @@
 import type { CheckoutView } from '@jangteo/core/checkout/checkout.view'
-import { Button } from '../../parts/Button.tsx'
-import { Dialog } from '../../parts/Dialog.tsx'
+import { Button } from '../../parts/action/Button.tsx'
+import { Dialog } from '../../parts/dialog/Dialog.tsx'
 import { couponNameOf } from '../coupon/couponQuote.ts'
 import styles from './Checkout.module.css'
 import type { useCheckout } from './useCheckout.ts'

@@ -1,5 +1,5 @@
-import { Button } from '../../parts/Button.tsx'
-import { PageSection } from '../../parts/PageSection.tsx'
+import { Button } from '../../parts/action/Button.tsx'
+import { PageSection } from '../../parts/layout/PageSection.tsx'
 import { AddressText } from '../address/AddressText.tsx'
 import { DestinationFields } from '../address/DestinationFields.tsx'
 import { RequestFields } from '../address/RequestFields.tsx'

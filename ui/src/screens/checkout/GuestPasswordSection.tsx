@@ -1,6 +1,6 @@
 import { PASSWORD_LENGTH_MAX } from '@jangteo/core/member/password.rules'
-import { FormInput } from '../../parts/FormInput.tsx'
-import { PageSection } from '../../parts/PageSection.tsx'
+import { FormInput } from '../../parts/field/FormInput.tsx'
+import { PageSection } from '../../parts/layout/PageSection.tsx'
 import type { CheckoutEntry } from './useCheckoutForm.ts'
 
 /** What a guest needs to find the order again. */

@@ -8,7 +8,7 @@ import {
 import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'
 import { mayPayInInstallments, waitsForDeposit } from '@jangteo/core/payment/paymentMethod.rules'
 import { depositHint, methodGroups } from '@jangteo/core/payment/paymentMethod.view'
-import { RadioGroup } from '../../parts/RadioGroup.tsx'
+import { RadioGroup } from '../../parts/field/RadioGroup.tsx'
 import { CardPlans } from './CardPlans.tsx'
 import styles from './MethodTiles.module.css'
 

@@ -1,5 +1,5 @@
 import { payableMethods } from '@jangteo/core/checkout/checkout.rules'
-import { PageSection } from '../../parts/PageSection.tsx'
+import { PageSection } from '../../parts/layout/PageSection.tsx'
 import { MethodTiles } from './MethodTiles.tsx'
 import { CashReceiptFields } from './CashReceiptFields.tsx'
 import styles from './Checkout.module.css'

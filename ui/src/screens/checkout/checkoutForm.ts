@@ -15,7 +15,7 @@ import type {
 import type { Destination } from '@jangteo/core/address/address.rules'
 import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'
 import { isLoggedIn } from '@jangteo/core/session/caller.rules'
-import type { Problems } from '../../parts/useFields.ts'
+import type { Problems } from '../../parts/field/useFields.ts'
 import { EMPTY_DESTINATION } from '../address/addressBook.ts'
 import {
   NO_RECEIPT,

@@ -9,8 +9,8 @@ import type {
 import type { OrderTotals } from '@jangteo/core/order/orderTotals.rules'
 import type { AreaZone } from '@jangteo/core/shipping/shipping.codes'
 import { useState } from 'react'
-import { useFields } from '../../parts/useFields.ts'
-import type { Fields } from '../../parts/useFields.ts'
+import { useFields } from '../../parts/field/useFields.ts'
+import type { Fields } from '../../parts/field/useFields.ts'
 import type { SavedAddress } from '../address/addressBook.ts'
 import type { CouponAmounts } from '../coupon/couponQuote.ts'
 import {

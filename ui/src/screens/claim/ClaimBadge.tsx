@@ -1,5 +1,5 @@
 import type { ClaimView } from '@jangteo/core/claim/claim.view'
-import { Badge } from '../../parts/Badge.tsx'
+import { Badge } from '../../parts/text/Badge.tsx'
 
 const TONES = { open: 'brand', done: 'positive', ended: 'neutral' } as const
 

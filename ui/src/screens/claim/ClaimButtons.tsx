@@ -1,5 +1,5 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
-import { Button, ButtonLink } from '../../parts/Button.tsx'
+import { Button, ButtonLink } from '../../parts/action/Button.tsx'
 import styles from './ClaimButtons.module.css'
 import { withdrawable } from './claimData.ts'
 import type { ClaimCardData } from './claimData.ts'

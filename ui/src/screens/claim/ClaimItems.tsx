@@ -1,5 +1,5 @@
 import { formatNumber, formatWon } from '@jangteo/core/money/money.rules'
-import { GoodsLine } from '../../parts/GoodsLine.tsx'
+import { GoodsLine } from '../../parts/goods/GoodsLine.tsx'
 import styles from './ClaimItems.module.css'
 import type { ClaimItemData } from './claimData.ts'
 

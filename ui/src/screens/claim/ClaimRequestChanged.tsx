@@ -1,8 +1,8 @@
 import { CLAIM_MESSAGES } from '@jangteo/core/claim/claim.messages'
 import type { ChangedQuote } from '@jangteo/core/claim/claimRequest.view'
-import { Button } from '../../parts/Button.tsx'
-import { ChangedFigure } from '../../parts/ChangedFigure.tsx'
-import { Dialog } from '../../parts/Dialog.tsx'
+import { Button } from '../../parts/action/Button.tsx'
+import { ChangedFigure } from '../../parts/text/ChangedFigure.tsx'
+import { Dialog } from '../../parts/dialog/Dialog.tsx'
 import styles from './ClaimRequest.module.css'
 import { refundViewOf } from './claimRefund.ts'
 

@@ -3,7 +3,7 @@ import { CLAIM_REQUEST_STEP_LABELS } from '@jangteo/core/claim/claimRequest.code
 import type { ClaimRequestStep } from '@jangteo/core/claim/claimRequest.codes'
 import { requestSteps } from '@jangteo/core/claim/claimRequest.rules'
 import { useEffect, useRef } from 'react'
-import { VisuallyHidden } from '../../parts/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../../parts/text/VisuallyHidden.tsx'
 import styles from './ClaimRequest.module.css'
 
 type HeadProps = { readonly type: RequestableClaimType; readonly step: ClaimRequestStep }

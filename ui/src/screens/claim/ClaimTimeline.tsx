@@ -1,5 +1,5 @@
-import { Badge } from '../../parts/Badge.tsx'
-import { PageSection } from '../../parts/PageSection.tsx'
+import { Badge } from '../../parts/text/Badge.tsx'
+import { PageSection } from '../../parts/layout/PageSection.tsx'
 import type { ClaimDetailData } from './claimData.ts'
 import { shownSteps } from './claimSteps.ts'
 import styles from './ClaimTimeline.module.css'

@@ -3,8 +3,8 @@ import { PICKUP_METHOD_LABELS, PICKUP_STATUS_LABELS } from '@jangteo/core/claim/
 import { COURIER_LABELS } from '@jangteo/core/delivery/courier.codes'
 import { formatInvoiceNumber } from '@jangteo/core/delivery/courier.rules'
 import { formatMobile } from '@jangteo/core/member/mask.rules'
-import { PageSection } from '../../parts/PageSection.tsx'
-import { FactList } from '../../parts/FactList.tsx'
+import { PageSection } from '../../parts/layout/PageSection.tsx'
+import { FactList } from '../../parts/text/FactList.tsx'
 import type { ClaimDetailData } from './claimData.ts'
 
 type ClaimProps = { readonly claim: ClaimDetailData }

@@ -1,8 +1,8 @@
 import { CLAIM_FAULT_LABELS } from '@jangteo/core/claim/claim.codes'
 import { isRequestable } from '@jangteo/core/claim/claim.rules'
 import { CLAIM_REASON_LABELS } from '@jangteo/core/claim/claimReason.codes'
-import { PageSection } from '../../parts/PageSection.tsx'
-import { FactList } from '../../parts/FactList.tsx'
+import { PageSection } from '../../parts/layout/PageSection.tsx'
+import { FactList } from '../../parts/text/FactList.tsx'
 import type { ClaimDetailData } from './claimData.ts'
 import { EvidenceList } from './EvidenceList.tsx'
 

@@ -1,6 +1,6 @@
 import type { SeenQuote } from '@jangteo/core/claim/claimRequest.rules'
-import { AmountRows } from '../../parts/AmountRows.tsx'
-import { FactList } from '../../parts/FactList.tsx'
+import { AmountRows } from '../../parts/text/AmountRows.tsx'
+import { FactList } from '../../parts/text/FactList.tsx'
 import { refundViewOf } from './claimRefund.ts'
 import styles from './RefundTable.module.css'
 

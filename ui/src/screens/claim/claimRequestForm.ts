@@ -15,7 +15,7 @@ import type { Courier } from '@jangteo/core/delivery/courier.codes'
 import { decideInvoiceNumber } from '@jangteo/core/delivery/courier.rules'
 import { DELIVERY_MESSAGES, invoiceProblemText } from '@jangteo/core/delivery/delivery.messages'
 import type { UploadedFile } from '@jangteo/http/upload/sendFiles'
-import type { Problems } from '../../parts/useFields.ts'
+import type { Problems } from '../../parts/field/useFields.ts'
 
 /** All that the buyer fills in, also what is only half typed. Places that are `null` are the order's address. */
 export type RequestForm = {

@@ -1,5 +1,5 @@
 import { SERIAL_LENGTH_MAX } from '@jangteo/core/coupon/couponSerial.codes'
-import { TextInput } from '../../parts/TextInput.tsx'
+import { TextInput } from '../../parts/field/TextInput.tsx'
 
 /** A number with a space or a hyphen after each of its characters. */
 const CODE_LENGTH_MAX = SERIAL_LENGTH_MAX * 2

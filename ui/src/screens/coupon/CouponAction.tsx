@@ -1,8 +1,8 @@
 import { Check, Download, LoaderCircle, LogIn, Minus } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import type { CouponOfferAction, OfferButtonView } from '@jangteo/core/coupon/coupon.view'
-import { Icon } from '../../parts/Icon.tsx'
-import { VisuallyHidden } from '../../parts/VisuallyHidden.tsx'
+import { Icon } from '../../parts/picture/Icon.tsx'
+import { VisuallyHidden } from '../../parts/text/VisuallyHidden.tsx'
 import styles from './CouponAction.module.css'
 
 const DRAWINGS: Readonly<Record<CouponOfferAction, LucideIcon>> = {

@@ -1,6 +1,6 @@
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import { useId } from 'react'
-import { ErrorState } from '../../parts/ErrorState.tsx'
+import { ErrorState } from '../../parts/boundary/ErrorState.tsx'
 import styles from './CouponBlock.module.css'
 import type { OfferedCouponData } from './couponData.ts'
 import { GetAllButton, OfferedCoupons } from './OfferedCoupons.tsx'

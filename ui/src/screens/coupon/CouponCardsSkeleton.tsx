@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonPage } from '../../parts/Skeleton.tsx'
+import { Skeleton, SkeletonPage } from '../../parts/boundary/Skeleton.tsx'
 import styles from './CouponCards.module.css'
 
 /** Cards before they are there, in their final size. */

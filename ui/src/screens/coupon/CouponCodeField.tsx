@@ -1,7 +1,7 @@
 import type { CouponSheetView } from '@jangteo/core/coupon/couponSheet.view'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
-import { Button } from '../../parts/Button.tsx'
+import { Button } from '../../parts/action/Button.tsx'
 import { CodeInput } from './CodeInput.tsx'
 import styles from './CouponSheet.module.css'
 

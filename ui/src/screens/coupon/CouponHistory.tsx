@@ -1,8 +1,8 @@
 import { formatDateTime } from '@jangteo/core/calendar/dateText.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import type { Calls } from '@jangteo/http/call/calls'
-import { AppLink } from '../../parts/AppLink.tsx'
-import { PageSection } from '../../parts/PageSection.tsx'
+import { AppLink } from '../../parts/action/AppLink.tsx'
+import { PageSection } from '../../parts/layout/PageSection.tsx'
 import styles from './CouponDetail.module.css'
 
 type Steps = Awaited<ReturnType<Calls['coupon']['page']['call']>>['history']

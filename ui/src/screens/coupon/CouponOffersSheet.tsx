@@ -1,4 +1,4 @@
-import { Sheet } from '../../parts/Sheet.tsx'
+import { Sheet } from '../../parts/dialog/Sheet.tsx'
 import type { OfferedCouponData } from './couponData.ts'
 import { GetAllButton, OfferedCoupons } from './OfferedCoupons.tsx'
 import { useDownloads } from './useDownloads.ts'

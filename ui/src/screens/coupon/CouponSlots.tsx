@@ -1,6 +1,6 @@
 import type { CouponSheetView, SheetSlotView } from '@jangteo/core/coupon/couponSheet.view'
 import { formatNumber } from '@jangteo/core/money/money.rules'
-import { RadioGroup } from '../../parts/RadioGroup.tsx'
+import { RadioGroup } from '../../parts/field/RadioGroup.tsx'
 import styles from './CouponSheet.module.css'
 
 type CouponSlotsProps = {

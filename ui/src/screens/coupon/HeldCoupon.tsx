@@ -1,6 +1,6 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { useState } from 'react'
-import { Button } from '../../parts/Button.tsx'
+import { Button } from '../../parts/action/Button.tsx'
 import { CouponCard } from './CouponCard.tsx'
 import styles from './CouponCards.module.css'
 import { heldViewOf } from './couponData.ts'

@@ -5,8 +5,8 @@ import { useCalls } from '../../lib/deps.ts'
 import { newKey } from '../../lib/newKey.ts'
 import { createRepeatKeys } from '../../lib/repeatKeys.ts'
 import type { RepeatKeys } from '../../lib/repeatKeys.ts'
-import { useLoginQuestion } from '../../parts/loginQuestion.ts'
-import { useToast } from '../../parts/toast.ts'
+import { useLoginQuestion } from '../../parts/dialog/loginQuestion.ts'
+import { useToast } from '../../parts/toast/toast.ts'
 
 /** A coupon each: one whose answer was lost is asked for again, not twice. */
 function useCouponKeys(): (couponId: number) => RepeatKeys {

@@ -1,8 +1,8 @@
 import { refusalText } from '@jangteo/http/refusal/refusal'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCalls } from '../../lib/deps.ts'
-import { useConfirm } from '../../parts/confirm.ts'
-import { useToast } from '../../parts/toast.ts'
+import { useConfirm } from '../../parts/dialog/confirm.ts'
+import { useToast } from '../../parts/toast/toast.ts'
 import type { HeldCouponData } from './couponData.ts'
 
 type After = { readonly onRemoved?: () => void }

@@ -1,8 +1,8 @@
 import { formatInvoiceNumber } from '@jangteo/core/delivery/courier.rules'
 import { Phone } from 'lucide-react'
-import { CopyButton } from '../../parts/CopyButton.tsx'
-import { Icon } from '../../parts/Icon.tsx'
-import { PageSection } from '../../parts/PageSection.tsx'
+import { CopyButton } from '../../parts/action/CopyButton.tsx'
+import { Icon } from '../../parts/picture/Icon.tsx'
+import { PageSection } from '../../parts/layout/PageSection.tsx'
 import styles from './Tracking.module.css'
 import type { ShipmentData } from './trackingData.ts'
 

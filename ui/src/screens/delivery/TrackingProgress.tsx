@@ -1,6 +1,6 @@
 import type { TrackingMark, TrackingView } from '@jangteo/core/delivery/tracking.view'
-import { PageBand } from '../../parts/PageSection.tsx'
-import { VisuallyHidden } from '../../parts/VisuallyHidden.tsx'
+import { PageBand } from '../../parts/layout/PageSection.tsx'
+import { VisuallyHidden } from '../../parts/text/VisuallyHidden.tsx'
 import styles from './Tracking.module.css'
 
 const STATE_NAMES: Readonly<Record<TrackingMark['state'], string>> = {

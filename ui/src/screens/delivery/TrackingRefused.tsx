@@ -6,8 +6,8 @@ import { PackageOpen } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import type { FallbackProps } from 'react-error-boundary'
-import { ButtonLink } from '../../parts/Button.tsx'
-import { EmptyState } from '../../parts/EmptyState.tsx'
+import { ButtonLink } from '../../parts/action/Button.tsx'
+import { EmptyState } from '../../parts/boundary/EmptyState.tsx'
 import { NotInOrders } from '../order/NotInOrders.tsx'
 
 /** Around a parcel's way: one that has not begun says so, and so does an address that names nothing of the buyer's. */

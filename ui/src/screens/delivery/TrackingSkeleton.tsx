@@ -1,5 +1,5 @@
-import { PageBand } from '../../parts/PageSection.tsx'
-import { Skeleton, SkeletonPage } from '../../parts/Skeleton.tsx'
+import { PageBand } from '../../parts/layout/PageSection.tsx'
+import { Skeleton, SkeletonPage } from '../../parts/boundary/Skeleton.tsx'
 import styles from './Tracking.module.css'
 
 /** A parcel's way before it is there, in its final size. */

@@ -1,5 +1,5 @@
 import type { TrackingStep } from '@jangteo/core/delivery/tracking.view'
-import { PageSection } from '../../parts/PageSection.tsx'
+import { PageSection } from '../../parts/layout/PageSection.tsx'
 import styles from './Tracking.module.css'
 
 /** Every report of the carrier, newest first. */

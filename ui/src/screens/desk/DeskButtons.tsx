@@ -1,4 +1,4 @@
-import { Button } from '../../parts/Button.tsx'
+import { Button } from '../../parts/action/Button.tsx'
 import styles from './Desk.module.css'
 import { eventsByActor } from './deskData.ts'
 import type { DeskButton } from './deskData.ts'

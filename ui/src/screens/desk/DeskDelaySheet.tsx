@@ -1,10 +1,10 @@
 import { addDays, isDay, kstDayOf } from '@jangteo/core/calendar/day.rules'
 import { useId, useState } from 'react'
-import { Button } from '../../parts/Button.tsx'
-import { Form } from '../../parts/Form.tsx'
-import { FormInput } from '../../parts/FormInput.tsx'
-import { Sheet } from '../../parts/Sheet.tsx'
-import { useFields } from '../../parts/useFields.ts'
+import { Button } from '../../parts/action/Button.tsx'
+import { Form } from '../../parts/field/Form.tsx'
+import { FormInput } from '../../parts/field/FormInput.tsx'
+import { Sheet } from '../../parts/dialog/Sheet.tsx'
+import { useFields } from '../../parts/field/useFields.ts'
 
 /** Why an item ships late, and on which Korean day instead. */
 export type DelayNotice = { readonly delayReason: string; readonly shipsOn: string }

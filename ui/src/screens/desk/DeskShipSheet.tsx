@@ -6,12 +6,12 @@ import {
 } from '@jangteo/core/delivery/courier.rules'
 import { invoiceProblemText } from '@jangteo/core/delivery/delivery.messages'
 import { useId, useState } from 'react'
-import { Button } from '../../parts/Button.tsx'
-import { Form } from '../../parts/Form.tsx'
-import { FormInput } from '../../parts/FormInput.tsx'
-import { Select } from '../../parts/Select.tsx'
-import { Sheet } from '../../parts/Sheet.tsx'
-import { useFields } from '../../parts/useFields.ts'
+import { Button } from '../../parts/action/Button.tsx'
+import { Form } from '../../parts/field/Form.tsx'
+import { FormInput } from '../../parts/field/FormInput.tsx'
+import { Select } from '../../parts/field/Select.tsx'
+import { Sheet } from '../../parts/dialog/Sheet.tsx'
+import { useFields } from '../../parts/field/useFields.ts'
 import { aNumberOf, COURIER_CHOICES } from './deskParcel.ts'
 
 export type ShippedParcel = { readonly courierEnum: Courier; readonly invoice: string }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
-import { GoodsTiles } from '../../parts/GoodsTiles.tsx'
+import { GoodsTiles } from '../../parts/goods/GoodsTiles.tsx'
 import type { HomeSection } from './homeSection.ts'
 import styles from './Section.module.css'
 

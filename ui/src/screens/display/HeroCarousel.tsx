@@ -1,12 +1,12 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { AppLink } from '../../parts/AppLink.tsx'
-import { IconButton } from '../../parts/IconButton.tsx'
-import { Img } from '../../parts/Img.tsx'
-import { useReducedMotion } from '../../parts/useReducedMotion.ts'
-import { useStrip } from '../../parts/useStrip.ts'
-import { VisuallyHidden } from '../../parts/VisuallyHidden.tsx'
+import { AppLink } from '../../parts/action/AppLink.tsx'
+import { IconButton } from '../../parts/action/IconButton.tsx'
+import { Img } from '../../parts/picture/Img.tsx'
+import { useReducedMotion } from '../../parts/layout/useReducedMotion.ts'
+import { useStrip } from '../../parts/layout/useStrip.ts'
+import { VisuallyHidden } from '../../parts/text/VisuallyHidden.tsx'
 import styles from './HeroCarousel.module.css'
 
 type Banner = {

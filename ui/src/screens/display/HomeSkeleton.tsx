@@ -1,5 +1,5 @@
-import { GoodsTilesSkeleton } from '../../parts/GoodsTilesSkeleton.tsx'
-import { Skeleton, SkeletonPage } from '../../parts/Skeleton.tsx'
+import { GoodsTilesSkeleton } from '../../parts/goods/GoodsTilesSkeleton.tsx'
+import { Skeleton, SkeletonPage } from '../../parts/boundary/Skeleton.tsx'
 import hero from './HeroCarousel.module.css'
 import home from './HomeScreen.module.css'
 import section from './Section.module.css'

@@ -1,7 +1,7 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
-import { AppLink } from '../../parts/AppLink.tsx'
-import { Img } from '../../parts/Img.tsx'
-import { Skeleton } from '../../parts/Skeleton.tsx'
+import { AppLink } from '../../parts/action/AppLink.tsx'
+import { Img } from '../../parts/picture/Img.tsx'
+import { Skeleton } from '../../parts/boundary/Skeleton.tsx'
 import styles from './Shortcuts.module.css'
 
 const SIZES = '(min-width: 674px) 88px, 56px'

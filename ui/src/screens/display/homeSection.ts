@@ -1,4 +1,4 @@
-import type { GoodsCardData } from '../../parts/GoodsCard.tsx'
+import type { GoodsCardData } from '../../parts/goods/GoodsCard.tsx'
 
 /** A part of home: goods under a title. */
 export type HomeSection = {

@@ -2,25 +2,25 @@ import type { FlowRun } from '@jangteo/core/flow/run.codes'
 import { beginRun } from '@jangteo/core/flow/run.rules'
 import { lazy, useState } from 'react'
 import type { RefObject } from 'react'
-import { QueryBoundary } from '../../parts/QueryBoundary.tsx'
-import { Skeleton } from '../../parts/Skeleton.tsx'
-import { Tabs } from '../../parts/Tabs.tsx'
-import { DrawnFlow } from './DrawnFlow.tsx'
-import { ExportPanel } from './ExportPanel.tsx'
+import { QueryBoundary } from '../../parts/boundary/QueryBoundary.tsx'
+import { Skeleton } from '../../parts/boundary/Skeleton.tsx'
+import { Tabs } from '../../parts/layout/Tabs.tsx'
+import { DrawnFlow } from './picture/DrawnFlow.tsx'
+import { ExportPanel } from './play/ExportPanel.tsx'
 import { FLOW_TABS } from './flowPanels.ts'
 import type { FlowTab } from './flowPanels.ts'
-import type { FlowScene } from './flowScene.ts'
+import type { FlowScene } from './picture/flowScene.ts'
 import styles from './FlowViewer.module.css'
 import { PanelSkeleton } from './PanelSkeleton.tsx'
-import { Simulator } from './Simulator.tsx'
-import { StateCards } from './StateCards.tsx'
+import { Simulator } from './play/Simulator.tsx'
+import { StateCards } from './play/StateCards.tsx'
 import { useFlowKeys } from './useFlowKeys.ts'
 
 const LiveActorsPanel = lazy(async () => ({
-  default: (await import('./LiveActorsPanel.tsx')).LiveActorsPanel,
+  default: (await import('./live/LiveActorsPanel.tsx')).LiveActorsPanel,
 }))
 const OrderReplayPanel = lazy(async () => ({
-  default: (await import('./OrderReplayPanel.tsx')).OrderReplayPanel,
+  default: (await import('./replay/OrderReplayPanel.tsx')).OrderReplayPanel,
 }))
 
 export type FlowViewerProps = {

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonPage } from '../../parts/Skeleton.tsx'
+import { Skeleton, SkeletonPage } from '../../parts/boundary/Skeleton.tsx'
 
 /** What stands beside the drawing until a panel is there. */
 export function PanelSkeleton() {

@@ -1,5 +1,5 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
-import { ButtonLink } from '../../parts/Button.tsx'
+import { ButtonLink } from '../../parts/action/Button.tsx'
 import styles from './DevOnlyScreen.module.css'
 import { ActionSpecimens } from './ActionSpecimens.tsx'
 import { FieldSpecimens } from './FieldSpecimens.tsx'

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useSheet } from '../../lib/useSheet.ts'
-import { Button } from '../../parts/Button.tsx'
-import { useConfirm } from '../../parts/confirm.ts'
-import { Dialog } from '../../parts/Dialog.tsx'
-import { Sheet, warmSheet } from '../../parts/Sheet.tsx'
-import { useToast } from '../../parts/toast.ts'
+import { Button } from '../../parts/action/Button.tsx'
+import { useConfirm } from '../../parts/dialog/confirm.ts'
+import { Dialog } from '../../parts/dialog/Dialog.tsx'
+import { Sheet, warmSheet } from '../../parts/dialog/Sheet.tsx'
+import { useToast } from '../../parts/toast/toast.ts'
 import { Specimen } from './Specimen.tsx'
 
 const OPEN = { label: '보러 가기', onPress: () => undefined }

@@ -1,9 +1,9 @@
-import { Badge } from '../../parts/Badge.tsx'
-import { AmountRows } from '../../parts/AmountRows.tsx'
-import type { GoodsCardData } from '../../parts/GoodsCard.tsx'
-import { GoodsLine } from '../../parts/GoodsLine.tsx'
-import { PageSection } from '../../parts/PageSection.tsx'
-import { Price } from '../../parts/Price.tsx'
+import { Badge } from '../../parts/text/Badge.tsx'
+import { AmountRows } from '../../parts/text/AmountRows.tsx'
+import type { GoodsCardData } from '../../parts/goods/GoodsCard.tsx'
+import { GoodsLine } from '../../parts/goods/GoodsLine.tsx'
+import { PageSection } from '../../parts/layout/PageSection.tsx'
+import { Price } from '../../parts/goods/Price.tsx'
 import { Specimen } from './Specimen.tsx'
 
 const ROWS = [

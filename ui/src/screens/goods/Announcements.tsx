@@ -2,7 +2,7 @@ import type { GoodsNoticeDisplay } from '@jangteo/core/goods/goods.codes'
 import { useQuery } from '@tanstack/react-query'
 import { Megaphone } from 'lucide-react'
 import { useCalls } from '../../lib/deps.ts'
-import { Icon } from '../../parts/Icon.tsx'
+import { Icon } from '../../parts/picture/Icon.tsx'
 import styles from './Announcements.module.css'
 
 type Place = Exclude<GoodsNoticeDisplay, 'TOP_BOTTOM'>

@@ -1,7 +1,7 @@
 import { NO_FILTER } from '@jangteo/core/goods/goodsFilter.rules'
 import type { GoodsFilter } from '@jangteo/core/goods/goodsFilter.rules'
 import { X } from 'lucide-react'
-import { Icon } from '../../parts/Icon.tsx'
+import { Icon } from '../../parts/picture/Icon.tsx'
 import styles from './GoodsListing.module.css'
 import { listAppliedFilters } from './goodsListing.ts'
 import type { GoodsSource } from './goodsSource.ts'

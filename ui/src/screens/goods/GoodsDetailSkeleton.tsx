@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonPage } from '../../parts/Skeleton.tsx'
+import { Skeleton, SkeletonPage } from '../../parts/boundary/Skeleton.tsx'
 import page from './GoodsDetail.module.css'
 import styles from './GoodsSummary.module.css'
 

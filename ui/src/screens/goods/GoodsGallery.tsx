@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { IconButton } from '../../parts/IconButton.tsx'
-import { Img } from '../../parts/Img.tsx'
-import { SCROLLED_BY_KEYS } from '../../parts/keyScroll.ts'
-import { useStrip } from '../../parts/useStrip.ts'
+import { IconButton } from '../../parts/action/IconButton.tsx'
+import { Img } from '../../parts/picture/Img.tsx'
+import { SCROLLED_BY_KEYS } from '../../parts/dialog/keyScroll.ts'
+import { useStrip } from '../../parts/layout/useStrip.ts'
 import styles from './GoodsGallery.module.css'
 
 const SIZES = '(min-width: 1200px) 536px, (min-width: 674px) 46vw, 100vw'

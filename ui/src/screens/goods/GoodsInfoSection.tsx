@@ -1,4 +1,4 @@
-import { Img } from '../../parts/Img.tsx'
+import { Img } from '../../parts/picture/Img.tsx'
 import { Announcements } from './Announcements.tsx'
 import { FactTable } from './FactTable.tsx'
 import type { GoodsDetailData } from './goodsDetail.ts'

@@ -1,5 +1,5 @@
-import { GoodsTilesSkeleton } from '../../parts/GoodsTilesSkeleton.tsx'
-import { Skeleton } from '../../parts/Skeleton.tsx'
+import { GoodsTilesSkeleton } from '../../parts/goods/GoodsTilesSkeleton.tsx'
+import { Skeleton } from '../../parts/boundary/Skeleton.tsx'
 import styles from './GoodsListing.module.css'
 
 /** A list of goods before anything of it is known, in its final size. */

@@ -1,5 +1,5 @@
-import { Tabs } from '../../parts/Tabs.tsx'
-import { useReducedMotion } from '../../parts/useReducedMotion.ts'
+import { Tabs } from '../../parts/layout/Tabs.tsx'
+import { useReducedMotion } from '../../parts/layout/useReducedMotion.ts'
 import type { GoodsDetailData } from './goodsDetail.ts'
 import { GoodsInfoSection } from './GoodsInfoSection.tsx'
 import styles from './GoodsSections.module.css'

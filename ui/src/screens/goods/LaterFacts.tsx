@@ -1,7 +1,7 @@
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { ErrorState } from '../../parts/ErrorState.tsx'
-import { Skeleton, SkeletonPage } from '../../parts/Skeleton.tsx'
+import { ErrorState } from '../../parts/boundary/ErrorState.tsx'
+import { Skeleton, SkeletonPage } from '../../parts/boundary/Skeleton.tsx'
 import styles from './GoodsSections.module.css'
 
 type LaterFactsProps<Facts, Key extends readonly unknown[]> = {

@@ -1,5 +1,5 @@
 import { formatNumber } from '@jangteo/core/money/money.rules'
-import { Checkbox } from '../../parts/Checkbox.tsx'
+import { Checkbox } from '../../parts/field/Checkbox.tsx'
 import styles from './FilterPanel.module.css'
 import type { GoodsFacets } from './goodsSource.ts'
 

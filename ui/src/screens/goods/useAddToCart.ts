@@ -5,7 +5,7 @@ import { useCalls } from '../../lib/deps.ts'
 import { useRepeatKeys } from '../../lib/repeatKeys.ts'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { useNavigate } from '../../lib/router.ts'
-import { useToast } from '../../parts/toast.ts'
+import { useToast } from '../../parts/toast/toast.ts'
 import { toGoodsList } from './optionChoice.ts'
 import type { OptionChoiceState } from './optionChoice.ts'
 

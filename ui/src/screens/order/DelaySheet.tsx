@@ -1,7 +1,7 @@
 import { formatDay } from '@jangteo/core/calendar/dateText.rules'
-import { Button } from '../../parts/Button.tsx'
-import { Sheet } from '../../parts/Sheet.tsx'
-import { FactList } from '../../parts/FactList.tsx'
+import { Button } from '../../parts/action/Button.tsx'
+import { Sheet } from '../../parts/dialog/Sheet.tsx'
+import { FactList } from '../../parts/text/FactList.tsx'
 import type { OrderItemData } from './orderData.ts'
 
 type DelaySheetProps = {

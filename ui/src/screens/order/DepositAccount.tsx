@@ -1,9 +1,9 @@
 import { formatWeekdayTime } from '@jangteo/core/calendar/dateText.rules'
 import { formatWon } from '@jangteo/core/money/money.rules'
 import { BANK_LABELS } from '@jangteo/core/payment/bank.codes'
-import { Callout } from '../../parts/Callout.tsx'
-import { CopyButton } from '../../parts/CopyButton.tsx'
-import { FactList } from '../../parts/FactList.tsx'
+import { Callout } from '../../parts/text/Callout.tsx'
+import { CopyButton } from '../../parts/action/CopyButton.tsx'
+import { FactList } from '../../parts/text/FactList.tsx'
 import styles from './OrderDetail.module.css'
 import type { OrderData } from './orderData.ts'
 

@@ -1,8 +1,8 @@
 import { Search, X } from 'lucide-react'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
-import { Icon } from '../../parts/Icon.tsx'
-import { IconButton } from '../../parts/IconButton.tsx'
+import { Icon } from '../../parts/picture/Icon.tsx'
+import { IconButton } from '../../parts/action/IconButton.tsx'
 import { GOODS_NAME_LENGTH_MAX } from './orderFilter.ts'
 import styles from './OrderList.module.css'
 

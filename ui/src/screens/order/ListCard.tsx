@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
-import { AppLink } from '../../parts/AppLink.tsx'
-import { Icon } from '../../parts/Icon.tsx'
-import { VisuallyHidden } from '../../parts/VisuallyHidden.tsx'
+import { AppLink } from '../../parts/action/AppLink.tsx'
+import { Icon } from '../../parts/picture/Icon.tsx'
+import { VisuallyHidden } from '../../parts/text/VisuallyHidden.tsx'
 import styles from './OrderList.module.css'
 
 type ListCardProps = {

@@ -1,7 +1,7 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { PackageX } from 'lucide-react'
-import { ButtonLink } from '../../parts/Button.tsx'
-import { EmptyState } from '../../parts/EmptyState.tsx'
+import { ButtonLink } from '../../parts/action/Button.tsx'
+import { EmptyState } from '../../parts/boundary/EmptyState.tsx'
 
 /** What the buyer's orders don't hold, and where to look for it. */
 export function NotInOrders({ title }: { readonly title: string }) {

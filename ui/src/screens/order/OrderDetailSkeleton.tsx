@@ -1,5 +1,5 @@
-import { PageBand } from '../../parts/PageSection.tsx'
-import { Skeleton, SkeletonPage } from '../../parts/Skeleton.tsx'
+import { PageBand } from '../../parts/layout/PageSection.tsx'
+import { Skeleton, SkeletonPage } from '../../parts/boundary/Skeleton.tsx'
 import styles from './OrderDetail.module.css'
 
 /** An order before its content, in its final size. */

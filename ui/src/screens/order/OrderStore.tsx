@@ -1,6 +1,6 @@
 import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
 import { chargedFeesText } from '@jangteo/core/shipping/shippingText.rules'
-import { PageSection } from '../../parts/PageSection.tsx'
+import { PageSection } from '../../parts/layout/PageSection.tsx'
 import { orderLinesOf } from './orderData.ts'
 import type { OrderData } from './orderData.ts'
 import styles from './OrderDetail.module.css'

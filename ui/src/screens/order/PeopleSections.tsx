@@ -1,10 +1,10 @@
 import { formatAddress } from '@jangteo/core/address/address.rules'
 import { formatMobile } from '@jangteo/core/member/mask.rules'
 import { useSheet } from '../../lib/useSheet.ts'
-import { Button } from '../../parts/Button.tsx'
-import { PageSection } from '../../parts/PageSection.tsx'
+import { Button } from '../../parts/action/Button.tsx'
+import { PageSection } from '../../parts/layout/PageSection.tsx'
 import { AddressChangeSheet } from './AddressChangeSheet.tsx'
-import { FactList } from '../../parts/FactList.tsx'
+import { FactList } from '../../parts/text/FactList.tsx'
 import type { OrderData } from './orderData.ts'
 
 /** Where the order goes, and who takes it. */

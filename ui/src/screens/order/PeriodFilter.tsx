@@ -3,7 +3,7 @@ import { PERIOD_PRESET_LABELS, PERIOD_PRESETS } from '@jangteo/core/calendar/per
 import { periodOf } from '@jangteo/core/calendar/period.rules'
 import type { Period } from '@jangteo/core/calendar/period.rules'
 import { useState } from 'react'
-import { Chip } from '../../parts/Chip.tsx'
+import { Chip } from '../../parts/action/Chip.tsx'
 import type { Lookup } from './orderFilter.ts'
 import styles from './OrderList.module.css'
 import { PeriodForm } from './PeriodForm.tsx'

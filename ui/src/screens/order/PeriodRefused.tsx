@@ -1,7 +1,7 @@
 import { CALENDAR_MESSAGES } from '@jangteo/core/calendar/calendar.messages'
 import type { PeriodCode } from '@jangteo/core/calendar/period.codes'
 import { CalendarX } from 'lucide-react'
-import { EmptyState } from '../../parts/EmptyState.tsx'
+import { EmptyState } from '../../parts/boundary/EmptyState.tsx'
 
 /** In the place of a list that can't be asked for. */
 export function PeriodRefused({ reason }: { readonly reason: PeriodCode }) {

@@ -3,8 +3,8 @@ import type { Calls } from '@jangteo/http/call/calls'
 import { refusalText } from '@jangteo/http/refusal/refusal'
 import { useMutation } from '@tanstack/react-query'
 import { useCalls } from '../../lib/deps.ts'
-import { Button } from '../../parts/Button.tsx'
-import { useToast } from '../../parts/toast.ts'
+import { Button } from '../../parts/action/Button.tsx'
+import { useToast } from '../../parts/toast/toast.ts'
 
 type Receipts = Awaited<ReturnType<Calls['payment']['ordersReceipt']['call']>>
 

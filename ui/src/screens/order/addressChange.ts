@@ -9,7 +9,7 @@ import { decideDeliveryRequest } from '@jangteo/core/address/deliveryRequest.rul
 import { formatShippingFee } from '@jangteo/core/money/money.rules'
 import { addressChangeText } from '@jangteo/core/order/order.messages'
 import type { Calls } from '@jangteo/http/call/calls'
-import type { Problems } from '../../parts/useFields.ts'
+import type { Problems } from '../../parts/field/useFields.ts'
 import { destinationOf, destinationProblems, EMPTY_DESTINATION } from '../address/addressBook.ts'
 import type { SavedAddress } from '../address/addressBook.ts'
 import type { OrderData } from './orderData.ts'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCalls } from '../../lib/deps.ts'
-import { useToast } from '../../parts/toast.ts'
+import { useToast } from '../../parts/toast/toast.ts'
 import type { AddressAnswer } from './addressChange.ts'
 
 type ChangeInput = Parameters<ReturnType<typeof useCalls>['order']['changeAddress']['call']>[0]

@@ -3,9 +3,9 @@ import { formatWon } from '@jangteo/core/money/money.rules'
 import { PAYMENT_METHOD_LABELS } from '@jangteo/core/payment/payment.codes'
 import type { Calls } from '@jangteo/http/call/calls'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { QueryBoundary } from '../../parts/QueryBoundary.tsx'
+import { QueryBoundary } from '../../parts/boundary/QueryBoundary.tsx'
 import { useCalls } from '../../lib/deps.ts'
-import { Skeleton } from '../../parts/Skeleton.tsx'
+import { Skeleton } from '../../parts/boundary/Skeleton.tsx'
 import styles from './Payment.module.css'
 
 type PaymentPage = Awaited<ReturnType<Calls['payment']['page']['call']>>

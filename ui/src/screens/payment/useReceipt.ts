@@ -2,8 +2,8 @@ import { decideCashReceipt } from '@jangteo/core/payment/cashReceipt.rules'
 import { CASH_RECEIPT_MESSAGES } from '@jangteo/core/payment/cashReceipt.messages'
 import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'
 import { useState } from 'react'
-import { useFields } from '../../parts/useFields.ts'
-import type { Problems } from '../../parts/useFields.ts'
+import { useFields } from '../../parts/field/useFields.ts'
+import type { Problems } from '../../parts/field/useFields.ts'
 import {
   NO_RECEIPT,
   RECEIPT_FIELDS,

@@ -1,5 +1,5 @@
-import { GoodsTilesSkeleton } from '../../parts/GoodsTilesSkeleton.tsx'
-import { Skeleton, SkeletonPage } from '../../parts/Skeleton.tsx'
+import { GoodsTilesSkeleton } from '../../parts/goods/GoodsTilesSkeleton.tsx'
+import { Skeleton, SkeletonPage } from '../../parts/boundary/Skeleton.tsx'
 import head from './StoreHead.module.css'
 import styles from './StorePage.module.css'
 

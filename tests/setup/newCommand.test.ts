@@ -1,0 +1,151 @@
+import {
+  cpSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readCallWords } from '@jangteo/generators/call/callWords'
+import { planCall } from '@jangteo/generators/call/newCall'
+import { Refusal } from '@jangteo/generators/file/refusal'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runCommand, type CommandEnd } from '../support/check/command.ts'
+import { ROOT } from '../support/root.ts'
+
+const NOT_COPIED = new Set(['.git', '.cache', '.data', 'dist', 'test-results'])
+const TEXTS = '{core,adapters,ui,tests,docs}/**/*.{ts,tsx,md,json}'
+
+/** The tree as it is here, its packages linked to each other and to what is installed here. */
+function aTree(): string {
+  const tree = mkdtempSync(join(tmpdir(), 'jangteo-new-'))
+  afterAll(() => rmSync(tree, { recursive: true }))
+  const installed = join(ROOT, 'node_modules')
+  cpSync(ROOT, tree, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (path) => path !== installed && !NOT_COPIED.has(path.split('/').at(-1) ?? ''),
+  })
+  symlinkSync(installed, join(tree, 'node_modules'))
+  return tree
+}
+
+const tree = aTree()
+
+const run = (file: string, ...words: readonly string[]) =>
+  runCommand({ command: process.execPath, args: [join(tree, file), ...words] })
+
+const newCall = (...words: readonly string[]) =>
+  run('adapters/generators/src/new.ts', 'call', ...words)
+
+/** The files of the tree that are not as they are here. */
+function changedFiles(): string[] {
+  const isOther = (path: string) => {
+    try {
+      return readFileSync(join(tree, path), 'utf8') !== readFileSync(join(ROOT, path), 'utf8')
+    } catch {
+      return true
+    }
+  }
+  return globSync(TEXTS, { cwd: tree, exclude: ['**/node_modules/**'] })
+    .filter(isOther)
+    .toSorted()
+}
+
+const ROUTE = 'DELETE /buyers/addresses/me'
+const FLAG = ['--route', ROUTE] as const
+
+function refusalOf(words: Partial<Parameters<typeof readCallWords>[0]>): unknown {
+  try {
+    return planCall(readCallWords({ name: 'address.clear', route: ROUTE, who: 'member', ...words }))
+  } catch (error) {
+    return error instanceof Refusal ? error.code : error
+  }
+}
+
+test.each([
+  ['NAME_MALFORMED', { name: 'address' }],
+  ['NAME_MALFORMED', { name: 'address.delete' }],
+  ['NAME_MALFORMED', { name: 'address.../../clear' }],
+  ['DOMAIN_UNKNOWN', { name: 'adress.clear' }],
+  ['CALL_EXISTS', { name: 'address.remove' }],
+  ['NAME_TAKEN', { name: 'address.addressId' }],
+  ['FILE_EXISTS', { name: 'cart.summarise', route: 'GET /shops/carts/all' }],
+  ['ROUTE_MALFORMED', { route: '' }],
+  ['ROUTE_MALFORMED', { route: 'DELETE buyers' }],
+  ['ROUTE_MALFORMED', { route: 'GET /buyers/{memberId}/{id}' }],
+  ['ROUTE_TAKEN', { route: 'GET /buyers/addresses/me' }],
+  ['WHO_UNKNOWN', { who: 'seller' }],
+])('%s is refused for %j', (code, words) => {
+  expect(refusalOf(words)).toEqual(code)
+})
+
+test('a refused command says its code and why, and writes nothing', async () => {
+  const refused = await newCall('address.remove', ...FLAG)
+  const unknown = await newCall('address.clear', 'address.empty', ...FLAG)
+  expect([refused, unknown.code, unknown.output.split(':')[0], changedFiles()]).toEqual([
+    {
+      code: 1,
+      output: 'CALL_EXISTS: address.remove is in adapters/contract/src/contract.ts already.\n',
+    },
+    1,
+    'WORDS_UNKNOWN',
+    [],
+  ])
+})
+
+describe('a new call', () => {
+  const made = [
+    'adapters/contract/src/address/address.calls.ts',
+    'adapters/http/src/contract.gen.ts',
+    'adapters/server/src/address/clear-address.ts',
+    'adapters/server/src/app/router.ts',
+    'docs/calls.md',
+    'docs/openapi.json',
+    'tests/server/address/clearAddress.test.ts',
+    'tests/support/call/expectedCallers.ts',
+  ]
+
+  let command: CommandEnd
+  beforeAll(async () => {
+    command = await newCall('address.clear', ...FLAG)
+  })
+
+  test('consists of the files that the command names', () => {
+    const { code, output } = command
+    expect([code, output.trim().split('\n').toSorted(), changedFiles()]).toEqual([0, made, made])
+  })
+
+  test('has fresh generated files', async () => {
+    const names = ['client', 'openapi', 'calls']
+    const { code } = await run('adapters/generators/src/generate.ts', ...names, '--check')
+    expect(code).toEqual(0)
+  })
+
+  test('type-checks', async () => {
+    const project = join(tree, 'tsconfig.new.json')
+    const files = made.filter((path) => path.endsWith('.ts'))
+    writeFileSync(project, JSON.stringify({ extends: './tsconfig.json', include: [], files }))
+    const compiler = join(ROOT, 'node_modules/.bin/tsc')
+    const args = ['-p', project, '--noEmit']
+    expect(await runCommand({ command: compiler, args })).toEqual({
+      code: 0,
+      output: '',
+    })
+  })
+
+  test('has taken its name', async () => {
+    const { code, output } = await newCall('address.clear', ...FLAG)
+    expect([code, output.split(':')[0]]).toEqual([1, 'CALL_EXISTS'])
+  })
+})
+
+test('what fails on the way leaves nothing behind', async () => {
+  const before = changedFiles()
+  rmSync(join(tree, 'adapters/generators/src/contract/calls.ts'))
+  const { code } = await newCall('cart.clear', '--route', 'DELETE /shops/carts/all')
+  expect([code, changedFiles()]).toEqual([1, before])
+})

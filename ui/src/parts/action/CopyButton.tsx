@@ -1,0 +1,48 @@
+import { REFUSAL_MESSAGES } from '@jangteo/core/refusal/refusal.messages'
+import { logFailure } from '../../lib/log.ts'
+import { Button } from './Button.tsx'
+import { useToast } from '../toast/toast.ts'
+
+type CopyButtonProps = {
+  readonly text: string
+  /** What is copied, e.g. `주문번호`. */
+  readonly label: string
+  /** What the button says instead of `복사`. */
+  readonly children?: string
+}
+
+/** Copies without the clipboard's interface, which pages that are not served securely don't have. */
+function copyThroughTextArea(text: string): boolean {
+  const area = document.createElement('textarea')
+  area.value = text
+  area.readOnly = true
+  document.body.append(area)
+  area.select()
+  const isCopied = document.execCommand('copy')
+  area.remove()
+  return isCopied
+}
+
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch (error) {
+    logFailure(error)
+    return copyThroughTextArea(text)
+  }
+}
+
+/** Puts a text on the clipboard. Source: spec §8. */
+export function CopyButton({ text, label, children = '복사' }: CopyButtonProps) {
+  const toast = useToast()
+  const press = async () => {
+    const isCopied = await copy(text)
+    toast({ text: isCopied ? `${label}를 복사했어요.` : REFUSAL_MESSAGES.COPY_FAILED() })
+  }
+  return (
+    <Button variant="outline" size="s" aria-label={`${label} 복사`} onClick={() => void press()}>
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
+import type { More } from '../../lib/infiniteList.ts'
+import { Button } from './Button.tsx'
+
+const NEAR = { rootMargin: '50% 0%' } as const
+
+/** How many pages come by themselves between two presses, so that what stands below the list can be reached. */
+const OWN_PAGES_MAX = 4
+
+/** Calls `onNear` when the buyer comes close to an element; `null` while nothing is to be done. */
+function useNear(onNear: (() => void) | null): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (onNear === null || ref.current === null) return undefined
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting === true) onNear()
+    }, NEAR)
+    observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [onNear])
+  return ref
+}
+
+/** The next page of a list: it comes by itself when the buyer is near, and when the button is pressed. */
+export function MoreButton({ isLoading, hasFailed, load }: More) {
+  const [ownPages, setOwnPages] = useState(0)
+  const isResting = isLoading || hasFailed || ownPages === OWN_PAGES_MAX
+  const loadByItself = () => {
+    setOwnPages(ownPages + 1)
+    load()
+  }
+  const press = () => {
+    setOwnPages(0)
+    load()
+  }
+  const ref = useNear(isResting ? null : loadByItself)
+  return (
+    <div ref={ref}>
+      <Button variant="outline" isWide isBusy={isLoading} onClick={press}>
+        {hasFailed ? '다시 불러오기' : '더 보기'}
+      </Button>
+    </div>
+  )
+}

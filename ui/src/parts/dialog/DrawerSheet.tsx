@@ -1,0 +1,42 @@
+import { Drawer } from '@base-ui/react/drawer'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { IconButton } from '../action/IconButton.tsx'
+import styles from './DrawerSheet.module.css'
+
+export type SheetProps = {
+  readonly isOpen: boolean
+  readonly title: string
+  readonly onDismiss: () => void
+  /** Stays at the lower edge while the content scrolls: totals and the sheet's actions. */
+  readonly footer?: ReactNode
+  readonly children: ReactNode
+}
+
+/** The drawn sheet. It plays its way out before it tells that it was dismissed. */
+export function DrawerSheet({ title, onDismiss, footer, children }: SheetProps) {
+  const [isLeaving, setIsLeaving] = useState(false)
+  return (
+    <Drawer.Root
+      open={!isLeaving}
+      onOpenChange={(isOpen) => setIsLeaving(!isOpen)}
+      onOpenChangeComplete={(isOpen) => (isOpen ? undefined : onDismiss())}
+    >
+      <Drawer.Portal>
+        <Drawer.Backdrop className={styles.backdrop} />
+        <Drawer.Viewport className={styles.viewport}>
+          <Drawer.Popup className={styles.panel}>
+            <div className={styles.grip} aria-hidden />
+            <div className={styles.head}>
+              <Drawer.Title className={styles.title}>{title}</Drawer.Title>
+              <IconButton icon={X} label="닫기" onClick={() => setIsLeaving(true)} />
+            </div>
+            <Drawer.Content className={styles.content}>{children}</Drawer.Content>
+            {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
+          </Drawer.Popup>
+        </Drawer.Viewport>
+      </Drawer.Portal>
+    </Drawer.Root>
+  )
+}

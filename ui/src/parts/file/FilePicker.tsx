@@ -1,0 +1,93 @@
+import { acceptedExtensions } from '@jangteo/core/upload/upload.rules'
+import type { UploadLimits } from '@jangteo/core/upload/upload.rules'
+import type { UploadedFile } from '@jangteo/http/upload/sendFiles'
+import { Camera, ImagePlus } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
+import type { ChangeEvent } from 'react'
+import { Button } from '../action/Button.tsx'
+import { FileProgress } from './FileProgress.tsx'
+import { FileTiles } from './FileTiles.tsx'
+import styles from './FilePicker.module.css'
+import { Icon } from '../picture/Icon.tsx'
+import { useUpload } from './useUpload.ts'
+
+type FilePickerProps = {
+  /** What is added, such as 증빙 사진. */
+  readonly label: string
+  readonly limits: UploadLimits
+  /** What is on the server already, in the order it is shown. */
+  readonly files: readonly UploadedFile[]
+  readonly onChange: (change: (files: readonly UploadedFile[]) => readonly UploadedFile[]) => void
+  /** Hears whether files are on their way, which leaving the form would lose. */
+  readonly onBusy?: (isBusy: boolean) => void
+}
+
+function acceptOf(limits: UploadLimits): string {
+  const extensions = [
+    ...acceptedExtensions('IMAGE', limits),
+    ...acceptedExtensions('VIDEO', limits),
+  ]
+  return ['image/*', 'video/*', ...extensions.map((extension) => `.${extension}`)].join(',')
+}
+
+function hintOf(limits: UploadLimits): string {
+  const documents = limits.takesEvidence ? '·PDF' : ''
+  const { countMax, imageMegabytesMax, videoMegabytesMax } = limits
+  return `${countMax}개까지 · 사진${documents} ${imageMegabytesMax}MB, 동영상 ${videoMegabytesMax}MB까지`
+}
+
+/** Adds pictures, videos and documents to a form: they go to the server at once, and the form sends what they are called there. */
+export function FilePicker({ label, limits, files, onChange, onBusy }: FilePickerProps) {
+  const upload = useUpload({
+    limits,
+    files,
+    onArrived: (arrived) => onChange((former) => [...former, ...arrived]),
+  })
+  const { isBusy } = upload.view
+  useEffect(() => onBusy?.(isBusy), [isBusy, onBusy])
+  const gallery = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
+  const hintId = useId()
+  const canAdd = upload.view.canChoose && files.length < limits.countMax
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    const chosen = [...(event.target.files ?? [])]
+    event.target.value = ''
+    if (chosen.length > 0) upload.choose(chosen)
+  }
+  const remove = (id: string) => {
+    onChange((former) => former.filter(({ filesIdEncrypt }) => filesIdEncrypt !== id))
+    gallery.current?.parentElement?.querySelector('button')?.focus()
+  }
+  const hidden = { type: 'file', hidden: true, onChange: take, 'aria-label': label } as const
+  return (
+    <fieldset className={styles.picker} aria-label={label} aria-describedby={hintId}>
+      <div className={styles.actions}>
+        <input ref={gallery} {...hidden} multiple accept={acceptOf(limits)} />
+        <input ref={camera} {...hidden} accept="image/*" capture="environment" />
+        <Button
+          variant="outline"
+          size="s"
+          disabled={!canAdd}
+          onClick={() => gallery.current?.click()}
+        >
+          <Icon of={ImagePlus} size="s" /> 파일 고르기
+        </Button>
+        <span className={styles.camera}>
+          <Button
+            variant="outline"
+            size="s"
+            disabled={!canAdd}
+            onClick={() => camera.current?.click()}
+          >
+            <Icon of={Camera} size="s" /> 사진 찍기
+          </Button>
+        </span>
+      </div>
+      <p id={hintId} className={styles.hint}>
+        {hintOf(limits)}
+      </p>
+      <FileTiles files={files} pending={upload.pending} onRemove={remove} />
+      <FileProgress upload={upload} count={files.length} />
+    </fieldset>
+  )
+}

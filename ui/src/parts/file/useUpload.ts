@@ -1,0 +1,127 @@
+import { uploadChart } from '@jangteo/core/upload/upload.chart'
+import type { AskedUpload, UploadAnswer } from '@jangteo/core/upload/upload.chart'
+import { decideFiles, isDefiniteRefusal, uploadBatches } from '@jangteo/core/upload/upload.rules'
+import type { ChosenFile, UploadLimits } from '@jangteo/core/upload/upload.rules'
+import { uploadView } from '@jangteo/core/upload/upload.view'
+import { Refusal } from '@jangteo/http/refusal/refusal'
+import { sendFiles } from '@jangteo/http/upload/sendFiles'
+import type { UploadedFile } from '@jangteo/http/upload/sendFiles'
+import { useMachine } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { fromPromise } from 'xstate'
+import { logFailure } from '../../lib/log.ts'
+import { UPLOAD_LINK } from '../../lib/uploadLink.ts'
+import { useInspection } from '../../lib/useInspection.ts'
+import { smallerPhoto } from './smallerPhoto.ts'
+import { videoStill } from './videoStill.ts'
+
+/** A file of this device that was chosen, with a picture of it where the browser can show one. */
+export type PendingFile = ChosenFile & { readonly file: File; readonly previewUrl: string | null }
+
+export type UploadStart = {
+  readonly limits: UploadLimits
+  /** What is on the server already. */
+  readonly files: readonly UploadedFile[]
+  /** Hears of files as soon as they are there. */
+  readonly onArrived: (files: readonly UploadedFile[]) => void
+}
+
+type Hearers = {
+  /** What the market said of files that have just arrived, by their ids. */
+  readonly landed: Map<string, UploadedFile>
+  readonly hearProgress: (share: number) => void
+}
+
+function toPending(file: File): PendingFile {
+  const previewUrl = file.type.startsWith('image/') ? URL.createObjectURL(file) : null
+  return { name: file.name, bytes: file.size, file, previewUrl }
+}
+
+function isPending(file: ChosenFile): file is PendingFile {
+  return 'file' in file
+}
+
+/** The stills of videos; one that this browser cannot play goes without. */
+async function stillsOf(files: readonly File[]): Promise<ReadonlyMap<number, Blob>> {
+  const stills = new Map<number, Blob>()
+  for (const [place, file] of files.entries()) {
+    const still = await videoStill(file).catch((error: unknown) => logFailure(error))
+    if (still instanceof Blob) stills.set(place, still)
+  }
+  return stills
+}
+
+/** The files of a batch as they are sent, one after the other: a decoded photo takes a hundred megabytes. */
+async function toSent(pending: readonly PendingFile[]): Promise<File[]> {
+  const files: File[] = []
+  for (const { file } of pending) files.push(await smallerPhoto(file))
+  return files
+}
+
+async function send(
+  { batch }: AskedUpload,
+  hearers: Hearers,
+  signal: AbortSignal,
+): Promise<UploadAnswer> {
+  const pending = batch.files.filter(isPending)
+  const files = await toSent(pending)
+  const stills = batch.kind === 'VIDEO' ? await stillsOf(files) : new Map<number, Blob>()
+  hearers.hearProgress(0)
+  try {
+    const sent = { kind: batch.kind, files, stills }
+    const options = { onProgress: hearers.hearProgress, signal }
+    const arrived = await sendFiles(UPLOAD_LINK, sent, options)
+    for (const file of arrived) hearers.landed.set(file.filesIdEncrypt, file)
+    for (const { previewUrl } of pending) if (previewUrl !== null) URL.revokeObjectURL(previewUrl)
+    return { kind: 'arrived', fileIds: arrived.map(({ filesIdEncrypt }) => filesIdEncrypt) }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return { kind: isDefiniteRefusal(error.status) ? 'refused' : 'unanswered', text: error.message }
+  }
+}
+
+function provide(hearers: Hearers) {
+  return uploadChart.provide({
+    actors: {
+      uploadBatch: fromPromise<UploadAnswer, AskedUpload>(({ input, signal }) =>
+        send(input, hearers, signal),
+      ),
+    },
+  })
+}
+
+/** Sends chosen files to the market, batch by batch, and tells how far they are. */
+export function useUpload({ limits, files, onArrived }: UploadStart) {
+  const [share, setShare] = useState(0)
+  const [{ machine, landed }] = useState(() => {
+    const map = new Map<string, UploadedFile>()
+    const hearers = { landed: map, hearProgress: setShare }
+    return { machine: provide(hearers), landed: map }
+  })
+  const [snapshot, sendEvent] = useMachine(machine, useInspection())
+  const { fileIds } = snapshot.context
+  useEffect(() => {
+    const fresh = fileIds.flatMap((id) => landed.get(id) ?? [])
+    for (const id of fileIds) landed.delete(id)
+    if (fresh.length > 0) onArrived(fresh)
+  }, [fileIds, landed, onArrived])
+  const choose = (chosen: readonly File[]) => {
+    const sent = files.map(({ name, bytes }): ChosenFile => ({ name, bytes }))
+    const [, ...rest] = snapshot.context.batches
+    const known = [...sent, ...rest.flatMap((batch) => batch.files)]
+    const pending = chosen.map(toPending)
+    const decided = decideFiles([...known, ...pending], limits)
+    if (!decided.ok) return sendEvent({ type: 'files.refused', refusal: decided })
+    const batches = uploadBatches(decided.value.slice(known.length))
+    return sendEvent({ type: 'files.accepted', batches })
+  }
+  const view = uploadView(snapshot)
+  return {
+    choose,
+    retry: () => sendEvent({ type: 'buyer.retry' }),
+    dismiss: () => sendEvent({ type: 'buyer.dismiss' }),
+    share,
+    view,
+    pending: snapshot.context.batches.flatMap((batch) => batch.files).filter(isPending),
+  }
+}

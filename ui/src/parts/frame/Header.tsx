@@ -1,0 +1,48 @@
+import { CART_BADGE_COUNT_MAX } from '@jangteo/core/money/limits.rules'
+import { formatBadge } from '@jangteo/core/money/money.rules'
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { ShoppingBag } from 'lucide-react'
+import { AppLink } from '../action/AppLink.tsx'
+import { CountBadge } from '../text/Badge.tsx'
+import styles from './Header.module.css'
+import { IconLink } from '../action/IconButton.tsx'
+import { Logo } from './Logo.tsx'
+
+export type VisitorProps = {
+  readonly cartCount: number
+  readonly isLoggedIn: boolean
+}
+
+type HeaderProps = VisitorProps & {
+  /** Pages with a bar of their own have this one on wide screens only. */
+  readonly isInner: boolean
+}
+
+/** The cart's name with what is in it. */
+export function cartLabel(cartCount: number): string {
+  return cartCount === 0
+    ? '장바구니'
+    : `장바구니, 상품 ${formatBadge(cartCount, CART_BADGE_COUNT_MAX)}개`
+}
+
+/** The market's bar: above the first pages on phones, above every page where there is room. The native app draws its own. */
+export function Header({ cartCount, isLoggedIn, isInner }: HeaderProps) {
+  return (
+    <header className={styles.header} data-inner={isInner}>
+      <div className={styles.bar}>
+        <Logo />
+        <nav className={styles.links} aria-label="바로가기">
+          <AppLink className={styles.textLink} to={routes.orderList()}>
+            주문내역
+          </AppLink>
+          <AppLink className={styles.textLink} to={isLoggedIn ? routes.myPage() : routes.login()}>
+            {isLoggedIn ? '마이페이지' : '로그인'}
+          </AppLink>
+          <IconLink icon={ShoppingBag} label={cartLabel(cartCount)} to={routes.cart()}>
+            <CountBadge count={cartCount} />
+          </IconLink>
+        </nav>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,79 @@
+import { GOODS_DISPLAY_SALE_STATUS_LABELS } from '@jangteo/core/goods/goods.codes'
+import type { GoodsDisplaySaleStatus } from '@jangteo/core/goods/goods.codes'
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { AppLink } from '../action/AppLink.tsx'
+import { Badge } from '../text/Badge.tsx'
+import styles from './GoodsCard.module.css'
+import { Img } from '../picture/Img.tsx'
+import { Price } from './Price.tsx'
+import { Rating } from './Rating.tsx'
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
+
+export type GoodsCardData = {
+  readonly goodsId: number
+  readonly goodsName: string
+  readonly picture: string
+  readonly storeName: string
+  readonly listPrice: number
+  readonly salePrice: number
+  readonly isFreeShipping: boolean
+  readonly ratingAverage: number
+  readonly reviewCount: number
+  readonly displaySaleStatusEnum: GoodsDisplaySaleStatus
+  readonly adultYn: 'Y' | 'N'
+}
+
+type GoodsCardProps = {
+  readonly goods: GoodsCardData
+  /** How wide the picture stands on the page. */
+  readonly sizes: string
+  readonly headingLevel?: 2 | 3
+}
+
+/** A goods in a grid or a rail; as wide as its place. The whole card is its link. */
+export function GoodsCard({ goods, sizes, headingLevel = 3 }: GoodsCardProps) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <GoodsPicture goods={goods} sizes={sizes} />
+      </div>
+      <div className={styles.body}>
+        <p className={styles.store}>{goods.storeName}</p>
+        <Heading className={styles.name}>
+          <AppLink className={styles.link} to={routes.productDetail(goods.goodsId)}>
+            {goods.goodsName}
+          </AppLink>
+        </Heading>
+        <Price listPrice={goods.listPrice} salePrice={goods.salePrice} />
+        <div className={styles.marks}>
+          <Rating average={goods.ratingAverage} count={goods.reviewCount} />
+          {goods.isFreeShipping ? <Badge tone="positive">무료배송</Badge> : null}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function GoodsPicture({ goods, sizes }: Omit<GoodsCardProps, 'headingLevel'>) {
+  if (goods.adultYn === 'Y') return <AdultPicture />
+  return (
+    <>
+      <Img picture={goods.picture} alt="" kind="card" sizes={sizes} />
+      {goods.displaySaleStatusEnum === 'SALE' ? null : (
+        <span className={styles.veil}>
+          {GOODS_DISPLAY_SALE_STATUS_LABELS[goods.displaySaleStatusEnum]}
+        </span>
+      )}
+    </>
+  )
+}
+
+function AdultPicture() {
+  return (
+    <p className={styles.adult}>
+      19
+      <VisuallyHidden>세 이상만 볼 수 있는 상품</VisuallyHidden>
+    </p>
+  )
+}

@@ -1,0 +1,35 @@
+import { discountRate, formatWon } from '@jangteo/core/money/money.rules'
+import type { Won } from '@jangteo/core/money/money.rules'
+import styles from './Price.module.css'
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
+
+type PriceProps = {
+  readonly listPrice: Won
+  readonly salePrice: Won
+  readonly size?: 'm' | 'l'
+}
+
+/** What goods cost: the rate of the discount, the price to pay, and the struck list price when it was higher. */
+export function Price({ listPrice, salePrice, size = 'm' }: PriceProps) {
+  const rate = discountRate(listPrice, salePrice)
+  return (
+    <p className={styles.price} data-size={size}>
+      {rate === null ? null : (
+        <s className={styles.list}>
+          <VisuallyHidden>정가 </VisuallyHidden>
+          {formatWon(listPrice)}
+        </s>
+      )}
+      {rate === null ? null : (
+        <span className={styles.rate}>
+          <VisuallyHidden>할인율 </VisuallyHidden>
+          {rate}%
+        </span>
+      )}
+      <span className={styles.sale}>
+        <VisuallyHidden>판매가 </VisuallyHidden>
+        {formatWon(salePrice)}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,46 @@
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { ChevronLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useLocation, useNavigate } from '../../lib/router.ts'
+import { IconButton } from '../action/IconButton.tsx'
+import styles from './PageHeader.module.css'
+
+const FIRST_ENTRY_KEY = 'default'
+
+type PageHeaderProps = {
+  readonly title: string
+  /** Whether the title is the page's heading; a page with its own heading says no. */
+  readonly isHeading?: boolean
+  /** How wide the page below stands, so that its name stands in line with it. */
+  readonly width?: 'page' | 'split' | 'form'
+  /** Ways out of the page that the market's bar offers where there is room. */
+  readonly links?: ReactNode
+  /** What can be done with the page as a whole. */
+  readonly children?: ReactNode
+}
+
+/**
+ * What stands above an inner page. On phones a bar: back, the page's name, its links; where there is room the name
+ * alone, below the market's bar; in the native app the name for the ear. A page opened from outside goes back home.
+ */
+export function PageHeader(props: PageHeaderProps) {
+  const { title, isHeading = true, width = 'split', links, children } = props
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  const Title = isHeading ? 'h1' : 'p'
+  const goBack = () => void (key === FIRST_ENTRY_KEY ? navigate(routes.home()) : navigate(-1))
+  return (
+    <header className={styles.header} data-heading={isHeading}>
+      <div className={styles.bar} data-width={width}>
+        <div className={styles.back}>
+          <IconButton icon={ChevronLeft} label="뒤로 가기" onClick={goBack} />
+        </div>
+        <Title className={styles.title}>{title}</Title>
+        <div className={styles.tools}>
+          {children}
+          <div className={styles.links}>{links}</div>
+        </div>
+      </div>
+    </header>
+  )
+}
