@@ -6,7 +6,7 @@ import { loadCoverage } from './coverage.ts'
 export type CoverageView = {
   readonly isOn: boolean
   readonly toggle: () => void
-  /** `null`: not wanted, on its way, failed, or there was no run. */
+  /** `null`: not wanted, on its way, failed, or the last run took nothing of the chart. */
   readonly counts: Readonly<Record<string, number>> | null
   readonly failure: Error | null
   readonly isAbsent: boolean
@@ -20,11 +20,12 @@ export function useCoverage(chart: string): CoverageView {
     enabled: isOn,
     staleTime: 0,
   })
+  const counts = data?.[chart] ?? null
   return {
     isOn,
     toggle: () => setOn(!isOn),
-    counts: isOn ? (data?.[chart] ?? null) : null,
+    counts: isOn ? counts : null,
     failure: isOn ? error : null,
-    isAbsent: isOn && data === null,
+    isAbsent: isOn && data !== undefined && counts === null,
   }
 }
