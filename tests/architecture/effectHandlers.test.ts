@@ -1,5 +1,14 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -18,15 +27,20 @@ const ENTITIES = [
   ['claim/additionalPayment', 'claim/advance-additional-payment'],
 ] as const
 
-/** The sources of server and rules, where every package finds the copies of the others. */
+/** Every package of rules and adapters, as a path from the root. */
+function listPackages(): string[] {
+  const adapters = readdirSync(join(ROOT, 'adapters')).map((name) => `adapters/${name}`)
+  return ['core', ...adapters].filter((path) => existsSync(join(ROOT, path, 'package.json')))
+}
+
+/** The sources of server and rules, where every package finds the copies of the others; what else lies there others may write. */
 function copySources(): void {
-  const isSource = (path: string) => !/\/(?:dist|\.cache|test-results)$/.test(path)
-  for (const folder of ['core', 'adapters']) {
-    cpSync(join(ROOT, folder), join(copy, folder), {
-      recursive: true,
-      verbatimSymlinks: true,
-      filter: isSource,
-    })
+  for (const path of listPackages()) {
+    for (const part of ['package.json', 'src', 'node_modules']) {
+      const from = join(ROOT, path, part)
+      if (!existsSync(from)) continue
+      cpSync(from, join(copy, path, part), { recursive: true, verbatimSymlinks: true })
+    }
   }
   cpSync(join(ROOT, 'tsconfig.base.json'), join(copy, 'tsconfig.base.json'))
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'))

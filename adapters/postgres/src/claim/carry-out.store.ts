@@ -1,16 +1,20 @@
-import type { ClaimFault } from '@jangteo/core/claim/claim.codes'
-import type { HeldFees } from '@jangteo/core/claim/claimShipping.rules'
+import type { BookChanges } from '@jangteo/core/claim/claimBooking.rules'
+import * as Effect from 'effect/Effect'
 import { sql } from 'kysely'
 import { query } from '../database/db.ts'
 
 /** Items leave their order, by whose fault. */
-export const markItemsLeft = (itemIds: readonly number[], fault: ClaimFault) =>
+const markItemsLeft = ({ orderItemIds, fault }: NonNullable<BookChanges['left']>) =>
   query((db) =>
-    db.updateTable('order_items').set({ left_fault: fault }).where('id', 'in', itemIds).execute(),
+    db
+      .updateTable('order_items')
+      .set({ left_fault: fault })
+      .where('id', 'in', orderItemIds)
+      .execute(),
   )
 
 /** What the buyer bears for a group's delivery from now on. */
-export const updateBorneFees = (shippingGroupId: number, { fee, areaFee }: HeldFees) =>
+const updateBorneFees = ({ shippingGroupId, fee, areaFee }: NonNullable<BookChanges['fees']>) =>
   query((db) =>
     db
       .updateTable('order_shipping_groups')
@@ -20,7 +24,7 @@ export const updateBorneFees = (shippingGroupId: number, { fee, areaFee }: HeldF
   )
 
 /** Ends store coupons of an order: the items that are still in it lose their shares of the discount. */
-export const endStoreCoupons = (ended: {
+const endStoreCoupons = (ended: {
   readonly orderId: number
   readonly couponIssueIds: readonly number[]
   readonly at: Date
@@ -46,7 +50,7 @@ export const endStoreCoupons = (ended: {
   })
 
 /** Counts one more completed claim: what was quoted before speaks of other books. */
-export const countCompletion = (orderId: number) =>
+const countCompletion = (orderId: number) =>
   query((db) =>
     db
       .updateTable('orders')
@@ -54,6 +58,18 @@ export const countCompletion = (orderId: number) =>
       .where('id', '=', orderId)
       .execute(),
   )
+
+/** Writes what a completed claim changes in the books of its order, and counts it. Source: domain-rules §1.5, §1.7. */
+export const writeBookChanges = Effect.fnUntraced(function* (
+  orderId: number,
+  { left, fees, endedStoreCouponIds: couponIssueIds }: BookChanges,
+  at: Date,
+) {
+  if (left !== null) yield* markItemsLeft(left)
+  if (fees !== null) yield* updateBorneFees(fees)
+  yield* endStoreCoupons({ orderId, couponIssueIds, at })
+  yield* countCompletion(orderId)
+})
 
 /** An item is now what it was exchanged for. */
 export const swapOption = (swap: {

@@ -1,9 +1,5 @@
-import {
-  countCompletion,
-  endStoreCoupons,
-  markItemsLeft,
-  updateBorneFees,
-} from '@jangteo/postgres/claim/carry-out.store'
+import { planCompletion } from '@jangteo/core/claim/claimBooking.rules'
+import { writeBookChanges } from '@jangteo/postgres/claim/carry-out.store'
 import { type ClaimRow, listClaimedItems } from '@jangteo/postgres/claim/claim-step.store'
 import * as Effect from 'effect/Effect'
 import type { MessageTo } from '../entity/entity-message.ts'
@@ -18,19 +14,10 @@ const tellClaimed = Effect.fnUntraced(function* (claim: ClaimRow, event: ItemEve
   return [message]
 })
 
-/** Writes into the books what the stored quote says, not what it would come to today. Source: domain-rules §1.5, §1.7. */
+/** Writes into the books what the stored quote says, not what it would come to today. */
 const book = Effect.fnUntraced(function* (claim: ClaimRow, atMs: number) {
-  const { claim: quoted, feesAfter, endedStoreCouponIds } = yield* quoteOf(claim)
-  if (quoted.type !== 'EXCHANGE') {
-    yield* markItemsLeft(quoted.orderItemIds, quoted.fault)
-    yield* updateBorneFees(claim.shipping_group_id, feesAfter)
-    yield* endStoreCoupons({
-      orderId: claim.order_id,
-      couponIssueIds: endedStoreCouponIds,
-      at: new Date(atMs),
-    })
-  }
-  yield* countCompletion(claim.order_id)
+  const changes = planCompletion(yield* quoteOf(claim))
+  yield* writeBookChanges(claim.order_id, changes, new Date(atMs))
 })
 
 /** The items are cancelled: their pieces return to the stock, and the books are written. */
