@@ -16,7 +16,7 @@ export type Assignment = TaskAgents & {
   readonly optionOf: readonly GroupOption[]
 }
 
-/** What a unit of a task's value adds to the objective, less what it costs in the reward of its group. */
+/** The amount that a unit of a task's value adds to the objective, less what it costs in the reward of its group. */
 export type Slope = (task: number) => number
 
 /** The value of a pair; 0 where it is not allowed. */

@@ -14,7 +14,7 @@ import { emptyBasis } from './simplex.rules.ts'
 import { intersect, domainOf } from './domain.rules.ts'
 import type { Domain } from './domain.rules.ts'
 
-/** What a search found, and its leaves: together they cover the whole domain. */
+/** The incumbent of a search and its leaves, which together cover the whole domain. */
 export type SearchResult = {
   readonly program: LinearProgram
   readonly assignment: Assignment | null

@@ -8,9 +8,9 @@ import type { Pair, Domain } from './domain.rules.ts'
 /** A pair in the basis of a solution, with its value from 0 to 1. */
 export type BasicPair = Pair & { readonly at: number; readonly value: number }
 
-/** How much of an option a solution takes. */
+/** The value of an option in a solution, from 0 to 1. */
 type OptionValue = { readonly group: number; readonly option: GroupOption; readonly value: number }
-/** An agent on a task, what a branch is about. */
+/** An agent on a task, to branch on. */
 type BranchItem = {
   readonly kind: 'first' | 'second'
   readonly task: number
@@ -163,7 +163,7 @@ function agentIn(pair: Pair, kind: BranchItem['kind']): number {
   return kind === 'first' ? pair.first : pair.second
 }
 
-/** Whether an agent may still be used on another task. */
+/** Looks for another task that an agent may still be used on. */
 function isElsewhere(domain: Domain, { kind, task, agent }: BranchItem): boolean {
   for (let other = 0; other < domain.tasks; other += 1) {
     const pair = { task: other, first: 0, second: 0, [kind]: agent }

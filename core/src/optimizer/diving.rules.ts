@@ -90,7 +90,7 @@ export function solveNode(search: Search, domain: Domain, at: Start): Node {
   return node
 }
 
-/** Whether the bound of a node exceeds the cutoff. */
+/** Compares the bound of a node with the cutoff. */
 export function canExceed({ program, cutoff }: Search, { solution }: Node): boolean {
   return reachable(program, solution.bound) > cutoff
 }

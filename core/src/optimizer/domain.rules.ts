@@ -1,12 +1,12 @@
 import type { AssignmentProblem, GroupOption } from './problem.rules.ts'
 
 /**
- * The domain of a node of the search: by task the values of the pairs of agents that are allowed, -1 for the others, and
+ * A node's domain: by task the values of the pairs of agents that are allowed, -1 for the others, and
  * by group the options that are allowed. A group that is fixed has one option.
  */
 export type Domain = {
   readonly tasks: number
-  /** How many first and second agents there are, none being one of them. */
+  /** The numbers of first and second agents, none being one of them. */
   readonly firsts: number
   readonly seconds: number
   /** By task, first agent, second agent, in one array. */
@@ -56,7 +56,7 @@ export function domainOf(problem: AssignmentProblem, without: ReadonlySet<number
   }
 }
 
-/** What two domains of a problem both allow; `null` when a group is left without any option. */
+/** Intersects two domains of a problem; `null` when a group is left without any option. */
 export function intersect(one: Domain, other: Domain): Domain | null {
   const pairValues = one.pairValues.map((value, at) =>
     (other.pairValues[at] ?? -1) < 0 ? -1 : value,

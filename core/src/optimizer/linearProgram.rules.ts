@@ -34,7 +34,7 @@ export type LinearProgram = {
   readonly rewardColumns: readonly RewardColumn[]
   /** The options whose reward does not depend on the load. */
   readonly constants: ReadonlySet<GroupOption>
-  /** What a linking row is divided by: the largest load of its tasks. */
+  /** The divisor of each linking row: the largest load of its tasks. */
   readonly linkScales: readonly number[]
   /** The linking rows of each task. */
   readonly linksOf: readonly (readonly number[])[]
@@ -159,7 +159,7 @@ export function readColumn(program: LinearProgram, id: number): Column {
   return column
 }
 
-/** Whether a group needs no branching: it has one option, or the reward of none depends on the load. */
+/** A group needs no branching when it has one option, or when the reward of none depends on the load. */
 export function isFixed({ constants }: LinearProgram, options: readonly GroupOption[]): boolean {
   return options.length === 1 || options.every((option) => constants.has(option))
 }

@@ -14,12 +14,12 @@ const HUNDRED = 100
 /** A group with a fixed option. Slopes and rewards are scaled, the breakpoint is not. */
 export type PricedGroup = {
   readonly option: GroupOption
-  /** What a unit of load adds to the objective at the duals, and beyond the breakpoint of the reward. */
+  /** The amount that a unit of load adds to the objective at the duals, and beyond the breakpoint of the reward. */
   readonly slope: number
   readonly slopeAfter: number
   /** The load at which the reward begins to fall. */
   readonly breakpoint: number
-  /** The largest sum of the reward and what the slope leaves of the load. */
+  /** The largest sum of the reward and of the load at the rest of its slope. */
   readonly rewardMax: number
   /** The reward is not rounded, or its cap is a multiple of what it is rounded to. */
   readonly isSmooth: boolean
@@ -120,7 +120,7 @@ function taskDual(priced: Omit<PricedDomain, 'taskDuals' | 'bound'>, task: numbe
   return most
 }
 
-/** What a unit of a task's value adds to the objective, scaled. */
+/** The amount that a unit of a task's value adds to the objective, scaled. */
 export function slopeAt(
   { groups, groupOf }: Pick<PricedDomain, 'groups' | 'groupOf'>,
   task: number,

@@ -39,7 +39,7 @@ export function agentsOf({ firsts }: Domain, pair: PricedPair): readonly [number
 /** Tasks that are not yet ordered, and the agents that are open between those and the others. */
 type Waiting = {
   readonly candidates: readonly ReadonlySet<number>[]
-  /** How many of the tasks not yet ordered can use each agent. */
+  /** By agent the number of tasks not yet ordered that can use it. */
   readonly left: Map<number, number>
   readonly open: Set<number>
 }

@@ -35,7 +35,7 @@ export type AssignmentProblem = {
   readonly values: readonly (readonly (readonly number[])[])[]
   /** By group. */
   readonly options: readonly (readonly GroupOption[])[]
-  /** What rewards are rounded to, from 1 to 30. */
+  /** The unit that rewards are rounded to, from 1 to 30. */
   readonly unit: number
 }
 
@@ -52,7 +52,7 @@ export type Optimum = {
   readonly isProven: boolean
 }
 
-/** Whatever finds the optimum: one budget of work for all problems, the same answer for the same problems. */
+/** The port: finds the optima with one budget of work for all problems, the same answer for the same problems. */
 export type Optimize = (problems: readonly AssignmentProblem[]) => Optimum
 
 /** The option of a group without an agent. */

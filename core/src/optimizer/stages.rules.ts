@@ -144,7 +144,7 @@ function stageAt(layout: Layout, at: number, task: number): Stage | [] {
   }
 }
 
-/** Lays out the stages for a gap; `null` when too many agents are undecided at a time. */
+/** Lays out the stages for a gap; `null` when too many agents are open at a time. */
 export function layStages(priced: PricedDomain, gap: number): Stages | null {
   const pairs = pricedPairsOf(priced, gap)
   const order = orderTasks(priced, pairs)

@@ -58,7 +58,7 @@ function contributionMaxima(problem: AssignmentProblem): Map<number, number> {
   return most
 }
 
-/** Whether a set with `kept` and without `without` could reach the objective and precede the best known one. */
+/** An optimistic test for a set with `kept` and without `without` that reaches the objective and precedes the best. */
 function couldPrecede(search: TieBreak, without: ReadonlySet<number>, kept: Ranks): boolean {
   const { all, most, objective, best } = search
   const others = all.filter((rank) => !without.has(rank) && !kept.includes(rank))

@@ -1,4 +1,4 @@
-/** What is left of a budget of work, in elementary steps; a budget instead of a clock makes the search deterministic. */
+/** The rest of a budget of work, in elementary steps; a budget instead of a clock makes the search deterministic. */
 export type Work = { left: number }
 
 /** The budget of one call, some 50 ms. Source: decision 025. */
