@@ -138,6 +138,18 @@ const PLANTS: readonly Plant[] = [
     "domain 'stuff', role 'rules'",
   ],
   ['core-file-role', 'core/src/order.ts', 'export const y = 1\n', "domain '', role ''"],
+  [
+    'optimizer-stands-alone',
+    'core/src/optimizer/a.rules.ts',
+    importOf('../money/money.rules.ts'),
+    'imports ../money/money.rules.ts',
+  ],
+  [
+    'optimizer-stands-alone',
+    'core/src/optimizer/a.rules.ts',
+    'export const storeCoupons = 1\n',
+    'storeCoupons',
+  ],
   ['rules-without-xstate', 'core/src/order/a.rules.ts', importOf('xstate'), 'imports xstate'],
   ['rules-without-xstate', 'core/src/order/a.codes.ts', importOf('xstate'), 'imports xstate'],
   ['rules-without-xstate', 'core/src/order/a.messages.ts', importOf('xstate'), 'imports xstate'],

@@ -18,6 +18,21 @@ const OUTSIDE_MEMBERS = new Set(['Date.now', 'Math.random'])
 const LOCAL_TIME =
   /^(?:get|set)(?:FullYear|Month|Date|Day|Hours|Minutes|Seconds|Milliseconds|TimezoneOffset)$|^toLocale(?:Date|Time)String$/
 
+const OPTIMIZER = 'core/src/optimizer/'
+const MARKET_WORD = /^won$|coupon|discount|store|cart|goods|buyer|seller/i
+
+/** Names and comments of a file that speak of the market. */
+function wordsOfMarket({ program, comments }: SourceFile): string[] {
+  const names: string[] = []
+  new Visitor({
+    Identifier: ({ name }) => {
+      names.push(name)
+    },
+  }).visit(program)
+  const words = [...names, ...comments.flatMap(({ value }) => value.split(/[^A-Za-z]+/))]
+  return [...new Set(words.filter((word) => MARKET_WORD.test(word)))]
+}
+
 function coreFiles(house: House): SourceFile[] {
   return house.files.filter(({ path }) => path.startsWith('core/'))
 }
@@ -79,6 +94,20 @@ export const CORE_BORDERS: readonly Border[] = [
             )
           : [],
       ),
+  },
+  {
+    rule: 'optimizer-stands-alone',
+    because:
+      'the solver is a package in all but its manifest: it knows the textbook, not the market (decision 066)',
+    find: (house) =>
+      house.files
+        .filter(({ path }) => path.startsWith(OPTIMIZER))
+        .flatMap((file) => [
+          ...file.imports
+            .filter(({ path }) => path === null || !path.startsWith(OPTIMIZER))
+            .map(({ specifier }) => ({ file: file.path, found: `imports ${specifier}` })),
+          ...wordsOfMarket(file).map((found) => ({ file: file.path, found })),
+        ]),
   },
   {
     rule: 'core-is-pure',

@@ -1,10 +1,10 @@
-import { bySoonerEnd, toPuzzle } from './bestPuzzle.rules.ts'
-import { solvePuzzle } from './bestSet.rules.ts'
-import { EFFORT_MAX } from './bestEffort.rules.ts'
+import { optimize } from '../optimizer/optimizer.rules.ts'
+import type { Optimize } from '../optimizer/problem.rules.ts'
 import { usablePlaces, whyUnusable } from './couponChoice.rules.ts'
 import type { CouponCart, RefusedPick } from './couponChoice.rules.ts'
+import { bySoonerEnd, toCouponProblem, toPlacedCoupons } from './couponProblem.rules.ts'
 import { priceCoupons } from './couponPricing.rules.ts'
-import type { CouponPricing, PlacedCoupon } from './couponPricing.rules.ts'
+import type { CouponPricing } from './couponPricing.rules.ts'
 import type { HeldCoupon } from './couponUse.rules.ts'
 
 /** The best that can be done with the coupons in hand, and why the others can't be used. */
@@ -41,9 +41,11 @@ function storesApart(reach: Reach): number[][] {
 /**
  * The coupons that take the most off a cart: of goods and duplication coupons one a line, of store coupons one a
  * store, every issue once. Equal discounts are decided by fewer coupons, then by those that end sooner, then by the
- * smaller ids. Exact while `isProven`. Source: domain-rules §3.4, decision 025.
+ * smaller ids. Exact while `isProven`. `optimizeCoupons` is a port: it gets the cart as assignment problems, plain
+ * data, and answers which agent goes where; without another one it is the optimizer of core. Source: domain-rules §3.4,
+ * decision 025, decision 066.
  */
-export function bestCoupons(cart: CouponCart): BestCoupons {
+export function bestCoupons(cart: CouponCart, optimizeCoupons: Optimize = optimize): BestCoupons {
   const unusable: RefusedPick[] = []
   const usable: HeldCoupon[] = []
   for (const coupon of cart.coupons) {
@@ -51,27 +53,17 @@ export function bestCoupons(cart: CouponCart): BestCoupons {
     if (why === null) usable.push(coupon)
     else unusable.push({ ...why, couponIssueId: coupon.couponIssueId })
   }
-  const effort = { left: EFFORT_MAX }
   const reach = reachOf(cart, usable)
-  const placed = storesApart(reach).flatMap((stores): readonly PlacedCoupon[] => {
-    const coupons = usable.filter((coupon) =>
-      reach.get(coupon)?.some((store) => stores.includes(store)),
-    )
-    return solvePuzzle(
-      toPuzzle(
-        cart,
-        stores.toSorted((a, b) => a - b),
-        coupons,
-      ),
-      effort,
-    )
+  const problems = storesApart(reach).map((stores) => {
+    const isUsedIn = (coupon: HeldCoupon) => reach.get(coupon)?.some((id) => stores.includes(id))
+    const storeIds = stores.toSorted((one, other) => one - other)
+    return toCouponProblem(cart, storeIds, usable.filter(isUsedIn))
   })
-  return {
-    pricing: priceCoupons(
-      cart.lines,
-      placed.toSorted((one, other) => bySoonerEnd(one.coupon, other.coupon)),
-    ),
-    unusable,
-    isProven: effort.left > 0,
-  }
+  const { solutions, isProven } = optimizeCoupons(problems.map(({ problem }) => problem))
+  const placed = problems.flatMap((problem, index) => {
+    const solution = solutions[index]
+    return solution === undefined ? [] : toPlacedCoupons(problem, solution)
+  })
+  const sorted = placed.toSorted((one, other) => bySoonerEnd(one.coupon, other.coupon))
+  return { pricing: priceCoupons(cart.lines, sorted), unusable, isProven }
 }

@@ -155,3 +155,16 @@ test('스토어 10곳에 어디서나 쓰는 스토어쿠폰이 10장이면 그�
   const { pricing, isProven } = bestCoupons(aCartWithoutEnd())
   expect([pricing.discountAmount, isProven]).toEqual([282_250, false])
 })
+
+test('할인을 찾는 일은 밖에서 넣어 준 것에 맡기고, 그 답대로 쿠폰을 쓴다', () => {
+  const coupons = [
+    aCoupon(1, 'GOODS', { discount: wonOff(1_000) }),
+    aCoupon(2, 'GOODS', { discount: wonOff(2_000) }),
+  ]
+  const cart = { lines: [aLine(1, 10_000)], coupons, buyer: MEMBER_AT_NOON }
+  const { pricing, isProven } = bestCoupons(cart, () => ({
+    solutions: [{ firstOf: [1], secondOf: [0], groupAgentOf: [-1] }],
+    isProven: false,
+  }))
+  expect([pricing.discountAmount, isProven]).toEqual([1_000, false])
+})

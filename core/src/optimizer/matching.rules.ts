@@ -1,10 +1,10 @@
-/** Which column each row got, `-1` for none, and what all that is worth. */
-export type SlotAssignment = {
+/** The column of each row, `-1` for none, and the sum of the weights. */
+export type Matching = {
   readonly columnOf: readonly number[]
   readonly total: number
 }
 
-/** Costs by row; rows and columns are counted from 1, and 0 is nobody. */
+/** Costs by row and the potentials; rows and columns are counted from 1, and 0 is none. */
 type Tableau = {
   readonly costs: readonly (readonly number[])[]
   readonly width: number
@@ -16,7 +16,7 @@ type Tableau = {
   readonly isDone: number[]
 }
 
-/** Measures the way on from a column's row to all others, and answers the nearest of them. */
+/** Updates the shortest augmenting paths from a column's row; answers the nearest column not yet reached. */
 function measure(tableau: Tableau, column: number): number {
   const { costs, width, rowCosts, columnCosts, rowOf, distances, from, isDone } = tableau
   const row = rowOf[column] ?? 0
@@ -41,8 +41,8 @@ function measure(tableau: Tableau, column: number): number {
   return nearest
 }
 
-/** Takes a step off all that is still to be reached, and puts it on what was. */
-function settle(tableau: Tableau, step: number): void {
+/** Shifts the potentials by a step. */
+function shiftPotentials(tableau: Tableau, step: number): void {
   const { width, rowCosts, columnCosts, rowOf, distances, isDone } = tableau
   for (let column = 0; column <= width; column += 1) {
     if (isDone[column] === 1) {
@@ -55,7 +55,7 @@ function settle(tableau: Tableau, step: number): void {
   }
 }
 
-function seatRow(tableau: Tableau, row: number): void {
+function augment(tableau: Tableau, row: number): void {
   const { rowOf, distances, from, isDone } = tableau
   distances.fill(Infinity)
   isDone.fill(0)
@@ -64,7 +64,7 @@ function seatRow(tableau: Tableau, row: number): void {
   do {
     isDone[column] = 1
     column = measure(tableau, column)
-    settle(tableau, distances[column] ?? 0)
+    shiftPotentials(tableau, distances[column] ?? 0)
   } while (rowOf[column] !== 0)
   while (column !== 0) {
     const before = from[column] ?? 0
@@ -79,43 +79,43 @@ function filled(count: number, value: number): number[] {
   return values
 }
 
-/** The costs of one row; behind the columns there is one more for every row, where it costs nothing to be left out. */
-function costsOf(gains: readonly number[], never: number, rowCount: number): number[] {
+/** The costs of one row; a dummy column for every row lets it stay unmatched at no cost. */
+function costsOf(weights: readonly number[], never: number, rowCount: number): number[] {
   const costs: number[] = []
-  for (const gain of gains) costs.push(gain > 0 ? -gain : never)
+  for (const weight of weights) costs.push(weight > 0 ? -weight : never)
   for (let row = 0; row < rowCount; row += 1) costs.push(0)
   return costs
 }
 
 /**
- * Gives rows columns, each at most once, so that the sum of gains is the largest there is; a gain that is not positive
- * is never taken, and a row without a column gains nothing. The Hungarian method, exact for whole numbers.
+ * A maximum weight matching of rows to columns: weights that are not positive are never taken, a row without a column
+ * adds nothing. The Hungarian method, exact for whole numbers.
  */
-export function assignSlots(
-  gains: readonly (readonly number[])[],
+export function maxWeightMatching(
+  weights: readonly (readonly number[])[],
   columnCount: number,
-): SlotAssignment {
+): Matching {
   let never = 1
-  for (const row of gains) for (const gain of row) if (gain > 0) never += gain
-  const width = columnCount + gains.length
+  for (const row of weights) for (const weight of row) if (weight > 0) never += weight
+  const width = columnCount + weights.length
   const tableau: Tableau = {
-    costs: gains.map((row) => costsOf(row, never, gains.length)),
+    costs: weights.map((row) => costsOf(row, never, weights.length)),
     width,
-    rowCosts: filled(gains.length + 1, 0),
+    rowCosts: filled(weights.length + 1, 0),
     columnCosts: filled(width + 1, 0),
     rowOf: filled(width + 1, 0),
     distances: filled(width + 1, 0),
     from: filled(width + 1, 0),
     isDone: filled(width + 1, 0),
   }
-  for (let row = 1; row <= gains.length; row += 1) seatRow(tableau, row)
-  const columnOf = gains.map(() => -1)
+  for (let row = 1; row <= weights.length; row += 1) augment(tableau, row)
+  const columnOf = weights.map(() => -1)
   let total = 0
   for (let column = 1; column <= columnCount; column += 1) {
     const row = (tableau.rowOf[column] ?? 0) - 1
     if (row < 0) continue
     columnOf[row] = column - 1
-    total += gains[row]?.[column - 1] ?? 0
+    total += weights[row]?.[column - 1] ?? 0
   }
   return { columnOf, total }
 }
