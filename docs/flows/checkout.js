@@ -28,37 +28,8 @@ export const checkoutChart = setup({
     "refusedCoupon": null,
     "hasFailed": false
   },
-  "initial": "loading",
+  "initial": "editing",
   "states": {
-    "loading": {
-      "meta": {
-        "label": "불러오는 중"
-      },
-      "on": {
-        "facts.changed": [
-          {
-            "target": "editing",
-            "guard": "isBuyable",
-            "actions": "keep",
-            "meta": {
-              "actor": "system",
-              "action": "주문서 열림"
-            },
-            "description": "시스템: 주문서 열림"
-          },
-          {
-            "target": "blocked",
-            "actions": "keep",
-            "meta": {
-              "actor": "system",
-              "action": "살 수 없는 상품 발견"
-            },
-            "description": "시스템: 살 수 없는 상품 발견"
-          }
-        ]
-      },
-      "description": "불러오는 중"
-    },
     "editing": {
       "meta": {
         "label": "작성 중"

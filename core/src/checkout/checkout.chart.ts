@@ -112,7 +112,8 @@ function keptOf(event: CheckoutEvent): Partial<CheckoutContext> {
 }
 
 /**
- * The buyer's way through the payment page, until the order is placed; `paying` goes on from there.
+ * The buyer's way through the payment page, until the order is placed; `paying` goes on from there. It begins with the
+ * form: the host starts it once the page's data is there, and tells what of it can't be bought.
  * The server is only asked from states that wait for its answer, so a second tap finds no step to take. An order
  * whose placing got no answer is placed again as it was, under its key: it may be there already. A coupon that can't
  * be used any more is named, and others are chosen here; any other definite no leads back to the cart.
@@ -152,17 +153,8 @@ export const checkoutChart = setup({
     refusedCoupon: null,
     hasFailed: false,
   },
-  initial: 'loading',
+  initial: 'editing',
   states: {
-    loading: {
-      meta: { label: '불러오는 중' },
-      on: {
-        'facts.changed': [
-          { target: 'editing', guard: 'isBuyable', actions: 'keep', meta: { actor: 'system', action: '주문서 열림' } },
-          { target: 'blocked', actions: 'keep', meta: { actor: 'system', action: '살 수 없는 상품 발견' } },
-        ],
-      },
-    },
     editing: {
       meta: { label: '작성 중' },
       tags: ['editable'],

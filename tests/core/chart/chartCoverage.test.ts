@@ -23,7 +23,7 @@ test('전이의 이름은 상태와 이벤트와 그 안의 차례이고, 차트
   const keys = [checkoutChart, orderItemChart].map(stepKeysOf)
   expect(keys.map((all) => new Set(all).size)).toEqual(keys.map((all) => all.length))
   expect(keys.map((all) => all.slice(0, 3))).toEqual([
-    ['loading facts.changed 0', 'loading facts.changed 1', 'editing facts.changed 0'],
+    ['editing facts.changed 0', 'editing facts.changed 1', 'editing buyer.submit 0'],
     ['PW payment.completed 0', 'PW payment.awaitsDeposit 0', 'PW payment.expired 0'],
   ])
 })

@@ -75,7 +75,7 @@ async function placing() {
 describe('주문서', () => {
   test('주문서를 열면 작성할 수 있다', () => {
     const page = openCheckout()
-    expect(page.view().isEditable).toEqual(false)
+    expect(page.view().isEditable).toEqual(true)
     page.actor.send({ type: 'facts.changed', violations: [] })
     page.actor.send({ type: 'facts.changed', violations: [] })
     expect(page.view().isEditable).toEqual(true)

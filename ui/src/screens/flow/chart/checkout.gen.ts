@@ -5,12 +5,11 @@ import type { FlowConfig } from '../flowConfig.ts'
 export const CHART: FlowChart = {
   id: "checkout",
   label: "주문서",
-  start: "loading",
+  start: "editing",
   guards: ["isBuyable","isChanged","isComplete","isCouponRefused","isIncomplete","isPlaced","isRefused","isUnchanged"],
   keeps: [],
   refusals: {},
   states: [
-    {"state":"loading","label":"불러오는 중","tags":[],"entry":[],"asks":[],"otherwise":null,"steps":[{"event":"facts.changed","index":0,"target":"editing","actor":"system","action":"주문서 열림","guard":"isBuyable","effects":["keep"],"otherwise":null},{"event":"facts.changed","index":1,"target":"blocked","actor":"system","action":"살 수 없는 상품 발견","guard":null,"effects":["keep"],"otherwise":null}]},
     {"state":"editing","label":"작성 중","tags":["editable"],"entry":[],"asks":[],"otherwise":null,"steps":[{"event":"facts.changed","index":0,"target":"editing","actor":"system","action":"주문서 갱신","guard":"isBuyable","effects":["keep"],"otherwise":null},{"event":"facts.changed","index":1,"target":"blocked","actor":"system","action":"살 수 없는 상품 발견","guard":null,"effects":["keep"],"otherwise":null},{"event":"buyer.submit","index":0,"target":"checking","actor":"buyer","action":"결제하기","guard":"isComplete","effects":["keep"],"otherwise":null},{"event":"buyer.submit","index":1,"target":"editing","actor":"buyer","action":"빠진 내용 확인","guard":null,"effects":["keep"],"otherwise":null}]},
     {"state":"checking","label":"주문 내용 확인 중","tags":["busy"],"entry":[],"asks":["checkOrder"],"otherwise":null,"steps":[{"event":"xstate.done.actor.checkOrder","index":0,"target":"placing","actor":"system","action":"그대로","guard":"isUnchanged","effects":[],"otherwise":null},{"event":"xstate.done.actor.checkOrder","index":1,"target":"differing","actor":"system","action":"달라짐","guard":"isChanged","effects":["keep"],"otherwise":null},{"event":"xstate.done.actor.checkOrder","index":2,"target":"couponRefused","actor":"system","action":"쓸 수 없는 쿠폰","guard":"isCouponRefused","effects":["keep"],"otherwise":null},{"event":"xstate.done.actor.checkOrder","index":3,"target":"refused","actor":"system","action":"거절","guard":"isRefused","effects":["keep"],"otherwise":null},{"event":"xstate.done.actor.checkOrder","index":4,"target":"blocked","actor":"system","action":"살 수 없음","guard":null,"effects":["keep"],"otherwise":null},{"event":"xstate.error.actor.checkOrder","index":0,"target":"editing","actor":"system","action":"답이 없음","guard":null,"effects":["noteFailure"],"otherwise":null}]},
     {"state":"differing","label":"달라진 내용 알림","tags":[],"entry":[],"asks":[],"otherwise":null,"steps":[{"event":"buyer.accept","index":0,"target":"editing","actor":"buyer","action":"달라진 내용 확인","guard":null,"effects":[],"otherwise":null},{"event":"buyer.dismiss","index":0,"target":"editing","actor":"buyer","action":"닫기","guard":null,"effects":[],"otherwise":null}]},
@@ -24,47 +23,44 @@ export const CHART: FlowChart = {
 }
 
 export const DRAWING: FlowDrawing = {
-  width: 1189,
-  height: 1186,
+  width: 1234,
+  height: 1054,
   states: {
-    "loading": {"x":70,"y":24,"width":110,"height":60},
-    "editing": {"x":544,"y":217,"width":96,"height":60},
-    "checking": {"x":431,"y":452,"width":150,"height":78},
-    "differing": {"x":598,"y":684,"width":142,"height":60},
-    "blocked": {"x":768,"y":684,"width":164,"height":60},
-    "placing": {"x":502,"y":884,"width":150,"height":78},
-    "unanswered": {"x":789,"y":1102,"width":138,"height":60},
-    "couponRefused": {"x":242,"y":1102,"width":164,"height":60},
-    "refused": {"x":48,"y":1102,"width":160,"height":60},
-    "placed": {"x":529,"y":1102,"width":96,"height":60},
+    "editing": {"x":70,"y":31,"width":96,"height":60},
+    "checking": {"x":553,"y":334,"width":150,"height":78},
+    "differing": {"x":390,"y":552,"width":142,"height":60},
+    "blocked": {"x":722,"y":552,"width":164,"height":60},
+    "placing": {"x":438,"y":752,"width":150,"height":78},
+    "unanswered": {"x":310,"y":970,"width":138,"height":60},
+    "couponRefused": {"x":963,"y":970,"width":164,"height":60},
+    "refused": {"x":48,"y":970,"width":160,"height":60},
+    "placed": {"x":576,"y":970,"width":96,"height":60},
   },
-  start: [[31,54],[70,54]],
+  start: [[31,61],[70,61]],
   arrows: [
-    {"from":"loading","to":"editing","points":[[107,84],[107,122],[592,122],[592,217]],"label":{"x":533,"y":136,"width":118,"height":46},"steps":[{"state":"loading","event":"facts.changed","index":0}]},
-    {"from":"loading","to":"blocked","points":[[143,84],[143,108],[1046,108],[1046,664],[899,664],[899,684]],"label":{"x":973,"y":375,"width":146,"height":28},"steps":[{"state":"loading","event":"facts.changed","index":1}]},
-    {"from":"editing","to":"editing","points":[[640,237],[656,237],[656,257],[640,257]],"label":{"x":662,"y":210,"width":118,"height":74},"steps":[{"state":"editing","event":"facts.changed","index":0},{"state":"editing","event":"buyer.submit","index":1}]},
-    {"from":"editing","to":"blocked","points":[[621,277],[621,318],[954,318],[954,650],[866,650],[866,684]],"label":{"x":881,"y":477,"width":146,"height":28},"steps":[{"state":"editing","event":"facts.changed","index":1}]},
-    {"from":"editing","to":"checking","points":[[592,277],[592,432],[531,432],[531,452]],"label":{"x":529,"y":366,"width":126,"height":46},"steps":[{"state":"editing","event":"buyer.submit","index":0}]},
-    {"from":"checking","to":"placing","points":[[506,530],[506,550],[503,550],[503,850],[562,850],[562,884]],"label":{"x":436,"y":691,"width":134,"height":46},"steps":[{"state":"checking","event":"xstate.done.actor.checkOrder","index":0}]},
-    {"from":"checking","to":"differing","points":[[531,530],[531,564],[580,564],[580,650],[645,650],[645,684]],"label":{"x":521,"y":584,"width":118,"height":46},"steps":[{"state":"checking","event":"xstate.done.actor.checkOrder","index":1}]},
-    {"from":"checking","to":"couponRefused","points":[[481,530],[481,564],[324,564],[324,1102]],"label":{"x":241,"y":784,"width":166,"height":46},"steps":[{"state":"checking","event":"xstate.done.actor.checkOrder","index":2}]},
-    {"from":"checking","to":"refused","points":[[456,530],[456,550],[128,550],[128,1102]],"label":{"x":69,"y":784,"width":118,"height":46},"steps":[{"state":"checking","event":"xstate.done.actor.checkOrder","index":3}]},
-    {"from":"checking","to":"blocked","points":[[556,530],[556,550],[734,550],[734,650],[801,650],[801,684]],"label":{"x":690,"y":593,"width":88,"height":28},"steps":[{"state":"checking","event":"xstate.done.actor.checkOrder","index":4}]},
-    {"from":"checking","to":"editing","points":[[481,452],[481,432],[473,432],[473,346],[582,346],[582,277]],"label":{"x":431,"y":375,"width":84,"height":28},"steps":[{"state":"checking","event":"xstate.error.actor.checkOrder","index":0}]},
-    {"from":"differing","to":"editing","points":[[693,684],[693,650],[672,650],[672,432],[674,432],[674,346],[602,346],[602,277]],"label":{"x":609,"y":463,"width":126,"height":56},"steps":[{"state":"differing","event":"buyer.accept","index":0},{"state":"differing","event":"buyer.dismiss","index":0}]},
-    {"from":"blocked","to":"editing","points":[[834,684],[834,650],[808,650],[808,332],[611,332],[611,277]],"label":{"x":749,"y":454,"width":118,"height":74},"steps":[{"state":"blocked","event":"facts.changed","index":0},{"state":"blocked","event":"buyer.dismiss","index":0}]},
-    {"from":"blocked","to":"blocked","points":[[932,704],[948,704],[948,724],[932,724]],"label":{"x":954,"y":700,"width":118,"height":28},"steps":[{"state":"blocked","event":"facts.changed","index":1}]},
-    {"from":"placing","to":"placed","points":[[577,962],[577,1102]],"label":{"x":522,"y":1016,"width":110,"height":46},"steps":[{"state":"placing","event":"xstate.done.actor.placeOrder","index":0}]},
-    {"from":"placing","to":"differing","points":[[592,884],[592,850],[669,850],[669,744]],"label":{"x":610,"y":784,"width":118,"height":46},"steps":[{"state":"placing","event":"xstate.done.actor.placeOrder","index":1}]},
-    {"from":"placing","to":"editing","points":[[532,884],[532,864],[426,864],[426,764],[418,764],[418,650],[413,650],[413,332],[573,332],[573,277]],"label":{"x":342,"y":584,"width":142,"height":46},"steps":[{"state":"placing","event":"xstate.done.actor.placeOrder","index":2}]},
-    {"from":"placing","to":"couponRefused","points":[[552,962],[552,996],[425,996],[425,1082],[365,1082],[365,1102]],"label":{"x":342,"y":1016,"width":166,"height":46},"steps":[{"state":"placing","event":"xstate.done.actor.placeOrder","index":3}]},
-    {"from":"placing","to":"refused","points":[[527,962],[527,982],[205,982],[205,1082],[168,1082],[168,1102]],"label":{"x":146,"y":1016,"width":118,"height":46},"steps":[{"state":"placing","event":"xstate.done.actor.placeOrder","index":4}]},
-    {"from":"placing","to":"blocked","points":[[622,884],[622,864],[850,864],[850,744]],"label":{"x":806,"y":793,"width":88,"height":28},"steps":[{"state":"placing","event":"xstate.done.actor.placeOrder","index":5}]},
-    {"from":"placing","to":"unanswered","points":[[627,962],[627,982],[858,982],[858,1102]],"label":{"x":816,"y":1025,"width":84,"height":28},"steps":[{"state":"placing","event":"xstate.error.actor.placeOrder","index":0}]},
-    {"from":"unanswered","to":"placing","points":[[823,1102],[823,1082],[724,1082],[724,996],[602,996],[602,962]],"label":{"x":646,"y":1025,"width":156,"height":28},"steps":[{"state":"unanswered","event":"buyer.retry","index":0}]},
-    {"from":"unanswered","to":"editing","points":[[892,1102],[892,1082],[1138,1082],[1138,304],[630,304],[630,277]],"label":{"x":1111,"y":700,"width":54,"height":28},"steps":[{"state":"unanswered","event":"buyer.dismiss","index":0}]},
-    {"from":"couponRefused","to":"editing","points":[[283,1102],[283,850],[223,850],[223,318],[563,318],[563,277]],"label":{"x":160,"y":686,"width":126,"height":56},"steps":[{"state":"couponRefused","event":"buyer.changeCoupons","index":0},{"state":"couponRefused","event":"buyer.dismiss","index":0}]},
-    {"from":"refused","to":"editing","points":[[88,1102],[88,1082],[51,1082],[51,304],[554,304],[554,277]],"label":{"x":24,"y":700,"width":54,"height":28},"steps":[{"state":"refused","event":"buyer.dismiss","index":0}]},
+    {"from":"editing","to":"editing","points":[[166,51],[182,51],[182,71],[166,71]],"label":{"x":188,"y":24,"width":118,"height":74},"steps":[{"state":"editing","event":"facts.changed","index":0},{"state":"editing","event":"buyer.submit","index":1}]},
+    {"from":"editing","to":"blocked","points":[[147,91],[147,150],[936,150],[936,532],[845,532],[845,552]],"label":{"x":863,"y":359,"width":146,"height":28},"steps":[{"state":"editing","event":"facts.changed","index":1}]},
+    {"from":"editing","to":"checking","points":[[128,91],[128,178],[653,178],[653,334]],"label":{"x":590,"y":248,"width":126,"height":46},"steps":[{"state":"editing","event":"buyer.submit","index":0}]},
+    {"from":"checking","to":"placing","points":[[628,412],[628,432],[627,432],[627,718],[528,718],[528,752]],"label":{"x":560,"y":559,"width":134,"height":46},"steps":[{"state":"checking","event":"xstate.done.actor.checkOrder","index":0}]},
+    {"from":"checking","to":"differing","points":[[603,412],[603,446],[549,446],[549,532],[485,532],[485,552]],"label":{"x":490,"y":466,"width":118,"height":46},"steps":[{"state":"checking","event":"xstate.done.actor.checkOrder","index":1}]},
+    {"from":"checking","to":"couponRefused","points":[[678,412],[678,432],[1045,432],[1045,970]],"label":{"x":962,"y":652,"width":166,"height":46},"steps":[{"state":"checking","event":"xstate.done.actor.checkOrder","index":2}]},
+    {"from":"checking","to":"refused","points":[[578,412],[578,432],[128,432],[128,970]],"label":{"x":69,"y":652,"width":118,"height":46},"steps":[{"state":"checking","event":"xstate.done.actor.checkOrder","index":3}]},
+    {"from":"checking","to":"blocked","points":[[653,412],[653,446],[727,446],[727,532],[763,532],[763,552]],"label":{"x":683,"y":475,"width":88,"height":28},"steps":[{"state":"checking","event":"xstate.done.actor.checkOrder","index":4}]},
+    {"from":"checking","to":"editing","points":[[603,334],[603,314],[534,314],[534,192],[118,192],[118,91]],"label":{"x":492,"y":257,"width":84,"height":28},"steps":[{"state":"checking","event":"xstate.error.actor.checkOrder","index":0}]},
+    {"from":"differing","to":"editing","points":[[437,552],[437,532],[462,532],[462,206],[108,206],[108,91]],"label":{"x":399,"y":345,"width":126,"height":56},"steps":[{"state":"differing","event":"buyer.accept","index":0},{"state":"differing","event":"buyer.dismiss","index":0}]},
+    {"from":"blocked","to":"editing","points":[[804,552],[804,532],[790,532],[790,164],[137,164],[137,91]],"label":{"x":731,"y":336,"width":118,"height":74},"steps":[{"state":"blocked","event":"facts.changed","index":0},{"state":"blocked","event":"buyer.dismiss","index":0}]},
+    {"from":"blocked","to":"blocked","points":[[886,572],[902,572],[902,592],[886,592]],"label":{"x":908,"y":568,"width":118,"height":28},"steps":[{"state":"blocked","event":"facts.changed","index":1}]},
+    {"from":"placing","to":"placed","points":[[538,830],[538,864],[624,864],[624,970]],"label":{"x":569,"y":884,"width":110,"height":46},"steps":[{"state":"placing","event":"xstate.done.actor.placeOrder","index":0}]},
+    {"from":"placing","to":"differing","points":[[498,752],[498,632],[461,632],[461,612]],"label":{"x":439,"y":652,"width":118,"height":46},"steps":[{"state":"placing","event":"xstate.done.actor.placeOrder","index":1}]},
+    {"from":"placing","to":"editing","points":[[468,752],[468,718],[372,718],[372,220],[99,220],[99,91]],"label":{"x":301,"y":466,"width":142,"height":46},"steps":[{"state":"placing","event":"xstate.done.actor.placeOrder","index":2}]},
+    {"from":"placing","to":"couponRefused","points":[[563,830],[563,850],[943,850],[943,950],[1004,950],[1004,970]],"label":{"x":860,"y":884,"width":166,"height":46},"steps":[{"state":"placing","event":"xstate.done.actor.placeOrder","index":3}]},
+    {"from":"placing","to":"refused","points":[[463,830],[463,850],[205,850],[205,950],[168,950],[168,970]],"label":{"x":146,"y":884,"width":118,"height":46},"steps":[{"state":"placing","event":"xstate.done.actor.placeOrder","index":4}]},
+    {"from":"placing","to":"blocked","points":[[558,752],[558,732],[804,732],[804,612]],"label":{"x":760,"y":661,"width":88,"height":28},"steps":[{"state":"placing","event":"xstate.done.actor.placeOrder","index":5}]},
+    {"from":"placing","to":"unanswered","points":[[513,830],[513,950],[413,950],[413,970]],"label":{"x":471,"y":893,"width":84,"height":28},"steps":[{"state":"placing","event":"xstate.error.actor.placeOrder","index":0}]},
+    {"from":"unanswered","to":"placing","points":[[379,970],[379,864],[488,864],[488,830]],"label":{"x":301,"y":893,"width":156,"height":28},"steps":[{"state":"unanswered","event":"buyer.retry","index":0}]},
+    {"from":"unanswered","to":"editing","points":[[344,970],[344,950],[283,950],[283,234],[89,234],[89,91]],"label":{"x":256,"y":568,"width":54,"height":28},"steps":[{"state":"unanswered","event":"buyer.dismiss","index":0}]},
+    {"from":"couponRefused","to":"editing","points":[[1086,970],[1086,950],[1147,950],[1147,136],[156,136],[156,91]],"label":{"x":1084,"y":554,"width":126,"height":56},"steps":[{"state":"couponRefused","event":"buyer.changeCoupons","index":0},{"state":"couponRefused","event":"buyer.dismiss","index":0}]},
+    {"from":"refused","to":"editing","points":[[88,970],[88,950],[51,950],[51,122],[80,122],[80,91]],"label":{"x":24,"y":568,"width":54,"height":28},"steps":[{"state":"refused","event":"buyer.dismiss","index":0}]},
   ],
 }
 
@@ -83,37 +79,8 @@ export const CONFIG: FlowConfig = {
   "refusedCoupon": null,
   "hasFailed": false
  },
- "initial": "loading",
+ "initial": "editing",
  "states": {
-  "loading": {
-   "meta": {
-    "label": "불러오는 중"
-   },
-   "on": {
-    "facts.changed": [
-     {
-      "target": "editing",
-      "guard": "isBuyable",
-      "actions": "keep",
-      "meta": {
-       "actor": "system",
-       "action": "주문서 열림"
-      },
-      "description": "시스템: 주문서 열림"
-     },
-     {
-      "target": "blocked",
-      "actions": "keep",
-      "meta": {
-       "actor": "system",
-       "action": "살 수 없는 상품 발견"
-      },
-      "description": "시스템: 살 수 없는 상품 발견"
-     }
-    ]
-   },
-   "description": "불러오는 중"
-  },
   "editing": {
    "meta": {
     "label": "작성 중"
@@ -461,4 +428,4 @@ export const CONFIG: FlowConfig = {
  "description": "주문서"
 }
 
-export const MERMAID = "stateDiagram-v2\n  loading : loading 불러오는 중\n  editing : editing 작성 중\n  checking : checking 주문 내용 확인 중<br/>do / checkOrder\n  differing : differing 달라진 내용 알림\n  blocked : blocked 살 수 없는 상품 알림\n  placing : placing 주문 중<br/>do / placeOrder\n  unanswered : unanswered 주문됐는지 모름\n  couponRefused : couponRefused 쓸 수 없는 쿠폰 알림\n  refused : refused 주문할 수 없음 알림\n  placed : placed 주문됨\n  [*] --> loading\n  loading --> editing : 주문서 열림 [isBuyable]\n  loading --> blocked : 살 수 없는 상품 발견\n  editing --> editing : 주문서 갱신 [isBuyable]<br/>빠진 내용 확인\n  editing --> blocked : 살 수 없는 상품 발견\n  editing --> checking : 결제하기 [isComplete]\n  checking --> placing : 그대로 [isUnchanged]\n  checking --> differing : 달라짐 [isChanged]\n  checking --> couponRefused : 쓸 수 없는 쿠폰 [isCouponRefused]\n  checking --> refused : 거절 [isRefused]\n  checking --> blocked : 살 수 없음\n  checking --> editing : 답이 없음\n  differing --> editing : 달라진 내용 확인<br/>닫기\n  blocked --> editing : 다시 살 수 있음 [isBuyable]<br/>닫기\n  blocked --> blocked : 아직 살 수 없음\n  placing --> placed : 주문됨 [isPlaced]\n  placing --> differing : 달라짐 [isChanged]\n  placing --> editing : 빠짐 [isIncomplete]\n  placing --> couponRefused : 쓸 수 없는 쿠폰 [isCouponRefused]\n  placing --> refused : 거절 [isRefused]\n  placing --> blocked : 살 수 없음\n  placing --> unanswered : 답이 없음\n  unanswered --> placing : 같은 주문 다시 보내기\n  unanswered --> editing : 닫기\n  couponRefused --> editing : 쿠폰 다시 고르기<br/>닫기\n  refused --> editing : 닫기\n  placed --> [*]\n"
+export const MERMAID = "stateDiagram-v2\n  editing : editing 작성 중\n  checking : checking 주문 내용 확인 중<br/>do / checkOrder\n  differing : differing 달라진 내용 알림\n  blocked : blocked 살 수 없는 상품 알림\n  placing : placing 주문 중<br/>do / placeOrder\n  unanswered : unanswered 주문됐는지 모름\n  couponRefused : couponRefused 쓸 수 없는 쿠폰 알림\n  refused : refused 주문할 수 없음 알림\n  placed : placed 주문됨\n  [*] --> editing\n  editing --> editing : 주문서 갱신 [isBuyable]<br/>빠진 내용 확인\n  editing --> blocked : 살 수 없는 상품 발견\n  editing --> checking : 결제하기 [isComplete]\n  checking --> placing : 그대로 [isUnchanged]\n  checking --> differing : 달라짐 [isChanged]\n  checking --> couponRefused : 쓸 수 없는 쿠폰 [isCouponRefused]\n  checking --> refused : 거절 [isRefused]\n  checking --> blocked : 살 수 없음\n  checking --> editing : 답이 없음\n  differing --> editing : 달라진 내용 확인<br/>닫기\n  blocked --> editing : 다시 살 수 있음 [isBuyable]<br/>닫기\n  blocked --> blocked : 아직 살 수 없음\n  placing --> placed : 주문됨 [isPlaced]\n  placing --> differing : 달라짐 [isChanged]\n  placing --> editing : 빠짐 [isIncomplete]\n  placing --> couponRefused : 쓸 수 없는 쿠폰 [isCouponRefused]\n  placing --> refused : 거절 [isRefused]\n  placing --> blocked : 살 수 없음\n  placing --> unanswered : 답이 없음\n  unanswered --> placing : 같은 주문 다시 보내기\n  unanswered --> editing : 닫기\n  couponRefused --> editing : 쿠폰 다시 고르기<br/>닫기\n  refused --> editing : 닫기\n  placed --> [*]\n"
