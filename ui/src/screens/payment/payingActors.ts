@@ -1,10 +1,10 @@
-import { declineReasonOf } from '@jangteo/core/payment/decline.rules'
 import type { AskedWindow } from '@jangteo/core/payment/paying.chart'
 import type {
   GatewayReturn,
   PaymentOutcome,
   RequestOutcome,
 } from '@jangteo/core/payment/paying.codes'
+import { outcomeOfProgress, outcomeOfRefusal } from '@jangteo/core/payment/payingOutcome.rules'
 import { isRefusal, Refusal } from '@jangteo/http/refusal/refusal'
 import type { Calls } from '@jangteo/http/call/calls'
 import { fromPromise } from 'xstate'
@@ -16,42 +16,13 @@ const LOOK_INTERVAL_MS = 2_000
 
 type Asked = { readonly paymentId: string }
 
-/** Refusals that end the attempt; another one may be made. */
-const DECLINES = [
-  'PAYMENT_AMOUNT_DIFFERS',
-  'PAYMENT_ATTEMPT_ENDED',
-  'PAYMENT_METHOD_UNAVAILABLE',
-  'PAYMENT_DEPOSIT_STOCK_EXCEEDED',
-  'PAYMENT_NOT_FREE',
-] as const
-
-/** Refusals after which nobody can pay. */
-const ENDINGS = ['PAYMENT_NOT_FOUND', 'PAYMENT_NOT_WAITING', 'PAYMENT_REPLACED'] as const
-
-const UNSETTLED = [
-  'PAYMENT_UNCONFIRMED',
-  'TIMED_OUT',
-  'OUTCOME_UNKNOWN',
-  'SERVICE_UNAVAILABLE',
-  'NETWORK_ERROR',
-] as const
-
 /** What a refused payment call says of the payment; anything else is an error that the chart answers. */
 export function toOutcome(error: unknown): PaymentOutcome {
-  if (isRefusal(error, 'PAYMENT_DECLINED')) {
-    return { kind: 'declined', reason: declineReasonOf(error.data.gatewayCode) }
-  }
-  if (isRefusal(error, 'PAYMENT_EXPIRED')) return { kind: 'expired' }
-  if (!(error instanceof Refusal)) throw error
-  const decline = DECLINES.find((code) => code === error.code)
-  if (decline !== undefined) return { kind: 'declined', reason: decline }
-  if (error.code === 'NOT_CHANGE_ADDITIONAL_PAYMENT') {
-    return { kind: 'ended', reason: 'PAYMENT_NOT_WAITING' }
-  }
-  const ending = ENDINGS.find((code) => code === error.code)
-  if (ending !== undefined) return { kind: 'ended', reason: ending }
-  if (UNSETTLED.some((code) => code === error.code)) return { kind: 'unsettled' }
-  throw error
+  const isDeclined = isRefusal(error, 'PAYMENT_DECLINED')
+  const told = isDeclined ? { gatewayCode: error.data.gatewayCode } : {}
+  const outcome = error instanceof Refusal ? outcomeOfRefusal({ code: error.code, ...told }) : null
+  if (outcome === null) throw error
+  return outcome
 }
 
 type Completed = {
@@ -73,13 +44,12 @@ export function progressOutcome(
     'paymentProgressEnum' | 'ordersIdEncrypt' | 'orderClaimIdEncrypt' | 'decline'
   >,
 ): PaymentOutcome {
-  const { paymentProgressEnum: progress, decline } = page
-  if (progress === 'COMPLETED' || progress === 'DEPOSIT_READY') return completed(page)
-  if (progress === 'EXPIRED') return { kind: 'expired' }
-  if (progress === 'REPLACED') return { kind: 'ended', reason: 'PAYMENT_REPLACED' }
-  if (progress === 'CANCELLED') return { kind: 'ended', reason: 'PAYMENT_NOT_WAITING' }
-  if (progress !== 'DECLINED') return { kind: 'unsettled' }
-  return { kind: 'declined', reason: declineReasonOf(decline?.gatewayCode ?? '') }
+  return outcomeOfProgress({
+    progress: page.paymentProgressEnum,
+    orderId: page.ordersIdEncrypt,
+    claimId: page.orderClaimIdEncrypt,
+    gatewayCode: page.decline?.gatewayCode ?? '',
+  })
 }
 
 function waitMs(ms: number): Promise<void> {

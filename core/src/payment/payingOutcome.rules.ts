@@ -1,0 +1,70 @@
+import { match } from 'ts-pattern'
+import { declineReasonOf } from './decline.rules.ts'
+import type { PaymentOutcome } from './paying.codes.ts'
+import type { PaymentProgress } from './paymentProgress.rules.ts'
+
+/** A refused payment call; `gatewayCode` is why the gateway declined, where it did. */
+type RefusedPayment = { readonly code: string; readonly gatewayCode?: string }
+
+/**
+ * What a refused payment call says of the payment: that this attempt is over and another may be made, that nobody can pay
+ * any more, or that nobody knows yet. `null` for a refusal that says nothing of it. Source: spec §8, domain-rules §4.1.
+ * @example outcomeOfRefusal({ code: 'PAYMENT_EXPIRED' }) // { kind: 'expired' }
+ */
+export function outcomeOfRefusal({
+  code,
+  gatewayCode = '',
+}: RefusedPayment): PaymentOutcome | null {
+  return match(code)
+    .returnType<PaymentOutcome | null>()
+    .with('PAYMENT_DECLINED', () => ({ kind: 'declined', reason: declineReasonOf(gatewayCode) }))
+    .with(
+      'PAYMENT_AMOUNT_DIFFERS',
+      'PAYMENT_ATTEMPT_ENDED',
+      'PAYMENT_METHOD_UNAVAILABLE',
+      'PAYMENT_DEPOSIT_STOCK_EXCEEDED',
+      'PAYMENT_NOT_FREE',
+      (reason) => ({ kind: 'declined', reason }),
+    )
+    .with('PAYMENT_NOT_FOUND', 'PAYMENT_NOT_WAITING', 'PAYMENT_REPLACED', (reason) => ({
+      kind: 'ended',
+      reason,
+    }))
+    .with('NOT_CHANGE_ADDITIONAL_PAYMENT', () => ({
+      kind: 'ended',
+      reason: 'PAYMENT_NOT_WAITING',
+    }))
+    .with('PAYMENT_EXPIRED', () => ({ kind: 'expired' }))
+    .with(
+      'PAYMENT_UNCONFIRMED',
+      'TIMED_OUT',
+      'OUTCOME_UNKNOWN',
+      'SERVICE_UNAVAILABLE',
+      'NETWORK_ERROR',
+      () => ({ kind: 'unsettled' }),
+    )
+    .otherwise(() => null)
+}
+
+/** How a payment stands; `gatewayCode` is why its last attempt was declined, empty where none was. */
+type StandingPayment = {
+  readonly progress: PaymentProgress
+  readonly orderId: string
+  /** The claim that asks for it; `null` for an order's own. */
+  readonly claimId: string | null
+  readonly gatewayCode: string
+}
+
+/** What the standing of a payment says of its outcome. Source: domain-rules §4.1, §4.3. */
+export function outcomeOfProgress(standing: StandingPayment): PaymentOutcome {
+  const { progress, orderId, claimId, gatewayCode } = standing
+  return match(progress)
+    .returnType<PaymentOutcome>()
+    .with('COMPLETED', 'DEPOSIT_READY', () => ({ kind: 'completed', orderId, claimId }))
+    .with('EXPIRED', () => ({ kind: 'expired' }))
+    .with('REPLACED', () => ({ kind: 'ended', reason: 'PAYMENT_REPLACED' }))
+    .with('CANCELLED', () => ({ kind: 'ended', reason: 'PAYMENT_NOT_WAITING' }))
+    .with('CONFIRMING', 'PAYABLE', () => ({ kind: 'unsettled' }))
+    .with('DECLINED', () => ({ kind: 'declined', reason: declineReasonOf(gatewayCode) }))
+    .exhaustive()
+}
