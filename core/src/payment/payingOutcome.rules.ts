@@ -3,13 +3,11 @@ import { declineReasonOf } from './decline.rules.ts'
 import type { PaymentOutcome } from './paying.codes.ts'
 import type { PaymentProgress } from './paymentProgress.rules.ts'
 
-/** A refused payment call; `gatewayCode` is why the gateway declined, where it did. */
-type RefusedPayment = { readonly code: string; readonly gatewayCode?: string }
-
 /**
  * What a refused payment call says of the payment: that this attempt is over and another may be made, that nobody can pay
- * any more, or that nobody knows yet. `null` for a refusal that says nothing of it. Source: spec §8, domain-rules §4.1.
- * @example outcomeOfRefusal({ code: 'PAYMENT_EXPIRED' }) // { kind: 'expired' }
+ * any more, or that nobody knows yet. `gatewayCode` is why the gateway declined, empty where it did not. `null` for a
+ * refusal that says nothing of the payment. Source: spec §8, domain-rules §4.1.
+ * @example outcomeOfRefusal('PAYMENT_EXPIRED', '') // { kind: 'expired' }
  */
 export function outcomeOfRefusal({
   code,

@@ -18,9 +18,10 @@ type Asked = { readonly paymentId: string }
 
 /** What a refused payment call says of the payment; anything else is an error that the chart answers. */
 export function toOutcome(error: unknown): PaymentOutcome {
+  if (!(error instanceof Refusal)) throw error
   const isDeclined = isRefusal(error, 'PAYMENT_DECLINED')
-  const told = isDeclined ? { gatewayCode: error.data.gatewayCode } : {}
-  const outcome = error instanceof Refusal ? outcomeOfRefusal({ code: error.code, ...told }) : null
+  const gatewayCode = isDeclined ? error.data.gatewayCode : ''
+  const outcome = outcomeOfRefusal(String(error.code), gatewayCode)
   if (outcome === null) throw error
   return outcome
 }
