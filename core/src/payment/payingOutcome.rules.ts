@@ -9,10 +9,7 @@ import type { PaymentProgress } from './paymentProgress.rules.ts'
  * refusal that says nothing of the payment. Source: spec §8, domain-rules §4.1.
  * @example outcomeOfRefusal('PAYMENT_EXPIRED', '') // { kind: 'expired' }
  */
-export function outcomeOfRefusal({
-  code,
-  gatewayCode = '',
-}: RefusedPayment): PaymentOutcome | null {
+export function outcomeOfRefusal(code: string, gatewayCode: string): PaymentOutcome | null {
   return match(code)
     .returnType<PaymentOutcome | null>()
     .with('PAYMENT_DECLINED', () => ({ kind: 'declined', reason: declineReasonOf(gatewayCode) }))
