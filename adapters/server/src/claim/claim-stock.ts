@@ -7,7 +7,7 @@ import {
   updateClaim,
 } from '@jangteo/postgres/claim/claim-step.store'
 import { swapOption } from '@jangteo/postgres/claim/carry-out.store'
-import { lockOptions, takeStock } from '@jangteo/postgres/goods/stock.store'
+import { findOptions, lockOptions, takeStock } from '@jangteo/postgres/goods/stock.store'
 import * as Effect from 'effect/Effect'
 import { dropReshipAssumption } from './claim-jobs.ts'
 import { isLostExchange } from './claim-facts.ts'
@@ -45,9 +45,12 @@ function sumDemands(pieces: readonly Pieces[]): Pieces[] {
   }))
 }
 
-/** Whether all of these pieces are in the stock, with their options locked. */
-const areAllThere = Effect.fnUntraced(function* (demands: readonly Pieces[]) {
-  const options = yield* lockOptions(demands.map(({ optionId }) => optionId))
+/** Reads the options of pieces: to take them, or only to tell whether they are there. */
+type ReadOptions = typeof lockOptions | typeof findOptions
+
+/** Whether all of these pieces are in the stock. */
+const areAllThere = Effect.fnUntraced(function* (demands: readonly Pieces[], read: ReadOptions) {
+  const options = yield* read(demands.map(({ optionId }) => optionId))
   const stockOf = new Map(options.map(({ id, stock }) => [id, stock]))
   return demands.every(({ optionId, quantity }) => (stockOf.get(optionId) ?? 0) >= quantity)
 })
@@ -55,7 +58,7 @@ const areAllThere = Effect.fnUntraced(function* (demands: readonly Pieces[]) {
 /** Takes pieces out of the stock if all of them are there; demand is summed by option. */
 const takeAll = Effect.fnUntraced(function* (pieces: readonly Pieces[]) {
   const demands = sumDemands(pieces)
-  if (!(yield* areAllThere(demands))) return false
+  if (!(yield* areAllThere(demands, lockOptions))) return false
   for (const { optionId, quantity } of demands.toSorted(byOption)) {
     yield* takeStock(optionId, quantity)
   }
@@ -83,11 +86,11 @@ export const writeOffReship = ({ id }: ClaimRow) =>
   Effect.asVoid(updateClaim(id, { is_reship_reserved: false }))
 
 /**
- * Whether the pieces of a lost parcel are in the stock once more; locks their options. To be asked before the claim's own
- * step. Refusal: EXCHANGE_RESHIPPING_OUT_OF_STOCK. Source: decision 059.
+ * Whether the pieces of a lost parcel are in the stock once more. To be asked before the claim's own step, which needs
+ * their options locked. Refusal: EXCHANGE_RESHIPPING_OUT_OF_STOCK. Source: decision 059.
  */
-export const checkResend = Effect.fnUntraced(function* (claim: ClaimRow) {
-  const isThere = yield* areAllThere(sumDemands(yield* listAskedFor(claim.id)))
+export const checkResend = Effect.fnUntraced(function* (claim: ClaimRow, read: ReadOptions) {
+  const isThere = yield* areAllThere(sumDemands(yield* listAskedFor(claim.id)), read)
   return isThere ? allow() : refuse('EXCHANGE_RESHIPPING_OUT_OF_STOCK')
 })
 

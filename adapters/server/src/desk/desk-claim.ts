@@ -19,6 +19,7 @@ import { refused } from '../call/refused.ts'
 import { loadClaimFacts } from '../claim/claim-facts.ts'
 import { toFileAnswer } from '../upload/file-answer.ts'
 import { WireIds } from '../wire/wire-ids.ts'
+import { checkDeskEvent } from './desk-claim-check.ts'
 
 type DeskClaimRow = Effect.Success<ReturnType<typeof listDeskClaims>>[number]
 
@@ -55,11 +56,17 @@ function asksOf(
 const listEvents = Effect.fnUntraced(function* (row: DeskClaimRow, nowMs: number) {
   if (row.state === null) return []
   const facts = yield* loadClaimFacts(row, nowMs)
-  return allowedSteps(CLAIM_TABLE, row.state, facts).flatMap(({ event, meta }) => {
-    const { actor, action } = meta
-    if (actor === 'buyer' || actor === 'gateway' || !isDeskEvent(event, actor)) return []
-    return [{ type: event, actor, label: action, asks: asksOf(event, row.type, facts) }]
-  })
+  const steps = allowedSteps(CLAIM_TABLE, row.state, facts).filter(({ event, meta }) =>
+    isDeskEvent(event, meta.actor),
+  )
+  const open = yield* Effect.filter(steps, ({ event }) =>
+    Effect.map(checkDeskEvent(row, event, { isLocked: false }), ({ ok }) => ok),
+  )
+  return open.flatMap(({ event, meta: { actor, action } }) =>
+    actor === 'buyer' || actor === 'gateway'
+      ? []
+      : [{ type: event, actor, label: action, asks: asksOf(event, row.type, facts) }],
+  )
 })
 
 const listItems = Effect.fnUntraced(function* (claimId: number) {

@@ -12,12 +12,9 @@ import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { refused, refusedSaying } from '../call/refused.ts'
 import { advanceClaim } from '../claim/advance-claim.ts'
-import { findOwedState } from '../claim/claim-facts.ts'
-import { checkResend } from '../claim/claim-stock.ts'
-import { checkConversion } from '../claim/convert-exchange.ts'
-import { checkAdditionalPaymentEnd } from '../claim/end-additional-payment.ts'
 import { lockClaim } from '../claim/lock-claim.ts'
 import { openId } from '../wire/open-id.ts'
+import { checkDeskEvent } from './desk-claim-check.ts'
 import { isDeskEvent, showDeskClaim } from './desk-claim.ts'
 
 type DeskClaimEvent = {
@@ -29,14 +26,6 @@ type DeskClaimEvent = {
   readonly courierEnum?: Courier | undefined
   readonly invoice: string
 }
-
-/** What no buyer may be in the middle of paying, or of being paid back, when it happens. */
-const SETTLING: ReadonlySet<ClaimEventType> = new Set<ClaimEventType>([
-  'seller.collect',
-  'seller.refuse',
-  'seller.changeFault',
-  'seller.convertToReturn',
-])
 
 /** What a buyer is told the reason of. */
 const REASONED: ReadonlySet<ClaimEventType> = new Set<ClaimEventType>([
@@ -70,25 +59,6 @@ const requireParcel = Effect.fnUntraced(function* (input: DeskClaimEvent) {
   return { courier, invoiceNumber }
 })
 
-const requireSettled = Effect.fnUntraced(function* (claim: ClaimRow, event: ClaimEventType) {
-  if (!SETTLING.has(event) || (yield* findOwedState(claim)) === null) return undefined
-  const end = yield* checkAdditionalPaymentEnd(claim.id)
-  return end.ok ? undefined : yield* refused(end.reason)
-})
-
-const requireConvertible = Effect.fnUntraced(function* (claim: ClaimRow, event: ClaimEventType) {
-  if (event !== 'seller.convertToReturn') return undefined
-  const conversion = yield* checkConversion(claim)
-  return conversion.ok ? undefined : yield* refused(conversion.reason)
-})
-
-/** A parcel that was not sent cannot be lost: its chart says so, whatever the stock. */
-const requireResendable = Effect.fnUntraced(function* (claim: ClaimRow, event: ClaimEventType) {
-  if (event !== 'seller.resend' || claim.reshipped_at === null) return undefined
-  const resend = yield* checkResend(claim)
-  return resend.ok ? undefined : yield* refused(resend.reason)
-})
-
 function faultOf(event: ClaimEventType, claim: ClaimRow, told: ClaimFault | undefined) {
   if (event !== 'seller.changeFault') return undefined
   return told ?? (claim.fault === 'BUYER' ? 'SELLER' : 'BUYER')
@@ -111,9 +81,8 @@ export const sendDeskClaimEvent = (input: DeskClaimEvent) =>
       const event = findEvent(claim, input.type)
       if (event === undefined) return yield* refused('NOT_CHANGE_STATUS')
       if (REASONED.has(event)) yield* requireSellerReason(input.memo)
-      yield* requireSettled(claim, event)
-      yield* requireConvertible(claim, event)
-      yield* requireResendable(claim, event)
+      const check = yield* checkDeskEvent(claim, event, { isLocked: true })
+      if (!check.ok) return yield* refused(check.reason)
       const decision = yield* advanceClaim(claim, {
         event,
         atMs: yield* Clock.currentTimeMillis,
