@@ -7,7 +7,7 @@ import {
   updateClaim,
 } from '@jangteo/postgres/claim/claim-step.store'
 import { swapOption } from '@jangteo/postgres/claim/carry-out.store'
-import { findOptions, lockOptions, takeStock } from '@jangteo/postgres/goods/stock.store'
+import { type findOptions, lockOptions, takeStock } from '@jangteo/postgres/goods/stock.store'
 import * as Effect from 'effect/Effect'
 import { dropReshipAssumption } from './claim-jobs.ts'
 import { isLostExchange } from './claim-facts.ts'
