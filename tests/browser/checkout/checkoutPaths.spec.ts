@@ -6,6 +6,7 @@ import { aBuyer } from '../../support/buyer.ts'
 import { goodsNamed } from '../../support/demoGoods.ts'
 import { firstOption, placeOrder, putInCart } from '../../support/purchase.ts'
 import { fillGuestOrder } from '../purchase/steps.ts'
+import { routeOnce } from '../routeOnce.ts'
 import { test } from '../shop.ts'
 import { checkoutJourney } from './checkoutJourney.ts'
 
@@ -37,14 +38,10 @@ async function showFormerPrices(page: Page): Promise<void> {
 
 /** The server places the order, but its answer is lost on the way. */
 async function loseNextAnswer(page: Page): Promise<void> {
-  await page.route(
-    PLACE_CALL,
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
+  await routeOnce(page, PLACE_CALL, async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
 }
 
 /** A coupon of the order was used elsewhere; what its name is, only members know. */
@@ -57,7 +54,7 @@ async function refuseCoupon(page: Page): Promise<void> {
     status: 409,
     data: { couponIssueIdEncrypt: 'used', reason },
   }
-  await page.route(SUMMARY_CALL, (route) => route.fulfill({ status: 409, json }), { times: 1 })
+  await routeOnce(page, SUMMARY_CALL, (route) => route.fulfill({ status: 409, json }))
 }
 
 async function openCheckout(page: Page, goodsId: number): Promise<void> {
