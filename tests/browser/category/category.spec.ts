@@ -3,6 +3,7 @@ import { findBarriers } from '../inspection/accessibility.ts'
 import { findOverflow } from '../inspection/overflow.ts'
 import { test } from '../shop.ts'
 import { DESK_TAG } from '../viewports.ts'
+import { replaceAnswers } from '../replacedAnswers.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const FOOD = /^\/category\/detail\/1(\?|$)/
@@ -146,11 +147,13 @@ test.describe('목록을 불러오지 못하면', () => {
       status: 503,
       json: { code: 'TIMED_OUT', message: '요청이 늦어지고 있어요.', status: 503, data: null },
     }
-    await page.route('**/api/displays/categories/goods?*', (route) => route.fulfill(answer))
+    const restore = await replaceAnswers(page, '**/api/displays/categories/goods?*', (route) =>
+      route.fulfill(answer),
+    )
     await page.goto('/category/detail/1')
     await expect(page.getByRole('heading', { name: '불러오지 못했어요' })).toBeVisible()
     await inspect('category-failed')
-    await page.unroute('**/api/displays/categories/goods?*')
+    restore()
     await page.getByRole('button', { name: '다시 시도' }).click()
     await expect(cards(page)).toHaveCount(20)
   })

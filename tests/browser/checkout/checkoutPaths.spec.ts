@@ -6,7 +6,7 @@ import { aBuyer } from '../../support/buyer.ts'
 import { goodsNamed } from '../../support/demoGoods.ts'
 import { firstOption, placeOrder, putInCart } from '../../support/purchase.ts'
 import { fillGuestOrder } from '../purchase/steps.ts'
-import { routeOnce } from '../routeOnce.ts'
+import { replaceAnswers, replaceNextAnswer } from '../replacedAnswers.ts'
 import { test } from '../shop.ts'
 import { checkoutJourney } from './checkoutJourney.ts'
 
@@ -24,9 +24,9 @@ type FormerPage = {
   readonly groups: readonly { readonly lines: readonly { salePrice: number }[] }[]
 }
 
-/** The page as it was before the price rose. */
-async function showFormerPrices(page: Page): Promise<void> {
-  await page.route(PAGE_CALL, async (route) => {
+/** The page as it was before the price rose, until the given function is called. */
+function showFormerPrices(page: Page): Promise<() => void> {
+  return replaceAnswers(page, PAGE_CALL, async (route) => {
     const response = await route.fetch()
     const shown = (await response.json()) as FormerPage
     for (const line of shown.groups.flatMap(({ lines }) => lines)) {
@@ -38,7 +38,7 @@ async function showFormerPrices(page: Page): Promise<void> {
 
 /** The server places the order, but its answer is lost on the way. */
 async function loseNextAnswer(page: Page): Promise<void> {
-  await routeOnce(page, PLACE_CALL, async (route) => {
+  await replaceNextAnswer(page, PLACE_CALL, async (route) => {
     await route.fetch()
     await route.abort()
   })
@@ -54,7 +54,7 @@ async function refuseCoupon(page: Page): Promise<void> {
     status: 409,
     data: { couponIssueIdEncrypt: 'used', reason },
   }
-  await routeOnce(page, SUMMARY_CALL, (route) => route.fulfill({ status: 409, json }))
+  await replaceNextAnswer(page, SUMMARY_CALL, (route) => route.fulfill({ status: 409, json }))
 }
 
 async function openCheckout(page: Page, goodsId: number): Promise<void> {
@@ -78,7 +78,11 @@ async function buyOut(origin: string, goodsId: number): Promise<void> {
 
 const submit = (page: Page) => page.getByRole('button', { name: '결제하기' }).click()
 
-type Walk = { readonly page: Page; readonly goodsId: number }
+type Walk = {
+  readonly page: Page
+  readonly goodsId: number
+  readonly showNewPrices: () => void
+}
 
 const EVENTS: Readonly<Record<string, (walk: Walk) => Promise<unknown>>> = {
   SUBMIT_EMPTY: ({ page }) => page.getByRole('button', { name: '결제하기' }).press('Enter'),
@@ -89,8 +93,8 @@ const EVENTS: Readonly<Record<string, (walk: Walk) => Promise<unknown>>> = {
   },
   SUBMIT: ({ page }) => submit(page),
   SUBMIT_AT_A_FORMER_PRICE: ({ page }) => submit(page),
-  ACCEPT: async ({ page }) => {
-    await page.unroute(PAGE_CALL)
+  ACCEPT: async ({ page, showNewPrices }) => {
+    showNewPrices()
     await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click()
   },
   SUBMIT_SOLD_OUT: async ({ page, goodsId }) => {
@@ -156,7 +160,8 @@ for (const path of createTestModel(checkoutJourney).getShortestPaths()) {
   test(`주문서에서 가장 짧은 길: ${names.join(' → ')}`, async ({ page }) => {
     const isScarce = names.includes('SUBMIT_SOLD_OUT')
     const goodsId = isScarce ? SCARCE : goodsNamed('논산 설향 딸기 500g 2팩')
-    if (names.includes('SUBMIT_AT_A_FORMER_PRICE')) await showFormerPrices(page)
+    const isFormer = names.includes('SUBMIT_AT_A_FORMER_PRICE')
+    const showNewPrices = isFormer ? await showFormerPrices(page) : () => {}
     await openCheckout(page, goodsId)
     await path.test({
       states: Object.fromEntries(
@@ -165,7 +170,7 @@ for (const path of createTestModel(checkoutJourney).getShortestPaths()) {
       events: Object.fromEntries(
         Object.entries(EVENTS).map(([event, act]) => [
           event,
-          async () => void (await act({ page, goodsId })),
+          async () => void (await act({ page, goodsId, showNewPrices })),
         ]),
       ),
     })

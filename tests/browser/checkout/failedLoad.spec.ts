@@ -4,6 +4,7 @@ import { goodsNamed } from '../../support/demoGoods.ts'
 import { explain, expectStep, goOn, openRequest } from '../claim/requestSteps.ts'
 import { aGuestShopper } from '../claim/shopper.ts'
 import { chooseStrawberries, fillGuestOrder, goToWindow } from '../purchase/steps.ts'
+import { replaceAnswers } from '../replacedAnswers.ts'
 import { test } from '../shop.ts'
 
 const TEE = goodsNamed('오가닉 코튼 하프 티셔츠')
@@ -13,11 +14,13 @@ test.use({ expectedComplaints: [/status of 500|ERR_FAILED|^500: /] })
 
 /** What a page needs fails until it is tried again. */
 async function failLoads(page: Page, path: string) {
-  await page.route(path, (route) => route.fulfill({ status: 500, body: '{}' }))
+  const restore = await replaceAnswers(page, path, (route) =>
+    route.fulfill({ status: 500, body: '{}' }),
+  )
   return async () => {
     const again = page.getByRole('button', { name: '다시 시도' }).last()
     await expect(again).toBeVisible()
-    await page.unroute(path)
+    restore()
     await again.click()
   }
 }
@@ -33,8 +36,8 @@ test('주문서를 불러오지 못하면 다시 시도해서 주문하고, 결�
   await loadOrder()
   await fillGuestOrder(page)
   await goToWindow(page)
-  await page.getByRole('button', { name: '창 닫기' }).click()
   const loadMethods = await failLoads(page, '**/api/systems/pages/payment?*')
+  await page.getByRole('button', { name: '창 닫기' }).click()
   await page.getByRole('button', { name: '결제수단 바꾸기' }).click()
   await loadMethods()
   await expect(page.getByRole('radio').first()).toBeVisible()

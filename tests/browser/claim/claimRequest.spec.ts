@@ -5,6 +5,7 @@ import { goodsNamed } from '../../support/demoGoods.ts'
 import { test } from '../shop.ts'
 import { explain, expectStep, goOn, openRequest, submit } from './requestSteps.ts'
 import { aGuestShopper, aShopper } from './shopper.ts'
+import { replaceAnswers } from '../replacedAnswers.ts'
 
 /** One store, one shipping group. */
 const TEE = goodsNamed('오가닉 코튼 하프 티셔츠')
@@ -58,10 +59,10 @@ test.describe('취소 신청', () => {
     await expect(dialog).toHaveCount(0)
     await expect(page.getByRole('checkbox', { name: '위 내용을 확인했어요' })).not.toBeChecked()
 
-    await page.route('**/claims/cancel-request', (route) => route.abort())
+    const restore = await replaceAnswers(page, '**/claims/cancel-request', (route) => route.abort())
     await submit(page, '취소 신청하기')
     await expect(page.getByRole('alert')).toContainText('다시 신청해도 두 번 신청되지 않아요.')
-    await page.unroute('**/claims/cancel-request')
+    restore()
     await page.getByRole('button', { name: '취소 신청하기' }).click()
     await expect(page.getByRole('heading', { name: '취소가 완료됐어요' })).toBeFocused()
     await inspect('claim-requested')

@@ -5,6 +5,7 @@ import { atDesk, withdraw } from '../../support/claim/claimDesk.ts'
 import { goodsNamed } from '../../support/demoGoods.ts'
 import { test } from '../shop.ts'
 import { aShopper, withdrawIn } from './shopper.ts'
+import { replaceAnswers } from '../replacedAnswers.ts'
 
 const STRAWBERRIES = goodsNamed('논산 설향 딸기 500g 2팩')
 
@@ -52,14 +53,14 @@ test('취소 철회는 그새 바뀌었으면 그렇게 알리고, 그 밖에는
   await page.goto(routes.orderDetail(order.ordersIdEncrypt))
   await page.getByRole('link', { name: /취소상세/ }).click()
   const dialog = page.getByRole('alertdialog')
-  await page.route('**/cancel-cancel', (route) => route.abort())
+  const restore = await replaceAnswers(page, '**/cancel-cancel', (route) => route.abort())
   await withdrawIn(page, '취소 신청을 철회할까요?')
   await expect(dialog.getByRole('heading', { name: '취소 철회에 실패했어요.' })).toBeVisible()
   await expect(dialog.getByRole('button')).toHaveText(['확인'])
   await dialog.getByRole('button', { name: '확인' }).click()
   await expect(dialog).toHaveCount(0)
 
-  await page.unroute('**/cancel-cancel')
+  restore()
   await atDesk(market, claim, { type: 'seller.approve' })
   await withdrawIn(page, '취소 신청을 철회할까요?')
   await expect(dialog).toContainText('진행 상태가 바뀌어 처리할 수 없어요.')

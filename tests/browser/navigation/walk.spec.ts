@@ -4,6 +4,7 @@ import { recordShifts } from '../inspection/shifts.ts'
 import { logIn } from '../purchase/steps.ts'
 import { test } from '../shop.ts'
 import { DESK_TAG } from '../viewports.ts'
+import { replaceAnswers } from '../replacedAnswers.ts'
 
 type Stop = {
   readonly path: string
@@ -138,11 +139,11 @@ test('덜 움직이기를 바라면 소식이 저절로 넘어가지 않고, 연
 test.describe('화면의 코드를 받지 못하면', () => {
   test.use({ expectedComplaints: [/ERR_FAILED|dynamically imported module/] })
   test('까닭을 알리고, 새로고침하면 열린다', async ({ page }) => {
-    await page.route('**/assets/LoginScreen*', (route) => route.abort())
+    const restore = await replaceAnswers(page, '**/assets/LoginScreen*', (route) => route.abort())
     await page.goto('/')
     await page.getByRole('link', { name: '로그인' }).filter({ visible: true }).first().click()
     await expect(page.getByRole('heading', { name: '화면을 열지 못했어요' })).toBeVisible()
-    await page.unroute('**/assets/LoginScreen*')
+    restore()
     await page.getByRole('button', { name: '새로고침' }).click()
     await expect(page.getByLabel('비밀번호')).toBeVisible()
   })

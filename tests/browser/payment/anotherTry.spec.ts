@@ -5,6 +5,7 @@ import { WINDOW_DECLINES } from '@jangteo/payment/sandbox/window-form'
 import { expect, type Page } from '@playwright/test'
 import { chooseStrawberries, fillGuestOrder, goToWindow, payInWindow } from '../purchase/steps.ts'
 import { test } from '../shop.ts'
+import { replaceAnswers } from '../replacedAnswers.ts'
 
 const WINDOW = '**/sandbox-gateway/window/**'
 
@@ -81,7 +82,7 @@ const APPROVAL = '**/api/systems/payments/*/approve-data'
 
 test('승인이 닿지 못하면 모른다고 알리고, 다시 확인하면 결제된다', async ({ page, inspect }) => {
   await orderStrawberries(page)
-  await page.route(APPROVAL, (route) => route.abort())
+  const restore = await replaceAnswers(page, APPROVAL, (route) => route.abort())
   await page.clock.install()
   await page.getByRole('button', { name: '원 결제하기' }).click()
   await expect(page.getByRole('heading', { name: '결제 결과를 확인하고 있어요' })).toBeVisible()
@@ -91,7 +92,7 @@ test('승인이 닿지 못하면 모른다고 알리고, 다시 확인하면 결
     await expect(unsettled).toBeVisible({ timeout: 100 })
   }).toPass()
   await inspect('processing-unsettled')
-  await page.unroute(APPROVAL)
+  restore()
   await page.getByRole('button', { name: '다시 확인하기' }).click()
   await expect(page.getByRole('heading', { name: '주문이 완료됐어요' })).toBeVisible()
 })

@@ -2,6 +2,7 @@ import { PAYMENT_MESSAGES } from '@jangteo/core/payment/payment.messages'
 import { expect } from '@playwright/test'
 import { chooseStrawberries, fillGuestOrder, payInWindow } from '../purchase/steps.ts'
 import { test } from '../shop.ts'
+import { replaceAnswers } from '../replacedAnswers.ts'
 
 const WINDOW = '**/sandbox-gateway/window/**'
 
@@ -9,7 +10,7 @@ test('결제창이 열리지 않으면 까닭을 알리고, 다시 결제할 수
   await page.clock.install()
   await chooseStrawberries(page, '바로구매')
   await fillGuestOrder(page)
-  await page.route(WINDOW, (route) => route.fulfill({ status: 204 }))
+  const restore = await replaceAnswers(page, WINDOW, (route) => route.fulfill({ status: 204 }))
   await page.getByText('신용/체크카드').click()
   await page.getByText('전체 동의').click()
   await page.getByRole('button', { name: '결제하기' }).click()
@@ -17,7 +18,7 @@ test('결제창이 열리지 않으면 까닭을 알리고, 다시 결제할 수
   await page.clock.fastForward('00:20')
   await expect(page.getByText(PAYMENT_MESSAGES.PAYMENT_GATEWAY_FAILED())).toBeVisible()
   await inspect('processing-unopened')
-  await page.unroute(WINDOW)
+  restore()
   await page.getByRole('button', { name: '다시 결제하기' }).click()
   await page.waitForURL(WINDOW)
   await payInWindow(page)

@@ -6,6 +6,7 @@ import { logIn } from '../purchase/steps.ts'
 import { openShelves } from '../shelves.ts'
 import { test } from '../shop.ts'
 import { expectToast } from '../toasts.ts'
+import { replaceAnswers } from '../replacedAnswers.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
@@ -81,10 +82,12 @@ test.describe('없는 스토어', () => {
       status: 503,
       json: { code: 'TIMED_OUT', message: '요청이 늦어지고 있어요.', status: 503, data: null },
     }
-    await page.route('**/api/stores/dadam/pages/main', (route) => route.fulfill(answer))
+    const restore = await replaceAnswers(page, '**/api/stores/dadam/pages/main', (route) =>
+      route.fulfill(answer),
+    )
     await page.goto(routes.store('dadam'))
     await expect(page.getByRole('heading', { name: '불러오지 못했어요' })).toBeVisible()
-    await page.unroute('**/api/stores/dadam/pages/main')
+    restore()
     await page.getByRole('button', { name: '다시 시도' }).click()
     await expect(page.getByRole('heading', { level: 1, name: '다담다실' })).toBeVisible()
   })

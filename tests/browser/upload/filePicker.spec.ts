@@ -5,7 +5,7 @@ import type { Uploaded } from '../../support/upload/form.ts'
 import { A_PDF, aDetailedPhoto, aPhoto, aPicture } from '../../support/upload/pictures.ts'
 import { logIn } from '../purchase/steps.ts'
 import { openShelves } from '../shelves.ts'
-import { routeOnce } from '../routeOnce.ts'
+import { replaceNextAnswer } from '../replacedAnswers.ts'
 import { test } from '../shop.ts'
 
 const UPLOADS = '**/api/systems/files/uploads'
@@ -83,7 +83,7 @@ test.describe('파일 고르기', () => {
     await expect(picker.getByRole('alert')).toHaveCount(0)
     await inspect('file-picker')
 
-    await routeOnce(page, UPLOADS, (route) => route.abort('failed'))
+    await replaceNextAnswer(page, UPLOADS, (route) => route.abort('failed'))
     await choose(page, [
       { name: '다시.png', bytes: await aPicture('png', { width: 90, height: 60 }) },
     ])
