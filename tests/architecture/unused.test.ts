@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { comparePlanned, readTestOnly } from '../support/check/unusedStep.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const packageOf = (name: string, more: object = {}) =>
@@ -51,4 +52,28 @@ test('a file, an export and a dependency without a user are named', async () => 
     'Unused exports (1)',
     'core/src/money/won.rules.ts: forgottenWon',
   ])
+})
+
+const REPORT = JSON.stringify({
+  issues: [
+    { file: 'core/src/review/review.rules.ts', exports: [{ name: 'checkReview' }] },
+    { file: 'core/src/order/orderItem.chart.ts', exports: [{ name: 'orderItemChart' }] },
+    { file: 'ui/src/lib/a.ts', exports: [{ name: 'a' }] },
+    { file: 'core/src/money/won.rules.ts', exports: [{ name: 'addWon' }, { name: 'takeWon' }] },
+  ],
+})
+
+test('what only tests use in core is planned, and what is planned is used by tests only', () => {
+  const testOnly = readTestOnly(REPORT)
+  const compare = (...planned: readonly string[]) => comparePlanned(testOnly, planned)
+  expect(testOnly).toEqual([
+    'money/won.rules#addWon',
+    'money/won.rules#takeWon',
+    'review/review.rules#checkReview',
+  ])
+  expect(compare('review/review.rules', 'money/won.rules#addWon', 'cart/gone.rules')).toEqual([
+    'money/won.rules#takeWon: only tests use it; plan it in plannedExports.ts or delete it',
+    'cart/gone.rules: used or gone; take it off plannedExports.ts',
+  ])
+  expect(compare('review/review.rules', 'money/won.rules')).toEqual([])
 })

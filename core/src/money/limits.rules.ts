@@ -12,8 +12,3 @@ export const BADGE_COUNT_MAX = 999
 
 /** The largest count on the cart's badge; more shows a plus. Source: domain-rules §7.4. */
 export const CART_BADGE_COUNT_MAX = 99
-
-/** Whether a quantity may stand on a cart line: a whole number from 1 to 9,999. Source: domain-rules A42. */
-export function isQuantity(quantity: number): boolean {
-  return Number.isInteger(quantity) && quantity >= 1 && quantity <= QUANTITY_MAX
-}

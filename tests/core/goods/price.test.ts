@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { lineAmounts, unitPrice } from '@jangteo/core/goods/price.rules'
-import { isMemberOnly, quantityBounds } from '@jangteo/core/goods/purchaseLimit.rules'
-import type { PurchaseFacts, PurchaseLimits } from '@jangteo/core/goods/purchaseLimit.rules'
+import { isMemberOnly } from '@jangteo/core/goods/purchaseLimit.rules'
+import type { PurchaseLimits } from '@jangteo/core/goods/purchaseLimit.rules'
 
 const GOODS = { listPrice: 20_000, salePrice: 15_000 }
 
@@ -64,46 +64,6 @@ describe('수량', () => {
     accountQuantityMax: null,
     guestQuantityMax: null,
   }
-  const MEMBER: PurchaseFacts = { caller: 'MEMBER', boughtCount: 0, stock: 100 }
-
-  test.each([
-    ['제한이 없으면 재고까지', { limits: {}, facts: {} }, { min: 1, max: 100 }],
-    [
-      '재고가 넘치면 9,999개까지',
-      { limits: {}, facts: { stock: 1_000_000 } },
-      { min: 1, max: 9_999 },
-    ],
-    ['최소 수량부터', { limits: { quantityMin: 3 }, facts: {} }, { min: 3, max: 100 }],
-    [
-      '한 번에 살 수 있는 수량까지',
-      { limits: { orderQuantityMax: 5 }, facts: {} },
-      { min: 1, max: 5 },
-    ],
-    [
-      '이미 산 만큼 빼고',
-      { limits: { accountQuantityMax: 5 }, facts: { boughtCount: 3 } },
-      { min: 1, max: 2 },
-    ],
-    [
-      '다 샀으면 살 수 없다',
-      { limits: { accountQuantityMax: 5 }, facts: { boughtCount: 9 } },
-      { min: 1, max: 0 },
-    ],
-    [
-      '비회원은 비회원 수량까지',
-      { limits: { guestQuantityMax: 2 }, facts: { caller: 'GUEST' } },
-      { min: 1, max: 2 },
-    ],
-    [
-      '회원은 비회원 수량과 상관없이',
-      { limits: { guestQuantityMax: 0 }, facts: {} },
-      { min: 1, max: 100 },
-    ],
-    ['재고가 없으면 살 수 없다', { limits: {}, facts: { stock: 0 } }, { min: 1, max: 0 }],
-  ] as const)('%s', (_, { limits, facts }, bounds) => {
-    expect(quantityBounds({ ...NO_LIMITS, ...limits }, { ...MEMBER, ...facts })).toEqual(bounds)
-  })
-
   test('비회원 수량이 0이면 회원만 사는 상품이다', () => {
     const answers = [0, 1, null].map((guestQuantityMax) =>
       isMemberOnly({ ...NO_LIMITS, guestQuantityMax }),

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { BADGE_COUNT_MAX, CART_BADGE_COUNT_MAX, isQuantity } from '@jangteo/core/money/limits.rules'
+import { BADGE_COUNT_MAX, CART_BADGE_COUNT_MAX } from '@jangteo/core/money/limits.rules'
 import {
   abbreviateCount,
   discountRate,
@@ -88,16 +88,4 @@ describe('할인율', () => {
 test('금액을 더한다', () => {
   expect(sumWon([])).toEqual(0)
   expect(sumWon([12_000, 3_000, 5])).toEqual(15_005)
-})
-
-test.each([
-  [1, true],
-  [9_999, true],
-  [0, false],
-  [-1, false],
-  [10_000, false],
-  [1.5, false],
-  [Number.NaN, false],
-])('수량 %d의 허용 여부는 %s', (quantity, allowed) => {
-  expect(isQuantity(quantity)).toEqual(allowed)
 })

@@ -63,3 +63,8 @@ export function runCommand({
 export function tool(name: string): string {
   return `${ROOT}/node_modules/.bin/${name}`
 }
+
+/** Reads a figure out of what a tool printed, 0 when it is not there: a tool that looked at no file has proved nothing. */
+export function countIn(output: string, figure: RegExp): number {
+  return Number(figure.exec(output)?.[1] ?? 0)
+}

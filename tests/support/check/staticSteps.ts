@@ -1,14 +1,10 @@
 import stylelint from 'stylelint'
 import { inspectBorders } from '../../architecture/borders.ts'
 import { ROOT } from '../root.ts'
-import { runCommand, tool } from './command.ts'
+import { countIn, runCommand, tool } from './command.ts'
 import type { Step } from './step.ts'
 import { checkTypes } from './typesStep.ts'
-
-/** Reads `figure` out of what a tool printed; a tool that looked at no file has proved nothing. */
-function countIn(output: string, pattern: RegExp): number {
-  return Number(pattern.exec(output)?.[1] ?? 0)
-}
+import { UNUSED_STEP } from './unusedStep.ts'
 
 export const STATIC_STEPS: readonly Step[] = [
   {
@@ -54,13 +50,5 @@ export const STATIC_STEPS: readonly Step[] = [
       }
     },
   },
-  {
-    name: 'unused',
-    run: async () => {
-      const args = ['--no-progress', '--performance']
-      const { code, output } = await runCommand({ command: tool('knip'), args })
-      const files = countIn(output, /^parseFile\s+(\d+)/m)
-      return { isOk: code === 0 && files > 0, figure: `${files} files`, output }
-    },
-  },
+  UNUSED_STEP,
 ]
