@@ -40,13 +40,12 @@ export type CheckoutForm = {
 }
 
 /**
- * What is known of the order: who calls, whether custom-made goods are in it, whether every fee is known and every
- * group can be delivered, the ways to pay that are open, and the amount in won.
+ * What is known of the order: who calls, whether custom-made goods are in it, whether every group can be
+ * delivered, the ways to pay that are open, and the amount in won.
  */
 export type CheckoutFacts = {
   readonly caller: CallerKind
   readonly hasCustomMade: boolean
-  readonly isShippingKnown: boolean
   readonly isDeliverable: boolean
   readonly openMethods: readonly PaymentMethod[]
   readonly payableAmount: Won
@@ -157,7 +156,6 @@ function checkTerms(form: CheckoutForm, facts: CheckoutFacts): CheckoutCode[] {
 }
 
 function checkAmount(_: CheckoutForm, facts: CheckoutFacts): CheckoutCode[] {
-  if (!facts.isShippingKnown) return ['SHIPPING_FEE_UNKNOWN']
   return facts.payableAmount > ORDER_AMOUNT_MAX_WON ? ['ORDER_AMOUNT_TOO_LARGE'] : []
 }
 

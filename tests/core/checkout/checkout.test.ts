@@ -42,7 +42,6 @@ function someFacts(change: Partial<CheckoutFacts> = {}): CheckoutFacts {
   return {
     caller: 'MEMBER',
     hasCustomMade: false,
-    isShippingKnown: true,
     isDeliverable: true,
     openMethods: ['CARD', 'KAKAO_PAY'],
     payableAmount: 23_000,
@@ -132,12 +131,9 @@ describe('주문하기', () => {
     ).toEqual([])
   })
 
-  test('보낼 수 없는 곳이나 배송비를 모르는 주문은 받지 않는다', () => {
-    expect(
-      checkCheckout(aForm(), someFacts({ isDeliverable: false, isShippingKnown: false })),
-    ).toEqual([
+  test('보낼 수 없는 곳으로 가는 주문은 받지 않는다', () => {
+    expect(checkCheckout(aForm(), someFacts({ isDeliverable: false }))).toEqual([
       { section: 'destination', code: 'DESTINATION_NOT_DELIVERABLE' },
-      { section: 'amount', code: 'SHIPPING_FEE_UNKNOWN' },
     ])
   })
 

@@ -78,18 +78,54 @@ test.each([
   expect(issues.map((issue) => issue.path.join('.'))).toEqual([path])
 })
 
+const NO_FIGURES = {
+  baseFee: 0,
+  freeThreshold: null,
+  repeatQuantity: null,
+  secondQuantity: null,
+  secondExtra: null,
+  thirdQuantity: null,
+  thirdExtra: null,
+  areaKind: 'NONE',
+  areaSecondExtra: null,
+  areaThirdExtra: null,
+  deliversToRemote: true,
+  bundles: true,
+}
+
+function lackingOf(policy: object): string | undefined {
+  const { error } = shippingPolicySchema.safeParse({ ...NO_FIGURES, ...policy })
+  return error?.issues.map(({ path }) => path.join('.')).join(' ')
+}
+
 test.each([
   ['CONDITION', 'freeThreshold'],
   ['QUANTITY', 'repeatQuantity'],
   ['SECTION2', 'secondQuantity secondExtra'],
   ['SECTION3', 'secondQuantity secondExtra thirdQuantity thirdExtra'],
 ] as const)('a policy of kind %s without its figures lacks %s', (kind, lacking) => {
-  const issues = shippingPolicySchema.safeParse(aShippingPolicy({ kind }).free()).error?.issues
-  expect(issues?.map(({ path }) => path.join('.')).join(' ')).toBe(lacking)
+  expect(lackingOf({ kind })).toBe(lacking)
 })
 
 test('a policy with area fees needs them', () => {
-  const policy = aShippingPolicy({ areaKind: 'SECTION3', areaSecondExtra: 3_000 }).free()
-  const issues = shippingPolicySchema.safeParse(policy).error?.issues
-  expect(issues?.map(({ path }) => path.join('.'))).toEqual(['areaThirdExtra'])
+  const policy = { kind: 'FREE', areaKind: 'SECTION3', areaSecondExtra: 3_000 }
+  expect(lackingOf(policy)).toBe('areaThirdExtra')
+})
+
+test('a policy of a kind that nobody knows is not read', () => {
+  expect([lackingOf({ kind: 'BARTER' }), lackingOf({ kind: 'FREE', areaKind: 'MOON' })]).toEqual([
+    'kind',
+    'areaKind',
+  ])
+})
+
+test('a policy keeps the figures of its kind alone', () => {
+  const read = shippingPolicySchema.parse({
+    ...NO_FIGURES,
+    kind: 'CONDITION',
+    baseFee: 3_000,
+    freeThreshold: 50_000,
+    repeatQuantity: 2,
+  })
+  expect(read).toEqual(aShippingPolicy().freeFrom(50_000, 3_000))
 })

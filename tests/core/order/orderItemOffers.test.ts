@@ -27,6 +27,7 @@ import { ORDER_ITEM_TABLE } from '@jangteo/core/order/orderItem.table.gen'
 import { SHIP_BUSINESS_DAYS, isShipLate } from '@jangteo/core/order/shipDue.rules'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { aShippingPolicy } from '../../support/shipping/aShippingPolicy.ts'
 
 const PAID_MS = Date.parse('2026-08-22T14:05:00+09:00')
 const REVIEWS = ['WRITABLE', 'WRITTEN', null] as const
@@ -148,21 +149,7 @@ function isAddressAccepted({ statuses }: Place): boolean {
 
 const GROUP = {
   groupKey: '1',
-  shippingPolicy: {
-    kind: 'FREE',
-    baseFee: 0,
-    freeThreshold: null,
-    repeatQuantity: null,
-    secondQuantity: null,
-    secondExtra: null,
-    thirdQuantity: null,
-    thirdExtra: null,
-    areaKind: 'NONE',
-    areaSecondExtra: null,
-    areaThirdExtra: null,
-    deliversToRemote: true,
-    bundles: true,
-  },
+  shippingPolicy: aShippingPolicy().free(),
   fee: 0,
   areaFee: 0,
 } as const

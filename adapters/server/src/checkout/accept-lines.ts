@@ -40,7 +40,6 @@ const requireComplete = Effect.fnUntraced(function* (
   const violations = checkCheckout(toCheckoutForm(input), {
     caller: caller.kind,
     hasCustomMade: rows.some((row) => isCustomMade(row.goods_kind)),
-    isShippingKnown: totals.isShippingKnown,
     isDeliverable: isOrderDeliverable(totals),
     openMethods: (yield* offerMethods({ mayAwaitDeposit: true })).open,
     payableAmount: totals.payableAmount,

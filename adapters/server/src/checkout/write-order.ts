@@ -126,9 +126,7 @@ const writeGroup = Effect.fnUntraced(function* (written: {
 }) {
   const { orderId, group, priced, rows } = written
   const first = rows.find((row) => row.id === group.lines[0]?.cartId)
-  const fee = priced?.fee ?? null
-  const areaFee = priced?.areaFee ?? null
-  if (first === undefined || fee === null || areaFee === null) {
+  if (first === undefined || priced === undefined) {
     return yield* Effect.die(new Error('an accepted group has lines and fees'))
   }
   const { id } = yield* insertShippingGroup({
@@ -137,10 +135,10 @@ const writeGroup = Effect.fnUntraced(function* (written: {
     policy: JSON.stringify(group.shippingPolicy),
     return_fee: first.return_fee,
     exchange_fee: first.exchange_fee,
-    fee,
-    area_fee: areaFee,
-    borne_fee: fee,
-    borne_area_fee: areaFee,
+    fee: priced.fee,
+    area_fee: priced.areaFee,
+    borne_fee: priced.fee,
+    borne_area_fee: priced.areaFee,
   })
   return id
 })

@@ -14,6 +14,7 @@ import { findClaimableTypes } from '../claim/offered-claims.ts'
 import { findWithdrawable } from '../claim/withdrawal-facts.ts'
 import { WireIds, type WireIdCodec } from '../wire/wire-ids.ts'
 import { findDepositAccounts } from '../payment/deposit-answer.ts'
+import { toPolicyAnswer } from '../shipping/policy-answer.ts'
 import { confirmDueMsOf, itemFactsOf, toShippable } from './item-facts.ts'
 import { toSoldItem } from './sold-item.ts'
 
@@ -147,7 +148,7 @@ export const toOrderCards = Effect.fnUntraced(function* (orders: readonly OrderR
         orderShippingPriceIdEncrypt: wireIds.seal('orderShippingPrice', group.id),
         storeName: group.store_name,
         storeUrl: group.store_url,
-        shippingPolicy: group.policy,
+        shippingPolicy: toPolicyAnswer(group.policy),
         fee: group.fee,
         areaFee: group.area_fee,
         items: (ofGroup.get(group.id) ?? []).map((row) => toItemAnswer(row, aroundOf(order.id))),

@@ -1,6 +1,7 @@
 import { unitPrice } from '@jangteo/core/goods/price.rules'
 import { toShippingGroups } from '@jangteo/core/shipping/shippingGroup.rules'
 import type { BuyRow } from '@jangteo/postgres/cart/cart.store'
+import { toShippingPolicy } from '@jangteo/postgres/shipping/policy.columns'
 import * as Effect from 'effect/Effect'
 import { toOptionAnswer } from '../goods/option-answer.ts'
 import { toLimits } from '../goods/show-goods.ts'
@@ -39,13 +40,14 @@ export function toCartGroups(rows: readonly BuyRow[]) {
     storeId: row.store_id,
     goodsId: row.goods_id,
     shippingPolicyId: row.policy_id,
-    shippingPolicy: toPolicyAnswer(row),
+    shippingPolicy: toShippingPolicy(row),
   }))
-  return toShippingGroups(lines).flatMap(({ groupKey, shippingPolicy, lines: grouped }) => {
+  return toShippingGroups(lines).flatMap(({ groupKey, shippingPolicy: policy, lines: grouped }) => {
     const first = grouped[0]?.row
     if (first === undefined) return []
     const { store_name: storeName, store_url: storeUrl } = first
     const answers = grouped.map(({ row }) => toLineAnswer(row))
+    const shippingPolicy = toPolicyAnswer(policy)
     return [{ groupKey, storeName, storeUrl, shippingPolicy, lines: answers }]
   })
 }

@@ -44,11 +44,11 @@ export type QuotedLine = {
 /** Why the choice cannot be bought, with its text. */
 export type Problem = { readonly code: BuyAvailabilityCode; readonly text: string }
 
-/** What the choice costs on the mainland, in won, and why it cannot be bought (empty when it can). A fee of `null` is not known. */
+/** What the choice costs on the mainland, in won, and why it cannot be bought (empty when it can). */
 export type OptionQuote = {
   readonly lines: readonly QuotedLine[]
   readonly goodsAmount: Won
-  readonly fee: Won | null
+  readonly fee: Won
   readonly payableAmount: Won
   readonly freeShippingGap: Won | null
   readonly problems: readonly Problem[]
@@ -141,7 +141,7 @@ export function quoteOptions(choice: OptionChoiceState, facts: QuoteFacts): Opti
     lines,
     goodsAmount,
     fee,
-    payableAmount: goodsAmount + (fee ?? 0),
+    payableAmount: goodsAmount + fee,
     freeShippingGap: lines.length === 0 ? null : freeShippingGap(goods.shippingPolicy, shipped),
     problems: toProblems(violations.map(toReason)),
   }
