@@ -139,6 +139,13 @@ const PLANTS: readonly Plant[] = [
   ],
   ['core-file-role', 'core/src/order.ts', 'export const y = 1\n', "domain '', role ''"],
   [
+    'core-file-role',
+    'core/src/claim/stuff/a.rules.ts',
+    'export const y = 1\n',
+    "domain 'claim', role 'rules'",
+  ],
+  ['core-file-role', 'core/src/claim/refund/a.chart.ts', 'const y = 1\n', "domain '', role ''"],
+  [
     'optimizer-stands-alone',
     'core/src/optimizer/a.rules.ts',
     importOf('../money/money.rules.ts'),
@@ -252,8 +259,15 @@ test.each(PLANTS)('%s is named in %s', (...[rule, file, text, found]) => {
   expect(violations).toContainEqual({ rule, file, found, because })
 })
 
+test('folder-is-small is named at the 41st file of a folder', () => {
+  const files = Array.from({ length: 40 }, (_, index) => `ui/src/lib/a${index}.ts`)
+  const root = houseWith(Object.fromEntries(files.map((file) => [file, 'export const a = 1\n'])))
+  const named = inspectBorders(root).violations.map(({ rule, file, found }) => [rule, file, found])
+  expect(named).toEqual([['folder-is-small', 'ui/src/lib', '41 source files']])
+})
+
 test('every border has a plant', () => {
-  const planted = new Set(PLANTS.map(([rule]) => rule))
+  const planted = new Set([...PLANTS.map(([rule]) => rule), 'folder-is-small'])
   expect(BORDERS.map(({ rule }) => rule).filter((rule) => !planted.has(rule))).toEqual([])
 })
 

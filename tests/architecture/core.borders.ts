@@ -1,11 +1,12 @@
 import { Visitor } from 'oxc-parser'
-import { DOMAINS, FOUNDATIONS } from './domains.ts'
+import { CORE_ROOMS, DOMAINS, FOUNDATIONS } from './domains.ts'
 import type { House, SourceFile } from './house.ts'
 import type { Border, Finding } from './finding.ts'
 
 const ROLES = ['codes', 'rules', 'schemas', 'chart', 'view', 'messages', 'table.gen']
+/** A chart and its table stand in the folder of their domain; everything else of a domain may have a room. */
 const CORE_FILE =
-  /^core\/src\/(?<domain>[a-z-]+)\/(?<noun>[a-z][A-Za-z0-9]*)\.(?<role>[a-z.]+)\.ts$/
+  /^core\/src\/(?<domain>[a-z-]+)\/(?:(?<room>[a-z]+)\/(?![A-Za-z0-9]+\.(?:chart|table)\.))?(?<noun>[a-z][A-Za-z0-9]*)\.(?<role>[a-z.]+)\.ts$/
 const WITHOUT_XSTATE = ['codes', 'rules', 'schemas', 'messages', 'table.gen']
 
 /** What reads a clock, chance, the network or the page, by the name it goes by. */
@@ -44,12 +45,14 @@ function roleOf(path: string): string {
 export const CORE_BORDERS: readonly Border[] = [
   {
     rule: 'core-file-role',
-    because: 'a core file is core/src/<domain>/<noun>.<role>.ts, from closed lists',
+    because:
+      'a core file is core/src/<domain>[/<room>]/<noun>.<role>.ts, from closed lists; charts have no room',
     find: (house) =>
       coreFiles(house).flatMap(({ path }) => {
-        const { domain = '', role = '' } = CORE_FILE.exec(path)?.groups ?? {}
+        const { domain = '', room, role = '' } = CORE_FILE.exec(path)?.groups ?? {}
         const isKnown = DOMAINS.has(domain) || FOUNDATIONS.has(domain)
-        if (isKnown && ROLES.includes(role)) return []
+        const isRoom = room === undefined || (CORE_ROOMS.get(domain)?.has(room) ?? false)
+        if (isKnown && isRoom && ROLES.includes(role)) return []
         return [{ file: path, found: `domain '${domain}', role '${role}'` }]
       }),
   },

@@ -13,3 +13,8 @@ export const FOUNDATIONS: ReadonlySet<string> = new Set([
   'catalogue',
   'optimizer',
 ])
+
+/** Domains of core that are divided into rooms. */
+export const CORE_ROOMS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['claim', new Set(['additional', 'refund', 'request', 'withdrawal'])],
+])

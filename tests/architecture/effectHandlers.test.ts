@@ -24,7 +24,7 @@ const ENTITIES = [
   ['order/orderItem', 'order/advance-item'],
   ['payment/payment', 'payment/advance-payment'],
   ['claim/returnClaim', 'claim/advance-claim'],
-  ['claim/additionalPayment', 'claim/advance-additional-payment'],
+  ['claim/additionalPayment', 'claim/additional/advance-additional-payment'],
 ] as const
 
 /** Every package of rules and adapters, as a path from the root. */

@@ -12,6 +12,7 @@ const PART_ROOMS = new Set(
 const TEST_FOLDERS =
   /^tests\/(?:core|contract|http|bridge|server|postgres|demo|payment|files|ui|setup|browser|architecture|faults|abuse|load|budget|support)\//
 const VAGUE_WORDS = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'manager', 'misc'])
+const FOLDER_MAX_FILES = 40
 const CONFIG_FILE = /\.config\.m?ts$/
 
 function wordsOf(path: string): string[] {
@@ -35,6 +36,15 @@ export const SHAPE_BORDERS: readonly Border[] = [
     rule: 'folders-are-nouns',
     because: 'the same nouns in every package make one find show a whole feature',
     find: (house) => findIn(house, ({ path }) => (isInItsFolder(path) ? [] : ['folder unknown'])),
+  },
+  {
+    rule: 'folder-is-small',
+    because: 'what a folder holds is seen at a glance; a longer list is divided into rooms',
+    find: (house) =>
+      [...Map.groupBy(house.files, ({ path }) => path.slice(0, path.lastIndexOf('/')))]
+        .filter(([folder]) => folder.includes('/src/'))
+        .filter(([, files]) => files.length > FOLDER_MAX_FILES)
+        .map(([folder, files]) => ({ file: folder, found: `${files.length} source files` })),
   },
   {
     rule: 'no-vague-names',

@@ -30,7 +30,7 @@ async function gzippedSize(name: string, exported: string, from: string): Promis
 
 const GATES = [
   ['a rule', 'allocateByLargestRemainder', 'money/allocation.rules', 500],
-  ['the refund quote', 'quoteClaim', 'claim/claimQuote.rules', 3_000],
+  ['the refund quote', 'quoteClaim', 'claim/refund/claimQuote.rules', 3_000],
   ['the steps of an order item', 'ORDER_ITEM_TABLE', 'order/orderItem.table.gen', 1_300],
   ['the best coupons', 'bestCoupons', 'coupon/bestCoupons.rules', 13_000],
   ['a chart with xstate', 'returnClaimChart', 'claim/returnClaim.chart', 17_000],

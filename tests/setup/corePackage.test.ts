@@ -99,7 +99,11 @@ describe('what other teams install', () => {
 
   test('attw finds nothing for ESM', async () => {
     const data = createPackageFromTarballData(new Uint8Array(readFileSync(tarball)))
-    const entrypoints = ['claim/claimQuote.rules', 'order/orderItem.chart', 'order/order.messages']
+    const entrypoints = [
+      'claim/refund/claimQuote.rules',
+      'order/orderItem.chart',
+      'order/order.messages',
+    ]
     const checked = await checkPackage(data, { entrypoints })
     const problems = 'problems' in checked ? checked.problems : ['the package has no types']
     const isOfEsm = (problem: unknown) => !/"(?:node10|node16-cjs)"/.test(JSON.stringify(problem))
@@ -155,7 +159,7 @@ console.log(JSON.stringify(failed.flat()))
     )
     expect([
       log?.startsWith('# Changelog'),
-      reference?.includes('### claim/claimQuote.rules'),
+      reference?.includes('### claim/refund/claimQuote.rules'),
     ]).toEqual([true, true])
     expect(readdirSync(join(folder, 'dist/flows'))).toHaveLength(2 * CHARTS.length)
   })

@@ -1,5 +1,5 @@
 import { checkBuyAvailability } from '@jangteo/core/cart/buyAvailability.rules'
-import { quoteClaim } from '@jangteo/core/claim/claimQuote.rules'
+import { quoteClaim } from '@jangteo/core/claim/refund/claimQuote.rules'
 import { bestCoupons } from '@jangteo/core/coupon/bestCoupons.rules'
 import { ORDER_ITEM_STATUSES } from '@jangteo/core/order/orderItem.codes'
 import type { OrderItemStatus } from '@jangteo/core/order/orderItem.codes'

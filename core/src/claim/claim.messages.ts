@@ -1,10 +1,10 @@
 import type { Messages } from '../decision/decision.rules.ts'
 import { CLAIM_TYPE_LABELS } from './claim.codes.ts'
 import type { RequestableClaimType } from './claim.codes.ts'
-import type { ClaimCheckResult } from './claimCheck.codes.ts'
-import type { ExchangeOptionRefusal } from './exchangeOption.rules.ts'
-import { REASON_DETAIL_LENGTH } from './claimReason.rules.ts'
-import { WITHDRAW_COUNT_MAX } from './withdrawal.rules.ts'
+import type { ClaimCheckResult } from './request/claimCheck.codes.ts'
+import type { ExchangeOptionRefusal } from './request/exchangeOption.rules.ts'
+import { REASON_DETAIL_LENGTH } from './request/claimReason.rules.ts'
+import { WITHDRAW_COUNT_MAX } from './withdrawal/withdrawal.rules.ts'
 
 type Named = { readonly type: Exclude<RequestableClaimType, 'CANCEL'> }
 

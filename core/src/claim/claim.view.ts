@@ -1,7 +1,7 @@
 import { CLAIM_STATUS_LABELS, CLAIM_TYPE_LABELS, CONVERTED_CLAIM_LABEL } from './claim.codes.ts'
 import type { ClaimStatus, ClaimType } from './claim.codes.ts'
 import { isCompletedClaim, isOpenClaim } from './claim.rules.ts'
-import type { PickupMethod } from './claimPickup.codes.ts'
+import type { PickupMethod } from './request/claimPickup.codes.ts'
 
 /** What a screen knows of a claim. */
 export type ShownClaim = {

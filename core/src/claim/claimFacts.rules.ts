@@ -3,13 +3,13 @@ import type { Holidays } from '../calendar/businessDay.rules.ts'
 import type { OrderItemStatus } from '../order/orderItem.codes.ts'
 import { deliveryAssumedDueMs } from '../order/orderItem.rules.ts'
 import type { AdditionalPaymentFacts } from './additionalPayment.chart.ts'
-import type { AdditionalPaymentState } from './additionalPayment.codes.ts'
+import type { AdditionalPaymentState } from './additional/additionalPayment.codes.ts'
 import type { CancelClaimFacts } from './cancelClaim.chart.ts'
 import type { ClaimStatus } from './claim.codes.ts'
 import { isWithdrawableClaim } from './claim.rules.ts'
 import type { ExchangeClaimFacts } from './exchangeClaim.chart.ts'
 import type { ReturnClaimFacts } from './returnClaim.chart.ts'
-import { withdrawalsLeft } from './withdrawal.rules.ts'
+import { withdrawalsLeft } from './withdrawal/withdrawal.rules.ts'
 
 /** What is known of a cancel when something happens to it; times in epoch milliseconds. */
 export type KnownCancel = {

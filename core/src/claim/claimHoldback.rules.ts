@@ -1,4 +1,4 @@
-import type { AdditionalPaymentState } from './additionalPayment.codes.ts'
+import type { AdditionalPaymentState } from './additional/additionalPayment.codes.ts'
 import type { ClaimState } from './claim.codes.ts'
 import type { ClaimHoldback } from './claimHoldback.codes.ts'
 

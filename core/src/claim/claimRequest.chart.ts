@@ -1,9 +1,9 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { ChartTypes } from '../chart/step.codes.ts'
 import type { CLAIM_MESSAGES } from './claim.messages.ts'
-import type { StatedReason } from './claimReason.rules.ts'
-import type { ClaimRequestStep } from './claimRequest.codes.ts'
-import type { ClaimDraft, ClaimPlaces, RequestedItem, SeenQuote } from './claimRequest.rules.ts'
+import type { StatedReason } from './request/claimReason.rules.ts'
+import type { ClaimRequestStep } from './request/claimRequest.codes.ts'
+import type { ClaimDraft, ClaimPlaces, RequestedItem, SeenQuote } from './request/claimRequest.rules.ts'
 
 /** Why a step was refused, as the buyer reads it; `code` is `null` for what concerns no claim. */
 export type ClaimRequestRefusal = {

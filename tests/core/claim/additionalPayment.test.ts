@@ -1,4 +1,4 @@
-import { additionalRefundAmount } from '@jangteo/core/claim/additionalPayment.rules'
+import { additionalRefundAmount } from '@jangteo/core/claim/additional/additionalPayment.rules'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aClaim, anOrder, quoted } from '../../support/claim/books.ts'

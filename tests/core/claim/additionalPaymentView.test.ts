@@ -1,6 +1,6 @@
 import { additionalPaymentDueMs } from '@jangteo/core/calendar/deadline.rules'
-import { ADDITIONAL_PAYMENT_STATES } from '@jangteo/core/claim/additionalPayment.codes'
-import { additionalPaymentView } from '@jangteo/core/claim/additionalPayment.view'
+import { ADDITIONAL_PAYMENT_STATES } from '@jangteo/core/claim/additional/additionalPayment.codes'
+import { additionalPaymentView } from '@jangteo/core/claim/additional/additionalPayment.view'
 import { describe, expect, test } from 'vitest'
 
 const ASKED_AT_MS = Date.parse('2026-08-21T10:00:00+09:00')

@@ -4,7 +4,7 @@ import {
   ADDITIONAL_PAYMENT_STATE_LABELS,
   ADDITIONAL_PAYMENT_STATES,
   type AdditionalPaymentState,
-} from '@jangteo/core/claim/additionalPayment.codes'
+} from '@jangteo/core/claim/additional/additionalPayment.codes'
 import { decideStep } from '@jangteo/core/chart/table.rules'
 import { exchangeClaimFacts } from '@jangteo/core/claim/claimFacts.rules'
 import { CANCEL_CLAIM_TABLE } from '@jangteo/core/claim/cancelClaim.table.gen'

@@ -1,5 +1,5 @@
-import type { OrderBooks } from '@jangteo/core/claim/orderBooks.rules'
-import { bookClaim } from '@jangteo/core/claim/claimBooking.rules'
+import type { OrderBooks } from '@jangteo/core/claim/refund/orderBooks.rules'
+import { bookClaim } from '@jangteo/core/claim/refund/claimBooking.rules'
 import type { ClaimFault } from '@jangteo/core/claim/claim.codes'
 import { describe, expect, test } from 'vitest'
 import { aClaim, anOrder, CLAIMED_AT_MS, quoted } from '../../support/claim/books.ts'

@@ -3,7 +3,7 @@ import {
   additionalPaymentDueMs,
   cancelAnswerDueMs,
 } from '@jangteo/core/calendar/deadline.rules'
-import { ADDITIONAL_PAYMENT_STATES } from '@jangteo/core/claim/additionalPayment.codes'
+import { ADDITIONAL_PAYMENT_STATES } from '@jangteo/core/claim/additional/additionalPayment.codes'
 import { CLAIM_STATUSES } from '@jangteo/core/claim/claim.codes'
 import {
   additionalPaymentFacts,

@@ -1,4 +1,4 @@
-import { claimQuoteView } from '@jangteo/core/claim/claimQuote.view'
+import { claimQuoteView } from '@jangteo/core/claim/refund/claimQuote.view'
 import { sumWon } from '@jangteo/core/money/money.rules'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'

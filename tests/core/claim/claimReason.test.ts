@@ -1,4 +1,4 @@
-import { CLAIM_REASONS, CLAIM_REASONS_OF } from '@jangteo/core/claim/claimReason.codes'
+import { CLAIM_REASONS, CLAIM_REASONS_OF } from '@jangteo/core/claim/request/claimReason.codes'
 import {
   asksForEvidence,
   combineReasonFacts,
@@ -7,8 +7,8 @@ import {
   faultOfReason,
   isWithdrawalLimited,
   offeredReasons,
-} from '@jangteo/core/claim/claimReason.rules'
-import type { ClaimReason } from '@jangteo/core/claim/claimReason.codes'
+} from '@jangteo/core/claim/request/claimReason.rules'
+import type { ClaimReason } from '@jangteo/core/claim/request/claimReason.codes'
 import { allow, refuse } from '@jangteo/core/decision/decision.rules'
 import { GOODS_TYPES } from '@jangteo/core/goods/goods.codes'
 import { ORDER_ITEM_STATUSES } from '@jangteo/core/order/orderItem.codes'

@@ -7,9 +7,9 @@ import type {
   RequestOutcome,
   StepOutcome,
 } from '@jangteo/core/claim/claimRequest.chart'
-import type { ClaimDraft, SeenQuote } from '@jangteo/core/claim/claimRequest.rules'
-import { resumeStep } from '@jangteo/core/claim/claimRequest.rules'
-import { claimRequestView } from '@jangteo/core/claim/claimRequest.view'
+import type { ClaimDraft, SeenQuote } from '@jangteo/core/claim/request/claimRequest.rules'
+import { resumeStep } from '@jangteo/core/claim/request/claimRequest.rules'
+import { claimRequestView } from '@jangteo/core/claim/request/claimRequest.view'
 import { answeredActor } from '../../support/chart/answeredActor.ts'
 import { coverChart } from '../../support/chart/chartCoverage.ts'
 import { aPickup, aSeenQuote, STATED } from '../../support/claim/claimDraft.ts'

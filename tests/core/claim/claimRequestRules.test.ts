@@ -4,8 +4,8 @@ import {
   isBoundToMain,
   requestSteps,
   resumeStep,
-} from '@jangteo/core/claim/claimRequest.rules'
-import type { ClaimDraft } from '@jangteo/core/claim/claimRequest.rules'
+} from '@jangteo/core/claim/request/claimRequest.rules'
+import type { ClaimDraft } from '@jangteo/core/claim/request/claimRequest.rules'
 import { aPickup, STATED } from '../../support/claim/claimDraft.ts'
 
 const MAIN = { id: 'main', mainId: null, isClaimable: true }

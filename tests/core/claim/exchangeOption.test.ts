@@ -1,5 +1,8 @@
 import { CLAIM_MESSAGES } from '@jangteo/core/claim/claim.messages'
-import { decideExchangeOption, exchangeChoices } from '@jangteo/core/claim/exchangeOption.rules'
+import {
+  decideExchangeOption,
+  exchangeChoices,
+} from '@jangteo/core/claim/request/exchangeOption.rules'
 import type { GoodsOption } from '@jangteo/core/goods/option.rules'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { orderBooksSchema } from '@jangteo/core/claim/orderBooks.schemas'
+import { orderBooksSchema } from '@jangteo/core/claim/refund/orderBooks.schemas'
 import { couponCartSchema } from '@jangteo/core/coupon/couponCart.schemas'
 import { shippingPolicySchema } from '@jangteo/core/shipping/shippingPolicy.schemas'
 import * as fc from 'fast-check'

@@ -1,5 +1,5 @@
-import { quoteClaim } from '@jangteo/core/claim/claimQuote.rules'
-import { refundWay } from '@jangteo/core/claim/refundWay.rules'
+import { quoteClaim } from '@jangteo/core/claim/refund/claimQuote.rules'
+import { refundWay } from '@jangteo/core/claim/refund/refundWay.rules'
 import { PAYMENT_METHODS } from '@jangteo/core/payment/payment.codes'
 import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'
 import { expect, test } from 'vitest'

@@ -4,8 +4,11 @@ import {
   decideWithdrawal,
   isBuiltUponBy,
   withdrawalsLeft,
-} from '@jangteo/core/claim/withdrawal.rules'
-import type { StandingClaim, WithdrawalFacts } from '@jangteo/core/claim/withdrawal.rules'
+} from '@jangteo/core/claim/withdrawal/withdrawal.rules'
+import type {
+  StandingClaim,
+  WithdrawalFacts,
+} from '@jangteo/core/claim/withdrawal/withdrawal.rules'
 import { describe, expect, test } from 'vitest'
 
 function withdrawal(changes: Partial<WithdrawalFacts> = {}): string {

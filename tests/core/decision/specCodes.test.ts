@@ -6,8 +6,11 @@ import {
 } from '@jangteo/core/address/deliveryRequest.codes'
 import { BUY_AVAILABILITY_CODES } from '@jangteo/core/cart/cart.codes'
 import * as claims from '@jangteo/core/claim/claim.codes'
-import { CLAIM_CHECK_RESULTS } from '@jangteo/core/claim/claimCheck.codes'
-import { CLAIM_REASONS_OF, CLAIM_REASON_LABELS } from '@jangteo/core/claim/claimReason.codes'
+import { CLAIM_CHECK_RESULTS } from '@jangteo/core/claim/request/claimCheck.codes'
+import {
+  CLAIM_REASONS_OF,
+  CLAIM_REASON_LABELS,
+} from '@jangteo/core/claim/request/claimReason.codes'
 import * as coupons from '@jangteo/core/coupon/coupon.codes'
 import { SERIAL_FAILURES, SERIAL_FAILURE_REFUSALS } from '@jangteo/core/coupon/couponSerial.codes'
 import { TRACKING_LEVEL_LABELS, TRACKING_LEVELS } from '@jangteo/core/delivery/tracking.codes'

@@ -8,7 +8,7 @@ import {
   PERIOD_HISTORY_YEARS_MAX,
   PERIOD_SPAN_YEARS_MAX,
 } from '@jangteo/core/calendar/period.rules'
-import { WITHDRAW_COUNT_MAX } from '@jangteo/core/claim/withdrawal.rules'
+import { WITHDRAW_COUNT_MAX } from '@jangteo/core/claim/withdrawal/withdrawal.rules'
 import { VS_PICK_COUNT_MAX } from '@jangteo/core/goods/vsPick.rules'
 import { STORAGE_KEYS } from '@jangteo/core/life/storageKey.codes'
 import { SIGN_UP_AGE_MIN } from '@jangteo/core/member/age.rules'

@@ -1,83 +1,39 @@
 import { DAY_MS } from '@jangteo/core/calendar/day.rules'
 import { decideStep } from '@jangteo/core/chart/table.rules'
-import { ADDITIONAL_PAYMENT_STATES } from '@jangteo/core/claim/additionalPayment.codes'
-import type { AdditionalPaymentState } from '@jangteo/core/claim/additionalPayment.codes'
+import type { AdditionalPaymentState } from '@jangteo/core/claim/additional/additionalPayment.codes'
 import { ADDITIONAL_PAYMENT_TABLE } from '@jangteo/core/claim/additionalPayment.table.gen'
-import { CLAIM_STATUSES, REQUESTABLE_CLAIM_TYPES } from '@jangteo/core/claim/claim.codes'
+import { REQUESTABLE_CLAIM_TYPES } from '@jangteo/core/claim/claim.codes'
 import type { ClaimStatus, RequestableClaimType } from '@jangteo/core/claim/claim.codes'
 import { isOpenClaim, requestedTypeOf } from '@jangteo/core/claim/claim.rules'
-import { checkClaim, claimableTypes, withAddons } from '@jangteo/core/claim/claimCheck.rules'
-import type { CheckedItem } from '@jangteo/core/claim/claimCheck.rules'
-import { CLAIM_REASON_FAULTS, CLAIM_REASONS } from '@jangteo/core/claim/claimReason.codes'
+import {
+  checkClaim,
+  claimableTypes,
+  withAddons,
+} from '@jangteo/core/claim/request/claimCheck.rules'
+import { CLAIM_REASON_FAULTS, CLAIM_REASONS } from '@jangteo/core/claim/request/claimReason.codes'
 import {
   decideReason,
   decideReasonOpen,
   faultOfReason,
   offeredReasons,
-} from '@jangteo/core/claim/claimReason.rules'
+} from '@jangteo/core/claim/request/claimReason.rules'
 import { CLAIM_TABLE, NO_CLAIM_FACTS } from '@jangteo/core/claim/claimStep.rules'
-import { decideWithdrawal, isWithdrawalOffered } from '@jangteo/core/claim/withdrawal.rules'
-import type { WithdrawalFacts } from '@jangteo/core/claim/withdrawal.rules'
+import {
+  decideWithdrawal,
+  isWithdrawalOffered,
+} from '@jangteo/core/claim/withdrawal/withdrawal.rules'
+import type { WithdrawalFacts } from '@jangteo/core/claim/withdrawal/withdrawal.rules'
 import { decideTracking } from '@jangteo/core/delivery/tracking.rules'
 import { groupsToSend, isAddressOpen } from '@jangteo/core/order/addressChange.rules'
-import { ORDER_ITEM_STATUSES } from '@jangteo/core/order/orderItem.codes'
 import type { OrderItemAction, OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
 import { listOrderItemActions, orderItemFacts } from '@jangteo/core/order/orderItem.rules'
 import { ORDER_ITEM_TABLE } from '@jangteo/core/order/orderItem.table.gen'
 import { SHIP_BUSINESS_DAYS, isShipLate } from '@jangteo/core/order/shipDue.rules'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { orders, PAID_MS, placeOf } from '../../support/order/randomOrderItems.ts'
+import type { Item, Order, Place } from '../../support/order/randomOrderItems.ts'
 import { aShippingPolicy } from '../../support/shipping/aShippingPolicy.ts'
-
-const PAID_MS = Date.parse('2026-08-22T14:05:00+09:00')
-const REVIEWS = ['WRITABLE', 'WRITTEN', null] as const
-
-const items = fc.record({
-  isAddon: fc.boolean(),
-  status: fc.constantFrom(...ORDER_ITEM_STATUSES, 'SR' as const, 'SC' as const, 'SC' as const),
-  claimStatus: fc.option(fc.constantFrom(...CLAIM_STATUSES), { freq: 2 }),
-  additionalPayment: fc.option(fc.constantFrom(...ADDITIONAL_PAYMENT_STATES)),
-  withdrawCount: fc.nat({ max: 4 }),
-  isBuiltUpon: fc.boolean(),
-  isReshipStocked: fc.boolean(),
-  isSoldOut: fc.boolean(),
-  delayedShipOn: fc.constantFrom(null, '2026-08-25', '2026-09-10'),
-  endedAfterDays: fc.nat({ max: 30 }),
-  review: fc.constantFrom(...REVIEWS),
-})
-const orders = fc.record({
-  group: fc.array(items, { minLength: 1, maxLength: 5 }),
-  mates: fc.array(items, { maxLength: 2 }),
-  daysLater: fc.nat({ max: 40 }),
-})
-type Order = typeof orders extends fc.Arbitrary<infer T> ? T : never
-type Item = Order['group'][number]
-
-function waits({ claimStatus, additionalPayment }: Item): boolean {
-  const isOwed = additionalPayment === 'WAITING' || additionalPayment === 'APPROVING'
-  return isOpenClaim(claimStatus) && isOwed
-}
-
-function toChecked(item: Item, orderItemId: number, mainOrderItemId: number | null): CheckedItem {
-  const { status, claimStatus } = item
-  return { orderItemId, mainOrderItemId, status, claimStatus, isAddPaymentWaiting: waits(item) }
-}
-
-/** An item among the others of its order: the first of a group is a main item, and add-ons go with it. */
-function placeOf({ group, mates, daysLater }: Order, index: number) {
-  const item = group[index]
-  if (item === undefined) throw new Error('an item of the group')
-  const mainOf = (one: Item, at: number) => (at > 0 && one.isAddon ? 1 : null)
-  const around = {
-    orderItemId: index + 1,
-    group: group.map((one, at) => toChecked(one, at + 1, mainOf(one, at))),
-    couponMates: mates.map((one, at) => toChecked(one, at + 101, null)),
-    isReshipStocked: item.isReshipStocked,
-  }
-  const statuses = [...group, ...mates].map(({ status }) => status)
-  return { item, around, statuses, isAddon: mainOf(item, index) !== null, daysLater }
-}
-type Place = ReturnType<typeof placeOf>
 
 function withdrawalOf({ claimStatus, additionalPayment, isBuiltUpon }: Item) {
   const type = requestedTypeOf(claimStatus ?? 'CA')

@@ -8,7 +8,7 @@ import {
   REQUESTABLE_CLAIM_TYPES,
 } from '@jangteo/core/claim/claim.codes'
 import { isWithdrawableClaim } from '@jangteo/core/claim/claim.rules'
-import { claimableTypes } from '@jangteo/core/claim/claimCheck.rules'
+import { claimableTypes } from '@jangteo/core/claim/request/claimCheck.rules'
 import { ORDER_ITEM_STATUSES } from '@jangteo/core/order/orderItem.codes'
 import type { OrderItemAction, OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
 import {

@@ -9,7 +9,7 @@ import {
   PERIOD_SPAN_YEARS_MAX,
 } from '@jangteo/core/calendar/period.rules'
 import { CART_LINE_COUNT_MAX } from '@jangteo/core/cart/cart.rules'
-import { REASON_DETAIL_LENGTH } from '@jangteo/core/claim/claimReason.rules'
+import { REASON_DETAIL_LENGTH } from '@jangteo/core/claim/request/claimReason.rules'
 import { SERIAL_BLOCK_MINUTES } from '@jangteo/core/coupon/couponSerial.codes'
 import {
   FAVORITE_GROUP_COUNT_MAX,

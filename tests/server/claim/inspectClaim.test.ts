@@ -1,5 +1,5 @@
 import type { RequestableClaimType } from '@jangteo/core/claim/claim.codes'
-import type { ClaimReason } from '@jangteo/core/claim/claimReason.codes'
+import type { ClaimReason } from '@jangteo/core/claim/request/claimReason.codes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anOrderOf, claimRow, requested, showClaim } from '../../support/claim/claimCalls.ts'
 import {

@@ -1,4 +1,7 @@
-import { CLAIM_REASON_FAULTS, CLAIM_REASONS_OF } from '@jangteo/core/claim/claimReason.codes'
+import {
+  CLAIM_REASON_FAULTS,
+  CLAIM_REASONS_OF,
+} from '@jangteo/core/claim/request/claimReason.codes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anOrderOf, preview } from '../../support/claim/claimCalls.ts'
 import { claimPage, reasonsOf } from '../../support/claim/claimPage.ts'

@@ -1,9 +1,13 @@
 import type { ClaimFault, RequestableClaimType } from '@jangteo/core/claim/claim.codes'
-import { bookClaim } from '@jangteo/core/claim/claimBooking.rules'
-import { quoteClaim } from '@jangteo/core/claim/claimQuote.rules'
-import type { ClaimOnBooks, ClaimQuote } from '@jangteo/core/claim/claimQuote.rules'
-import { booksBorne } from '@jangteo/core/claim/orderBooks.rules'
-import type { BookedGroup, BookedLine, OrderBooks } from '@jangteo/core/claim/orderBooks.rules'
+import { bookClaim } from '@jangteo/core/claim/refund/claimBooking.rules'
+import { quoteClaim } from '@jangteo/core/claim/refund/claimQuote.rules'
+import type { ClaimOnBooks, ClaimQuote } from '@jangteo/core/claim/refund/claimQuote.rules'
+import { booksBorne } from '@jangteo/core/claim/refund/orderBooks.rules'
+import type {
+  BookedGroup,
+  BookedLine,
+  OrderBooks,
+} from '@jangteo/core/claim/refund/orderBooks.rules'
 import { allocateByLargestRemainder } from '@jangteo/core/money/allocation.rules'
 import type { Won } from '@jangteo/core/money/money.rules'
 import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'

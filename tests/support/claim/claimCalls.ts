@@ -6,7 +6,7 @@ import type {
   requestedClaim,
 } from '@jangteo/contract/claim/claimRequest.schemas'
 import type { RequestableClaimType } from '@jangteo/core/claim/claim.codes'
-import type { ClaimReason } from '@jangteo/core/claim/claimReason.codes'
+import type { ClaimReason } from '@jangteo/core/claim/request/claimReason.codes'
 import { WireIds } from '@jangteo/server/wire/wire-ids'
 import type { z } from 'zod'
 import type { Answer, Buyer, RefusalBody } from '../buyer.ts'

@@ -1,4 +1,4 @@
-import type { PickupPlan, SeenQuote } from '@jangteo/core/claim/claimRequest.rules'
+import type { PickupPlan, SeenQuote } from '@jangteo/core/claim/request/claimRequest.rules'
 
 /** A reason that asks for no words. */
 export const STATED = { reason: 'SIMPLE_CHANGE_OF_MIND', detail: '' } as const

@@ -1,6 +1,9 @@
-import { emptyForm } from '@jangteo/ui/screens/claim/claimRequestForm'
-import type { RequestForm } from '@jangteo/ui/screens/claim/claimRequestForm'
-import type { RequestItemData, RequestPage } from '@jangteo/ui/screens/claim/claimRequestData'
+import { emptyForm } from '@jangteo/ui/screens/claim/request/claimRequestForm'
+import type { RequestForm } from '@jangteo/ui/screens/claim/request/claimRequestForm'
+import type {
+  RequestItemData,
+  RequestPage,
+} from '@jangteo/ui/screens/claim/request/claimRequestData'
 import { SEOUL } from '../purchase.ts'
 
 type ItemChanges = Partial<

@@ -1,5 +1,5 @@
-import type { ClaimReason } from '@jangteo/core/claim/claimReason.codes'
-import { openReasons } from '@jangteo/ui/screens/claim/claimRequestData'
+import type { ClaimReason } from '@jangteo/core/claim/request/claimReason.codes'
+import { openReasons } from '@jangteo/ui/screens/claim/request/claimRequestData'
 import { type Asked, type ClaimPage, named } from './claimCalls.ts'
 
 /** What the form of a claim of an order's first group starts with. */

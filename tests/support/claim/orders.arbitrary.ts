@@ -1,8 +1,12 @@
 import type { ClaimFault, RequestableClaimType } from '@jangteo/core/claim/claim.codes'
-import { bookClaim } from '@jangteo/core/claim/claimBooking.rules'
-import type { ClaimQuote } from '@jangteo/core/claim/claimQuote.rules'
-import { booksBorne, lineBasis } from '@jangteo/core/claim/orderBooks.rules'
-import type { BookedGroup, BookedLine, OrderBooks } from '@jangteo/core/claim/orderBooks.rules'
+import { bookClaim } from '@jangteo/core/claim/refund/claimBooking.rules'
+import type { ClaimQuote } from '@jangteo/core/claim/refund/claimQuote.rules'
+import { booksBorne, lineBasis } from '@jangteo/core/claim/refund/orderBooks.rules'
+import type {
+  BookedGroup,
+  BookedLine,
+  OrderBooks,
+} from '@jangteo/core/claim/refund/orderBooks.rules'
 import { allocateByLargestRemainder } from '@jangteo/core/money/allocation.rules'
 import { sumWon } from '@jangteo/core/money/money.rules'
 import { AREA_ZONES } from '@jangteo/core/shipping/shipping.codes'

@@ -1,13 +1,13 @@
 import { decideStep } from '@jangteo/core/chart/table.rules'
 import type { ClaimFault } from '@jangteo/core/claim/claim.codes'
-import { bookClaim } from '@jangteo/core/claim/claimBooking.rules'
+import { bookClaim } from '@jangteo/core/claim/refund/claimBooking.rules'
 import {
   cancelClaimFacts,
   exchangeClaimFacts,
   returnClaimFacts,
 } from '@jangteo/core/claim/claimFacts.rules'
-import { quoteClaim } from '@jangteo/core/claim/claimQuote.rules'
-import { requoteForFault } from '@jangteo/core/claim/claimRequote.rules'
+import { quoteClaim } from '@jangteo/core/claim/refund/claimQuote.rules'
+import { requoteForFault } from '@jangteo/core/claim/refund/claimRequote.rules'
 import {
   CLAIM_TABLE,
   type ClaimEffect,

@@ -1,4 +1,4 @@
-import { loadBooks } from '@jangteo/server/claim/load-books'
+import { loadBooks } from '@jangteo/server/claim/refund/load-books'
 import { expect } from 'vitest'
 import { booksOf, type Model, type ModelClaim, type ModelPayment } from './model.ts'
 import { allPayments } from './moneySteps.ts'

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@jangteo/core/calendar/day.rules'
-import { booksBorne } from '@jangteo/core/claim/orderBooks.rules'
+import { booksBorne } from '@jangteo/core/claim/refund/orderBooks.rules'
 import { sumWon } from '@jangteo/core/money/money.rules'
 import { expect } from 'vitest'
 import { readGatewayBook } from '../../faults/ledger/gatewayBooks.ts'

@@ -1,5 +1,5 @@
 import type { EndedClaim } from '@jangteo/core/calendar/deadline.rules'
-import type { AdditionalPaymentState } from '@jangteo/core/claim/additionalPayment.codes'
+import type { AdditionalPaymentState } from '@jangteo/core/claim/additional/additionalPayment.codes'
 import { isOpenClaim } from '@jangteo/core/claim/claim.rules'
 import type {
   ClaimFault,
@@ -7,9 +7,9 @@ import type {
   ClaimStatus,
   RequestableClaimType,
 } from '@jangteo/core/claim/claim.codes'
-import type { ClaimQuote } from '@jangteo/core/claim/claimQuote.rules'
-import type { BookedPayment, OrderBooks } from '@jangteo/core/claim/orderBooks.rules'
-import type { RefundWay } from '@jangteo/core/claim/refundWay.codes'
+import type { ClaimQuote } from '@jangteo/core/claim/refund/claimQuote.rules'
+import type { BookedPayment, OrderBooks } from '@jangteo/core/claim/refund/orderBooks.rules'
+import type { RefundWay } from '@jangteo/core/claim/refund/refundWay.codes'
 import { sumWon } from '@jangteo/core/money/money.rules'
 import type { OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
 import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'

@@ -1,12 +1,12 @@
 import { additionalPaymentDueMs } from '@jangteo/core/calendar/deadline.rules'
 import type { AdditionalPaymentFacts } from '@jangteo/core/claim/additionalPayment.chart'
 import { decideStep } from '@jangteo/core/chart/table.rules'
-import { additionalRefundAmount } from '@jangteo/core/claim/additionalPayment.rules'
+import { additionalRefundAmount } from '@jangteo/core/claim/additional/additionalPayment.rules'
 import {
   ADDITIONAL_PAYMENT_TABLE,
   type AdditionalPaymentEventType,
 } from '@jangteo/core/claim/additionalPayment.table.gen'
-import { divideRefund, refundWay } from '@jangteo/core/claim/refundWay.rules'
+import { divideRefund, refundWay } from '@jangteo/core/claim/refund/refundWay.rules'
 import { waitsForDeposit } from '@jangteo/core/payment/paymentMethod.rules'
 import {
   heldPayments,

@@ -1,5 +1,5 @@
 import { REQUESTABLE_CLAIM_TYPES } from '@jangteo/core/claim/claim.codes'
-import { isWithdrawalOffered } from '@jangteo/core/claim/withdrawal.rules'
+import { isWithdrawalOffered } from '@jangteo/core/claim/withdrawal/withdrawal.rules'
 import { isAddressOpen } from '@jangteo/core/order/addressChange.rules'
 import type { OrderItemAction } from '@jangteo/core/order/orderItem.codes'
 import { listOrderItemActions } from '@jangteo/core/order/orderItem.rules'

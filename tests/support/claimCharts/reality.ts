@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'
-import { loadBooks } from '@jangteo/server/claim/load-books'
+import { loadBooks } from '@jangteo/server/claim/refund/load-books'
 import { WireIds, type WireIdCodec } from '@jangteo/server/wire/wire-ids'
 import { aBuyer, type Buyer } from '../buyer.ts'
 import { addToCart } from '../cart/inCart.ts'

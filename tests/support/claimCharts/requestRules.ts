@@ -4,12 +4,18 @@ import {
   type CheckedItem,
   itemsInTheWay,
   withAddons,
-} from '@jangteo/core/claim/claimCheck.rules'
-import { type ClaimQuote, quoteClaim } from '@jangteo/core/claim/claimQuote.rules'
-import type { ClaimReason } from '@jangteo/core/claim/claimReason.codes'
-import { faultOfReason } from '@jangteo/core/claim/claimReason.rules'
-import { decideExchangeOption, exchangeChoices } from '@jangteo/core/claim/exchangeOption.rules'
-import { isBuiltUponBy, type WithdrawalFacts } from '@jangteo/core/claim/withdrawal.rules'
+} from '@jangteo/core/claim/request/claimCheck.rules'
+import { type ClaimQuote, quoteClaim } from '@jangteo/core/claim/refund/claimQuote.rules'
+import type { ClaimReason } from '@jangteo/core/claim/request/claimReason.codes'
+import { faultOfReason } from '@jangteo/core/claim/request/claimReason.rules'
+import {
+  decideExchangeOption,
+  exchangeChoices,
+} from '@jangteo/core/claim/request/exchangeOption.rules'
+import {
+  isBuiltUponBy,
+  type WithdrawalFacts,
+} from '@jangteo/core/claim/withdrawal/withdrawal.rules'
 import { allow, type Decision, refuse } from '@jangteo/core/decision/decision.rules'
 import { isShipLate, SHIP_BUSINESS_DAYS } from '@jangteo/core/order/shipDue.rules'
 import { HOLIDAYS } from '@jangteo/server/claim/holidays'

@@ -1,4 +1,4 @@
-import { type CheckedItem, claimableTypes } from '@jangteo/core/claim/claimCheck.rules'
+import { type CheckedItem, claimableTypes } from '@jangteo/core/claim/request/claimCheck.rules'
 import { isAddressOpen } from '@jangteo/core/order/addressChange.rules'
 import { listOrderItemActions } from '@jangteo/core/order/orderItem.rules'
 import { PAYMENT_STATE_TO_STATUS } from '@jangteo/core/payment/payment.codes'

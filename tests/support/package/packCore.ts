@@ -34,7 +34,7 @@ async function buildCore(): Promise<void> {
 }
 
 const ROOT_MESSAGE =
-  "@jangteo/core has no root: import a file by its name, such as '@jangteo/core/claim/claimQuote.rules'. README.md shows how, dist/reference.md lists all of them."
+  "@jangteo/core has no root: import a file by its name, such as '@jangteo/core/claim/refund/claimQuote.rules'. README.md shows how, dist/reference.md lists all of them."
 
 /** Adds what is no code: the reference, the charts for visualisers, and a root that says how to import. */
 function addDocuments(): void {

@@ -1,5 +1,5 @@
-import { CLAIM_FILTER_URL, EVERY_CLAIM } from '@jangteo/ui/screens/order/claimFilter'
-import type { ClaimFilter } from '@jangteo/ui/screens/order/claimFilter'
+import { CLAIM_FILTER_URL, EVERY_CLAIM } from '@jangteo/ui/screens/order/list/claimFilter'
+import type { ClaimFilter } from '@jangteo/ui/screens/order/list/claimFilter'
 import { claimRequestUrl, readClaimTarget } from '@jangteo/ui/screens/order/claimTarget'
 import { PERIOD_PRESETS } from '@jangteo/core/calendar/period.codes'
 import * as fc from 'fast-check'

@@ -1,4 +1,4 @@
-import { refundViewOf } from '@jangteo/ui/screens/claim/claimRefund'
+import { refundViewOf } from '@jangteo/ui/screens/claim/detail/claimRefund'
 import { expect, test } from 'vitest'
 
 test('전송된 금액이 환불 표의 제자리에 선다', () => {

@@ -1,6 +1,10 @@
-import type { ClaimDraft } from '@jangteo/core/claim/claimRequest.rules'
+import type { ClaimDraft } from '@jangteo/core/claim/request/claimRequest.rules'
 import { createCalls } from '@jangteo/http/call/calls'
-import { checkItems, quoteRefund, requestClaim } from '@jangteo/ui/screens/claim/claimRequestActors'
+import {
+  checkItems,
+  quoteRefund,
+  requestClaim,
+} from '@jangteo/ui/screens/claim/request/claimRequestActors'
 import { describe, expect, test } from 'vitest'
 import { aPickup, aSeenQuote, STATED } from '../../support/claim/claimDraft.ts'
 

@@ -4,16 +4,20 @@ import {
   openReasons,
   picksOf,
   toggleItem,
-} from '@jangteo/ui/screens/claim/claimRequestData'
-import type { RequestPage } from '@jangteo/ui/screens/claim/claimRequestData'
+} from '@jangteo/ui/screens/claim/request/claimRequestData'
+import type { RequestPage } from '@jangteo/ui/screens/claim/request/claimRequestData'
 import {
   draftOf,
   placeProblems,
   placesOf,
   reasonProblems,
-} from '@jangteo/ui/screens/claim/claimRequestForm'
-import { placeChoice } from '@jangteo/ui/screens/claim/claimRequestPlaces'
-import { readRequestedClaim, readStep, stepUrl } from '@jangteo/ui/screens/claim/claimRequestUrl'
+} from '@jangteo/ui/screens/claim/request/claimRequestForm'
+import { placeChoice } from '@jangteo/ui/screens/claim/request/claimRequestPlaces'
+import {
+  readRequestedClaim,
+  readStep,
+  stepUrl,
+} from '@jangteo/ui/screens/claim/request/claimRequestUrl'
 import { describe, expect, test } from 'vitest'
 import { aForm, aRequestItem, aRequestPage } from '../../support/claim/claimForm.ts'
 import { SEOUL } from '../../support/purchase.ts'

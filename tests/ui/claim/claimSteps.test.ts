@@ -1,5 +1,5 @@
-import { evidenceKind } from '@jangteo/ui/screens/claim/evidence'
-import { shownSteps } from '@jangteo/ui/screens/claim/claimSteps'
+import { evidenceKind } from '@jangteo/ui/screens/claim/detail/evidence'
+import { shownSteps } from '@jangteo/ui/screens/claim/detail/claimSteps'
 import { expect, test } from 'vitest'
 
 test('진행 내역은 새것부터, 상태가 바뀌었으면 무엇이 됐는지 보인다', () => {

@@ -6,7 +6,7 @@ import {
   listAppliedFilters,
   readGoodsListing,
   readPrice,
-} from '@jangteo/ui/screens/goods/goodsListing'
+} from '@jangteo/ui/screens/goods/list/goodsListing'
 
 const AS_AT_FIRST = { sort: 'RANKING', filter: NO_FILTER } as const
 const FILTER = {

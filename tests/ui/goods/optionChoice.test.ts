@@ -1,5 +1,8 @@
-import { NOTHING_CHOSEN, reduceOptionChoice } from '@jangteo/ui/screens/goods/optionChoice'
-import type { OptionChoiceEvent, OptionChoiceState } from '@jangteo/ui/screens/goods/optionChoice'
+import { NOTHING_CHOSEN, reduceOptionChoice } from '@jangteo/ui/screens/goods/option/optionChoice'
+import type {
+  OptionChoiceEvent,
+  OptionChoiceState,
+} from '@jangteo/ui/screens/goods/option/optionChoice'
 import { expect, test } from 'vitest'
 
 function after(...events: readonly OptionChoiceEvent[]): OptionChoiceState {

@@ -1,5 +1,5 @@
-import { correctQuote, quoteOptions } from '@jangteo/ui/screens/goods/optionQuote'
-import type { QuoteFacts } from '@jangteo/ui/screens/goods/optionQuote'
+import { correctQuote, quoteOptions } from '@jangteo/ui/screens/goods/option/optionQuote'
+import type { QuoteFacts } from '@jangteo/ui/screens/goods/option/optionQuote'
 import { describe, expect, test } from 'vitest'
 
 const OPTION = { stock: 5, saleStatusEnum: 'SALE' } as const

@@ -6,8 +6,8 @@ import {
   chosenDestination,
   initialChange,
   refusedText,
-} from '@jangteo/ui/screens/order/addressChange'
-import type { AddressAnswer } from '@jangteo/ui/screens/order/addressChange'
+} from '@jangteo/ui/screens/order/detail/addressChange'
+import type { AddressAnswer } from '@jangteo/ui/screens/order/detail/addressChange'
 import { describe, expect, test } from 'vitest'
 import { SEOUL } from '../../support/purchase.ts'
 

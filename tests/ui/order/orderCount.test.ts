@@ -1,4 +1,4 @@
-import { counterText, totalText } from '@jangteo/ui/screens/order/orderCount'
+import { counterText, totalText } from '@jangteo/ui/screens/order/list/orderCount'
 import { expect, test } from 'vitest'
 
 test('주문 현황은 999에서 멈추고, 문장 속의 합계는 그대로 센다', () => {

@@ -2,8 +2,8 @@ import {
   filterPeriod,
   orderFilterUrl,
   readOrderFilter,
-} from '@jangteo/ui/screens/order/orderFilter'
-import type { OrderFilter } from '@jangteo/ui/screens/order/orderFilter'
+} from '@jangteo/ui/screens/order/list/orderFilter'
+import type { OrderFilter } from '@jangteo/ui/screens/order/list/orderFilter'
 import { PERIOD_PRESETS } from '@jangteo/core/calendar/period.codes'
 import { refuse } from '@jangteo/core/decision/decision.rules'
 import { ORDER_ITEM_FILTERS } from '@jangteo/core/order/orderItem.codes'

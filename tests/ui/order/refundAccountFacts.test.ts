@@ -1,4 +1,4 @@
-import { refundAccountFacts } from '@jangteo/ui/screens/order/refundAccountFacts'
+import { refundAccountFacts } from '@jangteo/ui/screens/order/detail/refundAccountFacts'
 import { expect, test } from 'vitest'
 
 const ACCOUNT = {

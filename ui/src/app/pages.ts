@@ -30,11 +30,12 @@ const INNER_PAGES: Pages = {
   },
   orderList: {
     path: MARKET_PATHS.orderList,
-    load: async () => (await import('../screens/order/OrderListScreen.tsx')).OrderListScreen,
+    load: async () => (await import('../screens/order/list/OrderListScreen.tsx')).OrderListScreen,
   },
   orderDetail: {
     path: MARKET_PATHS.orderDetail,
-    load: async () => (await import('../screens/order/OrderDetailScreen.tsx')).OrderDetailScreen,
+    load: async () =>
+      (await import('../screens/order/detail/OrderDetailScreen.tsx')).OrderDetailScreen,
   },
   orderTracking: {
     path: MARKET_PATHS.orderTracking,
@@ -42,20 +43,22 @@ const INNER_PAGES: Pages = {
   },
   claimList: {
     path: MARKET_PATHS.claimList,
-    load: async () => (await import('../screens/claim/ClaimListScreen.tsx')).ClaimListScreen,
+    load: async () => (await import('../screens/claim/list/ClaimListScreen.tsx')).ClaimListScreen,
   },
   claimRequest: {
     path: MARKET_PATHS.claimRequest,
-    load: async () => (await import('../screens/claim/ClaimRequestScreen.tsx')).ClaimRequestScreen,
+    load: async () =>
+      (await import('../screens/claim/request/ClaimRequestScreen.tsx')).ClaimRequestScreen,
   },
   claimDetail: {
     path: MARKET_PATHS.claimDetail,
-    load: async () => (await import('../screens/claim/ClaimDetailScreen.tsx')).ClaimDetailScreen,
+    load: async () =>
+      (await import('../screens/claim/detail/ClaimDetailScreen.tsx')).ClaimDetailScreen,
   },
   additionalPay: {
     path: MARKET_PATHS.additionalPay,
     load: async () =>
-      (await import('../screens/claim/AdditionalPaymentListScreen.tsx'))
+      (await import('../screens/claim/additional/AdditionalPaymentListScreen.tsx'))
         .AdditionalPaymentListScreen,
   },
   additionalPayPayment: {

@@ -22,7 +22,7 @@ export const PRERENDERED_PAGES = [
   { pattern: MARKET_PATHS.mainHome, module: 'src/screens/display/HomeScreen.tsx' },
   {
     pattern: MARKET_PATHS.productDetail,
-    module: 'src/screens/goods/GoodsDetailScreen.tsx',
+    module: 'src/screens/goods/detail/GoodsDetailScreen.tsx',
   },
 ] as const
 
@@ -69,7 +69,8 @@ export function createRoutes(deps: RouteDeps): RouteObject[] {
           loader: ({ params }) =>
             start(calls.goods.detail.queryOptions({ input: { id: Number(params['goodsId']) } })),
           lazy: lazyPage(
-            async () => (await import('../screens/goods/GoodsDetailScreen.tsx')).GoodsDetailScreen,
+            async () =>
+              (await import('../screens/goods/detail/GoodsDetailScreen.tsx')).GoodsDetailScreen,
           ),
         },
         {

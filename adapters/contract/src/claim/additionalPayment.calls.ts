@@ -1,6 +1,6 @@
-import { ADDITIONAL_PAYMENT_STATES } from '@jangteo/core/claim/additionalPayment.codes'
+import { ADDITIONAL_PAYMENT_STATES } from '@jangteo/core/claim/additional/additionalPayment.codes'
 import { CLAIM_TYPES } from '@jangteo/core/claim/claim.codes'
-import { ADDITIONAL_REASONS } from '@jangteo/core/claim/additionalReason.codes'
+import { ADDITIONAL_REASONS } from '@jangteo/core/claim/additional/additionalReason.codes'
 import { z } from 'zod'
 import { call } from '../call/call.ts'
 import { depositAccount } from '../payment/payment.schemas.ts'

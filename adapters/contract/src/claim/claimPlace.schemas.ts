@@ -4,7 +4,7 @@ import {
   decideDeliveryRequest,
   decidePickupRequest,
 } from '@jangteo/core/address/deliveryRequest.rules'
-import { PICKUP_METHODS, PICKUP_STATUSES } from '@jangteo/core/claim/claimPickup.codes'
+import { PICKUP_METHODS, PICKUP_STATUSES } from '@jangteo/core/claim/request/claimPickup.codes'
 import { COURIERS } from '@jangteo/core/delivery/courier.codes'
 import { decideInvoiceNumber } from '@jangteo/core/delivery/courier.rules'
 import { DELIVERY_MESSAGES, invoiceProblemText } from '@jangteo/core/delivery/delivery.messages'

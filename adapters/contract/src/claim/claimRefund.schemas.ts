@@ -1,4 +1,4 @@
-import { CLAIM_REASONS } from '@jangteo/core/claim/claimReason.codes'
+import { CLAIM_REASONS } from '@jangteo/core/claim/request/claimReason.codes'
 import { z } from 'zod'
 import { opaqueId } from '../wire/wire.schemas.ts'
 

@@ -1,8 +1,11 @@
 import { PICKUP_REQUESTS } from '@jangteo/core/address/deliveryRequest.codes'
 import { CLAIM_STATUSES, REQUESTABLE_CLAIM_TYPES } from '@jangteo/core/claim/claim.codes'
-import { CLAIM_CHECK_REFUSALS, CLAIM_CHECK_RESULTS } from '@jangteo/core/claim/claimCheck.codes'
-import { PICKUP_METHODS } from '@jangteo/core/claim/claimPickup.codes'
-import { CLAIM_REASONS } from '@jangteo/core/claim/claimReason.codes'
+import {
+  CLAIM_CHECK_REFUSALS,
+  CLAIM_CHECK_RESULTS,
+} from '@jangteo/core/claim/request/claimCheck.codes'
+import { PICKUP_METHODS } from '@jangteo/core/claim/request/claimPickup.codes'
+import { CLAIM_REASONS } from '@jangteo/core/claim/request/claimReason.codes'
 import { z } from 'zod'
 import { receiver } from '../address/address.schemas.ts'
 import { orderItem } from '../order/order.schemas.ts'

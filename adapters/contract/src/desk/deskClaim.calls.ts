@@ -1,6 +1,6 @@
-import { ADDITIONAL_PAYMENT_STATES } from '@jangteo/core/claim/additionalPayment.codes'
+import { ADDITIONAL_PAYMENT_STATES } from '@jangteo/core/claim/additional/additionalPayment.codes'
 import { CLAIM_FAULTS, CLAIM_STATUSES, CLAIM_TYPES } from '@jangteo/core/claim/claim.codes'
-import { CLAIM_REASONS } from '@jangteo/core/claim/claimReason.codes'
+import { CLAIM_REASONS } from '@jangteo/core/claim/request/claimReason.codes'
 import { COURIERS } from '@jangteo/core/delivery/courier.codes'
 import { z } from 'zod'
 import { deskCall } from '../call/call.ts'

@@ -1,4 +1,4 @@
-import { REFUND_WAYS } from '@jangteo/core/claim/refundWay.codes'
+import { REFUND_WAYS } from '@jangteo/core/claim/refund/refundWay.codes'
 import { BANK_CODES } from '@jangteo/core/payment/bank.codes'
 import { PAYMENT_METHODS } from '@jangteo/core/payment/payment.codes'
 import { REFUND_STATES } from '@jangteo/core/payment/refund.codes'

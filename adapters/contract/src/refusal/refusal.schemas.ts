@@ -1,6 +1,6 @@
 import { BUY_AVAILABILITY_CODES } from '@jangteo/core/cart/cart.codes'
 import { CLAIM_FAULTS } from '@jangteo/core/claim/claim.codes'
-import { REFUND_WAYS } from '@jangteo/core/claim/refundWay.codes'
+import { REFUND_WAYS } from '@jangteo/core/claim/refund/refundWay.codes'
 import { COUPON_VALIDATIONS } from '@jangteo/core/coupon/coupon.codes'
 import { ORDER_DIFFERENCE_KINDS } from '@jangteo/core/order/order.codes'
 import { PAYMENT_METHODS } from '@jangteo/core/payment/payment.codes'

@@ -1,4 +1,4 @@
-import type { AdditionalPaymentState } from '@jangteo/core/claim/additionalPayment.codes'
+import type { AdditionalPaymentState } from '@jangteo/core/claim/additional/additionalPayment.codes'
 import { type Insertable, sql } from 'kysely'
 import { query } from '../database/db.ts'
 import type { AdditionalPaymentHistory, AdditionalPayments } from '../database/schema.gen.ts'

@@ -1,4 +1,4 @@
-import type { BookChanges } from '@jangteo/core/claim/claimBooking.rules'
+import type { BookChanges } from '@jangteo/core/claim/refund/claimBooking.rules'
 import * as Effect from 'effect/Effect'
 import { sql } from 'kysely'
 import { query } from '../database/db.ts'

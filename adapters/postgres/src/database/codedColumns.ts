@@ -7,7 +7,7 @@ const STEP_ACTOR = 'chart/step.codes#StepActor'
 const COUPON_CODES = 'coupon/coupon.codes'
 const CLAIM_STATE = 'claim/claim.codes#ClaimState'
 const CLAIM_FAULT = 'claim/claim.codes#ClaimFault'
-const ADDITIONAL_PAYMENT_STATE = 'claim/additionalPayment.codes#AdditionalPaymentState'
+const ADDITIONAL_PAYMENT_STATE = 'claim/additional/additionalPayment.codes#AdditionalPaymentState'
 const ORDER_ITEM_STATUS = 'order/orderItem.codes#OrderItemStatus'
 
 /** Columns that hold codes of `core`, which the schema checks too: column → where the type lives. */
@@ -22,7 +22,7 @@ const CODED_COLUMNS = {
   'claim_items.item_status': ORDER_ITEM_STATUS,
   'claims.asked_by': STEP_ACTOR,
   'claims.fault': CLAIM_FAULT,
-  'claims.reason': 'claim/claimReason.codes#ClaimReason',
+  'claims.reason': 'claim/request/claimReason.codes#ClaimReason',
   'claims.reship_courier': COURIER,
   'claims.state': CLAIM_STATE,
   'claims.type': 'claim/claim.codes#ClaimType',
@@ -56,7 +56,7 @@ const CODED_COLUMNS = {
   'payment_attempts.status': 'payment/gatewayNews.rules#AttemptStatus',
   'payment_history.actor': STEP_ACTOR,
   'payment_refund_history.actor': STEP_ACTOR,
-  'payment_refunds.way': 'claim/refundWay.codes#RefundWay',
+  'payment_refunds.way': 'claim/refund/refundWay.codes#RefundWay',
   'payment_refunds.status': 'payment/refund.codes#RefundState',
   'payments.method': 'payment/payment.codes#PaymentMethod',
   'payments.receipt_number_kind': 'payment/cashReceipt.codes#CashReceiptIdKind',
@@ -67,12 +67,12 @@ const CODED_COLUMNS = {
   'store_announcements.display': 'goods/goods.codes#GoodsNoticeDisplay',
 }
 
-const CLAIM_PLACES = "import('@jangteo/core/claim/claimPlace.rules')"
+const CLAIM_PLACES = "import('@jangteo/core/claim/request/claimPlace.rules')"
 
 /** JSON columns: read as these types, written as text. */
 const JSON_COLUMNS = {
   'claims.pickup': `${CLAIM_PLACES}.ClaimPickup`,
-  'claims.quote': "import('@jangteo/core/claim/claimQuote.rules').ClaimQuote",
+  'claims.quote': "import('@jangteo/core/claim/refund/claimQuote.rules').ClaimQuote",
   'claims.reship': `${CLAIM_PLACES}.ClaimPlace`,
   'goods.notice_rows': '{ label: string; value: string }[]',
   'order_shipping_groups.policy':

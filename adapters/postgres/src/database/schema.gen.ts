@@ -36,9 +36,9 @@ export interface AdditionalPaymentHistory {
   additional_payment_id: number;
   at: Timestamp;
   event: string;
-  from_state: import('@jangteo/core/claim/additionalPayment.codes').AdditionalPaymentState;
+  from_state: import('@jangteo/core/claim/additional/additionalPayment.codes').AdditionalPaymentState;
   id: Generated<number>;
-  to_state: import('@jangteo/core/claim/additionalPayment.codes').AdditionalPaymentState;
+  to_state: import('@jangteo/core/claim/additional/additionalPayment.codes').AdditionalPaymentState;
 }
 
 export interface AdditionalPayments {
@@ -47,7 +47,7 @@ export interface AdditionalPayments {
   claim_id: number;
   due_at: Timestamp;
   id: Generated<number>;
-  state: import('@jangteo/core/claim/additionalPayment.codes').AdditionalPaymentState;
+  state: import('@jangteo/core/claim/additional/additionalPayment.codes').AdditionalPaymentState;
 }
 
 export interface Addresses {
@@ -132,12 +132,12 @@ export interface Claims {
   id: Generated<number>;
   is_reship_reserved: Generated<boolean>;
   order_id: number;
-  pickup: ColumnType<import('@jangteo/core/claim/claimPlace.rules').ClaimPickup, string, string> | null;
-  quote: ColumnType<import('@jangteo/core/claim/claimQuote.rules').ClaimQuote, string, string> | null;
-  reason: import('@jangteo/core/claim/claimReason.codes').ClaimReason | null;
+  pickup: ColumnType<import('@jangteo/core/claim/request/claimPlace.rules').ClaimPickup, string, string> | null;
+  quote: ColumnType<import('@jangteo/core/claim/refund/claimQuote.rules').ClaimQuote, string, string> | null;
+  reason: import('@jangteo/core/claim/request/claimReason.codes').ClaimReason | null;
   reason_detail: Generated<string>;
   requested_at: Timestamp;
-  reship: ColumnType<import('@jangteo/core/claim/claimPlace.rules').ClaimPlace, string, string> | null;
+  reship: ColumnType<import('@jangteo/core/claim/request/claimPlace.rules').ClaimPlace, string, string> | null;
   reship_courier: import('@jangteo/core/delivery/courier.codes').Courier | null;
   reship_invoice_number: string | null;
   reshipped_at: Timestamp | null;
@@ -546,7 +546,7 @@ export interface PaymentRefunds {
   requested_at: Timestamp;
   settled_at: Timestamp | null;
   status: import('@jangteo/core/payment/refund.codes').RefundState;
-  way: import('@jangteo/core/claim/refundWay.codes').RefundWay;
+  way: import('@jangteo/core/claim/refund/refundWay.codes').RefundWay;
 }
 
 export interface Payments {

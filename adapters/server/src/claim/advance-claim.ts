@@ -29,12 +29,12 @@ import {
   takeBackPieces,
   writeOffReship,
 } from './claim-stock.ts'
-import { completeCancel, completeExchange, completeReturn } from './complete-claim.ts'
+import { completeCancel, completeExchange, completeReturn } from './refund/complete-claim.ts'
 import { convertExchange } from './convert-exchange.ts'
-import { endAdditionalPayment } from './end-additional-payment.ts'
-import { giveCouponsBack } from './give-coupons-back.ts'
-import { refundClaim } from './refund-claim.ts'
-import { quoteAgain } from './requote-claim.ts'
+import { endAdditionalPayment } from './additional/end-additional-payment.ts'
+import { giveCouponsBack } from './refund/give-coupons-back.ts'
+import { refundClaim } from './refund/refund-claim.ts'
+import { quoteAgain } from './refund/requote-claim.ts'
 
 type Advanced = Effect.Effect<
   Decision<ClaimRefusal, { readonly state: ClaimState }>,

@@ -1,5 +1,5 @@
 import type { ClaimFault } from '@jangteo/core/claim/claim.codes'
-import type { ClaimQuote } from '@jangteo/core/claim/claimQuote.rules'
+import type { ClaimQuote } from '@jangteo/core/claim/refund/claimQuote.rules'
 import type { ClaimEventType } from '@jangteo/core/claim/claimStep.rules'
 import type { Courier } from '@jangteo/core/delivery/courier.codes'
 import type { ClaimRow } from '@jangteo/postgres/claim/claim-step.store'

@@ -2,9 +2,9 @@ import { allow, refuse } from '@jangteo/core/decision/decision.rules'
 import type { ClaimRow } from '@jangteo/postgres/claim/claim-step.store'
 import * as Effect from 'effect/Effect'
 import { quoteOf, type ToldWithClaim } from './claim-steps.ts'
-import { isKeptByCoupon, loadSubject } from './claim-subject.ts'
-import { loadBooks } from './load-books.ts'
-import { endFormerPayment, storeFault } from './requote-claim.ts'
+import { isKeptByCoupon, loadSubject } from './request/claim-subject.ts'
+import { loadBooks } from './refund/load-books.ts'
+import { endFormerPayment, storeFault } from './refund/requote-claim.ts'
 
 /**
  * Whether an exchange may become a return now: its items leave the order then, so it waits for whatever a return of them

@@ -10,7 +10,7 @@ import * as Effect from 'effect/Effect'
 import { type PeriodInput, readOrderPeriod } from '../order/order-period.ts'
 import { WireIds } from '../wire/wire-ids.ts'
 import { toClaimHead, toClaimItem } from './claim-answer.ts'
-import { findWithdrawable } from './withdrawal-facts.ts'
+import { findWithdrawable } from './withdrawal/withdrawal-facts.ts'
 
 type ListInput = PeriodInput & {
   readonly page: number

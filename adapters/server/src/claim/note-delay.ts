@@ -1,7 +1,7 @@
 import type { OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
 import { updateItemDelay } from '@jangteo/postgres/order/order-item.store'
 import * as Effect from 'effect/Effect'
-import { beginClaim } from './begin-claim.ts'
+import { beginClaim } from './request/begin-claim.ts'
 
 type Delay = {
   readonly item: {

@@ -1,6 +1,6 @@
 import { lockItems } from '@jangteo/postgres/order/order-item.store'
 import * as Effect from 'effect/Effect'
-import { beginClaim } from './begin-claim.ts'
+import { beginClaim } from './request/begin-claim.ts'
 
 type Ended = {
   readonly orderId: number

@@ -1,19 +1,19 @@
-import type { ClaimCheckRefusal } from '@jangteo/core/claim/claimCheck.codes'
+import type { ClaimCheckRefusal } from '@jangteo/core/claim/request/claimCheck.codes'
 import { findItem } from '@jangteo/postgres/order/order-item.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { refused } from '../call/refused.ts'
-import { beginClaim } from './begin-claim.ts'
+import { beginClaim } from './request/begin-claim.ts'
 import {
   checkSubject,
   chosenItems,
   type ClaimSubject,
   loadSubject,
   withItsAddons,
-} from './claim-subject.ts'
-import { loadBooks } from './load-books.ts'
+} from './request/claim-subject.ts'
+import { loadBooks } from './refund/load-books.ts'
 import { lockClaimOrder } from './lock-claim-order.ts'
-import { quoteAtFault } from './quote-claim.ts'
+import { quoteAtFault } from './refund/quote-claim.ts'
 
 /** What keeps a seller, too, from touching a group whose claim is running. */
 const IN_PROGRESS = [

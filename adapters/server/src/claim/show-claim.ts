@@ -2,7 +2,10 @@ import type { claimDetail } from '@jangteo/contract/claim/claim.schemas'
 import { isRequestable } from '@jangteo/core/claim/claim.rules'
 import { CLAIM_HOLDBACK_LABELS } from '@jangteo/core/claim/claimHoldback.codes'
 import { holdbackOf } from '@jangteo/core/claim/claimHoldback.rules'
-import { WITHDRAW_COUNT_MAX, withdrawalsLeft } from '@jangteo/core/claim/withdrawal.rules'
+import {
+  WITHDRAW_COUNT_MAX,
+  withdrawalsLeft,
+} from '@jangteo/core/claim/withdrawal/withdrawal.rules'
 import {
   listClaimSteps,
   listFilesOfClaim,
@@ -20,9 +23,9 @@ import { WireIds, type WireIdCodec } from '../wire/wire-ids.ts'
 import { toClaimHead, toClaimItem } from './claim-answer.ts'
 import { toClaimStep } from './claim-history-answer.ts'
 import { requireOwnClaim } from './own-claim.ts'
-import { toPickupAnswer, toReshipAnswer } from './place-answer.ts'
-import { toRefundAnswer } from './refund-answer.ts'
-import { findWithdrawable } from './withdrawal-facts.ts'
+import { toPickupAnswer, toReshipAnswer } from './request/place-answer.ts'
+import { toRefundAnswer } from './refund/refund-answer.ts'
+import { findWithdrawable } from './withdrawal/withdrawal-facts.ts'
 
 type Detail = z.input<typeof claimDetail>
 type Step = Effect.Success<ReturnType<typeof listClaimSteps>>[number]

@@ -1,9 +1,9 @@
-import { quoteClaim } from '@jangteo/core/claim/claimQuote.rules'
+import { quoteClaim } from '@jangteo/core/claim/refund/claimQuote.rules'
 import { type ClaimRow, listClaimedItems } from '@jangteo/postgres/claim/claim-step.store'
 import * as Effect from 'effect/Effect'
-import { beginClaim } from './begin-claim.ts'
+import { beginClaim } from './request/begin-claim.ts'
 import { quoteOf, type ToldWithClaim } from './claim-steps.ts'
-import { loadBooks } from './load-books.ts'
+import { loadBooks } from './refund/load-books.ts'
 
 /** Begins the return that an exchange became, in which its goods are collected already. Source: domain-rules A8. */
 export const writeReturn = Effect.fnUntraced(function* (exchange: ClaimRow, step: ToldWithClaim) {

@@ -6,7 +6,7 @@ import * as Effect from 'effect/Effect'
 import { findOwedState } from '../claim/claim-facts.ts'
 import { checkResend } from '../claim/claim-stock.ts'
 import { checkConversion } from '../claim/convert-exchange.ts'
-import { checkAdditionalPaymentEnd } from '../claim/end-additional-payment.ts'
+import { checkAdditionalPaymentEnd } from '../claim/additional/end-additional-payment.ts'
 
 /** What no buyer may be in the middle of paying, or of being paid back, when it happens. */
 const SETTLING: ReadonlySet<ClaimEventType> = new Set<ClaimEventType>([

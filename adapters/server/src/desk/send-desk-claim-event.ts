@@ -1,5 +1,5 @@
 import type { ClaimFault } from '@jangteo/core/claim/claim.codes'
-import { REASON_DETAIL_LENGTH } from '@jangteo/core/claim/claimReason.rules'
+import { REASON_DETAIL_LENGTH } from '@jangteo/core/claim/request/claimReason.rules'
 import { CLAIM_TABLE, type ClaimEventType } from '@jangteo/core/claim/claimStep.rules'
 import type { Courier } from '@jangteo/core/delivery/courier.codes'
 import { decideInvoiceNumber } from '@jangteo/core/delivery/courier.rules'

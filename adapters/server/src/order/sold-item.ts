@@ -1,4 +1,4 @@
-import type { SoldItem } from '@jangteo/core/claim/claimReason.rules'
+import type { SoldItem } from '@jangteo/core/claim/request/claimReason.rules'
 import type { listItems } from '@jangteo/postgres/order/order-item.store'
 import type * as Effect from 'effect/Effect'
 

@@ -4,7 +4,7 @@ import {
   type PaymentFact,
 } from '@jangteo/core/payment/payment.table.gen'
 import type { PaymentState } from '@jangteo/core/payment/payment.codes'
-import { PAYMENT_EVENT_TO_ADDITIONAL } from '@jangteo/core/claim/additionalPayment.rules'
+import { PAYMENT_EVENT_TO_ADDITIONAL } from '@jangteo/core/claim/additional/additionalPayment.rules'
 import { addJob } from '@jangteo/postgres/job/job.store'
 import { PAYMENT_EFFECT_TO_ITEM_EVENT } from '@jangteo/core/payment/payment.rules'
 import {

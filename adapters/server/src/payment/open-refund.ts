@@ -1,4 +1,4 @@
-import type { RefundWay } from '@jangteo/core/claim/refundWay.codes'
+import type { RefundWay } from '@jangteo/core/claim/refund/refundWay.codes'
 import type { Db } from '@jangteo/postgres/database/db'
 import { addJob } from '@jangteo/postgres/job/job.store'
 import { insertRefund } from '@jangteo/postgres/payment/refund.store'

@@ -1,8 +1,8 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import type { Calls } from '@jangteo/http/call/calls'
-import { listingQuery } from '../goods/goodsListing.ts'
-import type { GoodsListing } from '../goods/goodsListing.ts'
-import type { GoodsSource } from '../goods/goodsSource.ts'
+import { listingQuery } from '../goods/list/goodsListing.ts'
+import type { GoodsListing } from '../goods/list/goodsListing.ts'
+import type { GoodsSource } from '../goods/list/goodsSource.ts'
 
 /** The URL of a category's list. */
 export function categoryListingUrl(categoryId: number, listing: GoodsListing): string {

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '../../parts/action/Button.tsx'
 import styles from './ClaimButtons.module.css'
 import { withdrawable } from './claimData.ts'
 import type { ClaimCardData } from './claimData.ts'
-import { useWithdrawal, Withdrawal } from '../order/Withdrawal.tsx'
+import { useWithdrawal, Withdrawal } from '../order/withdrawal/Withdrawal.tsx'
 
 type ClaimButtonsProps = {
   readonly claim: Pick<

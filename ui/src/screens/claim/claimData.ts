@@ -1,6 +1,6 @@
 import { claimView } from '@jangteo/core/claim/claim.view'
 import type { ClaimView } from '@jangteo/core/claim/claim.view'
-import type { PickupMethod } from '@jangteo/core/claim/claimPickup.codes'
+import type { PickupMethod } from '@jangteo/core/claim/request/claimPickup.codes'
 import { isRequestable } from '@jangteo/core/claim/claim.rules'
 import type { WithdrawnClaim } from '@jangteo/core/claim/claimWithdrawal.chart'
 import type { Calls } from '@jangteo/http/call/calls'

@@ -8,7 +8,7 @@ import { ErrorBoundary } from 'react-error-boundary'
 import type { FallbackProps } from 'react-error-boundary'
 import { ButtonLink } from '../../parts/action/Button.tsx'
 import { EmptyState } from '../../parts/boundary/EmptyState.tsx'
-import { NotInOrders } from '../order/NotInOrders.tsx'
+import { NotInOrders } from '../order/list/NotInOrders.tsx'
 
 /** Around a parcel's way: one that has not begun says so, and so does an address that names nothing of the buyer's. */
 export function TrackingRefused({ children }: { readonly children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { CLAIM_FAULT_LABELS, CLAIM_FAULTS } from '@jangteo/core/claim/claim.codes'
 import type { ClaimFault } from '@jangteo/core/claim/claim.codes'
 import { CLAIM_MESSAGES } from '@jangteo/core/claim/claim.messages'
-import { REASON_DETAIL_LENGTH } from '@jangteo/core/claim/claimReason.rules'
+import { REASON_DETAIL_LENGTH } from '@jangteo/core/claim/request/claimReason.rules'
 import { useId, useState } from 'react'
 import { Button } from '../../parts/action/Button.tsx'
 import { Form } from '../../parts/field/Form.tsx'

@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonPage } from '../../parts/boundary/Skeleton.tsx'
-import { GoodsListingSkeleton } from '../goods/GoodsListingSkeleton.tsx'
+import { GoodsListingSkeleton } from '../goods/list/GoodsListingSkeleton.tsx'
 import styles from './ExhibitionDetail.module.css'
 
 /** The page of an exhibition before its content, in its final size. */

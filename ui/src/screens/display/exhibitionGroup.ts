@@ -1,7 +1,7 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { readQuery } from '@jangteo/core/navigation/query.rules'
 import type { Calls } from '@jangteo/http/call/calls'
-import type { GoodsSource } from '../goods/goodsSource.ts'
+import type { GoodsSource } from '../goods/list/goodsSource.ts'
 
 /** Reads which group of an exhibition its URL shows; `null` is all of them. */
 export function readGroupId(search: string): number | null {

@@ -1,4 +1,4 @@
-import { EVIDENCE_LIMITS } from '@jangteo/core/claim/claimEvidence.rules'
+import { EVIDENCE_LIMITS } from '@jangteo/core/claim/request/claimEvidence.rules'
 import { isMobile } from '@jangteo/core/member/member.rules'
 import type { UploadedFile } from '@jangteo/http/upload/sendFiles'
 import { useState } from 'react'

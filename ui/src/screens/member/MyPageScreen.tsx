@@ -24,10 +24,10 @@ import { MemberOnly } from '../../parts/boundary/MemberOnly.tsx'
 import { Skeleton, SkeletonPage } from '../../parts/boundary/Skeleton.tsx'
 import { useToast } from '../../parts/toast/toast.ts'
 import { VisuallyHidden } from '../../parts/text/VisuallyHidden.tsx'
-import { useWaitingPayments } from '../claim/useWaitingPayments.ts'
+import { useWaitingPayments } from '../claim/additional/useWaitingPayments.ts'
 import { useCouponCounts } from '../coupon/useMyCoupons.ts'
-import { OrderCounters } from '../order/OrderCounters.tsx'
-import { RecentOrders } from '../order/RecentOrders.tsx'
+import { OrderCounters } from '../order/list/OrderCounters.tsx'
+import { RecentOrders } from '../order/list/RecentOrders.tsx'
 import styles from './MyPage.module.css'
 
 const LINKS = [

@@ -1,5 +1,5 @@
 import { startOfDayMs } from '@jangteo/core/calendar/day.rules'
-import { isClaimable } from '@jangteo/core/claim/claimCheck.rules'
+import { isClaimable } from '@jangteo/core/claim/request/claimCheck.rules'
 import { lineAmounts } from '@jangteo/core/goods/price.rules'
 import { sumWon } from '@jangteo/core/money/money.rules'
 import type { OrderItemAction } from '@jangteo/core/order/orderItem.codes'

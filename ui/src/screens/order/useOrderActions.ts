@@ -9,8 +9,8 @@ import { useCalls } from '../../lib/deps.ts'
 import { useConfirm } from '../../parts/dialog/confirm.ts'
 import { useToast } from '../../parts/toast/toast.ts'
 import { claimRequestUrl } from './claimTarget.ts'
-import { NOTHING_CHOSEN } from '../goods/optionChoice.ts'
-import { useAddToCart } from '../goods/useAddToCart.ts'
+import { NOTHING_CHOSEN } from '../goods/option/optionChoice.ts'
+import { useAddToCart } from '../goods/option/useAddToCart.ts'
 import type { OrderItemData } from './orderData.ts'
 
 type Press = { readonly press: () => void; readonly isBusy: boolean }

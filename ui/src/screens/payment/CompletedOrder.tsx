@@ -15,7 +15,7 @@ import { Callout } from '../../parts/text/Callout.tsx'
 import { Column } from '../../parts/layout/Column.tsx'
 import { CopyButton } from '../../parts/action/CopyButton.tsx'
 import { Icon } from '../../parts/picture/Icon.tsx'
-import { DepositAccount } from '../order/DepositAccount.tsx'
+import { DepositAccount } from '../order/detail/DepositAccount.tsx'
 import { priceRowsOf } from '../order/orderData.ts'
 import styles from './CompletedOrder.module.css'
 

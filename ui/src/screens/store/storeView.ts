@@ -1,9 +1,9 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { readQuery } from '@jangteo/core/navigation/query.rules'
 import type { Calls } from '@jangteo/http/call/calls'
-import { listingQuery, readGoodsListing } from '../goods/goodsListing.ts'
-import type { GoodsListing } from '../goods/goodsListing.ts'
-import type { GoodsSource } from '../goods/goodsSource.ts'
+import { listingQuery, readGoodsListing } from '../goods/list/goodsListing.ts'
+import type { GoodsListing } from '../goods/list/goodsListing.ts'
+import type { GoodsSource } from '../goods/list/goodsSource.ts'
 
 /** The parts of a store's page, in the order of their tabs. */
 export const STORE_TABS = ['HOME', 'GOODS'] as const

@@ -1,0 +1,141 @@
+import type { AdditionalPaymentState } from '@jangteo/core/claim/additional/additionalPayment.codes'
+import {
+  ADDITIONAL_PAYMENT_TABLE,
+  type AdditionalPaymentEventType,
+  type AdditionalPaymentFact,
+} from '@jangteo/core/claim/additionalPayment.table.gen'
+import { CLAIM_TYPE_LABELS, type ClaimType } from '@jangteo/core/claim/claim.codes'
+import { refundWay } from '@jangteo/core/claim/refund/refundWay.rules'
+import type { Won } from '@jangteo/core/money/money.rules'
+import {
+  findPaymentOfAdditional,
+  insertAdditionalPaymentHistory,
+  updateAdditionalPaymentState,
+} from '@jangteo/postgres/claim/additional-payment.store'
+import { findAgreedAttempt } from '@jangteo/postgres/payment/payment.store'
+import * as Effect from 'effect/Effect'
+import { createEntity, type EffectHandler } from '../../entity/create-entity.ts'
+import type { EntityMessage } from '../../entity/entity-message.ts'
+import { scheduleAdditionalPaymentDue } from './additional-payment-jobs.ts'
+import { additionalRefundKey } from './additional-refund-key.ts'
+import { scheduleWithdrawal } from '../claim-jobs.ts'
+import { prolongPayment } from './renew-additional-payment.ts'
+
+/** An additional payment whose order is locked, as far as moving it on needs to know. */
+type AdvancedAdditionalPayment = {
+  readonly id: number
+  readonly claim_id: number
+  readonly claim_type: ClaimType
+  readonly state: AdditionalPaymentState
+}
+
+type Step = {
+  readonly event: AdditionalPaymentEventType
+  readonly facts?: Readonly<Record<AdditionalPaymentFact, boolean>>
+  /** What goes back of one that was paid, for the events of its claim. */
+  readonly refundAmount?: Won
+  readonly atMs: number
+}
+
+const NOT_DUE: Readonly<Record<AdditionalPaymentFact, boolean>> = {
+  isOverdue: false,
+  isEndingClaim: false,
+}
+
+type Handler = EffectHandler<AdvancedAdditionalPayment, Step>
+
+const alertOperator: Handler = ({ id }, { event }) =>
+  Effect.logError(`additional payment ${id} needs a person: ${event}`)
+
+/** The buyer has seven days more to pay what is overdue, over and over. */
+const askSellerToCollect: Handler = Effect.fnUntraced(function* (
+  { id }: AdvancedAdditionalPayment,
+  { atMs }: Step,
+) {
+  yield* Effect.logWarning(`additional payment ${id} is overdue: its seller asks for it`)
+  const payment = yield* findPaymentOfAdditional(id)
+  yield* scheduleAdditionalPaymentDue(id, (yield* prolongPayment(payment.id, atMs)) + 1)
+})
+
+const sendBack: Handler = Effect.fnUntraced(function* (
+  { id, claim_id: claimId, claim_type: type }: AdvancedAdditionalPayment,
+  { event, refundAmount: amount, atMs }: Step,
+) {
+  if (amount === undefined) {
+    return yield* Effect.die(new Error(`${event} does not say what goes back`))
+  }
+  const payment = yield* findPaymentOfAdditional(id)
+  const attempt = yield* findAgreedAttempt(payment.id)
+  const way = refundWay(
+    {
+      method: payment.method,
+      paidAmount: payment.amount,
+      refundableAmount: payment.amount - payment.refunded_amount,
+      paidAtMs: payment.completed_at?.getTime() ?? atMs,
+      isPartlyRefundable: attempt?.is_part_cancelable ?? true,
+      isByCard: attempt !== undefined && attempt.installment_months !== null,
+    },
+    amount,
+    atMs,
+  )
+  const reason = `${CLAIM_TYPE_LABELS[type]} 추가결제 환불`
+  const refund = { claimId, amount, way, reason, key: additionalRefundKey(id) }
+  return [{ to: 'payment', id: payment.id, event: 'system.refund', refund, atMs } as const]
+})
+
+/** A cancel that waited for nothing else is completed: by itself, or because its seller let their time to answer pass. */
+const tellClaimPaid: Handler = ({ claim_id: id }, { atMs }) => {
+  const claim = { to: 'claim', id, isOptional: true, atMs } as const
+  return Effect.succeed([
+    { ...claim, event: 'system.completeAtOnce' },
+    { ...claim, event: 'system.answerDue' },
+  ])
+}
+
+const tellClaimUnpaid: Handler = ({ claim_id: id }, { atMs }) =>
+  Effect.succeed([{ to: 'claim', id, event: 'additionalPayment.unpaid', isOptional: true, atMs }])
+
+/** Nobody can pay any more what was cancelled; a withdrawal that waited for its money is finished by its job. */
+const announce = Effect.fnUntraced(function* (
+  additional: AdvancedAdditionalPayment,
+  { step }: { readonly step: { readonly target: AdditionalPaymentState } },
+  { atMs }: Step,
+) {
+  const messages: EntityMessage[] = []
+  if (step.target === 'REFUNDED') yield* scheduleWithdrawal(additional.claim_id, atMs)
+  if (step.target === 'CANCELLED') {
+    const { id } = yield* findPaymentOfAdditional(additional.id)
+    messages.push({ to: 'payment', id, event: 'additionalPayment.closed', atMs })
+  }
+  return messages
+})
+
+/**
+ * Moves an additional payment on, the only place in the server that does. Safe only inside a transaction that has locked
+ * the order.
+ */
+export const advanceAdditionalPayment = createEntity({
+  name: 'additional payment',
+  table: ADDITIONAL_PAYMENT_TABLE,
+  stateOf: ({ state }: AdvancedAdditionalPayment) => state,
+  factsOf: (_, { facts = NOT_DUE }: Step) => Effect.succeed(facts),
+  compareAndSet: ({ id }, { from, step }) =>
+    updateAdditionalPaymentState({ id, from, to: step.target }),
+  record: ({ id }, { from, step, at }, { event }) =>
+    insertAdditionalPaymentHistory({
+      additional_payment_id: id,
+      actor: step.meta.actor,
+      event,
+      from_state: from,
+      to_state: step.target,
+      at,
+    }),
+  effects: {
+    alertOperator,
+    askSellerToCollect,
+    refundPayment: sendBack,
+    tellClaimPaid,
+    tellClaimUnpaid,
+  },
+  announce,
+})

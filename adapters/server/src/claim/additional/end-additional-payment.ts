@@ -1,0 +1,49 @@
+import { additionalRefundAmount } from '@jangteo/core/claim/additional/additionalPayment.rules'
+import type { ClaimQuote } from '@jangteo/core/claim/refund/claimQuote.rules'
+import { decideAdditionalPaymentEnd } from '@jangteo/core/claim/withdrawal/withdrawal.rules'
+import { findAdditionalPaymentOfClaim } from '@jangteo/postgres/claim/additional-payment.store'
+import * as Effect from 'effect/Effect'
+import type { MessageTo } from '../../entity/entity-message.ts'
+
+type EndedClaim = { readonly id: number; readonly quote: Pick<ClaimQuote, 'legs'> | null }
+
+type End = {
+  readonly event: 'claim.withdrawn' | 'claim.refused' | 'claim.requoted'
+  /** The goods were fetched: the legs that carried them were used. */
+  readonly isCollected: boolean
+  readonly atMs: number
+}
+
+/**
+ * Whether the additional payment of a claim may end now; one that is being paid at this moment may not. To be asked
+ * before the claim's own step. Refusals: NOT_CHANGE_ADDITIONAL_PAYMENT, ADD_PAYMENT_REFUND_ERROR.
+ */
+export const checkAdditionalPaymentEnd = Effect.fnUntraced(function* (claimId: number) {
+  const additional = yield* findAdditionalPaymentOfClaim(claimId)
+  return decideAdditionalPaymentEnd(additional?.state ?? null)
+})
+
+/**
+ * What the additional payment of a claim is told when the claim ends, or asks for it no more: what nobody paid is
+ * cancelled, what was paid goes back without the legs that were used. Where they used it up it stays paid. One that may
+ * not end is a defect: `checkAdditionalPaymentEnd` comes first. Safe only inside a transaction that has locked the
+ * order. Source: domain-rules §1.9, decision 036.
+ */
+export const endAdditionalPayment = Effect.fnUntraced(function* (
+  claim: EndedClaim,
+  { event, isCollected, atMs }: End,
+) {
+  const nothing: MessageTo<'additionalPayment'>[] = []
+  const additional = yield* findAdditionalPaymentOfClaim(claim.id)
+  if (additional === undefined) return nothing
+  const end = decideAdditionalPaymentEnd(additional.state)
+  if (!end.ok) return yield* Effect.die(new Error(`claim ${claim.id}: ${end.reason}`))
+  if (end.value === 'NOTHING') return nothing
+  const { id, amount: additionalAmount } = additional
+  const isWhole = event === 'claim.requoted' || claim.quote === null
+  const refundAmount = isWhole
+    ? additionalAmount
+    : additionalRefundAmount({ additionalAmount, legs: claim.quote.legs }, isCollected)
+  if (end.value === 'REFUND' && refundAmount === 0) return nothing
+  return [{ to: 'additionalPayment', id, event, refundAmount, atMs } as const]
+})

@@ -1,0 +1,47 @@
+import { planCompletion } from '@jangteo/core/claim/refund/claimBooking.rules'
+import { writeBookChanges } from '@jangteo/postgres/claim/carry-out.store'
+import { type ClaimRow, listClaimedItems } from '@jangteo/postgres/claim/claim-step.store'
+import * as Effect from 'effect/Effect'
+import type { MessageTo } from '../../entity/entity-message.ts'
+import { swapOptions, takeBackPieces } from '../claim-stock.ts'
+import { quoteOf, type ToldWithClaim } from '../claim-steps.ts'
+
+type ItemEvent = 'claim.cancelled' | 'claim.exchanged' | 'claim.returned'
+
+const tellClaimed = Effect.fnUntraced(function* (claim: ClaimRow, event: ItemEvent, atMs: number) {
+  const itemIds = (yield* listClaimedItems(claim.id)).map(({ id }) => id)
+  const message: MessageTo<'items'> = { to: 'items', orderId: claim.order_id, itemIds, event, atMs }
+  return [message]
+})
+
+/** Writes into the books what the stored quote says, not what it would come to today. */
+const book = Effect.fnUntraced(function* (claim: ClaimRow, atMs: number) {
+  const changes = planCompletion(yield* quoteOf(claim))
+  yield* writeBookChanges(claim.order_id, changes, new Date(atMs))
+})
+
+/** The items are cancelled: their pieces return to the stock, and the books are written. */
+export const completeCancel = Effect.fnUntraced(function* (
+  claim: ClaimRow,
+  { atMs }: ToldWithClaim,
+) {
+  yield* book(claim, atMs)
+  return yield* tellClaimed(claim, 'claim.cancelled', atMs)
+})
+
+/** The items are returned: sellable pieces return to the stock, and the books are written. */
+export const completeReturn = Effect.fnUntraced(function* (claim: ClaimRow, step: ToldWithClaim) {
+  yield* takeBackPieces(claim, step)
+  yield* book(claim, step.atMs)
+  return yield* tellClaimed(claim, 'claim.returned', step.atMs)
+})
+
+/** The items are exchanged, and their purchase has seven days anew. */
+export const completeExchange = Effect.fnUntraced(function* (
+  claim: ClaimRow,
+  { atMs }: ToldWithClaim,
+) {
+  yield* swapOptions(claim.id)
+  yield* book(claim, atMs)
+  return yield* tellClaimed(claim, 'claim.exchanged', atMs)
+})

@@ -1,0 +1,32 @@
+import { type ClaimRow, listClaimedItems } from '@jangteo/postgres/claim/claim-step.store'
+import * as Effect from 'effect/Effect'
+import type { MessageTo } from '../../entity/entity-message.ts'
+import { quoteOf, type ToldWithClaim } from '../claim-steps.ts'
+
+/**
+ * Tells the coupons that a completed claim undoes: those of the lines that left, and the store coupons that ended. Their
+ * own chart says whether they come back, as themselves or as new ones. Source: domain-rules §1.7.
+ */
+export const giveCouponsBack = Effect.fnUntraced(function* (
+  claim: ClaimRow,
+  { atMs }: ToldWithClaim,
+) {
+  const { claim: quoted, endedStoreCouponIds } = yield* quoteOf(claim)
+  const items = yield* listClaimedItems(claim.id)
+  const ofLines = items.flatMap((item) => [
+    item.goods_coupon_issue_id ?? [],
+    item.duplication_coupon_issue_id ?? [],
+  ])
+  const issueIds = [...ofLines.flat(), ...endedStoreCouponIds]
+  if (issueIds.length === 0) return []
+  const isSellerFault = quoted.fault === 'SELLER'
+  const message: MessageTo<'coupons'> = {
+    to: 'coupons',
+    orderId: claim.order_id,
+    event: 'claim.completed',
+    issueIds,
+    isSellerFault,
+    atMs,
+  }
+  return [message]
+})

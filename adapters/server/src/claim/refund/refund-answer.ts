@@ -1,0 +1,41 @@
+import type { claimRefund } from '@jangteo/contract/refusal/refusal.schemas'
+import type { ClaimQuote } from '@jangteo/core/claim/refund/claimQuote.rules'
+import { listSpentCoupons } from '@jangteo/postgres/claim/books.store'
+import * as Effect from 'effect/Effect'
+import type { z } from 'zod'
+import { WireIds } from '../../wire/wire-ids.ts'
+
+/** What a claim comes to, as the wire shows it. */
+export const toRefundAnswer = Effect.fnUntraced(function* (quote: ClaimQuote) {
+  const wireIds = yield* WireIds
+  const { feesBefore, feesAfter, legs, returnedCoupons } = quote
+  const ids = returnedCoupons.map(({ couponIssueId }) => couponIssueId)
+  const coupons = ids.length === 0 ? [] : yield* listSpentCoupons(ids)
+  const nameOf = new Map(coupons.map(({ id, name }) => [id, name]))
+  return {
+    productAmount: quote.goodsAmount,
+    goodsCouponBack: quote.goodsDiscount,
+    dupCouponBack: quote.duplicationDiscount,
+    storeCouponBack: quote.storeDiscount,
+    storeCouponWithdrawn: quote.withdrawnDiscount,
+    shipping: {
+      beforeFee: feesBefore.fee,
+      afterFee: feesAfter.fee,
+      beforeArea: feesBefore.areaFee,
+      afterArea: feesAfter.areaFee,
+      initialFeeCharged: quote.initialFeeCharged,
+      ...legs,
+    },
+    responsible: quote.claim.fault,
+    couponRestored: returnedCoupons.map(({ couponIssueId, isReissued }) => ({
+      couponIssueIdEncrypt: wireIds.seal('couponIssue', couponIssueId),
+      couponName: nameOf.get(couponIssueId) ?? '',
+      reissued: isReissued,
+    })),
+    refundByMethod: [...quote.refunds],
+    refundAmount: quote.refundAmount,
+    additionalPayAmount: quote.additionalAmount,
+    refundAccountRequired: quote.isRefundAccountRequired,
+    version: quote.version,
+  } satisfies z.input<typeof claimRefund>
+})

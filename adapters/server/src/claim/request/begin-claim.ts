@@ -1,0 +1,57 @@
+import {
+  CLAIM_BIRTHS,
+  type ClaimBirth,
+  type ClaimBirthKind,
+} from '@jangteo/core/claim/claimBirth.rules'
+import type { OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
+import { insertClaim, insertClaimItems } from '@jangteo/postgres/claim/claim.store'
+import { insertClaimHistory } from '@jangteo/postgres/claim/claim-step.store'
+import * as Effect from 'effect/Effect'
+import { runEffects } from '../../entity/create-entity.ts'
+import { drained } from '../../entity/entity-queue.ts'
+import { CLAIM_EFFECTS } from '../advance-claim.ts'
+
+type ClaimHead = Omit<
+  Parameters<typeof insertClaim>[0],
+  'type' | 'state' | 'asked_by' | 'requested_at' | 'state_changed_at'
+>
+
+/** An item as it stands when it is claimed, and the option that it is exchanged for. */
+type ClaimedItem = {
+  readonly id: number
+  readonly status: OrderItemStatus
+  readonly option_id: number
+  readonly exchange_option_id?: number | null
+}
+
+type Begun = {
+  readonly head: ClaimHead
+  readonly items: readonly ClaimedItem[]
+  readonly memo?: string
+  readonly atMs: number
+}
+
+/**
+ * Writes a claim as it begins: its row, its items, the first line of its history; then runs what follows from beginning
+ * so. Answers the row. Belongs into a transaction that has locked the order, its shipping groups and its items.
+ */
+export const beginClaim = Effect.fnUntraced(function* (kind: ClaimBirthKind, begun: Begun) {
+  const { head, items, memo = '', atMs } = begun
+  const { type, state, actor, event, effects }: ClaimBirth = CLAIM_BIRTHS[kind]
+  const at = new Date(atMs)
+  const stamps = { requested_at: at, state_changed_at: at }
+  const claim = yield* insertClaim({ ...head, type, state, asked_by: actor, ...stamps })
+  yield* insertClaimItems(
+    items.map((item) => ({
+      claim_id: claim.id,
+      order_item_id: item.id,
+      item_status: item.status,
+      option_id: item.option_id,
+      exchange_option_id: item.exchange_option_id ?? null,
+    })),
+  )
+  yield* insertClaimHistory({ claim_id: claim.id, actor, event, to_state: state, memo, at })
+  const told = { row: claim, input: { atMs, memo }, recorded: undefined }
+  yield* drained(runEffects(CLAIM_EFFECTS, effects, told))
+  return claim
+})

@@ -1,0 +1,24 @@
+import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
+import { areaExtra, isDeliverable } from '@jangteo/core/shipping/shippingPolicy.rules'
+import * as Effect from 'effect/Effect'
+import { requireOwnOrder } from '../../order/own-order.ts'
+import { readSubject } from './claim-subject.ts'
+
+type AreaInput = {
+  readonly ordersIdEncrypt: string
+  readonly orderShippingPriceIdEncrypt: string
+  readonly zonecode: string
+}
+
+/** Whether the goods of a group are fetched at a postcode, and sent there: where its seller delivers. Refusal: ORDER_NOT_FOUND. */
+export const checkClaimArea = Effect.fnUntraced(function* (input: AreaInput) {
+  const order = yield* requireOwnOrder(input.ordersIdEncrypt)
+  const { group } = yield* readSubject(order.id, { ...input, orderItemIdEncryptList: [] })
+  const zone = areaZoneOf(input.zonecode)
+  const possible = isDeliverable(group.policy, zone)
+  return {
+    possible,
+    reason: possible ? null : ('AREA' as const),
+    extraPrice: areaExtra(group.policy, zone),
+  }
+})

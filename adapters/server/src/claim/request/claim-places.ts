@@ -1,0 +1,66 @@
+import type { pickupInput, reshipInput } from '@jangteo/contract/claim/claimPlace.schemas'
+import { tidyDestination } from '@jangteo/core/address/address.rules'
+import {
+  decideDeliveryRequest,
+  decidePickupRequest,
+} from '@jangteo/core/address/deliveryRequest.rules'
+import type { ClaimPickup, ClaimPlace } from '@jangteo/core/claim/request/claimPlace.rules'
+import { decideInvoiceNumber } from '@jangteo/core/delivery/courier.rules'
+import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
+import { isDeliverable } from '@jangteo/core/shipping/shippingPolicy.rules'
+import * as Effect from 'effect/Effect'
+import type { z } from 'zod'
+import { refused } from '../../call/refused.ts'
+import type { ClaimSubject } from './claim-subject.ts'
+
+type PickupInput = z.output<typeof pickupInput>
+type ReshipInput = z.output<typeof reshipInput>
+
+/** Where goods are fetched, as it is kept; the contract has judged it. */
+function toPickup(input: PickupInput): ClaimPickup {
+  const { methodEnum: method, receiver, courierEnum: typedCourier } = input
+  const request = decidePickupRequest({
+    preset: input.pickupRequestEnum,
+    typed: input.pickupRequestText,
+  })
+  const courier = method === 'SEND' ? typedCourier : null
+  const number = courier === null ? null : decideInvoiceNumber(courier, input.invoiceNumber)
+  return {
+    ...tidyDestination(receiver),
+    request: request.ok ? request.value : '',
+    method,
+    courier,
+    invoiceNumber: number?.ok === true ? number.value : null,
+  }
+}
+
+/**
+ * Where the goods of a claim are fetched. What the seller collects must be where the seller delivers to; the buyer
+ * sends from anywhere. Refusal: CLAIM_AREA_NOT_COLLECTED. Source: domain-rules A53, decision 032.
+ */
+export const readPickup = Effect.fnUntraced(function* (
+  { group }: ClaimSubject,
+  input: PickupInput,
+) {
+  const pickup = toPickup(input)
+  const isReached = isDeliverable(group.policy, areaZoneOf(pickup.zonecode))
+  if (pickup.method === 'COLLECT' && !isReached) return yield* refused('CLAIM_AREA_NOT_COLLECTED')
+  return pickup
+})
+
+/** Where the goods go that replace others. Refusal: ORDER_AREA_NOT_DELIVERABLE. */
+export const readReship = Effect.fnUntraced(function* (
+  { group }: ClaimSubject,
+  input: ReshipInput,
+) {
+  const request = decideDeliveryRequest({
+    preset: input.deliveryRequestEnum,
+    typed: input.deliveryRequestText,
+  })
+  const place: ClaimPlace = {
+    ...tidyDestination(input.receiver),
+    request: request.ok ? request.value : '',
+  }
+  const isReached = isDeliverable(group.policy, areaZoneOf(place.zonecode))
+  return isReached ? place : yield* refused('ORDER_AREA_NOT_DELIVERABLE')
+})

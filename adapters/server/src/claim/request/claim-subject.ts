@@ -1,0 +1,154 @@
+import type { RequestableClaimType } from '@jangteo/core/claim/claim.codes'
+import {
+  checkClaim,
+  claimableTypes,
+  type CheckedClaim,
+  type CheckedItem,
+  itemsInTheWay,
+  withAddons,
+} from '@jangteo/core/claim/request/claimCheck.rules'
+import type { OrderBooks } from '@jangteo/core/claim/refund/orderBooks.rules'
+import { listItems, listShippingGroups } from '@jangteo/postgres/order/order-item.store'
+import * as Effect from 'effect/Effect'
+import { refused } from '../../call/refused.ts'
+import { openId } from '../../wire/open-id.ts'
+import { WireIds } from '../../wire/wire-ids.ts'
+import { findNewestClaims, type NewestClaim } from '../../order/newest-claims.ts'
+
+export type ItemRow = Effect.Success<ReturnType<typeof listItems>>[number]
+type GroupRow = Effect.Success<ReturnType<typeof listShippingGroups>>[number]
+
+/** What a claim is asked about: a shipping group of an order, and which of its items. */
+export type ClaimSubject = {
+  readonly orderId: number
+  readonly group: GroupRow
+  /** Every item of the order. */
+  readonly items: readonly ItemRow[]
+  readonly claims: ReadonlyMap<number, NewestClaim>
+  /** What was chosen; an id that names none of the items is 0. */
+  readonly orderItemIds: readonly number[]
+}
+
+/** What a call names. */
+export type NamedItems = {
+  readonly ordersIdEncrypt: string
+  readonly orderShippingPriceIdEncrypt: string
+  readonly orderItemIdEncryptList: readonly string[]
+}
+
+/** The subject of a claim as its rows stand. */
+export const loadSubject = Effect.fnUntraced(function* (
+  orderId: number,
+  groupId: number,
+  orderItemIds: readonly number[],
+) {
+  const groups = yield* listShippingGroups([orderId])
+  const group = groups.find(({ id }) => id === groupId)
+  if (group === undefined) return yield* refused('ORDER_NOT_FOUND')
+  const items = yield* listItems([orderId])
+  const claims = yield* findNewestClaims(items.map(({ id }) => id))
+  return { orderId, group, items, claims, orderItemIds } satisfies ClaimSubject
+})
+
+/** The same by the ids of the wire, in an order that is the caller's. Refusal: ORDER_NOT_FOUND, also for another order's group. */
+export const readSubject = Effect.fnUntraced(function* (orderId: number, named: NamedItems) {
+  const wireIds = yield* WireIds
+  const { orderShippingPriceIdEncrypt: sealedGroup, orderItemIdEncryptList: sealed } = named
+  const groupId = yield* openId('orderShippingPrice', sealedGroup, refused('ORDER_NOT_FOUND'))
+  const ids = new Set(sealed.map((id) => wireIds.open('orderItem', id) ?? 0))
+  return yield* loadSubject(orderId, groupId, [...ids])
+})
+
+/** The items of the group. */
+export function groupItems({ group, items }: ClaimSubject): ItemRow[] {
+  return items.filter((item) => item.shipping_group_id === group.id)
+}
+
+/** The items that were chosen. */
+export function chosenItems(subject: ClaimSubject): ItemRow[] {
+  return groupItems(subject).filter(({ id }) => subject.orderItemIds.includes(id))
+}
+
+function toChecked(item: ItemRow, { claims }: ClaimSubject): CheckedItem {
+  const claim = claims.get(item.id)
+  return {
+    orderItemId: item.id,
+    mainOrderItemId: item.main_item_id,
+    status: item.status,
+    claimStatus: claim?.status ?? null,
+    isAddPaymentWaiting: claim?.isAddPaymentWaiting ?? false,
+  }
+}
+
+/** The items of other groups that a store coupon is divided over together with chosen ones. */
+function couponMates(subject: ClaimSubject, { storeCoupons }: Asked['books']): ItemRow[] {
+  const shared = storeCoupons.filter(({ orderItemIds }) =>
+    orderItemIds.some((id) => subject.orderItemIds.includes(id)),
+  )
+  const mates = new Set(shared.flatMap(({ orderItemIds }) => orderItemIds))
+  return subject.items.filter(
+    (item) => item.shipping_group_id !== subject.group.id && mates.has(item.id),
+  )
+}
+
+type Asked = {
+  readonly type: RequestableClaimType
+  readonly books: Pick<OrderBooks, 'storeCoupons'>
+  /** The options that an exchange asks for are there; true for other claims. */
+  readonly isReshipStocked: boolean
+}
+
+/** The group's items as the check knows them. */
+export function checkedGroup(subject: ClaimSubject): CheckedItem[] {
+  return groupItems(subject).map((item) => toChecked(item, subject))
+}
+
+function toCheckedClaim(
+  subject: ClaimSubject,
+  { type, books, isReshipStocked }: Asked,
+): CheckedClaim {
+  return {
+    type,
+    orderItemIds: subject.orderItemIds,
+    group: checkedGroup(subject),
+    couponMates: couponMates(subject, books).map((item) => toChecked(item, subject)),
+    isReshipStocked,
+  }
+}
+
+/** An item chosen alone, with the add-ons that are claimed with it. */
+export function withItsAddons(subject: ClaimSubject, orderItemId: number): ClaimSubject {
+  return { ...subject, orderItemIds: withAddons([orderItemId], checkedGroup(subject)) }
+}
+
+/** The claims that may be requested now of an item with its add-ons, by the check that the request asks again. */
+export function claimableTypesOf(
+  subject: ClaimSubject,
+  orderItemId: number,
+  asked: Omit<Asked, 'type'>,
+): RequestableClaimType[] {
+  const chosen = withItsAddons(subject, orderItemId)
+  return claimableTypes({
+    orderItemId,
+    group: checkedGroup(chosen),
+    couponMates: couponMates(chosen, asked.books).map((item) => toChecked(item, chosen)),
+    isReshipStocked: asked.isReshipStocked,
+  })
+}
+
+/** Whether the chosen items may be claimed now. Refusals: those of `checkClaim`. */
+export function checkSubject(subject: ClaimSubject, asked: Asked) {
+  return checkClaim(toCheckedClaim(subject, asked))
+}
+
+/** Whether a running claim of another group keeps the chosen items in the order: both share a store coupon. Source: decision 032. */
+export function isKeptByCoupon(subject: ClaimSubject, books: Asked['books']): boolean {
+  const claim = toCheckedClaim(subject, { type: 'RETURN', books, isReshipStocked: true })
+  return itemsInTheWay({ ...claim, group: [] }).length > 0
+}
+
+/** The running claim that is in the way of the chosen items; `null` when none is. */
+export function claimInTheWay(subject: ClaimSubject, asked: Asked): number | null {
+  const [first] = itemsInTheWay(toCheckedClaim(subject, asked))
+  return first === undefined ? null : (subject.claims.get(first.orderItemId)?.id ?? null)
+}

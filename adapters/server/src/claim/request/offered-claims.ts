@@ -1,0 +1,80 @@
+import type { RequestableClaimType } from '@jangteo/core/claim/claim.codes'
+import { isClaimable } from '@jangteo/core/claim/request/claimCheck.rules'
+import { isWithdrawalLimited } from '@jangteo/core/claim/request/claimReason.rules'
+import { listHoldingStoreCoupons } from '@jangteo/postgres/claim/books.store'
+import { listOptionsOfGoods } from '@jangteo/postgres/goods/stock.store'
+import * as Effect from 'effect/Effect'
+import { claimableTypesOf, type ClaimSubject, groupItems, withItsAddons } from './claim-subject.ts'
+import { chosenOf, isReshipStocked, toExchangedItems } from './exchange-picks.ts'
+import { toStoreCoupon } from '../refund/load-books.ts'
+import { isWithoutReason, loadItemReasonFacts } from './reason-facts.ts'
+import { toSoldItem } from '../../order/sold-item.ts'
+import type { ItemClaims } from '../../order/newest-claims.ts'
+
+/** Whole orders, as their rows stand. */
+type Listed = {
+  readonly groups: readonly ClaimSubject['group'][]
+  readonly items: ClaimSubject['items']
+  readonly claimsOf: (orderItemId: number) => ItemClaims
+  readonly nowMs: number
+}
+
+const NOTHING_PICKED: ReadonlyMap<number, number> = new Map()
+
+function isReturnable({ status }: ClaimSubject['items'][number]): boolean {
+  return isClaimable('EXCHANGE', status)
+}
+
+const loadOptions = Effect.fnUntraced(function* ({ items }: Listed) {
+  const goodsIds = [...new Set(items.filter(isReturnable).map(({ goods_id: id }) => id))]
+  return goodsIds.length === 0 ? [] : yield* listOptionsOfGoods(goodsIds)
+})
+
+/** The store coupons of orders with a claim; others have no claim that a coupon would share. */
+const loadStoreCoupons = Effect.fnUntraced(function* ({ items, claimsOf }: Listed) {
+  const claimed = items.filter(({ id }) => claimsOf(id).newest !== null)
+  const orderIds = [...new Set(claimed.map(({ order_id: orderId }) => orderId))]
+  return orderIds.length === 0 ? [] : yield* listHoldingStoreCoupons(orderIds)
+})
+
+/** What decides over reasons, of orders with an item whose withdrawal is limited; others have open reasons always. */
+const loadLimitedFacts = Effect.fnUntraced(function* ({ items, nowMs }: Listed) {
+  const isAnyLimited = items.some((item) => isWithdrawalLimited(toSoldItem(item)))
+  return isAnyLimited ? yield* loadItemReasonFacts(items, nowMs) : []
+})
+
+function toSubject({ items, claimsOf }: Listed, group: ClaimSubject['group']): ClaimSubject {
+  const ofOrder = items.filter(({ order_id: orderId }) => orderId === group.order_id)
+  const claims = ofOrder.flatMap(({ id }) => {
+    const { newest } = claimsOf(id)
+    return newest === null ? [] : [[id, newest] as const]
+  })
+  const { order_id: orderId } = group
+  return { orderId, group, items: ofOrder, claims: new Map(claims), orderItemIds: [] }
+}
+
+/** The claims that may be requested of each item now, by the item: those that the check of the request accepts, and that have a reason. */
+export const findClaimableTypes = Effect.fnUntraced(function* (listed: Listed) {
+  const options = yield* loadOptions(listed)
+  const coupons = yield* loadStoreCoupons(listed)
+  const reasonFacts = yield* loadLimitedFacts(listed)
+  const types = new Map<number, readonly RequestableClaimType[]>()
+  for (const group of listed.groups) {
+    const subject = toSubject(listed, group)
+    const exchanged = toExchangedItems(groupItems(subject), options, NOTHING_PICKED)
+    const storeCoupons = coupons
+      .filter(({ order_id: orderId }) => orderId === group.order_id)
+      .map(toStoreCoupon)
+    for (const { id } of groupItems(subject)) {
+      const chosen = withItsAddons(subject, id)
+      const isStocked = isReshipStocked(chosenOf(chosen, exchanged))
+      const asked = { books: { storeCoupons }, isReshipStocked: isStocked }
+      const claimable = claimableTypesOf(subject, id, asked)
+      types.set(
+        id,
+        claimable.filter((type) => !isWithoutReason(type, chosen.orderItemIds, reasonFacts)),
+      )
+    }
+  }
+  return types
+})

@@ -1,0 +1,137 @@
+import { PICKUP_REQUESTS } from '@jangteo/core/address/deliveryRequest.codes'
+import type { RequestableClaimType } from '@jangteo/core/claim/claim.codes'
+import { CLAIM_MESSAGES } from '@jangteo/core/claim/claim.messages'
+import type { ClaimCheckRefusal } from '@jangteo/core/claim/request/claimCheck.codes'
+import { EVIDENCE_LIMITS } from '@jangteo/core/claim/request/claimEvidence.rules'
+import { PICKUP_METHODS } from '@jangteo/core/claim/request/claimPickup.codes'
+import type { ItemReasonFacts } from '@jangteo/core/claim/request/claimReason.rules'
+import type { OrderBooks } from '@jangteo/core/claim/refund/orderBooks.rules'
+import { findPaymentOfOrder } from '@jangteo/postgres/payment/payment.store'
+import * as Clock from 'effect/Clock'
+import * as Effect from 'effect/Effect'
+import { refused } from '../../call/refused.ts'
+import { toOrderCards } from '../../order/order-answer.ts'
+import { requireOwnOrder } from '../../order/own-order.ts'
+import { toReceiverAnswer } from '../../order/receiver-answer.ts'
+import { showRefundAccount } from '../../payment/show-refund-account.ts'
+import { WireIds } from '../../wire/wire-ids.ts'
+import {
+  checkSubject,
+  type ClaimSubject,
+  groupItems,
+  readSubject,
+  withItsAddons,
+} from './claim-subject.ts'
+import {
+  choicesOf,
+  chosenOf,
+  type ExchangedItem,
+  isReshipStocked,
+  loadExchangedItems,
+} from './exchange-picks.ts'
+import { loadBooks } from '../refund/load-books.ts'
+import { isWithoutReason, loadItemReasonFacts } from './reason-facts.ts'
+
+type PageInput = {
+  readonly ordersIdEncrypt: string
+  readonly orderShippingPriceIdEncrypt: string
+}
+
+type Form = {
+  readonly type: RequestableClaimType
+  readonly subject: ClaimSubject
+  readonly books: OrderBooks
+  readonly exchanged: readonly ExchangedItem[]
+  readonly reasonFacts: readonly ItemReasonFacts[]
+}
+
+function toRefusal<Code extends ClaimCheckRefusal | 'CLAIM_WITHDRAWAL_LIMITED'>(code: Code) {
+  return { code, message: CLAIM_MESSAGES[code]() }
+}
+
+/** Why an item cannot be claimed now, together with its add-ons; `null` when it can. */
+function refusalOf(itemId: number, form: Form) {
+  const { type, subject, books, exchanged, reasonFacts } = form
+  const asked = withItsAddons(subject, itemId)
+  const isStocked = isReshipStocked(chosenOf(asked, exchanged))
+  const decision = checkSubject(asked, { type, books, isReshipStocked: isStocked })
+  if (!decision.ok) return toRefusal(decision.reason)
+  const isClosed = isWithoutReason(type, asked.orderItemIds, reasonFacts)
+  return isClosed ? toRefusal('CLAIM_WITHDRAWAL_LIMITED') : null
+}
+
+function toExchangeAnswer(exchanged: ExchangedItem | undefined) {
+  if (exchanged === undefined) return { optionNames: [], exchangeOptionList: [] }
+  return {
+    optionNames: exchanged.optionNames,
+    exchangeOptionList: choicesOf(exchanged).map(({ option, isSoldOut }) => ({
+      optionId: option.optionId,
+      optionValues: [...option.optionValues],
+      soldOut: isSoldOut,
+    })),
+  }
+}
+
+const findGroupAnswer = Effect.fnUntraced(function* (
+  order: Parameters<typeof toOrderCards>[0][number],
+  sealedGroup: string,
+) {
+  const [card] = yield* toOrderCards([order])
+  const group = card?.groups.find((one) => one.orderShippingPriceIdEncrypt === sealedGroup)
+  if (card === undefined || group === undefined) return yield* refused('ORDER_NOT_FOUND')
+  return { card, group }
+})
+
+/**
+ * All that the form of a claim starts with: the items of the group, which of them may be claimed and why not, and what
+ * the steps after that need. What it says is asked again by the request. Refusal: ORDER_NOT_FOUND.
+ */
+const openClaimPage = (type: RequestableClaimType) =>
+  Effect.fnUntraced(function* (input: PageInput) {
+    const wireIds = yield* WireIds
+    const order = yield* requireOwnOrder(input.ordersIdEncrypt)
+    const subject = yield* readSubject(order.id, { ...input, orderItemIdEncryptList: [] })
+    const books = yield* loadBooks(order.id)
+    const exchanged = type === 'EXCHANGE' ? yield* loadExchangedItems(subject, []) : []
+    const rows = groupItems(subject)
+    const reasonFacts = yield* loadItemReasonFacts(rows, yield* Clock.currentTimeMillis)
+    const form = { type, subject, books, exchanged, reasonFacts }
+    const { card, group } = yield* findGroupAnswer(order, input.orderShippingPriceIdEncrypt)
+    const items = group.items.flatMap((answer, index) => {
+      const row = rows[index]
+      if (row === undefined) return []
+      const own = exchanged.find(({ item }) => item.id === row.id)
+      const facts = reasonFacts.find(({ itemId }) => itemId === row.id)
+      return [
+        {
+          ...answer,
+          isSoldOut: facts?.isSoldOut ?? false,
+          isLate: facts?.isLate ?? false,
+          refusal: refusalOf(row.id, form),
+          ...toExchangeAnswer(own),
+        },
+      ]
+    })
+    const payment = yield* findPaymentOfOrder(order.id)
+    const account = yield* showRefundAccount({ id: input.ordersIdEncrypt })
+    return {
+      claimTypeEnum: type,
+      ordersIdEncrypt: card.ordersIdEncrypt,
+      orderNumber: card.orderNumber,
+      orderedAt: card.orderedAt,
+      orderShippingPriceIdEncrypt: group.orderShippingPriceIdEncrypt,
+      storeName: group.storeName,
+      storeUrl: group.storeUrl,
+      items,
+      receiver: toReceiverAnswer(order),
+      pickupMethodEnumList: [...PICKUP_METHODS],
+      pickupRequestEnumList: [...PICKUP_REQUESTS],
+      evidenceLimits: EVIDENCE_LIMITS,
+      paymentGatewayIdEncrypt: wireIds.seal('payment', payment.id),
+      refundAccount: { ...account, required: account.required && type !== 'EXCHANGE' },
+    }
+  })
+
+export const openCancelPage = openClaimPage('CANCEL')
+export const openExchangePage = openClaimPage('EXCHANGE')
+export const openReturnPage = openClaimPage('RETURN')

@@ -1,0 +1,196 @@
+import {
+  type cancelRequestInput,
+  type exchangeRequestInput,
+  requestedClaim,
+  type returnRequestInput,
+} from '@jangteo/contract/claim/claimRequest.schemas'
+import type { RequestableClaimType } from '@jangteo/core/claim/claim.codes'
+import type { ClaimQuote } from '@jangteo/core/claim/refund/claimQuote.rules'
+import { decideReason } from '@jangteo/core/claim/request/claimReason.rules'
+import type { ClaimRow } from '@jangteo/postgres/claim/claim-step.store'
+import { findRefundAccount } from '@jangteo/postgres/payment/refund.store'
+import * as Clock from 'effect/Clock'
+import * as Effect from 'effect/Effect'
+import type { z } from 'zod'
+import { once } from '../../call/once.ts'
+import { refused } from '../../call/refused.ts'
+import { isBuyerOf } from '../../order/order-access.ts'
+import { openId } from '../../wire/open-id.ts'
+import { WireIds } from '../../wire/wire-ids.ts'
+import { advanceClaim } from '../advance-claim.ts'
+import { scheduleCancelAnswer } from '../claim-jobs.ts'
+import { readPickup, readReship } from './claim-places.ts'
+import { checkSubject, type ClaimSubject, readSubject } from './claim-subject.ts'
+import {
+  chosenOf,
+  type ExchangedItem,
+  isReshipStocked,
+  loadExchangedItems,
+  requireOptions,
+} from './exchange-picks.ts'
+import { loadBooks } from '../refund/load-books.ts'
+import { lockClaimOrder } from '../lock-claim-order.ts'
+import { quoteSubject } from '../refund/quote-claim.ts'
+import { toRefundAnswer } from '../refund/refund-answer.ts'
+import { type AcceptedClaim, writeClaim } from './write-claim.ts'
+
+type CancelInput = z.output<typeof cancelRequestInput>
+type ReturnInput = z.output<typeof returnRequestInput>
+type ExchangeInput = z.output<typeof exchangeRequestInput>
+
+/** What all three say; only an exchange picks options. */
+type RequestInput = CancelInput & { readonly exchangeList?: ExchangeInput['exchangeList'] }
+
+/** What a cancel has none of. */
+type Extras = Pick<AcceptedClaim, 'options' | 'pickup' | 'reship'>
+type ReadExtras<Failure> = (
+  subject: ClaimSubject,
+  exchanged: readonly ExchangedItem[],
+) => Effect.Effect<Extras, Failure>
+
+type Request<Failure> = {
+  readonly type: RequestableClaimType
+  readonly input: RequestInput
+  readonly readExtras: ReadExtras<Failure>
+}
+
+const NO_EXTRAS: Extras = { options: new Map(), pickup: null, reship: null }
+
+const lockOwnOrder = Effect.fnUntraced(function* (type: RequestableClaimType, input: RequestInput) {
+  const wireIds = yield* WireIds
+  const orderId = yield* openId('order', input.ordersIdEncrypt, refused('ORDER_NOT_FOUND'))
+  const itemIds = input.orderItemIdEncryptList.map((id) => wireIds.open('orderItem', id))
+  const order = yield* lockClaimOrder(orderId, (items) =>
+    type === 'CANCEL'
+      ? items.filter(({ id }) => itemIds.includes(id)).map((item) => item.option_id)
+      : (input.exchangeList ?? []).map(({ optionId }) => optionId),
+  )
+  if (order === null || !(yield* isBuyerOf(order))) return yield* refused('ORDER_NOT_FOUND')
+  return order
+})
+
+const requireStated = Effect.fnUntraced(function* (
+  type: RequestableClaimType,
+  { claimReasonEnum: reason, reasonDetail: detail }: RequestInput,
+) {
+  const stated = decideReason(type, { reason, detail })
+  return stated.ok ? stated.value : yield* refused(stated.reason)
+})
+
+const requireSeenAmounts = Effect.fnUntraced(function* (input: RequestInput, quote: ClaimQuote) {
+  const isSame =
+    input.version === quote.version &&
+    input.refundAmount === quote.refundAmount &&
+    input.additionalPayAmount === quote.additionalAmount
+  if (!isSame) return yield* refused('CLAIM_AMOUNT_CHANGED', yield* toRefundAnswer(quote))
+  return undefined
+})
+
+const requireAccount = Effect.fnUntraced(function* (orderId: number, quote: ClaimQuote) {
+  if (!quote.isRefundAccountRequired) return undefined
+  const account = yield* findRefundAccount(orderId)
+  return account === undefined ? yield* refused('CLAIM_REFUND_ACCOUNT_REQUIRED') : undefined
+})
+
+/** The options that an exchange asks for, once its items may be claimed; none for other claims. */
+const requireClaimable = Effect.fnUntraced(function* (
+  subject: ClaimSubject,
+  type: RequestableClaimType,
+  { exchangeList = [] }: RequestInput,
+) {
+  if (subject.orderItemIds.length === 0) return yield* refused('CLAIM_ITEM_REQUIRED')
+  const books = yield* loadBooks(subject.orderId)
+  const all = type === 'EXCHANGE' ? yield* loadExchangedItems(subject, exchangeList) : []
+  const exchanged = chosenOf(subject, all)
+  const isStocked = isReshipStocked(exchanged)
+  const decision = checkSubject(subject, { type, books, isReshipStocked: isStocked })
+  if (!decision.ok) return yield* refused(decision.reason)
+  return { books, exchanged }
+})
+
+const accept = <Failure>({ type, input, readExtras }: Request<Failure>) =>
+  Effect.gen(function* () {
+    const order = yield* lockOwnOrder(type, input)
+    const atMs = yield* Clock.currentTimeMillis
+    const subject = yield* readSubject(order.id, input)
+    const { books, exchanged } = yield* requireClaimable(subject, type, input)
+    const stated = yield* requireStated(type, input)
+    const extras = yield* readExtras(subject, exchanged)
+    const quote = yield* quoteSubject(subject, {
+      type,
+      books,
+      reason: stated.reason,
+      pickupZonecode: extras.pickup?.zonecode ?? null,
+      reshipZonecode: extras.reship?.zonecode ?? null,
+      nowMs: atMs,
+    })
+    yield* requireSeenAmounts(input, quote)
+    yield* requireAccount(order.id, quote)
+    const { filesIdEncryptList } = input
+    const accepted = { type, subject, stated, quote, ...extras, filesIdEncryptList, atMs }
+    return { claim: yield* writeClaim(accepted), quote, atMs }
+  })
+
+/** The state that a claim is in once it was asked whether it completes at once; a cancel that does not waits for its seller. */
+const settle = Effect.fnUntraced(function* (claim: ClaimRow, atMs: number) {
+  if (claim.type !== 'CANCEL') return claim.state
+  const decision = yield* advanceClaim(claim, { event: 'system.completeAtOnce', atMs })
+  if (decision.ok) return decision.value.state
+  yield* scheduleCancelAnswer(claim.id, atMs)
+  return claim.state
+})
+
+/**
+ * Requests a claim, once for an `Idempotency-Key`: locks all that it touches, asks every rule again, computes what it
+ * comes to and keeps that with the claim. A cancel of what no seller acknowledged completes in the same transaction.
+ * Of two requests for one shipping group the second finds the first under the order's lock, and is refused.
+ * Refusals: those that the call lists; CLAIM_AMOUNT_CHANGED tells the new amounts. Source: spec §7, domain-rules §1.
+ */
+const request = <Failure>(asked: Request<Failure>) =>
+  Effect.gen(function* () {
+    const wireIds = yield* WireIds
+    const { claim, quote, atMs } = yield* accept(asked)
+    const state = yield* settle(claim, atMs)
+    if (state === null || state === 'WITHDRAWN') {
+      return yield* Effect.die(new Error(`claim ${claim.id} was requested and is none`))
+    }
+    return {
+      orderClaimIdEncrypt: wireIds.seal('claim', claim.id),
+      claimTypeEnum: asked.type,
+      claimStatusEnum: state,
+      refundAmount: quote.refundAmount,
+      additionalPayAmount: quote.additionalAmount,
+    }
+  })
+
+const revive = (answer: unknown) => requestedClaim.parse(answer)
+
+/** Requests a cancel of items that were not sent. */
+export const requestCancel = (input: CancelInput) =>
+  once(
+    { call: 'claim.requestCancel', input, revive },
+    request({ type: 'CANCEL', input, readExtras: () => Effect.succeed(NO_EXTRAS) }),
+  )
+
+/** Requests to give items back that arrived. */
+export const requestReturn = (input: ReturnInput) => {
+  const readExtras = Effect.fnUntraced(function* (subject: ClaimSubject) {
+    return { ...NO_EXTRAS, pickup: yield* readPickup(subject, input.pickup) }
+  })
+  const asked = { type: 'RETURN', input, readExtras } as const
+  return once({ call: 'claim.requestReturn', input, revive }, request(asked))
+}
+
+/** Requests other options of items that arrived; their pieces leave the stock. */
+export const requestExchange = (input: ExchangeInput) => {
+  const readExtras = Effect.fnUntraced(function* (
+    subject: ClaimSubject,
+    exchanged: readonly ExchangedItem[],
+  ) {
+    const options = yield* requireOptions(exchanged)
+    const pickup = yield* readPickup(subject, input.pickup)
+    return { options, pickup, reship: yield* readReship(subject, input.reship) }
+  })
+  const asked = { type: 'EXCHANGE', input, readExtras } as const
+  return once({ call: 'claim.requestExchange', input, revive }, request(asked))
+}

@@ -1,0 +1,71 @@
+import type { RequestableClaimType } from '@jangteo/core/claim/claim.codes'
+import { EVIDENCE_LIMITS } from '@jangteo/core/claim/request/claimEvidence.rules'
+import type { ClaimPickup, ClaimPlace } from '@jangteo/core/claim/request/claimPlace.rules'
+import type { ClaimQuote } from '@jangteo/core/claim/refund/claimQuote.rules'
+import type { StatedReason } from '@jangteo/core/claim/request/claimReason.rules'
+import { insertClaimFiles } from '@jangteo/postgres/claim/claim.store'
+import { findClaim } from '@jangteo/postgres/claim/claim-step.store'
+import * as Effect from 'effect/Effect'
+import { attachFiles } from '../../upload/attach-files.ts'
+import { beginClaim } from './begin-claim.ts'
+import { reserveReship } from '../claim-stock.ts'
+import { chosenItems, type ClaimSubject } from './claim-subject.ts'
+import { openAdditionalPayment } from '../additional/open-additional-payment.ts'
+
+/** A claim that was accepted. */
+export type AcceptedClaim = {
+  readonly type: RequestableClaimType
+  readonly subject: ClaimSubject
+  readonly stated: StatedReason
+  readonly quote: ClaimQuote
+  readonly pickup: ClaimPickup | null
+  readonly reship: ClaimPlace | null
+  /** What each item is exchanged for; empty for other claims. */
+  readonly options: ReadonlyMap<number, number>
+  readonly filesIdEncryptList: readonly string[]
+  readonly atMs: number
+}
+
+function toText(place: ClaimPlace | null): string | null {
+  return place === null ? null : JSON.stringify(place)
+}
+
+const begin = Effect.fnUntraced(function* (accepted: AcceptedClaim) {
+  const { type, subject, stated, quote, options, pickup, reship, atMs } = accepted
+  const head = {
+    order_id: subject.orderId,
+    shipping_group_id: subject.group.id,
+    reason: stated.reason,
+    reason_detail: stated.detail,
+    fault: quote.claim.fault,
+    quote: JSON.stringify(quote),
+    pickup: toText(pickup),
+    reship: toText(reship),
+  } as const
+  const items = chosenItems(subject).map((item) => ({
+    ...item,
+    exchange_option_id: options.get(item.id) ?? null,
+  }))
+  return yield* beginClaim(type, { head, items, atMs })
+})
+
+/**
+ * Writes a claim that was accepted with the quote that it will be carried out with: its items, its evidence, the first
+ * line of its history, the pieces of an exchange out of the stock, and the payment it asks for. Answers its row.
+ * Refusals: those of `attachFiles`.
+ */
+export const writeClaim = Effect.fnUntraced(function* (accepted: AcceptedClaim) {
+  const { type, subject, quote, filesIdEncryptList: sealedIds, atMs } = accepted
+  const claim = yield* begin(accepted)
+  const fileIds = yield* attachFiles({ sealedIds, limits: EVIDENCE_LIMITS })
+  if (fileIds.length > 0) yield* insertClaimFiles(claim.id, fileIds)
+  if (type === 'EXCHANGE' && !(yield* reserveReship(claim))) {
+    return yield* Effect.die(new Error(`exchange ${claim.id} was checked against other stock`))
+  }
+  if (quote.additionalAmount > 0) {
+    const { orderId } = subject
+    const amount = quote.additionalAmount
+    yield* openAdditionalPayment({ claimId: claim.id, orderId, amount, atMs })
+  }
+  return (yield* findClaim(claim.id)) ?? claim
+})

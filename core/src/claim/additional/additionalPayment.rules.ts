@@ -1,0 +1,31 @@
+import type { Won } from '../../money/money.rules.ts'
+import type { PaymentEventType } from '../../payment/payment.table.gen.ts'
+import type { AdditionalPaymentEventType } from '../additionalPayment.table.gen.ts'
+import type { ClaimQuote } from '../refund/claimQuote.rules.ts'
+
+/**
+ * What of a paid additional payment goes back when its claim is withdrawn or refused, in won: all of it, but once the
+ * goods were collected without the legs that carried them there and back. Source: domain-rules §1.9.
+ * @example additionalRefundAmount(exchangeOf6000, true) // 0
+ */
+export function additionalRefundAmount(
+  { additionalAmount, legs }: Pick<ClaimQuote, 'additionalAmount' | 'legs'>,
+  isCollected: boolean,
+): Won {
+  const used = isCollected ? legs.returnFee + legs.exchangeFee + legs.areaExtra : 0
+  return Math.max(0, additionalAmount - used)
+}
+
+/** What an additional payment is told of the payment that it is made by; of other events it is told nothing. */
+export const PAYMENT_EVENT_TO_ADDITIONAL: Readonly<
+  Partial<Record<PaymentEventType, AdditionalPaymentEventType>>
+> = {
+  'buyer.return': 'buyer.pay',
+  'gateway.accountIssued': 'gateway.accountIssued',
+  'gateway.approved': 'gateway.approved',
+  'gateway.declined': 'gateway.declined',
+  'gateway.deposited': 'gateway.deposited',
+  'system.approvalEnded': 'system.approvalEnded',
+  'system.approvalRecorded': 'system.approvalRecorded',
+  'system.depositRecorded': 'system.depositRecorded',
+}

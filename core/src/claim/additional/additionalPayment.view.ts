@@ -1,0 +1,57 @@
+import { formatWeekdayTime } from '../../calendar/dateText.rules.ts'
+import { decideStep } from '../../chart/table.rules.ts'
+import { formatWon } from '../../money/money.rules.ts'
+import type { Won } from '../../money/money.rules.ts'
+import { ADDITIONAL_PAYMENT_STATE_LABELS } from './additionalPayment.codes.ts'
+import type { AdditionalPaymentState } from './additionalPayment.codes.ts'
+import { ADDITIONAL_PAYMENT_TABLE } from '../additionalPayment.table.gen.ts'
+import { CLAIM_TYPE_LABELS } from '../claim.codes.ts'
+import type { ClaimType } from '../claim.codes.ts'
+
+/** What a screen knows of an additional payment; `dueAtMs` in epoch milliseconds. */
+export type ShownAdditionalPayment = {
+  readonly type: ClaimType
+  readonly state: AdditionalPaymentState
+  readonly amount: Won
+  readonly dueAtMs: number
+}
+
+export type AdditionalPaymentView = {
+  readonly label: string
+  /** What it is for. */
+  readonly title: string
+  readonly amountText: string
+  /** Until when to pay, or that it is late; `null` when nothing is to be paid. */
+  readonly dueText: string | null
+  readonly canPay: boolean
+  /** Nobody asks for it any more, and nobody paid it. */
+  readonly isDropped: boolean
+}
+
+const NOTHING_DUE = { isOverdue: false, isEndingClaim: false }
+
+function canPay(state: AdditionalPaymentState): boolean {
+  return decideStep(ADDITIONAL_PAYMENT_TABLE, { state, event: 'buyer.pay', facts: NOTHING_DUE }).ok
+}
+
+function dueText(dueAtMs: number, nowMs: number): string {
+  return nowMs > dueAtMs
+    ? '결제 기한이 지났어요. 지금 결제해 주세요.'
+    : `${formatWeekdayTime(dueAtMs)}까지 결제해 주세요.`
+}
+
+/** An additional payment as the list and its page show it. Source: spec §2 (additional payments), domain-rules §1.9, §7.1. */
+export function additionalPaymentView(
+  payment: ShownAdditionalPayment,
+  nowMs: number,
+): AdditionalPaymentView {
+  const isPayable = canPay(payment.state)
+  return {
+    label: ADDITIONAL_PAYMENT_STATE_LABELS[payment.state],
+    title: `${CLAIM_TYPE_LABELS[payment.type]} 추가결제`,
+    amountText: formatWon(payment.amount),
+    dueText: isPayable ? dueText(payment.dueAtMs, nowMs) : null,
+    canPay: isPayable,
+    isDropped: payment.state === 'CANCELLED',
+  }
+}

@@ -1,0 +1,27 @@
+import type { Won } from '../../money/money.rules.ts'
+import { ADDITIONAL_REASONS } from './additionalReason.codes.ts'
+import type { AdditionalReason } from './additionalReason.codes.ts'
+import type { ClaimAmounts } from '../refund/claimSettlement.rules.ts'
+
+/** One thing that a claim costs, in won. */
+type ReasonLine = { readonly reason: AdditionalReason; readonly amount: Won }
+
+type Charged = Pick<ClaimAmounts, 'initialFeeCharged' | 'withdrawnDiscount' | 'legs'>
+
+/** What a claim costs its buyer, line by line, without what costs nothing. Source: domain-rules §1.5, §1.9. */
+export function additionalReasons({
+  initialFeeCharged,
+  withdrawnDiscount,
+  legs,
+}: Charged): ReasonLine[] {
+  const amounts: Record<AdditionalReason, Won> = {
+    INITIAL_FEE: initialFeeCharged,
+    WITHDRAWN_DISCOUNT: withdrawnDiscount,
+    RETURN_FEE: legs.returnFee,
+    EXCHANGE_FEE: legs.exchangeFee,
+    AREA_EXTRA: legs.areaExtra,
+  }
+  return ADDITIONAL_REASONS.map((reason) => ({ reason, amount: amounts[reason] })).filter(
+    ({ amount }) => amount > 0,
+  )
+}

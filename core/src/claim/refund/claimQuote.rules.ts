@@ -1,0 +1,121 @@
+import { giveBackCoupon } from '../../coupon/couponReturn.rules.ts'
+import { type Decision, allow, refuse } from '../../decision/decision.rules.ts'
+import { sumWon } from '../../money/money.rules.ts'
+import type { AreaZone } from '../../shipping/shipping.codes.ts'
+import type { ClaimFault, RequestableClaimType } from '../claim.codes.ts'
+import { feesAfterLeaving, legFees } from './claimShipping.rules.ts'
+import type { Leaving } from './claimShipping.rules.ts'
+import { lineBasis } from './orderBooks.rules.ts'
+import type { BookedGroup, BookedLine, OrderBooks, SpentCoupon } from './orderBooks.rules.ts'
+import { settleClaim } from './claimSettlement.rules.ts'
+import type { ClaimAmounts, Settlement } from './claimSettlement.rules.ts'
+import { storeCouponsAfter } from './storeDiscount.rules.ts'
+
+/** A claim that is to be computed: whole order items of one shipping group. */
+export type ClaimOnBooks = {
+  readonly type: RequestableClaimType
+  readonly fault: ClaimFault
+  readonly shippingGroupId: number
+  readonly orderItemIds: readonly number[]
+  /** Where the goods are fetched from, and where exchanged goods go; a cancel has neither. */
+  readonly pickupZone: AreaZone
+  readonly reshipZone: AreaZone
+  readonly nowMs: number
+}
+
+/** A coupon that its owner gets back; one that ran out comes back as a new one, which only the seller's fault does. */
+export type ReturnedCoupon = { readonly couponIssueId: number; readonly isReissued: boolean }
+
+/**
+ * What a claim comes to, in won. `goodsAmount` is before coupons; the three discounts are those of the claimed lines,
+ * `withdrawnDiscount` is what the lines that stay lose of a store coupon. Money flows one way: `refundAmount` back, or
+ * `additionalAmount` to be paid before the claim can be completed; both only where a payment comes back whole or not
+ * at all. `version` is of the books that this was computed from.
+ */
+export type ClaimQuote = ClaimAmounts &
+  Settlement & {
+    readonly version: number
+    readonly claim: ClaimOnBooks
+    readonly endedStoreCouponIds: readonly number[]
+    readonly returnedCoupons: readonly ReturnedCoupon[]
+  }
+
+/** Why a claim cannot be computed. */
+export type QuoteRefusal =
+  | 'CLAIM_ITEM_REQUIRED'
+  | 'CLAIM_ITEM_GONE'
+  | 'CLAIM_REFUND_EXCEEDS_PAYMENT'
+
+function claimedLines(group: BookedGroup, ids: readonly number[]): BookedLine[] {
+  return group.lines.filter(({ orderItemId, left }) => left === null && ids.includes(orderItemId))
+}
+
+function returnedCoupons(
+  coupons: readonly SpentCoupon[],
+  { fault, nowMs }: ClaimOnBooks,
+): ReturnedCoupon[] {
+  return coupons.flatMap(({ couponIssueId, expiresAtMs }) => {
+    const { kind } = giveBackCoupon({ expiresAtMs, isSellerFault: fault === 'SELLER', nowMs })
+    return kind === 'LOST' ? [] : [{ couponIssueId, isReissued: kind === 'REISSUED' }]
+  })
+}
+
+function quoteLeaving(books: OrderBooks, group: BookedGroup, claim: ClaimOnBooks) {
+  const { fee, areaFee } = group
+  if (claim.type === 'EXCHANGE') {
+    return { lines: [], feesAfter: { fee, areaFee }, stores: { ended: [], withdrawnAmount: 0 } }
+  }
+  const leaving: Leaving = claim
+  return {
+    lines: claimedLines(group, claim.orderItemIds),
+    feesAfter: feesAfterLeaving(group, leaving),
+    stores: storeCouponsAfter(books, leaving),
+  }
+}
+
+/**
+ * What a claim comes to: the one computation behind the preview, the request and its execution.
+ * Refund = paid prices of the lines + fees given back − initial fee charged − legs − discount withdrawn; below zero it
+ * is an additional payment. Refusals: `CLAIM_ITEM_REQUIRED` (nothing chosen), `CLAIM_ITEM_GONE` (an item is not, or no
+ * longer, in the group), `CLAIM_REFUND_EXCEEDS_PAYMENT` (the books lack the money; a person has to look).
+ * Source: domain-rules §1.5–§1.9.
+ */
+export function quoteClaim(
+  books: OrderBooks,
+  claim: ClaimOnBooks,
+): Decision<QuoteRefusal, ClaimQuote> {
+  const group = books.groups.find(
+    ({ shippingGroupId }) => shippingGroupId === claim.shippingGroupId,
+  )
+  if (claim.orderItemIds.length === 0) return refuse('CLAIM_ITEM_REQUIRED')
+  if (group === undefined) return refuse('CLAIM_ITEM_GONE')
+  if (claimedLines(group, claim.orderItemIds).length !== new Set(claim.orderItemIds).size) {
+    return refuse('CLAIM_ITEM_GONE')
+  }
+  const { lines, feesAfter, stores } = quoteLeaving(books, group, claim)
+  const feesBefore = { fee: group.fee, areaFee: group.areaFee }
+  const amounts: ClaimAmounts = {
+    goodsAmount: sumWon(lines.map(lineBasis)),
+    goodsDiscount: sumWon(lines.map((line) => line.goodsDiscount)),
+    duplicationDiscount: sumWon(lines.map((line) => line.duplicationDiscount)),
+    storeDiscount: sumWon(lines.map((line) => line.storeDiscount)),
+    withdrawnDiscount: stores.withdrawnAmount,
+    feesBefore,
+    feesAfter,
+    initialFeeCharged: Math.max(0, feesAfter.fee - feesBefore.fee),
+    legs: legFees(group, claim),
+  }
+  const settled = settleClaim(amounts, books.payments, claim.nowMs)
+  if (settled === null) return refuse('CLAIM_REFUND_EXCEEDS_PAYMENT')
+  return allow({
+    version: books.version,
+    claim,
+    ...amounts,
+    endedStoreCouponIds: stores.ended.map(({ couponIssueId }) => couponIssueId),
+    returnedCoupons: returnedCoupons(
+      [...lines.flatMap(({ coupons }) => coupons), ...stores.ended],
+      claim,
+    ),
+    ...settled,
+  })
+}

@@ -1,0 +1,91 @@
+import { formatWon } from '../../money/money.rules.ts'
+import type { Won } from '../../money/money.rules.ts'
+import { PAYMENT_METHOD_LABELS } from '../../payment/payment.codes.ts'
+import type { PaymentMethod } from '../../payment/payment.codes.ts'
+import type { ClaimQuote } from './claimQuote.rules.ts'
+import type { RefundPart } from './refundWay.rules.ts'
+
+/** A line of the refund table, in won; what is taken off is negative, also where its text is a plain cost. */
+export type QuoteRow = { readonly label: string; readonly amount: Won; readonly text: string }
+
+/** Where money goes back to, and when. */
+export type RefundRow = { readonly label: string; readonly text: string; readonly whenText: string }
+
+export type ClaimQuoteView = {
+  /** The rows that are not zero, in the order of the table. */
+  readonly rows: readonly QuoteRow[]
+  readonly totalLabel: string
+  readonly totalAmount: Won
+  readonly totalText: string
+  readonly refunds: readonly RefundRow[]
+}
+
+/** What of a quote its table shows; amounts in won. */
+export type ShownQuote = Pick<
+  ClaimQuote,
+  | 'goodsAmount'
+  | 'goodsDiscount'
+  | 'duplicationDiscount'
+  | 'storeDiscount'
+  | 'withdrawnDiscount'
+  | 'feesBefore'
+  | 'feesAfter'
+  | 'initialFeeCharged'
+  | 'legs'
+  | 'refunds'
+  | 'refundAmount'
+  | 'additionalAmount'
+>
+
+const AT_ONCE: ReadonlySet<PaymentMethod> = new Set(['MONEY', 'FREE'])
+
+function row(label: string, amount: Won): QuoteRow {
+  return { label, amount, text: formatWon(amount) }
+}
+
+function refundRow({ method, amount, way }: RefundPart): RefundRow {
+  const label = way === 'ACCOUNT' ? '환불계좌' : PAYMENT_METHOD_LABELS[method]
+  const afterCard = method === 'CARD' || method === 'SIMPLE_CARD'
+  const byGateway = afterCard ? '카드사에 따라 영업일 기준 3~7일' : '영업일 기준 1~3일'
+  const whenText = AT_ONCE.has(method) ? '바로' : byGateway
+  return {
+    label,
+    text: formatWon(amount),
+    whenText: way === 'ACCOUNT' ? '영업일 기준 1~3일' : whenText,
+  }
+}
+
+/**
+ * What a claim comes to, as a table: the prices of the goods, what coupons and fees take off or give back, and the sum.
+ * The rows add up to the total. An exchange gives nothing back that its cost could be taken off: its rows are read as
+ * what is to be paid. Where money moves both ways, what is paid is a row, since it makes up what comes back.
+ * Source: domain-rules §1.8, §7.3.
+ */
+export function claimQuoteView(quote: ShownQuote): ClaimQuoteView {
+  const { feesBefore, feesAfter, legs } = quote
+  const discounts = quote.goodsDiscount + quote.duplicationDiscount + quote.storeDiscount
+  const isPaidMore = quote.refundAmount === 0 && quote.additionalAmount > 0
+  const totalAmount = isPaidMore ? quote.additionalAmount : quote.refundAmount
+  const feeBack = Math.max(0, feesBefore.fee - feesAfter.fee)
+  const rows = [
+    row('환불 상품금액', quote.goodsAmount),
+    row('쿠폰 할인 차감', -discounts),
+    row('남은 상품의 쿠폰 할인 차감', -quote.withdrawnDiscount),
+    row('배송비 환불', feeBack + feesBefore.areaFee - feesAfter.areaFee),
+    row('최초 배송비 차감', -quote.initialFeeCharged),
+    row('반품 배송비 차감', -legs.returnFee),
+    row('교환 배송비', -legs.exchangeFee),
+    row('도서산간 추가', -legs.areaExtra),
+    ...(isPaidMore ? [] : [row('추가결제 금액', quote.additionalAmount)]),
+  ]
+  const isCost = quote.goodsAmount === 0
+  return {
+    rows: rows
+      .filter(({ amount }) => amount !== 0)
+      .map((each) => (isCost ? { ...each, text: formatWon(-each.amount) } : each)),
+    totalLabel: isPaidMore ? '추가결제 금액' : '환불 예정금액',
+    totalAmount,
+    totalText: formatWon(totalAmount),
+    refunds: quote.refunds.map(refundRow),
+  }
+}

@@ -1,0 +1,75 @@
+import { sumWon } from '../../money/money.rules.ts'
+import type { Won } from '../../money/money.rules.ts'
+import type { HeldFees, LegFees } from './claimShipping.rules.ts'
+import type { BookedPayment } from './orderBooks.rules.ts'
+import { divideRefund, isRefundedInParts } from './refundWay.rules.ts'
+import type { RefundPart } from './refundWay.rules.ts'
+
+/** What a claim moves, in won. */
+export type ClaimAmounts = {
+  readonly goodsAmount: Won
+  readonly goodsDiscount: Won
+  readonly duplicationDiscount: Won
+  readonly storeDiscount: Won
+  readonly withdrawnDiscount: Won
+  readonly feesBefore: HeldFees
+  readonly feesAfter: HeldFees
+  /** The fee that a group which was delivered for less owes now; charged once a group. */
+  readonly initialFeeCharged: Won
+  readonly legs: LegFees
+}
+
+/** Which way the money of a claim flows. */
+export type Settlement = {
+  readonly refundAmount: Won
+  readonly refunds: readonly RefundPart[]
+  readonly additionalAmount: Won
+  readonly isRefundAccountRequired: boolean
+}
+
+/** What the buyer gets back before anything is taken off it, in won. */
+function creditOf(amounts: ClaimAmounts): Won {
+  const { feesBefore, feesAfter } = amounts
+  return (
+    amounts.goodsAmount -
+    amounts.goodsDiscount -
+    amounts.duplicationDiscount -
+    amounts.storeDiscount +
+    Math.max(0, feesBefore.fee - feesAfter.fee) +
+    (feesBefore.areaFee - feesAfter.areaFee)
+  )
+}
+
+/** What the buyer owes for the claim, in won. */
+function chargeOf({ initialFeeCharged, withdrawnDiscount, legs }: ClaimAmounts): Won {
+  return initialFeeCharged + withdrawnDiscount + legs.returnFee + legs.exchangeFee + legs.areaExtra
+}
+
+function comesBackWhole(payments: readonly BookedPayment[], credit: Won): boolean {
+  const isAll = sumWon(payments.map(({ refundableAmount }) => refundableAmount)) === credit
+  return isAll && payments.some((payment) => !isRefundedInParts(payment))
+}
+
+/**
+ * Takes what the buyer owes off what they get back; what is left over is paid additionally. Where all that was paid
+ * would come back but only comes back whole, it does, and what the buyer owes is paid additionally too. `null` when
+ * the payments do not hold what is to go back. Source: domain-rules §1.5, §1.9.
+ */
+export function settleClaim(
+  amounts: ClaimAmounts,
+  payments: readonly BookedPayment[],
+  nowMs: number,
+): Settlement | null {
+  const credit = creditOf(amounts)
+  const charge = chargeOf(amounts)
+  const isDeducted = !(charge > 0 && credit > 0 && comesBackWhole(payments, credit))
+  const refundAmount = isDeducted ? Math.max(0, credit - charge) : credit
+  const refunds = divideRefund(payments, refundAmount, nowMs)
+  if (refunds === null) return null
+  return {
+    refundAmount,
+    refunds,
+    additionalAmount: isDeducted ? Math.max(0, charge - credit) : charge,
+    isRefundAccountRequired: refunds.some(({ way }) => way === 'ACCOUNT'),
+  }
+}

@@ -1,0 +1,76 @@
+import type { Won } from '../../money/money.rules.ts'
+import type { AreaZone } from '../../shipping/shipping.codes.ts'
+import { areaExtra, shippingFee } from '../../shipping/shippingPolicy.rules.ts'
+import type { ClaimFault, RequestableClaimType } from '../claim.codes.ts'
+import type { BookedGroup, BookedLine } from './orderBooks.rules.ts'
+
+/** Some lines of a group that are to leave it, and by whose fault. */
+export type Leaving = {
+  readonly fault: ClaimFault
+  readonly orderItemIds: readonly number[]
+}
+
+/** What the delivery of a group costs the buyer, in won. */
+export type HeldFees = { readonly fee: Won; readonly areaFee: Won }
+
+/** What carrying goods back and forth costs the buyer, in won, once a claim. */
+export type LegFees = {
+  readonly returnFee: Won
+  readonly exchangeFee: Won
+  /** Extras of the zones that the legs start from or lead to. */
+  readonly areaExtra: Won
+}
+
+/**
+ * The fee of what a policy counts: what remains, and for a threshold also what leaves or left by the seller's fault;
+ * nobody pays for pieces of a parcel that is not sent. Without any line a threshold is missed, and its fee is due.
+ */
+function feeAnewOf({ policy, lines }: BookedGroup, { fault, orderItemIds }: Leaving): Won {
+  const isThreshold = policy.kind === 'CONDITION'
+  const counted = lines.filter(
+    ({ orderItemId, left }: BookedLine) =>
+      (left === null && !orderItemIds.includes(orderItemId)) ||
+      (isThreshold && (left ?? fault) === 'SELLER'),
+  )
+  if (counted.length === 0) return isThreshold ? policy.baseFee : 0
+  return shippingFee(policy, counted)
+}
+
+/**
+ * What the buyer bears for a group's delivery once lines have left it. The fee is computed again from what remains; what
+ * left by the seller's fault still counts for a threshold, never for pieces. Nothing is borne when nothing remains of a
+ * group that was never shipped, or that left wholly by the seller's fault. Before the shipping the seller's fault never
+ * raises the fee; afterwards it leaves the fee as it is, and the buyer's never lowers it. Source: domain-rules §1.5.
+ */
+export function feesAfterLeaving(group: BookedGroup, leaving: Leaving): HeldFees {
+  const { fee, areaFee, isShipped, lines } = group
+  const present = lines.filter(({ left }) => left === null)
+  const isEmptied = present.every(({ orderItemId }) => leaving.orderItemIds.includes(orderItemId))
+  const isSellersFault = leaving.fault === 'SELLER' && lines.every(({ left }) => left !== 'BUYER')
+  if (isEmptied && (!isShipped || isSellersFault)) return { fee: 0, areaFee: 0 }
+  const feeAnew = feeAnewOf(group, leaving)
+  if (leaving.fault === 'SELLER') return { fee: isShipped ? fee : Math.min(fee, feeAnew), areaFee }
+  return { fee: isShipped ? Math.max(fee, feeAnew) : feeAnew, areaFee }
+}
+
+/**
+ * What the legs of a claim cost its buyer: one for a return, two for an exchange, each with the extra of its zone; a
+ * cancel has none, and the seller's fault costs the buyer nothing. Source: domain-rules §1.4, §1.5.
+ */
+export function legFees(
+  { policy, returnFee, exchangeFee }: BookedGroup,
+  claim: {
+    readonly type: RequestableClaimType
+    readonly fault: ClaimFault
+    readonly pickupZone: AreaZone
+    readonly reshipZone: AreaZone
+  },
+): LegFees {
+  if (claim.fault === 'SELLER' || claim.type === 'CANCEL') {
+    return { returnFee: 0, exchangeFee: 0, areaExtra: 0 }
+  }
+  const pickup = areaExtra(policy, claim.pickupZone)
+  if (claim.type === 'RETURN') return { returnFee, exchangeFee: 0, areaExtra: pickup }
+  const reship = areaExtra(policy, claim.reshipZone)
+  return { returnFee: 0, exchangeFee, areaExtra: pickup + reship }
+}

@@ -1,0 +1,46 @@
+import { sumWon } from '../../money/money.rules.ts'
+import type { Won } from '../../money/money.rules.ts'
+import type { Leaving } from './claimShipping.rules.ts'
+import { lineBasis } from './orderBooks.rules.ts'
+import type { BookedLine, BookedStoreCoupon, OrderBooks } from './orderBooks.rules.ts'
+
+/** What becomes of the store coupons of an order when lines leave it. */
+export type StoreCouponsAfter = {
+  /** Coupons that no longer hold. */
+  readonly ended: readonly BookedStoreCoupon[]
+  /** What the lines that stay lose of their discount, in won. */
+  readonly withdrawnAmount: Won
+}
+
+type Ending = { readonly coupon: BookedStoreCoupon; readonly lost: readonly BookedLine[] }
+
+function endingOf(
+  coupon: BookedStoreCoupon,
+  lines: readonly BookedLine[],
+  { fault, orderItemIds }: Leaving,
+): Ending | null {
+  const counted = lines.filter(({ orderItemId }) => coupon.orderItemIds.includes(orderItemId))
+  const isLeaving = (line: BookedLine) => orderItemIds.includes(line.orderItemId)
+  if (!counted.some(isLeaving)) return null
+  const staying = counted.filter((line) => line.left === null && !isLeaving(line))
+  if (staying.length === 0) return { coupon, lost: [] }
+  if (fault === 'SELLER') return null
+  const kept = [...staying, ...counted.filter(({ left }) => left === 'SELLER')]
+  return sumWon(kept.map(lineBasis)) >= coupon.minimumAmount ? null : { coupon, lost: staying }
+}
+
+/**
+ * Whether store coupons still hold when lines leave. The seller's fault never breaks one. The buyer's does when what
+ * remains, with what left by the seller's fault, falls below the minimum: then the lines that stay lose their shares.
+ * A coupon whose lines have all left ends too. Source: domain-rules §1.7.
+ */
+export function storeCouponsAfter(books: OrderBooks, leaving: Leaving): StoreCouponsAfter {
+  const lines = books.groups.flatMap((group) => group.lines)
+  const endings = books.storeCoupons.flatMap((coupon) => endingOf(coupon, lines, leaving) ?? [])
+  return {
+    ended: endings.map(({ coupon }) => coupon),
+    withdrawnAmount: sumWon(
+      endings.flatMap(({ lost }) => lost.map(({ storeDiscount }) => storeDiscount)),
+    ),
+  }
+}

@@ -1,0 +1,138 @@
+import { CANCEL_CLAIM_STATES_WITH } from '../cancelClaim.table.gen.ts'
+import { RETURN_CLAIM_STATES_WITH } from '../returnClaim.table.gen.ts'
+import { type Decision, allow, refuse } from '../../decision/decision.rules.ts'
+import type { OrderItemStatus } from '../../order/orderItem.codes.ts'
+import { ORDER_ITEM_TABLE } from '../../order/orderItem.table.gen.ts'
+import { REQUESTABLE_CLAIM_TYPES } from '../claim.codes.ts'
+import type { ClaimStatus, RequestableClaimType } from '../claim.codes.ts'
+import { isOpenClaim } from '../claim.rules.ts'
+import type { ClaimRequestCheckRefusal } from './claimCheck.codes.ts'
+
+/** An item of the shipping group that a claim is about. */
+export type CheckedItem = {
+  readonly orderItemId: number
+  /** The item it was bought with; `null` for a main item. */
+  readonly mainOrderItemId: number | null
+  readonly status: OrderItemStatus
+  /** Its newest claim; `null` when there was none. */
+  readonly claimStatus: ClaimStatus | null
+  /** That claim waits for an additional payment. */
+  readonly isAddPaymentWaiting: boolean
+}
+
+/** A claim that somebody would like to request. */
+export type CheckedClaim = {
+  readonly type: RequestableClaimType
+  readonly orderItemIds: readonly number[]
+  /** Every item of the shipping group, claimed or not. */
+  readonly group: readonly CheckedItem[]
+  /** The items of other groups that a store coupon is divided over together with claimed ones, while it holds. */
+  readonly couponMates: readonly CheckedItem[]
+  /** The options that an exchange asks for are in stock; true for other claims. */
+  readonly isReshipStocked: boolean
+}
+
+const CLAIMABLE_TAGS = {
+  CANCEL: 'cancellable',
+  EXCHANGE: 'returnable',
+  RETURN: 'returnable',
+} as const satisfies Record<RequestableClaimType, string>
+
+/** Whether items in this state may be claimed so. Source: spec §4, domain-rules §1.2. */
+export function isClaimable(type: RequestableClaimType, status: OrderItemStatus): boolean {
+  return ORDER_ITEM_TABLE.tags[status].includes(CLAIMABLE_TAGS[type])
+}
+
+/** Nothing moves it any more: it was cancelled, returned or confirmed. */
+function isClosed({ status }: CheckedItem): boolean {
+  return ORDER_ITEM_TABLE.tags[status].includes('terminal')
+}
+
+/** The items that must be claimed with these: add-ons that are not closed, of every main item among them. Source: domain-rules A4. */
+export function withAddons(
+  orderItemIds: readonly number[],
+  group: readonly CheckedItem[],
+): number[] {
+  const chosen = new Set(orderItemIds)
+  const addons = group.filter(
+    (item) => item.mainOrderItemId !== null && chosen.has(item.mainOrderItemId) && !isClosed(item),
+  )
+  return [...new Set([...orderItemIds, ...addons.map(({ orderItemId }) => orderItemId)])]
+}
+
+/** The running claims that take their items off the order. */
+const TAKING_OFF: ReadonlySet<ClaimStatus> = new Set<ClaimStatus>([
+  ...CANCEL_CLAIM_STATES_WITH.open,
+  ...RETURN_CLAIM_STATES_WITH.open,
+])
+
+/** The items whose running claims are in the way of this one, the claimed ones first. Source: domain-rules A5, decision 032. */
+export function itemsInTheWay({
+  type,
+  orderItemIds,
+  group,
+  couponMates,
+}: CheckedClaim): CheckedItem[] {
+  const isOwn = ({ orderItemId }: CheckedItem) => orderItemIds.includes(orderItemId)
+  const ofGroup = group
+    .filter(({ claimStatus }) => isOpenClaim(claimStatus))
+    .toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)))
+  const mates = couponMates.filter(
+    ({ claimStatus }) => claimStatus !== null && TAKING_OFF.has(claimStatus),
+  )
+  return [...ofGroup, ...(type === 'EXCHANGE' ? [] : mates)]
+}
+
+function claimInProgress(claim: CheckedClaim): ClaimRequestCheckRefusal | null {
+  const open = itemsInTheWay(claim)
+  const [first] = open
+  if (first === undefined) return null
+  if (claim.orderItemIds.includes(first.orderItemId)) {
+    return first.isAddPaymentWaiting
+      ? 'ORDER_ITEM_CLAIM_IN_PROGRESS_ADD_PAYMENT_READY'
+      : 'ORDER_ITEM_CLAIM_IN_PROGRESS'
+  }
+  return open.some(({ isAddPaymentWaiting }) => isAddPaymentWaiting)
+    ? 'SHIPPING_GROUP_CLAIM_IN_PROGRESS_ADD_PAYMENT_READY'
+    : 'SHIPPING_GROUP_CLAIM_IN_PROGRESS'
+}
+
+/**
+ * Whether a claim may be requested: one open claim a shipping group, and of claims that take items off an order one for
+ * all the items that a store coupon is divided over; items in a state that allows it, main items with all their
+ * add-ons, and for an exchange the option in stock. An item that is not in the group has no state that allows anything.
+ * Refusals, the first that applies: `ORDER_ITEM_CLAIM_IN_PROGRESS`,
+ * `SHIPPING_GROUP_CLAIM_IN_PROGRESS` (each with `_ADD_PAYMENT_READY` when the claim in the way waits for money),
+ * `NOT_CHANGE_STATUS`, `NOT_PART_CLAIM_ADD_GOODS`, `EXCHANGE_RESHIPPING_OUT_OF_STOCK`.
+ * Source: spec §3, §5, domain-rules §1.2, A4, A5, A8, decision 032.
+ */
+export function checkClaim(
+  claim: CheckedClaim,
+): Decision<ClaimRequestCheckRefusal, 'SUCCESS_CHANGE_APPLY'> {
+  const { type, orderItemIds, group } = claim
+  const inProgress = claimInProgress(claim)
+  if (inProgress !== null) return refuse(inProgress)
+  const chosen = group.filter(({ orderItemId }) => orderItemIds.includes(orderItemId))
+  const areClaimable = chosen.every(({ status }) => isClaimable(type, status))
+  if (chosen.length === 0 || chosen.length !== new Set(orderItemIds).size || !areClaimable) {
+    return refuse('NOT_CHANGE_STATUS')
+  }
+  if (withAddons(orderItemIds, group).length !== chosen.length) {
+    return refuse('NOT_PART_CLAIM_ADD_GOODS')
+  }
+  if (type === 'EXCHANGE' && !claim.isReshipStocked) {
+    return refuse('EXCHANGE_RESHIPPING_OUT_OF_STOCK')
+  }
+  return allow('SUCCESS_CHANGE_APPLY')
+}
+
+/** An item whose buyer sees what may be claimed of it, with everything that its check needs. */
+export type ClaimableItem = Omit<CheckedClaim, 'type' | 'orderItemIds'> & {
+  readonly orderItemId: number
+}
+
+/** The claims that may be requested of an item now, with its add-ons: those that `checkClaim` accepts. Source: domain-rules §8. */
+export function claimableTypes({ orderItemId, ...around }: ClaimableItem): RequestableClaimType[] {
+  const orderItemIds = withAddons([orderItemId], around.group)
+  return REQUESTABLE_CLAIM_TYPES.filter((type) => checkClaim({ ...around, type, orderItemIds }).ok)
+}

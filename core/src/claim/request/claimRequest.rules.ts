@@ -1,0 +1,125 @@
+import type { Destination } from '../../address/address.rules.ts'
+import type { DeliveryRequest, PickupRequest } from '../../address/deliveryRequest.codes.ts'
+import type { RequestChoice } from '../../address/deliveryRequest.rules.ts'
+import type { Courier } from '../../delivery/courier.codes.ts'
+import type { Won } from '../../money/money.rules.ts'
+import type { ClaimFault, RequestableClaimType } from '../claim.codes.ts'
+import type { PickupMethod } from './claimPickup.codes.ts'
+import type { StatedReason } from './claimReason.rules.ts'
+import { CLAIM_REQUEST_STEPS } from './claimRequest.codes.ts'
+import type { ClaimRequestStep } from './claimRequest.codes.ts'
+import type { LegFees } from '../refund/claimShipping.rules.ts'
+import type { RefundPart } from '../refund/refundWay.rules.ts'
+
+/** An item that is claimed, by its id on the wire, and the option that it is exchanged for; `null` in other claims. */
+export type RequestedItem = { readonly orderItemId: string; readonly optionId: number | null }
+
+/** Where goods are fetched; courier and number are of a buyer who sends them. */
+export type PickupPlan = {
+  readonly method: PickupMethod
+  readonly destination: Destination
+  readonly request: RequestChoice<PickupRequest>
+  readonly courier: Courier | null
+  readonly invoiceNumber: string
+}
+
+/** Where the goods go that replace others. */
+export type ReshipPlan = {
+  readonly destination: Destination
+  readonly request: RequestChoice<DeliveryRequest>
+}
+
+/** Where goods come from and go to; `reship` is `null` but for an exchange. */
+export type ClaimPlaces = { readonly pickup: PickupPlan; readonly reship: ReshipPlan | null }
+
+/** What the buyer has settled so far, step by step; `null` where a step is not done. */
+export type ClaimDraft = {
+  readonly type: RequestableClaimType
+  readonly items: readonly RequestedItem[]
+  readonly stated: StatedReason | null
+  /** Evidence on the server, by its ids on the wire. */
+  readonly fileIds: readonly string[]
+  readonly places: ClaimPlaces | null
+}
+
+/** A quote as its buyer sees it, by the names of the wire; amounts in won. Source: domain-rules §8. */
+export type SeenQuote = {
+  readonly productAmount: Won
+  readonly goodsCouponBack: Won
+  readonly dupCouponBack: Won
+  readonly storeCouponBack: Won
+  readonly storeCouponWithdrawn: Won
+  readonly shipping: LegFees & {
+    readonly beforeFee: Won
+    readonly afterFee: Won
+    readonly beforeArea: Won
+    readonly afterArea: Won
+    readonly initialFeeCharged: Won
+  }
+  readonly responsible: ClaimFault
+  readonly couponRestored: readonly {
+    readonly couponIssueIdEncrypt: string
+    readonly couponName: string
+    readonly reissued: boolean
+  }[]
+  readonly refundByMethod: readonly RefundPart[]
+  readonly refundAmount: Won
+  readonly additionalPayAmount: Won
+  readonly refundAccountRequired: boolean
+  /** Of the books that it was computed from. */
+  readonly version: number
+}
+
+/** The steps that a kind of claim takes. Source: decision 039. */
+export function requestSteps(type: RequestableClaimType): readonly ClaimRequestStep[] {
+  return type === 'CANCEL'
+    ? CLAIM_REQUEST_STEPS.filter((step) => step !== 'PICKUP')
+    : CLAIM_REQUEST_STEPS
+}
+
+function areItemsSettled({ type, items }: ClaimDraft): boolean {
+  if (items.length === 0) return false
+  return type !== 'EXCHANGE' || items.every(({ optionId }) => optionId !== null)
+}
+
+function firstOpenStep(draft: ClaimDraft): ClaimRequestStep {
+  const { type, stated, places } = draft
+  if (!areItemsSettled(draft)) return 'ITEMS'
+  if (stated === null) return 'REASON'
+  return type !== 'CANCEL' && places === null ? 'PICKUP' : 'REFUND'
+}
+
+/**
+ * The step on which a request goes on that was left at another: the one that was wanted, as long as all steps before
+ * it are done; else the first that is not. Source: decision 039.
+ */
+export function resumeStep(draft: ClaimDraft, wanted: ClaimRequestStep): ClaimRequestStep {
+  const steps = requestSteps(draft.type)
+  const [at, open] = [steps.indexOf(wanted), steps.indexOf(firstOpenStep(draft))]
+  return steps[Math.max(0, Math.min(at, open))] ?? 'ITEMS'
+}
+
+/** An item of the shipping group as the form lists it; `mainId` is `null` for a main item. */
+export type ClaimableItem = {
+  readonly id: string
+  readonly mainId: string | null
+  readonly isClaimable: boolean
+}
+
+/** Whether an item goes along with its main item and cannot be left out alone. Source: spec §5, domain-rules A4. */
+export function isBoundToMain(item: ClaimableItem, chosen: readonly string[]): boolean {
+  return item.isClaimable && item.mainId !== null && chosen.includes(item.mainId)
+}
+
+/**
+ * What is chosen once these items are, in the order of the form: only what may be claimed, and main items with all
+ * their add-ons. Source: spec §5, domain-rules §7.3, A4.
+ */
+export function claimedTogether(
+  chosen: readonly string[],
+  items: readonly ClaimableItem[],
+): string[] {
+  return items
+    .filter((item) => item.isClaimable && (chosen.includes(item.id) || isBoundToMain(item, chosen)))
+    .map(({ id }) => id)
+}

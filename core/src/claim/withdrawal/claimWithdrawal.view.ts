@@ -1,0 +1,60 @@
+import type { SnapshotFrom } from 'xstate'
+import { CLAIM_MESSAGES } from '../claim.messages.ts'
+import { CLAIM_TYPE_LABELS } from '../claim.codes.ts'
+import type { claimWithdrawalChart, WithdrawnClaim } from '../claimWithdrawal.chart.ts'
+import type { WithdrawalRefusal } from './withdrawal.rules.ts'
+
+/** One dialog of the withdrawal; `confirmLabel` is `null` when there is nothing to confirm. */
+export type WithdrawalDialog = {
+  readonly text: string
+  readonly confirmLabel: string | null
+  readonly dismissLabel: string
+  readonly isBusy: boolean
+  /** A confirmation leads to the customer centre. */
+  readonly leadsToInquiry: boolean
+}
+
+type Snapshot = SnapshotFrom<typeof claimWithdrawalChart>
+
+function failedText({ type }: WithdrawnClaim): string {
+  return type === 'CANCEL'
+    ? CLAIM_MESSAGES.CLAIM_CANCEL_WITHDRAW_FAILED()
+    : CLAIM_MESSAGES.CLAIM_WITHDRAW_FAILED({ type })
+}
+
+/** Only a status that changed is told as such; whatever else went wrong is a failed withdrawal. */
+function refusedText(claim: WithdrawnClaim, reason: WithdrawalRefusal | null): string {
+  return reason === 'NOT_CHANGE_STATUS' ? CLAIM_MESSAGES[reason]() : failedText(claim)
+}
+
+function exceededText(claim: WithdrawnClaim): string {
+  return claim.type === 'CANCEL'
+    ? failedText(claim)
+    : CLAIM_MESSAGES.CLAIM_WITHDRAW_COUNT_EXCEEDED({ type: claim.type })
+}
+
+/** The dialog of a withdrawal; `null` when none is open. Source: spec §8, domain-rules §7.3, §7.5. */
+export function withdrawalDialog(snapshot: Snapshot): WithdrawalDialog | null {
+  const { claim, reason } = snapshot.context
+  if (claim === null || !snapshot.hasTag('open')) return null
+  const isBusy = snapshot.hasTag('busy')
+  if (snapshot.value === 'exceeded') {
+    return {
+      text: exceededText(claim),
+      confirmLabel: '고객센터 문의',
+      dismissLabel: '닫기',
+      isBusy,
+      leadsToInquiry: true,
+    }
+  }
+  const isRefused = snapshot.value === 'refused'
+  return {
+    text: isRefused
+      ? refusedText(claim, reason)
+      : `${CLAIM_TYPE_LABELS[claim.type]} 신청을 철회할까요?`,
+    confirmLabel: isRefused ? null : '철회하기',
+    dismissLabel: isRefused ? '확인' : '닫기',
+    isBusy,
+    leadsToInquiry: false,
+  }
+}

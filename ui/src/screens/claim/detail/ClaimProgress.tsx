@@ -1,0 +1,87 @@
+import type { ClaimMark } from '@jangteo/core/claim/claim.view'
+import { useFocusOn } from '../../../lib/useFocusOn.ts'
+import { Button } from '../../../parts/action/Button.tsx'
+import { Callout } from '../../../parts/text/Callout.tsx'
+import { PageBand } from '../../../parts/layout/PageSection.tsx'
+import { VisuallyHidden } from '../../../parts/text/VisuallyHidden.tsx'
+import { ClaimBadge } from '../ClaimBadge.tsx'
+import styles from './ClaimProgress.module.css'
+import { detailViewOf, withdrawable } from '../claimData.ts'
+import type { ClaimDetailData } from '../claimData.ts'
+import { useWithdrawal, Withdrawal } from '../../order/withdrawal/Withdrawal.tsx'
+
+const STATE_NAMES: Readonly<Record<ClaimMark['state'], string>> = {
+  passed: '지남',
+  current: '지금',
+  ahead: '남음',
+}
+
+type ClaimProps = { readonly claim: ClaimDetailData }
+
+/** How far a claim is, what it waits for, what its seller said, and the way to take it back. */
+export function ClaimProgress({ claim }: ClaimProps) {
+  const view = detailViewOf(claim)
+  const place = useFocusOn<HTMLDivElement>(claim.withdrawn)
+  return (
+    <PageBand>
+      <div ref={place} className={styles.state} tabIndex={-1} aria-live="polite">
+        <ClaimBadge view={view} />
+        <h2 className={styles.title}>{view.nextText}</h2>
+      </div>
+      {view.marks.length === 0 ? null : <Marks marks={view.marks} />}
+      {claim.holdback === null || claim.addPaymentWaiting ? null : (
+        <Callout>
+          <p>{claim.holdback.message}</p>
+        </Callout>
+      )}
+      {claim.sellerMemo === '' ? null : (
+        <div className={styles.memo}>
+          <p className={styles.memoName}>
+            {view.tone === 'ended' ? '판매자가 말한 사유' : '판매자 메모'}
+          </p>
+          <p>{claim.sellerMemo}</p>
+        </div>
+      )}
+      <WithdrawButton claim={claim} />
+    </PageBand>
+  )
+}
+
+function Marks({ marks }: { readonly marks: readonly ClaimMark[] }) {
+  return (
+    <ol className={styles.marks} aria-label="진행 단계">
+      {marks.map(({ label, state }) => (
+        <li
+          key={label}
+          className={styles.mark}
+          data-state={state}
+          aria-current={state === 'current' ? 'step' : undefined}
+        >
+          {label}
+          <VisuallyHidden> {STATE_NAMES[state]}</VisuallyHidden>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Also without a withdrawal left: then pressing it tells whom to turn to. */
+function WithdrawButton({ claim }: ClaimProps) {
+  const withdrawal = useWithdrawal()
+  const withdrawn = withdrawable(claim)
+  if (withdrawn === null || !claim.actions.includes('WITHDRAW_CLAIM')) return null
+  const { count, limit } = claim.withdrawal
+  return (
+    <div className={styles.withdraw}>
+      <Button variant="outline" onClick={() => withdrawal.ask(withdrawn)}>
+        신청 철회
+      </Button>
+      {limit === null ? null : (
+        <p className={styles.left}>
+          철회할 수 있는 횟수 <strong>{Math.max(0, limit - count)}</strong>/{limit}회
+        </p>
+      )}
+      <Withdrawal {...withdrawal} />
+    </div>
+  )
+}

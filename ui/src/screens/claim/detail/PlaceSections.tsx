@@ -1,0 +1,58 @@
+import { formatAddress } from '@jangteo/core/address/address.rules'
+import {
+  PICKUP_METHOD_LABELS,
+  PICKUP_STATUS_LABELS,
+} from '@jangteo/core/claim/request/claimPickup.codes'
+import { COURIER_LABELS } from '@jangteo/core/delivery/courier.codes'
+import { formatInvoiceNumber } from '@jangteo/core/delivery/courier.rules'
+import { formatMobile } from '@jangteo/core/member/mask.rules'
+import { PageSection } from '../../../parts/layout/PageSection.tsx'
+import { FactList } from '../../../parts/text/FactList.tsx'
+import type { ClaimDetailData } from '../claimData.ts'
+
+type ClaimProps = { readonly claim: ClaimDetailData }
+type Pickup = NonNullable<ClaimDetailData['pickup']>
+type Reship = NonNullable<ClaimDetailData['reship']>
+
+function placeFacts({ receiver, request }: Pick<Pickup, 'receiver' | 'request'>) {
+  return [
+    { label: '이름', value: receiver.receiverName },
+    { label: '휴대폰', value: formatMobile(receiver.receiverMobile) },
+    { label: '주소', value: formatAddress(receiver) },
+    { label: '요청사항', value: request === '' ? null : request },
+  ]
+}
+
+function parcelFact({ courierEnum, invoiceNumber }: Pick<Reship, 'courierEnum' | 'invoiceNumber'>) {
+  const number = formatInvoiceNumber(invoiceNumber ?? '')
+  return {
+    label: '운송장',
+    value: courierEnum === null ? null : `${COURIER_LABELS[courierEnum]} ${number}`.trim(),
+  }
+}
+
+/** Where the goods are fetched, or what the buyer sends them with. */
+export function PickupSection({ claim: { pickup } }: ClaimProps) {
+  if (pickup === null) return null
+  const facts = [
+    { label: '수거 상태', value: PICKUP_STATUS_LABELS[pickup.pickupStatusEnum] },
+    { label: '수거 방법', value: PICKUP_METHOD_LABELS[pickup.methodEnum] },
+    parcelFact(pickup),
+    ...placeFacts(pickup),
+  ]
+  return (
+    <PageSection title="수거 정보">
+      <FactList facts={facts} />
+    </PageSection>
+  )
+}
+
+/** Where the goods go that replace them, and with which parcel once it has left. */
+export function ReshipSection({ claim: { reship } }: ClaimProps) {
+  if (reship === null) return null
+  return (
+    <PageSection title="재배송 정보">
+      <FactList facts={[parcelFact(reship), ...placeFacts(reship)]} />
+    </PageSection>
+  )
+}

@@ -1,0 +1,73 @@
+import { formatDateTime } from '@jangteo/core/calendar/dateText.rules'
+import { formatWon } from '@jangteo/core/money/money.rules'
+import { REFUND_STATE_LABELS } from '@jangteo/core/payment/refund.codes'
+import { useQuery } from '@tanstack/react-query'
+import { useCalls } from '../../../lib/deps.ts'
+import { Callout } from '../../../parts/text/Callout.tsx'
+import { PageSection } from '../../../parts/layout/PageSection.tsx'
+import { FactList } from '../../../parts/text/FactList.tsx'
+import { RefundAccountSection } from '../../order/detail/RefundAccountSection.tsx'
+import { detailViewOf } from '../claimData.ts'
+import type { ClaimDetailData } from '../claimData.ts'
+import { RefundTable } from './RefundTable.tsx'
+
+type ClaimProps = { readonly claim: ClaimDetailData }
+
+/** What a claim was accepted with, and what became of the money; nothing where none moves, or none moved. */
+export function RefundSection({ claim }: ClaimProps) {
+  const { refund, refundList } = claim
+  const { tone } = detailViewOf(claim)
+  const isMoving = tone !== 'ended' && refund !== null && movesMoney(refund)
+  if (refund === null || (!isMoving && refundList.length === 0)) return null
+  const isByAccount =
+    refund.refundAccountRequired || refundList.some(({ way }) => way === 'ACCOUNT')
+  return (
+    <>
+      <PageSection title={refund.refundAmount > 0 ? '환불 정보' : '금액 정보'}>
+        {isMoving ? <RefundTable refund={refund} isSettled={isBack(refundList)} /> : null}
+        <RefundStates refunds={refundList} />
+      </PageSection>
+      {isByAccount ? <AccountOfOrder ordersId={claim.ordersIdEncrypt} /> : null}
+    </>
+  )
+}
+
+type Quote = NonNullable<ClaimDetailData['refund']>
+
+function movesMoney({ refundAmount, additionalPayAmount }: Quote): boolean {
+  return refundAmount > 0 || additionalPayAmount > 0
+}
+
+function isBack(refunds: ClaimDetailData['refundList']): boolean {
+  return refunds.length > 0 && refunds.every(({ refundStatusEnum }) => refundStatusEnum === 'DONE')
+}
+
+function RefundStates({ refunds }: { readonly refunds: ClaimDetailData['refundList'] }) {
+  if (refunds.length === 0) return null
+  const facts = refunds.map(({ amount, refundStatusEnum, requestedAt, settledAt, way }, index) => {
+    const name = way === 'ACCOUNT' ? '계좌 환불' : '환불'
+    const at = formatDateTime(Date.parse(settledAt ?? requestedAt))
+    return {
+      label: refunds.length === 1 ? name : `${name} ${index + 1}`,
+      value: `${formatWon(amount)} · ${REFUND_STATE_LABELS[refundStatusEnum]} (${at})`,
+    }
+  })
+  const isHeld = refunds.some(({ refundStatusEnum }) => refundStatusEnum === 'REFUSED')
+  return (
+    <>
+      <FactList facts={facts} />
+      {isHeld ? (
+        <Callout>
+          <p>담당자가 환불을 확인하고 있어요. 확인이 끝나면 환불해 드려요.</p>
+        </Callout>
+      ) : null}
+    </>
+  )
+}
+
+/** The account is kept with the order's payment, which only the order names. */
+function AccountOfOrder({ ordersId }: { readonly ordersId: string }) {
+  const calls = useCalls()
+  const { data: order } = useQuery(calls.order.detail.queryOptions({ input: { id: ordersId } }))
+  return order === undefined ? null : <RefundAccountSection order={order} />
+}

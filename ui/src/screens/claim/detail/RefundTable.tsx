@@ -1,0 +1,49 @@
+import type { SeenQuote } from '@jangteo/core/claim/request/claimRequest.rules'
+import { AmountRows } from '../../../parts/text/AmountRows.tsx'
+import { FactList } from '../../../parts/text/FactList.tsx'
+import { refundViewOf } from './claimRefund.ts'
+import styles from './RefundTable.module.css'
+
+type RefundTableProps = {
+  readonly refund: SeenQuote
+  /** The money is back. */
+  readonly isSettled?: boolean
+}
+
+/** How what a claim comes to was computed, and the ways that the money takes. */
+export function RefundTable({ refund, isSettled = false }: RefundTableProps) {
+  const { rows, totalLabel, totalAmount, refunds } = refundViewOf(refund)
+  return (
+    <>
+      <AmountRows
+        rows={rows.map(({ label, text }) => ({
+          label,
+          value: text,
+          tone: text.startsWith('-') ? 'discount' : 'neutral',
+        }))}
+        total={{ label: isSettled ? '환불금액' : totalLabel, amount: totalAmount }}
+      />
+      {isSettled || refunds.length === 0 ? null : (
+        <FactList
+          facts={refunds.map(({ label, text, whenText }) => ({
+            label,
+            value: `${text} · ${whenText}`,
+          }))}
+        />
+      )}
+      <RestoredCoupons refund={refund} />
+    </>
+  )
+}
+
+function RestoredCoupons({ refund: { couponRestored } }: Pick<RefundTableProps, 'refund'>) {
+  return couponRestored.length === 0 ? null : (
+    <ul className={styles.coupons}>
+      {couponRestored.map(({ couponIssueIdEncrypt, couponName, reissued }) => (
+        <li key={couponIssueIdEncrypt}>
+          {couponName} {reissued ? '새 쿠폰으로 돌려드려요' : '돌려드려요'}
+        </li>
+      ))}
+    </ul>
+  )
+}

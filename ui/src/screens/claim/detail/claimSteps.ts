@@ -1,0 +1,41 @@
+import { formatDateTime } from '@jangteo/core/calendar/dateText.rules'
+import { CLAIM_STATUS_LABELS, CONVERTED_CLAIM_LABEL } from '@jangteo/core/claim/claim.codes'
+import type { ClaimDetailData } from '../claimData.ts'
+
+type Shown = Pick<ClaimDetailData, 'history' | 'converted'>
+type Step = Shown['history'][number]
+
+/** A step of a claim as its timeline shows it. */
+export type ShownStep = {
+  readonly at: string
+  readonly text: string
+  /** What the claim became by it; `null` when it stayed what it was. */
+  readonly becameText: string | null
+  readonly actorText: string
+  readonly timeText: string
+  readonly memo: string
+}
+
+const ACTOR_NAMES: Readonly<Record<Step['actor'], string>> = {
+  BUYER: '구매자',
+  SELLER: '판매자',
+  SYSTEM: '자동 처리',
+}
+
+function becameText({ from, to }: Step, isConverted: boolean): string | null {
+  if (to === null || to === from) return null
+  if (to === 'ER' && isConverted) return CONVERTED_CLAIM_LABEL
+  return to === 'WITHDRAWN' ? '철회' : CLAIM_STATUS_LABELS[to]
+}
+
+/** The steps of a claim, newest first. */
+export function shownSteps({ history, converted }: Shown): ShownStep[] {
+  return history.toReversed().map((step) => ({
+    at: step.at,
+    text: step.action,
+    becameText: becameText(step, converted),
+    actorText: ACTOR_NAMES[step.actor],
+    timeText: formatDateTime(Date.parse(step.at)),
+    memo: step.memo,
+  }))
+}

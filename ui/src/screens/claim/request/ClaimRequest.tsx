@@ -1,0 +1,79 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useCalls } from '../../../lib/deps.ts'
+import { useBlocker, useLocation } from '../../../lib/router.ts'
+import { useConfirm } from '../../../parts/dialog/confirm.ts'
+import { ClaimRequestChanged } from './ClaimRequestChanged.tsx'
+import { pageCall } from './claimRequestData.ts'
+import type { RequestPage } from './claimRequestData.ts'
+import { ClaimRequestHead } from './ClaimRequestHead.tsx'
+import { ClaimRequestItems } from './ClaimRequestItems.tsx'
+import { ClaimRequestPickup } from './ClaimRequestPickup.tsx'
+import { ClaimRequestReason } from './ClaimRequestReason.tsx'
+import { ClaimRequestRefund } from './ClaimRequestRefund.tsx'
+import { ClaimRequestSkeleton } from './ClaimRequestSkeleton.tsx'
+import { readStep } from './claimRequestUrl.ts'
+import type { ClaimTarget } from '../../order/claimTarget.ts'
+import { useClaimRequest } from './useClaimRequest.ts'
+
+const STEPS = {
+  ITEMS: ClaimRequestItems,
+  REASON: ClaimRequestReason,
+  PICKUP: ClaimRequestPickup,
+  REFUND: ClaimRequestRefund,
+} as const
+
+/** Asks what may be claimed of the group now, whenever the page opens. */
+export function ClaimRequest({ target }: { readonly target: ClaimTarget }) {
+  const calls = useCalls()
+  const { data: page } = useSuspenseQuery({
+    ...pageCall(calls, target.type).queryOptions({
+      input: { ordersIdEncrypt: target.ordersId, orderShippingPriceIdEncrypt: target.groupId },
+    }),
+    staleTime: 0,
+    gcTime: 0,
+  })
+  return <OpenRequest target={target} page={page} />
+}
+
+type OpenProps = { readonly target: ClaimTarget; readonly page: RequestPage }
+
+/** Asks once before a half-done request is left. */
+function useExitGuard(isGuarded: boolean): void {
+  const ask = useConfirm()
+  const { state, proceed, reset } = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isGuarded && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useEffect(() => {
+    if (state !== 'blocked') return
+    const question = {
+      title: '신청을 그만할까요?',
+      text: '지금까지 고른 내용은 남아 있어서, 다시 들어오면 이어서 신청할 수 있어요.',
+      acceptLabel: '나가기',
+      dismissLabel: '계속하기',
+    }
+    void ask(question).then((isLeaving) => (isLeaving ? proceed() : reset()))
+  }, [state, proceed, reset, ask])
+}
+
+function OpenRequest({ target, page }: OpenProps) {
+  const entry = useClaimRequest(target, page)
+  const { view, quote, send } = entry
+  const { search } = useLocation()
+  const isResuming = view.isBusy && readStep(search) > view.position
+  useExitGuard(view.isGuarded)
+  if (isResuming && quote === null) return <ClaimRequestSkeleton />
+  const Step = STEPS[view.step]
+  return (
+    <>
+      <ClaimRequestHead type={target.type} step={view.step} />
+      <Step entry={entry} />
+      <ClaimRequestChanged
+        changed={view.changed}
+        onAccept={() => send({ type: 'buyer.accept' })}
+        onDismiss={() => send({ type: 'buyer.dismiss' })}
+      />
+    </>
+  )
+}

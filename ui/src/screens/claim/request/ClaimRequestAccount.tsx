@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCalls } from '../../../lib/deps.ts'
+import { useSheet } from '../../../lib/useSheet.ts'
+import { Button } from '../../../parts/action/Button.tsx'
+import { PageSection } from '../../../parts/layout/PageSection.tsx'
+import { Sheet } from '../../../parts/dialog/Sheet.tsx'
+import { FactList } from '../../../parts/text/FactList.tsx'
+import { RefundAccountForm } from '../../order/detail/RefundAccountForm.tsx'
+import { type Fact, refundAccountFacts } from '../../order/detail/refundAccountFacts.ts'
+import type { RequestPage } from './claimRequestData.ts'
+import type { ClaimTarget } from '../../order/claimTarget.ts'
+
+type Kept = { readonly page: RequestPage; readonly target: ClaimTarget }
+
+/** Where money goes that cannot go back the way it came. */
+export type RefundAccount = {
+  readonly paymentId: string
+  /** The account as it is kept; `null` without one. */
+  readonly facts: readonly Fact[] | null
+}
+
+/** The account as the page came with it, and as it is kept since. */
+export function useRefundAccount({ page, target }: Kept): RefundAccount {
+  const calls = useCalls()
+  const { data } = useQuery({
+    ...calls.payment.refundAccount.queryOptions({ input: { id: target.ordersId } }),
+    initialData: page.refundAccount,
+    initialDataUpdatedAt: Date.now,
+  })
+  const { account } = data
+  return {
+    paymentId: page.paymentGatewayIdEncrypt,
+    facts: account === null ? null : refundAccountFacts(account),
+  }
+}
+
+type AccountProps = { readonly account: RefundAccount; readonly problem: string | null }
+
+/** The account, and the sheet that names it: its form stands outside of the step's own. */
+export function ClaimRequestAccount({ account, problem }: AccountProps) {
+  const sheet = useSheet('refundAccount')
+  const { facts, paymentId } = account
+  return (
+    <PageSection title="환불계좌" problem={problem}>
+      {facts === null ? (
+        <p>결제한 방법으로 돌려드릴 수 없어서 계좌로 환불해 드려요.</p>
+      ) : (
+        <FactList facts={facts} />
+      )}
+      <Button variant="outline" onClick={sheet.open}>
+        {facts === null ? '환불계좌 등록' : '환불계좌 변경'}
+      </Button>
+      <Sheet isOpen={sheet.isOpen} title="환불계좌" onDismiss={sheet.dismiss}>
+        <RefundAccountForm paymentId={paymentId} onSaved={sheet.dismiss} />
+      </Sheet>
+    </PageSection>
+  )
+}

@@ -1,0 +1,62 @@
+import type { RequestableClaimType } from '@jangteo/core/claim/claim.codes'
+import { CLAIM_REQUEST_STEP_LABELS } from '@jangteo/core/claim/request/claimRequest.codes'
+import type { ClaimRequestStep } from '@jangteo/core/claim/request/claimRequest.codes'
+import { requestSteps } from '@jangteo/core/claim/request/claimRequest.rules'
+import { useEffect, useRef } from 'react'
+import { VisuallyHidden } from '../../../parts/text/VisuallyHidden.tsx'
+import styles from './ClaimRequest.module.css'
+
+type HeadProps = { readonly type: RequestableClaimType; readonly step: ClaimRequestStep }
+
+const ITEM_TITLES: Readonly<Record<RequestableClaimType, string>> = {
+  CANCEL: '어떤 상품을 취소할까요?',
+  EXCHANGE: '어떤 상품을 교환할까요?',
+  RETURN: '어떤 상품을 반품할까요?',
+}
+
+const TITLES: Readonly<Record<Exclude<ClaimRequestStep, 'ITEMS'>, string>> = {
+  REASON: '이유를 알려 주세요',
+  PICKUP: '상품을 어떻게 돌려보낼까요?',
+  REFUND: '환불 금액을 확인해 주세요',
+}
+
+function titleOf({ type, step }: HeadProps): string {
+  if (step === 'ITEMS') return ITEM_TITLES[type]
+  return step === 'REFUND' && type === 'EXCHANGE' ? '교환 비용을 확인해 주세요' : TITLES[step]
+}
+
+function labelOf(type: RequestableClaimType, step: ClaimRequestStep): string {
+  return step === 'REFUND' && type === 'EXCHANGE' ? '비용 확인' : CLAIM_REQUEST_STEP_LABELS[step]
+}
+
+/** Where the request is, and what this step asks; a new step takes the focus. */
+export function ClaimRequestHead({ type, step }: HeadProps) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current !== step) title.current?.focus({ preventScroll: true })
+    shown.current = step
+  }, [step])
+  const steps = requestSteps(type)
+  const at = steps.indexOf(step)
+  return (
+    <div className={styles.head}>
+      <ol className={styles.steps} aria-label="신청 단계">
+        {steps.map((each, index) => (
+          <li
+            key={each}
+            className={styles.step}
+            data-reached={index <= at}
+            aria-current={index === at ? 'step' : undefined}
+          >
+            <VisuallyHidden>{index + 1}단계 </VisuallyHidden>
+            {labelOf(type, each)}
+          </li>
+        ))}
+      </ol>
+      <h2 ref={title} className={styles.title} tabIndex={-1}>
+        {titleOf({ type, step })}
+      </h2>
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import { CLAIM_TYPE_LABELS } from '@jangteo/core/claim/claim.codes'
+import { CLAIM_MESSAGES } from '@jangteo/core/claim/claim.messages'
+import type { SeenQuote } from '@jangteo/core/claim/request/claimRequest.rules'
+import { formatWon } from '@jangteo/core/money/money.rules'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { Callout } from '../../../parts/text/Callout.tsx'
+import { Checkbox } from '../../../parts/field/Checkbox.tsx'
+import { GoodsLine } from '../../../parts/goods/GoodsLine.tsx'
+import { PageSection } from '../../../parts/layout/PageSection.tsx'
+import styles from './ClaimRequest.module.css'
+import { ClaimRequestAccount, useRefundAccount } from './ClaimRequestAccount.tsx'
+import { optionLabel, picksOf } from './claimRequestData.ts'
+import { ClaimRequestFrame } from './ClaimRequestFrame.tsx'
+import { ClaimRequestRecap } from './ClaimRequestRecap.tsx'
+import { RefundTable } from '../detail/RefundTable.tsx'
+import type { RequestEntry } from './useClaimRequest.ts'
+
+type StepProps = { readonly entry: RequestEntry }
+type QuotedProps = StepProps & { readonly quote: SeenQuote }
+
+const FREE_TEXTS = {
+  CANCEL: '돌려드릴 금액이 없어요.',
+  EXCHANGE: '비용 없이 교환해 드려요.',
+  RETURN: '돌려드릴 금액이 없어요.',
+} as const
+
+/** The last step: what comes back or has to be paid, exactly. */
+export function ClaimRequestRefund({ entry }: StepProps) {
+  const { quote } = entry
+  return quote === null ? null : <Quoted entry={entry} quote={quote} />
+}
+
+function Quoted({ entry, quote }: QuotedProps) {
+  const { target, send } = entry
+  const [seen, setSeen] = useState<SeenQuote | null>(null)
+  const [failedCount, setFailedCount] = useState(0)
+  const account = useRefundAccount(entry)
+  const isAccountMissing = quote.refundAccountRequired && account.facts === null
+  const isFailed = failedCount > 0
+  const hasSeen = seen === quote
+  return (
+    <ClaimRequestFrame
+      entry={entry}
+      fields={{
+        isRight: hasSeen && !isAccountMissing,
+        failedCount,
+        showProblems: () => setFailedCount((count) => count + 1),
+      }}
+      onSubmit={() => send({ type: 'buyer.submit' })}
+      label={`${CLAIM_TYPE_LABELS[target.type]} 신청하기`}
+      aside={
+        <Amounts
+          entry={entry}
+          quote={quote}
+          problem={isFailed && !hasSeen ? '내용을 확인하고 표시해 주세요.' : null}
+        >
+          <Checkbox isChecked={hasSeen} onChange={(isSeen) => setSeen(isSeen ? quote : null)}>
+            위 내용을 확인했어요
+          </Checkbox>
+        </Amounts>
+      }
+    >
+      <Chosen entry={entry} />
+      <ClaimRequestRecap entry={entry} quote={quote} />
+      {quote.refundAccountRequired ? (
+        <ClaimRequestAccount
+          account={account}
+          problem={
+            isFailed && isAccountMissing ? CLAIM_MESSAGES.CLAIM_REFUND_ACCOUNT_REQUIRED() : null
+          }
+        />
+      ) : null}
+    </ClaimRequestFrame>
+  )
+}
+
+type AmountsProps = QuotedProps & {
+  readonly problem: string | null
+  readonly children: ReactNode
+}
+
+function Amounts({ entry: { target }, quote, problem, children }: AmountsProps) {
+  const owed = quote.additionalPayAmount
+  return (
+    <PageSection title={target.type === 'EXCHANGE' ? '교환 비용' : '환불 정보'} problem={problem}>
+      {owed + quote.refundAmount === 0 ? (
+        <p>{FREE_TEXTS[target.type]}</p>
+      ) : (
+        <RefundTable refund={quote} />
+      )}
+      {owed === 0 ? null : (
+        <Callout>
+          <p>신청한 뒤 {formatWon(owed)}을 결제하면 다음 단계로 넘어가요.</p>
+        </Callout>
+      )}
+      {children}
+    </PageSection>
+  )
+}
+
+function Chosen({ entry: { page, form, target } }: StepProps) {
+  const picks = picksOf(page, form)
+  const items = page.items.filter(({ orderItemIdEncrypt }) =>
+    form.chosen.includes(orderItemIdEncrypt),
+  )
+  return (
+    <PageSection title={`${CLAIM_TYPE_LABELS[target.type]}할 상품`}>
+      <ul className={styles.items}>
+        {items.map((item) => {
+          const id = item.orderItemIdEncrypt
+          const option = item.exchangeOptionList.find(({ optionId }) => optionId === picks[id])
+          return (
+            <li key={id}>
+              <GoodsLine goods={{ ...item, isAddon: item.mainOrderItemIdEncrypt !== null }}>
+                <p className={styles.figures}>
+                  {formatWon(item.paidAmount)} · {item.quantity}개
+                </p>
+                {option === undefined || option.optionValues.length === 0 ? null : (
+                  <p className={styles.becomes}>교환할 옵션 {optionLabel(option)}</p>
+                )}
+              </GoodsLine>
+            </li>
+          )
+        })}
+      </ul>
+    </PageSection>
+  )
+}

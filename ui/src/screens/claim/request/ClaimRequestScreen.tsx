@@ -1,0 +1,52 @@
+import { CLAIM_TYPE_LABELS } from '@jangteo/core/claim/claim.codes'
+import { useMemo } from 'react'
+import { QueryBoundary } from '../../../parts/boundary/QueryBoundary.tsx'
+import { useLocation, useParams } from '../../../lib/router.ts'
+import { PageHeader } from '../../../parts/layout/PageHeader.tsx'
+import { SessionBoundary } from '../../../parts/boundary/SessionBoundary.tsx'
+import { NotInOrders } from '../../order/list/NotInOrders.tsx'
+import { OrderGone } from '../../order/detail/OrderGone.tsx'
+import { ClaimRequest } from './ClaimRequest.tsx'
+import { ClaimRequested } from './ClaimRequested.tsx'
+import { ClaimRequestSkeleton } from './ClaimRequestSkeleton.tsx'
+import { readRequestedClaim } from './claimRequestUrl.ts'
+import { readClaimTarget } from '../../order/claimTarget.ts'
+import type { ClaimTarget } from '../../order/claimTarget.ts'
+
+/** The address as what is to be claimed, the same one for all steps. */
+function useTarget(): ClaimTarget | null {
+  const ordersId = useParams()['claimTargetId'] ?? ''
+  const { search } = useLocation()
+  const read = readClaimTarget(ordersId, search)
+  const text = JSON.stringify(read)
+  return useMemo(() => JSON.parse(text) as ClaimTarget | null, [text])
+}
+
+/** A cancel, an exchange or a return of items of one shipping group, and what became of it. */
+export function ClaimRequestScreen() {
+  const target = useTarget()
+  const claimId = readRequestedClaim(useLocation().search)
+  const title = target === null ? '신청' : `${CLAIM_TYPE_LABELS[target.type]} 신청`
+  return (
+    <>
+      <title>{`${title} - 장터`}</title>
+      <meta name="robots" content="noindex" />
+      <PageHeader title={title} />
+      {target === null ? (
+        <NotInOrders title="무엇을 신청할지 알 수 없어요." />
+      ) : (
+        <QueryBoundary key={claimId} skeleton={<ClaimRequestSkeleton />}>
+          <SessionBoundary>
+            <OrderGone>
+              {claimId === null ? (
+                <ClaimRequest key={target.type + target.groupId} target={target} />
+              ) : (
+                <ClaimRequested claimId={claimId} />
+              )}
+            </OrderGone>
+          </SessionBoundary>
+        </QueryBoundary>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,196 @@
+import type {
+  ClaimRequestRefusal,
+  ClaimSubmission,
+  RequestOutcome,
+  StepOutcome,
+} from '@jangteo/core/claim/claimRequest.chart'
+import type {
+  ClaimDraft,
+  PickupPlan,
+  ReshipPlan,
+  SeenQuote,
+} from '@jangteo/core/claim/request/claimRequest.rules'
+import { CLAIM_MESSAGES } from '@jangteo/core/claim/claim.messages'
+import { ORDER_MESSAGES } from '@jangteo/core/order/order.messages'
+import type { Calls } from '@jangteo/http/call/calls'
+import { isRefusal, Refusal } from '@jangteo/http/refusal/refusal'
+import { toRefused } from '../../../lib/toRefused.ts'
+import type { ClaimTarget } from '../../order/claimTarget.ts'
+
+type PreviewInput = Parameters<Calls['claim']['previewCancel']['call']>[0]
+type CancelInput = Parameters<Calls['claim']['requestCancel']['call']>[0]
+
+/** What the actors of a request ask, and of which order. */
+export type RequestDeps = {
+  readonly calls: Calls
+  readonly target: ClaimTarget
+  /** The same submission's key is the same. */
+  readonly keyOf: (submission: ClaimSubmission) => string
+}
+
+type Asked = Pick<RequestDeps, 'calls' | 'target'>
+
+function claimedItems({ target }: Pick<Asked, 'target'>, { items }: ClaimDraft) {
+  return {
+    ordersIdEncrypt: target.ordersId,
+    orderShippingPriceIdEncrypt: target.groupId,
+    orderItemIdEncryptList: items.map(({ orderItemId }) => orderItemId),
+  }
+}
+
+function exchangeList({ items }: ClaimDraft) {
+  return items.flatMap(({ orderItemId: orderItemIdEncrypt, optionId }) =>
+    optionId === null ? [] : [{ orderItemIdEncrypt, optionId }],
+  )
+}
+
+function refused(code: ClaimRequestRefusal['code'], text: string, claimId: string | null = null) {
+  return { kind: 'refused', refusal: { code, text, claimId } } as const
+}
+
+/** A definite no by its code; anything else is an error that the chart answers. */
+function toRefusal(error: unknown) {
+  const { text } = toRefused(error)
+  const code = error instanceof Refusal ? (error.code as ClaimRequestRefusal['code']) : null
+  return refused(code, text)
+}
+
+function check({ calls, target }: Asked, draft: ClaimDraft) {
+  const items = claimedItems({ target }, draft)
+  if (draft.type === 'CANCEL') return calls.claim.checkCancel.call(items)
+  if (draft.type === 'EXCHANGE') {
+    return calls.claim.checkExchange.call({ ...items, exchangeList: exchangeList(draft) })
+  }
+  const { orderItemIdEncryptList } = items
+  return calls.claim.check.call({ orderItemIdEncryptList, claimTypeEnum: draft.type })
+}
+
+/** Whether the chosen items may be claimed now. */
+export async function checkItems(deps: Asked, draft: ClaimDraft): Promise<StepOutcome<null>> {
+  try {
+    const answer = await check(deps, draft)
+    if (answer.possible) return { kind: 'done', value: null }
+    return refused(answer.claimCheckEnum, answer.message, answer.orderClaimIdEncrypt)
+  } catch (error) {
+    return toRefusal(error)
+  }
+}
+
+type AreaRefusal = 'CLAIM_AREA_NOT_COLLECTED' | 'ORDER_AREA_NOT_DELIVERABLE'
+
+const AREA_TEXTS = { ...CLAIM_MESSAGES, ...ORDER_MESSAGES }
+
+/** The postcodes that a claim's goods are fetched from and others go to, each with what is said where that cannot be. */
+function areasOf({ places }: ClaimDraft): { zonecode: string; code: AreaRefusal }[] {
+  if (places === null) return []
+  const { pickup, reship } = places
+  const fetched = {
+    zonecode: pickup.destination.zonecode,
+    code: 'CLAIM_AREA_NOT_COLLECTED',
+  } as const
+  return [
+    ...(pickup.method === 'COLLECT' ? [fetched] : []),
+    ...(reship === null
+      ? []
+      : [{ zonecode: reship.destination.zonecode, code: 'ORDER_AREA_NOT_DELIVERABLE' } as const]),
+  ]
+}
+
+async function checkAreas({ calls, target }: Asked, draft: ClaimDraft) {
+  const { ordersIdEncrypt, orderShippingPriceIdEncrypt } = claimedItems({ target }, draft)
+  const order = { ordersIdEncrypt, orderShippingPriceIdEncrypt }
+  const answers = await Promise.all(
+    areasOf(draft).map(async ({ zonecode, code }) => {
+      const { possible } = await calls.claim.checkShippingArea.call({ ...order, zonecode })
+      return possible ? [] : [code]
+    }),
+  )
+  return answers.flat()[0] ?? null
+}
+
+function preview({ calls }: Asked, draft: ClaimDraft, input: PreviewInput) {
+  if (draft.type === 'CANCEL') return calls.claim.previewCancel.call(input)
+  return draft.type === 'EXCHANGE'
+    ? calls.claim.previewExchange.call(input)
+    : calls.claim.previewReturn.call(input)
+}
+
+/** What the claim comes to, once it is known that its goods are fetched and delivered where they are. */
+export async function quoteRefund(deps: Asked, draft: ClaimDraft): Promise<StepOutcome<SeenQuote>> {
+  const { places, stated } = draft
+  try {
+    const areaRefusal = await checkAreas(deps, draft)
+    if (areaRefusal !== null) return refused(areaRefusal, AREA_TEXTS[areaRefusal]())
+    const value = await preview(deps, draft, {
+      ...claimedItems(deps, draft),
+      claimReasonEnum: stated?.reason ?? null,
+      pickupZonecode: places?.pickup.destination.zonecode ?? null,
+      reshipZonecode: places?.reship?.destination.zonecode ?? null,
+    })
+    return { kind: 'done', value }
+  } catch (error) {
+    return toRefusal(error)
+  }
+}
+
+function pickupInput({ method, destination, request, courier, invoiceNumber }: PickupPlan) {
+  return {
+    methodEnum: method,
+    receiver: { ...destination },
+    pickupRequestEnum: request.preset,
+    pickupRequestText: request.typed,
+    courierEnum: courier,
+    invoiceNumber,
+  }
+}
+
+function reshipInput({ destination, request }: ReshipPlan) {
+  return {
+    receiver: { ...destination },
+    deliveryRequestEnum: request.preset,
+    deliveryRequestText: request.typed,
+  }
+}
+
+function requestInput(deps: Asked, { draft, quote }: ClaimSubmission): CancelInput {
+  return {
+    ...claimedItems(deps, draft),
+    claimReasonEnum: draft.stated?.reason ?? null,
+    reasonDetail: draft.stated?.detail ?? '',
+    filesIdEncryptList: [...draft.fileIds],
+    version: quote.version,
+    refundAmount: quote.refundAmount,
+    additionalPayAmount: quote.additionalPayAmount,
+  }
+}
+
+function send(deps: RequestDeps, submission: ClaimSubmission) {
+  const { calls, keyOf } = deps
+  const { draft } = submission
+  const input = requestInput(deps, submission)
+  const options = { context: { idempotencyKey: keyOf(submission) } }
+  if (draft.type === 'CANCEL') return calls.claim.requestCancel.call(input, options)
+  if (draft.places === null) throw new Error('goods are to be fetched that nobody said where')
+  const { pickup, reship } = draft.places
+  const moved = { ...input, pickup: pickupInput(pickup) }
+  if (reship === null) return calls.claim.requestReturn.call(moved, options)
+  const exchange = { ...moved, exchangeList: exchangeList(draft), reship: reshipInput(reship) }
+  return calls.claim.requestExchange.call(exchange, options)
+}
+
+/** Sends the claim under its key. A claim in its way is looked up, so that the buyer is led to it. */
+export async function requestClaim(
+  deps: RequestDeps,
+  submission: ClaimSubmission,
+): Promise<RequestOutcome> {
+  try {
+    const { orderClaimIdEncrypt } = await send(deps, submission)
+    return { kind: 'done', value: orderClaimIdEncrypt }
+  } catch (error) {
+    if (isRefusal(error, 'CLAIM_AMOUNT_CHANGED')) return { kind: 'changed', quote: error.data }
+    const outcome = toRefusal(error)
+    if (outcome.refusal.code?.includes('_CLAIM_IN_PROGRESS') !== true) return outcome
+    const checked = await checkItems(deps, submission.draft)
+    return checked.kind === 'refused' ? checked : outcome
+  }
+}

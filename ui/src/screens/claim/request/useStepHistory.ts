@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from '../../../lib/router.ts'
+import { readStep, stepUrl } from './claimRequestUrl.ts'
+import type { ClaimTarget } from '../../order/claimTarget.ts'
+
+/** How many of the page's steps stand before this one in the history. */
+type Depth = { readonly depth?: number } | null
+
+type Steps = {
+  readonly target: ClaimTarget
+  /** Where the request is, from 1. */
+  readonly position: number
+  /** It waits for an answer, and may be somewhere else after it. */
+  readonly isBusy: boolean
+  /** The browser went a step back. */
+  readonly onBack: () => void
+  /** What takes the place of all steps in the history; `null` while the request goes on. */
+  readonly end: string | null
+}
+
+/**
+ * Every step of a request is a step of the history, so that going back goes to the step before, and a reload opens the
+ * same one. Going forward again takes the step's button: what follows has to be asked anew.
+ */
+export function useStepHistory(steps: Steps): (count: number) => void {
+  const { target, position, isBusy, onBack, end } = steps
+  const location = useLocation()
+  const { key, search } = location
+  const navigate = useNavigate()
+  const known = useRef({ position: 0, key: '' })
+  const urlStep = readStep(search)
+  const depth = (location.state as Depth)?.depth ?? 0
+  useEffect(() => {
+    if (isBusy) return
+    const former = known.current
+    known.current = { position, key }
+    if (position === urlStep) return
+    if (former.position !== position) {
+      const isFurther = position > urlStep && former.position > 0
+      const options = { replace: !isFurther, state: { depth: isFurther ? depth + 1 : depth } }
+      void navigate(stepUrl(target, position), options)
+      return
+    }
+    if (former.key === key) return
+    if (urlStep > position) void navigate(position - urlStep)
+    for (let step = urlStep; step < position; step += 1) onBack()
+  }, [position, isBusy, urlStep, key, depth, target, navigate, onBack])
+  useEffect(() => {
+    if (end === null) return
+    if (depth === 0) void navigate(end, { replace: true })
+    else void navigate(-depth)
+  }, [end, depth, navigate])
+  return (count) => {
+    if (depth >= count) return void navigate(-count)
+    void navigate(stepUrl(target, Math.max(1, position - count)), { replace: true })
+  }
+}

@@ -1,0 +1,74 @@
+import { GOODS_DISPLAY_SALE_STATUS_LABELS } from '@jangteo/core/goods/goods.codes'
+import { closedSaleView } from '@jangteo/core/goods/saleStatus.view'
+import type { ClosedSaleView } from '@jangteo/core/goods/saleStatus.view'
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { useQuery } from '@tanstack/react-query'
+import { useCalls } from '../../../lib/deps.ts'
+import { Button, ButtonLink } from '../../../parts/action/Button.tsx'
+import { Dock } from '../../../parts/layout/Dock.tsx'
+import { warmSheet } from '../../../parts/dialog/Sheet.tsx'
+import styles from './BuyBar.module.css'
+import type { GoodsDetailData } from './goodsDetail.ts'
+import { warmOptionPicker } from '../option/OptionSheet.tsx'
+
+function warm(): void {
+  warmSheet()
+  warmOptionPicker()
+}
+
+type BuyBarProps = { readonly goods: GoodsDetailData; readonly onBuy: () => void }
+
+/** How the sale stands: as the page was told, then as it is now. */
+function useSaleStatus({ goodsId, displaySaleStatusEnum }: GoodsDetailData) {
+  const calls = useCalls()
+  const options = calls.goods.status.queryOptions({ input: { id: goodsId } })
+  const { data } = useQuery({ ...options, staleTime: 0 })
+  return data?.displaySaleStatusEnum ?? displaySaleStatusEnum
+}
+
+/** The way to buy, or what keeps the goods from being sold and where to go instead. */
+export function BuyBar({ goods, onBuy }: BuyBarProps) {
+  const status = useSaleStatus(goods)
+  const { saleStartsAt, categoryId } = goods
+  const closed = closedSaleView(status, saleStartsAt === null ? null : Date.parse(saleStartsAt))
+  const open = { onPointerDown: warm, onFocus: warm, onClick: onBuy }
+  return (
+    <Dock>
+      {closed === null ? (
+        <div className={styles.bar}>
+          <Button variant="outline" {...open}>
+            장바구니
+          </Button>
+          <Button {...open}>바로구매</Button>
+        </div>
+      ) : (
+        <ClosedSale
+          label={GOODS_DISPLAY_SALE_STATUS_LABELS[status]}
+          closed={closed}
+          categoryId={categoryId}
+        />
+      )}
+    </Dock>
+  )
+}
+
+type ClosedSaleProps = {
+  readonly label: string
+  readonly closed: ClosedSaleView
+  readonly categoryId: number | null
+}
+
+function ClosedSale({ label, closed, categoryId }: ClosedSaleProps) {
+  const onward = categoryId === null ? routes.category() : routes.categoryDetail(categoryId)
+  return (
+    <div className={styles.closed}>
+      <output className={styles.state}>
+        <strong>{label}</strong>
+        <span className={styles.why}>{closed.text}</span>
+      </output>
+      <ButtonLink to={onward} variant="inverse">
+        {closed.onward}
+      </ButtonLink>
+    </div>
+  )
+}

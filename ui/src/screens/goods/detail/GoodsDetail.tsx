@@ -1,0 +1,45 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useCaller } from '../../../lib/caller.ts'
+import { useCalls } from '../../../lib/deps.ts'
+import { useSheet } from '../../../lib/useSheet.ts'
+import { AdultNotice } from './AdultNotice.tsx'
+import { BuyBar } from './BuyBar.tsx'
+import styles from './GoodsDetail.module.css'
+import { GoodsGallery } from './GoodsGallery.tsx'
+import { GoodsHead } from './GoodsHead.tsx'
+import { GoodsSections } from './GoodsSections.tsx'
+import { GoodsSummary } from './GoodsSummary.tsx'
+import { OptionSheet } from '../option/OptionSheet.tsx'
+
+/** A goods with all that the buyer has to know before paying, and the way to buy it. */
+export function GoodsDetail({ goodsId }: { readonly goodsId: number }) {
+  const calls = useCalls()
+  const { data: goods } = useSuspenseQuery(
+    calls.goods.detail.queryOptions({ input: { id: goodsId } }),
+  )
+  const caller = useCaller()
+  const mayLook = goods.adultYn === 'N' || (caller.isKnown && caller.isAdultCertified)
+  const sheet = useSheet('option')
+  return (
+    <article className={styles.page}>
+      <GoodsHead goods={goods} />
+      <div className={styles.gallery}>
+        {mayLook ? (
+          <GoodsGallery name={goods.goodsName} pictures={goods.pictures} />
+        ) : (
+          <AdultNotice />
+        )}
+      </div>
+      <div className={styles.summary}>
+        <GoodsSummary goods={goods} />
+      </div>
+      <div className={styles.buy}>
+        <BuyBar goods={goods} onBuy={sheet.open} />
+      </div>
+      <div className={styles.details}>
+        <GoodsSections goods={goods} mayLook={mayLook} />
+      </div>
+      <OptionSheet goods={goods} isOpen={sheet.isOpen} onDismiss={sheet.dismiss} />
+    </article>
+  )
+}

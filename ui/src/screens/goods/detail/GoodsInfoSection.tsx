@@ -1,0 +1,51 @@
+import { Img } from '../../../parts/picture/Img.tsx'
+import { Announcements } from './Announcements.tsx'
+import { FactTable } from './FactTable.tsx'
+import type { GoodsDetailData } from './goodsDetail.ts'
+import styles from './GoodsSections.module.css'
+
+type SectionProps = {
+  readonly id: string
+  readonly goods: GoodsDetailData
+  /** Pictures of goods for adults are shown to adults alone. */
+  readonly mayLook: boolean
+}
+
+/** What the seller says and shows of the goods, and its 정보고시. Source: domain-rules §5.3. */
+export function GoodsInfoSection({ id, goods, mayLook }: SectionProps) {
+  return (
+    <section id={id} className={styles.section} aria-label="상품정보" tabIndex={-1}>
+      <h2 className={styles.title}>상품정보</h2>
+      <Announcements goodsId={goods.goodsId} place="TOP" />
+      <Description goods={goods} pictures={mayLook ? goods.pictures.slice(1) : []} />
+      <Announcements goodsId={goods.goodsId} place="BOTTOM" />
+      <h3 className={styles.subtitle}>상품정보 제공고시</h3>
+      <FactTable caption="상품정보 제공고시" rows={goods.noticeRows} />
+    </section>
+  )
+}
+
+type DescriptionProps = {
+  readonly goods: GoodsDetailData
+  readonly pictures: readonly string[]
+}
+
+const SIZES = '(min-width: 784px) 720px, 100vw'
+
+/** The seller's words, the first ones above the pictures. */
+function Description({ goods, pictures }: DescriptionProps) {
+  const [first, ...others] = goods.description.split('\n\n')
+  return (
+    <div className={styles.description}>
+      <p>{first}</p>
+      {pictures.map((picture) => (
+        <div key={picture} className={styles.shown}>
+          <Img picture={picture} alt="" shape="banner" sizes={SIZES} />
+        </div>
+      ))}
+      {others.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { Tabs } from '../../../parts/layout/Tabs.tsx'
+import { useReducedMotion } from '../../../parts/layout/useReducedMotion.ts'
+import type { GoodsDetailData } from './goodsDetail.ts'
+import { GoodsInfoSection } from './GoodsInfoSection.tsx'
+import styles from './GoodsSections.module.css'
+import { SellerSection } from './SellerSection.tsx'
+import { ShippingSection } from './ShippingSection.tsx'
+import { useSectionSpy } from './useSectionSpy.ts'
+
+const IDS = ['info', 'shipping', 'seller'] as const
+const TABS = [
+  { key: 'info', label: '상품정보' },
+  { key: 'shipping', label: '배송·교환' },
+  { key: 'seller', label: '판매자 정보' },
+] as const
+
+type GoodsSectionsProps = { readonly goods: GoodsDetailData; readonly mayLook: boolean }
+
+/** Everything else there is to know, under tabs that lead to it. */
+export function GoodsSections({ goods, mayLook }: GoodsSectionsProps) {
+  const current = useSectionSpy(IDS)
+  const isStill = useReducedMotion()
+  const show = (id: (typeof IDS)[number]) => {
+    const section = document.getElementById(id)
+    section?.focus({ preventScroll: true })
+    section?.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' })
+  }
+  return (
+    <>
+      <div className={styles.tabs}>
+        <Tabs label="상품 안내" tabs={TABS} current={current} onSelect={show} />
+      </div>
+      <GoodsInfoSection id="info" goods={goods} mayLook={mayLook} />
+      <ShippingSection id="shipping" goods={goods} />
+      <SellerSection id="seller" goods={goods} />
+    </>
+  )
+}

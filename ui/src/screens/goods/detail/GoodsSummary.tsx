@@ -1,0 +1,113 @@
+import { formatWeekdayTime } from '@jangteo/core/calendar/dateText.rules'
+import {
+  GOODS_DISPLAY_SALE_STATUS_LABELS,
+  GOODS_TYPE_LABELS,
+} from '@jangteo/core/goods/goods.codes'
+import { couponOffersText } from '@jangteo/core/coupon/coupon.view'
+import { isCustomMade, isDeal } from '@jangteo/core/goods/goods.rules'
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { areaText, bundleText, shippingPolicyText } from '@jangteo/core/shipping/shippingText.rules'
+import { ChevronRight, Store } from 'lucide-react'
+import { useCalls } from '../../../lib/deps.ts'
+import { AppLink } from '../../../parts/action/AppLink.tsx'
+import { Badge } from '../../../parts/text/Badge.tsx'
+import { Icon } from '../../../parts/picture/Icon.tsx'
+import { Price } from '../../../parts/goods/Price.tsx'
+import { Rating } from '../../../parts/goods/Rating.tsx'
+import { CouponOffers } from '../../coupon/CouponOffers.tsx'
+import type { GoodsDetailData } from './goodsDetail.ts'
+import styles from './GoodsSummary.module.css'
+import { purchaseNotes } from './purchaseNotes.ts'
+
+/** Name, price with its shipping, and limits: what the first look must tell. */
+export function GoodsSummary({ goods }: { readonly goods: GoodsDetailData }) {
+  const calls = useCalls()
+  return (
+    <div className={styles.summary}>
+      <div className={styles.head}>
+        <div className={styles.top}>
+          <AppLink className={styles.store} to={routes.store(goods.storeUrl)}>
+            <Icon of={Store} size="s" />
+            {goods.storeName}
+            <Icon of={ChevronRight} size="s" />
+          </AppLink>
+          <Rating average={goods.ratingAverage} count={goods.reviewCount} />
+        </div>
+        <h1 className={styles.name}>{goods.goodsName}</h1>
+        <p className={styles.words}>{goods.summary}</p>
+      </div>
+      <div className={styles.worth}>
+        <Price listPrice={goods.listPrice} salePrice={goods.salePrice} size="l" />
+        <div className={styles.marks}>
+          <GoodsMarks goods={goods} />
+        </div>
+        <CouponOffers
+          options={calls.coupon.forGoods.queryOptions({ input: { id: goods.goodsId } })}
+          textOf={(offers) => couponOffersText(offers, goods.salePrice)}
+        />
+      </div>
+      <GoodsFacts goods={goods} />
+    </div>
+  )
+}
+
+function GoodsMarks({ goods }: { readonly goods: GoodsDetailData }) {
+  const { goodsTypeEnum, displaySaleStatusEnum, isFreeShipping, adultYn } = goods
+  const hasKind = isDeal(goodsTypeEnum) || isCustomMade(goodsTypeEnum)
+  const isOnSale = displaySaleStatusEnum === 'SALE'
+  return (
+    <>
+      {isOnSale ? null : (
+        <Badge tone="inverse">{GOODS_DISPLAY_SALE_STATUS_LABELS[displaySaleStatusEnum]}</Badge>
+      )}
+      {hasKind ? <Badge tone="brand">{GOODS_TYPE_LABELS[goodsTypeEnum]}</Badge> : null}
+      {isFreeShipping ? <Badge tone="positive">무료배송</Badge> : null}
+      {adultYn === 'Y' ? <Badge>19세 이상</Badge> : null}
+    </>
+  )
+}
+
+function salePeriodText({ displaySaleStatusEnum, saleStartsAt, saleEndsAt }: GoodsDetailData) {
+  if (displaySaleStatusEnum === 'WAIT' && saleStartsAt !== null) {
+    return `${formatWeekdayTime(Date.parse(saleStartsAt))}부터 판매해요`
+  }
+  if (displaySaleStatusEnum === 'SALE' && saleEndsAt !== null) {
+    return `${formatWeekdayTime(Date.parse(saleEndsAt))}까지 판매해요`
+  }
+  return null
+}
+
+function GoodsFacts({ goods }: { readonly goods: GoodsDetailData }) {
+  const { shippingPolicy } = goods
+  const area = areaText(shippingPolicy)
+  const notes = purchaseNotes(goods.limits)
+  const period = salePeriodText(goods)
+  return (
+    <dl className={styles.facts}>
+      {period === null ? null : (
+        <div className={styles.fact}>
+          <dt className={styles.label}>판매기간</dt>
+          <dd>{period}</dd>
+        </div>
+      )}
+      <div className={styles.fact}>
+        <dt className={styles.label}>배송</dt>
+        <dd className={styles.values}>
+          <span className={styles.lead}>{shippingPolicyText(shippingPolicy)}</span>
+          {area === null ? null : <span>{area}</span>}
+          <span>{bundleText(shippingPolicy)}</span>
+        </dd>
+      </div>
+      {notes.length === 0 ? null : (
+        <div className={styles.fact}>
+          <dt className={styles.label}>구매 안내</dt>
+          <dd className={styles.values}>
+            {notes.map((note) => (
+              <span key={note}>{note}</span>
+            ))}
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}

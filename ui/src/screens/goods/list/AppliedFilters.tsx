@@ -1,0 +1,42 @@
+import { NO_FILTER } from '@jangteo/core/goods/goodsFilter.rules'
+import type { GoodsFilter } from '@jangteo/core/goods/goodsFilter.rules'
+import { X } from 'lucide-react'
+import { Icon } from '../../../parts/picture/Icon.tsx'
+import styles from './GoodsListing.module.css'
+import { listAppliedFilters } from './goodsListing.ts'
+import type { GoodsSource } from './goodsSource.ts'
+import { useGoodsFacets } from './useGoodsFacets.ts'
+
+type AppliedFiltersProps = {
+  readonly source: GoodsSource
+  readonly filter: GoodsFilter
+  readonly onChange: (filter: GoodsFilter) => void
+}
+
+/** What narrows the list down, each to be taken away by itself or all at once. */
+export function AppliedFilters({ source, filter, onChange }: AppliedFiltersProps) {
+  const facets = useGoodsFacets(source, filter, filter.storeUrls.length > 0)
+  const names = new Map(facets?.storeList.map(({ storeUrl, storeName }) => [storeUrl, storeName]))
+  return (
+    <ul className={styles.applied} aria-label="적용된 필터">
+      {listAppliedFilters(filter, names).map(({ text, without }) => (
+        <li key={text}>
+          <button
+            type="button"
+            className={styles.appliedFilter}
+            aria-label={`${text} 필터 빼기`}
+            onClick={() => onChange(without)}
+          >
+            {text}
+            <Icon of={X} size="s" />
+          </button>
+        </li>
+      ))}
+      <li>
+        <button type="button" className={styles.reset} onClick={() => onChange(NO_FILTER)}>
+          초기화
+        </button>
+      </li>
+    </ul>
+  )
+}

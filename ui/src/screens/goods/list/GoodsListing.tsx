@@ -1,0 +1,100 @@
+import { countFilters, NO_FILTER } from '@jangteo/core/goods/goodsFilter.rules'
+import { formatNumber } from '@jangteo/core/money/money.rules'
+import { PackageSearch } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { QueryBoundary } from '../../../parts/boundary/QueryBoundary.tsx'
+import { Button } from '../../../parts/action/Button.tsx'
+import { EmptyState } from '../../../parts/boundary/EmptyState.tsx'
+import { GoodsTiles } from '../../../parts/goods/GoodsTiles.tsx'
+import { GoodsTilesSkeleton } from '../../../parts/goods/GoodsTilesSkeleton.tsx'
+import { MoreButton } from '../../../parts/action/MoreButton.tsx'
+import { SkeletonPage } from '../../../parts/boundary/Skeleton.tsx'
+import { AppliedFilters } from './AppliedFilters.tsx'
+import styles from './GoodsListing.module.css'
+import { listingQuery } from './goodsListing.ts'
+import type { GoodsListing as Listing } from './goodsListing.ts'
+import type { GoodsSource } from './goodsSource.ts'
+import { GoodsToolbar } from './GoodsToolbar.tsx'
+import { useGoodsList } from './useGoodsList.ts'
+import { useGoodsListing } from './useGoodsListing.ts'
+
+type GoodsListingProps = {
+  readonly source: GoodsSource
+  readonly headingLevel?: 2 | 3
+  /** What stands where there are no goods at all, without a filter to blame. */
+  readonly none: ReactNode
+  /** What stands below when nothing is shown, whyever. */
+  readonly instead?: ReactNode
+}
+
+/** A list of goods in the order and through the filters that the URL says, with what changes them. */
+export function GoodsListing({ source, headingLevel = 2, none, instead }: GoodsListingProps) {
+  const { place, listing, change } = useGoodsListing(source)
+  return (
+    <div ref={place} className={styles.listing}>
+      <GoodsToolbar source={source} listing={listing} onChange={change} />
+      <QueryBoundary
+        key={source.urlOf(listingQuery(listing))}
+        skeleton={
+          <SkeletonPage>
+            <GoodsTilesSkeleton />
+          </SkeletonPage>
+        }
+      >
+        <Results {...{ source, listing, headingLevel, none, instead }} onChange={change} />
+      </QueryBoundary>
+    </div>
+  )
+}
+
+type ResultsProps = GoodsListingProps & {
+  readonly listing: Listing
+  readonly onChange: (part: Partial<Listing>) => void
+}
+
+/** The goods that the filters let through, page by page. */
+function Results({ source, listing, headingLevel = 2, none, instead, onChange }: ResultsProps) {
+  const { goodsList, count, more } = useGoodsList(source, listing)
+  const isFiltered = countFilters(listing.filter) > 0
+  const isEmpty = goodsList.length === 0
+  return (
+    <div className={styles.results}>
+      <p className={styles.count} aria-live="polite">
+        상품 <strong className={styles.total}>{formatNumber(count)}</strong>개
+      </p>
+      {isFiltered ? (
+        <AppliedFilters
+          source={source}
+          filter={listing.filter}
+          onChange={(filter) => onChange({ filter })}
+        />
+      ) : null}
+      {isEmpty ? null : <GoodsTiles goodsList={goodsList} headingLevel={headingLevel} />}
+      {isEmpty && isFiltered ? (
+        <NothingFits onReset={() => onChange({ filter: NO_FILTER })} />
+      ) : null}
+      {isEmpty && !isFiltered ? none : null}
+      {isEmpty ? instead : null}
+      {more === null ? null : (
+        <div className={styles.more}>
+          <MoreButton {...more} />
+        </div>
+      )}
+      {more === null && !isEmpty ? <p className={styles.end}>상품을 모두 봤어요.</p> : null}
+    </div>
+  )
+}
+
+function NothingFits({ onReset }: { readonly onReset: () => void }) {
+  return (
+    <EmptyState
+      icon={PackageSearch}
+      title="조건에 맞는 상품이 없어요"
+      text="필터를 바꾸거나 초기화해 보세요."
+    >
+      <Button variant="outline" onClick={onReset}>
+        필터 초기화
+      </Button>
+    </EmptyState>
+  )
+}

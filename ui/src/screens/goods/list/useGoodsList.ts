@@ -1,0 +1,29 @@
+import { FIRST_PAGE_NUMBER, nextPageNumber } from '@jangteo/core/navigation/paging.rules'
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { moreOf, onceEach } from '../../../lib/infiniteList.ts'
+import { filterQuery } from './goodsListing.ts'
+import type { GoodsListing } from './goodsListing.ts'
+import type { GoodsSource } from './goodsSource.ts'
+
+const PAGE_SIZE = 20
+const FRESH_MS = 5 * 60_000
+
+/** The goods of a list, page by page; the query cache keeps the pages for the way back. */
+export function useGoodsList(source: GoodsSource, { sort, filter }: GoodsListing) {
+  const list = useSuspenseInfiniteQuery({
+    queryKey: [...source.queryKey, 'pages', sort, filter],
+    queryFn: ({ pageParam: page, signal }) =>
+      source.loadPage(
+        { goodsSortTypeEnum: sort, ...filterQuery(filter), page, size: PAGE_SIZE },
+        { signal },
+      ),
+    initialPageParam: FIRST_PAGE_NUMBER,
+    getNextPageParam: nextPageNumber,
+    staleTime: FRESH_MS,
+  })
+  return {
+    goodsList: onceEach(list.data.pages, ({ goodsId }) => goodsId),
+    count: list.data.pages.at(-1)?.totalElements ?? 0,
+    more: moreOf(list),
+  }
+}

@@ -1,0 +1,43 @@
+import { formatWeekdayTime } from '@jangteo/core/calendar/dateText.rules'
+import { formatWon } from '@jangteo/core/money/money.rules'
+import { BANK_LABELS } from '@jangteo/core/payment/bank.codes'
+import { Callout } from '../../../parts/text/Callout.tsx'
+import { CopyButton } from '../../../parts/action/CopyButton.tsx'
+import { FactList } from '../../../parts/text/FactList.tsx'
+import styles from './OrderDetail.module.css'
+import type { OrderData } from '../orderData.ts'
+
+/** Where the button of an item leads to. */
+export const DEPOSIT_PLACE = 'deposit-account'
+
+type DepositAccountProps = {
+  readonly account: NonNullable<OrderData['depositAccount']>
+  /** What becomes of it, paid or not. */
+  readonly consequence?: string
+}
+
+const ORDER_CONSEQUENCE = '입금이 확인되면 결제완료로 바뀌고, 기한이 지나면 주문이 취소돼요.'
+
+/** The account that waits for the deposit: its number to copy, how much, and until when. */
+export function DepositAccount(props: DepositAccountProps) {
+  const { account, consequence = ORDER_CONSEQUENCE } = props
+  const { bankCode, accountNumber, holderName, amount, dueAt } = account
+  const facts = [
+    { label: '은행', value: BANK_LABELS[bankCode] },
+    { label: '예금주', value: holderName },
+    { label: '입금할 금액', value: formatWon(amount) },
+    { label: '입금 기한', value: `${formatWeekdayTime(Date.parse(dueAt))}까지` },
+  ]
+  return (
+    <div id={DEPOSIT_PLACE} className={styles.deposit}>
+      <p className={styles.account}>
+        <strong>{accountNumber}</strong>
+        <CopyButton text={accountNumber} label="계좌번호" />
+      </p>
+      <FactList facts={facts} />
+      <Callout>
+        <p>금액이 다르면 입금되지 않아요. {consequence}</p>
+      </Callout>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { PAYMENT_MESSAGES } from '@jangteo/core/payment/payment.messages'
+import type { Calls } from '@jangteo/http/call/calls'
+import { refusalText } from '@jangteo/http/refusal/refusal'
+import { useMutation } from '@tanstack/react-query'
+import { useCalls } from '../../../lib/deps.ts'
+import { Button } from '../../../parts/action/Button.tsx'
+import { useToast } from '../../../parts/toast/toast.ts'
+
+type Receipts = Awaited<ReturnType<Calls['payment']['ordersReceipt']['call']>>
+
+/** The order's own slip, else the first of what its claims asked for; `null` where there is none. */
+function slipOf(receipts: Receipts): string | null {
+  const slips = [receipts, ...receipts.additionalPaymentList].flatMap(
+    ({ cardSlipUrl, cashReceiptUrl }) => [cardSlipUrl, cashReceiptUrl],
+  )
+  return slips.find((slip) => slip !== null) ?? null
+}
+
+/** Opens the receipt that the gateway issued; where there is none yet the buyer is told. Source: spec §8. */
+export function ReceiptButton({ ordersId }: { readonly ordersId: string }) {
+  const calls = useCalls()
+  const toast = useToast()
+  const receipt = useMutation({
+    mutationFn: () => calls.payment.ordersReceipt.call({ id: ordersId }),
+    onSuccess: (receipts) => {
+      const url = slipOf(receipts)
+      if (url === null) toast({ text: PAYMENT_MESSAGES.RECEIPT_NOT_ISSUED() })
+      else window.location.assign(url)
+    },
+    onError: (error) => toast({ text: refusalText(error) }),
+  })
+  return (
+    <Button variant="outline" isBusy={receipt.isPending} onClick={() => receipt.mutate()}>
+      영수증 보기
+    </Button>
+  )
+}

@@ -1,0 +1,39 @@
+import { REFUND_ACCOUNT_MESSAGES } from '@jangteo/core/payment/refundAccount.messages'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useCalls } from '../../../lib/deps.ts'
+import { Button } from '../../../parts/action/Button.tsx'
+import { PageSection } from '../../../parts/layout/PageSection.tsx'
+import { FactList } from '../../../parts/text/FactList.tsx'
+import type { OrderData } from '../orderData.ts'
+import { RefundAccountForm } from './RefundAccountForm.tsx'
+import { refundAccountFacts } from './refundAccountFacts.ts'
+
+/** Where a deposit would go back to; nothing for orders whose money returns the way it came. */
+export function RefundAccountSection({ order }: { readonly order: OrderData }) {
+  const calls = useCalls()
+  const [isChanging, setChanging] = useState(false)
+  const input = { id: order.ordersIdEncrypt }
+  const { data } = useQuery(calls.payment.refundAccount.queryOptions({ input }))
+  if (data?.required !== true) return null
+  const { account } = data
+  return (
+    <PageSection title="환불계좌">
+      {account === null ? (
+        <p>{REFUND_ACCOUNT_MESSAGES.REFUND_ACCOUNT_REQUIRED()}</p>
+      ) : (
+        <FactList facts={refundAccountFacts(account)} />
+      )}
+      {isChanging ? (
+        <RefundAccountForm
+          paymentId={order.payment.paymentGatewayIdEncrypt}
+          onSaved={() => setChanging(false)}
+        />
+      ) : (
+        <Button variant="outline" onClick={() => setChanging(true)}>
+          {account === null ? '환불계좌 등록' : '환불계좌 변경'}
+        </Button>
+      )}
+    </PageSection>
+  )
+}

@@ -1,0 +1,85 @@
+import { ADDRESS_MESSAGES } from '@jangteo/core/address/address.messages'
+import type { Destination } from '@jangteo/core/address/address.rules'
+import {
+  DELIVERY_REQUEST_LABELS,
+  DELIVERY_REQUESTS,
+} from '@jangteo/core/address/deliveryRequest.codes'
+import type { DeliveryRequest } from '@jangteo/core/address/deliveryRequest.codes'
+import { decideDeliveryRequest } from '@jangteo/core/address/deliveryRequest.rules'
+import { formatShippingFee } from '@jangteo/core/money/money.rules'
+import { addressChangeText } from '@jangteo/core/order/order.messages'
+import type { Calls } from '@jangteo/http/call/calls'
+import type { Problems } from '../../../parts/field/useFields.ts'
+import { destinationOf, destinationProblems, EMPTY_DESTINATION } from '../../address/addressBook.ts'
+import type { SavedAddress } from '../../address/addressBook.ts'
+import type { OrderData } from '../orderData.ts'
+
+/** What the server said of another address. */
+export type AddressAnswer = Awaited<ReturnType<Calls['order']['checkAddress']['call']>>
+
+/** What is typed: a new destination, and a request of the buyer's own. */
+export type ChangeTexts = Destination & { readonly request: string }
+
+/** What is chosen: an address of the book (`null`: the typed one), and a request (`null`: none). */
+export type ChangeChoices = {
+  readonly addressId: string | null
+  readonly preset: DeliveryRequest | null
+}
+
+/** The preset that a request was made of; what is none was typed. */
+function presetOf(request: string): DeliveryRequest | null {
+  if (request === '') return null
+  return (
+    DELIVERY_REQUESTS.find((preset) => DELIVERY_REQUEST_LABELS[preset] === request) ??
+    'DIRECT_INPUT'
+  )
+}
+
+/** The sheet as it opens: the default address for members with a book, else what the order has now. */
+export function initialChange(
+  { receiver, deliveryRequest }: Pick<OrderData, 'receiver' | 'deliveryRequest'>,
+  addresses: readonly SavedAddress[],
+): { readonly texts: ChangeTexts; readonly choices: ChangeChoices } {
+  const preset = presetOf(deliveryRequest)
+  const typed = addresses.length === 0 ? destinationOf(receiver) : EMPTY_DESTINATION
+  return {
+    texts: { ...typed, request: preset === 'DIRECT_INPUT' ? deliveryRequest : '' },
+    choices: { addressId: addresses[0]?.buyerAddressIdEncrypt ?? null, preset },
+  }
+}
+
+/** Where the order would go. */
+export function chosenDestination(
+  texts: ChangeTexts,
+  { addressId }: ChangeChoices,
+  addresses: readonly SavedAddress[],
+): Destination {
+  const saved = addresses.find((each) => each.buyerAddressIdEncrypt === addressId)
+  return destinationOf(saved ?? texts)
+}
+
+/** What is wrong with the fields that are shown. */
+export function changeProblems(
+  texts: ChangeTexts,
+  { addressId, preset }: ChangeChoices,
+): Problems<keyof ChangeTexts> {
+  const request = decideDeliveryRequest({ preset, typed: texts.request })
+  return {
+    ...(addressId === null ? destinationProblems(texts) : {}),
+    ...(request.ok ? {} : { request: ADDRESS_MESSAGES[request.reason]() }),
+  }
+}
+
+/** Why an order cannot go there: the reason as a whole, and the groups whose fee would differ; `null` when it can. */
+export function refusedText({ reason, groups }: AddressAnswer) {
+  if (reason === null) return null
+  const fees = groups.flatMap(({ storeName, beforeFee, afterFee, reason: ofGroup }) =>
+    ofGroup === 'FEE_DIFFERS'
+      ? [`${storeName} 배송비 ${formatShippingFee(beforeFee)} → ${formatShippingFee(afterFee)}`]
+      : [],
+  )
+  const stores = groups.flatMap(({ storeName, reason: ofGroup }) =>
+    ofGroup === 'AREA' ? [`${storeName} 상품은 배송할 수 없어요.`] : [],
+  )
+  return { text: addressChangeText(reason), details: reason === 'AREA' ? stores : fees }
+}

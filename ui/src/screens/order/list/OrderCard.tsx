@@ -1,0 +1,39 @@
+import { formatDate } from '@jangteo/core/calendar/dateText.rules'
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { toStoreSections } from '@jangteo/core/shipping/shippingGroup.rules'
+import { ListCard } from './ListCard.tsx'
+import { orderLinesOf } from '../orderData.ts'
+import type { OrderCardData } from '../orderData.ts'
+import { OrderItem } from '../OrderItem.tsx'
+import styles from './OrderList.module.css'
+
+/** An order in the list: its day and number, then its items by store. */
+export function OrderCard({ order }: { readonly order: OrderCardData }) {
+  const { ordersIdEncrypt, orderNumber, orderedAt, groups } = order
+  return (
+    <ListCard
+      title={formatDate(Date.parse(orderedAt))}
+      subtitle={`주문번호 ${orderNumber}`}
+      to={routes.orderDetail(ordersIdEncrypt)}
+      toLabel="주문 상세"
+    >
+      {toStoreSections(groups).map(({ storeUrl, groups: ofStore }) => (
+        <section key={storeUrl} className={styles.store}>
+          <h3 className={styles.storeName}>{ofStore[0]?.storeName}</h3>
+          <ul className={styles.items}>
+            {ofStore.flatMap((group) =>
+              orderLinesOf(group.items).map((line) => (
+                <OrderItem
+                  key={line.main.orderItemIdEncrypt}
+                  line={line}
+                  order={order}
+                  groupId={group.orderShippingPriceIdEncrypt}
+                />
+              )),
+            )}
+          </ul>
+        </section>
+      ))}
+    </ListCard>
+  )
+}

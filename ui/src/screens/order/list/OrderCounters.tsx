@@ -1,0 +1,78 @@
+import { ORDER_ITEM_FILTER_LABELS } from '@jangteo/core/order/orderItem.codes'
+import type { OrderItemFilter } from '@jangteo/core/order/orderItem.codes'
+import { useQuery } from '@tanstack/react-query'
+import { ChevronRight } from 'lucide-react'
+import { useCalls } from '../../../lib/deps.ts'
+import { AppLink } from '../../../parts/action/AppLink.tsx'
+import { Icon } from '../../../parts/picture/Icon.tsx'
+import { claimFilterUrl, EVERY_CLAIM } from './claimFilter.ts'
+import styles from './OrderCounters.module.css'
+import { counterText, totalText } from './orderCount.ts'
+import { EVERYTHING, orderFilterUrl } from './orderFilter.ts'
+
+/** The way of an order, as far as it has not been confirmed. */
+const WAY = [
+  'DEPOSIT_READY',
+  'DEPOSIT_COMPLETE',
+  'SHIPPING_READY',
+  'SHIPPING_ING',
+  'SHIPPING_COMPLETE',
+] as const satisfies readonly OrderItemFilter[]
+
+const AFTERWARDS = ['CANCEL', 'EXCHANGE', 'RETURN'] as const satisfies readonly OrderItemFilter[]
+
+/** The claims of the last year. */
+function claimsOf(status: (typeof AFTERWARDS)[number]): string {
+  return claimFilterUrl({ ...EVERY_CLAIM, status, period: 'YEAR' })
+}
+
+/** The list that a counter counts: the last year. */
+function listOf(status: OrderItemFilter): string {
+  return orderFilterUrl({ ...EVERYTHING, status, period: 'YEAR' })
+}
+
+/** How many of the member's orders of the last year are where, each leading to its list. */
+export function OrderCounters() {
+  const calls = useCalls()
+  const { data } = useQuery({
+    ...calls.order.listPage.queryOptions({ input: {} }),
+    staleTime: 0,
+  })
+  const countOf = (filter: OrderItemFilter): number | null =>
+    data?.countList.find(({ mypageItemStatusEnum }) => mypageItemStatusEnum === filter)?.count ??
+    null
+  return (
+    <section className={styles.board} aria-labelledby="order-counters">
+      <div className={styles.head}>
+        <h2 id="order-counters" className={styles.title}>
+          주문·배송
+        </h2>
+        <AppLink to={listOf('ALL_ORDER')} className={styles.all}>
+          최근 1년 {totalText(countOf('ALL_ORDER'))}건
+          <Icon of={ChevronRight} size="s" />
+        </AppLink>
+      </div>
+      <ol className={styles.way}>
+        {WAY.map((filter) => (
+          <li key={filter} className={styles.step}>
+            <AppLink to={listOf(filter)} className={styles.counter}>
+              <strong className={styles.count} data-none={!countOf(filter)}>
+                {counterText(countOf(filter))}
+              </strong>
+              <span className={styles.label}>{ORDER_ITEM_FILTER_LABELS[filter]}</span>
+            </AppLink>
+          </li>
+        ))}
+      </ol>
+      <ul className={styles.after}>
+        {AFTERWARDS.map((filter) => (
+          <li key={filter}>
+            <AppLink to={claimsOf(filter)} className={styles.afterLink}>
+              {ORDER_ITEM_FILTER_LABELS[filter]} <strong>{counterText(countOf(filter))}</strong>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

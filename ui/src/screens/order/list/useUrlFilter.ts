@@ -1,0 +1,26 @@
+import { useCallback } from 'react'
+import { useNavigate, useSearchParams } from '../../../lib/router.ts'
+
+/** How a filter is told by the URL of its list. */
+export type FilterUrl<Filter> = {
+  readonly read: (query: URLSearchParams) => Filter
+  readonly write: (filter: Filter) => string
+}
+
+/** A list's filter: its URL alone holds it, so that the way back from an entry leads to the same list. */
+export function useUrlFilter<Filter>({ read, write }: FilterUrl<Filter>): {
+  readonly filter: Filter
+  readonly change: (part: Partial<Filter>) => void
+} {
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const change = useCallback(
+    (part: Partial<Filter>) =>
+      void navigate(write({ ...read(query), ...part }), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    [navigate, query, read, write],
+  )
+  return { filter: read(query), change }
+}
