@@ -13,8 +13,8 @@ import { isCashMethod } from '../payment/cashReceiptDuty.rules.ts'
 import type { PaymentMethod } from '../payment/payment.codes.ts'
 import type { CallerKind } from '../session/caller.codes.ts'
 import { isLoggedIn } from '../session/caller.rules.ts'
-import { CHECKOUT_TERM_VERSIONS } from './checkout.codes.ts'
-import type { CheckoutCode, CheckoutTerm } from './checkout.codes.ts'
+import { CHECKOUT_SECTIONS, CHECKOUT_TERM_VERSIONS } from './checkout.codes.ts'
+import type { CheckoutCode, CheckoutSection, CheckoutTerm } from './checkout.codes.ts'
 
 /** Who orders; the mobile number in digits. */
 export type Orderer = { readonly name: string; readonly mobile: string; readonly email: string }
@@ -50,16 +50,6 @@ export type CheckoutFacts = {
   readonly openMethods: readonly PaymentMethod[]
   readonly payableAmount: Won
 }
-
-/** A part of the form that still keeps the order from being placed. */
-export type CheckoutSection =
-  | 'orderer'
-  | 'destination'
-  | 'deliveryRequest'
-  | 'guestPassword'
-  | 'payment'
-  | 'terms'
-  | 'amount'
 
 /** What is wrong, and in which part of the form. */
 export type CheckoutViolation = { readonly section: CheckoutSection; readonly code: CheckoutCode }
@@ -169,22 +159,12 @@ const CHECKS: Readonly<Record<CheckoutSection, Check>> = {
   amount: checkAmount,
 }
 
-const SECTIONS = [
-  'orderer',
-  'destination',
-  'deliveryRequest',
-  'guestPassword',
-  'payment',
-  'terms',
-  'amount',
-] as const satisfies readonly CheckoutSection[]
-
 /**
  * Everything that keeps an order from being placed, in the order of the form; empty when it may be placed. Whether
  * the lines can be bought and whether prices changed is decided apart. Source: spec §5, §6, domain-rules §1.10, A16.
  */
 export function checkCheckout(form: CheckoutForm, facts: CheckoutFacts): CheckoutViolation[] {
-  return SECTIONS.flatMap((section) =>
+  return CHECKOUT_SECTIONS.flatMap((section) =>
     CHECKS[section](form, facts).map((code) => ({ section, code })),
   )
 }

@@ -1,10 +1,11 @@
+import { claimQuoteSchema } from '@jangteo/core/claim/refund/claimQuote.schemas'
 import { orderBooksSchema } from '@jangteo/core/claim/refund/orderBooks.schemas'
 import { couponCartSchema } from '@jangteo/core/coupon/couponCart.schemas'
 import { shippingPolicySchema } from '@jangteo/core/shipping/shippingPolicy.schemas'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anOrder } from '../../support/claim/books.ts'
-import { live, orders, turns } from '../../support/claim/orders.arbitrary.ts'
+import { CLAIM_THE_REST, live, orders, turns } from '../../support/claim/orders.arbitrary.ts'
 import { couponCarts } from '../../support/coupon/couponCarts.ts'
 import { aShippingPolicy } from '../../support/shipping/aShippingPolicy.ts'
 
@@ -15,6 +16,17 @@ test('books of every order, also after claims, are read as they are', () => {
     fc.property(orders, turns, (order, lived) => {
       const { books } = live(order, lived)
       expect(orderBooksSchema.parse(books)).toEqual(books)
+    }),
+    RUNS,
+  )
+})
+
+test('the quotes of every claim are read from the JSON that they are stored as', () => {
+  fc.assert(
+    fc.property(orders, turns, (order, lived) => {
+      for (const quote of live(order, [...lived, ...CLAIM_THE_REST]).quotes) {
+        expect(claimQuoteSchema.parse(JSON.parse(JSON.stringify(quote)))).toEqual(quote)
+      }
     }),
     RUNS,
   )

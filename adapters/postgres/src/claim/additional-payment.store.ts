@@ -2,6 +2,7 @@ import type { AdditionalPaymentState } from '@jangteo/core/claim/additional/addi
 import { type Insertable, sql } from 'kysely'
 import { query } from '../database/db.ts'
 import type { AdditionalPaymentHistory, AdditionalPayments } from '../database/schema.gen.ts'
+import { readQuote } from './claim.columns.ts'
 
 export const insertAdditionalPayment = (asked: Insertable<AdditionalPayments>) =>
   query((db) =>
@@ -88,7 +89,10 @@ export const searchAdditionalPayments = (search: {
       .offset(search.offset)
       .limit(search.limit)
       .execute()
-    return { count, rows }
+    return {
+      count,
+      rows: rows.map((row) => ({ ...row, quote: readQuote(row.quote, row.claim_id) })),
+    }
   })
 
 /** The newest payment of each of these additional payments, with the account that waits for its deposit. */

@@ -1,11 +1,12 @@
 import { REQUESTABLE_CLAIM_TYPES } from '@jangteo/core/claim/claim.codes'
 import type { Courier } from '@jangteo/core/delivery/courier.codes'
 import { query } from '../database/db.ts'
+import { readClaim } from './claim.columns.ts'
 import { isConverted } from './claim-list.store.ts'
 
 /** The newest claims of all orders with their orders, for the desk; `claimId` picks one. */
 export const listDeskClaims = (wanted: { readonly limit: number; readonly claimId?: number }) =>
-  query((db) => {
+  query(async (db) => {
     const claims = db
       .selectFrom('claims')
       .innerJoin('orders', 'orders.id', 'claims.order_id')
@@ -14,9 +15,9 @@ export const listDeskClaims = (wanted: { readonly limit: number; readonly claimI
       .select(isConverted)
       .orderBy('claims.id', 'desc')
       .limit(wanted.limit)
-    return wanted.claimId === undefined
-      ? claims.execute()
-      : claims.where('claims.id', '=', wanted.claimId).execute()
+    const { claimId } = wanted
+    const picked = claimId === undefined ? claims : claims.where('claims.id', '=', claimId)
+    return (await picked.execute()).map(readClaim)
   })
 
 /** The exchanges whose goods are on their way in a parcel. */

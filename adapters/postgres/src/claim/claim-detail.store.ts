@@ -1,10 +1,11 @@
 import { query } from '../database/db.ts'
+import { readClaim } from './claim.columns.ts'
 import { isConverted } from './claim-list.store.ts'
 
 /** A claim with its order and its store. */
 export const findWholeClaim = (id: number) =>
-  query((db) =>
-    db
+  query(async (db) => {
+    const row = await db
       .selectFrom('claims')
       .innerJoin('orders', 'orders.id', 'claims.order_id')
       .innerJoin('order_shipping_groups', 'order_shipping_groups.id', 'claims.shipping_group_id')
@@ -14,8 +15,9 @@ export const findWholeClaim = (id: number) =>
       .select(['stores.name as store_name', 'stores.url as store_url'])
       .select(isConverted)
       .where('claims.id', '=', id)
-      .executeTakeFirst(),
-  )
+      .executeTakeFirst()
+    return row === undefined ? undefined : readClaim(row)
+  })
 
 /** Every step of a claim, oldest first. */
 export const listClaimSteps = (claimId: number) =>

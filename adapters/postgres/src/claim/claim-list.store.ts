@@ -4,6 +4,7 @@ import { query } from '../database/db.ts'
 import { likeText } from '../database/likeText.ts'
 import type { DB } from '../database/schema.gen.ts'
 import type { OrderScope } from '../order/order-search.store.ts'
+import { readQuote } from './claim.columns.ts'
 
 export type ClaimSearch = OrderScope &
   ListedClaims & {
@@ -70,7 +71,7 @@ export const searchClaims = (search: ClaimSearch) =>
     const { count } = await found
       .select((select) => select.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
-    const claims = await found
+    const rows = await found
       .select(CLAIM_COLUMNS)
       .select(['orders.created_at as ordered_at', 'stores.name as store_name'])
       .select('stores.url as store_url')
@@ -79,6 +80,7 @@ export const searchClaims = (search: ClaimSearch) =>
       .offset(search.offset)
       .limit(search.limit)
       .execute()
+    const claims = rows.map((row) => ({ ...row, quote: readQuote(row.quote, row.id) }))
     return { count, claims }
   })
 

@@ -27,3 +27,12 @@ export function readStored<A>(schema: StoredSchema<A>, value: unknown, place: St
     throw new StoredValueError(`${name} of row ${id} is not what it is read as`, { cause })
   }
 }
+
+/** The same for a column that may be `null`. */
+export function readNullable<A>(
+  schema: StoredSchema<A>,
+  value: unknown,
+  place: StoredPlace,
+): A | null {
+  return value === null ? null : readStored(schema, value, place)
+}

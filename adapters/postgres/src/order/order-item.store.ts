@@ -1,7 +1,10 @@
 import type { Courier } from '@jangteo/core/delivery/courier.codes'
 import type { OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
-import { type Insertable, sql } from 'kysely'
+import type { ShippingPolicy } from '@jangteo/core/shipping/shippingPolicy.rules'
+import { shippingPolicySchema } from '@jangteo/core/shipping/shippingPolicy.schemas'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import { query } from '../database/db.ts'
+import { readStored } from '../database/readStored.ts'
 import type { OrderItemHistory, OrderItems, OrderShippingGroups } from '../database/schema.gen.ts'
 
 export const insertShippingGroup = (group: Insertable<OrderShippingGroups>) =>
@@ -12,18 +15,31 @@ export const insertShippingGroup = (group: Insertable<OrderShippingGroups>) =>
 export const insertItem = (item: Insertable<OrderItems>) =>
   query((db) => db.insertInto('order_items').values(item).returning('id').executeTakeFirstOrThrow())
 
+/** A shipping group with the policy of the day that it was ordered, and its store. */
+export type ShippingGroupRow = Omit<Selectable<OrderShippingGroups>, 'policy'> & {
+  readonly policy: ShippingPolicy
+  readonly store_name: string
+  readonly store_url: string
+}
+
+function readPolicy(policy: unknown, id: number): ShippingPolicy {
+  const place = { table: 'order_shipping_groups', column: 'policy', id }
+  return readStored(shippingPolicySchema, policy, place)
+}
+
 /** The shipping groups of orders with their stores, oldest first. */
 export const listShippingGroups = (orderIds: readonly number[]) =>
-  query((db) =>
-    db
+  query(async (db): Promise<ShippingGroupRow[]> => {
+    const rows = await db
       .selectFrom('order_shipping_groups')
       .innerJoin('stores', 'stores.id', 'order_shipping_groups.store_id')
       .selectAll('order_shipping_groups')
       .select(['stores.name as store_name', 'stores.url as store_url'])
       .where('order_shipping_groups.order_id', 'in', orderIds)
       .orderBy('order_shipping_groups.id')
-      .execute(),
-  )
+      .execute()
+    return rows.map((row) => ({ ...row, policy: readPolicy(row.policy, row.id) }))
+  })
 
 /** Locks the shipping groups of an order, after the order itself. */
 export const lockShippingGroups = (orderId: number) =>

@@ -6,10 +6,10 @@ import {
   payableMethods,
   requiredTerms,
 } from '@jangteo/core/checkout/checkout.rules'
+import type { CheckoutSection } from '@jangteo/core/checkout/checkout.codes'
 import type {
   CheckoutFacts,
   CheckoutForm,
-  CheckoutSection,
   CheckoutViolation,
 } from '@jangteo/core/checkout/checkout.rules'
 import type { Destination } from '@jangteo/core/address/address.rules'

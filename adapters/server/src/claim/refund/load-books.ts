@@ -12,11 +12,14 @@ import {
   listPaidMoney,
   listSpentCoupons,
 } from '@jangteo/postgres/claim/books.store'
-import { listItems, listShippingGroups } from '@jangteo/postgres/order/order-item.store'
+import {
+  listItems,
+  listShippingGroups,
+  type ShippingGroupRow,
+} from '@jangteo/postgres/order/order-item.store'
 import * as Effect from 'effect/Effect'
 
 type ItemRow = Effect.Success<ReturnType<typeof listItems>>[number]
-type GroupRow = Effect.Success<ReturnType<typeof listShippingGroups>>[number]
 type SpentCoupons = ReadonlyMap<number, SpentCoupon>
 
 function couponIdsOf(item: ItemRow): number[] {
@@ -43,7 +46,7 @@ type InGroup = {
   readonly coupons: SpentCoupons
 }
 
-function toGroup(group: GroupRow, { zonecode, items, coupons }: InGroup): BookedGroup {
+function toGroup(group: ShippingGroupRow, { zonecode, items, coupons }: InGroup): BookedGroup {
   const own = items.filter((item) => item.shipping_group_id === group.id)
   return {
     shippingGroupId: group.id,

@@ -8,7 +8,11 @@ import {
   withAddons,
 } from '@jangteo/core/claim/request/claimCheck.rules'
 import type { OrderBooks } from '@jangteo/core/claim/refund/orderBooks.rules'
-import { listItems, listShippingGroups } from '@jangteo/postgres/order/order-item.store'
+import {
+  listItems,
+  listShippingGroups,
+  type ShippingGroupRow,
+} from '@jangteo/postgres/order/order-item.store'
 import * as Effect from 'effect/Effect'
 import { refused } from '../../call/refused.ts'
 import { openId } from '../../wire/open-id.ts'
@@ -16,12 +20,11 @@ import { WireIds } from '../../wire/wire-ids.ts'
 import { findNewestClaims, type NewestClaim } from '../../order/newest-claims.ts'
 
 export type ItemRow = Effect.Success<ReturnType<typeof listItems>>[number]
-type GroupRow = Effect.Success<ReturnType<typeof listShippingGroups>>[number]
 
 /** What a claim is asked about: a shipping group of an order, and which of its items. */
 export type ClaimSubject = {
   readonly orderId: number
-  readonly group: GroupRow
+  readonly group: ShippingGroupRow
   /** Every item of the order. */
   readonly items: readonly ItemRow[]
   readonly claims: ReadonlyMap<number, NewestClaim>
