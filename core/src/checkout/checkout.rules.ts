@@ -1,15 +1,17 @@
-import { checkDestination } from '../address/address.rules.ts'
+import { checkDestination, tidyDestination } from '../address/address.rules.ts'
 import type { Destination } from '../address/address.rules.ts'
 import type { DeliveryRequest } from '../address/deliveryRequest.codes.ts'
 import { decideDeliveryRequest } from '../address/deliveryRequest.rules.ts'
 import type { RequestChoice } from '../address/deliveryRequest.rules.ts'
-import { decideName, isEmail, isMobile } from '../member/member.rules.ts'
+import { allow, refuse } from '../decision/decision.rules.ts'
+import type { Decision } from '../decision/decision.rules.ts'
+import { decideName, isEmail, isMobile, tidyText } from '../member/member.rules.ts'
 import { decideGuestPassword } from '../member/password.rules.ts'
 import { ORDER_AMOUNT_MAX_WON } from '../money/limits.rules.ts'
 import type { Won } from '../money/money.rules.ts'
-import { decideCashReceipt } from '../payment/cashReceipt.rules.ts'
 import type { CashReceiptForm } from '../payment/cashReceipt.rules.ts'
-import { isCashMethod } from '../payment/cashReceiptDuty.rules.ts'
+import { acceptCashReceipt } from '../payment/cashReceiptDuty.rules.ts'
+import type { ReceiptOwner } from '../payment/cashReceiptDuty.rules.ts'
 import type { PaymentMethod } from '../payment/payment.codes.ts'
 import type { CallerKind } from '../session/caller.codes.ts'
 import { isLoggedIn } from '../session/caller.rules.ts'
@@ -49,6 +51,19 @@ export type CheckoutFacts = {
   readonly isDeliverable: boolean
   readonly openMethods: readonly PaymentMethod[]
   readonly payableAmount: Won
+}
+
+/**
+ * What the buyer filled in once everything of it was accepted: texts tidied, the request as the courier reads it, the
+ * consents that the order needs, and the cash receipt that is made out (`null` for none).
+ */
+export type AcceptedCheckout = {
+  readonly orderer: Orderer
+  readonly destination: Destination
+  readonly deliveryRequest: string
+  readonly paymentMethod: PaymentMethod
+  readonly cashReceipt: ReceiptOwner | null
+  readonly consents: readonly AgreedTerm[]
 }
 
 /** What is wrong, and in which part of the form. */
@@ -118,17 +133,8 @@ function checkPayment(form: CheckoutForm, facts: CheckoutFacts): CheckoutCode[] 
   const { paymentMethod, cashReceipt } = form
   if (paymentMethod === null) return ['PAYMENT_METHOD_REQUIRED']
   const methods = payableMethods(facts.openMethods, facts.payableAmount)
-  return methods.includes(paymentMethod)
-    ? checkCashReceipt(paymentMethod, cashReceipt)
-    : ['PAYMENT_METHOD_UNAVAILABLE']
-}
-
-function checkCashReceipt(
-  method: PaymentMethod,
-  cashReceipt: CashReceiptForm | null,
-): CheckoutCode[] {
-  if (cashReceipt === null || !isCashMethod(method)) return []
-  const decision = decideCashReceipt(cashReceipt)
+  if (!methods.includes(paymentMethod)) return ['PAYMENT_METHOD_UNAVAILABLE']
+  const decision = acceptCashReceipt(paymentMethod, cashReceipt)
   return decision.ok ? [] : [decision.reason]
 }
 
@@ -167,4 +173,37 @@ export function checkCheckout(form: CheckoutForm, facts: CheckoutFacts): Checkou
   return CHECKOUT_SECTIONS.flatMap((section) =>
     CHECKS[section](form, facts).map((code) => ({ section, code })),
   )
+}
+
+function tidyOrderer({ name, mobile, email }: Orderer): Orderer {
+  return { name: tidyText(name), mobile: tidyText(mobile), email: tidyText(email) }
+}
+
+/**
+ * Accepts a form with nothing wrong in it: what an order is written from. The refusal CHECKOUT_INCOMPLETE carries
+ * everything that `checkCheckout` finds. Source: spec §5, §6, decision 072.
+ */
+export function acceptCheckout(
+  form: CheckoutForm,
+  facts: CheckoutFacts,
+): Decision<
+  'CHECKOUT_INCOMPLETE',
+  AcceptedCheckout,
+  { readonly violations: readonly CheckoutViolation[] }
+> {
+  const violations = checkCheckout(form, facts)
+  const incomplete = refuse('CHECKOUT_INCOMPLETE', { violations })
+  const { orderer, destination, paymentMethod } = form
+  if (violations.length > 0 || destination === null || paymentMethod === null) return incomplete
+  const request = decideDeliveryRequest(form.deliveryRequest)
+  const receipt = acceptCashReceipt(paymentMethod, form.cashReceipt)
+  if (!request.ok || !receipt.ok) return incomplete
+  return allow({
+    orderer: tidyOrderer(orderer),
+    destination: tidyDestination(destination),
+    deliveryRequest: request.value,
+    paymentMethod,
+    cashReceipt: receipt.value,
+    consents: requiredConsents(facts).map(agreeToCurrent),
+  })
 }

@@ -77,5 +77,7 @@ export const loadCouponCart = Effect.fnUntraced(function* (
 export const lockPicked = Effect.fnUntraced(function* (picks: readonly WirePick[]) {
   const wireIds = yield* WireIds
   const ids = picks.flatMap((pick) => wireIds.open('couponIssue', pick.couponIssueIdEncrypt) ?? [])
-  return ids.length === 0 ? [] : yield* checkInTime(lockIssues(ids), picks)
+  const [first] = picks
+  if (first === undefined || ids.length === 0) return []
+  return yield* checkInTime(lockIssues(ids), first)
 })

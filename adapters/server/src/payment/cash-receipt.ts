@@ -1,7 +1,8 @@
 import type { cashReceiptInput } from '@jangteo/contract/payment/payment.schemas'
 import type { CashReceiptForm } from '@jangteo/core/payment/cashReceipt.rules'
-import { decideCashReceipt, hideReceiptNumber } from '@jangteo/core/payment/cashReceipt.rules'
-import { isCashMethod } from '@jangteo/core/payment/cashReceiptDuty.rules'
+import { hideReceiptNumber } from '@jangteo/core/payment/cashReceipt.rules'
+import { acceptCashReceipt, isCashMethod } from '@jangteo/core/payment/cashReceiptDuty.rules'
+import type { ReceiptOwner } from '@jangteo/core/payment/cashReceiptDuty.rules'
 import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'
 import type { findPaymentOfOrder } from '@jangteo/postgres/payment/payment.store'
 import * as Effect from 'effect/Effect'
@@ -21,36 +22,25 @@ export function toReceiptForm(receipt: WireReceipt | null): CashReceiptForm | nu
 
 type Payment = Effect.Success<ReturnType<typeof findPaymentOfOrder>>
 
-/**
- * Lets a receipt pass that can be made out, and any where the order is not paid in cash. Refusals:
- * CASH_RECEIPT_KIND_UNFIT, CASH_RECEIPT_NUMBER_INVALID.
- */
+/** Accepts the receipt that goes with a way to pay. Refusals: CASH_RECEIPT_KIND_UNFIT, CASH_RECEIPT_NUMBER_INVALID. */
 export const requireCashReceipt = Effect.fnUntraced(function* (
   method: PaymentMethod,
   form: CashReceiptForm | null,
 ) {
-  if (form === null || !isCashMethod(method)) return
-  const decision = decideCashReceipt(form)
-  if (!decision.ok) yield* refused(decision.reason)
+  const decision = acceptCashReceipt(method, form)
+  return decision.ok ? decision.value : yield* refused(decision.reason)
 })
 
-/**
- * The columns of the receipt that was asked for, its number sealed; none where the order is not paid in cash.
- * A form that was not accepted is a defect.
- */
-export const sealCashReceipt = Effect.fnUntraced(function* (
-  method: PaymentMethod,
-  form: CashReceiptForm | null,
-) {
-  if (form === null || !isCashMethod(method)) return {}
-  const decision = decideCashReceipt(form)
-  if (!decision.ok) return yield* Effect.die(new Error('an accepted cash receipt can be made out'))
+/** The columns of the receipt that was accepted, its number sealed; none without one. */
+export const sealCashReceipt = Effect.fnUntraced(function* (receipt: ReceiptOwner | null) {
+  if (receipt === null) return {}
+  const { purpose, kind, digits } = receipt
   const seals = yield* Seals
   return {
-    receipt_purpose: form.purpose,
-    receipt_number_kind: form.kind,
-    sealed_receipt_number: seals.seal(decision.value),
-    masked_receipt_number: hideReceiptNumber(form.kind, decision.value),
+    receipt_purpose: purpose,
+    receipt_number_kind: kind,
+    sealed_receipt_number: seals.seal(digits),
+    masked_receipt_number: hideReceiptNumber(kind, digits),
   }
 })
 
