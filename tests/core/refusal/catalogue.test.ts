@@ -11,7 +11,7 @@ function entriesOf(value: unknown): [name: string, value: unknown][] {
 }
 
 async function readCatalogues(): Promise<[name: string, catalogue: unknown][]> {
-  const files = globSync('core/src/*/*.messages.ts', { cwd: ROOT })
+  const files = globSync('core/src/**/*.messages.ts', { cwd: ROOT })
   const modules: unknown[] = await Promise.all(files.map((file) => import(join(ROOT, file))))
   return modules.flatMap(entriesOf).filter(([name]) => /^[A-Z_]+_MESSAGES$/.test(name))
 }

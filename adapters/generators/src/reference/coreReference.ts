@@ -55,9 +55,9 @@ function shortNames(path: string): string {
 
 function indexLine(path: string): string {
   const name = nameOf(path)
-  const [domain = '', file = ''] = name.split('/')
+  const [domain = '', ...file] = name.split('/')
   const anchor = name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
-  return `- [${file}](core/${domain}.md#${anchor}): ${shortNames(path)}`
+  return `- [${file.join('/')}](core/${domain}.md#${anchor}): ${shortNames(path)}`
 }
 
 function indexText(domains: readonly Domain[]): string {

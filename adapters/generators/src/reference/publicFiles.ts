@@ -21,7 +21,7 @@ export function readCoreFiles(): CoreFiles {
     closed.some((key) =>
       key.endsWith('*') ? `./${name}`.startsWith(key.slice(0, -1)) : key === `./${name}`,
     )
-  const names = globSync('core/src/*/*.ts', { cwd: ROOT })
+  const names = globSync('core/src/**/*.ts', { cwd: ROOT })
     .map((path) => path.replaceAll('\\', '/').replace('core/src/', '').replace(/\.ts$/, ''))
     .toSorted()
   return { open: names.filter((name) => !isInner(name)), inner: names.filter(isInner) }
