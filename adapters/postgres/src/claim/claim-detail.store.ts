@@ -1,4 +1,6 @@
+import type { Selectable } from 'kysely'
 import { query } from '../database/db.ts'
+import type { ClaimHistory } from '../database/schema.gen.ts'
 import { readClaim } from './claim.columns.ts'
 import { isConverted } from './claim-list.store.ts'
 
@@ -19,9 +21,12 @@ export const findWholeClaim = (id: number) =>
     return row === undefined ? undefined : readClaim(row)
   })
 
+/** A step that a claim took. */
+export type ClaimStepRow = Selectable<ClaimHistory>
+
 /** Every step of a claim, oldest first. */
 export const listClaimSteps = (claimId: number) =>
-  query((db) =>
+  query((db): Promise<ClaimStepRow[]> =>
     db
       .selectFrom('claim_history')
       .selectAll()

@@ -4,8 +4,10 @@ import type { ClaimItems, Claims } from '../database/schema.gen.ts'
 import type { ClaimRow } from './claim-step.store.ts'
 import { readClaim } from './claim.columns.ts'
 
+export type NewClaim = Insertable<Claims>
+
 /** Writes a claim and answers its row. */
-export const insertClaim = (claim: Insertable<Claims>) =>
+export const insertClaim = (claim: NewClaim) =>
   query(async (db): Promise<ClaimRow> => {
     const inserted = db.insertInto('claims').values(claim).returningAll()
     return readClaim(await inserted.executeTakeFirstOrThrow())

@@ -53,12 +53,18 @@ export const lockShippingGroups = (orderId: number) =>
       .execute(),
   )
 
+/** An order item with when its order was paid, and whether its buyer consented to custom-made goods. */
+export type ItemRow = Selectable<OrderItems> & {
+  readonly paid_at: Date | null
+  readonly has_custom_made_consent: boolean
+}
+
 /**
  * The items of orders, in the order they were bought, with the moment of payment (`null` while an order is unpaid) and
  * whether its order has the consent of custom-made goods.
  */
 export const listItems = (orderIds: readonly number[]) =>
-  query((db) =>
+  query((db): Promise<ItemRow[]> =>
     db
       .selectFrom('order_items')
       .leftJoin('payments', (join) =>
@@ -79,9 +85,12 @@ export const listItems = (orderIds: readonly number[]) =>
       .execute(),
   )
 
+/** An order item by itself. */
+export type LockedItemRow = Selectable<OrderItems>
+
 /** Locks all items of an order, after the order itself. */
 export const lockItems = (orderId: number) =>
-  query((db) =>
+  query((db): Promise<LockedItemRow[]> =>
     db
       .selectFrom('order_items')
       .selectAll()
@@ -191,9 +200,15 @@ export const updateItemDelay = (delay: {
       .execute(),
   )
 
+/** An order item with its order. */
+export type NewestItemRow = Selectable<OrderItems> & {
+  readonly ordered_at: Date
+  readonly orderer_name: string
+}
+
 /** The newest items of all orders with their orders, for the desk; `itemId` picks one. */
 export const listNewestItems = (wanted: { readonly limit: number; readonly itemId?: number }) =>
-  query((db) => {
+  query((db): Promise<NewestItemRow[]> => {
     const items = db
       .selectFrom('order_items')
       .innerJoin('orders', 'orders.id', 'order_items.order_id')

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import { query } from '../database/db.ts'
 import type { OrderConsents, Orders } from '../database/schema.gen.ts'
 
@@ -9,15 +9,18 @@ export const insertOrder = (order: Insertable<Orders>) =>
 export const insertConsents = (consents: readonly Insertable<OrderConsents>[]) =>
   query((db) => db.insertInto('order_consents').values(consents).execute())
 
+/** An order by itself. */
+export type OrderRow = Selectable<Orders>
+
 /** Locks an order: the first lock of everything that changes it. */
 export const lockOrder = (id: number) =>
-  query((db) =>
+  query((db): Promise<OrderRow | undefined> =>
     db.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
   )
 
 /** Locks the order that a payment pays for. */
 export const lockOrderOfPayment = (paymentId: number) =>
-  query((db) =>
+  query((db): Promise<OrderRow | undefined> =>
     db
       .selectFrom('orders')
       .selectAll()

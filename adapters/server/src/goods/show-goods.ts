@@ -33,7 +33,7 @@ function listPictures(row: { readonly picture: string; readonly picture_count: n
   )
 }
 
-type LimitColumns = {
+export type LimitColumns = {
   readonly quantity_min: number
   readonly order_quantity_max: number | null
   readonly account_quantity_max: number | null

@@ -4,7 +4,7 @@ import { hideReceiptNumber } from '@jangteo/core/payment/cashReceipt.rules'
 import { acceptCashReceipt, isCashMethod } from '@jangteo/core/payment/cashReceiptDuty.rules'
 import type { ReceiptOwner } from '@jangteo/core/payment/cashReceiptDuty.rules'
 import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'
-import type { findPaymentOfOrder } from '@jangteo/postgres/payment/payment.store'
+import type { PaymentRow } from '@jangteo/postgres/payment/payment.store'
 import * as Effect from 'effect/Effect'
 import type { z } from 'zod'
 import { refused } from '../call/refused.ts'
@@ -19,8 +19,6 @@ export function toReceiptForm(receipt: WireReceipt | null): CashReceiptForm | nu
   const { purposeEnum: purpose, numberKindEnum: kind, number } = receipt
   return { purpose, kind, number }
 }
-
-type Payment = Effect.Success<ReturnType<typeof findPaymentOfOrder>>
 
 /** Accepts the receipt that goes with a way to pay. Refusals: CASH_RECEIPT_KIND_UNFIT, CASH_RECEIPT_NUMBER_INVALID. */
 export const requireCashReceipt = Effect.fnUntraced(function* (
@@ -45,7 +43,7 @@ export const sealCashReceipt = Effect.fnUntraced(function* (receipt: ReceiptOwne
 })
 
 /** The receipt to ask the gateway for; `null` when nobody asked, and while the way to pay is no cash. */
-export const openCashReceipt = Effect.fnUntraced(function* (payment: Payment) {
+export const openCashReceipt = Effect.fnUntraced(function* (payment: PaymentRow) {
   const { receipt_purpose: purpose, receipt_number_kind: kind, sealed_receipt_number } = payment
   if (purpose === null || kind === null || sealed_receipt_number === null) return null
   if (!isCashMethod(payment.method)) return null
@@ -53,7 +51,7 @@ export const openCashReceipt = Effect.fnUntraced(function* (payment: Payment) {
   return { purpose, kind, digits: seals.open(sealed_receipt_number) }
 })
 
-type ReceiptRow = Pick<Payment, 'receipt_purpose' | 'masked_receipt_number'>
+type ReceiptRow = Pick<PaymentRow, 'receipt_purpose' | 'masked_receipt_number'>
 
 /** The receipt that was asked for, as its buyer sees it; `null` when nobody asked. */
 export function toAskedReceipt(row: ReceiptRow) {
@@ -62,6 +60,6 @@ export function toAskedReceipt(row: ReceiptRow) {
 }
 
 /** The receipt as the order shows it; `null` when nobody asked, and while the way to pay is no cash. */
-export function toCashReceiptAnswer(payment: Payment) {
+export function toCashReceiptAnswer(payment: PaymentRow) {
   return isCashMethod(payment.method) ? toAskedReceipt(payment) : null
 }

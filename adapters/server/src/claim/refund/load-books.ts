@@ -11,15 +11,16 @@ import {
   listHoldingStoreCoupons,
   listPaidMoney,
   listSpentCoupons,
+  type StoreCouponRow,
 } from '@jangteo/postgres/claim/books.store'
 import {
+  type ItemRow,
   listItems,
   listShippingGroups,
   type ShippingGroupRow,
 } from '@jangteo/postgres/order/order-item.store'
 import * as Effect from 'effect/Effect'
 
-type ItemRow = Effect.Success<ReturnType<typeof listItems>>[number]
 type SpentCoupons = ReadonlyMap<number, SpentCoupon>
 
 function couponIdsOf(item: ItemRow): number[] {
@@ -91,8 +92,6 @@ export const loadPaidMoney = Effect.fnUntraced(function* (orderId: number) {
     } satisfies BookedPayment,
   }))
 })
-
-type StoreCouponRow = Effect.Success<ReturnType<typeof listHoldingStoreCoupons>>[number]
 
 /** A store coupon as the books know it. */
 export function toStoreCoupon(coupon: StoreCouponRow): OrderBooks['storeCoupons'][number] {

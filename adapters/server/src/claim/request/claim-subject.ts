@@ -9,6 +9,7 @@ import {
 } from '@jangteo/core/claim/request/claimCheck.rules'
 import type { OrderBooks } from '@jangteo/core/claim/refund/orderBooks.rules'
 import {
+  type ItemRow,
   listItems,
   listShippingGroups,
   type ShippingGroupRow,
@@ -18,8 +19,6 @@ import { refused } from '../../call/refused.ts'
 import { openId } from '../../wire/open-id.ts'
 import { WireIds } from '../../wire/wire-ids.ts'
 import { findNewestClaims, type NewestClaim } from '../../order/newest-claims.ts'
-
-export type ItemRow = Effect.Success<ReturnType<typeof listItems>>[number]
 
 /** What a claim is asked about: a shipping group of an order, and which of its items. */
 export type ClaimSubject = {
