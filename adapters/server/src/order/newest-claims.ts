@@ -2,6 +2,7 @@ import type { EndedClaim } from '@jangteo/core/calendar/deadline.rules'
 import type { ClaimStatus, ClaimType } from '@jangteo/core/claim/claim.codes'
 import { claimStatusOf, isOpenClaim } from '@jangteo/core/claim/claim.rules'
 import { type ItemClaimRow, listItemClaims } from '@jangteo/postgres/claim/item-claim.store'
+import type { Db } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
 
 /** The newest claim of an item. */
@@ -45,7 +46,9 @@ function toItemClaims(rows: readonly ItemClaimRow[]): ItemClaims {
 }
 
 /** The claims of each of these items, by the item. */
-export const findItemClaims = Effect.fnUntraced(function* (orderItemIds: readonly number[]) {
+export const findItemClaims = Effect.fnUntraced(function* (
+  orderItemIds: readonly number[],
+): Effect.fn.Return<(orderItemId: number) => ItemClaims, never, Db> {
   const rows = orderItemIds.length === 0 ? [] : yield* listItemClaims(orderItemIds)
   const ofItem = Map.groupBy(rows, (row) => row.order_item_id)
   return (orderItemId: number): ItemClaims => {

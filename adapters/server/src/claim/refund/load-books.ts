@@ -19,6 +19,7 @@ import {
   listShippingGroups,
   type ShippingGroupRow,
 } from '@jangteo/postgres/order/order-item.store'
+import type { Db } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
 
 type SpentCoupons = ReadonlyMap<number, SpentCoupon>
@@ -108,7 +109,9 @@ export function toStoreCoupon(coupon: StoreCouponRow): OrderBooks['storeCoupons'
  * written with; without, for a preview, it may change before the request, which its version then shows.
  * Source: domain-rules §1.5.
  */
-export const loadBooks = Effect.fnUntraced(function* (orderId: number) {
+export const loadBooks = Effect.fnUntraced(function* (
+  orderId: number,
+): Effect.fn.Return<OrderBooks, never, Db> {
   const { books_version: version, zonecode } = yield* findBooksHead(orderId)
   const items = yield* listItems([orderId])
   const groups = yield* listShippingGroups([orderId])
