@@ -5,7 +5,6 @@ export type ChartKind = 'entity' | 'process'
 export type Capability =
   | 'members'
   | 'native bridge'
-  | 'option sheet'
   | 'questions'
   | 'restock alerts'
   | 'reviews'
@@ -71,13 +70,7 @@ export const CHARTS: readonly ChartEntry[] = [
     status: 'planned',
     capability: 'members',
   },
-  {
-    id: 'optionSheet',
-    domain: 'cart',
-    kind: 'process',
-    status: 'planned',
-    capability: 'option sheet',
-  },
+  { id: 'optionSheet', domain: 'cart', kind: 'process', status: 'live' },
   {
     id: 'reviewEditor',
     domain: 'review',
