@@ -1,12 +1,15 @@
 import type { DeliveryRequest } from '@jangteo/core/address/deliveryRequest.codes'
-import type { CheckoutCode, CheckoutTerm } from '@jangteo/core/checkout/checkout.codes'
+import type {
+  CheckoutCode,
+  CheckoutSection,
+  CheckoutTerm,
+} from '@jangteo/core/checkout/checkout.codes'
 import { CHECKOUT_MESSAGES } from '@jangteo/core/checkout/checkout.messages'
 import {
   agreeToCurrent,
   payableMethods,
   requiredTerms,
 } from '@jangteo/core/checkout/checkout.rules'
-import type { CheckoutSection } from '@jangteo/core/checkout/checkout.codes'
 import type {
   CheckoutFacts,
   CheckoutForm,

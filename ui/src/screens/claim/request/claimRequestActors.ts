@@ -50,8 +50,8 @@ function refused(code: ClaimRequestRefusal['code'], text: string, claimId: strin
 
 const OTHER_CODES: readonly string[] = ['ORDER_AREA_NOT_DELIVERABLE', 'FILE_NOT_FOUND']
 
-function isRequestCode(code: string): code is NonNullable<ClaimRequestRefusal['code']> {
-  return code in CLAIM_MESSAGES || OTHER_CODES.includes(code)
+function isRequestCode(code: unknown): code is NonNullable<ClaimRequestRefusal['code']> {
+  return typeof code === 'string' && (code in CLAIM_MESSAGES || OTHER_CODES.includes(code))
 }
 
 /** A definite no by its code, which is `null` where it says nothing of the claim; anything else is an error that the chart answers. */
