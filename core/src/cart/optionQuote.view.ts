@@ -33,14 +33,11 @@ export type QuotedOption = {
 /** Why the selection cannot be bought, with its text. */
 export type QuoteProblem = { readonly code: BuyAvailabilityCode; readonly text: string }
 
-/**
- * What the selection costs on the mainland, in won, and why it cannot be bought (empty when it can). A fee of `null` is
- * not known.
- */
+/** What the selection costs on the mainland, in won, and why it cannot be bought (empty when it can). */
 export type OptionQuote = {
   readonly lines: readonly QuotedOption[]
   readonly goodsAmount: Won
-  readonly fee: Won | null
+  readonly fee: Won
   readonly payableAmount: Won
   readonly freeShippingGap: Won | null
   readonly problems: readonly QuoteProblem[]
@@ -137,7 +134,7 @@ export function quoteOptions(selection: OptionSelection, facts: OptionQuoteFacts
     lines,
     goodsAmount,
     fee,
-    payableAmount: goodsAmount + (fee ?? 0),
+    payableAmount: goodsAmount + fee,
     freeShippingGap: lines.length === 0 ? null : freeShippingGap(shippingPolicy, shipped),
     problems: uniqueProblems(
       violations.map((violation) => ({ code: violation.code, text: buyReasonText(violation) })),

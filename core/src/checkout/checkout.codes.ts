@@ -50,9 +50,21 @@ export const CHECKOUT_CODES = [
   'TERMS_REQUIRED',
   'TERMS_OUTDATED',
   'CUSTOM_MADE_CONSENT_REQUIRED',
-  'SHIPPING_FEE_UNKNOWN',
   'ORDER_AMOUNT_TOO_LARGE',
 ] as const
 
 /** What keeps an order from being placed: a code of checkout, or of the fields of the address. Source: spec §5, §6. */
 export type CheckoutCode = (typeof CHECKOUT_CODES)[number] | AddressCode
+
+export const CHECKOUT_SECTIONS = [
+  'orderer',
+  'destination',
+  'deliveryRequest',
+  'guestPassword',
+  'payment',
+  'terms',
+  'amount',
+] as const
+
+/** A part of the form that still keeps the order from being placed, in the order of the form. */
+export type CheckoutSection = (typeof CHECKOUT_SECTIONS)[number]

@@ -27,7 +27,6 @@ export const CHECKOUT_MESSAGES = {
   TERMS_REQUIRED: TERMS_MESSAGES.TERMS_REQUIRED,
   TERMS_OUTDATED: () => '약관 내용이 바뀌었어요. 페이지를 새로고침한 뒤 다시 동의해 주세요.',
   CUSTOM_MADE_CONSENT_REQUIRED: () => '주문제작 상품의 취소·교환·반품 제한에 동의해 주세요.',
-  SHIPPING_FEE_UNKNOWN: () => '배송비를 확인하지 못해 주문할 수 없어요. 고객센터로 문의해 주세요.',
   ORDER_AMOUNT_TOO_LARGE: () =>
     `한 번에 ${formatWon(ORDER_AMOUNT_MAX_WON)}까지 주문할 수 있어요. 나누어 주문해 주세요.`,
 } satisfies Messages & Record<CheckoutCode, () => string>

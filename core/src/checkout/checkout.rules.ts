@@ -1,20 +1,22 @@
-import { checkDestination } from '../address/address.rules.ts'
+import { checkDestination, tidyDestination } from '../address/address.rules.ts'
 import type { Destination } from '../address/address.rules.ts'
 import type { DeliveryRequest } from '../address/deliveryRequest.codes.ts'
 import { decideDeliveryRequest } from '../address/deliveryRequest.rules.ts'
 import type { RequestChoice } from '../address/deliveryRequest.rules.ts'
-import { decideName, isEmail, isMobile } from '../member/member.rules.ts'
+import { allow, refuse } from '../decision/decision.rules.ts'
+import type { Decision } from '../decision/decision.rules.ts'
+import { decideName, isEmail, isMobile, tidyText } from '../member/member.rules.ts'
 import { decideGuestPassword } from '../member/password.rules.ts'
 import { ORDER_AMOUNT_MAX_WON } from '../money/limits.rules.ts'
 import type { Won } from '../money/money.rules.ts'
-import { decideCashReceipt } from '../payment/cashReceipt.rules.ts'
 import type { CashReceiptForm } from '../payment/cashReceipt.rules.ts'
-import { isCashMethod } from '../payment/cashReceiptDuty.rules.ts'
+import { acceptCashReceipt } from '../payment/cashReceiptDuty.rules.ts'
+import type { ReceiptOwner } from '../payment/cashReceiptDuty.rules.ts'
 import type { PaymentMethod } from '../payment/payment.codes.ts'
 import type { CallerKind } from '../session/caller.codes.ts'
 import { isLoggedIn } from '../session/caller.rules.ts'
-import { CHECKOUT_TERM_VERSIONS } from './checkout.codes.ts'
-import type { CheckoutCode, CheckoutTerm } from './checkout.codes.ts'
+import { CHECKOUT_SECTIONS, CHECKOUT_TERM_VERSIONS } from './checkout.codes.ts'
+import type { CheckoutCode, CheckoutSection, CheckoutTerm } from './checkout.codes.ts'
 
 /** Who orders; the mobile number in digits. */
 export type Orderer = { readonly name: string; readonly mobile: string; readonly email: string }
@@ -40,27 +42,29 @@ export type CheckoutForm = {
 }
 
 /**
- * What is known of the order: who calls, whether custom-made goods are in it, whether every fee is known and every
- * group can be delivered, the ways to pay that are open, and the amount in won.
+ * What is known of the order: who calls, whether custom-made goods are in it, whether every group can be
+ * delivered, the ways to pay that are open, and the amount in won.
  */
 export type CheckoutFacts = {
   readonly caller: CallerKind
   readonly hasCustomMade: boolean
-  readonly isShippingKnown: boolean
   readonly isDeliverable: boolean
   readonly openMethods: readonly PaymentMethod[]
   readonly payableAmount: Won
 }
 
-/** A part of the form that still keeps the order from being placed. */
-export type CheckoutSection =
-  | 'orderer'
-  | 'destination'
-  | 'deliveryRequest'
-  | 'guestPassword'
-  | 'payment'
-  | 'terms'
-  | 'amount'
+/**
+ * What the buyer filled in once everything of it was accepted: texts tidied, the request as the courier reads it, the
+ * consents that the order needs, and the cash receipt that is made out (`null` for none).
+ */
+export type AcceptedCheckout = {
+  readonly orderer: Orderer
+  readonly destination: Destination
+  readonly deliveryRequest: string
+  readonly paymentMethod: PaymentMethod
+  readonly cashReceipt: ReceiptOwner | null
+  readonly consents: readonly AgreedTerm[]
+}
 
 /** What is wrong, and in which part of the form. */
 export type CheckoutViolation = { readonly section: CheckoutSection; readonly code: CheckoutCode }
@@ -129,17 +133,8 @@ function checkPayment(form: CheckoutForm, facts: CheckoutFacts): CheckoutCode[] 
   const { paymentMethod, cashReceipt } = form
   if (paymentMethod === null) return ['PAYMENT_METHOD_REQUIRED']
   const methods = payableMethods(facts.openMethods, facts.payableAmount)
-  return methods.includes(paymentMethod)
-    ? checkCashReceipt(paymentMethod, cashReceipt)
-    : ['PAYMENT_METHOD_UNAVAILABLE']
-}
-
-function checkCashReceipt(
-  method: PaymentMethod,
-  cashReceipt: CashReceiptForm | null,
-): CheckoutCode[] {
-  if (cashReceipt === null || !isCashMethod(method)) return []
-  const decision = decideCashReceipt(cashReceipt)
+  if (!methods.includes(paymentMethod)) return ['PAYMENT_METHOD_UNAVAILABLE']
+  const decision = acceptCashReceipt(paymentMethod, cashReceipt)
   return decision.ok ? [] : [decision.reason]
 }
 
@@ -157,7 +152,6 @@ function checkTerms(form: CheckoutForm, facts: CheckoutFacts): CheckoutCode[] {
 }
 
 function checkAmount(_: CheckoutForm, facts: CheckoutFacts): CheckoutCode[] {
-  if (!facts.isShippingKnown) return ['SHIPPING_FEE_UNKNOWN']
   return facts.payableAmount > ORDER_AMOUNT_MAX_WON ? ['ORDER_AMOUNT_TOO_LARGE'] : []
 }
 
@@ -171,22 +165,45 @@ const CHECKS: Readonly<Record<CheckoutSection, Check>> = {
   amount: checkAmount,
 }
 
-const SECTIONS = [
-  'orderer',
-  'destination',
-  'deliveryRequest',
-  'guestPassword',
-  'payment',
-  'terms',
-  'amount',
-] as const satisfies readonly CheckoutSection[]
-
 /**
  * Everything that keeps an order from being placed, in the order of the form; empty when it may be placed. Whether
  * the lines can be bought and whether prices changed is decided apart. Source: spec §5, §6, domain-rules §1.10, A16.
  */
 export function checkCheckout(form: CheckoutForm, facts: CheckoutFacts): CheckoutViolation[] {
-  return SECTIONS.flatMap((section) =>
+  return CHECKOUT_SECTIONS.flatMap((section) =>
     CHECKS[section](form, facts).map((code) => ({ section, code })),
   )
+}
+
+function tidyOrderer({ name, mobile, email }: Orderer): Orderer {
+  return { name: tidyText(name), mobile: tidyText(mobile), email: tidyText(email) }
+}
+
+/**
+ * Accepts a form with nothing wrong in it: what an order is written from. The refusal CHECKOUT_INCOMPLETE carries
+ * everything that `checkCheckout` finds. Source: spec §5, §6, decision 072.
+ */
+export function acceptCheckout(
+  form: CheckoutForm,
+  facts: CheckoutFacts,
+): Decision<
+  'CHECKOUT_INCOMPLETE',
+  AcceptedCheckout,
+  { readonly violations: readonly CheckoutViolation[] }
+> {
+  const violations = checkCheckout(form, facts)
+  const incomplete = refuse('CHECKOUT_INCOMPLETE', { violations })
+  const { orderer, destination, paymentMethod } = form
+  if (violations.length > 0 || destination === null || paymentMethod === null) return incomplete
+  const request = decideDeliveryRequest(form.deliveryRequest)
+  const receipt = acceptCashReceipt(paymentMethod, form.cashReceipt)
+  if (!request.ok || !receipt.ok) return incomplete
+  return allow({
+    orderer: tidyOrderer(orderer),
+    destination: tidyDestination(destination),
+    deliveryRequest: request.value,
+    paymentMethod,
+    cashReceipt: receipt.value,
+    consents: requiredConsents(facts).map(agreeToCurrent),
+  })
 }

@@ -8,7 +8,7 @@ import type { OrderDifference } from '../order/orderDifference.rules.ts'
 import { REFUSAL_MESSAGES } from '../refusal/refusal.messages.ts'
 import type { checkoutChart, RefusedCoupon } from './checkout.chart.ts'
 import { CHECKOUT_MESSAGES } from './checkout.messages.ts'
-import type { CheckoutSection } from './checkout.rules.ts'
+import type { CheckoutSection } from './checkout.codes.ts'
 
 /** A part of the form that needs another look, and what to tell there. */
 export type CheckoutHint = { readonly section: CheckoutSection; readonly text: string }

@@ -30,7 +30,7 @@ export function formatWon(amount: Won): string {
 
 /**
  * How a shipping fee is shown: zero or missing (`null`, `undefined`) shows as free. Only the display treats
- * a missing fee so; checkout refuses to pay without one. Source: spec §9, domain-rules A16.
+ * a missing fee so; a shipping policy always has a fee. Source: spec §9, domain-rules A16, decision 072.
  * @example formatShippingFee(0) // '무료배송'
  */
 export function formatShippingFee(fee: Won | null | undefined): string {

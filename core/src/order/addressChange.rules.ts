@@ -23,19 +23,19 @@ export type GroupInOrder = Omit<OrderedGroup, 'isStatusAllowed'> & {
   readonly statuses: readonly OrderItemStatus[]
 }
 
-/** Whether a group may go elsewhere: fees in won with the area extra; `afterFee` is `null` when it is not known. */
+/** Whether a group may go elsewhere; fees in won with the area extra. */
 export type AddressChangeAnswer = {
   readonly groupKey: string
   readonly reason: AddressChangeReason | null
   readonly beforeFee: Won
-  readonly afterFee: Won | null
+  readonly afterFee: Won
 }
 
-/** Whether a group can be delivered to an address, and the area extra in won (`null`: not known). */
+/** Whether a group can be delivered to an address, and the area extra in won. */
 export type ShippingAreaAnswer = {
   readonly groupKey: string
   readonly isPossible: boolean
-  readonly extraPrice: Won | null
+  readonly extraPrice: Won
 }
 
 /** Items of these states stay or came back: it does not matter to them where the order goes. */
@@ -62,7 +62,7 @@ export function isAddressOpen(statuses: readonly OrderItemStatus[]): boolean {
   return left.length > 0 && left.every(isChangeable)
 }
 
-function reasonOf(group: OrderedGroup, zone: AreaZone, afterFee: Won | null) {
+function reasonOf(group: OrderedGroup, zone: AreaZone, afterFee: Won) {
   if (!group.isStatusAllowed) return 'STATUS'
   if (!isDeliverable(group.shippingPolicy, zone)) return 'AREA'
   return afterFee === group.fee + group.areaFee ? null : 'FEE_DIFFERS'
@@ -78,8 +78,7 @@ export function checkAddressChange(
 ): AddressChangeAnswer[] {
   return groups.map((group) => {
     const { groupKey, shippingPolicy, fee, areaFee } = group
-    const extra = areaExtra(shippingPolicy, zone)
-    const afterFee = extra === null ? null : fee + extra
+    const afterFee = fee + areaExtra(shippingPolicy, zone)
     const reason = reasonOf(group, zone, afterFee)
     return { groupKey, reason, beforeFee: fee + areaFee, afterFee }
   })

@@ -24,25 +24,23 @@ export type PricedGroup = {
 /** What lines cost, and what coupons take off them, in won. */
 type CouponedAmounts = LineAmounts & { readonly couponAmount: Won }
 
-/** What a group costs at an address, in won; a fee that its policy does not tell is `null`. */
+/** What a group costs at an address, in won. */
 export type GroupTotals = CouponedAmounts & {
   readonly groupKey: string
-  readonly fee: Won | null
-  readonly areaFee: Won | null
+  readonly fee: Won
+  readonly areaFee: Won
   readonly isDeliverable: boolean
   readonly payableAmount: Won
 }
 
 /**
  * What an order costs at an address, in won: list prices, what they lose by immediate discounts, sale prices, coupons,
- * shipping fees, area extras, and what is to pay. `isShippingKnown` is false when a group's fee is not known; such a
- * total must not be paid.
+ * shipping fees, area extras, and what is to pay.
  */
 export type OrderTotals = CouponedAmounts & {
   readonly shippingAmount: Won
   readonly areaAmount: Won
   readonly payableAmount: Won
-  readonly isShippingKnown: boolean
   readonly groups: readonly GroupTotals[]
 }
 
@@ -75,7 +73,7 @@ export function groupTotals(group: PricedGroup, zone: AreaZone | null): GroupTot
     fee,
     areaFee,
     isDeliverable: isDeliverable(shippingPolicy, zone),
-    payableAmount: amounts.goodsAmount - amounts.couponAmount + (fee ?? 0) + (areaFee ?? 0),
+    payableAmount: amounts.goodsAmount - amounts.couponAmount + fee + areaFee,
   }
 }
 
@@ -87,10 +85,9 @@ export function orderTotals(groups: readonly PricedGroup[], zone: AreaZone | nul
   const totals = groups.map((group) => groupTotals(group, zone))
   return {
     ...sumAmounts(totals),
-    shippingAmount: sumWon(totals.map((group) => group.fee ?? 0)),
-    areaAmount: sumWon(totals.map((group) => group.areaFee ?? 0)),
+    shippingAmount: sumWon(totals.map((group) => group.fee)),
+    areaAmount: sumWon(totals.map((group) => group.areaFee)),
     payableAmount: sumWon(totals.map((group) => group.payableAmount)),
-    isShippingKnown: totals.every((group) => group.fee !== null && group.areaFee !== null),
     groups: totals,
   }
 }

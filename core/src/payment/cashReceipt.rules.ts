@@ -65,14 +65,15 @@ export type CashReceiptForm = {
   readonly number: string
 }
 
+/** Why a cash receipt cannot be made out. */
+export type CashReceiptRefusal = 'CASH_RECEIPT_KIND_UNFIT' | 'CASH_RECEIPT_NUMBER_INVALID'
+
 /**
  * Whether a cash receipt can be made out; the value are the digits of the number. Refusals in this order:
  * CASH_RECEIPT_KIND_UNFIT for a number that the purpose does not take, CASH_RECEIPT_NUMBER_INVALID.
  * Source: domain-rules §4.4.
  */
-export function decideCashReceipt(
-  form: CashReceiptForm,
-): Decision<'CASH_RECEIPT_KIND_UNFIT' | 'CASH_RECEIPT_NUMBER_INVALID', string> {
+export function decideCashReceipt(form: CashReceiptForm): Decision<CashReceiptRefusal, string> {
   const kinds = CASH_RECEIPT_PURPOSE_ID_KINDS[form.purpose]
   if (!kinds.includes(form.kind)) return refuse('CASH_RECEIPT_KIND_UNFIT')
   const digits = digitsOf(form.number)

@@ -1,5 +1,9 @@
 import { addDays, endOfDayMs, kstDayOf } from '../calendar/day.rules.ts'
+import { allow } from '../decision/decision.rules.ts'
+import type { Decision } from '../decision/decision.rules.ts'
 import type { Won } from '../money/money.rules.ts'
+import { decideCashReceipt } from './cashReceipt.rules.ts'
+import type { CashReceiptForm, CashReceiptRefusal } from './cashReceipt.rules.ts'
 import type { CashReceiptIdKind, CashReceiptPurpose } from './cashReceipt.codes.ts'
 import type { PaymentMethod } from './payment.codes.ts'
 
@@ -36,6 +40,20 @@ export type ReceiptedPayment<Owner extends object = ReceiptOwner> = {
 /** Whether money paid this way is cash in the eyes of the tax office. Source: domain-rules §4.4. */
 export function isCashMethod(method: PaymentMethod): boolean {
   return CASH_METHODS.has(method)
+}
+
+/**
+ * The receipt that a buyer asks for with a way to pay: its number in digits; `null` when nobody asks, and for what is no
+ * cash. Refusals as of `decideCashReceipt`. Source: domain-rules §4.4.
+ */
+export function acceptCashReceipt(
+  method: PaymentMethod,
+  form: CashReceiptForm | null,
+): Decision<CashReceiptRefusal, ReceiptOwner | null> {
+  if (form === null || !isCashMethod(method)) return allow(null)
+  const decision = decideCashReceipt(form)
+  if (!decision.ok) return decision
+  return allow({ purpose: form.purpose, kind: form.kind, digits: decision.value })
 }
 
 /**

@@ -1,31 +1,56 @@
 import { sumWon } from '../money/money.rules.ts'
 import type { Won } from '../money/money.rules.ts'
-import type {
-  AdditionalShippingKind,
-  AreaZone,
-  BundleCharge,
-  ShippingPolicyKind,
-} from './shipping.codes.ts'
+import type { AreaZone, BundleCharge } from './shipping.codes.ts'
+
+type FreeTerms = { readonly kind: 'FREE' }
+type PaidTerms = { readonly kind: 'PAY'; readonly baseFee: Won }
+type ConditionTerms = {
+  readonly kind: 'CONDITION'
+  readonly baseFee: Won
+  readonly freeThreshold: Won
+}
+type QuantityTerms = {
+  readonly kind: 'QUANTITY'
+  readonly baseFee: Won
+  readonly repeatQuantity: number
+}
+type SecondSection = {
+  readonly baseFee: Won
+  readonly secondQuantity: number
+  readonly secondExtra: Won
+}
+type Section2Terms = SecondSection & { readonly kind: 'SECTION2' }
+type Section3Terms = SecondSection & {
+  readonly kind: 'SECTION3'
+  readonly thirdQuantity: number
+  readonly thirdExtra: Won
+}
+
+/** What a fee is computed from, by the kind of the policy: fees in won, quantities in pieces. Source: spec §3, domain-rules §2.1. */
+export type FeeTerms =
+  | FreeTerms
+  | PaidTerms
+  | ConditionTerms
+  | QuantityTerms
+  | Section2Terms
+  | Section3Terms
+
+/** What remote zones pay extra, in won: nothing, the same everywhere, or Jeju and the other islands each their own. Source: domain-rules §2.1. */
+export type AreaTerms =
+  | { readonly areaKind: 'NONE' }
+  | { readonly areaKind: 'SECTION2'; readonly areaSecondExtra: Won }
+  | {
+      readonly areaKind: 'SECTION3'
+      readonly areaSecondExtra: Won
+      readonly areaThirdExtra: Won
+    }
 
 /**
- * How a group ships: fees in won, quantities in pieces, `null` where the kind has no such figure. `bundles` says
- * whether goods of this policy share one group. Source: spec §3, domain-rules §2.1.
+ * How a group ships. Each kind has the figures that it is computed from and no others, so every fee is known.
+ * `bundles` says whether goods of this policy share one group. Source: spec §3, domain-rules §2.1, decision 072.
  */
-export type ShippingPolicy = {
-  readonly kind: ShippingPolicyKind
-  readonly baseFee: Won
-  readonly freeThreshold: Won | null
-  readonly repeatQuantity: number | null
-  readonly secondQuantity: number | null
-  readonly secondExtra: Won | null
-  readonly thirdQuantity: number | null
-  readonly thirdExtra: Won | null
-  readonly areaKind: AdditionalShippingKind
-  readonly areaSecondExtra: Won | null
-  readonly areaThirdExtra: Won | null
-  readonly deliversToRemote: boolean
-  readonly bundles: boolean
-}
+export type ShippingPolicy = FeeTerms &
+  AreaTerms & { readonly deliversToRemote: boolean; readonly bundles: boolean }
 
 /** A line that ships: sale price of one piece in won, before coupons. */
 export type ShippedLine = {
@@ -47,75 +72,49 @@ function chargedQuantity(lines: readonly ShippedLine[]): number {
     .reduce((quantity, line) => quantity + line.quantity, 0)
 }
 
-function sectionExtra(quantity: number, from: number | null, extra: Won | null): Won | null {
-  if (from === null || extra === null) return null
-  return quantity >= from ? extra : 0
+/** A `switch`: a pattern matcher would weigh as much as the rest of a refund quote in an app that imports that alone. */
+function feeOf(terms: FeeTerms, { amount, quantity }: FeeBasis): Won {
+  switch (terms.kind) {
+    case 'FREE':
+      return 0
+    case 'PAY':
+      return terms.baseFee
+    case 'CONDITION':
+      return amount >= terms.freeThreshold ? 0 : terms.baseFee
+    case 'QUANTITY':
+      return Math.ceil(quantity / terms.repeatQuantity) * terms.baseFee
+    case 'SECTION2':
+      return terms.baseFee + secondExtraOf(terms, quantity)
+    case 'SECTION3':
+      return quantity >= terms.thirdQuantity
+        ? terms.baseFee + terms.thirdExtra
+        : terms.baseFee + secondExtraOf(terms, quantity)
+  }
 }
 
-function conditionFee(
-  { freeThreshold, baseFee }: ShippingPolicy,
-  { amount }: FeeBasis,
-): Won | null {
-  if (freeThreshold === null) return null
-  return amount >= freeThreshold ? 0 : baseFee
-}
-
-function quantityFee({ repeatQuantity, baseFee }: ShippingPolicy, basis: FeeBasis): Won | null {
-  return repeatQuantity === null ? null : Math.ceil(basis.quantity / repeatQuantity) * baseFee
-}
-
-function section2Fee(policy: ShippingPolicy, { quantity }: FeeBasis): Won | null {
-  const extra = sectionExtra(quantity, policy.secondQuantity, policy.secondExtra)
-  return extra === null ? null : policy.baseFee + extra
-}
-
-function section3Fee(policy: ShippingPolicy, basis: FeeBasis): Won | null {
-  const extra = sectionExtra(basis.quantity, policy.thirdQuantity, policy.thirdExtra)
-  if (extra === null) return null
-  const isThird = policy.thirdQuantity !== null && basis.quantity >= policy.thirdQuantity
-  return isThird ? policy.baseFee + extra : section2Fee(policy, basis)
-}
-
-type FeeOf = (policy: ShippingPolicy, basis: FeeBasis) => Won | null
-
-const FEES: Readonly<Record<ShippingPolicyKind, FeeOf>> = {
-  FREE: () => 0,
-  PAY: ({ baseFee }) => baseFee,
-  CONDITION: conditionFee,
-  QUANTITY: quantityFee,
-  SECTION2: section2Fee,
-  SECTION3: section3Fee,
+function secondExtraOf({ secondQuantity, secondExtra }: SecondSection, quantity: number): Won {
+  return quantity >= secondQuantity ? secondExtra : 0
 }
 
 /**
  * The fee of a shipping group in won, once for all its lines, without the area extra; 0 when nothing ships. A
- * threshold counts every line, quantities count main goods only; extras of ranges do not add up. `null` when the
- * policy lacks the figure its kind needs: such a group cannot be paid for. Source: domain-rules §2.1, §2.2, A16.
+ * threshold counts every line, quantities count main goods only; extras of ranges do not add up.
+ * Source: domain-rules §2.1, §2.2.
  */
-export function shippingFee(policy: ShippingPolicy, lines: readonly ShippedLine[]): Won | null {
+export function shippingFee(policy: ShippingPolicy, lines: readonly ShippedLine[]): Won {
   if (lines.length === 0) return 0
-  const basis = { amount: thresholdBasis(lines), quantity: chargedQuantity(lines) }
-  return FEES[policy.kind](policy, basis)
-}
-
-type AreaFigure = 'areaSecondExtra' | 'areaThirdExtra'
-
-const AREA_FIGURES: Readonly<
-  Record<AdditionalShippingKind, Readonly<Record<AreaZone, AreaFigure | null>>>
-> = {
-  NONE: { MAINLAND: null, JEJU: null, ISLAND: null },
-  SECTION2: { MAINLAND: null, JEJU: 'areaSecondExtra', ISLAND: 'areaSecondExtra' },
-  SECTION3: { MAINLAND: null, JEJU: 'areaSecondExtra', ISLAND: 'areaThirdExtra' },
+  return feeOf(policy, { amount: thresholdBasis(lines), quantity: chargedQuantity(lines) })
 }
 
 /**
  * The area extra of a shipping group in won: once a group, also when its fee is free, by nothing but the zone.
- * A zone that is not known yet (`null`) counts as the mainland. `null` when the policy lacks the figure.
- * Source: domain-rules §2.1.
+ * A zone that is not known yet (`null`) counts as the mainland. Source: domain-rules §2.1.
  */
-export function areaExtra(policy: ShippingPolicy, zone: AreaZone | null): Won | null {
-  const figure = AREA_FIGURES[policy.areaKind][zone ?? 'MAINLAND']
-  return figure === null ? 0 : policy[figure]
+export function areaExtra(policy: ShippingPolicy, zone: AreaZone | null): Won {
+  if (zone === null || zone === 'MAINLAND' || policy.areaKind === 'NONE') return 0
+  return policy.areaKind === 'SECTION3' && zone === 'ISLAND'
+    ? policy.areaThirdExtra
+    : policy.areaSecondExtra
 }
 
 /** Whether a policy delivers to a zone; a zone that is not known yet (`null`) counts as the mainland. Source: domain-rules §2.3. */
@@ -138,8 +137,7 @@ export function chargeOfTemplates(fees: readonly Won[], charge: BundleCharge): W
  * nothing ships. Source: domain-rules §7.4.
  */
 export function freeShippingGap(policy: ShippingPolicy, lines: readonly ShippedLine[]): Won | null {
-  if (policy.kind !== 'CONDITION' || policy.freeThreshold === null || lines.length === 0)
-    return null
+  if (policy.kind !== 'CONDITION' || lines.length === 0) return null
   const gap = policy.freeThreshold - thresholdBasis(lines)
   return gap > 0 ? gap : null
 }

@@ -7,26 +7,27 @@ import type { ShippingPolicy } from './shippingPolicy.rules.ts'
 
 /** A group's fees as charged, in won, and where it ships (`null`: not known yet). */
 export type ChargedFees = {
-  readonly fee: Won | null
+  readonly fee: Won
   readonly areaFee: Won
   readonly zone: AreaZone | null
 }
 
-function sectionText(policy: ShippingPolicy, quantity: number | null, extra: Won | null): string {
-  return `${quantity ?? 0}개부터 ${formatWon(policy.baseFee + (extra ?? 0))}`
+function sectionText(quantity: number, fee: Won): string {
+  return `${quantity}개부터 ${formatWon(fee)}`
 }
 
 function conditionText(policy: ShippingPolicy): string | null {
-  const { kind, freeThreshold, repeatQuantity } = policy
-  return match(kind)
-    .with('FREE', 'PAY', () => null)
-    .with('CONDITION', () => `${formatWon(freeThreshold ?? 0)} 이상 구매 시 무료`)
-    .with('QUANTITY', () => `${repeatQuantity ?? 1}개마다 부과`)
-    .with('SECTION2', () => sectionText(policy, policy.secondQuantity, policy.secondExtra))
-    .with('SECTION3', () =>
+  return match(policy)
+    .with({ kind: 'FREE' }, { kind: 'PAY' }, () => null)
+    .with({ kind: 'CONDITION' }, (terms) => `${formatWon(terms.freeThreshold)} 이상 구매 시 무료`)
+    .with({ kind: 'QUANTITY' }, (terms) => `${terms.repeatQuantity}개마다 부과`)
+    .with({ kind: 'SECTION2' }, ({ baseFee, secondQuantity, secondExtra }) =>
+      sectionText(secondQuantity, baseFee + secondExtra),
+    )
+    .with({ kind: 'SECTION3' }, ({ baseFee, ...terms }) =>
       [
-        sectionText(policy, policy.secondQuantity, policy.secondExtra),
-        sectionText(policy, policy.thirdQuantity, policy.thirdExtra),
+        sectionText(terms.secondQuantity, baseFee + terms.secondExtra),
+        sectionText(terms.thirdQuantity, baseFee + terms.thirdExtra),
       ].join(', '),
     )
     .exhaustive()
@@ -46,12 +47,14 @@ export function shippingPolicyText(policy: ShippingPolicy): string {
 /** What remote places pay on top, as the product page tells it; `null` when there is nothing to tell. Source: domain-rules §2.1, §2.3. */
 export function areaText(policy: ShippingPolicy): string | null {
   if (!policy.deliversToRemote) return '제주·도서산간은 배송하지 않아요'
-  const second = formatWon(policy.areaSecondExtra ?? 0)
-  const third = formatWon(policy.areaThirdExtra ?? 0)
-  return match(policy.areaKind)
-    .with('NONE', () => null)
-    .with('SECTION2', () => `제주·도서산간 추가 ${second}`)
-    .with('SECTION3', () => `제주 추가 ${second}, 도서산간 추가 ${third}`)
+  return match(policy)
+    .with({ areaKind: 'NONE' }, () => null)
+    .with({ areaKind: 'SECTION2' }, (terms) => {
+      return `제주·도서산간 추가 ${formatWon(terms.areaSecondExtra)}`
+    })
+    .with({ areaKind: 'SECTION3' }, ({ areaSecondExtra, areaThirdExtra }) => {
+      return `제주 추가 ${formatWon(areaSecondExtra)}, 도서산간 추가 ${formatWon(areaThirdExtra)}`
+    })
     .exhaustive()
 }
 

@@ -6,6 +6,7 @@ import {
 } from '@jangteo/core/cart/optionQuote.view'
 import type { OptionQuoteFacts } from '@jangteo/core/cart/optionQuote.view'
 import { describe, expect, test } from 'vitest'
+import { aShippingPolicy } from '../../support/shipping/aShippingPolicy.ts'
 
 const OPTION = { stock: 5, saleStatus: 'SALE' } as const
 
@@ -25,21 +26,7 @@ const FACTS: OptionQuoteFacts = {
       accountQuantityMax: null,
       guestQuantityMax: 1,
     },
-    shippingPolicy: {
-      kind: 'CONDITION',
-      baseFee: 3_000,
-      freeThreshold: 50_000,
-      repeatQuantity: null,
-      secondQuantity: null,
-      secondExtra: null,
-      thirdQuantity: null,
-      thirdExtra: null,
-      areaKind: 'NONE',
-      areaSecondExtra: null,
-      areaThirdExtra: null,
-      deliversToRemote: true,
-      bundles: true,
-    },
+    shippingPolicy: aShippingPolicy().freeFrom(50_000, 3_000),
   },
   options: [
     { ...OPTION, optionId: 1, optionValues: ['실버'], extraPrice: 0 },

@@ -1,15 +1,18 @@
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ADDRESS_CODES } from '@jangteo/core/address/address.codes'
 import { CHECKOUT_CODES, CHECKOUT_TERM_VERSIONS } from '@jangteo/core/checkout/checkout.codes'
 import type { CheckoutTerm } from '@jangteo/core/checkout/checkout.codes'
 import { CHECKOUT_MESSAGES, payButtonText } from '@jangteo/core/checkout/checkout.messages'
 import {
+  acceptCheckout,
   checkCheckout,
   payableMethods,
   requiredConsents,
   requiredTerms,
 } from '@jangteo/core/checkout/checkout.rules'
 import type { AgreedTerm, CheckoutFacts, CheckoutForm } from '@jangteo/core/checkout/checkout.rules'
+import { allow } from '@jangteo/core/decision/decision.rules'
 import { CALLER_KINDS } from '@jangteo/core/session/caller.codes'
 import { sellerProvisionRows } from '@jangteo/core/terms/sellerProvision.rules'
 
@@ -42,7 +45,6 @@ function someFacts(change: Partial<CheckoutFacts> = {}): CheckoutFacts {
   return {
     caller: 'MEMBER',
     hasCustomMade: false,
-    isShippingKnown: true,
     isDeliverable: true,
     openMethods: ['CARD', 'KAKAO_PAY'],
     payableAmount: 23_000,
@@ -132,12 +134,9 @@ describe('주문하기', () => {
     ).toEqual([])
   })
 
-  test('보낼 수 없는 곳이나 배송비를 모르는 주문은 받지 않는다', () => {
-    expect(
-      checkCheckout(aForm(), someFacts({ isDeliverable: false, isShippingKnown: false })),
-    ).toEqual([
+  test('보낼 수 없는 곳으로 가는 주문은 받지 않는다', () => {
+    expect(checkCheckout(aForm(), someFacts({ isDeliverable: false }))).toEqual([
       { section: 'destination', code: 'DESTINATION_NOT_DELIVERABLE' },
-      { section: 'amount', code: 'SHIPPING_FEE_UNKNOWN' },
     ])
   })
 
@@ -210,5 +209,56 @@ describe('주문 문구', () => {
       },
       { label: '보유기간', value: '거래를 마친 뒤 5년 (전자상거래법에 따른 보존 기간)' },
     ])
+  })
+})
+
+describe('받아들인 주문서', () => {
+  test('빈칸을 다듬고, 요청과 현금영수증과 동의를 주문에 적을 것으로 바꾼다', () => {
+    const form = aForm({
+      orderer: { name: ' 홍길동 ', mobile: '01012345678', email: 'buyer@jangteo.kr' },
+      destination: { ...HOME, detailAddress: ' 101호 ' },
+      deliveryRequest: { preset: 'DIRECT_INPUT', typed: ' 문 앞에 놓아 주세요 ' },
+      paymentMethod: 'VIRTUAL_ACCOUNT',
+      cashReceipt: { purpose: 'INCOME_DEDUCTION', kind: 'MOBILE', number: '010-1234-5678' },
+      agreedTerms: consentsTo('ORDER_CONFIRM', 'SELLER_PROVISION', 'GUEST_PRIVACY'),
+    })
+    expect(acceptCheckout(form, someFacts({ openMethods: ['VIRTUAL_ACCOUNT'] }))).toEqual(
+      allow({
+        orderer: { name: '홍길동', mobile: '01012345678', email: 'buyer@jangteo.kr' },
+        destination: { ...HOME, detailAddress: '101호' },
+        deliveryRequest: '문 앞에 놓아 주세요',
+        paymentMethod: 'VIRTUAL_ACCOUNT',
+        cashReceipt: { purpose: 'INCOME_DEDUCTION', kind: 'MOBILE', digits: '01012345678' },
+        consents: consentsTo('ORDER_CONFIRM', 'SELLER_PROVISION'),
+      }),
+    )
+  })
+
+  test('틀린 것이 하나도 없을 때에만 받아들이고, 아니면 틀린 것을 모두 말한다', () => {
+    const forms = fc.record({
+      destination: fc.constantFrom(HOME, { ...HOME, zonecode: '1' }, null),
+      deliveryRequest: fc.constantFrom(
+        { preset: null, typed: '' },
+        { preset: 'FRONT_DOOR' as const, typed: '' },
+        { preset: 'DIRECT_INPUT' as const, typed: '' },
+      ),
+      paymentMethod: fc.constantFrom('CARD' as const, 'VIRTUAL_ACCOUNT' as const, null),
+      cashReceipt: fc.constantFrom(
+        null,
+        { purpose: 'INCOME_DEDUCTION', kind: 'MOBILE', number: '01012345678' } as const,
+        { purpose: 'INCOME_DEDUCTION', kind: 'MOBILE', number: '1' } as const,
+      ),
+      agreedTerms: fc.constantFrom(consentsTo('ORDER_CONFIRM', 'SELLER_PROVISION'), []),
+    })
+    const facts = someFacts({ openMethods: ['CARD', 'VIRTUAL_ACCOUNT'] })
+    fc.assert(
+      fc.property(forms, (change) => {
+        const form = aForm(change)
+        const violations = checkCheckout(form, facts)
+        const decision = acceptCheckout(form, facts)
+        expect(decision.ok ? [] : decision.params.violations).toEqual(violations)
+        expect(decision.ok).toEqual(violations.length === 0)
+      }),
+    )
   })
 })

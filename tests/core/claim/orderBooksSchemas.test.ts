@@ -1,10 +1,11 @@
+import { claimQuoteSchema } from '@jangteo/core/claim/refund/claimQuote.schemas'
 import { orderBooksSchema } from '@jangteo/core/claim/refund/orderBooks.schemas'
 import { couponCartSchema } from '@jangteo/core/coupon/couponCart.schemas'
 import { shippingPolicySchema } from '@jangteo/core/shipping/shippingPolicy.schemas'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anOrder } from '../../support/claim/books.ts'
-import { live, orders, turns } from '../../support/claim/orders.arbitrary.ts'
+import { CLAIM_THE_REST, live, orders, turns } from '../../support/claim/orders.arbitrary.ts'
 import { couponCarts } from '../../support/coupon/couponCarts.ts'
 import { aShippingPolicy } from '../../support/shipping/aShippingPolicy.ts'
 
@@ -15,6 +16,17 @@ test('books of every order, also after claims, are read as they are', () => {
     fc.property(orders, turns, (order, lived) => {
       const { books } = live(order, lived)
       expect(orderBooksSchema.parse(books)).toEqual(books)
+    }),
+    RUNS,
+  )
+})
+
+test('the quotes of every claim are read from the JSON that they are stored as', () => {
+  fc.assert(
+    fc.property(orders, turns, (order, lived) => {
+      for (const quote of live(order, [...lived, ...CLAIM_THE_REST]).quotes) {
+        expect(claimQuoteSchema.parse(JSON.parse(JSON.stringify(quote)))).toEqual(quote)
+      }
     }),
     RUNS,
   )
@@ -78,18 +90,54 @@ test.each([
   expect(issues.map((issue) => issue.path.join('.'))).toEqual([path])
 })
 
+const NO_FIGURES = {
+  baseFee: 0,
+  freeThreshold: null,
+  repeatQuantity: null,
+  secondQuantity: null,
+  secondExtra: null,
+  thirdQuantity: null,
+  thirdExtra: null,
+  areaKind: 'NONE',
+  areaSecondExtra: null,
+  areaThirdExtra: null,
+  deliversToRemote: true,
+  bundles: true,
+}
+
+function lackingOf(policy: object): string | undefined {
+  const { error } = shippingPolicySchema.safeParse({ ...NO_FIGURES, ...policy })
+  return error?.issues.map(({ path }) => path.join('.')).join(' ')
+}
+
 test.each([
   ['CONDITION', 'freeThreshold'],
   ['QUANTITY', 'repeatQuantity'],
   ['SECTION2', 'secondQuantity secondExtra'],
   ['SECTION3', 'secondQuantity secondExtra thirdQuantity thirdExtra'],
 ] as const)('a policy of kind %s without its figures lacks %s', (kind, lacking) => {
-  const issues = shippingPolicySchema.safeParse(aShippingPolicy({ kind }).free()).error?.issues
-  expect(issues?.map(({ path }) => path.join('.')).join(' ')).toBe(lacking)
+  expect(lackingOf({ kind })).toBe(lacking)
 })
 
 test('a policy with area fees needs them', () => {
-  const policy = aShippingPolicy({ areaKind: 'SECTION3', areaSecondExtra: 3_000 }).free()
-  const issues = shippingPolicySchema.safeParse(policy).error?.issues
-  expect(issues?.map(({ path }) => path.join('.'))).toEqual(['areaThirdExtra'])
+  const policy = { kind: 'FREE', areaKind: 'SECTION3', areaSecondExtra: 3_000 }
+  expect(lackingOf(policy)).toBe('areaThirdExtra')
+})
+
+test('a policy of a kind that nobody knows is not read', () => {
+  expect([lackingOf({ kind: 'BARTER' }), lackingOf({ kind: 'FREE', areaKind: 'MOON' })]).toEqual([
+    'kind',
+    'areaKind',
+  ])
+})
+
+test('a policy keeps the figures of its kind alone', () => {
+  const read = shippingPolicySchema.parse({
+    ...NO_FIGURES,
+    kind: 'CONDITION',
+    baseFee: 3_000,
+    freeThreshold: 50_000,
+    repeatQuantity: 2,
+  })
+  expect(read).toEqual(aShippingPolicy().freeFrom(50_000, 3_000))
 })

@@ -108,14 +108,6 @@ describe('배송지 변경', () => {
     expect(breach).toEqual(null)
   })
 
-  test('배송비를 모르는 곳으로는 바꿀 수 없다', () => {
-    const unknown = aShippingPolicy({ areaKind: 'SECTION2' }).free()
-    const answers = checkAddressChange([orderedTo(0, { shippingPolicy: unknown })], JEJU)
-    expect(answers).toEqual([
-      { groupKey: 'a', reason: 'FEE_DIFFERS', beforeFee: 0, afterFee: null },
-    ])
-  })
-
   test('까닭마다 문구가 있다', () => {
     expect(ADDRESS_CHANGE_REASONS.map(addressChangeText)).toEqual([
       '지금은 배송지를 변경할 수 없는 상태예요.',

@@ -33,6 +33,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { orders, PAID_MS, placeOf } from '../../support/order/randomOrderItems.ts'
 import type { Item, Order, Place } from '../../support/order/randomOrderItems.ts'
+import { aShippingPolicy } from '../../support/shipping/aShippingPolicy.ts'
 
 function withdrawalOf({ claimStatus, additionalPayment, isBuiltUpon }: Item) {
   const type = requestedTypeOf(claimStatus ?? 'CA')
@@ -104,21 +105,7 @@ function isAddressAccepted({ statuses }: Place): boolean {
 
 const GROUP = {
   groupKey: '1',
-  shippingPolicy: {
-    kind: 'FREE',
-    baseFee: 0,
-    freeThreshold: null,
-    repeatQuantity: null,
-    secondQuantity: null,
-    secondExtra: null,
-    thirdQuantity: null,
-    thirdExtra: null,
-    areaKind: 'NONE',
-    areaSecondExtra: null,
-    areaThirdExtra: null,
-    deliversToRemote: true,
-    bundles: true,
-  },
+  shippingPolicy: aShippingPolicy().free(),
   fee: 0,
   areaFee: 0,
 } as const

@@ -34,7 +34,6 @@ describe('주문 금액', () => {
       shippingAmount: 2_500,
       areaAmount: 3_000,
       payableAmount: 63_500,
-      isShippingKnown: true,
       groups: [
         {
           groupKey: 'a',
@@ -77,18 +76,6 @@ describe('주문 금액', () => {
       'JEJU',
     )
     expect([payableAmount, shippingAmount, areaAmount]).toEqual([0, 0, 0])
-  })
-
-  test('배송비를 모르는 묶음이 있으면 결제할 수 없는 금액이다', () => {
-    const lines = [aLine(1_000, 1_000, 1)]
-    const unknownFee = { ...JEJU.freeFrom(50_000, 3_000), freeThreshold: null }
-    const unknownArea = aShippingPolicy({ areaKind: 'SECTION2' }).free()
-    const known = [
-      orderTotals([...GROUPS, aGroup('c', unknownFee, lines)], 'MAINLAND'),
-      orderTotals([...GROUPS, aGroup('c', unknownArea, lines)], 'JEJU'),
-      orderTotals([...GROUPS, aGroup('c', unknownArea, lines)], 'MAINLAND'),
-    ].map((totals) => totals.isShippingKnown)
-    expect(known).toEqual([false, false, true])
   })
 })
 

@@ -64,17 +64,6 @@ describe('배송비', () => {
     expect(shippingFee(aShippingPolicy().paid(3_000), [])).toEqual(0)
   })
 
-  test('정책에 빠진 값이 있으면 배송비를 모르는 것이지 무료가 아니다', () => {
-    const broken = [
-      { ...aShippingPolicy().freeFrom(50_000, 3_000), freeThreshold: null },
-      { ...aShippingPolicy().perPieces(2, 3_000), repeatQuantity: null },
-      { ...aShippingPolicy().twoSections(3_000, [5, 2_000]), secondQuantity: null },
-      { ...aShippingPolicy().threeSections(3_000, [5, 2_000], [10, 4_000]), secondExtra: null },
-      { ...aShippingPolicy().threeSections(3_000, [5, 2_000], [10, 4_000]), thirdExtra: null },
-    ]
-    expect(broken.map((policy) => shippingFee(policy, [pieces(1)]))).toEqual(broken.map(() => null))
-  })
-
   test('정책이 여럿인 묶음은 가장 싼 것이나 가장 비싼 것만 받는다', () => {
     const fees = [0, 2_500, 3_000]
     const charged = [chargeOfTemplates(fees, 'MIN'), chargeOfTemplates(fees, 'MAX')]
@@ -110,13 +99,8 @@ describe('지역 추가 배송비', () => {
     const policy = jeju.freeFrom(50_000, 3_000)
     const zone = areaZoneOf('63002')
     const total = (amount: number) =>
-      (shippingFee(policy, [pieces(1, amount)]) ?? 0) + (areaExtra(policy, zone) ?? 0)
+      shippingFee(policy, [pieces(1, amount)]) + areaExtra(policy, zone)
     expect([total(60_000), total(30_000)]).toEqual([3_000, 6_000])
-  })
-
-  test('금액이 빠진 권역은 모르는 것이지 0원이 아니다', () => {
-    const broken = aShippingPolicy({ areaKind: 'SECTION3', areaSecondExtra: 3_000 }).free()
-    expect(areaExtra(broken, 'ISLAND')).toEqual(null)
   })
 
   test('제주와 도서산간에 보내지 않는 판매자는 내륙에만 보낸다', () => {
@@ -145,9 +129,8 @@ describe('무료배송까지 남은 금액', () => {
   test('조건부가 아니거나 담은 것이 없으면 알리지 않는다', () => {
     const gaps = [
       freeShippingGap(aShippingPolicy().paid(3_000), [pieces(1)]),
-      freeShippingGap(aShippingPolicy({ freeThreshold: 50_000 }).paid(3_000), [pieces(1)]),
       freeShippingGap(aShippingPolicy().freeFrom(50_000, 3_000), []),
     ]
-    expect(gaps).toEqual([null, null, null])
+    expect(gaps).toEqual([null, null])
   })
 })

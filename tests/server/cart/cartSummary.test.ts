@@ -4,7 +4,7 @@ import { orderTotals } from '@jangteo/core/order/orderTotals.rules'
 import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
 import type { AreaZone } from '@jangteo/core/shipping/shipping.codes'
 import { toShippingGroups } from '@jangteo/core/shipping/shippingGroup.rules'
-import type { ShippingPolicy } from '@jangteo/core/shipping/shippingPolicy.rules'
+import { policyColumns, toShippingPolicy } from '@jangteo/postgres/shipping/policy.columns'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
@@ -51,32 +51,14 @@ async function readShelf() {
   const rows = await market.database.db
     .selectFrom('goods_options')
     .innerJoin('goods', 'goods.id', 'goods_options.goods_id')
-    .innerJoin('shipping_policies as policy', 'policy.id', 'goods.shipping_policy_id')
+    .innerJoin('shipping_policies', 'shipping_policies.id', 'goods.shipping_policy_id')
     .select(['goods_options.id', 'goods_options.kind', 'goods_options.extra_price'])
     .select(['goods.id as goodsId', 'goods.store_id as storeId', 'goods.list_price'])
     .select(['goods.sale_price', 'goods.shipping_policy_id as shippingPolicyId'])
-    .select(['policy.kind as fee_kind', 'policy.base_fee', 'policy.free_threshold'])
-    .select(['policy.repeat_quantity', 'policy.second_quantity', 'policy.second_extra'])
-    .select(['policy.third_quantity', 'policy.third_extra', 'policy.area_kind'])
-    .select(['policy.area_second_extra', 'policy.area_third_extra'])
-    .select(['policy.delivers_to_remote', 'policy.bundles'])
+    .select(policyColumns)
     .execute()
   return rows.map((row) => {
-    const shippingPolicy: ShippingPolicy = {
-      kind: row.fee_kind,
-      baseFee: row.base_fee,
-      freeThreshold: row.free_threshold,
-      repeatQuantity: row.repeat_quantity,
-      secondQuantity: row.second_quantity,
-      secondExtra: row.second_extra,
-      thirdQuantity: row.third_quantity,
-      thirdExtra: row.third_extra,
-      areaKind: row.area_kind,
-      areaSecondExtra: row.area_second_extra,
-      areaThirdExtra: row.area_third_extra,
-      deliversToRemote: row.delivers_to_remote,
-      bundles: row.bundles,
-    }
+    const shippingPolicy = toShippingPolicy(row)
     const price = unitPrice(
       { listPrice: row.list_price, salePrice: row.sale_price },
       { kind: row.kind, extraPrice: row.extra_price },
@@ -123,7 +105,7 @@ function totalsOf(lines: readonly Line[], zone: AreaZone | null): Totals {
       couponAmount: 0,
     })),
   }))
-  const { isShippingKnown: _, groups: __, ...totals } = orderTotals(groups, zone)
+  const { groups: _, ...totals } = orderTotals(groups, zone)
   return { ...totals, currencyCode: 'KRW' }
 }
 

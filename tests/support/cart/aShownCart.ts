@@ -1,3 +1,4 @@
+import { toPolicyAnswer } from '@jangteo/server/shipping/policy-answer'
 import type { CartData, CartLineData } from '@jangteo/ui/screens/cart/cartData'
 import { aShippingPolicy } from '../shipping/aShippingPolicy.ts'
 
@@ -35,7 +36,7 @@ export function aShownCart(
   lines: readonly CartLineData[],
   violations: CartData['violations'] = [],
 ): CartData {
-  const shippingPolicy = aShippingPolicy().freeFrom(30_000, 3_000)
+  const shippingPolicy = toPolicyAnswer(aShippingPolicy().freeFrom(30_000, 3_000))
   return {
     groups: [
       { groupKey: 'cups', storeName: '찻집', storeUrl: 'cup', shippingPolicy, lines: [...lines] },

@@ -7,6 +7,7 @@ import type {
 } from '@jangteo/contract/claim/claimRequest.schemas'
 import type { RequestableClaimType } from '@jangteo/core/claim/claim.codes'
 import type { ClaimReason } from '@jangteo/core/claim/request/claimReason.codes'
+import { readClaim } from '@jangteo/postgres/claim/claim.columns'
 import { WireIds } from '@jangteo/server/wire/wire-ids'
 import type { z } from 'zod'
 import type { Answer, Buyer, RefusalBody } from '../buyer.ts'
@@ -130,9 +131,10 @@ export async function claimRow(
   { orderClaimIdEncrypt }: Pick<Requested, 'orderClaimIdEncrypt'>,
 ) {
   const wireIds = await market.runtime.runPromise(WireIds)
-  return market.database.db
+  const row = await market.database.db
     .selectFrom('claims')
     .selectAll()
     .where('id', '=', wireIds.open('claim', orderClaimIdEncrypt))
     .executeTakeFirstOrThrow()
+  return readClaim(row)
 }

@@ -1,6 +1,7 @@
 import { booksBorne, booksRefundable } from '@jangteo/core/claim/refund/orderBooks.rules'
 import { sumWon } from '@jangteo/core/money/money.rules'
 import { orderNumberToId } from '@jangteo/core/order/orderNumber.rules'
+import { readClaim } from '@jangteo/postgres/claim/claim.columns'
 import { loadBooks } from '@jangteo/server/claim/refund/load-books'
 import type { Buyer } from '../buyer.ts'
 import type { TestMarket } from '../market.ts'
@@ -114,7 +115,8 @@ export async function ledgerOf(life: Life) {
   const { db } = market.database
   const orderId = orderNumberToId(order.orderNumber) ?? 0
   const books = await market.runtime.runPromise(loadBooks(orderId))
-  const claims = await db.selectFrom('claims').selectAll().where('order_id', '=', orderId).execute()
+  const rows = await db.selectFrom('claims').selectAll().where('order_id', '=', orderId).execute()
+  const claims = rows.map(readClaim)
   const done = claims.filter(({ state }) => state === 'CC' || state === 'EC' || state === 'RC')
   const legs = done.flatMap(({ quote }) => (quote === null ? [] : Object.values(quote.legs)))
   const kept = await db

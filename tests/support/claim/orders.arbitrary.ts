@@ -75,9 +75,8 @@ function basisOf(lines: readonly BookedLine[]): number {
 }
 
 function withThreshold(policy: ShippingPolicy, lines: readonly BookedLine[]): ShippingPolicy {
-  const { freeThreshold } = policy
-  if (freeThreshold === null) return policy
-  return { ...policy, freeThreshold: Math.ceil((basisOf(lines) * freeThreshold) / 100) }
+  if (policy.kind !== 'CONDITION') return policy
+  return { ...policy, freeThreshold: Math.ceil((basisOf(lines) * policy.freeThreshold) / 100) }
 }
 
 function placed({ zone, groups, coupon }: Drawn): OrderBooks {
@@ -92,8 +91,8 @@ function placed({ zone, groups, coupon }: Drawn): OrderBooks {
       zone,
       returnFee: 3_000,
       exchangeFee: 6_000,
-      fee: shippingFee(policy, own) ?? 0,
-      areaFee: areaExtra(policy, zone) ?? 0,
+      fee: shippingFee(policy, own),
+      areaFee: areaExtra(policy, zone),
       isShipped: false,
       lines: own,
     }

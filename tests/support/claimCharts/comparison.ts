@@ -1,3 +1,4 @@
+import { readClaim } from '@jangteo/postgres/claim/claim.columns'
 import { loadBooks } from '@jangteo/server/claim/refund/load-books'
 import { expect } from 'vitest'
 import { booksOf, type Model, type ModelClaim, type ModelPayment } from './model.ts'
@@ -39,17 +40,19 @@ async function readClaims({ market, orderId }: Reality) {
     .where('claims.order_id', '=', orderId)
     .orderBy('claim_history.id')
     .execute()
-  return claims.map(({ id, type, state, fault, quote, is_reship_reserved: isReserved }) => ({
-    type,
-    state,
-    fault,
-    refundAmount: quote?.refundAmount,
-    additionalAmount: quote?.additionalAmount,
-    isReserved,
-    history: steps
-      .filter((step) => step.claim_id === id)
-      .map((step) => tell({ ...step, to: step.to ?? '' })),
-  }))
+  return claims
+    .map(readClaim)
+    .map(({ id, type, state, fault, quote, is_reship_reserved: isReserved }) => ({
+      type,
+      state,
+      fault,
+      refundAmount: quote?.refundAmount,
+      additionalAmount: quote?.additionalAmount,
+      isReserved,
+      history: steps
+        .filter((step) => step.claim_id === id)
+        .map((step) => tell({ ...step, to: step.to ?? '' })),
+    }))
 }
 
 function expectAdditional({ claims }: Model) {

@@ -1,59 +1,45 @@
-import type { ShippingPolicy, ShippedLine } from '@jangteo/core/shipping/shippingPolicy.rules'
+import type {
+  AreaTerms,
+  FeeTerms,
+  ShippedLine,
+  ShippingPolicy,
+} from '@jangteo/core/shipping/shippingPolicy.rules'
 
-const FREE: ShippingPolicy = {
-  kind: 'FREE',
-  baseFee: 0,
-  freeThreshold: null,
-  repeatQuantity: null,
-  secondQuantity: null,
-  secondExtra: null,
-  thirdQuantity: null,
-  thirdExtra: null,
-  areaKind: 'NONE',
-  areaSecondExtra: null,
-  areaThirdExtra: null,
-  deliversToRemote: true,
-  bundles: true,
-}
+type Section = readonly [from: number, extra: number]
+type Change = Partial<Pick<ShippingPolicy, 'deliversToRemote' | 'bundles'>>
 
 /** Shipping policies as sentences: `aShippingPolicy({ areaKind: 'SECTION2', areaSecondExtra: 3000 }).freeFrom(50000, 3000)`. */
-export function aShippingPolicy(change: Partial<ShippingPolicy> = {}) {
-  const base = { ...FREE, ...change }
+export function aShippingPolicy(change: Change & (AreaTerms | { areaKind?: never }) = {}) {
+  const area: AreaTerms = change.areaKind === undefined ? { areaKind: 'NONE' } : change
+  const { deliversToRemote = true, bundles = true } = change
+  const having = <Fee extends FeeTerms>(fee: Fee) => ({
+    ...fee,
+    ...area,
+    deliversToRemote,
+    bundles,
+  })
   return {
-    free: (): ShippingPolicy => base,
-    paid: (baseFee: number): ShippingPolicy => ({ ...base, kind: 'PAY', baseFee }),
-    freeFrom: (freeThreshold: number, baseFee: number): ShippingPolicy => ({
-      ...base,
-      kind: 'CONDITION',
-      baseFee,
-      freeThreshold,
-    }),
-    perPieces: (repeatQuantity: number, baseFee: number): ShippingPolicy => ({
-      ...base,
-      kind: 'QUANTITY',
-      baseFee,
-      repeatQuantity,
-    }),
-    twoSections: (baseFee: number, second: readonly [number, number]): ShippingPolicy => ({
-      ...base,
-      kind: 'SECTION2',
-      baseFee,
-      secondQuantity: second[0],
-      secondExtra: second[1],
-    }),
+    free: () => having({ kind: 'FREE' }),
+    paid: (baseFee: number) => having({ kind: 'PAY', baseFee }),
+    freeFrom: (freeThreshold: number, baseFee: number) =>
+      having({ kind: 'CONDITION', baseFee, freeThreshold }),
+    perPieces: (repeatQuantity: number, baseFee: number) =>
+      having({ kind: 'QUANTITY', baseFee, repeatQuantity }),
+    twoSections: (baseFee: number, [secondQuantity, secondExtra]: Section) =>
+      having({ kind: 'SECTION2', baseFee, secondQuantity, secondExtra }),
     threeSections: (
       baseFee: number,
-      second: readonly [number, number],
-      third: readonly [number, number],
-    ): ShippingPolicy => ({
-      ...base,
-      kind: 'SECTION3',
-      baseFee,
-      secondQuantity: second[0],
-      secondExtra: second[1],
-      thirdQuantity: third[0],
-      thirdExtra: third[1],
-    }),
+      [secondQuantity, secondExtra]: Section,
+      [thirdQuantity, thirdExtra]: Section,
+    ) =>
+      having({
+        kind: 'SECTION3',
+        baseFee,
+        secondQuantity,
+        secondExtra,
+        thirdQuantity,
+        thirdExtra,
+      }),
   }
 }
 

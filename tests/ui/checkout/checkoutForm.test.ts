@@ -16,7 +16,6 @@ import { describe, expect, test } from 'vitest'
 const FACTS: CheckoutFacts = {
   caller: 'GUEST',
   hasCustomMade: false,
-  isShippingKnown: true,
   isDeliverable: true,
   openMethods: ['CARD', 'KAKAO_PAY'],
   payableAmount: 12_900,

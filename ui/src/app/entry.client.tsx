@@ -4,7 +4,6 @@ import { createCalls } from '@jangteo/http/call/calls'
 import { createQueryClient } from '@jangteo/http/query/queryClient'
 import { Refusal } from '@jangteo/http/refusal/refusal'
 import { hydrate } from '@tanstack/react-query'
-import type { DehydratedState } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import '../style/layers.css'
@@ -14,6 +13,7 @@ import '../style/tokens.css'
 import '../style/base.css'
 import { AppProviders } from './AppProviders.tsx'
 import { BROWSER_LINK } from '../lib/browserLink.ts'
+import { readDehydrated } from './dehydratedState.ts'
 import { keepEarlyClick } from './earlyClick.ts'
 import { forgetOpenSheet } from '../lib/useSheet.ts'
 import { markInlinedSheets } from './inlinedSheets.ts'
@@ -24,9 +24,8 @@ import { createRoutes } from './routes.tsx'
 
 const STATE_ID = 'rq'
 
-function readState(): DehydratedState | null {
-  const text = document.getElementById(STATE_ID)?.textContent
-  return text ? (JSON.parse(text) as DehydratedState) : null
+function readState(): object | null {
+  return readDehydrated(document.getElementById(STATE_ID)?.textContent ?? '')
 }
 
 function whenIdle(work: () => void): void {

@@ -1,8 +1,9 @@
 import { GOODS_OPTION_KINDS } from '@jangteo/core/goods/goods.codes'
 import { QUANTITY_MAX } from '@jangteo/core/money/limits.rules'
 import { z } from 'zod'
-import { goodsOption, purchaseLimits, shippingPolicy } from '../goods/goods.schemas.ts'
+import { goodsOption, purchaseLimits } from '../goods/goods.schemas.ts'
 import { buyReason, buyViolation } from '../refusal/refusal.schemas.ts'
+import { shippingPolicy } from '../shipping/shippingPolicy.schemas.ts'
 import { currencyCode, plainId, won, wonTotal } from '../wire/wire.schemas.ts'
 
 const quantity = z.int().min(1).max(QUANTITY_MAX)

@@ -32,14 +32,14 @@ export const orderSummaryInput = z.object({
 
 export const shippingAreaInput = z.object({ cartIdList: cartIds, zonecode })
 
-/** `extraPrice` in won; `null` when the policy does not tell it. `reason` says why a group cannot be delivered there. */
+/** `extraPrice` in won. `reason` says why a group cannot be delivered there. */
 export const shippingAreaAnswer = z.object({
   groups: z.array(
     z.object({
       groupKey: z.string(),
       possible: z.boolean(),
       reason: z.enum(ADDRESS_CHANGE_REASONS).extract(['AREA']).nullable(),
-      extraPrice: won.nullable(),
+      extraPrice: won,
     }),
   ),
 })

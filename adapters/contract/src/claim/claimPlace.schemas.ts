@@ -95,9 +95,9 @@ export const claimAreaInput = z.object({
   zonecode,
 })
 
-/** `extraPrice` in won is of one leg; `null` when the policy does not tell it. */
+/** `extraPrice` in won is of one leg. */
 export const claimAreaAnswer = z.object({
   possible: z.boolean(),
   reason: z.enum(ADDRESS_CHANGE_REASONS).extract(['AREA']).nullable(),
-  extraPrice: won.nullable(),
+  extraPrice: won,
 })

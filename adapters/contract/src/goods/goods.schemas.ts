@@ -4,29 +4,9 @@ import {
   GOODS_SALE_STATUSES,
   GOODS_TYPES,
 } from '@jangteo/core/goods/goods.codes'
-import {
-  ADDITIONAL_SHIPPING_KINDS,
-  SHIPPING_POLICY_KINDS,
-} from '@jangteo/core/shipping/shipping.codes'
 import { z } from 'zod'
+import { shippingPolicy } from '../shipping/shippingPolicy.schemas.ts'
 import { currencyCode, moment, plainId, won, ynFlag } from '../wire/wire.schemas.ts'
-
-/** A shipping policy as the buyer may know it; fees in won, `null` where the kind has no such figure. */
-export const shippingPolicy = z.object({
-  kind: z.enum(SHIPPING_POLICY_KINDS),
-  baseFee: won,
-  freeThreshold: won.nullable(),
-  repeatQuantity: z.int().nullable(),
-  secondQuantity: z.int().nullable(),
-  secondExtra: won.nullable(),
-  thirdQuantity: z.int().nullable(),
-  thirdExtra: won.nullable(),
-  areaKind: z.enum(ADDITIONAL_SHIPPING_KINDS),
-  areaSecondExtra: won.nullable(),
-  areaThirdExtra: won.nullable(),
-  deliversToRemote: z.boolean(),
-  bundles: z.boolean(),
-})
 
 /** A goods in a grid. `reviewCount` 0 means that it has no rating. */
 export const goodsCard = z.object({

@@ -32,14 +32,14 @@ export const addressChangeInput = z
   })
   .check(judgeRequest)
 
-/** Whether each shipping group may go there, and its fee in won (`null`: not known) before and after. */
+/** Whether each shipping group may go there, and its fee in won before and after. */
 export const addressChangeGroup = z.object({
   orderShippingPriceIdEncrypt: opaqueId,
   storeName: z.string(),
   possible: z.boolean(),
   reason: z.enum(ADDRESS_CHANGE_REASONS).nullable(),
   beforeFee: won,
-  afterFee: won.nullable(),
+  afterFee: won,
 })
 
 /** Whether the whole order may; `reason` is the weightiest of its groups'. */

@@ -4,7 +4,7 @@ import { ORDER_ITEM_ACTIONS, ORDER_ITEM_STATUSES } from '@jangteo/core/order/ord
 import { PAYMENT_METHODS, PAYMENT_STATUSES } from '@jangteo/core/payment/payment.codes'
 import { z } from 'zod'
 import { receiver } from '../address/address.schemas.ts'
-import { shippingPolicy } from '../goods/goods.schemas.ts'
+import { shippingPolicy } from '../shipping/shippingPolicy.schemas.ts'
 import { cashReceiptAnswer, depositAccount, refundAnswer } from '../payment/payment.schemas.ts'
 import { currencyCode, moment, opaqueId, plainId, won } from '../wire/wire.schemas.ts'
 

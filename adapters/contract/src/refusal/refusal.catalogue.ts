@@ -1,7 +1,9 @@
+import { ADDRESS_CODES } from '@jangteo/core/address/address.codes'
 import { ADDRESS_MESSAGES } from '@jangteo/core/address/address.messages'
 import { CALENDAR_MESSAGES } from '@jangteo/core/calendar/calendar.messages'
 import { CART_MESSAGES } from '@jangteo/core/cart/cart.messages'
 import { CATEGORY_MESSAGES } from '@jangteo/core/category/category.messages'
+import { CHECKOUT_CODES, CHECKOUT_SECTIONS } from '@jangteo/core/checkout/checkout.codes'
 import { CHECKOUT_MESSAGES } from '@jangteo/core/checkout/checkout.messages'
 import { COUPON_MESSAGES } from '@jangteo/core/coupon/coupon.messages'
 import { DELIVERY_MESSAGES } from '@jangteo/core/delivery/delivery.messages'
@@ -172,7 +174,13 @@ export const REFUSALS = {
     status: 422,
     message: CHECKOUT_MESSAGES.CHECKOUT_INCOMPLETE(),
     data: z.object({
-      reasons: z.array(z.object({ section: z.string(), code: z.string(), message: z.string() })),
+      reasons: z.array(
+        z.object({
+          section: z.enum(CHECKOUT_SECTIONS),
+          code: z.enum([...CHECKOUT_CODES, ...ADDRESS_CODES]),
+          message: z.string(),
+        }),
+      ),
     }),
   },
 

@@ -1,5 +1,4 @@
-import type * as Effect from 'effect/Effect'
-import { expressionBuilder } from 'kysely'
+import { expressionBuilder, type InferResult } from 'kysely'
 import { begunOnce } from '../database/begunOnce.ts'
 import { query } from '../database/db.ts'
 import { lockName } from '../database/lockName.ts'
@@ -111,9 +110,12 @@ const selectLines = begunOnce((db) =>
     .orderBy('cart_lines.id'),
 )
 
+/** A line of the cart with its option, its product, its store and its policy. */
+export type CartLineRow = InferResult<ReturnType<typeof selectLines>>[number]
+
 /** Lines of the cart with everything that the rules ask of them; `cartIds` picks some, `null` shows the cart. */
 export const listCartLines = (owner: CartOwner, cartIds: readonly number[] | null) =>
-  query((db) => {
+  query((db): Promise<CartLineRow[]> => {
     const lines = selectLines(db).where(ownedBy(owner))
     return cartIds === null
       ? lines.where('cart_lines.is_buy_now', '=', false).execute()
@@ -126,8 +128,6 @@ export const listCartLines = (owner: CartOwner, cartIds: readonly number[] | nul
           )
           .execute()
   })
-
-export type CartLineRow = Effect.Success<ReturnType<typeof listCartLines>>[number]
 
 /** A line as the rules judge and price it, whether or not it is in a cart. */
 export type BuyRow = Omit<CartLineRow, 'is_buy_now'>

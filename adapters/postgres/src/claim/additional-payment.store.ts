@@ -1,16 +1,32 @@
 import type { AdditionalPaymentState } from '@jangteo/core/claim/additional/additionalPayment.codes'
-import { type Insertable, sql } from 'kysely'
+import type { ClaimState, ClaimType } from '@jangteo/core/claim/claim.codes'
+import type { ClaimQuote } from '@jangteo/core/claim/refund/claimQuote.rules'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import { query } from '../database/db.ts'
-import type { AdditionalPaymentHistory, AdditionalPayments } from '../database/schema.gen.ts'
+import type {
+  AdditionalPaymentHistory,
+  AdditionalPayments,
+  OrderItems,
+  PaymentAttempts,
+  Payments,
+} from '../database/schema.gen.ts'
+import { readQuote } from './claim.columns.ts'
 
 export const insertAdditionalPayment = (asked: Insertable<AdditionalPayments>) =>
   query((db) =>
     db.insertInto('additional_payments').values(asked).returning('id').executeTakeFirstOrThrow(),
   )
 
+/** An additional payment with the claim that asks for it. */
+export type AdditionalPaymentRow = Selectable<AdditionalPayments> & {
+  readonly order_id: number
+  readonly claim_type: ClaimType
+  readonly claim_state: ClaimState | null
+}
+
 /** An additional payment with the claim that asks for it, which the lock of their order protects. */
 export const findAdditionalPayment = (id: number) =>
-  query((db) =>
+  query((db): Promise<AdditionalPaymentRow | undefined> =>
     db
       .selectFrom('additional_payments')
       .innerJoin('claims', 'claims.id', 'additional_payments.claim_id')
@@ -63,13 +79,21 @@ export const updateAdditionalPaymentState = (change: {
 export const insertAdditionalPaymentHistory = (row: Insertable<AdditionalPaymentHistory>) =>
   query((db) => db.insertInto('additional_payment_history').values(row).execute())
 
+/** An additional payment with its claim and its order, as a buyer lists them. */
+export type ListedAdditionalPaymentRow = Selectable<AdditionalPayments> & {
+  readonly order_id: number
+  readonly claim_type: ClaimType
+  readonly quote: ClaimQuote | null
+  readonly ordered_at: Date
+}
+
 /** A member's additional payments and how many there are: what waits for them first, the newest first. */
 export const searchAdditionalPayments = (search: {
   readonly memberId: number
   readonly offset: number
   readonly limit: number
 }) =>
-  query(async (db) => {
+  query(async (db): Promise<{ count: number; rows: ListedAdditionalPaymentRow[] }> => {
     const found = db
       .selectFrom('additional_payments as asked')
       .innerJoin('claims', 'claims.id', 'asked.claim_id')
@@ -88,12 +112,27 @@ export const searchAdditionalPayments = (search: {
       .offset(search.offset)
       .limit(search.limit)
       .execute()
-    return { count, rows }
+    return {
+      count,
+      rows: rows.map((row) => ({ ...row, quote: readQuote(row.quote, row.claim_id) })),
+    }
   })
+
+/** The payment of an additional payment with its account and its receipts. */
+export type PaymentOfAdditionalRow = Selectable<Payments> &
+  Pick<
+    Selectable<PaymentAttempts>,
+    | 'deposit_bank_code'
+    | 'deposit_account_number'
+    | 'deposit_holder_name'
+    | 'deposit_due_at'
+    | 'receipt_url'
+    | 'cash_receipt_url'
+  >
 
 /** The newest payment of each of these additional payments, with the account that waits for its deposit. */
 export const listPaymentsOfAdditional = (additionalPaymentIds: readonly number[]) =>
-  query((db) =>
+  query((db): Promise<PaymentOfAdditionalRow[]> =>
     db
       .selectFrom('payments')
       .leftJoin('payment_attempts', (join) =>
@@ -118,9 +157,14 @@ export const listPaymentsOfAdditional = (additionalPaymentIds: readonly number[]
       .execute(),
   )
 
+/** A product that a claim is about. */
+export type ClaimGoodsRow = Pick<Selectable<OrderItems>, 'goods_name' | 'picture'> & {
+  readonly claim_id: number
+}
+
 /** The goods that these claims are about, by claim, in the order they were bought. */
 export const listGoodsOfClaims = (claimIds: readonly number[]) =>
-  query((db) =>
+  query((db): Promise<ClaimGoodsRow[]> =>
     db
       .selectFrom('claim_items')
       .innerJoin('order_items', 'order_items.id', 'claim_items.order_item_id')

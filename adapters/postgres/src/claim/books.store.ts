@@ -1,5 +1,7 @@
 import { OPEN_CLAIM_STATUSES } from '@jangteo/core/claim/claim.codes'
+import type { Selectable } from 'kysely'
 import { query } from '../database/db.ts'
+import type { OrderStoreCoupons } from '../database/schema.gen.ts'
 
 /** How many claims of an order are completed, and where the order goes. */
 export const findBooksHead = (orderId: number) =>
@@ -12,9 +14,15 @@ export const findBooksHead = (orderId: number) =>
       .executeTakeFirstOrThrow(),
   )
 
+/** A store coupon of an order, and when it expires. */
+export type StoreCouponRow = Pick<
+  Selectable<OrderStoreCoupons>,
+  'order_id' | 'coupon_issue_id' | 'order_item_ids' | 'minimum_amount'
+> & { readonly expires_at: Date | null }
+
 /** The store coupons of orders that still hold. */
 export const listHoldingStoreCoupons = (orderIds: readonly number[]) =>
-  query((db) =>
+  query((db): Promise<StoreCouponRow[]> =>
     db
       .selectFrom('order_store_coupons')
       .innerJoin('coupon_issues', 'coupon_issues.id', 'order_store_coupons.coupon_issue_id')

@@ -1,11 +1,23 @@
 import { REQUESTABLE_CLAIM_TYPES } from '@jangteo/core/claim/claim.codes'
+import type { ClaimState, ClaimType } from '@jangteo/core/claim/claim.codes'
 import type { Courier } from '@jangteo/core/delivery/courier.codes'
+import type { Selectable } from 'kysely'
 import { query } from '../database/db.ts'
+import type { ClaimHistory } from '../database/schema.gen.ts'
+import type { ClaimRow } from './claim-step.store.ts'
+import { readClaim } from './claim.columns.ts'
 import { isConverted } from './claim-list.store.ts'
+
+/** A claim with its order, as the desk lists them. */
+export type DeskClaimRow = ClaimRow & {
+  readonly ordered_at: Date
+  readonly orderer_name: string
+  readonly is_converted: boolean
+}
 
 /** The newest claims of all orders with their orders, for the desk; `claimId` picks one. */
 export const listDeskClaims = (wanted: { readonly limit: number; readonly claimId?: number }) =>
-  query((db) => {
+  query(async (db): Promise<DeskClaimRow[]> => {
     const claims = db
       .selectFrom('claims')
       .innerJoin('orders', 'orders.id', 'claims.order_id')
@@ -14,9 +26,9 @@ export const listDeskClaims = (wanted: { readonly limit: number; readonly claimI
       .select(isConverted)
       .orderBy('claims.id', 'desc')
       .limit(wanted.limit)
-    return wanted.claimId === undefined
-      ? claims.execute()
-      : claims.where('claims.id', '=', wanted.claimId).execute()
+    const { claimId } = wanted
+    const picked = claimId === undefined ? claims : claims.where('claims.id', '=', claimId)
+    return (await picked.execute()).map(readClaim)
   })
 
 /** The exchanges whose goods are on their way in a parcel. */
@@ -36,9 +48,17 @@ export const listClaimIdsOfParcel = (parcel: {
     return rows.map(({ id }) => id)
   })
 
+/** A step of a claim of an order. */
+export type OrderClaimStepRow = Pick<Selectable<ClaimHistory>, 'id' | 'actor' | 'event' | 'at'> & {
+  readonly row_id: number
+  readonly type: ClaimType
+  readonly from: ClaimState | null
+  readonly to: ClaimState | null
+}
+
 /** Every step that the claims of an order took, oldest first; the first of each begins nowhere. */
 export const listClaimHistory = (orderId: number) =>
-  query((db) =>
+  query((db): Promise<OrderClaimStepRow[]> =>
     db
       .selectFrom('claim_history as history')
       .innerJoin('claims', 'claims.id', 'history.claim_id')

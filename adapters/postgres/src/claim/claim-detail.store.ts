@@ -1,10 +1,13 @@
+import type { Selectable } from 'kysely'
 import { query } from '../database/db.ts'
+import type { ClaimHistory } from '../database/schema.gen.ts'
+import { readClaim } from './claim.columns.ts'
 import { isConverted } from './claim-list.store.ts'
 
 /** A claim with its order and its store. */
 export const findWholeClaim = (id: number) =>
-  query((db) =>
-    db
+  query(async (db) => {
+    const row = await db
       .selectFrom('claims')
       .innerJoin('orders', 'orders.id', 'claims.order_id')
       .innerJoin('order_shipping_groups', 'order_shipping_groups.id', 'claims.shipping_group_id')
@@ -14,12 +17,16 @@ export const findWholeClaim = (id: number) =>
       .select(['stores.name as store_name', 'stores.url as store_url'])
       .select(isConverted)
       .where('claims.id', '=', id)
-      .executeTakeFirst(),
-  )
+      .executeTakeFirst()
+    return row === undefined ? undefined : readClaim(row)
+  })
+
+/** A step that a claim took. */
+export type ClaimStepRow = Selectable<ClaimHistory>
 
 /** Every step of a claim, oldest first. */
 export const listClaimSteps = (claimId: number) =>
-  query((db) =>
+  query((db): Promise<ClaimStepRow[]> =>
     db
       .selectFrom('claim_history')
       .selectAll()

@@ -1,9 +1,11 @@
 import type { ListedClaims } from '@jangteo/core/claim/claimFilter.rules'
-import type { ExpressionBuilder } from 'kysely'
+import type { ExpressionBuilder, Selectable } from 'kysely'
 import { query } from '../database/db.ts'
 import { likeText } from '../database/likeText.ts'
-import type { DB } from '../database/schema.gen.ts'
+import type { AdditionalPayments, ClaimItems, DB, OrderItems } from '../database/schema.gen.ts'
 import type { OrderScope } from '../order/order-search.store.ts'
+import type { ClaimRow } from './claim-step.store.ts'
+import { readQuote } from './claim.columns.ts'
 
 export type ClaimSearch = OrderScope &
   ListedClaims & {
@@ -42,9 +44,20 @@ export function isConverted(select: ExpressionBuilder<DB, 'claims'>) {
     .as('is_converted')
 }
 
+/** A claim with its order and its store, as a member lists them. */
+export type ListedClaimRow = Pick<
+  ClaimRow,
+  'id' | 'order_id' | 'shipping_group_id' | 'type' | 'state' | 'quote' | 'requested_at'
+> & {
+  readonly ordered_at: Date
+  readonly store_name: string
+  readonly store_url: string
+  readonly is_converted: boolean
+}
+
 /** The member's claims that were requested between two moments, newest first, and how many there are. */
 export const searchClaims = (search: ClaimSearch) =>
-  query(async (db) => {
+  query(async (db): Promise<{ count: number; claims: ListedClaimRow[] }> => {
     const { goodsName, itemStatuses } = search
     const found = db
       .selectFrom('claims')
@@ -70,7 +83,7 @@ export const searchClaims = (search: ClaimSearch) =>
     const { count } = await found
       .select((select) => select.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
-    const claims = await found
+    const rows = await found
       .select(CLAIM_COLUMNS)
       .select(['orders.created_at as ordered_at', 'stores.name as store_name'])
       .select('stores.url as store_url')
@@ -79,12 +92,23 @@ export const searchClaims = (search: ClaimSearch) =>
       .offset(search.offset)
       .limit(search.limit)
       .execute()
+    const claims = rows.map((row) => ({ ...row, quote: readQuote(row.quote, row.id) }))
     return { count, claims }
   })
 
+/** An item of a claim, and what it is exchanged for. */
+export type ClaimItemRow = Pick<
+  Selectable<OrderItems>,
+  'id' | 'goods_id' | 'goods_name' | 'picture' | 'quantity' | 'paid_amount'
+> &
+  Pick<Selectable<ClaimItems>, 'claim_id' | 'item_status'> & {
+    readonly option_values: string[] | null
+    readonly exchange_option_values: string[] | null
+  }
+
 /** The items of claims with what each is exchanged for, in the order they were bought. */
 export const listItemsOfClaims = (claimIds: readonly number[]) =>
-  query((db) =>
+  query((db): Promise<ClaimItemRow[]> =>
     db
       .selectFrom('claim_items')
       .innerJoin('order_items', 'order_items.id', 'claim_items.order_item_id')
@@ -107,9 +131,12 @@ export const listItemsOfClaims = (claimIds: readonly number[]) =>
       .execute(),
   )
 
+/** An additional payment, and the payment that it is paid by. */
+export type OwedRow = Selectable<AdditionalPayments> & { readonly payment_id: number }
+
 /** The newest additional payment of each of these claims, and the payment that it is paid by. */
 export const listAdditionalPaymentsOfClaims = (claimIds: readonly number[]) =>
-  query((db) =>
+  query((db): Promise<OwedRow[]> =>
     db
       .selectFrom('additional_payments')
       .innerJoin('payments', 'payments.additional_payment_id', 'additional_payments.id')

@@ -2,12 +2,17 @@ import { type ClaimState, REQUESTABLE_CLAIM_TYPES } from '@jangteo/core/claim/cl
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import { query } from '../database/db.ts'
 import type { ClaimHistory, Claims } from '../database/schema.gen.ts'
+import { type ReadClaim, readClaim } from './claim.columns.ts'
 
-export type ClaimRow = Selectable<Claims>
+/** A claim with its quote and its places. */
+export type ClaimRow = ReadClaim<Selectable<Claims>>
 
 /** A claim, which the lock of its order protects. */
 export const findClaim = (id: number) =>
-  query((db) => db.selectFrom('claims').selectAll().where('id', '=', id).executeTakeFirst())
+  query(async (db): Promise<ClaimRow | undefined> => {
+    const row = await db.selectFrom('claims').selectAll().where('id', '=', id).executeTakeFirst()
+    return row === undefined ? undefined : readClaim(row)
+  })
 
 /** The order that a claim is about. */
 export const findOrderIdOfClaim = (claimId: number) =>
@@ -109,15 +114,16 @@ export const countWithdrawals = (claimId: number) =>
 
 /** The claims that buyers asked for in orders, whatever became of them, oldest first. */
 export const listAskedClaims = (orderIds: readonly number[]) =>
-  query((db) =>
-    db
+  query(async (db): Promise<ClaimRow[]> => {
+    const rows = await db
       .selectFrom('claims')
       .selectAll()
       .where('order_id', 'in', orderIds)
       .where('type', 'in', REQUESTABLE_CLAIM_TYPES)
       .orderBy('id')
-      .execute(),
-  )
+      .execute()
+    return rows.map(readClaim)
+  })
 
 /** The items that each store coupon of orders was divided over, ended or not. */
 export const listCouponLines = (orderIds: readonly number[]) =>

@@ -1,10 +1,17 @@
 import type { Insertable } from 'kysely'
 import { query } from '../database/db.ts'
 import type { ClaimItems, Claims } from '../database/schema.gen.ts'
+import type { ClaimRow } from './claim-step.store.ts'
+import { readClaim } from './claim.columns.ts'
+
+export type NewClaim = Insertable<Claims>
 
 /** Writes a claim and answers its row. */
-export const insertClaim = (claim: Insertable<Claims>) =>
-  query((db) => db.insertInto('claims').values(claim).returningAll().executeTakeFirstOrThrow())
+export const insertClaim = (claim: NewClaim) =>
+  query(async (db): Promise<ClaimRow> => {
+    const inserted = db.insertInto('claims').values(claim).returningAll()
+    return readClaim(await inserted.executeTakeFirstOrThrow())
+  })
 
 export const insertClaimItems = (items: readonly Insertable<ClaimItems>[]) =>
   query((db) => db.insertInto('claim_items').values(items).execute())

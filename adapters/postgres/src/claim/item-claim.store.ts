@@ -1,11 +1,24 @@
+import type { AdditionalPaymentState } from '@jangteo/core/claim/additional/additionalPayment.codes'
+import type { Selectable } from 'kysely'
 import { query } from '../database/db.ts'
+import type { Claims } from '../database/schema.gen.ts'
+
+/** A claim of an item. */
+export type ItemClaimRow = Pick<
+  Selectable<Claims>,
+  'state' | 'requested_at' | 'state_changed_at' | 'type'
+> & {
+  readonly order_item_id: number
+  readonly claim_id: number
+  readonly additional_payment_state: AdditionalPaymentState | null
+}
 
 /**
  * The claims of these items, the newest of each first, withdrawn ones among them; a notice of a delay is no claim of
  * the item's. `additional_payment_state` is of one that waits for the buyer's money.
  */
 export const listItemClaims = (orderItemIds: readonly number[]) =>
-  query((db) =>
+  query((db): Promise<ItemClaimRow[]> =>
     db
       .selectFrom('claim_items')
       .innerJoin('claims', 'claims.id', 'claim_items.claim_id')

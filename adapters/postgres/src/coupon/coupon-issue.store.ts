@@ -1,6 +1,5 @@
 import type { CouponIssueState } from '@jangteo/core/coupon/couponIssue.codes'
-import type * as Effect from 'effect/Effect'
-import { expressionBuilder, type Insertable } from 'kysely'
+import { expressionBuilder, type InferResult, type Insertable } from 'kysely'
 import { begunOnce } from '../database/begunOnce.ts'
 import { query } from '../database/db.ts'
 import type { CouponIssueHistory, CouponIssues, DB } from '../database/schema.gen.ts'
@@ -30,11 +29,13 @@ const ofIssue = expressionBuilder<DB, 'coupon_issues'>()
 /** Which of a member's coupons a list shows: those that may still be used, the used, and those that ended. */
 export type CouponShelf = 'USABLE' | 'USED' | 'EXPIRED'
 
+export type IssueRow = InferResult<ReturnType<typeof selectIssues>>[number]
+
 /** One coupon that somebody holds, with the coupon as it is now. */
 export const findIssue = (issueId: number) =>
-  query((db) => selectIssues(db).where('coupon_issues.id', '=', issueId).executeTakeFirst())
-
-export type IssueRow = NonNullable<Effect.Success<ReturnType<typeof findIssue>>>
+  query((db): Promise<IssueRow | undefined> =>
+    selectIssues(db).where('coupon_issues.id', '=', issueId).executeTakeFirst(),
+  )
 
 /** Every price asks for these, so they are named: a statement for all columns is planned anew. Source: decision 027. */
 const selectHeld = begunOnce((db) =>
@@ -61,9 +62,11 @@ const selectHeld = begunOnce((db) =>
     ]),
 )
 
+export type HeldRow = InferResult<ReturnType<typeof selectHeld>>[number]
+
 /** What a member holds and has not used, and some coupons of theirs whatever became of them; sooner ends first. */
 export const listHeldIssues = (memberId: number, issueIds: readonly number[]) =>
-  query((db) =>
+  query((db): Promise<HeldRow[]> =>
     selectHeld(db)
       .where('coupon_issues.member_id', '=', memberId)
       .where(
@@ -78,8 +81,6 @@ export const listHeldIssues = (memberId: number, issueIds: readonly number[]) =>
       .orderBy('coupon_issues.id')
       .execute(),
   )
-
-export type HeldRow = Effect.Success<ReturnType<typeof listHeldIssues>>[number]
 
 const onShelf = (shelf: CouponShelf, now: Date) => {
   if (shelf === 'USED') return ofIssue('coupon_issues.state', '=', 'USED')

@@ -67,17 +67,14 @@ const CODED_COLUMNS = {
   'store_announcements.display': 'goods/goods.codes#GoodsNoticeDisplay',
 }
 
-const CLAIM_PLACES = "import('@jangteo/core/claim/request/claimPlace.rules')"
-
-/** JSON columns: read as these types, written as text. */
-const JSON_COLUMNS = {
-  'claims.pickup': `${CLAIM_PLACES}.ClaimPickup`,
-  'claims.quote': "import('@jangteo/core/claim/refund/claimQuote.rules').ClaimQuote",
-  'claims.reship': `${CLAIM_PLACES}.ClaimPlace`,
-  'goods.notice_rows': '{ label: string; value: string }[]',
-  'order_shipping_groups.policy':
-    "import('@jangteo/core/shipping/shippingPolicy.rules').ShippingPolicy",
-}
+/** JSON columns: written as text, read as `unknown`, so that every store parses what it reads. Source: decision 072. */
+const JSON_COLUMNS = [
+  'claims.pickup',
+  'claims.quote',
+  'claims.reship',
+  'goods.notice_rows',
+  'order_shipping_groups.policy',
+]
 
 function typeImport(place: string): RawExpressionNode {
   const [file, type] = place.split('#')
@@ -87,8 +84,7 @@ function typeImport(place: string): RawExpressionNode {
 /** The column types for the generator. */
 export const codedColumnTypes = Object.fromEntries([
   ...Object.entries(CODED_COLUMNS).map(([column, place]) => [column, typeImport(place)] as const),
-  ...Object.entries(JSON_COLUMNS).map(
-    ([column, type]) =>
-      [column, new RawExpressionNode(`ColumnType<${type}, string, string>`)] as const,
+  ...JSON_COLUMNS.map(
+    (column) => [column, new RawExpressionNode('ColumnType<unknown, string, string>')] as const,
   ),
 ])

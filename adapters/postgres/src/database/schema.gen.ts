@@ -132,12 +132,12 @@ export interface Claims {
   id: Generated<number>;
   is_reship_reserved: Generated<boolean>;
   order_id: number;
-  pickup: ColumnType<import('@jangteo/core/claim/request/claimPlace.rules').ClaimPickup, string, string> | null;
-  quote: ColumnType<import('@jangteo/core/claim/refund/claimQuote.rules').ClaimQuote, string, string> | null;
+  pickup: ColumnType<unknown, string, string> | null;
+  quote: ColumnType<unknown, string, string> | null;
   reason: import('@jangteo/core/claim/request/claimReason.codes').ClaimReason | null;
   reason_detail: Generated<string>;
   requested_at: Timestamp;
-  reship: ColumnType<import('@jangteo/core/claim/request/claimPlace.rules').ClaimPlace, string, string> | null;
+  reship: ColumnType<unknown, string, string> | null;
   reship_courier: import('@jangteo/core/delivery/courier.codes').Courier | null;
   reship_invoice_number: string | null;
   reshipped_at: Timestamp | null;
@@ -291,7 +291,7 @@ export interface Goods {
   kind: import('@jangteo/core/goods/goods.codes').GoodsType;
   list_price: number;
   name: string;
-  notice_rows: ColumnType<{ label: string; value: string }[], string, string>;
+  notice_rows: ColumnType<unknown, string, string>;
   option_names: Generated<string[]>;
   order_quantity_max: number | null;
   picture: string;
@@ -459,7 +459,7 @@ export interface OrderShippingGroups {
   fee: number;
   id: Generated<number>;
   order_id: number;
-  policy: ColumnType<import('@jangteo/core/shipping/shippingPolicy.rules').ShippingPolicy, string, string>;
+  policy: ColumnType<unknown, string, string>;
   return_fee: number;
   store_id: number;
 }

@@ -113,7 +113,7 @@ export const countGoods = (condition: GoodsCondition) =>
   })
 
 /** Goods of one store, or of all where `store_url` is `null`, each count with all filters but the one that it is for. */
-type FacetRow = {
+export type FacetRow = {
   readonly store_url: string | null
   readonly store_name: string | null
   readonly store_count: number
@@ -130,7 +130,7 @@ export const countGoodsFacets = (
   { at, place, filter }: GoodsCondition,
   ranges: readonly PriceRange[],
 ) =>
-  query(async (db) => {
+  query(async (db): Promise<FacetRow[]> => {
     const { price, storeUrls } = filter
     const inRange = (range: PriceRange) =>
       sql`count(*) FILTER (WHERE fits_store AND fits_shipping AND ${isBetween(range)})`

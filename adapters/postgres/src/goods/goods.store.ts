@@ -1,6 +1,8 @@
 import type { GoodsOptionKind } from '@jangteo/core/goods/goods.codes'
+import { noticeRowsSchema } from '@jangteo/core/goods/goodsNotice.schemas'
 import { begunOnce } from '../database/begunOnce.ts'
 import { query } from '../database/db.ts'
+import { readStored } from '../database/readStored.ts'
 import { policyColumns } from '../shipping/policy.columns.ts'
 import { cardColumns, isListedAt, selectCards, stockOnSale } from './card.columns.ts'
 
@@ -87,7 +89,12 @@ const selectWhole = begunOnce((db) =>
 
 /** One goods with its store and its shipping policy. */
 export const findGoods = (id: number) =>
-  query((db) => selectWhole(db).where('goods.id', '=', id).executeTakeFirst())
+  query(async (db) => {
+    const row = await selectWhole(db).where('goods.id', '=', id).executeTakeFirst()
+    if (row === undefined) return undefined
+    const place = { table: 'goods', column: 'notice_rows', id }
+    return { ...row, notice_rows: readStored(noticeRowsSchema, row.notice_rows, place) }
+  })
 
 /** The options and add-ons of a goods, in the order to show them. */
 export const listOptions = (goodsId: number) =>

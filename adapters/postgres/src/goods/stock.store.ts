@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { query } from '../database/db.ts'
+import type { GoodsOptions } from '../database/schema.gen.ts'
 
 /** Locks options in the order of their ids, so that two orders never wait for each other. */
 export const lockOptions = (optionIds: readonly number[]) =>
@@ -19,9 +20,12 @@ export const findOptions = (optionIds: readonly number[]) =>
     db.selectFrom('goods_options').selectAll().where('id', 'in', optionIds).orderBy('id').execute(),
   )
 
+/** An option with the names of what its product is chosen by. */
+export type OptionRow = Selectable<GoodsOptions> & { readonly option_names: string[] }
+
 /** All options and add-ons of goods, in the order to show them. */
 export const listOptionsOfGoods = (goodsIds: readonly number[]) =>
-  query((db) =>
+  query((db): Promise<OptionRow[]> =>
     db
       .selectFrom('goods_options')
       .innerJoin('goods', 'goods.id', 'goods_options.goods_id')

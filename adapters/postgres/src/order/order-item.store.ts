@@ -1,7 +1,10 @@
 import type { Courier } from '@jangteo/core/delivery/courier.codes'
 import type { OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
-import { type Insertable, sql } from 'kysely'
+import type { ShippingPolicy } from '@jangteo/core/shipping/shippingPolicy.rules'
+import { shippingPolicySchema } from '@jangteo/core/shipping/shippingPolicy.schemas'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import { query } from '../database/db.ts'
+import { readStored } from '../database/readStored.ts'
 import type { OrderItemHistory, OrderItems, OrderShippingGroups } from '../database/schema.gen.ts'
 
 export const insertShippingGroup = (group: Insertable<OrderShippingGroups>) =>
@@ -12,18 +15,31 @@ export const insertShippingGroup = (group: Insertable<OrderShippingGroups>) =>
 export const insertItem = (item: Insertable<OrderItems>) =>
   query((db) => db.insertInto('order_items').values(item).returning('id').executeTakeFirstOrThrow())
 
+/** A shipping group with the policy of the day that it was ordered, and its store. */
+export type ShippingGroupRow = Omit<Selectable<OrderShippingGroups>, 'policy'> & {
+  readonly policy: ShippingPolicy
+  readonly store_name: string
+  readonly store_url: string
+}
+
+function readPolicy(policy: unknown, id: number): ShippingPolicy {
+  const place = { table: 'order_shipping_groups', column: 'policy', id }
+  return readStored(shippingPolicySchema, policy, place)
+}
+
 /** The shipping groups of orders with their stores, oldest first. */
 export const listShippingGroups = (orderIds: readonly number[]) =>
-  query((db) =>
-    db
+  query(async (db): Promise<ShippingGroupRow[]> => {
+    const rows = await db
       .selectFrom('order_shipping_groups')
       .innerJoin('stores', 'stores.id', 'order_shipping_groups.store_id')
       .selectAll('order_shipping_groups')
       .select(['stores.name as store_name', 'stores.url as store_url'])
       .where('order_shipping_groups.order_id', 'in', orderIds)
       .orderBy('order_shipping_groups.id')
-      .execute(),
-  )
+      .execute()
+    return rows.map((row) => ({ ...row, policy: readPolicy(row.policy, row.id) }))
+  })
 
 /** Locks the shipping groups of an order, after the order itself. */
 export const lockShippingGroups = (orderId: number) =>
@@ -37,12 +53,18 @@ export const lockShippingGroups = (orderId: number) =>
       .execute(),
   )
 
+/** An order item with when its order was paid, and whether its buyer consented to custom-made goods. */
+export type ItemRow = Selectable<OrderItems> & {
+  readonly paid_at: Date | null
+  readonly has_custom_made_consent: boolean
+}
+
 /**
  * The items of orders, in the order they were bought, with the moment of payment (`null` while an order is unpaid) and
  * whether its order has the consent of custom-made goods.
  */
 export const listItems = (orderIds: readonly number[]) =>
-  query((db) =>
+  query((db): Promise<ItemRow[]> =>
     db
       .selectFrom('order_items')
       .leftJoin('payments', (join) =>
@@ -63,9 +85,12 @@ export const listItems = (orderIds: readonly number[]) =>
       .execute(),
   )
 
+/** An order item by itself. */
+export type LockedItemRow = Selectable<OrderItems>
+
 /** Locks all items of an order, after the order itself. */
 export const lockItems = (orderId: number) =>
-  query((db) =>
+  query((db): Promise<LockedItemRow[]> =>
     db
       .selectFrom('order_items')
       .selectAll()
@@ -175,9 +200,15 @@ export const updateItemDelay = (delay: {
       .execute(),
   )
 
+/** An order item with its order. */
+export type NewestItemRow = Selectable<OrderItems> & {
+  readonly ordered_at: Date
+  readonly orderer_name: string
+}
+
 /** The newest items of all orders with their orders, for the desk; `itemId` picks one. */
 export const listNewestItems = (wanted: { readonly limit: number; readonly itemId?: number }) =>
-  query((db) => {
+  query((db): Promise<NewestItemRow[]> => {
     const items = db
       .selectFrom('order_items')
       .innerJoin('orders', 'orders.id', 'order_items.order_id')

@@ -1,6 +1,6 @@
-import type { Insertable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import { query } from '../database/db.ts'
-import type { OrderConsents, Orders } from '../database/schema.gen.ts'
+import type { OrderAddresses, OrderConsents, Orders } from '../database/schema.gen.ts'
 
 export const insertOrder = (order: Insertable<Orders>) =>
   query((db) => db.insertInto('orders').values(order).returning('id').executeTakeFirstOrThrow())
@@ -9,15 +9,18 @@ export const insertOrder = (order: Insertable<Orders>) =>
 export const insertConsents = (consents: readonly Insertable<OrderConsents>[]) =>
   query((db) => db.insertInto('order_consents').values(consents).execute())
 
+/** An order by itself. */
+export type OrderRow = Selectable<Orders>
+
 /** Locks an order: the first lock of everything that changes it. */
 export const lockOrder = (id: number) =>
-  query((db) =>
+  query((db): Promise<OrderRow | undefined> =>
     db.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
   )
 
 /** Locks the order that a payment pays for. */
 export const lockOrderOfPayment = (paymentId: number) =>
-  query((db) =>
+  query((db): Promise<OrderRow | undefined> =>
     db
       .selectFrom('orders')
       .selectAll()
@@ -28,8 +31,20 @@ export const lockOrderOfPayment = (paymentId: number) =>
       .executeTakeFirst(),
   )
 
+/** An order with the address that it goes to. */
+export type AddressedOrderRow = OrderRow &
+  Pick<
+    Selectable<OrderAddresses>,
+    | 'receiver_name'
+    | 'receiver_mobile'
+    | 'zonecode'
+    | 'road_address'
+    | 'detail_address'
+    | 'delivery_request'
+  > & { readonly address_id: number }
+
 export const findOrder = (id: number) =>
-  query((db) =>
+  query((db): Promise<AddressedOrderRow | undefined> =>
     db
       .selectFrom('orders')
       .innerJoin('order_addresses', 'order_addresses.order_id', 'orders.id')

@@ -1,5 +1,5 @@
 import type { PaymentState } from '@jangteo/core/payment/payment.codes'
-import type { Insertable, Updateable } from 'kysely'
+import type { Insertable, Selectable, Updateable } from 'kysely'
 import { query } from '../database/db.ts'
 import type { PaymentAttempts, PaymentHistory, Payments } from '../database/schema.gen.ts'
 
@@ -8,16 +8,21 @@ export const insertPayment = (payment: Insertable<Payments>) =>
 
 /** Locks a payment, after its order. */
 export const lockPayment = (id: number) =>
-  query((db) =>
+  query((db): Promise<PaymentRow | undefined> =>
     db.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
   )
 
 export const findPayment = (id: number) =>
-  query((db) => db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst())
+  query((db): Promise<PaymentRow | undefined> =>
+    db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst(),
+  )
+
+/** A payment of an order, or of what a claim asks for. */
+export type PaymentRow = Selectable<Payments>
 
 /** The payment of an order's own: what its claims ask for is paid apart. */
 export const findPaymentOfOrder = (orderId: number) =>
-  query((db) =>
+  query((db): Promise<PaymentRow> =>
     db
       .selectFrom('payments')
       .selectAll()
@@ -62,7 +67,7 @@ export const insertAttempt = (attempt: Insertable<PaymentAttempts>) =>
 
 /** The newest attempt of a payment: the only one that may still be approved. */
 export const findLatestAttempt = (paymentId: number) =>
-  query((db) =>
+  query((db): Promise<AttemptRow | undefined> =>
     db
       .selectFrom('payment_attempts')
       .selectAll()
@@ -72,8 +77,11 @@ export const findLatestAttempt = (paymentId: number) =>
       .executeTakeFirst(),
   )
 
+/** An attempt to pay. */
+export type AttemptRow = Selectable<PaymentAttempts>
+
 export const findAttempt = (id: number) =>
-  query((db) =>
+  query((db): Promise<AttemptRow | undefined> =>
     db.selectFrom('payment_attempts').selectAll().where('id', '=', id).executeTakeFirst(),
   )
 
@@ -90,7 +98,7 @@ export const findAttemptAt = (gateway: string, gatewayOrderId: string) =>
 
 /** The attempt that a payment stands on: the one that the gateway agreed to. */
 export const findAgreedAttempt = (paymentId: number) =>
-  query((db) =>
+  query((db): Promise<AttemptRow | undefined> =>
     db
       .selectFrom('payment_attempts')
       .selectAll()
@@ -101,9 +109,21 @@ export const findAgreedAttempt = (paymentId: number) =>
       .executeTakeFirst(),
   )
 
+/** The account that an order waits at for its deposit. */
+export type DepositAccountRow = Pick<Selectable<Payments>, 'order_id' | 'amount'> &
+  Pick<
+    Selectable<PaymentAttempts>,
+    | 'gateway_order_id'
+    | 'gateway'
+    | 'deposit_bank_code'
+    | 'deposit_account_number'
+    | 'deposit_holder_name'
+    | 'deposit_due_at'
+  >
+
 /** The accounts that orders wait for a deposit into; what their claims ask for has accounts of its own. */
 export const listDepositAccounts = (orderIds: readonly number[]) =>
-  query((db) =>
+  query((db): Promise<DepositAccountRow[]> =>
     db
       .selectFrom('payments')
       .innerJoin('payment_attempts', 'payment_attempts.payment_id', 'payments.id')

@@ -1,10 +1,12 @@
+import type { BankCode } from '@jangteo/core/payment/bank.codes'
 import type { RefundState } from '@jangteo/core/payment/refund.codes'
-import type { Insertable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import { query } from '../database/db.ts'
 import type {
   OrderRefundAccounts,
   PaymentRefundHistory,
   PaymentRefunds,
+  Payments,
 } from '../database/schema.gen.ts'
 
 /** Writes money that has to go back; `false` when the same was written before. */
@@ -19,9 +21,12 @@ export const insertRefund = (refund: Insertable<PaymentRefunds>) =>
     return row !== undefined
   })
 
+/** Money that goes back of a payment. */
+export type RefundRow = Selectable<PaymentRefunds>
+
 /** All refunds of a payment, oldest first. */
 export const listRefunds = (paymentId: number) =>
-  query((db) =>
+  query((db): Promise<RefundRow[]> =>
     db
       .selectFrom('payment_refunds')
       .selectAll()
@@ -92,9 +97,19 @@ export const findRefund = (id: number) =>
       .executeTakeFirst(),
   )
 
+/** A refund that is not done, with its order and the account it may go to. */
+export type OpenRefundRow = RefundRow &
+  Pick<Selectable<Payments>, 'order_id' | 'additional_payment_id' | 'method'> & {
+    readonly ordered_at: Date
+    readonly orderer_name: string
+    readonly bank_code: BankCode | null
+    readonly sealed_account_number: string | null
+    readonly holder_name: string | null
+  }
+
 /** The refunds of all orders that are not done, oldest first, for the desk. */
 export const listOpenRefunds = (limit: number) =>
-  query((db) =>
+  query((db): Promise<OpenRefundRow[]> =>
     db
       .selectFrom('payment_refunds')
       .innerJoin('payments', 'payments.id', 'payment_refunds.payment_id')

@@ -1,4 +1,6 @@
+import type { Selectable } from 'kysely'
 import { query } from '../database/db.ts'
+import type { Sessions } from '../database/schema.gen.ts'
 
 /**
  * Opens a session, which stays in the app or in the browser, and in the device, that it was opened in; a guest's has
@@ -25,9 +27,15 @@ export const insertSession = (session: {
       .execute(),
   )
 
+/** A session with the membership of whom it belongs to. */
+export type SessionRow = Pick<
+  Selectable<Sessions>,
+  'id' | 'member_id' | 'device_hash' | 'created_at' | 'last_seen_at' | 'is_in_app'
+> & { readonly membership_type: string | null }
+
 /** A session that nobody ended, with the kind of its member. */
 export const findOpenSession = (id: string) =>
-  query((db) =>
+  query((db): Promise<SessionRow | undefined> =>
     db
       .selectFrom('sessions')
       .leftJoin('members', 'members.id', 'sessions.member_id')

@@ -1,3 +1,11 @@
+import type {
+  AdditionalShippingKind,
+  ShippingPolicyKind,
+} from '@jangteo/core/shipping/shipping.codes'
+import type { ShippingPolicy } from '@jangteo/core/shipping/shippingPolicy.rules'
+import { shippingPolicySchema } from '@jangteo/core/shipping/shippingPolicy.schemas'
+import { readStored } from '../database/readStored.ts'
+
 /** A shipping policy's columns, with names that cannot clash in a join. */
 export const policyColumns = [
   'shipping_policies.id as policy_id',
@@ -17,3 +25,44 @@ export const policyColumns = [
   'shipping_policies.return_fee',
   'shipping_policies.exchange_fee',
 ] as const
+
+/** What `policyColumns` selects of a policy's terms. */
+export type PolicyRow = {
+  readonly policy_id: number
+  readonly policy_kind: ShippingPolicyKind
+  readonly base_fee: number
+  readonly free_threshold: number | null
+  readonly repeat_quantity: number | null
+  readonly second_quantity: number | null
+  readonly second_extra: number | null
+  readonly third_quantity: number | null
+  readonly third_extra: number | null
+  readonly area_kind: AdditionalShippingKind
+  readonly area_second_extra: number | null
+  readonly area_third_extra: number | null
+  readonly delivers_to_remote: boolean
+  readonly bundles: boolean
+}
+
+/** The policy of a row, with the figures of its kind alone. Throws a `StoredValueError` for a row that lacks one. */
+export function toShippingPolicy(row: PolicyRow): ShippingPolicy {
+  const figures = {
+    kind: row.policy_kind,
+    baseFee: row.base_fee,
+    freeThreshold: row.free_threshold,
+    repeatQuantity: row.repeat_quantity,
+    secondQuantity: row.second_quantity,
+    secondExtra: row.second_extra,
+    thirdQuantity: row.third_quantity,
+    thirdExtra: row.third_extra,
+    areaKind: row.area_kind,
+    areaSecondExtra: row.area_second_extra,
+    areaThirdExtra: row.area_third_extra,
+    deliversToRemote: row.delivers_to_remote,
+    bundles: row.bundles,
+  }
+  return readStored(shippingPolicySchema, figures, {
+    table: 'shipping_policies',
+    id: row.policy_id,
+  })
+}

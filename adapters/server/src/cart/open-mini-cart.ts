@@ -1,4 +1,5 @@
 import { findGoods, listOptions } from '@jangteo/postgres/goods/goods.store'
+import { toShippingPolicy } from '@jangteo/postgres/shipping/policy.columns'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { refused } from '../call/refused.ts'
@@ -28,7 +29,7 @@ export const openMiniCart = Effect.fnUntraced(function* (input: { readonly id: n
     displaySaleStatusEnum: card.displaySaleStatusEnum,
     adultYn: card.adultYn,
     limits: toLimits(row),
-    shippingPolicy: toPolicyAnswer(row),
+    shippingPolicy: toPolicyAnswer(toShippingPolicy(row)),
     optionNames: row.option_names,
     ...toOptionAnswers(yield* listOptions(row.id)),
   }

@@ -7,6 +7,7 @@ import { areOptionsOfGoods, findGoods } from '@jangteo/postgres/goods/goods.stor
 import * as Effect from 'effect/Effect'
 import type { z } from 'zod'
 import { refused } from '../call/refused.ts'
+import { priceOf, type RowGroup } from '../pricing/cart-answer.ts'
 import { priceLines, toTotalsAnswer } from '../pricing/price-lines.ts'
 import { findViolations, toViolationAnswer } from '../pricing/cart-violations.ts'
 import { toCartGoods, toChosenOptions } from './chosen-goods.ts'
@@ -36,7 +37,7 @@ export const priceMiniCart = Effect.fnUntraced(function* (input: PriceInput) {
   const violations = yield* findViolations(rows)
   const optionIds = new Map(rows.map((row) => [row.id, row.option_id]))
   return {
-    lines: rows.map((row) => toPricedAnswer(row, groups)),
+    lines: rows.map(toPricedAnswer),
     totals: toTotalsAnswer(totals),
     freeShippingGap: gapOf(groups),
     violations: violations.map(toViolationAnswer).map(({ cartId, code, params, message }) => ({
@@ -65,11 +66,8 @@ function toBuyRows(choices: readonly Choice[], shelf: ReadonlyMap<number, ShelfR
   return rows
 }
 
-type Groups = ReturnType<typeof priceLines>['groups']
-
-function toPricedAnswer(row: BuyRow, groups: Groups) {
-  const line = groups.flatMap(({ lines }) => lines).find(({ cartId }) => cartId === row.id)
-  const price = { listPrice: line?.listPrice ?? 0, salePrice: line?.salePrice ?? 0 }
+function toPricedAnswer(row: BuyRow) {
+  const price = priceOf(row)
   return {
     optionId: row.option_id,
     goodsOptionKindEnum: row.option_kind,
@@ -80,11 +78,12 @@ function toPricedAnswer(row: BuyRow, groups: Groups) {
   }
 }
 
-function gapOf([group]: Groups) {
+function gapOf([group]: readonly RowGroup<BuyRow>[]) {
   if (group === undefined) return null
-  const shipped = group.lines.map(({ mainCartId, ...line }) => ({
-    ...line,
-    isAddon: mainCartId !== null,
+  const shipped = group.rows.map((row) => ({
+    salePrice: priceOf(row).salePrice,
+    quantity: row.quantity,
+    isAddon: row.main_line_id !== null,
   }))
   return freeShippingGap(group.shippingPolicy, shipped)
 }

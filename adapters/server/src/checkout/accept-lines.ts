@@ -1,5 +1,5 @@
 import { CHECKOUT_MESSAGES } from '@jangteo/core/checkout/checkout.messages'
-import { checkCheckout } from '@jangteo/core/checkout/checkout.rules'
+import { acceptCheckout } from '@jangteo/core/checkout/checkout.rules'
 import { isCustomMade } from '@jangteo/core/goods/goods.rules'
 import { decideOrderUnchanged } from '@jangteo/core/order/orderDifference.rules'
 import { ORDER_MESSAGES } from '@jangteo/core/order/order.messages'
@@ -13,7 +13,7 @@ import { findViolations } from '../pricing/cart-violations.ts'
 import { couponAmountsOf, priceChosenCoupons } from '../coupon/price-coupons.ts'
 import { offerMethods } from '../payment/open-methods.ts'
 import { type PlaceOrderInput, toCheckoutForm } from './checkout-form.ts'
-import { priceLines } from '../pricing/price-lines.ts'
+import { type PricedLines, priceLines } from '../pricing/price-lines.ts'
 
 /**
  * Computes an order again from its lines as they are now and compares it with what the buyer filled in and saw; their
@@ -26,9 +26,9 @@ export const acceptLines = Effect.fnUntraced(function* (
   const coupons = yield* priceChosenCoupons(rows, input.couponList)
   const zonecode = input.receiver?.zonecode ?? null
   const priced = priceLines(rows, zonecode, couponAmountsOf(coupons.pricing))
-  yield* requireComplete(input, rows, priced.totals)
+  const checkout = yield* requireComplete(input, rows, priced.totals)
   yield* requireUnchanged(input, rows, priced)
-  return { coupons, priced }
+  return { checkout, coupons, priced }
 })
 
 const requireComplete = Effect.fnUntraced(function* (
@@ -37,17 +37,16 @@ const requireComplete = Effect.fnUntraced(function* (
   totals: OrderTotals,
 ) {
   const caller = yield* Caller
-  const violations = checkCheckout(toCheckoutForm(input), {
+  const decision = acceptCheckout(toCheckoutForm(input), {
     caller: caller.kind,
     hasCustomMade: rows.some((row) => isCustomMade(row.goods_kind)),
-    isShippingKnown: totals.isShippingKnown,
     isDeliverable: isOrderDeliverable(totals),
     openMethods: (yield* offerMethods({ mayAwaitDeposit: true })).open,
     payableAmount: totals.payableAmount,
   })
-  if (violations.length === 0) return undefined
-  return yield* refused('CHECKOUT_INCOMPLETE', {
-    reasons: violations.map(({ section, code }) => ({
+  if (decision.ok) return decision.value
+  return yield* refused(decision.reason, {
+    reasons: decision.params.violations.map(({ section, code }) => ({
       section,
       code,
       message: CHECKOUT_MESSAGES[code](),
@@ -58,12 +57,12 @@ const requireComplete = Effect.fnUntraced(function* (
 const requireUnchanged = Effect.fnUntraced(function* (
   input: PlaceOrderInput,
   rows: readonly CartLineRow[],
-  { groups, totals }: ReturnType<typeof priceLines>,
+  { groups, totals }: PricedLines<CartLineRow>,
 ) {
   const decision = decideOrderUnchanged({
     seenLines: input.seenLines,
     seenPayableAmount: input.payableAmount,
-    currentLines: groups.flatMap((group) => group.lines),
+    currentLines: groups.flatMap(({ answer }) => answer.lines),
     currentPayableAmount: totals.payableAmount,
     violations: yield* findViolations(rows),
   })

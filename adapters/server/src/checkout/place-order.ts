@@ -106,5 +106,5 @@ const place = Effect.fnUntraced(function* (
   const accepted = yield* acceptLines(input, rows)
   const awaiting = { wanted: piecesOf(rows), available: stockOf(rows), exceptIds: [] }
   yield* requireDepositStock(input.paymentMethodEnum, awaiting)
-  return yield* writeOrder({ input, guestPasswordHash, rows, issues, ...accepted })
+  return yield* writeOrder({ guestPasswordHash, rows, issues, ...accepted })
 })

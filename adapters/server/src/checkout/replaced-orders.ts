@@ -3,6 +3,7 @@ import { PAYMENT_TABLE } from '@jangteo/core/payment/payment.table.gen'
 import type { CartLineRow } from '@jangteo/postgres/cart/cart.store'
 import { listItems, lockItems } from '@jangteo/postgres/order/order-item.store'
 import { listUnpaidBoughtNow, listUnpaidOfLines } from '@jangteo/postgres/order/unpaid-order.store'
+import type { PaymentRow } from '@jangteo/postgres/payment/payment.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { Caller, memberIdOf } from '../call/caller.ts'
@@ -66,9 +67,7 @@ export const lockReplaced = Effect.fnUntraced(function* (rows: readonly CartLine
  * Ends locked orders that a new one takes the place of; their stock and coupons come back. One that was paid or ended
  * before it was locked stays as it is. Refusal: PAYMENT_UNCONFIRMED. Safe only when their options are locked.
  */
-export const endReplaced = Effect.fnUntraced(function* (
-  payments: Effect.Success<ReturnType<typeof lockReplaced>>['payments'],
-) {
+export const endReplaced = Effect.fnUntraced(function* (payments: readonly PaymentRow[]) {
   const atMs = yield* Clock.currentTimeMillis
   for (const payment of payments) {
     const decision = yield* advancePayment(payment, { event: 'buyer.reorder', facts: {}, atMs })

@@ -1,10 +1,6 @@
-import { tidyDestination } from '@jangteo/core/address/address.rules'
-import { decideDeliveryRequest } from '@jangteo/core/address/deliveryRequest.rules'
 import { unpaidDueMs } from '@jangteo/core/calendar/deadline.rules'
-import { agreeToCurrent, requiredConsents } from '@jangteo/core/checkout/checkout.rules'
-import { isCustomMade } from '@jangteo/core/goods/goods.rules'
+import type { AcceptedCheckout } from '@jangteo/core/checkout/checkout.rules'
 import { optionName } from '@jangteo/core/goods/option.rules'
-import { tidyText } from '@jangteo/core/member/member.rules'
 import { orderName } from '@jangteo/core/order/orderName.rules'
 import { orderNumberOf } from '@jangteo/core/order/orderNumber.rules'
 import type { CartLineRow } from '@jangteo/postgres/cart/cart.store'
@@ -28,17 +24,15 @@ import { toReceiverRow } from '../order/receiver-answer.ts'
 import { sealCashReceipt } from '../payment/cash-receipt.ts'
 import { scheduleExpiry } from '../payment/payment-jobs.ts'
 import { WireIds } from '../wire/wire-ids.ts'
-import { type PlaceOrderInput, toCheckoutForm } from './checkout-form.ts'
-import type { priceLines } from '../pricing/price-lines.ts'
-
-type Priced = ReturnType<typeof priceLines>
+import { priceOf } from '../pricing/cart-answer.ts'
+import type { PricedLines, PricedRows } from '../pricing/price-lines.ts'
 
 export type AcceptedOrder = {
-  readonly input: PlaceOrderInput
+  readonly checkout: AcceptedCheckout
   /** `null` for a member's order. */
   readonly guestPasswordHash: string | null
   readonly rows: readonly CartLineRow[]
-  readonly priced: Priced
+  readonly priced: PricedLines<CartLineRow>
   readonly coupons: PricedCoupons
   /** The chosen coupons as they were locked. */
   readonly issues: readonly AdvancedIssue[]
@@ -51,13 +45,12 @@ export const writeOrder = Effect.fnUntraced(function* (accepted: AcceptedOrder) 
   const nowMs = yield* Clock.currentTimeMillis
   const orderId = yield* writeHead(accepted, nowMs)
   const itemIds = new Map<number, number>()
-  for (const [index, group] of priced.groups.entries()) {
-    const groupId = yield* writeGroup({ orderId, group, priced: priced.totals.groups[index], rows })
-    for (const line of group.lines.toSorted(mainsFirst)) {
-      const shares = lineCouponsOf(coupons, line.cartId)
-      const row = rows.find(({ id }) => id === line.cartId)
-      const itemId = yield* writeItem({ orderId, groupId, line, row, shares, itemIds, nowMs })
-      itemIds.set(line.cartId, itemId)
+  for (const group of priced.groups) {
+    const groupId = yield* writeGroup(orderId, group)
+    for (const row of group.rows.toSorted(mainsFirst)) {
+      const shares = lineCouponsOf(coupons, row.id)
+      const itemId = yield* writeItem({ orderId, groupId, row, shares, itemIds, nowMs })
+      itemIds.set(row.id, itemId)
     }
   }
   for (const row of rows) yield* takeStock(row.option_id, row.quantity)
@@ -71,20 +64,16 @@ export const writeOrder = Effect.fnUntraced(function* (accepted: AcceptedOrder) 
   }
 })
 
-type Line = Priced['groups'][number]['lines'][number]
-
-function mainsFirst(a: Line, b: Line): number {
-  return Number(a.mainCartId !== null) - Number(b.mainCartId !== null)
+function mainsFirst(a: CartLineRow, b: CartLineRow): number {
+  return Number(a.main_line_id !== null) - Number(b.main_line_id !== null)
 }
 
 const writeHead = Effect.fnUntraced(function* (
-  { input, guestPasswordHash, rows, priced }: AcceptedOrder,
+  { checkout, guestPasswordHash, rows, priced }: AcceptedOrder,
   nowMs: number,
 ) {
   const caller = yield* Caller
-  const { orderer } = input
-  if (input.receiver === null)
-    return yield* Effect.die(new Error('an accepted order has a receiver'))
+  const { orderer } = checkout
   const memberId = memberIdOf(caller)
   const { totals } = priced
   const mains = rows.filter((row) => row.main_line_id === null)
@@ -92,9 +81,9 @@ const writeHead = Effect.fnUntraced(function* (
     member_id: memberId,
     device_id: caller.deviceId,
     guest_password_hash: guestPasswordHash,
-    orderer_name: tidyText(orderer.name),
-    orderer_mobile: tidyText(orderer.mobile),
-    orderer_email: tidyText(orderer.email),
+    orderer_name: orderer.name,
+    orderer_mobile: orderer.mobile,
+    orderer_email: orderer.email,
     order_name: orderName(mains.map((row) => row.goods_name)),
     goods_amount: totals.goodsAmount,
     coupon_amount: totals.couponAmount,
@@ -105,42 +94,30 @@ const writeHead = Effect.fnUntraced(function* (
     is_buy_now: rows.some((row) => row.is_buy_now),
     created_at: new Date(nowMs),
   })
-  const request = decideDeliveryRequest(toCheckoutForm(input).deliveryRequest)
   yield* insertOrderAddress({
     order_id: id,
-    ...toReceiverRow(tidyDestination(input.receiver)),
-    delivery_request: request.ok ? request.value : '',
+    ...toReceiverRow(checkout.destination),
+    delivery_request: checkout.deliveryRequest,
   })
-  const hasCustomMade = rows.some((row) => isCustomMade(row.goods_kind))
-  const consents = requiredConsents({ caller: caller.kind, hasCustomMade }).map(agreeToCurrent)
   const agreed = { order_id: id, agreed_at: new Date(nowMs) }
-  yield* insertConsents(consents.map((consent) => ({ ...agreed, ...consent })))
+  yield* insertConsents(checkout.consents.map((consent) => ({ ...agreed, ...consent })))
   return id
 })
 
-const writeGroup = Effect.fnUntraced(function* (written: {
-  readonly orderId: number
-  readonly group: Priced['groups'][number]
-  readonly priced: Priced['totals']['groups'][number] | undefined
-  readonly rows: readonly CartLineRow[]
-}) {
-  const { orderId, group, priced, rows } = written
-  const first = rows.find((row) => row.id === group.lines[0]?.cartId)
-  const fee = priced?.fee ?? null
-  const areaFee = priced?.areaFee ?? null
-  if (first === undefined || fee === null || areaFee === null) {
-    return yield* Effect.die(new Error('an accepted group has lines and fees'))
-  }
+const writeGroup = Effect.fnUntraced(function* (
+  orderId: number,
+  { first, shippingPolicy, totals }: PricedRows<CartLineRow>,
+) {
   const { id } = yield* insertShippingGroup({
     order_id: orderId,
     store_id: first.store_id,
-    policy: JSON.stringify(group.shippingPolicy),
+    policy: JSON.stringify(shippingPolicy),
     return_fee: first.return_fee,
     exchange_fee: first.exchange_fee,
-    fee,
-    area_fee: areaFee,
-    borne_fee: fee,
-    borne_area_fee: areaFee,
+    fee: totals.fee,
+    area_fee: totals.areaFee,
+    borne_fee: totals.fee,
+    borne_area_fee: totals.areaFee,
   })
   return id
 })
@@ -148,30 +125,29 @@ const writeGroup = Effect.fnUntraced(function* (written: {
 const writeItem = Effect.fnUntraced(function* (written: {
   readonly orderId: number
   readonly groupId: number
-  readonly line: Line
-  readonly row: CartLineRow | undefined
+  readonly row: CartLineRow
   readonly shares: LineCoupons
   readonly itemIds: ReadonlyMap<number, number>
   readonly nowMs: number
 }) {
-  const { orderId, groupId, line, row, shares, itemIds, nowMs } = written
-  if (row === undefined) return yield* Effect.die(new Error('an accepted line has a row'))
+  const { orderId, groupId, row, shares, itemIds, nowMs } = written
+  const { listPrice, salePrice } = priceOf(row)
   const { id } = yield* insertItem({
     order_id: orderId,
     shipping_group_id: groupId,
-    main_item_id: line.mainCartId === null ? null : (itemIds.get(line.mainCartId) ?? null),
-    goods_id: line.goodsId,
-    option_id: line.option.optionId,
+    main_item_id: row.main_line_id === null ? null : (itemIds.get(row.main_line_id) ?? null),
+    goods_id: row.goods_id,
+    option_id: row.option_id,
     goods_kind: row.goods_kind,
-    goods_name: line.goodsName,
-    option_name: optionName(line.option.optionValues),
-    picture: line.picture,
-    list_price: line.listPrice,
-    sale_price: line.salePrice,
-    quantity: line.quantity,
+    goods_name: row.goods_name,
+    option_name: optionName(row.option_values),
+    picture: row.picture,
+    list_price: listPrice,
+    sale_price: salePrice,
+    quantity: row.quantity,
     ship_within_days: row.ship_within_days,
     ...shares,
-    paid_amount: line.salePrice * line.quantity - discountOf(shares),
+    paid_amount: salePrice * row.quantity - discountOf(shares),
     status: 'PW',
     status_changed_at: new Date(nowMs),
   })
@@ -179,20 +155,18 @@ const writeItem = Effect.fnUntraced(function* (written: {
 })
 
 const writePayment = Effect.fnUntraced(function* (
-  { input, priced }: AcceptedOrder,
+  { checkout, priced }: AcceptedOrder,
   orderId: number,
   nowMs: number,
 ) {
-  const method = input.paymentMethodEnum
-  if (method === null) return yield* Effect.die(new Error('an accepted order has a way to pay'))
   const expiresAtMs = unpaidDueMs(nowMs)
   const { id } = yield* insertPayment({
     order_id: orderId,
-    method,
+    method: checkout.paymentMethod,
     amount: priced.totals.payableAmount,
     status: 'PAYMENT_WAIT',
     expires_at: new Date(expiresAtMs),
-    ...(yield* sealCashReceipt(method, toCheckoutForm(input).cashReceipt)),
+    ...(yield* sealCashReceipt(checkout.cashReceipt)),
   })
   yield* scheduleExpiry(id, expiresAtMs)
   return id

@@ -2,15 +2,8 @@ import { claimStatusOf } from '@jangteo/core/claim/claim.rules'
 import type { ClaimState, ClaimType } from '@jangteo/core/claim/claim.codes'
 import { optionName } from '@jangteo/core/goods/option.rules'
 import { orderNumberOf } from '@jangteo/core/order/orderNumber.rules'
-import type {
-  listAdditionalPaymentsOfClaims,
-  listItemsOfClaims,
-} from '@jangteo/postgres/claim/claim-list.store'
-import type * as Effect from 'effect/Effect'
+import type { ClaimItemRow, OwedRow } from '@jangteo/postgres/claim/claim-list.store'
 import type { WireIdCodec } from '../wire/wire-ids.ts'
-
-type ItemRow = Effect.Success<ReturnType<typeof listItemsOfClaims>>[number]
-type OwedRow = Effect.Success<ReturnType<typeof listAdditionalPaymentsOfClaims>>[number]
 
 type ClaimHead = {
   readonly id: number
@@ -67,7 +60,7 @@ export function toClaimHead(claim: ClaimHead, around: ClaimSurroundings) {
 }
 
 /** An item of a claim, as it was when it was claimed. */
-export function toClaimItem(wireIds: WireIdCodec, item: ItemRow) {
+export function toClaimItem(wireIds: WireIdCodec, item: ClaimItemRow) {
   return {
     orderItemIdEncrypt: wireIds.seal('orderItem', item.id),
     goodsId: item.goods_id,

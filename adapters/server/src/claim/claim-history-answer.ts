@@ -2,10 +2,7 @@ import type { StepActor } from '@jangteo/core/chart/step.codes'
 import { CLAIM_TYPE_LABELS, type ClaimType } from '@jangteo/core/claim/claim.codes'
 import { isRequestable } from '@jangteo/core/claim/claim.rules'
 import { CLAIM_TABLE, type ClaimEventType } from '@jangteo/core/claim/claimStep.rules'
-import type { listClaimSteps } from '@jangteo/postgres/claim/claim-detail.store'
-import type * as Effect from 'effect/Effect'
-
-type StepRow = Effect.Success<ReturnType<typeof listClaimSteps>>[number]
+import type { ClaimStepRow } from '@jangteo/postgres/claim/claim-detail.store'
 
 const ACTORS: Readonly<Record<StepActor, 'BUYER' | 'SELLER' | 'SYSTEM'>> = {
   buyer: 'BUYER',
@@ -25,14 +22,17 @@ function beginningOf(type: ClaimType): string {
 }
 
 /** What a step is called: as its chart says, and before its first step by the kind of claim. */
-function actionOf({ event, from_state: from, to_state: to }: StepRow, type: ClaimType): string {
+function actionOf(
+  { event, from_state: from, to_state: to }: ClaimStepRow,
+  type: ClaimType,
+): string {
   const steps = from === null || !isClaimEvent(event) ? [] : (CLAIM_TABLE.steps[from][event] ?? [])
   const step = steps.find(({ target }) => target === to)
   return step?.meta.action ?? beginningOf(type)
 }
 
 /** The history of a claim as the wire shows it. */
-export function toClaimStep(row: StepRow, type: ClaimType) {
+export function toClaimStep(row: ClaimStepRow, type: ClaimType) {
   return {
     at: row.at.toISOString(),
     actor: ACTORS[row.actor],

@@ -3,6 +3,7 @@ import { toPage } from '@jangteo/core/navigation/paging.rules'
 import type { OrderItemFilter } from '@jangteo/core/order/orderItem.codes'
 import {
   listAdditionalPaymentsOfClaims,
+  type ListedClaimRow,
   listItemsOfClaims,
   searchClaims,
 } from '@jangteo/postgres/claim/claim-list.store'
@@ -18,9 +19,7 @@ type ListInput = PeriodInput & {
   readonly mypageItemStatusEnum: OrderItemFilter
 }
 
-type ClaimRow = Effect.Success<ReturnType<typeof searchClaims>>['claims'][number]
-
-const toCards = Effect.fnUntraced(function* (claims: readonly ClaimRow[]) {
+const toCards = Effect.fnUntraced(function* (claims: readonly ListedClaimRow[]) {
   if (claims.length === 0) return []
   const wireIds = yield* WireIds
   const ids = claims.map(({ id }) => id)

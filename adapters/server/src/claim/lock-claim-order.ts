@@ -1,18 +1,25 @@
 import { lockIssuesOfOrder } from '@jangteo/postgres/coupon/coupon-issue.store'
+import type { Db } from '@jangteo/postgres/database/db'
 import { lockOptions } from '@jangteo/postgres/goods/stock.store'
-import { lockItems, lockShippingGroups } from '@jangteo/postgres/order/order-item.store'
-import { lockOrder } from '@jangteo/postgres/order/order.store'
+import {
+  type LockedItemRow,
+  lockItems,
+  lockShippingGroups,
+} from '@jangteo/postgres/order/order-item.store'
+import { lockOrder, type OrderRow } from '@jangteo/postgres/order/order.store'
 import * as Effect from 'effect/Effect'
 
-/** Locks an order, its shipping groups and its items, in the order that everything keeps; `null` if there is none. */
-export const lockOrderWithItems = Effect.fnUntraced(function* (orderId: number) {
-  const order = yield* lockOrder(orderId)
-  if (order === undefined) return null
-  yield* lockShippingGroups(orderId)
-  return { order, items: yield* lockItems(orderId) }
-})
+/** An order and its items, all locked. */
+type LockedOrder = { readonly order: OrderRow; readonly items: readonly LockedItemRow[] }
 
-type LockedItems = NonNullable<Effect.Success<ReturnType<typeof lockOrderWithItems>>>['items']
+/** Locks an order, its shipping groups and its items, in the order that everything keeps; `null` if there is none. */
+export const lockOrderWithItems: (orderId: number) => Effect.Effect<LockedOrder | null, never, Db> =
+  Effect.fnUntraced(function* (orderId) {
+    const order = yield* lockOrder(orderId)
+    if (order === undefined) return null
+    yield* lockShippingGroups(orderId)
+    return { order, items: yield* lockItems(orderId) }
+  })
 
 /**
  * Locks all that a claim may touch: after the items the options that it changes, then coupons. Answers the order,
@@ -20,7 +27,7 @@ type LockedItems = NonNullable<Effect.Success<ReturnType<typeof lockOrderWithIte
  */
 export const lockClaimOrder = Effect.fnUntraced(function* (
   orderId: number,
-  optionsOf: (items: LockedItems) => readonly number[],
+  optionsOf: (items: readonly LockedItemRow[]) => readonly number[],
 ) {
   const locked = yield* lockOrderWithItems(orderId)
   if (locked === null) return null

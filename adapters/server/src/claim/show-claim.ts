@@ -7,6 +7,7 @@ import {
   withdrawalsLeft,
 } from '@jangteo/core/claim/withdrawal/withdrawal.rules'
 import {
+  type ClaimStepRow,
   listClaimSteps,
   listFilesOfClaim,
   listRefundsOfClaim,
@@ -14,6 +15,7 @@ import {
 import {
   listAdditionalPaymentsOfClaims,
   listItemsOfClaims,
+  type OwedRow,
 } from '@jangteo/postgres/claim/claim-list.store'
 import { type ClaimRow, countWithdrawals } from '@jangteo/postgres/claim/claim-step.store'
 import * as Effect from 'effect/Effect'
@@ -28,10 +30,12 @@ import { toRefundAnswer } from './refund/refund-answer.ts'
 import { findWithdrawable } from './withdrawal/withdrawal-facts.ts'
 
 type Detail = z.input<typeof claimDetail>
-type Step = Effect.Success<ReturnType<typeof listClaimSteps>>[number]
-type Owed = Effect.Success<ReturnType<typeof listAdditionalPaymentsOfClaims>>[number]
 
-function holdbackAnswer(claim: ClaimRow, owed: Owed | undefined, steps: readonly Step[]) {
+function holdbackAnswer(
+  claim: ClaimRow,
+  owed: OwedRow | undefined,
+  steps: readonly ClaimStepRow[],
+) {
   const reason = holdbackOf({
     state: claim.state,
     additionalPayment: owed?.state ?? null,
@@ -53,7 +57,7 @@ const describeWithdrawal = Effect.fnUntraced(function* (
   }
 })
 
-function additionalAnswer(wireIds: WireIdCodec, owed: Owed | undefined) {
+function additionalAnswer(wireIds: WireIdCodec, owed: OwedRow | undefined) {
   if (owed === undefined) return null
   return {
     additionalPaymentIdEncrypt: wireIds.seal('additionalPayment', owed.id),

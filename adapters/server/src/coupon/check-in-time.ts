@@ -10,32 +10,30 @@ type Picked = { readonly couponIssueIdEncrypt: string }
 /** The share of a call's time that coupons may take: what is left still answers, and rolls back. */
 const COUPON_TIME_SHARE = 0.5
 
-const temporary = ([first]: readonly Picked[]) => {
-  if (first === undefined) return Effect.die(new Error('nobody picked a coupon'))
+const temporary = ({ couponIssueIdEncrypt }: Picked) => {
   const message = COUPON_MESSAGES.COUPON_TEMPORARY_ERROR()
   const reason = {
     validationEnum: 'TEMPORARY_ERROR',
     code: 'COUPON_TEMPORARY_ERROR',
     message,
   } as const
-  const { couponIssueIdEncrypt } = first
   return refusedSaying('COUPON_CHOICE_REFUSED', message, { couponIssueIdEncrypt, reason })
 }
 
 /**
- * Runs a check of picked coupons. One that cannot be made, because a coupon is in use elsewhere for long or the database
+ * Runs a check of picked coupons, of which `first` is named when it refuses. One that cannot be made, because a coupon is in use elsewhere for long or the database
  * does not answer, says nothing of the coupons: it refuses as TEMPORARY_ERROR, to be tried again. Refusal:
  * COUPON_CHOICE_REFUSED. Source: spec §3.
  */
-export const checkInTime = <A, E, R>(check: Effect.Effect<A, E, R>, picks: readonly Picked[]) =>
+export const checkInTime = <A, E, R>(check: Effect.Effect<A, E, R>, first: Picked) =>
   Effect.flatMap(Settings, ({ callTimeoutMs }) =>
     check.pipe(
       Effect.timeoutOrElse({
         duration: useCaseTimeMs(callTimeoutMs) * COUPON_TIME_SHARE,
-        orElse: () => temporary(picks),
+        orElse: () => temporary(first),
       }),
       Effect.catchDefect((defect) =>
-        isTimeOut(defect) || isAway(defect) ? temporary(picks) : Effect.die(defect),
+        isTimeOut(defect) || isAway(defect) ? temporary(first) : Effect.die(defect),
       ),
     ),
   )

@@ -3,8 +3,13 @@ import type { CouponCart, CouponPick } from '@jangteo/core/coupon/couponChoice.r
 import type { CouponPlace } from '@jangteo/core/coupon/couponPricing.rules'
 import type { CouponLine } from '@jangteo/core/coupon/couponTarget.rules'
 import { unitPrice } from '@jangteo/core/goods/price.rules'
-import { listHeldIssues, lockIssues } from '@jangteo/postgres/coupon/coupon-issue.store'
 import type { BuyRow } from '@jangteo/postgres/cart/cart.store'
+import {
+  type HeldRow,
+  listHeldIssues,
+  lockIssues,
+} from '@jangteo/postgres/coupon/coupon-issue.store'
+import type { Db } from '@jangteo/postgres/database/db'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import type { z } from 'zod'
@@ -56,11 +61,14 @@ export function toPicks(
   }))
 }
 
+/** What coupons are decided over, and the rows of those that the caller holds. */
+export type LoadedCart = { readonly cart: CouponCart; readonly held: readonly HeldRow[] }
+
 /** The lines with the coupons in the caller's hand, and with those that they picked whatever became of them. */
-export const loadCouponCart = Effect.fnUntraced(function* (
+export const loadCouponCart: (
   rows: readonly BuyRow[],
   pickedIds: readonly number[],
-) {
+) => Effect.Effect<LoadedCart, never, Caller | Db> = Effect.fnUntraced(function* (rows, pickedIds) {
   const memberId = memberIdOf(yield* Caller)
   const platform = yield* callingPlatform
   const nowMs = yield* Clock.currentTimeMillis
@@ -77,5 +85,7 @@ export const loadCouponCart = Effect.fnUntraced(function* (
 export const lockPicked = Effect.fnUntraced(function* (picks: readonly WirePick[]) {
   const wireIds = yield* WireIds
   const ids = picks.flatMap((pick) => wireIds.open('couponIssue', pick.couponIssueIdEncrypt) ?? [])
-  return ids.length === 0 ? [] : yield* checkInTime(lockIssues(ids), picks)
+  const [first] = picks
+  if (first === undefined || ids.length === 0) return []
+  return yield* checkInTime(lockIssues(ids), first)
 })

@@ -30,7 +30,8 @@ export const decideCoupons = Effect.fnUntraced(function* (
   const picks = toPicks(yield* WireIds, rows, wirePicks)
   const pickedIds = picks.map(({ couponIssueId }) => couponIssueId)
   const loading = loadCouponCart(rows, pickedIds)
-  const loaded = yield* wirePicks.length === 0 ? loading : checkInTime(loading, wirePicks)
+  const [first] = wirePicks
+  const loaded = yield* first === undefined ? loading : checkInTime(loading, first)
   const decision = priceCouponChoice(loaded.cart, picks)
   if (decision.ok) return { ...loaded, picks, pricing: decision.value }
   const refusedAt = pickedIds.indexOf(decision.couponIssueId)

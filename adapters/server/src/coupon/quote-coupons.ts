@@ -8,13 +8,11 @@ import * as Effect from 'effect/Effect'
 import { loadChosenLines } from '../pricing/chosen-lines.ts'
 import { WireIds } from '../wire/wire-ids.ts'
 import { toUseReason } from './coupon-answer.ts'
-import { loadCouponCart, type WirePick } from './coupon-cart.ts'
+import { type LoadedCart, loadCouponCart, type WirePick } from './coupon-cart.ts'
 import { decideCoupons } from './price-coupons.ts'
 
-type Loaded = Effect.Success<ReturnType<typeof loadCouponCart>>
-
 /** What a quote is made of: the lines as they are, the coupons in hand, and a choice that is priced. */
-type Quoted = Loaded & { readonly rows: readonly BuyRow[]; readonly pricing: CouponPricing }
+type Quoted = LoadedCart & { readonly rows: readonly BuyRow[]; readonly pricing: CouponPricing }
 
 /** How lines and stores are called, on the wire and by people. */
 function namesOf(rows: readonly BuyRow[]) {

@@ -1,7 +1,7 @@
 import { CLAIM_TYPE_LABELS, type RequestableClaimType } from '@jangteo/core/claim/claim.codes'
 import { isRequestable } from '@jangteo/core/claim/claim.rules'
 import type { HistoryChart } from '@jangteo/core/flow/history.codes'
-import type { listClaimHistory } from '@jangteo/postgres/claim/claim-desk.store'
+import type { OrderClaimStepRow } from '@jangteo/postgres/claim/claim-desk.store'
 import { listAskedClaims } from '@jangteo/postgres/claim/claim-step.store'
 import * as Effect from 'effect/Effect'
 import type { HistoryRow, Life } from './order-life.ts'
@@ -12,12 +12,10 @@ const CLAIM_CHARTS = {
   RETURN: 'returnClaim',
 } as const satisfies Record<RequestableClaimType, HistoryChart>
 
-type ClaimStepRow = Effect.Success<ReturnType<typeof listClaimHistory>>[number]
-
 /** The claims of an order that live a chart, from the first line of each: a return that an exchange became begins where that stood. */
 export const listClaimLives = Effect.fnUntraced(function* (
   orderId: number,
-  rows: readonly ClaimStepRow[],
+  rows: readonly OrderClaimStepRow[],
 ) {
   const claims = yield* listAskedClaims([orderId])
   return claims.flatMap(({ id: rowId, type, state }): Life[] => {
@@ -31,7 +29,7 @@ export const listClaimLives = Effect.fnUntraced(function* (
 
 /** The steps of the claims of a type, without the line that each began with. */
 export function claimSteps(
-  rows: readonly ClaimStepRow[],
+  rows: readonly OrderClaimStepRow[],
   wanted: RequestableClaimType,
 ): HistoryRow[] {
   return rows.flatMap(({ type, from, to, ...row }) =>

@@ -7,7 +7,7 @@ import {
 } from '@jangteo/core/claim/claimStep.rules'
 import { optionName } from '@jangteo/core/goods/option.rules'
 import { orderNumberOf } from '@jangteo/core/order/orderNumber.rules'
-import { listDeskClaims } from '@jangteo/postgres/claim/claim-desk.store'
+import { type DeskClaimRow, listDeskClaims } from '@jangteo/postgres/claim/claim-desk.store'
 import { listFilesOfClaim } from '@jangteo/postgres/claim/claim-detail.store'
 import {
   listAdditionalPaymentsOfClaims,
@@ -20,8 +20,6 @@ import { loadClaimFacts } from '../claim/claim-facts.ts'
 import { toFileAnswer } from '../upload/file-answer.ts'
 import { WireIds } from '../wire/wire-ids.ts'
 import { checkDeskEvent } from './desk-claim-check.ts'
-
-type DeskClaimRow = Effect.Success<ReturnType<typeof listDeskClaims>>[number]
 
 /** Events of other charts and of the stock: they come with what they tell of. */
 const FOREIGN_EVENT = /^(additionalPayment|payment|stock)\./

@@ -3,7 +3,7 @@ import type { StepActor } from '@jangteo/core/chart/step.codes'
 import { isTrackedCourier } from '@jangteo/core/delivery/courier.rules'
 import { orderNumberOf } from '@jangteo/core/order/orderNumber.rules'
 import { ORDER_ITEM_TABLE, type OrderItemEventType } from '@jangteo/core/order/orderItem.table.gen'
-import type { listNewestItems } from '@jangteo/postgres/order/order-item.store'
+import type { NewestItemRow } from '@jangteo/postgres/order/order-item.store'
 import { depositPathOf } from '@jangteo/payment/sandbox/sandbox-paths'
 import { listDepositAccounts } from '@jangteo/postgres/payment/payment.store'
 import * as Clock from 'effect/Clock'
@@ -13,31 +13,29 @@ import { loadScans, toStepAnswer } from '../order/parcel-answer.ts'
 import { itemFactsOf } from '../order/item-facts.ts'
 import { WireIds } from '../wire/wire-ids.ts'
 
-export type DeskRow = Effect.Success<ReturnType<typeof listNewestItems>>[number]
-
 /** Events of other charts: their own desks send them. */
 const FOREIGN_EVENT = /^(payment|claim)\./
 
 /** Whether the desk may send what a carrier does: nothing without a parcel, and scans where the carrier reports. */
-function isCarriedUnseen({ courier }: DeskRow): boolean {
+function isCarriedUnseen({ courier }: NewestItemRow): boolean {
   return courier !== null && !isTrackedCourier(courier)
 }
 
 /** Whether the desk may send an event of the chart: what seller and clock do, and a carrier that reports nothing. */
-function isDeskEvent(row: DeskRow, event: OrderItemEventType, actor: StepActor): boolean {
+function isDeskEvent(row: NewestItemRow, event: OrderItemEventType, actor: StepActor): boolean {
   if (actor === 'buyer' || FOREIGN_EVENT.test(event)) return false
   return actor !== 'carrier' || isCarriedUnseen(row)
 }
 
 /** The event of that name that the desk may send in the item's state, whether or not its facts allow it. */
-export function findDeskEvent(row: DeskRow, type: string): OrderItemEventType | undefined {
+export function findDeskEvent(row: NewestItemRow, type: string): OrderItemEventType | undefined {
   const steps = Object.values(ORDER_ITEM_TABLE.steps[row.status]).flat()
   return steps.find(({ event, meta }) => event === type && isDeskEvent(row, event, meta.actor))
     ?.event
 }
 
 /** What seller, carrier and clock may do with an item now, as the chart says. */
-const listDeskEvents = Effect.fnUntraced(function* (row: DeskRow, nowMs: number) {
+const listDeskEvents = Effect.fnUntraced(function* (row: NewestItemRow, nowMs: number) {
   const claims = (yield* findItemClaims([row.id]))(row.id)
   const { length: scanCount } = yield* loadScans(row)
   const facts = itemFactsOf(row, { claims, scanCount, nowMs })
@@ -49,7 +47,7 @@ const listDeskEvents = Effect.fnUntraced(function* (row: DeskRow, nowMs: number)
   )
 })
 
-const toDeskParcel = Effect.fnUntraced(function* (row: DeskRow) {
+const toDeskParcel = Effect.fnUntraced(function* (row: NewestItemRow) {
   const { courier, invoice_number: invoice } = row
   if (courier === null) return null
   const scans = yield* loadScans(row)
@@ -62,7 +60,7 @@ const toDeskParcel = Effect.fnUntraced(function* (row: DeskRow) {
 })
 
 /** The sandbox's bank, for an order that waits for its deposit there. */
-const findDepositUrl = Effect.fnUntraced(function* ({ order_id: orderId, status }: DeskRow) {
+const findDepositUrl = Effect.fnUntraced(function* ({ order_id: orderId, status }: NewestItemRow) {
   if (status !== 'DR') return null
   const [account] = yield* listDepositAccounts([orderId])
   const isSandbox = account?.gateway === 'sandbox'
@@ -70,7 +68,7 @@ const findDepositUrl = Effect.fnUntraced(function* ({ order_id: orderId, status 
 })
 
 /** An item as the desk shows it. */
-export const toDeskItem = Effect.fnUntraced(function* (row: DeskRow) {
+export const toDeskItem = Effect.fnUntraced(function* (row: NewestItemRow) {
   const wireIds = yield* WireIds
   const nowMs = yield* Clock.currentTimeMillis
   return {

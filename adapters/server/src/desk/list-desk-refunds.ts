@@ -1,7 +1,7 @@
 import { allowedSteps } from '@jangteo/core/chart/table.rules'
 import { orderNumberOf } from '@jangteo/core/order/orderNumber.rules'
 import { REFUND_TABLE } from '@jangteo/core/payment/refund.table.gen'
-import { listOpenRefunds } from '@jangteo/postgres/payment/refund.store'
+import { listOpenRefunds, type OpenRefundRow } from '@jangteo/postgres/payment/refund.store'
 import * as Effect from 'effect/Effect'
 import { isAskable } from '../payment/advance-refund.ts'
 import { Seals, type SealCodec } from '../wire/seals.ts'
@@ -9,10 +9,9 @@ import { WireIds, type WireIdCodec } from '../wire/wire-ids.ts'
 
 const SHOWN_COUNT = 50
 
-type Row = Effect.Success<ReturnType<typeof listOpenRefunds>>[number]
 type Codecs = { readonly wireIds: WireIdCodec; readonly seals: SealCodec }
 
-function eventsOf(row: Row) {
+function eventsOf(row: OpenRefundRow) {
   const facts = { isCounted: true, isAskable: isAskable(row) }
   return allowedSteps(REFUND_TABLE, row.status, facts).flatMap(({ event, meta }) =>
     event === 'system.askAgain' || event === 'system.recorded'
@@ -21,13 +20,13 @@ function eventsOf(row: Row) {
   )
 }
 
-function accountOf(row: Row, seals: SealCodec) {
+function accountOf(row: OpenRefundRow, seals: SealCodec) {
   const { bank_code: bankCode, sealed_account_number: sealed, holder_name: holderName } = row
   if (bankCode === null || sealed === null || holderName === null) return null
   return { bankCode, accountNumber: seals.open(sealed), holderName }
 }
 
-function toAnswer(row: Row, { wireIds, seals }: Codecs) {
+function toAnswer(row: OpenRefundRow, { wireIds, seals }: Codecs) {
   return {
     refundIdEncrypt: wireIds.seal('refund', row.id),
     refundStatusEnum: row.status,

@@ -8,7 +8,7 @@ import { refused } from '../call/refused.ts'
 import { drained } from '../entity/entity-queue.ts'
 import { advancePayment } from '../payment/advance-payment.ts'
 import { finishPaidOrder } from '../payment/finish-paid-order.ts'
-import { lockOrderAndPayment } from '../payment/lock-payment.ts'
+import { type LockedPayment, lockOrderAndPayment } from '../payment/lock-payment.ts'
 import { dropExpiry } from '../payment/payment-jobs.ts'
 import { keepNotice } from '../payment/read-notices.ts'
 import { openId } from '../wire/open-id.ts'
@@ -21,8 +21,6 @@ type Recorded = {
   /** How the operator knows. */
   readonly memo: string
 }
-
-type Locked = NonNullable<Effect.Success<ReturnType<typeof lockOrderAndPayment>>>
 
 /** The gateway's code of an attempt that an operator found not to be approved. */
 const ENDED = 'NOT_FOUND_PAYMENT'
@@ -52,7 +50,10 @@ const endAttempt = Effect.fnUntraced(function* (
   if (!isApproved) yield* keepNotice(latest, OPERATOR_NOTICE, atMs)
 })
 
-const record = Effect.fnUntraced(function* ({ order, payment }: Locked, { type, memo }: Recorded) {
+const record = Effect.fnUntraced(function* (
+  { order, payment }: LockedPayment,
+  { type, memo }: Recorded,
+) {
   const atMs = yield* Clock.currentTimeMillis
   const decision = yield* advancePayment(payment, { event: type, facts: {}, memo, atMs })
   if (!decision.ok) {

@@ -1,7 +1,7 @@
 import { addDays, kstDayOf } from '@jangteo/core/calendar/day.rules'
 import type { Courier } from '@jangteo/core/delivery/courier.codes'
 import { transaction } from '@jangteo/postgres/database/db'
-import { lockItems } from '@jangteo/postgres/order/order-item.store'
+import { lockItems, type NewestItemRow } from '@jangteo/postgres/order/order-item.store'
 import { lockOrder } from '@jangteo/postgres/order/order.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
@@ -9,7 +9,7 @@ import { refused } from '../call/refused.ts'
 import { noteDelay } from '../claim/note-delay.ts'
 import { shipItem } from '../delivery/ship-item.ts'
 import { advanceItem } from '../order/advance-item.ts'
-import { type DeskRow, findDeskEvent, toDeskItem } from './desk-item.ts'
+import { findDeskEvent, toDeskItem } from './desk-item.ts'
 import { findDeskItem } from './find-desk-item.ts'
 
 const DELAY_DAYS = 3
@@ -38,12 +38,18 @@ export const sendDeskEvent = (input: DeskEvent) =>
     }),
   )
 
-const ship = Effect.fnUntraced(function* ({ id }: DeskRow, { courierEnum, invoice }: DeskEvent) {
+const ship = Effect.fnUntraced(function* (
+  { id }: NewestItemRow,
+  { courierEnum, invoice }: DeskEvent,
+) {
   if (courierEnum === undefined) return yield* refused('COURIER_REQUIRED')
   return yield* shipItem({ itemId: id, courier: courierEnum, invoice })
 })
 
-const advance = Effect.fnUntraced(function* ({ order_id: orderId }: DeskRow, input: DeskEvent) {
+const advance = Effect.fnUntraced(function* (
+  { order_id: orderId }: NewestItemRow,
+  input: DeskEvent,
+) {
   yield* lockOrder(orderId)
   yield* lockItems(orderId)
   const item = yield* findDeskItem(input.id)

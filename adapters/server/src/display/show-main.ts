@@ -5,7 +5,7 @@ import { listBestGoods, listNewGoods, listRunningDeals } from '@jangteo/postgres
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { categoryTree, toCategoryLink } from '../category/category-tree.ts'
-import { toGoodsCard } from '../goods/goods-card.ts'
+import { type CardRow, toGoodsCard } from '../goods/goods-card.ts'
 import { toExhibitionCard } from './exhibition-answer.ts'
 
 const RAIL_LENGTH = 12
@@ -53,7 +53,7 @@ export const showMain = Effect.fnUntraced(function* () {
   function section(
     sectionId: string,
     head: Pick<Section, 'title' | 'layout'>,
-    rows: readonly Parameters<typeof toGoodsCard>[0][],
+    rows: readonly CardRow[],
   ): Section {
     return { sectionId, ...head, goodsList: rows.map((row) => toGoodsCard(row, nowMs)) }
   }

@@ -6,9 +6,9 @@ import { findMember } from '@jangteo/postgres/member/member.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { Caller, memberIdOf } from '../call/caller.ts'
-import { toLimits } from './show-goods.ts'
+import { type LimitColumns, toLimits } from './show-goods.ts'
 
-type LimitedGoods = Parameters<typeof toLimits>[0] & {
+type LimitedGoods = LimitColumns & {
   readonly id: number
   readonly is_adult_only: boolean
 }

@@ -3,7 +3,8 @@ import { displaySaleStatus } from '@jangteo/core/goods/saleStatus.rules'
 import { discountRate } from '@jangteo/core/money/money.rules'
 import type { ShippingPolicyKind } from '@jangteo/core/shipping/shipping.codes'
 
-type CardRow = {
+/** What a card needs of a product's row. */
+export type CardRow = {
   readonly id: number
   readonly name: string
   readonly picture: string

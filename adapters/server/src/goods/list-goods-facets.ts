@@ -1,13 +1,15 @@
 import { PRICE_RANGES } from '@jangteo/core/goods/goodsFilter.rules'
-import { countGoodsFacets, type GoodsPlace } from '@jangteo/postgres/goods/goods-list.store'
+import {
+  countGoodsFacets,
+  type FacetRow,
+  type GoodsPlace,
+} from '@jangteo/postgres/goods/goods-list.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { cached } from '../call/cached.ts'
 import { type GoodsFilterInput, readGoodsFilter } from './goods-filter.ts'
 
 const STORE_COUNT_MAX = 50
-
-type FacetRow = Effect.Success<ReturnType<typeof countGoodsFacets>>[number]
 
 function toStores(rows: readonly FacetRow[], chosen: readonly string[]) {
   const stores = rows.flatMap(

@@ -1,4 +1,5 @@
 import { findGoods } from '@jangteo/postgres/goods/goods.store'
+import { toShippingPolicy } from '@jangteo/postgres/shipping/policy.columns'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { refused } from '../call/refused.ts'
@@ -20,7 +21,7 @@ export const showGoods = Effect.fnUntraced(function* (input: { readonly id: numb
     saleStartsAt: row.sale_starts_at?.toISOString() ?? null,
     saleEndsAt: row.sale_ends_at?.toISOString() ?? null,
     limits: toLimits(row),
-    shippingPolicy: toPolicyAnswer(row),
+    shippingPolicy: toPolicyAnswer(toShippingPolicy(row)),
     shipWithinDays: row.ship_within_days,
     noticeRows: row.notice_rows,
   }
@@ -32,7 +33,7 @@ function listPictures(row: { readonly picture: string; readonly picture_count: n
   )
 }
 
-type LimitColumns = {
+export type LimitColumns = {
   readonly quantity_min: number
   readonly order_quantity_max: number | null
   readonly account_quantity_max: number | null

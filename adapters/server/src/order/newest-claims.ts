@@ -1,7 +1,8 @@
 import type { EndedClaim } from '@jangteo/core/calendar/deadline.rules'
 import type { ClaimStatus, ClaimType } from '@jangteo/core/claim/claim.codes'
 import { claimStatusOf, isOpenClaim } from '@jangteo/core/claim/claim.rules'
-import { listItemClaims } from '@jangteo/postgres/claim/item-claim.store'
+import { type ItemClaimRow, listItemClaims } from '@jangteo/postgres/claim/item-claim.store'
+import type { Db } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
 
 /** The newest claim of an item. */
@@ -22,11 +23,9 @@ export type ItemClaims = {
   readonly ended: readonly EndedClaim[]
 }
 
-type ClaimRow = Effect.Success<ReturnType<typeof listItemClaims>>[number]
-
 const NO_CLAIMS: ItemClaims = { newest: null, ended: [] }
 
-function toNewest(row: ClaimRow): NewestClaim[] {
+function toNewest(row: ItemClaimRow): NewestClaim[] {
   const status = claimStatusOf(row.state)
   if (status === null) return []
   const { claim_id: id, type, additional_payment_state: owed } = row
@@ -34,7 +33,7 @@ function toNewest(row: ClaimRow): NewestClaim[] {
   return [{ id, status, type, isAddPaymentWaiting: owed !== null, isAddPaymentPayable }]
 }
 
-function toItemClaims(rows: readonly ClaimRow[]): ItemClaims {
+function toItemClaims(rows: readonly ItemClaimRow[]): ItemClaims {
   return {
     newest: rows.flatMap(toNewest)[0] ?? null,
     ended: rows
@@ -47,7 +46,9 @@ function toItemClaims(rows: readonly ClaimRow[]): ItemClaims {
 }
 
 /** The claims of each of these items, by the item. */
-export const findItemClaims = Effect.fnUntraced(function* (orderItemIds: readonly number[]) {
+export const findItemClaims = Effect.fnUntraced(function* (
+  orderItemIds: readonly number[],
+): Effect.fn.Return<(orderItemId: number) => ItemClaims, never, Db> {
   const rows = orderItemIds.length === 0 ? [] : yield* listItemClaims(orderItemIds)
   const ofItem = Map.groupBy(rows, (row) => row.order_item_id)
   return (orderItemId: number): ItemClaims => {

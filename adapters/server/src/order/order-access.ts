@@ -1,4 +1,9 @@
-import { findOrder, isOrderInSession } from '@jangteo/postgres/order/order.store'
+import {
+  findOrder,
+  isOrderInSession,
+  type AddressedOrderRow,
+} from '@jangteo/postgres/order/order.store'
+import type { Db } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
 import { Caller, memberIdOf } from '../call/caller.ts'
 
@@ -6,7 +11,7 @@ import { Caller, memberIdOf } from '../call/caller.ts'
 export const isBuyerOf = Effect.fnUntraced(function* (order: {
   readonly id: number
   readonly member_id: number | null
-}) {
+}): Effect.fn.Return<boolean, never, Caller | Db> {
   const caller = yield* Caller
   if (order.member_id !== null) return order.member_id === memberIdOf(caller)
   if (caller.kind === 'GUEST') return false
@@ -14,7 +19,9 @@ export const isBuyerOf = Effect.fnUntraced(function* (order: {
 })
 
 /** The order if the caller bought it; otherwise it does not exist for them. */
-export const findOwnOrder = Effect.fnUntraced(function* (orderId: number) {
+export const findOwnOrder = Effect.fnUntraced(function* (
+  orderId: number,
+): Effect.fn.Return<AddressedOrderRow | null, never, Caller | Db> {
   const order = yield* findOrder(orderId)
   if (order === undefined) return null
   return (yield* isBuyerOf(order)) ? order : null

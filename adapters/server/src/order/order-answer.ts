@@ -5,19 +5,22 @@ import type { OrderItemAction } from '@jangteo/core/order/orderItem.codes'
 import { ORDER_ITEM_TABLE } from '@jangteo/core/order/orderItem.table.gen'
 import { orderNumberOf } from '@jangteo/core/order/orderNumber.rules'
 import { shipDueOf } from '@jangteo/core/order/shipDue.rules'
-import { listItems, listShippingGroups } from '@jangteo/postgres/order/order-item.store'
+import {
+  type ItemRow,
+  listItems,
+  listShippingGroups,
+} from '@jangteo/postgres/order/order-item.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { HOLIDAYS } from '../claim/holidays.ts'
 import { findItemClaims, type ItemClaims } from './newest-claims.ts'
-import { findClaimableTypes } from '../claim/request/offered-claims.ts'
+import { type ClaimableTypes, findClaimableTypes } from '../claim/request/offered-claims.ts'
 import { findWithdrawable } from '../claim/withdrawal/withdrawal-facts.ts'
 import { WireIds, type WireIdCodec } from '../wire/wire-ids.ts'
 import { findDepositAccounts } from '../payment/deposit-answer.ts'
+import { toPolicyAnswer } from '../shipping/policy-answer.ts'
 import { confirmDueMsOf, itemFactsOf, toShippable } from './item-facts.ts'
 import { toSoldItem } from './sold-item.ts'
-
-type ItemRow = Effect.Success<ReturnType<typeof listItems>>[number]
 
 /** What an item is answered with besides itself. */
 type Surroundings = {
@@ -26,7 +29,7 @@ type Surroundings = {
   readonly isAddressOpen: boolean
   readonly claimsOf: (orderItemId: number) => ItemClaims
   /** The claims that may be requested of items, by the item. */
-  readonly claimable: Effect.Success<ReturnType<typeof findClaimableTypes>>
+  readonly claimable: ClaimableTypes
   /** The claims whose withdrawal is offered. */
   readonly withdrawable: ReadonlySet<number>
 }
@@ -106,14 +109,15 @@ function newestClaimsOf(rows: readonly ItemRow[], claimsOf: Surroundings['claims
   return [...new Map(newest.map((claim) => [claim.id, claim])).values()]
 }
 
-type OrderRow = {
+/** What an order's card needs of the order itself. */
+export type OrderHead = {
   readonly id: number
   readonly created_at: Date
   readonly payable_amount: number
 }
 
 /** Orders as lists and pages show them, each with its shipping groups and their items. */
-export const toOrderCards = Effect.fnUntraced(function* (orders: readonly OrderRow[]) {
+export const toOrderCards = Effect.fnUntraced(function* (orders: readonly OrderHead[]) {
   if (orders.length === 0) return []
   const wireIds = yield* WireIds
   const nowMs = yield* Clock.currentTimeMillis
@@ -147,7 +151,7 @@ export const toOrderCards = Effect.fnUntraced(function* (orders: readonly OrderR
         orderShippingPriceIdEncrypt: wireIds.seal('orderShippingPrice', group.id),
         storeName: group.store_name,
         storeUrl: group.store_url,
-        shippingPolicy: group.policy,
+        shippingPolicy: toPolicyAnswer(group.policy),
         fee: group.fee,
         areaFee: group.area_fee,
         items: (ofGroup.get(group.id) ?? []).map((row) => toItemAnswer(row, aroundOf(order.id))),

@@ -1,8 +1,5 @@
 import type { SoldItem } from '@jangteo/core/claim/request/claimReason.rules'
-import type { listItems } from '@jangteo/postgres/order/order-item.store'
-import type * as Effect from 'effect/Effect'
-
-type ItemRow = Effect.Success<ReturnType<typeof listItems>>[number]
+import type { ItemRow } from '@jangteo/postgres/order/order-item.store'
 
 /** An item as the rules of withdrawal know it: the kind of goods as it was sold, not as it is now. */
 export function toSoldItem(row: ItemRow): SoldItem {

@@ -3,12 +3,12 @@ import { REFUND_TABLE, type RefundEventType } from '@jangteo/core/payment/refund
 import { findAttempt } from '@jangteo/postgres/payment/payment.store'
 import {
   insertRefundHistory,
-  type listRefunds,
+  type RefundRow,
   updateRefundStatus,
 } from '@jangteo/postgres/payment/refund.store'
 import * as Effect from 'effect/Effect'
 import { createEntity, type EffectHandler, type Sending } from '../entity/create-entity.ts'
-import type { lockOrderAndPayment } from './lock-payment.ts'
+import type { LockedPayment } from './lock-payment.ts'
 import { askForRefunds } from './open-refund.ts'
 
 /** How long a gateway that did not answer is left alone, in milliseconds. */
@@ -20,9 +20,6 @@ export const TRANSFER_FAILED = 'REFUND_TRANSFER_FAILED'
 /** The gateway does not give such money back; it was never asked. */
 export const BY_TRANSFER = 'REFUND_BY_TRANSFER'
 
-export type Refund = Effect.Success<ReturnType<typeof listRefunds>>[number]
-type Locked = NonNullable<Effect.Success<ReturnType<typeof lockOrderAndPayment>>>
-
 type Step = {
   readonly event: RefundEventType
   /** What the gateway gave as its reason to refuse; a refusal that is settled keeps it. */
@@ -31,12 +28,12 @@ type Step = {
 }
 
 /** Whether the gateway may be asked again: not for what has left the payment, nor for what it never gives back. */
-export function isAskable({ failure_code: code }: Pick<Refund, 'failure_code'>): boolean {
+export function isAskable({ failure_code: code }: Pick<RefundRow, 'failure_code'>): boolean {
   return code !== TRANSFER_FAILED && code !== BY_TRANSFER
 }
 
 /** A refund with the payment that it leaves, both locked. */
-type LockedRefund = Locked & { readonly id: number; readonly refund: Refund }
+type LockedRefund = LockedPayment & { readonly id: number; readonly refund: RefundRow }
 type Handler = EffectHandler<LockedRefund, Step>
 
 const askGatewayAgain: Handler = ({ payment }, { event, atMs }) =>
@@ -96,5 +93,5 @@ const advanceLocked = createEntity({
  * Moves money on its way back on, the only place in the server that does. Safe only inside a transaction that has locked
  * the order and the payment.
  */
-export const advanceRefund = (refund: Refund, locked: Locked, step: Step) =>
+export const advanceRefund = (refund: RefundRow, locked: LockedPayment, step: Step) =>
   advanceLocked({ id: refund.id, refund, ...locked }, step)

@@ -5,6 +5,7 @@ import type { PaymentOutcome } from '@jangteo/payment/gateway.port'
 import { transaction } from '@jangteo/postgres/database/db'
 import { listItems } from '@jangteo/postgres/order/order-item.store'
 import {
+  type AttemptRow,
   findAttempt,
   findLatestDepositEvent,
   updateAttempt,
@@ -14,15 +15,12 @@ import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { drained } from '../entity/entity-queue.ts'
 import { advancePayment } from './advance-payment.ts'
-import { lockOrderAndPayment } from './lock-payment.ts'
+import { type LockedPayment, lockOrderAndPayment } from './lock-payment.ts'
 import { dropExpiry } from './payment-jobs.ts'
 import { approvalColumns } from './settle-attempt.ts'
 
-type Attempt = NonNullable<Effect.Success<ReturnType<typeof findAttempt>>>
-type Locked = NonNullable<Effect.Success<ReturnType<typeof lockOrderAndPayment>>>
-
 /** The key under which the money of an attempt that was over goes back: once. */
-function returnKeyOf(attempt: Attempt): string {
+function returnKeyOf(attempt: AttemptRow): string {
   return `return-${attempt.gateway_order_id}`
 }
 
@@ -57,8 +55,8 @@ const writeAnswer = (attemptId: number, outcome: PaymentOutcome) =>
   })
 
 const newsOf = Effect.fnUntraced(function* (
-  attempt: Attempt,
-  { payment }: Locked,
+  attempt: AttemptRow,
+  { payment }: LockedPayment,
   outcome: PaymentOutcome,
 ) {
   const refunds = yield* listRefunds(payment.id)
@@ -76,8 +74,8 @@ const newsOf = Effect.fnUntraced(function* (
 
 /** A deposit that the bank takes back from what a claim asked for is a person's matter: the claim has gone on. */
 const stepOf = Effect.fnUntraced(function* (
-  attempt: Attempt,
-  { payment }: Locked,
+  attempt: AttemptRow,
+  { payment }: LockedPayment,
   outcome: PaymentOutcome,
 ) {
   const items = yield* listItems([payment.order_id])
@@ -104,7 +102,7 @@ const stepOf = Effect.fnUntraced(function* (
 })
 
 /** Receipts come with the deposit; the key of an attempt that nobody confirmed comes with its approval. */
-const keepAnswer = (attempt: Attempt, outcome: PaymentOutcome) =>
+const keepAnswer = (attempt: AttemptRow, outcome: PaymentOutcome) =>
   outcome.outcome === 'approved'
     ? updateAttempt(attempt.id, { ...approvalColumns(outcome), payment_key: outcome.paymentKey })
     : Effect.void

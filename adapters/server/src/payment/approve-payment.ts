@@ -2,6 +2,7 @@ import { PAYMENT_STATE_TO_STATUS } from '@jangteo/core/payment/payment.codes'
 import { declineText } from '@jangteo/core/payment/decline.rules'
 import { transaction } from '@jangteo/postgres/database/db'
 import {
+  type AttemptRow,
   findLatestAttempt,
   findPayment,
   updateAttempt,
@@ -85,13 +86,8 @@ const prepareApproval = Effect.fnUntraced(function* (paymentId: number, input: A
   return { next: 'confirm', attempt: { ...latest, payment_key, amount: payment.amount } } as const
 })
 
-type LatestAttempt = NonNullable<Effect.Success<ReturnType<typeof findLatestAttempt>>>
-
 /** An attempt that is being approved, under the payment key that was stored when its approval began. */
-const approvingAttempt = (
-  latest: LatestAttempt,
-  amount: number,
-): Effect.Effect<ApprovingAttempt> => {
+const approvingAttempt = (latest: AttemptRow, amount: number): Effect.Effect<ApprovingAttempt> => {
   const { payment_key } = latest
   return payment_key === null
     ? Effect.die(new Error(`payment key missing in attempt ${latest.id}, which is APPROVING`))

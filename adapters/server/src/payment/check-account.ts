@@ -7,6 +7,7 @@ import { findPayment } from '@jangteo/postgres/payment/payment.store'
 import {
   listRefunds,
   listRefundsOfOrder,
+  type RefundRow,
   saveRefundAccount,
 } from '@jangteo/postgres/payment/refund.store'
 import * as Clock from 'effect/Clock'
@@ -16,7 +17,7 @@ import { findOwnOrder } from '../order/order-access.ts'
 import { noteSecurity } from '../telemetry/security-event.ts'
 import { openId } from '../wire/open-id.ts'
 import { Seals } from '../wire/seals.ts'
-import { advanceRefund, type Refund } from './advance-refund.ts'
+import { advanceRefund } from './advance-refund.ts'
 import { lockOrderAndPayment } from './lock-payment.ts'
 import { askForRefunds } from './open-refund.ts'
 
@@ -80,6 +81,6 @@ const askAgain = Effect.fnUntraced(function* (orderId: number, atMs: number) {
   }
 })
 
-function isRefusedForAccount({ status, failure_code: code }: Refund): boolean {
+function isRefusedForAccount({ status, failure_code: code }: RefundRow): boolean {
   return status === 'REFUSED' && isAccountRefusal(code)
 }

@@ -1,9 +1,11 @@
-import { listDepositAccounts } from '@jangteo/postgres/payment/payment.store'
+import {
+  type DepositAccountRow,
+  listDepositAccounts,
+} from '@jangteo/postgres/payment/payment.store'
 import * as Effect from 'effect/Effect'
 
-type Row = Effect.Success<ReturnType<typeof listDepositAccounts>>[number]
 type Account = Pick<
-  Row,
+  DepositAccountRow,
   | 'amount'
   | 'deposit_account_number'
   | 'deposit_bank_code'

@@ -1,9 +1,15 @@
-import { lockOrderOfPayment } from '@jangteo/postgres/order/order.store'
-import { lockPayment } from '@jangteo/postgres/payment/payment.store'
+import type { Db } from '@jangteo/postgres/database/db'
+import { lockOrderOfPayment, type OrderRow } from '@jangteo/postgres/order/order.store'
+import { lockPayment, type PaymentRow } from '@jangteo/postgres/payment/payment.store'
 import * as Effect from 'effect/Effect'
 
+/** A payment and its order, both locked. */
+export type LockedPayment = { readonly order: OrderRow; readonly payment: PaymentRow }
+
 /** Locks a payment's order, then the payment: the order of locks that everything keeps. `null` if there is none. */
-export const lockOrderAndPayment = Effect.fnUntraced(function* (paymentId: number) {
+export const lockOrderAndPayment: (
+  paymentId: number,
+) => Effect.Effect<LockedPayment | null, never, Db> = Effect.fnUntraced(function* (paymentId) {
   const order = yield* lockOrderOfPayment(paymentId)
   const payment = yield* lockPayment(paymentId)
   return order === undefined || payment === undefined ? null : { order, payment }

@@ -7,7 +7,7 @@ import { Caller } from '../call/caller.ts'
 /** The ways to pay that the caller may choose now for an order, and those that they only see. */
 export const offerMethods = Effect.fnUntraced(function* (order: {
   readonly mayAwaitDeposit: boolean
-}) {
+}): Effect.fn.Return<OfferedMethods, never, Caller | PaymentGateways> {
   const { open } = yield* PaymentGateways
   const caller = yield* Caller
   return offeredMethods(open.methods, { ...order, hasPay: 'hasPay' in caller && caller.hasPay })

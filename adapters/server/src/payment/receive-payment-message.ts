@@ -4,6 +4,7 @@ import {
   addRefundedAmount,
   findAgreedAttempt,
   lockPayment,
+  type PaymentRow,
 } from '@jangteo/postgres/payment/payment.store'
 import { listRefunds } from '@jangteo/postgres/payment/refund.store'
 import * as Effect from 'effect/Effect'
@@ -11,7 +12,6 @@ import type { MessageTo } from '../entity/entity-message.ts'
 import { advancePayment } from './advance-payment.ts'
 
 type Message = MessageTo<'payment'>
-type Payment = NonNullable<Effect.Success<ReturnType<typeof lockPayment>>>
 
 /** Money that came in too late goes back too, for no claim: it never counted as paid. */
 function sumOfCounted(
@@ -22,7 +22,7 @@ function sumOfCounted(
 }
 
 /** What is known of a payment that a part goes back of. */
-function factsOf({ amount: owed }: Payment, refund: Won | null, refunded: Won) {
+function factsOf({ amount: owed }: PaymentRow, refund: Won | null, refunded: Won) {
   const presented = null
   return paymentFacts({
     owed,
@@ -36,7 +36,7 @@ function factsOf({ amount: owed }: Payment, refund: Won | null, refunded: Won) {
 }
 
 /** The step that a message asks for; `null` for a refund that was asked for before. */
-const stepOf = Effect.fnUntraced(function* (payment: Payment, message: Message) {
+const stepOf = Effect.fnUntraced(function* (payment: PaymentRow, message: Message) {
   const { event, atMs } = message
   if (event === 'gateway.refunded' || event === 'system.refundRecorded') {
     yield* addRefundedAmount(payment.id, message.amount)

@@ -120,9 +120,8 @@ const startAttempt = Effect.fnUntraced(function* (paymentId: number, input: Requ
   }
   const { order } = locked
   const method = input.paymentMethodEnum ?? locked.payment.method
-  const receipt = toReceiptForm(input.cashReceipt)
-  yield* requireCashReceipt(method, receipt)
-  const change = { method, ...(yield* sealCashReceipt(method, receipt)) }
+  const receipt = yield* requireCashReceipt(method, toReceiptForm(input.cashReceipt))
+  const change = { method, ...(yield* sealCashReceipt(receipt)) }
   const payment = { ...locked.payment, ...change }
   if (
     payment.amount === 0 ||

@@ -6,11 +6,12 @@ import {
   countRefundAsks,
   findRefundAccount,
   listRefunds,
+  type RefundRow,
 } from '@jangteo/postgres/payment/refund.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { Seals } from '../wire/seals.ts'
-import { advanceRefund, BY_TRANSFER, type Refund, TRANSFER_FAILED } from './advance-refund.ts'
+import { advanceRefund, BY_TRANSFER, TRANSFER_FAILED } from './advance-refund.ts'
 import { findGateway } from './find-gateway.ts'
 import { lockOrderAndPayment } from './lock-payment.ts'
 
@@ -32,7 +33,7 @@ export const settleRefunds = Effect.fnUntraced(function* (paymentId: number) {
   }
 })
 
-const askForRefund = Effect.fnUntraced(function* (refund: Refund) {
+const askForRefund = Effect.fnUntraced(function* (refund: RefundRow) {
   const attempt = yield* findAttempt(refund.attempt_id)
   const payment = yield* findPayment(refund.payment_id)
   if (attempt === undefined || payment === undefined) return 'waiting' as const
@@ -61,13 +62,13 @@ const askForRefund = Effect.fnUntraced(function* (refund: Refund) {
 })
 
 /** A gateway answers one key once and for all, also a refusal: what a person has asked again has a key of its own. */
-const gatewayKeyOf = Effect.fnUntraced(function* ({ id, idempotency_key: key }: Refund) {
+const gatewayKeyOf = Effect.fnUntraced(function* ({ id, idempotency_key: key }: RefundRow) {
   const count = yield* countRefundAsks(id)
   return count === 0 ? key : `${key}:${count + 1}`
 })
 
 /** The gateway holds this money no more. What a person paid by hand it still holds. */
-function isGone({ status, failure_code: code }: Refund): boolean {
+function isGone({ status, failure_code: code }: RefundRow): boolean {
   return code === TRANSFER_FAILED || (status === 'DONE' && code === null)
 }
 
@@ -87,7 +88,7 @@ function eventOf(outcome: CancelOutcome) {
 }
 
 /** Whoever comes second finds the refund settled and changes nothing. */
-const writeOutcome = Effect.fnUntraced(function* (asked: Refund, outcome: CancelOutcome) {
+const writeOutcome = Effect.fnUntraced(function* (asked: RefundRow, outcome: CancelOutcome) {
   const locked = yield* lockOrderAndPayment(asked.payment_id)
   const refund = (yield* listRefunds(asked.payment_id)).find(({ id }) => id === asked.id)
   if (locked === null || refund === undefined) return

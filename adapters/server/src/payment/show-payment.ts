@@ -4,7 +4,11 @@ import { PAYMENT_STATE_TO_STATUS } from '@jangteo/core/payment/payment.codes'
 import { paymentProgress } from '@jangteo/core/payment/paymentProgress.rules'
 import { PAYMENT_TABLE } from '@jangteo/core/payment/payment.table.gen'
 import { waitsForDeposit } from '@jangteo/core/payment/paymentMethod.rules'
-import { findLatestAttempt, findPayment } from '@jangteo/postgres/payment/payment.store'
+import {
+  findLatestAttempt,
+  findPayment,
+  type PaymentRow,
+} from '@jangteo/postgres/payment/payment.store'
 import * as Effect from 'effect/Effect'
 import { refused } from '../call/refused.ts'
 import { findOwnOrder } from '../order/order-access.ts'
@@ -18,10 +22,8 @@ import { findClaimPaidBy, findClaimTitle } from './paid-claim.ts'
 
 type ShowInput = { readonly paymentGatewayIdEncrypt: string }
 
-type Shown = NonNullable<Effect.Success<ReturnType<typeof findPayment>>>
-
 /** Whether an account may be chosen now: what was to be paid into one anyway has its share, what a claim asks for needs none. */
-const mayWait = Effect.fnUntraced(function* (payment: Shown) {
+const mayWait = Effect.fnUntraced(function* (payment: PaymentRow) {
   const isPayable = PAYMENT_TABLE.tags[payment.status].includes('payable')
   if (payment.additional_payment_id !== null || waitsForDeposit(payment.method)) return true
   if (!isPayable) return true

@@ -1,17 +1,23 @@
-import { unitPrice } from '@jangteo/core/goods/price.rules'
+import { type UnitPrice, unitPrice } from '@jangteo/core/goods/price.rules'
 import { toShippingGroups } from '@jangteo/core/shipping/shippingGroup.rules'
+import type { ShippingPolicy } from '@jangteo/core/shipping/shippingPolicy.rules'
 import type { BuyRow } from '@jangteo/postgres/cart/cart.store'
+import { toShippingPolicy } from '@jangteo/postgres/shipping/policy.columns'
 import * as Effect from 'effect/Effect'
 import { toOptionAnswer } from '../goods/option-answer.ts'
 import { toLimits } from '../goods/show-goods.ts'
 import { toPolicyAnswer } from '../shipping/policy-answer.ts'
 import { findViolations, toViolationAnswer } from './cart-violations.ts'
 
-function toLineAnswer(row: BuyRow) {
-  const price = unitPrice(
+/** What a piece of a line costs, in won. */
+export function priceOf(row: BuyRow): UnitPrice {
+  return unitPrice(
     { listPrice: row.list_price, salePrice: row.sale_price },
     { kind: row.option_kind, extraPrice: row.extra_price },
   )
+}
+
+function toLineAnswer(row: BuyRow) {
   return {
     cartId: row.id,
     mainCartId: row.main_line_id,
@@ -26,28 +32,50 @@ function toLineAnswer(row: BuyRow) {
       sale_status: row.option_sale_status,
     }),
     optionNames: row.option_names,
-    ...price,
+    ...priceOf(row),
     quantity: row.quantity,
     limits: toLimits(row),
   }
 }
 
-/** Lines as they ship together, in the order of the cart. */
-export function toCartGroups(rows: readonly BuyRow[]) {
+/** Rows that ship together; `first` tells their store. */
+export type RowGroup<Row> = {
+  readonly groupKey: string
+  readonly shippingPolicy: ShippingPolicy
+  readonly first: Row
+  readonly rows: readonly Row[]
+}
+
+/** Rows as they ship together, in the order of the cart. */
+export function groupRows<Row extends BuyRow>(rows: readonly Row[]): RowGroup<Row>[] {
   const lines = rows.map((row) => ({
     row,
     storeId: row.store_id,
     goodsId: row.goods_id,
     shippingPolicyId: row.policy_id,
-    shippingPolicy: toPolicyAnswer(row),
+    shippingPolicy: toShippingPolicy(row),
   }))
   return toShippingGroups(lines).flatMap(({ groupKey, shippingPolicy, lines: grouped }) => {
     const first = grouped[0]?.row
     if (first === undefined) return []
-    const { store_name: storeName, store_url: storeUrl } = first
-    const answers = grouped.map(({ row }) => toLineAnswer(row))
-    return [{ groupKey, storeName, storeUrl, shippingPolicy, lines: answers }]
+    return [{ groupKey, shippingPolicy, first, rows: grouped.map(({ row }) => row) }]
   })
+}
+
+/** A group as the wire knows it. */
+export function toGroupAnswer({ groupKey, shippingPolicy, first, rows }: RowGroup<BuyRow>) {
+  return {
+    groupKey,
+    storeName: first.store_name,
+    storeUrl: first.store_url,
+    shippingPolicy: toPolicyAnswer(shippingPolicy),
+    lines: rows.map(toLineAnswer),
+  }
+}
+
+/** Lines as they ship together, in the order of the cart. */
+export function toCartGroups(rows: readonly BuyRow[]) {
+  return groupRows(rows).map(toGroupAnswer)
 }
 
 /** The cart as its owner sees it, with what stands in the way of buying each line. */

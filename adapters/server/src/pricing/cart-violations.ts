@@ -3,6 +3,7 @@ import type { NamedViolation } from '@jangteo/core/cart/buyViolation.rules'
 import { buyReasonText } from '@jangteo/core/cart/cart.messages'
 import { optionName } from '@jangteo/core/goods/option.rules'
 import type { BuyRow } from '@jangteo/postgres/cart/cart.store'
+import type { Db } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
 import { Caller } from '../call/caller.ts'
 import { loadBuyFacts, toCartLine } from './cart-facts.ts'
@@ -15,7 +16,9 @@ export function toViolationAnswer(violation: NamedViolation) {
 }
 
 /** Every reason why the calling buyer cannot buy these lines now, under the names of the lines. */
-export const findViolations = Effect.fnUntraced(function* (rows: readonly BuyRow[]) {
+export const findViolations = Effect.fnUntraced(function* (
+  rows: readonly BuyRow[],
+): Effect.fn.Return<NamedViolation[], never, Caller | Db> {
   const facts = yield* loadBuyFacts(rows, yield* Caller)
   const lines = new Map(rows.map((row) => [row.id, row]))
   return checkBuyAvailability(rows.map(toCartLine), facts).map((violation): NamedViolation => {

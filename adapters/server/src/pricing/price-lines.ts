@@ -1,4 +1,6 @@
 import {
+  type GroupTotals,
+  groupTotals,
   type OrderTotals,
   orderTotals,
   type PricedLine,
@@ -6,36 +8,51 @@ import {
 import type { Won } from '@jangteo/core/money/money.rules'
 import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
 import type { BuyRow } from '@jangteo/postgres/cart/cart.store'
-import { toCartGroups } from './cart-answer.ts'
-
-type AnswerGroup = ReturnType<typeof toCartGroups>[number]
-
-type AnswerLine = AnswerGroup['lines'][number]
+import { groupRows, priceOf, type RowGroup, toGroupAnswer } from './cart-answer.ts'
 
 /** What coupons take off each line, by the line's id; a line that isn't named keeps its price. */
 export type CouponAmounts = ReadonlyMap<number, Won>
 
 const NO_COUPONS: CouponAmounts = new Map()
 
-function toPricedLine(line: AnswerLine, couponAmounts: CouponAmounts): PricedLine {
-  const { listPrice, salePrice, quantity, mainCartId } = line
-  const couponAmount = couponAmounts.get(line.cartId) ?? 0
-  return { listPrice, salePrice, quantity, isAddon: mainCartId !== null, couponAmount }
+/** A group of rows with what it costs, and as the wire shows it. */
+export type PricedRows<Row extends BuyRow> = RowGroup<Row> & {
+  readonly totals: GroupTotals
+  readonly answer: ReturnType<typeof toGroupAnswer>
+}
+
+/** Lines with what they cost, group by group and together. */
+export type PricedLines<Row extends BuyRow> = {
+  readonly groups: readonly PricedRows<Row>[]
+  readonly totals: OrderTotals
+}
+
+function toPricedLine(row: BuyRow, couponAmounts: CouponAmounts): PricedLine {
+  const { quantity, main_line_id: mainLineId } = row
+  const couponAmount = couponAmounts.get(row.id) ?? 0
+  return { ...priceOf(row), quantity, isAddon: mainLineId !== null, couponAmount }
 }
 
 /** What lines cost at a postcode (`null`: on the mainland), group by group, by the rule behind every total. */
-export function priceLines(
-  rows: readonly BuyRow[],
+export function priceLines<Row extends BuyRow>(
+  rows: readonly Row[],
   zonecode: string | null,
   couponAmounts: CouponAmounts = NO_COUPONS,
-) {
-  const groups = toCartGroups(rows)
+): PricedLines<Row> {
+  const zone = zonecode === null ? null : areaZoneOf(zonecode)
+  const grouped = groupRows(rows).map((group) => {
+    const { groupKey, shippingPolicy } = group
+    const lines = group.rows.map((row) => toPricedLine(row, couponAmounts))
+    return { group, priced: { groupKey, shippingPolicy, lines } }
+  })
+  const groups = grouped.map(({ group, priced }) => ({
+    ...group,
+    totals: groupTotals(priced, zone),
+    answer: toGroupAnswer(group),
+  }))
   const totals = orderTotals(
-    groups.map((group) => ({
-      ...group,
-      lines: group.lines.map((line) => toPricedLine(line, couponAmounts)),
-    })),
-    zonecode === null ? null : areaZoneOf(zonecode),
+    grouped.map(({ priced }) => priced),
+    zone,
   )
   return { groups, totals }
 }
@@ -57,17 +74,14 @@ export function toTotalsAnswer(totals: OrderTotals) {
 }
 
 /** The priced groups as the payment page shows them. */
-export function toSummaryAnswer({ groups, totals }: ReturnType<typeof priceLines>) {
+export function toSummaryAnswer({ groups, totals }: PricedLines<BuyRow>) {
   return {
-    groups: groups.map((group, index) => {
-      const priced = totals.groups[index]
-      return {
-        ...group,
-        fee: priced?.fee ?? 0,
-        areaFee: priced?.areaFee ?? 0,
-        isDeliverable: priced?.isDeliverable ?? false,
-      }
-    }),
+    groups: groups.map(({ answer, totals: { fee, areaFee, isDeliverable } }) => ({
+      ...answer,
+      fee,
+      areaFee,
+      isDeliverable,
+    })),
     totals: toTotalsAnswer(totals),
   }
 }

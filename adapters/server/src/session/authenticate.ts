@@ -2,7 +2,11 @@ import { kstDayOf } from '@jangteo/core/calendar/day.rules'
 import { mayUsePay } from '@jangteo/core/session/caller.rules'
 import { type SessionEnd, sessionEndOf } from '@jangteo/core/session/session.rules'
 import { updateLastUse } from '@jangteo/postgres/member/member.store'
-import { findOpenSession, touchSession } from '@jangteo/postgres/session/session.store'
+import {
+  findOpenSession,
+  type SessionRow,
+  touchSession,
+} from '@jangteo/postgres/session/session.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import type { CallerIdentity } from '../call/caller.ts'
@@ -57,8 +61,6 @@ export const authenticate = Effect.fnUntraced(function* (credentials: Credential
   const platforms = token.platforms.map(({ cd }) => cd)
   return identify({ ...session, deviceId, isInApp, platforms })
 })
-
-type SessionRow = NonNullable<Effect.Success<ReturnType<typeof findOpenSession>>>
 
 /** Dormancy counts Korean days, so the first use of a day is enough; after the session's write, never within it, so that no login waits in a circle. */
 const noteUse = Effect.fnUntraced(function* (

@@ -25,7 +25,7 @@ export type LegFees = {
  * The fee of what a policy counts: what remains, and for a threshold also what leaves or left by the seller's fault;
  * nobody pays for pieces of a parcel that is not sent. Without any line a threshold is missed, and its fee is due.
  */
-function feeAnewOf({ policy, fee, lines }: BookedGroup, { fault, orderItemIds }: Leaving): Won {
+function feeAnewOf({ policy, lines }: BookedGroup, { fault, orderItemIds }: Leaving): Won {
   const isThreshold = policy.kind === 'CONDITION'
   const counted = lines.filter(
     ({ orderItemId, left }: BookedLine) =>
@@ -33,7 +33,7 @@ function feeAnewOf({ policy, fee, lines }: BookedGroup, { fault, orderItemIds }:
       (isThreshold && (left ?? fault) === 'SELLER'),
   )
   if (counted.length === 0) return isThreshold ? policy.baseFee : 0
-  return shippingFee(policy, counted) ?? fee
+  return shippingFee(policy, counted)
 }
 
 /**
@@ -69,8 +69,8 @@ export function legFees(
   if (claim.fault === 'SELLER' || claim.type === 'CANCEL') {
     return { returnFee: 0, exchangeFee: 0, areaExtra: 0 }
   }
-  const pickup = areaExtra(policy, claim.pickupZone) ?? 0
+  const pickup = areaExtra(policy, claim.pickupZone)
   if (claim.type === 'RETURN') return { returnFee, exchangeFee: 0, areaExtra: pickup }
-  const reship = areaExtra(policy, claim.reshipZone) ?? 0
+  const reship = areaExtra(policy, claim.reshipZone)
   return { returnFee: 0, exchangeFee, areaExtra: pickup + reship }
 }

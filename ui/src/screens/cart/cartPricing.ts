@@ -28,11 +28,9 @@ function pricedGroup(group: CartGroupData, chosen: ReadonlySet<number>): PricedG
 /** The price of what is chosen of a group, on the mainland. */
 export function priceOfGroup(group: CartGroupData, chosen: ReadonlySet<number>): CartGroupPrice {
   const priced = pricedGroup(group, chosen)
-  const { freeThreshold } = group.shippingPolicy
   const gap = freeShippingGap(group.shippingPolicy, priced.lines)
-  const share =
-    gap === null || freeThreshold === null ? 1 : thresholdBasis(priced.lines) / freeThreshold
-  return { totals: groupTotals(priced, null), gap, share }
+  const basis = thresholdBasis(priced.lines)
+  return { totals: groupTotals(priced, null), gap, share: gap === null ? 1 : basis / (basis + gap) }
 }
 
 /** The price of everything that is chosen, on the mainland. */

@@ -60,7 +60,7 @@ function OrderGroup({ group, entry, quote }: SectionProps & { readonly group: Ch
       </ul>
       <p className={styles.fee}>
         <span>배송비</span>
-        <span>{chargedFeesText({ fee, areaFee: areaFee ?? 0, zone: entry.zone })}</span>
+        <span>{chargedFeesText({ fee, areaFee, zone: entry.zone })}</span>
       </p>
       {isDeliverable ? null : (
         <p className={styles.problem} role="alert">

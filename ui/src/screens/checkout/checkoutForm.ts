@@ -1,5 +1,9 @@
 import type { DeliveryRequest } from '@jangteo/core/address/deliveryRequest.codes'
-import type { CheckoutCode, CheckoutTerm } from '@jangteo/core/checkout/checkout.codes'
+import type {
+  CheckoutCode,
+  CheckoutSection,
+  CheckoutTerm,
+} from '@jangteo/core/checkout/checkout.codes'
 import { CHECKOUT_MESSAGES } from '@jangteo/core/checkout/checkout.messages'
 import {
   agreeToCurrent,
@@ -9,7 +13,6 @@ import {
 import type {
   CheckoutFacts,
   CheckoutForm,
-  CheckoutSection,
   CheckoutViolation,
 } from '@jangteo/core/checkout/checkout.rules'
 import type { Destination } from '@jangteo/core/address/address.rules'

@@ -51,7 +51,6 @@ export function factsOf(page: CheckoutPageData, totals: OrderTotals): CheckoutFa
   return {
     caller: page.orderer === null ? 'GUEST' : 'MEMBER',
     hasCustomMade: page.needsCustomMadeConsent,
-    isShippingKnown: totals.isShippingKnown,
     isDeliverable: isOrderDeliverable(totals),
     openMethods: page.paymentMethodList,
     payableAmount: totals.payableAmount,

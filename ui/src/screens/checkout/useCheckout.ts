@@ -4,8 +4,6 @@ import type {
   CheckoutSubmission,
   PlaceOutcome,
 } from '@jangteo/core/checkout/checkout.chart'
-import type { CheckoutCode } from '@jangteo/core/checkout/checkout.codes'
-import type { CheckoutSection } from '@jangteo/core/checkout/checkout.rules'
 import { checkoutView } from '@jangteo/core/checkout/checkout.view'
 import { decideOrderUnchanged } from '@jangteo/core/order/orderDifference.rules'
 import { isRefusal } from '@jangteo/http/refusal/refusal'
@@ -64,10 +62,7 @@ async function placeOrder(calls: Calls, { submission }: Asked): Promise<PlaceOut
     if (isRefusal(error, 'ORDER_CHANGED')) return { kind: 'changed', change: error.data }
     if (isRefusal(error, 'COUPON_CHOICE_REFUSED')) return toCouponRefused(error)
     if (!isRefusal(error, 'CHECKOUT_INCOMPLETE')) return toRefused(error)
-    const violations = error.data.reasons.map(({ section, code }) => ({
-      section: section as CheckoutSection,
-      code: code as CheckoutCode,
-    }))
+    const violations = error.data.reasons.map(({ section, code }) => ({ section, code }))
     return { kind: 'incomplete', violations }
   }
 }

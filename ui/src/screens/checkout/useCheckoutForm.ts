@@ -1,9 +1,9 @@
 import type { Destination } from '@jangteo/core/address/address.rules'
 import { checkCheckout } from '@jangteo/core/checkout/checkout.rules'
+import type { CheckoutSection } from '@jangteo/core/checkout/checkout.codes'
 import type {
   CheckoutFacts,
   CheckoutForm,
-  CheckoutSection,
   CheckoutViolation,
 } from '@jangteo/core/checkout/checkout.rules'
 import type { OrderTotals } from '@jangteo/core/order/orderTotals.rules'

@@ -3,8 +3,11 @@ import { toPage } from '@jangteo/core/navigation/paging.rules'
 import { orderName } from '@jangteo/core/order/orderName.rules'
 import { orderNumberOf } from '@jangteo/core/order/orderNumber.rules'
 import {
+  type ClaimGoodsRow,
+  type ListedAdditionalPaymentRow,
   listGoodsOfClaims,
   listPaymentsOfAdditional,
+  type PaymentOfAdditionalRow,
   searchAdditionalPayments,
 } from '@jangteo/postgres/claim/additional-payment.store'
 import * as Effect from 'effect/Effect'
@@ -13,10 +16,6 @@ import { toDepositAnswer } from '../../payment/deposit-answer.ts'
 import { WireIds, type WireIdCodec } from '../../wire/wire-ids.ts'
 
 type ListInput = { readonly page: number; readonly size: number }
-
-type Asked = Effect.Success<ReturnType<typeof searchAdditionalPayments>>['rows'][number]
-type Payment = Effect.Success<ReturnType<typeof listPaymentsOfAdditional>>[number]
-type Goods = Effect.Success<ReturnType<typeof listGoodsOfClaims>>[number]
 
 /** What the member's claims asked for besides: what waits to be paid first. */
 export const listAdditionalPayments = Effect.fnUntraced(function* (input: ListInput) {
@@ -31,7 +30,7 @@ export const listAdditionalPayments = Effect.fnUntraced(function* (input: ListIn
   return { ...toPage(content, { number, size, totalElements: count }), content }
 })
 
-const toAnswers = Effect.fnUntraced(function* (rows: readonly Asked[]) {
+const toAnswers = Effect.fnUntraced(function* (rows: readonly ListedAdditionalPaymentRow[]) {
   if (rows.length === 0) return []
   const wireIds = yield* WireIds
   const payments = yield* listPaymentsOfAdditional(rows.map(({ id }) => id))
@@ -44,12 +43,12 @@ const toAnswers = Effect.fnUntraced(function* (rows: readonly Asked[]) {
 })
 
 type Around = {
-  readonly payment: Payment
-  readonly goods: readonly Goods[]
+  readonly payment: PaymentOfAdditionalRow
+  readonly goods: readonly ClaimGoodsRow[]
   readonly wireIds: WireIdCodec
 }
 
-function toAnswer(row: Asked, { payment, goods, wireIds }: Around) {
+function toAnswer(row: ListedAdditionalPaymentRow, { payment, goods, wireIds }: Around) {
   const { order_id: orderId, ordered_at: orderedAt, quote } = row
   const reasons = quote === null ? [] : additionalReasons(quote)
   return {

@@ -1,5 +1,6 @@
 import { additionalPaymentFacts } from '@jangteo/core/claim/claimFacts.rules'
 import {
+  type AdditionalPaymentRow,
   findAdditionalPayment,
   findPaymentOfAdditional,
 } from '@jangteo/postgres/claim/additional-payment.store'
@@ -37,9 +38,7 @@ export const passAdditionalPaymentDue = (additionalPaymentId: number) =>
     }),
   )
 
-type Waiting = NonNullable<Effect.Success<ReturnType<typeof findAdditionalPayment>>>
-
-const end = Effect.fnUntraced(function* (additional: Waiting, atMs: number) {
+const end = Effect.fnUntraced(function* (additional: AdditionalPaymentRow, atMs: number) {
   const { claim_state: claimStatus, due_at: dueAt } = additional
   if (claimStatus === null || claimStatus === 'WITHDRAWN') return
   const facts = additionalPaymentFacts({ dueAtMs: dueAt.getTime(), claimStatus, nowMs: atMs })

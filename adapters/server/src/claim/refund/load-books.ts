@@ -11,12 +11,17 @@ import {
   listHoldingStoreCoupons,
   listPaidMoney,
   listSpentCoupons,
+  type StoreCouponRow,
 } from '@jangteo/postgres/claim/books.store'
-import { listItems, listShippingGroups } from '@jangteo/postgres/order/order-item.store'
+import {
+  type ItemRow,
+  listItems,
+  listShippingGroups,
+  type ShippingGroupRow,
+} from '@jangteo/postgres/order/order-item.store'
+import type { Db } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
 
-type ItemRow = Effect.Success<ReturnType<typeof listItems>>[number]
-type GroupRow = Effect.Success<ReturnType<typeof listShippingGroups>>[number]
 type SpentCoupons = ReadonlyMap<number, SpentCoupon>
 
 function couponIdsOf(item: ItemRow): number[] {
@@ -43,7 +48,7 @@ type InGroup = {
   readonly coupons: SpentCoupons
 }
 
-function toGroup(group: GroupRow, { zonecode, items, coupons }: InGroup): BookedGroup {
+function toGroup(group: ShippingGroupRow, { zonecode, items, coupons }: InGroup): BookedGroup {
   const own = items.filter((item) => item.shipping_group_id === group.id)
   return {
     shippingGroupId: group.id,
@@ -89,8 +94,6 @@ export const loadPaidMoney = Effect.fnUntraced(function* (orderId: number) {
   }))
 })
 
-type StoreCouponRow = Effect.Success<ReturnType<typeof listHoldingStoreCoupons>>[number]
-
 /** A store coupon as the books know it. */
 export function toStoreCoupon(coupon: StoreCouponRow): OrderBooks['storeCoupons'][number] {
   return {
@@ -106,7 +109,9 @@ export function toStoreCoupon(coupon: StoreCouponRow): OrderBooks['storeCoupons'
  * written with; without, for a preview, it may change before the request, which its version then shows.
  * Source: domain-rules §1.5.
  */
-export const loadBooks = Effect.fnUntraced(function* (orderId: number) {
+export const loadBooks = Effect.fnUntraced(function* (
+  orderId: number,
+): Effect.fn.Return<OrderBooks, never, Db> {
   const { books_version: version, zonecode } = yield* findBooksHead(orderId)
   const items = yield* listItems([orderId])
   const groups = yield* listShippingGroups([orderId])

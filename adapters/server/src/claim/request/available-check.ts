@@ -15,15 +15,18 @@ import {
   type NamedItems,
   readSubject,
 } from './claim-subject.ts'
-import { chosenOf, isReshipStocked, loadExchangedItems } from './exchange-picks.ts'
+import {
+  chosenOf,
+  isReshipStocked,
+  loadExchangedItems,
+  type PickedOption,
+} from './exchange-picks.ts'
 import { loadBooks } from '../refund/load-books.ts'
-
-type Picks = Parameters<typeof loadExchangedItems>[1]
 
 const answerCheck = Effect.fnUntraced(function* (
   subject: ClaimSubject,
   type: RequestableClaimType,
-  picks: Picks,
+  picks: readonly PickedOption[],
 ) {
   const wireIds = yield* WireIds
   const books = yield* loadBooks(subject.orderId)
@@ -43,7 +46,7 @@ const answerCheck = Effect.fnUntraced(function* (
 const checkNamed = Effect.fnUntraced(function* (
   named: NamedItems,
   type: RequestableClaimType,
-  picks: Picks,
+  picks: readonly PickedOption[],
 ) {
   const order = yield* requireOwnOrder(named.ordersIdEncrypt)
   return yield* answerCheck(yield* readSubject(order.id, named), type, picks)
@@ -53,8 +56,9 @@ const checkNamed = Effect.fnUntraced(function* (
 export const checkCancel = (input: NamedItems) => checkNamed(input, 'CANCEL', [])
 
 /** Whether items may be exchanged for these options now; an item without one asks whether any is there. Refusal: ORDER_NOT_FOUND. */
-export const checkExchange = (input: NamedItems & { readonly exchangeList: Picks }) =>
-  checkNamed(input, 'EXCHANGE', input.exchangeList)
+export const checkExchange = (
+  input: NamedItems & { readonly exchangeList: readonly PickedOption[] },
+) => checkNamed(input, 'EXCHANGE', input.exchangeList)
 
 type ItemsInput = {
   readonly orderItemIdEncryptList: readonly string[]

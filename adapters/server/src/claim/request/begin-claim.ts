@@ -4,17 +4,14 @@ import {
   type ClaimBirthKind,
 } from '@jangteo/core/claim/claimBirth.rules'
 import type { OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
-import { insertClaim, insertClaimItems } from '@jangteo/postgres/claim/claim.store'
+import { insertClaim, insertClaimItems, type NewClaim } from '@jangteo/postgres/claim/claim.store'
 import { insertClaimHistory } from '@jangteo/postgres/claim/claim-step.store'
 import * as Effect from 'effect/Effect'
 import { runEffects } from '../../entity/create-entity.ts'
 import { drained } from '../../entity/entity-queue.ts'
 import { CLAIM_EFFECTS } from '../advance-claim.ts'
 
-type ClaimHead = Omit<
-  Parameters<typeof insertClaim>[0],
-  'type' | 'state' | 'asked_by' | 'requested_at' | 'state_changed_at'
->
+type ClaimHead = Omit<NewClaim, 'type' | 'state' | 'asked_by' | 'requested_at' | 'state_changed_at'>
 
 /** An item as it stands when it is claimed, and the option that it is exchanged for. */
 type ClaimedItem = {

@@ -8,20 +8,23 @@ import {
   withAddons,
 } from '@jangteo/core/claim/request/claimCheck.rules'
 import type { OrderBooks } from '@jangteo/core/claim/refund/orderBooks.rules'
-import { listItems, listShippingGroups } from '@jangteo/postgres/order/order-item.store'
+import {
+  type ItemRow,
+  listItems,
+  listShippingGroups,
+  type ShippingGroupRow,
+} from '@jangteo/postgres/order/order-item.store'
+import type { Db } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
-import { refused } from '../../call/refused.ts'
+import { type Refused, refused } from '../../call/refused.ts'
 import { openId } from '../../wire/open-id.ts'
 import { WireIds } from '../../wire/wire-ids.ts'
 import { findNewestClaims, type NewestClaim } from '../../order/newest-claims.ts'
 
-export type ItemRow = Effect.Success<ReturnType<typeof listItems>>[number]
-type GroupRow = Effect.Success<ReturnType<typeof listShippingGroups>>[number]
-
 /** What a claim is asked about: a shipping group of an order, and which of its items. */
 export type ClaimSubject = {
   readonly orderId: number
-  readonly group: GroupRow
+  readonly group: ShippingGroupRow
   /** Every item of the order. */
   readonly items: readonly ItemRow[]
   readonly claims: ReadonlyMap<number, NewestClaim>
@@ -41,7 +44,7 @@ export const loadSubject = Effect.fnUntraced(function* (
   orderId: number,
   groupId: number,
   orderItemIds: readonly number[],
-) {
+): Effect.fn.Return<ClaimSubject, Refused<'ORDER_NOT_FOUND'>, Db> {
   const groups = yield* listShippingGroups([orderId])
   const group = groups.find(({ id }) => id === groupId)
   if (group === undefined) return yield* refused('ORDER_NOT_FOUND')
@@ -51,7 +54,10 @@ export const loadSubject = Effect.fnUntraced(function* (
 })
 
 /** The same by the ids of the wire, in an order that is the caller's. Refusal: ORDER_NOT_FOUND, also for another order's group. */
-export const readSubject = Effect.fnUntraced(function* (orderId: number, named: NamedItems) {
+export const readSubject = Effect.fnUntraced(function* (
+  orderId: number,
+  named: NamedItems,
+): Effect.fn.Return<ClaimSubject, Refused<'ORDER_NOT_FOUND'>, Db | WireIds> {
   const wireIds = yield* WireIds
   const { orderShippingPriceIdEncrypt: sealedGroup, orderItemIdEncryptList: sealed } = named
   const groupId = yield* openId('orderShippingPrice', sealedGroup, refused('ORDER_NOT_FOUND'))

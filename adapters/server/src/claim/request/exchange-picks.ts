@@ -3,16 +3,15 @@ import {
   exchangeChoices,
 } from '@jangteo/core/claim/request/exchangeOption.rules'
 import { type GoodsOption, sellableStock } from '@jangteo/core/goods/option.rules'
-import { listOptionsOfGoods } from '@jangteo/postgres/goods/stock.store'
+import { listOptionsOfGoods, type OptionRow } from '@jangteo/postgres/goods/stock.store'
+import type { ItemRow } from '@jangteo/postgres/order/order-item.store'
 import * as Effect from 'effect/Effect'
 import { refused } from '../../call/refused.ts'
 import { WireIds } from '../../wire/wire-ids.ts'
-import { type ClaimSubject, chosenItems, groupItems, type ItemRow } from './claim-subject.ts'
-
-type OptionRow = Effect.Success<ReturnType<typeof listOptionsOfGoods>>[number]
+import { type ClaimSubject, chosenItems, groupItems } from './claim-subject.ts'
 
 /** What the buyer picked for an item. */
-type Picked = { readonly orderItemIdEncrypt: string; readonly optionId: number }
+export type PickedOption = { readonly orderItemIdEncrypt: string; readonly optionId: number }
 
 /** An item with the options that it may become, and with the one that was picked (`null`: none, or none of them). */
 export type ExchangedItem = {
@@ -65,7 +64,7 @@ export function toExchangedItems(
 /** The items of the group, each with the options it may be exchanged for. */
 export const loadExchangedItems = Effect.fnUntraced(function* (
   subject: ClaimSubject,
-  picks: readonly Picked[],
+  picks: readonly PickedOption[],
 ) {
   const wireIds = yield* WireIds
   const items = groupItems(subject)

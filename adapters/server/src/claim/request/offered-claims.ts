@@ -2,6 +2,7 @@ import type { RequestableClaimType } from '@jangteo/core/claim/claim.codes'
 import { isClaimable } from '@jangteo/core/claim/request/claimCheck.rules'
 import { isWithdrawalLimited } from '@jangteo/core/claim/request/claimReason.rules'
 import { listHoldingStoreCoupons } from '@jangteo/postgres/claim/books.store'
+import type { Db } from '@jangteo/postgres/database/db'
 import { listOptionsOfGoods } from '@jangteo/postgres/goods/stock.store'
 import * as Effect from 'effect/Effect'
 import { claimableTypesOf, type ClaimSubject, groupItems, withItsAddons } from './claim-subject.ts'
@@ -53,28 +54,32 @@ function toSubject({ items, claimsOf }: Listed, group: ClaimSubject['group']): C
   return { orderId, group, items: ofOrder, claims: new Map(claims), orderItemIds: [] }
 }
 
+/** The types of claim that are offered, by the item. */
+export type ClaimableTypes = ReadonlyMap<number, readonly RequestableClaimType[]>
+
 /** The claims that may be requested of each item now, by the item: those that the check of the request accepts, and that have a reason. */
-export const findClaimableTypes = Effect.fnUntraced(function* (listed: Listed) {
-  const options = yield* loadOptions(listed)
-  const coupons = yield* loadStoreCoupons(listed)
-  const reasonFacts = yield* loadLimitedFacts(listed)
-  const types = new Map<number, readonly RequestableClaimType[]>()
-  for (const group of listed.groups) {
-    const subject = toSubject(listed, group)
-    const exchanged = toExchangedItems(groupItems(subject), options, NOTHING_PICKED)
-    const storeCoupons = coupons
-      .filter(({ order_id: orderId }) => orderId === group.order_id)
-      .map(toStoreCoupon)
-    for (const { id } of groupItems(subject)) {
-      const chosen = withItsAddons(subject, id)
-      const isStocked = isReshipStocked(chosenOf(chosen, exchanged))
-      const asked = { books: { storeCoupons }, isReshipStocked: isStocked }
-      const claimable = claimableTypesOf(subject, id, asked)
-      types.set(
-        id,
-        claimable.filter((type) => !isWithoutReason(type, chosen.orderItemIds, reasonFacts)),
-      )
+export const findClaimableTypes: (listed: Listed) => Effect.Effect<ClaimableTypes, never, Db> =
+  Effect.fnUntraced(function* (listed) {
+    const options = yield* loadOptions(listed)
+    const coupons = yield* loadStoreCoupons(listed)
+    const reasonFacts = yield* loadLimitedFacts(listed)
+    const types = new Map<number, readonly RequestableClaimType[]>()
+    for (const group of listed.groups) {
+      const subject = toSubject(listed, group)
+      const exchanged = toExchangedItems(groupItems(subject), options, NOTHING_PICKED)
+      const storeCoupons = coupons
+        .filter(({ order_id: orderId }) => orderId === group.order_id)
+        .map(toStoreCoupon)
+      for (const { id } of groupItems(subject)) {
+        const chosen = withItsAddons(subject, id)
+        const isStocked = isReshipStocked(chosenOf(chosen, exchanged))
+        const asked = { books: { storeCoupons }, isReshipStocked: isStocked }
+        const claimable = claimableTypesOf(subject, id, asked)
+        types.set(
+          id,
+          claimable.filter((type) => !isWithoutReason(type, chosen.orderItemIds, reasonFacts)),
+        )
+      }
     }
-  }
-  return types
-})
+    return types
+  })

@@ -10,7 +10,7 @@ import { findPaymentOfOrder } from '@jangteo/postgres/payment/payment.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { refused } from '../../call/refused.ts'
-import { toOrderCards } from '../../order/order-answer.ts'
+import { type OrderHead, toOrderCards } from '../../order/order-answer.ts'
 import { requireOwnOrder } from '../../order/own-order.ts'
 import { toReceiverAnswer } from '../../order/receiver-answer.ts'
 import { showRefundAccount } from '../../payment/show-refund-account.ts'
@@ -72,10 +72,7 @@ function toExchangeAnswer(exchanged: ExchangedItem | undefined) {
   }
 }
 
-const findGroupAnswer = Effect.fnUntraced(function* (
-  order: Parameters<typeof toOrderCards>[0][number],
-  sealedGroup: string,
-) {
+const findGroupAnswer = Effect.fnUntraced(function* (order: OrderHead, sealedGroup: string) {
   const [card] = yield* toOrderCards([order])
   const group = card?.groups.find((one) => one.orderShippingPriceIdEncrypt === sealedGroup)
   if (card === undefined || group === undefined) return yield* refused('ORDER_NOT_FOUND')

@@ -8,10 +8,10 @@ import {
 import { sellableStock } from '@jangteo/core/goods/option.rules'
 import { isShipLate } from '@jangteo/core/order/shipDue.rules'
 import { findOptions } from '@jangteo/postgres/goods/stock.store'
+import type { ItemRow } from '@jangteo/postgres/order/order-item.store'
 import * as Effect from 'effect/Effect'
 import { toShippable } from '../../order/item-facts.ts'
 import { toSoldItem } from '../../order/sold-item.ts'
-import type { ItemRow } from './claim-subject.ts'
 import { HOLIDAYS } from '../holidays.ts'
 
 /** What each item says to the reasons of a claim that includes it. Source: domain-rules §1.10, A14. */

@@ -10,16 +10,15 @@ import { ClaimRequest } from './ClaimRequest.tsx'
 import { ClaimRequested } from './ClaimRequested.tsx'
 import { ClaimRequestSkeleton } from './ClaimRequestSkeleton.tsx'
 import { readRequestedClaim } from './claimRequestUrl.ts'
-import { readClaimTarget } from '../../order/claimTarget.ts'
+import { claimRequestUrl, readClaimTarget } from '../../order/claimTarget.ts'
 import type { ClaimTarget } from '../../order/claimTarget.ts'
 
 /** The address as what is to be claimed, the same one for all steps. */
 function useTarget(): ClaimTarget | null {
   const ordersId = useParams()['claimTargetId'] ?? ''
-  const { search } = useLocation()
-  const read = readClaimTarget(ordersId, search)
-  const text = JSON.stringify(read)
-  return useMemo(() => JSON.parse(text) as ClaimTarget | null, [text])
+  const read = readClaimTarget(ordersId, useLocation().search)
+  const query = read === null ? '' : claimRequestUrl(read).split('?')[1]
+  return useMemo(() => readClaimTarget(ordersId, `?${query}`), [ordersId, query])
 }
 
 /** A cancel, an exchange or a return of items of one shipping group, and what became of it. */

@@ -48,10 +48,16 @@ function refused(code: ClaimRequestRefusal['code'], text: string, claimId: strin
   return { kind: 'refused', refusal: { code, text, claimId } } as const
 }
 
-/** A definite no by its code; anything else is an error that the chart answers. */
+const OTHER_CODES: readonly string[] = ['ORDER_AREA_NOT_DELIVERABLE', 'FILE_NOT_FOUND']
+
+function isRequestCode(code: unknown): code is NonNullable<ClaimRequestRefusal['code']> {
+  return typeof code === 'string' && (code in CLAIM_MESSAGES || OTHER_CODES.includes(code))
+}
+
+/** A definite no by its code, which is `null` where it says nothing of the claim; anything else is an error that the chart answers. */
 function toRefusal(error: unknown) {
   const { text } = toRefused(error)
-  const code = error instanceof Refusal ? (error.code as ClaimRequestRefusal['code']) : null
+  const code = error instanceof Refusal && isRequestCode(error.code) ? error.code : null
   return refused(code, text)
 }
 

@@ -1,11 +1,7 @@
 import { STORAGE_KEYS } from '@jangteo/core/life/storageKey.codes'
 import type { ClaimTarget } from '../../order/claimTarget.ts'
 import type { RequestForm } from './claimRequestForm.ts'
-
-/** Changes with the shape of the form; what another shape left is forgotten. */
-const SHAPE = 1
-
-type Kept = { readonly shape: number; readonly form: RequestForm }
+import { readStoredForm } from './storedForm.ts'
 
 function keyOf({ type, groupId }: ClaimTarget): string {
   return `${STORAGE_KEYS.autoSave}.claim.${type}.${groupId}`
@@ -17,8 +13,8 @@ function keyOf({ type, groupId }: ClaimTarget): string {
  */
 export function readForm(target: ClaimTarget): RequestForm | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(keyOf(target)) ?? 'null') as Kept | null
-    return kept?.shape === SHAPE ? kept.form : null
+    const text = sessionStorage.getItem(keyOf(target))
+    return text === null ? null : readStoredForm(text)
   } catch {
     return null
   }
@@ -27,7 +23,7 @@ export function readForm(target: ClaimTarget): RequestForm | null {
 /** Keeps the request as it is now; a browser that keeps nothing loses it with the page. */
 export function keepForm(target: ClaimTarget, form: RequestForm): void {
   try {
-    sessionStorage.setItem(keyOf(target), JSON.stringify({ shape: SHAPE, form } satisfies Kept))
+    sessionStorage.setItem(keyOf(target), JSON.stringify(form))
   } catch {
     return
   }

@@ -27,7 +27,7 @@ export function useArea({ ordersId, groupId }: ClaimTarget, { zonecode, code }: 
     enabled: zonecode !== null,
   })
   if (data === undefined || zonecode === null) return { problem: null, extraText: null }
-  const extra = data.possible ? (data.extraPrice ?? 0) : 0
+  const extra = data.possible ? data.extraPrice : 0
   return {
     problem: data.possible ? null : TEXTS[code](),
     extraText:

@@ -74,7 +74,7 @@ export function changeProblems(
 export function refusedText({ reason, groups }: AddressAnswer) {
   if (reason === null) return null
   const fees = groups.flatMap(({ storeName, beforeFee, afterFee, reason: ofGroup }) =>
-    ofGroup === 'FEE_DIFFERS' && afterFee !== null
+    ofGroup === 'FEE_DIFFERS'
       ? [`${storeName} 배송비 ${formatShippingFee(beforeFee)} → ${formatShippingFee(afterFee)}`]
       : [],
   )

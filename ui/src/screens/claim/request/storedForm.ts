@@ -1,0 +1,52 @@
+import { DELIVERY_REQUESTS, PICKUP_REQUESTS } from '@jangteo/core/address/deliveryRequest.codes'
+import { PICKUP_METHODS } from '@jangteo/core/claim/request/claimPickup.codes'
+import { CLAIM_REASONS } from '@jangteo/core/claim/request/claimReason.codes'
+import { COURIERS } from '@jangteo/core/delivery/courier.codes'
+import { FILE_KINDS } from '@jangteo/core/upload/upload.codes'
+import * as z from 'zod/mini'
+import type { RequestForm } from './claimRequestForm.ts'
+
+const destination = z.object({
+  receiverName: z.string(),
+  receiverMobile: z.string(),
+  zonecode: z.string(),
+  roadAddress: z.string(),
+  detailAddress: z.string(),
+})
+
+const file = z.object({
+  filesIdEncrypt: z.string(),
+  filesTypeEnum: z.enum(FILE_KINDS),
+  name: z.string(),
+  bytes: z.int(),
+  url: z.string(),
+  thumbnailUrl: z.nullable(z.string()),
+  width: z.nullable(z.int()),
+  height: z.nullable(z.int()),
+})
+
+const requestForm = z.object({
+  chosen: z.array(z.string()),
+  picks: z.record(z.string(), z.int()),
+  reason: z.nullable(z.enum(CLAIM_REASONS)),
+  detail: z.string(),
+  files: z.array(file),
+  method: z.enum(PICKUP_METHODS),
+  pickupPlace: z.nullable(destination),
+  pickupPreset: z.nullable(z.enum(PICKUP_REQUESTS)),
+  pickupText: z.string(),
+  courier: z.nullable(z.enum(COURIERS)),
+  invoiceNumber: z.string(),
+  reshipPlace: z.nullable(destination),
+  reshipPreset: z.nullable(z.enum(DELIVERY_REQUESTS)),
+  reshipText: z.string(),
+}) satisfies z.ZodMiniType<RequestForm>
+
+/**
+ * Reads a half-done request from the text that a tab stores; `null` for one of another version, or of somebody else.
+ * Throws for a text that is no JSON. Source: decision 072.
+ */
+export function readStoredForm(text: string): RequestForm | null {
+  const read = requestForm.safeParse(JSON.parse(text))
+  return read.success ? read.data : null
+}
