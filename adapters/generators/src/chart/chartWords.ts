@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { CAPABILITIES, CHARTS } from '@jangteo/core/chart/chart.codes'
 import type { Capability, ChartEntry, ChartKind } from '@jangteo/core/chart/chart.codes'
+import { domainName } from '@jangteo/ui/screens/flow/flowNames'
 import { Refusal } from '../file/refusal.ts'
 import { ROOT } from '../product/root.ts'
 import { chartPath } from './chartFiles.ts'
@@ -40,6 +41,12 @@ function readName(name: string): Pick<ChartWords, 'domain' | 'id'> {
     throw new Refusal(
       'DOMAIN_UNKNOWN',
       `core/src has no folder ${domain}. It has: ${domains.join(', ')}.`,
+    )
+  }
+  if (domainName(domain) === domain) {
+    throw new Refusal(
+      'DOMAIN_UNNAMED',
+      `${domain} has no chart yet: name it in Korean in DOMAIN_NAMES of ui/src/screens/flow/flowNames.ts first.`,
     )
   }
   const other = CHARTS.find((entry) => entry.id === id)

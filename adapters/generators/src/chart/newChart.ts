@@ -103,7 +103,6 @@ function generatedPaths(words: ChartWords): string[] {
     'ui/src/screens/flow/flowIndex.gen.ts',
     'docs/core.md',
     `docs/core/${domain}.md`,
-    'docs/core/catalogue.md',
   ]
 }
 
