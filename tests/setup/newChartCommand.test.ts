@@ -10,7 +10,7 @@ import { runCommand } from '../support/check/command.ts'
 import { aTreeCopy } from '../support/check/treeCopy.ts'
 import { ROOT } from '../support/root.ts'
 
-const { tree, run, changedFiles, typeCheck } = aTreeCopy()
+const { tree, run, changedFiles, changedTexts, typeCheck } = aTreeCopy()
 
 const newChart = (...words: readonly string[]) =>
   run('adapters/generators/src/new.ts', 'chart', ...words)
@@ -198,11 +198,11 @@ test(
 )
 
 test('what fails on the way leaves nothing behind', async () => {
-  const before = changedFiles()
+  const before = changedTexts()
   rmSync(join(tree, 'adapters/generators/src/reference/coreReference.ts'))
   const failed = [
     await newChart('goods.lateAlert', '--entity', '--for', 'reviews'),
     await newChart('goods.lateOrder', '--process', '--for', 'reviews'),
   ]
-  expect([failed.map(({ code }) => code), changedFiles()]).toEqual([[1, 1], before])
+  expect([failed.map(({ code }) => code), changedTexts()]).toEqual([[1, 1], before])
 })

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { CommandEnd } from '../support/check/command.ts'
 import { aTreeCopy } from '../support/check/treeCopy.ts'
 
-const { tree, run, changedFiles, typeCheck } = aTreeCopy()
+const { tree, run, changedFiles, changedTexts, typeCheck } = aTreeCopy()
 
 const newCall = (...words: readonly string[]) =>
   run('adapters/generators/src/new.ts', 'call', ...words)
@@ -93,8 +93,8 @@ describe('a new call', () => {
 })
 
 test('what fails on the way leaves nothing behind', async () => {
-  const before = changedFiles()
+  const before = changedTexts()
   rmSync(join(tree, 'adapters/generators/src/contract/calls.ts'))
   const { code } = await newCall('cart.clear', '--route', 'DELETE /shops/carts/all')
-  expect([code, changedFiles()]).toEqual([1, before])
+  expect([code, changedTexts()]).toEqual([1, before])
 })

@@ -1,5 +1,6 @@
 import {
   cpSync,
+  existsSync,
   globSync,
   mkdtempSync,
   readFileSync,
@@ -21,18 +22,21 @@ export type TreeCopy = {
   readonly tree: string
   /** Runs a file of the copy. */
   readonly run: (file: string, ...words: readonly string[]) => Promise<CommandEnd>
-  /** The files of the copy that are not as they are here. */
+  /** The files of the copy that are not as they are here, with their texts. */
+  readonly changedTexts: () => Readonly<Record<string, string>>
   readonly changedFiles: () => string[]
   /** Compiles some TypeScript files of the copy with what they import. */
   readonly typeCheck: (paths: readonly string[]) => Promise<CommandEnd>
 }
 
-function isAsHere(tree: string, path: string): boolean {
-  try {
-    return readFileSync(join(tree, path), 'utf8') === readFileSync(join(ROOT, path), 'utf8')
-  } catch {
-    return false
-  }
+function textOrNull(path: string): string | null {
+  return existsSync(path) ? readFileSync(path, 'utf8') : null
+}
+
+function changedTextsOf(tree: string): Record<string, string> {
+  const paths = globSync(TEXTS, { cwd: tree, exclude: ['**/node_modules/**'] }).toSorted()
+  const texts = paths.map((path) => [path, readFileSync(join(tree, path), 'utf8')] as const)
+  return Object.fromEntries(texts.filter(([path, text]) => text !== textOrNull(join(ROOT, path))))
 }
 
 function copyTree(): string {
@@ -55,10 +59,8 @@ export function aTreeCopy(): TreeCopy {
     tree,
     run: (file, ...words) =>
       runCommand({ command: process.execPath, args: [join(tree, file), ...words] }),
-    changedFiles: () =>
-      globSync(TEXTS, { cwd: tree, exclude: ['**/node_modules/**'] })
-        .filter((path) => !isAsHere(tree, path))
-        .toSorted(),
+    changedTexts: () => changedTextsOf(tree),
+    changedFiles: () => Object.keys(changedTextsOf(tree)),
     typeCheck: (paths) => {
       const project = join(tree, 'tsconfig.new.json')
       const files = paths.filter((path) => path.endsWith('.ts'))

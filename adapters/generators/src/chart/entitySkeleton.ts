@@ -21,7 +21,7 @@ const types: ChartTypes<${name}Facts, ${name}Event, Tag, Refusal> = {}
 /** Open until its buyer ends it. Refusals: \`${constant}_ENDED\`. Source: decision 070. */
 export const ${id}Chart = setup({ types }).createMachine({
   id: '${id}',
-  meta: { label: '이름을 정하지 않은 도표', otherwise: '${constant}_ENDED' },
+  meta: { label: '이름을 정하지 않은 차트', otherwise: '${constant}_ENDED' },
   context: {},
   initial: 'OPEN',
   states: {

@@ -11,6 +11,7 @@ import { textOfProcess, textOfProcessTest, textOfRace, textOfView } from './proc
 
 const REGISTRY = 'core/src/chart/chart.codes.ts'
 const CATALOGUE = 'core/src/catalogue/catalogue.messages.ts'
+const TESTS_OF_ALL_CHARTS = 'core/chart core/flow core/refusal ui/flow architecture'
 const RACES = 'tests/support/chart/otherRaces.ts'
 
 function stemOf({ domain, id }: ChartWords): string {
@@ -76,7 +77,7 @@ function entitySteps(words: ChartWords): string[] {
     `${stemOf(words)}.messages.ts: a text for each refusal`,
     `${testPath(words)}: legal and illegal steps told by hand, and laws over random lives (livesOf)`,
     'npm run generate, and commit what it writes',
-    `npm test -- ${id} core/chart architecture`,
+    `npm test -- ${id} ${TESTS_OF_ALL_CHARTS}`,
     `adapters/server/src/${domain}/advance-${kebabCase(id)}.ts: what runs it (docs/guides/add-a-chart.md); then it is live in ${REGISTRY}`,
   ]
 }
@@ -88,7 +89,7 @@ function processSteps(words: ChartWords): string[] {
     `${RACES}: what may be pressed, answered, and where it ends`,
     `${testPath(words)}: its behaviour with answered actors`,
     'npm run generate, and commit what it writes',
-    `npm test -- ${words.id} core/chart architecture`,
+    `npm test -- ${words.id} ${TESTS_OF_ALL_CHARTS}`,
     `ui/src/screens/${words.domain}: the screen that provides its actors (docs/guides/add-a-screen.md); then it is live in ${REGISTRY}`,
   ]
 }

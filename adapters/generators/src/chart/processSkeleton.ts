@@ -24,7 +24,7 @@ export const ${id}Chart = setup({
   },
 }).createMachine({
   id: '${id}',
-  meta: { label: '이름을 정하지 않은 도표' },
+  meta: { label: '이름을 정하지 않은 차트' },
   context: {},
   initial: 'resting',
   states: {
