@@ -4,9 +4,10 @@ import { setup } from 'xstate'
 // A guard says yes unless the event denies it by name.
 export const optionSheetChart = setup({
   guards: {
-    hasLines: ({ event }) => !event.denied?.includes('hasLines'),
+    hasProblem: ({ event }) => !event.denied?.includes('hasProblem'),
+    isAdded: ({ event }) => !event.denied?.includes('isAdded'),
+    isEmpty: ({ event }) => !event.denied?.includes('isEmpty'),
     isOrdered: ({ event }) => !event.denied?.includes('isOrdered'),
-    isTaken: ({ event }) => !event.denied?.includes('isTaken'),
   },
 }).createMachine({
   "id": "optionSheet",
@@ -14,112 +15,105 @@ export const optionSheetChart = setup({
     "label": "옵션 고르기"
   },
   "context": {
+    "selection": {
+      "picked": [],
+      "options": [],
+      "addons": []
+    },
     "intent": "CART",
     "key": "",
-    "values": [],
-    "lines": [],
-    "reason": null
+    "refusal": null,
+    "cartIds": []
   },
-  "initial": "closed",
+  "initial": "picking",
   "states": {
-    "closed": {
-      "meta": {
-        "label": "닫힘"
-      },
-      "on": {
-        "buyer.open": {
-          "target": "picking",
-          "meta": {
-            "actor": "buyer",
-            "action": "열기"
-          },
-          "description": "구매자: 열기"
-        }
-      },
-      "description": "닫힘"
-    },
     "picking": {
       "meta": {
         "label": "고르는 중"
       },
-      "tags": [
-        "open"
-      ],
       "on": {
         "value.picked": {
           "target": "picking",
-          "actions": "addValue",
+          "actions": "keepSelection",
           "meta": {
             "actor": "buyer",
             "action": "값 고르기"
           },
           "description": "구매자: 값 고르기"
         },
-        "value.undone": {
+        "option.added": {
           "target": "picking",
-          "actions": "dropValue",
-          "meta": {
-            "actor": "buyer",
-            "action": "값 되돌리기"
-          },
-          "description": "구매자: 값 되돌리기"
-        },
-        "option.picked": {
-          "target": "picking",
-          "actions": "addLine",
+          "actions": "keepSelection",
           "meta": {
             "actor": "buyer",
             "action": "옵션 고르기"
           },
           "description": "구매자: 옵션 고르기"
         },
+        "addon.added": {
+          "target": "picking",
+          "actions": "keepSelection",
+          "meta": {
+            "actor": "buyer",
+            "action": "추가상품 고르기"
+          },
+          "description": "구매자: 추가상품 고르기"
+        },
         "quantity.changed": {
           "target": "picking",
-          "actions": "changeLine",
+          "actions": "keepSelection",
           "meta": {
             "actor": "buyer",
             "action": "수량 바꾸기"
           },
           "description": "구매자: 수량 바꾸기"
         },
-        "line.removed": {
+        "option.removed": {
           "target": "picking",
-          "actions": "dropLine",
+          "actions": "keepSelection",
           "meta": {
             "actor": "buyer",
-            "action": "옵션 빼기"
+            "action": "빼기"
           },
-          "description": "구매자: 옵션 빼기"
+          "description": "구매자: 빼기"
         },
         "buyer.submit": [
           {
-            "target": "submitting",
-            "guard": "hasLines",
-            "actions": "keepIntent",
-            "meta": {
-              "actor": "buyer",
-              "action": "담기·구매"
-            },
-            "description": "구매자: 담기·구매"
-          },
-          {
             "target": "picking",
-            "actions": "noteNothingPicked",
+            "guard": "isEmpty",
+            "actions": [
+              "noteEmpty",
+              "explainRefusal"
+            ],
             "meta": {
               "actor": "buyer",
               "action": "고른 것 없음"
             },
             "description": "구매자: 고른 것 없음"
-          }
-        ],
-        "buyer.dismiss": {
-          "target": "closed",
-          "meta": {
-            "actor": "buyer",
-            "action": "닫기"
           },
-          "description": "구매자: 닫기"
-        }
+          {
+            "target": "picking",
+            "guard": "hasProblem",
+            "actions": [
+              "noteProblem",
+              "explainRefusal"
+            ],
+            "meta": {
+              "actor": "buyer",
+              "action": "살 수 없는 것 있음"
+            },
+            "description": "구매자: 살 수 없는 것 있음"
+          },
+          {
+            "target": "submitting",
+            "actions": "keepSubmission",
+            "meta": {
+              "actor": "buyer",
+              "action": "담기·구매"
+            },
+            "description": "구매자: 담기·구매"
+          }
+        ]
       },
       "description": "고르는 중"
     },
@@ -128,17 +122,16 @@ export const optionSheetChart = setup({
         "label": "담는 중"
       },
       "tags": [
-        "open",
         "busy"
       ],
       "invoke": {
-        "id": "submitLines",
-        "src": "submitLines",
+        "id": "submitOptions",
+        "src": "submitOptions",
         "onDone": [
           {
             "target": "added",
-            "guard": "isTaken",
-            "actions": "forgetLines",
+            "guard": "isAdded",
+            "actions": "forgetSelection",
             "meta": {
               "actor": "system",
               "action": "담김"
@@ -148,6 +141,10 @@ export const optionSheetChart = setup({
           {
             "target": "ordering",
             "guard": "isOrdered",
+            "actions": [
+              "keepCartIds",
+              "openCheckout"
+            ],
             "meta": {
               "actor": "system",
               "action": "주문서로"
@@ -156,7 +153,10 @@ export const optionSheetChart = setup({
           },
           {
             "target": "picking",
-            "actions": "keepReason",
+            "actions": [
+              "noteRefusal",
+              "explainRefusal"
+            ],
             "meta": {
               "actor": "system",
               "action": "살 수 없음"
@@ -179,9 +179,6 @@ export const optionSheetChart = setup({
       "meta": {
         "label": "담겼는지 모름"
       },
-      "tags": [
-        "open"
-      ],
       "on": {
         "buyer.retry": {
           "target": "submitting",
@@ -207,42 +204,16 @@ export const optionSheetChart = setup({
         "label": "담김"
       },
       "on": {
-        "buyer.open": {
+        "buyer.dismiss": {
           "target": "picking",
           "meta": {
             "actor": "buyer",
-            "action": "더 고르기"
+            "action": "시트 닫기"
           },
-          "description": "구매자: 더 고르기"
-        },
-        "buyer.goToCart": {
-          "target": "leaving",
-          "meta": {
-            "actor": "buyer",
-            "action": "장바구니 보기"
-          },
-          "description": "구매자: 장바구니 보기"
-        },
-        "buyer.dismiss": {
-          "target": "closed",
-          "meta": {
-            "actor": "buyer",
-            "action": "닫기"
-          },
-          "description": "구매자: 닫기"
+          "description": "구매자: 시트 닫기"
         }
       },
       "description": "담김"
-    },
-    "leaving": {
-      "meta": {
-        "label": "장바구니로 이동"
-      },
-      "tags": [
-        "terminal"
-      ],
-      "description": "장바구니로 이동",
-      "type": "final"
     },
     "ordering": {
       "meta": {
@@ -259,19 +230,18 @@ export const optionSheetChart = setup({
 })
 
 export const optionSheetEvents = [
-  {"type":"buyer.open"},
   {"type":"value.picked"},
-  {"type":"value.undone"},
-  {"type":"option.picked"},
+  {"type":"option.added"},
+  {"type":"addon.added"},
   {"type":"quantity.changed"},
-  {"type":"line.removed"},
+  {"type":"option.removed"},
   {"type":"buyer.submit"},
-  {"type":"buyer.submit","denied":["hasLines"]},
-  {"type":"buyer.dismiss"},
-  {"type":"xstate.done.actor.submitLines"},
-  {"type":"xstate.done.actor.submitLines","denied":["isTaken"]},
-  {"type":"xstate.done.actor.submitLines","denied":["isTaken","isOrdered"]},
-  {"type":"xstate.error.actor.submitLines"},
+  {"type":"buyer.submit","denied":["isEmpty"]},
+  {"type":"buyer.submit","denied":["isEmpty","hasProblem"]},
+  {"type":"xstate.done.actor.submitOptions"},
+  {"type":"xstate.done.actor.submitOptions","denied":["isAdded"]},
+  {"type":"xstate.done.actor.submitOptions","denied":["isAdded","isOrdered"]},
+  {"type":"xstate.error.actor.submitOptions"},
   {"type":"buyer.retry"},
-  {"type":"buyer.goToCart"},
+  {"type":"buyer.dismiss"},
 ]

@@ -20,17 +20,23 @@ function toOption({ hasOptions }: MendedLine): BuyMend | null {
   return hasOptions ? { kind: 'OPTION' } : null
 }
 
-function byLogin(caller: CallerKind): BuyMend | null {
-  return isLoggedIn(caller) ? null : { kind: 'LOGIN' }
+const RESOLVED_BY_LOGIN: ReadonlySet<BuyAvailabilityCode> = new Set([
+  'ADULT_CERTIFICATION_REQUIRED',
+  'GUEST_MAX_COUNT_CONDITIONS',
+])
+
+/** Whether logging in may let what a guest cannot buy be bought after all. Source: domain-rules §7.4. */
+export function isResolvedByLogin(code: BuyAvailabilityCode, caller: CallerKind): boolean {
+  return RESOLVED_BY_LOGIN.has(code) && !isLoggedIn(caller)
 }
 
-type Mend<Figures> = (figures: Figures, line: MendedLine, caller: CallerKind) => BuyMend | null
+type Mend<Figures> = (figures: Figures, line: MendedLine) => BuyMend | null
 
 const toStock: Mend<BuyFigures['SALE_STOCK_LACKING']> = ({ stock, quantity }, line) =>
   (stock > 0 ? toQuantity(line.quantity - (quantity - stock)) : null) ?? toOption(line)
 
 const MENDS: { readonly [Code in BuyAvailabilityCode]: Mend<BuyFigures[Code]> } = {
-  ADULT_CERTIFICATION_REQUIRED: (_figures, _line, caller) => byLogin(caller),
+  ADULT_CERTIFICATION_REQUIRED: () => null,
   OPTION_REQUIRED: (_figures, line) => toOption(line),
   SALE_STOCK_LACKING: toStock,
   ADD_ITEM_STOCK_LACKING: toStock,
@@ -39,7 +45,7 @@ const MENDS: { readonly [Code in BuyAvailabilityCode]: Mend<BuyFigures[Code]> } 
   MAX_COUNT_EXCEEDED: ({ max, quantity }, line) => toQuantity(line.quantity - (quantity - max)),
   MIN_COUNT_EXCEEDED: ({ min, quantity }, line) => toQuantity(line.quantity + (min - quantity)),
   GOODS_NOT_ON_SALE: () => null,
-  GUEST_MAX_COUNT_CONDITIONS: (_figures, _line, caller) => byLogin(caller),
+  GUEST_MAX_COUNT_CONDITIONS: () => null,
   ADD_ITEM_MAIN_REQUIRED: () => null,
 }
 
@@ -53,5 +59,6 @@ export function buyMendOf<Code extends BuyAvailabilityCode>(
   line: MendedLine,
   caller: CallerKind,
 ): BuyMend | null {
-  return MENDS[reason.code](reason.params, line, caller)
+  if (isResolvedByLogin(reason.code, caller)) return { kind: 'LOGIN' }
+  return MENDS[reason.code](reason.params, line)
 }

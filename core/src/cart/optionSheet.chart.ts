@@ -1,160 +1,173 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { ChartTypes } from '../chart/step.codes.ts'
-import type { BuyReason } from './buyViolation.rules.ts'
+import type { OptionSelection } from './optionSelection.rules.ts'
 
-/** What the choice is for: the cart, or an order of its own. */
+/** What the selection is for: the cart, or an order of its own. */
 export type OptionIntent = 'CART' | 'BUY'
 
-/** An option that was taken, and how many pieces of it. */
-export type TakenLine = { readonly optionId: number; readonly quantity: number }
-
-/** What is sent; sent again under the same key it is the same choice. */
+/** What is sent; sent again under the same key it is the same selection. */
 export type OptionSubmission = {
   readonly intent: OptionIntent
-  readonly lines: readonly TakenLine[]
+  readonly selection: OptionSelection
   readonly key: string
 }
 
-/** What came of the choice. */
-export type OptionOutcome = { readonly kind: 'taken' } | { readonly kind: 'refused'; readonly reason: BuyReason }
+/** What keeps the selection from being sent; a login of the guest may resolve it. */
+export type OptionProblem = { readonly text: string; readonly isResolvedByLogin: boolean }
+
+/** What came of a submission: the lines of the cart that it became, or why it became none. */
+export type OptionOutcome =
+  | { readonly kind: 'accepted'; readonly cartIds: readonly number[] }
+  | { readonly kind: 'refused'; readonly text: string }
 
 export type OptionSheetEvent =
-  | { readonly type: 'buyer.open' }
-  | { readonly type: 'value.picked'; readonly value: string }
-  | { readonly type: 'value.undone' }
-  | { readonly type: 'option.picked'; readonly line: TakenLine }
-  | { readonly type: 'quantity.changed'; readonly line: TakenLine }
-  | { readonly type: 'line.removed'; readonly optionId: number }
-  | { readonly type: 'buyer.submit'; readonly intent: OptionIntent; readonly key: string }
+  | { readonly type: 'value.picked'; readonly selection: OptionSelection }
+  | { readonly type: 'option.added'; readonly selection: OptionSelection }
+  | { readonly type: 'addon.added'; readonly selection: OptionSelection }
+  | { readonly type: 'quantity.changed'; readonly selection: OptionSelection }
+  | { readonly type: 'option.removed'; readonly selection: OptionSelection }
+  | {
+      readonly type: 'buyer.submit'
+      readonly intent: OptionIntent
+      readonly key: string
+      readonly problem: OptionProblem | null
+    }
   | { readonly type: 'buyer.retry' }
-  | { readonly type: 'buyer.goToCart' }
   | { readonly type: 'buyer.dismiss' }
-  | { readonly type: 'xstate.done.actor.submitLines'; readonly output: OptionOutcome }
+  | { readonly type: 'xstate.done.actor.submitOptions'; readonly output: OptionOutcome }
 
 export type OptionSheetContext = {
+  readonly selection: OptionSelection
   readonly intent: OptionIntent
   /** The idempotency key of what was sent last. */
   readonly key: string
-  /** The values picked so far of an option that needs more of them. */
-  readonly values: readonly string[]
-  readonly lines: readonly TakenLine[]
-  /** Why the last tap came to nothing; `null` when it did not. */
-  readonly reason: BuyReason | null
+  /** Why the last submission came to nothing; `null` when it did not. */
+  readonly refusal: 'OPTION_REQUIRED' | OptionProblem | null
+  /** The lines of the cart that an order is made of; empty until there are any. */
+  readonly cartIds: readonly number[]
 }
 
-type Tag = 'busy' | 'open' | 'terminal'
+type Tag = 'busy' | 'terminal'
 
 const types: ChartTypes<OptionSheetContext, OptionSheetEvent, Tag> = {}
 
-function withLine(lines: readonly TakenLine[], line: TakenLine): readonly TakenLine[] {
-  const isThere = lines.some(({ optionId }) => optionId === line.optionId)
-  return isThere ? lines : [...lines, line]
-}
-
 /**
- * The sheet where a buyer takes options: value by value until an option is whole, then its quantity, then the cart or
- * an order of its own. `optionChoices` says which values there are, `quantityBounds` which quantities, before the
- * chart hears of them. An option that is taken is not taken twice. What the cart took is forgotten; closing the sheet
- * forgets nothing. What was sent and got no answer may have arrived: it is sent again as it was, under its key. The host
- * provides `submitLines`. Source: spec §5, domain-rules §7.4.
+ * The sheet where a buyer selects options and add-ons and sends them to the cart or straight to checkout. The rules of the
+ * selection are `optionSelection.rules`, its price and problems `optionQuote.view`; the chart decides what may be done
+ * with it and when. A selection that is not empty and without a problem is sent; what was added to the cart is forgotten.
+ * What was sent and got no answer may have arrived: it is sent again as it was, under its key, and until then nothing can be changed.
+ * The host provides `submitOptions`, `explainRefusal` and `openCheckout`, and closes the sheet at `added`; whether the sheet is
+ * shown is a step of the browser's history and not of the chart. Source: spec §5, domain-rules §7.4.
  */
 export const optionSheetChart = setup({
   types,
   actors: {
-    submitLines: fromPromise<OptionOutcome, OptionSubmission>(() =>
-      Promise.reject(new Error('submitLines is not provided')),
+    submitOptions: fromPromise<OptionOutcome, OptionSubmission>(() =>
+      Promise.reject(new Error('submitOptions is not provided')),
     ),
   },
   guards: {
-    hasLines: ({ context }) => context.lines.length > 0,
-    isTaken: ({ event, context }) => 'output' in event && event.output.kind === 'taken' && context.intent === 'CART',
-    isOrdered: ({ event }) => 'output' in event && event.output.kind === 'taken',
+    isEmpty: ({ context }) => context.selection.options.length === 0,
+    hasProblem: ({ event }) => event.type === 'buyer.submit' && event.problem !== null,
+    isAdded: ({ context, event }) => 'output' in event && event.output.kind === 'accepted' && context.intent === 'CART',
+    isOrdered: ({ event }) => 'output' in event && event.output.kind === 'accepted',
   },
   actions: {
-    addValue: assign({
-      values: ({ context, event }) => ('value' in event ? [...context.values, event.value] : context.values),
-      reason: null,
-    }),
-    dropValue: assign({ values: ({ context }) => context.values.slice(0, -1) }),
-    addLine: assign({
-      values: [],
-      lines: ({ context, event }) => ('line' in event ? withLine(context.lines, event.line) : context.lines),
-      reason: null,
-    }),
-    changeLine: assign({
-      lines: ({ context, event }) =>
-        'line' in event
-          ? context.lines.map((line) => (line.optionId === event.line.optionId ? event.line : line))
-          : context.lines,
-      reason: null,
-    }),
-    dropLine: assign({
-      lines: ({ context, event }) =>
-        'optionId' in event ? context.lines.filter(({ optionId }) => optionId !== event.optionId) : context.lines,
-      reason: null,
-    }),
-    keepIntent: assign(({ event }) =>
-      event.type === 'buyer.submit' ? { intent: event.intent, key: event.key, reason: null } : {},
+    keepSelection: assign(({ event }) => ('selection' in event ? { selection: event.selection, refusal: null } : {})),
+    noteEmpty: assign({ refusal: 'OPTION_REQUIRED' }),
+    noteProblem: assign(({ event }) => (event.type === 'buyer.submit' ? { refusal: event.problem } : {})),
+    noteRefusal: assign(({ event }) =>
+      'output' in event && event.output.kind === 'refused'
+        ? { refusal: { text: event.output.text, isResolvedByLogin: false } }
+        : {},
     ),
-    noteNothingPicked: assign({ reason: { code: 'OPTION_REQUIRED', params: {} } }),
-    keepReason: assign(({ event }) =>
-      'output' in event && event.output.kind === 'refused' ? { reason: event.output.reason } : {},
+    keepSubmission: assign(({ event }) =>
+      event.type === 'buyer.submit' ? { intent: event.intent, key: event.key, refusal: null } : {},
     ),
-    forgetLines: assign({ values: [], lines: [] }),
+    keepCartIds: assign(({ event }) =>
+      'output' in event && event.output.kind === 'accepted' ? { cartIds: event.output.cartIds } : {},
+    ),
+    forgetSelection: assign({ selection: { picked: [], options: [], addons: [] } }),
+    /** The host shows why the last submission came to nothing. */
+    explainRefusal: () => undefined,
+    /** The host goes to checkout with the lines. */
+    openCheckout: () => undefined,
   },
 }).createMachine({
   id: 'optionSheet',
   meta: { label: '옵션 고르기' },
-  context: { intent: 'CART', key: '', values: [], lines: [], reason: null },
-  initial: 'closed',
+  context: {
+    selection: { picked: [], options: [], addons: [] },
+    intent: 'CART',
+    key: '',
+    refusal: null,
+    cartIds: [],
+  },
+  initial: 'picking',
   states: {
-    closed: {
-      meta: { label: '닫힘' },
-      on: { 'buyer.open': { target: 'picking', meta: { actor: 'buyer', action: '열기' } } },
-    },
     picking: {
       meta: { label: '고르는 중' },
-      tags: ['open'],
       on: {
-        'value.picked': { target: 'picking', actions: 'addValue', meta: { actor: 'buyer', action: '값 고르기' } },
-        'value.undone': { target: 'picking', actions: 'dropValue', meta: { actor: 'buyer', action: '값 되돌리기' } },
-        'option.picked': { target: 'picking', actions: 'addLine', meta: { actor: 'buyer', action: '옵션 고르기' } },
+        'value.picked': { target: 'picking', actions: 'keepSelection', meta: { actor: 'buyer', action: '값 고르기' } },
+        'option.added': {
+          target: 'picking',
+          actions: 'keepSelection',
+          meta: { actor: 'buyer', action: '옵션 고르기' },
+        },
+        'addon.added': {
+          target: 'picking',
+          actions: 'keepSelection',
+          meta: { actor: 'buyer', action: '추가상품 고르기' },
+        },
         'quantity.changed': {
           target: 'picking',
-          actions: 'changeLine',
+          actions: 'keepSelection',
           meta: { actor: 'buyer', action: '수량 바꾸기' },
         },
-        'line.removed': { target: 'picking', actions: 'dropLine', meta: { actor: 'buyer', action: '옵션 빼기' } },
+        'option.removed': { target: 'picking', actions: 'keepSelection', meta: { actor: 'buyer', action: '빼기' } },
         'buyer.submit': [
           {
-            target: 'submitting',
-            guard: 'hasLines',
-            actions: 'keepIntent',
-            meta: { actor: 'buyer', action: '담기·구매' },
+            target: 'picking',
+            guard: 'isEmpty',
+            actions: ['noteEmpty', 'explainRefusal'],
+            meta: { actor: 'buyer', action: '고른 것 없음' },
           },
-          { target: 'picking', actions: 'noteNothingPicked', meta: { actor: 'buyer', action: '고른 것 없음' } },
+          {
+            target: 'picking',
+            guard: 'hasProblem',
+            actions: ['noteProblem', 'explainRefusal'],
+            meta: { actor: 'buyer', action: '살 수 없는 것 있음' },
+          },
+          { target: 'submitting', actions: 'keepSubmission', meta: { actor: 'buyer', action: '담기·구매' } },
         ],
-        'buyer.dismiss': { target: 'closed', meta: { actor: 'buyer', action: '닫기' } },
       },
     },
     submitting: {
       meta: { label: '담는 중' },
-      tags: ['open', 'busy'],
+      tags: ['busy'],
       invoke: {
-        id: 'submitLines',
-        src: 'submitLines',
-        input: ({ context }) => ({ intent: context.intent, lines: context.lines, key: context.key }),
+        id: 'submitOptions',
+        src: 'submitOptions',
+        input: ({ context }) => ({ intent: context.intent, selection: context.selection, key: context.key }),
         onDone: [
-          { target: 'added', guard: 'isTaken', actions: 'forgetLines', meta: { actor: 'system', action: '담김' } },
-          { target: 'ordering', guard: 'isOrdered', meta: { actor: 'system', action: '주문서로' } },
-          { target: 'picking', actions: 'keepReason', meta: { actor: 'system', action: '살 수 없음' } },
+          { target: 'added', guard: 'isAdded', actions: 'forgetSelection', meta: { actor: 'system', action: '담김' } },
+          {
+            target: 'ordering',
+            guard: 'isOrdered',
+            actions: ['keepCartIds', 'openCheckout'],
+            meta: { actor: 'system', action: '주문서로' },
+          },
+          {
+            target: 'picking',
+            actions: ['noteRefusal', 'explainRefusal'],
+            meta: { actor: 'system', action: '살 수 없음' },
+          },
         ],
         onError: { target: 'unanswered', meta: { actor: 'system', action: '답이 없음' } },
       },
     },
     unanswered: {
       meta: { label: '담겼는지 모름' },
-      tags: ['open'],
       on: {
         'buyer.retry': { target: 'submitting', meta: { actor: 'buyer', action: '같은 것 다시 보내기' } },
         'buyer.dismiss': { target: 'picking', meta: { actor: 'buyer', action: '알림 닫기' } },
@@ -162,13 +175,8 @@ export const optionSheetChart = setup({
     },
     added: {
       meta: { label: '담김' },
-      on: {
-        'buyer.open': { target: 'picking', meta: { actor: 'buyer', action: '더 고르기' } },
-        'buyer.goToCart': { target: 'leaving', meta: { actor: 'buyer', action: '장바구니 보기' } },
-        'buyer.dismiss': { target: 'closed', meta: { actor: 'buyer', action: '닫기' } },
-      },
+      on: { 'buyer.dismiss': { target: 'picking', meta: { actor: 'buyer', action: '시트 닫기' } } },
     },
-    leaving: { meta: { label: '장바구니로 이동' }, tags: ['terminal'] },
     ordering: { meta: { label: '주문서로 이동' }, tags: ['terminal'] },
   },
 })

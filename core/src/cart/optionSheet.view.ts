@@ -1,51 +1,93 @@
 import type { SnapshotFrom } from 'xstate'
-import { buyReasonText, CART_MESSAGES } from './cart.messages.ts'
-import type { optionSheetChart, TakenLine } from './optionSheet.chart.ts'
-
-/** Where the sheet leads; `null` while the buyer stays. */
-export type OptionDestination = 'CART' | 'CHECKOUT'
+import { BUY_MESSAGES } from './cart.messages.ts'
+import {
+  addAddon,
+  addOption,
+  changeQuantity,
+  pickValue,
+  removeOption,
+} from './optionSelection.rules.ts'
+import type { ChosenOption, OptionSelection } from './optionSelection.rules.ts'
+import type {
+  OptionIntent,
+  OptionProblem,
+  OptionSheetContext,
+  OptionSheetEvent,
+  optionSheetChart,
+} from './optionSheet.chart.ts'
 
 /** What the option sheet shows besides options and prices. */
 export type OptionSheetView = {
-  readonly isOpen: boolean
-  readonly isBusy: boolean
-  /** Nobody knows whether the choice arrived: it can be sent again as it was. */
+  readonly selection: OptionSelection
+  readonly isAdding: boolean
+  readonly isBuying: boolean
+  /** Nobody knows whether the selection arrived: it can be sent again as it was. */
   readonly canRepeat: boolean
-  readonly values: readonly string[]
-  readonly lines: readonly TakenLine[]
-  /** Why the last tap came to nothing; `null` when it did not. */
-  readonly noticeText: string | null
-  /** What the cart says of what it took; `null` otherwise. */
-  readonly addedText: string | null
-  readonly destination: OptionDestination | null
+  /** The cart took the selection: the sheet closes. */
+  readonly isAdded: boolean
+}
+
+/** What a buyer can do on the option sheet. */
+export type OptionSheetVerbs = {
+  readonly pickValue: (level: number, value: string) => void
+  readonly addOption: (option: ChosenOption) => void
+  readonly addAddon: (addon: ChosenOption) => void
+  readonly changeQuantity: (option: ChosenOption) => void
+  readonly removeOption: (optionId: number) => void
+  readonly submit: (intent: OptionIntent, problem: OptionProblem | null) => void
+  readonly repeat: () => void
+  readonly dismiss: () => void
 }
 
 type Snapshot = SnapshotFrom<typeof optionSheetChart>
 
-const UNANSWERED = '처리됐는지 확인하지 못했어요. 다시 확인해도 두 번 담기지 않아요.'
-
-function noticeText(snapshot: Snapshot): string | null {
-  if (snapshot.matches('unanswered')) return UNANSWERED
-  const { reason } = snapshot.context
-  return reason === null ? null : buyReasonText(reason)
+/** The running chart, as far as verbs need it. */
+export type OptionSheetActor = {
+  readonly getSnapshot: () => Snapshot
+  readonly send: (event: OptionSheetEvent) => void
 }
 
-function destinationOf(snapshot: Snapshot): OptionDestination | null {
-  if (snapshot.matches('leaving')) return 'CART'
-  return snapshot.matches('ordering') ? 'CHECKOUT' : null
-}
+/** The idempotency key of a submission: the same one until the host knows that it arrived. */
+export type SubmissionKeyOf = (intent: OptionIntent, selection: OptionSelection) => string
 
 /** The option sheet of a snapshot. Source: domain-rules §7.4. */
 export function optionSheetView(snapshot: Snapshot): OptionSheetView {
-  const { values, lines } = snapshot.context
+  const { selection, intent } = snapshot.context
+  const isBusy = snapshot.hasTag('busy') || snapshot.matches('ordering')
   return {
-    isOpen: snapshot.hasTag('open'),
-    isBusy: snapshot.hasTag('busy'),
-    canRepeat: snapshot.can({ type: 'buyer.retry' }),
-    values,
-    lines,
-    noticeText: noticeText(snapshot),
-    addedText: snapshot.matches('added') ? CART_MESSAGES.CART_ADDED() : null,
-    destination: destinationOf(snapshot),
+    selection,
+    isAdding: isBusy && intent === 'CART',
+    isBuying: isBusy && intent === 'BUY',
+    canRepeat: snapshot.matches('unanswered'),
+    isAdded: snapshot.matches('added'),
   }
+}
+
+/** What a buyer can do, each by the rules of the selection as it is at that moment. */
+export function optionSheetVerbs(
+  actor: OptionSheetActor,
+  keyOf: SubmissionKeyOf,
+): OptionSheetVerbs {
+  const current = () => actor.getSnapshot().context.selection
+  const send = (event: OptionSheetEvent) => actor.send(event)
+  return {
+    pickValue: (level, value) =>
+      send({ type: 'value.picked', selection: pickValue(current(), { level, value }) }),
+    addOption: (option) => send({ type: 'option.added', selection: addOption(current(), option) }),
+    addAddon: (addon) => send({ type: 'addon.added', selection: addAddon(current(), addon) }),
+    changeQuantity: (option) =>
+      send({ type: 'quantity.changed', selection: changeQuantity(current(), option) }),
+    removeOption: (optionId) =>
+      send({ type: 'option.removed', selection: removeOption(current(), optionId) }),
+    submit: (intent, problem) =>
+      send({ type: 'buyer.submit', intent, key: keyOf(intent, current()), problem }),
+    repeat: () => send({ type: 'buyer.retry' }),
+    dismiss: () => send({ type: 'buyer.dismiss' }),
+  }
+}
+
+/** Why the last submission came to nothing, and whether a login may resolve it; `null` when it did not. */
+export function optionRefusal({ refusal }: OptionSheetContext): OptionProblem | null {
+  if (refusal !== 'OPTION_REQUIRED') return refusal
+  return { text: BUY_MESSAGES.OPTION_REQUIRED(), isResolvedByLogin: false }
 }

@@ -4,7 +4,6 @@ export type ChartKind = 'entity' | 'process'
 export const CAPABILITIES = [
   'members',
   'native bridge',
-  'option sheet',
   'questions',
   'restock alerts',
   'reviews',
@@ -74,13 +73,7 @@ export const CHARTS: readonly ChartEntry[] = [
     status: 'planned',
     capability: 'members',
   },
-  {
-    id: 'optionSheet',
-    domain: 'cart',
-    kind: 'process',
-    status: 'planned',
-    capability: 'option sheet',
-  },
+  { id: 'optionSheet', domain: 'cart', kind: 'process', status: 'live' },
   {
     id: 'reviewEditor',
     domain: 'review',

@@ -94,20 +94,36 @@ test('새로 연 화면은 앞 화면을 어디까지 봤든 맨 위부터다', 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('첫 단계는 화살표로도 오간다', async ({ page }) => {
-  await page.goto('/category')
-  const food = page.getByRole('tab', { name: '식품' })
-  await food.focus()
-  await page.keyboard.press('ArrowDown')
-  const drink = page.getByRole('tab').nth(1)
-  await expect(drink).toBeFocused()
-  await expect(drink).toHaveAttribute('aria-selected', 'true')
-  await page.keyboard.press('ArrowUp')
-  await page.keyboard.press('ArrowUp')
-  await expect(page.getByRole('tab').last()).toBeFocused()
-  await page.keyboard.press('Home')
-  await expect(food).toHaveAttribute('aria-selected', 'true')
-})
+test(
+  '첫 단계는 화살표로도 오가고, 브라우저의 단축키는 그대로 둔다',
+  { tag: DESK_TAG },
+  async ({ page }) => {
+    await page.goto('/category')
+    const food = page.getByRole('tab', { name: '식품' })
+    const drink = page.getByRole('tab').nth(1)
+    await food.focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(drink).toBeFocused()
+    await expect(drink).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    await expect(page.getByRole('tab').last()).toBeFocused()
+    await page.keyboard.press('Home')
+    await expect(food).toHaveAttribute('aria-selected', 'true')
+    for (const shortcut of ['Control+End', 'Alt+ArrowDown']) {
+      await page.keyboard.press(shortcut)
+      await expect(food).toBeFocused()
+    }
+    await page.keyboard.press('ArrowDown')
+    await expect(drink).toHaveAttribute('aria-selected', 'true')
+    const panel = page.getByRole('tabpanel', { name: await drink.innerText() })
+    await page.keyboard.press('Tab')
+    await expect(panel.getByRole('link').first()).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(drink).toBeFocused()
+    expect(await findBarriers(page)).toEqual([])
+  },
+)
 
 test('조건에 맞는 것이 없으면 알리고, 초기화하면 다시 보인다', async ({ page, inspect }) => {
   await page.goto('/category/detail/1?minPrice=900000000')

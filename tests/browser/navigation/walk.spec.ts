@@ -3,6 +3,7 @@ import { findOverflow } from '../inspection/overflow.ts'
 import { recordShifts } from '../inspection/shifts.ts'
 import { logIn } from '../purchase/steps.ts'
 import { test } from '../shop.ts'
+import { expectToast } from '../toasts.ts'
 import { DESK_TAG } from '../viewports.ts'
 import { replaceAnswers } from '../replacedAnswers.ts'
 
@@ -146,5 +147,21 @@ test.describe('화면의 코드를 받지 못하면', () => {
     restore()
     await page.getByRole('button', { name: '새로고침' }).click()
     await expect(page.getByLabel('비밀번호')).toBeVisible()
+  })
+
+  test('묻는 창을 받지 못해도 화면은 그대로이고, 새로고침하면 묻는다', async ({ page }) => {
+    await page.goto('/store')
+    await page.getByRole('link', { name: '오븐의오후' }).click()
+    await page.getByRole('button', { name: '받을 수 있는 쿠폰 1장' }).click()
+    const restore = await replaceAnswers(page, '**/assets/ConfirmDialog*', (route) => route.abort())
+    const ask = page.getByRole('button', { name: '로그인하고 받기', exact: true })
+    await ask.click()
+    await expectToast(page, '네트워크 연결을 확인해 주세요.')
+    await expect(ask).toBeVisible()
+    restore()
+    await page.getByRole('button', { name: '새로고침' }).click()
+    await page.getByRole('button', { name: '받을 수 있는 쿠폰 1장' }).click()
+    await ask.click()
+    await expect(page.getByRole('alertdialog')).toBeVisible()
   })
 })

@@ -34,11 +34,24 @@ function isEmpty(kept: unknown): boolean {
   return kept === null || kept === '' || (Array.isArray(kept) && kept.length === 0)
 }
 
-/** Where a chart stands, and of what it keeps only whether there is any. */
+function fieldsOf(kept: unknown): readonly (readonly [name: string, field: unknown])[] {
+  return typeof kept === 'object' && kept !== null && !Array.isArray(kept)
+    ? Object.entries(kept)
+    : []
+}
+
+/** A text leads the way by what it says; of everything else only whether there is any does. */
+function traceOf(kept: unknown): unknown {
+  return typeof kept === 'string' ? kept : isEmpty(kept)
+}
+
+/** Where a chart stands, and a trace of what it keeps and of the parts of that. */
 function keyOf({ value, context }: AnyMachineSnapshot): string {
-  const all: unknown = context
-  const kept = typeof all === 'object' && all !== null ? Object.entries(all) : []
-  return JSON.stringify([value, kept.map(([name, field]) => [name, isEmpty(field)])])
+  const kept = fieldsOf(context).map(([name, field]) => {
+    const parts = fieldsOf(field).map(([part, inner]) => [part, traceOf(inner)])
+    return [name, traceOf(field), parts]
+  })
+  return JSON.stringify([value, kept])
 }
 
 /** Whether somebody can still get what they came for, by any presses and answers. */

@@ -27,6 +27,8 @@ const QUOTED = {
   quote: { slots: [], picks: PICKS, discountAmount: 100, unusable: [] },
 }
 const LINE = { optionId: 1, quantity: 1 }
+const SELECTION = { picked: [], options: [LINE], addons: [] }
+const PROBLEM = { text: '재고가 부족해요.', isResolvedByLogin: false }
 
 /** The charts of shopping: what may be pressed in them, and what may be answered. */
 export const SHOPPING_RACES: Readonly<Record<string, RaceSubject>> = {
@@ -129,21 +131,24 @@ export const SHOPPING_RACES: Readonly<Record<string, RaceSubject>> = {
   optionSheet: {
     machine: optionSheetChart,
     events: [
-      { type: 'buyer.open' },
-      { type: 'value.picked', value: '블랙' },
-      { type: 'value.undone' },
-      { type: 'option.picked', line: LINE },
-      { type: 'quantity.changed', line: { ...LINE, quantity: 2 } },
-      { type: 'line.removed', optionId: 1 },
-      { type: 'buyer.submit', intent: 'CART', key: 'key-1' },
-      { type: 'buyer.submit', intent: 'BUY', key: 'key-2' },
+      { type: 'value.picked', selection: { ...SELECTION, picked: ['블랙'], options: [] } },
+      { type: 'option.added', selection: SELECTION },
+      { type: 'addon.added', selection: { ...SELECTION, addons: [LINE] } },
+      {
+        type: 'quantity.changed',
+        selection: { ...SELECTION, options: [{ ...LINE, quantity: 2 }] },
+      },
+      { type: 'option.removed', selection: { ...SELECTION, options: [] } },
+      { type: 'buyer.submit', intent: 'CART', key: 'key-1', problem: null },
+      { type: 'buyer.submit', intent: 'BUY', key: 'key-2', problem: null },
+      { type: 'buyer.submit', intent: 'BUY', key: 'key-3', problem: PROBLEM },
       { type: 'buyer.retry' },
-      { type: 'buyer.goToCart' },
       { type: 'buyer.dismiss' },
     ],
     answers: {
-      submitLines: [{ kind: 'taken' }, { kind: 'refused', reason: { code: 'GOODS_NOT_ON_SALE' } }],
+      submitOptions: [{ kind: 'accepted', cartIds: [1] }, REFUSED],
     },
-    ends: ['leaving', 'ordering'],
+    ends: ['ordering'],
+    deeds: ['explainRefusal', 'openCheckout'],
   },
 }

@@ -6,7 +6,6 @@ import { useCalls } from '../../lib/deps.ts'
 import { Button } from '../../parts/action/Button.tsx'
 import { Sheet } from '../../parts/dialog/Sheet.tsx'
 import type { GoodsOptionsData } from '../goods/detail/goodsDetail.ts'
-import type { OptionChoiceEvent } from '../goods/option/optionChoice.ts'
 import { OptionFields } from '../goods/option/OptionFields.tsx'
 import styles from './Cart.module.css'
 import { goodsOf } from './cartData.ts'
@@ -50,12 +49,6 @@ export function OptionChange(props: OptionChangeProps) {
       optionValues.length === picked.length &&
       optionValues.every((value, level) => value === picked[level]),
   )
-  const send = (event: OptionChoiceEvent) => {
-    if (event.type === 'value.picked') setPicked([...picked.slice(0, event.level), event.value])
-    if (event.type !== 'option.taken') return
-    const taken = options.options.find(({ optionId }) => optionId === event.option.optionId)
-    if (taken !== undefined) setPicked(taken.optionValues)
-  }
   const isSame = option?.optionId === line.option.optionId
   const footer = (
     <Button
@@ -73,9 +66,9 @@ export function OptionChange(props: OptionChangeProps) {
         <p className={styles.optionGoods}>{line.goodsName}</p>
         <OptionFields
           options={options}
-          choice={{ picked, taken: [], addons: [] }}
-          limits={line.limits}
-          send={send}
+          picked={picked}
+          onPick={(level, value) => setPicked([...picked.slice(0, level), value])}
+          onTake={({ optionValues }) => setPicked(optionValues)}
         />
         {option === undefined ? null : (
           <p className={styles.optionPrice}>

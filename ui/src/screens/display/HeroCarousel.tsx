@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { AppLink } from '../../parts/action/AppLink.tsx'
 import { IconButton } from '../../parts/action/IconButton.tsx'
 import { Img } from '../../parts/picture/Img.tsx'
+import { useHold } from '../../parts/layout/useHold.ts'
 import { useReducedMotion } from '../../parts/layout/useReducedMotion.ts'
 import { useStrip } from '../../parts/layout/useStrip.ts'
 import { VisuallyHidden } from '../../parts/text/VisuallyHidden.tsx'
@@ -23,7 +24,7 @@ const SIZES = '(min-width: 1200px) 1136px, 150vw'
 function useAutoplay(showNext: () => void) {
   const isStill = useReducedMotion()
   const [choice, setChoice] = useState<boolean | null>(null)
-  const [isHeld, setIsHeld] = useState(false)
+  const { isHeld, hold } = useHold()
   const isPlaying = choice ?? !isStill
   const moves = isPlaying && !isHeld
   useEffect(() => {
@@ -31,12 +32,6 @@ function useAutoplay(showNext: () => void) {
     const timer = setInterval(() => (document.hidden ? undefined : showNext()), SHOWN_MS)
     return () => clearInterval(timer)
   }, [moves, showNext])
-  const hold = {
-    onPointerEnter: () => setIsHeld(true),
-    onPointerLeave: () => setIsHeld(false),
-    onFocus: () => setIsHeld(true),
-    onBlur: () => setIsHeld(false),
-  }
   return { isPlaying, toggle: () => setChoice(!isPlaying), hold }
 }
 

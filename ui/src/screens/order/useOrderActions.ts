@@ -9,8 +9,7 @@ import { useCalls } from '../../lib/deps.ts'
 import { useConfirm } from '../../parts/dialog/confirm.ts'
 import { useToast } from '../../parts/toast/toast.ts'
 import { claimRequestUrl } from './claimTarget.ts'
-import { NOTHING_CHOSEN } from '../goods/option/optionChoice.ts'
-import { useAddToCart } from '../goods/option/useAddToCart.ts'
+import { useBuyAgain } from './useBuyAgain.ts'
 import type { OrderItemData } from './orderData.ts'
 
 type Press = { readonly press: () => void; readonly isBusy: boolean }
@@ -46,16 +45,6 @@ function useConfirmPurchase({ orderItemIdEncrypt }: OrderItemData): Press {
     }
   }
   return { press: () => void askFirst(), isBusy: confirm.isPending }
-}
-
-function useBuyAgain(item: OrderItemData, addons: readonly OrderItemData[]): Press {
-  const { addToCart, isAdding } = useAddToCart(item.goodsId, { onAdded: () => undefined })
-  const chosen = ({ optionId, quantity }: OrderItemData) => ({ optionId, quantity })
-  return {
-    press: () =>
-      addToCart({ ...NOTHING_CHOSEN, taken: [chosen(item)], addons: addons.map(chosen) }),
-    isBusy: isAdding,
-  }
 }
 
 /** What the buttons of an item open over the page. */

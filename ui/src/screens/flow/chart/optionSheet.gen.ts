@@ -5,48 +5,40 @@ import type { FlowConfig } from '../flowConfig.ts'
 export const CHART: FlowChart = {
   id: "optionSheet",
   label: "옵션 고르기",
-  start: "closed",
-  guards: ["hasLines","isOrdered","isTaken"],
+  start: "picking",
+  guards: ["hasProblem","isAdded","isEmpty","isOrdered"],
   keeps: [],
   refusals: {},
   states: [
-    {"state":"closed","label":"닫힘","tags":[],"entry":[],"asks":[],"otherwise":null,"steps":[{"event":"buyer.open","index":0,"target":"picking","actor":"buyer","action":"열기","guard":null,"effects":[],"otherwise":null}]},
-    {"state":"picking","label":"고르는 중","tags":["open"],"entry":[],"asks":[],"otherwise":null,"steps":[{"event":"value.picked","index":0,"target":"picking","actor":"buyer","action":"값 고르기","guard":null,"effects":["addValue"],"otherwise":null},{"event":"value.undone","index":0,"target":"picking","actor":"buyer","action":"값 되돌리기","guard":null,"effects":["dropValue"],"otherwise":null},{"event":"option.picked","index":0,"target":"picking","actor":"buyer","action":"옵션 고르기","guard":null,"effects":["addLine"],"otherwise":null},{"event":"quantity.changed","index":0,"target":"picking","actor":"buyer","action":"수량 바꾸기","guard":null,"effects":["changeLine"],"otherwise":null},{"event":"line.removed","index":0,"target":"picking","actor":"buyer","action":"옵션 빼기","guard":null,"effects":["dropLine"],"otherwise":null},{"event":"buyer.submit","index":0,"target":"submitting","actor":"buyer","action":"담기·구매","guard":"hasLines","effects":["keepIntent"],"otherwise":null},{"event":"buyer.submit","index":1,"target":"picking","actor":"buyer","action":"고른 것 없음","guard":null,"effects":["noteNothingPicked"],"otherwise":null},{"event":"buyer.dismiss","index":0,"target":"closed","actor":"buyer","action":"닫기","guard":null,"effects":[],"otherwise":null}]},
-    {"state":"submitting","label":"담는 중","tags":["open","busy"],"entry":[],"asks":["submitLines"],"otherwise":null,"steps":[{"event":"xstate.done.actor.submitLines","index":0,"target":"added","actor":"system","action":"담김","guard":"isTaken","effects":["forgetLines"],"otherwise":null},{"event":"xstate.done.actor.submitLines","index":1,"target":"ordering","actor":"system","action":"주문서로","guard":"isOrdered","effects":[],"otherwise":null},{"event":"xstate.done.actor.submitLines","index":2,"target":"picking","actor":"system","action":"살 수 없음","guard":null,"effects":["keepReason"],"otherwise":null},{"event":"xstate.error.actor.submitLines","index":0,"target":"unanswered","actor":"system","action":"답이 없음","guard":null,"effects":[],"otherwise":null}]},
-    {"state":"unanswered","label":"담겼는지 모름","tags":["open"],"entry":[],"asks":[],"otherwise":null,"steps":[{"event":"buyer.retry","index":0,"target":"submitting","actor":"buyer","action":"같은 것 다시 보내기","guard":null,"effects":[],"otherwise":null},{"event":"buyer.dismiss","index":0,"target":"picking","actor":"buyer","action":"알림 닫기","guard":null,"effects":[],"otherwise":null}]},
-    {"state":"added","label":"담김","tags":[],"entry":[],"asks":[],"otherwise":null,"steps":[{"event":"buyer.open","index":0,"target":"picking","actor":"buyer","action":"더 고르기","guard":null,"effects":[],"otherwise":null},{"event":"buyer.goToCart","index":0,"target":"leaving","actor":"buyer","action":"장바구니 보기","guard":null,"effects":[],"otherwise":null},{"event":"buyer.dismiss","index":0,"target":"closed","actor":"buyer","action":"닫기","guard":null,"effects":[],"otherwise":null}]},
-    {"state":"leaving","label":"장바구니로 이동","tags":["terminal"],"entry":[],"asks":[],"otherwise":null,"steps":[]},
+    {"state":"picking","label":"고르는 중","tags":[],"entry":[],"asks":[],"otherwise":null,"steps":[{"event":"value.picked","index":0,"target":"picking","actor":"buyer","action":"값 고르기","guard":null,"effects":["keepSelection"],"otherwise":null},{"event":"option.added","index":0,"target":"picking","actor":"buyer","action":"옵션 고르기","guard":null,"effects":["keepSelection"],"otherwise":null},{"event":"addon.added","index":0,"target":"picking","actor":"buyer","action":"추가상품 고르기","guard":null,"effects":["keepSelection"],"otherwise":null},{"event":"quantity.changed","index":0,"target":"picking","actor":"buyer","action":"수량 바꾸기","guard":null,"effects":["keepSelection"],"otherwise":null},{"event":"option.removed","index":0,"target":"picking","actor":"buyer","action":"빼기","guard":null,"effects":["keepSelection"],"otherwise":null},{"event":"buyer.submit","index":0,"target":"picking","actor":"buyer","action":"고른 것 없음","guard":"isEmpty","effects":["noteEmpty","explainRefusal"],"otherwise":null},{"event":"buyer.submit","index":1,"target":"picking","actor":"buyer","action":"살 수 없는 것 있음","guard":"hasProblem","effects":["noteProblem","explainRefusal"],"otherwise":null},{"event":"buyer.submit","index":2,"target":"submitting","actor":"buyer","action":"담기·구매","guard":null,"effects":["keepSubmission"],"otherwise":null}]},
+    {"state":"submitting","label":"담는 중","tags":["busy"],"entry":[],"asks":["submitOptions"],"otherwise":null,"steps":[{"event":"xstate.done.actor.submitOptions","index":0,"target":"added","actor":"system","action":"담김","guard":"isAdded","effects":["forgetSelection"],"otherwise":null},{"event":"xstate.done.actor.submitOptions","index":1,"target":"ordering","actor":"system","action":"주문서로","guard":"isOrdered","effects":["keepCartIds","openCheckout"],"otherwise":null},{"event":"xstate.done.actor.submitOptions","index":2,"target":"picking","actor":"system","action":"살 수 없음","guard":null,"effects":["noteRefusal","explainRefusal"],"otherwise":null},{"event":"xstate.error.actor.submitOptions","index":0,"target":"unanswered","actor":"system","action":"답이 없음","guard":null,"effects":[],"otherwise":null}]},
+    {"state":"unanswered","label":"담겼는지 모름","tags":[],"entry":[],"asks":[],"otherwise":null,"steps":[{"event":"buyer.retry","index":0,"target":"submitting","actor":"buyer","action":"같은 것 다시 보내기","guard":null,"effects":[],"otherwise":null},{"event":"buyer.dismiss","index":0,"target":"picking","actor":"buyer","action":"알림 닫기","guard":null,"effects":[],"otherwise":null}]},
+    {"state":"added","label":"담김","tags":[],"entry":[],"asks":[],"otherwise":null,"steps":[{"event":"buyer.dismiss","index":0,"target":"picking","actor":"buyer","action":"시트 닫기","guard":null,"effects":[],"otherwise":null}]},
     {"state":"ordering","label":"주문서로 이동","tags":["terminal"],"entry":[],"asks":[],"otherwise":null,"steps":[]},
   ],
 }
 
 export const DRAWING: FlowDrawing = {
-  width: 703,
-  height: 986,
+  width: 898,
+  height: 489,
   states: {
-    "closed": {"x":70,"y":24,"width":96,"height":60},
-    "picking": {"x":233,"y":272,"width":96,"height":60},
-    "submitting": {"x":219,"y":526,"width":158,"height":78},
-    "unanswered": {"x":35,"y":758,"width":124,"height":60},
-    "added": {"x":497,"y":758,"width":96,"height":60},
-    "leaving": {"x":476,"y":902,"width":138,"height":60},
-    "ordering": {"x":335,"y":758,"width":124,"height":60},
+    "picking": {"x":43,"y":151,"width":96,"height":60},
+    "submitting": {"x":340,"y":118,"width":174,"height":78},
+    "unanswered": {"x":750,"y":40,"width":124,"height":60},
+    "added": {"x":750,"y":223,"width":96,"height":60},
+    "ordering": {"x":750,"y":135,"width":124,"height":60},
   },
-  start: [[31,54],[70,54]],
+  start: [[91,31],[91,151]],
   arrows: [
-    {"from":"closed","to":"picking","points":[[118,84],[118,122],[333,122],[333,198],[297,198],[297,272]],"label":{"x":306,"y":150,"width":54,"height":28},"steps":[{"state":"closed","event":"buyer.open","index":0}]},
-    {"from":"picking","to":"picking","points":[[329,292],[345,292],[345,312],[329,312]],"label":{"x":351,"y":218,"width":100,"height":168},"steps":[{"state":"picking","event":"value.picked","index":0},{"state":"picking","event":"value.undone","index":0},{"state":"picking","event":"option.picked","index":0},{"state":"picking","event":"quantity.changed","index":0},{"state":"picking","event":"line.removed","index":0},{"state":"picking","event":"buyer.submit","index":1}]},
-    {"from":"picking","to":"submitting","points":[[291,332],[291,420],[384,420],[384,506],[324,506],[324,526]],"label":{"x":329,"y":440,"width":110,"height":46},"steps":[{"state":"picking","event":"buyer.submit","index":0}]},
-    {"from":"picking","to":"closed","points":[[265,272],[265,136],[94,136],[94,84]],"label":{"x":238,"y":150,"width":54,"height":28},"steps":[{"state":"picking","event":"buyer.dismiss","index":0}]},
-    {"from":"submitting","to":"added","points":[[345,604],[345,624],[521,624],[521,758]],"label":{"x":470,"y":658,"width":102,"height":46},"steps":[{"state":"submitting","event":"xstate.done.actor.submitLines","index":0}]},
-    {"from":"submitting","to":"ordering","points":[[314,604],[314,638],[397,638],[397,758]],"label":{"x":338,"y":658,"width":118,"height":46},"steps":[{"state":"submitting","event":"xstate.done.actor.submitLines","index":1}]},
-    {"from":"submitting","to":"picking","points":[[271,526],[271,332]],"label":{"x":227,"y":449,"width":88,"height":28},"steps":[{"state":"submitting","event":"xstate.done.actor.submitLines","index":2}]},
-    {"from":"submitting","to":"unanswered","points":[[282,604],[282,738],[128,738],[128,758]],"label":{"x":240,"y":667,"width":84,"height":28},"steps":[{"state":"submitting","event":"xstate.error.actor.submitLines","index":0}]},
-    {"from":"unanswered","to":"submitting","points":[[97,758],[97,724],[155,724],[155,624],[250,624],[250,604]],"label":{"x":84,"y":667,"width":142,"height":28},"steps":[{"state":"unanswered","event":"buyer.retry","index":0}]},
-    {"from":"unanswered","to":"picking","points":[[66,758],[66,406],[252,406],[252,332]],"label":{"x":24,"y":551,"width":84,"height":28},"steps":[{"state":"unanswered","event":"buyer.dismiss","index":0}]},
-    {"from":"added","to":"picking","points":[[545,758],[545,724],[591,724],[591,406],[310,406],[310,332]],"label":{"x":549,"y":551,"width":84,"height":28},"steps":[{"state":"added","event":"buyer.open","index":0}]},
-    {"from":"added","to":"leaving","points":[[545,818],[545,902]],"label":{"x":490,"y":846,"width":110,"height":28},"steps":[{"state":"added","event":"buyer.goToCart","index":0}]},
-    {"from":"added","to":"closed","points":[[569,758],[569,738],[652,738],[652,108],[142,108],[142,84]],"label":{"x":625,"y":449,"width":54,"height":28},"steps":[{"state":"added","event":"buyer.dismiss","index":0}]},
+    {"from":"picking","to":"picking","points":[[75,211],[75,227],[107,227],[107,211]],"label":{"x":24,"y":233,"width":134,"height":232},"steps":[{"state":"picking","event":"value.picked","index":0},{"state":"picking","event":"option.added","index":0},{"state":"picking","event":"addon.added","index":0},{"state":"picking","event":"quantity.changed","index":0},{"state":"picking","event":"option.removed","index":0},{"state":"picking","event":"buyer.submit","index":0},{"state":"picking","event":"buyer.submit","index":1}]},
+    {"from":"picking","to":"submitting","points":[[139,187],[320,187],[320,170],[340,170]],"label":{"x":212,"y":174,"width":88,"height":28},"steps":[{"state":"picking","event":"buyer.submit","index":2}]},
+    {"from":"submitting","to":"added","points":[[514,180],[534,180],[534,226],[730,226],[730,243],[750,243]],"label":{"x":588,"y":204,"width":102,"height":46},"steps":[{"state":"submitting","event":"xstate.done.actor.submitOptions","index":0}]},
+    {"from":"submitting","to":"ordering","points":[[514,165],[750,165]],"label":{"x":580,"y":143,"width":118,"height":46},"steps":[{"state":"submitting","event":"xstate.done.actor.submitOptions","index":1}]},
+    {"from":"submitting","to":"picking","points":[[340,144],[192,144],[192,175],[139,175]],"label":{"x":212,"y":131,"width":88,"height":28},"steps":[{"state":"submitting","event":"xstate.done.actor.submitOptions","index":2}]},
+    {"from":"submitting","to":"unanswered","points":[[514,149],[548,149],[548,113],[730,113],[730,85],[750,85]],"label":{"x":597,"y":100,"width":84,"height":28},"steps":[{"state":"submitting","event":"xstate.error.actor.submitOptions","index":0}]},
+    {"from":"unanswered","to":"submitting","points":[[750,70],[534,70],[534,134],[514,134]],"label":{"x":568,"y":57,"width":142,"height":28},"steps":[{"state":"unanswered","event":"buyer.retry","index":0}]},
+    {"from":"unanswered","to":"picking","points":[[750,55],[730,55],[730,38],[178,38],[178,163],[139,163]],"label":{"x":385,"y":25,"width":84,"height":28},"steps":[{"state":"unanswered","event":"buyer.dismiss","index":0}]},
+    {"from":"added","to":"picking","points":[[750,263],[730,263],[730,269],[178,269],[178,199],[139,199]],"label":{"x":385,"y":256,"width":84,"height":28},"steps":[{"state":"added","event":"buyer.dismiss","index":0}]},
   ],
 }
 
@@ -56,112 +48,105 @@ export const CONFIG: FlowConfig = {
   "label": "옵션 고르기"
  },
  "context": {
+  "selection": {
+   "picked": [],
+   "options": [],
+   "addons": []
+  },
   "intent": "CART",
   "key": "",
-  "values": [],
-  "lines": [],
-  "reason": null
+  "refusal": null,
+  "cartIds": []
  },
- "initial": "closed",
+ "initial": "picking",
  "states": {
-  "closed": {
-   "meta": {
-    "label": "닫힘"
-   },
-   "on": {
-    "buyer.open": {
-     "target": "picking",
-     "meta": {
-      "actor": "buyer",
-      "action": "열기"
-     },
-     "description": "구매자: 열기"
-    }
-   },
-   "description": "닫힘"
-  },
   "picking": {
    "meta": {
     "label": "고르는 중"
    },
-   "tags": [
-    "open"
-   ],
    "on": {
     "value.picked": {
      "target": "picking",
-     "actions": "addValue",
+     "actions": "keepSelection",
      "meta": {
       "actor": "buyer",
       "action": "값 고르기"
      },
      "description": "구매자: 값 고르기"
     },
-    "value.undone": {
+    "option.added": {
      "target": "picking",
-     "actions": "dropValue",
-     "meta": {
-      "actor": "buyer",
-      "action": "값 되돌리기"
-     },
-     "description": "구매자: 값 되돌리기"
-    },
-    "option.picked": {
-     "target": "picking",
-     "actions": "addLine",
+     "actions": "keepSelection",
      "meta": {
       "actor": "buyer",
       "action": "옵션 고르기"
      },
      "description": "구매자: 옵션 고르기"
     },
+    "addon.added": {
+     "target": "picking",
+     "actions": "keepSelection",
+     "meta": {
+      "actor": "buyer",
+      "action": "추가상품 고르기"
+     },
+     "description": "구매자: 추가상품 고르기"
+    },
     "quantity.changed": {
      "target": "picking",
-     "actions": "changeLine",
+     "actions": "keepSelection",
      "meta": {
       "actor": "buyer",
       "action": "수량 바꾸기"
      },
      "description": "구매자: 수량 바꾸기"
     },
-    "line.removed": {
+    "option.removed": {
      "target": "picking",
-     "actions": "dropLine",
+     "actions": "keepSelection",
      "meta": {
       "actor": "buyer",
-      "action": "옵션 빼기"
+      "action": "빼기"
      },
-     "description": "구매자: 옵션 빼기"
+     "description": "구매자: 빼기"
     },
     "buyer.submit": [
      {
-      "target": "submitting",
-      "guard": "hasLines",
-      "actions": "keepIntent",
-      "meta": {
-       "actor": "buyer",
-       "action": "담기·구매"
-      },
-      "description": "구매자: 담기·구매"
-     },
-     {
       "target": "picking",
-      "actions": "noteNothingPicked",
+      "guard": "isEmpty",
+      "actions": [
+       "noteEmpty",
+       "explainRefusal"
+      ],
       "meta": {
        "actor": "buyer",
        "action": "고른 것 없음"
       },
       "description": "구매자: 고른 것 없음"
-     }
-    ],
-    "buyer.dismiss": {
-     "target": "closed",
-     "meta": {
-      "actor": "buyer",
-      "action": "닫기"
      },
-     "description": "구매자: 닫기"
-    }
+     {
+      "target": "picking",
+      "guard": "hasProblem",
+      "actions": [
+       "noteProblem",
+       "explainRefusal"
+      ],
+      "meta": {
+       "actor": "buyer",
+       "action": "살 수 없는 것 있음"
+      },
+      "description": "구매자: 살 수 없는 것 있음"
+     },
+     {
+      "target": "submitting",
+      "actions": "keepSubmission",
+      "meta": {
+       "actor": "buyer",
+       "action": "담기·구매"
+      },
+      "description": "구매자: 담기·구매"
+     }
+    ]
    },
    "description": "고르는 중"
   },
@@ -170,17 +155,16 @@ export const CONFIG: FlowConfig = {
     "label": "담는 중"
    },
    "tags": [
-    "open",
     "busy"
    ],
    "invoke": {
-    "id": "submitLines",
-    "src": "submitLines",
+    "id": "submitOptions",
+    "src": "submitOptions",
     "onDone": [
      {
       "target": "added",
-      "guard": "isTaken",
-      "actions": "forgetLines",
+      "guard": "isAdded",
+      "actions": "forgetSelection",
       "meta": {
        "actor": "system",
        "action": "담김"
@@ -190,6 +174,10 @@ export const CONFIG: FlowConfig = {
      {
       "target": "ordering",
       "guard": "isOrdered",
+      "actions": [
+       "keepCartIds",
+       "openCheckout"
+      ],
       "meta": {
        "actor": "system",
        "action": "주문서로"
@@ -198,7 +186,10 @@ export const CONFIG: FlowConfig = {
      },
      {
       "target": "picking",
-      "actions": "keepReason",
+      "actions": [
+       "noteRefusal",
+       "explainRefusal"
+      ],
       "meta": {
        "actor": "system",
        "action": "살 수 없음"
@@ -221,9 +212,6 @@ export const CONFIG: FlowConfig = {
    "meta": {
     "label": "담겼는지 모름"
    },
-   "tags": [
-    "open"
-   ],
    "on": {
     "buyer.retry": {
      "target": "submitting",
@@ -249,42 +237,16 @@ export const CONFIG: FlowConfig = {
     "label": "담김"
    },
    "on": {
-    "buyer.open": {
+    "buyer.dismiss": {
      "target": "picking",
      "meta": {
       "actor": "buyer",
-      "action": "더 고르기"
+      "action": "시트 닫기"
      },
-     "description": "구매자: 더 고르기"
-    },
-    "buyer.goToCart": {
-     "target": "leaving",
-     "meta": {
-      "actor": "buyer",
-      "action": "장바구니 보기"
-     },
-     "description": "구매자: 장바구니 보기"
-    },
-    "buyer.dismiss": {
-     "target": "closed",
-     "meta": {
-      "actor": "buyer",
-      "action": "닫기"
-     },
-     "description": "구매자: 닫기"
+     "description": "구매자: 시트 닫기"
     }
    },
    "description": "담김"
-  },
-  "leaving": {
-   "meta": {
-    "label": "장바구니로 이동"
-   },
-   "tags": [
-    "terminal"
-   ],
-   "description": "장바구니로 이동",
-   "type": "final"
   },
   "ordering": {
    "meta": {
@@ -300,4 +262,4 @@ export const CONFIG: FlowConfig = {
  "description": "옵션 고르기"
 }
 
-export const MERMAID = "stateDiagram-v2\n  closed : closed 닫힘\n  picking : picking 고르는 중\n  submitting : submitting 담는 중<br/>do / submitLines\n  unanswered : unanswered 담겼는지 모름\n  added : added 담김\n  leaving : leaving 장바구니로 이동\n  ordering : ordering 주문서로 이동\n  [*] --> closed\n  closed --> picking : 열기\n  picking --> picking : 값 고르기<br/>값 되돌리기<br/>옵션 고르기<br/>수량 바꾸기<br/>옵션 빼기<br/>고른 것 없음\n  picking --> submitting : 담기·구매 [hasLines]\n  picking --> closed : 닫기\n  submitting --> added : 담김 [isTaken]\n  submitting --> ordering : 주문서로 [isOrdered]\n  submitting --> picking : 살 수 없음\n  submitting --> unanswered : 답이 없음\n  unanswered --> submitting : 같은 것 다시 보내기\n  unanswered --> picking : 알림 닫기\n  added --> picking : 더 고르기\n  added --> leaving : 장바구니 보기\n  added --> closed : 닫기\n  leaving --> [*]\n  ordering --> [*]\n"
+export const MERMAID = "stateDiagram-v2\n  picking : picking 고르는 중\n  submitting : submitting 담는 중<br/>do / submitOptions\n  unanswered : unanswered 담겼는지 모름\n  added : added 담김\n  ordering : ordering 주문서로 이동\n  [*] --> picking\n  picking --> picking : 값 고르기<br/>옵션 고르기<br/>추가상품 고르기<br/>수량 바꾸기<br/>빼기<br/>고른 것 없음 [isEmpty]<br/>살 수 없는 것 있음 [hasProblem]\n  picking --> submitting : 담기·구매\n  submitting --> added : 담김 [isAdded]\n  submitting --> ordering : 주문서로 [isOrdered]\n  submitting --> picking : 살 수 없음\n  submitting --> unanswered : 답이 없음\n  unanswered --> submitting : 같은 것 다시 보내기\n  unanswered --> picking : 알림 닫기\n  added --> picking : 시트 닫기\n  ordering --> [*]\n"

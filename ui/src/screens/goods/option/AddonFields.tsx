@@ -1,43 +1,37 @@
 import { choiceText, optionChoices } from '@jangteo/core/goods/option.rules'
-import type { Dispatch } from 'react'
 import type { GoodsOptionsData } from '../detail/goodsDetail.ts'
-import type { OptionChoiceEvent, OptionChoiceState } from './optionChoice.ts'
 import styles from './OptionPicker.module.css'
+import type { OptionSheet } from './useOptionSheet.ts'
 
 type AddonFieldsProps = {
   readonly addItems: GoodsOptionsData['addItems']
-  readonly choice: OptionChoiceState
-  readonly send: Dispatch<OptionChoiceEvent>
+  readonly sheet: OptionSheet
 }
 
-/** What may be bought together with the goods. None of it is taken before the buyer does. */
-export function AddonFields({ addItems, choice, send }: AddonFieldsProps) {
+/** What may be bought together with the product. None of it is chosen before the buyer does. */
+export function AddonFields({ addItems, sheet: { view, verbs } }: AddonFieldsProps) {
   if (addItems.length === 0) return null
   const known = addItems.map((option) => ({ ...option, saleStatus: option.saleStatusEnum }))
   return (
     <fieldset>
       <legend className={styles.legend}>추가상품 (선택)</legend>
       <div className={styles.values}>
-        {optionChoices(known, []).map((value) => {
-          const optionId = value.option?.optionId ?? 0
-          const isTaken = choice.addons.some((addon) => addon.optionId === optionId)
+        {optionChoices(known, []).map((choice) => {
+          const optionId = choice.option?.optionId ?? 0
+          const isChosen = view.selection.addons.some((addon) => addon.optionId === optionId)
           return (
             <button
-              key={value.value}
+              key={choice.value}
               type="button"
               className={styles.value}
-              disabled={value.isSoldOut}
-              data-sold-out={value.isSoldOut}
-              aria-pressed={isTaken}
+              disabled={choice.isSoldOut}
+              data-sold-out={choice.isSoldOut}
+              aria-pressed={isChosen}
               onClick={() =>
-                send(
-                  isTaken
-                    ? { type: 'option.dropped', optionId }
-                    : { type: 'addon.taken', option: { optionId, quantity: 1 } },
-                )
+                isChosen ? verbs.removeOption(optionId) : verbs.addAddon({ optionId, quantity: 1 })
               }
             >
-              {choiceText(value)}
+              {choiceText(choice)}
             </button>
           )
         })}

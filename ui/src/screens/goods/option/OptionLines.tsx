@@ -1,37 +1,36 @@
 import { QUANTITY_MAX } from '@jangteo/core/money/limits.rules'
 import { formatWon } from '@jangteo/core/money/money.rules'
 import { X } from 'lucide-react'
-import type { Dispatch } from 'react'
+import { quantityProblem } from '@jangteo/core/cart/optionQuote.view'
+import type {
+  OptionQuote,
+  OptionQuoteFacts,
+  QuotedOption,
+} from '@jangteo/core/cart/optionQuote.view'
 import { IconButton } from '../../../parts/action/IconButton.tsx'
 import { Stepper } from '../../../parts/field/Stepper.tsx'
 import { useToast } from '../../../parts/toast/toast.ts'
-import { reduceOptionChoice } from './optionChoice.ts'
-import type { OptionChoiceEvent, OptionChoiceState } from './optionChoice.ts'
 import styles from './OptionPicker.module.css'
-import { quoteOptions } from './optionQuote.ts'
-import type { OptionQuote, QuotedLine, QuoteFacts } from './optionQuote.ts'
+import type { OptionSheet } from './useOptionSheet.ts'
 
 type OptionLinesProps = {
-  readonly choice: OptionChoiceState
+  readonly sheet: OptionSheet
   readonly quote: OptionQuote
-  readonly facts: QuoteFacts
-  readonly send: Dispatch<OptionChoiceEvent>
+  readonly facts: OptionQuoteFacts
 }
 
 function bringIntoView(line: HTMLLIElement | null): void {
   line?.scrollIntoView({ block: 'nearest' })
 }
 
-/** What is taken, each with its quantity, the last one in view. A step that a rule forbids is told instead of taken. */
-export function OptionLines({ choice, quote, facts, send }: OptionLinesProps) {
+/** What is chosen, each with its quantity, the last one in view. A quantity that a rule forbids is explained instead. */
+export function OptionLines({ sheet: { view, verbs }, quote, facts }: OptionLinesProps) {
   const toast = useToast()
-  const hasOneOption = facts.options.optionNames.length === 0
-  const change = (line: QuotedLine, quantity: number) => {
-    const event = { type: 'quantity.changed', option: { ...line, quantity } } as const
-    const next = quoteOptions(reduceOptionChoice(choice, event), facts)
-    const known = new Set(quote.problems.map(({ text }) => text))
-    const problem = next.problems.find(({ text }) => !known.has(text))
-    if (problem === undefined || quantity < line.quantity) send(event)
+  const hasOneOption = facts.goods.optionNames.length === 0
+  const { selection } = view
+  const change = ({ optionId }: QuotedOption, quantity: number) => {
+    const problem = quantityProblem({ selection, quote, change: { optionId, quantity } }, facts)
+    if (problem === null) verbs.changeQuantity({ optionId, quantity })
     else toast({ text: problem.text })
   }
   const count = quote.lines.length
@@ -51,7 +50,7 @@ export function OptionLines({ choice, quote, facts, send }: OptionLinesProps) {
                 icon={X}
                 iconSize="s"
                 label={`${line.name} 빼기`}
-                onClick={() => send({ type: 'option.dropped', optionId: line.optionId })}
+                onClick={() => verbs.removeOption(line.optionId)}
               />
             )}
           </span>

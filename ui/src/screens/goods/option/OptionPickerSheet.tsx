@@ -1,29 +1,47 @@
 import { callerKindOf } from '@jangteo/core/session/caller.rules'
 import { useQuery } from '@tanstack/react-query'
-import type { Dispatch } from 'react'
 import { useCaller } from '../../../lib/caller.ts'
 import { useCalls } from '../../../lib/deps.ts'
 import { ErrorState } from '../../../parts/boundary/ErrorState.tsx'
-import { Sheet } from '../../../parts/dialog/Sheet.tsx'
 import { Skeleton, SkeletonPage } from '../../../parts/boundary/Skeleton.tsx'
-import { AddonFields } from './AddonFields.tsx'
+import { Sheet } from '../../../parts/dialog/Sheet.tsx'
 import type { GoodsDetailData, MiniCartData } from '../detail/goodsDetail.ts'
-import type { OptionChoiceEvent, OptionChoiceState } from './optionChoice.ts'
+import { AddonFields } from './AddonFields.tsx'
 import { OptionFields } from './OptionFields.tsx'
 import { OptionFooter } from './OptionFooter.tsx'
 import { OptionLines } from './OptionLines.tsx'
 import styles from './OptionPicker.module.css'
+import { OptionUnanswered } from './OptionUnanswered.tsx'
+import { toQuoteFacts } from './optionQuoteFacts.ts'
+import { useOnlyOption } from './useOnlyOption.ts'
+import { useOptionSheet } from './useOptionSheet.ts'
+import type { OptionSheet } from './useOptionSheet.ts'
 import { useQuote } from './useQuote.ts'
 
 type OptionPickerSheetProps = {
   readonly goods: GoodsDetailData
-  readonly choice: OptionChoiceState
-  readonly send: Dispatch<OptionChoiceEvent>
+  readonly isOpen: boolean
   readonly onDismiss: () => void
 }
 
-/** The sheet's content: option by option, what is taken, what it costs. */
-export function OptionPickerSheet({ goods, choice, send, onDismiss }: OptionPickerSheetProps) {
+/** The option sheet while its page stays; a closed one keeps its selection. */
+export function OptionPickerSheet({ goods, isOpen, onDismiss }: OptionPickerSheetProps) {
+  const sheet = useOptionSheet(goods.goodsId, onDismiss)
+  return (
+    <>
+      {isOpen ? <OpenSheet goods={goods} sheet={sheet} onDismiss={onDismiss} /> : null}
+      <OptionUnanswered sheet={sheet} />
+    </>
+  )
+}
+
+type OpenSheetProps = {
+  readonly goods: GoodsDetailData
+  readonly sheet: OptionSheet
+  readonly onDismiss: () => void
+}
+
+function OpenSheet({ goods, sheet, onDismiss }: OpenSheetProps) {
   const calls = useCalls()
   const input = { id: goods.goodsId }
   const { data, error, refetch } = useQuery({
@@ -41,29 +59,38 @@ export function OptionPickerSheet({ goods, choice, send, onDismiss }: OptionPick
       </Sheet>
     )
   }
-  return (
-    <OptionPicker goods={goods} options={data} choice={choice} send={send} onDismiss={onDismiss} />
-  )
+  return <OptionPicker goods={goods} options={data} sheet={sheet} onDismiss={onDismiss} />
 }
 
-type OptionPickerProps = OptionPickerSheetProps & { readonly options: MiniCartData }
+type OptionPickerProps = OpenSheetProps & { readonly options: MiniCartData }
 
-function OptionPicker({ goods, options, choice, send, onDismiss }: OptionPickerProps) {
+/** Option by option, what is chosen, what it costs. */
+function OptionPicker({ goods, options, sheet, onDismiss }: OptionPickerProps) {
   const caller = useCaller()
   const membership = caller.isKnown ? caller.memberShipType : 'GUEST'
-  const facts = { goods, options, caller: callerKindOf(membership, false) }
-  const quote = useQuote(choice, facts)
-  const footer = (
-    <OptionFooter goods={goods} choice={choice} quote={quote} send={send} onDismiss={onDismiss} />
-  )
+  const facts = toQuoteFacts({ goods, options, caller: callerKindOf(membership, false) })
+  const { selection } = sheet.view
+  const { quantityMin } = goods.limits
+  const quote = useQuote(selection, facts)
+  useOnlyOption(sheet, options, quantityMin)
   return (
-    <Sheet isOpen title="옵션 선택" onDismiss={onDismiss} footer={footer}>
+    <Sheet
+      isOpen
+      title="옵션 선택"
+      onDismiss={onDismiss}
+      footer={<OptionFooter sheet={sheet} quote={quote} facts={facts} />}
+    >
       <div className={styles.picker}>
-        <OptionFields options={options} choice={choice} limits={goods.limits} send={send} />
-        {choice.taken.length === 0 ? null : (
-          <AddonFields addItems={options.addItems} choice={choice} send={send} />
+        <OptionFields
+          options={options}
+          picked={selection.picked}
+          onPick={sheet.verbs.pickValue}
+          onTake={({ optionId }) => sheet.verbs.addOption({ optionId, quantity: quantityMin })}
+        />
+        {selection.options.length === 0 ? null : (
+          <AddonFields addItems={options.addItems} sheet={sheet} />
         )}
-        <OptionLines choice={choice} quote={quote} facts={facts} send={send} />
+        <OptionLines sheet={sheet} quote={quote} facts={facts} />
       </div>
     </Sheet>
   )

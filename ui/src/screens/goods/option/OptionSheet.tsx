@@ -1,6 +1,5 @@
-import { lazy, Suspense, useReducer } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { GoodsDetailData } from '../detail/goodsDetail.ts'
-import { NOTHING_CHOSEN, reduceOptionChoice } from './optionChoice.ts'
 
 const loadPicker = () => import('./OptionPickerSheet.tsx')
 const OptionPickerSheet = lazy(async () => ({ default: (await loadPicker()).OptionPickerSheet }))
@@ -11,16 +10,11 @@ type OptionSheetProps = {
   readonly onDismiss: () => void
 }
 
-/** The sheet where options are chosen. A choice outlives its closing for as long as the page stays. */
-export function OptionSheet({ goods, isOpen, onDismiss }: OptionSheetProps) {
-  const [choice, send] = useReducer(reduceOptionChoice, NOTHING_CHOSEN)
-  return (
-    <Suspense>
-      {isOpen ? (
-        <OptionPickerSheet goods={goods} choice={choice} send={send} onDismiss={onDismiss} />
-      ) : null}
-    </Suspense>
-  )
+/** The sheet where options are selected. Its chart begins when it first opens and runs for as long as the page stays. */
+export function OptionSheet(props: OptionSheetProps) {
+  const [isStarted, setStarted] = useState(false)
+  if (props.isOpen && !isStarted) setStarted(true)
+  return <Suspense>{isStarted ? <OptionPickerSheet {...props} /> : null}</Suspense>
 }
 
 /** Fetches the picker's code before it is needed. */

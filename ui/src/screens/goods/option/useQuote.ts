@@ -1,25 +1,27 @@
+import { correctQuote, quoteOptions } from '@jangteo/core/cart/optionQuote.view'
+import type { OptionQuote, OptionQuoteFacts } from '@jangteo/core/cart/optionQuote.view'
+import type { OptionSelection } from '@jangteo/core/cart/optionSelection.rules'
 import { useQuery } from '@tanstack/react-query'
 import { useCalls } from '../../../lib/deps.ts'
 import { useRested } from '../../../lib/useRested.ts'
-import { toGoodsList } from './optionChoice.ts'
-import type { OptionChoiceState } from './optionChoice.ts'
-import { correctQuote, quoteOptions } from './optionQuote.ts'
-import type { OptionQuote, QuoteFacts } from './optionQuote.ts'
+import { toGoodsList } from './addOptions.ts'
+import { toServerQuote } from './optionQuoteFacts.ts'
 
 /**
- * The price of a choice: at once by the rules, then as the server says, who knows the buyer and what changed since.
- * An answer to a former choice is never shown.
+ * The price of a selection: at once by the rules, then as the server says, who knows the buyer and what changed since.
+ * An answer to a former selection is never shown.
  */
-export function useQuote(choice: OptionChoiceState, facts: QuoteFacts): OptionQuote {
+export function useQuote(selection: OptionSelection, facts: OptionQuoteFacts): OptionQuote {
   const calls = useCalls()
-  const rested = useRested(choice)
-  const { goodsId } = facts.goods
-  const input = { id: goodsId, goodsList: toGoodsList(rested) }
+  const rested = useRested(selection)
+  const input = { id: facts.goods.goodsId, goodsList: toGoodsList(rested) }
   const { data } = useQuery({
     ...calls.cart.miniCartPrice.queryOptions({ input }),
-    enabled: rested.taken.length > 0,
+    enabled: rested.options.length > 0,
     staleTime: 0,
   })
-  const quote = quoteOptions(choice, facts)
-  return data === undefined || rested !== choice ? quote : correctQuote(quote, data)
+  const quote = quoteOptions(selection, facts)
+  return data === undefined || rested !== selection
+    ? quote
+    : correctQuote(quote, toServerQuote(data))
 }

@@ -1,17 +1,24 @@
-import { correctQuote, quoteOptions } from '@jangteo/ui/screens/goods/option/optionQuote'
-import type { QuoteFacts } from '@jangteo/ui/screens/goods/option/optionQuote'
+import {
+  correctQuote,
+  quantityProblem,
+  quoteOptions,
+  submissionProblem,
+} from '@jangteo/core/cart/optionQuote.view'
+import type { OptionQuoteFacts } from '@jangteo/core/cart/optionQuote.view'
 import { describe, expect, test } from 'vitest'
 
-const OPTION = { stock: 5, saleStatusEnum: 'SALE' } as const
+const OPTION = { stock: 5, saleStatus: 'SALE' } as const
 
-const FACTS: QuoteFacts = {
+const FACTS: OptionQuoteFacts = {
   caller: 'MEMBER',
   goods: {
     goodsId: 41,
     goodsName: '노이즈 캔슬링 헤드폰',
     listPrice: 30_000,
     salePrice: 20_000,
-    displaySaleStatusEnum: 'SALE',
+    displaySaleStatus: 'SALE',
+    needsAdultCertification: false,
+    optionNames: ['색상'],
     limits: {
       quantityMin: 1,
       orderQuantityMax: 4,
@@ -34,20 +41,16 @@ const FACTS: QuoteFacts = {
       bundles: true,
     },
   },
-  options: {
-    needsAdultCertification: false,
-    optionNames: ['색상'],
-    options: [
-      { ...OPTION, optionId: 1, optionValues: ['실버'], extraPrice: 0 },
-      { ...OPTION, optionId: 2, optionValues: ['샌드'], extraPrice: 1_000 },
-    ],
-    addItems: [{ ...OPTION, optionId: 9, optionValues: ['하드 케이스'], extraPrice: 8_000 }],
-  },
+  options: [
+    { ...OPTION, optionId: 1, optionValues: ['실버'], extraPrice: 0 },
+    { ...OPTION, optionId: 2, optionValues: ['샌드'], extraPrice: 1_000 },
+  ],
+  addons: [{ ...OPTION, optionId: 9, optionValues: ['하드 케이스'], extraPrice: 8_000 }],
 }
 
 const choice = (taken: readonly [number, number][], addons: readonly [number, number][] = []) => ({
   picked: [],
-  taken: taken.map(([optionId, quantity]) => ({ optionId, quantity })),
+  options: taken.map(([optionId, quantity]) => ({ optionId, quantity })),
   addons: addons.map(([optionId, quantity]) => ({ optionId, quantity })),
 })
 
@@ -101,13 +104,9 @@ describe('옵션을 고른 금액', () => {
   })
 
   test('옵션 이름이 없는 상품은 상품 이름으로 보여 준다', () => {
-    const options = {
-      needsAdultCertification: false,
-      optionNames: [],
-      options: [{ ...OPTION, optionId: 1, optionValues: [], extraPrice: 0 }],
-      addItems: [],
-    }
-    const names = quoteOptions(choice([[1, 1]]), { ...FACTS, options }).lines.map(
+    const options = [{ ...OPTION, optionId: 1, optionValues: [], extraPrice: 0 }]
+    const goods = { ...FACTS.goods, optionNames: [] }
+    const names = quoteOptions(choice([[1, 1]]), { ...FACTS, goods, options }).lines.map(
       ({ name }) => name,
     )
     expect(names).toEqual(['노이즈 캔슬링 헤드폰'])
@@ -145,42 +144,57 @@ describe('살 수 없는 까닭', () => {
   })
 })
 
-describe('서버가 다시 매긴 금액', () => {
-  const twoSilver = { picked: [], taken: [{ optionId: 1, quantity: 2 }], addons: [] }
-  const totals = {
-    listAmount: 60_000,
-    discountAmount: 10_000,
-    goodsAmount: 50_000,
-    couponAmount: 0,
-    shippingAmount: 0,
-    areaAmount: 0,
-    payableAmount: 50_000,
-    currencyCode: 'KRW',
+describe('보내기 전에 알리는 까닭', () => {
+  const GUEST = {
+    code: 'GUEST_MAX_COUNT_CONDITIONS',
+    text: '비회원은 최대 1개까지 살 수 있어요.',
   } as const
+  const SOLD_OUT = { code: 'SALE_STOCK_LACKING', text: '재고가 부족해요.' } as const
 
+  test.each([
+    { intent: 'CART', problems: [GUEST], caller: 'GUEST', told: null, byLogin: null },
+    {
+      intent: 'CART',
+      problems: [GUEST, SOLD_OUT],
+      caller: 'GUEST',
+      told: SOLD_OUT,
+      byLogin: false,
+    },
+    { intent: 'BUY', problems: [GUEST, SOLD_OUT], caller: 'GUEST', told: GUEST, byLogin: true },
+    { intent: 'BUY', problems: [GUEST], caller: 'MEMBER', told: GUEST, byLogin: false },
+    { intent: 'BUY', problems: [], caller: 'GUEST', told: null, byLogin: null },
+  ] as const)('$intent $caller: $told.code', ({ intent, problems, caller, told, byLogin }) => {
+    const problem = submissionProblem(intent, problems, caller)
+    expect([problem?.text, problem?.isResolvedByLogin]).toEqual([told?.text, byLogin ?? undefined])
+  })
+
+  test('수량을 늘려 새로 생기는 까닭만 알리고, 줄이는 것은 늘 된다', () => {
+    const selection = choice([[1, 4]])
+    const quote = quoteOptions(selection, FACTS)
+    const change = (quantity: number) =>
+      quantityProblem({ selection, quote, change: { optionId: 1, quantity } }, FACTS)?.code ?? null
+    expect([change(3), change(5)]).toEqual([null, 'MAX_COUNT_EXCEEDED'])
+    const over = choice([[1, 5]])
+    const known = quoteOptions(over, FACTS)
+    const moreOfSame = { selection: over, quote: known, change: { optionId: 1, quantity: 5 } }
+    expect(quantityProblem(moreOfSame, FACTS)).toEqual(null)
+  })
+})
+
+describe('서버가 다시 매긴 금액', () => {
   test('그 사이 오른 값과 구매자만의 까닭을 그대로 보여 준다', () => {
-    const before = quoteOptions(twoSilver, FACTS)
+    const before = quoteOptions(choice([[1, 2]]), FACTS)
+    const problem = {
+      code: 'ADULT_CERTIFICATION_REQUIRED',
+      text: '성인인증이 필요한 상품이에요.',
+    } as const
     const after = correctQuote(before, {
-      lines: [
-        {
-          optionId: 1,
-          goodsOptionKindEnum: 'OPTION',
-          optionName: '실버',
-          quantity: 2,
-          salePrice: 25_000,
-          amount: 50_000,
-        },
-      ],
-      totals,
+      lines: [{ optionId: 1, salePrice: 25_000, amount: 50_000 }],
+      goodsAmount: 50_000,
+      fee: 0,
+      payableAmount: 50_000,
       freeShippingGap: null,
-      violations: [
-        {
-          optionId: 1,
-          code: 'ADULT_CERTIFICATION_REQUIRED',
-          params: {},
-          message: '성인인증이 필요한 상품이에요.',
-        },
-      ],
+      problems: [problem, problem],
     })
     expect(after).toEqual({
       lines: [{ ...before.lines[0], salePrice: 25_000, amount: 50_000 }],
@@ -188,7 +202,7 @@ describe('서버가 다시 매긴 금액', () => {
       fee: 0,
       payableAmount: 50_000,
       freeShippingGap: null,
-      problems: [{ code: 'ADULT_CERTIFICATION_REQUIRED', text: '성인인증이 필요한 상품이에요.' }],
+      problems: [problem],
     })
   })
 })
