@@ -1,59 +1,16 @@
-import {
-  cpSync,
-  globSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readCallWords } from '@jangteo/generators/call/callWords'
 import { planCall } from '@jangteo/generators/call/newCall'
 import { Refusal } from '@jangteo/generators/file/refusal'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { runCommand, type CommandEnd } from '../support/check/command.ts'
-import { ROOT } from '../support/root.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { CommandEnd } from '../support/check/command.ts'
+import { aTreeCopy } from '../support/check/treeCopy.ts'
 
-const NOT_COPIED = new Set(['.git', '.cache', '.data', 'dist', 'test-results'])
-const TEXTS = '{core,adapters,ui,tests,docs}/**/*.{ts,tsx,md,json}'
-
-/** The tree as it is here, its packages linked to each other and to what is installed here. */
-function aTree(): string {
-  const tree = mkdtempSync(join(tmpdir(), 'jangteo-new-'))
-  afterAll(() => rmSync(tree, { recursive: true }))
-  const installed = join(ROOT, 'node_modules')
-  cpSync(ROOT, tree, {
-    recursive: true,
-    verbatimSymlinks: true,
-    filter: (path) => path !== installed && !NOT_COPIED.has(path.split('/').at(-1) ?? ''),
-  })
-  symlinkSync(installed, join(tree, 'node_modules'))
-  return tree
-}
-
-const tree = aTree()
-
-const run = (file: string, ...words: readonly string[]) =>
-  runCommand({ command: process.execPath, args: [join(tree, file), ...words] })
+const { tree, run, changedFiles, changedTexts, typeCheck } = aTreeCopy()
 
 const newCall = (...words: readonly string[]) =>
   run('adapters/generators/src/new.ts', 'call', ...words)
-
-/** The files of the tree that are not as they are here. */
-function changedFiles(): string[] {
-  const isOther = (path: string) => {
-    try {
-      return readFileSync(join(tree, path), 'utf8') !== readFileSync(join(ROOT, path), 'utf8')
-    } catch {
-      return true
-    }
-  }
-  return globSync(TEXTS, { cwd: tree, exclude: ['**/node_modules/**'] })
-    .filter(isOther)
-    .toSorted()
-}
 
 const ROUTE = 'DELETE /buyers/addresses/me'
 const FLAG = ['--route', ROUTE] as const
@@ -126,15 +83,7 @@ describe('a new call', () => {
   })
 
   test('type-checks', async () => {
-    const project = join(tree, 'tsconfig.new.json')
-    const files = made.filter((path) => path.endsWith('.ts'))
-    writeFileSync(project, JSON.stringify({ extends: './tsconfig.json', include: [], files }))
-    const compiler = join(ROOT, 'node_modules/.bin/tsc')
-    const args = ['-p', project, '--noEmit']
-    expect(await runCommand({ command: compiler, args })).toEqual({
-      code: 0,
-      output: '',
-    })
+    expect(await typeCheck(made)).toEqual({ code: 0, output: '' })
   })
 
   test('has taken its name', async () => {
@@ -144,8 +93,8 @@ describe('a new call', () => {
 })
 
 test('what fails on the way leaves nothing behind', async () => {
-  const before = changedFiles()
+  const before = changedTexts()
   rmSync(join(tree, 'adapters/generators/src/contract/calls.ts'))
   const { code } = await newCall('cart.clear', '--route', 'DELETE /shops/carts/all')
-  expect([code, changedFiles()]).toEqual([1, before])
+  expect([code, changedTexts()]).toEqual([1, before])
 })

@@ -1,14 +1,17 @@
 /** An entity lives in database rows and is decided on the server; a process lives in the browser. */
 export type ChartKind = 'entity' | 'process'
 
+export const CAPABILITIES = [
+  'members',
+  'native bridge',
+  'questions',
+  'restock alerts',
+  'reviews',
+  'sellers',
+] as const
+
 /** What the market will be able to do, and runs planned charts then. */
-export type Capability =
-  | 'members'
-  | 'native bridge'
-  | 'questions'
-  | 'restock alerts'
-  | 'reviews'
-  | 'sellers'
+export type Capability = (typeof CAPABILITIES)[number]
 
 /** A live chart is run by a screen or by the server; a planned one waits for the capability that runs it. */
 export type ChartStatus =

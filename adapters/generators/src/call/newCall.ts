@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import type { GeneratedFile } from '../file/generatedFile.ts'
-import { Refusal } from '../file/refusal.ts'
+import { kebabCase, pascalCase } from '../file/nameText.ts'
+import { newFile, readSource, refuseTaken } from '../file/newFile.ts'
+import type { Plan } from '../file/newFile.ts'
 import { namesIn, withEntry, withImport, withLineAfter } from '../file/sourceText.ts'
-import { ROOT } from '../product/root.ts'
 import { CALLERS } from './callWords.ts'
 import type { CallWords } from './callWords.ts'
 import { textOfCall, textOfTest, textOfUseCase } from './callSkeleton.ts'
@@ -13,40 +13,19 @@ const CONTRACT = 'adapters/contract/src'
 const ROUTER = 'adapters/server/src/app/router.ts'
 const EXPECTED_CALLERS = 'tests/support/call/expectedCallers.ts'
 
-function read(path: string): string {
-  return readFileSync(join(ROOT, path), 'utf8')
-}
-
 /** Where a domain's calls are: the constant and its file below the contract's source. */
 function findCalls(domain: string): { readonly constant: string; readonly file: string } {
-  const text = read(`${CONTRACT}/contract.ts`)
+  const text = readSource(`${CONTRACT}/contract.ts`)
   const constant = new RegExp(`^ {2}${domain}: (\\w+),$`, 'm').exec(text)?.[1] ?? ''
   const file = new RegExp(`import \\{ ${constant} \\} from '\\./(.+)'`).exec(text)?.[1]
   if (file === undefined) throw new Error(`contract.ts imports no calls of ${domain}`)
   return { constant, file }
 }
 
-function kebab(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-}
-
-function capital(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1)
-}
-
-function refuseTaken(taken: boolean, code: string, message: string): void {
-  if (taken) throw new Refusal(code, message)
-}
-
-function newFile(path: string, content: string): GeneratedFile {
-  refuseTaken(existsSync(join(ROOT, path)), 'FILE_EXISTS', `${path} is there already.`)
-  return { path, content }
-}
-
 function contractFile(words: CallWords): GeneratedFile {
   const { constant, file } = findCalls(words.domain)
   const path = `${CONTRACT}/${file}`
-  const text = read(path)
+  const text = readSource(path)
   const isTaken = namesIn(text).includes(words.call)
   refuseTaken(isTaken, 'NAME_TAKEN', `${path} has another ${words.call}.`)
   const entry = { statement: textOfCall(words), entry: words.call }
@@ -66,7 +45,7 @@ function contractFile(words: CallWords): GeneratedFile {
 }
 
 function routerFile({ domain, call }: CallWords, { name, file }: Skeleton): GeneratedFile {
-  const text = read(ROUTER)
+  const text = readSource(ROUTER)
   const isTaken = namesIn(text).includes(name)
   refuseTaken(isTaken, 'NAME_TAKEN', `${ROUTER} imports another ${name}.`)
   const line = `    ${call}: calls.${domain}.${call}.handler(answer(${name})),`
@@ -78,7 +57,7 @@ function routerFile({ domain, call }: CallWords, { name, file }: Skeleton): Gene
 function callersFile({ method, path, who }: CallWords): GeneratedFile {
   const door = CALLERS[who as keyof typeof CALLERS]
   const line = `  '${method} ${path}': ${door},`
-  const text = read(EXPECTED_CALLERS)
+  const text = readSource(EXPECTED_CALLERS)
   const siblings = new RegExp(`^ {2}'[A-Z]+ /${path.split('/')[1]}/.*': [A-Z]+,$`)
   const hasSiblings = text.split('\n').some((other) => siblings.test(other))
   const pattern = hasSiblings ? siblings : /^ {2}'[A-Z]+ \/.*': [A-Z]+,$/
@@ -91,16 +70,21 @@ function callersFile({ method, path, who }: CallWords): GeneratedFile {
  * of the router, who may call, and a test that fails until it says what the call does. Writes nothing; throws a `Refusal`
  * when a name or a file is taken.
  */
-export function planCall(words: CallWords): GeneratedFile[] {
+export function planCall(words: CallWords): Plan {
   const folder = dirname(findCalls(words.domain).file)
-  const name = `${words.call}${capital(words.domain)}`
-  const file = `adapters/server/src/${folder}/${kebab(name)}.ts`
+  const name = `${words.call}${pascalCase(words.domain)}`
+  const file = `adapters/server/src/${folder}/${kebabCase(name)}.ts`
   const skeleton: Skeleton = { name, file }
-  return [
-    contractFile(words),
-    newFile(file, textOfUseCase(words, skeleton)),
-    routerFile(words, skeleton),
-    callersFile(words),
-    newFile(`tests/server/${folder}/${name}.test.ts`, textOfTest(words, skeleton)),
-  ]
+  return {
+    files: [
+      contractFile(words),
+      newFile(file, textOfUseCase(words, skeleton)),
+      routerFile(words, skeleton),
+      callersFile(words),
+      newFile(`tests/server/${folder}/${name}.test.ts`, textOfTest(words, skeleton)),
+    ],
+    generators: ['client', 'openapi', 'calls'],
+    generated: ['adapters/http/src/contract.gen.ts', 'docs/openapi.json', 'docs/calls.md'],
+    steps: [],
+  }
 }

@@ -1,3 +1,4 @@
+import { constantCase, pascalCase } from '../file/nameText.ts'
 import type { CompiledChart, CompiledState, CompiledStep } from './compileTable.ts'
 
 function quote(text: string): string {
@@ -84,8 +85,8 @@ function statesWithText(constant: string, { id, states }: CompiledChart): string
 
 /** The text of `<id>.table.gen.ts`: the unions of the chart's names, its states by their tags, and the chart as data. */
 export function tableText(chart: CompiledChart): string {
-  const name = chart.id.charAt(0).toUpperCase() + chart.id.slice(1)
-  const constant = chart.id.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
+  const name = pascalCase(chart.id)
+  const constant = constantCase(chart.id)
   const types = ['State', 'EventType', 'Fact', 'Effect', 'Refusal', 'Tag'].map((t) => name + t)
   return [
     `// Generated from ${chart.id}.chart.ts: npm run generate`,

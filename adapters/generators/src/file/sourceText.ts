@@ -1,5 +1,5 @@
 import { parseSync } from 'oxc-parser'
-import type { Statement } from 'oxc-parser'
+import type { Expression, Statement } from 'oxc-parser'
 
 function statementsOf(text: string): readonly Statement[] {
   return parseSync('source.ts', text).program.body
@@ -42,24 +42,47 @@ export function withImport(text: string, name: string, source: string): string {
   return insertAt(text, end, `\nimport { ${name} } from '${source}'`)
 }
 
+type Collection = {
+  /** Where its statement begins, and where another member goes. */
+  readonly start: number
+  readonly memberAt: number
+  readonly separator: string
+}
+
+/** The exported object or list of this name. Throws when a text has none. */
+function findCollection(text: string, constant: string): Collection {
+  for (const node of statementsOf(text)) {
+    if (node.type !== 'ExportNamedDeclaration') continue
+    if (node.declaration?.type !== 'VariableDeclaration') continue
+    const [declarator] = node.declaration.declarations
+    if (declarator?.id.type !== 'Identifier' || declarator.id.name !== constant) continue
+    const value = valueOf(declarator.init)
+    if (value?.type !== 'ObjectExpression' && value?.type !== 'ArrayExpression') continue
+    const last = value.type === 'ObjectExpression' ? value.properties.at(-1) : value.elements.at(-1)
+    const memberAt = last?.end ?? value.start + 1
+    return { start: node.start, memberAt, separator: last === undefined ? '' : ', ' }
+  }
+  throw new Error(`no object or list ${constant}`)
+}
+
+function valueOf(init: Expression | null): Expression | null {
+  return init?.type === 'TSSatisfiesExpression' ? init.expression : init
+}
+
+/** The text with a member added to the exported object or list of this name, after all others. */
+export function withMember(text: string, constant: string, member: string): string {
+  const { memberAt, separator } = findCollection(text, constant)
+  return insertAt(text, memberAt, `${separator}${member}`)
+}
+
 /** The text with a statement before the exported constant of this name, and an entry added to that object. */
 export function withEntry(
   text: string,
   constant: string,
   { statement, entry }: { readonly statement: string; readonly entry: string },
 ): string {
-  for (const node of statementsOf(text)) {
-    if (node.type !== 'ExportNamedDeclaration') continue
-    if (node.declaration?.type !== 'VariableDeclaration') continue
-    const [declarator] = node.declaration.declarations
-    if (declarator?.id.type !== 'Identifier' || declarator.id.name !== constant) continue
-    if (declarator.init?.type !== 'ObjectExpression') continue
-    const last = declarator.init.properties.at(-1)
-    const at = last?.end ?? declarator.init.start + 1
-    const added = insertAt(text, at, `${last === undefined ? '' : ', '}${entry}`)
-    return insertAt(added, node.start, `${statement}\n\n`)
-  }
-  throw new Error(`no object ${constant}`)
+  const { start } = findCollection(text, constant)
+  return insertAt(withMember(text, constant, entry), start, `${statement}\n\n`)
 }
 
 /** The text with a line after the last one that a pattern finds. */

@@ -1,0 +1,154 @@
+import { pascalCase } from '../file/nameText.ts'
+import type { ChartWords } from './chartWords.ts'
+
+/** A process that asks once, and again or not when there was no answer. */
+export function textOfProcess({ id }: ChartWords): string {
+  const name = pascalCase(id)
+  return `import { fromPromise, setup } from 'xstate'
+import type { ChartTypes } from '../chart/step.codes.ts'
+
+export type ${name}Event =
+  | { readonly type: 'buyer.begin' }
+  | { readonly type: 'buyer.retry' }
+  | { readonly type: 'buyer.dismiss' }
+
+type Tag = 'busy' | 'terminal'
+
+const types: ChartTypes<Readonly<Record<never, never>>, ${name}Event, Tag> = {}
+
+/** Asks once, and again when the buyer wants to after no answer. The host provides \`ask${name}\`. Source: decision 070. */
+export const ${id}Chart = setup({
+  types,
+  actors: {
+    ask${name}: fromPromise<void, undefined>(() => Promise.reject(new Error('ask${name} is not provided'))),
+  },
+}).createMachine({
+  id: '${id}',
+  meta: { label: '이름을 정하지 않은 차트' },
+  context: {},
+  initial: 'resting',
+  states: {
+    resting: {
+      meta: { label: '시작 전' },
+      on: { 'buyer.begin': { target: 'asking', meta: { actor: 'buyer', action: '시작' } } },
+    },
+    asking: {
+      meta: { label: '묻는 중' },
+      tags: ['busy'],
+      invoke: {
+        id: 'ask${name}',
+        src: 'ask${name}',
+        onDone: { target: 'done', meta: { actor: 'system', action: '답함' } },
+        onError: { target: 'unanswered', meta: { actor: 'system', action: '답이 없음' } },
+      },
+    },
+    unanswered: {
+      meta: { label: '답을 받지 못함' },
+      on: {
+        'buyer.retry': { target: 'asking', meta: { actor: 'buyer', action: '다시 시도' } },
+        'buyer.dismiss': { target: 'resting', meta: { actor: 'buyer', action: '닫기' } },
+      },
+    },
+    done: { meta: { label: '끝남' }, tags: ['terminal'] },
+  },
+})
+`
+}
+
+/** What components read of the process, and all that they read. */
+export function textOfView({ id }: ChartWords): string {
+  const name = pascalCase(id)
+  return `import type { SnapshotFrom } from 'xstate'
+import { REFUSAL_MESSAGES } from '../refusal/refusal.messages.ts'
+import type { ${id}Chart } from './${id}.chart.ts'
+
+export type ${name}View = {
+  readonly canBegin: boolean
+  readonly isBusy: boolean
+  readonly isDone: boolean
+  /** Why nothing came of it; \`null\` when nothing went wrong. */
+  readonly noticeText: string | null
+}
+
+/** What a page shows of a snapshot. Source: decision 070. */
+export function ${id}View(snapshot: SnapshotFrom<typeof ${id}Chart>): ${name}View {
+  return {
+    canBegin: snapshot.matches('resting'),
+    isBusy: snapshot.hasTag('busy'),
+    isDone: snapshot.matches('done'),
+    noticeText: snapshot.matches('unanswered') ? REFUSAL_MESSAGES.API_FAILURE() : null,
+  }
+}
+`
+}
+
+/** What may be pressed in it and answered to it, for the races of two tabs. */
+export function textOfRace({ id }: ChartWords): string {
+  return `${id}: {
+    machine: ${id}Chart,
+    events: [{ type: 'buyer.begin' }, { type: 'buyer.retry' }, { type: 'buyer.dismiss' }],
+    answers: { ask${pascalCase(id)}: [undefined] },
+    ends: ['done'],
+  }`
+}
+
+/** Its behaviour with answered actors, a double tap among it, and that no step is left out. */
+export function textOfProcessTest({ domain, id }: ChartWords): string {
+  const from = `@jangteo/core/${domain}/${id}`
+  return `import { expect, test } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { ${id}Chart } from '${from}.chart'
+import { ${id}View } from '${from}.view'
+import { REFUSAL_MESSAGES } from '@jangteo/core/refusal/refusal.messages'
+import { answeredActor } from '../../support/chart/answeredActor.ts'
+import { coverChart } from '../../support/chart/chartCoverage.ts'
+
+const RESTING = { canBegin: true, isBusy: false, isDone: false, noticeText: null }
+const BUSY = { canBegin: false, isBusy: true, isDone: false, noticeText: null }
+const DONE = { canBegin: false, isBusy: false, isDone: true, noticeText: null }
+const coverage = coverChart(${id}Chart)
+
+function openPage() {
+  const { logic, questions } = answeredActor<void, undefined>()
+  const machine = ${id}Chart.provide({ actors: { ask${pascalCase(id)}: logic } })
+  const actor = createActor(machine, { inspect: coverage.inspect }).start()
+  return {
+    actor,
+    questions,
+    view: () => ${id}View(actor.getSnapshot()),
+    settles: () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy')),
+  }
+}
+
+test('두 번 눌러도 한 번만 묻는다', async () => {
+  const page = openPage()
+  page.actor.send({ type: 'buyer.begin' })
+  page.actor.send({ type: 'buyer.begin' })
+  const busy = page.view()
+  page.questions[0]?.answer()
+  await page.settles()
+  expect([page.questions.length, busy, page.view()]).toEqual([1, BUSY, DONE])
+})
+
+test('답이 없으면 알리고, 다시 묻거나 그만둔다', async () => {
+  const page = openPage()
+  page.actor.send({ type: 'buyer.begin' })
+  page.questions[0]?.fail()
+  await page.settles()
+  const unanswered = page.view()
+  page.actor.send({ type: 'buyer.retry' })
+  page.questions[1]?.fail()
+  await page.settles()
+  page.actor.send({ type: 'buyer.dismiss' })
+  expect([page.questions.length, unanswered, page.view()]).toEqual([
+    2,
+    { ...DONE, isDone: false, noticeText: REFUSAL_MESSAGES.API_FAILURE() },
+    RESTING,
+  ])
+})
+
+test('이 시험들이 모든 전이를 지나간다', () => {
+  expect(coverage.missing()).toEqual([])
+})
+`
+}
