@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ToastContext } from './toast.ts'
 import type { Toast } from './toast.ts'
 import styles from './ToastProvider.module.css'
-import { useHold } from '../layout/useHold.ts'
+import { useHold } from '../../lib/useHold.ts'
 
 const SHOWN_MS = 3_500
 const SHOWN_WITH_ACTION_MS = 6_000
