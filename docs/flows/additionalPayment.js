@@ -61,7 +61,7 @@ export const additionalPaymentChart = setup({
         },
         "gateway.deposited": {
           "target": "PAID",
-          "actions": "tellClaimPaid",
+          "actions": "notifyClaimPaid",
           "meta": {
             "actor": "gateway",
             "action": "입금"
@@ -70,7 +70,7 @@ export const additionalPaymentChart = setup({
         },
         "system.depositRecorded": {
           "target": "PAID",
-          "actions": "tellClaimPaid",
+          "actions": "notifyClaimPaid",
           "meta": {
             "actor": "system",
             "action": "수동 입금"
@@ -114,7 +114,7 @@ export const additionalPaymentChart = setup({
       "on": {
         "gateway.approved": {
           "target": "PAID",
-          "actions": "tellClaimPaid",
+          "actions": "notifyClaimPaid",
           "meta": {
             "actor": "gateway",
             "action": "결제 완료"
@@ -139,7 +139,7 @@ export const additionalPaymentChart = setup({
         },
         "system.approvalRecorded": {
           "target": "PAID",
-          "actions": "tellClaimPaid",
+          "actions": "notifyClaimPaid",
           "meta": {
             "actor": "system",
             "action": "수동 승인"

@@ -45,7 +45,7 @@ export const loginChart = setup({
           },
           {
             "target": "asking",
-            "actions": "keepForm",
+            "actions": "storeForm",
             "meta": {
               "actor": "buyer",
               "action": "로그인"

@@ -71,7 +71,7 @@ export const sellerApplyChart = setup({
           },
           {
             "target": "applying",
-            "actions": "keepForm",
+            "actions": "storeForm",
             "meta": {
               "actor": "seller",
               "action": "신청"

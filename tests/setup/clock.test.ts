@@ -1,5 +1,5 @@
 import { checkClock } from '@jangteo/postgres/database/checkClock'
-import { StartRefusal } from '@jangteo/postgres/database/startRefusal'
+import { StartupError } from '@jangteo/postgres/database/startupError'
 import { expect, test } from 'vitest'
 import { serveScratch } from './scratchServer.ts'
 
@@ -13,17 +13,17 @@ test.each([0, 1_500, -1_500])('a clock that is %d ms off is taken', async (offMs
 test.each([
   [
     3_000,
-    /^StartRefusal: The clock of this machine is (?:3\.0|2\.\d) s ahead of the database's: set both by NTP/,
+    /^StartupError: The clock of this machine is (?:3\.0|2\.\d) s ahead of the database's: set both by NTP/,
   ],
   [
     -3_000,
-    /^StartRefusal: The clock of this machine is (?:3\.0|2\.\d) s behind the database's: set both by NTP/,
+    /^StartupError: The clock of this machine is (?:3\.0|2\.\d) s behind the database's: set both by NTP/,
   ],
 ])('a clock that is %d ms off is refused', async (offMs, line) => {
   const client = await connect()
   const refusal = await checkClock(client, () => Date.now() + offMs).catch(
     (error: unknown) => error,
   )
-  expect(refusal).toBeInstanceOf(StartRefusal)
+  expect(refusal).toBeInstanceOf(StartupError)
   expect(String(refusal)).toMatch(line)
 })

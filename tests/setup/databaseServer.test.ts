@@ -1,6 +1,6 @@
-import { checkServer, complainAbout } from '@jangteo/postgres/database/checkServer'
+import { checkServer, describeUnsupportedServer } from '@jangteo/postgres/database/checkServer'
 import { connectClient } from '@jangteo/postgres/database/connect'
-import { StartRefusal } from '@jangteo/postgres/database/startRefusal'
+import { StartupError } from '@jangteo/postgres/database/startupError'
 import { expect, test } from 'vitest'
 import { serveScratch } from './scratchServer.ts'
 
@@ -22,7 +22,7 @@ test.each([
     "DATABASE_URL: LC_CTYPE C knows no Hangul: create the database with LC_CTYPE 'C.UTF-8' TEMPLATE template0.",
   ],
 ])('a database with %s is refused', async (options, line) => {
-  await expect(checkServer(await connect(options), NEEDS)).rejects.toThrow(new StartRefusal(line))
+  await expect(checkServer(await connect(options), NEEDS)).rejects.toThrow(new StartupError(line))
 })
 
 test('what a database with another LC_CTYPE would find of Hangul: nothing', async () => {
@@ -72,11 +72,13 @@ test.each([
     'the user may not create tables: run GRANT CREATE ON SCHEMA public, or make it the owner of the database.',
   ],
 ])('%j: %s', (facts, complaint) => {
-  expect(complainAbout(facts, NEEDS)).toBe(complaint)
+  expect(describeUnsupportedServer(facts, NEEDS)).toBe(complaint)
 })
 
 test('a user who does not migrate need not create tables', () => {
-  expect(complainAbout({ ...GOOD, may_create: false }, { ...NEEDS, migrates: false })).toBe(null)
+  expect(
+    describeUnsupportedServer({ ...GOOD, may_create: false }, { ...NEEDS, migrates: false }),
+  ).toBe(null)
 })
 
 test('a wrong password and a missing database are named without the password', async () => {
@@ -84,12 +86,12 @@ test('a wrong password and a missing database are named without the password', a
   const wrong = new URL(urlOf('postgres'))
   wrong.password = 'guessed'
   await expect(connectClient(wrong.href)).rejects.toThrow(
-    new StartRefusal(
+    new StartupError(
       `DATABASE_URL: ${host} does not let postgres in: check the user and the password.`,
     ),
   )
   await expect(connectClient(urlOf('absent'))).rejects.toThrow(
-    new StartRefusal(
+    new StartupError(
       `DATABASE_URL: ${host} has no database absent: create it with CREATE DATABASE absent ENCODING 'UTF8'.`,
     ),
   )

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { readEnvironment } from '@jangteo/server/app/environment'
-import { StartRefusal } from '@jangteo/postgres/database/startRefusal'
+import { StartupError } from '@jangteo/postgres/database/startupError'
 import { expect, test } from 'vitest'
 import { ROOT } from '../support/root.ts'
 
@@ -164,7 +164,7 @@ const BEHIND_PROXY = {
 }
 
 test('production with an https address needs to name its proxies, or none', () => {
-  expect(() => readEnvironment(BEHIND_PROXY)).toThrow(new StartRefusal(TRUSTED_PROXIES_MEND))
+  expect(() => readEnvironment(BEHIND_PROXY)).toThrow(new StartupError(TRUSTED_PROXIES_MEND))
   const proxiesOf = (variables: NodeJS.ProcessEnv) => readEnvironment(variables).trustedProxies
   expect([
     proxiesOf({ ...BEHIND_PROXY, TRUSTED_PROXIES: '10.0.0.0/8' }),
@@ -281,5 +281,5 @@ test.each([
     `${PORT_MEND} DEV_ONLY is wrong: give 1 to serve /devOnly, or 0.`,
   ],
 ])('%j is refused with the mend', (variables, line) => {
-  expect(() => readEnvironment(variables)).toThrow(new StartRefusal(line))
+  expect(() => readEnvironment(variables)).toThrow(new StartupError(line))
 })

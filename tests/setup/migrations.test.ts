@@ -7,7 +7,7 @@ import {
   MIGRATIONS_DIRECTORY,
   withSetupLock,
 } from '@jangteo/postgres/database/migrate'
-import { StartRefusal } from '@jangteo/postgres/database/startRefusal'
+import { StartupError } from '@jangteo/postgres/database/startupError'
 import type { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { serveScratch } from './scratchServer.ts'
@@ -53,7 +53,7 @@ test('nothing is kept of a migration that fails in the middle, and it runs when 
   const client = await connect()
   const broken = { ...FIRST, '002-second.sql': 'CREATE TABLE second (id int); SELECT 1 / 0;' }
   await expect(migrate(client, migrations(broken))).rejects.toThrow(
-    new StartRefusal('Migration 002-second.sql failed (division by zero): nothing of it was kept.'),
+    new StartupError('Migration 002-second.sql failed (division by zero): nothing of it was kept.'),
   )
   expect(await listTables(client)).toEqual(['first', 'schema_migrations'])
   expect(await migrate(client, migrations({ ...FIRST, ...SECOND }))).toEqual(['002-second.sql'])
@@ -76,7 +76,7 @@ test('nothing is kept of a migration whose process is killed, and the lock is fr
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE wait_event = 'PgSleep'",
   )
   expect(await failure).toEqual(
-    new StartRefusal(
+    new StartupError(
       'Migration 002-second.sql failed (terminating connection due to administrator command): nothing of it was kept.',
     ),
   )
@@ -103,7 +103,7 @@ test('a migration that was changed after it ran is refused', async () => {
   await migrate(client, migrations(FIRST))
   const changed = migrations({ '001-first.sql': 'CREATE TABLE first (id bigint);' })
   await expect(migrate(client, changed)).rejects.toThrow(
-    new StartRefusal(
+    new StartupError(
       'Migration 001-first.sql was changed after it ran: restore it and add a new one, or start with an empty DATA_DIR or database.',
     ),
   )
@@ -126,7 +126,7 @@ test('the version before is refused once a contract took away what it needs', as
     '003-third.sql': '-- contract: nobody reads first any more\nDROP TABLE first;',
   }
   await migrate(client, migrations({ ...FIRST, ...SECOND, ...contract }))
-  const line = new StartRefusal(
+  const line = new StartupError(
     'The database is newer than this version: 003-third.sql took away what it needs. Start the newer version.',
   )
   const before = migrations({ ...FIRST, ...SECOND })
@@ -137,7 +137,7 @@ test('the version before is refused once a contract took away what it needs', as
 test('a start that does not migrate refuses a schema that lacks a migration', async () => {
   const client = await connect()
   const line = (name: string) =>
-    new StartRefusal(
+    new StartupError(
       `The database lacks migration ${name}: run npm run migrate, or start without MIGRATE=0.`,
     )
   const both = migrations({ ...FIRST, ...SECOND })
@@ -183,6 +183,6 @@ test.each([
   ],
 ])('files %j are refused and nothing runs', async (files, line) => {
   const client = await connect()
-  await expect(migrate(client, migrations(files))).rejects.toThrow(new StartRefusal(line))
+  await expect(migrate(client, migrations(files))).rejects.toThrow(new StartupError(line))
   expect(await listTables(client)).toEqual([])
 })

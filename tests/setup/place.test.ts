@@ -1,5 +1,5 @@
 import { holdPlace, type PlaceRequest } from '@jangteo/postgres/database/holdPlace'
-import { StartRefusal } from '@jangteo/postgres/database/startRefusal'
+import { StartupError } from '@jangteo/postgres/database/startupError'
 import { expect, onTestFinished, test } from 'vitest'
 import { serveScratch } from './scratchServer.ts'
 import { untilTrue } from '../support/eventually.ts'
@@ -27,7 +27,7 @@ test('processes that keep their files in one place go together, also with anothe
 test('a process that keeps its files elsewhere is refused as long as the other runs', async () => {
   const { hold } = await aDatabase()
   const first = await hold('here')
-  await expect(hold('there')).rejects.toThrow(new StartRefusal(REFUSAL))
+  await expect(hold('there')).rejects.toThrow(new StartupError(REFUSAL))
   await first.release()
   await expect(hold('there').then(() => 'held')).resolves.toBe('held')
 })
@@ -52,5 +52,5 @@ test('a place whose session is lost is held again', async () => {
     "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE application_name = 'market-files' AND datname = current_database()",
   )
   await untilTrue(async () => (await countHolders()) === 1)
-  await expect(hold('there')).rejects.toThrow(new StartRefusal(REFUSAL))
+  await expect(hold('there')).rejects.toThrow(new StartupError(REFUSAL))
 })

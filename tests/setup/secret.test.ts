@@ -2,7 +2,7 @@ import { adoptSecret, type ChosenSecrets } from '@jangteo/server/app/adopt-secre
 import { createSeals } from '@jangteo/server/wire/seals'
 import { openDatabase } from '@jangteo/postgres/database/connect'
 import { migrate } from '@jangteo/postgres/database/migrate'
-import { StartRefusal } from '@jangteo/postgres/database/startRefusal'
+import { StartupError } from '@jangteo/postgres/database/startupError'
 import { expect, onTestFinished, test } from 'vitest'
 import { aDirectory, countMarks, startMarket } from './marketProcess.ts'
 import { serveScratch } from './scratchServer.ts'
@@ -13,7 +13,7 @@ const FIRST = 'one secret of a market, long enough'
 const SECOND = 'another secret of a market, as long'
 const THIRD = 'a third secret of a market, long too'
 
-const OTHER_SECRET = new StartRefusal(
+const OTHER_SECRET = new StartupError(
   'SECRET is not the one that this database is used with: give every server that one (without SECRET it is the file secret in DATA_DIR), or name it in SECRET_FORMER to take a new one in its place.',
 )
 
@@ -123,7 +123,7 @@ test('numbers that open with neither secret are refused, and dropped once nobody
   const market = await aMarketDatabase()
   await sealNumbers(market, 1)
   await expect(market.adopt(SECOND)).rejects.toThrow(
-    new StartRefusal(
+    new StartupError(
       '2 account and receipt numbers open with neither SECRET nor SECRET_FORMER: name the secret that sealed them in SECRET_FORMER, or lost when nobody has it any more.',
     ),
   )

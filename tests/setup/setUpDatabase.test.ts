@@ -1,5 +1,5 @@
 import { connectClient } from '@jangteo/postgres/database/connect'
-import { StartRefusal } from '@jangteo/postgres/database/startRefusal'
+import { StartupError } from '@jangteo/postgres/database/startupError'
 import type { EmbeddedServer } from '@jangteo/embedded-postgres/startEmbedded'
 import { startScratch } from '@jangteo/embedded-postgres/startScratch'
 import { openDataDir } from '@jangteo/server/app/data-dir'
@@ -90,7 +90,7 @@ test('모두가 비밀번호를 아는 회원이 있으면 운영 환경으로 �
   const { setUp, ask } = await anEmptyDatabase()
   await setUp({})
   await expect(setUp(LIVE)).rejects.toThrow(
-    new StartRefusal(
+    new StartupError(
       'The database has members of the demo whose password everybody can read (minjikim, jihopark, seoyeonlee, yejuncha): give production an empty database, or change their passwords.',
     ),
   )
@@ -103,7 +103,7 @@ test('모두가 비밀번호를 아는 회원이 있으면 운영 환경으로 �
 test('스키마를 옮기지 않는 시작은 옮겨진 데이터베이스만 받는다', async () => {
   const { setUp } = await anEmptyDatabase()
   await expect(setUp({ MIGRATE: '0' })).rejects.toThrow(
-    new StartRefusal(
+    new StartupError(
       'The database lacks migration 001-foundation.sql: run npm run migrate, or start without MIGRATE=0.',
     ),
   )
@@ -116,7 +116,7 @@ test('파일을 다른 곳에 두는 두 번째 프로세스는 시작하지 않
   await setUp({ DEMO: '0' })
   await setUp({ DEMO: '0' })
   await expect(setUp({ DEMO: '0', DATA_DIR: aDirectory() })).rejects.toThrow(
-    new StartRefusal(
+    new StartupError(
       'Another market process serves this database and keeps uploaded files elsewhere: give every process the same FILES_S3_URL and FILES_S3_BUCKET, or on one machine the same DATA_DIR.',
     ),
   )
@@ -127,7 +127,7 @@ test('운영 환경에서 샌드박스를 쓰는 프로세스는 하나뿐이다
   const sandbox = { ...LIVE, PAYMENT_GATEWAY: 'sandbox' }
   const first = await setUp(sandbox)
   await expect(setUp(sandbox)).rejects.toThrow(
-    new StartRefusal(
+    new StartupError(
       'Another market process serves this database, and PAYMENT_GATEWAY=sandbox keeps its payments in one process: run one, or give PAYMENT_GATEWAY=toss.',
     ),
   )

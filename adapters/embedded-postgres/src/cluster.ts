@@ -13,9 +13,9 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { StartRefusal } from '@jangteo/postgres/database/startRefusal'
+import { StartupError } from '@jangteo/postgres/database/startupError'
 import type { Binaries } from './binaries.ts'
-import type { Lodging } from './lodging.ts'
+import type { DataDirectory } from './dataDirectory.ts'
 import { isAlive } from './postmaster.ts'
 
 /**
@@ -32,7 +32,7 @@ export type Cluster = {
 }
 
 export type ClusterRequest = {
-  readonly lodging: Lodging
+  readonly home: DataDirectory
   readonly binaries: Binaries
   readonly durability: Durability
   readonly signal: AbortSignal | undefined
@@ -62,7 +62,7 @@ export function clusterFiles(directory: string): Cluster {
  * Refuses a cluster that another major version of PostgreSQL wrote.
  */
 export async function ensureCluster(request: ClusterRequest): Promise<Cluster> {
-  const { directory } = request.lodging
+  const { directory } = request.home
   if (!existsSync(directory)) await makeCluster(request)
   removeAbandoned(directory)
   const cluster = clusterFiles(directory)
@@ -71,7 +71,7 @@ export async function ensureCluster(request: ClusterRequest): Promise<Cluster> {
 }
 
 async function makeCluster(request: ClusterRequest): Promise<void> {
-  const { directory } = request.lodging
+  const { directory } = request.home
   const unfinished = `${directory}.new-${process.pid}`
   removeTree(unfinished)
   try {
@@ -113,7 +113,7 @@ async function initialise(request: ClusterRequest, unfinished: string): Promise<
   const files = clusterFiles(unfinished)
   mkdirSync(unfinished, { recursive: true, mode: 0o700 })
   writeFileSync(files.passwordPath, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 })
-  const { user } = request.lodging
+  const { user } = request.home
   if (user) {
     for (const path of [unfinished, files.passwordPath]) chownSync(path, user.uid, user.gid)
   }
@@ -125,8 +125,8 @@ async function initialise(request: ClusterRequest, unfinished: string): Promise<
     complaint = result.complaint
     if (!complaint.includes('invalid locale')) break
   }
-  throw new StartRefusal(
-    `The embedded PostgreSQL could not make ${request.lodging.directory} (${complaint}): mend that, or set DATABASE_URL.`,
+  throw new StartupError(
+    `The embedded PostgreSQL could not make ${request.home.directory} (${complaint}): mend that, or set DATABASE_URL.`,
   )
 }
 
@@ -150,7 +150,7 @@ async function runInitdb(
     ...(request.durability === 'none' ? ['--no-sync'] : []),
   ]
   const child = spawn(request.binaries.initdb, flags, {
-    ...request.lodging.user,
+    ...request.home.user,
     cwd: '/',
     env: PROGRAM_ENVIRONMENT,
     detached: true,
@@ -175,7 +175,7 @@ function firstError(output: string): string {
 function refuseOtherMajor({ dataPath }: Cluster, binaries: Binaries): void {
   const found = readFileSync(join(dataPath, 'PG_VERSION'), 'utf8').trim()
   if (Number.parseInt(binaries.version, 10) === Number(found)) return
-  throw new StartRefusal(
+  throw new StartupError(
     `${dataPath} was written by PostgreSQL ${found}, and this is ${binaries.version}: move it away, or set DATABASE_URL.`,
   )
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { findBinaries } from './binaries.ts'
 import { clusterFiles } from './cluster.ts'
-import { findLodging } from './lodging.ts'
+import { findDataDirectory } from './dataDirectory.ts'
 import { findPostmaster, untilReady } from './postmaster.ts'
 import { readAdminUrl } from './runningServer.ts'
 
@@ -16,7 +16,7 @@ export type FoundCluster = {
 /** Finds the cluster of a data directory without starting anything; `null` when there is none. */
 export async function findCluster(dataDir: string): Promise<FoundCluster | null> {
   if (!existsSync(dataDir)) return null
-  const { directory, user } = findLodging(dataDir)
+  const { directory, user } = findDataDirectory(dataDir)
   if (!existsSync(directory)) return null
   const cluster = clusterFiles(directory)
   const isGone = () => findPostmaster(cluster.dataPath) === null

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { Client } from 'pg'
-import { StartRefusal } from '@jangteo/postgres/database/startRefusal'
+import { StartupError } from '@jangteo/postgres/database/startupError'
 import { isAlive } from './postmaster.ts'
 
 /** The session whose lock says that a live market owns the cluster. */
@@ -66,7 +66,7 @@ async function claim(client: Client, dataDir: string): Promise<void> {
   while (!(await tryClaim(client))) {
     const holder = await findHolder(client)
     if (holder !== null && (isOther(holder) || Date.now() > deadline)) {
-      throw new StartRefusal(
+      throw new StartupError(
         `Another market (pid ${holder}) uses DATA_DIR ${dataDir}: stop it, or start this one with another DATA_DIR and PORT.`,
       )
     }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { StartRefusal } from '@jangteo/postgres/database/startRefusal'
+import { StartupError } from '@jangteo/postgres/database/startupError'
 
 /** What a server says of itself in `postmaster.pid`. `port` is null until it listens. */
 export type Postmaster = {
@@ -44,7 +44,7 @@ export async function untilReady(
     if (found === null && hasEnded()) return null
     await delay(POLL_MS)
   }
-  throw new StartRefusal(
+  throw new StartupError(
     `PostgreSQL in ${dataPath} did not become ready in ${READY_TIMEOUT_MS / 1000} s: read ${join(dataPath, '..', 'server.log')}.`,
   )
 }
@@ -57,7 +57,7 @@ export async function stopPostmaster(dataPath: string): Promise<void> {
   if (await untilEnded(dataPath, found.pid)) return
   process.kill(found.pid, 'SIGQUIT')
   if (await untilEnded(dataPath, found.pid)) return
-  throw new StartRefusal(
+  throw new StartupError(
     `PostgreSQL (pid ${found.pid}) in ${dataPath} does not end: end it by hand.`,
   )
 }

@@ -12,10 +12,10 @@ import {
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
-import { StartRefusal } from '@jangteo/postgres/database/startRefusal'
+import { StartupError } from '@jangteo/postgres/database/startupError'
 import { findBinaries } from './binaries.ts'
 import { clusterFiles, PROGRAM_ENVIRONMENT } from './cluster.ts'
-import { findLodging } from './lodging.ts'
+import { findDataDirectory } from './dataDirectory.ts'
 import type { ServerUser } from './serverUser.ts'
 
 export type ClusterRestore = {
@@ -37,9 +37,9 @@ const SECRET = 0o600
  * Answers the directory that it made.
  */
 export async function restoreCluster(restore: ClusterRestore): Promise<string> {
-  const { directory, user } = findLodging(restore.dataDir)
+  const { directory, user } = findDataDirectory(restore.dataDir)
   if (existsSync(directory)) {
-    throw new StartRefusal(`${directory} holds a database already: name an empty DATA_DIR.`)
+    throw new StartupError(`${directory} holds a database already: name an empty DATA_DIR.`)
   }
   refuseOtherMajor(restore.version, findBinaries(user).version)
   const unfinished = `${directory}.new-${process.pid}`
@@ -54,7 +54,7 @@ export async function restoreCluster(restore: ClusterRestore): Promise<string> {
 
 function refuseOtherMajor(written: string, installed: string): void {
   if (Number.parseInt(written, 10) === Number.parseInt(installed, 10)) return
-  throw new StartRefusal(
+  throw new StartupError(
     `The back-up was written by PostgreSQL ${written}, and this is ${installed}: restore it with the version of the market that made it.`,
   )
 }
@@ -88,7 +88,7 @@ async function runTar(archive: Readable, dataPath: string, user: ServerUser | nu
   feeding.catch(() => undefined)
   await ended
   if (child.exitCode !== 0) {
-    throw new StartRefusal(
+    throw new StartupError(
       `The archive of the database could not be unpacked (${(await complaint).trim()}).`,
     )
   }

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
-import { StartRefusal } from '@jangteo/postgres/database/startRefusal'
+import { StartupError } from '@jangteo/postgres/database/startupError'
 
 /** Who runs PostgreSQL when the market itself runs as root, which PostgreSQL refuses. */
 export type ServerUser = { readonly uid: number; readonly gid: number }
@@ -17,7 +17,7 @@ export function isRoot(): boolean {
 export function findServerUser(): ServerUser {
   const user = CANDIDATES.map(lookUp).find((found) => found !== null)
   if (user) return user
-  throw new StartRefusal(
+  throw new StartupError(
     `PostgreSQL refuses to run as root, and there is no user ${CANDIDATES.join(', ')} to run it: add one, start as an ordinary user, or set DATABASE_URL.`,
   )
 }

@@ -4,15 +4,15 @@ import { once } from 'node:events'
 import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
-import { StartRefusal } from '@jangteo/postgres/database/startRefusal'
+import { StartupError } from '@jangteo/postgres/database/startupError'
 import type { Binaries } from './binaries.ts'
 import { PROGRAM_ENVIRONMENT } from './cluster.ts'
 import type { Cluster, Durability } from './cluster.ts'
-import type { Lodging } from './lodging.ts'
+import type { DataDirectory } from './dataDirectory.ts'
 import { findPostmaster, untilReady } from './postmaster.ts'
 
 export type SpawnRequest = {
-  readonly lodging: Lodging
+  readonly home: DataDirectory
   readonly binaries: Binaries
   readonly cluster: Cluster
   readonly durability: Durability
@@ -62,13 +62,13 @@ export async function spawnServer(request: SpawnRequest): Promise<ChildProcess |
     if (ready !== null || findPostmaster(request.cluster.dataPath)) return null
     const complaint = readComplaint(request.cluster.logPath, logOffset)
     if (!PASSING_COMPLAINTS.some((passing) => complaint.includes(passing))) {
-      throw new StartRefusal(
+      throw new StartupError(
         `PostgreSQL ended at its start (${complaint}): read ${request.cluster.logPath}, or set DATABASE_URL.`,
       )
     }
     await delay(RETRY_MS)
   }
-  throw new StartRefusal(
+  throw new StartupError(
     `PostgreSQL found no free port or memory in ${SPAWN_TRIES_MAX} tries: read ${request.cluster.logPath}.`,
   )
 }
@@ -87,7 +87,7 @@ function spawnOnce(request: SpawnRequest, port: number): ChildProcess {
   const log = openSync(request.cluster.logPath, 'a', 0o600)
   try {
     const child = spawn(request.binaries.postgres, ['-D', request.cluster.dataPath, ...flags], {
-      ...request.lodging.user,
+      ...request.home.user,
       cwd: '/',
       env: PROGRAM_ENVIRONMENT,
       detached: true,

@@ -3,7 +3,7 @@ import { findBinaries } from './binaries.ts'
 import { ensureCluster } from './cluster.ts'
 import type { Durability } from './cluster.ts'
 import { keepServer } from './keepServer.ts'
-import { findLodging } from './lodging.ts'
+import { findDataDirectory } from './dataDirectory.ts'
 import { ensureMarket } from './marketRoles.ts'
 import type { MarketUrls } from './marketRoles.ts'
 
@@ -35,17 +35,17 @@ const RECOVERY_MS = 30_000
  * Starts the PostgreSQL that comes with the market, on a cluster in `dataDir` that it makes at the
  * first start. A server that a killed market left is ended first, after proof that nobody uses it; one that ends
  * while the market runs is started again.
- * Refuses, as a `StartRefusal`: a data directory in use, another version's or another user's cluster,
+ * Refuses, as a `StartupError`: a data directory in use, another version's or another user's cluster,
  * root without a user to run it, a machine without binaries.
  */
 export async function startEmbedded(request: EmbeddedRequest): Promise<EmbeddedServer> {
   mkdirSync(request.dataDir, { recursive: true })
-  const lodging = findLodging(request.dataDir)
-  const binaries = findBinaries(lodging.user)
+  const home = findDataDirectory(request.dataDir)
+  const binaries = findBinaries(home.user)
   const durability = request.durability ?? 'full'
-  const cluster = await ensureCluster({ lodging, binaries, durability, signal: request.signal })
+  const cluster = await ensureCluster({ home, binaries, durability, signal: request.signal })
   const kept = await keepServer({
-    spawning: { lodging, binaries, cluster, durability },
+    spawning: { home, binaries, cluster, durability },
     dataDir: request.dataDir,
     recoveryMs: request.recoveryMs ?? RECOVERY_MS,
     onLost: request.onLost ?? (() => undefined),
@@ -53,7 +53,7 @@ export async function startEmbedded(request: EmbeddedRequest): Promise<EmbeddedS
   try {
     request.signal?.throwIfAborted()
     const urls = await ensureMarket(kept.adminUrl)
-    return { ...urls, directory: lodging.directory, version: binaries.version, ...kept }
+    return { ...urls, directory: home.directory, version: binaries.version, ...kept }
   } catch (error) {
     await kept.stop()
     throw error

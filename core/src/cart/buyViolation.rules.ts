@@ -57,6 +57,6 @@ function isGone({ code, params }: BuyReason): boolean {
  * The lines that no quantity can save, because they are sold out or no longer on sale: the cart dims them, does not
  * let them be chosen, and clears them together. Source: domain-rules §7.4.
  */
-export function goneCartIds(violations: readonly BuyViolation[]): number[] {
+export function unavailableCartIds(violations: readonly BuyViolation[]): number[] {
   return [...new Set(violations.filter(isGone).map((violation) => violation.cartId))]
 }

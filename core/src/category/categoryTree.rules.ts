@@ -29,7 +29,7 @@ export type CategoryLevel = {
 }
 
 /** Grows the tree from entries in the order to show them; `goodsCounts` is by leaf. */
-export function growCategories(
+export function buildCategoryTree(
   entries: readonly CategoryEntry[],
   goodsCounts: ReadonlyMap<number, number>,
 ): CategoryTree {

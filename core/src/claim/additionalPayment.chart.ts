@@ -51,7 +51,7 @@ export const additionalPaymentChart = setup({
     isEndingClaim: ({ context }) => context.isEndingClaim,
   },
   actions: {
-    tellClaimPaid: asData,
+    notifyClaimPaid: asData,
     tellClaimUnpaid: asData,
     askSellerToCollect: asData,
     refundPayment: asData,
@@ -71,10 +71,10 @@ export const additionalPaymentChart = setup({
         'claim.withdrawn': { target: 'CANCELLED', meta: { actor: 'buyer', action: '신청 철회' } },
         'claim.refused': { target: 'CANCELLED', meta: { actor: 'seller', action: '신청 거부' } },
         'claim.requoted': { target: 'CANCELLED', meta: { actor: 'seller', action: '귀책 변경' } },
-        'gateway.deposited': { target: 'PAID', actions: 'tellClaimPaid', meta: { actor: 'gateway', action: '입금' } },
+        'gateway.deposited': { target: 'PAID', actions: 'notifyClaimPaid', meta: { actor: 'gateway', action: '입금' } },
         'system.depositRecorded': {
           target: 'PAID',
-          actions: 'tellClaimPaid',
+          actions: 'notifyClaimPaid',
           meta: { actor: 'system', action: '수동 입금' },
         },
         'system.due': [
@@ -99,14 +99,14 @@ export const additionalPaymentChart = setup({
       on: {
         'gateway.approved': {
           target: 'PAID',
-          actions: 'tellClaimPaid',
+          actions: 'notifyClaimPaid',
           meta: { actor: 'gateway', action: '결제 완료' },
         },
         'gateway.accountIssued': { target: 'WAITING', meta: { actor: 'gateway', action: '계좌 발급' } },
         'gateway.declined': { target: 'WAITING', meta: { actor: 'gateway', action: '결제 거절' } },
         'system.approvalRecorded': {
           target: 'PAID',
-          actions: 'tellClaimPaid',
+          actions: 'notifyClaimPaid',
           meta: { actor: 'system', action: '수동 승인' },
         },
         'system.approvalEnded': { target: 'WAITING', meta: { actor: 'system', action: '승인 없음 확인' } },

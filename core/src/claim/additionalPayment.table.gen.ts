@@ -33,7 +33,7 @@ export type AdditionalPaymentFact =
   | 'isOverdue'
 
 export type AdditionalPaymentEffect =
-  | 'tellClaimPaid'
+  | 'notifyClaimPaid'
   | 'tellClaimUnpaid'
   | 'askSellerToCollect'
   | 'refundPayment'
@@ -89,18 +89,18 @@ export const ADDITIONAL_PAYMENT_TABLE: ChartTable<
       'claim.withdrawn': [{ event: 'claim.withdrawn', target: 'CANCELLED', guard: null, effects: [], meta: { actor: 'buyer', action: '신청 철회' } }],
       'claim.refused': [{ event: 'claim.refused', target: 'CANCELLED', guard: null, effects: [], meta: { actor: 'seller', action: '신청 거부' } }],
       'claim.requoted': [{ event: 'claim.requoted', target: 'CANCELLED', guard: null, effects: [], meta: { actor: 'seller', action: '귀책 변경' } }],
-      'gateway.deposited': [{ event: 'gateway.deposited', target: 'PAID', guard: null, effects: ['tellClaimPaid'], meta: { actor: 'gateway', action: '입금' } }],
-      'system.depositRecorded': [{ event: 'system.depositRecorded', target: 'PAID', guard: null, effects: ['tellClaimPaid'], meta: { actor: 'system', action: '수동 입금' } }],
+      'gateway.deposited': [{ event: 'gateway.deposited', target: 'PAID', guard: null, effects: ['notifyClaimPaid'], meta: { actor: 'gateway', action: '입금' } }],
+      'system.depositRecorded': [{ event: 'system.depositRecorded', target: 'PAID', guard: null, effects: ['notifyClaimPaid'], meta: { actor: 'system', action: '수동 입금' } }],
       'system.due': [
         { event: 'system.due', target: 'CANCELLED', guard: 'isEndingClaim', effects: ['tellClaimUnpaid'], meta: { actor: 'system', action: '결제 기한 만료', otherwise: 'ADDITIONAL_PAYMENT_NOT_DUE' } },
         { event: 'system.due', target: 'WAITING', guard: 'isOverdue', effects: ['askSellerToCollect'], meta: { actor: 'system', action: '결제 요청', otherwise: 'ADDITIONAL_PAYMENT_NOT_DUE' } },
       ],
     },
     APPROVING: {
-      'gateway.approved': [{ event: 'gateway.approved', target: 'PAID', guard: null, effects: ['tellClaimPaid'], meta: { actor: 'gateway', action: '결제 완료' } }],
+      'gateway.approved': [{ event: 'gateway.approved', target: 'PAID', guard: null, effects: ['notifyClaimPaid'], meta: { actor: 'gateway', action: '결제 완료' } }],
       'gateway.accountIssued': [{ event: 'gateway.accountIssued', target: 'WAITING', guard: null, effects: [], meta: { actor: 'gateway', action: '계좌 발급' } }],
       'gateway.declined': [{ event: 'gateway.declined', target: 'WAITING', guard: null, effects: [], meta: { actor: 'gateway', action: '결제 거절' } }],
-      'system.approvalRecorded': [{ event: 'system.approvalRecorded', target: 'PAID', guard: null, effects: ['tellClaimPaid'], meta: { actor: 'system', action: '수동 승인' } }],
+      'system.approvalRecorded': [{ event: 'system.approvalRecorded', target: 'PAID', guard: null, effects: ['notifyClaimPaid'], meta: { actor: 'system', action: '수동 승인' } }],
       'system.approvalEnded': [{ event: 'system.approvalEnded', target: 'WAITING', guard: null, effects: [], meta: { actor: 'system', action: '승인 없음 확인' } }],
     },
     PAID: {

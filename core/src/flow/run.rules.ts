@@ -10,12 +10,12 @@ export function beginRun(chart: string, start: string | null = null): FlowRun {
 }
 
 /** The guards that say no to the event that is sent next from where the run is shown. */
-export function deniedNow({ steps, at, denied }: FlowRun): readonly string[] {
+export function currentlyDenied({ steps, at, denied }: FlowRun): readonly string[] {
   return steps[at]?.denied ?? denied
 }
 
 /** The run with one event more, sent from where it is shown; what came after that is gone. */
-export function sendInRun(run: FlowRun, event: string, denied = deniedNow(run)): FlowRun {
+export function sendInRun(run: FlowRun, event: string, denied = currentlyDenied(run)): FlowRun {
   const said = denied.toSorted()
   const steps = [...run.steps.slice(0, run.at), { event, denied: said }]
   return { ...run, steps, at: steps.length, denied: said }
@@ -23,7 +23,7 @@ export function sendInRun(run: FlowRun, event: string, denied = deniedNow(run)):
 
 /** The run with a guard that says the other thing from where it is shown; what came after that is gone. */
 export function flipInRun(run: FlowRun, guard: string): FlowRun {
-  const denied = flipped(deniedNow(run), [guard])
+  const denied = flipped(currentlyDenied(run), [guard])
   return { ...run, steps: run.steps.slice(0, run.at), denied }
 }
 

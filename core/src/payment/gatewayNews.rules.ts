@@ -6,7 +6,7 @@ export const ATTEMPT_STATUSES = ['REQUESTED', 'APPROVING', 'APPROVED', 'FAILED']
 export type AttemptStatus = (typeof ATTEMPT_STATUSES)[number]
 
 /** How an attempt stands at the gateway, as a query tells. */
-export type GatewayStanding =
+export type GatewayStatus =
   | 'approved'
   | 'accountIssued'
   | 'declined'
@@ -29,7 +29,7 @@ export type KnownAttempt = {
 /** What the gateway's answer is news of. */
 export type GatewayNews = Extract<PaymentEventType, `gateway.${string}`>
 
-function newsOfAccount(known: KnownAttempt, standing: GatewayStanding): GatewayNews | null {
+function newsOfAccount(known: KnownAttempt, standing: GatewayStatus): GatewayNews | null {
   const { payment, isReversed, isReturned } = known
   const isTakenBack = standing === 'accountIssued' || (standing === 'declined' && !isReturned)
   if (isTakenBack) {
@@ -46,7 +46,7 @@ function newsOfAccount(known: KnownAttempt, standing: GatewayStanding): GatewayN
  * that is being approved is settled apart. An account whose time is over when the bank takes its deposit back is closed,
  * so the gateway says that there is no money instead of that it waits for it. Money for an attempt that was over goes back, once. Source: domain-rules §4.1.
  */
-export function gatewayNewsOf(known: KnownAttempt, standing: GatewayStanding): GatewayNews | null {
+export function gatewayNewsOf(known: KnownAttempt, standing: GatewayStatus): GatewayNews | null {
   const { attempt, hasAccount, isReturned } = known
   if (attempt === 'APPROVING') return null
   if (attempt === 'APPROVED') return hasAccount ? newsOfAccount(known, standing) : null

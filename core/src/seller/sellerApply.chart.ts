@@ -94,7 +94,7 @@ export const sellerApplyChart = setup({
           }
         : {},
     ),
-    keepForm: assign(({ event }) =>
+    storeForm: assign(({ event }) =>
       event.type === 'seller.submit' ? { form: event.form, key: event.key, violations: [], hasFailed: false } : {},
     ),
     keepViolations: assign(({ event }) => (event.type === 'seller.submit' ? { violations: event.violations } : {})),
@@ -130,7 +130,7 @@ export const sellerApplyChart = setup({
             actions: 'keepViolations',
             meta: { actor: 'seller', action: '고칠 것 있음' },
           },
-          { target: 'applying', actions: 'keepForm', meta: { actor: 'seller', action: '신청' } },
+          { target: 'applying', actions: 'storeForm', meta: { actor: 'seller', action: '신청' } },
         ],
       },
     },

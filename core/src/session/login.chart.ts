@@ -63,7 +63,7 @@ export const loginChart = setup({
     isDormant: ({ event }) => refusedAs(event) === 'LOGIN_DORMANT',
   },
   actions: {
-    keepForm: assign(({ event }) => (event.type === 'buyer.submit' ? { form: event.form, reason: null } : {})),
+    storeForm: assign(({ event }) => (event.type === 'buyer.submit' ? { form: event.form, reason: null } : {})),
     keepGap: assign(({ event }) => ({ reason: gapOf(event) })),
     keepReason: assign(({ event }) => ({ reason: refusedAs(event) })),
     noteFailure: assign({ reason: 'API_FAILURE' }),
@@ -82,7 +82,7 @@ export const loginChart = setup({
       on: {
         'buyer.submit': [
           { target: 'typing', guard: 'hasGap', actions: 'keepGap', meta: { actor: 'buyer', action: '빠진 칸 있음' } },
-          { target: 'asking', actions: 'keepForm', meta: { actor: 'buyer', action: '로그인' } },
+          { target: 'asking', actions: 'storeForm', meta: { actor: 'buyer', action: '로그인' } },
         ],
         'buyer.retype': { target: 'typing', actions: 'forgetReason', meta: { actor: 'buyer', action: '다시 입력' } },
       },

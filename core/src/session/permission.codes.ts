@@ -1,7 +1,7 @@
 import { ANY_CALLER, LOGIN_CALLERS, ORDER_CALLERS, VERIFIED_CALLERS } from './caller.codes.ts'
 import type { CallerKind } from './caller.codes.ts'
 
-export const DEEDS = [
+export const ACCESS_ACTIONS = [
   'BROWSE',
   'FILL_CART',
   'ORDER',
@@ -20,10 +20,10 @@ export const DEEDS = [
 ] as const
 
 /** What people do in the market, as far as it depends on who they are. Source: spec §6. */
-export type Deed = (typeof DEEDS)[number]
+export type AccessAction = (typeof ACCESS_ACTIONS)[number]
 
 /** Who may do it. Source: spec §6, domain-rules A25, A26. */
-export const DEED_CALLERS: Readonly<Record<Deed, readonly CallerKind[]>> = {
+export const DEED_CALLERS: Readonly<Record<AccessAction, readonly CallerKind[]>> = {
   BROWSE: ANY_CALLER,
   FILL_CART: ANY_CALLER,
   ORDER: ANY_CALLER,

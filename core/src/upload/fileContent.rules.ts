@@ -63,6 +63,6 @@ export function mediaTypeOf(name: string, head: Uint8Array): string | null {
 }
 
 /** Whether a file of this media type is drawn anew before it is kept; a PDF and a video are kept as they came. */
-export function isDrawnAnew(mediaType: string): boolean {
+export function isReencoded(mediaType: string): boolean {
   return mediaType.startsWith('image/')
 }

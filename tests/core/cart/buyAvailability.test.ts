@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkBuyAvailability } from '@jangteo/core/cart/buyAvailability.rules'
-import { goneCartIds } from '@jangteo/core/cart/buyViolation.rules'
+import { unavailableCartIds } from '@jangteo/core/cart/buyViolation.rules'
 import { aLine, anAddon, anOption, facts, someGoods } from '../../support/cart/aCart.ts'
 
 const LINE = aLine(100, 10)
@@ -183,6 +183,6 @@ describe('구매 가능 확인', () => {
       options: [[11, anOption(1, { optionValues: ['화이트'], stock: 0 })]],
     })
     const lines = [aLine(100, 10, 99), aLine(101, 11), aLine(102, 20)]
-    expect(goneCartIds(checkBuyAvailability(lines, given))).toEqual([101, 102])
+    expect(unavailableCartIds(checkBuyAvailability(lines, given))).toEqual([101, 102])
   })
 })

@@ -1,7 +1,7 @@
 import {
   categoryLevels,
   categoryPath,
-  growCategories,
+  buildCategoryTree,
 } from '@jangteo/core/category/categoryTree.rules'
 import type { CategoryEntry } from '@jangteo/core/category/categoryTree.rules'
 import { describe, expect, test } from 'vitest'
@@ -10,7 +10,7 @@ function anEntry(id: number, parentId: number | null, depth: CategoryEntry['dept
   return { id, parentId, depth, name: `이름 ${id}`, picture: depth === 3 ? null : `picture-${id}` }
 }
 
-const TREE = growCategories(
+const TREE = buildCategoryTree(
   [
     anEntry(1, null, 1),
     anEntry(2, null, 1),
@@ -54,7 +54,7 @@ describe('카테고리 나무', () => {
   })
 
   test('상품이 없는 카테고리는 0개다', () => {
-    const { roots } = growCategories([anEntry(1, null, 1)], new Map())
+    const { roots } = buildCategoryTree([anEntry(1, null, 1)], new Map())
     expect(roots).toEqual([{ ...anEntry(1, null, 1), children: [], goodsCount: 0 }])
   })
 })

@@ -26,7 +26,7 @@ describe('추가결제', () => {
       outcome('APPROVING', 'gateway.approved'),
       outcome('APPROVING', 'gateway.declined'),
       outcome('PAID', 'buyer.pay'),
-    ]).toEqual(['APPROVING', 'PAID tellClaimPaid', 'WAITING', 'NOT_CHANGE_ADDITIONAL_PAYMENT'])
+    ]).toEqual(['APPROVING', 'PAID notifyClaimPaid', 'WAITING', 'NOT_CHANGE_ADDITIONAL_PAYMENT'])
   })
 
   test('계좌가 발급되면 입금을 기다리고, 들어오면 클레임에 알린다', () => {
@@ -34,7 +34,7 @@ describe('추가결제', () => {
       outcome('APPROVING', 'gateway.accountIssued'),
       outcome('WAITING', 'gateway.deposited'),
       outcome('CANCELLED', 'gateway.deposited'),
-    ]).toEqual(['WAITING', 'PAID tellClaimPaid', 'NOT_CHANGE_ADDITIONAL_PAYMENT'])
+    ]).toEqual(['WAITING', 'PAID notifyClaimPaid', 'NOT_CHANGE_ADDITIONAL_PAYMENT'])
   })
 
   test('결제사가 모르는 입금과 끝내 답하지 않은 승인은 운영자가 확인한 대로 적는다', () => {
@@ -44,8 +44,8 @@ describe('추가결제', () => {
       outcome('APPROVING', 'system.approvalEnded'),
       outcome('PAID', 'system.depositRecorded'),
     ]).toEqual([
-      'PAID tellClaimPaid',
-      'PAID tellClaimPaid',
+      'PAID notifyClaimPaid',
+      'PAID notifyClaimPaid',
       'WAITING',
       'NOT_CHANGE_ADDITIONAL_PAYMENT',
     ])

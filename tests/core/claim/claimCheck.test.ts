@@ -25,7 +25,7 @@ function resultOf(changes: Partial<CheckedClaim>): string {
     type: 'RETURN',
     orderItemIds: [1],
     group: [anItem(1), anItem(2)],
-    couponMates: [],
+    itemsSharingStoreCoupon: [],
     isReshipStocked: true,
     ...changes,
   }
@@ -98,22 +98,22 @@ test.each([
   ],
   [
     '스토어 쿠폰을 나눈 다른 묶음의 취소',
-    { couponMates: [anItem(9, { claimStatus: 'CA' })] },
+    { itemsSharingStoreCoupon: [anItem(9, { claimStatus: 'CA' })] },
     'SHIPPING_GROUP_CLAIM_IN_PROGRESS',
   ],
   [
     '스토어 쿠폰을 나눈 다른 묶음이 추가결제를 기다림',
-    { couponMates: [anItem(9, { claimStatus: 'RI', isAddPaymentWaiting: true })] },
+    { itemsSharingStoreCoupon: [anItem(9, { claimStatus: 'RI', isAddPaymentWaiting: true })] },
     'SHIPPING_GROUP_CLAIM_IN_PROGRESS_ADD_PAYMENT_READY',
   ],
   [
     '스토어 쿠폰을 나눈 다른 묶음의 교환은 막지 않음',
-    { couponMates: [anItem(9, { claimStatus: 'EI' })] },
+    { itemsSharingStoreCoupon: [anItem(9, { claimStatus: 'EI' })] },
     'SUCCESS_CHANGE_APPLY',
   ],
   [
     '쿠폰을 건드리지 않는 교환은 다른 묶음의 취소에 막히지 않음',
-    { type: 'EXCHANGE', couponMates: [anItem(9, { claimStatus: 'CA' })] },
+    { type: 'EXCHANGE', itemsSharingStoreCoupon: [anItem(9, { claimStatus: 'CA' })] },
     'SUCCESS_CHANGE_APPLY',
   ],
   ['구매확정한 상품', { group: [anItem(1, { status: 'BF' })] }, 'NOT_CHANGE_STATUS'],
@@ -150,7 +150,7 @@ const WITHDRAWN = {
   type: 'RETURN',
   status: 'RA',
   withdrawCounts: [2, 1],
-  isBuiltUpon: false,
+  hasDependentClaim: false,
   additionalPayment: null,
 } as const
 
@@ -199,18 +199,18 @@ test('받아들인 신청은 진행 중인 것이 없는 묶음에서, 할 수 �
     type: fc.constantFrom(...REQUESTABLE_CLAIM_TYPES),
     orderItemIds: fc.uniqueArray(fc.integer({ min: 1, max: 5 }), { maxLength: 3 }),
     group: groups,
-    couponMates: groups,
+    itemsSharingStoreCoupon: groups,
     isReshipStocked: fc.boolean(),
   })
   fc.assert(
     fc.property(claims, (claim) => {
-      const { type, orderItemIds, group, couponMates, isReshipStocked } = claim
+      const { type, orderItemIds, group, itemsSharingStoreCoupon, isReshipStocked } = claim
       const chosen = group.filter(({ orderItemId }) => orderItemIds.includes(orderItemId))
       const holds =
         orderItemIds.length > 0 &&
         chosen.length === orderItemIds.length &&
         group.every(({ claimStatus }) => !isOpenClaim(claimStatus)) &&
-        (type === 'EXCHANGE' || couponMates.every(keepsCoupon)) &&
+        (type === 'EXCHANGE' || itemsSharingStoreCoupon.every(keepsCoupon)) &&
         chosen.every(({ status }) => isClaimable(type, status)) &&
         withAddons(orderItemIds, group).every((id) => orderItemIds.includes(id)) &&
         (type !== 'EXCHANGE' || isReshipStocked)

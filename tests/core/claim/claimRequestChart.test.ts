@@ -129,7 +129,7 @@ describe('까닭과 함께 제자리에 머문다', () => {
     await page.reaches('choosing')
     expect(page.view().notice).toEqual({
       text: 'SHIPPING_GROUP_CLAIM_IN_PROGRESS_ADD_PAYMENT_READY',
-      mendStep: null,
+      stepToCorrect: null,
       canReturn: false,
       claimId: 'claim-9',
       isPaymentDue: true,
@@ -150,7 +150,10 @@ describe('까닭과 함께 제자리에 머문다', () => {
     no.quotes[0]?.answer(refused('CLAIM_ITEM_GONE'))
     silent.quotes[0]?.fail()
     await Promise.all([no.reaches(state), silent.reaches(state)])
-    expect([no.view().notice?.mendStep, silent.view().notice?.mendStep]).toEqual(['ITEMS', null])
+    expect([no.view().notice?.stepToCorrect, silent.view().notice?.stepToCorrect]).toEqual([
+      'ITEMS',
+      null,
+    ])
   })
 
   test('신청이 거절되거나 답이 없으면', async () => {
@@ -170,7 +173,9 @@ describe('까닭과 함께 제자리에 머문다', () => {
     page.actor.send({ type: 'buyer.submit' })
     page.requests[3]?.fail()
     await page.reaches('reviewing')
-    expect([account, stock, other].map((notice) => [notice?.mendStep, notice?.canReturn])).toEqual([
+    expect(
+      [account, stock, other].map((notice) => [notice?.stepToCorrect, notice?.canReturn]),
+    ).toEqual([
       [null, false],
       ['ITEMS', true],
       [null, false],

@@ -116,7 +116,7 @@ function request(life: Life, type: RequestableClaimType): Life {
     type,
     orderItemIds: [1],
     group,
-    couponMates: [],
+    itemsSharingStoreCoupon: [],
     isReshipStocked: true,
   })
   return checked.ok

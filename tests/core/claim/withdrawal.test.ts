@@ -2,11 +2,11 @@ import { CLAIM_STATUSES } from '@jangteo/core/claim/claim.codes'
 import { CLAIM_MESSAGES } from '@jangteo/core/claim/claim.messages'
 import {
   decideWithdrawal,
-  isBuiltUponBy,
+  dependsOn,
   withdrawalsLeft,
 } from '@jangteo/core/claim/withdrawal/withdrawal.rules'
 import type {
-  StandingClaim,
+  ClaimSnapshot,
   WithdrawalFacts,
 } from '@jangteo/core/claim/withdrawal/withdrawal.rules'
 import { describe, expect, test } from 'vitest'
@@ -16,7 +16,7 @@ function withdrawal(changes: Partial<WithdrawalFacts> = {}): string {
     type: 'RETURN',
     status: 'RA',
     withdrawCounts: [0],
-    isBuiltUpon: false,
+    hasDependentClaim: false,
     additionalPayment: null,
     ...changes,
   })
@@ -71,17 +71,17 @@ test('추가결제는 기다리면 거두고, 냈으면 돌려주고, 그 밖에
 })
 
 test('뒤의 신청이 이 신청의 금액에서 계산됐으면 철회할 수 없다', () => {
-  expect(withdrawal({ isBuiltUpon: true })).toEqual('NOT_CHANGE_STATUS')
+  expect(withdrawal({ hasDependentClaim: true })).toEqual('NOT_CHANGE_STATUS')
 })
 
 describe('뒤의 신청이 이 신청에서 계산됐는지', () => {
-  const first: StandingClaim = {
+  const first: ClaimSnapshot = {
     type: 'CANCEL',
     orderItemIds: [1],
     status: 'CA',
     requestedAtMs: 1_000,
   }
-  const later = (change: Partial<StandingClaim> = {}): StandingClaim => ({
+  const later = (change: Partial<ClaimSnapshot> = {}): ClaimSnapshot => ({
     ...first,
     orderItemIds: [3],
     requestedAtMs: 2_000,
@@ -91,13 +91,13 @@ describe('뒤의 신청이 이 신청에서 계산됐는지', () => {
 
   test('한 스토어쿠폰을 나누어 쓴 상품의 뒤 신청이 있을 때만 그렇다', () => {
     expect([
-      isBuiltUponBy(first, [later()], shared),
-      isBuiltUponBy(first, [later({ status: 'CC' })], shared),
-      isBuiltUponBy(first, [later()], [[1, 2], [3]]),
-      isBuiltUponBy(first, [later()], []),
-      isBuiltUponBy(later(), [first], shared),
-      isBuiltUponBy(first, [later({ requestedAtMs: 1_000 })], shared),
-      isBuiltUponBy(first, [later({ requestedAtMs: 1_001 })], shared),
+      dependsOn(first, [later()], shared),
+      dependsOn(first, [later({ status: 'CC' })], shared),
+      dependsOn(first, [later()], [[1, 2], [3]]),
+      dependsOn(first, [later()], []),
+      dependsOn(later(), [first], shared),
+      dependsOn(first, [later({ requestedAtMs: 1_000 })], shared),
+      dependsOn(first, [later({ requestedAtMs: 1_001 })], shared),
     ]).toEqual([true, true, false, false, false, false, true])
   })
 
@@ -108,10 +108,8 @@ describe('뒤의 신청이 이 신청에서 계산됐는지', () => {
       later({ type: 'RETURN', status: 'RR' }),
       later({ status: null }),
     ]
-    expect(still.map((other) => isBuiltUponBy(first, [other], shared))).toEqual(
-      still.map(() => false),
-    )
-    expect(isBuiltUponBy({ ...first, type: 'EXCHANGE', status: 'EA' }, [later()], shared)).toEqual(
+    expect(still.map((other) => dependsOn(first, [other], shared))).toEqual(still.map(() => false))
+    expect(dependsOn({ ...first, type: 'EXCHANGE', status: 'EA' }, [later()], shared)).toEqual(
       false,
     )
   })

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { HOUR_MS, MINUTE_MS } from '@jangteo/core/calendar/day.rules'
 import { TRACKING_LEVELS } from '@jangteo/core/delivery/tracking.codes'
 import type { ParcelScan } from '@jangteo/core/delivery/tracking.rules'
-import { trackingView } from '@jangteo/core/delivery/tracking.view'
-import type { ShownParcel } from '@jangteo/core/delivery/tracking.view'
+import { trackingView } from '@jangteo/core/order/tracking.view'
+import type { ShownParcel } from '@jangteo/core/order/tracking.view'
 
 const NOW_MS = Date.parse('2026-08-22T14:05:00+09:00')
 

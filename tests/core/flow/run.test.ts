@@ -4,7 +4,7 @@ import { flowStepKey } from '@jangteo/core/flow/flow.rules'
 import type { FlowRun } from '@jangteo/core/flow/run.codes'
 import {
   beginRun,
-  deniedNow,
+  currentlyDenied,
   flipInRun,
   hashToRun,
   runToHash,
@@ -48,8 +48,8 @@ describe('흐름 따라가기', () => {
 
   test('뒤로 간 곳의 가드는 그때 그대로다', () => {
     const shipped = flipInRun(sendInRun(PAID, 'seller.delay'), 'hasNoOpenClaim')
-    expect(deniedNow(shipped)).toEqual(['hasNoOpenClaim'])
-    expect(deniedNow(showRunAt(shipped, 1))).toEqual([])
+    expect(currentlyDenied(shipped)).toEqual(['hasNoOpenClaim'])
+    expect(currentlyDenied(showRunAt(shipped, 1))).toEqual([])
   })
 
   test('뒤로 간 곳에서 보내거나 가드를 바꾸면 그 뒤는 사라진다', () => {

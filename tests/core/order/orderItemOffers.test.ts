@@ -35,9 +35,9 @@ import { orders, PAID_MS, placeOf } from '../../support/order/randomOrderItems.t
 import type { Item, Order, Place } from '../../support/order/randomOrderItems.ts'
 import { aShippingPolicy } from '../../support/shipping/aShippingPolicy.ts'
 
-function withdrawalOf({ claimStatus, additionalPayment, isBuiltUpon }: Item) {
+function withdrawalOf({ claimStatus, additionalPayment, hasDependentClaim }: Item) {
   const type = requestedTypeOf(claimStatus ?? 'CA')
-  return { type, status: claimStatus, isBuiltUpon, additionalPayment }
+  return { type, status: claimStatus, hasDependentClaim, additionalPayment }
 }
 
 function factsOf({ item, daysLater }: Place) {

@@ -118,7 +118,7 @@ function actionsOf(situation: Omit<OrderItemSituation, 'claimableTypes'>): Order
   const { status, claimStatus } = situation
   const alone = { orderItemId: 1, mainOrderItemId: null, isAddPaymentWaiting: false }
   const group = [{ ...alone, status, claimStatus }]
-  const around = { orderItemId: 1, group, couponMates: [], isReshipStocked: true }
+  const around = { orderItemId: 1, group, itemsSharingStoreCoupon: [], isReshipStocked: true }
   return listOrderItemActions({ ...situation, claimableTypes: claimableTypes(around) })
 }
 

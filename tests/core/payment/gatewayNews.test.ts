@@ -1,6 +1,6 @@
 import { decideStep } from '@jangteo/core/chart/table.rules'
 import { ATTEMPT_STATUSES, gatewayNewsOf } from '@jangteo/core/payment/gatewayNews.rules'
-import type { GatewayStanding, KnownAttempt } from '@jangteo/core/payment/gatewayNews.rules'
+import type { GatewayStatus, KnownAttempt } from '@jangteo/core/payment/gatewayNews.rules'
 import { PAYMENT_STATES } from '@jangteo/core/payment/payment.codes'
 import { PAYMENT_TABLE } from '@jangteo/core/payment/payment.table.gen'
 import * as fc from 'fast-check'
@@ -62,7 +62,7 @@ describe('바로 결제하는 수단', () => {
   })
 })
 
-const standings = fc.constantFrom<GatewayStanding>(
+const standings = fc.constantFrom<GatewayStatus>(
   'approved',
   'accountIssued',
   'declined',
@@ -87,7 +87,7 @@ const NO_FACTS = {
   isRefundWhole: false,
 }
 
-function breachOf(law: (known: KnownAttempt, standing: GatewayStanding) => boolean) {
+function breachOf(law: (known: KnownAttempt, standing: GatewayStatus) => boolean) {
   return fc.check(fc.property(knownAttempts, standings, law)).counterexample
 }
 
@@ -111,7 +111,7 @@ test('돌려주고 있는 돈은 다시 돌려주지 않는다', () => {
 /** A gateway and a bank that do what they like; the market asks whenever a notice comes, in any order, any number of times. */
 type World = { state: KnownAttempt['payment']; isReversed: boolean; returns: number }
 
-function tell(world: World, standing: GatewayStanding): void {
+function tell(world: World, standing: GatewayStatus): void {
   const known = { ...ISSUED, payment: world.state, isReversed: world.isReversed }
   const news = gatewayNewsOf({ ...known, isReturned: world.returns > 0 }, standing)
   if (news === null) return
@@ -128,7 +128,7 @@ test('알림이 겹치고 뒤바뀌어도 마지막에 물어본 대로이고, �
   fc.assert(
     fc.property(fc.array(deed, { maxLength: 30 }), (deeds) => {
       const world: World = { state: 'DEPOSIT_READY', isReversed: false, returns: 0 }
-      let standing: GatewayStanding = 'accountIssued'
+      let standing: GatewayStatus = 'accountIssued'
       for (const each of deeds) {
         if (each === 'deposit') standing = 'approved'
         if (each === 'reverse') standing = 'accountIssued'

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { allow, refuse } from '@jangteo/core/decision/decision.rules'
 import { CALLER_KINDS } from '@jangteo/core/session/caller.codes'
-import { DEEDS, STORE_FEATURES } from '@jangteo/core/session/permission.codes'
-import type { Deed } from '@jangteo/core/session/permission.codes'
+import { ACCESS_ACTIONS, STORE_FEATURES } from '@jangteo/core/session/permission.codes'
+import type { AccessAction } from '@jangteo/core/session/permission.codes'
 import {
-  courseOfDeed,
+  decideAccess,
   decideEdit,
   decideStoreFeature,
 } from '@jangteo/core/session/permission.rules'
-import type { DeedCourse } from '@jangteo/core/session/permission.rules'
+import type { AccessDecision } from '@jangteo/core/session/permission.rules'
 
 /** For GUEST, GUEST_ORDER, ASSOCIATE_MEMBER and MEMBER, in this order. */
-type Courses = readonly [DeedCourse, DeedCourse, DeedCourse, DeedCourse]
+type Courses = readonly [AccessDecision, AccessDecision, AccessDecision, AccessDecision]
 const ANYBODY: Courses = ['DO', 'DO', 'DO', 'DO']
 const OF_ORDER: Courses = ['ASK_FOR_LOGIN', 'DO', 'DO', 'DO']
 const LOGGED_IN: Courses = ['ASK_FOR_LOGIN', 'ASK_FOR_LOGIN', 'DO', 'DO']
 
-const EXPECTED: Readonly<Record<Deed, Courses>> = {
+const EXPECTED: Readonly<Record<AccessAction, Courses>> = {
   BROWSE: ANYBODY,
   FILL_CART: ANYBODY,
   ORDER: ANYBODY,
@@ -35,8 +35,8 @@ const EXPECTED: Readonly<Record<Deed, Courses>> = {
 }
 
 describe('누가 무엇을 할 수 있는지', () => {
-  test.each(DEEDS)('%s', (deed) => {
-    expect(CALLER_KINDS.map((caller) => courseOfDeed(deed, caller))).toEqual(EXPECTED[deed])
+  test.each(ACCESS_ACTIONS)('%s', (deed) => {
+    expect(CALLER_KINDS.map((caller) => decideAccess(deed, caller))).toEqual(EXPECTED[deed])
   })
 })
 

@@ -1,4 +1,4 @@
-import { isDrawnAnew, mediaTypeOf } from '@jangteo/core/upload/fileContent.rules'
+import { isReencoded, mediaTypeOf } from '@jangteo/core/upload/fileContent.rules'
 import { EVIDENCE_EXTENSIONS, FILE_EXTENSIONS } from '@jangteo/core/upload/upload.codes'
 import { expect, test } from 'vitest'
 
@@ -46,7 +46,7 @@ test.each(['a.svg', 'a.html', 'jpg', 'a.', '', 'a.constructor', 'a.__proto__'])(
 )
 
 test('사진은 다시 그리고, 문서와 동영상은 받은 대로 둔다', () => {
-  const drawn = Object.values(HEADS).map(([, mediaType]) => [mediaType, isDrawnAnew(mediaType)])
+  const drawn = Object.values(HEADS).map(([, mediaType]) => [mediaType, isReencoded(mediaType)])
   expect(new Map(drawn as [string, boolean][])).toEqual(
     new Map([
       ['image/jpeg', true],

@@ -1,4 +1,4 @@
-import type { DepositDeed } from '@jangteo/payment/sandbox/deposit-deeds'
+import type { DepositCommand } from '@jangteo/payment/sandbox/deposit-commands'
 import { depositPathOf } from '@jangteo/payment/sandbox/sandbox-paths'
 import { cancelDeposit, checkAccount } from '../../support/payment/deposit.ts'
 import type { PlacedOrder } from '../../support/purchase.ts'
@@ -17,7 +17,7 @@ export type Awaited = {
 type Way = (awaited: Awaited) => Promise<void>
 
 const bankDoes =
-  (...deeds: readonly DepositDeed[]): Way =>
+  (...deeds: readonly DepositCommand[]): Way =>
   async (awaited) => {
     for (const deed of deeds) await doAtBank(awaited, deed)
   }
@@ -50,7 +50,7 @@ export async function followAccount(awaited: Awaited, dice: Dice): Promise<void>
 /** What the bank refuses, because it is done or its time is over, is as good as done. */
 export async function doAtBank(
   { buyer, order, gatewayOrderId }: Awaited,
-  deed: DepositDeed,
+  deed: DepositCommand,
 ): Promise<void> {
   const amount = String(order.payableAmount)
   await buyer.choose(depositPathOf(gatewayOrderId), { deed, amount })

@@ -1,12 +1,12 @@
 import { createServer, request as requestHttp } from 'node:http'
-import { boundArrival, isStreamed } from '@jangteo/server/http/streamed-request'
+import { limitBodyReadTime, isStreamed } from '@jangteo/server/http/streamed-request'
 import { expect, test } from 'vitest'
 import { listen } from '../../support/listen.ts'
 
 /** A server that waits so long for bodies, and tells what became of one that rests. */
-async function rest(arrivalMaxMs: number, isWhole: boolean): Promise<string> {
+async function rest(bodyTimeoutMs: number, isWhole: boolean): Promise<string> {
   const server = createServer((request, response) => {
-    boundArrival(request, arrivalMaxMs)
+    limitBodyReadTime(request, bodyTimeoutMs)
     request.resume().once('end', () => response.end('whole'))
   })
   const { port, close } = await listen(server)

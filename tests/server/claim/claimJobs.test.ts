@@ -1,6 +1,6 @@
 import { addDays, DAY_MS, endOfDayMs, kstDayOf } from '@jangteo/core/calendar/day.rules'
-import { passClaimEvent } from '@jangteo/server/claim/pass-claim-event'
-import { passDeadline } from '@jangteo/server/order/pass-deadline'
+import { handleDueClaim } from '@jangteo/server/claim/handle-due-claim'
+import { handleDeadline } from '@jangteo/server/order/handle-deadline'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anOrderOf, claimRow, type Requested, requested } from '../../support/claim/claimCalls.ts'
@@ -58,7 +58,7 @@ test('판매자가 영업일 기준 이틀 동안 답하지 않은 취소는 저
   const { id, requested_at: at } = await claimRow(market, claim)
   const [dueMs = 0] = await dueTimes(market, `answer-cancel:${id}`)
   waitUntil(dueMs - 1)
-  await market.runtime.runPromise(passClaimEvent(id, 'system.answerDue'))
+  await market.runtime.runPromise(handleDueClaim(id, 'system.answerDue'))
   const early = await statusOf(bought)
   waitUntil(dueMs)
   await work(market, 'answer-cancel')
@@ -127,7 +127,7 @@ test('추적되지 않는 재배송은 꽉 찬 7일 뒤 도착한 것으로 보�
   const [dueMs = 0] = await dueTimes(market, `assume-reship:${id}`)
   const days = [kstDayOf(market.now()), kstDayOf(dueMs - 1)]
   waitUntil(dueMs - 1)
-  await market.runtime.runPromise(passClaimEvent(id, 'system.deliveryAssumed'))
+  await market.runtime.runPromise(handleDueClaim(id, 'system.deliveryAssumed'))
   const early = await statusOf(bought)
   waitUntil(dueMs)
   await work(market, 'assume-reship')
@@ -192,7 +192,7 @@ async function statusAround(bought: Bought, dueAt: string | null | undefined) {
   const statuses: (string | undefined)[] = []
   for (const atMs of [dueMs, dueMs + 1]) {
     waitUntil(atMs)
-    await market.runtime.runPromise(passDeadline(itemId, 'system.autoConfirmDue'))
+    await market.runtime.runPromise(handleDeadline(itemId, 'system.autoConfirmDue'))
     statuses.push(await statusOf(bought))
   }
   return statuses
@@ -253,7 +253,7 @@ test('거부와 자동 구매확정이 같은 때에 와도 이틀이 남는다'
   await goOn(market, claim, 'seller.collect')
   market.advance(9 * DAY_MS)
   const confirmed = () =>
-    market.runtime.runPromise(passDeadline(itemId, 'system.autoConfirmDue')).then(() => null)
+    market.runtime.runPromise(handleDeadline(itemId, 'system.autoConfirmDue')).then(() => null)
   const [states] = await Promise.all([
     goOn(market, claim, 'seller.refuse'),
     confirmed(),
@@ -275,7 +275,7 @@ test('옛 기한으로 남은 일은 구매확정하지 않고 새 기한에 다
   await sql`UPDATE graphile_worker._private_jobs SET run_at = now() WHERE key = ${`auto-confirm:${itemId}`}`.execute(
     market.database.db,
   )
-  await market.runtime.runPromise(passDeadline(itemId, 'system.autoConfirmDue'))
+  await market.runtime.runPromise(handleDeadline(itemId, 'system.autoConfirmDue'))
   expect([await statusOf(bought), await dueTimes(market, `auto-confirm:${itemId}`)]).toEqual([
     'SC',
     [dueMs + 1],
@@ -290,6 +290,6 @@ test('없는 신청의 일은 아무것도 바꾸지 않는다', async () => {
     return rows[0]?.count
   }
   const before = await count()
-  await market.runtime.runPromise(passClaimEvent(999_999, 'system.answerDue'))
+  await market.runtime.runPromise(handleDueClaim(999_999, 'system.answerDue'))
   expect(await count()).toEqual(before)
 })

@@ -1,6 +1,6 @@
 import { addDays, DAY_MS, endOfDayMs, HOUR_MS, kstDayOf } from '@jangteo/core/calendar/day.rules'
 import { recordScan } from '@jangteo/server/delivery/record-scan'
-import { passDeadline } from '@jangteo/server/order/pass-deadline'
+import { handleDeadline } from '@jangteo/server/order/handle-deadline'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { atOnce } from '../../support/atOnce.ts'
 import { aBuyer } from '../../support/buyer.ts'
@@ -197,7 +197,7 @@ test('배송조회를 하는 택배사의 상품은 소식이 없어도 배송�
     await ship(market, item, { courierEnum, invoice: aNumber() })
     const dueMs = endOfDayMs(addDays(kstDayOf(market.now()), 7))
     market.advance(dueMs + 1 - market.now())
-    const deadline = passDeadline(await rowIdOf(market, item), 'system.deliveryAssumed')
+    const deadline = handleDeadline(await rowIdOf(market, item), 'system.deliveryAssumed')
     await market.runtime.runPromise(deadline)
     outcomes.push(await statusOf(item))
   }

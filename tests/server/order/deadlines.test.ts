@@ -1,5 +1,5 @@
 import { addDays, DAY_MS, endOfDayMs, kstDayOf } from '@jangteo/core/calendar/day.rules'
-import { passDeadline } from '@jangteo/server/order/pass-deadline'
+import { handleDeadline } from '@jangteo/server/order/handle-deadline'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { goodsNamed } from '../../support/demoGoods.ts'
@@ -37,12 +37,12 @@ async function anItem(...way: Parameters<typeof happen>[2][]): Promise<OrderItem
   return item
 }
 
-type Deadline = Parameters<typeof passDeadline>[1]
+type Deadline = Parameters<typeof handleDeadline>[1]
 
 async function statusAfter(item: OrderItem, deadline: Deadline, atMs: number): Promise<string> {
   const id = await rowIdOf(market, item)
   market.advance(atMs - market.now())
-  await market.runtime.runPromise(passDeadline(id, deadline))
+  await market.runtime.runPromise(handleDeadline(id, deadline))
   const { status } = await market.database.db
     .selectFrom('order_items')
     .select('status')
@@ -127,6 +127,6 @@ test('그사이 구매자가 확정했거나 아직 오지 않았으면 아무 �
 })
 
 test('없는 상품의 마감은 조용히 지나간다', async () => {
-  const exit = await market.runtime.runPromiseExit(passDeadline(999_999, 'system.autoConfirmDue'))
+  const exit = await market.runtime.runPromiseExit(handleDeadline(999_999, 'system.autoConfirmDue'))
   expect(exit._tag).toBe('Success')
 })

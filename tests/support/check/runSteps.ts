@@ -47,11 +47,11 @@ function mayStart(step: Step, { running, finished }: Situation): boolean {
   return running.length === 0 || (step.isAlone !== true && !running.some(({ isAlone }) => isAlone))
 }
 
-type Surroundings = { readonly finished: readonly FinishedStep[]; readonly watcher: Watcher }
+type PresenterContext = { readonly finished: readonly FinishedStep[]; readonly watcher: Watcher }
 
 async function runStep(
   { name, after = [], run }: Step,
-  { finished, watcher }: Surroundings,
+  { finished, watcher }: PresenterContext,
 ): Promise<FinishedStep> {
   const startedMs = performance.now()
   const end = (result: StepResult): FinishedStep => ({

@@ -87,7 +87,7 @@ const takeBack: Handler = (model, claim, { isSellable }) => {
   }
 }
 
-function tellItems(model: Model, claim: ModelClaim, event: Parameters<typeof tellItem>[2]): void {
+function notifyItems(model: Model, claim: ModelClaim, event: Parameters<typeof tellItem>[2]): void {
   for (const item of claim.items) {
     const refusal = tellItem(model, item, event)
     if (refusal !== null) throw new Error(`an item at ${item.status} refused ${event}: ${refusal}`)
@@ -102,19 +102,19 @@ function book(model: Model, { quote }: ModelClaim): void {
 }
 
 const cancelItems: Handler = (model, claim) => {
-  tellItems(model, claim, 'claim.cancelled')
+  notifyItems(model, claim, 'claim.cancelled')
   book(model, claim)
 }
 
 const returnItems: Handler = (model, claim, step) => {
-  tellItems(model, claim, 'claim.returned')
+  notifyItems(model, claim, 'claim.returned')
   takeBack(model, claim, step)
   book(model, claim)
 }
 
 const exchangeItems: Handler = (model, claim) => {
   for (const item of claim.items) item.optionId = claim.wished.get(item.id) ?? item.optionId
-  tellItems(model, claim, 'claim.exchanged')
+  notifyItems(model, claim, 'claim.exchanged')
   book(model, claim)
 }
 
@@ -271,7 +271,7 @@ export function tellClaim(model: Model, claim: ModelClaim, step: Step): string |
 }
 
 /** What a claim asked for is paid: a cancel that waited for nothing else is completed. */
-export function tellClaimPaid(model: Model, claim: ModelClaim): void {
+export function notifyClaimPaid(model: Model, claim: ModelClaim): void {
   if (claim.type !== 'CANCEL') return
   const refusal = tellClaim(model, claim, { event: 'system.completeAtOnce' })
   if (refusal !== null) tellClaim(model, claim, { event: 'system.answerDue' })

@@ -2,7 +2,7 @@ import { additionalPaymentDueMs, depositDueMs } from '@jangteo/core/calendar/dea
 import { additionalPaymentFacts } from '@jangteo/core/claim/claimFacts.rules'
 import { waitsForDeposit } from '@jangteo/core/payment/paymentMethod.rules'
 import { isWithdrawableClaim } from '@jangteo/core/claim/claim.rules'
-import { askClaim, tellClaim, tellClaimPaid } from './claimSteps.ts'
+import { askClaim, tellClaim, notifyClaimPaid } from './claimSteps.ts'
 import { askItem, tellItem } from './itemSteps.ts'
 import type { Model, ModelAdditional, ModelClaim } from './model.ts'
 import { allPayments, settleModelRefunds, tellAdditional } from './moneySteps.ts'
@@ -20,7 +20,7 @@ export function bePaid(model: Model, claim: ModelClaim, additional: ModelAdditio
   additional.askAgainAtMs = null
   additional.payment.paidAtMs = model.nowMs
   additional.payment.isPartlyRefundable = additional.payment.method !== 'PHONE'
-  tellClaimPaid(model, claim)
+  notifyClaimPaid(model, claim)
 }
 
 /** A gateway that was silent is asked again: an account that it had issued may be over by then. */

@@ -2,7 +2,7 @@ import type { RequestableClaimType } from '@jangteo/core/claim/claim.codes'
 import {
   checkClaim,
   type CheckedItem,
-  itemsInTheWay,
+  conflictingItems,
   withAddons,
 } from '@jangteo/core/claim/request/claimCheck.rules'
 import { type ClaimQuote, quoteClaim } from '@jangteo/core/claim/refund/claimQuote.rules'
@@ -12,10 +12,7 @@ import {
   decideExchangeOption,
   exchangeChoices,
 } from '@jangteo/core/claim/request/exchangeOption.rules'
-import {
-  isBuiltUponBy,
-  type WithdrawalFacts,
-} from '@jangteo/core/claim/withdrawal/withdrawal.rules'
+import { dependsOn, type WithdrawalFacts } from '@jangteo/core/claim/withdrawal/withdrawal.rules'
 import { allow, type Decision, refuse } from '@jangteo/core/decision/decision.rules'
 import { isShipLate, SHIP_BUSINESS_DAYS } from '@jangteo/core/order/shipDue.rules'
 import { HOLIDAYS } from '@jangteo/server/claim/holidays'
@@ -59,7 +56,10 @@ function groupOf(model: Model, groupId: number): ModelItem[] {
   return model.items.filter((item) => item.groupId === groupId)
 }
 
-function couponMates(model: Model, { groupId, items }: Pick<Wanted, 'groupId' | 'items'>) {
+function itemsSharingStoreCoupon(
+  model: Model,
+  { groupId, items }: Pick<Wanted, 'groupId' | 'items'>,
+) {
   const ids = items.map(({ id }) => id)
   const shared = model.books.storeCoupons.filter(({ orderItemIds }) =>
     orderItemIds.some((id) => ids.includes(id)),
@@ -107,7 +107,9 @@ export function checkModel(model: Model, wanted: Checked) {
     type,
     orderItemIds: items.map(({ id }) => id),
     group: groupOf(model, groupId).map((item) => toChecked(model, item)),
-    couponMates: couponMates(model, wanted).map((item) => toChecked(model, item)),
+    itemsSharingStoreCoupon: itemsSharingStoreCoupon(model, wanted).map((item) =>
+      toChecked(model, item),
+    ),
     isReshipStocked: type !== 'EXCHANGE' || isStocked(model, wanted),
   })
 }
@@ -178,12 +180,12 @@ export function isKeptByCoupon(
   model: Model,
   { groupId, items }: Pick<ModelClaim, 'groupId' | 'items'>,
 ): boolean {
-  const mates = couponMates(model, { groupId, items })
-  const inTheWay = itemsInTheWay({
+  const mates = itemsSharingStoreCoupon(model, { groupId, items })
+  const inTheWay = conflictingItems({
     type: 'RETURN',
     orderItemIds: items.map(({ id }) => id),
     group: [],
-    couponMates: mates.map((one) => toChecked(model, one)),
+    itemsSharingStoreCoupon: mates.map((one) => toChecked(model, one)),
     isReshipStocked: true,
   })
   return inTheWay.length > 0
@@ -196,12 +198,12 @@ export function decideRefusal(model: Model, item: ModelItem): Decision<string, C
   const { groupId, id } = item
   const group = groupOf(model, groupId).map((one) => toChecked(model, one))
   const orderItemIds = withAddons([id], group)
-  const mates = couponMates(model, { groupId, items: [item] })
+  const mates = itemsSharingStoreCoupon(model, { groupId, items: [item] })
   const check = checkClaim({
     type: 'CANCEL',
     orderItemIds,
     group,
-    couponMates: mates.map((one) => toChecked(model, one)),
+    itemsSharingStoreCoupon: mates.map((one) => toChecked(model, one)),
     isReshipStocked: true,
   })
   if (!check.ok) return refuse(IN_PROGRESS.test(check.reason) ? check.reason : 'NOT_CHANGE_STATUS')
@@ -216,7 +218,7 @@ export function decideRefusal(model: Model, item: ModelItem): Decision<string, C
   })
 }
 
-function isBuiltUpon({ claims, couponLines }: Model, claim: ModelClaim) {
+function hasDependentClaim({ claims, couponLines }: Model, claim: ModelClaim) {
   const standing = (one: ModelClaim) => ({
     type: one.quote.claim.type,
     orderItemIds: one.quote.claim.orderItemIds,
@@ -224,7 +226,7 @@ function isBuiltUpon({ claims, couponLines }: Model, claim: ModelClaim) {
     requestedAtMs: one.requestedAtMs,
   })
   const others = claims.filter((other) => other !== claim && other.type !== 'REJECT')
-  return isBuiltUponBy(standing(claim), others.map(standing), couponLines)
+  return dependsOn(standing(claim), others.map(standing), couponLines)
 }
 
 /** What decides over the withdrawal of a claim that its buyer asked for. */
@@ -237,7 +239,7 @@ export function withdrawalFacts(
     type,
     status: claim.state === 'WITHDRAWN' ? null : claim.state,
     withdrawCounts: withdrawCounts(model, claim),
-    isBuiltUpon: isBuiltUpon(model, claim),
+    hasDependentClaim: hasDependentClaim(model, claim),
     additionalPayment: claim.additional.at(-1)?.state ?? null,
   }
 }

@@ -14,7 +14,7 @@ const items = fc.record({
   claimStatus: fc.option(fc.constantFrom(...CLAIM_STATUSES), { freq: 2 }),
   additionalPayment: fc.option(fc.constantFrom(...ADDITIONAL_PAYMENT_STATES)),
   withdrawCount: fc.nat({ max: 4 }),
-  isBuiltUpon: fc.boolean(),
+  hasDependentClaim: fc.boolean(),
   isReshipStocked: fc.boolean(),
   isSoldOut: fc.boolean(),
   delayedShipOn: fc.constantFrom(null, '2026-08-25', '2026-09-10'),
@@ -47,7 +47,7 @@ export function placeOf({ group, mates, daysLater }: Order, index: number) {
   const around = {
     orderItemId: index + 1,
     group: group.map((one, at) => toChecked(one, at + 1, mainOf(one, at))),
-    couponMates: mates.map((one, at) => toChecked(one, at + 101, null)),
+    itemsSharingStoreCoupon: mates.map((one, at) => toChecked(one, at + 101, null)),
     isReshipStocked: item.isReshipStocked,
   }
   const statuses = [...group, ...mates].map(({ status }) => status)

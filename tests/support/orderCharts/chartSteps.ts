@@ -106,7 +106,7 @@ export function askPayment(order: ModelOrder, { event, facts }: Omit<Step, 'retu
 
 type PaymentHandler = (model: Model, order: ModelOrder, step: Step) => void
 
-const tellItems =
+const notifyItems =
   (effect: keyof typeof PAYMENT_EFFECT_TO_ITEM_EVENT): PaymentHandler =>
   (model, order) => {
     for (const item of order.items.filter(({ status }) => status !== 'C')) {
@@ -145,10 +145,10 @@ const PAYMENT_EFFECTS: Readonly<Record<PaymentEffect, PaymentHandler>> = {
   alertOperator: (_, order) => {
     order.needsPerson = true
   },
-  tellItemsPaid: tellItems('tellItemsPaid'),
-  tellItemsAwaitingDeposit: tellItems('tellItemsAwaitingDeposit'),
-  tellItemsCancelled: tellItems('tellItemsCancelled'),
-  tellItemsExpired: tellItems('tellItemsExpired'),
+  tellItemsPaid: notifyItems('tellItemsPaid'),
+  tellItemsAwaitingDeposit: notifyItems('tellItemsAwaitingDeposit'),
+  tellItemsCancelled: notifyItems('tellItemsCancelled'),
+  tellItemsExpired: notifyItems('tellItemsExpired'),
 }
 
 /** Something happens to a payment; `null` when its chart took it, else the code of the refusal. */

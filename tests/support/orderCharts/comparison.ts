@@ -28,7 +28,7 @@ function expectItem(model: Model, order: ModelOrder, item: ModelItem) {
     claimableTypes: claimableTypes({
       orderItemId: item.id,
       group: order.items.map(toChecked),
-      couponMates: [],
+      itemsSharingStoreCoupon: [],
       isReshipStocked: (model.stock.get(item.optionId) ?? 0) >= item.quantity,
     }),
     isWithdrawalOffered: false,

@@ -1,4 +1,4 @@
-import { doAtBank, type DepositDeed } from '@jangteo/payment/sandbox/deposit-deeds'
+import { doAtBank, type DepositCommand } from '@jangteo/payment/sandbox/deposit-commands'
 import { balanceOf } from '@jangteo/payment/sandbox/payment-record'
 import { depositPathOf } from '@jangteo/payment/sandbox/sandbox-paths'
 import * as fc from 'fast-check'
@@ -76,14 +76,14 @@ export function tellAccount(order: number): Move {
   }
 }
 
-const DEEDS = [
+const ACCESS_ACTIONS = [
   'deposit',
   'depositToldTwice',
   'depositToldWrongly',
   'reverse',
   'depositLate',
   'noticeAgain',
-] as const satisfies readonly DepositDeed[]
+] as const satisfies readonly DepositCommand[]
 
 /** Somebody does something at the bank, and the market may hear of it. Money that went back is not taken back again. */
 export function bank({
@@ -91,7 +91,7 @@ export function bank({
   deed,
 }: {
   readonly order: number
-  readonly deed: DepositDeed
+  readonly deed: DepositCommand
 }): Move {
   return {
     label: `bank(order ${order}, ${deed})`,
@@ -134,7 +134,7 @@ function haveNoticeRead(model: Model, order: ModelOrder, attempt: ModelAttempt):
 
 const anyDeed = fc.oneof(
   { weight: 2, arbitrary: fc.constant('deposit' as const) },
-  { weight: 3, arbitrary: fc.constantFrom(...DEEDS) },
+  { weight: 3, arbitrary: fc.constantFrom(...ACCESS_ACTIONS) },
 )
 
 /** Everything that can be tried with a deposit, as often as its weight says. */

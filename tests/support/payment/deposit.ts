@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'
 import { depositPathOf } from '@jangteo/payment/sandbox/sandbox-paths'
-import type { DepositDeed } from '@jangteo/payment/sandbox/deposit-deeds'
+import type { DepositCommand } from '@jangteo/payment/sandbox/deposit-commands'
 import { readNotices } from '@jangteo/server/payment/read-notices'
 import { aBuyer, type Buyer } from '../buyer.ts'
 import type { TestMarket } from '../market.ts'
@@ -62,7 +62,10 @@ export async function agreeToAccount(
 export async function atBank(
   market: TestMarket,
   { gatewayOrderId, order }: IssuedOrder,
-  { deed, amount = order.payableAmount }: { readonly deed: DepositDeed; readonly amount?: number },
+  {
+    deed,
+    amount = order.payableAmount,
+  }: { readonly deed: DepositCommand; readonly amount?: number },
 ): Promise<number> {
   const request = new Request(`http://market.test${depositPathOf(gatewayOrderId)}`, {
     method: 'POST',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moreOf, onceEach } from '@jangteo/ui/lib/infiniteList'
+import { moreOf, uniqBy } from '@jangteo/ui/lib/infiniteList'
 
 const keyOf = ({ id }: { readonly id: number }) => id
 
@@ -18,7 +18,7 @@ test('두 쪽에 걸친 것은 한 번만, 나중 것으로 보인다', () => {
       ],
     },
   ]
-  expect(onceEach(pages, keyOf)).toEqual([
+  expect(uniqBy(pages, keyOf)).toEqual([
     { id: 1, at: 0 },
     { id: 2, at: 1 },
     { id: 3, at: 1 },

@@ -96,9 +96,9 @@ test('입력한 것과 서버가 답한 것은 한 글자도 나가지 않는다
 test('부탁하면 다시 알리고, 그만하라면 그때까지 조용하고, 떠날 때 알린다', async () => {
   const { reports, reporter, actor } = await submitted()
   const count = reports.length
-  reporter.obey({ kind: 'hush' })
+  reporter.handleCommand({ kind: 'hush' })
   actor.send({ type: 'buyer.dismiss' })
-  reporter.obey({ kind: 'tell' })
+  reporter.handleCommand({ kind: 'tell' })
   await untilPasses(() => expect(tellsOf(reports).at(-1)).toEqual('at editing'))
   reporter.leave()
   expect([tellsOf(reports).slice(count, count + 1), reports.at(-1)]).toEqual([
@@ -123,6 +123,6 @@ test('끝난 차트는 끝났다고 알린 뒤 다시 알리지 않는다', asyn
     expect(reports.some((report) => report.kind === 'actor' && report.actor.isEnded)).toEqual(true),
   )
   const count = reports.length
-  reporter.obey({ kind: 'tell' })
+  reporter.handleCommand({ kind: 'tell' })
   expect(reports.length).toEqual(count)
 })

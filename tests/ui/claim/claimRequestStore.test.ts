@@ -1,4 +1,4 @@
-import { keepForm, readForm } from '@jangteo/ui/screens/claim/request/claimRequestStore'
+import { storeForm, readForm } from '@jangteo/ui/screens/claim/request/claimRequestStore'
 import type { RequestForm } from '@jangteo/ui/screens/claim/request/claimRequestForm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aForm } from '../../support/claim/claimForm.ts'
@@ -40,7 +40,7 @@ afterEach(() => {
 })
 
 test('탭에 둔 신청서를 적은 그대로 다시 읽는다', () => {
-  keepForm(TARGET, FILLED)
+  storeForm(TARGET, FILLED)
   expect(readForm(TARGET)).toEqual(FILLED)
 })
 

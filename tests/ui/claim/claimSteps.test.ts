@@ -37,7 +37,7 @@ test('진행 내역은 새것부터, 상태가 바뀌었으면 무엇이 됐는�
     {
       at: '2026-08-24T05:05:00.000Z',
       text: '확인',
-      becameText: null,
+      transitionText: null,
       actorText: '자동 처리',
       timeText: '2026.08.24 14:05',
       memo: '',
@@ -45,7 +45,7 @@ test('진행 내역은 새것부터, 상태가 바뀌었으면 무엇이 됐는�
     {
       at: '2026-08-23T05:05:00.000Z',
       text: '교환 거부',
-      becameText: '교환거부',
+      transitionText: '교환거부',
       actorText: '판매자',
       timeText: '2026.08.23 14:05',
       memo: '사용한 흔적이 있어요.',
@@ -53,7 +53,7 @@ test('진행 내역은 새것부터, 상태가 바뀌었으면 무엇이 됐는�
     {
       at: '2026-08-22T05:05:00.000Z',
       text: '교환 신청',
-      becameText: '교환요청',
+      transitionText: '교환요청',
       actorText: '구매자',
       timeText: '2026.08.22 14:05',
       memo: '',
@@ -71,7 +71,7 @@ test('반품으로 바뀐 교환은 진행 내역에서도 거부된 것으로 �
     memo: '택배사가 잃어버렸어요.',
   } as const
   const became = [true, false].map(
-    (converted) => shownSteps({ converted, history: [step] })[0]?.becameText,
+    (converted) => shownSteps({ converted, history: [step] })[0]?.transitionText,
   )
   expect(became).toEqual(['반품전환', '교환거부'])
 })

@@ -1,6 +1,6 @@
 import { offerButtonView } from '@jangteo/core/coupon/coupon.view'
 import { expect, test } from 'vitest'
-import { giverOf, heldViewOf, offerOf, termsOf } from '@jangteo/ui/screens/coupon/couponData'
+import { issuerName, heldViewOf, offerOf, termsOf } from '@jangteo/ui/screens/coupon/couponData'
 import type { HeldCouponData, OfferedCouponData } from '@jangteo/ui/screens/coupon/couponData'
 
 const NOON_MS = Date.parse('2026-08-22T12:00:00+09:00')
@@ -45,8 +45,8 @@ test('정률은 상한과, 정액은 금액으로 읽는다', () => {
 })
 
 test('스토어가 주지 않는 쿠폰은 장터가 준다', () => {
-  expect(giverOf(OFFERED)).toEqual('장터')
-  expect(giverOf({ ...OFFERED, storeName: '아침밭상회' })).toEqual('아침밭상회')
+  expect(issuerName(OFFERED)).toEqual('장터')
+  expect(issuerName({ ...OFFERED, storeName: '아침밭상회' })).toEqual('아침밭상회')
 })
 
 test('받은 쿠폰은 단추가 잠기고, 서버의 까닭을 그대로 적는다', () => {

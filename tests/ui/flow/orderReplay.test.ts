@@ -2,7 +2,7 @@ import {
   lifeText,
   readStepNumber,
   stateText,
-  strayTexts,
+  unmatchedTexts,
   toReplay,
   waitText,
 } from '@jangteo/ui/screens/flow/replay/orderReplay'
@@ -73,7 +73,7 @@ test('지나온 단계마다 누가, 무엇을, 얼마 뒤에 했고 어디에 �
 test('이력이 끝난 곳과 지금이 다르면 말한다', () => {
   const [life] = HISTORY.lives
   const settled = { ...HISTORY, lives: life === undefined ? [] : [{ ...life, status: 'SR' }] }
-  expect([strayTexts(HISTORY, nameState), strayTexts(settled, nameState)]).toEqual([
+  expect([unmatchedTexts(HISTORY, nameState), unmatchedTexts(settled, nameState)]).toEqual([
     ['하동 세작 녹차: 이력은 SR 배송준비중에서 끝나는데 지금은 DC 결제완료예요.'],
     [],
   ])

@@ -23,7 +23,7 @@ export function moreOf(list: InfinitePages): More | null {
 }
 
 /** The entries of all pages; one that moved to the next page while that was fetched is listed once. */
-export function onceEach<Entry>(
+export function uniqBy<Entry>(
   pages: readonly { readonly content: readonly Entry[] }[],
   keyOf: (entry: Entry) => string | number,
 ): Entry[] {

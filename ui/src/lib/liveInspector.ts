@@ -21,7 +21,7 @@ async function isViewerServed(): Promise<boolean> {
  */
 export async function startLiveInspector(): Promise<(event: InspectionEvent) => void> {
   if (!(await isViewerServed())) return () => undefined
-  const channel = openShopChannel((request) => reporter.obey(request))
+  const channel = openShopChannel((request) => reporter.handleCommand(request))
   const reporter = createLiveReporter({
     tab: crypto.randomUUID(),
     page: () => location.pathname,
@@ -30,7 +30,7 @@ export async function startLiveInspector(): Promise<(event: InspectionEvent) => 
   })
   addEventListener('pagehide', reporter.leave)
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) reporter.obey({ kind: 'tell' })
+    if (persisted) reporter.handleCommand({ kind: 'tell' })
   })
   return reporter.inspect
 }

@@ -14,7 +14,7 @@ type LiveReporterDeps = {
 /** What the charts of a page tell everything to, and what the viewer's wishes go to. */
 export type LiveReporter = {
   readonly inspect: (event: InspectionEvent) => void
-  readonly obey: (request: LiveRequest) => void
+  readonly handleCommand: (request: LiveRequest) => void
   readonly leave: () => void
 }
 
@@ -75,7 +75,7 @@ export function createLiveReporter({ tab, page, nowMs, post }: LiveReporterDeps)
   )
   return {
     inspect: (event) => inspect.next?.(event),
-    obey({ kind }) {
+    handleCommand({ kind }) {
       isHushed = kind === 'hush'
       for (const actor of actors.values()) tell({ kind: 'actor', actor })
     },

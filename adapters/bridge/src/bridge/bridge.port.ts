@@ -35,10 +35,10 @@ function connectionOf(host: BridgeHost): Connection {
 }
 
 const LATE_MS = 5_000
-const LOOK_MS = 100
+const POLL_INTERVAL_MS = 100
 
-function lookForApp(host: BridgeHost, tell: (appKind: AppKind) => void): void {
-  let looksLeft = LATE_MS / LOOK_MS
+function detectApp(host: BridgeHost, tell: (appKind: AppKind) => void): void {
+  let looksLeft = LATE_MS / POLL_INTERVAL_MS
   const look = () => {
     const { appKind } = connectionOf(host)
     if (appKind === 'web' && looksLeft > 0) {
@@ -48,7 +48,7 @@ function lookForApp(host: BridgeHost, tell: (appKind: AppKind) => void): void {
     clearInterval(timer)
     if (appKind !== 'web') tell(appKind)
   }
-  const timer = setInterval(look, LOOK_MS)
+  const timer = setInterval(look, POLL_INTERVAL_MS)
   look()
 }
 
@@ -56,7 +56,7 @@ function lookForApp(host: BridgeHost, tell: (appKind: AppKind) => void): void {
 export function connectBridge(host: BridgeHost): Bridge {
   return {
     appKind: () => connectionOf(host).appKind,
-    onApp: (tell) => lookForApp(host, tell),
+    onApp: (tell) => detectApp(host, tell),
     openPage: (page) => connectionOf(host).send?.(JSON.stringify({ name: 'openPage', ...page })),
   }
 }

@@ -85,7 +85,7 @@ function entitySteps(words: ChartWords): string[] {
 function processSteps(words: ChartWords): string[] {
   return [
     `${chartPath(words)}: its Korean name, states, steps, actors, and the docstring with its source`,
-    `${stemOf(words)}.view.ts: the texts and flags that components read`,
+    `${stemOf(words)}.view.ts: the texts and flags that components read; until one does, the view is named in tests/support/check/plannedExports.ts`,
     `${RACES}: what may be pressed, answered, and where it ends`,
     `${testPath(words)}: its behaviour with answered actors`,
     'npm run generate, and commit what it writes',

@@ -1,7 +1,7 @@
 import { formatDateTime, formatWeekdayTime } from '@jangteo/core/calendar/dateText.rules'
 import { formatWon } from '@jangteo/core/money/money.rules'
 import { BANK_LABELS } from '@jangteo/core/payment/bank.codes'
-import type { DepositRefusal } from './deposit-deeds.ts'
+import type { DepositRefusal } from './deposit-commands.ts'
 import { html } from './html.ts'
 import type { Html } from './html.ts'
 import { balanceOf, cashReceiptOf, isClosed } from './payment-record.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { DEPOSIT_DEEDS, doAtBank } from './deposit-deeds.ts'
-import type { DepositRefusal } from './deposit-deeds.ts'
+import { DEPOSIT_DEEDS, doAtBank } from './deposit-commands.ts'
+import type { DepositRefusal } from './deposit-commands.ts'
 import { depositPage, receiptPage } from './deposit-page.ts'
 import type { NoticeCourier } from './notice-courier.ts'
 import { outcomeOf } from './payment-record.ts'

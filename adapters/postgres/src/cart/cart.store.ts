@@ -1,5 +1,5 @@
 import { expressionBuilder, type InferResult } from 'kysely'
-import { begunOnce } from '../database/begunOnce.ts'
+import { beginOnce } from '../database/beginOnce.ts'
 import { query } from '../database/db.ts'
 import { lockName } from '../database/lockName.ts'
 import type { DB } from '../database/schema.gen.ts'
@@ -92,7 +92,7 @@ export const listShelf = (goodsId: number, optionIds: readonly number[]) =>
       .execute(),
   )
 
-const selectLines = begunOnce((db) =>
+const selectLines = beginOnce((db) =>
   db
     .selectFrom('cart_lines')
     .innerJoin('goods_options', 'goods_options.id', 'cart_lines.option_id')

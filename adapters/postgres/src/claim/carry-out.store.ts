@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { query } from '../database/db.ts'
 
 /** Items leave their order, by whose fault. */
-const markItemsLeft = ({ orderItemIds, fault }: NonNullable<BookChanges['left']>) =>
+const markItemsRemoved = ({ orderItemIds, fault }: NonNullable<BookChanges['left']>) =>
   query((db) =>
     db
       .updateTable('order_items')
@@ -65,7 +65,7 @@ export const writeBookChanges = Effect.fnUntraced(function* (
   { left, fees, endedStoreCouponIds: couponIssueIds }: BookChanges,
   at: Date,
 ) {
-  if (left !== null) yield* markItemsLeft(left)
+  if (left !== null) yield* markItemsRemoved(left)
   if (fees !== null) yield* updateBorneFees(fees)
   yield* endStoreCoupons({ orderId, couponIssueIds, at })
   yield* countCompletion(orderId)

@@ -1,10 +1,10 @@
 import type { CouponIssueState } from '@jangteo/core/coupon/couponIssue.codes'
 import { expressionBuilder, type InferResult, type Insertable } from 'kysely'
-import { begunOnce } from '../database/begunOnce.ts'
+import { beginOnce } from '../database/beginOnce.ts'
 import { query } from '../database/db.ts'
 import type { CouponIssueHistory, CouponIssues, DB } from '../database/schema.gen.ts'
 
-const selectIssues = begunOnce((db) =>
+const selectIssues = beginOnce((db) =>
   db
     .selectFrom('coupon_issues')
     .innerJoin('coupons', 'coupons.id', 'coupon_issues.coupon_id')
@@ -38,7 +38,7 @@ export const findIssue = (issueId: number) =>
   )
 
 /** Every price asks for these, so they are named: a statement for all columns is planned anew. Source: decision 027. */
-const selectHeld = begunOnce((db) =>
+const selectHeld = beginOnce((db) =>
   db
     .selectFrom('coupon_issues')
     .innerJoin('coupons', 'coupons.id', 'coupon_issues.coupon_id')
@@ -127,7 +127,7 @@ export const listIssuesOnShelf = ({ memberId, shelf, now, offset, limit }: Shelf
   })
 
 /** How many coupons a member has on each shelf. */
-export const countShelves = (memberId: number, now: Date) =>
+export const countByStatus = (memberId: number, now: Date) =>
   query((db) =>
     db
       .selectFrom('coupon_issues')

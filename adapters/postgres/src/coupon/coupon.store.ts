@@ -1,6 +1,6 @@
 import type { Day } from '@jangteo/core/calendar/day.rules'
 import { type Kysely, type Selectable, sql } from 'kysely'
-import { begunOnce } from '../database/begunOnce.ts'
+import { beginOnce } from '../database/beginOnce.ts'
 import { query } from '../database/db.ts'
 import type { Coupons, DB } from '../database/schema.gen.ts'
 
@@ -28,7 +28,7 @@ export const findCouponAim = (goodsId: number) =>
     return { goodsId: row.id, storeId: row.store_id, categoryIds }
   })
 
-const selectOffered = begunOnce((db) =>
+const selectOffered = beginOnce((db) =>
   db
     .selectFrom('coupons')
     .leftJoin('stores', 'stores.id', 'coupons.store_id')

@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { StartRefusal } from './startRefusal.ts'
+import { StartupError } from './startupError.ts'
 
 /** Due times are the process's, and when a job runs is the database's: further apart they contradict each other. */
 const DIFFERENCE_MS_MAX = 2000
@@ -16,7 +16,7 @@ export async function checkClock(client: Client, nowMs: () => number): Promise<v
   if (Math.abs(differenceMs) < DIFFERENCE_MS_MAX) return
   const seconds = (Math.abs(differenceMs) / 1000).toFixed(1)
   const way = differenceMs > 0 ? 'behind' : 'ahead of'
-  throw new StartRefusal(
+  throw new StartupError(
     `The clock of this machine is ${seconds} s ${way} the database's: set both by NTP (chrony, systemd-timesyncd), and start again.`,
   )
 }

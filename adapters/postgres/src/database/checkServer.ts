@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { StartRefusal } from './startRefusal.ts'
+import { StartupError } from './startupError.ts'
 
 /** The oldest PostgreSQL that the migrations run on, as `server_version_num` counts. */
 const VERSION_MIN = 150_000
@@ -41,12 +41,12 @@ export async function checkServer(client: Client, needs: ServerNeeds): Promise<v
              - current_setting('superuser_reserved_connections')::int
              - coalesce(current_setting('reserved_connections', true)::int, 0) AS connection_count_max
       FROM pg_database WHERE datname = current_database()`)
-  const complaint = rows[0] ? complainAbout(rows[0], needs) : null
-  if (complaint) throw new StartRefusal(`DATABASE_URL: ${complaint}`)
+  const complaint = rows[0] ? describeUnsupportedServer(rows[0], needs) : null
+  if (complaint) throw new StartupError(`DATABASE_URL: ${complaint}`)
 }
 
 /** The complaint about a server, with its fix; `null` when the market can run there. */
-export function complainAbout(facts: ServerFacts, needs: ServerNeeds): string | null {
+export function describeUnsupportedServer(facts: ServerFacts, needs: ServerNeeds): string | null {
   if (facts.version_number < VERSION_MIN) {
     return `the server is PostgreSQL ${facts.version}: use 15 or newer.`
   }

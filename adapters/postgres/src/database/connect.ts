@@ -4,7 +4,7 @@ import { lendingPool } from './borrowConnection.ts'
 import { nameStatements } from './namedStatements.ts'
 import { connectTimeoutMs, NO_LIMITS, openPool, type PoolRequest } from './openPool.ts'
 import type { DB } from './schema.gen.ts'
-import { StartRefusal } from './startRefusal.ts'
+import { StartupError } from './startupError.ts'
 import { createValueTypes } from './valueTypes.ts'
 
 export type Database = {
@@ -39,7 +39,7 @@ export async function connectClient(url: string): Promise<Client> {
     await client.connect()
     return client
   } catch (error) {
-    throw new StartRefusal(explainConnection(url, error))
+    throw new StartupError(explainConnection(url, error))
   }
 }
 

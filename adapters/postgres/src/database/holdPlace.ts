@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Client } from 'pg'
-import { StartRefusal } from './startRefusal.ts'
+import { StartupError } from './startupError.ts'
 
 export type PlaceRequest = {
   readonly url: string
@@ -36,7 +36,7 @@ export async function holdPlace(request: PlaceRequest): Promise<HeldPlace> {
   let client = await lock(request)
   if (await isElsewhere(client, request)) {
     await client.end()
-    throw new StartRefusal(request.refusal)
+    throw new StartupError(request.refusal)
   }
   const keep = async () => {
     while (!releasing.signal.aborted) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Client } from 'pg'
-import { StartRefusal } from './startRefusal.ts'
+import { StartupError } from './startupError.ts'
 
 /**
  * One file `NNN-name.sql`, run once, in one transaction, never changed afterwards. A contract takes something away that
@@ -92,7 +92,7 @@ export async function checkMigrated(
   const isThere = rows[0]?.is_there === true
   const [first] = isThere ? await findPending(client, migrations) : migrations
   if (first === undefined) return
-  throw new StartRefusal(
+  throw new StartupError(
     `The database lacks migration ${first.name}: run npm run migrate, or start without MIGRATE=0.`,
   )
 }
@@ -121,11 +121,11 @@ function readMigration(path: string, name: string, expected: number): Migration 
   const number = Number(FILE_NAME.exec(name)?.groups?.['number'])
   if (number !== expected) {
     const wanted = String(expected).padStart(3, '0')
-    throw new StartRefusal(`Migration ${name} should be ${wanted}-some-name.sql: rename it.`)
+    throw new StartupError(`Migration ${name} should be ${wanted}-some-name.sql: rename it.`)
   }
   const sql = readFileSync(path, 'utf8').replaceAll('\r\n', '\n')
   if (TRANSACTION_END.test(sql)) {
-    throw new StartRefusal(
+    throw new StartupError(
       `Migration ${name} ends its transaction itself: remove COMMIT, ROLLBACK.`,
     )
   }
@@ -138,12 +138,12 @@ function refuseDifferentPast(migrations: readonly Migration[], applied: readonly
     const present = migrations[past.number - 1]
     if (present === undefined) {
       if (!past.is_contract) continue
-      throw new StartRefusal(
+      throw new StartupError(
         `The database is newer than this version: ${past.name} took away what it needs. Start the newer version.`,
       )
     }
     if (present.name !== past.name || present.checksum !== past.checksum) {
-      throw new StartRefusal(
+      throw new StartupError(
         `Migration ${past.name} was changed after it ran: restore it and add a new one, or start with an empty DATA_DIR or database.`,
       )
     }
@@ -162,7 +162,7 @@ async function apply(client: Client, migration: Migration): Promise<void> {
   } catch (error) {
     await client.query('ROLLBACK').catch(() => undefined)
     const reason = error instanceof Error ? error.message : String(error)
-    throw new StartRefusal(
+    throw new StartupError(
       `Migration ${migration.name} failed (${reason}): nothing of it was kept.`,
     )
   }

@@ -1,7 +1,7 @@
 import { Client, type ClientBase, type CustomTypesConfig, Pool } from 'pg'
 import { watchSilence } from './watchSilence.ts'
 import { ReadOnlyDatabase } from './readOnlyDatabase.ts'
-import { StartRefusal } from './startRefusal.ts'
+import { StartupError } from './startupError.ts'
 
 export type PoolRequest = {
   readonly url: string
@@ -79,7 +79,7 @@ export async function checkRoleLimits(pool: Pool, statementTimeoutMs: number): P
   )
   const { limit_ms: limitMs = 0, user = 'market' } = rows[0] ?? {}
   if (limitMs > 0 && limitMs <= statementTimeoutMs) return
-  throw new StartRefusal(
+  throw new StartupError(
     `DATABASE_URL leads through a pooler, where limits are settings of the user: run ALTER ROLE ${user} SET statement_timeout = '${statementTimeoutMs}ms'; ALTER ROLE ${user} SET idle_in_transaction_session_timeout = '${statementTimeoutMs * IDLE_TRANSACTION_FACTOR}ms'; and let the pooler reconnect.`,
   )
 }

@@ -1,7 +1,7 @@
 import type { Day } from '@jangteo/core/calendar/day.rules'
 import { sql } from 'kysely'
 import { isLeftOn } from '../coupon/coupon.store.ts'
-import { begunOnce } from '../database/begunOnce.ts'
+import { beginOnce } from '../database/beginOnce.ts'
 import { query } from '../database/db.ts'
 import { isListedAt } from '../goods/card.columns.ts'
 
@@ -10,7 +10,7 @@ const couponCount = (day: Day) => sql<number>`(
   WHERE exhibition_coupons.exhibition_id = exhibitions.id AND ${isLeftOn(day)}
 )`
 
-const selectShown = begunOnce((db) =>
+const selectShown = beginOnce((db) =>
   db
     .selectFrom('exhibitions')
     .select(['id', 'name', 'subtitle', 'picture', 'starts_at', 'ends_at'])

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { begunOnce } from '../database/begunOnce.ts'
+import { beginOnce } from '../database/beginOnce.ts'
 
 export const cardColumns = [
   'goods.id',
@@ -25,7 +25,7 @@ export const stockOnSale = sql<number>`(
 )`.as('stock')
 
 /** Every goods with its store and its shipping policy, as a grid needs it. */
-export const selectCards = begunOnce((db) =>
+export const selectCards = beginOnce((db) =>
   db
     .selectFrom('goods')
     .innerJoin('stores', 'stores.id', 'goods.store_id')

@@ -1,6 +1,6 @@
 import type { GoodsOptionKind } from '@jangteo/core/goods/goods.codes'
 import { noticeRowsSchema } from '@jangteo/core/goods/goodsNotice.schemas'
-import { begunOnce } from '../database/begunOnce.ts'
+import { beginOnce } from '../database/beginOnce.ts'
 import { query } from '../database/db.ts'
 import { readStored } from '../database/readStored.ts'
 import { policyColumns } from '../shipping/policy.columns.ts'
@@ -65,7 +65,7 @@ export const listRunningDeals = (at: Date, limit: number) =>
       .execute(),
   )
 
-const selectWhole = begunOnce((db) =>
+const selectWhole = beginOnce((db) =>
   db
     .selectFrom('goods')
     .innerJoin('stores', 'stores.id', 'goods.store_id')

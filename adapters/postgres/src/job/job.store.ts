@@ -31,7 +31,7 @@ export const removeJob = (key: string) =>
   query((db) => sql`SELECT graphile_worker.remove_job(${key})`.execute(db))
 
 /** Lets go of jobs that were held for longer, in milliseconds; those of the same server, too. */
-export const freeJobs = (heldMs: number) =>
+export const releaseStaleLocks = (heldMs: number) =>
   query((db) =>
     sql`SELECT graphile_worker.force_unlock_workers(ARRAY(
       SELECT locked_by FROM graphile_worker.jobs

@@ -1,7 +1,7 @@
 import type { Day } from '@jangteo/core/calendar/day.rules'
 import { sql } from 'kysely'
 import { isLeftOn } from '../coupon/coupon.store.ts'
-import { begunOnce } from '../database/begunOnce.ts'
+import { beginOnce } from '../database/beginOnce.ts'
 import { query } from '../database/db.ts'
 import { isListedAt } from '../goods/card.columns.ts'
 import { goodsOnOffer, sellerColumns } from '../goods/seller.store.ts'
@@ -26,7 +26,7 @@ const bestPictures = (at: Date) => sql<string[]>`ARRAY(
   ORDER BY goods.sold_count DESC, goods.id DESC LIMIT ${SHOWN_PICTURE_COUNT}
 )`
 
-const selectStores = begunOnce((db) =>
+const selectStores = beginOnce((db) =>
   db.selectFrom('stores').select(['stores.id', 'stores.url', 'stores.name', 'stores.introduction']),
 )
 

@@ -56,7 +56,7 @@ export const findStoredFile = (publicKey: string) =>
   )
 
 /** Takes files out of everybody's reach that nothing has owned since `before`, and those that are so already. */
-export const condemnFiles = (asked: {
+export const markFilesForDeletion = (asked: {
   readonly before: Date
   readonly at: Date
   readonly countMax: number

@@ -23,7 +23,7 @@ type CreateAddressInput = AddressInput & { readonly defaultYn: 'Y' | 'N' }
  */
 export const createAddress = (input: CreateAddressInput) =>
   once(
-    { call: 'address.create', input, revive: (answer) => savedAddress.parse(answer) },
+    { call: 'address.create', input, decodeStoredAnswer: (answer) => savedAddress.parse(answer) },
     Effect.gen(function* () {
       const wireIds = yield* WireIds
       const memberId = yield* callingMember

@@ -2,7 +2,7 @@ import { connectClient } from '@jangteo/postgres/database/connect'
 import { Db } from '@jangteo/postgres/database/db'
 import { withSetupLock } from '@jangteo/postgres/database/migrate'
 import type { DB } from '@jangteo/postgres/database/schema.gen'
-import { StartRefusal } from '@jangteo/postgres/database/startRefusal'
+import { StartupError } from '@jangteo/postgres/database/startupError'
 import { findFingerprint, saveFingerprint } from '@jangteo/postgres/session/secret.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
@@ -31,13 +31,13 @@ const adopt = Effect.fnUntraced(function* (chosen: ChosenSecrets) {
   const isLost = former === LOST_SECRET
   const secrets: Secrets = { current, former: isLost ? null : former }
   const fingerprint = yield* findFingerprint
-  if (!isAccepted(fingerprint, chosen)) return yield* Effect.die(new StartRefusal(OTHER_SECRET))
+  if (!isAccepted(fingerprint, chosen)) return yield* Effect.die(new StartupError(OTHER_SECRET))
   const isSettled = fingerprint === fingerprintOf(current) && former === null
   if (isSettled) return secrets
   const unreadCount = yield* resealNumbers({ seals: createSeals(secrets), isDropped: isLost })
   if (unreadCount > 0) {
     return yield* Effect.die(
-      new StartRefusal(
+      new StartupError(
         `${unreadCount} account and receipt numbers open with neither SECRET nor SECRET_FORMER: name the secret that sealed them in SECRET_FORMER, or ${LOST_SECRET} when nobody has it any more.`,
       ),
     )

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { StartRefusal } from '@jangteo/postgres/database/startRefusal'
+import { StartupError } from '@jangteo/postgres/database/startupError'
 import { ROOT } from '../product/root.ts'
 import { runGroup } from './process-group.ts'
 
@@ -43,5 +43,5 @@ async function runBuild(signal: AbortSignal): Promise<void> {
   const { isDone, output } = await runGroup({ words, cwd: UI, env, signal })
   if (isDone) return
   process.stderr.write(output)
-  throw new StartRefusal('The ui does not build: mend what the lines above name.')
+  throw new StartupError('The ui does not build: mend what the lines above name.')
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { StartRefusal } from '@jangteo/postgres/database/startRefusal'
+import { StartupError } from '@jangteo/postgres/database/startupError'
 
 /** Makes the data directory. Refuses a path that cannot be one, naming DATA_DIR. */
 export function openDataDir(dataDir: string): void {
@@ -10,7 +10,7 @@ export function openDataDir(dataDir: string): void {
     accessSync(dataDir, constants.W_OK | constants.X_OK)
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error)
-    throw new StartRefusal(
+    throw new StartupError(
       `DATA_DIR ${dataDir} is no directory to write in (${reason}): name another one.`,
     )
   }

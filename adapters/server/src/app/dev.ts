@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { StartRefusal } from '@jangteo/postgres/database/startRefusal'
+import { StartupError } from '@jangteo/postgres/database/startupError'
 import { UI_BUILD_DIRECTORY, buildUi } from './build-ui.ts'
 import { drawDeskPassword } from '../http/desk-lock.ts'
 import { openDataDir } from './data-dir.ts'
@@ -53,7 +53,7 @@ async function develop(): Promise<void> {
     await progress.step('Building the ui', () => buildUi(signal))
   }
   const onLost = (reason: string) => {
-    reportFailure(new StartRefusal(reason), signal)
+    reportFailure(new StartupError(reason), signal)
     stopping.stop()
   }
   const database = await startDatabaseServer({ environment, progress, signal, onLost })

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import type { S3Settings } from '@jangteo/files/s3/s3-storage'
-import { StartRefusal } from '@jangteo/postgres/database/startRefusal'
+import { StartupError } from '@jangteo/postgres/database/startupError'
 import { z } from 'zod'
 import { OPERATION_FIXES, OPERATION_SETTINGS } from './operation-settings.ts'
 import {
@@ -238,7 +238,7 @@ export type Environment = DatabaseSettings & {
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const given = Object.entries(variables).filter(([, value]) => value !== '')
   const parsed = settings.safeParse(Object.fromEntries(given))
-  if (!parsed.success) throw new StartRefusal(explain(parsed.error))
+  if (!parsed.success) throw new StartupError(explain(parsed.error))
   const { data } = parsed
   return {
     port: data.PORT,

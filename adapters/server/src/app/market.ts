@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { Database } from '@jangteo/postgres/database/connect'
-import { StartRefusal } from '@jangteo/postgres/database/startRefusal'
+import { StartupError } from '@jangteo/postgres/database/startupError'
 import { drawDeskPassword } from '../http/desk-lock.ts'
 import type { Secrets } from '../wire/secrets.ts'
 import { adoptSecret } from './adopt-secret.ts'
@@ -62,7 +62,7 @@ type Closer = () => Promise<void>
 /**
  * Opens the market, from the files to the port. `close` ends it in the reverse order: requests and
  * jobs, the pool, PostgreSQL; a start that fails or is ended on the way closes what it had opened.
- * Refuses with a `StartRefusal` whatever an operator can mend.
+ * Refuses with a `StartupError` whatever an operator can mend.
  */
 export async function openMarket(request: OpenRequest): Promise<OpenMarket> {
   const closers: Closer[] = []
@@ -153,7 +153,7 @@ async function refuseTakenPort({ host, port }: Environment): Promise<void> {
   try {
     await once(probe, 'listening')
   } catch (error) {
-    throw new StartRefusal(explainPort(error, host, port))
+    throw new StartupError(explainPort(error, host, port))
   }
   probe.close()
   await once(probe, 'close')

@@ -1,4 +1,4 @@
-import { StartRefusal } from '@jangteo/postgres/database/startRefusal'
+import { StartupError } from '@jangteo/postgres/database/startupError'
 import type { MarketReading } from '@jangteo/postgres/job/reading.store'
 import type { Pool } from 'pg'
 import { type Meter, NO_METER } from '../telemetry/meter.ts'
@@ -59,7 +59,7 @@ export async function openMetrics({ metrics }: Environment): Promise<OpenedMetri
     try {
       return (await serveMetrics(registry, metrics)).close
     } catch (error) {
-      throw new StartRefusal(explain(metrics, error))
+      throw new StartupError(explain(metrics, error))
     }
   }
   return { meter, serve }

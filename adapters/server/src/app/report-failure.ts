@@ -1,4 +1,4 @@
-import { StartRefusal } from '@jangteo/postgres/database/startRefusal'
+import { StartupError } from '@jangteo/postgres/database/startupError'
 
 /**
  * Ends a program that could not start: a refusal is one line on the error output and exit code 1, a
@@ -6,7 +6,7 @@ import { StartRefusal } from '@jangteo/postgres/database/startRefusal'
  */
 export function reportFailure(error: unknown, signal: AbortSignal): void {
   if (error === signal.reason) return
-  if (!(error instanceof StartRefusal)) throw error
+  if (!(error instanceof StartupError)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exitCode = 1
 }

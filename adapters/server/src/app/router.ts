@@ -111,19 +111,23 @@ import { showLayout } from '../system/show-layout.ts'
 import { uploadFiles } from '../upload/upload-files.ts'
 import { admit } from '../call/admit.ts'
 import { answer, answerStreamed } from '../call/answer.ts'
-import { legible } from '../call/legible.ts'
+import { rejectNulCharacters } from '../call/reject-nul-characters.ts'
 import type { RequestContext } from '../call/request-context.ts'
 import { watchCall } from '../call/watch-call.ts'
 
 import { unlocked } from '../call/unlocked.ts'
 
-const calls = implement(contract).$context<RequestContext>().use(watchCall).use(admit).use(legible)
+const calls = implement(contract)
+  .$context<RequestContext>()
+  .use(watchCall)
+  .use(admit)
+  .use(rejectNulCharacters)
 const deskCalls = implement(deskContract)
   .$context<RequestContext>()
   .use(watchCall)
   .use(unlocked)
   .use(admit)
-  .use(legible)
+  .use(rejectNulCharacters)
 
 /** Every call of the contract with the use case that answers it. */
 export const market = calls.router({

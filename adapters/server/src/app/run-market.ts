@@ -1,8 +1,8 @@
-import { StartRefusal } from '@jangteo/postgres/database/startRefusal'
+import { StartupError } from '@jangteo/postgres/database/startupError'
 import { readEnvironment } from './environment.ts'
 import { openMarket } from './market.ts'
 import type { MarketParts, OpenMarket } from './market.ts'
-import { giveBackLater } from './give-back.ts'
+import { scheduleStartupGc } from './startup-gc.ts'
 import { createProgress } from './progress.ts'
 import { reportFailure } from './report-failure.ts'
 import { stopWithSignals } from './stop-with-signals.ts'
@@ -25,7 +25,7 @@ export async function runMarket(
     setTimeout(() => process.exit(1), drainMs + CLOSE_TIMEOUT_MS).unref()
   })
   const onLost = (reason: string) => {
-    reportFailure(new StartRefusal(reason), signal)
+    reportFailure(new StartupError(reason), signal)
     stopping.stop()
   }
   try {
@@ -34,7 +34,7 @@ export async function runMarket(
     const progress = createProgress(process.stdout)
     const market = await openMarket({ environment, parts, progress, signal, onLost })
     process.stdout.write(announce(market))
-    giveBackLater()
+    scheduleStartupGc()
     await stopping.stopped
     await progress.step('Closing', market.close)
   } catch (error) {

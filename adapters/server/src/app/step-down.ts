@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { findClusterAway } from '@jangteo/embedded-postgres/lodging'
+import { findClusterAway } from '@jangteo/embedded-postgres/dataDirectory'
 import {
   canEnter,
   canRun,
@@ -37,11 +37,11 @@ const ORDINARY_PORT_MIN = 1024
  * everybody on the network are everybody's when a library of ours has a hole.
  */
 export function decideStepDown(dataDir: string, facts: StepDownFacts): StepDown {
-  const reason = complainAbout(dataDir, facts)
+  const reason = describeUnsupportedServer(dataDir, facts)
   return reason === null ? { kind: 'user', user: facts.owner } : { kind: 'root', reason }
 }
 
-function complainAbout(dataDir: string, facts: StepDownFacts): string | null {
+function describeUnsupportedServer(dataDir: string, facts: StepDownFacts): string | null {
   const { owner, port, strangers, clusterAway } = facts
   if (owner.uid === 0) {
     return `${dataDir} belongs to root: give it to an ordinary user (chown -R), and the market serves as that user`

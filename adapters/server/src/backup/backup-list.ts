@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
-import { StartRefusal } from '@jangteo/postgres/database/startRefusal'
+import { StartupError } from '@jangteo/postgres/database/startupError'
 import { z } from 'zod'
 
 /** The list of a back-up: written last, so that a back-up without it is none. */
@@ -41,7 +41,7 @@ export function listText(list: Omit<BackupList, 'format'>): string {
 export function parseList(directory: string, text: string): BackupList {
   const parsed = backupList.safeParse(JSON.parse(text))
   if (parsed.success) return parsed.data
-  throw new StartRefusal(`${join(directory, LIST_FILE)} is no list of a back-up of this version.`)
+  throw new StartupError(`${join(directory, LIST_FILE)} is no list of a back-up of this version.`)
 }
 
 /** A file of a back-up as its list names it. */

@@ -14,7 +14,7 @@ import { dirname, join, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { StartRefusal } from '@jangteo/postgres/database/startRefusal'
+import { StartupError } from '@jangteo/postgres/database/startupError'
 import { readBaseBackup } from '@jangteo/embedded-postgres/baseBackup'
 import { findCluster, type FoundCluster } from '@jangteo/embedded-postgres/findCluster'
 import { startEmbedded } from '@jangteo/embedded-postgres/startEmbedded'
@@ -58,7 +58,7 @@ export async function makeBackup(request: BackupRequest): Promise<readonly Backu
   refuseTarget(target, environment)
   const cluster = await findCluster(environment.dataDir)
   if (cluster === null) {
-    throw new StartRefusal(
+    throw new StartupError(
       `DATA_DIR ${environment.dataDir} holds no market: name the one to back up.`,
     )
   }
@@ -76,19 +76,19 @@ export async function makeBackup(request: BackupRequest): Promise<readonly Backu
 
 function refuseExternal({ databaseUrl }: Environment): void {
   if (databaseUrl === null) return
-  throw new StartRefusal(
+  throw new StartupError(
     'DATABASE_URL names a PostgreSQL of your own: back it up with its own tools, as docs/operate.md says, or leave DATABASE_URL out.',
   )
 }
 
 function refuseTarget(target: string, { dataDir }: Environment): void {
   if (`${target}/`.startsWith(`${dataDir}/`)) {
-    throw new StartRefusal(
+    throw new StartupError(
       `${target} lies in what is backed up: name a directory outside of DATA_DIR.`,
     )
   }
   if (!existsSync(target) || readdirSync(target).length === 0) return
-  throw new StartRefusal(`${target} holds something already: name a directory that does not exist.`)
+  throw new StartupError(`${target} holds something already: name a directory that does not exist.`)
 }
 
 async function fill(

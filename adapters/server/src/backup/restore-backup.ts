@@ -6,7 +6,7 @@ import { createGunzip } from 'node:zlib'
 import { pipeline } from 'node:stream/promises'
 import { PassThrough } from 'node:stream'
 import { connectClient } from '@jangteo/postgres/database/connect'
-import { StartRefusal } from '@jangteo/postgres/database/startRefusal'
+import { StartupError } from '@jangteo/postgres/database/startupError'
 import { restoreCluster } from '@jangteo/embedded-postgres/restoreCluster'
 import { isRoot, ownerOf } from '@jangteo/embedded-postgres/serverUser'
 import { startEmbedded } from '@jangteo/embedded-postgres/startEmbedded'
@@ -76,12 +76,12 @@ function giveToOwner(dataDir: string): void {
 
 function refuseUnfit({ databaseUrl, dataDir }: Environment): void {
   if (databaseUrl !== null) {
-    throw new StartRefusal(
+    throw new StartupError(
       'DATABASE_URL names a PostgreSQL of your own: restore it with its own tools, or leave DATABASE_URL out.',
     )
   }
   if (existsSync(dataDir) && readdirSync(dataDir).length > 0) {
-    throw new StartRefusal(
+    throw new StartupError(
       `DATA_DIR ${dataDir} holds something already: name an empty one, such as DATA_DIR=${dataDir}-restored.`,
     )
   }
@@ -90,7 +90,7 @@ function refuseUnfit({ databaseUrl, dataDir }: Environment): void {
 function readList(source: string): BackupList {
   const path = join(source, LIST_FILE)
   if (!existsSync(path)) {
-    throw new StartRefusal(`${source} is no back-up: it has no ${LIST_FILE}.`)
+    throw new StartupError(`${source} is no back-up: it has no ${LIST_FILE}.`)
   }
   return parseList(source, readFileSync(path, 'utf8'))
 }
@@ -102,7 +102,7 @@ async function checkParts(source: string, { parts }: BackupList, report: Report)
     const found = existsSync(path) ? await describePart(source, part.path) : null
     if (found?.sha256 === part.sha256) continue
     const what = found === null ? 'is missing' : 'was changed'
-    throw new StartRefusal(`${path} ${what}: take another copy of the back-up.`)
+    throw new StartupError(`${path} ${what}: take another copy of the back-up.`)
   }
 }
 

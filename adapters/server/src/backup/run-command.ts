@@ -1,4 +1,4 @@
-import { StartRefusal } from '@jangteo/postgres/database/startRefusal'
+import { StartupError } from '@jangteo/postgres/database/startupError'
 import { createProgress, type Progress } from '../app/progress.ts'
 import { reportFailure } from '../app/report-failure.ts'
 import { stopWithSignals } from '../app/stop-with-signals.ts'
@@ -21,7 +21,7 @@ export async function runCommand(
   const { signal } = stopWithSignals()
   try {
     const [argument, ...others] = process.argv.slice(2)
-    if (argument === undefined || others.length > 0) throw new StartRefusal(`Usage: ${usage}`)
+    if (argument === undefined || others.length > 0) throw new StartupError(`Usage: ${usage}`)
     const lines = await work({ argument, progress: createProgress(process.stdout), signal })
     process.stdout.write(`${lines.join('\n')}\n`)
   } catch (error) {

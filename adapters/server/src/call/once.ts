@@ -23,7 +23,7 @@ type Once<Answer> = {
   readonly call: string
   readonly input: unknown
   /** Reads an answer that was written before. */
-  readonly revive: (answer: unknown) => Answer
+  readonly decodeStoredAnswer: (answer: unknown) => Answer
 }
 
 /**
@@ -32,7 +32,7 @@ type Once<Answer> = {
  * simultaneous requests with one key meet in the key's row, where the second waits for the first.
  */
 export const once = <Answer, Failure, Needs>(
-  { call, input, revive }: Once<Answer>,
+  { call, input, decodeStoredAnswer }: Once<Answer>,
   write: Effect.Effect<Answer, Failure, Needs>,
 ): Effect.Effect<
   Answer,
@@ -53,7 +53,7 @@ export const once = <Answer, Failure, Needs>(
       }
       const before = yield* findAnswer(keyed)
       if (before.input_hash !== inputHash) return yield* refused('IDEMPOTENCY_KEY_REUSED')
-      return revive(before.answer)
+      return decodeStoredAnswer(before.answer)
     }),
   )
 

@@ -33,7 +33,7 @@ export const addToCart = (input: AddToCartInput) => Effect.andThen(admitNewCart,
 
 const putInCart = (input: AddToCartInput) =>
   once(
-    { call: 'cart.add', input, revive: (answer) => addedToCart.parse(answer) },
+    { call: 'cart.add', input, decodeStoredAnswer: (answer) => addedToCart.parse(answer) },
     Effect.gen(function* () {
       const owner = cartOwnerOf(yield* Caller)
       const isBuyNow = input.buyNowYn === 'Y'

@@ -1,4 +1,4 @@
-import { type CategoryNode, growCategories } from '@jangteo/core/category/categoryTree.rules'
+import { type CategoryNode, buildCategoryTree } from '@jangteo/core/category/categoryTree.rules'
 import { countGoodsOfLeaves, listCategories } from '@jangteo/postgres/category/category.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
@@ -10,7 +10,7 @@ const loadTree = Effect.fnUntraced(function* () {
   const [rows, counts] = yield* Effect.all([listCategories(), countGoodsOfLeaves(at)], {
     concurrency: 'unbounded',
   })
-  return growCategories(
+  return buildCategoryTree(
     rows.map(({ parent_id: parentId, ...row }) => ({ ...row, parentId })),
     new Map(counts.map((row) => [row.category_id, row.goods_count])),
   )

@@ -82,8 +82,11 @@ const write = (input: PlaceOrderInput, guestPasswordHash: string | null) =>
   transaction(
     Effect.gen(function* () {
       const wireIds = yield* WireIds
-      const revive = (answer: unknown) => placedOrder.parse(answer)
-      const placed = yield* once({ call: CALL, input, revive }, place(input, guestPasswordHash))
+      const decodeStoredAnswer = (answer: unknown) => placedOrder.parse(answer)
+      const placed = yield* once(
+        { call: CALL, input, decodeStoredAnswer },
+        place(input, guestPasswordHash),
+      )
       const orderId = wireIds.open('order', placed.ordersIdEncrypt)
       const isGuest = memberIdOf(yield* Caller) === null && orderId !== null
       return { placed, sessionId: isGuest ? yield* writeGuestAccess(orderId) : null }

@@ -26,7 +26,7 @@ import {
   releaseReship,
   replaceLostReship,
   reserveReship,
-  takeBackPieces,
+  restockReturned,
   writeOffReship,
 } from './claim-stock.ts'
 import { completeCancel, completeExchange, completeReturn } from './refund/complete-claim.ts'
@@ -80,7 +80,7 @@ const alertSeller: Handler = ({ id }) =>
 /** Asks the stock, and has the claim told what it said. */
 const reserve: Handler = Effect.fnUntraced(function* (claim: ClaimRow, step: ToldWithClaim) {
   const isReserved = yield* reserveReship(claim)
-  if (isReserved) yield* takeBackPieces(claim, step)
+  if (isReserved) yield* restockReturned(claim, step)
   const event = isReserved ? 'stock.reserved' : 'stock.lacking'
   return [{ to: 'claim', id: claim.id, event, atMs: step.atMs } as const]
 })

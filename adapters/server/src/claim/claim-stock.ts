@@ -20,12 +20,12 @@ function byOption(a: Pieces, b: Pieces): number {
   return a.optionId - b.optionId
 }
 
-const listCameBack = Effect.fnUntraced(function* (claimId: number) {
+const listReturnedItems = Effect.fnUntraced(function* (claimId: number) {
   const items = yield* listClaimedItems(claimId)
   return items.map(({ claimed_option_id: optionId, quantity }) => ({ optionId, quantity }))
 })
 
-const listAskedFor = Effect.fnUntraced(function* (claimId: number) {
+const listReplacementItems = Effect.fnUntraced(function* (claimId: number) {
   const items = yield* listClaimedItems(claimId)
   return items.flatMap(({ exchange_option_id: optionId, quantity }) =>
     optionId === null ? [] : [{ optionId, quantity }],
@@ -68,7 +68,7 @@ const takeAll = Effect.fnUntraced(function* (pieces: readonly Pieces[]) {
 /** Has the pieces that replace the others taken out of the stock, unless they are already; `false` when they are not there. */
 export const reserveReship = Effect.fnUntraced(function* (claim: ClaimRow) {
   if (claim.is_reship_reserved) return true
-  const isTaken = yield* takeAll(yield* listAskedFor(claim.id))
+  const isTaken = yield* takeAll(yield* listReplacementItems(claim.id))
   if (isTaken) yield* updateClaim(claim.id, { is_reship_reserved: true })
   return isTaken
 })
@@ -78,7 +78,7 @@ export const releaseReship = Effect.fnUntraced(function* (claim: ClaimRow) {
   const current = yield* findClaim(claim.id)
   if (current?.is_reship_reserved !== true) return
   yield* updateClaim(claim.id, { is_reship_reserved: false })
-  yield* giveBack(yield* listAskedFor(claim.id))
+  yield* giveBack(yield* listReplacementItems(claim.id))
 })
 
 /** The pieces that were to replace the others are lost on their way: they are never for sale again. */
@@ -90,13 +90,13 @@ export const writeOffReship = ({ id }: ClaimRow) =>
  * their options locked. Refusal: EXCHANGE_RESHIPPING_OUT_OF_STOCK. Source: decision 059.
  */
 export const checkResend = Effect.fnUntraced(function* (claim: ClaimRow, read: ReadOptions) {
-  const isThere = yield* areAllThere(sumDemands(yield* listAskedFor(claim.id)), read)
+  const isThere = yield* areAllThere(sumDemands(yield* listReplacementItems(claim.id)), read)
   return isThere ? allow() : refuse('EXCHANGE_RESHIPPING_OUT_OF_STOCK')
 })
 
 /** Takes the pieces of a lost parcel out of the stock once more; the exchange waits for another parcel. */
 export const replaceLostReship = Effect.fnUntraced(function* (claim: ClaimRow) {
-  if (!(yield* takeAll(yield* listAskedFor(claim.id)))) {
+  if (!(yield* takeAll(yield* listReplacementItems(claim.id)))) {
     yield* Effect.die(new Error(`claim ${claim.id} was resent without stock`))
   }
   yield* updateClaim(claim.id, {
@@ -111,10 +111,10 @@ export const replaceLostReship = Effect.fnUntraced(function* (claim: ClaimRow) {
  * What came back is for sale again if the inspection says so; by default at the buyer's fault only. What a lost exchange
  * collected was taken back when it passed its inspection. Source: decision 037, decision 059.
  */
-export const takeBackPieces = Effect.fnUntraced(function* (claim: ClaimRow, step: ToldWithClaim) {
+export const restockReturned = Effect.fnUntraced(function* (claim: ClaimRow, step: ToldWithClaim) {
   if (yield* isLostExchange(claim)) return
   const isSellable = step.isSellable ?? claim.fault === 'BUYER'
-  if (isSellable) yield* giveBack(yield* listCameBack(claim.id))
+  if (isSellable) yield* giveBack(yield* listReturnedItems(claim.id))
 })
 
 /** The items become what they were exchanged for; its pieces left the stock when they were reserved. */

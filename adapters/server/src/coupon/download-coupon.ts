@@ -15,7 +15,7 @@ import { showNewIssue } from './show-coupon-issue.ts'
  */
 export const downloadCoupon = (input: { readonly id: number }) =>
   once(
-    { call: 'coupon.download', input, revive: (answer) => couponIssue.parse(answer) },
+    { call: 'coupon.download', input, decodeStoredAnswer: (answer) => couponIssue.parse(answer) },
     Effect.gen(function* () {
       if (memberIdOf(yield* Caller) === null) return yield* refused('COUPON_NO_SESSION')
       const nowMs = yield* Clock.currentTimeMillis

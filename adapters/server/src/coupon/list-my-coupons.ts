@@ -1,7 +1,7 @@
 import { toPage } from '@jangteo/core/navigation/paging.rules'
 import {
   type CouponShelf,
-  countShelves,
+  countByStatus,
   listIssuesOnShelf,
 } from '@jangteo/postgres/coupon/coupon-issue.store'
 import * as Clock from 'effect/Clock'
@@ -25,7 +25,7 @@ export const listMyCoupons = Effect.fnUntraced(function* (input: ListMyCouponsIn
   const looking = { platform: yield* callingPlatform, nowMs }
   const { page: number, size, couponIssueStateEnum: shelf } = input
   const now = new Date(nowMs)
-  const counts = yield* countShelves(memberId, now)
+  const counts = yield* countByStatus(memberId, now)
   const rows = yield* listIssuesOnShelf({
     memberId,
     shelf,

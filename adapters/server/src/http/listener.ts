@@ -20,7 +20,7 @@ import { saysJson } from './media-type.ts'
 import type { NoticeSenders } from './notice-senders.ts'
 import { answerPolicyReport, POLICY_REPORTS_PATH } from './policy-reports.ts'
 import { sendRefusal } from './plain-answer.ts'
-import { boundArrival, isStreamed } from './streamed-request.ts'
+import { limitBodyReadTime, isStreamed } from './streamed-request.ts'
 import { contentSecurityPolicy, setSecurityHeaders } from './security-headers.ts'
 import { answerFile, fileAskedBy } from './uploaded-files.ts'
 
@@ -47,7 +47,7 @@ const METHODS_WITH_BODY = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 const KEY_LENGTH_MAX = 300
 const KEY_ISSUE = { path: 'idempotency-key', message: REFUSAL_MESSAGES.KEY_TOO_LONG() }
 
-function hasForeignBody(request: IncomingMessage): boolean {
+function isNonJsonBody(request: IncomingMessage): boolean {
   const hasBody =
     request.headers['transfer-encoding'] !== undefined ||
     Number(request.headers['content-length'] ?? 0) > 0
@@ -62,7 +62,7 @@ export function createListener(parts: ListenerParts): RequestListener {
     const requestId = crypto.randomUUID()
     const clientAddress = parts.clientAddressOf(request)
     const trail = openTrail({ requestId, request, clientAddress, tracer: parts.tracer })
-    if (!isStreamed(request)) boundArrival(request, ARRIVAL_MAX_MS)
+    if (!isStreamed(request)) limitBodyReadTime(request, ARRIVAL_MAX_MS)
     response.setHeader('x-request-id', requestId)
     setSecurityHeaders(response, { policy, isHttps })
     followRequest(parts, { request, response, trail })
@@ -101,7 +101,7 @@ async function route(routed: Routed): Promise<void> {
     return parts.deskLock.answerDoor({ request, response, isHttps: routed.isHttps })
   }
   if (await parts.docs(request, response)) return undefined
-  if (!isStreamed(request) && hasForeignBody(request)) {
+  if (!isStreamed(request) && isNonJsonBody(request)) {
     return sendRefusal(response, 'UNSUPPORTED_MEDIA_TYPE')
   }
   if ((keyOf(request)?.length ?? 0) > KEY_LENGTH_MAX) {

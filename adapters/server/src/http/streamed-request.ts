@@ -9,9 +9,9 @@ export function isStreamed({ method, url }: Pick<IncomingMessage, 'method' | 'ur
 }
 
 /** Ends a request whose body has not arrived in time, in milliseconds; nobody waits for its answer as long. */
-export function boundArrival(request: IncomingMessage, arrivalMaxMs: number): void {
+export function limitBodyReadTime(request: IncomingMessage, bodyTimeoutMs: number): void {
   if (request.complete) return
-  const timer = setTimeout(() => request.destroy(), arrivalMaxMs).unref()
+  const timer = setTimeout(() => request.destroy(), bodyTimeoutMs).unref()
   const clear = () => clearTimeout(timer)
   request.once('end', clear).once('close', clear)
 }

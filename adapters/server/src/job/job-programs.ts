@@ -1,4 +1,4 @@
-import { freeJobs, sweepExpired } from '@jangteo/postgres/job/job.store'
+import { releaseStaleLocks, sweepExpired } from '@jangteo/postgres/job/job.store'
 import {
   deleteLockoutsBefore,
   deleteTrustedDevicesBefore,
@@ -8,11 +8,11 @@ import * as Effect from 'effect/Effect'
 import { z } from 'zod'
 import type { Services } from '../app/services.ts'
 import { passAdditionalPaymentDue } from '../claim/additional/pass-additional-payment-due.ts'
-import { passClaimEvent } from '../claim/pass-claim-event.ts'
+import { handleDueClaim } from '../claim/handle-due-claim.ts'
 import { WATCH_HOLIDAYS, watchHolidays } from '../claim/watch-holidays.ts'
 import { finishWithdrawal } from '../claim/withdrawal/withdraw-claim.ts'
 import { EXPIRE_COUPONS, expireCoupons } from '../coupon/expire-coupons.ts'
-import { passDeadline } from '../order/pass-deadline.ts'
+import { handleDeadline } from '../order/handle-deadline.ts'
 import { closeAccount } from '../payment/close-account.ts'
 import { expireDeposit } from '../payment/expire-deposit.ts'
 import { expirePayment } from '../payment/expire-payment.ts'
@@ -55,19 +55,19 @@ const sweep = Effect.flatMap(Clock.currentTimeMillis, (nowMs) =>
 export const JOB_PROGRAMS: Readonly<Record<string, (payload: unknown) => JobProgram>> = {
   'additional-payment-due': (payload) =>
     passAdditionalPaymentDue(ofAdditionalPayment.parse(payload).additionalPaymentId),
-  'answer-cancel': (payload) => passClaimEvent(ofClaim.parse(payload).claimId, 'system.answerDue'),
+  'answer-cancel': (payload) => handleDueClaim(ofClaim.parse(payload).claimId, 'system.answerDue'),
   'assume-delivery': (payload) =>
-    passDeadline(ofItem.parse(payload).orderItemId, 'system.deliveryAssumed'),
+    handleDeadline(ofItem.parse(payload).orderItemId, 'system.deliveryAssumed'),
   'assume-reship': (payload) =>
-    passClaimEvent(ofClaim.parse(payload).claimId, 'system.deliveryAssumed'),
+    handleDueClaim(ofClaim.parse(payload).claimId, 'system.deliveryAssumed'),
   'auto-confirm': (payload) =>
-    passDeadline(ofItem.parse(payload).orderItemId, 'system.autoConfirmDue'),
+    handleDeadline(ofItem.parse(payload).orderItemId, 'system.autoConfirmDue'),
   'close-account': (payload) => closeAccount(ofPayment.parse(payload).paymentId),
   [EXPIRE_COUPONS]: () => expireCoupons,
   'expire-deposit': (payload) => expireDeposit(ofPayment.parse(payload).paymentId),
   'expire-payment': (payload) => expirePayment(ofPayment.parse(payload).paymentId),
   'finish-withdrawal': (payload) => finishWithdrawal(ofClaim.parse(payload).claimId),
-  'free-jobs': () => freeJobs(HELD_MS_MAX),
+  'free-jobs': () => releaseStaleLocks(HELD_MS_MAX),
   'read-notices': (payload) => readNotices(ofAttempt.parse(payload).attemptId),
   [REMOVE_UNOWNED_FILES]: () => removeUnowned,
   'settle-payment': (payload) => settlePayment(ofPayment.parse(payload).paymentId),

@@ -24,7 +24,7 @@ export function confirmDueMsOf(item: ItemShipment, claims: ItemClaims): number |
   return confirmDueMs(toKnown(item, claims))
 }
 
-type Surroundings = {
+type PresenterContext = {
   readonly claims: ItemClaims
   /** Of the item's parcel; `null` when the scans were not loaded. */
   readonly scanCount: number | null
@@ -32,7 +32,7 @@ type Surroundings = {
 }
 
 /** Returns the facts that the order item's chart asks for. */
-export function itemFactsOf(item: ItemShipment, { claims, scanCount, nowMs }: Surroundings) {
+export function itemFactsOf(item: ItemShipment, { claims, scanCount, nowMs }: PresenterContext) {
   return orderItemFacts({
     ...toKnown(item, claims),
     scanCount,

@@ -23,7 +23,7 @@ import { confirmDueMsOf, itemFactsOf, toShippable } from './item-facts.ts'
 import { toSoldItem } from './sold-item.ts'
 
 /** What an item is answered with besides itself. */
-type Surroundings = {
+type PresenterContext = {
   readonly wireIds: WireIdCodec
   readonly nowMs: number
   readonly isAddressOpen: boolean
@@ -34,18 +34,18 @@ type Surroundings = {
   readonly withdrawable: ReadonlySet<number>
 }
 
-function claimOf(row: ItemRow, { claimsOf }: Surroundings) {
+function claimOf(row: ItemRow, { claimsOf }: PresenterContext) {
   return claimsOf(row.id).newest ?? { id: null, status: null, isAddPaymentPayable: false }
 }
 
 /** When its purchase confirms itself; `null` when it won't, or when the end of a claim decides it. */
-function autoConfirmAtOf(row: ItemRow, { claimsOf }: Surroundings): string | null {
+function autoConfirmAtOf(row: ItemRow, { claimsOf }: PresenterContext): string | null {
   if (!ORDER_ITEM_TABLE.tags[row.status].includes('delivered')) return null
   const dueMs = confirmDueMsOf(row, claimsOf(row.id))
   return dueMs === null ? null : new Date(dueMs).toISOString()
 }
 
-function actionsOf(row: ItemRow, around: Surroundings): OrderItemAction[] {
+function actionsOf(row: ItemRow, around: PresenterContext): OrderItemAction[] {
   const claim = claimOf(row, around)
   return listOrderItemActions({
     status: row.status,
@@ -68,7 +68,7 @@ function delayOf({ delayed_ship_on: shipsOn, delay_reason: reason }: ItemRow) {
   return shipsOn === null || reason === null ? null : { shipsOn, reason }
 }
 
-function toItemAnswer(row: ItemRow, around: Surroundings) {
+function toItemAnswer(row: ItemRow, around: PresenterContext) {
   const { wireIds } = around
   const claim = claimOf(row, around)
   return {
@@ -101,7 +101,7 @@ function toItemAnswer(row: ItemRow, around: Surroundings) {
   }
 }
 
-function newestClaimsOf(rows: readonly ItemRow[], claimsOf: Surroundings['claimsOf']) {
+function newestClaimsOf(rows: readonly ItemRow[], claimsOf: PresenterContext['claimsOf']) {
   const newest = rows.flatMap(({ id, order_id }) => {
     const claim = claimsOf(id).newest
     return claim === null ? [] : [{ id: claim.id, order_id, type: claim.type, state: claim.status }]
@@ -130,7 +130,7 @@ export const toOrderCards = Effect.fnUntraced(function* (orders: readonly OrderH
   const withdrawable = yield* findWithdrawable(newestClaimsOf(rows, claimsOf))
   const ofGroup = Map.groupBy(rows, (row) => row.shipping_group_id)
   const ofOrder = Map.groupBy(rows, (row) => row.order_id)
-  const aroundOf = (orderId: number): Surroundings => ({
+  const aroundOf = (orderId: number): PresenterContext => ({
     wireIds,
     nowMs,
     claimsOf,

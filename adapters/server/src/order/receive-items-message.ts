@@ -1,7 +1,7 @@
 import { lockItems } from '@jangteo/postgres/order/order-item.store'
 import * as Effect from 'effect/Effect'
 import type { MessageTo } from '../entity/entity-message.ts'
-import { tellItems } from './tell-items.ts'
+import { notifyItems } from './notify-items.ts'
 
 /** Moves the items of an order on that their payment or their claim names. Safe only with the order locked. */
 export const receiveItemsMessage = Effect.fnUntraced(function* (message: MessageTo<'items'>) {
@@ -11,5 +11,5 @@ export const receiveItemsMessage = Effect.fnUntraced(function* (message: Message
     itemIds === null
       ? items.filter(({ status }) => status !== 'C')
       : items.filter(({ id }) => itemIds.includes(id))
-  yield* tellItems(told, { event, atMs })
+  yield* notifyItems(told, { event, atMs })
 })

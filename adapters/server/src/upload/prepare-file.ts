@@ -1,6 +1,6 @@
 import { PictureDrawer } from '@jangteo/files/picture/picture-drawer.port'
 import { refuse } from '@jangteo/core/decision/decision.rules'
-import { isDrawnAnew, mediaTypeOf } from '@jangteo/core/upload/fileContent.rules'
+import { isReencoded, mediaTypeOf } from '@jangteo/core/upload/fileContent.rules'
 import type { FileKind } from '@jangteo/core/upload/upload.codes'
 import { fileKindOf, PICTURE_MEGAPIXELS_MAX } from '@jangteo/core/upload/upload.rules'
 import * as Effect from 'effect/Effect'
@@ -82,7 +82,7 @@ export const prepareFile = Effect.fnUntraced(function* ({ kind, file, still, own
   if (mediaType === null || !isKind || (still !== null && kind !== 'VIDEO')) {
     return yield* refusedFiles(refuse('FILE_FORMAT_UNSUPPORTED', { name }))
   }
-  if (isDrawnAnew(mediaType)) return yield* preparePicture(file, owner)
+  if (isReencoded(mediaType)) return yield* preparePicture(file, owner)
   const drawn = still === null ? null : yield* draw({ source: still, picture: null, owner, name })
   return {
     name,

@@ -1,5 +1,5 @@
 import { FileStorage } from '@jangteo/files/file-storage.port'
-import { condemnFiles, deleteFile } from '@jangteo/postgres/upload/file.store'
+import { markFilesForDeletion, deleteFile } from '@jangteo/postgres/upload/file.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { Incoming, sweepIncoming } from './incoming.ts'
@@ -39,7 +39,7 @@ export const removeUnowned = Effect.gen(function* () {
   }
   let removed
   do {
-    removed = yield* condemnFiles(asked)
+    removed = yield* markFilesForDeletion(asked)
     yield* Effect.forEach(removed, remove)
   } while (removed.length === BATCH_COUNT)
   const { directory } = yield* Incoming

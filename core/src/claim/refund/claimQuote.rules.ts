@@ -3,7 +3,7 @@ import { type Decision, allow, refuse } from '../../decision/decision.rules.ts'
 import { sumWon } from '../../money/money.rules.ts'
 import type { AreaZone } from '../../shipping/shipping.codes.ts'
 import type { ClaimFault, RequestableClaimType } from '../claim.codes.ts'
-import { feesAfterLeaving, legFees } from './claimShipping.rules.ts'
+import { feesAfterRemoval, legFees } from './claimShipping.rules.ts'
 import type { Leaving } from './claimShipping.rules.ts'
 import { lineBasis } from './orderBooks.rules.ts'
 import type { BookedGroup, BookedLine, OrderBooks, SpentCoupon } from './orderBooks.rules.ts'
@@ -68,7 +68,7 @@ function quoteLeaving(books: OrderBooks, group: BookedGroup, claim: ClaimOnBooks
   const leaving: Leaving = claim
   return {
     lines: claimedLines(group, claim.orderItemIds),
-    feesAfter: feesAfterLeaving(group, leaving),
+    feesAfter: feesAfterRemoval(group, leaving),
     stores: storeCouponsAfter(books, leaving),
   }
 }

@@ -25,7 +25,7 @@ export type LegFees = {
  * The fee of what a policy counts: what remains, and for a threshold also what leaves or left by the seller's fault;
  * nobody pays for pieces of a parcel that is not sent. Without any line a threshold is missed, and its fee is due.
  */
-function feeAnewOf({ policy, lines }: BookedGroup, { fault, orderItemIds }: Leaving): Won {
+function recomputedFee({ policy, lines }: BookedGroup, { fault, orderItemIds }: Leaving): Won {
   const isThreshold = policy.kind === 'CONDITION'
   const counted = lines.filter(
     ({ orderItemId, left }: BookedLine) =>
@@ -42,13 +42,13 @@ function feeAnewOf({ policy, lines }: BookedGroup, { fault, orderItemIds }: Leav
  * group that was never shipped, or that left wholly by the seller's fault. Before the shipping the seller's fault never
  * raises the fee; afterwards it leaves the fee as it is, and the buyer's never lowers it. Source: domain-rules §1.5.
  */
-export function feesAfterLeaving(group: BookedGroup, leaving: Leaving): HeldFees {
+export function feesAfterRemoval(group: BookedGroup, leaving: Leaving): HeldFees {
   const { fee, areaFee, isShipped, lines } = group
   const present = lines.filter(({ left }) => left === null)
   const isEmptied = present.every(({ orderItemId }) => leaving.orderItemIds.includes(orderItemId))
   const isSellersFault = leaving.fault === 'SELLER' && lines.every(({ left }) => left !== 'BUYER')
   if (isEmptied && (!isShipped || isSellersFault)) return { fee: 0, areaFee: 0 }
-  const feeAnew = feeAnewOf(group, leaving)
+  const feeAnew = recomputedFee(group, leaving)
   if (leaving.fault === 'SELLER') return { fee: isShipped ? fee : Math.min(fee, feeAnew), areaFee }
   return { fee: isShipped ? Math.max(fee, feeAnew) : feeAnew, areaFee }
 }

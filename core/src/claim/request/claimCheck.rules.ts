@@ -27,7 +27,7 @@ export type CheckedClaim = {
   /** Every item of the shipping group, claimed or not. */
   readonly group: readonly CheckedItem[]
   /** The items of other groups that a store coupon is divided over together with claimed ones, while it holds. */
-  readonly couponMates: readonly CheckedItem[]
+  readonly itemsSharingStoreCoupon: readonly CheckedItem[]
   /** The options that an exchange asks for are in stock; true for other claims. */
   readonly isReshipStocked: boolean
 }
@@ -67,24 +67,24 @@ const TAKING_OFF: ReadonlySet<ClaimStatus> = new Set<ClaimStatus>([
 ])
 
 /** The items whose running claims are in the way of this one, the claimed ones first. Source: domain-rules A5, decision 032. */
-export function itemsInTheWay({
+export function conflictingItems({
   type,
   orderItemIds,
   group,
-  couponMates,
+  itemsSharingStoreCoupon,
 }: CheckedClaim): CheckedItem[] {
   const isOwn = ({ orderItemId }: CheckedItem) => orderItemIds.includes(orderItemId)
   const ofGroup = group
     .filter(({ claimStatus }) => isOpenClaim(claimStatus))
     .toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)))
-  const mates = couponMates.filter(
+  const mates = itemsSharingStoreCoupon.filter(
     ({ claimStatus }) => claimStatus !== null && TAKING_OFF.has(claimStatus),
   )
   return [...ofGroup, ...(type === 'EXCHANGE' ? [] : mates)]
 }
 
 function claimInProgress(claim: CheckedClaim): ClaimRequestCheckRefusal | null {
-  const open = itemsInTheWay(claim)
+  const open = conflictingItems(claim)
   const [first] = open
   if (first === undefined) return null
   if (claim.orderItemIds.includes(first.orderItemId)) {

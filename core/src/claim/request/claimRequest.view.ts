@@ -9,7 +9,7 @@ import type { SeenQuote } from './claimRequest.rules.ts'
 export type ClaimRequestNotice = {
   readonly text: string
   /** The step where it can be mended; `null` where no step can, and when it is this one. */
-  readonly mendStep: ClaimRequestStep | null
+  readonly stepToCorrect: ClaimRequestStep | null
   /** The goods cannot be exchanged now, but they can be given back. */
   readonly canReturn: boolean
   /** The claim in the way; `null` when there is none, or nobody knows which. */
@@ -51,7 +51,7 @@ const STEPS: Record<Exclude<Snapshot['value'], 'quoting'>, ClaimRequestStep> = {
   requested: 'REFUND',
 }
 
-const MENDED_AT: Readonly<Partial<Record<Code, ClaimRequestStep>>> = {
+const STEP_BY_REFUSAL: Readonly<Partial<Record<Code, ClaimRequestStep>>> = {
   NOT_CHANGE_STATUS: 'ITEMS',
   NOT_PART_CLAIM_ADD_GOODS: 'ITEMS',
   CLAIM_ITEM_REQUIRED: 'ITEMS',
@@ -80,14 +80,14 @@ function noticeOf(snapshot: Snapshot): ClaimRequestNotice | null {
   const { refusal, isUnanswered } = snapshot.context
   if (isUnanswered) {
     const text = snapshot.matches('reviewing') ? UNANSWERED_REQUEST : REFUSAL_MESSAGES.API_FAILURE()
-    return { text, mendStep: null, canReturn: false, claimId: null, isPaymentDue: false }
+    return { text, stepToCorrect: null, canReturn: false, claimId: null, isPaymentDue: false }
   }
   if (refusal === null) return null
   const { code, text, claimId } = refusal
-  const mendStep = code === null ? null : (MENDED_AT[code] ?? null)
+  const stepToCorrect = code === null ? null : (STEP_BY_REFUSAL[code] ?? null)
   return {
     text,
-    mendStep: mendStep === stepOf(snapshot) ? null : mendStep,
+    stepToCorrect: stepToCorrect === stepOf(snapshot) ? null : stepToCorrect,
     canReturn: code === 'EXCHANGE_RESHIPPING_OUT_OF_STOCK',
     claimId,
     isPaymentDue: code?.endsWith('_ADD_PAYMENT_READY') ?? false,

@@ -13,8 +13,8 @@ export type WithdrawalFacts = {
   readonly status: ClaimStatus | null
   /** How often claims of this type were withdrawn, for each of its items; not counting what withdrew itself. */
   readonly withdrawCounts: readonly number[]
-  /** A later claim was computed from what this one took off a store coupon, as `isBuiltUponBy` tells. */
-  readonly isBuiltUpon: boolean
+  /** A later claim was computed from what this one took off a store coupon, as `dependsOn` tells. */
+  readonly hasDependentClaim: boolean
   /** `null` when it asked for none. */
   readonly additionalPayment: AdditionalPaymentState | null
 }
@@ -77,8 +77,8 @@ export function withdrawalsLeft(
 export function decideWithdrawal(
   facts: WithdrawalFacts,
 ): Decision<WithdrawalRefusal, WithdrawalStep> {
-  const { type, status, withdrawCounts, isBuiltUpon, additionalPayment } = facts
-  if (!isWithdrawableClaim(status) || isBuiltUpon) return refuse('NOT_CHANGE_STATUS')
+  const { type, status, withdrawCounts, hasDependentClaim, additionalPayment } = facts
+  if (!isWithdrawableClaim(status) || hasDependentClaim) return refuse('NOT_CHANGE_STATUS')
   if (withdrawalsLeft(type, withdrawCounts) === 0) return refuse('CLAIM_WITHDRAW_COUNT_EXCEEDED')
   const end = decideAdditionalPaymentEnd(additionalPayment)
   return end.ok ? allow({ additionalPayment: end.value }) : end
@@ -93,14 +93,14 @@ export function isWithdrawalOffered(facts: Omit<WithdrawalFacts, 'withdrawCounts
 }
 
 /** A claim of an order as it stands; `status` is `null` once it was withdrawn. */
-export type StandingClaim = {
+export type ClaimSnapshot = {
   readonly type: RequestableClaimType
   readonly orderItemIds: readonly number[]
   readonly status: ClaimStatus | null
   readonly requestedAtMs: number
 }
 
-function movesMoney({ type, status }: StandingClaim): boolean {
+function movesMoney({ type, status }: ClaimSnapshot): boolean {
   return type !== 'EXCHANGE' && status !== null && !isRefusedClaim(status)
 }
 
@@ -109,12 +109,12 @@ function movesMoney({ type, status }: StandingClaim): boolean {
  * over (`couponLines`: those of each). Within a shipping group it cannot be, since only one claim runs at a time; an
  * exchange takes no line off, and what was refused or withdrawn counts for nothing. Source: domain-rules §1.2.
  */
-export function isBuiltUponBy(
-  claim: StandingClaim,
-  others: readonly StandingClaim[],
+export function dependsOn(
+  claim: ClaimSnapshot,
+  others: readonly ClaimSnapshot[],
   couponLines: readonly (readonly number[])[],
 ): boolean {
-  const shares = (lines: readonly number[], { orderItemIds }: StandingClaim) =>
+  const shares = (lines: readonly number[], { orderItemIds }: ClaimSnapshot) =>
     orderItemIds.some((id) => lines.includes(id))
   const later = others.filter(
     (other) => movesMoney(other) && other.requestedAtMs > claim.requestedAtMs,

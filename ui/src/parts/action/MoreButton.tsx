@@ -9,7 +9,7 @@ const NEAR = { rootMargin: '50% 0%' } as const
 const OWN_PAGES_MAX = 4
 
 /** Calls `onNear` when the buyer comes close to an element; `null` while nothing is to be done. */
-function useNear(onNear: (() => void) | null): RefObject<HTMLDivElement | null> {
+function useInView(onNear: (() => void) | null): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (onNear === null || ref.current === null) return undefined
@@ -34,7 +34,7 @@ export function MoreButton({ isLoading, hasFailed, load }: More) {
     setOwnPages(0)
     load()
   }
-  const ref = useNear(isResting ? null : loadByItself)
+  const ref = useInView(isResting ? null : loadByItself)
   return (
     <div ref={ref}>
       <Button variant="outline" isWide isBusy={isLoading} onClick={press}>

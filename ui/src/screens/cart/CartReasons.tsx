@@ -1,5 +1,5 @@
-import { buyMendOf } from '@jangteo/core/cart/buyMend.rules'
-import type { BuyMend } from '@jangteo/core/cart/buyMend.rules'
+import { suggestFix } from '@jangteo/core/cart/cartLineFix.rules'
+import type { CartLineFix } from '@jangteo/core/cart/cartLineFix.rules'
 import { buyReasonText } from '@jangteo/core/cart/cart.messages'
 import { formatNumber } from '@jangteo/core/money/money.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
@@ -25,7 +25,7 @@ export function CartReasons({ cart, line, change, onChangeOption }: CartReasonsP
   }
   const reasons = toViolations(cart.violations).filter(({ cartId }) => cartId === line.cartId)
   if (reasons.length === 0) return null
-  const mends = reasons.flatMap((reason) => buyMendOf(reason, mended, caller) ?? [])
+  const mends = reasons.flatMap((reason) => suggestFix(reason, mended, caller) ?? [])
   const distinct = mends.filter(
     ({ kind }, index) => mends.findIndex((other) => other.kind === kind) === index,
   )
@@ -49,7 +49,7 @@ export function CartReasons({ cart, line, change, onChangeOption }: CartReasonsP
 }
 
 type MendButtonProps = {
-  readonly mend: BuyMend
+  readonly mend: CartLineFix
   readonly onChangeOption: (() => void) | null
   readonly onQuantity: (quantity: number) => void
 }

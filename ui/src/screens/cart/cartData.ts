@@ -1,6 +1,6 @@
 import { checkBuyAvailability } from '@jangteo/core/cart/buyAvailability.rules'
 import type { BuyFacts } from '@jangteo/core/cart/buyAvailability.rules'
-import { goneCartIds } from '@jangteo/core/cart/buyViolation.rules'
+import { unavailableCartIds } from '@jangteo/core/cart/buyViolation.rules'
 import type { NamedViolation } from '@jangteo/core/cart/buyViolation.rules'
 import { buyReasonText } from '@jangteo/core/cart/cart.messages'
 import type { SelectableLine } from '@jangteo/core/cart/cartSelection.view'
@@ -31,7 +31,7 @@ function kindOf({ mainCartId }: CartLineData): GoodsOptionKind {
 
 /** The lines with what choosing asks of them: those that are sold out or off sale can't be chosen. */
 export function selectableLines(cart: CartData): SelectableLine[] {
-  const gone = new Set(goneCartIds(toViolations(cart.violations)))
+  const gone = new Set(unavailableCartIds(toViolations(cart.violations)))
   return cart.groups.flatMap(({ storeUrl, lines }) =>
     lines.map(({ cartId, mainCartId }) => ({
       cartId,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCaller } from '../../lib/caller.ts'
 import { useCalls } from '../../lib/deps.ts'
-import { useRested } from '../../lib/useRested.ts'
+import { useDebouncedValue } from '../../lib/useDebouncedValue.ts'
 import { couponBasis } from './cartCoupons.ts'
 import type { CartCoupons } from './cartCoupons.ts'
 import type { CartData } from './cartData.ts'
@@ -24,7 +24,7 @@ export function useCartCoupons(
   const calls = useCalls()
   const { isLoggedIn } = useCaller()
   const { cartIds, text } = couponBasis(cart, chosen)
-  const rested = useRested(text)
+  const rested = useDebouncedValue(text)
   const isAsked = isLoggedIn && cartIds.length > 0
   const { data, isError } = useQuery({
     queryKey: ['cartCoupons', text],

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { AppLink } from '../../parts/action/AppLink.tsx'
 import { Badge } from '../../parts/text/Badge.tsx'
 import styles from './CouponCard.module.css'
-import { giverOf, termsOf } from './couponData.ts'
+import { issuerName, termsOf } from './couponData.ts'
 import type { CouponData } from './couponData.ts'
 
 type CouponCardProps = {
@@ -33,7 +33,7 @@ export function CouponCard(props: CouponCardProps) {
         <div className={styles.paper}>
           <div className={styles.face}>
             <p className={styles.giver}>
-              {giverOf(coupon)} · {COUPON_TYPE_LABELS[coupon.couponTypeEnum]}
+              {issuerName(coupon)} · {COUPON_TYPE_LABELS[coupon.couponTypeEnum]}
             </p>
             <p className={styles.discount}>
               {discountText}

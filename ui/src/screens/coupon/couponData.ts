@@ -27,7 +27,7 @@ export type CouponData = Pick<
 /** Who gives a coupon that no store gives. */
 const MARKET_NAME = '장터'
 
-export function giverOf({ storeName }: CouponData): string {
+export function issuerName({ storeName }: CouponData): string {
   return storeName ?? MARKET_NAME
 }
 

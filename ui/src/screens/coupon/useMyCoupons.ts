@@ -1,7 +1,7 @@
 import { FIRST_PAGE_NUMBER, nextPageNumber } from '@jangteo/core/navigation/paging.rules'
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useCalls } from '../../lib/deps.ts'
-import { moreOf, onceEach } from '../../lib/infiniteList.ts'
+import { moreOf, uniqBy } from '../../lib/infiniteList.ts'
 import type { CouponShelf } from './couponShelf.ts'
 
 /** How many coupons the member has of each kind; `undefined` until it is known. */
@@ -26,7 +26,7 @@ export function useMyCoupons(shelf: CouponShelf) {
     staleTime: 0,
   })
   return {
-    coupons: onceEach(list.data.pages, ({ couponIssueIdEncrypt }) => couponIssueIdEncrypt),
+    coupons: uniqBy(list.data.pages, ({ couponIssueIdEncrypt }) => couponIssueIdEncrypt),
     more: moreOf(list),
   }
 }

@@ -1,4 +1,4 @@
-import type { TrackingMark, TrackingView } from '@jangteo/core/delivery/tracking.view'
+import type { TrackingMark, TrackingView } from '@jangteo/core/order/tracking.view'
 import { PageBand } from '../../parts/layout/PageSection.tsx'
 import { VisuallyHidden } from '../../parts/text/VisuallyHidden.tsx'
 import styles from './Tracking.module.css'

@@ -1,4 +1,4 @@
-import type { TrackingStep } from '@jangteo/core/delivery/tracking.view'
+import type { TrackingStep } from '@jangteo/core/order/tracking.view'
 import { PageSection } from '../../parts/layout/PageSection.tsx'
 import styles from './Tracking.module.css'
 

@@ -1,5 +1,5 @@
-import { trackingView } from '@jangteo/core/delivery/tracking.view'
-import type { TrackingView } from '@jangteo/core/delivery/tracking.view'
+import { trackingView } from '@jangteo/core/order/tracking.view'
+import type { TrackingView } from '@jangteo/core/order/tracking.view'
 import type { Calls } from '@jangteo/http/call/calls'
 
 export type TrackingData = Awaited<ReturnType<Calls['delivery']['track']['call']>>

@@ -3,7 +3,7 @@ import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { CalendarHeart } from 'lucide-react'
 import { useCalls } from '../../lib/deps.ts'
-import { moreOf, onceEach } from '../../lib/infiniteList.ts'
+import { moreOf, uniqBy } from '../../lib/infiniteList.ts'
 import { QueryBoundary } from '../../parts/boundary/QueryBoundary.tsx'
 import { ButtonLink } from '../../parts/action/Button.tsx'
 import { EmptyState } from '../../parts/boundary/EmptyState.tsx'
@@ -40,7 +40,7 @@ function Exhibitions() {
       getNextPageParam: nextPageNumber,
     }),
   )
-  const exhibitions = onceEach(list.data.pages, ({ exhibitionId }) => exhibitionId)
+  const exhibitions = uniqBy(list.data.pages, ({ exhibitionId }) => exhibitionId)
   const more = moreOf(list)
   if (exhibitions.length === 0) {
     return (

@@ -49,7 +49,7 @@ export function OrderItem({ line, order, groupId, hidesAddress = false }: OrderI
       {addons.map((addon) => (
         <GoodsLine key={addon.orderItemIdEncrypt} goods={{ ...addon, isAddon: true }}>
           <ItemFacts item={addon} />
-          {isAsFar(addon, main) ? null : <ItemState item={addon} deposit={deposit} />}
+          {hasSameStatus(addon, main) ? null : <ItemState item={addon} deposit={deposit} />}
           <ItemButtons item={addon} addons={[]} place={place} order={null} hidesAddress />
         </GoodsLine>
       ))}
@@ -58,7 +58,7 @@ export function OrderItem({ line, order, groupId, hidesAddress = false }: OrderI
 }
 
 /** An add-on mostly goes along with its main item; then its state need not be said twice. */
-function isAsFar(addon: OrderItemData, main: OrderItemData): boolean {
+function hasSameStatus(addon: OrderItemData, main: OrderItemData): boolean {
   return viewOf(addon, null).label === viewOf(main, null).label
 }
 

@@ -2,7 +2,7 @@ import { FIRST_PAGE_NUMBER, nextPageNumber } from '@jangteo/core/navigation/pagi
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { Store } from 'lucide-react'
 import { useCalls } from '../../lib/deps.ts'
-import { moreOf, onceEach } from '../../lib/infiniteList.ts'
+import { moreOf, uniqBy } from '../../lib/infiniteList.ts'
 import { QueryBoundary } from '../../parts/boundary/QueryBoundary.tsx'
 import { EmptyState } from '../../parts/boundary/EmptyState.tsx'
 import { MoreButton } from '../../parts/action/MoreButton.tsx'
@@ -37,7 +37,7 @@ function Stores() {
       getNextPageParam: nextPageNumber,
     }),
   )
-  const stores = onceEach(list.data.pages, ({ storeId }) => storeId)
+  const stores = uniqBy(list.data.pages, ({ storeId }) => storeId)
   const more = moreOf(list)
   if (stores.length === 0) {
     return <EmptyState icon={Store} title="아직 문을 연 스토어가 없어요" />

@@ -84,7 +84,7 @@ const sendBack: Handler = Effect.fnUntraced(function* (
 })
 
 /** A cancel that waited for nothing else is completed: by itself, or because its seller let their time to answer pass. */
-const tellClaimPaid: Handler = ({ claim_id: id }, { atMs }) => {
+const notifyClaimPaid: Handler = ({ claim_id: id }, { atMs }) => {
   const claim = { to: 'claim', id, isOptional: true, atMs } as const
   return Effect.succeed([
     { ...claim, event: 'system.completeAtOnce' },
@@ -134,7 +134,7 @@ export const advanceAdditionalPayment = createEntity({
     alertOperator,
     askSellerToCollect,
     refundPayment: sendBack,
-    tellClaimPaid,
+    notifyClaimPaid,
     tellClaimUnpaid,
   },
   announce,

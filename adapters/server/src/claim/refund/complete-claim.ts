@@ -3,7 +3,7 @@ import { writeBookChanges } from '@jangteo/postgres/claim/carry-out.store'
 import { type ClaimRow, listClaimedItems } from '@jangteo/postgres/claim/claim-step.store'
 import * as Effect from 'effect/Effect'
 import type { MessageTo } from '../../entity/entity-message.ts'
-import { swapOptions, takeBackPieces } from '../claim-stock.ts'
+import { swapOptions, restockReturned } from '../claim-stock.ts'
 import { quoteOf, type ToldWithClaim } from '../claim-steps.ts'
 
 type ItemEvent = 'claim.cancelled' | 'claim.exchanged' | 'claim.returned'
@@ -31,7 +31,7 @@ export const completeCancel = Effect.fnUntraced(function* (
 
 /** The items are returned: sellable pieces return to the stock, and the books are written. */
 export const completeReturn = Effect.fnUntraced(function* (claim: ClaimRow, step: ToldWithClaim) {
-  yield* takeBackPieces(claim, step)
+  yield* restockReturned(claim, step)
   yield* book(claim, step.atMs)
   return yield* tellClaimed(claim, 'claim.returned', step.atMs)
 })

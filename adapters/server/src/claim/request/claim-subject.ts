@@ -4,7 +4,7 @@ import {
   claimableTypes,
   type CheckedClaim,
   type CheckedItem,
-  itemsInTheWay,
+  conflictingItems,
   withAddons,
 } from '@jangteo/core/claim/request/claimCheck.rules'
 import type { OrderBooks } from '@jangteo/core/claim/refund/orderBooks.rules'
@@ -87,7 +87,10 @@ function toChecked(item: ItemRow, { claims }: ClaimSubject): CheckedItem {
 }
 
 /** The items of other groups that a store coupon is divided over together with chosen ones. */
-function couponMates(subject: ClaimSubject, { storeCoupons }: Asked['books']): ItemRow[] {
+function itemsSharingStoreCoupon(
+  subject: ClaimSubject,
+  { storeCoupons }: Asked['books'],
+): ItemRow[] {
   const shared = storeCoupons.filter(({ orderItemIds }) =>
     orderItemIds.some((id) => subject.orderItemIds.includes(id)),
   )
@@ -117,7 +120,9 @@ function toCheckedClaim(
     type,
     orderItemIds: subject.orderItemIds,
     group: checkedGroup(subject),
-    couponMates: couponMates(subject, books).map((item) => toChecked(item, subject)),
+    itemsSharingStoreCoupon: itemsSharingStoreCoupon(subject, books).map((item) =>
+      toChecked(item, subject),
+    ),
     isReshipStocked,
   }
 }
@@ -137,7 +142,9 @@ export function claimableTypesOf(
   return claimableTypes({
     orderItemId,
     group: checkedGroup(chosen),
-    couponMates: couponMates(chosen, asked.books).map((item) => toChecked(item, chosen)),
+    itemsSharingStoreCoupon: itemsSharingStoreCoupon(chosen, asked.books).map((item) =>
+      toChecked(item, chosen),
+    ),
     isReshipStocked: asked.isReshipStocked,
   })
 }
@@ -150,11 +157,11 @@ export function checkSubject(subject: ClaimSubject, asked: Asked) {
 /** Whether a running claim of another group keeps the chosen items in the order: both share a store coupon. Source: decision 032. */
 export function isKeptByCoupon(subject: ClaimSubject, books: Asked['books']): boolean {
   const claim = toCheckedClaim(subject, { type: 'RETURN', books, isReshipStocked: true })
-  return itemsInTheWay({ ...claim, group: [] }).length > 0
+  return conflictingItems({ ...claim, group: [] }).length > 0
 }
 
 /** The running claim that is in the way of the chosen items; `null` when none is. */
 export function claimInTheWay(subject: ClaimSubject, asked: Asked): number | null {
-  const [first] = itemsInTheWay(toCheckedClaim(subject, asked))
+  const [first] = conflictingItems(toCheckedClaim(subject, asked))
   return first === undefined ? null : (subject.claims.get(first.orderItemId)?.id ?? null)
 }

@@ -163,12 +163,12 @@ const request = <Failure>(asked: Request<Failure>) =>
     }
   })
 
-const revive = (answer: unknown) => requestedClaim.parse(answer)
+const decodeStoredAnswer = (answer: unknown) => requestedClaim.parse(answer)
 
 /** Requests a cancel of items that were not sent. */
 export const requestCancel = (input: CancelInput) =>
   once(
-    { call: 'claim.requestCancel', input, revive },
+    { call: 'claim.requestCancel', input, decodeStoredAnswer },
     request({ type: 'CANCEL', input, readExtras: () => Effect.succeed(NO_EXTRAS) }),
   )
 
@@ -178,7 +178,7 @@ export const requestReturn = (input: ReturnInput) => {
     return { ...NO_EXTRAS, pickup: yield* readPickup(subject, input.pickup) }
   })
   const asked = { type: 'RETURN', input, readExtras } as const
-  return once({ call: 'claim.requestReturn', input, revive }, request(asked))
+  return once({ call: 'claim.requestReturn', input, decodeStoredAnswer }, request(asked))
 }
 
 /** Requests other options of items that arrived; their pieces leave the stock. */
@@ -192,5 +192,5 @@ export const requestExchange = (input: ExchangeInput) => {
     return { options, pickup, reship: yield* readReship(subject, input.reship) }
   })
   const asked = { type: 'EXCHANGE', input, readExtras } as const
-  return once({ call: 'claim.requestExchange', input, revive }, request(asked))
+  return once({ call: 'claim.requestExchange', input, decodeStoredAnswer }, request(asked))
 }

@@ -1,9 +1,9 @@
 import type { ClaimState, ClaimType, RequestableClaimType } from '@jangteo/core/claim/claim.codes'
 import { claimStatusOf, isRequestable, isWithdrawableClaim } from '@jangteo/core/claim/claim.rules'
 import {
-  isBuiltUponBy,
+  dependsOn,
   isWithdrawalOffered,
-  type StandingClaim,
+  type ClaimSnapshot,
   type WithdrawalFacts,
 } from '@jangteo/core/claim/withdrawal/withdrawal.rules'
 import { findAdditionalPaymentOfClaim } from '@jangteo/postgres/claim/additional-payment.store'
@@ -19,9 +19,9 @@ import * as Effect from 'effect/Effect'
 /** A claim that buyers may ask for, and withdraw. */
 export type AskedClaim = ClaimRow & { readonly type: RequestableClaimType }
 
-type OneStanding = StandingClaim & { readonly id: number }
+type OneStanding = ClaimSnapshot & { readonly id: number }
 
-function toStanding({ id, quote, state, requested_at: at }: ClaimRow): OneStanding | null {
+function toSnapshot({ id, quote, state, requested_at: at }: ClaimRow): OneStanding | null {
   if (quote === null) return null
   const { type, orderItemIds } = quote.claim
   return { id, type, orderItemIds, status: claimStatusOf(state), requestedAtMs: at.getTime() }
@@ -32,24 +32,24 @@ type NamedClaim = { readonly id: number; readonly order_id: number }
 /** Tells of claims whether a later one was computed from them. */
 const loadBuiltUpon = Effect.fnUntraced(function* (claims: readonly NamedClaim[]) {
   const orderIds = [...new Set(claims.map(({ order_id: orderId }) => orderId))]
-  const standing = (yield* listAskedClaims(orderIds)).flatMap((row) => toStanding(row) ?? [])
+  const standing = (yield* listAskedClaims(orderIds)).flatMap((row) => toSnapshot(row) ?? [])
   const couponLines = yield* listCouponLines(orderIds)
   return ({ id: claimId }: NamedClaim): boolean => {
     const own = standing.find(({ id }) => id === claimId)
     const others = standing.filter(({ id }) => id !== claimId)
-    return own !== undefined && isBuiltUponBy(own, others, couponLines)
+    return own !== undefined && dependsOn(own, others, couponLines)
   }
 })
 
 /** What decides over the withdrawal of a claim, counted from what was written down of it and of claims like it. */
 export const loadWithdrawalFacts = Effect.fnUntraced(function* (claim: AskedClaim) {
   const additional = yield* findAdditionalPaymentOfClaim(claim.id)
-  const isBuiltUpon = yield* loadBuiltUpon([claim])
+  const hasDependentClaim = yield* loadBuiltUpon([claim])
   const facts: WithdrawalFacts = {
     type: claim.type,
     status: claimStatusOf(claim.state),
     withdrawCounts: yield* countWithdrawals(claim.id),
-    isBuiltUpon: isBuiltUpon(claim),
+    hasDependentClaim: hasDependentClaim(claim),
     additionalPayment: additional?.state ?? null,
   }
   return facts
@@ -62,14 +62,19 @@ type ListedClaim = NamedClaim & { readonly type: ClaimType; readonly state: Clai
 export const findWithdrawable = Effect.fnUntraced(function* (claims: readonly ListedClaim[]) {
   const open = claims.filter(({ state }) => isWithdrawableClaim(claimStatusOf(state)))
   if (open.length === 0) return new Set<number>()
-  const isBuiltUpon = yield* loadBuiltUpon(open)
+  const hasDependentClaim = yield* loadBuiltUpon(open)
   const owed = yield* listAdditionalPaymentsOfClaims(open.map(({ id }) => id))
   const offered = open.filter((claim) => {
     const { id, type, state } = claim
     if (!isRequestable(type)) return false
     const additionalPayment = owed.find(({ claim_id: claimId }) => claimId === id)?.state ?? null
     const status = claimStatusOf(state)
-    return isWithdrawalOffered({ type, status, isBuiltUpon: isBuiltUpon(claim), additionalPayment })
+    return isWithdrawalOffered({
+      type,
+      status,
+      hasDependentClaim: hasDependentClaim(claim),
+      additionalPayment,
+    })
   })
   return new Set(offered.map(({ id }) => id))
 })

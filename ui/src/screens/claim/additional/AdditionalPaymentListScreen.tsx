@@ -4,7 +4,7 @@ import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { ReceiptText } from 'lucide-react'
 import { useCalls } from '../../../lib/deps.ts'
-import { moreOf, onceEach } from '../../../lib/infiniteList.ts'
+import { moreOf, uniqBy } from '../../../lib/infiniteList.ts'
 import { ButtonLink } from '../../../parts/action/Button.tsx'
 import { Column } from '../../../parts/layout/Column.tsx'
 import { EmptyState } from '../../../parts/boundary/EmptyState.tsx'
@@ -39,7 +39,7 @@ function usePayments() {
     staleTime: 0,
   })
   return {
-    payments: onceEach(
+    payments: uniqBy(
       list.data.pages,
       ({ additionalPaymentIdEncrypt }) => additionalPaymentIdEncrypt,
     ),

@@ -14,11 +14,11 @@ export function ClaimTimeline({
   return (
     <PageSection title="진행 내역">
       <ol className={styles.steps}>
-        {shown.map(({ at, text, becameText, actorText, timeText, memo }, index) => (
+        {shown.map(({ at, text, transitionText, actorText, timeText, memo }, index) => (
           <li key={`${shown.length - index}`} className={styles.step} data-newest={index === 0}>
             <p className={styles.text}>
               {text}
-              {becameText === null ? null : <Badge>{becameText}</Badge>}
+              {transitionText === null ? null : <Badge>{transitionText}</Badge>}
             </p>
             <p className={styles.facts}>
               <span>{actorText}</span>

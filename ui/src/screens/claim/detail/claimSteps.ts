@@ -10,7 +10,7 @@ export type ShownStep = {
   readonly at: string
   readonly text: string
   /** What the claim became by it; `null` when it stayed what it was. */
-  readonly becameText: string | null
+  readonly transitionText: string | null
   readonly actorText: string
   readonly timeText: string
   readonly memo: string
@@ -22,7 +22,7 @@ const ACTOR_NAMES: Readonly<Record<Step['actor'], string>> = {
   SYSTEM: '자동 처리',
 }
 
-function becameText({ from, to }: Step, isConverted: boolean): string | null {
+function transitionText({ from, to }: Step, isConverted: boolean): string | null {
   if (to === null || to === from) return null
   if (to === 'ER' && isConverted) return CONVERTED_CLAIM_LABEL
   return to === 'WITHDRAWN' ? '철회' : CLAIM_STATUS_LABELS[to]
@@ -33,7 +33,7 @@ export function shownSteps({ history, converted }: Shown): ShownStep[] {
   return history.toReversed().map((step) => ({
     at: step.at,
     text: step.action,
-    becameText: becameText(step, converted),
+    transitionText: transitionText(step, converted),
     actorText: ACTOR_NAMES[step.actor],
     timeText: formatDateTime(Date.parse(step.at)),
     memo: step.memo,

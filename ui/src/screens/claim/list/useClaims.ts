@@ -2,7 +2,7 @@ import type { Period } from '@jangteo/core/calendar/period.rules'
 import { FIRST_PAGE_NUMBER, nextPageNumber } from '@jangteo/core/navigation/paging.rules'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useCalls } from '../../../lib/deps.ts'
-import { moreOf, onceEach } from '../../../lib/infiniteList.ts'
+import { moreOf, uniqBy } from '../../../lib/infiniteList.ts'
 import type { ClaimFilter } from '../../order/list/claimFilter.ts'
 
 /** The claims of a filter, asked for anew whenever the list opens; `more` is `null` after the last page. */
@@ -23,7 +23,7 @@ export function useClaims({ status, goodsName }: ClaimFilter, { start, end }: Pe
     staleTime: 0,
   })
   return {
-    claims: onceEach(list.data.pages, ({ orderClaimIdEncrypt }) => orderClaimIdEncrypt),
+    claims: uniqBy(list.data.pages, ({ orderClaimIdEncrypt }) => orderClaimIdEncrypt),
     count: list.data.pages[0]?.totalElements ?? 0,
     more: moreOf(list),
   }

@@ -60,19 +60,19 @@ type NoticeProps = { readonly entry: RequestEntry; readonly notice: ClaimRequest
 /** What went wrong, and the way on from it. */
 function StepNotice({ entry, notice }: NoticeProps) {
   const { target, form, view, goBack } = entry
-  const { text, mendStep, canReturn, claimId, isPaymentDue } = notice
+  const { text, stepToCorrect, canReturn, claimId, isPaymentDue } = notice
   const steps = requestSteps(target.type)
   return (
     <Callout tone="danger">
       <p>{text}</p>
       <div className={styles.ways}>
-        {mendStep === null ? null : (
+        {stepToCorrect === null ? null : (
           <Button
             variant="outline"
             size="s"
-            onClick={() => goBack(view.position - 1 - steps.indexOf(mendStep))}
+            onClick={() => goBack(view.position - 1 - steps.indexOf(stepToCorrect))}
           >
-            {CLAIM_REQUEST_STEP_LABELS[mendStep]} 고치기
+            {CLAIM_REQUEST_STEP_LABELS[stepToCorrect]} 고치기
           </Button>
         )}
         {canReturn ? (

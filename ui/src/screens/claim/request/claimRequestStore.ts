@@ -21,7 +21,7 @@ export function readForm(target: ClaimTarget): RequestForm | null {
 }
 
 /** Keeps the request as it is now; a browser that keeps nothing loses it with the page. */
-export function keepForm(target: ClaimTarget, form: RequestForm): void {
+export function storeForm(target: ClaimTarget, form: RequestForm): void {
   try {
     sessionStorage.setItem(keyOf(target), JSON.stringify(form))
   } catch {

@@ -22,7 +22,7 @@ import { chooseItems, picksOf } from './claimRequestData.ts'
 import type { RequestPage } from './claimRequestData.ts'
 import { draftOf, emptyForm } from './claimRequestForm.ts'
 import type { RequestForm } from './claimRequestForm.ts'
-import { forgetForm, keepForm, readForm } from './claimRequestStore.ts'
+import { forgetForm, storeForm, readForm } from './claimRequestStore.ts'
 import { readStep, requestedUrl } from './claimRequestUrl.ts'
 import type { ClaimTarget } from '../../order/claimTarget.ts'
 import { useStepHistory } from './useStepHistory.ts'
@@ -62,7 +62,7 @@ export type RequestEntry = {
 }
 
 /** The form as the tab kept it; what cannot be claimed any more is not chosen. */
-function useKeptForm(target: ClaimTarget, page: RequestPage) {
+function usePersistedForm(target: ClaimTarget, page: RequestPage) {
   const [form, setForm] = useState<RequestForm>(() => {
     const former = readForm(target) ?? emptyForm(target.itemIds)
     return { ...former, chosen: chooseItems(page, former.chosen) }
@@ -79,7 +79,7 @@ export function useClaimRequest(target: ClaimTarget, page: RequestPage): Request
   const queryClient = useQueryClient()
   const { keyOf } = useRepeatKeys()
   const { search } = useLocation()
-  const { form, change } = useKeptForm(target, page)
+  const { form, change } = usePersistedForm(target, page)
   const [machine] = useState(() => provide({ calls, target, keyOf }))
   const [snapshot, send] = useMachine(machine, useInspection())
   const view = claimRequestView(snapshot)
@@ -95,7 +95,7 @@ export function useClaimRequest(target: ClaimTarget, page: RequestPage): Request
     send({ type: 'draft.restored', draft, step: resumeStep(draft, wanted) })
   }, [snapshot, target, form, page, search, send])
   useEffect(() => {
-    if (requestedClaimId === null) return keepForm(target, form)
+    if (requestedClaimId === null) return storeForm(target, form)
     forgetForm(target)
     void queryClient.invalidateQueries({ queryKey: calls.order.key() })
     void queryClient.invalidateQueries({ queryKey: calls.coupon.key() })

@@ -10,8 +10,8 @@ export const CHART: FlowChart = {
   keeps: [],
   refusals: {"NOT_CHANGE_ADDITIONAL_PAYMENT":"추가결제 상태가 바뀌어 처리할 수 없어요.","ADDITIONAL_PAYMENT_NOT_DUE":"추가결제 기한이 지나지 않았어요.","ADD_PAYMENT_REFUND_ERROR":"추가결제 금액을 환불하지 못했어요. 고객센터로 문의해 주세요."},
   states: [
-    {"state":"WAITING","label":"추가결제 대기","tags":["waiting"],"entry":[],"asks":[],"otherwise":"NOT_CHANGE_ADDITIONAL_PAYMENT","steps":[{"event":"buyer.pay","index":0,"target":"APPROVING","actor":"buyer","action":"추가결제","guard":null,"effects":[],"otherwise":null},{"event":"claim.withdrawn","index":0,"target":"CANCELLED","actor":"buyer","action":"신청 철회","guard":null,"effects":[],"otherwise":null},{"event":"claim.refused","index":0,"target":"CANCELLED","actor":"seller","action":"신청 거부","guard":null,"effects":[],"otherwise":null},{"event":"claim.requoted","index":0,"target":"CANCELLED","actor":"seller","action":"귀책 변경","guard":null,"effects":[],"otherwise":null},{"event":"gateway.deposited","index":0,"target":"PAID","actor":"gateway","action":"입금","guard":null,"effects":["tellClaimPaid"],"otherwise":null},{"event":"system.depositRecorded","index":0,"target":"PAID","actor":"system","action":"수동 입금","guard":null,"effects":["tellClaimPaid"],"otherwise":null},{"event":"system.due","index":0,"target":"CANCELLED","actor":"system","action":"결제 기한 만료","guard":"isEndingClaim","effects":["tellClaimUnpaid"],"otherwise":"ADDITIONAL_PAYMENT_NOT_DUE"},{"event":"system.due","index":1,"target":"WAITING","actor":"system","action":"결제 요청","guard":"isOverdue","effects":["askSellerToCollect"],"otherwise":"ADDITIONAL_PAYMENT_NOT_DUE"}]},
-    {"state":"APPROVING","label":"결제 확인 중","tags":["waiting"],"entry":[],"asks":[],"otherwise":"NOT_CHANGE_ADDITIONAL_PAYMENT","steps":[{"event":"gateway.approved","index":0,"target":"PAID","actor":"gateway","action":"결제 완료","guard":null,"effects":["tellClaimPaid"],"otherwise":null},{"event":"gateway.accountIssued","index":0,"target":"WAITING","actor":"gateway","action":"계좌 발급","guard":null,"effects":[],"otherwise":null},{"event":"gateway.declined","index":0,"target":"WAITING","actor":"gateway","action":"결제 거절","guard":null,"effects":[],"otherwise":null},{"event":"system.approvalRecorded","index":0,"target":"PAID","actor":"system","action":"수동 승인","guard":null,"effects":["tellClaimPaid"],"otherwise":null},{"event":"system.approvalEnded","index":0,"target":"WAITING","actor":"system","action":"승인 없음 확인","guard":null,"effects":[],"otherwise":null}]},
+    {"state":"WAITING","label":"추가결제 대기","tags":["waiting"],"entry":[],"asks":[],"otherwise":"NOT_CHANGE_ADDITIONAL_PAYMENT","steps":[{"event":"buyer.pay","index":0,"target":"APPROVING","actor":"buyer","action":"추가결제","guard":null,"effects":[],"otherwise":null},{"event":"claim.withdrawn","index":0,"target":"CANCELLED","actor":"buyer","action":"신청 철회","guard":null,"effects":[],"otherwise":null},{"event":"claim.refused","index":0,"target":"CANCELLED","actor":"seller","action":"신청 거부","guard":null,"effects":[],"otherwise":null},{"event":"claim.requoted","index":0,"target":"CANCELLED","actor":"seller","action":"귀책 변경","guard":null,"effects":[],"otherwise":null},{"event":"gateway.deposited","index":0,"target":"PAID","actor":"gateway","action":"입금","guard":null,"effects":["notifyClaimPaid"],"otherwise":null},{"event":"system.depositRecorded","index":0,"target":"PAID","actor":"system","action":"수동 입금","guard":null,"effects":["notifyClaimPaid"],"otherwise":null},{"event":"system.due","index":0,"target":"CANCELLED","actor":"system","action":"결제 기한 만료","guard":"isEndingClaim","effects":["tellClaimUnpaid"],"otherwise":"ADDITIONAL_PAYMENT_NOT_DUE"},{"event":"system.due","index":1,"target":"WAITING","actor":"system","action":"결제 요청","guard":"isOverdue","effects":["askSellerToCollect"],"otherwise":"ADDITIONAL_PAYMENT_NOT_DUE"}]},
+    {"state":"APPROVING","label":"결제 확인 중","tags":["waiting"],"entry":[],"asks":[],"otherwise":"NOT_CHANGE_ADDITIONAL_PAYMENT","steps":[{"event":"gateway.approved","index":0,"target":"PAID","actor":"gateway","action":"결제 완료","guard":null,"effects":["notifyClaimPaid"],"otherwise":null},{"event":"gateway.accountIssued","index":0,"target":"WAITING","actor":"gateway","action":"계좌 발급","guard":null,"effects":[],"otherwise":null},{"event":"gateway.declined","index":0,"target":"WAITING","actor":"gateway","action":"결제 거절","guard":null,"effects":[],"otherwise":null},{"event":"system.approvalRecorded","index":0,"target":"PAID","actor":"system","action":"수동 승인","guard":null,"effects":["notifyClaimPaid"],"otherwise":null},{"event":"system.approvalEnded","index":0,"target":"WAITING","actor":"system","action":"승인 없음 확인","guard":null,"effects":[],"otherwise":null}]},
     {"state":"PAID","label":"추가결제 완료","tags":[],"entry":[],"asks":[],"otherwise":"NOT_CHANGE_ADDITIONAL_PAYMENT","steps":[{"event":"claim.withdrawn","index":0,"target":"REFUNDING","actor":"buyer","action":"신청 철회","guard":null,"effects":["refundPayment"],"otherwise":null},{"event":"claim.refused","index":0,"target":"REFUNDING","actor":"seller","action":"신청 거부","guard":null,"effects":["refundPayment"],"otherwise":null},{"event":"claim.requoted","index":0,"target":"REFUNDING","actor":"seller","action":"귀책 변경","guard":null,"effects":["refundPayment"],"otherwise":null}]},
     {"state":"REFUNDING","label":"환불 진행 중","tags":["comingBack"],"entry":[],"asks":[],"otherwise":"NOT_CHANGE_ADDITIONAL_PAYMENT","steps":[{"event":"gateway.refunded","index":0,"target":"REFUNDED","actor":"gateway","action":"환불","guard":null,"effects":[],"otherwise":null},{"event":"gateway.refundRefused","index":0,"target":"REFUND_FAILED","actor":"gateway","action":"환불 거절","guard":null,"effects":[],"otherwise":null}]},
     {"state":"REFUND_FAILED","label":"환불 확인 중","tags":["comingBack"],"entry":["alertOperator"],"asks":[],"otherwise":"ADD_PAYMENT_REFUND_ERROR","steps":[{"event":"system.askAgain","index":0,"target":"REFUNDING","actor":"system","action":"다시 요청","guard":null,"effects":[],"otherwise":null},{"event":"system.recorded","index":0,"target":"REFUNDED","actor":"system","action":"수동 환불","guard":null,"effects":[],"otherwise":null}]},
@@ -102,7 +102,7 @@ export const CONFIG: FlowConfig = {
     },
     "gateway.deposited": {
      "target": "PAID",
-     "actions": "tellClaimPaid",
+     "actions": "notifyClaimPaid",
      "meta": {
       "actor": "gateway",
       "action": "입금"
@@ -111,7 +111,7 @@ export const CONFIG: FlowConfig = {
     },
     "system.depositRecorded": {
      "target": "PAID",
-     "actions": "tellClaimPaid",
+     "actions": "notifyClaimPaid",
      "meta": {
       "actor": "system",
       "action": "수동 입금"
@@ -155,7 +155,7 @@ export const CONFIG: FlowConfig = {
    "on": {
     "gateway.approved": {
      "target": "PAID",
-     "actions": "tellClaimPaid",
+     "actions": "notifyClaimPaid",
      "meta": {
       "actor": "gateway",
       "action": "결제 완료"
@@ -180,7 +180,7 @@ export const CONFIG: FlowConfig = {
     },
     "system.approvalRecorded": {
      "target": "PAID",
-     "actions": "tellClaimPaid",
+     "actions": "notifyClaimPaid",
      "meta": {
       "actor": "system",
       "action": "수동 승인"

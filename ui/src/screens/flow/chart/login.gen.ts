@@ -10,7 +10,7 @@ export const CHART: FlowChart = {
   keeps: [],
   refusals: {},
   states: [
-    {"state":"typing","label":"입력하는 중","tags":["typable"],"entry":[],"asks":[],"otherwise":null,"steps":[{"event":"buyer.submit","index":0,"target":"typing","actor":"buyer","action":"빠진 칸 있음","guard":"hasGap","effects":["keepGap"],"otherwise":null},{"event":"buyer.submit","index":1,"target":"asking","actor":"buyer","action":"로그인","guard":null,"effects":["keepForm"],"otherwise":null},{"event":"buyer.retype","index":0,"target":"typing","actor":"buyer","action":"다시 입력","guard":null,"effects":["forgetReason"],"otherwise":null}]},
+    {"state":"typing","label":"입력하는 중","tags":["typable"],"entry":[],"asks":[],"otherwise":null,"steps":[{"event":"buyer.submit","index":0,"target":"typing","actor":"buyer","action":"빠진 칸 있음","guard":"hasGap","effects":["keepGap"],"otherwise":null},{"event":"buyer.submit","index":1,"target":"asking","actor":"buyer","action":"로그인","guard":null,"effects":["storeForm"],"otherwise":null},{"event":"buyer.retype","index":0,"target":"typing","actor":"buyer","action":"다시 입력","guard":null,"effects":["forgetReason"],"otherwise":null}]},
     {"state":"asking","label":"확인하는 중","tags":["busy"],"entry":[],"asks":["logIn"],"otherwise":null,"steps":[{"event":"xstate.done.actor.logIn","index":0,"target":"welcome","actor":"system","action":"로그인됨","guard":"isWelcome","effects":[],"otherwise":null},{"event":"xstate.done.actor.logIn","index":1,"target":"suggesting","actor":"system","action":"오래된 비밀번호","guard":"isWelcomeWithOldPassword","effects":[],"otherwise":null},{"event":"xstate.done.actor.logIn","index":2,"target":"blocked","actor":"system","action":"차단","guard":"isBlocked","effects":["keepReason"],"otherwise":null},{"event":"xstate.done.actor.logIn","index":3,"target":"dormant","actor":"system","action":"휴면","guard":"isDormant","effects":["keepReason"],"otherwise":null},{"event":"xstate.done.actor.logIn","index":4,"target":"typing","actor":"system","action":"일치하지 않음","guard":null,"effects":["keepReason"],"otherwise":null},{"event":"xstate.error.actor.logIn","index":0,"target":"typing","actor":"system","action":"답이 없음","guard":null,"effects":["noteFailure"],"otherwise":null}]},
     {"state":"blocked","label":"5분 동안 차단됨","tags":["typable"],"entry":[],"asks":[],"otherwise":null,"steps":[{"event":"buyer.retype","index":0,"target":"typing","actor":"buyer","action":"다른 아이디로","guard":null,"effects":["forgetReason"],"otherwise":null},{"event":"system.unblocked","index":0,"target":"typing","actor":"system","action":"차단 해제","guard":null,"effects":["forgetReason"],"otherwise":null},{"event":"buyer.resetPassword","index":0,"target":"resetting","actor":"buyer","action":"비밀번호 찾기","guard":null,"effects":[],"otherwise":null}]},
     {"state":"dormant","label":"휴면 상태","tags":[],"entry":[],"asks":[],"otherwise":null,"steps":[{"event":"buyer.resetPassword","index":0,"target":"resetting","actor":"buyer","action":"비밀번호 재설정","guard":null,"effects":[],"otherwise":null},{"event":"buyer.dismiss","index":0,"target":"typing","actor":"buyer","action":"닫기","guard":null,"effects":["forgetReason"],"otherwise":null}]},
@@ -87,7 +87,7 @@ export const CONFIG: FlowConfig = {
      },
      {
       "target": "asking",
-      "actions": "keepForm",
+      "actions": "storeForm",
       "meta": {
        "actor": "buyer",
        "action": "로그인"

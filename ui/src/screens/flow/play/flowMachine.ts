@@ -15,7 +15,7 @@ function actionsOf({ states }: FlowChart): string[] {
 }
 
 /** The chart as a machine that nobody has to answer: its actors stay silent, and its actions are named, not done. */
-export function silentMachine({ CHART, CONFIG }: FlowModule): AnyStateMachine {
+export function withoutEffects({ CHART, CONFIG }: FlowModule): AnyStateMachine {
   const silent = fromPromise(() => new Promise<never>(() => {}))
   const asked = CHART.states.flatMap(({ asks }) => asks)
   return createMachine(CONFIG).provide({

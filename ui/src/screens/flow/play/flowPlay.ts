@@ -1,10 +1,10 @@
 import type { FlowChart, FlowState, FlowStep } from '@jangteo/core/flow/flow.codes'
 import type { FlowRun } from '@jangteo/core/flow/run.codes'
-import { deniedNow } from '@jangteo/core/flow/run.rules'
+import { currentlyDenied } from '@jangteo/core/flow/run.rules'
 import { transition } from 'xstate'
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import type { FlowModule } from '../flowIndex.ts'
-import { silentMachine, withDenied } from './flowMachine.ts'
+import { withoutEffects, withDenied } from './flowMachine.ts'
 
 /** Why nothing happens: the code and its Korean text; both `null` where an event is let pass in silence. */
 export type FlowRefusal = { readonly code: string | null; readonly text: string | null }
@@ -157,12 +157,12 @@ function play(table: Table, run: FlowRun): Playing {
   }
   const at = Math.min(run.at, taken.length)
   const shown = states[at] ?? state
-  const denied = deniedNow({ ...run, at })
+  const denied = currentlyDenied({ ...run, at })
   return { state: shown, taken, at, denied, offers: offersIn(table, shown, denied), problem }
 }
 
 /** What plays runs through one chart. */
 export function createPlayer(module: FlowModule): (run: FlowRun) => Playing {
-  const table = { chart: module.CHART, machine: silentMachine(module) }
+  const table = { chart: module.CHART, machine: withoutEffects(module) }
   return (run) => play(table, run)
 }

@@ -7,7 +7,7 @@ import { IconButton } from '../../../parts/action/IconButton.tsx'
 import panel from '../FlowPanel.module.css'
 import type { FlowPanelProps } from '../picture/flowScene.ts'
 import styles from './OrderReplay.module.css'
-import { lifeText, stateText, strayTexts, toReplay } from './orderReplay.ts'
+import { lifeText, stateText, unmatchedTexts, toReplay } from './orderReplay.ts'
 import type { OrderHistory, ReplayRow } from './orderReplay.ts'
 import { useReplayPlace } from './useOrderReplay.ts'
 import { useStateNames } from './useStateNames.ts'
@@ -36,7 +36,7 @@ export function OrderReplayTimeline(props: OrderReplayTimelineProps) {
           다른 주문
         </Button>
       </header>
-      {strayTexts(history, nameState).map((text) => (
+      {unmatchedTexts(history, nameState).map((text) => (
         <Callout key={text} tone="danger">
           {text}
         </Callout>

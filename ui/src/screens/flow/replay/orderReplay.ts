@@ -74,7 +74,7 @@ export function toReplay(history: OrderHistory, nameState: NameState): ReplayRow
 }
 
 /** The rows that do not stand where their history ends, in words. */
-export function strayTexts({ lives }: OrderHistory, nameState: NameState): string[] {
+export function unmatchedTexts({ lives }: OrderHistory, nameState: NameState): string[] {
   return lives
     .filter(({ endsAt, status }) => endsAt !== status)
     .map(({ chart, title, endsAt, status }) => {

@@ -1,6 +1,6 @@
 import { FIRST_PAGE_NUMBER, nextPageNumber } from '@jangteo/core/navigation/paging.rules'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import { moreOf, onceEach } from '../../../lib/infiniteList.ts'
+import { moreOf, uniqBy } from '../../../lib/infiniteList.ts'
 import { filterQuery } from './goodsListing.ts'
 import type { GoodsListing } from './goodsListing.ts'
 import type { GoodsSource } from './goodsSource.ts'
@@ -22,7 +22,7 @@ export function useGoodsList(source: GoodsSource, { sort, filter }: GoodsListing
     staleTime: FRESH_MS,
   })
   return {
-    goodsList: onceEach(list.data.pages, ({ goodsId }) => goodsId),
+    goodsList: uniqBy(list.data.pages, ({ goodsId }) => goodsId),
     count: list.data.pages.at(-1)?.totalElements ?? 0,
     more: moreOf(list),
   }

@@ -3,7 +3,7 @@ import type { OptionQuote, OptionQuoteFacts } from '@jangteo/core/cart/optionQuo
 import type { OptionSelection } from '@jangteo/core/cart/optionSelection.rules'
 import { useQuery } from '@tanstack/react-query'
 import { useCalls } from '../../../lib/deps.ts'
-import { useRested } from '../../../lib/useRested.ts'
+import { useDebouncedValue } from '../../../lib/useDebouncedValue.ts'
 import { toGoodsList } from './addOptions.ts'
 import { toServerQuote } from './optionQuoteFacts.ts'
 
@@ -13,7 +13,7 @@ import { toServerQuote } from './optionQuoteFacts.ts'
  */
 export function useQuote(selection: OptionSelection, facts: OptionQuoteFacts): OptionQuote {
   const calls = useCalls()
-  const rested = useRested(selection)
+  const rested = useDebouncedValue(selection)
   const input = { id: facts.goods.goodsId, goodsList: toGoodsList(rested) }
   const { data } = useQuery({
     ...calls.cart.miniCartPrice.queryOptions({ input }),

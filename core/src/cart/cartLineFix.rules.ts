@@ -4,19 +4,19 @@ import type { BuyFigures } from './buyViolation.rules.ts'
 import type { BuyAvailabilityCode } from './cart.codes.ts'
 
 /** What a buyer can do about a line that cannot be bought: log in, choose another option, or take so many pieces. */
-export type BuyMend =
+export type CartLineFix =
   | { readonly kind: 'LOGIN' }
   | { readonly kind: 'OPTION' }
   | { readonly kind: 'QUANTITY'; readonly quantity: number }
 
 /** The line that cannot be bought: its pieces, and whether its goods has other options. */
-export type MendedLine = { readonly quantity: number; readonly hasOptions: boolean }
+export type FixableLine = { readonly quantity: number; readonly hasOptions: boolean }
 
-function toQuantity(quantity: number): BuyMend | null {
+function toQuantity(quantity: number): CartLineFix | null {
   return quantity >= 1 ? { kind: 'QUANTITY', quantity } : null
 }
 
-function toOption({ hasOptions }: MendedLine): BuyMend | null {
+function toOption({ hasOptions }: FixableLine): CartLineFix | null {
   return hasOptions ? { kind: 'OPTION' } : null
 }
 
@@ -30,7 +30,7 @@ export function isResolvedByLogin(code: BuyAvailabilityCode, caller: CallerKind)
   return RESOLVED_BY_LOGIN.has(code) && !isLoggedIn(caller)
 }
 
-type Mend<Figures> = (figures: Figures, line: MendedLine) => BuyMend | null
+type Mend<Figures> = (figures: Figures, line: FixableLine) => CartLineFix | null
 
 const toStock: Mend<BuyFigures['SALE_STOCK_LACKING']> = ({ stock, quantity }, line) =>
   (stock > 0 ? toQuantity(line.quantity - (quantity - stock)) : null) ?? toOption(line)
@@ -52,13 +52,13 @@ const MENDS: { readonly [Code in BuyAvailabilityCode]: Mend<BuyFigures[Code]> } 
 /**
  * The one thing that would let a line be bought after all; `null` when nothing would but to leave it out. Figures of
  * a reason count all lines together, so this line gives what is too much. Source: domain-rules §7.4, §7.5.
- * @example buyMendOf({ code: 'SALE_STOCK_LACKING', params: { stock: 3, quantity: 5 } }, line, 'GUEST') // 2 pieces fewer
+ * @example suggestFix({ code: 'SALE_STOCK_LACKING', params: { stock: 3, quantity: 5 } }, line, 'GUEST') // 2 pieces fewer
  */
-export function buyMendOf<Code extends BuyAvailabilityCode>(
+export function suggestFix<Code extends BuyAvailabilityCode>(
   reason: { readonly code: Code; readonly params: BuyFigures[Code] },
-  line: MendedLine,
+  line: FixableLine,
   caller: CallerKind,
-): BuyMend | null {
+): CartLineFix | null {
   if (isResolvedByLogin(reason.code, caller)) return { kind: 'LOGIN' }
   return MENDS[reason.code](reason.params, line)
 }

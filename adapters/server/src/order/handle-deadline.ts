@@ -13,7 +13,7 @@ import { scheduleAutoConfirm } from './item-jobs.ts'
  * itself. One that moved on in the meantime stays where it is, and so does one whose purchase is to confirm itself
  * later: it is told again then.
  */
-export const passDeadline = (
+export const handleDeadline = (
   orderItemId: number,
   event: 'system.autoConfirmDue' | 'system.deliveryAssumed',
 ) =>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 const REST_MS = 250
 
 /** A value once it has stayed the same for a moment; until then the former one. */
-export function useRested<Value>(value: Value): Value {
+export function useDebouncedValue<Value>(value: Value): Value {
   const [rested, setRested] = useState(value)
   useEffect(() => {
     const timer = setTimeout(() => setRested(value), REST_MS)

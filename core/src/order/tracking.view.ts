@@ -1,13 +1,17 @@
 import { formatDateTime, formatRelative, formatWeekday } from '../calendar/dateText.rules.ts'
 import { DAY_MS, kstDayOf } from '../calendar/day.rules.ts'
-import { deliveryAssumedDueMs } from '../order/orderItem.rules.ts'
-import type { OrderItemStatus } from '../order/orderItem.codes.ts'
-import { ORDER_ITEM_STATES_WITH } from '../order/orderItem.table.gen.ts'
-import { DELIVERY_MESSAGES } from './delivery.messages.ts'
-import { TRACKING_LEVEL_LABELS, TRACKING_LEVEL_TEXTS, TRACKING_LEVELS } from './tracking.codes.ts'
-import type { TrackingLevel } from './tracking.codes.ts'
-import { reachedLevel, sortScans } from './tracking.rules.ts'
-import type { ParcelScan } from './tracking.rules.ts'
+import { deliveryAssumedDueMs } from './orderItem.rules.ts'
+import type { OrderItemStatus } from './orderItem.codes.ts'
+import { ORDER_ITEM_STATES_WITH } from './orderItem.table.gen.ts'
+import { DELIVERY_MESSAGES } from '../delivery/delivery.messages.ts'
+import {
+  TRACKING_LEVEL_LABELS,
+  TRACKING_LEVEL_TEXTS,
+  TRACKING_LEVELS,
+} from '../delivery/tracking.codes.ts'
+import type { TrackingLevel } from '../delivery/tracking.codes.ts'
+import { reachedLevel, sortScans } from '../delivery/tracking.rules.ts'
+import type { ParcelScan } from '../delivery/tracking.rules.ts'
 
 /** What a screen knows of a parcel on its way; times in epoch milliseconds. */
 export type ShownParcel = {

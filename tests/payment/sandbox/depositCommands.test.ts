@@ -1,4 +1,4 @@
-import type { DepositDeed } from '@jangteo/payment/sandbox/deposit-deeds'
+import type { DepositCommand } from '@jangteo/payment/sandbox/deposit-commands'
 import { depositPathOf } from '@jangteo/payment/sandbox/sandbox-paths'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -22,7 +22,7 @@ async function anAccount() {
     ...sandbox,
     standing,
     /** What the page said to a deed: its status, and the refusal where there was one. */
-    does: async (deed: DepositDeed, amount: number | string = A_REQUEST.amount) => {
+    does: async (deed: DepositCommand, amount: number | string = A_REQUEST.amount) => {
       const body = new URLSearchParams({ deed, amount: String(amount) })
       const response = await sandbox.answerAt(PAGE, { method: 'POST', body })
       const [, said = null] = /role="alert">(.*?)</.exec(await response.text()) ?? []

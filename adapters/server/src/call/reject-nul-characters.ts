@@ -60,7 +60,7 @@ function findIllegible(input: unknown): Issue[] {
  * Refuses an input with a null character anywhere, which no column can keep, and one with more levels or values than
  * any call has, before its schema looks at it. Refusal: BAD_INPUT naming the first places. Source: decision 041.
  */
-export const legible = os.middleware(({ next }, input) => {
+export const rejectNulCharacters = os.middleware(({ next }, input) => {
   const issues = findIllegible(input)
   if (issues.length === 0) return next()
   const { status, message } = REFUSALS.BAD_INPUT

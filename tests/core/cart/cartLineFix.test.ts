@@ -1,12 +1,12 @@
-import { buyMendOf } from '@jangteo/core/cart/buyMend.rules'
-import type { BuyMend, MendedLine } from '@jangteo/core/cart/buyMend.rules'
+import { suggestFix } from '@jangteo/core/cart/cartLineFix.rules'
+import type { CartLineFix, FixableLine } from '@jangteo/core/cart/cartLineFix.rules'
 import type { BuyReason } from '@jangteo/core/cart/buyViolation.rules'
 import { describe, expect, test } from 'vitest'
 
-const SINGLE: MendedLine = { quantity: 5, hasOptions: false }
-const OPTIONED: MendedLine = { quantity: 5, hasOptions: true }
+const SINGLE: FixableLine = { quantity: 5, hasOptions: false }
+const OPTIONED: FixableLine = { quantity: 5, hasOptions: true }
 
-type Case = readonly [told: string, reason: BuyReason, line: MendedLine, mend: BuyMend | null]
+type Case = readonly [told: string, reason: BuyReason, line: FixableLine, mend: CartLineFix | null]
 
 const CASES: readonly Case[] = [
   [
@@ -103,7 +103,7 @@ const CASES: readonly Case[] = [
 ]
 
 test.each(CASES)('%s', (...[, reason, line, mend]) => {
-  expect(buyMendOf(reason, line, 'MEMBER')).toEqual(mend)
+  expect(suggestFix(reason, line, 'MEMBER')).toEqual(mend)
 })
 
 describe('로그인이 풀어 주는 것', () => {
@@ -116,7 +116,7 @@ describe('로그인이 풀어 주는 것', () => {
     '$code: 비회원에게는 로그인을, 회원에게는 아무것도 권하지 않는다',
     (reason) => {
       const mends = (['GUEST', 'GUEST_ORDER', 'ASSOCIATE_MEMBER', 'MEMBER'] as const).map(
-        (caller) => buyMendOf(reason, SINGLE, caller),
+        (caller) => suggestFix(reason, SINGLE, caller),
       )
       expect(mends).toEqual([{ kind: 'LOGIN' }, { kind: 'LOGIN' }, null, null])
     },

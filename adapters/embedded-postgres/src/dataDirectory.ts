@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { existsSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import { StartRefusal } from '@jangteo/postgres/database/startRefusal'
+import { StartupError } from '@jangteo/postgres/database/startupError'
 import { SHARED_ROOT } from './binaries.ts'
 import { canEnter, findServerUser, isRoot, ownerOf } from './serverUser.ts'
 import type { ServerUser } from './serverUser.ts'
 
 /** Where a cluster lies and who runs it. `user` is null when the current user does. */
-export type Lodging = { readonly directory: string; readonly user: ServerUser | null }
+export type DataDirectory = { readonly directory: string; readonly user: ServerUser | null }
 
 /**
  * Decides where the cluster of a data directory lies: in its folder `postgres`, unless root starts
@@ -15,21 +15,21 @@ export type Lodging = { readonly directory: string; readonly user: ServerUser | 
  * the data directory. An existing cluster is never left for a new one.
  * Refuses a cluster that belongs to somebody else.
  */
-export function findLodging(dataDir: string): Lodging {
+export function findDataDirectory(dataDir: string): DataDirectory {
   const home = join(realpathSync(dataDir), 'postgres')
-  return isRoot() ? lodgeForRoot(home) : lodgeForUser(home)
+  return isRoot() ? directoryForRoot(home) : directoryForUser(home)
 }
 
-function lodgeForUser(home: string): Lodging {
+function directoryForUser(home: string): DataDirectory {
   if (existsSync(home) && ownerOf(home).uid !== process.getuid?.()) {
-    throw new StartRefusal(
+    throw new StartupError(
       `${home} belongs to another user: start as that user, or set DATA_DIR to a directory of your own.`,
     )
   }
   return { directory: home, user: null }
 }
 
-function lodgeForRoot(home: string): Lodging {
+function directoryForRoot(home: string): DataDirectory {
   if (existsSync(home)) return lodgeInExisting(home)
   const away = awayFrom(home)
   if (existsSync(away)) return lodgeInExisting(away)
@@ -47,10 +47,10 @@ export function findClusterAway(dataDir: string): string | null {
   return existsSync(away) ? away : null
 }
 
-function lodgeInExisting(directory: string): Lodging {
+function lodgeInExisting(directory: string): DataDirectory {
   const user = ownerOf(directory)
   if (canEnter(user, directory)) return { directory, user }
-  throw new StartRefusal(
+  throw new StartupError(
     `The user ${user.uid} who runs PostgreSQL may not enter ${directory}: open the directories above it (chmod o+x), or set DATA_DIR.`,
   )
 }

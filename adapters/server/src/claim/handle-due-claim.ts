@@ -6,7 +6,7 @@ import { advanceClaim } from './advance-claim.ts'
 import { lockClaim } from './lock-claim.ts'
 
 /** Tells a claim that its time has come. One that moved on in the meantime, or is not due, stays where it is. */
-export const passClaimEvent = (
+export const handleDueClaim = (
   claimId: number,
   event: Extract<ClaimEventType, 'system.answerDue' | 'system.deliveryAssumed'>,
 ) =>

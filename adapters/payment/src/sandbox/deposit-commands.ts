@@ -12,7 +12,7 @@ export const DEPOSIT_DEEDS = [
   'depositLate',
   'noticeAgain',
 ] as const
-export type DepositDeed = (typeof DEPOSIT_DEEDS)[number]
+export type DepositCommand = (typeof DEPOSIT_DEEDS)[number]
 
 /** Why the bank did not take the money; `null` when it did what was asked. */
 export type DepositRefusal =
@@ -22,7 +22,7 @@ export type DepositRefusal =
   | 'DEPOSITED'
   | 'NOT_DEPOSITED'
 
-type Asked = { readonly deed: DepositDeed; readonly amount: number; readonly nowMs: number }
+type Asked = { readonly deed: DepositCommand; readonly amount: number; readonly nowMs: number }
 type Notice = PaymentRecord['notices'][number]
 
 function refusalOf(record: PaymentRecord, account: Account, asked: Asked): DepositRefusal | null {
@@ -34,7 +34,7 @@ function refusalOf(record: PaymentRecord, account: Account, asked: Asked): Depos
   return asked.deed !== 'depositLate' && isClosed(account, asked.nowMs) ? 'CLOSED' : null
 }
 
-function noticesOf(record: PaymentRecord, { secret }: Account, deed: DepositDeed): Notice[] {
+function noticesOf(record: PaymentRecord, { secret }: Account, deed: DepositCommand): Notice[] {
   const { gatewayOrderId } = record.request
   const done = newNotice({ gatewayOrderId, secret, status: 'DONE' })
   const back = newNotice({ gatewayOrderId, secret, status: 'WAITING_FOR_DEPOSIT' })

@@ -2,6 +2,6 @@
  * Why the market cannot start, as one English line that ends with the mend. Whoever starts a
  * process prints `message` alone and exits with code 1; any other error is a defect.
  */
-export class StartRefusal extends Error {
-  override readonly name = 'StartRefusal'
+export class StartupError extends Error {
+  override readonly name = 'StartupError'
 }
