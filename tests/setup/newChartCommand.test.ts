@@ -189,7 +189,7 @@ test(
     const args = ['run', '--root', folder, '--config', join(folder, 'vitest.config.ts')]
     const { code, output } = await runCommand({
       command: join(ROOT, 'node_modules/.bin/vitest'),
-      args: [...args, ...own, ...TESTS_OF_ALL_CHARTS],
+      args: [...args, '--reporter=default', ...own, ...TESTS_OF_ALL_CHARTS],
     })
     const ran = own.filter((path) => output.includes(path))
     expect([code, ran, code === 0 ? '' : output]).toEqual([0, own, ''])
