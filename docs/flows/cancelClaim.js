@@ -104,7 +104,7 @@ export const cancelClaimChart = setup({
         "terminal"
       ],
       "entry": [
-        "tellItemsCancelled",
+        "notifyItemsCancelled",
         "refund",
         "returnCoupons"
       ],
@@ -119,7 +119,7 @@ export const cancelClaimChart = setup({
         "refused",
         "terminal"
       ],
-      "entry": "tellAdditionalPaymentRefused",
+      "entry": "notifyAdditionalPaymentRefused",
       "description": "취소거부",
       "type": "final"
     },
@@ -130,7 +130,7 @@ export const cancelClaimChart = setup({
       "tags": [
         "terminal"
       ],
-      "entry": "tellAdditionalPaymentWithdrawn",
+      "entry": "notifyAdditionalPaymentWithdrawn",
       "description": "철회",
       "type": "final"
     }

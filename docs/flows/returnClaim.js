@@ -119,7 +119,7 @@ export const returnClaimChart = setup({
         "terminal"
       ],
       "entry": [
-        "tellItemsReturned",
+        "notifyItemsReturned",
         "refund",
         "returnCoupons"
       ],
@@ -134,7 +134,7 @@ export const returnClaimChart = setup({
         "refused",
         "terminal"
       ],
-      "entry": "tellAdditionalPaymentRefused",
+      "entry": "notifyAdditionalPaymentRefused",
       "description": "반품거부",
       "type": "final"
     },
@@ -145,7 +145,7 @@ export const returnClaimChart = setup({
       "tags": [
         "terminal"
       ],
-      "entry": "tellAdditionalPaymentWithdrawn",
+      "entry": "notifyAdditionalPaymentWithdrawn",
       "description": "철회",
       "type": "final"
     }

@@ -7,7 +7,7 @@ import { showOrder } from '../support/purchase.ts'
 import { sendDeskEvent } from './buyer/desk.ts'
 import { APPROVE, approve, visitWindow } from './buyer/paying.ts'
 import { agree, type Agreed, type Customer, pay } from './buyer/steps.ts'
-import { readGatewayBooks } from './ledger/gatewayBooks.ts'
+import { readGatewayLedger } from './ledger/gatewayLedger.ts'
 import { holdLock, silenceGateway } from './site/pause.ts'
 import { passHolds } from './site/time.ts'
 import { openStage, type Stage } from './stage.ts'
@@ -37,8 +37,8 @@ async function claimOf(
 
 /** What the gateway took of an attempt, and gave back. */
 function moneyOf(gatewayOrderId: string): readonly number[] {
-  const books = readGatewayBooks(stage.site.dataDir)
-  const book = books.find((one) => one.gatewayOrderId === gatewayOrderId)
+  const ledger = readGatewayLedger(stage.site.dataDir)
+  const book = ledger.find((one) => one.gatewayOrderId === gatewayOrderId)
   return [book?.taken ?? 0, book?.returned ?? 0]
 }
 

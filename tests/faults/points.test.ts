@@ -12,7 +12,7 @@ import {
   place,
   prepareOrder,
 } from './buyer/steps.ts'
-import { readGatewayBooks } from './ledger/gatewayBooks.ts'
+import { readGatewayLedger } from './ledger/gatewayLedger.ts'
 import { holdLock, silenceGateway } from './site/pause.ts'
 import { passParcelTime, passPaymentTime } from './site/time.ts'
 import { openStage, type Stage } from './stage.ts'
@@ -53,8 +53,8 @@ async function stateOf(order: Ordered): Promise<string> {
 }
 
 function takenFrom({ returned }: Agreed): number {
-  const books = readGatewayBooks(stage.site.dataDir)
-  return books.find(({ gatewayOrderId }) => gatewayOrderId === returned.gatewayOrderId)?.taken ?? 0
+  const ledger = readGatewayLedger(stage.site.dataDir)
+  return ledger.find(({ gatewayOrderId }) => gatewayOrderId === returned.gatewayOrderId)?.taken ?? 0
 }
 
 async function untilState(order: Ordered, state: string): Promise<void> {

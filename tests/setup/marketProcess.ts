@@ -99,6 +99,6 @@ export function hasProcess(pid: number): boolean {
 }
 
 /** Waits until a process, or for a negative id a process group, is gone. */
-export async function untilGone(pid: number): Promise<void> {
+export async function untilEnded(pid: number): Promise<void> {
   await untilTrue(() => !hasProcess(pid))
 }

@@ -46,7 +46,7 @@ export type TestMarket = Pick<TestClock, 'advance' | 'now'> & {
   readonly url: string
   readonly database: TestDatabase
   readonly runtime: Runtime
-  /** Where the sandbox keeps its books, in the folder that a market gives it. */
+  /** Where the sandbox keeps its ledger, in the folder that a market gives it. */
   readonly dataDir: string
   /** Answers the sandbox's payment window. */
   readonly handleWindow: (request: Request) => Promise<Response | null>

@@ -96,7 +96,7 @@ function submitted({ submission }: CheckoutContext): { submission: CheckoutSubmi
   return { submission }
 }
 
-function keptOf(event: CheckoutEvent): Partial<CheckoutContext> {
+function storedOf(event: CheckoutEvent): Partial<CheckoutContext> {
   if (event.type === 'buyer.submit') {
     return { submission: event.submission, incomplete: event.violations, hasFailed: false }
   }
@@ -137,7 +137,7 @@ export const checkoutChart = setup({
     isPlaced: ({ event }) => 'output' in event && event.output.kind === 'placed',
   },
   actions: {
-    keep: assign(({ event }) => keptOf(event)),
+    keep: assign(({ event }) => storedOf(event)),
     noteFailure: assign({ hasFailed: true }),
   },
 }).createMachine({

@@ -52,7 +52,7 @@ export const additionalPaymentChart = setup({
   },
   actions: {
     notifyClaimPaid: asData,
-    tellClaimUnpaid: asData,
+    notifyClaimUnpaid: asData,
     askSellerToCollect: asData,
     refundPayment: asData,
     alertOperator: asData,
@@ -81,7 +81,7 @@ export const additionalPaymentChart = setup({
           {
             target: 'CANCELLED',
             guard: 'isEndingClaim',
-            actions: 'tellClaimUnpaid',
+            actions: 'notifyClaimUnpaid',
             meta: { actor: 'system', action: '결제 기한 만료', otherwise: 'ADDITIONAL_PAYMENT_NOT_DUE' },
           },
           {

@@ -47,9 +47,9 @@ export const cancelClaimChart = setup({
   actions: {
     refund: asData,
     returnCoupons: asData,
-    tellAdditionalPaymentRefused: asData,
-    tellAdditionalPaymentWithdrawn: asData,
-    tellItemsCancelled: asData,
+    notifyAdditionalPaymentRefused: asData,
+    notifyAdditionalPaymentWithdrawn: asData,
+    notifyItemsCancelled: asData,
   },
 }).createMachine({
   id: 'cancelClaim',
@@ -85,17 +85,17 @@ export const cancelClaimChart = setup({
     CC: {
       meta: { label: '취소완료' },
       tags: ['completed', 'terminal'],
-      entry: ['tellItemsCancelled', 'refund', 'returnCoupons'],
+      entry: ['notifyItemsCancelled', 'refund', 'returnCoupons'],
     },
     CR: {
       meta: { label: '취소거부' },
       tags: ['refused', 'terminal'],
-      entry: 'tellAdditionalPaymentRefused',
+      entry: 'notifyAdditionalPaymentRefused',
     },
     WITHDRAWN: {
       meta: { label: '철회' },
       tags: ['terminal'],
-      entry: 'tellAdditionalPaymentWithdrawn',
+      entry: 'notifyAdditionalPaymentWithdrawn',
     },
   },
 })

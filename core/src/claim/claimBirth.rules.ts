@@ -42,7 +42,7 @@ export const CLAIM_BIRTHS = {
     state: 'CC',
     actor: 'seller',
     event: 'seller.refuseSale',
-    effects: ['tellItemsCancelled', 'refund', 'returnCoupons'],
+    effects: ['notifyItemsCancelled', 'refund', 'returnCoupons'],
   },
   DEPOSIT_CANCEL: {
     type: 'DEPOSIT_CANCEL',

@@ -70,10 +70,10 @@ export const exchangeClaimChart = setup({
     releaseReship: asData,
     replaceLostReship: asData,
     reserveReship: asData,
-    tellAdditionalPaymentRefused: asData,
-    tellAdditionalPaymentWithdrawn: asData,
-    tellItemsExchanged: asData,
-    tellSellerOutOfStock: asData,
+    notifyAdditionalPaymentRefused: asData,
+    notifyAdditionalPaymentWithdrawn: asData,
+    notifyItemsExchanged: asData,
+    notifySellerOutOfStock: asData,
     writeOffReship: asData,
   },
 }).createMachine({
@@ -119,7 +119,7 @@ export const exchangeClaimChart = setup({
         },
         'stock.lacking': {
           target: 'EI',
-          actions: 'tellSellerOutOfStock',
+          actions: 'notifySellerOutOfStock',
           meta: { actor: 'system', action: '재고 부족' },
         },
         'seller.changeFault': { target: 'EI', actions: 'quoteAgain', meta: { actor: 'seller', action: '귀책 변경' } },
@@ -163,17 +163,17 @@ export const exchangeClaimChart = setup({
     EC: {
       meta: { label: '교환완료' },
       tags: ['completed', 'terminal'],
-      entry: 'tellItemsExchanged',
+      entry: 'notifyItemsExchanged',
     },
     ER: {
       meta: { label: '교환거부' },
       tags: ['refused', 'terminal'],
-      entry: ['releaseReship', 'tellAdditionalPaymentRefused'],
+      entry: ['releaseReship', 'notifyAdditionalPaymentRefused'],
     },
     WITHDRAWN: {
       meta: { label: '철회' },
       tags: ['terminal'],
-      entry: ['releaseReship', 'tellAdditionalPaymentWithdrawn'],
+      entry: ['releaseReship', 'notifyAdditionalPaymentWithdrawn'],
     },
   },
 })

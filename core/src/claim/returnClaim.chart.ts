@@ -50,9 +50,9 @@ export const returnClaimChart = setup({
     quoteAgain: asData,
     refund: asData,
     returnCoupons: asData,
-    tellAdditionalPaymentRefused: asData,
-    tellAdditionalPaymentWithdrawn: asData,
-    tellItemsReturned: asData,
+    notifyAdditionalPaymentRefused: asData,
+    notifyAdditionalPaymentWithdrawn: asData,
+    notifyItemsReturned: asData,
   },
 }).createMachine({
   id: 'returnClaim',
@@ -99,17 +99,17 @@ export const returnClaimChart = setup({
     RC: {
       meta: { label: '반품완료' },
       tags: ['completed', 'terminal'],
-      entry: ['tellItemsReturned', 'refund', 'returnCoupons'],
+      entry: ['notifyItemsReturned', 'refund', 'returnCoupons'],
     },
     RR: {
       meta: { label: '반품거부' },
       tags: ['refused', 'terminal'],
-      entry: 'tellAdditionalPaymentRefused',
+      entry: 'notifyAdditionalPaymentRefused',
     },
     WITHDRAWN: {
       meta: { label: '철회' },
       tags: ['terminal'],
-      entry: 'tellAdditionalPaymentWithdrawn',
+      entry: 'notifyAdditionalPaymentWithdrawn',
     },
   },
 })

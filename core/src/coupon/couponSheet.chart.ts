@@ -78,7 +78,7 @@ function quotedAs(quote: SheetQuote): Partial<CouponSheetContext> {
   return { quote, picks: quote.picks }
 }
 
-function keptOf(event: CouponSheetEvent): Partial<CouponSheetContext> {
+function storedOf(event: CouponSheetEvent): Partial<CouponSheetContext> {
   if (event.type === 'buyer.open') return event.quote === null ? {} : quotedAs(event.quote)
   if (!('output' in event)) return {}
   const { output } = event
@@ -114,7 +114,7 @@ export const couponSheetChart = setup({
     isRefused: ({ event }) => 'output' in event && event.output.kind === 'refused',
   },
   actions: {
-    keep: assign(({ event }) => keptOf(event)),
+    keep: assign(({ event }) => storedOf(event)),
     pick: assign({
       picks: ({ context, event }) =>
         event.type === 'buyer.pick' ? withPick(context.picks, event.slotKey, event.couponIssueId) : context.picks,

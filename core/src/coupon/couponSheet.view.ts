@@ -108,7 +108,7 @@ function told(snapshot: Snapshot): string | null {
 }
 
 /** What is told stands beside the field of the number when that was the last tap. */
-function toldWhere(snapshot: Snapshot): Pick<CouponSheetView, 'noticeText' | 'code'> {
+function noticeOf(snapshot: Snapshot): Pick<CouponSheetView, 'noticeText' | 'code'> {
   const { code, notice } = snapshot.context
   const text = told(snapshot)
   const isOfCode = code !== '' || notice === 'COUPON_CODE_REQUIRED'
@@ -153,6 +153,6 @@ export function couponSheetView(snapshot: Snapshot): CouponSheetView {
     canApply: snapshot.can({ type: 'buyer.apply' }),
     canRetry: snapshot.matches('failed'),
     canRepeat: snapshot.matches('unregistered'),
-    ...toldWhere(snapshot),
+    ...noticeOf(snapshot),
   }
 }

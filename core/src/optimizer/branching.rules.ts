@@ -125,12 +125,12 @@ export function fixByReducedCost(
       (duals[groupRow + group] ?? 0) + (duals[groupAgentRow + option.agent] ?? 0) + linked
     if (isInReach(bound - Math.max(0, paid - reward))) kept.add(option)
   }
-  const isKept = (option: GroupOption, group: number) =>
+  const isUnchanged = (option: GroupOption, group: number) =>
     option.agent === -1
       ? isInReach(bound - Math.max(0, duals[groupRow + group] ?? 0))
       : kept.has(option)
   const options = domain.options.map((all, group) =>
-    all.length === 1 ? all : all.filter((option) => isKept(option, group)),
+    all.length === 1 ? all : all.filter((option) => isUnchanged(option, group)),
   )
   return { ...domain, options: propagate(options) }
 }

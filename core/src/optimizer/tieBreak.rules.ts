@@ -86,9 +86,9 @@ function reachWithout(search: TieBreak, without: ReadonlySet<number>): Candidate
 function improve(
   search: TieBreak,
   without: ReadonlySet<number>,
-  { used, kept: keptBefore }: { readonly used: Ranks; readonly kept: Ranks },
+  { used, kept: previous }: { readonly used: Ranks; readonly kept: Ranks },
 ): void {
-  const kept = [...keptBefore]
+  const kept = [...previous]
   for (const rank of used.toReversed()) {
     if (kept.includes(rank)) continue
     const fewer = new Set([...without, rank])

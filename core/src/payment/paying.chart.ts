@@ -97,7 +97,7 @@ function answerOf(event: PayingEvent): RequestOutcome | null {
   return 'output' in event && event.type !== 'xstate.done.actor.openWindow' ? event.output : null
 }
 
-function keptOf(event: PayingEvent): Partial<PayingContext> {
+function storedOf(event: PayingEvent): Partial<PayingContext> {
   if (event.type === 'order.placed') {
     const { paymentId, method, cashReceipt } = event
     return { paymentId, method, cashReceipt }
@@ -143,7 +143,7 @@ export const payingChart = setup({
     isExpired: ({ event }) => answerOf(event)?.kind === 'expired',
   },
   actions: {
-    keep: assign(({ event }) => keptOf(event)),
+    keep: assign(({ event }) => storedOf(event)),
     noteFailure: assign({ reason: 'PAYMENT_GATEWAY_FAILED' }),
     noteMissing: assign({ reason: 'PAYMENT_NOT_FOUND' }),
     noteClosed: assign({ reason: 'PAYMENT_WINDOW_CLOSED' }),

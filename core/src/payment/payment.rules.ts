@@ -48,8 +48,8 @@ export const UNPAID_PAYMENT_STATES: readonly PaymentState[] = [
 
 /** What the order's items are told, for each effect of the payment's chart that tells them something. */
 export const PAYMENT_EFFECT_TO_ITEM_EVENT = {
-  tellItemsPaid: 'payment.completed',
-  tellItemsAwaitingDeposit: 'payment.awaitsDeposit',
-  tellItemsCancelled: 'payment.cancelled',
-  tellItemsExpired: 'payment.expired',
+  notifyItemsPaid: 'payment.completed',
+  notifyItemsAwaitingDeposit: 'payment.awaitsDeposit',
+  notifyItemsCancelled: 'payment.cancelled',
+  notifyItemsExpired: 'payment.expired',
 } as const satisfies Partial<Record<PaymentEffect, OrderItemEventType>>

@@ -2,7 +2,7 @@ import { allow, refuse } from '../decision/decision.rules.ts'
 import type { Decision } from '../decision/decision.rules.ts'
 import type { CallerKind } from './caller.codes.ts'
 import { mayCall } from './caller.rules.ts'
-import { DEED_CALLERS } from './permission.codes.ts'
+import { ACTION_CALLERS } from './permission.codes.ts'
 import type { AccessAction, StoreFeature } from './permission.codes.ts'
 
 /** What a tap on a deed leads to: the deed, a question whether to log in, or a no. */
@@ -10,7 +10,7 @@ export type AccessDecision = 'DO' | 'ASK_FOR_LOGIN' | 'REFUSE'
 
 /** Where a tap on a deed leads for a caller: a login is asked for only where it helps. Source: spec §6. */
 export function decideAccess(deed: AccessAction, caller: CallerKind): AccessDecision {
-  const decided = mayCall(caller, DEED_CALLERS[deed])
+  const decided = mayCall(caller, ACTION_CALLERS[deed])
   if (decided.ok) return 'DO'
   return decided.reason === 'SESSION_REQUIRED' ? 'ASK_FOR_LOGIN' : 'REFUSE'
 }

@@ -39,16 +39,16 @@ export const sessionChart = setup({
     logOut: fromPromise<void, undefined>(() => Promise.reject(new Error('logOut is not provided'))),
   },
   guards: {
-    hasDeed: ({ context }) => context.returnUrl !== null,
+    hasAction: ({ context }) => context.returnUrl !== null,
   },
   actions: {
     noteExpired: assign({ notice: 'SESSION_EXPIRED' }),
     noteIdle: assign({ notice: 'SESSION_IDLE' }),
-    keepDeed: assign(({ event }) =>
+    keepAction: assign(({ event }) =>
       event.type === 'deed.refused' ? { notice: 'LOGIN_CONFIRM', returnUrl: event.returnUrl } : {},
     ),
     keepReturn: assign(({ event }) => (event.type === 'deed.refused' ? { returnUrl: event.returnUrl } : {})),
-    noteDeed: assign({ notice: 'LOGIN_CONFIRM' }),
+    noteAction: assign({ notice: 'LOGIN_CONFIRM' }),
     forgetNotice: assign({ notice: null, returnUrl: null }),
     goToLogin: () => {
       throw new Error('goToLogin is not provided')
@@ -71,8 +71,8 @@ export const sessionChart = setup({
         'session.missing': [
           {
             target: 'asking',
-            guard: 'hasDeed',
-            actions: 'noteDeed',
+            guard: 'hasAction',
+            actions: 'noteAction',
             meta: { actor: 'system', action: '로그인이 필요함' },
           },
           { target: 'guest', meta: { actor: 'system', action: '로그인 없음' } },
@@ -88,7 +88,11 @@ export const sessionChart = setup({
       meta: { label: '비회원' },
       on: {
         'session.opened': { target: 'member', meta: { actor: 'buyer', action: '로그인' } },
-        'deed.refused': { target: 'asking', actions: 'keepDeed', meta: { actor: 'system', action: '로그인이 필요함' } },
+        'deed.refused': {
+          target: 'asking',
+          actions: 'keepAction',
+          meta: { actor: 'system', action: '로그인이 필요함' },
+        },
       },
     },
     member: {

@@ -1,9 +1,9 @@
 import { GUEST_CREDENTIAL } from '@jangteo/http/session/credential'
 import { expect, type Page } from '@playwright/test'
 import { goodsNamed } from '../../support/demoGoods.ts'
-import { aGoods, changeGoods, changeOption, optionOf } from '../../support/shelf.ts'
-import type { Shelves } from '../../support/shelf.ts'
-import { openShelves } from '../shelves.ts'
+import { aGoods, changeGoods, changeOption, optionOf } from '../../support/stock.ts'
+import type { Stock } from '../../support/stock.ts'
+import { openStock } from '../stock.ts'
 import { test } from '../shop.ts'
 
 /** With one option name and add-ons. */
@@ -14,7 +14,7 @@ type Turn = {
   readonly quantity?: number
   readonly hasAddon?: true
   /** What the seller does after it went into the cart. */
-  readonly turns: (shelves: Shelves, goodsId: number) => Promise<void>
+  readonly turns: (stock: Stock, goodsId: number) => Promise<void>
   readonly told: readonly string[]
   /** The button that mends it. */
   readonly mend: string | null
@@ -25,70 +25,70 @@ const TURNS: readonly Turn[] = [
   {
     name: '모자란 화분',
     quantity: 5,
-    turns: async (shelves, goodsId) =>
-      changeOption(shelves, (await optionOf(shelves, goodsId)).id, { stock: 3 }),
+    turns: async (stock, goodsId) =>
+      changeOption(stock, (await optionOf(stock, goodsId)).id, { stock: 3 }),
     told: ['재고가 부족해요. 3개 남았어요.', '5개', '3개'],
     mend: '3개로 변경',
   },
   {
     name: '받침 없는 화분',
     hasAddon: true,
-    turns: async (shelves, goodsId) =>
-      changeOption(shelves, (await optionOf(shelves, goodsId, 'ADDON')).id, { stock: 0 }),
+    turns: async (stock, goodsId) =>
+      changeOption(stock, (await optionOf(stock, goodsId, 'ADDON')).id, { stock: 0 }),
     told: ['추가상품의 재고가 부족해요.'],
     mend: null,
   },
   {
     name: '한 사람 두 개 화분',
     quantity: 3,
-    turns: (shelves, goodsId) => changeGoods(shelves, goodsId, { account_quantity_max: 2 }),
+    turns: (stock, goodsId) => changeGoods(stock, goodsId, { account_quantity_max: 2 }),
     told: ['1인당 최대 2개까지 살 수 있어요.', '3개', '2개'],
     mend: '2개로 변경',
   },
   {
     name: '한 번에 두 개 화분',
     quantity: 4,
-    turns: (shelves, goodsId) => changeGoods(shelves, goodsId, { order_quantity_max: 2 }),
+    turns: (stock, goodsId) => changeGoods(stock, goodsId, { order_quantity_max: 2 }),
     told: ['한 번에 최대 2개까지 주문할 수 있어요.', '4개', '2개'],
     mend: '2개로 변경',
   },
   {
     name: '두 개부터 화분',
-    turns: (shelves, goodsId) => changeGoods(shelves, goodsId, { quantity_min: 2 }),
+    turns: (stock, goodsId) => changeGoods(stock, goodsId, { quantity_min: 2 }),
     told: ['최소 2개부터 주문할 수 있어요.', '1개', '2개'],
     mend: '2개로 변경',
   },
   {
     name: '옵션이 는 화분',
-    turns: (shelves, goodsId) => changeGoods(shelves, goodsId, { option_names: ['크기', '색'] }),
+    turns: (stock, goodsId) => changeGoods(stock, goodsId, { option_names: ['크기', '색'] }),
     told: ['옵션을 선택해 주세요.'],
     mend: '옵션 변경',
   },
   {
     name: '회원만 사는 화분',
-    turns: (shelves, goodsId) => changeGoods(shelves, goodsId, { guest_quantity_max: 0 }),
+    turns: (stock, goodsId) => changeGoods(stock, goodsId, { guest_quantity_max: 0 }),
     told: ['회원만 구매할 수 있는 상품이에요. 로그인해 주세요.'],
     mend: null,
   },
   {
     name: '어른만 사는 화분',
-    turns: (shelves, goodsId) => changeGoods(shelves, goodsId, { is_adult_only: true }),
+    turns: (stock, goodsId) => changeGoods(stock, goodsId, { is_adult_only: true }),
     told: ['성인인증이 필요한 상품이에요.'],
     mend: null,
   },
   {
     name: '그만 파는 화분',
-    turns: (shelves, goodsId) => changeGoods(shelves, goodsId, { sale_status: 'STOP' }),
+    turns: (stock, goodsId) => changeGoods(stock, goodsId, { sale_status: 'STOP' }),
     told: ['판매 중인 상품이 아니에요.'],
     mend: null,
   },
 ]
 
 /** Puts a goods of its own into the cart; answers its id. */
-async function put(page: Page, shelves: Shelves, turn: Turn): Promise<number> {
-  const goodsId = await aGoods(shelves, POT, { name: turn.name, stock: 50 })
-  const { id: optionId } = await optionOf(shelves, goodsId)
-  const addon = turn.hasAddon ? await optionOf(shelves, goodsId, 'ADDON') : null
+async function put(page: Page, stock: Stock, turn: Turn): Promise<number> {
+  const goodsId = await aGoods(stock, POT, { name: turn.name, stock: 50 })
+  const { id: optionId } = await optionOf(stock, goodsId)
+  const addon = turn.hasAddon ? await optionOf(stock, goodsId, 'ADDON') : null
   const addItemList = addon === null ? [] : [{ optionId: addon.id, quantity: 1 }]
   const answer = await page.request.post('/api/shops/carts', {
     headers: { authorization: GUEST_CREDENTIAL },
@@ -101,7 +101,7 @@ async function put(page: Page, shelves: Shelves, turn: Turn): Promise<number> {
 const lineOf = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) })
 
-async function pressUntilGone(page: Page, name: string, mend: string): Promise<void> {
+async function pressUntilRemoved(page: Page, name: string, mend: string): Promise<void> {
   const button = lineOf(page, name).getByRole('button', { name: mend })
   await button.click()
   await expect(button).toHaveCount(0)
@@ -111,13 +111,13 @@ test('담아 둔 상품을 살 수 없게 되면 상품마다 까닭을 읽고, 
   page,
   inspect,
 }) => {
-  const shelves = openShelves()
+  const stock = openStock()
   await page.goto('/')
   const goods: (Turn & { readonly id: number })[] = []
-  for (const turn of TURNS) goods.push({ ...turn, id: await put(page, shelves, turn) })
+  for (const turn of TURNS) goods.push({ ...turn, id: await put(page, stock, turn) })
   await page.goto('/order/cart')
   await expect(page.getByRole('button', { name: '10개 구매하기' })).toBeEnabled()
-  for (const { id, turns } of goods) await turns(shelves, id)
+  for (const { id, turns } of goods) await turns(stock, id)
 
   await page.getByRole('button', { name: '10개 구매하기' }).click()
   const dialog = page.getByRole('alertdialog', { name: '지금은 살 수 없는 상품이 있어요' })
@@ -138,7 +138,7 @@ test('담아 둔 상품을 살 수 없게 되면 상품마다 까닭을 읽고, 
   await expect(gone).toHaveCount(0)
 
   for (const { name, mend } of TURNS) {
-    if (mend?.endsWith('개로 변경')) await pressUntilGone(page, name, mend)
+    if (mend?.endsWith('개로 변경')) await pressUntilRemoved(page, name, mend)
   }
   for (const name of ['받침 없는 화분', '옵션이 는 화분', '회원만 사는 화분', '어른만 사는 화분']) {
     await lineOf(page, name)
@@ -147,5 +147,5 @@ test('담아 둔 상품을 살 수 없게 되면 상품마다 까닭을 읽고, 
   }
   await page.getByRole('button', { name: '4개 구매하기' }).click()
   await expect(page.getByRole('region', { name: '주문 상품 4' })).toBeVisible()
-  await shelves.close()
+  await stock.close()
 })

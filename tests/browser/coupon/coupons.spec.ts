@@ -3,10 +3,10 @@ import { expect, type Page } from '@playwright/test'
 import { aCoupon, changeCoupon, together, type Terms } from '../../support/coupon/aCoupon.ts'
 import { goodsNamed } from '../../support/demoGoods.ts'
 import { newMember } from '../../support/member.ts'
-import { aGoods } from '../../support/shelf.ts'
+import { aGoods } from '../../support/stock.ts'
 import { recordShifts } from '../inspection/shifts.ts'
 import { logIn } from '../purchase/steps.ts'
-import { openShelves } from '../shelves.ts'
+import { openStock } from '../stock.ts'
 import { test } from '../shop.ts'
 import { expectToast } from '../toasts.ts'
 
@@ -20,15 +20,15 @@ const cardOf = (page: Page, name: string) => page.getByRole('article').filter({ 
 
 /** A goods with coupons of its own, among those that every goods has, and somebody to get them. */
 async function offerCoupons(terms: readonly Terms[]) {
-  const shelves = openShelves()
-  const { loginId } = await newMember({ ...shelves, now: Date.now })
-  const goodsId = await aGoods(shelves, POT, { name: '쿠폰 화분' })
+  const stock = openStock()
+  const { loginId } = await newMember({ ...stock, now: Date.now })
+  const goodsId = await aGoods(stock, POT, { name: '쿠폰 화분' })
   const target: Terms = { target_kind: 'GOODS', target_ids: [goodsId] }
   const couponIds: number[] = []
   for (const one of terms) {
-    couponIds.push(await aCoupon(shelves, together([one, target, GIVEN])))
+    couponIds.push(await aCoupon(stock, together([one, target, GIVEN])))
   }
-  return { shelves, loginId, goodsId, couponIds }
+  return { stock, loginId, goodsId, couponIds }
 }
 
 async function openSheet(page: Page, goodsId: number): Promise<void> {
@@ -45,7 +45,7 @@ test.describe('쿠폰함', () => {
     inspect,
   }) => {
     const [given, entered] = ['화분 반값 쿠폰', '환영 쿠폰']
-    const { shelves, loginId, goodsId } = await offerCoupons([
+    const { stock, loginId, goodsId } = await offerCoupons([
       {
         name: given,
         discount_kind: 'PERCENT',
@@ -56,8 +56,8 @@ test.describe('쿠폰함', () => {
         use_days: 2,
       },
     ])
-    await aCoupon(shelves, { ...GIVEN, name: entered, issue_kind: 'CODE', word: 'HELLOPOT' })
-    await shelves.close()
+    await aCoupon(stock, { ...GIVEN, name: entered, issue_kind: 'CODE', word: 'HELLOPOT' })
+    await stock.close()
 
     const shifts = await recordShifts(page)
     await page.goto(routes.productDetail(goodsId))
@@ -127,15 +127,15 @@ test.describe('쿠폰받기', () => {
     inspect,
   }) => {
     const [kept, gone] = ['남은 쿠폰', '떨어진 쿠폰']
-    const { shelves, loginId, goodsId, couponIds } = await offerCoupons([
+    const { stock, loginId, goodsId, couponIds } = await offerCoupons([
       { name: kept, discount_value: 2_000 },
       { name: gone, total_max: 1 },
     ])
     await logIn(page, loginId)
     await openSheet(page, goodsId)
-    const [keptId = 0, goneId = 0] = couponIds
+    const [storedId = 0, removedId = 0] = couponIds
     await expect(cardOf(page, gone).getByRole('button')).toHaveText(/받기$/)
-    await changeCoupon(shelves, goneId, { issued_count: 1 })
+    await changeCoupon(stock, removedId, { issued_count: 1 })
     await sheetOf(page)
       .getByRole('button', { name: /쿠폰 \d+장 모두 받기/ })
       .click()
@@ -147,8 +147,8 @@ test.describe('쿠폰받기', () => {
     await expect(sheetOf(page)).toHaveCount(0)
     await expect(page.getByRole('button', { name: /쿠폰/ })).toBeFocused()
 
-    await changeCoupon(shelves, keptId, { revision: 2, discount_value: 2_500 })
-    await shelves.close()
+    await changeCoupon(stock, storedId, { revision: 2, discount_value: 2_500 })
+    await stock.close()
     const shifts = await recordShifts(page)
     await page.goto(routes.couponList())
     await expect(cardOf(page, kept)).toContainText('쿠폰 조건이 바뀌었어요.')

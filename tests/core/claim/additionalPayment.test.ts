@@ -1,7 +1,7 @@
 import { additionalRefundAmount } from '@jangteo/core/claim/additional/additionalPayment.rules'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { aClaim, anOrder, quoted } from '../../support/claim/books.ts'
+import { aClaim, anOrder, quoted } from '../../support/claim/ledger.ts'
 
 describe('신청이 끝나지 않은 추가결제', () => {
   const order = anOrder([48_000, 2_000], { isShipped: true })

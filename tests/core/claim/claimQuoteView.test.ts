@@ -2,7 +2,7 @@ import { claimQuoteView } from '@jangteo/core/claim/refund/claimQuote.view'
 import { sumWon } from '@jangteo/core/money/money.rules'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { aClaim, anOrder, quoted } from '../../support/claim/books.ts'
+import { aClaim, anOrder, quoted } from '../../support/claim/ledger.ts'
 import { live, orders, turns } from '../../support/claim/orders.arbitrary.ts'
 
 test('환불 금액이 어떻게 나왔는지 한 줄씩 보여 준다', () => {

@@ -13,7 +13,7 @@ import {
 import type { ShownIssue, ShownOffer, ShownReason } from '@jangteo/core/coupon/coupon.view'
 import { COUPON_ISSUE_STATES } from '@jangteo/core/coupon/couponIssue.codes'
 import { describe, expect, test } from 'vitest'
-import { NOON_MS, percentOff, wonOff } from '../../support/coupon/couponShelf.ts'
+import { NOON_MS, percentOff, wonOff } from '../../support/coupon/couponFixtures.ts'
 
 const TODAY = '2026-08-22'
 

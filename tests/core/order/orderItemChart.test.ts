@@ -120,8 +120,8 @@ describe('주문 상품이 지나온 길', () => {
   const lives = livesOf({ table: ORDER_ITEM_TABLE, start: 'PW', stepsMax: 40 })
   type Life = LivedStep<OrderItemStatus, OrderItemEventType, OrderItemFact>[]
 
-  const breachOf = (law: (steps: Life) => boolean) =>
-    fc.check(fc.property(lives, law), { numRuns: 1000 }).counterexample
+  const breachOf = (invariant: (steps: Life) => boolean) =>
+    fc.check(fc.property(lives, invariant), { numRuns: 1000 }).counterexample
 
   test('구매확정한 뒤에는 아무 일도 일어나지 않는다', () => {
     const breach = breachOf((steps) => steps.every(({ from }) => !['BF', 'C', 'R'].includes(from)))

@@ -87,8 +87,8 @@ const NO_FACTS = {
   isRefundWhole: false,
 }
 
-function breachOf(law: (known: KnownAttempt, standing: GatewayStatus) => boolean) {
-  return fc.check(fc.property(knownAttempts, standings, law)).counterexample
+function breachOf(invariant: (known: KnownAttempt, standing: GatewayStatus) => boolean) {
+  return fc.check(fc.property(knownAttempts, standings, invariant)).counterexample
 }
 
 test('모든 소식은 그 결제의 차트에 있는 걸음이다', () => {

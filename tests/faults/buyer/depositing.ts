@@ -33,8 +33,8 @@ const payTooLate: Way = async (awaited) => {
 /** What becomes of an account, so many times of a hundred: told once, twice, wrongly, in the wrong order, taken back, too late. */
 const WAYS: readonly (readonly [share: number, way: Way])[] = [
   [25, bankDoes('deposit')],
-  [13, bankDoes('depositToldTwice')],
-  [8, bankDoes('depositToldWrongly')],
+  [13, bankDoes('depositNotifiedTwice')],
+  [8, bankDoes('depositNotifiedWrongly')],
   [8, bankDoes('depositAndReverse')],
   [8, bankDoes('deposit', 'reverse')],
   [8, bankDoes('deposit', 'noticeAgain')],

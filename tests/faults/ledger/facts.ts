@@ -11,7 +11,7 @@ export type Told =
 
 export type Change = { readonly id: number; readonly from: string; readonly to: string }
 
-/** Everything that the laws of a purchase are about, after all work is done. Amounts in won, times in epoch milliseconds. */
+/** Everything that the invariants of a purchase are about, after all work is done. Amounts in won, times in epoch milliseconds. */
 export type Facts = {
   readonly atMs: number
   /** `supplied`: what lay there at the start and what was delivered since. */
@@ -62,7 +62,7 @@ export type Facts = {
   }[]
   /** Steps of refunds by the refund's id, oldest first. */
   readonly refundHistory: readonly Change[]
-  /** The gateway's own books: what it took and what it gave back. */
+  /** The gateway's own ledger: what it took and what it gave back. */
   readonly gateway: readonly {
     readonly gatewayOrderId: string
     readonly taken: number

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { listUntold } from '../ledger/gatewayBooks.ts'
+import { listUntold } from '../ledger/gatewayLedger.ts'
 import { listJobs } from '../ledger/jobs.ts'
 import type { Site } from './site.ts'
 import { untilPasses } from '../../support/eventually.ts'

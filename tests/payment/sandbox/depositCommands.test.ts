@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { A_REQUEST, OPENED_AT_MS, aSandbox, confirmOf } from '../../support/payment/sandbox.ts'
 
-const toldShape = z.object({ status: z.string(), secret: z.string() })
+const noticeShape = z.object({ status: z.string(), secret: z.string() })
 
 const MINUTE_MS = 60_000
 const PAGE = depositPathOf(A_REQUEST.gatewayOrderId)
@@ -31,7 +31,7 @@ async function anAccount() {
     /** What the market was told, in order: the event, and whether with the right secret. */
     told: () =>
       sandbox.posted.map((text) => {
-        const notice = toldShape.parse(JSON.parse(text))
+        const notice = noticeShape.parse(JSON.parse(text))
         return { status: notice.status, isRight: notice.secret === secret }
       }),
     keys: () =>
@@ -95,14 +95,14 @@ describe('입금', () => {
 describe('알림', () => {
   test('두 번 알리면 같은 알림이 두 번 간다', async () => {
     const account = await anAccount()
-    await account.does('depositToldTwice')
+    await account.does('depositNotifiedTwice')
     const [first, second, ...more] = account.keys()
     expect([account.told(), first === second, more]).toEqual([[DONE, DONE], true, []])
   })
 
   test('틀린 비밀값으로 알려도 돈은 들어와 있다', async () => {
     const account = await anAccount()
-    await account.does('depositToldWrongly')
+    await account.does('depositNotifiedWrongly')
     expect([await account.standing(), account.told()]).toEqual([
       'approved',
       [{ status: 'DONE', isRight: false }],

@@ -4,7 +4,7 @@ import { aBuyer, type Buyer } from '../../support/buyer.ts'
 import { addToCart, cartOf, showCart, tryToAdd } from '../../support/cart/inCart.ts'
 import { goodsNamed } from '../../support/demoGoods.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
-import { aGoods, optionOf, optionsOf } from '../../support/shelf.ts'
+import { aGoods, optionOf, optionsOf } from '../../support/stock.ts'
 
 /** Three options (소 46, 중 24, 대 6 pieces) and two add-ons (받침 95, 비료 140), no limits. */
 const POT = goodsNamed('올리브나무 토분 화분')

@@ -8,7 +8,7 @@ import { goodsNamed } from '../../support/demoGoods.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { aMember } from '../../support/member.ts'
 import { placeOrder } from '../../support/purchase.ts'
-import { aGoods, changeGoods, changeOption, optionOf } from '../../support/shelf.ts'
+import { aGoods, changeGoods, changeOption, optionOf } from '../../support/stock.ts'
 
 type Violation = Omit<z.output<typeof buyViolation>, 'cartId' | 'goodsName' | 'optionName'>
 

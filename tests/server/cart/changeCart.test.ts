@@ -13,7 +13,7 @@ import {
 } from '../../support/cart/inCart.ts'
 import { goodsNamed } from '../../support/demoGoods.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
-import { aGoods, changeOption, optionOf, optionsOf } from '../../support/shelf.ts'
+import { aGoods, changeOption, optionOf, optionsOf } from '../../support/stock.ts'
 
 const POT = goodsNamed('올리브나무 토분 화분')
 const GREEN_TEA = goodsNamed('하동 세작 녹차')

@@ -7,7 +7,7 @@ import { addToCart, type Picked, toGoodsList } from '../../support/cart/inCart.t
 import { goodsNamed } from '../../support/demoGoods.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { aMember } from '../../support/member.ts'
-import { aGoods, changeOption, optionOf } from '../../support/shelf.ts'
+import { aGoods, changeOption, optionOf } from '../../support/stock.ts'
 
 /** Sold with add-ons. */
 const POT = goodsNamed('올리브나무 토분 화분')
@@ -34,7 +34,7 @@ async function price(pick: Picked, buyer = aBuyer(market)): Promise<Priced> {
   return buyer.ask('POST', pathOf(pick.goodsId), { body: { goodsList } })
 }
 
-const standingOf = ({ needsAdultCertification, needsLogin, accountQuantityLeft }: MiniCart) => ({
+const statusOf = ({ needsAdultCertification, needsLogin, accountQuantityLeft }: MiniCart) => ({
   needsAdultCertification,
   needsLogin,
   accountQuantityLeft,
@@ -48,13 +48,13 @@ test('옵션 시트는 상품의 옵션과 추가상품을 그대로 연다', as
 
 test('성인 상품은 인증을, 회원 전용 상품은 로그인을 먼저 청한다', async () => {
   const memberOnly = await aGoods(market, GREEN_TEA, { guest_quantity_max: 0 })
-  expect(standingOf(await open(memberOnly))).toEqual({
+  expect(statusOf(await open(memberOnly))).toEqual({
     needsAdultCertification: false,
     needsLogin: true,
     accountQuantityLeft: null,
   })
   const { buyer, memberId } = await aMember(market)
-  expect(standingOf(await open(memberOnly, buyer))).toEqual({
+  expect(statusOf(await open(memberOnly, buyer))).toEqual({
     needsAdultCertification: false,
     needsLogin: false,
     accountQuantityLeft: null,

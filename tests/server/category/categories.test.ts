@@ -9,7 +9,7 @@ import {
   inBranch,
 } from '../../support/category/aCategory.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
-import { aGoods } from '../../support/shelf.ts'
+import { aGoods } from '../../support/stock.ts'
 
 type Category = {
   readonly categoryId: number

@@ -7,7 +7,7 @@ import { goodsNamed } from '../../support/demoGoods.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { aMember } from '../../support/member.ts'
 import { fillOrder, type PlacedOrder, placeOrder, putInCart } from '../../support/purchase.ts'
-import { aGoods } from '../../support/shelf.ts'
+import { aGoods } from '../../support/stock.ts'
 
 /** 논산 설향 딸기. */
 const STRAWBERRIES = 2

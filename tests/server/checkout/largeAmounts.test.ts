@@ -3,7 +3,7 @@ import { aBuyer } from '../../support/buyer.ts'
 import { goodsNamed } from '../../support/demoGoods.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { fillOrder, type OrderPage, putInCart } from '../../support/purchase.ts'
-import { aGoods, optionOf } from '../../support/shelf.ts'
+import { aGoods, optionOf } from '../../support/stock.ts'
 
 /** More than one order may come to: 9,999 pieces at a million won, shipped free. */
 const AMOUNT = 9_999_000_000

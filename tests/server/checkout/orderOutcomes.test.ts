@@ -6,7 +6,7 @@ import { aBuyer, type Buyer } from '../../support/buyer.ts'
 import { goodsNamed } from '../../support/demoGoods.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { fillOrder, putInCart } from '../../support/purchase.ts'
-import { aGoods, optionOf } from '../../support/shelf.ts'
+import { aGoods, optionOf } from '../../support/stock.ts'
 import { untilTrue } from '../../support/eventually.ts'
 
 const PIECES = 3

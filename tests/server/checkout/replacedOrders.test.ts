@@ -14,7 +14,7 @@ import {
   type PlacedOrder,
   putInCart,
 } from '../../support/purchase.ts'
-import { aGoods, optionOf } from '../../support/shelf.ts'
+import { aGoods, optionOf } from '../../support/stock.ts'
 
 let market: TestMarket
 beforeAll(async () => {

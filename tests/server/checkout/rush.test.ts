@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aCrowd, press, type Outcome } from '../../support/checkout/aCrowd.ts'
 import { goodsNamed } from '../../support/demoGoods.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
-import { aGoods, optionOf } from '../../support/shelf.ts'
+import { aGoods, optionOf } from '../../support/stock.ts'
 
 const PIECES = 50
 const LIKE = goodsNamed('하동 세작 녹차')

@@ -20,7 +20,7 @@ import {
   type PlacedOrder,
   putInCart,
 } from '../../support/purchase.ts'
-import { aGoods } from '../../support/shelf.ts'
+import { aGoods } from '../../support/stock.ts'
 
 let market: TestMarket
 let goodsIds: readonly number[]

@@ -58,7 +58,7 @@ async function resultOf(asked: Asked) {
     isAllowed: [byItems.possible, byGroup.possible],
     hasClaimInTheWay: byGroup.orderClaimIdEncrypt !== null,
     requested: status === 200 ? 'SUCCESS_CHANGE_APPLY' : body.code,
-    isToldAlike: status === 200 || body.message === byGroup.message,
+    hasSameText: status === 200 || body.message === byGroup.message,
   }
 }
 
@@ -70,7 +70,7 @@ function every(result: string, hasClaimInTheWay = false) {
     isAllowed: [isAllowed, isAllowed],
     hasClaimInTheWay,
     requested: result,
-    isToldAlike: true,
+    hasSameText: true,
   }
 }
 

@@ -14,7 +14,7 @@ import { openMarket, type TestMarket } from '../../support/market.ts'
 import { aMember } from '../../support/member.ts'
 import { happen, itemOf, rowIdOf, type WAY_TO } from '../../support/order/paidOrder.ts'
 import { type OrderDetail, showOrder } from '../../support/purchase.ts'
-import { changeGoods } from '../../support/shelf.ts'
+import { changeGoods } from '../../support/stock.ts'
 
 let market: TestMarket
 beforeAll(async () => {

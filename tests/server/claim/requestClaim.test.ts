@@ -211,7 +211,7 @@ test('미리보기도 고르지 않은 것과 떠난 것과 사유를 가린다'
     await preview(asked),
     await preview({ ...asked, reason: 'MISSING_DELIVERY' }),
   ].map(({ body }) => body.code)
-  expect(codes).toEqual(['CLAIM_ITEM_REQUIRED', 'CLAIM_ITEM_GONE', 'CLAIM_REASON_REQUIRED'])
+  expect(codes).toEqual(['CLAIM_ITEM_REQUIRED', 'CLAIM_ITEM_UNAVAILABLE', 'CLAIM_REASON_REQUIRED'])
 })
 
 test('품절이 아닌 품절 사유는 구매자가 부담한다', async () => {

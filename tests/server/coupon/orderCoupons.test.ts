@@ -18,7 +18,7 @@ import {
   storeUrlOf,
   summarise,
 } from '../../support/coupon/orderWithCoupons.ts'
-import { aGoods } from '../../support/shelf.ts'
+import { aGoods } from '../../support/stock.ts'
 
 let market: TestMarket
 beforeAll(async () => {

@@ -13,7 +13,7 @@ import { openMarket, type TestMarket } from '../../support/market.ts'
 import { aMember } from '../../support/member.ts'
 import { itemsOf } from '../../support/order/paidOrder.ts'
 import { showOrder } from '../../support/purchase.ts'
-import { aGoods } from '../../support/shelf.ts'
+import { aGoods } from '../../support/stock.ts'
 
 type Quote = z.output<typeof couponQuote>
 

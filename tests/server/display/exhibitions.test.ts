@@ -5,7 +5,7 @@ import { aCoupon, getCoupon } from '../../support/coupon/aCoupon.ts'
 import { anExhibition } from '../../support/display/anExhibition.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { aMember } from '../../support/member.ts'
-import { aGoods } from '../../support/shelf.ts'
+import { aGoods } from '../../support/stock.ts'
 
 type Card = { readonly exhibitionId: number; readonly exhibitionStatusEnum: string }
 type ExhibitionPage = {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aBuyer } from '../../support/buyer.ts'
 import { goodsNamed } from '../../support/demoGoods.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
-import { aGoods, changeGoods, optionsOf } from '../../support/shelf.ts'
+import { aGoods, changeGoods, optionsOf } from '../../support/stock.ts'
 
 const STRAWBERRIES = goodsNamed('논산 설향 딸기 500g 2팩')
 const CAKE = goodsNamed('생화 레터링 생크림 케이크')

@@ -1,7 +1,7 @@
 import { ORDER_QUANTITY_LIMIT_MAX } from '@jangteo/core/money/limits.rules'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openMarket, type TestMarket } from '../../support/market.ts'
-import { aGoods } from '../../support/shelf.ts'
+import { aGoods } from '../../support/stock.ts'
 
 /** 논산 설향 딸기. */
 const STRAWBERRIES = 2

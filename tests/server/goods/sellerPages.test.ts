@@ -5,7 +5,7 @@ import { aBuyer } from '../../support/buyer.ts'
 import { goodsNamed } from '../../support/demoGoods.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { aMember } from '../../support/member.ts'
-import { aGoods } from '../../support/shelf.ts'
+import { aGoods } from '../../support/stock.ts'
 
 const GREEN_TEA = goodsNamed('하동 세작 녹차')
 const CAKE = goodsNamed('생화 레터링 생크림 케이크')

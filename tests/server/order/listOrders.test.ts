@@ -15,7 +15,7 @@ import {
   WAY_TO,
 } from '../../support/order/paidOrder.ts'
 import { placeOrder, putInCart } from '../../support/purchase.ts'
-import { aGoods } from '../../support/shelf.ts'
+import { aGoods } from '../../support/stock.ts'
 
 const GREEN_TEA = goodsNamed('하동 세작 녹차')
 

@@ -97,7 +97,7 @@ describe('입금 알림', () => {
 
   test('알림이 두 번 오고 동시에 읽혀도 한 번만 입금된다', async () => {
     const issued = await issueAccount(market)
-    await atBank(market, issued, { deed: 'depositToldTwice' })
+    await atBank(market, issued, { deed: 'depositNotifiedTwice' })
     await Promise.all([read(market, issued), read(market, issued)])
     await atBank(market, issued, { deed: 'noticeAgain' })
     await read(market, issued)
@@ -120,7 +120,7 @@ describe('입금 알림', () => {
 
   test('비밀값이 틀린 알림으로는 묻지도 바꾸지도 않고, 남기지도 않는다', async () => {
     const issued = await issueAccount(market)
-    await atBank(market, issued, { deed: 'depositToldWrongly' })
+    await atBank(market, issued, { deed: 'depositNotifiedWrongly' })
     await read(market, issued)
     expect([await standOf(market, issued), await noticesOf(market, issued)]).toEqual([WAITS, []])
   })

@@ -245,13 +245,13 @@ describe('영수증', () => {
       'RECEIPT_NOT_ISSUED',
       '영수증이 아직 발급되지 않았어요.',
       {
-        cardSlipUrl: `/sandbox-gateway/receipt/${returned.gatewayOrderId}`,
+        cardReceiptUrl: `/sandbox-gateway/receipt/${returned.gatewayOrderId}`,
         cashReceiptUrl: null,
         additionalPaymentList: [],
         refundList: [],
       },
       {
-        cardSlipUrl: null,
+        cardReceiptUrl: null,
         cashReceiptUrl: `/sandbox-gateway/receipt/${issued.gatewayOrderId}`,
         additionalPaymentList: [],
         refundList: [],

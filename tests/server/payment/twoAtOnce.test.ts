@@ -81,7 +81,7 @@ test('승인을 한꺼번에 두 번 청해도 한 번만 결제된다', async (
 })
 
 /** The market's hook hears what a gateway says of a deposit, once more. */
-async function tellDeposit({ attemptId, gatewayOrderId }: IssuedOrder): Promise<number> {
+async function notifyDeposit({ attemptId, gatewayOrderId }: IssuedOrder): Promise<number> {
   const { deposit_secret: secret } = await market.database.db
     .selectFrom('payment_attempts')
     .select('deposit_secret')
@@ -103,7 +103,7 @@ async function tellDeposit({ attemptId, gatewayOrderId }: IssuedOrder): Promise<
 test('입금 알림이 한꺼번에 두 번 와도 모두 받고 한 번만 입금된다', async () => {
   const issued = await issueAccount(market)
   await atBank(market, issued, { deed: 'deposit' })
-  const tell = () => tellDeposit(issued)
+  const tell = () => notifyDeposit(issued)
   const answers = await atOnce(market, 'gateway_notices', [tell, tell])
   await atOnce(market, 'payments', [() => read(market, issued), () => read(market, issued)])
   const events = await eventsOf(market, issued)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aBuyer } from '../../support/buyer.ts'
 import { aCoupon, type Terms } from '../../support/coupon/aCoupon.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
-import { aGoods } from '../../support/shelf.ts'
+import { aGoods } from '../../support/stock.ts'
 
 type GoodsPage = {
   readonly content: readonly { readonly goodsId: number; readonly storeUrl: string }[]

@@ -77,7 +77,7 @@ type Race = {
   /** Which of the possible answers comes, drawn for each question; `null` is none. */
   readonly nextChoice: () => number | null
   readonly sights: RaceSights
-  /** What broke a law. */
+  /** What broke an invariant. */
   readonly breaches: string[]
 }
 
@@ -128,7 +128,7 @@ function watchQuestions({ subject, scheduler, nextChoice, sights, blame }: Watch
   }
 }
 
-/** One page with the chart. Its actors answer when the scheduler lets them; every law is watched at every moment. */
+/** One page with the chart. Its actors answer when the scheduler lets them; every invariant is watched at every moment. */
 function openTab(race: Race) {
   const { subject, sights, breaches } = race
   const { machine, events, deeds = [] } = subject

@@ -63,8 +63,8 @@ export const PLANNED_EXPORTS: Readonly<Record<PlannedFor, readonly string[]>> = 
   ],
   'other teams': [
     'claim/refund/claimBooking.rules#bookClaim',
-    'claim/refund/orderBooks.rules',
-    'claim/refund/orderBooks.schemas',
+    'claim/refund/orderLedger.rules',
+    'claim/refund/orderLedger.schemas',
     'coupon/couponCart.schemas',
     'coupon/couponUse.rules#couponValidationOf',
     'goods/saleStatus.rules',

@@ -59,11 +59,11 @@ async function findUnplanned(): Promise<StepResult> {
   const args = ['--production', '--include', 'exports', '--reporter', 'json', '--no-progress']
   const { output } = await runCommand({ command: tool('knip'), args: [...args, '--no-exit-code'] })
   const testOnly = readTestOnly(output)
-  const slips = comparePlanned(testOnly, Object.values(PLANNED_EXPORTS).flat())
+  const violations = comparePlanned(testOnly, Object.values(PLANNED_EXPORTS).flat())
   return {
-    isOk: slips.length === 0 && testOnly.length > 0,
+    isOk: violations.length === 0 && testOnly.length > 0,
     figure: `${testOnly.length} planned exports`,
-    output: slips.join('\n'),
+    output: violations.join('\n'),
   }
 }
 

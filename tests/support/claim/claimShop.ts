@@ -1,5 +1,5 @@
 import type { TestMarket } from '../market.ts'
-import { aGoods, changeOption, optionsOf } from '../shelf.ts'
+import { aGoods, changeOption, optionsOf } from '../stock.ts'
 
 /** 논산 설향 딸기. */
 const LIKE = 2

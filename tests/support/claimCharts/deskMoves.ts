@@ -7,9 +7,9 @@ import { aBuyer } from '../buyer.ts'
 import { atDesk, refuseSale as askToRefuseSale } from '../claim/claimDesk.ts'
 import { confirm } from '../order/paidOrder.ts'
 import { runDueJobs } from '../orderCharts/reality.ts'
-import { askClaim, completeCancel, isReshipThere, tellClaim } from './claimSteps.ts'
+import { askClaim, completeCancel, isReshipThere, notifyClaim } from './claimSteps.ts'
 import { workOff } from './clock.ts'
-import { askItem, tellItem } from './itemSteps.ts'
+import { askItem, notifyItem } from './itemSteps.ts'
 import { type Model, type ModelClaim, type ModelItem, owedOf } from './model.ts'
 import { refusalOfEnd } from './moneySteps.ts'
 import {
@@ -25,7 +25,7 @@ import {
   type Worlds,
 } from './move.ts'
 import { comeBack } from './reality.ts'
-import { decideRefusal, isKeptByCoupon } from './requestRules.ts'
+import { decideRefusal, isHeldByCoupon } from './requestRules.ts'
 
 const PARCEL = { courierEnum: 'FREIGHT', invoice: '600000000001' } as const
 const DELAY_DAYS = 3
@@ -42,7 +42,7 @@ async function sendToItem({ model, reality }: Worlds, item: ModelItem, type: Ord
   const path = `/dev/desk/order-items/${seal(reality, item).orderItemIdEncrypt}/events`
   const body = { type, ...PARCEL, delayReason: '물량이 늦어졌어요' }
   const answer = await aBuyer(reality.market).call('POST', path, { body })
-  const refusal = tellItem(model, item, type)
+  const refusal = notifyItem(model, item, type)
   if (refusal === null && type === 'seller.delay') {
     item.shipsOn = addDays(kstDayOf(model.nowMs), DELAY_DAYS)
   }
@@ -100,12 +100,12 @@ function sendToModel(model: Model, claim: ModelClaim, sent: Sent): string {
   if (!isKnown) return 'NOT_CHANGE_STATUS'
   const busy = SETTLING.test(event) && owedOf(claim) !== null ? refusalOfEnd(claim) : null
   if (busy !== null) return busy
-  const isKept = event === 'seller.convertToReturn' && isKeptByCoupon(model, claim)
-  if (isKept) return 'SHIPPING_GROUP_CLAIM_IN_PROGRESS'
+  const isUnchanged = event === 'seller.convertToReturn' && isHeldByCoupon(model, claim)
+  if (isUnchanged) return 'SHIPPING_GROUP_CLAIM_IN_PROGRESS'
   const isLost = event === 'seller.resend' && claim.reshippedAtMs !== null
   if (isLost && !isReshipThere(model, claim)) return 'EXCHANGE_RESHIPPING_OUT_OF_STOCK'
   const told = { event, fault, ...(isSellable === null ? {} : { isSellable }) }
-  return tellClaim(model, claim, told) ?? 'done'
+  return notifyClaim(model, claim, told) ?? 'done'
 }
 
 async function sendToClaim(worlds: Worlds, sent: Sent) {
@@ -197,7 +197,7 @@ export function confirmItem(index: number): Move {
     make: async ({ model, reality }) => {
       const item = itemAt(model, index)
       const answer = await confirm(reality.buyer, seal(reality, item))
-      const isDone = item.status === 'BF' || tellItem(model, item, 'buyer.confirm') === null
+      const isDone = item.status === 'BF' || notifyItem(model, item, 'buyer.confirm') === null
       return { said: outcomeOf(answer), expected: isDone ? 'done' : 'ORDER_ITEM_NOT_CONFIRMABLE' }
     },
   }

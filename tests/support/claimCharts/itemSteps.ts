@@ -23,7 +23,11 @@ export function askItem(model: Model, item: ModelItem, event: OrderItemEventType
 }
 
 /** Something happens to an item; `null` when its chart took it, else the code of the refusal. */
-export function tellItem(model: Model, item: ModelItem, event: OrderItemEventType): string | null {
+export function notifyItem(
+  model: Model,
+  item: ModelItem,
+  event: OrderItemEventType,
+): string | null {
   const { status: from } = item
   const decided = askItem(model, item, event)
   const answer = decided.ok ? decided.value.target : decided.reason

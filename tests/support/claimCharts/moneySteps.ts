@@ -23,7 +23,7 @@ const NOT_DUE: AdditionalPaymentFacts = { isOverdue: false, isEndingClaim: false
 type Step = AdditionalPaymentEventType | { readonly isDue: AdditionalPaymentFacts }
 
 /** Something happens to an additional payment; the effects when its chart took it, else `null`. */
-export function tellAdditional(model: Model, additional: ModelAdditional, step: Step) {
+export function notifyAdditional(model: Model, additional: ModelAdditional, step: Step) {
   const { state } = additional
   const event = typeof step === 'string' ? step : 'system.due'
   const facts = typeof step === 'string' ? NOT_DUE : step.isDue
@@ -85,7 +85,7 @@ export function endAdditional(model: Model, claim: ModelClaim, { event, isCollec
       ? paid
       : additionalRefundAmount({ additionalAmount: paid, legs }, isCollected)
   if (state === 'PAID' && amount === 0) return
-  tellAdditional(model, additional, event)
+  notifyAdditional(model, additional, event)
   additional.accountUntilMs = null
   if (state === 'WAITING') return
   const way = refundWay(toBooked(payment), amount, model.nowMs)
@@ -122,6 +122,6 @@ export function settleModelRefunds(model: Model, payment: ModelPayment): void {
       .find(({ end }) => end === refund)
     if (ended === undefined) continue
     const isDone = refund.status === 'DONE'
-    tellAdditional(model, ended, isDone ? 'gateway.refunded' : 'gateway.refundRefused')
+    notifyAdditional(model, ended, isDone ? 'gateway.refunded' : 'gateway.refundRefused')
   }
 }

@@ -9,7 +9,7 @@ import type { RefusalBody } from '../buyer.ts'
 import type { Refund } from '../claim/claimCalls.ts'
 import { withdraw as askToWithdraw } from '../claim/claimDesk.ts'
 import { SEOUL } from '../purchase.ts'
-import { reserve, tellClaim } from './claimSteps.ts'
+import { reserve, notifyClaim } from './claimSteps.ts'
 import type { Model, ModelClaim, ModelItem } from './model.ts'
 import { askFor, endAdditional, settleModelRefunds } from './moneySteps.ts'
 import {
@@ -108,7 +108,7 @@ function bodyOf({ reality }: Worlds, wanted: Wanted, { isFar }: Asking) {
   }
 }
 
-function tellSeen(seen: Refund) {
+function describeSeen(seen: Refund) {
   const { shipping, refundByMethod, couponRestored } = seen
   return {
     goods: [seen.productAmount, seen.goodsCouponBack, seen.dupCouponBack, seen.storeCouponBack],
@@ -122,7 +122,7 @@ function tellSeen(seen: Refund) {
   }
 }
 
-function tellQuote(quote: ClaimQuote): ReturnType<typeof tellSeen> {
+function describeQuote(quote: ClaimQuote): ReturnType<typeof describeSeen> {
   const { legs, feesBefore, feesAfter } = quote
   return {
     goods: [quote.goodsAmount, quote.goodsDiscount, quote.duplicationDiscount, quote.storeDiscount],
@@ -159,7 +159,7 @@ function accept(model: Model, wanted: Wanted, quote: ClaimQuote): void {
   model.claims.push(claim)
   if (type === 'EXCHANGE') reserve(model, claim)
   if (quote.additionalAmount > 0) askFor(model, claim, quote.additionalAmount)
-  if (type === 'CANCEL') tellClaim(model, claim, { event: 'system.completeAtOnce' })
+  if (type === 'CANCEL') notifyClaim(model, claim, { event: 'system.completeAtOnce' })
 }
 
 /** The buyer looks at what a claim comes to, and requests it. */
@@ -191,9 +191,9 @@ export function request(asking: Asking): Move {
       const decided = decideRequest(model, wanted, isStale)
       if (decided.ok) accept(model, wanted, decided.value)
       return {
-        said: [looked.status === 200 ? tellSeen(seen) : seen.code, outcomeOf(answer)],
+        said: [looked.status === 200 ? describeSeen(seen) : seen.code, outcomeOf(answer)],
         expected: [
-          quote.ok ? tellQuote(quote.value) : quote.reason,
+          quote.ok ? describeQuote(quote.value) : quote.reason,
           decided.ok ? 'done' : decided.reason,
         ],
       }
@@ -207,14 +207,14 @@ function withdrawModel(model: Model, claim: ModelClaim): string {
   const decided = decideWithdrawal(withdrawalFacts(model, claim, claim.type))
   if (!decided.ok) return decided.reason
   if (decided.value.additionalPayment !== 'REFUND') {
-    return tellClaim(model, claim, { event: 'buyer.withdraw' }) ?? 'done'
+    return notifyClaim(model, claim, { event: 'buyer.withdraw' }) ?? 'done'
   }
   endAdditional(model, claim, { event: 'claim.withdrawn', isCollected: false })
   const additional = claim.additional.at(-1)
   if (additional === undefined) throw new Error('what was paid goes back')
   settleModelRefunds(model, additional.payment)
   if (additional.state === 'REFUNDED') {
-    return tellClaim(model, claim, { event: 'buyer.withdraw' }) ?? 'done'
+    return notifyClaim(model, claim, { event: 'buyer.withdraw' }) ?? 'done'
   }
   const hasFailed = additional.state === 'REFUND_FAILED'
   return hasFailed ? 'ADD_PAYMENT_REFUND_ERROR' : 'NOT_CHANGE_ADDITIONAL_PAYMENT'

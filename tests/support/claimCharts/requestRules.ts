@@ -20,7 +20,7 @@ import type { GoodsOption } from '@jangteo/core/goods/option.rules'
 import type { AreaZone } from '@jangteo/core/shipping/shipping.codes'
 import { withdrawCounts } from './claimSteps.ts'
 import {
-  booksOf,
+  ledgerOf,
   claimStatusOf,
   isWaiting,
   type Model,
@@ -61,7 +61,7 @@ function itemsSharingStoreCoupon(
   { groupId, items }: Pick<Wanted, 'groupId' | 'items'>,
 ) {
   const ids = items.map(({ id }) => id)
-  const shared = model.books.storeCoupons.filter(({ orderItemIds }) =>
+  const shared = model.ledger.storeCoupons.filter(({ orderItemIds }) =>
     orderItemIds.some((id) => ids.includes(id)),
   )
   const mates = new Set(shared.flatMap(({ orderItemIds }) => orderItemIds))
@@ -137,7 +137,7 @@ function faultOf(model: Model, { reason, items }: Wanted) {
 /** What a claim would come to. */
 export function quoteModel(model: Model, wanted: Wanted) {
   const { type, groupId, items, pickupZone, reshipZone } = wanted
-  return quoteClaim(booksOf(model), {
+  return quoteClaim(ledgerOf(model), {
     type,
     fault: faultOf(model, wanted),
     shippingGroupId: groupId,
@@ -176,7 +176,7 @@ export function decideRequest(
 }
 
 /** Whether a claim of another group keeps an exchange from becoming a return, which takes its items off the order. */
-export function isKeptByCoupon(
+export function isHeldByCoupon(
   model: Model,
   { groupId, items }: Pick<ModelClaim, 'groupId' | 'items'>,
 ): boolean {
@@ -207,7 +207,7 @@ export function decideRefusal(model: Model, item: ModelItem): Decision<string, C
     isReshipStocked: true,
   })
   if (!check.ok) return refuse(IN_PROGRESS.test(check.reason) ? check.reason : 'NOT_CHANGE_STATUS')
-  return quoteClaim(booksOf(model), {
+  return quoteClaim(ledgerOf(model), {
     type: 'CANCEL',
     fault: 'SELLER',
     shippingGroupId: groupId,

@@ -1,6 +1,6 @@
 import type { CouponCart } from '@jangteo/core/coupon/couponChoice.rules'
 import type { CouponLine } from '@jangteo/core/coupon/couponTarget.rules'
-import { MEMBER_AT_NOON, aCoupon, aLine, percentOff, wonOff } from './couponShelf.ts'
+import { MEMBER_AT_NOON, aCoupon, aLine, percentOff, wonOff } from './couponFixtures.ts'
 
 const LINES = 30
 const COUPONS = 20

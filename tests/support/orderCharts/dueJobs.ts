@@ -6,7 +6,7 @@ import { REFUND_TABLE } from '@jangteo/core/payment/refund.table.gen'
 import type { CancelOutcome, CancelRequest } from '@jangteo/payment/gateway.port'
 import { cancelPayment } from '@jangteo/payment/sandbox/cancel-payment'
 import { applyNews, queryAttempt, settleLatest } from './attempts.ts'
-import { askItem, askPayment, tellItem, tellPayment } from './chartSteps.ts'
+import { askItem, askPayment, notifyItem, notifyPayment } from './chartSteps.ts'
 import type { Model, ModelAttempt, ModelJobs, ModelOrder, ModelRefund } from './model.ts'
 
 const EXPIRY_WAITS_MS = 60_000
@@ -26,7 +26,7 @@ function isOverdue({ nowMs }: Model, { expiresAtMs }: ModelOrder): boolean {
 
 function passPaymentTime(model: Model, order: ModelOrder): string | null {
   const facts = { isOverdue: isOverdue(model, order) }
-  return tellPayment(model, order, { event: 'system.paymentDue', facts })
+  return notifyPayment(model, order, { event: 'system.paymentDue', facts })
 }
 
 const expirePayment: Work = (model, order) => {
@@ -105,7 +105,7 @@ function writeRefund(model: Model, order: ModelOrder, refund: ModelRefund): void
   })
   if (!decided.ok) return
   refund.status = decided.value.target
-  if (!decided.value.effects.includes('tellPaymentRefunded')) return
+  if (!decided.value.effects.includes('notifyPaymentRefunded')) return
   const facts = paymentFacts({
     owed: order.amount,
     presented: null,
@@ -116,7 +116,7 @@ function writeRefund(model: Model, order: ModelOrder, refund: ModelRefund): void
     itemStatuses: [],
   })
   order.refundedAmount += amount
-  tellPayment(model, order, { event: 'gateway.refunded', facts })
+  notifyPayment(model, order, { event: 'gateway.refunded', facts })
 }
 
 const settleRefunds: Work = (model, order) => {
@@ -154,7 +154,7 @@ function findDue(model: Model): Due | undefined {
     ...order.items.flatMap((item) =>
       takeDue(item.jobs, model.nowMs, (task) => () => {
         const isAssumed = task === 'assume-delivery'
-        tellItem(model, item, isAssumed ? 'system.deliveryAssumed' : 'system.autoConfirmDue')
+        notifyItem(model, item, isAssumed ? 'system.deliveryAssumed' : 'system.autoConfirmDue')
       }),
     ),
   ])

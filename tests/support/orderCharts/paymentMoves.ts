@@ -7,7 +7,7 @@ import { settleWindow } from '@jangteo/payment/sandbox/window-result'
 import * as fc from 'fast-check'
 import { WINDOW_PATH } from '../market.ts'
 import { approveAttempt, openAttempt, requestAttempt } from './attempts.ts'
-import { tellPayment } from './chartSteps.ts'
+import { notifyPayment } from './chartSteps.ts'
 import { latestAttempt, type Model, type ModelAttempt, type ModelOrder } from './model.ts'
 import { hasOrders, type Move, orderAt, orderIndex, outcomeOfCall, type Worlds } from './move.ts'
 import type { Reality } from './reality.ts'
@@ -175,7 +175,7 @@ export function pay({ order, method, choice }: Payment): Move {
   }
 }
 
-const TOLD = ['PAYMENT_EXPIRED', 'PAYMENT_REPLACED']
+const NOTIFIED = ['PAYMENT_EXPIRED', 'PAYMENT_REPLACED']
 
 /** The buyer says that there is nothing to pay. */
 export function payNothing(order: number): Move {
@@ -187,16 +187,16 @@ export function payNothing(order: number): Move {
       const path = `/systems/payments/${real.placed.paymentGatewayIdEncrypt}/approve-data/zero`
       const answer = await worlds.reality.buyer.call('POST', path, { body: {} })
       if (known.amount > 0) {
-        tellPayment(worlds.model, known, { event: 'buyer.payNothing' })
+        notifyPayment(worlds.model, known, { event: 'buyer.payNothing' })
         return { said: outcomeOfCall(answer), expected: 'PAYMENT_NOT_FREE' }
       }
       if (known.payment === 'DEPOSIT_COMPLETE') {
         return { said: outcomeOfCall(answer), expected: 'done' }
       }
       const facts = { isFree: true }
-      const refusal = tellPayment(worlds.model, known, { event: 'buyer.payNothing', facts })
+      const refusal = notifyPayment(worlds.model, known, { event: 'buyer.payNothing', facts })
       if (refusal === null) known.jobs.delete('expire')
-      const code = TOLD.find((told) => told === refusal) ?? 'PAYMENT_NOT_WAITING'
+      const code = NOTIFIED.find((told) => told === refusal) ?? 'PAYMENT_NOT_WAITING'
       return { said: outcomeOfCall(answer), expected: refusal === null ? 'done' : code }
     },
   }

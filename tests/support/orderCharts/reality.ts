@@ -6,7 +6,7 @@ import { aBuyer, type Buyer } from '../buyer.ts'
 import type { TestMarket } from '../market.ts'
 import { aMemberInApp } from '../member.ts'
 import type { PlacedOrder } from '../purchase.ts'
-import { aGoods, optionOf } from '../shelf.ts'
+import { aGoods, optionOf } from '../stock.ts'
 
 /** An order of the market with what names its parts. */
 export type RealOrder = {

@@ -3,7 +3,7 @@ import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'
 import { confirmItems, scanParcel, send, ship } from './itemMoves.ts'
 import type { Move } from './move.ts'
 import { intrude, place, wait } from './orderMoves.ts'
-import { bank, cancel, record, tellAccount } from './depositMoves.ts'
+import { bank, cancel, record, registerAccount } from './depositMoves.ts'
 import { approve, choose, pay, payNothing, request } from './paymentMoves.ts'
 
 const FIRST = { order: 0, item: 0 }
@@ -20,7 +20,14 @@ const returning = (changed: Partial<Parameters<typeof approve>[0]> = {}) =>
 const passing = (ms: number) => wait({ ms, isDone: true })
 const atBank = (deed: Parameters<typeof bank>[0]['deed']) => [bank({ order: 0, deed }), passing(0)]
 
-const strangers = ['request', 'approve', 'payNothing', 'cancelDeposit', 'tellAccount', 'confirm']
+const strangers = [
+  'request',
+  'approve',
+  'payNothing',
+  'cancelDeposit',
+  'registerAccount',
+  'confirm',
+]
 
 /** Lives that take, together, every step that anybody can bring about, and hear every no of a guard. */
 export const TOURS: readonly (readonly Move[])[] = [
@@ -75,7 +82,7 @@ export const TOURS: readonly (readonly Move[])[] = [
     paying(0),
     ...atBank('deposit'),
     ...atBank('reverse'),
-    ...atBank('depositToldTwice'),
+    ...atBank('depositNotifiedTwice'),
     send({ ...FIRST, event: 'seller.acknowledge' }),
     send({ ...SECOND, event: 'seller.acknowledge' }),
     ...atBank('reverse'),
@@ -117,7 +124,7 @@ export const TOURS: readonly (readonly Move[])[] = [
     paying(1),
     cancel(0),
     ...atBank('depositLate'),
-    tellAccount(0),
+    registerAccount(0),
     passing(4 * DAY_MS),
   ],
   [

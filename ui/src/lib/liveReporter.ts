@@ -4,7 +4,7 @@ import type { InspectionEvent } from 'xstate'
 import type { LiveActor, LiveReport, LiveRequest } from './liveMessage.ts'
 
 type LiveReporterDeps = {
-  /** Tells this tab from the others. */
+  /** Notify this tab from the others. */
   readonly tab: string
   readonly page: () => string
   readonly nowMs: () => number
@@ -28,9 +28,9 @@ function statePath(value: unknown): string | null {
   return inner === null ? entry[0] : `${entry[0]}.${inner}`
 }
 
-type Standing = Pick<LiveActor, 'state' | 'isEnded'>
+type Status = Pick<LiveActor, 'state' | 'isEnded'>
 
-function standingOf(snapshot: unknown): Standing | null {
+function statusOf(snapshot: unknown): Status | null {
   if (typeof snapshot !== 'object' || snapshot === null || !('value' in snapshot)) return null
   const state = statePath(snapshot.value)
   if (state === null) return null
@@ -52,7 +52,7 @@ export function createLiveReporter({ tab, page, nowMs, post }: LiveReporterDeps)
   }
   const note = (sessionId: string, snapshot: unknown) => {
     const chart = names.get(sessionId)
-    const standing = standingOf(snapshot)
+    const standing = statusOf(snapshot)
     if (standing === null || chart === undefined) return
     const own = { key: `${tab} ${sessionId}`, chart }
     const actor = { ...own, page: actors.get(sessionId)?.page ?? page(), ...standing }

@@ -10,7 +10,7 @@ export type NativePage = { readonly type: PageType; readonly url: string }
 /** The native app around the web view. */
 export type Bridge = {
   readonly appKind: () => AppKind
-  /** Tells once which native app there is, as soon as it shows itself; in a browser never. */
+  /** Notify once which native app there is, as soon as it shows itself; in a browser never. */
   readonly onApp: (tell: (appKind: AppKind) => void) => void
   /** Opens a page natively; without a native app nothing happens. */
   readonly openPage: (page: NativePage) => void

@@ -58,7 +58,7 @@ const returnPage = call({ who: 'buyer' })
 const quoteRefusals = refusals(
   'ORDER_NOT_FOUND',
   'CLAIM_ITEM_REQUIRED',
-  'CLAIM_ITEM_GONE',
+  'CLAIM_ITEM_UNAVAILABLE',
   'CLAIM_REASON_REQUIRED',
   'CLAIM_WITHDRAWAL_LIMITED',
   'CLAIM_REFUND_EXCEEDS_PAYMENT',

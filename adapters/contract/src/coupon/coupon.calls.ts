@@ -5,7 +5,7 @@ import { refusals } from '../refusal/refusal.catalogue.ts'
 import { done, opaqueId, pageOf, pageQuery, plainIdText } from '../wire/wire.schemas.ts'
 import { page } from './couponPage.calls.ts'
 import { best, choose, forCart } from './couponQuote.calls.ts'
-import { COUPON_SHELVES, couponIssue, offeredCoupon } from './coupon.schemas.ts'
+import { COUPON_TABS, couponIssue, offeredCoupon } from './coupon.schemas.ts'
 
 const tags = ['coupon']
 const issueId = z.object({ id: opaqueId })
@@ -84,10 +84,10 @@ const register = call({ who: 'member', triesPerMinuteMax: SECRET_TRIES_PER_MINUT
   )
   .output(couponIssue)
 
-/** The member's coupons on one shelf, and how many there are on each. */
+/** The member's coupons on one tab, and how many there are on each. */
 const mine = call({ who: 'member' })
   .route({ method: 'GET', path: '/promotions/coupons/me', summary: '내 쿠폰', tags })
-  .input(z.object({ ...pageQuery, couponIssueStateEnum: z.enum(COUPON_SHELVES).default('USABLE') }))
+  .input(z.object({ ...pageQuery, couponIssueStateEnum: z.enum(COUPON_TABS).default('USABLE') }))
   .output(
     pageOf(couponIssue).extend({ usableCount: z.int(), usedCount: z.int(), expiredCount: z.int() }),
   )

@@ -44,13 +44,13 @@ export const purchaseLimits = z.object({
 })
 
 /** What stands between the caller and the goods; `accountQuantityLeft` is `null` without a limit or a login. */
-const buyerStanding = z.object({
+const buyerStatus = z.object({
   needsAdultCertification: z.boolean(),
   needsLogin: z.boolean(),
   accountQuantityLeft: z.int().nullable(),
 })
 
-export const goodsStatus = buyerStanding.extend({
+export const goodsStatus = buyerStatus.extend({
   goodsId: plainId,
   displaySaleStatusEnum: z.enum(GOODS_DISPLAY_SALE_STATUSES),
   saleStartsAt: moment.nullable(),
@@ -114,7 +114,7 @@ export const goodsDetail = goodsCard.extend({
 })
 
 /** What the option sheet opens with, and what stands between the caller and the goods. */
-export const miniCart = buyerStanding.extend({
+export const miniCart = buyerStatus.extend({
   goodsId: plainId,
   goodsName: z.string(),
   picture: z.string(),

@@ -34,14 +34,14 @@ export const refundAnswer = z.object({
 })
 
 /** The slips that a gateway issued for a payment; `null` for one that there is not. */
-const issuedSlips = {
-  cardSlipUrl: z.string().nullable(),
+const issuedReceipts = {
+  cardReceiptUrl: z.string().nullable(),
   cashReceiptUrl: z.string().nullable(),
 }
 
 /** What was paid for an order, what its claims asked for besides, and what went back. */
 export const receiptsAnswer = z.object({
-  ...issuedSlips,
+  ...issuedReceipts,
   additionalPaymentList: z.array(
     z.object({
       orderClaimIdEncrypt: opaqueId,
@@ -49,7 +49,7 @@ export const receiptsAnswer = z.object({
       paymentMethodEnum: z.enum(PAYMENT_METHODS),
       amount: won,
       paidAt: moment,
-      ...issuedSlips,
+      ...issuedReceipts,
     }),
   ),
   refundList: z.array(

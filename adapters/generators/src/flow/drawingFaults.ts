@@ -10,24 +10,24 @@ export const LABEL_CLEARANCE_MIN_PX = 4
 /** How far a label is from its own line, at most: a loop has it beside itself, in pixels. */
 export const LABEL_TO_OWN_LINE_MAX_PX = 8
 /** The arrowhead and some straight line before it, in pixels: no last leg is shorter. */
-export const LAST_LEG_MIN_PX = FLOW_HEAD_PX.length + 6
+export const LAST_SEGMENT_MIN_PX = FLOW_HEAD_PX.length + 6
 /** How far from the left and from the top of the drawing its initial dot is, in pixels. */
 export const START_MAX_PX = 96
 
-type Leg = { readonly from: FlowPoint; readonly to: FlowPoint }
+type Segment = { readonly from: FlowPoint; readonly to: FlowPoint }
 type Part = FlowBox & { readonly name: string }
 type Line = {
   readonly name: string
   readonly from: string | null
   readonly to: string
-  readonly legs: readonly Leg[]
+  readonly legs: readonly Segment[]
 }
 
-function legsOf(points: readonly FlowPoint[]): Leg[] {
+function segmentsOf(points: readonly FlowPoint[]): Segment[] {
   return points.slice(1).map((to, index) => ({ from: points[index] ?? to, to }))
 }
 
-function areaOf({ from, to }: Leg): FlowBox {
+function areaOf({ from, to }: Segment): FlowBox {
   const [x, y] = [Math.min(from[0], to[0]), Math.min(from[1], to[1])]
   return { x, y, width: Math.abs(from[0] - to[0]), height: Math.abs(from[1] - to[1]) }
 }
@@ -42,21 +42,21 @@ function overlap(a: FlowBox, b: FlowBox): boolean {
 }
 
 /** The leg without its first pixel. */
-function withoutStart({ from, to }: Leg): Leg {
+function withoutStart({ from, to }: Segment): Segment {
   const step = [Math.sign(to[0] - from[0]), Math.sign(to[1] - from[1])] as const
   return { from: [from[0] + step[0], from[1] + step[1]], to }
 }
 
-function reversed({ from, to }: Leg): Leg {
+function reversed({ from, to }: Segment): Segment {
   return { from: to, to: from }
 }
 
-function lengthOf({ from, to }: Leg): number {
+function lengthOf({ from, to }: Segment): number {
   return Math.abs(from[0] - to[0]) + Math.abs(from[1] - to[1])
 }
 
 /** Where the arrowhead at the end of a line is. */
-function headOf({ from, to }: Leg): FlowBox {
+function headOf({ from, to }: Segment): FlowBox {
   const [dx, dy] = [Math.sign(from[0] - to[0]), Math.sign(from[1] - to[1])]
   const { length, width } = FLOW_HEAD_PX
   const area = areaOf({ from: [to[0] + dx * length, to[1] + dy * length], to })
@@ -85,17 +85,17 @@ function stateFaults({ name, from, to, legs }: Line, states: readonly Part[]): s
   )
 }
 
-function legFaults({ name, legs }: Line): string[] {
+function segmentFaults({ name, legs }: Line): string[] {
   const crooked = legs.filter(({ from, to }) => (from[0] === to[0]) === (from[1] === to[1]))
   const last = legs.at(-1)
-  const isShort = last === undefined || lengthOf(last) < LAST_LEG_MIN_PX
+  const isShort = last === undefined || lengthOf(last) < LAST_SEGMENT_MIN_PX
   return [
     ...crooked.map(() => `${name} is not straight`),
     ...(isShort ? [`${name} has no room for its arrowhead`] : []),
   ]
 }
 
-function isBeside(a: Leg, b: Leg): boolean {
+function isBeside(a: Segment, b: Segment): boolean {
   const isUpright = a.from[0] === a.to[0]
   if (isUpright !== (b.from[0] === b.to[0])) return false
   return overlap(grow(areaOf(a), LINE_TO_LINE_MIN_PX / 2), grow(areaOf(b), LINE_TO_LINE_MIN_PX / 2))
@@ -141,12 +141,12 @@ export function drawingFaults({ width, height, states, start, arrows }: FlowDraw
     start.slice(-1).some(([x, y]) => overlap(box, { x, y, width: 1, height: 1 })),
   )
   const lines: Line[] = [
-    { name: 'the start', from: null, to: first?.name ?? '', legs: legsOf(start) },
+    { name: 'the start', from: null, to: first?.name ?? '', legs: segmentsOf(start) },
     ...arrows.map(({ from, to, points }) => ({
       name: `${from} → ${to}`,
       from,
       to,
-      legs: legsOf(points),
+      legs: segmentsOf(points),
     })),
   ]
   const parts = [...boxes, ...labels]
@@ -158,7 +158,7 @@ export function drawingFaults({ width, height, states, start, arrows }: FlowDraw
     ...(Math.max(...dot) > START_MAX_PX ? ['the start is not at the left top'] : []),
     ...outside.map(({ name }) => `${name} is outside`),
     ...pairs(boxes).flatMap(([a, b]) => (overlap(a, b) ? [`${a.name} is on ${b.name}`] : [])),
-    ...lines.flatMap((line) => [...legFaults(line), ...stateFaults(line, boxes)]),
+    ...lines.flatMap((line) => [...segmentFaults(line), ...stateFaults(line, boxes)]),
     ...pairs(lines).flatMap(([a, b]) => pairFaults(a, b)),
     ...labels.flatMap((label) => labelFaults(label, lines, parts)),
   ]

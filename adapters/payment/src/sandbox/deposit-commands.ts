@@ -3,16 +3,16 @@ import { isClosed } from './payment-record.ts'
 import type { Account, PaymentRecord, Step } from './payment-record.ts'
 
 /** What somebody may do at the page of an account. */
-export const DEPOSIT_DEEDS = [
+export const DEPOSIT_COMMANDS = [
   'deposit',
-  'depositToldTwice',
-  'depositToldWrongly',
+  'depositNotifiedTwice',
+  'depositNotifiedWrongly',
   'reverse',
   'depositAndReverse',
   'depositLate',
   'noticeAgain',
 ] as const
-export type DepositCommand = (typeof DEPOSIT_DEEDS)[number]
+export type DepositCommand = (typeof DEPOSIT_COMMANDS)[number]
 
 /** Why the bank did not take the money; `null` when it did what was asked. */
 export type DepositRefusal =
@@ -40,8 +40,8 @@ function noticesOf(record: PaymentRecord, { secret }: Account, deed: DepositComm
   const back = newNotice({ gatewayOrderId, secret, status: 'WAITING_FOR_DEPOSIT' })
   if (deed === 'noticeAgain')
     return record.notices.slice(-1).map((last) => ({ ...done, body: last.body }))
-  if (deed === 'depositToldTwice') return [done, { ...back, body: done.body }]
-  if (deed === 'depositToldWrongly') {
+  if (deed === 'depositNotifiedTwice') return [done, { ...back, body: done.body }]
+  if (deed === 'depositNotifiedWrongly') {
     return [newNotice({ gatewayOrderId, secret: 'nobody told me', status: 'DONE' })]
   }
   if (deed === 'depositAndReverse') return [back, done]
@@ -56,7 +56,7 @@ function depositedAt({ depositedAtMs }: Account, { deed, nowMs }: Asked): number
 /**
  * What somebody does at the bank, and what the market will be told of it. A real virtual account takes its amount and
  * no other, and none after its time; `depositLate` is money that was there before and is told of after. The notices of
- * `depositAndReverse` are told in the wrong order, those of `depositToldWrongly` with a secret that nobody gave.
+ * `depositAndReverse` are told in the wrong order, those of `depositNotifiedWrongly` with a secret that nobody gave.
  * Source: domain-rules §4.1.
  */
 export function doAtBank(record: PaymentRecord | null, asked: Asked): Step<DepositRefusal | null> {

@@ -90,8 +90,8 @@ export function depositPage({ record, account, nowMs, stylesheet, refusal }: Sho
         <details>
           <summary>다른 경우 시험하기</summary>
           <div class="outcomes">
-            ${deed('depositToldTwice', '입금하고 알림 두 번 보내기')}
-            ${deed('depositToldWrongly', '입금하고 틀린 비밀값으로 알리기')}
+            ${deed('depositNotifiedTwice', '입금하고 알림 두 번 보내기')}
+            ${deed('depositNotifiedWrongly', '입금하고 틀린 비밀값으로 알리기')}
             ${deed('depositAndReverse', '입금과 되돌림을 뒤바꿔 알리기')}
             ${deed('depositLate', '닫힌 계좌에 늦게 들어온 입금')}
             ${deed('reverse', '입금 되돌리기')} ${deed('noticeAgain', '마지막 알림 다시 보내기')}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DEPOSIT_DEEDS, doAtBank } from './deposit-commands.ts'
+import { DEPOSIT_COMMANDS, doAtBank } from './deposit-commands.ts'
 import type { DepositRefusal } from './deposit-commands.ts'
 import { depositPage, receiptPage } from './deposit-page.ts'
 import type { NoticeCourier } from './notice-courier.ts'
@@ -17,8 +17,8 @@ type DepositSettings = {
   readonly nowMs: () => number
 }
 
-const deedForm = z.object({
-  deed: z.enum(DEPOSIT_DEEDS),
+const commandForm = z.object({
+  deed: z.enum(DEPOSIT_COMMANDS),
   amount: z
     .string()
     .transform((text) => Number(text.replaceAll(/[,\s원]/g, '')))
@@ -52,7 +52,7 @@ function tell({ stylesheet }: DepositSettings, notice: 'absent' | 'malformed'): 
 async function carryOut(settings: DepositSettings, id: string, request: Request) {
   const { store, courier, nowMs } = settings
   const body = await readText(request)
-  const { data } = deedForm.safeParse(Object.fromEntries(new URLSearchParams(body ?? '')))
+  const { data } = commandForm.safeParse(Object.fromEntries(new URLSearchParams(body ?? '')))
   if (data === undefined) return tell(settings, 'malformed')
   const refusal = await store.change<DepositRefusal | null>(id, (record) =>
     doAtBank(record, { ...data, nowMs: nowMs() }),

@@ -8,7 +8,7 @@ import {
   type DatabaseSettings,
   databaseVariables,
   readDatabaseSettings,
-  strayAddresses,
+  unmatchedAddresses,
 } from './database-environment.ts'
 import { flag, isLoopback } from './environment-values.ts'
 import { ROOT } from '../product/root.ts'
@@ -101,7 +101,7 @@ const environment = z.object({
 
 const settings = environment
   .superRefine((given, context) => {
-    for (const name of strayAddresses(given)) {
+    for (const name of unmatchedAddresses(given)) {
       context.addIssue({ code: 'custom', path: [name] })
     }
   })
@@ -156,7 +156,7 @@ function keepsSecrets(url: string): boolean {
 type Name = keyof z.infer<typeof environment>
 
 /** What to write instead, after "NAME is wrong:". A value is never repeated: it may be a secret. */
-const MENDS: Readonly<Record<Name, string>> = {
+const HINTS: Readonly<Record<Name, string>> = {
   PORT: `give a number from 0 to ${PORT_MAX}, such as PORT=8080`,
   HOST: 'give an IP address to listen on, such as HOST=0.0.0.0',
   DATA_DIR: 'give a directory, such as DATA_DIR=.data',
@@ -286,7 +286,7 @@ function isOwnMachine(publicUrl: string | null): boolean {
 function fixOf(name: Name, issues: readonly z.core.$ZodIssue[]): string {
   const issue = issues.find(({ path }) => path[0] === name)
   const own: unknown = issue?.code === 'custom' ? issue.params?.['fix'] : undefined
-  return typeof own === 'string' ? own : MENDS[name]
+  return typeof own === 'string' ? own : HINTS[name]
 }
 
 function explain({ issues }: z.ZodError): string {

@@ -11,7 +11,7 @@ import { type findOptions, lockOptions, takeStock } from '@jangteo/postgres/good
 import * as Effect from 'effect/Effect'
 import { dropReshipAssumption } from './claim-jobs.ts'
 import { isLostExchange } from './claim-facts.ts'
-import type { ToldWithClaim } from './claim-steps.ts'
+import type { ClaimStepInput } from './claim-steps.ts'
 
 type Pieces = { readonly optionId: number; readonly quantity: number }
 
@@ -111,7 +111,7 @@ export const replaceLostReship = Effect.fnUntraced(function* (claim: ClaimRow) {
  * What came back is for sale again if the inspection says so; by default at the buyer's fault only. What a lost exchange
  * collected was taken back when it passed its inspection. Source: decision 037, decision 059.
  */
-export const restockReturned = Effect.fnUntraced(function* (claim: ClaimRow, step: ToldWithClaim) {
+export const restockReturned = Effect.fnUntraced(function* (claim: ClaimRow, step: ClaimStepInput) {
   if (yield* isLostExchange(claim)) return
   const isSellable = step.isSellable ?? claim.fault === 'BUYER'
   if (isSellable) yield* giveBack(yield* listReturnedItems(claim.id))

@@ -42,7 +42,7 @@ export const receiveAdditionalPaymentMessage = Effect.fnUntraced(function* (
   yield* Effect.die(new Error(`additional payment ${id} refused ${event}: ${decision.reason}`))
 })
 
-/** Tells the cancels of an order that wait for an answer. */
+/** Notify the cancels of an order that wait for an answer. */
 export const receiveWaitingCancelsMessage = ({ orderId, atMs }: MessageTo<'waitingCancels'>) =>
   dropClaims(orderId, atMs)
 

@@ -57,7 +57,7 @@ const NO_FACTS: Readonly<Record<PaymentFact, boolean>> = {
   isRefundWhole: false,
 }
 
-const tellItemsOf =
+const notifyItemsOf =
   (effect: keyof typeof PAYMENT_EFFECT_TO_ITEM_EVENT): Handler =>
   ({ order_id: orderId }, { atMs }) => {
     const event = PAYMENT_EFFECT_TO_ITEM_EVENT[effect]
@@ -171,10 +171,10 @@ export const advancePayment = createEntity({
     refundAtGateway: sendBack,
     refundByHand: sendBack,
     alertOperator,
-    tellItemsPaid: ofOrder(tellItemsOf('tellItemsPaid')),
-    tellItemsAwaitingDeposit: ofOrder(tellItemsOf('tellItemsAwaitingDeposit')),
-    tellItemsCancelled: ofOrder(tellItemsOf('tellItemsCancelled')),
-    tellItemsExpired: ofOrder(tellItemsOf('tellItemsExpired')),
+    notifyItemsPaid: ofOrder(notifyItemsOf('notifyItemsPaid')),
+    notifyItemsAwaitingDeposit: ofOrder(notifyItemsOf('notifyItemsAwaitingDeposit')),
+    notifyItemsCancelled: ofOrder(notifyItemsOf('notifyItemsCancelled')),
+    notifyItemsExpired: ofOrder(notifyItemsOf('notifyItemsExpired')),
     returnCoupons: ofOrder(returnCoupons),
   },
   announce: ({ order_id: orderId, additional_payment_id: additionalId }, taken, sent) =>

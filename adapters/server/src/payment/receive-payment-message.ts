@@ -55,7 +55,7 @@ const stepOf = Effect.fnUntraced(function* (payment: PaymentRow, message: Messag
 
 /**
  * Moves a payment on for a claim, an additional payment or a refund. What its chart refuses is a defect of who sent the
- * message: the books that a claim was computed from knew what is left of the money. Safe only with the order locked.
+ * message: the ledger that a claim was computed from knew what is left of the money. Safe only with the order locked.
  */
 export const receivePaymentMessage = Effect.fnUntraced(function* (message: Message) {
   const { id, event } = message

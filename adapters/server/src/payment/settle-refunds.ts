@@ -49,7 +49,7 @@ const askForRefund = Effect.fnUntraced(function* (refund: RefundRow) {
   const gateway = yield* findGateway(attempt)
   if (gateway === undefined) return UNKNOWN
   const before = (yield* listRefunds(refund.payment_id)).filter(
-    (other) => other.attempt_id === attempt.id && isGone(other),
+    (other) => other.attempt_id === attempt.id && hasEnded(other),
   )
   return yield* gateway.cancel({
     paymentKey: attempt.payment_key ?? '',
@@ -68,7 +68,7 @@ const gatewayKeyOf = Effect.fnUntraced(function* ({ id, idempotency_key: key }: 
 })
 
 /** The gateway holds this money no more. What a person paid by hand it still holds. */
-function isGone({ status, failure_code: code }: RefundRow): boolean {
+function hasEnded({ status, failure_code: code }: RefundRow): boolean {
   return code === TRANSFER_FAILED || (status === 'DONE' && code === null)
 }
 

@@ -1,7 +1,7 @@
 import { sumWon } from '../../money/money.rules.ts'
 import type { Won } from '../../money/money.rules.ts'
-import type { HeldFees, LegFees } from './claimShipping.rules.ts'
-import type { BookedPayment } from './orderBooks.rules.ts'
+import type { HeldFees, ShipmentFees } from './claimShipping.rules.ts'
+import type { BookedPayment } from './orderLedger.rules.ts'
 import { divideRefund, isRefundedInParts } from './refundWay.rules.ts'
 import type { RefundPart } from './refundWay.rules.ts'
 
@@ -16,7 +16,7 @@ export type ClaimAmounts = {
   readonly feesAfter: HeldFees
   /** The fee that a group which was delivered for less owes now; charged once a group. */
   readonly initialFeeCharged: Won
-  readonly legs: LegFees
+  readonly legs: ShipmentFees
 }
 
 /** Which way the money of a claim flows. */

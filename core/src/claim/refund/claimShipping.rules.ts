@@ -2,7 +2,7 @@ import type { Won } from '../../money/money.rules.ts'
 import type { AreaZone } from '../../shipping/shipping.codes.ts'
 import { areaExtra, shippingFee } from '../../shipping/shippingPolicy.rules.ts'
 import type { ClaimFault, RequestableClaimType } from '../claim.codes.ts'
-import type { BookedGroup, BookedLine } from './orderBooks.rules.ts'
+import type { BookedGroup, BookedLine } from './orderLedger.rules.ts'
 
 /** Some lines of a group that are to leave it, and by whose fault. */
 export type Leaving = {
@@ -14,7 +14,7 @@ export type Leaving = {
 export type HeldFees = { readonly fee: Won; readonly areaFee: Won }
 
 /** What carrying goods back and forth costs the buyer, in won, once a claim. */
-export type LegFees = {
+export type ShipmentFees = {
   readonly returnFee: Won
   readonly exchangeFee: Won
   /** Extras of the zones that the legs start from or lead to. */
@@ -48,16 +48,17 @@ export function feesAfterRemoval(group: BookedGroup, leaving: Leaving): HeldFees
   const isEmptied = present.every(({ orderItemId }) => leaving.orderItemIds.includes(orderItemId))
   const isSellersFault = leaving.fault === 'SELLER' && lines.every(({ left }) => left !== 'BUYER')
   if (isEmptied && (!isShipped || isSellersFault)) return { fee: 0, areaFee: 0 }
-  const feeAnew = recomputedFee(group, leaving)
-  if (leaving.fault === 'SELLER') return { fee: isShipped ? fee : Math.min(fee, feeAnew), areaFee }
-  return { fee: isShipped ? Math.max(fee, feeAnew) : feeAnew, areaFee }
+  const recomputed = recomputedFee(group, leaving)
+  if (leaving.fault === 'SELLER')
+    return { fee: isShipped ? fee : Math.min(fee, recomputed), areaFee }
+  return { fee: isShipped ? Math.max(fee, recomputed) : recomputed, areaFee }
 }
 
 /**
  * What the legs of a claim cost its buyer: one for a return, two for an exchange, each with the extra of its zone; a
  * cancel has none, and the seller's fault costs the buyer nothing. Source: domain-rules §1.4, §1.5.
  */
-export function legFees(
+export function shipmentFees(
   { policy, returnFee, exchangeFee }: BookedGroup,
   claim: {
     readonly type: RequestableClaimType
@@ -65,7 +66,7 @@ export function legFees(
     readonly pickupZone: AreaZone
     readonly reshipZone: AreaZone
   },
-): LegFees {
+): ShipmentFees {
   if (claim.fault === 'SELLER' || claim.type === 'CANCEL') {
     return { returnFee: 0, exchangeFee: 0, areaExtra: 0 }
   }

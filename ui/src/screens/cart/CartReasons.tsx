@@ -37,7 +37,7 @@ export function CartReasons({ cart, line, change, onChangeOption }: CartReasonsP
         ))}
       </ul>
       {distinct.map((mend) => (
-        <MendButton
+        <FixButton
           key={mend.kind}
           mend={mend}
           onChangeOption={onChangeOption}
@@ -48,13 +48,13 @@ export function CartReasons({ cart, line, change, onChangeOption }: CartReasonsP
   )
 }
 
-type MendButtonProps = {
+type FixButtonProps = {
   readonly mend: CartLineFix
   readonly onChangeOption: (() => void) | null
   readonly onQuantity: (quantity: number) => void
 }
 
-function MendButton({ mend, onChangeOption, onQuantity }: MendButtonProps) {
+function FixButton({ mend, onChangeOption, onQuantity }: FixButtonProps) {
   switch (mend.kind) {
     case 'LOGIN':
       return (

@@ -42,9 +42,9 @@ function useDeskAnswers<Answer>(textOf: (answer: Answer) => string) {
   }
 }
 
-type ToldItem = Pick<DeskItemData, 'goodsName' | 'orderItemStatusEnum'>
+type NotifiedItem = Pick<DeskItemData, 'goodsName' | 'orderItemStatusEnum'>
 
-function itemText({ goodsName, orderItemStatusEnum }: ToldItem): string {
+function itemText({ goodsName, orderItemStatusEnum }: NotifiedItem): string {
   return `${goodsName}: ${ORDER_ITEM_STATUS_LABELS[orderItemStatusEnum]}`
 }
 
@@ -86,14 +86,14 @@ export function useSaleRefusal({ orderItemIdEncrypt }: DeskItemData) {
 }
 
 /** What may be said with an event of a claim. */
-export type ToldWithClaim = Partial<DeskAnswer & ShippedParcel>
+export type ClaimStepInput = Partial<DeskAnswer & ShippedParcel>
 
 /** Sends events of one claim; the toast tells what it has become. `sending` is the event on its way. */
 export function useDeskClaimEvents({ orderClaimIdEncrypt }: DeskClaimData) {
   const answers = useDeskAnswers(claimText)
   const send = useMutation(deskCalls.sendClaim.mutationOptions(answers))
   return {
-    send: (type: string, told?: ToldWithClaim) =>
+    send: (type: string, told?: ClaimStepInput) =>
       send.isPending ? undefined : send.mutate({ id: orderClaimIdEncrypt, type, ...told }),
     sending: send.isPending ? send.variables.type : null,
   }

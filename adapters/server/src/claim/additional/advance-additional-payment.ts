@@ -92,7 +92,7 @@ const notifyClaimPaid: Handler = ({ claim_id: id }, { atMs }) => {
   ])
 }
 
-const tellClaimUnpaid: Handler = ({ claim_id: id }, { atMs }) =>
+const notifyClaimUnpaid: Handler = ({ claim_id: id }, { atMs }) =>
   Effect.succeed([{ to: 'claim', id, event: 'additionalPayment.unpaid', isOptional: true, atMs }])
 
 /** Nobody can pay any more what was cancelled; a withdrawal that waited for its money is finished by its job. */
@@ -135,7 +135,7 @@ export const advanceAdditionalPayment = createEntity({
     askSellerToCollect,
     refundPayment: sendBack,
     notifyClaimPaid,
-    tellClaimUnpaid,
+    notifyClaimUnpaid,
   },
   announce,
 })

@@ -1,6 +1,6 @@
 import type { claimRefund } from '@jangteo/contract/refusal/refusal.schemas'
 import type { ClaimQuote } from '@jangteo/core/claim/refund/claimQuote.rules'
-import { listSpentCoupons } from '@jangteo/postgres/claim/books.store'
+import { listSpentCoupons } from '@jangteo/postgres/claim/ledger.store'
 import * as Effect from 'effect/Effect'
 import type { z } from 'zod'
 import { WireIds } from '../../wire/wire-ids.ts'

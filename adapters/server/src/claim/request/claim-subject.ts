@@ -7,7 +7,7 @@ import {
   conflictingItems,
   withAddons,
 } from '@jangteo/core/claim/request/claimCheck.rules'
-import type { OrderBooks } from '@jangteo/core/claim/refund/orderBooks.rules'
+import type { OrderLedger } from '@jangteo/core/claim/refund/orderLedger.rules'
 import {
   type ItemRow,
   listItems,
@@ -89,7 +89,7 @@ function toChecked(item: ItemRow, { claims }: ClaimSubject): CheckedItem {
 /** The items of other groups that a store coupon is divided over together with chosen ones. */
 function itemsSharingStoreCoupon(
   subject: ClaimSubject,
-  { storeCoupons }: Asked['books'],
+  { storeCoupons }: Asked['ledger'],
 ): ItemRow[] {
   const shared = storeCoupons.filter(({ orderItemIds }) =>
     orderItemIds.some((id) => subject.orderItemIds.includes(id)),
@@ -102,7 +102,7 @@ function itemsSharingStoreCoupon(
 
 type Asked = {
   readonly type: RequestableClaimType
-  readonly books: Pick<OrderBooks, 'storeCoupons'>
+  readonly ledger: Pick<OrderLedger, 'storeCoupons'>
   /** The options that an exchange asks for are there; true for other claims. */
   readonly isReshipStocked: boolean
 }
@@ -114,13 +114,13 @@ export function checkedGroup(subject: ClaimSubject): CheckedItem[] {
 
 function toCheckedClaim(
   subject: ClaimSubject,
-  { type, books, isReshipStocked }: Asked,
+  { type, ledger, isReshipStocked }: Asked,
 ): CheckedClaim {
   return {
     type,
     orderItemIds: subject.orderItemIds,
     group: checkedGroup(subject),
-    itemsSharingStoreCoupon: itemsSharingStoreCoupon(subject, books).map((item) =>
+    itemsSharingStoreCoupon: itemsSharingStoreCoupon(subject, ledger).map((item) =>
       toChecked(item, subject),
     ),
     isReshipStocked,
@@ -142,7 +142,7 @@ export function claimableTypesOf(
   return claimableTypes({
     orderItemId,
     group: checkedGroup(chosen),
-    itemsSharingStoreCoupon: itemsSharingStoreCoupon(chosen, asked.books).map((item) =>
+    itemsSharingStoreCoupon: itemsSharingStoreCoupon(chosen, asked.ledger).map((item) =>
       toChecked(item, chosen),
     ),
     isReshipStocked: asked.isReshipStocked,
@@ -155,8 +155,8 @@ export function checkSubject(subject: ClaimSubject, asked: Asked) {
 }
 
 /** Whether a running claim of another group keeps the chosen items in the order: both share a store coupon. Source: decision 032. */
-export function isKeptByCoupon(subject: ClaimSubject, books: Asked['books']): boolean {
-  const claim = toCheckedClaim(subject, { type: 'RETURN', books, isReshipStocked: true })
+export function isHeldByCoupon(subject: ClaimSubject, ledger: Asked['ledger']): boolean {
+  const claim = toCheckedClaim(subject, { type: 'RETURN', ledger, isReshipStocked: true })
   return conflictingItems({ ...claim, group: [] }).length > 0
 }
 

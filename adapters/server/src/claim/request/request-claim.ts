@@ -28,7 +28,7 @@ import {
   loadExchangedItems,
   requireOptions,
 } from './exchange-picks.ts'
-import { loadBooks } from '../refund/load-books.ts'
+import { loadLedger } from '../refund/load-ledger.ts'
 import { lockClaimOrder } from '../lock-claim-order.ts'
 import { quoteSubject } from '../refund/quote-claim.ts'
 import { toRefundAnswer } from '../refund/refund-answer.ts'
@@ -99,13 +99,13 @@ const requireClaimable = Effect.fnUntraced(function* (
   { exchangeList = [] }: RequestInput,
 ) {
   if (subject.orderItemIds.length === 0) return yield* refused('CLAIM_ITEM_REQUIRED')
-  const books = yield* loadBooks(subject.orderId)
+  const ledger = yield* loadLedger(subject.orderId)
   const all = type === 'EXCHANGE' ? yield* loadExchangedItems(subject, exchangeList) : []
   const exchanged = chosenOf(subject, all)
   const isStocked = isReshipStocked(exchanged)
-  const decision = checkSubject(subject, { type, books, isReshipStocked: isStocked })
+  const decision = checkSubject(subject, { type, ledger, isReshipStocked: isStocked })
   if (!decision.ok) return yield* refused(decision.reason)
-  return { books, exchanged }
+  return { ledger, exchanged }
 })
 
 const accept = <Failure>({ type, input, readExtras }: Request<Failure>) =>
@@ -113,12 +113,12 @@ const accept = <Failure>({ type, input, readExtras }: Request<Failure>) =>
     const order = yield* lockOwnOrder(type, input)
     const atMs = yield* Clock.currentTimeMillis
     const subject = yield* readSubject(order.id, input)
-    const { books, exchanged } = yield* requireClaimable(subject, type, input)
+    const { ledger, exchanged } = yield* requireClaimable(subject, type, input)
     const stated = yield* requireStated(type, input)
     const extras = yield* readExtras(subject, exchanged)
     const quote = yield* quoteSubject(subject, {
       type,
-      books,
+      ledger,
       reason: stated.reason,
       pickupZonecode: extras.pickup?.zonecode ?? null,
       reshipZonecode: extras.reship?.zonecode ?? null,

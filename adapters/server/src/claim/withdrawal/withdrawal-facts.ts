@@ -19,9 +19,9 @@ import * as Effect from 'effect/Effect'
 /** A claim that buyers may ask for, and withdraw. */
 export type AskedClaim = ClaimRow & { readonly type: RequestableClaimType }
 
-type OneStanding = ClaimSnapshot & { readonly id: number }
+type NumberedSnapshot = ClaimSnapshot & { readonly id: number }
 
-function toSnapshot({ id, quote, state, requested_at: at }: ClaimRow): OneStanding | null {
+function toSnapshot({ id, quote, state, requested_at: at }: ClaimRow): NumberedSnapshot | null {
   if (quote === null) return null
   const { type, orderItemIds } = quote.claim
   return { id, type, orderItemIds, status: claimStatusOf(state), requestedAtMs: at.getTime() }
@@ -29,7 +29,7 @@ function toSnapshot({ id, quote, state, requested_at: at }: ClaimRow): OneStandi
 
 type NamedClaim = { readonly id: number; readonly order_id: number }
 
-/** Tells of claims whether a later one was computed from them. */
+/** Notify of claims whether a later one was computed from them. */
 const loadBuiltUpon = Effect.fnUntraced(function* (claims: readonly NamedClaim[]) {
   const orderIds = [...new Set(claims.map(({ order_id: orderId }) => orderId))]
   const standing = (yield* listAskedClaims(orderIds)).flatMap((row) => toSnapshot(row) ?? [])

@@ -10,7 +10,7 @@ import { type Fact, refundAccountFacts } from '../../order/detail/refundAccountF
 import type { RequestPage } from './claimRequestData.ts'
 import type { ClaimTarget } from '../../order/claimTarget.ts'
 
-type Kept = { readonly page: RequestPage; readonly target: ClaimTarget }
+type Stored = { readonly page: RequestPage; readonly target: ClaimTarget }
 
 /** Where money goes that cannot go back the way it came. */
 export type RefundAccount = {
@@ -20,7 +20,7 @@ export type RefundAccount = {
 }
 
 /** The account as the page came with it, and as it is kept since. */
-export function useRefundAccount({ page, target }: Kept): RefundAccount {
+export function useRefundAccount({ page, target }: Stored): RefundAccount {
   const calls = useCalls()
   const { data } = useQuery({
     ...calls.payment.refundAccount.queryOptions({ input: { id: target.ordersId } }),

@@ -6,12 +6,12 @@ export const CHART: FlowChart = {
   id: "session",
   label: "로그인 상태",
   start: "unknown",
-  guards: ["hasDeed"],
+  guards: ["hasAction"],
   keeps: [],
   refusals: {},
   states: [
-    {"state":"unknown","label":"확인 전","tags":[],"entry":[],"asks":[],"otherwise":null,"steps":[{"event":"session.opened","index":0,"target":"member","actor":"system","action":"로그인되어 있음","guard":null,"effects":["forgetNotice"],"otherwise":null},{"event":"session.missing","index":0,"target":"asking","actor":"system","action":"로그인이 필요함","guard":"hasDeed","effects":["noteDeed"],"otherwise":null},{"event":"session.missing","index":1,"target":"guest","actor":"system","action":"로그인 없음","guard":null,"effects":[],"otherwise":null},{"event":"deed.refused","index":0,"target":"unknown","actor":"system","action":"확인 전의 거절","guard":null,"effects":["keepReturn"],"otherwise":null}]},
-    {"state":"guest","label":"비회원","tags":[],"entry":[],"asks":[],"otherwise":null,"steps":[{"event":"session.opened","index":0,"target":"member","actor":"buyer","action":"로그인","guard":null,"effects":[],"otherwise":null},{"event":"deed.refused","index":0,"target":"asking","actor":"system","action":"로그인이 필요함","guard":null,"effects":["keepDeed"],"otherwise":null}]},
+    {"state":"unknown","label":"확인 전","tags":[],"entry":[],"asks":[],"otherwise":null,"steps":[{"event":"session.opened","index":0,"target":"member","actor":"system","action":"로그인되어 있음","guard":null,"effects":["forgetNotice"],"otherwise":null},{"event":"session.missing","index":0,"target":"asking","actor":"system","action":"로그인이 필요함","guard":"hasAction","effects":["noteAction"],"otherwise":null},{"event":"session.missing","index":1,"target":"guest","actor":"system","action":"로그인 없음","guard":null,"effects":[],"otherwise":null},{"event":"deed.refused","index":0,"target":"unknown","actor":"system","action":"확인 전의 거절","guard":null,"effects":["keepReturn"],"otherwise":null}]},
+    {"state":"guest","label":"비회원","tags":[],"entry":[],"asks":[],"otherwise":null,"steps":[{"event":"session.opened","index":0,"target":"member","actor":"buyer","action":"로그인","guard":null,"effects":[],"otherwise":null},{"event":"deed.refused","index":0,"target":"asking","actor":"system","action":"로그인이 필요함","guard":null,"effects":["keepAction"],"otherwise":null}]},
     {"state":"member","label":"로그인됨","tags":["loggedIn"],"entry":[],"asks":[],"otherwise":null,"steps":[{"event":"session.expired","index":0,"target":"asking","actor":"system","action":"만료","guard":null,"effects":["noteExpired"],"otherwise":null},{"event":"session.idle","index":0,"target":"asking","actor":"system","action":"자동 로그아웃","guard":null,"effects":["noteIdle"],"otherwise":null},{"event":"buyer.logOut","index":0,"target":"leaving","actor":"buyer","action":"로그아웃","guard":null,"effects":[],"otherwise":null}]},
     {"state":"asking","label":"로그인할지 묻는 중","tags":[],"entry":[],"asks":[],"otherwise":null,"steps":[{"event":"buyer.confirm","index":0,"target":"guest","actor":"buyer","action":"로그인하러 가기","guard":null,"effects":["goToLogin","forgetNotice"],"otherwise":null},{"event":"buyer.dismiss","index":0,"target":"guest","actor":"buyer","action":"닫기","guard":null,"effects":["forgetNotice"],"otherwise":null},{"event":"session.opened","index":0,"target":"member","actor":"buyer","action":"다른 창에서 로그인","guard":null,"effects":["forgetNotice"],"otherwise":null}]},
     {"state":"leaving","label":"로그아웃하는 중","tags":["busy"],"entry":[],"asks":["logOut"],"otherwise":null,"steps":[{"event":"xstate.done.actor.logOut","index":0,"target":"guest","actor":"system","action":"로그아웃됨","guard":null,"effects":[],"otherwise":null},{"event":"xstate.error.actor.logOut","index":0,"target":"guest","actor":"system","action":"답이 없음","guard":null,"effects":[],"otherwise":null}]},
@@ -72,8 +72,8 @@ export const CONFIG: FlowConfig = {
     "session.missing": [
      {
       "target": "asking",
-      "guard": "hasDeed",
-      "actions": "noteDeed",
+      "guard": "hasAction",
+      "actions": "noteAction",
       "meta": {
        "actor": "system",
        "action": "로그인이 필요함"
@@ -116,7 +116,7 @@ export const CONFIG: FlowConfig = {
     },
     "deed.refused": {
      "target": "asking",
-     "actions": "keepDeed",
+     "actions": "keepAction",
      "meta": {
       "actor": "system",
       "action": "로그인이 필요함"
@@ -234,4 +234,4 @@ export const CONFIG: FlowConfig = {
  "description": "로그인 상태"
 }
 
-export const MERMAID = "stateDiagram-v2\n  unknown : unknown 확인 전\n  guest : guest 비회원\n  member : member 로그인됨\n  asking : asking 로그인할지 묻는 중\n  leaving : leaving 로그아웃하는 중<br/>do / logOut\n  [*] --> unknown\n  unknown --> member : 로그인되어 있음\n  unknown --> asking : 로그인이 필요함 [hasDeed]\n  unknown --> guest : 로그인 없음\n  unknown --> unknown : 확인 전의 거절\n  guest --> member : 로그인\n  guest --> asking : 로그인이 필요함\n  member --> asking : 만료<br/>자동 로그아웃\n  member --> leaving : 로그아웃\n  asking --> guest : 로그인하러 가기<br/>닫기\n  asking --> member : 다른 창에서 로그인\n  leaving --> guest : 로그아웃됨<br/>답이 없음\n"
+export const MERMAID = "stateDiagram-v2\n  unknown : unknown 확인 전\n  guest : guest 비회원\n  member : member 로그인됨\n  asking : asking 로그인할지 묻는 중\n  leaving : leaving 로그아웃하는 중<br/>do / logOut\n  [*] --> unknown\n  unknown --> member : 로그인되어 있음\n  unknown --> asking : 로그인이 필요함 [hasAction]\n  unknown --> guest : 로그인 없음\n  unknown --> unknown : 확인 전의 거절\n  guest --> member : 로그인\n  guest --> asking : 로그인이 필요함\n  member --> asking : 만료<br/>자동 로그아웃\n  member --> leaving : 로그아웃\n  asking --> guest : 로그인하러 가기<br/>닫기\n  asking --> member : 다른 창에서 로그인\n  leaving --> guest : 로그아웃됨<br/>답이 없음\n"

@@ -27,9 +27,9 @@ type FlowPictureProps = {
   readonly scale: number
 }
 
-type Standing = 'open' | 'taken' | 'walked' | 'refused' | 'covered' | 'uncovered' | 'plain'
+type Status = 'open' | 'taken' | 'walked' | 'refused' | 'covered' | 'uncovered' | 'plain'
 
-function standingOf(key: string, light: FlowLight): Standing {
+function statusOf(key: string, light: FlowLight): Status {
   const { open, refused, taken, walked, counts } = light
   if (counts !== null) return (counts[key] ?? 0) > 0 ? 'covered' : 'uncovered'
   if (open.has(key)) return 'open'
@@ -38,7 +38,7 @@ function standingOf(key: string, light: FlowLight): Standing {
   return walked.has(key) ? 'walked' : 'plain'
 }
 
-const STANDINGS: readonly Standing[] = [
+const STANDINGS: readonly Status[] = [
   'plain',
   'covered',
   'walked',
@@ -48,8 +48,8 @@ const STANDINGS: readonly Standing[] = [
   'open',
 ]
 
-function lineStanding({ steps }: FlowArrow, light: FlowLight): Standing {
-  const all = steps.map((place) => standingOf(flowStepKey(place), light))
+function lineStatus({ steps }: FlowArrow, light: FlowLight): Status {
+  const all = steps.map((place) => statusOf(flowStepKey(place), light))
   return STANDINGS.findLast((standing) => all.includes(standing)) ?? 'plain'
 }
 
@@ -58,7 +58,7 @@ export const FlowPicture = memo(function FlowPicture(props: FlowPictureProps) {
   const { chart, drawing, light, scale } = props
   const { width, height } = drawing
   const now = chart.states.find(({ state }) => state === light.current)
-  const lined = drawing.arrows.map((arrow) => ({ arrow, standing: lineStanding(arrow, light) }))
+  const lined = drawing.arrows.map((arrow) => ({ arrow, standing: lineStatus(arrow, light) }))
   const inOrder = STANDINGS.flatMap((wanted) => lined.filter(({ standing }) => standing === wanted))
   return (
     <svg
@@ -111,7 +111,7 @@ function LineWithHead({ points }: { readonly points: readonly FlowPoint[] }) {
 
 type ArrowLineProps = {
   readonly arrow: FlowArrow
-  readonly standing: Standing
+  readonly standing: Status
   readonly isPointed: boolean
 }
 
@@ -138,7 +138,7 @@ function ArrowLabel({ arrow, chart, light }: ArrowLabelProps) {
       <g
         key={key}
         className={styles.step}
-        data-standing={standingOf(key, light)}
+        data-standing={statusOf(key, light)}
         data-pointed={key === light.pointed}
         data-step={key}
       >

@@ -9,9 +9,9 @@ import { useToast } from '../../../parts/toast/toast.ts'
 type Receipts = Awaited<ReturnType<Calls['payment']['ordersReceipt']['call']>>
 
 /** The order's own slip, else the first of what its claims asked for; `null` where there is none. */
-function slipOf(receipts: Receipts): string | null {
+function receiptOf(receipts: Receipts): string | null {
   const slips = [receipts, ...receipts.additionalPaymentList].flatMap(
-    ({ cardSlipUrl, cashReceiptUrl }) => [cardSlipUrl, cashReceiptUrl],
+    ({ cardReceiptUrl, cashReceiptUrl }) => [cardReceiptUrl, cashReceiptUrl],
   )
   return slips.find((slip) => slip !== null) ?? null
 }
@@ -23,7 +23,7 @@ export function ReceiptButton({ ordersId }: { readonly ordersId: string }) {
   const receipt = useMutation({
     mutationFn: () => calls.payment.ordersReceipt.call({ id: ordersId }),
     onSuccess: (receipts) => {
-      const url = slipOf(receipts)
+      const url = receiptOf(receipts)
       if (url === null) toast({ text: PAYMENT_MESSAGES.RECEIPT_NOT_ISSUED() })
       else window.location.assign(url)
     },

@@ -2,17 +2,17 @@ import type {
   BookedGroup,
   BookedLine,
   BookedPayment,
-  OrderBooks,
+  OrderLedger,
   SpentCoupon,
-} from '@jangteo/core/claim/refund/orderBooks.rules'
+} from '@jangteo/core/claim/refund/orderLedger.rules'
 import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
 import {
-  findBooksHead,
+  findLedgerHead,
   listHoldingStoreCoupons,
   listPaidMoney,
   listSpentCoupons,
   type StoreCouponRow,
-} from '@jangteo/postgres/claim/books.store'
+} from '@jangteo/postgres/claim/ledger.store'
 import {
   type ItemRow,
   listItems,
@@ -38,7 +38,7 @@ function toLine(item: ItemRow, coupons: SpentCoupons): BookedLine {
     duplicationDiscount: item.duplication_coupon_discount,
     storeDiscount: item.is_store_share_withdrawn ? 0 : item.store_coupon_discount,
     coupons: couponIdsOf(item).flatMap((id) => coupons.get(id) ?? []),
-    left: item.left_fault,
+    left: item.removal_fault,
   }
 }
 
@@ -57,8 +57,8 @@ function toGroup(group: ShippingGroupRow, { zonecode, items, coupons }: InGroup)
     zone: areaZoneOf(zonecode),
     returnFee: group.return_fee,
     exchangeFee: group.exchange_fee,
-    fee: group.borne_fee,
-    areaFee: group.borne_area_fee,
+    fee: group.charged_fee,
+    areaFee: group.charged_area_fee,
     isShipped: own.some((item) => item.shipped_at !== null),
     lines: own.map((item) => toLine(item, coupons)),
   }
@@ -94,8 +94,8 @@ export const loadPaidMoney = Effect.fnUntraced(function* (orderId: number) {
   }))
 })
 
-/** A store coupon as the books know it. */
-export function toStoreCoupon(coupon: StoreCouponRow): OrderBooks['storeCoupons'][number] {
+/** A store coupon as the ledger know it. */
+export function toStoreCoupon(coupon: StoreCouponRow): OrderLedger['storeCoupons'][number] {
   return {
     couponIssueId: coupon.coupon_issue_id,
     expiresAtMs: coupon.expires_at?.getTime() ?? null,
@@ -109,20 +109,20 @@ export function toStoreCoupon(coupon: StoreCouponRow): OrderBooks['storeCoupons'
  * written with; without, for a preview, it may change before the request, which its version then shows.
  * Source: domain-rules §1.5.
  */
-export const loadBooks = Effect.fnUntraced(function* (
+export const loadLedger = Effect.fnUntraced(function* (
   orderId: number,
-): Effect.fn.Return<OrderBooks, never, Db> {
-  const { books_version: version, zonecode } = yield* findBooksHead(orderId)
+): Effect.fn.Return<OrderLedger, never, Db> {
+  const { ledger_version: version, zonecode } = yield* findLedgerHead(orderId)
   const items = yield* listItems([orderId])
   const groups = yield* listShippingGroups([orderId])
   const coupons = yield* loadCoupons(items)
   const storeCoupons = yield* listHoldingStoreCoupons([orderId])
   const money = yield* loadPaidMoney(orderId)
-  const books: OrderBooks = {
+  const ledger: OrderLedger = {
     version,
     groups: groups.map((group) => toGroup(group, { zonecode, items, coupons })),
     storeCoupons: storeCoupons.map(toStoreCoupon),
     payments: money.map(({ booked }) => booked),
   }
-  return books
+  return ledger
 })

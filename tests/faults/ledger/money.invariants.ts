@@ -1,7 +1,7 @@
 import type { OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
 import type { PaymentState } from '@jangteo/core/payment/payment.codes'
 import type { Facts } from './facts.ts'
-import { type Law, sumOf } from './law.ts'
+import { type Invariant, sumOf } from './invariant.ts'
 
 type Payment = Facts['payments'][number]
 
@@ -38,14 +38,14 @@ const ITEMS_OF: Readonly<Record<PaymentState, readonly OrderItemStatus[]>> = {
   REFUND_COMPLETE_MANUAL: REFUNDED_ITEMS,
 }
 
-export const MONEY_LAWS: readonly Law[] = [
+export const MONEY_INVARIANTS: readonly Invariant[] = [
   {
     name: 'money-is-where-the-market-says',
     because:
       'money at the gateway belongs to an order that is paid, went back, or waits to be told where to',
     findBreaches: (facts) =>
       facts.payments.flatMap((payment) => {
-        const kept = sumOf(booksOf(facts, payment), ({ taken, returned }) => taken - returned)
+        const kept = sumOf(ledgerOf(facts, payment), ({ taken, returned }) => taken - returned)
         const due = dueOf(facts, payment)
         const isUntold = KEEPS[payment.status] === 'either' && kept === 0
         return kept === due || isUntold
@@ -62,7 +62,7 @@ export const MONEY_LAWS: readonly Law[] = [
         .map(({ paymentId, status }) => `a refund of payment ${paymentId} is ${status}`),
   },
   {
-    name: 'books-are-known',
+    name: 'ledger-are-known',
     because: 'whatever the gateway has begun, the market has written before',
     findBreaches: ({ gateway, attempts }) => {
       const known = new Set(attempts.map(({ gatewayOrderId }) => gatewayOrderId))
@@ -76,7 +76,7 @@ export const MONEY_LAWS: readonly Law[] = [
     because: 'an order is paid by one attempt; what another one took went back',
     findBreaches: (facts) =>
       facts.payments.flatMap((payment) => {
-        const kept = booksOf(facts, payment).filter(({ taken, returned }) => taken > returned)
+        const kept = ledgerOf(facts, payment).filter(({ taken, returned }) => taken > returned)
         const approved = attemptsOf(facts, payment).filter(({ status }) => status === 'APPROVED')
         return kept.length > 1 || approved.length > 1
           ? [`payment ${payment.id}: ${kept.length} at the gateway, ${approved.length} here`]
@@ -121,7 +121,7 @@ function attemptsOf({ attempts }: Facts, { id }: Payment): Facts['attempts'] {
   return attempts.filter(({ paymentId }) => paymentId === id)
 }
 
-function booksOf(facts: Facts, payment: Payment): Facts['gateway'] {
+function ledgerOf(facts: Facts, payment: Payment): Facts['gateway'] {
   const ids = new Set(attemptsOf(facts, payment).map(({ gatewayOrderId }) => gatewayOrderId))
   return facts.gateway.filter(({ gatewayOrderId }) => ids.has(gatewayOrderId))
 }

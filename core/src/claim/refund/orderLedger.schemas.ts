@@ -4,7 +4,7 @@ import { PAYMENT_METHODS } from '../../payment/payment.codes.ts'
 import { AREA_ZONES } from '../../shipping/shipping.codes.ts'
 import { shippingPolicySchema } from '../../shipping/shippingPolicy.schemas.ts'
 import { CLAIM_FAULTS } from '../claim.codes.ts'
-import type { OrderBooks } from './orderBooks.rules.ts'
+import type { OrderLedger } from './orderLedger.rules.ts'
 
 const spentCoupon = z.object({ couponIssueId: z.int(), expiresAtMs: z.int().nullable() })
 
@@ -54,15 +54,15 @@ const bookedPayment = z
     error: 'more is refundable than was paid',
   })
 
-const itemIdsOf = ({ groups }: Pick<OrderBooks, 'groups'>): readonly number[] =>
+const itemIdsOf = ({ groups }: Pick<OrderLedger, 'groups'>): readonly number[] =>
   groups.flatMap(({ lines }) => lines.map(({ orderItemId }) => orderItemId))
 
 /**
- * Reads the books of an order of another system before `quoteClaim` is asked: whole won, no negative amount, no line that
+ * Reads the ledger of an order of another system before `quoteClaim` is asked: whole won, no negative amount, no line that
  * costs less than its coupons, no payment with more to give back than was paid, each item once, and no store coupon for an
  * item that is not there. What is wrong is an issue of zod that names the field.
  */
-export const orderBooksSchema = z
+export const orderLedgerSchema = z
   .object({
     version: z.int().min(0),
     groups: z.array(bookedGroup),
@@ -71,15 +71,15 @@ export const orderBooksSchema = z
     ),
     payments: z.array(bookedPayment),
   })
-  .superRefine((books, context) => {
-    const ids = itemIdsOf(books)
+  .superRefine((ledger, context) => {
+    const ids = itemIdsOf(ledger)
     const known = new Set(ids)
     if (known.size < ids.length) {
       context.addIssue({ code: 'custom', path: ['groups'], message: 'an item stands twice' })
     }
-    for (const [index, { orderItemIds }] of books.storeCoupons.entries()) {
+    for (const [index, { orderItemIds }] of ledger.storeCoupons.entries()) {
       if (orderItemIds.every((id) => known.has(id))) continue
       const path = ['storeCoupons', index, 'orderItemIds']
-      context.addIssue({ code: 'custom', path, message: 'an item is not in the books' })
+      context.addIssue({ code: 'custom', path, message: 'an item is not in the ledger' })
     }
-  }) satisfies z.ZodType<OrderBooks>
+  }) satisfies z.ZodType<OrderLedger>

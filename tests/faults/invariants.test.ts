@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Facts } from './ledger/facts.ts'
-import { findBreaches, LAWS } from './ledger/laws.ts'
+import { findBreaches, INVARIANTS } from './ledger/invariants.ts'
 
 const PAID_ORDER = 1
 const EXPIRED_ORDER = 2
@@ -77,9 +77,9 @@ if (!PAID_ITEM || !LOST_ITEM || !PAID || !EXPIRED || !BOOK || !LISTED || !UNLIST
   throw new Error('the good facts have two orders')
 }
 
-type Plant = readonly [breach: string, planted: Partial<Facts>]
+type Seeded = readonly [breach: string, seeded: Partial<Facts>]
 
-const PLANTS: readonly Plant[] = [
+const SEEDED: readonly Seeded[] = [
   [
     'stock-adds-up: option 7: 2 left and 2 taken of 5',
     { options: [{ id: 7, supplied: 5, stock: 2 }] },
@@ -133,7 +133,7 @@ const PLANTS: readonly Plant[] = [
     },
   ],
   [
-    'books-are-known: the gateway alone knows jt_3',
+    'ledger-are-known: the gateway alone knows jt_3',
     { gateway: [BOOK, { gatewayOrderId: 'jt_3', taken: 0, returned: 0 }] },
   ],
   [
@@ -252,15 +252,15 @@ const PLANTS: readonly Plant[] = [
   ['no-job-is-left: expire-payment:2 is due', { jobs: ['expire-payment:2 is due'] }],
 ]
 
-test('what is right breaks no law', () => {
+test('what is right breaks no invariant', () => {
   expect(findBreaches(GOOD)).toEqual([])
 })
 
-test.each(PLANTS)('a planted breach is named, and nothing else: %s', (breach, planted) => {
-  expect(findBreaches({ ...GOOD, ...planted })).toEqual([breach])
+test.each(SEEDED)('a seeded breach is named, and nothing else: %s', (breach, seeded) => {
+  expect(findBreaches({ ...GOOD, ...seeded })).toEqual([breach])
 })
 
-test('every law has a plant', () => {
-  const planted = new Set(PLANTS.map(([breach]) => breach.split(':')[0]))
-  expect(LAWS.map(({ name }) => name).filter((name) => !planted.has(name))).toEqual([])
+test('every invariant has a seeded violation', () => {
+  const seeded = new Set(SEEDED.map(([breach]) => breach.split(':')[0]))
+  expect(INVARIANTS.map(({ name }) => name).filter((name) => !seeded.has(name))).toEqual([])
 })

@@ -1,10 +1,10 @@
-import { type Law, sumOf } from './law.ts'
+import { type Invariant, sumOf } from './invariant.ts'
 
-export const STOCK_LAWS: readonly Law[] = [
+export const STOCK_INVARIANTS: readonly Invariant[] = [
   {
     name: 'stock-adds-up',
     because:
-      'a piece is on the shelf or in one order that still stands, never in two places or nowhere',
+      'a piece is on the stock or in one order that still stands, never in two places or nowhere',
     findBreaches: ({ options, items }) =>
       options.flatMap(({ id, supplied, stock }) => {
         const standing = items.filter((item) => item.optionId === id && item.status !== 'C')

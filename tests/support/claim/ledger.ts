@@ -1,13 +1,13 @@
 import type { ClaimFault, RequestableClaimType } from '@jangteo/core/claim/claim.codes'
 import { bookClaim } from '@jangteo/core/claim/refund/claimBooking.rules'
 import { quoteClaim } from '@jangteo/core/claim/refund/claimQuote.rules'
-import type { ClaimOnBooks, ClaimQuote } from '@jangteo/core/claim/refund/claimQuote.rules'
-import { booksBorne } from '@jangteo/core/claim/refund/orderBooks.rules'
+import type { ClaimOnLedger, ClaimQuote } from '@jangteo/core/claim/refund/claimQuote.rules'
+import { chargedTotal } from '@jangteo/core/claim/refund/orderLedger.rules'
 import type {
   BookedGroup,
   BookedLine,
-  OrderBooks,
-} from '@jangteo/core/claim/refund/orderBooks.rules'
+  OrderLedger,
+} from '@jangteo/core/claim/refund/orderLedger.rules'
 import { allocateByLargestRemainder } from '@jangteo/core/money/allocation.rules'
 import type { Won } from '@jangteo/core/money/money.rules'
 import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'
@@ -43,15 +43,15 @@ type OrderChanges = Partial<Pick<BookedGroup, 'fee' | 'areaFee' | 'zone' | 'isSh
   readonly method?: PaymentMethod
 }
 
-/** The books of an order of one shipping group: its lines by their prices. */
-export function anOrder(prices: readonly Won[], changes: OrderChanges = {}): OrderBooks {
+/** The ledger of an order of one shipping group: its lines by their prices. */
+export function anOrder(prices: readonly Won[], changes: OrderChanges = {}): OrderLedger {
   const { storeCoupon, method = 'CARD', ...group } = changes
   const shares = allocateByLargestRemainder(storeCoupon?.amount ?? 0, prices)
   const lines = prices.map((price, index) => ({
     ...aLine(index + 1, price),
     storeDiscount: shares[index] ?? 0,
   }))
-  const unpaid: OrderBooks = {
+  const unpaid: OrderLedger = {
     version: 1,
     groups: [
       {
@@ -81,7 +81,7 @@ export function anOrder(prices: readonly Won[], changes: OrderChanges = {}): Ord
           ],
     payments: [],
   }
-  return { ...unpaid, payments: [paidWith(method, booksBorne(unpaid))] }
+  return { ...unpaid, payments: [paidWith(method, chargedTotal(unpaid))] }
 }
 
 /** A payment of which nothing went back yet. */
@@ -89,7 +89,7 @@ export function paidWith(
   method: PaymentMethod,
   amount: Won,
   isByCard = true,
-): OrderBooks['payments'][number] {
+): OrderLedger['payments'][number] {
   return {
     method,
     paidAmount: amount,
@@ -101,7 +101,7 @@ export function paidWith(
 }
 
 type Claimed = Partial<
-  Pick<ClaimOnBooks, 'pickupZone' | 'reshipZone' | 'nowMs' | 'shippingGroupId'>
+  Pick<ClaimOnLedger, 'pickupZone' | 'reshipZone' | 'nowMs' | 'shippingGroupId'>
 >
 
 /** A claim of some items of the first group. */
@@ -109,7 +109,7 @@ export function aClaim(
   [type, fault]: readonly [RequestableClaimType, ClaimFault],
   orderItemIds: readonly number[],
   changes: Claimed = {},
-): ClaimOnBooks {
+): ClaimOnLedger {
   return {
     type,
     fault,
@@ -122,9 +122,9 @@ export function aClaim(
   }
 }
 
-/** The quote of a claim that the books allow. Throws at a refusal. */
-export function quoted(books: OrderBooks, claim: ClaimOnBooks): ClaimQuote {
-  const decided = quoteClaim(books, claim)
+/** The quote of a claim that the ledger allow. Throws at a refusal. */
+export function quoted(ledger: OrderLedger, claim: ClaimOnLedger): ClaimQuote {
+  const decided = quoteClaim(ledger, claim)
   if (decided.ok) return decided.value
   throw new Error(`the claim is refused: ${decided.reason}`)
 }
@@ -132,14 +132,14 @@ export function quoted(books: OrderBooks, claim: ClaimOnBooks): ClaimQuote {
 type Turn = readonly [RequestableClaimType, ClaimFault, readonly number[]]
 
 /** Claims one after the other, and what each gives back. Throws at a refusal. */
-export function claimInTurn(order: OrderBooks, turns: readonly Turn[]) {
+export function claimInTurn(order: OrderLedger, turns: readonly Turn[]) {
   const refunds: Won[] = []
-  const books = turns.reduce((before, [type, fault, items]) => {
+  const ledger = turns.reduce((before, [type, fault, items]) => {
     const quote = quoted(before, aClaim([type, fault], items))
     refunds.push(quote.refundAmount)
     const booked = bookClaim(before, quote)
     if (!booked.ok) throw new Error(booked.reason)
     return booked.value
   }, order)
-  return { books, refunds }
+  return { ledger, refunds }
 }

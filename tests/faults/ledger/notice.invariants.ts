@@ -1,5 +1,5 @@
 import { type Facts, ownPaymentOf } from './facts.ts'
-import type { Law } from './law.ts'
+import type { Invariant } from './invariant.ts'
 
 const PAID = new Set([
   'DEPOSIT_COMPLETE',
@@ -9,7 +9,7 @@ const PAID = new Set([
 ])
 const NOT_SHIPPED = new Set(['PW', 'DR', 'DC', 'SR', 'SD'])
 
-export const TOLD_LAWS: readonly Law[] = [
+export const NOTICE_INVARIANTS: readonly Invariant[] = [
   {
     name: 'answered-order-exists',
     because: 'an order that a buyer was told of is there, and the one that their key stands for',

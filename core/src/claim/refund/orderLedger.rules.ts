@@ -12,7 +12,7 @@ export type SpentCoupon = {
 }
 
 /**
- * An order item in the books: the sale price of one piece in won, before coupons, and what each kind of coupon takes
+ * An order item in the ledger: the sale price of one piece in won, before coupons, and what each kind of coupon takes
  * off the whole line, as it was divided when the order was placed.
  */
 export type BookedLine = {
@@ -29,7 +29,7 @@ export type BookedLine = {
   readonly left: ClaimFault | null
 }
 
-/** A shipping group in the books, all amounts in won. */
+/** A shipping group in the ledger, all amounts in won. */
 export type BookedGroup = {
   readonly shippingGroupId: number
   readonly storeId: number
@@ -67,10 +67,10 @@ export type BookedPayment = {
 
 /**
  * All that refunds of an order are computed from. Claims change it through `bookClaim` alone; `version` counts them,
- * so that a quote and its execution can be told to speak of the same books. Payments stand in the order in which money
+ * so that a quote and its execution can be told to speak of the same ledger. Payments stand in the order in which money
  * goes back: the gateway's first, then what was paid additionally. Source: domain-rules §1.5.
  */
-export type OrderBooks = {
+export type OrderLedger = {
   readonly version: number
   readonly groups: readonly BookedGroup[]
   readonly storeCoupons: readonly BookedStoreCoupon[]
@@ -88,7 +88,7 @@ export function linePaid(line: BookedLine): Won {
 }
 
 /** What the buyer bears now for goods and delivery, in won: the lines still in the order and the fees. */
-export function booksBorne({ groups }: OrderBooks): Won {
+export function chargedTotal({ groups }: OrderLedger): Won {
   return sumWon(
     groups.map(
       ({ fee, areaFee, lines }) =>
@@ -98,6 +98,6 @@ export function booksBorne({ groups }: OrderBooks): Won {
 }
 
 /** What was paid and not given back, in won. */
-export function booksRefundable({ payments }: OrderBooks): Won {
+export function refundableTotal({ payments }: OrderLedger): Won {
   return sumWon(payments.map(({ refundableAmount }) => refundableAmount))
 }

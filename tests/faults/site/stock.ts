@@ -3,7 +3,7 @@ import type { Ware } from '../buyer/shopping.ts'
 import type { Site } from './site.ts'
 
 /** What is for sale in a run: few pieces, so that buyers meet at the last one. */
-export type Shelf = {
+export type Stock = {
   readonly wares: readonly Ware[]
   /** Pieces by option: at the start and delivered since. */
   readonly supplied: ReadonlyMap<number, number>
@@ -11,8 +11,8 @@ export type Shelf = {
   readonly deliver: (pieces: number) => Promise<void>
 }
 
-/** Takes goods that anybody may buy in any quantity, and leaves so many pieces of each on the shelf, one number a goods. */
-export async function fillShelf(site: Site, pieces: readonly number[]): Promise<Shelf> {
+/** Takes goods that anybody may buy in any quantity, and leaves so many pieces of each on the stock, one number a goods. */
+export async function stockGoods(site: Site, pieces: readonly number[]): Promise<Stock> {
   const { db } = site.database()
   const wares = await db
     .selectFrom('goods_options')

@@ -6,7 +6,7 @@ import { CartLine } from './CartLine.tsx'
 import type { CartProps } from './cartProps.ts'
 
 /** What is sold out or no longer on sale: apart, and cleared together. */
-export function GoneSection(props: CartProps) {
+export function UnavailableSection(props: CartProps) {
   const { cart, view, send } = props
   const gone = mainLinesOf(linesOf(cart)).filter(
     ({ main }) => view.lines.get(main.cartId)?.cartIds.length === 0,
@@ -24,7 +24,7 @@ export function GoneSection(props: CartProps) {
     >
       <ul className={styles.lines}>
         {gone.map((line) => (
-          <CartLine key={line.main.cartId} line={line} isGone {...props} />
+          <CartLine key={line.main.cartId} line={line} hasEnded {...props} />
         ))}
       </ul>
     </PageSection>

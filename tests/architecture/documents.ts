@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Finding } from './finding.ts'
 
-const PAPERS = [
+const DOCUMENTS = [
   'README*.md',
   'adapters/*/README.md',
   'CHANGELOG.md',
@@ -19,7 +19,7 @@ const SOURCE_KINDS = /^(?:spec |domain-rules (?:§|A\d)|decision \d{3})/
 
 const NPM = /npm (?:run ([a-z][a-z0-9:]*)|(start|test)\b)/g
 const CODE_SPAN = /`([^`\n]+)`/g
-const HOUSE_PATH = /^(?:core|adapters|ui|tests|docs|\.ci)\/[^\s…<>]*$/
+const OWN_PATH = /^(?:core|adapters|ui|tests|docs|\.ci)\/[^\s…<>]*$/
 const LINK = /\]\(([^)#\s]+)(?:#[^)]*)?\)|<img [^>]*src="([^"]+)"/g
 const CITED = /decision (\d{3})/g
 const SOURCE = /Source: (.{0,40})/g
@@ -29,12 +29,12 @@ type Text = { readonly path: string; readonly text: string }
 export type Library = {
   readonly root: string
   /** What people write for people. */
-  readonly papers: readonly Text[]
+  readonly documents: readonly Text[]
   readonly sources: readonly Text[]
   readonly scripts: ReadonlySet<string>
 }
 
-type PaperRule = { readonly rule: string; readonly find: (library: Library) => Finding[] }
+type DocumentRule = { readonly rule: string; readonly find: (library: Library) => Finding[] }
 
 function matchesIn({ text }: Text, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].flatMap(([, first, second]) => first ?? second ?? [])
@@ -58,8 +58,8 @@ function isThere(root: string, path: string): boolean {
     : existsSync(join(root, path))
 }
 
-function decisionsOf({ papers }: Library): readonly Text[] {
-  return papers.filter(({ path }) => path.startsWith('docs/decisions/'))
+function decisionsOf({ documents }: Library): readonly Text[] {
+  return documents.filter(({ path }) => path.startsWith('docs/decisions/'))
 }
 
 function numberOf({ path }: Text): string {
@@ -80,21 +80,21 @@ function findMisshapen(decision: Text): Finding[] {
   return wrong.map((found) => ({ file: path, found }))
 }
 
-export const PAPER_RULES: readonly PaperRule[] = [
+export const DOCUMENT_RULES: readonly DocumentRule[] = [
   {
     rule: 'command-exists',
-    find: ({ papers, scripts }) => findWrong(papers, NPM, (name) => scripts.has(name)),
+    find: ({ documents, scripts }) => findWrong(documents, NPM, (name) => scripts.has(name)),
   },
   {
     rule: 'path-exists',
-    find: ({ papers, root }) =>
-      findWrong(papers, CODE_SPAN, (span) => !HOUSE_PATH.test(span) || isThere(root, span)),
+    find: ({ documents, root }) =>
+      findWrong(documents, CODE_SPAN, (span) => !OWN_PATH.test(span) || isThere(root, span)),
   },
   {
     rule: 'link-leads-somewhere',
-    find: ({ papers, root }) =>
+    find: ({ documents, root }) =>
       findWrong(
-        papers,
+        documents,
         LINK,
         (target, path) => target.includes('://') || existsSync(join(root, dirname(path), target)),
       ),
@@ -103,7 +103,7 @@ export const PAPER_RULES: readonly PaperRule[] = [
     rule: 'cited-decision-exists',
     find: (library) => {
       const numbers = new Set(decisionsOf(library).map(numberOf))
-      return findWrong([...library.papers, ...library.sources], CITED, (it) => numbers.has(it))
+      return findWrong([...library.documents, ...library.sources], CITED, (it) => numbers.has(it))
     },
   },
   {
@@ -144,40 +144,40 @@ function isNotSource(path: string): boolean {
   return path.split(/[/\\]/).some((part) => NOT_SOURCES.has(part))
 }
 
-/** Reads the papers and the sources below the root. */
+/** Reads the documents and the sources below the root. */
 export function readLibrary(root: string): Library {
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     readonly scripts: Readonly<Record<string, string>>
   }
   return {
     root,
-    papers: readTexts(root, PAPERS),
+    documents: readTexts(root, DOCUMENTS),
     sources: readTexts(root, SOURCES),
     scripts: new Set(Object.keys(manifest.scripts)),
   }
 }
 
-/** Everything that the papers say and the tree does not have, as `rule: file: what`. */
-export function inspectPapers(library: Library): string[] {
-  return PAPER_RULES.flatMap(({ rule, find }) =>
+/** Everything that the documents say and the tree does not have, as `rule: file: what`. */
+export function inspectDocuments(library: Library): string[] {
+  return DOCUMENT_RULES.flatMap(({ rule, find }) =>
     find(library).map(({ file, found }) => `${rule}: ${file}: ${found}`),
   )
 }
 
-/** The commands that a paper names, with their words, each once. */
+/** The commands that a document names, with their words, each once. */
 export function commandsIn(text: string): string[] {
   const spans = [...text.matchAll(/npm (?:start|test|run [a-z0-9:]+)(?: -- [a-z]+)?/g)]
   return [...new Set(spans.map(([command]) => command))].toSorted()
 }
 
-export type ToldAccount = {
+export type DocumentedAccount = {
   readonly loginId: string
   readonly password: string
   readonly kind: string
 }
 
-/** The accounts in a paper's table: rows that begin with an id, a password and a kind in code. */
-export function accountsIn(text: string): ToldAccount[] {
+/** The accounts in a document's table: rows that begin with an id, a password and a kind in code. */
+export function accountsIn(text: string): DocumentedAccount[] {
   const rows = text.matchAll(/^\| `([a-z0-9]+)` \| `([^`]+)` \| `([A-Z_]+)` \|/gm)
   return [...rows].map(([, loginId = '', password = '', kind = '']) => ({
     loginId,

@@ -1,7 +1,7 @@
 import type { Facts } from './facts.ts'
 
 /** Something that holds whatever was killed. It answers a line for each breach. */
-export type Law = {
+export type Invariant = {
   readonly name: string
   readonly because: string
   readonly findBreaches: (facts: Facts) => readonly string[]

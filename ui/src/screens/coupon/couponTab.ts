@@ -2,19 +2,19 @@ import { COUPON_ISSUE_STATE_LABELS } from '@jangteo/core/coupon/couponIssue.code
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 
 /** The lists of a member's coupons, in the order of their tabs; what was thrown away is in none. */
-export const COUPON_SHELVES = ['USABLE', 'USED', 'EXPIRED'] as const
-export type CouponShelf = (typeof COUPON_SHELVES)[number]
+export const COUPON_TABS = ['USABLE', 'USED', 'EXPIRED'] as const
+export type CouponTab = (typeof COUPON_TABS)[number]
 
-const [FIRST] = COUPON_SHELVES
+const [FIRST] = COUPON_TABS
 
 /** Reads the list's URL; what it does not say, or says wrong, is as at first. */
-export function readShelf(query: URLSearchParams): CouponShelf {
-  return COUPON_SHELVES.find((shelf) => shelf === query.get('status')) ?? FIRST
+export function readTab(query: URLSearchParams): CouponTab {
+  return COUPON_TABS.find((tab) => tab === query.get('status')) ?? FIRST
 }
 
 /** The list's URL. */
-export function shelfUrl(shelf: CouponShelf): string {
-  return routes.couponList({ status: shelf === FIRST ? null : shelf })
+export function tabUrl(tab: CouponTab): string {
+  return routes.couponList({ status: tab === FIRST ? null : tab })
 }
 
 type Counts = {
@@ -24,13 +24,13 @@ type Counts = {
 }
 
 /** The tabs of the list; without counts while they are not known. */
-export function shelfTabs(counts: Counts | undefined) {
+export function couponTabs(counts: Counts | undefined) {
   const countOf = {
     USABLE: counts?.usableCount,
     USED: counts?.usedCount,
     EXPIRED: counts?.expiredCount,
   }
-  return COUPON_SHELVES.map((key) => ({
+  return COUPON_TABS.map((key) => ({
     key,
     label: COUPON_ISSUE_STATE_LABELS[key],
     count: countOf[key],

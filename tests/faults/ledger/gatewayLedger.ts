@@ -6,25 +6,25 @@ import type { Facts } from './facts.ts'
 type Book = Facts['gateway'][number]
 
 /** Where the sandbox keeps its records. */
-export function booksDirectory(dataDir: string): string {
+export function ledgerDirectory(dataDir: string): string {
   return join(dataDir, 'sandbox-gateway')
 }
 
 /** What the gateway took and gave back for one attempt. */
 export function readGatewayBook(dataDir: string, gatewayOrderId: string): Book {
-  const path = join(booksDirectory(dataDir), `${gatewayOrderId}.json`)
+  const path = join(ledgerDirectory(dataDir), `${gatewayOrderId}.json`)
   return toBook(parseRecord(readFileSync(path, 'utf8')))
 }
 
 function readRecords(dataDir: string): readonly PaymentRecord[] {
-  const directory = booksDirectory(dataDir)
+  const directory = ledgerDirectory(dataDir)
   return readdirSync(directory)
     .filter((name) => name.endsWith('.json'))
     .map((name) => parseRecord(readFileSync(join(directory, name), 'utf8')))
 }
 
 /** What the gateway took and gave back, by its own records. */
-export function readGatewayBooks(dataDir: string): readonly Book[] {
+export function readGatewayLedger(dataDir: string): readonly Book[] {
   return readRecords(dataDir).map(toBook)
 }
 

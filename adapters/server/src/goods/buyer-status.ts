@@ -14,7 +14,7 @@ type LimitedGoods = LimitColumns & {
 }
 
 /** What stands between the caller and a goods: a login, a certification, what the account may still buy. */
-export const findBuyerStanding = Effect.fnUntraced(function* (goods: LimitedGoods) {
+export const findBuyerStatus = Effect.fnUntraced(function* (goods: LimitedGoods) {
   const caller = yield* Caller
   const nowMs = yield* Clock.currentTimeMillis
   const memberId = memberIdOf(caller)

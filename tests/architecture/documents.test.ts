@@ -6,11 +6,17 @@ import { DEMO_ACCOUNTS } from '@jangteo/demo/members.data'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { ROOT } from '../support/root.ts'
 import { BORDERS } from './borders.ts'
-import { PAPER_RULES, accountsIn, commandsIn, inspectPapers, readLibrary } from './papers.ts'
+import {
+  DOCUMENT_RULES,
+  accountsIn,
+  commandsIn,
+  inspectDocuments,
+  readLibrary,
+} from './documents.ts'
 
 /** Where each variable stands with what to write instead of a wrong value. */
 const FIXES = [
-  ['adapters/server/src/app/environment.ts', /const MENDS\b.*?\n\}/s],
+  ['adapters/server/src/app/environment.ts', /const HINTS\b.*?\n\}/s],
   ['adapters/server/src/app/operation-settings.ts', /const OPERATION_FIXES\b.*?\n\}/s],
   ['adapters/server/src/app/database-environment.ts', /const databaseFixes\b.*?\n\}/s],
 ] as const
@@ -21,11 +27,14 @@ function readText(path: string): string {
   return readFileSync(join(ROOT, path), 'utf8')
 }
 
-test('what the papers name is there', () => {
+test('what the documents name is there', () => {
   const library = readLibrary(ROOT)
-  expect(inspectPapers(library)).toEqual([])
-  expect({ papers: library.papers.length > 10, sources: library.sources.length > 100 }).toEqual({
-    papers: true,
+  expect(inspectDocuments(library)).toEqual([])
+  expect({
+    documents: library.documents.length > 10,
+    sources: library.sources.length > 100,
+  }).toEqual({
+    documents: true,
     sources: true,
   })
 })
@@ -83,19 +92,19 @@ const SOUND: Readonly<Record<string, string>> = {
     '# 001 Won\n\n## Context\n\n## Options\n\n## Decision\n\n## When to revisit\n',
 }
 
-function libraryWith(planted: Readonly<Record<string, string>>): string[] {
-  const root = mkdtempSync(join(tmpdir(), 'jangteo-papers-'))
+function libraryWith(seeded: Readonly<Record<string, string>>): string[] {
+  const root = mkdtempSync(join(tmpdir(), 'jangteo-documents-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
-  for (const [path, text] of Object.entries({ ...SOUND, ...planted })) {
+  for (const [path, text] of Object.entries({ ...SOUND, ...seeded })) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
   }
-  return inspectPapers(readLibrary(root))
+  return inspectDocuments(readLibrary(root))
 }
 
-type Plant = readonly [rule: string, file: string, text: string, found: string]
+type Seeded = readonly [rule: string, file: string, text: string, found: string]
 
-const PLANTS: readonly Plant[] = [
+const SEEDED: readonly Seeded[] = [
   ['command-exists', 'README.ko.md', '`npm run bake`\n', 'bake'],
   ['path-exists', 'docs/guides/a.md', '`core/src/gone.rules.ts`\n', 'core/src/gone.rules.ts'],
   ['path-exists', 'docs/guides/a.md', '`core/src/*.chart.ts`\n', 'core/src/*.chart.ts'],
@@ -129,16 +138,16 @@ const PLANTS: readonly Plant[] = [
   ],
 ]
 
-test('papers without a slip are left alone', () => {
+test('documents without a violation are left alone', () => {
   expect(libraryWith({})).toEqual([])
 })
 
-test.each(PLANTS)('%s is reported in %s', (...[rule, file, text, found]) => {
+test.each(SEEDED)('%s is reported in %s', (...[rule, file, text, found]) => {
   expect(libraryWith({ [file]: text })).toEqual([`${rule}: ${file}: ${found}`])
 })
 
-test('every rule of the papers has a planted slip', () => {
-  expect([...new Set(PLANTS.map(([rule]) => rule))].toSorted()).toEqual(
-    PAPER_RULES.map(({ rule }) => rule).toSorted(),
+test('every rule of the documents has a seeded violation', () => {
+  expect([...new Set(SEEDED.map(([rule]) => rule))].toSorted()).toEqual(
+    DOCUMENT_RULES.map(({ rule }) => rule).toSorted(),
   )
 })

@@ -6,11 +6,11 @@ import type { FallbackProps } from 'react-error-boundary'
 import { NotInOrders } from '../list/NotInOrders.tsx'
 
 /** Around an order: an address that names none of the buyer's orders says so, whether it is malformed or another's. */
-export function OrderGone({ children }: { readonly children: ReactNode }) {
-  return <ErrorBoundary fallbackRender={GoneFallback}>{children}</ErrorBoundary>
+export function OrderNotFound({ children }: { readonly children: ReactNode }) {
+  return <ErrorBoundary fallbackRender={NotFoundFallback}>{children}</ErrorBoundary>
 }
 
-function GoneFallback({ error }: FallbackProps) {
+function NotFoundFallback({ error }: FallbackProps) {
   if (!isRefusal(error, 'ORDER_NOT_FOUND') && !isRefusal(error, 'BAD_INPUT')) throw error
   return <NotInOrders title={ORDER_MESSAGES.ORDER_NOT_FOUND()} />
 }

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { ClaimFault } from '@jangteo/core/claim/claim.codes'
 import { quoteClaim } from '@jangteo/core/claim/refund/claimQuote.rules'
 import type { ClaimQuote } from '@jangteo/core/claim/refund/claimQuote.rules'
-import { booksBorne, booksRefundable } from '@jangteo/core/claim/refund/orderBooks.rules'
-import type { OrderBooks } from '@jangteo/core/claim/refund/orderBooks.rules'
+import { chargedTotal, refundableTotal } from '@jangteo/core/claim/refund/orderLedger.rules'
+import type { OrderLedger } from '@jangteo/core/claim/refund/orderLedger.rules'
 import { sumWon } from '@jangteo/core/money/money.rules'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -19,7 +19,7 @@ const refunded = (quotes: readonly ClaimQuote[]) =>
   sumWon(quotes.map(({ refundAmount }) => refundAmount))
 const paidMore = (quotes: readonly ClaimQuote[]) =>
   sumWon(quotes.map(({ additionalAmount }) => additionalAmount))
-const legsOf = (quotes: readonly ClaimQuote[]) =>
+const segmentsOf = (quotes: readonly ClaimQuote[]) =>
   sumWon(quotes.map(({ legs }) => legs.returnFee + legs.exchangeFee + legs.areaExtra))
 
 function isSharedOut({ refunds, refundAmount }: ClaimQuote): boolean {
@@ -28,12 +28,12 @@ function isSharedOut({ refunds, refundAmount }: ClaimQuote): boolean {
 
 test('돌려준 돈의 합은 낸 돈을 넘지 않고, 남은 돈은 남은 상품과 배송비와 오간 길의 값이다', () => {
   const holds = fc.property(orders, turns, (order, lived) => {
-    const { books, quotes } = live(order, lived)
-    const left = booksBorne(order) + paidMore(quotes) - refunded(quotes)
+    const { ledger, quotes } = live(order, lived)
+    const left = chargedTotal(order) + paidMore(quotes) - refunded(quotes)
     return (
       left >= 0 &&
-      left === booksRefundable(books) &&
-      left === booksBorne(books) + legsOf(quotes) &&
+      left === refundableTotal(ledger) &&
+      left === chargedTotal(ledger) + segmentsOf(quotes) &&
       quotes.every(isSharedOut)
     )
   })
@@ -43,8 +43,10 @@ test('돌려준 돈의 합은 낸 돈을 넘지 않고, 남은 돈은 남은 상
 test('발송 전에 모두 취소하면 순서와 묶음과 까닭에 관계없이 낸 돈이 그대로 돌아온다', () => {
   const holds = fc.property(orders, turns, (order, lived) => {
     const unshipped = lived.map((turn) => ({ ...turn, ships: false }))
-    const { books, quotes } = live(order, [...unshipped, ...CLAIM_THE_REST])
-    return booksRefundable(books) === 0 && refunded(quotes) - paidMore(quotes) === booksBorne(order)
+    const { ledger, quotes } = live(order, [...unshipped, ...CLAIM_THE_REST])
+    return (
+      refundableTotal(ledger) === 0 && refunded(quotes) - paidMore(quotes) === chargedTotal(order)
+    )
   })
   expect(counterexampleOf(holds)).toEqual(null)
 })
@@ -57,12 +59,12 @@ test('판매자 책임뿐이면 구매자는 아무것도 내지 않고, 모두 
       exchanges: false,
     }))
     const { quotes } = live(order, bySeller)
-    return paidMore(quotes) === 0 && refunded(quotes) === booksBorne(order)
+    return paidMore(quotes) === 0 && refunded(quotes) === chargedTotal(order)
   })
   expect(counterexampleOf(holds)).toEqual(null)
 })
 
-function chargesOfGroup(quotes: readonly ClaimQuote[], { groups }: OrderBooks): number[] {
+function chargesOfGroup(quotes: readonly ClaimQuote[], { groups }: OrderLedger): number[] {
   return groups.map(
     ({ shippingGroupId }) =>
       quotes.filter(
@@ -76,12 +78,12 @@ const netOf = ({ refundAmount, additionalAmount }: ClaimQuote) => refundAmount -
 
 test('같은 장부에서 판매자 책임의 신청은 구매자 책임의 신청보다 적게 돌려주지 않는다', () => {
   const holds = fc.property(orders, turns, (order, lived) => {
-    const { books, quotes } = live(order, lived.slice(0, -1))
+    const { ledger, quotes } = live(order, lived.slice(0, -1))
     const last = live(order, lived).quotes
     const claim = last.length > quotes.length ? last.at(-1)?.claim : undefined
     if (claim === undefined) return true
     const [bySeller, byBuyer] = (['SELLER', 'BUYER'] as const).map((fault) =>
-      quoteClaim(books, { ...claim, fault }),
+      quoteClaim(ledger, { ...claim, fault }),
     )
     return bySeller?.ok === true && byBuyer?.ok === true
       ? netOf(bySeller.value) >= netOf(byBuyer.value)
@@ -133,7 +135,7 @@ test('초도배송비는 한 묶음에 한 번만 받는다', () => {
   expect(counterexampleOf(holds)).toEqual(null)
 })
 
-function reversed(order: OrderBooks): OrderBooks {
+function reversed(order: OrderLedger): OrderLedger {
   const groups = order.groups.map((group) => ({ ...group, lines: group.lines.toReversed() }))
   return { ...order, groups }
 }

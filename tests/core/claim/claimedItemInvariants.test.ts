@@ -182,11 +182,11 @@ function isCompleted(end: string | null): boolean {
   return end !== null && end in COMPLETES
 }
 
-/** A life that breaks the law between two moments; `null` when none does. */
-function breachOf(law: (before: Life, now: Life) => boolean): unknown {
+/** A life that breaks the invariant between two moments; `null` when none does. */
+function breachOf(invariant: (before: Life, now: Life) => boolean): unknown {
   const holds = fc.property(turns, (drawn) => {
     const lives = livesOf(drawn)
-    return lives.slice(1).every((now, index) => law(lives[index] ?? START, now))
+    return lives.slice(1).every((now, index) => invariant(lives[index] ?? START, now))
   })
   return fc.check(holds, { numRuns: 5_000 }).counterexample
 }

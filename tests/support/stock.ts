@@ -2,12 +2,12 @@ import type { Goods, GoodsOptions } from '@jangteo/postgres/database/schema.gen'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { TestMarket } from './market.ts'
 
-/** What of a market its shelves are changed through. */
-export type Shelves = { readonly database: Pick<TestMarket['database'], 'db'> }
+/** What of a market its stock are changed through. */
+export type Stock = { readonly database: Pick<TestMarket['database'], 'db'> }
 
 /** The options of a goods, or its add-ons, in the order to show them. */
 export function optionsOf(
-  market: Shelves,
+  market: Stock,
   goodsId: number,
   kind: 'OPTION' | 'ADDON' = 'OPTION',
 ): Promise<Selectable<GoodsOptions>[]> {
@@ -22,7 +22,7 @@ export function optionsOf(
 
 /** The first option of a goods, or its first add-on. */
 export async function optionOf(
-  market: Shelves,
+  market: Stock,
   goodsId: number,
   kind: 'OPTION' | 'ADDON' = 'OPTION',
 ): Promise<Selectable<GoodsOptions>> {
@@ -32,7 +32,7 @@ export async function optionOf(
 }
 
 export async function changeOption(
-  market: Shelves,
+  market: Stock,
   optionId: number,
   change: Updateable<GoodsOptions>,
 ): Promise<void> {
@@ -44,7 +44,7 @@ export async function changeOption(
 }
 
 export async function changeGoods(
-  market: Shelves,
+  market: Stock,
   goodsId: number,
   change: Updateable<Goods>,
 ): Promise<void> {
@@ -58,7 +58,7 @@ type GoodsChange = Partial<Insertable<Goods>> & {
 
 /** A goods like another one of the demo, for one test alone: with its options and add-ons. */
 export async function aGoods(
-  market: Shelves,
+  market: Stock,
   like: number,
   { stock, ...change }: GoodsChange = {},
 ): Promise<number> {

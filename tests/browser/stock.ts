@@ -1,8 +1,8 @@
 import { openDatabase } from '@jangteo/postgres/database/connect'
-import type { Shelves } from '../support/shelf.ts'
+import type { Stock } from '../support/stock.ts'
 
-/** The shelves of the market that the browser looks at, for what sellers do while somebody buys. */
-export function openShelves(): Shelves & { readonly close: () => Promise<void> } {
+/** The stock of the market that the browser looks at, for what sellers do while somebody buys. */
+export function openStock(): Stock & { readonly close: () => Promise<void> } {
   const url = process.env['MARKET_DATABASE']
   if (url === undefined) throw new Error('the market said nothing of its database')
   const { db, close } = openDatabase({

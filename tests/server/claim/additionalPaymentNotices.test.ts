@@ -132,7 +132,7 @@ test('영수증은 추가결제도 말한다', async () => {
       paymentMethodEnum: 'CARD',
       amount: 1_000,
       paidAt: new Date(market.now()).toISOString(),
-      cardSlipUrl: `/sandbox-gateway/receipt/${returned.gatewayOrderId}`,
+      cardReceiptUrl: `/sandbox-gateway/receipt/${returned.gatewayOrderId}`,
       cashReceiptUrl: null,
     },
   ])

@@ -4,12 +4,12 @@ import { query } from '../database/db.ts'
 import type { OrderStoreCoupons } from '../database/schema.gen.ts'
 
 /** How many claims of an order are completed, and where the order goes. */
-export const findBooksHead = (orderId: number) =>
+export const findLedgerHead = (orderId: number) =>
   query((db) =>
     db
       .selectFrom('orders')
       .innerJoin('order_addresses', 'order_addresses.order_id', 'orders.id')
-      .select(['orders.books_version', 'order_addresses.zonecode'])
+      .select(['orders.ledger_version', 'order_addresses.zonecode'])
       .where('orders.id', '=', orderId)
       .executeTakeFirstOrThrow(),
   )

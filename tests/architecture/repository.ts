@@ -27,7 +27,7 @@ export type SourceFile = {
   readonly hasDefaultExport: boolean
 }
 
-export type House = {
+export type Repository = {
   readonly root: string
   /** Names in the root folder, but for those that git ignores. */
   readonly entries: readonly string[]
@@ -35,7 +35,7 @@ export type House = {
 }
 
 /** Parses every source file below the root. Throws on a file that cannot be parsed: an unread file is an unguarded one. */
-export function readHouse(root: string): House {
+export function readRepository(root: string): Repository {
   const paths = globSync(SOURCES, { cwd: root, exclude: isNotSource })
     .map((path) => path.replaceAll('\\', '/'))
     .toSorted()

@@ -1,9 +1,9 @@
 import type { Change, Facts } from './facts.ts'
-import type { Law } from './law.ts'
+import type { Invariant } from './invariant.ts'
 
 type Life = { readonly name: string; readonly id: number; readonly status: string }
 
-export const HISTORY_LAWS: readonly Law[] = [
+export const HISTORY_INVARIANTS: readonly Invariant[] = [
   {
     name: 'item-history-is-whole',
     because: 'every step of an item is told by a row, from its first state to its last',

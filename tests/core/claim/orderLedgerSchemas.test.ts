@@ -1,21 +1,21 @@
 import { claimQuoteSchema } from '@jangteo/core/claim/refund/claimQuote.schemas'
-import { orderBooksSchema } from '@jangteo/core/claim/refund/orderBooks.schemas'
+import { orderLedgerSchema } from '@jangteo/core/claim/refund/orderLedger.schemas'
 import { couponCartSchema } from '@jangteo/core/coupon/couponCart.schemas'
 import { shippingPolicySchema } from '@jangteo/core/shipping/shippingPolicy.schemas'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anOrder } from '../../support/claim/books.ts'
+import { anOrder } from '../../support/claim/ledger.ts'
 import { CLAIM_THE_REST, live, orders, turns } from '../../support/claim/orders.arbitrary.ts'
 import { couponCarts } from '../../support/coupon/couponCarts.ts'
 import { aShippingPolicy } from '../../support/shipping/aShippingPolicy.ts'
 
 const RUNS = { numRuns: 150 }
 
-test('books of every order, also after claims, are read as they are', () => {
+test('ledger of every order, also after claims, are read as they are', () => {
   fc.assert(
     fc.property(orders, turns, (order, lived) => {
-      const { books } = live(order, lived)
-      expect(orderBooksSchema.parse(books)).toEqual(books)
+      const { ledger } = live(order, lived)
+      expect(orderLedgerSchema.parse(ledger)).toEqual(ledger)
     }),
     RUNS,
   )
@@ -43,26 +43,26 @@ test('every cart with coupons is read as it is', () => {
 
 const [group] = anOrder([30_000, 15_000]).groups
 const [line] = group?.lines ?? []
-const books = (lines: readonly unknown[], rest = {}) => ({
+const ledger = (lines: readonly unknown[], rest = {}) => ({
   ...anOrder([30_000]),
   ...rest,
   groups: [{ ...group, lines }],
 })
 
 test.each([
-  ['a text as a price', books([{ ...line, salePrice: '30000' }]), 'groups.0.lines.0.salePrice'],
-  ['half a won', books([{ ...line, salePrice: 0.5 }]), 'groups.0.lines.0.salePrice'],
-  ['no pieces', books([{ ...line, quantity: 0 }]), 'groups.0.lines.0.quantity'],
+  ['a text as a price', ledger([{ ...line, salePrice: '30000' }]), 'groups.0.lines.0.salePrice'],
+  ['half a won', ledger([{ ...line, salePrice: 0.5 }]), 'groups.0.lines.0.salePrice'],
+  ['no pieces', ledger([{ ...line, quantity: 0 }]), 'groups.0.lines.0.quantity'],
   [
     'coupons above the price',
-    books([{ ...line, goodsDiscount: 30_001 }]),
+    ledger([{ ...line, goodsDiscount: 30_001 }]),
     'groups.0.lines.0.storeDiscount',
   ],
-  ['an item that stands twice', books([line, line]), 'groups'],
-  ['no policy', { ...books([]), groups: [{ ...group, policy: undefined }] }, 'groups.0.policy'],
+  ['an item that stands twice', ledger([line, line]), 'groups'],
+  ['no policy', { ...ledger([]), groups: [{ ...group, policy: undefined }] }, 'groups.0.policy'],
   [
     'more to give back than was paid',
-    books([line], {
+    ledger([line], {
       payments: [
         {
           method: 'CARD',
@@ -78,15 +78,15 @@ test.each([
   ],
   [
     'a store coupon of an item that is not there',
-    books([line], {
+    ledger([line], {
       storeCoupons: [
         { couponIssueId: 1, expiresAtMs: null, minimumAmount: 0, orderItemIds: [1, 99] },
       ],
     }),
     'storeCoupons.0.orderItemIds',
   ],
-])('books with %s are told by their field', (_, broken, path) => {
-  const issues = orderBooksSchema.safeParse(broken).error?.issues ?? []
+])('ledger with %s are told by their field', (_, broken, path) => {
+  const issues = orderLedgerSchema.safeParse(broken).error?.issues ?? []
   expect(issues.map((issue) => issue.path.join('.'))).toEqual([path])
 })
 
