@@ -1,4 +1,4 @@
-// Runs a script of the house under its own Node, after installing what changed.
+// Runs a script of the repository under its own Node, after installing what changed.
 // Usage: node adapters/server/launch.mjs [flags of node] <script.ts> [arguments]
 // This file alone runs on whatever Node the machine has, before anything is installed. npm's scripts
 // `exec` it: a shell between npm and it would keep signals to itself.

@@ -51,7 +51,7 @@ export const sessionChart = setup({
             "description": "시스템: 로그인 없음"
           }
         ],
-        "deed.refused": {
+        "action.refused": {
           "target": "unknown",
           "actions": "keepReturn",
           "meta": {
@@ -76,7 +76,7 @@ export const sessionChart = setup({
           },
           "description": "구매자: 로그인"
         },
-        "deed.refused": {
+        "action.refused": {
           "target": "asking",
           "actions": "keepAction",
           "meta": {
@@ -200,7 +200,7 @@ export const sessionEvents = [
   {"type":"session.opened"},
   {"type":"session.missing"},
   {"type":"session.missing","denied":["hasAction"]},
-  {"type":"deed.refused"},
+  {"type":"action.refused"},
   {"type":"session.expired"},
   {"type":"session.idle"},
   {"type":"buyer.logOut"},

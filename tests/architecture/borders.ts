@@ -7,7 +7,7 @@ import { IMPORT_BORDERS } from './import.borders.ts'
 import { SHAPE_BORDERS } from './shape.borders.ts'
 import { SYNTAX_BORDERS } from './syntax.borders.ts'
 
-/** Every border of the repository; `docs/architecture.md` tells them in words. */
+/** Every border of the repository; `docs/architecture.md` says them in words. */
 export const BORDERS: readonly Border[] = [
   ...IMPORT_BORDERS,
   ...FOLDER_BORDERS,

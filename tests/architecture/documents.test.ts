@@ -40,20 +40,20 @@ test('what the documents name is there', () => {
 })
 
 describe.each(READMES)('%s', (path) => {
-  test('tells the demo accounts as they are', () => {
+  test('says the demo accounts as they are', () => {
     expect(accountsIn(readText(path))).toEqual(
       DEMO_ACCOUNTS.map(({ loginId, password, kind }) => ({ loginId, password, kind })),
     )
   })
 
-  test('tells every variable that an operator may set', () => {
+  test('says every variable that an operator may set', () => {
     const names = FIXES.flatMap(([file, table]) => {
       const fixes = table.exec(readText(file))?.[0] ?? ''
       return [...fixes.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name = '']) => name)
     })
     const cells = [...readText(path).matchAll(/^\| ((?:`[A-Z][A-Z0-9_]+`(?:, )?)+) \|/gm)]
-    const told = cells.flatMap(([, cell = '']) => cell.replaceAll('`', '').split(', '))
-    expect(told.toSorted()).toEqual(names.toSorted())
+    const reported = cells.flatMap(([, cell = '']) => cell.replaceAll('`', '').split(', '))
+    expect(reported.toSorted()).toEqual(names.toSorted())
   })
 
   test('names every domain that has calls, and no other', () => {
@@ -76,7 +76,7 @@ test('both READMEs name the same commands', () => {
   expect(korean).toEqual(english)
 })
 
-test('the architecture tells every border', () => {
+test('the architecture says every border', () => {
   const text = readText('docs/architecture.md')
   expect(BORDERS.map(({ rule }) => rule).filter((rule) => !text.includes(`\`${rule}\``))).toEqual(
     [],

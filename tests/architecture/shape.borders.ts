@@ -25,7 +25,7 @@ function wordsOf(path: string): string[] {
 export const SHAPE_BORDERS: readonly Border[] = [
   {
     rule: 'top-level-is-closed',
-    because: 'the root folder tells the layout at a glance',
+    because: 'the root folder says the layout at a glance',
     find: (repository) =>
       repository.entries
         .filter((name) => !name.startsWith('.') && !TOP_FOLDERS.includes(name))

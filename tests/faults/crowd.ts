@@ -77,9 +77,9 @@ function patienceOf({ doors, surprises }: Site, traffic: Traffic, outage: Outage
     },
     begin: (call) => {
       const wasAway = outage.watch()
-      const tell = traffic.begin(call)
+      const report = traffic.begin(call)
       return (end) => {
-        tell(end)
+        report(end)
         if (end === 'broken' && !wasAway()) surprises.push(`${call} broke`)
       }
     },

@@ -60,7 +60,7 @@ const GOOD: Facts = {
     { key: 'second', orderId: EXPIRED_ORDER },
   ],
   jobs: [],
-  told: [
+  reported: [
     { what: 'placed', key: 'first', orderId: PAID_ORDER },
     { what: 'refused', key: 'third' },
     { what: 'paid', orderId: PAID_ORDER },
@@ -164,32 +164,35 @@ const SEEDED: readonly Seeded[] = [
   ],
   [
     'answered-order-exists: fourth was answered order 1',
-    { told: [{ what: 'placed', key: 'fourth', orderId: PAID_ORDER }] },
+    { reported: [{ what: 'placed', key: 'fourth', orderId: PAID_ORDER }] },
   ],
   [
     'answered-order-exists: first was answered order 9',
-    { told: [{ what: 'placed', key: 'first', orderId: 9 }] },
+    { reported: [{ what: 'placed', key: 'first', orderId: 9 }] },
   ],
-  ['refused-order-is-none: second was refused', { told: [{ what: 'refused', key: 'second' }] }],
+  ['refused-order-is-none: second was refused', { reported: [{ what: 'refused', key: 'second' }] }],
   [
     'one-order-a-key: third stands for order null',
-    { keys: [...GOOD.keys, { key: 'third', orderId: null }], told: [] },
+    { keys: [...GOOD.keys, { key: 'third', orderId: null }], reported: [] },
   ],
   [
     'one-order-a-key: order 1 has 2 keys',
     { keys: [...GOOD.keys, { key: 'fourth', orderId: PAID_ORDER }] },
   ],
-  ['told-paid-is-paid: order 2 is EXPIRED', { told: [{ what: 'paid', orderId: EXPIRED_ORDER }] }],
   [
-    'told-cancelled-is-cancelled: order 1 is DEPOSIT_COMPLETE',
-    { told: [{ what: 'cancelled', orderId: PAID_ORDER }] },
+    'reported-paid-is-paid: order 2 is EXPIRED',
+    { reported: [{ what: 'paid', orderId: EXPIRED_ORDER }] },
   ],
   [
-    'told-step-is-done: item 2 was confirmed and is C',
-    { told: [{ what: 'confirmed', itemId: 2 }] },
+    'reported-cancelled-is-cancelled: order 1 is DEPOSIT_COMPLETE',
+    { reported: [{ what: 'cancelled', orderId: PAID_ORDER }] },
   ],
   [
-    'told-step-is-done: item 1 was shipped and is SR',
+    'reported-step-is-done: item 2 was confirmed and is C',
+    { reported: [{ what: 'confirmed', itemId: 2 }] },
+  ],
+  [
+    'reported-step-is-done: item 1 was shipped and is SR',
     {
       items: [{ ...PAID_ITEM, status: 'SR' }, LOST_ITEM],
       itemHistory: GOOD.itemHistory.filter(({ to }) => to !== 'SS'),

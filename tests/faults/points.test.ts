@@ -98,8 +98,8 @@ test('주문은 커밋됐는데 답이 닿기 전에 죽으면 다시 보냈을 
   const lost = await place(await stage.hasty(customer), placing)
   await stage.door.kill()
   await stage.door.open()
-  const told = await place(customer, placing)
-  expect({ told, made: (await countOrders()) - before }).toEqual({ told: lost, made: 1 })
+  const reported = await place(customer, placing)
+  expect({ reported, made: (await countOrders()) - before }).toEqual({ reported: lost, made: 1 })
 })
 
 /** Kills the server after it wrote that it asks the gateway, which has heard nothing by then. */
@@ -134,11 +134,11 @@ test('그때 구매자가 떠났으면 작업이 결제를 마친다', async () 
   const agreed = await agree(customer)
   const dying = killBeforeGateway(agreed)
   const { order } = agreed
-  const told = await payHastily(customer, agreed)
+  const reported = await payHastily(customer, agreed)
   await dying
   const atDeath = takenFrom(agreed)
   await stage.judge()
-  expect([told, atDeath, await stateOf(order), takenFrom(agreed)]).toEqual([
+  expect([reported, atDeath, await stateOf(order), takenFrom(agreed)]).toEqual([
     'TypeError: fetch failed',
     0,
     'DEPOSIT_COMPLETE DC',

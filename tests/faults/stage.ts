@@ -61,7 +61,7 @@ export async function openStage(): Promise<Stage> {
     judge: async () => {
       await settle(site)
       const facts = await readFacts(await ledgerOf(site), {
-        told: journal.told,
+        reported: journal.reported,
         supplied: stock.supplied,
       })
       const breaches = findBreaches(facts)

@@ -69,8 +69,8 @@ export async function hold({ seed, seconds, report }: Trial) {
     }
     await crowd.goHome()
     await settle(site)
-    const { told } = crowd.journal
-    const facts = await readFacts(await ledgerOf(site), { told, supplied: stock.supplied })
+    const { reported } = crowd.journal
+    const facts = await readFacts(await ledgerOf(site), { reported, supplied: stock.supplied })
     const took = Math.round((Date.now() - beganAtMs) / 1000)
     report(`${strikes} strikes in ${took} s, ${summaryOf(crowd, facts)}`)
     return { breaches: findBreaches(facts), unmet: await findUnmet(battle) }
@@ -116,7 +116,7 @@ async function findUnmet({ site, crowd }: Battle): Promise<string[]> {
   return [
     ...listSpared(crowd).map((step) => `no ${step} was interrupted`),
     ...NOTIFIED.filter((what) => journal.count(what) === 0).map(
-      (what) => `nobody was told ${what}`,
+      (what) => `nobody was notified ${what}`,
     ),
     ...(journal.count('placed') < PLACED_MIN ? [`fewer than ${PLACED_MIN} orders`] : []),
     ...(outage.count() === 0 ? ['the database stayed'] : []),
@@ -128,7 +128,7 @@ async function findUnmet({ site, crowd }: Battle): Promise<string[]> {
 function summaryOf({ journal, traffic, outage, ends }: Crowd, { orders }: Facts): string {
   const counts = (entries: Iterable<readonly [string, number]>) =>
     [...entries].map(([name, count]) => `${count} ${name}`).join(', ')
-  const told = counts(NOTIFIED.map((what) => [what, journal.count(what)]))
+  const reported = counts(NOTIFIED.map((what) => [what, journal.count(what)]))
   const lost = counts(STEPS.map((step) => [step, traffic.lost(step)]))
-  return `${outage.count()} of the database; ${orders.length} orders; told: ${told}; interrupted: ${lost}; purchases: ${counts(ends)}`
+  return `${outage.count()} of the database; ${orders.length} orders; reported: ${reported}; interrupted: ${lost}; purchases: ${counts(ends)}`
 }

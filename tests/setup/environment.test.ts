@@ -280,6 +280,6 @@ test.each([
     { PORT: 'x', DEV_ONLY: 'yes' },
     `${PORT_MEND} DEV_ONLY is wrong: give 1 to serve /devOnly, or 0.`,
   ],
-])('%j is refused with the mend', (variables, line) => {
+])('%j is refused with the fix', (variables, line) => {
   expect(() => readEnvironment(variables)).toThrow(new StartupError(line))
 })

@@ -49,7 +49,7 @@ test('line ends of another system do not change a migration', async () => {
   expect(await migrate(client, other)).toEqual([])
 })
 
-test('nothing is kept of a migration that fails in the middle, and it runs when it is mended', async () => {
+test('nothing is kept of a migration that fails in the middle, and it runs when it is fixed', async () => {
   const client = await connect()
   const broken = { ...FIRST, '002-second.sql': 'CREATE TABLE second (id int); SELECT 1 / 0;' }
   await expect(migrate(client, migrations(broken))).rejects.toThrow(
@@ -81,8 +81,8 @@ test('nothing is kept of a migration whose process is killed, and the lock is fr
     ),
   )
   expect(await listTables(witness)).toEqual(['first', 'schema_migrations'])
-  const mended = migrations({ ...FIRST, ...SECOND })
-  expect(await withSetupLock(witness, () => migrate(witness, mended))).toEqual(['002-second.sql'])
+  const fixed = migrations({ ...FIRST, ...SECOND })
+  expect(await withSetupLock(witness, () => migrate(witness, fixed))).toEqual(['002-second.sql'])
 })
 
 test('of two processes at once one migrates and the other finds it done', async () => {

@@ -76,8 +76,8 @@ test.each([
   [{ capability: '' }, "CAPABILITY_UNKNOWN: '' is nothing that a chart waits for", 'reviews'],
   [{ capability: 'review' }, "CAPABILITY_UNKNOWN: 'review' is nothing", 'reviews'],
 ])('%j is refused with what there is', (change, refusal, choice) => {
-  const told = String(refusalOf(change))
-  expect([told.slice(0, refusal.length), told.split(/[ ,.]+/).includes(choice)]).toEqual([
+  const reported = String(refusalOf(change))
+  expect([reported.slice(0, refusal.length), reported.split(/[ ,.]+/).includes(choice)]).toEqual([
     refusal,
     true,
   ])

@@ -5,7 +5,7 @@ import type { TestMarket } from './market.ts'
 /** What of a market its stock are changed through. */
 export type Stock = { readonly database: Pick<TestMarket['database'], 'db'> }
 
-/** The options of a goods, or its add-ons, in the order to show them. */
+/** The options of a product, or its add-ons, in the order to show them. */
 export function optionsOf(
   market: Stock,
   goodsId: number,
@@ -20,7 +20,7 @@ export function optionsOf(
     .execute()
 }
 
-/** The first option of a goods, or its first add-on. */
+/** The first option of a product, or its first add-on. */
 export async function optionOf(
   market: Stock,
   goodsId: number,
@@ -56,7 +56,7 @@ type GoodsChange = Partial<Insertable<Goods>> & {
   readonly stock?: number
 }
 
-/** A goods like another one of the demo, for one test alone: with its options and add-ons. */
+/** A product like another one of the demo, for one test alone: with its options and add-ons. */
 export async function aGoods(
   market: Stock,
   like: number,

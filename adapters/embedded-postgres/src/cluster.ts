@@ -128,7 +128,7 @@ async function initialise(request: ClusterRequest, unfinished: string): Promise<
     if (!complaint.includes('invalid locale')) break
   }
   throw new StartupError(
-    `The embedded PostgreSQL could not make ${request.home.directory} (${complaint}): mend that, or set DATABASE_URL.`,
+    `The embedded PostgreSQL could not make ${request.home.directory} (${complaint}): fix that, or set DATABASE_URL.`,
   )
 }
 

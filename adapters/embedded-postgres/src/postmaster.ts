@@ -36,7 +36,7 @@ export function findPostmaster(dataPath: string): Postmaster | null {
   return found !== null && servesDataPath(found.pid, dataPath) ? found : null
 }
 
-/** Waits until the server of a data path takes connections; null when it ended instead, as `hasEnded` tells. */
+/** Waits until the server of a data path takes connections; null when it ended instead, as `hasEnded` says. */
 export async function untilReady(
   dataPath: string,
   hasEnded: () => boolean,

@@ -13,7 +13,7 @@ export type EmbeddedRequest = {
   readonly durability?: Durability
   /** Ends a start on the way; it then throws the signal's reason and leaves nothing running. */
   readonly signal?: AbortSignal
-  /** How long a server that ended is tried to be had again, in milliseconds; RECOVERY_MS unless told otherwise. */
+  /** How long a server that ended is tried to be had again, in milliseconds; RECOVERY_MS unless given. */
   readonly recoveryMs?: number
   /** Called once, with the reason as one line, when a server that ended could not be started again. */
   readonly onLost?: (reason: string) => void

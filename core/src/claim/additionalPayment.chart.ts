@@ -9,7 +9,7 @@ export type AdditionalPaymentFacts = {
   readonly isEndingClaim: boolean
 }
 
-/** What may happen to an additional payment. `claim` tells what the chart of its claim decided. */
+/** What may happen to an additional payment. `claim` says what the chart of its claim decided. */
 export type AdditionalPaymentEvent = {
   readonly type:
     | 'buyer.pay'

@@ -11,7 +11,7 @@ export type CancelClaimFacts = {
   readonly isAnswerDue: boolean
 }
 
-/** What may happen to a cancel. `additionalPayment` and `payment` tell what their own charts decided. */
+/** What may happen to a cancel. `additionalPayment` and `payment` say what their own charts decided. */
 export type CancelClaimEvent = {
   readonly type:
     | 'system.completeAtOnce'

@@ -42,7 +42,7 @@ export type KnownExchange = KnownReturned & {
   readonly isAccepted: boolean
   /** When the goods that replace the others were handed to a carrier; `null` before. */
   readonly reshippedAtMs: number | null
-  /** Whether that carrier tells where parcels are. */
+  /** Whether that carrier says where parcels are. */
   readonly isTracked: boolean
   readonly nowMs: number
 }
@@ -83,7 +83,7 @@ export function returnClaimFacts(known: KnownReturn): ReturnClaimFacts {
   }
 }
 
-/** The facts that an exchange's chart asks for. What is sent anew is assumed to arrive as an order is. Source: domain-rules §1.9, A10, decision 020. */
+/** The facts that an exchange's chart asks for. What is sent again is assumed to arrive as an order is. Source: domain-rules §1.9, A10, decision 020. */
 export function exchangeClaimFacts(known: KnownExchange): ExchangeClaimFacts {
   const { reshippedAtMs, isTracked, nowMs } = known
   const isReshipped = reshippedAtMs !== null

@@ -15,7 +15,7 @@ export type ExchangeClaimFacts = {
   readonly isDeliveryAssumable: boolean
 }
 
-/** What may happen to an exchange. `additionalPayment` tells what its own chart decided. */
+/** What may happen to an exchange. `additionalPayment` says what its own chart decided. */
 export type ExchangeClaimEvent = {
   readonly type:
     | 'seller.collect'
@@ -45,7 +45,7 @@ const types: ChartTypes<ExchangeClaimFacts, ExchangeClaimEvent, Tag, Refusal> = 
 function asData() {}
 
 /**
- * An exchange of delivered items for others of the same price: requested, collected, inspected, sent anew. When the
+ * An exchange of delivered items for others of the same price: requested, collected, inspected, sent again. When the
  * seller accepts the goods the option asked for is reserved; without stock the exchange stays where it is, and the
  * seller turns it into a return at their own fault. Stock alone does not let it be sent: only an exchange that is paid
  * and inspected reaches `EY`. A parcel that is lost on its way to the buyer is sent again out of the stock, or the

@@ -11,7 +11,7 @@ export type ReturnClaimFacts = {
   readonly isInspectionOpen: boolean
 }
 
-/** What may happen to a return. `additionalPayment` tells what its own chart decided. */
+/** What may happen to a return. `additionalPayment` says what its own chart decided. */
 export type ReturnClaimEvent = {
   readonly type:
     | 'seller.collect'

@@ -25,7 +25,7 @@ export type SheetQuote = {
   readonly unusable: readonly { readonly couponIssueId: string; readonly name: string; readonly reasonText: string }[]
 }
 
-/** A definite no, with what to tell. */
+/** A definite no, with what to report. */
 type Refused = { readonly kind: 'refused'; readonly text: string }
 
 /** What `loadCoupons` answers, the best picks, and `priceCoupons`, the asked ones. */
@@ -96,7 +96,7 @@ function withPick(picks: SheetPicks, slotKey: string, couponIssueId: string | nu
  * The coupon sheet of the payment page. It opens with the picks that the page has, or loads the best ones; every change
  * is asked about, and a change while one is being asked about takes its place, so that an old answer never overwrites
  * a newer pick. A coupon that another slot has moves. What the market refuses is taken back to the last picks that it
- * quoted. A number that gives a coupon loads everything anew; one without an answer may have given it, so that it is sent
+ * quoted. A number that gives a coupon loads everything again; one without an answer may have given it, so that it is sent
  * again as it was, under its key.
  * The host provides `loadCoupons`, `priceCoupons`, `registerCode` and `applyPicks`.
  * Source: spec §3 and §7 (coupons), domain-rules §3.1, §7.4, §7.6.

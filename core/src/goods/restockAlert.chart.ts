@@ -19,8 +19,8 @@ const types: ChartTypes<RestockAlertFacts, RestockAlertEvent, Tag, Refusal> = {}
 function asData() {}
 
 /**
- * A buyer waiting for sold-out goods: told once when they are there again, or told nothing when their sale has ended.
- * Who wants to hear again asks anew. Refusals: `RESTOCK_ALERT_ENDED`, `RESTOCK_STILL_SOLD_OUT`. Source: spec §4, §8.
+ * A buyer waiting for sold-out goods: reported once when they are there again, or reported nothing when their sale has ended.
+ * Who wants to hear again asks again. Refusals: `RESTOCK_ALERT_ENDED`, `RESTOCK_STILL_SOLD_OUT`. Source: spec §4, §8.
  */
 export const restockAlertChart = setup({
   types,

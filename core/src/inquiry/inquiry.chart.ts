@@ -17,7 +17,7 @@ function asData() {}
 
 /**
  * A question about goods, or one to the customer centre. Its writer changes and removes it while nobody has answered;
- * an answer may be put off, and mended once it is given. Refusals: `INQUIRY_ANSWERED`, `INQUIRY_DELETED`.
+ * an answer may be put off, and fixed once it is given. Refusals: `INQUIRY_ANSWERED`, `INQUIRY_DELETED`.
  * Source: spec §3, domain-rules §7.4.
  */
 export const inquiryChart = setup({

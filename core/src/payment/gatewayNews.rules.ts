@@ -5,7 +5,7 @@ import type { PaymentEventType } from './payment.table.gen.ts'
 export const ATTEMPT_STATUSES = ['REQUESTED', 'APPROVING', 'APPROVED', 'FAILED'] as const
 export type AttemptStatus = (typeof ATTEMPT_STATUSES)[number]
 
-/** How an attempt stands at the gateway, as a query tells. */
+/** How an attempt stands at the gateway, as a query says. */
 export type GatewayStatus =
   | 'approved'
   | 'accountIssued'
@@ -20,7 +20,7 @@ export type KnownAttempt = {
   readonly attempt: AttemptStatus
   /** It waits, or waited, for a deposit into an account. */
   readonly hasAccount: boolean
-  /** The last that was told of the deposit is that the bank took it back. */
+  /** The last that was notified of the deposit is that the bank took it back. */
   readonly isReversed: boolean
   /** Its money is on its way back, or there already. */
   readonly isReturned: boolean
@@ -41,7 +41,7 @@ function newsOfAccount(known: KnownAttempt, standing: GatewayStatus): GatewayNew
 }
 
 /**
- * The event that a gateway's answer about an attempt is; `null` when it tells nothing new. A notice is only a reason to
+ * The event that a gateway's answer about an attempt is; `null` when it says nothing new. A notice is only a reason to
  * ask, so what comes twice, late or out of order asks the same question and changes nothing the second time. An attempt
  * that is being approved is settled apart. An account whose time is over when the bank takes its deposit back is closed,
  * so the gateway says that there is no money instead of that it waits for it. Money for an attempt that was over goes back, once. Source: domain-rules §4.1.

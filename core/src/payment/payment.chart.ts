@@ -5,7 +5,7 @@ import type { ChartTypes } from '../chart/step.codes.ts'
 export type PaymentFacts = {
   /** The order costs nothing. */
   readonly isFree: boolean
-  /** What the gateway was told, or what came in, is what the order costs. */
+  /** What the gateway was reported, or what came in, is what the order costs. */
   readonly isAmountEqual: boolean
   /** The time to pay has passed. */
   readonly isOverdue: boolean

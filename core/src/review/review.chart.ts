@@ -20,7 +20,7 @@ function asData() {}
 
 /**
  * A review that was written: seen, hidden after a report and perhaps shown again, removed by its writer. Whatever
- * changes what is seen counts the rating anew. Refusals: `REVIEW_DELETED`, `REVIEW_HIDDEN`, `REVIEW_IMAGES_LOST`.
+ * changes what is seen counts the rating again. Refusals: `REVIEW_DELETED`, `REVIEW_HIDDEN`, `REVIEW_IMAGES_LOST`.
  * Source: spec §5, domain-rules §7.4, A44.
  */
 export const reviewChart = setup({

@@ -7,7 +7,7 @@ export type SellerApplicationFacts = {
   readonly isUnique: boolean
 }
 
-/** What may happen to an application for a store; the operator's deeds are the system's. */
+/** What may happen to an application for a store; the operator's actions are the system's. */
 export type SellerApplicationEvent = {
   readonly type: 'system.askSupplement' | 'system.approve' | 'system.reject' | 'seller.supplement' | 'seller.withdraw'
 }

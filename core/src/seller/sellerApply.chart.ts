@@ -65,8 +65,8 @@ function afterCheck({ free, asked, taken }: SellerApplyContext, { isTaken }: Uni
 }
 
 /**
- * Somebody applying for a store: five checks in any order, one at a time, then the application. What is typed anew has
- * to be checked anew. The server checks all five once more, and its word counts. An application without an answer may
+ * Somebody applying for a store: five checks in any order, one at a time, then the application. What is typed again has
+ * to be checked again. The server checks all five once more, and its word counts. An application without an answer may
  * have arrived: it is sent again as it was, under its key. The host provides `checkUnique` and `applyForStore`.
  * Source: spec §5, §7 (seller application).
  */

@@ -15,76 +15,76 @@ type Turn = {
   readonly hasAddon?: true
   /** What the seller does after it went into the cart. */
   readonly turns: (stock: Stock, goodsId: number) => Promise<void>
-  readonly told: readonly string[]
-  /** The button that mends it. */
-  readonly mend: string | null
+  readonly reported: readonly string[]
+  /** The button that fixes it. */
+  readonly fix: string | null
 }
 
-/** One goods for every reason that a cart can know. */
+/** One product for every reason that a cart can know. */
 const TURNS: readonly Turn[] = [
   {
     name: '모자란 화분',
     quantity: 5,
     turns: async (stock, goodsId) =>
       changeOption(stock, (await optionOf(stock, goodsId)).id, { stock: 3 }),
-    told: ['재고가 부족해요. 3개 남았어요.', '5개', '3개'],
-    mend: '3개로 변경',
+    reported: ['재고가 부족해요. 3개 남았어요.', '5개', '3개'],
+    fix: '3개로 변경',
   },
   {
     name: '받침 없는 화분',
     hasAddon: true,
     turns: async (stock, goodsId) =>
       changeOption(stock, (await optionOf(stock, goodsId, 'ADDON')).id, { stock: 0 }),
-    told: ['추가상품의 재고가 부족해요.'],
-    mend: null,
+    reported: ['추가상품의 재고가 부족해요.'],
+    fix: null,
   },
   {
     name: '한 사람 두 개 화분',
     quantity: 3,
     turns: (stock, goodsId) => changeGoods(stock, goodsId, { account_quantity_max: 2 }),
-    told: ['1인당 최대 2개까지 살 수 있어요.', '3개', '2개'],
-    mend: '2개로 변경',
+    reported: ['1인당 최대 2개까지 살 수 있어요.', '3개', '2개'],
+    fix: '2개로 변경',
   },
   {
     name: '한 번에 두 개 화분',
     quantity: 4,
     turns: (stock, goodsId) => changeGoods(stock, goodsId, { order_quantity_max: 2 }),
-    told: ['한 번에 최대 2개까지 주문할 수 있어요.', '4개', '2개'],
-    mend: '2개로 변경',
+    reported: ['한 번에 최대 2개까지 주문할 수 있어요.', '4개', '2개'],
+    fix: '2개로 변경',
   },
   {
     name: '두 개부터 화분',
     turns: (stock, goodsId) => changeGoods(stock, goodsId, { quantity_min: 2 }),
-    told: ['최소 2개부터 주문할 수 있어요.', '1개', '2개'],
-    mend: '2개로 변경',
+    reported: ['최소 2개부터 주문할 수 있어요.', '1개', '2개'],
+    fix: '2개로 변경',
   },
   {
     name: '옵션이 는 화분',
     turns: (stock, goodsId) => changeGoods(stock, goodsId, { option_names: ['크기', '색'] }),
-    told: ['옵션을 선택해 주세요.'],
-    mend: '옵션 변경',
+    reported: ['옵션을 선택해 주세요.'],
+    fix: '옵션 변경',
   },
   {
     name: '회원만 사는 화분',
     turns: (stock, goodsId) => changeGoods(stock, goodsId, { guest_quantity_max: 0 }),
-    told: ['회원만 구매할 수 있는 상품이에요. 로그인해 주세요.'],
-    mend: null,
+    reported: ['회원만 구매할 수 있는 상품이에요. 로그인해 주세요.'],
+    fix: null,
   },
   {
     name: '어른만 사는 화분',
     turns: (stock, goodsId) => changeGoods(stock, goodsId, { is_adult_only: true }),
-    told: ['성인인증이 필요한 상품이에요.'],
-    mend: null,
+    reported: ['성인인증이 필요한 상품이에요.'],
+    fix: null,
   },
   {
     name: '그만 파는 화분',
     turns: (stock, goodsId) => changeGoods(stock, goodsId, { sale_status: 'STOP' }),
-    told: ['판매 중인 상품이 아니에요.'],
-    mend: null,
+    reported: ['판매 중인 상품이 아니에요.'],
+    fix: null,
   },
 ]
 
-/** Puts a goods of its own into the cart; answers its id. */
+/** Puts a product of its own into the cart; answers its id. */
 async function put(page: Page, stock: Stock, turn: Turn): Promise<number> {
   const goodsId = await aGoods(stock, POT, { name: turn.name, stock: 50 })
   const { id: optionId } = await optionOf(stock, goodsId)
@@ -101,8 +101,8 @@ async function put(page: Page, stock: Stock, turn: Turn): Promise<number> {
 const lineOf = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) })
 
-async function pressUntilRemoved(page: Page, name: string, mend: string): Promise<void> {
-  const button = lineOf(page, name).getByRole('button', { name: mend })
+async function pressUntilRemoved(page: Page, name: string, fix: string): Promise<void> {
+  const button = lineOf(page, name).getByRole('button', { name: fix })
   await button.click()
   await expect(button).toHaveCount(0)
 }
@@ -121,9 +121,9 @@ test('담아 둔 상품을 살 수 없게 되면 상품마다 까닭을 읽고, 
 
   await page.getByRole('button', { name: '10개 구매하기' }).click()
   const dialog = page.getByRole('alertdialog', { name: '지금은 살 수 없는 상품이 있어요' })
-  for (const { name, told } of TURNS) {
+  for (const { name, reported } of TURNS) {
     const blamed = dialog.getByRole('listitem').filter({ hasText: name })
-    for (const text of told) await expect(blamed).toContainText(text)
+    for (const text of reported) await expect(blamed).toContainText(text)
   }
   await inspect('cart-blocked')
   await dialog.getByRole('button', { name: '장바구니 확인하기' }).click()
@@ -137,8 +137,8 @@ test('담아 둔 상품을 살 수 없게 되면 상품마다 까닭을 읽고, 
   await page.getByRole('alertdialog').getByRole('button', { name: '삭제' }).click()
   await expect(gone).toHaveCount(0)
 
-  for (const { name, mend } of TURNS) {
-    if (mend?.endsWith('개로 변경')) await pressUntilRemoved(page, name, mend)
+  for (const { name, fix } of TURNS) {
+    if (fix?.endsWith('개로 변경')) await pressUntilRemoved(page, name, fix)
   }
   for (const name of ['받침 없는 화분', '옵션이 는 화분', '회원만 사는 화분', '어른만 사는 화분']) {
     await lineOf(page, name)

@@ -19,7 +19,7 @@ const HELD: Terms = {
   published_until: '2099-12-31',
 }
 
-/** A goods with its price in won, and how many of it are bought. */
+/** A product with its price in won, and how many of it are bought. */
 export type Bought = { readonly name: string; readonly price: number; readonly quantity: number }
 
 /** A coupon of the buyer; `on` counts the goods that it is for, none for all of them. */

@@ -18,7 +18,7 @@ const GIVEN: Terms = { published_from: '2020-01-01', published_until: '2099-12-3
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: '쿠폰받기' })
 const cardOf = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name })
 
-/** A goods with coupons of its own, among those that every goods has, and somebody to get them. */
+/** A product with coupons of its own, among those that every goods has, and somebody to get them. */
 async function offerCoupons(terms: readonly Terms[]) {
   const stock = openStock()
   const { loginId } = await newMember({ ...stock, now: Date.now })

@@ -54,7 +54,7 @@ function disagreements(table: Table): string[] {
 
 /** Where the order matters by intention: the later of two says more than the earlier. */
 const LATER_COUNTS: Readonly<Record<string, readonly string[]>> = {
-  // A buyer who asks anew after a decline has a new window; a decline of an older window is told by its attempt.
+  // A buyer who asks again after a decline has a new window; a decline of an older window is notified by its attempt.
   payment: ['REQUESTED: buyer.request, gateway.declined'],
   // A deposit that the bank takes back is waited for again. A seller may delay what they acknowledged, and the reverse.
   orderItem: [

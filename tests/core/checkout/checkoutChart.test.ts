@@ -166,10 +166,10 @@ describe('그사이 달라진 주문', () => {
     const placed = await placing()
     placed.placings[0]?.answer({ kind: 'blocked', violations: SOLD_OUT })
     await placed.reaches('blocked')
-    const told = [opened, refreshed, checked, placed].map((page) => page.view().blocked)
+    const reported = [opened, refreshed, checked, placed].map((page) => page.view().blocked)
     const reasons = [{ text: '재고가 부족해요.', before: null, after: null }]
     const mug = { cartId: 1, goodsName: '머그컵', optionName: '파랑', reasons }
-    expect(told).toEqual(Array.from({ length: 4 }, () => [mug]))
+    expect(reported).toEqual(Array.from({ length: 4 }, () => [mug]))
   })
 
   test('알림을 닫거나 다시 살 수 있게 되면 이어서 작성한다', () => {

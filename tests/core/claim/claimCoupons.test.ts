@@ -4,7 +4,7 @@ import type { ClaimFault } from '@jangteo/core/claim/claim.codes'
 import { describe, expect, test } from 'vitest'
 import { aClaim, anOrder, CLAIMED_AT_MS, quoted } from '../../support/claim/ledger.ts'
 
-/** Two lines of 40,000 and 20,000 won; the second has a goods coupon of 2,000 won that runs out at a moment. */
+/** Two lines of 40,000 and 20,000 won; the second has a product coupon of 2,000 won that runs out at a moment. */
 function withGoodsCoupon(expiresAtMs: number | null): OrderLedger {
   const order = anOrder([40_000, 20_000])
   return {

@@ -148,11 +148,11 @@ test('상품의 순서는 금액을 바꾸지 않는다', () => {
       ...group,
       isShipped: first.claim.type !== 'CANCEL',
     }))
-    const anew = quoteClaim(reversed({ ...order, groups }), first.claim)
+    const again = quoteClaim(reversed({ ...order, groups }), first.claim)
     return (
-      anew.ok &&
+      again.ok &&
       isDeepStrictEqual(
-        [anew.value.refundAmount, anew.value.additionalAmount, anew.value.feesAfter],
+        [again.value.refundAmount, again.value.additionalAmount, again.value.feesAfter],
         [first.refundAmount, first.additionalAmount, first.feesAfter],
       )
     )

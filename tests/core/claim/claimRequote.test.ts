@@ -99,11 +99,11 @@ function counterexampleOf(holds: (ledger: OrderLedger, quote: ClaimQuote) => boo
 test('누구 탓으로 바뀌어도 값은 처음부터 그 탓으로 신청한 것과 같고, 약속한 환불은 줄지 않는다', () => {
   const found = counterexampleOf((ledger, quote) => {
     const fault = otherFault(quote)
-    const anew = requoted(ledger, quote, fault)
+    const again = requoted(ledger, quote, fault)
     return (
-      costOf(anew) === costOf(quoted(ledger, { ...quote.claim, fault })) &&
-      anew.refundAmount >= quote.refundAmount &&
-      sumWon(anew.refunds.map(({ amount }) => amount)) === anew.refundAmount
+      costOf(again) === costOf(quoted(ledger, { ...quote.claim, fault })) &&
+      again.refundAmount >= quote.refundAmount &&
+      sumWon(again.refunds.map(({ amount }) => amount)) === again.refundAmount
     )
   })
   expect(found).toEqual(null)
@@ -111,10 +111,10 @@ test('누구 탓으로 바뀌어도 값은 처음부터 그 탓으로 신청한 
 
 test('바뀐 견적대로 장부에 적어도 남은 돈은 남은 상품과 배송비와 오간 길의 값이다', () => {
   const found = counterexampleOf((ledger, quote) => {
-    const anew = requoted(ledger, quote, otherFault(quote))
-    const booked = bookClaim(ledger, anew)
+    const again = requoted(ledger, quote, otherFault(quote))
+    const booked = bookClaim(ledger, again)
     if (!booked.ok) return false
-    const { legs } = anew
+    const { legs } = again
     const feesBefore = refundableTotal(ledger) - chargedTotal(ledger)
     const feesNow = legs.returnFee + legs.exchangeFee + legs.areaExtra
     return refundableTotal(booked.value) === chargedTotal(booked.value) + feesBefore + feesNow

@@ -85,7 +85,7 @@ test.each([
     }),
     'storeCoupons.0.orderItemIds',
   ],
-])('ledger with %s are told by their field', (_, broken, path) => {
+])('ledger with %s are reported by their field', (_, broken, path) => {
   const issues = orderLedgerSchema.safeParse(broken).error?.issues ?? []
   expect(issues.map((issue) => issue.path.join('.'))).toEqual([path])
 })

@@ -51,9 +51,11 @@ test('어떤 일이 어떤 순서로 와도 한 번만, 삭제하기 전에만 �
   const lives = livesOf({ table: RESTOCK_ALERT_TABLE, start: 'WAITING', stepsMax: 12 })
   fc.assert(
     fc.property(lives, (steps) => {
-      const told = steps.filter(({ effects }) => effects.includes('notifyBuyer'))
-      expect(told.length).toBeLessThanOrEqual(1)
-      expect(told.every(({ from, facts }) => from === 'WAITING' && facts.isSellable)).toEqual(true)
+      const reported = steps.filter(({ effects }) => effects.includes('notifyBuyer'))
+      expect(reported.length).toBeLessThanOrEqual(1)
+      expect(reported.every(({ from, facts }) => from === 'WAITING' && facts.isSellable)).toEqual(
+        true,
+      )
     }),
     { numRuns: 500 },
   )

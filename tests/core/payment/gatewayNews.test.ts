@@ -111,7 +111,7 @@ test('돌려주고 있는 돈은 다시 돌려주지 않는다', () => {
 /** A gateway and a bank that do what they like; the market asks whenever a notice comes, in any order, any number of times. */
 type World = { state: KnownAttempt['payment']; isReversed: boolean; returns: number }
 
-function tell(world: World, standing: GatewayStatus): void {
+function report(world: World, standing: GatewayStatus): void {
   const known = { ...ISSUED, payment: world.state, isReversed: world.isReversed }
   const news = gatewayNewsOf({ ...known, isReturned: world.returns > 0 }, standing)
   if (news === null) return
@@ -124,25 +124,25 @@ function tell(world: World, standing: GatewayStatus): void {
 }
 
 test('알림이 겹치고 뒤바뀌어도 마지막에 물어본 대로이고, 늦은 돈은 한 번만 돌려준다', () => {
-  const deed = fc.constantFrom('deposit', 'reverse', 'reverseAfterDue', 'notice', 'cancel')
+  const action = fc.constantFrom('deposit', 'reverse', 'reverseAfterDue', 'notice', 'cancel')
   fc.assert(
-    fc.property(fc.array(deed, { maxLength: 30 }), (deeds) => {
+    fc.property(fc.array(action, { maxLength: 30 }), (actions) => {
       const world: World = { state: 'DEPOSIT_READY', isReversed: false, returns: 0 }
       let standing: GatewayStatus = 'accountIssued'
-      for (const each of deeds) {
+      for (const each of actions) {
         if (each === 'deposit') standing = 'approved'
         if (each === 'reverse') standing = 'accountIssued'
         if (each === 'reverseAfterDue' && standing === 'approved') standing = 'declined'
-        if (each === 'notice') tell(world, standing)
+        if (each === 'notice') report(world, standing)
         if (each === 'cancel' && world.state === 'DEPOSIT_READY') world.state = 'DEPOSIT_CANCEL'
       }
-      tell(world, standing)
+      report(world, standing)
       const before = { ...world }
-      tell(world, standing)
+      report(world, standing)
       expect(world).toEqual(before)
       expect(world.returns).toBeLessThanOrEqual(1)
-      const told = standing === 'approved' ? 'DEPOSIT_COMPLETE' : 'DEPOSIT_READY'
-      expect(['DEPOSIT_CANCEL', told]).toContain(world.state)
+      const reported = standing === 'approved' ? 'DEPOSIT_COMPLETE' : 'DEPOSIT_READY'
+      expect(['DEPOSIT_CANCEL', reported]).toContain(world.state)
     }),
     { numRuns: 2000 },
   )

@@ -3,7 +3,7 @@ import type { PaymentState } from '@jangteo/core/payment/payment.codes'
 import type { RefundState } from '@jangteo/core/payment/refund.codes'
 
 /** What a buyer was answered, whole: from then on the market must know it, too. Ids are those of rows. */
-export type Told =
+export type Reported =
   | { readonly what: 'placed'; readonly key: string; readonly orderId: number }
   | { readonly what: 'refused'; readonly key: string }
   | { readonly what: 'paid' | 'cancelled'; readonly orderId: number }
@@ -52,7 +52,7 @@ export type Facts = {
     readonly gatewayOrderId: string
     readonly status: string
   }[]
-  /** Money on its way back. `waits`: its buyer has to tell an account first. */
+  /** Money on its way back. `waits`: its buyer has to report an account first. */
   readonly refunds: readonly {
     readonly id: number
     readonly paymentId: number
@@ -73,7 +73,7 @@ export type Facts = {
   readonly keys: readonly { readonly key: string; readonly orderId: number | null }[]
   /** Jobs that should have run by now, or that somebody still holds. */
   readonly jobs: readonly string[]
-  readonly told: readonly Told[]
+  readonly reported: readonly Reported[]
   readonly surprises: readonly string[]
 }
 

@@ -6,7 +6,7 @@ type Life = { readonly name: string; readonly id: number; readonly status: strin
 export const HISTORY_INVARIANTS: readonly Invariant[] = [
   {
     name: 'item-history-is-whole',
-    because: 'every step of an item is told by a row, from its first state to its last',
+    because: 'every step of an item is reported by a row, from its first state to its last',
     findBreaches: ({ items, itemHistory }) => {
       const steps = stepsById(itemHistory)
       return items.flatMap(({ id, status }) =>
@@ -16,7 +16,7 @@ export const HISTORY_INVARIANTS: readonly Invariant[] = [
   },
   {
     name: 'payment-history-is-whole',
-    because: 'every step of a payment is told by a row, from its first state to its last',
+    because: 'every step of a payment is reported by a row, from its first state to its last',
     findBreaches: ({ payments, paymentHistory }) => {
       const steps = stepsById(paymentHistory)
       return payments.flatMap(({ id, status }) =>
@@ -26,7 +26,7 @@ export const HISTORY_INVARIANTS: readonly Invariant[] = [
   },
   {
     name: 'refund-history-is-whole',
-    because: 'every step of a refund is told by a row, from its first state to its last',
+    because: 'every step of a refund is reported by a row, from its first state to its last',
     findBreaches: ({ refunds, refundHistory }) => {
       const steps = stepsById(refundHistory)
       return refunds.flatMap(({ id, status }) =>

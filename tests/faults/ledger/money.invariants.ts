@@ -15,7 +15,7 @@ const KEEPS: Readonly<Record<PaymentState, 'paid' | 'nothing' | 'either'>> = {
   DEPOSIT_READY: 'nothing',
   DEPOSIT_CANCEL: 'nothing',
   DEPOSIT_COMPLETE: 'paid',
-  // An operator recorded it and gives it back by hand; the gateway may tell of it later.
+  // An operator recorded it and gives it back by hand; the gateway may report it later.
   DEPOSIT_COMPLETE_MANUAL: 'either',
   REFUND_COMPLETE: 'paid',
   REFUND_COMPLETE_MANUAL: 'nothing',
@@ -42,7 +42,7 @@ export const MONEY_INVARIANTS: readonly Invariant[] = [
   {
     name: 'money-is-where-the-market-says',
     because:
-      'money at the gateway belongs to an order that is paid, went back, or waits to be told where to',
+      'money at the gateway belongs to an order that is paid, went back, or waits to be reported where to',
     findBreaches: (facts) =>
       facts.payments.flatMap((payment) => {
         const kept = sumOf(ledgerOf(facts, payment), ({ taken, returned }) => taken - returned)

@@ -12,9 +12,10 @@ const NOT_SHIPPED = new Set(['PW', 'DR', 'DC', 'SR', 'SD'])
 export const NOTICE_INVARIANTS: readonly Invariant[] = [
   {
     name: 'answered-order-exists',
-    because: 'an order that a buyer was told of is there, and the one that their key stands for',
-    findBreaches: ({ told, orders, keys }) =>
-      told.flatMap((it) => {
+    because:
+      'an order that a buyer was notified of is there, and the one that their key stands for',
+    findBreaches: ({ reported, orders, keys }) =>
+      reported.flatMap((it) => {
         if (it.what !== 'placed') return []
         const isThere = orders.some(({ id }) => id === it.orderId)
         const isKeyed = keys.some(({ key, orderId }) => key === it.key && orderId === it.orderId)
@@ -24,8 +25,8 @@ export const NOTICE_INVARIANTS: readonly Invariant[] = [
   {
     name: 'refused-order-is-none',
     because: 'a refusal has written nothing',
-    findBreaches: ({ told, keys }) =>
-      told.flatMap((it) =>
+    findBreaches: ({ reported, keys }) =>
+      reported.flatMap((it) =>
         it.what === 'refused' && keys.some(({ key }) => key === it.key)
           ? [`${it.key} was refused`]
           : [],
@@ -47,30 +48,30 @@ export const NOTICE_INVARIANTS: readonly Invariant[] = [
     },
   },
   {
-    name: 'told-paid-is-paid',
-    because: 'who was told that the payment is done has paid',
+    name: 'reported-paid-is-paid',
+    because: 'who was notified that the payment is done has paid',
     findBreaches: (facts) =>
-      facts.told.flatMap((it) => {
+      facts.reported.flatMap((it) => {
         if (it.what !== 'paid') return []
         const status = ownPaymentOf(facts, it.orderId)?.status ?? 'nothing'
         return PAID.has(status) ? [] : [`order ${it.orderId} is ${status}`]
       }),
   },
   {
-    name: 'told-cancelled-is-cancelled',
-    because: 'who was told that nothing is owed any more owes nothing and gets nothing',
+    name: 'reported-cancelled-is-cancelled',
+    because: 'who was notified that nothing is owed any more owes nothing and gets nothing',
     findBreaches: (facts) =>
-      facts.told.flatMap((it) => {
+      facts.reported.flatMap((it) => {
         if (it.what !== 'cancelled') return []
         const status = ownPaymentOf(facts, it.orderId)?.status ?? 'nothing'
         return status === 'DEPOSIT_CANCEL' ? [] : [`order ${it.orderId} is ${status}`]
       }),
   },
   {
-    name: 'told-step-is-done',
+    name: 'reported-step-is-done',
     because: 'a parcel that was sent and a purchase that was confirmed stay so',
-    findBreaches: ({ told, items }) =>
-      told.flatMap((it) => {
+    findBreaches: ({ reported, items }) =>
+      reported.flatMap((it) => {
         if (it.what !== 'shipped' && it.what !== 'confirmed') return []
         const status = items.find(({ id }) => id === it.itemId)?.status ?? 'nothing'
         const isDone = it.what === 'confirmed' ? status === 'BF' : !NOT_SHIPPED.has(status)

@@ -1,7 +1,7 @@
 import type { Database } from '@jangteo/postgres/database/connect'
 import type { WireIdCodec } from '@jangteo/server/wire/wire-ids'
 import { z } from 'zod'
-import type { Facts, Told } from './facts.ts'
+import type { Facts, Reported } from './facts.ts'
 import { readGatewayLedger } from './gatewayLedger.ts'
 
 /** A market as it stands after all work is done, and who knows what happened there. */
@@ -16,9 +16,9 @@ export type Ledger = {
   readonly surprises: readonly string[]
 }
 
-/** What only those who shopped and supplied can tell. */
+/** What only those who shopped and supplied can see. */
 export type Witness = {
-  readonly told: readonly Told[]
+  readonly reported: readonly Reported[]
   /** Pieces by option: at the start and delivered since. */
   readonly supplied: ReadonlyMap<number, number>
 }
@@ -26,7 +26,7 @@ export type Witness = {
 const answer = z.object({ ordersIdEncrypt: z.string() }).nullable()
 
 /** Reads everything that the invariants are about: from the database, from the gateway, from who was there. */
-export async function readFacts(ledger: Ledger, { told, supplied }: Witness): Promise<Facts> {
+export async function readFacts(ledger: Ledger, { reported, supplied }: Witness): Promise<Facts> {
   const optionIds = [...supplied.keys()]
   return {
     atMs: ledger.atMs,
@@ -40,7 +40,7 @@ export async function readFacts(ledger: Ledger, { told, supplied }: Witness): Pr
     keys: await readKeys(ledger),
     jobs: ledger.jobs,
     gateway: readGatewayLedger(ledger.dataDir),
-    told,
+    reported,
     surprises: ledger.surprises,
   }
 }

@@ -11,7 +11,7 @@ export type Stock = {
   readonly deliver: (pieces: number) => Promise<void>
 }
 
-/** Takes goods that anybody may buy in any quantity, and leaves so many pieces of each on the stock, one number a goods. */
+/** Takes goods that anybody may buy in any quantity, and leaves so many pieces of each on the stock, one number a product. */
 export async function stockGoods(site: Site, pieces: readonly number[]): Promise<Stock> {
   const { db } = site.database()
   const wares = await db

@@ -42,7 +42,7 @@ export async function passParcelTime(site: Site): Promise<void> {
   `.execute(db)
 }
 
-/** Lets time pass until the gateway has nothing left to tell and no job is left to do. */
+/** Lets time pass until the gateway has nothing left to report and no job is left to do. */
 export async function settle(site: Site): Promise<void> {
   await untilPasses(async () => {
     await passPaymentTime(site, 1)

@@ -9,12 +9,12 @@ import { A_REQUEST, OPENED_AT_MS } from '../../support/payment/sandbox.ts'
 const SECOND_MS = 1_000
 const RESTS_MS = [1, 4, 16, 64, 256, 1_024, 4_096].map((seconds) => seconds * SECOND_MS)
 
-/** An attempt whose market has to be told so many things. */
+/** An attempt whose market has to be reported so many things. */
 function anAttempt(gatewayOrderId: string, count = 1): PaymentRecord {
-  const told = { gatewayOrderId, secret: 'secret', status: 'DONE' } as const
+  const reported = { gatewayOrderId, secret: 'secret', status: 'DONE' } as const
   return {
     ...newRecord(requestSchema.parse({ ...A_REQUEST, gatewayOrderId })),
-    notices: Array.from({ length: count }, () => newNotice(told)),
+    notices: Array.from({ length: count }, () => newNotice(reported)),
   }
 }
 

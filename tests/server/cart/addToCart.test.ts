@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => market.close())
 
-/** A goods of its own like the pot, so that a test may change it. */
+/** A product of its own like the pot, so that a test may change it. */
 const aPot = (change: Parameters<typeof aGoods>[2] = {}) =>
   aGoods(market, POT, { name: '화분', ...change })
 

@@ -106,17 +106,17 @@ describe('쪽', () => {
       Array.from({ length: 7 }, (_, place) => ({ sold_count: place % 2, sale_price: 1_000 })),
     )
     const seen: number[] = []
-    const told: [number, number, number, boolean][] = []
+    const reported: [number, number, number, boolean][] = []
     for (let page = 0, last = false; !last; page += 1) {
       const shown = await list(
         `categoryId=${branch.leaf}&goodsSortTypeEnum=${sort}&page=${page}&size=3`,
       )
       seen.push(...idsOf(shown))
-      told.push([shown.number, shown.totalElements, shown.totalPages, shown.last])
+      reported.push([shown.number, shown.totalElements, shown.totalPages, shown.last])
       ;({ last } = shown)
     }
     expect(seen.toSorted((a, b) => a - b)).toEqual(ids)
-    expect(told).toEqual([
+    expect(reported).toEqual([
       [0, 7, 3, false],
       [1, 7, 3, false],
       [2, 7, 3, true],

@@ -147,7 +147,7 @@ describe('철회와 거부', () => {
     const issued = await accountFor(market, asked)
     const { status } = await withdraw(asked.buyer, asked.claim)
     await work(market, 'close-account')
-    await atBank(market, issued, { deed: 'depositLate' })
+    await atBank(market, issued, { action: 'depositLate' })
     await read(market, issued)
     await checkAccount(issued)
     await work(market, 'settle-refunds')

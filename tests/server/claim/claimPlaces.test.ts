@@ -139,7 +139,7 @@ test.each([
 test('가상계좌로 산 상품은 환불계좌를 알려야 취소할 수 있다', async () => {
   const { buyer } = await aMember(market)
   const issued = await issueAccount(market, {}, buyer)
-  await atBank(market, issued, { deed: 'deposit' })
+  await atBank(market, issued, { action: 'deposit' })
   await read(market, issued)
   const order = await showOrder(buyer, issued.order)
   const asked = { buyer, order, type: 'CANCEL', reason: 'SIMPLE_CHANGE_OF_MIND' } as const

@@ -40,7 +40,7 @@ type Bought = { readonly buyer: Buyer; readonly order: OrderDetail; readonly goo
 /** Custom-made goods, bought with the consent that they ask for. */
 async function madeFor(until?: keyof typeof WAY_TO): Promise<Bought> {
   const [goodsId] = await goodsAt(market, [40_000])
-  if (goodsId === undefined) throw new Error('goodsAt makes one goods a price')
+  if (goodsId === undefined) throw new Error('goodsAt makes one product a price')
   await changeGoods(market, goodsId, { kind: 'CUSTOM_MADE' })
   const { buyer } = await aMember(market)
   const order = await anOrderOf(market, buyer, {

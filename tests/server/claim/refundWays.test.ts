@@ -75,7 +75,7 @@ async function paidBy(paymentMethodEnum: 'PHONE' | 'VIRTUAL_ACCOUNT') {
   const placed = await buyer.ask<PlacedOrder>('POST', '/shops/orders', { body })
   if (paymentMethodEnum === 'VIRTUAL_ACCOUNT') {
     const issued = await agreeToAccount(market, { buyer, order: placed })
-    await atBank(market, issued, { deed: 'deposit' })
+    await atBank(market, issued, { action: 'deposit' })
     await read(market, issued)
   } else {
     const returned = await agreeInWindow(market, { buyer, order: placed })

@@ -94,16 +94,16 @@ test('본 금액과 다르면 새 금액을 알려 주며 거절하고, 그 금�
   const { body: seen } = await preview(asked)
   await requested({ ...asked, items: [1] })
   const late = await send(asked, filled(asked, seen))
-  const { body: anew } = await preview(asked)
+  const { body: current } = await preview(asked)
   const again = await send(asked, filled(asked, late.body.data as Refund))
   expect({
     code: [late.status, late.body.code],
     isNew: late.body.data,
-    amounts: [seen.refundAmount, anew.refundAmount, again.body.refundAmount],
-    versions: [seen.version, anew.version],
+    amounts: [seen.refundAmount, current.refundAmount, again.body.refundAmount],
+    versions: [seen.version, current.version],
   }).toEqual({
     code: [409, 'CLAIM_AMOUNT_CHANGED'],
-    isNew: anew,
+    isNew: again,
     amounts: [7_000, 10_000, 10_000],
     versions: [0, 1],
   })

@@ -60,8 +60,11 @@ describe('목록', () => {
       'FINISHED',
       'FINISHED',
     ])
-    const told = [first, second].map(({ content, ...page }) => ({ ...page, count: content.length }))
-    expect(told).toEqual([
+    const reported = [first, second].map(({ content, ...page }) => ({
+      ...page,
+      count: content.length,
+    }))
+    expect(reported).toEqual([
       { number: 0, last: false, totalElements: 12, totalPages: 2, count: 10 },
       { number: 1, last: true, totalElements: 12, totalPages: 2, count: 2 },
     ])

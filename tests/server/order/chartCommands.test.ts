@@ -89,7 +89,7 @@ async function judge({ supplied, forPeople }: Lived): Promise<string[]> {
   const { database, dataDir, runtime } = market
   const wireIds = await runtime.runPromise(WireIds)
   const ledger = { db: database.db, wireIds, dataDir, atMs: market.now(), jobs: [], surprises: [] }
-  const facts = await readFacts(ledger, { told: [], supplied })
+  const facts = await readFacts(ledger, { reported: [], supplied })
   const isClear = ({ orderId }: { readonly orderId: number | null }) =>
     orderId === null || !forPeople.has(orderId)
   return findBreaches({

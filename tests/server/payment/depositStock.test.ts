@@ -162,7 +162,7 @@ test('입금된 것은 한도에서 빠진다', async () => {
   const { buyer, placed } = await order({ goodsId, quantity: 8 })
   const full = await (await aGuest({ goodsId })).press()
   const issued = await agreeToAccount(market, { buyer, order: placed })
-  await atBank(market, issued, { deed: 'deposit' })
+  await atBank(market, issued, { action: 'deposit' })
   await read(market, issued)
   const after = await (await aGuest({ goodsId, quantity: 6 })).press()
   expect([full, notifyPlaced(after)]).toEqual([EXCEEDED, 'placed'])

@@ -52,8 +52,8 @@ async function aNotice({ gatewayOrderId, attemptId }: IssuedOrder, noticeKey = '
     .select('deposit_secret')
     .where('id', '=', attemptId)
     .executeTakeFirstOrThrow()
-  const told = { eventType: 'DEPOSIT_CALLBACK', noticeKey, gatewayOrderId, secret }
-  return JSON.stringify({ ...told, padding: PADDING })
+  const reported = { eventType: 'DEPOSIT_CALLBACK', noticeKey, gatewayOrderId, secret }
+  return JSON.stringify({ ...reported, padding: PADDING })
 }
 
 async function bytesStored(): Promise<number> {

@@ -49,7 +49,7 @@ async function lateMoney(): Promise<IssuedOrder> {
   const issued = await issueAccount(market)
   await cancelDeposit(issued)
   await market.runtime.runPromise(closeAccount(issued.paymentId))
-  await atBank(market, issued, { deed: 'depositLate' })
+  await atBank(market, issued, { action: 'depositLate' })
   await read(market, issued)
   await checkAccount(issued)
   return issued

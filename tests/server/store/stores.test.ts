@@ -97,12 +97,12 @@ describe('머리', () => {
     await aCoupon(market, ofStore)
     await aCoupon(market, { ...ofStore, restricted_at: new Date(0) })
     await aCoupon(market, { ...ofStore, issue_kind: 'CODE' })
-    const told = { store_id: id, body: '내용이에요.', display: 'TOP' } as const
+    const reported = { store_id: id, body: '내용이에요.', display: 'TOP' } as const
     await market.database.db
       .insertInto('store_announcements')
       .values([
-        { ...told, title: '지금 소식', starts_at: new Date(market.now() - DAY_MS) },
-        { ...told, title: '나중 소식', starts_at: new Date(market.now() + DAY_MS) },
+        { ...reported, title: '지금 소식', starts_at: new Date(market.now() - DAY_MS) },
+        { ...reported, title: '나중 소식', starts_at: new Date(market.now() + DAY_MS) },
       ])
       .execute()
     const head = {

@@ -33,7 +33,7 @@ test('사진은 올린 순서대로 번호와 주소를 받고, 크기가 줄고
     { name: 'c.gif', bytes: await aPicture('gif', { width: 10, height: 20 }) },
   ]
   const { status, body } = await upload<Uploaded>(market, buyer, { files })
-  const told = body.filesList.map(({ url, thumbnailUrl, bytes, ...rest }) => ({
+  const reported = body.filesList.map(({ url, thumbnailUrl, bytes, ...rest }) => ({
     ...rest,
     isSized: bytes > 0,
     isUrl: URL_FORM.test(url),
@@ -46,9 +46,9 @@ test('사진은 올린 순서대로 번호와 주소를 받고, 크기가 줄고
     hasThumbnail: true,
     isSized: true,
   }
-  expect({ status, told }).toEqual({
+  expect({ status, reported }).toEqual({
     status: 200,
-    told: [
+    reported: [
       { ...common, name: '상자 사진.JPG', width: 20, height: 30 },
       { ...common, name: 'b.png', width: 2560, height: 50 },
       { ...common, name: 'c.gif', width: 10, height: 20 },

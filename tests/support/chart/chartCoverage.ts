@@ -40,7 +40,7 @@ export type TableCoverage<Asked, Answer> = Pick<StepCounts, 'missing'> & {
   readonly decide: (asked: Asked) => Answer
 }
 
-/** Begins to count; ask by `decide` what the tests of the chart tell by hand. Random lives and proofs ask the table itself. */
+/** Begins to count; ask by `decide` what the tests of the chart say by hand. Random lives and proofs ask the table itself. */
 export function coverTable<
   State extends string,
   Event extends string,

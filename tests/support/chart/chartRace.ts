@@ -13,7 +13,7 @@ export type RaceSubject = {
   /** Where somebody has got what they came for. */
   readonly ends: readonly string[]
   /** Actions of the host that the chart cannot do itself. */
-  readonly deeds?: readonly string[]
+  readonly actions?: readonly string[]
 }
 
 /** What is seen over all races of a chart. */
@@ -131,11 +131,11 @@ function watchQuestions({ subject, scheduler, nextChoice, sights, blame }: Watch
 /** One page with the chart. Its actors answer when the scheduler lets them; every invariant is watched at every moment. */
 function openTab(race: Race) {
   const { subject, sights, breaches } = race
-  const { machine, events, deeds = [] } = subject
+  const { machine, events, actions = [] } = subject
   const blame = (breach: string) => void breaches.push(breach)
   const { actors, hear, isAsking } = watchQuestions({ ...race, blame })
-  const actions = Object.fromEntries(deeds.map((name) => [name, () => undefined]))
-  const actor = createActor(machine.provide({ actors, actions }), { inspect: hear })
+  const fakes = Object.fromEntries(actions.map((name) => [name, () => undefined]))
+  const actor = createActor(machine.provide({ actors, actions: fakes }), { inspect: hear })
   const snapshotNow = (): AnyMachineSnapshot => actor.getSnapshot()
   actor.subscribe({
     next: (snapshot: AnyMachineSnapshot) => {

@@ -144,10 +144,10 @@ export function completeCancel(model: Model, claim: ModelClaim): void {
 
 function storeFault(model: Model, claim: ModelClaim, fault: ClaimFault): void {
   const former = claim.quote
-  const anew = requoteForFault(ledgerOf(model), former, fault)
-  if (!anew.ok) throw new Error(anew.reason)
+  const again = requoteForFault(ledgerOf(model), former, fault)
+  if (!again.ok) throw new Error(again.reason)
   claim.fault = fault
-  claim.quote = anew.value
+  claim.quote = again.value
   if (former.additionalAmount === 0) return
   endAdditional(model, claim, { event: 'claim.requoted', isCollected: true })
 }

@@ -15,7 +15,7 @@ type Step = {
   readonly to: string
 }
 
-function tell({ actor, event, from, to }: Step): string {
+function report({ actor, event, from, to }: Step): string {
   return `${actor} ${event} ${from ?? ''}>${to}`
 }
 
@@ -51,7 +51,7 @@ async function readClaims({ market, orderId }: Reality) {
       isReserved,
       history: steps
         .filter((step) => step.claim_id === id)
-        .map((step) => tell({ ...step, to: step.to ?? '' })),
+        .map((step) => report({ ...step, to: step.to ?? '' })),
     }))
 }
 
@@ -82,7 +82,7 @@ async function readAdditional({ market, orderId }: Reality) {
   return rows.map(({ id, state, amount }) => ({
     state,
     amount,
-    history: steps.filter((step) => step.id === id).map(tell),
+    history: steps.filter((step) => step.id === id).map(report),
   }))
 }
 
@@ -123,7 +123,7 @@ async function readItems({ market, orderId }: Reality) {
     id,
     status,
     optionId,
-    history: steps.filter((step) => step.order_item_id === id).map(tell),
+    history: steps.filter((step) => step.order_item_id === id).map(report),
   }))
 }
 

@@ -75,9 +75,9 @@ export function bring(index: number, steps: number): Move {
           askItem(worlds.model, item, event).ok && !(item.status === 'SR' && event === WAY[2])
         const next = WAY.find(isNext)
         if (next === undefined) break
-        const told = await sendToItem(worlds, item, next)
-        said.push(told.said)
-        expected.push(told.expected)
+        const reported = await sendToItem(worlds, item, next)
+        said.push(reported.said)
+        expected.push(reported.expected)
       }
       return { said, expected }
     },
@@ -104,8 +104,8 @@ function sendToModel(model: Model, claim: ModelClaim, sent: Sent): string {
   if (isUnchanged) return 'SHIPPING_GROUP_CLAIM_IN_PROGRESS'
   const isLost = event === 'seller.resend' && claim.reshippedAtMs !== null
   if (isLost && !isReshipThere(model, claim)) return 'EXCHANGE_RESHIPPING_OUT_OF_STOCK'
-  const told = { event, fault, ...(isSellable === null ? {} : { isSellable }) }
-  return notifyClaim(model, claim, told) ?? 'done'
+  const reported = { event, fault, ...(isSellable === null ? {} : { isSellable }) }
+  return notifyClaim(model, claim, reported) ?? 'done'
 }
 
 async function sendToClaim(worlds: Worlds, sent: Sent) {

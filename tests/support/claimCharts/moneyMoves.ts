@@ -131,7 +131,7 @@ async function payIntoAccount({ model, reality }: Worlds, { claim, additional }:
   const { id: attemptId, payment_id: paymentId, gateway_order_id: gatewayOrderId } = attempt
   const order = { ...placed, payableAmount: additional.amount }
   const issued = { buyer, order, gatewayOrderId, paymentId, attemptId }
-  const status = await atBank(market, issued, { deed: 'deposit' })
+  const status = await atBank(market, issued, { action: 'deposit' })
   await read(market, issued)
   bePaid(model, claim, additional)
   return { said: status, expected: 303 }
@@ -152,7 +152,7 @@ export function deposit(index: number): Move {
   }
 }
 
-/** The buyer tells an account that money may go back to. */
+/** The buyer says an account that money may go back to. */
 export function registerAccount(): Move {
   return {
     label: 'registerAccount()',

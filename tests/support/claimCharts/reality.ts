@@ -82,7 +82,7 @@ async function buy(market: TestMarket, buyer: Buyer, { method, buyer: who }: Beg
   const placed = await buyer.ask<PlacedOrder>('POST', '/shops/orders', { body })
   if (method === 'VIRTUAL_ACCOUNT') {
     const issued = await agreeToAccount(market, { buyer, order: placed })
-    await atBank(market, issued, { deed: 'deposit' })
+    await atBank(market, issued, { action: 'deposit' })
     await read(market, issued)
   } else {
     await approve(buyer, placed, await agreeInWindow(market, { buyer, order: placed }))

@@ -64,8 +64,8 @@ function itemsSharingStoreCoupon(
   const shared = model.ledger.storeCoupons.filter(({ orderItemIds }) =>
     orderItemIds.some((id) => ids.includes(id)),
   )
-  const mates = new Set(shared.flatMap(({ orderItemIds }) => orderItemIds))
-  return model.items.filter((item) => item.groupId !== groupId && mates.has(item.id))
+  const sharing = new Set(shared.flatMap(({ orderItemIds }) => orderItemIds))
+  return model.items.filter((item) => item.groupId !== groupId && sharing.has(item.id))
 }
 
 /** The options of an item's goods: the last of them costs more. */
@@ -180,12 +180,12 @@ export function isHeldByCoupon(
   model: Model,
   { groupId, items }: Pick<ModelClaim, 'groupId' | 'items'>,
 ): boolean {
-  const mates = itemsSharingStoreCoupon(model, { groupId, items })
+  const sharing = itemsSharingStoreCoupon(model, { groupId, items })
   const inTheWay = conflictingItems({
     type: 'RETURN',
     orderItemIds: items.map(({ id }) => id),
     group: [],
-    itemsSharingStoreCoupon: mates.map((one) => toChecked(model, one)),
+    itemsSharingStoreCoupon: sharing.map((one) => toChecked(model, one)),
     isReshipStocked: true,
   })
   return inTheWay.length > 0
@@ -198,12 +198,12 @@ export function decideRefusal(model: Model, item: ModelItem): Decision<string, C
   const { groupId, id } = item
   const group = groupOf(model, groupId).map((one) => toChecked(model, one))
   const orderItemIds = withAddons([id], group)
-  const mates = itemsSharingStoreCoupon(model, { groupId, items: [item] })
+  const sharing = itemsSharingStoreCoupon(model, { groupId, items: [item] })
   const check = checkClaim({
     type: 'CANCEL',
     orderItemIds,
     group,
-    itemsSharingStoreCoupon: mates.map((one) => toChecked(model, one)),
+    itemsSharingStoreCoupon: sharing.map((one) => toChecked(model, one)),
     isReshipStocked: true,
   })
   if (!check.ok) return refuse(IN_PROGRESS.test(check.reason) ? check.reason : 'NOT_CHANGE_STATUS')

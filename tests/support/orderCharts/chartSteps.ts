@@ -144,7 +144,7 @@ const PAYMENT_EFFECTS: Readonly<Record<PaymentEffect, PaymentHandler>> = {
   returnMoney: sendBack,
   refundAtGateway: sendBack,
   refundByHand: sendBack,
-  /** These buyers hold no coupons, so none comes back; what becomes of one is told in `orderCoupons.test.ts`. */
+  /** These buyers hold no coupons, so none comes back; what becomes of one is reported in `orderCoupons.test.ts`. */
   returnCoupons: () => undefined,
   alertOperator: (_, order) => {
     order.needsPerson = true

@@ -58,7 +58,7 @@ export function record({ order, type }: Recorded): Move {
   }
 }
 
-/** The buyer tells where a deposit may go back to. */
+/** The buyer says where a deposit may go back to. */
 export function registerAccount(order: number): Move {
   return {
     label: `registerAccount(order ${order})`,
@@ -88,26 +88,26 @@ const ACCESS_ACTIONS = [
 /** Somebody does something at the bank, and the market may hear of it. Money that went back is not taken back again. */
 export function bank({
   order,
-  deed,
+  action,
 }: {
   readonly order: number
-  readonly deed: DepositCommand
+  readonly action: DepositCommand
 }): Move {
   return {
-    label: `bank(order ${order}, ${deed})`,
+    label: `bank(order ${order}, ${action})`,
     isPossible: ({ orders }) => orders.some(({ attempts }) => attempts.length > 0),
     make: async ({ model, reality }) => {
       const { known, real } = orderAt({ model, reality }, order)
       const attempt = latestAttempt(known)
       const opened = real.attempts.at(-1)
       if (attempt === undefined || opened === undefined) return { said: null, expected: null }
-      if (deed === 'reverse' && balanceOf(attempt.record) === 0) {
+      if (action === 'reverse' && balanceOf(attempt.record) === 0) {
         return { said: null, expected: null }
       }
       const { amount } = known
-      const form = new URLSearchParams({ deed, amount: String(amount) })
+      const form = new URLSearchParams({ action, amount: String(amount) })
       const response = await postForm(reality, depositPathOf(opened.gatewayOrderId), form)
-      const { next, answer } = doAtBank(attempt.record, { deed, amount, nowMs: model.nowMs })
+      const { next, answer } = doAtBank(attempt.record, { action, amount, nowMs: model.nowMs })
       const isTaken = next !== null && next.notices.length > attempt.record.notices.length
       attempt.record = next ?? attempt.record
       if (isTaken) hearNotice(model, known, attempt)
@@ -142,6 +142,6 @@ export const DEPOSIT_MOVES: readonly fc.Arbitrary<Move>[] = [
   orderIndex.map(cancel),
   orderIndex.map(registerAccount),
   fc.record({ order: orderIndex, type: fc.constantFrom(...RECORDS) }).map(record),
-  fc.record({ order: orderIndex, deed: anyCommand }).map(bank),
-  fc.record({ order: orderIndex, deed: anyCommand }).map(bank),
+  fc.record({ order: orderIndex, action: anyCommand }).map(bank),
+  fc.record({ order: orderIndex, action: anyCommand }).map(bank),
 ]

@@ -152,9 +152,9 @@ async function makeAll(worlds: Worlds, moves: readonly Move[]) {
   const said: unknown[] = []
   const expected: unknown[] = []
   for (const move of moves) {
-    const told = await move.make(worlds)
-    said.push(told.said)
-    expected.push(told.expected)
+    const reported = await move.make(worlds)
+    said.push(reported.said)
+    expected.push(reported.expected)
   }
   return { said, expected }
 }
@@ -196,7 +196,7 @@ export function payNothing(order: number): Move {
       const facts = { isFree: true }
       const refusal = notifyPayment(worlds.model, known, { event: 'buyer.payNothing', facts })
       if (refusal === null) known.jobs.delete('expire')
-      const code = NOTIFIED.find((told) => told === refusal) ?? 'PAYMENT_NOT_WAITING'
+      const code = NOTIFIED.find((reported) => reported === refusal) ?? 'PAYMENT_NOT_WAITING'
       return { said: outcomeOfCall(answer), expected: refusal === null ? 'done' : code }
     },
   }

@@ -18,7 +18,10 @@ const paying = (order: number, choice: Parameters<typeof pay>[0]['choice'] = 'pr
 const returning = (changed: Partial<Parameters<typeof approve>[0]> = {}) =>
   approve({ order: 0, isOld: false, extra: 0, ...changed })
 const passing = (ms: number) => wait({ ms, isDone: true })
-const atBank = (deed: Parameters<typeof bank>[0]['deed']) => [bank({ order: 0, deed }), passing(0)]
+const atBank = (action: Parameters<typeof bank>[0]['action']) => [
+  bank({ order: 0, action }),
+  passing(0),
+]
 
 const strangers = [
   'request',

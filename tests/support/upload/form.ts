@@ -39,7 +39,7 @@ export function credentialHeaders({ cookies }: Buyer): Record<string, string> {
   }
 }
 
-/** Sends a form and tells what came back. */
+/** Sends a form and says what came back. */
 export async function upload<Body = RefusalBody>(
   market: Pick<TestMarket, 'url'>,
   buyer: Buyer,

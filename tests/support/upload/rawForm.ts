@@ -78,7 +78,7 @@ export async function answerOf<Body = RefusalBody>(request: ClientRequest): Prom
   return (await json(response)) as Body
 }
 
-/** Sends pieces to their end, or until the server has answered, and tells the answer. */
+/** Sends pieces to their end, or until the server has answered, and says the answer. */
 export async function sendRaw(
   form: RawForm,
   pieces: Iterable<string | Buffer>,

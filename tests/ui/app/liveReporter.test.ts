@@ -98,7 +98,7 @@ test('부탁하면 다시 알리고, 그만하라면 그때까지 조용하고, 
   const count = reports.length
   reporter.handleCommand({ kind: 'hush' })
   actor.send({ type: 'buyer.dismiss' })
-  reporter.handleCommand({ kind: 'tell' })
+  reporter.handleCommand({ kind: 'say' })
   await untilPasses(() => expect(noticesOf(reports).at(-1)).toEqual('at editing'))
   reporter.leave()
   expect([noticesOf(reports).slice(count, count + 1), reports.at(-1)]).toEqual([
@@ -123,6 +123,6 @@ test('끝난 차트는 끝났다고 알린 뒤 다시 알리지 않는다', asyn
     expect(reports.some((report) => report.kind === 'actor' && report.actor.isEnded)).toEqual(true),
   )
   const count = reports.length
-  reporter.handleCommand({ kind: 'tell' })
+  reporter.handleCommand({ kind: 'say' })
   expect(reports.length).toEqual(count)
 })

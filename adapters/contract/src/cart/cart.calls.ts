@@ -59,7 +59,7 @@ const buyAvailableCheck = call({ who: 'anybody' })
   .errors(refusals('CART_LINE_NOT_FOUND'))
   .output(z.object({ violations: z.array(buyViolation) }))
 
-/** What the option sheet of a goods opens with. */
+/** What the option sheet of a product opens with. */
 const miniCart = call({ who: 'anybody' })
   .route({
     method: 'GET',

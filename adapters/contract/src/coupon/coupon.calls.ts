@@ -11,7 +11,7 @@ const tags = ['coupon']
 const issueId = z.object({ id: opaqueId })
 const offers = z.object({ coupons: z.array(offeredCoupon) })
 
-/** The coupons that may be had for a goods today. */
+/** The coupons that may be had for a product today. */
 const forGoods = call({ who: 'anybody' })
   .route({
     method: 'GET',
@@ -46,7 +46,7 @@ const ofExhibition = call({ who: 'anybody' })
   .errors(refusals('EXHIBITION_NOT_FOUND'))
   .output(offers)
 
-/** Gives the member one issue of a coupon; guests are told to log in. */
+/** Gives the member one issue of a coupon; guests are reported to log in. */
 const download = call({ who: 'anybody', isIdempotent: true })
   .route({ method: 'POST', path: '/promotions/coupons/{id}', summary: '쿠폰 받기', tags })
   .input(z.object({ id: plainIdText }))

@@ -30,7 +30,7 @@ export const offeredCoupon = coupon.extend({
   expiresAt: moment.nullable(),
   /** The caller has one of it. */
   issuedYn: z.enum(['Y', 'N']),
-  /** `null` when the caller gets it now. A guest is told to log in. */
+  /** `null` when the caller gets it now. A guest is notified to log in. */
   reason: couponReason.nullable(),
 })
 

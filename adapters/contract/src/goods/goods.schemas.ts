@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { shippingPolicy } from '../shipping/shippingPolicy.schemas.ts'
 import { currencyCode, moment, plainId, won, ynFlag } from '../wire/wire.schemas.ts'
 
-/** A goods in a grid. `reviewCount` 0 means that it has no rating. */
+/** A product in a grid. `reviewCount` 0 means that it has no rating. */
 export const goodsCard = z.object({
   goodsId: plainId,
   goodsName: z.string(),
@@ -57,7 +57,7 @@ export const goodsStatus = buyerStatus.extend({
   saleEndsAt: moment.nullable(),
   /** The server's clock, for countdowns. */
   at: moment,
-  /** Pieces on sale over all options, told up to 9,999. */
+  /** Pieces on sale over all options, reported up to 9,999. */
   stock: z.int(),
 })
 

@@ -147,7 +147,7 @@ export const cardPlan = z.object({
   freeMonths: z.array(z.int()),
   /** Months of which the buyer bears the interest of the first ones. */
   partialFreeMonths: z.array(z.object({ months: z.int(), buyerPaysFirst: z.int() })),
-  /** Korean days; `null` where the beginning is not told. */
+  /** Korean days; `null` where the beginning is not reported. */
   startsOn: z.iso.date().nullable(),
   endsOn: z.iso.date(),
 })

@@ -40,7 +40,7 @@ export const orderDifference = z.object({
   message: z.string(),
 })
 
-/** A coupon that comes back; one that ran out is issued anew. */
+/** A coupon that comes back; one that ran out is issued again. */
 const restoredCoupon = z.object({
   couponIssueIdEncrypt: opaqueId,
   couponName: z.string(),

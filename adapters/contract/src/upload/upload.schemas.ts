@@ -8,7 +8,7 @@ export const uploadedFile = z.object({
   filesTypeEnum: z.enum(FILE_KINDS),
   /** As its owner called it. */
   name: z.string(),
-  /** Its size as it is kept; a picture is drawn anew. */
+  /** Its size as it is kept; a picture is redrawn. */
   bytes: z.int().min(0),
   /** Where it is shown from; whoever knows the address sees it. */
   url: z.string(),

@@ -66,7 +66,7 @@ async function cutOutsOf({ casts }: Scene): Promise<CutOuts> {
   )
 }
 
-/** The views of a goods come one after the other, and goods of a kind do. */
+/** The views of a product come one after the other, and goods of a kind do. */
 const REMEMBERED_MAX = 32
 const remembered = new Map<string, Promise<Pixels>>()
 

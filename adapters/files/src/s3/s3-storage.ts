@@ -29,7 +29,7 @@ function wholeLength({ headers }: Response): number {
   return Number(ofRange ?? headers.get('content-length'))
 }
 
-/** What breaks a stream on its way out breaks the request, which tells of it. */
+/** What breaks a stream on its way out breaks the request, which reports it. */
 const bear = () => undefined
 
 /** Keeps files in a bucket. What was put is there as soon as `put` is done: S3 is consistent. */

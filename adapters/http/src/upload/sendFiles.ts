@@ -4,7 +4,7 @@ import { REQUEST_TIMEOUT_MS } from '../call/contractLink.ts'
 import { CALL_ROUTES } from '../contract.gen.ts'
 import { decodeRefusal, localRefusal } from '../refusal/refusal.ts'
 
-/** A file that is kept, as the market tells of it. */
+/** A file that is kept, as the market reports it. */
 export type UploadedFile = (typeof uploadedFile)['_zod']['output']
 
 /** The files of one request: one kind, five at most. */
@@ -17,7 +17,7 @@ export type SentFiles = {
 
 type UploadProgress = { readonly loaded: number; readonly total: number }
 
-/** What of XMLHttpRequest is used: unlike fetch, it tells how much has gone. */
+/** What of XMLHttpRequest is used: unlike fetch, it says how much has gone. */
 export type UploadRequest = {
   open: (method: string, url: string) => void
   setRequestHeader: (name: string, value: string) => void

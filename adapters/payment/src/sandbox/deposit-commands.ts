@@ -22,41 +22,41 @@ export type DepositRefusal =
   | 'DEPOSITED'
   | 'NOT_DEPOSITED'
 
-type Asked = { readonly deed: DepositCommand; readonly amount: number; readonly nowMs: number }
+type Asked = { readonly action: DepositCommand; readonly amount: number; readonly nowMs: number }
 type Notice = PaymentRecord['notices'][number]
 
 function refusalOf(record: PaymentRecord, account: Account, asked: Asked): DepositRefusal | null {
   const isThere = account.depositedAtMs !== null
-  if (asked.deed === 'noticeAgain') return null
-  if (asked.deed === 'reverse') return isThere ? null : 'NOT_DEPOSITED'
+  if (asked.action === 'noticeAgain') return null
+  if (asked.action === 'reverse') return isThere ? null : 'NOT_DEPOSITED'
   if (isThere) return 'DEPOSITED'
   if (asked.amount !== record.request.amount) return 'AMOUNT_DIFFERS'
-  return asked.deed !== 'depositLate' && isClosed(account, asked.nowMs) ? 'CLOSED' : null
+  return asked.action !== 'depositLate' && isClosed(account, asked.nowMs) ? 'CLOSED' : null
 }
 
-function noticesOf(record: PaymentRecord, { secret }: Account, deed: DepositCommand): Notice[] {
+function noticesOf(record: PaymentRecord, { secret }: Account, action: DepositCommand): Notice[] {
   const { gatewayOrderId } = record.request
   const done = newNotice({ gatewayOrderId, secret, status: 'DONE' })
   const back = newNotice({ gatewayOrderId, secret, status: 'WAITING_FOR_DEPOSIT' })
-  if (deed === 'noticeAgain')
+  if (action === 'noticeAgain')
     return record.notices.slice(-1).map((last) => ({ ...done, body: last.body }))
-  if (deed === 'depositNotifiedTwice') return [done, { ...back, body: done.body }]
-  if (deed === 'depositNotifiedWrongly') {
-    return [newNotice({ gatewayOrderId, secret: 'nobody told me', status: 'DONE' })]
+  if (action === 'depositNotifiedTwice') return [done, { ...back, body: done.body }]
+  if (action === 'depositNotifiedWrongly') {
+    return [newNotice({ gatewayOrderId, secret: 'nobody notified me', status: 'DONE' })]
   }
-  if (deed === 'depositAndReverse') return [back, done]
-  return [deed === 'reverse' ? back : done]
+  if (action === 'depositAndReverse') return [back, done]
+  return [action === 'reverse' ? back : done]
 }
 
-function depositedAt({ depositedAtMs }: Account, { deed, nowMs }: Asked): number | null {
-  if (deed === 'noticeAgain') return depositedAtMs
-  return deed === 'reverse' || deed === 'depositAndReverse' ? null : nowMs
+function depositedAt({ depositedAtMs }: Account, { action, nowMs }: Asked): number | null {
+  if (action === 'noticeAgain') return depositedAtMs
+  return action === 'reverse' || action === 'depositAndReverse' ? null : nowMs
 }
 
 /**
- * What somebody does at the bank, and what the market will be told of it. A real virtual account takes its amount and
- * no other, and none after its time; `depositLate` is money that was there before and is told of after. The notices of
- * `depositAndReverse` are told in the wrong order, those of `depositNotifiedWrongly` with a secret that nobody gave.
+ * What somebody does at the bank, and what the market will be notified of it. A real virtual account takes its amount and
+ * no other, and none after its time; `depositLate` is money that was there before and is notified of after. The notices of
+ * `depositAndReverse` are reported in the wrong order, those of `depositNotifiedWrongly` with a secret that nobody gave.
  * Source: domain-rules §4.1.
  */
 export function doAtBank(record: PaymentRecord | null, asked: Asked): Step<DepositRefusal | null> {
@@ -67,7 +67,7 @@ export function doAtBank(record: PaymentRecord | null, asked: Asked): Step<Depos
   const next: PaymentRecord = {
     ...record,
     standing: { ...standing, depositedAtMs: depositedAt(standing, asked) },
-    notices: [...record.notices, ...noticesOf(record, standing, asked.deed)],
+    notices: [...record.notices, ...noticesOf(record, standing, asked.action)],
   }
   return { next, answer: null }
 }

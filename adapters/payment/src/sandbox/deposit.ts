@@ -18,7 +18,7 @@ type DepositSettings = {
 }
 
 const commandForm = z.object({
-  deed: z.enum(DEPOSIT_COMMANDS),
+  action: z.enum(DEPOSIT_COMMANDS),
   amount: z
     .string()
     .transform((text) => Number(text.replaceAll(/[,\s원]/g, '')))
@@ -45,7 +45,7 @@ export function createDepositPages(
   }
 }
 
-function tell({ stylesheet }: DepositSettings, notice: 'absent' | 'malformed'): Response {
+function report({ stylesheet }: DepositSettings, notice: 'absent' | 'malformed'): Response {
   return noticeAnswer({ notice, stylesheet, returnUrl: null })
 }
 
@@ -53,7 +53,7 @@ async function carryOut(settings: DepositSettings, id: string, request: Request)
   const { store, courier, nowMs } = settings
   const body = await readText(request)
   const { data } = commandForm.safeParse(Object.fromEntries(new URLSearchParams(body ?? '')))
-  if (data === undefined) return tell(settings, 'malformed')
+  if (data === undefined) return report(settings, 'malformed')
   const refusal = await store.change<DepositRefusal | null>(id, (record) =>
     doAtBank(record, { ...data, nowMs: nowMs() }),
   )
@@ -70,7 +70,7 @@ async function showAccount(
 ): Promise<Response> {
   const { store, stylesheet, nowMs } = settings
   const record = await store.read(id)
-  if (record?.standing.status !== 'account') return tell(settings, 'absent')
+  if (record?.standing.status !== 'account') return report(settings, 'absent')
   const account = record.standing
   const body = depositPage({ record, account, nowMs: nowMs(), stylesheet, refusal })
   return pageAnswer(refusal === null ? 200 : 422, body, record.request.returnUrl)
@@ -86,6 +86,6 @@ function receiptedAtMsOf(record: PaymentRecord, nowMs: number): number | null {
 async function showReceipt(settings: DepositSettings, id: string): Promise<Response> {
   const record = await settings.store.read(id)
   const paidAtMs = record === null ? null : receiptedAtMsOf(record, settings.nowMs())
-  if (record === null || paidAtMs === null) return tell(settings, 'absent')
+  if (record === null || paidAtMs === null) return report(settings, 'absent')
   return pageAnswer(200, receiptPage(record, paidAtMs, settings.stylesheet), null)
 }

@@ -114,7 +114,7 @@ const recordSchema = z.object({
       ]),
     }),
   ),
-  /** What the market is told, in the order to tell it. */
+  /** What the market is notified, in the order to report it. */
   notices: z
     .array(
       z.object({

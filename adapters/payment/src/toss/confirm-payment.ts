@@ -16,7 +16,7 @@ type Confirming = {
 const UNKNOWN: PaymentOutcome = { outcome: 'unknown' }
 
 /**
- * Has an agreed payment approved. What was processed before is asked about, never approved anew. A failure for now is
+ * Has an agreed payment approved. What was processed before is asked about, never approved again. A failure for now is
  * repeated to the same key for 15 days, so when a query shows that the payment still waits, it is asked for once more
  * under a key of these seconds: one payment key is approved at most once, whatever the keys. Source: domain-rules §4.1.
  */

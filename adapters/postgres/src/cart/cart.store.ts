@@ -78,7 +78,7 @@ const cartColumns = [
   'stores.url as store_url',
 ] as const
 
-/** Options of one goods with everything that the rules ask of them, those that are in no cart yet. */
+/** Options of one product with everything that the rules ask of them, those that are in no cart yet. */
 export const listCartRows = (goodsId: number, optionIds: readonly number[]) =>
   query((db) =>
     db
@@ -229,7 +229,7 @@ export const moveBuyNowLines = (deviceId: string, memberId: number) =>
       .execute()
   })
 
-/** How many pieces of each goods the member bought and did not give back. */
+/** How many pieces of each product the member bought and did not give back. */
 export const countBought = (memberId: number, goodsIds: readonly number[]) =>
   query((db) =>
     db

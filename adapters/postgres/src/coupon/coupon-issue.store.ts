@@ -37,7 +37,7 @@ export const findIssue = (issueId: number) =>
     selectIssues(db).where('coupon_issues.id', '=', issueId).executeTakeFirst(),
   )
 
-/** Every price asks for these, so they are named: a statement for all columns is planned anew. Source: decision 027. */
+/** Every price asks for these, so they are named: a statement for all columns is planned again. Source: decision 027. */
 const selectHeld = beginOnce((db) =>
   db
     .selectFrom('coupon_issues')

@@ -3,7 +3,7 @@ import type { DB } from './schema.gen.ts'
 
 /**
  * What a statement begins with, built once for a database and kept as long as it: builders never change, and naming
- * thirty columns anew for every request costs more than sending them.
+ * thirty columns again for every request costs more than sending them.
  */
 export function beginOnce<Builder>(
   build: (db: Kysely<DB>) => Builder,

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** More distinct texts than the market has; one that comes later is planned anew every time. */
+/** More distinct texts than the market has; one that comes later is planned again every time. */
 const TEXTS_MAX = 500
 
 /**
@@ -11,7 +11,7 @@ const NAMED = /^\s*(?:select|insert|update|delete|with)\s(?!.*\*)/is
 
 /**
  * Gives every statement that is sent with its values a name, so that a connection parses and plans it once.
- * Planning the joins behind a goods costs PostgreSQL more than running them. Source: decision 027.
+ * Planning the joins behind a product costs PostgreSQL more than running them. Source: decision 027.
  */
 export function nameStatements(pool: Pool): void {
   const names = new Map<string, string | undefined>()

@@ -233,7 +233,7 @@ export type Environment = DatabaseSettings & {
 
 /**
  * Reads the environment. An empty variable counts as absent. Refuses a wrong value with one line
- * that names the variable and the mend.
+ * that names the variable and the fix.
  */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const given = Object.entries(variables).filter(([, value]) => value !== '')

@@ -19,7 +19,7 @@ type OpenedGateways = {
   readonly inquiry: AccountInquiryPort
   /** Answers the sandbox's pages, and `null` for other paths; `null` itself where the sandbox is closed. */
   readonly handleSandbox: ((request: Request) => Promise<Response | null>) | null
-  /** Notify the market what the sandbox had not told it before the last end. Never fails. */
+  /** Notify the market what the sandbox had not reported it before the last end. Never fails. */
   readonly deliverNotices: () => Promise<void>
   /** Who may post notices of which gateway. */
   readonly senders: NoticeSenders
@@ -65,7 +65,7 @@ export function openGateways(
     windowPath: WINDOW_PATH,
     nowMs: Date.now,
     post: (body) => postNotice(`${url}/hooks/payments/sandbox`, body),
-    report: (trouble) => log.error({ err: trouble }, 'the sandbox could not tell of a deposit'),
+    report: (trouble) => log.error({ err: trouble }, 'the sandbox could not report a deposit'),
   })
   const isToss = paymentGateway === 'toss' && tossGateway !== null
   return {

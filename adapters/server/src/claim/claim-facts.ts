@@ -33,7 +33,7 @@ export const isLostExchange = Effect.fnUntraced(function* (claim: ClaimRow) {
   return exchange !== undefined && exchange.reshipped_at !== null
 })
 
-/** What the chart of a claim is told. Holds as long as the order is locked. */
+/** What the chart of a claim is reported. Holds as long as the order is locked. */
 export const loadClaimFacts = Effect.fnUntraced(function* (claim: ClaimRow, nowMs: number) {
   const additionalPayment = yield* findOwedState(claim)
   if (claim.type === 'CANCEL') {

@@ -45,7 +45,7 @@ function sumDemands(pieces: readonly Pieces[]): Pieces[] {
   }))
 }
 
-/** Reads the options of pieces: to take them, or only to tell whether they are there. */
+/** Reads the options of pieces: to take them, or only to report whether they are there. */
 type ReadOptions = typeof lockOptions | typeof findOptions
 
 /** Whether all of these pieces are in the stock. */

@@ -20,7 +20,7 @@ import { writeReturn } from './write-return.ts'
 export const receiveClaimMessage = Effect.fnUntraced(function* (message: MessageTo<'claim'>) {
   const { id, event, isOptional = false, atMs } = message
   const locked = yield* lockClaim(id)
-  if (locked === null) return yield* Effect.die(new Error(`no claim ${id} to tell ${event}`))
+  if (locked === null) return yield* Effect.die(new Error(`no claim ${id} to report ${event}`))
   const decision = yield* advanceClaim(locked.claim, { event, atMs })
   if (decision.ok || isOptional) return
   yield* Effect.die(new Error(`claim ${id} refused ${event}: ${decision.reason}`))

@@ -27,7 +27,7 @@ type DeskClaimEvent = {
   readonly invoice: string
 }
 
-/** What a buyer is told the reason of. */
+/** What a buyer is notified the reason of. */
 const REASONED: ReadonlySet<ClaimEventType> = new Set<ClaimEventType>([
   'seller.refuse',
   'seller.resend',
@@ -59,9 +59,9 @@ const requireParcel = Effect.fnUntraced(function* (input: DeskClaimEvent) {
   return { courier, invoiceNumber }
 })
 
-function faultOf(event: ClaimEventType, claim: ClaimRow, told: ClaimFault | undefined) {
+function faultOf(event: ClaimEventType, claim: ClaimRow, reported: ClaimFault | undefined) {
   if (event !== 'seller.changeFault') return undefined
-  return told ?? (claim.fault === 'BUYER' ? 'SELLER' : 'BUYER')
+  return reported ?? (claim.fault === 'BUYER' ? 'SELLER' : 'BUYER')
 }
 
 /**

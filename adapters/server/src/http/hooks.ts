@@ -22,7 +22,7 @@ export function hookGatewayOf(path: string): string | null {
   return PAYMENT_HOOK.exec(path)?.[1] ?? null
 }
 
-function tell(response: ServerResponse, status: number): void {
+function report(response: ServerResponse, status: number): void {
   sendText(response, { status, type: 'text/plain', body: status === 200 ? 'OK' : 'refused' })
 }
 
@@ -65,18 +65,18 @@ export async function answerHook(hooked: Hooked): Promise<void> {
   response.setHeader('cache-control', 'no-store')
   if (request.method !== 'POST') {
     response.setHeader('allow', 'POST')
-    return tell(response, 405)
+    return report(response, 405)
   }
-  if (!saysJson(request)) return tell(response, 415)
+  if (!saysJson(request)) return report(response, 415)
   const admitted = await admitSender(hooked)
   if (admitted !== 200) {
     const event = admitted === 403 ? 'notice.refused' : 'limit.hit'
     recordSecurity(parts, event, describeSender(trail, parts.names))
-    return tell(response, admitted)
+    return report(response, admitted)
   }
   const body = await readBody(request, BODY_BYTES_MAX)
-  if (body === null) return tell(response, 413)
+  if (body === null) return report(response, 413)
   const taking = takeNotice(gateway, { headers: headersOf(request), body: body.toString('utf8') })
   const taken = await parts.runtime.runPromise(withinRequest(inTime(taking), trail))
-  return tell(response, taken === 'taken' ? 200 : 400)
+  return report(response, taken === 'taken' ? 200 : 400)
 }

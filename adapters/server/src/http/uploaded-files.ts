@@ -106,7 +106,7 @@ type Asked = {
 
 /**
  * Answers with the bytes of an uploaded file, whole or the part that the request asks for. Whoever knows its address
- * sees it: the address is drawn at random and told to those who may see the file. Source: decision 034.
+ * sees it: the address is drawn at random and reported to those who may see the file. Source: decision 034.
  */
 export async function answerFile(asked: Asked): Promise<void> {
   const { request, response, file, trail, runtime } = asked

@@ -11,7 +11,7 @@ import { scheduleAutoConfirm } from './item-jobs.ts'
 /**
  * Notify an item that its time has come: an untracked parcel counts as delivered, a delivered item confirms
  * itself. One that moved on in the meantime stays where it is, and so does one whose purchase is to confirm itself
- * later: it is told again then.
+ * later: it is reported again then.
  */
 export const handleDeadline = (
   orderItemId: number,

@@ -84,7 +84,7 @@ const scheduleDepositDue = Effect.fnUntraced(function* ({ id: paymentId }: Advan
   yield* scheduleDepositExpiry(paymentId, dueAt.getTime() + 1)
 })
 
-/** The gateway is told outside of the transaction that nobody may pay into the account any more. */
+/** The gateway is reported outside of the transaction that nobody may pay into the account any more. */
 const closeAccount = Effect.fnUntraced(function* (
   { id: paymentId }: AdvancedPayment,
   { atMs }: Step,
@@ -121,8 +121,8 @@ type Taken = {
 
 /** What the claim of an additional payment learns: how it is paid, and that its account was closed unpaid. */
 function announceToAdditional(id: number, { event, atMs }: Step, { from }: Taken): EntityMessage[] {
-  const told = PAYMENT_EVENT_TO_ADDITIONAL[event]
-  if (told !== undefined) return [{ to: 'additionalPayment', id, event: told, atMs }]
+  const reported = PAYMENT_EVENT_TO_ADDITIONAL[event]
+  if (reported !== undefined) return [{ to: 'additionalPayment', id, event: reported, atMs }]
   const isClosed = event === 'system.paymentDue' && from === 'DEPOSIT_READY'
   return isClosed ? [{ to: 'newPaymentOfAdditional', id, atMs }] : []
 }

@@ -48,7 +48,7 @@ const notifyPayment =
   ({ refund: { amount }, payment: { id } }, { atMs }) =>
     Effect.succeed([{ to: 'payment', id, event, amount, atMs }])
 
-/** What an additional payment learns of the refund that ends it; while the gateway is silent there is nothing to tell. */
+/** What an additional payment learns of the refund that ends it; while the gateway is silent there is nothing to report. */
 const announce = (
   { refund, payment }: LockedRefund,
   _: unknown,

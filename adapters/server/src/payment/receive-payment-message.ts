@@ -61,7 +61,7 @@ export const receivePaymentMessage = Effect.fnUntraced(function* (message: Messa
   const { id, event } = message
   const payment = yield* lockPayment(id)
   if (payment === undefined)
-    return yield* Effect.die(new Error(`no payment ${id} to tell ${event}`))
+    return yield* Effect.die(new Error(`no payment ${id} to report ${event}`))
   const step = yield* stepOf(payment, message)
   if (step === null) return
   const decision = yield* advancePayment(payment, step)

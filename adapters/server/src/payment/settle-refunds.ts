@@ -20,7 +20,7 @@ const UNKNOWN: CancelOutcome = { outcome: 'unknown' }
 /**
  * Asks the gateway for the refunds of a payment, one after the other, each under its own key: what a crash left between
  * the gateway's answer and our row is asked again and answered the same, so the money goes back once. What goes to an
- * account waits until its buyer has told one; what the gateway does not give back, or never learned of since an operator
+ * account waits until its buyer has reported one; what the gateway does not give back, or never learned of since an operator
  * recorded the deposit, is left to a person without asking it.
  */
 export const settleRefunds = Effect.fnUntraced(function* (paymentId: number) {

@@ -17,7 +17,7 @@ export type LogNames = {
 
 /** A keyed hash: lines of one caller can be found together, and nothing leads from a line to the caller. */
 export function createLogNames(secret: string): LogNames {
-  // A key object: a key of bytes is prepared anew for every hash, at seven times its cost.
+  // A key object: a key of bytes is prepared again for every hash, at seven times its cost.
   const key = createSecretKey(
     Buffer.from(hkdfSync('sha256', secret, 'jangteo', 'log-name', KEY_BYTES)),
   )

@@ -20,7 +20,7 @@ function drain(request: IncomingMessage): void {
 }
 
 /**
- * Leads a request into a parser until the parser has finished. Throws whatever `listen` was told to stop for, a
+ * Leads a request into a parser until the parser has finished. Throws whatever `listen` was reported to stop for, a
  * `FormStop` when the form is no form, rests too long, is too long, or is cut; the request lives on, to be answered.
  */
 export function feed(

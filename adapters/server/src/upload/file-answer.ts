@@ -8,7 +8,7 @@ type Stored = Pick<
   'id' | 'public_key' | 'kind' | 'name' | 'byte_count' | 'has_thumbnail' | 'width' | 'height'
 >
 
-/** A file as its owner, and whoever it was shown to, is told of it. */
+/** A file as its owner, and whoever it was shown to, is notified of it. */
 export function toFileAnswer(wireIds: WireIdCodec, file: Stored) {
   return {
     filesIdEncrypt: wireIds.seal('file', file.id),

@@ -16,7 +16,7 @@ export function additionalRefundAmount(
   return Math.max(0, additionalAmount - used)
 }
 
-/** What an additional payment is told of the payment that it is made by; of other events it is told nothing. */
+/** What an additional payment is notified of the payment that it is made by; of other events it is reported nothing. */
 export const PAYMENT_EVENT_TO_ADDITIONAL: Readonly<
   Partial<Record<PaymentEventType, AdditionalPaymentEventType>>
 > = {

@@ -38,7 +38,7 @@ function recomputedFee({ policy, lines }: BookedGroup, { fault, orderItemIds }: 
 
 /**
  * What the buyer bears for a group's delivery once lines have left it. The fee is computed again from what remains; what
- * left by the seller's fault still counts for a threshold, never for pieces. Nothing is borne when nothing remains of a
+ * left by the seller's fault still counts for a threshold, never for pieces. Nothing is charged when nothing remains of a
  * group that was never shipped, or that left wholly by the seller's fault. Before the shipping the seller's fault never
  * raises the fee; afterwards it leaves the fee as it is, and the buyer's never lowers it. Source: domain-rules §1.5.
  */

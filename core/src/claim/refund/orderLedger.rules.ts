@@ -67,7 +67,7 @@ export type BookedPayment = {
 
 /**
  * All that refunds of an order are computed from. Claims change it through `bookClaim` alone; `version` counts them,
- * so that a quote and its execution can be told to speak of the same ledger. Payments stand in the order in which money
+ * so that a quote and its execution can be reported to speak of the same ledger. Payments stand in the order in which money
  * goes back: the gateway's first, then what was paid additionally. Source: domain-rules §1.5.
  */
 export type OrderLedger = {

@@ -11,7 +11,7 @@ async function loadDialog() {
 }
 const ConfirmDialog = lazy(loadDialog)
 
-/** A browser does not fetch a module again that it failed to fetch; only a page that begins anew does. */
+/** A browser does not fetch a module again that it failed to fetch; only a page that begins again does. */
 const RELOAD = { label: '새로고침', onPress: () => location.reload() }
 
 type Asked = Question & { readonly answer: (isAccepted: boolean) => void }

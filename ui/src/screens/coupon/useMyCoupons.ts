@@ -14,7 +14,7 @@ export function useCouponCounts() {
   return data
 }
 
-/** The member's coupons on one tab, asked for anew whenever the list opens; `more` is `null` after the last page. */
+/** The member's coupons on one tab, asked for again whenever the list opens; `more` is `null` after the last page. */
 export function useMyCoupons(tab: CouponTab) {
   const calls = useCalls()
   const list = useSuspenseInfiniteQuery({

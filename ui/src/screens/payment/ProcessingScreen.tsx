@@ -29,7 +29,7 @@ export function ProcessingScreen() {
   )
 }
 
-/** A paid order leaves the cart, changes its badge and joins the list, a paid claim goes on: all are asked for anew on the way to it. */
+/** A paid order leaves the cart, changes its badge and joins the list, a paid claim goes on: all are asked for again on the way to it. */
 function useCompletion({ completedOrderId: orderId, completedClaimId: claimId }: PayingView): void {
   const navigate = useNavigate()
   const queryClient = useQueryClient()

@@ -59,7 +59,7 @@ function waitMs(ms: number): Promise<void> {
   })
 }
 
-/** How the payment stands; nobody is asked for it anew. */
+/** How the payment stands; nobody is asked for it again. */
 async function look(calls: Calls, { paymentId }: Asked): Promise<PaymentOutcome> {
   try {
     return progressOutcome(await calls.payment.page.call({ paymentGatewayIdEncrypt: paymentId }))

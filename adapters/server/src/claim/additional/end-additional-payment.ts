@@ -24,7 +24,7 @@ export const checkAdditionalPaymentEnd = Effect.fnUntraced(function* (claimId: n
 })
 
 /**
- * What the additional payment of a claim is told when the claim ends, or asks for it no more: what nobody paid is
+ * What the additional payment of a claim is reported when the claim ends, or asks for it no more: what nobody paid is
  * cancelled, what was paid goes back without the legs that were used. Where they used it up it stays paid. One that may
  * not end is a defect: `checkAdditionalPaymentEnd` comes first. Safe only inside a transaction that has locked the
  * order. Source: domain-rules §1.9, decision 036.

@@ -40,7 +40,7 @@ export const completeReturn = Effect.fnUntraced(function* (claim: ClaimRow, step
   return yield* notifyClaimed(claim, 'claim.returned', step.atMs)
 })
 
-/** The items are exchanged, and their purchase has seven days anew. */
+/** The items are exchanged, and their purchase has seven days again. */
 export const completeExchange = Effect.fnUntraced(function* (
   claim: ClaimRow,
   { atMs }: ClaimStepInput,

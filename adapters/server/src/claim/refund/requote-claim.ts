@@ -15,7 +15,7 @@ export const storeFault = Effect.fnUntraced(function* (claim: ClaimRow, fault: C
   return decision.value
 })
 
-/** Ends what a claim asked for until it was quoted anew, paid or not; what ended before is not touched again. */
+/** Ends what a claim asked for until it was quoted again, paid or not; what ended before is not touched again. */
 export const endFormerPayment = Effect.fnUntraced(function* (claim: ClaimRow, atMs: number) {
   const { additionalAmount } = yield* quoteOf(claim)
   if (additionalAmount === 0) return []

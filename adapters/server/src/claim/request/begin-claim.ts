@@ -48,7 +48,7 @@ export const beginClaim = Effect.fnUntraced(function* (kind: ClaimBirthKind, beg
     })),
   )
   yield* insertClaimHistory({ claim_id: claim.id, actor, event, to_state: state, memo, at })
-  const told = { row: claim, input: { atMs, memo }, recorded: undefined }
-  yield* drained(runEffects(CLAIM_EFFECTS, effects, told))
+  const reported = { row: claim, input: { atMs, memo }, recorded: undefined }
+  yield* drained(runEffects(CLAIM_EFFECTS, effects, reported))
   return claim
 })

@@ -94,9 +94,9 @@ function itemsSharingStoreCoupon(
   const shared = storeCoupons.filter(({ orderItemIds }) =>
     orderItemIds.some((id) => subject.orderItemIds.includes(id)),
   )
-  const mates = new Set(shared.flatMap(({ orderItemIds }) => orderItemIds))
+  const sharing = new Set(shared.flatMap(({ orderItemIds }) => orderItemIds))
   return subject.items.filter(
-    (item) => item.shipping_group_id !== subject.group.id && mates.has(item.id),
+    (item) => item.shipping_group_id !== subject.group.id && sharing.has(item.id),
   )
 }
 
@@ -160,7 +160,7 @@ export function isHeldByCoupon(subject: ClaimSubject, ledger: Asked['ledger']): 
   return conflictingItems({ ...claim, group: [] }).length > 0
 }
 
-/** The running claim that is in the way of the chosen items; `null` when none is. */
+/** The running claim that is conflicting with the chosen items; `null` when none is. */
 export function claimInTheWay(subject: ClaimSubject, asked: Asked): number | null {
   const [first] = conflictingItems(toCheckedClaim(subject, asked))
   return first === undefined ? null : (subject.claims.get(first.orderItemId)?.id ?? null)

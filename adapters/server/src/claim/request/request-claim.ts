@@ -144,7 +144,7 @@ const settle = Effect.fnUntraced(function* (claim: ClaimRow, atMs: number) {
  * Requests a claim, once for an `Idempotency-Key`: locks all that it touches, asks every rule again, computes what it
  * comes to and keeps that with the claim. A cancel of what no seller acknowledged completes in the same transaction.
  * Of two requests for one shipping group the second finds the first under the order's lock, and is refused.
- * Refusals: those that the call lists; CLAIM_AMOUNT_CHANGED tells the new amounts. Source: spec §7, domain-rules §1.
+ * Refusals: those that the call lists; CLAIM_AMOUNT_CHANGED says the new amounts. Source: spec §7, domain-rules §1.
  */
 const request = <Failure>(asked: Request<Failure>) =>
   Effect.gen(function* () {

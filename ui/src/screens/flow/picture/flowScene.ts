@@ -17,7 +17,7 @@ export type FlowPanelProps = {
   readonly onShow: (scene: FlowScene | null) => void
 }
 
-/** What a picture tells of a moment. Steps are named by `flowStepKey`. */
+/** What a picture reports a moment. Steps are named by `flowStepKey`. */
 export type FlowLight = {
   /** The state that the chart is in. */
   readonly current: string

@@ -107,11 +107,11 @@ function offersIn({ chart, machine }: Table, state: FlowState, denied: readonly 
 type Sent = { readonly event: string; readonly denied: readonly string[] }
 
 function take({ chart, machine }: Table, from: FlowState, { event, denied }: Sent) {
-  const told = withDenied(machine, chart, denied)
-  const snapshot = snapshotIn(told, from.state)
+  const reported = withDenied(machine, chart, denied)
+  const snapshot = snapshotIn(reported, from.state)
   const step = firstOpen(from, event, denied)
   if (step === undefined || !snapshot.can({ type: event })) return null
-  const [next, actions] = transition(told, snapshot, { type: event })
+  const [next, actions] = transition(reported, snapshot, { type: event })
   const types = actions.map(({ type }) => type)
   const to = stateOf(chart, String(next.value))
   const taken: TakenStep = {

@@ -11,7 +11,7 @@ import { PageHeader } from '../../../parts/layout/PageHeader.tsx'
 import { GoodsDetail } from './GoodsDetail.tsx'
 import { GoodsDetailSkeleton } from './GoodsDetailSkeleton.tsx'
 
-/** The page of one goods. */
+/** The page of one product. */
 export function GoodsDetailScreen() {
   const goodsId = Number(useParams()['goodsId'])
   const { cartCount } = useCaller()

@@ -16,7 +16,7 @@ function receiptOf(receipts: Receipts): string | null {
   return slips.find((slip) => slip !== null) ?? null
 }
 
-/** Opens the receipt that the gateway issued; where there is none yet the buyer is told. Source: spec §8. */
+/** Opens the receipt that the gateway issued; where there is none yet the buyer is notified. Source: spec §8. */
 export function ReceiptButton({ ordersId }: { readonly ordersId: string }) {
   const calls = useCalls()
   const toast = useToast()
