@@ -103,7 +103,7 @@ test('본 금액과 다르면 새 금액을 알려 주며 거절하고, 그 금�
     versions: [seen.version, current.version],
   }).toEqual({
     code: [409, 'CLAIM_AMOUNT_CHANGED'],
-    isNew: again,
+    isNew: current,
     amounts: [7_000, 10_000, 10_000],
     versions: [0, 1],
   })
