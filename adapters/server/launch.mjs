@@ -69,7 +69,7 @@ async function installIfChanged() {
 }
 
 /**
- * Runs a command to its end. Passes signals on, and ends the command when our own parent is gone.
+ * Runs a command to its end. Passes signals on, and ends the command when our own parent no longer exists.
  * @type {(command: string, words: string[]) => Promise<Ending>}
  */
 function run(command, words) {

@@ -49,7 +49,7 @@ export async function untilClosed(
 
 /** How long strangers who do not read are left alone. */
 const UNREAD_MS = 6000
-/** A connection that was closed is noticed when it is read; one that is kept rests for five seconds after its answer. */
+/** A connection that was closed is noticed when it is read; one that is stored rests for five seconds after its answer. */
 const NOTICED_MS = 4000
 
 /** Leaves answers unread for a while. */
@@ -59,7 +59,7 @@ export async function leaveAlone(): Promise<void> {
 
 type Reading = { readonly storedMax: number; readonly slowness: number }
 
-/** Begins to read, and answers how many connections the server had kept; those that may be are not waited for. */
+/** Begins to read, and answers how many connections the server had stored; those that may be are not waited for. */
 export function readAll(
   strangers: readonly Stranger[],
   { storedMax, slowness }: Reading,

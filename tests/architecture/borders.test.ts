@@ -95,7 +95,7 @@ const SEEDED: readonly Seeded[] = [
     importOf('../../../core/src/money/won.rules.ts'),
     'imports ../../../core/src/money/won.rules.ts',
   ],
-  ['import-exists', 'ui/src/app/a.ts', importOf('./gone.ts'), 'imports ./gone.ts'],
+  ['import-exists', 'ui/src/app/a.ts', importOf('./missing.ts'), 'imports ./missing.ts'],
   ['core-packages', 'core/src/order/a.rules.ts', importOf('effect'), 'imports effect'],
   ['core-packages', 'core/src/order/a.rules.ts', importOf('node:fs'), 'imports node:fs'],
   ['browser-without-node', 'ui/src/app/a.ts', importOf('node:fs'), 'imports node:fs'],

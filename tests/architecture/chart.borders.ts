@@ -80,7 +80,7 @@ function findStatus(repository: Repository): Finding[] {
 export const CHART_BORDERS: readonly Border[] = [
   {
     rule: 'chart-is-run',
-    because: 'a chart that nothing runs is no rule of the market: it is planned, or gone',
+    because: 'a chart that nothing runs is no rule of the market: it is planned, or deleted',
     find: findStatus,
   },
 ]

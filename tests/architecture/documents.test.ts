@@ -106,9 +106,9 @@ type Seeded = readonly [rule: string, file: string, text: string, found: string]
 
 const SEEDED: readonly Seeded[] = [
   ['command-exists', 'README.ko.md', '`npm run bake`\n', 'bake'],
-  ['path-exists', 'docs/guides/a.md', '`core/src/gone.rules.ts`\n', 'core/src/gone.rules.ts'],
+  ['path-exists', 'docs/guides/a.md', '`core/src/missing.rules.ts`\n', 'core/src/missing.rules.ts'],
   ['path-exists', 'docs/guides/a.md', '`core/src/*.chart.ts`\n', 'core/src/*.chart.ts'],
-  ['link-leads-somewhere', 'docs/guides/a.md', '[b](../gone.md#top)\n', '../gone.md'],
+  ['link-leads-somewhere', 'docs/guides/a.md', '[b](../missing.md#top)\n', '../missing.md'],
   ['link-leads-somewhere', 'README.ko.md', '<img alt="a" src="docs/a.png">\n', 'docs/a.png'],
   ['cited-decision-exists', 'core/src/a.rules.ts', '/** See decision 009. */\n', '009'],
   ['cited-decision-exists', 'docs/glossary.md', 'decision 010\n', '010'],

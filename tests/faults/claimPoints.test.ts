@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type Asked, requested } from '../support/claim/claimCalls.ts'
+import { type Input, requested } from '../support/claim/claimCalls.ts'
 import { owedFor } from '../support/claim/owedClaim.ts'
 import { WAY_TO } from '../support/order/paidOrder.ts'
 import { showOrder } from '../support/purchase.ts'
@@ -30,7 +30,7 @@ async function claimOf(
   { buyer }: Customer,
   { order }: Agreed,
   type: 'CANCEL' | 'RETURN',
-): Promise<Asked> {
+): Promise<Input> {
   const shown = await showOrder(buyer, order)
   return { buyer, order: shown, type, reason: 'SIMPLE_CHANGE_OF_MIND' }
 }

@@ -57,7 +57,7 @@ type GoodsChange = Partial<Insertable<Goods>> & {
 }
 
 /** A product like another one of the demo, for one test alone: with its options and add-ons. */
-export async function aGoods(
+export async function aProduct(
   market: Stock,
   like: number,
   { stock, ...change }: GoodsChange = {},

@@ -75,7 +75,7 @@ export type StoreDeskSeed = {
   readonly announcements: readonly AnnouncementSeed[]
 }
 
-/** One thing on the shelf: the values chosen, the won added to the sale price, the pieces left. */
+/** One thing for sale: the values chosen, the won added to the sale price, the pieces left. */
 export type OptionSeed = {
   readonly values: readonly string[]
   readonly extraPrice: Won

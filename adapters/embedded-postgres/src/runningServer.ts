@@ -17,7 +17,7 @@ export type RunningServer = {
 export type Owner = {
   /** Named in refusals. */
   readonly dataDir: string
-  /** Called once when the guard ends without being released: the server is gone, or was. */
+  /** Called once when the guard ends without being released: the server no longer exists, or was. */
   readonly onLost: () => void
 }
 
@@ -37,7 +37,7 @@ export async function claimServer(spawning: SpawnRequest, owner: Owner): Promise
 
 /**
  * Becomes the owner of the server again after its guard was lost: takes the guard again where PostgreSQL recovered by
- * itself, and starts a postmaster that is gone on the same port, so that its address stays.
+ * itself, and starts a postmaster that no longer exists on the same port, so that its address stays.
  */
 export async function reclaimServer(
   lost: RunningServer,

@@ -44,7 +44,7 @@ export async function startEmbedded(request: EmbeddedRequest): Promise<EmbeddedS
   const binaries = findBinaries(home.user)
   const durability = request.durability ?? 'full'
   const cluster = await ensureCluster({ home, binaries, durability, signal: request.signal })
-  const kept = await keepServer({
+  const retained = await keepServer({
     spawning: { home, binaries, cluster, durability },
     dataDir: request.dataDir,
     recoveryMs: request.recoveryMs ?? RECOVERY_MS,
@@ -52,10 +52,10 @@ export async function startEmbedded(request: EmbeddedRequest): Promise<EmbeddedS
   })
   try {
     request.signal?.throwIfAborted()
-    const urls = await ensureMarket(kept.adminUrl)
-    return { ...urls, directory: home.directory, version: binaries.version, ...kept }
+    const urls = await ensureMarket(retained.adminUrl)
+    return { ...urls, directory: home.directory, version: binaries.version, ...retained }
   } catch (error) {
-    await kept.stop()
+    await retained.stop()
     throw error
   }
 }

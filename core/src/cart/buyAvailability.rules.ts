@@ -12,7 +12,7 @@ export type BuyerFacts = {
   readonly boughtCounts: ReadonlyMap<number, number>
 }
 
-/** Everything the check needs: goods and options by their ids, those that are missing are gone. */
+/** Everything the check needs: goods and options by their ids, those that are missing no longer exist. */
 export type BuyFacts = {
   readonly goods: ReadonlyMap<number, BuyGoodsFacts>
   readonly options: ReadonlyMap<number, BuyOptionFacts>

@@ -29,13 +29,13 @@ export type KnownAttempt = {
 /** What the gateway's answer is news of. */
 export type GatewayNews = Extract<PaymentEventType, `gateway.${string}`>
 
-function newsOfAccount(known: KnownAttempt, standing: GatewayStatus): GatewayNews | null {
+function newsOfAccount(known: KnownAttempt, status: GatewayStatus): GatewayNews | null {
   const { payment, isReversed, isReturned } = known
-  const isTakenBack = standing === 'accountIssued' || (standing === 'declined' && !isReturned)
+  const isTakenBack = status === 'accountIssued' || (status === 'declined' && !isReturned)
   if (isTakenBack) {
     return payment === 'DEPOSIT_COMPLETE' && !isReversed ? 'gateway.depositReversed' : null
   }
-  if (standing !== 'approved') return null
+  if (status !== 'approved') return null
   if (payment === 'DEPOSIT_READY') return 'gateway.deposited'
   return payment === 'DEPOSIT_CANCEL' && !isReturned ? 'gateway.paidLate' : null
 }
@@ -46,9 +46,9 @@ function newsOfAccount(known: KnownAttempt, standing: GatewayStatus): GatewayNew
  * that is being approved is settled apart. An account whose time is over when the bank takes its deposit back is closed,
  * so the gateway says that there is no money instead of that it waits for it. Money for an attempt that was over goes back, once. Source: domain-rules §4.1.
  */
-export function gatewayNewsOf(known: KnownAttempt, standing: GatewayStatus): GatewayNews | null {
+export function gatewayNewsOf(known: KnownAttempt, status: GatewayStatus): GatewayNews | null {
   const { attempt, hasAccount, isReturned } = known
   if (attempt === 'APPROVING') return null
-  if (attempt === 'APPROVED') return hasAccount ? newsOfAccount(known, standing) : null
-  return standing === 'approved' && !isReturned ? 'gateway.paidLate' : null
+  if (attempt === 'APPROVED') return hasAccount ? newsOfAccount(known, status) : null
+  return status === 'approved' && !isReturned ? 'gateway.paidLate' : null
 }

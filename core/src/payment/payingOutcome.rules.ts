@@ -50,9 +50,9 @@ type PaymentStatus = {
   readonly gatewayCode: string
 }
 
-/** What the standing of a payment says of its outcome. Source: domain-rules §4.1, §4.3. */
-export function outcomeOfProgress(standing: PaymentStatus): PaymentOutcome {
-  const { progress, orderId, claimId, gatewayCode } = standing
+/** What the status of a payment says of its outcome. Source: domain-rules §4.1, §4.3. */
+export function outcomeOfProgress(status: PaymentStatus): PaymentOutcome {
+  const { progress, orderId, claimId, gatewayCode } = status
   return match(progress)
     .returnType<PaymentOutcome>()
     .with('COMPLETED', 'DEPOSIT_READY', () => ({ kind: 'completed', orderId, claimId }))

@@ -3,7 +3,7 @@ import type { ChartTypes } from '../chart/step.codes.ts'
 import type { SellerUniqueField } from './sellerApplication.codes.ts'
 import type { FreeValues, SellerApplicationForm, SellerViolation } from './sellerApplication.rules.ts'
 
-/** One uniqueness check: the field and its text as it is kept. */
+/** One uniqueness check: the field and its text as it is stored. */
 export type AskedUnique = { readonly field: SellerUniqueField; readonly value: string }
 
 /** What a uniqueness check answers. */

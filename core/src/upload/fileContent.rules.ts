@@ -62,7 +62,7 @@ export function mediaTypeOf(name: string, head: Uint8Array): string | null {
   return isTrue === true ? mediaType : null
 }
 
-/** Whether a file of this media type is redrawn before it is kept; a PDF and a video are kept as they came. */
+/** Whether a file of this media type is redrawn before it is stored; a PDF and a video are stored as they came. */
 export function isReencoded(mediaType: string): boolean {
   return mediaType.startsWith('image/')
 }

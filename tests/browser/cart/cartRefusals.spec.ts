@@ -1,7 +1,7 @@
 import { GUEST_CREDENTIAL } from '@jangteo/http/session/credential'
 import { expect, type Page } from '@playwright/test'
 import { goodsNamed } from '../../support/demoGoods.ts'
-import { aGoods, changeGoods, changeOption, optionOf } from '../../support/stock.ts'
+import { aProduct, changeGoods, changeOption, optionOf } from '../../support/stock.ts'
 import type { Stock } from '../../support/stock.ts'
 import { openStock } from '../stock.ts'
 import { test } from '../shop.ts'
@@ -86,7 +86,7 @@ const TURNS: readonly Turn[] = [
 
 /** Puts a product of its own into the cart; answers its id. */
 async function put(page: Page, stock: Stock, turn: Turn): Promise<number> {
-  const goodsId = await aGoods(stock, POT, { name: turn.name, stock: 50 })
+  const goodsId = await aProduct(stock, POT, { name: turn.name, stock: 50 })
   const { id: optionId } = await optionOf(stock, goodsId)
   const addon = turn.hasAddon ? await optionOf(stock, goodsId, 'ADDON') : null
   const addItemList = addon === null ? [] : [{ optionId: addon.id, quantity: 1 }]
@@ -128,14 +128,14 @@ test('담아 둔 상품을 살 수 없게 되면 상품마다 까닭을 읽고, 
   await inspect('cart-blocked')
   await dialog.getByRole('button', { name: '장바구니 확인하기' }).click()
 
-  const gone = page.getByRole('region', { name: '살 수 없는 상품 1' })
-  await expect(gone).toContainText('그만 파는 화분')
+  const missing = page.getByRole('region', { name: '살 수 없는 상품 1' })
+  await expect(missing).toContainText('그만 파는 화분')
   await expect(lineOf(page, '회원만 사는 화분').getByRole('link', { name: '로그인' })).toBeVisible()
   await expect(lineOf(page, '어른만 사는 화분').getByRole('link', { name: '로그인' })).toBeVisible()
   await inspect('cart-reasons')
-  await gone.getByRole('button', { name: '품절 삭제' }).click()
+  await missing.getByRole('button', { name: '품절 삭제' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '삭제' }).click()
-  await expect(gone).toHaveCount(0)
+  await expect(missing).toHaveCount(0)
 
   for (const { name, fix } of TURNS) {
     if (fix?.endsWith('개로 변경')) await pressUntilRemoved(page, name, fix)

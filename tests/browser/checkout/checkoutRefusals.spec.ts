@@ -2,7 +2,7 @@ import { GUEST_CREDENTIAL } from '@jangteo/http/session/credential'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { expect, type Page } from '@playwright/test'
 import { goodsNamed } from '../../support/demoGoods.ts'
-import { aGoods, changeGoods, changeOption, optionOf } from '../../support/stock.ts'
+import { aProduct, changeGoods, changeOption, optionOf } from '../../support/stock.ts'
 import type { Stock } from '../../support/stock.ts'
 import {
   chooseGoods,
@@ -119,8 +119,8 @@ test('보는 사이 값과 배송비와 재고와 판매가 달라지면 상품�
 }) => {
   const stock = openStock()
   const [dear, scarce] = [
-    await aGoods(stock, STRAWBERRIES, { name: '오른 딸기', stock: 9 }),
-    await aGoods(stock, STRAWBERRIES, { name: '줄어든 딸기', stock: 9 }),
+    await aProduct(stock, STRAWBERRIES, { name: '오른 딸기', stock: 9 }),
+    await aProduct(stock, STRAWBERRIES, { name: '줄어든 딸기', stock: 9 }),
   ]
   const cartIds = await openCheckout(page, stock, [dear, scarce])
   await fillGuestOrder(page)
@@ -198,7 +198,7 @@ test('보는 사이 주문제작이 된 상품은 동의할 칸이 그 자리에
   inspect,
 }) => {
   const stock = openStock()
-  const goodsId = await aGoods(stock, STRAWBERRIES, { name: '새겨 주는 딸기', stock: 9 })
+  const goodsId = await aProduct(stock, STRAWBERRIES, { name: '새겨 주는 딸기', stock: 9 })
   await openCheckout(page, stock, [goodsId])
   await fillGuestOrder(page)
   await page.getByText('신용/체크카드').click()

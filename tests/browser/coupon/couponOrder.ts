@@ -6,7 +6,7 @@ import { aCoupon, anIssue, together, type Terms } from '../../support/coupon/aCo
 import { goodsNamed } from '../../support/demoGoods.ts'
 import { newMember } from '../../support/member.ts'
 import { putInCart } from '../../support/purchase.ts'
-import { aGoods } from '../../support/stock.ts'
+import { aProduct } from '../../support/stock.ts'
 import { logIn } from '../purchase/steps.ts'
 import { openStock } from '../stock.ts'
 
@@ -75,7 +75,7 @@ export async function prepareOrder(page: Page, { goods, coupons }: Order) {
   const goodsIds: number[] = []
   for (const { name, price } of goods) {
     const change = { name, list_price: price, sale_price: price, order_quantity_max: null }
-    goodsIds.push(await aGoods(stock, TEA, change))
+    goodsIds.push(await aProduct(stock, TEA, change))
   }
   for (const { on, ...terms } of coupons) {
     const target_ids = (on ?? [...goodsIds.keys()]).map((index) => goodsIds[index] ?? 0)

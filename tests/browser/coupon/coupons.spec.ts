@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { aCoupon, changeCoupon, together, type Terms } from '../../support/coupon/aCoupon.ts'
 import { goodsNamed } from '../../support/demoGoods.ts'
 import { newMember } from '../../support/member.ts'
-import { aGoods } from '../../support/stock.ts'
+import { aProduct } from '../../support/stock.ts'
 import { recordShifts } from '../inspection/shifts.ts'
 import { logIn } from '../purchase/steps.ts'
 import { openStock } from '../stock.ts'
@@ -12,7 +12,7 @@ import { expectToast } from '../toasts.ts'
 
 const POT = goodsNamed('올리브나무 토분 화분')
 
-/** Given for years, once to each. */
+/** GivenCoupon for years, once to each. */
 const GIVEN: Terms = { published_from: '2020-01-01', published_until: '2099-12-31', person_max: 1 }
 
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: '쿠폰받기' })
@@ -22,7 +22,7 @@ const cardOf = (page: Page, name: string) => page.getByRole('article').filter({ 
 async function offerCoupons(terms: readonly Terms[]) {
   const stock = openStock()
   const { loginId } = await newMember({ ...stock, now: Date.now })
-  const goodsId = await aGoods(stock, POT, { name: '쿠폰 화분' })
+  const goodsId = await aProduct(stock, POT, { name: '쿠폰 화분' })
   const target: Terms = { target_kind: 'GOODS', target_ids: [goodsId] }
   const couponIds: number[] = []
   for (const one of terms) {
@@ -126,22 +126,22 @@ test.describe('쿠폰받기', () => {
     page,
     inspect,
   }) => {
-    const [kept, gone] = ['남은 쿠폰', '떨어진 쿠폰']
+    const [retained, missing] = ['남은 쿠폰', '떨어진 쿠폰']
     const { stock, loginId, goodsId, couponIds } = await offerCoupons([
-      { name: kept, discount_value: 2_000 },
-      { name: gone, total_max: 1 },
+      { name: retained, discount_value: 2_000 },
+      { name: missing, total_max: 1 },
     ])
     await logIn(page, loginId)
     await openSheet(page, goodsId)
     const [storedId = 0, removedId = 0] = couponIds
-    await expect(cardOf(page, gone).getByRole('button')).toHaveText(/받기$/)
+    await expect(cardOf(page, missing).getByRole('button')).toHaveText(/받기$/)
     await changeCoupon(stock, removedId, { issued_count: 1 })
     await sheetOf(page)
       .getByRole('button', { name: /쿠폰 \d+장 모두 받기/ })
       .click()
     await expect(page.getByText(/장을 받았어요\. 1장은 받지 못했어요\./)).toBeVisible()
-    await expect(cardOf(page, kept).getByRole('button')).toHaveText(/받았어요$/)
-    await expect(cardOf(page, gone)).toContainText('준비한 쿠폰을 모두 발급했어요.')
+    await expect(cardOf(page, retained).getByRole('button')).toHaveText(/받았어요$/)
+    await expect(cardOf(page, missing)).toContainText('준비한 쿠폰을 모두 발급했어요.')
     await inspect('coupon-offers')
     await page.keyboard.press('Escape')
     await expect(sheetOf(page)).toHaveCount(0)
@@ -151,12 +151,12 @@ test.describe('쿠폰받기', () => {
     await stock.close()
     const shifts = await recordShifts(page)
     await page.goto(routes.couponList())
-    await expect(cardOf(page, kept)).toContainText('쿠폰 조건이 바뀌었어요.')
+    await expect(cardOf(page, retained)).toContainText('쿠폰 조건이 바뀌었어요.')
     expect(await shifts()).toEqual([])
-    await cardOf(page, kept).getByRole('button', { name: '새 조건으로 받기' }).click()
+    await cardOf(page, retained).getByRole('button', { name: '새 조건으로 받기' }).click()
     await expectToast(page, '새 조건으로 받았어요.')
-    await expect(cardOf(page, kept)).toContainText('2,500원 할인')
-    await expect(cardOf(page, kept).getByRole('button')).toHaveText(['삭제'])
+    await expect(cardOf(page, retained)).toContainText('2,500원 할인')
+    await expect(cardOf(page, retained).getByRole('button')).toHaveText(['삭제'])
 
     await page.getByRole('button', { name: /^기간만료/ }).click()
     await expect(page).toHaveURL(/status=EXPIRED/)

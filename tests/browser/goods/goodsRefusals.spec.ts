@@ -1,7 +1,7 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { expect, type Page } from '@playwright/test'
 import { goodsNamed } from '../../support/demoGoods.ts'
-import { aGoods, changeOption, optionOf } from '../../support/stock.ts'
+import { aProduct, changeOption, optionOf } from '../../support/stock.ts'
 import { logIn } from '../purchase/steps.ts'
 import { openStock } from '../stock.ts'
 import { test } from '../shop.ts'
@@ -46,7 +46,7 @@ test.describe('옵션 시트', () => {
     inspect,
   }) => {
     const stock = openStock()
-    const goodsId = await aGoods(stock, POT, {
+    const goodsId = await aProduct(stock, POT, {
       name: '셋까지 화분',
       stock: 9,
       quantity_min: 2,

@@ -28,9 +28,9 @@ const RAN_OUT_MS = CLAIMED_AT_MS - 1
 
 describe('스토어쿠폰의 최소 금액', () => {
   const coupon = { amount: 3_000, minimumAmount: 40_000 }
-  const withdrawnAfter = (gone: ClaimFault, prices: readonly number[]) => {
+  const withdrawnAfter = (missing: ClaimFault, prices: readonly number[]) => {
     const order = anOrder(prices, { storeCoupon: coupon })
-    const sold = bookClaim(order, quoted(order, aClaim(['CANCEL', gone], [1])))
+    const sold = bookClaim(order, quoted(order, aClaim(['CANCEL', missing], [1])))
     return sold.ok && quoted(sold.value, aClaim(['CANCEL', 'BUYER'], [2])).withdrawnDiscount
   }
 

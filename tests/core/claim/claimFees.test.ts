@@ -81,7 +81,7 @@ test('교환품을 다른 권역으로 받으면 가는 길의 도서산간비�
   const order = anOrder([40_000], { isShipped: true, fee: 3_000 })
   const exchange = ['EXCHANGE', 'BUYER'] as const
   const segmentsOf = (pickupZone: AreaZone, reshipZone: AreaZone) =>
-    quoted(order, aClaim(exchange, [1], { pickupZone, reshipZone })).legs.areaExtra
+    quoted(order, aClaim(exchange, [1], { pickupZone, reshipZone })).shipments.areaExtra
   expect([
     segmentsOf('MAINLAND', 'MAINLAND'),
     segmentsOf('JEJU', 'MAINLAND'),

@@ -20,7 +20,11 @@ const refunded = (quotes: readonly ClaimQuote[]) =>
 const paidMore = (quotes: readonly ClaimQuote[]) =>
   sumWon(quotes.map(({ additionalAmount }) => additionalAmount))
 const segmentsOf = (quotes: readonly ClaimQuote[]) =>
-  sumWon(quotes.map(({ legs }) => legs.returnFee + legs.exchangeFee + legs.areaExtra))
+  sumWon(
+    quotes.map(
+      ({ shipments }) => shipments.returnFee + shipments.exchangeFee + shipments.areaExtra,
+    ),
+  )
 
 function isSharedOut({ refunds, refundAmount }: ClaimQuote): boolean {
   return sumWon(refunds.map(({ amount }) => amount)) === refundAmount

@@ -170,11 +170,11 @@ describe('도서산간', () => {
   const order = anOrder([40_000, 20_000], { areaFee: 3_000, zone: 'JEJU', isShipped: true })
 
   test('제주에서 반품하면 수거하는 길의 추가비를 한 번 낸다', () => {
-    const { legs, refundAmount } = quoted(
+    const { shipments, refundAmount } = quoted(
       order,
       aClaim(['RETURN', 'BUYER'], [2], { pickupZone: 'JEJU' }),
     )
-    expect([legs, refundAmount]).toEqual([
+    expect([shipments, refundAmount]).toEqual([
       { returnFee: 3_000, exchangeFee: 0, areaExtra: 3_000 },
       11_000,
     ])
@@ -182,8 +182,8 @@ describe('도서산간', () => {
 
   test('제주에서 교환하면 오가는 길의 추가비를 모두 낸다', () => {
     const zones = { pickupZone: 'JEJU', reshipZone: 'JEJU' } as const
-    const { legs, additionalAmount } = quoted(order, aClaim(['EXCHANGE', 'BUYER'], [2], zones))
-    expect([legs, additionalAmount]).toEqual([
+    const { shipments, additionalAmount } = quoted(order, aClaim(['EXCHANGE', 'BUYER'], [2], zones))
+    expect([shipments, additionalAmount]).toEqual([
       { returnFee: 0, exchangeFee: 6_000, areaExtra: 6_000 },
       12_000,
     ])

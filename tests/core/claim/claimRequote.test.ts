@@ -21,7 +21,7 @@ function requoted(ledger: OrderLedger, quote: ClaimQuote, fault: ClaimFault): Cl
 test('불량으로 반품했는데 하자가 없으면 약속한 환불은 그대로이고 배송비를 추가로 결제한다', () => {
   const ledger = anOrder([40_000, 20_000], { isShipped: true })
   const quote = quoted(ledger, aClaim(['RETURN', 'SELLER'], [2]))
-  const { refundAmount, refunds, additionalAmount, legs, initialFeeCharged } = requoted(
+  const { refundAmount, refunds, additionalAmount, shipments, initialFeeCharged } = requoted(
     ledger,
     quote,
     'BUYER',
@@ -32,8 +32,8 @@ test('불량으로 반품했는데 하자가 없으면 약속한 환불은 그�
     refunds: [{ method: 'CARD', amount: 20_000, way: 'GATEWAY' }],
     additionalAmount: 6_000,
   })
-  expect({ legs, initialFeeCharged }).toEqual({
-    legs: { returnFee: 3_000, exchangeFee: 0, areaExtra: 0 },
+  expect({ shipments, initialFeeCharged }).toEqual({
+    shipments: { returnFee: 3_000, exchangeFee: 0, areaExtra: 0 },
     initialFeeCharged: 3_000,
   })
 })
@@ -114,9 +114,9 @@ test('바뀐 견적대로 장부에 적어도 남은 돈은 남은 상품과 배
     const again = requoted(ledger, quote, otherFault(quote))
     const booked = bookClaim(ledger, again)
     if (!booked.ok) return false
-    const { legs } = again
+    const { shipments } = again
     const feesBefore = refundableTotal(ledger) - chargedTotal(ledger)
-    const feesNow = legs.returnFee + legs.exchangeFee + legs.areaExtra
+    const feesNow = shipments.returnFee + shipments.exchangeFee + shipments.areaExtra
     return refundableTotal(booked.value) === chargedTotal(booked.value) + feesBefore + feesNow
   })
   expect(found).toEqual(null)

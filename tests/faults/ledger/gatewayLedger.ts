@@ -44,7 +44,7 @@ function toBook(record: PaymentRecord): Book {
   }
 }
 
-function hasMoney({ standing }: PaymentRecord): boolean {
-  if (standing.status === 'account') return standing.depositedAtMs !== null
-  return standing.status === 'approved'
+function hasMoney({ state }: PaymentRecord): boolean {
+  if (state.status === 'account') return state.depositedAtMs !== null
+  return state.status === 'approved'
 }

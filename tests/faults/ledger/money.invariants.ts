@@ -45,12 +45,12 @@ export const MONEY_INVARIANTS: readonly Invariant[] = [
       'money at the gateway belongs to an order that is paid, went back, or waits to be reported where to',
     findBreaches: (facts) =>
       facts.payments.flatMap((payment) => {
-        const kept = sumOf(ledgerOf(facts, payment), ({ taken, returned }) => taken - returned)
+        const retained = sumOf(ledgerOf(facts, payment), ({ taken, returned }) => taken - returned)
         const due = dueOf(facts, payment)
-        const isUntold = KEEPS[payment.status] === 'either' && kept === 0
-        return kept === due || isUntold
+        const isUntold = KEEPS[payment.status] === 'either' && retained === 0
+        return retained === due || isUntold
           ? []
-          : [`payment ${payment.id} ${payment.status}: the gateway keeps ${kept}, not ${due}`]
+          : [`payment ${payment.id} ${payment.status}: the gateway keeps ${retained}, not ${due}`]
       }),
   },
   {
@@ -76,10 +76,10 @@ export const MONEY_INVARIANTS: readonly Invariant[] = [
     because: 'an order is paid by one attempt; what another one took went back',
     findBreaches: (facts) =>
       facts.payments.flatMap((payment) => {
-        const kept = ledgerOf(facts, payment).filter(({ taken, returned }) => taken > returned)
+        const retained = ledgerOf(facts, payment).filter(({ taken, returned }) => taken > returned)
         const approved = attemptsOf(facts, payment).filter(({ status }) => status === 'APPROVED')
-        return kept.length > 1 || approved.length > 1
-          ? [`payment ${payment.id}: ${kept.length} at the gateway, ${approved.length} here`]
+        return retained.length > 1 || approved.length > 1
+          ? [`payment ${payment.id}: ${retained.length} at the gateway, ${approved.length} here`]
           : []
       }),
   },

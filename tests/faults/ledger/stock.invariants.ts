@@ -7,8 +7,8 @@ export const STOCK_INVARIANTS: readonly Invariant[] = [
       'a piece is on the stock or in one order that still stands, never in two places or nowhere',
     findBreaches: ({ options, items }) =>
       options.flatMap(({ id, supplied, stock }) => {
-        const standing = items.filter((item) => item.optionId === id && item.status !== 'C')
-        const taken = sumOf(standing, ({ quantity }) => quantity)
+        const status = items.filter((item) => item.optionId === id && item.status !== 'C')
+        const taken = sumOf(status, ({ quantity }) => quantity)
         return taken + stock === supplied
           ? []
           : [`option ${id}: ${stock} left and ${taken} taken of ${supplied}`]

@@ -17,10 +17,10 @@ async function anAccount() {
   const { paymentKey } = await sandbox.chooses({ bank: '88' })
   const issued = await sandbox.confirm(confirmOf(paymentKey))
   const secret = issued.outcome === 'accountIssued' ? issued.depositSecret : null
-  const standing = async () => (await sandbox.query()).outcome
+  const status = async () => (await sandbox.query()).outcome
   return {
     ...sandbox,
-    standing,
+    status,
     /** What the page said to a action: its status, and the refusal where there was one. */
     does: async (action: DepositCommand, amount: number | string = A_REQUEST.amount) => {
       const body = new URLSearchParams({ action, amount: String(amount) })
@@ -49,11 +49,11 @@ const CARRIED_OUT = { status: 303, said: null }
 describe('입금', () => {
   test('정해진 금액을 넣으면 결제되고 상점이 한 번 듣는다', async () => {
     const account = await anAccount()
-    expect([await account.standing(), await account.does('deposit', '60,000원')]).toEqual([
+    expect([await account.status(), await account.does('deposit', '60,000원')]).toEqual([
       'accountIssued',
       CARRIED_OUT,
     ])
-    expect([await account.standing(), account.reported()]).toEqual(['approved', [DONE]])
+    expect([await account.status(), account.reported()]).toEqual(['approved', [DONE]])
   })
 
   test('두 번 넣을 수 없고, 두 번째는 상점에 알리지 않는다', async () => {
@@ -69,7 +69,7 @@ describe('입금', () => {
       status: 422,
       said: '은행이 받지 않았어요. 가상계좌에는 정해진 금액만 입금할 수 있어요.',
     })
-    expect([await account.standing(), account.reported()]).toEqual(['accountIssued', []])
+    expect([await account.status(), account.reported()]).toEqual(['accountIssued', []])
   })
 
   test.each(['many', '60000.5'])('금액이 아닌 "%s"은 받지 않는다', async (amount) => {
@@ -84,7 +84,7 @@ describe('입금', () => {
       status: 422,
       said: '은행이 받지 않았어요. 닫힌 계좌예요.',
     })
-    expect([await account.does('depositLate'), await account.standing()]).toEqual([
+    expect([await account.does('depositLate'), await account.status()]).toEqual([
       CARRIED_OUT,
       'approved',
     ])
@@ -103,7 +103,7 @@ describe('알림', () => {
   test('틀린 비밀값으로 알려도 돈은 들어와 있다', async () => {
     const account = await anAccount()
     await account.does('depositNotifiedWrongly')
-    expect([await account.standing(), account.reported()]).toEqual([
+    expect([await account.status(), account.reported()]).toEqual([
       'approved',
       [{ status: 'DONE', isRight: false }],
     ])
@@ -112,7 +112,7 @@ describe('알림', () => {
   test('입금과 되돌림을 뒤바꿔 알리면 되돌림을 먼저 듣고, 돈은 없다', async () => {
     const account = await anAccount()
     await account.does('depositAndReverse')
-    expect([await account.standing(), account.reported()]).toEqual(['accountIssued', [BACK, DONE]])
+    expect([await account.status(), account.reported()]).toEqual(['accountIssued', [BACK, DONE]])
   })
 
   test('되돌리면 다시 입금을 기다리고, 없는 입금은 되돌릴 수 없다', async () => {
@@ -120,7 +120,7 @@ describe('알림', () => {
     const early = await account.does('reverse')
     await account.does('deposit')
     const late = await account.does('reverse')
-    expect([early, late, await account.standing(), account.reported()]).toEqual([
+    expect([early, late, await account.status(), account.reported()]).toEqual([
       { status: 422, said: '되돌릴 입금이 없어요.' },
       CARRIED_OUT,
       'accountIssued',
@@ -133,7 +133,7 @@ describe('알림', () => {
     await account.does('deposit')
     await account.does('noticeAgain')
     const [first, second] = account.keys()
-    expect([account.reported(), first === second, await account.standing()]).toEqual([
+    expect([account.reported(), first === second, await account.status()]).toEqual([
       [DONE, DONE],
       true,
       'approved',

@@ -34,13 +34,13 @@ async function listStored(): Promise<unknown> {
   return rows
 }
 
-test('a statement is kept by its connection and runs again with other values', async () => {
+test('a statement is retained by its connection and runs again with other values', async () => {
   const sums = [await addOne(1), await addOne(41)]
   expect(sums).toEqual([[{ sum: 2 }], [{ sum: 42 }]])
   expect(await listStored()).toEqual([{ statement: 'SELECT $1::int + 1 AS sum', runs: 2 }])
 })
 
-test('what asks for every column is not kept, because a migration adds columns', async () => {
+test('what asks for every column is not retained, because a migration adds columns', async () => {
   const { rows } = await sql`SELECT * FROM generate_series(${1}::int, 2) AS one`.execute(
     database.db,
   )

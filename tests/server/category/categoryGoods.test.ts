@@ -8,7 +8,7 @@ import type { z } from 'zod'
 import { aBuyer } from '../../support/buyer.ts'
 import { aBranch, type Branch, inBranch } from '../../support/category/aCategory.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
-import { aGoods, changeGoods } from '../../support/stock.ts'
+import { aProduct, changeGoods } from '../../support/stock.ts'
 
 type Card = z.output<typeof goodsCard>
 type GoodsPage = {
@@ -43,7 +43,7 @@ async function aBranchWithGoods(
   const ids: number[] = []
   for (const change of changes) {
     ids.push(
-      await aGoods(market, LIKE, {
+      await aProduct(market, LIKE, {
         stock: 10,
         list_price: 9_000_000,
         sale_starts_at: null,

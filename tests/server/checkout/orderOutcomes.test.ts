@@ -6,7 +6,7 @@ import { aBuyer, type Buyer } from '../../support/buyer.ts'
 import { goodsNamed } from '../../support/demoGoods.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { fillOrder, putInCart } from '../../support/purchase.ts'
-import { aGoods, optionOf } from '../../support/stock.ts'
+import { aProduct, optionOf } from '../../support/stock.ts'
 import { untilTrue } from '../../support/eventually.ts'
 
 const PIECES = 3
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 /** A guest in front of the button, and how to press it again and again. */
 async function aGuest() {
-  const goodsId = await aGoods(market, goodsNamed('하동 세작 녹차'), {
+  const goodsId = await aProduct(market, goodsNamed('하동 세작 녹차'), {
     stock: PIECES,
     sale_ends_at: null,
   })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Answer, RefusalBody } from '../../support/buyer.ts'
-import { anOrderOf, type Asked, preview, request } from '../../support/claim/claimCalls.ts'
+import { anOrderOf, type Input, preview, request } from '../../support/claim/claimCalls.ts'
 import { atDesk, withdraw } from '../../support/claim/claimDesk.ts'
 import { goodsAt } from '../../support/claim/claimShop.ts'
 import { anOwedClaim, payOwed } from '../../support/claim/owedClaim.ts'
@@ -27,7 +27,7 @@ async function reported(asked: Promise<Answer<Partial<RefusalBody>>>) {
 test('낼 돈을 기다리는 신청이 있으면 무엇을 먼저 해야 하는지 글로 말한다', async () => {
   const { buyer } = await aMember(market)
   const owed = await anOwedClaim(market, buyer)
-  const asked: Asked = { buyer, order: owed.order, ...CANCEL }
+  const asked: Input = { buyer, order: owed.order, ...CANCEL }
   const said = [
     await reported(request({ ...asked, items: [1] })),
     await reported(request({ ...asked, items: [0] })),
@@ -73,7 +73,7 @@ test('장부에 돌려줄 돈이 모자라면 사람이 확인한다고 말하�
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
   await db.updateTable('payments').set({ refunded_amount: 1 }).where('id', '=', id).execute()
-  const asked: Asked = { buyer, order, ...CANCEL }
+  const asked: Input = { buyer, order, ...CANCEL }
   const refusal = [
     409,
     'CLAIM_REFUND_EXCEEDS_PAYMENT',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Buyer } from '../../support/buyer.ts'
 import {
   anOrderOf,
-  type Asked,
+  type Input,
   filled,
   preview,
   request,
@@ -63,7 +63,7 @@ async function forgetConsent({ order }: Bought): Promise<void> {
     .execute()
 }
 
-async function refusalOf(asked: Asked) {
+async function refusalOf(asked: Input) {
   const { status, body } = await preview(asked)
   const sent = await send(
     asked,

@@ -4,7 +4,7 @@ import { atOnce } from '../../support/atOnce.ts'
 import { aBuyer, type Buyer } from '../../support/buyer.ts'
 import {
   anOrderOf,
-  type Asked,
+  type Input,
   claimRow,
   filled,
   preview,
@@ -236,7 +236,7 @@ test('배송이 늦어진 상품은 배송 지연으로 취소하면 판매자�
 })
 
 /** An exchange of the only item for an option of its goods, by number. */
-function exchangeOf({ buyer, order }: Bought, optionId: number): Asked {
+function exchangeOf({ buyer, order }: Bought, optionId: number): Input {
   const { orderItemIdEncrypt } = itemOf(order)
   const more = { exchangeList: [{ orderItemIdEncrypt, optionId }] }
   return { buyer, order, type: 'EXCHANGE', reason: 'CHANGE_OPTION', more }

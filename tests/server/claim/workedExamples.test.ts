@@ -3,7 +3,7 @@ import type { ClaimReason } from '@jangteo/core/claim/request/claimReason.codes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   anOrderOf,
-  type Asked,
+  type Input,
   claimRow,
   filled,
   preview,
@@ -23,8 +23,8 @@ beforeAll(async () => {
 })
 afterAll(() => market.close())
 
-/** A claim as its buyer saw it, as it was accepted and as it is kept. */
-async function claim(asked: Asked) {
+/** A claim as its buyer saw it, as it was accepted and as it is stored. */
+async function claim(asked: Input) {
   const { body: seen } = await preview(asked)
   const { body: accepted } = await send(asked, filled(asked, seen))
   const { quote } = await claimRow(market, accepted)

@@ -5,7 +5,7 @@ import { goodsNamed } from '../../support/demoGoods.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { agreeToAccount, atBank, read } from '../../support/payment/deposit.ts'
 import { fillOrder, type PlacedOrder, putInCart } from '../../support/purchase.ts'
-import { aGoods, optionOf } from '../../support/stock.ts'
+import { aProduct, optionOf } from '../../support/stock.ts'
 
 let market: TestMarket
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => market.close())
 
 const aTea = (stock: number) =>
-  aGoods(market, goodsNamed('하동 세작 녹차'), { stock, sale_ends_at: null })
+  aProduct(market, goodsNamed('하동 세작 녹차'), { stock, sale_ends_at: null })
 
 const EXCEEDED = {
   code: 'PAYMENT_DEPOSIT_STOCK_EXCEEDED',

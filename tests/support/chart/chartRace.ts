@@ -30,28 +30,28 @@ function answersTo({ answers }: RaceSubject): RaceEvent[] {
   ])
 }
 
-function isEmpty(kept: unknown): boolean {
-  return kept === null || kept === '' || (Array.isArray(kept) && kept.length === 0)
+function isEmpty(retained: unknown): boolean {
+  return retained === null || retained === '' || (Array.isArray(retained) && retained.length === 0)
 }
 
-function fieldsOf(kept: unknown): readonly (readonly [name: string, field: unknown])[] {
-  return typeof kept === 'object' && kept !== null && !Array.isArray(kept)
-    ? Object.entries(kept)
+function fieldsOf(retained: unknown): readonly (readonly [name: string, field: unknown])[] {
+  return typeof retained === 'object' && retained !== null && !Array.isArray(retained)
+    ? Object.entries(retained)
     : []
 }
 
 /** A text leads the way by what it says; of everything else only whether there is any does. */
-function traceOf(kept: unknown): unknown {
-  return typeof kept === 'string' ? kept : isEmpty(kept)
+function traceOf(retained: unknown): unknown {
+  return typeof retained === 'string' ? retained : isEmpty(retained)
 }
 
 /** Where a chart stands, and a trace of what it keeps and of the parts of that. */
 function keyOf({ value, context }: AnyMachineSnapshot): string {
-  const kept = fieldsOf(context).map(([name, field]) => {
+  const retained = fieldsOf(context).map(([name, field]) => {
     const parts = fieldsOf(field).map(([part, inner]) => [part, traceOf(inner)])
     return [name, traceOf(field), parts]
   })
-  return JSON.stringify([value, kept])
+  return JSON.stringify([value, retained])
 }
 
 /** Whether somebody can still get what they came for, by any presses and answers. */

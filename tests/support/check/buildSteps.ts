@@ -48,11 +48,15 @@ async function build(): Promise<StepResult> {
 
 /** Draws what a clone lacks of the demo, so that no test waits for it; afterwards it costs milliseconds. */
 async function drawPictures(report: (doing: string) => void): Promise<StepResult> {
-  const { made, kept } = await makePictures({
+  const { made, retained } = await makePictures({
     signal: STOPPED,
     onProgress: (done, total) => report(`${done} of ${total}`),
   })
-  return { isOk: made + kept > 0, figure: `${made + kept} pictures, ${made} drawn`, output: '' }
+  return {
+    isOk: made + retained > 0,
+    figure: `${made + retained} pictures, ${made} drawn`,
+    output: '',
+  }
 }
 
 function checkBudget(): StepResult {

@@ -32,7 +32,7 @@ export function readTestOnly(report: string): string[] {
     .toSorted()
 }
 
-/** What is used by tests alone without a plan, and what is planned but used or gone; one line each. */
+/** What is used by tests alone without a plan, and what is planned but used or deleted; one line each. */
 export function comparePlanned(testOnly: readonly string[], planned: readonly string[]): string[] {
   const fileOf = (name: string) => name.split('#')[0] ?? ''
   const known = new Set(planned)
@@ -44,7 +44,7 @@ export function comparePlanned(testOnly: readonly string[], planned: readonly st
     ),
     ...planned
       .filter((name) => !seen.has(name))
-      .map((name) => `${name}: used or gone; take it off plannedExports.ts`),
+      .map((name) => `${name}: used or deleted; take it off plannedExports.ts`),
   ]
 }
 

@@ -118,8 +118,10 @@ export async function ledgerOf(life: Life) {
   const rows = await db.selectFrom('claims').selectAll().where('order_id', '=', orderId).execute()
   const claims = rows.map(readClaim)
   const done = claims.filter(({ state }) => state === 'CC' || state === 'EC' || state === 'RC')
-  const legs = done.flatMap(({ quote }) => (quote === null ? [] : Object.values(quote.legs)))
-  const kept = await db
+  const shipments = done.flatMap(({ quote }) =>
+    quote === null ? [] : Object.values(quote.shipments),
+  )
+  const retained = await db
     .selectFrom('additional_payments')
     .innerJoin('claims', 'claims.id', 'additional_payments.claim_id')
     .select('additional_payments.amount')
@@ -147,7 +149,7 @@ export async function ledgerOf(life: Life) {
     isOver: claims.every(({ state }) => state === null || !(state in ANSWERS)),
     held: await heldAtGateway(market, order),
     booked: refundableTotal(ledger),
-    owed: chargedTotal(ledger) + sumWon(legs) + sumWon(kept.map(({ amount }) => amount)),
+    owed: chargedTotal(ledger) + sumWon(shipments) + sumWon(retained.map(({ amount }) => amount)),
     pieces: stock.count + live.length + lost.length,
   }
 }

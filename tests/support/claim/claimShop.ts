@@ -1,5 +1,5 @@
 import type { TestMarket } from '../market.ts'
-import { aGoods, changeOption, optionsOf } from '../stock.ts'
+import { aProduct, changeOption, optionsOf } from '../stock.ts'
 
 /** 논산 설향 딸기. */
 const LIKE = 2
@@ -41,7 +41,7 @@ export async function goodsAt(
   for (const price of prices) {
     const sold = { list_price: price, sale_price: price, sale_ends_at: null, option_names: ['색'] }
     const changes = { ...sold, shipping_policy_id, stock: 20 }
-    const goodsId = await aGoods(market, LIKE, changes)
+    const goodsId = await aProduct(market, LIKE, changes)
     await twoAlikeAndOneDearer(market, goodsId)
     ids.push(goodsId)
   }

@@ -15,8 +15,8 @@ const ROUNDS = 3
 /** Claims that were carried out; what carried the goods of them is paid for. */
 const CARRIED_OUT: ReadonlySet<string> = new Set(['CC', 'EC', 'RC'])
 
-function segmentsOf({ quote: { legs } }: ModelClaim): number {
-  return legs.returnFee + legs.exchangeFee + legs.areaExtra
+function segmentsOf({ quote: { shipments } }: ModelClaim): number {
+  return shipments.returnFee + shipments.exchangeFee + shipments.areaExtra
 }
 
 /** What a claim that came to nothing has cost its buyer all the same: what they paid for it and did not get back. */
@@ -26,7 +26,7 @@ function lostTo({ state, additional }: ModelClaim): number {
   return sumWon(paid.map(({ amount, end }) => amount - (end?.amount ?? 0)))
 }
 
-/** What stays of an order's money: what the buyer bears of it, and the legs of its claims. */
+/** What stays of an order's money: what the buyer bears of it, and the shipments of its claims. */
 function storedOf(model: Model): number {
   const done = model.claims.filter(({ state }) => CARRIED_OUT.has(state))
   return (
@@ -65,7 +65,7 @@ function expectMoved(model: Model) {
   return { paid, refunded, atGateway: refunded - sumWon(byHand.map(({ amount }) => amount)) }
 }
 
-/** Pieces that are nowhere: neither on the stock, nor sold, nor kept for an exchange, nor come back unfit for sale. */
+/** Pieces that are nowhere: neither on the stock, nor sold, nor stored for an exchange, nor come back unfit for sale. */
 function soldOf({ items, claims }: Model, unfit: ReadonlyMap<number, number>) {
   const sold = new Map(unfit)
   const add = (optionId: number, pieces: number) =>
@@ -94,7 +94,7 @@ async function judge({ model, reality }: Worlds): Promise<void> {
 }
 
 /**
- * Lets desk and time go on until nobody has anything left to do. Then all money that came is either kept for what the
+ * Lets desk and time go on until nobody has anything left to do. Then all money that came is either stored for what the
  * buyer bears or back, and every piece is on the stock, sold, or came back unfit for sale.
  */
 export async function liveToEnd(worlds: Worlds): Promise<void> {

@@ -73,17 +73,17 @@ type End = {
   readonly isCollected: boolean
 }
 
-/** Ends what a claim asked for: unpaid it is cancelled, paid it goes back without the legs that were used. */
+/** Ends what a claim asked for: unpaid it is cancelled, paid it goes back without the shipments that were used. */
 export function endAdditional(model: Model, claim: ModelClaim, { event, isCollected }: End): void {
   const additional = claim.additional.at(-1)
   if (additional === undefined) return
   const { state, amount: paid, payment } = additional
   if (state !== 'WAITING' && state !== 'PAID') return
-  const { legs } = claim.quote
+  const { shipments } = claim.quote
   const amount =
     event === 'claim.requoted'
       ? paid
-      : additionalRefundAmount({ additionalAmount: paid, legs }, isCollected)
+      : additionalRefundAmount({ additionalAmount: paid, shipments }, isCollected)
   if (state === 'PAID' && amount === 0) return
   notifyAdditional(model, additional, event)
   additional.accountUntilMs = null

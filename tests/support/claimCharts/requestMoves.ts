@@ -114,7 +114,7 @@ function describeSeen(seen: Refund) {
     goods: [seen.productAmount, seen.goodsCouponBack, seen.dupCouponBack, seen.storeCouponBack],
     withdrawn: seen.storeCouponWithdrawn,
     fees: [shipping.beforeFee, shipping.afterFee, shipping.initialFeeCharged],
-    legs: [shipping.returnFee, shipping.exchangeFee, shipping.areaExtra],
+    shipments: [shipping.returnFee, shipping.exchangeFee, shipping.areaExtra],
     fault: seen.responsible,
     coupons: couponRestored.length,
     back: [seen.refundAmount, ...refundByMethod.map(({ amount, way }) => [amount, way])],
@@ -123,12 +123,12 @@ function describeSeen(seen: Refund) {
 }
 
 function describeQuote(quote: ClaimQuote): ReturnType<typeof describeSeen> {
-  const { legs, feesBefore, feesAfter } = quote
+  const { shipments, feesBefore, feesAfter } = quote
   return {
     goods: [quote.goodsAmount, quote.goodsDiscount, quote.duplicationDiscount, quote.storeDiscount],
     withdrawn: quote.withdrawnDiscount,
     fees: [feesBefore.fee, feesAfter.fee, quote.initialFeeCharged],
-    legs: [legs.returnFee, legs.exchangeFee, legs.areaExtra],
+    shipments: [shipments.returnFee, shipments.exchangeFee, shipments.areaExtra],
     fault: quote.claim.fault,
     coupons: quote.returnedCoupons.length,
     back: [quote.refundAmount, ...quote.refunds.map(({ amount, way }) => [amount, way])],

@@ -181,14 +181,14 @@ export function isHeldByCoupon(
   { groupId, items }: Pick<ModelClaim, 'groupId' | 'items'>,
 ): boolean {
   const sharing = itemsSharingStoreCoupon(model, { groupId, items })
-  const inTheWay = conflictingItems({
+  const conflicting = conflictingItems({
     type: 'RETURN',
     orderItemIds: items.map(({ id }) => id),
     group: [],
     itemsSharingStoreCoupon: sharing.map((one) => toChecked(model, one)),
     isReshipStocked: true,
   })
-  return inTheWay.length > 0
+  return conflicting.length > 0
 }
 
 const IN_PROGRESS = /^(?:ORDER_ITEM|SHIPPING_GROUP)_CLAIM_IN_PROGRESS/
@@ -219,14 +219,14 @@ export function decideRefusal(model: Model, item: ModelItem): Decision<string, C
 }
 
 function hasDependentClaim({ claims, couponLines }: Model, claim: ModelClaim) {
-  const standing = (one: ModelClaim) => ({
+  const status = (one: ModelClaim) => ({
     type: one.quote.claim.type,
     orderItemIds: one.quote.claim.orderItemIds,
     status: one.state === 'WITHDRAWN' ? null : one.state,
     requestedAtMs: one.requestedAtMs,
   })
   const others = claims.filter((other) => other !== claim && other.type !== 'REJECT')
-  return dependsOn(standing(claim), others.map(standing), couponLines)
+  return dependsOn(status(claim), others.map(status), couponLines)
 }
 
 /** What decides over the withdrawal of a claim that its buyer asked for. */

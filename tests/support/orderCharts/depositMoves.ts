@@ -118,8 +118,8 @@ export function bank({
 }
 
 function hearNotice(model: Model, order: ModelOrder, attempt: ModelAttempt): void {
-  const { standing, notices } = attempt.record
-  const secret = standing.status === 'account' ? standing.secret : ''
+  const { state, notices } = attempt.record
+  const secret = state.status === 'account' ? state.secret : ''
   attempt.hasTrustedNotice ||= notices.at(-1)?.body.includes(secret) ?? false
   haveNoticeRead(model, order, attempt)
 }

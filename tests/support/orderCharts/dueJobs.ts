@@ -75,9 +75,9 @@ const closeAccount: Work = (model, order) => {
     idempotencyKey: `close-${attempt.record.request.gatewayOrderId}`,
   })
   if (closed.outcome === 'cancelled') return
-  const standing = queryAttempt(model, attempt)
+  const status = queryAttempt(model, attempt)
   applyNews(model, order, attempt)
-  if (standing.outcome !== 'accountIssued') return
+  if (status.outcome !== 'accountIssued') return
   const dueAtMs = model.nowMs + CLOSING_WAITS_MS
   order.jobs.set('close', { task: 'close-account', dueAtMs })
 }
@@ -88,10 +88,10 @@ function writeRefund(model: Model, order: ModelOrder, refund: ModelRefund): void
   const { attempt, amount } = refund
   const isDeposit = attempt.hasAccount || waitsForDeposit(order.method)
   if (isDeposit && !order.hasRefundAccount) return
-  const gone = order.refunds.filter((it) => it.attempt === attempt && it.status === 'DONE')
+  const missing = order.refunds.filter((it) => it.attempt === attempt && it.status === 'DONE')
   const answer = cancelAt(model, attempt, {
     amount,
-    cancellableAmount: gone.reduce((left, it) => left - it.amount, order.amount),
+    cancellableAmount: missing.reduce((left, it) => left - it.amount, order.amount),
     refundAccount: isDeposit ? ANY_ACCOUNT : null,
     idempotencyKey: `return-${attempt.record.request.gatewayOrderId}`,
   })

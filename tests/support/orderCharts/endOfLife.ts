@@ -37,7 +37,7 @@ function stockOf({ model, reality }: Worlds) {
 }
 
 /**
- * Lets time pass until nobody has anything left to do. Then all money that came is either kept for an order that stands
+ * Lets time pass until nobody has anything left to do. Then all money that came is either stored for an order that stands
  * or back where it came from, and every piece is on the stock or sold.
  */
 export async function liveToEnd(worlds: Worlds): Promise<void> {

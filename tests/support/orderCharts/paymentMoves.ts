@@ -34,10 +34,10 @@ function recordOf(model: Model, order: ModelOrder, gatewayOrderId: string) {
   )
 }
 
-type Asked = { readonly order: number; readonly method: PaymentMethod | null }
+type Input = { readonly order: number; readonly method: PaymentMethod | null }
 
 /** The buyer asks for a payment window. */
-export function request({ order, method }: Asked): Move {
+export function request({ order, method }: Input): Move {
   return {
     label: `request(order ${order}, ${method})`,
     isPossible: hasOrders,
@@ -159,7 +159,7 @@ async function makeAll(worlds: Worlds, moves: readonly Move[]) {
   return { said, expected }
 }
 
-type Payment = Asked & { readonly choice: Choice }
+type Payment = Input & { readonly choice: Choice }
 
 /** The buyer goes the whole way through the window. */
 export function pay({ order, method, choice }: Payment): Move {

@@ -18,7 +18,7 @@ export const FORM_END = `\r\n--${BOUNDARY}--\r\n`
 export const KIND_IMAGE = `${partHead('filesTypeEnum')}IMAGE\r\n`
 export const KIND_VIDEO = `${partHead('filesTypeEnum')}VIDEO\r\n`
 
-/** Waits until more may be written, or the server has answered, or is gone. */
+/** Waits until more may be written, or the server has answered, or no longer exists. */
 function hasRoom(request: ClientRequest): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {

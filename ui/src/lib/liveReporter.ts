@@ -52,10 +52,10 @@ export function createLiveReporter({ tab, page, nowMs, post }: LiveReporterDeps)
   }
   const note = (sessionId: string, snapshot: unknown) => {
     const chart = names.get(sessionId)
-    const standing = statusOf(snapshot)
-    if (standing === null || chart === undefined) return
+    const status = statusOf(snapshot)
+    if (status === null || chart === undefined) return
     const own = { key: `${tab} ${sessionId}`, chart }
-    const actor = { ...own, page: actors.get(sessionId)?.page ?? page(), ...standing }
+    const actor = { ...own, page: actors.get(sessionId)?.page ?? page(), ...status }
     if (actor.isEnded) actors.delete(sessionId)
     else actors.set(sessionId, actor)
     report({ kind: 'actor', actor })

@@ -207,7 +207,7 @@ const check = call({ who: 'buyer' })
   .errors(refusals('ORDER_ITEM_NOT_FOUND', 'CLAIM_ITEM_REQUIRED'))
   .output(claimCheck)
 
-/** Whether a group's goods are fetched at a postcode and sent there, and what a leg costs on top. */
+/** Whether a group's goods are fetched at a postcode and sent there, and what a shipment costs on top. */
 const checkShippingArea = call({ who: 'buyer' })
   .route({
     method: 'POST',

@@ -58,7 +58,7 @@ export const accountValidationCheck = call({
   .output(z.object({ result: z.enum(['match', 'mismatch', 'unavailable', 'unchecked']) }))
 
 /**
- * The receipts of an order, of what its claims asked for and of what went back; `{id}` is its `ordersIdEncrypt`. A slip
+ * The receipts of an order, of what its claims asked for and of what went back; `{id}` is its `ordersIdEncrypt`. A receipt
  * that there is not is `null`; an order without any of it is refused.
  */
 export const ordersReceipt = call({ who: 'buyer' })

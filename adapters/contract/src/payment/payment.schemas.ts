@@ -33,7 +33,7 @@ export const refundAnswer = z.object({
   settledAt: moment.nullable(),
 })
 
-/** The slips that a gateway issued for a payment; `null` for one that there is not. */
+/** The receipts that a gateway issued for a payment; `null` for one that there is not. */
 const issuedReceipts = {
   cardReceiptUrl: z.string().nullable(),
   cashReceiptUrl: z.string().nullable(),

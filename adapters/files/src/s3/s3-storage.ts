@@ -17,7 +17,7 @@ export type S3Settings = {
   readonly secretAccessKey: string
 }
 
-type Asked = { readonly method: string; readonly headers?: Record<string, string> }
+type Input = { readonly method: string; readonly headers?: Record<string, string> }
 
 function refuse(method: string, { status }: Response): never {
   throw new Error(`the storage answered ${method} with ${status}`)
@@ -37,7 +37,7 @@ export function createS3Storage(settings: S3Settings): FileStoragePort {
   const { endpoint, bucket, ...credentials } = settings
   const client = new AwsClient({ ...credentials, service: 's3' })
 
-  const send = async (name: string, asked: Asked, open?: () => Readable): Promise<Response> => {
+  const send = async (name: string, asked: Input, open?: () => Readable): Promise<Response> => {
     const signed = await client.sign(`${endpoint}/${bucket}/${storedName(name)}`, asked)
     const late = new AbortController()
     const timer = setTimeout(() => late.abort(), ANSWER_TIMEOUT_MS)

@@ -9,7 +9,7 @@ export const LINE_TO_LINE_MIN_PX = 6
 export const LABEL_CLEARANCE_MIN_PX = 4
 /** How far a label is from its own line, at most: a loop has it beside itself, in pixels. */
 export const LABEL_TO_OWN_LINE_MAX_PX = 8
-/** The arrowhead and some straight line before it, in pixels: no last leg is shorter. */
+/** The arrowhead and some straight line before it, in pixels: no last segment is shorter. */
 export const LAST_SEGMENT_MIN_PX = FLOW_HEAD_PX.length + 6
 /** How far from the left and from the top of the drawing its initial dot is, in pixels. */
 export const START_MAX_PX = 96
@@ -20,7 +20,7 @@ type Line = {
   readonly name: string
   readonly from: string | null
   readonly to: string
-  readonly legs: readonly Segment[]
+  readonly segments: readonly Segment[]
 }
 
 function segmentsOf(points: readonly FlowPoint[]): Segment[] {
@@ -41,7 +41,7 @@ function overlap(a: FlowBox, b: FlowBox): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 }
 
-/** The leg without its first pixel. */
+/** The segment without its first pixel. */
 function withoutStart({ from, to }: Segment): Segment {
   const step = [Math.sign(to[0] - from[0]), Math.sign(to[1] - from[1])] as const
   return { from: [from[0] + step[0], from[1] + step[1]], to }
@@ -69,15 +69,15 @@ function headOf({ from, to }: Segment): FlowBox {
   }
 }
 
-/** The last leg is read backwards, so that both ends of a line are judged alike. */
-function stateFaults({ name, from, to, legs }: Line, states: readonly Part[]): string[] {
-  return legs.flatMap((leg, index) =>
+/** The last segment is read backwards, so that both ends of a line are judged alike. */
+function stateFaults({ name, from, to, segments }: Line, states: readonly Part[]): string[] {
+  return segments.flatMap((segment, index) =>
     states
       .filter((state) => {
         const leaves = index === 0 && state.name === from
-        const enters = index === legs.length - 1 && state.name === to
-        if (!leaves && !enters) return overlap(areaOf(leg), grow(state, LINE_TO_STATE_MIN_PX))
-        const own = enters ? withoutStart(reversed(leg)) : withoutStart(leg)
+        const enters = index === segments.length - 1 && state.name === to
+        if (!leaves && !enters) return overlap(areaOf(segment), grow(state, LINE_TO_STATE_MIN_PX))
+        const own = enters ? withoutStart(reversed(segment)) : withoutStart(segment)
         const rest = leaves && enters ? withoutStart(reversed(own)) : own
         return overlap(grow(areaOf(rest), 0.5), state)
       })
@@ -85,9 +85,9 @@ function stateFaults({ name, from, to, legs }: Line, states: readonly Part[]): s
   )
 }
 
-function segmentFaults({ name, legs }: Line): string[] {
-  const crooked = legs.filter(({ from, to }) => (from[0] === to[0]) === (from[1] === to[1]))
-  const last = legs.at(-1)
+function segmentFaults({ name, segments }: Line): string[] {
+  const crooked = segments.filter(({ from, to }) => (from[0] === to[0]) === (from[1] === to[1]))
+  const last = segments.at(-1)
   const isShort = last === undefined || lengthOf(last) < LAST_SEGMENT_MIN_PX
   return [
     ...crooked.map(() => `${name} is not straight`),
@@ -102,7 +102,9 @@ function isBeside(a: Segment, b: Segment): boolean {
 }
 
 function pairFaults(a: Line, b: Line): string[] {
-  const isMerged = a.legs.some((leg) => b.legs.some((other) => isBeside(leg, other)))
+  const isMerged = a.segments.some((segment) =>
+    b.segments.some((other) => isBeside(segment, other)),
+  )
   return isMerged ? [`${a.name} runs on ${b.name}`] : []
 }
 
@@ -110,11 +112,15 @@ function labelFaults(label: Part, lines: readonly Line[], parts: readonly Part[]
   const around = grow(label, LABEL_CLEARANCE_MIN_PX)
   const own = lines.find(({ name }) => name === label.name)
   const isOn =
-    own?.legs.some((leg) => overlap(grow(areaOf(leg), LABEL_TO_OWN_LINE_MAX_PX), label)) ?? false
+    own?.segments.some((segment) =>
+      overlap(grow(areaOf(segment), LABEL_TO_OWN_LINE_MAX_PX), label),
+    ) ?? false
   const others = lines.filter((line) => line !== own)
-  const crossing = others.filter(({ legs }) => legs.some((leg) => overlap(areaOf(leg), around)))
-  const covered = lines.filter(({ legs }) =>
-    legs.slice(-1).some((leg) => overlap(headOf(leg), label)),
+  const crossing = others.filter(({ segments }) =>
+    segments.some((segment) => overlap(areaOf(segment), around)),
+  )
+  const covered = lines.filter(({ segments }) =>
+    segments.slice(-1).some((segment) => overlap(headOf(segment), label)),
   )
   return [
     ...(isOn ? [] : [`the label of ${label.name} is not on its line`]),
@@ -141,12 +147,12 @@ export function drawingFaults({ width, height, states, start, arrows }: FlowDraw
     start.slice(-1).some(([x, y]) => overlap(box, { x, y, width: 1, height: 1 })),
   )
   const lines: Line[] = [
-    { name: 'the start', from: null, to: first?.name ?? '', legs: segmentsOf(start) },
+    { name: 'the start', from: null, to: first?.name ?? '', segments: segmentsOf(start) },
     ...arrows.map(({ from, to, points }) => ({
       name: `${from} → ${to}`,
       from,
       to,
-      legs: segmentsOf(points),
+      segments: segmentsOf(points),
     })),
   ]
   const parts = [...boxes, ...labels]

@@ -22,10 +22,10 @@ export type DepositRefusal =
   | 'DEPOSITED'
   | 'NOT_DEPOSITED'
 
-type Asked = { readonly action: DepositCommand; readonly amount: number; readonly nowMs: number }
+type Input = { readonly action: DepositCommand; readonly amount: number; readonly nowMs: number }
 type Notice = PaymentRecord['notices'][number]
 
-function refusalOf(record: PaymentRecord, account: Account, asked: Asked): DepositRefusal | null {
+function refusalOf(record: PaymentRecord, account: Account, asked: Input): DepositRefusal | null {
   const isThere = account.depositedAtMs !== null
   if (asked.action === 'noticeAgain') return null
   if (asked.action === 'reverse') return isThere ? null : 'NOT_DEPOSITED'
@@ -48,7 +48,7 @@ function noticesOf(record: PaymentRecord, { secret }: Account, action: DepositCo
   return [action === 'reverse' ? back : done]
 }
 
-function depositedAt({ depositedAtMs }: Account, { action, nowMs }: Asked): number | null {
+function depositedAt({ depositedAtMs }: Account, { action, nowMs }: Input): number | null {
   if (action === 'noticeAgain') return depositedAtMs
   return action === 'reverse' || action === 'depositAndReverse' ? null : nowMs
 }
@@ -59,15 +59,15 @@ function depositedAt({ depositedAtMs }: Account, { action, nowMs }: Asked): numb
  * `depositAndReverse` are reported in the wrong order, those of `depositNotifiedWrongly` with a secret that nobody gave.
  * Source: domain-rules §4.1.
  */
-export function doAtBank(record: PaymentRecord | null, asked: Asked): Step<DepositRefusal | null> {
-  const standing = record?.standing
-  if (record === null || standing?.status !== 'account') return { next: null, answer: 'NO_ACCOUNT' }
-  const refusal = refusalOf(record, standing, asked)
+export function doAtBank(record: PaymentRecord | null, asked: Input): Step<DepositRefusal | null> {
+  const state = record?.state
+  if (record === null || state?.status !== 'account') return { next: null, answer: 'NO_ACCOUNT' }
+  const refusal = refusalOf(record, state, asked)
   if (refusal !== null) return { next: null, answer: refusal }
   const next: PaymentRecord = {
     ...record,
-    standing: { ...standing, depositedAtMs: depositedAt(standing, asked) },
-    notices: [...record.notices, ...noticesOf(record, standing, asked.action)],
+    state: { ...state, depositedAtMs: depositedAt(state, asked) },
+    notices: [...record.notices, ...noticesOf(record, state, asked.action)],
   }
   return { next, answer: null }
 }

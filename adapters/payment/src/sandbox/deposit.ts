@@ -70,8 +70,8 @@ async function showAccount(
 ): Promise<Response> {
   const { store, stylesheet, nowMs } = settings
   const record = await store.read(id)
-  if (record?.standing.status !== 'account') return report(settings, 'absent')
-  const account = record.standing
+  if (record?.state.status !== 'account') return report(settings, 'absent')
+  const account = record.state
   const body = depositPage({ record, account, nowMs: nowMs(), stylesheet, refusal })
   return pageAnswer(refusal === null ? 200 : 422, body, record.request.returnUrl)
 }

@@ -58,7 +58,7 @@ function report(
 }
 
 function show(settings: WindowSettings, record: PaymentRecord): Response {
-  if (record.standing.status !== 'ready') return report(settings, 'settled', record)
+  if (record.state.status !== 'ready') return report(settings, 'settled', record)
   if (isExpired(record, settings.nowMs())) return report(settings, 'expired', record)
   const body = paymentPage(record.request, stylesheetOf(settings.windowPath))
   return pageAnswer(200, body, record.request.returnUrl)
@@ -84,7 +84,7 @@ async function settle(
       : settleWindow(record, { choice, paymentKey, nowMs }),
   )
   if (settled === null) return report(settings, 'absent', null)
-  if (settled.standing.status === 'ready') return report(settings, 'expired', settled)
+  if (settled.state.status === 'ready') return report(settings, 'expired', settled)
   const location = returnUrlOf(settled)
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 }

@@ -77,7 +77,7 @@ export const listCouponsOfExhibition = (exhibitionId: number, day: Day) =>
       .execute(),
   )
 
-/** What a coupon must be for a mark to count it: to be had on this day, and not all gone. */
+/** What a coupon must be for a mark to count it: to be had on this day, and not used up. */
 export const isLeftOn = (day: Day) =>
   sql<boolean>`coupons.issue_kind = 'DOWNLOAD' AND coupons.deleted_at IS NULL
     AND coupons.restricted_at IS NULL AND ${day} BETWEEN coupons.published_from AND coupons.published_until

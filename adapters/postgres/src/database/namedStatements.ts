@@ -5,7 +5,7 @@ const TEXTS_MAX = 500
 
 /**
  * Statements that begin so are planned once a connection. Not those that ask for every column: what they answer
- * changes when a migration adds one, and PostgreSQL then refuses the plan that it kept.
+ * changes when a migration adds one, and PostgreSQL then refuses the plan that it stored.
  */
 const NAMED = /^\s*(?:select|insert|update|delete|with)\s(?!.*\*)/is
 

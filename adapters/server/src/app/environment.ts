@@ -211,7 +211,7 @@ export type Environment = DatabaseSettings & {
   readonly drainMs: number
   /** How many goods stand for each one of the demo catalogue when an empty database is filled. */
   readonly demoScale: number
-  /** Signs tokens and closes ids; `null` means the one kept in the data directory. */
+  /** Signs tokens and closes ids; `null` means the one stored in the data directory. */
   readonly secret: string | null
   /** The secret that `secret` takes the place of; `'lost'` when nobody has it any more, `null` for none. */
   readonly formerSecret: string | null
@@ -221,7 +221,7 @@ export type Environment = DatabaseSettings & {
   readonly paymentGateway: 'sandbox' | 'toss'
   /** `null` without a key; with one, attempts that began there are finished there whichever gateway is open. */
   readonly toss: { readonly secretKey: string; readonly apiUrl: string } | null
-  /** Where uploaded files are kept; `null` means the data directory. */
+  /** Where uploaded files are stored; `null` means the data directory. */
   readonly s3: S3Settings | null
   /** Where notices of Toss Payments come from, as addresses and networks; `null` means from anywhere. */
   readonly tossNoticeAddresses: readonly string[] | null

@@ -30,7 +30,7 @@ export type MarketServer = { readonly url: string; readonly close: () => Promise
 export type MarketParts = {
   readonly buildUi: (signal: AbortSignal) => Promise<void>
   readonly makePictures: (signal: AbortSignal, report: Report) => Promise<void>
-  /** Fills a database that is empty and leaves any other as it is; half of it is never kept. */
+  /** Fills a database that is empty and leaves any other as it is; half of it is never stored. */
   readonly loadDemo: DemoLoader
   readonly startServer: (config: MarketConfig) => Promise<MarketServer>
 }

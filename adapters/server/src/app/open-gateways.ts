@@ -39,7 +39,7 @@ async function postNotice(hook: string, body: string): Promise<boolean> {
 
 /**
  * The gateways that the operator chose: one is open, the others finish what began there. Beside Toss Payments the
- * sandbox stays for that in development; in production it is gone, window and all, because whoever asks it is paid.
+ * sandbox stays for that in development; in production it no longer exists, window and all, because whoever asks it is paid.
  * `url` is what this machine listens on.
  */
 export function openGateways(

@@ -29,8 +29,8 @@ const quote = Effect.fnUntraced(function* (subject: ClaimSubject, nowMs: number)
   const ledger = yield* loadLedger(subject.orderId)
   const check = checkSubject(subject, { type: 'CANCEL', ledger, isReshipStocked: true })
   if (!check.ok) {
-    const inTheWay = IN_PROGRESS.find((code) => code === check.reason)
-    return yield* refused(inTheWay ?? 'NOT_CHANGE_STATUS')
+    const conflicting = IN_PROGRESS.find((code) => code === check.reason)
+    return yield* refused(conflicting ?? 'NOT_CHANGE_STATUS')
   }
   const places = { pickupZonecode: null, reshipZonecode: null }
   const asked = { type: 'CANCEL', fault: 'SELLER', ledger, ...places, nowMs } as const

@@ -9,7 +9,7 @@ type OptionRow = {
   readonly sale_status: GoodsSaleStatus
 }
 
-/** An option as the wire shows it; how much lies on the shelf is reported up to what one order may take. */
+/** An option as the wire shows it; its stock is shown up to what one order may take. */
 export function toOptionAnswer(row: OptionRow) {
   return {
     optionId: row.id,

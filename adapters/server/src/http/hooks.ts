@@ -31,7 +31,7 @@ function headersOf(request: IncomingMessage): Record<string, string> {
   return Object.fromEntries(headers.map(([name, value]) => [name, [value ?? []].flat().join(', ')]))
 }
 
-type Hooked = {
+type HookRequest = {
   readonly request: IncomingMessage
   readonly response: ServerResponse
   readonly gateway: string
@@ -45,7 +45,7 @@ type Hooked = {
 }
 
 /** Whether a notice may be read: listed senders without a limit; with no list, any sender within the limit. */
-async function admitSender(hooked: Hooked): Promise<200 | 403 | 429> {
+async function admitSender(hooked: HookRequest): Promise<200 | 403 | 429> {
   const { request, gateway, clientAddress, parts } = hooked
   const isKnown = parts.senders[gateway]
   if (isKnown !== undefined) {
@@ -57,10 +57,10 @@ async function admitSender(hooked: Hooked): Promise<200 | 403 | 429> {
 }
 
 /**
- * Answers a gateway that posts a notice: 200 once it is kept, whatever will come of it. Anything but a small JSON body
+ * Answers a gateway that posts a notice: 200 once it is stored, whatever will come of it. Anything but a small JSON body
  * by POST is refused, and so is a body that the gateway does not send, or a sender that is not the gateway's.
  */
-export async function answerHook(hooked: Hooked): Promise<void> {
+export async function answerHook(hooked: HookRequest): Promise<void> {
   const { request, response, gateway, trail, parts } = hooked
   response.setHeader('cache-control', 'no-store')
   if (request.method !== 'POST') {

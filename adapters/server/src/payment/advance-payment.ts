@@ -40,7 +40,7 @@ type Step = {
   readonly event: PaymentEventType
   readonly facts: Partial<Readonly<Record<PaymentFact, boolean>>>
   readonly atMs: number
-  /** Why a person took the step; kept in the history. */
+  /** Why a person took the step; stored in the history. */
   readonly memo?: string
   /** What goes back, for the steps that send money back. */
   readonly refund?: NewRefund

@@ -3,7 +3,7 @@ import { createHmac, createSecretKey, hkdfSync } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 
 const KEY_BYTES = 32
-/** Names that are kept: a caller makes many calls. */
+/** Names that are stored: a caller makes many calls. */
 const KNOWN_CALLERS_MAX = 10_000
 /** 72 bits: lines of two people are never taken for one another's. */
 const NAME_BYTES = 9

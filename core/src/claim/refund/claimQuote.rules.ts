@@ -75,7 +75,7 @@ function quoteLeaving(ledger: OrderLedger, group: BookedGroup, claim: ClaimOnLed
 
 /**
  * What a claim comes to: the one computation behind the preview, the request and its execution.
- * Refund = paid prices of the lines + fees given back − initial fee charged − legs − discount withdrawn; below zero it
+ * Refund = paid prices of the lines + fees given back − initial fee charged − shipments − discount withdrawn; below zero it
  * is an additional payment. Refusals: `CLAIM_ITEM_REQUIRED` (nothing chosen), `CLAIM_ITEM_UNAVAILABLE` (an item is not, or no
  * longer, in the group), `CLAIM_REFUND_EXCEEDS_PAYMENT` (the ledger lack the money; a person has to look).
  * Source: domain-rules §1.5–§1.9.
@@ -103,7 +103,7 @@ export function quoteClaim(
     feesBefore,
     feesAfter,
     initialFeeCharged: Math.max(0, feesAfter.fee - feesBefore.fee),
-    legs: shipmentFees(group, claim),
+    shipments: shipmentFees(group, claim),
   }
   const settled = settleClaim(amounts, ledger.payments, claim.nowMs)
   if (settled === null) return refuse('CLAIM_REFUND_EXCEEDS_PAYMENT')

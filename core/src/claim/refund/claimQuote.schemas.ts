@@ -36,7 +36,7 @@ export const claimQuoteSchema = z.object({
   feesBefore: heldFees,
   feesAfter: heldFees,
   initialFeeCharged: wonSchema,
-  legs: z.object({ returnFee: wonSchema, exchangeFee: wonSchema, areaExtra: wonSchema }),
+  shipments: z.object({ returnFee: wonSchema, exchangeFee: wonSchema, areaExtra: wonSchema }),
   refundAmount: wonSchema,
   refunds: z.array(refundPart),
   additionalAmount: wonSchema,

@@ -17,7 +17,7 @@ export type HeldFees = { readonly fee: Won; readonly areaFee: Won }
 export type ShipmentFees = {
   readonly returnFee: Won
   readonly exchangeFee: Won
-  /** Extras of the zones that the legs start from or lead to. */
+  /** Extras of the zones that the shipments start from or lead to. */
   readonly areaExtra: Won
 }
 
@@ -55,7 +55,7 @@ export function feesAfterRemoval(group: BookedGroup, leaving: Leaving): HeldFees
 }
 
 /**
- * What the legs of a claim cost its buyer: one for a return, two for an exchange, each with the extra of its zone; a
+ * What the shipments of a claim cost its buyer: one for a return, two for an exchange, each with the extra of its zone; a
  * cancel has none, and the seller's fault costs the buyer nothing. Source: domain-rules §1.4, §1.5.
  */
 export function shipmentFees(

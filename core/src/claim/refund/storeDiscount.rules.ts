@@ -25,8 +25,8 @@ function endingOf(
   const staying = counted.filter((line) => line.left === null && !isLeaving(line))
   if (staying.length === 0) return { coupon, lost: [] }
   if (fault === 'SELLER') return null
-  const kept = [...staying, ...counted.filter(({ left }) => left === 'SELLER')]
-  return sumWon(kept.map(lineBasis)) >= coupon.minimumAmount ? null : { coupon, lost: staying }
+  const retained = [...staying, ...counted.filter(({ left }) => left === 'SELLER')]
+  return sumWon(retained.map(lineBasis)) >= coupon.minimumAmount ? null : { coupon, lost: staying }
 }
 
 /**

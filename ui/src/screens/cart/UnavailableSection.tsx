@@ -8,14 +8,16 @@ import type { CartProps } from './cartProps.ts'
 /** What is sold out or no longer on sale: apart, and cleared together. */
 export function UnavailableSection(props: CartProps) {
   const { cart, view, send } = props
-  const gone = mainLinesOf(linesOf(cart)).filter(
+  const unavailable = mainLinesOf(linesOf(cart)).filter(
     ({ main }) => view.lines.get(main.cartId)?.cartIds.length === 0,
   )
-  if (gone.length === 0) return null
-  const cartIds = gone.flatMap(({ main, addons }) => [main, ...addons].map(({ cartId }) => cartId))
+  if (unavailable.length === 0) return null
+  const cartIds = unavailable.flatMap(({ main, addons }) =>
+    [main, ...addons].map(({ cartId }) => cartId),
+  )
   return (
     <PageSection
-      title={`살 수 없는 상품 ${gone.length}`}
+      title={`살 수 없는 상품 ${unavailable.length}`}
       extra={
         <Button variant="quiet" size="s" onClick={() => send({ type: 'buyer.remove', cartIds })}>
           품절 삭제
@@ -23,7 +25,7 @@ export function UnavailableSection(props: CartProps) {
       }
     >
       <ul className={styles.lines}>
-        {gone.map((line) => (
+        {unavailable.map((line) => (
           <CartLine key={line.main.cartId} line={line} hasEnded {...props} />
         ))}
       </ul>

@@ -33,7 +33,7 @@ export const quoteAtFault = Effect.fnUntraced(function* (subject: ClaimSubject, 
   })
 })
 
-type Asked = Omit<AtFault, 'fault'> & { readonly reason: ClaimReason }
+type Input = Omit<AtFault, 'fault'> & { readonly reason: ClaimReason }
 
 /**
  * What a claim comes to: the same computation for its preview and for its request, and what it is carried out with.
@@ -42,7 +42,7 @@ type Asked = Omit<AtFault, 'fault'> & { readonly reason: ClaimReason }
  */
 export const quoteSubject = Effect.fnUntraced(function* (
   subject: ClaimSubject,
-  { reason, ...asked }: Asked,
+  { reason, ...asked }: Input,
 ) {
   const facts = yield* loadReasonFacts(chosenItems(subject), asked.nowMs)
   const open = decideReasonOpen(reason, facts)

@@ -9,7 +9,7 @@ import { openId } from '../../wire/open-id.ts'
 import { WireIds } from '../../wire/wire-ids.ts'
 import {
   checkSubject,
-  claimInTheWay,
+  conflictingClaim,
   type ClaimSubject,
   loadSubject,
   type NamedItems,
@@ -34,12 +34,12 @@ const answerCheck = Effect.fnUntraced(function* (
   const asked = { type, ledger, isReshipStocked: isReshipStocked(chosenOf(subject, exchanged)) }
   const decision = checkSubject(subject, asked)
   const result = decision.ok ? decision.value : decision.reason
-  const inTheWay = claimInTheWay(subject, asked)
+  const conflicting = conflictingClaim(subject, asked)
   return {
     possible: decision.ok,
     claimCheckEnum: result,
     message: CLAIM_MESSAGES[result](),
-    orderClaimIdEncrypt: inTheWay === null ? null : wireIds.seal('claim', inTheWay),
+    orderClaimIdEncrypt: conflicting === null ? null : wireIds.seal('claim', conflicting),
   }
 })
 

@@ -89,7 +89,7 @@ function toChecked(item: ItemRow, { claims }: ClaimSubject): CheckedItem {
 /** The items of other groups that a store coupon is divided over together with chosen ones. */
 function itemsSharingStoreCoupon(
   subject: ClaimSubject,
-  { storeCoupons }: Asked['ledger'],
+  { storeCoupons }: Input['ledger'],
 ): ItemRow[] {
   const shared = storeCoupons.filter(({ orderItemIds }) =>
     orderItemIds.some((id) => subject.orderItemIds.includes(id)),
@@ -100,7 +100,7 @@ function itemsSharingStoreCoupon(
   )
 }
 
-type Asked = {
+type Input = {
   readonly type: RequestableClaimType
   readonly ledger: Pick<OrderLedger, 'storeCoupons'>
   /** The options that an exchange asks for are there; true for other claims. */
@@ -114,7 +114,7 @@ export function checkedGroup(subject: ClaimSubject): CheckedItem[] {
 
 function toCheckedClaim(
   subject: ClaimSubject,
-  { type, ledger, isReshipStocked }: Asked,
+  { type, ledger, isReshipStocked }: Input,
 ): CheckedClaim {
   return {
     type,
@@ -136,7 +136,7 @@ export function withItsAddons(subject: ClaimSubject, orderItemId: number): Claim
 export function claimableTypesOf(
   subject: ClaimSubject,
   orderItemId: number,
-  asked: Omit<Asked, 'type'>,
+  asked: Omit<Input, 'type'>,
 ): RequestableClaimType[] {
   const chosen = withItsAddons(subject, orderItemId)
   return claimableTypes({
@@ -150,18 +150,18 @@ export function claimableTypesOf(
 }
 
 /** Whether the chosen items may be claimed now. Refusals: those of `checkClaim`. */
-export function checkSubject(subject: ClaimSubject, asked: Asked) {
+export function checkSubject(subject: ClaimSubject, asked: Input) {
   return checkClaim(toCheckedClaim(subject, asked))
 }
 
 /** Whether a running claim of another group keeps the chosen items in the order: both share a store coupon. Source: decision 032. */
-export function isHeldByCoupon(subject: ClaimSubject, ledger: Asked['ledger']): boolean {
+export function isHeldByCoupon(subject: ClaimSubject, ledger: Input['ledger']): boolean {
   const claim = toCheckedClaim(subject, { type: 'RETURN', ledger, isReshipStocked: true })
   return conflictingItems({ ...claim, group: [] }).length > 0
 }
 
 /** The running claim that is conflicting with the chosen items; `null` when none is. */
-export function claimInTheWay(subject: ClaimSubject, asked: Asked): number | null {
+export function conflictingClaim(subject: ClaimSubject, asked: Input): number | null {
   const [first] = conflictingItems(toCheckedClaim(subject, asked))
   return first === undefined ? null : (subject.claims.get(first.orderItemId)?.id ?? null)
 }

@@ -32,11 +32,11 @@ type NamedClaim = { readonly id: number; readonly order_id: number }
 /** Notify of claims whether a later one was computed from them. */
 const loadBuiltUpon = Effect.fnUntraced(function* (claims: readonly NamedClaim[]) {
   const orderIds = [...new Set(claims.map(({ order_id: orderId }) => orderId))]
-  const standing = (yield* listAskedClaims(orderIds)).flatMap((row) => toSnapshot(row) ?? [])
+  const status = (yield* listAskedClaims(orderIds)).flatMap((row) => toSnapshot(row) ?? [])
   const couponLines = yield* listCouponLines(orderIds)
   return ({ id: claimId }: NamedClaim): boolean => {
-    const own = standing.find(({ id }) => id === claimId)
-    const others = standing.filter(({ id }) => id !== claimId)
+    const own = status.find(({ id }) => id === claimId)
+    const others = status.filter(({ id }) => id !== claimId)
     return own !== undefined && dependsOn(own, others, couponLines)
   }
 })

@@ -8,12 +8,12 @@ import { useToast } from '../../../parts/toast/toast.ts'
 
 type Receipts = Awaited<ReturnType<Calls['payment']['ordersReceipt']['call']>>
 
-/** The order's own slip, else the first of what its claims asked for; `null` where there is none. */
+/** The order's own receipt, else the first of what its claims asked for; `null` where there is none. */
 function receiptOf(receipts: Receipts): string | null {
-  const slips = [receipts, ...receipts.additionalPaymentList].flatMap(
+  const urls = [receipts, ...receipts.additionalPaymentList].flatMap(
     ({ cardReceiptUrl, cashReceiptUrl }) => [cardReceiptUrl, cashReceiptUrl],
   )
-  return slips.find((slip) => slip !== null) ?? null
+  return urls.find((url) => url !== null) ?? null
 }
 
 /** Opens the receipt that the gateway issued; where there is none yet the buyer is notified. Source: spec §8. */
