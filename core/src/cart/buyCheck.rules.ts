@@ -10,14 +10,17 @@ import { isLoggedIn } from '../session/caller.rules.ts'
 import type { BuyReason } from './buyViolation.rules.ts'
 import type { BuyAvailabilityCode } from './cart.codes.ts'
 
-/** What is known of a product: its limits, its display sale status now, the names of its options (empty: no options). */
+/**
+ * Facts that are known of a product: its limits, its display sale status now, the names of its options (empty: no
+ * options).
+ */
 export type BuyGoodsFacts = PurchaseLimits & {
   readonly displaySaleStatus: GoodsDisplaySaleStatus
   readonly isAdultOnly: boolean
   readonly optionNames: readonly string[]
 }
 
-/** What is known of an option; `stock` in pieces. */
+/** Facts that are known of an option; `stock` in pieces. */
 export type BuyOptionFacts = {
   readonly goodsId: number
   readonly kind: GoodsOptionKind

@@ -37,7 +37,7 @@ export type ChartTable<
   >
 }
 
-/** What is known when a table is asked: a truth value for every guard. */
+/** Facts when a table is asked: a truth value for every guard. */
 export type TableFacts<Fact extends string> = Readonly<Record<Fact, boolean>>
 
 type Guarded<Fact extends string> = { readonly guard: Fact | null }

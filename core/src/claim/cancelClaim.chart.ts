@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
 import type { ChartTypes } from '../chart/step.codes.ts'
 
-/** What is known of a cancel when its chart is asked. */
+/** Facts of a cancel when its chart is asked. */
 export type CancelClaimFacts = {
   /** No seller acknowledged any of its items, and nothing is to be paid for it. */
   readonly isCompletedAtOnce: boolean
@@ -11,7 +11,7 @@ export type CancelClaimFacts = {
   readonly isAnswerDue: boolean
 }
 
-/** What may happen to a cancel. `additionalPayment` and `payment` say what their own charts decided. */
+/** Events of a cancel. `additionalPayment` and `payment` say what their own charts decided. */
 export type CancelClaimEvent = {
   readonly type:
     | 'system.completeAtOnce'

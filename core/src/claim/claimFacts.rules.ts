@@ -11,7 +11,7 @@ import type { ExchangeClaimFacts } from './exchangeClaim.chart.ts'
 import type { ReturnClaimFacts } from './returnClaim.chart.ts'
 import { withdrawalsLeft } from './withdrawal/withdrawal.rules.ts'
 
-/** What is known of a cancel when something happens to it; times in epoch milliseconds. */
+/** Facts of a cancel when something happens to it; times in epoch milliseconds. */
 export type KnownCancel = {
   /** The states of its items, which they keep while it runs. */
   readonly itemStatuses: readonly OrderItemStatus[]
@@ -22,32 +22,32 @@ export type KnownCancel = {
   readonly nowMs: number
 }
 
-/** What is known of the claim of delivered items when something happens to it. */
+/** Facts of the claim of delivered items when something happens to it. */
 type KnownReturned = {
-  /** How often claims of this type were withdrawn by the buyer, for each of its items. */
+  /** Number of times that claims of this type were withdrawn by the buyer, for each of its items. */
   readonly withdrawCounts: readonly number[]
   /** `null` when it asks for none. */
   readonly additionalPayment: AdditionalPaymentState | null
 }
 
-/** What is known of a return when something happens to it. */
+/** Facts of a return when something happens to it. */
 export type KnownReturn = KnownReturned & {
   /** It was an exchange, whose parcel was lost after its goods had passed their inspection. */
   readonly isLostExchange: boolean
 }
 
-/** What is known of an exchange when something happens to it; times in epoch milliseconds. */
+/** Facts of an exchange when something happens to it; times in epoch milliseconds. */
 export type KnownExchange = KnownReturned & {
   /** Its seller has inspected the goods and accepted them. */
   readonly isAccepted: boolean
   /** When the goods that replace the others were handed to a carrier; `null` before. */
   readonly reshippedAtMs: number | null
-  /** Whether that carrier says where parcels are. */
+  /** True when that carrier says where parcels are. */
   readonly isTracked: boolean
   readonly nowMs: number
 }
 
-/** What is known of an additional payment when its time may be over; times in epoch milliseconds. */
+/** Facts of an additional payment when its time may be over; times in epoch milliseconds. */
 export type KnownAdditionalPayment = {
   readonly dueAtMs: number
   /** The claim it belongs to. */
@@ -83,7 +83,10 @@ export function returnClaimFacts(known: KnownReturn): ReturnClaimFacts {
   }
 }
 
-/** The facts that an exchange's chart asks for. What is sent again is assumed to arrive as an order is. Source: domain-rules §1.9, A10, decision 020. */
+/**
+ * The facts that an exchange's chart asks for. What is sent again is assumed to arrive as an order is. Source:
+ * domain-rules §1.9, A10, decision 020.
+ */
 export function exchangeClaimFacts(known: KnownExchange): ExchangeClaimFacts {
   const { reshippedAtMs, isTracked, nowMs } = known
   const isReshipped = reshippedAtMs !== null
@@ -97,7 +100,10 @@ export function exchangeClaimFacts(known: KnownExchange): ExchangeClaimFacts {
   }
 }
 
-/** The facts that an additional payment's chart asks for. It ends a claim whose goods nobody has collected. Source: domain-rules §1.9. */
+/**
+ * The facts that an additional payment's chart asks for. It ends a claim whose goods nobody has collected. Source:
+ * domain-rules §1.9.
+ */
 export function additionalPaymentFacts(known: KnownAdditionalPayment): AdditionalPaymentFacts {
   const isOverdue = known.nowMs > known.dueAtMs
   return { isOverdue, isEndingClaim: isOverdue && isWithdrawableClaim(known.claimStatus) }

@@ -63,7 +63,7 @@ export const CLAIM_TABLE: ChartTable<
   },
 }
 
-/** What no chart asks of a claim of another type. */
+/** Event that no chart asks of a claim of another type. */
 export const NO_CLAIM_FACTS: Readonly<Record<ClaimFact, boolean>> = {
   isAnswerDue: false,
   isCompletedAtOnce: false,

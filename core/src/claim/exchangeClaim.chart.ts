@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
 import type { ChartTypes } from '../chart/step.codes.ts'
 
-/** What is known of an exchange when its chart is asked. */
+/** Facts of an exchange when its chart is asked. */
 export type ExchangeClaimFacts = {
   /** Nothing is to be paid for it any more. */
   readonly isSettled: boolean
@@ -15,7 +15,7 @@ export type ExchangeClaimFacts = {
   readonly isDeliveryAssumable: boolean
 }
 
-/** What may happen to an exchange. `additionalPayment` says what its own chart decided. */
+/** Events of an exchange. `additionalPayment` says what its own chart decided. */
 export type ExchangeClaimEvent = {
   readonly type:
     | 'seller.collect'

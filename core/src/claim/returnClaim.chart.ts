@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
 import type { ChartTypes } from '../chart/step.codes.ts'
 
-/** What is known of a return when its chart is asked. */
+/** Facts of a return when its chart is asked. */
 export type ReturnClaimFacts = {
   /** Nothing is to be paid for it any more. */
   readonly isSettled: boolean
@@ -11,7 +11,7 @@ export type ReturnClaimFacts = {
   readonly isInspectionOpen: boolean
 }
 
-/** What may happen to a return. `additionalPayment` says what its own chart decided. */
+/** Events of a return. `additionalPayment` says what its own chart decided. */
 export type ReturnClaimEvent = {
   readonly type:
     | 'seller.collect'

@@ -15,7 +15,7 @@ export type LineAmounts = {
 }
 
 /**
- * What one piece of an option costs: the goods' price plus or minus the option's extra, never below 0; an add-on
+ * Cost of one piece of an option: the goods' price plus or minus the option's extra, never below 0; an add-on
  * costs its own price. Source: domain-rules §3.1.
  */
 export function unitPrice(goods: UnitPrice, option: OptionPrice): UnitPrice {
@@ -26,7 +26,7 @@ export function unitPrice(goods: UnitPrice, option: OptionPrice): UnitPrice {
   }
 }
 
-/** What so many pieces cost. Source: domain-rules §3.1. */
+/** Cost of so many pieces. Source: domain-rules §3.1. */
 export function lineAmounts(price: UnitPrice, quantity: number): LineAmounts {
   const listAmount = price.listPrice * quantity
   const goodsAmount = price.salePrice * quantity

@@ -37,7 +37,10 @@ afterAll(() => market.close())
 
 const CHECKED = { CANCEL: 'cancel', EXCHANGE: 'exchange' } as const
 
-/** What the three checks say, which must be one answer: by the items alone, by their group, and by the request. */
+/**
+ * Information that the three checks say, which must be one answer: by the items alone, by their group, and by the
+ * request.
+ */
 async function resultOf(asked: Input) {
   const { buyer, type, more } = asked
   const { orderItemIdEncryptList } = named(asked)

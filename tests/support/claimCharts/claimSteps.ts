@@ -27,7 +27,7 @@ type Step = {
 }
 type Handler = (model: Model, claim: ModelClaim, step: Step) => void
 
-/** How often the buyer withdrew such claims of each item. */
+/** Number of times that the buyer withdrew such claims of each item. */
 export function withdrawCounts({ claims }: Model, { type, items }: ModelClaim): number[] {
   const withdrawn = claims.filter(
     (other) => other.type === type && other.history.some((row) => / buyer\.withdraw /.test(row)),
@@ -67,7 +67,7 @@ function factsOf(model: Model, claim: ModelClaim) {
   return { ...NO_CLAIM_FACTS, ...cancelClaimFacts(known) }
 }
 
-/** What the chart of a claim would say. */
+/** Information that the chart of a claim would say. */
 export function askClaim(model: Model, claim: ModelClaim, event: ClaimEventType) {
   const facts = factsOf(model, claim)
   return decideStep(CLAIM_TABLE, { state: claim.state, event, facts })
@@ -189,7 +189,7 @@ function wishesOf(claim: ModelClaim) {
   }))
 }
 
-/** Whether the pieces that an exchange wishes for are in the stock. */
+/** True when the pieces that an exchange wishes for are in the stock. */
 export function isReshipThere({ stock }: Model, claim: ModelClaim): boolean {
   return wishesOf(claim).every(({ optionId, quantity }) => (stock.get(optionId) ?? 0) >= quantity)
 }
@@ -274,7 +274,7 @@ export function notifyClaim(model: Model, claim: ModelClaim, step: Step): string
   return null
 }
 
-/** What a claim asked for is paid: a cancel that waited for nothing else is completed. */
+/** The payment of a claim arrived: a cancel that waited for nothing else is completed. */
 export function notifyClaimPaid(model: Model, claim: ModelClaim): void {
   if (claim.type !== 'CANCEL') return
   const refusal = notifyClaim(model, claim, { event: 'system.completeAtOnce' })

@@ -61,7 +61,7 @@ export function askFor(model: Model, claim: ModelClaim, amount: number): void {
   })
 }
 
-/** Whether what a claim asked for may end: `null`, or the code of the refusal. */
+/** True when what a claim asked for may end: `null`, or the code of the refusal. */
 export function refusalOfEnd({ additional }: ModelClaim): string | null {
   const state = additional.at(-1)?.state ?? 'CANCELLED'
   if (['WAITING', 'PAID', 'CANCELLED', 'REFUNDED'].includes(state)) return null

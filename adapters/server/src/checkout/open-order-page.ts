@@ -13,7 +13,7 @@ import { priceLines, toSummaryAnswer } from '../pricing/price-lines.ts'
 import { withReplacedStock } from './replaced-orders.ts'
 
 /**
- * What the payment page starts with: the lines priced at the default address, the address book, who orders.
+ * Data that the payment page starts with: the lines priced at the default address, the address book, who orders.
  * Refusals: CART_LINE_NOT_FOUND, CART_NOT_BUYABLE.
  */
 export const openOrderPage = Effect.fnUntraced(function* (input: {

@@ -19,21 +19,21 @@ import { HOLIDAYS } from './holidays.ts'
 
 type ClaimFacts = Readonly<Record<ClaimFact, boolean>>
 
-/** How what a claim asks for is paid; what its quote asks for no more counts for nothing. */
+/** The way what a claim asks for is paid; what its quote asks for no more counts for nothing. */
 export const findOwedState = Effect.fnUntraced(function* ({ id, quote }: ClaimRow) {
   if (quote?.additionalAmount === 0) return null
   const additional = yield* findAdditionalPaymentOfClaim(id)
   return additional?.state ?? null
 })
 
-/** Whether a return was an exchange until the parcel that replaced its goods was lost. Source: decision 059. */
+/** True when a return was an exchange until the parcel that replaced its goods was lost. Source: decision 059. */
 export const isLostExchange = Effect.fnUntraced(function* (claim: ClaimRow) {
   const exchangeId = claim.converted_from_id
   const exchange = exchangeId === null ? undefined : yield* findClaim(exchangeId)
   return exchange !== undefined && exchange.reshipped_at !== null
 })
 
-/** What the chart of a claim is reported. Holds as long as the order is locked. */
+/** Facts that the chart of a claim is reported. Holds as long as the order is locked. */
 export const loadClaimFacts = Effect.fnUntraced(function* (claim: ClaimRow, nowMs: number) {
   const additionalPayment = yield* findOwedState(claim)
   if (claim.type === 'CANCEL') {

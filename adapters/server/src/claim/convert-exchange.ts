@@ -7,9 +7,9 @@ import { loadLedger } from './refund/load-ledger.ts'
 import { endFormerPayment, storeFault } from './refund/requote-claim.ts'
 
 /**
- * Whether an exchange may become a return now: its items leave the order then, so it waits for whatever a return of them
- * would wait for in other groups. To be asked before the claim's own step. Refusal: SHIPPING_GROUP_CLAIM_IN_PROGRESS.
- * Source: decision 032.
+ * True when an exchange may become a return now: its items leave the order then, so it waits for whatever a return of
+ * them would wait for in other groups. To be asked before the claim's own step. Refusal:
+ * SHIPPING_GROUP_CLAIM_IN_PROGRESS. Source: decision 032.
  */
 export const checkConversion = Effect.fnUntraced(function* (exchange: ClaimRow) {
   const { claim } = yield* quoteOf(exchange)

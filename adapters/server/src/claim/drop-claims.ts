@@ -4,7 +4,7 @@ import { listAskedClaims } from '@jangteo/postgres/claim/claim-step.store'
 import * as Effect from 'effect/Effect'
 import { advanceClaim } from './advance-claim.ts'
 
-/** What was paid for a waiting cancel goes back only because its buyer withdraws it. */
+/** Payment that was paid for a waiting cancel goes back only because its buyer withdraws it. */
 const isBeingWithdrawn = Effect.fnUntraced(function* (claimId: number) {
   const additional = yield* findAdditionalPaymentOfClaim(claimId)
   return (

@@ -15,7 +15,7 @@ import { loadLedger } from './refund/load-ledger.ts'
 import { lockClaimOrder } from './lock-claim-order.ts'
 import { quoteAtFault } from './refund/quote-claim.ts'
 
-/** What keeps a seller, too, from touching a group whose claim is running. */
+/** Refusal that keeps a seller, too, from touching a group whose claim is running. */
 const IN_PROGRESS = [
   'ORDER_ITEM_CLAIM_IN_PROGRESS',
   'ORDER_ITEM_CLAIM_IN_PROGRESS_ADD_PAYMENT_READY',

@@ -8,7 +8,7 @@ import { checkResend } from '../claim/claim-stock.ts'
 import { checkConversion } from '../claim/convert-exchange.ts'
 import { checkAdditionalPaymentEnd } from '../claim/additional/end-additional-payment.ts'
 
-/** What no buyer may be in the middle of paying, or of being paid back, when it happens. */
+/** States that no buyer may be in the middle of paying, or of being paid back, when it happens. */
 const SETTLING: ReadonlySet<ClaimEventType> = new Set<ClaimEventType>([
   'seller.collect',
   'seller.refuse',
@@ -22,8 +22,8 @@ const checkSettled = Effect.fnUntraced(function* (claim: ClaimRow) {
 })
 
 /**
- * Whether what lies beside a claim lets a seller's event happen: its additional payment, the other groups of its order,
- * the stock. Its buttons and its call ask the same; the call with the stock locked. Refusals:
+ * True when what lies beside a claim lets a seller's event happen: its additional payment, the other groups of its
+ * order, the stock. Its buttons and its call ask the same; the call with the stock locked. Refusals:
  * NOT_CHANGE_ADDITIONAL_PAYMENT, ADD_PAYMENT_REFUND_ERROR, SHIPPING_GROUP_CLAIM_IN_PROGRESS,
  * EXCHANGE_RESHIPPING_OUT_OF_STOCK.
  */

@@ -26,7 +26,7 @@ const FOREIGN_EVENT = /^(additionalPayment|payment|stock)\./
 
 type Ask = 'MEMO' | 'FAULT' | 'SELLABLE' | 'PARCEL'
 
-/** What is said besides an event; of all others nothing has to be. */
+/** Fields that are said besides an event; of all others nothing has to be. */
 const EVENT_ASKS: Partial<Record<ClaimEventType, readonly Ask[]>> = {
   'seller.accept': ['SELLABLE'],
   'seller.changeFault': ['FAULT', 'MEMO'],
@@ -36,12 +36,12 @@ const EVENT_ASKS: Partial<Record<ClaimEventType, readonly Ask[]>> = {
   'seller.reship': ['PARCEL'],
 }
 
-/** Whether the desk may send an event: all but what a buyer does, and what other charts say. */
+/** True when the desk may send an event: all but what a buyer does, and what other charts say. */
 export function isDeskEvent(event: ClaimEventType, actor: string): boolean {
   return actor !== 'buyer' && actor !== 'gateway' && !FOREIGN_EVENT.test(event)
 }
 
-/** What the desk says with an event; goods that passed their inspection before are not asked about again. */
+/** Fields that the desk says with an event; goods that passed their inspection before are not asked about again. */
 function asksOf(
   event: ClaimEventType,
   type: ClaimType,

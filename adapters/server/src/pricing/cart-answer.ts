@@ -9,7 +9,7 @@ import { toLimits } from '../goods/show-goods.ts'
 import { toPolicyAnswer } from '../shipping/policy-answer.ts'
 import { findViolations, toViolationAnswer } from './cart-violations.ts'
 
-/** What a piece of a line costs, in won. */
+/** Price that a piece of a line costs, in won. */
 export function priceOf(row: BuyRow): UnitPrice {
   return unitPrice(
     { listPrice: row.list_price, salePrice: row.sale_price },

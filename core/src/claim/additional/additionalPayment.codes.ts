@@ -10,7 +10,7 @@ export const ADDITIONAL_PAYMENT_STATES = [
 ] as const
 export type AdditionalPaymentState = (typeof ADDITIONAL_PAYMENT_STATES)[number]
 
-/** What a buyer reads for a state of an additional payment. Source: domain-rules §1.9. */
+/** Text for a state of an additional payment. Source: domain-rules §1.9. */
 export const ADDITIONAL_PAYMENT_STATE_LABELS: Record<AdditionalPaymentState, string> = {
   WAITING: '추가결제 대기',
   APPROVING: '결제 확인 중',

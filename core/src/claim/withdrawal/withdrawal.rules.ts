@@ -3,15 +3,20 @@ import type { AdditionalPaymentState } from '../additional/additionalPayment.cod
 import type { ClaimStatus, RequestableClaimType } from '../claim.codes.ts'
 import { isRefusedClaim, isWithdrawableClaim } from '../claim.rules.ts'
 
-/** How often a buyer withdraws exchanges of one item, and as often returns of it; cancels without end. Source: spec §9, domain-rules A10. */
+/**
+ * Number of times that a buyer withdraws exchanges of one item, and as often returns of it; cancels without end.
+ * Source: spec §9, domain-rules A10.
+ */
 export const WITHDRAW_COUNT_MAX = 3
 
-/** What decides over the withdrawal of a claim. */
+/** Input that decides over the withdrawal of a claim. */
 export type WithdrawalFacts = {
   readonly type: RequestableClaimType
   /** `null` when there is no claim (any more). */
   readonly status: ClaimStatus | null
-  /** How often claims of this type were withdrawn, for each of its items; not counting what withdrew itself. */
+  /**
+   * Number of times that claims of this type were withdrawn, for each of its items; not counting what withdrew itself.
+   */
   readonly withdrawCounts: readonly number[]
   /** A later claim was computed from what this one took off a store coupon, as `dependsOn` says. */
   readonly hasDependentClaim: boolean
@@ -19,19 +24,19 @@ export type WithdrawalFacts = {
   readonly additionalPayment: AdditionalPaymentState | null
 }
 
-/** Why a claim cannot be withdrawn. Source: spec §3, §4. */
+/** Reason why a claim cannot be withdrawn. Source: spec §3, §4. */
 export type WithdrawalRefusal =
   | 'NOT_CHANGE_STATUS'
   | 'CLAIM_WITHDRAW_COUNT_EXCEEDED'
   | 'NOT_CHANGE_ADDITIONAL_PAYMENT'
   | 'ADD_PAYMENT_REFUND_ERROR'
 
-/** What a withdrawal has to do with the additional payment of its claim. */
+/** Data that a withdrawal has to do with the additional payment of its claim. */
 export type WithdrawalStep = {
   readonly additionalPayment: 'NOTHING' | 'CANCEL' | 'REFUND'
 }
 
-/** Why an additional payment cannot end now: it is being paid or paid back at this moment; its refund failed. */
+/** Reason why an additional payment cannot end now: it is being paid or paid back at this moment; its refund failed. */
 export type AdditionalPaymentEndRefusal =
   | 'NOT_CHANGE_ADDITIONAL_PAYMENT'
   | 'ADD_PAYMENT_REFUND_ERROR'
@@ -49,7 +54,7 @@ const ADDITIONAL_PAYMENT_STEPS: Readonly<Record<AdditionalPaymentState, Addition
 }
 
 /**
- * What the end of a claim has to do with its additional payment; `null` where it asked for none. Refusals:
+ * Data that the end of a claim has to do with its additional payment; `null` where it asked for none. Refusals:
  * `NOT_CHANGE_ADDITIONAL_PAYMENT`, `ADD_PAYMENT_REFUND_ERROR`. Source: domain-rules §1.9.
  */
 export function decideAdditionalPaymentEnd(
@@ -59,7 +64,10 @@ export function decideAdditionalPaymentEnd(
   return step === 'NOTHING' || step === 'CANCEL' || step === 'REFUND' ? allow(step) : refuse(step)
 }
 
-/** How often a buyer may still withdraw such a claim of these items; `null` is without end. Source: spec §9, domain-rules A10. */
+/**
+ * Number of times that a buyer may still withdraw such a claim of these items; `null` is without end. Source: spec §9,
+ * domain-rules A10.
+ */
 export function withdrawalsLeft(
   type: RequestableClaimType,
   withdrawCounts: readonly number[],
@@ -69,8 +77,8 @@ export function withdrawalsLeft(
 }
 
 /**
- * Whether the buyer may withdraw a claim. Refusals, the first that applies: `NOT_CHANGE_STATUS` (collected, decided, or
- * built upon), `CLAIM_WITHDRAW_COUNT_EXCEEDED` (three of a type for one of its items; never for a cancel),
+ * True when the buyer may withdraw a claim. Refusals, the first that applies: `NOT_CHANGE_STATUS` (collected, decided,
+ * or built upon), `CLAIM_WITHDRAW_COUNT_EXCEEDED` (three of a type for one of its items; never for a cancel),
  * `NOT_CHANGE_ADDITIONAL_PAYMENT` (it is being paid at this moment, or lost), `ADD_PAYMENT_REFUND_ERROR` (what was paid
  * could not be given back; a person has to). Source: spec §4, domain-rules §1.2, §1.9, A6, A10, A11.
  */
@@ -85,7 +93,7 @@ export function decideWithdrawal(
 }
 
 /**
- * Whether a buyer is offered to withdraw a claim: whenever it would be accepted, and also when only their three times
+ * True when a buyer is offered to withdraw a claim: whenever it would be accepted, and also when only their three times
  * are used up, since that answer leads them to the customer centre. Source: spec §4, domain-rules A10.
  */
 export function isWithdrawalOffered(facts: Omit<WithdrawalFacts, 'withdrawCounts'>): boolean {
@@ -105,7 +113,7 @@ function movesMoney({ type, status }: ClaimSnapshot): boolean {
 }
 
 /**
- * Whether a later claim was computed from this one: both take lines off an order that one store coupon was divided
+ * True when a later claim was computed from this one: both take lines off an order that one store coupon was divided
  * over (`couponLines`: those of each). Within a shipping group it cannot be, since only one claim runs at a time; an
  * exchange takes no line off, and what was refused or withdrawn counts for nothing. Source: domain-rules §1.2.
  */

@@ -80,7 +80,7 @@ export function OptionChange(props: OptionChangeProps) {
   )
 }
 
-/** What one piece costs with another option: the line's price without its own option's extra, then with the other's. */
+/** Cost of one piece with another option: the line's price without its own option's extra, then with the other's. */
 function priceOf(line: OptionChangeProps['line'], extraPrice: number): number {
   const goods = {
     listPrice: line.listPrice - line.option.extraPrice,

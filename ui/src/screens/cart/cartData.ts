@@ -13,7 +13,7 @@ export type CartGroupData = CartData['groups'][number]
 export type CartLineData = CartGroupData['lines'][number]
 type WireViolation = CartData['violations'][number]
 
-/** Why lines can't be bought, as the rules know it: the contract promises each code its figures. */
+/** Reason why lines can't be bought, as the rules know it: the contract promises each code its figures. */
 export function toViolations(violations: readonly WireViolation[]): NamedViolation[] {
   return violations.map(
     ({ cartId, goodsName, optionName, code, params }) =>
@@ -83,7 +83,7 @@ export type QuantityChange = {
   readonly caller: CallerKind
 }
 
-/** Why a line can't have so many pieces; `null` when it can, as far as the browser knows. */
+/** Reason why a line can't have so many pieces; `null` when it can, as far as the browser knows. */
 export function quantityProblem(cart: CartData, change: QuantityChange): string | null {
   const { cartId, quantity, caller } = change
   const known = reasonTexts(cart, caller)
@@ -91,7 +91,7 @@ export function quantityProblem(cart: CartData, change: QuantityChange): string 
   return [...next].find((text) => !known.has(text)) ?? null
 }
 
-/** What a changed line is sent with: its option, its quantity, and the add-ons that it keeps. */
+/** Data that a changed line is sent with: its option, its quantity, and the add-ons that it keeps. */
 export function goodsOf(
   cart: CartData,
   line: CartLineData,

@@ -12,18 +12,18 @@ export type CheckoutGroup = CheckoutPageData['groups'][number]
 
 const ZONECODE_LENGTH = 5
 
-/** Where a postcode lies; `null` while it is not typed out, which prices as the mainland. */
+/** Place where a postcode lies; `null` while it is not typed out, which prices as the mainland. */
 export function zoneOf(zonecode: string): AreaZone | null {
   return zonecode.length === ZONECODE_LENGTH ? areaZoneOf(zonecode) : null
 }
 
-/** Where an order goes (`null`: not known yet, as on the mainland), and what coupons take off its lines. */
+/** Place where an order goes (`null`: not known yet, as on the mainland), and what coupons take off its lines. */
 export type OrderPlace = {
   readonly zone: AreaZone | null
   readonly couponAmounts: CouponAmounts
 }
 
-/** What the order costs at a place: the same computation that the server makes when it is placed. */
+/** Cost of the order at a place: the same computation that the server makes when it is placed. */
 export function priceOfOrder(
   page: CheckoutPageData,
   { zone, couponAmounts }: OrderPlace,
@@ -46,7 +46,7 @@ export function seenLinesOf(page: CheckoutPageData): SeenLine[] {
   )
 }
 
-/** What the rules need to know of the order. Somebody who is known by name is logged in. */
+/** Knowledge that the rules need to has of the order. Somebody who is known by name is logged in. */
 export function factsOf(page: CheckoutPageData, totals: OrderTotals): CheckoutFacts {
   return {
     caller: page.orderer === null ? 'GUEST' : 'MEMBER',

@@ -11,7 +11,7 @@ type CouponSharesProps = {
   }
 }
 
-/** What each type of coupon takes off a line; nothing where none does. */
+/** Discount that each type of coupon takes off a line; nothing where none does. */
 export function CouponShares({ line }: CouponSharesProps) {
   const texts = couponShareTexts({
     GOODS: line.goodsCouponAmount,

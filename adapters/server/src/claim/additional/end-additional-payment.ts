@@ -15,7 +15,7 @@ type End = {
 }
 
 /**
- * Whether the additional payment of a claim may end now; one that is being paid at this moment may not. To be asked
+ * True when the additional payment of a claim may end now; one that is being paid at this moment may not. To be asked
  * before the claim's own step. Refusals: NOT_CHANGE_ADDITIONAL_PAYMENT, ADD_PAYMENT_REFUND_ERROR.
  */
 export const checkAdditionalPaymentEnd = Effect.fnUntraced(function* (claimId: number) {
@@ -24,10 +24,10 @@ export const checkAdditionalPaymentEnd = Effect.fnUntraced(function* (claimId: n
 })
 
 /**
- * What the additional payment of a claim is reported when the claim ends, or asks for it no more: what nobody paid is
- * cancelled, what was paid goes back without the shipments that were used. Where they used it up it stays paid. One that may
- * not end is a defect: `checkAdditionalPaymentEnd` comes first. Safe only inside a transaction that has locked the
- * order. Source: domain-rules §1.9, decision 036.
+ * Event that the additional payment of a claim is reported when the claim ends, or asks for it no more: what nobody
+ * paid is cancelled, what was paid goes back without the shipments that were used. Where they used it up it stays paid.
+ * One that may not end is a defect: `checkAdditionalPaymentEnd` comes first. Safe only inside a transaction that has
+ * locked the order. Source: domain-rules §1.9, decision 036.
  */
 export const endAdditionalPayment = Effect.fnUntraced(function* (
   claim: EndedClaim,

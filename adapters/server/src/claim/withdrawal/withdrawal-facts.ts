@@ -41,7 +41,7 @@ const loadBuiltUpon = Effect.fnUntraced(function* (claims: readonly NamedClaim[]
   }
 })
 
-/** What decides over the withdrawal of a claim, counted from what was written down of it and of claims like it. */
+/** Facts that decide over the withdrawal of a claim, counted from what was written down of it and of claims like it. */
 export const loadWithdrawalFacts = Effect.fnUntraced(function* (claim: AskedClaim) {
   const additional = yield* findAdditionalPaymentOfClaim(claim.id)
   const hasDependentClaim = yield* loadBuiltUpon([claim])

@@ -18,7 +18,7 @@ function movesNothing({ refundAmount, additionalPayAmount }: SeenQuote): boolean
   return refundAmount + additionalPayAmount === 0
 }
 
-/** What became of a request, and what comes next. */
+/** Outcome of a request, and what comes next. */
 export function ClaimRequested({ claimId }: { readonly claimId: string }) {
   const claim = useClaim(claimId)
   const title = useRef<HTMLHeadingElement>(null)
