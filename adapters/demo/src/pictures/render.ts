@@ -48,7 +48,7 @@ export async function render(scene: Scene): Promise<Pixels> {
   return canvas
 }
 
-/** Height to raise a standing thing by, so that a low thing does not lie at the bottom of an empty picture. */
+/** Height to raise an upright thing by, so that a low thing does not lie at the bottom of an empty picture. */
 function liftOf({ casts, height, liftMax }: Scene, images: readonly Pixels[]): number {
   const tops = casts.map((cast, index) => cast.y - (images[index]?.height ?? 0))
   const bottoms = casts.map(({ y }) => y)

@@ -19,7 +19,7 @@ export type Scene = {
   readonly height: number
   readonly svg: string
   readonly shade: string
-  /** Height that a standing thing may be raised by to bring it to the middle. */
+  /** Height that an upright thing may be raised by to bring it to the middle. */
   readonly liftMax: number
   readonly casts: readonly Cast[]
 }

@@ -30,7 +30,7 @@ export function couponBasis(cart: CartData, chosen: ReadonlySet<number>): Coupon
 /** The way coupons stand beside the cart; guests have none. */
 export type CartCoupons =
   | { readonly state: 'absent' }
-  /** Asked for; nothing to show yet. */
+  /** Requested; nothing to show yet. */
   | { readonly state: 'awaited' }
   | { readonly state: 'known'; readonly data: CartCouponsData }
 

@@ -30,7 +30,7 @@ export function CouponCard(props: CouponCardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.ticket} data-spent={isSpent}>
-        <div className={styles.face}>
+        <div className={styles.sheet}>
           <div className={styles.face}>
             <p className={styles.issuer}>
               {issuerName(coupon)} · {COUPON_TYPE_LABELS[coupon.couponTypeEnum]}

@@ -17,7 +17,7 @@ export type PlacedState = {
   readonly payableAmount?: number
   /** Chosen there; absent where the payment's own way to pay stays. */
   readonly method?: PaymentMethod
-  /** Asked for there; absent where there is none, or the payment's own stays. */
+  /** Requested there; absent where there is none, or the payment's own stays. */
   readonly cashReceipt?: CashReceiptForm
 } | null
 
