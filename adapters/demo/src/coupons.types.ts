@@ -39,7 +39,7 @@ export type CouponSeed = {
   readonly isRestricted?: true
   /** Its terms changed so many times. */
   readonly changeCount?: number
-  /** Number that were issued to others before the load. */
+  /** Number issued to others before the load. */
   readonly issuedBefore?: number
   /** Share of the discount the market bears, in percent. */
   readonly marketShare?: number

@@ -55,7 +55,7 @@ export type QuotedGoods = UnitPrice & {
   readonly optionNames: readonly string[]
 }
 
-/** Parts of a quote, besides the selection. */
+/** Facts that a quote is computed from, besides the selection. */
 export type OptionQuoteFacts = {
   readonly goods: QuotedGoods
   readonly options: readonly GoodsOption[]

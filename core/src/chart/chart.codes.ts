@@ -10,7 +10,7 @@ export const CAPABILITIES = [
   'sellers',
 ] as const
 
-/** Answer that the market will be able to do, and runs planned charts then. */
+/** Capability that is still to be built and will run planned charts. */
 export type Capability = (typeof CAPABILITIES)[number]
 
 /** A live chart is run by a screen or by the server; a planned one waits for the capability that runs it. */

@@ -1,4 +1,4 @@
-/** Party that moves things in the market; every step of a chart names one. */
+/** Actor of a step; every step of a chart names one. */
 export const STEP_ACTORS = ['buyer', 'seller', 'carrier', 'gateway', 'system'] as const
 export type StepActor = (typeof STEP_ACTORS)[number]
 
@@ -11,7 +11,7 @@ export const STEP_ACTOR_LABELS: Record<StepActor, string> = {
   system: '시스템',
 }
 
-/** Information that a chart and each of its states say of themselves. */
+/** Metadata of a chart and of each of its states. */
 export type StateMeta<Refusal extends string> = {
   /** Its Korean name. */
   readonly label: string
@@ -21,7 +21,7 @@ export type StateMeta<Refusal extends string> = {
   readonly otherwise?: Refusal
 }
 
-/** Information that every step of a chart says of itself. */
+/** Metadata of a step. */
 export type StepMeta<Refusal extends string> = {
   readonly actor: StepActor
   /** Its Korean name, as a history row shows it. */

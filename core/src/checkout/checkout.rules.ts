@@ -18,7 +18,7 @@ import { isLoggedIn } from '../session/caller.rules.ts'
 import { CHECKOUT_SECTIONS, CHECKOUT_TERM_VERSIONS } from './checkout.codes.ts'
 import type { CheckoutCode, CheckoutSection, CheckoutTerm } from './checkout.codes.ts'
 
-/** Party that orders; the mobile number in digits. */
+/** Orderer; the mobile number in digits. */
 export type Orderer = { readonly name: string; readonly mobile: string; readonly email: string }
 
 /** Password that a guest types to find the order again, twice. */

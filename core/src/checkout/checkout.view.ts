@@ -32,7 +32,7 @@ export type DifferencesView = {
 export type CheckoutView = {
   readonly isEditable: boolean
   readonly isBusy: boolean
-  /** Progress: what the page is doing, for the one who waits; `null` when it waits for the buyer. */
+  /** Text of the work in progress; `null` when it waits for the buyer. */
   readonly busyText: string | null
   readonly hints: readonly CheckoutHint[]
   /** Changes, and the amount that was shown and is due now; `null` when nothing is to be reported. */

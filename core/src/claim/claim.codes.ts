@@ -96,7 +96,7 @@ export const REQUESTABLE_CLAIM_TYPES = [
 ] as const satisfies readonly ClaimType[]
 export type RequestableClaimType = (typeof REQUESTABLE_CLAIM_TYPES)[number]
 
-/** Party that bears the fees of a claim (귀책). Source: domain-rules §1.3. */
+/** Party at fault, which pays the fees of a claim (귀책). Source: domain-rules §1.3. */
 export const CLAIM_FAULTS = ['BUYER', 'SELLER'] as const
 export type ClaimFault = (typeof CLAIM_FAULTS)[number]
 

@@ -103,7 +103,7 @@ function nextText(claim: ShownClaim): string {
   return status === 'EY' && claim.isReshipped ? RESHIPPED_TEXT : NEXT_TEXTS[status]
 }
 
-/** Information that a claim is called: its status, its kind where that says more, or how it ended. */
+/** Name of a claim: its status, its kind where that says more, or how it ended. */
 export function claimLabel(claim: NamedClaim): string {
   const { type, status, isWithdrawn, isConverted } = claim
   if (isWithdrawn) return `${CLAIM_TYPE_LABELS[type]}철회`

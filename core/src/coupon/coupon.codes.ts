@@ -14,7 +14,7 @@ export const COUPON_TYPE_LABELS: Readonly<Record<CouponType, string>> = {
 
 export const COUPON_DISCOUNT_KINDS = ['PERCENT', 'FIXED'] as const
 
-/** Amount that a coupon takes off: a rate, or an amount. Source: spec §3, domain-rules A39. */
+/** Discount of a coupon: a rate or an amount. Source: spec §3, domain-rules A39. */
 export type CouponDiscountKind = (typeof COUPON_DISCOUNT_KINDS)[number]
 
 export const COUPON_DISCOUNT_KIND_LABELS: Readonly<Record<CouponDiscountKind, string>> = {

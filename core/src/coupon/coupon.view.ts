@@ -33,7 +33,7 @@ export function couponTermsView({ discount, minimumAmount }: CouponTerms): Coupo
   return { discountText: `${percent}% 할인`, capText, minimumText }
 }
 
-/** Data that the button of an offered coupon does. */
+/** Action of the button of an offered coupon. */
 export type CouponOfferAction = 'GET' | 'LOG_IN' | 'NONE'
 
 /** Result that checking a coupon comes to, in which code exactly, and its text. */
@@ -105,7 +105,7 @@ export function couponCountText(offers: readonly ShownOffer[]): string | null {
   return offersText(offers, (open) => `받을 수 있는 쿠폰 ${open.length}장`)
 }
 
-/** Content that stands for a row of coupons that leave something open; `null` when there are none. */
+/** Text in the place of a row of coupons that leave something open; `null` when there are none. */
 function offersText(
   offers: readonly ShownOffer[],
   openText: (open: readonly ShownOffer[]) => string,
@@ -170,7 +170,7 @@ export type HeldCouponView = {
   readonly end: CouponEndView
   /** Hint for its owner; `null` where the state says all. */
   readonly noteText: string | null
-  /** Information that the button says that takes the terms of today; `null` without such a button. */
+  /** Label of the button that takes the terms of today; `null` without such a button. */
   readonly renewLabel: string | null
   readonly mayDelete: boolean
 }

@@ -33,7 +33,7 @@ export type OfferedCoupon = {
   readonly conditions: CouponConditions
 }
 
-/** Number that were issued so far: to all, to all today, to this person, to this person today. */
+/** Numbers issued so far: to all, to all today, to this person, to this person today. */
 export type IssuedCounts = {
   readonly total: number
   readonly today: number
@@ -41,7 +41,7 @@ export type IssuedCounts = {
   readonly personToday: number
 }
 
-/** Party that wants a coupon, where and when; `membership` is `GUEST` without a login. */
+/** Buyer who wants a coupon, with platform and time; `membership` is `GUEST` without a login. */
 export type CouponSeeker = {
   readonly membership: MembershipType
   readonly platform: CouponPlatform

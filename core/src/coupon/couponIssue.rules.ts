@@ -9,7 +9,7 @@ import type { UsablePeriod } from './couponPeriod.rules.ts'
 
 /** A coupon in somebody's hand when something happens to it. */
 export type KnownCouponIssue = UsablePeriod & {
-  /** Party whose fault a claim is that may return it; `false` when this is not about a claim. */
+  /** Party at fault in the claim that may return it; `false` when this is not about a claim. */
   readonly isSellerFault: boolean
   readonly nowMs: number
 }

@@ -52,7 +52,7 @@ export type CouponSheetEvent =
   | Answer<'registerCode', RegisterOutcome>
 
 export type CouponSheetContext = {
-  /** Answer that the server said last. */
+  /** Last answer of the server. */
   readonly quote: SheetQuote | null
   /** Picks that the buyer has picked since; the same as the quote's when nothing is being asked. */
   readonly picks: SheetPicks

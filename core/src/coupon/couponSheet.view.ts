@@ -36,7 +36,7 @@ export type AppliedCouponsView = { readonly text: string; readonly isDiscount: b
 export type CouponSheetView = {
   readonly isOpen: boolean
   readonly isBusy: boolean
-  /** Progress: what the sheet is doing, for the one who waits; `null` when it waits for the buyer. */
+  /** Text of the work in progress; `null` when it waits for the buyer. */
   readonly busyText: string | null
   readonly sections: readonly SheetSectionView[]
   /** Coupons that can't be used, with the reason. */

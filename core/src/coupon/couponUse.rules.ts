@@ -31,7 +31,7 @@ export type HeldCoupon = UsablePeriod & {
   readonly isUsableHere: boolean
 }
 
-/** Party that wants to use coupons, and when. */
+/** Buyer who wants to use coupons, and the time. */
 export type CouponBuyer = { readonly isLoggedIn: boolean; readonly nowMs: number }
 
 /**

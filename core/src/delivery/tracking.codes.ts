@@ -1,4 +1,4 @@
-/** Progress: how far a parcel is. Source: domain-rules §8. */
+/** Progress of a parcel. Source: domain-rules §8. */
 export const TRACKING_LEVELS = [1, 2, 3, 4, 5, 6] as const
 export type TrackingLevel = (typeof TRACKING_LEVELS)[number]
 

@@ -12,7 +12,7 @@ export type ExhibitionView = {
   readonly state: ExhibitionState
   /** `2026.08.22 ~ 2026.09.01`; open at an end that is not set. */
   readonly periodText: string
-  /** Content that stands on its picture: not begun, over, or the days left of the last week; `null` in between. */
+  /** Label on its picture: not begun, over, or the days left of the last week; `null` in between. */
   readonly markText: string | null
   /** Reason that keeps its page from being as usual; `null` while it runs. */
   readonly noteText: string | null

@@ -25,7 +25,7 @@ export type FlowStep = {
   readonly action: string
   /** `null`: it is always open. */
   readonly guard: string | null
-  /** Data that the arrow itself does, by name. */
+  /** Actions of the arrow itself, by name. */
   readonly effects: readonly string[]
   /** The code of the refusal when the guard says no; `null` where nobody is notified. */
   readonly otherwise: string | null
@@ -90,17 +90,17 @@ export type FlowDrawing = {
   readonly arrows: readonly FlowArrow[]
 }
 
-/** The way tall each text of a drawing is written, in pixels: as it is laid out, so it is drawn. */
+/** Heights of the texts of a drawing, in pixels: as it is laid out, so it is drawn. */
 export const FLOW_TEXT_PX = { code: 13, name: 14, invoke: 13, action: 13, guard: 13 }
 
-/** The way tall a step stands in the label of an arrow, and how much more with its guard below it, in pixels. */
+/** Height of a step in the label of an arrow, and the height added with its guard below it, in pixels. */
 export const FLOW_ROW_HEIGHT = 28
 export const FLOW_GUARD_HEIGHT = 18
 
-/** The way tall a state is, and how much more for each actor that it invokes, in pixels. */
+/** Height of a state, and the height added for each actor that it invokes, in pixels. */
 export const FLOW_STATE_HEIGHT = 60
 export const FLOW_INVOKE_HEIGHT = 18
 
-/** Time for which and how wide an arrowhead is, and the radius of the initial dot, in pixels. */
+/** Length and width of an arrowhead, and the radius of the initial dot, in pixels. */
 export const FLOW_HEAD_PX = { length: 10, width: 11 }
 export const FLOW_DOT_RADIUS = 7

@@ -89,7 +89,7 @@ export function decideQuestionEdit(
   return isUnanswered(question.status) ? allow() : refuse('INQUIRY_ANSWERED')
 }
 
-/** Party that reads a question, and whether it is secret. */
+/** Reader of a question, and whether it is secret. */
 export type ReaderFacts = {
   readonly isSecret: boolean
   readonly isWriter: boolean

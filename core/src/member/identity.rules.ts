@@ -3,7 +3,7 @@ import { allow, refuse } from '../decision/decision.rules.ts'
 import type { Decision } from '../decision/decision.rules.ts'
 import { isSignUpAge } from './age.rules.ts'
 
-/** Party whose account a verified person (by `ci`) already has: nobody's, the one that asks, another's. */
+/** Owner of the account that a verified person (by `ci`) already has: nobody's, the one that asks, another's. */
 export type IdentityOwner = 'NOBODY' | 'SELF' | 'OTHER'
 
 /**

@@ -3,7 +3,7 @@ import { REFUSAL_MESSAGES } from '../refusal/refusal.messages.ts'
 import type { identityCheckChart } from './identityCheck.chart.ts'
 import { MEMBER_MESSAGES } from './member.messages.ts'
 
-/** Content that stands where an identity is verified. */
+/** View of an identity verification. */
 export type IdentityCheckView = {
   readonly canVerify: boolean
   /** It can be given up, also while the window is open: a window that was closed says nothing. */

@@ -13,7 +13,7 @@ type Fine = { readonly kind: 'fine' }
 type CodeRefused = { readonly kind: 'refused'; readonly reason: EmailCodeRefusal }
 type Violated = { readonly kind: 'violated'; readonly violations: readonly SignUpViolation[] }
 
-/** Answers that the server may answer to the id, the e-mail, its code and the whole form. */
+/** Answers of the server to the id, the e-mail, its code and the whole form. */
 export type IdAnswer = Fine | Taken
 export type SendAnswer = SentCode | Taken
 export type CodeAnswer = Fine | CodeRefused

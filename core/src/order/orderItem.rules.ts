@@ -62,7 +62,7 @@ export function orderItemFacts(known: KnownOrderItem): OrderItemFacts {
   }
 }
 
-/** Input that decides over the buttons of an item. */
+/** Facts that decide the buttons of an item. */
 export type OrderItemSituation = {
   readonly status: OrderItemStatus
   readonly facts: OrderItemFacts

@@ -63,7 +63,7 @@ const ACTION_LABELS: Record<OrderItemAction, string> = {
 /** Labels that begin with the name of the claim: 취소상세, 교환철회. */
 const CLAIM_ACTIONS: ReadonlySet<OrderItemAction> = new Set(['SHOW_CLAIM', 'WITHDRAW_CLAIM'])
 
-/** Data that a state asks the buyer to do next. Source: domain-rules §7.1, the starred buttons. */
+/** Next action that a state asks of the buyer. Source: domain-rules §7.1, the starred buttons. */
 const PRIMARY_ACTIONS: Partial<Record<OrderItemStatus, readonly OrderItemAction[]>> = {
   DR: ['SHOW_DEPOSIT_ACCOUNT'],
   SI: ['TRACK'],

@@ -9,7 +9,7 @@ type PriceRow = {
   readonly tone: 'neutral' | 'discount'
 }
 
-/** Parts that the rows of a price are made of, in won; `shippingAmount` is `null` while nothing is shipped. */
+/** Amounts behind the rows of a price, in won; `shippingAmount` is `null` while nothing is shipped. */
 type PriceParts = Pick<
   OrderTotals,
   'listAmount' | 'discountAmount' | 'couponAmount' | 'areaAmount'

@@ -7,7 +7,7 @@ import type { Decision } from '../decision/decision.rules.ts'
  */
 export const UNPAID_ORDER_COUNT_MAX = 3
 
-/** Party that orders, as far as unpaid orders are counted; a guest has no member. */
+/** Orderer, as far as unpaid orders are counted; a guest has no member. */
 export type UnpaidBuyer = {
   readonly deviceId: string
   readonly memberId: number | null

@@ -19,7 +19,7 @@ export function declineText(gatewayCode: string): string {
   return PAYMENT_MESSAGES[declineReasonOf(gatewayCode)]()
 }
 
-/** Codes that the way to pay itself stands against; everything else may go well the next time. */
+/** Codes that rule out the way to pay itself; everything else may go well the next time. */
 const OF_THE_METHOD: ReadonlySet<PaymentCode> = new Set<PaymentCode>([
   'PAYMENT_LIMIT_EXCEEDED',
   'PAYMENT_BALANCE_LACKING',

@@ -50,7 +50,7 @@ type PaymentStatus = {
   readonly gatewayCode: string
 }
 
-/** Information that the status of a payment says of its outcome. Source: domain-rules §4.1, §4.3. */
+/** Outcome of a payment by its status. Source: domain-rules §4.1, §4.3. */
 export function outcomeOfProgress(status: PaymentStatus): PaymentOutcome {
   const { progress, orderId, claimId, gatewayCode } = status
   return match(progress)

@@ -91,7 +91,7 @@ const CLOSED_FREE = {
   meta: { actor: 'system', action: '0원 주문 종료', otherwise: 'PAYMENT_NOT_FREE' },
 } as const
 
-/** Question that a claim asked for is asked for no more. */
+/** The payment that a claim asked for is not needed any more. */
 const CLOSED = { target: 'EXPIRED', meta: { actor: 'system', action: '추가결제 종료' } } as const
 
 /** Its account takes no money any more. */

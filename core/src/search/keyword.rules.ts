@@ -70,7 +70,7 @@ export function searchChoseong(text: string): string {
   return choseongOf(compactOf(text))
 }
 
-/** Rank by how well a name fits a keyword, the best first. Source: domain-rules §6. */
+/** Match of a name with a keyword, the best first. Source: domain-rules §6. */
 export type NameFit = 'EXACT' | 'PREFIX' | 'PART'
 
 /**

@@ -106,7 +106,7 @@ export function decideSellerField(
   return fits(retained) ? allow(retained) : refuse(codes.invalid)
 }
 
-/** Answer that a uniqueness check answers: free, or taken by another. Refusal: the field's …_TAKEN. Source: spec §5. */
+/** Answer of a uniqueness check: free, or taken by another. Refusal: the field's …_TAKEN. Source: spec §5. */
 export function decideUnique(field: SellerUniqueField, isTaken: boolean): Decision<SellerCode> {
   return isTaken ? refuse(FIELD_RULES[field].codes.taken) : allow()
 }

@@ -6,7 +6,7 @@ import type { FreeValues, SellerApplicationForm, SellerViolation } from './selle
 /** One uniqueness check: the field and its text as it is stored. */
 export type AskedUnique = { readonly field: SellerUniqueField; readonly value: string }
 
-/** Answer that a uniqueness check answers. */
+/** Answer of a uniqueness check. */
 export type UniqueAnswer = { readonly isTaken: boolean }
 
 /** Outcome of an application; `violations` is empty only when it was taken in. */

@@ -5,7 +5,7 @@ import type { LoginRefusal } from './login.rules.ts'
 /** Credentials that are typed to log in. */
 export type LoginForm = { readonly loginId: string; readonly password: string }
 
-/** Question that is missing before the server is asked. */
+/** Field that is missing before the server is asked. */
 export type LoginGap = 'LOGIN_ID_REQUIRED' | 'LOGIN_PASSWORD_REQUIRED'
 
 /** Outcome of a login. */

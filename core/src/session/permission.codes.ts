@@ -19,10 +19,10 @@ export const ACCESS_ACTIONS = [
   'USE_PAY',
 ] as const
 
-/** Data that people do in the market, as far as it depends on who they are. Source: spec §6. */
+/** Actions that depend on who the caller is. Source: spec §6. */
 export type AccessAction = (typeof ACCESS_ACTIONS)[number]
 
-/** Party that may do it. Source: spec §6, domain-rules A25, A26. */
+/** Callers that may take it. Source: spec §6, domain-rules A25, A26. */
 export const ACTION_CALLERS: Readonly<Record<AccessAction, readonly CallerKind[]>> = {
   BROWSE: ANY_CALLER,
   FILL_CART: ANY_CALLER,

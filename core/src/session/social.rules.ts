@@ -3,7 +3,7 @@ import type { Decision } from '../decision/decision.rules.ts'
 import { isDormant, isPasswordOld } from './session.rules.ts'
 import type { SocialCode } from './social.codes.ts'
 
-/** Party whose account a social account is linked to: nobody's, the one that asks, another's. */
+/** Owner of the account that a social account is linked to: nobody's, the one that asks, another's. */
 export type SocialOwner = 'NOBODY' | 'SELF' | 'OTHER'
 
 /**

@@ -21,7 +21,7 @@ export const tokenPayload = z
 /** A login token's content that was checked. */
 export type TokenPayload = z.infer<typeof tokenPayload>
 
-/** Information that the token of somebody who is not logged in says. */
+/** Claims of the token of a caller who is not logged in. */
 export const GUEST_TOKEN_PAYLOAD: TokenPayload = {
   memberShipType: 'GUEST',
   userSeq: GUEST_USER_SEQ,

@@ -7,7 +7,7 @@ import type { TermsKind } from './terms.codes.ts'
 /** One line of a list of terms. */
 export type TermsLine = { readonly kind: TermsKind; readonly isRequired: boolean }
 
-/** Question that somebody who signs up is asked, in the order to ask it. Source: domain-rules §5.2. */
+/** Consents of a sign-up, in the order to ask for them. Source: domain-rules §5.2. */
 export const SIGN_UP_TERMS: readonly TermsLine[] = [
   { kind: 'SERVICE', isRequired: true },
   { kind: 'FINANCE', isRequired: true },
@@ -19,7 +19,7 @@ export const SIGN_UP_TERMS: readonly TermsLine[] = [
   { kind: 'MARKETING_NIGHT', isRequired: false },
 ]
 
-/** Question that somebody who opens a store is asked; all of it is required. Source: spec §5. */
+/** Consents of a store application; all are required. Source: spec §5. */
 export const SELLER_TERMS: readonly TermsLine[] = [
   { kind: 'SELLER_SERVICE', isRequired: true },
   { kind: 'SELLER_PRIVACY', isRequired: true },

@@ -12,7 +12,7 @@ export type TrackingEvent = {
   readonly extras: Readonly<Record<string, string>>
 }
 
-/** Parts of an event; extras that are `null` are left out. */
+/** Fields of an event; extras that are `null` are left out. */
 export type TrackingParts = {
   readonly action: TrackingAction
   readonly label: string

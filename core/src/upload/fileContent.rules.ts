@@ -15,7 +15,7 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   wmv: 'video/x-ms-wmv',
 }
 
-/** Content that stands where in the first bytes: numbers, or letters of ASCII. */
+/** Signature in the first bytes: numbers, or letters of ASCII. */
 type Sign = { readonly at: number; readonly bytes: string | readonly number[] }
 
 const ASF = [0x30, 0x26, 0xb2, 0x75, 0x8e, 0x66, 0xcf, 0x11]

@@ -89,7 +89,7 @@ export function fileKindOf(name: string, limits: UploadLimits): FileKind | null 
   return FILE_KINDS.find((kind) => acceptedExtensions(kind, limits).includes(extension)) ?? null
 }
 
-/** Size: how large a file of a kind may be, in megabytes. Source: spec §5. */
+/** Largest size of a file of a kind, in megabytes. Source: spec §5. */
 export function fileMegabytesMax(kind: FileKind, limits: UploadLimits): number {
   return kind === 'IMAGE' ? limits.imageMegabytesMax : limits.videoMegabytesMax
 }

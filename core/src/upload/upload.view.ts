@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { uploadChart } from './upload.chart.ts'
 import { UPLOAD_MESSAGES, uploadRefusalText } from './upload.messages.ts'
 
-/** Content that stands beside the files. */
+/** Text beside the files. */
 export type UploadView = {
   readonly canChoose: boolean
   readonly isBusy: boolean

@@ -5,7 +5,7 @@ import { useCalls } from './deps.ts'
 type Me = Awaited<ReturnType<ReturnType<typeof useCalls>['session']['whoAmI']['call']>>
 
 /**
- * Party that is using the app. Unknown until the first answer: pages are drawn for everybody, personal data joins
+ * Caller who uses the app. Unknown until the first answer: pages are drawn for everybody, personal data joins
  * later.
  */
 export type Caller =

@@ -67,7 +67,7 @@ export function toOfferAnswer({ row, isIssued, refusal, nowMs }: Offer) {
   }
 }
 
-/** Place where and when a holder looks at a coupon. */
+/** Place and time at which a holder looks at a coupon. */
 export type Looking = { readonly platform: CouponPlatform; readonly nowMs: number }
 
 /** Reason that keeps a coupon from being used anywhere; goods and minimum orders are not asked about. */

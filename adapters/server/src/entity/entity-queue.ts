@@ -8,7 +8,7 @@ type Receive<To extends EntityMessage['to']> = (
   message: MessageTo<To>,
 ) => Effect.Effect<unknown, never, Db | Receivers>
 
-/** Party that is reported what a step means for others: each loads what the message names and moves it on. */
+/** Receivers of the messages of a step: each loads what the message names and moves it on. */
 export class Receivers extends Context.Service<
   Receivers,
   { readonly [To in EntityMessage['to']]: Receive<To> }

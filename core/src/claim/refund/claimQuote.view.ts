@@ -20,7 +20,7 @@ export type ClaimQuoteView = {
   readonly refunds: readonly RefundRow[]
 }
 
-/** Content that of a quote its table shows; amounts in won. */
+/** Amounts of a quote that its table shows; amounts in won. */
 export type ShownQuote = Pick<
   ClaimQuote,
   | 'goodsAmount'

@@ -8,7 +8,7 @@ export const PICKUP_METHOD_LABELS: Readonly<Record<PickupMethod, string>> = {
   SEND: '직접 발송',
 }
 
-/** Progress: how far that is. Source: domain-rules §8. */
+/** Progress of the pickup. Source: domain-rules §8. */
 export const PICKUP_STATUSES = ['WAITING', 'COLLECTED'] as const
 export type PickupStatus = (typeof PICKUP_STATUSES)[number]
 

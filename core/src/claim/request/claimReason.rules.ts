@@ -49,7 +49,7 @@ export type ReasonFacts = {
   readonly isWithdrawalLimited: boolean
 }
 
-/** Information that one item says to the reasons of a claim that includes it, by any id of items. */
+/** Reasons that an item allows in a claim that includes it, by any id of items. */
 export type ItemReasonFacts = ReasonFacts & {
   readonly itemId: string | number
   /** The item that an add-on was bought with; `null` for any other. */

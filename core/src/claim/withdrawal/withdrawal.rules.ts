@@ -9,7 +9,7 @@ import { isRefusedClaim, isWithdrawableClaim } from '../claim.rules.ts'
  */
 export const WITHDRAW_COUNT_MAX = 3
 
-/** Input that decides over the withdrawal of a claim. */
+/** Facts that decide the withdrawal of a claim. */
 export type WithdrawalFacts = {
   readonly type: RequestableClaimType
   /** `null` when there is no claim (any more). */
@@ -31,7 +31,7 @@ export type WithdrawalRefusal =
   | 'NOT_CHANGE_ADDITIONAL_PAYMENT'
   | 'ADD_PAYMENT_REFUND_ERROR'
 
-/** Data that a withdrawal has to do with the additional payment of its claim. */
+/** Step that a withdrawal takes with the additional payment of its claim. */
 export type WithdrawalStep = {
   readonly additionalPayment: 'NOTHING' | 'CANCEL' | 'REFUND'
 }

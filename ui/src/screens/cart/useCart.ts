@@ -20,7 +20,7 @@ export function useCart(): CartData {
   return useSuspenseQuery({ ...calls.cart.list.queryOptions(), staleTime: 0 }).data
 }
 
-/** Party that has the cart; until that is known nothing is forbidden here that the server would allow. */
+/** Owner of the cart; until that is known nothing is forbidden here that the server would allow. */
 export function useCartCaller(): CallerKind {
   const caller = useCaller()
   return caller.isKnown ? callerKindOf(caller.memberShipType, false) : 'MEMBER'

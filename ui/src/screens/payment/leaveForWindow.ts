@@ -1,4 +1,4 @@
-/** Party that is still here after this many milliseconds did not get to the window. */
+/** A page that is still here after this many milliseconds did not get to the window. */
 const OPEN_TIMEOUT_MS = 15_000
 
 type Leaving = {
