@@ -35,36 +35,32 @@ export function withdrawCounts({ claims }: Model, { type, items }: ModelClaim): 
   return items.map((item) => withdrawn.filter((other) => other.items.includes(item)).length)
 }
 
+/** What lies beside a claim (its order's other claims, the stock) is what the moves ask before. */
 function factsOf(model: Model, claim: ModelClaim) {
-  const additionalPayment = owedOf(claim)?.state ?? null
-  const counts = withdrawCounts(model, claim)
   const { nowMs } = model
+  const known = {
+    withdrawCounts: withdrawCounts(model, claim),
+    hasDependentClaim: false,
+    additionalPayment: owedOf(claim)?.state ?? null,
+  }
   if (claim.type === 'RETURN') {
     return {
       ...NO_CLAIM_FACTS,
-      ...returnClaimFacts({
-        withdrawCounts: counts,
-        additionalPayment,
-        isLostExchange: claim.isTakenBack,
-      }),
+      ...returnClaimFacts({ ...known, isLostExchange: claim.isTakenBack }),
     }
   }
   if (claim.type === 'EXCHANGE') {
-    const { reshippedAtMs } = claim
+    const { reshippedAtMs, isReserved } = claim
     const isAccepted = claim.history.some((row) => / seller\.accept /.test(row))
-    const known = {
-      withdrawCounts: counts,
-      additionalPayment,
-      isAccepted,
-      reshippedAtMs,
-      isTracked: false,
-    }
-    return { ...NO_CLAIM_FACTS, ...exchangeClaimFacts({ ...known, nowMs }) }
+    const beside = { isInStock: true, isKept: false, isTracked: false }
+    const facts = { ...known, ...beside, isAccepted, isReserved, reshippedAtMs, nowMs }
+    return { ...NO_CLAIM_FACTS, ...exchangeClaimFacts(facts) }
   }
   const { requestedAtMs } = claim
   const itemStatuses = claim.items.map(({ status }) => status)
-  const known = { itemStatuses, additionalPayment, requestedAtMs, holidays: HOLIDAYS, nowMs }
-  return { ...NO_CLAIM_FACTS, ...cancelClaimFacts(known) }
+  const asked = { itemStatuses, requestedAtMs, holidays: HOLIDAYS, nowMs }
+  const facts = cancelClaimFacts({ ...known, ...asked, isAwaitingDeposit: false })
+  return { ...NO_CLAIM_FACTS, ...facts }
 }
 
 /** What the chart of a claim would say. */

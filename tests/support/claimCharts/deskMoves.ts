@@ -100,8 +100,8 @@ function sendToModel(model: Model, claim: ModelClaim, sent: Sent): string {
   if (!isKnown) return 'NOT_CHANGE_STATUS'
   const busy = SETTLING.test(event) && owedOf(claim) !== null ? refusalOfEnd(claim) : null
   if (busy !== null) return busy
-  const isKept = event === 'seller.convertToReturn' && isKeptByCoupon(model, claim)
-  if (isKept) return 'SHIPPING_GROUP_CLAIM_IN_PROGRESS'
+  const isConverted = event === 'seller.convertToReturn' && askClaim(model, claim, event).ok
+  if (isConverted && isKeptByCoupon(model, claim)) return 'SHIPPING_GROUP_CLAIM_IN_PROGRESS'
   const isLost = event === 'seller.resend' && claim.reshippedAtMs !== null
   if (isLost && !isReshipThere(model, claim)) return 'EXCHANGE_RESHIPPING_OUT_OF_STOCK'
   const told = { event, fault, ...(isSellable === null ? {} : { isSellable }) }

@@ -1,4 +1,3 @@
-import { allow, refuse } from '@jangteo/core/decision/decision.rules'
 import type { ClaimRow } from '@jangteo/postgres/claim/claim-step.store'
 import * as Effect from 'effect/Effect'
 import { quoteOf, type ToldWithClaim } from './claim-steps.ts'
@@ -7,17 +6,15 @@ import { loadBooks } from './refund/load-books.ts'
 import { endFormerPayment, storeFault } from './refund/requote-claim.ts'
 
 /**
- * Whether an exchange may become a return now: its items leave the order then, so it waits for whatever a return of them
- * would wait for in other groups. To be asked before the claim's own step. Refusal: SHIPPING_GROUP_CLAIM_IN_PROGRESS.
- * Source: decision 032.
+ * Whether a running claim of another group keeps the items of an exchange in the order. They would leave it with the return
+ * that the exchange may become, so that waits for whatever a return of them would wait for. Source: decision 032.
  */
-export const checkConversion = Effect.fnUntraced(function* (exchange: ClaimRow) {
+export const isKeptInOrder = Effect.fnUntraced(function* (exchange: ClaimRow) {
   const { claim } = yield* quoteOf(exchange)
   const subject = yield* Effect.orDie(
     loadSubject(exchange.order_id, exchange.shipping_group_id, claim.orderItemIds),
   )
-  const isKept = isKeptByCoupon(subject, yield* loadBooks(exchange.order_id))
-  return isKept ? refuse('SHIPPING_GROUP_CLAIM_IN_PROGRESS') : allow()
+  return isKeptByCoupon(subject, yield* loadBooks(exchange.order_id))
 })
 
 /**

@@ -1,9 +1,10 @@
-import { allowedSteps } from '@jangteo/core/chart/table.rules'
-import type { ClaimType } from '@jangteo/core/claim/claim.codes'
+import { allowedSteps, type TableFacts } from '@jangteo/core/chart/table.rules'
+import type { ClaimState, ClaimType } from '@jangteo/core/claim/claim.codes'
 import {
   CLAIM_TABLE,
   type ClaimEventType,
   type ClaimFact,
+  type ClaimRefusal,
 } from '@jangteo/core/claim/claimStep.rules'
 import { optionName } from '@jangteo/core/goods/option.rules'
 import { orderNumberOf } from '@jangteo/core/order/orderNumber.rules'
@@ -19,7 +20,6 @@ import { refused } from '../call/refused.ts'
 import { loadClaimFacts } from '../claim/claim-facts.ts'
 import { toFileAnswer } from '../upload/file-answer.ts'
 import { WireIds } from '../wire/wire-ids.ts'
-import { checkDeskEvent } from './desk-claim-check.ts'
 
 /** Events of other charts and of the stock: they come with what they tell of. */
 const FOREIGN_EVENT = /^(additionalPayment|payment|stock)\./
@@ -37,31 +37,33 @@ const EVENT_ASKS: Partial<Record<ClaimEventType, readonly Ask[]>> = {
 }
 
 /** Whether the desk may send an event: all but what a buyer does, and what other charts tell. */
-export function isDeskEvent(event: ClaimEventType, actor: string): boolean {
+function isDeskEvent(event: ClaimEventType, actor: string): boolean {
   return actor !== 'buyer' && actor !== 'gateway' && !FOREIGN_EVENT.test(event)
+}
+
+/** The events that the desk may send to a claim in a state, whether or not its facts allow them. */
+export function deskEventsIn(state: ClaimState): ClaimEventType[] {
+  const steps = Object.values(CLAIM_TABLE.steps[state]).flat()
+  return steps.filter(({ event, meta }) => isDeskEvent(event, meta.actor)).map(({ event }) => event)
 }
 
 /** What the desk says with an event; goods that passed their inspection before are not asked about again. */
 function asksOf(
   event: ClaimEventType,
   type: ClaimType,
-  facts: Readonly<Record<ClaimFact, boolean>>,
+  { isInspectionOpen }: Pick<TableFacts<ClaimFact, ClaimRefusal>, 'isInspectionOpen'>,
 ) {
-  const isInspected = type === 'RETURN' && !facts.isInspectionOpen
+  const isInspected = type === 'RETURN' && isInspectionOpen === 'CLAIM_ALREADY_INSPECTED'
   return isInspected && event === 'seller.accept' ? [] : [...(EVENT_ASKS[event] ?? [])]
 }
 
 const listEvents = Effect.fnUntraced(function* (row: DeskClaimRow, nowMs: number) {
-  if (row.state === null) return []
-  const facts = yield* loadClaimFacts(row, nowMs)
-  const steps = allowedSteps(CLAIM_TABLE, row.state, facts).filter(({ event, meta }) =>
-    isDeskEvent(event, meta.actor),
-  )
-  const open = yield* Effect.filter(steps, ({ event }) =>
-    Effect.map(checkDeskEvent(row, event, { isLocked: false }), ({ ok }) => ok),
-  )
-  return open.flatMap(({ event, meta: { actor, action } }) =>
-    actor === 'buyer' || actor === 'gateway'
+  const { state } = row
+  if (state === null) return []
+  const events = deskEventsIn(state)
+  const facts = yield* loadClaimFacts({ ...row, state }, { events, nowMs, isLocked: false })
+  return allowedSteps(CLAIM_TABLE, state, facts).flatMap(({ event, meta: { actor, action } }) =>
+    actor === 'buyer' || actor === 'gateway' || !events.includes(event)
       ? []
       : [{ type: event, actor, label: action, asks: asksOf(event, row.type, facts) }],
   )

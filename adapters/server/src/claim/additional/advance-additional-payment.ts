@@ -83,10 +83,14 @@ const sendBack: Handler = Effect.fnUntraced(function* (
   return [{ to: 'payment', id: payment.id, event: 'system.refund', refund, atMs } as const]
 })
 
-/** A cancel that waited for nothing else is completed: by itself, or because its seller let their time to answer pass. */
+/**
+ * A cancel whose order lost its deposit meanwhile ends. One that waited for nothing else is completed: by itself, or because
+ * its seller let their time to answer pass.
+ */
 const notifyClaimPaid: Handler = ({ claim_id: id }, { atMs }) => {
   const claim = { to: 'claim', id, isOptional: true, atMs } as const
   return Effect.succeed([
+    { ...claim, event: 'payment.reversed' },
     { ...claim, event: 'system.completeAtOnce' },
     { ...claim, event: 'system.answerDue' },
   ])
@@ -95,13 +99,25 @@ const notifyClaimPaid: Handler = ({ claim_id: id }, { atMs }) => {
 const tellClaimUnpaid: Handler = ({ claim_id: id }, { atMs }) =>
   Effect.succeed([{ to: 'claim', id, event: 'additionalPayment.unpaid', isOptional: true, atMs }])
 
-/** Nobody can pay any more what was cancelled; a withdrawal that waited for its money is finished by its job. */
+type Taken = {
+  readonly from: AdditionalPaymentState
+  readonly step: { readonly target: AdditionalPaymentState }
+}
+
+/**
+ * Nobody can pay any more what was cancelled; a withdrawal that waited for its money is finished by its job. A cancel whose
+ * order lost its deposit while this was being approved ends now, as after a payment.
+ */
 const announce = Effect.fnUntraced(function* (
   additional: AdvancedAdditionalPayment,
-  { step }: { readonly step: { readonly target: AdditionalPaymentState } },
+  { from, step }: Taken,
   { atMs }: Step,
 ) {
   const messages: EntityMessage[] = []
+  if (from === 'APPROVING' && step.target === 'WAITING') {
+    const { claim_id: id } = additional
+    messages.push({ to: 'claim', id, event: 'payment.reversed', isOptional: true, atMs })
+  }
   if (step.target === 'REFUNDED') yield* scheduleWithdrawal(additional.claim_id, atMs)
   if (step.target === 'CANCELLED') {
     const { id } = yield* findPaymentOfAdditional(additional.id)
