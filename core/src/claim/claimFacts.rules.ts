@@ -6,7 +6,7 @@ import { deliveryAssumedDueMs } from '../order/orderItem.rules.ts'
 import type { AdditionalPaymentFacts } from './additionalPayment.chart.ts'
 import type { AdditionalPaymentState } from './additional/additionalPayment.codes.ts'
 import type { CancelClaimFacts } from './cancelClaim.chart.ts'
-import type { ClaimStatus } from './claim.codes.ts'
+import type { ClaimState, ClaimStatus } from './claim.codes.ts'
 import { isWithdrawableClaim } from './claim.rules.ts'
 import type { ExchangeClaimFacts } from './exchangeClaim.chart.ts'
 import type { ReturnClaimFacts } from './returnClaim.chart.ts'
@@ -40,9 +40,8 @@ export type KnownReturn = KnownClaim & {
 export type KnownExchange = KnownClaim & {
   /** Its seller has inspected the goods and accepted them. */
   readonly isAccepted: boolean
-  /** The goods that replace the others have left the stock. */
-  readonly isReserved: boolean
-  /** These goods are in the stock, once more where they have left it. */
+  readonly state: ClaimState
+  /** The goods that replace the others are in the stock, once more where they have left it. */
   readonly isInStock: boolean
   /** A running claim of another group keeps its items in the order. Source: decision 032. */
   readonly isKept: boolean
@@ -100,7 +99,7 @@ export function returnClaimFacts(known: KnownReturn): ReturnClaimFacts {
 }
 
 function isConvertible(known: KnownExchange): ExchangeClaimFacts['isConvertible'] {
-  if (known.isReserved && known.reshippedAtMs === null) return 'CLAIM_NOT_RESHIPPED'
+  if (known.state === 'EY' && known.reshippedAtMs === null) return 'CLAIM_NOT_RESHIPPED'
   const endable = isPaymentEndable(known.additionalPayment)
   return endable === true && known.isKept ? 'SHIPPING_GROUP_CLAIM_IN_PROGRESS' : endable
 }

@@ -63,7 +63,7 @@ function walkOn(walk: Walk, { event, additionalPayment }: WalkStep): void {
   const facts = exchangeClaimFacts({
     withdrawCounts: [0],
     hasDependentClaim: false,
-    isReserved: state === 'EY',
+    state,
     isInStock: true,
     isKept: false,
     additionalPayment,

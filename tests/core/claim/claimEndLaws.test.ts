@@ -40,7 +40,6 @@ const known = fc.record({
   holidays: fc.constant<ReadonlySet<string>>(new Set()),
   isLostExchange: fc.boolean(),
   isAccepted: fc.boolean(),
-  isReserved: fc.boolean(),
   isInStock: fc.boolean(),
   isKept: fc.boolean(),
   reshippedAtMs: fc.constantFrom(null, 0),
@@ -52,7 +51,7 @@ type Known = typeof known extends fc.Arbitrary<infer Value> ? Value : never
 function factsOf(state: ClaimState, drawn: Known) {
   const own = {
     C: cancelClaimFacts(drawn),
-    E: exchangeClaimFacts(drawn),
+    E: exchangeClaimFacts({ ...drawn, state }),
     R: returnClaimFacts(drawn),
     W: {},
   }

@@ -34,7 +34,7 @@ const EXCHANGE: KnownExchange = {
   hasDependentClaim: false,
   additionalPayment: null,
   isAccepted: true,
-  isReserved: true,
+  state: 'EY',
   isInStock: true,
   isKept: false,
   reshippedAtMs: ASKED_AT_MS,

@@ -108,7 +108,7 @@ const loadExchangeFacts = Effect.fnUntraced(function* (
   return exchangeClaimFacts({
     ...known,
     isAccepted: yield* isClaimAccepted(claim.id),
-    isReserved: claim.is_reship_reserved,
+    state: claim.state,
     isInStock: isResent && (yield* isReshipInStock(claim, read)),
     isKept: known.needed.has('isConvertible') && (yield* isKeptInOrder(claim)),
     reshippedAtMs,
