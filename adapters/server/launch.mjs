@@ -1,4 +1,4 @@
-// Runs a script of the house under its own Node, after installing what changed.
+// Runs a script of the repository under its own Node, after installing what changed.
 // Usage: node adapters/server/launch.mjs [flags of node] <script.ts> [arguments]
 // This file alone runs on whatever Node the machine has, before anything is installed. npm's scripts
 // `exec` it: a shell between npm and it would keep signals to itself.
@@ -69,7 +69,7 @@ async function installIfChanged() {
 }
 
 /**
- * Runs a command to its end. Passes signals on, and ends the command when our own parent is gone.
+ * Runs a command to its end. Passes signals on, and ends the command when our own parent no longer exists.
  * @type {(command: string, words: string[]) => Promise<Ending>}
  */
 function run(command, words) {

@@ -81,7 +81,7 @@ export const additionalPaymentChart = setup({
           {
             "target": "CANCELLED",
             "guard": "isEndingClaim",
-            "actions": "tellClaimUnpaid",
+            "actions": "notifyClaimUnpaid",
             "meta": {
               "actor": "system",
               "action": "결제 기한 만료",

@@ -116,7 +116,7 @@ export const cancelClaimChart = setup({
         "terminal"
       ],
       "entry": [
-        "tellItemsCancelled",
+        "notifyItemsCancelled",
         "refund",
         "returnCoupons"
       ],
@@ -131,7 +131,7 @@ export const cancelClaimChart = setup({
         "refused",
         "terminal"
       ],
-      "entry": "tellAdditionalPaymentRefused",
+      "entry": "notifyAdditionalPaymentRefused",
       "description": "취소거부",
       "type": "final"
     },
@@ -142,7 +142,7 @@ export const cancelClaimChart = setup({
       "tags": [
         "terminal"
       ],
-      "entry": "tellAdditionalPaymentWithdrawn",
+      "entry": "notifyAdditionalPaymentWithdrawn",
       "description": "철회",
       "type": "final"
     }

@@ -113,7 +113,7 @@ export const exchangeClaimChart = setup({
         },
         "stock.lacking": {
           "target": "EI",
-          "actions": "tellSellerOutOfStock",
+          "actions": "notifySellerOutOfStock",
           "meta": {
             "actor": "system",
             "action": "재고 부족"
@@ -229,7 +229,7 @@ export const exchangeClaimChart = setup({
         "completed",
         "terminal"
       ],
-      "entry": "tellItemsExchanged",
+      "entry": "notifyItemsExchanged",
       "description": "교환완료",
       "type": "final"
     },
@@ -243,7 +243,7 @@ export const exchangeClaimChart = setup({
       ],
       "entry": [
         "releaseReship",
-        "tellAdditionalPaymentRefused"
+        "notifyAdditionalPaymentRefused"
       ],
       "description": "교환거부",
       "type": "final"
@@ -257,7 +257,7 @@ export const exchangeClaimChart = setup({
       ],
       "entry": [
         "releaseReship",
-        "tellAdditionalPaymentWithdrawn"
+        "notifyAdditionalPaymentWithdrawn"
       ],
       "description": "철회",
       "type": "final"

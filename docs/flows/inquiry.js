@@ -48,7 +48,7 @@ export const inquiryChart = setup({
         },
         "seller.answer": {
           "target": "DONE",
-          "actions": "tellWriter",
+          "actions": "notifyWriter",
           "meta": {
             "actor": "seller",
             "action": "답변"
@@ -92,7 +92,7 @@ export const inquiryChart = setup({
         },
         "seller.answer": {
           "target": "DONE",
-          "actions": "tellWriter",
+          "actions": "notifyWriter",
           "meta": {
             "actor": "seller",
             "action": "답변"

@@ -241,7 +241,7 @@ export const paymentChart = setup({
       ],
       "entry": [
         "scheduleDepositDue",
-        "tellItemsAwaitingDeposit"
+        "notifyItemsAwaitingDeposit"
       ],
       "on": {
         "gateway.deposited": {
@@ -272,7 +272,7 @@ export const paymentChart = setup({
         },
         "buyer.cancelDeposit": {
           "target": "DEPOSIT_CANCEL",
-          "actions": "tellItemsCancelled",
+          "actions": "notifyItemsCancelled",
           "meta": {
             "actor": "buyer",
             "action": "입금 전 취소"
@@ -282,7 +282,7 @@ export const paymentChart = setup({
         "system.paymentDue": {
           "target": "DEPOSIT_CANCEL",
           "guard": "isOverdue",
-          "actions": "tellItemsExpired",
+          "actions": "notifyItemsExpired",
           "meta": {
             "actor": "system",
             "action": "입금 기한 만료",
@@ -292,7 +292,7 @@ export const paymentChart = setup({
         },
         "additionalPayment.closed": {
           "target": "DEPOSIT_CANCEL",
-          "actions": "tellItemsExpired",
+          "actions": "notifyItemsExpired",
           "meta": {
             "actor": "system",
             "action": "추가결제 종료"
@@ -309,7 +309,7 @@ export const paymentChart = setup({
       "tags": [
         "paid"
       ],
-      "entry": "tellItemsPaid",
+      "entry": "notifyItemsPaid",
       "on": {
         "gateway.paidLate": {
           "actions": "returnMoney",
@@ -408,7 +408,7 @@ export const paymentChart = setup({
       "tags": [
         "paid"
       ],
-      "entry": "tellItemsPaid",
+      "entry": "notifyItemsPaid",
       "on": {
         "gateway.paidLate": {
           "actions": "returnMoney",
@@ -482,7 +482,7 @@ export const paymentChart = setup({
         "terminal"
       ],
       "entry": [
-        "tellItemsExpired",
+        "notifyItemsExpired",
         "returnCoupons"
       ],
       "on": {
@@ -506,7 +506,7 @@ export const paymentChart = setup({
         "terminal"
       ],
       "entry": [
-        "tellItemsExpired",
+        "notifyItemsExpired",
         "returnCoupons"
       ],
       "on": {

@@ -31,7 +31,7 @@ export const refundChart = setup({
           {
             "target": "DONE",
             "guard": "isCounted",
-            "actions": "tellPaymentRefunded",
+            "actions": "notifyPaymentRefunded",
             "meta": {
               "actor": "gateway",
               "action": "환불"
@@ -88,7 +88,7 @@ export const refundChart = setup({
           {
             "target": "DONE",
             "guard": "isCounted",
-            "actions": "tellPaymentRecorded",
+            "actions": "notifyPaymentRecorded",
             "meta": {
               "actor": "system",
               "action": "수동 환불"

@@ -26,9 +26,9 @@ export const restockAlertChart = setup({
       ],
       "on": {
         "system.restocked": {
-          "target": "TOLD",
+          "target": "NOTIFIED",
           "guard": "isSellable",
-          "actions": "tellBuyer",
+          "actions": "notifyBuyer",
           "meta": {
             "actor": "system",
             "action": "재입고 알림",
@@ -55,7 +55,7 @@ export const restockAlertChart = setup({
       },
       "description": "알림 대기"
     },
-    "TOLD": {
+    "NOTIFIED": {
       "meta": {
         "label": "알림 보냄"
       },

@@ -125,7 +125,7 @@ export const returnClaimChart = setup({
         "terminal"
       ],
       "entry": [
-        "tellItemsReturned",
+        "notifyItemsReturned",
         "refund",
         "returnCoupons"
       ],
@@ -140,7 +140,7 @@ export const returnClaimChart = setup({
         "refused",
         "terminal"
       ],
-      "entry": "tellAdditionalPaymentRefused",
+      "entry": "notifyAdditionalPaymentRefused",
       "description": "반품거부",
       "type": "final"
     },
@@ -151,7 +151,7 @@ export const returnClaimChart = setup({
       "tags": [
         "terminal"
       ],
-      "entry": "tellAdditionalPaymentWithdrawn",
+      "entry": "notifyAdditionalPaymentWithdrawn",
       "description": "철회",
       "type": "final"
     }

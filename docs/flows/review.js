@@ -49,7 +49,7 @@ export const reviewChart = setup({
           "target": "HIDDEN",
           "actions": [
             "recountRating",
-            "tellWriter"
+            "notifyWriter"
           ],
           "meta": {
             "actor": "system",
@@ -70,7 +70,7 @@ export const reviewChart = setup({
           "target": "PUBLISHED",
           "actions": [
             "recountRating",
-            "tellWriter"
+            "notifyWriter"
           ],
           "meta": {
             "actor": "system",

@@ -27,7 +27,7 @@ export const sellerApplicationChart = setup({
       "on": {
         "system.askSupplement": {
           "target": "SUPPLEMENT",
-          "actions": "tellApplicant",
+          "actions": "notifyApplicant",
           "meta": {
             "actor": "system",
             "action": "보완 요청"
@@ -39,7 +39,7 @@ export const sellerApplicationChart = setup({
           "guard": "isUnique",
           "actions": [
             "openStore",
-            "tellApplicant"
+            "notifyApplicant"
           ],
           "meta": {
             "actor": "system",
@@ -50,7 +50,7 @@ export const sellerApplicationChart = setup({
         },
         "system.reject": {
           "target": "REJECTED",
-          "actions": "tellApplicant",
+          "actions": "notifyApplicant",
           "meta": {
             "actor": "system",
             "action": "거절"
@@ -87,7 +87,7 @@ export const sellerApplicationChart = setup({
         },
         "system.reject": {
           "target": "REJECTED",
-          "actions": "tellApplicant",
+          "actions": "notifyApplicant",
           "meta": {
             "actor": "system",
             "action": "거절"

@@ -4,7 +4,7 @@ import { setup } from 'xstate'
 // A guard says yes unless the event denies it by name.
 export const sessionChart = setup({
   guards: {
-    hasDeed: ({ event }) => !event.denied?.includes('hasDeed'),
+    hasAction: ({ event }) => !event.denied?.includes('hasAction'),
   },
 }).createMachine({
   "id": "session",
@@ -34,8 +34,8 @@ export const sessionChart = setup({
         "session.missing": [
           {
             "target": "asking",
-            "guard": "hasDeed",
-            "actions": "noteDeed",
+            "guard": "hasAction",
+            "actions": "noteAction",
             "meta": {
               "actor": "system",
               "action": "로그인이 필요함"
@@ -51,7 +51,7 @@ export const sessionChart = setup({
             "description": "시스템: 로그인 없음"
           }
         ],
-        "deed.refused": {
+        "action.refused": {
           "target": "unknown",
           "actions": "keepReturn",
           "meta": {
@@ -76,9 +76,9 @@ export const sessionChart = setup({
           },
           "description": "구매자: 로그인"
         },
-        "deed.refused": {
+        "action.refused": {
           "target": "asking",
-          "actions": "keepDeed",
+          "actions": "keepAction",
           "meta": {
             "actor": "system",
             "action": "로그인이 필요함"
@@ -199,8 +199,8 @@ export const sessionChart = setup({
 export const sessionEvents = [
   {"type":"session.opened"},
   {"type":"session.missing"},
-  {"type":"session.missing","denied":["hasDeed"]},
-  {"type":"deed.refused"},
+  {"type":"session.missing","denied":["hasAction"]},
+  {"type":"action.refused"},
   {"type":"session.expired"},
   {"type":"session.idle"},
   {"type":"buyer.logOut"},

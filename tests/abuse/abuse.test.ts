@@ -31,7 +31,7 @@ const OWN_SLOWNESS = 3
 const LATE_MS = 16_000
 const SAMPLE_MS = 50
 /** Connections of one network. */
-const KEPT_MAX = 1000
+const STORED_MAX = 1000
 
 let site: Site
 let door: Door
@@ -96,7 +96,7 @@ test('한 번에 보내고 읽지 않는 연결 200개', async () => {
     strangers = pipelineUnread(url)
     await leaveAlone()
   })
-  const left = await readAll(strangers, { keptMax: 0, slowness: watched.slowness })
+  const left = await readAll(strangers, { storedMax: 0, slowness: watched.slowness })
   leave(strangers)
   expectUnharmed(watched)
   expect(left).toBe(0)
@@ -108,10 +108,10 @@ test('대답 하나를 읽지 않는 연결 1,500개', async () => {
     strangers = leaveUnread(url)
     await leaveAlone()
   })
-  const left = await readAll(strangers, { keptMax: KEPT_MAX, slowness: watched.slowness })
+  const left = await readAll(strangers, { storedMax: STORED_MAX, slowness: watched.slowness })
   leave(strangers)
   expectUnharmed(watched)
-  expect(left).toBeLessThanOrEqual(KEPT_MAX)
+  expect(left).toBeLessThanOrEqual(STORED_MAX)
 })
 
 test('어느 경로와 방법으로도 끝나지 않는 내용', async () => {

@@ -34,22 +34,22 @@ function countOpen(strangers: readonly Stranger[]): number {
 type Closing = {
   readonly waitMaxMs: number
   /** How many may stay. */
-  readonly keptMax?: number
+  readonly storedMax?: number
 }
 
 /** Waits until the strangers were sent away; answers how many are still there after the time. */
 export async function untilClosed(
   strangers: readonly Stranger[],
-  { waitMaxMs, keptMax = 0 }: Closing,
+  { waitMaxMs, storedMax = 0 }: Closing,
 ): Promise<number> {
   const endsAtMs = performance.now() + waitMaxMs
-  while (performance.now() < endsAtMs && countOpen(strangers) > keptMax) await wait(50)
+  while (performance.now() < endsAtMs && countOpen(strangers) > storedMax) await wait(50)
   return countOpen(strangers)
 }
 
 /** How long strangers who do not read are left alone. */
 const UNREAD_MS = 6000
-/** A connection that was closed is noticed when it is read; one that is kept rests for five seconds after its answer. */
+/** A connection that was closed is noticed when it is read; one that is stored rests for five seconds after its answer. */
 const NOTICED_MS = 4000
 
 /** Leaves answers unread for a while. */
@@ -57,15 +57,15 @@ export async function leaveAlone(): Promise<void> {
   await wait(UNREAD_MS)
 }
 
-type Reading = { readonly keptMax: number; readonly slowness: number }
+type Reading = { readonly storedMax: number; readonly slowness: number }
 
-/** Begins to read, and answers how many connections the server had kept; those that may be are not waited for. */
+/** Begins to read, and answers how many connections the server had stored; those that may be are not waited for. */
 export function readAll(
   strangers: readonly Stranger[],
-  { keptMax, slowness }: Reading,
+  { storedMax, slowness }: Reading,
 ): Promise<number> {
   for (const stranger of strangers) stranger.read()
-  return untilClosed(strangers, { waitMaxMs: NOTICED_MS * slowness, keptMax })
+  return untilClosed(strangers, { waitMaxMs: NOTICED_MS * slowness, storedMax })
 }
 
 function openMany(url: string, count: number, isReading = false): Stranger[] {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { BORDERS, inspectBorders } from './borders.ts'
 
-/** A house that crosses no border, and holds one file for every plant to import. */
+/** A repository that crosses no border, and holds one file for every seed to import. */
 const SOUND: Readonly<Record<string, string>> = {
   'package.json': '{}',
   '.gitignore': 'test-results\n',
@@ -33,10 +33,10 @@ const SOUND: Readonly<Record<string, string>> = {
     "import { order } from '@jangteo/core/order/order.chart'\nexport const anOrder = order\n",
 }
 
-function houseWith(planted: Readonly<Record<string, string>>): string {
-  const root = mkdtempSync(join(tmpdir(), 'jangteo-house-'))
+function repositoryWith(seeded: Readonly<Record<string, string>>): string {
+  const root = mkdtempSync(join(tmpdir(), 'jangteo-repository-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
-  for (const [path, text] of Object.entries({ ...SOUND, ...planted })) {
+  for (const [path, text] of Object.entries({ ...SOUND, ...seeded })) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
   }
@@ -48,9 +48,9 @@ const SERVER = '@jangteo/server/order/place-order'
 const CONTRACT = '@jangteo/contract/order/order.calls'
 const STORE = '@jangteo/postgres/order.store'
 
-type Plant = readonly [rule: string, file: string, text: string, found: string]
+type Seeded = readonly [rule: string, file: string, text: string, found: string]
 
-const PLANTS: readonly Plant[] = [
+const SEEDED: readonly Seeded[] = [
   ['layer-import', 'core/src/order/a.rules.ts', importOf(CONTRACT), 'core imports contract'],
   ['layer-import', 'adapters/contract/src/a.ts', importOf(SERVER), 'contract imports server'],
   ['layer-import', 'adapters/http/src/a.ts', importOf(STORE), 'http imports postgres'],
@@ -95,7 +95,7 @@ const PLANTS: readonly Plant[] = [
     importOf('../../../core/src/money/won.rules.ts'),
     'imports ../../../core/src/money/won.rules.ts',
   ],
-  ['import-exists', 'ui/src/app/a.ts', importOf('./gone.ts'), 'imports ./gone.ts'],
+  ['import-exists', 'ui/src/app/a.ts', importOf('./missing.ts'), 'imports ./missing.ts'],
   ['core-packages', 'core/src/order/a.rules.ts', importOf('effect'), 'imports effect'],
   ['core-packages', 'core/src/order/a.rules.ts', importOf('node:fs'), 'imports node:fs'],
   ['browser-without-node', 'ui/src/app/a.ts', importOf('node:fs'), 'imports node:fs'],
@@ -194,7 +194,7 @@ const PLANTS: readonly Plant[] = [
       ['planned', 'process', 'price', 'price is run already'],
       ['planned', 'entity', 'price', 'price is run already'],
     ] as const
-  ).map(([status, kind, id, found]): Plant => [
+  ).map(([status, kind, id, found]): Seeded => [
     'chart-is-run',
     'core/src/chart/chart.codes.ts',
     `export const CHARTS = [{ id: '${id}', domain: 'order', kind: '${kind}', status: '${status}' }]\n`,
@@ -249,30 +249,32 @@ const PLANTS: readonly Plant[] = [
   ['test-waits-patiently', 'tests/core/a.test.ts', 'vi.waitFor(() => 1)\n', 'vi.waitFor'],
 ]
 
-test('a sound house crosses no border', () => {
-  expect(inspectBorders(houseWith({}))).toEqual({ fileCount: 14, violations: [] })
+test('a sound repository crosses no border', () => {
+  expect(inspectBorders(repositoryWith({}))).toEqual({ fileCount: 14, violations: [] })
 })
 
-test.each(PLANTS)('%s is named in %s', (...[rule, file, text, found]) => {
-  const { violations } = inspectBorders(houseWith({ [file]: text }))
+test.each(SEEDED)('%s is named in %s', (...[rule, file, text, found]) => {
+  const { violations } = inspectBorders(repositoryWith({ [file]: text }))
   const because = BORDERS.find((border) => border.rule === rule)?.because
   expect(violations).toContainEqual({ rule, file, found, because })
 })
 
 test('folder-is-small is named at the 41st file of a folder', () => {
   const files = Array.from({ length: 40 }, (_, index) => `ui/src/lib/a${index}.ts`)
-  const root = houseWith(Object.fromEntries(files.map((file) => [file, 'export const a = 1\n'])))
+  const root = repositoryWith(
+    Object.fromEntries(files.map((file) => [file, 'export const a = 1\n'])),
+  )
   const named = inspectBorders(root).violations.map(({ rule, file, found }) => [rule, file, found])
   expect(named).toEqual([['folder-is-small', 'ui/src/lib', '41 source files']])
 })
 
-test('every border has a plant', () => {
-  const planted = new Set([...PLANTS.map(([rule]) => rule), 'folder-is-small'])
-  expect(BORDERS.map(({ rule }) => rule).filter((rule) => !planted.has(rule))).toEqual([])
+test('every border has a seeded violation', () => {
+  const seeded = new Set([...SEEDED.map(([rule]) => rule), 'folder-is-small'])
+  expect(BORDERS.map(({ rule }) => rule).filter((rule) => !seeded.has(rule))).toEqual([])
 })
 
 test('names that only look like the outside are left alone', () => {
-  const root = houseWith({
+  const root = repositoryWith({
     'core/src/order/a.rules.ts':
       'export const a = (order: { process: string }) => ({ window: order.process })\n' +
       'export const b = (ms: number) => new Date(ms).getUTCHours()\n',
@@ -282,7 +284,7 @@ test('names that only look like the outside are left alone', () => {
 })
 
 test('a file that cannot be read stops the inspection', () => {
-  expect(() => inspectBorders(houseWith({ 'ui/src/app/a.ts': 'export const = 1\n' }))).toThrow(
+  expect(() => inspectBorders(repositoryWith({ 'ui/src/app/a.ts': 'export const = 1\n' }))).toThrow(
     'ui/src/app/a.ts',
   )
 })

@@ -2,12 +2,12 @@ import { CHART_BORDERS } from './chart.borders.ts'
 import { CORE_BORDERS } from './core.borders.ts'
 import type { Border, Finding } from './finding.ts'
 import { FOLDER_BORDERS } from './folder.borders.ts'
-import { readHouse } from './house.ts'
+import { readRepository } from './repository.ts'
 import { IMPORT_BORDERS } from './import.borders.ts'
 import { SHAPE_BORDERS } from './shape.borders.ts'
 import { SYNTAX_BORDERS } from './syntax.borders.ts'
 
-/** Every border of the house; `docs/architecture.md` tells them in words. */
+/** Every border of the repository; `docs/architecture.md` says them in words. */
 export const BORDERS: readonly Border[] = [
   ...IMPORT_BORDERS,
   ...FOLDER_BORDERS,
@@ -20,16 +20,16 @@ export const BORDERS: readonly Border[] = [
 export type Violation = Finding & Pick<Border, 'rule' | 'because'>
 
 export type Inspection = {
-  /** How many source files were read; a house of none is no proof. */
+  /** How many source files were read; a repository of none is no proof. */
   readonly fileCount: number
   readonly violations: readonly Violation[]
 }
 
-/** Reads the house below `root` and names everything that crosses one of its borders. */
+/** Reads the repository below `root` and names everything that crosses one of its borders. */
 export function inspectBorders(root: string): Inspection {
-  const house = readHouse(root)
+  const repository = readRepository(root)
   const violations = BORDERS.flatMap(({ rule, because, find }) =>
-    find(house).map((finding) => ({ ...finding, rule, because })),
+    find(repository).map((finding) => ({ ...finding, rule, because })),
   )
-  return { fileCount: house.files.length, violations }
+  return { fileCount: repository.files.length, violations }
 }

@@ -1,6 +1,6 @@
 import { Visitor } from 'oxc-parser'
 import type { Border, Finding } from './finding.ts'
-import type { House, SourceFile } from './house.ts'
+import type { Repository, SourceFile } from './repository.ts'
 
 const REGISTRY = 'core/src/chart/chart.codes.ts'
 /** Shows charts, and runs each of them to be looked at. */
@@ -9,9 +9,9 @@ const VIEWER = 'ui/src/screens/flow/'
 type Entry = Readonly<Partial<Record<'id' | 'domain' | 'kind' | 'status', string>>>
 
 /** The entries of the registry as they are written. */
-function readEntries(house: House): Entry[] {
+function readEntries(repository: Repository): Entry[] {
   const entries: Entry[] = []
-  const registry = house.files.find(({ path }) => path === REGISTRY)
+  const registry = repository.files.find(({ path }) => path === REGISTRY)
   if (registry === undefined) return entries
   new Visitor({
     ObjectExpression(node) {
@@ -33,8 +33,8 @@ function importsValue(file: SourceFile, path: string): boolean {
 }
 
 /** A screen or an adapter hosts a process chart: it imports the chart, and what runs one. */
-function isHosted(house: House, chart: string): boolean {
-  return house.files.some(
+function isHosted(repository: Repository, chart: string): boolean {
+  return repository.files.some(
     (file) =>
       /^(?:ui|adapters)\//.test(file.path) &&
       !file.path.startsWith(VIEWER) &&
@@ -44,10 +44,10 @@ function isHosted(house: House, chart: string): boolean {
 }
 
 /** The server decides with an entity chart: its table is among what the server's modules need at run time. */
-function isDecided(house: House, table: string): boolean {
-  const byPath = new Map(house.files.map((file) => [file.path, file]))
+function isDecided(repository: Repository, table: string): boolean {
+  const byPath = new Map(repository.files.map((file) => [file.path, file]))
   const seen = new Set<string>()
-  const left = house.files
+  const left = repository.files
     .map(({ path }) => path)
     .filter((path) => path.startsWith('adapters/server/'))
   for (let path = left.pop(); path !== undefined; path = left.pop()) {
@@ -60,18 +60,18 @@ function isDecided(house: House, table: string): boolean {
   return false
 }
 
-function isRun(house: House, { id, domain, kind }: Entry): boolean {
+function isRun(repository: Repository, { id, domain, kind }: Entry): boolean {
   const stem = `core/src/${domain}/${id}`
   return kind === 'entity'
-    ? isDecided(house, `${stem}.table.gen.ts`)
-    : isHosted(house, `${stem}.chart.ts`)
+    ? isDecided(repository, `${stem}.table.gen.ts`)
+    : isHosted(repository, `${stem}.chart.ts`)
 }
 
-function findStatus(house: House): Finding[] {
-  return readEntries(house).flatMap((entry) => {
+function findStatus(repository: Repository): Finding[] {
+  return readEntries(repository).flatMap((entry) => {
     const { id, status } = entry
     if (id === undefined || (status !== 'live' && status !== 'planned')) return []
-    const isLive = isRun(house, entry)
+    const isLive = isRun(repository, entry)
     if (isLive === (status === 'live')) return []
     return [{ file: REGISTRY, found: isLive ? `${id} is run already` : `nothing runs ${id}` }]
   })
@@ -80,7 +80,7 @@ function findStatus(house: House): Finding[] {
 export const CHART_BORDERS: readonly Border[] = [
   {
     rule: 'chart-is-run',
-    because: 'a chart that nothing runs is no rule of the market: it is planned, or gone',
+    because: 'a chart that nothing runs is no rule of the market: it is planned, or deleted',
     find: findStatus,
   },
 ]

@@ -35,7 +35,7 @@ test('two steps run at once, a third waits, and one that is alone runs by itself
   expect(crowd).toEqual({ a: 2, b: 2, c: 1, d: 1 })
 })
 
-test('a step whose forerunner failed is not run and fails', async () => {
+test('a step whose dependency failed is not run and fails', async () => {
   const build = aStep('build', { run: () => Promise.resolve(BAD) })
   const browser = aStep('browser', { after: ['build'] })
   const ends = await runSteps([browser, build], silent)

@@ -1,6 +1,6 @@
 import { Visitor } from 'oxc-parser'
 import { CORE_ROOMS, DOMAINS, FOUNDATIONS } from './domains.ts'
-import type { House, SourceFile } from './house.ts'
+import type { Repository, SourceFile } from './repository.ts'
 import type { Border, Finding } from './finding.ts'
 
 const ROLES = ['codes', 'rules', 'schemas', 'chart', 'view', 'messages', 'table.gen']
@@ -34,8 +34,8 @@ function wordsOfMarket({ program, comments }: SourceFile): string[] {
   return [...new Set(words.filter((word) => MARKET_WORD.test(word)))]
 }
 
-function coreFiles(house: House): SourceFile[] {
-  return house.files.filter(({ path }) => path.startsWith('core/'))
+function coreFiles(repository: Repository): SourceFile[] {
+  return repository.files.filter(({ path }) => path.startsWith('core/'))
 }
 
 function roleOf(path: string): string {
@@ -47,8 +47,8 @@ export const CORE_BORDERS: readonly Border[] = [
     rule: 'core-file-role',
     because:
       'a core file is core/src/<domain>[/<room>]/<noun>.<role>.ts, from closed lists; charts have no room',
-    find: (house) =>
-      coreFiles(house).flatMap(({ path }) => {
+    find: (repository) =>
+      coreFiles(repository).flatMap(({ path }) => {
         const { domain = '', room, role = '' } = CORE_FILE.exec(path)?.groups ?? {}
         const isKnown = DOMAINS.has(domain) || FOUNDATIONS.has(domain)
         const isRoom = room === undefined || (CORE_ROOMS.get(domain)?.has(room) ?? false)
@@ -59,8 +59,8 @@ export const CORE_BORDERS: readonly Border[] = [
   {
     rule: 'rules-without-xstate',
     because: 'rules, codes, messages and tables are loaded by pages that pay for no statechart',
-    find: (house) =>
-      coreFiles(house).flatMap((file) =>
+    find: (repository) =>
+      coreFiles(repository).flatMap((file) =>
         WITHOUT_XSTATE.includes(roleOf(file.path))
           ? file.imports.flatMap((edge) =>
               edge.external === 'xstate' || (!edge.isType && isChart(edge.path))
@@ -73,8 +73,8 @@ export const CORE_BORDERS: readonly Border[] = [
   {
     rule: 'view-without-xstate',
     because: 'a list of thousands asks a view, which reads the table; of a chart it knows the type',
-    find: (house) =>
-      coreFiles(house).flatMap((file) =>
+    find: (repository) =>
+      coreFiles(repository).flatMap((file) =>
         roleOf(file.path) === 'view'
           ? file.imports.flatMap((edge) =>
               !edge.isType && (edge.external === 'xstate' || isChart(edge.path))
@@ -87,8 +87,8 @@ export const CORE_BORDERS: readonly Border[] = [
   {
     rule: 'chart-stands-alone',
     because: 'visualisers load a chart file by itself: of values it imports xstate only',
-    find: (house) =>
-      coreFiles(house).flatMap((file) =>
+    find: (repository) =>
+      coreFiles(repository).flatMap((file) =>
         roleOf(file.path) === 'chart'
           ? file.imports.flatMap((edge) =>
               edge.isType || edge.external === 'xstate'
@@ -102,8 +102,8 @@ export const CORE_BORDERS: readonly Border[] = [
     rule: 'optimizer-stands-alone',
     because:
       'the solver is a package in all but its manifest: it knows the textbook, not the market (decision 066)',
-    find: (house) =>
-      house.files
+    find: (repository) =>
+      repository.files
         .filter(({ path }) => path.startsWith(OPTIMIZER))
         .flatMap((file) => [
           ...file.imports
@@ -116,7 +116,7 @@ export const CORE_BORDERS: readonly Border[] = [
     rule: 'core-is-pure',
     because:
       'time, ids and facts arrive in the event; the core reads no clock, chance, net or page',
-    find: (house) => coreFiles(house).flatMap(findImpurities),
+    find: (repository) => coreFiles(repository).flatMap(findImpurities),
   },
 ]
 

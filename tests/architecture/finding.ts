@@ -1,4 +1,4 @@
-import type { House, SourceFile } from './house.ts'
+import type { Repository, SourceFile } from './repository.ts'
 
 export type Finding = {
   /** From the root, with forward slashes. */
@@ -7,14 +7,17 @@ export type Finding = {
   readonly found: string
 }
 
-/** A border of the house: what must not be, why, and how it is seen. */
+/** A border of the repository: what must not be, why, and how it is seen. */
 export type Border = {
   readonly rule: string
   readonly because: string
-  readonly find: (house: House) => readonly Finding[]
+  readonly find: (repository: Repository) => readonly Finding[]
 }
 
 /** Asks every source file the same question. */
-export function findIn(house: House, find: (file: SourceFile) => readonly string[]): Finding[] {
-  return house.files.flatMap((file) => find(file).map((found) => ({ file: file.path, found })))
+export function findIn(
+  repository: Repository,
+  find: (file: SourceFile) => readonly string[],
+): Finding[] {
+  return repository.files.flatMap((file) => find(file).map((found) => ({ file: file.path, found })))
 }

@@ -1,5 +1,5 @@
 import type { Border, Finding } from './finding.ts'
-import { type House, layerOf } from './house.ts'
+import { type Repository, layerOf } from './repository.ts'
 
 /**
  * Knots that stay: a claim is a state of its order's items, and what becomes of items, payments and claims is carried
@@ -26,8 +26,8 @@ type Crossing = {
   readonly to: string
 }
 
-function crossingsOf(house: House): Crossing[] {
-  return house.files.flatMap(({ path, layer, imports }) => {
+function crossingsOf(repository: Repository): Crossing[] {
+  return repository.files.flatMap(({ path, layer, imports }) => {
     const from = folderOf(path)
     if (from === null || layer === 'tests') return []
     return imports.flatMap((edge) => {
@@ -74,15 +74,16 @@ function knotsOf(graph: Graph): ReadonlySet<string> {
   )
 }
 
-function findKnots(house: House): Finding[] {
-  return [...Map.groupBy(crossingsOf(house), ({ layer }) => layer)].flatMap(([layer, crossings]) =>
-    [...knotsOf(toGraph(crossings))]
-      .filter((knot) => !KNOTS.includes(`${layer}: ${knot}`))
-      .map((knot) => {
-        const isWithin = (folder: string) => knot.split(', ').includes(folder)
-        const files = crossings.filter(({ from, to }) => isWithin(from) && isWithin(to))
-        return { file: files[0]?.file ?? layer, found: `${layer}: ${knot}` }
-      }),
+function findKnots(repository: Repository): Finding[] {
+  return [...Map.groupBy(crossingsOf(repository), ({ layer }) => layer)].flatMap(
+    ([layer, crossings]) =>
+      [...knotsOf(toGraph(crossings))]
+        .filter((knot) => !KNOTS.includes(`${layer}: ${knot}`))
+        .map((knot) => {
+          const isWithin = (folder: string) => knot.split(', ').includes(folder)
+          const files = crossings.filter(({ from, to }) => isWithin(from) && isWithin(to))
+          return { file: files[0]?.file ?? layer, found: `${layer}: ${knot}` }
+        }),
   )
 }
 

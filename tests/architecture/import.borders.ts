@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { layerOf } from './house.ts'
-import type { House, ResolvedImport, SourceFile } from './house.ts'
+import { layerOf } from './repository.ts'
+import type { Repository, ResolvedImport, SourceFile } from './repository.ts'
 import type { Border, Finding } from './finding.ts'
 
 /** Packages that are not named here are things outside the rules (files, mail, identity…): they see the core alone. */
@@ -24,8 +24,8 @@ const INSPECTOR = 'ui/src/lib/liveReporter.ts'
 
 type Edge = { readonly file: SourceFile; readonly edge: ResolvedImport }
 
-function edges(house: House): Edge[] {
-  return house.files.flatMap((file) => file.imports.map((edge) => ({ file, edge })))
+function edges(repository: Repository): Edge[] {
+  return repository.files.flatMap((file) => file.imports.map((edge) => ({ file, edge })))
 }
 
 function mayImport(from: string, to: string): boolean {
@@ -35,8 +35,11 @@ function mayImport(from: string, to: string): boolean {
   return (MAY_IMPORT[from] ?? ['core']).includes(to)
 }
 
-function externals(house: House, isForbidden: (layer: string, name: string) => boolean): Finding[] {
-  return edges(house).flatMap(({ file, edge }) =>
+function externals(
+  repository: Repository,
+  isForbidden: (layer: string, name: string) => boolean,
+): Finding[] {
+  return edges(repository).flatMap(({ file, edge }) =>
     edge.external !== null && isForbidden(file.layer, edge.external)
       ? [{ file: file.path, found: `imports ${edge.specifier}` }]
       : [],
@@ -47,8 +50,8 @@ export const IMPORT_BORDERS: readonly Border[] = [
   {
     rule: 'layer-import',
     because: 'a package is a layer, and a layer crossing is what must never happen',
-    find: (house) =>
-      edges(house).flatMap(({ file, edge }) => {
+    find: (repository) =>
+      edges(repository).flatMap(({ file, edge }) => {
         const to = edge.path === null ? file.layer : layerOf(edge.path)
         if (mayImport(file.layer, to)) return []
         return [{ file: file.path, found: `${file.layer} imports ${to}` }]
@@ -57,8 +60,8 @@ export const IMPORT_BORDERS: readonly Border[] = [
   {
     rule: 'relative-import-stays-home',
     because: 'another package is imported by its name, so that its manifest says so',
-    find: (house) =>
-      edges(house).flatMap(({ file, edge }) =>
+    find: (repository) =>
+      edges(repository).flatMap(({ file, edge }) =>
         edge.specifier.startsWith('.') && edge.path !== null && layerOf(edge.path) !== file.layer
           ? [{ file: file.path, found: `imports ${edge.specifier}` }]
           : [],
@@ -67,9 +70,9 @@ export const IMPORT_BORDERS: readonly Border[] = [
   {
     rule: 'import-exists',
     because: 'an import that leads nowhere hides a border that is crossed',
-    find: (house) =>
-      edges(house).flatMap(({ file, edge }) =>
-        edge.path === null || existsSync(join(house.root, edge.path))
+    find: (repository) =>
+      edges(repository).flatMap(({ file, edge }) =>
+        edge.path === null || existsSync(join(repository.root, edge.path))
           ? []
           : [{ file: file.path, found: `imports ${edge.specifier}` }],
       ),
@@ -77,28 +80,30 @@ export const IMPORT_BORDERS: readonly Border[] = [
   {
     rule: 'core-packages',
     because: 'the rules run everywhere, so they stand on few packages that run everywhere too',
-    find: (house) =>
-      externals(house, (layer, name) => layer === 'core' && !CORE_PACKAGES.has(name)),
+    find: (repository) =>
+      externals(repository, (layer, name) => layer === 'core' && !CORE_PACKAGES.has(name)),
   },
   {
     rule: 'browser-without-node',
     because: 'what a browser loads has no node: modules',
-    find: (house) =>
-      externals(house, (layer, name) => IN_BROWSER.has(layer) && name.startsWith('node:')).filter(
-        ({ file }) => !file.endsWith('.config.ts'),
-      ),
+    find: (repository) =>
+      externals(
+        repository,
+        (layer, name) => IN_BROWSER.has(layer) && name.startsWith('node:'),
+      ).filter(({ file }) => !file.endsWith('.config.ts')),
   },
   {
     rule: 'effect-in-adapters',
     because: 'effect waits and fails for the adapters; the ui would carry it in its bytes',
-    find: (house) => externals(house, (layer, name) => layer === 'ui' && name === 'effect'),
+    find: (repository) =>
+      externals(repository, (layer, name) => layer === 'ui' && name === 'effect'),
   },
   {
     rule: 'react-in-ui',
     because: 'only the ui shows',
-    find: (house) =>
+    find: (repository) =>
       externals(
-        house,
+        repository,
         (layer, name) => layer !== 'ui' && layer !== 'tests' && UI_PACKAGES.test(name),
       ),
   },
@@ -106,8 +111,8 @@ export const IMPORT_BORDERS: readonly Border[] = [
     rule: 'charts-run-inspected',
     because:
       'the flow viewer sees every chart of a page, as they all start with the options of `useInspection`',
-    find: (house) => {
-      const runners = edges(house).filter(
+    find: (repository) => {
+      const runners = edges(repository).filter(
         ({ file, edge }) => file.layer === 'ui' && edge.external === '@xstate/react',
       )
       return runners
@@ -118,17 +123,17 @@ export const IMPORT_BORDERS: readonly Border[] = [
   {
     rule: 'one-inspector',
     because: 'what leaves a page of what a buyer typed is decided in one file',
-    find: (house) =>
-      externals(house, (_layer, name) => name === '@statelyai/inspect').filter(
+    find: (repository) =>
+      externals(repository, (_layer, name) => name === '@statelyai/inspect').filter(
         ({ file }) => file !== INSPECTOR,
       ),
   },
   { rule: 'no-cycle', because: 'two files that need each other are one file', find: findCycles },
 ]
 
-function findCycles(house: House): Finding[] {
+function findCycles(repository: Repository): Finding[] {
   const next = new Map(
-    house.files.map((file) => [file.path, file.imports.flatMap(({ path }) => path ?? [])]),
+    repository.files.map((file) => [file.path, file.imports.flatMap(({ path }) => path ?? [])]),
   )
   const done = new Set<string>()
   const found: Finding[] = []

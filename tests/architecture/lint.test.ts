@@ -9,9 +9,9 @@ const LINES_301 = Array.from({ length: 301 }, (_, n) => `export const a${n} = ${
 const longFunction = (lines: number) =>
   `export function a(log: (n: number) => void) {\n${'  log(1)\n'.repeat(lines)}}\n`
 
-type Plant = readonly [rule: string, file: string, text: string]
+type Seeded = readonly [rule: string, file: string, text: string]
 
-const PLANTS: readonly Plant[] = [
+const SEEDED: readonly Seeded[] = [
   ['no-explicit-any', 'core/src/any.ts', 'export const a = (b: any): number => Number(b)\n'],
   ['no-default-export', 'core/src/default.ts', 'export default 1\n'],
   ['max-lines', 'core/src/long.ts', LINES_301],
@@ -64,7 +64,7 @@ const PLANTS: readonly Plant[] = [
   ],
   ['alt-text', 'ui/src/Alt.tsx', 'export const A = () => <img src="a" />\n'],
   ['button-has-type', 'ui/src/Button.tsx', 'export const A = () => <button>b</button>\n'],
-  ...['toBeDefined', 'toBeTruthy', 'toMatchObject'].map((matcher): Plant => [
+  ...['toBeDefined', 'toBeTruthy', 'toMatchObject'].map((matcher): Seeded => [
     'no-restricted-matchers',
     `tests/core/${matcher}.test.ts`,
     `import { expect, test } from 'vitest'\ntest('a', () => {\n  expect({}).${matcher}({})\n})\n`,
@@ -97,8 +97,8 @@ const reported = new Map<string, string[]>()
 
 beforeAll(async () => {
   cpSync(join(ROOT, '.oxlintrc.json'), join(tree, '.oxlintrc.json'))
-  const plants = Object.fromEntries(PLANTS.map(([, file, text]) => [file, text]))
-  for (const [path, text] of Object.entries({ ...SOUND, ...plants })) {
+  const seeded = Object.fromEntries(SEEDED.map(([, file, text]) => [file, text]))
+  for (const [path, text] of Object.entries({ ...SOUND, ...seeded })) {
     mkdirSync(dirname(join(tree, path)), { recursive: true })
     writeFileSync(join(tree, path), text)
   }
@@ -119,7 +119,7 @@ function lint(): Promise<Diagnostic[]> {
   })
 }
 
-test.each(PLANTS)('%s is reported in %s', (rule, file) => {
+test.each(SEEDED)('%s is reported in %s', (rule, file) => {
   expect(reported.get(file)?.map((code) => code.replace(/^.*\((.*)\)$/, '$1'))).toContain(rule)
 })
 

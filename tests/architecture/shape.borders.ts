@@ -25,9 +25,9 @@ function wordsOf(path: string): string[] {
 export const SHAPE_BORDERS: readonly Border[] = [
   {
     rule: 'top-level-is-closed',
-    because: 'the root folder tells the layout at a glance',
-    find: (house) =>
-      house.entries
+    because: 'the root folder says the layout at a glance',
+    find: (repository) =>
+      repository.entries
         .filter((name) => !name.startsWith('.') && !TOP_FOLDERS.includes(name))
         .filter((name) => !TOP_FILES.test(name))
         .map((name) => ({ file: name, found: 'not in the closed list' })),
@@ -35,13 +35,14 @@ export const SHAPE_BORDERS: readonly Border[] = [
   {
     rule: 'folders-are-nouns',
     because: 'the same nouns in every package make one find show a whole feature',
-    find: (house) => findIn(house, ({ path }) => (isInItsFolder(path) ? [] : ['folder unknown'])),
+    find: (repository) =>
+      findIn(repository, ({ path }) => (isInItsFolder(path) ? [] : ['folder unknown'])),
   },
   {
     rule: 'folder-is-small',
     because: 'what a folder holds is seen at a glance; a longer list is divided into rooms',
-    find: (house) =>
-      [...Map.groupBy(house.files, ({ path }) => path.slice(0, path.lastIndexOf('/')))]
+    find: (repository) =>
+      [...Map.groupBy(repository.files, ({ path }) => path.slice(0, path.lastIndexOf('/')))]
         .filter(([folder]) => folder.includes('/src/'))
         .filter(([, files]) => files.length > FOLDER_MAX_FILES)
         .map(([folder, files]) => ({ file: folder, found: `${files.length} source files` })),
@@ -49,21 +50,22 @@ export const SHAPE_BORDERS: readonly Border[] = [
   {
     rule: 'no-vague-names',
     because: 'utils, helpers, common, manager and misc name nothing',
-    find: (house) => findIn(house, ({ path }) => wordsOf(path).filter((w) => VAGUE_WORDS.has(w))),
+    find: (repository) =>
+      findIn(repository, ({ path }) => wordsOf(path).filter((w) => VAGUE_WORDS.has(w))),
   },
   {
     rule: 'no-default-export',
     because: 'a thing has one name everywhere',
-    find: (house) =>
-      findIn(house, (file) =>
+    find: (repository) =>
+      findIn(repository, (file) =>
         file.hasDefaultExport && !CONFIG_FILE.test(file.path) ? ['export default'] : [],
       ),
   },
   {
     rule: 'no-barrel',
     because: 'a file is imported where it stands; a barrel drags its neighbours along',
-    find: (house) =>
-      findIn(house, (file) => [
+    find: (repository) =>
+      findIn(repository, (file) => [
         ...(/(?:^|\/)index\.m?tsx?$/.test(file.path) ? ['index file'] : []),
         ...file.reExports.flatMap(({ path, specifier }) => (path === null ? [] : [specifier])),
       ]),

@@ -6,9 +6,9 @@ import { expect, onTestFinished, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-type Plant = readonly [rule: string, css: string]
+type Seeded = readonly [rule: string, css: string]
 
-const PLANTS: readonly Plant[] = [
+const SEEDED: readonly Seeded[] = [
   ['color-no-hex', '.a { color: #fff; }'],
   ['color-named', '.a { color: red; }'],
   ['function-disallowed-list', '.a { color: rgb(1 2 3); }'],
@@ -34,7 +34,7 @@ async function rulesBroken(file: string, css: string): Promise<string[]> {
   return results.flatMap(({ warnings }) => warnings.map(({ rule }) => rule))
 }
 
-test.each(PLANTS)('%s is reported in %s', async (rule, css) => {
+test.each(SEEDED)('%s is reported in %s', async (rule, css) => {
   expect(await rulesBroken('ui/src/parts/Price.module.css', css)).toEqual([rule])
 })
 

@@ -2,7 +2,7 @@ import { Visitor } from 'oxc-parser'
 import type { Expression, JSXChild, MemberExpression } from 'oxc-parser'
 import { findIn } from './finding.ts'
 import type { Border } from './finding.ts'
-import type { SourceFile } from './house.ts'
+import type { SourceFile } from './repository.ts'
 
 const DISABLES =
   /(?:oxlint|eslint|stylelint)-disable|(?:oxfmt|prettier)-ignore|@ts-(?:ignore|nocheck)/
@@ -16,35 +16,35 @@ export const SYNTAX_BORDERS: readonly Border[] = [
   {
     rule: 'no-disabling',
     because: 'a rule holds everywhere or is changed for everybody',
-    find: (house) =>
-      findIn(house, (file) =>
+    find: (repository) =>
+      findIn(repository, (file) =>
         file.comments.flatMap(({ value }) => DISABLES.exec(value)?.[0] ?? []),
       ),
   },
   {
     rule: 'no-double-assertion',
     because: '`as unknown as` silences the type checker where it is right',
-    find: (house) => findIn(house, findDoubleAssertions),
+    find: (repository) => findIn(repository, findDoubleAssertions),
   },
   {
     rule: 'jsx-ternary',
     because: '`&&` shows a 0; a ternary with null says both branches',
-    find: (house) => findIn(house, findAndRendering),
+    find: (repository) => findIn(repository, findAndRendering),
   },
   {
     rule: 'test-runs',
     because: 'a test that is skipped, alone or still to do proves nothing',
-    find: (house) => findIn(house, findTestsThatDoNotRun),
+    find: (repository) => findIn(repository, findTestsThatDoNotRun),
   },
   {
     rule: 'test-without-sleep',
     because: 'a test waits for what it wants to see, not for time to pass',
-    find: (house) => findIn(house, findSleeps),
+    find: (repository) => findIn(repository, findSleeps),
   },
   {
     rule: 'test-waits-patiently',
     because: 'a time-out of a second fails on a slow machine: take tests/support/eventually.ts',
-    find: (house) => findIn(house, findShortWaits),
+    find: (repository) => findIn(repository, findShortWaits),
   },
 ]
 

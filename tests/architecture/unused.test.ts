@@ -71,9 +71,9 @@ test('what only tests use in core is planned, and what is planned is used by tes
     'money/won.rules#takeWon',
     'review/review.rules#checkReview',
   ])
-  expect(compare('review/review.rules', 'money/won.rules#addWon', 'cart/gone.rules')).toEqual([
+  expect(compare('review/review.rules', 'money/won.rules#addWon', 'cart/missing.rules')).toEqual([
     'money/won.rules#takeWon: only tests use it; plan it in plannedExports.ts or delete it',
-    'cart/gone.rules: used or gone; take it off plannedExports.ts',
+    'cart/missing.rules: used or deleted; take it off plannedExports.ts',
   ])
   expect(compare('review/review.rules', 'money/won.rules')).toEqual([])
 })

@@ -30,7 +30,7 @@ function kbOf(fetched: readonly Fetched[], kind: string): number {
   return bytes.reduce((sum, size) => sum + size, 0) / 1000
 }
 
-/** What a first load has too much of, each with its limit; whatever comes from another house than `origin` is too much. */
+/** What a first load has too much of, each with its limit; whatever comes from another origin than `origin` is too much. */
 export function excessOf(load: FirstLoad, origin: string): string[] {
   const { fetched, layoutShift } = load
   const seen = fetched.filter(({ url }) => load.inView.has(url))

@@ -8,13 +8,13 @@ import { describe, expect, test } from 'vitest'
 
 describe('데모 계정', () => {
   test('아이디·비밀번호·이름·휴대폰이 가입 규칙을 지킨다', () => {
-    const kept = DEMO_ACCOUNTS.map(({ loginId, password }, index) => ({
+    const retained = DEMO_ACCOUNTS.map(({ loginId, password }, index) => ({
       loginId: decideLoginId(loginId),
       password: decidePassword(password, loginId).ok,
       name: decideName(DEMO_MEMBERS[index]?.name ?? '').ok,
       mobile: isMobile(DEMO_MEMBERS[index]?.mobile ?? ''),
     }))
-    expect(kept).toEqual(
+    expect(retained).toEqual(
       ['minjikim', 'jihopark', 'seoyeonlee', 'yejuncha'].map((loginId) => ({
         loginId: { ok: true, value: loginId },
         password: true,

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type Asked, requested } from '../support/claim/claimCalls.ts'
+import { type Input, requested } from '../support/claim/claimCalls.ts'
 import { owedFor } from '../support/claim/owedClaim.ts'
 import { WAY_TO } from '../support/order/paidOrder.ts'
 import { showOrder } from '../support/purchase.ts'
 import { sendDeskEvent } from './buyer/desk.ts'
 import { APPROVE, approve, visitWindow } from './buyer/paying.ts'
 import { agree, type Agreed, type Customer, pay } from './buyer/steps.ts'
-import { readGatewayBooks } from './ledger/gatewayBooks.ts'
+import { readGatewayLedger } from './ledger/gatewayLedger.ts'
 import { holdLock, silenceGateway } from './site/pause.ts'
 import { passHolds } from './site/time.ts'
 import { openStage, type Stage } from './stage.ts'
@@ -30,15 +30,15 @@ async function claimOf(
   { buyer }: Customer,
   { order }: Agreed,
   type: 'CANCEL' | 'RETURN',
-): Promise<Asked> {
+): Promise<Input> {
   const shown = await showOrder(buyer, order)
   return { buyer, order: shown, type, reason: 'SIMPLE_CHANGE_OF_MIND' }
 }
 
 /** What the gateway took of an attempt, and gave back. */
 function moneyOf(gatewayOrderId: string): readonly number[] {
-  const books = readGatewayBooks(stage.site.dataDir)
-  const book = books.find((one) => one.gatewayOrderId === gatewayOrderId)
+  const ledger = readGatewayLedger(stage.site.dataDir)
+  const book = ledger.find((one) => one.gatewayOrderId === gatewayOrderId)
   return [book?.taken ?? 0, book?.returned ?? 0]
 }
 

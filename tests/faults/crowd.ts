@@ -3,7 +3,7 @@ import { aPatientBuyer, type Patience, type PatientBuyer } from './buyer/patient
 import { shopOnce } from './buyer/shopping.ts'
 import type { Dice } from './dice.ts'
 import { createOutage, type Outage } from './outage.ts'
-import type { Shelf } from './site/shelf.ts'
+import type { Stock } from './site/stock.ts'
 import type { Site } from './site/site.ts'
 import { createTraffic, type Traffic } from './traffic.ts'
 
@@ -21,7 +21,7 @@ export type Crowd = {
 
 export type CrowdRequest = {
   readonly site: Site
-  readonly shelf: Shelf
+  readonly stock: Stock
   readonly dice: Dice
   readonly guests: number
   /** Login ids. */
@@ -40,7 +40,7 @@ const EXPECTED_ENDS = new Set([
 ])
 
 export async function gather(request: CrowdRequest): Promise<Crowd> {
-  const { site, shelf, dice, guests, members } = request
+  const { site, stock, dice, guests, members } = request
   const journal = createJournal(site.wireIds())
   const traffic = createTraffic()
   const outage = createOutage()
@@ -48,7 +48,7 @@ export async function gather(request: CrowdRequest): Promise<Crowd> {
   const hall = { isOpen: true }
   const enter = () => aPatientBuyer(patienceOf(site, traffic, outage))
   const shop = async (buyer: PatientBuyer, own: Dice) => {
-    const shopper = { buyer, dice: own, journal, wares: shelf.wares, waiting: [] }
+    const shopper = { buyer, dice: own, journal, wares: stock.wares, waiting: [] }
     while (hall.isOpen) {
       const end = await shopOnce(shopper).catch(String)
       ends.set(end, (ends.get(end) ?? 0) + 1)
@@ -77,9 +77,9 @@ function patienceOf({ doors, surprises }: Site, traffic: Traffic, outage: Outage
     },
     begin: (call) => {
       const wasAway = outage.watch()
-      const tell = traffic.begin(call)
+      const report = traffic.begin(call)
       return (end) => {
-        tell(end)
+        report(end)
         if (end === 'broken' && !wasAway()) surprises.push(`${call} broke`)
       }
     },

@@ -12,7 +12,7 @@ import {
   place,
   prepareOrder,
 } from './buyer/steps.ts'
-import { readGatewayBooks } from './ledger/gatewayBooks.ts'
+import { readGatewayLedger } from './ledger/gatewayLedger.ts'
 import { holdLock, silenceGateway } from './site/pause.ts'
 import { passParcelTime, passPaymentTime } from './site/time.ts'
 import { openStage, type Stage } from './stage.ts'
@@ -53,8 +53,8 @@ async function stateOf(order: Ordered): Promise<string> {
 }
 
 function takenFrom({ returned }: Agreed): number {
-  const books = readGatewayBooks(stage.site.dataDir)
-  return books.find(({ gatewayOrderId }) => gatewayOrderId === returned.gatewayOrderId)?.taken ?? 0
+  const ledger = readGatewayLedger(stage.site.dataDir)
+  return ledger.find(({ gatewayOrderId }) => gatewayOrderId === returned.gatewayOrderId)?.taken ?? 0
 }
 
 async function untilState(order: Ordered, state: string): Promise<void> {
@@ -98,8 +98,8 @@ test('주문은 커밋됐는데 답이 닿기 전에 죽으면 다시 보냈을 
   const lost = await place(await stage.hasty(customer), placing)
   await stage.door.kill()
   await stage.door.open()
-  const told = await place(customer, placing)
-  expect({ told, made: (await countOrders()) - before }).toEqual({ told: lost, made: 1 })
+  const reported = await place(customer, placing)
+  expect({ reported, made: (await countOrders()) - before }).toEqual({ reported: lost, made: 1 })
 })
 
 /** Kills the server after it wrote that it asks the gateway, which has heard nothing by then. */
@@ -134,11 +134,11 @@ test('그때 구매자가 떠났으면 작업이 결제를 마친다', async () 
   const agreed = await agree(customer)
   const dying = killBeforeGateway(agreed)
   const { order } = agreed
-  const told = await payHastily(customer, agreed)
+  const reported = await payHastily(customer, agreed)
   await dying
   const atDeath = takenFrom(agreed)
   await stage.judge()
-  expect([told, atDeath, await stateOf(order), takenFrom(agreed)]).toEqual([
+  expect([reported, atDeath, await stateOf(order), takenFrom(agreed)]).toEqual([
     'TypeError: fetch failed',
     0,
     'DEPOSIT_COMPLETE DC',

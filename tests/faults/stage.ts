@@ -2,11 +2,11 @@ import { aBuyer } from '../support/buyer.ts'
 import { createJournal, type Journal } from './buyer/journal.ts'
 import { aPatientBuyer, type Patience } from './buyer/patientBuyer.ts'
 import type { Customer } from './buyer/steps.ts'
-import { findBreaches } from './ledger/laws.ts'
+import { findBreaches } from './ledger/invariants.ts'
 import { readFacts } from './ledger/readFacts.ts'
 import type { Door } from './site/door.ts'
 import type { Pause } from './site/pause.ts'
-import { fillShelf } from './site/shelf.ts'
+import { stockGoods } from './site/stock.ts'
 import { ledgerOf } from './site/ledger.ts'
 import { openSite, type Site } from './site/site.ts'
 import { passHolds, settle } from './site/time.ts'
@@ -21,7 +21,7 @@ export type Stage = {
   readonly hasty: (customer: Customer) => Promise<Customer>
   /** Kills the server where it waits, lets go what it waited for, and starts it again after a while. */
   readonly killAt: (pause: Pause) => Promise<void>
-  /** Lets time pass until nothing is left to do, and throws every breach of a law. */
+  /** Lets time pass until nothing is left to do, and throws every breach of an invariant. */
   readonly judge: () => Promise<void>
   readonly close: () => Promise<void>
 }
@@ -31,9 +31,9 @@ export async function openStage(): Promise<Stage> {
   const [door] = site.doors
   if (door === undefined) throw new Error('a site has a door')
   await door.open()
-  const shelf = await fillShelf(site, [100])
-  const [ware] = shelf.wares
-  if (ware === undefined) throw new Error('a shelf has a ware')
+  const stock = await stockGoods(site, [100])
+  const [ware] = stock.wares
+  if (ware === undefined) throw new Error('a stock has a ware')
   const journal = createJournal(site.wireIds())
   const patience: Patience = {
     url: door.url,
@@ -61,8 +61,8 @@ export async function openStage(): Promise<Stage> {
     judge: async () => {
       await settle(site)
       const facts = await readFacts(await ledgerOf(site), {
-        told: journal.told,
-        supplied: shelf.supplied,
+        reported: journal.reported,
+        supplied: stock.supplied,
       })
       const breaches = findBreaches(facts)
       if (breaches.length > 0) throw new Error(breaches.join('\n'))

@@ -20,7 +20,7 @@ export type End = 'answered' | 'lost' | 'unreached' | 'broken'
 
 /** What the buyers' calls come to, so that a fault can be aimed at one and seen to have met it. */
 export type Traffic = {
-  /** A call begins, such as `POST /shops/carts`; tell its end. */
+  /** A call begins, such as `POST /shops/carts`; say its end. */
   readonly begin: (call: string) => (end: End) => void
   /** Waits until the next call of a step begins. */
   readonly reach: (step: Step) => Promise<void>

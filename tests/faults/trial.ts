@@ -3,12 +3,12 @@ import { sql } from 'kysely'
 import { type Crowd, gather } from './crowd.ts'
 import { createDice, type Dice } from './dice.ts'
 import type { Facts } from './ledger/facts.ts'
-import { findBreaches } from './ledger/laws.ts'
+import { findBreaches } from './ledger/invariants.ts'
 import { readFacts } from './ledger/readFacts.ts'
 import { killBackend } from './site/database.ts'
 import type { Door } from './site/door.ts'
 import { ledgerOf } from './site/ledger.ts'
-import { fillShelf, type Shelf } from './site/shelf.ts'
+import { stockGoods, type Stock } from './site/stock.ts'
 import { openSite, type Site } from './site/site.ts'
 import { passHolds, passPaymentTime, settle } from './site/time.ts'
 import { STEPS } from './traffic.ts'
@@ -35,7 +35,7 @@ export type Trial = {
 type Battle = {
   readonly site: Site
   readonly door: Door
-  readonly shelf: Shelf
+  readonly stock: Stock
   readonly crowd: Crowd
   readonly dice: Dice
 }
@@ -52,10 +52,10 @@ export async function hold({ seed, seconds, report }: Trial) {
     if (door === undefined) throw new Error('a site has a door')
     await door.open()
     const dice = createDice(seed)
-    const shelf = await fillShelf(site, PIECES)
-    const request = { site, shelf, dice: dice.fork(), guests: GUESTS, members: MEMBERS }
+    const stock = await stockGoods(site, PIECES)
+    const request = { site, stock, dice: dice.fork(), guests: GUESTS, members: MEMBERS }
     const crowd = await gather(request)
-    const battle: Battle = { site, door, shelf, crowd, dice }
+    const battle: Battle = { site, door, stock, crowd, dice }
     const beganAtMs = Date.now()
     const endsAtMs = beganAtMs + seconds * 1000
     let strikes = 0
@@ -69,8 +69,8 @@ export async function hold({ seed, seconds, report }: Trial) {
     }
     await crowd.goHome()
     await settle(site)
-    const { told } = crowd.journal
-    const facts = await readFacts(await ledgerOf(site), { told, supplied: shelf.supplied })
+    const { reported } = crowd.journal
+    const facts = await readFacts(await ledgerOf(site), { reported, supplied: stock.supplied })
     const took = Math.round((Date.now() - beganAtMs) / 1000)
     report(`${strikes} strikes in ${took} s, ${summaryOf(crowd, facts)}`)
     return { breaches: findBreaches(facts), unmet: await findUnmet(battle) }
@@ -85,7 +85,7 @@ function listSpared({ traffic }: Crowd) {
 }
 
 /** Waits for a call, lets the market do some of it, and kills. */
-async function strike({ site, door, shelf, crowd, dice }: Battle, before: number): Promise<string> {
+async function strike({ site, door, stock, crowd, dice }: Battle, before: number): Promise<string> {
   const spared = listSpared(crowd)
   const step = dice.pick(spared.length > 0 ? spared : STEPS)
   await crowd.traffic.reach(step)
@@ -94,7 +94,7 @@ async function strike({ site, door, shelf, crowd, dice }: Battle, before: number
   await (isDatabase ? crowd.outage.during(() => killBackend(site)) : door.kill())
   await passPaymentTime(site, 1 + dice.below(4))
   await passHolds(site)
-  await shelf.deliver(DELIVERED)
+  await stock.deliver(DELIVERED)
   if (!isDatabase) await door.open()
   return `${isDatabase ? 'database' : 'market'} at ${step}`
 }
@@ -105,7 +105,7 @@ async function passStatements(site: Site, count: number): Promise<void> {
   }
 }
 
-const TOLD = ['placed', 'paid', 'cancelled', 'shipped', 'confirmed'] as const
+const NOTIFIED = ['placed', 'paid', 'cancelled', 'shipped', 'confirmed'] as const
 
 async function findUnmet({ site, crowd }: Battle): Promise<string[]> {
   const { journal, outage, ends } = crowd
@@ -115,7 +115,9 @@ async function findUnmet({ site, crowd }: Battle): Promise<string[]> {
   const isSoldOut = ends.has('CART_NOT_BUYABLE') || ends.has('ORDER_CHANGED')
   return [
     ...listSpared(crowd).map((step) => `no ${step} was interrupted`),
-    ...TOLD.filter((what) => journal.count(what) === 0).map((what) => `nobody was told ${what}`),
+    ...NOTIFIED.filter((what) => journal.count(what) === 0).map(
+      (what) => `nobody was notified ${what}`,
+    ),
     ...(journal.count('placed') < PLACED_MIN ? [`fewer than ${PLACED_MIN} orders`] : []),
     ...(outage.count() === 0 ? ['the database stayed'] : []),
     ...(deposits.rows.length === 0 ? ['no deposit came'] : []),
@@ -126,7 +128,7 @@ async function findUnmet({ site, crowd }: Battle): Promise<string[]> {
 function summaryOf({ journal, traffic, outage, ends }: Crowd, { orders }: Facts): string {
   const counts = (entries: Iterable<readonly [string, number]>) =>
     [...entries].map(([name, count]) => `${count} ${name}`).join(', ')
-  const told = counts(TOLD.map((what) => [what, journal.count(what)]))
+  const reported = counts(NOTIFIED.map((what) => [what, journal.count(what)]))
   const lost = counts(STEPS.map((step) => [step, traffic.lost(step)]))
-  return `${outage.count()} of the database; ${orders.length} orders; told: ${told}; interrupted: ${lost}; purchases: ${counts(ends)}`
+  return `${outage.count()} of the database; ${orders.length} orders; reported: ${reported}; interrupted: ${lost}; purchases: ${counts(ends)}`
 }

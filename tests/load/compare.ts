@@ -132,7 +132,8 @@ type Size = {
 }
 
 function describeSize({ firstStartMs, startMs, idleMib, loadedMib }: Size): string {
-  const mib = (value: number | null) => (value === null ? 'not told' : `${value.toFixed(0)} MiB`)
+  const mib = (value: number | null) =>
+    value === null ? 'not reported' : `${value.toFixed(0)} MiB`
   const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
   const rows = [
     ['first start, database empty', seconds(firstStartMs)],

@@ -15,7 +15,7 @@ export type Received = {
   readonly body: string
 }
 
-/** One kept-alive connection, one request at a time. */
+/** One stored-alive connection, one request at a time. */
 export type Connection = {
   readonly send: (sent: Sent) => Promise<Received>
   readonly close: () => void

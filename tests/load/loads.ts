@@ -29,7 +29,7 @@ export const BARE_LOADS = [
   },
 ] as const satisfies readonly Load[]
 
-/** The sums of an order at an address, worked out anew every time as the buyer changes something. */
+/** The sums of an order at an address, worked out again every time as the buyer changes something. */
 function orderSums(url: string, shop: Shop): Load {
   return {
     name: `order sums, ${LINE_COUNT} lines, ${COUPON_COUNT} coupons`,
@@ -88,7 +88,7 @@ export function loadsOf(url: string, shop: Shop): readonly Load[] {
       },
     },
     {
-      name: 'the same, all of one goods',
+      name: 'the same, all of one product',
       beside: 'five',
       prepare: (connection, worker) => {
         const caller = aCaller(connection, url, shop.browsers[worker] ?? null)

@@ -14,7 +14,7 @@ function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 
-/** A server that is gone fails at once, and for ever. */
+/** A server that no longer exists fails at once, and for ever. */
 const FAULTS_MAX = 1000
 
 /** Lets each worker repeat its round one after another for so long, and measures the rounds. */

@@ -8,7 +8,7 @@ export type ServerProcess = {
   readonly url: string
   /** From the start of the process to the printed address. */
   readonly startMs: number
-  /** What the process holds in memory now, in MiB; `null` where the system does not tell. */
+  /** What the process holds in memory now, in MiB; `null` where the system does not say. */
   readonly residentMib: () => number | null
   readonly stop: () => Promise<void>
 }
@@ -31,7 +31,7 @@ async function untilAddress(child: ChildProcess): Promise<string> {
     const url = ADDRESS.exec(output)?.[1]
     if (url !== undefined) return url
   }
-  throw new Error(`the server ended before it told its address:\n${output}`)
+  throw new Error(`the server ended before it reported its address:\n${output}`)
 }
 
 const PRODUCTION = {

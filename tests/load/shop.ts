@@ -82,7 +82,7 @@ async function letMembersIn(client: Client, memberCount: number): Promise<Member
   )
 }
 
-/** Fills the shelves of a market that was started once, and lets members in who do nothing but buy. */
+/** Fills the stock of a market that was started once, and lets members in who do nothing but buy. */
 export async function prepareShop(url: string, memberCount: number): Promise<Shop> {
   const client = await connectClient(url)
   try {

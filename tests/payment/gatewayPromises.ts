@@ -244,10 +244,10 @@ const CANCELLING: readonly Promised[] = [
     title: '휴대폰 결제는 전액만 취소한다',
     holds: async (gateway) => {
       const paymentKey = await paid(gateway, 'PHONE')
-      const standing = await gateway.query()
+      const status = await gateway.query()
       const part = { amount: 59_999, idempotencyKey: 'part' }
       expect([
-        standing.outcome === 'approved' ? standing.isPartCancelable : standing,
+        status.outcome === 'approved' ? status.isPartCancelable : status,
         await gateway.cancel(cancelOf(paymentKey, part)),
         (await gateway.cancel(cancelOf(paymentKey, {}))).outcome,
       ]).toEqual([false, { outcome: 'refused', code: 'NOT_ALLOWED_PARTIAL_REFUND' }, 'cancelled'])

@@ -90,10 +90,10 @@ async function liveAndBackUp(): Promise<Left> {
   const order = await fillOrder(buyer, [await putInCart(buyer, 2)])
   await buyer.ask('POST', '/shops/orders', { body: order })
   const bytes = await aPicture('png', { width: 30, height: 20 })
-  const kept = await uploadOne({ url }, buyer, { name: 'a.png', bytes })
+  const retained = await uploadOne({ url }, buyer, { name: 'a.png', bytes })
   const picture = {
-    url: new URL(kept.url, url).pathname,
-    bytes: await readPicture(new URL(kept.url, url).href),
+    url: new URL(retained.url, url).pathname,
+    bytes: await readPicture(new URL(retained.url, url).href),
   }
   const rows = await digest(adminUrlOf(dataDir))
   await expect(run('backup', backup, { DATA_DIR: dataDir })).resolves.toEqual({

@@ -29,7 +29,9 @@ test('a call that another file passes on is found where it is declared', async (
 
 test('a call that no router answers is refused by name', async () => {
   const placeOf = await createCallPlaces()
-  expect(() => placeOf('address.gone', contract.address.create)).toThrow('address.gone has no file')
+  expect(() => placeOf('address.missing', contract.address.create)).toThrow(
+    'address.missing has no file',
+  )
 })
 
 test('every call has a row with its declaration and its use case, and every link leads to a file', async () => {

@@ -49,7 +49,7 @@ function settle({ base, uid, gid }: Stranger): { clone: string; home: string } {
   return { clone, home }
 }
 
-/** Runs npm in the clone, in a group of its own as a terminal does, with nothing of this house in sight. */
+/** Runs npm in the clone, in a group of its own as a terminal does, with nothing of this repository in sight. */
 function npm(stranger: Stranger, words: readonly string[], env: NodeJS.ProcessEnv): Run {
   const { base, uid, gid } = stranger
   const path = (process.env['PATH'] ?? '')

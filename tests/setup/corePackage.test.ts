@@ -81,7 +81,7 @@ describe('what other teams install', () => {
   })
 
   test.each(EXAMPLES.map((example, index) => ({ ...example, index })))(
-    'the README tells what it prints: $title',
+    'the README says what it prints: $title',
     ({ index, printed }) => {
       const output = run(process.execPath, [join(project, `src/example${index}.ts`)])
       expect([output.trim().split('\n'), printed.length > 0]).toEqual([printed, true])

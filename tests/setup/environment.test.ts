@@ -4,11 +4,11 @@ import { StartupError } from '@jangteo/postgres/database/startupError'
 import { expect, test } from 'vitest'
 import { ROOT } from '../support/root.ts'
 
-const PORT_MEND = 'PORT is wrong: give a number from 0 to 65535, such as PORT=8080.'
-const DRAIN_MS_MEND =
+const PORT_HINT = 'PORT is wrong: give a number from 0 to 65535, such as PORT=8080.'
+const DRAIN_MS_HINT =
   'DRAIN_MS is wrong: give a number of milliseconds from 0 to 60000, such as DRAIN_MS=5000.'
-const DEMO_SCALE_MEND = 'DEMO_SCALE is wrong: give a number from 1 to 4000, such as DEMO_SCALE=400.'
-const DATABASE_URL_MEND =
+const DEMO_SCALE_HINT = 'DEMO_SCALE is wrong: give a number from 1 to 4000, such as DEMO_SCALE=400.'
+const DATABASE_URL_HINT =
   'DATABASE_URL is wrong: give an address such as DATABASE_URL=postgres://user:password@localhost:5432/jangteo.'
 
 const LOCAL_URL = 'postgres://u:p@localhost/m'
@@ -17,21 +17,21 @@ const TLS_FIX =
 const DESK_FIX =
   'DEV_ONLY is wrong: the desk ships, refunds and shows account numbers to whoever opens it, so production never serves it; leave DEV_ONLY out, or start a market for trying things out with NODE_ENV=test.'
 
-const TRUSTED_PROXIES_MEND =
+const TRUSTED_PROXIES_HINT =
   'TRUSTED_PROXIES is wrong: name the proxies in front of the market, such as TRUSTED_PROXIES=10.0.0.0/8,192.0.2.7, so that tries are counted by the address of the client and not of the proxy; TRUSTED_PROXIES=none when connections come from the clients themselves; production with an https PUBLIC_URL needs it.'
-const PAYMENT_GATEWAY_MEND =
+const PAYMENT_GATEWAY_HINT =
   'PAYMENT_GATEWAY is wrong: give toss, or sandbox, where no money moves; production has to name one.'
-const TOSS_SECRET_KEY_MEND =
+const TOSS_SECRET_KEY_HINT =
   'TOSS_SECRET_KEY is wrong: give the secret key of your shop, such as TOSS_SECRET_KEY=test_sk_…; PAYMENT_GATEWAY=toss needs it.'
-const TOSS_API_URL_MEND =
+const TOSS_API_URL_HINT =
   'TOSS_API_URL is wrong: give an https address, such as TOSS_API_URL=https://api.tosspayments.com.'
-const TOSS_NOTICE_ADDRESSES_MEND =
+const TOSS_NOTICE_ADDRESSES_HINT =
   'TOSS_NOTICE_ADDRESSES is wrong: give addresses or networks with commas between them, such as TOSS_NOTICE_ADDRESSES=13.124.18.147,13.124.108.35.'
 const S3 = { FILES_S3_URL: 'https://s3.example', FILES_S3_BUCKET: 'market' }
 const S3_KEY = { FILES_S3_KEY_ID: 'key', FILES_S3_SECRET: 'secret' }
-const FILES_S3_KEY_ID_MEND =
+const FILES_S3_KEY_ID_HINT =
   'FILES_S3_KEY_ID is wrong: give the id of a key that may read and write in the bucket; FILES_S3_URL needs it.'
-const FILES_S3_SECRET_MEND =
+const FILES_S3_SECRET_HINT =
   'FILES_S3_SECRET is wrong: give the secret of that key; FILES_S3_URL needs it.'
 
 test('nothing needs to be set', () => {
@@ -136,7 +136,7 @@ test('an empty variable counts as absent, and everything can be set', () => {
   })
 })
 
-test('a key of Toss Payments is kept for what began there, whichever gateway is open', () => {
+test('a key of Toss Payments is retained for what began there, whichever gateway is open', () => {
   const { paymentGateway, toss } = readEnvironment({ TOSS_SECRET_KEY: 'test_sk_abc' })
   expect([paymentGateway, toss]).toEqual([
     'sandbox',
@@ -164,7 +164,7 @@ const BEHIND_PROXY = {
 }
 
 test('production with an https address needs to name its proxies, or none', () => {
-  expect(() => readEnvironment(BEHIND_PROXY)).toThrow(new StartupError(TRUSTED_PROXIES_MEND))
+  expect(() => readEnvironment(BEHIND_PROXY)).toThrow(new StartupError(TRUSTED_PROXIES_HINT))
   const proxiesOf = (variables: NodeJS.ProcessEnv) => readEnvironment(variables).trustedProxies
   expect([
     proxiesOf({ ...BEHIND_PROXY, TRUSTED_PROXIES: '10.0.0.0/8' }),
@@ -183,15 +183,15 @@ test('how long the market drains can be set', () => {
 })
 
 test.each([
-  [{ PORT: 'abc' }, PORT_MEND],
-  [{ PORT: '-1' }, PORT_MEND],
-  [{ PORT: '65536' }, PORT_MEND],
-  [{ PORT: '80.5' }, PORT_MEND],
-  [{ DRAIN_MS: '5s' }, DRAIN_MS_MEND],
-  [{ DRAIN_MS: '60001' }, DRAIN_MS_MEND],
-  [{ DEMO_SCALE: '0' }, DEMO_SCALE_MEND],
-  [{ DEMO_SCALE: '4001' }, DEMO_SCALE_MEND],
-  [{ DEMO_SCALE: 'many' }, DEMO_SCALE_MEND],
+  [{ PORT: 'abc' }, PORT_HINT],
+  [{ PORT: '-1' }, PORT_HINT],
+  [{ PORT: '65536' }, PORT_HINT],
+  [{ PORT: '80.5' }, PORT_HINT],
+  [{ DRAIN_MS: '5s' }, DRAIN_MS_HINT],
+  [{ DRAIN_MS: '60001' }, DRAIN_MS_HINT],
+  [{ DEMO_SCALE: '0' }, DEMO_SCALE_HINT],
+  [{ DEMO_SCALE: '4001' }, DEMO_SCALE_HINT],
+  [{ DEMO_SCALE: 'many' }, DEMO_SCALE_HINT],
   [{ ...LIVE, DEV_ONLY: '1' }, DESK_FIX],
   [{ DATABASE_URL: 'postgres://u:p@db/m' }, `DATABASE_URL is wrong: ${TLS_FIX}.`],
   [{ DATABASE_URL: 'postgres://u:p@db/m?sslmode=prefer' }, `DATABASE_URL is wrong: ${TLS_FIX}.`],
@@ -225,9 +225,9 @@ test.each([
   ],
   [{ DEMO: 'yes' }, 'DEMO is wrong: give 1 to fill an empty database with the demo, or 0.'],
   [{ HOST: 'home' }, 'HOST is wrong: give an IP address to listen on, such as HOST=0.0.0.0.'],
-  [{ DATABASE_URL: '/tmp' }, DATABASE_URL_MEND],
-  [{ DATABASE_URL: 'mysql://user:secret@localhost/market' }, DATABASE_URL_MEND],
-  [{ DATABASE_URL: 'postgres://user:secret@localhost' }, DATABASE_URL_MEND],
+  [{ DATABASE_URL: '/tmp' }, DATABASE_URL_HINT],
+  [{ DATABASE_URL: 'mysql://user:secret@localhost/market' }, DATABASE_URL_HINT],
+  [{ DATABASE_URL: 'postgres://user:secret@localhost' }, DATABASE_URL_HINT],
   [
     { PUBLIC_URL: 'shop' },
     'PUBLIC_URL is wrong: give the address that browsers use, such as PUBLIC_URL=https://shop.example.',
@@ -244,28 +244,28 @@ test.each([
     { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector' },
     'OTEL_EXPORTER_OTLP_ENDPOINT is wrong: give the address of a collector, such as OTEL_EXPORTER_OTLP_ENDPOINT=http://127.0.0.1:4318.',
   ],
-  [{ TOSS_NOTICE_ADDRESSES: 'toss' }, TOSS_NOTICE_ADDRESSES_MEND],
-  [{ TOSS_NOTICE_ADDRESSES: '13.124.18.147,' }, TOSS_NOTICE_ADDRESSES_MEND],
-  [{ TOSS_NOTICE_ADDRESSES: '13.124.18.0/33' }, TOSS_NOTICE_ADDRESSES_MEND],
+  [{ TOSS_NOTICE_ADDRESSES: 'toss' }, TOSS_NOTICE_ADDRESSES_HINT],
+  [{ TOSS_NOTICE_ADDRESSES: '13.124.18.147,' }, TOSS_NOTICE_ADDRESSES_HINT],
+  [{ TOSS_NOTICE_ADDRESSES: '13.124.18.0/33' }, TOSS_NOTICE_ADDRESSES_HINT],
   [{ NODE_ENV: 'live' }, 'NODE_ENV is wrong: give development, production or test.'],
   [{ SECRET: 'short' }, 'SECRET is wrong: give at least 32 random characters.'],
   [
     { SECRET_FORMER: 'short' },
     'SECRET_FORMER is wrong: give the secret that SECRET takes the place of, or lost when nobody has it any more.',
   ],
-  [{ TRUSTED_PROXIES: 'proxy.example' }, TRUSTED_PROXIES_MEND],
-  [{ TRUSTED_PROXIES: '10.0.0.0/33' }, TRUSTED_PROXIES_MEND],
-  [{ TRUSTED_PROXIES: '10.0.0.0/8/8' }, TRUSTED_PROXIES_MEND],
-  [{ TRUSTED_PROXIES: '0.0.0.0/0' }, TRUSTED_PROXIES_MEND],
-  [{ TRUSTED_PROXIES: '2001:db8::/129' }, TRUSTED_PROXIES_MEND],
-  [{ TRUSTED_PROXIES: '10.0.0.1,,10.0.0.2' }, TRUSTED_PROXIES_MEND],
-  [{ PAYMENT_GATEWAY: 'kakao' }, PAYMENT_GATEWAY_MEND],
-  [{ NODE_ENV: 'production' }, PAYMENT_GATEWAY_MEND],
-  [{ PAYMENT_GATEWAY: 'toss' }, TOSS_SECRET_KEY_MEND],
-  [{ TOSS_SECRET_KEY: 'test_ck_abc' }, TOSS_SECRET_KEY_MEND],
-  [{ TOSS_SECRET_KEY: 'test_sk_a b' }, TOSS_SECRET_KEY_MEND],
-  [{ TOSS_API_URL: 'http://api.tosspayments.com' }, TOSS_API_URL_MEND],
-  [{ TOSS_API_URL: 'api.tosspayments.com' }, TOSS_API_URL_MEND],
+  [{ TRUSTED_PROXIES: 'proxy.example' }, TRUSTED_PROXIES_HINT],
+  [{ TRUSTED_PROXIES: '10.0.0.0/33' }, TRUSTED_PROXIES_HINT],
+  [{ TRUSTED_PROXIES: '10.0.0.0/8/8' }, TRUSTED_PROXIES_HINT],
+  [{ TRUSTED_PROXIES: '0.0.0.0/0' }, TRUSTED_PROXIES_HINT],
+  [{ TRUSTED_PROXIES: '2001:db8::/129' }, TRUSTED_PROXIES_HINT],
+  [{ TRUSTED_PROXIES: '10.0.0.1,,10.0.0.2' }, TRUSTED_PROXIES_HINT],
+  [{ PAYMENT_GATEWAY: 'kakao' }, PAYMENT_GATEWAY_HINT],
+  [{ NODE_ENV: 'production' }, PAYMENT_GATEWAY_HINT],
+  [{ PAYMENT_GATEWAY: 'toss' }, TOSS_SECRET_KEY_HINT],
+  [{ TOSS_SECRET_KEY: 'test_ck_abc' }, TOSS_SECRET_KEY_HINT],
+  [{ TOSS_SECRET_KEY: 'test_sk_a b' }, TOSS_SECRET_KEY_HINT],
+  [{ TOSS_API_URL: 'http://api.tosspayments.com' }, TOSS_API_URL_HINT],
+  [{ TOSS_API_URL: 'api.tosspayments.com' }, TOSS_API_URL_HINT],
   [
     { ...S3, ...S3_KEY, FILES_S3_URL: 'http://s3.example' },
     'FILES_S3_URL is wrong: give an https address, such as FILES_S3_URL=https://s3.ap-northeast-2.amazonaws.com.',
@@ -274,12 +274,12 @@ test.each([
     { FILES_S3_BUCKET: 'market' },
     'FILES_S3_BUCKET is wrong: give the name of the bucket, such as FILES_S3_BUCKET=jangteo, together with FILES_S3_URL.',
   ],
-  [S3, `${FILES_S3_KEY_ID_MEND} ${FILES_S3_SECRET_MEND}`],
-  [{ ...S3, FILES_S3_KEY_ID: 'key' }, FILES_S3_SECRET_MEND],
+  [S3, `${FILES_S3_KEY_ID_HINT} ${FILES_S3_SECRET_HINT}`],
+  [{ ...S3, FILES_S3_KEY_ID: 'key' }, FILES_S3_SECRET_HINT],
   [
     { PORT: 'x', DEV_ONLY: 'yes' },
-    `${PORT_MEND} DEV_ONLY is wrong: give 1 to serve /devOnly, or 0.`,
+    `${PORT_HINT} DEV_ONLY is wrong: give 1 to serve /devOnly, or 0.`,
   ],
-])('%j is refused with the mend', (variables, line) => {
+])('%j is refused with the fix', (variables, line) => {
   expect(() => readEnvironment(variables)).toThrow(new StartupError(line))
 })

@@ -98,7 +98,7 @@ export function hasProcess(pid: number): boolean {
   return !existsSync(stat) || !/\) Z /.test(readFileSync(stat, 'utf8'))
 }
 
-/** Waits until a process, or for a negative id a process group, is gone. */
-export async function untilGone(pid: number): Promise<void> {
+/** Waits until a process, or for a negative id a process group, no longer exists. */
+export async function untilEnded(pid: number): Promise<void> {
   await untilTrue(() => !hasProcess(pid))
 }

@@ -49,17 +49,19 @@ test('line ends of another system do not change a migration', async () => {
   expect(await migrate(client, other)).toEqual([])
 })
 
-test('nothing is kept of a migration that fails in the middle, and it runs when it is mended', async () => {
+test('nothing is retained of a migration that fails in the middle, and it runs when it is fixed', async () => {
   const client = await connect()
   const broken = { ...FIRST, '002-second.sql': 'CREATE TABLE second (id int); SELECT 1 / 0;' }
   await expect(migrate(client, migrations(broken))).rejects.toThrow(
-    new StartupError('Migration 002-second.sql failed (division by zero): nothing of it was kept.'),
+    new StartupError(
+      'Migration 002-second.sql failed (division by zero): nothing of it was retained.',
+    ),
   )
   expect(await listTables(client)).toEqual(['first', 'schema_migrations'])
   expect(await migrate(client, migrations({ ...FIRST, ...SECOND }))).toEqual(['002-second.sql'])
 })
 
-test('nothing is kept of a migration whose process is killed, and the lock is free again', async () => {
+test('nothing is retained of a migration whose process is killed, and the lock is free again', async () => {
   const killed = await connect()
   const witness = await connectAgain(killed)
   const slow = { ...FIRST, '002-second.sql': 'CREATE TABLE second (id int); SELECT pg_sleep(60);' }
@@ -77,12 +79,12 @@ test('nothing is kept of a migration whose process is killed, and the lock is fr
   )
   expect(await failure).toEqual(
     new StartupError(
-      'Migration 002-second.sql failed (terminating connection due to administrator command): nothing of it was kept.',
+      'Migration 002-second.sql failed (terminating connection due to administrator command): nothing of it was retained.',
     ),
   )
   expect(await listTables(witness)).toEqual(['first', 'schema_migrations'])
-  const mended = migrations({ ...FIRST, ...SECOND })
-  expect(await withSetupLock(witness, () => migrate(witness, mended))).toEqual(['002-second.sql'])
+  const fixed = migrations({ ...FIRST, ...SECOND })
+  expect(await withSetupLock(witness, () => migrate(witness, fixed))).toEqual(['002-second.sql'])
 })
 
 test('of two processes at once one migrates and the other finds it done', async () => {

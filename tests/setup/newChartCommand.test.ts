@@ -76,8 +76,8 @@ test.each([
   [{ capability: '' }, "CAPABILITY_UNKNOWN: '' is nothing that a chart waits for", 'reviews'],
   [{ capability: 'review' }, "CAPABILITY_UNKNOWN: 'review' is nothing", 'reviews'],
 ])('%j is refused with what there is', (change, refusal, choice) => {
-  const told = String(refusalOf(change))
-  expect([told.slice(0, refusal.length), told.split(/[ ,.]+/).includes(choice)]).toEqual([
+  const reported = String(refusalOf(change))
+  expect([reported.slice(0, refusal.length), reported.split(/[ ,.]+/).includes(choice)]).toEqual([
     refusal,
     true,
   ])
@@ -189,7 +189,7 @@ test(
     const args = ['run', '--root', folder, '--config', join(folder, 'vitest.config.ts')]
     const { code, output } = await runCommand({
       command: join(ROOT, 'node_modules/.bin/vitest'),
-      args: [...args, ...own, ...TESTS_OF_ALL_CHARTS],
+      args: [...args, '--reporter=default', ...own, ...TESTS_OF_ALL_CHARTS],
     })
     const ran = own.filter((path) => output.includes(path))
     expect([code, ran, code === 0 ? '' : output]).toEqual([0, own, ''])

@@ -1,8 +1,17 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { connectClient } from '@jangteo/postgres/database/connect'
+import { findDataDirectory } from '@jangteo/embedded-postgres/dataDirectory'
 import { startEmbedded } from '@jangteo/embedded-postgres/startEmbedded'
 import { afterAll, expect, onTestFailed, onTestFinished, test } from 'vitest'
 import {
@@ -122,11 +131,46 @@ test.each([
   onTestFailed(() => void process.stdout.write(readServerLog()))
   const market = startMarket({ DATA_DIR: dataDir })
   const before = await countMarks(market)
-  process.kill(await find(), signal)
-  const isBack = async () => (await countMarks(market)) === before
+  const pid = await find()
+  process.kill(pid, signal)
+  const isBack = async () => !hasProcess(pid) && (await countMarks(market)) === before
   await untilTrue(isBack)
   market.child.kill('SIGTERM')
   expect([before, await market.ended]).toEqual([1, { code: 0, errors: '' }])
+})
+
+test('a market stopped while PostgreSQL recovers from a lost backend ends in order', async () => {
+  const market = startMarket({ DATA_DIR: dataDir })
+  await market.url
+  process.kill(await findGuardBackend(), 'SIGKILL')
+  market.child.kill('SIGTERM')
+  expect(await market.ended).toEqual({ code: 0, errors: '' })
+})
+
+test('a PostgreSQL left behind in the middle of its shutdown is ended by the next start', async () => {
+  const killed = startMarket({ DATA_DIR: dataDir })
+  await killed.url
+  const leftBehind = readPostmasterPid(dataDir)
+  const backend = await findGuardBackend()
+  killed.child.kill('SIGSTOP')
+  process.kill(backend, 'SIGKILL')
+  await untilTrue(() => !hasProcess(backend))
+  process.kill(leftBehind, 'SIGINT')
+  killed.child.kill('SIGKILL')
+  await killed.ended
+
+  expect(await countMarks(startMarket({ DATA_DIR: dataDir }))).toBe(1)
+  expect(hasProcess(leftBehind)).toBe(false)
+})
+
+test("a data directory that PostgreSQL's user may not enter works, its cluster elsewhere", async () => {
+  const closed = aDirectory()
+  chmodSync(dirname(closed), 0o700)
+  const market = startMarket({ DATA_DIR: closed })
+  expect(await countMarks(market)).toBe(1)
+  market.child.kill('SIGTERM')
+  expect(await market.ended).toEqual({ code: 0, errors: '' })
+  rmSync(findDataDirectory(closed).directory, { recursive: true })
 })
 
 test('a PostgreSQL that cannot be started again is reported once, with the reason', async () => {

@@ -8,7 +8,7 @@ import {
   aDirectory,
   countMarks,
   readPostmasterPid,
-  untilGone,
+  untilEnded,
   watchProcess,
 } from './marketProcess.ts'
 import type { MarketProcess } from './marketProcess.ts'
@@ -39,6 +39,6 @@ test.each([
   expect(await countMarks(npm)).toBe(1)
   const postmaster = readPostmasterPid(dataDir)
   end(npm.pid)
-  await untilGone(-npm.pid)
-  await untilGone(postmaster)
+  await untilEnded(-npm.pid)
+  await untilEnded(postmaster)
 })

@@ -11,7 +11,7 @@ export type TestDatabase = Database & {
 /** Leads to a database by another way. */
 export type Detour = (url: string) => Promise<string>
 
-/** A database of one's own with the demo catalogue, opened as the role that serves, gone with `close`; the market may reach it by a detour. */
+/** A database of one's own with the demo catalogue, opened as the role that serves, removed by `close`; the market may reach it by a detour. */
 export async function createDatabase(
   statementTimeoutMs: number,
   detour: Detour = async (url) => url,

@@ -46,7 +46,7 @@ export type TestMarket = Pick<TestClock, 'advance' | 'now'> & {
   readonly url: string
   readonly database: TestDatabase
   readonly runtime: Runtime
-  /** Where the sandbox keeps its books, in the folder that a market gives it. */
+  /** Where the sandbox keeps its ledger, in the folder that a market gives it. */
   readonly dataDir: string
   /** Answers the sandbox's payment window. */
   readonly handleWindow: (request: Request) => Promise<Response | null>
@@ -56,7 +56,7 @@ export type TestMarket = Pick<TestClock, 'advance' | 'now'> & {
 export type MarketChanges = {
   /** Stands between the market and its gateway. */
   readonly wrapGateway?: (gateway: PaymentGatewayPort) => PaymentGatewayPort
-  /** Whoever is asked whose an account is; the sandbox's bank unless told otherwise. */
+  /** Whoever is asked whose an account is; the sandbox's bank unless given. */
   readonly inquiry?: AccountInquiryPort
   /** Other gateways than the sandbox alone. */
   readonly chooseGateways?: (sandbox: PaymentGatewayPort, now: () => number) => Gateways
@@ -69,9 +69,9 @@ export type MarketChanges = {
   readonly servesDevOnly?: boolean
   /** The desk is open to everybody unless it has a password. */
   readonly deskPassword?: string
-  /** The address that browsers use; one of plain http unless told otherwise. */
+  /** The address that browsers use; one of plain http unless given. */
   readonly publicUrl?: string
-  /** None unless told otherwise. */
+  /** None unless given. */
   readonly trustedProxies?: readonly string[]
   /** How long a call may take, in milliseconds. */
   readonly callTimeoutMs?: number
@@ -86,9 +86,9 @@ export type MarketChanges = {
   readonly senders?: NoticeSenders
   /** How the market reaches its database. */
   readonly detour?: Detour
-  /** How long a statement may take, in milliseconds: as long as a call unless told otherwise. */
+  /** How long a statement may take, in milliseconds: as long as a call unless given. */
   readonly statementTimeoutMs?: number
-  /** Argon2 unless told otherwise. */
+  /** Argon2 unless given. */
   readonly hasher?: PasswordHasher
 }
 

@@ -8,13 +8,13 @@ import * as Effect from 'effect/Effect'
 import type { Insertable } from 'kysely'
 import { aBuyer, type Buyer } from './buyer.ts'
 import type { TestMarket } from './market.ts'
-import type { Shelves } from './shelf.ts'
+import type { Stock } from './stock.ts'
 
 export type NewMember = { readonly id: number; readonly loginId: string }
 
 /** A member of their own for one test; the password is that of the demo, the address book empty. */
 export async function newMember(
-  market: Shelves & Pick<TestMarket, 'now'>,
+  market: Stock & Pick<TestMarket, 'now'>,
   change: Partial<Insertable<Members>> = {},
 ): Promise<NewMember> {
   const { db } = market.database

@@ -31,7 +31,7 @@ export const SEOUL = {
 }
 export const GUEST_PASSWORD = 'order123!'
 
-/** The first option of a goods that can be bought. */
+/** The first option of a product that can be bought. */
 export async function firstOption(buyer: Buyer, goodsId: number): Promise<Option> {
   const { options } = await buyer.ask<{ options: readonly Option[] }>(
     'GET',
@@ -42,7 +42,7 @@ export async function firstOption(buyer: Buyer, goodsId: number): Promise<Option
   return found
 }
 
-/** Puts a goods in the cart and answers its cart id. */
+/** Puts a product in the cart and answers its cart id. */
 export async function putInCart(buyer: Buyer, goodsId: number, quantity = 1): Promise<number> {
   const { optionId } = await firstOption(buyer, goodsId)
   const { cartIdList } = await buyer.ask<{ cartIdList: readonly number[] }>(

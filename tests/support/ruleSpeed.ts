@@ -6,7 +6,7 @@ import type { OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
 import { listOrderItemActions } from '@jangteo/core/order/orderItem.rules'
 import { aLine, anOption, facts, someGoods } from './cart/aCart.ts'
 import { aFullCart } from './coupon/fullCarts.ts'
-import { aClaim, anOrder } from './claim/books.ts'
+import { aClaim, anOrder } from './claim/ledger.ts'
 
 /** What a rule may cost, and what it costs here, in microseconds. */
 type RuleSpeed = {
@@ -52,12 +52,12 @@ function actionsOfMany(): Timed {
 }
 
 function refundQuote(): Timed {
-  const books = anOrder([40_000, 20_000, 9_000, 12_900], {
+  const ledger = anOrder([40_000, 20_000, 9_000, 12_900], {
     isShipped: true,
     storeCoupon: { amount: 5_000, minimumAmount: 50_000 },
   })
   const claim = aClaim(['RETURN', 'BUYER'], [2, 3], { pickupZone: 'JEJU' })
-  return { rule: 'refund quote', barUs: 20, rounds: ROUNDS, run: () => quoteClaim(books, claim) }
+  return { rule: 'refund quote', barUs: 20, rounds: ROUNDS, run: () => quoteClaim(ledger, claim) }
 }
 
 function buyAvailability(): Timed {

@@ -13,7 +13,7 @@ import { WALK_ATELIER_GOODS } from './goods/walkatelier.data.ts'
 import { WARM_KITCHEN_GOODS } from './goods/warmkitchen.data.ts'
 import { DEMO_STORES } from './stores.data.ts'
 
-/** A goods of the demo and the store that sells it. */
+/** A product of the demo and the store that sells it. */
 export type DemoGoods = { readonly store: StoreSeed; readonly goods: GoodsSeed }
 
 const GOODS_BY_STORE: Readonly<Record<string, readonly GoodsSeed[]>> = {

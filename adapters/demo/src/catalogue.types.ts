@@ -61,7 +61,7 @@ export type StoreSeed = {
   readonly policies: Readonly<Record<PolicyName, ShippingPolicySeed>>
 }
 
-/** What a store tells on its product pages. The period is in hours counted from the moment of loading; without an end it stays. */
+/** What a store says on its product pages. The period is in hours counted from the moment of loading; without an end it stays. */
 export type AnnouncementSeed = {
   readonly title: string
   readonly body: string
@@ -75,7 +75,7 @@ export type StoreDeskSeed = {
   readonly announcements: readonly AnnouncementSeed[]
 }
 
-/** One thing on the shelf: the values chosen, the won added to the sale price, the pieces left. */
+/** One thing for sale: the values chosen, the won added to the sale price, the pieces left. */
 export type OptionSeed = {
   readonly values: readonly string[]
   readonly extraPrice: Won

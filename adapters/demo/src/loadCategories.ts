@@ -12,7 +12,7 @@ export type CategoryPath = {
 
 type Places = ReadonlyMap<string, { readonly id: number; readonly parent: string | null }>
 
-/** Loads the tree level by level; the answer tells the path of each leaf. */
+/** Loads the tree level by level; the answer says the path of each leaf. */
 export async function insertCategories(
   trx: Transaction<DB>,
 ): Promise<(leaf: CategorySlug) => CategoryPath> {

@@ -1,4 +1,4 @@
-/** What the law wants told about each type of goods, in the order it is shown (domain rules: goods notice). */
+/** What the law wants reported about each type of goods, in the order it is shown (domain rules: goods notice). */
 export const NOTICE_LABELS = {
   FOOD: [
     '품목 또는 명칭',
@@ -79,7 +79,7 @@ export const NOTICE_LABELS = {
 export type NoticeType = keyof typeof NOTICE_LABELS
 type Values<Labels extends readonly string[]> = { readonly [Index in keyof Labels]: string }
 
-/** The type of a goods notice (상품정보제공고시) followed by one value for each of its labels. */
+/** The type of a product notice (상품정보제공고시) followed by one value for each of its labels. */
 export type Notice = {
   [Type in NoticeType]: readonly [Type, ...Values<(typeof NOTICE_LABELS)[Type]>]
 }[NoticeType]

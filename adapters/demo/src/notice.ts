@@ -7,7 +7,7 @@ export type NoticeRow = { readonly label: string; readonly value: string }
 const PERISHABLE: readonly NoticeType[] = ['FOOD', 'GENERAL_FOOD']
 const OPENED_IS_USED: readonly NoticeType[] = ['COSMETIC', 'KIDS']
 
-/** The notice table of a goods: the rows of its type, whom to call, and the five trade rows (domain rules: goods notice). */
+/** The notice table of a product: the rows of its type, whom to call, and the five trade rows (domain rules: goods notice). */
 export function noticeRows(goods: GoodsSeed, store: StoreSeed): readonly NoticeRow[] {
   const [type, ...values] = goods.notice
   const rows = NOTICE_LABELS[type].map((label, index) => ({

@@ -30,11 +30,11 @@ const RECIPES_FILE = '.recipes'
 
 /**
  * Makes the pictures of the demo as `<name>-<width>.webp`. A picture whose files are there and
- * whose recipe is unchanged is kept, so a second run costs milliseconds and a killed one goes on where it was.
+ * whose recipe is unchanged is left, so a second run costs milliseconds and a killed one goes on where it was.
  */
 export async function makePictures(
   request: PicturesRequest = {},
-): Promise<{ made: number; kept: number }> {
+): Promise<{ made: number; retained: number }> {
   const { directory = PICTURES_DIRECTORY } = request
   mkdirSync(directory, { recursive: true })
   const recipes = readRecipes(directory)
@@ -44,7 +44,7 @@ export async function makePictures(
     writeExpected(directory, all)
     await makeMissing(missing, { ...request, directory })
   }
-  return { made: missing.length, kept: all.length - missing.length }
+  return { made: missing.length, retained: all.length - missing.length }
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { DB } from '@jangteo/postgres/database/schema.gen'
 
-/** What a goods may come as, and the price of it in percent of the goods'. */
+/** What a product may come as, and the price of it in percent of the goods'. */
 const EDITIONS = [
   ['대용량', 180],
   ['소포장', 60],

@@ -12,7 +12,7 @@ const ARCHIVE = 'n'.charCodeAt(0)
 const DATA = 'd'.charCodeAt(0)
 
 /**
- * The answer to `BASE_BACKUP`: rows that nobody needs, then a copy whose messages are told apart by their first byte.
+ * The answer to `BASE_BACKUP`: rows that nobody needs, then a copy whose messages are distinguished by their first byte.
  * The database waits while whoever takes the archive does.
  */
 class BaseBackup extends Query {

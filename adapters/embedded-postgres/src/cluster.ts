@@ -14,6 +14,7 @@ import {
 import { basename, dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { StartupError } from '@jangteo/postgres/database/startupError'
+import { SHARED_ROOT, openSharedRoot } from './binaries.ts'
 import type { Binaries } from './binaries.ts'
 import type { DataDirectory } from './dataDirectory.ts'
 import { isAlive } from './postmaster.ts'
@@ -72,6 +73,7 @@ export async function ensureCluster(request: ClusterRequest): Promise<Cluster> {
 
 async function makeCluster(request: ClusterRequest): Promise<void> {
   const { directory } = request.home
+  if (dirname(directory) === SHARED_ROOT) openSharedRoot()
   const unfinished = `${directory}.new-${process.pid}`
   removeTree(unfinished)
   try {
@@ -126,7 +128,7 @@ async function initialise(request: ClusterRequest, unfinished: string): Promise<
     if (!complaint.includes('invalid locale')) break
   }
   throw new StartupError(
-    `The embedded PostgreSQL could not make ${request.home.directory} (${complaint}): mend that, or set DATABASE_URL.`,
+    `The embedded PostgreSQL could not make ${request.home.directory} (${complaint}): fix that, or set DATABASE_URL.`,
   )
 }
 

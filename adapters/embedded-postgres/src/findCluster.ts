@@ -19,8 +19,8 @@ export async function findCluster(dataDir: string): Promise<FoundCluster | null>
   const { directory, user } = findDataDirectory(dataDir)
   if (!existsSync(directory)) return null
   const cluster = clusterFiles(directory)
-  const isGone = () => findPostmaster(cluster.dataPath) === null
-  const isRunning = !isGone() && (await untilReady(cluster.dataPath, isGone)) !== null
+  const hasEnded = () => findPostmaster(cluster.dataPath) === null
+  const isRunning = !hasEnded() && (await untilReady(cluster.dataPath, hasEnded)) !== null
   return {
     passwordPath: cluster.passwordPath,
     version: findBinaries(user).version,

@@ -13,7 +13,7 @@ export type GuardRequest = {
   readonly adminUrl: string
   /** Named in the refusal. */
   readonly dataDir: string
-  /** Called once when the session ends without `releaseAfter`: the server is gone. */
+  /** Called once when the session ends without `releaseAfter`: the server no longer exists. */
   readonly onLost: () => void
 }
 

@@ -14,7 +14,7 @@ export type KeepRequest = {
   readonly onLost: (reason: string) => void
 }
 
-export type KeptServer = { readonly adminUrl: string; readonly stop: () => Promise<void> }
+export type OwnedServer = { readonly adminUrl: string; readonly stop: () => Promise<void> }
 
 const RETRY_MS = 250
 
@@ -23,7 +23,7 @@ const RETRY_MS = 250
  * itself, and one that ended is started again at the same address. A server that is up and replays its log is waited
  * for longer than `recoveryMs`.
  */
-export async function keepServer(request: KeepRequest): Promise<KeptServer> {
+export async function keepServer(request: KeepRequest): Promise<OwnedServer> {
   const { spawning, dataDir } = request
   const stopping = new AbortController()
   let isOwned = true

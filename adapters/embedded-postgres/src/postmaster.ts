@@ -9,12 +9,16 @@ export type Postmaster = {
   readonly pid: number
   readonly port: number | null
   readonly isReady: boolean
+  /** It takes no session any more, so no market can own it. */
+  readonly isStopping: boolean
 }
 
 const POLL_MS = 20
 /** Crash recovery replays the log before it answers. */
 const READY_TIMEOUT_MS = 60_000
-const STOP_TIMEOUT_MS = 20_000
+/** A fast shutdown takes less; PostgreSQL 18 can hang in one that arrives while it recovers from a lost backend. */
+const FAST_STOP_TIMEOUT_MS = 5_000
+const IMMEDIATE_STOP_TIMEOUT_MS = 20_000
 
 /** Whether a process of that id exists, be it ours to signal or not. */
 export function isAlive(pid: number): boolean {
@@ -32,7 +36,7 @@ export function findPostmaster(dataPath: string): Postmaster | null {
   return found !== null && servesDataPath(found.pid, dataPath) ? found : null
 }
 
-/** Waits until the server of a data path takes connections; null when it ended instead, as `hasEnded` tells. */
+/** Waits until the server of a data path takes connections; null when it ended instead, as `hasEnded` says. */
 export async function untilReady(
   dataPath: string,
   hasEnded: () => boolean,
@@ -49,14 +53,17 @@ export async function untilReady(
   )
 }
 
-/** Ends the server of a data path: sessions are rolled back, and a server that will not end is ended hard. */
+/**
+ * Ends the server of a data path and rolls its sessions back. A server that does not end in FAST_STOP_TIMEOUT_MS is
+ * stopped immediately: it loses nothing, and the next start replays its log.
+ */
 export async function stopPostmaster(dataPath: string): Promise<void> {
   const found = findPostmaster(dataPath)
   if (found === null) return
   process.kill(found.pid, 'SIGINT')
-  if (await untilEnded(dataPath, found.pid)) return
+  if (await hasEndedWithin(FAST_STOP_TIMEOUT_MS, found.pid, dataPath)) return
   process.kill(found.pid, 'SIGQUIT')
-  if (await untilEnded(dataPath, found.pid)) return
+  if (await hasEndedWithin(IMMEDIATE_STOP_TIMEOUT_MS, found.pid, dataPath)) return
   throw new StartupError(
     `PostgreSQL (pid ${found.pid}) in ${dataPath} does not end: end it by hand.`,
   )
@@ -76,8 +83,8 @@ export function removeStalePidFile(dataPath: string): void {
   else renameSync(aside, path)
 }
 
-async function untilEnded(dataPath: string, pid: number): Promise<boolean> {
-  const deadline = Date.now() + STOP_TIMEOUT_MS
+async function hasEndedWithin(timeoutMs: number, pid: number, dataPath: string): Promise<boolean> {
+  const deadline = Date.now() + timeoutMs
   while (Date.now() < deadline) {
     if (!servesDataPath(pid, dataPath)) return true
     await delay(POLL_MS)
@@ -98,7 +105,13 @@ function parsePidFile(content: string): Postmaster | null {
   const lines = content.split('\n').map((line) => line.trim())
   const pid = Number(lines[0])
   if (!Number.isSafeInteger(pid) || pid <= 0) return null
-  return { pid, port: lines[3] ? Number(lines[3]) : null, isReady: lines[7] === 'ready' }
+  const [port, status] = [lines[3], lines[7]]
+  return {
+    pid,
+    port: port ? Number(port) : null,
+    isReady: status === 'ready',
+    isStopping: status === 'stopping',
+  }
 }
 
 /**

@@ -17,7 +17,7 @@ export type RunningServer = {
 export type Owner = {
   /** Named in refusals. */
   readonly dataDir: string
-  /** Called once when the guard ends without being released: the server is gone, or was. */
+  /** Called once when the guard ends without being released: the server no longer exists, or was. */
   readonly onLost: () => void
 }
 
@@ -37,7 +37,7 @@ export async function claimServer(spawning: SpawnRequest, owner: Owner): Promise
 
 /**
  * Becomes the owner of the server again after its guard was lost: takes the guard again where PostgreSQL recovered by
- * itself, and starts a postmaster that is gone on the same port, so that its address stays.
+ * itself, and starts a postmaster that no longer exists on the same port, so that its address stays.
  */
 export async function reclaimServer(
   lost: RunningServer,
@@ -45,8 +45,8 @@ export async function reclaimServer(
   owner: Owner,
 ): Promise<RunningServer> {
   const { cluster } = spawning
-  const isGone = () => findPostmaster(cluster.dataPath) === null
-  const isRunning = !isGone() && (await untilReady(cluster.dataPath, isGone)) !== null
+  const hasEnded = () => findPostmaster(cluster.dataPath) === null
+  const isRunning = !hasEnded() && (await untilReady(cluster.dataPath, hasEnded)) !== null
   const port = Number(new URL(lost.adminUrl).port)
   const child = isRunning ? null : await spawnServer({ ...spawning, port })
   return { child: child ?? lost.child, ...(await guardServer(cluster, owner)) }
@@ -58,10 +58,13 @@ async function guardServer(cluster: Cluster, { dataDir, onLost }: Owner) {
 }
 
 async function endLeftOver(dataDir: string, cluster: Cluster): Promise<void> {
-  const isGone = () => findPostmaster(cluster.dataPath) === null
-  if (isGone() || (await untilReady(cluster.dataPath, isGone)) === null) return
+  const stop = () => stopPostmaster(cluster.dataPath)
+  const found = findPostmaster(cluster.dataPath)
+  if (found?.isStopping) return stop()
+  const hasEnded = () => findPostmaster(cluster.dataPath) === null
+  if (found === null || (await untilReady(cluster.dataPath, hasEnded)) === null) return
   const { guard } = await guardServer(cluster, { dataDir, onLost: () => undefined })
-  await guard.releaseAfter(() => stopPostmaster(cluster.dataPath))
+  await guard.releaseAfter(stop)
 }
 
 /** The address of a running server as its superuser. */

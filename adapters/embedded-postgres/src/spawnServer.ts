@@ -16,7 +16,7 @@ export type SpawnRequest = {
   readonly binaries: Binaries
   readonly cluster: Cluster
   readonly durability: Durability
-  /** Any free one unless told otherwise. */
+  /** Any free one unless given. */
   readonly port?: number
 }
 

@@ -13,7 +13,7 @@ export type EmbeddedRequest = {
   readonly durability?: Durability
   /** Ends a start on the way; it then throws the signal's reason and leaves nothing running. */
   readonly signal?: AbortSignal
-  /** How long a server that ended is tried to be had again, in milliseconds; RECOVERY_MS unless told otherwise. */
+  /** How long a server that ended is tried to be had again, in milliseconds; RECOVERY_MS unless given. */
   readonly recoveryMs?: number
   /** Called once, with the reason as one line, when a server that ended could not be started again. */
   readonly onLost?: (reason: string) => void
@@ -44,7 +44,7 @@ export async function startEmbedded(request: EmbeddedRequest): Promise<EmbeddedS
   const binaries = findBinaries(home.user)
   const durability = request.durability ?? 'full'
   const cluster = await ensureCluster({ home, binaries, durability, signal: request.signal })
-  const kept = await keepServer({
+  const retained = await keepServer({
     spawning: { home, binaries, cluster, durability },
     dataDir: request.dataDir,
     recoveryMs: request.recoveryMs ?? RECOVERY_MS,
@@ -52,10 +52,10 @@ export async function startEmbedded(request: EmbeddedRequest): Promise<EmbeddedS
   })
   try {
     request.signal?.throwIfAborted()
-    const urls = await ensureMarket(kept.adminUrl)
-    return { ...urls, directory: home.directory, version: binaries.version, ...kept }
+    const urls = await ensureMarket(retained.adminUrl)
+    return { ...urls, directory: home.directory, version: binaries.version, ...retained }
   } catch (error) {
-    await kept.stop()
+    await retained.stop()
     throw error
   }
 }

@@ -10,7 +10,7 @@ import type { EmbeddedServer } from './startEmbedded.ts'
 const PREFIX = 'jangteo-scratch-'
 
 /**
- * Starts an empty server to throw away: in the temporary directory, gone with `stop`, without durability
+ * Starts an empty server to throw away: in the temporary directory, removed by `stop`, without durability
  * unless a test is about it. What a killed process left of its own is removed on the way.
  */
 export async function startScratch(durability: Durability = 'none'): Promise<EmbeddedServer> {

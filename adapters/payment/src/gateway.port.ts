@@ -116,7 +116,7 @@ export type GatewayNotice = {
 }
 
 /**
- * What a notice says. `changed`: something happened to this attempt; what, only a query tells. `ignored`: a kind that
+ * What a notice says. `changed`: something happened to this attempt; what, only a query says. `ignored`: a kind that
  * is of no concern. `unreadable`: nothing that this gateway sends.
  */
 export type NoticeReading =
@@ -146,7 +146,7 @@ export type PaymentGatewayPort = {
   readonly query: (gatewayOrderId: string) => Effect.Effect<PaymentOutcome>
   readonly cancel: (request: CancelRequest) => Effect.Effect<CancelOutcome>
   readonly readNotice: (notice: GatewayNotice) => NoticeReading
-  /** What card companies ask for instalments these days; empty when the gateway cannot tell. */
+  /** What card companies ask for instalments these days; empty when the gateway cannot see. */
   readonly cardPlans: Effect.Effect<readonly CardPlan[]>
 }
 

@@ -12,7 +12,7 @@ export type Destination = {
   readonly detailAddress: string
 }
 
-/** A destination kept under a name in the buyer's address book. */
+/** A destination stored under a name in the buyer's address book. */
 export type AddressFields = Destination & { readonly name: string }
 
 /** A field that is wrong, and why. */
@@ -68,7 +68,7 @@ const DESTINATION_FIELDS = [
   'detailAddress',
 ] as const satisfies readonly (keyof Destination)[]
 
-/** A destination as it is kept: every text tidied. */
+/** A destination as it is stored: every text tidied. */
 export function tidyDestination(destination: Destination): Destination {
   return {
     receiverName: tidyText(destination.receiverName),
@@ -79,7 +79,7 @@ export function tidyDestination(destination: Destination): Destination {
   }
 }
 
-/** An address of the address book as it is kept: every text tidied. */
+/** An address of the address book as it is stored: every text tidied. */
 export function tidyAddress(address: AddressFields): AddressFields {
   return { name: tidyText(address.name), ...tidyDestination(address) }
 }
@@ -100,7 +100,7 @@ export function checkAddress(address: AddressFields): AddressViolation[] {
   return [...ofName, ...checkDestination(address)]
 }
 
-/** Whether one more address may be kept beside `count` others. Refusal: ADDRESS_COUNT_EXCEEDED. Source: spec §5. */
+/** Whether one more address may be stored beside `count` others. Refusal: ADDRESS_COUNT_EXCEEDED. Source: spec §5. */
 export function decideAddressAdded(count: number): Decision<'ADDRESS_COUNT_EXCEEDED'> {
   return count < ADDRESS_COUNT_MAX ? allow() : refuse('ADDRESS_COUNT_EXCEEDED')
 }

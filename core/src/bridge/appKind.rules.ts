@@ -1,6 +1,6 @@
 import type { AppKind } from './appKind.codes.ts'
 
-/** What a request tells of the program that sent it; `null` where it does not. */
+/** What a request reports the program that sent it; `null` where it does not. */
 export type AppSigns = {
   /** The header `x-app-platform`, which the app sends with the first page. */
   readonly platform: string | null
@@ -17,8 +17,8 @@ const ANDROID = /\bAndroid\b/
  * @example appKindOf({ platform: 'ios', userAgent: null }) // 'ios'
  */
 export function appKindOf({ platform, userAgent }: AppSigns): AppKind {
-  const told = platform?.toLowerCase()
-  if (told === 'ios' || told === 'android') return told
+  const reported = platform?.toLowerCase()
+  if (reported === 'ios' || reported === 'android') return reported
   if (userAgent === null || !APP_AGENT.test(userAgent)) return 'web'
   return ANDROID.test(userAgent) ? 'android' : 'ios'
 }

@@ -1,11 +1,11 @@
-/** The app's version while it tells none. Source: spec §9. */
+/** The app's version while it says none. Source: spec §9. */
 export const APP_VERSION_DEFAULT = '2.6.0'
 
 const VERSION_FORM = /^\d+(\.\d+){0,2}$/
 
-/** A version as it was told; what is none, and `null`, count as the default. Source: spec §9. */
-export function appVersionOf(told: string | null): string {
-  return told !== null && VERSION_FORM.test(told) ? told : APP_VERSION_DEFAULT
+/** A version as it was reported; what is none, and `null`, count as the default. Source: spec §9. */
+export function appVersionOf(reported: string | null): string {
+  return reported !== null && VERSION_FORM.test(reported) ? reported : APP_VERSION_DEFAULT
 }
 
 /**

@@ -51,8 +51,8 @@ export function addMonths(day: Day, count: number): Day {
   const first = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + count, 1)
   const lastDate = new Date(first)
   lastDate.setUTCMonth(lastDate.getUTCMonth() + 1, 0)
-  const kept = Math.min(date.getUTCDate(), lastDate.getUTCDate())
-  return kstDayOf(first - KST_OFFSET_MS + (kept - 1) * DAY_MS)
+  const retained = Math.min(date.getUTCDate(), lastDate.getUTCDate())
+  return kstDayOf(first - KST_OFFSET_MS + (retained - 1) * DAY_MS)
 }
 
 /** The same date so many years later; 29 February becomes 28 February in a common year. */

@@ -37,7 +37,7 @@ function yearStart(end: Day): Day {
 }
 
 /**
- * The period that is looked up when only its end is told: a year, or as much of it as may be looked up.
+ * The period that is looked up when only its end is reported: a year, or as much of it as may be looked up.
  * @example yearUntil('2022-01-01', '2026-08-22') // { start: '2021-08-22', end: '2022-01-01' }
  */
 export function yearUntil(end: Day, today: Day): Period {

@@ -5,14 +5,14 @@ import type { BuyReason, BuyViolation } from './buyViolation.rules.ts'
 import { BUY_AVAILABILITY_CODES } from './cart.codes.ts'
 import type { CartLine } from './cart.rules.ts'
 
-/** Who buys; `boughtCounts` counts the pieces of each goods that the account has bought, missing is none. */
+/** Who buys; `boughtCounts` counts the pieces of each product that the account has bought, missing is none. */
 export type BuyerFacts = {
   readonly caller: CallerKind
   readonly isAdultCertified: boolean
   readonly boughtCounts: ReadonlyMap<number, number>
 }
 
-/** Everything the check needs: goods and options by their ids, those that are missing are gone. */
+/** Everything the check needs: goods and options by their ids, those that are missing no longer exist. */
 export type BuyFacts = {
   readonly goods: ReadonlyMap<number, BuyGoodsFacts>
   readonly options: ReadonlyMap<number, BuyOptionFacts>
@@ -86,7 +86,7 @@ function reasonsOf(judged: JudgedLine | null): BuyReason[] {
 
 /**
  * Everything that keeps these lines from being bought together, line by line; empty when all can be bought. Stock is
- * compared with what all lines ask of an option, limits with what all lines ask of a goods. A limit of an account
+ * compared with what all lines ask of an option, limits with what all lines ask of a product. A limit of an account
  * counts for a guest within the order only. Source: spec §3, §5, domain-rules §8.
  */
 export function checkBuyAvailability(lines: readonly CartLine[], facts: BuyFacts): BuyViolation[] {

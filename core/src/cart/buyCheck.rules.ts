@@ -10,7 +10,7 @@ import { isLoggedIn } from '../session/caller.rules.ts'
 import type { BuyReason } from './buyViolation.rules.ts'
 import type { BuyAvailabilityCode } from './cart.codes.ts'
 
-/** What is known of a goods: its limits, its display sale status now, the names of its options (empty: no options). */
+/** What is known of a product: its limits, its display sale status now, the names of its options (empty: no options). */
 export type BuyGoodsFacts = PurchaseLimits & {
   readonly displaySaleStatus: GoodsDisplaySaleStatus
   readonly isAdultOnly: boolean
@@ -98,7 +98,7 @@ function checkGuestMax(line: JudgedLine): BuyReason | null {
   return { code: 'GUEST_MAX_COUNT_CONDITIONS', params: { max, quantity } }
 }
 
-/** One check a code; a line is told every code that applies. Source: spec §3, §5. */
+/** One check a code; a line is reported every code that applies. Source: spec §3, §5. */
 export const BUY_CHECKS: Readonly<Record<BuyAvailabilityCode, Check>> = {
   ADULT_CERTIFICATION_REQUIRED: ({ goods, isAdultCertified }) =>
     goods.isAdultOnly && !isAdultCertified

@@ -43,14 +43,14 @@ export function buyableQuantityOf({ params }: BuyReason): number | null {
   return 'max' in params ? params.max : null
 }
 
-const GONE_CODES: ReadonlySet<BuyAvailabilityCode> = new Set([
+const UNAVAILABLE_CODES: ReadonlySet<BuyAvailabilityCode> = new Set([
   'GOODS_NOT_ON_SALE',
   'SALE_STOCK_LACKING',
   'ADD_ITEM_STOCK_LACKING',
 ])
 
-function isGone({ code, params }: BuyReason): boolean {
-  return GONE_CODES.has(code) && (!('stock' in params) || params.stock === 0)
+function hasEnded({ code, params }: BuyReason): boolean {
+  return UNAVAILABLE_CODES.has(code) && (!('stock' in params) || params.stock === 0)
 }
 
 /**
@@ -58,5 +58,5 @@ function isGone({ code, params }: BuyReason): boolean {
  * let them be chosen, and clears them together. Source: domain-rules §7.4.
  */
 export function unavailableCartIds(violations: readonly BuyViolation[]): number[] {
-  return [...new Set(violations.filter(isGone).map((violation) => violation.cartId))]
+  return [...new Set(violations.filter(hasEnded).map((violation) => violation.cartId))]
 }

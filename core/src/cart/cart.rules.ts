@@ -15,7 +15,7 @@ export type CartLine = {
 /** An add-on that is put in the cart with a main option. */
 export type AddItem = { readonly optionId: number; readonly quantity: number }
 
-/** What is put in the cart: an option of a goods, and add-ons sold with it. */
+/** What is put in the cart: an option of a product, and add-ons sold with it. */
 export type CartGoods = {
   readonly goodsId: number
   readonly optionId: number

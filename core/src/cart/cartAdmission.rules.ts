@@ -1,7 +1,7 @@
 import type { BuyAvailabilityCode } from './cart.codes.ts'
 
-/** What a login, a certification or time can still mend; everything else keeps goods out of the cart. */
-const MENDED_LATER: ReadonlySet<BuyAvailabilityCode> = new Set([
+/** What a login, a certification or time can still fix; everything else keeps goods out of the cart. */
+const FIXED_LATER: ReadonlySet<BuyAvailabilityCode> = new Set([
   'ADULT_CERTIFICATION_REQUIRED',
   'BUY_MAX_COUNT_EXCEEDED',
   'GUEST_MAX_COUNT_CONDITIONS',
@@ -12,5 +12,5 @@ const MENDED_LATER: ReadonlySet<BuyAvailabilityCode> = new Set([
  * Source: decision 012.
  */
 export function blocksAddition(code: BuyAvailabilityCode): boolean {
-  return !MENDED_LATER.has(code)
+  return !FIXED_LATER.has(code)
 }

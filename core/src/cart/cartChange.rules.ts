@@ -15,13 +15,13 @@ function replaceAddons(
   items: readonly AddItem[],
 ): AddonChange {
   const own = lines.filter((line) => line.mainCartId === main.cartId)
-  const kept = own.filter((line) => items.some((item) => item.optionId === line.optionId))
-  const emptied = kept.map((line) => ({ ...line, quantity: 0 }))
+  const retained = own.filter((line) => items.some((item) => item.optionId === line.optionId))
+  const emptied = retained.map((line) => ({ ...line, quantity: 0 }))
   const { set, created } = addToMain(emptied, main, items)
   return {
     set,
     created,
-    dropped: own.filter((line) => !kept.includes(line)).map((line) => line.cartId),
+    dropped: own.filter((line) => !retained.includes(line)).map((line) => line.cartId),
   }
 }
 

@@ -30,12 +30,12 @@ export function isResolvedByLogin(code: BuyAvailabilityCode, caller: CallerKind)
   return RESOLVED_BY_LOGIN.has(code) && !isLoggedIn(caller)
 }
 
-type Mend<Figures> = (figures: Figures, line: FixableLine) => CartLineFix | null
+type Fix<Figures> = (figures: Figures, line: FixableLine) => CartLineFix | null
 
-const toStock: Mend<BuyFigures['SALE_STOCK_LACKING']> = ({ stock, quantity }, line) =>
+const toStock: Fix<BuyFigures['SALE_STOCK_LACKING']> = ({ stock, quantity }, line) =>
   (stock > 0 ? toQuantity(line.quantity - (quantity - stock)) : null) ?? toOption(line)
 
-const MENDS: { readonly [Code in BuyAvailabilityCode]: Mend<BuyFigures[Code]> } = {
+const HINTS: { readonly [Code in BuyAvailabilityCode]: Fix<BuyFigures[Code]> } = {
   ADULT_CERTIFICATION_REQUIRED: () => null,
   OPTION_REQUIRED: (_figures, line) => toOption(line),
   SALE_STOCK_LACKING: toStock,
@@ -60,5 +60,5 @@ export function suggestFix<Code extends BuyAvailabilityCode>(
   caller: CallerKind,
 ): CartLineFix | null {
   if (isResolvedByLogin(reason.code, caller)) return { kind: 'LOGIN' }
-  return MENDS[reason.code](reason.params, line)
+  return HINTS[reason.code](reason.params, line)
 }

@@ -40,8 +40,8 @@ function linesOf(event: CartSelectionEvent): readonly number[] {
 
 /**
  * What the buyer is in the middle of in the cart: choosing lines, removing some, going to order the chosen ones.
- * It remembers what is not chosen, so everything in the cart is chosen at first and a line that is gone needs no care;
- * which lines can be chosen at all is the view's to say. Ordering asks the server first, and tells all reasons at once.
+ * It remembers what is not chosen, so everything in the cart is chosen at first and a line that no longer exists needs no care;
+ * which lines can be chosen at all is the view's to say. Ordering asks the server first, and says all reasons at once.
  * The host provides `checkBuyable`, `removeLines` and `goToOrder`. Source: spec §3 (buy-availability), domain-rules §7.4.
  */
 export const cartSelectionChart = setup({

@@ -35,7 +35,7 @@ export type CartSelectionView = {
   readonly isBusy: boolean
   /** How many lines the buyer is asked about before they are removed; `null` when nobody asks. */
   readonly removalCount: number | null
-  /** The chosen lines that can't be bought, with their reasons; `null` when nothing is to be told. */
+  /** The chosen lines that can't be bought, with their reasons; `null` when nothing is to be reported. */
   readonly blocked: readonly BlockedLine[] | null
   readonly noticeText: string | null
 }

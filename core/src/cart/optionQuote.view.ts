@@ -109,7 +109,7 @@ function buyFacts({ goods, options, addons, caller }: OptionQuoteFacts): BuyFact
   }
 }
 
-/** Several lines have the same problem: it is told once. */
+/** Several lines have the same problem: it is reported once. */
 function uniqueProblems(problems: readonly QuoteProblem[]): QuoteProblem[] {
   const byText = new Map(problems.map(({ text, code }) => [text, code]))
   return [...byText].map(([text, code]) => ({ code, text }))
@@ -167,7 +167,7 @@ export function submissionProblem(
 }
 
 /**
- * The problem that a changed quantity would bring, which the sheet tells instead of changing it; `null` when there is none
+ * The problem that a changed quantity would bring, which the sheet says instead of changing it; `null` when there is none
  * that was not there before. Fewer pieces are always allowed.
  */
 export function quantityProblem(

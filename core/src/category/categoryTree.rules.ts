@@ -1,7 +1,7 @@
 import type { CategoryDepth } from './category.codes.ts'
 import { groupBy } from '../decision/group.rules.ts'
 
-/** A category as it is kept; `parentId` is `null` for a root, `picture` where there is none. */
+/** A category as it is stored; `parentId` is `null` for a root, `picture` where there is none. */
 export type CategoryEntry = {
   readonly id: number
   readonly parentId: number | null

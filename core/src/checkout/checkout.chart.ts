@@ -96,7 +96,7 @@ function submitted({ submission }: CheckoutContext): { submission: CheckoutSubmi
   return { submission }
 }
 
-function keptOf(event: CheckoutEvent): Partial<CheckoutContext> {
+function storedOf(event: CheckoutEvent): Partial<CheckoutContext> {
   if (event.type === 'buyer.submit') {
     return { submission: event.submission, incomplete: event.violations, hasFailed: false }
   }
@@ -113,7 +113,7 @@ function keptOf(event: CheckoutEvent): Partial<CheckoutContext> {
 
 /**
  * The buyer's way through the payment page, until the order is placed; `paying` goes on from there. It begins with the
- * form: the host starts it once the page's data is there, and tells what of it can't be bought.
+ * form: the host starts it once the page's data is there, and says what of it can't be bought.
  * The server is only asked from states that wait for its answer, so a second tap finds no step to take. An order
  * whose placing got no answer is placed again as it was, under its key: it may be there already. A coupon that can't
  * be used any more is named, and others are chosen here; any other definite no leads back to the cart.
@@ -137,7 +137,7 @@ export const checkoutChart = setup({
     isPlaced: ({ event }) => 'output' in event && event.output.kind === 'placed',
   },
   actions: {
-    keep: assign(({ event }) => keptOf(event)),
+    keep: assign(({ event }) => storedOf(event)),
     noteFailure: assign({ hasFailed: true }),
   },
 }).createMachine({

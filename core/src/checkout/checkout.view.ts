@@ -10,7 +10,7 @@ import type { checkoutChart, RefusedCoupon } from './checkout.chart.ts'
 import { CHECKOUT_MESSAGES } from './checkout.messages.ts'
 import type { CheckoutSection } from './checkout.codes.ts'
 
-/** A part of the form that needs another look, and what to tell there. */
+/** A part of the form that needs another look, and what to report there. */
 export type CheckoutHint = { readonly section: CheckoutSection; readonly text: string }
 
 /** One thing that changed since the buyer looked; `before` and `after` are `null` where there is no figure. */
@@ -35,15 +35,15 @@ export type CheckoutView = {
   /** What the page is doing, for the one who waits; `null` when it waits for the buyer. */
   readonly busyText: string | null
   readonly hints: readonly CheckoutHint[]
-  /** What changed, and the amount that was shown and is due now; `null` when nothing is to be told. */
+  /** What changed, and the amount that was shown and is due now; `null` when nothing is to be reported. */
   readonly differences: DifferencesView | null
-  /** The lines that can't be bought, with their reasons; `null` when nothing is to be told. */
+  /** The lines that can't be bought, with their reasons; `null` when nothing is to be reported. */
   readonly blocked: readonly BlockedLine[] | null
   /** Nobody knows whether the order was placed: it can be sent again as it was. */
   readonly canRepeat: boolean
-  /** Why the order can't be placed, whatever is changed here; `null` when nothing is to be told. */
+  /** Why the order can't be placed, whatever is changed here; `null` when nothing is to be reported. */
   readonly refusedText: string | null
-  /** The coupon that can't be used any more, and why; `null` when nothing is to be told. */
+  /** The coupon that can't be used any more, and why; `null` when nothing is to be reported. */
   readonly refusedCoupon: RefusedCoupon | null
   readonly noticeText: string | null
 }
@@ -96,7 +96,7 @@ function differencesView(snapshot: Snapshot): CheckoutView['differences'] {
   }
 }
 
-/** The payment page as its chart stands: what may be touched, what is told, what is asked. Source: spec §2, §8. */
+/** The payment page as its chart stands: what may be touched, what is reported, what is asked. Source: spec §2, §8. */
 export function checkoutView(snapshot: Snapshot): CheckoutView {
   const { incomplete, blocked, hasFailed } = snapshot.context
   return {

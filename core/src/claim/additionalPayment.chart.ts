@@ -9,7 +9,7 @@ export type AdditionalPaymentFacts = {
   readonly isEndingClaim: boolean
 }
 
-/** What may happen to an additional payment. `claim` tells what the chart of its claim decided. */
+/** What may happen to an additional payment. `claim` says what the chart of its claim decided. */
 export type AdditionalPaymentEvent = {
   readonly type:
     | 'buyer.pay'
@@ -38,7 +38,7 @@ function asData() {}
 
 /**
  * What a claim costs more than it gives back, paid by the buyer before the claim can be completed. It ends with the
- * claim: unpaid it is cancelled, paid it goes back without the legs that were used; likewise when the claim asks for
+ * claim: unpaid it is cancelled, paid it goes back without the shipments that were used; likewise when the claim asks for
  * it no more. An account that was issued for it waits, as it does, for the deposit. When its days are over before the
  * goods were collected it takes the claim with it; afterwards it stays open, and the seller asks for it.
  * Refusals: `NOT_CHANGE_ADDITIONAL_PAYMENT` (not from this state), `ADDITIONAL_PAYMENT_NOT_DUE`,
@@ -52,7 +52,7 @@ export const additionalPaymentChart = setup({
   },
   actions: {
     notifyClaimPaid: asData,
-    tellClaimUnpaid: asData,
+    notifyClaimUnpaid: asData,
     askSellerToCollect: asData,
     refundPayment: asData,
     alertOperator: asData,
@@ -81,7 +81,7 @@ export const additionalPaymentChart = setup({
           {
             target: 'CANCELLED',
             guard: 'isEndingClaim',
-            actions: 'tellClaimUnpaid',
+            actions: 'notifyClaimUnpaid',
             meta: { actor: 'system', action: '결제 기한 만료', otherwise: 'ADDITIONAL_PAYMENT_NOT_DUE' },
           },
           {

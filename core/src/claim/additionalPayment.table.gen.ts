@@ -34,7 +34,7 @@ export type AdditionalPaymentFact =
 
 export type AdditionalPaymentEffect =
   | 'notifyClaimPaid'
-  | 'tellClaimUnpaid'
+  | 'notifyClaimUnpaid'
   | 'askSellerToCollect'
   | 'refundPayment'
   | 'alertOperator'
@@ -92,7 +92,7 @@ export const ADDITIONAL_PAYMENT_TABLE: ChartTable<
       'gateway.deposited': [{ event: 'gateway.deposited', target: 'PAID', guard: null, effects: ['notifyClaimPaid'], meta: { actor: 'gateway', action: '입금' } }],
       'system.depositRecorded': [{ event: 'system.depositRecorded', target: 'PAID', guard: null, effects: ['notifyClaimPaid'], meta: { actor: 'system', action: '수동 입금' } }],
       'system.due': [
-        { event: 'system.due', target: 'CANCELLED', guard: 'isEndingClaim', effects: ['tellClaimUnpaid'], meta: { actor: 'system', action: '결제 기한 만료', otherwise: 'ADDITIONAL_PAYMENT_NOT_DUE' } },
+        { event: 'system.due', target: 'CANCELLED', guard: 'isEndingClaim', effects: ['notifyClaimUnpaid'], meta: { actor: 'system', action: '결제 기한 만료', otherwise: 'ADDITIONAL_PAYMENT_NOT_DUE' } },
         { event: 'system.due', target: 'WAITING', guard: 'isOverdue', effects: ['askSellerToCollect'], meta: { actor: 'system', action: '결제 요청', otherwise: 'ADDITIONAL_PAYMENT_NOT_DUE' } },
       ],
     },

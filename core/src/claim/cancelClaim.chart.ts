@@ -20,7 +20,7 @@ export type CancelClaimFacts = {
   readonly isDepositReversed: KnownFact<AdditionalPaymentEndRefusal>
 }
 
-/** What may happen to a cancel. `additionalPayment` and `payment` tell what their own charts decided. */
+/** What may happen to a cancel. `additionalPayment` and `payment` say what their own charts decided. */
 export type CancelClaimEvent = {
   readonly type:
     | 'system.completeAtOnce'
@@ -60,9 +60,9 @@ export const cancelClaimChart = setup({
   actions: {
     refund: asData,
     returnCoupons: asData,
-    tellAdditionalPaymentRefused: asData,
-    tellAdditionalPaymentWithdrawn: asData,
-    tellItemsCancelled: asData,
+    notifyAdditionalPaymentRefused: asData,
+    notifyAdditionalPaymentWithdrawn: asData,
+    notifyItemsCancelled: asData,
   },
 }).createMachine({
   id: 'cancelClaim',
@@ -117,17 +117,17 @@ export const cancelClaimChart = setup({
     CC: {
       meta: { label: '취소완료' },
       tags: ['completed', 'terminal'],
-      entry: ['tellItemsCancelled', 'refund', 'returnCoupons'],
+      entry: ['notifyItemsCancelled', 'refund', 'returnCoupons'],
     },
     CR: {
       meta: { label: '취소거부' },
       tags: ['refused', 'terminal'],
-      entry: 'tellAdditionalPaymentRefused',
+      entry: 'notifyAdditionalPaymentRefused',
     },
     WITHDRAWN: {
       meta: { label: '철회' },
       tags: ['terminal'],
-      entry: 'tellAdditionalPaymentWithdrawn',
+      entry: 'notifyAdditionalPaymentWithdrawn',
     },
   },
 })

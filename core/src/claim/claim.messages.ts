@@ -31,7 +31,7 @@ export const CLAIM_MESSAGES = {
   CLAIM_NOT_FOUND: () => '없는 신청이에요.',
   CLAIM_AREA_NOT_COLLECTED: () => '이 지역에서는 수거할 수 없어요. 직접 발송해 주세요.',
   CLAIM_ITEM_REQUIRED: () => '신청할 상품을 선택해 주세요.',
-  CLAIM_ITEM_GONE: () => '이미 취소되었거나 반품된 상품이에요.',
+  CLAIM_ITEM_UNAVAILABLE: () => '이미 취소되었거나 반품된 상품이에요.',
   CLAIM_REASON_REQUIRED: () => '신청 사유를 선택해 주세요.',
   CLAIM_REASON_DETAIL_REQUIRED: () =>
     `상세 사유를 ${REASON_DETAIL_LENGTH.min}자 이상 입력해 주세요.`,

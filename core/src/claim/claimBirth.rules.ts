@@ -23,7 +23,7 @@ const asked = (type: 'CANCEL' | 'EXCHANGE' | 'RETURN', state: ClaimState): Claim
 /**
  * Every way in which a claim begins. A buyer's begins where its chart does. What a seller cannot sell is cancelled as soon
  * as they say so, with everything that completes a cancel. An exchange becomes a return whose goods are collected. An order
- * that was never paid is kept as a cancelled deposit, a seller's delay as a notice; of these nothing follows.
+ * that was never paid is stored as a cancelled deposit, a seller's delay as a notice; of these nothing follows.
  * Source: spec §3, §4, domain-rules A8, A12, A13.
  */
 export const CLAIM_BIRTHS = {
@@ -42,7 +42,7 @@ export const CLAIM_BIRTHS = {
     state: 'CC',
     actor: 'seller',
     event: 'seller.refuseSale',
-    effects: ['tellItemsCancelled', 'refund', 'returnCoupons'],
+    effects: ['notifyItemsCancelled', 'refund', 'returnCoupons'],
   },
   DEPOSIT_CANCEL: {
     type: 'DEPOSIT_CANCEL',

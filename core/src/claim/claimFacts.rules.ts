@@ -47,7 +47,7 @@ export type KnownExchange = KnownClaim & {
   readonly isKept: boolean
   /** When the goods that replace the others were handed to a carrier; `null` before. */
   readonly reshippedAtMs: number | null
-  /** Whether that carrier tells where parcels are. */
+  /** Whether that carrier says where parcels are. */
   readonly isTracked: boolean
   readonly nowMs: number
 }

@@ -42,7 +42,7 @@ type ClaimTag = CancelClaimTag | ExchangeClaimTag | ReturnClaimTag
 
 /**
  * The charts of cancels, exchanges and returns as one: their states have nothing in common but the end of a withdrawn
- * claim, so the state tells whose step it is. A deposit that was cancelled has no steps. Source: spec §4.
+ * claim, so the state says whose step it is. A deposit that was cancelled has no steps. Source: spec §4.
  */
 export const CLAIM_TABLE: ChartTable<
   ClaimState,

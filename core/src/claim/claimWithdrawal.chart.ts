@@ -39,8 +39,8 @@ function reasonOf(event: ClaimWithdrawalEvent): WithdrawalRefusal | null {
 }
 
 /**
- * A buyer withdrawing a claim: asked once, done once. When the three withdrawals are used up the buyer is told whom to
- * turn to; any other refusal is told and leaves the claim as it is. The host provides the actor.
+ * A buyer withdrawing a claim: asked once, done once. When the three withdrawals are used up the buyer is notified whom to
+ * turn to; any other refusal is reported and leaves the claim as it is. The host provides the actor.
  * Source: spec §4, §8 (withdraw failures), domain-rules A10.
  */
 export const claimWithdrawalChart = setup({

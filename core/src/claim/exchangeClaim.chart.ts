@@ -26,7 +26,7 @@ export type ExchangeClaimFacts = {
   readonly isDeliveryAssumable: boolean
 }
 
-/** What may happen to an exchange. `additionalPayment` tells what its own chart decided. */
+/** What may happen to an exchange. `additionalPayment` says what its own chart decided. */
 export type ExchangeClaimEvent = {
   readonly type:
     | 'seller.collect'
@@ -58,7 +58,7 @@ const types: ChartTypes<ExchangeClaimFacts, ExchangeClaimEvent, Tag, Refusal> = 
 function asData() {}
 
 /**
- * An exchange of delivered items for others of the same price: requested, collected, inspected, sent anew. When the
+ * An exchange of delivered items for others of the same price: requested, collected, inspected, sent again. When the
  * seller accepts the goods the option asked for is reserved; without stock the exchange stays where it is, and the
  * seller turns it into a return at their own fault. Stock alone does not let it be sent: only an exchange that is paid
  * and inspected reaches `EY`. A parcel that is lost on its way to the buyer is sent again out of the stock, or the
@@ -88,10 +88,10 @@ export const exchangeClaimChart = setup({
     releaseReship: asData,
     replaceLostReship: asData,
     reserveReship: asData,
-    tellAdditionalPaymentRefused: asData,
-    tellAdditionalPaymentWithdrawn: asData,
-    tellItemsExchanged: asData,
-    tellSellerOutOfStock: asData,
+    notifyAdditionalPaymentRefused: asData,
+    notifyAdditionalPaymentWithdrawn: asData,
+    notifyItemsExchanged: asData,
+    notifySellerOutOfStock: asData,
     writeOffReship: asData,
   },
 }).createMachine({
@@ -148,7 +148,7 @@ export const exchangeClaimChart = setup({
         },
         'stock.lacking': {
           target: 'EI',
-          actions: 'tellSellerOutOfStock',
+          actions: 'notifySellerOutOfStock',
           meta: { actor: 'system', action: '재고 부족' },
         },
         'seller.changeFault': {
@@ -202,17 +202,17 @@ export const exchangeClaimChart = setup({
     EC: {
       meta: { label: '교환완료' },
       tags: ['completed', 'terminal'],
-      entry: 'tellItemsExchanged',
+      entry: 'notifyItemsExchanged',
     },
     ER: {
       meta: { label: '교환거부' },
       tags: ['refused', 'terminal'],
-      entry: ['releaseReship', 'tellAdditionalPaymentRefused'],
+      entry: ['releaseReship', 'notifyAdditionalPaymentRefused'],
     },
     WITHDRAWN: {
       meta: { label: '철회' },
       tags: ['terminal'],
-      entry: ['releaseReship', 'tellAdditionalPaymentWithdrawn'],
+      entry: ['releaseReship', 'notifyAdditionalPaymentWithdrawn'],
     },
   },
 })

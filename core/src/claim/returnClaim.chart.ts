@@ -16,7 +16,7 @@ export type ReturnClaimFacts = {
   readonly isInspectionOpen: KnownFact<AdditionalPaymentEndRefusal | 'CLAIM_ALREADY_INSPECTED'>
 }
 
-/** What may happen to a return. `additionalPayment` tells what its own chart decided. */
+/** What may happen to a return. `additionalPayment` says what its own chart decided. */
 export type ReturnClaimEvent = {
   readonly type:
     | 'seller.collect'
@@ -58,9 +58,9 @@ export const returnClaimChart = setup({
     quoteAgain: asData,
     refund: asData,
     returnCoupons: asData,
-    tellAdditionalPaymentRefused: asData,
-    tellAdditionalPaymentWithdrawn: asData,
-    tellItemsReturned: asData,
+    notifyAdditionalPaymentRefused: asData,
+    notifyAdditionalPaymentWithdrawn: asData,
+    notifyItemsReturned: asData,
   },
 }).createMachine({
   id: 'returnClaim',
@@ -115,17 +115,17 @@ export const returnClaimChart = setup({
     RC: {
       meta: { label: '반품완료' },
       tags: ['completed', 'terminal'],
-      entry: ['tellItemsReturned', 'refund', 'returnCoupons'],
+      entry: ['notifyItemsReturned', 'refund', 'returnCoupons'],
     },
     RR: {
       meta: { label: '반품거부' },
       tags: ['refused', 'terminal'],
-      entry: 'tellAdditionalPaymentRefused',
+      entry: 'notifyAdditionalPaymentRefused',
     },
     WITHDRAWN: {
       meta: { label: '철회' },
       tags: ['terminal'],
-      entry: 'tellAdditionalPaymentWithdrawn',
+      entry: 'notifyAdditionalPaymentWithdrawn',
     },
   },
 })

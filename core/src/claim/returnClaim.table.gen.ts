@@ -23,9 +23,9 @@ export type ReturnClaimFact =
   | 'isInspectionOpen'
 
 export type ReturnClaimEffect =
-  | 'tellAdditionalPaymentRefused'
-  | 'tellAdditionalPaymentWithdrawn'
-  | 'tellItemsReturned'
+  | 'notifyAdditionalPaymentRefused'
+  | 'notifyAdditionalPaymentWithdrawn'
+  | 'notifyItemsReturned'
   | 'refund'
   | 'returnCoupons'
   | 'quoteAgain'
@@ -81,14 +81,14 @@ export const RETURN_CLAIM_TABLE: ChartTable<
   steps: {
     RA: {
       'seller.collect': [{ event: 'seller.collect', target: 'RI', guard: 'isPaymentEndable', effects: [], meta: { actor: 'seller', action: '수거', otherwise: 'NOT_CHANGE_ADDITIONAL_PAYMENT' } }],
-      'seller.refuse': [{ event: 'seller.refuse', target: 'RR', guard: 'isPaymentEndable', effects: ['tellAdditionalPaymentRefused'], meta: { actor: 'seller', action: '반품 거부', otherwise: 'NOT_CHANGE_ADDITIONAL_PAYMENT' } }],
-      'buyer.withdraw': [{ event: 'buyer.withdraw', target: 'WITHDRAWN', guard: 'isWithdrawable', effects: ['tellAdditionalPaymentWithdrawn'], meta: { actor: 'buyer', action: '철회', otherwise: 'CLAIM_WITHDRAW_COUNT_EXCEEDED' } }],
-      'additionalPayment.unpaid': [{ event: 'additionalPayment.unpaid', target: 'WITHDRAWN', guard: null, effects: ['tellAdditionalPaymentWithdrawn'], meta: { actor: 'system', action: '추가결제 기한 만료' } }],
+      'seller.refuse': [{ event: 'seller.refuse', target: 'RR', guard: 'isPaymentEndable', effects: ['notifyAdditionalPaymentRefused'], meta: { actor: 'seller', action: '반품 거부', otherwise: 'NOT_CHANGE_ADDITIONAL_PAYMENT' } }],
+      'buyer.withdraw': [{ event: 'buyer.withdraw', target: 'WITHDRAWN', guard: 'isWithdrawable', effects: ['notifyAdditionalPaymentWithdrawn'], meta: { actor: 'buyer', action: '철회', otherwise: 'CLAIM_WITHDRAW_COUNT_EXCEEDED' } }],
+      'additionalPayment.unpaid': [{ event: 'additionalPayment.unpaid', target: 'WITHDRAWN', guard: null, effects: ['notifyAdditionalPaymentWithdrawn'], meta: { actor: 'system', action: '추가결제 기한 만료' } }],
     },
     RI: {
-      'seller.accept': [{ event: 'seller.accept', target: 'RC', guard: 'isSettled', effects: ['tellItemsReturned', 'refund', 'returnCoupons'], meta: { actor: 'seller', action: '검수 통과', otherwise: 'CLAIM_ADD_PAYMENT_READY' } }],
+      'seller.accept': [{ event: 'seller.accept', target: 'RC', guard: 'isSettled', effects: ['notifyItemsReturned', 'refund', 'returnCoupons'], meta: { actor: 'seller', action: '검수 통과', otherwise: 'CLAIM_ADD_PAYMENT_READY' } }],
       'seller.changeFault': [{ event: 'seller.changeFault', target: 'RI', guard: 'isInspectionOpen', effects: ['quoteAgain'], meta: { actor: 'seller', action: '귀책 변경', otherwise: 'CLAIM_ALREADY_INSPECTED' } }],
-      'seller.refuse': [{ event: 'seller.refuse', target: 'RR', guard: 'isInspectionOpen', effects: ['tellAdditionalPaymentRefused'], meta: { actor: 'seller', action: '반품 거부', otherwise: 'CLAIM_ALREADY_INSPECTED' } }],
+      'seller.refuse': [{ event: 'seller.refuse', target: 'RR', guard: 'isInspectionOpen', effects: ['notifyAdditionalPaymentRefused'], meta: { actor: 'seller', action: '반품 거부', otherwise: 'CLAIM_ALREADY_INSPECTED' } }],
     },
     RC: {},
     RR: {},

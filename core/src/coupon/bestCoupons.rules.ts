@@ -11,7 +11,7 @@ import type { HeldCoupon } from './couponUse.rules.ts'
 export type BestCoupons = {
   readonly pricing: CouponPricing
   readonly unusable: readonly RefusedPick[]
-  /** Nothing better exists; `false` when the search was stopped before it could tell. */
+  /** Nothing better exists; `false` when the search was stopped before it could say. */
   readonly isProven: boolean
 }
 

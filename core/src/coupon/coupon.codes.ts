@@ -1,7 +1,7 @@
 export const COUPON_TYPES = ['GOODS', 'DUPLICATION', 'STORE'] as const
 
 /**
- * What a coupon takes its discount off, in the order of application: a line, what a goods coupon left of a line, what
+ * What a coupon takes its discount off, in the order of application: a line, what a product coupon left of a line, what
  * both left of a store's lines. Source: spec §3, domain-rules §3.1.
  */
 export type CouponType = (typeof COUPON_TYPES)[number]

@@ -172,7 +172,7 @@ export type HeldCouponView = {
   readonly mayDelete: boolean
 }
 
-/** What is kept back although it is still there; a coupon that isn't over but out of its period hasn't begun. */
+/** What is left back although it is still there; a coupon that isn't over but out of its period hasn't begun. */
 function heldBackLabel({ validation }: ShownReason): string {
   if (validation === 'EXPIRATION') return '사용 전'
   return validation === 'VALIDATE' ? '조건 변경' : '사용불가'

@@ -60,7 +60,7 @@ export function usablePlaces(cart: CouponCart, coupon: HeldCoupon): CouponPlace[
 
 /**
  * Why a coupon can't be used on any of the lines; `null` when it can. Of the places the one that comes nearest to using
- * it counts, so that a minimum which is not met is told rather than other goods. Source: spec §3, domain-rules §7.6.
+ * it counts, so that a minimum which is not met is reported rather than other goods. Source: spec §3, domain-rules §7.6.
  */
 export function whyUnusable(cart: CouponCart, coupon: HeldCoupon): CouponUseReason | null {
   const nowhere = decideCouponUse({ buyer: cart.buyer, coupon, baseAmount: null, isTaken: false })

@@ -6,7 +6,7 @@ import { isTargeted } from './couponTarget.rules.ts'
 import type { CouponLine } from './couponTarget.rules.ts'
 import type { HeldCoupon } from './couponUse.rules.ts'
 
-/** Where a coupon is used: a goods or duplication coupon on a line, a store coupon in a store. */
+/** Where a coupon is used: a product or duplication coupon on a line, a store coupon in a store. */
 export type CouponPlace = { readonly lineId: number } | { readonly storeId: number }
 
 /** A coupon in its place. */

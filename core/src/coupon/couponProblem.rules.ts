@@ -40,7 +40,7 @@ export function bySoonerEnd(one: HeldCoupon, other: HeldCoupon): number {
 type Places = ReadonlyMap<HeldCoupon, ReadonlySet<number>>
 type LineCoupons = Pick<CouponProblem, 'goods' | 'duplications'>
 
-/** The discounts of each goods and duplication coupon together on a line, in won, -1 where one takes off nothing. */
+/** The discounts of each product and duplication coupon together on a line, in won, -1 where one takes off nothing. */
 function valuesOf(line: CouponLine, { goods, duplications }: LineCoupons, places: Places): Won[][] {
   const { lineId, baseAmount } = line
   const fits = (coupon: HeldCoupon | null) =>

@@ -1,7 +1,7 @@
 import { addDays, endOfDayMs, kstDayOf } from '../calendar/day.rules.ts'
 import { isExpired } from './couponPeriod.rules.ts'
 
-/** Days after the day of a claim for which a coupon that ran out is issued anew. Source: domain-rules §1.7. */
+/** Days after the day of a claim for which a coupon that ran out is issued again. Source: domain-rules §1.7. */
 export const COUPON_REISSUE_DAYS = 7
 
 /** What becomes of a coupon whose use is undone: it comes back, comes back as a new one, or is lost because it ran out. */
@@ -19,7 +19,7 @@ export type ReturnFacts = {
 
 /**
  * What becomes of a coupon whose use is undone: it comes back. One that ran out is lost, but the seller's fault issues
- * it anew, to the end of the seventh day. Source: domain-rules §1.7.
+ * it again, to the end of the seventh day. Source: domain-rules §1.7.
  */
 export function giveBackCoupon({ expiresAtMs, isSellerFault, nowMs }: ReturnFacts): CouponReturn {
   if (!isExpired(expiresAtMs, nowMs)) return { kind: 'RESTORED', expiresAtMs }

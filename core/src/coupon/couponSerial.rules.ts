@@ -63,7 +63,7 @@ export function isSerialBlocked(record: SerialRecord, nowMs: number): boolean {
 
 /**
  * The record after one more wrong number: the fifth in a row blocks for five minutes, and a block that has ended
- * starts the count anew. A wrong number while blocked changes nothing. Source: domain-rules §3.5.
+ * starts the count again. A wrong number while blocked changes nothing. Source: domain-rules §3.5.
  */
 export function afterWrongSerial(record: SerialRecord, nowMs: number): SerialRecord {
   if (isSerialBlocked(record, nowMs)) return record
@@ -73,7 +73,7 @@ export function afterWrongSerial(record: SerialRecord, nowMs: number): SerialRec
 }
 
 /**
- * Whether a number gives its coupon. A block is told before the number is looked at. Refusals, the first of them
+ * Whether a number gives its coupon. A block is reported before the number is looked at. Refusals, the first of them
  * counting: `BLOCKED`, `INVALID_SERIAL`, `MAPPING_DELETED`, `ADMIN_CANCEL`, `OVER_DATE` (or not begun), `USED`,
  * `POLICY_CHANGE`, `ISSUE_ERROR`; `SERIAL_FAILURE_REFUSALS` has the code of each. Only `INVALID_SERIAL` counts as a wrong number. Source: spec §3, domain-rules §7.6.
  */

@@ -25,7 +25,7 @@ export type SheetQuote = {
   readonly unusable: readonly { readonly couponIssueId: string; readonly name: string; readonly reasonText: string }[]
 }
 
-/** A definite no, with what to tell. */
+/** A definite no, with what to report. */
 type Refused = { readonly kind: 'refused'; readonly text: string }
 
 /** What `loadCoupons` answers, the best picks, and `priceCoupons`, the asked ones. */
@@ -78,7 +78,7 @@ function quotedAs(quote: SheetQuote): Partial<CouponSheetContext> {
   return { quote, picks: quote.picks }
 }
 
-function keptOf(event: CouponSheetEvent): Partial<CouponSheetContext> {
+function storedOf(event: CouponSheetEvent): Partial<CouponSheetContext> {
   if (event.type === 'buyer.open') return event.quote === null ? {} : quotedAs(event.quote)
   if (!('output' in event)) return {}
   const { output } = event
@@ -96,7 +96,7 @@ function withPick(picks: SheetPicks, slotKey: string, couponIssueId: string | nu
  * The coupon sheet of the payment page. It opens with the picks that the page has, or loads the best ones; every change
  * is asked about, and a change while one is being asked about takes its place, so that an old answer never overwrites
  * a newer pick. A coupon that another slot has moves. What the market refuses is taken back to the last picks that it
- * quoted. A number that gives a coupon loads everything anew; one without an answer may have given it, so that it is sent
+ * quoted. A number that gives a coupon loads everything again; one without an answer may have given it, so that it is sent
  * again as it was, under its key.
  * The host provides `loadCoupons`, `priceCoupons`, `registerCode` and `applyPicks`.
  * Source: spec §3 and §7 (coupons), domain-rules §3.1, §7.4, §7.6.
@@ -114,7 +114,7 @@ export const couponSheetChart = setup({
     isRefused: ({ event }) => 'output' in event && event.output.kind === 'refused',
   },
   actions: {
-    keep: assign(({ event }) => keptOf(event)),
+    keep: assign(({ event }) => storedOf(event)),
     pick: assign({
       picks: ({ context, event }) =>
         event.type === 'buyer.pick' ? withPick(context.picks, event.slotKey, event.couponIssueId) : context.picks,

@@ -48,9 +48,9 @@ export type CouponSheetView = {
   readonly canRetry: boolean
   /** Nobody knows whether the number gave its coupon: it can be sent again as it was. */
   readonly canRepeat: boolean
-  /** What to tell of the picks; `null` when nothing is. */
+  /** What to report of the picks; `null` when nothing is. */
   readonly noticeText: string | null
-  /** What to tell of the number that was entered; `null` when nothing is. */
+  /** What to report of the number that was entered; `null` when nothing is. */
   readonly code: { readonly text: string; readonly isProblem: boolean } | null
 }
 
@@ -99,7 +99,7 @@ function sectionsOf({ context: { quote, picks } }: Snapshot): SheetSectionView[]
   })
 }
 
-function told(snapshot: Snapshot): string | null {
+function reported(snapshot: Snapshot): string | null {
   const { notice, refusedText } = snapshot.context
   if (snapshot.hasTag('busy')) return null
   if (refusedText !== null) return refusedText
@@ -107,10 +107,10 @@ function told(snapshot: Snapshot): string | null {
   return notice === null ? null : COUPON_MESSAGES[notice]()
 }
 
-/** What is told stands beside the field of the number when that was the last tap. */
-function toldWhere(snapshot: Snapshot): Pick<CouponSheetView, 'noticeText' | 'code'> {
+/** What is reported stands beside the field of the number when that was the last tap. */
+function noticeOf(snapshot: Snapshot): Pick<CouponSheetView, 'noticeText' | 'code'> {
   const { code, notice } = snapshot.context
-  const text = told(snapshot)
+  const text = reported(snapshot)
   const isOfCode = code !== '' || notice === 'COUPON_CODE_REQUIRED'
   if (text === null || !isOfCode || snapshot.matches('failed'))
     return { noticeText: text, code: null }
@@ -153,6 +153,6 @@ export function couponSheetView(snapshot: Snapshot): CouponSheetView {
     canApply: snapshot.can({ type: 'buyer.apply' }),
     canRetry: snapshot.matches('failed'),
     canRepeat: snapshot.matches('unregistered'),
-    ...toldWhere(snapshot),
+    ...noticeOf(snapshot),
   }
 }

@@ -5,11 +5,11 @@ import type { Courier } from './courier.codes.ts'
 
 /** What is known of a courier. */
 type CourierFacts = {
-  /** Whom a buyer calls; `null` where only the seller can tell. */
+  /** Whom a buyer calls; `null` where only the seller can see. */
   readonly phone: string | null
   /** How many digits its invoice numbers have; none where it gives no numbers. */
   readonly invoiceLengths: readonly number[]
-  /** Whether it tells where parcels are. */
+  /** Whether it says where parcels are. */
   readonly isTracked: boolean
 }
 
@@ -36,12 +36,12 @@ const GROUP_LENGTH = 4
 /** Why a parcel cannot be registered under a number. */
 export type InvoiceRefusal = 'INVOICE_NUMBER_REQUIRED' | 'INVOICE_NUMBER_INVALID'
 
-/** Whom a buyer of a parcel calls; `null` where only the seller can tell. */
+/** Whom a buyer of a parcel calls; `null` where only the seller can see. */
 export function courierPhone(courier: Courier): string | null {
   return COURIER_FACTS[courier].phone
 }
 
-/** Whether a courier tells where its parcels are; `null`, an item without a parcel, is not tracked. Source: decision 016. */
+/** Whether a courier says where its parcels are; `null`, an item without a parcel, is not tracked. Source: decision 016. */
 export function isTrackedCourier(courier: Courier | null): boolean {
   return courier !== null && COURIER_FACTS[courier].isTracked
 }

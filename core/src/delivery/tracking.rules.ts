@@ -28,7 +28,7 @@ const PICKED_UP: TrackingLevel = 2
 const DELIVERED: TrackingLevel = 6
 
 /**
- * What a parcel's level tells the chart of the items in it; `null` tells nothing, because nobody has picked it up. The
+ * What a parcel's level says the chart of the items in it; `null` says nothing, because nobody has picked it up. The
  * chart refuses what lies behind an item, so a late scan moves nothing back. Source: domain-rules §1.2, §8.
  */
 export function eventOfLevel(
@@ -62,7 +62,7 @@ export function sortScans<Scan extends Pick<ParcelScan, 'atMs' | 'level'>>(
 }
 
 /**
- * Whether the way of an item can be followed, and whether its carrier tells it. Refusal: DELIVERY_NOT_STARTED, nothing
+ * Whether the way of an item can be followed, and whether its carrier says it. Refusal: DELIVERY_NOT_STARTED, nothing
  * was handed to anybody yet. Source: spec §8.
  */
 export function decideTracking({

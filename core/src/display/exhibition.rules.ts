@@ -7,7 +7,7 @@ export function exhibitionStateOf(period: ShowPeriod, nowMs: number): Exhibition
   return eventFilterOf(period, nowMs) ?? 'COMING'
 }
 
-/** Whether the goods of an exhibition are shown: before its first moment nobody is told what it will have. Source: decision 033. */
+/** Whether the goods of an exhibition are shown: before its first moment nobody is notified what it will have. Source: decision 033. */
 export function showsGoods(state: ExhibitionState): boolean {
   return state !== 'COMING'
 }

@@ -39,7 +39,7 @@ function noteTextOf(state: ExhibitionState, { startsAtMs }: ShowPeriod): string 
 }
 
 /**
- * An exhibition's time as its card and its page tell it.
+ * An exhibition's time as its card and its page say it.
  * @example markText: 'D-3', periodText: '2026.08.22 ~ 2026.09.01'
  */
 export function exhibitionView(period: ShowPeriod, nowMs: number): ExhibitionView {

@@ -1,10 +1,10 @@
-/** A goods in the buyer's list of favourites. */
+/** A product in the buyer's list of favourites. */
 export type FavoriteGoods = {
   readonly goodsId: number
   readonly favoriteGoodsIdEncrypt: string
 }
 
-/** What a goods says of being a favourite; the id is empty when it is none. */
+/** What a product says of being a favourite; the id is empty when it is none. */
 export type FavoriteMark = { readonly isFavorite: boolean; readonly favoriteGoodsIdEncrypt: string }
 
 /**

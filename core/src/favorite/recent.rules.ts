@@ -1,11 +1,11 @@
-/** How many recent goods are kept for a buyer; a page shows ten of them. Source: domain-rules A45. */
+/** How many recent goods are stored for a buyer; a page shows ten of them. Source: domain-rules A45. */
 export const RECENT_GOODS_COUNT_MAX = 100
 
-/** A goods that was looked at, and when (epoch milliseconds). */
+/** A product that was looked at, and when (epoch milliseconds). */
 export type RecentGoods = { readonly goodsId: number; readonly seenAtMs: number }
 
 /**
- * Lists of recent goods as one: each goods once, at the last time it was looked at, the newest first, 100 at most.
+ * Lists of recent goods as one: each product once, at the last time it was looked at, the newest first, 100 at most.
  * A device's list joins the member's so at a login. Source: spec §3, domain-rules §7.4, A45.
  */
 export function mergeRecent(...lists: readonly (readonly RecentGoods[])[]): RecentGoods[] {

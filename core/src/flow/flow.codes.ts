@@ -24,7 +24,7 @@ export type FlowStep = {
   readonly guard: string | null
   /** What the arrow itself does, by name. */
   readonly effects: readonly string[]
-  /** The code of the refusal when the guard says no; `null` where nobody is told. */
+  /** The code of the refusal when the guard says no; `null` where nobody is notified. */
   readonly otherwise: string | null
 }
 
@@ -38,7 +38,7 @@ export type FlowState = {
   readonly entry: readonly string[]
   /** The actors that it asks, by id. */
   readonly asks: readonly string[]
-  /** The code of the refusal of every other event; `null` where nobody is told. */
+  /** The code of the refusal of every other event; `null` where nobody is notified. */
   readonly otherwise: string | null
   readonly steps: readonly FlowStep[]
 }

@@ -14,14 +14,14 @@ export function currentlyDenied({ steps, at, denied }: FlowRun): readonly string
   return steps[at]?.denied ?? denied
 }
 
-/** The run with one event more, sent from where it is shown; what came after that is gone. */
+/** The run with one event more, sent from where it is shown; what came after that no longer exists. */
 export function sendInRun(run: FlowRun, event: string, denied = currentlyDenied(run)): FlowRun {
   const said = denied.toSorted()
   const steps = [...run.steps.slice(0, run.at), { event, denied: said }]
   return { ...run, steps, at: steps.length, denied: said }
 }
 
-/** The run with a guard that says the other thing from where it is shown; what came after that is gone. */
+/** The run with a guard that says the other thing from where it is shown; what came after that no longer exists. */
 export function flipInRun(run: FlowRun, guard: string): FlowRun {
   const denied = flipped(currentlyDenied(run), [guard])
   return { ...run, steps: run.steps.slice(0, run.at), denied }
@@ -33,8 +33,8 @@ export function showRunAt(run: FlowRun, at: number): FlowRun {
 }
 
 function flipped(denied: readonly string[], guards: readonly string[]): readonly string[] {
-  const kept = denied.filter((guard) => !guards.includes(guard))
-  return [...kept, ...guards.filter((guard) => !denied.includes(guard))].toSorted()
+  const retained = denied.filter((guard) => !guards.includes(guard))
+  return [...retained, ...guards.filter((guard) => !denied.includes(guard))].toSorted()
 }
 
 function encode(name: string): string {

@@ -19,7 +19,7 @@ export const GOODS_TYPE_LABELS: Readonly<Record<GoodsType, string>> = {
 
 export const GOODS_SALE_STATUSES = ['SALE', 'OUT_OF_STOCK', 'STOP'] as const
 
-/** What the seller says about the sale of a goods or of an option. Source: spec §3. */
+/** What the seller says about the sale of a product or of an option. Source: spec §3. */
 export type GoodsSaleStatus = (typeof GOODS_SALE_STATUSES)[number]
 
 export const GOODS_SALE_STATUS_LABELS: Readonly<Record<GoodsSaleStatus, string>> = {

@@ -60,7 +60,7 @@ export function priceRangeText({ min, max }: PriceRange): string {
   return max === null ? '' : `${priceText(max)} 이하`
 }
 
-/** How many kinds of filters narrow a list down, as the filter button tells. */
+/** How many kinds of filters narrow a list down, as the filter button says. */
 export function countFilters({ isFreeShipping, isInStock, price, storeUrls }: GoodsFilter): number {
   const hasPrice = price.min !== null || price.max !== null
   return [isFreeShipping, isInStock, hasPrice, storeUrls.length > 0].filter(Boolean).length

@@ -45,7 +45,7 @@ export function optionName(optionValues: readonly string[]): string {
 }
 
 /**
- * A goods with its option in one line; the goods alone where the option has no name.
+ * A product with its option in one line; the goods alone where the option has no name.
  * @example goodsTitle('머그컵', '블랙 / M') // '머그컵 · 블랙 / M'
  */
 export function goodsTitle(goodsName: string, optionText: string): string {

@@ -1,7 +1,7 @@
 import { QUANTITY_MAX } from '../money/limits.rules.ts'
 
 /**
- * How many pieces of a goods may be bought: at least, in one order, by one account over time, by a guest in one
+ * How many pieces of a product may be bought: at least, in one order, by one account over time, by a guest in one
  * order. `null` is no limit; 0 for guests means members only. Source: spec §5.
  */
 export type PurchaseLimits = {

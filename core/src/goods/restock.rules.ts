@@ -9,7 +9,7 @@ export type RestockFacts = {
   readonly isWaiting: boolean
 }
 
-/** Why nobody is told when goods are there again. */
+/** Why nobody is notified when goods are there again. */
 export type RestockRefusal =
   | 'RESTOCK_NOT_SOLD_OUT'
   | 'RESTOCK_SALE_WAITING'

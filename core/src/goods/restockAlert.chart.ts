@@ -19,13 +19,13 @@ const types: ChartTypes<RestockAlertFacts, RestockAlertEvent, Tag, Refusal> = {}
 function asData() {}
 
 /**
- * A buyer waiting for sold-out goods: told once when they are there again, or told nothing when their sale has ended.
- * Who wants to hear again asks anew. Refusals: `RESTOCK_ALERT_ENDED`, `RESTOCK_STILL_SOLD_OUT`. Source: spec §4, §8.
+ * A buyer waiting for sold-out goods: reported once when they are there again, or reported nothing when their sale has ended.
+ * Who wants to hear again asks again. Refusals: `RESTOCK_ALERT_ENDED`, `RESTOCK_STILL_SOLD_OUT`. Source: spec §4, §8.
  */
 export const restockAlertChart = setup({
   types,
   guards: { isSellable: ({ context }) => context.isSellable },
-  actions: { tellBuyer: asData },
+  actions: { notifyBuyer: asData },
 }).createMachine({
   id: 'restockAlert',
   meta: { label: '재입고 알림', otherwise: 'RESTOCK_ALERT_ENDED' },
@@ -37,16 +37,16 @@ export const restockAlertChart = setup({
       tags: ['waiting'],
       on: {
         'system.restocked': {
-          target: 'TOLD',
+          target: 'NOTIFIED',
           guard: 'isSellable',
-          actions: 'tellBuyer',
+          actions: 'notifyBuyer',
           meta: { actor: 'system', action: '재입고 알림', otherwise: 'RESTOCK_STILL_SOLD_OUT' },
         },
         'system.saleEnded': { target: 'ENDED', meta: { actor: 'system', action: '판매 종료' } },
         'buyer.remove': { target: 'REMOVED', meta: { actor: 'buyer', action: '삭제' } },
       },
     },
-    TOLD: {
+    NOTIFIED: {
       meta: { label: '알림 보냄' },
       on: { 'buyer.remove': { target: 'REMOVED', meta: { actor: 'buyer', action: '삭제' } } },
     },

@@ -1,11 +1,11 @@
-export const RESTOCK_ALERT_STATES = ['WAITING', 'TOLD', 'ENDED', 'REMOVED'] as const
+export const RESTOCK_ALERT_STATES = ['WAITING', 'NOTIFIED', 'ENDED', 'REMOVED'] as const
 
 /** Where a restock alert stands: the keys of its chart, as stored. Source: spec §4. */
 export type RestockAlertState = (typeof RESTOCK_ALERT_STATES)[number]
 
 export const RESTOCK_ALERT_STATE_LABELS: Readonly<Record<RestockAlertState, string>> = {
   WAITING: '알림 대기',
-  TOLD: '알림 보냄',
+  NOTIFIED: '알림 보냄',
   ENDED: '판매 종료',
   REMOVED: '삭제',
 }

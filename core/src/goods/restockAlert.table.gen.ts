@@ -3,7 +3,7 @@ import type { ChartTable } from '../chart/table.rules.ts'
 
 export type RestockAlertState =
   | 'WAITING'
-  | 'TOLD'
+  | 'NOTIFIED'
   | 'ENDED'
   | 'REMOVED'
 
@@ -16,7 +16,7 @@ export type RestockAlertFact =
   | 'isSellable'
 
 export type RestockAlertEffect =
-  | 'tellBuyer'
+  | 'notifyBuyer'
 
 export type RestockAlertRefusal =
   | 'RESTOCK_ALERT_ENDED'
@@ -43,23 +43,23 @@ export const RESTOCK_ALERT_TABLE: ChartTable<
 > = {
   otherwise: {
     WAITING: 'RESTOCK_ALERT_ENDED',
-    TOLD: 'RESTOCK_ALERT_ENDED',
+    NOTIFIED: 'RESTOCK_ALERT_ENDED',
     ENDED: 'RESTOCK_ALERT_ENDED',
     REMOVED: 'RESTOCK_ALERT_ENDED',
   },
   tags: {
     WAITING: ['waiting'],
-    TOLD: [],
+    NOTIFIED: [],
     ENDED: [],
     REMOVED: ['terminal'],
   },
   steps: {
     WAITING: {
-      'system.restocked': [{ event: 'system.restocked', target: 'TOLD', guard: 'isSellable', effects: ['tellBuyer'], meta: { actor: 'system', action: '재입고 알림', otherwise: 'RESTOCK_STILL_SOLD_OUT' } }],
+      'system.restocked': [{ event: 'system.restocked', target: 'NOTIFIED', guard: 'isSellable', effects: ['notifyBuyer'], meta: { actor: 'system', action: '재입고 알림', otherwise: 'RESTOCK_STILL_SOLD_OUT' } }],
       'system.saleEnded': [{ event: 'system.saleEnded', target: 'ENDED', guard: null, effects: [], meta: { actor: 'system', action: '판매 종료' } }],
       'buyer.remove': [{ event: 'buyer.remove', target: 'REMOVED', guard: null, effects: [], meta: { actor: 'buyer', action: '삭제' } }],
     },
-    TOLD: {
+    NOTIFIED: {
       'buyer.remove': [{ event: 'buyer.remove', target: 'REMOVED', guard: null, effects: [], meta: { actor: 'buyer', action: '삭제' } }],
     },
     ENDED: {

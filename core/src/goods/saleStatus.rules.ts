@@ -3,7 +3,7 @@ import { sellableStock } from './option.rules.ts'
 import type { StockedOption } from './option.rules.ts'
 
 /**
- * What the sale of a goods depends on; times in epoch milliseconds. The period starts with its first moment and ends
+ * What the sale of a product depends on; times in epoch milliseconds. The period starts with its first moment and ends
  * before its last one; `null` is no bound.
  */
 export type SaleTerms = {
@@ -25,7 +25,7 @@ export function displaySaleStatus(terms: SaleTerms, nowMs: number): GoodsDisplay
   return 'SALE'
 }
 
-/** Whether any main option of a goods can still be sold; add-ons do not count. */
+/** Whether any main option of a product can still be sold; add-ons do not count. */
 export function hasStock(options: readonly StockedOption[]): boolean {
   return options.some((option) => option.kind === 'OPTION' && sellableStock(option) > 0)
 }

@@ -1,7 +1,7 @@
 import { formatWeekdayTime } from '../calendar/dateText.rules.ts'
 import type { GoodsDisplaySaleStatus } from './goods.codes.ts'
 
-/** What is told in the place of the way to buy, and what the way on from there is called. */
+/** What is reported in the place of the way to buy, and what the way on from there is called. */
 export type ClosedSaleView = { readonly text: string; readonly onward: string }
 
 type ClosedStatus = Exclude<GoodsDisplaySaleStatus, 'SALE'>

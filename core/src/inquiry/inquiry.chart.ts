@@ -17,12 +17,12 @@ function asData() {}
 
 /**
  * A question about goods, or one to the customer centre. Its writer changes and removes it while nobody has answered;
- * an answer may be put off, and mended once it is given. Refusals: `INQUIRY_ANSWERED`, `INQUIRY_DELETED`.
+ * an answer may be put off, and fixed once it is given. Refusals: `INQUIRY_ANSWERED`, `INQUIRY_DELETED`.
  * Source: spec §3, domain-rules §7.4.
  */
 export const inquiryChart = setup({
   types,
-  actions: { tellWriter: asData },
+  actions: { notifyWriter: asData },
 }).createMachine({
   id: 'inquiry',
   meta: { label: '문의', otherwise: 'INQUIRY_ANSWERED' },
@@ -36,7 +36,7 @@ export const inquiryChart = setup({
         'buyer.edit': { target: 'WAIT', meta: { actor: 'buyer', action: '수정' } },
         'buyer.remove': { target: 'DELETED', meta: { actor: 'buyer', action: '삭제' } },
         'seller.hold': { target: 'HOLD', meta: { actor: 'seller', action: '답변 보류' } },
-        'seller.answer': { target: 'DONE', actions: 'tellWriter', meta: { actor: 'seller', action: '답변' } },
+        'seller.answer': { target: 'DONE', actions: 'notifyWriter', meta: { actor: 'seller', action: '답변' } },
         'system.hide': { target: 'DELETED', meta: { actor: 'system', action: '신고로 삭제' } },
       },
     },
@@ -46,7 +46,7 @@ export const inquiryChart = setup({
       on: {
         'buyer.edit': { target: 'WAIT', meta: { actor: 'buyer', action: '수정' } },
         'buyer.remove': { target: 'DELETED', meta: { actor: 'buyer', action: '삭제' } },
-        'seller.answer': { target: 'DONE', actions: 'tellWriter', meta: { actor: 'seller', action: '답변' } },
+        'seller.answer': { target: 'DONE', actions: 'notifyWriter', meta: { actor: 'seller', action: '답변' } },
         'system.hide': { target: 'DELETED', meta: { actor: 'system', action: '신고로 삭제' } },
       },
     },

@@ -1,6 +1,6 @@
 export const INQUIRY_STATUSES = ['WAIT', 'HOLD', 'DONE', 'DELETED'] as const
 
-/** Where a question stands: the answer is awaited, put off, given; or the question is gone. Source: spec §3, domain-rules §7.4. */
+/** Where a question stands: the answer is awaited, put off, given; or the question no longer exists. Source: spec §3, domain-rules §7.4. */
 export type InquiryStatus = (typeof INQUIRY_STATUSES)[number]
 
 export const INQUIRY_STATUS_LABELS: Readonly<Record<InquiryStatus, string>> = {

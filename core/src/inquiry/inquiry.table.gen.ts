@@ -17,7 +17,7 @@ export type InquiryEventType =
 export type InquiryFact = never
 
 export type InquiryEffect =
-  | 'tellWriter'
+  | 'notifyWriter'
 
 export type InquiryRefusal =
   | 'INQUIRY_ANSWERED'
@@ -59,13 +59,13 @@ export const INQUIRY_TABLE: ChartTable<
       'buyer.edit': [{ event: 'buyer.edit', target: 'WAIT', guard: null, effects: [], meta: { actor: 'buyer', action: '수정' } }],
       'buyer.remove': [{ event: 'buyer.remove', target: 'DELETED', guard: null, effects: [], meta: { actor: 'buyer', action: '삭제' } }],
       'seller.hold': [{ event: 'seller.hold', target: 'HOLD', guard: null, effects: [], meta: { actor: 'seller', action: '답변 보류' } }],
-      'seller.answer': [{ event: 'seller.answer', target: 'DONE', guard: null, effects: ['tellWriter'], meta: { actor: 'seller', action: '답변' } }],
+      'seller.answer': [{ event: 'seller.answer', target: 'DONE', guard: null, effects: ['notifyWriter'], meta: { actor: 'seller', action: '답변' } }],
       'system.hide': [{ event: 'system.hide', target: 'DELETED', guard: null, effects: [], meta: { actor: 'system', action: '신고로 삭제' } }],
     },
     HOLD: {
       'buyer.edit': [{ event: 'buyer.edit', target: 'WAIT', guard: null, effects: [], meta: { actor: 'buyer', action: '수정' } }],
       'buyer.remove': [{ event: 'buyer.remove', target: 'DELETED', guard: null, effects: [], meta: { actor: 'buyer', action: '삭제' } }],
-      'seller.answer': [{ event: 'seller.answer', target: 'DONE', guard: null, effects: ['tellWriter'], meta: { actor: 'seller', action: '답변' } }],
+      'seller.answer': [{ event: 'seller.answer', target: 'DONE', guard: null, effects: ['notifyWriter'], meta: { actor: 'seller', action: '답변' } }],
       'system.hide': [{ event: 'system.hide', target: 'DELETED', guard: null, effects: [], meta: { actor: 'system', action: '신고로 삭제' } }],
     },
     DONE: {

@@ -6,7 +6,7 @@ import { isSignUpAge } from './age.rules.ts'
 /** Whose account a verified person (by `ci`) already has: nobody's, the one that asks, another's. */
 export type IdentityOwner = 'NOBODY' | 'SELF' | 'OTHER'
 
-/** What the provider told the server about the person, and who has that person already; `birthday` is a Korean day. */
+/** What the provider reported the server about the person, and who has that person already; `birthday` is a Korean day. */
 export type IdentityFacts = {
   readonly isVerified: boolean
   readonly birthday: Day

@@ -5,7 +5,7 @@ import type { IdentityRefusal } from './identity.rules.ts'
 /** What for an identity is verified: to become a member, to prove being an adult, to find an account. */
 export type IdentityPurpose = 'JOIN' | 'ADULT' | 'FIND_ACCOUNT'
 
-type Asked = { readonly purpose: IdentityPurpose }
+type Query = { readonly purpose: IdentityPurpose }
 
 /** The provider's window of one verification. */
 export type OpenedVerification = { readonly verificationId: string }
@@ -51,7 +51,7 @@ function openedOf({ verificationId }: IdentityCheckContext): OpenedVerification 
 export const identityCheckChart = setup({
   types,
   actors: {
-    openVerification: notProvided<OpenedVerification, Asked>('openVerification'),
+    openVerification: notProvided<OpenedVerification, Query>('openVerification'),
     confirmIdentity: notProvided<IdentityOutcome, OpenedVerification>('confirmIdentity'),
   },
   guards: {

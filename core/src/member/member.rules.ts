@@ -13,7 +13,7 @@ const EMAIL_FORM = /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/
 /** Why a text cannot be a person's name. */
 export type NameRefusal = 'NAME_REQUIRED' | 'NAME_TOO_LONG'
 
-/** A typed text as it is kept: syllables composed (NFC), no spaces around it. */
+/** A typed text as it is stored: syllables composed (NFC), no spaces around it. */
 export function tidyText(text: string): string {
   return text.normalize('NFC').trim()
 }

@@ -88,7 +88,7 @@ function forgottenOf(event: SignUpEvent): Partial<SignUpContext> {
 
 /**
  * Somebody becoming a member: the id is checked, a code goes to the e-mail address and comes back, then the form is
- * sent. `checkSignUp` judges the form by what was found free and proved here; what is typed anew is neither. The
+ * sent. `checkSignUp` judges the form by what was found free and proved here; what is typed again is neither. The
  * server's word counts. A sign-up without an answer may have arrived: it is sent again as it was, under its key. The
  * password is forgotten once it is known what became of it. The host provides the actors. Source: spec §5, domain-rules A37, decision 024.
  */

@@ -1,7 +1,7 @@
 /** The largest quantity of a cart line or an order item, and the largest stock that is shown. Source: spec §9, domain-rules A42. */
 export const QUANTITY_MAX = 9_999
 
-/** The largest per-order limit that a seller may set for a goods; the schema checks it. Source: spec §9, domain-rules A42, decision 060. */
+/** The largest per-order limit that a seller may set for a product; the schema checks it. Source: spec §9, domain-rules A42, decision 060. */
 export const ORDER_QUANTITY_LIMIT_MAX = 10_000
 
 /** The largest amount of one order, in won: what its payment and its rows can hold. Source: decision 004. */

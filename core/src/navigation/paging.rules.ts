@@ -28,7 +28,7 @@ export function toPage<Entry>(content: readonly Entry[], facts: PageFacts): Page
 }
 
 /**
- * A page from its entries and one more, which tells whether anything comes after it: `last` is always true to the
+ * A page from its entries and one more, which says whether anything comes after it: `last` is always true to the
  * entries, and a count that is some seconds old gives way where the page itself shows otherwise. Source: spec §3.
  */
 export function toPeekedPage<Entry>(peeked: readonly Entry[], facts: PageFacts): Page<Entry> {

@@ -118,19 +118,19 @@ export function fixByReducedCost(
   isInReach: (bound: number) => boolean,
 ): Domain {
   const { duals, bound } = solution
-  const kept = new Set<GroupOption>()
+  const retained = new Set<GroupOption>()
   for (const { group, option, reward, link, coefficient } of rewardColumns) {
     const linked = link === -1 ? 0 : coefficient * (duals[link] ?? 0)
     const paid =
       (duals[groupRow + group] ?? 0) + (duals[groupAgentRow + option.agent] ?? 0) + linked
-    if (isInReach(bound - Math.max(0, paid - reward))) kept.add(option)
+    if (isInReach(bound - Math.max(0, paid - reward))) retained.add(option)
   }
-  const isKept = (option: GroupOption, group: number) =>
+  const isUnchanged = (option: GroupOption, group: number) =>
     option.agent === -1
       ? isInReach(bound - Math.max(0, duals[groupRow + group] ?? 0))
-      : kept.has(option)
+      : retained.has(option)
   const options = domain.options.map((all, group) =>
-    all.length === 1 ? all : all.filter((option) => isKept(option, group)),
+    all.length === 1 ? all : all.filter((option) => isUnchanged(option, group)),
   )
   return { ...domain, options: propagate(options) }
 }

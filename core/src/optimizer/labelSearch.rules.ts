@@ -78,19 +78,19 @@ function insert(stage: Stage, known: Map<number, Label>, label: Label): boolean 
   for (let other = head; other !== null; other = other.next) {
     if (dominates(stage, other, label)) return false
   }
-  let kept: Label | null = null
+  let retained: Label | null = null
   let other = head
   while (other !== null) {
     const { next } = other
     if (dominates(stage, label, other)) {
       other.isDominated = true
     } else {
-      other.next = kept
-      kept = other
+      other.next = retained
+      retained = other
     }
     other = next
   }
-  label.next = kept
+  label.next = retained
   known.set(label.mask, label)
   return true
 }
@@ -140,7 +140,7 @@ function readLabel(priced: PricedDomain, stages: readonly Stage[], label: Label)
 
 /**
  * The assignment of least loss by dynamic programming over the stages, `null` when every loss exceeds the gap, `TOO_MANY`
- * when labels or work run out. Labels of the same open agents are kept only while none dominates the other.
+ * when labels or work run out. Labels of the same open agents are stored only while none dominates the other.
  */
 export function searchLabels(priced: PricedDomain, limits: Limits): TaskAgents | 'TOO_MANY' | null {
   const laid = layStages(priced, limits.gap)

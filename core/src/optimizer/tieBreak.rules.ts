@@ -58,19 +58,19 @@ function contributionMaxima(problem: AssignmentProblem): Map<number, number> {
   return most
 }
 
-/** An optimistic test for a set with `kept` and without `without` that reaches the objective and precedes the best. */
-function couldPrecede(search: TieBreak, without: ReadonlySet<number>, kept: Ranks): boolean {
+/** An optimistic test for a set with `stored` and without `without` that reaches the objective and precedes the best. */
+function couldPrecede(search: TieBreak, without: ReadonlySet<number>, retained: Ranks): boolean {
   const { all, most, objective, best } = search
-  const others = all.filter((rank) => !without.has(rank) && !kept.includes(rank))
+  const others = all.filter((rank) => !without.has(rank) && !retained.includes(rank))
   const amounts = others.map((rank) => most.get(rank) ?? 0).toSorted((a, b) => b - a)
-  let reached = kept.reduce((sum, rank) => sum + (most.get(rank) ?? 0), 0)
+  let reached = retained.reduce((sum, rank) => sum + (most.get(rank) ?? 0), 0)
   let more = 0
   while (reached < objective && more < amounts.length) {
     reached += amounts[more] ?? 0
     more += 1
   }
   if (reached < objective) return false
-  return precedes([...kept, ...others.slice(0, more)].toSorted(ascending), best.used)
+  return precedes([...retained, ...others.slice(0, more)].toSorted(ascending), best.used)
 }
 
 /** A set that reaches the objective without some agents, `null` when there is none; it may become the best. */
@@ -86,15 +86,15 @@ function reachWithout(search: TieBreak, without: ReadonlySet<number>): Candidate
 function improve(
   search: TieBreak,
   without: ReadonlySet<number>,
-  { used, kept: keptBefore }: { readonly used: Ranks; readonly kept: Ranks },
+  { used, retained: previous }: { readonly used: Ranks; readonly retained: Ranks },
 ): void {
-  const kept = [...keptBefore]
+  const retained = [...previous]
   for (const rank of used.toReversed()) {
-    if (kept.includes(rank)) continue
+    if (retained.includes(rank)) continue
     const fewer = new Set([...without, rank])
-    const found = couldPrecede(search, fewer, kept) ? reachWithout(search, fewer) : null
-    if (found !== null) improve(search, fewer, { used: found.used, kept })
-    kept.push(rank)
+    const found = couldPrecede(search, fewer, retained) ? reachWithout(search, fewer) : null
+    if (found !== null) improve(search, fewer, { used: found.used, retained })
+    retained.push(rank)
   }
 }
 
@@ -110,6 +110,6 @@ export function solveProblem(problem: AssignmentProblem, work: Work): Assignment
   const best = toCandidate(problem, assignment)
   const most = contributionMaxima(problem)
   const search = { problem, objective: assignment.total, work, result, all, most, best }
-  improve(search, new Set(), { used: best.used, kept: [] })
+  improve(search, new Set(), { used: best.used, retained: [] })
   return search.best.assignment
 }

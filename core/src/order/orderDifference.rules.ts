@@ -90,7 +90,7 @@ function oncePerKind(changes: readonly Change[]): Change[] {
 
 /**
  * What changed of the lines between what the buyer saw and now, line by line, each kind once a line, the reasons that
- * keep a line from being bought first. A line that was not seen counts as seen with 0 pieces; a line that is gone is
+ * keep a line from being bought first. A line that was not seen counts as seen with 0 pieces; a line that no longer exists is
  * the caller's to refuse. Source: spec §8.
  */
 export function orderDifferences(comparison: OrderComparison): OrderDifference[] {

@@ -13,7 +13,7 @@ export type OrderItemFacts = {
   readonly isUnscanned: boolean
 }
 
-/** What may happen to an order item. `payment` and `claim` tell what their own charts decided. */
+/** What may happen to an order item. `payment` and `claim` say what their own charts decided. */
 export type OrderItemEvent = {
   readonly type:
     | 'payment.completed'

@@ -22,7 +22,7 @@ export type KnownOrderItem = {
   readonly shippedAtMs: number | null
   /** When it arrived, or its exchange was completed; `null` before. */
   readonly deliveredAtMs: number | null
-  /** Whether its carrier tells where parcels are. */
+  /** Whether its carrier says where parcels are. */
   readonly isTracked: boolean
   /** How many scans of its parcel its carrier has reported; `null` when they were not loaded. */
   readonly scanCount: number | null

@@ -39,7 +39,7 @@ export type TrackingStep = {
   readonly isNewest: boolean
 }
 
-/** A parcel as its page shows it; `marks` is empty where the carrier tells nothing. */
+/** A parcel as its page shows it; `marks` is empty where the carrier says nothing. */
 export type TrackingView = {
   readonly title: string
   /** A second line under the title; `null` when there is nothing to add. */

@@ -15,7 +15,7 @@ export type CardPlan = {
     readonly months: number
     readonly buyerPaysFirst: number
   }[]
-  /** `null` where the gateway tells only the end. */
+  /** `null` where the gateway says only the end. */
   readonly startsOn: Day | null
   readonly endsOn: Day
 }

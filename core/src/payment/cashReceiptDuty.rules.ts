@@ -58,7 +58,7 @@ export function acceptCashReceipt(
 
 /**
  * The receipt that is made out for a payment; `null` when none is: it was no cash, nothing of it is left, or it is too
- * little for one that nobody asked for. An owner is kept as it was given; whom nobody asked for has the tax office's
+ * little for one that nobody asked for. An owner is stored as it was given; whom nobody asked for has the tax office's
  * number. When a part goes back, the receipt of the rest takes its place.
  * Source: domain-rules §4.4.
  */

@@ -5,7 +5,7 @@ import type { PaymentEventType } from './payment.table.gen.ts'
 export const ATTEMPT_STATUSES = ['REQUESTED', 'APPROVING', 'APPROVED', 'FAILED'] as const
 export type AttemptStatus = (typeof ATTEMPT_STATUSES)[number]
 
-/** How an attempt stands at the gateway, as a query tells. */
+/** How an attempt stands at the gateway, as a query says. */
 export type GatewayStatus =
   | 'approved'
   | 'accountIssued'
@@ -20,7 +20,7 @@ export type KnownAttempt = {
   readonly attempt: AttemptStatus
   /** It waits, or waited, for a deposit into an account. */
   readonly hasAccount: boolean
-  /** The last that was told of the deposit is that the bank took it back. */
+  /** The last that was notified of the deposit is that the bank took it back. */
   readonly isReversed: boolean
   /** Its money is on its way back, or there already. */
   readonly isReturned: boolean
@@ -29,26 +29,26 @@ export type KnownAttempt = {
 /** What the gateway's answer is news of. */
 export type GatewayNews = Extract<PaymentEventType, `gateway.${string}`>
 
-function newsOfAccount(known: KnownAttempt, standing: GatewayStatus): GatewayNews | null {
+function newsOfAccount(known: KnownAttempt, status: GatewayStatus): GatewayNews | null {
   const { payment, isReversed, isReturned } = known
-  const isTakenBack = standing === 'accountIssued' || (standing === 'declined' && !isReturned)
+  const isTakenBack = status === 'accountIssued' || (status === 'declined' && !isReturned)
   if (isTakenBack) {
     return payment === 'DEPOSIT_COMPLETE' && !isReversed ? 'gateway.depositReversed' : null
   }
-  if (standing !== 'approved') return null
+  if (status !== 'approved') return null
   if (payment === 'DEPOSIT_READY') return 'gateway.deposited'
   return payment === 'DEPOSIT_CANCEL' && !isReturned ? 'gateway.paidLate' : null
 }
 
 /**
- * The event that a gateway's answer about an attempt is; `null` when it tells nothing new. A notice is only a reason to
+ * The event that a gateway's answer about an attempt is; `null` when it says nothing new. A notice is only a reason to
  * ask, so what comes twice, late or out of order asks the same question and changes nothing the second time. An attempt
  * that is being approved is settled apart. An account whose time is over when the bank takes its deposit back is closed,
  * so the gateway says that there is no money instead of that it waits for it. Money for an attempt that was over goes back, once. Source: domain-rules §4.1.
  */
-export function gatewayNewsOf(known: KnownAttempt, standing: GatewayStatus): GatewayNews | null {
+export function gatewayNewsOf(known: KnownAttempt, status: GatewayStatus): GatewayNews | null {
   const { attempt, hasAccount, isReturned } = known
   if (attempt === 'APPROVING') return null
-  if (attempt === 'APPROVED') return hasAccount ? newsOfAccount(known, standing) : null
-  return standing === 'approved' && !isReturned ? 'gateway.paidLate' : null
+  if (attempt === 'APPROVED') return hasAccount ? newsOfAccount(known, status) : null
+  return status === 'approved' && !isReturned ? 'gateway.paidLate' : null
 }

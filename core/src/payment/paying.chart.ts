@@ -6,10 +6,10 @@ import type { GatewayReturn, PaymentOutcome, RequestOutcome } from './paying.cod
 import type { PaymentMethod } from './payment.codes.ts'
 import type { PaymentCode } from './payment.messages.ts'
 
-type Asked = { readonly paymentId: string }
+type Query = { readonly paymentId: string }
 
 /** `method` is `null` where the payment's own way to pay stays, `cashReceipt` where what was asked for before does. */
-export type AskedWindow = Asked & {
+export type AskedWindow = Query & {
   readonly method: PaymentMethod | null
   readonly cashReceipt: CashReceiptForm | null
 }
@@ -69,11 +69,11 @@ type Tag = 'busy' | 'terminal'
 
 const types: ChartTypes<PayingContext, PayingEvent, Tag> = {}
 
-function notProvided<Output, Input = Asked>(name: string) {
+function notProvided<Output, Input = Query>(name: string) {
   return fromPromise<Output, Input>(() => Promise.reject(new Error(`${name} is not provided`)))
 }
 
-function asked({ paymentId }: PayingContext): Asked {
+function asked({ paymentId }: PayingContext): Query {
   if (paymentId === null) throw new Error('a payment that nobody named is asked about')
   return { paymentId }
 }
@@ -88,7 +88,7 @@ function opened({ windowUrl }: PayingContext): { readonly windowUrl: string } {
   return { windowUrl }
 }
 
-function approval(context: PayingContext): Asked & GatewayReturn {
+function approval(context: PayingContext): Query & GatewayReturn {
   if (context.returned === null) throw new Error('an approval is asked for that no window gave')
   return { ...asked(context), ...context.returned }
 }
@@ -97,7 +97,7 @@ function answerOf(event: PayingEvent): RequestOutcome | null {
   return 'output' in event && event.type !== 'xstate.done.actor.openWindow' ? event.output : null
 }
 
-function keptOf(event: PayingEvent): Partial<PayingContext> {
+function storedOf(event: PayingEvent): Partial<PayingContext> {
   if (event.type === 'order.placed') {
     const { paymentId, method, cashReceipt } = event
     return { paymentId, method, cashReceipt }
@@ -116,7 +116,7 @@ function keptOf(event: PayingEvent): Partial<PayingContext> {
 
 /**
  * One buyer paying one order: to the gateway's window, back, and to a known outcome. It begins with the placed order,
- * or on the page that the window returns to; the way there leaves the page, so nothing is kept between.
+ * or on the page that the window returns to; the way there leaves the page, so nothing is stored between.
  * An approval that got no answer is asked about. Only the buyer has it asked for again, in case it never arrived: the
  * server answers the second as the first. Coming back without a result, by the browser's
  * back button too, leaves the order payable until it expires: once more the same way, or another way. So does a window
@@ -129,7 +129,7 @@ export const payingChart = setup({
   actors: {
     requestPayment: notProvided<RequestOutcome, AskedWindow>('requestPayment'),
     openWindow: notProvided<void, { readonly windowUrl: string }>('openWindow'),
-    approvePayment: notProvided<PaymentOutcome, Asked & GatewayReturn>('approvePayment'),
+    approvePayment: notProvided<PaymentOutcome, Query & GatewayReturn>('approvePayment'),
     approveFreePayment: notProvided<PaymentOutcome>('approveFreePayment'),
     awaitOutcome: notProvided<PaymentOutcome>('awaitOutcome'),
   },
@@ -143,7 +143,7 @@ export const payingChart = setup({
     isExpired: ({ event }) => answerOf(event)?.kind === 'expired',
   },
   actions: {
-    keep: assign(({ event }) => keptOf(event)),
+    keep: assign(({ event }) => storedOf(event)),
     noteFailure: assign({ reason: 'PAYMENT_GATEWAY_FAILED' }),
     noteMissing: assign({ reason: 'PAYMENT_NOT_FOUND' }),
     noteClosed: assign({ reason: 'PAYMENT_WINDOW_CLOSED' }),

@@ -42,7 +42,7 @@ export function outcomeOfRefusal(code: string, gatewayCode: string): PaymentOutc
 }
 
 /** How a payment stands; `gatewayCode` is why its last attempt was declined, empty where none was. */
-type StandingPayment = {
+type PaymentStatus = {
   readonly progress: PaymentProgress
   readonly orderId: string
   /** The claim that asks for it; `null` for an order's own. */
@@ -50,9 +50,9 @@ type StandingPayment = {
   readonly gatewayCode: string
 }
 
-/** What the standing of a payment says of its outcome. Source: domain-rules §4.1, §4.3. */
-export function outcomeOfProgress(standing: StandingPayment): PaymentOutcome {
-  const { progress, orderId, claimId, gatewayCode } = standing
+/** What the status of a payment says of its outcome. Source: domain-rules §4.1, §4.3. */
+export function outcomeOfProgress(status: PaymentStatus): PaymentOutcome {
+  const { progress, orderId, claimId, gatewayCode } = status
   return match(progress)
     .returnType<PaymentOutcome>()
     .with('COMPLETED', 'DEPOSIT_READY', () => ({ kind: 'completed', orderId, claimId }))

@@ -5,7 +5,7 @@ import type { ChartTypes } from '../chart/step.codes.ts'
 export type PaymentFacts = {
   /** The order costs nothing. */
   readonly isFree: boolean
-  /** What the gateway was told, or what came in, is what the order costs. */
+  /** What the gateway was reported, or what came in, is what the order costs. */
   readonly isAmountEqual: boolean
   /** The time to pay has passed. */
   readonly isOverdue: boolean
@@ -80,7 +80,7 @@ const PAYMENT_DUE = {
 const DEPOSIT_DUE = {
   target: 'DEPOSIT_CANCEL',
   guard: 'isOverdue',
-  actions: 'tellItemsExpired',
+  actions: 'notifyItemsExpired',
   meta: { actor: 'system', action: '입금 기한 만료', otherwise: 'PAYMENT_NOT_DUE' },
 } as const
 
@@ -97,7 +97,7 @@ const CLOSED = { target: 'EXPIRED', meta: { actor: 'system', action: '추가결�
 /** Its account takes no money any more. */
 const ACCOUNT_CLOSED = {
   target: 'DEPOSIT_CANCEL',
-  actions: 'tellItemsExpired',
+  actions: 'notifyItemsExpired',
   meta: { actor: 'system', action: '추가결제 종료' },
 } as const
 
@@ -145,10 +145,10 @@ export const paymentChart = setup({
     refundAtGateway: asData,
     refundByHand: asData,
     alertOperator: asData,
-    tellItemsPaid: asData,
-    tellItemsAwaitingDeposit: asData,
-    tellItemsCancelled: asData,
-    tellItemsExpired: asData,
+    notifyItemsPaid: asData,
+    notifyItemsAwaitingDeposit: asData,
+    notifyItemsCancelled: asData,
+    notifyItemsExpired: asData,
     returnCoupons: asData,
   },
 }).createMachine({
@@ -211,7 +211,7 @@ export const paymentChart = setup({
     DEPOSIT_READY: {
       meta: { label: '입금대기' },
       tags: ['awaitingDeposit'],
-      entry: ['scheduleDepositDue', 'tellItemsAwaitingDeposit'],
+      entry: ['scheduleDepositDue', 'notifyItemsAwaitingDeposit'],
       on: {
         'gateway.deposited': {
           target: 'DEPOSIT_COMPLETE',
@@ -222,7 +222,7 @@ export const paymentChart = setup({
         'system.depositRecorded': { target: 'DEPOSIT_COMPLETE_MANUAL', meta: { actor: 'system', action: '수동 입금' } },
         'buyer.cancelDeposit': {
           target: 'DEPOSIT_CANCEL',
-          actions: 'tellItemsCancelled',
+          actions: 'notifyItemsCancelled',
           meta: { actor: 'buyer', action: '입금 전 취소' },
         },
         'system.paymentDue': DEPOSIT_DUE,
@@ -232,7 +232,7 @@ export const paymentChart = setup({
     DEPOSIT_COMPLETE: {
       meta: { label: '결제완료' },
       tags: ['paid'],
-      entry: 'tellItemsPaid',
+      entry: 'notifyItemsPaid',
       on: {
         'gateway.paidLate': LATE_MONEY,
         'gateway.depositReversed': [
@@ -259,7 +259,7 @@ export const paymentChart = setup({
     DEPOSIT_COMPLETE_MANUAL: {
       meta: { label: '결제완료(수동)' },
       tags: ['paid'],
-      entry: 'tellItemsPaid',
+      entry: 'notifyItemsPaid',
       on: {
         'gateway.paidLate': LATE_MONEY,
         'system.refund': REFUND_BY_HAND,
@@ -278,13 +278,13 @@ export const paymentChart = setup({
     EXPIRED: {
       meta: { label: '결제만료', otherwise: 'PAYMENT_EXPIRED' },
       tags: ['terminal'],
-      entry: ['tellItemsExpired', 'returnCoupons'],
+      entry: ['notifyItemsExpired', 'returnCoupons'],
       on: { 'gateway.paidLate': LATE_MONEY },
     },
     REPLACED: {
       meta: { label: '새 주문으로 바뀜', otherwise: 'PAYMENT_REPLACED' },
       tags: ['terminal'],
-      entry: ['tellItemsExpired', 'returnCoupons'],
+      entry: ['notifyItemsExpired', 'returnCoupons'],
       on: { 'gateway.paidLate': LATE_MONEY },
     },
     REFUND_COMPLETE: { meta: { label: '환불완료' }, tags: ['terminal'], on: { 'gateway.paidLate': LATE_MONEY } },

@@ -21,7 +21,7 @@ export const PAYMENT_STATUS_LABELS: Record<PaymentStatus, string> = {
   REFUND_COMPLETE_MANUAL: '환불완료',
 }
 
-/** The states of the payment chart, as stored: the wire's statuses, and four that never leave the house. */
+/** The states of the payment chart, as stored: the wire's statuses, and four that never leave the repository. */
 export const PAYMENT_STATES = [
   ...PAYMENT_STATUSES,
   'REQUESTED',

@@ -10,7 +10,7 @@ import type { PaymentEffect } from './payment.table.gen.ts'
 export type KnownPayment = {
   /** What the order costs. */
   readonly owed: Won
-  /** What the gateway was told to take, or what came in; `null` when this is not about an amount. */
+  /** What the gateway was reported to take, or what came in; `null` when this is not about an amount. */
   readonly presented: Won | null
   /** The refund in question; `null` when this is not about one. */
   readonly refund: Won | null
@@ -46,10 +46,10 @@ export const UNPAID_PAYMENT_STATES: readonly PaymentState[] = [
   ...PAYMENT_STATES_WITH.awaitingDeposit,
 ]
 
-/** What the order's items are told, for each effect of the payment's chart that tells them something. */
+/** What the order's items are reported, for each effect of the payment's chart that says them something. */
 export const PAYMENT_EFFECT_TO_ITEM_EVENT = {
-  tellItemsPaid: 'payment.completed',
-  tellItemsAwaitingDeposit: 'payment.awaitsDeposit',
-  tellItemsCancelled: 'payment.cancelled',
-  tellItemsExpired: 'payment.expired',
+  notifyItemsPaid: 'payment.completed',
+  notifyItemsAwaitingDeposit: 'payment.awaitsDeposit',
+  notifyItemsCancelled: 'payment.cancelled',
+  notifyItemsExpired: 'payment.expired',
 } as const satisfies Partial<Record<PaymentEffect, OrderItemEventType>>

@@ -46,15 +46,15 @@ export type PaymentFact =
   | 'isRefundWhole'
 
 export type PaymentEffect =
-  | 'tellItemsPaid'
-  | 'tellItemsExpired'
+  | 'notifyItemsPaid'
+  | 'notifyItemsExpired'
   | 'returnCoupons'
   | 'returnMoney'
   | 'confirmAtGateway'
   | 'askOutcomeLater'
   | 'scheduleDepositDue'
-  | 'tellItemsAwaitingDeposit'
-  | 'tellItemsCancelled'
+  | 'notifyItemsAwaitingDeposit'
+  | 'notifyItemsCancelled'
   | 'closeAccount'
   | 'alertOperator'
   | 'refundAtGateway'
@@ -124,42 +124,42 @@ export const PAYMENT_TABLE: ChartTable<
   steps: {
     PAYMENT_WAIT: {
       'buyer.request': [{ event: 'buyer.request', target: 'REQUESTED', guard: null, effects: [], meta: { actor: 'buyer', action: '결제 요청' } }],
-      'buyer.payNothing': [{ event: 'buyer.payNothing', target: 'DEPOSIT_COMPLETE', guard: 'isFree', effects: ['tellItemsPaid'], meta: { actor: 'buyer', action: '0원 결제', otherwise: 'PAYMENT_NOT_FREE' } }],
-      'buyer.reorder': [{ event: 'buyer.reorder', target: 'REPLACED', guard: null, effects: ['tellItemsExpired', 'returnCoupons'], meta: { actor: 'buyer', action: '다시 주문' } }],
+      'buyer.payNothing': [{ event: 'buyer.payNothing', target: 'DEPOSIT_COMPLETE', guard: 'isFree', effects: ['notifyItemsPaid'], meta: { actor: 'buyer', action: '0원 결제', otherwise: 'PAYMENT_NOT_FREE' } }],
+      'buyer.reorder': [{ event: 'buyer.reorder', target: 'REPLACED', guard: null, effects: ['notifyItemsExpired', 'returnCoupons'], meta: { actor: 'buyer', action: '다시 주문' } }],
       'gateway.paidLate': [{ event: 'gateway.paidLate', target: 'PAYMENT_WAIT', guard: null, effects: ['returnMoney'], meta: { actor: 'gateway', action: '늦은 입금·승인' } }],
-      'system.paymentDue': [{ event: 'system.paymentDue', target: 'EXPIRED', guard: 'isOverdue', effects: ['tellItemsExpired', 'returnCoupons'], meta: { actor: 'system', action: '결제 시간 만료', otherwise: 'PAYMENT_NOT_DUE' } }],
-      'additionalPayment.closed': [{ event: 'additionalPayment.closed', target: 'EXPIRED', guard: null, effects: ['tellItemsExpired', 'returnCoupons'], meta: { actor: 'system', action: '추가결제 종료' } }],
+      'system.paymentDue': [{ event: 'system.paymentDue', target: 'EXPIRED', guard: 'isOverdue', effects: ['notifyItemsExpired', 'returnCoupons'], meta: { actor: 'system', action: '결제 시간 만료', otherwise: 'PAYMENT_NOT_DUE' } }],
+      'additionalPayment.closed': [{ event: 'additionalPayment.closed', target: 'EXPIRED', guard: null, effects: ['notifyItemsExpired', 'returnCoupons'], meta: { actor: 'system', action: '추가결제 종료' } }],
     },
     REQUESTED: {
       'buyer.request': [{ event: 'buyer.request', target: 'REQUESTED', guard: null, effects: [], meta: { actor: 'buyer', action: '결제 재요청' } }],
       'buyer.return': [{ event: 'buyer.return', target: 'APPROVING', guard: 'isAmountEqual', effects: ['confirmAtGateway', 'askOutcomeLater'], meta: { actor: 'buyer', action: '승인 요청', otherwise: 'PAYMENT_AMOUNT_DIFFERS' } }],
-      'buyer.reorder': [{ event: 'buyer.reorder', target: 'REPLACED', guard: null, effects: ['tellItemsExpired', 'returnCoupons'], meta: { actor: 'buyer', action: '다시 주문' } }],
+      'buyer.reorder': [{ event: 'buyer.reorder', target: 'REPLACED', guard: null, effects: ['notifyItemsExpired', 'returnCoupons'], meta: { actor: 'buyer', action: '다시 주문' } }],
       'gateway.declined': [{ event: 'gateway.declined', target: 'PAYMENT_WAIT', guard: null, effects: [], meta: { actor: 'gateway', action: '중단' } }],
       'gateway.paidLate': [{ event: 'gateway.paidLate', target: 'REQUESTED', guard: null, effects: ['returnMoney'], meta: { actor: 'gateway', action: '늦은 입금·승인' } }],
-      'system.paymentDue': [{ event: 'system.paymentDue', target: 'EXPIRED', guard: 'isOverdue', effects: ['tellItemsExpired', 'returnCoupons'], meta: { actor: 'system', action: '결제 시간 만료', otherwise: 'PAYMENT_NOT_DUE' } }],
-      'additionalPayment.closed': [{ event: 'additionalPayment.closed', target: 'EXPIRED', guard: null, effects: ['tellItemsExpired', 'returnCoupons'], meta: { actor: 'system', action: '추가결제 종료' } }],
+      'system.paymentDue': [{ event: 'system.paymentDue', target: 'EXPIRED', guard: 'isOverdue', effects: ['notifyItemsExpired', 'returnCoupons'], meta: { actor: 'system', action: '결제 시간 만료', otherwise: 'PAYMENT_NOT_DUE' } }],
+      'additionalPayment.closed': [{ event: 'additionalPayment.closed', target: 'EXPIRED', guard: null, effects: ['notifyItemsExpired', 'returnCoupons'], meta: { actor: 'system', action: '추가결제 종료' } }],
     },
     APPROVING: {
-      'gateway.approved': [{ event: 'gateway.approved', target: 'DEPOSIT_COMPLETE', guard: null, effects: ['tellItemsPaid'], meta: { actor: 'gateway', action: '승인' } }],
-      'gateway.accountIssued': [{ event: 'gateway.accountIssued', target: 'DEPOSIT_READY', guard: null, effects: ['scheduleDepositDue', 'tellItemsAwaitingDeposit'], meta: { actor: 'gateway', action: '계좌 발급' } }],
+      'gateway.approved': [{ event: 'gateway.approved', target: 'DEPOSIT_COMPLETE', guard: null, effects: ['notifyItemsPaid'], meta: { actor: 'gateway', action: '승인' } }],
+      'gateway.accountIssued': [{ event: 'gateway.accountIssued', target: 'DEPOSIT_READY', guard: null, effects: ['scheduleDepositDue', 'notifyItemsAwaitingDeposit'], meta: { actor: 'gateway', action: '계좌 발급' } }],
       'gateway.declined': [{ event: 'gateway.declined', target: 'PAYMENT_WAIT', guard: null, effects: [], meta: { actor: 'gateway', action: '거절' } }],
       'gateway.unanswered': [{ event: 'gateway.unanswered', target: 'APPROVING', guard: null, effects: ['askOutcomeLater'], meta: { actor: 'gateway', action: '응답 없음' } }],
       'gateway.paidLate': [{ event: 'gateway.paidLate', target: 'APPROVING', guard: null, effects: ['returnMoney'], meta: { actor: 'gateway', action: '늦은 입금·승인' } }],
-      'system.approvalRecorded': [{ event: 'system.approvalRecorded', target: 'DEPOSIT_COMPLETE_MANUAL', guard: null, effects: ['tellItemsPaid'], meta: { actor: 'system', action: '수동 승인' } }],
+      'system.approvalRecorded': [{ event: 'system.approvalRecorded', target: 'DEPOSIT_COMPLETE_MANUAL', guard: null, effects: ['notifyItemsPaid'], meta: { actor: 'system', action: '수동 승인' } }],
       'system.approvalEnded': [{ event: 'system.approvalEnded', target: 'PAYMENT_WAIT', guard: null, effects: [], meta: { actor: 'system', action: '승인 없음 확인' } }],
     },
     DEPOSIT_READY: {
-      'gateway.deposited': [{ event: 'gateway.deposited', target: 'DEPOSIT_COMPLETE', guard: 'isAmountEqual', effects: ['tellItemsPaid'], meta: { actor: 'gateway', action: '입금', otherwise: 'PAYMENT_AMOUNT_DIFFERS' } }],
+      'gateway.deposited': [{ event: 'gateway.deposited', target: 'DEPOSIT_COMPLETE', guard: 'isAmountEqual', effects: ['notifyItemsPaid'], meta: { actor: 'gateway', action: '입금', otherwise: 'PAYMENT_AMOUNT_DIFFERS' } }],
       'gateway.paidLate': [{ event: 'gateway.paidLate', target: 'DEPOSIT_READY', guard: null, effects: ['returnMoney'], meta: { actor: 'gateway', action: '늦은 입금·승인' } }],
-      'system.depositRecorded': [{ event: 'system.depositRecorded', target: 'DEPOSIT_COMPLETE_MANUAL', guard: null, effects: ['tellItemsPaid'], meta: { actor: 'system', action: '수동 입금' } }],
-      'buyer.cancelDeposit': [{ event: 'buyer.cancelDeposit', target: 'DEPOSIT_CANCEL', guard: null, effects: ['tellItemsCancelled', 'closeAccount', 'returnCoupons'], meta: { actor: 'buyer', action: '입금 전 취소' } }],
-      'system.paymentDue': [{ event: 'system.paymentDue', target: 'DEPOSIT_CANCEL', guard: 'isOverdue', effects: ['tellItemsExpired', 'closeAccount', 'returnCoupons'], meta: { actor: 'system', action: '입금 기한 만료', otherwise: 'PAYMENT_NOT_DUE' } }],
-      'additionalPayment.closed': [{ event: 'additionalPayment.closed', target: 'DEPOSIT_CANCEL', guard: null, effects: ['tellItemsExpired', 'closeAccount', 'returnCoupons'], meta: { actor: 'system', action: '추가결제 종료' } }],
+      'system.depositRecorded': [{ event: 'system.depositRecorded', target: 'DEPOSIT_COMPLETE_MANUAL', guard: null, effects: ['notifyItemsPaid'], meta: { actor: 'system', action: '수동 입금' } }],
+      'buyer.cancelDeposit': [{ event: 'buyer.cancelDeposit', target: 'DEPOSIT_CANCEL', guard: null, effects: ['notifyItemsCancelled', 'closeAccount', 'returnCoupons'], meta: { actor: 'buyer', action: '입금 전 취소' } }],
+      'system.paymentDue': [{ event: 'system.paymentDue', target: 'DEPOSIT_CANCEL', guard: 'isOverdue', effects: ['notifyItemsExpired', 'closeAccount', 'returnCoupons'], meta: { actor: 'system', action: '입금 기한 만료', otherwise: 'PAYMENT_NOT_DUE' } }],
+      'additionalPayment.closed': [{ event: 'additionalPayment.closed', target: 'DEPOSIT_CANCEL', guard: null, effects: ['notifyItemsExpired', 'closeAccount', 'returnCoupons'], meta: { actor: 'system', action: '추가결제 종료' } }],
     },
     DEPOSIT_COMPLETE: {
       'gateway.paidLate': [{ event: 'gateway.paidLate', target: 'DEPOSIT_COMPLETE', guard: null, effects: ['returnMoney'], meta: { actor: 'gateway', action: '늦은 입금·승인' } }],
       'gateway.depositReversed': [
-        { event: 'gateway.depositReversed', target: 'DEPOSIT_READY', guard: 'isUnprepared', effects: ['scheduleDepositDue', 'tellItemsAwaitingDeposit'], meta: { actor: 'gateway', action: '입금 취소' } },
+        { event: 'gateway.depositReversed', target: 'DEPOSIT_READY', guard: 'isUnprepared', effects: ['scheduleDepositDue', 'notifyItemsAwaitingDeposit'], meta: { actor: 'gateway', action: '입금 취소' } },
         { event: 'gateway.depositReversed', target: 'DEPOSIT_COMPLETE', guard: null, effects: ['alertOperator'], meta: { actor: 'gateway', action: '준비 후 취소' } },
       ],
       'system.refund': [{ event: 'system.refund', target: 'DEPOSIT_COMPLETE', guard: 'isRefundable', effects: ['refundAtGateway'], meta: { actor: 'system', action: '환불 요청', otherwise: 'PAYMENT_REFUND_TOO_LARGE' } }],

@@ -39,8 +39,8 @@ export const refundChart = setup({
   },
   actions: {
     askGatewayAgain: asData,
-    tellPaymentRefunded: asData,
-    tellPaymentRecorded: asData,
+    notifyPaymentRefunded: asData,
+    notifyPaymentRecorded: asData,
     alertOperator: asData,
   },
 }).createMachine({
@@ -57,7 +57,7 @@ export const refundChart = setup({
           {
             target: 'DONE',
             guard: 'isCounted',
-            actions: 'tellPaymentRefunded',
+            actions: 'notifyPaymentRefunded',
             meta: { actor: 'gateway', action: '환불' },
           },
           { target: 'DONE', meta: { actor: 'gateway', action: '되돌려 줌' } },
@@ -84,7 +84,7 @@ export const refundChart = setup({
           {
             target: 'DONE',
             guard: 'isCounted',
-            actions: 'tellPaymentRecorded',
+            actions: 'notifyPaymentRecorded',
             meta: { actor: 'system', action: '수동 환불' },
           },
           { target: 'DONE', meta: { actor: 'system', action: '수동으로 되돌려 줌' } },

@@ -18,10 +18,10 @@ export type RefundFact =
   | 'isAskable'
 
 export type RefundEffect =
-  | 'tellPaymentRefunded'
+  | 'notifyPaymentRefunded'
   | 'alertOperator'
   | 'askGatewayAgain'
-  | 'tellPaymentRecorded'
+  | 'notifyPaymentRecorded'
 
 export type RefundRefusal =
   | 'PAYMENT_REFUND_ENDED'
@@ -59,7 +59,7 @@ export const REFUND_TABLE: ChartTable<
   steps: {
     REQUESTED: {
       'gateway.refunded': [
-        { event: 'gateway.refunded', target: 'DONE', guard: 'isCounted', effects: ['tellPaymentRefunded'], meta: { actor: 'gateway', action: '환불' } },
+        { event: 'gateway.refunded', target: 'DONE', guard: 'isCounted', effects: ['notifyPaymentRefunded'], meta: { actor: 'gateway', action: '환불' } },
         { event: 'gateway.refunded', target: 'DONE', guard: null, effects: [], meta: { actor: 'gateway', action: '되돌려 줌' } },
       ],
       'gateway.refundRefused': [{ event: 'gateway.refundRefused', target: 'REFUSED', guard: null, effects: ['alertOperator'], meta: { actor: 'gateway', action: '환불 거절' } }],
@@ -68,7 +68,7 @@ export const REFUND_TABLE: ChartTable<
     REFUSED: {
       'system.askAgain': [{ event: 'system.askAgain', target: 'REQUESTED', guard: 'isAskable', effects: ['askGatewayAgain'], meta: { actor: 'system', action: '다시 요청', otherwise: 'PAYMENT_REFUND_BY_HAND' } }],
       'system.recorded': [
-        { event: 'system.recorded', target: 'DONE', guard: 'isCounted', effects: ['tellPaymentRecorded'], meta: { actor: 'system', action: '수동 환불' } },
+        { event: 'system.recorded', target: 'DONE', guard: 'isCounted', effects: ['notifyPaymentRecorded'], meta: { actor: 'system', action: '수동 환불' } },
         { event: 'system.recorded', target: 'DONE', guard: null, effects: [], meta: { actor: 'system', action: '수동으로 되돌려 줌' } },
       ],
     },

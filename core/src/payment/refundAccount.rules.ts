@@ -70,7 +70,7 @@ export function hideAccountNumber(digits: string): string {
 export type ReturnableMoney = {
   readonly method: PaymentMethod
   readonly state: PaymentState
-  /** Money on its way back waits to be told where to. */
+  /** Money on its way back waits to be reported where to. */
   readonly isReturnWaiting: boolean
   /** Some of it goes back to an account, since its gateway gives no parts back, or none any more. */
   readonly isReturnedByHand: boolean

@@ -20,13 +20,13 @@ function asData() {}
 
 /**
  * A review that was written: seen, hidden after a report and perhaps shown again, removed by its writer. Whatever
- * changes what is seen counts the rating anew. Refusals: `REVIEW_DELETED`, `REVIEW_HIDDEN`, `REVIEW_IMAGES_LOST`.
+ * changes what is seen counts the rating again. Refusals: `REVIEW_DELETED`, `REVIEW_HIDDEN`, `REVIEW_IMAGES_LOST`.
  * Source: spec §5, domain-rules §7.4, A44.
  */
 export const reviewChart = setup({
   types,
   guards: { keepsImages: ({ context }) => context.keepsImages },
-  actions: { recountRating: asData, tellWriter: asData },
+  actions: { recountRating: asData, notifyWriter: asData },
 }).createMachine({
   id: 'review',
   meta: { label: '리뷰', otherwise: 'REVIEW_DELETED' },
@@ -46,7 +46,7 @@ export const reviewChart = setup({
         'buyer.remove': { target: 'DELETED', actions: 'recountRating', meta: { actor: 'buyer', action: '삭제' } },
         'system.hide': {
           target: 'HIDDEN',
-          actions: ['recountRating', 'tellWriter'],
+          actions: ['recountRating', 'notifyWriter'],
           meta: { actor: 'system', action: '신고로 가림' },
         },
       },
@@ -56,7 +56,7 @@ export const reviewChart = setup({
       on: {
         'system.restore': {
           target: 'PUBLISHED',
-          actions: ['recountRating', 'tellWriter'],
+          actions: ['recountRating', 'notifyWriter'],
           meta: { actor: 'system', action: '다시 게시' },
         },
         'buyer.remove': { target: 'DELETED', meta: { actor: 'buyer', action: '삭제' } },

@@ -14,7 +14,7 @@ export const REVIEW_LENGTH_MIN = 30
 /** The longest review, in characters. Source: spec §5. */
 export const REVIEW_LENGTH_MAX = 500
 
-/** How many best reviews a goods shows. Source: spec §9. */
+/** How many best reviews a product shows. Source: spec §9. */
 export const BEST_REVIEW_COUNT = 20
 
 /** How many best reviews a store shows. Source: spec §9. */

@@ -17,7 +17,7 @@ export type ReviewFact =
 
 export type ReviewEffect =
   | 'recountRating'
-  | 'tellWriter'
+  | 'notifyWriter'
 
 export type ReviewRefusal =
   | 'REVIEW_DELETED'
@@ -57,10 +57,10 @@ export const REVIEW_TABLE: ChartTable<
     PUBLISHED: {
       'buyer.edit': [{ event: 'buyer.edit', target: 'PUBLISHED', guard: 'keepsImages', effects: ['recountRating'], meta: { actor: 'buyer', action: '수정', otherwise: 'REVIEW_IMAGES_LOST' } }],
       'buyer.remove': [{ event: 'buyer.remove', target: 'DELETED', guard: null, effects: ['recountRating'], meta: { actor: 'buyer', action: '삭제' } }],
-      'system.hide': [{ event: 'system.hide', target: 'HIDDEN', guard: null, effects: ['recountRating', 'tellWriter'], meta: { actor: 'system', action: '신고로 가림' } }],
+      'system.hide': [{ event: 'system.hide', target: 'HIDDEN', guard: null, effects: ['recountRating', 'notifyWriter'], meta: { actor: 'system', action: '신고로 가림' } }],
     },
     HIDDEN: {
-      'system.restore': [{ event: 'system.restore', target: 'PUBLISHED', guard: null, effects: ['recountRating', 'tellWriter'], meta: { actor: 'system', action: '다시 게시' } }],
+      'system.restore': [{ event: 'system.restore', target: 'PUBLISHED', guard: null, effects: ['recountRating', 'notifyWriter'], meta: { actor: 'system', action: '다시 게시' } }],
       'buyer.remove': [{ event: 'buyer.remove', target: 'DELETED', guard: null, effects: [], meta: { actor: 'buyer', action: '삭제' } }],
     },
     DELETED: {},

@@ -33,7 +33,7 @@ export type ReviewEditorEvent =
 export type ReviewEditorContext = {
   readonly violations: readonly ReviewViolation[]
   readonly isUnsaved: boolean
-  /** Whether the buyer tried to send it: only then is told what is wrong. */
+  /** Whether the buyer tried to send it: only then is reported what is wrong. */
   readonly isTried: boolean
   readonly draft: ReviewDraft
   /** The idempotency key of the draft. */
@@ -54,9 +54,9 @@ const LOST: ReadonlySet<ReviewCode> = new Set([
 ])
 
 /**
- * A buyer writing or modifying a review. What is wrong is told once it is sent; what is written is not lost without a
+ * A buyer writing or modifying a review. What is wrong is reported once it is sent; what is written is not lost without a
  * question. A refusal that no rewriting helps ends the editor. A review without an answer may have arrived: it is sent
- * again as it was, under its key. The host provides `saveReview` and tells what the rules
+ * again as it was, under its key. The host provides `saveReview` and says what the rules
  * say of the text. Source: spec §5, domain-rules A43, A44.
  */
 export const reviewEditorChart = setup({

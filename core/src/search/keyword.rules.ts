@@ -87,7 +87,7 @@ export type SearchFacts = {
 }
 
 /**
- * The keyword that a search is made with instead, `null` when it stands: a slip of the keyboard that found next to
+ * The keyword that a search is made with instead, `null` when it stands: a mistyped keyword that found next to
  * nothing. Source: spec §2 (noSuggest), domain-rules §6.
  */
 export function suggestedKeyword(facts: SearchFacts): string | null {

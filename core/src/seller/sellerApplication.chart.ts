@@ -7,7 +7,7 @@ export type SellerApplicationFacts = {
   readonly isUnique: boolean
 }
 
-/** What may happen to an application for a store; the operator's deeds are the system's. */
+/** What may happen to an application for a store; the operator's actions are the system's. */
 export type SellerApplicationEvent = {
   readonly type: 'system.askSupplement' | 'system.approve' | 'system.reject' | 'seller.supplement' | 'seller.withdraw'
 }
@@ -26,7 +26,7 @@ function asData() {}
 export const sellerApplicationChart = setup({
   types,
   guards: { isUnique: ({ context }) => context.isUnique },
-  actions: { openStore: asData, tellApplicant: asData },
+  actions: { openStore: asData, notifyApplicant: asData },
 }).createMachine({
   id: 'sellerApplication',
   meta: { label: '입점 신청', otherwise: 'SELLER_APPLICATION_ENDED' },
@@ -39,16 +39,16 @@ export const sellerApplicationChart = setup({
       on: {
         'system.askSupplement': {
           target: 'SUPPLEMENT',
-          actions: 'tellApplicant',
+          actions: 'notifyApplicant',
           meta: { actor: 'system', action: '보완 요청' },
         },
         'system.approve': {
           target: 'APPROVED',
           guard: 'isUnique',
-          actions: ['openStore', 'tellApplicant'],
+          actions: ['openStore', 'notifyApplicant'],
           meta: { actor: 'system', action: '승인', otherwise: 'SELLER_APPLICATION_TAKEN' },
         },
-        'system.reject': { target: 'REJECTED', actions: 'tellApplicant', meta: { actor: 'system', action: '거절' } },
+        'system.reject': { target: 'REJECTED', actions: 'notifyApplicant', meta: { actor: 'system', action: '거절' } },
         'seller.withdraw': { target: 'WITHDRAWN', meta: { actor: 'seller', action: '철회' } },
       },
     },
@@ -57,7 +57,7 @@ export const sellerApplicationChart = setup({
       tags: ['open'],
       on: {
         'seller.supplement': { target: 'APPLIED', meta: { actor: 'seller', action: '보완' } },
-        'system.reject': { target: 'REJECTED', actions: 'tellApplicant', meta: { actor: 'system', action: '거절' } },
+        'system.reject': { target: 'REJECTED', actions: 'notifyApplicant', meta: { actor: 'system', action: '거절' } },
         'seller.withdraw': { target: 'WITHDRAWN', meta: { actor: 'seller', action: '철회' } },
       },
     },

@@ -21,7 +21,7 @@ export type SellerApplicationForm = Readonly<Record<SellerUniqueField, string>> 
   readonly agreed: readonly TermsKind[]
 }
 
-/** What the uniqueness checks found free, as it is kept; `null` where none was asked about. */
+/** What the uniqueness checks found free, as it is stored; `null` where none was asked about. */
 export type FreeValues = Readonly<Record<SellerUniqueField, string | null>>
 
 /** What is wrong with a field, and why. */
@@ -32,7 +32,7 @@ export type SellerViolation = {
 
 type FieldRule = {
   readonly keep: (text: string) => string
-  readonly fits: (kept: string) => boolean
+  readonly fits: (retained: string) => boolean
   readonly codes: {
     readonly invalid: SellerCode
     readonly taken: SellerCode
@@ -57,7 +57,7 @@ const FIELD_RULES: Readonly<Record<SellerUniqueField, FieldRule>> = {
   },
   loginId: {
     keep: (text) => text.toLowerCase(),
-    fits: (kept) => decideLoginId(kept).ok,
+    fits: (retained) => decideLoginId(retained).ok,
     codes: {
       invalid: 'SELLER_ID_INVALID',
       taken: 'SELLER_ID_TAKEN',
@@ -75,7 +75,7 @@ const FIELD_RULES: Readonly<Record<SellerUniqueField, FieldRule>> = {
   },
   storeName: {
     keep: (text) => tidyText(text).replaceAll(/\s+/g, ' '),
-    fits: (kept) => hasLength(kept, STORE_NAME_LENGTH),
+    fits: (retained) => hasLength(retained, STORE_NAME_LENGTH),
     codes: {
       invalid: 'STORE_NAME_INVALID',
       taken: 'STORE_NAME_TAKEN',
@@ -84,7 +84,7 @@ const FIELD_RULES: Readonly<Record<SellerUniqueField, FieldRule>> = {
   },
   storeUrl: {
     keep: (text) => tidyText(text).toLowerCase(),
-    fits: (kept) => STORE_URL_FORM.test(kept) && hasLength(kept, STORE_URL_LENGTH),
+    fits: (retained) => STORE_URL_FORM.test(retained) && hasLength(retained, STORE_URL_LENGTH),
     codes: {
       invalid: 'STORE_URL_INVALID',
       taken: 'STORE_URL_TAKEN',
@@ -94,7 +94,7 @@ const FIELD_RULES: Readonly<Record<SellerUniqueField, FieldRule>> = {
 }
 
 /**
- * Whether a text may be asked about in a uniqueness check. The value is the text as it is kept and compared: digits
+ * Whether a text may be asked about in a uniqueness check. The value is the text as it is stored and compared: digits
  * of a business number, ids, e-mails and URLs in lower case. Refusal: the field's …_INVALID. Source: spec §5.
  */
 export function decideSellerField(
@@ -102,8 +102,8 @@ export function decideSellerField(
   text: string,
 ): Decision<SellerCode, string> {
   const { keep, fits, codes } = FIELD_RULES[field]
-  const kept = keep(text)
-  return fits(kept) ? allow(kept) : refuse(codes.invalid)
+  const retained = keep(text)
+  return fits(retained) ? allow(retained) : refuse(codes.invalid)
 }
 
 /** What a uniqueness check answers: free, or taken by another. Refusal: the field's …_TAKEN. Source: spec §5. */

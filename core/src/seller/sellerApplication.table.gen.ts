@@ -19,7 +19,7 @@ export type SellerApplicationFact =
   | 'isUnique'
 
 export type SellerApplicationEffect =
-  | 'tellApplicant'
+  | 'notifyApplicant'
   | 'openStore'
 
 export type SellerApplicationRefusal =
@@ -62,14 +62,14 @@ export const SELLER_APPLICATION_TABLE: ChartTable<
   },
   steps: {
     APPLIED: {
-      'system.askSupplement': [{ event: 'system.askSupplement', target: 'SUPPLEMENT', guard: null, effects: ['tellApplicant'], meta: { actor: 'system', action: '보완 요청' } }],
-      'system.approve': [{ event: 'system.approve', target: 'APPROVED', guard: 'isUnique', effects: ['openStore', 'tellApplicant'], meta: { actor: 'system', action: '승인', otherwise: 'SELLER_APPLICATION_TAKEN' } }],
-      'system.reject': [{ event: 'system.reject', target: 'REJECTED', guard: null, effects: ['tellApplicant'], meta: { actor: 'system', action: '거절' } }],
+      'system.askSupplement': [{ event: 'system.askSupplement', target: 'SUPPLEMENT', guard: null, effects: ['notifyApplicant'], meta: { actor: 'system', action: '보완 요청' } }],
+      'system.approve': [{ event: 'system.approve', target: 'APPROVED', guard: 'isUnique', effects: ['openStore', 'notifyApplicant'], meta: { actor: 'system', action: '승인', otherwise: 'SELLER_APPLICATION_TAKEN' } }],
+      'system.reject': [{ event: 'system.reject', target: 'REJECTED', guard: null, effects: ['notifyApplicant'], meta: { actor: 'system', action: '거절' } }],
       'seller.withdraw': [{ event: 'seller.withdraw', target: 'WITHDRAWN', guard: null, effects: [], meta: { actor: 'seller', action: '철회' } }],
     },
     SUPPLEMENT: {
       'seller.supplement': [{ event: 'seller.supplement', target: 'APPLIED', guard: null, effects: [], meta: { actor: 'seller', action: '보완' } }],
-      'system.reject': [{ event: 'system.reject', target: 'REJECTED', guard: null, effects: ['tellApplicant'], meta: { actor: 'system', action: '거절' } }],
+      'system.reject': [{ event: 'system.reject', target: 'REJECTED', guard: null, effects: ['notifyApplicant'], meta: { actor: 'system', action: '거절' } }],
       'seller.withdraw': [{ event: 'seller.withdraw', target: 'WITHDRAWN', guard: null, effects: [], meta: { actor: 'seller', action: '철회' } }],
     },
     APPROVED: {},

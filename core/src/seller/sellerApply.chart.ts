@@ -3,7 +3,7 @@ import type { ChartTypes } from '../chart/step.codes.ts'
 import type { SellerUniqueField } from './sellerApplication.codes.ts'
 import type { FreeValues, SellerApplicationForm, SellerViolation } from './sellerApplication.rules.ts'
 
-/** One uniqueness check: the field and its text as it is kept. */
+/** One uniqueness check: the field and its text as it is stored. */
 export type AskedUnique = { readonly field: SellerUniqueField; readonly value: string }
 
 /** What a uniqueness check answers. */
@@ -65,8 +65,8 @@ function afterCheck({ free, asked, taken }: SellerApplyContext, { isTaken }: Uni
 }
 
 /**
- * Somebody applying for a store: five checks in any order, one at a time, then the application. What is typed anew has
- * to be checked anew. The server checks all five once more, and its word counts. An application without an answer may
+ * Somebody applying for a store: five checks in any order, one at a time, then the application. What is typed again has
+ * to be checked again. The server checks all five once more, and its word counts. An application without an answer may
  * have arrived: it is sent again as it was, under its key. The host provides `checkUnique` and `applyForStore`.
  * Source: spec §5, §7 (seller application).
  */

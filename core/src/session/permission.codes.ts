@@ -23,7 +23,7 @@ export const ACCESS_ACTIONS = [
 export type AccessAction = (typeof ACCESS_ACTIONS)[number]
 
 /** Who may do it. Source: spec §6, domain-rules A25, A26. */
-export const DEED_CALLERS: Readonly<Record<AccessAction, readonly CallerKind[]>> = {
+export const ACTION_CALLERS: Readonly<Record<AccessAction, readonly CallerKind[]>> = {
   BROWSE: ANY_CALLER,
   FILL_CART: ANY_CALLER,
   ORDER: ANY_CALLER,

@@ -2,15 +2,15 @@ import { allow, refuse } from '../decision/decision.rules.ts'
 import type { Decision } from '../decision/decision.rules.ts'
 import type { CallerKind } from './caller.codes.ts'
 import { mayCall } from './caller.rules.ts'
-import { DEED_CALLERS } from './permission.codes.ts'
+import { ACTION_CALLERS } from './permission.codes.ts'
 import type { AccessAction, StoreFeature } from './permission.codes.ts'
 
-/** What a tap on a deed leads to: the deed, a question whether to log in, or a no. */
+/** What a tap on a action leads to: the action, a question whether to log in, or a no. */
 export type AccessDecision = 'DO' | 'ASK_FOR_LOGIN' | 'REFUSE'
 
-/** Where a tap on a deed leads for a caller: a login is asked for only where it helps. Source: spec §6. */
-export function decideAccess(deed: AccessAction, caller: CallerKind): AccessDecision {
-  const decided = mayCall(caller, DEED_CALLERS[deed])
+/** Where a tap on a action leads for a caller: a login is asked for only where it helps. Source: spec §6. */
+export function decideAccess(action: AccessAction, caller: CallerKind): AccessDecision {
+  const decided = mayCall(caller, ACTION_CALLERS[action])
   if (decided.ok) return 'DO'
   return decided.reason === 'SESSION_REQUIRED' ? 'ASK_FOR_LOGIN' : 'REFUSE'
 }

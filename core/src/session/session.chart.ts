@@ -10,7 +10,7 @@ export type SessionEvent =
   | { readonly type: 'session.missing' }
   | { readonly type: 'session.expired' }
   | { readonly type: 'session.idle' }
-  | { readonly type: 'deed.refused'; readonly returnUrl: string }
+  | { readonly type: 'action.refused'; readonly returnUrl: string }
   | { readonly type: 'buyer.logOut' }
   | { readonly type: 'buyer.confirm' }
   | { readonly type: 'buyer.dismiss' }
@@ -27,7 +27,7 @@ type Tag = 'busy' | 'loggedIn'
 const types: ChartTypes<SessionContext, SessionEvent, Tag> = {}
 
 /**
- * Who sits before the page: unknown until the token is read, a guest, or somebody logged in. A deed that needs a login
+ * Who sits before the page: unknown until the token is read, a guest, or somebody logged in. A action that needs a login
  * asks for one; one that was refused before the token is read asks once it is known that nobody is logged in. A session
  * that expired or rested too long says so and asks, too. Logging out works even when the server does not answer, since
  * the browser forgets its token. The host provides `logOut` and `goToLogin`.
@@ -39,16 +39,16 @@ export const sessionChart = setup({
     logOut: fromPromise<void, undefined>(() => Promise.reject(new Error('logOut is not provided'))),
   },
   guards: {
-    hasDeed: ({ context }) => context.returnUrl !== null,
+    hasAction: ({ context }) => context.returnUrl !== null,
   },
   actions: {
     noteExpired: assign({ notice: 'SESSION_EXPIRED' }),
     noteIdle: assign({ notice: 'SESSION_IDLE' }),
-    keepDeed: assign(({ event }) =>
-      event.type === 'deed.refused' ? { notice: 'LOGIN_CONFIRM', returnUrl: event.returnUrl } : {},
+    keepAction: assign(({ event }) =>
+      event.type === 'action.refused' ? { notice: 'LOGIN_CONFIRM', returnUrl: event.returnUrl } : {},
     ),
-    keepReturn: assign(({ event }) => (event.type === 'deed.refused' ? { returnUrl: event.returnUrl } : {})),
-    noteDeed: assign({ notice: 'LOGIN_CONFIRM' }),
+    keepReturn: assign(({ event }) => (event.type === 'action.refused' ? { returnUrl: event.returnUrl } : {})),
+    noteAction: assign({ notice: 'LOGIN_CONFIRM' }),
     forgetNotice: assign({ notice: null, returnUrl: null }),
     goToLogin: () => {
       throw new Error('goToLogin is not provided')
@@ -71,13 +71,13 @@ export const sessionChart = setup({
         'session.missing': [
           {
             target: 'asking',
-            guard: 'hasDeed',
-            actions: 'noteDeed',
+            guard: 'hasAction',
+            actions: 'noteAction',
             meta: { actor: 'system', action: '로그인이 필요함' },
           },
           { target: 'guest', meta: { actor: 'system', action: '로그인 없음' } },
         ],
-        'deed.refused': {
+        'action.refused': {
           target: 'unknown',
           actions: 'keepReturn',
           meta: { actor: 'system', action: '확인 전의 거절' },
@@ -88,7 +88,11 @@ export const sessionChart = setup({
       meta: { label: '비회원' },
       on: {
         'session.opened': { target: 'member', meta: { actor: 'buyer', action: '로그인' } },
-        'deed.refused': { target: 'asking', actions: 'keepDeed', meta: { actor: 'system', action: '로그인이 필요함' } },
+        'action.refused': {
+          target: 'asking',
+          actions: 'keepAction',
+          meta: { actor: 'system', action: '로그인이 필요함' },
+        },
       },
     },
     member: {

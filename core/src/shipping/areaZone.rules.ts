@@ -7,7 +7,7 @@ export const JEJU_ZONECODES: readonly ZonecodeRange[] = [[63000, 63644]]
 
 /**
  * Postcodes of the islands and remote places outside Jeju, by number. The published list prints 58826 as 28826, a
- * slip; carriers publish lists of their own. Source: domain-rules §2.4.
+ * mistake; carriers publish lists of their own. Source: domain-rules §2.4.
  */
 export const ISLAND_ZONECODES: readonly ZonecodeRange[] = [
   [22386, 22388],

@@ -9,7 +9,7 @@ export type GroupedLine = {
   readonly shippingPolicy: ShippingPolicy
 }
 
-/** Lines that ship together and pay one fee. `groupKey` tells the groups of a buyer's lines apart. */
+/** Lines that ship together and pay one fee. `groupKey` says the groups of a buyer's lines apart. */
 export type ShippingGroup<Line> = {
   readonly groupKey: string
   readonly storeId: number

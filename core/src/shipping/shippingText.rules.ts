@@ -34,7 +34,7 @@ function conditionText(policy: ShippingPolicy): string | null {
 }
 
 /**
- * The shipping fee of a goods as the product page tells it. Source: spec §3, domain-rules §2.1.
+ * The shipping fee of a product as the product page says it. Source: spec §3, domain-rules §2.1.
  * @example shippingPolicyText(condition) // '배송비 3,000원 (50,000원 이상 구매 시 무료)'
  */
 export function shippingPolicyText(policy: ShippingPolicy): string {
@@ -44,7 +44,7 @@ export function shippingPolicyText(policy: ShippingPolicy): string {
   return condition === null ? fee : `${fee} (${condition})`
 }
 
-/** What remote places pay on top, as the product page tells it; `null` when there is nothing to tell. Source: domain-rules §2.1, §2.3. */
+/** What remote places pay on top, as the product page says it; `null` when there is nothing to report. Source: domain-rules §2.1, §2.3. */
 export function areaText(policy: ShippingPolicy): string | null {
   if (!policy.deliversToRemote) return '제주·도서산간은 배송하지 않아요'
   return match(policy)
@@ -59,14 +59,14 @@ export function areaText(policy: ShippingPolicy): string | null {
 }
 
 /**
- * How soon goods are shipped, as the product page tells it. Source: decision 058.
+ * How soon goods are shipped, as the product page says it. Source: decision 058.
  * @example shipWithinText(3) // '결제한 다음 날부터 영업일 3일 안에 발송해요'
  */
 export function shipWithinText(days: number): string {
   return `결제한 다음 날부터 영업일 ${days}일 안에 발송해요`
 }
 
-/** Whether goods ship together with others of the store, as the product page tells it. Source: domain-rules §2.2. */
+/** Whether goods ship together with others of the store, as the product page says it. Source: domain-rules §2.2. */
 export function bundleText(policy: ShippingPolicy): string {
   return policy.bundles ? '묶음배송 가능' : '묶음배송 불가'
 }

@@ -3,7 +3,7 @@ import type { TrackingAction } from './tracking.codes.ts'
 /** How many parameters an event carries besides its own. Source: spec §3. */
 export const TRACKING_EXTRA_COUNT_MAX = 4
 
-/** Something that is counted: what was done, on what, with what figure, and what is told besides. */
+/** Something that is counted: what was done, on what, with what figure, and what is reported besides. */
 export type TrackingEvent = {
   readonly action: TrackingAction
   readonly label: string
@@ -26,13 +26,13 @@ export type TrackingParts = {
  */
 export function toTrackingEvent(parts: TrackingParts): TrackingEvent {
   const { action, label, value = null, extras = {} } = parts
-  const told = Object.entries(extras).flatMap(([name, extra]) =>
+  const reported = Object.entries(extras).flatMap(([name, extra]) =>
     extra === null ? [] : [[name, String(extra)] as const],
   )
   return {
     action,
     label,
     value,
-    extras: Object.fromEntries(told.slice(0, TRACKING_EXTRA_COUNT_MAX)),
+    extras: Object.fromEntries(reported.slice(0, TRACKING_EXTRA_COUNT_MAX)),
   }
 }

@@ -38,7 +38,7 @@ const SIGNS: Readonly<Record<string, readonly (readonly Sign[])[]>> = {
   'video/x-ms-wmv': [[{ at: 0, bytes: ASF }]],
 }
 
-/** How many of a file's first bytes tell what it is. */
+/** How many of a file's first bytes say what it is. */
 export const FILE_HEAD_BYTES = 16
 
 function extensionOf(name: string): string {
@@ -62,7 +62,7 @@ export function mediaTypeOf(name: string, head: Uint8Array): string | null {
   return isTrue === true ? mediaType : null
 }
 
-/** Whether a file of this media type is drawn anew before it is kept; a PDF and a video are kept as they came. */
+/** Whether a file of this media type is redrawn before it is stored; a PDF and a video are stored as they came. */
 export function isReencoded(mediaType: string): boolean {
   return mediaType.startsWith('image/')
 }

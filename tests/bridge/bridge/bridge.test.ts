@@ -16,7 +16,7 @@ afterEach(() => {
 const PAGE = { type: 'I', url: '/order/cart' } as const
 const MESSAGE = { name: 'openPage', type: 'I', url: '/order/cart' }
 
-test('iOS and Android are told which page to open', () => {
+test('iOS and Android are reported which page to open', () => {
   const ios = listener()
   const android = listener()
   const iosBridge = connectBridge({ webkit: { messageHandlers: { jangteo: ios.port } } })
@@ -43,26 +43,26 @@ test('an app that comes late is found at the next use', () => {
   expect([bridge.appKind(), late.heard]).toEqual(['android', [MESSAGE]])
 })
 
-test('an app that is there, or comes within five seconds, is told of once', () => {
-  const told: unknown[] = []
+test('an app that is there, or comes within five seconds, is notified of once', () => {
+  const reported: unknown[] = []
   const host: { JangteoAndroid?: { postMessage: (message: string) => void } } = {}
   connectBridge({ webkit: { messageHandlers: { jangteo: listener().port } } }).onApp((kind) =>
-    told.push(kind),
+    reported.push(kind),
   )
-  connectBridge(host).onApp((kind) => told.push(kind))
-  expect(told).toEqual(['ios'])
+  connectBridge(host).onApp((kind) => reported.push(kind))
+  expect(reported).toEqual(['ios'])
   vi.advanceTimersByTime(4_800)
   host.JangteoAndroid = listener().port
   vi.advanceTimersByTime(10_000)
-  expect(told).toEqual(['ios', 'android'])
+  expect(reported).toEqual(['ios', 'android'])
 })
 
-test('in a browser nobody is told, and nobody looks for ever', () => {
-  const told: unknown[] = []
+test('in a browser nobody is notified, and nobody looks for ever', () => {
+  const reported: unknown[] = []
   const host: { JangteoAndroid?: { postMessage: (message: string) => void } } = {}
-  connectBridge(host).onApp((kind) => told.push(kind))
+  connectBridge(host).onApp((kind) => reported.push(kind))
   vi.advanceTimersByTime(5_200)
   host.JangteoAndroid = listener().port
   vi.advanceTimersByTime(10_000)
-  expect([told, vi.getTimerCount()]).toEqual([[], 0])
+  expect([reported, vi.getTimerCount()]).toEqual([[], 0])
 })

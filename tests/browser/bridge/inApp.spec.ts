@@ -7,7 +7,7 @@ const ANDROID_APP =
 test('늦게 온 앱도 알아보고, 그 뒤의 화면은 앱이 연다', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('data-app', 'web')
-  const told = await page.evaluateHandle(() => {
+  const reported = await page.evaluateHandle(() => {
     const messages: unknown[] = []
     const postMessage = (message: string) => messages.push(JSON.parse(message))
     Object.assign(globalThis, { webkit: { messageHandlers: { jangteo: { postMessage } } } })
@@ -18,7 +18,7 @@ test('늦게 온 앱도 알아보고, 그 뒤의 화면은 앱이 연다', async
   const card = page.getByRole('main').getByRole('article').getByRole('link').first()
   const url = await card.getAttribute('href')
   await card.click()
-  await expect.poll(() => told.jsonValue()).toEqual([{ name: 'openPage', type: 'I', url }])
+  await expect.poll(() => reported.jsonValue()).toEqual([{ name: 'openPage', type: 'I', url }])
   await expect(page).toHaveURL('/')
 })
 

@@ -152,7 +152,7 @@ test.describe('없는 카테고리', () => {
   test('찾을 수 없다고 알린다', async ({ page, inspect }) => {
     await page.goto('/category/detail/999999')
     await expect(page.getByRole('heading', { name: '카테고리를 찾을 수 없어요' })).toBeVisible()
-    await inspect('category-gone')
+    await inspect('category-missing')
   })
 })
 

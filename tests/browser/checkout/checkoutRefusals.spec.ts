@@ -2,8 +2,8 @@ import { GUEST_CREDENTIAL } from '@jangteo/http/session/credential'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { expect, type Page } from '@playwright/test'
 import { goodsNamed } from '../../support/demoGoods.ts'
-import { aGoods, changeGoods, changeOption, optionOf } from '../../support/shelf.ts'
-import type { Shelves } from '../../support/shelf.ts'
+import { aProduct, changeGoods, changeOption, optionOf } from '../../support/stock.ts'
+import type { Stock } from '../../support/stock.ts'
 import {
   chooseGoods,
   fillGuestOrder,
@@ -11,7 +11,7 @@ import {
   logIn,
   payInWindow,
 } from '../purchase/steps.ts'
-import { openShelves } from '../shelves.ts'
+import { openStock } from '../stock.ts'
 import { test } from '../shop.ts'
 import { expectToast } from '../toasts.ts'
 
@@ -26,11 +26,11 @@ const dialogOf = (page: Page, name: string) => page.getByRole('alertdialog', { n
 const pay = (page: Page) => page.getByRole('button', { name: '결제하기' })
 
 /** Puts goods aside for buying at once, and opens the payment page. */
-async function openCheckout(page: Page, shelves: Shelves, goodsIds: readonly number[]) {
+async function openCheckout(page: Page, stock: Stock, goodsIds: readonly number[]) {
   await page.goto('/')
   const cartIds: number[] = []
   for (const goodsId of goodsIds) {
-    const { id: optionId } = await optionOf(shelves, goodsId)
+    const { id: optionId } = await optionOf(stock, goodsId)
     const answer = await page.request.post('/api/shops/carts', {
       headers: { authorization: GUEST_CREDENTIAL },
       data: { goodsList: [{ goodsId, optionId, quantity: 2 }] },
@@ -43,7 +43,7 @@ async function openCheckout(page: Page, shelves: Shelves, goodsIds: readonly num
   return cartIds
 }
 
-async function policyOf({ database }: Shelves, goodsId: number): Promise<number> {
+async function policyOf({ database }: Stock, goodsId: number): Promise<number> {
   const { shipping_policy_id } = await database.db
     .selectFrom('goods')
     .select('shipping_policy_id')
@@ -117,17 +117,17 @@ test('보는 사이 값과 배송비와 재고와 판매가 달라지면 상품�
   page,
   inspect,
 }) => {
-  const shelves = openShelves()
+  const stock = openStock()
   const [dear, scarce] = [
-    await aGoods(shelves, STRAWBERRIES, { name: '오른 딸기', stock: 9 }),
-    await aGoods(shelves, STRAWBERRIES, { name: '줄어든 딸기', stock: 9 }),
+    await aProduct(stock, STRAWBERRIES, { name: '오른 딸기', stock: 9 }),
+    await aProduct(stock, STRAWBERRIES, { name: '줄어든 딸기', stock: 9 }),
   ]
-  const cartIds = await openCheckout(page, shelves, [dear, scarce])
+  const cartIds = await openCheckout(page, stock, [dear, scarce])
   await fillGuestOrder(page)
   await page.getByText('신용/체크카드').click()
   await page.getByText('전체 동의').click()
 
-  await changeGoods(shelves, dear, { sale_price: 22_900 })
+  await changeGoods(stock, dear, { sale_price: 22_900 })
   await pay(page).click()
   const changed = dialogOf(page, '주문 내용이 변경됐어요')
   const line = changed.getByRole('listitem').filter({ hasText: '오른 딸기' })
@@ -138,15 +138,15 @@ test('보는 사이 값과 배송비와 재고와 판매가 달라지면 상품�
   await changed.getByRole('button', { name: '확인' }).click()
   await expect(pay(page)).toHaveText('97,600원 결제하기')
 
-  await changeGoods(shelves, scarce, { shipping_policy_id: await policyOf(shelves, TANGERINES) })
+  await changeGoods(stock, scarce, { shipping_policy_id: await policyOf(stock, TANGERINES) })
   await pay(page).click()
   await expect(changed).toContainText('배송비가 변경됐어요.')
   await expect(changed).toContainText('전에는 97,600원→지금은 93,600원')
   await page.keyboard.press('Escape')
   await expect(pay(page)).toHaveText('93,600원 결제하기')
 
-  await changeOption(shelves, (await optionOf(shelves, scarce)).id, { stock: 1 })
-  await changeGoods(shelves, dear, { sale_status: 'STOP' })
+  await changeOption(stock, (await optionOf(stock, scarce)).id, { stock: 1 })
+  await changeGoods(stock, dear, { sale_status: 'STOP' })
   await pay(page).click()
   const blocked = dialogOf(page, '지금은 살 수 없는 상품이 있어요')
   const blamed = (name: string) => blocked.getByRole('listitem').filter({ hasText: name })
@@ -166,7 +166,7 @@ test('보는 사이 값과 배송비와 재고와 판매가 달라지면 상품�
   await removeLines(page, cartIds)
   await page.goto(routes.orderPayment(cartIds))
   await expect(page.getByText('장바구니에 없는 상품이에요.')).toBeVisible()
-  await shelves.close()
+  await stock.close()
 })
 
 test('회원은 주문제작 동의와 주소록의 한도를 그 자리에서 안다', async ({ page, inspect }) => {
@@ -197,13 +197,13 @@ test('보는 사이 주문제작이 된 상품은 동의할 칸이 그 자리에
   page,
   inspect,
 }) => {
-  const shelves = openShelves()
-  const goodsId = await aGoods(shelves, STRAWBERRIES, { name: '새겨 주는 딸기', stock: 9 })
-  await openCheckout(page, shelves, [goodsId])
+  const stock = openStock()
+  const goodsId = await aProduct(stock, STRAWBERRIES, { name: '새겨 주는 딸기', stock: 9 })
+  await openCheckout(page, stock, [goodsId])
   await fillGuestOrder(page)
   await page.getByText('신용/체크카드').click()
   await page.getByText('전체 동의').click()
-  await changeGoods(shelves, goodsId, { kind: 'CUSTOM_MADE' })
+  await changeGoods(stock, goodsId, { kind: 'CUSTOM_MADE' })
   await pay(page).click()
   const terms = page.getByRole('region', { name: '약관 동의' })
   const consent = terms.getByRole('checkbox', { name: /주문제작/ })
@@ -219,5 +219,5 @@ test('보는 사이 주문제작이 된 상품은 동의할 칸이 그 자리에
   await pay(page).click()
   await page.waitForURL('**/sandbox-gateway/window/**')
   await payInWindow(page)
-  await shelves.close()
+  await stock.close()
 })

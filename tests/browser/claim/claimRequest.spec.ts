@@ -98,7 +98,7 @@ test('회원이 옵션을 골라 교환을 신청하고 추가결제로 이어�
 
   await openRequest(page, 'RETURN', order)
   await expect(page.getByText('지금 반품 신청할 수 있는 상품이 없어요.')).toBeVisible()
-  await inspect('claim-request-in-the-way')
+  await inspect('claim-request-conflict')
   await page.getByRole('link', { name: '추가결제하기' }).click()
   await expect(page).toHaveURL(/\/myPage\/addtionalPay\/payment\//)
 })

@@ -13,7 +13,7 @@ import {
 } from '../../support/purchase.ts'
 import { buyerOf } from '../coupon/couponOrder.ts'
 import { logIn } from '../purchase/steps.ts'
-import { openShelves } from '../shelves.ts'
+import { openStock } from '../stock.ts'
 
 /** The market behind the page, as far as a shopper meets it. */
 function marketOf(page: Page) {
@@ -50,9 +50,9 @@ function buying(page: Page, buyer: Buyer) {
 
 /** A member of their own, logged in in the page, who buys beside it. */
 export async function aShopper(page: Page) {
-  const shelves = openShelves()
-  const { loginId } = await newMember({ ...shelves, now: Date.now })
-  await shelves.close()
+  const stock = openStock()
+  const { loginId } = await newMember({ ...stock, now: Date.now })
+  await stock.close()
   await logIn(page, loginId)
   return buying(page, await buyerOf(page))
 }

@@ -1,6 +1,6 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { expect } from '@playwright/test'
-import { type Asked, requested } from '../../support/claim/claimCalls.ts'
+import { type Input, requested } from '../../support/claim/claimCalls.ts'
 import { atDesk, withdraw } from '../../support/claim/claimDesk.ts'
 import { goodsNamed } from '../../support/demoGoods.ts'
 import { test } from '../shop.ts'
@@ -17,7 +17,7 @@ test('반품 신청은 한 번 묻고 철회하고, 세 번 철회했으면 고�
 }) => {
   const { buyer, buy } = await aShopper(page)
   const order = await buy({ goodsId: STRAWBERRIES, until: 'SC' })
-  const asked: Asked = { buyer, order, type: 'RETURN', reason: 'ORDER_MISTAKE' }
+  const asked: Input = { buyer, order, type: 'RETURN', reason: 'ORDER_MISTAKE' }
   await requested(asked)
   await page.goto(routes.claimList())
   const card = page.getByRole('article').filter({ hasText: order.orderNumber })

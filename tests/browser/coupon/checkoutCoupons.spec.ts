@@ -2,7 +2,7 @@ import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { expect, type Page } from '@playwright/test'
 import type { Buyer } from '../../support/buyer.ts'
 import { fillWith, place } from '../../support/coupon/orderWithCoupons.ts'
-import { changeGoods } from '../../support/shelf.ts'
+import { changeGoods } from '../../support/stock.ts'
 import { openOrder, payByCard } from '../purchase/steps.ts'
 import { test } from '../shop.ts'
 import { couponsOf, openCheckout, prepareOrder, sheetOf, WORKED } from './couponOrder.ts'
@@ -28,8 +28,8 @@ test('가장 좋은 쿠폰이 적용된 주문서에서 쿠폰을 바꿔 보고 
   page,
   inspect,
 }) => {
-  const { shelves } = await prepareOrder(page, WORKED)
-  await shelves.close()
+  const { stock } = await prepareOrder(page, WORKED)
+  await stock.close()
   await page.goto(routes.cart())
   const store = page.getByRole('main')
   await expect(store.getByText('쿠폰 적용 시')).toBeVisible()
@@ -101,13 +101,13 @@ test.describe('보는 사이 달라진 값과 쿠폰', () => {
     page,
     inspect,
   }) => {
-    const { cartIds, goodsIds, shelves, buyer } = await prepareOrder(page, WORKED)
+    const { cartIds, goodsIds, stock, buyer } = await prepareOrder(page, WORKED)
     await openCheckout(page, cartIds)
     await page.getByText('신용/체크카드').click()
     await page.getByText('전체 동의').click()
 
-    await changeGoods(shelves, goodsIds[0] ?? 0, { list_price: 30_900, sale_price: 30_900 })
-    await shelves.close()
+    await changeGoods(stock, goodsIds[0] ?? 0, { list_price: 30_900, sale_price: 30_900 })
+    await stock.close()
     await page.getByRole('button', { name: '61,463원 결제하기' }).click()
     const changed = page.getByRole('alertdialog', { name: '주문 내용이 변경됐어요' })
     await expect(changed).toContainText('전에는 29,900원→지금은 30,900원')
@@ -139,11 +139,11 @@ test.describe('보는 사이 달라진 값과 쿠폰', () => {
 })
 
 test('쿠폰으로 낼 돈이 없어지면 결제수단 없이 바로 주문이 끝난다', async ({ page, inspect }) => {
-  const { cartIds, shelves } = await prepareOrder(page, {
+  const { cartIds, stock } = await prepareOrder(page, {
     goods: [{ name: '쿠폰 찻잎', price: 52_000, quantity: 1 }],
     coupons: [{ name: '6만원 쿠폰', discount_value: 60_000 }],
   })
-  await shelves.close()
+  await stock.close()
   await openCheckout(page, cartIds)
   const method = page.getByRole('region', { name: '결제수단' })
   await expect(method).toContainText('결제할 금액이 없어요')

@@ -6,9 +6,9 @@ import { aCoupon, anIssue, together, type Terms } from '../../support/coupon/aCo
 import { goodsNamed } from '../../support/demoGoods.ts'
 import { newMember } from '../../support/member.ts'
 import { putInCart } from '../../support/purchase.ts'
-import { aGoods } from '../../support/shelf.ts'
+import { aProduct } from '../../support/stock.ts'
 import { logIn } from '../purchase/steps.ts'
-import { openShelves } from '../shelves.ts'
+import { openStock } from '../stock.ts'
 
 const TEA = goodsNamed('하동 세작 녹차')
 
@@ -19,7 +19,7 @@ const HELD: Terms = {
   published_until: '2099-12-31',
 }
 
-/** A goods with its price in won, and how many of it are bought. */
+/** A product with its price in won, and how many of it are bought. */
 export type Bought = { readonly name: string; readonly price: number; readonly quantity: number }
 
 /** A coupon of the buyer; `on` counts the goods that it is for, none for all of them. */
@@ -70,19 +70,19 @@ type Order = { readonly goods: readonly Bought[]; readonly coupons: readonly Hel
 
 /** A member with an address, goods in the cart and coupons in hand; answers them and the lines. */
 export async function prepareOrder(page: Page, { goods, coupons }: Order) {
-  const shelves = openShelves()
-  const { id, loginId } = await newMember({ ...shelves, now: Date.now })
+  const stock = openStock()
+  const { id, loginId } = await newMember({ ...stock, now: Date.now })
   const goodsIds: number[] = []
   for (const { name, price } of goods) {
     const change = { name, list_price: price, sale_price: price, order_quantity_max: null }
-    goodsIds.push(await aGoods(shelves, TEA, change))
+    goodsIds.push(await aProduct(stock, TEA, change))
   }
   for (const { on, ...terms } of coupons) {
     const target_ids = (on ?? [...goodsIds.keys()]).map((index) => goodsIds[index] ?? 0)
     const target: Terms = { target_kind: 'GOODS', target_ids }
-    const coupon_id = await aCoupon(shelves, together([terms, target, HELD]))
+    const coupon_id = await aCoupon(stock, together([terms, target, HELD]))
     const held = { coupon_id, member_id: id }
-    await anIssue({ ...shelves, now: Date.now }, held)
+    await anIssue({ ...stock, now: Date.now }, held)
   }
   await logIn(page, loginId)
   const buyer = await buyerOf(page)
@@ -91,7 +91,7 @@ export async function prepareOrder(page: Page, { goods, coupons }: Order) {
   for (const [index, { quantity }] of goods.entries()) {
     cartIds.push(await putInCart(buyer, goodsIds[index] ?? 0, quantity))
   }
-  return { shelves, buyer, goodsIds, cartIds }
+  return { stock, buyer, goodsIds, cartIds }
 }
 
 /** The payment page of lines of the cart, with its coupons. */

@@ -3,32 +3,32 @@ import { expect, type Page } from '@playwright/test'
 import { aCoupon, changeCoupon, together, type Terms } from '../../support/coupon/aCoupon.ts'
 import { goodsNamed } from '../../support/demoGoods.ts'
 import { newMember } from '../../support/member.ts'
-import { aGoods } from '../../support/shelf.ts'
+import { aProduct } from '../../support/stock.ts'
 import { recordShifts } from '../inspection/shifts.ts'
 import { logIn } from '../purchase/steps.ts'
-import { openShelves } from '../shelves.ts'
+import { openStock } from '../stock.ts'
 import { test } from '../shop.ts'
 import { expectToast } from '../toasts.ts'
 
 const POT = goodsNamed('올리브나무 토분 화분')
 
-/** Given for years, once to each. */
+/** GivenCoupon for years, once to each. */
 const GIVEN: Terms = { published_from: '2020-01-01', published_until: '2099-12-31', person_max: 1 }
 
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: '쿠폰받기' })
 const cardOf = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name })
 
-/** A goods with coupons of its own, among those that every goods has, and somebody to get them. */
+/** A product with coupons of its own, among those that every goods has, and somebody to get them. */
 async function offerCoupons(terms: readonly Terms[]) {
-  const shelves = openShelves()
-  const { loginId } = await newMember({ ...shelves, now: Date.now })
-  const goodsId = await aGoods(shelves, POT, { name: '쿠폰 화분' })
+  const stock = openStock()
+  const { loginId } = await newMember({ ...stock, now: Date.now })
+  const goodsId = await aProduct(stock, POT, { name: '쿠폰 화분' })
   const target: Terms = { target_kind: 'GOODS', target_ids: [goodsId] }
   const couponIds: number[] = []
   for (const one of terms) {
-    couponIds.push(await aCoupon(shelves, together([one, target, GIVEN])))
+    couponIds.push(await aCoupon(stock, together([one, target, GIVEN])))
   }
-  return { shelves, loginId, goodsId, couponIds }
+  return { stock, loginId, goodsId, couponIds }
 }
 
 async function openSheet(page: Page, goodsId: number): Promise<void> {
@@ -45,7 +45,7 @@ test.describe('쿠폰함', () => {
     inspect,
   }) => {
     const [given, entered] = ['화분 반값 쿠폰', '환영 쿠폰']
-    const { shelves, loginId, goodsId } = await offerCoupons([
+    const { stock, loginId, goodsId } = await offerCoupons([
       {
         name: given,
         discount_kind: 'PERCENT',
@@ -56,8 +56,8 @@ test.describe('쿠폰함', () => {
         use_days: 2,
       },
     ])
-    await aCoupon(shelves, { ...GIVEN, name: entered, issue_kind: 'CODE', word: 'HELLOPOT' })
-    await shelves.close()
+    await aCoupon(stock, { ...GIVEN, name: entered, issue_kind: 'CODE', word: 'HELLOPOT' })
+    await stock.close()
 
     const shifts = await recordShifts(page)
     await page.goto(routes.productDetail(goodsId))
@@ -126,37 +126,37 @@ test.describe('쿠폰받기', () => {
     page,
     inspect,
   }) => {
-    const [kept, gone] = ['남은 쿠폰', '떨어진 쿠폰']
-    const { shelves, loginId, goodsId, couponIds } = await offerCoupons([
-      { name: kept, discount_value: 2_000 },
-      { name: gone, total_max: 1 },
+    const [retained, missing] = ['남은 쿠폰', '떨어진 쿠폰']
+    const { stock, loginId, goodsId, couponIds } = await offerCoupons([
+      { name: retained, discount_value: 2_000 },
+      { name: missing, total_max: 1 },
     ])
     await logIn(page, loginId)
     await openSheet(page, goodsId)
-    const [keptId = 0, goneId = 0] = couponIds
-    await expect(cardOf(page, gone).getByRole('button')).toHaveText(/받기$/)
-    await changeCoupon(shelves, goneId, { issued_count: 1 })
+    const [storedId = 0, removedId = 0] = couponIds
+    await expect(cardOf(page, missing).getByRole('button')).toHaveText(/받기$/)
+    await changeCoupon(stock, removedId, { issued_count: 1 })
     await sheetOf(page)
       .getByRole('button', { name: /쿠폰 \d+장 모두 받기/ })
       .click()
     await expect(page.getByText(/장을 받았어요\. 1장은 받지 못했어요\./)).toBeVisible()
-    await expect(cardOf(page, kept).getByRole('button')).toHaveText(/받았어요$/)
-    await expect(cardOf(page, gone)).toContainText('준비한 쿠폰을 모두 발급했어요.')
+    await expect(cardOf(page, retained).getByRole('button')).toHaveText(/받았어요$/)
+    await expect(cardOf(page, missing)).toContainText('준비한 쿠폰을 모두 발급했어요.')
     await inspect('coupon-offers')
     await page.keyboard.press('Escape')
     await expect(sheetOf(page)).toHaveCount(0)
     await expect(page.getByRole('button', { name: /쿠폰/ })).toBeFocused()
 
-    await changeCoupon(shelves, keptId, { revision: 2, discount_value: 2_500 })
-    await shelves.close()
+    await changeCoupon(stock, storedId, { revision: 2, discount_value: 2_500 })
+    await stock.close()
     const shifts = await recordShifts(page)
     await page.goto(routes.couponList())
-    await expect(cardOf(page, kept)).toContainText('쿠폰 조건이 바뀌었어요.')
+    await expect(cardOf(page, retained)).toContainText('쿠폰 조건이 바뀌었어요.')
     expect(await shifts()).toEqual([])
-    await cardOf(page, kept).getByRole('button', { name: '새 조건으로 받기' }).click()
+    await cardOf(page, retained).getByRole('button', { name: '새 조건으로 받기' }).click()
     await expectToast(page, '새 조건으로 받았어요.')
-    await expect(cardOf(page, kept)).toContainText('2,500원 할인')
-    await expect(cardOf(page, kept).getByRole('button')).toHaveText(['삭제'])
+    await expect(cardOf(page, retained)).toContainText('2,500원 할인')
+    await expect(cardOf(page, retained).getByRole('button')).toHaveText(['삭제'])
 
     await page.getByRole('button', { name: /^기간만료/ }).click()
     await expect(page).toHaveURL(/status=EXPIRED/)

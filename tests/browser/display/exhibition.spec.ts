@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { newMember } from '../../support/member.ts'
 import { anExhibition } from '../../support/display/anExhibition.ts'
 import { logIn } from '../purchase/steps.ts'
-import { openShelves } from '../shelves.ts'
+import { openStock } from '../stock.ts'
 import { test } from '../shop.ts'
 import { expectToast } from '../toasts.ts'
 
@@ -13,9 +13,9 @@ test('홈에서 기획전에 들어가 쿠폰을 모두 받고, 묶음을 골라
   page,
   inspect,
 }) => {
-  const shelves = openShelves()
-  const { loginId } = await newMember({ ...shelves, now: Date.now })
-  await shelves.close()
+  const stock = openStock()
+  const { loginId } = await newMember({ ...stock, now: Date.now })
+  await stock.close()
   await logIn(page, loginId)
   await page.goto('/')
   await page.getByRole('link', { name: '기획전 전체보기' }).click()
@@ -56,14 +56,14 @@ test.describe('하지 않는 기획전', () => {
     page,
     inspect,
   }) => {
-    const shelves = openShelves()
+    const stock = openStock()
     const groups = [[1]]
     const is_hidden = true
     const starts_at = new Date('2099-01-02T10:00:00+09:00')
     const ends_at = new Date('2021-01-01T00:00:00+09:00')
-    const coming = await anExhibition(shelves, { starts_at, groups })
-    const over = await anExhibition(shelves, { ends_at, groups })
-    const hidden = await anExhibition(shelves, { is_hidden })
+    const coming = await anExhibition(stock, { starts_at, groups })
+    const over = await anExhibition(stock, { ends_at, groups })
+    const hidden = await anExhibition(stock, { is_hidden })
     await page.goto(routes.exhibitionDetail(coming.id))
     await expect(page.getByText('1/2(금) 10:00에 시작해요. 그때 다시 만나요.')).toBeVisible()
     await expect(cards(page)).toHaveCount(0)
@@ -73,12 +73,12 @@ test.describe('하지 않는 기획전', () => {
     await inspect('exhibition-over')
     await page.goto(routes.exhibitionDetail(hidden.id))
     await expect(page.getByRole('heading', { name: '기획전을 찾을 수 없어요' })).toBeVisible()
-    const { db } = shelves.database
+    const { db } = stock.database
     const ids = [coming.id, over.id, hidden.id]
     const groupIds = [...coming.groupIds, ...over.groupIds]
     await db.deleteFrom('exhibition_goods').where('exhibition_group_id', 'in', groupIds).execute()
     await db.deleteFrom('exhibition_groups').where('id', 'in', groupIds).execute()
     await db.deleteFrom('exhibitions').where('id', 'in', ids).execute()
-    await shelves.close()
+    await stock.close()
   })
 })

@@ -1,9 +1,9 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { expect, type Page } from '@playwright/test'
 import { goodsNamed } from '../../support/demoGoods.ts'
-import { aGoods, changeOption, optionOf } from '../../support/shelf.ts'
+import { aProduct, changeOption, optionOf } from '../../support/stock.ts'
 import { logIn } from '../purchase/steps.ts'
-import { openShelves } from '../shelves.ts'
+import { openStock } from '../stock.ts'
 import { test } from '../shop.ts'
 
 /** With one option name and add-ons. */
@@ -45,8 +45,8 @@ test.describe('옵션 시트', () => {
     page,
     inspect,
   }) => {
-    const shelves = openShelves()
-    const goodsId = await aGoods(shelves, POT, {
+    const stock = openStock()
+    const goodsId = await aProduct(stock, POT, {
       name: '셋까지 화분',
       stock: 9,
       quantity_min: 2,
@@ -65,11 +65,11 @@ test.describe('옵션 시트', () => {
     await amount.getByRole('button', { name: /늘리기/ }).click()
     await amount.getByRole('button', { name: /늘리기/ }).click()
     await expect(page.getByText('한 번에 최대 3개까지 주문할 수 있어요.').last()).toBeVisible()
-    await changeOption(shelves, (await optionOf(shelves, goodsId)).id, { stock: 0 })
+    await changeOption(stock, (await optionOf(stock, goodsId)).id, { stock: 0 })
     await sheet.getByRole('button', { name: '장바구니' }).click()
     await expect(page.getByText('재고가 부족해요.').last()).toBeVisible()
     await expect(sheet.getByRole('group').first().getByRole('button').first()).toBeDisabled()
-    await shelves.close()
+    await stock.close()
   })
 
   test('회원과 성인만 사는 상품은 로그인을 묻고, 성인인증 전이면 까닭을 알려 준다', async ({

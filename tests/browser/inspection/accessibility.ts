@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** Waits until what comes and goes has come or gone: half way in, a text is too pale to read. */
+/** Waits until what comes and goes has ended: half way in, a text is too pale to read. */
 function awaitRest(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const running = document.getAnimations().filter(({ playState }) => playState === 'running')

@@ -92,6 +92,6 @@ test.describe('남의 배송', () => {
     await payByCard(page)
     await page.goto(`/order/tracking/${'A'.repeat(22)}`)
     await expect(page.getByRole('heading', { name: '주문한 상품을 찾을 수 없어요.' })).toBeVisible()
-    await inspect('tracking-gone')
+    await inspect('tracking-missing')
   })
 })

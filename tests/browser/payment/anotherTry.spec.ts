@@ -24,7 +24,7 @@ async function askForReceipt(page: Page): Promise<void> {
   await page.getByLabel('현금영수증 휴대폰 번호').fill('01012345678')
 }
 
-/** On the page that tells why nothing was paid: to the window of another way to pay, with what else is asked for. */
+/** On the page that says why nothing was paid: to the window of another way to pay, with what else is asked for. */
 async function payBy(
   page: Page,
   method: PaymentMethod,
@@ -38,7 +38,7 @@ async function payBy(
   await expect(page.getByText(PAYMENT_METHOD_LABELS[method], { exact: true })).toBeVisible()
 }
 
-/** The browser tells of every refused answer; these are refused, and lost, on purpose. */
+/** The browser reports every refused answer; these are refused, and lost, on purpose. */
 test.use({ expectedComplaints: [/status of (402|503)|^503: .*approve-data|net::ERR_FAILED/] })
 
 test('거절되거나 창을 닫으면 같은 결제수단으로도, 다른 결제수단으로도 결제할 수 있다', async ({

@@ -11,7 +11,7 @@ import {
   payByCard,
 } from './steps.ts'
 
-/** The browser tells of every refused answer; this one is provoked. */
+/** The browser reports every refused answer; this one is provoked. */
 const WRONG_PASSWORD = /status of 422/
 
 test.describe('비회원', () => {

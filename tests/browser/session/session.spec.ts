@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { newMember } from '../../support/member.ts'
 import { chooseStrawberries, logIn } from '../purchase/steps.ts'
-import { openShelves } from '../shelves.ts'
+import { openStock } from '../stock.ts'
 import { test } from '../shop.ts'
 import { expectToast } from '../toasts.ts'
 
@@ -45,12 +45,12 @@ test('다른 사이트의 링크로 와도 비회원의 장바구니는 그대�
 
 /** The member's sessions rest for an hour. */
 async function restAnHour(loginId: string): Promise<void> {
-  const shelves = openShelves()
+  const stock = openStock()
   await sql`
     UPDATE sessions SET last_seen_at = last_seen_at - interval '1 hour', created_at = created_at - interval '1 hour'
     WHERE member_id = (SELECT id FROM members WHERE login_id = ${loginId})
-  `.execute(shelves.database.db)
-  await shelves.close()
+  `.execute(stock.database.db)
+  await stock.close()
 }
 
 test('오래 쓰지 않아 로그아웃됐으면 로그인 화면이 그렇게 말하고, 로그인하면 사라진다', async ({
@@ -61,9 +61,9 @@ test('오래 쓰지 않아 로그아웃됐으면 로그인 화면이 그렇게 �
   await page.goto(routes.login())
   await expect(page.getByRole('button', { name: '로그인' })).toBeVisible()
   await expect(idle).toHaveCount(0)
-  const shelves = openShelves()
-  const { loginId } = await newMember({ ...shelves, now: Date.now })
-  await shelves.close()
+  const stock = openStock()
+  const { loginId } = await newMember({ ...stock, now: Date.now })
+  await stock.close()
   await logIn(page, loginId)
   await restAnHour(loginId)
   await page.goto(routes.myPage())

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { newMember } from '../../support/member.ts'
 import { recordShifts } from '../inspection/shifts.ts'
 import { logIn } from '../purchase/steps.ts'
-import { openShelves } from '../shelves.ts'
+import { openStock } from '../stock.ts'
 import { test } from '../shop.ts'
 import { expectToast } from '../toasts.ts'
 import { replaceAnswers } from '../replacedAnswers.ts'
@@ -14,9 +14,9 @@ test('상품에서 스토어로 가 쿠폰을 받고, 카테고리와 필터로 
   page,
   inspect,
 }) => {
-  const shelves = openShelves()
-  const { loginId } = await newMember({ ...shelves, now: Date.now })
-  await shelves.close()
+  const stock = openStock()
+  const { loginId } = await newMember({ ...stock, now: Date.now })
+  await stock.close()
   await logIn(page, loginId)
   const shifts = await recordShifts(page)
   await page.goto(routes.productDetail(1))

@@ -4,7 +4,7 @@ import type { RefusalBody } from '../../support/buyer.ts'
 import type { Uploaded } from '../../support/upload/form.ts'
 import { A_PDF, aDetailedPhoto, aPhoto, aPicture } from '../../support/upload/pictures.ts'
 import { logIn } from '../purchase/steps.ts'
-import { openShelves } from '../shelves.ts'
+import { openStock } from '../stock.ts'
 import { replaceNextAnswer } from '../replacedAnswers.ts'
 import { test } from '../shop.ts'
 
@@ -64,9 +64,9 @@ test.describe('파일 고르기', () => {
     page,
     inspect,
   }) => {
-    const shelves = openShelves()
-    const { loginId } = await newMember({ ...shelves, now: Date.now })
-    await shelves.close()
+    const stock = openStock()
+    const { loginId } = await newMember({ ...stock, now: Date.now })
+    await stock.close()
     await logIn(page, loginId)
     await page.goto('/devOnly')
     const picker = pickerOf(page)
@@ -123,9 +123,9 @@ test.describe('파일 고르기', () => {
   })
 
   test('2,000만 화소를 넘는 사진은 줄여서 보내 받아진다', async ({ page }) => {
-    const shelves = openShelves()
-    const { loginId } = await newMember({ ...shelves, now: Date.now })
-    await shelves.close()
+    const stock = openStock()
+    const { loginId } = await newMember({ ...stock, now: Date.now })
+    await stock.close()
     await logIn(page, loginId)
     await page.goto('/devOnly')
     const answered = page.waitForResponse(UPLOADS)

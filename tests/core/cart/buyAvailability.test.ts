@@ -152,12 +152,12 @@ describe('구매 가능 확인', () => {
 
   test('추가상품은 함께 담은 본상품이 있어야 산다', () => {
     const addon = anAddon(200, LINE, [19, 1])
-    const stray = { ...addon, mainCartId: null }
+    const unmatched = { ...addon, mainCartId: null }
     const ofOther = anAddon(200, { ...LINE, cartId: 101 }, [19, 1])
     const missing = [{ cartId: 200, code: 'ADD_ITEM_MAIN_REQUIRED', params: {} }]
     expect(checkBuyAvailability([LINE, addon], facts({}))).toEqual([])
     expect(checkBuyAvailability([addon], facts({}))).toEqual(missing)
-    expect(checkBuyAvailability([LINE, stray], facts({}))).toEqual(missing)
+    expect(checkBuyAvailability([LINE, unmatched], facts({}))).toEqual(missing)
     expect(checkBuyAvailability([LINE, aLine(101, 20), ofOther], facts({}))).toEqual(missing)
   })
 

@@ -6,7 +6,12 @@ import { describe, expect, test } from 'vitest'
 const SINGLE: FixableLine = { quantity: 5, hasOptions: false }
 const OPTIONED: FixableLine = { quantity: 5, hasOptions: true }
 
-type Case = readonly [told: string, reason: BuyReason, line: FixableLine, mend: CartLineFix | null]
+type Case = readonly [
+  reported: string,
+  reason: BuyReason,
+  line: FixableLine,
+  fix: CartLineFix | null,
+]
 
 const CASES: readonly Case[] = [
   [
@@ -102,8 +107,8 @@ const CASES: readonly Case[] = [
   ],
 ]
 
-test.each(CASES)('%s', (...[, reason, line, mend]) => {
-  expect(suggestFix(reason, line, 'MEMBER')).toEqual(mend)
+test.each(CASES)('%s', (...[, reason, line, fix]) => {
+  expect(suggestFix(reason, line, 'MEMBER')).toEqual(fix)
 })
 
 describe('로그인이 풀어 주는 것', () => {
@@ -115,10 +120,10 @@ describe('로그인이 풀어 주는 것', () => {
   test.each(REASONS)(
     '$code: 비회원에게는 로그인을, 회원에게는 아무것도 권하지 않는다',
     (reason) => {
-      const mends = (['GUEST', 'GUEST_ORDER', 'ASSOCIATE_MEMBER', 'MEMBER'] as const).map(
+      const fixes = (['GUEST', 'GUEST_ORDER', 'ASSOCIATE_MEMBER', 'MEMBER'] as const).map(
         (caller) => suggestFix(reason, SINGLE, caller),
       )
-      expect(mends).toEqual([{ kind: 'LOGIN' }, { kind: 'LOGIN' }, null, null])
+      expect(fixes).toEqual([{ kind: 'LOGIN' }, { kind: 'LOGIN' }, null, null])
     },
   )
 })

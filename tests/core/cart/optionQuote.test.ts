@@ -139,21 +139,27 @@ describe('보내기 전에 알리는 까닭', () => {
   const SOLD_OUT = { code: 'SALE_STOCK_LACKING', text: '재고가 부족해요.' } as const
 
   test.each([
-    { intent: 'CART', problems: [GUEST], caller: 'GUEST', told: null, byLogin: null },
+    { intent: 'CART', problems: [GUEST], caller: 'GUEST', reported: null, byLogin: null },
     {
       intent: 'CART',
       problems: [GUEST, SOLD_OUT],
       caller: 'GUEST',
-      told: SOLD_OUT,
+      reported: SOLD_OUT,
       byLogin: false,
     },
-    { intent: 'BUY', problems: [GUEST, SOLD_OUT], caller: 'GUEST', told: GUEST, byLogin: true },
-    { intent: 'BUY', problems: [GUEST], caller: 'MEMBER', told: GUEST, byLogin: false },
-    { intent: 'BUY', problems: [], caller: 'GUEST', told: null, byLogin: null },
-  ] as const)('$intent $caller: $told.code', ({ intent, problems, caller, told, byLogin }) => {
-    const problem = submissionProblem(intent, problems, caller)
-    expect([problem?.text, problem?.isResolvedByLogin]).toEqual([told?.text, byLogin ?? undefined])
-  })
+    { intent: 'BUY', problems: [GUEST, SOLD_OUT], caller: 'GUEST', reported: GUEST, byLogin: true },
+    { intent: 'BUY', problems: [GUEST], caller: 'MEMBER', reported: GUEST, byLogin: false },
+    { intent: 'BUY', problems: [], caller: 'GUEST', reported: null, byLogin: null },
+  ] as const)(
+    '$intent $caller: $reported.code',
+    ({ intent, problems, caller, reported, byLogin }) => {
+      const problem = submissionProblem(intent, problems, caller)
+      expect([problem?.text, problem?.isResolvedByLogin]).toEqual([
+        reported?.text,
+        byLogin ?? undefined,
+      ])
+    },
+  )
 
   test('수량을 늘려 새로 생기는 까닭만 알리고, 줄이는 것은 늘 된다', () => {
     const selection = choice([[1, 4]])

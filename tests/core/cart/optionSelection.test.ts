@@ -43,10 +43,10 @@ test.each([
   [0, 1],
   [-5, 1],
   [10_000, 9_999],
-])('수량 %i은 %i개로 맞춘다', (quantity, kept) => {
+])('수량 %i은 %i개로 맞춘다', (quantity, retained) => {
   const selection = addOption(NOTHING_CHOSEN, MEDIUM)
   expect(changeQuantity(selection, { optionId: 1, quantity }).options).toEqual([
-    { optionId: 1, quantity: kept },
+    { optionId: 1, quantity: retained },
   ])
 })
 

@@ -24,13 +24,13 @@ const coverage = coverChart(optionSheetChart)
 
 function startSheet() {
   const submissions = answeredActor<OptionOutcome, OptionSubmission>()
-  const told: string[] = []
+  const reported: string[] = []
   const actor = createActor(
     optionSheetChart.provide({
       actors: { submitOptions: submissions.logic },
       actions: {
-        explainRefusal: ({ context }) => told.push(optionRefusal(context)?.text ?? ''),
-        openCheckout: ({ context }) => told.push(`주문서 ${context.cartIds.join()}`),
+        explainRefusal: ({ context }) => reported.push(optionRefusal(context)?.text ?? ''),
+        openCheckout: ({ context }) => reported.push(`주문서 ${context.cartIds.join()}`),
       },
     }),
     { inspect: coverage.inspect },
@@ -41,7 +41,7 @@ function startSheet() {
     verbs: optionSheetVerbs(actor, () => `key-${(keys += 1)}`),
     view: () => optionSheetView(actor.getSnapshot()),
     refusal: () => optionRefusal(actor.getSnapshot().context),
-    told,
+    reported,
     submitted: () => submissions.questions.map(({ input }) => input),
     isAnswered: async (outcome: OptionOutcome) => {
       submissions.questions.at(-1)?.answer(outcome)
@@ -88,18 +88,26 @@ describe('옵션 고르기', () => {
 
 describe('담기와 구매', () => {
   test('고른 것이 없으면 누를 때마다 옵션을 고르라고 하고, 보내지 않는다', () => {
-    const { verbs, told, submitted } = startSheet()
+    const { verbs, reported, submitted } = startSheet()
     verbs.submit('CART', null)
     verbs.submit('BUY', null)
-    expect([told, submitted()]).toEqual([['옵션을 선택해 주세요.', '옵션을 선택해 주세요.'], []])
+    expect([reported, submitted()]).toEqual([
+      ['옵션을 선택해 주세요.', '옵션을 선택해 주세요.'],
+      [],
+    ])
   })
 
   test('살 수 없는 것이 있으면 까닭을 알리고 보내지 않으며, 다시 고르면 잊는다', () => {
-    const { verbs, told, refusal, submitted } = sheetWith(RED)
+    const { verbs, reported, refusal, submitted } = sheetWith(RED)
     verbs.submit('CART', SOLD_OUT)
     const before = refusal()
     verbs.changeQuantity({ optionId: 70, quantity: 2 })
-    expect([told, before, refusal(), submitted()]).toEqual([[SOLD_OUT.text], SOLD_OUT, null, []])
+    expect([reported, before, refusal(), submitted()]).toEqual([
+      [SOLD_OUT.text],
+      SOLD_OUT,
+      null,
+      [],
+    ])
   })
 
   test('두 번 눌러도 한 번만 담고, 담은 것은 잊고, 시트를 닫은 뒤 더 고른다', async () => {
@@ -123,17 +131,17 @@ describe('담기와 구매', () => {
   })
 
   test('바로 사면 담긴 줄로 주문서를 열고, 가는 동안에도 바쁘다', async () => {
-    const { verbs, view, told, isAnswered } = sheetWith(BLUE)
+    const { verbs, view, reported, isAnswered } = sheetWith(BLUE)
     verbs.submit('BUY', null)
     await isAnswered(ACCEPTED)
-    expect([told, view().isBuying, view().isAdding]).toEqual([['주문서 7,8'], true, false])
+    expect([reported, view().isBuying, view().isAdding]).toEqual([['주문서 7,8'], true, false])
   })
 
   test('서버가 거절하면 까닭을 알리고 고른 것을 남긴다', async () => {
-    const { verbs, view, told, isAnswered } = sheetWith(BLUE)
+    const { verbs, view, reported, isAnswered } = sheetWith(BLUE)
     verbs.submit('CART', null)
     await isAnswered({ kind: 'refused', text: '재고가 부족해요. 1개 남았어요.' })
-    expect([told, view().selection.options, view().isAdding]).toEqual([
+    expect([reported, view().selection.options, view().isAdding]).toEqual([
       ['재고가 부족해요. 1개 남았어요.'],
       [BLUE],
       false,

@@ -49,7 +49,7 @@ const done = { meta: { label: '끝' }, tags: ['terminal'] }
 
 function lintOf(machine: AnyStateMachine, kind: 'entity' | 'process' = 'process'): string[] {
   return lintMachine(
-    { id: 'planted', domain: 'order', kind, status: 'live' },
+    { id: 'seeded', domain: 'order', kind, status: 'live' },
     machine,
     new Set(['HAS_TEXT']),
   )
@@ -59,12 +59,12 @@ const load = fromPromise(() => Promise.reject(new Error('not provided')))
 
 type Literal = Parameters<typeof createMachine>[0]
 
-function planted(states: Literal['states'], root: Partial<Literal> = {}): AnyStateMachine {
-  const machine = createMachine({ id: 'planted', meta, initial: 'a', states, ...root })
+function seeded(states: Literal['states'], root: Partial<Literal> = {}): AnyStateMachine {
+  const machine = createMachine({ id: 'seeded', meta, initial: 'a', states, ...root })
   return machine.provide({ actors: { load } })
 }
 
-describe('a planted violation is named', () => {
+describe('a seeded violation is named', () => {
   const a = { meta, on: { 'buyer.press': { target: 'b', meta: step } } }
   const cases: Record<string, [AnyStateMachine, string]> = {
     'another id': [
@@ -72,39 +72,39 @@ describe('a planted violation is named', () => {
       'id-is-the-noun: other',
     ],
     'a label that is not Korean': [
-      planted({ a: { ...a, meta: { label: 'ready' } }, b: done }),
+      seeded({ a: { ...a, meta: { label: 'ready' } }, b: done }),
       'state-has-label: a',
     ],
     'a step without actor': [
-      planted({ a: { meta, on: { 'buyer.press': 'b' } }, b: done }),
+      seeded({ a: { meta, on: { 'buyer.press': 'b' } }, b: done }),
       'step-has-actor-and-action: a buyer.press: meta',
     ],
     'an event without subject': [
-      planted({ a: { meta, on: { press: { target: 'b', meta: step } } }, b: done }),
+      seeded({ a: { meta, on: { press: { target: 'b', meta: step } } }, b: done }),
       'event-is-subject-verb: a press: name',
     ],
     'an inline guard': [
-      planted({
+      seeded({
         a: { meta, on: { 'buyer.press': { target: 'b', guard: () => true, meta: step } } },
         b: done,
       }),
       'guards-and-actions-are-named: a buyer.press: inline',
     ],
     'an inline action': [
-      planted({
+      seeded({
         a: { meta, on: { 'buyer.press': { target: 'b', actions: () => {}, meta: step } } },
         b: done,
       }),
       'guards-and-actions-are-named: a buyer.press: inline',
     ],
-    'an end without tag': [planted({ a, b: { meta } }), 'terminal-is-tagged: b'],
+    'an end without tag': [seeded({ a, b: { meta } }), 'terminal-is-tagged: b'],
     'a tagged state that goes on': [
-      planted({ a: { ...a, tags: ['terminal'] }, b: done }),
+      seeded({ a: { ...a, tags: ['terminal'] }, b: done }),
       'terminal-is-tagged: a',
     ],
-    'a state that nothing reaches': [planted({ a, b: done, c: done }), 'every-state-is-reached: c'],
+    'a state that nothing reaches': [seeded({ a, b: done, c: done }), 'every-state-is-reached: c'],
     'a context that needs input': [
-      planted(
+      seeded(
         { a, b: done },
         {
           context: () => {
@@ -115,7 +115,7 @@ describe('a planted violation is named', () => {
       'starts-without-input: Error: no input',
     ],
     'too many states': [
-      planted(
+      seeded(
         Object.fromEntries(
           Array.from({ length: 26 }, (_, at) => [
             at === 0 ? 'a' : `s${at}`,
@@ -128,12 +128,12 @@ describe('a planted violation is named', () => {
     'too many guards': [
       setup({
         guards: Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`g${at}`, () => true])),
-      }).createMachine({ id: 'planted', meta, initial: 'a', states: { a, b: done } }),
+      }).createMachine({ id: 'seeded', meta, initial: 'a', states: { a, b: done } }),
       'stays-small: 9 guards',
     ],
     'a step on a parallel root': [
       createMachine({
-        id: 'planted',
+        id: 'seeded',
         meta,
         type: 'parallel',
         states: { a, b: done },
@@ -142,7 +142,7 @@ describe('a planted violation is named', () => {
       'no-step-on-parallel-root: on',
     ],
     'a refusal without text': [
-      planted({
+      seeded({
         a: {
           meta,
           on: {
@@ -158,7 +158,7 @@ describe('a planted violation is named', () => {
       'refusal-has-text: NO_TEXT',
     ],
     'an initial state that invokes': [
-      planted({
+      seeded({
         a: {
           ...a,
           tags: ['busy'],
@@ -174,7 +174,7 @@ describe('a planted violation is named', () => {
       'initial-state-invokes-nothing: a',
     ],
     'an invoke without onError': [
-      planted({
+      seeded({
         a,
         b: {
           meta,
@@ -186,7 +186,7 @@ describe('a planted violation is named', () => {
       'invoke-has-id-and-both-answers: b load',
     ],
     'a waiting state that is not busy': [
-      planted({
+      seeded({
         a,
         b: {
           meta,
@@ -210,14 +210,14 @@ describe('a planted violation is named', () => {
   const entity = setup({ guards: { isReady: () => true } })
   const entityCases: Record<string, [AnyStateMachine, string]> = {
     'a guard without reason': [
-      planted({
+      seeded({
         a: { meta, on: { 'buyer.press': { target: 'b', guard: 'isReady', meta: step } } },
         b: done,
       }),
       'refused-step-keeps-its-reason: a buyer.press',
     ],
     'a reason without guard': [
-      planted({
+      seeded({
         a: {
           meta,
           on: { 'buyer.press': { target: 'b', meta: { ...step, otherwise: 'HAS_TEXT' } } },
@@ -227,12 +227,12 @@ describe('a planted violation is named', () => {
       'refused-step-keeps-its-reason: a buyer.press',
     ],
     'a guard without fact': [
-      entity.createMachine({ id: 'planted', meta, initial: 'a', states: { a, b: done } }),
+      entity.createMachine({ id: 'seeded', meta, initial: 'a', states: { a, b: done } }),
       'guard-reads-the-fact-of-its-name: facts ; guards isReady',
     ],
     'a fact that is true by default': [
       entity.createMachine({
-        id: 'planted',
+        id: 'seeded',
         meta,
         context: { isReady: true },
         initial: 'a',
@@ -241,7 +241,7 @@ describe('a planted violation is named', () => {
       'guard-reads-the-fact-of-its-name: a fact is true before anybody computed it',
     ],
     'a life without end': [
-      planted({
+      seeded({
         a,
         b: { meta, on: { 'buyer.press': { target: 'a', meta: step } } },
       }),
@@ -254,9 +254,9 @@ describe('a planted violation is named', () => {
   })
 })
 
-describe('a planted violation in the text is named', () => {
+describe('a seeded violation in the text is named', () => {
   const chart = (literal: string) =>
-    `/** Doc. */\nexport const plantedChart = setup({}).createMachine(${literal})\n`.replace(
+    `/** Doc. */\nexport const seededChart = setup({}).createMachine(${literal})\n`.replace(
       'setup({})',
       'setup({\n})',
     )
@@ -272,14 +272,14 @@ describe('a planted violation in the text is named', () => {
     [
       'no docstring',
       'setup({}).createMachine({})',
-      'no docstring before export const plantedChart = setup({',
+      'no docstring before export const seededChart = setup({',
     ],
     ['a literal too long', chart(`{${'\n'.repeat(150)}}`), '151 lines'],
   ])('%s', (_name, source, finding) => {
-    expect(lintSource('planted', source)).toContain(finding)
+    expect(lintSource('seeded', source)).toContain(finding)
   })
 
   test('a context and an input may be functions', () => {
-    expect(lintSource('planted', chart('{ context: () => ({}), input: () => ({}) }'))).toEqual([])
+    expect(lintSource('seeded', chart('{ context: () => ({}), input: () => ({}) }'))).toEqual([])
   })
 })

@@ -8,7 +8,7 @@ import { SHOPPING_RACES } from '../../support/chart/shoppingRaces.ts'
 
 const RACE_SUBJECTS = { ...SHOPPING_RACES, ...OTHER_RACES }
 
-/** What may be given up or asked anew before it answers: questions, and files that nobody needs any more. */
+/** What may be given up or asked again before it answers: questions, and files that nobody needs any more. */
 const ABANDONABLE: Readonly<Record<string, readonly string[]>> = {
   bridgeReadiness: ['askNative', 'waitInterval'],
   couponSheet: ['loadCoupons', 'priceCoupons', 'registerCode'],
@@ -52,7 +52,7 @@ describe.each(Object.entries(RACE_SUBJECTS))('%s', (id, subject) => {
 
 test('이 경주는 아무도 기다리지 않는 기다림과 막다른 길을 알아본다', async () => {
   const machine = createMachine({
-    id: 'planted',
+    id: 'seeded',
     initial: 'resting',
     states: {
       resting: { on: { 'buyer.press': 'waiting', 'buyer.leave': 'left' } },
@@ -62,8 +62,8 @@ test('이 경주는 아무도 기다리지 않는 기다림과 막다른 길을 
   })
   const events = [{ type: 'buyer.press' }, { type: 'buyer.leave' }]
   const sights: RaceSights = { states: new Set(), abandoned: new Set() }
-  const planted = raceOf({ machine, events, answers: {}, ends: ['left'] }, sights)
-  const { errorInstance } = await fc.check(planted, { numRuns: RUNS, seed: SEED })
+  const seeded = raceOf({ machine, events, answers: {}, ends: ['left'] }, sights)
+  const { errorInstance } = await fc.check(seeded, { numRuns: RUNS, seed: SEED })
   expect(errorInstance).toHaveProperty('actual', [
     'waiting waits for nobody',
     'no way out of waiting',

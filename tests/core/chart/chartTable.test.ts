@@ -66,7 +66,7 @@ describe('the table generator refuses', () => {
   const step = { target: 'b', meta: { actor: 'buyer', action: '누름' } }
   const chart = (a: object, root: object = {}) =>
     createMachine({
-      id: 'planted',
+      id: 'seeded',
       meta,
       initial: 'a',
       states: { a: { meta, ...a }, b: { meta } },
@@ -113,7 +113,7 @@ describe('the table generator refuses', () => {
   test('a chart without a code for what it has no step for', () => {
     const noCode = { meta: { label: '상태' } }
     expect(() => compileTable(chart(noCode, noCode))).toThrow(
-      'planted.a: neither it nor the chart says `otherwise`',
+      'seeded.a: neither it nor the chart says `otherwise`',
     )
   })
 })
@@ -122,7 +122,7 @@ test('a table keeps entry, exit and step effects in the order they happen', () =
   const meta = { label: '상태' }
   const by = { actor: 'system', action: '감' }
   const machine = createMachine({
-    id: 'planted',
+    id: 'seeded',
     meta: { ...meta, otherwise: 'REFUSED' },
     initial: 'a',
     states: {

@@ -33,7 +33,7 @@ test('every chart is there', () => {
   expect(FLOWS).toHaveLength(CHARTS.length)
 })
 
-test.each(FLOWS)('%s tells every state and every transition in Korean', (_, config) => {
+test.each(FLOWS)('%s says every state and every transition in Korean', (_, config) => {
   const parts = partsOf(config)
   const untold = parts.filter(({ description }) => !/[가-힣]/.test(String(description)))
   expect([parts.length > 3, untold]).toEqual([true, []])

@@ -160,10 +160,10 @@ describe('주문하기', () => {
     ],
   ] as const)('현금영수증 신청 %j에는 현금일 때만 %j라고 한다', (cashReceipt, codes) => {
     const facts = someFacts({ openMethods: ['CARD', 'VIRTUAL_ACCOUNT'] })
-    const told = (['VIRTUAL_ACCOUNT', 'CARD'] as const).map((paymentMethod) =>
+    const reported = (['VIRTUAL_ACCOUNT', 'CARD'] as const).map((paymentMethod) =>
       checkCheckout(aForm({ paymentMethod, cashReceipt }), facts),
     )
-    expect(told).toEqual([codes.map((code) => ({ section: 'payment', code })), []])
+    expect(reported).toEqual([codes.map((code) => ({ section: 'payment', code })), []])
   })
 
   test('0원 주문은 무료 결제로만 한다', () => {

@@ -11,7 +11,7 @@ import { answeredActor } from '../../support/chart/answeredActor.ts'
 import { coverChart } from '../../support/chart/chartCoverage.ts'
 import { ORDER, submission } from '../../support/checkout/aSubmission.ts'
 
-type Asked = { readonly submission: CheckoutSubmission }
+type Input = { readonly submission: CheckoutSubmission }
 
 const CHANGE = {
   payableAmount: 65_900,
@@ -35,8 +35,8 @@ const NO_TERMS = [{ section: 'terms', code: 'TERMS_REQUIRED' }] as const
 const coverage = coverChart(checkoutChart)
 
 function openCheckout() {
-  const checkOrder = answeredActor<CheckOutcome, Asked>()
-  const placeOrder = answeredActor<PlaceOutcome, Asked>()
+  const checkOrder = answeredActor<CheckOutcome, Input>()
+  const placeOrder = answeredActor<PlaceOutcome, Input>()
   const machine = checkoutChart.provide({
     actors: { checkOrder: checkOrder.logic, placeOrder: placeOrder.logic },
   })
@@ -60,7 +60,7 @@ function editing() {
   return page
 }
 
-function kept(page: ReturnType<typeof editing>) {
+function retained(page: ReturnType<typeof editing>) {
   return page.actor.getSnapshot().context.submission
 }
 
@@ -132,7 +132,7 @@ describe('그사이 달라진 주문', () => {
     await page.reaches('differing')
     page.actor.send({ type: 'buyer.dismiss' })
     const { isEditable, differences } = page.view()
-    expect([isEditable, differences, page.placings, kept(page)]).toEqual([
+    expect([isEditable, differences, page.placings, retained(page)]).toEqual([
       true,
       null,
       [],
@@ -166,10 +166,10 @@ describe('그사이 달라진 주문', () => {
     const placed = await placing()
     placed.placings[0]?.answer({ kind: 'blocked', violations: SOLD_OUT })
     await placed.reaches('blocked')
-    const told = [opened, refreshed, checked, placed].map((page) => page.view().blocked)
+    const reported = [opened, refreshed, checked, placed].map((page) => page.view().blocked)
     const reasons = [{ text: '재고가 부족해요.', before: null, after: null }]
     const mug = { cartId: 1, goodsName: '머그컵', optionName: '파랑', reasons }
-    expect(told).toEqual(Array.from({ length: 4 }, () => [mug]))
+    expect(reported).toEqual(Array.from({ length: 4 }, () => [mug]))
   })
 
   test('알림을 닫거나 다시 살 수 있게 되면 이어서 작성한다', () => {

@@ -10,7 +10,7 @@ import type {
 } from '@jangteo/core/checkout/checkout.chart'
 import { ORDER, submission } from '../../support/checkout/aSubmission.ts'
 
-type Asked = { readonly submission: CheckoutSubmission }
+type Input = { readonly submission: CheckoutSubmission }
 
 test('어떤 순서로 누르고 답이 와도 동시에 두 번 묻지 않고, 한 주문이 두 번 생기지 않는다', async () => {
   const anyTap = fc.constantFrom('submit', 'retry', 'accept')
@@ -32,10 +32,10 @@ test('어떤 순서로 누르고 답이 와도 동시에 두 번 묻지 않고, 
       const isLostNext = () => lost.pop() ?? false
       const machine = checkoutChart.provide({
         actors: {
-          checkOrder: fromPromise<CheckOutcome, Asked>(() =>
+          checkOrder: fromPromise<CheckOutcome, Input>(() =>
             ask({ kind: 'unchanged' }, isLostNext()),
           ),
-          placeOrder: fromPromise<PlaceOutcome, Asked>(({ input }) => {
+          placeOrder: fromPromise<PlaceOutcome, Input>(({ input }) => {
             const { orderKey } = input.submission
             const order = orders.get(orderKey) ?? { ...ORDER, orderId: orderKey }
             orders.set(orderKey, order)

@@ -13,8 +13,8 @@ const PRICE: OrderDifference = {
 const FEWER: OrderDifference = { ...MUG, kind: 'ORDER_QUANTITY_CHANGED', before: 3, after: 2 }
 const STOCK: OrderDifference = { ...MUG, kind: 'ORDER_STOCK_CHANGED', before: 3, after: 2 }
 
-/** What a buyer is told who saw 12,900 won and whose order costs 15,900 won now. */
-function toldOf(differences: readonly OrderDifference[]) {
+/** What a buyer is notified who saw 12,900 won and whose order costs 15,900 won now. */
+function shownOf(differences: readonly OrderDifference[]) {
   const form = {
     orderer: { name: '김장터', mobile: '01012345678', email: 'buyer@example.com' },
     destination: null,
@@ -38,7 +38,7 @@ function toldOf(differences: readonly OrderDifference[]) {
 }
 
 test('가격이 바뀌면 상품마다 전과 지금을 알려 주고 바뀐 금액으로 이어 간다', () => {
-  expect(toldOf([PRICE])).toEqual({
+  expect(shownOf([PRICE])).toEqual({
     lines: [
       {
         goodsName: '머그컵',
@@ -61,14 +61,14 @@ test('줄어든 재고는 개수로, 바뀐 판매 상태는 글로만 알려 �
     before: null,
     after: null,
   }
-  expect(toldOf([STOCK, stopped])?.lines).toEqual([
+  expect(shownOf([STOCK, stopped])?.lines).toEqual([
     { goodsName: '머그컵', text: '상품의 재고가 변경됐어요.', before: '3개', after: '2개' },
     { goodsName: '접시', text: '상품의 판매 상태가 변경됐어요.', before: null, after: null },
   ])
 })
 
 test('바뀐 상품이 없으면 배송비가 바뀐 것이다', () => {
-  expect(toldOf([])?.lines).toEqual([
+  expect(shownOf([])?.lines).toEqual([
     { goodsName: '배송비', text: '배송비가 변경됐어요.', before: null, after: null },
   ])
 })
@@ -77,5 +77,5 @@ test.each([
   { differences: [FEWER], canGoOn: true },
   { differences: [PRICE, STOCK], canGoOn: false },
 ])('살 수 없게 된 상품이 있으면 이어 가지 못한다: $canGoOn', ({ differences, canGoOn }) => {
-  expect(toldOf(differences)?.canGoOn).toEqual(canGoOn)
+  expect(shownOf(differences)?.canGoOn).toEqual(canGoOn)
 })

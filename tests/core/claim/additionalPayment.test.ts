@@ -1,7 +1,7 @@
 import { additionalRefundAmount } from '@jangteo/core/claim/additional/additionalPayment.rules'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { aClaim, anOrder, quoted } from '../../support/claim/books.ts'
+import { aClaim, anOrder, quoted } from '../../support/claim/ledger.ts'
 
 describe('신청이 끝나지 않은 추가결제', () => {
   const order = anOrder([48_000, 2_000], { isShipped: true })
@@ -34,11 +34,11 @@ describe('신청이 끝나지 않은 추가결제', () => {
 
   test('낸 것보다 많이 돌려주지 않고, 수거했다고 더 돌려주지 않는다', () => {
     const won = fc.integer({ min: 0, max: 20_000 })
-    const legs = fc.record({ returnFee: won, exchangeFee: won, areaExtra: won })
+    const shipments = fc.record({ returnFee: won, exchangeFee: won, areaExtra: won })
     fc.assert(
-      fc.property(won, legs, (additionalAmount, usable) => {
+      fc.property(won, shipments, (additionalAmount, usable) => {
         const [whole, rest] = [false, true].map((isCollected) =>
-          additionalRefundAmount({ additionalAmount, legs: usable }, isCollected),
+          additionalRefundAmount({ additionalAmount, shipments: usable }, isCollected),
         )
         const refunds = [rest ?? -1, whole ?? -1, additionalAmount]
         expect(refunds).toEqual(refunds.toSorted((a, b) => a - b))

@@ -58,7 +58,7 @@ describe('추가결제', () => {
       outcome('WAITING', 'system.due', { isOverdue: true, isEndingClaim: false }),
     ]).toEqual([
       'ADDITIONAL_PAYMENT_NOT_DUE',
-      'CANCELLED tellClaimUnpaid',
+      'CANCELLED notifyClaimUnpaid',
       'WAITING askSellerToCollect',
     ])
   })

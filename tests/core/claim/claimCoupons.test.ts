@@ -1,11 +1,11 @@
-import type { OrderBooks } from '@jangteo/core/claim/refund/orderBooks.rules'
+import type { OrderLedger } from '@jangteo/core/claim/refund/orderLedger.rules'
 import { bookClaim } from '@jangteo/core/claim/refund/claimBooking.rules'
 import type { ClaimFault } from '@jangteo/core/claim/claim.codes'
 import { describe, expect, test } from 'vitest'
-import { aClaim, anOrder, CLAIMED_AT_MS, quoted } from '../../support/claim/books.ts'
+import { aClaim, anOrder, CLAIMED_AT_MS, quoted } from '../../support/claim/ledger.ts'
 
-/** Two lines of 40,000 and 20,000 won; the second has a goods coupon of 2,000 won that runs out at a moment. */
-function withGoodsCoupon(expiresAtMs: number | null): OrderBooks {
+/** Two lines of 40,000 and 20,000 won; the second has a product coupon of 2,000 won that runs out at a moment. */
+function withGoodsCoupon(expiresAtMs: number | null): OrderLedger {
   const order = anOrder([40_000, 20_000])
   return {
     ...order,
@@ -20,7 +20,7 @@ function withGoodsCoupon(expiresAtMs: number | null): OrderBooks {
   }
 }
 
-function returned(order: OrderBooks, fault: ClaimFault, items: readonly number[]) {
+function returned(order: OrderLedger, fault: ClaimFault, items: readonly number[]) {
   return quoted(order, aClaim(['CANCEL', fault], items)).returnedCoupons
 }
 
@@ -28,9 +28,9 @@ const RAN_OUT_MS = CLAIMED_AT_MS - 1
 
 describe('스토어쿠폰의 최소 금액', () => {
   const coupon = { amount: 3_000, minimumAmount: 40_000 }
-  const withdrawnAfter = (gone: ClaimFault, prices: readonly number[]) => {
+  const withdrawnAfter = (missing: ClaimFault, prices: readonly number[]) => {
     const order = anOrder(prices, { storeCoupon: coupon })
-    const sold = bookClaim(order, quoted(order, aClaim(['CANCEL', gone], [1])))
+    const sold = bookClaim(order, quoted(order, aClaim(['CANCEL', missing], [1])))
     return sold.ok && quoted(sold.value, aClaim(['CANCEL', 'BUYER'], [2])).withdrawnDiscount
   }
 

@@ -22,12 +22,12 @@ import {
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-/** What a step of a claim tells its additional payment. */
-const TOLD: Partial<Record<ClaimEffect, AdditionalPaymentEventType>> = {
+/** The event of the additional payment that an effect of a claim sends. */
+const NOTIFIED: Partial<Record<ClaimEffect, AdditionalPaymentEventType>> = {
   openReturn: 'claim.requoted',
   quoteAgain: 'claim.requoted',
-  tellAdditionalPaymentRefused: 'claim.refused',
-  tellAdditionalPaymentWithdrawn: 'claim.withdrawn',
+  notifyAdditionalPaymentRefused: 'claim.refused',
+  notifyAdditionalPaymentWithdrawn: 'claim.withdrawn',
 }
 
 const known = fc.record({
@@ -69,13 +69,13 @@ const states = Object.keys(CLAIM_TABLE.steps) as ClaimState[]
 
 test('신청의 버튼은 추가결제가 받아들이지 않을 일을 보여 주지 않는다', () => {
   const seen = new Set<string>()
-  const told = new Set<ClaimEventType>()
+  const notified = new Set<ClaimEventType>()
   fc.assert(
     fc.property(fc.constantFrom(...states), known, (state, drawn) => {
       const steps = allowedSteps(CLAIM_TABLE, state, factsOf(state, drawn))
       const refused = steps.flatMap(({ event, effects }) => {
-        const events = effects.flatMap((effect) => TOLD[effect] ?? [])
-        if (events.length > 0) told.add(event)
+        const events = effects.flatMap((effect) => NOTIFIED[effect] ?? [])
+        if (events.length > 0) notified.add(event)
         const isFromIt = event === 'additionalPayment.unpaid'
         return isFromIt || events.every((own) => takes(drawn.additionalPayment, own)) ? [] : [event]
       })
@@ -84,7 +84,7 @@ test('신청의 버튼은 추가결제가 받아들이지 않을 일을 보여 �
     }),
     { numRuns: 3_000 },
   )
-  expect([seen.size, [...told].toSorted()]).toEqual([
+  expect([seen.size, [...notified].toSorted()]).toEqual([
     states.length,
     [
       'additionalPayment.unpaid',

@@ -2,7 +2,7 @@ import type { Won } from '@jangteo/core/money/money.rules'
 import type { AreaZone } from '@jangteo/core/shipping/shipping.codes'
 import type { ShippingPolicy } from '@jangteo/core/shipping/shippingPolicy.rules'
 import { describe, expect, test } from 'vitest'
-import { aClaim, anOrder, claimInTurn, quoted } from '../../support/claim/books.ts'
+import { aClaim, anOrder, claimInTurn, quoted } from '../../support/claim/ledger.ts'
 import { aShippingPolicy } from '../../support/shipping/aShippingPolicy.ts'
 
 test('판매자 책임으로 나간 상품은 무료배송 금액을 다시 볼 때 남은 것으로 친다', () => {
@@ -80,12 +80,12 @@ describe('수량으로 매기는 배송비', () => {
 test('교환품을 다른 권역으로 받으면 가는 길의 도서산간비는 그 권역의 것이다', () => {
   const order = anOrder([40_000], { isShipped: true, fee: 3_000 })
   const exchange = ['EXCHANGE', 'BUYER'] as const
-  const legsOf = (pickupZone: AreaZone, reshipZone: AreaZone) =>
-    quoted(order, aClaim(exchange, [1], { pickupZone, reshipZone })).legs.areaExtra
+  const segmentsOf = (pickupZone: AreaZone, reshipZone: AreaZone) =>
+    quoted(order, aClaim(exchange, [1], { pickupZone, reshipZone })).shipments.areaExtra
   expect([
-    legsOf('MAINLAND', 'MAINLAND'),
-    legsOf('JEJU', 'MAINLAND'),
-    legsOf('MAINLAND', 'JEJU'),
-    legsOf('JEJU', 'JEJU'),
+    segmentsOf('MAINLAND', 'MAINLAND'),
+    segmentsOf('JEJU', 'MAINLAND'),
+    segmentsOf('MAINLAND', 'JEJU'),
+    segmentsOf('JEJU', 'JEJU'),
   ]).toEqual([0, 3_000, 3_000, 6_000])
 })

@@ -1,10 +1,10 @@
 import type { ClaimFault, RequestableClaimType } from '@jangteo/core/claim/claim.codes'
 import { bookClaim } from '@jangteo/core/claim/refund/claimBooking.rules'
 import { quoteClaim } from '@jangteo/core/claim/refund/claimQuote.rules'
-import { booksBorne, booksRefundable } from '@jangteo/core/claim/refund/orderBooks.rules'
+import { chargedTotal, refundableTotal } from '@jangteo/core/claim/refund/orderLedger.rules'
 import type { Won } from '@jangteo/core/money/money.rules'
 import { describe, expect, test } from 'vitest'
-import { aClaim, anOrder, claimInTurn, quoted } from '../../support/claim/books.ts'
+import { aClaim, anOrder, claimInTurn, quoted } from '../../support/claim/ledger.ts'
 
 type Example = {
   readonly title: string
@@ -125,12 +125,12 @@ test.each(EXAMPLES)('$title', ({ prices, fee, claim, items, refund, additional }
 })
 
 test('16. 하나씩 모두 취소하면 낸 돈이 그대로 돌아온다', () => {
-  const { refunds, books } = claimInTurn(anOrder([30_000, 15_000, 10_000]), [
+  const { refunds, ledger } = claimInTurn(anOrder([30_000, 15_000, 10_000]), [
     ['CANCEL', 'BUYER', [2]],
     ['CANCEL', 'BUYER', [3]],
     ['CANCEL', 'BUYER', [1]],
   ])
-  expect([refunds, booksBorne(books), booksRefundable(books)]).toEqual([
+  expect([refunds, chargedTotal(ledger), refundableTotal(ledger)]).toEqual([
     [12_000, 10_000, 33_000],
     0,
     0,
@@ -150,7 +150,7 @@ describe('스토어쿠폰 5,000원(50,000원 이상)을 쓴 40,000원과 20,000�
       quote.storeDiscount,
       quote.withdrawnDiscount,
       quote.returnedCoupons,
-      booked.ok && booksBorne(booked.value),
+      booked.ok && chargedTotal(booked.value),
     ]).toEqual([12_000, 1_667, 3_333, [{ couponIssueId: 900, isReissued: false }], 43_000])
   })
 
@@ -161,7 +161,7 @@ describe('스토어쿠폰 5,000원(50,000원 이상)을 쓴 40,000원과 20,000�
       quote.refundAmount,
       quote.withdrawnDiscount,
       quote.returnedCoupons,
-      booked.ok && booksBorne(booked.value),
+      booked.ok && chargedTotal(booked.value),
     ]).toEqual([18_333, 0, [], 36_667])
   })
 })
@@ -170,11 +170,11 @@ describe('도서산간', () => {
   const order = anOrder([40_000, 20_000], { areaFee: 3_000, zone: 'JEJU', isShipped: true })
 
   test('제주에서 반품하면 수거하는 길의 추가비를 한 번 낸다', () => {
-    const { legs, refundAmount } = quoted(
+    const { shipments, refundAmount } = quoted(
       order,
       aClaim(['RETURN', 'BUYER'], [2], { pickupZone: 'JEJU' }),
     )
-    expect([legs, refundAmount]).toEqual([
+    expect([shipments, refundAmount]).toEqual([
       { returnFee: 3_000, exchangeFee: 0, areaExtra: 3_000 },
       11_000,
     ])
@@ -182,8 +182,8 @@ describe('도서산간', () => {
 
   test('제주에서 교환하면 오가는 길의 추가비를 모두 낸다', () => {
     const zones = { pickupZone: 'JEJU', reshipZone: 'JEJU' } as const
-    const { legs, additionalAmount } = quoted(order, aClaim(['EXCHANGE', 'BUYER'], [2], zones))
-    expect([legs, additionalAmount]).toEqual([
+    const { shipments, additionalAmount } = quoted(order, aClaim(['EXCHANGE', 'BUYER'], [2], zones))
+    expect([shipments, additionalAmount]).toEqual([
       { returnFee: 0, exchangeFee: 6_000, areaExtra: 6_000 },
       12_000,
     ])
@@ -197,7 +197,7 @@ describe('도서산간', () => {
 
 test('없는 상품이나 이미 나간 상품, 아무것도 고르지 않은 것은 까닭과 함께 거절한다', () => {
   const order = anOrder([40_000, 20_000])
-  const cancelled = claimInTurn(order, [['CANCEL', 'BUYER', [1]]]).books
+  const cancelled = claimInTurn(order, [['CANCEL', 'BUYER', [1]]]).ledger
   const asked = [
     quoteClaim(order, aClaim(['CANCEL', 'BUYER'], [])),
     quoteClaim(order, aClaim(['CANCEL', 'BUYER'], [7])),
@@ -207,9 +207,9 @@ test('없는 상품이나 이미 나간 상품, 아무것도 고르지 않은 �
   ]
   expect(asked.map((decided) => (decided.ok ? 'ok' : decided.reason))).toEqual([
     'CLAIM_ITEM_REQUIRED',
-    'CLAIM_ITEM_GONE',
-    'CLAIM_ITEM_GONE',
-    'CLAIM_ITEM_GONE',
+    'CLAIM_ITEM_UNAVAILABLE',
+    'CLAIM_ITEM_UNAVAILABLE',
+    'CLAIM_ITEM_UNAVAILABLE',
     'CLAIM_REFUND_EXCEEDS_PAYMENT',
   ])
 })

@@ -2,7 +2,7 @@ import { claimQuoteView } from '@jangteo/core/claim/refund/claimQuote.view'
 import { sumWon } from '@jangteo/core/money/money.rules'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { aClaim, anOrder, quoted } from '../../support/claim/books.ts'
+import { aClaim, anOrder, quoted } from '../../support/claim/ledger.ts'
 import { live, orders, turns } from '../../support/claim/orders.arbitrary.ts'
 
 test('환불 금액이 어떻게 나왔는지 한 줄씩 보여 준다', () => {
@@ -51,12 +51,12 @@ test('돈이 가는 곳과 걸리는 날을 알려 준다', () => {
 test('다 돌려주고 더 받을 때는 받을 금액도 한 줄이다', () => {
   const order = anOrder([40_000], { isShipped: true })
   const quote = quoted(order, aClaim(['RETURN', 'BUYER'], [1]))
-  const kept = { ...quote, refundAmount: quote.refundAmount + 3_000, additionalAmount: 3_000 }
-  const { rows, totalLabel, totalAmount } = claimQuoteView(kept)
+  const retained = { ...quote, refundAmount: quote.refundAmount + 3_000, additionalAmount: 3_000 }
+  const { rows, totalLabel, totalAmount } = claimQuoteView(retained)
   expect([rows.at(-1), totalLabel, totalAmount]).toEqual([
     { label: '추가결제 금액', amount: 3_000, text: '3,000원' },
     '환불 예정금액',
-    kept.refundAmount,
+    retained.refundAmount,
   ])
 })
 

@@ -147,7 +147,7 @@ describe('까닭과 함께 제자리에 머문다', () => {
     [RETURN, 'placing'],
   ] as const)('환불 금액을 계산할 수 없으면', async (draft, state) => {
     const [no, silent] = [openPage(draft), openPage(draft)]
-    no.quotes[0]?.answer(refused('CLAIM_ITEM_GONE'))
+    no.quotes[0]?.answer(refused('CLAIM_ITEM_UNAVAILABLE'))
     silent.quotes[0]?.fail()
     await Promise.all([no.reaches(state), silent.reaches(state)])
     expect([no.view().notice?.stepToCorrect, silent.view().notice?.stepToCorrect]).toEqual([

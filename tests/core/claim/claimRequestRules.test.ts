@@ -11,8 +11,8 @@ import { aPickup, STATED } from '../../support/claim/claimDraft.ts'
 const MAIN = { id: 'main', mainId: null, isClaimable: true }
 const ADDON = { id: 'addon', mainId: 'main', isClaimable: true }
 const OTHER = { id: 'other', mainId: null, isClaimable: true }
-const GONE = { id: 'gone', mainId: 'main', isClaimable: false }
-const GROUP = [MAIN, ADDON, GONE, OTHER]
+const MISSING = { id: 'missing', mainId: 'main', isClaimable: false }
+const GROUP = [MAIN, ADDON, MISSING, OTHER]
 
 describe('상품 고르기', () => {
   test.each([
@@ -22,7 +22,7 @@ describe('상품 고르기', () => {
       ['other', 'main'],
       ['main', 'addon', 'other'],
     ],
-    [['gone'], []],
+    [['missing'], []],
     [['nothing'], []],
     [[], []],
   ])('%j을 고르면 %j이 함께 신청된다', (chosen, expected) => {
@@ -33,7 +33,7 @@ describe('상품 고르기', () => {
     expect([
       isBoundToMain(ADDON, ['main', 'addon']),
       isBoundToMain(ADDON, ['addon']),
-      isBoundToMain(GONE, ['main']),
+      isBoundToMain(MISSING, ['main']),
       isBoundToMain(MAIN, ['main']),
     ]).toEqual([true, false, false, false])
   })

@@ -50,13 +50,13 @@ describe('취소', () => {
       outcome('seller.refuse', 'isPaymentEndable'),
       outcome('seller.refuse'),
     ]).toEqual([
-      'CC tellItemsCancelled refund returnCoupons',
+      'CC notifyItemsCancelled refund returnCoupons',
       'CLAIM_NOT_DUE',
-      'CC tellItemsCancelled refund returnCoupons',
+      'CC notifyItemsCancelled refund returnCoupons',
       'CLAIM_ADD_PAYMENT_READY',
-      'CC tellItemsCancelled refund returnCoupons',
+      'CC notifyItemsCancelled refund returnCoupons',
       'CLAIM_NOT_DUE',
-      'CR tellAdditionalPaymentRefused',
+      'CR notifyAdditionalPaymentRefused',
       'NOT_CHANGE_ADDITIONAL_PAYMENT',
     ])
   })
@@ -69,9 +69,9 @@ describe('취소', () => {
       outcome('buyer.withdraw'),
       outcome('payment.reversed'),
     ]).toEqual([
-      'WITHDRAWN tellAdditionalPaymentWithdrawn',
-      'WITHDRAWN tellAdditionalPaymentWithdrawn',
-      'WITHDRAWN tellAdditionalPaymentWithdrawn',
+      'WITHDRAWN notifyAdditionalPaymentWithdrawn',
+      'WITHDRAWN notifyAdditionalPaymentWithdrawn',
+      'WITHDRAWN notifyAdditionalPaymentWithdrawn',
       'ADD_PAYMENT_REFUND_ERROR',
       'NOT_CHANGE_STATUS',
     ])
@@ -104,7 +104,7 @@ describe('반품', () => {
       outcome('RA', 'seller.collect', 'isPaymentEndable'),
       outcome('RI', 'seller.accept', 'isSettled'),
       outcome('RC', 'seller.refuse'),
-    ]).toEqual(['RI', 'RC tellItemsReturned refund returnCoupons', 'NOT_CHANGE_STATUS'])
+    ]).toEqual(['RI', 'RC notifyItemsReturned refund returnCoupons', 'NOT_CHANGE_STATUS'])
   })
 
   test('검수에서 귀책이 바뀌면 금액을 다시 계산하고, 남은 결제가 있으면 통과하지 않는다', () => {
@@ -118,7 +118,7 @@ describe('반품', () => {
     expect([
       outcome('RA', 'seller.refuse', 'isPaymentEndable'),
       outcome('RI', 'seller.refuse', 'isInspectionOpen'),
-    ]).toEqual(['RR tellAdditionalPaymentRefused', 'RR tellAdditionalPaymentRefused'])
+    ]).toEqual(['RR notifyAdditionalPaymentRefused', 'RR notifyAdditionalPaymentRefused'])
   })
 
   test('추가결제를 확인하는 동안에는 수거도 거부도 하지 않는다', () => {
@@ -142,10 +142,10 @@ describe('반품', () => {
       outcome('RI', 'buyer.withdraw', 'isWithdrawable'),
       outcome('RA', 'additionalPayment.unpaid'),
     ]).toEqual([
-      'WITHDRAWN tellAdditionalPaymentWithdrawn',
+      'WITHDRAWN notifyAdditionalPaymentWithdrawn',
       'CLAIM_WITHDRAW_COUNT_EXCEEDED',
       'NOT_CHANGE_STATUS',
-      'WITHDRAWN tellAdditionalPaymentWithdrawn',
+      'WITHDRAWN notifyAdditionalPaymentWithdrawn',
     ])
   })
 
@@ -182,7 +182,7 @@ describe('교환', () => {
       outcome('EI', 'stock.reserved', 'isReshippable'),
       outcome('EY', 'seller.reship'),
       outcome('EY', 'carrier.delivered', 'isReshipped'),
-    ]).toEqual(['EI', 'EI reserveReship', 'EY', 'EY noteReship', 'EC tellItemsExchanged'])
+    ]).toEqual(['EI', 'EI reserveReship', 'EY', 'EY noteReship', 'EC notifyItemsExchanged'])
   })
 
   test('검수하지 않았거나 남은 결제가 있으면 재고가 있어도 다시 보내지 않는다', () => {
@@ -197,7 +197,7 @@ describe('교환', () => {
       outcome('EY', 'seller.convertToReturn'),
     ]).toEqual([
       'EY replaceLostReship',
-      'ER writeOffReship openReturn releaseReship tellAdditionalPaymentRefused',
+      'ER writeOffReship openReturn releaseReship notifyAdditionalPaymentRefused',
       'CLAIM_NOT_RESHIPPED',
       'CLAIM_NOT_RESHIPPED',
     ])
@@ -208,7 +208,7 @@ describe('교환', () => {
       outcome('EY', 'carrier.delivered'),
       outcome('EY', 'system.deliveryAssumed'),
       outcome('EY', 'system.deliveryAssumed', 'isDeliveryAssumable'),
-    ]).toEqual(['CLAIM_NOT_RESHIPPED', 'CLAIM_NOT_DUE', 'EC tellItemsExchanged'])
+    ]).toEqual(['CLAIM_NOT_RESHIPPED', 'CLAIM_NOT_DUE', 'EC notifyItemsExchanged'])
   })
 
   test('재고가 없으면 판매자에게 알리고, 반품으로 바꿀 수 있다', () => {
@@ -216,8 +216,8 @@ describe('교환', () => {
       outcome('EI', 'stock.lacking'),
       outcome('EI', 'seller.convertToReturn', 'isConvertible'),
     ]).toEqual([
-      'EI tellSellerOutOfStock',
-      'ER openReturn releaseReship tellAdditionalPaymentRefused',
+      'EI notifySellerOutOfStock',
+      'ER openReturn releaseReship notifyAdditionalPaymentRefused',
     ])
   })
 
@@ -234,8 +234,8 @@ describe('교환', () => {
       outcome('EI', 'seller.refuse', 'isPaymentEndable'),
       outcome('EY', 'seller.refuse'),
     ]).toEqual([
-      'ER releaseReship tellAdditionalPaymentRefused',
-      'ER releaseReship tellAdditionalPaymentRefused',
+      'ER releaseReship notifyAdditionalPaymentRefused',
+      'ER releaseReship notifyAdditionalPaymentRefused',
       'NOT_CHANGE_STATUS',
     ])
   })
@@ -247,10 +247,10 @@ describe('교환', () => {
       outcome('EI', 'buyer.withdraw', 'isWithdrawable'),
       outcome('EA', 'additionalPayment.unpaid'),
     ]).toEqual([
-      'WITHDRAWN releaseReship tellAdditionalPaymentWithdrawn',
+      'WITHDRAWN releaseReship notifyAdditionalPaymentWithdrawn',
       'CLAIM_WITHDRAW_COUNT_EXCEEDED',
       'NOT_CHANGE_STATUS',
-      'WITHDRAWN releaseReship tellAdditionalPaymentWithdrawn',
+      'WITHDRAWN releaseReship notifyAdditionalPaymentWithdrawn',
     ])
   })
 

@@ -44,9 +44,9 @@ describe('클레임', () => {
   })
 
   test('열세 상태마다 이름과 할 말이 다르다', () => {
-    const told = CLAIM_STATUSES.map(viewOf)
-    expect(new Set(told.map(({ label }) => label)).size).toEqual(13)
-    expect(told.filter(({ nextText }) => nextText === '')).toEqual([])
+    const reported = CLAIM_STATUSES.map(viewOf)
+    expect(new Set(reported.map(({ label }) => label)).size).toEqual(13)
+    expect(reported.filter(({ nextText }) => nextText === '')).toEqual([])
     const toned = (tone: string) => CLAIM_STATUSES.filter((status) => viewOf(status).tone === tone)
     expect([toned('open'), toned('done'), toned('ended')]).toEqual([
       ['CA', 'EA', 'EI', 'EY', 'RA', 'RI'],

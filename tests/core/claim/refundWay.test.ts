@@ -3,7 +3,7 @@ import { refundWay } from '@jangteo/core/claim/refund/refundWay.rules'
 import { PAYMENT_METHODS } from '@jangteo/core/payment/payment.codes'
 import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'
 import { expect, test } from 'vitest'
-import { aClaim, anOrder, CLAIMED_AT_MS, paidWith, quoted } from '../../support/claim/books.ts'
+import { aClaim, anOrder, CLAIMED_AT_MS, paidWith, quoted } from '../../support/claim/ledger.ts'
 
 function ways(method: PaymentMethod, day: string) {
   const payment = paidWith(method, 10_000)

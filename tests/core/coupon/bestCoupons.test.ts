@@ -10,7 +10,7 @@ import {
   aLine,
   percentOff,
   wonOff,
-} from '../../support/coupon/couponShelf.ts'
+} from '../../support/coupon/couponFixtures.ts'
 
 function best(lines: CouponLine[], coupons: HeldCoupon[]) {
   const { pricing, unusable, isProven } = bestCoupons({ lines, coupons, buyer: MEMBER_AT_NOON })

@@ -1,7 +1,7 @@
 import { couponDiscountOf } from '@jangteo/core/coupon/couponDiscount.rules'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { percentOff, wonOff } from '../../support/coupon/couponShelf.ts'
+import { percentOff, wonOff } from '../../support/coupon/couponFixtures.ts'
 
 describe('쿠폰 하나의 할인', () => {
   test.each([

@@ -21,7 +21,7 @@ import type {
 } from '@jangteo/core/coupon/couponDownload.rules'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { NOON_MS } from '../../support/coupon/couponShelf.ts'
+import { NOON_MS } from '../../support/coupon/couponFixtures.ts'
 
 const NO_LIMITS: CouponLimits = {
   total: null,

@@ -19,7 +19,7 @@ import { describe, expect, test } from 'vitest'
 import { coverTable } from '../../support/chart/chartCoverage.ts'
 import { livesOf } from '../../support/chart/chartLives.ts'
 import { stepOutcome } from '../../support/chart/stepOutcome.ts'
-import { NOON_MS } from '../../support/coupon/couponShelf.ts'
+import { NOON_MS } from '../../support/coupon/couponFixtures.ts'
 
 const IN_PERIOD: CouponIssueFacts = { isInPeriod: true, isOverdue: false, isSellerFault: false }
 const OVERDUE: CouponIssueFacts = { isInPeriod: false, isOverdue: true, isSellerFault: false }

@@ -7,7 +7,7 @@ import {
 } from '@jangteo/core/coupon/couponPeriod.rules'
 import type { CouponUsePeriod } from '@jangteo/core/coupon/couponPeriod.rules'
 import { describe, expect, test } from 'vitest'
-import { NOON_MS } from '../../support/coupon/couponShelf.ts'
+import { NOON_MS } from '../../support/coupon/couponFixtures.ts'
 
 const PUBLISHED = { startDay: '2026-08-01', endDay: '2026-08-31' }
 

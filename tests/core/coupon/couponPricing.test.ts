@@ -12,7 +12,7 @@ import {
   aLine,
   percentOff,
   wonOff,
-} from '../../support/coupon/couponShelf.ts'
+} from '../../support/coupon/couponFixtures.ts'
 
 const STORE = { storeId: 1 }
 const FIRST = { lineId: 1 }

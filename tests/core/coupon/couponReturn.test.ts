@@ -1,7 +1,7 @@
 import { endOfDayMs } from '@jangteo/core/calendar/day.rules'
 import { giveBackCoupon } from '@jangteo/core/coupon/couponReturn.rules'
 import { describe, expect, test } from 'vitest'
-import { NOON_MS } from '../../support/coupon/couponShelf.ts'
+import { NOON_MS } from '../../support/coupon/couponFixtures.ts'
 
 const VALID = { expiresAtMs: NOON_MS, isSellerFault: false, nowMs: NOON_MS }
 const OVER = { ...VALID, expiresAtMs: NOON_MS - 1 }

@@ -75,15 +75,15 @@ describe('쿠폰 시트 열기', () => {
   })
 
   test('주문서에 적용한 쿠폰이 있으면 묻지 않고 그대로 열린다', () => {
-    const kept = { ...BEST, [STORE]: null }
-    const sheet = openSheet(quoteOf(kept, 1_290))
+    const retained = { ...BEST, [STORE]: null }
+    const sheet = openSheet(quoteOf(retained, 1_290))
     expect([sheet.loads.length, sheet.view().applied?.text, sheet.view().busyText]).toEqual([
       0,
       '-1,290원 · 1장 적용',
       null,
     ])
     sheet.send({ type: 'buyer.apply' })
-    expect(sheet.applied).toEqual([kept])
+    expect(sheet.applied).toEqual([retained])
   })
 
   test('불러오지 못하면 까닭을 알려 주고 다시 해 볼 수 있다', async () => {

@@ -12,7 +12,7 @@ import {
   aLine,
   percentOff,
   wonOff,
-} from '../../support/coupon/couponShelf.ts'
+} from '../../support/coupon/couponFixtures.ts'
 
 function price(cart: CouponCart, picks: readonly CouponPick[]): CouponPricing {
   const decision = priceCouponChoice(cart, picks)

@@ -8,7 +8,7 @@ import { couponValidationOf, decideCouponUse } from '@jangteo/core/coupon/coupon
 import type { CouponUseFacts } from '@jangteo/core/coupon/couponUse.rules'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { MEMBER_AT_NOON, NOON_MS, aCoupon } from '../../support/coupon/couponShelf.ts'
+import { MEMBER_AT_NOON, NOON_MS, aCoupon } from '../../support/coupon/couponFixtures.ts'
 
 const COUPON = aCoupon(1, 'GOODS', { minimumAmount: 30_000 })
 const FACTS: CouponUseFacts = {

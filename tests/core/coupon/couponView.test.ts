@@ -13,7 +13,7 @@ import {
 import type { ShownIssue, ShownOffer, ShownReason } from '@jangteo/core/coupon/coupon.view'
 import { COUPON_ISSUE_STATES } from '@jangteo/core/coupon/couponIssue.codes'
 import { describe, expect, test } from 'vitest'
-import { NOON_MS, percentOff, wonOff } from '../../support/coupon/couponShelf.ts'
+import { NOON_MS, percentOff, wonOff } from '../../support/coupon/couponFixtures.ts'
 
 const TODAY = '2026-08-22'
 
@@ -114,10 +114,10 @@ describe('받을 수 있는 쿠폰', () => {
   test('가격 아래에는 받을 수 있는 쿠폰 가운데 가장 많이 깎는 금액을 적는다', () => {
     const capped = anOffer({ discount: percentOff(50, 5_000) })
     const rate = anOffer({ discount: percentOff(10), reason: because('NO_SESSION') })
-    const gone = anOffer({ discount: wonOff(9_000), reason: because('NOT_USE') })
+    const missing = anOffer({ discount: wonOff(9_000), reason: because('NOT_USE') })
     expect(couponOffersText([anOffer(), rate], 21_900)).toEqual('최대 3,000원 쿠폰 받기')
     expect(couponOffersText([anOffer(), rate], 129_000)).toEqual('최대 12,900원 쿠폰 받기')
-    expect(couponOffersText([capped, rate, gone], 21_900)).toEqual('최대 5,000원 쿠폰 받기')
+    expect(couponOffersText([capped, rate, missing], 21_900)).toEqual('최대 5,000원 쿠폰 받기')
   })
 
   test('최소 구매 금액이 가격보다 크면 그 금액에서 깎이는 만큼으로 셈한다', () => {
@@ -131,11 +131,11 @@ describe('받을 수 있는 쿠폰', () => {
 
   test('더 받을 것이 없으면 그렇다고 적고, 쿠폰이 없으면 아무 말도 없다', () => {
     const had = anOffer({ isIssued: true, reason: because('DUPLICATION') })
-    const gone = anOffer({ reason: because('NOT_USE') })
-    expect(couponOffersText([had, gone], 21_900)).toEqual('쿠폰을 모두 받았어요')
-    expect(couponOffersText([gone], 21_900)).toEqual('지금은 쿠폰이 모두 나갔어요')
+    const missing = anOffer({ reason: because('NOT_USE') })
+    expect(couponOffersText([had, missing], 21_900)).toEqual('쿠폰을 모두 받았어요')
+    expect(couponOffersText([missing], 21_900)).toEqual('지금은 쿠폰이 모두 나갔어요')
     expect(couponOffersText([], 21_900)).toEqual(null)
-    const counted = [[anOffer(), anOffer(), gone], [had, gone], [gone], []]
+    const counted = [[anOffer(), anOffer(), missing], [had, missing], [missing], []]
     expect(counted.map((offers) => couponCountText(offers))).toEqual([
       '받을 수 있는 쿠폰 2장',
       '쿠폰을 모두 받았어요',

@@ -84,7 +84,7 @@ test('사람과 시간의 한도는 명세에 적힌 수 그대로다', () => {
     requestsMs: [REQUEST_TIMEOUT_MS, RETRY_DELAY_MAX_MS],
     thumbnail: VIDEO_THUMBNAIL,
     version: APP_VERSION_DEFAULT,
-    kept: Object.keys(STORAGE_KEYS),
+    retained: Object.keys(STORAGE_KEYS),
   }).toEqual({
     name: 10,
     loginId: [6, 20],
@@ -99,6 +99,6 @@ test('사람과 시간의 한도는 명세에 적힌 수 그대로다', () => {
     requestsMs: [10_000, 30_000],
     thumbnail: { atSeconds: 1, sideMaxPixels: 640, mediaType: 'image/jpeg', quality: 0.8 },
     version: '2.6.0',
-    kept: ['autoSave', 'recentKeywordList', 'firstLottoVisit'],
+    retained: ['autoSave', 'recentKeywordList', 'firstLottoVisit'],
   })
 })

@@ -35,7 +35,7 @@ test('다시 살 수 있을 때만 알리고, 판매가 끝나면 알리지 않�
     outcome('WAITING', 'system.restocked', false),
     outcome('WAITING', 'system.saleEnded'),
     outcome('ENDED', 'system.restocked'),
-  ]).toEqual(['TOLD tellBuyer', 'RESTOCK_STILL_SOLD_OUT', 'ENDED', 'RESTOCK_ALERT_ENDED'])
+  ]).toEqual(['NOTIFIED notifyBuyer', 'RESTOCK_STILL_SOLD_OUT', 'ENDED', 'RESTOCK_ALERT_ENDED'])
 })
 
 test('구매자는 언제든 한 번 삭제한다', () => {
@@ -51,9 +51,11 @@ test('어떤 일이 어떤 순서로 와도 한 번만, 삭제하기 전에만 �
   const lives = livesOf({ table: RESTOCK_ALERT_TABLE, start: 'WAITING', stepsMax: 12 })
   fc.assert(
     fc.property(lives, (steps) => {
-      const told = steps.filter(({ effects }) => effects.includes('tellBuyer'))
-      expect(told.length).toBeLessThanOrEqual(1)
-      expect(told.every(({ from, facts }) => from === 'WAITING' && facts.isSellable)).toEqual(true)
+      const reported = steps.filter(({ effects }) => effects.includes('notifyBuyer'))
+      expect(reported.length).toBeLessThanOrEqual(1)
+      expect(reported.every(({ from, facts }) => from === 'WAITING' && facts.isSellable)).toEqual(
+        true,
+      )
     }),
     { numRuns: 500 },
   )

@@ -35,7 +35,7 @@ test('쓴 사람은 답변이 달리기 전까지 고치고 삭제한다', () =>
 
 test('판매자는 답변하고, 미루고, 답변을 고친다', () => {
   expect([outcomes('seller.answer'), outcomes('seller.hold')]).toEqual([
-    ['DONE tellWriter', 'DONE tellWriter', 'DONE', 'INQUIRY_DELETED'],
+    ['DONE notifyWriter', 'DONE notifyWriter', 'DONE', 'INQUIRY_DELETED'],
     ['HOLD', 'INQUIRY_ANSWERED', 'INQUIRY_ANSWERED', 'INQUIRY_DELETED'],
   ])
 })
@@ -58,10 +58,10 @@ test('답변은 한 번만 알리고, 답변이 달린 뒤에는 쓴 사람이 �
   const lives = livesOf({ table: INQUIRY_TABLE, start: 'WAIT', stepsMax: 12 })
   fc.assert(
     fc.property(lives, (steps) => {
-      const answeredAt = steps.findIndex(({ effects }) => effects.includes('tellWriter'))
+      const answeredAt = steps.findIndex(({ effects }) => effects.includes('notifyWriter'))
       const after = answeredAt < 0 ? [] : steps.slice(answeredAt + 1)
       const later = after.filter(
-        ({ event, effects }) => event.startsWith('buyer.') || effects.includes('tellWriter'),
+        ({ event, effects }) => event.startsWith('buyer.') || effects.includes('notifyWriter'),
       )
       expect(later).toEqual([])
     }),

@@ -22,8 +22,8 @@ describe('주소의 조건', () => {
     const query = fc.dictionary(key, fc.oneof(scalar, list, fc.constant(null)))
     fc.assert(
       fc.property(query, (given) => {
-        const kept = Object.entries(given).filter(([, value]) => value !== null)
-        const asText = kept.map(([name, value]): [string, string | string[]] => [
+        const retained = Object.entries(given).filter(([, value]) => value !== null)
+        const asText = retained.map(([name, value]): [string, string | string[]] => [
           name,
           Array.isArray(value) ? value.map(String) : String(value),
         ])

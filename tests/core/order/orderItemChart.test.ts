@@ -19,7 +19,7 @@ const ALL_TRUE: Facts = {
 }
 const EVENTS = [...new Set(tableSteps(ORDER_ITEM_TABLE).map(({ event }) => event))]
 
-/** The steps of spec §4 and domain rules §1.2, told once more by hand: from, event, to, and the guard if any. */
+/** The steps of spec §4 and domain rules §1.2, reported once more by hand: from, event, to, and the guard if any. */
 const LEGAL: readonly [OrderItemStatus, OrderItemEventType, OrderItemStatus, OrderItemFact?][] = [
   ['PW', 'payment.completed', 'DC'],
   ['PW', 'payment.awaitsDeposit', 'DR'],
@@ -85,13 +85,13 @@ describe('주문 상품의 상태', () => {
   })
 
   test('아래 표는 모든 전이를 빠짐없이 담고 있다', () => {
-    const told = LEGAL.map(([from, event, to, guard]) => [from, event, to, guard ?? null])
+    const reported = LEGAL.map(([from, event, to, guard]) => [from, event, to, guard ?? null])
     const drawn = ORDER_ITEM_STATUSES.flatMap((from) =>
       Object.values(ORDER_ITEM_TABLE.steps[from]).flatMap((cell) =>
         (cell ?? []).map(({ event, target, guard }) => [from, event, target, guard]),
       ),
     )
-    expect(drawn.map(String).toSorted()).toEqual(told.map(String).toSorted())
+    expect(drawn.map(String).toSorted()).toEqual(reported.map(String).toSorted())
   })
 
   test.each(LEGAL)('%s에서 %s 뒤에는 %s', (from, event, to) => {
@@ -101,9 +101,9 @@ describe('주문 상품의 상태', () => {
   const guarded = LEGAL.flatMap(([from, event, , guard]) =>
     guard === undefined ? [] : [{ from, event, guard }],
   )
-  test.each(guarded)('$from의 $event는 $guard가 아니면 사유와 함께 거절한다', (told) => {
-    const facts = { ...ALL_TRUE, [told.guard]: false }
-    expect(outcome(told.from, told.event, facts)).toEqual(REFUSAL_OF[told.guard])
+  test.each(guarded)('$from의 $event는 $guard가 아니면 사유와 함께 거절한다', (reported) => {
+    const facts = { ...ALL_TRUE, [reported.guard]: false }
+    expect(outcome(reported.from, reported.event, facts)).toEqual(REFUSAL_OF[reported.guard])
   })
 
   const isLegal = (from: OrderItemStatus, event: OrderItemEventType) =>
@@ -120,8 +120,8 @@ describe('주문 상품이 지나온 길', () => {
   const lives = livesOf({ table: ORDER_ITEM_TABLE, start: 'PW', stepsMax: 40 })
   type Life = LivedStep<OrderItemStatus, OrderItemEventType, OrderItemFact>[]
 
-  const breachOf = (law: (steps: Life) => boolean) =>
-    fc.check(fc.property(lives, law), { numRuns: 1000 }).counterexample
+  const breachOf = (invariant: (steps: Life) => boolean) =>
+    fc.check(fc.property(lives, invariant), { numRuns: 1000 }).counterexample
 
   test('구매확정한 뒤에는 아무 일도 일어나지 않는다', () => {
     const breach = breachOf((steps) => steps.every(({ from }) => !['BF', 'C', 'R'].includes(from)))
@@ -173,8 +173,8 @@ describe('주문 상품이 지나온 길', () => {
   test('무작위로 살아 본 상품들이 모든 전이를 지나간다', () => {
     const lived = fc.sample(lives, { numRuns: 20_000, seed: 20260822 }).flat()
     const seen = new Set(lived.map(({ from, event, to }) => `${from} ${event} ${to}`))
-    const told = LEGAL.map(([from, event, to]) => `${from} ${event} ${to}`)
-    expect([...seen].toSorted()).toEqual(told.toSorted())
+    const reported = LEGAL.map(([from, event, to]) => `${from} ${event} ${to}`)
+    expect([...seen].toSorted()).toEqual(reported.toSorted())
   })
 })
 

@@ -9,14 +9,19 @@ const NOTHING_OFF = {
   areaAmount: 0,
 }
 
-function told(change: Partial<Parameters<typeof priceRows>[0]>) {
+function reported(change: Partial<Parameters<typeof priceRows>[0]>) {
   return priceRows({ ...NOTHING_OFF, ...change }).map(({ label, value }) => `${label} ${value}`)
 }
 
 test('깎인 것과 더해진 것을 차례로 말하고, 없는 것은 말하지 않는다', () => {
   expect([
-    told({}),
-    told({ discountAmount: 5_000, couponAmount: 11_670, shippingAmount: 4_000, areaAmount: 3_000 }),
+    reported({}),
+    reported({
+      discountAmount: 5_000,
+      couponAmount: 11_670,
+      shippingAmount: 4_000,
+      areaAmount: 3_000,
+    }),
   ]).toEqual([
     ['상품금액 73,133원', '배송비 무료배송'],
     [
@@ -30,7 +35,7 @@ test('깎인 것과 더해진 것을 차례로 말하고, 없는 것은 말하�
 })
 
 test('보내는 것이 없으면 배송비도 무료가 아니라 0원이다', () => {
-  expect(told({ listAmount: 0, shippingAmount: null })).toEqual(['상품금액 0원', '배송비 0원'])
+  expect(reported({ listAmount: 0, shippingAmount: null })).toEqual(['상품금액 0원', '배송비 0원'])
 })
 
 test('깎는 줄만 할인으로 표시한다', () => {

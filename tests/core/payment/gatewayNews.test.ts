@@ -39,8 +39,8 @@ describe('가상계좌', () => {
     ['닫힌 계좌에 늦게 들어온 돈', [{ payment: 'DEPOSIT_CANCEL' }, 'approved'], 'gateway.paidLate'],
     ['이미 돌려주고 있는 돈', [{ payment: 'DEPOSIT_CANCEL', isReturned: true }, 'approved'], null],
     ['닫힌 계좌', [{ payment: 'DEPOSIT_CANCEL' }, 'declined'], null],
-  ] as const)('%s', (_name, [change, standing], news) => {
-    expect(gatewayNewsOf({ ...ISSUED, ...change }, standing)).toEqual(news)
+  ] as const)('%s', (_name, [change, status], news) => {
+    expect(gatewayNewsOf({ ...ISSUED, ...change }, status)).toEqual(news)
   })
 })
 
@@ -57,8 +57,8 @@ describe('바로 결제하는 수단', () => {
     ],
     ['한 번 돌려준 돈', [{ ...card, attempt: 'FAILED', isReturned: true }, 'approved'], null],
     ['끝난 시도의 거절', [{ ...card, attempt: 'FAILED' }, 'declined'], null],
-  ] as const)('%s', (_name, [known, standing], news) => {
-    expect(gatewayNewsOf(known, standing)).toEqual(news)
+  ] as const)('%s', (_name, [known, status], news) => {
+    expect(gatewayNewsOf(known, status)).toEqual(news)
   })
 })
 
@@ -87,13 +87,13 @@ const NO_FACTS = {
   isRefundWhole: false,
 }
 
-function breachOf(law: (known: KnownAttempt, standing: GatewayStatus) => boolean) {
-  return fc.check(fc.property(knownAttempts, standings, law)).counterexample
+function breachOf(invariant: (known: KnownAttempt, status: GatewayStatus) => boolean) {
+  return fc.check(fc.property(knownAttempts, standings, invariant)).counterexample
 }
 
 test('모든 소식은 그 결제의 차트에 있는 걸음이다', () => {
-  const breach = breachOf((known, standing) => {
-    const event = gatewayNewsOf(known, standing)
+  const breach = breachOf((known, status) => {
+    const event = gatewayNewsOf(known, status)
     if (event === null) return true
     return decideStep(PAYMENT_TABLE, { state: known.payment, event, facts: NO_FACTS }).ok
   })
@@ -102,8 +102,7 @@ test('모든 소식은 그 결제의 차트에 있는 걸음이다', () => {
 
 test('돌려주고 있는 돈은 다시 돌려주지 않는다', () => {
   const breach = breachOf(
-    (known, standing) =>
-      gatewayNewsOf({ ...known, isReturned: true }, standing) !== 'gateway.paidLate',
+    (known, status) => gatewayNewsOf({ ...known, isReturned: true }, status) !== 'gateway.paidLate',
   )
   expect(breach).toEqual(null)
 })
@@ -111,9 +110,9 @@ test('돌려주고 있는 돈은 다시 돌려주지 않는다', () => {
 /** A gateway and a bank that do what they like; the market asks whenever a notice comes, in any order, any number of times. */
 type World = { state: KnownAttempt['payment']; isReversed: boolean; returns: number }
 
-function tell(world: World, standing: GatewayStatus): void {
+function report(world: World, status: GatewayStatus): void {
   const known = { ...ISSUED, payment: world.state, isReversed: world.isReversed }
-  const news = gatewayNewsOf({ ...known, isReturned: world.returns > 0 }, standing)
+  const news = gatewayNewsOf({ ...known, isReturned: world.returns > 0 }, status)
   if (news === null) return
   const facts = { ...NO_FACTS, isUnprepared: true }
   const decided = decideStep(PAYMENT_TABLE, { state: world.state, event: news, facts })
@@ -124,25 +123,25 @@ function tell(world: World, standing: GatewayStatus): void {
 }
 
 test('알림이 겹치고 뒤바뀌어도 마지막에 물어본 대로이고, 늦은 돈은 한 번만 돌려준다', () => {
-  const deed = fc.constantFrom('deposit', 'reverse', 'reverseAfterDue', 'notice', 'cancel')
+  const action = fc.constantFrom('deposit', 'reverse', 'reverseAfterDue', 'notice', 'cancel')
   fc.assert(
-    fc.property(fc.array(deed, { maxLength: 30 }), (deeds) => {
+    fc.property(fc.array(action, { maxLength: 30 }), (actions) => {
       const world: World = { state: 'DEPOSIT_READY', isReversed: false, returns: 0 }
-      let standing: GatewayStatus = 'accountIssued'
-      for (const each of deeds) {
-        if (each === 'deposit') standing = 'approved'
-        if (each === 'reverse') standing = 'accountIssued'
-        if (each === 'reverseAfterDue' && standing === 'approved') standing = 'declined'
-        if (each === 'notice') tell(world, standing)
+      let status: GatewayStatus = 'accountIssued'
+      for (const each of actions) {
+        if (each === 'deposit') status = 'approved'
+        if (each === 'reverse') status = 'accountIssued'
+        if (each === 'reverseAfterDue' && status === 'approved') status = 'declined'
+        if (each === 'notice') report(world, status)
         if (each === 'cancel' && world.state === 'DEPOSIT_READY') world.state = 'DEPOSIT_CANCEL'
       }
-      tell(world, standing)
+      report(world, status)
       const before = { ...world }
-      tell(world, standing)
+      report(world, status)
       expect(world).toEqual(before)
       expect(world.returns).toBeLessThanOrEqual(1)
-      const told = standing === 'approved' ? 'DEPOSIT_COMPLETE' : 'DEPOSIT_READY'
-      expect(['DEPOSIT_CANCEL', told]).toContain(world.state)
+      const reported = status === 'approved' ? 'DEPOSIT_COMPLETE' : 'DEPOSIT_READY'
+      expect(['DEPOSIT_CANCEL', reported]).toContain(world.state)
     }),
     { numRuns: 2000 },
   )

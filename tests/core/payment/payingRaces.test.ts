@@ -9,7 +9,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 
-type Asked = { readonly paymentId: string }
+type Input = { readonly paymentId: string }
 
 const RETURNED: GatewayReturn = { gatewayOrderId: 'jt_1', paymentKey: 'key-1', amount: 62_900 }
 const BACK = { type: 'gateway.returned', paymentId: 'payment-1', returned: RETURNED } as const
@@ -46,11 +46,11 @@ test('모르겠다는 화면에서 다시 누르지 않으면, 어떤 순서로 
       const machine = payingChart.provide({
         actors: {
           requestPayment: fromPromise<RequestOutcome, AskedWindow>(answer),
-          approvePayment: fromPromise<PaymentOutcome, Asked & GatewayReturn>(() => {
+          approvePayment: fromPromise<PaymentOutcome, Input & GatewayReturn>(() => {
             approvals += 1
             return answer()
           }),
-          awaitOutcome: fromPromise<PaymentOutcome, Asked>(answer),
+          awaitOutcome: fromPromise<PaymentOutcome, Input>(answer),
         },
       })
       const actor = createActor(machine).start()

@@ -51,7 +51,7 @@ describe('결제의 상태', () => {
     ]).toEqual([
       'REQUESTED',
       'APPROVING confirmAtGateway askOutcomeLater',
-      'DEPOSIT_COMPLETE tellItemsPaid',
+      'DEPOSIT_COMPLETE notifyItemsPaid',
     ])
   })
 
@@ -61,9 +61,9 @@ describe('결제의 상태', () => {
       outcome('DEPOSIT_READY', 'gateway.deposited', { isAmountEqual: true }),
       outcome('DEPOSIT_READY', 'system.depositRecorded'),
     ]).toEqual([
-      'DEPOSIT_READY scheduleDepositDue tellItemsAwaitingDeposit',
-      'DEPOSIT_COMPLETE tellItemsPaid',
-      'DEPOSIT_COMPLETE_MANUAL tellItemsPaid',
+      'DEPOSIT_READY scheduleDepositDue notifyItemsAwaitingDeposit',
+      'DEPOSIT_COMPLETE notifyItemsPaid',
+      'DEPOSIT_COMPLETE_MANUAL notifyItemsPaid',
     ])
   })
 
@@ -71,7 +71,7 @@ describe('결제의 상태', () => {
     expect([
       outcome('PAYMENT_WAIT', 'buyer.payNothing', { isFree: true }),
       outcome('PAYMENT_WAIT', 'buyer.payNothing'),
-    ]).toEqual(['DEPOSIT_COMPLETE tellItemsPaid', 'PAYMENT_NOT_FREE'])
+    ]).toEqual(['DEPOSIT_COMPLETE notifyItemsPaid', 'PAYMENT_NOT_FREE'])
   })
 
   test('0원 주문은 남은 상품이 없으면 결제사 없이 끝난다', () => {
@@ -85,9 +85,9 @@ describe('결제의 상태', () => {
   test('더 받지 않게 된 추가결제는 낼 수 없고, 승인을 묻는 동안에는 기다린다', () => {
     const states = ['PAYMENT_WAIT', 'REQUESTED', 'DEPOSIT_READY', 'APPROVING'] as const
     expect(states.map((state) => outcome(state, 'additionalPayment.closed'))).toEqual([
-      'EXPIRED tellItemsExpired returnCoupons',
-      'EXPIRED tellItemsExpired returnCoupons',
-      'DEPOSIT_CANCEL tellItemsExpired closeAccount returnCoupons',
+      'EXPIRED notifyItemsExpired returnCoupons',
+      'EXPIRED notifyItemsExpired returnCoupons',
+      'DEPOSIT_CANCEL notifyItemsExpired closeAccount returnCoupons',
       'PAYMENT_UNCONFIRMED',
     ])
   })
@@ -124,7 +124,7 @@ describe('결제의 상태', () => {
       outcome('PAYMENT_WAIT', 'gateway.paidLate'),
       outcome('PAYMENT_WAIT', 'system.approvalEnded'),
     ]).toEqual([
-      'DEPOSIT_COMPLETE_MANUAL tellItemsPaid',
+      'DEPOSIT_COMPLETE_MANUAL notifyItemsPaid',
       'PAYMENT_WAIT',
       'PAYMENT_WAIT returnMoney',
       'PAYMENT_NOT_WAITING',
@@ -138,11 +138,11 @@ describe('결제의 상태', () => {
     ])
     expect(due).toEqual([
       'PAYMENT_NOT_DUE',
-      'EXPIRED tellItemsExpired returnCoupons',
+      'EXPIRED notifyItemsExpired returnCoupons',
       'PAYMENT_NOT_DUE',
-      'EXPIRED tellItemsExpired returnCoupons',
+      'EXPIRED notifyItemsExpired returnCoupons',
       'PAYMENT_NOT_DUE',
-      'DEPOSIT_CANCEL tellItemsExpired closeAccount returnCoupons',
+      'DEPOSIT_CANCEL notifyItemsExpired closeAccount returnCoupons',
     ])
     expect([
       outcome('EXPIRED', 'buyer.return', { isAmountEqual: true }),
@@ -162,7 +162,7 @@ describe('결제의 상태', () => {
       outcome('DEPOSIT_READY', 'buyer.cancelDeposit'),
       outcome('DEPOSIT_CANCEL', 'buyer.cancelDeposit'),
     ]).toEqual([
-      'DEPOSIT_CANCEL tellItemsCancelled closeAccount returnCoupons',
+      'DEPOSIT_CANCEL notifyItemsCancelled closeAccount returnCoupons',
       'PAYMENT_NOT_WAITING',
     ])
   })
@@ -176,8 +176,8 @@ describe('결제의 상태', () => {
       outcome('REPLACED', 'buyer.return'),
       outcome('REPLACED', 'gateway.paidLate'),
     ]).toEqual([
-      'REPLACED tellItemsExpired returnCoupons',
-      'REPLACED tellItemsExpired returnCoupons',
+      'REPLACED notifyItemsExpired returnCoupons',
+      'REPLACED notifyItemsExpired returnCoupons',
       'PAYMENT_UNCONFIRMED',
       'PAYMENT_NOT_WAITING',
       'PAYMENT_REPLACED',
@@ -190,7 +190,7 @@ describe('결제의 상태', () => {
       outcome('DEPOSIT_COMPLETE', 'gateway.depositReversed', { isUnprepared: true }),
       outcome('DEPOSIT_COMPLETE', 'gateway.depositReversed'),
     ]).toEqual([
-      'DEPOSIT_READY scheduleDepositDue tellItemsAwaitingDeposit',
+      'DEPOSIT_READY scheduleDepositDue notifyItemsAwaitingDeposit',
       'DEPOSIT_COMPLETE alertOperator',
     ])
   })

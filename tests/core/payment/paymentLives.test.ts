@@ -15,8 +15,8 @@ type Life = LivedStep<PaymentState, PaymentEventType, PaymentFact>[]
 
 describe('결제를 따라가는 주문 상품', () => {
   const lives = livesOf({ table: PAYMENT_TABLE, start: 'PAYMENT_WAIT', stepsMax: 40 })
-  const breachOf = (law: (steps: Life) => boolean) =>
-    fc.check(fc.property(lives, law), { numRuns: 2000 }).counterexample
+  const breachOf = (invariant: (steps: Life) => boolean) =>
+    fc.check(fc.property(lives, invariant), { numRuns: 2000 }).counterexample
 
   const ITEM_BESIDE: Record<PaymentState, OrderItemStatus> = {
     PAYMENT_WAIT: 'PW',

@@ -42,7 +42,7 @@ test('결제로 친 돈의 환불만 결제에 알린다', () => {
     outcome('REQUESTED', 'gateway.refunded', true),
     outcome('REFUSED', 'system.recorded', true),
     outcome('REFUSED', 'system.recorded'),
-  ]).toEqual(['DONE tellPaymentRefunded', 'DONE tellPaymentRecorded', 'DONE'])
+  ]).toEqual(['DONE notifyPaymentRefunded', 'DONE notifyPaymentRecorded', 'DONE'])
 })
 
 test('거절된 환불은 결제사가 돌려줄 수 있을 때만 다시 청한다', () => {
@@ -58,7 +58,7 @@ test('어떤 일이 어떤 순서로 와도 결제에는 한 번만 알린다', 
   const breach = fc.check(
     fc.property(
       lives,
-      (steps) => steps.filter(({ effects }) => /tellPayment/.test(effects.join(' '))).length <= 1,
+      (steps) => steps.filter(({ effects }) => /notifyPayment/.test(effects.join(' '))).length <= 1,
     ),
     { numRuns: 2000 },
   ).counterexample

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { messageText } from '@jangteo/core/catalogue/catalogue.messages'
 
-type Told = readonly (readonly [named: string, shown: string, text: string])[]
+type Reported = readonly (readonly [named: string, shown: string, text: string])[]
 
 /** What spec §8 names, in its order, as it is shown and as domain-rules §7.5, §7.6 words it. */
-const GENERIC: Told = [
+const GENERIC: Reported = [
   [
     'system error',
     messageText('SYSTEM_ERROR'),
@@ -18,7 +18,7 @@ const GENERIC: Told = [
   ],
 ]
 
-const AUTHENTICATION: Told = [
+const AUTHENTICATION: Reported = [
   [
     'id/password mismatch',
     messageText('LOGIN_MISMATCH'),
@@ -48,7 +48,7 @@ const AUTHENTICATION: Told = [
   ['idle logout', messageText('SESSION_IDLE'), '오랫동안 사용하지 않아 자동으로 로그아웃됐어요.'],
 ]
 
-const CLAIMS: Told = [
+const CLAIMS: Reported = [
   [
     'claim in progress',
     messageText('ORDER_ITEM_CLAIM_IN_PROGRESS'),
@@ -122,7 +122,7 @@ const CLAIMS: Told = [
   ],
 ]
 
-const ORDERS: Told = [
+const ORDERS: Reported = [
   [
     'stock changed',
     messageText('ORDER_STOCK_CHANGED'),
@@ -157,7 +157,7 @@ const ORDERS: Told = [
   ['area', messageText('ORDER_AREA_NOT_DELIVERABLE'), '이 지역으로는 배송할 수 없는 상품이에요.'],
 ]
 
-const COUPONS: Told = [
+const COUPONS: Reported = [
   ['already issued', messageText('COUPON_ALREADY_ISSUED'), '이미 받은 쿠폰이에요.'],
   ['expired issue period', messageText('COUPON_ISSUE_PERIOD_OVER'), '발급 기간이 지났어요.'],
   ['not exist', messageText('COUPON_NOT_EXIST'), '없는 쿠폰이에요.'],
@@ -175,7 +175,7 @@ const COUPONS: Told = [
   ['unusable', messageText('COUPON_UNUSABLE'), '지금은 쓸 수 없는 쿠폰이에요.'],
 ]
 
-const SOCIAL: Told = [
+const SOCIAL: Reported = [
   ['already linked', messageText('SOCIAL_ALREADY_LINKED'), '이미 연결된 계정이에요.'],
   ['already unlinked', messageText('SOCIAL_ALREADY_UNLINKED'), '이미 연결이 해제된 계정이에요.'],
   ['unknown SNS info', messageText('SOCIAL_UNKNOWN'), 'SNS 계정 정보를 확인할 수 없어요.'],
@@ -185,7 +185,7 @@ const SOCIAL: Told = [
   ['different account', messageText('SOCIAL_DIFFERENT_ACCOUNT'), '다른 계정에 연결된 SNS예요.'],
 ]
 
-const OTHERS: Told = [
+const OTHERS: Reported = [
   ['deleted inquiry', messageText('INQUIRY_DELETED'), '삭제된 문의예요.'],
   ['deleted product Q&A', messageText('GOODS_QUESTION_DELETED'), '삭제된 상품문의예요.'],
   ['deleted address', messageText('ADDRESS_DELETED'), '삭제된 배송지예요.'],
@@ -240,7 +240,7 @@ const OTHERS: Told = [
 ]
 
 /** What spec §5 refuses while something is typed or chosen. */
-const TYPED: Told = [
+const TYPED: Reported = [
   ['id taken', messageText('LOGIN_ID_TAKEN'), '이미 사용 중인 아이디예요.'],
   ['e-mail taken', messageText('EMAIL_TAKEN'), '이미 사용 중인 이메일이에요.'],
   [
@@ -287,8 +287,8 @@ describe.each([
   ['소셜 로그인', SOCIAL],
   ['그 밖', OTHERS],
   ['입력', TYPED],
-])('%s 문구', (_group, told) => {
-  test.each(told)('%s', (_named, shown, text) => {
+])('%s 문구', (_group, reported) => {
+  test.each(reported)('%s', (_named, shown, text) => {
     expect(shown).toEqual(text)
   })
 })

@@ -84,12 +84,12 @@ describe('리뷰 수정', () => {
   })
 
   test('사진이 있는 채로 고치는지는 리뷰의 차트가 묻는 대로다', () => {
-    const kept = [
+    const retained = [
       [2, 1],
       [2, 0],
       [0, 0],
     ].map(([before = 0, after = 0]) => reviewFacts({ imageCount: before }, after))
-    expect(kept).toEqual([{ keepsImages: true }, { keepsImages: false }, { keepsImages: true }])
+    expect(retained).toEqual([{ keepsImages: true }, { keepsImages: false }, { keepsImages: true }])
   })
 
   test('문구', () => {

@@ -33,8 +33,8 @@ test('게시된 리뷰만 고치고, 사진이 있던 리뷰는 사진을 남긴
 
 test('신고된 리뷰는 가렸다가 다시 보일 수 있다', () => {
   expect([outcomes('system.hide'), outcomes('system.restore')]).toEqual([
-    ['HIDDEN recountRating tellWriter', 'REVIEW_HIDDEN', 'REVIEW_DELETED'],
-    ['REVIEW_DELETED', 'PUBLISHED recountRating tellWriter', 'REVIEW_DELETED'],
+    ['HIDDEN recountRating notifyWriter', 'REVIEW_HIDDEN', 'REVIEW_DELETED'],
+    ['REVIEW_DELETED', 'PUBLISHED recountRating notifyWriter', 'REVIEW_DELETED'],
   ])
 })
 

@@ -46,9 +46,9 @@ describe('리뷰 쓰기', () => {
     editor.writes('좋아요', null)
     const before = editor.view().problemTexts
     editor.submit('좋아요')
-    const told = editor.view().problemTexts
+    const reported = editor.view().problemTexts
     editor.writes(WHOLE)
-    expect([before, told, editor.view().problemTexts, editor.saves.length]).toEqual([
+    expect([before, reported, editor.view().problemTexts, editor.saves.length]).toEqual([
       [],
       ['별점을 선택해 주세요.', '리뷰는 30자 이상 써 주세요.'],
       [],

@@ -35,21 +35,21 @@ test('상태와 그 이름은 저장하는 코드와 화면의 이름이다', ()
 
 test('심사 중인 신청만 승인하고, 그사이 겹친 것이 있으면 승인하지 않는다', () => {
   expect([outcomes('system.approve'), outcomes('system.approve', false)]).toEqual([
-    ['APPROVED openStore tellApplicant', AWAITED, ENDED, ENDED, ENDED],
+    ['APPROVED openStore notifyApplicant', AWAITED, ENDED, ENDED, ENDED],
     ['SELLER_APPLICATION_TAKEN', AWAITED, ENDED, ENDED, ENDED],
   ])
 })
 
 test('보완을 요청하면 판매자가 보완해 다시 심사받는다', () => {
   expect([outcomes('system.askSupplement'), outcomes('seller.supplement')]).toEqual([
-    ['SUPPLEMENT tellApplicant', AWAITED, ENDED, ENDED, ENDED],
+    ['SUPPLEMENT notifyApplicant', AWAITED, ENDED, ENDED, ENDED],
     [ENDED, 'APPLIED', ENDED, ENDED, ENDED],
   ])
 })
 
 test('끝나기 전에는 언제든 거절하거나 철회한다', () => {
   expect([outcomes('system.reject'), outcomes('seller.withdraw')]).toEqual([
-    ['REJECTED tellApplicant', 'REJECTED tellApplicant', ENDED, ENDED, ENDED],
+    ['REJECTED notifyApplicant', 'REJECTED notifyApplicant', ENDED, ENDED, ENDED],
     ['WITHDRAWN', 'WITHDRAWN', ENDED, ENDED, ENDED],
   ])
 })

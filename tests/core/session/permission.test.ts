@@ -35,8 +35,8 @@ const EXPECTED: Readonly<Record<AccessAction, Courses>> = {
 }
 
 describe('누가 무엇을 할 수 있는지', () => {
-  test.each(ACCESS_ACTIONS)('%s', (deed) => {
-    expect(CALLER_KINDS.map((caller) => decideAccess(deed, caller))).toEqual(EXPECTED[deed])
+  test.each(ACCESS_ACTIONS)('%s', (action) => {
+    expect(CALLER_KINDS.map((caller) => decideAccess(action, caller))).toEqual(EXPECTED[action])
   })
 })
 

@@ -28,7 +28,7 @@ function openPage(...events: readonly SessionEvent[]) {
 
 const OPENED: SessionEvent = { type: 'session.opened', caller: 'MEMBER' }
 const MISSING: SessionEvent = { type: 'session.missing' }
-const REFUSED: SessionEvent = { type: 'deed.refused', returnUrl: '/product/detail/7' }
+const REFUSED: SessionEvent = { type: 'action.refused', returnUrl: '/product/detail/7' }
 
 describe('로그인 상태', () => {
   test('토큰을 읽기 전에는 알 수 없고, 읽으면 비회원이거나 회원이다', () => {

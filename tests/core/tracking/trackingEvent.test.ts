@@ -35,8 +35,8 @@ test('덧붙이는 것은 앞에서부터 네 개까지다', () => {
   fc.assert(
     fc.property(fc.constantFrom(...TRACKING_ACTIONS), names, (action, given) => {
       const extras = Object.fromEntries(given.map((name) => [name, 1]))
-      const kept = Object.keys(toTrackingEvent({ action, label: '', extras }).extras)
-      expect(kept).toEqual(given.slice(0, TRACKING_EXTRA_COUNT_MAX))
+      const retained = Object.keys(toTrackingEvent({ action, label: '', extras }).extras)
+      expect(retained).toEqual(given.slice(0, TRACKING_EXTRA_COUNT_MAX))
     }),
   )
 })

@@ -17,12 +17,12 @@ export type Awaited = {
 type Way = (awaited: Awaited) => Promise<void>
 
 const bankDoes =
-  (...deeds: readonly DepositCommand[]): Way =>
+  (...actions: readonly DepositCommand[]): Way =>
   async (awaited) => {
-    for (const deed of deeds) await doAtBank(awaited, deed)
+    for (const action of actions) await doAtBank(awaited, action)
   }
 
-/** The buyer cancels; the money comes all the same, and they tell where it shall go. */
+/** The buyer cancels; the money comes all the same, and they say where it shall go. */
 const payTooLate: Way = async (awaited) => {
   const { status } = await cancelDeposit(awaited)
   if (status === 200) awaited.journal.cancelled(awaited.order.ordersIdEncrypt)
@@ -30,11 +30,11 @@ const payTooLate: Way = async (awaited) => {
   await checkAccount(awaited)
 }
 
-/** What becomes of an account, so many times of a hundred: told once, twice, wrongly, in the wrong order, taken back, too late. */
+/** What becomes of an account, so many times of a hundred: reported once, twice, wrongly, in the wrong order, taken back, too late. */
 const WAYS: readonly (readonly [share: number, way: Way])[] = [
   [25, bankDoes('deposit')],
-  [13, bankDoes('depositToldTwice')],
-  [8, bankDoes('depositToldWrongly')],
+  [13, bankDoes('depositNotifiedTwice')],
+  [8, bankDoes('depositNotifiedWrongly')],
   [8, bankDoes('depositAndReverse')],
   [8, bankDoes('deposit', 'reverse')],
   [8, bankDoes('deposit', 'noticeAgain')],
@@ -50,8 +50,8 @@ export async function followAccount(awaited: Awaited, dice: Dice): Promise<void>
 /** What the bank refuses, because it is done or its time is over, is as good as done. */
 export async function doAtBank(
   { buyer, order, gatewayOrderId }: Awaited,
-  deed: DepositCommand,
+  action: DepositCommand,
 ): Promise<void> {
   const amount = String(order.payableAmount)
-  await buyer.choose(depositPathOf(gatewayOrderId), { deed, amount })
+  await buyer.choose(depositPathOf(gatewayOrderId), { action, amount })
 }

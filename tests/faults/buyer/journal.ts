@@ -1,11 +1,11 @@
 import type { WireIdCodec } from '@jangteo/server/wire/wire-ids'
-import type { Told } from '../ledger/facts.ts'
+import type { Reported } from '../ledger/facts.ts'
 
-/** Keeps what buyers are told, in the ids of rows. */
+/** Keeps what buyers are notified, in the ids of rows. */
 export type Journal = {
-  readonly told: readonly Told[]
-  /** How often something was told, for the summary of a run. */
-  readonly count: (what: Told['what']) => number
+  readonly reported: readonly Reported[]
+  /** How often something was reported, for the summary of a run. */
+  readonly count: (what: Reported['what']) => number
   readonly placed: (key: string, sealedOrder: string) => void
   readonly refused: (key: string) => void
   readonly paid: (sealedOrder: string) => void
@@ -14,19 +14,19 @@ export type Journal = {
 }
 
 export function createJournal(wireIds: WireIdCodec): Journal {
-  const told: Told[] = []
+  const reported: Reported[] = []
   const open = (kind: 'order' | 'orderItem', sealed: string): number => {
     const id = wireIds.open(kind, sealed)
     if (id === null) throw new Error(`${sealed} is no ${kind}`)
     return id
   }
   return {
-    told,
-    count: (what) => told.filter((it) => it.what === what).length,
-    placed: (key, sealed) => told.push({ what: 'placed', key, orderId: open('order', sealed) }),
-    refused: (key) => told.push({ what: 'refused', key }),
-    paid: (sealed) => told.push({ what: 'paid', orderId: open('order', sealed) }),
-    cancelled: (sealed) => told.push({ what: 'cancelled', orderId: open('order', sealed) }),
-    stepped: (what, sealed) => told.push({ what, itemId: open('orderItem', sealed) }),
+    reported,
+    count: (what) => reported.filter((it) => it.what === what).length,
+    placed: (key, sealed) => reported.push({ what: 'placed', key, orderId: open('order', sealed) }),
+    refused: (key) => reported.push({ what: 'refused', key }),
+    paid: (sealed) => reported.push({ what: 'paid', orderId: open('order', sealed) }),
+    cancelled: (sealed) => reported.push({ what: 'cancelled', orderId: open('order', sealed) }),
+    stepped: (what, sealed) => reported.push({ what, itemId: open('orderItem', sealed) }),
   }
 }

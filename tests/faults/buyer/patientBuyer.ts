@@ -27,7 +27,7 @@ export type PatientBuyer = Buyer & {
 export type Patience = {
   /** The address of a server that runs; while none does, it is waited for. */
   readonly url: () => Promise<string>
-  /** Called before every try of a call; what it answers is told the end. */
+  /** Called before every try of a call; what it answers is reported the end. */
   readonly begin: Traffic['begin']
 }
 
@@ -36,7 +36,7 @@ type Sent = Parameters<Buyer['call']>[2]
 /** The server took too long, broke, lost its database or what became of a commit: the call is made again. */
 const NO_ANSWER = new Set(['TIMED_OUT', 'SYSTEM_ERROR', 'SERVICE_UNAVAILABLE', 'OUTCOME_UNKNOWN'])
 
-/** How fetch tells of a connection that broke: before the head of the answer, and after it. */
+/** How fetch reports a connection that broke: before the head of the answer, and after it. */
 const BROKEN = new Set(['fetch failed', 'terminated'])
 
 type Address = { url: string }
@@ -50,14 +50,14 @@ function insistAt(at: Address, { url, begin }: Patience) {
   ): Promise<Result> => {
     for (;;) {
       at.url = await url()
-      const tell = begin(name)
+      const report = begin(name)
       try {
         const result = await attempt()
-        tell(endOf(result))
+        report(endOf(result))
         return result
       } catch (error) {
         if (!isLost(error)) throw error
-        tell(isUnreached(error) ? 'unreached' : 'lost')
+        report(isUnreached(error) ? 'unreached' : 'lost')
       }
     }
   }

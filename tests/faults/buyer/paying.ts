@@ -33,7 +33,7 @@ export async function payInWindow(paying: Paying, dice: Dice): Promise<WindowRet
     const tabs = Array.from({ length: dice.percent(20) ? 2 : 1 }, () => approve(paying, returned))
     const codes = new Set(await Promise.all(tabs))
     const [code = null] = codes
-    if (codes.size > 1) throw new Error(`two tabs were told ${[...codes].join(' and ')}`)
+    if (codes.size > 1) throw new Error(`two tabs were notified ${[...codes].join(' and ')}`)
     if (code === null) return returned
     if (code !== 'PAYMENT_DECLINED') throw new Refused(code)
   }

@@ -66,7 +66,7 @@ async function fillCart({ buyer, dice, wares }: Shopper): Promise<readonly numbe
   return cartIdList
 }
 
-/** Sometimes the button is pressed twice: what counts is what the buyer is told of the key in the end. */
+/** Sometimes the button is pressed twice: what counts is what the buyer is notified of the key in the end. */
 async function placeOrder(
   shopper: Shopper,
   paymentMethodEnum: PaymentMethod,

@@ -3,7 +3,7 @@ import type { PaymentState } from '@jangteo/core/payment/payment.codes'
 import type { RefundState } from '@jangteo/core/payment/refund.codes'
 
 /** What a buyer was answered, whole: from then on the market must know it, too. Ids are those of rows. */
-export type Told =
+export type Reported =
   | { readonly what: 'placed'; readonly key: string; readonly orderId: number }
   | { readonly what: 'refused'; readonly key: string }
   | { readonly what: 'paid' | 'cancelled'; readonly orderId: number }
@@ -11,7 +11,7 @@ export type Told =
 
 export type Change = { readonly id: number; readonly from: string; readonly to: string }
 
-/** Everything that the laws of a purchase are about, after all work is done. Amounts in won, times in epoch milliseconds. */
+/** Everything that the invariants of a purchase are about, after all work is done. Amounts in won, times in epoch milliseconds. */
 export type Facts = {
   readonly atMs: number
   /** `supplied`: what lay there at the start and what was delivered since. */
@@ -52,7 +52,7 @@ export type Facts = {
     readonly gatewayOrderId: string
     readonly status: string
   }[]
-  /** Money on its way back. `waits`: its buyer has to tell an account first. */
+  /** Money on its way back. `waits`: its buyer has to report an account first. */
   readonly refunds: readonly {
     readonly id: number
     readonly paymentId: number
@@ -62,7 +62,7 @@ export type Facts = {
   }[]
   /** Steps of refunds by the refund's id, oldest first. */
   readonly refundHistory: readonly Change[]
-  /** The gateway's own books: what it took and what it gave back. */
+  /** The gateway's own ledger: what it took and what it gave back. */
   readonly gateway: readonly {
     readonly gatewayOrderId: string
     readonly taken: number
@@ -73,7 +73,7 @@ export type Facts = {
   readonly keys: readonly { readonly key: string; readonly orderId: number | null }[]
   /** Jobs that should have run by now, or that somebody still holds. */
   readonly jobs: readonly string[]
-  readonly told: readonly Told[]
+  readonly reported: readonly Reported[]
   readonly surprises: readonly string[]
 }
 

@@ -1,14 +1,14 @@
 import type { Database } from '@jangteo/postgres/database/connect'
 import type { WireIdCodec } from '@jangteo/server/wire/wire-ids'
 import { z } from 'zod'
-import type { Facts, Told } from './facts.ts'
-import { readGatewayBooks } from './gatewayBooks.ts'
+import type { Facts, Reported } from './facts.ts'
+import { readGatewayLedger } from './gatewayLedger.ts'
 
 /** A market as it stands after all work is done, and who knows what happened there. */
 export type Ledger = {
   readonly db: Database['db']
   readonly wireIds: WireIdCodec
-  /** Holds the gateway's books. */
+  /** Holds the gateway's ledger. */
   readonly dataDir: string
   readonly atMs: number
   /** What should have been done by now, or is being done. */
@@ -16,17 +16,17 @@ export type Ledger = {
   readonly surprises: readonly string[]
 }
 
-/** What only those who shopped and supplied can tell. */
+/** What only those who shopped and supplied can see. */
 export type Witness = {
-  readonly told: readonly Told[]
+  readonly reported: readonly Reported[]
   /** Pieces by option: at the start and delivered since. */
   readonly supplied: ReadonlyMap<number, number>
 }
 
 const answer = z.object({ ordersIdEncrypt: z.string() }).nullable()
 
-/** Reads everything that the laws are about: from the database, from the gateway, from who was there. */
-export async function readFacts(ledger: Ledger, { told, supplied }: Witness): Promise<Facts> {
+/** Reads everything that the invariants are about: from the database, from the gateway, from who was there. */
+export async function readFacts(ledger: Ledger, { reported, supplied }: Witness): Promise<Facts> {
   const optionIds = [...supplied.keys()]
   return {
     atMs: ledger.atMs,
@@ -39,8 +39,8 @@ export async function readFacts(ledger: Ledger, { told, supplied }: Witness): Pr
     })),
     keys: await readKeys(ledger),
     jobs: ledger.jobs,
-    gateway: readGatewayBooks(ledger.dataDir),
-    told,
+    gateway: readGatewayLedger(ledger.dataDir),
+    reported,
     surprises: ledger.surprises,
   }
 }
@@ -114,7 +114,7 @@ async function readPayments({ db }: Ledger) {
       'payment_refunds.amount',
       'payment_refunds.status',
       'payment_attempts.deposit_account_number as paid_into',
-      'order_refund_accounts.checked_at as told_at',
+      'order_refund_accounts.checked_at as notified_at',
     ])
     .execute()
   return {
@@ -124,7 +124,7 @@ async function readPayments({ db }: Ledger) {
       paymentId: row.payment_id,
       amount: row.amount,
       status: row.status,
-      waits: row.status === 'REQUESTED' && row.paid_into !== null && row.told_at === null,
+      waits: row.status === 'REQUESTED' && row.paid_into !== null && row.notified_at === null,
     })),
     payments: payments.map((row) => ({
       id: row.id,

@@ -2,7 +2,7 @@ import { listJobs } from '../ledger/jobs.ts'
 import type { Ledger } from '../ledger/readFacts.ts'
 import type { Site } from './site.ts'
 
-/** A site as the laws look at it. */
+/** A site as the invariants look at it. */
 export async function ledgerOf(site: Site): Promise<Ledger> {
   const { dataDir, surprises } = site
   const jobs = await listJobs(site)

@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { booksDirectory } from '../ledger/gatewayBooks.ts'
+import { ledgerDirectory } from '../ledger/gatewayLedger.ts'
 import type { Site } from './site.ts'
 import { untilTrue } from '../../support/eventually.ts'
 
@@ -52,7 +52,7 @@ export type SilentGateway = {
 
 /** The record becomes a pipe: who reads it waits until somebody writes. */
 export function silenceGateway(site: Site, gatewayOrderId: string): SilentGateway {
-  const path = join(booksDirectory(site.dataDir), `${gatewayOrderId}.json`)
+  const path = join(ledgerDirectory(site.dataDir), `${gatewayOrderId}.json`)
   const record = readFileSync(path)
   rmSync(path)
   execFileSync('mkfifo', [path])

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { listUntold } from '../ledger/gatewayBooks.ts'
+import { listUntold } from '../ledger/gatewayLedger.ts'
 import { listJobs } from '../ledger/jobs.ts'
 import type { Site } from './site.ts'
 import { untilPasses } from '../../support/eventually.ts'
@@ -42,7 +42,7 @@ export async function passParcelTime(site: Site): Promise<void> {
   `.execute(db)
 }
 
-/** Lets time pass until the gateway has nothing left to tell and no job is left to do. */
+/** Lets time pass until the gateway has nothing left to report and no job is left to do. */
 export async function settle(site: Site): Promise<void> {
   await untilPasses(async () => {
     await passPaymentTime(site, 1)

@@ -112,15 +112,15 @@ describe('a call', () => {
 
 describe('without a usable answer', () => {
   test.each([
-    { said: 'an error page', status: 502, body: '<html></html>', told: 502 },
-    { said: 'an empty error', status: 500, body: '', told: 500 },
-    { said: 'a success that is no JSON', status: 200, body: '<html></html>', told: 502 },
-  ])('$said is API_FAILURE', async ({ status, body, told }) => {
+    { said: 'an error page', status: 502, body: '<html></html>', reported: 502 },
+    { said: 'an empty error', status: 500, body: '', reported: 500 },
+    { said: 'a success that is no JSON', status: 200, body: '<html></html>', reported: 502 },
+  ])('$said is API_FAILURE', async ({ status, body, reported }) => {
     const { calls } = answering(status, body)
     expect(await refusalOf('API_FAILURE', calls.cart.list.call())).toEqual({
       code: 'API_FAILURE',
       message: '요청을 처리하지 못했어요. 잠시 후 다시 시도해 주세요.',
-      status: told,
+      status: reported,
       data: undefined,
     })
   })

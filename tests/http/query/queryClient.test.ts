@@ -33,7 +33,7 @@ test('anything that is no refusal is logged', () => {
   ]).toEqual([true, true])
 })
 
-test('queries and writes try once, and tell the log what is not silent', async () => {
+test('queries and writes try once, and say the log what is not silent', async () => {
   const logged: unknown[] = []
   const client = createQueryClient((error) => logged.push(error))
   const failure = refusalWithStatus(409)

@@ -1,7 +1,7 @@
 import { isRefusal, localRefusal, Refusal, refusalText } from '@jangteo/http/refusal/refusal'
 import { expect, test } from 'vitest'
 
-test('a refusal is told from others by its code', () => {
+test('a refusal is distinguished from others by its code', () => {
   const refusal = new Refusal({
     code: 'PAYMENT_DECLINED',
     message: '결제가 거절됐어요.',

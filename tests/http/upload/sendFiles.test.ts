@@ -18,7 +18,7 @@ const SENT: SentFiles = {
 function aRequest() {
   const seen = { calls: [] as unknown[], form: null as FormData | null, isAborted: false }
   const listeners = new Map<string, (event: { loaded: number; total: number }) => void>()
-  const tell = (name: string, event = { loaded: 0, total: 0 }) => listeners.get(name)?.(event)
+  const report = (name: string, event = { loaded: 0, total: 0 }) => listeners.get(name)?.(event)
   const request: UploadRequest = {
     open: (...given) => void seen.calls.push(given),
     setRequestHeader: (...given) => void seen.calls.push(given),
@@ -33,20 +33,20 @@ function aRequest() {
     addEventListener: (name, listener) => void listeners.set(name, listener),
     upload: { addEventListener: (name, listener) => void listeners.set(name, listener) },
   }
-  const go = (loaded: number, total = 10) => tell('progress', { loaded, total })
+  const go = (loaded: number, total = 10) => report('progress', { loaded, total })
   const answer = (status: number, responseText: string) => {
     Object.assign(request, { status, responseText })
-    tell('load')
+    report('load')
   }
-  return { request, seen, tell, go, answer }
+  return { request, seen, report, go, answer }
 }
 
 function start(signal = new AbortController().signal) {
-  const told = aRequest()
+  const reported = aRequest()
   const shares: number[] = []
   const link = {
     baseUrl: '/api',
-    openRequest: () => told.request,
+    openRequest: () => reported.request,
     readCredential: () => 'Bearer t',
   }
   const sending = sendFiles(link, SENT, { onProgress: (share) => shares.push(share), signal })
@@ -54,7 +54,7 @@ function start(signal = new AbortController().signal) {
     (files) => files,
     (error: unknown) => (error instanceof Error && 'code' in error ? error.code : error),
   )
-  return { ...told, shares, outcome }
+  return { ...reported, shares, outcome }
 }
 
 test('한 종류의 파일을 미리보기와 함께 한 번에 보내고, 얼마나 갔는지 알린다', async () => {
@@ -117,8 +117,8 @@ test.each([
 })
 
 test('연결이 없으면 연결을 확인하라고 한다', async () => {
-  const { tell, outcome } = start()
-  tell('error')
+  const { report, outcome } = start()
+  report('error')
   expect(await outcome).toEqual('NETWORK_ERROR')
 })
 

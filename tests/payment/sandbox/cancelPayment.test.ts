@@ -53,9 +53,11 @@ describe('취소', () => {
   test('전액을 취소하면 결제가 없던 것이 되고, 다시 취소할 수 없다', async () => {
     const { sandbox, paymentKey, cancel } = await aPaidOrder()
     expect(await cancel({ amount: 60_000, cancellableAmount: 60_000 })).toEqual(cancelled(60_000))
-    const gone = { outcome: 'declined', code: 'ALREADY_CANCELED_PAYMENT' }
-    expect(await sandbox.query()).toEqual(gone)
-    expect(await sandbox.confirm(confirmOf(paymentKey, { idempotencyKey: 'again' }))).toEqual(gone)
+    const missing = { outcome: 'declined', code: 'ALREADY_CANCELED_PAYMENT' }
+    expect(await sandbox.query()).toEqual(missing)
+    expect(await sandbox.confirm(confirmOf(paymentKey, { idempotencyKey: 'again' }))).toEqual(
+      missing,
+    )
     expect(await cancel({ amount: 1, cancellableAmount: 0 })).toEqual(
       refused('ALREADY_CANCELED_PAYMENT'),
     )

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { A_REQUEST, OPENED_AT_MS, aSandbox, confirmOf } from '../../support/payment/sandbox.ts'
 
-const toldShape = z.object({ status: z.string(), secret: z.string() })
+const noticeShape = z.object({ status: z.string(), secret: z.string() })
 
 const MINUTE_MS = 60_000
 const PAGE = depositPathOf(A_REQUEST.gatewayOrderId)
@@ -17,21 +17,21 @@ async function anAccount() {
   const { paymentKey } = await sandbox.chooses({ bank: '88' })
   const issued = await sandbox.confirm(confirmOf(paymentKey))
   const secret = issued.outcome === 'accountIssued' ? issued.depositSecret : null
-  const standing = async () => (await sandbox.query()).outcome
+  const status = async () => (await sandbox.query()).outcome
   return {
     ...sandbox,
-    standing,
-    /** What the page said to a deed: its status, and the refusal where there was one. */
-    does: async (deed: DepositCommand, amount: number | string = A_REQUEST.amount) => {
-      const body = new URLSearchParams({ deed, amount: String(amount) })
+    status,
+    /** What the page said to a action: its status, and the refusal where there was one. */
+    does: async (action: DepositCommand, amount: number | string = A_REQUEST.amount) => {
+      const body = new URLSearchParams({ action, amount: String(amount) })
       const response = await sandbox.answerAt(PAGE, { method: 'POST', body })
       const [, said = null] = /role="alert">(.*?)</.exec(await response.text()) ?? []
       return { status: response.status, said }
     },
-    /** What the market was told, in order: the event, and whether with the right secret. */
-    told: () =>
+    /** What the market was notified, in order: the event, and whether with the right secret. */
+    reported: () =>
       sandbox.posted.map((text) => {
-        const notice = toldShape.parse(JSON.parse(text))
+        const notice = noticeShape.parse(JSON.parse(text))
         return { status: notice.status, isRight: notice.secret === secret }
       }),
     keys: () =>
@@ -49,18 +49,18 @@ const CARRIED_OUT = { status: 303, said: null }
 describe('입금', () => {
   test('정해진 금액을 넣으면 결제되고 상점이 한 번 듣는다', async () => {
     const account = await anAccount()
-    expect([await account.standing(), await account.does('deposit', '60,000원')]).toEqual([
+    expect([await account.status(), await account.does('deposit', '60,000원')]).toEqual([
       'accountIssued',
       CARRIED_OUT,
     ])
-    expect([await account.standing(), account.told()]).toEqual(['approved', [DONE]])
+    expect([await account.status(), account.reported()]).toEqual(['approved', [DONE]])
   })
 
   test('두 번 넣을 수 없고, 두 번째는 상점에 알리지 않는다', async () => {
     const account = await anAccount()
     await account.does('deposit')
     expect(await account.does('deposit')).toEqual({ status: 422, said: '이미 입금했어요.' })
-    expect(account.told()).toEqual([DONE])
+    expect(account.reported()).toEqual([DONE])
   })
 
   test.each([59_999, 60_001, 0, -60_000, ''])('%s원은 은행이 받지 않는다', async (amount) => {
@@ -69,12 +69,12 @@ describe('입금', () => {
       status: 422,
       said: '은행이 받지 않았어요. 가상계좌에는 정해진 금액만 입금할 수 있어요.',
     })
-    expect([await account.standing(), account.told()]).toEqual(['accountIssued', []])
+    expect([await account.status(), account.reported()]).toEqual(['accountIssued', []])
   })
 
   test.each(['many', '60000.5'])('금액이 아닌 "%s"은 받지 않는다', async (amount) => {
     const account = await anAccount()
-    expect([(await account.does('deposit', amount)).status, account.told()]).toEqual([400, []])
+    expect([(await account.does('deposit', amount)).status, account.reported()]).toEqual([400, []])
   })
 
   test('기한이 지난 계좌는 받지 않고, 전에 넣은 돈은 늦게 알려져도 들어온다', async () => {
@@ -84,26 +84,26 @@ describe('입금', () => {
       status: 422,
       said: '은행이 받지 않았어요. 닫힌 계좌예요.',
     })
-    expect([await account.does('depositLate'), await account.standing()]).toEqual([
+    expect([await account.does('depositLate'), await account.status()]).toEqual([
       CARRIED_OUT,
       'approved',
     ])
-    expect(account.told()).toEqual([DONE])
+    expect(account.reported()).toEqual([DONE])
   })
 })
 
 describe('알림', () => {
   test('두 번 알리면 같은 알림이 두 번 간다', async () => {
     const account = await anAccount()
-    await account.does('depositToldTwice')
+    await account.does('depositNotifiedTwice')
     const [first, second, ...more] = account.keys()
-    expect([account.told(), first === second, more]).toEqual([[DONE, DONE], true, []])
+    expect([account.reported(), first === second, more]).toEqual([[DONE, DONE], true, []])
   })
 
   test('틀린 비밀값으로 알려도 돈은 들어와 있다', async () => {
     const account = await anAccount()
-    await account.does('depositToldWrongly')
-    expect([await account.standing(), account.told()]).toEqual([
+    await account.does('depositNotifiedWrongly')
+    expect([await account.status(), account.reported()]).toEqual([
       'approved',
       [{ status: 'DONE', isRight: false }],
     ])
@@ -112,7 +112,7 @@ describe('알림', () => {
   test('입금과 되돌림을 뒤바꿔 알리면 되돌림을 먼저 듣고, 돈은 없다', async () => {
     const account = await anAccount()
     await account.does('depositAndReverse')
-    expect([await account.standing(), account.told()]).toEqual(['accountIssued', [BACK, DONE]])
+    expect([await account.status(), account.reported()]).toEqual(['accountIssued', [BACK, DONE]])
   })
 
   test('되돌리면 다시 입금을 기다리고, 없는 입금은 되돌릴 수 없다', async () => {
@@ -120,7 +120,7 @@ describe('알림', () => {
     const early = await account.does('reverse')
     await account.does('deposit')
     const late = await account.does('reverse')
-    expect([early, late, await account.standing(), account.told()]).toEqual([
+    expect([early, late, await account.status(), account.reported()]).toEqual([
       { status: 422, said: '되돌릴 입금이 없어요.' },
       CARRIED_OUT,
       'accountIssued',
@@ -133,7 +133,7 @@ describe('알림', () => {
     await account.does('deposit')
     await account.does('noticeAgain')
     const [first, second] = account.keys()
-    expect([account.told(), first === second, await account.standing()]).toEqual([
+    expect([account.reported(), first === second, await account.status()]).toEqual([
       [DONE, DONE],
       true,
       'approved',

@@ -9,12 +9,12 @@ import { A_REQUEST, OPENED_AT_MS } from '../../support/payment/sandbox.ts'
 const SECOND_MS = 1_000
 const RESTS_MS = [1, 4, 16, 64, 256, 1_024, 4_096].map((seconds) => seconds * SECOND_MS)
 
-/** An attempt whose market has to be told so many things. */
+/** An attempt whose market has to be reported so many things. */
 function anAttempt(gatewayOrderId: string, count = 1): PaymentRecord {
-  const told = { gatewayOrderId, secret: 'secret', status: 'DONE' } as const
+  const reported = { gatewayOrderId, secret: 'secret', status: 'DONE' } as const
   return {
     ...newRecord(requestSchema.parse({ ...A_REQUEST, gatewayOrderId })),
-    notices: Array.from({ length: count }, () => newNotice(told)),
+    notices: Array.from({ length: count }, () => newNotice(reported)),
   }
 }
 
@@ -69,16 +69,16 @@ function aCourier(attempts: readonly PaymentRecord[]) {
       await new Promise(setImmediate)
     },
     triesOf: (id: string) => records.get(id)?.notices.map(({ tries }) => tries),
-    tellsOf: (id: string) => records.get(id)?.notices.map(({ deliveredAtMs }) => deliveredAtMs),
+    noticesOf: (id: string) => records.get(id)?.notices.map(({ deliveredAtMs }) => deliveredAtMs),
   }
 }
 
 describe('알림 전하기', () => {
   test('상점이 받으면 한 번만 전한다', async () => {
-    const { courier, posted, rests, tellsOf } = aCourier([anAttempt('order-0001')])
+    const { courier, posted, rests, noticesOf } = aCourier([anAttempt('order-0001')])
     await courier.deliver('order-0001')
     await courier.deliver('order-0001')
-    expect([posted.length, rests(), tellsOf('order-0001')]).toEqual([1, [], [OPENED_AT_MS]])
+    expect([posted.length, rests(), noticesOf('order-0001')]).toEqual([1, [], [OPENED_AT_MS]])
   })
 
   test('상점이 닫혀 있으면 점점 뜸하게 여덟 번 전하고 그만둔다', async () => {
@@ -102,12 +102,12 @@ describe('알림 전하기', () => {
   })
 
   test('상점이 다시 열리면 못 전한 것을 전한다', async () => {
-    const { courier, market, rests, tellsOf, passTime } = aCourier([anAttempt('order-0001', 2)])
+    const { courier, market, rests, noticesOf, passTime } = aCourier([anAttempt('order-0001', 2)])
     market.isUp = false
     await courier.deliver('order-0001')
     market.isUp = true
     await passTime()
-    expect([rests(), tellsOf('order-0001')]).toEqual([[], [OPENED_AT_MS, OPENED_AT_MS]])
+    expect([rests(), noticesOf('order-0001')]).toEqual([[], [OPENED_AT_MS, OPENED_AT_MS]])
   })
 
   test('끝난 뒤에는 더 기다리지 않는다', async () => {
@@ -122,23 +122,26 @@ describe('알림 전하기', () => {
 
 describe('시작할 때 남은 알림', () => {
   test('모든 결제의 남은 알림을 전한다', async () => {
-    const { courier, tellsOf } = aCourier([anAttempt('order-0001'), anAttempt('order-0002')])
+    const { courier, noticesOf } = aCourier([anAttempt('order-0001'), anAttempt('order-0002')])
     await courier.deliverAll()
-    expect([tellsOf('order-0001'), tellsOf('order-0002')]).toEqual([[OPENED_AT_MS], [OPENED_AT_MS]])
+    expect([noticesOf('order-0001'), noticesOf('order-0002')]).toEqual([
+      [OPENED_AT_MS],
+      [OPENED_AT_MS],
+    ])
   })
 
   test('읽을 수 없는 결제가 있어도 나머지를 전하고, 알린 뒤 나중에 다시 해 본다', async () => {
     const shop = aCourier([anAttempt('order-0001'), anAttempt('order-0002')])
     shop.broken.add('order-0001')
     await shop.courier.deliverAll()
-    expect([shop.troubles, shop.rests(), shop.tellsOf('order-0002')]).toEqual([
+    expect([shop.troubles, shop.rests(), shop.noticesOf('order-0002')]).toEqual([
       ['Error: order-0001 cannot be read'],
       [60 * SECOND_MS],
       [OPENED_AT_MS],
     ])
     shop.broken.clear()
     await shop.passTime()
-    expect(shop.tellsOf('order-0001')).toEqual([OPENED_AT_MS])
+    expect(shop.noticesOf('order-0001')).toEqual([OPENED_AT_MS])
   })
 
   test('목록조차 읽을 수 없어도 프로그램은 살아 있고, 나중에 다시 해 본다', async () => {
@@ -151,6 +154,6 @@ describe('시작할 때 남은 알림', () => {
     ])
     shop.broken.clear()
     await shop.passTime()
-    expect(shop.tellsOf('order-0001')).toEqual([OPENED_AT_MS])
+    expect(shop.noticesOf('order-0001')).toEqual([OPENED_AT_MS])
   })
 })

@@ -20,9 +20,9 @@ async function aMovedDeposit() {
 
 test('입금 알림은 비밀을, 상태 알림은 주문만 말한다', async () => {
   const { notices, secret, deposited, reversed } = await aMovedDeposit()
-  const told = { kind: 'changed', gatewayOrderId: ORDER }
-  const done = { ...told, noticeKey: `${deposited}:DONE` }
-  const back = { ...told, noticeKey: `${reversed}:WAITING_FOR_DEPOSIT` }
+  const reported = { kind: 'changed', gatewayOrderId: ORDER }
+  const done = { ...reported, noticeKey: `${deposited}:DONE` }
+  const back = { ...reported, noticeKey: `${reversed}:WAITING_FOR_DEPOSIT` }
   expect(notices.map(readNotice)).toEqual([
     { ...done, secret },
     { ...done, secret: null },

@@ -29,7 +29,7 @@ const selectOne = query(async (db) => {
   return rows[0]?.one
 })
 
-/** Ends the one connection of the pool from outside, and waits until it is gone. */
+/** Ends the one connection of the pool from outside, and waits until it no longer exists. */
 const breakConnection = Effect.promise(async () => {
   const client = await connectClient(server.adminUrl)
   await client.query(

@@ -27,7 +27,7 @@ async function readLimits(statementTimeoutMs: number | null) {
   return rows[0]
 }
 
-test('the database itself limits statements, idle transactions and waiting for whoever is gone', async () => {
+test('the database itself limits statements, idle transactions and waiting for whoever left', async () => {
   expect([await readLimits(9_000), await readLimits(null)]).toEqual([
     { statement: '9s', idle_transaction: '18s', connection_check: '1s' },
     { statement: '0', idle_transaction: '0', connection_check: '0' },

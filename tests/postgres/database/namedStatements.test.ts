@@ -27,23 +27,23 @@ async function addOne(count: number): Promise<unknown> {
 }
 
 /** What the pool's one connection keeps, with how often each ran. */
-async function listKept(): Promise<unknown> {
+async function listStored(): Promise<unknown> {
   const { rows } = await database.pool.query(
     'SELECT statement, (generic_plans + custom_plans)::int AS runs FROM pg_prepared_statements',
   )
   return rows
 }
 
-test('a statement is kept by its connection and runs again with other values', async () => {
+test('a statement is retained by its connection and runs again with other values', async () => {
   const sums = [await addOne(1), await addOne(41)]
   expect(sums).toEqual([[{ sum: 2 }], [{ sum: 42 }]])
-  expect(await listKept()).toEqual([{ statement: 'SELECT $1::int + 1 AS sum', runs: 2 }])
+  expect(await listStored()).toEqual([{ statement: 'SELECT $1::int + 1 AS sum', runs: 2 }])
 })
 
-test('what asks for every column is not kept, because a migration adds columns', async () => {
+test('what asks for every column is not retained, because a migration adds columns', async () => {
   const { rows } = await sql`SELECT * FROM generate_series(${1}::int, 2) AS one`.execute(
     database.db,
   )
   expect(rows).toEqual([{ one: 1 }, { one: 2 }])
-  expect(await listKept()).toEqual([])
+  expect(await listStored()).toEqual([])
 })

@@ -37,7 +37,7 @@ const answerOf = (asked: Promise<{ rows: unknown }>) =>
   )
 const selectOne = () => answerOf(sql`SELECT 1 AS one`.execute(database.db))
 
-test('no connection is kept to a server that only reads, and the next one is tried again', async () => {
+test('no connection is retained to a server that only reads, and the next one is tried again', async () => {
   await letWrite(false)
   const refused = await selectOne()
   await letWrite(true)

@@ -47,7 +47,7 @@ const change = (
 
 const count = (buyer: Buyer) => buyer.ask('GET', '/buyers/addresses/me-address-count')
 
-/** As many addresses as told, `주소 1` the default one. */
+/** As many addresses as reported, `주소 1` the default one. */
 async function aBuyerWith(addressCount: number): Promise<Buyer> {
   const buyer = await newBuyer()
   for (let number = 1; number <= addressCount; number += 1) {

@@ -8,10 +8,10 @@ import { expect, test } from 'vitest'
 import { listen } from '../../support/listen.ts'
 import { ROOT } from '../../support/root.ts'
 
-type Asked = { readonly path: string; readonly headers?: Record<string, string> }
+type Input = { readonly path: string; readonly headers?: Record<string, string> }
 
 /** Asks without what `fetch` adds: an encoding it would undo by itself. */
-async function askDocs(isServed: boolean, asked: readonly Asked[]) {
+async function askDocs(isServed: boolean, asked: readonly Input[]) {
   const docs = createApiDocs({ isServed })
   const server = createServer((request, response) => {
     void docs(request, response).then((isAnswered) =>

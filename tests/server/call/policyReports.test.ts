@@ -48,8 +48,8 @@ test('정책 위반 보고는 지시어와 막힌 출처와 화면의 경로만 
     await report('a'.repeat(16_385)),
     await report(null, 'GET'),
   ]).toEqual([204, 204, 400, 400, 400, 413, 405])
-  const told = lines.filter(({ event }) => event === 'policy.violated')
-  expect(told.map(({ directive, blocked, page }) => [directive, blocked, page])).toEqual([
+  const reported = lines.filter(({ event }) => event === 'policy.violated')
+  expect(reported.map(({ directive, blocked, page }) => [directive, blocked, page])).toEqual([
     ['script-src-elem', 'https://evil.example', '/order/detail/{ordersId}'],
     ['require-trusted-types-for', 'trusted-types-sink', '/login'],
   ])

@@ -26,7 +26,7 @@ async function issuePathsOf(method: string, path: string, body?: unknown) {
     status: answer.status,
     code: answer.body.code,
     paths: data?.issues.map(({ path: at }) => at),
-    areTold: data?.issues.every(({ message }) => /[가-힣]/.test(message)),
+    haveText: data?.issues.every(({ message }) => /[가-힣]/.test(message)),
   }
 }
 
@@ -34,7 +34,7 @@ const wrong = (paths: readonly string[]) => ({
   status: 400,
   code: 'BAD_INPUT',
   paths,
-  areTold: true,
+  haveText: true,
 })
 
 const TOO_LARGE = {

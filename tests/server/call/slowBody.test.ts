@@ -3,7 +3,7 @@ import { limitBodyReadTime, isStreamed } from '@jangteo/server/http/streamed-req
 import { expect, test } from 'vitest'
 import { listen } from '../../support/listen.ts'
 
-/** A server that waits so long for bodies, and tells what became of one that rests. */
+/** A server that waits so long for bodies, and says what became of one that rests. */
 async function rest(bodyTimeoutMs: number, isWhole: boolean): Promise<string> {
   const server = createServer((request, response) => {
     limitBodyReadTime(request, bodyTimeoutMs)
@@ -17,10 +17,10 @@ async function rest(bodyTimeoutMs: number, isWhole: boolean): Promise<string> {
   })
   request.write(isWhole ? '{}' : '{')
   if (isWhole) request.end()
-  const told = await outcome
+  const reported = await outcome
   request.destroy()
   await close()
-  return told
+  return reported
 }
 
 test('내용이 제때 다 오지 않는 요청은 끝낸다', async () => {

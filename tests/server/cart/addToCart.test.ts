@@ -4,7 +4,7 @@ import { aBuyer, type Buyer } from '../../support/buyer.ts'
 import { addToCart, cartOf, showCart, tryToAdd } from '../../support/cart/inCart.ts'
 import { goodsNamed } from '../../support/demoGoods.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
-import { aGoods, optionOf, optionsOf } from '../../support/shelf.ts'
+import { aProduct, optionOf, optionsOf } from '../../support/stock.ts'
 
 /** Three options (소 46, 중 24, 대 6 pieces) and two add-ons (받침 95, 비료 140), no limits. */
 const POT = goodsNamed('올리브나무 토분 화분')
@@ -18,9 +18,9 @@ beforeAll(async () => {
 })
 afterAll(() => market.close())
 
-/** A goods of its own like the pot, so that a test may change it. */
-const aPot = (change: Parameters<typeof aGoods>[2] = {}) =>
-  aGoods(market, POT, { name: '화분', ...change })
+/** A product of its own like the pot, so that a test may change it. */
+const aPot = (change: Parameters<typeof aProduct>[2] = {}) =>
+  aProduct(market, POT, { name: '화분', ...change })
 
 async function aCount(buyer: Buyer): Promise<number> {
   return (await buyer.ask<{ cartCount: number }>('GET', '/accounts/me')).cartCount
@@ -217,10 +217,10 @@ test('로그인이나 인증으로 풀리는 것은 담기고, 왜 아직 못 �
 
 test('먼저 담은 상품이 못 사게 되었어도 다른 상품은 담긴다', async () => {
   const buyer = aBuyer(market)
-  const gone = await aPot({ name: '사라질 화분' })
-  await addToCart(market, buyer, { goodsId: gone })
+  const missing = await aPot({ name: '사라질 화분' })
+  await addToCart(market, buyer, { goodsId: missing })
   const { db } = market.database
-  await db.updateTable('goods').set({ sale_status: 'STOP' }).where('id', '=', gone).execute()
+  await db.updateTable('goods').set({ sale_status: 'STOP' }).where('id', '=', missing).execute()
   await addToCart(market, buyer, { goodsId: await aPot() })
   expect(new Set(await cartOf(buyer))).toEqual(
     new Set([`사라질 화분 ${SMALL} × 1`, `화분 ${SMALL} × 1`]),

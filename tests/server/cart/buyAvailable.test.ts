@@ -8,7 +8,7 @@ import { goodsNamed } from '../../support/demoGoods.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { aMember } from '../../support/member.ts'
 import { placeOrder } from '../../support/purchase.ts'
-import { aGoods, changeGoods, changeOption, optionOf } from '../../support/shelf.ts'
+import { aProduct, changeGoods, changeOption, optionOf } from '../../support/stock.ts'
 
 type Violation = Omit<z.output<typeof buyViolation>, 'cartId' | 'goodsName' | 'optionName'>
 
@@ -23,7 +23,7 @@ afterAll(() => market.close())
 type Case = {
   /** What became of the goods after it went into the cart. */
   readonly turns?: (goodsId: number, buyer: Buyer) => Promise<unknown>
-  readonly goods?: Parameters<typeof aGoods>[2]
+  readonly goods?: Parameters<typeof aProduct>[2]
   readonly pick?: Partial<Picked>
   readonly isMember?: true
   /** Asks for the add-on alone. */
@@ -150,7 +150,7 @@ async function check(buyer: Buyer, ids: readonly number[]): Promise<unknown> {
 test.each(CASES)('$violation.code: $violation.message', async (situation) => {
   const { goods = {}, pick = {}, turns, violation, isMember, asksAddon } = situation
   const buyer = isMember ? (await aMember(market)).buyer : aBuyer(market)
-  const goodsId = await aGoods(market, POT, goods)
+  const goodsId = await aProduct(market, POT, goods)
   await addToCart(market, buyer, { goodsId, ...pick })
   await turns?.(goodsId, buyer)
   const lines = linesOf(await showCart(buyer))
@@ -173,7 +173,7 @@ test('구매 가능 여부의 모든 코드를 여기서 살핀다', () => {
 test('살 수 있으면 까닭이 없고, 여러 까닭이 있으면 줄마다 모두 알려 준다', async () => {
   const buyer = aBuyer(market)
   const good = await addToCart(market, buyer, { goodsId: POT })
-  const goodsId = await aGoods(market, POT, { is_adult_only: true, guest_quantity_max: 0 })
+  const goodsId = await aProduct(market, POT, { is_adult_only: true, guest_quantity_max: 0 })
   const bad = await addToCart(market, buyer, { goodsId })
   await changeGoods(market, goodsId, { sale_status: 'STOP', quantity_min: 3 })
   const [goodId = 0] = good.cartIdList
@@ -195,7 +195,7 @@ test('살 수 있으면 까닭이 없고, 여러 까닭이 있으면 줄마다 �
 
 test('본상품을 고르면 추가상품도 함께 살핀다', async () => {
   const buyer = aBuyer(market)
-  const goodsId = await aGoods(market, POT)
+  const goodsId = await aProduct(market, POT)
   const { cartIdList } = await addToCart(market, buyer, { goodsId, addons: { 0: 1 } })
   const { id } = await optionOf(market, goodsId, 'ADDON')
   await changeOption(market, id, { sale_status: 'OUT_OF_STOCK', stock: 0 })
@@ -212,7 +212,7 @@ test('남의 줄이나 없는 줄은 살피지 않는다', async () => {
 
 test('살 수 없는 줄은 주문서를 열지 못하고 까닭을 알려 준다', async () => {
   const buyer = aBuyer(market)
-  const goodsId = await aGoods(market, POT, { guest_quantity_max: 0 })
+  const goodsId = await aProduct(market, POT, { guest_quantity_max: 0 })
   const { cartIdList } = await addToCart(market, buyer, { goodsId })
   const refused = {
     status: 409,

@@ -12,7 +12,7 @@ import { aBuyer, type Buyer } from '../../support/buyer.ts'
 import { addToCart } from '../../support/cart/inCart.ts'
 import { goodsNamed } from '../../support/demoGoods.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
-import { changeGoods } from '../../support/shelf.ts'
+import { changeGoods } from '../../support/stock.ts'
 
 /** Sold with add-ons. */
 const POT = goodsNamed('올리브나무 토분 화분')
@@ -22,11 +22,11 @@ type Summary = { readonly cartCount: number; readonly totals: Totals }
 
 let market: TestMarket
 /** Every option and add-on of the demo, with what its price and its shipping depend on. */
-let shelf: Awaited<ReturnType<typeof readShelf>>
+let stock: Awaited<ReturnType<typeof readTab>>
 beforeAll(async () => {
   market = await openMarket()
   await shipByPieces(POT)
-  shelf = await readShelf()
+  stock = await readTab()
 })
 afterAll(() => market.close())
 
@@ -47,7 +47,7 @@ async function shipByPieces(goodsId: number): Promise<void> {
   await changeGoods(market, goodsId, { shipping_policy_id: id })
 }
 
-async function readShelf() {
+async function readTab() {
   const rows = await market.database.db
     .selectFrom('goods_options')
     .innerJoin('goods', 'goods.id', 'goods_options.goods_id')
@@ -68,7 +68,7 @@ async function readShelf() {
   })
 }
 
-type Shelved = (typeof shelf)[number]
+type Shelved = (typeof stock)[number]
 type Line = { readonly option: Shelved; readonly quantity: number }
 
 const aPick = fc.record({
@@ -82,12 +82,12 @@ const aPick = fc.record({
 /** The lines of a random cart; an add-on comes after a main line of its goods. */
 const aCart = fc.array(aPick, { minLength: 1, maxLength: 8 }).map((picks) => {
   const lines = picks.flatMap(({ isPot, pick, quantity, addon }): Line[] => {
-    const mains = shelf.filter(
+    const mains = stock.filter(
       ({ kind, goodsId }) => kind === 'OPTION' && (!isPot || goodsId === POT),
     )
     const main = mains[pick % mains.length]
     if (main === undefined) return []
-    const addons = shelf.filter(({ kind, goodsId }) => kind === 'ADDON' && goodsId === main.goodsId)
+    const addons = stock.filter(({ kind, goodsId }) => kind === 'ADDON' && goodsId === main.goodsId)
     const extra = addons[addon % (addons.length + 1)]
     return [{ option: main, quantity }, ...(extra ? [{ option: extra, quantity }] : [])]
   })
@@ -175,7 +175,7 @@ test.each(['06236', '63122', '40200'])(
       body: { cartIdList, zonecode },
     })
     const line = (goodsId: number, quantity: number): Line[] =>
-      shelf
+      stock
         .filter((option) => option.goodsId === goodsId && option.kind === 'OPTION')
         .slice(0, 1)
         .map((option) => ({ option, quantity }))

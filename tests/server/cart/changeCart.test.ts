@@ -13,7 +13,7 @@ import {
 } from '../../support/cart/inCart.ts'
 import { goodsNamed } from '../../support/demoGoods.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
-import { aGoods, changeOption, optionOf, optionsOf } from '../../support/shelf.ts'
+import { aProduct, changeOption, optionOf, optionsOf } from '../../support/stock.ts'
 
 const POT = goodsNamed('올리브나무 토분 화분')
 const GREEN_TEA = goodsNamed('하동 세작 녹차')
@@ -26,8 +26,8 @@ beforeAll(async () => {
 })
 afterAll(() => market.close())
 
-const aPot = (change: Parameters<typeof aGoods>[2] = {}) =>
-  aGoods(market, POT, { name: '화분', ...change })
+const aPot = (change: Parameters<typeof aProduct>[2] = {}) =>
+  aProduct(market, POT, { name: '화분', ...change })
 
 /** A cart with one pot, or what is picked of it, and the id of its first line. */
 async function aCartWith(pick: Partial<Picked> = {}, change: Parameters<typeof aPot>[0] = {}) {
@@ -63,10 +63,10 @@ test('수량과 옵션을 바꾸면 바뀐 장바구니를 답한다', async () 
 
 test('추가상품은 보낸 대로 바뀐다: 남는 것은 그 수량, 없는 것은 빠지고 새것은 붙는다', async () => {
   const { buyer, goodsId, cartId } = await aCartWith({ addons: { 0: 3 } })
-  const kept = await put(buyer, cartId, { goodsId, addons: { 0: 1, 1: 2 } })
+  const retained = await put(buyer, cartId, { goodsId, addons: { 0: 1, 1: 2 } })
   const dropped = await put(buyer, cartId, { goodsId, addons: { 1: 2 } })
   const none = await put(buyer, cartId, { goodsId })
-  expect([kept, dropped, none].map(({ body }) => toSentences(body))).toEqual([
+  expect([retained, dropped, none].map(({ body }) => toSentences(body))).toEqual([
     [`화분 ${SMALL} × 1`, `화분 + ${SAUCER} × 1`, `화분 + ${FERTILISER} × 2`],
     [`화분 ${SMALL} × 1`, `화분 + ${FERTILISER} × 2`],
     [`화분 ${SMALL} × 1`],
@@ -113,9 +113,9 @@ test.for([
 
 test('팔지 않게 된 다른 줄이 있어도 바꾼다', async () => {
   const { buyer, goodsId, cartId } = await aCartWith()
-  const gone = await aPot({ name: '사라질 화분' })
-  await addToCart(market, buyer, { goodsId: gone })
-  await changeOption(market, (await optionOf(market, gone)).id, { sale_status: 'STOP' })
+  const missing = await aPot({ name: '사라질 화분' })
+  await addToCart(market, buyer, { goodsId: missing })
+  await changeOption(market, (await optionOf(market, missing)).id, { sale_status: 'STOP' })
   const { body } = await put(buyer, cartId, { goodsId, quantity: 2 })
   expect([new Set(toSentences(body)), body.violations.map(({ code }) => code)]).toEqual([
     new Set([`화분 ${SMALL} × 2`, `사라질 화분 ${SMALL} × 1`]),

@@ -3,7 +3,7 @@ import { aBuyer } from '../../support/buyer.ts'
 import { addToCart, linesOf, showCart, toSentences } from '../../support/cart/inCart.ts'
 import { goodsNamed } from '../../support/demoGoods.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
-import { optionOf } from '../../support/shelf.ts'
+import { optionOf } from '../../support/stock.ts'
 
 const POT = goodsNamed('올리브나무 토분 화분')
 const SMALL = '소 (높이 35cm)'

@@ -7,7 +7,7 @@ import { addToCart, type Picked, toGoodsList } from '../../support/cart/inCart.t
 import { goodsNamed } from '../../support/demoGoods.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { aMember } from '../../support/member.ts'
-import { aGoods, changeOption, optionOf } from '../../support/shelf.ts'
+import { aProduct, changeOption, optionOf } from '../../support/stock.ts'
 
 /** Sold with add-ons. */
 const POT = goodsNamed('올리브나무 토분 화분')
@@ -34,7 +34,7 @@ async function price(pick: Picked, buyer = aBuyer(market)): Promise<Priced> {
   return buyer.ask('POST', pathOf(pick.goodsId), { body: { goodsList } })
 }
 
-const standingOf = ({ needsAdultCertification, needsLogin, accountQuantityLeft }: MiniCart) => ({
+const statusOf = ({ needsAdultCertification, needsLogin, accountQuantityLeft }: MiniCart) => ({
   needsAdultCertification,
   needsLogin,
   accountQuantityLeft,
@@ -47,14 +47,14 @@ test('옵션 시트는 상품의 옵션과 추가상품을 그대로 연다', as
 })
 
 test('성인 상품은 인증을, 회원 전용 상품은 로그인을 먼저 청한다', async () => {
-  const memberOnly = await aGoods(market, GREEN_TEA, { guest_quantity_max: 0 })
-  expect(standingOf(await open(memberOnly))).toEqual({
+  const memberOnly = await aProduct(market, GREEN_TEA, { guest_quantity_max: 0 })
+  expect(statusOf(await open(memberOnly))).toEqual({
     needsAdultCertification: false,
     needsLogin: true,
     accountQuantityLeft: null,
   })
   const { buyer, memberId } = await aMember(market)
-  expect(standingOf(await open(memberOnly, buyer))).toEqual({
+  expect(statusOf(await open(memberOnly, buyer))).toEqual({
     needsAdultCertification: false,
     needsLogin: false,
     accountQuantityLeft: null,
@@ -69,7 +69,7 @@ test('성인 상품은 인증을, 회원 전용 상품은 로그인을 먼저 �
 })
 
 test('1인당 수량이 정해진 상품은 회원에게 남은 수량을 알려 준다', async () => {
-  const limited = await aGoods(market, GREEN_TEA, { account_quantity_max: 5 })
+  const limited = await aProduct(market, GREEN_TEA, { account_quantity_max: 5 })
   const { buyer } = await aMember(market)
   expect((await open(limited, buyer)).accountQuantityLeft).toBe(5)
   expect((await open(limited)).accountQuantityLeft).toBe(null)
@@ -92,7 +92,7 @@ test('금액을 물어도 장바구니는 그대로다', async () => {
 })
 
 test('살 수 없는 까닭을 옵션마다 알려 준다', async () => {
-  const goodsId = await aGoods(market, GREEN_TEA)
+  const goodsId = await aProduct(market, GREEN_TEA)
   const option = await optionOf(market, goodsId)
   await changeOption(market, option.id, { stock: 2 })
   const { violations } = await price({ goodsId, quantity: 3 })

@@ -9,7 +9,7 @@ import {
   inBranch,
 } from '../../support/category/aCategory.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
-import { aGoods } from '../../support/shelf.ts'
+import { aProduct } from '../../support/stock.ts'
 
 type Category = {
   readonly categoryId: number
@@ -27,8 +27,8 @@ let branch: Branch
 beforeAll(async () => {
   market = await openMarket()
   branch = await aBranch(market)
-  await aGoods(market, 1, inBranch(branch))
-  await aGoods(market, 1, { ...inBranch(branch), sale_status: 'STOP' })
+  await aProduct(market, 1, inBranch(branch))
+  await aProduct(market, 1, { ...inBranch(branch), sale_status: 'STOP' })
 })
 afterAll(() => market.close())
 

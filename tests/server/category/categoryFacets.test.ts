@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aBuyer } from '../../support/buyer.ts'
 import { aBranch, type Branch, inBranch } from '../../support/category/aCategory.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
-import { aGoods } from '../../support/shelf.ts'
+import { aProduct } from '../../support/stock.ts'
 
 type Store = { readonly storeUrl: string; readonly storeName: string; readonly goodsCount: number }
 type Facets = {
@@ -31,7 +31,7 @@ beforeAll(async () => {
     { ...of(paid), sale_price: 40_000, stock: 0 },
   ]
   for (const change of goods) {
-    await aGoods(market, 1, { stock: 3, list_price: 900_000, ...inBranch(branch), ...change })
+    await aProduct(market, 1, { stock: 3, list_price: 900_000, ...inBranch(branch), ...change })
   }
 })
 afterAll(() => market.close())

@@ -8,7 +8,7 @@ import type { z } from 'zod'
 import { aBuyer } from '../../support/buyer.ts'
 import { aBranch, type Branch, inBranch } from '../../support/category/aCategory.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
-import { aGoods, changeGoods } from '../../support/shelf.ts'
+import { aProduct, changeGoods } from '../../support/stock.ts'
 
 type Card = z.output<typeof goodsCard>
 type GoodsPage = {
@@ -36,12 +36,14 @@ const idsOf = ({ content }: GoodsPage) => content.map(({ goodsId }) => goodsId)
 type Change = Partial<Insertable<Goods>> & { readonly stock?: number }
 
 /** A branch of a test's own with these goods in its leaf, in their order. */
-async function aShelf(changes: readonly Change[]): Promise<{ branch: Branch; ids: number[] }> {
+async function aBranchWithGoods(
+  changes: readonly Change[],
+): Promise<{ branch: Branch; ids: number[] }> {
   const branch = await aBranch(market)
   const ids: number[] = []
   for (const change of changes) {
     ids.push(
-      await aGoods(market, LIKE, {
+      await aProduct(market, LIKE, {
         stock: 10,
         list_price: 9_000_000,
         sale_starts_at: null,
@@ -57,7 +59,7 @@ async function aShelf(changes: readonly Change[]): Promise<{ branch: Branch; ids
 
 describe('단계', () => {
   test('맨 위든 가운데든 맨 아래든 그 아래 상품이 모두 나온다', async () => {
-    const { branch, ids } = await aShelf([{ sold_count: 1 }, { sold_count: 2 }])
+    const { branch, ids } = await aBranchWithGoods([{ sold_count: 1 }, { sold_count: 2 }])
     const { root, middle, leaf } = branch
     const pages = await Promise.all([root, middle, leaf].map((id) => list(`categoryId=${id}`)))
     expect(pages.map(idsOf)).toEqual([0, 1, 2].map(() => ids.toReversed()))
@@ -80,7 +82,7 @@ describe('정렬', () => {
     ['HIGH_PRICE', [0, 3, 2, 1]],
     ['REVIEW', [3, 1, 0, 2]],
   ] as const)('%s: 같으면 늘 같은 순서로 선다', async (sort, order) => {
-    const { branch, ids } = await aShelf(GOODS)
+    const { branch, ids } = await aBranchWithGoods(GOODS)
     const expected = order.map((place) => ids[place])
     const { root, middle, leaf } = branch
     const pages = await Promise.all(
@@ -90,7 +92,7 @@ describe('정렬', () => {
   })
 
   test('말하지 않으면 랭킹순으로 열 개다', async () => {
-    const { branch, ids } = await aShelf(
+    const { branch, ids } = await aBranchWithGoods(
       Array.from({ length: 11 }, (_, place) => ({ sold_count: place })),
     )
     const page = await list(`categoryId=${branch.root}`)
@@ -100,21 +102,21 @@ describe('정렬', () => {
 
 describe('쪽', () => {
   test.each(GOODS_SORTS)('%s: 끝까지 넘기면 하나도 빠지거나 겹치지 않는다', async (sort) => {
-    const { branch, ids } = await aShelf(
+    const { branch, ids } = await aBranchWithGoods(
       Array.from({ length: 7 }, (_, place) => ({ sold_count: place % 2, sale_price: 1_000 })),
     )
     const seen: number[] = []
-    const told: [number, number, number, boolean][] = []
+    const reported: [number, number, number, boolean][] = []
     for (let page = 0, last = false; !last; page += 1) {
       const shown = await list(
         `categoryId=${branch.leaf}&goodsSortTypeEnum=${sort}&page=${page}&size=3`,
       )
       seen.push(...idsOf(shown))
-      told.push([shown.number, shown.totalElements, shown.totalPages, shown.last])
+      reported.push([shown.number, shown.totalElements, shown.totalPages, shown.last])
       ;({ last } = shown)
     }
     expect(seen.toSorted((a, b) => a - b)).toEqual(ids)
-    expect(told).toEqual([
+    expect(reported).toEqual([
       [0, 7, 3, false],
       [1, 7, 3, false],
       [2, 7, 3, true],
@@ -122,7 +124,7 @@ describe('쪽', () => {
   })
 
   test('빈 카테고리는 0쪽짜리 마지막 쪽이다', async () => {
-    const { branch } = await aShelf([])
+    const { branch } = await aBranchWithGoods([])
     expect(await list(`categoryId=${branch.root}`)).toEqual({
       content: [],
       number: 0,
@@ -133,7 +135,7 @@ describe('쪽', () => {
   })
 
   test('세어 둔 수가 옛것이어도 마지막 쪽은 바로 안다', async () => {
-    const { branch, ids } = await aShelf([{ sold_count: 2 }, { sold_count: 1 }])
+    const { branch, ids } = await aBranchWithGoods([{ sold_count: 2 }, { sold_count: 1 }])
     await list(`categoryId=${branch.root}&size=1`)
     await changeGoods(market, ids[1] ?? 0, { sale_status: 'STOP' })
     const { last, totalElements } = await list(`categoryId=${branch.root}&size=1`)
@@ -152,7 +154,7 @@ describe('판매 상태', () => {
   ]
 
   test.each(STATES)('%s', async (status, change) => {
-    const { branch } = await aShelf([change])
+    const { branch } = await aBranchWithGoods([change])
     const { stock = 10, sale_status: saleStatus = 'SALE' } = change
     const shown = displaySaleStatus(
       {
@@ -172,7 +174,9 @@ describe('판매 상태', () => {
   })
 
   test('품절을 빼면 살 수 있거나 살 수 있게 될 것만 남는다', async () => {
-    const { branch, ids } = await aShelf(STATES.map(([, change]) => ({ ...change, sold_count: 1 })))
+    const { branch, ids } = await aBranchWithGoods(
+      STATES.map(([, change]) => ({ ...change, sold_count: 1 })),
+    )
     const page = await list(`categoryId=${branch.root}&inStockYn=Y`)
     expect([idsOf(page), page.totalElements]).toEqual([[ids[1], ids[0]], 2])
   })
@@ -195,7 +199,7 @@ describe('필터', () => {
       .where('store_id', '<>', free.store_id)
       .executeTakeFirstOrThrow()
     const of = ({ id, store_id }: typeof free) => ({ store_id, shipping_policy_id: id })
-    const { branch, ids } = await aShelf([
+    const { branch, ids } = await aBranchWithGoods([
       { ...of(free), sale_price: 30_000, sold_count: 3 },
       { ...of(paid), sale_price: 20_000, sold_count: 2 },
       { ...of(paid), sale_price: 10_000, sold_count: 1 },
@@ -228,7 +232,7 @@ describe('필터', () => {
   })
 
   test.each(['goods', 'goods/facets'])('뒤집힌 가격은 거절한다: %s', async (path) => {
-    const { branch } = await aShelf([])
+    const { branch } = await aBranchWithGoods([])
     const query = `categoryId=${branch.root}&minPrice=2&maxPrice=1`
     const { status, body } = await aBuyer(market).call(
       'GET',
@@ -256,7 +260,7 @@ describe('필터', () => {
     'size=101',
     'storeUrlList=[,]',
   ])('알 수 없는 조건은 거절한다: %s', async (query) => {
-    const { branch } = await aShelf([])
+    const { branch } = await aBranchWithGoods([])
     const { status, body } = await aBuyer(market).call(
       'GET',
       `/displays/categories/goods?categoryId=${branch.root}&${query}`,

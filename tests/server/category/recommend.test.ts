@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aBuyer } from '../../support/buyer.ts'
 import { aBranch, aLeaf, inBranch } from '../../support/category/aCategory.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
-import { aGoods } from '../../support/shelf.ts'
+import { aProduct } from '../../support/stock.ts'
 
 let market: TestMarket
 beforeAll(async () => {
@@ -21,8 +21,8 @@ async function recommended(id: number, query = ''): Promise<number[]> {
 test('카테고리나 그 위의 카테고리에서 잘 팔리고 지금 살 수 있는 것을 보인다', async () => {
   const branch = await aBranch(market)
   const sister = { ...branch, leaf: await aLeaf(market, branch.middle, '옆 소') }
-  const goods = (change: Parameters<typeof aGoods>[2]) =>
-    aGoods(market, 1, { stock: 5, ...inBranch(branch), ...change })
+  const goods = (change: Parameters<typeof aProduct>[2]) =>
+    aProduct(market, 1, { stock: 5, ...inBranch(branch), ...change })
   const slow = await goods({ sold_count: 1 })
   const quick = await goods({ sold_count: 2 })
   await goods({ sold_count: 9, stock: 0 })

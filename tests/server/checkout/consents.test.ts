@@ -7,7 +7,7 @@ import { goodsNamed } from '../../support/demoGoods.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { aMember } from '../../support/member.ts'
 import { fillOrder, type PlacedOrder, placeOrder, putInCart } from '../../support/purchase.ts'
-import { aGoods } from '../../support/shelf.ts'
+import { aProduct } from '../../support/stock.ts'
 
 /** 논산 설향 딸기. */
 const STRAWBERRIES = 2
@@ -71,7 +71,7 @@ test('주문은 필요한 동의마다 어느 글에 언제 동의했는지 남�
 
 test('주문제작 상품은 따로 동의해야 사고, 동의와 상품의 종류가 주문에 남는다', async () => {
   const { buyer } = await aMember(market)
-  const goodsId = await aGoods(market, CAKE)
+  const goodsId = await aProduct(market, CAKE)
   const body = await fillOrder(buyer, [await putInCart(buyer, goodsId)])
   const refusal = await refusalOf(buyer, {
     ...body,
@@ -111,7 +111,7 @@ test('주문제작 상품은 따로 동의해야 사고, 동의와 상품의 종
 
 test('바뀌기 전의 글에 한 동의로는 주문할 수 없고 아무것도 남지 않는다', async () => {
   const { buyer } = await aMember(market)
-  const goodsId = await aGoods(market, STRAWBERRIES)
+  const goodsId = await aProduct(market, STRAWBERRIES)
   const body = await fillOrder(buyer, [await putInCart(buyer, goodsId)])
   const refusal = await refusalOf(buyer, {
     ...body,

@@ -3,7 +3,7 @@ import { aBuyer } from '../../support/buyer.ts'
 import { goodsNamed } from '../../support/demoGoods.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { fillOrder, type OrderPage, putInCart } from '../../support/purchase.ts'
-import { aGoods, optionOf } from '../../support/shelf.ts'
+import { aProduct, optionOf } from '../../support/stock.ts'
 
 /** More than one order may come to: 9,999 pieces at a million won, shipped free. */
 const AMOUNT = 9_999_000_000
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => market.close())
 
 test('21억 원이 넘는 장바구니도 합계를 보여주고, 주문만 까닭을 대어 거절하고 재고를 그대로 둔다', async () => {
-  const goodsId = await aGoods(market, goodsNamed('하동 세작 녹차'), {
+  const goodsId = await aProduct(market, goodsNamed('하동 세작 녹차'), {
     list_price: 1_000_000,
     sale_price: 1_000_000,
     order_quantity_max: null,

@@ -6,7 +6,7 @@ import { aBuyer, type Buyer } from '../../support/buyer.ts'
 import { goodsNamed } from '../../support/demoGoods.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { fillOrder, putInCart } from '../../support/purchase.ts'
-import { aGoods, optionOf } from '../../support/shelf.ts'
+import { aProduct, optionOf } from '../../support/stock.ts'
 import { untilTrue } from '../../support/eventually.ts'
 
 const PIECES = 3
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 /** A guest in front of the button, and how to press it again and again. */
 async function aGuest() {
-  const goodsId = await aGoods(market, goodsNamed('하동 세작 녹차'), {
+  const goodsId = await aProduct(market, goodsNamed('하동 세작 녹차'), {
     stock: PIECES,
     sale_ends_at: null,
   })
@@ -35,7 +35,7 @@ async function aGuest() {
   return { buyer, goodsId, body, press }
 }
 
-/** What the database holds of a goods: its orders and what is left. */
+/** What the database holds of a product: its orders and what is left. */
 async function stateOf(goodsId: number) {
   const { rows } = await observer.query<{ count: number }>(
     'SELECT count(*)::int AS count FROM order_items WHERE goods_id = $1',

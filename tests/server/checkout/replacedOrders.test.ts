@@ -14,7 +14,7 @@ import {
   type PlacedOrder,
   putInCart,
 } from '../../support/purchase.ts'
-import { aGoods, optionOf } from '../../support/shelf.ts'
+import { aProduct, optionOf } from '../../support/stock.ts'
 
 let market: TestMarket
 beforeAll(async () => {
@@ -23,9 +23,9 @@ beforeAll(async () => {
 afterAll(() => market.close())
 
 const aTea = (stock: number) =>
-  aGoods(market, goodsNamed('하동 세작 녹차'), { stock, sale_ends_at: null })
+  aProduct(market, goodsNamed('하동 세작 녹차'), { stock, sale_ends_at: null })
 
-/** The payments of the orders of a goods, oldest first, and what is left of it. */
+/** The payments of the orders of a product, oldest first, and what is left of it. */
 async function stateOf(goodsId: number) {
   const payments = await market.database.db
     .selectFrom('order_items')

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aCrowd, press, type Outcome } from '../../support/checkout/aCrowd.ts'
 import { goodsNamed } from '../../support/demoGoods.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
-import { aGoods, optionOf } from '../../support/shelf.ts'
+import { aProduct, optionOf } from '../../support/stock.ts'
 
 const PIECES = 50
 const LIKE = goodsNamed('하동 세작 녹차')
@@ -54,7 +54,7 @@ function idsOf(outcomes: readonly Outcome[]): number[] {
 test.each([200, 400, 800])(
   '재고 50개에 비회원 %d명이 몰려도 주문된 50명만 모두 주문번호와 토큰을 받고, 나머지는 비밀번호를 쓰기 전에 거절된다',
   async (count) => {
-    const goodsId = await aGoods(market, LIKE, { stock: PIECES, sale_ends_at: null })
+    const goodsId = await aProduct(market, LIKE, { stock: PIECES, sale_ends_at: null })
     const { id } = await optionOf(market, goodsId)
     const crowd = await aCrowd(market, { goodsId, count })
     hashedCount = 0
@@ -78,7 +78,7 @@ test.each([200, 400, 800])(
 )
 
 test('몰린 주문을 같은 번호로 다시 보내면 주문된 사람은 모두 같은 주문을 답으로 받고 비밀번호를 다시 쓰지 않는다', async () => {
-  const goodsId = await aGoods(market, LIKE, { stock: 5, sale_ends_at: null })
+  const goodsId = await aProduct(market, LIKE, { stock: 5, sale_ends_at: null })
   const crowd = await aCrowd(market, { goodsId, count: 10 })
   const first = await press(crowd, 'again')
   hashedCount = 0
@@ -91,7 +91,7 @@ test('몰린 주문을 같은 번호로 다시 보내면 주문된 사람은 모
 })
 
 test('같은 번호로 한꺼번에 여러 번 보낸 마지막 한 개의 주문은 모두 그 주문을 답으로 받는다', async () => {
-  const goodsId = await aGoods(market, LIKE, { stock: 1, sale_ends_at: null })
+  const goodsId = await aProduct(market, LIKE, { stock: 1, sale_ends_at: null })
   const [guest] = await aCrowd(market, { goodsId, count: 1 })
   if (guest === undefined) throw new Error('a crowd has a guest')
   const outcomes = await press(

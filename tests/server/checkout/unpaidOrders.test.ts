@@ -20,7 +20,7 @@ import {
   type PlacedOrder,
   putInCart,
 } from '../../support/purchase.ts'
-import { aGoods } from '../../support/shelf.ts'
+import { aProduct } from '../../support/stock.ts'
 
 let market: TestMarket
 let goodsIds: readonly number[]
@@ -30,7 +30,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   const like = goodsNamed('하동 세작 녹차')
   const change = { stock: 100, sale_ends_at: null }
-  goodsIds = await Promise.all(Array.from({ length: 6 }, () => aGoods(market, like, change)))
+  goodsIds = await Promise.all(Array.from({ length: 6 }, () => aProduct(market, like, change)))
 })
 afterAll(() => market.close())
 

@@ -129,7 +129,7 @@ describe('가상계좌', () => {
     const issued = await accountFor(market, asked)
     const waiting = await standOfOwed(market, asked)
     const order = await showOrder(asked.buyer, asked.order)
-    await atBank(market, issued, { deed: 'deposit' })
+    await atBank(market, issued, { action: 'deposit' })
     await read(market, issued)
     expect({
       waiting,
@@ -186,9 +186,9 @@ test('비회원도 주문을 연 창에서 추가결제를 내고, 목록은 없
 test('은행이 입금을 도로 가져가면 클레임은 그대로이고 사람이 살핀다', async () => {
   const asked = await anOwedClaim(market, await aBuyerInApp(), 'EXCHANGE')
   const issued = await accountFor(market, asked)
-  await atBank(market, issued, { deed: 'deposit' })
+  await atBank(market, issued, { action: 'deposit' })
   await read(market, issued)
-  await atBank(market, issued, { deed: 'reverse' })
+  await atBank(market, issued, { action: 'reverse' })
   await read(market, issued)
   expect([await standOfOwed(market, asked), (await owedHistoryOf(market, asked)).length]).toEqual([
     { claim: 'EA', additional: 'PAID', payments: ['DEPOSIT_COMPLETE'] },

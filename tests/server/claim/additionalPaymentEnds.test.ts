@@ -38,7 +38,7 @@ afterAll(() => market.close())
 const owedBy = async (...type: readonly ('CANCEL' | 'EXCHANGE' | 'RETURN')[]) =>
   anOwedClaim(market, (await aMemberInApp(market)).buyer, ...type)
 
-const GONE = { claim: 'WITHDRAWN', additional: 'CANCELLED', payments: ['EXPIRED'] }
+const MISSING = { claim: 'WITHDRAWN', additional: 'CANCELLED', payments: ['EXPIRED'] }
 
 async function refusalOf({ buyer, owed }: OwedClaim): Promise<string> {
   return (await requestBy({ buyer, owed }, 'CARD')).body.code
@@ -61,7 +61,7 @@ describe('기한', () => {
       paying: await refusalOf(asked),
     }).toEqual({
       early: { claim: 'EA', additional: 'WAITING', payments: ['PAYMENT_WAIT'] },
-      late: GONE,
+      late: MISSING,
       count: 0,
       history: ['buyer buyer.request >EA', 'system additionalPayment.unpaid EA>WITHDRAWN'],
       paying: 'NOT_CHANGE_ADDITIONAL_PAYMENT',
@@ -147,7 +147,7 @@ describe('철회와 거부', () => {
     const issued = await accountFor(market, asked)
     const { status } = await withdraw(asked.buyer, asked.claim)
     await work(market, 'close-account')
-    await atBank(market, issued, { deed: 'depositLate' })
+    await atBank(market, issued, { action: 'depositLate' })
     await read(market, issued)
     await checkAccount(issued)
     await work(market, 'settle-refunds')
@@ -238,7 +238,7 @@ describe('한꺼번에', () => {
     ]).toEqual(
       isPaid
         ? [409, { claim: 'EA', additional: 'PAID', payments: ['DEPOSIT_COMPLETE'] }, 56_000]
-        : [200, GONE, 50_000],
+        : [200, MISSING, 50_000],
     )
   })
 
@@ -254,7 +254,7 @@ describe('한꺼번에', () => {
     ])
     const stand = await standOfOwed(market, asked)
     expect(stand).toEqual(
-      paid === 200 ? { claim: 'EA', additional: 'PAID', payments: ['DEPOSIT_COMPLETE'] } : GONE,
+      paid === 200 ? { claim: 'EA', additional: 'PAID', payments: ['DEPOSIT_COMPLETE'] } : MISSING,
     )
   })
 })

@@ -37,7 +37,7 @@ const EXCHANGED: readonly ClaimEventType[] = [
   'carrier.delivered',
 ]
 
-/** By number of domain-rules §1.6: what the gateway holds in the end, the items' states, the stock of each goods. */
+/** By number of domain-rules §1.6: what the gateway holds in the end, the items' states, the stock of each product. */
 const EXAMPLES: readonly (readonly [number, Example, number, string, string])[] = [
   [1, { prices: TWO, type: 'CANCEL', reason: MIND, items: [1] }, 43_000, 'DC C', '19,20'],
   [

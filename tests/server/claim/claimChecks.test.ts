@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Buyer } from '../../support/buyer.ts'
 import {
   anOrderOf,
-  type Asked,
+  type Input,
   type ClaimCheck,
   named,
   request,
@@ -38,7 +38,7 @@ afterAll(() => market.close())
 const CHECKED = { CANCEL: 'cancel', EXCHANGE: 'exchange' } as const
 
 /** What the three checks say, which must be one answer: by the items alone, by their group, and by the request. */
-async function resultOf(asked: Asked) {
+async function resultOf(asked: Input) {
   const { buyer, type, more } = asked
   const { orderItemIdEncryptList } = named(asked)
   const query = `orderItemIdEncryptList=[${orderItemIdEncryptList.join(',')}]&claimTypeEnum=${type}`
@@ -58,7 +58,7 @@ async function resultOf(asked: Asked) {
     isAllowed: [byItems.possible, byGroup.possible],
     hasClaimInTheWay: byGroup.orderClaimIdEncrypt !== null,
     requested: status === 200 ? 'SUCCESS_CHANGE_APPLY' : body.code,
-    isToldAlike: status === 200 || body.message === byGroup.message,
+    hasSameText: status === 200 || body.message === byGroup.message,
   }
 }
 
@@ -70,7 +70,7 @@ function every(result: string, hasClaimInTheWay = false) {
     isAllowed: [isAllowed, isAllowed],
     hasClaimInTheWay,
     requested: result,
-    isToldAlike: true,
+    hasSameText: true,
   }
 }
 

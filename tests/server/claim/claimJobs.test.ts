@@ -107,7 +107,7 @@ test('추가결제를 기한까지 하지 않으면 수거 전의 신청은 저�
   expect([ended, states]).toEqual(['system additionalPayment.unpaid EA>WITHDRAWN', [200, 200, 200]])
 })
 
-/** An exchange whose goods are sent anew. */
+/** An exchange whose goods are sent again. */
 async function aReshipped(said: Omit<Parameters<typeof atDesk>[2], 'type'>) {
   const bought = await aBought([60_000], 'SC')
   const { buyer, order, goods } = bought

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   anOrderOf,
-  type Asked,
+  type Input,
   type ClaimDetail,
   preview,
   requested,
@@ -40,9 +40,9 @@ test('목록은 새것부터, 탭마다 그 신청만 보여 준다', async () =
 })
 
 test('목록의 카드는 상품과 금액과 할 수 있는 일을 보여 준다', async () => {
-  const { buyer, kept, cancel } = await aClaimant(market)
+  const { buyer, retained, cancel } = await aClaimant(market)
   const { content, ...shown } = await listClaims(buyer, 'size=1')
-  const item = itemsOf(kept)[1]
+  const item = itemsOf(retained)[1]
   const at = new Date(market.now()).toISOString()
   expect({ card: content[0], shown }).toEqual({
     card: {
@@ -52,12 +52,12 @@ test('목록의 카드는 상품과 금액과 할 수 있는 일을 보여 준�
       claimStatusEnum: 'CA',
       withdrawn: false,
       requestedAt: at,
-      ordersIdEncrypt: kept.ordersIdEncrypt,
-      orderNumber: kept.orderNumber,
-      orderedAt: kept.orderedAt,
-      orderShippingPriceIdEncrypt: kept.groups[0]?.orderShippingPriceIdEncrypt,
-      storeName: kept.groups[0]?.storeName,
-      storeUrl: kept.groups[0]?.storeUrl,
+      ordersIdEncrypt: retained.ordersIdEncrypt,
+      orderNumber: retained.orderNumber,
+      orderedAt: retained.orderedAt,
+      orderShippingPriceIdEncrypt: retained.groups[0]?.orderShippingPriceIdEncrypt,
+      storeName: retained.groups[0]?.storeName,
+      storeUrl: retained.groups[0]?.storeUrl,
       addPaymentWaiting: false,
       actions: ['WITHDRAW_CLAIM'],
       items: [
@@ -118,7 +118,7 @@ test('진행 중인 신청의 상품은 주문 목록에서 그 신청의 탭에
 test('상세는 사유와 수거와 환불과 철회를 모두 보여 준다', async () => {
   const { buyer, sent, back } = await aClaimant(market)
   const { history, items, refund, pickup, ...shown } = await showClaim(buyer, back)
-  const asked: Asked = { buyer, order: sent, ...RETURN, items: [0] }
+  const asked: Input = { buyer, order: sent, ...RETURN, items: [0] }
   const at = new Date(market.now()).toISOString()
   const expected: Partial<ClaimDetail> = {
     orderClaimIdEncrypt: back.orderClaimIdEncrypt,
@@ -209,12 +209,12 @@ test('입금 전에 취소한 주문의 상품도 그 신청을 가리킨다', a
 })
 
 test('철회한 신청은 목록에 철회로 남고, 상품에는 아무 신청도 없다', async () => {
-  const { buyer, kept, cancel } = await aClaimant(market)
+  const { buyer, retained, cancel } = await aClaimant(market)
   await buyer.ask('PATCH', `/orders/claims/${cancel.orderClaimIdEncrypt}/cancel-cancel`, {
     body: {},
   })
   const { content } = await listClaims(buyer, 'mypageItemStatusEnum=CANCEL')
-  const item = itemsOf(await showOrder(buyer, kept))[1]
+  const item = itemsOf(await showOrder(buyer, retained))[1]
   expect([
     content.map(({ claimStatusEnum, withdrawn, actions }) => [claimStatusEnum, withdrawn, actions]),
     [item?.claimStatusEnum, item?.orderClaimIdEncrypt, item?.actions],

@@ -54,10 +54,10 @@ async function live(until: 'SR' | 'SC' | undefined, befalls: readonly Befall[]):
 }
 
 test('무슨 일이 어떤 차례로 일어나도 낸 돈은 돌려준 돈과 남은 값이고, 상품은 하나도 늘거나 줄지 않는다', async () => {
-  const law = fc.asyncProperty(lives, async ({ until, befalls }) => {
+  const invariant = fc.asyncProperty(lives, async ({ until, befalls }) => {
     const ledger = await ledgerOf(await live(until, befalls))
     const { held } = ledger
     expect(ledger).toEqual({ isOver: true, held, booked: held, owed: held, pieces: PIECES })
   })
-  await fc.assert(law, { numRuns: 10, seed: 20_260_822 })
+  await fc.assert(invariant, { numRuns: 10, seed: 20_260_822 })
 })

@@ -2,7 +2,7 @@ import { PICKUP_REQUESTS } from '@jangteo/core/address/deliveryRequest.codes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   anOrderOf,
-  type Asked,
+  type Input,
   type ClaimPage,
   filled,
   named,
@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => market.close())
 
 /** A return of what arrived; the seller delivers to Jeju and the islands or not. */
-async function aReturn(terms: { readonly delivers_to_remote?: boolean } = {}): Promise<Asked> {
+async function aReturn(terms: { readonly delivers_to_remote?: boolean } = {}): Promise<Input> {
   const goods = await goodsAt(market, [60_000], terms)
   const { buyer } = await aMember(market)
   const order = await anOrderOf(market, buyer, { goods, until: 'SC' })
@@ -139,7 +139,7 @@ test.each([
 test('가상계좌로 산 상품은 환불계좌를 알려야 취소할 수 있다', async () => {
   const { buyer } = await aMember(market)
   const issued = await issueAccount(market, {}, buyer)
-  await atBank(market, issued, { deed: 'deposit' })
+  await atBank(market, issued, { action: 'deposit' })
   await read(market, issued)
   const order = await showOrder(buyer, issued.order)
   const asked = { buyer, order, type: 'CANCEL', reason: 'SIMPLE_CHANGE_OF_MIND' } as const

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Answer, RefusalBody } from '../../support/buyer.ts'
-import { anOrderOf, type Asked, preview, request } from '../../support/claim/claimCalls.ts'
+import { anOrderOf, type Input, preview, request } from '../../support/claim/claimCalls.ts'
 import { atDesk, withdraw } from '../../support/claim/claimDesk.ts'
 import { goodsAt } from '../../support/claim/claimShop.ts'
 import { anOwedClaim, payOwed } from '../../support/claim/owedClaim.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => market.close())
 
-async function told(asked: Promise<Answer<Partial<RefusalBody>>>) {
+async function reported(asked: Promise<Answer<Partial<RefusalBody>>>) {
   const { status, body } = await asked
   return [status, body.code, body.message]
 }
@@ -27,15 +27,15 @@ async function told(asked: Promise<Answer<Partial<RefusalBody>>>) {
 test('낼 돈을 기다리는 신청이 있으면 무엇을 먼저 해야 하는지 글로 말한다', async () => {
   const { buyer } = await aMember(market)
   const owed = await anOwedClaim(market, buyer)
-  const asked: Asked = { buyer, order: owed.order, ...CANCEL }
+  const asked: Input = { buyer, order: owed.order, ...CANCEL }
   const said = [
-    await told(request({ ...asked, items: [1] })),
-    await told(request({ ...asked, items: [0] })),
-    await told(atDesk(market, owed.claim, { type: 'seller.approve' })),
-    await told(atDesk(market, owed.claim, { type: 'system.answerDue' })),
+    await reported(request({ ...asked, items: [1] })),
+    await reported(request({ ...asked, items: [0] })),
+    await reported(atDesk(market, owed.claim, { type: 'seller.approve' })),
+    await reported(atDesk(market, owed.claim, { type: 'system.answerDue' })),
   ]
   await payOwed(market, owed, { answer: 'silent' })
-  said.push(await told(withdraw(buyer, { ...owed.claim, claimTypeEnum: 'CANCEL' })))
+  said.push(await reported(withdraw(buyer, { ...owed.claim, claimTypeEnum: 'CANCEL' })))
   expect(said).toEqual([
     [
       409,
@@ -56,7 +56,7 @@ test('낼 돈을 기다리는 신청이 있으면 무엇을 먼저 해야 하는
 test('본상품만 고르면 추가상품과 함께 신청하라고 말한다', async () => {
   const { buyer } = await aMember(market)
   const order = await buyPicked(market, buyer, { goodsId: TEAPOT, addons: { 0: 1 } })
-  expect(await told(request({ buyer, order, ...CANCEL, items: [0] }))).toEqual([
+  expect(await reported(request({ buyer, order, ...CANCEL, items: [0] }))).toEqual([
     409,
     'NOT_PART_CLAIM_ADD_GOODS',
     '추가상품은 본상품과 함께 모두 신청해 주세요.',
@@ -73,7 +73,7 @@ test('장부에 돌려줄 돈이 모자라면 사람이 확인한다고 말하�
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
   await db.updateTable('payments').set({ refunded_amount: 1 }).where('id', '=', id).execute()
-  const asked: Asked = { buyer, order, ...CANCEL }
+  const asked: Input = { buyer, order, ...CANCEL }
   const refusal = [
     409,
     'CLAIM_REFUND_EXCEEDS_PAYMENT',
@@ -81,9 +81,9 @@ test('장부에 돌려줄 돈이 모자라면 사람이 확인한다고 말하�
   ]
   const before = await db.selectFrom('claims').select('id').execute()
   const seen = { version: 0, refundAmount: 60_000, additionalPayAmount: 0 }
-  expect([await told(preview(asked)), await told(request({ ...asked, more: seen }))]).toEqual([
-    refusal,
-    refusal,
-  ])
+  expect([
+    await reported(preview(asked)),
+    await reported(request({ ...asked, more: seen })),
+  ]).toEqual([refusal, refusal])
   expect(await db.selectFrom('claims').select('id').execute()).toEqual(before)
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Buyer } from '../../support/buyer.ts'
 import {
   anOrderOf,
-  type Asked,
+  type Input,
   filled,
   preview,
   request,
@@ -14,7 +14,7 @@ import { openMarket, type TestMarket } from '../../support/market.ts'
 import { aMember } from '../../support/member.ts'
 import { happen, itemOf, rowIdOf, type WAY_TO } from '../../support/order/paidOrder.ts'
 import { type OrderDetail, showOrder } from '../../support/purchase.ts'
-import { changeGoods } from '../../support/shelf.ts'
+import { changeGoods } from '../../support/stock.ts'
 
 let market: TestMarket
 beforeAll(async () => {
@@ -40,7 +40,7 @@ type Bought = { readonly buyer: Buyer; readonly order: OrderDetail; readonly goo
 /** Custom-made goods, bought with the consent that they ask for. */
 async function madeFor(until?: keyof typeof WAY_TO): Promise<Bought> {
   const [goodsId] = await goodsAt(market, [40_000])
-  if (goodsId === undefined) throw new Error('goodsAt makes one goods a price')
+  if (goodsId === undefined) throw new Error('goodsAt makes one product a price')
   await changeGoods(market, goodsId, { kind: 'CUSTOM_MADE' })
   const { buyer } = await aMember(market)
   const order = await anOrderOf(market, buyer, {
@@ -63,7 +63,7 @@ async function forgetConsent({ order }: Bought): Promise<void> {
     .execute()
 }
 
-async function refusalOf(asked: Asked) {
+async function refusalOf(asked: Input) {
   const { status, body } = await preview(asked)
   const sent = await send(
     asked,

@@ -116,7 +116,7 @@ test('입금 기한이 지난 주문도 입금전취소로 남는다', async () 
 test('은행이 입금을 되가져가면 기다리던 취소도 함께 없어지고, 입금 전 취소는 할 수 있다', async () => {
   const issued = await anIssued()
   const { buyer } = issued
-  await atBank(market, issued, { deed: 'deposit' })
+  await atBank(market, issued, { action: 'deposit' })
   await read(market, issued)
   const order = await showOrder(buyer, issued.order)
   const claim = await requested({
@@ -126,7 +126,7 @@ test('은행이 입금을 되가져가면 기다리던 취소도 함께 없어�
     reason: 'SIMPLE_CHANGE_OF_MIND',
     items: [1],
   })
-  await atBank(market, issued, { deed: 'reverse' })
+  await atBank(market, issued, { action: 'reverse' })
   await read(market, issued)
   const detail = await showClaim(buyer, claim)
   const waiting = itemsOf(await showOrder(buyer, issued.order)).map((item) => [
@@ -158,7 +158,7 @@ test('은행이 입금을 되가져가면 기다리던 취소도 함께 없어�
 test('돌려주지 못한 추가결제가 있는 취소도 은행이 입금을 되가져가는 것을 막지 않는다', async () => {
   const issued = await anIssued()
   const { buyer } = issued
-  await atBank(market, issued, { deed: 'deposit' })
+  await atBank(market, issued, { action: 'deposit' })
   await read(market, issued)
   const order = await showOrder(buyer, issued.order)
   const asked = { buyer, order, type: 'CANCEL', reason: 'SIMPLE_CHANGE_OF_MIND' } as const
@@ -169,7 +169,7 @@ test('돌려주지 못한 추가결제가 있는 취소도 은행이 입금을 �
     .set({ state: 'REFUND_FAILED' })
     .where('claim_id', '=', id)
     .execute()
-  await atBank(market, issued, { deed: 'reverse' })
+  await atBank(market, issued, { action: 'reverse' })
   await read(market, issued)
   const items = itemsOf(await showOrder(buyer, issued.order))
   expect({

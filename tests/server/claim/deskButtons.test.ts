@@ -64,11 +64,11 @@ test('다시 보낼 재고가 없으면 다시 보내기는 보이지 않고, �
   await leaveStock(market, goodsId, { option: 1, stock: 0 })
   const lacking = await offered(claim)
   expect({
-    gone: stocked.filter((event) => !lacking.includes(event)),
+    missing: stocked.filter((event) => !lacking.includes(event)),
     converts: lacking.includes('seller.convertToReturn'),
     refused: await codeOf(claim, 'seller.resend'),
   }).toEqual({
-    gone: ['seller.resend'],
+    missing: ['seller.resend'],
     converts: true,
     refused: 'EXCHANGE_RESHIPPING_OUT_OF_STOCK',
   })

@@ -10,7 +10,7 @@ import { openMarket, type TestMarket } from '../../support/market.ts'
 import { aMember } from '../../support/member.ts'
 import { happen, itemsOf } from '../../support/order/paidOrder.ts'
 import { showOrder } from '../../support/purchase.ts'
-import { changeGoods } from '../../support/shelf.ts'
+import { changeGoods } from '../../support/stock.ts'
 
 let market: TestMarket
 beforeAll(async () => {

@@ -75,7 +75,7 @@ async function paidBy(paymentMethodEnum: 'PHONE' | 'VIRTUAL_ACCOUNT') {
   const placed = await buyer.ask<PlacedOrder>('POST', '/shops/orders', { body })
   if (paymentMethodEnum === 'VIRTUAL_ACCOUNT') {
     const issued = await agreeToAccount(market, { buyer, order: placed })
-    await atBank(market, issued, { deed: 'deposit' })
+    await atBank(market, issued, { action: 'deposit' })
     await read(market, issued)
   } else {
     const returned = await agreeInWindow(market, { buyer, order: placed })
@@ -84,7 +84,7 @@ async function paidBy(paymentMethodEnum: 'PHONE' | 'VIRTUAL_ACCOUNT') {
   return { buyer, order: await showOrder(buyer, placed), placed }
 }
 
-function tellAccount(buyer: Buyer, { payment }: OrderDetail) {
+function registerAccount(buyer: Buyer, { payment }: OrderDetail) {
   const path = `/systems/payments/${payment.paymentGatewayIdEncrypt}/account-validation-check`
   return buyer.ask('POST', path, { body: ACCOUNT })
 }
@@ -114,7 +114,7 @@ async function sendToRefund(refund: DeskRefund | undefined, type: string) {
 test('가상계좌로 산 것은 환불계좌를 말해야 취소할 수 있고, 그 계좌로 돌려준다', async () => {
   const bought = await paidBy('VIRTUAL_ACCOUNT')
   const refused = await request(cancelOf(bought))
-  await tellAccount(bought.buyer, bought.order)
+  await registerAccount(bought.buyer, bought.order)
   const claim = await requested(cancelOf(bought))
   await settle()
   const { refundList } = await showClaim(bought.buyer, claim)
@@ -136,7 +136,7 @@ test('가상계좌로 산 것은 환불계좌를 말해야 취소할 수 있고,
 test('휴대폰으로 낸 돈의 일부는 결제사에 묻지 않고, 사람이 보낸 뒤 기록한다', async () => {
   const bought = await paidBy('PHONE')
   const refused = await request(cancelOf(bought))
-  await tellAccount(bought.buyer, bought.order)
+  await registerAccount(bought.buyer, bought.order)
   await requested(cancelOf(bought))
   await settle()
   const [refund, ...rest] = await atRefundDesk(bought.order)
@@ -281,7 +281,7 @@ test('휴대폰으로 낸 달이 지나서 승인되면 계좌를 물은 뒤 사
   const path = `/orders/manages/${order.ordersIdEncrypt}/refund-account`
   const before = await buyer.ask<{ required: boolean; account: object | null }>('GET', path)
   const [waiting] = await atRefundDesk(order)
-  await tellAccount(buyer, order)
+  await registerAccount(buyer, order)
   await settle()
   const [known] = await atRefundDesk(order)
   expect({

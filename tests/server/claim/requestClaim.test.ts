@@ -4,7 +4,7 @@ import { atOnce } from '../../support/atOnce.ts'
 import { aBuyer, type Buyer } from '../../support/buyer.ts'
 import {
   anOrderOf,
-  type Asked,
+  type Input,
   claimRow,
   filled,
   preview,
@@ -94,16 +94,16 @@ test('본 금액과 다르면 새 금액을 알려 주며 거절하고, 그 금�
   const { body: seen } = await preview(asked)
   await requested({ ...asked, items: [1] })
   const late = await send(asked, filled(asked, seen))
-  const { body: anew } = await preview(asked)
+  const { body: current } = await preview(asked)
   const again = await send(asked, filled(asked, late.body.data as Refund))
   expect({
     code: [late.status, late.body.code],
     isNew: late.body.data,
-    amounts: [seen.refundAmount, anew.refundAmount, again.body.refundAmount],
-    versions: [seen.version, anew.version],
+    amounts: [seen.refundAmount, current.refundAmount, again.body.refundAmount],
+    versions: [seen.version, current.version],
   }).toEqual({
     code: [409, 'CLAIM_AMOUNT_CHANGED'],
-    isNew: anew,
+    isNew: current,
     amounts: [7_000, 10_000, 10_000],
     versions: [0, 1],
   })
@@ -211,7 +211,7 @@ test('미리보기도 고르지 않은 것과 떠난 것과 사유를 가린다'
     await preview(asked),
     await preview({ ...asked, reason: 'MISSING_DELIVERY' }),
   ].map(({ body }) => body.code)
-  expect(codes).toEqual(['CLAIM_ITEM_REQUIRED', 'CLAIM_ITEM_GONE', 'CLAIM_REASON_REQUIRED'])
+  expect(codes).toEqual(['CLAIM_ITEM_REQUIRED', 'CLAIM_ITEM_UNAVAILABLE', 'CLAIM_REASON_REQUIRED'])
 })
 
 test('품절이 아닌 품절 사유는 구매자가 부담한다', async () => {
@@ -236,7 +236,7 @@ test('배송이 늦어진 상품은 배송 지연으로 취소하면 판매자�
 })
 
 /** An exchange of the only item for an option of its goods, by number. */
-function exchangeOf({ buyer, order }: Bought, optionId: number): Asked {
+function exchangeOf({ buyer, order }: Bought, optionId: number): Input {
   const { orderItemIdEncrypt } = itemOf(order)
   const more = { exchangeList: [{ orderItemIdEncrypt, optionId }] }
   return { buyer, order, type: 'EXCHANGE', reason: 'CHANGE_OPTION', more }

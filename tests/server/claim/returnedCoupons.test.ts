@@ -39,7 +39,7 @@ test('스토어 쿠폰의 조건이 깨진 뒤 남은 상품을 취소하면 오
   ])
 })
 
-/** An order of one goods at 60,000 won with a coupon of 1,000 on it. */
+/** An order of one product at 60,000 won with a coupon of 1,000 on it. */
 async function anOrderWithLineCoupon(buyer: Buyer) {
   const [goodsId = 0] = await goodsAt(market, [60_000])
   const { couponIssueIdEncrypt } = await getCoupon(buyer, await aCoupon(market))

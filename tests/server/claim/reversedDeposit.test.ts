@@ -35,7 +35,7 @@ async function aCancelBeingPaid(): Promise<Waiting> {
   const body = { ...filled, paymentMethodEnum: 'VIRTUAL_ACCOUNT' }
   const placed = await buyer.ask<PlacedOrder>('POST', '/shops/orders', { body })
   const issued = await agreeToAccount(market, { buyer, order: placed })
-  await atBank(market, issued, { deed: 'deposit' })
+  await atBank(market, issued, { action: 'deposit' })
   await read(market, issued)
   const order = await showOrder(buyer, placed)
   const reason = 'SIMPLE_CHANGE_OF_MIND'
@@ -68,7 +68,7 @@ const WITHDRAWN = {
 
 test('추가결제를 확인하는 동안 은행이 입금을 되가져가면, 확인이 끝난 뒤 취소가 없어지고 낸 돈은 돌아간다', async () => {
   const waiting = await aCancelBeingPaid()
-  await atBank(market, waiting.issued, { deed: 'reverse' })
+  await atBank(market, waiting.issued, { action: 'reverse' })
   await read(market, waiting.issued)
   const during = await standOfAll(waiting)
   market.advance(60_000)
@@ -76,7 +76,7 @@ test('추가결제를 확인하는 동안 은행이 입금을 되가져가면, �
   await work(market, 'settle-refunds')
   const after = await standOfAll(waiting)
   const { additionalPayment } = await showClaim(waiting.issued.buyer, waiting.owed.claim)
-  expect({ during, after, told: additionalPayment?.additionalPaymentStatusEnum }).toEqual({
+  expect({ during, after, shown: additionalPayment?.additionalPaymentStatusEnum }).toEqual({
     during: {
       items: [
         ['DR', null],
@@ -96,7 +96,7 @@ test('추가결제를 확인하는 동안 은행이 입금을 되가져가면, �
         'gateway gateway.refunded REFUNDING>REFUNDED',
       ],
     },
-    told: 'REFUNDED',
+    shown: 'REFUNDED',
   })
 })
 
@@ -107,7 +107,7 @@ test('되가져간 입금과 추가결제의 확인이 같은 때에 와도 취�
     .select('id')
     .where('status', '=', 'APPROVING')
     .executeTakeFirstOrThrow()
-  await atBank(market, waiting.issued, { deed: 'reverse' })
+  await atBank(market, waiting.issued, { action: 'reverse' })
   await atOnce<unknown>(market, 'payments', [
     () => read(market, waiting.issued),
     () => market.runtime.runPromise(settlePayment(id)),

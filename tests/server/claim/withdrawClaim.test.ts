@@ -4,7 +4,7 @@ import * as Effect from 'effect/Effect'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { atOnce } from '../../support/atOnce.ts'
 import { aBuyer } from '../../support/buyer.ts'
-import { anOrderOf, type Asked, requested, showClaim } from '../../support/claim/claimCalls.ts'
+import { anOrderOf, type Input, requested, showClaim } from '../../support/claim/claimCalls.ts'
 import {
   atDesk,
   claimHistoryOf,
@@ -56,7 +56,7 @@ async function aClaim(type: RequestableClaimType, until: keyof typeof WAY_TO = '
   const optionId = await optionIdOf(market, goods[1] ?? 0, 1)
   const exchangeList = [{ orderItemIdEncrypt: item?.orderItemIdEncrypt, optionId }]
   const more = type === 'EXCHANGE' ? { exchangeList } : {}
-  const asked: Asked = { buyer, order, type, reason: REASONS[type], items: [1], more }
+  const asked: Input = { buyer, order, type, reason: REASONS[type], items: [1], more }
   return { goods, buyer, order, asked, claim: await requested(asked) }
 }
 
@@ -219,7 +219,7 @@ test('비회원도 연 주문의 신청을 하고 철회한다', async () => {
   const [goodsId = 0] = await goodsAt(market, [60_000])
   const buyer = aBuyer(market)
   const order = await anOrderOf(market, buyer, { goods: [goodsId], until: 'SC' })
-  const asked: Asked = { buyer, order, type: 'RETURN', reason: REASONS.RETURN }
+  const asked: Input = { buyer, order, type: 'RETURN', reason: REASONS.RETURN }
   const claim = await requested(asked)
   const strangers = await said(withdraw((await aMember(market)).buyer, claim))
   expect([strangers, await said(withdraw(buyer, claim)), await stockOf(market, goodsId)]).toEqual([

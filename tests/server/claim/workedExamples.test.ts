@@ -3,7 +3,7 @@ import type { ClaimReason } from '@jangteo/core/claim/request/claimReason.codes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   anOrderOf,
-  type Asked,
+  type Input,
   claimRow,
   filled,
   preview,
@@ -23,8 +23,8 @@ beforeAll(async () => {
 })
 afterAll(() => market.close())
 
-/** A claim as its buyer saw it, as it was accepted and as it is kept. */
-async function claim(asked: Asked) {
+/** A claim as its buyer saw it, as it was accepted and as it is stored. */
+async function claim(asked: Input) {
   const { body: seen } = await preview(asked)
   const { body: accepted } = await send(asked, filled(asked, seen))
   const { quote } = await claimRow(market, accepted)
@@ -32,7 +32,7 @@ async function claim(asked: Asked) {
   return {
     amounts,
     responsible: seen.responsible,
-    isKept:
+    isUnchanged:
       quote?.refundAmount === accepted.refundAmount &&
       accepted.refundAmount === seen.refundAmount &&
       quote.additionalAmount === seen.additionalPayAmount &&
@@ -116,7 +116,7 @@ test.each(EXAMPLES)('예시 %i: 미리보기와 신청과 보관한 금액이 �
   expect(await claim({ buyer, order, ...asked })).toEqual({
     amounts: [refundAmount, additionalPayAmount],
     responsible: isSellers ? 'SELLER' : 'BUYER',
-    isKept: true,
+    isUnchanged: true,
     status,
   })
 })
@@ -132,7 +132,7 @@ test('예시 13: 옵션을 바꾸는 교환은 왕복 배송비를 추가로 결
   expect(await claim(asked)).toEqual({
     amounts: [0, 6_000],
     responsible: 'BUYER',
-    isKept: true,
+    isUnchanged: true,
     status: 'EA',
   })
 })
@@ -177,7 +177,7 @@ test.each([
     claimed: {
       amounts: [refundAmount, 0],
       responsible: isBuyers ? 'BUYER' : 'SELLER',
-      isKept: true,
+      isUnchanged: true,
       status: 'CC',
     },
     coupon: state,

@@ -7,7 +7,7 @@ import { changeCoupon, refusal, spendIn, type Terms } from '../../support/coupon
 import { aHolder } from '../../support/coupon/aHolder.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { aMember } from '../../support/member.ts'
-import { changeGoods } from '../../support/shelf.ts'
+import { changeGoods } from '../../support/stock.ts'
 
 type CouponPage = z.output<NonNullable<(typeof couponCalls.page)['~orpc']['outputSchema']>>
 

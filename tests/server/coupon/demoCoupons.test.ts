@@ -18,8 +18,8 @@ const SERIALS = DEMO_COUPONS.flatMap(({ code }) =>
   code !== undefined && 'serials' in code ? code.serials : [],
 )
 
-/** What a demo member holds, shelf by shelf. */
-async function shelvesOf(loginId: string) {
+/** What a demo member holds, stock by stock. */
+async function tabsOf(loginId: string) {
   const buyer = aBuyer(market)
   await buyer.logIn(loginId)
   const lines: string[] = []
@@ -32,7 +32,7 @@ async function shelvesOf(loginId: string) {
 }
 
 test('데모 회원은 쓸 수 있는 쿠폰과 못 쓰는 까닭이 있는 쿠폰, 끝난 쿠폰을 갖고 있다', async () => {
-  expect({ minjikim: await shelvesOf('minjikim'), jihopark: await shelvesOf('jihopark') }).toEqual({
+  expect({ minjikim: await tabsOf('minjikim'), jihopark: await tabsOf('jihopark') }).toEqual({
     minjikim: [
       'USABLE 갓 구운 10% -',
       'USABLE 아침밭 단골 5,000원 -',

@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => market.close())
 
-/** As many downloads as told at once, by these in turn; what they came to, and how many are in anybody's hand. */
+/** As many downloads as reported at once, by these in turn; what they came to, and how many are in anybody's hand. */
 async function rush(couponId: number, buyers: readonly Buyer[], count = DOWNLOAD_COUNT) {
   const before = await countIssuesOf(market, couponId)
   const crowd = Array.from({ length: Math.ceil(count / buyers.length) }, () => buyers).flat()

@@ -58,17 +58,17 @@ describe('내 쿠폰', () => {
       .execute()
     await spendIn(market, used.issueId, orders)
     await anIssue(market, { coupon_id: used.couponId, member_id: (await aMember(market)).memberId })
-    const shelves = []
+    const stock = []
     for (const state of ['USABLE', 'USED', 'EXPIRED']) {
       const page = await list(buyer, `?couponIssueStateEnum=${state}`)
-      shelves.push({
+      stock.push({
         ...page,
         content: page.content.map(({ name, couponIssueStateEnum }) => [name, couponIssueStateEnum]),
       })
     }
     const counts = { usableCount: 5, usedCount: 2, expiredCount: 3 }
     const paging = { number: 0, last: true, totalPages: 1 }
-    expect([shelves, memberId > 0, (await list(buyer)).totalElements]).toEqual([
+    expect([stock, memberId > 0, (await list(buyer)).totalElements]).toEqual([
       [
         {
           content: [

@@ -18,7 +18,7 @@ import {
   storeUrlOf,
   summarise,
 } from '../../support/coupon/orderWithCoupons.ts'
-import { aGoods } from '../../support/shelf.ts'
+import { aProduct } from '../../support/stock.ts'
 
 let market: TestMarket
 beforeAll(async () => {
@@ -29,7 +29,7 @@ afterAll(() => market.close())
 const TEA = goodsNamed('하동 세작 녹차')
 
 const teaAt = (price: number) =>
-  aGoods(market, TEA, { list_price: price, sale_price: price, order_quantity_max: null })
+  aProduct(market, TEA, { list_price: price, sale_price: price, order_quantity_max: null })
 
 /** Two lines of tea with the five coupons of the worked example. Source: domain-rules §3.3. */
 async function stacked() {
@@ -97,7 +97,7 @@ describe('쿠폰을 쓴 주문', () => {
     const { buyer, cartIdList, couponList } = await stacked()
     await place(buyer, await fillWith(buyer, cartIdList, couponList))
     const { db } = market.database
-    const kept = await db
+    const retained = await db
       .selectFrom('order_store_coupons')
       .select(['order_id', 'order_item_ids', 'discount_amount', 'minimum_amount'])
       .orderBy('order_id', 'desc')
@@ -105,11 +105,11 @@ describe('쿠폰을 쓴 주문', () => {
     const items = await db
       .selectFrom('order_items')
       .select('id')
-      .where('order_id', '=', kept.order_id)
+      .where('order_id', '=', retained.order_id)
       .orderBy('id')
       .execute()
-    expect(kept).toEqual({
-      order_id: kept.order_id,
+    expect(retained).toEqual({
+      order_id: retained.order_id,
       order_item_ids: items.map(({ id }) => id),
       discount_amount: 3_000,
       minimum_amount: 60_000,

@@ -13,7 +13,7 @@ import { openMarket, type TestMarket } from '../../support/market.ts'
 import { aMember } from '../../support/member.ts'
 import { itemsOf } from '../../support/order/paidOrder.ts'
 import { showOrder } from '../../support/purchase.ts'
-import { aGoods } from '../../support/shelf.ts'
+import { aProduct } from '../../support/stock.ts'
 
 type Quote = z.output<typeof couponQuote>
 
@@ -28,7 +28,7 @@ const TEA = goodsNamed('하동 세작 녹차')
 const STRAWBERRIES = 2
 
 const goodsAt = (like: number, price: number) =>
-  aGoods(market, like, {
+  aProduct(market, like, {
     name: `상품 ${price}`,
     list_price: price,
     sale_price: price,

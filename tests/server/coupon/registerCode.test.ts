@@ -133,13 +133,13 @@ describe('번호로 쿠폰을 받지 못하는 까닭', () => {
     readonly isCancelled?: true
     readonly isUsed?: true
   }
-  const GONE = { published_from: '2026-08-01', published_until: '2026-08-21' }
+  const MISSING = { published_from: '2026-08-01', published_until: '2026-08-21' }
 
   /** From the first reason to the last, in the order of checking: what the coupon is like, and its number. */
   const REASONS: readonly Reason[] = [
     { expected: DELETED, terms: { deleted_at: at } },
     { expected: CANCELLED, terms: {}, isCancelled: true },
-    { expected: OVER_DATE, terms: GONE },
+    { expected: OVER_DATE, terms: MISSING },
     { expected: USED, terms: {}, isUsed: true },
     { expected: CHANGED, terms: { revision: 2 } },
     { expected: ISSUE_ERROR, terms: { total_max: 1, issued_count: 1 } },

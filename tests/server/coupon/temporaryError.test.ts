@@ -13,7 +13,7 @@ import {
 import { goodsNamed } from '../../support/demoGoods.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { aMember } from '../../support/member.ts'
-import { aGoods } from '../../support/shelf.ts'
+import { aProduct } from '../../support/stock.ts'
 
 const TEA = goodsNamed('하동 세작 녹차')
 
@@ -40,7 +40,7 @@ function temporary({ couponIssueIdEncrypt }: Pick) {
 /** A member with a coupon on a line of their cart. */
 async function aPick() {
   const { buyer, memberId } = await aMember(market)
-  const goodsId = await aGoods(market, TEA)
+  const goodsId = await aProduct(market, TEA)
   const { cartIdList } = await addToCart(market, buyer, { goodsId })
   const [cartId = 0] = cartIdList
   return { buyer, memberId, cartIdList, pick: await pickFor(market, { buyer, cartId }) }

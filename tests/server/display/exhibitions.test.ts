@@ -5,7 +5,7 @@ import { aCoupon, getCoupon } from '../../support/coupon/aCoupon.ts'
 import { anExhibition } from '../../support/display/anExhibition.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { aMember } from '../../support/member.ts'
-import { aGoods } from '../../support/shelf.ts'
+import { aProduct } from '../../support/stock.ts'
 
 type Card = { readonly exhibitionId: number; readonly exhibitionStatusEnum: string }
 type ExhibitionPage = {
@@ -25,7 +25,7 @@ type Offers = {
 
 const LIKE = 1
 const NOBODY = 999_999
-const GONE = {
+const MISSING = {
   status: 404,
   body: {
     code: 'EXHIBITION_NOT_FOUND',
@@ -60,8 +60,11 @@ describe('목록', () => {
       'FINISHED',
       'FINISHED',
     ])
-    const told = [first, second].map(({ content, ...page }) => ({ ...page, count: content.length }))
-    expect(told).toEqual([
+    const reported = [first, second].map(({ content, ...page }) => ({
+      ...page,
+      count: content.length,
+    }))
+    expect(reported).toEqual([
       { number: 0, last: false, totalElements: 12, totalPages: 2, count: 10 },
       { number: 1, last: true, totalElements: 12, totalPages: 2, count: 2 },
     ])
@@ -89,17 +92,17 @@ describe('목록', () => {
 describe('한 기획전', () => {
   test('소개와 팔고 있는 상품이 있는 묶음, 남은 쿠폰 수를 알려 준다', async () => {
     const [on, off] = [
-      await aGoods(market, LIKE),
-      await aGoods(market, LIKE, { sale_status: 'STOP' }),
+      await aProduct(market, LIKE),
+      await aProduct(market, LIKE, { sale_status: 'STOP' }),
     ]
     const left = await aCoupon(market)
-    const gone = await aCoupon(market, { total_max: 1, issued_count: 1 })
+    const missing = await aCoupon(market, { total_max: 1, issued_count: 1 })
     const later = await aCoupon(market, { published_from: '2026-08-23' })
     const starts_at = inDays(-1)
     const { id, groupIds } = await anExhibition(market, {
       starts_at,
       groups: [[on, off], [off]],
-      couponIds: [left, gone, later],
+      couponIds: [left, missing, later],
     })
     expect(await ask(`/exhibitions/${id}`)).toEqual({
       exhibitionId: id,
@@ -120,8 +123,8 @@ describe('한 기획전', () => {
     async (path) => {
       const { id } = await anExhibition(market, { is_hidden: true })
       const buyer = aBuyer(market)
-      expect(await buyer.call('GET', `/exhibitions/${id}${path}`)).toEqual(GONE)
-      expect(await buyer.call('GET', `/exhibitions/${NOBODY}${path}`)).toEqual(GONE)
+      expect(await buyer.call('GET', `/exhibitions/${id}${path}`)).toEqual(MISSING)
+      expect(await buyer.call('GET', `/exhibitions/${NOBODY}${path}`)).toEqual(MISSING)
     },
   )
 })
@@ -130,7 +133,7 @@ describe('상품', () => {
   test('두 묶음에 든 상품은 한 번 나오고, 묶음마다 정렬하고 넘긴다', async () => {
     const ids: number[] = []
     for (const sale_price of [3_000, 1_000, 2_000]) {
-      ids.push(await aGoods(market, LIKE, { sale_price, stock: 5 }))
+      ids.push(await aProduct(market, LIKE, { sale_price, stock: 5 }))
     }
     const [dear = 0, cheap = 0, middle = 0] = ids
     const { id, groupIds } = await anExhibition(market, {
@@ -156,7 +159,7 @@ describe('상품', () => {
   })
 
   test('다른 기획전의 묶음으로는 아무것도 나오지 않는다', async () => {
-    const goodsId = await aGoods(market, LIKE)
+    const goodsId = await aProduct(market, LIKE)
     const { id } = await anExhibition(market, { groups: [[goodsId]] })
     const other = await anExhibition(market, { groups: [[goodsId]] })
     const page = await ask<GoodsPage>(`/exhibitions/${id}/goods-list?groupId=${other.groupIds[0]}`)
@@ -164,7 +167,7 @@ describe('상품', () => {
   })
 
   test('시작하기 전에는 상품도 묶음도 쿠폰도 알 수 없고, 끝나면 쿠폰만 없다', async () => {
-    const goodsId = await aGoods(market, LIKE)
+    const goodsId = await aProduct(market, LIKE)
     const couponIds = [await aCoupon(market)]
     const groups = [[goodsId]]
     const coming = await anExhibition(market, { starts_at: inDays(1), groups, couponIds })
@@ -205,7 +208,9 @@ describe('쿠폰', () => {
 
   test('숨긴 기획전의 쿠폰은 물을 수 없다', async () => {
     const { id } = await anExhibition(market, { is_hidden: true })
-    expect(await aBuyer(market).call('GET', `/promotions/coupons/exhibitions/${id}`)).toEqual(GONE)
+    expect(await aBuyer(market).call('GET', `/promotions/coupons/exhibitions/${id}`)).toEqual(
+      MISSING,
+    )
   })
 })
 

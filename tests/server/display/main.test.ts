@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import { aBuyer } from '../../support/buyer.ts'
 import { goodsNamed } from '../../support/demoGoods.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
-import { aGoods } from '../../support/shelf.ts'
+import { aProduct } from '../../support/stock.ts'
 
 type Card = z.output<typeof goodsCard>
 type Section = {
@@ -120,7 +120,7 @@ test('많이 찾는 상품은 많이 팔린 것부터다', async () => {
 })
 
 test('새로 들어온 상품이 새 상품의 맨 앞에 선다', async () => {
-  const fresh = await aGoods(market, STRAWBERRIES, {
+  const fresh = await aProduct(market, STRAWBERRIES, {
     kind: 'NORMAL',
     created_at: new Date(market.now()),
     sold_count: 0,
@@ -132,15 +132,15 @@ test.each([
   ['판매를 멈춘', { sale_status: 'STOP' as const }],
   ['판매가 끝난', { sale_starts_at: null, sale_ends_at: new Date(0) }],
 ])('%s 상품은 홈 어디에도 없다', async (_, change) => {
-  const gone = await aGoods(market, STRAWBERRIES, {
+  const missing = await aProduct(market, STRAWBERRIES, {
     created_at: new Date(market.now() + HOUR_MS),
     sold_count: 99_999_999,
     ...change,
   })
   const { sections } = await show()
-  expect(sections.flatMap(({ goodsList }) => idsOf(goodsList)).filter((id) => id === gone)).toEqual(
-    [],
-  )
+  expect(
+    sections.flatMap(({ goodsList }) => idsOf(goodsList)).filter((id) => id === missing),
+  ).toEqual([])
 })
 
 test('누가 보든 홈은 같다', async () => {

@@ -28,7 +28,7 @@ function run<Value>(
   program: Effect.Effect<Value, never, Db | Receivers>,
   receive: Receivers['Service']['claim'],
 ) {
-  const none = () => Effect.die(new Error('nobody is told'))
+  const none = () => Effect.die(new Error('nobody is notified'))
   const receivers = {
     additionalPayment: none,
     claim: receive,
@@ -78,15 +78,15 @@ describe('전할 말', () => {
     const written = transaction(
       drained(
         Effect.gen(function* () {
-          yield* query((db) => db.updateTable('goods').set({ name: 'told' }).execute())
+          yield* query((db) => db.updateTable('goods').set({ name: 'reported' }).execute())
           yield* send([claim(1)])
         }),
       ),
     )
-    const failing = run(written, () => Effect.die(new Error('cannot be told')))
-    await expect(failing).rejects.toThrow('cannot be told')
+    const failing = run(written, () => Effect.die(new Error('cannot be reported')))
+    await expect(failing).rejects.toThrow('cannot be reported')
     const goods = await market.database.db.selectFrom('goods').select('name').execute()
-    expect([goods.length > 0, goods.some(({ name }) => name === 'told')]).toEqual([true, false])
+    expect([goods.length > 0, goods.some(({ name }) => name === 'reported')]).toEqual([true, false])
   })
 })
 

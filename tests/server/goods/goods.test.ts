@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aBuyer } from '../../support/buyer.ts'
 import { goodsNamed } from '../../support/demoGoods.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
-import { aGoods, changeGoods, optionsOf } from '../../support/shelf.ts'
+import { aProduct, changeGoods, optionsOf } from '../../support/stock.ts'
 
 const STRAWBERRIES = goodsNamed('논산 설향 딸기 500g 2팩')
 const CAKE = goodsNamed('생화 레터링 생크림 케이크')
@@ -101,12 +101,12 @@ test.each([
   ['OUT_OF_STOCK', { sale_status: 'OUT_OF_STOCK' }],
   ['OUT_OF_STOCK', { stock: 0 }],
 ] as const)('판매 상태: %s (%j)', async (status, change) => {
-  const goodsId = await aGoods(market, GREEN_TEA, change)
+  const goodsId = await aProduct(market, GREEN_TEA, change)
   expect((await show(goodsId)).displaySaleStatusEnum).toBe(status)
 })
 
 test('판매 기간이 되기 전에는 판매예정, 끝난 순간부터 판매종료다', async () => {
-  const goodsId = await aGoods(market, GREEN_TEA)
+  const goodsId = await aProduct(market, GREEN_TEA)
   const startsAt = market.now() + DAY_MS
   const endsAt = startsAt + DAY_MS
   await changeGoods(market, goodsId, {
@@ -126,7 +126,7 @@ test('판매 기간이 되기 전에는 판매예정, 끝난 순간부터 판매
 })
 
 test('추가상품만 남았으면 품절이다', async () => {
-  const goodsId = await aGoods(market, CAKE)
+  const goodsId = await aProduct(market, CAKE)
   await market.database.db
     .updateTable('goods_options')
     .set({ stock: 0 })
@@ -137,7 +137,7 @@ test('추가상품만 남았으면 품절이다', async () => {
 })
 
 test('옵션과 추가상품을 품절까지 차례대로, 재고는 9,999개까지만 알려 준다', async () => {
-  const goodsId = await aGoods(market, CAKE)
+  const goodsId = await aProduct(market, CAKE)
   const { db } = market.database
   const [first] = await optionsOf(market, goodsId)
   await db
@@ -202,7 +202,7 @@ test('옵션이 없는 상품에는 이름 없는 옵션이 하나 있다', asyn
 
 test('값만 물으면 값만 알려 주고, 할인이 1%가 안 되면 할인율이 없다', async () => {
   const price = (goodsId: number) => aBuyer(market).ask('GET', `/goods/${goodsId}/price`)
-  const barely = await aGoods(market, GREEN_TEA, { list_price: 10_000, sale_price: 9_901 })
+  const barely = await aProduct(market, GREEN_TEA, { list_price: 10_000, sale_price: 9_901 })
   expect([await price(STRAWBERRIES), await price(CAKE), await price(barely)]).toEqual([
     { listPrice: 29_800, salePrice: 21_900, discountRate: 26, currencyCode: 'KRW' },
     { listPrice: 46_000, salePrice: 46_000, discountRate: null, currencyCode: 'KRW' },

@@ -5,7 +5,7 @@ import { aBuyer } from '../../support/buyer.ts'
 import { goodsNamed } from '../../support/demoGoods.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { aMember } from '../../support/member.ts'
-import { aGoods } from '../../support/shelf.ts'
+import { aProduct } from '../../support/stock.ts'
 
 const GREEN_TEA = goodsNamed('하동 세작 녹차')
 const CAKE = goodsNamed('생화 레터링 생크림 케이크')
@@ -29,7 +29,7 @@ async function storeIdOf(goodsId: number): Promise<number> {
 }
 
 test('상품 상태는 판매 상태와 남은 수량, 서버의 시각을 알려 준다', async () => {
-  const goodsId = await aGoods(market, GREEN_TEA, { stock: 7, account_quantity_max: 4 })
+  const goodsId = await aProduct(market, GREEN_TEA, { stock: 7, account_quantity_max: 4 })
   const shown = {
     goodsId,
     displaySaleStatusEnum: 'SALE',

@@ -97,10 +97,10 @@ describe('정해 둔 날이 지나면 지운다', () => {
     const before = await lines()
     market.advance(30 * DAY_MS)
     await sweep()
-    const kept = await lines()
+    const retained = await lines()
     market.advance(DAY_MS)
     await sweep()
-    expect([kept - before, (await lines()) - before]).toEqual([0, -1])
+    expect([retained - before, (await lines()) - before]).toEqual([0, -1])
   })
 
   test('끝난 세션은 30일 뒤에, 그것으로 보던 주문의 열쇠와 함께', async () => {
@@ -113,10 +113,10 @@ describe('정해 둔 날이 지나면 지운다', () => {
     const doors = () => count(`session_orders WHERE order_id = ${orderId}`)
     market.advance(29 * DAY_MS)
     await sweep()
-    const kept = [await mine(), await doors()]
+    const retained = [await mine(), await doors()]
     market.advance(2 * DAY_MS)
     await sweep()
-    expect([kept, [await mine(), await doors()]]).toEqual([
+    expect([retained, [await mine(), await doors()]]).toEqual([
       [1, 1],
       [0, 0],
     ])
@@ -131,10 +131,10 @@ describe('정해 둔 날이 지나면 지운다', () => {
     const notices = () => count(`gateway_notices WHERE gateway_order_id = 'an-old-one'`)
     market.advance(90 * DAY_MS)
     await sweep()
-    const kept = await notices()
+    const retained = await notices()
     market.advance(DAY_MS)
     await sweep()
-    expect([kept, await notices()]).toEqual([1, 0])
+    expect([retained, await notices()]).toEqual([1, 0])
   })
 
   test('한 번에 500줄씩, 남으면 스스로 이어서 한다', async () => {
@@ -174,10 +174,10 @@ describe('결제하지 않은 주문의 사람은 90일 뒤에 아무 표에도 
     await expire(placed.paymentId)
     market.advance(89 * DAY_MS)
     await sweep()
-    const kept = await tracesLeft([hash ?? 'none', device])
+    const retained = await tracesLeft([hash ?? 'none', device])
     market.advance(2 * DAY_MS)
     await sweep()
-    expect([kept.length, await tracesLeft([hash ?? 'none', device])]).toEqual([
+    expect([retained.length, await tracesLeft([hash ?? 'none', device])]).toEqual([
       TRACES.length + 2,
       [],
     ])
@@ -229,9 +229,9 @@ describe('거래의 기록은 5년', () => {
     await approve(placed.buyer, placed.order, await agreeInWindow(market, placed))
     market.advance(4 * YEAR_MS)
     await sweep()
-    const kept = await tracesLeft()
+    const retained = await tracesLeft()
     market.advance(YEAR_MS + DAY_MS)
     await sweep()
-    expect([kept, await tracesLeft()]).toEqual([TRACES, []])
+    expect([retained, await tracesLeft()]).toEqual([TRACES, []])
   })
 })

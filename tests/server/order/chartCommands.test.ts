@@ -3,7 +3,7 @@ import { PAYMENT_TABLE } from '@jangteo/core/payment/payment.table.gen'
 import { WireIds } from '@jangteo/server/wire/wire-ids'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { findBreaches } from '../../faults/ledger/laws.ts'
+import { findBreaches } from '../../faults/ledger/invariants.ts'
 import { readFacts } from '../../faults/ledger/readFacts.ts'
 import { stepsOf } from '../../support/orderCharts/everyStep.ts'
 import { goodsNamed } from '../../support/demoGoods.ts'
@@ -89,7 +89,7 @@ async function judge({ supplied, forPeople }: Lived): Promise<string[]> {
   const { database, dataDir, runtime } = market
   const wireIds = await runtime.runPromise(WireIds)
   const ledger = { db: database.db, wireIds, dataDir, atMs: market.now(), jobs: [], surprises: [] }
-  const facts = await readFacts(ledger, { told: [], supplied })
+  const facts = await readFacts(ledger, { reported: [], supplied })
   const isClear = ({ orderId }: { readonly orderId: number | null }) =>
     orderId === null || !forPeople.has(orderId)
   return findBreaches({

@@ -15,7 +15,7 @@ import {
   WAY_TO,
 } from '../../support/order/paidOrder.ts'
 import { placeOrder, putInCart } from '../../support/purchase.ts'
-import { aGoods } from '../../support/shelf.ts'
+import { aProduct } from '../../support/stock.ts'
 
 const GREEN_TEA = goodsNamed('하동 세작 녹차')
 
@@ -185,7 +185,7 @@ test('상품 이름의 한 부분으로 찾고, %와 _와 \\는 글자 그대로
   const { buyer } = await aMember(market)
   const names = ['100% 순면_셔츠 Basic', '100 순면 셔츠', String.raw`줄 \ 무늬`]
   for (const name of names) {
-    await buyPicked(market, buyer, { goodsId: await aGoods(market, GREEN_TEA, { name }) })
+    await buyPicked(market, buyer, { goodsId: await aProduct(market, GREEN_TEA, { name }) })
   }
   const found = async (text: string) => {
     const { content } = await list(buyer, `?goodsName=${encodeURIComponent(text)}`)

@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => market.close())
 
-type Told = {
+type Reported = {
   readonly orderNumber: string
   readonly lives: readonly {
     readonly chart: string
@@ -52,9 +52,9 @@ type Told = {
 }
 
 const pathOf = (orderNumber: string) => `/dev/orders/${orderNumber}/history`
-const historyOf = (orderNumber: string) => aBuyer(market).ask<Told>('GET', pathOf(orderNumber))
+const historyOf = (orderNumber: string) => aBuyer(market).ask<Reported>('GET', pathOf(orderNumber))
 
-function linesOf({ steps }: Told): string[] {
+function linesOf({ steps }: Reported): string[] {
   return steps.map(
     ({ chart, actor, event, action, from, to, divergence }) =>
       `${chart}: ${from} > ${to} ${event} (${actor}, ${action})${divergence === null ? '' : ` ${divergence}`}`,
@@ -67,18 +67,18 @@ test('주문 하나가 지나온 길을 결제가 먼저, 상품이 다음에, �
   const item = itemOf(order)
   market.advance(DAY_MS)
   await happen(market, item, 'seller.acknowledge')
-  const told = await historyOf(order.orderNumber)
-  expect(linesOf(told)).toEqual([
+  const reported = await historyOf(order.orderNumber)
+  expect(linesOf(reported)).toEqual([
     'payment: PAYMENT_WAIT > REQUESTED buyer.request (buyer, 결제 요청)',
     'payment: REQUESTED > APPROVING buyer.return (buyer, 승인 요청)',
     'payment: APPROVING > DEPOSIT_COMPLETE gateway.approved (gateway, 승인)',
     'orderItem: PW > DC payment.completed (gateway, 결제 완료)',
     'orderItem: DC > SR seller.acknowledge (seller, 발주확인)',
   ])
-  const [payment] = told.steps
+  const [payment] = reported.steps
   const rowId = await rowIdOf(market, item)
   const paid = `결제 ${formatWon(order.payableAmount)}`
-  expect([told.lives, told.steps.at(-1)]).toEqual([
+  expect([reported.lives, reported.steps.at(-1)]).toEqual([
     [
       {
         chart: 'orderItem',
@@ -117,28 +117,29 @@ test('취소한 뒤 들어온 돈이 돌아가는 길도 보여 준다', async (
   await cancelDeposit(issued)
   market.advance(1_000)
   await market.runtime.runPromise(closeAccount(issued.paymentId))
-  await atBank(market, issued, { deed: 'depositLate' })
+  await atBank(market, issued, { action: 'depositLate' })
   await read(market, issued)
   await checkAccount(issued)
   market.advance(1_000)
   await market.runtime.runPromise(settleRefunds(issued.paymentId))
   const { orderNumber } = await showOrder(issued.buyer, issued.order)
-  const told = await historyOf(orderNumber)
-  expect([linesOf(told).slice(-4), told.lives.map(({ chart, endsAt }) => [chart, endsAt])]).toEqual(
+  const reported = await historyOf(orderNumber)
+  expect([
+    linesOf(reported).slice(-4),
+    reported.lives.map(({ chart, endsAt }) => [chart, endsAt]),
+  ]).toEqual([
     [
-      [
-        'payment: DEPOSIT_READY > DEPOSIT_CANCEL buyer.cancelDeposit (buyer, 입금 전 취소)',
-        'orderItem: DR > C payment.cancelled (buyer, 입금 전 취소)',
-        'payment: DEPOSIT_CANCEL > DEPOSIT_CANCEL gateway.paidLate (gateway, 늦은 입금·승인)',
-        'refund: REQUESTED > DONE gateway.refunded (gateway, 환불 또는 되돌려 줌)',
-      ],
-      [
-        ['orderItem', 'C'],
-        ['payment', 'DEPOSIT_CANCEL'],
-        ['refund', 'DONE'],
-      ],
+      'payment: DEPOSIT_READY > DEPOSIT_CANCEL buyer.cancelDeposit (buyer, 입금 전 취소)',
+      'orderItem: DR > C payment.cancelled (buyer, 입금 전 취소)',
+      'payment: DEPOSIT_CANCEL > DEPOSIT_CANCEL gateway.paidLate (gateway, 늦은 입금·승인)',
+      'refund: REQUESTED > DONE gateway.refunded (gateway, 환불 또는 되돌려 줌)',
     ],
-  )
+    [
+      ['orderItem', 'C'],
+      ['payment', 'DEPOSIT_CANCEL'],
+      ['refund', 'DONE'],
+    ],
+  ])
 })
 
 test('도표에 없는 기록은 어떻게 다른지, 상태가 기록과 다르면 어디에서 끝났는지 말한다', async () => {
@@ -167,8 +168,12 @@ test('도표에 없는 기록은 어떻게 다른지, 상태가 기록과 다르
       },
     ])
     .execute()
-  const told = await historyOf(order.orderNumber)
-  expect([linesOf(told).slice(-2), told.lives[0]?.status, told.lives[0]?.endsAt]).toEqual([
+  const reported = await historyOf(order.orderNumber)
+  expect([
+    linesOf(reported).slice(-2),
+    reported.lives[0]?.status,
+    reported.lives[0]?.endsAt,
+  ]).toEqual([
     [
       'orderItem: DC > SR seller.gift (seller, null) EVENT_UNKNOWN',
       'orderItem: SD > SS seller.ship (seller, 송장 등록) NOT_CONTINUED',
@@ -184,8 +189,8 @@ test('없는 주문, 날짜가 다른 번호, 번호가 아닌 글은 주문을 
   const answers = [anotherDay, `${orderNumber.slice(0, 8)}99999999`, 'order', '1'.repeat(40)].map(
     (number) => aBuyer(market).call<{ code: string }>('GET', pathOf(number)),
   )
-  const told = (await Promise.all(answers)).map(({ status, body }) => [status, body.code])
-  expect(told).toEqual(told.map(() => [404, 'ORDER_NOT_FOUND']))
+  const reported = (await Promise.all(answers)).map(({ status, body }) => [status, body.code])
+  expect(reported).toEqual(reported.map(() => [404, 'ORDER_NOT_FOUND']))
 })
 
 test('고를 수 있는 주문은 새것부터이고 무엇이 담겼는지 말한다', async () => {
@@ -219,9 +224,9 @@ test('클레임이 지나온 길도 추가결제와 상품과 함께 보여 주�
   const claim = await requested(asked)
   market.advance(1_000)
   await goOn(market, claim, 'seller.collect', 'seller.convertToReturn')
-  const told = await historyOf(order.orderNumber)
-  const claims = told.lives.filter(({ chart }) => chart.endsWith('Claim'))
-  const since = linesOf(told).slice(-3)
+  const reported = await historyOf(order.orderNumber)
+  const claims = reported.lives.filter(({ chart }) => chart.endsWith('Claim'))
+  const since = linesOf(reported).slice(-3)
   expect([
     claims.map(({ chart, start, endsAt, status }) => [chart, start, endsAt, status]),
     since,

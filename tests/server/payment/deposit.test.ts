@@ -33,7 +33,7 @@ const PAID = { payment: 'DEPOSIT_COMPLETE', items: ['DC'] }
 
 async function deposited(): Promise<IssuedOrder> {
   const issued = await issueAccount(market)
-  await atBank(market, issued, { deed: 'deposit' })
+  await atBank(market, issued, { action: 'deposit' })
   await read(market, issued)
   return issued
 }
@@ -97,9 +97,9 @@ describe('입금 알림', () => {
 
   test('알림이 두 번 오고 동시에 읽혀도 한 번만 입금된다', async () => {
     const issued = await issueAccount(market)
-    await atBank(market, issued, { deed: 'depositToldTwice' })
+    await atBank(market, issued, { action: 'depositNotifiedTwice' })
     await Promise.all([read(market, issued), read(market, issued)])
-    await atBank(market, issued, { deed: 'noticeAgain' })
+    await atBank(market, issued, { action: 'noticeAgain' })
     await read(market, issued)
     const events = await eventsOf(market, issued)
     expect([
@@ -110,7 +110,7 @@ describe('입금 알림', () => {
 
   test('되돌린 알림이 먼저 와도 물어본 대로 남는다', async () => {
     const issued = await issueAccount(market)
-    await atBank(market, issued, { deed: 'depositAndReverse' })
+    await atBank(market, issued, { action: 'depositAndReverse' })
     await read(market, issued)
     expect([await standOf(market, issued), await noticesOf(market, issued)]).toEqual([
       WAITS,
@@ -120,7 +120,7 @@ describe('입금 알림', () => {
 
   test('비밀값이 틀린 알림으로는 묻지도 바꾸지도 않고, 남기지도 않는다', async () => {
     const issued = await issueAccount(market)
-    await atBank(market, issued, { deed: 'depositToldWrongly' })
+    await atBank(market, issued, { action: 'depositNotifiedWrongly' })
     await read(market, issued)
     expect([await standOf(market, issued), await noticesOf(market, issued)]).toEqual([WAITS, []])
   })
@@ -129,17 +129,17 @@ describe('입금 알림', () => {
     const issued = await issueAccount(market)
     const amount = issued.order.payableAmount - 1
     expect([
-      await atBank(market, issued, { deed: 'deposit', amount }),
+      await atBank(market, issued, { action: 'deposit', amount }),
       await noticesOf(market, issued),
     ]).toEqual([422, []])
   })
 
   test('준비 전에 되돌아가면 다시 입금을 기다리고, 다시 입금할 수 있다', async () => {
     const issued = await deposited()
-    await atBank(market, issued, { deed: 'reverse' })
+    await atBank(market, issued, { action: 'reverse' })
     await read(market, issued)
     const waits = await standOf(market, issued)
-    await atBank(market, issued, { deed: 'deposit' })
+    await atBank(market, issued, { action: 'deposit' })
     await read(market, issued)
     expect([waits, await standOf(market, issued)]).toEqual([WAITS, PAID])
   })
@@ -148,9 +148,9 @@ describe('입금 알림', () => {
     const issued = await deposited()
     const detail = await showOrder(issued.buyer, issued.order)
     await happen(market, itemOf(detail), 'seller.acknowledge')
-    await atBank(market, issued, { deed: 'reverse' })
+    await atBank(market, issued, { action: 'reverse' })
     await read(market, issued)
-    await atBank(market, issued, { deed: 'noticeAgain' })
+    await atBank(market, issued, { action: 'noticeAgain' })
     await read(market, issued)
     const events = await eventsOf(market, issued)
     expect([await standOf(market, issued), events.slice(-1), events.length]).toEqual([
@@ -163,7 +163,7 @@ describe('입금 알림', () => {
   test('기한이 지나 계좌가 닫힌 뒤에 되돌아가도 알아차리고 주문을 끝낸다', async () => {
     const issued = await deposited()
     market.advance(5 * DAY_MS)
-    await atBank(market, issued, { deed: 'reverse' })
+    await atBank(market, issued, { action: 'reverse' })
     await read(market, issued)
     const reversed = await standOf(market, issued)
     await run(expireDeposit(issued.paymentId))

@@ -48,7 +48,7 @@ const CANCELLED = { payment: 'DEPOSIT_CANCEL', items: ['C'] }
 
 async function deposited(): Promise<IssuedOrder> {
   const issued = await issueAccount(market)
-  await atBank(market, issued, { deed: 'deposit' })
+  await atBank(market, issued, { action: 'deposit' })
   await read(market, issued)
   return issued
 }
@@ -73,7 +73,7 @@ describe('입금 전 취소', () => {
       stand: await standOf(market, issued),
       claims: await claimsOf(issued),
       stock: after.stock - before.stock,
-      bank: await atBank(market, issued, { deed: 'deposit' }),
+      bank: await atBank(market, issued, { action: 'deposit' }),
     }).toEqual({
       first: {
         status: 200,
@@ -108,7 +108,7 @@ describe('입금 전 취소', () => {
 
   test('입금과 취소가 동시에 오면 하나만 이기고, 돈과 물건이 함께 남지 않는다', async () => {
     const issued = await issueAccount(market)
-    await atBank(market, issued, { deed: 'deposit' })
+    await atBank(market, issued, { action: 'deposit' })
     const [{ status }] = await Promise.all([cancelDeposit(issued), read(market, issued)])
     const stand = await standOf(market, issued)
     const refunds = await refundsOf(market, issued)
@@ -122,9 +122,9 @@ describe('늦은 입금', () => {
     const issued = await issueAccount(market)
     await cancelDeposit(issued)
     await run(closeAccount(issued.paymentId))
-    await atBank(market, issued, { deed: 'depositLate' })
+    await atBank(market, issued, { action: 'depositLate' })
     await read(market, issued)
-    await atBank(market, issued, { deed: 'noticeAgain' })
+    await atBank(market, issued, { action: 'noticeAgain' })
     await read(market, issued)
     await run(settleRefunds(issued.paymentId))
     const waiting = await refundsOf(market, issued)
@@ -153,7 +153,7 @@ describe('늦은 입금', () => {
     const issued = await issueAccount(market)
     await cancelDeposit(issued)
     await run(closeAccount(issued.paymentId))
-    await atBank(market, issued, { deed: 'depositLate' })
+    await atBank(market, issued, { action: 'depositLate' })
     await read(market, issued)
     await checkAccount(issued)
     await run(settleRefunds(issued.paymentId))
@@ -171,7 +171,7 @@ describe('늦은 입금', () => {
 
   test('기한의 마지막에 입금됐으면 알림이 늦어도 결제완료다', async () => {
     const issued = await issueAccount(market)
-    await atBank(market, issued, { deed: 'deposit' })
+    await atBank(market, issued, { action: 'deposit' })
     market.advance(4 * DAY_MS)
     await run(expireDeposit(issued.paymentId))
     expect(await standOf(market, issued)).toEqual(PAID)

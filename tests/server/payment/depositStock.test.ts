@@ -5,7 +5,7 @@ import { goodsNamed } from '../../support/demoGoods.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { agreeToAccount, atBank, read } from '../../support/payment/deposit.ts'
 import { fillOrder, type PlacedOrder, putInCart } from '../../support/purchase.ts'
-import { aGoods, optionOf } from '../../support/shelf.ts'
+import { aProduct, optionOf } from '../../support/stock.ts'
 
 let market: TestMarket
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => market.close())
 
 const aTea = (stock: number) =>
-  aGoods(market, goodsNamed('하동 세작 녹차'), { stock, sale_ends_at: null })
+  aProduct(market, goodsNamed('하동 세작 녹차'), { stock, sale_ends_at: null })
 
 const EXCEEDED = {
   code: 'PAYMENT_DEPOSIT_STOCK_EXCEEDED',
@@ -48,19 +48,19 @@ async function order(wanted: Wanted) {
   return { ...guest, placed }
 }
 
-const tellPlaced = (answer: object) => ('code' in answer ? answer : 'placed')
+const notifyPlaced = (answer: object) => ('code' in answer ? answer : 'placed')
 
 test('가상계좌로 기다릴 수 있는 것은 옵션의 다섯에 하나까지이고, 나머지는 바로 결제하는 사람이 산다', async () => {
   const goodsId = await aTea(130)
   const answers = []
   for (const quantity of [20, 7, 6, 1]) {
     const { press } = await aGuest({ goodsId, quantity })
-    answers.push(tellPlaced(await press()))
+    answers.push(notifyPlaced(await press()))
   }
   const card = await (await aGuest({ goodsId, quantity: 100, method: 'CARD' })).press()
   expect({
     answers,
-    card: tellPlaced(card),
+    card: notifyPlaced(card),
     left: (await optionOf(market, goodsId)).stock,
   }).toEqual({
     answers: ['placed', EXCEEDED, 'placed', EXCEEDED],
@@ -149,7 +149,7 @@ test('한도를 쓰던 주문은 가상계좌를 다시 고를 수 있고, 입�
   await first.askFor(first.placed, 'CARD')
   const free = await (await aGuest({ goodsId, quantity: 3 })).press()
   const back = await first.askFor(first.placed, 'VIRTUAL_ACCOUNT')
-  expect([again.status, full, tellPlaced(free), back.status]).toEqual([
+  expect([again.status, full, notifyPlaced(free), back.status]).toEqual([
     200,
     EXCEEDED,
     'placed',
@@ -162,8 +162,8 @@ test('입금된 것은 한도에서 빠진다', async () => {
   const { buyer, placed } = await order({ goodsId, quantity: 8 })
   const full = await (await aGuest({ goodsId })).press()
   const issued = await agreeToAccount(market, { buyer, order: placed })
-  await atBank(market, issued, { deed: 'deposit' })
+  await atBank(market, issued, { action: 'deposit' })
   await read(market, issued)
   const after = await (await aGuest({ goodsId, quantity: 6 })).press()
-  expect([full, tellPlaced(after)]).toEqual([EXCEEDED, 'placed'])
+  expect([full, notifyPlaced(after)]).toEqual([EXCEEDED, 'placed'])
 })

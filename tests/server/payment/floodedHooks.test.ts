@@ -52,11 +52,11 @@ async function aNotice({ gatewayOrderId, attemptId }: IssuedOrder, noticeKey = '
     .select('deposit_secret')
     .where('id', '=', attemptId)
     .executeTakeFirstOrThrow()
-  const told = { eventType: 'DEPOSIT_CALLBACK', noticeKey, gatewayOrderId, secret }
-  return JSON.stringify({ ...told, padding: PADDING })
+  const reported = { eventType: 'DEPOSIT_CALLBACK', noticeKey, gatewayOrderId, secret }
+  return JSON.stringify({ ...reported, padding: PADDING })
 }
 
-async function bytesKept(): Promise<number> {
+async function bytesStored(): Promise<number> {
   const { rows } = await market.database.pool.query<{ bytes: number }>(
     'SELECT coalesce(sum(pg_column_size(one.*)), 0)::int AS bytes FROM gateway_notices AS one',
   )
@@ -67,13 +67,13 @@ describe('쏟아지는 알림', () => {
   test('한 결제에 60kB 알림 100통이 와도 기다리는 것은 짧은 한 줄이다', async () => {
     const issued = await issueAccount(market)
     const body = await aNotice(issued, 'k'.repeat(5_000))
-    const before = await bytesKept()
+    const before = await bytesStored()
     const answers = new Set<number>()
     for (let count = 0; count < 100; count++) answers.add(await post({ body }))
     expect([
       [...answers],
       await noticesOf(market, issued),
-      (await bytesKept()) - before < 600,
+      (await bytesStored()) - before < 600,
     ]).toEqual([[200], [null], true])
   })
 

@@ -134,7 +134,7 @@ describe('결제수단', () => {
 describe('환불계좌', () => {
   async function paid(): Promise<IssuedOrder> {
     const issued = await issueAccount(market)
-    await atBank(market, issued, { deed: 'deposit' })
+    await atBank(market, issued, { action: 'deposit' })
     await read(market, issued)
     return issued
   }
@@ -227,7 +227,7 @@ describe('영수증', () => {
   }
 
   async function deposit(issued: IssuedOrder): Promise<IssuedOrder> {
-    await atBank(market, issued, { deed: 'deposit' })
+    await atBank(market, issued, { action: 'deposit' })
     await read(market, issued)
     return issued
   }
@@ -245,13 +245,13 @@ describe('영수증', () => {
       'RECEIPT_NOT_ISSUED',
       '영수증이 아직 발급되지 않았어요.',
       {
-        cardSlipUrl: `/sandbox-gateway/receipt/${returned.gatewayOrderId}`,
+        cardReceiptUrl: `/sandbox-gateway/receipt/${returned.gatewayOrderId}`,
         cashReceiptUrl: null,
         additionalPaymentList: [],
         refundList: [],
       },
       {
-        cardSlipUrl: null,
+        cardReceiptUrl: null,
         cashReceiptUrl: `/sandbox-gateway/receipt/${issued.gatewayOrderId}`,
         additionalPaymentList: [],
         refundList: [],

@@ -108,20 +108,20 @@ describe('답이 없는 승인', () => {
     const asked = await unanswered()
     await record(asked.order, 'system.approvalEnded')
     const ended = await standOf(market, asked)
-    const told = await approve(asked.buyer, asked.order, asked.returned)
+    const reported = await approve(asked.buyer, asked.order, asked.returned)
     await work(market, 'read-notices')
     const { buyer, order } = asked
     const returned = await agreeInWindow(market, { buyer, order })
     const paid = await approve(buyer, order, returned)
     expect({
       ended,
-      told: [told.status, told.body.code],
+      reported: [reported.status, reported.body.code],
       paid: paid.status,
       stand: await standOf(market, asked),
       sentBack: (await refundsOf(market, asked)).map(({ amount }) => amount),
     }).toEqual({
       ended: { payment: 'PAYMENT_WAIT', items: ['PW'] },
-      told: [402, 'PAYMENT_DECLINED'],
+      reported: [402, 'PAYMENT_DECLINED'],
       paid: 200,
       stand: { payment: 'DEPOSIT_COMPLETE', items: ['DC'] },
       sentBack: [asked.order.payableAmount],

@@ -70,7 +70,7 @@ test('결제사가 알리지 않은 입금을 데스크가 까닭과 함께 적�
 test('까닭이 없거나 입금을 기다리지 않으면 거절되고 아무것도 바뀌지 않는다', async () => {
   const issued = await issueAccount(market)
   const short = await codeOf(record(issued, '확인'))
-  await atBank(market, issued, { deed: 'deposit' })
+  await atBank(market, issued, { action: 'deposit' })
   await read(market, issued)
   const paid = await codeOf(record(issued))
   const asked = await issueAccount(market, { answer: 'silent' })
@@ -89,7 +89,7 @@ test('적은 뒤에 온 결제사의 입금 알림은 아무것도 바꾸지 않
   const issued = await issueAccount(market)
   await record(issued)
   const before = await eventsOf(market, issued)
-  await atBank(market, issued, { deed: 'deposit' })
+  await atBank(market, issued, { action: 'deposit' })
   await read(market, issued)
   expect({
     stand: await standOf(market, issued),
@@ -100,7 +100,7 @@ test('적은 뒤에 온 결제사의 입금 알림은 아무것도 바꾸지 않
 
 test('데스크와 결제사의 알림이 동시에 와도 하나만 입금이 된다', async () => {
   const issued = await issueAccount(market)
-  await atBank(market, issued, { deed: 'deposit' })
+  await atBank(market, issued, { action: 'deposit' })
   const [recorded] = await atOnce<{ readonly status: number } | null>(market, 'payment_history', [
     () => record(issued),
     () => read(market, issued).then(() => null),

@@ -49,7 +49,7 @@ async function lateMoney(): Promise<IssuedOrder> {
   const issued = await issueAccount(market)
   await cancelDeposit(issued)
   await market.runtime.runPromise(closeAccount(issued.paymentId))
-  await atBank(market, issued, { deed: 'depositLate' })
+  await atBank(market, issued, { action: 'depositLate' })
   await read(market, issued)
   await checkAccount(issued)
   return issued
@@ -87,13 +87,13 @@ test('결제사가 환불을 거절하면 다시 묻지 않고, 구매자는 확
     log,
     later,
     asks: asked.length,
-    kept: await refundsOf(market, issued),
+    retained: await refundsOf(market, issued),
     shown: await shownRefunds(issued),
   }).toEqual({
     log: ['refund N was refused and needs a person'],
     later: [],
     asks: 1,
-    kept: [{ amount, status: 'REFUSED', failure_code: 'INVALID_REFUND_ACCOUNT_NUMBER' }],
+    retained: [{ amount, status: 'REFUSED', failure_code: 'INVALID_REFUND_ACCOUNT_NUMBER' }],
     shown: [{ amount, refundStatusEnum: 'REFUSED' }],
   })
 })
@@ -109,9 +109,9 @@ test('결제사가 보냈어도 은행이 받지 못하면 사람이 할 일이 
     refundStatus: 'failed',
   })
   const log = await runJob(issued)
-  expect({ log, kept: await refundsOf(market, issued) }).toEqual({
+  expect({ log, retained: await refundsOf(market, issued) }).toEqual({
     log: ['refund N was refused and needs a person'],
-    kept: [{ amount, status: 'REFUSED', failure_code: 'REFUND_TRANSFER_FAILED' }],
+    retained: [{ amount, status: 'REFUSED', failure_code: 'REFUND_TRANSFER_FAILED' }],
   })
 })
 

@@ -78,19 +78,19 @@ test('예금주를 물어볼 은행이 없으면 확인하지 않았다고 남�
   const bought = await aDeposit()
   const asked = await cancelOf(bought)
   const refused = await request(asked)
-  const told = await checkAccount(bought)
+  const reported = await checkAccount(bought)
   const account = await accountOf(bought)
   const claim = await requested(asked)
   await settle()
   const { refundList } = await showClaim(bought.buyer, claim)
   expect({
     refused: [refused.status, refused.body.code],
-    told: [told.status, told.body],
+    reported: [reported.status, reported.body],
     account,
     refunds: refundList.map(({ refundStatusEnum }) => refundStatusEnum),
   }).toEqual({
     refused: [409, 'CLAIM_REFUND_ACCOUNT_REQUIRED'],
-    told: [200, { result: 'unchecked' }],
+    reported: [200, { result: 'unchecked' }],
     account: {
       required: true,
       account: {

@@ -81,7 +81,7 @@ test('승인을 한꺼번에 두 번 청해도 한 번만 결제된다', async (
 })
 
 /** The market's hook hears what a gateway says of a deposit, once more. */
-async function tellDeposit({ attemptId, gatewayOrderId }: IssuedOrder): Promise<number> {
+async function notifyDeposit({ attemptId, gatewayOrderId }: IssuedOrder): Promise<number> {
   const { deposit_secret: secret } = await market.database.db
     .selectFrom('payment_attempts')
     .select('deposit_secret')
@@ -92,7 +92,7 @@ async function tellDeposit({ attemptId, gatewayOrderId }: IssuedOrder): Promise<
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
       eventType: 'DEPOSIT_CALLBACK',
-      noticeKey: 'told at once',
+      noticeKey: 'reported at once',
       gatewayOrderId,
       secret,
     }),
@@ -102,9 +102,9 @@ async function tellDeposit({ attemptId, gatewayOrderId }: IssuedOrder): Promise<
 
 test('입금 알림이 한꺼번에 두 번 와도 모두 받고 한 번만 입금된다', async () => {
   const issued = await issueAccount(market)
-  await atBank(market, issued, { deed: 'deposit' })
-  const tell = () => tellDeposit(issued)
-  const answers = await atOnce(market, 'gateway_notices', [tell, tell])
+  await atBank(market, issued, { action: 'deposit' })
+  const say = () => notifyDeposit(issued)
+  const answers = await atOnce(market, 'gateway_notices', [say, say])
   await atOnce(market, 'payments', [() => read(market, issued), () => read(market, issued)])
   const events = await eventsOf(market, issued)
   expect([
@@ -130,7 +130,7 @@ test('입금 전 취소를 한꺼번에 두 번 눌러도 재고는 한 번만 �
 
 test('취소와 입금이 한꺼번에 오면 하나만 이긴다', async () => {
   const issued = await issueAccount(market)
-  await atBank(market, issued, { deed: 'deposit' })
+  await atBank(market, issued, { action: 'deposit' })
   const before = await stockOf()
   const [status] = await atOnce<unknown>(market, 'payments', [
     () => cancelDeposit(issued).then((answer) => answer.status),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aBuyer } from '../../support/buyer.ts'
 import { aCoupon, type Terms } from '../../support/coupon/aCoupon.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
-import { aGoods } from '../../support/shelf.ts'
+import { aProduct } from '../../support/stock.ts'
 
 type GoodsPage = {
   readonly content: readonly { readonly goodsId: number; readonly storeUrl: string }[]
@@ -91,18 +91,18 @@ describe('머리', () => {
   test('상품 수와 남은 쿠폰 수, 판매자와 지금 걸린 소식, 많이 파는 카테고리를 알려 준다', async () => {
     const { id, url } = await aStore()
     const goods = { store_id: id, sale_starts_at: null, sale_ends_at: null }
-    const goodsId = await aGoods(market, LIKE, goods)
-    await aGoods(market, LIKE, { ...goods, sale_status: 'STOP' })
+    const goodsId = await aProduct(market, LIKE, goods)
+    await aProduct(market, LIKE, { ...goods, sale_status: 'STOP' })
     const ofStore: Terms = { store_id: id, target_kind: 'STORES', target_ids: [id] }
     await aCoupon(market, ofStore)
     await aCoupon(market, { ...ofStore, restricted_at: new Date(0) })
     await aCoupon(market, { ...ofStore, issue_kind: 'CODE' })
-    const told = { store_id: id, body: '내용이에요.', display: 'TOP' } as const
+    const reported = { store_id: id, body: '내용이에요.', display: 'TOP' } as const
     await market.database.db
       .insertInto('store_announcements')
       .values([
-        { ...told, title: '지금 소식', starts_at: new Date(market.now() - DAY_MS) },
-        { ...told, title: '나중 소식', starts_at: new Date(market.now() + DAY_MS) },
+        { ...reported, title: '지금 소식', starts_at: new Date(market.now() - DAY_MS) },
+        { ...reported, title: '나중 소식', starts_at: new Date(market.now() + DAY_MS) },
       ])
       .execute()
     const head = {
@@ -198,7 +198,7 @@ describe('상품', () => {
         .where('id', '=', index === 0 ? 100 : LIKE)
         .executeTakeFirstOrThrow()
       const place = { category_root_id, category_middle_id, category_id }
-      ids.push(await aGoods(market, LIKE, { store_id: id, sale_price, stock: 5, ...place }))
+      ids.push(await aProduct(market, LIKE, { store_id: id, sale_price, stock: 5, ...place }))
     }
     market.advance(HALF_MINUTE_MS)
     const [dear, cheap, middle] = ids

@@ -31,8 +31,8 @@ async function lastRequest(): Promise<LogLine> {
 test('모든 방식으로 사고 나도 기록에는 토큰도 비밀번호도 사람도 파일 열쇠도 없다', async () => {
   const secrets = await shopInEveryWay(market)
   await untilPasses(() => expect(book.named('request').length).toBeGreaterThan(30))
-  const told = secrets.filter((secret) => secret !== '' && book.text().includes(secret))
-  expect([secrets.length > 20, told]).toEqual([true, []])
+  const reported = secrets.filter((secret) => secret !== '' && book.text().includes(secret))
+  expect([secrets.length > 20, reported]).toEqual([true, []])
 })
 
 test('한 요청은 한 줄이고, 그 줄은 누가 어디서 무엇을 어떻게 했는지 말한다', async () => {
@@ -105,7 +105,7 @@ test('비회원 주문과 환불 계좌와 데스크와 한도도 보안 사건�
   for (const password of ['Wrong!2025', GUEST_PASSWORD]) {
     await other.call('POST', '/accounts/guest-order', { body: { orderNumber, password } })
   }
-  await atBank(market, issued, { deed: 'deposit' })
+  await atBank(market, issued, { action: 'deposit' })
   await read(market, issued)
   const { orderItemIdEncrypt } = itemOf(await showOrder(issued.buyer, issued.order))
   const path = `/dev/desk/order-items/${orderItemIdEncrypt}/events`

@@ -109,13 +109,13 @@ test('자리가 받는 수와 종류까지만 붙인다', async () => {
 })
 
 test('하루 동안 아무 데도 붙지 않은 파일은 사라지고, 붙은 파일은 남는다', async () => {
-  const [kept, left] = [await aFile(), await aFile()]
-  await attach([kept.filesIdEncrypt])
+  const [retained, left] = [await aFile(), await aFile()]
+  await attach([retained.filesIdEncrypt])
   await run(removeUnowned)
-  const before = [await statusOf(kept.url), await statusOf(left.url)]
+  const before = [await statusOf(retained.url), await statusOf(left.url)]
   market.advance(DAY_MS + 1000)
   await run(removeUnowned)
-  const after = [await statusOf(kept.url), await statusOf(left.url)]
+  const after = [await statusOf(retained.url), await statusOf(left.url)]
   expect([before, after, await attach([left.filesIdEncrypt])]).toEqual([
     [200, 200],
     [200, 404],

@@ -53,7 +53,7 @@ function countRows(): Promise<number> {
 
 const incoming = () => readdirSync(join(market.dataDir, 'incoming'))
 
-/** Refused, and nothing of it kept anywhere. */
+/** Refused, and nothing of it stored anywhere. */
 async function leavesNothing(attack: () => Promise<unknown>): Promise<unknown> {
   const before = await countRows()
   const answer = await attack()
@@ -285,14 +285,14 @@ test('끊긴 것은 남기지 않는다', async () => {
 
 test('한꺼번에 올려도 서로 섞이지 않는다', async () => {
   const sizes = [11, 12, 13, 14, 15, 16, 17, 18]
-  const kept = await Promise.all(
+  const retained = await Promise.all(
     sizes.map(async (width) => {
       const bytes = await aPicture('png', { width, height: width })
       return uploadOne(market, buyer, { name: `${width}.png`, bytes })
     }),
   )
-  expect(kept.map(({ name, width }) => [name, width])).toEqual(
+  expect(retained.map(({ name, width }) => [name, width])).toEqual(
     sizes.map((width) => [`${width}.png`, width]),
   )
-  expect(new Set(kept.map(({ url }) => url)).size).toEqual(sizes.length)
+  expect(new Set(retained.map(({ url }) => url)).size).toEqual(sizes.length)
 })

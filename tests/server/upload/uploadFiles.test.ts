@@ -33,7 +33,7 @@ test('사진은 올린 순서대로 번호와 주소를 받고, 크기가 줄고
     { name: 'c.gif', bytes: await aPicture('gif', { width: 10, height: 20 }) },
   ]
   const { status, body } = await upload<Uploaded>(market, buyer, { files })
-  const told = body.filesList.map(({ url, thumbnailUrl, bytes, ...rest }) => ({
+  const reported = body.filesList.map(({ url, thumbnailUrl, bytes, ...rest }) => ({
     ...rest,
     isSized: bytes > 0,
     isUrl: URL_FORM.test(url),
@@ -46,9 +46,9 @@ test('사진은 올린 순서대로 번호와 주소를 받고, 크기가 줄고
     hasThumbnail: true,
     isSized: true,
   }
-  expect({ status, told }).toEqual({
+  expect({ status, reported }).toEqual({
     status: 200,
-    told: [
+    reported: [
       { ...common, name: '상자 사진.JPG', width: 20, height: 30 },
       { ...common, name: 'b.png', width: 2560, height: 50 },
       { ...common, name: 'c.gif', width: 10, height: 20 },
@@ -69,22 +69,28 @@ test('사진에 든 위치와 기기 정보는 남지 않는다', async () => {
   const { format, exif, orientation } = await sharp(body).metadata()
   expect({
     sent: bytes.includes('SECRET-CAMERA'),
-    kept: body.includes('SECRET-CAMERA'),
+    retained: body.includes('SECRET-CAMERA'),
     format,
     exif,
     orientation,
-  }).toEqual({ sent: true, kept: false, format: 'jpeg', exif: undefined, orientation: undefined })
+  }).toEqual({
+    sent: true,
+    retained: false,
+    format: 'jpeg',
+    exif: undefined,
+    orientation: undefined,
+  })
 })
 
 test('PDF는 사진으로 받되 받은 그대로 두고, 열지 않고 저장하게 한다', async () => {
-  const kept = await uploadOne(market, buyer, { name: "영수증's.pdf", bytes: A_PDF })
-  const { status, headers, body } = await show(kept.url)
-  expect(kept).toEqual({
+  const retained = await uploadOne(market, buyer, { name: "영수증's.pdf", bytes: A_PDF })
+  const { status, headers, body } = await show(retained.url)
+  expect(retained).toEqual({
     filesIdEncrypt: ID,
     filesTypeEnum: 'IMAGE',
     name: "영수증's.pdf",
     bytes: A_PDF.length,
-    url: kept.url,
+    url: retained.url,
     thumbnailUrl: null,
     width: null,
     height: null,

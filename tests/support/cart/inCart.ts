@@ -2,7 +2,7 @@ import type { cart, cartLine } from '@jangteo/contract/cart/cart.schemas'
 import type { z } from 'zod'
 import type { Answer, Buyer, RefusalBody } from '../buyer.ts'
 import type { TestMarket } from '../market.ts'
-import { optionsOf } from '../shelf.ts'
+import { optionsOf } from '../stock.ts'
 
 export type CartAnswer = z.output<typeof cart>
 export type CartLineAnswer = z.output<typeof cartLine>

@@ -45,7 +45,7 @@ export async function aBranch(market: TestMarket): Promise<Branch> {
   return { root, middle, leaf: await aLeaf(market, middle, '시험 소') }
 }
 
-/** The columns that put a goods into the leaf of a branch. */
+/** The columns that put a product into the leaf of a branch. */
 export function inBranch({ root, middle, leaf }: Branch) {
   return { category_root_id: root, category_middle_id: middle, category_id: leaf }
 }

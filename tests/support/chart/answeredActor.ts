@@ -8,7 +8,7 @@ export type Question<Output, Input> = {
   readonly fail: () => void
 }
 
-/** An actor whose questions are kept, in order, and answered by the test. */
+/** An actor whose questions are stored, in order, and answered by the test. */
 export type AnsweredActor<Output, Input> = {
   readonly logic: PromiseActorLogic<Output, Input>
   readonly questions: readonly Question<Output, Input>[]

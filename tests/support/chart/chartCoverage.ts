@@ -36,11 +36,11 @@ export function coverChart(machine: AnyStateMachine): ChartCoverage {
 }
 
 /** An entity chart's table that counts the steps which its tests decide for. */
-export type TableCoverage<Asked, Answer> = Pick<StepCounts, 'missing'> & {
-  readonly decide: (asked: Asked) => Answer
+export type TableCoverage<CoverageQuery, Answer> = Pick<StepCounts, 'missing'> & {
+  readonly decide: (asked: CoverageQuery) => Answer
 }
 
-/** Begins to count; ask by `decide` what the tests of the chart tell by hand. Random lives and proofs ask the table itself. */
+/** Begins to count; ask by `decide` what the tests of the chart say by hand. Random lives and proofs ask the table itself. */
 export function coverTable<
   State extends string,
   Event extends string,

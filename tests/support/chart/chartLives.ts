@@ -69,7 +69,7 @@ function stepAt<State extends string, Event extends string, Fact extends string>
 
 /**
  * Random lives: what facts are true changes at every moment, and events are tried blindly or picked among the
- * allowed ones; what is refused leaves no trace. Laws are checked over all of them.
+ * allowed ones; what is refused leaves no trace. Invariants are checked over all of them.
  */
 export function livesOf<State extends string, Event extends string, Fact extends string>({
   table,

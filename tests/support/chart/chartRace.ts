@@ -13,7 +13,7 @@ export type RaceSubject = {
   /** Where somebody has got what they came for. */
   readonly ends: readonly string[]
   /** Actions of the host that the chart cannot do itself. */
-  readonly deeds?: readonly string[]
+  readonly actions?: readonly string[]
 }
 
 /** What is seen over all races of a chart. */
@@ -30,28 +30,28 @@ function answersTo({ answers }: RaceSubject): RaceEvent[] {
   ])
 }
 
-function isEmpty(kept: unknown): boolean {
-  return kept === null || kept === '' || (Array.isArray(kept) && kept.length === 0)
+function isEmpty(retained: unknown): boolean {
+  return retained === null || retained === '' || (Array.isArray(retained) && retained.length === 0)
 }
 
-function fieldsOf(kept: unknown): readonly (readonly [name: string, field: unknown])[] {
-  return typeof kept === 'object' && kept !== null && !Array.isArray(kept)
-    ? Object.entries(kept)
+function fieldsOf(retained: unknown): readonly (readonly [name: string, field: unknown])[] {
+  return typeof retained === 'object' && retained !== null && !Array.isArray(retained)
+    ? Object.entries(retained)
     : []
 }
 
 /** A text leads the way by what it says; of everything else only whether there is any does. */
-function traceOf(kept: unknown): unknown {
-  return typeof kept === 'string' ? kept : isEmpty(kept)
+function traceOf(retained: unknown): unknown {
+  return typeof retained === 'string' ? retained : isEmpty(retained)
 }
 
 /** Where a chart stands, and a trace of what it keeps and of the parts of that. */
 function keyOf({ value, context }: AnyMachineSnapshot): string {
-  const kept = fieldsOf(context).map(([name, field]) => {
+  const retained = fieldsOf(context).map(([name, field]) => {
     const parts = fieldsOf(field).map(([part, inner]) => [part, traceOf(inner)])
     return [name, traceOf(field), parts]
   })
-  return JSON.stringify([value, kept])
+  return JSON.stringify([value, retained])
 }
 
 /** Whether somebody can still get what they came for, by any presses and answers. */
@@ -77,7 +77,7 @@ type Race = {
   /** Which of the possible answers comes, drawn for each question; `null` is none. */
   readonly nextChoice: () => number | null
   readonly sights: RaceSights
-  /** What broke a law. */
+  /** What broke an invariant. */
   readonly breaches: string[]
 }
 
@@ -128,14 +128,14 @@ function watchQuestions({ subject, scheduler, nextChoice, sights, blame }: Watch
   }
 }
 
-/** One page with the chart. Its actors answer when the scheduler lets them; every law is watched at every moment. */
+/** One page with the chart. Its actors answer when the scheduler lets them; every invariant is watched at every moment. */
 function openTab(race: Race) {
   const { subject, sights, breaches } = race
-  const { machine, events, deeds = [] } = subject
+  const { machine, events, actions = [] } = subject
   const blame = (breach: string) => void breaches.push(breach)
   const { actors, hear, isAsking } = watchQuestions({ ...race, blame })
-  const actions = Object.fromEntries(deeds.map((name) => [name, () => undefined]))
-  const actor = createActor(machine.provide({ actors, actions }), { inspect: hear })
+  const fakes = Object.fromEntries(actions.map((name) => [name, () => undefined]))
+  const actor = createActor(machine.provide({ actors, actions: fakes }), { inspect: hear })
   const snapshotNow = (): AnyMachineSnapshot => actor.getSnapshot()
   actor.subscribe({
     next: (snapshot: AnyMachineSnapshot) => {

@@ -25,7 +25,7 @@ export function writeCounts(id: string, counted: CountsOfChart): void {
   writeFileSync(join(FOLDER, `${id}.json`), `${JSON.stringify(counted, null, 2)}\n`)
 }
 
-/** Forgets every count, so that only what runs now is told. */
+/** Forgets every count, so that only what runs now is reported. */
 export function dropCounts(): void {
   rmSync(FOLDER, { recursive: true, force: true })
 }

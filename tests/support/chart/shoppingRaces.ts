@@ -46,7 +46,7 @@ export const SHOPPING_RACES: Readonly<Record<string, RaceSubject>> = {
     ],
     answers: { checkBuyable: [{ violations: [] }, { violations: [VIOLATION] }], removeLines: [{}] },
     ends: ['leaving'],
-    deeds: ['goToOrder'],
+    actions: ['goToOrder'],
   },
   checkout: {
     machine: checkoutChart,
@@ -126,7 +126,7 @@ export const SHOPPING_RACES: Readonly<Record<string, RaceSubject>> = {
       registerCode: [{ kind: 'registered' }, REFUSED],
     },
     ends: ['applied'],
-    deeds: ['applyPicks'],
+    actions: ['applyPicks'],
   },
   optionSheet: {
     machine: optionSheetChart,
@@ -149,6 +149,6 @@ export const SHOPPING_RACES: Readonly<Record<string, RaceSubject>> = {
       submitOptions: [{ kind: 'accepted', cartIds: [1] }, REFUSED],
     },
     ends: ['ordering'],
-    deeds: ['explainRefusal', 'openCheckout'],
+    actions: ['explainRefusal', 'openCheckout'],
   },
 }

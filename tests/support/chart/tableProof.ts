@@ -29,9 +29,9 @@ function subsetsOf(facts: readonly string[]): TableFacts<string>[] {
   )
 }
 
-type Asked = { readonly state: string; readonly event: string; readonly facts: TableFacts<string> }
+type Input = { readonly state: string; readonly event: string; readonly facts: TableFacts<string> }
 
-function chartAnswer(machine: AnyStateMachine, { state, event, facts }: Asked): string {
+function chartAnswer(machine: AnyStateMachine, { state, event, facts }: Input): string {
   const snapshot = machine.resolveState({ value: state, context: facts })
   if (!snapshot.can({ type: event })) return 'refused'
   const [next, actions] = transition(machine, snapshot, { type: event })
@@ -39,7 +39,7 @@ function chartAnswer(machine: AnyStateMachine, { state, event, facts }: Asked): 
   return `${String(next.value)} [${effects.join(' ')}]`
 }
 
-function tableAnswer(table: AnyTable, asked: Asked): string {
+function tableAnswer(table: AnyTable, asked: Input): string {
   const decided = decideStep(table, asked)
   return decided.ok ? `${decided.value.target} [${decided.value.effects.join(' ')}]` : 'refused'
 }
@@ -74,7 +74,7 @@ function withCell(
   cell: AnyTableStep[],
 ): AnyTable {
   const [first, ...rest] = cell
-  const { [event]: _gone, ...row } = table.steps[state] ?? {}
+  const { [event]: _dropped, ...row } = table.steps[state] ?? {}
   const mutated = first === undefined ? row : { ...row, [event]: [first, ...rest] as const }
   return { ...table, steps: { ...table.steps, [state]: mutated } }
 }

@@ -22,10 +22,10 @@ export const BUILD_STEPS: readonly Step[] = [
   { name: 'budget', after: ['build'], run: () => Promise.resolve(checkBudget()) },
 ]
 
-async function checkGenerated(say: (doing: string) => void): Promise<StepResult> {
+async function checkGenerated(report: (doing: string) => void): Promise<StepResult> {
   const outputs: string[] = []
   for (const { name } of GENERATORS) {
-    say(name)
+    report(name)
     const { code, output } = await runCommand({
       command: process.execPath,
       args: [GENERATE, name, '--check'],
@@ -47,26 +47,30 @@ async function build(): Promise<StepResult> {
 }
 
 /** Draws what a clone lacks of the demo, so that no test waits for it; afterwards it costs milliseconds. */
-async function drawPictures(say: (doing: string) => void): Promise<StepResult> {
-  const { made, kept } = await makePictures({
+async function drawPictures(report: (doing: string) => void): Promise<StepResult> {
+  const { made, retained } = await makePictures({
     signal: STOPPED,
-    onProgress: (done, total) => say(`${done} of ${total}`),
+    onProgress: (done, total) => report(`${done} of ${total}`),
   })
-  return { isOk: made + kept > 0, figure: `${made + kept} pictures, ${made} drawn`, output: '' }
+  return {
+    isOk: made + retained > 0,
+    figure: `${made + retained} pictures, ${made} drawn`,
+    output: '',
+  }
 }
 
 function checkBudget(): StepResult {
   const measured = measure(gatesOf(readManifest()), sizeAsSent)
-  const broken = measured.filter(({ isKept }) => !isKept)
+  const broken = measured.filter(({ isUnchanged }) => !isUnchanged)
   const home = measured.find(({ name }) => name === 'HomeScreen, scripts')
   return {
     isOk: broken.length === 0 && measured.length > 0,
     figure: `${measured.length} gates, home ${home?.sizeKb.toFixed(1) ?? '?'} of ${home?.limitKb ?? '?'} kB`,
-    output: broken.map(tell).join('\n'),
+    output: broken.map(describe).join('\n'),
   }
 }
 
-function tell({ name, sizeKb, limitKb, files }: Measured): string {
+function describe({ name, sizeKb, limitKb, files }: Measured): string {
   const parts = files.map(
     (file) => `  ${(sizeAsSent(file) / 1000).toFixed(1).padStart(6)} kB ${file}`,
   )

@@ -18,7 +18,7 @@ export type CommandEnd = { readonly code: number; readonly output: string }
 const children = new Set<ChildProcess>()
 const stopping = new AbortController()
 
-/** Given to what runs in this process. */
+/** CommandOptions to what runs in this process. */
 export const STOPPED = stopping.signal
 
 /** Ends everything that runs, so that a check that is stopped leaves nothing behind. */

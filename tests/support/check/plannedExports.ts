@@ -13,7 +13,7 @@ export type PlannedFor =
 
 /**
  * Exports of core that no screen and no server runs yet, as `<file below core/src>#<export>` or a whole file, by what will
- * run them. What is run is taken off the list, what nothing is planned for is deleted: the check tells both.
+ * run them. What is run is taken off the list, what nothing is planned for is deleted: the check says both.
  */
 export const PLANNED_EXPORTS: Readonly<Record<PlannedFor, readonly string[]>> = {
   favourites: [
@@ -63,8 +63,8 @@ export const PLANNED_EXPORTS: Readonly<Record<PlannedFor, readonly string[]>> = 
   ],
   'other teams': [
     'claim/refund/claimBooking.rules#bookClaim',
-    'claim/refund/orderBooks.rules',
-    'claim/refund/orderBooks.schemas',
+    'claim/refund/orderLedger.rules',
+    'claim/refund/orderLedger.schemas',
     'coupon/couponCart.schemas',
     'coupon/couponUse.rules#couponValidationOf',
     'goods/saleStatus.rules',

@@ -9,7 +9,7 @@ export type Watcher = {
 const AT_ONCE_MAX = 2
 
 /**
- * Runs every step, two at a time where they allow it. A step whose forerunner failed is not run
+ * Runs every step, two at a time where they allow it. A step whose dependency failed is not run
  * and fails. Answers them in the order in which they ended.
  */
 export async function runSteps(

@@ -14,7 +14,7 @@ export type Step = {
   readonly after?: readonly string[]
   /** Takes both cores, so nothing runs beside it. */
   readonly isAlone?: boolean
-  /** `say` tells what it is busy with, for as long as it runs. */
+  /** `say` says what it is busy with, for as long as it runs. */
   readonly run: (say: (doing: string) => void) => Promise<StepResult>
 }
 

@@ -4,7 +4,7 @@ import type { Step } from './step.ts'
 import { TEST_STEPS } from './testSteps.ts'
 
 /**
- * The whole check, cheapest first, so that a slip is told within seconds; the pictures come before
+ * The whole check, cheapest first, so that a violation is reported within seconds; the pictures come before
  * them, because a fresh clone needs a minute for them and they leave room for a second step.
  */
 export const STEPS: readonly Step[] = [

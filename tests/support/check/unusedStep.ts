@@ -32,7 +32,7 @@ export function readTestOnly(report: string): string[] {
     .toSorted()
 }
 
-/** What is used by tests alone without a plan, and what is planned but used or gone; one line each. */
+/** What is used by tests alone without a plan, and what is planned but used or deleted; one line each. */
 export function comparePlanned(testOnly: readonly string[], planned: readonly string[]): string[] {
   const fileOf = (name: string) => name.split('#')[0] ?? ''
   const known = new Set(planned)
@@ -44,7 +44,7 @@ export function comparePlanned(testOnly: readonly string[], planned: readonly st
     ),
     ...planned
       .filter((name) => !seen.has(name))
-      .map((name) => `${name}: used or gone; take it off plannedExports.ts`),
+      .map((name) => `${name}: used or deleted; take it off plannedExports.ts`),
   ]
 }
 
@@ -59,11 +59,11 @@ async function findUnplanned(): Promise<StepResult> {
   const args = ['--production', '--include', 'exports', '--reporter', 'json', '--no-progress']
   const { output } = await runCommand({ command: tool('knip'), args: [...args, '--no-exit-code'] })
   const testOnly = readTestOnly(output)
-  const slips = comparePlanned(testOnly, Object.values(PLANNED_EXPORTS).flat())
+  const violations = comparePlanned(testOnly, Object.values(PLANNED_EXPORTS).flat())
   return {
-    isOk: slips.length === 0 && testOnly.length > 0,
+    isOk: violations.length === 0 && testOnly.length > 0,
     figure: `${testOnly.length} planned exports`,
-    output: slips.join('\n'),
+    output: violations.join('\n'),
   }
 }
 

@@ -31,8 +31,8 @@ export async function aClaimant(market: TestMarket) {
   const ordersOf = async (until: 'SR' | 'SC') =>
     anOrderOf(market, buyer, { goods: await goodsAt(market, [40_000, 20_000]), until })
   const sent = await ordersOf('SC')
-  const kept = await ordersOf('SR')
+  const retained = await ordersOf('SR')
   const back = await requested({ buyer, order: sent, ...RETURN, items: [0] })
-  const cancel = await requested({ buyer, order: kept, ...CANCEL, items: [1] })
-  return { buyer, sent, kept, back, cancel }
+  const cancel = await requested({ buyer, order: retained, ...CANCEL, items: [1] })
+  return { buyer, sent, retained, back, cancel }
 }

@@ -22,7 +22,7 @@ export type ClaimCheck = z.output<typeof claimCheck>
 export type ClaimPage = z.output<typeof claimRequestPage>
 
 /** A claim that a test asks for: of items of an order's first group, by number from 0; all of them without. */
-export type Asked = {
+export type Input = {
   readonly buyer: Buyer
   readonly order: OrderDetail
   readonly type: RequestableClaimType
@@ -47,13 +47,13 @@ export async function anOrderOf(
 }
 
 /** The items that a claim is about. */
-export function askedItems({ order, items }: Pick<Asked, 'order' | 'items'>): OrderItem[] {
+export function askedItems({ order, items }: Pick<Input, 'order' | 'items'>): OrderItem[] {
   const all = order.groups[0]?.items ?? []
   return items === undefined ? [...all] : all.filter((_, index) => items.includes(index))
 }
 
 /** What of an order a claim names. */
-export function named(asked: Pick<Asked, 'order' | 'items'>) {
+export function named(asked: Pick<Input, 'order' | 'items'>) {
   return {
     ordersIdEncrypt: asked.order.ordersIdEncrypt,
     orderShippingPriceIdEncrypt: asked.order.groups[0]?.orderShippingPriceIdEncrypt ?? '',
@@ -62,7 +62,7 @@ export function named(asked: Pick<Asked, 'order' | 'items'>) {
 }
 
 /** What a claim would come to, whatever comes of asking. */
-export function preview(asked: Asked): Promise<Answer<Refund & RefusalBody>> {
+export function preview(asked: Input): Promise<Answer<Refund & RefusalBody>> {
   const path = `/orders/claims/${PATHS[asked.type]}-request/refund`
   const body = { ...named(asked), claimReasonEnum: asked.reason, ...asked.more }
   return asked.buyer.call('POST', path, { body })
@@ -79,7 +79,7 @@ const PLACES = {
 
 /** What the form of a claim sends, with the amounts that its buyer saw. */
 export function filled(
-  asked: Asked,
+  asked: Input,
   seen: Pick<Refund, 'version' | 'refundAmount' | 'additionalPayAmount'>,
 ) {
   return {
@@ -96,7 +96,7 @@ export function filled(
 
 /** Sends what the form of a claim sends, whatever comes of it. */
 export function send(
-  { buyer, type }: Pick<Asked, 'buyer' | 'type'>,
+  { buyer, type }: Pick<Input, 'buyer' | 'type'>,
   body: object,
   key?: string,
 ): Promise<Answer<Requested & RefusalBody>> {
@@ -105,13 +105,13 @@ export function send(
 }
 
 /** Sees what a claim comes to and asks for it, whatever comes of it. */
-export async function request(asked: Asked): Promise<Answer<Requested & RefusalBody>> {
+export async function request(asked: Input): Promise<Answer<Requested & RefusalBody>> {
   const { body: seen } = await preview(asked)
   return send(asked, filled(asked, seen))
 }
 
 /** The same where it must succeed. */
-export async function requested(asked: Asked): Promise<Requested> {
+export async function requested(asked: Input): Promise<Requested> {
   const { status, body } = await request(asked)
   if (status !== 200) throw new Error(`the claim was refused: ${JSON.stringify(body)}`)
   return body

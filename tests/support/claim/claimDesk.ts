@@ -181,8 +181,8 @@ export async function heldAtGateway(
   let held = 0
   for (const { gateway_order_id: id, amount } of attempts) {
     const cancels = (await store.read(id))?.cancels ?? []
-    const gone = cancels.filter(({ answer }) => answer.outcome === 'cancelled')
-    held += amount - gone.reduce((sum, cancel) => sum + cancel.amount, 0)
+    const missing = cancels.filter(({ answer }) => answer.outcome === 'cancelled')
+    held += amount - missing.reduce((sum, cancel) => sum + cancel.amount, 0)
   }
   return held
 }

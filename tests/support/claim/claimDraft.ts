@@ -20,7 +20,7 @@ export function aPickup(): PickupPlan {
   }
 }
 
-/** A return of one goods for 20,000 won by card, whose fees leave this much. */
+/** A return of one product for 20,000 won by card, whose fees leave this much. */
 export function aSeenQuote(refundAmount: number): SeenQuote {
   return {
     productAmount: 20_000,

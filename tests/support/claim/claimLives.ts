@@ -1,8 +1,8 @@
-import { booksBorne, booksRefundable } from '@jangteo/core/claim/refund/orderBooks.rules'
+import { chargedTotal, refundableTotal } from '@jangteo/core/claim/refund/orderLedger.rules'
 import { sumWon } from '@jangteo/core/money/money.rules'
 import { orderNumberToId } from '@jangteo/core/order/orderNumber.rules'
 import { readClaim } from '@jangteo/postgres/claim/claim.columns'
-import { loadBooks } from '@jangteo/server/claim/refund/load-books'
+import { loadLedger } from '@jangteo/server/claim/refund/load-ledger'
 import type { Buyer } from '../buyer.ts'
 import type { TestMarket } from '../market.ts'
 import { type OrderDetail, showOrder } from '../purchase.ts'
@@ -114,12 +114,14 @@ export async function ledgerOf(life: Life) {
   const { market, buyer, order, goods } = life
   const { db } = market.database
   const orderId = orderNumberToId(order.orderNumber) ?? 0
-  const books = await market.runtime.runPromise(loadBooks(orderId))
+  const ledger = await market.runtime.runPromise(loadLedger(orderId))
   const rows = await db.selectFrom('claims').selectAll().where('order_id', '=', orderId).execute()
   const claims = rows.map(readClaim)
   const done = claims.filter(({ state }) => state === 'CC' || state === 'EC' || state === 'RC')
-  const legs = done.flatMap(({ quote }) => (quote === null ? [] : Object.values(quote.legs)))
-  const kept = await db
+  const shipments = done.flatMap(({ quote }) =>
+    quote === null ? [] : Object.values(quote.shipments),
+  )
+  const retained = await db
     .selectFrom('additional_payments')
     .innerJoin('claims', 'claims.id', 'additional_payments.claim_id')
     .select('additional_payments.amount')
@@ -133,7 +135,7 @@ export async function ledgerOf(life: Life) {
     .where('goods_id', 'in', goods)
     .executeTakeFirstOrThrow()
   const items = (await showOrder(buyer, order)).groups.flatMap((group) => group.items)
-  const isGone = (status: string) => status === 'C' || status === 'R'
+  const hasEnded = (status: string) => status === 'C' || status === 'R'
   const lost = await db
     .selectFrom('claims')
     .innerJoin('claim_items', 'claim_items.claim_id', 'claims.id')
@@ -142,12 +144,12 @@ export async function ledgerOf(life: Life) {
     .where('claims.state', 'in', ['EC', 'RC'])
     .where('claims.fault', '=', 'SELLER')
     .execute()
-  const live = items.filter(({ orderItemStatusEnum: status }) => !isGone(status))
+  const live = items.filter(({ orderItemStatusEnum: status }) => !hasEnded(status))
   return {
     isOver: claims.every(({ state }) => state === null || !(state in ANSWERS)),
     held: await heldAtGateway(market, order),
-    booked: booksRefundable(books),
-    owed: booksBorne(books) + sumWon(legs) + sumWon(kept.map(({ amount }) => amount)),
+    booked: refundableTotal(ledger),
+    owed: chargedTotal(ledger) + sumWon(shipments) + sumWon(retained.map(({ amount }) => amount)),
     pieces: stock.count + live.length + lost.length,
   }
 }

@@ -1,13 +1,13 @@
 import type { ClaimReason } from '@jangteo/core/claim/request/claimReason.codes'
 import { openReasons } from '@jangteo/ui/screens/claim/request/claimRequestData'
-import { type Asked, type ClaimPage, named } from './claimCalls.ts'
+import { type Input, type ClaimPage, named } from './claimCalls.ts'
 
 /** What the form of a claim of an order's first group starts with. */
 export function claimPage({
   buyer,
   order,
   type,
-}: Pick<Asked, 'buyer' | 'order' | 'type'>): Promise<ClaimPage> {
+}: Pick<Input, 'buyer' | 'order' | 'type'>): Promise<ClaimPage> {
   const { ordersIdEncrypt, orderShippingPriceIdEncrypt } = named({ order })
   const query = new URLSearchParams({ ordersIdEncrypt, orderShippingPriceIdEncrypt })
   const path = `/orders/pages/claim-${type.toLowerCase()}-request`

@@ -1,5 +1,5 @@
 import type { TestMarket } from '../market.ts'
-import { aGoods, changeOption, optionsOf } from '../shelf.ts'
+import { aProduct, changeOption, optionsOf } from '../stock.ts'
 
 /** 논산 설향 딸기. */
 const LIKE = 2
@@ -41,7 +41,7 @@ export async function goodsAt(
   for (const price of prices) {
     const sold = { list_price: price, sale_price: price, sale_ends_at: null, option_names: ['색'] }
     const changes = { ...sold, shipping_policy_id, stock: 20 }
-    const goodsId = await aGoods(market, LIKE, changes)
+    const goodsId = await aProduct(market, LIKE, changes)
     await twoAlikeAndOneDearer(market, goodsId)
     ids.push(goodsId)
   }
@@ -67,7 +67,7 @@ async function twoAlikeAndOneDearer(market: TestMarket, goodsId: number): Promis
     .execute()
 }
 
-/** Leaves an option of a goods with so many pieces: by number, from 0. */
+/** Leaves an option of a product with so many pieces: by number, from 0. */
 export async function leaveStock(
   market: TestMarket,
   goodsId: number,
@@ -76,7 +76,7 @@ export async function leaveStock(
   await changeOption(market, await optionIdOf(market, goodsId, option), { stock })
 }
 
-/** The option of a goods by its number, from 0. */
+/** The option of a product by its number, from 0. */
 export async function optionIdOf(
   market: TestMarket,
   goodsId: number,
@@ -88,7 +88,7 @@ export async function optionIdOf(
   return found.id
 }
 
-/** How many pieces of each option of a goods there are. */
+/** How many pieces of each option of a product there are. */
 export async function stockOf(market: TestMarket, goodsId: number): Promise<number[]> {
   return (await optionsOf(market, goodsId)).map(({ stock }) => stock)
 }

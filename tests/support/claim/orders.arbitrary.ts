@@ -1,12 +1,12 @@
 import type { ClaimFault, RequestableClaimType } from '@jangteo/core/claim/claim.codes'
 import { bookClaim } from '@jangteo/core/claim/refund/claimBooking.rules'
 import type { ClaimQuote } from '@jangteo/core/claim/refund/claimQuote.rules'
-import { booksBorne, lineBasis } from '@jangteo/core/claim/refund/orderBooks.rules'
+import { chargedTotal, lineBasis } from '@jangteo/core/claim/refund/orderLedger.rules'
 import type {
   BookedGroup,
   BookedLine,
-  OrderBooks,
-} from '@jangteo/core/claim/refund/orderBooks.rules'
+  OrderLedger,
+} from '@jangteo/core/claim/refund/orderLedger.rules'
 import { allocateByLargestRemainder } from '@jangteo/core/money/allocation.rules'
 import { sumWon } from '@jangteo/core/money/money.rules'
 import { AREA_ZONES } from '@jangteo/core/shipping/shipping.codes'
@@ -15,7 +15,7 @@ import { areaExtra, shippingFee } from '@jangteo/core/shipping/shippingPolicy.ru
 import type { ShippingPolicy } from '@jangteo/core/shipping/shippingPolicy.rules'
 import * as fc from 'fast-check'
 import { aShippingPolicy } from '../shipping/aShippingPolicy.ts'
-import { aClaim, aLine, paidWith, quoted } from './books.ts'
+import { aClaim, aLine, paidWith, quoted } from './ledger.ts'
 
 const fee = fc.integer({ min: 0, max: 10_000 })
 
@@ -79,7 +79,7 @@ function withThreshold(policy: ShippingPolicy, lines: readonly BookedLine[]): Sh
   return { ...policy, freeThreshold: Math.ceil((basisOf(lines) * policy.freeThreshold) / 100) }
 }
 
-function placed({ zone, groups, coupon }: Drawn): OrderBooks {
+function placed({ zone, groups, coupon }: Drawn): OrderLedger {
   let nextId = 1
   const numbered = groups.map((group, index): BookedGroup => {
     const policy = withThreshold(group.policy, group.lines)
@@ -104,7 +104,7 @@ function placed({ zone, groups, coupon }: Drawn): OrderBooks {
 function withStoreCoupon(
   groups: readonly BookedGroup[],
   { amount, minimumRate }: Drawn['coupon'],
-): OrderBooks {
+): OrderLedger {
   const all = groups.flatMap((group) => group.lines)
   const minimumAmount = Math.ceil((basisOf(all) * minimumRate) / 100)
   const isUsed = minimumRate <= 100
@@ -114,7 +114,7 @@ function withStoreCoupon(
   const discount = Math.min(isUsed ? amount : 0, sumWon(weights))
   const shares = allocateByLargestRemainder(discount, weights)
   const shareOf = new Map(all.map((line, index) => [line.orderItemId, shares[index] ?? 0]))
-  const unpaid: OrderBooks = {
+  const unpaid: OrderLedger = {
     version: 1,
     groups: groups.map((group) => ({
       ...group,
@@ -135,11 +135,11 @@ function withStoreCoupon(
       : [],
     payments: [],
   }
-  return { ...unpaid, payments: [paidWith('CARD', booksBorne(unpaid))] }
+  return { ...unpaid, payments: [paidWith('CARD', chargedTotal(unpaid))] }
 }
 
 /** Orders of up to three shipping groups of one store, under every policy, with every kind of coupon. */
-export const orders: fc.Arbitrary<OrderBooks> = fc
+export const orders: fc.Arbitrary<OrderLedger> = fc
   .record({
     zone: fc.constantFrom(...AREA_ZONES),
     groups: fc.array(
@@ -179,46 +179,46 @@ export const turns: fc.Arbitrary<Turn[]> = fc.array(
   { maxLength: 14 },
 )
 
-/** What a life left: the books after it, and the quotes of its claims. */
-export type LivedBooks = { readonly books: OrderBooks; readonly quotes: readonly ClaimQuote[] }
+/** What a life left: the ledger after it, and the quotes of its claims. */
+export type UsedLedger = { readonly ledger: OrderLedger; readonly quotes: readonly ClaimQuote[] }
 
 function claimTypeOf(group: BookedGroup, { exchanges }: Turn): RequestableClaimType {
   if (!group.isShipped) return 'CANCEL'
   return exchanges ? 'EXCHANGE' : 'RETURN'
 }
 
-function shipped(books: OrderBooks, group: BookedGroup): OrderBooks {
+function shipped(ledger: OrderLedger, group: BookedGroup): OrderLedger {
   return {
-    ...books,
-    groups: books.groups.map((each) => (each === group ? { ...each, isShipped: true } : each)),
+    ...ledger,
+    groups: ledger.groups.map((each) => (each === group ? { ...each, isShipped: true } : each)),
   }
 }
 
-function claimed({ books, quotes }: LivedBooks, turn: Turn, group: BookedGroup): LivedBooks {
+function claimed({ ledger, quotes }: UsedLedger, turn: Turn, group: BookedGroup): UsedLedger {
   const ids = group.lines
     .filter(({ left }, index) => left === null && turn.picks[index] === true)
     .map(({ orderItemId }) => orderItemId)
-  if (ids.length === 0) return { books, quotes }
+  if (ids.length === 0) return { ledger, quotes }
   const { zone: pickupZone, fault } = turn
   const { shippingGroupId } = group
   const places = { shippingGroupId, pickupZone, reshipZone: group.zone }
-  const quote = quoted(books, aClaim([claimTypeOf(group, turn), fault], ids, places))
-  const booked = bookClaim(books, quote)
-  if (!booked.ok) throw new Error('the books changed between a quote and its booking')
-  return { books: booked.value, quotes: [...quotes, quote] }
+  const quote = quoted(ledger, aClaim([claimTypeOf(group, turn), fault], ids, places))
+  const booked = bookClaim(ledger, quote)
+  if (!booked.ok) throw new Error('the ledger changed between a quote and its booking')
+  return { ledger: booked.value, quotes: [...quotes, quote] }
 }
 
 /** Lives an order through its turns; a turn that finds nothing to claim changes nothing. */
-export function live(order: OrderBooks, lived: readonly Turn[]): LivedBooks {
-  return lived.reduce<LivedBooks>(
+export function live(order: OrderLedger, lived: readonly Turn[]): UsedLedger {
+  return lived.reduce<UsedLedger>(
     (state, turn) => {
-      const group = state.books.groups[turn.group]
+      const group = state.ledger.groups[turn.group]
       if (group === undefined) return state
       return turn.ships && !group.isShipped
-        ? { ...state, books: shipped(state.books, group) }
+        ? { ...state, ledger: shipped(state.ledger, group) }
         : claimed(state, turn, group)
     },
-    { books: order, quotes: [] },
+    { ledger: order, quotes: [] },
   )
 }
 

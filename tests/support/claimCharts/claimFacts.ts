@@ -6,7 +6,7 @@ import {
 import { NO_CLAIM_FACTS } from '@jangteo/core/claim/claimStep.rules'
 import { HOLIDAYS } from '@jangteo/server/claim/holidays'
 import { type Model, type ModelClaim, owedOf } from './model.ts'
-import { isKeptByCoupon, withdrawalFacts } from './requestRules.ts'
+import { isHeldByCoupon, withdrawalFacts } from './requestRules.ts'
 
 /** The pieces that an exchange wishes for. */
 export function wishesOf(claim: ModelClaim) {
@@ -28,7 +28,7 @@ function exchangeFacts(model: Model, claim: ModelClaim) {
     state,
     isAccepted: claim.history.some((row) => / seller\.accept /.test(row)),
     isInStock: isReshipThere(model, claim),
-    isKept: isKeptByCoupon(model, claim),
+    isKept: isHeldByCoupon(model, claim),
     reshippedAtMs,
     isTracked: false,
     nowMs: model.nowMs,
@@ -40,7 +40,7 @@ function knownOf(model: Model, claim: ModelClaim, type: 'CANCEL' | 'EXCHANGE' | 
   return { ...withdrawalFacts(model, claim, type), additionalPayment }
 }
 
-/** What the chart of a claim is told. */
+/** Returns the facts of a claim's chart. */
 export function claimFactsOf(model: Model, claim: ModelClaim) {
   if (claim.type === 'EXCHANGE') return { ...NO_CLAIM_FACTS, ...exchangeFacts(model, claim) }
   if (claim.type === 'RETURN') {

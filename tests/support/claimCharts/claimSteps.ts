@@ -10,8 +10,8 @@ import {
 } from '@jangteo/core/claim/claimStep.rules'
 import { giveBackCoupon } from '@jangteo/core/coupon/couponReturn.rules'
 import { claimFactsOf, isReshipThere, wishesOf } from './claimFacts.ts'
-import { tellItem } from './itemSteps.ts'
-import { booksOf, type Model, type ModelClaim, owedOf } from './model.ts'
+import { notifyItem } from './itemSteps.ts'
+import { ledgerOf, type Model, type ModelClaim, owedOf } from './model.ts'
 import { askFor, endAdditional, giveBack } from './moneySteps.ts'
 
 type Step = {
@@ -41,18 +41,22 @@ const takeBack: Handler = (model, claim, { isSellable }) => {
   }
 }
 
-function notifyItems(model: Model, claim: ModelClaim, event: Parameters<typeof tellItem>[2]): void {
+function notifyItems(
+  model: Model,
+  claim: ModelClaim,
+  event: Parameters<typeof notifyItem>[2],
+): void {
   for (const item of claim.items) {
-    const refusal = tellItem(model, item, event)
+    const refusal = notifyItem(model, item, event)
     if (refusal !== null) throw new Error(`an item at ${item.status} refused ${event}: ${refusal}`)
   }
 }
 
 function book(model: Model, { quote }: ModelClaim): void {
-  const books = booksOf(model)
-  const booked = bookClaim(books, { ...quote, version: books.version, additionalAmount: 0 })
+  const ledger = ledgerOf(model)
+  const booked = bookClaim(ledger, { ...quote, version: ledger.version, additionalAmount: 0 })
   if (!booked.ok) throw new Error(booked.reason)
-  model.books = booked.value
+  model.ledger = booked.value
 }
 
 const cancelItems: Handler = (model, claim) => {
@@ -72,9 +76,9 @@ const exchangeItems: Handler = (model, claim) => {
   book(model, claim)
 }
 
-const returnCoupons: Handler = ({ books, coupons, nowMs }, { quote, items }) => {
+const returnCoupons: Handler = ({ ledger, coupons, nowMs }, { quote, items }) => {
   const isSellerFault = quote.claim.fault === 'SELLER'
-  const lines = books.groups.flatMap((group) => group.lines)
+  const lines = ledger.groups.flatMap((group) => group.lines)
   const ofLines = lines
     .filter(({ orderItemId }) => items.some(({ id }) => id === orderItemId))
     .flatMap((line) => line.coupons.map(({ couponIssueId }) => couponIssueId))
@@ -94,10 +98,10 @@ export function completeCancel(model: Model, claim: ModelClaim): void {
 
 function storeFault(model: Model, claim: ModelClaim, fault: ClaimFault): void {
   const former = claim.quote
-  const anew = requoteForFault(booksOf(model), former, fault)
-  if (!anew.ok) throw new Error(anew.reason)
+  const again = requoteForFault(ledgerOf(model), former, fault)
+  if (!again.ok) throw new Error(again.reason)
   claim.fault = fault
-  claim.quote = anew.value
+  claim.quote = again.value
   if (former.additionalAmount === 0) return
   endAdditional(model, claim, { event: 'claim.requoted', isCollected: true })
 }
@@ -113,7 +117,7 @@ const openReturn: Handler = (model, claim) => {
   storeFault(model, claim, 'SELLER')
   const { nowMs } = model
   const asked = { ...claim.quote.claim, type: 'RETURN', fault: 'SELLER', nowMs } as const
-  const quote = quoteClaim(booksOf(model), asked)
+  const quote = quoteClaim(ledgerOf(model), asked)
   if (!quote.ok) throw new Error(quote.reason)
   model.claims.push({
     ...claim,
@@ -184,20 +188,20 @@ const HANDLERS: Readonly<Record<ClaimEffect, Handler>> = {
   reserveReship: (model, claim, step) => {
     const isReserved = reserve(model, claim)
     if (isReserved) takeBack(model, claim, step)
-    tellClaim(model, claim, { event: isReserved ? 'stock.reserved' : 'stock.lacking' })
+    notifyClaim(model, claim, { event: isReserved ? 'stock.reserved' : 'stock.lacking' })
   },
   returnCoupons,
-  tellAdditionalPaymentRefused: endPayment('claim.refused'),
-  tellAdditionalPaymentWithdrawn: endPayment('claim.withdrawn'),
-  tellItemsCancelled: cancelItems,
-  tellItemsExchanged: exchangeItems,
-  tellItemsReturned: returnItems,
-  tellSellerOutOfStock: () => undefined,
+  notifyAdditionalPaymentRefused: endPayment('claim.refused'),
+  notifyAdditionalPaymentWithdrawn: endPayment('claim.withdrawn'),
+  notifyItemsCancelled: cancelItems,
+  notifyItemsExchanged: exchangeItems,
+  notifyItemsReturned: returnItems,
+  notifySellerOutOfStock: () => undefined,
   writeOffReship: writeOff,
 }
 
 /** Something happens to a claim; `null` when its chart took it, else the code of the refusal. */
-export function tellClaim(model: Model, claim: ModelClaim, step: Step): string | null {
+export function notifyClaim(model: Model, claim: ModelClaim, step: Step): string | null {
   const { state: from } = claim
   const { event } = step
   const decided = askClaim(model, claim, event)
@@ -215,6 +219,6 @@ export function tellClaim(model: Model, claim: ModelClaim, step: Step): string |
 /** What a claim asked for is paid: a cancel that waited for nothing else is completed. */
 export function notifyClaimPaid(model: Model, claim: ModelClaim): void {
   if (claim.type !== 'CANCEL') return
-  const refusal = tellClaim(model, claim, { event: 'system.completeAtOnce' })
-  if (refusal !== null) tellClaim(model, claim, { event: 'system.answerDue' })
+  const refusal = notifyClaim(model, claim, { event: 'system.completeAtOnce' })
+  if (refusal !== null) notifyClaim(model, claim, { event: 'system.answerDue' })
 }

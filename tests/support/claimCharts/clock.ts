@@ -2,10 +2,10 @@ import { additionalPaymentDueMs, depositDueMs } from '@jangteo/core/calendar/dea
 import { additionalPaymentFacts } from '@jangteo/core/claim/claimFacts.rules'
 import { waitsForDeposit } from '@jangteo/core/payment/paymentMethod.rules'
 import { isWithdrawableClaim } from '@jangteo/core/claim/claim.rules'
-import { askClaim, tellClaim, notifyClaimPaid } from './claimSteps.ts'
-import { askItem, tellItem } from './itemSteps.ts'
+import { askClaim, notifyClaim, notifyClaimPaid } from './claimSteps.ts'
+import { askItem, notifyItem } from './itemSteps.ts'
 import type { Model, ModelAdditional, ModelClaim } from './model.ts'
-import { allPayments, settleModelRefunds, tellAdditional } from './moneySteps.ts'
+import { allPayments, settleModelRefunds, notifyAdditional } from './moneySteps.ts'
 
 /** How long the last day of a payment waits for an account that is open. */
 const WAIT_MS = 60_000
@@ -15,7 +15,7 @@ export const ASK_AGAIN_MS = 10_000
 /** What a claim asked for has come. */
 export function bePaid(model: Model, claim: ModelClaim, additional: ModelAdditional): void {
   const isDeposit = additional.accountUntilMs !== null
-  tellAdditional(model, additional, isDeposit ? 'gateway.deposited' : 'gateway.approved')
+  notifyAdditional(model, additional, isDeposit ? 'gateway.deposited' : 'gateway.approved')
   additional.accountUntilMs = null
   additional.askAgainAtMs = null
   additional.payment.paidAtMs = model.nowMs
@@ -34,7 +34,7 @@ function hear(model: Model, claim: ModelClaim, additional: ModelAdditional): voi
   const isOver = model.nowMs > untilMs
   additional.askAgainAtMs = null
   additional.accountUntilMs = isOver ? null : untilMs
-  tellAdditional(model, additional, isOver ? 'gateway.declined' : 'gateway.accountIssued')
+  notifyAdditional(model, additional, isOver ? 'gateway.declined' : 'gateway.accountIssued')
 }
 
 type Due = { readonly atMs: number; readonly run: () => void }
@@ -49,9 +49,9 @@ function pass(model: Model, claim: ModelClaim, additional: ModelAdditional): voi
   const { state } = claim
   if (state === 'WITHDRAWN') return
   const isDue = additionalPaymentFacts({ dueAtMs, claimStatus: state, nowMs })
-  const effects = tellAdditional(model, additional, { isDue })
-  if (effects?.includes('tellClaimUnpaid') === true) {
-    tellClaim(model, claim, { event: 'additionalPayment.unpaid' })
+  const effects = notifyAdditional(model, additional, { isDue })
+  if (effects?.includes('notifyClaimUnpaid') === true) {
+    notifyClaim(model, claim, { event: 'additionalPayment.unpaid' })
   } else {
     additional.lookAtMs = additionalPaymentDueMs(nowMs) + 1
   }
@@ -83,16 +83,16 @@ function findDue(model: Model): Due | undefined {
 function findTicking(model: Model): (() => unknown) | undefined {
   for (const item of model.items) {
     for (const event of ['system.deliveryAssumed', 'system.autoConfirmDue'] as const) {
-      if (askItem(model, item, event).ok) return () => tellItem(model, item, event)
+      if (askItem(model, item, event).ok) return () => notifyItem(model, item, event)
     }
   }
   for (const claim of model.claims) {
     for (const event of ['system.answerDue', 'system.deliveryAssumed'] as const) {
-      if (askClaim(model, claim, event).ok) return () => tellClaim(model, claim, { event })
+      if (askClaim(model, claim, event).ok) return () => notifyClaim(model, claim, { event })
     }
     const isBack = claim.additional.at(-1)?.state === 'REFUNDED'
     if (isBack && claim.state !== 'WITHDRAWN' && isWithdrawableClaim(claim.state)) {
-      return () => tellClaim(model, claim, { event: 'buyer.withdraw' })
+      return () => notifyClaim(model, claim, { event: 'buyer.withdraw' })
     }
   }
   return undefined

@@ -1,7 +1,7 @@
 import { readClaim } from '@jangteo/postgres/claim/claim.columns'
-import { loadBooks } from '@jangteo/server/claim/refund/load-books'
+import { loadLedger } from '@jangteo/server/claim/refund/load-ledger'
 import { expect } from 'vitest'
-import { booksOf, type Model, type ModelClaim, type ModelPayment } from './model.ts'
+import { ledgerOf, type Model, type ModelClaim, type ModelPayment } from './model.ts'
 import { allPayments } from './moneySteps.ts'
 import { expectActions, readActions } from './offers.ts'
 import type { Reality } from './reality.ts'
@@ -15,7 +15,7 @@ type Step = {
   readonly to: string
 }
 
-function tell({ actor, event, from, to }: Step): string {
+function report({ actor, event, from, to }: Step): string {
   return `${actor} ${event} ${from ?? ''}>${to}`
 }
 
@@ -51,7 +51,7 @@ async function readClaims({ market, orderId }: Reality) {
       isReserved,
       history: steps
         .filter((step) => step.claim_id === id)
-        .map((step) => tell({ ...step, to: step.to ?? '' })),
+        .map((step) => report({ ...step, to: step.to ?? '' })),
     }))
 }
 
@@ -82,7 +82,7 @@ async function readAdditional({ market, orderId }: Reality) {
   return rows.map(({ id, state, amount }) => ({
     state,
     amount,
-    history: steps.filter((step) => step.id === id).map(tell),
+    history: steps.filter((step) => step.id === id).map(report),
   }))
 }
 
@@ -123,7 +123,7 @@ async function readItems({ market, orderId }: Reality) {
     id,
     status,
     optionId,
-    history: steps.filter((step) => step.order_item_id === id).map(tell),
+    history: steps.filter((step) => step.order_item_id === id).map(report),
   }))
 }
 
@@ -154,7 +154,7 @@ async function readCoupons({ market, orderId }: Reality, { coupons }: Model) {
 
 /** The market must be what the charts and rules make of the order. */
 export async function compareWorlds(model: Model, reality: Reality): Promise<void> {
-  const [items, actions, claims, additional, refunds, stock, coupons, books] = await Promise.all([
+  const [items, actions, claims, additional, refunds, stock, coupons, ledger] = await Promise.all([
     readItems(reality),
     readActions(reality),
     readClaims(reality),
@@ -162,9 +162,9 @@ export async function compareWorlds(model: Model, reality: Reality): Promise<voi
     readRefunds(reality),
     readStock(reality, model),
     readCoupons(reality, model),
-    reality.market.runtime.runPromise(loadBooks(reality.orderId)),
+    reality.market.runtime.runPromise(loadLedger(reality.orderId)),
   ])
-  expect({ items, actions, claims, additional, refunds, stock, coupons, books }).toEqual({
+  expect({ items, actions, claims, additional, refunds, stock, coupons, ledger }).toEqual({
     items: model.items
       .map(({ id, status, optionId, history }) => ({ id, status, optionId, history }))
       .toSorted((a, b) => a.id - b.id),
@@ -174,6 +174,6 @@ export async function compareWorlds(model: Model, reality: Reality): Promise<voi
     refunds: allPayments(model).flatMap(expectRefunds),
     stock: model.stock,
     coupons: model.coupons,
-    books: booksOf(model),
+    ledger: ledgerOf(model),
   })
 }

@@ -7,9 +7,9 @@ import { aBuyer } from '../buyer.ts'
 import { atDesk, refuseSale as askToRefuseSale } from '../claim/claimDesk.ts'
 import { confirm } from '../order/paidOrder.ts'
 import { runDueJobs } from '../orderCharts/reality.ts'
-import { askClaim, completeCancel, tellClaim } from './claimSteps.ts'
+import { askClaim, completeCancel, notifyClaim } from './claimSteps.ts'
 import { workOff } from './clock.ts'
-import { askItem, tellItem } from './itemSteps.ts'
+import { askItem, notifyItem } from './itemSteps.ts'
 import type { Model, ModelClaim, ModelItem } from './model.ts'
 import {
   claimAt,
@@ -41,7 +41,7 @@ async function sendToItem({ model, reality }: Worlds, item: ModelItem, type: Ord
   const path = `/dev/desk/order-items/${seal(reality, item).orderItemIdEncrypt}/events`
   const body = { type, ...PARCEL, delayReason: '물량이 늦어졌어요' }
   const answer = await aBuyer(reality.market).call('POST', path, { body })
-  const refusal = tellItem(model, item, type)
+  const refusal = notifyItem(model, item, type)
   if (refusal === null && type === 'seller.delay') {
     item.shipsOn = addDays(kstDayOf(model.nowMs), DELAY_DAYS)
   }
@@ -74,9 +74,9 @@ export function bring(index: number, steps: number): Move {
           askItem(worlds.model, item, event).ok && !(item.status === 'SR' && event === WAY[2])
         const next = WAY.find(isNext)
         if (next === undefined) break
-        const told = await sendToItem(worlds, item, next)
-        said.push(told.said)
-        expected.push(told.expected)
+        const reported = await sendToItem(worlds, item, next)
+        said.push(reported.said)
+        expected.push(reported.expected)
       }
       return { said, expected }
     },
@@ -96,8 +96,8 @@ function sendToModel(model: Model, claim: ModelClaim, sent: Sent): string {
   const { event, fault, isSellable } = sent
   const isKnown = event in CLAIM_TABLE.steps[claim.state] && !FOREIGN.test(event)
   if (!isKnown) return 'NOT_CHANGE_STATUS'
-  const told = { event, fault, ...(isSellable === null ? {} : { isSellable }) }
-  return tellClaim(model, claim, told) ?? 'done'
+  const reported = { event, fault, ...(isSellable === null ? {} : { isSellable }) }
+  return notifyClaim(model, claim, reported) ?? 'done'
 }
 
 async function sendToClaim(worlds: Worlds, sent: Sent) {
@@ -189,7 +189,7 @@ export function confirmItem(index: number): Move {
     make: async ({ model, reality }) => {
       const item = itemAt(model, index)
       const answer = await confirm(reality.buyer, seal(reality, item))
-      const isDone = item.status === 'BF' || tellItem(model, item, 'buyer.confirm') === null
+      const isDone = item.status === 'BF' || notifyItem(model, item, 'buyer.confirm') === null
       return { said: outcomeOf(answer), expected: isDone ? 'done' : 'ORDER_ITEM_NOT_CONFIRMABLE' }
     },
   }

@@ -1,12 +1,12 @@
 import { DAY_MS } from '@jangteo/core/calendar/day.rules'
-import { booksBorne } from '@jangteo/core/claim/refund/orderBooks.rules'
+import { chargedTotal } from '@jangteo/core/claim/refund/orderLedger.rules'
 import { sumWon } from '@jangteo/core/money/money.rules'
 import { expect } from 'vitest'
-import { readGatewayBook } from '../../faults/ledger/gatewayBooks.ts'
+import { readGatewayBook } from '../../faults/ledger/gatewayLedger.ts'
 import { goOn, wait } from './deskMoves.ts'
-import { booksOf, type Model, type ModelClaim } from './model.ts'
+import { ledgerOf, type Model, type ModelClaim } from './model.ts'
 import { allPayments } from './moneySteps.ts'
-import { record, tellAccount } from './moneyMoves.ts'
+import { record, registerAccount } from './moneyMoves.ts'
 import { toCommand, type Worlds } from './move.ts'
 import type { Reality } from './reality.ts'
 
@@ -15,8 +15,8 @@ const ROUNDS = 3
 /** Claims that were carried out; what carried the goods of them is paid for. */
 const CARRIED_OUT: ReadonlySet<string> = new Set(['CC', 'EC', 'RC'])
 
-function legsOf({ quote: { legs } }: ModelClaim): number {
-  return legs.returnFee + legs.exchangeFee + legs.areaExtra
+function segmentsOf({ quote: { shipments } }: ModelClaim): number {
+  return shipments.returnFee + shipments.exchangeFee + shipments.areaExtra
 }
 
 /** What a claim that came to nothing has cost its buyer all the same: what they paid for it and did not get back. */
@@ -26,13 +26,15 @@ function lostTo({ state, additional }: ModelClaim): number {
   return sumWon(paid.map(({ amount, end }) => amount - (end?.amount ?? 0)))
 }
 
-/** What stays of an order's money: what the buyer bears of it, and the legs of its claims. */
-function keptOf(model: Model): number {
+/** What stays of an order's money: what the buyer bears of it, and the shipments of its claims. */
+function storedOf(model: Model): number {
   const done = model.claims.filter(({ state }) => CARRIED_OUT.has(state))
-  return booksBorne(booksOf(model)) + sumWon([...done.map(legsOf), ...model.claims.map(lostTo)])
+  return (
+    chargedTotal(ledgerOf(model)) + sumWon([...done.map(segmentsOf), ...model.claims.map(lostTo)])
+  )
 }
 
-/** What came and went by the gateway's own books, and by the hands of people. */
+/** What came and went by the gateway's own ledger, and by the hands of people. */
 async function movedOf({ market, orderId }: Reality) {
   const { db } = market.database
   const attempts = await db
@@ -41,15 +43,15 @@ async function movedOf({ market, orderId }: Reality) {
     .select('gateway_order_id')
     .where('payments.order_id', '=', orderId)
     .execute()
-  const books = attempts.map((row) => readGatewayBook(market.dataDir, row.gateway_order_id))
+  const ledger = attempts.map((row) => readGatewayBook(market.dataDir, row.gateway_order_id))
   const payments = await db
     .selectFrom('payments')
     .select('refunded_amount')
     .where('order_id', '=', orderId)
     .execute()
   return {
-    paid: sumWon(books.map(({ taken }) => taken)),
-    atGateway: sumWon(books.filter(({ taken }) => taken > 0).map(({ returned }) => returned)),
+    paid: sumWon(ledger.map(({ taken }) => taken)),
+    atGateway: sumWon(ledger.filter(({ taken }) => taken > 0).map(({ returned }) => returned)),
     refunded: sumWon(payments.map((row) => row.refunded_amount)),
   }
 }
@@ -59,11 +61,11 @@ function expectMoved(model: Model) {
   const refunds = payments.flatMap((payment) => payment.refunds)
   const byHand = refunds.filter(({ isByHand }) => isByHand)
   const paid = sumWon(payments.map(({ amount, paidAtMs }) => (paidAtMs === null ? 0 : amount)))
-  const refunded = paid - keptOf(model)
+  const refunded = paid - storedOf(model)
   return { paid, refunded, atGateway: refunded - sumWon(byHand.map(({ amount }) => amount)) }
 }
 
-/** Pieces that are nowhere: neither on the shelf, nor sold, nor kept for an exchange, nor come back unfit for sale. */
+/** Pieces that are nowhere: neither on the stock, nor sold, nor stored for an exchange, nor come back unfit for sale. */
 function soldOf({ items, claims }: Model, unfit: ReadonlyMap<number, number>) {
   const sold = new Map(unfit)
   const add = (optionId: number, pieces: number) =>
@@ -92,14 +94,14 @@ async function judge({ model, reality }: Worlds): Promise<void> {
 }
 
 /**
- * Lets desk and time go on until nobody has anything left to do. Then all money that came is either kept for what the
- * buyer bears or back, and every piece is on the shelf, sold, or came back unfit for sale.
+ * Lets desk and time go on until nobody has anything left to do. Then all money that came is either stored for what the
+ * buyer bears or back, and every piece is on the stock, sold, or came back unfit for sale.
  */
 export async function liveToEnd(worlds: Worlds): Promise<void> {
   const { model, reality } = worlds
   const last = { claim: 0, pick: 0, fault: 'SELLER', isSellable: null } as const
   const moves = [
-    tellAccount(),
+    registerAccount(),
     wait(0),
     record(),
     ...model.claims.map((_, claim) => goOn({ ...last, claim })),

@@ -3,7 +3,7 @@ import { orderItemFacts } from '@jangteo/core/order/orderItem.rules'
 import { ORDER_ITEM_TABLE, type OrderItemEventType } from '@jangteo/core/order/orderItem.table.gen'
 import { claimStatusOf, endedClaims, type Model, type ModelItem } from './model.ts'
 
-/** What the item's chart is told; nobody reports where its parcel is. */
+/** What the item's chart is reported; nobody reports where its parcel is. */
 export function factsOf(model: Model, item: ModelItem) {
   const { shippedAtMs, deliveredAtMs } = item
   return orderItemFacts({
@@ -23,7 +23,11 @@ export function askItem(model: Model, item: ModelItem, event: OrderItemEventType
 }
 
 /** Something happens to an item; `null` when its chart took it, else the code of the refusal. */
-export function tellItem(model: Model, item: ModelItem, event: OrderItemEventType): string | null {
+export function notifyItem(
+  model: Model,
+  item: ModelItem,
+  event: OrderItemEventType,
+): string | null {
   const { status: from } = item
   const decided = askItem(model, item, event)
   const answer = decided.ok ? decided.value.target : decided.reason

@@ -8,7 +8,7 @@ import type {
   RequestableClaimType,
 } from '@jangteo/core/claim/claim.codes'
 import type { ClaimQuote } from '@jangteo/core/claim/refund/claimQuote.rules'
-import type { BookedPayment, OrderBooks } from '@jangteo/core/claim/refund/orderBooks.rules'
+import type { BookedPayment, OrderLedger } from '@jangteo/core/claim/refund/orderLedger.rules'
 import type { RefundWay } from '@jangteo/core/claim/refund/refundWay.codes'
 import { sumWon } from '@jangteo/core/money/money.rules'
 import type { OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
@@ -93,8 +93,8 @@ export type Model = {
   readonly items: readonly ModelItem[]
   readonly claims: ModelClaim[]
   readonly payment: ModelPayment
-  /** What claims make of the books; who paid what stands with the payments. */
-  books: Omit<OrderBooks, 'payments'>
+  /** What claims make of the ledger; who paid what stands with the payments. */
+  ledger: Omit<OrderLedger, 'payments'>
   readonly stock: Map<number, number>
   /** Pieces of each option there were before anybody bought. */
   readonly supplied: number
@@ -167,14 +167,14 @@ export function toBooked(payment: ModelPayment): BookedPayment {
   }
 }
 
-/** The books as they stand. */
-export function booksOf(model: Model): OrderBooks {
-  const { books, items } = model
+/** The ledger as they stand. */
+export function ledgerOf(model: Model): OrderLedger {
+  const { ledger, items } = model
   const isShipped = (groupId: number) =>
     items.some((item) => item.groupId === groupId && item.shippedAtMs !== null)
   return {
-    ...books,
-    groups: books.groups.map((group) => ({
+    ...ledger,
+    groups: ledger.groups.map((group) => ({
       ...group,
       isShipped: isShipped(group.shippingGroupId),
     })),

@@ -10,7 +10,7 @@ import { approve, type PlacedOrder, type WindowReturn } from '../purchase.ts'
 import { WINDOW_PATH } from '../market.ts'
 import { ASK_AGAIN_MS, bePaid } from './clock.ts'
 import type { Model, ModelAdditional, ModelClaim } from './model.ts'
-import { allPayments, tellAdditional } from './moneySteps.ts'
+import { allPayments, notifyAdditional } from './moneySteps.ts'
 import {
   claimAt,
   claimIndex,
@@ -70,9 +70,9 @@ async function goThroughWindow(
 /** What the model makes of a payment that went as its buyer chose. */
 function payModel(model: Model, { claim, additional }: Owed, choice: Choice): string {
   const isDeposit = waitsForDeposit(additional.payment.method)
-  tellAdditional(model, additional, 'buyer.pay')
+  notifyAdditional(model, additional, 'buyer.pay')
   if (choice === 'declined') {
-    tellAdditional(model, additional, 'gateway.declined')
+    notifyAdditional(model, additional, 'gateway.declined')
     return 'PAYMENT_DECLINED'
   }
   if (choice === 'silent') {
@@ -80,7 +80,7 @@ function payModel(model: Model, { claim, additional }: Owed, choice: Choice): st
     return 'PAYMENT_UNCONFIRMED'
   }
   if (isDeposit) {
-    tellAdditional(model, additional, 'gateway.accountIssued')
+    notifyAdditional(model, additional, 'gateway.accountIssued')
     additional.accountUntilMs = depositDueMs(model.nowMs, true)
   } else {
     bePaid(model, claim, additional)
@@ -131,7 +131,7 @@ async function payIntoAccount({ model, reality }: Worlds, { claim, additional }:
   const { id: attemptId, payment_id: paymentId, gateway_order_id: gatewayOrderId } = attempt
   const order = { ...placed, payableAmount: additional.amount }
   const issued = { buyer, order, gatewayOrderId, paymentId, attemptId }
-  const status = await atBank(market, issued, { deed: 'deposit' })
+  const status = await atBank(market, issued, { action: 'deposit' })
   await read(market, issued)
   bePaid(model, claim, additional)
   return { said: status, expected: 303 }
@@ -152,10 +152,10 @@ export function deposit(index: number): Move {
   }
 }
 
-/** The buyer tells an account that money may go back to. */
-export function tellAccount(): Move {
+/** The buyer says an account that money may go back to. */
+export function registerAccount(): Move {
   return {
-    label: 'tellAccount()',
+    label: 'registerAccount()',
     isPossible: () => true,
     make: async ({ model, reality }) => {
       const { market, buyer, placed: order } = reality
@@ -182,7 +182,7 @@ function recordModel(model: Model): number {
     refund.isByHand = true
     const additional = model.claims.flatMap((claim) => claim.additional)
     const ended = additional.find(({ end }) => end === refund)
-    if (ended !== undefined) tellAdditional(model, ended, 'system.recorded')
+    if (ended !== undefined) notifyAdditional(model, ended, 'system.recorded')
   }
   return refused.length
 }
@@ -227,6 +227,6 @@ export const MONEY_MOVES: readonly fc.Arbitrary<Move>[] = [
   paying,
   paying,
   claimIndex.map(deposit),
-  fc.constant(null).map(tellAccount),
+  fc.constant(null).map(registerAccount),
   fc.constant(null).map(record),
 ]

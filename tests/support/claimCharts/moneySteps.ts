@@ -23,7 +23,7 @@ const NOT_DUE: AdditionalPaymentFacts = { isOverdue: false, isEndingClaim: false
 type Step = AdditionalPaymentEventType | { readonly isDue: AdditionalPaymentFacts }
 
 /** Something happens to an additional payment; the effects when its chart took it, else `null`. */
-export function tellAdditional(model: Model, additional: ModelAdditional, step: Step) {
+export function notifyAdditional(model: Model, additional: ModelAdditional, step: Step) {
   const { state } = additional
   const event = typeof step === 'string' ? step : 'system.due'
   const facts = typeof step === 'string' ? NOT_DUE : step.isDue
@@ -66,19 +66,19 @@ type End = {
   readonly isCollected: boolean
 }
 
-/** Ends what a claim asked for: unpaid it is cancelled, paid it goes back without the legs that were used. */
+/** Ends what a claim asked for: unpaid it is cancelled, paid it goes back without the shipments that were used. */
 export function endAdditional(model: Model, claim: ModelClaim, { event, isCollected }: End): void {
   const additional = claim.additional.at(-1)
   if (additional === undefined) return
   const { state, amount: paid, payment } = additional
   if (state !== 'WAITING' && state !== 'PAID') return
-  const { legs } = claim.quote
+  const { shipments } = claim.quote
   const amount =
     event === 'claim.requoted'
       ? paid
-      : additionalRefundAmount({ additionalAmount: paid, legs }, isCollected)
+      : additionalRefundAmount({ additionalAmount: paid, shipments }, isCollected)
   if (state === 'PAID' && amount === 0) return
-  tellAdditional(model, additional, event)
+  notifyAdditional(model, additional, event)
   additional.accountUntilMs = null
   if (state === 'WAITING') return
   const way = refundWay(toBooked(payment), amount, model.nowMs)
@@ -115,6 +115,6 @@ export function settleModelRefunds(model: Model, payment: ModelPayment): void {
       .find(({ end }) => end === refund)
     if (ended === undefined) continue
     const isDone = refund.status === 'DONE'
-    tellAdditional(model, ended, isDone ? 'gateway.refunded' : 'gateway.refundRefused')
+    notifyAdditional(model, ended, isDone ? 'gateway.refunded' : 'gateway.refundRefused')
   }
 }

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'
-import { loadBooks } from '@jangteo/server/claim/refund/load-books'
+import { loadLedger } from '@jangteo/server/claim/refund/load-ledger'
 import { WireIds, type WireIdCodec } from '@jangteo/server/wire/wire-ids'
 import { aBuyer, type Buyer } from '../buyer.ts'
 import { addToCart } from '../cart/inCart.ts'
@@ -19,7 +19,7 @@ import {
   type PlacedOrder,
   showOrder,
 } from '../purchase.ts'
-import { optionsOf } from '../shelf.ts'
+import { optionsOf } from '../stock.ts'
 import type { Model, ModelItem } from './model.ts'
 
 /** How an order came to be. */
@@ -82,7 +82,7 @@ async function buy(market: TestMarket, buyer: Buyer, { method, buyer: who }: Beg
   const placed = await buyer.ask<PlacedOrder>('POST', '/shops/orders', { body })
   if (method === 'VIRTUAL_ACCOUNT') {
     const issued = await agreeToAccount(market, { buyer, order: placed })
-    await atBank(market, issued, { deed: 'deposit' })
+    await atBank(market, issued, { action: 'deposit' })
     await read(market, issued)
   } else {
     await approve(buyer, placed, await agreeInWindow(market, { buyer, order: placed }))
@@ -138,9 +138,9 @@ export async function learnModel(reality: Reality, { method }: Beginning): Promi
       items.push(await learnItem(reality, group.orderShippingPriceIdEncrypt, item))
     }
   }
-  const { payments, ...books } = await market.runtime.runPromise(loadBooks(orderId))
-  const lines = books.groups.flatMap((group) => group.lines)
-  const spent = [...lines.flatMap((line) => line.coupons), ...books.storeCoupons]
+  const { payments, ...ledger } = await market.runtime.runPromise(loadLedger(orderId))
+  const lines = ledger.groups.flatMap((group) => group.lines)
+  const spent = [...lines.flatMap((line) => line.coupons), ...ledger.storeCoupons]
   return {
     nowMs: market.now(),
     items: items.map(({ known }) => known),
@@ -152,11 +152,11 @@ export async function learnModel(reality: Reality, { method }: Beginning): Promi
       isPartlyRefundable: payments[0]?.isPartlyRefundable ?? true,
       refunds: [],
     },
-    books,
+    ledger,
     stock: new Map(items.flatMap(({ stock }) => stock)),
     supplied: SUPPLIED,
     unfit: new Map(),
-    couponLines: books.storeCoupons.map(({ orderItemIds }) => orderItemIds),
+    couponLines: ledger.storeCoupons.map(({ orderItemIds }) => orderItemIds),
     coupons: new Map(spent.map(({ couponIssueId }) => [couponIssueId, 'USED'])),
     hasRefundAccount: false,
     opened: 0,

@@ -8,7 +8,7 @@ import type { RefusalBody } from '../buyer.ts'
 import type { Refund } from '../claim/claimCalls.ts'
 import { withdraw as askToWithdraw } from '../claim/claimDesk.ts'
 import { SEOUL } from '../purchase.ts'
-import { askClaim, reserve, tellClaim } from './claimSteps.ts'
+import { askClaim, reserve, notifyClaim } from './claimSteps.ts'
 import { type Model, type ModelClaim, type ModelItem, owedOf } from './model.ts'
 import { askFor, endAdditional, settleModelRefunds } from './moneySteps.ts'
 import {
@@ -107,13 +107,13 @@ function bodyOf({ reality }: Worlds, wanted: Wanted, { isFar }: Asking) {
   }
 }
 
-function tellSeen(seen: Refund) {
+function describeSeen(seen: Refund) {
   const { shipping, refundByMethod, couponRestored } = seen
   return {
     goods: [seen.productAmount, seen.goodsCouponBack, seen.dupCouponBack, seen.storeCouponBack],
     withdrawn: seen.storeCouponWithdrawn,
     fees: [shipping.beforeFee, shipping.afterFee, shipping.initialFeeCharged],
-    legs: [shipping.returnFee, shipping.exchangeFee, shipping.areaExtra],
+    shipments: [shipping.returnFee, shipping.exchangeFee, shipping.areaExtra],
     fault: seen.responsible,
     coupons: couponRestored.length,
     back: [seen.refundAmount, ...refundByMethod.map(({ amount, way }) => [amount, way])],
@@ -121,13 +121,13 @@ function tellSeen(seen: Refund) {
   }
 }
 
-function tellQuote(quote: ClaimQuote): ReturnType<typeof tellSeen> {
-  const { legs, feesBefore, feesAfter } = quote
+function describeQuote(quote: ClaimQuote): ReturnType<typeof describeSeen> {
+  const { shipments, feesBefore, feesAfter } = quote
   return {
     goods: [quote.goodsAmount, quote.goodsDiscount, quote.duplicationDiscount, quote.storeDiscount],
     withdrawn: quote.withdrawnDiscount,
     fees: [feesBefore.fee, feesAfter.fee, quote.initialFeeCharged],
-    legs: [legs.returnFee, legs.exchangeFee, legs.areaExtra],
+    shipments: [shipments.returnFee, shipments.exchangeFee, shipments.areaExtra],
     fault: quote.claim.fault,
     coupons: quote.returnedCoupons.length,
     back: [quote.refundAmount, ...quote.refunds.map(({ amount, way }) => [amount, way])],
@@ -158,7 +158,7 @@ function accept(model: Model, wanted: Wanted, quote: ClaimQuote): void {
   model.claims.push(claim)
   if (type === 'EXCHANGE') reserve(model, claim)
   if (quote.additionalAmount > 0) askFor(model, claim, quote.additionalAmount)
-  if (type === 'CANCEL') tellClaim(model, claim, { event: 'system.completeAtOnce' })
+  if (type === 'CANCEL') notifyClaim(model, claim, { event: 'system.completeAtOnce' })
 }
 
 /** The buyer looks at what a claim comes to, and requests it. */
@@ -190,9 +190,9 @@ export function request(asking: Asking): Move {
       const decided = decideRequest(model, wanted, isStale)
       if (decided.ok) accept(model, wanted, decided.value)
       return {
-        said: [looked.status === 200 ? tellSeen(seen) : seen.code, outcomeOf(answer)],
+        said: [looked.status === 200 ? describeSeen(seen) : seen.code, outcomeOf(answer)],
         expected: [
-          quote.ok ? tellQuote(quote.value) : quote.reason,
+          quote.ok ? describeQuote(quote.value) : quote.reason,
           decided.ok ? 'done' : decided.reason,
         ],
       }
@@ -204,7 +204,7 @@ function withdrawModel(model: Model, claim: ModelClaim): string {
   if (claim.state === 'WITHDRAWN') return 'done'
   if (claim.type === 'REJECT') return 'CLAIM_NOT_FOUND'
   if (owedOf(claim)?.state !== 'PAID') {
-    return tellClaim(model, claim, { event: 'buyer.withdraw' }) ?? 'done'
+    return notifyClaim(model, claim, { event: 'buyer.withdraw' }) ?? 'done'
   }
   const decided = askClaim(model, claim, 'buyer.withdraw')
   if (!decided.ok) return decided.reason
@@ -213,7 +213,7 @@ function withdrawModel(model: Model, claim: ModelClaim): string {
   if (additional === undefined) throw new Error('what was paid goes back')
   settleModelRefunds(model, additional.payment)
   if (additional.state === 'REFUNDED') {
-    return tellClaim(model, claim, { event: 'buyer.withdraw' }) ?? 'done'
+    return notifyClaim(model, claim, { event: 'buyer.withdraw' }) ?? 'done'
   }
   const hasFailed = additional.state === 'REFUND_FAILED'
   return hasFailed ? 'ADD_PAYMENT_REFUND_ERROR' : 'NOT_CHANGE_ADDITIONAL_PAYMENT'

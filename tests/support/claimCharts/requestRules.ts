@@ -19,7 +19,7 @@ import { HOLIDAYS } from '@jangteo/server/claim/holidays'
 import type { GoodsOption } from '@jangteo/core/goods/option.rules'
 import type { AreaZone } from '@jangteo/core/shipping/shipping.codes'
 import {
-  booksOf,
+  ledgerOf,
   claimStatusOf,
   isWaiting,
   type Model,
@@ -61,11 +61,11 @@ function itemsSharingStoreCoupon(
   { groupId, items }: Pick<Wanted, 'groupId' | 'items'>,
 ) {
   const ids = items.map(({ id }) => id)
-  const shared = model.books.storeCoupons.filter(({ orderItemIds }) =>
+  const shared = model.ledger.storeCoupons.filter(({ orderItemIds }) =>
     orderItemIds.some((id) => ids.includes(id)),
   )
-  const mates = new Set(shared.flatMap(({ orderItemIds }) => orderItemIds))
-  return model.items.filter((item) => item.groupId !== groupId && mates.has(item.id))
+  const sharing = new Set(shared.flatMap(({ orderItemIds }) => orderItemIds))
+  return model.items.filter((item) => item.groupId !== groupId && sharing.has(item.id))
 }
 
 /** The options of an item's goods: the last of them costs more. */
@@ -137,7 +137,7 @@ function faultOf(model: Model, { reason, items }: Wanted) {
 /** What a claim would come to. */
 export function quoteModel(model: Model, wanted: Wanted) {
   const { type, groupId, items, pickupZone, reshipZone } = wanted
-  return quoteClaim(booksOf(model), {
+  return quoteClaim(ledgerOf(model), {
     type,
     fault: faultOf(model, wanted),
     shippingGroupId: groupId,
@@ -176,19 +176,19 @@ export function decideRequest(
 }
 
 /** Whether a claim of another group keeps an exchange from becoming a return, which takes its items off the order. */
-export function isKeptByCoupon(
+export function isHeldByCoupon(
   model: Model,
   { groupId, items }: Pick<ModelClaim, 'groupId' | 'items'>,
 ): boolean {
-  const mates = itemsSharingStoreCoupon(model, { groupId, items })
-  const inTheWay = conflictingItems({
+  const sharing = itemsSharingStoreCoupon(model, { groupId, items })
+  const conflicting = conflictingItems({
     type: 'RETURN',
     orderItemIds: items.map(({ id }) => id),
     group: [],
-    itemsSharingStoreCoupon: mates.map((one) => toChecked(model, one)),
+    itemsSharingStoreCoupon: sharing.map((one) => toChecked(model, one)),
     isReshipStocked: true,
   })
-  return inTheWay.length > 0
+  return conflicting.length > 0
 }
 
 const IN_PROGRESS = /^(?:ORDER_ITEM|SHIPPING_GROUP)_CLAIM_IN_PROGRESS/
@@ -198,16 +198,16 @@ export function decideRefusal(model: Model, item: ModelItem): Decision<string, C
   const { groupId, id } = item
   const group = groupOf(model, groupId).map((one) => toChecked(model, one))
   const orderItemIds = withAddons([id], group)
-  const mates = itemsSharingStoreCoupon(model, { groupId, items: [item] })
+  const sharing = itemsSharingStoreCoupon(model, { groupId, items: [item] })
   const check = checkClaim({
     type: 'CANCEL',
     orderItemIds,
     group,
-    itemsSharingStoreCoupon: mates.map((one) => toChecked(model, one)),
+    itemsSharingStoreCoupon: sharing.map((one) => toChecked(model, one)),
     isReshipStocked: true,
   })
   if (!check.ok) return refuse(IN_PROGRESS.test(check.reason) ? check.reason : 'NOT_CHANGE_STATUS')
-  return quoteClaim(booksOf(model), {
+  return quoteClaim(ledgerOf(model), {
     type: 'CANCEL',
     fault: 'SELLER',
     shippingGroupId: groupId,
@@ -219,14 +219,14 @@ export function decideRefusal(model: Model, item: ModelItem): Decision<string, C
 }
 
 function hasDependentClaim({ claims, couponLines }: Model, claim: ModelClaim) {
-  const standing = (one: ModelClaim) => ({
+  const status = (one: ModelClaim) => ({
     type: one.quote.claim.type,
     orderItemIds: one.quote.claim.orderItemIds,
     status: one.state === 'WITHDRAWN' ? null : one.state,
     requestedAtMs: one.requestedAtMs,
   })
   const others = claims.filter((other) => other !== claim && other.type !== 'REJECT')
-  return dependsOn(standing(claim), others.map(standing), couponLines)
+  return dependsOn(status(claim), others.map(status), couponLines)
 }
 
 /** What decides over the withdrawal of a claim that its buyer asked for. */

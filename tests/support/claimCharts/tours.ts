@@ -2,7 +2,7 @@ import { DAY_MS, MINUTE_MS } from '@jangteo/core/calendar/day.rules'
 import type { RequestableClaimType } from '@jangteo/core/claim/claim.codes'
 import type { ClaimEventType } from '@jangteo/core/claim/claimStep.rules'
 import { bring, refuseSale, sendClaim, wait } from './deskMoves.ts'
-import { deposit, pay, record, tellAccount } from './moneyMoves.ts'
+import { deposit, pay, record, registerAccount } from './moneyMoves.ts'
 import type { Move } from './move.ts'
 import type { Beginning } from './reality.ts'
 import { request, withdraw } from './requestMoves.ts'
@@ -63,7 +63,7 @@ const CANCELS: readonly Move[] = [
 ]
 
 const ACCOUNTS: readonly Move[] = [
-  tellAccount(),
+  registerAccount(),
   bring(2, 1),
   ask('CANCEL', THIRD),
   paid('VIRTUAL_ACCOUNT'),
@@ -218,7 +218,7 @@ const BUSY: readonly Move[] = [
 const BY_HAND: readonly Move[] = [
   ...[0, 1, 2].map((item) => bring(item, 4)),
   ask('RETURN', SECOND, DAMAGE),
-  tellAccount(),
+  registerAccount(),
   ask('RETURN', SECOND, DAMAGE),
   at(collect),
   at(accept),

@@ -9,7 +9,7 @@ import type { Insertable, Updateable } from 'kysely'
 import type { z } from 'zod'
 import type { Answer, Buyer } from '../buyer.ts'
 import type { TestMarket } from '../market.ts'
-import type { Shelves } from '../shelf.ts'
+import type { Stock } from '../stock.ts'
 
 export type CouponIssue = z.output<typeof couponIssue>
 /** What asking for a coupon answers: the coupon, or a refusal. */
@@ -31,7 +31,7 @@ const PLAIN: Insertable<Coupons> = {
 }
 
 /** A coupon for one test alone; answers its id. */
-export async function aCoupon(market: Shelves, terms: Terms = {}): Promise<number> {
+export async function aCoupon(market: Stock, terms: Terms = {}): Promise<number> {
   const { id } = await market.database.db
     .insertInto('coupons')
     .values({ ...PLAIN, ...terms })
@@ -41,7 +41,7 @@ export async function aCoupon(market: Shelves, terms: Terms = {}): Promise<numbe
 }
 
 export async function changeCoupon(
-  market: Shelves,
+  market: Stock,
   couponId: number,
   change: Updateable<Coupons>,
 ): Promise<void> {
@@ -53,7 +53,7 @@ type Held = Pick<Insertable<CouponIssues>, 'coupon_id' | 'member_id'> &
 
 /** A coupon in a member's hand, however it came there; answers the issue's id. */
 export async function anIssue(
-  market: Shelves & Pick<TestMarket, 'now'>,
+  market: Stock & Pick<TestMarket, 'now'>,
   held: Held,
 ): Promise<number> {
   const at = new Date(market.now())

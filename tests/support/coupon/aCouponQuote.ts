@@ -1,6 +1,6 @@
 import type { CouponQuote } from '@jangteo/ui/screens/coupon/couponQuote'
 
-/** Tea with a goods coupon, a cup without any, and a coupon of the store that sells both. */
+/** Tea with a product coupon, a cup without any, and a coupon of the store that sells both. */
 export const QUOTE: CouponQuote = {
   couponList: [
     { couponIssueIdEncrypt: 'ten', cartId: 1 },

@@ -4,7 +4,7 @@ import type { CouponLine, CouponTarget } from '@jangteo/core/coupon/couponTarget
 import type { HeldCoupon } from '@jangteo/core/coupon/couponUse.rules'
 import { COUPON_TYPES } from '@jangteo/core/coupon/coupon.codes'
 import * as fc from 'fast-check'
-import { MEMBER_AT_NOON, NOON_MS, aCoupon, aLine } from './couponShelf.ts'
+import { MEMBER_AT_NOON, NOON_MS, aCoupon, aLine } from './couponFixtures.ts'
 
 /** How large a cart may be. */
 type CartSize = { readonly linesMax: number; readonly couponsMax: number }

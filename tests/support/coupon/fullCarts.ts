@@ -1,6 +1,6 @@
 import type { CouponCart } from '@jangteo/core/coupon/couponChoice.rules'
 import type { CouponLine } from '@jangteo/core/coupon/couponTarget.rules'
-import { MEMBER_AT_NOON, aCoupon, aLine, percentOff, wonOff } from './couponShelf.ts'
+import { MEMBER_AT_NOON, aCoupon, aLine, percentOff, wonOff } from './couponFixtures.ts'
 
 const LINES = 30
 const COUPONS = 20
@@ -29,7 +29,7 @@ export function aFullCart(): CouponCart {
   return { lines: linesOf(3), coupons, buyer: MEMBER_AT_NOON }
 }
 
-/** Thirty lines of ten stores, each of which ten store coupons could be used in: more ways than can be told apart. */
+/** Thirty lines of ten stores, each of which ten store coupons could be used in: more ways than can be distinguished apart. */
 export function aCartWithoutEnd(): CouponCart {
   const coupons = Array.from({ length: COUPONS }, (_, index) => {
     const isOfStore = index % 2 === 0

@@ -28,7 +28,7 @@ export async function pickFor(
   return { couponIssueIdEncrypt, cartId }
 }
 
-/** The address of the store that sells a goods. */
+/** The address of the store that sells a product. */
 export async function storeUrlOf(market: TestMarket, goodsId: number): Promise<string> {
   const { url } = await market.database.db
     .selectFrom('goods')

@@ -31,7 +31,7 @@ export function ship(
 
 type Scan = { readonly level: TrackingLevel; readonly place?: string; readonly atMs?: number }
 
-/** The courier reports the parcel of an item: now, unless told. */
+/** The courier reports the parcel of an item: now, unless reported. */
 export function scan(
   market: TestMarket,
   { orderItemIdEncrypt }: Named,

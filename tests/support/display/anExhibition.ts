@@ -1,6 +1,6 @@
 import type { Exhibitions } from '@jangteo/postgres/database/schema.gen'
 import type { Insertable } from 'kysely'
-import type { Shelves } from '../shelf.ts'
+import type { Stock } from '../stock.ts'
 
 /** It runs from before every test's time, without an end. */
 const PLAIN: Insertable<Exhibitions> = {
@@ -19,7 +19,7 @@ type ExhibitionChange = Partial<Insertable<Exhibitions>> & {
 
 /** An exhibition for one test alone; answers its id and those of its groups. */
 export async function anExhibition(
-  { database: { db } }: Shelves,
+  { database: { db } }: Stock,
   { groups = [], couponIds = [], ...change }: ExhibitionChange = {},
 ): Promise<{ readonly id: number; readonly groupIds: readonly number[] }> {
   const { id } = await db

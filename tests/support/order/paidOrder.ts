@@ -41,7 +41,7 @@ type Named = { readonly orderItemIdEncrypt: string }
 
 type ParcelForm = { readonly courierEnum: Courier; readonly invoice: string }
 
-/** A parcel that nobody reports of: what happens to it is told step by step. */
+/** A parcel that nobody reports of: what happens to it is reported step by step. */
 const UNTRACKED: ParcelForm = { courierEnum: 'FREIGHT', invoice: '600000000001' }
 
 /** Has seller and carrier do these things, one after the other; what ships is not tracked. */

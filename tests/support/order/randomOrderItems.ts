@@ -23,7 +23,7 @@ const items = fc.record({
 })
 export const orders = fc.record({
   group: fc.array(items, { minLength: 1, maxLength: 5 }),
-  mates: fc.array(items, { maxLength: 2 }),
+  sharing: fc.array(items, { maxLength: 2 }),
   daysLater: fc.nat({ max: 40 }),
 })
 export type Order = typeof orders extends fc.Arbitrary<infer T> ? T : never
@@ -40,17 +40,17 @@ function toChecked(item: Item, orderItemId: number, mainOrderItemId: number | nu
 }
 
 /** An item among the others of its order: the first of a group is a main item, and add-ons go with it. */
-export function placeOf({ group, mates, daysLater }: Order, index: number) {
+export function placeOf({ group, sharing, daysLater }: Order, index: number) {
   const item = group[index]
   if (item === undefined) throw new Error('an item of the group')
   const mainOf = (one: Item, at: number) => (at > 0 && one.isAddon ? 1 : null)
   const around = {
     orderItemId: index + 1,
     group: group.map((one, at) => toChecked(one, at + 1, mainOf(one, at))),
-    itemsSharingStoreCoupon: mates.map((one, at) => toChecked(one, at + 101, null)),
+    itemsSharingStoreCoupon: sharing.map((one, at) => toChecked(one, at + 101, null)),
     isReshipStocked: item.isReshipStocked,
   }
-  const statuses = [...group, ...mates].map(({ status }) => status)
+  const statuses = [...group, ...sharing].map(({ status }) => status)
   return { item, around, statuses, isAddon: mainOf(item, index) !== null, daysLater }
 }
 export type Place = ReturnType<typeof placeOf>

@@ -6,7 +6,7 @@ import { PAYMENT_TABLE } from '@jangteo/core/payment/payment.table.gen'
 import type { PaymentOutcome } from '@jangteo/payment/gateway.port'
 import { confirmPayment } from '@jangteo/payment/sandbox/confirm-payment'
 import { outcomeOf, type PaymentRecord } from '@jangteo/payment/sandbox/payment-record'
-import { tellPayment } from './chartSteps.ts'
+import { notifyPayment } from './chartSteps.ts'
 import { mayAwaitDeposit, piecesOf } from './depositShare.ts'
 import { latestAttempt, type Model, type ModelAttempt, type ModelOrder } from './model.ts'
 
@@ -28,7 +28,7 @@ export function requestAttempt(
   if (isPayable && isNewShare && !mayAwaitDeposit(model, asked)) {
     return 'PAYMENT_DEPOSIT_STOCK_EXCEEDED'
   }
-  const refusal = tellPayment(model, order, { event: 'buyer.request' })
+  const refusal = notifyPayment(model, order, { event: 'buyer.request' })
   if (refusal !== null) return SAID_ON_REQUEST.has(refusal) ? refusal : 'PAYMENT_NOT_WAITING'
   order.method = wanted
   const former = latestAttempt(order)
@@ -86,7 +86,7 @@ function settle(model: Model, order: ModelOrder, outcome: PaymentOutcome): void 
     attempt.hasAccount = true
     attempt.accountDueAtMs = outcome.account.dueAtMs
   }
-  const refusal = tellPayment(model, order, { event })
+  const refusal = notifyPayment(model, order, { event })
   if (refusal !== null) throw new Error(`a payment at ${order.payment} refused ${event}`)
   if (event === 'gateway.approved') order.jobs.delete('expire')
   if (event !== 'gateway.unanswered') order.jobs.delete('settle')
@@ -121,7 +121,7 @@ export function approveAttempt(model: Model, order: ModelOrder, back: Return): s
   if (latest.status === 'APPROVING') settleLatest(model, order)
   if (latest.status !== 'REQUESTED') return answerOf(order)
   const isAmountEqual = back.amount === order.amount
-  const refusal = tellPayment(model, order, { event: 'buyer.return', facts: { isAmountEqual } })
+  const refusal = notifyPayment(model, order, { event: 'buyer.return', facts: { isAmountEqual } })
   if (refusal !== null) return SAID_ON_APPROVAL.has(refusal) ? refusal : 'PAYMENT_NOT_WAITING'
   latest.status = 'APPROVING'
   latest.paymentKey = back.paymentKey
@@ -154,7 +154,7 @@ export function applyNews(model: Model, order: ModelOrder, attempt: ModelAttempt
     itemStatuses: order.items.map(({ status }) => status),
   })
   const returned = { attempt, amount: presented ?? order.amount }
-  if (tellPayment(model, order, { event, facts, returned }) !== null) return
+  if (notifyPayment(model, order, { event, facts, returned }) !== null) return
   if (event === 'gateway.deposited') order.jobs.delete('expire')
   if (event === 'gateway.deposited') order.isReversed = false
   if (event === 'gateway.depositReversed') order.isReversed = true

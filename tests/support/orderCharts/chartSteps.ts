@@ -76,7 +76,11 @@ const ITEM_EFFECTS: Readonly<Record<OrderItemEffect, (model: Model, item: ModelI
 }
 
 /** Something happens to an item; `null` when its chart took it, else the code of the refusal. */
-export function tellItem(model: Model, item: ModelItem, event: OrderItemEventType): string | null {
+export function notifyItem(
+  model: Model,
+  item: ModelItem,
+  event: OrderItemEventType,
+): string | null {
   const decided = askItem(model, item, event)
   const { status: from } = item
   const answer = decided.ok ? decided.value.target : decided.reason
@@ -110,7 +114,7 @@ const notifyItems =
   (effect: keyof typeof PAYMENT_EFFECT_TO_ITEM_EVENT): PaymentHandler =>
   (model, order) => {
     for (const item of order.items.filter(({ status }) => status !== 'C')) {
-      const refusal = tellItem(model, item, PAYMENT_EFFECT_TO_ITEM_EVENT[effect])
+      const refusal = notifyItem(model, item, PAYMENT_EFFECT_TO_ITEM_EVENT[effect])
       if (refusal !== null)
         throw new Error(`an item at ${item.status} refused ${effect}: ${refusal}`)
     }
@@ -140,19 +144,19 @@ const PAYMENT_EFFECTS: Readonly<Record<PaymentEffect, PaymentHandler>> = {
   returnMoney: sendBack,
   refundAtGateway: sendBack,
   refundByHand: sendBack,
-  /** These buyers hold no coupons, so none comes back; what becomes of one is told in `orderCoupons.test.ts`. */
+  /** These buyers hold no coupons, so none comes back; what becomes of one is reported in `orderCoupons.test.ts`. */
   returnCoupons: () => undefined,
   alertOperator: (_, order) => {
     order.needsPerson = true
   },
-  tellItemsPaid: notifyItems('tellItemsPaid'),
-  tellItemsAwaitingDeposit: notifyItems('tellItemsAwaitingDeposit'),
-  tellItemsCancelled: notifyItems('tellItemsCancelled'),
-  tellItemsExpired: notifyItems('tellItemsExpired'),
+  notifyItemsPaid: notifyItems('notifyItemsPaid'),
+  notifyItemsAwaitingDeposit: notifyItems('notifyItemsAwaitingDeposit'),
+  notifyItemsCancelled: notifyItems('notifyItemsCancelled'),
+  notifyItemsExpired: notifyItems('notifyItemsExpired'),
 }
 
 /** Something happens to a payment; `null` when its chart took it, else the code of the refusal. */
-export function tellPayment(model: Model, order: ModelOrder, step: Step): string | null {
+export function notifyPayment(model: Model, order: ModelOrder, step: Step): string | null {
   const { payment: from } = order
   const { event } = step
   const decided = askPayment(order, step)

@@ -92,7 +92,7 @@ type Step = {
   readonly at: Date
 }
 
-function tell({ actor, event, from_status: from, to_status: to, at }: Step): string {
+function report({ actor, event, from_status: from, to_status: to, at }: Step): string {
   return `${actor} ${event} ${from}>${to} ${at.getTime()}`
 }
 
@@ -133,10 +133,10 @@ async function readRows({ market, orders, goods }: Reality) {
   return {
     payments: payments.map((row) => `${row.status} until ${row.expires_at.getTime()}`),
     paymentHistory: paymentIds.map((id) =>
-      paymentSteps.filter((step) => step.payment_id === id).map(tell),
+      paymentSteps.filter((step) => step.payment_id === id).map(report),
     ),
     itemHistory: itemIds.map((id) =>
-      itemSteps.filter((step) => step.order_item_id === id).map(tell),
+      itemSteps.filter((step) => step.order_item_id === id).map(report),
     ),
     stock: goods.map(({ optionId }) => [optionId, stockOf.get(optionId)]),
   }

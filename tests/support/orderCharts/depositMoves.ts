@@ -4,7 +4,7 @@ import { depositPathOf } from '@jangteo/payment/sandbox/sandbox-paths'
 import * as fc from 'fast-check'
 import { forgetTries } from '../member.ts'
 import { cancelDeposit, checkAccount } from '../payment/deposit.ts'
-import { tellPayment } from './chartSteps.ts'
+import { notifyPayment } from './chartSteps.ts'
 import { latestAttempt, type Model, type ModelAttempt, type ModelOrder } from './model.ts'
 import { hasOrders, type Move, orderAt, orderIndex, outcomeOfCall } from './move.ts'
 import { postForm } from './paymentMoves.ts'
@@ -18,7 +18,7 @@ export function cancel(order: number): Move {
       const { known, real } = orderAt({ model, reality }, order)
       const answer = await cancelDeposit({ buyer: reality.buyer, order: real.placed })
       const isDone = known.payment === 'DEPOSIT_CANCEL'
-      const refusal = isDone ? null : tellPayment(model, known, { event: 'buyer.cancelDeposit' })
+      const refusal = isDone ? null : notifyPayment(model, known, { event: 'buyer.cancelDeposit' })
       const isBusy = refusal === 'PAYMENT_UNCONFIRMED'
       const code = isBusy ? refusal : 'PAYMENT_NOT_WAITING'
       return { said: outcomeOfCall(answer), expected: refusal === null ? 'done' : code }
@@ -43,7 +43,7 @@ export function record({ order, type }: Recorded): Move {
       const path = `/dev/desk/payments/${real.placed.paymentGatewayIdEncrypt}/events`
       const body = { type, memo: '은행과 결제사에서 확인했어요' }
       const answer = await reality.desk.call<object>('POST', path, { body })
-      const refusal = tellPayment(model, known, { event: type })
+      const refusal = notifyPayment(model, known, { event: type })
       const isPaid = refusal === null && type !== 'system.approvalEnded'
       if (isPaid) known.jobs.delete('expire')
       const attempt = latestAttempt(known)
@@ -58,10 +58,10 @@ export function record({ order, type }: Recorded): Move {
   }
 }
 
-/** The buyer tells where a deposit may go back to. */
-export function tellAccount(order: number): Move {
+/** The buyer says where a deposit may go back to. */
+export function registerAccount(order: number): Move {
   return {
-    label: `tellAccount(order ${order})`,
+    label: `registerAccount(order ${order})`,
     isPossible: hasOrders,
     make: async ({ model, reality }) => {
       const { known, real } = orderAt({ model, reality }, order)
@@ -78,8 +78,8 @@ export function tellAccount(order: number): Move {
 
 const ACCESS_ACTIONS = [
   'deposit',
-  'depositToldTwice',
-  'depositToldWrongly',
+  'depositNotifiedTwice',
+  'depositNotifiedWrongly',
   'reverse',
   'depositLate',
   'noticeAgain',
@@ -88,26 +88,26 @@ const ACCESS_ACTIONS = [
 /** Somebody does something at the bank, and the market may hear of it. Money that went back is not taken back again. */
 export function bank({
   order,
-  deed,
+  action,
 }: {
   readonly order: number
-  readonly deed: DepositCommand
+  readonly action: DepositCommand
 }): Move {
   return {
-    label: `bank(order ${order}, ${deed})`,
+    label: `bank(order ${order}, ${action})`,
     isPossible: ({ orders }) => orders.some(({ attempts }) => attempts.length > 0),
     make: async ({ model, reality }) => {
       const { known, real } = orderAt({ model, reality }, order)
       const attempt = latestAttempt(known)
       const opened = real.attempts.at(-1)
       if (attempt === undefined || opened === undefined) return { said: null, expected: null }
-      if (deed === 'reverse' && balanceOf(attempt.record) === 0) {
+      if (action === 'reverse' && balanceOf(attempt.record) === 0) {
         return { said: null, expected: null }
       }
       const { amount } = known
-      const form = new URLSearchParams({ deed, amount: String(amount) })
+      const form = new URLSearchParams({ action, amount: String(amount) })
       const response = await postForm(reality, depositPathOf(opened.gatewayOrderId), form)
-      const { next, answer } = doAtBank(attempt.record, { deed, amount, nowMs: model.nowMs })
+      const { next, answer } = doAtBank(attempt.record, { action, amount, nowMs: model.nowMs })
       const isTaken = next !== null && next.notices.length > attempt.record.notices.length
       attempt.record = next ?? attempt.record
       if (isTaken) hearNotice(model, known, attempt)
@@ -118,8 +118,8 @@ export function bank({
 }
 
 function hearNotice(model: Model, order: ModelOrder, attempt: ModelAttempt): void {
-  const { standing, notices } = attempt.record
-  const secret = standing.status === 'account' ? standing.secret : ''
+  const { state, notices } = attempt.record
+  const secret = state.status === 'account' ? state.secret : ''
   attempt.hasTrustedNotice ||= notices.at(-1)?.body.includes(secret) ?? false
   haveNoticeRead(model, order, attempt)
 }
@@ -132,7 +132,7 @@ function haveNoticeRead(model: Model, order: ModelOrder, attempt: ModelAttempt):
   })
 }
 
-const anyDeed = fc.oneof(
+const anyCommand = fc.oneof(
   { weight: 2, arbitrary: fc.constant('deposit' as const) },
   { weight: 3, arbitrary: fc.constantFrom(...ACCESS_ACTIONS) },
 )
@@ -140,8 +140,8 @@ const anyDeed = fc.oneof(
 /** Everything that can be tried with a deposit, as often as its weight says. */
 export const DEPOSIT_MOVES: readonly fc.Arbitrary<Move>[] = [
   orderIndex.map(cancel),
-  orderIndex.map(tellAccount),
+  orderIndex.map(registerAccount),
   fc.record({ order: orderIndex, type: fc.constantFrom(...RECORDS) }).map(record),
-  fc.record({ order: orderIndex, deed: anyDeed }).map(bank),
-  fc.record({ order: orderIndex, deed: anyDeed }).map(bank),
+  fc.record({ order: orderIndex, action: anyCommand }).map(bank),
+  fc.record({ order: orderIndex, action: anyCommand }).map(bank),
 ]

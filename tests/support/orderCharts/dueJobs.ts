@@ -6,7 +6,7 @@ import { REFUND_TABLE } from '@jangteo/core/payment/refund.table.gen'
 import type { CancelOutcome, CancelRequest } from '@jangteo/payment/gateway.port'
 import { cancelPayment } from '@jangteo/payment/sandbox/cancel-payment'
 import { applyNews, queryAttempt, settleLatest } from './attempts.ts'
-import { askItem, askPayment, tellItem, tellPayment } from './chartSteps.ts'
+import { askItem, askPayment, notifyItem, notifyPayment } from './chartSteps.ts'
 import type { Model, ModelAttempt, ModelJobs, ModelOrder, ModelRefund } from './model.ts'
 
 const EXPIRY_WAITS_MS = 60_000
@@ -26,7 +26,7 @@ function isOverdue({ nowMs }: Model, { expiresAtMs }: ModelOrder): boolean {
 
 function passPaymentTime(model: Model, order: ModelOrder): string | null {
   const facts = { isOverdue: isOverdue(model, order) }
-  return tellPayment(model, order, { event: 'system.paymentDue', facts })
+  return notifyPayment(model, order, { event: 'system.paymentDue', facts })
 }
 
 const expirePayment: Work = (model, order) => {
@@ -75,9 +75,9 @@ const closeAccount: Work = (model, order) => {
     idempotencyKey: `close-${attempt.record.request.gatewayOrderId}`,
   })
   if (closed.outcome === 'cancelled') return
-  const standing = queryAttempt(model, attempt)
+  const status = queryAttempt(model, attempt)
   applyNews(model, order, attempt)
-  if (standing.outcome !== 'accountIssued') return
+  if (status.outcome !== 'accountIssued') return
   const dueAtMs = model.nowMs + CLOSING_WAITS_MS
   order.jobs.set('close', { task: 'close-account', dueAtMs })
 }
@@ -88,10 +88,10 @@ function writeRefund(model: Model, order: ModelOrder, refund: ModelRefund): void
   const { attempt, amount } = refund
   const isDeposit = attempt.hasAccount || waitsForDeposit(order.method)
   if (isDeposit && !order.hasRefundAccount) return
-  const gone = order.refunds.filter((it) => it.attempt === attempt && it.status === 'DONE')
+  const missing = order.refunds.filter((it) => it.attempt === attempt && it.status === 'DONE')
   const answer = cancelAt(model, attempt, {
     amount,
-    cancellableAmount: gone.reduce((left, it) => left - it.amount, order.amount),
+    cancellableAmount: missing.reduce((left, it) => left - it.amount, order.amount),
     refundAccount: isDeposit ? ANY_ACCOUNT : null,
     idempotencyKey: `return-${attempt.record.request.gatewayOrderId}`,
   })
@@ -105,7 +105,7 @@ function writeRefund(model: Model, order: ModelOrder, refund: ModelRefund): void
   })
   if (!decided.ok) return
   refund.status = decided.value.target
-  if (!decided.value.effects.includes('tellPaymentRefunded')) return
+  if (!decided.value.effects.includes('notifyPaymentRefunded')) return
   const facts = paymentFacts({
     owed: order.amount,
     presented: null,
@@ -116,7 +116,7 @@ function writeRefund(model: Model, order: ModelOrder, refund: ModelRefund): void
     itemStatuses: [],
   })
   order.refundedAmount += amount
-  tellPayment(model, order, { event: 'gateway.refunded', facts })
+  notifyPayment(model, order, { event: 'gateway.refunded', facts })
 }
 
 const settleRefunds: Work = (model, order) => {
@@ -154,7 +154,7 @@ function findDue(model: Model): Due | undefined {
     ...order.items.flatMap((item) =>
       takeDue(item.jobs, model.nowMs, (task) => () => {
         const isAssumed = task === 'assume-delivery'
-        tellItem(model, item, isAssumed ? 'system.deliveryAssumed' : 'system.autoConfirmDue')
+        notifyItem(model, item, isAssumed ? 'system.deliveryAssumed' : 'system.autoConfirmDue')
       }),
     ),
   ])

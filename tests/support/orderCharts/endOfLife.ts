@@ -3,11 +3,11 @@ import { PAYMENT_TABLE } from '@jangteo/core/payment/payment.table.gen'
 import { sumWon } from '@jangteo/core/money/money.rules'
 import { balanceOf, outcomeOf } from '@jangteo/payment/sandbox/payment-record'
 import { expect } from 'vitest'
-import { readGatewayBook } from '../../faults/ledger/gatewayBooks.ts'
+import { readGatewayBook } from '../../faults/ledger/gatewayLedger.ts'
 import type { ModelOrder } from './model.ts'
 import { toCommand, type Worlds } from './move.ts'
 import { wait } from './orderMoves.ts'
-import { tellAccount } from './depositMoves.ts'
+import { registerAccount } from './depositMoves.ts'
 import { PIECES } from './reality.ts'
 
 const LONGEST_WAY_MS = 10 * DAY_MS
@@ -18,7 +18,7 @@ const ROUNDS = 3
  * What of an order's money stays: what was paid and not given back, and nothing where the bank took it away.
  * Of a deposit that an operator recorded the gateway has what came into its account.
  */
-function keptOf(order: ModelOrder, nowMs: number): number {
+function storedOf(order: ModelOrder, nowMs: number): number {
   const { payment, amount, refundedAmount, needsPerson, attempts } = order
   if (payment === 'DEPOSIT_COMPLETE_MANUAL') {
     const came = attempts.filter(({ record }) => outcomeOf(record, nowMs).outcome === 'approved')
@@ -37,24 +37,24 @@ function stockOf({ model, reality }: Worlds) {
 }
 
 /**
- * Lets time pass until nobody has anything left to do. Then all money that came is either kept for an order that stands
- * or back where it came from, and every piece is on the shelf or sold.
+ * Lets time pass until nobody has anything left to do. Then all money that came is either stored for an order that stands
+ * or back where it came from, and every piece is on the stock or sold.
  */
 export async function liveToEnd(worlds: Worlds): Promise<void> {
   const { model, reality } = worlds
   const moves = [
     ...Array.from({ length: ROUNDS }, () => wait({ ms: LONGEST_WAY_MS, isDone: true })),
-    ...model.orders.map((_, index) => tellAccount(index)),
+    ...model.orders.map((_, index) => registerAccount(index)),
     wait({ ms: 0, isDone: true }),
   ]
   for (const move of moves) await toCommand(move).run(model, reality)
-  const books = reality.orders.map(({ attempts }) =>
+  const ledger = reality.orders.map(({ attempts }) =>
     attempts.map(({ gatewayOrderId }) => readGatewayBook(reality.market.dataDir, gatewayOrderId)),
   )
-  const paid = books.map((own) => sumWon(own.map(({ taken }) => taken)))
-  const returned = books.map((own) => sumWon(own.map((book) => book.returned)))
+  const paid = ledger.map((own) => sumWon(own.map(({ taken }) => taken)))
+  const returned = ledger.map((own) => sumWon(own.map((book) => book.returned)))
   expect({ paid, stock: stockOf(worlds) }).toEqual({
-    paid: model.orders.map((order, index) => keptOf(order, model.nowMs) + (returned[index] ?? 0)),
+    paid: model.orders.map((order, index) => storedOf(order, model.nowMs) + (returned[index] ?? 0)),
     stock: reality.goods.map(() => PIECES),
   })
 }

@@ -51,7 +51,7 @@ export type ModelOrder = {
   hasRefundAccount: boolean
   /** The last that the bank said of the deposit is that it was taken back. */
   isReversed: boolean
-  /** A person has to look: the money is gone and the goods are on their way. */
+  /** A person has to look: the money no longer exists and the goods are on their way. */
   needsPerson: boolean
   readonly attempts: ModelAttempt[]
   readonly refunds: ModelRefund[]

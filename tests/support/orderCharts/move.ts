@@ -30,12 +30,12 @@ export function toCommand({ label, isPossible, make }: Move): MoveCommand {
   }
 }
 
-/** What a call came to: `done`, or what `tell` reads in its answer, or the code of the refusal. */
+/** What a call came to: `done`, or what `report` reads in its answer, or the code of the refusal. */
 export function outcomeOfCall<Body extends object>(
   { status, body }: Answer<Body>,
-  tell: (body: Body) => string = () => 'done',
+  report: (body: Body) => string = () => 'done',
 ): string {
-  return status === 200 || !('code' in body) ? tell(body) : String(body.code)
+  return status === 200 || !('code' in body) ? report(body) : String(body.code)
 }
 
 /** The order that a number names, in both worlds. */

@@ -12,7 +12,7 @@ import { confirm, itemsOf } from '../order/paidOrder.ts'
 import { cancelDeposit, checkAccount } from '../payment/deposit.ts'
 import { fillOrder, type PlacedOrder, showOrder } from '../purchase.ts'
 import { findForgotten, workOff } from './dueJobs.ts'
-import { tellPayment } from './chartSteps.ts'
+import { notifyPayment } from './chartSteps.ts'
 import { mayAwaitDeposit } from './depositShare.ts'
 import type { Model, ModelItem, ModelOrder } from './model.ts'
 import { hasOrders, type Move, orderAt, orderIndex, outcomeOfCall, type Worlds } from './move.ts'
@@ -146,7 +146,7 @@ export function place(wanted: Wanted): Move {
         return { said: placed.code, expected: refusal ?? 'an order' }
       }
       for (const replaced of listReplaced(model)) {
-        tellPayment(model, replaced, { event: 'buyer.reorder' })
+        notifyPayment(model, replaced, { event: 'buyer.reorder' })
         replaced.jobs.delete('expire')
       }
       const expected = reality.goods.flatMap(({ optionId }, index) => {
@@ -185,7 +185,7 @@ const INTRUSIONS: Readonly<Record<string, Intrusion>> = {
     code: 'ORDER_NOT_FOUND',
     try: (buyer, placed) => cancelDeposit({ buyer, order: placed }),
   },
-  tellAccount: {
+  registerAccount: {
     code: 'PAYMENT_NOT_FOUND',
     try: (buyer, placed) => checkAccount({ buyer, order: placed }),
   },

@@ -3,7 +3,7 @@ import type { Courier } from '@jangteo/core/delivery/courier.codes'
 import type { TrackingLevel } from '@jangteo/core/delivery/tracking.codes'
 import { decideTracking, eventOfLevel, reachedLevel } from '@jangteo/core/delivery/tracking.rules'
 import type { OrderItemEventType } from '@jangteo/core/order/orderItem.table.gen'
-import { askItem, scansOf, tellItem } from './chartSteps.ts'
+import { askItem, scansOf, notifyItem } from './chartSteps.ts'
 import { type Model, type ModelItem, parcelKey } from './model.ts'
 
 const NOT_NOW = 'ORDER_ITEM_STATUS_CHANGED'
@@ -11,7 +11,7 @@ const NOT_NOW = 'ORDER_ITEM_STATUS_CHANGED'
 function follow(model: Model, item: ModelItem): void {
   if (item.courier === null || item.invoice === null) return
   const event = eventOfLevel(reachedLevel(scansOf(model, item)))
-  if (event !== null) tellItem(model, item, event)
+  if (event !== null) notifyItem(model, item, event)
 }
 
 export type ShippedBy = { readonly courier: Courier | null; readonly invoice: string }
@@ -21,7 +21,7 @@ export function shipModelItem(model: Model, item: ModelItem, by: ShippedBy): str
   if (by.courier === null) return 'COURIER_REQUIRED'
   const number = decideInvoiceNumber(by.courier, by.invoice)
   if (!number.ok) return number.reason
-  const refusal = tellItem(model, item, 'seller.ship')
+  const refusal = notifyItem(model, item, 'seller.ship')
   if (refusal !== null) return refusal
   item.courier = by.courier
   item.invoice = number.value
@@ -43,7 +43,7 @@ export function sendToModelItem(
 ): string | null {
   const decided = askItem(model, item, event)
   if (decided.ok && !isOfDesk(item, decided.value.meta.actor, event)) return NOT_NOW
-  return tellItem(model, item, event)
+  return notifyItem(model, item, event)
 }
 
 /** The carrier reports a parcel, and every item in it goes along: `null`, or the code of the refusal. */
@@ -76,6 +76,6 @@ export function confirmModelItems(model: Model, items: readonly ModelItem[]): st
     model.asked.add(`orderItem ${refused.status} buyer.confirm refused`)
     return 'ORDER_ITEM_NOT_CONFIRMABLE'
   }
-  for (const item of open) tellItem(model, item, 'buyer.confirm')
+  for (const item of open) notifyItem(model, item, 'buyer.confirm')
   return null
 }

@@ -7,7 +7,7 @@ import { settleWindow } from '@jangteo/payment/sandbox/window-result'
 import * as fc from 'fast-check'
 import { WINDOW_PATH } from '../market.ts'
 import { approveAttempt, openAttempt, requestAttempt } from './attempts.ts'
-import { tellPayment } from './chartSteps.ts'
+import { notifyPayment } from './chartSteps.ts'
 import { latestAttempt, type Model, type ModelAttempt, type ModelOrder } from './model.ts'
 import { hasOrders, type Move, orderAt, orderIndex, outcomeOfCall, type Worlds } from './move.ts'
 import type { Reality } from './reality.ts'
@@ -34,10 +34,10 @@ function recordOf(model: Model, order: ModelOrder, gatewayOrderId: string) {
   )
 }
 
-type Asked = { readonly order: number; readonly method: PaymentMethod | null }
+type Input = { readonly order: number; readonly method: PaymentMethod | null }
 
 /** The buyer asks for a payment window. */
-export function request({ order, method }: Asked): Move {
+export function request({ order, method }: Input): Move {
   return {
     label: `request(order ${order}, ${method})`,
     isPossible: hasOrders,
@@ -152,14 +152,14 @@ async function makeAll(worlds: Worlds, moves: readonly Move[]) {
   const said: unknown[] = []
   const expected: unknown[] = []
   for (const move of moves) {
-    const told = await move.make(worlds)
-    said.push(told.said)
-    expected.push(told.expected)
+    const reported = await move.make(worlds)
+    said.push(reported.said)
+    expected.push(reported.expected)
   }
   return { said, expected }
 }
 
-type Payment = Asked & { readonly choice: Choice }
+type Payment = Input & { readonly choice: Choice }
 
 /** The buyer goes the whole way through the window. */
 export function pay({ order, method, choice }: Payment): Move {
@@ -175,7 +175,7 @@ export function pay({ order, method, choice }: Payment): Move {
   }
 }
 
-const TOLD = ['PAYMENT_EXPIRED', 'PAYMENT_REPLACED']
+const NOTIFIED = ['PAYMENT_EXPIRED', 'PAYMENT_REPLACED']
 
 /** The buyer says that there is nothing to pay. */
 export function payNothing(order: number): Move {
@@ -187,16 +187,16 @@ export function payNothing(order: number): Move {
       const path = `/systems/payments/${real.placed.paymentGatewayIdEncrypt}/approve-data/zero`
       const answer = await worlds.reality.buyer.call('POST', path, { body: {} })
       if (known.amount > 0) {
-        tellPayment(worlds.model, known, { event: 'buyer.payNothing' })
+        notifyPayment(worlds.model, known, { event: 'buyer.payNothing' })
         return { said: outcomeOfCall(answer), expected: 'PAYMENT_NOT_FREE' }
       }
       if (known.payment === 'DEPOSIT_COMPLETE') {
         return { said: outcomeOfCall(answer), expected: 'done' }
       }
       const facts = { isFree: true }
-      const refusal = tellPayment(worlds.model, known, { event: 'buyer.payNothing', facts })
+      const refusal = notifyPayment(worlds.model, known, { event: 'buyer.payNothing', facts })
       if (refusal === null) known.jobs.delete('expire')
-      const code = TOLD.find((told) => told === refusal) ?? 'PAYMENT_NOT_WAITING'
+      const code = NOTIFIED.find((reported) => reported === refusal) ?? 'PAYMENT_NOT_WAITING'
       return { said: outcomeOfCall(answer), expected: refusal === null ? 'done' : code }
     },
   }

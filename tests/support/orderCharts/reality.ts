@@ -6,7 +6,7 @@ import { aBuyer, type Buyer } from '../buyer.ts'
 import type { TestMarket } from '../market.ts'
 import { aMemberInApp } from '../member.ts'
 import type { PlacedOrder } from '../purchase.ts'
-import { aGoods, optionOf } from '../shelf.ts'
+import { aProduct, optionOf } from '../stock.ts'
 
 /** An order of the market with what names its parts. */
 export type RealOrder = {
@@ -45,7 +45,7 @@ function nextInvoice(): number {
 export async function enterReality(market: TestMarket, like: readonly number[]): Promise<Reality> {
   const goods = await Promise.all(
     like.map(async (known) => {
-      const goodsId = await aGoods(market, known, {
+      const goodsId = await aProduct(market, known, {
         stock: PIECES,
         sale_ends_at: null,
         order_quantity_max: null,

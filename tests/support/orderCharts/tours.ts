@@ -3,7 +3,7 @@ import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'
 import { confirmItems, scanParcel, send, ship } from './itemMoves.ts'
 import type { Move } from './move.ts'
 import { intrude, place, wait } from './orderMoves.ts'
-import { bank, cancel, record, tellAccount } from './depositMoves.ts'
+import { bank, cancel, record, registerAccount } from './depositMoves.ts'
 import { approve, choose, pay, payNothing, request } from './paymentMoves.ts'
 
 const FIRST = { order: 0, item: 0 }
@@ -18,9 +18,19 @@ const paying = (order: number, choice: Parameters<typeof pay>[0]['choice'] = 'pr
 const returning = (changed: Partial<Parameters<typeof approve>[0]> = {}) =>
   approve({ order: 0, isOld: false, extra: 0, ...changed })
 const passing = (ms: number) => wait({ ms, isDone: true })
-const atBank = (deed: Parameters<typeof bank>[0]['deed']) => [bank({ order: 0, deed }), passing(0)]
+const atBank = (action: Parameters<typeof bank>[0]['action']) => [
+  bank({ order: 0, action }),
+  passing(0),
+]
 
-const strangers = ['request', 'approve', 'payNothing', 'cancelDeposit', 'tellAccount', 'confirm']
+const strangers = [
+  'request',
+  'approve',
+  'payNothing',
+  'cancelDeposit',
+  'registerAccount',
+  'confirm',
+]
 
 /** Lives that take, together, every step that anybody can bring about, and hear every no of a guard. */
 export const TOURS: readonly (readonly Move[])[] = [
@@ -75,7 +85,7 @@ export const TOURS: readonly (readonly Move[])[] = [
     paying(0),
     ...atBank('deposit'),
     ...atBank('reverse'),
-    ...atBank('depositToldTwice'),
+    ...atBank('depositNotifiedTwice'),
     send({ ...FIRST, event: 'seller.acknowledge' }),
     send({ ...SECOND, event: 'seller.acknowledge' }),
     ...atBank('reverse'),
@@ -117,7 +127,7 @@ export const TOURS: readonly (readonly Move[])[] = [
     paying(1),
     cancel(0),
     ...atBank('depositLate'),
-    tellAccount(0),
+    registerAccount(0),
     passing(4 * DAY_MS),
   ],
   [

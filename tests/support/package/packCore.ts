@@ -10,7 +10,7 @@ const OUT = join(ROOT, '.cache/package')
 const manifest = z.object({ packageManager: z.string() })
 const packed = z.object({ filename: z.string(), size: z.number(), files: z.array(z.unknown()) })
 
-/** The pnpm of the house, as `npx` runs it. */
+/** The pnpm of the repository, as `npx` runs it. */
 export function pnpmArgs(args: readonly string[]): string[] {
   const text = readFileSync(join(ROOT, 'package.json'), 'utf8')
   return ['--yes', manifest.parse(JSON.parse(text)).packageManager, ...args]

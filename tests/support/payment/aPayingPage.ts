@@ -10,7 +10,7 @@ import { createActor, waitFor } from 'xstate'
 import type { ChartCoverage } from '../chart/chartCoverage.ts'
 import { answeredActor } from '../chart/answeredActor.ts'
 
-type Asked = { readonly paymentId: string }
+type Input = { readonly paymentId: string }
 
 export const RETURNED: GatewayReturn = {
   gatewayOrderId: 'jt_1',
@@ -37,9 +37,9 @@ export const OPENED: RequestOutcome = {
 /** The page of a payment whose actors answer when a test lets them. */
 export function aPayingPage(inspect: ChartCoverage['inspect']) {
   const request = answeredActor<RequestOutcome, AskedWindow>()
-  const approve = answeredActor<PaymentOutcome, Asked & GatewayReturn>()
-  const approveFree = answeredActor<PaymentOutcome, Asked>()
-  const awaiting = answeredActor<PaymentOutcome, Asked>()
+  const approve = answeredActor<PaymentOutcome, Input & GatewayReturn>()
+  const approveFree = answeredActor<PaymentOutcome, Input>()
+  const awaiting = answeredActor<PaymentOutcome, Input>()
   const window = answeredActor<void, { readonly windowUrl: string }>()
   const machine = payingChart.provide({
     actors: {

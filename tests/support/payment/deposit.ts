@@ -63,13 +63,13 @@ export async function atBank(
   market: TestMarket,
   { gatewayOrderId, order }: IssuedOrder,
   {
-    deed,
+    action,
     amount = order.payableAmount,
-  }: { readonly deed: DepositCommand; readonly amount?: number },
+  }: { readonly action: DepositCommand; readonly amount?: number },
 ): Promise<number> {
   const request = new Request(`http://market.test${depositPathOf(gatewayOrderId)}`, {
     method: 'POST',
-    body: new URLSearchParams({ deed, amount: String(amount) }),
+    body: new URLSearchParams({ action, amount: String(amount) }),
   })
   const response = await market.handleWindow(request)
   return response?.status ?? 0

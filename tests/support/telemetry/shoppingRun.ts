@@ -44,7 +44,7 @@ async function visitAsGuest(market: TestMarket): Promise<string[]> {
   const issued = await issueAccount(market)
   const { buyer, order, gatewayOrderId, attemptId } = issued
   await checkAccount(issued)
-  await atBank(market, issued, { deed: 'deposit' })
+  await atBank(market, issued, { action: 'deposit' })
   await read(market, issued)
   const { orderNumber } = await buyer.ask<{ orderNumber: string }>(
     'GET',

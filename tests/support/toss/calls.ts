@@ -8,7 +8,7 @@ export type Reply =
   | { readonly status: number; readonly code: string }
 
 /** What the company knows, and what time it is there. */
-export type Books = { readonly payments: Payment[]; readonly nowMs: () => number }
+export type Ledger = { readonly payments: Payment[]; readonly nowMs: () => number }
 
 const DAY_MS = 24 * 60 * MINUTE_MS
 const ACCOUNT_DAYS_MAX = 30
@@ -42,7 +42,7 @@ const creation = z.strictObject({
 
 type Creation = z.output<typeof creation>
 
-function creationFault({ payments, nowMs }: Books, asked: Creation): Reply | null {
+function creationFault({ payments, nowMs }: Ledger, asked: Creation): Reply | null {
   const { method, amount, orderId, flowMode, easyPay, dueDate } = asked
   if (amount < (method === 'CARD' ? CARD_AMOUNT_MIN : OTHER_AMOUNT_MIN)) {
     return failed(400, 'BELOW_MINIMUM_AMOUNT')
@@ -64,14 +64,14 @@ function dueAtMsOf(dueDate: string): number {
 }
 
 /** 결제 생성: a payment that waits in its window. */
-export function createPayment(books: Books, body: unknown): Reply {
+export function createPayment(ledger: Ledger, body: unknown): Reply {
   const { data: asked } = creation.safeParse(body)
   if (asked === undefined) return failed(400, 'INVALID_REQUEST')
-  const fault = creationFault(books, asked)
+  const fault = creationFault(ledger, asked)
   if (fault !== null) return fault
   const { method, amount, dueDate } = asked
   const isAccount = method === 'VIRTUAL_ACCOUNT'
-  const nowMs = books.nowMs()
+  const nowMs = ledger.nowMs()
   const payment: Payment = {
     ...asked,
     easyPay: asked.easyPay ?? null,
@@ -90,7 +90,7 @@ export function createPayment(books: Books, body: unknown): Reply {
     declinesWith: null,
     cancels: [],
   }
-  books.payments.push(payment)
+  ledger.payments.push(payment)
   return { payment }
 }
 
@@ -101,7 +101,7 @@ const confirmation = z.strictObject({
 })
 
 /** 결제 승인: what the buyer agreed to is paid, or gets its account. */
-export function confirmPayment({ payments, nowMs }: Books, body: unknown): Reply {
+export function confirmPayment({ payments, nowMs }: Ledger, body: unknown): Reply {
   const { data: asked } = confirmation.safeParse(body)
   if (asked === undefined) return failed(400, 'INVALID_REQUEST')
   const payment = payments.find(({ paymentKey }) => paymentKey === asked.paymentKey)
@@ -128,7 +128,7 @@ export function confirmPayment({ payments, nowMs }: Books, body: unknown): Reply
 
 /** 결제 조회 by the key or by the order. */
 export function queryPayment(
-  { payments, nowMs }: Books,
+  { payments, nowMs }: Ledger,
   wanted: (payment: Payment) => boolean,
 ): Reply {
   const payment = payments.find(wanted)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { kstDayOf } from '@jangteo/core/calendar/day.rules'
 import { z } from 'zod'
-import { type Books, failed, type Reply } from './calls.ts'
+import { type Ledger, failed, type Reply } from './calls.ts'
 import { age, type Payment } from './payment.ts'
 
 const CONSECUTIVE_MS = 1_000
@@ -23,7 +23,7 @@ const cancellation = z.strictObject({
 
 type Cancellation = z.output<typeof cancellation>
 
-function standingFault(payment: Payment, nowMs: number): Reply | null {
+function persistentFault(payment: Payment, nowMs: number): Reply | null {
   age(payment, nowMs)
   const last = payment.cancels.at(-1)
   if (last !== undefined && nowMs < last.canceledAtMs + CONSECUTIVE_MS) {
@@ -66,14 +66,14 @@ function accountFault({ method, status }: Payment, asked: Cancellation): Reply |
 }
 
 /** 결제 취소: the whole when no amount is given. */
-export function cancelPayment(books: Books, paymentKey: string, body: unknown): Reply {
-  const nowMs = books.nowMs()
-  const payment = books.payments.find((known) => known.paymentKey === paymentKey)
+export function cancelPayment(ledger: Ledger, paymentKey: string, body: unknown): Reply {
+  const nowMs = ledger.nowMs()
+  const payment = ledger.payments.find((known) => known.paymentKey === paymentKey)
   if (payment === undefined) return failed(404, 'NOT_FOUND_PAYMENT')
   const { data: asked } = cancellation.safeParse(body)
   if (asked === undefined) return failed(400, 'INVALID_REQUEST')
   const fault =
-    standingFault(payment, nowMs) ?? amountFault(payment, asked) ?? accountFault(payment, asked)
+    persistentFault(payment, nowMs) ?? amountFault(payment, asked) ?? accountFault(payment, asked)
   if (fault !== null) return fault
   const cancelAmount = asked.cancelAmount ?? payment.balance
   payment.balance -= cancelAmount

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { Books } from './calls.ts'
+import type { Ledger } from './calls.ts'
 import { age, koreanTime, type Payment } from './payment.ts'
 
 /** A webhook as it is posted. */
 export type Notice = { readonly body: string }
 
 /** What the company knows of an order's payment now. */
-export function findPayment({ payments, nowMs }: Books, orderId: string): Payment {
+export function findPayment({ payments, nowMs }: Ledger, orderId: string): Payment {
   const payment = payments.find((known) => known.orderId === orderId)
   if (payment === undefined) throw new Error(`nobody asked for ${orderId}`)
   age(payment, nowMs())
@@ -20,48 +20,48 @@ function backTo(address: string, params: Readonly<Record<string, string>>): URL 
 }
 
 /** What the buyer does in the window; answered is the address that the window goes to. */
-export function createTossWindow(books: Books) {
+export function createTossWindow(ledger: Ledger) {
   return {
     agree: (orderId: string): URL => {
-      const payment = findPayment(books, orderId)
+      const payment = findPayment(ledger, orderId)
       if (payment.status !== 'READY') throw new Error(`the window is closed: ${payment.status}`)
       payment.status = 'IN_PROGRESS'
-      payment.agreedAtMs = books.nowMs()
+      payment.agreedAtMs = ledger.nowMs()
       const { paymentKey, amount, successUrl } = payment
       const params = { paymentType: 'NORMAL', orderId, paymentKey, amount: String(amount) }
       return backTo(successUrl, params)
     },
     leave: (orderId: string): URL => {
-      const { failUrl } = findPayment(books, orderId)
+      const { failUrl } = findPayment(ledger, orderId)
       return backTo(failUrl, { code: 'PAY_PROCESS_CANCELED', message: '사용자가 취소' })
     },
     /** The card company refuses inside of the window. */
     decline: (orderId: string, code: string): URL => {
-      const payment = findPayment(books, orderId)
+      const payment = findPayment(ledger, orderId)
       payment.status = 'ABORTED'
       payment.failure = code
       return backTo(payment.failUrl, { code, message: '거절', orderId })
     },
     /** The card company will refuse when the payment is confirmed. */
     declineAtConfirm: (orderId: string, code: string): void => {
-      findPayment(books, orderId).declinesWith = code
+      findPayment(ledger, orderId).declinesWith = code
     },
   }
 }
 
-/** What banks do with accounts, and the webhooks that tell of it. `object` writes a payment out. */
-export function createTossBank(books: Books, object: (payment: Payment) => object) {
+/** What banks do with accounts, and the webhooks that report it. `object` writes a payment out. */
+export function createTossBank(ledger: Ledger, object: (payment: Payment) => object) {
   const notices: Notice[] = []
   const note = (notice: object): void => {
     notices.push({ body: JSON.stringify(notice) })
   }
   const move = (orderId: string, status: Payment['status']): void => {
-    const payment = findPayment(books, orderId)
+    const payment = findPayment(ledger, orderId)
     payment.status = status
-    payment.approvedAtMs = status === 'DONE' ? books.nowMs() : null
+    payment.approvedAtMs = status === 'DONE' ? ledger.nowMs() : null
     payment.lastTransactionKey = randomUUID()
     const { secret, lastTransactionKey: transactionKey } = payment
-    const createdAt = koreanTime(books.nowMs())
+    const createdAt = koreanTime(ledger.nowMs())
     note({ createdAt, secret, status, transactionKey, orderId })
     note({
       eventType: 'PAYMENT_STATUS_CHANGED',

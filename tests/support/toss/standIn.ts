@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import type { Question } from '@jangteo/payment/toss/error-codes'
 import { listen } from '../listen.ts'
 import {
-  type Books,
+  type Ledger,
   confirmPayment,
   createPayment,
   failed,
@@ -20,22 +20,22 @@ export const SECRET_KEY = 'test_sk_stand-in'
 
 type Call = { readonly question: Question; readonly carryOut: (body: unknown) => Reply }
 
-function route(books: Books, method: string, path: string): Call | null {
+function route(ledger: Ledger, method: string, path: string): Call | null {
   const [, , , first = '', second] = path.split('/').map(decodeURIComponent)
   if (method === 'GET') {
     const isWanted = ({ orderId, paymentKey }: Payment) =>
       first === 'orders' ? orderId === second : paymentKey === first
-    return { question: 'query', carryOut: () => queryPayment(books, isWanted) }
+    return { question: 'query', carryOut: () => queryPayment(ledger, isWanted) }
   }
   if (method !== 'POST') return null
   if (path === '/v1/payments') {
-    return { question: 'open', carryOut: (body) => createPayment(books, body) }
+    return { question: 'open', carryOut: (body) => createPayment(ledger, body) }
   }
   if (first === 'confirm') {
-    return { question: 'confirm', carryOut: (body) => confirmPayment(books, body) }
+    return { question: 'confirm', carryOut: (body) => confirmPayment(ledger, body) }
   }
   if (second !== 'cancel') return null
-  return { question: 'cancel', carryOut: (body) => cancelPayment(books, first, body) }
+  return { question: 'cancel', carryOut: (body) => cancelPayment(ledger, first, body) }
 }
 
 function keyOf({ headers }: IncomingMessage): string | null {
@@ -49,7 +49,7 @@ function send(response: ServerResponse, written: Written): void {
 }
 
 type Api = {
-  readonly books: Books
+  readonly ledger: Ledger
   readonly promotions: { readonly text: string }
   readonly write: (reply: Reply) => Written
   readonly nextFault: (question: Question) => Fault | undefined
@@ -57,8 +57,8 @@ type Api = {
 }
 
 /** Answers the core API, disturbed as the test wants. */
-function createApi({ books, promotions, write, nextFault, onAsked }: Api) {
-  const remembering = createKeys(books.nowMs, write)
+function createApi({ ledger, promotions, write, nextFault, onAsked }: Api) {
+  const remembering = createKeys(ledger.nowMs, write)
 
   function carryOut(call: Call, body: unknown, fault: Fault | undefined): Written {
     if (fault?.kind === 'failure') return write(failed(fault.status, fault.code))
@@ -74,7 +74,7 @@ function createApi({ books, promotions, write, nextFault, onAsked }: Api) {
       response.setHeader('content-type', 'application/json')
       return void response.end(promotions.text)
     }
-    const call = route(books, method, path)
+    const call = route(ledger, method, path)
     if (call === null) return send(response, write(failed(404, 'NOT_FOUND')))
     onAsked(call.question)
     if (headers.authorization !== `Basic ${btoa(`${SECRET_KEY}:`)}`) {
@@ -96,7 +96,7 @@ function createApi({ books, promotions, write, nextFault, onAsked }: Api) {
  * the test acts in, webhooks that the test delivers, and whatever can go wrong on the way.
  */
 export async function startTossStandIn({ nowMs }: { readonly nowMs: () => number }) {
-  const books: Books = { payments: [], nowMs }
+  const ledger: Ledger = { payments: [], nowMs }
   const faults = createFaults()
   const asked: Question[] = []
   let apiUrl = ''
@@ -107,7 +107,7 @@ export async function startTossStandIn({ nowMs }: { readonly nowMs: () => number
       : { status: reply.status, text: JSON.stringify({ code: reply.code, message: '안내' }) }
   const promotions = { text: '{"code":"FORBIDDEN_REQUEST","message":"안내"}' }
   const api = createApi({
-    books,
+    ledger,
     promotions,
     write,
     nextFault: faults.next,
@@ -121,13 +121,13 @@ export async function startTossStandIn({ nowMs }: { readonly nowMs: () => number
     /** The questions that arrived, in their order. */
     asked,
     disturb: faults.disturb,
-    /** What is answered about card promotions; a refusal until this is told. */
+    /** What is answered about card promotions; a refusal until this is reported. */
     promote: (answer: object) => {
       promotions.text = JSON.stringify(answer)
     },
-    payment: (orderId: string): Readonly<Payment> => findPayment(books, orderId),
-    window: createTossWindow(books),
-    bank: createTossBank(books, object),
+    payment: (orderId: string): Readonly<Payment> => findPayment(ledger, orderId),
+    window: createTossWindow(ledger),
+    bank: createTossBank(ledger, object),
     close,
   }
 }

@@ -39,7 +39,7 @@ export function credentialHeaders({ cookies }: Buyer): Record<string, string> {
   }
 }
 
-/** Sends a form and tells what came back. */
+/** Sends a form and says what came back. */
 export async function upload<Body = RefusalBody>(
   market: Pick<TestMarket, 'url'>,
   buyer: Buyer,
@@ -61,7 +61,7 @@ export async function uploadOne(
 ): Promise<UploadedFile> {
   const { kind = 'IMAGE' } = file
   const { status, body } = await upload<Uploaded>(market, buyer, { kind, files: [file] })
-  const [kept] = body.filesList ?? []
-  if (kept === undefined) throw new Error(`${status} ${JSON.stringify(body)}`)
-  return kept
+  const [retained] = body.filesList ?? []
+  if (retained === undefined) throw new Error(`${status} ${JSON.stringify(body)}`)
+  return retained
 }

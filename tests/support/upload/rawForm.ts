@@ -18,7 +18,7 @@ export const FORM_END = `\r\n--${BOUNDARY}--\r\n`
 export const KIND_IMAGE = `${partHead('filesTypeEnum')}IMAGE\r\n`
 export const KIND_VIDEO = `${partHead('filesTypeEnum')}VIDEO\r\n`
 
-/** Waits until more may be written, or the server has answered, or is gone. */
+/** Waits until more may be written, or the server has answered, or no longer exists. */
 function hasRoom(request: ClientRequest): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {
@@ -78,7 +78,7 @@ export async function answerOf<Body = RefusalBody>(request: ClientRequest): Prom
   return (await json(response)) as Body
 }
 
-/** Sends pieces to their end, or until the server has answered, and tells the answer. */
+/** Sends pieces to their end, or until the server has answered, and says the answer. */
 export async function sendRaw(
   form: RawForm,
   pieces: Iterable<string | Buffer>,

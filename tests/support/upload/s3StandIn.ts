@@ -69,7 +69,7 @@ async function handle(bucket: Bucket, request: IncomingMessage, response: Server
   return file === undefined ? send(response, 404) : sendPart(request, response, file)
 }
 
-/** A storage that speaks as much S3 as the house does: one bucket, `market`, and one key, whose signature it checks. */
+/** A storage that speaks as much S3 as the repository does: one bucket, `market`, and one key, whose signature it checks. */
 export async function startS3() {
   const bucket: Bucket = new Map()
   const server = createServer((request, response) => {

@@ -40,7 +40,7 @@ function openCheckout() {
   return { reports, reporter, actor, checks: checks.questions }
 }
 
-const tellsOf = (reports: readonly LiveReport[]) =>
+const noticesOf = (reports: readonly LiveReport[]) =>
   reports.map((report) => {
     if (report.kind === 'left') return 'left'
     return report.kind === 'actor' ? `at ${report.actor.state}` : report.event.event
@@ -51,7 +51,7 @@ async function submitted() {
   page.actor.send({ type: 'facts.changed', violations: [] })
   page.actor.send({ type: 'buyer.submit', submission: SUBMISSION, violations: [] })
   page.checks[0]?.answer({ kind: 'refused', text: '김장터 님은 주문할 수 없어요.' })
-  await untilPasses(() => expect(tellsOf(page.reports).at(-1)).toEqual('at refused'))
+  await untilPasses(() => expect(noticesOf(page.reports).at(-1)).toEqual('at refused'))
   return page
 }
 
@@ -60,7 +60,7 @@ test('차트가 지나는 상태와 이벤트의 이름을 차례로 알리고, 
   expect(
     new Set(reports.map((report) => (report.kind === 'actor' ? report.actor.chart : null))),
   ).toEqual(new Set(['checkout', null]))
-  expect(tellsOf(reports).slice(-6)).toEqual([
+  expect(noticesOf(reports).slice(-6)).toEqual([
     'facts.changed',
     'at editing',
     'buyer.submit',
@@ -98,10 +98,10 @@ test('부탁하면 다시 알리고, 그만하라면 그때까지 조용하고, 
   const count = reports.length
   reporter.handleCommand({ kind: 'hush' })
   actor.send({ type: 'buyer.dismiss' })
-  reporter.handleCommand({ kind: 'tell' })
-  await untilPasses(() => expect(tellsOf(reports).at(-1)).toEqual('at editing'))
+  reporter.handleCommand({ kind: 'say' })
+  await untilPasses(() => expect(noticesOf(reports).at(-1)).toEqual('at editing'))
   reporter.leave()
-  expect([tellsOf(reports).slice(count, count + 1), reports.at(-1)]).toEqual([
+  expect([noticesOf(reports).slice(count, count + 1), reports.at(-1)]).toEqual([
     ['at refused'],
     { kind: 'left', keys: [expect.stringMatching(/^tab x:\d+$/)] },
   ])
@@ -111,7 +111,7 @@ test('그리다 만 화면의 차트처럼 시작하지 않은 것은 알리지 
   const { reports, reporter, actor } = openCheckout()
   createActor(checkoutChart, { inspect: reporter.inspect })
   actor.send({ type: 'facts.changed', violations: [] })
-  await untilPasses(() => expect(tellsOf(reports).at(-1)).toEqual('at editing'))
+  await untilPasses(() => expect(noticesOf(reports).at(-1)).toEqual('at editing'))
   reporter.leave()
   expect(reports.at(-1)).toEqual({ kind: 'left', keys: [expect.stringMatching(/^tab x:\d+$/)] })
 })
@@ -123,6 +123,6 @@ test('끝난 차트는 끝났다고 알린 뒤 다시 알리지 않는다', asyn
     expect(reports.some((report) => report.kind === 'actor' && report.actor.isEnded)).toEqual(true),
   )
   const count = reports.length
-  reporter.handleCommand({ kind: 'tell' })
+  reporter.handleCommand({ kind: 'say' })
   expect(reports.length).toEqual(count)
 })

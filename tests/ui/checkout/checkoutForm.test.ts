@@ -108,12 +108,12 @@ test('비회원만 주문 비밀번호를 보내고, 이메일은 다듬어 보�
 })
 
 test('모든 까닭은 어느 칸이나 부분 하나에서 말한다', () => {
-  const told = [...CHECKOUT_CODES, ...ADDRESS_CODES].map((code) => {
+  const reported = [...CHECKOUT_CODES, ...ADDRESS_CODES].map((code) => {
     const violations = [{ section: 'orderer', code }] as const
     const inFields = Object.values(fieldProblems(violations))
     return [code, inFields[0] ?? sectionProblem(violations, 'orderer')]
   })
-  expect(told).toEqual(
+  expect(reported).toEqual(
     [...CHECKOUT_CODES, ...ADDRESS_CODES].map((code) => [code, CHECKOUT_MESSAGES[code]()]),
   )
 })

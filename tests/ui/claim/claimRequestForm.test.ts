@@ -1,5 +1,5 @@
 import {
-  claimInTheWay,
+  conflictingClaim,
   itemsProblem,
   openReasons,
   picksOf,
@@ -53,10 +53,10 @@ describe('상품', () => {
   test('교환할 옵션은 고른 것만, 옵션이 없으면 같은 상품으로, 품절이면 없다', () => {
     const shown = aRequestPage([
       aRequestItem('sized', OPTIONS),
-      aRequestItem('gone', OPTIONS),
+      aRequestItem('missing', OPTIONS),
       aRequestItem('plain', PLAIN),
     ])
-    const form = aForm(['sized', 'gone', 'plain'], { picks: { sized: 1, gone: 2, other: 3 } })
+    const form = aForm(['sized', 'missing', 'plain'], { picks: { sized: 1, missing: 2, other: 3 } })
     expect(picksOf(shown, form)).toEqual({ sized: 1, plain: 9 })
   })
 
@@ -97,7 +97,7 @@ describe('상품', () => {
   ] as const)('%s이면 길을 막은 신청은 %j이다', (code, expected) => {
     const refusal = { code, message: '까닭' }
     const item = aRequestItem('main', { refusal, orderClaimIdEncrypt: 'C' })
-    expect(claimInTheWay(aRequestPage([aRequestItem('other'), item]))).toEqual(expected)
+    expect(conflictingClaim(aRequestPage([aRequestItem('other'), item]))).toEqual(expected)
   })
 })
 

@@ -30,7 +30,10 @@ test('다른 곳에서 보여 주는 장면은 그 상태와 그 단계만 켜�
   const none = new Set()
   const lit = { current: 'SR', open: none, refused: none, walked: none }
   expect(lightOfScene(CHART, scene)).toEqual({ ...lit, taken: 'DC seller.acknowledge 0' })
-  expect(lightOfScene(CHART, { ...scene, event: 'seller.gone' })).toEqual({ ...lit, taken: null })
+  expect(lightOfScene(CHART, { ...scene, event: 'seller.missing' })).toEqual({
+    ...lit,
+    taken: null,
+  })
   expect(lightOfScene(CHART, { ...scene, from: null })).toEqual({ ...lit, taken: null })
 })
 

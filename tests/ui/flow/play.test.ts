@@ -54,10 +54,10 @@ describe('주문 상품 시뮬레이터', async () => {
 
   test('가드가 아니라고 하면 이유와 함께 거절한다', () => {
     const run = flipInRun(beginRun('orderItem', 'SC'), 'hasNoOpenClaim')
-    const offers = play(run).offers.map(({ step, standing, refusal }) =>
-      standing === 'refused'
+    const offers = play(run).offers.map(({ step, status, refusal }) =>
+      status === 'refused'
         ? `${step.event} ${refusal.code} ${refusal.text}`
-        : `${step.event} ${standing}`,
+        : `${step.event} ${status}`,
     )
     expect(offers).toEqual([
       'buyer.confirm ORDER_ITEM_CLAIM_OPEN 이미 진행 중인 취소·교환·반품이 있어요.',
@@ -141,7 +141,7 @@ test('묻는 쪽의 대답도 누를 수 있는 이벤트고, 갈래는 조건�
   const play = await playerOf('paying')
   const arrived = play(beginRun('paying'))
   const start = arrived.offers.find(({ step }) => step.action === '결제 시작')
-  expect([start?.standing, start?.denied]).toEqual(['passed', ['isFree']])
+  expect([start?.status, start?.denied]).toEqual(['passed', ['isFree']])
   const run = sendInRun(beginRun('paying'), 'order.placed', start?.denied ?? [])
   const { state, taken, offers } = play(run)
   expect([state.state, taken[0]?.effects, taken[0]?.asks]).toEqual([

@@ -13,7 +13,7 @@ function subscribe(onChange: () => void): () => void {
 const isOnlineNow = () => navigator.onLine
 const isOnlineWhileRendering = () => true
 
-/** Says that the network is gone, for as long as it is. */
+/** Says that the network no longer exists, for as long as it is. */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(subscribe, isOnlineNow, isOnlineWhileRendering)
   return (

@@ -77,8 +77,8 @@ function failedStatus(queryClient: QueryClient): number | null {
     .find(({ state }) => state.status !== 'success')
   if (failed === undefined) return null
   const error: unknown = failed.state.error
-  const isGone = error instanceof Error && 'status' in error && NOTHING_THERE.has(error.status)
-  return isGone ? NOT_FOUND : 200
+  const hasEnded = error instanceof Error && 'status' in error && NOTHING_THERE.has(error.status)
+  return hasEnded ? NOT_FOUND : 200
 }
 
 function isPage(routes: RouteObject[], pathname: string): boolean {

@@ -2,7 +2,7 @@
 export const SHEETS_ATTRIBUTE = 'data-sheets'
 
 /**
- * Tells the loader of lazy pages, which looks for links, that the sheets in the page's style block are there already.
+ * Notify the loader of lazy pages, which looks for links, that the sheets in the page's style block are there already.
  * The links are disabled, so that they load nothing; written in the HTML, browsers would fetch them all the same.
  */
 export function markInlinedSheets(): void {

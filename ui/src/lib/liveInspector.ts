@@ -14,7 +14,7 @@ async function isViewerServed(): Promise<boolean> {
 }
 
 /**
- * Begins to tell the flow viewer of this browser what the charts of this page do. Through a channel of our own and not
+ * Begins to report the flow viewer of this browser what the charts of this page do. Through a channel of our own and not
  * the inspector's `url`: that opens a window from the page that is inspected, needs it to stay its opener, and posts to
  * any origin, whereas a channel reaches every tab of this origin, survives reloads on both sides and leaves no trace in
  * the shop.
@@ -30,7 +30,7 @@ export async function startLiveInspector(): Promise<(event: InspectionEvent) => 
   })
   addEventListener('pagehide', reporter.leave)
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) reporter.handleCommand({ kind: 'tell' })
+    if (persisted) reporter.handleCommand({ kind: 'say' })
   })
   return reporter.inspect
 }

@@ -4,14 +4,14 @@ import type { InspectionEvent } from 'xstate'
 import type { LiveActor, LiveReport, LiveRequest } from './liveMessage.ts'
 
 type LiveReporterDeps = {
-  /** Tells this tab from the others. */
+  /** Notify this tab from the others. */
   readonly tab: string
   readonly page: () => string
   readonly nowMs: () => number
   readonly post: (report: LiveReport) => void
 }
 
-/** What the charts of a page tell everything to, and what the viewer's wishes go to. */
+/** What the charts of a page say everything to, and what the viewer's wishes go to. */
 export type LiveReporter = {
   readonly inspect: (event: InspectionEvent) => void
   readonly handleCommand: (request: LiveRequest) => void
@@ -28,9 +28,9 @@ function statePath(value: unknown): string | null {
   return inner === null ? entry[0] : `${entry[0]}.${inner}`
 }
 
-type Standing = Pick<LiveActor, 'state' | 'isEnded'>
+type Status = Pick<LiveActor, 'state' | 'isEnded'>
 
-function standingOf(snapshot: unknown): Standing | null {
+function statusOf(snapshot: unknown): Status | null {
   if (typeof snapshot !== 'object' || snapshot === null || !('value' in snapshot)) return null
   const state = statePath(snapshot.value)
   if (state === null) return null
@@ -40,25 +40,25 @@ function standingOf(snapshot: unknown): Standing | null {
 /**
  * Turns what charts do into reports that name chart, state, event and page and hold nothing else: context and contents
  * of events are emptied first, and then only a snapshot's value and whether it ended, and an event's type, go on.
- * Actors that are no charts (questions to the server) are not told, nor those that never start, as React makes them in
- * a rendering that it gives up. `tell` has everything told anew, `hush` ends telling until then.
+ * Actors that are no charts (questions to the server) are not reported, nor those that never start, as React makes them in
+ * a rendering that it gives up. `report` has everything reported again, `hush` ends saying until then.
  */
 export function createLiveReporter({ tab, page, nowMs, post }: LiveReporterDeps): LiveReporter {
   const names = new Map<string, string>()
   const actors = new Map<string, LiveActor>()
   let isHushed = false
-  const tell = (report: LiveReport) => {
-    if (!isHushed) post(report)
+  const report = (message: LiveReport) => {
+    if (!isHushed) post(message)
   }
   const note = (sessionId: string, snapshot: unknown) => {
     const chart = names.get(sessionId)
-    const standing = standingOf(snapshot)
-    if (standing === null || chart === undefined) return
+    const status = statusOf(snapshot)
+    if (status === null || chart === undefined) return
     const own = { key: `${tab} ${sessionId}`, chart }
-    const actor = { ...own, page: actors.get(sessionId)?.page ?? page(), ...standing }
+    const actor = { ...own, page: actors.get(sessionId)?.page ?? page(), ...status }
     if (actor.isEnded) actors.delete(sessionId)
     else actors.set(sessionId, actor)
-    tell({ kind: 'actor', actor })
+    report({ kind: 'actor', actor })
   }
   const send = (found: StatelyInspectionEvent) => {
     if (found.type === '@xstate.actor') names.set(found.sessionId, found.name)
@@ -66,7 +66,7 @@ export function createLiveReporter({ tab, page, nowMs, post }: LiveReporterDeps)
     else if (found.event.type !== 'xstate.init') {
       const key = actors.get(found.sessionId)?.key
       const { type: event } = found.event
-      if (key !== undefined) tell({ kind: 'event', event: { key, event, atMs: nowMs() } })
+      if (key !== undefined) report({ kind: 'event', event: { key, event, atMs: nowMs() } })
     }
   }
   const { inspect } = createInspector(
@@ -77,10 +77,10 @@ export function createLiveReporter({ tab, page, nowMs, post }: LiveReporterDeps)
     inspect: (event) => inspect.next?.(event),
     handleCommand({ kind }) {
       isHushed = kind === 'hush'
-      for (const actor of actors.values()) tell({ kind: 'actor', actor })
+      for (const actor of actors.values()) report({ kind: 'actor', actor })
     },
     leave() {
-      tell({ kind: 'left', keys: [...actors.values()].map(({ key }) => key) })
+      report({ kind: 'left', keys: [...actors.values()].map(({ key }) => key) })
     },
   }
 }

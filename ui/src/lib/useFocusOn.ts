@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
-/** Puts the focus on a place when what its buttons stood for has changed, because the pressed one is gone. */
+/** Puts the focus on a place when what its buttons stood for has changed, because the pressed one no longer exists. */
 export function useFocusOn<Element extends HTMLElement>(
   change: unknown,
 ): RefObject<Element | null> {

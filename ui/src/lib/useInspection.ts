@@ -31,12 +31,12 @@ async function listen(): Promise<Listener> {
 function inspectionOfPage(): Inspection {
   if (!isWatched()) return {}
   const ready = (listening ??= listen())
-  return { inspect: (event) => void ready.then((tell) => tell(event)) }
+  return { inspect: (event) => void ready.then((report) => report(event)) }
 }
 
 /**
  * The options that every chart of a page is started with: `useMachine(machine, useInspection())`. Nothing, unless the
- * flow viewer was switched on in this browser; only then what tells it is fetched, and what happened meanwhile waits.
+ * flow viewer was switched on in this browser; only then what says it is fetched, and what happened meanwhile waits.
  */
 export function useInspection(): Inspection {
   const [inspection] = useState(inspectionOfPage)

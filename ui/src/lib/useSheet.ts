@@ -19,7 +19,7 @@ function stepBack(navigate: ReturnType<typeof useNavigate>): void {
 
 /**
  * A sheet that opens as a step of the history, so that going back closes it first. One that opens while another closes
- * waits until that has gone.
+ * waits until that is closed.
  */
 export function useSheet(name: string): {
   readonly isOpen: boolean

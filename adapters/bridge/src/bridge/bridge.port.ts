@@ -10,8 +10,8 @@ export type NativePage = { readonly type: PageType; readonly url: string }
 /** The native app around the web view. */
 export type Bridge = {
   readonly appKind: () => AppKind
-  /** Tells once which native app there is, as soon as it shows itself; in a browser never. */
-  readonly onApp: (tell: (appKind: AppKind) => void) => void
+  /** Notify once which native app there is, as soon as it shows itself; in a browser never. */
+  readonly onApp: (report: (appKind: AppKind) => void) => void
   /** Opens a page natively; without a native app nothing happens. */
   readonly openPage: (page: NativePage) => void
 }
@@ -37,7 +37,7 @@ function connectionOf(host: BridgeHost): Connection {
 const LATE_MS = 5_000
 const POLL_INTERVAL_MS = 100
 
-function detectApp(host: BridgeHost, tell: (appKind: AppKind) => void): void {
+function detectApp(host: BridgeHost, report: (appKind: AppKind) => void): void {
   let looksLeft = LATE_MS / POLL_INTERVAL_MS
   const look = () => {
     const { appKind } = connectionOf(host)
@@ -46,7 +46,7 @@ function detectApp(host: BridgeHost, tell: (appKind: AppKind) => void): void {
       return
     }
     clearInterval(timer)
-    if (appKind !== 'web') tell(appKind)
+    if (appKind !== 'web') report(appKind)
   }
   const timer = setInterval(look, POLL_INTERVAL_MS)
   look()
@@ -56,7 +56,7 @@ function detectApp(host: BridgeHost, tell: (appKind: AppKind) => void): void {
 export function connectBridge(host: BridgeHost): Bridge {
   return {
     appKind: () => connectionOf(host).appKind,
-    onApp: (tell) => detectApp(host, tell),
+    onApp: (report) => detectApp(host, report),
     openPage: (page) => connectionOf(host).send?.(JSON.stringify({ name: 'openPage', ...page })),
   }
 }

@@ -34,7 +34,7 @@ const change = call({ who: 'anybody' })
   .errors(refusals('CART_FULL', 'CART_NOT_BUYABLE', 'CART_LINE_NOT_FOUND', 'GOODS_NOT_FOUND'))
   .output(cart)
 
-/** Takes lines out, add-ons with their main line; lines that are gone already don't matter. */
+/** Takes lines out, add-ons with their main line; lines that no longer exist already don't matter. */
 const remove = call({ who: 'anybody' })
   .route({ method: 'DELETE', path: '/shops/carts', summary: '장바구니 삭제', tags: ['cart'] })
   .input(z.object({ cartIdList: z.array(plainId).min(1).max(100) }))
@@ -59,7 +59,7 @@ const buyAvailableCheck = call({ who: 'anybody' })
   .errors(refusals('CART_LINE_NOT_FOUND'))
   .output(z.object({ violations: z.array(buyViolation) }))
 
-/** What the option sheet of a goods opens with. */
+/** What the option sheet of a product opens with. */
 const miniCart = call({ who: 'anybody' })
   .route({
     method: 'GET',

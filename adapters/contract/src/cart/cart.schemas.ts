@@ -18,7 +18,7 @@ export const chosenOption = z.object({
     .default([]),
 })
 
-/** What goes into the cart: an option of a goods, and add-ons sold with it. */
+/** What goes into the cart: an option of a product, and add-ons sold with it. */
 export const cartGoods = z.object({ goodsId: plainId, ...chosenOption.shape })
 
 /** The main lines that an addition made or let grow, and how many lines the cart has. */

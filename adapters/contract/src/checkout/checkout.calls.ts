@@ -57,7 +57,7 @@ const checkShippingArea = call({ who: 'anybody' })
   .errors(refusals('CART_LINE_NOT_FOUND'))
   .output(shippingAreaAnswer)
 
-/** Places the order and takes its stock. Prices are computed anew; what differs from what the buyer saw is refused line by line. */
+/** Places the order and takes its stock. Prices are recomputed; what differs from what the buyer saw is refused line by line. */
 const place = call({ who: 'anybody', isIdempotent: true })
   .route({ method: 'POST', path: '/shops/orders', summary: '주문하기', tags: ['checkout'] })
   .input(placeOrderInput)

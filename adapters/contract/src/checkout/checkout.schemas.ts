@@ -48,7 +48,7 @@ export const orderSummary = z.object({ groups: z.array(pricedGroup), totals: pri
 
 const text = z.string().max(200)
 
-/** What the buyer filled in. The fields are judged by `checkCheckout`, so that every reason is told at once. */
+/** What the buyer filled in. The fields are judged by `checkCheckout`, so that every reason is reported at once. */
 export const placeOrderInput = z.object({
   cartIdList: cartIds,
   couponList: couponPicks,

@@ -95,7 +95,7 @@ export const claimAreaInput = z.object({
   zonecode,
 })
 
-/** `extraPrice` in won is of one leg. */
+/** `extraPrice` in won is of one shipment. */
 export const claimAreaAnswer = z.object({
   possible: z.boolean(),
   reason: z.enum(ADDRESS_CHANGE_REASONS).extract(['AREA']).nullable(),

@@ -58,7 +58,7 @@ const returnPage = call({ who: 'buyer' })
 const quoteRefusals = refusals(
   'ORDER_NOT_FOUND',
   'CLAIM_ITEM_REQUIRED',
-  'CLAIM_ITEM_GONE',
+  'CLAIM_ITEM_UNAVAILABLE',
   'CLAIM_REASON_REQUIRED',
   'CLAIM_WITHDRAWAL_LIMITED',
   'CLAIM_REFUND_EXCEEDS_PAYMENT',
@@ -207,7 +207,7 @@ const check = call({ who: 'buyer' })
   .errors(refusals('ORDER_ITEM_NOT_FOUND', 'CLAIM_ITEM_REQUIRED'))
   .output(claimCheck)
 
-/** Whether a group's goods are fetched at a postcode and sent there, and what a leg costs on top. */
+/** Whether a group's goods are fetched at a postcode and sent there, and what a shipment costs on top. */
 const checkShippingArea = call({ who: 'buyer' })
   .route({
     method: 'POST',

@@ -5,13 +5,13 @@ import { refusals } from '../refusal/refusal.catalogue.ts'
 import { done, opaqueId, pageOf, pageQuery, plainIdText } from '../wire/wire.schemas.ts'
 import { page } from './couponPage.calls.ts'
 import { best, choose, forCart } from './couponQuote.calls.ts'
-import { COUPON_SHELVES, couponIssue, offeredCoupon } from './coupon.schemas.ts'
+import { COUPON_TABS, couponIssue, offeredCoupon } from './coupon.schemas.ts'
 
 const tags = ['coupon']
 const issueId = z.object({ id: opaqueId })
 const offers = z.object({ coupons: z.array(offeredCoupon) })
 
-/** The coupons that may be had for a goods today. */
+/** The coupons that may be had for a product today. */
 const forGoods = call({ who: 'anybody' })
   .route({
     method: 'GET',
@@ -46,7 +46,7 @@ const ofExhibition = call({ who: 'anybody' })
   .errors(refusals('EXHIBITION_NOT_FOUND'))
   .output(offers)
 
-/** Gives the member one issue of a coupon; guests are told to log in. */
+/** Gives the member one issue of a coupon; guests are reported to log in. */
 const download = call({ who: 'anybody', isIdempotent: true })
   .route({ method: 'POST', path: '/promotions/coupons/{id}', summary: '쿠폰 받기', tags })
   .input(z.object({ id: plainIdText }))
@@ -84,10 +84,10 @@ const register = call({ who: 'member', triesPerMinuteMax: SECRET_TRIES_PER_MINUT
   )
   .output(couponIssue)
 
-/** The member's coupons on one shelf, and how many there are on each. */
+/** The member's coupons on one tab, and how many there are on each. */
 const mine = call({ who: 'member' })
   .route({ method: 'GET', path: '/promotions/coupons/me', summary: '내 쿠폰', tags })
-  .input(z.object({ ...pageQuery, couponIssueStateEnum: z.enum(COUPON_SHELVES).default('USABLE') }))
+  .input(z.object({ ...pageQuery, couponIssueStateEnum: z.enum(COUPON_TABS).default('USABLE') }))
   .output(
     pageOf(couponIssue).extend({ usableCount: z.int(), usedCount: z.int(), expiredCount: z.int() }),
   )

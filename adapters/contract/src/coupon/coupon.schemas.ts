@@ -8,8 +8,8 @@ import { z } from 'zod'
 import { couponReason } from '../refusal/refusal.schemas.ts'
 import { moment, opaqueId, plainId, won, wonTotal } from '../wire/wire.schemas.ts'
 
-/** The shelves of a member's coupons; what was thrown away is on none. */
-export const COUPON_SHELVES = ['USABLE', 'USED', 'EXPIRED'] as const
+/** The tabs of a member's coupons; what was thrown away is on none. */
+export const COUPON_TABS = ['USABLE', 'USED', 'EXPIRED'] as const
 
 /** A coupon as its card shows it: `discountValue` in whole percent or won, amounts in won, 0 for none. */
 export const coupon = z.object({
@@ -30,7 +30,7 @@ export const offeredCoupon = coupon.extend({
   expiresAt: moment.nullable(),
   /** The caller has one of it. */
   issuedYn: z.enum(['Y', 'N']),
-  /** `null` when the caller gets it now. A guest is told to log in. */
+  /** `null` when the caller gets it now. A guest is notified to log in. */
   reason: couponReason.nullable(),
 })
 

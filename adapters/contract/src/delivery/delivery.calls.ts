@@ -6,7 +6,7 @@ import { shippedItem, tracking } from './delivery.schemas.ts'
 
 const ofItem = z.object({ orderItemIdEncrypt: opaqueId })
 
-/** Where the parcel of an item is; a carrier that tells nothing answers `provided: false`. */
+/** Where the parcel of an item is; a carrier that says nothing answers `provided: false`. */
 const track = call({ who: 'buyer' })
   .route({ method: 'GET', path: '/orders/ships/tracking', summary: '배송조회', tags: ['delivery'] })
   .input(ofItem)

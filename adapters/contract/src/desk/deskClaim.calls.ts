@@ -69,7 +69,7 @@ const claims = deskCall
  * Development only: sends one of those events. A refusal, a turn into a return and a parcel that was lost and is sent
  * again give their reason as the memo; a
  * change of the fault without one turns it over; what came back is sellable, unless said otherwise, at the buyer's
- * fault; a parcel is named where goods are sent anew.
+ * fault; a parcel is named where goods are sent again.
  */
 const sendClaim = deskCall
   .route({

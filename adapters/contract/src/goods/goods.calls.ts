@@ -47,7 +47,7 @@ const status = call({ who: 'anybody' })
   .errors(refusals('GOODS_NOT_FOUND'))
   .output(goodsStatus)
 
-/** What the seller tells on its product pages now, the newest first; none is an empty list. */
+/** What the seller says on its product pages now, the newest first; none is an empty list. */
 const announcement = call({ who: 'anybody' })
   .route({
     method: 'GET',

@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { shippingPolicy } from '../shipping/shippingPolicy.schemas.ts'
 import { currencyCode, moment, plainId, won, ynFlag } from '../wire/wire.schemas.ts'
 
-/** A goods in a grid. `reviewCount` 0 means that it has no rating. */
+/** A product in a grid. `reviewCount` 0 means that it has no rating. */
 export const goodsCard = z.object({
   goodsId: plainId,
   goodsName: z.string(),
@@ -44,20 +44,20 @@ export const purchaseLimits = z.object({
 })
 
 /** What stands between the caller and the goods; `accountQuantityLeft` is `null` without a limit or a login. */
-const buyerStanding = z.object({
+const buyerStatus = z.object({
   needsAdultCertification: z.boolean(),
   needsLogin: z.boolean(),
   accountQuantityLeft: z.int().nullable(),
 })
 
-export const goodsStatus = buyerStanding.extend({
+export const goodsStatus = buyerStatus.extend({
   goodsId: plainId,
   displaySaleStatusEnum: z.enum(GOODS_DISPLAY_SALE_STATUSES),
   saleStartsAt: moment.nullable(),
   saleEndsAt: moment.nullable(),
   /** The server's clock, for countdowns. */
   at: moment,
-  /** Pieces on sale over all options, told up to 9,999. */
+  /** Pieces on sale over all options, reported up to 9,999. */
   stock: z.int(),
 })
 
@@ -114,7 +114,7 @@ export const goodsDetail = goodsCard.extend({
 })
 
 /** What the option sheet opens with, and what stands between the caller and the goods. */
-export const miniCart = buyerStanding.extend({
+export const miniCart = buyerStatus.extend({
   goodsId: plainId,
   goodsName: z.string(),
   picture: z.string(),

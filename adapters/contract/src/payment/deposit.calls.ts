@@ -24,7 +24,7 @@ export const depositCancel = call({ who: 'buyer' })
     }),
   )
 
-/** Whether money of the order can only go back to an account, and the one that was told. */
+/** Whether money of the order can only go back to an account, and the one that was reported. */
 export const refundAccount = call({ who: 'buyer' })
   .route({
     method: 'GET',
@@ -36,7 +36,7 @@ export const refundAccount = call({ who: 'buyer' })
   .errors(refusals('ORDER_NOT_FOUND'))
   .output(refundAccountAnswer)
 
-/** The answer tells of others, so that asking around is slow. Source: decision 022. */
+/** The answer reports others, so that asking around is slow. Source: decision 022. */
 const ACCOUNT_TRIES_PER_MINUTE_MAX = 10
 
 /**
@@ -58,7 +58,7 @@ export const accountValidationCheck = call({
   .output(z.object({ result: z.enum(['match', 'mismatch', 'unavailable', 'unchecked']) }))
 
 /**
- * The receipts of an order, of what its claims asked for and of what went back; `{id}` is its `ordersIdEncrypt`. A slip
+ * The receipts of an order, of what its claims asked for and of what went back; `{id}` is its `ordersIdEncrypt`. A receipt
  * that there is not is `null`; an order without any of it is refused.
  */
 export const ordersReceipt = call({ who: 'buyer' })

@@ -33,15 +33,15 @@ export const refundAnswer = z.object({
   settledAt: moment.nullable(),
 })
 
-/** The slips that a gateway issued for a payment; `null` for one that there is not. */
-const issuedSlips = {
-  cardSlipUrl: z.string().nullable(),
+/** The receipts that a gateway issued for a payment; `null` for one that there is not. */
+const issuedReceipts = {
+  cardReceiptUrl: z.string().nullable(),
   cashReceiptUrl: z.string().nullable(),
 }
 
 /** What was paid for an order, what its claims asked for besides, and what went back. */
 export const receiptsAnswer = z.object({
-  ...issuedSlips,
+  ...issuedReceipts,
   additionalPaymentList: z.array(
     z.object({
       orderClaimIdEncrypt: opaqueId,
@@ -49,7 +49,7 @@ export const receiptsAnswer = z.object({
       paymentMethodEnum: z.enum(PAYMENT_METHODS),
       amount: won,
       paidAt: moment,
-      ...issuedSlips,
+      ...issuedReceipts,
     }),
   ),
   refundList: z.array(
@@ -147,7 +147,7 @@ export const cardPlan = z.object({
   freeMonths: z.array(z.int()),
   /** Months of which the buyer bears the interest of the first ones. */
   partialFreeMonths: z.array(z.object({ months: z.int(), buyerPaysFirst: z.int() })),
-  /** Korean days; `null` where the beginning is not told. */
+  /** Korean days; `null` where the beginning is not reported. */
   startsOn: z.iso.date().nullable(),
   endsOn: z.iso.date(),
 })

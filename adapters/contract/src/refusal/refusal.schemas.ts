@@ -40,7 +40,7 @@ export const orderDifference = z.object({
   message: z.string(),
 })
 
-/** A coupon that comes back; one that ran out is issued anew. */
+/** A coupon that comes back; one that ran out is issued again. */
 const restoredCoupon = z.object({
   couponIssueIdEncrypt: opaqueId,
   couponName: z.string(),
@@ -50,7 +50,7 @@ const restoredCoupon = z.object({
 /**
  * What a claim comes to, in won. `productAmount` is before coupons; the three `…Back` are what coupons had taken off
  * the claimed items, and `storeCouponWithdrawn` is what the items that stay lose of theirs. The delivery's fees are
- * those that the buyer bears before and after. `version` is of the books that this was computed from.
+ * those that the buyer bears before and after. `version` is of the ledger that this was computed from.
  */
 export const claimRefund = z.object({
   productAmount: won,

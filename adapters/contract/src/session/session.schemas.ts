@@ -2,7 +2,7 @@ import { SESSION_ENDS } from '@jangteo/core/session/session.rules'
 import { tokenPayload } from '@jangteo/core/session/token.rules'
 import { z } from 'zod'
 
-/** What a caller is told of themselves; a guest has user sequence −1 and no name. */
+/** What a caller is notified of themselves; a guest has user sequence −1 and no name. */
 export const me = z.object({
   ...tokenPayload.shape,
   name: z.string().nullable(),

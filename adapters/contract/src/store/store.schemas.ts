@@ -24,7 +24,7 @@ export const storeHead = storeBrief.extend({
   phoneHours: z.string(),
 })
 
-/** What a store tells. */
+/** What a store says. */
 export const storeAnnouncement = z.object({ title: z.string(), body: z.string() })
 
 /** A category of the second level that a store sells in. */

@@ -36,7 +36,7 @@ const layout = call({ who: 'anybody' })
       ),
       /** The categories of the first level. */
       categoryList: z.array(categoryLink),
-      /** Who runs the market, as the law wants it told. */
+      /** Who runs the market, as the law wants it reported. */
       operatorFactList: z.array(z.object({ label: z.string(), value: z.string() })),
     }),
   )

@@ -19,7 +19,7 @@ const UPLOADS_PER_MINUTE_MAX = 30
 
 /**
  * Keeps files of one kind, five at most, for a claim or a review to name within a day. A PDF is an image here. All of
- * a request are kept, or none. The form is read piece by piece, so no schema reads it.
+ * a request are stored, or none. The form is read piece by piece, so no schema reads it.
  */
 const files = call({ who: 'buyer', triesPerMinuteMax: UPLOADS_PER_MINUTE_MAX })
   .route({

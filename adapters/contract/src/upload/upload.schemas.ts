@@ -2,13 +2,13 @@ import { FILE_KINDS } from '@jangteo/core/upload/upload.codes'
 import { z } from 'zod'
 import { opaqueId } from '../wire/wire.schemas.ts'
 
-/** A file that is kept. Source: spec §3, Uploaded file. */
+/** A file that is stored. Source: spec §3, Uploaded file. */
 export const uploadedFile = z.object({
   filesIdEncrypt: opaqueId,
   filesTypeEnum: z.enum(FILE_KINDS),
   /** As its owner called it. */
   name: z.string(),
-  /** Its size as it is kept; a picture is drawn anew. */
+  /** Its size as it is stored; a picture is redrawn. */
   bytes: z.int().min(0),
   /** Where it is shown from; whoever knows the address sees it. */
   url: z.string(),

@@ -63,5 +63,5 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
   })
 }
 
-/** The answer of a write that has nothing to tell. */
+/** The answer of a write that has nothing to report. */
 export const done = z.object({ done: z.literal(true) })

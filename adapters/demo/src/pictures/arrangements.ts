@@ -20,7 +20,7 @@ export type Cast = {
   readonly lies?: true
 }
 
-/** One thing, standing in the middle. */
+/** One thing, status in the middle. */
 export function solo(emoji: string, size = 560): readonly Cast[] {
   return [{ emoji, x: 0, y: 0, size }]
 }

@@ -1,6 +1,6 @@
 import type { Tint } from './tints.ts'
 
-/** Where a picture is taken: a plain sweep of paper, a plinth, a niche, a lit window, a table, or from above. */
+/** Where a picture is taken: a plain seamless sweep, a plinth, a niche, a lit window, a table, or from above. */
 export type Stage = 'sweep' | 'podium' | 'arch' | 'window' | 'table' | 'above'
 
 type Canvas = { readonly width: number; readonly height: number }

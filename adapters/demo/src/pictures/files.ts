@@ -11,7 +11,7 @@ export type Picture = {
 /** Every browser shows WebP; AVIF of the same size looks the same here and takes twice the time. Source: decision 057. */
 export const WEBP = { quality: 82, effort: 2 } as const
 
-/** Change it whenever the same source comes out differently, so that kept pictures are made again. */
+/** Change it whenever the same source comes out differently, so that stored pictures are made again. */
 const RENDERER = 2
 
 /** The names of a picture's files. */

@@ -39,7 +39,7 @@ export async function render(scene: Scene): Promise<Pixels> {
     const drawn = scene.casts[index]
     if (drawn === undefined) continue
     const cast = { ...drawn, y: drawn.y - lift }
-    const shadows = cast.lies === true ? lyingShadows : standingShadows
+    const shadows = cast.lies === true ? lyingShadows : verticalShadows
     for (const { outline, ...place } of await shadows({ cast, image, isBefore: index > 0 })) {
       paintShadow(canvas, outline, { ...place, color: scene.shade })
     }
@@ -66,7 +66,7 @@ async function cutOutsOf({ casts }: Scene): Promise<CutOuts> {
   )
 }
 
-/** The views of a goods come one after the other, and goods of a kind do. */
+/** The views of a product come one after the other, and goods of a kind do. */
 const REMEMBERED_MAX = 32
 const remembered = new Map<string, Promise<Pixels>>()
 
@@ -132,7 +132,7 @@ async function lyingShadows({ cast, image }: Shading): Promise<readonly CastShad
 }
 
 /** A wide shadow of the whole thing, a dark one where it touches the ground, and one upon what is behind it. */
-async function standingShadows({ cast, image, isBefore }: Shading): Promise<readonly CastShadow[]> {
+async function verticalShadows({ cast, image, isBefore }: Shading): Promise<readonly CastShadow[]> {
   const { width, height } = image
   const outline = outlineOf(image)
   const foot = outlineOf(image, Math.round(height * 0.9))

@@ -36,7 +36,7 @@ const OTHER_STAGE: Record<Stage, Stage> = {
   above: 'above',
 }
 
-/** The main view of a goods: its things on their stage, moved and scaled a little by its key, as a photographer would. */
+/** The main view of a product: its things on their stage, moved and scaled a little by its key, as a photographer would. */
 export function mainView(recipe: PictureRecipe): Scene {
   const [shift, scale] = [jitter(recipe.key, 0) * 16, 1 + jitter(recipe.key, 1) * 0.05]
   return stand(recipe.stage, recipe.tint, {
@@ -51,7 +51,7 @@ export function mainView(recipe: PictureRecipe): Scene {
   })
 }
 
-/** The second view of a goods: closer, on another stage. */
+/** The second view of a product: closer, on another stage. */
 export function closeView(recipe: PictureRecipe): Scene {
   return stand(OTHER_STAGE[recipe.stage], recipe.tint, {
     casts: recipe.casts.map((cast) => ({

@@ -47,8 +47,8 @@ export function createPictureDrawer(): PictureDrawerPort {
   }
   const drawNow = async (order: PictureOrder) => {
     clearTimeout(idle)
-    const isGone = child === null || child.exitCode !== null || child.signalCode !== null
-    const drawer = isGone || child === null ? startDrawer() : child
+    const hasEnded = child === null || child.exitCode !== null || child.signalCode !== null
+    const drawer = hasEnded || child === null ? startDrawer() : child
     child = drawer
     const drawn = await askDrawer(drawer, order)
     idle = setTimeout(close, IDLE_MS).unref()

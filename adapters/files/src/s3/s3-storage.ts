@@ -17,7 +17,7 @@ export type S3Settings = {
   readonly secretAccessKey: string
 }
 
-type Asked = { readonly method: string; readonly headers?: Record<string, string> }
+type Input = { readonly method: string; readonly headers?: Record<string, string> }
 
 function refuse(method: string, { status }: Response): never {
   throw new Error(`the storage answered ${method} with ${status}`)
@@ -29,7 +29,7 @@ function wholeLength({ headers }: Response): number {
   return Number(ofRange ?? headers.get('content-length'))
 }
 
-/** What breaks a stream on its way out breaks the request, which tells of it. */
+/** What breaks a stream on its way out breaks the request, which reports it. */
 const bear = () => undefined
 
 /** Keeps files in a bucket. What was put is there as soon as `put` is done: S3 is consistent. */
@@ -37,7 +37,7 @@ export function createS3Storage(settings: S3Settings): FileStoragePort {
   const { endpoint, bucket, ...credentials } = settings
   const client = new AwsClient({ ...credentials, service: 's3' })
 
-  const send = async (name: string, asked: Asked, open?: () => Readable): Promise<Response> => {
+  const send = async (name: string, asked: Input, open?: () => Readable): Promise<Response> => {
     const signed = await client.sign(`${endpoint}/${bucket}/${storedName(name)}`, asked)
     const late = new AbortController()
     const timer = setTimeout(() => late.abort(), ANSWER_TIMEOUT_MS)

@@ -63,7 +63,7 @@ export const ${constant}_MESSAGES = {
 `
 }
 
-/** What is told by hand of an entity: its codes, its legal and illegal steps, and that no step is left out. */
+/** What is reported by hand of an entity: its codes, its legal and illegal steps, and that no step is left out. */
 export function textOfEntityTest({ domain, id }: ChartWords): string {
   const constant = constantCase(id)
   const from = `@jangteo/core/${domain}/${id}`

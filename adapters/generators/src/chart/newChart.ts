@@ -75,7 +75,7 @@ function entitySteps(words: ChartWords): string[] {
     `${chartPath(words)}: its Korean name, the states of the specification, steps, facts, effects, and the docstring with its source`,
     `${stemOf(words)}.codes.ts: the same states with their labels`,
     `${stemOf(words)}.messages.ts: a text for each refusal`,
-    `${testPath(words)}: legal and illegal steps told by hand, and laws over random lives (livesOf)`,
+    `${testPath(words)}: legal and illegal steps reported by hand, and invariants over random lives (livesOf)`,
     'npm run generate, and commit what it writes',
     `npm test -- ${id} ${TESTS_OF_ALL_CHARTS}`,
     `adapters/server/src/${domain}/advance-${kebabCase(id)}.ts: what runs it (docs/guides/add-a-chart.md); then it is live in ${REGISTRY}`,

@@ -9,25 +9,25 @@ export const LINE_TO_LINE_MIN_PX = 6
 export const LABEL_CLEARANCE_MIN_PX = 4
 /** How far a label is from its own line, at most: a loop has it beside itself, in pixels. */
 export const LABEL_TO_OWN_LINE_MAX_PX = 8
-/** The arrowhead and some straight line before it, in pixels: no last leg is shorter. */
-export const LAST_LEG_MIN_PX = FLOW_HEAD_PX.length + 6
+/** The arrowhead and some straight line before it, in pixels: no last segment is shorter. */
+export const LAST_SEGMENT_MIN_PX = FLOW_HEAD_PX.length + 6
 /** How far from the left and from the top of the drawing its initial dot is, in pixels. */
 export const START_MAX_PX = 96
 
-type Leg = { readonly from: FlowPoint; readonly to: FlowPoint }
+type Segment = { readonly from: FlowPoint; readonly to: FlowPoint }
 type Part = FlowBox & { readonly name: string }
 type Line = {
   readonly name: string
   readonly from: string | null
   readonly to: string
-  readonly legs: readonly Leg[]
+  readonly segments: readonly Segment[]
 }
 
-function legsOf(points: readonly FlowPoint[]): Leg[] {
+function segmentsOf(points: readonly FlowPoint[]): Segment[] {
   return points.slice(1).map((to, index) => ({ from: points[index] ?? to, to }))
 }
 
-function areaOf({ from, to }: Leg): FlowBox {
+function areaOf({ from, to }: Segment): FlowBox {
   const [x, y] = [Math.min(from[0], to[0]), Math.min(from[1], to[1])]
   return { x, y, width: Math.abs(from[0] - to[0]), height: Math.abs(from[1] - to[1]) }
 }
@@ -41,22 +41,22 @@ function overlap(a: FlowBox, b: FlowBox): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 }
 
-/** The leg without its first pixel. */
-function withoutStart({ from, to }: Leg): Leg {
+/** The segment without its first pixel. */
+function withoutStart({ from, to }: Segment): Segment {
   const step = [Math.sign(to[0] - from[0]), Math.sign(to[1] - from[1])] as const
   return { from: [from[0] + step[0], from[1] + step[1]], to }
 }
 
-function reversed({ from, to }: Leg): Leg {
+function reversed({ from, to }: Segment): Segment {
   return { from: to, to: from }
 }
 
-function lengthOf({ from, to }: Leg): number {
+function lengthOf({ from, to }: Segment): number {
   return Math.abs(from[0] - to[0]) + Math.abs(from[1] - to[1])
 }
 
 /** Where the arrowhead at the end of a line is. */
-function headOf({ from, to }: Leg): FlowBox {
+function headOf({ from, to }: Segment): FlowBox {
   const [dx, dy] = [Math.sign(from[0] - to[0]), Math.sign(from[1] - to[1])]
   const { length, width } = FLOW_HEAD_PX
   const area = areaOf({ from: [to[0] + dx * length, to[1] + dy * length], to })
@@ -69,15 +69,15 @@ function headOf({ from, to }: Leg): FlowBox {
   }
 }
 
-/** The last leg is read backwards, so that both ends of a line are judged alike. */
-function stateFaults({ name, from, to, legs }: Line, states: readonly Part[]): string[] {
-  return legs.flatMap((leg, index) =>
+/** The last segment is read backwards, so that both ends of a line are judged alike. */
+function stateFaults({ name, from, to, segments }: Line, states: readonly Part[]): string[] {
+  return segments.flatMap((segment, index) =>
     states
       .filter((state) => {
         const leaves = index === 0 && state.name === from
-        const enters = index === legs.length - 1 && state.name === to
-        if (!leaves && !enters) return overlap(areaOf(leg), grow(state, LINE_TO_STATE_MIN_PX))
-        const own = enters ? withoutStart(reversed(leg)) : withoutStart(leg)
+        const enters = index === segments.length - 1 && state.name === to
+        if (!leaves && !enters) return overlap(areaOf(segment), grow(state, LINE_TO_STATE_MIN_PX))
+        const own = enters ? withoutStart(reversed(segment)) : withoutStart(segment)
         const rest = leaves && enters ? withoutStart(reversed(own)) : own
         return overlap(grow(areaOf(rest), 0.5), state)
       })
@@ -85,24 +85,26 @@ function stateFaults({ name, from, to, legs }: Line, states: readonly Part[]): s
   )
 }
 
-function legFaults({ name, legs }: Line): string[] {
-  const crooked = legs.filter(({ from, to }) => (from[0] === to[0]) === (from[1] === to[1]))
-  const last = legs.at(-1)
-  const isShort = last === undefined || lengthOf(last) < LAST_LEG_MIN_PX
+function segmentFaults({ name, segments }: Line): string[] {
+  const crooked = segments.filter(({ from, to }) => (from[0] === to[0]) === (from[1] === to[1]))
+  const last = segments.at(-1)
+  const isShort = last === undefined || lengthOf(last) < LAST_SEGMENT_MIN_PX
   return [
     ...crooked.map(() => `${name} is not straight`),
     ...(isShort ? [`${name} has no room for its arrowhead`] : []),
   ]
 }
 
-function isBeside(a: Leg, b: Leg): boolean {
+function isBeside(a: Segment, b: Segment): boolean {
   const isUpright = a.from[0] === a.to[0]
   if (isUpright !== (b.from[0] === b.to[0])) return false
   return overlap(grow(areaOf(a), LINE_TO_LINE_MIN_PX / 2), grow(areaOf(b), LINE_TO_LINE_MIN_PX / 2))
 }
 
 function pairFaults(a: Line, b: Line): string[] {
-  const isMerged = a.legs.some((leg) => b.legs.some((other) => isBeside(leg, other)))
+  const isMerged = a.segments.some((segment) =>
+    b.segments.some((other) => isBeside(segment, other)),
+  )
   return isMerged ? [`${a.name} runs on ${b.name}`] : []
 }
 
@@ -110,11 +112,15 @@ function labelFaults(label: Part, lines: readonly Line[], parts: readonly Part[]
   const around = grow(label, LABEL_CLEARANCE_MIN_PX)
   const own = lines.find(({ name }) => name === label.name)
   const isOn =
-    own?.legs.some((leg) => overlap(grow(areaOf(leg), LABEL_TO_OWN_LINE_MAX_PX), label)) ?? false
+    own?.segments.some((segment) =>
+      overlap(grow(areaOf(segment), LABEL_TO_OWN_LINE_MAX_PX), label),
+    ) ?? false
   const others = lines.filter((line) => line !== own)
-  const crossing = others.filter(({ legs }) => legs.some((leg) => overlap(areaOf(leg), around)))
-  const covered = lines.filter(({ legs }) =>
-    legs.slice(-1).some((leg) => overlap(headOf(leg), label)),
+  const crossing = others.filter(({ segments }) =>
+    segments.some((segment) => overlap(areaOf(segment), around)),
+  )
+  const covered = lines.filter(({ segments }) =>
+    segments.slice(-1).some((segment) => overlap(headOf(segment), label)),
   )
   return [
     ...(isOn ? [] : [`the label of ${label.name} is not on its line`]),
@@ -141,12 +147,12 @@ export function drawingFaults({ width, height, states, start, arrows }: FlowDraw
     start.slice(-1).some(([x, y]) => overlap(box, { x, y, width: 1, height: 1 })),
   )
   const lines: Line[] = [
-    { name: 'the start', from: null, to: first?.name ?? '', legs: legsOf(start) },
+    { name: 'the start', from: null, to: first?.name ?? '', segments: segmentsOf(start) },
     ...arrows.map(({ from, to, points }) => ({
       name: `${from} → ${to}`,
       from,
       to,
-      legs: legsOf(points),
+      segments: segmentsOf(points),
     })),
   ]
   const parts = [...boxes, ...labels]
@@ -158,7 +164,7 @@ export function drawingFaults({ width, height, states, start, arrows }: FlowDraw
     ...(Math.max(...dot) > START_MAX_PX ? ['the start is not at the left top'] : []),
     ...outside.map(({ name }) => `${name} is outside`),
     ...pairs(boxes).flatMap(([a, b]) => (overlap(a, b) ? [`${a.name} is on ${b.name}`] : [])),
-    ...lines.flatMap((line) => [...legFaults(line), ...stateFaults(line, boxes)]),
+    ...lines.flatMap((line) => [...segmentFaults(line), ...stateFaults(line, boxes)]),
     ...pairs(lines).flatMap(([a, b]) => pairFaults(a, b)),
     ...labels.flatMap((label) => labelFaults(label, lines, parts)),
   ]

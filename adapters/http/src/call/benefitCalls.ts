@@ -12,7 +12,7 @@ type BenefitContract = {
 }
 
 /**
- * What card companies offer, on a client of its own: everybody is told the same, so nobody's credential and no cookie
+ * What card companies offer, on a client of its own: everybody is notified the same, so nobody's credential and no cookie
  * goes along. Source: spec §7 (card installment).
  */
 export function createBenefitCalls(deps: Pick<LinkDeps, 'baseUrl' | 'fetch'>) {

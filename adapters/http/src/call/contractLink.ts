@@ -21,7 +21,7 @@ export type LinkDeps = {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
   /** The credential header at the time of the call. */
   readonly readCredential: () => string
-  /** Whether this host's cookies go along; they do unless told otherwise. */
+  /** Whether this host's cookies go along; they do unless given. */
   readonly credentials?: 'omit' | 'same-origin'
   readonly timeoutMs?: number
 }

@@ -4,7 +4,7 @@ import { REQUEST_TIMEOUT_MS } from '../call/contractLink.ts'
 import { CALL_ROUTES } from '../contract.gen.ts'
 import { decodeRefusal, localRefusal } from '../refusal/refusal.ts'
 
-/** A file that is kept, as the market tells of it. */
+/** A file that is stored, as the market reports it. */
 export type UploadedFile = (typeof uploadedFile)['_zod']['output']
 
 /** The files of one request: one kind, five at most. */
@@ -17,7 +17,7 @@ export type SentFiles = {
 
 type UploadProgress = { readonly loaded: number; readonly total: number }
 
-/** What of XMLHttpRequest is used: unlike fetch, it tells how much has gone. */
+/** What of XMLHttpRequest is used: unlike fetch, it says how much was sent. */
 export type UploadRequest = {
   open: (method: string, url: string) => void
   setRequestHeader: (name: string, value: string) => void
@@ -41,12 +41,12 @@ export type UploadLink = {
 }
 
 export type SendOptions = {
-  /** Hears the share that has gone, from 0 to 1. */
+  /** Hears the share that was sent, from 0 to 1. */
   readonly onProgress: (share: number) => void
   readonly signal: AbortSignal
 }
 
-/** How long the market may take to answer once everything has gone, in milliseconds: pictures are drawn meanwhile. */
+/** How long the market may take to answer once everything was sent, in milliseconds: pictures are drawn meanwhile. */
 export const UPLOAD_ANSWER_MAX_MS = 60_000
 
 function formOf({ kind, files, stills }: SentFiles): FormData {
@@ -72,8 +72,8 @@ function readAnswer({ status, responseText }: UploadRequest): readonly UploadedF
 }
 
 /**
- * Sends the files of one request. The 10 s of other calls count only while nothing goes; when all has gone, the market
- * has a minute. All of a request are kept, or none: what arrived with an earlier one is never sent again. Refusals:
+ * Sends the files of one request. The 10 s of other calls count only while nothing goes; when all was sent, the market
+ * has a minute. All of a request are stored, or none: what arrived with an earlier one is never sent again. Refusals:
  * those of the call, TIMED_OUT, NETWORK_ERROR, API_FAILURE; who aborts gets the abort's reason. Source: spec §7, §9.
  */
 export function sendFiles(

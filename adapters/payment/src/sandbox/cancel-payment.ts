@@ -23,9 +23,9 @@ export function cancelPayment(
   ask: CancelRequest,
   nowMs: number,
 ): Step<CancelOutcome> {
-  const { standing } = record
-  if (standing.status === 'ready' || standing.status === 'declined') return NOT_FOUND
-  if (standing.paymentKey !== ask.paymentKey) return NOT_FOUND
+  const { state } = record
+  if (state.status === 'ready' || state.status === 'declined') return NOT_FOUND
+  if (state.paymentKey !== ask.paymentKey) return NOT_FOUND
   const former = record.cancels.find((cancel) => cancel.idempotencyKey === ask.idempotencyKey)
   if (former !== undefined) {
     const isSame =
@@ -34,12 +34,12 @@ export function cancelPayment(
   }
   const { idempotencyKey, amount, cancellableAmount, reason } = ask
   const answer = answerTo(record, ask, nowMs)
-  const isClosing = standing.status === 'account' && standing.depositedAtMs === null
+  const isClosing = state.status === 'account' && state.depositedAtMs === null
   const cancel = { idempotencyKey, amount, cancellableAmount, reason, isClosing, answer }
   const closes = isClosing && answer.outcome === 'cancelled'
   const next: PaymentRecord = {
     ...record,
-    standing: closes ? { ...standing, closedAtMs: nowMs } : standing,
+    state: closes ? { ...state, closedAtMs: nowMs } : state,
     cancels: [...record.cancels, cancel],
   }
   return { next, answer: outcomeOf(next, cancel) }
@@ -59,17 +59,17 @@ function outcomeOf(record: PaymentRecord, cancel: Cancel): CancelOutcome {
 }
 
 function answerTo(record: PaymentRecord, ask: CancelRequest, nowMs: number): Cancel['answer'] {
-  const { standing } = record
-  if (standing.status === 'account' && standing.depositedAtMs === null) {
-    return isClosed(standing, nowMs)
+  const { state } = record
+  if (state.status === 'account' && state.depositedAtMs === null) {
+    return isClosed(state, nowMs)
       ? refused('ALREADY_CANCELED_PAYMENT')
       : { outcome: 'cancelled', cancelledAtMs: nowMs }
   }
-  if (standing.status === 'account' && ask.refundAccount === null) {
+  if (state.status === 'account' && ask.refundAccount === null) {
     return refused('INVALID_REFUND_ACCOUNT_INFO')
   }
-  const isApproved = standing.status === 'approved' && nowMs >= standing.approvedAtMs
-  if (!isApproved && standing.status !== 'account') return refused('NOT_CANCELABLE_PAYMENT')
+  const isApproved = state.status === 'approved' && nowMs >= state.approvedAtMs
+  if (!isApproved && state.status !== 'account') return refused('NOT_CANCELABLE_PAYMENT')
   const balance = balanceOf(record)
   if (balance === 0) return refused('ALREADY_CANCELED_PAYMENT')
   if (ask.cancellableAmount !== balance) return refused('NOT_MATCHES_REFUNDABLE_AMOUNT')

@@ -7,7 +7,7 @@ import type { Approved, PaymentRecord, Step } from './payment-record.ts'
 export const LATE_APPROVAL_MS = 20_000
 
 type Refusal = ReturnType<typeof declined>
-type Agreed = Extract<PaymentRecord['standing'], { status: 'agreed' }>
+type Agreed = Extract<PaymentRecord['state'], { status: 'agreed' }>
 
 /**
  * Approves what the buyer agreed to in the window. The same key is answered the same, and `INVALID_REQUEST` with
@@ -28,17 +28,17 @@ export function confirmPayment(
   }
   const refusal = refusalOf(record, ask)
   if (refusal !== null) return { next: remember(record, ask, refusal), answer: refusal }
-  const { standing } = record
-  if (standing.status !== 'agreed' || isExpired(record, nowMs)) {
+  const { state } = record
+  if (state.status !== 'agreed' || isExpired(record, nowMs)) {
     return { next: remember(record, ask, null), answer: replayOf(record, nowMs) }
   }
-  return carryOut({ record, standing, ask, nowMs })
+  return carryOut({ record, state, ask, nowMs })
 }
 
 function refusalOf(record: PaymentRecord, ask: ConfirmRequest): Refusal | null {
-  const { request, standing } = record
-  if (standing.status === 'ready') return declined('NOT_FOUND_PAYMENT')
-  if (standing.status !== 'declined' && standing.paymentKey !== ask.paymentKey) {
+  const { request, state } = record
+  if (state.status === 'ready') return declined('NOT_FOUND_PAYMENT')
+  if (state.status !== 'declined' && state.paymentKey !== ask.paymentKey) {
     return declined('NOT_FOUND_PAYMENT')
   }
   if (request.amount !== ask.amount) return declined('INVALID_REQUEST')
@@ -46,9 +46,9 @@ function refusalOf(record: PaymentRecord, ask: ConfirmRequest): Refusal | null {
 }
 
 function replayOf(record: PaymentRecord, nowMs: number): PaymentOutcome {
-  const { request, standing } = record
-  if (standing.status !== 'approved') return outcomeOf(record, nowMs)
-  return nowMs < standing.approvedAtMs ? { outcome: 'unknown' } : approvalOf(request, standing)
+  const { request, state } = record
+  if (state.status !== 'approved') return outcomeOf(record, nowMs)
+  return nowMs < state.approvedAtMs ? { outcome: 'unknown' } : approvalOf(request, state)
 }
 
 function remember(
@@ -62,25 +62,25 @@ function remember(
 
 type Confirming = {
   readonly record: PaymentRecord
-  readonly standing: Agreed
+  readonly state: Agreed
   readonly ask: ConfirmRequest
   readonly nowMs: number
 }
 
-function carryOut({ record, standing, ask, nowMs }: Confirming): Step<PaymentOutcome> {
-  const { plan, paymentKey, card } = standing
+function carryOut({ record, state, ask, nowMs }: Confirming): Step<PaymentOutcome> {
+  const { plan, paymentKey, card } = state
   if (plan.kind === 'lost') {
-    const next: PaymentRecord = { ...record, standing: { ...standing, plan: { kind: 'prompt' } } }
+    const next: PaymentRecord = { ...record, state: { ...state, plan: { kind: 'prompt' } } }
     return { next, answer: { outcome: 'unknown' } }
   }
   const known = remember(record, ask, null)
   if (plan.kind === 'decline') {
     const { code } = plan
-    const next: PaymentRecord = { ...known, standing: { status: 'declined', code } }
+    const next: PaymentRecord = { ...known, state: { status: 'declined', code } }
     return { next, answer: { outcome: 'declined', code } }
   }
-  if (standing.bank !== null) {
-    const next = { ...known, standing: issueAccount(record.request, standing, standing.bank) }
+  if (state.bank !== null) {
+    const next = { ...known, state: issueAccount(record.request, state, state.bank) }
     const answer: PaymentOutcome =
       plan.kind === 'prompt' ? outcomeOf(next, nowMs) : { outcome: 'unknown' }
     return { next, answer }
@@ -89,5 +89,5 @@ function carryOut({ record, standing, ask, nowMs }: Confirming): Step<PaymentOut
   const approved: Approved = { status: 'approved', paymentKey, card, approvedAtMs }
   const answer: PaymentOutcome =
     plan.kind === 'prompt' ? approvalOf(record.request, approved) : { outcome: 'unknown' }
-  return { next: { ...known, standing: approved }, answer }
+  return { next: { ...known, state: approved }, answer }
 }

@@ -3,16 +3,16 @@ import { isClosed } from './payment-record.ts'
 import type { Account, PaymentRecord, Step } from './payment-record.ts'
 
 /** What somebody may do at the page of an account. */
-export const DEPOSIT_DEEDS = [
+export const DEPOSIT_COMMANDS = [
   'deposit',
-  'depositToldTwice',
-  'depositToldWrongly',
+  'depositNotifiedTwice',
+  'depositNotifiedWrongly',
   'reverse',
   'depositAndReverse',
   'depositLate',
   'noticeAgain',
 ] as const
-export type DepositCommand = (typeof DEPOSIT_DEEDS)[number]
+export type DepositCommand = (typeof DEPOSIT_COMMANDS)[number]
 
 /** Why the bank did not take the money; `null` when it did what was asked. */
 export type DepositRefusal =
@@ -22,52 +22,52 @@ export type DepositRefusal =
   | 'DEPOSITED'
   | 'NOT_DEPOSITED'
 
-type Asked = { readonly deed: DepositCommand; readonly amount: number; readonly nowMs: number }
+type Input = { readonly action: DepositCommand; readonly amount: number; readonly nowMs: number }
 type Notice = PaymentRecord['notices'][number]
 
-function refusalOf(record: PaymentRecord, account: Account, asked: Asked): DepositRefusal | null {
+function refusalOf(record: PaymentRecord, account: Account, asked: Input): DepositRefusal | null {
   const isThere = account.depositedAtMs !== null
-  if (asked.deed === 'noticeAgain') return null
-  if (asked.deed === 'reverse') return isThere ? null : 'NOT_DEPOSITED'
+  if (asked.action === 'noticeAgain') return null
+  if (asked.action === 'reverse') return isThere ? null : 'NOT_DEPOSITED'
   if (isThere) return 'DEPOSITED'
   if (asked.amount !== record.request.amount) return 'AMOUNT_DIFFERS'
-  return asked.deed !== 'depositLate' && isClosed(account, asked.nowMs) ? 'CLOSED' : null
+  return asked.action !== 'depositLate' && isClosed(account, asked.nowMs) ? 'CLOSED' : null
 }
 
-function noticesOf(record: PaymentRecord, { secret }: Account, deed: DepositCommand): Notice[] {
+function noticesOf(record: PaymentRecord, { secret }: Account, action: DepositCommand): Notice[] {
   const { gatewayOrderId } = record.request
   const done = newNotice({ gatewayOrderId, secret, status: 'DONE' })
   const back = newNotice({ gatewayOrderId, secret, status: 'WAITING_FOR_DEPOSIT' })
-  if (deed === 'noticeAgain')
+  if (action === 'noticeAgain')
     return record.notices.slice(-1).map((last) => ({ ...done, body: last.body }))
-  if (deed === 'depositToldTwice') return [done, { ...back, body: done.body }]
-  if (deed === 'depositToldWrongly') {
-    return [newNotice({ gatewayOrderId, secret: 'nobody told me', status: 'DONE' })]
+  if (action === 'depositNotifiedTwice') return [done, { ...back, body: done.body }]
+  if (action === 'depositNotifiedWrongly') {
+    return [newNotice({ gatewayOrderId, secret: 'nobody notified me', status: 'DONE' })]
   }
-  if (deed === 'depositAndReverse') return [back, done]
-  return [deed === 'reverse' ? back : done]
+  if (action === 'depositAndReverse') return [back, done]
+  return [action === 'reverse' ? back : done]
 }
 
-function depositedAt({ depositedAtMs }: Account, { deed, nowMs }: Asked): number | null {
-  if (deed === 'noticeAgain') return depositedAtMs
-  return deed === 'reverse' || deed === 'depositAndReverse' ? null : nowMs
+function depositedAt({ depositedAtMs }: Account, { action, nowMs }: Input): number | null {
+  if (action === 'noticeAgain') return depositedAtMs
+  return action === 'reverse' || action === 'depositAndReverse' ? null : nowMs
 }
 
 /**
- * What somebody does at the bank, and what the market will be told of it. A real virtual account takes its amount and
- * no other, and none after its time; `depositLate` is money that was there before and is told of after. The notices of
- * `depositAndReverse` are told in the wrong order, those of `depositToldWrongly` with a secret that nobody gave.
+ * What somebody does at the bank, and what the market will be notified of it. A real virtual account takes its amount and
+ * no other, and none after its time; `depositLate` is money that was there before and is notified of after. The notices of
+ * `depositAndReverse` are reported in the wrong order, those of `depositNotifiedWrongly` with a secret that nobody gave.
  * Source: domain-rules §4.1.
  */
-export function doAtBank(record: PaymentRecord | null, asked: Asked): Step<DepositRefusal | null> {
-  const standing = record?.standing
-  if (record === null || standing?.status !== 'account') return { next: null, answer: 'NO_ACCOUNT' }
-  const refusal = refusalOf(record, standing, asked)
+export function doAtBank(record: PaymentRecord | null, asked: Input): Step<DepositRefusal | null> {
+  const state = record?.state
+  if (record === null || state?.status !== 'account') return { next: null, answer: 'NO_ACCOUNT' }
+  const refusal = refusalOf(record, state, asked)
   if (refusal !== null) return { next: null, answer: refusal }
   const next: PaymentRecord = {
     ...record,
-    standing: { ...standing, depositedAtMs: depositedAt(standing, asked) },
-    notices: [...record.notices, ...noticesOf(record, standing, asked.deed)],
+    state: { ...state, depositedAtMs: depositedAt(state, asked) },
+    notices: [...record.notices, ...noticesOf(record, state, asked.action)],
   }
   return { next, answer: null }
 }

@@ -43,15 +43,15 @@ function facts(record: PaymentRecord, account: Account, nowMs: number): Html {
   </dl>`
 }
 
-function deed(value: string, label: string, look: 'primary' | 'plain' = 'plain'): Html {
-  return html`<button class="${look}" name="deed" value="${value}">${label}</button>`
+function action(value: string, label: string, look: 'primary' | 'plain' = 'plain'): Html {
+  return html`<button class="${look}" name="action" value="${value}">${label}</button>`
 }
 
-function notices({ notices: told }: PaymentRecord): Html | null {
-  if (told.length === 0) return null
+function notices({ notices: reported }: PaymentRecord): Html | null {
+  if (reported.length === 0) return null
   return html`<h2>상점에 보낸 알림</h2>
     <ul class="notices">
-      ${told.map(
+      ${reported.map(
         ({ tries, deliveredAtMs }, index) =>
           html`<li>
             ${index + 1}.
@@ -66,11 +66,11 @@ type Shown = {
   readonly account: Account
   readonly nowMs: number
   readonly stylesheet: string
-  /** Why the last deed was not done. */
+  /** Why the last action was not done. */
   readonly refusal: DepositRefusal | null
 }
 
-/** The bank's side of an account: somebody pays into it, and the market is told, well or badly. Works without a script. */
+/** The bank's side of an account: somebody pays into it, and the market is notified, well or badly. Works without a script. */
 export function depositPage({ record, account, nowMs, stylesheet, refusal }: Shown): string {
   const { amount } = record.request
   return page({
@@ -86,15 +86,16 @@ export function depositPage({ record, account, nowMs, stylesheet, refusal }: Sho
           <input id="amount" name="amount" inputmode="numeric" value="${amount}" />
           <p class="hint">다른 금액을 적으면 은행이 받지 않아요.</p>
         </div>
-        <div class="actions">${deed('deposit', '입금하기', 'primary')}</div>
+        <div class="actions">${action('deposit', '입금하기', 'primary')}</div>
         <details>
           <summary>다른 경우 시험하기</summary>
           <div class="outcomes">
-            ${deed('depositToldTwice', '입금하고 알림 두 번 보내기')}
-            ${deed('depositToldWrongly', '입금하고 틀린 비밀값으로 알리기')}
-            ${deed('depositAndReverse', '입금과 되돌림을 뒤바꿔 알리기')}
-            ${deed('depositLate', '닫힌 계좌에 늦게 들어온 입금')}
-            ${deed('reverse', '입금 되돌리기')} ${deed('noticeAgain', '마지막 알림 다시 보내기')}
+            ${action('depositNotifiedTwice', '입금하고 알림 두 번 보내기')}
+            ${action('depositNotifiedWrongly', '입금하고 틀린 비밀값으로 알리기')}
+            ${action('depositAndReverse', '입금과 되돌림을 뒤바꿔 알리기')}
+            ${action('depositLate', '닫힌 계좌에 늦게 들어온 입금')}
+            ${action('reverse', '입금 되돌리기')}
+            ${action('noticeAgain', '마지막 알림 다시 보내기')}
           </div>
         </details>
       </form>

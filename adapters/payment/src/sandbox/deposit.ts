@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DEPOSIT_DEEDS, doAtBank } from './deposit-commands.ts'
+import { DEPOSIT_COMMANDS, doAtBank } from './deposit-commands.ts'
 import type { DepositRefusal } from './deposit-commands.ts'
 import { depositPage, receiptPage } from './deposit-page.ts'
 import type { NoticeCourier } from './notice-courier.ts'
@@ -17,8 +17,8 @@ type DepositSettings = {
   readonly nowMs: () => number
 }
 
-const deedForm = z.object({
-  deed: z.enum(DEPOSIT_DEEDS),
+const commandForm = z.object({
+  action: z.enum(DEPOSIT_COMMANDS),
   amount: z
     .string()
     .transform((text) => Number(text.replaceAll(/[,\s원]/g, '')))
@@ -45,15 +45,15 @@ export function createDepositPages(
   }
 }
 
-function tell({ stylesheet }: DepositSettings, notice: 'absent' | 'malformed'): Response {
+function report({ stylesheet }: DepositSettings, notice: 'absent' | 'malformed'): Response {
   return noticeAnswer({ notice, stylesheet, returnUrl: null })
 }
 
 async function carryOut(settings: DepositSettings, id: string, request: Request) {
   const { store, courier, nowMs } = settings
   const body = await readText(request)
-  const { data } = deedForm.safeParse(Object.fromEntries(new URLSearchParams(body ?? '')))
-  if (data === undefined) return tell(settings, 'malformed')
+  const { data } = commandForm.safeParse(Object.fromEntries(new URLSearchParams(body ?? '')))
+  if (data === undefined) return report(settings, 'malformed')
   const refusal = await store.change<DepositRefusal | null>(id, (record) =>
     doAtBank(record, { ...data, nowMs: nowMs() }),
   )
@@ -70,8 +70,8 @@ async function showAccount(
 ): Promise<Response> {
   const { store, stylesheet, nowMs } = settings
   const record = await store.read(id)
-  if (record?.standing.status !== 'account') return tell(settings, 'absent')
-  const account = record.standing
+  if (record?.state.status !== 'account') return report(settings, 'absent')
+  const account = record.state
   const body = depositPage({ record, account, nowMs: nowMs(), stylesheet, refusal })
   return pageAnswer(refusal === null ? 200 : 422, body, record.request.returnUrl)
 }
@@ -86,6 +86,6 @@ function receiptedAtMsOf(record: PaymentRecord, nowMs: number): number | null {
 async function showReceipt(settings: DepositSettings, id: string): Promise<Response> {
   const record = await settings.store.read(id)
   const paidAtMs = record === null ? null : receiptedAtMsOf(record, settings.nowMs())
-  if (record === null || paidAtMs === null) return tell(settings, 'absent')
+  if (record === null || paidAtMs === null) return report(settings, 'absent')
   return pageAnswer(200, receiptPage(record, paidAtMs, settings.stylesheet), null)
 }

@@ -14,7 +14,7 @@ export type PostNotice = (body: string) => Promise<boolean>
 export type Schedule = (afterMs: number, run: () => void) => () => void
 
 export type NoticeCourier = {
-  /** Posts what an attempt's market was not told yet; what is not taken is posted again later. Never fails. */
+  /** Posts what an attempt's market was not notified yet; what is not taken is posted again later. Never fails. */
   readonly deliver: (gatewayOrderId: string) => Promise<void>
   /** The same for every attempt: what the last process left. Never fails. */
   readonly deliverAll: () => Promise<void>
@@ -25,13 +25,13 @@ type CourierParts = {
   readonly store: RecordStore
   readonly post: PostNotice
   readonly nowMs: () => number
-  /** Told of the courier's own trouble; what it could not do is tried again. */
+  /** Notified of the courier's own trouble; what it could not do is tried again. */
   readonly report: (trouble: unknown) => void
   readonly schedule?: Schedule
 }
 
 type Notice = PaymentRecord['notices'][number]
-type Told = { readonly noticeId: string; readonly takenAtMs: number | null }
+type Reported = { readonly noticeId: string; readonly takenAtMs: number | null }
 
 const ALL = ''
 
@@ -49,12 +49,12 @@ function restAfter({ tries }: Notice): number {
 }
 
 /** Writes down that a notice was posted, and whether it was taken (`null`: it was not). */
-function noteTry(store: RecordStore, gatewayOrderId: string, told: Told): Promise<null> {
+function noteTry(store: RecordStore, gatewayOrderId: string, reported: Reported): Promise<null> {
   return store.change(gatewayOrderId, (record) => {
     if (record === null) return { next: null, answer: null }
     const notices = record.notices.map((notice) =>
-      notice.id === told.noticeId
-        ? { ...notice, tries: notice.tries + 1, deliveredAtMs: told.takenAtMs }
+      notice.id === reported.noticeId
+        ? { ...notice, tries: notice.tries + 1, deliveredAtMs: reported.takenAtMs }
         : notice,
     )
     return { next: { ...record, notices }, answer: null }

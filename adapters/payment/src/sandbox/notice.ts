@@ -13,7 +13,7 @@ const noticeSchema = z.object({
   secret: z.string(),
 })
 
-type Told = Pick<PaymentRecord['request'], 'gatewayOrderId'> &
+type Reported = Pick<PaymentRecord['request'], 'gatewayOrderId'> &
   Pick<Account, 'secret'> & { readonly status: 'DONE' | 'WAITING_FOR_DEPOSIT' }
 
 /** A notice that waits for its delivery. */
@@ -21,7 +21,7 @@ export function newNotice({
   gatewayOrderId,
   secret,
   status,
-}: Told): PaymentRecord['notices'][number] {
+}: Reported): PaymentRecord['notices'][number] {
   const noticeKey = randomUUID()
   const body = JSON.stringify({ eventType: EVENT_TYPE, noticeKey, gatewayOrderId, status, secret })
   return { id: randomUUID(), body, tries: 0, deliveredAtMs: null }

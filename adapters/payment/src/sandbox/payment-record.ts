@@ -29,7 +29,7 @@ const askedReceipt = z.object({
 
 type HiddenReceipt = z.infer<typeof hiddenReceipt>
 
-/** Nobody makes a real receipt out here: of a number only its ends are kept. Source: decision 031. */
+/** Nobody makes a real receipt out here: of a number only its ends are stored. Source: decision 031. */
 function hideReceipt({ purpose, kind, digits }: z.infer<typeof askedReceipt>): HiddenReceipt {
   return { purpose, hiddenNumber: hideReceiptNumber(kind, digits) }
 }
@@ -77,7 +77,7 @@ const declinedShape = { outcome: z.literal('declined'), code: z.string() }
 
 const recordSchema = z.object({
   request: requestSchema,
-  standing: z.discriminatedUnion('status', [
+  state: z.discriminatedUnion('status', [
     z.object({ status: z.literal('ready') }),
     z.object({
       status: z.literal('agreed'),
@@ -114,7 +114,7 @@ const recordSchema = z.object({
       ]),
     }),
   ),
-  /** What the market is told, in the order to tell it. */
+  /** What the market is notified, in the order to report it. */
   notices: z
     .array(
       z.object({
@@ -132,8 +132,8 @@ export type PaymentRecord = z.infer<typeof recordSchema>
 export type PaidRequest = z.infer<typeof requestSchema>
 export type Card = z.infer<typeof cardSchema>
 export type ConfirmPlan = z.infer<typeof planSchema>
-export type Account = Extract<PaymentRecord['standing'], { status: 'account' }>
-export type Approved = Extract<PaymentRecord['standing'], { status: 'approved' }>
+export type Account = Extract<PaymentRecord['state'], { status: 'account' }>
+export type Approved = Extract<PaymentRecord['state'], { status: 'approved' }>
 
 /** A decision about a record: what it becomes, `null` for no change, and what is answered. */
 export type Step<Answer> = { readonly next: PaymentRecord | null; readonly answer: Answer }
@@ -145,13 +145,13 @@ export function parseRecord(text: string): PaymentRecord {
 
 /** The record of an attempt that nobody has seen in the window. */
 export function newRecord(request: PaidRequest): PaymentRecord {
-  return { request, standing: { status: 'ready' }, confirms: [], cancels: [], notices: [] }
+  return { request, state: { status: 'ready' }, confirms: [], cancels: [], notices: [] }
 }
 
 /** Whether the window, or the time to confirm after it, is over. */
-export function isExpired({ request, standing }: PaymentRecord, nowMs: number): boolean {
-  if (standing.status === 'ready') return nowMs >= request.expiresAtMs
-  return standing.status === 'agreed' && nowMs >= standing.agreedAtMs + CONFIRM_WITHIN_MS
+export function isExpired({ request, state }: PaymentRecord, nowMs: number): boolean {
+  if (state.status === 'ready') return nowMs >= request.expiresAtMs
+  return state.status === 'agreed' && nowMs >= state.agreedAtMs + CONFIRM_WITHIN_MS
 }
 
 /** What is left to cancel, in won. */
@@ -169,13 +169,13 @@ export function declined(code: DeclineCode): { outcome: 'declined'; code: Declin
 
 /** How an attempt stands. One that was cancelled whole ended without money: `ALREADY_CANCELED_PAYMENT`. */
 export function outcomeOf(record: PaymentRecord, nowMs: number): PaymentOutcome {
-  const { standing } = record
+  const { state } = record
   if (isExpired(record, nowMs)) return declined('NOT_FOUND_PAYMENT_SESSION')
-  if (standing.status === 'account') return accountOutcomeOf(record, standing, nowMs)
-  if (standing.status === 'declined') return { outcome: 'declined', code: standing.code }
-  if (standing.status !== 'approved' || nowMs < standing.approvedAtMs) return { outcome: 'waiting' }
+  if (state.status === 'account') return accountOutcomeOf(record, state, nowMs)
+  if (state.status === 'declined') return { outcome: 'declined', code: state.code }
+  if (state.status !== 'approved' || nowMs < state.approvedAtMs) return { outcome: 'waiting' }
   if (balanceOf(record) === 0) return declined('ALREADY_CANCELED_PAYMENT')
-  return approvalOf(record.request, standing)
+  return approvalOf(record.request, state)
 }
 
 /** The approval as it was first answered, whatever was cancelled since. */
@@ -210,7 +210,7 @@ export function cashReceiptOf(
     : { ...receipt, isUnnamed: false }
 }
 
-/** Cash gets the cash receipt that is made out for it, everything else a slip. */
+/** Cash gets the cash receipt that is made out for it, everything else a card receipt. */
 function receiptsOf(request: PaidRequest) {
   const path = receiptPathOf(request.gatewayOrderId)
   if (!isCashMethod(request.method)) return { receiptUrl: path, cashReceiptUrl: null }
@@ -223,14 +223,14 @@ export function isClosed({ closedAtMs, account }: Account, nowMs: number): boole
   return closedAtMs !== null || nowMs > account.dueAtMs
 }
 
-function accountOutcomeOf(record: PaymentRecord, standing: Account, nowMs: number): PaymentOutcome {
-  const { paymentKey, account, secret, depositedAtMs } = standing
+function accountOutcomeOf(record: PaymentRecord, state: Account, nowMs: number): PaymentOutcome {
+  const { paymentKey, account, secret, depositedAtMs } = state
   if (depositedAtMs !== null) {
     if (balanceOf(record) === 0) return declined('ALREADY_CANCELED_PAYMENT')
     const approved = { status: 'approved', paymentKey, card: null } as const
     return approvalOf(record.request, { ...approved, approvedAtMs: depositedAtMs })
   }
-  if (isClosed(standing, nowMs)) return declined('ALREADY_CANCELED_PAYMENT')
+  if (isClosed(state, nowMs)) return declined('ALREADY_CANCELED_PAYMENT')
   const { amount } = record.request
   return { outcome: 'accountIssued', paymentKey, amount, account, depositSecret: secret }
 }

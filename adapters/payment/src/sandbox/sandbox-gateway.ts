@@ -38,7 +38,7 @@ type SandboxSettings = {
   readonly answerTimeoutMs?: number
   /** Posts a notice to the market; whether it was taken. */
   readonly post: PostNotice
-  /** Told when a notice could not even be tried; it is tried again. */
+  /** Reported when a notice could not even be tried; it is tried again. */
   readonly report: (trouble: unknown) => void
 }
 
@@ -46,7 +46,7 @@ type SandboxGateway = {
   readonly port: PaymentGatewayPort
   /** Answers the pages of the gateway: window, bank and receipts; `null` for every other path. */
   readonly handleWindow: (request: Request) => Promise<Response | null>
-  /** Brings the market what the last process had not told it. Never fails. */
+  /** Brings the market what the last process had not reported it. Never fails. */
   readonly deliverNotices: () => Promise<void>
   readonly close: () => void
 }
@@ -55,7 +55,7 @@ type SandboxGateway = {
  * A payment gateway that moves no money. It behaves like a company outside: it keeps payments of its own, knows the
  * market by the port alone, and has the buyer choose the outcome in its window, silence included. A request that no
  * gateway would take (malformed, a used id with other figures, a method it has not) is a defect of the market and
- * dies. It tells the market of deposits by notices. Source: domain-rules §4.1.
+ * dies. It says the market of deposits by notices. Source: domain-rules §4.1.
  */
 export function createSandboxGateway(settings: SandboxSettings): SandboxGateway {
   const {

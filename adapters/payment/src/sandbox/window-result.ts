@@ -16,15 +16,15 @@ export function settleWindow(
   record: PaymentRecord,
   { choice, paymentKey, nowMs }: Settling,
 ): Step<PaymentRecord> {
-  if (record.standing.status !== 'ready' || isExpired(record, nowMs)) {
+  if (record.state.status !== 'ready' || isExpired(record, nowMs)) {
     return { next: null, answer: record }
   }
   const next: PaymentRecord =
     choice.kind === 'end'
-      ? { ...record, standing: { status: 'declined', code: choice.code } }
+      ? { ...record, state: { status: 'declined', code: choice.code } }
       : {
           ...record,
-          standing: {
+          state: {
             status: 'agreed',
             paymentKey,
             card: choice.card,
@@ -40,15 +40,15 @@ export function settleWindow(
  * Where the window sends the buyer back: to the market's own address, never to one from the request, with
  * `paymentKey`, `orderId` and `amount`, or with `code` and `orderId`.
  */
-export function returnUrlOf({ request, standing }: PaymentRecord): string {
+export function returnUrlOf({ request, state }: PaymentRecord): string {
   const url = new URL(request.returnUrl)
   url.searchParams.set('orderId', request.gatewayOrderId)
-  if (standing.status !== 'ready' && standing.status !== 'declined') {
-    url.searchParams.set('paymentKey', standing.paymentKey)
+  if (state.status !== 'ready' && state.status !== 'declined') {
+    url.searchParams.set('paymentKey', state.paymentKey)
     url.searchParams.set('amount', String(request.amount))
     return url.href
   }
-  const code = standing.status === 'declined' ? standing.code : 'NOT_FOUND_PAYMENT_SESSION'
+  const code = state.status === 'declined' ? state.code : 'NOT_FOUND_PAYMENT_SESSION'
   url.searchParams.set('code', code)
   return url.href
 }

@@ -30,9 +30,9 @@ export function createWindow(
     const isGet = request.method === 'GET'
     if (isGet && pathname === stylesheetOf(windowPath)) return answerStylesheet()
     if (!pathname.startsWith(`${windowPath}/`)) return null
-    if (!isGet && request.method !== 'POST') return tell(settings, 'method', null)
+    if (!isGet && request.method !== 'POST') return report(settings, 'method', null)
     const record = await settings.store.read(pathname.slice(windowPath.length + 1))
-    if (record === null) return tell(settings, 'absent', null)
+    if (record === null) return report(settings, 'absent', null)
     return isGet ? show(settings, record) : settle(settings, record, request)
   }
 }
@@ -48,7 +48,7 @@ async function answerStylesheet(): Promise<Response> {
   })
 }
 
-function tell(
+function report(
   { windowPath }: WindowSettings,
   notice: keyof typeof NOTICES,
   record: PaymentRecord | null,
@@ -58,8 +58,8 @@ function tell(
 }
 
 function show(settings: WindowSettings, record: PaymentRecord): Response {
-  if (record.standing.status !== 'ready') return tell(settings, 'settled', record)
-  if (isExpired(record, settings.nowMs())) return tell(settings, 'expired', record)
+  if (record.state.status !== 'ready') return report(settings, 'settled', record)
+  if (isExpired(record, settings.nowMs())) return report(settings, 'expired', record)
   const body = paymentPage(record.request, stylesheetOf(settings.windowPath))
   return pageAnswer(200, body, record.request.returnUrl)
 }
@@ -70,12 +70,12 @@ async function settle(
   request: Request,
 ): Promise<Response> {
   if (request.headers.get('content-type')?.split(';')[0]?.trim() !== FORM_TYPE) {
-    return tell(settings, 'mediaType', null)
+    return report(settings, 'mediaType', null)
   }
   const body = await readText(request)
-  if (body === null) return tell(settings, 'tooLarge', null)
+  if (body === null) return report(settings, 'tooLarge', null)
   const choice = readChoice(body, paid)
-  if (choice === null) return tell(settings, 'malformed', null)
+  if (choice === null) return report(settings, 'malformed', null)
   const nowMs = settings.nowMs()
   const paymentKey = newPaymentKey(paid.gatewayOrderId)
   const settled = await settings.store.change(paid.gatewayOrderId, (record) =>
@@ -83,8 +83,8 @@ async function settle(
       ? { next: null, answer: null }
       : settleWindow(record, { choice, paymentKey, nowMs }),
   )
-  if (settled === null) return tell(settings, 'absent', null)
-  if (settled.standing.status === 'ready') return tell(settings, 'expired', settled)
+  if (settled === null) return report(settings, 'absent', null)
+  if (settled.state.status === 'ready') return report(settings, 'expired', settled)
   const location = returnUrlOf(settled)
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 }

@@ -30,7 +30,7 @@ const REFUND_STATUS = {
 /**
  * Gives money back. `refundableAmount` carries what the market believes is left: Toss Payments compares it in the same
  * step, which a query beforehand cannot, and which also leaves a repeated key its first answer. It is deprecated there
- * in favour of keys. The reason ends with the key, so that a cancel of this payment can be told from another of the same
+ * in favour of keys. The reason ends with the key, so that a cancel of this payment can be distinguished from another of the same
  * figures. A failure for now is repeated to the same key for 15 days: when the payment shows the cancel, it was done;
  * when its balance is untouched, it is asked for once more under a key of these seconds, and the comparison lets only
  * one through; another balance is the refusal that the comparison would give. Source: domain-rules §1.8, §4.1.

@@ -16,7 +16,7 @@ type Confirming = {
 const UNKNOWN: PaymentOutcome = { outcome: 'unknown' }
 
 /**
- * Has an agreed payment approved. What was processed before is asked about, never approved anew. A failure for now is
+ * Has an agreed payment approved. What was processed before is asked about, never approved again. A failure for now is
  * repeated to the same key for 15 days, so when a query shows that the payment still waits, it is asked for once more
  * under a key of these seconds: one payment key is approved at most once, whatever the keys. Source: domain-rules §4.1.
  */
@@ -26,8 +26,8 @@ export const confirmPayment = Effect.fnUntraced(function* (confirming: Confirmin
   if (first.kind !== 'failure') return yield* readConfirmed(first, ask)
   const verdict = verdictOf('confirm', first)
   if (verdict !== 'passing') return yield* readRefused(confirming, first)
-  const standing = yield* queryPayment(client, ask.gatewayOrderId)
-  if (standing.outcome !== 'waiting') return yield* trusted(standing, ask)
+  const status = yield* queryPayment(client, ask.gatewayOrderId)
+  if (status.outcome !== 'waiting') return yield* trusted(status, ask)
   const second = yield* postConfirm(client, ask, freshKey(ask.idempotencyKey, nowMs))
   if (second.kind !== 'failure') return yield* readConfirmed(second, ask)
   return yield* readRefused(confirming, second)

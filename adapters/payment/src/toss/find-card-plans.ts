@@ -16,7 +16,7 @@ const promotions = z.object({
   ),
 })
 
-/** The interest-free instalments of today (카드 프로모션 조회). They tell of no months that are free in part, and no beginning. */
+/** The interest-free instalments of today (카드 프로모션 조회). They report no months that are free in part, and no beginning. */
 export const findCardPlans = Effect.fnUntraced(function* (client: TossClient) {
   const found = yield* client.find('/v1/promotions/card', promotions)
   if (found === null) {

@@ -2,7 +2,7 @@ import * as Effect from 'effect/Effect'
 import type { TossAnswer } from './api-client.ts'
 import type { Question } from './error-codes.ts'
 
-/** Tells the log why the market does not know. Neither keys nor what buyers typed are in an answer's code or reason. */
+/** Notify the log why the market does not know. Neither keys nor what buyers typed are in an answer's code or reason. */
 export function logUnanswered(question: Question, answer: TossAnswer): Effect.Effect<void> {
   const said =
     answer.kind === 'failure'

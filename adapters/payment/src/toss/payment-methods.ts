@@ -30,7 +30,7 @@ const TOSS_METHODS: Readonly<Record<PaymentMethod, Row>> = {
   TOSS_PAY: { asks: { method: 'CARD', easyPay: 'TOSSPAY' } },
   K_PAY: { missing: 'the wallet of another gateway, KG Inicis' },
   K_BANK_PAY: { missing: 'a contract with the bank itself' },
-  MONEY: { missing: 'the balance of the life app, kept by its own pay platform' },
+  MONEY: { missing: 'the balance of the life app, retained by its own pay platform' },
   FREE: { missing: 'nothing to pay, so no gateway is asked' },
 }
 

@@ -16,7 +16,7 @@ const ANSWER_TIMEOUT_MS = 8_000
 
 type TossGatewaySettings = TossSettings & {
   readonly nowMs: () => number
-  /** ANSWER_TIMEOUT_MS unless told otherwise. */
+  /** ANSWER_TIMEOUT_MS unless given. */
   readonly answerTimeoutMs?: number
 }
 

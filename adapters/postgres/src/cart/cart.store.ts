@@ -45,8 +45,8 @@ export const countCartLines = (owner: CartOwner) =>
     return count
   })
 
-/** What the rules ask of an option on the shelf: itself, its goods, store and shipping policy. */
-const shelfColumns = [
+/** What the rules ask of an option on the stock: itself, its goods, store and shipping policy. */
+const cartColumns = [
   ...policyColumns,
   'goods_options.id as option_id',
   'goods_options.kind as option_kind',
@@ -78,15 +78,15 @@ const shelfColumns = [
   'stores.url as store_url',
 ] as const
 
-/** Options of one goods with everything that the rules ask of them, those that are in no cart yet. */
-export const listShelf = (goodsId: number, optionIds: readonly number[]) =>
+/** Options of one product with everything that the rules ask of them, those that are in no cart yet. */
+export const listCartRows = (goodsId: number, optionIds: readonly number[]) =>
   query((db) =>
     db
       .selectFrom('goods_options')
       .innerJoin('goods', 'goods.id', 'goods_options.goods_id')
       .innerJoin('stores', 'stores.id', 'goods.store_id')
       .innerJoin('shipping_policies', 'shipping_policies.id', 'goods.shipping_policy_id')
-      .select(shelfColumns)
+      .select(cartColumns)
       .where('goods.id', '=', goodsId)
       .where('goods_options.id', 'in', optionIds)
       .execute(),
@@ -99,7 +99,7 @@ const selectLines = beginOnce((db) =>
     .innerJoin('goods', 'goods.id', 'cart_lines.goods_id')
     .innerJoin('stores', 'stores.id', 'goods.store_id')
     .innerJoin('shipping_policies', 'shipping_policies.id', 'goods.shipping_policy_id')
-    .select(shelfColumns)
+    .select(cartColumns)
     .select([
       'cart_lines.id',
       'cart_lines.main_line_id',
@@ -229,7 +229,7 @@ export const moveBuyNowLines = (deviceId: string, memberId: number) =>
       .execute()
   })
 
-/** How many pieces of each goods the member bought and did not give back. */
+/** How many pieces of each product the member bought and did not give back. */
 export const countBought = (memberId: number, goodsIds: readonly number[]) =>
   query((db) =>
     db

@@ -8,17 +8,17 @@ const markItemsRemoved = ({ orderItemIds, fault }: NonNullable<BookChanges['left
   query((db) =>
     db
       .updateTable('order_items')
-      .set({ left_fault: fault })
+      .set({ removal_fault: fault })
       .where('id', 'in', orderItemIds)
       .execute(),
   )
 
 /** What the buyer bears for a group's delivery from now on. */
-const updateBorneFees = ({ shippingGroupId, fee, areaFee }: NonNullable<BookChanges['fees']>) =>
+const updateChargedFees = ({ shippingGroupId, fee, areaFee }: NonNullable<BookChanges['fees']>) =>
   query((db) =>
     db
       .updateTable('order_shipping_groups')
-      .set({ borne_fee: fee, borne_area_fee: areaFee })
+      .set({ charged_fee: fee, charged_area_fee: areaFee })
       .where('id', '=', shippingGroupId)
       .execute(),
   )
@@ -45,28 +45,28 @@ const endStoreCoupons = (ended: {
       .updateTable('order_items')
       .set({ is_store_share_withdrawn: true })
       .where('id', 'in', itemIds)
-      .where('left_fault', 'is', null)
+      .where('removal_fault', 'is', null)
       .execute()
   })
 
-/** Counts one more completed claim: what was quoted before speaks of other books. */
+/** Counts one more completed claim: what was quoted before speaks of other ledger. */
 const countCompletion = (orderId: number) =>
   query((db) =>
     db
       .updateTable('orders')
-      .set({ books_version: sql<number>`books_version + 1` })
+      .set({ ledger_version: sql<number>`ledger_version + 1` })
       .where('id', '=', orderId)
       .execute(),
   )
 
-/** Writes what a completed claim changes in the books of its order, and counts it. Source: domain-rules §1.5, §1.7. */
+/** Writes what a completed claim changes in the ledger of its order, and counts it. Source: domain-rules §1.5, §1.7. */
 export const writeBookChanges = Effect.fnUntraced(function* (
   orderId: number,
   { left, fees, endedStoreCouponIds: couponIssueIds }: BookChanges,
   at: Date,
 ) {
   if (left !== null) yield* markItemsRemoved(left)
-  if (fees !== null) yield* updateBorneFees(fees)
+  if (fees !== null) yield* updateChargedFees(fees)
   yield* endStoreCoupons({ orderId, couponIssueIds, at })
   yield* countCompletion(orderId)
 })

@@ -27,7 +27,7 @@ const selectIssues = beginOnce((db) =>
 const ofIssue = expressionBuilder<DB, 'coupon_issues'>()
 
 /** Which of a member's coupons a list shows: those that may still be used, the used, and those that ended. */
-export type CouponShelf = 'USABLE' | 'USED' | 'EXPIRED'
+export type CouponTab = 'USABLE' | 'USED' | 'EXPIRED'
 
 export type IssueRow = InferResult<ReturnType<typeof selectIssues>>[number]
 
@@ -37,7 +37,7 @@ export const findIssue = (issueId: number) =>
     selectIssues(db).where('coupon_issues.id', '=', issueId).executeTakeFirst(),
   )
 
-/** Every price asks for these, so they are named: a statement for all columns is planned anew. Source: decision 027. */
+/** Every price asks for these, so they are named: a statement for all columns is planned again. Source: decision 027. */
 const selectHeld = beginOnce((db) =>
   db
     .selectFrom('coupon_issues')
@@ -82,10 +82,10 @@ export const listHeldIssues = (memberId: number, issueIds: readonly number[]) =>
       .execute(),
   )
 
-const onShelf = (shelf: CouponShelf, now: Date) => {
-  if (shelf === 'USED') return ofIssue('coupon_issues.state', '=', 'USED')
+const inTab = (tab: CouponTab, now: Date) => {
+  if (tab === 'USED') return ofIssue('coupon_issues.state', '=', 'USED')
   const isOver = ofIssue('coupon_issues.expires_at', '<', now)
-  if (shelf === 'EXPIRED') {
+  if (tab === 'EXPIRED') {
     return ofIssue.or([
       ofIssue('coupon_issues.state', '=', 'EXPIRED'),
       ofIssue.and([ofIssue('coupon_issues.state', '=', 'USABLE'), isOver]),
@@ -100,24 +100,24 @@ const onShelf = (shelf: CouponShelf, now: Date) => {
   ])
 }
 
-type ShelfPage = {
+type TabPage = {
   readonly memberId: number
-  readonly shelf: CouponShelf
+  readonly tab: CouponTab
   readonly now: Date
   readonly offset: number
   readonly limit: number
 }
 
 /** A page of a member's coupons: those that end sooner first, what was used or ended last first. */
-export const listIssuesOnShelf = ({ memberId, shelf, now, offset, limit }: ShelfPage) =>
+export const listIssuesOfTab = ({ memberId, tab, now, offset, limit }: TabPage) =>
   query((db) => {
     const rows = selectIssues(db)
       .where('coupon_issues.member_id', '=', memberId)
-      .where(onShelf(shelf, now))
+      .where(inTab(tab, now))
       .limit(limit)
       .offset(offset)
-    if (shelf !== 'USABLE') {
-      const since = shelf === 'USED' ? 'coupon_issues.used_at' : 'coupon_issues.expires_at'
+    if (tab !== 'USABLE') {
+      const since = tab === 'USED' ? 'coupon_issues.used_at' : 'coupon_issues.expires_at'
       return rows.orderBy(since, 'desc').orderBy('coupon_issues.id', 'desc').execute()
     }
     return rows
@@ -126,15 +126,15 @@ export const listIssuesOnShelf = ({ memberId, shelf, now, offset, limit }: Shelf
       .execute()
   })
 
-/** How many coupons a member has on each shelf. */
+/** How many coupons a member has on each tab. */
 export const countByStatus = (memberId: number, now: Date) =>
   query((db) =>
     db
       .selectFrom('coupon_issues')
       .select(({ fn }) => [
-        fn.countAll<number>().filterWhere(onShelf('USABLE', now)).as('usable'),
-        fn.countAll<number>().filterWhere(onShelf('USED', now)).as('used'),
-        fn.countAll<number>().filterWhere(onShelf('EXPIRED', now)).as('expired'),
+        fn.countAll<number>().filterWhere(inTab('USABLE', now)).as('usable'),
+        fn.countAll<number>().filterWhere(inTab('USED', now)).as('used'),
+        fn.countAll<number>().filterWhere(inTab('EXPIRED', now)).as('expired'),
       ])
       .where('coupon_issues.member_id', '=', memberId)
       .executeTakeFirstOrThrow(),

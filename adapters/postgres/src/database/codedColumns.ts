@@ -47,7 +47,7 @@ const CODED_COLUMNS = {
   'goods_options.sale_status': GOODS_SALE_STATUS,
   'order_item_history.actor': STEP_ACTOR,
   'order_items.courier': COURIER,
-  'order_items.left_fault': CLAIM_FAULT,
+  'order_items.removal_fault': CLAIM_FAULT,
   'order_items.status': ORDER_ITEM_STATUS,
   'parcel_scans.courier': COURIER,
   'parcel_scans.level': 'delivery/tracking.codes#TrackingLevel',

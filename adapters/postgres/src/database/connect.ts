@@ -24,7 +24,7 @@ export function openDatabase(request: Omit<PoolRequest, 'types'>): Database {
   return { db, pool, close: () => db.destroy() }
 }
 
-/** Connects one client. Refuses, naming DATABASE_URL and the mend but never the password. */
+/** Connects one client. Refuses, naming DATABASE_URL and the fix but never the password. */
 export async function connectClient(url: string): Promise<Client> {
   const client = new Client({
     connectionString: url,

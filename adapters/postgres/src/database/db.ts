@@ -11,7 +11,7 @@ import type { DB } from './schema.gen.ts'
 import { TimeRanOut } from './timeRanOut.ts'
 import { traced } from './traced.ts'
 
-/** The database, or inside `transaction` the transaction: stores cannot tell and need not. */
+/** The database, or inside `transaction` the transaction: stores cannot see and need not. */
 export class Db extends Context.Service<Db, Kysely<DB>>()('Db') {}
 
 /** How many commits of a program were sent, without those that the database refused, and how many were carried out. */
@@ -27,7 +27,7 @@ export class CommitUnknownError extends Error {
   override readonly name = 'CommitUnknownError'
 }
 
-/** Runs one statement. A failing statement is a defect: no caller can mend it. */
+/** Runs one statement. A failing statement is a defect: no caller can fix it. */
 export const query = <A>(run: (db: Kysely<DB>) => Promise<A>): Effect.Effect<A, never, Db> =>
   traced(
     Effect.flatMap(Db, (db) => Effect.promise(() => run(db))),
@@ -37,7 +37,7 @@ export const query = <A>(run: (db: Kysely<DB>) => Promise<A>): Effect.Effect<A, 
 
 /**
  * Runs a program in one transaction: committed when it succeeds, rolled back when it is refused,
- * fails or is interrupted. A deadlock or a serialization failure is tried anew, three times in all.
+ * fails or is interrupted. A deadlock or a serialization failure is tried again, three times in all.
  * Inside a transaction it is part of that one. A commit is never interrupted; one whose connection ended before its
  * answer is a `CommitUnknownError`.
  */

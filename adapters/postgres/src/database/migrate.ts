@@ -163,7 +163,7 @@ async function apply(client: Client, migration: Migration): Promise<void> {
     await client.query('ROLLBACK').catch(() => undefined)
     const reason = error instanceof Error ? error.message : String(error)
     throw new StartupError(
-      `Migration ${migration.name} failed (${reason}): nothing of it was kept.`,
+      `Migration ${migration.name} failed (${reason}): nothing of it was retained.`,
     )
   }
 }

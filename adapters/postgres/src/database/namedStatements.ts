@@ -1,17 +1,17 @@
 import type { Pool } from 'pg'
 
-/** More distinct texts than the market has; one that comes later is planned anew every time. */
+/** More distinct texts than the market has; one that comes later is planned again every time. */
 const TEXTS_MAX = 500
 
 /**
  * Statements that begin so are planned once a connection. Not those that ask for every column: what they answer
- * changes when a migration adds one, and PostgreSQL then refuses the plan that it kept.
+ * changes when a migration adds one, and PostgreSQL then refuses the plan that it stored.
  */
 const NAMED = /^\s*(?:select|insert|update|delete|with)\s(?!.*\*)/is
 
 /**
  * Gives every statement that is sent with its values a name, so that a connection parses and plans it once.
- * Planning the joins behind a goods costs PostgreSQL more than running them. Source: decision 027.
+ * Planning the joins behind a product costs PostgreSQL more than running them. Source: decision 027.
  */
 export function nameStatements(pool: Pool): void {
   const names = new Map<string, string | undefined>()

@@ -14,7 +14,7 @@ export type PoolRequest = {
   readonly onIdleError: (error: Error) => void
   /** The address leads through a pooler, where limits are settings of the user: `checkRoleLimits` looks at them. */
   readonly isPooled?: boolean
-  /** How values arrive; as the driver reads them unless told otherwise. */
+  /** How values arrive; as the driver reads them unless given. */
   readonly types?: CustomTypesConfig
 }
 

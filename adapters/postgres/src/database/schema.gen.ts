@@ -402,7 +402,6 @@ export interface OrderItems {
   id: Generated<number>;
   invoice_number: string | null;
   is_store_share_withdrawn: Generated<boolean>;
-  left_fault: import('@jangteo/core/claim/claim.codes').ClaimFault | null;
   list_price: number;
   main_item_id: number | null;
   option_id: number;
@@ -411,6 +410,7 @@ export interface OrderItems {
   paid_amount: number;
   picture: string;
   quantity: number;
+  removal_fault: import('@jangteo/core/claim/claim.codes').ClaimFault | null;
   sale_price: number;
   ship_within_days: Generated<number>;
   shipped_at: Timestamp | null;
@@ -432,7 +432,6 @@ export interface OrderRefundAccounts {
 
 export interface Orders {
   area_amount: number;
-  books_version: Generated<number>;
   cart_line_ids: ArrayType<number>;
   coupon_amount: Generated<number>;
   created_at: Timestamp;
@@ -442,6 +441,7 @@ export interface Orders {
   id: Generated<number>;
   is_buy_now: Generated<boolean>;
   is_listed: Generated<boolean>;
+  ledger_version: Generated<number>;
   member_id: number | null;
   order_name: string;
   orderer_email: string;
@@ -453,8 +453,8 @@ export interface Orders {
 
 export interface OrderShippingGroups {
   area_fee: number;
-  borne_area_fee: number;
-  borne_fee: number;
+  charged_area_fee: number;
+  charged_fee: number;
   exchange_fee: number;
   fee: number;
   id: Generated<number>;

@@ -11,7 +11,7 @@ export type Parcel = { readonly courier: Courier; readonly invoiceNumber: string
 export const lockParcel = ({ courier, invoiceNumber }: Parcel) =>
   lockName(`p${courier}:${invoiceNumber}`)
 
-/** Keeps a scan; `false` when it was kept before. */
+/** Keeps a scan; `false` when it was stored before. */
 export const insertScan = (scan: Insertable<ParcelScans>) =>
   query(async (db) => {
     const row = await db

@@ -17,7 +17,7 @@ export const cardColumns = [
   'stores.url as store_url',
 ] as const
 
-/** How much of a goods is on the shelf: summed over its options that are on sale. */
+/** Pieces of a product in stock: summed over its options that are on sale. */
 export const stockOnSale = sql<number>`(
   SELECT coalesce(sum(goods_options.stock), 0)::int FROM goods_options
   WHERE goods_options.goods_id = goods.id

@@ -87,7 +87,7 @@ const selectWhole = beginOnce((db) =>
     ]),
 )
 
-/** One goods with its store and its shipping policy. */
+/** One product with its store and its shipping policy. */
 export const findGoods = (id: number) =>
   query(async (db) => {
     const row = await selectWhole(db).where('goods.id', '=', id).executeTakeFirst()
@@ -96,7 +96,7 @@ export const findGoods = (id: number) =>
     return { ...row, notice_rows: readStored(noticeRowsSchema, row.notice_rows, place) }
   })
 
-/** The options and add-ons of a goods, in the order to show them. */
+/** The options and add-ons of a product, in the order to show them. */
 export const listOptions = (goodsId: number) =>
   query((db) =>
     db

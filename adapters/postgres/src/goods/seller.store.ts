@@ -23,7 +23,7 @@ export const sellerColumns = [
   'stores.return_address',
 ] as const
 
-/** Who sells a goods, how it goes back, and how many goods the store sells. */
+/** Who sells a product, how it goes back, and how many goods the store sells. */
 export const findSeller = (goodsId: number) =>
   query((db) =>
     db
@@ -41,7 +41,7 @@ export const findSeller = (goodsId: number) =>
       .executeTakeFirst(),
   )
 
-/** What the seller of a goods tells on its product pages at a moment, the newest first. */
+/** What the seller of a product says on its product pages at a moment, the newest first. */
 export const listAnnouncements = (goodsId: number, at: Date) =>
   query((db) =>
     db

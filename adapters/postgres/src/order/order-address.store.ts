@@ -18,7 +18,7 @@ export const findOrderAddress = (orderId: number) =>
       .executeTakeFirstOrThrow(),
   )
 
-/** Sends an order elsewhere and keeps where it would have gone. */
+/** Sends an order elsewhere and stores the address it replaces. */
 export const replaceOrderAddress = (change: {
   readonly former: Selectable<OrderAddresses>
   readonly next: AddressOfOrder

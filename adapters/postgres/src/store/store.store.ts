@@ -101,7 +101,7 @@ export const countGoodsOfCategories = (storeId: number, at: Date) =>
       .execute(),
   )
 
-/** What a store tells at a moment, the newest first. */
+/** What a store says at a moment, the newest first. */
 export const listStoreAnnouncements = (storeId: number, at: Date) =>
   query((db) =>
     db

@@ -33,7 +33,7 @@ export const countUnattached = (owner: FileOwner) =>
 /** A row before its bytes are stored. */
 export type NewFile = Insertable<Files>
 
-/** The rows of files whose bytes are not kept yet, in the same order. */
+/** The rows of files whose bytes are not stored yet, in the same order. */
 export const insertFiles = (files: readonly NewFile[]) =>
   query(async (db) => {
     const rows = await db.insertInto('files').values(files).returningAll().execute()
@@ -43,7 +43,7 @@ export const insertFiles = (files: readonly NewFile[]) =>
 export const markStored = (ids: readonly number[], at: Date) =>
   query((db) => db.updateTable('files').set({ stored_at: at }).where('id', 'in', ids).execute())
 
-/** A file that is kept, by what it is served by. */
+/** A file that is stored, by what it is served by. */
 export const findStoredFile = (publicKey: string) =>
   query((db) =>
     db

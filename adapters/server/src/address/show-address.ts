@@ -6,7 +6,7 @@ import { openId } from '../wire/open-id.ts'
 import { WireIds } from '../wire/wire-ids.ts'
 import { toAddressAnswer } from './address-answer.ts'
 
-/** One address of the member; another's, and one that is gone, are ADDRESS_DELETED. */
+/** One address of the member; another's, and one that no longer exists, are ADDRESS_DELETED. */
 export const showAddress = Effect.fnUntraced(function* (input: { readonly id: string }) {
   const wireIds = yield* WireIds
   const memberId = yield* callingMember

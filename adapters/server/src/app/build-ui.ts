@@ -43,5 +43,5 @@ async function runBuild(signal: AbortSignal): Promise<void> {
   const { isDone, output } = await runGroup({ words, cwd: UI, env, signal })
   if (isDone) return
   process.stderr.write(output)
-  throw new StartupError('The ui does not build: mend what the lines above name.')
+  throw new StartupError('The ui does not build: fix what the lines above name.')
 }

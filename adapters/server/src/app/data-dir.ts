@@ -21,7 +21,7 @@ export function readSecret(dataDir: string): string {
   return readDrawn(join(dataDir, 'secret'))
 }
 
-/** Tells this data directory from every other one, wherever it is mounted; drawn when it is first wanted. */
+/** Notify this data directory from every other one, wherever it is mounted; drawn when it is first wanted. */
 export function readPlace(dataDir: string): string {
   return readDrawn(join(dataDir, 'place'))
 }

@@ -78,7 +78,7 @@ export type DatabaseSettings = {
 type DatabaseVariables = z.output<z.ZodObject<typeof databaseVariables>>
 
 /** The addresses that are given without the one that they belong to. */
-export function strayAddresses(given: DatabaseVariables): (keyof DatabaseVariables)[] {
+export function unmatchedAddresses(given: DatabaseVariables): (keyof DatabaseVariables)[] {
   const names = ['DATABASE_DIRECT_URL', 'DATABASE_OWNER_URL'] as const
   return given.DATABASE_URL === null ? names.filter((name) => given[name] !== null) : []
 }

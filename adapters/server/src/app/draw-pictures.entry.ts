@@ -1,5 +1,5 @@
 // Draws what is missing of the demo's pictures, in a process that ends with it: what the image library and
-// the catalogue hold in memory is gone when the market opens. Tells a line for every picture.
+// the catalogue hold in memory no longer exists when the market opens. Notify a line for every picture.
 import { makePictures } from '@jangteo/demo/pictures'
 import { reportFailure } from './report-failure.ts'
 import { stopWithSignals } from './stop-with-signals.ts'

@@ -8,7 +8,7 @@ import {
   type DatabaseSettings,
   databaseVariables,
   readDatabaseSettings,
-  strayAddresses,
+  unmatchedAddresses,
 } from './database-environment.ts'
 import { flag, isLoopback } from './environment-values.ts'
 import { ROOT } from '../product/root.ts'
@@ -101,7 +101,7 @@ const environment = z.object({
 
 const settings = environment
   .superRefine((given, context) => {
-    for (const name of strayAddresses(given)) {
+    for (const name of unmatchedAddresses(given)) {
       context.addIssue({ code: 'custom', path: [name] })
     }
   })
@@ -156,7 +156,7 @@ function keepsSecrets(url: string): boolean {
 type Name = keyof z.infer<typeof environment>
 
 /** What to write instead, after "NAME is wrong:". A value is never repeated: it may be a secret. */
-const MENDS: Readonly<Record<Name, string>> = {
+const HINTS: Readonly<Record<Name, string>> = {
   PORT: `give a number from 0 to ${PORT_MAX}, such as PORT=8080`,
   HOST: 'give an IP address to listen on, such as HOST=0.0.0.0',
   DATA_DIR: 'give a directory, such as DATA_DIR=.data',
@@ -211,7 +211,7 @@ export type Environment = DatabaseSettings & {
   readonly drainMs: number
   /** How many goods stand for each one of the demo catalogue when an empty database is filled. */
   readonly demoScale: number
-  /** Signs tokens and closes ids; `null` means the one kept in the data directory. */
+  /** Signs tokens and closes ids; `null` means the one stored in the data directory. */
   readonly secret: string | null
   /** The secret that `secret` takes the place of; `'lost'` when nobody has it any more, `null` for none. */
   readonly formerSecret: string | null
@@ -221,7 +221,7 @@ export type Environment = DatabaseSettings & {
   readonly paymentGateway: 'sandbox' | 'toss'
   /** `null` without a key; with one, attempts that began there are finished there whichever gateway is open. */
   readonly toss: { readonly secretKey: string; readonly apiUrl: string } | null
-  /** Where uploaded files are kept; `null` means the data directory. */
+  /** Where uploaded files are stored; `null` means the data directory. */
   readonly s3: S3Settings | null
   /** Where notices of Toss Payments come from, as addresses and networks; `null` means from anywhere. */
   readonly tossNoticeAddresses: readonly string[] | null
@@ -233,7 +233,7 @@ export type Environment = DatabaseSettings & {
 
 /**
  * Reads the environment. An empty variable counts as absent. Refuses a wrong value with one line
- * that names the variable and the mend.
+ * that names the variable and the fix.
  */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const given = Object.entries(variables).filter(([, value]) => value !== '')
@@ -286,7 +286,7 @@ function isOwnMachine(publicUrl: string | null): boolean {
 function fixOf(name: Name, issues: readonly z.core.$ZodIssue[]): string {
   const issue = issues.find(({ path }) => path[0] === name)
   const own: unknown = issue?.code === 'custom' ? issue.params?.['fix'] : undefined
-  return typeof own === 'string' ? own : MENDS[name]
+  return typeof own === 'string' ? own : HINTS[name]
 }
 
 function explain({ issues }: z.ZodError): string {

@@ -30,7 +30,7 @@ export type MarketServer = { readonly url: string; readonly close: () => Promise
 export type MarketParts = {
   readonly buildUi: (signal: AbortSignal) => Promise<void>
   readonly makePictures: (signal: AbortSignal, report: Report) => Promise<void>
-  /** Fills a database that is empty and leaves any other as it is; half of it is never kept. */
+  /** Fills a database that is empty and leaves any other as it is; half of it is never stored. */
   readonly loadDemo: DemoLoader
   readonly startServer: (config: MarketConfig) => Promise<MarketServer>
 }
@@ -62,7 +62,7 @@ type Closer = () => Promise<void>
 /**
  * Opens the market, from the files to the port. `close` ends it in the reverse order: requests and
  * jobs, the pool, PostgreSQL; a start that fails or is ended on the way closes what it had opened.
- * Refuses with a `StartupError` whatever an operator can mend.
+ * Refuses with a `StartupError` whatever an operator can fix.
  */
 export async function openMarket(request: OpenRequest): Promise<OpenMarket> {
   const closers: Closer[] = []

@@ -19,7 +19,7 @@ type OpenedGateways = {
   readonly inquiry: AccountInquiryPort
   /** Answers the sandbox's pages, and `null` for other paths; `null` itself where the sandbox is closed. */
   readonly handleSandbox: ((request: Request) => Promise<Response | null>) | null
-  /** Tells the market what the sandbox had not told it before the last end. Never fails. */
+  /** Notify the market what the sandbox had not reported it before the last end. Never fails. */
   readonly deliverNotices: () => Promise<void>
   /** Who may post notices of which gateway. */
   readonly senders: NoticeSenders
@@ -39,7 +39,7 @@ async function postNotice(hook: string, body: string): Promise<boolean> {
 
 /**
  * The gateways that the operator chose: one is open, the others finish what began there. Beside Toss Payments the
- * sandbox stays for that in development; in production it is gone, window and all, because whoever asks it is paid.
+ * sandbox stays for that in development; in production it no longer exists, window and all, because whoever asks it is paid.
  * `url` is what this machine listens on.
  */
 export function openGateways(
@@ -65,7 +65,7 @@ export function openGateways(
     windowPath: WINDOW_PATH,
     nowMs: Date.now,
     post: (body) => postNotice(`${url}/hooks/payments/sandbox`, body),
-    report: (trouble) => log.error({ err: trouble }, 'the sandbox could not tell of a deposit'),
+    report: (trouble) => log.error({ err: trouble }, 'the sandbox could not report a deposit'),
   })
   const isToss = paymentGateway === 'toss' && tossGateway !== null
   return {

@@ -12,7 +12,7 @@ const CLOSE_TIMEOUT_MS = 15_000
 
 /**
  * Runs the market until a signal ends it, as the main program of its process. What an operator can
- * mend is one line on the error output and exit code 1. `announce` says what people should know.
+ * fix is one line on the error output and exit code 1. `announce` says what people should know.
  */
 export async function runMarket(
   parts: MarketParts,

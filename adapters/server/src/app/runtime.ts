@@ -47,9 +47,9 @@ export type RuntimeParts = {
   readonly secrets: Secrets
   /** The audience of login tokens, the same for every server of the market. */
   readonly tokenAudience: string
-  /** CALL_TIMEOUT_MS unless told otherwise. */
+  /** CALL_TIMEOUT_MS unless given. */
   readonly callTimeoutMs?: number
-  /** The real one unless told otherwise. */
+  /** The real one unless given. */
   readonly clock?: Clock.Clock
   /** Argon2 unless set. */
   readonly hasher?: PasswordHasher | undefined

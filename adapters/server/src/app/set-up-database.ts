@@ -20,7 +20,7 @@ export type DemoRequest = {
   readonly report: Report
 }
 
-/** Fills a database that is empty and leaves any other as it is; half of it is never kept. */
+/** Fills a database that is empty and leaves any other as it is; half of it is never stored. */
 export type DemoLoader = (db: Kysely<DB>, request: DemoRequest) => Promise<void>
 
 export type SetUpRequest = {

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 
 type Catalogue = typeof REFUSALS
 
-/** What a refusal tells besides its code: the shape that the contract names, or nothing. */
+/** What a refusal says besides its code: the shape that the contract names, or nothing. */
 export type RefusalData<Code extends RefusalCode> = Catalogue[Code] extends {
   readonly data: infer Schema extends z.ZodType
 }

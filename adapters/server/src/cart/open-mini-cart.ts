@@ -3,13 +3,13 @@ import { toShippingPolicy } from '@jangteo/postgres/shipping/policy.columns'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { refused } from '../call/refused.ts'
-import { findBuyerStanding } from '../goods/buyer-standing.ts'
+import { findBuyerStatus } from '../goods/buyer-status.ts'
 import { toGoodsCard } from '../goods/goods-card.ts'
 import { toOptionAnswers } from '../goods/option-answer.ts'
 import { toLimits } from '../goods/show-goods.ts'
 import { toPolicyAnswer } from '../shipping/policy-answer.ts'
 
-/** What the option sheet of a goods opens with. Refusal: GOODS_NOT_FOUND. */
+/** What the option sheet of a product opens with. Refusal: GOODS_NOT_FOUND. */
 export const openMiniCart = Effect.fnUntraced(function* (input: { readonly id: number }) {
   const row = yield* findGoods(input.id)
   if (row === undefined) return yield* refused('GOODS_NOT_FOUND')
@@ -19,7 +19,7 @@ export const openMiniCart = Effect.fnUntraced(function* (input: { readonly id: n
     nowMs,
   )
   return {
-    ...(yield* findBuyerStanding(row)),
+    ...(yield* findBuyerStatus(row)),
     goodsId,
     goodsName,
     picture,

@@ -2,7 +2,7 @@ import type { chosenOption } from '@jangteo/contract/cart/cart.schemas'
 import { optionName } from '@jangteo/core/goods/option.rules'
 import { lineAmounts } from '@jangteo/core/goods/price.rules'
 import { freeShippingGap } from '@jangteo/core/shipping/shippingPolicy.rules'
-import { type BuyRow, listShelf } from '@jangteo/postgres/cart/cart.store'
+import { type BuyRow, listCartRows } from '@jangteo/postgres/cart/cart.store'
 import { areOptionsOfGoods, findGoods } from '@jangteo/postgres/goods/goods.store'
 import * as Effect from 'effect/Effect'
 import type { z } from 'zod'
@@ -17,7 +17,7 @@ type PriceInput = {
   readonly goodsList: readonly z.output<typeof chosenOption>[]
 }
 type Choice = ReturnType<typeof toCartGoods>
-type ShelfRow = Omit<BuyRow, 'id' | 'main_line_id' | 'quantity'>
+type CartListRow = Omit<BuyRow, 'id' | 'main_line_id' | 'quantity'>
 
 /**
  * What a choice costs on the mainland and what stands against it, by the rules of the cart, before anything is in
@@ -31,8 +31,8 @@ export const priceMiniCart = Effect.fnUntraced(function* (input: PriceInput) {
     return yield* refused('GOODS_NOT_FOUND')
   }
   const ids = chosen.map(({ optionId }) => optionId)
-  const shelf = ids.length === 0 ? [] : yield* listShelf(input.id, ids)
-  const rows = toBuyRows(choices, new Map(shelf.map((row) => [row.option_id, row])))
+  const stock = ids.length === 0 ? [] : yield* listCartRows(input.id, ids)
+  const rows = toBuyRows(choices, new Map(stock.map((row) => [row.option_id, row])))
   const { groups, totals } = priceLines(rows, null)
   const violations = yield* findViolations(rows)
   const optionIds = new Map(rows.map((row) => [row.id, row.option_id]))
@@ -50,10 +50,10 @@ export const priceMiniCart = Effect.fnUntraced(function* (input: PriceInput) {
 })
 
 /** The choice as lines of a cart that nobody keeps: numbered from 1, add-ons after their option. */
-function toBuyRows(choices: readonly Choice[], shelf: ReadonlyMap<number, ShelfRow>): BuyRow[] {
+function toBuyRows(choices: readonly Choice[], stock: ReadonlyMap<number, CartListRow>): BuyRow[] {
   const rows: BuyRow[] = []
   const put = (optionId: number, quantity: number, mainId: number | null) => {
-    const row = shelf.get(optionId)
+    const row = stock.get(optionId)
     if (row !== undefined) {
       rows.push({ ...row, id: rows.length + 1, main_line_id: mainId, quantity })
     }

@@ -5,7 +5,7 @@ import { Caller } from '../call/caller.ts'
 import { toCartAnswer } from '../pricing/cart-answer.ts'
 import { cartOwnerOf } from '../pricing/cart-owner.ts'
 
-/** Takes lines out of the caller's cart; others' and gone ones are left as they are. */
+/** Takes lines out of the caller's cart; others' and missing ones are left as they are. */
 export const removeFromCart = (input: { readonly cartIdList: readonly number[] }) =>
   transaction(
     Effect.gen(function* () {

@@ -116,8 +116,8 @@ const writeGroup = Effect.fnUntraced(function* (
     exchange_fee: first.exchange_fee,
     fee: totals.fee,
     area_fee: totals.areaFee,
-    borne_fee: totals.fee,
-    borne_area_fee: totals.areaFee,
+    charged_fee: totals.fee,
+    charged_area_fee: totals.areaFee,
   })
   return id
 })

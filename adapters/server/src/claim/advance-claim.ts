@@ -22,7 +22,7 @@ import type { Receivers } from '../entity/entity-queue.ts'
 import { loadScans } from '../order/parcel-answer.ts'
 import { findOwedState, loadClaimFacts, type StatedClaim } from './claim-facts.ts'
 import { scheduleReshipAssumption } from './claim-jobs.ts'
-import type { ClaimStep, ToldWithClaim } from './claim-steps.ts'
+import type { ClaimStep, ClaimStepInput } from './claim-steps.ts'
 import {
   releaseReship,
   replaceLostReship,
@@ -42,7 +42,7 @@ type Advanced = Effect.Effect<
   never,
   Db | Receivers
 >
-type Handler = EffectHandler<ClaimRow, ToldWithClaim>
+type Handler = EffectHandler<ClaimRow, ClaimStepInput>
 
 /** The goods were fetched: what carried them was used. */
 const COLLECTED = 'collected'
@@ -53,13 +53,13 @@ function isCollected({ state }: ClaimRow): boolean {
 
 /** Ends what the claim still asks for; what its quote asks for no more has ended before. */
 const endPayment = (event: 'claim.refused' | 'claim.withdrawn') =>
-  Effect.fnUntraced(function* (claim: ClaimRow, { atMs }: ToldWithClaim) {
+  Effect.fnUntraced(function* (claim: ClaimRow, { atMs }: ClaimStepInput) {
     if ((yield* findOwedState((yield* findClaim(claim.id)) ?? claim)) === null) return []
     return yield* endAdditionalPayment(claim, { event, isCollected: isCollected(claim), atMs })
   })
 
-/** Notes the parcel, and has the claim told what its carrier has reported already. */
-const noteReship: Handler = Effect.fnUntraced(function* (claim: ClaimRow, step: ToldWithClaim) {
+/** Notes the parcel, and has the claim reported what its carrier has reported already. */
+const noteReship: Handler = Effect.fnUntraced(function* (claim: ClaimRow, step: ClaimStepInput) {
   const courier = step.parcel?.courier ?? null
   const invoiceNumber = step.parcel?.invoiceNumber ?? null
   const at = new Date(step.atMs)
@@ -78,8 +78,8 @@ const noteReship: Handler = Effect.fnUntraced(function* (claim: ClaimRow, step: 
 const alertSeller: Handler = ({ id }) =>
   Effect.logWarning(`exchange ${id} lacks the pieces that were asked for`)
 
-/** Asks the stock, and has the claim told what it said. */
-const reserve: Handler = Effect.fnUntraced(function* (claim: ClaimRow, step: ToldWithClaim) {
+/** Asks the stock, and has the claim reported what it said. */
+const reserve: Handler = Effect.fnUntraced(function* (claim: ClaimRow, step: ClaimStepInput) {
   const isReserved = yield* reserveReship(claim)
   if (isReserved) yield* restockReturned(claim, step)
   const event = isReserved ? 'stock.reserved' : 'stock.lacking'
@@ -106,12 +106,12 @@ export const CLAIM_EFFECTS: Readonly<Record<ClaimEffect, Handler>> = {
   replaceLostReship,
   reserveReship: reserve,
   returnCoupons: giveCouponsBack,
-  tellAdditionalPaymentRefused: endPayment('claim.refused'),
-  tellAdditionalPaymentWithdrawn: endPayment('claim.withdrawn'),
-  tellItemsCancelled: completeCancel,
-  tellItemsExchanged: completeExchange,
-  tellItemsReturned: completeReturn,
-  tellSellerOutOfStock: alertSeller,
+  notifyAdditionalPaymentRefused: endPayment('claim.refused'),
+  notifyAdditionalPaymentWithdrawn: endPayment('claim.withdrawn'),
+  notifyItemsCancelled: completeCancel,
+  notifyItemsExchanged: completeExchange,
+  notifyItemsReturned: completeReturn,
+  notifySellerOutOfStock: alertSeller,
   writeOffReship,
 }
 

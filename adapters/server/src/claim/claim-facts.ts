@@ -118,8 +118,8 @@ const loadExchangeFacts = Effect.fnUntraced(function* (
 })
 
 /**
- * What the chart of a claim is told when it is asked about these events. What only other events depend on is not loaded, so
- * the facts answer for no others. Holds as long as the order is locked.
+ * Returns the facts of a claim's chart for these events. What only other events depend on is not loaded, so the facts answer
+ * for no others. Holds as long as the order is locked.
  */
 export const loadClaimFacts = Effect.fnUntraced(function* (
   claim: StatedClaim,

@@ -9,7 +9,7 @@ import * as Effect from 'effect/Effect'
 export type ClaimStep = {
   readonly event: ClaimEventType
   readonly atMs: number
-  /** Kept in the history, and as the seller's word if it is theirs. */
+  /** Stored in the history, and as the seller's word if it is theirs. */
   readonly memo?: string | undefined
   /** Whose fault an inspection found; for `seller.changeFault`. */
   readonly fault?: ClaimFault | undefined
@@ -20,7 +20,7 @@ export type ClaimStep = {
 }
 
 /** What goes with an event of a claim; which event it was no effect needs to know. */
-export type ToldWithClaim = Omit<ClaimStep, 'event'>
+export type ClaimStepInput = Omit<ClaimStep, 'event'>
 
 /** What a claim was accepted with. */
 export const quoteOf = ({ id, quote }: ClaimRow): Effect.Effect<ClaimQuote> =>

@@ -9,7 +9,7 @@ import { swapOption } from '@jangteo/postgres/claim/carry-out.store'
 import { type findOptions, lockOptions, takeStock } from '@jangteo/postgres/goods/stock.store'
 import * as Effect from 'effect/Effect'
 import { dropReshipAssumption } from './claim-jobs.ts'
-import type { ToldWithClaim } from './claim-steps.ts'
+import type { ClaimStepInput } from './claim-steps.ts'
 import { isLostExchange } from './lost-exchange.ts'
 
 type Pieces = { readonly optionId: number; readonly quantity: number }
@@ -44,7 +44,7 @@ function sumDemands(pieces: readonly Pieces[]): Pieces[] {
   }))
 }
 
-/** Reads the options of pieces: to take them, or only to tell whether they are there. */
+/** Reads the options of pieces: to take them, or only to report whether they are there. */
 type ReadOptions = typeof lockOptions | typeof findOptions
 
 /** Whether all of these pieces are in the stock. */
@@ -106,7 +106,7 @@ export const replaceLostReship = Effect.fnUntraced(function* (claim: ClaimRow) {
  * What came back is for sale again if the inspection says so; by default at the buyer's fault only. What a lost exchange
  * collected was taken back when it passed its inspection. Source: decision 037, decision 059.
  */
-export const restockReturned = Effect.fnUntraced(function* (claim: ClaimRow, step: ToldWithClaim) {
+export const restockReturned = Effect.fnUntraced(function* (claim: ClaimRow, step: ClaimStepInput) {
   if (yield* isLostExchange(claim)) return
   const isSellable = step.isSellable ?? claim.fault === 'BUYER'
   if (isSellable) yield* giveBack(yield* listReturnedItems(claim.id))

@@ -1,8 +1,8 @@
 import type { ClaimRow } from '@jangteo/postgres/claim/claim-step.store'
 import * as Effect from 'effect/Effect'
-import { quoteOf, type ToldWithClaim } from './claim-steps.ts'
-import { isKeptByCoupon, loadSubject } from './request/claim-subject.ts'
-import { loadBooks } from './refund/load-books.ts'
+import { quoteOf, type ClaimStepInput } from './claim-steps.ts'
+import { isHeldByCoupon, loadSubject } from './request/claim-subject.ts'
+import { loadLedger } from './refund/load-ledger.ts'
 import { endFormerPayment, storeFault } from './refund/requote-claim.ts'
 
 /**
@@ -14,7 +14,7 @@ export const isKeptInOrder = Effect.fnUntraced(function* (exchange: ClaimRow) {
   const subject = yield* Effect.orDie(
     loadSubject(exchange.order_id, exchange.shipping_group_id, claim.orderItemIds),
   )
-  return isKeptByCoupon(subject, yield* loadBooks(exchange.order_id))
+  return isHeldByCoupon(subject, yield* loadLedger(exchange.order_id))
 })
 
 /**
@@ -22,7 +22,7 @@ export const isKeptInOrder = Effect.fnUntraced(function* (exchange: ClaimRow) {
  * they are collected already.
  * What was paid for the exchange goes back whole: nothing of it was the buyer's fault. Source: domain-rules A8.
  */
-export const convertExchange = Effect.fnUntraced(function* (claim: ClaimRow, step: ToldWithClaim) {
+export const convertExchange = Effect.fnUntraced(function* (claim: ClaimRow, step: ClaimStepInput) {
   yield* storeFault(claim, 'SELLER')
   const { memo = '', atMs } = step
   const begun = { to: 'newReturnOfExchange', exchangeId: claim.id, memo, atMs } as const

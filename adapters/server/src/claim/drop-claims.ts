@@ -5,7 +5,7 @@ import { advanceClaim } from './advance-claim.ts'
 /**
  * A deposit that its bank took back takes the cancels with it that wait for an answer: there is nothing left to give
  * back, and the buyer may cancel the whole order. One that is being withdrawn ends by that, one whose additional payment is
- * being approved is told again when it is known whether that was paid. Belongs into the transaction that took the payment
+ * being approved is notified again when the gateway has answered. Belongs into the transaction that took the payment
  * back, which has locked the order. Source: decision 037, decision 077.
  */
 export const dropClaims = Effect.fnUntraced(function* (orderId: number, atMs: number) {

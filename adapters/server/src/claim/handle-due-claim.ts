@@ -5,7 +5,7 @@ import * as Effect from 'effect/Effect'
 import { advanceClaim } from './advance-claim.ts'
 import { lockClaim } from './lock-claim.ts'
 
-/** Tells a claim that its time has come. One that moved on in the meantime, or is not due, stays where it is. */
+/** Notify a claim that its time has come. One that moved on in the meantime, or is not due, stays where it is. */
 export const handleDueClaim = (
   claimId: number,
   event: Extract<ClaimEventType, 'system.answerDue' | 'system.deliveryAssumed'>,

@@ -18,7 +18,7 @@ type Delay = {
 }
 
 /**
- * Keeps that a seller told of a delay: with the item, and as a notice among the claims, which asks for nothing and has
+ * Keeps that a seller notified of a delay: with the item, and as a notice among the claims, which asks for nothing and has
  * no state. Belongs into the transaction that delayed the item. Source: domain-rules §1.2, A13.
  */
 export const noteDelay = Effect.fnUntraced(function* ({ item, reason, shipOn, atMs }: Delay) {

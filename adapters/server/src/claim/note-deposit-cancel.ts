@@ -16,7 +16,7 @@ type Ended = {
  */
 export const noteDepositCancel = Effect.fnUntraced(function* ({ orderId, event, atMs }: Ended) {
   const kind = event === 'buyer.cancelDeposit' ? 'DEPOSIT_CANCEL' : 'DEPOSIT_DUE'
-  const items = (yield* lockItems(orderId)).filter(({ left_fault: fault }) => fault === null)
+  const items = (yield* lockItems(orderId)).filter(({ removal_fault: fault }) => fault === null)
   for (const [groupId, own] of Map.groupBy(items, (item) => item.shipping_group_id)) {
     const head = { order_id: orderId, shipping_group_id: groupId }
     const before = own.map((item) => ({ ...item, status: 'DR' as const }))

@@ -20,7 +20,7 @@ import { writeReturn } from './write-return.ts'
 export const receiveClaimMessage = Effect.fnUntraced(function* (message: MessageTo<'claim'>) {
   const { id, event, isOptional = false, atMs } = message
   const locked = yield* lockClaim(id)
-  if (locked === null) return yield* Effect.die(new Error(`no claim ${id} to tell ${event}`))
+  if (locked === null) return yield* Effect.die(new Error(`no claim ${id} to report ${event}`))
   const decision = yield* advanceClaim(locked.claim, { event, atMs })
   if (decision.ok || isOptional) return
   yield* Effect.die(new Error(`claim ${id} refused ${event}: ${decision.reason}`))
@@ -42,7 +42,7 @@ export const receiveAdditionalPaymentMessage = Effect.fnUntraced(function* (
   yield* Effect.die(new Error(`additional payment ${id} refused ${event}: ${decision.reason}`))
 })
 
-/** Tells the cancels of an order that wait for an answer. */
+/** Notify the cancels of an order that wait for an answer. */
 export const receiveWaitingCancelsMessage = ({ orderId, atMs }: MessageTo<'waitingCancels'>) =>
   dropClaims(orderId, atMs)
 

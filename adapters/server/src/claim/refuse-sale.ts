@@ -11,7 +11,7 @@ import {
   loadSubject,
   withItsAddons,
 } from './request/claim-subject.ts'
-import { loadBooks } from './refund/load-books.ts'
+import { loadLedger } from './refund/load-ledger.ts'
 import { lockClaimOrder } from './lock-claim-order.ts'
 import { quoteAtFault } from './refund/quote-claim.ts'
 
@@ -26,14 +26,14 @@ const IN_PROGRESS = [
 type Refusal = { readonly orderItemId: number; readonly memo: string }
 
 const quote = Effect.fnUntraced(function* (subject: ClaimSubject, nowMs: number) {
-  const books = yield* loadBooks(subject.orderId)
-  const check = checkSubject(subject, { type: 'CANCEL', books, isReshipStocked: true })
+  const ledger = yield* loadLedger(subject.orderId)
+  const check = checkSubject(subject, { type: 'CANCEL', ledger, isReshipStocked: true })
   if (!check.ok) {
-    const inTheWay = IN_PROGRESS.find((code) => code === check.reason)
-    return yield* refused(inTheWay ?? 'NOT_CHANGE_STATUS')
+    const conflicting = IN_PROGRESS.find((code) => code === check.reason)
+    return yield* refused(conflicting ?? 'NOT_CHANGE_STATUS')
   }
   const places = { pickupZonecode: null, reshipZonecode: null }
-  const asked = { type: 'CANCEL', fault: 'SELLER', books, ...places, nowMs } as const
+  const asked = { type: 'CANCEL', fault: 'SELLER', ledger, ...places, nowMs } as const
   const decision = yield* quoteAtFault(subject, asked)
   return decision.ok ? decision.value : yield* refused('CLAIM_REFUND_EXCEEDS_PAYMENT')
 })

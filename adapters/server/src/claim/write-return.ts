@@ -2,16 +2,16 @@ import { quoteClaim } from '@jangteo/core/claim/refund/claimQuote.rules'
 import { type ClaimRow, listClaimedItems } from '@jangteo/postgres/claim/claim-step.store'
 import * as Effect from 'effect/Effect'
 import { beginClaim } from './request/begin-claim.ts'
-import { quoteOf, type ToldWithClaim } from './claim-steps.ts'
-import { loadBooks } from './refund/load-books.ts'
+import { quoteOf, type ClaimStepInput } from './claim-steps.ts'
+import { loadLedger } from './refund/load-ledger.ts'
 
 /** Begins the return that an exchange became, in which its goods are collected already. Source: domain-rules A8. */
-export const writeReturn = Effect.fnUntraced(function* (exchange: ClaimRow, step: ToldWithClaim) {
+export const writeReturn = Effect.fnUntraced(function* (exchange: ClaimRow, step: ClaimStepInput) {
   const { order_id: orderId, shipping_group_id: shippingGroupId } = exchange
   const { claim } = yield* quoteOf(exchange)
-  const books = yield* loadBooks(orderId)
+  const ledger = yield* loadLedger(orderId)
   const asked = { ...claim, type: 'RETURN', fault: 'SELLER', nowMs: step.atMs } as const
-  const quote = quoteClaim(books, asked)
+  const quote = quoteClaim(ledger, asked)
   if (!quote.ok) return yield* Effect.die(new Error(`claim ${exchange.id}: ${quote.reason}`))
   const head = {
     order_id: orderId,

@@ -1,8 +1,8 @@
 import { toPage } from '@jangteo/core/navigation/paging.rules'
 import {
-  type CouponShelf,
+  type CouponTab,
   countByStatus,
-  listIssuesOnShelf,
+  listIssuesOfTab,
 } from '@jangteo/postgres/coupon/coupon-issue.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
@@ -14,7 +14,7 @@ import { callingPlatform } from './issue-coupon.ts'
 type ListMyCouponsInput = {
   readonly page: number
   readonly size: number
-  readonly couponIssueStateEnum: CouponShelf
+  readonly couponIssueStateEnum: CouponTab
 }
 
 /** The member's coupons that may still be used, that were used, or that ended, and how many there are of each. */
@@ -23,19 +23,19 @@ export const listMyCoupons = Effect.fnUntraced(function* (input: ListMyCouponsIn
   const memberId = yield* callingMember
   const nowMs = yield* Clock.currentTimeMillis
   const looking = { platform: yield* callingPlatform, nowMs }
-  const { page: number, size, couponIssueStateEnum: shelf } = input
+  const { page: number, size, couponIssueStateEnum: tab } = input
   const now = new Date(nowMs)
   const counts = yield* countByStatus(memberId, now)
-  const rows = yield* listIssuesOnShelf({
+  const rows = yield* listIssuesOfTab({
     memberId,
-    shelf,
+    tab,
     now,
     offset: number * size,
     limit: size,
   })
   const totals = { USABLE: counts.usable, USED: counts.used, EXPIRED: counts.expired }
   return {
-    ...toPage(rows, { number, size, totalElements: totals[shelf] }),
+    ...toPage(rows, { number, size, totalElements: totals[tab] }),
     content: rows.map((row) => toIssueAnswer(wireIds, row, looking)),
     usableCount: counts.usable,
     usedCount: counts.used,

@@ -23,7 +23,7 @@ const toOffers = Effect.fnUntraced(function* (rows: readonly CouponRow[], nowMs:
   }
 })
 
-/** The coupons that may be had for a goods, each with what keeps the caller from it. Refusal: GOODS_NOT_FOUND. */
+/** The coupons that may be had for a product, each with what keeps the caller from it. Refusal: GOODS_NOT_FOUND. */
 export const offerGoodsCoupons = Effect.fnUntraced(function* (input: { readonly id: number }) {
   const aim = yield* findCouponAim(input.id)
   if (aim === undefined) return yield* refused('GOODS_NOT_FOUND')

@@ -30,7 +30,7 @@ import type { TermsRow } from './coupon-rules.ts'
 import { decideIssue, writeIssue } from './issue-coupon.ts'
 import { showNewIssue } from './show-coupon-issue.ts'
 
-type Known = {
+type KnownCode = {
   readonly coupon: TermsRow
   /** `null` for a word, which any number of members may enter. */
   readonly serialId: number | null
@@ -106,7 +106,7 @@ const findWord = Effect.fnUntraced(function* (code: string, nowMs: number) {
   return yield* describe({ ...word, isCancelled: false }, nowMs)
 })
 
-type Entered = {
+type EnteredCode = {
   readonly serialId: number | null
   readonly couponId: number
   /** The terms under which it was drawn; `null`: those of today. */
@@ -120,13 +120,13 @@ const HAD_ALREADY: ReadonlySet<string> = new Set<CouponIssueRefusal>([
   'COUPON_ALREADY_ISSUED_TODAY',
 ])
 
-const describe = Effect.fnUntraced(function* (entered: Entered, nowMs: number) {
+const describe = Effect.fnUntraced(function* (entered: EnteredCode, nowMs: number) {
   const { serialId, couponId, revision, isCancelled } = entered
   const coupon = yield* lockCoupon(couponId)
   if (coupon === undefined) return yield* Effect.die(new Error(`no coupon ${couponId}`))
   const decision = yield* decideIssue(coupon, nowMs)
   const hadAlready = !decision.ok && HAD_ALREADY.has(decision.reason)
-  const known: Known = {
+  const known: KnownCode = {
     coupon,
     serialId,
     serial: {

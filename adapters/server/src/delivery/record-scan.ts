@@ -16,9 +16,9 @@ import { lockClaim } from '../claim/lock-claim.ts'
 import { followParcel } from './follow-parcel.ts'
 
 /**
- * Keeps what a carrier reports of a parcel and tells every item in it, in all orders, and every exchange that it
- * brings. A report that was kept before is done already; of two equal ones at once the second waits for the parcel's
- * lock and finds the first. Reports of a parcel that nobody has registered yet are kept for whoever will.
+ * Keeps what a carrier reports of a parcel and says every item in it, in all orders, and every exchange that it
+ * brings. A report that was stored before is done already; of two equal ones at once the second waits for the parcel's
+ * lock and finds the first. Reports of a parcel that nobody has registered yet are stored for whoever will.
  */
 export const recordScan = (parcel: Parcel, scan: ParcelScan) =>
   transaction(

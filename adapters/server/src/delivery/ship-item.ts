@@ -25,7 +25,7 @@ type Shipping = {
 /**
  * Hands an item to a courier under an invoice number, and takes it as far as the parcel has already come. The parcel
  * is locked before the order, as a report of it does, so neither misses the other; of two sellers the second finds
- * the item gone on. Refusals: INVOICE_NUMBER_REQUIRED, INVOICE_NUMBER_INVALID, ORDER_ITEM_NOT_FOUND, the codes of the chart.
+ * the item in its next state. Refusals: INVOICE_NUMBER_REQUIRED, INVOICE_NUMBER_INVALID, ORDER_ITEM_NOT_FOUND, the codes of the chart.
  */
 export const shipItem = ({ itemId, courier, invoice }: Shipping) =>
   transaction(

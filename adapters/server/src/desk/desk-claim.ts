@@ -21,7 +21,7 @@ import { loadClaimFacts } from '../claim/claim-facts.ts'
 import { toFileAnswer } from '../upload/file-answer.ts'
 import { WireIds } from '../wire/wire-ids.ts'
 
-/** Events of other charts and of the stock: they come with what they tell of. */
+/** Events of other charts and of the stock: they come with what they report. */
 const FOREIGN_EVENT = /^(additionalPayment|payment|stock)\./
 
 type Ask = 'MEMO' | 'FAULT' | 'SELLABLE' | 'PARCEL'
@@ -36,7 +36,7 @@ const EVENT_ASKS: Partial<Record<ClaimEventType, readonly Ask[]>> = {
   'seller.reship': ['PARCEL'],
 }
 
-/** Whether the desk may send an event: all but what a buyer does, and what other charts tell. */
+/** Whether the desk may send an event: all but what a buyer does, and what other charts say. */
 function isDeskEvent(event: ClaimEventType, actor: string): boolean {
   return actor !== 'buyer' && actor !== 'gateway' && !FOREIGN_EVENT.test(event)
 }

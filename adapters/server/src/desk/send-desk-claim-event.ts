@@ -26,7 +26,7 @@ type DeskClaimEvent = {
   readonly invoice: string
 }
 
-/** What a buyer is told the reason of. */
+/** What a buyer is notified the reason of. */
 const REASONED: ReadonlySet<ClaimEventType> = new Set<ClaimEventType>([
   'seller.refuse',
   'seller.resend',
@@ -57,14 +57,14 @@ const requireParcel = Effect.fnUntraced(function* (input: DeskClaimEvent) {
   return { courier, invoiceNumber }
 })
 
-function faultOf(event: ClaimEventType, claim: ClaimRow, told: ClaimFault | undefined) {
+function faultOf(event: ClaimEventType, claim: ClaimRow, reported: ClaimFault | undefined) {
   if (event !== 'seller.changeFault') return undefined
-  return told ?? (claim.fault === 'BUYER' ? 'SELLER' : 'BUYER')
+  return reported ?? (claim.fault === 'BUYER' ? 'SELLER' : 'BUYER')
 }
 
 /**
  * Sends one of the events that the desk shows for a claim. The order's lock makes two desks, and a desk and a buyer,
- * take turns; the second finds the event gone. Refusals: CLAIM_NOT_FOUND, the codes of the charts,
+ * take turns; the second is refused. Refusals: CLAIM_NOT_FOUND, the codes of the charts,
  * CLAIM_REASON_DETAIL_REQUIRED, NOT_CHANGE_ADDITIONAL_PAYMENT, ADD_PAYMENT_REFUND_ERROR,
  * SHIPPING_GROUP_CLAIM_IN_PROGRESS, EXCHANGE_RESHIPPING_OUT_OF_STOCK, COURIER_REQUIRED, INVOICE_NUMBER_REQUIRED, INVOICE_NUMBER_INVALID.
  */

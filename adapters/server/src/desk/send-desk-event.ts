@@ -26,7 +26,7 @@ type DeskEvent = {
 
 /**
  * Sends one of the events that the desk shows for an item. The order's lock makes two desks take turns; the
- * second finds the event gone. Shipping names its parcel. Refusals: ORDER_ITEM_NOT_FOUND, the codes of the chart,
+ * second is refused. Shipping names its parcel. Refusals: ORDER_ITEM_NOT_FOUND, the codes of the chart,
  * COURIER_REQUIRED, INVOICE_NUMBER_REQUIRED, INVOICE_NUMBER_INVALID.
  */
 export const sendDeskEvent = (input: DeskEvent) =>

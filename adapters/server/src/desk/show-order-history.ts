@@ -41,7 +41,7 @@ const CHARTS = {
   refund: { table: REFUND_TABLE, start: 'REQUESTED' },
 } as const satisfies Record<HistoryChart, unknown>
 
-/** Who causes comes before what is caused in the same moment: a refund tells its payment, a payment what it pays. */
+/** Who causes comes before what is caused in the same moment: a refund says its payment, a payment what it pays. */
 const CAUSES: readonly HistoryChart[] = HISTORY_CHARTS.toReversed()
 
 function replay(life: Life, history: readonly HistoryRow[]) {

@@ -66,7 +66,7 @@ export type EntityParts<
   ) => Effect.Effect<Recorded, never, Db>
   /** A handler for every effect of the chart: one that is missing, or not the chart's, does not compile. */
   readonly effects: Readonly<Record<EffectName, EffectHandler<Row, Sent, Recorded>>>
-  /** What others are told of any step, after its effects. */
+  /** What others are notified of any step, after its effects. */
   readonly announce?: (
     row: Row,
     taken: TakenStep<State, TableStep<State, Event, Fact, EffectName, Refusal>>,
@@ -78,12 +78,12 @@ export type EntityParts<
 export const runEffects = <Row, Sent, Recorded, EffectName extends string>(
   handlers: Readonly<Record<EffectName, EffectHandler<Row, Sent, Recorded>>>,
   effects: readonly EffectName[],
-  told: { readonly row: Row; readonly input: Sent; readonly recorded: Recorded },
+  reported: { readonly row: Row; readonly input: Sent; readonly recorded: Recorded },
 ) =>
   Effect.forEach(
     effects,
     (effect) =>
-      Effect.flatMap(handlers[effect](told.row, told.input, told.recorded), (sent) =>
+      Effect.flatMap(handlers[effect](reported.row, reported.input, reported.recorded), (sent) =>
         send(sent ?? []),
       ),
     { discard: true },
@@ -91,7 +91,7 @@ export const runEffects = <Row, Sent, Recorded, EffectName extends string>(
 
 /**
  * Returns what moves a row of a chart on, the one way there is: asks the chart under the row's facts, compares and sets the
- * state, writes the history, runs the effects in their order, has others told. Answers the chart's decision; a refusal has
+ * state, writes the history, runs the effects in their order, has others reported. Answers the chart's decision; a refusal has
  * written nothing. A state that changed meanwhile is a defect. Safe only inside a transaction that has locked the row.
  * Source: decision 067.
  */

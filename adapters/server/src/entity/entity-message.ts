@@ -32,7 +32,7 @@ type AdditionalPaymentMessage = {
   readonly event: AdditionalPaymentEventType
   /** What goes back of one that was paid, for the events of its claim. */
   readonly refundAmount?: Won
-  /** Of which refund it is told; only the one that ends it moves it on. */
+  /** Of which refund it is reported; only the one that ends it moves it on. */
   readonly refundKey?: string
 }
 
@@ -80,7 +80,7 @@ type BirthMessage =
     }
   | { readonly to: 'newConfirmationDue'; readonly claimId: number }
 
-/** What a step of one entity means for others: who is told, and what. Times are of the step, in milliseconds. */
+/** What a step of one entity means for others: who is notified, and what. Times are of the step, in milliseconds. */
 export type EntityMessage = (
   | AdditionalPaymentMessage
   | BirthMessage

@@ -8,7 +8,7 @@ type Receive<To extends EntityMessage['to']> = (
   message: MessageTo<To>,
 ) => Effect.Effect<unknown, never, Db | Receivers>
 
-/** Who is told what a step means for others: each loads what the message names and moves it on. */
+/** Who is reported what a step means for others: each loads what the message names and moves it on. */
 export class Receivers extends Context.Service<
   Receivers,
   { readonly [To in EntityMessage['to']]: Receive<To> }
@@ -22,7 +22,7 @@ const receive = <To extends EntityMessage['to']>(
   message: MessageTo<To> & { readonly to: To },
 ) => receivers[message.to](message)
 
-/** What a span of a message is called: its receiver, and what that is told. */
+/** What a span of a message is called: its receiver, and what that is reported. */
 const nameOf = (message: EntityMessage) =>
   'event' in message ? `${message.to} ${message.event}` : message.to
 

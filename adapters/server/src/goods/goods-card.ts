@@ -22,7 +22,7 @@ export type CardRow = {
   readonly stock: number
 }
 
-/** A goods as a grid shows it. */
+/** A product as a grid shows it. */
 export function toGoodsCard(row: CardRow, nowMs: number) {
   const { list_price: listPrice, sale_price: salePrice } = row
   return {

@@ -9,7 +9,7 @@ type OptionRow = {
   readonly sale_status: GoodsSaleStatus
 }
 
-/** An option as the wire shows it; how much lies on the shelf is told up to what one order may take. */
+/** An option as the wire shows it; its stock is shown up to what one order may take. */
 export function toOptionAnswer(row: OptionRow) {
   return {
     optionId: row.id,
@@ -20,7 +20,7 @@ export function toOptionAnswer(row: OptionRow) {
   }
 }
 
-/** The options and the add-ons of a goods, each in the order to show them. */
+/** The options and the add-ons of a product, each in the order to show them. */
 export function toOptionAnswers(rows: readonly (OptionRow & { readonly kind: GoodsOptionKind })[]) {
   return {
     options: rows.filter(({ kind }) => kind === 'OPTION').map(toOptionAnswer),

@@ -6,7 +6,7 @@ import { refused } from '../call/refused.ts'
 import { toPolicyAnswer } from '../shipping/policy-answer.ts'
 import { toGoodsCard } from './goods-card.ts'
 
-/** Everything of a goods that does not depend on who looks. Refusal: GOODS_NOT_FOUND. */
+/** Everything of a product that does not depend on who looks. Refusal: GOODS_NOT_FOUND. */
 export const showGoods = Effect.fnUntraced(function* (input: { readonly id: number }) {
   const row = yield* findGoods(input.id)
   if (row === undefined) return yield* refused('GOODS_NOT_FOUND')
@@ -40,7 +40,7 @@ export type LimitColumns = {
   readonly guest_quantity_max: number | null
 }
 
-/** The purchase limits of a goods row. */
+/** The purchase limits of a product row. */
 export function toLimits(row: LimitColumns) {
   return {
     quantityMin: row.quantity_min,

@@ -55,7 +55,7 @@ async function send(request: IncomingMessage, response: ServerResponse, document
 
 /**
  * The calls for machines and for people: the generated document of `docs`, which the check keeps fresh. Each document
- * is made when somebody first asks, kept compressed, and sent as it is kept; a market that does not serve them answers
+ * is made when somebody first asks, stored compressed, and sent as it is stored; a market that does not serve them answers
  * NOT_FOUND.
  */
 export function createApiDocs({ isServed }: { readonly isServed: boolean }): ApiDocs {

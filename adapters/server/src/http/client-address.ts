@@ -19,7 +19,7 @@ function forwardedBy({ headers }: IncomingMessage): readonly (string | null)[] {
   })
 }
 
-/** Tells whether a connection comes from a trusted proxy. */
+/** Notify whether a connection comes from a trusted proxy. */
 export function createProxyCheck(trustedProxies: readonly string[]): AddressCheck {
   const isTrusted = createAddressList(trustedProxies)
   return (address) => isTrusted(plainAddress(address))

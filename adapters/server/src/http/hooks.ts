@@ -22,7 +22,7 @@ export function hookGatewayOf(path: string): string | null {
   return PAYMENT_HOOK.exec(path)?.[1] ?? null
 }
 
-function tell(response: ServerResponse, status: number): void {
+function report(response: ServerResponse, status: number): void {
   sendText(response, { status, type: 'text/plain', body: status === 200 ? 'OK' : 'refused' })
 }
 
@@ -31,7 +31,7 @@ function headersOf(request: IncomingMessage): Record<string, string> {
   return Object.fromEntries(headers.map(([name, value]) => [name, [value ?? []].flat().join(', ')]))
 }
 
-type Hooked = {
+type HookRequest = {
   readonly request: IncomingMessage
   readonly response: ServerResponse
   readonly gateway: string
@@ -45,7 +45,7 @@ type Hooked = {
 }
 
 /** Whether a notice may be read: listed senders without a limit; with no list, any sender within the limit. */
-async function admitSender(hooked: Hooked): Promise<200 | 403 | 429> {
+async function admitSender(hooked: HookRequest): Promise<200 | 403 | 429> {
   const { request, gateway, clientAddress, parts } = hooked
   const isKnown = parts.senders[gateway]
   if (isKnown !== undefined) {
@@ -57,26 +57,26 @@ async function admitSender(hooked: Hooked): Promise<200 | 403 | 429> {
 }
 
 /**
- * Answers a gateway that posts a notice: 200 once it is kept, whatever will come of it. Anything but a small JSON body
+ * Answers a gateway that posts a notice: 200 once it is stored, whatever will come of it. Anything but a small JSON body
  * by POST is refused, and so is a body that the gateway does not send, or a sender that is not the gateway's.
  */
-export async function answerHook(hooked: Hooked): Promise<void> {
+export async function answerHook(hooked: HookRequest): Promise<void> {
   const { request, response, gateway, trail, parts } = hooked
   response.setHeader('cache-control', 'no-store')
   if (request.method !== 'POST') {
     response.setHeader('allow', 'POST')
-    return tell(response, 405)
+    return report(response, 405)
   }
-  if (!saysJson(request)) return tell(response, 415)
+  if (!saysJson(request)) return report(response, 415)
   const admitted = await admitSender(hooked)
   if (admitted !== 200) {
     const event = admitted === 403 ? 'notice.refused' : 'limit.hit'
     recordSecurity(parts, event, describeSender(trail, parts.names))
-    return tell(response, admitted)
+    return report(response, admitted)
   }
   const body = await readBody(request, BODY_BYTES_MAX)
-  if (body === null) return tell(response, 413)
+  if (body === null) return report(response, 413)
   const taking = takeNotice(gateway, { headers: headersOf(request), body: body.toString('utf8') })
   const taken = await parts.runtime.runPromise(withinRequest(inTime(taking), trail))
-  return tell(response, taken === 'taken' ? 200 : 400)
+  return report(response, taken === 'taken' ? 200 : 400)
 }

@@ -21,7 +21,7 @@ export type PageParts = {
 }
 
 const PAGE_METHODS = new Set(['GET', 'HEAD'])
-/** Twice as long as the longest form of the sandbox, which tells people about it on a page of its own. */
+/** Twice as long as the longest form of the sandbox, which informs people about it on a page of its own. */
 const SANDBOX_BODY_BYTES_MAX = 8192
 const FILE = /\.[a-z0-9]+$/i
 

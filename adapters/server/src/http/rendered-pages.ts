@@ -71,7 +71,7 @@ const CACHE_BYTES_MAX = 48 * 1024 * 1024
 /** A page takes some 15 ms of the one thread. */
 const RENDERINGS = { running: 2, waiting: 8 }
 
-type Asked = { readonly path: string; readonly appKind: AppKind }
+type Input = { readonly path: string; readonly appKind: AppKind }
 
 type Rendering = {
   readonly renderer: UiRenderer
@@ -95,13 +95,13 @@ export function createPageCache({ renderer, origin, fetch }: Rendering) {
     return sent
   }
 
-  async function render({ path, appKind }: Asked): Promise<SentPage> {
+  async function render({ path, appKind }: Input): Promise<SentPage> {
     const request = new Request(new URL(path, origin))
     const rendered = await renderer.render(request, { fetch, appKind })
     return rendered.isPrerendered ? encode(rendered) : shell(rendered.status, appKind)
   }
 
-  const pages = new LRUCache<string, SentPage, Asked>({
+  const pages = new LRUCache<string, SentPage, Input>({
     maxSize: CACHE_BYTES_MAX,
     sizeCalculation: ({ plain, gzip: zipped, brotli }) =>
       plain.length + zipped.length + brotli.length,

@@ -8,7 +8,7 @@ const REPORTS = 'policy'
 const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(self)'
 
 /**
- * The policy of every page: everything from this house, nothing inline but the styles named by hash, and no text becomes code.
+ * The policy of every page: everything from this origin, nothing inline but the styles named by hash, and no text becomes code.
  * `styleHashes` are CSP sources such as `'sha256-…'`.
  */
 export function contentSecurityPolicy(styleHashes: readonly string[]): string {

@@ -24,7 +24,7 @@ function hasFile(directory: string, url: string): boolean {
   return existsSync(join(directory, url.split('?')[0] ?? ''))
 }
 
-/** The built ui: names with a hash are kept by browsers for ever, compressed beforehand. */
+/** The built ui: names with a hash are stored by browsers for ever, compressed beforehand. */
 export function createAssetFiles(directory: string): FileHandler {
   const hashed = serve(directory, {
     immutable: true,

@@ -96,7 +96,7 @@ async function send({ request, response, file, range }: Sent): Promise<void> {
   await pipeline(file.stream, response).catch(() => response.destroy())
 }
 
-type Asked = {
+type Input = {
   readonly request: IncomingMessage
   readonly response: ServerResponse
   readonly file: AskedFile
@@ -106,9 +106,9 @@ type Asked = {
 
 /**
  * Answers with the bytes of an uploaded file, whole or the part that the request asks for. Whoever knows its address
- * sees it: the address is drawn at random and told to those who may see the file. Source: decision 034.
+ * sees it: the address is drawn at random and reported to those who may see the file. Source: decision 034.
  */
-export async function answerFile(asked: Asked): Promise<void> {
+export async function answerFile(asked: Input): Promise<void> {
   const { request, response, file, trail, runtime } = asked
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('allow', 'GET, HEAD')

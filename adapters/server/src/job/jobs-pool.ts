@@ -20,7 +20,7 @@ function methodOf<Name extends string>(owner: Readonly<Record<Name, Asking>>, na
 }
 
 /** The same method, whose lost connections the runner understands. */
-function telling(method: Asking, isLoss: (error: unknown) => boolean): Asking {
+function saying(method: Asking, isLoss: (error: unknown) => boolean): Asking {
   return (...given) => {
     const result = method(...given)
     if (!(result instanceof Promise)) return result
@@ -57,8 +57,8 @@ function releasingOnce(connect: Asking): Asking {
 export function openJobsPool(request: JobsPoolRequest): Pool {
   const pool = openPool({ ...request, name: 'market-jobs', onIdleError: () => undefined })
   pool.on('connect', (client) => {
-    Object.assign(client, { query: telling(methodOf(client, 'query'), isAway) })
+    Object.assign(client, { query: saying(methodOf(client, 'query'), isAway) })
   })
   const connect = releasingOnce(methodOf(pool, 'connect'))
-  return Object.assign(pool, { connect: telling(connect, () => true) })
+  return Object.assign(pool, { connect: saying(connect, () => true) })
 }

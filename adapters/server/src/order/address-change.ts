@@ -25,7 +25,7 @@ export const findNamedAddress = Effect.fnUntraced(function* (orderId: number, ad
   return yield* refused('ORDER_NOT_FOUND')
 })
 
-/** What the buyer filled in, as it is kept. */
+/** What the buyer filled in, as it is stored. */
 export function toAddressOfOrder(input: AddressChangeInput): AddressOfOrder {
   const { deliveryRequestEnum: preset, deliveryRequestText: typed } = input
   const request = decideDeliveryRequest({ preset, typed })

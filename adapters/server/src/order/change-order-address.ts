@@ -25,7 +25,7 @@ function isSame(former: AddressOfOrder, next: AddressOfOrder): boolean {
 }
 
 /**
- * Sends an order to another address and keeps the former one. Everything is asked anew under the order's lock, where a
+ * Sends an order to another address and keeps the former one. Everything is asked again under the order's lock, where a
  * seller who starts to prepare it waits as well. An address that is there already is answered as done, so the second
  * of two equal calls changes nothing, not even after the order went on.
  * Refusals: ORDER_NOT_FOUND, ORDER_ADDRESS_STATUS, ORDER_AREA_NOT_DELIVERABLE, ORDER_ADDRESS_FEE_DIFFERS.

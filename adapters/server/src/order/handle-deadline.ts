@@ -9,9 +9,9 @@ import { confirmDueMsOf } from './item-facts.ts'
 import { scheduleAutoConfirm } from './item-jobs.ts'
 
 /**
- * Tells an item that its time has come: an untracked parcel counts as delivered, a delivered item confirms
+ * Notify an item that its time has come: an untracked parcel counts as delivered, a delivered item confirms
  * itself. One that moved on in the meantime stays where it is, and so does one whose purchase is to confirm itself
- * later: it is told again then.
+ * later: it is reported again then.
  */
 export const handleDeadline = (
   orderItemId: number,

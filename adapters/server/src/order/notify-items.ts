@@ -7,7 +7,7 @@ function byOption(a: AdvancedItem, b: AdvancedItem): number {
 }
 
 /**
- * Tells items what became of their payment or their claim; one that refuses is a defect of who tells. Safe only inside
+ * Notify items what became of their payment or their claim; one that refuses is a defect of who says. Safe only inside
  * a transaction that has locked the order and its items.
  */
 export const notifyItems = Effect.fnUntraced(function* (

@@ -14,7 +14,7 @@ export type PeriodInput = {
 
 /**
  * Which of their orders a member asks for, in Korean days: the end is today and the start a year before the end, or as
- * far back as there is, unless told. Refusals: PERIOD_START_AFTER_END, PERIOD_TOO_LONG, PERIOD_TOO_OLD.
+ * far back as there is, unless reported. Refusals: PERIOD_START_AFTER_END, PERIOD_TOO_LONG, PERIOD_TOO_OLD.
  */
 export const readOrderPeriod = Effect.fnUntraced(function* (input: PeriodInput) {
   const memberId = yield* callingMember

@@ -7,9 +7,9 @@ import { notifyItems } from './notify-items.ts'
 export const receiveItemsMessage = Effect.fnUntraced(function* (message: MessageTo<'items'>) {
   const { orderId, itemIds, event, atMs } = message
   const items = yield* lockItems(orderId)
-  const told =
+  const reported =
     itemIds === null
       ? items.filter(({ status }) => status !== 'C')
       : items.filter(({ id }) => itemIds.includes(id))
-  yield* notifyItems(told, { event, atMs })
+  yield* notifyItems(reported, { event, atMs })
 })

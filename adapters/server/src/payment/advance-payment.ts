@@ -40,7 +40,7 @@ type Step = {
   readonly event: PaymentEventType
   readonly facts: Partial<Readonly<Record<PaymentFact, boolean>>>
   readonly atMs: number
-  /** Why a person took the step; kept in the history. */
+  /** Why a person took the step; stored in the history. */
   readonly memo?: string
   /** What goes back, for the steps that send money back. */
   readonly refund?: NewRefund
@@ -57,7 +57,7 @@ const NO_FACTS: Readonly<Record<PaymentFact, boolean>> = {
   isRefundWhole: false,
 }
 
-const tellItemsOf =
+const notifyItemsOf =
   (effect: keyof typeof PAYMENT_EFFECT_TO_ITEM_EVENT): Handler =>
   ({ order_id: orderId }, { atMs }) => {
     const event = PAYMENT_EFFECT_TO_ITEM_EVENT[effect]
@@ -84,7 +84,7 @@ const scheduleDepositDue = Effect.fnUntraced(function* ({ id: paymentId }: Advan
   yield* scheduleDepositExpiry(paymentId, dueAt.getTime() + 1)
 })
 
-/** The gateway is told outside of the transaction that nobody may pay into the account any more. */
+/** The gateway is reported outside of the transaction that nobody may pay into the account any more. */
 const closeAccount = Effect.fnUntraced(function* (
   { id: paymentId }: AdvancedPayment,
   { atMs }: Step,
@@ -121,8 +121,8 @@ type Taken = {
 
 /** What the claim of an additional payment learns: how it is paid, and that its account was closed unpaid. */
 function announceToAdditional(id: number, { event, atMs }: Step, { from }: Taken): EntityMessage[] {
-  const told = PAYMENT_EVENT_TO_ADDITIONAL[event]
-  if (told !== undefined) return [{ to: 'additionalPayment', id, event: told, atMs }]
+  const reported = PAYMENT_EVENT_TO_ADDITIONAL[event]
+  if (reported !== undefined) return [{ to: 'additionalPayment', id, event: reported, atMs }]
   const isClosed = event === 'system.paymentDue' && from === 'DEPOSIT_READY'
   return isClosed ? [{ to: 'newPaymentOfAdditional', id, atMs }] : []
 }
@@ -171,10 +171,10 @@ export const advancePayment = createEntity({
     refundAtGateway: sendBack,
     refundByHand: sendBack,
     alertOperator,
-    tellItemsPaid: ofOrder(tellItemsOf('tellItemsPaid')),
-    tellItemsAwaitingDeposit: ofOrder(tellItemsOf('tellItemsAwaitingDeposit')),
-    tellItemsCancelled: ofOrder(tellItemsOf('tellItemsCancelled')),
-    tellItemsExpired: ofOrder(tellItemsOf('tellItemsExpired')),
+    notifyItemsPaid: ofOrder(notifyItemsOf('notifyItemsPaid')),
+    notifyItemsAwaitingDeposit: ofOrder(notifyItemsOf('notifyItemsAwaitingDeposit')),
+    notifyItemsCancelled: ofOrder(notifyItemsOf('notifyItemsCancelled')),
+    notifyItemsExpired: ofOrder(notifyItemsOf('notifyItemsExpired')),
     returnCoupons: ofOrder(returnCoupons),
   },
   announce: ({ order_id: orderId, additional_payment_id: additionalId }, taken, sent) =>

@@ -43,12 +43,12 @@ const alertOperator: Handler = ({ id }) =>
   Effect.logError(`refund ${id} was refused and needs a person`)
 
 /** Counts the refund against its payment, which learns who sent the money back. */
-const tellPayment =
+const notifyPayment =
   (event: 'gateway.refunded' | 'system.refundRecorded'): Handler =>
   ({ refund: { amount }, payment: { id } }, { atMs }) =>
     Effect.succeed([{ to: 'payment', id, event, amount, atMs }])
 
-/** What an additional payment learns of the refund that ends it; while the gateway is silent there is nothing to tell. */
+/** What an additional payment learns of the refund that ends it; while the gateway is silent there is nothing to report. */
 const announce = (
   { refund, payment }: LockedRefund,
   _: unknown,
@@ -83,8 +83,8 @@ const advanceLocked = createEntity({
   effects: {
     alertOperator,
     askGatewayAgain,
-    tellPaymentRecorded: tellPayment('system.refundRecorded'),
-    tellPaymentRefunded: tellPayment('gateway.refunded'),
+    notifyPaymentRecorded: notifyPayment('system.refundRecorded'),
+    notifyPaymentRefunded: notifyPayment('gateway.refunded'),
   },
   announce,
 })

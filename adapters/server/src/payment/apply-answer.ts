@@ -72,7 +72,7 @@ const newsOf = Effect.fnUntraced(function* (
   )
 })
 
-/** A deposit that the bank takes back from what a claim asked for is a person's matter: the claim has gone on. */
+/** A deposit that the bank takes back from what a claim asked for is a person's matter: the claim has moved on. */
 const stepOf = Effect.fnUntraced(function* (
   attempt: AttemptRow,
   { payment }: LockedPayment,

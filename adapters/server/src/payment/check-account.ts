@@ -48,9 +48,9 @@ export const checkAccount = Effect.fnUntraced(function* (input: Account & { read
   return { result }
 })
 
-type KeptAccount = Account & { readonly isChecked: boolean }
+type StoredAccount = Account & { readonly isChecked: boolean }
 
-const keepAccount = Effect.fnUntraced(function* (orderId: number, account: KeptAccount) {
+const keepAccount = Effect.fnUntraced(function* (orderId: number, account: StoredAccount) {
   const seals = yield* Seals
   const atMs = yield* Clock.currentTimeMillis
   yield* saveRefundAccount({

@@ -28,9 +28,9 @@ export const closeAccount = Effect.fnUntraced(function* (paymentId: number) {
         idempotencyKey: `close-${attempt.gateway_order_id}`,
       })
   if (closed.outcome === 'cancelled') return
-  const standing = closed.outcome === 'unknown' ? closed : yield* queryGateway(attempt)
-  yield* applyAnswer(attempt.id, standing)
-  if (standing.outcome !== 'unknown' && standing.outcome !== 'accountIssued') return
+  const status = closed.outcome === 'unknown' ? closed : yield* queryGateway(attempt)
+  yield* applyAnswer(attempt.id, status)
+  if (status.outcome !== 'unknown' && status.outcome !== 'accountIssued') return
   const nowMs = yield* Clock.currentTimeMillis
   yield* scheduleAccountClosing(paymentId, nowMs + AGAIN_MS)
 })

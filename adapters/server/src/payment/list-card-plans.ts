@@ -3,7 +3,7 @@ import * as Effect from 'effect/Effect'
 import { cached } from '../call/cached.ts'
 
 /**
- * What card companies ask for instalments these days, as the open gateway tells it. Everybody sees the same, and the
+ * What card companies ask for instalments these days, as the open gateway says it. Everybody sees the same, and the
  * window is what counts, so it is asked for at most twice a minute.
  */
 export const listCardPlans = () =>

@@ -1,12 +1,12 @@
 type Refused = { readonly additional_payment_id: number | null }
 
-const TOLD = ['PAYMENT_EXPIRED', 'PAYMENT_REPLACED', 'PAYMENT_UNCONFIRMED'] as const
+const NOTIFIED = ['PAYMENT_EXPIRED', 'PAYMENT_REPLACED', 'PAYMENT_UNCONFIRMED'] as const
 
 /**
- * What the buyer is told where a payment's chart refuses them. Time that is over ends an order; what a claim asked for
+ * What the buyer is notified where a payment's chart refuses them. Time that is over ends an order; what a claim asked for
  * has ended with the claim.
  */
 export function toPaymentRefusal({ additional_payment_id: additionalId }: Refused, reason: string) {
   if (reason === 'PAYMENT_EXPIRED' && additionalId !== null) return 'NOT_CHANGE_ADDITIONAL_PAYMENT'
-  return TOLD.find((code) => code === reason) ?? 'PAYMENT_NOT_WAITING'
+  return NOTIFIED.find((code) => code === reason) ?? 'PAYMENT_NOT_WAITING'
 }

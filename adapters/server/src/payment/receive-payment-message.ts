@@ -55,13 +55,13 @@ const stepOf = Effect.fnUntraced(function* (payment: PaymentRow, message: Messag
 
 /**
  * Moves a payment on for a claim, an additional payment or a refund. What its chart refuses is a defect of who sent the
- * message: the books that a claim was computed from knew what is left of the money. Safe only with the order locked.
+ * message: the ledger that a claim was computed from knew what is left of the money. Safe only with the order locked.
  */
 export const receivePaymentMessage = Effect.fnUntraced(function* (message: Message) {
   const { id, event } = message
   const payment = yield* lockPayment(id)
   if (payment === undefined)
-    return yield* Effect.die(new Error(`no payment ${id} to tell ${event}`))
+    return yield* Effect.die(new Error(`no payment ${id} to report ${event}`))
   const step = yield* stepOf(payment, message)
   if (step === null) return
   const decision = yield* advancePayment(payment, step)

@@ -110,7 +110,7 @@ const writeOutcome = (attemptId: number, outcome: PaymentOutcome, settledAt: Dat
   })
 }
 
-/** What an approval tells of itself, for its row. */
+/** What an approval reports itself, for its row. */
 export function approvalColumns(approval: PaymentApproval) {
   return {
     card_company: approval.cardCompany,

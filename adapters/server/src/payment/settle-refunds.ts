@@ -20,7 +20,7 @@ const UNKNOWN: CancelOutcome = { outcome: 'unknown' }
 /**
  * Asks the gateway for the refunds of a payment, one after the other, each under its own key: what a crash left between
  * the gateway's answer and our row is asked again and answered the same, so the money goes back once. What goes to an
- * account waits until its buyer has told one; what the gateway does not give back, or never learned of since an operator
+ * account waits until its buyer has reported one; what the gateway does not give back, or never learned of since an operator
  * recorded the deposit, is left to a person without asking it.
  */
 export const settleRefunds = Effect.fnUntraced(function* (paymentId: number) {
@@ -49,7 +49,7 @@ const askForRefund = Effect.fnUntraced(function* (refund: RefundRow) {
   const gateway = yield* findGateway(attempt)
   if (gateway === undefined) return UNKNOWN
   const before = (yield* listRefunds(refund.payment_id)).filter(
-    (other) => other.attempt_id === attempt.id && isGone(other),
+    (other) => other.attempt_id === attempt.id && hasEnded(other),
   )
   return yield* gateway.cancel({
     paymentKey: attempt.payment_key ?? '',
@@ -68,7 +68,7 @@ const gatewayKeyOf = Effect.fnUntraced(function* ({ id, idempotency_key: key }: 
 })
 
 /** The gateway holds this money no more. What a person paid by hand it still holds. */
-function isGone({ status, failure_code: code }: RefundRow): boolean {
+function hasEnded({ status, failure_code: code }: RefundRow): boolean {
   return code === TRANSFER_FAILED || (status === 'DONE' && code === null)
 }
 

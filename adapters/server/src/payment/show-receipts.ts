@@ -17,13 +17,13 @@ export const showReceipts = Effect.fnUntraced(function* (input: { readonly id: s
   const order = yield* requireOwnOrder(input.id)
   const payment = yield* findPaymentOfOrder(order.id)
   const attempt = yield* findAgreedAttempt(payment.id)
-  const cardSlipUrl = attempt?.receipt_url ?? null
+  const cardReceiptUrl = attempt?.receipt_url ?? null
   const cashReceiptUrl = attempt?.cash_receipt_url ?? null
   const additionalPaymentList = yield* listPaidAdditional(order.id)
   const refundList = yield* listReturned(order.id)
-  const isEmpty = cardSlipUrl === null && cashReceiptUrl === null && refundList.length === 0
+  const isEmpty = cardReceiptUrl === null && cashReceiptUrl === null && refundList.length === 0
   if (isEmpty && additionalPaymentList.length === 0) return yield* refused('RECEIPT_NOT_ISSUED')
-  return { cardSlipUrl, cashReceiptUrl, additionalPaymentList, refundList }
+  return { cardReceiptUrl, cashReceiptUrl, additionalPaymentList, refundList }
 })
 
 const listPaidAdditional = Effect.fnUntraced(function* (orderId: number) {
@@ -41,7 +41,7 @@ const listPaidAdditional = Effect.fnUntraced(function* (orderId: number) {
       paymentMethodEnum: payment.method,
       amount: payment.amount,
       paidAt: paidAt.toISOString(),
-      cardSlipUrl: payment.receipt_url,
+      cardReceiptUrl: payment.receipt_url,
       cashReceiptUrl: payment.cash_receipt_url,
     }
   })

@@ -38,7 +38,7 @@ function toLineAnswer(row: BuyRow) {
   }
 }
 
-/** Rows that ship together; `first` tells their store. */
+/** Rows that ship together; `first` says their store. */
 export type RowGroup<Row> = {
   readonly groupKey: string
   readonly shippingPolicy: ShippingPolicy
@@ -78,7 +78,7 @@ export function toCartGroups(rows: readonly BuyRow[]) {
   return groupRows(rows).map(toGroupAnswer)
 }
 
-/** The cart as its owner sees it, with what stands in the way of buying each line. */
+/** The cart as its owner sees it, with what stands conflicting with buying each line. */
 export const toCartAnswer = Effect.fnUntraced(function* (rows: readonly BuyRow[]) {
   const violations = yield* findViolations(rows)
   return {

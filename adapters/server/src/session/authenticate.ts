@@ -71,7 +71,7 @@ const noteUse = Effect.fnUntraced(function* (
   if (memberId !== null && isNewDay) yield* updateLastUse(memberId, new Date(nowMs))
 })
 
-/** What ended a session; only its own device is told that it was idle. */
+/** What ended a session; only its own device is reported that it was idle. */
 function endOf(
   session: SessionRow,
   { deviceId, nowMs }: { readonly deviceId: string; readonly nowMs: number },

@@ -21,7 +21,7 @@ export class Tokens extends Context.Service<Tokens, TokenCodec>()('Tokens') {}
 /** How many tokens are known again without working out their signature. */
 const KNOWN_MAX = 1_000
 
-type Known = { readonly token: LoginToken; readonly expiresAtMs: number }
+type KnownToken = { readonly token: LoginToken; readonly expiresAtMs: number }
 
 const ISSUER = 'jangteo'
 /** No other JWT of this market can pass for a login token. */
@@ -49,8 +49,8 @@ export function createTokens({ secrets, audience }: TokenParts): TokenCodec {
     listSecrets(secrets).map((secret) => [keyIdOf(secret), deriveKey(secret, 'token')]),
   )
   const signingKey = deriveKey(secrets.current, 'token')
-  const known = new Map<string, Known>()
-  const keep = (text: string, one: Known): void => {
+  const known = new Map<string, KnownToken>()
+  const keep = (text: string, one: KnownToken): void => {
     const [oldest] = known.keys()
     if (known.size >= KNOWN_MAX && oldest !== undefined) known.delete(oldest)
     known.set(text, one)

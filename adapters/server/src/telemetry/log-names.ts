@@ -3,7 +3,7 @@ import { createHmac, createSecretKey, hkdfSync } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 
 const KEY_BYTES = 32
-/** Names that are kept: a caller makes many calls. */
+/** Names that are stored: a caller makes many calls. */
 const KNOWN_CALLERS_MAX = 10_000
 /** 72 bits: lines of two people are never taken for one another's. */
 const NAME_BYTES = 9
@@ -17,7 +17,7 @@ export type LogNames = {
 
 /** A keyed hash: lines of one caller can be found together, and nothing leads from a line to the caller. */
 export function createLogNames(secret: string): LogNames {
-  // A key object: a key of bytes is prepared anew for every hash, at seven times its cost.
+  // A key object: a key of bytes is prepared again for every hash, at seven times its cost.
   const key = createSecretKey(
     Buffer.from(hkdfSync('sha256', secret, 'jangteo', 'log-name', KEY_BYTES)),
   )

@@ -6,7 +6,7 @@ import { FORM_BYTES_MAX, FormStop, TOO_LARGE } from './form-limits.ts'
 /** How long somebody who was refused may go on sending, in milliseconds: browsers read no answer before they have sent. */
 const REFUSED_MS_MAX = 5_000
 
-type Fed = {
+type FeedResult = {
   readonly request: IncomingMessage
   readonly parser: Writable
   readonly restMaxMs: number
@@ -20,11 +20,11 @@ function drain(request: IncomingMessage): void {
 }
 
 /**
- * Leads a request into a parser until the parser has finished. Throws whatever `listen` was told to stop for, a
+ * Leads a request into a parser until the parser has finished. Throws whatever `listen` was reported to stop for, a
  * `FormStop` when the form is no form, rests too long, is too long, or is cut; the request lives on, to be answered.
  */
 export function feed(
-  { request, parser, restMaxMs }: Fed,
+  { request, parser, restMaxMs }: FeedResult,
   listen: (stop: (reason: unknown) => void) => void,
 ): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -3,13 +3,13 @@ import type { Selectable } from 'kysely'
 import type { WireIdCodec } from '../wire/wire-ids.ts'
 import { fileUrl, thumbnailUrl } from './stored-names.ts'
 
-type Kept = Pick<
+type Stored = Pick<
   Selectable<Files>,
   'id' | 'public_key' | 'kind' | 'name' | 'byte_count' | 'has_thumbnail' | 'width' | 'height'
 >
 
-/** A file as its owner, and whoever it was shown to, is told of it. */
-export function toFileAnswer(wireIds: WireIdCodec, file: Kept) {
+/** A file as its owner, and whoever it was shown to, is notified of it. */
+export function toFileAnswer(wireIds: WireIdCodec, file: Stored) {
   return {
     filesIdEncrypt: wireIds.seal('file', file.id),
     filesTypeEnum: file.kind,

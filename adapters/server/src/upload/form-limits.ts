@@ -35,7 +35,7 @@ export const PARSER_LIMITS = {
 
 type Broken = 'BAD_INPUT' | 'CUT' | 'TIMED_OUT' | 'UNSUPPORTED_MEDIA_TYPE'
 
-/** Why a form is not taken. `CUT` is told nobody: they hung up. */
+/** Why a form is not taken. `CUT` is reported nobody: they hung up. */
 export type FormRefusal =
   | UploadRefusal
   | { [Code in Broken]: Refusal<Code, Record<never, never>> }[Broken]

@@ -10,7 +10,7 @@ import { REQUEST_LIMITS } from './form-limits.ts'
 import type { ReceivedFile } from './receive-part.ts'
 import { refusedFiles } from './refused-files.ts'
 
-/** A file as it will be kept, still on this machine. */
+/** A file as it will be stored, still on this machine. */
 export type PreparedFile = {
   readonly name: string
   readonly mediaType: string
@@ -70,7 +70,7 @@ const preparePicture = Effect.fnUntraced(function* ({ name, path }: ReceivedFile
 })
 
 /**
- * Makes of what arrived what is kept: an image is drawn anew, so that whatever else its bytes were is gone; a PDF and
+ * Makes of what arrived what is stored: an image is redrawn, so that whatever else its bytes were no longer exists; a PDF and
  * a video stay as they came. Refusals: FILE_FORMAT_UNSUPPORTED when the name, the kind and the first bytes do not say
  * the same; of an image or a still, FILE_PIXELS_EXCEEDED for one that is too large, FILE_PROCESSING_FAILED for one that
  * cannot be drawn, FILE_PROCESSING_BUSY while too many wait.

@@ -18,7 +18,7 @@ export type ReceivedFile = {
 
 const NAME_LENGTH_MAX = 255
 
-/** What is left of a name that somebody sent; its end, with the extension, is kept. */
+/** What is left of a name that somebody sent; its end, with the extension, is stored. */
 export function cleanName(sent: string): string {
   const [last = ''] = sent.split(/[/\\]/).slice(-1)
   return last

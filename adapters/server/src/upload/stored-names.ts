@@ -1,4 +1,4 @@
-/** Where the bytes of a file are kept; the names say no more than the key that it is served by. */
+/** Where the bytes of a file are stored; the names say no more than the key that it is served by. */
 export function pictureName(publicKey: string): string {
   return publicKey
 }

@@ -54,7 +54,7 @@ const keep = Effect.fnUntraced(function* (directory: string) {
 })
 
 /**
- * Keeps the files of a form for their owner to attach. All are judged before the first is kept, and counted once more
+ * Keeps the files of a form for their owner to attach. All are judged before the first is stored, and counted once more
  * with those that came meanwhile; a second request with
  * the same files keeps them twice, and what nothing owns is removed in a day. Whatever becomes of it, nothing of the
  * form stays where it arrived. Source: spec §5, decision 034.

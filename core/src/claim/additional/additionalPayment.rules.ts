@@ -5,18 +5,18 @@ import type { ClaimQuote } from '../refund/claimQuote.rules.ts'
 
 /**
  * What of a paid additional payment goes back when its claim is withdrawn or refused, in won: all of it, but once the
- * goods were collected without the legs that carried them there and back. Source: domain-rules §1.9.
+ * goods were collected without the shipments that carried them there and back. Source: domain-rules §1.9.
  * @example additionalRefundAmount(exchangeOf6000, true) // 0
  */
 export function additionalRefundAmount(
-  { additionalAmount, legs }: Pick<ClaimQuote, 'additionalAmount' | 'legs'>,
+  { additionalAmount, shipments }: Pick<ClaimQuote, 'additionalAmount' | 'shipments'>,
   isCollected: boolean,
 ): Won {
-  const used = isCollected ? legs.returnFee + legs.exchangeFee + legs.areaExtra : 0
+  const used = isCollected ? shipments.returnFee + shipments.exchangeFee + shipments.areaExtra : 0
   return Math.max(0, additionalAmount - used)
 }
 
-/** What an additional payment is told of the payment that it is made by; of other events it is told nothing. */
+/** What an additional payment is notified of the payment that it is made by; of other events it is reported nothing. */
 export const PAYMENT_EVENT_TO_ADDITIONAL: Readonly<
   Partial<Record<PaymentEventType, AdditionalPaymentEventType>>
 > = {

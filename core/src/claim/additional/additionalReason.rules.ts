@@ -6,20 +6,20 @@ import type { ClaimAmounts } from '../refund/claimSettlement.rules.ts'
 /** One thing that a claim costs, in won. */
 type ReasonLine = { readonly reason: AdditionalReason; readonly amount: Won }
 
-type Charged = Pick<ClaimAmounts, 'initialFeeCharged' | 'withdrawnDiscount' | 'legs'>
+type Charged = Pick<ClaimAmounts, 'initialFeeCharged' | 'withdrawnDiscount' | 'shipments'>
 
 /** What a claim costs its buyer, line by line, without what costs nothing. Source: domain-rules §1.5, §1.9. */
 export function additionalReasons({
   initialFeeCharged,
   withdrawnDiscount,
-  legs,
+  shipments,
 }: Charged): ReasonLine[] {
   const amounts: Record<AdditionalReason, Won> = {
     INITIAL_FEE: initialFeeCharged,
     WITHDRAWN_DISCOUNT: withdrawnDiscount,
-    RETURN_FEE: legs.returnFee,
-    EXCHANGE_FEE: legs.exchangeFee,
-    AREA_EXTRA: legs.areaExtra,
+    RETURN_FEE: shipments.returnFee,
+    EXCHANGE_FEE: shipments.exchangeFee,
+    AREA_EXTRA: shipments.areaExtra,
   }
   return ADDITIONAL_REASONS.map((reason) => ({ reason, amount: amounts[reason] })).filter(
     ({ amount }) => amount > 0,

@@ -4,10 +4,10 @@ import type { PaymentMethod } from '../../payment/payment.codes.ts'
 import type { ClaimFault } from '../claim.codes.ts'
 import type { ClaimQuote } from './claimQuote.rules.ts'
 import type { HeldFees } from './claimShipping.rules.ts'
-import type { BookedGroup, BookedLine, BookedPayment, OrderBooks } from './orderBooks.rules.ts'
+import type { BookedGroup, BookedLine, BookedPayment, OrderLedger } from './orderLedger.rules.ts'
 import type { RefundPart } from './refundWay.rules.ts'
 
-/** What a completed claim changes in the books of its order, beside the money that is paid and given back. */
+/** What a completed claim changes in the ledger of its order, beside the money that is paid and given back. */
 export type BookChanges = {
   /** Which items leave the order, and by whose fault; `null` for an exchange. */
   readonly left: { readonly orderItemIds: readonly number[]; readonly fault: ClaimFault } | null
@@ -77,27 +77,27 @@ function additionalPayment(method: PaymentMethod, amount: Won, paidAtMs: number)
 }
 
 /**
- * The books once a claim is completed as it was quoted, and its additional payment, if any, was made with
- * `additionalMethod`. Refusal: `CLAIM_AMOUNT_CHANGED` (the quote speaks of other books than these).
+ * The ledger once a claim is completed as it was quoted, and its additional payment, if any, was made with
+ * `additionalMethod`. Refusal: `CLAIM_AMOUNT_CHANGED` (the quote speaks of other ledger than these).
  * Source: domain-rules §1.5, §8.
  */
 export function bookClaim(
-  books: OrderBooks,
+  ledger: OrderLedger,
   quote: ClaimQuote,
   additionalMethod: PaymentMethod = 'CARD',
-): Decision<'CLAIM_AMOUNT_CHANGED', OrderBooks> {
-  if (books.version !== quote.version) return refuse('CLAIM_AMOUNT_CHANGED')
+): Decision<'CLAIM_AMOUNT_CHANGED', OrderLedger> {
+  if (ledger.version !== quote.version) return refuse('CLAIM_AMOUNT_CHANGED')
   const { additionalAmount, claim } = quote
   const changes = planCompletion(quote)
-  const ended = books.storeCoupons.filter(({ couponIssueId }) =>
+  const ended = ledger.storeCoupons.filter(({ couponIssueId }) =>
     changes.endedStoreCouponIds.includes(couponIssueId),
   )
   const lostShares = new Set(ended.flatMap(({ orderItemIds }) => orderItemIds))
-  const payments = withoutRefunds(books.payments, quote.refunds)
+  const payments = withoutRefunds(ledger.payments, quote.refunds)
   return allow({
-    version: books.version + 1,
-    groups: books.groups.map((group) => bookGroup(group, changes, lostShares)),
-    storeCoupons: books.storeCoupons.filter((coupon) => !ended.includes(coupon)),
+    version: ledger.version + 1,
+    groups: ledger.groups.map((group) => bookGroup(group, changes, lostShares)),
+    storeCoupons: ledger.storeCoupons.filter((coupon) => !ended.includes(coupon)),
     payments:
       additionalAmount === 0
         ? payments

@@ -3,16 +3,16 @@ import { type Decision, allow, refuse } from '../../decision/decision.rules.ts'
 import { sumWon } from '../../money/money.rules.ts'
 import type { AreaZone } from '../../shipping/shipping.codes.ts'
 import type { ClaimFault, RequestableClaimType } from '../claim.codes.ts'
-import { feesAfterRemoval, legFees } from './claimShipping.rules.ts'
+import { feesAfterRemoval, shipmentFees } from './claimShipping.rules.ts'
 import type { Leaving } from './claimShipping.rules.ts'
-import { lineBasis } from './orderBooks.rules.ts'
-import type { BookedGroup, BookedLine, OrderBooks, SpentCoupon } from './orderBooks.rules.ts'
+import { lineBasis } from './orderLedger.rules.ts'
+import type { BookedGroup, BookedLine, OrderLedger, SpentCoupon } from './orderLedger.rules.ts'
 import { settleClaim } from './claimSettlement.rules.ts'
 import type { ClaimAmounts, Settlement } from './claimSettlement.rules.ts'
 import { storeCouponsAfter } from './storeDiscount.rules.ts'
 
 /** A claim that is to be computed: whole order items of one shipping group. */
-export type ClaimOnBooks = {
+export type ClaimOnLedger = {
   readonly type: RequestableClaimType
   readonly fault: ClaimFault
   readonly shippingGroupId: number
@@ -30,12 +30,12 @@ export type ReturnedCoupon = { readonly couponIssueId: number; readonly isReissu
  * What a claim comes to, in won. `goodsAmount` is before coupons; the three discounts are those of the claimed lines,
  * `withdrawnDiscount` is what the lines that stay lose of a store coupon. Money flows one way: `refundAmount` back, or
  * `additionalAmount` to be paid before the claim can be completed; both only where a payment comes back whole or not
- * at all. `version` is of the books that this was computed from.
+ * at all. `version` is of the ledger that this was computed from.
  */
 export type ClaimQuote = ClaimAmounts &
   Settlement & {
     readonly version: number
-    readonly claim: ClaimOnBooks
+    readonly claim: ClaimOnLedger
     readonly endedStoreCouponIds: readonly number[]
     readonly returnedCoupons: readonly ReturnedCoupon[]
   }
@@ -43,7 +43,7 @@ export type ClaimQuote = ClaimAmounts &
 /** Why a claim cannot be computed. */
 export type QuoteRefusal =
   | 'CLAIM_ITEM_REQUIRED'
-  | 'CLAIM_ITEM_GONE'
+  | 'CLAIM_ITEM_UNAVAILABLE'
   | 'CLAIM_REFUND_EXCEEDS_PAYMENT'
 
 function claimedLines(group: BookedGroup, ids: readonly number[]): BookedLine[] {
@@ -52,7 +52,7 @@ function claimedLines(group: BookedGroup, ids: readonly number[]): BookedLine[] 
 
 function returnedCoupons(
   coupons: readonly SpentCoupon[],
-  { fault, nowMs }: ClaimOnBooks,
+  { fault, nowMs }: ClaimOnLedger,
 ): ReturnedCoupon[] {
   return coupons.flatMap(({ couponIssueId, expiresAtMs }) => {
     const { kind } = giveBackCoupon({ expiresAtMs, isSellerFault: fault === 'SELLER', nowMs })
@@ -60,7 +60,7 @@ function returnedCoupons(
   })
 }
 
-function quoteLeaving(books: OrderBooks, group: BookedGroup, claim: ClaimOnBooks) {
+function quoteLeaving(ledger: OrderLedger, group: BookedGroup, claim: ClaimOnLedger) {
   const { fee, areaFee } = group
   if (claim.type === 'EXCHANGE') {
     return { lines: [], feesAfter: { fee, areaFee }, stores: { ended: [], withdrawnAmount: 0 } }
@@ -69,30 +69,30 @@ function quoteLeaving(books: OrderBooks, group: BookedGroup, claim: ClaimOnBooks
   return {
     lines: claimedLines(group, claim.orderItemIds),
     feesAfter: feesAfterRemoval(group, leaving),
-    stores: storeCouponsAfter(books, leaving),
+    stores: storeCouponsAfter(ledger, leaving),
   }
 }
 
 /**
  * What a claim comes to: the one computation behind the preview, the request and its execution.
- * Refund = paid prices of the lines + fees given back − initial fee charged − legs − discount withdrawn; below zero it
- * is an additional payment. Refusals: `CLAIM_ITEM_REQUIRED` (nothing chosen), `CLAIM_ITEM_GONE` (an item is not, or no
- * longer, in the group), `CLAIM_REFUND_EXCEEDS_PAYMENT` (the books lack the money; a person has to look).
+ * Refund = paid prices of the lines + fees given back − initial fee charged − shipments − discount withdrawn; below zero it
+ * is an additional payment. Refusals: `CLAIM_ITEM_REQUIRED` (nothing chosen), `CLAIM_ITEM_UNAVAILABLE` (an item is not, or no
+ * longer, in the group), `CLAIM_REFUND_EXCEEDS_PAYMENT` (the ledger lack the money; a person has to look).
  * Source: domain-rules §1.5–§1.9.
  */
 export function quoteClaim(
-  books: OrderBooks,
-  claim: ClaimOnBooks,
+  ledger: OrderLedger,
+  claim: ClaimOnLedger,
 ): Decision<QuoteRefusal, ClaimQuote> {
-  const group = books.groups.find(
+  const group = ledger.groups.find(
     ({ shippingGroupId }) => shippingGroupId === claim.shippingGroupId,
   )
   if (claim.orderItemIds.length === 0) return refuse('CLAIM_ITEM_REQUIRED')
-  if (group === undefined) return refuse('CLAIM_ITEM_GONE')
+  if (group === undefined) return refuse('CLAIM_ITEM_UNAVAILABLE')
   if (claimedLines(group, claim.orderItemIds).length !== new Set(claim.orderItemIds).size) {
-    return refuse('CLAIM_ITEM_GONE')
+    return refuse('CLAIM_ITEM_UNAVAILABLE')
   }
-  const { lines, feesAfter, stores } = quoteLeaving(books, group, claim)
+  const { lines, feesAfter, stores } = quoteLeaving(ledger, group, claim)
   const feesBefore = { fee: group.fee, areaFee: group.areaFee }
   const amounts: ClaimAmounts = {
     goodsAmount: sumWon(lines.map(lineBasis)),
@@ -103,12 +103,12 @@ export function quoteClaim(
     feesBefore,
     feesAfter,
     initialFeeCharged: Math.max(0, feesAfter.fee - feesBefore.fee),
-    legs: legFees(group, claim),
+    shipments: shipmentFees(group, claim),
   }
-  const settled = settleClaim(amounts, books.payments, claim.nowMs)
+  const settled = settleClaim(amounts, ledger.payments, claim.nowMs)
   if (settled === null) return refuse('CLAIM_REFUND_EXCEEDS_PAYMENT')
   return allow({
-    version: books.version,
+    version: ledger.version,
     claim,
     ...amounts,
     endedStoreCouponIds: stores.ended.map(({ couponIssueId }) => couponIssueId),

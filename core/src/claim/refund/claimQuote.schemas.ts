@@ -8,7 +8,7 @@ import { REFUND_WAYS } from './refundWay.codes.ts'
 
 const heldFees = z.object({ fee: wonSchema, areaFee: wonSchema })
 
-const claimOnBooks = z.object({
+const claimOnLedger = z.object({
   type: z.enum(REQUESTABLE_CLAIM_TYPES),
   fault: z.enum(CLAIM_FAULTS),
   shippingGroupId: z.int(),
@@ -27,7 +27,7 @@ const refundPart = z.object({
 /** Reads a stored quote: what a claim was accepted with, in whole won. What is wrong is an issue of zod that names the field. */
 export const claimQuoteSchema = z.object({
   version: z.int().min(0),
-  claim: claimOnBooks,
+  claim: claimOnLedger,
   goodsAmount: wonSchema,
   goodsDiscount: wonSchema,
   duplicationDiscount: wonSchema,
@@ -36,7 +36,7 @@ export const claimQuoteSchema = z.object({
   feesBefore: heldFees,
   feesAfter: heldFees,
   initialFeeCharged: wonSchema,
-  legs: z.object({ returnFee: wonSchema, exchangeFee: wonSchema, areaExtra: wonSchema }),
+  shipments: z.object({ returnFee: wonSchema, exchangeFee: wonSchema, areaExtra: wonSchema }),
   refundAmount: wonSchema,
   refunds: z.array(refundPart),
   additionalAmount: wonSchema,

@@ -31,7 +31,7 @@ export type ShownQuote = Pick<
   | 'feesBefore'
   | 'feesAfter'
   | 'initialFeeCharged'
-  | 'legs'
+  | 'shipments'
   | 'refunds'
   | 'refundAmount'
   | 'additionalAmount'
@@ -62,7 +62,7 @@ function refundRow({ method, amount, way }: RefundPart): RefundRow {
  * Source: domain-rules §1.8, §7.3.
  */
 export function claimQuoteView(quote: ShownQuote): ClaimQuoteView {
-  const { feesBefore, feesAfter, legs } = quote
+  const { feesBefore, feesAfter, shipments } = quote
   const discounts = quote.goodsDiscount + quote.duplicationDiscount + quote.storeDiscount
   const isPaidMore = quote.refundAmount === 0 && quote.additionalAmount > 0
   const totalAmount = isPaidMore ? quote.additionalAmount : quote.refundAmount
@@ -73,9 +73,9 @@ export function claimQuoteView(quote: ShownQuote): ClaimQuoteView {
     row('남은 상품의 쿠폰 할인 차감', -quote.withdrawnDiscount),
     row('배송비 환불', feeBack + feesBefore.areaFee - feesAfter.areaFee),
     row('최초 배송비 차감', -quote.initialFeeCharged),
-    row('반품 배송비 차감', -legs.returnFee),
-    row('교환 배송비', -legs.exchangeFee),
-    row('도서산간 추가', -legs.areaExtra),
+    row('반품 배송비 차감', -shipments.returnFee),
+    row('교환 배송비', -shipments.exchangeFee),
+    row('도서산간 추가', -shipments.areaExtra),
     ...(isPaidMore ? [] : [row('추가결제 금액', quote.additionalAmount)]),
   ]
   const isCost = quote.goodsAmount === 0

@@ -2,24 +2,24 @@ import { type Decision, allow, refuse } from '../../decision/decision.rules.ts'
 import type { ClaimFault } from '../claim.codes.ts'
 import { quoteClaim } from './claimQuote.rules.ts'
 import type { ClaimQuote, QuoteRefusal } from './claimQuote.rules.ts'
-import type { OrderBooks } from './orderBooks.rules.ts'
+import type { OrderLedger } from './orderLedger.rules.ts'
 import { divideRefund } from './refundWay.rules.ts'
 
 /** The same quote with a larger refund, and as much more to be paid additionally: what the claim costs stays. */
 function keepRefund(
-  books: OrderBooks,
-  anew: ClaimQuote,
+  ledger: OrderLedger,
+  again: ClaimQuote,
   promised: number,
 ): Decision<QuoteRefusal, ClaimQuote> {
-  const more = promised - anew.refundAmount
-  if (more <= 0) return allow(anew)
-  const refunds = divideRefund(books.payments, promised, anew.claim.nowMs)
+  const more = promised - again.refundAmount
+  if (more <= 0) return allow(again)
+  const refunds = divideRefund(ledger.payments, promised, again.claim.nowMs)
   if (refunds === null) return refuse('CLAIM_REFUND_EXCEEDS_PAYMENT')
   return allow({
-    ...anew,
+    ...again,
     refundAmount: promised,
     refunds,
-    additionalAmount: anew.additionalAmount + more,
+    additionalAmount: again.additionalAmount + more,
     isRefundAccountRequired: refunds.some(({ way }) => way === 'ACCOUNT'),
   })
 }
@@ -27,15 +27,17 @@ function keepRefund(
 /**
  * What a claim comes to once its inspection has found whose fault it is. At the buyer's the refund that was promised
  * stays, and what is owed more is asked for as an additional payment, never deducted silently; at the seller's it is
- * computed anew, in the buyer's favour. The same fault changes nothing but the books that the quote speaks of.
+ * recomputed, in the buyer's favour. The same fault changes nothing but the ledger that the quote speaks of.
  * Refusals: those of `quoteClaim`. Source: domain-rules §1.3, decision 037.
  */
 export function requoteForFault(
-  books: OrderBooks,
+  ledger: OrderLedger,
   quote: ClaimQuote,
   fault: ClaimFault,
 ): Decision<QuoteRefusal, ClaimQuote> {
-  if (fault === quote.claim.fault) return allow({ ...quote, version: books.version })
-  const anew = quoteClaim(books, { ...quote.claim, fault })
-  return !anew.ok || fault === 'SELLER' ? anew : keepRefund(books, anew.value, quote.refundAmount)
+  if (fault === quote.claim.fault) return allow({ ...quote, version: ledger.version })
+  const again = quoteClaim(ledger, { ...quote.claim, fault })
+  return !again.ok || fault === 'SELLER'
+    ? again
+    : keepRefund(ledger, again.value, quote.refundAmount)
 }

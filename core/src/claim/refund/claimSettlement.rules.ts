@@ -1,7 +1,7 @@
 import { sumWon } from '../../money/money.rules.ts'
 import type { Won } from '../../money/money.rules.ts'
-import type { HeldFees, LegFees } from './claimShipping.rules.ts'
-import type { BookedPayment } from './orderBooks.rules.ts'
+import type { HeldFees, ShipmentFees } from './claimShipping.rules.ts'
+import type { BookedPayment } from './orderLedger.rules.ts'
 import { divideRefund, isRefundedInParts } from './refundWay.rules.ts'
 import type { RefundPart } from './refundWay.rules.ts'
 
@@ -16,7 +16,7 @@ export type ClaimAmounts = {
   readonly feesAfter: HeldFees
   /** The fee that a group which was delivered for less owes now; charged once a group. */
   readonly initialFeeCharged: Won
-  readonly legs: LegFees
+  readonly shipments: ShipmentFees
 }
 
 /** Which way the money of a claim flows. */
@@ -41,8 +41,14 @@ function creditOf(amounts: ClaimAmounts): Won {
 }
 
 /** What the buyer owes for the claim, in won. */
-function chargeOf({ initialFeeCharged, withdrawnDiscount, legs }: ClaimAmounts): Won {
-  return initialFeeCharged + withdrawnDiscount + legs.returnFee + legs.exchangeFee + legs.areaExtra
+function chargeOf({ initialFeeCharged, withdrawnDiscount, shipments }: ClaimAmounts): Won {
+  return (
+    initialFeeCharged +
+    withdrawnDiscount +
+    shipments.returnFee +
+    shipments.exchangeFee +
+    shipments.areaExtra
+  )
 }
 
 function comesBackWhole(payments: readonly BookedPayment[], credit: Won): boolean {

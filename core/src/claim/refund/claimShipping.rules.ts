@@ -2,7 +2,7 @@ import type { Won } from '../../money/money.rules.ts'
 import type { AreaZone } from '../../shipping/shipping.codes.ts'
 import { areaExtra, shippingFee } from '../../shipping/shippingPolicy.rules.ts'
 import type { ClaimFault, RequestableClaimType } from '../claim.codes.ts'
-import type { BookedGroup, BookedLine } from './orderBooks.rules.ts'
+import type { BookedGroup, BookedLine } from './orderLedger.rules.ts'
 
 /** Some lines of a group that are to leave it, and by whose fault. */
 export type Leaving = {
@@ -14,10 +14,10 @@ export type Leaving = {
 export type HeldFees = { readonly fee: Won; readonly areaFee: Won }
 
 /** What carrying goods back and forth costs the buyer, in won, once a claim. */
-export type LegFees = {
+export type ShipmentFees = {
   readonly returnFee: Won
   readonly exchangeFee: Won
-  /** Extras of the zones that the legs start from or lead to. */
+  /** Extras of the zones that the shipments start from or lead to. */
   readonly areaExtra: Won
 }
 
@@ -38,7 +38,7 @@ function recomputedFee({ policy, lines }: BookedGroup, { fault, orderItemIds }: 
 
 /**
  * What the buyer bears for a group's delivery once lines have left it. The fee is computed again from what remains; what
- * left by the seller's fault still counts for a threshold, never for pieces. Nothing is borne when nothing remains of a
+ * left by the seller's fault still counts for a threshold, never for pieces. Nothing is charged when nothing remains of a
  * group that was never shipped, or that left wholly by the seller's fault. Before the shipping the seller's fault never
  * raises the fee; afterwards it leaves the fee as it is, and the buyer's never lowers it. Source: domain-rules §1.5.
  */
@@ -48,16 +48,17 @@ export function feesAfterRemoval(group: BookedGroup, leaving: Leaving): HeldFees
   const isEmptied = present.every(({ orderItemId }) => leaving.orderItemIds.includes(orderItemId))
   const isSellersFault = leaving.fault === 'SELLER' && lines.every(({ left }) => left !== 'BUYER')
   if (isEmptied && (!isShipped || isSellersFault)) return { fee: 0, areaFee: 0 }
-  const feeAnew = recomputedFee(group, leaving)
-  if (leaving.fault === 'SELLER') return { fee: isShipped ? fee : Math.min(fee, feeAnew), areaFee }
-  return { fee: isShipped ? Math.max(fee, feeAnew) : feeAnew, areaFee }
+  const recomputed = recomputedFee(group, leaving)
+  if (leaving.fault === 'SELLER')
+    return { fee: isShipped ? fee : Math.min(fee, recomputed), areaFee }
+  return { fee: isShipped ? Math.max(fee, recomputed) : recomputed, areaFee }
 }
 
 /**
- * What the legs of a claim cost its buyer: one for a return, two for an exchange, each with the extra of its zone; a
+ * What the shipments of a claim cost its buyer: one for a return, two for an exchange, each with the extra of its zone; a
  * cancel has none, and the seller's fault costs the buyer nothing. Source: domain-rules §1.4, §1.5.
  */
-export function legFees(
+export function shipmentFees(
   { policy, returnFee, exchangeFee }: BookedGroup,
   claim: {
     readonly type: RequestableClaimType
@@ -65,7 +66,7 @@ export function legFees(
     readonly pickupZone: AreaZone
     readonly reshipZone: AreaZone
   },
-): LegFees {
+): ShipmentFees {
   if (claim.fault === 'SELLER' || claim.type === 'CANCEL') {
     return { returnFee: 0, exchangeFee: 0, areaExtra: 0 }
   }

@@ -8,7 +8,7 @@ import {
 import type { Day } from '../../calendar/day.rules.ts'
 import type { Won } from '../../money/money.rules.ts'
 import type { PaymentMethod } from '../../payment/payment.codes.ts'
-import type { BookedPayment } from './orderBooks.rules.ts'
+import type { BookedPayment } from './orderLedger.rules.ts'
 import type { RefundWay } from './refundWay.codes.ts'
 
 /** Money that goes back, in won. */

@@ -1,8 +1,8 @@
 import { sumWon } from '../../money/money.rules.ts'
 import type { Won } from '../../money/money.rules.ts'
 import type { Leaving } from './claimShipping.rules.ts'
-import { lineBasis } from './orderBooks.rules.ts'
-import type { BookedLine, BookedStoreCoupon, OrderBooks } from './orderBooks.rules.ts'
+import { lineBasis } from './orderLedger.rules.ts'
+import type { BookedLine, BookedStoreCoupon, OrderLedger } from './orderLedger.rules.ts'
 
 /** What becomes of the store coupons of an order when lines leave it. */
 export type StoreCouponsAfter = {
@@ -25,8 +25,8 @@ function endingOf(
   const staying = counted.filter((line) => line.left === null && !isLeaving(line))
   if (staying.length === 0) return { coupon, lost: [] }
   if (fault === 'SELLER') return null
-  const kept = [...staying, ...counted.filter(({ left }) => left === 'SELLER')]
-  return sumWon(kept.map(lineBasis)) >= coupon.minimumAmount ? null : { coupon, lost: staying }
+  const retained = [...staying, ...counted.filter(({ left }) => left === 'SELLER')]
+  return sumWon(retained.map(lineBasis)) >= coupon.minimumAmount ? null : { coupon, lost: staying }
 }
 
 /**
@@ -34,9 +34,9 @@ function endingOf(
  * remains, with what left by the seller's fault, falls below the minimum: then the lines that stay lose their shares.
  * A coupon whose lines have all left ends too. Source: domain-rules §1.7.
  */
-export function storeCouponsAfter(books: OrderBooks, leaving: Leaving): StoreCouponsAfter {
-  const lines = books.groups.flatMap((group) => group.lines)
-  const endings = books.storeCoupons.flatMap((coupon) => endingOf(coupon, lines, leaving) ?? [])
+export function storeCouponsAfter(ledger: OrderLedger, leaving: Leaving): StoreCouponsAfter {
+  const lines = ledger.groups.flatMap((group) => group.lines)
+  const endings = ledger.storeCoupons.flatMap((coupon) => endingOf(coupon, lines, leaving) ?? [])
   return {
     ended: endings.map(({ coupon }) => coupon),
     withdrawnAmount: sumWon(

@@ -66,7 +66,7 @@ const TAKING_OFF: ReadonlySet<ClaimStatus> = new Set<ClaimStatus>([
   ...RETURN_CLAIM_STATES_WITH.open,
 ])
 
-/** The items whose running claims are in the way of this one, the claimed ones first. Source: domain-rules A5, decision 032. */
+/** The items whose running claims are conflicting with this one, the claimed ones first. Source: domain-rules A5, decision 032. */
 export function conflictingItems({
   type,
   orderItemIds,
@@ -77,10 +77,10 @@ export function conflictingItems({
   const ofGroup = group
     .filter(({ claimStatus }) => isOpenClaim(claimStatus))
     .toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)))
-  const mates = itemsSharingStoreCoupon.filter(
+  const sharing = itemsSharingStoreCoupon.filter(
     ({ claimStatus }) => claimStatus !== null && TAKING_OFF.has(claimStatus),
   )
-  return [...ofGroup, ...(type === 'EXCHANGE' ? [] : mates)]
+  return [...ofGroup, ...(type === 'EXCHANGE' ? [] : sharing)]
 }
 
 function claimInProgress(claim: CheckedClaim): ClaimRequestCheckRefusal | null {
@@ -102,7 +102,7 @@ function claimInProgress(claim: CheckedClaim): ClaimRequestCheckRefusal | null {
  * all the items that a store coupon is divided over; items in a state that allows it, main items with all their
  * add-ons, and for an exchange the option in stock. An item that is not in the group has no state that allows anything.
  * Refusals, the first that applies: `ORDER_ITEM_CLAIM_IN_PROGRESS`,
- * `SHIPPING_GROUP_CLAIM_IN_PROGRESS` (each with `_ADD_PAYMENT_READY` when the claim in the way waits for money),
+ * `SHIPPING_GROUP_CLAIM_IN_PROGRESS` (each with `_ADD_PAYMENT_READY` when the claim conflicting waits for money),
  * `NOT_CHANGE_STATUS`, `NOT_PART_CLAIM_ADD_GOODS`, `EXCHANGE_RESHIPPING_OUT_OF_STOCK`.
  * Source: spec §3, §5, domain-rules §1.2, A4, A5, A8, decision 032.
  */

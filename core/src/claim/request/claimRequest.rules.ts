@@ -8,7 +8,7 @@ import type { PickupMethod } from './claimPickup.codes.ts'
 import type { StatedReason } from './claimReason.rules.ts'
 import { CLAIM_REQUEST_STEPS } from './claimRequest.codes.ts'
 import type { ClaimRequestStep } from './claimRequest.codes.ts'
-import type { LegFees } from '../refund/claimShipping.rules.ts'
+import type { ShipmentFees } from '../refund/claimShipping.rules.ts'
 import type { RefundPart } from '../refund/refundWay.rules.ts'
 
 /** An item that is claimed, by its id on the wire, and the option that it is exchanged for; `null` in other claims. */
@@ -49,7 +49,7 @@ export type SeenQuote = {
   readonly dupCouponBack: Won
   readonly storeCouponBack: Won
   readonly storeCouponWithdrawn: Won
-  readonly shipping: LegFees & {
+  readonly shipping: ShipmentFees & {
     readonly beforeFee: Won
     readonly afterFee: Won
     readonly beforeArea: Won
@@ -66,7 +66,7 @@ export type SeenQuote = {
   readonly refundAmount: Won
   readonly additionalPayAmount: Won
   readonly refundAccountRequired: boolean
-  /** Of the books that it was computed from. */
+  /** Of the ledger that it was computed from. */
   readonly version: number
 }
 

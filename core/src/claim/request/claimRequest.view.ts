@@ -8,11 +8,11 @@ import type { SeenQuote } from './claimRequest.rules.ts'
 /** What went wrong in a step, and what leads on from it. */
 export type ClaimRequestNotice = {
   readonly text: string
-  /** The step where it can be mended; `null` where no step can, and when it is this one. */
+  /** The step where it can be fixed; `null` where no step can, and when it is this one. */
   readonly stepToCorrect: ClaimRequestStep | null
   /** The goods cannot be exchanged now, but they can be given back. */
   readonly canReturn: boolean
-  /** The claim in the way; `null` when there is none, or nobody knows which. */
+  /** The claim conflicting; `null` when there is none, or nobody knows which. */
   readonly claimId: string | null
   /** That claim waits for an additional payment. */
   readonly isPaymentDue: boolean
@@ -55,7 +55,7 @@ const STEP_BY_REFUSAL: Readonly<Partial<Record<Code, ClaimRequestStep>>> = {
   NOT_CHANGE_STATUS: 'ITEMS',
   NOT_PART_CLAIM_ADD_GOODS: 'ITEMS',
   CLAIM_ITEM_REQUIRED: 'ITEMS',
-  CLAIM_ITEM_GONE: 'ITEMS',
+  CLAIM_ITEM_UNAVAILABLE: 'ITEMS',
   CLAIM_OPTION_REQUIRED: 'ITEMS',
   CLAIM_OPTION_PRICE_DIFFERS: 'ITEMS',
   EXCHANGE_RESHIPPING_OUT_OF_STOCK: 'ITEMS',

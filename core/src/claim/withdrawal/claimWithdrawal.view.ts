@@ -22,7 +22,7 @@ function failedText({ type }: WithdrawnClaim): string {
     : CLAIM_MESSAGES.CLAIM_WITHDRAW_FAILED({ type })
 }
 
-/** Only a status that changed is told as such; whatever else went wrong is a failed withdrawal. */
+/** Only a status that changed is reported as such; whatever else went wrong is a failed withdrawal. */
 function refusedText(claim: WithdrawnClaim, reason: WithdrawalRefusal | null): string {
   return reason === 'NOT_CHANGE_STATUS' ? CLAIM_MESSAGES[reason]() : failedText(claim)
 }

@@ -18,7 +18,7 @@ export type KnownWithdrawal = {
   readonly type: RequestableClaimType
   /** How often claims of this type were withdrawn, for each of its items; not counting what withdrew itself. */
   readonly withdrawCounts: readonly number[]
-  /** A later claim was computed from what this one took off a store coupon, as `dependsOn` tells. */
+  /** A later claim was computed from what this one took off a store coupon, as `dependsOn` says. */
   readonly hasDependentClaim: boolean
   /** `null` when it asked for none. */
   readonly additionalPayment: AdditionalPaymentState | null

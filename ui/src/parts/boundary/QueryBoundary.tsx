@@ -18,7 +18,7 @@ type QueryBoundaryProps = {
 
 const NOT_FOUND = 404
 
-function isGone(error: unknown): error is Refusal {
+function hasEnded(error: unknown): error is Refusal {
   return error instanceof Refusal && error.status === NOT_FOUND
 }
 
@@ -28,7 +28,7 @@ export function QueryBoundary(props: QueryBoundaryProps) {
   const fallback = ({ error, resetErrorBoundary }: FallbackProps) => (
     <>
       {header}
-      {isGone(error) ? (
+      {hasEnded(error) ? (
         <NotFoundScreen title={error.message} text="판매가 끝났거나 주소가 바뀌었어요." />
       ) : (
         <ErrorState error={error} onRetry={resetErrorBoundary} headingLevel={headingLevel} />

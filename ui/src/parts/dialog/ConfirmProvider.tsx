@@ -11,17 +11,17 @@ async function loadDialog() {
 }
 const ConfirmDialog = lazy(loadDialog)
 
-/** A browser does not fetch a module again that it failed to fetch; only a page that begins anew does. */
+/** A browser does not fetch a module again that it failed to fetch; only a page that begins again does. */
 const RELOAD = { label: '새로고침', onPress: () => location.reload() }
 
-type Asked = Question & { readonly answer: (isAccepted: boolean) => void }
+type Input = Question & { readonly answer: (isAccepted: boolean) => void }
 
 /**
  * Holds the question that is asked. The dialog's code comes with the first one; where it does not arrive, nothing was
  * asked and nothing is done, and a toast says why and reloads the page.
  */
 export function ConfirmProvider({ children }: { readonly children: ReactNode }) {
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<Input | null>(null)
   const toast = useToast()
   const ask = useCallback(
     async (question: Question) => {

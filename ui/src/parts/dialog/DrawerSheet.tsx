@@ -14,7 +14,7 @@ export type SheetProps = {
   readonly children: ReactNode
 }
 
-/** The drawn sheet. It plays its way out before it tells that it was dismissed. */
+/** The drawn sheet. It plays its way out before it says that it was dismissed. */
 export function DrawerSheet({ title, onDismiss, footer, children }: SheetProps) {
   const [isLeaving, setIsLeaving] = useState(false)
   return (

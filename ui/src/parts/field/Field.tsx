@@ -11,7 +11,7 @@ export type FieldProps = {
   readonly problem?: string | null
 }
 
-/** What a control inside a field must carry, so that its label, hint and problem are told with it. */
+/** What a control inside a field must carry, so that its label, hint and problem are reported with it. */
 export type ControlAttributes = {
   readonly id: string
   readonly className: string | undefined

@@ -10,7 +10,7 @@ type StepperProps = {
   readonly min: number
   readonly max: number
   readonly onChange: (quantity: number) => void
-  /** Called instead of a change beyond the bounds, to tell why. */
+  /** Called instead of a change beyond the bounds, to report why. */
   readonly onLimit?: (limit: 'min' | 'max') => void
 }
 

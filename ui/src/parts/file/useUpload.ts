@@ -90,7 +90,7 @@ function provide(hearers: Hearers) {
   })
 }
 
-/** Sends chosen files to the market, batch by batch, and tells how far they are. */
+/** Sends chosen files to the market, batch by batch, and says how far they are. */
 export function useUpload({ limits, files, onArrived }: UploadStart) {
   const [share, setShare] = useState(0)
   const [{ machine, landed }] = useState(() => {

@@ -1,5 +1,5 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
-import { House, LayoutGrid, ReceiptText, ShoppingBag, UserRound } from 'lucide-react'
+import { Home, LayoutGrid, ReceiptText, ShoppingBag, UserRound } from 'lucide-react'
 import { useLocation } from '../../lib/router.ts'
 import { AppLink } from '../action/AppLink.tsx'
 import { CountBadge } from '../text/Badge.tsx'
@@ -10,7 +10,7 @@ import { Icon } from '../picture/Icon.tsx'
 
 function tabsOf({ cartCount, isLoggedIn }: VisitorProps) {
   return [
-    { to: routes.home(), icon: House, text: '홈', label: '홈', count: 0 },
+    { to: routes.home(), icon: Home, text: '홈', label: '홈', count: 0 },
     {
       to: routes.category(),
       icon: LayoutGrid,

@@ -30,7 +30,7 @@ type GoodsCardProps = {
   readonly headingLevel?: 2 | 3
 }
 
-/** A goods in a grid or a rail; as wide as its place. The whole card is its link. */
+/** A product in a grid or a rail; as wide as its place. The whole card is its link. */
 export function GoodsCard({ goods, sizes, headingLevel = 3 }: GoodsCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (

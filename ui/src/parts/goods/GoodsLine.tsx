@@ -27,7 +27,7 @@ type GoodsLineProps = {
 
 const SIZES = '80px'
 
-/** A goods in a cart or an order. An add-on stands without a picture below the goods it belongs to. */
+/** A product in a cart or an order. An add-on stands without a picture below the goods it belongs to. */
 export function GoodsLine({ goods, isDim = false, lead, corner, children }: GoodsLineProps) {
   const { goodsId, goodsName, picture, optionName, isAddon } = goods
   return (

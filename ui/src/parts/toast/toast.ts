@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 
 export type Toast = {
   readonly text: string
-  /** A way to go on from what the toast tells, e.g. to the cart. */
+  /** A way to go on from what the toast says, e.g. to the cart. */
   readonly action?: { readonly label: string; readonly onPress: () => void }
 }
 

@@ -10,7 +10,7 @@ import type { CartData } from './cartData.ts'
 import { CartDialogs } from './CartDialogs.tsx'
 import { CartTotals } from './CartTotals.tsx'
 import { CartToolbar } from './CartToolbar.tsx'
-import { GoneSection } from './GoneSection.tsx'
+import { UnavailableSection } from './UnavailableSection.tsx'
 import { RecommendedGoods } from './RecommendedGoods.tsx'
 import { CartStore } from './CartStore.tsx'
 import { useCart, useQuantities } from './useCart.ts'
@@ -53,7 +53,7 @@ function FullCart({ cart }: { readonly cart: CartData }) {
       {toStoreSections(cart.groups).map(({ storeUrl, groups }) => (
         <CartStore key={storeUrl} groups={groups} chosen={chosen} {...context} />
       ))}
-      <GoneSection {...context} />
+      <UnavailableSection {...context} />
       <CartDialogs {...context} />
     </SplitPage>
   )

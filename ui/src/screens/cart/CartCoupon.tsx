@@ -11,17 +11,17 @@ type StoreCouponProps = { readonly coupons: CartCoupons; readonly storeUrl: stri
 /** What coupons could take off what is chosen of a store. It has its place before it is known. */
 export function StoreCoupon({ coupons, storeUrl }: StoreCouponProps) {
   if (coupons.state === 'absent') return null
-  const told = storeCoupon(coupons, storeUrl)
+  const reported = storeCoupon(coupons, storeUrl)
   return (
     <p className={clsx(styles.coupon, styles.storeCoupon)}>
       <span>쿠폰 적용 시</span>
-      {told === null ? (
+      {reported === null ? (
         <span className={styles.awaited}>
           <Skeleton />
         </span>
       ) : (
-        <span className={styles.couponValue} data-discount={told.isDiscount}>
-          {told.text}
+        <span className={styles.couponValue} data-discount={reported.isDiscount}>
+          {reported.text}
         </span>
       )}
     </p>

@@ -17,14 +17,14 @@ import type { CartProps } from './cartProps.ts'
 import { CartReasons } from './CartReasons.tsx'
 import { OptionChangeSheet } from './OptionChangeSheet.tsx'
 
-type CartLineProps = CartProps & { readonly line: MainLine; readonly isGone?: boolean }
+type CartLineProps = CartProps & { readonly line: MainLine; readonly hasEnded?: boolean }
 
 function nameOf({ goodsName, option }: CartLineData): string {
   return [goodsName, optionName(option.optionValues)].filter((part) => part !== '').join(' ')
 }
 
 /** A main line with its add-ons: chosen, changed and removed together. */
-export function CartLine({ line: { main, addons }, isGone = false, ...props }: CartLineProps) {
+export function CartLine({ line: { main, addons }, hasEnded = false, ...props }: CartLineProps) {
   const { cart, view, send } = props
   const sheet = useSheet(`option-${main.cartId}`)
   const check = view.lines.get(main.cartId)
@@ -34,9 +34,9 @@ export function CartLine({ line: { main, addons }, isGone = false, ...props }: C
     <li className={styles.line}>
       <GoodsLine
         goods={{ ...main, optionName: '', isAddon: false }}
-        isDim={isGone}
+        isDim={hasEnded}
         lead={
-          check === undefined || isGone ? undefined : (
+          check === undefined || hasEnded ? undefined : (
             <CartCheckbox check={check} send={send} label={`${nameOf(main)} 선택`} />
           )
         }
@@ -63,12 +63,12 @@ export function CartLine({ line: { main, addons }, isGone = false, ...props }: C
         ) : null}
       </GoodsLine>
       <CartReasons line={main} onChangeOption={sheet.open} {...props} />
-      {isGone ? null : <CartQuantity line={main} {...props} />}
+      {hasEnded ? null : <CartQuantity line={main} {...props} />}
       {addons.map((addon) => (
         <GoodsLine
           key={addon.cartId}
           goods={{ ...addon, optionName: optionName(addon.option.optionValues), isAddon: true }}
-          isDim={isGone}
+          isDim={hasEnded}
           corner={
             <IconButton
               icon={X}
@@ -79,7 +79,7 @@ export function CartLine({ line: { main, addons }, isGone = false, ...props }: C
           }
         >
           <CartReasons line={addon} onChangeOption={null} {...props} />
-          {isGone ? null : <CartQuantity line={addon} {...props} />}
+          {hasEnded ? null : <CartQuantity line={addon} {...props} />}
         </GoodsLine>
       ))}
       <OptionChangeSheet cart={cart} line={main} isOpen={sheet.isOpen} onDismiss={sheet.dismiss} />

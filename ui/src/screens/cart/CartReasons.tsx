@@ -19,15 +19,15 @@ type CartReasonsProps = CartProps & {
 /** Why a line can't be bought now, each reason with what the buyer can do about it. */
 export function CartReasons({ cart, line, change, onChangeOption }: CartReasonsProps) {
   const caller = useCartCaller()
-  const mended = {
+  const fixed = {
     quantity: line.quantity,
     hasOptions: onChangeOption !== null && line.optionNames.length > 0,
   }
   const reasons = toViolations(cart.violations).filter(({ cartId }) => cartId === line.cartId)
   if (reasons.length === 0) return null
-  const mends = reasons.flatMap((reason) => suggestFix(reason, mended, caller) ?? [])
-  const distinct = mends.filter(
-    ({ kind }, index) => mends.findIndex((other) => other.kind === kind) === index,
+  const fixes = reasons.flatMap((reason) => suggestFix(reason, fixed, caller) ?? [])
+  const distinct = fixes.filter(
+    ({ kind }, index) => fixes.findIndex((other) => other.kind === kind) === index,
   )
   return (
     <div className={styles.reasons}>
@@ -36,10 +36,10 @@ export function CartReasons({ cart, line, change, onChangeOption }: CartReasonsP
           <li key={reason.code}>{buyReasonText(reason)}</li>
         ))}
       </ul>
-      {distinct.map((mend) => (
-        <MendButton
-          key={mend.kind}
-          mend={mend}
+      {distinct.map((fix) => (
+        <FixButton
+          key={fix.kind}
+          fix={fix}
           onChangeOption={onChangeOption}
           onQuantity={(quantity) => change(line, quantity)}
         />
@@ -48,14 +48,14 @@ export function CartReasons({ cart, line, change, onChangeOption }: CartReasonsP
   )
 }
 
-type MendButtonProps = {
-  readonly mend: CartLineFix
+type FixButtonProps = {
+  readonly fix: CartLineFix
   readonly onChangeOption: (() => void) | null
   readonly onQuantity: (quantity: number) => void
 }
 
-function MendButton({ mend, onChangeOption, onQuantity }: MendButtonProps) {
-  switch (mend.kind) {
+function FixButton({ fix, onChangeOption, onQuantity }: FixButtonProps) {
+  switch (fix.kind) {
     case 'LOGIN':
       return (
         <ButtonLink to={routes.login(routes.cart())} variant="outline" size="s">
@@ -70,11 +70,11 @@ function MendButton({ mend, onChangeOption, onQuantity }: MendButtonProps) {
       )
     case 'QUANTITY':
       return (
-        <Button variant="outline" size="s" onClick={() => onQuantity(mend.quantity)}>
-          {formatNumber(mend.quantity)}개로 변경
+        <Button variant="outline" size="s" onClick={() => onQuantity(fix.quantity)}>
+          {formatNumber(fix.quantity)}개로 변경
         </Button>
       )
     default:
-      return mend satisfies never
+      return fix satisfies never
   }
 }

@@ -31,13 +31,13 @@ function kindOf({ mainCartId }: CartLineData): GoodsOptionKind {
 
 /** The lines with what choosing asks of them: those that are sold out or off sale can't be chosen. */
 export function selectableLines(cart: CartData): SelectableLine[] {
-  const gone = new Set(unavailableCartIds(toViolations(cart.violations)))
+  const unavailable = new Set(unavailableCartIds(toViolations(cart.violations)))
   return cart.groups.flatMap(({ storeUrl, lines }) =>
     lines.map(({ cartId, mainCartId }) => ({
       cartId,
       mainCartId,
       storeUrl,
-      isSelectable: !gone.has(cartId),
+      isSelectable: !unavailable.has(cartId),
     })),
   )
 }

@@ -14,7 +14,7 @@ const QUANTITY_KEY = ['cart', 'quantity'] as const
 /** One change of the cart at a time, in the order of the taps. */
 const SCOPE = { id: 'cart' } as const
 
-/** The cart, asked for anew whenever its page opens. */
+/** The cart, asked for again whenever its page opens. */
 export function useCart(): CartData {
   const calls = useCalls()
   return useSuspenseQuery({ ...calls.cart.list.queryOptions(), staleTime: 0 }).data
@@ -73,7 +73,7 @@ function useSendChange() {
 }
 
 /**
- * Quantities are shown before the server has them; a step that a rule forbids is told instead of taken. `settle` waits
+ * Quantities are shown before the server has them; a step that a rule forbids is reported instead of taken. `settle` waits
  * until the server has every one that is shown.
  */
 export function useQuantities(cart: CartData) {

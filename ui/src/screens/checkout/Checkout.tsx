@@ -34,7 +34,7 @@ type CheckoutProps = {
   readonly onReload: () => void
 }
 
-/** Tells the chart what the server says of the lines, and goes on to the payment when the order is placed. */
+/** Notify the chart what the server says of the lines, and goes on to the payment when the order is placed. */
 function useCheckoutEvents(failure: unknown) {
   const navigate = useNavigate()
   const { view, order, send } = useCheckout()

@@ -16,7 +16,7 @@ type CheckoutDialogsProps = {
 
 type ToCartProps = { readonly isMainWay?: boolean }
 
-/** To where lines can be changed; the main way on where nothing can be mended here. */
+/** To where lines can be changed; the main way on where nothing can be fixed here. */
 function ToCart({ isMainWay = true }: ToCartProps) {
   return (
     <ButtonLink to={routes.cart()} variant={isMainWay ? 'primary' : 'outline'}>

@@ -10,7 +10,7 @@ import { toViolations } from '../cart/cartData.ts'
 
 const TITLE = '주문할 수 없는 상품이 있어요'
 
-/** Lines that can't be ordered: gone from the cart, or not to be bought now. Everything else is told elsewhere. */
+/** Lines that can't be ordered: removed from the cart, or not to be bought now. Everything else is reported elsewhere. */
 export function CheckoutRefused({ error }: FallbackProps) {
   const toCart = <ButtonLink to={routes.cart()}>장바구니로 가기</ButtonLink>
   if (isRefusal(error, 'CART_LINE_NOT_FOUND')) {

@@ -20,8 +20,8 @@ export function TermsSection({ entry }: SectionProps) {
   const others = choices.agreedTerms.filter((term) => !terms.includes(term))
   const isAllAgreed = agreesToAll(choices, facts)
   const toggle = (term: CheckoutTerm, isOn: boolean) => {
-    const kept = choices.agreedTerms.filter((each) => each !== term)
-    choose({ agreedTerms: isOn ? [...kept, term] : kept })
+    const retained = choices.agreedTerms.filter((each) => each !== term)
+    choose({ agreedTerms: isOn ? [...retained, term] : retained })
   }
   return (
     <PageSection title="약관 동의" problem={entry.problemOf('terms')}>

@@ -141,7 +141,7 @@ export function fieldProblems(
   return Object.fromEntries(texts)
 }
 
-/** What is wrong with a section as a whole; `null` when nothing is, or when its fields tell it. */
+/** What is wrong with a section as a whole; `null` when nothing is, or when its fields say it. */
 export function sectionProblem(
   violations: readonly CheckoutViolation[],
   section: CheckoutSection,

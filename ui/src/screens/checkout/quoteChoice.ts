@@ -5,7 +5,7 @@ import type { CouponList, CouponQuote } from '../coupon/couponQuote.ts'
 /** What is applied, and why it isn't what the buyer chose (`null`: it is). */
 export type AppliedQuote = { readonly quote: CouponQuote; readonly droppedText: string | null }
 
-type Asked = {
+type Input = {
   readonly cartIds: readonly number[]
   /** The buyer's own choice; `null` for the best. */
   readonly choice: CouponList | null
@@ -17,7 +17,7 @@ type CouponCalls = {
 }
 
 /** What a choice comes to; one that can't be any more gives way to the best. */
-export async function quoteChoice(calls: CouponCalls, asked: Asked): Promise<AppliedQuote> {
+export async function quoteChoice(calls: CouponCalls, asked: Input): Promise<AppliedQuote> {
   const { cartIds, choice, signal } = asked
   const cartIdList = [...cartIds]
   const best = () => calls.best.call({ cartId: cartIdList }, { signal })

@@ -19,7 +19,7 @@ import { useInspection } from '../../lib/useInspection.ts'
 import { toViolations } from '../cart/cartData.ts'
 import { toCouponList, toPlaceOrderInput } from './placeOrderInput.ts'
 
-type Asked = { readonly submission: CheckoutSubmission }
+type Input = { readonly submission: CheckoutSubmission }
 
 /** The coupon that can't be used any more, and why. */
 function toCouponRefused({ data }: Refusal<'COUPON_CHOICE_REFUSED'>) {
@@ -27,7 +27,7 @@ function toCouponRefused({ data }: Refusal<'COUPON_CHOICE_REFUSED'>) {
   return { kind: 'couponRefused', coupon } as const
 }
 
-async function checkOrder(calls: Calls, { submission }: Asked): Promise<CheckOutcome> {
+async function checkOrder(calls: Calls, { submission }: Input): Promise<CheckOutcome> {
   const { seenLines, seenPayableAmount, form, coupons } = submission
   const cartIdList = seenLines.map(({ cartId }) => cartId)
   const zonecode = form.destination?.zonecode ?? null
@@ -52,7 +52,7 @@ async function checkOrder(calls: Calls, { submission }: Asked): Promise<CheckOut
   }
 }
 
-async function placeOrder(calls: Calls, { submission }: Asked): Promise<PlaceOutcome> {
+async function placeOrder(calls: Calls, { submission }: Input): Promise<PlaceOutcome> {
   const context = { idempotencyKey: submission.orderKey }
   try {
     const placed = await calls.checkout.place.call(toPlaceOrderInput(submission), { context })
@@ -71,7 +71,7 @@ async function placeOrder(calls: Calls, { submission }: Asked): Promise<PlaceOut
 export function useCheckout() {
   const calls = useCalls()
   const queryClient = useQueryClient()
-  const place = async (asked: Asked): Promise<PlaceOutcome> => {
+  const place = async (asked: Input): Promise<PlaceOutcome> => {
     const outcome = await placeOrder(calls, asked)
     const queryKey = calls.checkout.page.key()
     if (outcome.kind === 'incomplete') await queryClient.invalidateQueries({ queryKey })
@@ -80,8 +80,8 @@ export function useCheckout() {
   const [machine] = useState(() =>
     checkoutChart.provide({
       actors: {
-        checkOrder: fromPromise<CheckOutcome, Asked>(({ input }) => checkOrder(calls, input)),
-        placeOrder: fromPromise<PlaceOutcome, Asked>(({ input }) => place(input)),
+        checkOrder: fromPromise<CheckOutcome, Input>(({ input }) => checkOrder(calls, input)),
+        placeOrder: fromPromise<PlaceOutcome, Input>(({ input }) => place(input)),
       },
     }),
   )

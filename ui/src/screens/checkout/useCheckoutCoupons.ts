@@ -13,9 +13,9 @@ export type CheckoutCoupons = {
   /** Why the buyer's own choice was given up for the best one; `null` when it wasn't. */
   readonly droppedText: string | null
   readonly apply: (quote: CouponQuote) => void
-  /** Asks for the best choice anew. */
+  /** Asks for the best choice again. */
   readonly reset: () => void
-  /** Asks anew for what is chosen. */
+  /** Asks again for what is chosen. */
   readonly reload: () => void
 }
 

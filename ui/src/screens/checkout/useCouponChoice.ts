@@ -10,7 +10,7 @@ export type CouponChoice = CouponSheetStart & {
   readonly isOpen: boolean
   /** Opens it with what is applied. */
   readonly open: () => void
-  /** Opens it with the best, asked for anew. */
+  /** Opens it with the best, asked for again. */
   readonly openFresh: () => void
   readonly dismiss: () => void
 }

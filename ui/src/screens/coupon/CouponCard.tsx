@@ -30,9 +30,9 @@ export function CouponCard(props: CouponCardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.ticket} data-spent={isSpent}>
-        <div className={styles.paper}>
+        <div className={styles.face}>
           <div className={styles.face}>
-            <p className={styles.giver}>
+            <p className={styles.issuer}>
               {issuerName(coupon)} · {COUPON_TYPE_LABELS[coupon.couponTypeEnum]}
             </p>
             <p className={styles.discount}>

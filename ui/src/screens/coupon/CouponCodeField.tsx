@@ -10,7 +10,7 @@ type CouponCodeFieldProps = {
   readonly onEnter: (code: string) => void
 }
 
-/** Gives the coupon behind a number; what comes of it is told below. */
+/** Gives the coupon behind a number; what comes of it is reported below. */
 export function CouponCodeField({ view: { code, isBusy }, onEnter }: CouponCodeFieldProps) {
   const [typed, setTyped] = useState('')
   const isRegistered = code?.isProblem === false

@@ -23,20 +23,20 @@ export function CouponDetailScreen() {
       <meta name="robots" content="noindex" />
       <PageHeader title="쿠폰 상세" width="page" />
       <MemberOnly key={couponIssueId} skeleton={<CouponDetailSkeleton />}>
-        <CouponGone>
+        <CouponNotFound>
           <CouponDetail couponIssueId={couponIssueId} />
-        </CouponGone>
+        </CouponNotFound>
       </MemberOnly>
     </>
   )
 }
 
 /** An address that names none of the member's coupons says so, whether it is malformed or another's. */
-function CouponGone({ children }: { readonly children: ReactNode }) {
-  return <ErrorBoundary fallbackRender={GoneFallback}>{children}</ErrorBoundary>
+function CouponNotFound({ children }: { readonly children: ReactNode }) {
+  return <ErrorBoundary fallbackRender={NotFoundFallback}>{children}</ErrorBoundary>
 }
 
-function GoneFallback({ error }: FallbackProps) {
+function NotFoundFallback({ error }: FallbackProps) {
   if (!isRefusal(error, 'COUPON_NOT_EXIST') && !isRefusal(error, 'BAD_INPUT')) throw error
   return (
     <EmptyState

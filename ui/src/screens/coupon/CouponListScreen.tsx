@@ -8,8 +8,8 @@ import { CodeForm } from './CodeForm.tsx'
 import { CouponCardsSkeleton } from './CouponCardsSkeleton.tsx'
 import styles from './CouponList.module.css'
 import { CouponResults } from './CouponResults.tsx'
-import { readShelf, shelfTabs, shelfUrl } from './couponShelf.ts'
-import type { CouponShelf } from './couponShelf.ts'
+import { readTab, couponTabs, tabUrl } from './couponTab.ts'
+import type { CouponTab } from './couponTab.ts'
 import { useCouponCounts } from './useMyCoupons.ts'
 
 /** The member's coupons: those that can be used, those that were, those that ended. */
@@ -26,16 +26,16 @@ export function CouponListScreen() {
 }
 
 /** The URL alone holds the tab, so that the way back from a coupon leads to the same list. */
-function useShelf() {
+function useCouponTab() {
   const [query] = useSearchParams()
   const navigate = useNavigate()
-  const show = (shelf: CouponShelf) =>
-    void navigate(shelfUrl(shelf), { replace: true, preventScrollReset: true })
-  return { shelf: readShelf(query), show }
+  const show = (tab: CouponTab) =>
+    void navigate(tabUrl(tab), { replace: true, preventScrollReset: true })
+  return { tab: readTab(query), show }
 }
 
 function CouponList() {
-  const { shelf, show } = useShelf()
+  const { tab, show } = useCouponTab()
   const counts = useCouponCounts()
   return (
     <div className={styles.page}>
@@ -43,11 +43,11 @@ function CouponList() {
         <CodeForm onRegistered={() => show('USABLE')} />
       </div>
       <div className={styles.tabs}>
-        <Tabs label="쿠폰 상태" tabs={shelfTabs(counts)} current={shelf} onSelect={show} />
+        <Tabs label="쿠폰 상태" tabs={couponTabs(counts)} current={tab} onSelect={show} />
       </div>
       <div className={styles.results}>
-        <QueryBoundary key={shelf} skeleton={<CouponCardsSkeleton />}>
-          <CouponResults shelf={shelf} />
+        <QueryBoundary key={tab} skeleton={<CouponCardsSkeleton />}>
+          <CouponResults tab={tab} />
         </QueryBoundary>
       </div>
     </div>

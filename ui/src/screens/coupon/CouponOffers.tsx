@@ -28,7 +28,7 @@ type CouponOffersProps<Key extends readonly unknown[]> = {
 
 /**
  * The coupons that may be had here, behind a row. The page is the same for everybody, so they are asked for once it
- * stands, and their place is kept until they come.
+ * stands, and their place is stored until they come.
  */
 export function CouponOffers<Key extends readonly unknown[]>({
   options,

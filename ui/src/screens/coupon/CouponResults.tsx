@@ -4,11 +4,11 @@ import { ButtonLink } from '../../parts/action/Button.tsx'
 import { EmptyState } from '../../parts/boundary/EmptyState.tsx'
 import { MoreButton } from '../../parts/action/MoreButton.tsx'
 import styles from './CouponCards.module.css'
-import type { CouponShelf } from './couponShelf.ts'
+import type { CouponTab } from './couponTab.ts'
 import { HeldCoupon } from './HeldCoupon.tsx'
 import { useMyCoupons } from './useMyCoupons.ts'
 
-const NOTHING: Readonly<Record<CouponShelf, { readonly title: string; readonly text: string }>> = {
+const NOTHING: Readonly<Record<CouponTab, { readonly title: string; readonly text: string }>> = {
   USABLE: {
     title: '쓸 수 있는 쿠폰이 없어요',
     text: '상품과 스토어, 기획전에서 쿠폰을 받을 수 있어요.',
@@ -18,11 +18,11 @@ const NOTHING: Readonly<Record<CouponShelf, { readonly title: string; readonly t
 }
 
 /** The coupons of one tab, page by page. */
-export function CouponResults({ shelf }: { readonly shelf: CouponShelf }) {
-  const { coupons, more } = useMyCoupons(shelf)
+export function CouponResults({ tab }: { readonly tab: CouponTab }) {
+  const { coupons, more } = useMyCoupons(tab)
   if (coupons.length === 0) {
     return (
-      <EmptyState icon={TicketPercent} {...NOTHING[shelf]}>
+      <EmptyState icon={TicketPercent} {...NOTHING[tab]}>
         <ButtonLink to={routes.home()}>쇼핑하러 가기</ButtonLink>
       </EmptyState>
     )

@@ -89,7 +89,7 @@ export function couponRefusedText(
   return name === null ? refused.reason.message : `${name}: ${refused.reason.message}`
 }
 
-/** Why a number gave no coupon. Who tries too often is told to wait; what else will pass by itself is an error. */
+/** Why a number gave no coupon. Who tries too often is reported to wait; what else will pass by itself is an error. */
 export function codeRefused(error: unknown): ReturnType<typeof toRefused> {
   if (isRefusal(error, 'TOO_MANY_REQUESTS')) return { kind: 'refused', text: error.message }
   return toRefused(error)

@@ -31,7 +31,7 @@ export type CouponSheetStart = {
 
 type Deps = CouponSheetStart & { readonly calls: Calls; readonly queryClient: QueryClient }
 
-/** The actors over the contract's calls. What the market said in full is kept beside what the sheet knows of it. */
+/** The actors over the contract's calls. What the market said in full is stored beside what the sheet knows of it. */
 function createSheetMachine({ calls, queryClient, cartIds, onApply }: Deps) {
   const cartIdList = [...cartIds]
   const answers = new WeakMap<SheetQuote, CouponQuote>()

@@ -14,13 +14,13 @@ export function useHeldActions(coupon: HeldCouponData, { onRemoved }: After = {}
   const queryClient = useQueryClient()
   const confirm = useConfirm()
   const toast = useToast()
-  const told = (text: string) => ({
+  const reported = (text: string) => ({
     onSuccess: () => toast({ text }),
     onError: (error: Error) => toast({ text: refusalText(error) }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: calls.coupon.key() }),
   })
-  const removal = useMutation(calls.coupon.remove.mutationOptions(told('쿠폰을 삭제했어요.')))
-  const renewal = useMutation(calls.coupon.renew.mutationOptions(told('새 조건으로 받았어요.')))
+  const removal = useMutation(calls.coupon.remove.mutationOptions(reported('쿠폰을 삭제했어요.')))
+  const renewal = useMutation(calls.coupon.renew.mutationOptions(reported('새 조건으로 받았어요.')))
   const askToRemove = async () => {
     const question = {
       title: `'${name}' 쿠폰을 삭제할까요?`,

@@ -2,7 +2,7 @@ import { FIRST_PAGE_NUMBER, nextPageNumber } from '@jangteo/core/navigation/pagi
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useCalls } from '../../lib/deps.ts'
 import { moreOf, uniqBy } from '../../lib/infiniteList.ts'
-import type { CouponShelf } from './couponShelf.ts'
+import type { CouponTab } from './couponTab.ts'
 
 /** How many coupons the member has of each kind; `undefined` until it is known. */
 export function useCouponCounts() {
@@ -14,12 +14,12 @@ export function useCouponCounts() {
   return data
 }
 
-/** The member's coupons on one shelf, asked for anew whenever the list opens; `more` is `null` after the last page. */
-export function useMyCoupons(shelf: CouponShelf) {
+/** The member's coupons on one tab, asked for again whenever the list opens; `more` is `null` after the last page. */
+export function useMyCoupons(tab: CouponTab) {
   const calls = useCalls()
   const list = useSuspenseInfiniteQuery({
     ...calls.coupon.mine.infiniteOptions({
-      input: (page: number) => ({ page, couponIssueStateEnum: shelf }),
+      input: (page: number) => ({ page, couponIssueStateEnum: tab }),
       initialPageParam: FIRST_PAGE_NUMBER,
       getNextPageParam: nextPageNumber,
     }),

@@ -18,7 +18,7 @@ import type { ShipmentData } from './trackingData.ts'
 import { TrackingProgress } from './TrackingProgress.tsx'
 import { TrackingTimeline } from './TrackingTimeline.tsx'
 
-/** The way of an item's parcel; asked for anew whenever the page opens. */
+/** The way of an item's parcel; asked for again whenever the page opens. */
 export function Tracking({ orderItemId }: { readonly orderItemId: string }) {
   const calls = useCalls()
   const input = { orderItemIdEncrypt: orderItemId }

@@ -40,7 +40,7 @@ const SELLABLE_CHOICES = [
   { value: 'NO', label: '다시 팔 수 없어요' },
 ] as const
 
-/** Asks for what an event has to be told with: why, whose fault, whether what came back can be sold. */
+/** Asks for what an event has to be reported with: why, whose fault, whether what came back can be sold. */
 export function DeskAskSheet({ event, ...props }: DeskAskSheetProps) {
   return event === null ? null : <AskEditor event={event} {...props} />
 }

@@ -67,7 +67,7 @@ const NO_FACTS = {
   isUnscanned: false,
 }
 
-/** The events that have to be told more: a parcel, or why and until when. */
+/** The events that have to be reported more: a parcel, or why and until when. */
 const SHIP = 'seller.ship'
 const DELAY = 'seller.delay'
 

@@ -12,7 +12,7 @@ import type { DelayNotice } from './DeskDelaySheet.tsx'
 import type { SentScan } from './DeskScanSheet.tsx'
 import type { ShippedParcel } from './DeskShipSheet.tsx'
 
-/** Asks for the desk's lists anew, and for what a buyer in this browser looks at. */
+/** Asks for the desk's lists again, and for what a buyer in this browser looks at. */
 export function useDeskRefresh(): () => Promise<unknown> {
   const calls = useCalls()
   const queryClient = useQueryClient()
@@ -42,9 +42,9 @@ function useDeskAnswers<Answer>(textOf: (answer: Answer) => string) {
   }
 }
 
-type ToldItem = Pick<DeskItemData, 'goodsName' | 'orderItemStatusEnum'>
+type NotifiedItem = Pick<DeskItemData, 'goodsName' | 'orderItemStatusEnum'>
 
-function itemText({ goodsName, orderItemStatusEnum }: ToldItem): string {
+function itemText({ goodsName, orderItemStatusEnum }: NotifiedItem): string {
   return `${goodsName}: ${ORDER_ITEM_STATUS_LABELS[orderItemStatusEnum]}`
 }
 
@@ -52,18 +52,18 @@ function claimText(claim: DeskClaimData): string {
   return `${claim.items[0]?.goodsName ?? ''}: ${deskClaimLabel(claim)}`
 }
 
-/** Sends events of one item; the toast tells what it has become. `sending` is the event on its way. */
+/** Sends events of one item; the toast says what it has become. `sending` is the event on its way. */
 export function useDeskEvents({ orderItemIdEncrypt }: DeskItemData) {
   const answers = useDeskAnswers(itemText)
   const send = useMutation(deskCalls.send.mutationOptions(answers))
   return {
-    send: (type: string, told?: ShippedParcel | DelayNotice) =>
-      send.isPending ? undefined : send.mutate({ id: orderItemIdEncrypt, type, ...told }),
+    send: (type: string, reported?: ShippedParcel | DelayNotice) =>
+      send.isPending ? undefined : send.mutate({ id: orderItemIdEncrypt, type, ...reported }),
     sending: send.isPending ? send.variables.type : null,
   }
 }
 
-/** Sends what the courier reports of an item's parcel; the toast tells what it has become. */
+/** Sends what the courier reports of an item's parcel; the toast says what it has become. */
 export function useDeskScans({ orderItemIdEncrypt }: DeskItemData) {
   const answers = useDeskAnswers(itemText)
   const scan = useMutation(deskCalls.scan.mutationOptions(answers))
@@ -74,7 +74,7 @@ export function useDeskScans({ orderItemIdEncrypt }: DeskItemData) {
   }
 }
 
-/** Refuses to sell an item; the toast tells what it has become. */
+/** Refuses to sell an item; the toast says what it has become. */
 export function useSaleRefusal({ orderItemIdEncrypt }: DeskItemData) {
   const answers = useDeskAnswers(claimText)
   const refuse = useMutation(deskCalls.refuseSale.mutationOptions(answers))
@@ -86,15 +86,15 @@ export function useSaleRefusal({ orderItemIdEncrypt }: DeskItemData) {
 }
 
 /** What may be said with an event of a claim. */
-export type ToldWithClaim = Partial<DeskAnswer & ShippedParcel>
+export type ClaimStepInput = Partial<DeskAnswer & ShippedParcel>
 
-/** Sends events of one claim; the toast tells what it has become. `sending` is the event on its way. */
+/** Sends events of one claim; the toast says what it has become. `sending` is the event on its way. */
 export function useDeskClaimEvents({ orderClaimIdEncrypt }: DeskClaimData) {
   const answers = useDeskAnswers(claimText)
   const send = useMutation(deskCalls.sendClaim.mutationOptions(answers))
   return {
-    send: (type: string, told?: ToldWithClaim) =>
-      send.isPending ? undefined : send.mutate({ id: orderClaimIdEncrypt, type, ...told }),
+    send: (type: string, reported?: ClaimStepInput) =>
+      send.isPending ? undefined : send.mutate({ id: orderClaimIdEncrypt, type, ...reported }),
     sending: send.isPending ? send.variables.type : null,
   }
 }
@@ -116,7 +116,7 @@ export function useDeskRefundEvents({ refundIdEncrypt }: DeskRefundData) {
   }
 }
 
-/** Records what an operator found out of a payment; the toast tells what was recorded. */
+/** Records what an operator found out of a payment; the toast says what was recorded. */
 export function usePaymentRecords({ paymentGatewayIdEncrypt }: DeskPaymentData) {
   const answers = useDeskAnswers(({ label }: { readonly label: string }) => `${label}: 적었어요.`)
   const send = useMutation(deskCalls.recordPayment.mutationOptions(answers))

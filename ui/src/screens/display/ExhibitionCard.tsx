@@ -8,7 +8,7 @@ import type { ExhibitionCardData } from './exhibitionData.ts'
 
 type ExhibitionCardProps = {
   readonly exhibition: ExhibitionCardData
-  /** When the server told of it. */
+  /** When the server notified of it. */
   readonly nowMs: number
   /** How wide the picture stands on the page. */
   readonly sizes: string

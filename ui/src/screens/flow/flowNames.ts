@@ -45,7 +45,7 @@ export function domainName(domain: string): string {
 
 const ANSWER = /^xstate\.(?<ending>done|error)\.actor\.(?<actor>.+)$/
 
-/** An event as people read it: what an asked actor answers is told in words. */
+/** An event as people read it: what an asked actor answers is reported in words. */
 export function eventName(event: string): string {
   const answer = ANSWER.exec(event)?.groups
   if (answer === undefined) return event

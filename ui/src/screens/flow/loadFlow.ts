@@ -3,7 +3,7 @@ import type { FlowModule } from './flowIndex.ts'
 
 const loaded = new Map<string, Promise<FlowModule>>()
 
-/** The chart of an id, fetched once; `null` when there is no such chart. One that did not come is fetched anew. */
+/** The chart of an id, fetched once; `null` when there is no such chart. One that did not come is fetched again. */
 export function loadFlow(id: string): Promise<FlowModule> | null {
   const entry = FLOW_INDEX.find((one) => one.id === id)
   if (entry === undefined) return null

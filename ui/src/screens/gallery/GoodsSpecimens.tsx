@@ -46,7 +46,7 @@ export function GoodsSpecimens() {
   )
 }
 
-/** A goods as a list may show it: on sale, without a discount, gone in three ways, for adults. */
+/** A product as a list may show it: on sale, without a discount, unavailable in three ways, for adults. */
 function cardsOf(goods: GoodsCardData): GoodsCardData[] {
   const { salePrice } = goods
   return [

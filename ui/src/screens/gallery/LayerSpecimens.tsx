@@ -14,7 +14,7 @@ export function LayerSpecimens() {
   const toast = useToast()
   const confirm = useConfirm()
   const sheet = useSheet('specimen')
-  const [isTold, setIsTold] = useState(false)
+  const [isShown, setIsShown] = useState(false)
   const ask = async () => {
     const isAccepted = await confirm({
       title: '선택한 상품을 삭제할까요?',
@@ -37,14 +37,14 @@ export function LayerSpecimens() {
       <Button variant="outline" onClick={() => void ask()}>
         확인
       </Button>
-      <Button variant="outline" onClick={() => setIsTold(true)}>
+      <Button variant="outline" onClick={() => setIsShown(true)}>
         알림
       </Button>
       <Dialog
-        isOpen={isTold}
+        isOpen={isShown}
         title="가격이 바뀌었어요"
-        onDismiss={() => setIsTold(false)}
-        actions={<Button onClick={() => setIsTold(false)}>확인했어요</Button>}
+        onDismiss={() => setIsShown(false)}
+        actions={<Button onClick={() => setIsShown(false)}>확인했어요</Button>}
       >
         <p>딸기 500g 2팩 21,900원 → 19,900원</p>
       </Dialog>

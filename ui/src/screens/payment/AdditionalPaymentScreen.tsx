@@ -5,7 +5,7 @@ import { PageHeader } from '../../parts/layout/PageHeader.tsx'
 import { SessionBoundary } from '../../parts/boundary/SessionBoundary.tsx'
 import { Skeleton, SkeletonPage } from '../../parts/boundary/Skeleton.tsx'
 import { AdditionalPayment } from './AdditionalPayment.tsx'
-import { ClaimGone } from '../claim/detail/ClaimGone.tsx'
+import { ClaimNotFound } from '../claim/detail/ClaimNotFound.tsx'
 
 /** What a claim costs more than it gives back, to be paid; for its member or the guest of its order. */
 export function AdditionalPaymentScreen() {
@@ -17,9 +17,9 @@ export function AdditionalPaymentScreen() {
       <PageHeader title="추가결제" width="form" />
       <QueryBoundary key={claimId} skeleton={<PaymentSkeleton />}>
         <SessionBoundary>
-          <ClaimGone>
+          <ClaimNotFound>
             <AdditionalPayment claimId={claimId} />
-          </ClaimGone>
+          </ClaimNotFound>
         </SessionBoundary>
       </QueryBoundary>
     </>

@@ -7,7 +7,7 @@ import { Column } from '../../parts/layout/Column.tsx'
 import { Icon } from '../../parts/picture/Icon.tsx'
 import { AdditionalDeposit } from '../claim/additional/AdditionalDeposit.tsx'
 import { detailViewOf } from '../claim/claimData.ts'
-import { ClaimGone } from '../claim/detail/ClaimGone.tsx'
+import { ClaimNotFound } from '../claim/detail/ClaimNotFound.tsx'
 import { useClaim } from '../claim/detail/useClaim.ts'
 import styles from './CompletedOrder.module.css'
 import { usePaymentPage } from './PayableOrder.tsx'
@@ -17,9 +17,9 @@ type CompletedClaimProps = { readonly claimId: string }
 /** What the buyer has to know of an additional payment that was just made. */
 export function CompletedClaim({ claimId }: CompletedClaimProps) {
   return (
-    <ClaimGone>
+    <ClaimNotFound>
       <Completed claimId={claimId} />
-    </ClaimGone>
+    </ClaimNotFound>
   )
 }
 

@@ -29,7 +29,7 @@ export function ProcessingScreen() {
   )
 }
 
-/** A paid order leaves the cart, changes its badge and joins the list, a paid claim goes on: all are asked for anew on the way to it. */
+/** A paid order leaves the cart, changes its badge and joins the list, a paid claim goes on: all are asked for again on the way to it. */
 function useCompletion({ completedOrderId: orderId, completedClaimId: claimId }: PayingView): void {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
@@ -64,7 +64,7 @@ function Processing({ arrival }: { readonly arrival: Arrival | null }) {
           onKeep={() => send({ type: 'buyer.keepMethod' })}
         />
       ) : (
-        <Standing
+        <Status
           view={view}
           paymentId={paymentId}
           isWaiting={isWaiting}
@@ -75,7 +75,7 @@ function Processing({ arrival }: { readonly arrival: Arrival | null }) {
   )
 }
 
-type StandingProps = {
+type WaitingProps = {
   readonly view: PayingView
   readonly paymentId: string | null
   readonly isWaiting: boolean
@@ -83,7 +83,7 @@ type StandingProps = {
 }
 
 /** How it goes, and the ways on. */
-function Standing({ view, paymentId, isWaiting, onPress }: StandingProps) {
+function Status({ view, paymentId, isWaiting, onPress }: WaitingProps) {
   return (
     <EmptyState
       icon={isWaiting ? CreditCard : CircleAlert}
@@ -116,7 +116,7 @@ function Standing({ view, paymentId, isWaiting, onPress }: StandingProps) {
   )
 }
 
-type ExitLinkProps = Pick<StandingProps, 'view'> & { readonly paymentId: string }
+type ExitLinkProps = Pick<WaitingProps, 'view'> & { readonly paymentId: string }
 
 /** Where to go instead. The first button of the page where there is nothing else to do. */
 function ExitLink({ view: { exit, buttons }, paymentId }: ExitLinkProps) {

@@ -9,7 +9,7 @@ export type Arrival = Pick<WindowAnswer, 'returned'> & {
   readonly event: Extract<PayingEvent, { readonly paymentId: string }>
 }
 
-/** What the checkout, or the page of an additional payment, leaves in the history beside the address; it is gone once the window was opened. */
+/** What the checkout, or the page of an additional payment, leaves in the history beside the address; it no longer exists once the window was opened. */
 export type PlacedState = {
   readonly payableAmount?: number
   /** Chosen there; absent where the payment's own way to pay stays. */

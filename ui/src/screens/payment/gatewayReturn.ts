@@ -17,7 +17,7 @@ const LEFT_BY_BACK_BUTTON = 'PAY_PROCESS_CANCELED'
 
 /**
  * Reads the address of the page that the window returns to; `null` when no payment is named in it. An address that
- * tells nothing of the window is the one the buyer came from: they went back.
+ * says nothing of the window is the one the buyer came from: they went back.
  */
 export function readWindowAnswer(search: string): WindowAnswer | null {
   const query = readQuery(search)

@@ -8,7 +8,7 @@ type Leaving = {
 
 /**
  * Leaves for the gateway's window. Resolves when the page is seen again, restored by the browser's back button; rejects
- * when it was not left in time. Who comes back by that button does not start the payment anew.
+ * when it was not left in time. Who comes back by that button does not start the payment again.
  */
 export function leaveForWindow({ input: { windowUrl }, signal }: Leaving): Promise<void> {
   window.history.replaceState({ ...(window.history.state as object), usr: null }, '')

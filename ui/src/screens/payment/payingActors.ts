@@ -14,7 +14,7 @@ import { toReceiptInput } from '../checkout/placeOrderInput.ts'
 const LOOK_COUNT = 10
 const LOOK_INTERVAL_MS = 2_000
 
-type Asked = { readonly paymentId: string }
+type Input = { readonly paymentId: string }
 
 /** What a refused payment call says of the payment; anything else is an error that the chart answers. */
 export function toOutcome(error: unknown): PaymentOutcome {
@@ -38,7 +38,7 @@ function completed(paid: Completed): PaymentOutcome {
 
 type PaymentPage = Awaited<ReturnType<Calls['payment']['page']['call']>>
 
-/** What the payment's standing says of its outcome. */
+/** What the payment's status says of its outcome. */
 export function progressOutcome(
   page: Pick<
     PaymentPage,
@@ -59,8 +59,8 @@ function waitMs(ms: number): Promise<void> {
   })
 }
 
-/** How the payment stands; nobody is asked for it anew. */
-async function look(calls: Calls, { paymentId }: Asked): Promise<PaymentOutcome> {
+/** How the payment stands; nobody is asked for it again. */
+async function look(calls: Calls, { paymentId }: Input): Promise<PaymentOutcome> {
   try {
     return progressOutcome(await calls.payment.page.call({ paymentGatewayIdEncrypt: paymentId }))
   } catch (error) {
@@ -68,7 +68,7 @@ async function look(calls: Calls, { paymentId }: Asked): Promise<PaymentOutcome>
   }
 }
 
-async function ask(calls: Calls, asked: Asked & GatewayReturn): Promise<PaymentOutcome> {
+async function ask(calls: Calls, asked: Input & GatewayReturn): Promise<PaymentOutcome> {
   const { paymentId: id, gatewayOrderId, paymentKey, amount } = asked
   try {
     return completed(
@@ -81,7 +81,7 @@ async function ask(calls: Calls, asked: Asked & GatewayReturn): Promise<PaymentO
 
 async function lookRepeatedly(
   calls: Calls,
-  asked: Asked,
+  asked: Input,
   left = LOOK_COUNT,
 ): Promise<PaymentOutcome> {
   await waitMs(LOOK_INTERVAL_MS)
@@ -116,12 +116,12 @@ export function createPayingActors(calls: Calls) {
     requestPayment: fromPromise<RequestOutcome, AskedWindow>(({ input }) =>
       openWindow(calls, input),
     ),
-    approvePayment: fromPromise<PaymentOutcome, Asked & GatewayReturn>(({ input }) =>
+    approvePayment: fromPromise<PaymentOutcome, Input & GatewayReturn>(({ input }) =>
       ask(calls, input),
     ),
-    approveFreePayment: fromPromise<PaymentOutcome, Asked>(({ input }) =>
+    approveFreePayment: fromPromise<PaymentOutcome, Input>(({ input }) =>
       payNothing(calls, input.paymentId),
     ),
-    awaitOutcome: fromPromise<PaymentOutcome, Asked>(({ input }) => lookRepeatedly(calls, input)),
+    awaitOutcome: fromPromise<PaymentOutcome, Input>(({ input }) => lookRepeatedly(calls, input)),
   }
 }

@@ -13,7 +13,7 @@ import type { StorePageData } from './storeData.ts'
 import styles from './StorePage.module.css'
 import { storeGoodsUrl } from './storeView.ts'
 
-/** What a store tells, and what it puts forward. */
+/** What a store says, and what it puts forward. */
 export function StoreHome({ store }: { readonly store: StorePageData }) {
   return (
     <div className={styles.home}>

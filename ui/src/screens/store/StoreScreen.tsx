@@ -1,5 +1,5 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
-import { House, ShoppingBag } from 'lucide-react'
+import { Home, ShoppingBag } from 'lucide-react'
 import { useCaller } from '../../lib/caller.ts'
 import { QueryBoundary } from '../../parts/boundary/QueryBoundary.tsx'
 import { useParams } from '../../lib/router.ts'
@@ -21,7 +21,7 @@ export function StoreScreen() {
         isHeading={false}
         links={
           <>
-            <IconLink icon={House} label="홈" to={routes.home()} />
+            <IconLink icon={Home} label="홈" to={routes.home()} />
             <IconLink icon={ShoppingBag} label={cartLabel(cartCount)} to={routes.cart()}>
               <CountBadge count={cartCount} />
             </IconLink>

@@ -96,7 +96,7 @@ const notifyClaimPaid: Handler = ({ claim_id: id }, { atMs }) => {
   ])
 }
 
-const tellClaimUnpaid: Handler = ({ claim_id: id }, { atMs }) =>
+const notifyClaimUnpaid: Handler = ({ claim_id: id }, { atMs }) =>
   Effect.succeed([{ to: 'claim', id, event: 'additionalPayment.unpaid', isOptional: true, atMs }])
 
 type Taken = {
@@ -151,7 +151,7 @@ export const advanceAdditionalPayment = createEntity({
     askSellerToCollect,
     refundPayment: sendBack,
     notifyClaimPaid,
-    tellClaimUnpaid,
+    notifyClaimUnpaid,
   },
   announce,
 })

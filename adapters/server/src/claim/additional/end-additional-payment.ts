@@ -5,18 +5,18 @@ import { findAdditionalPaymentOfClaim } from '@jangteo/postgres/claim/additional
 import * as Effect from 'effect/Effect'
 import type { MessageTo } from '../../entity/entity-message.ts'
 
-type EndedClaim = { readonly id: number; readonly quote: Pick<ClaimQuote, 'legs'> | null }
+type EndedClaim = { readonly id: number; readonly quote: Pick<ClaimQuote, 'shipments'> | null }
 
 type End = {
   readonly event: 'claim.withdrawn' | 'claim.refused' | 'claim.requoted'
-  /** The goods were fetched: the legs that carried them were used. */
+  /** The goods were fetched: the shipments that carried them were used. */
   readonly isCollected: boolean
   readonly atMs: number
 }
 
 /**
- * What the additional payment of a claim is told when the claim ends, or asks for it no more: what nobody paid is
- * cancelled, what was paid goes back without the legs that were used. Where they used it up it stays paid. One that
+ * Ends the additional payment of a claim when the claim ends, or asks for it no more: what nobody paid is
+ * cancelled, what was paid goes back without the shipments that were used. Where they used it up it stays paid. One that
  * cannot end refuses the message, which is a defect: the claim's chart has asked for it. Safe only inside a transaction
  * that has locked the order. Source: domain-rules §1.9, decision 036, decision 077.
  */
@@ -33,7 +33,7 @@ export const endAdditionalPayment = Effect.fnUntraced(function* (
   const isWhole = event === 'claim.requoted' || claim.quote === null
   const refundAmount = isWhole
     ? additionalAmount
-    : additionalRefundAmount({ additionalAmount, legs: claim.quote.legs }, isCollected)
+    : additionalRefundAmount({ additionalAmount, shipments: claim.quote.shipments }, isCollected)
   if (end.ok && end.value === 'REFUND' && refundAmount === 0) return nothing
   return [{ to: 'additionalPayment', id, event, refundAmount, atMs } as const]
 })

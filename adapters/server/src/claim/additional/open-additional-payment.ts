@@ -6,7 +6,7 @@ import * as Effect from 'effect/Effect'
 import { scheduleAdditionalPaymentDue } from './additional-payment-jobs.ts'
 
 /** What a claim asks its buyer for, in won. */
-type Asked = {
+type Input = {
   readonly claimId: number
   readonly orderId: number
   readonly amount: Won
@@ -41,7 +41,7 @@ export const openPaymentOfAdditional = Effect.fnUntraced(function* (payable: Pay
  * the job of its last day. Safe only inside a transaction that has locked the order; a claim asks for one at a time.
  * Source: domain-rules §1.9, decision 036.
  */
-export const openAdditionalPayment = Effect.fnUntraced(function* (asked: Asked) {
+export const openAdditionalPayment = Effect.fnUntraced(function* (asked: Input) {
   const { claimId, orderId, amount, atMs } = asked
   const dueAtMs = additionalPaymentDueMs(atMs)
   const { id: additionalPaymentId } = yield* insertAdditionalPayment({

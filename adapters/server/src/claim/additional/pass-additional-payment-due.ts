@@ -15,7 +15,7 @@ import { advanceAdditionalPayment } from './advance-additional-payment.ts'
 const WAIT_MS = 60_000
 
 /**
- * Tells an additional payment that its days are over. Before the goods were collected it ends, and its claim with it;
+ * Notify an additional payment that its days are over. Before the goods were collected it ends, and its claim with it;
  * afterwards it may be paid for seven days more, over and over, and the seller asks for it. While the gateway is asked,
  * or an account is open whose own end is near, it waits. The order's lock decides between this and a payment that comes
  * at the same moment. Source: domain-rules §1.9.

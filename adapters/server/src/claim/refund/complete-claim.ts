@@ -4,44 +4,48 @@ import { type ClaimRow, listClaimedItems } from '@jangteo/postgres/claim/claim-s
 import * as Effect from 'effect/Effect'
 import type { MessageTo } from '../../entity/entity-message.ts'
 import { swapOptions, restockReturned } from '../claim-stock.ts'
-import { quoteOf, type ToldWithClaim } from '../claim-steps.ts'
+import { quoteOf, type ClaimStepInput } from '../claim-steps.ts'
 
 type ItemEvent = 'claim.cancelled' | 'claim.exchanged' | 'claim.returned'
 
-const tellClaimed = Effect.fnUntraced(function* (claim: ClaimRow, event: ItemEvent, atMs: number) {
+const notifyClaimed = Effect.fnUntraced(function* (
+  claim: ClaimRow,
+  event: ItemEvent,
+  atMs: number,
+) {
   const itemIds = (yield* listClaimedItems(claim.id)).map(({ id }) => id)
   const message: MessageTo<'items'> = { to: 'items', orderId: claim.order_id, itemIds, event, atMs }
   return [message]
 })
 
-/** Writes into the books what the stored quote says, not what it would come to today. */
+/** Writes into the ledger what the stored quote says, not what it would come to today. */
 const book = Effect.fnUntraced(function* (claim: ClaimRow, atMs: number) {
   const changes = planCompletion(yield* quoteOf(claim))
   yield* writeBookChanges(claim.order_id, changes, new Date(atMs))
 })
 
-/** The items are cancelled: their pieces return to the stock, and the books are written. */
+/** The items are cancelled: their pieces return to the stock, and the ledger is written. */
 export const completeCancel = Effect.fnUntraced(function* (
   claim: ClaimRow,
-  { atMs }: ToldWithClaim,
+  { atMs }: ClaimStepInput,
 ) {
   yield* book(claim, atMs)
-  return yield* tellClaimed(claim, 'claim.cancelled', atMs)
+  return yield* notifyClaimed(claim, 'claim.cancelled', atMs)
 })
 
-/** The items are returned: sellable pieces return to the stock, and the books are written. */
-export const completeReturn = Effect.fnUntraced(function* (claim: ClaimRow, step: ToldWithClaim) {
+/** The items are returned: sellable pieces return to the stock, and the ledger is written. */
+export const completeReturn = Effect.fnUntraced(function* (claim: ClaimRow, step: ClaimStepInput) {
   yield* restockReturned(claim, step)
   yield* book(claim, step.atMs)
-  return yield* tellClaimed(claim, 'claim.returned', step.atMs)
+  return yield* notifyClaimed(claim, 'claim.returned', step.atMs)
 })
 
-/** The items are exchanged, and their purchase has seven days anew. */
+/** The items are exchanged, and their purchase has seven days again. */
 export const completeExchange = Effect.fnUntraced(function* (
   claim: ClaimRow,
-  { atMs }: ToldWithClaim,
+  { atMs }: ClaimStepInput,
 ) {
   yield* swapOptions(claim.id)
   yield* book(claim, atMs)
-  return yield* tellClaimed(claim, 'claim.exchanged', atMs)
+  return yield* notifyClaimed(claim, 'claim.exchanged', atMs)
 })

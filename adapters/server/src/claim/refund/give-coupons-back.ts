@@ -1,15 +1,15 @@
 import { type ClaimRow, listClaimedItems } from '@jangteo/postgres/claim/claim-step.store'
 import * as Effect from 'effect/Effect'
 import type { MessageTo } from '../../entity/entity-message.ts'
-import { quoteOf, type ToldWithClaim } from '../claim-steps.ts'
+import { quoteOf, type ClaimStepInput } from '../claim-steps.ts'
 
 /**
- * Tells the coupons that a completed claim undoes: those of the lines that left, and the store coupons that ended. Their
+ * Notify the coupons that a completed claim undoes: those of the lines that left, and the store coupons that ended. Their
  * own chart says whether they come back, as themselves or as new ones. Source: domain-rules §1.7.
  */
 export const giveCouponsBack = Effect.fnUntraced(function* (
   claim: ClaimRow,
-  { atMs }: ToldWithClaim,
+  { atMs }: ClaimStepInput,
 ) {
   const { claim: quoted, endedStoreCouponIds } = yield* quoteOf(claim)
   const items = yield* listClaimedItems(claim.id)

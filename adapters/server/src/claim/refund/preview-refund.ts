@@ -6,7 +6,7 @@ import * as Effect from 'effect/Effect'
 import { refused } from '../../call/refused.ts'
 import { requireOwnOrder } from '../../order/own-order.ts'
 import { type NamedItems, readSubject } from '../request/claim-subject.ts'
-import { loadBooks } from './load-books.ts'
+import { loadLedger } from './load-ledger.ts'
 import { quoteSubject } from './quote-claim.ts'
 import { toRefundAnswer } from './refund-answer.ts'
 
@@ -19,7 +19,7 @@ type PreviewInput = NamedItems & {
 /**
  * What a claim would come to; changes nothing. What it answers is sent with the request, which is refused when it has
  * changed meanwhile. Refusals: ORDER_NOT_FOUND, CLAIM_REASON_REQUIRED, CLAIM_WITHDRAWAL_LIMITED, CLAIM_ITEM_REQUIRED,
- * CLAIM_ITEM_GONE, CLAIM_REFUND_EXCEEDS_PAYMENT.
+ * CLAIM_ITEM_UNAVAILABLE, CLAIM_REFUND_EXCEEDS_PAYMENT.
  */
 const previewRefund = (type: RequestableClaimType) =>
   Effect.fnUntraced(function* (input: PreviewInput) {
@@ -29,9 +29,9 @@ const previewRefund = (type: RequestableClaimType) =>
     if (reason === null || !CLAIM_REASONS_OF[type].includes(reason)) {
       return yield* refused('CLAIM_REASON_REQUIRED')
     }
-    const books = yield* loadBooks(order.id)
+    const ledger = yield* loadLedger(order.id)
     const nowMs = yield* Clock.currentTimeMillis
-    const asked = { type, books, reason, pickupZonecode, reshipZonecode, nowMs }
+    const asked = { type, ledger, reason, pickupZonecode, reshipZonecode, nowMs }
     return yield* toRefundAnswer(yield* quoteSubject(subject, asked))
   })
 

@@ -2,7 +2,7 @@ import type { ClaimFault, RequestableClaimType } from '@jangteo/core/claim/claim
 import { quoteClaim } from '@jangteo/core/claim/refund/claimQuote.rules'
 import { decideReasonOpen, faultOfReason } from '@jangteo/core/claim/request/claimReason.rules'
 import type { ClaimReason } from '@jangteo/core/claim/request/claimReason.codes'
-import type { OrderBooks } from '@jangteo/core/claim/refund/orderBooks.rules'
+import type { OrderLedger } from '@jangteo/core/claim/refund/orderLedger.rules'
 import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
 import { findOrderAddress } from '@jangteo/postgres/order/order-address.store'
 import * as Effect from 'effect/Effect'
@@ -13,7 +13,7 @@ import { loadReasonFacts } from '../request/reason-facts.ts'
 type AtFault = {
   readonly type: RequestableClaimType
   readonly fault: ClaimFault
-  readonly books: OrderBooks
+  readonly ledger: OrderLedger
   /** Postcodes; `null` is where the order goes. */
   readonly pickupZonecode: string | null
   readonly reshipZonecode: string | null
@@ -22,9 +22,9 @@ type AtFault = {
 
 /** What a claim comes to at somebody's fault. Refusals: those of `quoteClaim`. */
 export const quoteAtFault = Effect.fnUntraced(function* (subject: ClaimSubject, asked: AtFault) {
-  const { books, pickupZonecode, reshipZonecode, ...claim } = asked
+  const { ledger, pickupZonecode, reshipZonecode, ...claim } = asked
   const { zonecode } = yield* findOrderAddress(subject.orderId)
-  return quoteClaim(books, {
+  return quoteClaim(ledger, {
     ...claim,
     shippingGroupId: subject.group.id,
     orderItemIds: subject.orderItemIds,
@@ -33,16 +33,16 @@ export const quoteAtFault = Effect.fnUntraced(function* (subject: ClaimSubject, 
   })
 })
 
-type Asked = Omit<AtFault, 'fault'> & { readonly reason: ClaimReason }
+type Input = Omit<AtFault, 'fault'> & { readonly reason: ClaimReason }
 
 /**
  * What a claim comes to: the same computation for its preview and for its request, and what it is carried out with.
- * Refusals: CLAIM_WITHDRAWAL_LIMITED, CLAIM_ITEM_REQUIRED, CLAIM_ITEM_GONE, CLAIM_REFUND_EXCEEDS_PAYMENT.
+ * Refusals: CLAIM_WITHDRAWAL_LIMITED, CLAIM_ITEM_REQUIRED, CLAIM_ITEM_UNAVAILABLE, CLAIM_REFUND_EXCEEDS_PAYMENT.
  * Source: domain-rules §1.5, §1.10.
  */
 export const quoteSubject = Effect.fnUntraced(function* (
   subject: ClaimSubject,
-  { reason, ...asked }: Asked,
+  { reason, ...asked }: Input,
 ) {
   const facts = yield* loadReasonFacts(chosenItems(subject), asked.nowMs)
   const open = decideReasonOpen(reason, facts)

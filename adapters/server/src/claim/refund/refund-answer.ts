@@ -1,6 +1,6 @@
 import type { claimRefund } from '@jangteo/contract/refusal/refusal.schemas'
 import type { ClaimQuote } from '@jangteo/core/claim/refund/claimQuote.rules'
-import { listSpentCoupons } from '@jangteo/postgres/claim/books.store'
+import { listSpentCoupons } from '@jangteo/postgres/claim/ledger.store'
 import * as Effect from 'effect/Effect'
 import type { z } from 'zod'
 import { WireIds } from '../../wire/wire-ids.ts'
@@ -8,7 +8,7 @@ import { WireIds } from '../../wire/wire-ids.ts'
 /** What a claim comes to, as the wire shows it. */
 export const toRefundAnswer = Effect.fnUntraced(function* (quote: ClaimQuote) {
   const wireIds = yield* WireIds
-  const { feesBefore, feesAfter, legs, returnedCoupons } = quote
+  const { feesBefore, feesAfter, shipments, returnedCoupons } = quote
   const ids = returnedCoupons.map(({ couponIssueId }) => couponIssueId)
   const coupons = ids.length === 0 ? [] : yield* listSpentCoupons(ids)
   const nameOf = new Map(coupons.map(({ id, name }) => [id, name]))
@@ -24,7 +24,7 @@ export const toRefundAnswer = Effect.fnUntraced(function* (quote: ClaimQuote) {
       beforeArea: feesBefore.areaFee,
       afterArea: feesAfter.areaFee,
       initialFeeCharged: quote.initialFeeCharged,
-      ...legs,
+      ...shipments,
     },
     responsible: quote.claim.fault,
     couponRestored: returnedCoupons.map(({ couponIssueId, isReissued }) => ({

@@ -5,14 +5,14 @@ import { listItems } from '@jangteo/postgres/order/order-item.store'
 import { findPaymentOfOrder } from '@jangteo/postgres/payment/payment.store'
 import * as Effect from 'effect/Effect'
 import type { MessageTo } from '../../entity/entity-message.ts'
-import { quoteOf, type ToldWithClaim } from '../claim-steps.ts'
-import { loadPaidMoney } from './load-books.ts'
+import { quoteOf, type ClaimStepInput } from '../claim-steps.ts'
+import { loadPaidMoney } from './load-ledger.ts'
 
 /** An order that cost nothing ends once nothing of it is left: no gateway is asked. */
 const closeFree = Effect.fnUntraced(function* (orderId: number, atMs: number) {
   const items = yield* listItems([orderId])
   const { id, method } = yield* findPaymentOfOrder(orderId)
-  if (method !== 'FREE' || items.some(({ left_fault: fault }) => fault === null)) return []
+  if (method !== 'FREE' || items.some(({ removal_fault: fault }) => fault === null)) return []
   return [{ to: 'payment', id, event: 'order.closedFree', atMs } as const]
 })
 
@@ -20,7 +20,7 @@ const closeFree = Effect.fnUntraced(function* (orderId: number, atMs: number) {
  * Sends the amount that a claim was accepted with back, divided over what is left of the payments now: each part under
  * a key of its own, so that it goes back once. Source: domain-rules §1.8.
  */
-export const refundClaim = Effect.fnUntraced(function* (claim: ClaimRow, { atMs }: ToldWithClaim) {
+export const refundClaim = Effect.fnUntraced(function* (claim: ClaimRow, { atMs }: ClaimStepInput) {
   const { refundAmount } = yield* quoteOf(claim)
   const money = yield* loadPaidMoney(claim.order_id)
   const held = money.filter(({ booked }) => booked.refundableAmount > 0)

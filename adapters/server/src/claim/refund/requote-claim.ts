@@ -2,20 +2,20 @@ import { requoteForFault } from '@jangteo/core/claim/refund/claimRequote.rules'
 import type { ClaimFault } from '@jangteo/core/claim/claim.codes'
 import { type ClaimRow, updateClaim } from '@jangteo/postgres/claim/claim-step.store'
 import * as Effect from 'effect/Effect'
-import { quoteOf, type ToldWithClaim } from '../claim-steps.ts'
+import { quoteOf, type ClaimStepInput } from '../claim-steps.ts'
 import { endAdditionalPayment } from '../additional/end-additional-payment.ts'
-import { loadBooks } from './load-books.ts'
+import { loadLedger } from './load-ledger.ts'
 
 /** Stores what a claim comes to at somebody's fault. Answers it. */
 export const storeFault = Effect.fnUntraced(function* (claim: ClaimRow, fault: ClaimFault) {
-  const books = yield* loadBooks(claim.order_id)
-  const decision = requoteForFault(books, yield* quoteOf(claim), fault)
+  const ledger = yield* loadLedger(claim.order_id)
+  const decision = requoteForFault(ledger, yield* quoteOf(claim), fault)
   if (!decision.ok) return yield* Effect.die(new Error(`claim ${claim.id}: ${decision.reason}`))
   yield* updateClaim(claim.id, { fault, quote: JSON.stringify(decision.value) })
   return decision.value
 })
 
-/** Ends what a claim asked for until it was quoted anew, paid or not; what ended before is not touched again. */
+/** Ends what a claim asked for until it was quoted again, paid or not; what ended before is not touched again. */
 export const endFormerPayment = Effect.fnUntraced(function* (claim: ClaimRow, atMs: number) {
   const { additionalAmount } = yield* quoteOf(claim)
   if (additionalAmount === 0) return []
@@ -26,7 +26,7 @@ export const endFormerPayment = Effect.fnUntraced(function* (claim: ClaimRow, at
  * Quotes a claim again for the fault that its inspection found. What was asked for before ends, paid or not, and what
  * is owed now is asked for; the same fault changes nothing. Source: domain-rules §1.3, decision 037.
  */
-export const quoteAgain = Effect.fnUntraced(function* (claim: ClaimRow, step: ToldWithClaim) {
+export const quoteAgain = Effect.fnUntraced(function* (claim: ClaimRow, step: ClaimStepInput) {
   const { fault, atMs } = step
   if (fault === undefined) return yield* Effect.die(new Error(`claim ${claim.id}: whose fault`))
   if (fault === claim.fault) return []

@@ -9,7 +9,7 @@ import { openId } from '../../wire/open-id.ts'
 import { WireIds } from '../../wire/wire-ids.ts'
 import {
   checkSubject,
-  claimInTheWay,
+  conflictingClaim,
   type ClaimSubject,
   loadSubject,
   type NamedItems,
@@ -21,7 +21,7 @@ import {
   loadExchangedItems,
   type PickedOption,
 } from './exchange-picks.ts'
-import { loadBooks } from '../refund/load-books.ts'
+import { loadLedger } from '../refund/load-ledger.ts'
 
 const answerCheck = Effect.fnUntraced(function* (
   subject: ClaimSubject,
@@ -29,17 +29,17 @@ const answerCheck = Effect.fnUntraced(function* (
   picks: readonly PickedOption[],
 ) {
   const wireIds = yield* WireIds
-  const books = yield* loadBooks(subject.orderId)
+  const ledger = yield* loadLedger(subject.orderId)
   const exchanged = type === 'EXCHANGE' ? yield* loadExchangedItems(subject, picks) : []
-  const asked = { type, books, isReshipStocked: isReshipStocked(chosenOf(subject, exchanged)) }
+  const asked = { type, ledger, isReshipStocked: isReshipStocked(chosenOf(subject, exchanged)) }
   const decision = checkSubject(subject, asked)
   const result = decision.ok ? decision.value : decision.reason
-  const inTheWay = claimInTheWay(subject, asked)
+  const conflicting = conflictingClaim(subject, asked)
   return {
     possible: decision.ok,
     claimCheckEnum: result,
     message: CLAIM_MESSAGES[result](),
-    orderClaimIdEncrypt: inTheWay === null ? null : wireIds.seal('claim', inTheWay),
+    orderClaimIdEncrypt: conflicting === null ? null : wireIds.seal('claim', conflicting),
   }
 })
 

@@ -21,7 +21,7 @@ type ClaimedItem = {
   readonly exchange_option_id?: number | null
 }
 
-type Begun = {
+type ClaimToBegin = {
   readonly head: ClaimHead
   readonly items: readonly ClaimedItem[]
   readonly memo?: string
@@ -32,7 +32,7 @@ type Begun = {
  * Writes a claim as it begins: its row, its items, the first line of its history; then runs what follows from beginning
  * so. Answers the row. Belongs into a transaction that has locked the order, its shipping groups and its items.
  */
-export const beginClaim = Effect.fnUntraced(function* (kind: ClaimBirthKind, begun: Begun) {
+export const beginClaim = Effect.fnUntraced(function* (kind: ClaimBirthKind, begun: ClaimToBegin) {
   const { head, items, memo = '', atMs } = begun
   const { type, state, actor, event, effects }: ClaimBirth = CLAIM_BIRTHS[kind]
   const at = new Date(atMs)
@@ -48,7 +48,7 @@ export const beginClaim = Effect.fnUntraced(function* (kind: ClaimBirthKind, beg
     })),
   )
   yield* insertClaimHistory({ claim_id: claim.id, actor, event, to_state: state, memo, at })
-  const told = { row: claim, input: { atMs, memo }, recorded: undefined }
-  yield* drained(runEffects(CLAIM_EFFECTS, effects, told))
+  const reported = { row: claim, input: { atMs, memo }, recorded: undefined }
+  yield* drained(runEffects(CLAIM_EFFECTS, effects, reported))
   return claim
 })

@@ -16,7 +16,7 @@ import type { ClaimSubject } from './claim-subject.ts'
 type PickupInput = z.output<typeof pickupInput>
 type ReshipInput = z.output<typeof reshipInput>
 
-/** Where goods are fetched, as it is kept; the contract has judged it. */
+/** Where goods are fetched, as it is stored; the contract has judged it. */
 function toPickup(input: PickupInput): ClaimPickup {
   const { methodEnum: method, receiver, courierEnum: typedCourier } = input
   const request = decidePickupRequest({

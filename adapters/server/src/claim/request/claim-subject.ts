@@ -7,7 +7,7 @@ import {
   conflictingItems,
   withAddons,
 } from '@jangteo/core/claim/request/claimCheck.rules'
-import type { OrderBooks } from '@jangteo/core/claim/refund/orderBooks.rules'
+import type { OrderLedger } from '@jangteo/core/claim/refund/orderLedger.rules'
 import {
   type ItemRow,
   listItems,
@@ -89,20 +89,20 @@ function toChecked(item: ItemRow, { claims }: ClaimSubject): CheckedItem {
 /** The items of other groups that a store coupon is divided over together with chosen ones. */
 function itemsSharingStoreCoupon(
   subject: ClaimSubject,
-  { storeCoupons }: Asked['books'],
+  { storeCoupons }: Input['ledger'],
 ): ItemRow[] {
   const shared = storeCoupons.filter(({ orderItemIds }) =>
     orderItemIds.some((id) => subject.orderItemIds.includes(id)),
   )
-  const mates = new Set(shared.flatMap(({ orderItemIds }) => orderItemIds))
+  const sharing = new Set(shared.flatMap(({ orderItemIds }) => orderItemIds))
   return subject.items.filter(
-    (item) => item.shipping_group_id !== subject.group.id && mates.has(item.id),
+    (item) => item.shipping_group_id !== subject.group.id && sharing.has(item.id),
   )
 }
 
-type Asked = {
+type Input = {
   readonly type: RequestableClaimType
-  readonly books: Pick<OrderBooks, 'storeCoupons'>
+  readonly ledger: Pick<OrderLedger, 'storeCoupons'>
   /** The options that an exchange asks for are there; true for other claims. */
   readonly isReshipStocked: boolean
 }
@@ -114,13 +114,13 @@ export function checkedGroup(subject: ClaimSubject): CheckedItem[] {
 
 function toCheckedClaim(
   subject: ClaimSubject,
-  { type, books, isReshipStocked }: Asked,
+  { type, ledger, isReshipStocked }: Input,
 ): CheckedClaim {
   return {
     type,
     orderItemIds: subject.orderItemIds,
     group: checkedGroup(subject),
-    itemsSharingStoreCoupon: itemsSharingStoreCoupon(subject, books).map((item) =>
+    itemsSharingStoreCoupon: itemsSharingStoreCoupon(subject, ledger).map((item) =>
       toChecked(item, subject),
     ),
     isReshipStocked,
@@ -136,13 +136,13 @@ export function withItsAddons(subject: ClaimSubject, orderItemId: number): Claim
 export function claimableTypesOf(
   subject: ClaimSubject,
   orderItemId: number,
-  asked: Omit<Asked, 'type'>,
+  asked: Omit<Input, 'type'>,
 ): RequestableClaimType[] {
   const chosen = withItsAddons(subject, orderItemId)
   return claimableTypes({
     orderItemId,
     group: checkedGroup(chosen),
-    itemsSharingStoreCoupon: itemsSharingStoreCoupon(chosen, asked.books).map((item) =>
+    itemsSharingStoreCoupon: itemsSharingStoreCoupon(chosen, asked.ledger).map((item) =>
       toChecked(item, chosen),
     ),
     isReshipStocked: asked.isReshipStocked,
@@ -150,18 +150,18 @@ export function claimableTypesOf(
 }
 
 /** Whether the chosen items may be claimed now. Refusals: those of `checkClaim`. */
-export function checkSubject(subject: ClaimSubject, asked: Asked) {
+export function checkSubject(subject: ClaimSubject, asked: Input) {
   return checkClaim(toCheckedClaim(subject, asked))
 }
 
 /** Whether a running claim of another group keeps the chosen items in the order: both share a store coupon. Source: decision 032. */
-export function isKeptByCoupon(subject: ClaimSubject, books: Asked['books']): boolean {
-  const claim = toCheckedClaim(subject, { type: 'RETURN', books, isReshipStocked: true })
+export function isHeldByCoupon(subject: ClaimSubject, ledger: Input['ledger']): boolean {
+  const claim = toCheckedClaim(subject, { type: 'RETURN', ledger, isReshipStocked: true })
   return conflictingItems({ ...claim, group: [] }).length > 0
 }
 
-/** The running claim that is in the way of the chosen items; `null` when none is. */
-export function claimInTheWay(subject: ClaimSubject, asked: Asked): number | null {
+/** The running claim that is conflicting with the chosen items; `null` when none is. */
+export function conflictingClaim(subject: ClaimSubject, asked: Input): number | null {
   const [first] = conflictingItems(toCheckedClaim(subject, asked))
   return first === undefined ? null : (subject.claims.get(first.orderItemId)?.id ?? null)
 }

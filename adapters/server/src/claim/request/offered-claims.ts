@@ -1,13 +1,13 @@
 import type { RequestableClaimType } from '@jangteo/core/claim/claim.codes'
 import { isClaimable } from '@jangteo/core/claim/request/claimCheck.rules'
 import { isWithdrawalLimited } from '@jangteo/core/claim/request/claimReason.rules'
-import { listHoldingStoreCoupons } from '@jangteo/postgres/claim/books.store'
+import { listHoldingStoreCoupons } from '@jangteo/postgres/claim/ledger.store'
 import type { Db } from '@jangteo/postgres/database/db'
 import { listOptionsOfGoods } from '@jangteo/postgres/goods/stock.store'
 import * as Effect from 'effect/Effect'
 import { claimableTypesOf, type ClaimSubject, groupItems, withItsAddons } from './claim-subject.ts'
 import { chosenOf, isReshipStocked, toExchangedItems } from './exchange-picks.ts'
-import { toStoreCoupon } from '../refund/load-books.ts'
+import { toStoreCoupon } from '../refund/load-ledger.ts'
 import { isWithoutReason, loadItemReasonFacts } from './reason-facts.ts'
 import { toSoldItem } from '../../order/sold-item.ts'
 import type { ItemClaims } from '../../order/newest-claims.ts'
@@ -73,7 +73,7 @@ export const findClaimableTypes: (listed: Listed) => Effect.Effect<ClaimableType
       for (const { id } of groupItems(subject)) {
         const chosen = withItsAddons(subject, id)
         const isStocked = isReshipStocked(chosenOf(chosen, exchanged))
-        const asked = { books: { storeCoupons }, isReshipStocked: isStocked }
+        const asked = { ledger: { storeCoupons }, isReshipStocked: isStocked }
         const claimable = claimableTypesOf(subject, id, asked)
         types.set(
           id,

@@ -5,7 +5,7 @@ import type { ClaimCheckRefusal } from '@jangteo/core/claim/request/claimCheck.c
 import { EVIDENCE_LIMITS } from '@jangteo/core/claim/request/claimEvidence.rules'
 import { PICKUP_METHODS } from '@jangteo/core/claim/request/claimPickup.codes'
 import type { ItemReasonFacts } from '@jangteo/core/claim/request/claimReason.rules'
-import type { OrderBooks } from '@jangteo/core/claim/refund/orderBooks.rules'
+import type { OrderLedger } from '@jangteo/core/claim/refund/orderLedger.rules'
 import { findPaymentOfOrder } from '@jangteo/postgres/payment/payment.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
@@ -29,7 +29,7 @@ import {
   isReshipStocked,
   loadExchangedItems,
 } from './exchange-picks.ts'
-import { loadBooks } from '../refund/load-books.ts'
+import { loadLedger } from '../refund/load-ledger.ts'
 import { isWithoutReason, loadItemReasonFacts } from './reason-facts.ts'
 
 type PageInput = {
@@ -40,7 +40,7 @@ type PageInput = {
 type Form = {
   readonly type: RequestableClaimType
   readonly subject: ClaimSubject
-  readonly books: OrderBooks
+  readonly ledger: OrderLedger
   readonly exchanged: readonly ExchangedItem[]
   readonly reasonFacts: readonly ItemReasonFacts[]
 }
@@ -51,10 +51,10 @@ function toRefusal<Code extends ClaimCheckRefusal | 'CLAIM_WITHDRAWAL_LIMITED'>(
 
 /** Why an item cannot be claimed now, together with its add-ons; `null` when it can. */
 function refusalOf(itemId: number, form: Form) {
-  const { type, subject, books, exchanged, reasonFacts } = form
+  const { type, subject, ledger, exchanged, reasonFacts } = form
   const asked = withItsAddons(subject, itemId)
   const isStocked = isReshipStocked(chosenOf(asked, exchanged))
-  const decision = checkSubject(asked, { type, books, isReshipStocked: isStocked })
+  const decision = checkSubject(asked, { type, ledger, isReshipStocked: isStocked })
   if (!decision.ok) return toRefusal(decision.reason)
   const isClosed = isWithoutReason(type, asked.orderItemIds, reasonFacts)
   return isClosed ? toRefusal('CLAIM_WITHDRAWAL_LIMITED') : null
@@ -88,11 +88,11 @@ const openClaimPage = (type: RequestableClaimType) =>
     const wireIds = yield* WireIds
     const order = yield* requireOwnOrder(input.ordersIdEncrypt)
     const subject = yield* readSubject(order.id, { ...input, orderItemIdEncryptList: [] })
-    const books = yield* loadBooks(order.id)
+    const ledger = yield* loadLedger(order.id)
     const exchanged = type === 'EXCHANGE' ? yield* loadExchangedItems(subject, []) : []
     const rows = groupItems(subject)
     const reasonFacts = yield* loadItemReasonFacts(rows, yield* Clock.currentTimeMillis)
-    const form = { type, subject, books, exchanged, reasonFacts }
+    const form = { type, subject, ledger, exchanged, reasonFacts }
     const { card, group } = yield* findGroupAnswer(order, input.orderShippingPriceIdEncrypt)
     const items = group.items.flatMap((answer, index) => {
       const row = rows[index]

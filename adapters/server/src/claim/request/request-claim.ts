@@ -28,7 +28,7 @@ import {
   loadExchangedItems,
   requireOptions,
 } from './exchange-picks.ts'
-import { loadBooks } from '../refund/load-books.ts'
+import { loadLedger } from '../refund/load-ledger.ts'
 import { lockClaimOrder } from '../lock-claim-order.ts'
 import { quoteSubject } from '../refund/quote-claim.ts'
 import { toRefundAnswer } from '../refund/refund-answer.ts'
@@ -99,13 +99,13 @@ const requireClaimable = Effect.fnUntraced(function* (
   { exchangeList = [] }: RequestInput,
 ) {
   if (subject.orderItemIds.length === 0) return yield* refused('CLAIM_ITEM_REQUIRED')
-  const books = yield* loadBooks(subject.orderId)
+  const ledger = yield* loadLedger(subject.orderId)
   const all = type === 'EXCHANGE' ? yield* loadExchangedItems(subject, exchangeList) : []
   const exchanged = chosenOf(subject, all)
   const isStocked = isReshipStocked(exchanged)
-  const decision = checkSubject(subject, { type, books, isReshipStocked: isStocked })
+  const decision = checkSubject(subject, { type, ledger, isReshipStocked: isStocked })
   if (!decision.ok) return yield* refused(decision.reason)
-  return { books, exchanged }
+  return { ledger, exchanged }
 })
 
 const accept = <Failure>({ type, input, readExtras }: Request<Failure>) =>
@@ -113,12 +113,12 @@ const accept = <Failure>({ type, input, readExtras }: Request<Failure>) =>
     const order = yield* lockOwnOrder(type, input)
     const atMs = yield* Clock.currentTimeMillis
     const subject = yield* readSubject(order.id, input)
-    const { books, exchanged } = yield* requireClaimable(subject, type, input)
+    const { ledger, exchanged } = yield* requireClaimable(subject, type, input)
     const stated = yield* requireStated(type, input)
     const extras = yield* readExtras(subject, exchanged)
     const quote = yield* quoteSubject(subject, {
       type,
-      books,
+      ledger,
       reason: stated.reason,
       pickupZonecode: extras.pickup?.zonecode ?? null,
       reshipZonecode: extras.reship?.zonecode ?? null,
@@ -144,7 +144,7 @@ const settle = Effect.fnUntraced(function* (claim: ClaimRow, atMs: number) {
  * Requests a claim, once for an `Idempotency-Key`: locks all that it touches, asks every rule again, computes what it
  * comes to and keeps that with the claim. A cancel of what no seller acknowledged completes in the same transaction.
  * Of two requests for one shipping group the second finds the first under the order's lock, and is refused.
- * Refusals: those that the call lists; CLAIM_AMOUNT_CHANGED tells the new amounts. Source: spec §7, domain-rules §1.
+ * Refusals: those that the call lists; CLAIM_AMOUNT_CHANGED says the new amounts. Source: spec §7, domain-rules §1.
  */
 const request = <Failure>(asked: Request<Failure>) =>
   Effect.gen(function* () {

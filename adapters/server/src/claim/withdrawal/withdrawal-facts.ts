@@ -14,9 +14,9 @@ import {
 import type { Db } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
 
-type OneStanding = ClaimSnapshot & { readonly id: number }
+type NumberedSnapshot = ClaimSnapshot & { readonly id: number }
 
-function toSnapshot({ id, quote, state, requested_at: at }: ClaimRow): OneStanding | null {
+function toSnapshot({ id, quote, state, requested_at: at }: ClaimRow): NumberedSnapshot | null {
   if (quote === null) return null
   const { type, orderItemIds } = quote.claim
   return { id, type, orderItemIds, status: claimStatusOf(state), requestedAtMs: at.getTime() }
@@ -29,11 +29,11 @@ export const findDependentClaims = Effect.fnUntraced(function* (
   claims: readonly NamedClaim[],
 ): Effect.fn.Return<(claim: NamedClaim) => boolean, never, Db> {
   const orderIds = [...new Set(claims.map(({ order_id: orderId }) => orderId))]
-  const standing = (yield* listAskedClaims(orderIds)).flatMap((row) => toSnapshot(row) ?? [])
+  const status = (yield* listAskedClaims(orderIds)).flatMap((row) => toSnapshot(row) ?? [])
   const couponLines = yield* listCouponLines(orderIds)
   return ({ id: claimId }: NamedClaim): boolean => {
-    const own = standing.find(({ id }) => id === claimId)
-    const others = standing.filter(({ id }) => id !== claimId)
+    const own = status.find(({ id }) => id === claimId)
+    const others = status.filter(({ id }) => id !== claimId)
     return own !== undefined && dependsOn(own, others, couponLines)
   }
 })

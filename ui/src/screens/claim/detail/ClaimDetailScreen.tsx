@@ -4,7 +4,7 @@ import { PageHeader } from '../../../parts/layout/PageHeader.tsx'
 import { SessionBoundary } from '../../../parts/boundary/SessionBoundary.tsx'
 import { OrderDetailSkeleton } from '../../order/detail/OrderDetailSkeleton.tsx'
 import { ClaimDetail } from './ClaimDetail.tsx'
-import { ClaimGone } from './ClaimGone.tsx'
+import { ClaimNotFound } from './ClaimNotFound.tsx'
 
 /** One claim, for the member whose order it is of or the guest who opened that with its password. */
 export function ClaimDetailScreen() {
@@ -16,9 +16,9 @@ export function ClaimDetailScreen() {
       <PageHeader title="취소·교환·반품 상세" />
       <QueryBoundary key={claimId} skeleton={<OrderDetailSkeleton />}>
         <SessionBoundary>
-          <ClaimGone>
+          <ClaimNotFound>
             <ClaimDetail claimId={claimId} />
-          </ClaimGone>
+          </ClaimNotFound>
         </SessionBoundary>
       </QueryBoundary>
     </>

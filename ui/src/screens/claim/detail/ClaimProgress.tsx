@@ -65,7 +65,7 @@ function Marks({ marks }: { readonly marks: readonly ClaimMark[] }) {
   )
 }
 
-/** Also without a withdrawal left: then pressing it tells whom to turn to. */
+/** Also without a withdrawal left: then pressing it says whom to turn to. */
 function WithdrawButton({ claim }: ClaimProps) {
   const withdrawal = useWithdrawal()
   const withdrawn = withdrawable(claim)

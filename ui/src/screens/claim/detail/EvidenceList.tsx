@@ -13,7 +13,7 @@ type File = Files[number]
 
 type EvidenceListProps = {
   readonly files: Files
-  /** Tells the lists of a page apart. */
+  /** Notify the lists of a page apart. */
   readonly name?: string
 }
 

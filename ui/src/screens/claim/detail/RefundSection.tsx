@@ -65,7 +65,7 @@ function RefundStates({ refunds }: { readonly refunds: ClaimDetailData['refundLi
   )
 }
 
-/** The account is kept with the order's payment, which only the order names. */
+/** The account is stored with the order's payment, which only the order names. */
 function AccountOfOrder({ ordersId }: { readonly ordersId: string }) {
   const calls = useCalls()
   const { data: order } = useQuery(calls.order.detail.queryOptions({ input: { id: ordersId } }))

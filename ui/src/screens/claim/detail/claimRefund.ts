@@ -14,7 +14,7 @@ export function refundViewOf(refund: SeenQuote): ClaimQuoteView {
     feesBefore: { fee: shipping.beforeFee, areaFee: shipping.beforeArea },
     feesAfter: { fee: shipping.afterFee, areaFee: shipping.afterArea },
     initialFeeCharged: shipping.initialFeeCharged,
-    legs: shipping,
+    shipments: shipping,
     refunds: refund.refundByMethod,
     refundAmount: refund.refundAmount,
     additionalAmount: refund.additionalPayAmount,

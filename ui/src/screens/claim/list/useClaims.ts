@@ -5,7 +5,7 @@ import { useCalls } from '../../../lib/deps.ts'
 import { moreOf, uniqBy } from '../../../lib/infiniteList.ts'
 import type { ClaimFilter } from '../../order/list/claimFilter.ts'
 
-/** The claims of a filter, asked for anew whenever the list opens; `more` is `null` after the last page. */
+/** The claims of a filter, asked for again whenever the list opens; `more` is `null` after the last page. */
 export function useClaims({ status, goodsName }: ClaimFilter, { start, end }: Period) {
   const calls = useCalls()
   const list = useSuspenseInfiniteQuery({

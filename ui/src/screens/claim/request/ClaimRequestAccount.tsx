@@ -10,17 +10,17 @@ import { type Fact, refundAccountFacts } from '../../order/detail/refundAccountF
 import type { RequestPage } from './claimRequestData.ts'
 import type { ClaimTarget } from '../../order/claimTarget.ts'
 
-type Kept = { readonly page: RequestPage; readonly target: ClaimTarget }
+type Stored = { readonly page: RequestPage; readonly target: ClaimTarget }
 
 /** Where money goes that cannot go back the way it came. */
 export type RefundAccount = {
   readonly paymentId: string
-  /** The account as it is kept; `null` without one. */
+  /** The account as it is stored; `null` without one. */
   readonly facts: readonly Fact[] | null
 }
 
-/** The account as the page came with it, and as it is kept since. */
-export function useRefundAccount({ page, target }: Kept): RefundAccount {
+/** The account as the page came with it, and as it is stored since. */
+export function useRefundAccount({ page, target }: Stored): RefundAccount {
   const calls = useCalls()
   const { data } = useQuery({
     ...calls.payment.refundAccount.queryOptions({ input: { id: target.ordersId } }),

@@ -92,7 +92,7 @@ function StepNotice({ entry, notice }: NoticeProps) {
 
 type ClaimWayProps = { readonly claimId: string; readonly isPaymentDue: boolean }
 
-/** To the claim that is in the way, or to the payment that it waits for. */
+/** To the claim that is conflicting, or to the payment that it waits for. */
 export function ClaimWay({ claimId, isPaymentDue }: ClaimWayProps) {
   return isPaymentDue ? (
     <ButtonLink variant="outline" size="s" to={routes.additionalPayPayment(claimId)}>

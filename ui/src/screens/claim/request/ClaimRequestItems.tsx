@@ -15,7 +15,7 @@ import styles from './ClaimRequest.module.css'
 import {
   chooseItems,
   claimableItems,
-  claimInTheWay,
+  conflictingClaim,
   itemsProblem,
   openReasons,
   onlyOption,
@@ -72,7 +72,7 @@ export function ClaimRequestItems({ entry }: StepProps) {
 }
 
 function NothingClaimable({ entry: { page, target } }: StepProps) {
-  const claim = claimInTheWay(page)
+  const claim = conflictingClaim(page)
   const [first] = page.items
   return (
     <PageSection title={page.storeName}>

@@ -53,7 +53,7 @@ export function ClaimRequestParcel({ entry, fields }: ParcelProps) {
   )
 }
 
-/** Where the seller wants goods sent back; without an answer the buyer is told where it stands. */
+/** Where the seller wants goods sent back; without an answer the buyer is notified where it stands. */
 function ReturnAddress({ entry: { page, form } }: Pick<ParcelProps, 'entry'>) {
   const calls = useCalls()
   const chosen = page.items.find(({ orderItemIdEncrypt: id }) => form.chosen.includes(id))

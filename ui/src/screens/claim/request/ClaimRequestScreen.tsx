@@ -5,7 +5,7 @@ import { useLocation, useParams } from '../../../lib/router.ts'
 import { PageHeader } from '../../../parts/layout/PageHeader.tsx'
 import { SessionBoundary } from '../../../parts/boundary/SessionBoundary.tsx'
 import { NotInOrders } from '../../order/list/NotInOrders.tsx'
-import { OrderGone } from '../../order/detail/OrderGone.tsx'
+import { OrderNotFound } from '../../order/detail/OrderNotFound.tsx'
 import { ClaimRequest } from './ClaimRequest.tsx'
 import { ClaimRequested } from './ClaimRequested.tsx'
 import { ClaimRequestSkeleton } from './ClaimRequestSkeleton.tsx'
@@ -36,13 +36,13 @@ export function ClaimRequestScreen() {
       ) : (
         <QueryBoundary key={claimId} skeleton={<ClaimRequestSkeleton />}>
           <SessionBoundary>
-            <OrderGone>
+            <OrderNotFound>
               {claimId === null ? (
                 <ClaimRequest key={target.type + target.groupId} target={target} />
               ) : (
                 <ClaimRequested claimId={claimId} />
               )}
-            </OrderGone>
+            </OrderNotFound>
           </SessionBoundary>
         </QueryBoundary>
       )}

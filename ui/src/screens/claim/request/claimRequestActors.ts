@@ -28,9 +28,9 @@ export type RequestDeps = {
   readonly keyOf: (submission: ClaimSubmission) => string
 }
 
-type Asked = Pick<RequestDeps, 'calls' | 'target'>
+type Input = Pick<RequestDeps, 'calls' | 'target'>
 
-function claimedItems({ target }: Pick<Asked, 'target'>, { items }: ClaimDraft) {
+function claimedItems({ target }: Pick<Input, 'target'>, { items }: ClaimDraft) {
   return {
     ordersIdEncrypt: target.ordersId,
     orderShippingPriceIdEncrypt: target.groupId,
@@ -61,7 +61,7 @@ function toRefusal(error: unknown) {
   return refused(code, text)
 }
 
-function check({ calls, target }: Asked, draft: ClaimDraft) {
+function check({ calls, target }: Input, draft: ClaimDraft) {
   const items = claimedItems({ target }, draft)
   if (draft.type === 'CANCEL') return calls.claim.checkCancel.call(items)
   if (draft.type === 'EXCHANGE') {
@@ -72,7 +72,7 @@ function check({ calls, target }: Asked, draft: ClaimDraft) {
 }
 
 /** Whether the chosen items may be claimed now. */
-export async function checkItems(deps: Asked, draft: ClaimDraft): Promise<StepOutcome<null>> {
+export async function checkItems(deps: Input, draft: ClaimDraft): Promise<StepOutcome<null>> {
   try {
     const answer = await check(deps, draft)
     if (answer.possible) return { kind: 'done', value: null }
@@ -102,7 +102,7 @@ function areasOf({ places }: ClaimDraft): { zonecode: string; code: AreaRefusal 
   ]
 }
 
-async function checkAreas({ calls, target }: Asked, draft: ClaimDraft) {
+async function checkAreas({ calls, target }: Input, draft: ClaimDraft) {
   const { ordersIdEncrypt, orderShippingPriceIdEncrypt } = claimedItems({ target }, draft)
   const order = { ordersIdEncrypt, orderShippingPriceIdEncrypt }
   const answers = await Promise.all(
@@ -114,7 +114,7 @@ async function checkAreas({ calls, target }: Asked, draft: ClaimDraft) {
   return answers.flat()[0] ?? null
 }
 
-function preview({ calls }: Asked, draft: ClaimDraft, input: PreviewInput) {
+function preview({ calls }: Input, draft: ClaimDraft, input: PreviewInput) {
   if (draft.type === 'CANCEL') return calls.claim.previewCancel.call(input)
   return draft.type === 'EXCHANGE'
     ? calls.claim.previewExchange.call(input)
@@ -122,7 +122,7 @@ function preview({ calls }: Asked, draft: ClaimDraft, input: PreviewInput) {
 }
 
 /** What the claim comes to, once it is known that its goods are fetched and delivered where they are. */
-export async function quoteRefund(deps: Asked, draft: ClaimDraft): Promise<StepOutcome<SeenQuote>> {
+export async function quoteRefund(deps: Input, draft: ClaimDraft): Promise<StepOutcome<SeenQuote>> {
   const { places, stated } = draft
   try {
     const areaRefusal = await checkAreas(deps, draft)
@@ -158,7 +158,7 @@ function reshipInput({ destination, request }: ReshipPlan) {
   }
 }
 
-function requestInput(deps: Asked, { draft, quote }: ClaimSubmission): CancelInput {
+function requestInput(deps: Input, { draft, quote }: ClaimSubmission): CancelInput {
   return {
     ...claimedItems(deps, draft),
     claimReasonEnum: draft.stated?.reason ?? null,

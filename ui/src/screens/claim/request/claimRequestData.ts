@@ -66,11 +66,11 @@ export function chooseItems(page: RequestPage, chosen: readonly string[]): strin
 /** What is chosen after one item was ticked or unticked; add-ons go with their main item. */
 export function toggleItem(page: RequestPage, chosen: readonly string[], id: string): string[] {
   const isLeaving = chosen.includes(id)
-  const kept = page.items
+  const retained = page.items
     .filter(({ mainOrderItemIdEncrypt }) => mainOrderItemIdEncrypt !== id)
     .map(({ orderItemIdEncrypt }) => orderItemIdEncrypt)
     .filter((each) => each !== id && chosen.includes(each))
-  return chooseItems(page, isLeaving ? kept : [...chosen, id])
+  return chooseItems(page, isLeaving ? retained : [...chosen, id])
 }
 
 /** Goods without options are exchanged for the same. */
@@ -112,7 +112,7 @@ export function itemsProblem(page: RequestPage, form: RequestForm): string | nul
 }
 
 /** The claim that keeps items from being claimed, and whether it waits for money; `null` when none does. */
-export function claimInTheWay(page: RequestPage) {
+export function conflictingClaim(page: RequestPage) {
   const item = page.items.find(({ refusal }) => refusal?.code.startsWith('ORDER_ITEM_CLAIM_IN'))
   if (item === undefined || item.orderClaimIdEncrypt === null) return null
   return {

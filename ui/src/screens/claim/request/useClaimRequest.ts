@@ -61,7 +61,7 @@ export type RequestEntry = {
   readonly goBack: (steps: number) => void
 }
 
-/** The form as the tab kept it; what cannot be claimed any more is not chosen. */
+/** The form as the tab stored it; what cannot be claimed any more is not chosen. */
 function usePersistedForm(target: ClaimTarget, page: RequestPage) {
   const [form, setForm] = useState<RequestForm>(() => {
     const former = readForm(target) ?? emptyForm(target.itemIds)

@@ -20,7 +20,7 @@ type Steps = {
 
 /**
  * Every step of a request is a step of the history, so that going back goes to the step before, and a reload opens the
- * same one. Going forward again takes the step's button: what follows has to be asked anew.
+ * same one. Going forward again takes the step's button: what follows has to be asked again.
  */
 export function useStepHistory(steps: Steps): (count: number) => void {
   const { target, position, isBusy, onBack, end } = steps

@@ -11,9 +11,9 @@ export const CHART: FlowChart = {
   refusals: {"NOT_CHANGE_STATUS":"진행 상태가 바뀌어 처리할 수 없어요.","CLAIM_NOT_DUE":"아직 처리할 때가 되지 않았어요.","CLAIM_ADD_PAYMENT_READY":"추가결제를 기다리는 건이 있어요. 먼저 결제해 주세요.","NOT_CHANGE_ADDITIONAL_PAYMENT":"추가결제 상태가 바뀌어 처리할 수 없어요."},
   states: [
     {"state":"CA","label":"취소요청","tags":["open","withdrawable"],"entry":[],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[{"event":"system.completeAtOnce","index":0,"target":"CC","actor":"system","action":"바로 취소","guard":"isCompletedAtOnce","effects":[],"otherwise":"CLAIM_NOT_DUE"},{"event":"seller.approve","index":0,"target":"CC","actor":"seller","action":"취소 승인","guard":"isSettled","effects":[],"otherwise":"CLAIM_ADD_PAYMENT_READY"},{"event":"system.answerDue","index":0,"target":"CC","actor":"system","action":"자동 승인","guard":"isAnswerDue","effects":[],"otherwise":"CLAIM_NOT_DUE"},{"event":"seller.refuse","index":0,"target":"CR","actor":"seller","action":"취소 거부","guard":"isPaymentEndable","effects":[],"otherwise":"NOT_CHANGE_ADDITIONAL_PAYMENT"},{"event":"buyer.withdraw","index":0,"target":"WITHDRAWN","actor":"buyer","action":"철회","guard":"isWithdrawable","effects":[],"otherwise":"NOT_CHANGE_STATUS"},{"event":"additionalPayment.unpaid","index":0,"target":"WITHDRAWN","actor":"system","action":"추가결제 기한 만료","guard":null,"effects":[],"otherwise":null},{"event":"payment.reversed","index":0,"target":"WITHDRAWN","actor":"gateway","action":"입금 취소","guard":"isDepositReversed","effects":[],"otherwise":"NOT_CHANGE_STATUS"}]},
-    {"state":"CC","label":"취소완료","tags":["completed","terminal"],"entry":["tellItemsCancelled","refund","returnCoupons"],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[]},
-    {"state":"CR","label":"취소거부","tags":["refused","terminal"],"entry":["tellAdditionalPaymentRefused"],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[]},
-    {"state":"WITHDRAWN","label":"철회","tags":["terminal"],"entry":["tellAdditionalPaymentWithdrawn"],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[]},
+    {"state":"CC","label":"취소완료","tags":["completed","terminal"],"entry":["notifyItemsCancelled","refund","returnCoupons"],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[]},
+    {"state":"CR","label":"취소거부","tags":["refused","terminal"],"entry":["notifyAdditionalPaymentRefused"],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[]},
+    {"state":"WITHDRAWN","label":"철회","tags":["terminal"],"entry":["notifyAdditionalPaymentWithdrawn"],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[]},
   ],
 }
 
@@ -139,7 +139,7 @@ export const CONFIG: FlowConfig = {
     "terminal"
    ],
    "entry": [
-    "tellItemsCancelled",
+    "notifyItemsCancelled",
     "refund",
     "returnCoupons"
    ],
@@ -154,7 +154,7 @@ export const CONFIG: FlowConfig = {
     "refused",
     "terminal"
    ],
-   "entry": "tellAdditionalPaymentRefused",
+   "entry": "notifyAdditionalPaymentRefused",
    "description": "취소거부",
    "type": "final"
   },
@@ -165,7 +165,7 @@ export const CONFIG: FlowConfig = {
    "tags": [
     "terminal"
    ],
-   "entry": "tellAdditionalPaymentWithdrawn",
+   "entry": "notifyAdditionalPaymentWithdrawn",
    "description": "철회",
    "type": "final"
   }

@@ -11,11 +11,11 @@ export const CHART: FlowChart = {
   refusals: {"NOT_CHANGE_STATUS":"진행 상태가 바뀌어 처리할 수 없어요.","NOT_CHANGE_ADDITIONAL_PAYMENT":"추가결제 상태가 바뀌어 처리할 수 없어요.","CLAIM_WITHDRAW_COUNT_EXCEEDED":"철회할 수 있는 횟수(3회)를 모두 썼어요. 교환 철회가 어려우니 고객센터로 문의해 주세요.","CLAIM_ADD_PAYMENT_READY":"추가결제를 기다리는 건이 있어요. 먼저 결제해 주세요.","SHIPPING_GROUP_CLAIM_IN_PROGRESS":"같은 배송 묶음에 진행 중인 취소·교환·반품이 있어요. 완료된 뒤 신청해 주세요.","CLAIM_NOT_RESHIPPED":"아직 재배송하지 않은 상품이에요.","CLAIM_NOT_DUE":"아직 처리할 때가 되지 않았어요."},
   states: [
     {"state":"EA","label":"교환요청","tags":["open","withdrawable"],"entry":[],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[{"event":"seller.collect","index":0,"target":"EI","actor":"seller","action":"수거","guard":"isPaymentEndable","effects":[],"otherwise":"NOT_CHANGE_ADDITIONAL_PAYMENT"},{"event":"seller.refuse","index":0,"target":"ER","actor":"seller","action":"교환 거부","guard":"isPaymentEndable","effects":[],"otherwise":"NOT_CHANGE_ADDITIONAL_PAYMENT"},{"event":"buyer.withdraw","index":0,"target":"WITHDRAWN","actor":"buyer","action":"철회","guard":"isWithdrawable","effects":[],"otherwise":"CLAIM_WITHDRAW_COUNT_EXCEEDED"},{"event":"additionalPayment.unpaid","index":0,"target":"WITHDRAWN","actor":"system","action":"추가결제 기한 만료","guard":null,"effects":[],"otherwise":null}]},
-    {"state":"EI","label":"교환진행중","tags":["open","collected"],"entry":[],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[{"event":"seller.accept","index":0,"target":"EI","actor":"seller","action":"검수 통과","guard":"isSettled","effects":["reserveReship"],"otherwise":"CLAIM_ADD_PAYMENT_READY"},{"event":"stock.reserved","index":0,"target":"EY","actor":"system","action":"재고 확보","guard":"isReshippable","effects":[],"otherwise":"NOT_CHANGE_STATUS"},{"event":"stock.lacking","index":0,"target":"EI","actor":"system","action":"재고 부족","guard":null,"effects":["tellSellerOutOfStock"],"otherwise":null},{"event":"seller.changeFault","index":0,"target":"EI","actor":"seller","action":"귀책 변경","guard":"isPaymentEndable","effects":["quoteAgain"],"otherwise":"NOT_CHANGE_ADDITIONAL_PAYMENT"},{"event":"seller.convertToReturn","index":0,"target":"ER","actor":"seller","action":"반품으로 전환","guard":"isConvertible","effects":["openReturn"],"otherwise":"SHIPPING_GROUP_CLAIM_IN_PROGRESS"},{"event":"seller.refuse","index":0,"target":"ER","actor":"seller","action":"교환 거부","guard":"isPaymentEndable","effects":[],"otherwise":"NOT_CHANGE_ADDITIONAL_PAYMENT"}]},
+    {"state":"EI","label":"교환진행중","tags":["open","collected"],"entry":[],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[{"event":"seller.accept","index":0,"target":"EI","actor":"seller","action":"검수 통과","guard":"isSettled","effects":["reserveReship"],"otherwise":"CLAIM_ADD_PAYMENT_READY"},{"event":"stock.reserved","index":0,"target":"EY","actor":"system","action":"재고 확보","guard":"isReshippable","effects":[],"otherwise":"NOT_CHANGE_STATUS"},{"event":"stock.lacking","index":0,"target":"EI","actor":"system","action":"재고 부족","guard":null,"effects":["notifySellerOutOfStock"],"otherwise":null},{"event":"seller.changeFault","index":0,"target":"EI","actor":"seller","action":"귀책 변경","guard":"isPaymentEndable","effects":["quoteAgain"],"otherwise":"NOT_CHANGE_ADDITIONAL_PAYMENT"},{"event":"seller.convertToReturn","index":0,"target":"ER","actor":"seller","action":"반품으로 전환","guard":"isConvertible","effects":["openReturn"],"otherwise":"SHIPPING_GROUP_CLAIM_IN_PROGRESS"},{"event":"seller.refuse","index":0,"target":"ER","actor":"seller","action":"교환 거부","guard":"isPaymentEndable","effects":[],"otherwise":"NOT_CHANGE_ADDITIONAL_PAYMENT"}]},
     {"state":"EY","label":"재배송준비","tags":["open","collected"],"entry":[],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[{"event":"seller.reship","index":0,"target":"EY","actor":"seller","action":"재배송 송장 등록","guard":null,"effects":["noteReship"],"otherwise":null},{"event":"seller.resend","index":0,"target":"EY","actor":"seller","action":"분실 상품 다시 발송","guard":"isResendable","effects":["replaceLostReship"],"otherwise":"CLAIM_NOT_RESHIPPED"},{"event":"seller.convertToReturn","index":0,"target":"ER","actor":"seller","action":"분실로 반품 전환","guard":"isConvertible","effects":["writeOffReship","openReturn"],"otherwise":"CLAIM_NOT_RESHIPPED"},{"event":"carrier.delivered","index":0,"target":"EC","actor":"carrier","action":"재배송 완료","guard":"isReshipped","effects":[],"otherwise":"CLAIM_NOT_RESHIPPED"},{"event":"system.deliveryAssumed","index":0,"target":"EC","actor":"system","action":"재배송 완료 간주","guard":"isDeliveryAssumable","effects":[],"otherwise":"CLAIM_NOT_DUE"}]},
-    {"state":"EC","label":"교환완료","tags":["completed","terminal"],"entry":["tellItemsExchanged"],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[]},
-    {"state":"ER","label":"교환거부","tags":["refused","terminal"],"entry":["releaseReship","tellAdditionalPaymentRefused"],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[]},
-    {"state":"WITHDRAWN","label":"철회","tags":["terminal"],"entry":["releaseReship","tellAdditionalPaymentWithdrawn"],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[]},
+    {"state":"EC","label":"교환완료","tags":["completed","terminal"],"entry":["notifyItemsExchanged"],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[]},
+    {"state":"ER","label":"교환거부","tags":["refused","terminal"],"entry":["releaseReship","notifyAdditionalPaymentRefused"],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[]},
+    {"state":"WITHDRAWN","label":"철회","tags":["terminal"],"entry":["releaseReship","notifyAdditionalPaymentWithdrawn"],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[]},
   ],
 }
 
@@ -144,7 +144,7 @@ export const CONFIG: FlowConfig = {
     },
     "stock.lacking": {
      "target": "EI",
-     "actions": "tellSellerOutOfStock",
+     "actions": "notifySellerOutOfStock",
      "meta": {
       "actor": "system",
       "action": "재고 부족"
@@ -260,7 +260,7 @@ export const CONFIG: FlowConfig = {
     "completed",
     "terminal"
    ],
-   "entry": "tellItemsExchanged",
+   "entry": "notifyItemsExchanged",
    "description": "교환완료",
    "type": "final"
   },
@@ -274,7 +274,7 @@ export const CONFIG: FlowConfig = {
    ],
    "entry": [
     "releaseReship",
-    "tellAdditionalPaymentRefused"
+    "notifyAdditionalPaymentRefused"
    ],
    "description": "교환거부",
    "type": "final"
@@ -288,7 +288,7 @@ export const CONFIG: FlowConfig = {
    ],
    "entry": [
     "releaseReship",
-    "tellAdditionalPaymentWithdrawn"
+    "notifyAdditionalPaymentWithdrawn"
    ],
    "description": "철회",
    "type": "final"

@@ -10,8 +10,8 @@ export const CHART: FlowChart = {
   keeps: [],
   refusals: {"INQUIRY_ANSWERED":"답변이 달린 문의는 수정하거나 삭제할 수 없어요.","INQUIRY_DELETED":"삭제된 문의예요."},
   states: [
-    {"state":"WAIT","label":"답변대기","tags":["unanswered"],"entry":[],"asks":[],"otherwise":"INQUIRY_ANSWERED","steps":[{"event":"buyer.edit","index":0,"target":"WAIT","actor":"buyer","action":"수정","guard":null,"effects":[],"otherwise":null},{"event":"buyer.remove","index":0,"target":"DELETED","actor":"buyer","action":"삭제","guard":null,"effects":[],"otherwise":null},{"event":"seller.hold","index":0,"target":"HOLD","actor":"seller","action":"답변 보류","guard":null,"effects":[],"otherwise":null},{"event":"seller.answer","index":0,"target":"DONE","actor":"seller","action":"답변","guard":null,"effects":["tellWriter"],"otherwise":null},{"event":"system.hide","index":0,"target":"DELETED","actor":"system","action":"신고로 삭제","guard":null,"effects":[],"otherwise":null}]},
-    {"state":"HOLD","label":"답변보류","tags":["unanswered"],"entry":[],"asks":[],"otherwise":"INQUIRY_ANSWERED","steps":[{"event":"buyer.edit","index":0,"target":"WAIT","actor":"buyer","action":"수정","guard":null,"effects":[],"otherwise":null},{"event":"buyer.remove","index":0,"target":"DELETED","actor":"buyer","action":"삭제","guard":null,"effects":[],"otherwise":null},{"event":"seller.answer","index":0,"target":"DONE","actor":"seller","action":"답변","guard":null,"effects":["tellWriter"],"otherwise":null},{"event":"system.hide","index":0,"target":"DELETED","actor":"system","action":"신고로 삭제","guard":null,"effects":[],"otherwise":null}]},
+    {"state":"WAIT","label":"답변대기","tags":["unanswered"],"entry":[],"asks":[],"otherwise":"INQUIRY_ANSWERED","steps":[{"event":"buyer.edit","index":0,"target":"WAIT","actor":"buyer","action":"수정","guard":null,"effects":[],"otherwise":null},{"event":"buyer.remove","index":0,"target":"DELETED","actor":"buyer","action":"삭제","guard":null,"effects":[],"otherwise":null},{"event":"seller.hold","index":0,"target":"HOLD","actor":"seller","action":"답변 보류","guard":null,"effects":[],"otherwise":null},{"event":"seller.answer","index":0,"target":"DONE","actor":"seller","action":"답변","guard":null,"effects":["notifyWriter"],"otherwise":null},{"event":"system.hide","index":0,"target":"DELETED","actor":"system","action":"신고로 삭제","guard":null,"effects":[],"otherwise":null}]},
+    {"state":"HOLD","label":"답변보류","tags":["unanswered"],"entry":[],"asks":[],"otherwise":"INQUIRY_ANSWERED","steps":[{"event":"buyer.edit","index":0,"target":"WAIT","actor":"buyer","action":"수정","guard":null,"effects":[],"otherwise":null},{"event":"buyer.remove","index":0,"target":"DELETED","actor":"buyer","action":"삭제","guard":null,"effects":[],"otherwise":null},{"event":"seller.answer","index":0,"target":"DONE","actor":"seller","action":"답변","guard":null,"effects":["notifyWriter"],"otherwise":null},{"event":"system.hide","index":0,"target":"DELETED","actor":"system","action":"신고로 삭제","guard":null,"effects":[],"otherwise":null}]},
     {"state":"DONE","label":"답변완료","tags":[],"entry":[],"asks":[],"otherwise":"INQUIRY_ANSWERED","steps":[{"event":"seller.answer","index":0,"target":"DONE","actor":"seller","action":"답변 수정","guard":null,"effects":[],"otherwise":null},{"event":"system.hide","index":0,"target":"DELETED","actor":"system","action":"신고로 삭제","guard":null,"effects":[],"otherwise":null}]},
     {"state":"DELETED","label":"삭제","tags":["terminal"],"entry":[],"asks":[],"otherwise":"INQUIRY_DELETED","steps":[]},
   ],
@@ -83,7 +83,7 @@ export const CONFIG: FlowConfig = {
     },
     "seller.answer": {
      "target": "DONE",
-     "actions": "tellWriter",
+     "actions": "notifyWriter",
      "meta": {
       "actor": "seller",
       "action": "답변"
@@ -127,7 +127,7 @@ export const CONFIG: FlowConfig = {
     },
     "seller.answer": {
      "target": "DONE",
-     "actions": "tellWriter",
+     "actions": "notifyWriter",
      "meta": {
       "actor": "seller",
       "action": "답변"

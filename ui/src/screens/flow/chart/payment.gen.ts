@@ -13,12 +13,12 @@ export const CHART: FlowChart = {
     {"state":"PAYMENT_WAIT","label":"결제대기","tags":["payable"],"entry":[],"asks":[],"otherwise":"PAYMENT_NOT_WAITING","steps":[{"event":"buyer.request","index":0,"target":"REQUESTED","actor":"buyer","action":"결제 요청","guard":null,"effects":[],"otherwise":null},{"event":"buyer.payNothing","index":0,"target":"DEPOSIT_COMPLETE","actor":"buyer","action":"0원 결제","guard":"isFree","effects":[],"otherwise":"PAYMENT_NOT_FREE"},{"event":"buyer.reorder","index":0,"target":"REPLACED","actor":"buyer","action":"다시 주문","guard":null,"effects":[],"otherwise":null},{"event":"gateway.paidLate","index":0,"target":"PAYMENT_WAIT","actor":"gateway","action":"늦은 입금·승인","guard":null,"effects":["returnMoney"],"otherwise":null},{"event":"system.paymentDue","index":0,"target":"EXPIRED","actor":"system","action":"결제 시간 만료","guard":"isOverdue","effects":[],"otherwise":"PAYMENT_NOT_DUE"},{"event":"additionalPayment.closed","index":0,"target":"EXPIRED","actor":"system","action":"추가결제 종료","guard":null,"effects":[],"otherwise":null}]},
     {"state":"REQUESTED","label":"결제창 열림","tags":["payable"],"entry":[],"asks":[],"otherwise":"PAYMENT_NOT_WAITING","steps":[{"event":"buyer.request","index":0,"target":"REQUESTED","actor":"buyer","action":"결제 재요청","guard":null,"effects":[],"otherwise":null},{"event":"buyer.return","index":0,"target":"APPROVING","actor":"buyer","action":"승인 요청","guard":"isAmountEqual","effects":["confirmAtGateway"],"otherwise":"PAYMENT_AMOUNT_DIFFERS"},{"event":"buyer.reorder","index":0,"target":"REPLACED","actor":"buyer","action":"다시 주문","guard":null,"effects":[],"otherwise":null},{"event":"gateway.declined","index":0,"target":"PAYMENT_WAIT","actor":"gateway","action":"중단","guard":null,"effects":[],"otherwise":null},{"event":"gateway.paidLate","index":0,"target":"REQUESTED","actor":"gateway","action":"늦은 입금·승인","guard":null,"effects":["returnMoney"],"otherwise":null},{"event":"system.paymentDue","index":0,"target":"EXPIRED","actor":"system","action":"결제 시간 만료","guard":"isOverdue","effects":[],"otherwise":"PAYMENT_NOT_DUE"},{"event":"additionalPayment.closed","index":0,"target":"EXPIRED","actor":"system","action":"추가결제 종료","guard":null,"effects":[],"otherwise":null}]},
     {"state":"APPROVING","label":"승인 중","tags":["busy"],"entry":["askOutcomeLater"],"asks":[],"otherwise":"PAYMENT_UNCONFIRMED","steps":[{"event":"gateway.approved","index":0,"target":"DEPOSIT_COMPLETE","actor":"gateway","action":"승인","guard":null,"effects":[],"otherwise":null},{"event":"gateway.accountIssued","index":0,"target":"DEPOSIT_READY","actor":"gateway","action":"계좌 발급","guard":null,"effects":[],"otherwise":null},{"event":"gateway.declined","index":0,"target":"PAYMENT_WAIT","actor":"gateway","action":"거절","guard":null,"effects":[],"otherwise":null},{"event":"gateway.unanswered","index":0,"target":"APPROVING","actor":"gateway","action":"응답 없음","guard":null,"effects":[],"otherwise":null},{"event":"gateway.paidLate","index":0,"target":"APPROVING","actor":"gateway","action":"늦은 입금·승인","guard":null,"effects":["returnMoney"],"otherwise":null},{"event":"system.approvalRecorded","index":0,"target":"DEPOSIT_COMPLETE_MANUAL","actor":"system","action":"수동 승인","guard":null,"effects":[],"otherwise":null},{"event":"system.approvalEnded","index":0,"target":"PAYMENT_WAIT","actor":"system","action":"승인 없음 확인","guard":null,"effects":[],"otherwise":null}]},
-    {"state":"DEPOSIT_READY","label":"입금대기","tags":["awaitingDeposit"],"entry":["scheduleDepositDue","tellItemsAwaitingDeposit"],"asks":[],"otherwise":"PAYMENT_NOT_WAITING","steps":[{"event":"gateway.deposited","index":0,"target":"DEPOSIT_COMPLETE","actor":"gateway","action":"입금","guard":"isAmountEqual","effects":[],"otherwise":"PAYMENT_AMOUNT_DIFFERS"},{"event":"gateway.paidLate","index":0,"target":"DEPOSIT_READY","actor":"gateway","action":"늦은 입금·승인","guard":null,"effects":["returnMoney"],"otherwise":null},{"event":"system.depositRecorded","index":0,"target":"DEPOSIT_COMPLETE_MANUAL","actor":"system","action":"수동 입금","guard":null,"effects":[],"otherwise":null},{"event":"buyer.cancelDeposit","index":0,"target":"DEPOSIT_CANCEL","actor":"buyer","action":"입금 전 취소","guard":null,"effects":["tellItemsCancelled"],"otherwise":null},{"event":"system.paymentDue","index":0,"target":"DEPOSIT_CANCEL","actor":"system","action":"입금 기한 만료","guard":"isOverdue","effects":["tellItemsExpired"],"otherwise":"PAYMENT_NOT_DUE"},{"event":"additionalPayment.closed","index":0,"target":"DEPOSIT_CANCEL","actor":"system","action":"추가결제 종료","guard":null,"effects":["tellItemsExpired"],"otherwise":null}]},
-    {"state":"DEPOSIT_COMPLETE","label":"결제완료","tags":["paid"],"entry":["tellItemsPaid"],"asks":[],"otherwise":"PAYMENT_NOT_WAITING","steps":[{"event":"gateway.paidLate","index":0,"target":"DEPOSIT_COMPLETE","actor":"gateway","action":"늦은 입금·승인","guard":null,"effects":["returnMoney"],"otherwise":null},{"event":"gateway.depositReversed","index":0,"target":"DEPOSIT_READY","actor":"gateway","action":"입금 취소","guard":"isUnprepared","effects":[],"otherwise":null},{"event":"gateway.depositReversed","index":1,"target":"DEPOSIT_COMPLETE","actor":"gateway","action":"준비 후 취소","guard":null,"effects":["alertOperator"],"otherwise":null},{"event":"system.refund","index":0,"target":"DEPOSIT_COMPLETE","actor":"system","action":"환불 요청","guard":"isRefundable","effects":["refundAtGateway"],"otherwise":"PAYMENT_REFUND_TOO_LARGE"},{"event":"gateway.refunded","index":0,"target":"REFUND_COMPLETE","actor":"gateway","action":"환불","guard":"isRefundWhole","effects":[],"otherwise":null},{"event":"gateway.refunded","index":1,"target":"DEPOSIT_COMPLETE","actor":"gateway","action":"부분 환불","guard":null,"effects":[],"otherwise":null},{"event":"system.refundRecorded","index":0,"target":"REFUND_COMPLETE_MANUAL","actor":"system","action":"수동 환불","guard":"isRefundWhole","effects":[],"otherwise":null},{"event":"system.refundRecorded","index":1,"target":"DEPOSIT_COMPLETE","actor":"system","action":"수동 부분 환불","guard":null,"effects":[],"otherwise":null},{"event":"order.closedFree","index":0,"target":"REFUND_COMPLETE","actor":"system","action":"0원 주문 종료","guard":"isFree","effects":[],"otherwise":"PAYMENT_NOT_FREE"}]},
-    {"state":"DEPOSIT_COMPLETE_MANUAL","label":"결제완료(수동)","tags":["paid"],"entry":["tellItemsPaid"],"asks":[],"otherwise":"PAYMENT_NOT_WAITING","steps":[{"event":"gateway.paidLate","index":0,"target":"DEPOSIT_COMPLETE_MANUAL","actor":"gateway","action":"늦은 입금·승인","guard":null,"effects":["returnMoney"],"otherwise":null},{"event":"system.refund","index":0,"target":"DEPOSIT_COMPLETE_MANUAL","actor":"system","action":"환불 요청","guard":"isRefundable","effects":["refundByHand"],"otherwise":"PAYMENT_REFUND_TOO_LARGE"},{"event":"system.refundRecorded","index":0,"target":"REFUND_COMPLETE_MANUAL","actor":"system","action":"수동 환불","guard":"isRefundWhole","effects":[],"otherwise":null},{"event":"system.refundRecorded","index":1,"target":"DEPOSIT_COMPLETE_MANUAL","actor":"system","action":"수동 부분 환불","guard":null,"effects":[],"otherwise":null}]},
+    {"state":"DEPOSIT_READY","label":"입금대기","tags":["awaitingDeposit"],"entry":["scheduleDepositDue","notifyItemsAwaitingDeposit"],"asks":[],"otherwise":"PAYMENT_NOT_WAITING","steps":[{"event":"gateway.deposited","index":0,"target":"DEPOSIT_COMPLETE","actor":"gateway","action":"입금","guard":"isAmountEqual","effects":[],"otherwise":"PAYMENT_AMOUNT_DIFFERS"},{"event":"gateway.paidLate","index":0,"target":"DEPOSIT_READY","actor":"gateway","action":"늦은 입금·승인","guard":null,"effects":["returnMoney"],"otherwise":null},{"event":"system.depositRecorded","index":0,"target":"DEPOSIT_COMPLETE_MANUAL","actor":"system","action":"수동 입금","guard":null,"effects":[],"otherwise":null},{"event":"buyer.cancelDeposit","index":0,"target":"DEPOSIT_CANCEL","actor":"buyer","action":"입금 전 취소","guard":null,"effects":["notifyItemsCancelled"],"otherwise":null},{"event":"system.paymentDue","index":0,"target":"DEPOSIT_CANCEL","actor":"system","action":"입금 기한 만료","guard":"isOverdue","effects":["notifyItemsExpired"],"otherwise":"PAYMENT_NOT_DUE"},{"event":"additionalPayment.closed","index":0,"target":"DEPOSIT_CANCEL","actor":"system","action":"추가결제 종료","guard":null,"effects":["notifyItemsExpired"],"otherwise":null}]},
+    {"state":"DEPOSIT_COMPLETE","label":"결제완료","tags":["paid"],"entry":["notifyItemsPaid"],"asks":[],"otherwise":"PAYMENT_NOT_WAITING","steps":[{"event":"gateway.paidLate","index":0,"target":"DEPOSIT_COMPLETE","actor":"gateway","action":"늦은 입금·승인","guard":null,"effects":["returnMoney"],"otherwise":null},{"event":"gateway.depositReversed","index":0,"target":"DEPOSIT_READY","actor":"gateway","action":"입금 취소","guard":"isUnprepared","effects":[],"otherwise":null},{"event":"gateway.depositReversed","index":1,"target":"DEPOSIT_COMPLETE","actor":"gateway","action":"준비 후 취소","guard":null,"effects":["alertOperator"],"otherwise":null},{"event":"system.refund","index":0,"target":"DEPOSIT_COMPLETE","actor":"system","action":"환불 요청","guard":"isRefundable","effects":["refundAtGateway"],"otherwise":"PAYMENT_REFUND_TOO_LARGE"},{"event":"gateway.refunded","index":0,"target":"REFUND_COMPLETE","actor":"gateway","action":"환불","guard":"isRefundWhole","effects":[],"otherwise":null},{"event":"gateway.refunded","index":1,"target":"DEPOSIT_COMPLETE","actor":"gateway","action":"부분 환불","guard":null,"effects":[],"otherwise":null},{"event":"system.refundRecorded","index":0,"target":"REFUND_COMPLETE_MANUAL","actor":"system","action":"수동 환불","guard":"isRefundWhole","effects":[],"otherwise":null},{"event":"system.refundRecorded","index":1,"target":"DEPOSIT_COMPLETE","actor":"system","action":"수동 부분 환불","guard":null,"effects":[],"otherwise":null},{"event":"order.closedFree","index":0,"target":"REFUND_COMPLETE","actor":"system","action":"0원 주문 종료","guard":"isFree","effects":[],"otherwise":"PAYMENT_NOT_FREE"}]},
+    {"state":"DEPOSIT_COMPLETE_MANUAL","label":"결제완료(수동)","tags":["paid"],"entry":["notifyItemsPaid"],"asks":[],"otherwise":"PAYMENT_NOT_WAITING","steps":[{"event":"gateway.paidLate","index":0,"target":"DEPOSIT_COMPLETE_MANUAL","actor":"gateway","action":"늦은 입금·승인","guard":null,"effects":["returnMoney"],"otherwise":null},{"event":"system.refund","index":0,"target":"DEPOSIT_COMPLETE_MANUAL","actor":"system","action":"환불 요청","guard":"isRefundable","effects":["refundByHand"],"otherwise":"PAYMENT_REFUND_TOO_LARGE"},{"event":"system.refundRecorded","index":0,"target":"REFUND_COMPLETE_MANUAL","actor":"system","action":"수동 환불","guard":"isRefundWhole","effects":[],"otherwise":null},{"event":"system.refundRecorded","index":1,"target":"DEPOSIT_COMPLETE_MANUAL","actor":"system","action":"수동 부분 환불","guard":null,"effects":[],"otherwise":null}]},
     {"state":"DEPOSIT_CANCEL","label":"입금취소","tags":["terminal"],"entry":["closeAccount","returnCoupons"],"asks":[],"otherwise":"PAYMENT_NOT_WAITING","steps":[{"event":"gateway.paidLate","index":0,"target":"DEPOSIT_CANCEL","actor":"gateway","action":"늦은 입금·승인","guard":null,"effects":["returnMoney"],"otherwise":null}]},
-    {"state":"EXPIRED","label":"결제만료","tags":["terminal"],"entry":["tellItemsExpired","returnCoupons"],"asks":[],"otherwise":"PAYMENT_EXPIRED","steps":[{"event":"gateway.paidLate","index":0,"target":"EXPIRED","actor":"gateway","action":"늦은 입금·승인","guard":null,"effects":["returnMoney"],"otherwise":null}]},
-    {"state":"REPLACED","label":"새 주문으로 바뀜","tags":["terminal"],"entry":["tellItemsExpired","returnCoupons"],"asks":[],"otherwise":"PAYMENT_REPLACED","steps":[{"event":"gateway.paidLate","index":0,"target":"REPLACED","actor":"gateway","action":"늦은 입금·승인","guard":null,"effects":["returnMoney"],"otherwise":null}]},
+    {"state":"EXPIRED","label":"결제만료","tags":["terminal"],"entry":["notifyItemsExpired","returnCoupons"],"asks":[],"otherwise":"PAYMENT_EXPIRED","steps":[{"event":"gateway.paidLate","index":0,"target":"EXPIRED","actor":"gateway","action":"늦은 입금·승인","guard":null,"effects":["returnMoney"],"otherwise":null}]},
+    {"state":"REPLACED","label":"새 주문으로 바뀜","tags":["terminal"],"entry":["notifyItemsExpired","returnCoupons"],"asks":[],"otherwise":"PAYMENT_REPLACED","steps":[{"event":"gateway.paidLate","index":0,"target":"REPLACED","actor":"gateway","action":"늦은 입금·승인","guard":null,"effects":["returnMoney"],"otherwise":null}]},
     {"state":"REFUND_COMPLETE","label":"환불완료","tags":["terminal"],"entry":[],"asks":[],"otherwise":"PAYMENT_NOT_WAITING","steps":[{"event":"gateway.paidLate","index":0,"target":"REFUND_COMPLETE","actor":"gateway","action":"늦은 입금·승인","guard":null,"effects":["returnMoney"],"otherwise":null}]},
     {"state":"REFUND_COMPLETE_MANUAL","label":"환불완료(수동)","tags":["terminal"],"entry":[],"asks":[],"otherwise":"PAYMENT_NOT_WAITING","steps":[{"event":"gateway.paidLate","index":0,"target":"REFUND_COMPLETE_MANUAL","actor":"gateway","action":"늦은 입금·승인","guard":null,"effects":["returnMoney"],"otherwise":null}]},
   ],
@@ -305,7 +305,7 @@ export const CONFIG: FlowConfig = {
    ],
    "entry": [
     "scheduleDepositDue",
-    "tellItemsAwaitingDeposit"
+    "notifyItemsAwaitingDeposit"
    ],
    "on": {
     "gateway.deposited": {
@@ -336,7 +336,7 @@ export const CONFIG: FlowConfig = {
     },
     "buyer.cancelDeposit": {
      "target": "DEPOSIT_CANCEL",
-     "actions": "tellItemsCancelled",
+     "actions": "notifyItemsCancelled",
      "meta": {
       "actor": "buyer",
       "action": "입금 전 취소"
@@ -346,7 +346,7 @@ export const CONFIG: FlowConfig = {
     "system.paymentDue": {
      "target": "DEPOSIT_CANCEL",
      "guard": "isOverdue",
-     "actions": "tellItemsExpired",
+     "actions": "notifyItemsExpired",
      "meta": {
       "actor": "system",
       "action": "입금 기한 만료",
@@ -356,7 +356,7 @@ export const CONFIG: FlowConfig = {
     },
     "additionalPayment.closed": {
      "target": "DEPOSIT_CANCEL",
-     "actions": "tellItemsExpired",
+     "actions": "notifyItemsExpired",
      "meta": {
       "actor": "system",
       "action": "추가결제 종료"
@@ -373,7 +373,7 @@ export const CONFIG: FlowConfig = {
    "tags": [
     "paid"
    ],
-   "entry": "tellItemsPaid",
+   "entry": "notifyItemsPaid",
    "on": {
     "gateway.paidLate": {
      "actions": "returnMoney",
@@ -472,7 +472,7 @@ export const CONFIG: FlowConfig = {
    "tags": [
     "paid"
    ],
-   "entry": "tellItemsPaid",
+   "entry": "notifyItemsPaid",
    "on": {
     "gateway.paidLate": {
      "actions": "returnMoney",
@@ -546,7 +546,7 @@ export const CONFIG: FlowConfig = {
     "terminal"
    ],
    "entry": [
-    "tellItemsExpired",
+    "notifyItemsExpired",
     "returnCoupons"
    ],
    "on": {
@@ -570,7 +570,7 @@ export const CONFIG: FlowConfig = {
     "terminal"
    ],
    "entry": [
-    "tellItemsExpired",
+    "notifyItemsExpired",
     "returnCoupons"
    ],
    "on": {

@@ -10,8 +10,8 @@ export const CHART: FlowChart = {
   keeps: [],
   refusals: {"PAYMENT_REFUND_ENDED":"이미 처리가 끝난 환불이에요.","PAYMENT_REFUND_BY_HAND":"결제사를 거쳐 돌려줄 수 없는 환불이에요. 보낸 뒤 기록해 주세요."},
   states: [
-    {"state":"REQUESTED","label":"환불 진행 중","tags":["asking"],"entry":[],"asks":[],"otherwise":"PAYMENT_REFUND_ENDED","steps":[{"event":"gateway.refunded","index":0,"target":"DONE","actor":"gateway","action":"환불","guard":"isCounted","effects":["tellPaymentRefunded"],"otherwise":null},{"event":"gateway.refunded","index":1,"target":"DONE","actor":"gateway","action":"되돌려 줌","guard":null,"effects":[],"otherwise":null},{"event":"gateway.refundRefused","index":0,"target":"REFUSED","actor":"gateway","action":"환불 거절","guard":null,"effects":[],"otherwise":null},{"event":"gateway.unanswered","index":0,"target":"REQUESTED","actor":"gateway","action":"응답 없음","guard":null,"effects":["askGatewayAgain"],"otherwise":null}]},
-    {"state":"REFUSED","label":"환불 확인 중","tags":[],"entry":["alertOperator"],"asks":[],"otherwise":"PAYMENT_REFUND_ENDED","steps":[{"event":"system.askAgain","index":0,"target":"REQUESTED","actor":"system","action":"다시 요청","guard":"isAskable","effects":["askGatewayAgain"],"otherwise":"PAYMENT_REFUND_BY_HAND"},{"event":"system.recorded","index":0,"target":"DONE","actor":"system","action":"수동 환불","guard":"isCounted","effects":["tellPaymentRecorded"],"otherwise":null},{"event":"system.recorded","index":1,"target":"DONE","actor":"system","action":"수동으로 되돌려 줌","guard":null,"effects":[],"otherwise":null}]},
+    {"state":"REQUESTED","label":"환불 진행 중","tags":["asking"],"entry":[],"asks":[],"otherwise":"PAYMENT_REFUND_ENDED","steps":[{"event":"gateway.refunded","index":0,"target":"DONE","actor":"gateway","action":"환불","guard":"isCounted","effects":["notifyPaymentRefunded"],"otherwise":null},{"event":"gateway.refunded","index":1,"target":"DONE","actor":"gateway","action":"되돌려 줌","guard":null,"effects":[],"otherwise":null},{"event":"gateway.refundRefused","index":0,"target":"REFUSED","actor":"gateway","action":"환불 거절","guard":null,"effects":[],"otherwise":null},{"event":"gateway.unanswered","index":0,"target":"REQUESTED","actor":"gateway","action":"응답 없음","guard":null,"effects":["askGatewayAgain"],"otherwise":null}]},
+    {"state":"REFUSED","label":"환불 확인 중","tags":[],"entry":["alertOperator"],"asks":[],"otherwise":"PAYMENT_REFUND_ENDED","steps":[{"event":"system.askAgain","index":0,"target":"REQUESTED","actor":"system","action":"다시 요청","guard":"isAskable","effects":["askGatewayAgain"],"otherwise":"PAYMENT_REFUND_BY_HAND"},{"event":"system.recorded","index":0,"target":"DONE","actor":"system","action":"수동 환불","guard":"isCounted","effects":["notifyPaymentRecorded"],"otherwise":null},{"event":"system.recorded","index":1,"target":"DONE","actor":"system","action":"수동으로 되돌려 줌","guard":null,"effects":[],"otherwise":null}]},
     {"state":"DONE","label":"환불 완료","tags":["terminal"],"entry":[],"asks":[],"otherwise":"PAYMENT_REFUND_ENDED","steps":[]},
   ],
 }
@@ -58,7 +58,7 @@ export const CONFIG: FlowConfig = {
      {
       "target": "DONE",
       "guard": "isCounted",
-      "actions": "tellPaymentRefunded",
+      "actions": "notifyPaymentRefunded",
       "meta": {
        "actor": "gateway",
        "action": "환불"
@@ -115,7 +115,7 @@ export const CONFIG: FlowConfig = {
      {
       "target": "DONE",
       "guard": "isCounted",
-      "actions": "tellPaymentRecorded",
+      "actions": "notifyPaymentRecorded",
       "meta": {
        "actor": "system",
        "action": "수동 환불"

@@ -12,9 +12,9 @@ export const CHART: FlowChart = {
   states: [
     {"state":"RA","label":"반품요청","tags":["open","withdrawable"],"entry":[],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[{"event":"seller.collect","index":0,"target":"RI","actor":"seller","action":"수거","guard":"isPaymentEndable","effects":[],"otherwise":"NOT_CHANGE_ADDITIONAL_PAYMENT"},{"event":"seller.refuse","index":0,"target":"RR","actor":"seller","action":"반품 거부","guard":"isPaymentEndable","effects":[],"otherwise":"NOT_CHANGE_ADDITIONAL_PAYMENT"},{"event":"buyer.withdraw","index":0,"target":"WITHDRAWN","actor":"buyer","action":"철회","guard":"isWithdrawable","effects":[],"otherwise":"CLAIM_WITHDRAW_COUNT_EXCEEDED"},{"event":"additionalPayment.unpaid","index":0,"target":"WITHDRAWN","actor":"system","action":"추가결제 기한 만료","guard":null,"effects":[],"otherwise":null}]},
     {"state":"RI","label":"반품진행중","tags":["open","collected"],"entry":[],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[{"event":"seller.accept","index":0,"target":"RC","actor":"seller","action":"검수 통과","guard":"isSettled","effects":[],"otherwise":"CLAIM_ADD_PAYMENT_READY"},{"event":"seller.changeFault","index":0,"target":"RI","actor":"seller","action":"귀책 변경","guard":"isInspectionOpen","effects":["quoteAgain"],"otherwise":"CLAIM_ALREADY_INSPECTED"},{"event":"seller.refuse","index":0,"target":"RR","actor":"seller","action":"반품 거부","guard":"isInspectionOpen","effects":[],"otherwise":"CLAIM_ALREADY_INSPECTED"}]},
-    {"state":"RC","label":"반품완료","tags":["completed","terminal"],"entry":["tellItemsReturned","refund","returnCoupons"],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[]},
-    {"state":"RR","label":"반품거부","tags":["refused","terminal"],"entry":["tellAdditionalPaymentRefused"],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[]},
-    {"state":"WITHDRAWN","label":"철회","tags":["terminal"],"entry":["tellAdditionalPaymentWithdrawn"],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[]},
+    {"state":"RC","label":"반품완료","tags":["completed","terminal"],"entry":["notifyItemsReturned","refund","returnCoupons"],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[]},
+    {"state":"RR","label":"반품거부","tags":["refused","terminal"],"entry":["notifyAdditionalPaymentRefused"],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[]},
+    {"state":"WITHDRAWN","label":"철회","tags":["terminal"],"entry":["notifyAdditionalPaymentWithdrawn"],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[]},
   ],
 }
 
@@ -155,7 +155,7 @@ export const CONFIG: FlowConfig = {
     "terminal"
    ],
    "entry": [
-    "tellItemsReturned",
+    "notifyItemsReturned",
     "refund",
     "returnCoupons"
    ],
@@ -170,7 +170,7 @@ export const CONFIG: FlowConfig = {
     "refused",
     "terminal"
    ],
-   "entry": "tellAdditionalPaymentRefused",
+   "entry": "notifyAdditionalPaymentRefused",
    "description": "반품거부",
    "type": "final"
   },
@@ -181,7 +181,7 @@ export const CONFIG: FlowConfig = {
    "tags": [
     "terminal"
    ],
-   "entry": "tellAdditionalPaymentWithdrawn",
+   "entry": "notifyAdditionalPaymentWithdrawn",
    "description": "철회",
    "type": "final"
   }

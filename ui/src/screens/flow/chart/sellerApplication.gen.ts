@@ -10,8 +10,8 @@ export const CHART: FlowChart = {
   keeps: [],
   refusals: {"SELLER_APPLICATION_ENDED":"이미 처리가 끝난 입점 신청이에요.","SELLER_APPLICATION_TAKEN":"그사이 다른 판매자가 사용한 정보가 있어요.","SELLER_SUPPLEMENT_AWAITED":"보완을 기다리는 입점 신청이에요."},
   states: [
-    {"state":"APPLIED","label":"심사 중","tags":["open"],"entry":[],"asks":[],"otherwise":"SELLER_APPLICATION_ENDED","steps":[{"event":"system.askSupplement","index":0,"target":"SUPPLEMENT","actor":"system","action":"보완 요청","guard":null,"effects":["tellApplicant"],"otherwise":null},{"event":"system.approve","index":0,"target":"APPROVED","actor":"system","action":"승인","guard":"isUnique","effects":["openStore","tellApplicant"],"otherwise":"SELLER_APPLICATION_TAKEN"},{"event":"system.reject","index":0,"target":"REJECTED","actor":"system","action":"거절","guard":null,"effects":["tellApplicant"],"otherwise":null},{"event":"seller.withdraw","index":0,"target":"WITHDRAWN","actor":"seller","action":"철회","guard":null,"effects":[],"otherwise":null}]},
-    {"state":"SUPPLEMENT","label":"보완 요청","tags":["open"],"entry":[],"asks":[],"otherwise":"SELLER_SUPPLEMENT_AWAITED","steps":[{"event":"seller.supplement","index":0,"target":"APPLIED","actor":"seller","action":"보완","guard":null,"effects":[],"otherwise":null},{"event":"system.reject","index":0,"target":"REJECTED","actor":"system","action":"거절","guard":null,"effects":["tellApplicant"],"otherwise":null},{"event":"seller.withdraw","index":0,"target":"WITHDRAWN","actor":"seller","action":"철회","guard":null,"effects":[],"otherwise":null}]},
+    {"state":"APPLIED","label":"심사 중","tags":["open"],"entry":[],"asks":[],"otherwise":"SELLER_APPLICATION_ENDED","steps":[{"event":"system.askSupplement","index":0,"target":"SUPPLEMENT","actor":"system","action":"보완 요청","guard":null,"effects":["notifyApplicant"],"otherwise":null},{"event":"system.approve","index":0,"target":"APPROVED","actor":"system","action":"승인","guard":"isUnique","effects":["openStore","notifyApplicant"],"otherwise":"SELLER_APPLICATION_TAKEN"},{"event":"system.reject","index":0,"target":"REJECTED","actor":"system","action":"거절","guard":null,"effects":["notifyApplicant"],"otherwise":null},{"event":"seller.withdraw","index":0,"target":"WITHDRAWN","actor":"seller","action":"철회","guard":null,"effects":[],"otherwise":null}]},
+    {"state":"SUPPLEMENT","label":"보완 요청","tags":["open"],"entry":[],"asks":[],"otherwise":"SELLER_SUPPLEMENT_AWAITED","steps":[{"event":"seller.supplement","index":0,"target":"APPLIED","actor":"seller","action":"보완","guard":null,"effects":[],"otherwise":null},{"event":"system.reject","index":0,"target":"REJECTED","actor":"system","action":"거절","guard":null,"effects":["notifyApplicant"],"otherwise":null},{"event":"seller.withdraw","index":0,"target":"WITHDRAWN","actor":"seller","action":"철회","guard":null,"effects":[],"otherwise":null}]},
     {"state":"APPROVED","label":"입점 승인","tags":["terminal"],"entry":[],"asks":[],"otherwise":"SELLER_APPLICATION_ENDED","steps":[]},
     {"state":"REJECTED","label":"입점 거절","tags":["terminal"],"entry":[],"asks":[],"otherwise":"SELLER_APPLICATION_ENDED","steps":[]},
     {"state":"WITHDRAWN","label":"신청 철회","tags":["terminal"],"entry":[],"asks":[],"otherwise":"SELLER_APPLICATION_ENDED","steps":[]},
@@ -61,7 +61,7 @@ export const CONFIG: FlowConfig = {
    "on": {
     "system.askSupplement": {
      "target": "SUPPLEMENT",
-     "actions": "tellApplicant",
+     "actions": "notifyApplicant",
      "meta": {
       "actor": "system",
       "action": "보완 요청"
@@ -73,7 +73,7 @@ export const CONFIG: FlowConfig = {
      "guard": "isUnique",
      "actions": [
       "openStore",
-      "tellApplicant"
+      "notifyApplicant"
      ],
      "meta": {
       "actor": "system",
@@ -84,7 +84,7 @@ export const CONFIG: FlowConfig = {
     },
     "system.reject": {
      "target": "REJECTED",
-     "actions": "tellApplicant",
+     "actions": "notifyApplicant",
      "meta": {
       "actor": "system",
       "action": "거절"
@@ -121,7 +121,7 @@ export const CONFIG: FlowConfig = {
     },
     "system.reject": {
      "target": "REJECTED",
-     "actions": "tellApplicant",
+     "actions": "notifyApplicant",
      "meta": {
       "actor": "system",
       "action": "거절"

@@ -18,7 +18,7 @@ type FlowListProps = {
   /** It is all that the page shows. */
   readonly isAlone: boolean
   readonly search: RefObject<HTMLInputElement | null>
-  /** Told when another chart is opened. */
+  /** Reported when another chart is opened. */
   readonly onOpen: () => void
 }
 

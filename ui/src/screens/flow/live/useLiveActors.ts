@@ -26,7 +26,7 @@ export function useLiveActors() {
     if (!isOn) return undefined
     const channel = openViewerChannel((report) => setActors((known) => hearReport(known, report)))
     post.current = channel.post
-    channel.post({ kind: 'tell' })
+    channel.post({ kind: 'say' })
     return channel.close
   }, [isOn])
   const turn = (next: boolean) => {

@@ -40,7 +40,7 @@ export function DrawnFlow(props: DrawnFlowProps) {
     const { event } = stepOfKey(key)
     const offer = playing.offers.find(({ step }) => step.event === event)
     if (offer === undefined) return
-    if (offer.standing === 'refused') toast({ text: `거절: ${refusalLine(offer.refusal)}` })
+    if (offer.status === 'refused') toast({ text: `거절: ${refusalLine(offer.refusal)}` })
     else onRun(sendInRun(run, event))
   }
   return (

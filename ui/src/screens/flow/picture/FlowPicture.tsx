@@ -27,9 +27,9 @@ type FlowPictureProps = {
   readonly scale: number
 }
 
-type Standing = 'open' | 'taken' | 'walked' | 'refused' | 'covered' | 'uncovered' | 'plain'
+type Status = 'open' | 'taken' | 'walked' | 'refused' | 'covered' | 'uncovered' | 'plain'
 
-function standingOf(key: string, light: FlowLight): Standing {
+function statusOf(key: string, light: FlowLight): Status {
   const { open, refused, taken, walked, counts } = light
   if (counts !== null) return (counts[key] ?? 0) > 0 ? 'covered' : 'uncovered'
   if (open.has(key)) return 'open'
@@ -38,7 +38,7 @@ function standingOf(key: string, light: FlowLight): Standing {
   return walked.has(key) ? 'walked' : 'plain'
 }
 
-const STANDINGS: readonly Standing[] = [
+const STATUSES: readonly Status[] = [
   'plain',
   'covered',
   'walked',
@@ -48,9 +48,9 @@ const STANDINGS: readonly Standing[] = [
   'open',
 ]
 
-function lineStanding({ steps }: FlowArrow, light: FlowLight): Standing {
-  const all = steps.map((place) => standingOf(flowStepKey(place), light))
-  return STANDINGS.findLast((standing) => all.includes(standing)) ?? 'plain'
+function lineStatus({ steps }: FlowArrow, light: FlowLight): Status {
+  const all = steps.map((place) => statusOf(flowStepKey(place), light))
+  return STATUSES.findLast((status) => all.includes(status)) ?? 'plain'
 }
 
 /** A chart drawn: its states, its arrows with a row for each step, and what is lit in them. A press is heard by the host. */
@@ -58,8 +58,8 @@ export const FlowPicture = memo(function FlowPicture(props: FlowPictureProps) {
   const { chart, drawing, light, scale } = props
   const { width, height } = drawing
   const now = chart.states.find(({ state }) => state === light.current)
-  const lined = drawing.arrows.map((arrow) => ({ arrow, standing: lineStanding(arrow, light) }))
-  const inOrder = STANDINGS.flatMap((wanted) => lined.filter(({ standing }) => standing === wanted))
+  const lined = drawing.arrows.map((arrow) => ({ arrow, status: lineStatus(arrow, light) }))
+  const inOrder = STATUSES.flatMap((wanted) => lined.filter(({ status }) => status === wanted))
   return (
     <svg
       className={styles.picture}
@@ -70,11 +70,11 @@ export const FlowPicture = memo(function FlowPicture(props: FlowPictureProps) {
       aria-label={`${chart.label} 흐름 그림. 지금 ${light.current} ${now?.label ?? ''}`}
     >
       <StartLine points={drawing.start} />
-      {inOrder.map(({ arrow, standing }) => (
+      {inOrder.map(({ arrow, status }) => (
         <ArrowLine
           key={`${arrow.from} ${arrow.to}`}
           arrow={arrow}
-          standing={standing}
+          status={status}
           isPointed={arrow.steps.some((place) => flowStepKey(place) === light.pointed)}
         />
       ))}
@@ -111,13 +111,13 @@ function LineWithHead({ points }: { readonly points: readonly FlowPoint[] }) {
 
 type ArrowLineProps = {
   readonly arrow: FlowArrow
-  readonly standing: Standing
+  readonly status: Status
   readonly isPointed: boolean
 }
 
-function ArrowLine({ arrow, standing, isPointed }: ArrowLineProps) {
+function ArrowLine({ arrow, status, isPointed }: ArrowLineProps) {
   return (
-    <g className={styles.arrow} data-standing={standing} data-pointed={isPointed}>
+    <g className={styles.arrow} data-status={status} data-pointed={isPointed}>
       <LineWithHead points={arrow.points} />
     </g>
   )
@@ -138,7 +138,7 @@ function ArrowLabel({ arrow, chart, light }: ArrowLabelProps) {
       <g
         key={key}
         className={styles.step}
-        data-standing={standingOf(key, light)}
+        data-status={statusOf(key, light)}
         data-pointed={key === light.pointed}
         data-step={key}
       >

@@ -116,7 +116,7 @@ export function firstScale({ width }: Room, room: Room): number {
   return scale < SCALE_WIDTH_MIN ? 1 : scale
 }
 
-/** Kept free below a drawing for what makes it larger and smaller. */
+/** Stored free below a drawing for what makes it larger and smaller. */
 const ROOM_BELOW = 56
 
 /** How large a drawing is shown when all of it is to be seen. */

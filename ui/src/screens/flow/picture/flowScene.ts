@@ -17,7 +17,7 @@ export type FlowPanelProps = {
   readonly onShow: (scene: FlowScene | null) => void
 }
 
-/** What a picture tells of a moment. Steps are named by `flowStepKey`. */
+/** What a picture reports a moment. Steps are named by `flowStepKey`. */
 export type FlowLight = {
   /** The state that the chart is in. */
   readonly current: string
@@ -41,10 +41,10 @@ const NONE: ReadonlySet<string> = new Set()
 
 /** What is lit while a run is played. */
 export function lightOfRun(playing: Playing): Lit {
-  const keysOf = (standing: string) =>
+  const keysOf = (status: string) =>
     new Set(
       playing.offers
-        .filter((offer) => offer.standing === standing)
+        .filter((offer) => offer.status === status)
         .map(({ step }) => flowStepKey({ ...step, state: playing.state.state })),
     )
   const walked = playing.taken

@@ -24,21 +24,21 @@ type OfferRowProps = {
 export function OfferRow(props: OfferRowProps) {
   const { offer, chart, denied, onSend, onFlip, onPoint } = props
   const toast = useToast()
-  const { step, standing, refusal } = offer
+  const { step, status, refusal } = offer
   const target = stateOf(chart, step.target)
   const press = () => {
-    if (standing === 'refused') toast({ text: `거절: ${refusalLine(refusal)}` })
+    if (status === 'refused') toast({ text: `거절: ${refusalLine(refusal)}` })
     else onSend(offer.denied ?? denied)
     onPoint(false)
   }
   return (
-    <li className={styles.offer} data-standing={standing}>
+    <li className={styles.offer} data-status={status}>
       <button
         type="button"
         className={styles.send}
         data-offer
-        aria-disabled={standing === 'refused'}
-        disabled={standing !== 'refused' && offer.denied === null}
+        aria-disabled={status === 'refused'}
+        disabled={status !== 'refused' && offer.denied === null}
         onClick={press}
         onPointerEnter={() => onPoint(true)}
         onPointerLeave={() => onPoint(false)}
@@ -54,14 +54,14 @@ export function OfferRow(props: OfferRowProps) {
           {`${STEP_ACTOR_LABELS[step.actor]} · ${eventName(step.event)}`}
         </span>
       </button>
-      {step.guard === null && standing === 'open' ? null : (
+      {step.guard === null && status === 'open' ? null : (
         <div className={styles.terms}>
           {step.guard === null ? null : (
             <GuardSwitch guard={step.guard} says={!denied.includes(step.guard)} onFlip={onFlip} />
           )}
-          {standing === 'open' ? null : (
+          {status === 'open' ? null : (
             <p className={styles.why}>
-              {standing === 'refused' ? refusalLine(refusal) : '누르면 조건을 맞춰 보내요.'}
+              {status === 'refused' ? refusalLine(refusal) : '누르면 조건을 맞춰 보내요.'}
             </p>
           )}
         </div>

@@ -8,7 +8,7 @@ import { refusalLine } from './flowText.ts'
 
 type RefusedEventsProps = { readonly chart: FlowChart; readonly state: FlowState }
 
-/** The events of the chart that the state has no step for, and what whoever sends one is told. */
+/** The events of the chart that the state has no step for, and what whoever sends one is reported. */
 export function RefusedEvents({ chart, state }: RefusedEventsProps) {
   const own = new Set(state.steps.map(({ event }) => event))
   const all = new Set(chart.states.flatMap(({ steps }) => steps.map(({ event }) => event)))

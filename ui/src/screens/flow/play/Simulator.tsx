@@ -19,7 +19,7 @@ import { usePlaying } from './usePlaying.ts'
 type SimulatorProps = {
   readonly run: FlowRun
   readonly onRun: (run: FlowRun) => void
-  /** Told which step is pointed at, by its key; `null`: none. */
+  /** Reported which step is pointed at, by its key; `null`: none. */
   readonly onPoint: (key: string | null) => void
 }
 
@@ -43,7 +43,7 @@ function KeyLegend() {
   )
 }
 
-/** One state after the other by pressed events; guards say what they are told. */
+/** One state after the other by pressed events; guards say what they are notified. */
 export function Simulator({ run: wanted, onRun, onPoint }: SimulatorProps) {
   const { module, playing, run } = usePlaying(wanted)
   const { state, offers, problem } = playing

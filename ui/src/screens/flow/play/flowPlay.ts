@@ -33,7 +33,7 @@ export type RunProblem =
 /** What can be done with a step now: it would be taken; another of the same event would; the event is refused. */
 export type FlowOffer = {
   readonly step: FlowStep
-  readonly standing: 'open' | 'passed' | 'refused'
+  readonly status: 'open' | 'passed' | 'refused'
   readonly refusal: FlowRefusal
   /** The guards that would have to say no for it to be taken; `null` when it never is. */
   readonly denied: readonly string[] | null
@@ -94,10 +94,10 @@ function offersIn({ chart, machine }: Table, state: FlowState, denied: readonly 
   const snapshot = snapshotIn(withDenied(machine, chart, denied), state.state)
   return state.steps.map((step): FlowOffer => {
     const isTaken = snapshot.can({ type: step.event })
-    const standing = firstOpen(state, step.event, denied) === step ? 'open' : 'passed'
+    const status = firstOpen(state, step.event, denied) === step ? 'open' : 'passed'
     return {
       step,
-      standing: isTaken ? standing : 'refused',
+      status: isTaken ? status : 'refused',
       refusal: refusalIn(chart, state, step.event),
       denied: deniedFor(state, step, denied),
     }
@@ -107,11 +107,11 @@ function offersIn({ chart, machine }: Table, state: FlowState, denied: readonly 
 type Sent = { readonly event: string; readonly denied: readonly string[] }
 
 function take({ chart, machine }: Table, from: FlowState, { event, denied }: Sent) {
-  const told = withDenied(machine, chart, denied)
-  const snapshot = snapshotIn(told, from.state)
+  const reported = withDenied(machine, chart, denied)
+  const snapshot = snapshotIn(reported, from.state)
   const step = firstOpen(from, event, denied)
   if (step === undefined || !snapshot.can({ type: event })) return null
-  const [next, actions] = transition(told, snapshot, { type: event })
+  const [next, actions] = transition(reported, snapshot, { type: event })
   const types = actions.map(({ type }) => type)
   const to = stateOf(chart, String(next.value))
   const taken: TakenStep = {

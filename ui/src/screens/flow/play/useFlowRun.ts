@@ -3,7 +3,7 @@ import { hashToRun, runToHash } from '@jangteo/core/flow/run.rules'
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from '../../../lib/router.ts'
 
-/** The run that the address describes, and what changes it: the address is the only place where it is kept. */
+/** The run that the address describes, and what changes it: the address is the only place where it is stored. */
 export function useFlowRun() {
   const { hash, search } = useLocation()
   const navigate = useNavigate()

@@ -27,7 +27,7 @@ export function useReplayedOrder() {
   return { orderNumber: params.get('order'), step: params.get('step'), write }
 }
 
-/** The place in a replay: kept in the address, lit in the drawing, moved by hand or by itself. */
+/** The place in a replay: stored in the address, lit in the drawing, moved by hand or by itself. */
 export function useReplayPlace(rows: readonly ReplayRow[], onShow: FlowPanelProps['onShow']) {
   const { orderNumber, step, write } = useReplayedOrder()
   const [isPlaying, setPlaying] = useState(false)

@@ -11,7 +11,7 @@ import { GoodsSections } from './GoodsSections.tsx'
 import { GoodsSummary } from './GoodsSummary.tsx'
 import { OptionSheet } from '../option/OptionSheet.tsx'
 
-/** A goods with all that the buyer has to know before paying, and the way to buy it. */
+/** A product with all that the buyer has to know before paying, and the way to buy it. */
 export function GoodsDetail({ goodsId }: { readonly goodsId: number }) {
   const calls = useCalls()
   const { data: goods } = useSuspenseQuery(

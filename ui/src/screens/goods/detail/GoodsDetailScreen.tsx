@@ -1,5 +1,5 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
-import { House, ShoppingBag } from 'lucide-react'
+import { Home, ShoppingBag } from 'lucide-react'
 import { useCaller } from '../../../lib/caller.ts'
 import { NotFoundScreen } from '../../../parts/boundary/NotFoundScreen.tsx'
 import { QueryBoundary } from '../../../parts/boundary/QueryBoundary.tsx'
@@ -11,7 +11,7 @@ import { PageHeader } from '../../../parts/layout/PageHeader.tsx'
 import { GoodsDetail } from './GoodsDetail.tsx'
 import { GoodsDetailSkeleton } from './GoodsDetailSkeleton.tsx'
 
-/** The page of one goods. */
+/** The page of one product. */
 export function GoodsDetailScreen() {
   const goodsId = Number(useParams()['goodsId'])
   const { cartCount } = useCaller()
@@ -22,7 +22,7 @@ export function GoodsDetailScreen() {
         isHeading={false}
         links={
           <>
-            <IconLink icon={House} label="홈" to={routes.home()} />
+            <IconLink icon={Home} label="홈" to={routes.home()} />
             <IconLink icon={ShoppingBag} label={cartLabel(cartCount)} to={routes.cart()}>
               <CountBadge count={cartCount} />
             </IconLink>

@@ -2,7 +2,7 @@ import { Skeleton, SkeletonPage } from '../../../parts/boundary/Skeleton.tsx'
 import page from './GoodsDetail.module.css'
 import styles from './GoodsSummary.module.css'
 
-/** The page of a goods before its content, in its final size. */
+/** The page of a product before its content, in its final size. */
 export function GoodsDetailSkeleton() {
   return (
     <SkeletonPage>

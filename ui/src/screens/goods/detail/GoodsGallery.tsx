@@ -9,7 +9,7 @@ const SIZES = '(min-width: 1200px) 536px, (min-width: 674px) 46vw, 100vw'
 
 type GoodsGalleryProps = { readonly name: string; readonly pictures: readonly string[] }
 
-/** The pictures of a goods, to swipe or to move with the buttons. */
+/** The pictures of a product, to swipe or to move with the buttons. */
 export function GoodsGallery({ name, pictures }: GoodsGalleryProps) {
   const { ref, index, onScroll, show } = useStrip()
   return (

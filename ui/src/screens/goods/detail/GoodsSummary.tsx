@@ -19,7 +19,7 @@ import type { GoodsDetailData } from './goodsDetail.ts'
 import styles from './GoodsSummary.module.css'
 import { purchaseNotes } from './purchaseNotes.ts'
 
-/** Name, price with its shipping, and limits: what the first look must tell. */
+/** Name, price with its shipping, and limits: what the first look must say. */
 export function GoodsSummary({ goods }: { readonly goods: GoodsDetailData }) {
   const calls = useCalls()
   return (

@@ -1,9 +1,9 @@
 import type { Calls } from '@jangteo/http/call/calls'
 
-/** What the product page knows of a goods. */
+/** What the product page knows of a product. */
 export type GoodsDetailData = Awaited<ReturnType<Calls['goods']['detail']['call']>>
 
-/** What may be picked of a goods. */
+/** What may be picked of a product. */
 export type GoodsOptionsData = Awaited<ReturnType<Calls['goods']['options']['call']>>
 
 /** The same as the sheet opens with it, which knows the buyer. */

@@ -2,7 +2,7 @@ import { buyReasonText } from '@jangteo/core/cart/cart.messages'
 import { isMemberOnly } from '@jangteo/core/goods/purchaseLimit.rules'
 import type { PurchaseLimits } from '@jangteo/core/goods/purchaseLimit.rules'
 
-/** The purchase limits of a goods, each as the text that would refuse going beyond it. */
+/** The purchase limits of a product, each as the text that would refuse going beyond it. */
 export function purchaseNotes(limits: PurchaseLimits): string[] {
   const { quantityMin: min, orderQuantityMax, accountQuantityMax, guestQuantityMax } = limits
   const quantity = 0

@@ -27,7 +27,7 @@ function refusedAs(error: unknown): OptionOutcome {
   return { kind: 'refused', text }
 }
 
-/** Asks anew what may be bought: what the page knew of it was wrong. */
+/** Asks again what may be bought: what the page knew of it was wrong. */
 export function refreshOptions({ calls, queryClient }: Pick<Deps, 'calls' | 'queryClient'>): void {
   void queryClient.invalidateQueries({ queryKey: calls.cart.miniCart.key() })
   void queryClient.invalidateQueries({ queryKey: calls.goods.status.key() })

@@ -10,7 +10,7 @@ import { OrderStore } from './OrderStore.tsx'
 import { PaymentSection } from './PaymentSection.tsx'
 import { RefundAccountSection } from './RefundAccountSection.tsx'
 
-/** An order's content, in the order of domain-rules §7.2; asked for anew whenever its page opens. */
+/** An order's content, in the order of domain-rules §7.2; asked for again whenever its page opens. */
 export function OrderDetail({ ordersId }: { readonly ordersId: string }) {
   const calls = useCalls()
   const { data: order } = useSuspenseQuery({

@@ -4,7 +4,7 @@ import { PageHeader } from '../../../parts/layout/PageHeader.tsx'
 import { SessionBoundary } from '../../../parts/boundary/SessionBoundary.tsx'
 import { OrderDetail } from './OrderDetail.tsx'
 import { OrderDetailSkeleton } from './OrderDetailSkeleton.tsx'
-import { OrderGone } from './OrderGone.tsx'
+import { OrderNotFound } from './OrderNotFound.tsx'
 
 /** One order, for its member or for the guest who opened it with its password. */
 export function OrderDetailScreen() {
@@ -16,9 +16,9 @@ export function OrderDetailScreen() {
       <PageHeader title="주문 상세" />
       <QueryBoundary key={ordersId} skeleton={<OrderDetailSkeleton />}>
         <SessionBoundary>
-          <OrderGone>
+          <OrderNotFound>
             <OrderDetail ordersId={ordersId} />
-          </OrderGone>
+          </OrderNotFound>
         </SessionBoundary>
       </QueryBoundary>
     </>

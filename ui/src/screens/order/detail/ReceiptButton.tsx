@@ -8,22 +8,22 @@ import { useToast } from '../../../parts/toast/toast.ts'
 
 type Receipts = Awaited<ReturnType<Calls['payment']['ordersReceipt']['call']>>
 
-/** The order's own slip, else the first of what its claims asked for; `null` where there is none. */
-function slipOf(receipts: Receipts): string | null {
-  const slips = [receipts, ...receipts.additionalPaymentList].flatMap(
-    ({ cardSlipUrl, cashReceiptUrl }) => [cardSlipUrl, cashReceiptUrl],
+/** The order's own receipt, else the first of what its claims asked for; `null` where there is none. */
+function receiptOf(receipts: Receipts): string | null {
+  const urls = [receipts, ...receipts.additionalPaymentList].flatMap(
+    ({ cardReceiptUrl, cashReceiptUrl }) => [cardReceiptUrl, cashReceiptUrl],
   )
-  return slips.find((slip) => slip !== null) ?? null
+  return urls.find((url) => url !== null) ?? null
 }
 
-/** Opens the receipt that the gateway issued; where there is none yet the buyer is told. Source: spec §8. */
+/** Opens the receipt that the gateway issued; where there is none yet the buyer is notified. Source: spec §8. */
 export function ReceiptButton({ ordersId }: { readonly ordersId: string }) {
   const calls = useCalls()
   const toast = useToast()
   const receipt = useMutation({
     mutationFn: () => calls.payment.ordersReceipt.call({ id: ordersId }),
     onSuccess: (receipts) => {
-      const url = slipOf(receipts)
+      const url = receiptOf(receipts)
       if (url === null) toast({ text: PAYMENT_MESSAGES.RECEIPT_NOT_ISSUED() })
       else window.location.assign(url)
     },

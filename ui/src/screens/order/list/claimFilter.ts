@@ -42,5 +42,5 @@ export function claimFilterUrl({ status, ...lookup }: ClaimFilter): string {
   })
 }
 
-/** How the list's URL tells its filter; what it does not say, or says wrong, is as at first. */
+/** How the list's URL says its filter; what it does not say, or says wrong, is as at first. */
 export const CLAIM_FILTER_URL = { read: readClaimFilter, write: claimFilterUrl } as const

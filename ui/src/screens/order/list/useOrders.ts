@@ -5,7 +5,7 @@ import { useCalls } from '../../../lib/deps.ts'
 import { moreOf, uniqBy } from '../../../lib/infiniteList.ts'
 import type { OrderFilter } from './orderFilter.ts'
 
-/** The orders of a filter, asked for anew whenever the list opens; `more` is `null` after the last page. */
+/** The orders of a filter, asked for again whenever the list opens; `more` is `null` after the last page. */
 export function useOrders({ status, goodsName }: OrderFilter, { start, end }: Period) {
   const calls = useCalls()
   const list = useSuspenseInfiniteQuery({

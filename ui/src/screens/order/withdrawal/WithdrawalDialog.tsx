@@ -18,7 +18,7 @@ type WithdrawalDialogProps = {
   readonly onClosed: () => void
 }
 
-/** Asks once, then tells how it ended: done, refused, or no withdrawal left and the way to the customer centre. */
+/** Asks once, then says how it ended: done, refused, or no withdrawal left and the way to the customer centre. */
 export function WithdrawalDialog({ claim, onClosed }: WithdrawalDialogProps) {
   const { snapshot, send } = useWithdrawing(claim)
   const finish = useFinish(snapshot.matches('withdrawn'), onClosed)

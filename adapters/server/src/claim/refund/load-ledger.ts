@@ -1,0 +1,128 @@
+import type {
+  BookedGroup,
+  BookedLine,
+  BookedPayment,
+  OrderLedger,
+  SpentCoupon,
+} from '@jangteo/core/claim/refund/orderLedger.rules'
+import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
+import {
+  findLedgerHead,
+  listHoldingStoreCoupons,
+  listPaidMoney,
+  listSpentCoupons,
+  type StoreCouponRow,
+} from '@jangteo/postgres/claim/ledger.store'
+import {
+  type ItemRow,
+  listItems,
+  listShippingGroups,
+  type ShippingGroupRow,
+} from '@jangteo/postgres/order/order-item.store'
+import type { Db } from '@jangteo/postgres/database/db'
+import * as Effect from 'effect/Effect'
+
+type SpentCoupons = ReadonlyMap<number, SpentCoupon>
+
+function couponIdsOf(item: ItemRow): number[] {
+  return [item.goods_coupon_issue_id, item.duplication_coupon_issue_id].filter((id) => id !== null)
+}
+
+function toLine(item: ItemRow, coupons: SpentCoupons): BookedLine {
+  return {
+    orderItemId: item.id,
+    salePrice: item.sale_price,
+    quantity: item.quantity,
+    isAddon: item.main_item_id !== null,
+    goodsDiscount: item.goods_coupon_discount,
+    duplicationDiscount: item.duplication_coupon_discount,
+    storeDiscount: item.is_store_share_withdrawn ? 0 : item.store_coupon_discount,
+    coupons: couponIdsOf(item).flatMap((id) => coupons.get(id) ?? []),
+    left: item.removal_fault,
+  }
+}
+
+type InGroup = {
+  readonly zonecode: string
+  readonly items: readonly ItemRow[]
+  readonly coupons: SpentCoupons
+}
+
+function toGroup(group: ShippingGroupRow, { zonecode, items, coupons }: InGroup): BookedGroup {
+  const own = items.filter((item) => item.shipping_group_id === group.id)
+  return {
+    shippingGroupId: group.id,
+    storeId: group.store_id,
+    policy: group.policy,
+    zone: areaZoneOf(zonecode),
+    returnFee: group.return_fee,
+    exchangeFee: group.exchange_fee,
+    fee: group.charged_fee,
+    areaFee: group.charged_area_fee,
+    isShipped: own.some((item) => item.shipped_at !== null),
+    lines: own.map((item) => toLine(item, coupons)),
+  }
+}
+
+const loadCoupons = Effect.fnUntraced(function* (items: readonly ItemRow[]) {
+  const ids = items.flatMap(couponIdsOf)
+  const rows = ids.length === 0 ? [] : yield* listSpentCoupons(ids)
+  return new Map(
+    rows.map(({ id, expires_at: expiresAt }) => [
+      id,
+      { couponIssueId: id, expiresAtMs: expiresAt?.getTime() ?? null },
+    ]),
+  )
+})
+
+/**
+ * What was paid for an order, by payment, in the order in which money goes back. What is on its way back already, also
+ * where a gateway refused it, is not there to go back again.
+ */
+export const loadPaidMoney = Effect.fnUntraced(function* (orderId: number) {
+  const rows = yield* listPaidMoney(orderId)
+  return rows.map((row) => ({
+    paymentId: row.payment_id,
+    booked: {
+      method: row.method,
+      paidAmount: row.amount,
+      refundableAmount: row.amount - row.refunded_amount - (row.refunding_amount ?? 0),
+      paidAtMs: row.completed_at?.getTime() ?? 0,
+      isPartlyRefundable: row.is_part_cancelable ?? true,
+      isByCard: row.installment_months !== null,
+    } satisfies BookedPayment,
+  }))
+})
+
+/** A store coupon as the ledger know it. */
+export function toStoreCoupon(coupon: StoreCouponRow): OrderLedger['storeCoupons'][number] {
+  return {
+    couponIssueId: coupon.coupon_issue_id,
+    expiresAtMs: coupon.expires_at?.getTime() ?? null,
+    minimumAmount: coupon.minimum_amount,
+    orderItemIds: coupon.order_item_ids,
+  }
+}
+
+/**
+ * All that refunds of an order are computed from, as the rows say it. Under the order's lock it is what a claim is
+ * written with; without, for a preview, it may change before the request, which its version then shows.
+ * Source: domain-rules §1.5.
+ */
+export const loadLedger = Effect.fnUntraced(function* (
+  orderId: number,
+): Effect.fn.Return<OrderLedger, never, Db> {
+  const { ledger_version: version, zonecode } = yield* findLedgerHead(orderId)
+  const items = yield* listItems([orderId])
+  const groups = yield* listShippingGroups([orderId])
+  const coupons = yield* loadCoupons(items)
+  const storeCoupons = yield* listHoldingStoreCoupons([orderId])
+  const money = yield* loadPaidMoney(orderId)
+  const ledger: OrderLedger = {
+    version,
+    groups: groups.map((group) => toGroup(group, { zonecode, items, coupons })),
+    storeCoupons: storeCoupons.map(toStoreCoupon),
+    payments: money.map(({ booked }) => booked),
+  }
+  return ledger
+})
