@@ -1,3 +1,4 @@
+import { isSellableByFault } from '@jangteo/core/claim/inspection.rules'
 import { optionName } from '@jangteo/core/goods/option.rules'
 import {
   type ClaimRow,
@@ -108,7 +109,7 @@ export const replaceLostReship = Effect.fnUntraced(function* (claim: ClaimRow) {
  */
 export const restockReturned = Effect.fnUntraced(function* (claim: ClaimRow, step: ClaimStepInput) {
   if (yield* isLostExchange(claim)) return
-  const isSellable = step.isSellable ?? claim.fault === 'BUYER'
+  const isSellable = step.isSellable ?? isSellableByFault(claim.fault)
   if (isSellable) yield* giveBack(yield* listReturnedItems(claim.id))
 })
 

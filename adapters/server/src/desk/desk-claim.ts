@@ -6,6 +6,7 @@ import {
   type ClaimFact,
   type ClaimRefusal,
 } from '@jangteo/core/claim/claimStep.rules'
+import { type ClaimEventAsk, isReasonRequired } from '@jangteo/core/claim/inspection.rules'
 import { optionName } from '@jangteo/core/goods/option.rules'
 import { orderNumberOf } from '@jangteo/core/order/orderNumber.rules'
 import { type DeskClaimRow, listDeskClaims } from '@jangteo/postgres/claim/claim-desk.store'
@@ -24,10 +25,8 @@ import { WireIds } from '../wire/wire-ids.ts'
 /** Events of other charts and of the stock: they come with what they report. */
 const FOREIGN_EVENT = /^(additionalPayment|payment|stock)\./
 
-type Ask = 'MEMO' | 'FAULT' | 'SELLABLE' | 'PARCEL'
-
 /** What is said besides an event; of all others nothing has to be. */
-const EVENT_ASKS: Partial<Record<ClaimEventType, readonly Ask[]>> = {
+const EVENT_ASKS: Partial<Record<ClaimEventType, readonly ClaimEventAsk[]>> = {
   'seller.accept': ['SELLABLE'],
   'seller.changeFault': ['FAULT', 'MEMO'],
   'seller.convertToReturn': ['MEMO'],
@@ -45,6 +44,11 @@ function isDeskEvent(event: ClaimEventType, actor: string): boolean {
 export function deskEventsIn(state: ClaimState): ClaimEventType[] {
   const steps = Object.values(CLAIM_TABLE.steps[state]).flat()
   return steps.filter(({ event, meta }) => isDeskEvent(event, meta.actor)).map(({ event }) => event)
+}
+
+/** Whether the desk has to give the buyer a reason with an event. */
+export function isReasoned(event: ClaimEventType): boolean {
+  return isReasonRequired(EVENT_ASKS[event] ?? [])
 }
 
 /** What the desk says with an event; goods that passed their inspection before are not asked about again. */

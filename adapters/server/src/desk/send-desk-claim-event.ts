@@ -1,4 +1,5 @@
 import type { ClaimFault } from '@jangteo/core/claim/claim.codes'
+import { changedFault } from '@jangteo/core/claim/inspection.rules'
 import { REASON_DETAIL_LENGTH } from '@jangteo/core/claim/request/claimReason.rules'
 import type { ClaimEventType } from '@jangteo/core/claim/claimStep.rules'
 import type { Courier } from '@jangteo/core/delivery/courier.codes'
@@ -14,7 +15,7 @@ import { refused, refusedSaying } from '../call/refused.ts'
 import { advanceClaim } from '../claim/advance-claim.ts'
 import { lockClaim } from '../claim/lock-claim.ts'
 import { openId } from '../wire/open-id.ts'
-import { deskEventsIn, showDeskClaim } from './desk-claim.ts'
+import { deskEventsIn, isReasoned, showDeskClaim } from './desk-claim.ts'
 
 type DeskClaimEvent = {
   readonly id: string
@@ -25,13 +26,6 @@ type DeskClaimEvent = {
   readonly courierEnum?: Courier | undefined
   readonly invoice: string
 }
-
-/** What a buyer is notified the reason of. */
-const REASONED: ReadonlySet<ClaimEventType> = new Set<ClaimEventType>([
-  'seller.refuse',
-  'seller.resend',
-  'seller.convertToReturn',
-])
 
 /** The reason that a seller gives a buyer. Refusal: CLAIM_REASON_DETAIL_REQUIRED. */
 export const requireSellerReason = (memo: string) =>
@@ -59,7 +53,7 @@ const requireParcel = Effect.fnUntraced(function* (input: DeskClaimEvent) {
 
 function faultOf(event: ClaimEventType, claim: ClaimRow, reported: ClaimFault | undefined) {
   if (event !== 'seller.changeFault') return undefined
-  return reported ?? (claim.fault === 'BUYER' ? 'SELLER' : 'BUYER')
+  return reported ?? changedFault(claim.fault)
 }
 
 /**
@@ -78,7 +72,7 @@ export const sendDeskClaimEvent = (input: DeskClaimEvent) =>
       const { claim } = locked
       const event = findEvent(claim, input.type)
       if (event === undefined) return yield* refused('NOT_CHANGE_STATUS')
-      if (REASONED.has(event)) yield* requireSellerReason(input.memo)
+      if (isReasoned(event)) yield* requireSellerReason(input.memo)
       const decision = yield* advanceClaim(claim, {
         event,
         atMs: yield* Clock.currentTimeMillis,
