@@ -15,14 +15,16 @@ const VENDORS = [
   { name: 'data', test: /node_modules[\\/](?:@tanstack|@orpc)[\\/]/ },
 ]
 
-/** What most pages share is one file, not thirty. */
+/** Code that most pages share is one file, not thirty. */
 const SHARED = {
   name: 'shared',
   test: /[\\/](?:core|ui|lucide-react|adapters)[\\/]/,
   minShareCount: 7,
 }
 
-/** Of the inspector only `createInspector` is used; its sockets, and the server they would open, stay out of the build. */
+/**
+ * Of the inspector only `createInspector` is used; its sockets, and the server they would open, stay out of the build.
+ */
 const UNUSED_SOCKETS =
   /node_modules[\\/](?:@statelyai[\\/]inspect|partysocket|isomorphic-ws|superjson)[\\/]/
 

@@ -33,7 +33,7 @@ function countOpen(strangers: readonly Stranger[]): number {
 
 type Closing = {
   readonly waitMaxMs: number
-  /** How many may stay. */
+  /** Number that may stay. */
   readonly storedMax?: number
 }
 
@@ -47,9 +47,11 @@ export async function untilClosed(
   return countOpen(strangers)
 }
 
-/** How long strangers who do not read are left alone. */
+/** Time for which strangers who do not read are left alone. */
 const UNREAD_MS = 6000
-/** A connection that was closed is noticed when it is read; one that is stored rests for five seconds after its answer. */
+/**
+ * A connection that was closed is noticed when it is read; one that is stored rests for five seconds after its answer.
+ */
 const NOTICED_MS = 4000
 
 /** Leaves answers unread for a while. */
@@ -151,7 +153,9 @@ function postJson(url: string, body: string): () => Promise<Answered> {
   return () => ask(url, { method: 'POST', headers, body })
 }
 
-/** JSON of two thousand levels in four kilobytes, as many levels and escapes as a body holds, and more than it holds. */
+/**
+ * JSON of two thousand levels in four kilobytes, as many levels and escapes as a body holds, and more than it holds.
+ */
 export function sendHostileJson(url: string): Promise<ReadonlyMap<string, number>> {
   const carts = `${url}/api/shops/carts`
   const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)

@@ -14,7 +14,7 @@ const PATHS = [
 ]
 
 export type Seen = {
-  /** How long answers took, in milliseconds, the quickest first. */
+  /** Time for which answers took, in milliseconds, the quickest first. */
   readonly answeredMs: readonly number[]
   /** Answers that nobody should get, and connections that broke. */
   readonly failures: readonly string[]

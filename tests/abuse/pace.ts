@@ -6,7 +6,9 @@ type Mark = { readonly count: number; readonly totalMs: number }
 
 export type Pace = {
   readonly mark: () => Mark
-  /** How many times longer a piece of work took on average since then than the quickest one: 1 on a machine at rest. */
+  /**
+   * Number of times longer a piece of work took on average since then than the quickest one: 1 on a machine at rest.
+   */
   readonly slownessSince: (mark: Mark) => number
   readonly close: () => Promise<number>
 }

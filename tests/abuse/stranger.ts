@@ -6,7 +6,7 @@ export type Stranger = {
   /** Writes until the connection is closed, never more than the socket takes. */
   readonly flood: (chunk: Uint8Array) => void
   readonly isClosed: () => boolean
-  /** What the server said; nothing where nothing is read. */
+  /** Refusal that the server said; nothing where nothing is read. */
   readonly heard: () => string
   readonly sentBytes: () => number
   /** Reads from now on: only who reads notices that the connection was closed. */

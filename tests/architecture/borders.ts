@@ -20,7 +20,7 @@ export const BORDERS: readonly Border[] = [
 export type Violation = Finding & Pick<Border, 'rule' | 'because'>
 
 export type Inspection = {
-  /** How many source files were read; a repository of none is no proof. */
+  /** Number of source files were read; a repository of none is no proof. */
   readonly fileCount: number
   readonly violations: readonly Violation[]
 }

@@ -14,7 +14,7 @@ import {
   readLibrary,
 } from './documents.ts'
 
-/** Where each variable stands with what to write instead of a wrong value. */
+/** State of each variable with what to write instead of a wrong value. */
 const FIXES = [
   ['adapters/server/src/app/environment.ts', /const HINTS\b.*?\n\}/s],
   ['adapters/server/src/app/operation-settings.ts', /const OPERATION_FIXES\b.*?\n\}/s],

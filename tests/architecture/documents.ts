@@ -14,7 +14,7 @@ const NOT_SOURCES = new Set(['node_modules', 'dist', '.cache', '.data'])
 
 const DECISION_LINES_MAX = 60
 const DECISION_PARTS = ['Context', 'Options', 'Decision', 'When to revisit']
-/** What a docstring may name as its source; `docs/architecture.md` explains them. */
+/** Patterns that a docstring may name as its source; `docs/architecture.md` explains them. */
 const SOURCE_KINDS = /^(?:spec |domain-rules (?:§|A\d)|decision \d{3})/
 
 const NPM = /npm (?:run ([a-z][a-z0-9:]*)|(start|test)\b)/g
@@ -28,7 +28,7 @@ type Text = { readonly path: string; readonly text: string }
 
 export type Library = {
   readonly root: string
-  /** What people write for people. */
+  /** Documents that people write for people. */
   readonly documents: readonly Text[]
   readonly sources: readonly Text[]
   readonly scripts: ReadonlySet<string>

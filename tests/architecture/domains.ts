@@ -5,7 +5,10 @@ export const DOMAINS: ReadonlySet<string> = new Set(
   bridge tracking life flow desk gallery`.split(/\s+/),
 )
 
-/** What the rules of every noun are made of, the one list of all their messages, and the solver behind the best coupons. */
+/**
+ * Folders that the rules of every noun are made of, the one list of all their messages, and the solver behind the best
+ * coupons.
+ */
 export const FOUNDATIONS: ReadonlySet<string> = new Set([
   'decision',
   'refusal',

@@ -1,11 +1,11 @@
-/** What a browser fetched until a page rested, nothing scrolled. */
+/** Bytes that a browser fetched until a page rested, nothing scrolled. */
 export type FirstLoad = {
   readonly fetched: readonly Fetched[]
   /** Addresses of pictures that the first view shows. */
   readonly inView: ReadonlySet<string>
   /** Addresses of what was asked for before the largest part of the first view was painted. */
   readonly beforePaint: ReadonlySet<string>
-  /** What moved without being asked, as browsers add it up. */
+  /** Shift that moved without being asked, as browsers add it up. */
   readonly layoutShift: number
 }
 
@@ -22,7 +22,7 @@ const HTML_MAX_KB = 15
 const FONTS_MAX_KB = 30
 const IMAGES_IN_VIEW_MAX_KB = 120
 const IMAGES_MAX_KB = 350
-/** What a shopper may feel moving by itself on one page: a fifth of what web vitals call good. */
+/** Shift that a shopper may feel moving by itself on one page: a fifth of what web vitals call good. */
 export const LAYOUT_SHIFT_MAX = 0.02
 
 function kbOf(fetched: readonly Fetched[], kind: string): number {
@@ -30,7 +30,10 @@ function kbOf(fetched: readonly Fetched[], kind: string): number {
   return bytes.reduce((sum, size) => sum + size, 0) / 1000
 }
 
-/** What a first load has too much of, each with its limit; whatever comes from another origin than `origin` is too much. */
+/**
+ * Excess that a first load has too much of, each with its limit; whatever comes from another origin than `origin` is
+ * too much.
+ */
 export function excessOf(load: FirstLoad, origin: string): string[] {
   const { fetched, layoutShift } = load
   const seen = fetched.filter(({ url }) => load.inView.has(url))

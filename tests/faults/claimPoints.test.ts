@@ -35,14 +35,14 @@ async function claimOf(
   return { buyer, order: shown, type, reason: 'SIMPLE_CHANGE_OF_MIND' }
 }
 
-/** What the gateway took of an attempt, and gave back. */
+/** Money that the gateway took of an attempt, and gave back. */
 function moneyOf(gatewayOrderId: string): readonly number[] {
   const ledger = readGatewayLedger(stage.site.dataDir)
   const book = ledger.find((one) => one.gatewayOrderId === gatewayOrderId)
   return [book?.taken ?? 0, book?.returned ?? 0]
 }
 
-/** How the refunds of an attempt stand, and what its payment counts as given back. */
+/** The way the refunds of an attempt stand, and what its payment counts as given back. */
 async function refundsOf(gatewayOrderId: string): Promise<string[]> {
   const { rows } = await sql<{ stand: string }>`
     SELECT refund.status || ' ' || payments.refunded_amount AS stand

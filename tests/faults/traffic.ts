@@ -1,4 +1,4 @@
-/** Where a fault may come between a buyer and what they are about, by the call that is on its way then. */
+/** Place where a fault may come between a buyer and what they are about, by the call that is on its way then. */
 const CALLS = {
   cart: /^POST \/shops\/carts$/,
   place: /^POST \/shops\/orders$/,
@@ -18,13 +18,13 @@ export const STEPS = Object.keys(CALLS) as readonly Step[]
 /** `lost`: the connection broke before the answer was whole. `unreached`: there was none. `broken`: SYSTEM_ERROR. */
 export type End = 'answered' | 'lost' | 'unreached' | 'broken'
 
-/** What the buyers' calls come to, so that a fault can be aimed at one and seen to have met it. */
+/** Total of the buyers' calls, so that a fault can be aimed at one and seen to have met it. */
 export type Traffic = {
   /** A call begins, such as `POST /shops/carts`; say its end. */
   readonly begin: (call: string) => (end: End) => void
   /** Waits until the next call of a step begins. */
   readonly reach: (step: Step) => Promise<void>
-  /** How many calls of a step were lost on their way. */
+  /** Number of calls of a step were lost on their way. */
   readonly lost: (step: Step) => number
 }
 

@@ -27,7 +27,7 @@ const PLACED_MIN = 40
 
 export type Trial = {
   readonly seed: number
-  /** How long it goes on at least, in seconds; besides, it goes on until nothing is unmet. */
+  /** Time for which it goes on at least, in seconds; besides, it goes on until nothing is unmet. */
   readonly seconds: number
   readonly report: (line: string) => void
 }

@@ -11,7 +11,7 @@ import { S3_KEY, startS3 } from '../support/upload/s3StandIn.ts'
 
 type Opened = {
   readonly storage: FileStoragePort
-  /** What lies in it. */
+  /** Data that lies in it. */
   readonly names: () => string[]
   readonly close: () => Promise<void>
 }

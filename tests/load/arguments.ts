@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 
 export type BenchArguments = {
-  /** How many goods stand for each one of the demo catalogue. */
+  /** Number of goods stand for each one of the demo catalogue. */
   readonly scale: number
-  /** How long each load is measured. */
+  /** Time for which each load is measured. */
   readonly seconds: number
   /** Shows where the server's time goes instead of how much of it there is. */
   readonly isProfile: boolean
@@ -23,7 +23,7 @@ const SCALE_MAX = 4000
 const SECONDS_MAX = 600
 const DEFAULT_SECONDS = 4
 
-/** What was asked for wrongly, in words for who typed it. */
+/** Content that was asked for wrongly, in words for who typed it. */
 class ArgumentFault extends Error {}
 
 /** Reads the command line; answers a sentence instead when it asks for what there is not. */

@@ -3,7 +3,7 @@ export type Measured = {
   readonly p50Ms: number
   readonly p99Ms: number
   readonly failures: number
-  /** Why the first round failed, `null` when none did. */
+  /** Reason why the first round failed, `null` when none did. */
   readonly fault: string | null
 }
 

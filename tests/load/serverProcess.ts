@@ -8,7 +8,7 @@ export type ServerProcess = {
   readonly url: string
   /** From the start of the process to the printed address. */
   readonly startMs: number
-  /** What the process holds in memory now, in MiB; `null` where the system does not say. */
+  /** Information that the process holds in memory now, in MiB; `null` where the system does not say. */
   readonly residentMib: () => number | null
   readonly stop: () => Promise<void>
 }

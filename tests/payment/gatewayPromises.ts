@@ -43,7 +43,7 @@ function cancelOf(paymentKey: string, change: Partial<CancelRequest>): CancelReq
   }
 }
 
-/** What was said, and of how much. */
+/** Record that was said, and of how much. */
 async function said(asking: Promise<{ readonly outcome: string; readonly amount?: number }>) {
   const { outcome, amount } = await asking
   return amount === undefined ? outcome : `${outcome} ${amount}`
@@ -268,7 +268,7 @@ const CANCELLING: readonly Promised[] = [
   },
 ]
 
-/** Whether the gateway opens a window for this way to pay, each in an order of its own. */
+/** True when the gateway opens a window for this way to pay, each in an order of its own. */
 async function isOpened(gateway: GatewayBench, method: PaymentMethod): Promise<boolean> {
   const gatewayOrderId = `order-${method}`
   const isAccount = method === 'VIRTUAL_ACCOUNT' || method === 'SIMPLE_VIRTUAL'
@@ -290,5 +290,5 @@ const OPENING: readonly Promised[] = [
   },
 ]
 
-/** What the market relies on, whichever gateway is open. */
+/** Answer that the market relies on, whichever gateway is open. */
 export const GATEWAY_PROMISES: readonly Promised[] = [...OPENING, ...PAYING, ...CANCELLING]

@@ -8,7 +8,7 @@ import type { Promised } from './gatewayPromises.ts'
 const DEDUCTION = { purpose: 'INCOME_DEDUCTION', kind: 'MOBILE', digits: '01012345678' } as const
 const EXPENSE = { purpose: 'EXPENSE_PROOF', kind: 'BUSINESS_NUMBER', digits: '1248100998' } as const
 
-/** Whether a cash receipt comes with the approval of a payment of its own. */
+/** True when a cash receipt comes with the approval of a payment of its own. */
 async function isReceipted(
   gateway: GatewayBench,
   [method, amount, cashReceipt]: readonly [PaymentMethod, number, PaymentRequest['cashReceipt']],

@@ -45,7 +45,7 @@ async function run(command: 'backup' | 'restore', argument: string, env: NodeJS.
 const startWhole = (directory: string) =>
   watchProcess([process.execPath, MARKET], { DATA_DIR: directory, NODE_ENV: 'test' })
 
-/** What every table of the market holds, as one sum each. */
+/** Data that every table of the market holds, as one sum each. */
 async function digest(adminUrl: string): Promise<Readonly<Record<string, string>>> {
   const url = new URL(adminUrl)
   url.pathname = '/jangteo'

@@ -12,7 +12,7 @@ afterAll(() => {
   rmSync(directory, { recursive: true, force: true })
 })
 
-/** What an app that imports this alone ships for it, in bytes as gzip sends it. */
+/** Data that an app that imports this alone ships for it, in bytes as gzip sends it. */
 async function gzippedSize(name: string, exported: string, from: string): Promise<number> {
   const entry = join(directory, `${name}.js`)
   writeFileSync(entry, `export { ${exported} } from '${join(ROOT, 'core/src', `${from}.ts`)}'\n`)

@@ -72,7 +72,7 @@ function readUrl(child: ChildProcess): Promise<string> {
   })
 }
 
-/** How many marks the database behind a market holds. */
+/** Number of marks the database behind a market holds. */
 export async function countMarks(market: MarketProcess): Promise<number> {
   const answer = await fetch(await market.url)
   return Number(await answer.text())
@@ -87,7 +87,7 @@ export function postmasterFile(dataDir: string): string {
   return join(dataDir, 'postgres/data/postmaster.pid')
 }
 
-/** Whether a process exists and still runs, or for a negative id a process group. */
+/** True when a process exists and still runs, or for a negative id a process group. */
 export function hasProcess(pid: number): boolean {
   try {
     process.kill(pid, 0)

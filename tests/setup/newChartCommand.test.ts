@@ -121,7 +121,7 @@ const PROCESS = [
   'tests/support/chart/otherRaces.ts',
 ]
 
-/** What stands before the list of what a person does, and that list. */
+/** Content that stands before the list of what a person does, and that list. */
 function readOutput({ output }: CommandEnd): { paths: string[]; steps: string[] } {
   const [paths = '', steps = ''] = output.split('\n\nNext:\n')
   return { paths: paths.trim().split('\n').toSorted(), steps: steps.trim().split('\n') }

@@ -46,7 +46,7 @@ export type TestMarket = Pick<TestClock, 'advance' | 'now'> & {
   readonly url: string
   readonly database: TestDatabase
   readonly runtime: Runtime
-  /** Where the sandbox keeps its ledger, in the folder that a market gives it. */
+  /** Place where the sandbox keeps its ledger, in the folder that a market gives it. */
   readonly dataDir: string
   /** Answers the sandbox's payment window. */
   readonly handleWindow: (request: Request) => Promise<Response | null>
@@ -64,7 +64,7 @@ export type MarketChanges = {
   readonly wrapStorage?: (storage: FileStoragePort) => FileStoragePort
   /** Stands for the process that draws pictures. */
   readonly drawer?: PictureDrawerPort
-  /** How long an upload may rest, in milliseconds. */
+  /** Time for which an upload may rest, in milliseconds. */
   readonly uploadRestMaxMs?: number
   readonly servesDevOnly?: boolean
   /** The desk is open to everybody unless it has a password. */
@@ -73,20 +73,20 @@ export type MarketChanges = {
   readonly publicUrl?: string
   /** None unless given. */
   readonly trustedProxies?: readonly string[]
-  /** How long a call may take, in milliseconds. */
+  /** Time for which a call may take, in milliseconds. */
   readonly callTimeoutMs?: number
-  /** Where it logs; nowhere unless said. */
+  /** Place where it logs; nowhere unless said. */
   readonly log?: Logger
   readonly meter?: Meter
   /** Records spans; nothing is recorded unless said. */
   readonly tracer?: Tracer.Tracer | null
-  /** Whether new carts are counted by their address; every test has one address, so by default they are not. */
+  /** True when new carts are counted by their address; every test has one address, so by default they are not. */
   readonly countsNewCarts?: boolean
-  /** Who posts notices, besides the sandbox on this machine. */
+  /** Party that posts notices, besides the sandbox on this machine. */
   readonly senders?: NoticeSenders
-  /** How the market reaches its database. */
+  /** The way the market reaches its database. */
   readonly detour?: Detour
-  /** How long a statement may take, in milliseconds: as long as a call unless given. */
+  /** Time for which a statement may take, in milliseconds: as long as a call unless given. */
   readonly statementTimeoutMs?: number
   /** Argon2 unless given. */
   readonly hasher?: PasswordHasher
@@ -95,7 +95,7 @@ export type MarketChanges = {
 type SandboxPlace = {
   readonly dataDir: string
   readonly nowMs: () => number
-  /** Where the market listens, once it does. */
+  /** Place where the market listens, once it does. */
   readonly address: { readonly url: string }
 }
 

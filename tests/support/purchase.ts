@@ -55,7 +55,7 @@ export async function putInCart(buyer: Buyer, goodsId: number, quantity = 1): Pr
   return cartId
 }
 
-/** What the payment page sends when everything is filled in as shown. */
+/** Data that the payment page sends when everything is filled in as shown. */
 export async function fillOrder(buyer: Buyer, cartIdList: readonly number[]) {
   const page = await buyer.ask<OrderPage>(
     'GET',
@@ -88,7 +88,7 @@ export async function placeOrder(
   return buyer.ask('POST', '/shops/orders', { body })
 }
 
-/** What the gateway's window sent the buyer back with. */
+/** Record that the gateway's window sent the buyer back with. */
 export type WindowReturn = {
   readonly gatewayOrderId: string
   readonly paymentKey: string

@@ -2,7 +2,7 @@ import type { Goods, GoodsOptions } from '@jangteo/postgres/database/schema.gen'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { TestMarket } from './market.ts'
 
-/** What of a market its stock are changed through. */
+/** Part that of a market its stock are changed through. */
 export type Stock = { readonly database: Pick<TestMarket['database'], 'db'> }
 
 /** The options of a product, or its add-ons, in the order to show them. */

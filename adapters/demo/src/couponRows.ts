@@ -61,9 +61,9 @@ export type CouponPlace = {
   readonly storeId: number | null
   /** The ids of what its target names. */
   readonly targetIds: readonly number[]
-  /** How many the demo's members hold. */
+  /** Number that the demo's members hold. */
   readonly heldCount: number
-  /** Whether it may be had by the word that everybody can read. */
+  /** True when it may be had by the word that everybody can read. */
   readonly hasCodes: boolean
   readonly nowMs: number
 }
@@ -120,7 +120,7 @@ export function issueRow(issue: CouponIssueSeed, holding: Holding): Insertable<C
   }
 }
 
-/** What the history of a coupon says that had ended before the load. */
+/** Entry that the history of a coupon says that had ended before the load. */
 export function endRow(issueId: number, endedAt: Date): Insertable<CouponIssueHistory> {
   return {
     coupon_issue_id: issueId,

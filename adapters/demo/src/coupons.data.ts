@@ -215,7 +215,7 @@ export const DEMO_COUPONS: readonly CouponSeed[] = [
   },
 ]
 
-/** What the members hold already: usable ones, one that ended, one of old terms, one whose use was stopped. */
+/** Coupon that the members hold already: usable ones, one that ended, one of old terms, one whose use was stopped. */
 export const DEMO_COUPON_ISSUES: readonly CouponIssueSeed[] = [
   { loginId: 'minjikim', coupon: 'achimbat', daysAgo: 4 },
   { loginId: 'minjikim', coupon: 'oven', daysAgo: 5 },

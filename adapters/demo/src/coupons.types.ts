@@ -5,7 +5,7 @@ import type { CouponConditions, CouponLimits } from '@jangteo/core/coupon/coupon
 /** Two days, counted from the day of the load: 0 is that day, both are included. */
 export type DaysFromNow = readonly [first: number, last: number]
 
-/** What a coupon is meant for; a store's coupon without one is for all that the store sells. */
+/** Target that a coupon is meant for; a store's coupon without one is for all that the store sells. */
 export type CouponTargetSeed =
   | { readonly kind: 'CATEGORIES'; readonly slugs: readonly string[] }
   | { readonly kind: 'GOODS'; readonly names: readonly string[] }
@@ -19,7 +19,7 @@ export type CouponUseSeed =
 
 /** A demo coupon. What is left out is not limited. */
 export type CouponSeed = {
-  /** How the demo's members name it. */
+  /** The way the demo's members name it. */
   readonly key: string
   /** The store that gives it, by its URL; `null`: the market. */
   readonly store: string | null
@@ -39,9 +39,9 @@ export type CouponSeed = {
   readonly isRestricted?: true
   /** Its terms changed so many times. */
   readonly changeCount?: number
-  /** How many were issued to others before the load. */
+  /** Number that were issued to others before the load. */
   readonly issuedBefore?: number
-  /** How much of the discount the market bears, in percent. */
+  /** Share of the discount the market bears, in percent. */
   readonly marketShare?: number
 }
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '@jangteo/postgres/database/schema.gen'
 
-/** Whether nobody has put a store, a category or a member into the market yet. */
+/** True when nobody has put a store, a category or a member into the market yet. */
 export async function isEmpty(db: Kysely<DB>): Promise<boolean> {
   const { rows } = await sql<{ is_empty: boolean }>`
     SELECT NOT EXISTS (SELECT FROM stores)

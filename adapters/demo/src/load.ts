@@ -27,9 +27,9 @@ import { DEMO_STORES } from './stores.data.ts'
 export type DemoRequest = {
   /** The moment that sale periods and ages are counted from, in epoch milliseconds. */
   readonly nowMs: number
-  /** How many goods stand for each one of the catalogue; 1 unless reported, above it for measuring. */
+  /** Number of goods stand for each one of the catalogue; 1 unless reported, above it for measuring. */
   readonly scale?: number
-  /** Whether members and what they hold, and coupon numbers, come with it; true unless given. */
+  /** True when members and what they hold, and coupon numbers, come with it; true unless given. */
   readonly hasPeople?: boolean
   readonly onProgress?: (what: string) => void
 }

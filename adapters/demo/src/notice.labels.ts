@@ -1,4 +1,6 @@
-/** What the law wants reported about each type of goods, in the order it is shown (domain rules: goods notice). */
+/**
+ * Notice that the law wants reported about each type of goods, in the order it is shown (domain rules: goods notice).
+ */
 export const NOTICE_LABELS = {
   FOOD: [
     '품목 또는 명칭',

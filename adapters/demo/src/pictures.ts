@@ -14,7 +14,7 @@ import { closeView, mainView, stand } from './pictures/scene.ts'
 
 export type PicturesRequest = {
   readonly directory?: string
-  /** How many of the missing pictures are made. */
+  /** Number of the missing pictures are made. */
   readonly onProgress?: (done: number, total: number) => void
   /** Ends the making after the pictures at hand; throws the signal's reason. */
   readonly signal?: AbortSignal

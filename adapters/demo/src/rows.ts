@@ -81,7 +81,7 @@ export function storeRow(store: StoreSeed): Insertable<Stores> {
   }
 }
 
-/** What a store says, as rows. */
+/** Notices that a store says, as rows. */
 export function announcementRows(
   store: StoreSeed,
   storeId: number,
@@ -197,7 +197,7 @@ export function optionRows(goods: GoodsSeed, goodsId: number): Insertable<GoodsO
   }))
 }
 
-/** How long ago a product came in: one of each store among the newest ones. */
+/** Time for which ago a product came in: one of each store among the newest ones. */
 function ageDays(index: number): number {
   return 1 + ((index * AGE_STRIDE) % AGE_DAYS_MAX)
 }

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { DB } from '@jangteo/postgres/database/schema.gen'
 
-/** What a product may come as, and the price of it in percent of the goods'. */
+/** Variant that a product may come as, and the price of it in percent of the goods'. */
 const EDITIONS = [
   ['대용량', 180],
   ['소포장', 60],
@@ -36,9 +36,9 @@ const GOODS_PER_STATEMENT = 4000
 type Variant = { readonly step: number; readonly name: string; readonly percent: number }
 
 export type ScaleRequest = {
-  /** How many goods of the catalogue there are; their ids are 1 to this one. */
+  /** Number of goods of the catalogue there are; their ids are 1 to this one. */
   readonly count: number
-  /** How many goods stand for each one of the catalogue afterwards, itself among them. */
+  /** Number of goods stand for each one of the catalogue afterwards, itself among them. */
   readonly scale: number
   readonly onProgress?: (what: string) => void
 }

@@ -7,13 +7,13 @@ const KEEP_LOG = 'CREATE_REPLICATION_SLOT market_backup TEMPORARY PHYSICAL RESER
 const COMMAND = `BASE_BACKUP (LABEL 'market', CHECKPOINT 'fast', WAL true, MANIFEST 'no')`
 const CONNECT_TIMEOUT_MS = 5000
 
-/** What a message of the copy is, by its first byte. */
+/** Kind that a message of the copy is, by its first byte. */
 const ARCHIVE = 'n'.charCodeAt(0)
 const DATA = 'd'.charCodeAt(0)
 
 /**
- * The answer to `BASE_BACKUP`: rows that nobody needs, then a copy whose messages are distinguished by their first byte.
- * The database waits while whoever takes the archive does.
+ * The answer to `BASE_BACKUP`: rows that nobody needs, then a copy whose messages are distinguished by their first
+ * byte. The database waits while whoever takes the archive does.
  */
 class BaseBackup extends Query {
   readonly #archive: PassThrough

@@ -84,7 +84,7 @@ async function makeCluster(request: ClusterRequest): Promise<void> {
   }
 }
 
-/** What killed starts left; what cannot be removed yet is left to the next start. */
+/** Directory that killed starts left; what cannot be removed yet is left to the next start. */
 function removeAbandoned(directory: string): void {
   const prefix = `${basename(directory)}.new-`
   const siblings = readdirSync(dirname(directory)).filter((name) => name.startsWith(prefix))

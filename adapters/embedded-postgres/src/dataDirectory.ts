@@ -6,7 +6,7 @@ import { SHARED_ROOT } from './binaries.ts'
 import { canEnter, findServerUser, isRoot, ownerOf } from './serverUser.ts'
 import type { ServerUser } from './serverUser.ts'
 
-/** Where a cluster lies and who runs it. `user` is null when the current user does. */
+/** Place where a cluster lies and who runs it. `user` is null when the current user does. */
 export type DataDirectory = { readonly directory: string; readonly user: ServerUser | null }
 
 /**

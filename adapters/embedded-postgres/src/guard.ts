@@ -22,7 +22,7 @@ const GUARD_KEY = 5_260_123
 const NAME_PREFIX = 'market-'
 const RETRY_MS = 100
 const CONNECT_TIMEOUT_MS = 5000
-/** How long the session of a market that was just killed may outlive it. */
+/** Time for which the session of a market that was just killed may outlive it. */
 const DEAD_HOLDER_MS = 5000
 
 /**

@@ -8,7 +8,7 @@ import type { SpawnRequest } from './spawnServer.ts'
 export type KeepRequest = {
   readonly spawning: SpawnRequest
   readonly dataDir: string
-  /** How long to try to own a lost server again, in milliseconds. */
+  /** Time to try to own a lost server again, in milliseconds. */
   readonly recoveryMs: number
   /** Called once, with the reason as one line, when it could not be owned again. */
   readonly onLost: (reason: string) => void

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { StartupError } from '@jangteo/postgres/database/startupError'
 
-/** What a server says of itself in `postmaster.pid`. `port` is null until it listens. */
+/** Status that a server says of itself in `postmaster.pid`. `port` is null until it listens. */
 export type Postmaster = {
   readonly pid: number
   readonly port: number | null
@@ -20,7 +20,7 @@ const READY_TIMEOUT_MS = 60_000
 const FAST_STOP_TIMEOUT_MS = 5_000
 const IMMEDIATE_STOP_TIMEOUT_MS = 20_000
 
-/** Whether a process of that id exists, be it ours to signal or not. */
+/** True when a process of that id exists, be it ours to signal or not. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -115,7 +115,7 @@ function parsePidFile(content: string): Postmaster | null {
 }
 
 /**
- * Whether the process is the server of this data path, by the command that started it. Only such a
+ * True when the process is the server of this data path, by the command that started it. Only such a
  * process is ever signalled: an id in an old file may be anybody's.
  */
 function servesDataPath(pid: number, dataPath: string): boolean {

@@ -2,13 +2,13 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { StartupError } from '@jangteo/postgres/database/startupError'
 
-/** Who runs PostgreSQL when the market itself runs as root, which PostgreSQL refuses. */
+/** Party that runs PostgreSQL when the market itself runs as root, which PostgreSQL refuses. */
 export type ServerUser = { readonly uid: number; readonly gid: number }
 
 /** The accounts to ask for, best first: Debian's, macOS's, everybody's. initdb wants one with a passwd entry. */
 const CANDIDATES = ['postgres', '_postgres', 'nobody'] as const
 
-/** Whether this process is root, and PostgreSQL therefore needs another user. */
+/** True when this process is root, and PostgreSQL therefore needs another user. */
 export function isRoot(): boolean {
   return process.getuid?.() === 0
 }
@@ -28,17 +28,17 @@ export function ownerOf(directory: string): ServerUser {
   return { uid, gid }
 }
 
-/** Whether the user may enter a directory, which takes the right to enter every directory above it. */
+/** True when the user may enter a directory, which takes the right to enter every directory above it. */
 export function canEnter(user: ServerUser, directory: string): boolean {
   return asUser(user, 'cd "$1"', directory)
 }
 
-/** Whether the user may run a file. */
+/** True when the user may run a file. */
 export function canRun(user: ServerUser, file: string): boolean {
   return asUser(user, 'test -r "$1" && test -x "$1"', file)
 }
 
-/** Whether the system knows the user by a name, without which initdb refuses it. */
+/** True when the system knows the user by a name, without which initdb refuses it. */
 export function hasName(user: ServerUser): boolean {
   return spawnSync('id', ['-nu', String(user.uid)]).status === 0
 }

@@ -44,7 +44,7 @@ const SPAWN_TRIES_MAX = 20
 const RETRY_MS = 250
 const LOG_BYTES_MAX = 10_000_000
 
-/** What another start, or the children of a killed server, may leave for a moment. */
+/** Obstacle that another start, or the children of a killed server, may leave for a moment. */
 const PASSING_COMPLAINTS = ['Address already in use', 'pre-existing shared memory block'] as const
 
 /**

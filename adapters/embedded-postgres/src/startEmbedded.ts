@@ -13,7 +13,7 @@ export type EmbeddedRequest = {
   readonly durability?: Durability
   /** Ends a start on the way; it then throws the signal's reason and leaves nothing running. */
   readonly signal?: AbortSignal
-  /** How long a server that ended is tried to be had again, in milliseconds; RECOVERY_MS unless given. */
+  /** Time for which a server that ended is tried to be had again, in milliseconds; RECOVERY_MS unless given. */
   readonly recoveryMs?: number
   /** Called once, with the reason as one line, when a server that ended could not be started again. */
   readonly onLost?: (reason: string) => void
@@ -22,7 +22,7 @@ export type EmbeddedRequest = {
 export type EmbeddedServer = MarketUrls & {
   /** The database `postgres`, as the superuser. */
   readonly adminUrl: string
-  /** Where the cluster lies; not always inside the data directory. */
+  /** Place where the cluster lies; not always inside the data directory. */
   readonly directory: string
   readonly version: string
   readonly stop: () => Promise<void>

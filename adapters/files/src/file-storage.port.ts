@@ -18,9 +18,11 @@ export type StoredFile = {
   readonly byteCount: number
 }
 
-/** Where bytes are stored, by names of 22 to 60 characters `A-Z a-z 0-9 - _`. */
+/** Place where bytes are stored, by names of 22 to 60 characters `A-Z a-z 0-9 - _`. */
 export type FileStoragePort = {
-  /** Keeps a whole file or nothing; a file of that name is replaced. Refuses, by throwing, a stream of another length. */
+  /**
+   * Keeps a whole file or nothing; a file of that name is replaced. Refuses, by throwing, a stream of another length.
+   */
   readonly put: (name: string, content: FileContent) => Promise<void>
   /** Opens a file, or a part of it that lies within; `null` when there is none of that name. */
   readonly open: (name: string, range: ByteRange | null) => Promise<StoredFile | null>

@@ -5,14 +5,14 @@ import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'
 import * as Context from 'effect/Context'
 import type * as Effect from 'effect/Effect'
 
-/** What the buyer is asked to pay. `gatewayOrderId` is new for every attempt: 6 to 64 of `A-Z a-z 0-9 - _`. */
+/** Request that the buyer is asked to pay. `gatewayOrderId` is new for every attempt: 6 to 64 of `A-Z a-z 0-9 - _`. */
 export type PaymentRequest = {
   readonly gatewayOrderId: string
   readonly amount: number
   readonly orderName: string
   readonly method: PaymentMethod
   readonly customer: { readonly name: string; readonly email: string; readonly mobile: string }
-  /** Where the window sends the buyer back, with `paymentKey`, `orderId` and `amount`, or with `code`. */
+  /** Place where the window sends the buyer back, with `paymentKey`, `orderId` and `amount`, or with `code`. */
   readonly returnUrl: string
   /** Until when the window may be used. */
   readonly expiresAtMs: number
@@ -31,7 +31,7 @@ export type WindowOutcome =
 export type PaymentApproval = {
   readonly outcome: 'approved'
   readonly paymentKey: string
-  /** What was paid, whatever was cancelled in part since. */
+  /** Amount that was paid, whatever was cancelled in part since. */
   readonly amount: number
   readonly approvedAtMs: number
   readonly cardCompany: string | null
@@ -61,10 +61,11 @@ export type IssuedAccount = {
 }
 
 /**
- * How an attempt stands at the gateway. `accountIssued`: agreed to, and waits for its deposit; `approved` once that is
- * there, and `accountIssued` again should the bank take the deposit back. `declined`: it ended without money, cancelled
- * whole and an account past its time included; the code is read by `declineReasonOf`. `waiting`: not agreed to yet, or
- * not approved yet. `absent`: the gateway never heard of it. `unknown`: it did not answer in time, ask again by `query`.
+ * The way an attempt stands at the gateway. `accountIssued`: agreed to, and waits for its deposit; `approved` once that
+ * is there, and `accountIssued` again should the bank take the deposit back. `declined`: it ended without money,
+ * cancelled whole and an account past its time included; the code is read by `declineReasonOf`. `waiting`: not agreed
+ * to yet, or not approved yet. `absent`: the gateway never heard of it. `unknown`: it did not answer in time, ask again
+ * by `query`.
  */
 export type PaymentOutcome =
   | PaymentApproval
@@ -87,10 +88,13 @@ export type RefundAccount = Omit<DepositAccount, 'dueAtMs'>
 export type CancelRequest = {
   readonly paymentKey: string
   readonly amount: number
-  /** What we believe may still be cancelled; another figure at the gateway refuses the call. */
+  /** Amount that we believe may still be cancelled; another figure at the gateway refuses the call. */
   readonly cancellableAmount: number
   readonly reason: string
-  /** Where a deposit goes back to; `null` for every other method, and while an account still waits for its deposit. */
+  /**
+   * Place where a deposit goes back to; `null` for every other method, and while an account still waits for its
+   * deposit.
+   */
   readonly refundAccount: RefundAccount | null
   readonly idempotencyKey: string
 }
@@ -109,15 +113,15 @@ export type CancelOutcome =
   | { readonly outcome: 'refused'; readonly code: string }
   | { readonly outcome: 'unknown' }
 
-/** What a gateway posted to us. Names of headers are lower case. */
+/** Request that a gateway posted to us. Names of headers are lower case. */
 export type GatewayNotice = {
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
 }
 
 /**
- * What a notice says. `changed`: something happened to this attempt; what, only a query says. `ignored`: a kind that
- * is of no concern. `unreadable`: nothing that this gateway sends.
+ * Meaning that a notice says. `changed`: something happened to this attempt; what, only a query says. `ignored`: a kind
+ * that is of no concern. `unreadable`: nothing that this gateway sends.
  */
 export type NoticeReading =
   | {
@@ -137,7 +141,7 @@ export type NoticeReading =
  * it is a reason to query, so notices may be forged, repeated, late or out of order.
  */
 export type PaymentGatewayPort = {
-  /** What attempts are stored under. */
+  /** Key that attempts are stored under. */
   readonly name: string
   /** The ways to pay that it takes. */
   readonly methods: readonly PaymentMethod[]
@@ -146,7 +150,7 @@ export type PaymentGatewayPort = {
   readonly query: (gatewayOrderId: string) => Effect.Effect<PaymentOutcome>
   readonly cancel: (request: CancelRequest) => Effect.Effect<CancelOutcome>
   readonly readNotice: (notice: GatewayNotice) => NoticeReading
-  /** What card companies ask for instalments these days; empty when the gateway cannot see. */
+  /** Terms that card companies ask for instalments these days; empty when the gateway cannot see. */
   readonly cardPlans: Effect.Effect<readonly CardPlan[]>
 }
 

@@ -3,8 +3,8 @@ import * as Option from 'effect/Option'
 import * as Tracer from 'effect/Tracer'
 
 /**
- * What a request to a gateway says of the trace that it belongs to, by the W3C's Trace Context: nothing outside of a
- * trace.
+ * Header that a request to a gateway says of the trace that it belongs to, by the W3C's Trace Context: nothing outside
+ * of a trace.
  */
 export const traceHeaders: Effect.Effect<Readonly<Record<string, string>>> = Effect.map(
   Effect.serviceOption(Tracer.ParentSpan),

@@ -10,5 +10,5 @@ export const ADDRESS_CODES = [
   'DETAIL_ADDRESS_TOO_LONG',
 ] as const
 
-/** What may be wrong with the fields of an address. Source: spec §5, domain-rules §5.4. */
+/** Faults that may be wrong with the fields of an address. Source: spec §5, domain-rules §5.4. */
 export type AddressCode = (typeof ADDRESS_CODES)[number]

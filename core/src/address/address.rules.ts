@@ -3,7 +3,10 @@ import type { Decision } from '../decision/decision.rules.ts'
 import { characterCount, decideName, isMobile, tidyText } from '../member/member.rules.ts'
 import type { AddressCode } from './address.codes.ts'
 
-/** Where a parcel goes and who takes it: mobile in digits, `zonecode` of five digits, `detailAddress` may be empty. */
+/**
+ * Place where a parcel goes and who takes it: mobile in digits, `zonecode` of five digits, `detailAddress` may be
+ * empty.
+ */
 export type Destination = {
   readonly receiverName: string
   readonly receiverMobile: string
@@ -24,7 +27,7 @@ export type AddressViolation = {
 /** The longest name of an address, in characters. Source: spec §5. */
 export const ADDRESS_NAME_LENGTH_MAX = 20
 
-/** How many addresses a buyer may keep. Source: spec §5. */
+/** Number of addresses a buyer may keep. Source: spec §5. */
 export const ADDRESS_COUNT_MAX = 20
 
 /** The longest road address and the longest detail, in characters. Source: decision 010. */
@@ -84,7 +87,10 @@ export function tidyAddress(address: AddressFields): AddressFields {
   return { name: tidyText(address.name), ...tidyDestination(address) }
 }
 
-/** Everything that is wrong with a destination once tidied, in the order of the form; empty when it is right. Source: spec §5. */
+/**
+ * Everything that is wrong with a destination once tidied, in the order of the form; empty when it is right. Source:
+ * spec §5.
+ */
 export function checkDestination(destination: Destination): AddressViolation[] {
   const tidied = tidyDestination(destination)
   return DESTINATION_FIELDS.flatMap((field) => {
@@ -100,12 +106,12 @@ export function checkAddress(address: AddressFields): AddressViolation[] {
   return [...ofName, ...checkDestination(address)]
 }
 
-/** Whether one more address may be stored beside `count` others. Refusal: ADDRESS_COUNT_EXCEEDED. Source: spec §5. */
+/** True when one more address may be stored beside `count` others. Refusal: ADDRESS_COUNT_EXCEEDED. Source: spec §5. */
 export function decideAddressAdded(count: number): Decision<'ADDRESS_COUNT_EXCEEDED'> {
   return count < ADDRESS_COUNT_MAX ? allow() : refuse('ADDRESS_COUNT_EXCEEDED')
 }
 
-/** Whether a new address becomes the default one: the first always does. */
+/** True when a new address becomes the default one: the first always does. */
 export function becomesDefault(count: number, isAskedFor: boolean): boolean {
   return count === 0 || isAskedFor
 }

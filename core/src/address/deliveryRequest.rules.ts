@@ -7,7 +7,7 @@ import type { DeliveryRequest, PickupRequest } from './deliveryRequest.codes.ts'
 /** The longest request that a buyer types, in characters. Source: domain-rules §7.3. */
 export const REQUEST_LENGTH_MAX = 50
 
-/** Why a typed request is refused. */
+/** Reason why a typed request is refused. */
 export type RequestRefusal = 'REQUEST_REQUIRED' | 'REQUEST_TOO_LONG'
 
 /** A chosen preset (`null`: no request), and what was typed for DIRECT_INPUT. */

@@ -1,13 +1,13 @@
 import type { AppKind } from './appKind.codes.ts'
 
-/** What a request reports the program that sent it; `null` where it does not. */
+/** Name that a request reports the program that sent it; `null` where it does not. */
 export type AppSigns = {
   /** The header `x-app-platform`, which the app sends with the first page. */
   readonly platform: string | null
   readonly userAgent: string | null
 }
 
-/** How the native app names itself in every request, e.g. `JangteoApp/2.6.0`. */
+/** The way the native app names itself in every request, e.g. `JangteoApp/2.6.0`. */
 const APP_AGENT = /\bJangteoApp\/\d/
 const ANDROID = /\bAndroid\b/
 

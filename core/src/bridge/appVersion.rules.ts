@@ -9,7 +9,7 @@ export function appVersionOf(reported: string | null): string {
 }
 
 /**
- * Whether a version is another one or later, figure by figure; missing figures are 0.
+ * True when a version is another one or later, figure by figure; missing figures are 0.
  * @example isVersionAtLeast('2.10.0', '2.6') // true
  */
 export function isVersionAtLeast(version: string, least: string): boolean {

@@ -11,7 +11,7 @@ export type BridgeReadinessEvent =
   | { readonly type: 'xstate.done.actor.askNative'; readonly output: ReadinessStep }
 
 export type BridgeReadinessContext = {
-  /** How often the native side was asked. */
+  /** Number of times that the native side was asked. */
   readonly pollCount: number
 }
 

@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from 'xstate'
 import type { bridgeReadinessChart } from './bridgeReadiness.chart.ts'
 
-/** What a page may count on: whether it is known yet, and whether the native app is there. Source: spec §1. */
+/** Status that a page may count on: whether it is known yet, and whether the native app is there. Source: spec §1. */
 export type BridgeReadinessView = { readonly isKnown: boolean; readonly isNative: boolean }
 
-/** Whether the native app is there, as far as it is known. Source: spec §1. */
+/** True when the native app is there, as far as it is known. Source: spec §1. */
 export function bridgeReadinessView(
   snapshot: SnapshotFrom<typeof bridgeReadinessChart>,
 ): BridgeReadinessView {

@@ -7,7 +7,7 @@ export type Holidays = ReadonlySet<Day>
 const SUNDAY = 0
 const SATURDAY = 6
 
-/** Whether a Korean day is a business day: neither a weekend nor a holiday. Source: domain-rules §1.10. */
+/** True when a Korean day is a business day: neither a weekend nor a holiday. Source: domain-rules §1.10. */
 export function isBusinessDay(day: Day, holidays: Holidays): boolean {
   const weekday = weekdayOf(day)
   return weekday !== SUNDAY && weekday !== SATURDAY && !holidays.has(day)

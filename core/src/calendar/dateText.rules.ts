@@ -51,7 +51,7 @@ export function formatWeekdayTime(atMs: number): string {
 }
 
 /**
- * How long ago something was, within 24 hours; older moments, and moments more than a minute ahead of the given
+ * Time for which ago something was, within 24 hours; older moments, and moments more than a minute ahead of the given
  * time, show as a date. Source: domain-rules §5.4.
  */
 export function formatRelative(atMs: number, nowMs: number): string {
@@ -62,7 +62,7 @@ export function formatRelative(atMs: number, nowMs: number): string {
   return `${Math.floor(elapsedMs / HOUR_MS)}시간 전`
 }
 
-/** How many days are left to a day, as on a coupon or a deal: `D-3`, `D-day`; `null` when it is past. */
+/** Number of days are left to a day, as on a coupon or a deal: `D-3`, `D-day`; `null` when it is past. */
 export function formatDaysLeft(day: Day, nowMs: number): string | null {
   const left = daysBetween(kstDayOf(nowMs), day)
   if (left < 0) return null

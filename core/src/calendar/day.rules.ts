@@ -30,7 +30,7 @@ export function endOfDayMs(day: Day): number {
   return startOfDayMs(day) + DAY_MS - 1
 }
 
-/** Whether a text names a day that exists. */
+/** True when a text names a day that exists. */
 export function isDay(text: string): boolean {
   if (!DAY_FORM.test(text)) return false
   const startMs = startOfDayMs(text)
@@ -70,7 +70,7 @@ export function weekdayOf(day: Day): number {
   return new Date(`${day}T00:00:00.000Z`).getUTCDay()
 }
 
-/** How many days lie from one day to the other; negative when the other is earlier. */
+/** Number of days lie from one day to the other; negative when the other is earlier. */
 export function daysBetween(from: Day, to: Day): number {
   return Math.round((startOfDayMs(to) - startOfDayMs(from)) / DAY_MS)
 }

@@ -5,7 +5,10 @@ import { MINUTE_MS, addDays, daysBetween, endOfDayMs, kstDayOf } from './day.rul
 /** Full days between the end of delivery and the purchase confirming itself. Source: domain-rules §1.10. */
 export const AUTO_CONFIRM_DAYS = 7
 
-/** Full days that are left to the buyer after the end of a claim, before the purchase confirms itself. Source: domain-rules §1.10. */
+/**
+ * Full days that are left to the buyer after the end of a claim, before the purchase confirms itself. Source:
+ * domain-rules §1.10.
+ */
 export const CONFIRM_DAYS_AFTER_CLAIM = 2
 
 /** Days after the day of the order in which a member's virtual account may be paid into. Source: decision 021. */
@@ -20,10 +23,12 @@ export const CANCEL_ANSWER_BUSINESS_DAYS = 2
 /** Business days after the goods came back, or a cancel, in which the money goes back. Source: domain-rules §1.10. */
 export const REFUND_BUSINESS_DAYS = 3
 
-/** Days after the day on which an additional payment was asked for in which it may be paid. Source: domain-rules §1.9. */
+/**
+ * Days after the day on which an additional payment was asked for in which it may be paid. Source: domain-rules §1.9.
+ */
 export const ADDITIONAL_PAYMENT_DAYS = 7
 
-/** How long an unpaid order keeps its stock, in minutes. Source: domain-rules §4.3. */
+/** Time for which an unpaid order keeps its stock, in minutes. Source: domain-rules §4.3. */
 export const UNPAID_MINUTES = 30
 
 /** A claim on an item that has ended, in epoch milliseconds. */
@@ -94,7 +99,10 @@ export function refundDueMs(owedSinceMs: number, holidays: Holidays): number {
   return endOfDayMs(addBusinessDays(kstDayOf(owedSinceMs), REFUND_BUSINESS_DAYS, holidays))
 }
 
-/** When the time for an additional payment is over: 23:59:59 (KST) of the seventh day after it was asked for. Source: domain-rules §1.9. */
+/**
+ * When the time for an additional payment is over: 23:59:59 (KST) of the seventh day after it was asked for. Source:
+ * domain-rules §1.9.
+ */
 export function additionalPaymentDueMs(askedAtMs: number): number {
   return endOfDayMs(addDays(kstDayOf(askedAtMs), ADDITIONAL_PAYMENT_DAYS))
 }

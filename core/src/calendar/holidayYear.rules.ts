@@ -1,7 +1,10 @@
 import { addDays } from './day.rules.ts'
 import type { Day } from './day.rules.ts'
 
-/** How long before a year its holidays have to be known, in days: deadlines reach into it, and a person has to add them. */
+/**
+ * Time for which before a year its holidays have to be known, in days: deadlines reach into it, and a person has to add
+ * them.
+ */
 export const HOLIDAY_NOTICE_DAYS = 60
 
 function yearOf(day: Day): number {

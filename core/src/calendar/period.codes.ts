@@ -1,6 +1,6 @@
 export const PERIOD_CODES = ['PERIOD_START_AFTER_END', 'PERIOD_TOO_LONG', 'PERIOD_TOO_OLD'] as const
 
-/** Why a period cannot be looked up. Source: spec §5. */
+/** Reason why a period cannot be looked up. Source: spec §5. */
 export type PeriodCode = (typeof PERIOD_CODES)[number]
 
 export const PERIOD_PRESETS = ['WEEK', 'MONTH', 'THREE_MONTHS', 'SIX_MONTHS', 'YEAR'] as const

@@ -10,7 +10,7 @@ export type Period = { readonly start: Day; readonly end: Day }
 /** The longest period that may be looked up, in years. Source: spec §5. */
 export const PERIOD_SPAN_YEARS_MAX = 1
 
-/** How far back orders and claims may be looked up, in years. Source: spec §5, domain-rules A46. */
+/** Years that orders and claims may be looked up, in years. Source: spec §5, domain-rules A46. */
 export const PERIOD_HISTORY_YEARS_MAX = 5
 
 /** The first day that may be looked up: five years before today. Source: spec §5, domain-rules A54. */
@@ -19,7 +19,7 @@ export function earliestStart(today: Day): Day {
 }
 
 /**
- * Whether orders and claims of a period may be looked up. The end may be up to the start plus one year, that day
+ * True when orders and claims of a period may be looked up. The end may be up to the start plus one year, that day
  * included; the start may be up to five years before today, that day included.
  * Refusals: PERIOD_START_AFTER_END, PERIOD_TOO_LONG, PERIOD_TOO_OLD. Source: spec §5, domain-rules A54.
  */

@@ -1,21 +1,21 @@
 import { addDays, addYears, kstDayOf, startOfDayMs } from './day.rules.ts'
 
-/** How long a line stays in the cart of a device where nobody is logged in, in days. Source: decision 055. */
+/** Time for which a line stays in the cart of a device where nobody is logged in, in days. Source: decision 055. */
 export const DEVICE_CART_DAYS = 30
 
-/** How long a session is stored after its end or last use, in days. Source: decision 055. */
+/** Time for which a session is stored after its end or last use, in days. Source: decision 055. */
 export const ENDED_SESSION_DAYS = 30
 
-/** How long an order that was never paid names its buyer, in days. Source: decision 055. */
+/** Time for which an order that was never paid names its buyer, in days. Source: decision 055. */
 export const UNPAID_ORDER_DAYS = 90
 
-/** How long a gateway's notice is stored, in days. Source: decision 055. */
+/** Time for which a gateway's notice is stored, in days. Source: decision 055. */
 export const GATEWAY_NOTICE_DAYS = 90
 
-/** How long a trade names its buyer after its last step, in years. Source: domain-rules §5.1. */
+/** Time for which a trade names its buyer after its last step, in years. Source: domain-rules §5.1. */
 export const TRADE_RECORD_YEARS = 5
 
-/** What is older is removed, in epoch milliseconds; each begins with a day (KST). */
+/** Older entries are removed, in epoch milliseconds; each begins with a day (KST). */
 export type RetentionLimits = {
   readonly deviceCartsBeforeMs: number
   readonly sessionsBeforeMs: number

@@ -5,7 +5,7 @@ import type { BuyReason, BuyViolation } from './buyViolation.rules.ts'
 import { BUY_AVAILABILITY_CODES } from './cart.codes.ts'
 import type { CartLine } from './cart.rules.ts'
 
-/** Who buys; `boughtCounts` counts the pieces of each product that the account has bought, missing is none. */
+/** Party that buys; `boughtCounts` counts the pieces of each product that the account has bought, missing is none. */
 export type BuyerFacts = {
   readonly caller: CallerKind
   readonly isAdultCertified: boolean

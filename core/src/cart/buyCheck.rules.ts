@@ -10,14 +10,17 @@ import { isLoggedIn } from '../session/caller.rules.ts'
 import type { BuyReason } from './buyViolation.rules.ts'
 import type { BuyAvailabilityCode } from './cart.codes.ts'
 
-/** What is known of a product: its limits, its display sale status now, the names of its options (empty: no options). */
+/**
+ * Facts that are known of a product: its limits, its display sale status now, the names of its options (empty: no
+ * options).
+ */
 export type BuyGoodsFacts = PurchaseLimits & {
   readonly displaySaleStatus: GoodsDisplaySaleStatus
   readonly isAdultOnly: boolean
   readonly optionNames: readonly string[]
 }
 
-/** What is known of an option; `stock` in pieces. */
+/** Facts that are known of an option; `stock` in pieces. */
 export type BuyOptionFacts = {
   readonly goodsId: number
   readonly kind: GoodsOptionKind
@@ -26,7 +29,7 @@ export type BuyOptionFacts = {
   readonly saleStatus: GoodsSaleStatus
 }
 
-/** What of a line decides how many pieces may be bought; without the display sale status of its goods that counts as open. */
+/** Part of a line that decides how many pieces may be bought; without the display sale status of its goods that counts as open. */
 export type CountedLine = {
   readonly goods: PurchaseLimits & { readonly displaySaleStatus?: GoodsDisplaySaleStatus }
   readonly option: Pick<BuyOptionFacts, 'stock' | 'saleStatus'> | null

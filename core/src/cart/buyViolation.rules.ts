@@ -26,7 +26,7 @@ export type BuyReason = {
   [Code in BuyAvailabilityCode]: { readonly code: Code; readonly params: BuyFigures[Code] }
 }[BuyAvailabilityCode]
 
-/** Why a line of the cart cannot be bought. Source: domain-rules §8. */
+/** Reason why a line of the cart cannot be bought. Source: domain-rules §8. */
 export type BuyViolation = BuyReason & { readonly cartId: number }
 
 /** The same with what the line is called; `optionName` is empty for goods without options. */
@@ -35,7 +35,7 @@ export type NamedViolation = BuyViolation & {
   readonly optionName: string
 }
 
-/** How many pieces the reason would let pass; `null` where no quantity is at fault. */
+/** Number of pieces the reason would let pass; `null` where no quantity is at fault. */
 export function buyableQuantityOf({ params }: BuyReason): number | null {
   if ('stock' in params) return params.stock
   if ('min' in params) return params.min

@@ -4,7 +4,9 @@ import { buyableQuantityOf } from './buyViolation.rules.ts'
 import type { NamedViolation } from './buyViolation.rules.ts'
 import { groupBy } from '../decision/group.rules.ts'
 
-/** One reason why a line can't be bought; `before` is what was asked for, `after` what could be had, `null` for nothing. */
+/**
+ * One reason why a line can't be bought; `before` is what was asked for, `after` what could be had, `null` for nothing.
+ */
 export type BlockedReason = {
   readonly text: string
   readonly before: string | null
@@ -35,7 +37,7 @@ function reasonView(violation: NamedViolation): BlockedReason {
 }
 
 /**
- * What keeps lines from being bought, line by line under the name of its goods. Source: spec §8.
+ * Reasons that keep lines from being bought, line by line under the name of its goods. Source: spec §8.
  * @example blockedLines([lackingThree])[0]?.reasons // [{ text: '재고가 부족해요. 3개 남았어요.', before: '5개', after: '3개' }]
  */
 export function blockedLines(violations: readonly NamedViolation[]): BlockedLine[] {

@@ -12,7 +12,8 @@ export const BUY_AVAILABILITY_CODES = [
 ] as const
 
 /**
- * Why a cart line cannot be bought. BUY_MAX_COUNT_EXCEEDED is the limit of an account over time, MAX_COUNT_EXCEEDED
- * that of one order; ADD_ITEM_MAIN_REQUIRED is an add-on without its main goods. Source: spec §3, decision 011.
+ * Reason why a cart line cannot be bought. BUY_MAX_COUNT_EXCEEDED is the limit of an account over time,
+ * MAX_COUNT_EXCEEDED that of one order; ADD_ITEM_MAIN_REQUIRED is an add-on without its main goods. Source: spec §3,
+ * decision 011.
  */
 export type BuyAvailabilityCode = (typeof BUY_AVAILABILITY_CODES)[number]

@@ -15,7 +15,7 @@ export type CartLine = {
 /** An add-on that is put in the cart with a main option. */
 export type AddItem = { readonly optionId: number; readonly quantity: number }
 
-/** What is put in the cart: an option of a product, and add-ons sold with it. */
+/** Item that is put in the cart: an option of a product, and add-ons sold with it. */
 export type CartGoods = {
   readonly goodsId: number
   readonly optionId: number
@@ -26,7 +26,7 @@ export type CartGoods = {
 /** A line to create: a new main line with its add-ons, or an add-on of the line `mainCartId`. */
 export type CreatedLine = CartGoods & { readonly mainCartId: number | null }
 
-/** What a line that exists becomes. */
+/** Result that a line that exists becomes. */
 export type SetLine = {
   readonly cartId: number
   readonly optionId: number | null
@@ -36,7 +36,10 @@ export type SetLine = {
 /** A line of the device that becomes the member's, under this main line. */
 export type MovedLine = { readonly cartId: number; readonly mainCartId: number | null }
 
-/** The changes of a cart, to be made in this order: set, moved, created, dropped. Dropping a main line drops its add-ons. */
+/**
+ * The changes of a cart, to be made in this order: set, moved, created, dropped. Dropping a main line drops its
+ * add-ons.
+ */
 export type CartPlan = {
   readonly set: readonly SetLine[]
   readonly moved: readonly MovedLine[]
@@ -44,10 +47,10 @@ export type CartPlan = {
   readonly dropped: readonly number[]
 }
 
-/** How many lines a cart holds, add-ons included. Source: decision 011. */
+/** Number of lines a cart holds, add-ons included. Source: decision 011. */
 export const CART_LINE_COUNT_MAX = 100
 
-/** Whether a line is one of the goods itself, not an add-on. */
+/** True when a line is one of the goods itself, not an add-on. */
 export function isMainLine(line: CartLine): boolean {
   return line.mainCartId === null
 }

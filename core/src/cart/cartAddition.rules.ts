@@ -62,7 +62,7 @@ function countCreated(created: readonly CreatedLine[]): number {
 }
 
 /**
- * How goods go into a cart: an option that is there already grows, up to 9,999, and takes the add-ons; the others
+ * The way goods go into a cart: an option that is there already grows, up to 9,999, and takes the add-ons; the others
  * are created. Refusal: CART_FULL, over 100 lines. Source: spec §7, decision 011.
  */
 export function planCartAddition(

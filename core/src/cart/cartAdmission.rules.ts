@@ -1,6 +1,6 @@
 import type { BuyAvailabilityCode } from './cart.codes.ts'
 
-/** What a login, a certification or time can still fix; everything else keeps goods out of the cart. */
+/** Reasons that a login, a certification or time can still fix; everything else keeps goods out of the cart. */
 const FIXED_LATER: ReadonlySet<BuyAvailabilityCode> = new Set([
   'ADULT_CERTIFICATION_REQUIRED',
   'BUY_MAX_COUNT_EXCEEDED',
@@ -8,7 +8,7 @@ const FIXED_LATER: ReadonlySet<BuyAvailabilityCode> = new Set([
 ])
 
 /**
- * Whether a violation keeps goods out of the cart already; the others only keep them from being ordered.
+ * True when a violation keeps goods out of the cart already; the others only keep them from being ordered.
  * Source: decision 012.
  */
 export function blocksAddition(code: BuyAvailabilityCode): boolean {

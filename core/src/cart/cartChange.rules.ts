@@ -4,7 +4,7 @@ import { CART_LINE_COUNT_MAX, addQuantities, isMainLine } from './cart.rules.ts'
 import type { AddItem, CartGoods, CartLine, CartPlan, CreatedLine, SetLine } from './cart.rules.ts'
 import { addToMain } from './cartAddition.rules.ts'
 
-/** Why a line cannot change. */
+/** Reason why a line cannot change. */
 export type CartChangeRefusal = 'CART_LINE_NOT_FOUND' | 'CART_FULL'
 
 type AddonChange = Pick<CartPlan, 'set' | 'created' | 'dropped'>
@@ -48,7 +48,7 @@ function isWithinCount(lines: readonly CartLine[], created: readonly CreatedLine
 }
 
 /**
- * How a line becomes another option, another quantity, or gets other add-ons: the add-ons given replace the ones it
+ * The way a line becomes another option, another quantity, or gets other add-ons: the add-ons given replace the ones it
  * has. When the option stands on another line already, the two become one. An add-on line changes alone.
  * Refusals: CART_LINE_NOT_FOUND, CART_FULL. Source: spec §7, decision 011.
  */

@@ -3,7 +3,10 @@ import { isLoggedIn } from '../session/caller.rules.ts'
 import type { BuyFigures } from './buyViolation.rules.ts'
 import type { BuyAvailabilityCode } from './cart.codes.ts'
 
-/** What a buyer can do about a line that cannot be bought: log in, choose another option, or take so many pieces. */
+/**
+ * Actions that a buyer may take about a line that cannot be bought: log in, choose another option, or take so many
+ * pieces.
+ */
 export type CartLineFix =
   | { readonly kind: 'LOGIN' }
   | { readonly kind: 'OPTION' }
@@ -25,7 +28,7 @@ const RESOLVED_BY_LOGIN: ReadonlySet<BuyAvailabilityCode> = new Set([
   'GUEST_MAX_COUNT_CONDITIONS',
 ])
 
-/** Whether logging in may let what a guest cannot buy be bought after all. Source: domain-rules §7.4. */
+/** True when logging in may let what a guest cannot buy be bought after all. Source: domain-rules §7.4. */
 export function isResolvedByLogin(code: BuyAvailabilityCode, caller: CallerKind): boolean {
   return RESOLVED_BY_LOGIN.has(code) && !isLoggedIn(caller)
 }
@@ -50,9 +53,10 @@ const HINTS: { readonly [Code in BuyAvailabilityCode]: Fix<BuyFigures[Code]> } =
 }
 
 /**
- * The one thing that would let a line be bought after all; `null` when nothing would but to leave it out. Figures of
- * a reason count all lines together, so this line gives what is too much. Source: domain-rules §7.4, §7.5.
- * @example suggestFix({ code: 'SALE_STOCK_LACKING', params: { stock: 3, quantity: 5 } }, line, 'GUEST') // 2 pieces fewer
+ * The one thing that would let a line be bought after all; `null` when nothing would but to leave it out. Figures of a
+ * reason count all lines together, so this line gives what is too much. Source: domain-rules §7.4, §7.5.
+ * @example suggestFix({ code: 'SALE_STOCK_LACKING', params: { stock: 3, quantity: 5 } }, line, 'GUEST') // 2 pieces
+ * fewer
  */
 export function suggestFix<Code extends BuyAvailabilityCode>(
   reason: { readonly code: Code; readonly params: BuyFigures[Code] },

@@ -25,8 +25,8 @@ function underNewMains(lines: readonly CartLine[], mains: readonly Joined[]): Ca
 }
 
 /**
- * How the cart of a guest's device joins the member's at login: the same option grows, up to 9,999; every other line
- * becomes the member's, add-ons under the main line that theirs became. Nothing is lost for the count of lines.
+ * The way the cart of a guest's device joins the member's at login: the same option grows, up to 9,999; every other
+ * line becomes the member's, add-ons under the main line that theirs became. Nothing is lost for the count of lines.
  * Source: domain-rules §7.4, decision 011.
  */
 export function mergeCarts(

@@ -54,7 +54,7 @@ function reasonsOf(lines: readonly ShownCartLine[], caller: CallerKind): BuyReas
 }
 
 /**
- * Why a line of a cart cannot have so many pieces, for its buyer to read: what the change adds to what keeps the lines from
+ * Reason why a line of a cart cannot have so many pieces, for its buyer to read: what the change adds to what keeps the lines from
  * being bought already. `null` when it adds nothing, as far as a page knows; the server decides with all facts.
  * Source: spec §5, domain-rules §8.
  */

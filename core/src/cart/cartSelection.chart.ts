@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate'
 import type { ChartTypes } from '../chart/step.codes.ts'
 import type { NamedViolation } from './buyViolation.rules.ts'
 
-/** What `checkBuyable` answers: everything that keeps the lines from being bought; none means that they can. */
+/** Answer of `checkBuyable`: everything that keeps the lines from being bought; none means that they can. */
 export type BuyableAnswer = { readonly violations: readonly NamedViolation[] }
 
 type Lines = { readonly cartIds: readonly number[] }
@@ -17,12 +17,12 @@ export type CartSelectionEvent =
   | { readonly type: 'xstate.done.actor.checkBuyable'; readonly output: BuyableAnswer }
 
 export type CartSelectionContext = {
-  /** What the buyer unchecked: all others are chosen, also lines that come later. */
+  /** Line that the buyer unchecked: all others are chosen, also lines that come later. */
   readonly uncheckedIds: readonly number[]
   /** The lines that are about to be removed or ordered. */
   readonly cartIds: readonly number[]
   readonly violations: readonly NamedViolation[]
-  /** Why the last tap came to nothing. */
+  /** Reason why the last tap came to nothing. */
   readonly notice: 'CART_NONE_CHOSEN' | 'API_FAILURE' | null
 }
 
@@ -39,10 +39,11 @@ function linesOf(event: CartSelectionEvent): readonly number[] {
 }
 
 /**
- * What the buyer is in the middle of in the cart: choosing lines, removing some, going to order the chosen ones.
- * It remembers what is not chosen, so everything in the cart is chosen at first and a line that no longer exists needs no care;
- * which lines can be chosen at all is the view's to say. Ordering asks the server first, and says all reasons at once.
- * The host provides `checkBuyable`, `removeLines` and `goToOrder`. Source: spec §3 (buy-availability), domain-rules §7.4.
+ * Task that the buyer is in the middle of in the cart: choosing lines, removing some, going to order the chosen ones.
+ * It remembers what is not chosen, so everything in the cart is chosen at first and a line that no longer exists needs
+ * no care; which lines can be chosen at all is the view's to say. Ordering asks the server first, and says all reasons
+ * at once. The host provides `checkBuyable`, `removeLines` and `goToOrder`. Source: spec §3 (buy-availability),
+ * domain-rules §7.4.
  */
 export const cartSelectionChart = setup({
   types,

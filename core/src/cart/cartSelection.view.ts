@@ -30,10 +30,10 @@ export type CartSelectionView = {
   readonly stores: ReadonlyMap<string, CheckView>
   /** One for every main line; its add-ons follow it. */
   readonly lines: ReadonlyMap<number, CheckView>
-  /** What would be ordered, add-ons included. */
+  /** Lines that would be ordered, add-ons included. */
   readonly chosenIds: readonly number[]
   readonly isBusy: boolean
-  /** How many lines the buyer is asked about before they are removed; `null` when nobody asks. */
+  /** Number of lines the buyer is asked about before they are removed; `null` when nobody asks. */
   readonly removalCount: number | null
   /** The chosen lines that can't be bought, with their reasons; `null` when nothing is to be reported. */
   readonly blocked: readonly BlockedLine[] | null

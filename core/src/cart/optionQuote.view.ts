@@ -30,10 +30,10 @@ export type QuotedOption = {
   readonly amount: Won
 }
 
-/** Why the selection cannot be bought, with its text. */
+/** Reason why the selection cannot be bought, with its text. */
 export type QuoteProblem = { readonly code: BuyAvailabilityCode; readonly text: string }
 
-/** What the selection costs on the mainland, in won, and why it cannot be bought (empty when it can). */
+/** Cost of the selection on the mainland, in won, and why it cannot be bought (empty when it can). */
 export type OptionQuote = {
   readonly lines: readonly QuotedOption[]
   readonly goodsAmount: Won
@@ -55,7 +55,7 @@ export type QuotedGoods = UnitPrice & {
   readonly optionNames: readonly string[]
 }
 
-/** What a quote is made of, besides the selection. */
+/** Parts of a quote, besides the selection. */
 export type OptionQuoteFacts = {
   readonly goods: QuotedGoods
   readonly options: readonly GoodsOption[]
@@ -116,8 +116,8 @@ function uniqueProblems(problems: readonly QuoteProblem[]): QuoteProblem[] {
 }
 
 /**
- * The price of a selection and what keeps it from being bought, by the rules of cart and order; only the server knows the
- * buyer's former orders. Source: domain-rules §3.1, §7.4.
+ * The price of a selection and what keeps it from being bought, by the rules of cart and order; only the server knows
+ * the buyer's former orders. Source: domain-rules §3.1, §7.4.
  */
 export function quoteOptions(selection: OptionSelection, facts: OptionQuoteFacts): OptionQuote {
   const { goodsId, shippingPolicy } = facts.goods
@@ -153,7 +153,7 @@ export function correctQuote(quote: OptionQuote, server: ServerQuote): OptionQuo
 }
 
 /**
- * What keeps the selection from being sent: for the cart what nothing later can resolve, for an order anything.
+ * Reason that keeps the selection from being sent: for the cart what nothing later can resolve, for an order anything.
  * Source: decision 012.
  */
 export function submissionProblem(
@@ -167,8 +167,8 @@ export function submissionProblem(
 }
 
 /**
- * The problem that a changed quantity would bring, which the sheet says instead of changing it; `null` when there is none
- * that was not there before. Fewer pieces are always allowed.
+ * The problem that a changed quantity would bring, which the sheet says instead of changing it; `null` when there is
+ * none that was not there before. Fewer pieces are always allowed.
  */
 export function quantityProblem(
   {

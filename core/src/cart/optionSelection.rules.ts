@@ -4,8 +4,8 @@ import { QUANTITY_MAX } from '../money/limits.rules.ts'
 export type ChosenOption = { readonly optionId: number; readonly quantity: number }
 
 /**
- * What is chosen on the option sheet so far: the values picked of an option that needs more of them, the chosen options,
- * and the chosen add-ons.
+ * Selection that is chosen on the option sheet so far: the values picked of an option that needs more of them, the
+ * chosen options, and the chosen add-ons.
  */
 export type OptionSelection = {
   readonly picked: readonly string[]
@@ -66,7 +66,9 @@ export function changeQuantity(selection: OptionSelection, option: ChosenOption)
   }
 }
 
-/** Removes an option or an add-on. Add-ons are not sold alone: they go with the last option. Source: domain-rules §7.4. */
+/**
+ * Removes an option or an add-on. Add-ons are not sold alone: they go with the last option. Source: domain-rules §7.4.
+ */
 export function removeOption(selection: OptionSelection, optionId: number): OptionSelection {
   const options = without(selection.options, optionId)
   const addons = options.length === 0 ? [] : without(selection.addons, optionId)

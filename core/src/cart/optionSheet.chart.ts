@@ -2,20 +2,20 @@ import { assign, fromPromise, setup } from 'xstate'
 import type { ChartTypes } from '../chart/step.codes.ts'
 import type { OptionSelection } from './optionSelection.rules.ts'
 
-/** What the selection is for: the cart, or an order of its own. */
+/** Purpose of the selection: the cart, or an order of its own. */
 export type OptionIntent = 'CART' | 'BUY'
 
-/** What is sent; sent again under the same key it is the same selection. */
+/** Content sent; sent again under the same key it is the same selection. */
 export type OptionSubmission = {
   readonly intent: OptionIntent
   readonly selection: OptionSelection
   readonly key: string
 }
 
-/** What keeps the selection from being sent; a login of the guest may resolve it. */
+/** Reason that keeps the selection from being sent; a login of the guest may resolve it. */
 export type OptionProblem = { readonly text: string; readonly isResolvedByLogin: boolean }
 
-/** What came of a submission: the lines of the cart that it became, or why it became none. */
+/** Outcome of a submission: the lines of the cart that it became, or why it became none. */
 export type OptionOutcome =
   | { readonly kind: 'accepted'; readonly cartIds: readonly number[] }
   | { readonly kind: 'refused'; readonly text: string }
@@ -41,7 +41,7 @@ export type OptionSheetContext = {
   readonly intent: OptionIntent
   /** The idempotency key of what was sent last. */
   readonly key: string
-  /** Why the last submission came to nothing; `null` when it did not. */
+  /** Reason why the last submission came to nothing; `null` when it did not. */
   readonly refusal: 'OPTION_REQUIRED' | OptionProblem | null
   /** The lines of the cart that an order is made of; empty until there are any. */
   readonly cartIds: readonly number[]
@@ -52,12 +52,13 @@ type Tag = 'busy' | 'terminal'
 const types: ChartTypes<OptionSheetContext, OptionSheetEvent, Tag> = {}
 
 /**
- * The sheet where a buyer selects options and add-ons and sends them to the cart or straight to checkout. The rules of the
- * selection are `optionSelection.rules`, its price and problems `optionQuote.view`; the chart decides what may be done
- * with it and when. A selection that is not empty and without a problem is sent; what was added to the cart is forgotten.
- * What was sent and got no answer may have arrived: it is sent again as it was, under its key, and until then nothing can be changed.
- * The host provides `submitOptions`, `explainRefusal` and `openCheckout`, and closes the sheet at `added`; whether the sheet is
- * shown is a step of the browser's history and not of the chart. Source: spec §5, domain-rules §7.4.
+ * The sheet where a buyer selects options and add-ons and sends them to the cart or straight to checkout. The rules of
+ * the selection are `optionSelection.rules`, its price and problems `optionQuote.view`; the chart decides what may be
+ * done with it and when. A selection that is not empty and without a problem is sent; what was added to the cart is
+ * forgotten. What was sent and got no answer may have arrived: it is sent again as it was, under its key, and until
+ * then nothing can be changed. The host provides `submitOptions`, `explainRefusal` and `openCheckout`, and closes the
+ * sheet at `added`; whether the sheet is shown is a step of the browser's history and not of the chart. Source: spec
+ * §5, domain-rules §7.4.
  */
 export const optionSheetChart = setup({
   types,

@@ -16,7 +16,7 @@ import type {
   optionSheetChart,
 } from './optionSheet.chart.ts'
 
-/** What the option sheet shows besides options and prices. */
+/** Content that the option sheet shows besides options and prices. */
 export type OptionSheetView = {
   readonly selection: OptionSelection
   readonly isAdding: boolean
@@ -27,7 +27,7 @@ export type OptionSheetView = {
   readonly isAdded: boolean
 }
 
-/** What a buyer can do on the option sheet. */
+/** Actions that a buyer may take on the option sheet. */
 export type OptionSheetVerbs = {
   readonly pickValue: (level: number, value: string) => void
   readonly addOption: (option: ChosenOption) => void
@@ -63,7 +63,7 @@ export function optionSheetView(snapshot: Snapshot): OptionSheetView {
   }
 }
 
-/** What a buyer can do, each by the rules of the selection as it is at that moment. */
+/** Actions that a buyer may take, each by the rules of the selection as it is at that moment. */
 export function optionSheetVerbs(
   actor: OptionSheetActor,
   keyOf: SubmissionKeyOf,
@@ -86,7 +86,7 @@ export function optionSheetVerbs(
   }
 }
 
-/** Why the last submission came to nothing, and whether a login may resolve it; `null` when it did not. */
+/** Reason why the last submission came to nothing, and whether a login may resolve it; `null` when it did not. */
 export function optionRefusal({ refusal }: OptionSheetContext): OptionProblem | null {
   if (refusal !== 'OPTION_REQUIRED') return refusal
   return { text: BUY_MESSAGES.OPTION_REQUIRED(), isResolvedByLogin: false }

@@ -10,7 +10,7 @@ export const CAPABILITIES = [
   'sellers',
 ] as const
 
-/** What the market will be able to do, and runs planned charts then. */
+/** Answer that the market will be able to do, and runs planned charts then. */
 export type Capability = (typeof CAPABILITIES)[number]
 
 /** A live chart is run by a screen or by the server; a planned one waits for the capability that runs it. */
@@ -18,7 +18,7 @@ export type ChartStatus =
   | { readonly status: 'live' }
   | { readonly status: 'planned'; readonly capability: Capability }
 
-/** Where a chart stands: `core/src/<domain>/<id>.chart.ts`, and for an entity `<id>.table.gen.ts` beside it. */
+/** State of a chart: `core/src/<domain>/<id>.chart.ts`, and for an entity `<id>.table.gen.ts` beside it. */
 export type ChartEntry = ChartStatus & {
   readonly id: string
   readonly domain: string

@@ -1,8 +1,8 @@
-/** Who moves things in the market; every step of a chart names one. */
+/** Party that moves things in the market; every step of a chart names one. */
 export const STEP_ACTORS = ['buyer', 'seller', 'carrier', 'gateway', 'system'] as const
 export type StepActor = (typeof STEP_ACTORS)[number]
 
-/** What a person reads for an actor. */
+/** Text for an actor. */
 export const STEP_ACTOR_LABELS: Record<StepActor, string> = {
   buyer: '구매자',
   seller: '판매자',
@@ -11,15 +11,17 @@ export const STEP_ACTOR_LABELS: Record<StepActor, string> = {
   system: '시스템',
 }
 
-/** What a chart and each of its states say of themselves. */
+/** Information that a chart and each of its states say of themselves. */
 export type StateMeta<Refusal extends string> = {
   /** Its Korean name. */
   readonly label: string
-  /** The code of the refusal when the state has no step for an event; a state may say its own instead of the chart's. */
+  /**
+   * The code of the refusal when the state has no step for an event; a state may say its own instead of the chart's.
+   */
   readonly otherwise?: Refusal
 }
 
-/** What every step of a chart says of itself. */
+/** Information that every step of a chart says of itself. */
 export type StepMeta<Refusal extends string> = {
   readonly actor: StepActor
   /** Its Korean name, as a history row shows it. */

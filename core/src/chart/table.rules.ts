@@ -37,10 +37,10 @@ export type ChartTable<
   >
 }
 
-/** What is known of a guard: it holds, it does not, or the code of why it does not. Source: decision 077. */
+/** Answer to a guard: it holds, it does not, or the code of why it does not. Source: decision 077. */
 export type KnownFact<Refusal extends string = never> = boolean | Refusal
 
-/** What is known when a table is asked, for every guard. */
+/** Facts when a table is asked: an answer to every guard. */
 export type TableFacts<Fact extends string, Refusal extends string = never> = Readonly<
   Record<Fact, KnownFact<Refusal>>
 >

@@ -37,10 +37,10 @@ export type RefusedCoupon = { readonly couponIssueId: string; readonly text: str
 type CouponRefused = { readonly kind: 'couponRefused'; readonly coupon: RefusedCoupon }
 type Incomplete = { readonly kind: 'incomplete'; readonly violations: readonly CheckoutViolation[] }
 
-/** What `checkOrder` answers. */
+/** Answer of `checkOrder`. */
 export type CheckOutcome = { readonly kind: 'unchanged' } | Changed | Blocked | CouponRefused | Refused
 
-/** What `placeOrder` answers. */
+/** Answer of `placeOrder`. */
 export type PlaceOutcome =
   | { readonly kind: 'placed'; readonly order: PlacedOrder }
   | Changed
@@ -67,14 +67,14 @@ export type CheckoutEvent =
 
 export type CheckoutContext = {
   readonly submission: CheckoutSubmission | null
-  /** What the buyer still has to fill in. */
+  /** Fields that the buyer still has to fill in. */
   readonly incomplete: readonly CheckoutViolation[]
-  /** What changed since the buyer looked. */
+  /** Changes since the buyer looked. */
   readonly change: OrderChange | null
-  /** Why lines can't be bought. */
+  /** Reason why lines can't be bought. */
   readonly blocked: readonly NamedViolation[]
   readonly order: PlacedOrder | null
-  /** Why the order can't be placed as it stands; `null` while nobody said no. */
+  /** Reason why the order can't be placed as it stands; `null` while nobody said no. */
   readonly refusedText: string | null
   readonly refusedCoupon: RefusedCoupon | null
   /** The last question got no answer. */

@@ -8,7 +8,7 @@ export const CHECKOUT_TERMS = [
 ] as const
 
 /**
- * What is agreed to at checkout: the order itself, passing the buyer's data on to the sellers, for guests the
+ * Consent that is agreed to at checkout: the order itself, passing the buyer's data on to the sellers, for guests the
  * collecting of their data, and for custom-made goods, apart from the others, the limited withdrawal. None is ever
  * checked beforehand. Source: spec §5, domain-rules §1.10, §5.2, A50.
  */
@@ -53,7 +53,10 @@ export const CHECKOUT_CODES = [
   'ORDER_AMOUNT_TOO_LARGE',
 ] as const
 
-/** What keeps an order from being placed: a code of checkout, or of the fields of the address. Source: spec §5, §6. */
+/**
+ * Reason that keeps an order from being placed: a code of checkout, or of the fields of the address. Source: spec §5,
+ * §6.
+ */
 export type CheckoutCode = (typeof CHECKOUT_CODES)[number] | AddressCode
 
 export const CHECKOUT_SECTIONS = [

@@ -18,18 +18,18 @@ import { isLoggedIn } from '../session/caller.rules.ts'
 import { CHECKOUT_SECTIONS, CHECKOUT_TERM_VERSIONS } from './checkout.codes.ts'
 import type { CheckoutCode, CheckoutSection, CheckoutTerm } from './checkout.codes.ts'
 
-/** Who orders; the mobile number in digits. */
+/** Party that orders; the mobile number in digits. */
 export type Orderer = { readonly name: string; readonly mobile: string; readonly email: string }
 
-/** What a guest types to find the order again, twice. */
+/** Password that a guest types to find the order again, twice. */
 export type GuestPassword = { readonly password: string; readonly confirmation: string }
 
 /** A text that the buyer agreed to, in the version that they read. */
 export type AgreedTerm = { readonly term: CheckoutTerm; readonly version: number }
 
 /**
- * What the buyer filled in; `null` where nothing was chosen, for a member's guest password, and where no cash receipt is
- * asked for. One that is asked for counts with cash alone.
+ * Form that the buyer filled in; `null` where nothing was chosen, for a member's guest password, and where no cash
+ * receipt is asked for. One that is asked for counts with cash alone.
  */
 export type CheckoutForm = {
   readonly orderer: Orderer
@@ -42,7 +42,7 @@ export type CheckoutForm = {
 }
 
 /**
- * What is known of the order: who calls, whether custom-made goods are in it, whether every group can be
+ * Facts of the order: who calls, whether custom-made goods are in it, whether every group can be
  * delivered, the ways to pay that are open, and the amount in won.
  */
 export type CheckoutFacts = {
@@ -54,8 +54,8 @@ export type CheckoutFacts = {
 }
 
 /**
- * What the buyer filled in once everything of it was accepted: texts tidied, the request as the courier reads it, the
- * consents that the order needs, and the cash receipt that is made out (`null` for none).
+ * Form that the buyer filled in once everything of it was accepted: texts tidied, the request as the courier reads it,
+ * the consents that the order needs, and the cash receipt that is made out (`null` for none).
  */
 export type AcceptedCheckout = {
   readonly orderer: Orderer
@@ -66,7 +66,7 @@ export type AcceptedCheckout = {
   readonly consents: readonly AgreedTerm[]
 }
 
-/** What is wrong, and in which part of the form. */
+/** Faults, and in which part of the form. */
 export type CheckoutViolation = { readonly section: CheckoutSection; readonly code: CheckoutCode }
 
 type Check = (form: CheckoutForm, facts: CheckoutFacts) => readonly CheckoutCode[]
@@ -93,7 +93,10 @@ export function agreeToCurrent(term: CheckoutTerm): AgreedTerm {
   return { term, version: CHECKOUT_TERM_VERSIONS[term] }
 }
 
-/** The ways to pay an amount: nothing to pay is paid by FREE alone, and FREE pays nothing else. Source: domain-rules §4.3. */
+/**
+ * The ways to pay an amount: nothing to pay is paid by FREE alone, and FREE pays nothing else. Source: domain-rules
+ * §4.3.
+ */
 export function payableMethods(
   openMethods: readonly PaymentMethod[],
   payableAmount: Won,

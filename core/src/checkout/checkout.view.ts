@@ -32,16 +32,16 @@ export type DifferencesView = {
 export type CheckoutView = {
   readonly isEditable: boolean
   readonly isBusy: boolean
-  /** What the page is doing, for the one who waits; `null` when it waits for the buyer. */
+  /** Progress: what the page is doing, for the one who waits; `null` when it waits for the buyer. */
   readonly busyText: string | null
   readonly hints: readonly CheckoutHint[]
-  /** What changed, and the amount that was shown and is due now; `null` when nothing is to be reported. */
+  /** Changes, and the amount that was shown and is due now; `null` when nothing is to be reported. */
   readonly differences: DifferencesView | null
   /** The lines that can't be bought, with their reasons; `null` when nothing is to be reported. */
   readonly blocked: readonly BlockedLine[] | null
   /** Nobody knows whether the order was placed: it can be sent again as it was. */
   readonly canRepeat: boolean
-  /** Why the order can't be placed, whatever is changed here; `null` when nothing is to be reported. */
+  /** Reason why the order can't be placed, whatever is changed here; `null` when nothing is to be reported. */
   readonly refusedText: string | null
   /** The coupon that can't be used any more, and why; `null` when nothing is to be reported. */
   readonly refusedCoupon: RefusedCoupon | null
@@ -60,7 +60,7 @@ function busyText(snapshot: Snapshot): string | null {
   return snapshot.matches('placing') ? BUSY_TEXTS.placing : null
 }
 
-/** What a buyer may accept on the spot: the price and the pieces of lines that can still be bought. */
+/** Change that a buyer may accept on the spot: the price and the pieces of lines that can still be bought. */
 const GOING_ON: readonly OrderDifferenceKind[] = ['ORDER_PRICE_CHANGED', 'ORDER_QUANTITY_CHANGED']
 
 function figureText(kind: OrderDifference['kind'], figure: number | null): string | null {

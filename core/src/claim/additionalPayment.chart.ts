@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
 import type { ChartTypes } from '../chart/step.codes.ts'
 
-/** What is known of an additional payment when its chart is asked. */
+/** Facts of an additional payment when its chart is asked. */
 export type AdditionalPaymentFacts = {
   /** Its seven days are over. */
   readonly isOverdue: boolean
@@ -9,7 +9,7 @@ export type AdditionalPaymentFacts = {
   readonly isEndingClaim: boolean
 }
 
-/** What may happen to an additional payment. `claim` says what the chart of its claim decided. */
+/** Events of an additional payment. `claim` says what the chart of its claim decided. */
 export type AdditionalPaymentEvent = {
   readonly type:
     | 'buyer.pay'
@@ -37,11 +37,11 @@ const types: ChartTypes<AdditionalPaymentFacts, AdditionalPaymentEvent, Tag, Ref
 function asData() {}
 
 /**
- * What a claim costs more than it gives back, paid by the buyer before the claim can be completed. It ends with the
- * claim: unpaid it is cancelled, paid it goes back without the shipments that were used; likewise when the claim asks for
- * it no more. An account that was issued for it waits, as it does, for the deposit. When its days are over before the
- * goods were collected it takes the claim with it; afterwards it stays open, and the seller asks for it.
- * Refusals: `NOT_CHANGE_ADDITIONAL_PAYMENT` (not from this state), `ADDITIONAL_PAYMENT_NOT_DUE`,
+ * Cost of a claim more than it gives back, paid by the buyer before the claim can be completed. It ends with the claim:
+ * unpaid it is cancelled, paid it goes back without the shipments that were used; likewise when the claim asks for it
+ * no more. An account that was issued for it waits, as it does, for the deposit. When its days are over before the
+ * goods were collected it takes the claim with it; afterwards it stays open, and the seller asks for it. Refusals:
+ * `NOT_CHANGE_ADDITIONAL_PAYMENT` (not from this state), `ADDITIONAL_PAYMENT_NOT_DUE`,
  * `ADD_PAYMENT_REFUND_ERROR` (its refund failed; a person has to). Source: domain-rules §1.9, A6.
  */
 export const additionalPaymentChart = setup({

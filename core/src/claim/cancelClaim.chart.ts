@@ -4,7 +4,7 @@ import type { KnownFact } from '../chart/table.rules.ts'
 import type { AdditionalPaymentEndRefusal } from './additional/additionalPayment.codes.ts'
 import type { WithdrawalRefusal } from './withdrawal/withdrawal.codes.ts'
 
-/** What is known of a cancel when its chart is asked. */
+/** Facts of a cancel when its chart is asked. */
 export type CancelClaimFacts = {
   /** No seller acknowledged any of its items, and nothing is to be paid for it. */
   readonly isCompletedAtOnce: boolean
@@ -12,7 +12,7 @@ export type CancelClaimFacts = {
   readonly isSettled: boolean
   /** The seller has let two business days pass, and nothing is to be paid for it. */
   readonly isAnswerDue: boolean
-  /** What it asked for can end now: nobody is paying it, or being paid back, at this moment. */
+  /** Its additional payment can end now: nobody is paying it, or being paid back, at this moment. */
   readonly isPaymentEndable: KnownFact<AdditionalPaymentEndRefusal>
   /** Its buyer may withdraw it. */
   readonly isWithdrawable: KnownFact<WithdrawalRefusal>
@@ -20,7 +20,7 @@ export type CancelClaimFacts = {
   readonly isDepositReversed: KnownFact<AdditionalPaymentEndRefusal>
 }
 
-/** What may happen to a cancel. `additionalPayment` and `payment` say what their own charts decided. */
+/** Events of a cancel. `additionalPayment` and `payment` say what their own charts decided. */
 export type CancelClaimEvent = {
   readonly type:
     | 'system.completeAtOnce'

@@ -20,10 +20,13 @@ export const CLAIM_STATUSES = [
 ] as const
 export type ClaimStatus = (typeof CLAIM_STATUSES)[number]
 
-/** A claim as it is stored: a withdrawn one is none any more, and has no code of the specification. Source: domain-rules A2. */
+/**
+ * A claim as it is stored: a withdrawn one is none any more, and has no code of the specification. Source: domain-rules
+ * A2.
+ */
 export type ClaimState = ClaimStatus | 'WITHDRAWN'
 
-/** What a buyer reads for a claim's status. Source: domain-rules §7.1. */
+/** Text for a claim's status. Source: domain-rules §7.1. */
 export const CLAIM_STATUS_LABELS: Record<ClaimStatus, string> = {
   CB: '입금전취소',
   CA: '취소요청',
@@ -40,7 +43,7 @@ export const CLAIM_STATUS_LABELS: Record<ClaimStatus, string> = {
   RR: '반품거부',
 }
 
-/** What a buyer reads for an exchange that became a return, instead of that it was refused. Source: decision 059. */
+/** Text for an exchange that became a return, instead of that it was refused. Source: decision 059. */
 export const CONVERTED_CLAIM_LABEL = '반품전환'
 
 /** The claims that are still running; the item keeps its own state meanwhile. Source: domain-rules A2. */
@@ -59,7 +62,10 @@ export const WITHDRAWABLE_CLAIM_STATUSES = [
 ] as const
 export type WithdrawableClaimStatus = (typeof WITHDRAWABLE_CLAIM_STATUSES)[number]
 
-/** Every kind of claim. The seller sends DELAY and REJECT, the others belong to the buyer. Source: spec §3, domain-rules A13. */
+/**
+ * Every kind of claim. The seller sends DELAY and REJECT, the others belong to the buyer. Source: spec §3, domain-rules
+ * A13.
+ */
 export const CLAIM_TYPES = [
   'CANCEL',
   'EXCHANGE',
@@ -71,7 +77,7 @@ export const CLAIM_TYPES = [
 ] as const
 export type ClaimType = (typeof CLAIM_TYPES)[number]
 
-/** What a person reads for a kind of claim. Source: domain-rules §1.1, §1.2. */
+/** Text for a kind of claim. Source: domain-rules §1.1, §1.2. */
 export const CLAIM_TYPE_LABELS: Record<ClaimType, string> = {
   CANCEL: '취소',
   EXCHANGE: '교환',
@@ -90,11 +96,11 @@ export const REQUESTABLE_CLAIM_TYPES = [
 ] as const satisfies readonly ClaimType[]
 export type RequestableClaimType = (typeof REQUESTABLE_CLAIM_TYPES)[number]
 
-/** Who bears the fees of a claim (귀책). Source: domain-rules §1.3. */
+/** Party that bears the fees of a claim (귀책). Source: domain-rules §1.3. */
 export const CLAIM_FAULTS = ['BUYER', 'SELLER'] as const
 export type ClaimFault = (typeof CLAIM_FAULTS)[number]
 
-/** What a buyer reads for who bears the fees. Source: domain-rules §1.3. */
+/** Text for who bears the fees. Source: domain-rules §1.3. */
 export const CLAIM_FAULT_LABELS: Record<ClaimFault, string> = {
   BUYER: '구매자 부담',
   SELLER: '판매자 부담',

@@ -18,7 +18,7 @@ import { RETURN_CLAIM_STATES_WITH } from './returnClaim.table.gen.ts'
 const OPEN: ReadonlySet<string> = new Set(OPEN_CLAIM_STATUSES)
 const WITHDRAWABLE: ReadonlySet<string> = new Set(WITHDRAWABLE_CLAIM_STATUSES)
 
-/** Whether buyers ask for claims of this kind; the others are noted. Source: spec §7 (claims). */
+/** True when buyers ask for claims of this kind; the others are noted. Source: spec §7 (claims). */
 export function isRequestable(type: ClaimType): type is RequestableClaimType {
   return REQUESTABLE_CLAIM_TYPES.some((asked) => asked === type)
 }
@@ -28,19 +28,19 @@ export function claimStatusOf(state: ClaimState | null): ClaimStatus | null {
   return state === 'WITHDRAWN' ? null : state
 }
 
-/** Whether a claim is still running; `null` is no claim. Source: domain-rules A2. */
+/** True when a claim is still running; `null` is no claim. Source: domain-rules A2. */
 export function isOpenClaim(status: ClaimStatus | null): status is OpenClaimStatus {
   return status !== null && OPEN.has(status)
 }
 
-/** Whether the buyer may withdraw a claim: nothing is collected yet; `null` is no claim. Source: domain-rules A11. */
+/** True when the buyer may withdraw a claim: nothing is collected yet; `null` is no claim. Source: domain-rules A11. */
 export function isWithdrawableClaim(status: ClaimStatus | null): status is WithdrawableClaimStatus {
   return status !== null && WITHDRAWABLE.has(status)
 }
 
 const TYPES_BY_LETTER = { C: 'CANCEL', E: 'EXCHANGE', R: 'RETURN' } as const
 
-/** What a buyer requested, by the status of the claim: its first letter names it. Source: spec §3. */
+/** Claim type that a buyer requested, by the status of the claim: its first letter names it. Source: spec §3. */
 export function requestedTypeOf(status: ClaimStatus): RequestableClaimType {
   return TYPES_BY_LETTER[status.charAt(0) as keyof typeof TYPES_BY_LETTER]
 }
@@ -58,12 +58,12 @@ const COMPLETED: ReadonlySet<ClaimStatus> = new Set<ClaimStatus>([
   ...RETURN_CLAIM_STATES_WITH.completed,
 ])
 
-/** Whether the seller refused it: the item is as it was before. Source: domain-rules §1.2. */
+/** True when the seller refused it: the item is as it was before. Source: domain-rules §1.2. */
 export function isRefusedClaim(status: ClaimStatus | null): boolean {
   return status !== null && REFUSED.has(status)
 }
 
-/** Whether it ended as it was asked for; a deposit that was cancelled has no other state. Source: spec §4. */
+/** True when it ended as it was asked for; a deposit that was cancelled has no other state. Source: spec §4. */
 export function isCompletedClaim(status: ClaimStatus | null): boolean {
   return status !== null && COMPLETED.has(status)
 }

@@ -3,7 +3,7 @@ import type { ClaimState, ClaimStatus, ClaimType } from './claim.codes.ts'
 import { isCompletedClaim, isOpenClaim } from './claim.rules.ts'
 import type { PickupMethod } from './request/claimPickup.codes.ts'
 
-/** What a screen knows of a claim. */
+/** Screen data of a claim. */
 export type ShownClaim = {
   readonly type: ClaimType
   /** `null` for the notice of a delay, and once it was withdrawn. */
@@ -14,7 +14,7 @@ export type ShownClaim = {
   readonly isAddPaymentWaiting: boolean
   /** `null` where nothing is fetched, and where it is not known. */
   readonly pickupMethod: PickupMethod | null
-  /** What replaces the goods has left. */
+  /** Replacement: what replaces the goods has left. */
   readonly isReshipped: boolean
 }
 
@@ -28,9 +28,9 @@ export type ClaimMark = {
 
 export type ClaimView = {
   readonly label: string
-  /** How it goes: on its way, ended as asked, or ended otherwise. */
+  /** The way it goes: on its way, ended as asked, or ended otherwise. */
   readonly tone: 'open' | 'done' | 'ended'
-  /** What comes next, or what became of it. */
+  /** Next step: what comes next, or what became of it. */
   readonly nextText: string
   /** Empty for what has no way: a notice, and what was refused or withdrawn. */
   readonly marks: readonly ClaimMark[]
@@ -103,7 +103,7 @@ function nextText(claim: ShownClaim): string {
   return status === 'EY' && claim.isReshipped ? RESHIPPED_TEXT : NEXT_TEXTS[status]
 }
 
-/** What a claim is called: its status, its kind where that says more, or how it ended. */
+/** Information that a claim is called: its status, its kind where that says more, or how it ended. */
 export function claimLabel(claim: NamedClaim): string {
   const { type, status, isWithdrawn, isConverted } = claim
   if (isWithdrawn) return `${CLAIM_TYPE_LABELS[type]}철회`
@@ -113,7 +113,7 @@ export function claimLabel(claim: NamedClaim): string {
     : CLAIM_STATUS_LABELS[status]
 }
 
-/** What a claim became by a step: its status, that it was withdrawn, or that it went on as a return. */
+/** Label of what a claim became by a step: its status, that it was withdrawn, or that it went on as a return. */
 export function claimStateLabel(state: ClaimState, isConverted: boolean): string {
   if (state === 'WITHDRAWN') return '철회'
   return state === 'ER' && isConverted ? CONVERTED_CLAIM_LABEL : CLAIM_STATUS_LABELS[state]
@@ -124,7 +124,10 @@ function toneOf({ status }: ShownClaim): ClaimView['tone'] {
   return isCompletedClaim(status) ? 'done' : 'ended'
 }
 
-/** A claim as lists and its page show it: what it is, what comes next, how far it is. Source: spec §4, domain-rules §7.1. */
+/**
+ * A claim as lists and its page show it: what it is, what comes next, how far it is. Source: spec §4, domain-rules
+ * §7.1.
+ */
 export function claimView(claim: ShownClaim): ClaimView {
   return {
     label: claimLabel(claim),

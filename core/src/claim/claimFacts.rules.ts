@@ -16,10 +16,10 @@ import {
   type KnownWithdrawal,
 } from './withdrawal/withdrawal.rules.ts'
 
-/** What is known of any claim beside its state. */
+/** Facts of any claim beside its state. */
 type KnownClaim = Omit<KnownWithdrawal, 'type'>
 
-/** What is known of a cancel when something happens to it; times in epoch milliseconds. */
+/** Facts of a cancel when something happens to it; times in epoch milliseconds. */
 export type KnownCancel = Omit<KnownClaim, 'withdrawCounts'> & {
   /** The states of its items, which they keep while it runs. */
   readonly itemStatuses: readonly OrderItemStatus[]
@@ -30,13 +30,13 @@ export type KnownCancel = Omit<KnownClaim, 'withdrawCounts'> & {
   readonly nowMs: number
 }
 
-/** What is known of a return when something happens to it. */
+/** Facts of a return when something happens to it. */
 export type KnownReturn = KnownClaim & {
   /** It was an exchange, whose parcel was lost after its goods had passed their inspection. */
   readonly isLostExchange: boolean
 }
 
-/** What is known of an exchange when something happens to it; times in epoch milliseconds. */
+/** Facts of an exchange when something happens to it; times in epoch milliseconds. */
 export type KnownExchange = KnownClaim & {
   /** Its seller has inspected the goods and accepted them. */
   readonly isAccepted: boolean
@@ -44,15 +44,15 @@ export type KnownExchange = KnownClaim & {
   /** The goods that replace the others are in the stock, once more where they have left it. */
   readonly isInStock: boolean
   /** A running claim of another group keeps its items in the order. Source: decision 032. */
-  readonly isKept: boolean
+  readonly isHeld: boolean
   /** When the goods that replace the others were handed to a carrier; `null` before. */
   readonly reshippedAtMs: number | null
-  /** Whether that carrier says where parcels are. */
+  /** True when that carrier says where parcels are. */
   readonly isTracked: boolean
   readonly nowMs: number
 }
 
-/** What is known of an additional payment when its time may be over; times in epoch milliseconds. */
+/** Facts of an additional payment when its time may be over; times in epoch milliseconds. */
 export type KnownAdditionalPayment = {
   readonly dueAtMs: number
   /** The claim it belongs to. */
@@ -101,7 +101,7 @@ export function returnClaimFacts(known: KnownReturn): ReturnClaimFacts {
 function isConvertible(known: KnownExchange): ExchangeClaimFacts['isConvertible'] {
   if (known.state === 'EY' && known.reshippedAtMs === null) return 'CLAIM_NOT_RESHIPPED'
   const endable = isPaymentEndable(known.additionalPayment)
-  return endable === true && known.isKept ? 'SHIPPING_GROUP_CLAIM_IN_PROGRESS' : endable
+  return endable === true && known.isHeld ? 'SHIPPING_GROUP_CLAIM_IN_PROGRESS' : endable
 }
 
 function isResendable(known: KnownExchange): ExchangeClaimFacts['isResendable'] {
@@ -126,7 +126,10 @@ export function exchangeClaimFacts(known: KnownExchange): ExchangeClaimFacts {
   }
 }
 
-/** The facts that an additional payment's chart asks for. It ends a claim whose goods nobody has collected. Source: domain-rules §1.9. */
+/**
+ * The facts that an additional payment's chart asks for. It ends a claim whose goods nobody has collected. Source:
+ * domain-rules §1.9.
+ */
 export function additionalPaymentFacts(known: KnownAdditionalPayment): AdditionalPaymentFacts {
   const isOverdue = known.nowMs > known.dueAtMs
   return { isOverdue, isEndingClaim: isOverdue && isWithdrawableClaim(known.claimStatus) }

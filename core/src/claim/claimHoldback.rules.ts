@@ -2,7 +2,7 @@ import type { AdditionalPaymentState } from './additional/additionalPayment.code
 import type { ClaimState } from './claim.codes.ts'
 import type { ClaimHoldback } from './claimHoldback.codes.ts'
 
-/** What a claim may wait for. */
+/** Event that a claim may waits for. */
 export type HoldbackFacts = {
   readonly state: ClaimState | null
   /** `null` when it asks for none. */
@@ -12,7 +12,7 @@ export type HoldbackFacts = {
 }
 
 /**
- * What a claim waits for beside its status, `null` when for nothing: the buyer's money first, then pieces that an
+ * Event that a claim waits for beside its status, `null` when for nothing: the buyer's money first, then pieces that an
  * inspected exchange did not find. Source: domain-rules §1.1 (holdback), A8.
  */
 export function holdbackOf({

@@ -5,7 +5,7 @@ import type { StatedReason } from './request/claimReason.rules.ts'
 import type { ClaimRequestStep } from './request/claimRequest.codes.ts'
 import type { ClaimDraft, ClaimPlaces, RequestedItem, SeenQuote } from './request/claimRequest.rules.ts'
 
-/** Why a step was refused, as the buyer reads it; `code` is `null` for what concerns no claim. */
+/** Reason why a step was refused, as the buyer reads it; `code` is `null` for what concerns no claim. */
 export type ClaimRequestRefusal = {
   readonly code: keyof typeof CLAIM_MESSAGES | 'ORDER_AREA_NOT_DELIVERABLE' | 'FILE_NOT_FOUND' | null
   readonly text: string
@@ -18,10 +18,10 @@ type Refused = { readonly kind: 'refused'; readonly refusal: ClaimRequestRefusal
 /** A step that may be refused. */
 export type StepOutcome<Value> = { readonly kind: 'done'; readonly value: Value } | Refused
 
-/** What became of the request; `changed` carries what the claim comes to now. */
+/** Outcome of the request; `changed` carries what the claim comes to now. */
 export type RequestOutcome = StepOutcome<string> | { readonly kind: 'changed'; readonly quote: SeenQuote }
 
-/** What is sent: the draft, and the quote that the buyer saw. */
+/** Content sent: the draft, and the quote that the buyer saw. */
 export type ClaimSubmission = { readonly draft: ClaimDraft; readonly quote: SeenQuote }
 
 type Done<Actor extends string, Outcome> = {
@@ -47,9 +47,9 @@ export type ClaimRequestEvent =
 export type ClaimRequestContext = {
   readonly draft: ClaimDraft | null
   readonly quote: SeenQuote | null
-  /** What the buyer had seen before the amount changed; `null` while it did not. */
+  /** Quote that the buyer had seen before the amount changed; `null` while it did not. */
   readonly formerQuote: SeenQuote | null
-  /** Why the last step was refused; `null` when it was not. */
+  /** Reason why the last step was refused; `null` when it was not. */
   readonly refusal: ClaimRequestRefusal | null
   /** Nobody knows what became of the last step. */
   readonly isUnanswered: boolean
@@ -90,8 +90,9 @@ function resumesAt(event: ClaimRequestEvent, step: ClaimRequestStep): boolean {
 /**
  * A buyer requesting a claim: which items, why, where goods come from and go to (a cancel moves none), and what comes
  * back. Going back loses nothing. What is sent is what was shown: when the amount has changed meanwhile the buyer sees
- * the former and the new one before asking again; closing that notice is no consent either. The host keeps the draft over a refresh, says at which step it goes
- * on (`resumeStep`), and provides the actors. Source: spec §7 (claims), domain-rules §7.3, §8, decision 039.
+ * the former and the new one before asking again; closing that notice is no consent either. The host keeps the draft
+ * over a refresh, says at which step it goes on (`resumeStep`), and provides the actors. Source: spec §7 (claims),
+ * domain-rules §7.3, §8, decision 039.
  */
 export const claimRequestChart = setup({
   types,

@@ -72,7 +72,7 @@ export const CLAIM_TABLE: ChartTable<
   },
 }
 
-/** What no chart asks of a claim of another type. */
+/** Facts that no chart asks of a claim of another type. */
 export const NO_CLAIM_FACTS: Readonly<Record<ClaimFact, false>> = {
   isAnswerDue: false,
   isCompletedAtOnce: false,

@@ -6,7 +6,7 @@ import type { WithdrawalRefusal } from './withdrawal/withdrawal.codes.ts'
 /** The claim that its buyer thinks of withdrawing. */
 export type WithdrawnClaim = { readonly claimId: string; readonly type: RequestableClaimType }
 
-/** What came of the withdrawal; `null` says that nobody knows. */
+/** Outcome of the withdrawal; `null` says that nobody knows. */
 export type WithdrawalOutcome =
   | { readonly kind: 'withdrawn' }
   | { readonly kind: 'refused'; readonly reason: WithdrawalRefusal | null }
@@ -21,7 +21,7 @@ export type ClaimWithdrawalEvent =
 
 export type ClaimWithdrawalContext = {
   readonly claim: WithdrawnClaim | null
-  /** Why it was not withdrawn; `null` when nobody knows, or nothing went wrong. */
+  /** Reason why it was not withdrawn; `null` when nobody knows, or nothing went wrong. */
   readonly reason: WithdrawalRefusal | null
 }
 
@@ -39,9 +39,9 @@ function reasonOf(event: ClaimWithdrawalEvent): WithdrawalRefusal | null {
 }
 
 /**
- * A buyer withdrawing a claim: asked once, done once. When the three withdrawals are used up the buyer is notified whom to
- * turn to; any other refusal is reported and leaves the claim as it is. The host provides the actor.
- * Source: spec §4, §8 (withdraw failures), domain-rules A10.
+ * A buyer withdrawing a claim: asked once, done once. When the three withdrawals are used up the buyer is notified whom
+ * to turn to; any other refusal is reported and leaves the claim as it is. The host provides the actor. Source: spec
+ * §4, §8 (withdraw failures), domain-rules A10.
  */
 export const claimWithdrawalChart = setup({
   types,

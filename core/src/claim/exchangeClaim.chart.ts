@@ -4,13 +4,13 @@ import type { KnownFact } from '../chart/table.rules.ts'
 import type { AdditionalPaymentEndRefusal } from './additional/additionalPayment.codes.ts'
 import type { WithdrawalRefusal } from './withdrawal/withdrawal.codes.ts'
 
-/** What is known of an exchange when its chart is asked. */
+/** Facts of an exchange when its chart is asked. */
 export type ExchangeClaimFacts = {
   /** Nothing is to be paid for it any more. */
   readonly isSettled: boolean
   /** Its seller has accepted the goods, and nothing is to be paid for it any more. */
   readonly isReshippable: boolean
-  /** What it asked for can end now: nobody is paying it, or being paid back, at this moment. */
+  /** Its additional payment can end now: nobody is paying it, or being paid back, at this moment. */
   readonly isPaymentEndable: KnownFact<AdditionalPaymentEndRefusal>
   /** Its buyer may withdraw it. */
   readonly isWithdrawable: KnownFact<WithdrawalRefusal>
@@ -18,7 +18,7 @@ export type ExchangeClaimFacts = {
   readonly isConvertible: KnownFact<
     AdditionalPaymentEndRefusal | 'CLAIM_NOT_RESHIPPED' | 'SHIPPING_GROUP_CLAIM_IN_PROGRESS'
   >
-  /** What replaces the others was handed to a carrier, and is in the stock once more. */
+  /** The goods that replace the others were handed to a carrier, and are in the stock once more. */
   readonly isResendable: KnownFact<'CLAIM_NOT_RESHIPPED' | 'EXCHANGE_RESHIPPING_OUT_OF_STOCK'>
   /** The goods that replace the others have an invoice. */
   readonly isReshipped: boolean
@@ -26,7 +26,7 @@ export type ExchangeClaimFacts = {
   readonly isDeliveryAssumable: boolean
 }
 
-/** What may happen to an exchange. `additionalPayment` says what its own chart decided. */
+/** Events of an exchange. `additionalPayment` says what its own chart decided. */
 export type ExchangeClaimEvent = {
   readonly type:
     | 'seller.collect'

@@ -4,11 +4,11 @@ import type { KnownFact } from '../chart/table.rules.ts'
 import type { AdditionalPaymentEndRefusal } from './additional/additionalPayment.codes.ts'
 import type { WithdrawalRefusal } from './withdrawal/withdrawal.codes.ts'
 
-/** What is known of a return when its chart is asked. */
+/** Facts of a return when its chart is asked. */
 export type ReturnClaimFacts = {
   /** Nothing is to be paid for it any more. */
   readonly isSettled: boolean
-  /** What it asked for can end now: nobody is paying it, or being paid back, at this moment. */
+  /** Its additional payment can end now: nobody is paying it, or being paid back, at this moment. */
   readonly isPaymentEndable: KnownFact<AdditionalPaymentEndRefusal>
   /** Its buyer may withdraw it. */
   readonly isWithdrawable: KnownFact<WithdrawalRefusal>
@@ -16,7 +16,7 @@ export type ReturnClaimFacts = {
   readonly isInspectionOpen: KnownFact<AdditionalPaymentEndRefusal | 'CLAIM_ALREADY_INSPECTED'>
 }
 
-/** What may happen to a return. `additionalPayment` says what its own chart decided. */
+/** Events of a return. `additionalPayment` says what its own chart decided. */
 export type ReturnClaimEvent = {
   readonly type:
     | 'seller.collect'

@@ -1,8 +1,8 @@
 export const COUPON_TYPES = ['GOODS', 'DUPLICATION', 'STORE'] as const
 
 /**
- * What a coupon takes its discount off, in the order of application: a line, what a product coupon left of a line, what
- * both left of a store's lines. Source: spec §3, domain-rules §3.1.
+ * Base that a coupon takes its discount off, in the order of application: a line, what a product coupon left of a line,
+ * what both left of a store's lines. Source: spec §3, domain-rules §3.1.
  */
 export type CouponType = (typeof COUPON_TYPES)[number]
 
@@ -14,7 +14,7 @@ export const COUPON_TYPE_LABELS: Readonly<Record<CouponType, string>> = {
 
 export const COUPON_DISCOUNT_KINDS = ['PERCENT', 'FIXED'] as const
 
-/** How much a coupon takes off: a rate, or an amount. Source: spec §3, domain-rules A39. */
+/** Amount that a coupon takes off: a rate, or an amount. Source: spec §3, domain-rules A39. */
 export type CouponDiscountKind = (typeof COUPON_DISCOUNT_KINDS)[number]
 
 export const COUPON_DISCOUNT_KIND_LABELS: Readonly<Record<CouponDiscountKind, string>> = {
@@ -39,7 +39,7 @@ export const COUPON_USE_PERIOD_KIND_LABELS: Readonly<Record<CouponUsePeriodKind,
 
 export const COUPON_ISSUE_KINDS = ['DOWNLOAD', 'CODE', 'AUTOMATIC'] as const
 
-/** How a coupon comes to its owner. Source: domain-rules §3.5. */
+/** The way a coupon comes to its owner. Source: domain-rules §3.5. */
 export type CouponIssueKind = (typeof COUPON_ISSUE_KINDS)[number]
 
 export const COUPON_ISSUE_KIND_LABELS: Readonly<Record<CouponIssueKind, string>> = {
@@ -50,12 +50,12 @@ export const COUPON_ISSUE_KIND_LABELS: Readonly<Record<CouponIssueKind, string>>
 
 export const COUPON_TARGET_KINDS = ['ALL', 'STORES', 'CATEGORIES', 'GOODS'] as const
 
-/** What a coupon is meant for: the whole market, stores, categories with all below them, goods. */
+/** Target of a coupon: the whole market, stores, categories with all below them, goods. */
 export type CouponTargetKind = (typeof COUPON_TARGET_KINDS)[number]
 
 export const COUPON_PLATFORMS = ['WEB', 'APP'] as const
 
-/** Where a coupon may be downloaded or used. Source: domain-rules §3.5. */
+/** Place where a coupon may be downloaded or used. Source: domain-rules §3.5. */
 export type CouponPlatform = (typeof COUPON_PLATFORMS)[number]
 
 export const COUPON_PLATFORM_LABELS: Readonly<Record<CouponPlatform, string>> = {
@@ -74,7 +74,10 @@ export const COUPON_VALIDATIONS = [
   'TEMPORARY_ERROR',
 ] as const
 
-/** What checking a coupon comes to when it is not usable; each refusal of a coupon is one of them. Source: spec §3. */
+/**
+ * Result that checking a coupon comes to when it is not usable; each refusal of a coupon is one of them. Source: spec
+ * §3.
+ */
 export type CouponValidation = (typeof COUPON_VALIDATIONS)[number]
 
 export const COUPON_VALIDATION_LABELS: Readonly<Record<CouponValidation, string>> = {
@@ -88,7 +91,10 @@ export const COUPON_VALIDATION_LABELS: Readonly<Record<CouponValidation, string>
   TEMPORARY_ERROR: '일시적 오류',
 }
 
-/** What each refusal to use a coupon is on the wire, in the order of checking. Source: spec §3, §8, domain-rules §7.6. */
+/**
+ * Wire code: what each refusal to use a coupon is on the wire, in the order of checking. Source: spec §3, §8,
+ * domain-rules §7.6.
+ */
 export const COUPON_USE_VALIDATIONS = {
   COUPON_NO_SESSION: 'NO_SESSION',
   COUPON_NOT_EXIST: 'NOT_EXIST',
@@ -104,7 +110,10 @@ export const COUPON_USE_VALIDATIONS = {
 } as const satisfies Record<string, CouponValidation>
 export type CouponUseRefusal = keyof typeof COUPON_USE_VALIDATIONS
 
-/** What each refusal to issue a coupon is on the wire, in the order of checking. Source: spec §3, §8, domain-rules §3.5, §7.6. */
+/**
+ * Wire code: what each refusal to issue a coupon is on the wire, in the order of checking. Source: spec §3, §8,
+ * domain-rules §3.5, §7.6.
+ */
 export const COUPON_ISSUE_VALIDATIONS = {
   COUPON_NO_SESSION: 'NO_SESSION',
   COUPON_NOT_EXIST: 'NOT_EXIST',

@@ -5,7 +5,7 @@ import type { CouponIssueRefusal, CouponUseRefusal } from './coupon.codes.ts'
 import { SERIAL_BLOCK_MINUTES } from './couponSerial.codes.ts'
 import type { SerialRefusal } from './couponSerial.codes.ts'
 
-/** What the text of a refusal needs to know: how much must be bought before a coupon counts. */
+/** Figures that the text of a refusal needs to know: how much must be bought before a coupon counts. */
 export type MinimumUnmet = { readonly minimumAmount: Won }
 
 type Code = CouponUseRefusal | CouponIssueRefusal | SerialRefusal
@@ -50,7 +50,7 @@ export const COUPON_MESSAGES = {
   COUPON_TEMPORARY_ERROR: () => '잠시 후 다시 시도해 주세요.',
 } satisfies Messages & Record<Exclude<Code, 'COUPON_MINIMUM_UNMET'>, () => string>
 
-/** Why a coupon cannot be used, with the figures its text names. */
+/** Reason why a coupon cannot be used, with the figures its text names. */
 export type CouponUseReason =
   | Refusal<Exclude<CouponUseRefusal, 'COUPON_MINIMUM_UNMET'>, Record<never, never>>
   | Refusal<'COUPON_MINIMUM_UNMET', MinimumUnmet>

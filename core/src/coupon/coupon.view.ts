@@ -11,7 +11,7 @@ import { COUPON_ISSUE_TABLE } from './couponIssue.table.gen.ts'
 import { couponDaysLeftText, couponUntilText } from './couponPeriod.rules.ts'
 import type { UsablePeriod } from './couponPeriod.rules.ts'
 
-/** What a coupon takes off, and from which amount on (in won, 0 for none). */
+/** Discount that a coupon takes off, and from which amount on (in won, 0 for none). */
 export type CouponTerms = { readonly discount: CouponDiscount; readonly minimumAmount: Won }
 
 /** The terms as a card says them: `10% 할인`, `최대 5,000원` (`null` without a limit), `30,000원 이상 구매 시`. */
@@ -33,10 +33,10 @@ export function couponTermsView({ discount, minimumAmount }: CouponTerms): Coupo
   return { discountText: `${percent}% 할인`, capText, minimumText }
 }
 
-/** What the button of an offered coupon does. */
+/** Data that the button of an offered coupon does. */
 export type CouponOfferAction = 'GET' | 'LOG_IN' | 'NONE'
 
-/** What checking a coupon comes to, in which code exactly, and its text. */
+/** Result that checking a coupon comes to, in which code exactly, and its text. */
 export type ShownReason = {
   readonly validation: CouponValidation
   readonly code: string
@@ -80,7 +80,7 @@ export function offerButtonView({ isIssued, reason }: ShownOffer): OfferButtonVi
   return { action: 'NONE', label: REFUSED_LABELS[validation], noteText }
 }
 
-/** What the best of some coupons takes off one piece, or off the least that it asks to buy. */
+/** Discount that the best of some coupons takes off one piece, or off the least that it asks to buy. */
 function bestDiscount(offers: readonly ShownOffer[], price: Won): Won {
   const taken = offers.map(({ discount, minimumAmount }) =>
     couponDiscountOf(discount, Math.max(price, minimumAmount)),
@@ -89,7 +89,7 @@ function bestDiscount(offers: readonly ShownOffer[], price: Won): Won {
 }
 
 /**
- * What the row below a price says of the coupons that are offered for it; `null` when there are none.
+ * Information that the row below a price says of the coupons that are offered for it; `null` when there are none.
  * @example couponOffersText([{ discount: { kind: 'FIXED', amount: 3000 }, … }], 21900) // '최대 3,000원 쿠폰 받기'
  */
 export function couponOffersText(offers: readonly ShownOffer[], price: Won): string | null {
@@ -97,14 +97,15 @@ export function couponOffersText(offers: readonly ShownOffer[], price: Won): str
 }
 
 /**
- * What a store's or an exhibition's row says of its coupons, which are for no one price; `null` when there are none.
+ * Information that a store's or an exhibition's row says of its coupons, which are for no one price; `null` when there
+ * are none.
  * @example couponCountText(threeOpenOffers) // '받을 수 있는 쿠폰 3장'
  */
 export function couponCountText(offers: readonly ShownOffer[]): string | null {
   return offersText(offers, (open) => `받을 수 있는 쿠폰 ${open.length}장`)
 }
 
-/** What stands for a row of coupons that leave something open; `null` when there are none. */
+/** Content that stands for a row of coupons that leave something open; `null` when there are none. */
 function offersText(
   offers: readonly ShownOffer[],
   openText: (open: readonly ShownOffer[]) => string,
@@ -117,7 +118,7 @@ function offersText(
     : '지금은 쿠폰이 모두 나갔어요'
 }
 
-/** How many days before its end a coupon counts them, and how many before it is marked as ending. */
+/** Number of days before its end a coupon counts them, and how many before it is marked as ending. */
 const DAYS_COUNTED_MAX = 30
 const ENDING_SOON_DAYS = 3
 
@@ -150,7 +151,9 @@ export function couponPeriodText({ startsAtMs, expiresAtMs }: UsablePeriod): str
     : `${from} ~ ${formatDate(expiresAtMs)}`
 }
 
-/** A coupon in somebody's hand: what keeps it from being used anywhere (`null`: nothing), and whether it can be renewed. */
+/**
+ * A coupon in somebody's hand: what keeps it from being used anywhere (`null`: nothing), and whether it can be renewed.
+ */
 export type ShownIssue = {
   readonly state: CouponIssueState
   readonly expiresAtMs: number | null
@@ -165,14 +168,14 @@ export type HeldCouponView = {
   /** Nothing keeps it from being used where it is meant for. */
   readonly isUsable: boolean
   readonly end: CouponEndView
-  /** What its owner should know; `null` where the state says all. */
+  /** Hint for its owner; `null` where the state says all. */
   readonly noteText: string | null
-  /** What the button says that takes the terms of today; `null` without such a button. */
+  /** Information that the button says that takes the terms of today; `null` without such a button. */
   readonly renewLabel: string | null
   readonly mayDelete: boolean
 }
 
-/** What is left back although it is still there; a coupon that isn't over but out of its period hasn't begun. */
+/** Coupon that is left back although it is still there; a coupon that isn't over but out of its period hasn't begun. */
 function heldBackLabel({ validation }: ShownReason): string {
   if (validation === 'EXPIRATION') return '사용 전'
   return validation === 'VALIDATE' ? '조건 변경' : '사용불가'

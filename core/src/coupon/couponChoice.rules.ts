@@ -21,19 +21,22 @@ export type CouponCart = {
 /** Which coupon the buyer wants where. */
 export type CouponPick = { readonly couponIssueId: number; readonly place: CouponPlace }
 
-/** Why a pick can't be, and which. */
+/** Reason why a pick can't be, and which. */
 export type RefusedPick = CouponUseReason & { readonly couponIssueId: number }
 
 function placeKey(place: CouponPlace): string {
   return 'lineId' in place ? `line ${place.lineId}` : `store ${place.storeId}`
 }
 
-/** Whether two places are one. */
+/** True when two places are one. */
 export function isSamePlace(one: CouponPlace, other: CouponPlace): boolean {
   return placeKey(one) === placeKey(other)
 }
 
-/** What a coupon's minimum is tested on in a place, in won: its lines before any coupon; `null` when it counts none. */
+/**
+ * Amount that a coupon's minimum is tested on in a place, in won: its lines before any coupon; `null` when it counts
+ * none.
+ */
 export function minimumBasis(lines: readonly CouponLine[], placed: PlacedCoupon): Won | null {
   const counted = countedLines(lines, placed)
   return counted.length === 0 ? null : sumWon(counted.map(({ baseAmount }) => baseAmount))
@@ -45,7 +48,7 @@ export function placesOf({ lines }: CouponCart, type: CouponType): CouponPlace[]
   return [...new Set(lines.map(({ storeId }) => storeId))].map((storeId) => ({ storeId }))
 }
 
-/** Whether a coupon may be used in a place; `isTaken` says that it or the place is already used. */
+/** True when a coupon may be used in a place; `isTaken` says that it or the place is already used. */
 function decidePick(cart: CouponCart, placed: PlacedCoupon, isTaken: boolean): CouponUseDecision {
   const baseAmount = minimumBasis(cart.lines, placed)
   return decideCouponUse({ buyer: cart.buyer, coupon: placed.coupon, baseAmount, isTaken })
@@ -59,8 +62,9 @@ export function usablePlaces(cart: CouponCart, coupon: HeldCoupon): CouponPlace[
 }
 
 /**
- * Why a coupon can't be used on any of the lines; `null` when it can. Of the places the one that comes nearest to using
- * it counts, so that a minimum which is not met is reported rather than other goods. Source: spec §3, domain-rules §7.6.
+ * Reason why a coupon can't be used on any of the lines; `null` when it can. Of the places the one that comes nearest
+ * to using it counts, so that a minimum which is not met is reported rather than other goods. Source: spec §3,
+ * domain-rules §7.6.
  */
 export function whyUnusable(cart: CouponCart, coupon: HeldCoupon): CouponUseReason | null {
   const nowhere = decideCouponUse({ buyer: cart.buyer, coupon, baseAmount: null, isTaken: false })
@@ -77,9 +81,9 @@ export function whyUnusable(cart: CouponCart, coupon: HeldCoupon): CouponUseReas
 }
 
 /**
- * What the buyer's choice takes off, or the first pick that can't be. Refusals: those of `decideCouponUse`, with the
- * coupon; `COUPON_APPLIED_TWICE` when a coupon is picked twice, or two of a type for one place.
- * Source: spec §7 (coupons), domain-rules §3.1, A51.
+ * Discount that the buyer's choice takes off, or the first pick that can't be. Refusals: those of `decideCouponUse`,
+ * with the coupon; `COUPON_APPLIED_TWICE` when a coupon is picked twice, or two of a type for one place. Source: spec
+ * §7 (coupons), domain-rules §3.1, A51.
  */
 export function priceCouponChoice(
   cart: CouponCart,

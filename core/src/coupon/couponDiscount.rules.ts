@@ -1,7 +1,9 @@
 import { PERCENT_DISCOUNT_STEP_WON } from '../money/money.rules.ts'
 import type { Won } from '../money/money.rules.ts'
 
-/** How much a coupon takes off; a rate of whole percent from 1 to 100 takes at most `maxDiscount`, 0 being no limit. */
+/**
+ * Amount that a coupon takes off; a rate of whole percent from 1 to 100 takes at most `maxDiscount`, 0 being no limit.
+ */
 export type CouponDiscount =
   | { readonly kind: 'PERCENT'; readonly percent: number; readonly maxDiscount: Won }
   | { readonly kind: 'FIXED'; readonly amount: Won }
@@ -14,8 +16,8 @@ function percentOf(amount: Won, percent: number): Won {
 }
 
 /**
- * What a coupon takes off an amount, in won: a rate is floored to ten won and then capped, a fixed amount counts once,
- * whatever the quantity. Never more than the amount. Source: domain-rules §3.1, §3.2, A39, A41.
+ * Discount that a coupon takes off an amount, in won: a rate is floored to ten won and then capped, a fixed amount
+ * counts once, whatever the quantity. Never more than the amount. Source: domain-rules §3.1, §3.2, A39, A41.
  * @example couponDiscountOf({ kind: 'PERCENT', percent: 7, maxDiscount: 0 }, 13333) // 930
  */
 export function couponDiscountOf(discount: CouponDiscount, amount: Won): Won {

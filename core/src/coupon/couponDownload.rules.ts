@@ -6,7 +6,7 @@ import type { MembershipType } from '../session/membership.codes.ts'
 import type { CouponIssueRefusal, CouponPlatform } from './coupon.codes.ts'
 import type { DaySpan } from './couponPeriod.rules.ts'
 
-/** How many of a coupon are issued at most; a day begins at 00:00 in Korea, `null` is no limit. */
+/** Number of a coupon are issued at most; a day begins at 00:00 in Korea, `null` is no limit. */
 export type CouponLimits = {
   readonly total: number | null
   readonly perDay: number | null
@@ -15,8 +15,8 @@ export type CouponLimits = {
 }
 
 /**
- * Who gets a coupon, when and where; `null` is no condition. Weekdays count from 0, Sunday; hours of the day in Korea
- * from `fromHour` on and before `untilHour`, which may be 24.
+ * Party that gets a coupon, when and where; `null` is no condition. Weekdays count from 0, Sunday; hours of the day in
+ * Korea from `fromHour` on and before `untilHour`, which may be 24.
  */
 export type CouponConditions = {
   readonly weekdays: readonly number[] | null
@@ -33,7 +33,7 @@ export type OfferedCoupon = {
   readonly conditions: CouponConditions
 }
 
-/** How many were issued so far: to all, to all today, to this person, to this person today. */
+/** Number that were issued so far: to all, to all today, to this person, to this person today. */
 export type IssuedCounts = {
   readonly total: number
   readonly today: number
@@ -41,14 +41,14 @@ export type IssuedCounts = {
   readonly personToday: number
 }
 
-/** Who wants a coupon, where and when; `membership` is `GUEST` without a login. */
+/** Party that wants a coupon, where and when; `membership` is `GUEST` without a login. */
 export type CouponSeeker = {
   readonly membership: MembershipType
   readonly platform: CouponPlatform
   readonly nowMs: number
 }
 
-/** What is known when somebody wants a coupon; `coupon` is `null` when there is none by that number. */
+/** Facts when somebody wants a coupon; `coupon` is `null` when there is none by that number. */
 export type CouponDownloadFacts = {
   readonly coupon: OfferedCoupon | null
   readonly seeker: CouponSeeker
@@ -88,7 +88,7 @@ function limitRefusal(limits: CouponLimits, counts: IssuedCounts): CouponIssueRe
 }
 
 /**
- * Whether somebody gets a coupon now. Of several refusals the first counts, in this order: `COUPON_NO_SESSION`,
+ * True when somebody gets a coupon now. Of several refusals the first counts, in this order: `COUPON_NO_SESSION`,
  * `COUPON_NOT_EXIST`, `COUPON_ADMIN_RESTRICTED`, `COUPON_ISSUE_NOT_STARTED`, `COUPON_ISSUE_PERIOD_OVER`,
  * `COUPON_CONDITION_UNMET` (weekday, hour, membership, platform), `COUPON_ALREADY_ISSUED`,
  * `COUPON_ALREADY_ISSUED_TODAY`, `COUPON_SOLD_OUT`, `COUPON_SOLD_OUT_TODAY`. The counts are taken under the coupon's

@@ -9,7 +9,7 @@ import type { UsablePeriod } from './couponPeriod.rules.ts'
 
 /** A coupon in somebody's hand when something happens to it. */
 export type KnownCouponIssue = UsablePeriod & {
-  /** Whose fault a claim is that may return it; `false` when this is not about a claim. */
+  /** Party whose fault a claim is that may return it; `false` when this is not about a claim. */
   readonly isSellerFault: boolean
   readonly nowMs: number
 }
@@ -38,7 +38,7 @@ const RENEWAL_REFUSALS = {
 type RenewalRefusal = (typeof RENEWAL_REFUSALS)[keyof typeof RENEWAL_REFUSALS]
 
 /**
- * Whether a coupon in somebody's hand takes the terms of today: only one that may still be used. Refusals:
+ * True when a coupon in somebody's hand takes the terms of today: only one that may still be used. Refusals:
  * `COUPON_USED`, `COUPON_USE_PERIOD_OVER`, `COUPON_UNUSABLE`. Source: spec §7, decision 030.
  */
 export function decideCouponRenewal(state: CouponIssueState): Decision<RenewalRefusal> {
@@ -54,7 +54,7 @@ export type CouponIssueStep = {
   readonly isReissued: boolean
 }
 
-/** What a step of the history is called; one that the chart does not have any more by where it led. */
+/** Name of a step of the history; one that the chart does not have any more by where it led. */
 export function issueStepText({ event, from, to, isReissued }: CouponIssueStep): string {
   const steps = Object.values(COUPON_ISSUE_TABLE.steps[from]).flat()
   const step = steps.find(

@@ -21,7 +21,7 @@ export type CouponUsePeriod =
 /** From when and until when, both included, in epoch milliseconds; `expiresAtMs` is `null` when it never ends. */
 export type UsablePeriod = { readonly startsAtMs: number; readonly expiresAtMs: number | null }
 
-/** What the period of an issued coupon follows from; `published` are the days on which the coupon is issued. */
+/** Terms that the period of an issued coupon follows from; `published` are the days on which the coupon is issued. */
 export type IssuedFacts = { readonly published: DaySpan; readonly issuedAtMs: number }
 
 function spanPeriod({ startDay, endDay }: DaySpan): UsablePeriod {
@@ -45,7 +45,7 @@ export function usablePeriod(use: CouponUsePeriod, facts: IssuedFacts): UsablePe
   return { startsAtMs: issuedAtMs, expiresAtMs: endOfDayMs(lastDay) }
 }
 
-/** Whether a coupon may not be used any more; `null` never ends. */
+/** True when a coupon may not be used any more; `null` never ends. */
 export function isExpired(expiresAtMs: number | null, nowMs: number): boolean {
   return expiresAtMs !== null && nowMs > expiresAtMs
 }
@@ -58,7 +58,7 @@ export function couponUntilText(expiresAtMs: number | null): string {
   return expiresAtMs === null ? '기간 제한 없음' : `${formatDate(expiresAtMs)}까지`
 }
 
-/** How many days a coupon may still be used: `D-3`, `D-day`; `null` when it never ends or has ended. */
+/** Number of days a coupon may still be used: `D-3`, `D-day`; `null` when it never ends or has ended. */
 export function couponDaysLeftText(expiresAtMs: number | null, nowMs: number): string | null {
   if (expiresAtMs === null || isExpired(expiresAtMs, nowMs)) return null
   return formatDaysLeft(kstDayOf(expiresAtMs), nowMs)

@@ -6,7 +6,7 @@ import { isTargeted } from './couponTarget.rules.ts'
 import type { CouponLine } from './couponTarget.rules.ts'
 import type { HeldCoupon } from './couponUse.rules.ts'
 
-/** Where a coupon is used: a product or duplication coupon on a line, a store coupon in a store. */
+/** Place where a coupon is used: a product or duplication coupon on a line, a store coupon in a store. */
 export type CouponPlace = { readonly lineId: number } | { readonly storeId: number }
 
 /** A coupon in its place. */
@@ -15,7 +15,7 @@ export type PlacedCoupon = { readonly coupon: HeldCoupon; readonly place: Coupon
 /** A part of a discount that falls on a line, in won. */
 export type CouponShare = { readonly lineId: number; readonly amount: Won }
 
-/** What one coupon takes off, and off which lines; the shares add up to the discount. */
+/** Discount that one coupon takes off, and off which lines; the shares add up to the discount. */
 export type AppliedCoupon = {
   readonly couponIssueId: number
   readonly place: CouponPlace
@@ -33,7 +33,7 @@ export type CouponedLine = {
   readonly payableAmount: Won
 }
 
-/** What coupons take off the lines of an order, in won. */
+/** Discount that coupons take off the lines of an order, in won. */
 export type CouponPricing = {
   readonly discountAmount: Won
   readonly applied: readonly AppliedCoupon[]
@@ -84,10 +84,10 @@ function sumShares(applied: readonly AppliedCoupon[]): LeftAmounts {
 }
 
 /**
- * What coupons in their places take off an order: goods coupons off the lines, duplication coupons off what these
- * left, store coupons off what both left of a store's lines, divided over them in steps of one won by the largest
- * remainder, equal remainders to the earlier line. The one computation behind the best choice, the payment page and
- * the order; whether the coupons may be used there is decided before. Source: domain-rules §1.7, §3.1, §3.2.
+ * Discount that coupons in their places take off an order: goods coupons off the lines, duplication coupons off what
+ * these left, store coupons off what both left of a store's lines, divided over them in steps of one won by the largest
+ * remainder, equal remainders to the earlier line. The one computation behind the best choice, the payment page and the
+ * order; whether the coupons may be used there is decided before. Source: domain-rules §1.7, §3.1, §3.2.
  */
 export function priceCoupons(
   lines: readonly CouponLine[],

@@ -4,7 +4,7 @@ import { isExpired } from './couponPeriod.rules.ts'
 /** Days after the day of a claim for which a coupon that ran out is issued again. Source: domain-rules §1.7. */
 export const COUPON_REISSUE_DAYS = 7
 
-/** What becomes of a coupon whose use is undone: it comes back, comes back as a new one, or is lost because it ran out. */
+/** Outcome of a coupon whose use is undone: it comes back, comes back as a new one, or is lost because it ran out. */
 export type CouponReturn =
   | { readonly kind: 'LOST' }
   | { readonly kind: 'RESTORED'; readonly expiresAtMs: number | null }
@@ -18,7 +18,7 @@ export type ReturnFacts = {
 }
 
 /**
- * What becomes of a coupon whose use is undone: it comes back. One that ran out is lost, but the seller's fault issues
+ * Outcome of a coupon whose use is undone: it comes back. One that ran out is lost, but the seller's fault issues
  * it again, to the end of the seventh day. Source: domain-rules §1.7.
  */
 export function giveBackCoupon({ expiresAtMs, isSellerFault, nowMs }: ReturnFacts): CouponReturn {

@@ -1,4 +1,4 @@
-/** What a drawn serial is made of: no 0, O, 1 or I, which look alike. Source: domain-rules §3.5. */
+/** Parts of a drawn serial: no 0, O, 1 or I, which look alike. Source: domain-rules §3.5. */
 export const SERIAL_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 /** The shortest and the longest drawn serial, in characters. Source: domain-rules §3.5. */
@@ -8,7 +8,7 @@ export const SERIAL_LENGTH_MAX = 20
 /** Wrong numbers in a row after which entering is blocked. Source: domain-rules §3.5. */
 export const SERIAL_WRONG_COUNT_MAX = 5
 
-/** How long entering stays blocked, in minutes. Source: domain-rules §3.5. */
+/** Time for which entering stays blocked, in minutes. Source: domain-rules §3.5. */
 export const SERIAL_BLOCK_MINUTES = 5
 
 export const SERIAL_FAILURES = [
@@ -21,10 +21,10 @@ export const SERIAL_FAILURES = [
   'ISSUE_ERROR',
 ] as const
 
-/** Why a number gives no coupon, in the order of checking. Source: spec §3, domain-rules §7.6. */
+/** Reason why a number gives no coupon, in the order of checking. Source: spec §3, domain-rules §7.6. */
 export type SerialFailure = (typeof SERIAL_FAILURES)[number]
 
-/** What a number comes to that gives no coupon: a failure, or no look at it, since too many were wrong. */
+/** Total of a number that gives no coupon: a failure, or no look at it, since too many were wrong. */
 export type SerialOutcome = SerialFailure | 'BLOCKED'
 
 /** The refusal that each is. Source: domain-rules §3.5, §7.6. */

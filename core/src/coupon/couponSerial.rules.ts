@@ -29,7 +29,7 @@ export type KnownSerial = {
   readonly isIssuable: boolean
 }
 
-/** What is known when a number is entered; `serial` is `null` when there is none such. */
+/** Facts when a number is entered; `serial` is `null` when there is none such. */
 export type SerialFacts = {
   readonly record: SerialRecord
   readonly serial: KnownSerial | null
@@ -46,17 +46,22 @@ export function tidySerial(text: string): string {
   return text.normalize('NFKC').replaceAll(/[\s-]/g, '').toUpperCase()
 }
 
-/** Whether a tidied text may be a drawn serial: 5 to 20 characters of A–Z and 2–9 without O and I. Source: domain-rules §3.5. */
+/**
+ * True when a tidied text may be a drawn serial: 5 to 20 characters of A–Z and 2–9 without O and I. Source:
+ * domain-rules §3.5.
+ */
 export function isSerial(text: string): boolean {
   return FORM.test(text)
 }
 
-/** The serial that random bytes draw, a character each; every character is equally likely. Source: domain-rules §3.5. */
+/**
+ * The serial that random bytes draw, a character each; every character is equally likely. Source: domain-rules §3.5.
+ */
 export function drawSerial(bytes: readonly number[]): string {
   return bytes.map((byte) => SERIAL_ALPHABET[byte % SERIAL_ALPHABET.length]).join('')
 }
 
-/** Whether entering numbers is blocked now. Source: domain-rules §3.5. */
+/** True when entering numbers is blocked now. Source: domain-rules §3.5. */
 export function isSerialBlocked(record: SerialRecord, nowMs: number): boolean {
   return record.blockedUntilMs !== null && nowMs < record.blockedUntilMs
 }
@@ -73,9 +78,10 @@ export function afterWrongSerial(record: SerialRecord, nowMs: number): SerialRec
 }
 
 /**
- * Whether a number gives its coupon. A block is reported before the number is looked at. Refusals, the first of them
+ * True when a number gives its coupon. A block is reported before the number is looked at. Refusals, the first of them
  * counting: `BLOCKED`, `INVALID_SERIAL`, `MAPPING_DELETED`, `ADMIN_CANCEL`, `OVER_DATE` (or not begun), `USED`,
- * `POLICY_CHANGE`, `ISSUE_ERROR`; `SERIAL_FAILURE_REFUSALS` has the code of each. Only `INVALID_SERIAL` counts as a wrong number. Source: spec §3, domain-rules §7.6.
+ * `POLICY_CHANGE`, `ISSUE_ERROR`; `SERIAL_FAILURE_REFUSALS` has the code of each. Only `INVALID_SERIAL` counts as a
+ * wrong number. Source: spec §3, domain-rules §7.6.
  */
 export function decideSerial(facts: SerialFacts): Decision<SerialOutcome> {
   const { record, serial, nowMs } = facts

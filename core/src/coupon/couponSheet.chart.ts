@@ -17,7 +17,7 @@ export type SheetSlot = {
 /** Which coupon each slot has, by its key; `null` is none. */
 export type SheetPicks = Readonly<Record<string, string | null>>
 
-/** What the picks come to, and what else could be picked; discounts in won. */
+/** Total of the picks, and what else could be picked; discounts in won. */
 export type SheetQuote = {
   readonly slots: readonly SheetSlot[]
   readonly picks: SheetPicks
@@ -28,10 +28,10 @@ export type SheetQuote = {
 /** A definite no, with what to report. */
 type Refused = { readonly kind: 'refused'; readonly text: string }
 
-/** What `loadCoupons` answers, the best picks, and `priceCoupons`, the asked ones. */
+/** Answer of `loadCoupons`, the best picks, and `priceCoupons`, the asked ones. */
 export type QuoteOutcome = { readonly kind: 'quoted'; readonly quote: SheetQuote } | Refused
 
-/** What `registerCode` answers. */
+/** Answer of `registerCode`. */
 export type RegisterOutcome = { readonly kind: 'registered' } | Refused
 
 /** A number as it is registered; sent again under the same key it is the same registration. */
@@ -52,17 +52,17 @@ export type CouponSheetEvent =
   | Answer<'registerCode', RegisterOutcome>
 
 export type CouponSheetContext = {
-  /** What the server said last. */
+  /** Answer that the server said last. */
   readonly quote: SheetQuote | null
-  /** What the buyer has picked since; the same as the quote's when nothing is being asked. */
+  /** Picks that the buyer has picked since; the same as the quote's when nothing is being asked. */
   readonly picks: SheetPicks
   /** The number that was entered last; empty when something else was tapped since. */
   readonly code: string
   /** The idempotency key of that number. */
   readonly key: string
-  /** Why the last tap came to nothing. */
+  /** Reason why the last tap came to nothing. */
   readonly notice: 'COUPON_CODE_REQUIRED' | 'COUPON_CODE_REGISTERED' | 'API_FAILURE' | null
-  /** What the market said no with. */
+  /** Refusal that the market said no with. */
   readonly refusedText: string | null
 }
 
@@ -94,12 +94,11 @@ function withPick(picks: SheetPicks, slotKey: string, couponIssueId: string | nu
 
 /**
  * The coupon sheet of the payment page. It opens with the picks that the page has, or loads the best ones; every change
- * is asked about, and a change while one is being asked about takes its place, so that an old answer never overwrites
- * a newer pick. A coupon that another slot has moves. What the market refuses is taken back to the last picks that it
- * quoted. A number that gives a coupon loads everything again; one without an answer may have given it, so that it is sent
- * again as it was, under its key.
- * The host provides `loadCoupons`, `priceCoupons`, `registerCode` and `applyPicks`.
- * Source: spec §3 and §7 (coupons), domain-rules §3.1, §7.4, §7.6.
+ * is asked about, and a change while one is being asked about takes its place, so that an old answer never overwrites a
+ * newer pick. A coupon that another slot has moves. What the market refuses is taken back to the last picks that it
+ * quoted. A number that gives a coupon loads everything again; one without an answer may have given it, so that it is
+ * sent again as it was, under its key. The host provides `loadCoupons`, `priceCoupons`, `registerCode` and
+ * `applyPicks`. Source: spec §3 and §7 (coupons), domain-rules §3.1, §7.4, §7.6.
  */
 export const couponSheetChart = setup({
   types,

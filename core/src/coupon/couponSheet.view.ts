@@ -11,7 +11,7 @@ import type { couponSheetChart, SheetPicks, SheetQuote, SheetSlot } from './coup
 export type SheetChoiceView = {
   readonly couponIssueId: string | null
   readonly label: string
-  /** What it takes off; `null` for going without. */
+  /** Discount that it takes off; `null` for going without. */
   readonly discountText: string | null
   readonly isPicked: boolean
   /** Another slot has this coupon; picking it here moves it. */
@@ -30,27 +30,27 @@ export type SheetSectionView = {
   readonly slots: readonly SheetSlotView[]
 }
 
-/** What coupons take off, in words; going without them is no discount. */
+/** Discount that coupons take off, in words; going without them is no discount. */
 export type AppliedCouponsView = { readonly text: string; readonly isDiscount: boolean }
 
 export type CouponSheetView = {
   readonly isOpen: boolean
   readonly isBusy: boolean
-  /** What the sheet is doing, for the one who waits; `null` when it waits for the buyer. */
+  /** Progress: what the sheet is doing, for the one who waits; `null` when it waits for the buyer. */
   readonly busyText: string | null
   readonly sections: readonly SheetSectionView[]
   /** Coupons that can't be used, with the reason. */
   readonly unusable: SheetQuote['unusable']
-  /** What the picks take off as they were quoted last; `null` before the first quote. */
+  /** Discount that the picks take off as they were quoted last; `null` before the first quote. */
   readonly applied: AppliedCouponsView | null
   readonly applyText: string
   readonly canApply: boolean
   readonly canRetry: boolean
   /** Nobody knows whether the number gave its coupon: it can be sent again as it was. */
   readonly canRepeat: boolean
-  /** What to report of the picks; `null` when nothing is. */
+  /** Notice: what to report of the picks; `null` when nothing is. */
   readonly noticeText: string | null
-  /** What to report of the number that was entered; `null` when nothing is. */
+  /** Notice: what to report of the number that was entered; `null` when nothing is. */
   readonly code: { readonly text: string; readonly isProblem: boolean } | null
 }
 
@@ -107,7 +107,7 @@ function reported(snapshot: Snapshot): string | null {
   return notice === null ? null : COUPON_MESSAGES[notice]()
 }
 
-/** What is reported stands beside the field of the number when that was the last tap. */
+/** The notice stands beside the field of the number when that was the last tap. */
 function noticeOf(snapshot: Snapshot): Pick<CouponSheetView, 'noticeText' | 'code'> {
   const { code, notice } = snapshot.context
   const text = reported(snapshot)
@@ -118,7 +118,7 @@ function noticeOf(snapshot: Snapshot): Pick<CouponSheetView, 'noticeText' | 'cod
 }
 
 /**
- * What applied coupons take off in won, and how many they are.
+ * Discount that applied coupons take off in won, and how many they are.
  * @example appliedCouponsView(11670, 4) // { text: '-11,670원 · 4장 적용', isDiscount: true }
  */
 export function appliedCouponsView(discountAmount: Won, count: number): AppliedCouponsView {

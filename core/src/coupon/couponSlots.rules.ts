@@ -16,7 +16,9 @@ import type {
 /** A coupon that a slot may have, and what it takes off there while everything else stays as it is chosen, in won. */
 export type SlotChoice = { readonly couponIssueId: number; readonly discountAmount: Won }
 
-/** A place for one coupon of a type, the coupon that it has (`null`: none), and those that it may have, the best first. */
+/**
+ * A place for one coupon of a type, the coupon that it has (`null`: none), and those that it may have, the best first.
+ */
 export type CouponSlot = {
   readonly type: CouponType
   readonly place: CouponPlace
@@ -24,7 +26,7 @@ export type CouponSlot = {
   readonly choices: readonly SlotChoice[]
 }
 
-/** What is left of a line when coupons of a type come to it, in won. Source: domain-rules §3.1. */
+/** Rest of a line when coupons of a type come to it, in won. Source: domain-rules §3.1. */
 const LEFT_FOR: Readonly<Record<CouponType, (line: CouponedLine) => Won>> = {
   GOODS: (line) => line.baseAmount,
   DUPLICATION: (line) => line.baseAmount - line.goodsDiscount,
@@ -43,10 +45,10 @@ function bestFirst(one: SlotChoice, other: SlotChoice): number {
 }
 
 /**
- * What could be chosen where, beside a choice of coupons that is priced already: goods, duplication and store slots in
- * this order, each with every coupon that may be used there, also one that is chosen elsewhere now. A place that no
- * coupon fits is left out. A figure depends on the types before it alone, so it is what pricing the changed choice
- * would say. Source: domain-rules §3.1, §7.4.
+ * Alternatives: what could be chosen where, beside a choice of coupons that is priced already: goods, duplication and
+ * store slots in this order, each with every coupon that may be used there, also one that is chosen elsewhere now. A
+ * place that no coupon fits is left out. A figure depends on the types before it alone, so it is what pricing the
+ * changed choice would say. Source: domain-rules §3.1, §7.4.
  */
 export function couponSlots(cart: CouponCart, pricing: CouponPricing): CouponSlot[] {
   const usable = cart.coupons.map((coupon) => ({ coupon, places: usablePlaces(cart, coupon) }))

@@ -1,7 +1,7 @@
 import type { Won } from '../money/money.rules.ts'
 import type { CouponTargetKind } from './coupon.codes.ts'
 
-/** What a coupon is meant for; the goods of a category are those of everything below it, too. */
+/** Target of a coupon; the goods of a category are those of everything below it, too. */
 export type CouponTarget =
   | { readonly kind: 'ALL' }
   | { readonly kind: 'STORES'; readonly storeIds: readonly number[] }
@@ -21,7 +21,7 @@ export type CouponLine = {
   readonly baseAmount: Won
 }
 
-/** Whether a coupon is meant for the goods of a line; an add-on is of its main goods. Source: domain-rules §3.1. */
+/** True when a coupon is meant for the goods of a line; an add-on is of its main goods. Source: domain-rules §3.1. */
 export function isTargeted(target: CouponTarget, line: CouponLine): boolean {
   if (target.kind === 'ALL') return true
   if (target.kind === 'STORES') return target.storeIds.includes(line.storeId)
@@ -29,7 +29,7 @@ export function isTargeted(target: CouponTarget, line: CouponLine): boolean {
   return line.categoryIds.some((id) => target.categoryIds.includes(id))
 }
 
-/** What a coupon is meant for, to be put in words: the names of what still is there. */
+/** Target of a coupon, to be put in words: the names of what still is there. */
 export type NamedTarget = { readonly kind: CouponTargetKind; readonly names: readonly string[] }
 
 /** More names than these are counted. */
@@ -41,7 +41,7 @@ function listNames(names: readonly string[], unit: string): string {
 }
 
 /**
- * What a coupon is meant for, in words.
+ * Target of a coupon, in words.
  * @example couponTargetText({ kind: 'STORES', names: ['아침밭상회'] }) // '아침밭상회의 모든 상품'
  */
 export function couponTargetText({ kind, names }: NamedTarget): string {

@@ -31,11 +31,11 @@ export type HeldCoupon = UsablePeriod & {
   readonly isUsableHere: boolean
 }
 
-/** Who wants to use coupons, and when. */
+/** Party that wants to use coupons, and when. */
 export type CouponBuyer = { readonly isLoggedIn: boolean; readonly nowMs: number }
 
 /**
- * What is known of one coupon in one place, a line or a store. `coupon` is `null` when there is none by that number;
+ * Facts of one coupon in one place, a line or a store. `coupon` is `null` when there is none by that number;
  * `baseAmount` is what the place costs before any coupon, `null` when the coupon isn't meant for it; `isTaken` says
  * that the coupon or the place is already used.
  */
@@ -46,7 +46,7 @@ export type CouponUseFacts = {
   readonly isTaken: boolean
 }
 
-/** Whether a coupon may be used in a place. */
+/** True when a coupon may be used in a place. */
 export type CouponUseDecision = Allowed<void> | CouponUseReason
 
 type StateRefusal = Extract<
@@ -69,7 +69,7 @@ function stateRefusal(coupon: HeldCoupon, nowMs: number): StateRefusal | null {
 }
 
 /**
- * Whether a coupon may be used in a place; the minimum is tested on what the place costs before any coupon, so that
+ * True when a coupon may be used in a place; the minimum is tested on what the place costs before any coupon, so that
  * one coupon never takes another its ground. Of several refusals the first counts, in this order: `COUPON_NO_SESSION`,
  * `COUPON_NOT_EXIST`, `COUPON_ADMIN_RESTRICTED`, `COUPON_USE_NOT_STARTED`, `COUPON_USE_PERIOD_OVER`, `COUPON_USED`,
  * `COUPON_POLICY_CHANGED`, `COUPON_NOT_RELATED`, `COUPON_MINIMUM_UNMET`, `COUPON_UNUSABLE`, `COUPON_APPLIED_TWICE`.
@@ -88,7 +88,9 @@ export function decideCouponUse(facts: CouponUseFacts): CouponUseDecision {
   return isTaken ? refuse('COUPON_APPLIED_TWICE') : allow()
 }
 
-/** What a check of a coupon came to: it may be used or issued, or not and why; `null` when it could not be made. */
+/**
+ * Result that a check of a coupon came to: it may be used or issued, or not and why; `null` when it could not be made.
+ */
 export type CouponChecked =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: CouponUseRefusal | CouponIssueRefusal }

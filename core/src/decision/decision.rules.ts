@@ -5,7 +5,7 @@ export type Refusal<Code extends string, Params> = {
   readonly params: Params
 }
 
-/** What a rule answers: the value it allows, or the code of its refusal with the figures a message needs. */
+/** Answer that a rule answers: the value it allows, or the code of its refusal with the figures a message needs. */
 export type Decision<Code extends string, Value = void, Params = Record<never, never>> =
   | Allowed<Value>
   | Refusal<Code, Params>

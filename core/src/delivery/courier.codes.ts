@@ -12,7 +12,7 @@ export const COURIERS = [
   'DIRECT',
 ] as const
 
-/** Who carries parcels, the most used first; the last two are no companies that track. Source: decision 016. */
+/** Party that carries parcels, the most used first; the last two are no companies that track. Source: decision 016. */
 export type Courier = (typeof COURIERS)[number]
 
 export const COURIER_LABELS: Readonly<Record<Courier, string>> = {

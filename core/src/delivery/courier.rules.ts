@@ -3,13 +3,13 @@ import type { Decision } from '../decision/decision.rules.ts'
 import { tidyText } from '../member/member.rules.ts'
 import type { Courier } from './courier.codes.ts'
 
-/** What is known of a courier. */
+/** Facts of a courier. */
 type CourierFacts = {
   /** Whom a buyer calls; `null` where only the seller can see. */
   readonly phone: string | null
-  /** How many digits its invoice numbers have; none where it gives no numbers. */
+  /** Number of digits its invoice numbers have; none where it gives no numbers. */
   readonly invoiceLengths: readonly number[]
-  /** Whether it says where parcels are. */
+  /** True when it says where parcels are. */
   readonly isTracked: boolean
 }
 
@@ -28,12 +28,12 @@ const COURIER_FACTS: Readonly<Record<Courier, CourierFacts>> = {
   DIRECT: { phone: null, invoiceLengths: [], isTracked: false },
 }
 
-/** What separates the parts of a printed invoice number. */
+/** Separator of the parts of a printed invoice number. */
 const SEPARATORS = /[\s-]/g
 const DIGITS = /^\d*$/
 const GROUP_LENGTH = 4
 
-/** Why a parcel cannot be registered under a number. */
+/** Reason why a parcel cannot be registered under a number. */
 export type InvoiceRefusal = 'INVOICE_NUMBER_REQUIRED' | 'INVOICE_NUMBER_INVALID'
 
 /** Whom a buyer of a parcel calls; `null` where only the seller can see. */
@@ -41,12 +41,15 @@ export function courierPhone(courier: Courier): string | null {
   return COURIER_FACTS[courier].phone
 }
 
-/** Whether a courier says where its parcels are; `null`, an item without a parcel, is not tracked. Source: decision 016. */
+/**
+ * True when a courier says where its parcels are; `null`, an item without a parcel, is not tracked. Source: decision
+ * 016.
+ */
 export function isTrackedCourier(courier: Courier | null): boolean {
   return courier !== null && COURIER_FACTS[courier].isTracked
 }
 
-/** How many digits an invoice number of the courier may have; empty when it gives none. */
+/** Number of digits an invoice number of the courier may have; empty when it gives none. */
 export function invoiceLengthsOf(courier: Courier): readonly number[] {
   return COURIER_FACTS[courier].invoiceLengths
 }

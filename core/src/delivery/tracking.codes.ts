@@ -1,8 +1,8 @@
-/** How far a parcel is. Source: domain-rules §8. */
+/** Progress: how far a parcel is. Source: domain-rules §8. */
 export const TRACKING_LEVELS = [1, 2, 3, 4, 5, 6] as const
 export type TrackingLevel = (typeof TRACKING_LEVELS)[number]
 
-/** What a buyer reads over each step of the bar. Source: domain-rules §8. */
+/** Text for each step of the bar. Source: domain-rules §8. */
 export const TRACKING_LEVEL_LABELS: Readonly<Record<TrackingLevel, string>> = {
   1: '집하준비',
   2: '집하',
@@ -12,7 +12,7 @@ export const TRACKING_LEVEL_LABELS: Readonly<Record<TrackingLevel, string>> = {
   6: '배송완료',
 }
 
-/** What happened when a parcel reached a level, as a carrier reports it that says nothing of its own. */
+/** Text: what happened when a parcel reached a level, as a carrier reports it that says nothing of its own. */
 export const TRACKING_LEVEL_TEXTS: Readonly<Record<TrackingLevel, string>> = {
   1: '택배사가 상품을 받을 준비를 하고 있어요',
   2: '택배사가 상품을 받았어요',

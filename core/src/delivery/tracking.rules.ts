@@ -6,7 +6,7 @@ import type { Courier } from './courier.codes.ts'
 import { isTrackedCourier } from './courier.rules.ts'
 import type { TrackingLevel } from './tracking.codes.ts'
 
-/** What a carrier reported of a parcel: when it was scanned (epoch milliseconds), how far it was, where. */
+/** Scan: what a carrier reported of a parcel: when it was scanned (epoch milliseconds), how far it was, where. */
 export type ParcelScan = {
   readonly atMs: number
   readonly level: TrackingLevel
@@ -14,13 +14,16 @@ export type ParcelScan = {
   readonly text: string
 }
 
-/** What is known of how an item ships; `null` before it does. */
+/** Facts of how an item ships; `null` before it does. */
 export type Shipment = {
   readonly courier: Courier | null
   readonly shippedAtMs: number | null
 }
 
-/** How long before its registration a parcel may have been scanned, in days; what is older was another parcel of that number. Source: decision 016. */
+/**
+ * Time for which before its registration a parcel may have been scanned, in days; what is older was another parcel of
+ * that number. Source: decision 016.
+ */
 export const SCAN_LEAD_DAYS_MAX = 7
 
 const FIRST_LEVEL: TrackingLevel = 1
@@ -28,8 +31,8 @@ const PICKED_UP: TrackingLevel = 2
 const DELIVERED: TrackingLevel = 6
 
 /**
- * What a parcel's level says the chart of the items in it; `null` says nothing, because nobody has picked it up. The
- * chart refuses what lies behind an item, so a late scan moves nothing back. Source: domain-rules §1.2, §8.
+ * Information that a parcel's level says the chart of the items in it; `null` says nothing, because nobody has picked
+ * it up. The chart refuses what lies behind an item, so a late scan moves nothing back. Source: domain-rules §1.2, §8.
  */
 export function eventOfLevel(
   level: TrackingLevel,
@@ -38,7 +41,10 @@ export function eventOfLevel(
   return level >= PICKED_UP ? 'carrier.scanned' : null
 }
 
-/** How far a parcel is: the farthest that any scan saw it, in whatever order they came; the first level without any. */
+/**
+ * Progress: how far a parcel is: the farthest that any scan saw it, in whatever order they came; the first level
+ * without any.
+ */
 export function reachedLevel(scans: readonly Pick<ParcelScan, 'level'>[]): TrackingLevel {
   return scans.reduce<TrackingLevel>(
     (reached, { level }) => (level > reached ? level : reached),
@@ -46,7 +52,10 @@ export function reachedLevel(scans: readonly Pick<ParcelScan, 'level'>[]): Track
   )
 }
 
-/** The scans that belong to a parcel registered at a moment: couriers give their numbers again after a while. Source: decision 016. */
+/**
+ * The scans that belong to a parcel registered at a moment: couriers give their numbers again after a while. Source:
+ * decision 016.
+ */
 export function scansOfShipment<Scan extends Pick<ParcelScan, 'atMs'>>(
   scans: readonly Scan[],
   shippedAtMs: number,
@@ -62,7 +71,7 @@ export function sortScans<Scan extends Pick<ParcelScan, 'atMs' | 'level'>>(
 }
 
 /**
- * Whether the way of an item can be followed, and whether its carrier says it. Refusal: DELIVERY_NOT_STARTED, nothing
+ * True when the way of an item can be followed, and whether its carrier says it. Refusal: DELIVERY_NOT_STARTED, nothing
  * was handed to anybody yet. Source: spec §8.
  */
 export function decideTracking({

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../calendar/day.rules.ts'
 
-/** What is left of a deal, by parts of a clock; a deal that is over has nothing left. */
+/** Rest of a deal, by parts of a clock; a deal that is over has nothing left. */
 export type TimeLeft = {
   readonly days: number
   readonly hours: number
@@ -33,7 +33,7 @@ export function countdownText({ days, hours, minutes, seconds }: TimeLeft): stri
 }
 
 /**
- * How many percent of a deal are sold, rounded down, so that only a sold-out deal says 100; `null` when nothing was
+ * Number of percent of a deal are sold, rounded down, so that only a sold-out deal says 100; `null` when nothing was
  * on sale. Source: domain-rules §7.4.
  */
 export function soldPercent(soldCount: number, totalCount: number): number | null {

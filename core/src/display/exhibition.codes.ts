@@ -3,7 +3,7 @@ import type { EventFilter } from './display.codes.ts'
 
 export const EXHIBITION_STATES = ['COMING', ...EVENT_FILTERS] as const
 
-/** Where an exhibition stands in its time. Source: decision 033. */
+/** State of an exhibition in its time. Source: decision 033. */
 export type ExhibitionState = EventFilter | 'COMING'
 
 export const EXHIBITION_STATE_LABELS: Readonly<Record<ExhibitionState, string>> = {

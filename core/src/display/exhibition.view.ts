@@ -12,9 +12,9 @@ export type ExhibitionView = {
   readonly state: ExhibitionState
   /** `2026.08.22 ~ 2026.09.01`; open at an end that is not set. */
   readonly periodText: string
-  /** What stands on its picture: not begun, over, or the days left of the last week; `null` in between. */
+  /** Content that stands on its picture: not begun, over, or the days left of the last week; `null` in between. */
   readonly markText: string | null
-  /** What keeps its page from being as usual; `null` while it runs. */
+  /** Reason that keeps its page from being as usual; `null` while it runs. */
   readonly noteText: string | null
 }
 

@@ -10,7 +10,7 @@ export const GNB_TYPES = [
   'VIEW_BENEFITS',
 ] as const
 
-/** Where an entry of the navigation at the top leads. Source: spec §2, Home navigation types. */
+/** Place where an entry of the navigation at the top leads. Source: spec §2, Home navigation types. */
 export type GnbType = (typeof GNB_TYPES)[number]
 
 export const GNB_TYPE_LABELS: Readonly<Record<GnbType, string>> = {
@@ -27,7 +27,10 @@ export const GNB_TYPE_LABELS: Readonly<Record<GnbType, string>> = {
 
 export const GNB_SUBTITLE_TYPES = ['NONE', 'NEW', 'AD', 'TEXT'] as const
 
-/** What stands beside an entry: nothing, that it is new, that it is advertising, a text of its own. Source: spec §2, Nav subtitle. */
+/**
+ * Content that stands beside an entry: nothing, that it is new, that it is advertising, a text of its own. Source: spec
+ * §2, Nav subtitle.
+ */
 export type GnbSubtitleType = (typeof GNB_SUBTITLE_TYPES)[number]
 
 export const GNB_SUBTITLE_TYPE_LABELS: Readonly<Record<GnbSubtitleType, string>> = {

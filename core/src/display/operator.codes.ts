@@ -1,4 +1,7 @@
-/** Who runs the market: what the law wants reported on every page, in the order to report it. Source: domain-rules §5.1. */
+/**
+ * Party that runs the market: what the law wants reported on every page, in the order to report it. Source:
+ * domain-rules §5.1.
+ */
 export const OPERATOR_FACTS = [
   { label: '상호', value: '주식회사 장터' },
   { label: '대표자', value: '한가람' },

@@ -4,7 +4,7 @@ export type FavoriteGoods = {
   readonly favoriteGoodsIdEncrypt: string
 }
 
-/** What a product says of being a favourite; the id is empty when it is none. */
+/** Information that a product says of being a favourite; the id is empty when it is none. */
 export type FavoriteMark = { readonly isFavorite: boolean; readonly favoriteGoodsIdEncrypt: string }
 
 /**

@@ -5,17 +5,17 @@ import { characterCount, tidyText } from '../member/member.rules.ts'
 /** The longest name of a group of favourites, in characters. Source: decision 024. */
 export const FAVORITE_GROUP_NAME_LENGTH_MAX = 20
 
-/** How many groups a member may have. Source: decision 024. */
+/** Number of groups a member may have. Source: decision 024. */
 export const FAVORITE_GROUP_COUNT_MAX = 30
 
-/** Why a group cannot have a name. */
+/** Reason why a group cannot have a name. */
 export type GroupNameRefusal =
   | 'FAVORITE_GROUP_NAME_REQUIRED'
   | 'FAVORITE_GROUP_NAME_TOO_LONG'
   | 'FAVORITE_GROUP_NAME_TAKEN'
 
 /**
- * Whether a group may have a name beside the other groups' names; the value is the tidied name. Refusals in this
+ * True when a group may have a name beside the other groups' names; the value is the tidied name. Refusals in this
  * order: FAVORITE_GROUP_NAME_REQUIRED, …_TOO_LONG, …_TAKEN. Source: decision 024.
  */
 export function decideGroupName(
@@ -30,7 +30,10 @@ export function decideGroupName(
   return otherNames.includes(name) ? refuse('FAVORITE_GROUP_NAME_TAKEN') : allow(name)
 }
 
-/** Whether one more group may be made. Refusals: FAVORITE_GROUP_COUNT_EXCEEDED, and those of its name. Source: decision 024. */
+/**
+ * True when one more group may be made. Refusals: FAVORITE_GROUP_COUNT_EXCEEDED, and those of its name. Source:
+ * decision 024.
+ */
 export function decideGroupMade(
   text: string,
   names: readonly string[],

@@ -1,6 +1,9 @@
 import type { StepActor } from '../chart/step.codes.ts'
 
-/** How often each step of each chart was taken, by the chart's id and `flowStepKey`. A step that nobody took says 0. */
+/**
+ * Number of times that each step of each chart was taken, by the chart's id and `flowStepKey`. A step that nobody took
+ * says 0.
+ */
 export type FlowCoverage = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 /** A step as it stands in its chart: the state, the event, and which of the state's steps for that event, from 0. */
@@ -22,7 +25,7 @@ export type FlowStep = {
   readonly action: string
   /** `null`: it is always open. */
   readonly guard: string | null
-  /** What the arrow itself does, by name. */
+  /** Data that the arrow itself does, by name. */
   readonly effects: readonly string[]
   /** The code of the refusal when the guard says no; `null` where nobody is notified. */
   readonly otherwise: string | null
@@ -34,7 +37,7 @@ export type FlowState = {
   /** Its Korean name. */
   readonly label: string
   readonly tags: readonly string[]
-  /** What is done on the way in, by name. */
+  /** Actions: what is done on the way in, by name. */
   readonly entry: readonly string[]
   /** The actors that it asks, by id. */
   readonly asks: readonly string[]
@@ -77,7 +80,7 @@ export type FlowArrow = {
   readonly steps: readonly FlowStepPlace[]
 }
 
-/** Where everything of a chart stands when it is drawn. */
+/** State of everything of a chart when it is drawn. */
 export type FlowDrawing = {
   readonly width: number
   readonly height: number
@@ -87,17 +90,17 @@ export type FlowDrawing = {
   readonly arrows: readonly FlowArrow[]
 }
 
-/** How tall each text of a drawing is written, in pixels: as it is laid out, so it is drawn. */
+/** The way tall each text of a drawing is written, in pixels: as it is laid out, so it is drawn. */
 export const FLOW_TEXT_PX = { code: 13, name: 14, invoke: 13, action: 13, guard: 13 }
 
-/** How tall a step stands in the label of an arrow, and how much more with its guard below it, in pixels. */
+/** The way tall a step stands in the label of an arrow, and how much more with its guard below it, in pixels. */
 export const FLOW_ROW_HEIGHT = 28
 export const FLOW_GUARD_HEIGHT = 18
 
-/** How tall a state is, and how much more for each actor that it invokes, in pixels. */
+/** The way tall a state is, and how much more for each actor that it invokes, in pixels. */
 export const FLOW_STATE_HEIGHT = 60
 export const FLOW_INVOKE_HEIGHT = 18
 
-/** How long and how wide an arrowhead is, and the radius of the initial dot, in pixels. */
+/** Time for which and how wide an arrowhead is, and the radius of the initial dot, in pixels. */
 export const FLOW_HEAD_PX = { length: 10, width: 11 }
 export const FLOW_DOT_RADIUS = 7

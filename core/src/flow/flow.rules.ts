@@ -9,7 +9,7 @@ export function flowStepKey({ state, event, index }: FlowStepPlace): string {
   return `${state} ${event} ${index}`
 }
 
-/** How tall a step stands in the label of its arrow, in pixels: its guard has a line of its own. */
+/** The way tall a step stands in the label of its arrow, in pixels: its guard has a line of its own. */
 export function flowRowHeight({ guard }: Pick<FlowStep, 'guard'>): number {
   return guard === null ? FLOW_ROW_HEIGHT : FLOW_ROW_HEIGHT + FLOW_GUARD_HEIGHT
 }

@@ -10,7 +10,7 @@ export const HISTORY_CHARTS = [
 ] as const
 export type HistoryChart = (typeof HISTORY_CHARTS)[number]
 
-/** How a step that was written down differs from the chart of today. */
+/** The way a step that was written down differs from the chart of today. */
 export const HISTORY_DIVERGENCES = [
   'STATE_UNKNOWN',
   'EVENT_UNKNOWN',
@@ -20,7 +20,7 @@ export const HISTORY_DIVERGENCES = [
 ] as const
 export type HistoryDivergence = (typeof HISTORY_DIVERGENCES)[number]
 
-/** What a developer reads of it. */
+/** Text that a developer reads of it. */
 export const HISTORY_DIVERGENCE_LABELS: Record<HistoryDivergence, string> = {
   STATE_UNKNOWN: '지금 도표에 없는 상태예요.',
   EVENT_UNKNOWN: '지금 도표에서는 이 상태에 없는 일이에요.',

@@ -10,7 +10,10 @@ export type HistoryStep = {
   readonly to: string
 }
 
-/** What the chart of today says of such a step: its Korean name, `null` when it has none, and how they differ. */
+/**
+ * Information that the chart of today says of such a step: its Korean name, `null` when it has none, and how they
+ * differ.
+ */
 export type CheckedStep = {
   readonly action: string | null
   readonly divergence: HistoryDivergence | null
@@ -19,7 +22,7 @@ export type CheckedStep = {
 type AnyTable = Pick<ChartTable<string, string, string, string, string, string>, 'steps'>
 type AnyStep = TableStep<string, string, string, string, string>
 
-/** What was taken of several steps that lead to the same state is not written down. */
+/** The step that was taken of several steps that lead to the same state is not written down. */
 function nameOf(steps: readonly AnyStep[]): string {
   return [...new Set(steps.map(({ meta }) => meta.action))].join(' 또는 ')
 }

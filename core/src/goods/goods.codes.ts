@@ -6,7 +6,7 @@ export const GOODS_TYPES = [
   'PROMOTION',
 ] as const
 
-/** What kind of goods it is. Source: spec §3. */
+/** Kind: what kind of goods it is. Source: spec §3. */
 export type GoodsType = (typeof GOODS_TYPES)[number]
 
 export const GOODS_TYPE_LABELS: Readonly<Record<GoodsType, string>> = {
@@ -19,7 +19,7 @@ export const GOODS_TYPE_LABELS: Readonly<Record<GoodsType, string>> = {
 
 export const GOODS_SALE_STATUSES = ['SALE', 'OUT_OF_STOCK', 'STOP'] as const
 
-/** What the seller says about the sale of a product or of an option. Source: spec §3. */
+/** Information that the seller says about the sale of a product or of an option. Source: spec §3. */
 export type GoodsSaleStatus = (typeof GOODS_SALE_STATUSES)[number]
 
 export const GOODS_SALE_STATUS_LABELS: Readonly<Record<GoodsSaleStatus, string>> = {
@@ -36,7 +36,7 @@ export const GOODS_DISPLAY_SALE_STATUSES = [
   'FINISHED',
 ] as const
 
-/** What the buyer is shown: the seller's word, the sale period and the stock together. Source: spec §3. */
+/** Status that the buyer is shown: the seller's word, the sale period and the stock together. Source: spec §3. */
 export type GoodsDisplaySaleStatus = (typeof GOODS_DISPLAY_SALE_STATUSES)[number]
 
 export const GOODS_DISPLAY_SALE_STATUS_LABELS: Readonly<Record<GoodsDisplaySaleStatus, string>> = {
@@ -62,7 +62,7 @@ export const GOODS_SORT_LABELS: Readonly<Record<GoodsSort, string>> = {
 
 export const GOODS_NOTICE_DISPLAYS = ['TOP', 'BOTTOM', 'TOP_BOTTOM'] as const
 
-/** Where the seller's announcement stands on the product page. Source: spec §3, domain-rules §5.3. */
+/** State of the seller's announcement on the product page. Source: spec §3, domain-rules §5.3. */
 export type GoodsNoticeDisplay = (typeof GOODS_NOTICE_DISPLAYS)[number]
 
 export const GOODS_NOTICE_DISPLAY_LABELS: Readonly<Record<GoodsNoticeDisplay, string>> = {

@@ -10,12 +10,15 @@ const GOODS_TRAITS: Readonly<Record<GoodsType, GoodsTraits>> = {
   PROMOTION: { isCustomMade: false, isDeal: false },
 }
 
-/** Whether goods are made for the buyer, so that checkout asks for consent to the limited withdrawal. Source: domain-rules A50. */
+/**
+ * True when goods are made for the buyer, so that checkout asks for consent to the limited withdrawal. Source:
+ * domain-rules A50.
+ */
 export function isCustomMade(goodsType: GoodsType): boolean {
   return GOODS_TRAITS[goodsType].isCustomMade
 }
 
-/** Whether goods are sold as a deal, with a countdown to the end of sale. Source: spec §3. */
+/** True when goods are sold as a deal, with a countdown to the end of sale. Source: spec §3. */
 export function isDeal(goodsType: GoodsType): boolean {
   return GOODS_TRAITS[goodsType].isDeal
 }

@@ -6,7 +6,7 @@ import type { Won } from '../money/money.rules.ts'
 /** Prices from one to another in won, both included; `null` is no bound. */
 export type PriceRange = { readonly min: Won | null; readonly max: Won | null }
 
-/** What a list of goods is narrowed down to. No stores means all of them. */
+/** Filter that a list of goods is narrowed down to. No stores means all of them. */
 export type GoodsFilter = {
   readonly isFreeShipping: boolean
   /** Leaves out what is sold out. */
@@ -35,7 +35,7 @@ export const PRICE_RANGES: readonly PriceRange[] = [
   { min: 100_000, max: null },
 ]
 
-/** Whether prices can be between two bounds at all. Refusal: PRICE_RANGE_REVERSED. */
+/** True when prices can be between two bounds at all. Refusal: PRICE_RANGE_REVERSED. */
 export function decidePriceRange({
   min,
   max,
@@ -60,7 +60,7 @@ export function priceRangeText({ min, max }: PriceRange): string {
   return max === null ? '' : `${priceText(max)} 이하`
 }
 
-/** How many kinds of filters narrow a list down, as the filter button says. */
+/** Number of kinds of filters narrow a list down, as the filter button says. */
 export function countFilters({ isFreeShipping, isInStock, price, storeUrls }: GoodsFilter): number {
   const hasPrice = price.min !== null || price.max !== null
   return [isFreeShipping, isInStock, hasPrice, storeUrls.length > 0].filter(Boolean).length

@@ -2,7 +2,7 @@ import { formatWon } from '../money/money.rules.ts'
 import type { Won } from '../money/money.rules.ts'
 import type { GoodsOptionKind, GoodsSaleStatus } from './goods.codes.ts'
 
-/** What is left of an option. */
+/** Rest of an option. */
 export type StockedOption = {
   readonly kind: GoodsOptionKind
   readonly stock: number
@@ -10,8 +10,8 @@ export type StockedOption = {
 }
 
 /**
- * What may be picked: a value for each option name of the goods (none when it has no options), the won added to the
- * sale price, what is left of it.
+ * Choice that may be picked: a value for each option name of the goods (none when it has no options), the won added to
+ * the sale price, what is left of it.
  */
 export type GoodsOption = {
   readonly optionId: number
@@ -31,7 +31,7 @@ export type OptionChoice<Option> = {
   readonly option: Option | null
 }
 
-/** How many pieces of an option may be sold now: none unless it is on sale. */
+/** Number of pieces of an option may be sold now: none unless it is on sale. */
 export function sellableStock(option: Pick<StockedOption, 'stock' | 'saleStatus'>): number {
   return option.saleStatus === 'SALE' ? option.stock : 0
 }

@@ -15,7 +15,7 @@ export type LineAmounts = {
 }
 
 /**
- * What one piece of an option costs: the goods' price plus or minus the option's extra, never below 0; an add-on
+ * Cost of one piece of an option: the goods' price plus or minus the option's extra, never below 0; an add-on
  * costs its own price. Source: domain-rules §3.1.
  */
 export function unitPrice(goods: UnitPrice, option: OptionPrice): UnitPrice {
@@ -30,7 +30,7 @@ export function unitPrice(goods: UnitPrice, option: OptionPrice): UnitPrice {
 export type OptionedPrice = UnitPrice & { readonly extraPrice: Won }
 
 /**
- * What one piece costs with another option of the same product: without the extra of its own, then with the other's.
+ * Price of one piece with another option of the same product: without the extra of its own, then with the other's.
  * Source: domain-rules §3.1.
  * @example priceWithOption({ listPrice: 12000, salePrice: 11000, extraPrice: 1000 }, 500) // list 11500, sale 10500
  */
@@ -40,7 +40,7 @@ export function priceWithOption(own: OptionedPrice, extraPrice: Won): UnitPrice 
   return unitPrice(goods, { kind: 'OPTION', extraPrice })
 }
 
-/** What so many pieces cost. Source: domain-rules §3.1. */
+/** Cost of so many pieces. Source: domain-rules §3.1. */
 export function lineAmounts(price: UnitPrice, quantity: number): LineAmounts {
   const listAmount = price.listPrice * quantity
   const goodsAmount = price.salePrice * quantity

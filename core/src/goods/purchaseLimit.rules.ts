@@ -1,7 +1,7 @@
 import { QUANTITY_MAX } from '../money/limits.rules.ts'
 
 /**
- * How many pieces of a product may be bought: at least, in one order, by one account over time, by a guest in one
+ * Number of pieces of a product may be bought: at least, in one order, by one account over time, by a guest in one
  * order. `null` is no limit; 0 for guests means members only. Source: spec §5.
  */
 export type PurchaseLimits = {
@@ -16,7 +16,7 @@ export function orderQuantityMaxOf(limits: PurchaseLimits): number {
   return limits.orderQuantityMax ?? QUANTITY_MAX
 }
 
-/** Whether goods can be bought by members only. Source: spec §5, guest-purchase-limited items. */
+/** True when goods can be bought by members only. Source: spec §5, guest-purchase-limited items. */
 export function isMemberOnly(limits: PurchaseLimits): boolean {
   return limits.guestQuantityMax === 0
 }

@@ -9,7 +9,7 @@ export type RestockFacts = {
   readonly isWaiting: boolean
 }
 
-/** Why nobody is notified when goods are there again. */
+/** Reason why nobody is notified when goods are there again. */
 export type RestockRefusal =
   | 'RESTOCK_NOT_SOLD_OUT'
   | 'RESTOCK_SALE_WAITING'
@@ -17,7 +17,7 @@ export type RestockRefusal =
   | 'RESTOCK_SALE_FINISHED'
   | 'RESTOCK_ALERT_DUPLICATE'
 
-/** Why goods that show a status cannot come back in stock; `null` for sold-out goods, which can. */
+/** Reason why goods that show a status cannot come back in stock; `null` for sold-out goods, which can. */
 const REFUSALS: Readonly<Record<GoodsDisplaySaleStatus, RestockRefusal | null>> = {
   SALE: 'RESTOCK_NOT_SOLD_OUT',
   WAIT: 'RESTOCK_SALE_WAITING',
@@ -27,7 +27,7 @@ const REFUSALS: Readonly<Record<GoodsDisplaySaleStatus, RestockRefusal | null>> 
 }
 
 /**
- * Whether a restock alert may be asked for: the goods are sold out, and the buyer does not wait for them yet.
+ * True when a restock alert may be asked for: the goods are sold out, and the buyer does not wait for them yet.
  * Refusals in this order: RESTOCK_ALERT_DUPLICATE; then by what the goods show RESTOCK_NOT_SOLD_OUT,
  * RESTOCK_SALE_WAITING, RESTOCK_SALE_STOPPED, RESTOCK_SALE_FINISHED. Source: spec §4, §8.
  */

@@ -1,13 +1,13 @@
 import { setup } from 'xstate'
 import type { ChartTypes } from '../chart/step.codes.ts'
 
-/** What is known of the option when the alert is asked. */
+/** Facts of the option when the alert is asked. */
 export type RestockAlertFacts = {
   /** The option can be bought again; somebody may have been faster. */
   readonly isSellable: boolean
 }
 
-/** What may happen to a restock alert. */
+/** Events of a restock alert. */
 export type RestockAlertEvent = {
   readonly type: 'system.restocked' | 'system.saleEnded' | 'buyer.remove'
 }
@@ -19,8 +19,9 @@ const types: ChartTypes<RestockAlertFacts, RestockAlertEvent, Tag, Refusal> = {}
 function asData() {}
 
 /**
- * A buyer waiting for sold-out goods: reported once when they are there again, or reported nothing when their sale has ended.
- * Who wants to hear again asks again. Refusals: `RESTOCK_ALERT_ENDED`, `RESTOCK_STILL_SOLD_OUT`. Source: spec §4, §8.
+ * A buyer waiting for sold-out goods: reported once when they are there again, or reported nothing when their sale has
+ * ended. Who wants to hear again asks again. Refusals: `RESTOCK_ALERT_ENDED`, `RESTOCK_STILL_SOLD_OUT`. Source: spec
+ * §4, §8.
  */
 export const restockAlertChart = setup({
   types,

@@ -1,6 +1,6 @@
 export const RESTOCK_ALERT_STATES = ['WAITING', 'NOTIFIED', 'ENDED', 'REMOVED'] as const
 
-/** Where a restock alert stands: the keys of its chart, as stored. Source: spec §4. */
+/** State of a restock alert: the keys of its chart, as stored. Source: spec §4. */
 export type RestockAlertState = (typeof RESTOCK_ALERT_STATES)[number]
 
 export const RESTOCK_ALERT_STATE_LABELS: Readonly<Record<RestockAlertState, string>> = {

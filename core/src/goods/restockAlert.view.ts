@@ -4,7 +4,7 @@ import type { RestockAlertState } from './restockAlert.codes.ts'
 import { RESTOCK_ALERT_TABLE } from './restockAlert.table.gen.ts'
 import type { GoodsDisplaySaleStatus } from './goods.codes.ts'
 
-/** What a screen knows of a restock alert, and what its option shows now. */
+/** Screen data of a restock alert, and what its option shows now. */
 export type ShownRestockAlert = {
   readonly state: RestockAlertState
   readonly saleStatus: GoodsDisplaySaleStatus

@@ -3,8 +3,8 @@ import { sellableStock } from './option.rules.ts'
 import type { StockedOption } from './option.rules.ts'
 
 /**
- * What the sale of a product depends on; times in epoch milliseconds. The period starts with its first moment and ends
- * before its last one; `null` is no bound.
+ * Facts that the sale of a product depends on; times in epoch milliseconds. The period starts with its first moment and
+ * ends before its last one; `null` is no bound.
  */
 export type SaleTerms = {
   readonly saleStatus: GoodsSaleStatus
@@ -14,8 +14,8 @@ export type SaleTerms = {
 }
 
 /**
- * What a buyer is shown about the sale. The end of the period outweighs the seller's stop, a stop outweighs waiting
- * for the start, and all of these outweigh the stock. Source: spec §3.
+ * Status that a buyer is shown about the sale. The end of the period outweighs the seller's stop, a stop outweighs
+ * waiting for the start, and all of these outweigh the stock. Source: spec §3.
  */
 export function displaySaleStatus(terms: SaleTerms, nowMs: number): GoodsDisplaySaleStatus {
   if (terms.saleEndsAtMs !== null && nowMs >= terms.saleEndsAtMs) return 'FINISHED'
@@ -25,18 +25,18 @@ export function displaySaleStatus(terms: SaleTerms, nowMs: number): GoodsDisplay
   return 'SALE'
 }
 
-/** Whether any main option of a product can still be sold; add-ons do not count. */
+/** True when any main option of a product can still be sold; add-ons do not count. */
 export function hasStock(options: readonly StockedOption[]): boolean {
   return options.some((option) => option.kind === 'OPTION' && sellableStock(option) > 0)
 }
 
-/** Whether goods that show this status may be asked about for a restock alert. Source: spec §4. */
+/** True when goods that show this status may be asked about for a restock alert. Source: spec §4. */
 export function canAwaitRestock(status: GoodsDisplaySaleStatus): boolean {
   return status === 'OUT_OF_STOCK'
 }
 
 /**
- * Whether goods stand in lists at all: what is over or stopped does not come back, so nobody has to scroll past it;
+ * True when goods stand in lists at all: what is over or stopped does not come back, so nobody has to scroll past it;
  * sold-out goods stay, dimmed, and so does what is yet to be sold. Source: decision 017.
  */
 export function isListed(status: GoodsDisplaySaleStatus): boolean {

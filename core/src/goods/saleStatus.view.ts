@@ -1,7 +1,7 @@
 import { formatWeekdayTime } from '../calendar/dateText.rules.ts'
 import type { GoodsDisplaySaleStatus } from './goods.codes.ts'
 
-/** What is reported in the place of the way to buy, and what the way on from there is called. */
+/** Label that is reported in the place of the way to buy, and what the way on from there is called. */
 export type ClosedSaleView = { readonly text: string; readonly onward: string }
 
 type ClosedStatus = Exclude<GoodsDisplaySaleStatus, 'SALE'>
@@ -14,8 +14,8 @@ const CLOSED: Readonly<Record<ClosedStatus, ClosedSaleView>> = {
 }
 
 /**
- * Why goods cannot be bought now, and what to do instead; `null` when they can. `saleStartsAtMs` is when a sale that
- * waits begins, `null` when nobody knows. Source: spec §3.
+ * Reason why goods cannot be bought now, and what to do instead; `null` when they can. `saleStartsAtMs` is when a sale
+ * that waits begins, `null` when nobody knows. Source: spec §3.
  */
 export function closedSaleView(
   status: GoodsDisplaySaleStatus,

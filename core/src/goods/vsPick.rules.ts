@@ -1,13 +1,13 @@
 import { allow, refuse } from '../decision/decision.rules.ts'
 import type { Decision } from '../decision/decision.rules.ts'
 
-/** How many options are compared at once. Source: spec §5. */
+/** Number of options are compared at once. Source: spec §5. */
 export const VS_PICK_COUNT_MAX = 4
 
 /** An option to compare. */
 export type VsPick = { readonly goodsId: number; readonly optionId: number }
 
-/** Why an option cannot be compared with the others. */
+/** Reason why an option cannot be compared with the others. */
 export type VsPickRefusal = 'VS_PICK_DUPLICATE' | 'VS_PICK_FULL'
 
 /**

@@ -4,7 +4,7 @@ import type { ChartTypes } from '../chart/step.codes.ts'
 /** A question needs no facts: whose it is, is asked before its chart is. */
 export type InquiryFacts = Readonly<Record<never, never>>
 
-/** What may happen to a question. */
+/** Events of a question. */
 export type InquiryEvent = {
   readonly type: 'buyer.edit' | 'buyer.remove' | 'seller.hold' | 'seller.answer' | 'system.hide'
 }

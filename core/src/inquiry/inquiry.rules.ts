@@ -11,23 +11,28 @@ export const INQUIRY_TITLE_LENGTH_MAX = 50
 /** The longest text of a question, in characters. Source: decision 024. */
 export const INQUIRY_TEXT_LENGTH_MAX = 1_000
 
-/** Whether the answer is put off, whether it is given. */
+/** True when the answer is put off, whether it is given. */
 export type AnswerFacts = { readonly isHeld: boolean; readonly isDone: boolean }
 
-/** Where a question stands by its answer; a given answer outweighs one that was put off. Source: spec §3, domain-rules §7.4. */
+/**
+ * State of a question by its answer; a given answer outweighs one that was put off. Source: spec §3, domain-rules §7.4.
+ */
 export function inquiryStatusOf({ isHeld, isDone }: AnswerFacts): InquiryStatus {
   if (isDone) return 'DONE'
   return isHeld ? 'HOLD' : 'WAIT'
 }
 
-/** Whether the writer may still count on an answer. Source: domain-rules §7.4. */
+/** True when the writer may still count on an answer. Source: domain-rules §7.4. */
 export function isUnanswered(status: InquiryStatus): boolean {
   return INQUIRY_TABLE.tags[status].includes('unanswered')
 }
 
 type TextCode = Extract<InquiryCode, 'INQUIRY_TEXT_REQUIRED' | 'INQUIRY_TEXT_TOO_LONG'>
 
-/** Whether a text may be a question; the value is the tidied text. Refusals: INQUIRY_TEXT_REQUIRED, INQUIRY_TEXT_TOO_LONG. Source: decision 024. */
+/**
+ * True when a text may be a question; the value is the tidied text. Refusals: INQUIRY_TEXT_REQUIRED,
+ * INQUIRY_TEXT_TOO_LONG. Source: decision 024.
+ */
 export function decideQuestionText(text: string): Decision<TextCode, string> {
   const tidied = tidyText(text)
   if (tidied === '') return refuse('INQUIRY_TEXT_REQUIRED')
@@ -35,7 +40,7 @@ export function decideQuestionText(text: string): Decision<TextCode, string> {
   return isTooLong ? refuse('INQUIRY_TEXT_TOO_LONG') : allow(tidied)
 }
 
-/** What somebody wrote to the customer centre; `topic` is `null` while none is chosen. */
+/** Question that somebody wrote to the customer centre; `topic` is `null` while none is chosen. */
 export type InquiryForm = {
   readonly topic: InquiryTopic | null
   readonly title: string
@@ -61,14 +66,14 @@ export type WrittenQuestion = {
   readonly status: InquiryStatus
 }
 
-/** Why a question cannot be changed. */
+/** Reason why a question cannot be changed. */
 export type QuestionEditRefusal = Extract<
   InquiryCode,
   'EDIT_DENIED' | 'INQUIRY_DELETED' | 'GOODS_QUESTION_DELETED' | 'INQUIRY_ANSWERED'
 >
 
 /**
- * Whether somebody may change or remove a question: its writer, while it is not answered.
+ * True when somebody may change or remove a question: its writer, while it is not answered.
  * Refusals in this order: EDIT_DENIED, INQUIRY_DELETED or GOODS_QUESTION_DELETED, INQUIRY_ANSWERED.
  * Source: spec §8, domain-rules §7.4.
  */
@@ -84,14 +89,17 @@ export function decideQuestionEdit(
   return isUnanswered(question.status) ? allow() : refuse('INQUIRY_ANSWERED')
 }
 
-/** Who reads a question, and whether it is secret. */
+/** Party that reads a question, and whether it is secret. */
 export type ReaderFacts = {
   readonly isSecret: boolean
   readonly isWriter: boolean
   readonly isSeller: boolean
 }
 
-/** Whether a reader sees what a question says; of a secret one only its writer and the seller. Source: domain-rules §7.4. */
+/**
+ * True when a reader sees what a question says; of a secret one only its writer and the seller. Source: domain-rules
+ * §7.4.
+ */
 export function mayReadQuestion({ isSecret, isWriter, isSeller }: ReaderFacts): boolean {
   return !isSecret || isWriter || isSeller
 }

@@ -3,13 +3,13 @@ import { allow, refuse } from '../decision/decision.rules.ts'
 import type { Decision } from '../decision/decision.rules.ts'
 import { digitsOf } from './mask.rules.ts'
 
-/** How many digits the code of an e-mail has. Source: decision 024. */
+/** Number of digits the code of an e-mail has. Source: decision 024. */
 export const EMAIL_CODE_LENGTH = 6
 
-/** How long the code of an e-mail can be typed, in minutes. Source: spec §9, decision 024. */
+/** Time for which the code of an e-mail can be typed, in minutes. Source: spec §9, decision 024. */
 export const EMAIL_CODE_MINUTES = 3
 
-/** How many codes may be typed for one e-mail that was sent. Source: decision 024. */
+/** Number of codes may be typed for one e-mail that was sent. Source: decision 024. */
 export const EMAIL_CODE_TRY_COUNT_MAX = 5
 
 /** A code on its way: when it was sent (epoch milliseconds), how often one was typed, whether this one is the same. */
@@ -20,7 +20,7 @@ export type EmailCodeFacts = {
   readonly nowMs: number
 }
 
-/** Why a typed code does not prove the e-mail address. */
+/** Reason why a typed code does not prove the e-mail address. */
 export type EmailCodeRefusal =
   | 'EMAIL_CODE_TIMED_OUT'
   | 'EMAIL_CODE_TRIES_EXCEEDED'
@@ -37,7 +37,7 @@ export function emailCodeDueMs(sentAtMs: number): number {
 }
 
 /**
- * Whether a typed code proves the e-mail address. Time counts before the code does, so that nobody learns from an old
+ * True when a typed code proves the e-mail address. Time counts before the code does, so that nobody learns from an old
  * one. Refusals in this order: EMAIL_CODE_TIMED_OUT, EMAIL_CODE_TRIES_EXCEEDED, EMAIL_CODE_MISMATCH.
  * Source: spec §5, §8, decision 024.
  */

@@ -3,10 +3,13 @@ import { allow, refuse } from '../decision/decision.rules.ts'
 import type { Decision } from '../decision/decision.rules.ts'
 import { isSignUpAge } from './age.rules.ts'
 
-/** Whose account a verified person (by `ci`) already has: nobody's, the one that asks, another's. */
+/** Party whose account a verified person (by `ci`) already has: nobody's, the one that asks, another's. */
 export type IdentityOwner = 'NOBODY' | 'SELF' | 'OTHER'
 
-/** What the provider reported the server about the person, and who has that person already; `birthday` is a Korean day. */
+/**
+ * Profile that the provider reported the server about the person, and who has that person already; `birthday` is a
+ * Korean day.
+ */
 export type IdentityFacts = {
   readonly isVerified: boolean
   readonly birthday: Day
@@ -14,11 +17,11 @@ export type IdentityFacts = {
   readonly today: Day
 }
 
-/** Why an identity verification does not count. */
+/** Reason why an identity verification does not count. */
 export type IdentityRefusal = 'IDENTITY_UNVERIFIED' | 'AGE_TOO_YOUNG' | 'IDENTITY_TAKEN'
 
 /**
- * Whether a verification makes somebody a verified member: the provider vouches for it, the person is 14, and nobody
+ * True when a verification makes somebody a verified member: the provider vouches for it, the person is 14, and nobody
  * else has an account for that person. What the browser says of a verification is never a fact.
  * Refusals in this order: IDENTITY_UNVERIFIED, AGE_TOO_YOUNG, IDENTITY_TAKEN. Source: spec §5, domain-rules §4.5.
  */

@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate'
 import type { ChartTypes } from '../chart/step.codes.ts'
 import type { IdentityRefusal } from './identity.rules.ts'
 
-/** What for an identity is verified: to become a member, to prove being an adult, to find an account. */
+/** Purpose: what for an identity is verified: to become a member, to prove being an adult, to find an account. */
 export type IdentityPurpose = 'JOIN' | 'ADULT' | 'FIND_ACCOUNT'
 
 type Query = { readonly purpose: IdentityPurpose }
@@ -10,7 +10,7 @@ type Query = { readonly purpose: IdentityPurpose }
 /** The provider's window of one verification. */
 export type OpenedVerification = { readonly verificationId: string }
 
-/** What the server learned from the provider. */
+/** Identity that the server learned from the provider. */
 export type IdentityOutcome =
   | { readonly kind: 'verified' }
   | { readonly kind: 'refused'; readonly reason: IdentityRefusal }
@@ -26,7 +26,7 @@ export type IdentityCheckEvent =
 export type IdentityCheckContext = {
   readonly purpose: IdentityPurpose
   readonly verificationId: string | null
-  /** Why nobody is verified; `null` while nothing went wrong. */
+  /** Reason why nobody is verified; `null` while nothing went wrong. */
   readonly reason: IdentityRefusal | 'API_FAILURE' | null
 }
 

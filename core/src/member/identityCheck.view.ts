@@ -3,7 +3,7 @@ import { REFUSAL_MESSAGES } from '../refusal/refusal.messages.ts'
 import type { identityCheckChart } from './identityCheck.chart.ts'
 import { MEMBER_MESSAGES } from './member.messages.ts'
 
-/** What stands where an identity is verified. */
+/** Content that stands where an identity is verified. */
 export type IdentityCheckView = {
   readonly canVerify: boolean
   /** It can be given up, also while the window is open: a window that was closed says nothing. */
@@ -12,7 +12,7 @@ export type IdentityCheckView = {
   /** The provider's window is open. */
   readonly isWindowOpen: boolean
   readonly isVerified: boolean
-  /** Why nobody is verified; `null` when nothing went wrong. */
+  /** Reason why nobody is verified; `null` when nothing went wrong. */
   readonly noticeText: string | null
 }
 

@@ -10,7 +10,7 @@ export const EMAIL_LENGTH_MAX = 100
 const MOBILE_FORM = /^010\d{7,8}$/
 const EMAIL_FORM = /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/
 
-/** Why a text cannot be a person's name. */
+/** Reason why a text cannot be a person's name. */
 export type NameRefusal = 'NAME_REQUIRED' | 'NAME_TOO_LONG'
 
 /** A typed text as it is stored: syllables composed (NFC), no spaces around it. */
@@ -18,13 +18,13 @@ export function tidyText(text: string): string {
   return text.normalize('NFC').trim()
 }
 
-/** How many characters a text has, as the database counts them. */
+/** Number of characters a text has, as the database counts them. */
 export function characterCount(text: string): number {
   return Array.from(text).length
 }
 
 /**
- * Whether a text may be a person's name: 1 to 10 characters. The value is the tidied name.
+ * True when a text may be a person's name: 1 to 10 characters. The value is the tidied name.
  * Refusals: NAME_REQUIRED, NAME_TOO_LONG. Source: spec §5.
  */
 export function decideName(text: string): Decision<NameRefusal, string> {
@@ -33,12 +33,15 @@ export function decideName(text: string): Decision<NameRefusal, string> {
   return characterCount(name) > NAME_LENGTH_MAX ? refuse('NAME_TOO_LONG') : allow(name)
 }
 
-/** Whether a text is a mobile number: digits only, 10 or 11 of them, starting with 010. Source: spec §5, domain-rules A36. */
+/**
+ * True when a text is a mobile number: digits only, 10 or 11 of them, starting with 010. Source: spec §5, domain-rules
+ * A36.
+ */
 export function isMobile(digits: string): boolean {
   return MOBILE_FORM.test(digits)
 }
 
-/** Whether a text has the form of an e-mail address. Source: spec §5. */
+/** True when a text has the form of an e-mail address. Source: spec §5. */
 export function isEmail(text: string): boolean {
   return text.length <= EMAIL_LENGTH_MAX && EMAIL_FORM.test(text)
 }

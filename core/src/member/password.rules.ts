@@ -7,24 +7,24 @@ export const PASSWORD_LENGTH_MIN = 8
 /** The longest password, in characters. Source: domain-rules A38. */
 export const PASSWORD_LENGTH_MAX = 20
 
-/** How many of the last passwords, the present one included, cannot be used again. Source: spec §5. */
+/** Number of the last passwords, the present one included, cannot be used again. Source: spec §5. */
 export const PASSWORD_REUSE_COUNT = 3
 
-/** Why a text cannot be a password. */
+/** Reason why a text cannot be a password. */
 export type PasswordRefusal =
   | 'PASSWORD_LENGTH'
   | 'PASSWORD_CHARACTERS'
   | 'PASSWORD_KINDS'
   | 'PASSWORD_CONTAINS_ID'
 
-/** Why a password cannot replace the present one. */
+/** Reason why a password cannot replace the present one. */
 export type PasswordChangeRefusal =
   | PasswordRefusal
   | 'PASSWORD_SAME'
   | 'PASSWORD_REUSED'
   | 'PASSWORD_MISMATCH'
 
-/** Why a text cannot be the password of a guest's order. */
+/** Reason why a text cannot be the password of a guest's order. */
 export type GuestPasswordRefusal = 'GUEST_PASSWORD_INVALID' | 'PASSWORD_MISMATCH'
 
 /** A new password, its confirmation, the owner's login id, and what comparing with the stored passwords gave. */
@@ -50,7 +50,7 @@ function containsId(password: string, loginId: string): boolean {
 }
 
 /**
- * Whether a text may be a member's password: 8 to 20 characters with letters, digits and symbols, no spaces, not
+ * True when a text may be a member's password: 8 to 20 characters with letters, digits and symbols, no spaces, not
  * containing the login id. Refusals in this order: PASSWORD_CHARACTERS, PASSWORD_LENGTH, PASSWORD_KINDS,
  * PASSWORD_CONTAINS_ID. Source: spec §5, domain-rules §5.2.
  */
@@ -63,7 +63,7 @@ export function decidePassword(password: string, loginId: string): Decision<Pass
 }
 
 /**
- * Whether a password may replace the present one: it meets the rules, equals neither the present nor one of the last
+ * True when a password may replace the present one: it meets the rules, equals neither the present nor one of the last
  * three, and its confirmation. Source: spec §5.
  */
 export function decidePasswordChange(change: PasswordChange): Decision<PasswordChangeRefusal> {
@@ -75,7 +75,7 @@ export function decidePasswordChange(change: PasswordChange): Decision<PasswordC
 }
 
 /**
- * Whether a text may be the password of a guest's order: 8 to 20 characters with letters and digits, no spaces, the
+ * True when a text may be the password of a guest's order: 8 to 20 characters with letters and digits, no spaces, the
  * same as its confirmation. Refusals: GUEST_PASSWORD_INVALID, PASSWORD_MISMATCH. Source: spec §5, decision 010.
  */
 export function decideGuestPassword(

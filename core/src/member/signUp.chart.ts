@@ -3,7 +3,7 @@ import type { ChartTypes } from '../chart/step.codes.ts'
 import type { EmailCodeRefusal } from './emailCode.rules.ts'
 import type { SignUpForm, SignUpViolation } from './signUp.rules.ts'
 
-/** Why an id or an e-mail is not to be had. */
+/** Reason why an id or an e-mail is not to be had. */
 export type TakenCode = 'LOGIN_ID_TAKEN' | 'EMAIL_TAKEN'
 
 /** A code that was sent to an address, and when, in epoch milliseconds. */
@@ -13,7 +13,7 @@ type Fine = { readonly kind: 'fine' }
 type CodeRefused = { readonly kind: 'refused'; readonly reason: EmailCodeRefusal }
 type Violated = { readonly kind: 'violated'; readonly violations: readonly SignUpViolation[] }
 
-/** What the server may answer to the id, the e-mail, its code and the whole form. */
+/** Answers that the server may answer to the id, the e-mail, its code and the whole form. */
 export type IdAnswer = Fine | Taken
 export type SendAnswer = SentCode | Taken
 export type CodeAnswer = Fine | CodeRefused
@@ -90,7 +90,8 @@ function forgottenOf(event: SignUpEvent): Partial<SignUpContext> {
  * Somebody becoming a member: the id is checked, a code goes to the e-mail address and comes back, then the form is
  * sent. `checkSignUp` judges the form by what was found free and proved here; what is typed again is neither. The
  * server's word counts. A sign-up without an answer may have arrived: it is sent again as it was, under its key. The
- * password is forgotten once it is known what became of it. The host provides the actors. Source: spec §5, domain-rules A37, decision 024.
+ * password is forgotten once it is known what became of it. The host provides the actors. Source: spec §5, domain-rules
+ * A37, decision 024.
  */
 export const signUpChart = setup({
   types,

@@ -16,5 +16,5 @@ export const SIGN_UP_CODES = [
   'TERMS_REQUIRED',
 ] as const
 
-/** What may be wrong with a sign-up. Source: spec §5. */
+/** Possible faults of a sign-up. Source: spec §5. */
 export type SignUpCode = (typeof SIGN_UP_CODES)[number]

@@ -8,7 +8,9 @@ import { decideName, isEmail, isMobile, tidyText } from './member.rules.ts'
 import { decidePassword } from './password.rules.ts'
 import type { SignUpCode } from './signUp.codes.ts'
 
-/** What somebody typed to sign up: `birthday` is `YYYY-MM-DD`, `mobile` digits, `agreed` the terms that are ticked. */
+/**
+ * Form that somebody typed to sign up: `birthday` is `YYYY-MM-DD`, `mobile` digits, `agreed` the terms that are ticked.
+ */
 export type SignUpForm = {
   readonly loginId: string
   readonly password: string

@@ -5,7 +5,7 @@ import { MEMBER_MESSAGES } from './member.messages.ts'
 import type { signUpChart } from './signUp.chart.ts'
 import type { SignUpForm } from './signUp.rules.ts'
 
-/** What the sign-up page shows besides what is typed. */
+/** Content that the sign-up page shows besides what is typed. */
 export type SignUpView = {
   readonly canType: boolean
   readonly isBusy: boolean
@@ -15,9 +15,9 @@ export type SignUpView = {
   readonly isEmailProved: boolean
   /** The time left for the code; `null` while none is on its way. */
   readonly codeClock: string | null
-  /** What is wrong with each field; a field without an entry is right, or was not judged yet. */
+  /** Faults of each field; a field without an entry is right, or was not judged yet. */
   readonly problemTexts: Readonly<Partial<Record<keyof SignUpForm, string>>>
-  /** Why the last step came to nothing; `null` when nothing went wrong. */
+  /** Reason why the last step came to nothing; `null` when nothing went wrong. */
   readonly noticeText: string | null
   readonly isJoined: boolean
 }

@@ -29,7 +29,7 @@ export function formatWon(amount: Won): string {
 }
 
 /**
- * How a shipping fee is shown: zero or missing (`null`, `undefined`) shows as free. Only the display treats
+ * The way a shipping fee is shown: zero or missing (`null`, `undefined`) shows as free. Only the display treats
  * a missing fee so; a shipping policy always has a fee. Source: spec §9, domain-rules A16, decision 072.
  * @example formatShippingFee(0) // '무료배송'
  */

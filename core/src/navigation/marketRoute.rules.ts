@@ -3,7 +3,7 @@ import type { FavoriteTab } from './path.codes.ts'
 import { toUrl } from './path.rules.ts'
 import type { Query } from './query.rules.ts'
 
-/** What the review editor opens: a new review of an order item, or a review to modify. */
+/** Subject that the review editor opens: a new review of an order item, or a review to modify. */
 export type ReviewTarget =
   | { readonly orderItemIdEncrypt: string }
   | { readonly feedbackIdEncrypt: string }

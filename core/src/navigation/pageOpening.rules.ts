@@ -1,12 +1,12 @@
-/** How the native app opens a page: I is a page of ours, D a deep link. Source: spec §2. */
+/** The way the native app opens a page: I is a page of ours, D a deep link. Source: spec §2. */
 export type PageType = 'I' | 'D'
 
-/** Where the page runs: in the native app or not, and the scheme of the app's deep links, as `jangteo://`. */
+/** Place where the page runs: in the native app or not, and the scheme of the app's deep links, as `jangteo://`. */
 export type PageHost = { readonly isInApp: boolean; readonly appScheme: string }
 
 /**
- * How a link opens: through the native bridge, by the router of this page, by the browser, or not at all, because it
- * is neither a page of ours nor a web, telephone or mail address.
+ * The way a link opens: through the native bridge, by the router of this page, by the browser, or not at all, because
+ * it is neither a page of ours nor a web, telephone or mail address.
  */
 export type PageOpening =
   | { readonly kind: 'BRIDGE'; readonly type: PageType; readonly url: string }
@@ -43,7 +43,7 @@ export function pageTypeOf(url: string, appScheme: string): PageType {
   return startsWithAny(url, [appScheme]) ? 'D' : 'I'
 }
 
-/** How a link opens, in the native app and outside it. Source: spec §2. */
+/** The way a link opens, in the native app and outside it. Source: spec §2. */
 export function decideOpening(url: string, host: PageHost): PageOpening {
   if (startsWithAny(url, CONTACT_SCHEMES)) return { kind: 'BROWSER', url }
   const isOwn = isOwnPath(url)

@@ -140,7 +140,7 @@ function readLabel(priced: PricedDomain, stages: readonly Stage[], label: Label)
 
 /**
  * The assignment of least loss by dynamic programming over the stages, `null` when every loss exceeds the gap, `TOO_MANY`
- * when labels or work run out. Labels of the same open agents are stored only while none dominates the other.
+ * when labels or work run out. Labels of the same open agents are retained only while none dominates the other.
  */
 export function searchLabels(priced: PricedDomain, limits: Limits): TaskAgents | 'TOO_MANY' | null {
   const laid = layStages(priced, limits.gap)

@@ -58,7 +58,7 @@ function contributionMaxima(problem: AssignmentProblem): Map<number, number> {
   return most
 }
 
-/** An optimistic test for a set with `stored` and without `without` that reaches the objective and precedes the best. */
+/** An optimistic test for a set with `retained` and without `without` that reaches the objective and precedes the best. */
 function couldPrecede(search: TieBreak, without: ReadonlySet<number>, retained: Ranks): boolean {
   const { all, most, objective, best } = search
   const others = all.filter((rank) => !without.has(rank) && !retained.includes(rank))

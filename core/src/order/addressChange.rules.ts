@@ -23,7 +23,7 @@ export type GroupInOrder = Omit<OrderedGroup, 'isStatusAllowed'> & {
   readonly statuses: readonly OrderItemStatus[]
 }
 
-/** Whether a group may go elsewhere; fees in won with the area extra. */
+/** True when a group may go elsewhere; fees in won with the area extra. */
 export type AddressChangeAnswer = {
   readonly groupKey: string
   readonly reason: AddressChangeReason | null
@@ -31,7 +31,7 @@ export type AddressChangeAnswer = {
   readonly afterFee: Won
 }
 
-/** Whether a group can be delivered to an address, and the area extra in won. */
+/** True when a group can be delivered to an address, and the area extra in won. */
 export type ShippingAreaAnswer = {
   readonly groupKey: string
   readonly isPossible: boolean
@@ -56,7 +56,7 @@ export function groupsToSend(groups: readonly GroupInOrder[]): OrderedGroup[] {
   })
 }
 
-/** Whether the states of all of an order's items let its address change, wherever it would go. Source: spec §4. */
+/** True when the states of all of an order's items let its address change, wherever it would go. Source: spec §4. */
 export function isAddressOpen(statuses: readonly OrderItemStatus[]): boolean {
   const left = statuses.filter((status) => !NOT_SENT.includes(status))
   return left.length > 0 && left.every(isChangeable)
@@ -69,7 +69,7 @@ function reasonOf(group: OrderedGroup, zone: AreaZone, afterFee: Won) {
 }
 
 /**
- * Whether each group of an order may go to another zone: its state must allow it, the seller must deliver there, and
+ * True when each group of an order may go to another zone: its state must allow it, the seller must deliver there, and
  * the fee must stay the same, also when the buyer would pay more. Source: spec §4, domain-rules §2.3, §8.
  */
 export function checkAddressChange(
@@ -85,8 +85,8 @@ export function checkAddressChange(
 }
 
 /**
- * Whether an order's address may change: every group must agree, and there must be one; the weightiest reason refuses.
- * Source: domain-rules §2.3.
+ * True when an order's address may change: every group must agree, and there must be one; the weightiest reason
+ * refuses. Source: domain-rules §2.3.
  */
 export function decideAddressChange(
   answers: readonly AddressChangeAnswer[],
@@ -97,7 +97,7 @@ export function decideAddressChange(
   return weightiest === undefined ? allow() : refuse(weightiest)
 }
 
-/** Whether each group can be delivered to a zone, and what that costs on top. Source: spec §7, domain-rules §2.3. */
+/** True when each group can be delivered to a zone, and what that costs on top. Source: spec §7, domain-rules §2.3. */
 export function checkShippingArea(
   groups: readonly Pick<OrderedGroup, 'groupKey' | 'shippingPolicy'>[],
   zone: AreaZone,

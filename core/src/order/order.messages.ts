@@ -15,7 +15,7 @@ const DIFFERENCE_TEXTS: Readonly<Record<OrderDifferenceKind, string>> = {
   ORDER_NOT_ORDERABLE: '주문할 수 없는 상품이에요.',
 }
 
-/** What changed of one product that is named beside it. Source: spec §8, domain-rules §7.5. */
+/** Changes of one product that is named beside it. Source: spec §8, domain-rules §7.5. */
 export function orderDifferenceText(kind: OrderDifferenceKind): string {
   return DIFFERENCE_TEXTS[kind]
 }
@@ -41,7 +41,7 @@ export const ORDER_MESSAGES = {
   ORDER_EMPTY: () => '주문내역이 없어요.',
 } satisfies Messages & Record<OrderDifferenceKind, () => string>
 
-/** Why an order's address cannot change, as the buyer reads it. Source: domain-rules §7.5. */
+/** Reason why an order's address cannot change, as the buyer reads it. Source: domain-rules §7.5. */
 export function addressChangeText(reason: AddressChangeReason): string {
   return ORDER_MESSAGES[ADDRESS_CHANGE_REFUSALS[reason]]()
 }

@@ -16,7 +16,7 @@ export type SeenLine = {
 /** The same line as it is now. */
 export type CurrentLine = SeenLine & { readonly goodsName: string }
 
-/** What changed of a line; `before` and `after` are won or pieces, `null` where there is no figure. */
+/** Changes of a line; `before` and `after` are won or pieces, `null` where there is no figure. */
 export type OrderDifference = {
   readonly cartId: number
   readonly goodsName: string
@@ -25,7 +25,7 @@ export type OrderDifference = {
   readonly after: number | null
 }
 
-/** What the buyer saw, what is so now, and what keeps the lines from being bought; amounts in won. */
+/** Quotes: what the buyer saw, what is so now, and what keeps the lines from being bought; amounts in won. */
 export type OrderComparison = {
   readonly seenLines: readonly SeenLine[]
   readonly seenPayableAmount: Won
@@ -34,7 +34,7 @@ export type OrderComparison = {
   readonly violations: readonly BuyViolation[]
 }
 
-/** What a changed order is refused with: the differences, and what it would cost now, in won. */
+/** Details that a changed order is refused with: the differences, and what it would cost now, in won. */
 export type OrderChange = {
   readonly differences: readonly OrderDifference[]
   readonly payableAmount: Won
@@ -89,8 +89,8 @@ function oncePerKind(changes: readonly Change[]): Change[] {
 }
 
 /**
- * What changed of the lines between what the buyer saw and now, line by line, each kind once a line, the reasons that
- * keep a line from being bought first. A line that was not seen counts as seen with 0 pieces; a line that no longer exists is
+ * Changes of the lines between what the buyer saw and now, line by line, each kind once a line, the reasons that keep a
+ * line from being bought first. A line that was not seen counts as seen with 0 pieces; a line that no longer exists is
  * the caller's to refuse. Source: spec §8.
  */
 export function orderDifferences(comparison: OrderComparison): OrderDifference[] {
@@ -102,7 +102,7 @@ export function orderDifferences(comparison: OrderComparison): OrderDifference[]
 }
 
 /**
- * Whether the order is still what the buyer saw. Refusal: ORDER_CHANGED with the differences and the new amount; the
+ * True when the order is still what the buyer saw. Refusal: ORDER_CHANGED with the differences and the new amount; the
  * differences are empty when only fees changed. Source: spec §8, domain-rules A51.
  */
 export function decideOrderUnchanged(

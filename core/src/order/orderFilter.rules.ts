@@ -14,7 +14,7 @@ export type OrderState = {
   readonly claimStatus: ClaimStatus | null
 }
 
-/** How many orders a tab shows. */
+/** Number of orders a tab shows. */
 export type FilterCount = { readonly filter: OrderItemFilter; readonly count: number }
 
 function isShown(filter: OrderItemFilter, { status, claimStatus }: OrderState): boolean {
@@ -24,7 +24,7 @@ function isShown(filter: OrderItemFilter, { status, claimStatus }: OrderState): 
 }
 
 /**
- * How many orders each tab shows: those with an item in one of its states, each once. An item with a running claim is
+ * Number of orders each tab shows: those with an item in one of its states, each once. An item with a running claim is
  * on the tab of that claim alone. Source: spec §7, domain-rules §7.1, §7.2.
  */
 export function countByFilter(states: readonly OrderState[]): FilterCount[] {

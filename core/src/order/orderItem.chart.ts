@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
 import type { ChartTypes } from '../chart/step.codes.ts'
 
-/** What is known of an order item when its chart is asked; `orderItem.rules` computes it. */
+/** Facts of an order item when its chart is asked; `orderItem.rules` computes it. */
 export type OrderItemFacts = {
   /** No cancel, exchange or return is running on it. */
   readonly hasNoOpenClaim: boolean
@@ -13,7 +13,7 @@ export type OrderItemFacts = {
   readonly isUnscanned: boolean
 }
 
-/** What may happen to an order item. `payment` and `claim` say what their own charts decided. */
+/** Events of an order item. `payment` and `claim` say what their own charts decided. */
 export type OrderItemEvent = {
   readonly type:
     | 'payment.completed'

@@ -22,7 +22,7 @@ export type OrderItemStatus = (typeof ORDER_ITEM_STATUSES)[number]
 export const ORDER_ITEM_STATUS_CODES = ['ALL', ...ORDER_ITEM_STATUSES] as const
 export type OrderItemStatusCode = (typeof ORDER_ITEM_STATUS_CODES)[number]
 
-/** What a buyer reads for a state. Source: domain-rules §7.1. */
+/** Text for a state. Source: domain-rules §7.1. */
 export const ORDER_ITEM_STATUS_LABELS: Record<OrderItemStatus, string> = {
   PW: '결제대기',
   DR: '입금대기',
@@ -59,7 +59,7 @@ export const ORDER_ITEM_FILTERS = [
 ] as const
 export type OrderItemFilter = (typeof ORDER_ITEM_FILTERS)[number]
 
-/** What a buyer reads on a tab. Source: domain-rules §7.2. */
+/** Text for a tab. Source: domain-rules §7.2. */
 export const ORDER_ITEM_FILTER_LABELS: Record<OrderItemFilter, string> = {
   ALL_ORDER: '전체',
   DEPOSIT_READY: '입금대기',
@@ -104,7 +104,7 @@ export const ORDER_ITEM_FILTER_CLAIMS: Record<OrderItemFilter, readonly OpenClai
   ALL_CLAIM: OPEN_CLAIM_STATUSES,
 }
 
-/** What a buyer may do with an order item: the server computes them, the browser shows them as buttons. */
+/** Actions that a buyer may take with an order item: the server computes them, the browser shows them as buttons. */
 export const ORDER_ITEM_ACTIONS = [
   'PAY_ADDITIONAL',
   'SHOW_DEPOSIT_ACCOUNT',

@@ -12,7 +12,7 @@ import type { OrderItemEventType } from './orderItem.table.gen.ts'
 /** Full days after shipping until an item whose carrier reports nothing counts as delivered. Source: decision 020. */
 export const DELIVERY_ASSUMED_DAYS = 7
 
-/** What is known of an order item when something happens to it. */
+/** Facts of an order item when something happens to it. */
 export type KnownOrderItem = {
   /** The newest claim on the item; `null` when there was none. */
   readonly claimStatus: ClaimStatus | null
@@ -22,9 +22,9 @@ export type KnownOrderItem = {
   readonly shippedAtMs: number | null
   /** When it arrived, or its exchange was completed; `null` before. */
   readonly deliveredAtMs: number | null
-  /** Whether its carrier says where parcels are. */
+  /** True when its carrier says where parcels are. */
   readonly isTracked: boolean
-  /** How many scans of its parcel its carrier has reported; `null` when they were not loaded. */
+  /** Number of scans of its parcel its carrier has reported; `null` when they were not loaded. */
   readonly scanCount: number | null
   readonly nowMs: number
 }
@@ -62,7 +62,7 @@ export function orderItemFacts(known: KnownOrderItem): OrderItemFacts {
   }
 }
 
-/** What decides over the buttons of an item. */
+/** Input that decides over the buttons of an item. */
 export type OrderItemSituation = {
   readonly status: OrderItemStatus
   readonly facts: OrderItemFacts
@@ -136,8 +136,8 @@ function closedActions(situation: OrderItemSituation): OrderItemAction[] {
 }
 
 /**
- * What the buyer may do with an item, in the order to show it: nothing that its chart or the check of a claim would
- * refuse. While a claim runs, only the claim can be dealt with; one that was refused is there to read why.
+ * Actions that the buyer may take with an item, in the order to show it: nothing that its chart or the check of a claim
+ * would refuse. While a claim runs, only the claim can be dealt with; one that was refused is there to read why.
  * Source: domain-rules §7.1, §8.
  */
 export function listOrderItemActions(situation: OrderItemSituation): OrderItemAction[] {

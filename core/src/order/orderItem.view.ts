@@ -7,7 +7,7 @@ import type { ShipDue } from './shipDue.rules.ts'
 import { ORDER_ITEM_STATUS_LABELS } from './orderItem.codes.ts'
 import type { OrderItemAction, OrderItemStatus } from './orderItem.codes.ts'
 
-/** What a screen knows of an order item. */
+/** Screen data of an order item. */
 export type ShownOrderItem = {
   readonly status: OrderItemStatus
   /** The newest claim on the item; `null` when there was none. */
@@ -38,7 +38,7 @@ export type OrderItemView = {
   readonly buttons: readonly OrderItemButton[]
 }
 
-/** Whether an add-on is as far as its main item, so that its state need not be said twice. */
+/** True when an add-on is as far as its main item, so that its state need not be said twice. */
 export function isSaidWithMain(addon: OrderItemView, main: OrderItemView): boolean {
   return addon.label === main.label
 }
@@ -68,7 +68,7 @@ const ACTION_LABELS: Record<OrderItemAction, string> = {
 /** Labels that begin with the name of the claim: 취소상세, 교환철회. */
 const CLAIM_ACTIONS: ReadonlySet<OrderItemAction> = new Set(['SHOW_CLAIM', 'WITHDRAW_CLAIM'])
 
-/** What a state asks the buyer to do next. Source: domain-rules §7.1, the starred buttons. */
+/** Data that a state asks the buyer to do next. Source: domain-rules §7.1, the starred buttons. */
 const PRIMARY_ACTIONS: Partial<Record<OrderItemStatus, readonly OrderItemAction[]>> = {
   DR: ['SHOW_DEPOSIT_ACCOUNT'],
   SI: ['TRACK'],

@@ -21,20 +21,20 @@ export type PricedGroup = {
   readonly lines: readonly PricedLine[]
 }
 
-/** What lines cost, and what coupons take off them, in won. */
+/** Discount that lines cost, and what coupons take off them, in won. */
 type CouponedAmounts = LineAmounts & { readonly couponAmount: Won }
 
-/** What a line costs with coupons, in won. */
+/** Cost of a line with coupons, in won. */
 export type LineTotals = CouponedAmounts & { readonly payableAmount: Won }
 
-/** What a line costs without its shipping, after coupons. Source: domain-rules §3.1. */
+/** Cost of a line without its shipping, after coupons. Source: domain-rules §3.1. */
 export function lineTotals(line: Omit<PricedLine, 'isAddon'>): LineTotals {
   const { couponAmount } = line
   const amounts = lineAmounts(line, line.quantity)
   return { ...amounts, couponAmount, payableAmount: amounts.goodsAmount - couponAmount }
 }
 
-/** What a group costs at an address, in won. */
+/** Cost of a group at an address, in won. */
 export type GroupTotals = CouponedAmounts & {
   readonly groupKey: string
   readonly fee: Won
@@ -44,7 +44,7 @@ export type GroupTotals = CouponedAmounts & {
 }
 
 /**
- * What an order costs at an address, in won: list prices, what they lose by immediate discounts, sale prices, coupons,
+ * Cost of an order at an address, in won: list prices, what they lose by immediate discounts, sale prices, coupons,
  * shipping fees, area extras, and what is to pay.
  */
 export type OrderTotals = CouponedAmounts & {
@@ -64,7 +64,7 @@ function sumAmounts(amounts: readonly CouponedAmounts[]): CouponedAmounts {
 }
 
 /**
- * What one shipping group costs in a zone (`null`: not known yet, as on the mainland). A group without lines costs
+ * Cost of one shipping group in a zone (`null`: not known yet, as on the mainland). A group without lines costs
  * nothing; coupons take nothing off fees, and change none. Source: domain-rules §1.6, §2, §3.1, A16.
  */
 export function groupTotals(group: PricedGroup, zone: AreaZone | null): GroupTotals {
@@ -84,7 +84,7 @@ export function groupTotals(group: PricedGroup, zone: AreaZone | null): GroupTot
 }
 
 /**
- * What an order costs in a zone (`null`: not known yet, as on the mainland): the one computation behind the cart,
+ * Cost of an order in a zone (`null`: not known yet, as on the mainland): the one computation behind the cart,
  * the payment page and the order. Source: spec §9, domain-rules §2, A51.
  */
 export function orderTotals(groups: readonly PricedGroup[], zone: AreaZone | null): OrderTotals {
@@ -98,7 +98,7 @@ export function orderTotals(groups: readonly PricedGroup[], zone: AreaZone | nul
   }
 }
 
-/** Whether every group can be delivered where it should go. Source: domain-rules §2.3. */
+/** True when every group can be delivered where it should go. Source: domain-rules §2.3. */
 export function isOrderDeliverable({ groups }: Pick<OrderTotals, 'groups'>): boolean {
   return groups.every((group) => group.isDeliverable)
 }

@@ -9,7 +9,7 @@ type PriceRow = {
   readonly tone: 'neutral' | 'discount'
 }
 
-/** What the rows of a price are made of, in won; `shippingAmount` is `null` while nothing is shipped. */
+/** Parts that the rows of a price are made of, in won; `shippingAmount` is `null` while nothing is shipped. */
 type PriceParts = Pick<
   OrderTotals,
   'listAmount' | 'discountAmount' | 'couponAmount' | 'areaAmount'
@@ -20,7 +20,7 @@ function discountRow(label: string, amount: number): PriceRow[] {
 }
 
 /**
- * How a price comes about, the same from the cart to the order: the goods at their list prices, what discounts and
+ * The way a price comes about, the same from the cart to the order: the goods at their list prices, what discounts and
  * coupons take off, shipping and its area extra. What is nothing has no row, but shipping that is free says so.
  * Source: spec §9, domain-rules §7.2.
  */

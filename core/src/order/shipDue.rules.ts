@@ -5,10 +5,13 @@ import type { Day } from '../calendar/day.rules.ts'
 import type { OrderItemStatus } from './orderItem.codes.ts'
 import { ORDER_ITEM_TABLE } from './orderItem.table.gen.ts'
 
-/** Business days after the day of payment in which products are shipped whose seller names no others. Source: decision 058. */
+/**
+ * Business days after the day of payment in which products are shipped whose seller names no others. Source: decision
+ * 058.
+ */
 export const SHIP_BUSINESS_DAYS = 3
 
-/** What decides until when an item is to be shipped. */
+/** Facts that decide until when an item is to be shipped. */
 export type ShippableItem = {
   readonly status: OrderItemStatus
   /** `null` while the order is unpaid; epoch milliseconds. */
@@ -51,8 +54,8 @@ export function shipDueOf(item: ShippableItem, nowMs: number, holidays: Holidays
 }
 
 /**
- * Whether an item that is not shipped yet is late: its seller has delayed it (SD), or the promised day is over. Another
- * day in a notice of a delay does not renew the promise. Source: domain-rules A14, decision 058.
+ * True when an item that is not shipped yet is late: its seller has delayed it (SD), or the promised day is over.
+ * Another day in a notice of a delay does not renew the promise. Source: domain-rules A14, decision 058.
  */
 export function isShipLate(item: ShippableItem, nowMs: number, holidays: Holidays): boolean {
   const { status, paidAtMs, shipWithinDays, delayedShipOn } = item

@@ -13,7 +13,7 @@ import type { TrackingLevel } from '../delivery/tracking.codes.ts'
 import { reachedLevel, sortScans } from '../delivery/tracking.rules.ts'
 import type { ParcelScan } from '../delivery/tracking.rules.ts'
 
-/** What a screen knows of a parcel on its way; times in epoch milliseconds. */
+/** Screen data of a parcel on its way; times in epoch milliseconds. */
 export type ShownParcel = {
   readonly isProvided: boolean
   readonly scans: readonly ParcelScan[]

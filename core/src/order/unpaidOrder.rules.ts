@@ -1,17 +1,20 @@
 import { allow, refuse } from '../decision/decision.rules.ts'
 import type { Decision } from '../decision/decision.rules.ts'
 
-/** How many orders one device, one mobile number and one member may have that wait for their money. Source: decision 044. */
+/**
+ * Number of orders one device, one mobile number and one member may have that wait for their money. Source: decision
+ * 044.
+ */
 export const UNPAID_ORDER_COUNT_MAX = 3
 
-/** Who orders, as far as unpaid orders are counted; a guest has no member. */
+/** Party that orders, as far as unpaid orders are counted; a guest has no member. */
 export type UnpaidBuyer = {
   readonly deviceId: string
   readonly memberId: number | null
   readonly mobile: string
 }
 
-/** What several orders have in common: by it they are counted, and by it they wait for each other. */
+/** Key that several orders have in common: by it they are counted, and by it they wait for each other. */
 export type UnpaidHolder =
   | { readonly kind: 'DEVICE'; readonly deviceId: string }
   | { readonly kind: 'MEMBER'; readonly memberId: number }
@@ -33,8 +36,8 @@ export function unpaidHoldersOf({
 }
 
 /**
- * Whether one more order may wait for its money beside those that do, counted by every holder; an order that the new one
- * takes the place of is not among them. Refusal: ORDER_UNPAID_COUNT_EXCEEDED. Source: decision 044.
+ * True when one more order may wait for its money beside those that do, counted by every holder; an order that the new
+ * one takes the place of is not among them. Refusal: ORDER_UNPAID_COUNT_EXCEEDED. Source: decision 044.
  */
 export function decideUnpaidOrder(
   counts: readonly number[],

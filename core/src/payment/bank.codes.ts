@@ -28,7 +28,7 @@ export const BANK_CODES = [
 ] as const
 export type BankCode = (typeof BANK_CODES)[number]
 
-/** What a buyer reads for a bank. Source: domain-rules §7.1. */
+/** Text for a bank. Source: domain-rules §7.1. */
 export const BANK_LABELS: Record<BankCode, string> = {
   '04': 'KB국민은행',
   '88': '신한은행',

@@ -3,7 +3,10 @@ import type { Day } from '../calendar/day.rules.ts'
 import { formatWon } from '../money/money.rules.ts'
 import type { Won } from '../money/money.rules.ts'
 
-/** What a card company asks for instalments: for these months nothing, for those a part. Source: domain-rules §4.3. */
+/**
+ * Terms that a card company asks for instalments: for these months nothing, for those a part. Source: domain-rules
+ * §4.3.
+ */
 export type CardPlan = {
   readonly cardCompany: string
   /** From this amount on, in won. */
@@ -27,7 +30,7 @@ export type CardPlanView = {
   /** `부분 무이자 10개월(1~3회차 고객 부담)`; `null` where there is none. */
   readonly partialText: string | null
   readonly conditionText: string
-  /** Whether this amount gets it. */
+  /** True when this amount gets it. */
   readonly isMet: boolean
 }
 

@@ -1,6 +1,6 @@
 export const CASH_RECEIPT_PURPOSES = ['INCOME_DEDUCTION', 'EXPENSE_PROOF'] as const
 
-/** What a cash receipt is for. Source: domain-rules §4.4. */
+/** Purpose of a cash receipt. Source: domain-rules §4.4. */
 export type CashReceiptPurpose = (typeof CASH_RECEIPT_PURPOSES)[number]
 
 export const CASH_RECEIPT_PURPOSE_LABELS: Readonly<Record<CashReceiptPurpose, string>> = {

@@ -18,12 +18,14 @@ export function formatCardNumber(text: string): string {
   return maskDigits(text, CARD_PARTS)
 }
 
-/** Whether digits are the number of a card for cash receipts: 13 to 19 of them. Source: domain-rules §4.4, A34. */
+/** True when digits are the number of a card for cash receipts: 13 to 19 of them. Source: domain-rules §4.4, A34. */
 export function isReceiptCard(digits: string): boolean {
   return RECEIPT_CARD_FORM.test(digits)
 }
 
-/** The number of a card for cash receipts cut 4-4-4-10, also while it is being typed. Source: spec §5, domain-rules A34. */
+/**
+ * The number of a card for cash receipts cut 4-4-4-10, also while it is being typed. Source: spec §5, domain-rules A34.
+ */
 export function formatReceiptCard(text: string): string {
   return maskDigits(text, RECEIPT_CARD_PARTS)
 }
@@ -58,18 +60,18 @@ export function hideReceiptNumber(kind: CashReceiptIdKind, digits: string): stri
   })
 }
 
-/** What somebody asks a cash receipt for, and the number as it was typed. */
+/** Number that somebody asks a cash receipt for, and the number as it was typed. */
 export type CashReceiptForm = {
   readonly purpose: CashReceiptPurpose
   readonly kind: CashReceiptIdKind
   readonly number: string
 }
 
-/** Why a cash receipt cannot be made out. */
+/** Reason why a cash receipt cannot be made out. */
 export type CashReceiptRefusal = 'CASH_RECEIPT_KIND_UNFIT' | 'CASH_RECEIPT_NUMBER_INVALID'
 
 /**
- * Whether a cash receipt can be made out; the value are the digits of the number. Refusals in this order:
+ * True when a cash receipt can be made out; the value are the digits of the number. Refusals in this order:
  * CASH_RECEIPT_KIND_UNFIT for a number that the purpose does not take, CASH_RECEIPT_NUMBER_INVALID.
  * Source: domain-rules §4.4.
  */

@@ -30,21 +30,24 @@ export type ReceiptOwner = {
   readonly digits: string
 }
 
-/** A payment as far as receipts are concerned: `amount` is what of it did not go back, `owner` is `null` if nobody asked. */
+/**
+ * A payment as far as receipts are concerned: `amount` is what of it did not go back, `owner` is `null` if nobody
+ * asked.
+ */
 export type ReceiptedPayment<Owner extends object = ReceiptOwner> = {
   readonly method: PaymentMethod
   readonly amount: Won
   readonly owner: Owner | null
 }
 
-/** Whether money paid this way is cash in the eyes of the tax office. Source: domain-rules §4.4. */
+/** True when money paid this way is cash in the eyes of the tax office. Source: domain-rules §4.4. */
 export function isCashMethod(method: PaymentMethod): boolean {
   return CASH_METHODS.has(method)
 }
 
 /**
- * The receipt that a buyer asks for with a way to pay: its number in digits; `null` when nobody asks, and for what is no
- * cash. Refusals as of `decideCashReceipt`. Source: domain-rules §4.4.
+ * The receipt that a buyer asks for with a way to pay: its number in digits; `null` when nobody asks, and for what is
+ * no cash. Refusals as of `decideCashReceipt`. Source: domain-rules §4.4.
  */
 export function acceptCashReceipt(
   method: PaymentMethod,
@@ -72,7 +75,9 @@ export function receiptToIssue<Owner extends object = ReceiptOwner>(
   return { purpose: 'INCOME_DEDUCTION', kind: 'MOBILE', digits: UNNAMED_RECEIPT_MOBILE, amount }
 }
 
-/** Until when a receipt that nobody asked for is made out: 23:59:59 (KST) of the fifth day. Source: domain-rules §4.4. */
+/**
+ * Until when a receipt that nobody asked for is made out: 23:59:59 (KST) of the fifth day. Source: domain-rules §4.4.
+ */
 export function receiptDutyDueMs(paidAtMs: number): number {
   return endOfDayMs(addDays(kstDayOf(paidAtMs), RECEIPT_DUTY_DAYS))
 }

@@ -14,12 +14,12 @@ export function declineReasonOf(gatewayCode: string): DeclineReason {
   return REASONS.get(gatewayCode) ?? 'PAYMENT_DECLINED'
 }
 
-/** What the buyer reads when a gateway ended the attempt with this code. Source: domain-rules §4.1. */
+/** Text that the buyer reads when a gateway ended the attempt with this code. Source: domain-rules §4.1. */
 export function declineText(gatewayCode: string): string {
   return PAYMENT_MESSAGES[declineReasonOf(gatewayCode)]()
 }
 
-/** What the way to pay itself stands against; everything else may go well the next time. */
+/** Codes that the way to pay itself stands against; everything else may go well the next time. */
 const OF_THE_METHOD: ReadonlySet<PaymentCode> = new Set<PaymentCode>([
   'PAYMENT_LIMIT_EXCEEDED',
   'PAYMENT_BALANCE_LACKING',
@@ -30,8 +30,8 @@ const OF_THE_METHOD: ReadonlySet<PaymentCode> = new Set<PaymentCode>([
 ])
 
 /**
- * What the buyer is advised to do after an attempt without money: the same again, where another card, another number of
- * months or some patience may help, or another way to pay. Both stay open. Source: domain-rules §4.1, §4.3.
+ * Input that the buyer is advised to do after an attempt without money: the same again, where another card, another
+ * number of months or some patience may help, or another way to pay. Both stay open. Source: domain-rules §4.1, §4.3.
  */
 export function remedyOf(reason: PaymentCode): 'retry' | 'changeMethod' {
   return OF_THE_METHOD.has(reason) ? 'changeMethod' : 'retry'

@@ -7,17 +7,17 @@ export const DEPOSIT_STOCK_DIVISOR = 5
 /** An option with fewer pieces than this has none that wait for a deposit. Source: decision 044. */
 export const DEPOSIT_STOCK_COUNT_MIN = 20
 
-/** What an order by virtual account wants of one option, in pieces. */
+/** Pieces that an order by virtual account wants of one option, in pieces. */
 export type DepositPieces = {
   readonly wanted: number
-  /** What can be bought now, the order's own pieces included. */
+  /** Stock that can be bought now, the order's own pieces included. */
   readonly available: number
-  /** What other orders by virtual account hold and nobody has paid for. */
+  /** Pieces that other orders by virtual account hold and nobody has paid for. */
   readonly held: number
 }
 
 /**
- * How many pieces of an option may wait for deposits, of those that nobody has paid for; none of an option with few.
+ * Number of pieces of an option may wait for deposits, of those that nobody has paid for; none of an option with few.
  * Source: decision 044.
  * @example depositPiecesMax(130) // 26
  */
@@ -26,7 +26,7 @@ export function depositPiecesMax(unpaidCount: number): number {
 }
 
 /**
- * Whether the pieces of an order may wait for its deposit, option by option. Refusal: PAYMENT_DEPOSIT_STOCK_EXCEEDED.
+ * True when the pieces of an order may wait for its deposit, option by option. Refusal: PAYMENT_DEPOSIT_STOCK_EXCEEDED.
  * Source: decision 044.
  */
 export function decideDepositStock(

@@ -40,13 +40,13 @@ export type PayingEvent =
 
 export type PayingContext = {
   readonly paymentId: string | null
-  /** What the buyer chose here; `null` while the order's own way to pay stays. */
+  /** Way to pay that the buyer chose here; `null` while the order's own way to pay stays. */
   readonly method: PaymentMethod | null
   /** The cash receipt that the buyer asked for here; `null` without one. */
   readonly cashReceipt: CashReceiptForm | null
   readonly returned: GatewayReturn | null
   readonly windowUrl: string | null
-  /** Why there is no money yet; `null` while nothing went wrong. */
+  /** Reason why there is no money yet; `null` while nothing went wrong. */
   readonly reason: PaymentCode | null
   /** The order that is paid, or waits for its deposit. */
   readonly orderId: string | null

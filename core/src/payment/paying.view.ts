@@ -14,13 +14,13 @@ export type PayingView = {
   /** A second line; `null` when the title says it all. */
   readonly text: string | null
   readonly isBusy: boolean
-  /** Whether the buyer picks another way to pay. */
+  /** True when the buyer picks another way to pay. */
   readonly isChoosing: boolean
-  /** Whether another attempt may be made, so that it is worth knowing what is to be paid until when. */
+  /** True when another attempt may be made, so that it is worth knowing what is to be paid until when. */
   readonly isPayable: boolean
-  /** What may be done, the most promising first. */
+  /** Actions that may be done, the most promising first. */
   readonly buttons: readonly PayingButton[]
-  /** Where somebody goes who stops here: to what is not ordered yet, or to what is. */
+  /** Place where somebody goes who stops here: to what is not ordered yet, or to what is. */
   readonly exit: 'cart' | 'orders'
   /** The order to show; `null` until it is paid or waits for its deposit. */
   readonly completedOrderId: string | null
@@ -71,7 +71,10 @@ function exitOf({ value, context }: Snapshot): PayingView['exit'] {
   return isOfOrder && context.paymentId !== null ? 'orders' : 'cart'
 }
 
-/** The page between the order and its completion: what is going on, and what can be done about it. Source: spec §2, /order/processing. */
+/**
+ * The page between the order and its completion: what is going on, and what can be done about it. Source: spec §2,
+ * /order/processing.
+ */
 export function payingView(snapshot: Snapshot): PayingView {
   const { value, context } = snapshot
   return {

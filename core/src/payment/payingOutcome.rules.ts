@@ -4,9 +4,9 @@ import type { PaymentOutcome } from './paying.codes.ts'
 import type { PaymentProgress } from './paymentProgress.rules.ts'
 
 /**
- * What a refused payment call says of the payment: that this attempt is over and another may be made, that nobody can pay
- * any more, or that nobody knows yet. `gatewayCode` is why the gateway declined, empty where it did not. `null` for a
- * refusal that says nothing of the payment. Source: spec §8, domain-rules §4.1.
+ * Information that a refused payment call says of the payment: that this attempt is over and another may be made, that
+ * nobody can pay any more, or that nobody knows yet. `gatewayCode` is why the gateway declined, empty where it did not.
+ * `null` for a refusal that says nothing of the payment. Source: spec §8, domain-rules §4.1.
  * @example outcomeOfRefusal('PAYMENT_EXPIRED', '') // { kind: 'expired' }
  */
 export function outcomeOfRefusal(code: string, gatewayCode: string): PaymentOutcome | null {
@@ -41,7 +41,7 @@ export function outcomeOfRefusal(code: string, gatewayCode: string): PaymentOutc
     .otherwise(() => null)
 }
 
-/** How a payment stands; `gatewayCode` is why its last attempt was declined, empty where none was. */
+/** The way a payment stands; `gatewayCode` is why its last attempt was declined, empty where none was. */
 type PaymentStatus = {
   readonly progress: PaymentProgress
   readonly orderId: string
@@ -50,7 +50,7 @@ type PaymentStatus = {
   readonly gatewayCode: string
 }
 
-/** What the status of a payment says of its outcome. Source: domain-rules §4.1, §4.3. */
+/** Information that the status of a payment says of its outcome. Source: domain-rules §4.1, §4.3. */
 export function outcomeOfProgress(status: PaymentStatus): PaymentOutcome {
   const { progress, orderId, claimId, gatewayCode } = status
   return match(progress)

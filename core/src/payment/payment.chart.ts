@@ -1,11 +1,11 @@
 import { setup } from 'xstate'
 import type { ChartTypes } from '../chart/step.codes.ts'
 
-/** What is known of a payment when its chart is asked; `payment.rules` computes it. */
+/** Facts of a payment when its chart is asked; `payment.rules` computes it. */
 export type PaymentFacts = {
   /** The order costs nothing. */
   readonly isFree: boolean
-  /** What the gateway was reported, or what came in, is what the order costs. */
+  /** Notice that the gateway is reported, or what came in, is what the order costs. */
   readonly isAmountEqual: boolean
   /** The time to pay has passed. */
   readonly isOverdue: boolean
@@ -17,7 +17,7 @@ export type PaymentFacts = {
   readonly isRefundWhole: boolean
 }
 
-/** What may happen to a payment. */
+/** Events of a payment. */
 export type PaymentEvent = {
   readonly type:
     | 'buyer.request'
@@ -91,7 +91,7 @@ const CLOSED_FREE = {
   meta: { actor: 'system', action: '0원 주문 종료', otherwise: 'PAYMENT_NOT_FREE' },
 } as const
 
-/** What a claim asked for is asked for no more. */
+/** Question that a claim asked for is asked for no more. */
 const CLOSED = { target: 'EXPIRED', meta: { actor: 'system', action: '추가결제 종료' } } as const
 
 /** Its account takes no money any more. */
@@ -101,7 +101,7 @@ const ACCOUNT_CLOSED = {
   meta: { actor: 'system', action: '추가결제 종료' },
 } as const
 
-/** What goes back of a deposit that the gateway does not know of. */
+/** Refund of a deposit that the gateway does not know of. */
 const REFUND_BY_HAND = {
   guard: 'isRefundable',
   actions: 'refundByHand',
@@ -109,22 +109,21 @@ const REFUND_BY_HAND = {
 } as const
 
 /**
- * The money of one order, from the first attempt to the last refund.
- * An attempt opens the gateway's window; the buyer comes back from it and the gateway is asked to approve. While it
- * is asked (`APPROVING`) nothing else may happen to the order: no second attempt, no expiry; an answer that never came
- * is asked for again until the gateway says what happened. Where it never does, an operator looks there and records
- * that the money came, or that it did not; an approval that shows after that is money that nobody waits for.
+ * The money of one order, from the first attempt to the last refund. An attempt opens the gateway's window; the buyer
+ * comes back from it and the gateway is asked to approve. While it is asked (`APPROVING`) nothing else may happen to
+ * the order: no second attempt, no expiry; an answer that never came is asked for again until the gateway says what
+ * happened. Where it never does, an operator looks there and records that the money came, or that it did not; an
+ * approval that shows after that is money that nobody waits for.
  * `gateway.paidLate` is money that nobody waits for: a deposit into an account that was closed, an approval of an
- * attempt that was over. Whatever the order has become meanwhile, it is sent back.
- * What a claim asks for is paid by such a payment too; one that is asked for no more ends with `additionalPayment.closed`.
- * An order that cost nothing ends with `order.closedFree` once nothing of it is left: no gateway is asked.
- * A buyer who orders the same again has another order: this one ends, unless it is being approved.
- * A deposit that the bank takes back leads to `DEPOSIT_READY` while no seller has begun; after that only a person can
- * decide.
- * A refund is a row of its own with its own chart; this one learns of it when it is asked for and when it is done.
- * A deposit that an operator recorded is unknown to the gateway, so a person refunds it too.
- * Money that was sent back is no refund of the order. What the gateway's answer is news of says `gatewayNews.rules`.
- * Source: spec §3 and §7, domain-rules §1.8, §4.1, §4.3, A12, A57, decision 044, decision 065.
+ * attempt that was over. Whatever the order has become meanwhile, it is sent back. What a claim asks for is paid by
+ * such a payment too; one that is asked for no more ends with `additionalPayment.closed`. An order that cost nothing
+ * ends with `order.closedFree` once nothing of it is left: no gateway is asked. A buyer who orders the same again has
+ * another order: this one ends, unless it is being approved. A deposit that the bank takes back leads to
+ * `DEPOSIT_READY` while no seller has begun; after that only a person can decide. A refund is a row of its own with its
+ * own chart; this one learns of it when it is asked for and when it is done. A deposit that an operator recorded is
+ * unknown to the gateway, so a person refunds it too. Money that was sent back is no refund of the order. What the
+ * gateway's answer is news of says `gatewayNews.rules`. Source: spec §3 and §7, domain-rules §1.8, §4.1, §4.3, A12,
+ * A57, decision 044, decision 065.
  */
 export const paymentChart = setup({
   types,

@@ -10,7 +10,7 @@ export const PAYMENT_STATUSES = [
 ] as const
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
-/** What a buyer reads for a payment status. Source: domain-rules §7.1. */
+/** Text for a payment status. Source: domain-rules §7.1. */
 export const PAYMENT_STATUS_LABELS: Record<PaymentStatus, string> = {
   PAYMENT_WAIT: '결제대기',
   DEPOSIT_READY: '입금대기',
@@ -31,7 +31,10 @@ export const PAYMENT_STATES = [
 ] as const
 export type PaymentState = (typeof PAYMENT_STATES)[number]
 
-/** What the wire says for a stored state: money on its way is still waited for; nothing paid in time, or ordered again, is cancelled. */
+/**
+ * Information that the wire says for a stored state: money on its way is still waited for; nothing paid in time, or
+ * ordered again, is cancelled.
+ */
 export const PAYMENT_STATE_TO_STATUS: Record<PaymentState, PaymentStatus> = {
   PAYMENT_WAIT: 'PAYMENT_WAIT',
   REQUESTED: 'PAYMENT_WAIT',
@@ -74,7 +77,7 @@ export const PAYMENT_METHODS = [
 ] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
-/** What a buyer reads for a way to pay. Source: domain-rules §7.1. */
+/** Text for a way to pay. Source: domain-rules §7.1. */
 export const PAYMENT_METHOD_LABELS: Record<PaymentMethod, string> = {
   CARD: '신용/체크카드',
   SIMPLE_CARD: '간편카드',
@@ -108,14 +111,14 @@ export const CARD_METHODS = ['CARD', 'SIMPLE_CARD'] as const satisfies readonly 
 /** From this amount on a card may be paid in instalments, in won. Source: domain-rules §4.1. */
 export const INSTALLMENT_AMOUNT_MIN_WON = 50_000
 
-/** Why a way to pay cannot be chosen by this buyer or for these goods. Source: spec §6, decision 044. */
+/** Reason why a way to pay cannot be chosen by this buyer or for these goods. Source: spec §6, decision 044. */
 export const METHOD_REASONS = [
   'PAYMENT_METHOD_NEEDS_PAY',
   'PAYMENT_DEPOSIT_STOCK_EXCEEDED',
 ] as const
 export type MethodReason = (typeof METHOD_REASONS)[number]
 
-/** Why a payment attempt ended without money, whichever gateway said so. Source: domain-rules §4.1. */
+/** Reason why a payment attempt ended without money, whichever gateway said so. Source: domain-rules §4.1. */
 export const DECLINE_REASONS = [
   'PAYMENT_WINDOW_CLOSED',
   'PAYMENT_ABORTED',

@@ -6,11 +6,11 @@ import type { PaymentState } from './payment.codes.ts'
 import { PAYMENT_STATES_WITH } from './payment.table.gen.ts'
 import type { PaymentEffect } from './payment.table.gen.ts'
 
-/** What is known of a payment when something happens to it. */
+/** Facts of a payment when something happens to it. */
 export type KnownPayment = {
-  /** What the order costs. */
+  /** Cost of the order. */
   readonly owed: Won
-  /** What the gateway was reported to take, or what came in; `null` when this is not about an amount. */
+  /** Notice that the gateway is reported to take, or what came in; `null` when this is not about an amount. */
   readonly presented: Won | null
   /** The refund in question; `null` when this is not about one. */
   readonly refund: Won | null
@@ -26,7 +26,9 @@ function isUntouched(status: OrderItemStatus): boolean {
   return status === 'DC' || status === 'C'
 }
 
-/** The facts that the payment's chart asks for. An amount that isn't there equals nothing. Source: domain-rules §4.1. */
+/**
+ * The facts that the payment's chart asks for. An amount that isn't there equals nothing. Source: domain-rules §4.1.
+ */
 export function paymentFacts(known: KnownPayment): PaymentFacts {
   const { owed, presented, refund, refunded, dueAtMs, nowMs } = known
   return {
@@ -46,7 +48,7 @@ export const UNPAID_PAYMENT_STATES: readonly PaymentState[] = [
   ...PAYMENT_STATES_WITH.awaitingDeposit,
 ]
 
-/** What the order's items are reported, for each effect of the payment's chart that says them something. */
+/** Notice that the order's items is reported, for each effect of the payment's chart that says them something. */
 export const PAYMENT_EFFECT_TO_ITEM_EVENT = {
   notifyItemsPaid: 'payment.completed',
   notifyItemsAwaitingDeposit: 'payment.awaitsDeposit',

@@ -3,7 +3,7 @@ import type { Won } from '../money/money.rules.ts'
 import { PAYMENT_METHOD_LABELS, PAYMENT_STATUS_LABELS } from './payment.codes.ts'
 import type { PaymentMethod, PaymentStatus } from './payment.codes.ts'
 
-/** What a screen knows of a payment. */
+/** Screen data of a payment. */
 export type ShownPayment = {
   readonly status: PaymentStatus
   readonly method: PaymentMethod
@@ -21,7 +21,7 @@ export type PaymentView = {
   readonly amountText: string
   /** `일시불` or `3개월`; `null` where the method has no instalments. */
   readonly installmentText: string | null
-  /** What went back so far; `null` when nothing did. */
+  /** Amount that went back so far; `null` when nothing did. */
   readonly refundText: string | null
 }
 

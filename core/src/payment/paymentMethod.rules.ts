@@ -19,17 +19,17 @@ export type OfferedMethods = {
   readonly closed: readonly ClosedMethod[]
 }
 
-/** Whether the buyer gets an account to pay into, instead of paying at once. Source: spec §4. */
+/** True when the buyer gets an account to pay into, instead of paying at once. Source: spec §4. */
 export function waitsForDeposit(method: PaymentMethod): boolean {
   return DEPOSIT.has(method)
 }
 
-/** Whether the gateway issues a receipt; what costs nothing passes no gateway. Source: spec §4, domain-rules §4.3. */
+/** True when the gateway issues a receipt; what costs nothing passes no gateway. Source: spec §4, domain-rules §4.3. */
 export function issuesReceipt(method: PaymentMethod): boolean {
   return method !== 'FREE'
 }
 
-/** Whether the amount (won) may be paid in instalments by this method. Source: domain-rules §4.1. */
+/** True when the amount (won) may be paid in instalments by this method. Source: domain-rules §4.1. */
 export function mayPayInInstallments(method: PaymentMethod, amount: Won): boolean {
   return CARD.has(method) && amount >= INSTALLMENT_AMOUNT_MIN_WON
 }

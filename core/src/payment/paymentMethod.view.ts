@@ -2,7 +2,7 @@ import type { PaymentMethod } from './payment.codes.ts'
 import { WALLET_METHODS } from './payment.codes.ts'
 
 /**
- * What follows from choosing an account, by the days after today in which it may be paid into.
+ * Consequence of choosing an account, by the days after today in which it may be paid into.
  * @example depositHint(0) // '계좌를 발급받고 오늘 안에 입금하면 주문이 완료돼요.'
  */
 export function depositHint(days: number): string {

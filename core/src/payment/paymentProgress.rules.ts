@@ -2,8 +2,9 @@ import type { AttemptStatus } from './gatewayNews.rules.ts'
 import type { PaymentState } from './payment.codes.ts'
 
 /**
- * How a payment stands for the one who pays: nothing was tried or its window is open, the gateway's answer is waited
- * for, the latest attempt ended without money, an account waits for the deposit, paid, too late, ordered again, or over.
+ * The way a payment stands for the one who pays: nothing was tried or its window is open, the gateway's answer is
+ * waited for, the latest attempt ended without money, an account waits for the deposit, paid, too late, ordered again,
+ * or over.
  */
 export const PAYMENT_PROGRESSES = [
   'PAYABLE',
@@ -31,7 +32,10 @@ const OF_STATE: Record<PaymentState, PaymentProgress> = {
   REFUND_COMPLETE_MANUAL: 'CANCELLED',
 }
 
-/** How a payment stands by its state and its latest attempt (`null`: there was none). Source: spec §7, domain-rules §4.3. */
+/**
+ * The way a payment stands by its state and its latest attempt (`null`: there was none). Source: spec §7, domain-rules
+ * §4.3.
+ */
 export function paymentProgress(
   state: PaymentState,
   latestAttempt: AttemptStatus | null,

@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
 import type { ChartTypes } from '../chart/step.codes.ts'
 
-/** What is known of a refund when its chart is asked. */
+/** Facts of a refund when its chart is asked. */
 export type RefundFacts = {
   /** The money counts as paid, so that what is left of the payment shrinks; money that came too late never counted. */
   readonly isCounted: boolean
@@ -9,7 +9,7 @@ export type RefundFacts = {
   readonly isAskable: boolean
 }
 
-/** What may happen to money on its way back. */
+/** Events of money on its way back. */
 export type RefundEvent = {
   readonly type:
     | 'gateway.refunded'

@@ -4,7 +4,7 @@ import type { RefundState } from './refund.codes.ts'
 /** Money on its way back as a page knows it. */
 type ShownRefund = { readonly state: RefundState; readonly way: RefundWay }
 
-/** What the refunds of a claim have become together. */
+/** Outcome of the refunds of a claim together. */
 export type RefundsView = {
   /** There is one, and all money is back. */
   readonly isSettled: boolean
@@ -14,7 +14,7 @@ export type RefundsView = {
   readonly hasAccount: boolean
 }
 
-/** Returns what the refunds of a claim have become together. Source: domain-rules §1.8. */
+/** Returns the outcome of the refunds of a claim together. Source: domain-rules §1.8. */
 export function refundsView(refunds: readonly ShownRefund[]): RefundsView {
   return {
     isSettled: refunds.length > 0 && refunds.every(({ state }) => state === 'DONE'),

@@ -13,7 +13,7 @@ export const HOLDER_NAME_LENGTH_MAX = 20
 const SHOWN_DIGITS = 3
 const GROUP_DIGITS = 3
 
-/** Where a deposit goes back to. */
+/** Place where a deposit goes back to. */
 export type RefundAccountForm = {
   /** `null` while no bank was chosen. */
   readonly bankCode: BankCode | null
@@ -22,13 +22,13 @@ export type RefundAccountForm = {
   readonly holderName: string
 }
 
-/** What is wrong with a field of it. */
+/** Faults of a field of it. */
 export type RefundAccountViolation = {
   readonly field: keyof RefundAccountForm
   readonly code: RefundAccountCode
 }
 
-/** Whether a text can be an account number: 6 to 16 digits. Source: decision 022. */
+/** True when a text can be an account number: 6 to 16 digits. Source: decision 022. */
 export function isAccountNumber(digits: string): boolean {
   const { min, max } = ACCOUNT_NUMBER_DIGITS
   return /^\d+$/.test(digits) && digits.length >= min && digits.length <= max
@@ -66,7 +66,7 @@ export function hideAccountNumber(digits: string): string {
   return parts.filter((part) => part !== '').join('-')
 }
 
-/** What is known of a payment of an order when somebody asks where its money would go back to. */
+/** Facts of a payment of an order when somebody asks where its money would go back to. */
 export type ReturnableMoney = {
   readonly method: PaymentMethod
   readonly state: PaymentState
@@ -77,8 +77,8 @@ export type ReturnableMoney = {
 }
 
 /**
- * Whether money of this payment can only go back to an account of the buyer's: a deposit that came in cannot return the
- * way it came, nor what a gateway does not give back. Source: domain-rules §1.8.
+ * True when money of this payment can only go back to an account of the buyer's: a deposit that came in cannot return
+ * the way it came, nor what a gateway does not give back. Source: domain-rules §1.8.
  */
 export function needsRefundAccount(money: ReturnableMoney): boolean {
   const { method, state, isReturnWaiting, isReturnedByHand } = money

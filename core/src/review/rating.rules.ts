@@ -3,7 +3,7 @@ import { allocateByLargestRemainder } from '../money/allocation.rules.ts'
 /** The best score of a review; the worst is 1. Source: domain-rules §7.4. */
 export const SCORE_MAX = 5
 
-/** Whether a number is a score: a whole number from 1 to 5. */
+/** True when a number is a score: a whole number from 1 to 5. */
 export function isScore(score: number): boolean {
   return Number.isInteger(score) && score >= 1 && score <= SCORE_MAX
 }
@@ -11,7 +11,10 @@ export function isScore(score: number): boolean {
 /** The scores of reviews: their sum and how many there are. */
 export type ScoreTotals = { readonly scoreSum: number; readonly count: number }
 
-/** The average in tenths, halves rounded up, whole numbers all the way; `null` without reviews. Source: domain-rules A56. */
+/**
+ * The average in tenths, halves rounded up, whole numbers all the way; `null` without reviews. Source: domain-rules
+ * A56.
+ */
 export function ratingTenths({ scoreSum, count }: ScoreTotals): number | null {
   return count === 0 ? null : Math.floor((scoreSum * 20 + count) / (count * 2))
 }
@@ -26,7 +29,7 @@ export function formatRating(totals: ScoreTotals): string | null {
 }
 
 /**
- * How many percent of the reviews gave each score, from 5 down to 1; they add up to 100. `counts` is in that order.
+ * Number of percent of the reviews gave each score, from 5 down to 1; they add up to 100. `counts` is in that order.
  * Source: domain-rules §7.4, score bar.
  * @example scorePercents([2, 1, 0, 0, 0]) // [67, 33, 0, 0, 0]
  */

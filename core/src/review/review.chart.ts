@@ -1,13 +1,13 @@
 import { setup } from 'xstate'
 import type { ChartTypes } from '../chart/step.codes.ts'
 
-/** What is known of a change when the review's chart is asked. */
+/** Facts of a change when the review's chart is asked. */
 export type ReviewFacts = {
   /** The review had no images, or keeps one. */
   readonly keepsImages: boolean
 }
 
-/** What may happen to a review. */
+/** Events of a review. */
 export type ReviewEvent = {
   readonly type: 'buyer.edit' | 'buyer.remove' | 'system.hide' | 'system.restore'
 }

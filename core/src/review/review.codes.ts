@@ -22,12 +22,12 @@ export const REVIEW_CODES = [
   'EDIT_DENIED',
 ] as const
 
-/** Why a review cannot be written or modified. Source: spec §5, domain-rules A43, A44. */
+/** Reason why a review cannot be written or modified. Source: spec §5, domain-rules A43, A44. */
 export type ReviewCode = (typeof REVIEW_CODES)[number]
 
 export const REVIEW_STATES = ['PUBLISHED', 'HIDDEN', 'DELETED'] as const
 
-/** Where a review stands: the keys of its chart, as stored. Source: domain-rules §7.4. */
+/** State of a review: the keys of its chart, as stored. Source: domain-rules §7.4. */
 export type ReviewState = (typeof REVIEW_STATES)[number]
 
 export const REVIEW_STATE_LABELS: Readonly<Record<ReviewState, string>> = {

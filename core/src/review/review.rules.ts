@@ -14,22 +14,22 @@ export const REVIEW_LENGTH_MIN = 30
 /** The longest review, in characters. Source: spec §5. */
 export const REVIEW_LENGTH_MAX = 500
 
-/** How many best reviews a product shows. Source: spec §9. */
+/** Number of best reviews a product shows. Source: spec §9. */
 export const BEST_REVIEW_COUNT = 20
 
-/** How many best reviews a store shows. Source: spec §9. */
+/** Number of best reviews a store shows. Source: spec §9. */
 export const STORE_BEST_REVIEW_COUNT = 3
 
-/** How many reviewers the ranking names. Source: spec §9. */
+/** Number of reviewers the ranking names. Source: spec §9. */
 export const TOP_REVIEWER_COUNT = 10
 
 /** The score from which a review stands among those above four. Source: spec §2, aboveFourDetail. */
 export const GOOD_SCORE_MIN = 4
 
-/** What was bought, as far as reviews are concerned: goods without options have one unnamed option. */
+/** Purchase that was bought, as far as reviews are concerned: goods without options have one unnamed option. */
 export type ReviewedOption = { readonly goodsId: number; readonly optionId: number }
 
-/** What somebody wrote; `score` is `null` while no star is tapped. */
+/** Draft that somebody wrote; `score` is `null` while no star is tapped. */
 export type ReviewForm = {
   readonly score: number | null
   readonly text: string
@@ -37,19 +37,19 @@ export type ReviewForm = {
   readonly areClausesAgreed: boolean
 }
 
-/** Why the content of a review is not taken, apart from who writes it. */
+/** Reason why the content of a review is not taken, apart from who writes it. */
 export type ReviewViolation = Extract<
   ReviewCode,
   'REVIEW_SCORE_REQUIRED' | 'REVIEW_TOO_SHORT' | 'REVIEW_TOO_LONG' | 'REVIEW_CLAUSE_REQUIRED'
 >
 
-/** Whether two purchases share one review: same goods, same option. Source: spec §5, domain-rules A43. */
+/** True when two purchases share one review: same goods, same option. Source: spec §5, domain-rules A43. */
 export function isSameOption(a: ReviewedOption, b: ReviewedOption): boolean {
   return a.goodsId === b.goodsId && a.optionId === b.optionId
 }
 
 /**
- * Whether a buyer may begin a review of an order item: its purchase is confirmed, and the buyer has no review of that
+ * True when a buyer may begin a review of an order item: its purchase is confirmed, and the buyer has no review of that
  * option. Refusals: REVIEW_NOT_CONFIRMED, REVIEW_ALREADY_WRITTEN. Source: spec §5, domain-rules §7.1, A43.
  */
 export function decideReviewBegun(
@@ -79,7 +79,9 @@ export type WrittenReview = {
   readonly isDeleted: boolean
 }
 
-/** The facts that a review's chart asks for, of a change that leaves it with so many images. Source: domain-rules A44. */
+/**
+ * The facts that a review's chart asks for, of a change that leaves it with so many images. Source: domain-rules A44.
+ */
 export function reviewFacts(
   review: Pick<WrittenReview, 'imageCount'>,
   imageCount: number,
@@ -88,7 +90,7 @@ export function reviewFacts(
 }
 
 /**
- * Whether a review may be modified so that it has this many images: by its writer, and one that had images keeps one.
+ * True when a review may be modified so that it has this many images: by its writer, and one that had images keeps one.
  * Refusals in this order: EDIT_DENIED, REVIEW_DELETED, REVIEW_IMAGES_LOST. Source: spec §5, domain-rules A44.
  */
 export function decideReviewEdited(
@@ -110,7 +112,7 @@ export function reviewCounter(text: string): string {
   return `${formatNumber(characterCount(tidyText(text)))} / ${formatNumber(REVIEW_LENGTH_MAX)}`
 }
 
-/** How often a review was found helpful, and whether by the reader. */
+/** Number of times that a review was found helpful, and whether by the reader. */
 export type ReviewLikes = { readonly count: number; readonly isMine: boolean }
 
 /** The likes after the reader set or took back one; setting it twice counts once. Source: spec §4, likeYn. */

@@ -6,7 +6,7 @@ import type { ReviewState } from './review.codes.ts'
 import { REVIEW_MESSAGES } from './review.messages.ts'
 import { REVIEW_TABLE } from './review.table.gen.ts'
 
-/** What a screen knows of a review and of who reads it. */
+/** Screen data of a review and of who reads it. */
 export type ShownReview = {
   readonly state: ReviewState
   readonly isWriter: boolean
@@ -18,7 +18,7 @@ export type ReviewView = {
   readonly stateLabel: string
   readonly writerText: string
   readonly dateText: string
-  /** Why others do not see it; `null` when they do. */
+  /** Reason why others do not see it; `null` when they do. */
   readonly noticeText: string | null
   readonly canEdit: boolean
   readonly canRemove: boolean
@@ -30,7 +30,10 @@ const NOTICES: Readonly<Record<ReviewState, (() => string) | null>> = {
   DELETED: REVIEW_MESSAGES.REVIEW_DELETED,
 }
 
-/** A review as its lists show it. A hidden one can be removed by its writer, not changed. Source: spec §2 (reviews), domain-rules §7.4. */
+/**
+ * A review as its lists show it. A hidden one can be removed by its writer, not changed. Source: spec §2 (reviews),
+ * domain-rules §7.4.
+ */
 export function reviewView(review: ShownReview): ReviewView {
   const { state, isWriter } = review
   const mayWriter = (event: 'buyer.edit' | 'buyer.remove') =>

@@ -3,7 +3,7 @@ import type { ChartTypes } from '../chart/step.codes.ts'
 import type { ReviewCode } from './review.codes.ts'
 import type { ReviewViolation } from './review.rules.ts'
 
-/** What is sent: stars, text, and the files that were uploaded before. */
+/** Content sent: stars, text, and the files that were uploaded before. */
 export type ReviewDraft = {
   readonly score: number
   readonly text: string
@@ -13,13 +13,13 @@ export type ReviewDraft = {
 /** A review as it is sent; sent again under the same key it is the same review. */
 export type AskedReview = { readonly draft: ReviewDraft; readonly key: string }
 
-/** What came of saving a review. */
+/** Outcome of saving a review. */
 export type ReviewOutcome = { readonly kind: 'saved' } | { readonly kind: 'refused'; readonly reason: ReviewCode }
 
 export type ReviewEditorEvent =
   | {
       readonly type: 'facts.changed'
-      /** What `checkReview` says of what is written now. */
+      /** Faults that `checkReview` says of what is written now. */
       readonly violations: readonly ReviewViolation[]
       readonly isUnsaved: boolean
     }
@@ -33,12 +33,12 @@ export type ReviewEditorEvent =
 export type ReviewEditorContext = {
   readonly violations: readonly ReviewViolation[]
   readonly isUnsaved: boolean
-  /** Whether the buyer tried to send it: only then is reported what is wrong. */
+  /** True when the buyer tried to send it: only then is reported what is wrong. */
   readonly isTried: boolean
   readonly draft: ReviewDraft
   /** The idempotency key of the draft. */
   readonly key: string
-  /** Why it was not saved; `null` when it was not refused. */
+  /** Reason why it was not saved; `null` when it was not refused. */
   readonly reason: ReviewCode | null
 }
 
@@ -54,10 +54,10 @@ const LOST: ReadonlySet<ReviewCode> = new Set([
 ])
 
 /**
- * A buyer writing or modifying a review. What is wrong is reported once it is sent; what is written is not lost without a
- * question. A refusal that no rewriting helps ends the editor. A review without an answer may have arrived: it is sent
- * again as it was, under its key. The host provides `saveReview` and says what the rules
- * say of the text. Source: spec §5, domain-rules A43, A44.
+ * A buyer writing or modifying a review. What is wrong is reported once it is sent; what is written is not lost without
+ * a question. A refusal that no rewriting helps ends the editor. A review without an answer may have arrived: it is
+ * sent again as it was, under its key. The host provides `saveReview` and says what the rules say of the text. Source:
+ * spec §5, domain-rules A43, A44.
  */
 export const reviewEditorChart = setup({
   types,

@@ -2,18 +2,18 @@ import type { SnapshotFrom } from 'xstate'
 import { REVIEW_MESSAGES } from './review.messages.ts'
 import type { reviewEditorChart } from './reviewEditor.chart.ts'
 
-/** How the editor ended; `null` while it goes on. */
+/** The way the editor ended; `null` while it goes on. */
 export type ReviewEnd = 'SAVED' | 'LOST' | 'LEFT'
 
-/** What the review editor shows besides its fields. */
+/** Content that the review editor shows besides its fields. */
 export type ReviewEditorView = {
   readonly canEdit: boolean
   readonly isBusy: boolean
   /** Nobody knows whether the review arrived: it can be sent again as it was. */
   readonly canRepeat: boolean
-  /** What is wrong with what is written; empty before the first try. */
+  /** Faults of what is written; empty before the first try. */
   readonly problemTexts: readonly string[]
-  /** Why it was not saved; `null` when nothing went wrong. */
+  /** Reason why it was not saved; `null` when nothing went wrong. */
   readonly noticeText: string | null
   /** The question whether to leave what is written; `null` when nobody asks. */
   readonly questionText: string | null

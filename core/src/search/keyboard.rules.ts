@@ -22,9 +22,9 @@ export function qwertyToHangul(text: string): string {
 }
 
 /**
- * What somebody meant who typed on the wrong keyboard; `null` when the text makes sense as it is. Latin letters count
- * as a typing mistake when they make whole syllables, Hangul when letters stand alone that are not first letters of syllables.
- * Source: domain-rules §6.
+ * Keyword that somebody meant who typed on the wrong keyboard; `null` when the text makes sense as it is. Latin letters
+ * count as a typing mistake when they make whole syllables, Hangul when letters stand alone that are not first letters
+ * of syllables. Source: domain-rules §6.
  */
 export function mistypedKeyword(keyword: string): string | null {
   if (/[a-z]/i.test(keyword)) {

@@ -7,10 +7,12 @@ import { mistypedKeyword } from './keyboard.rules.ts'
 /** The longest keyword, in characters; what is beyond is cut. Source: domain-rules §6. */
 export const KEYWORD_LENGTH_MAX = 50
 
-/** How many keywords are remembered for somebody. Source: domain-rules §6. */
+/** Number of keywords are remembered for somebody. Source: domain-rules §6. */
 export const RECENT_KEYWORD_COUNT_MAX = 10
 
-/** Up to how many results a keyword may have for another keyboard to be tried. Source: domain-rules §6, decision 024. */
+/**
+ * Up to how many results a keyword may have for another keyboard to be tried. Source: domain-rules §6, decision 024.
+ */
 export const SUGGEST_RESULT_COUNT_MAX = 3
 
 /** Control characters, and what Unicode shows as nothing: zero widths, fillers of Hangul, marks of direction. */
@@ -33,7 +35,10 @@ export function normaliseKeyword(text: string): string {
   return Array.from(seen).slice(0, KEYWORD_LENGTH_MAX).join('').trim()
 }
 
-/** Whether a text can be searched for; the value is the normalised keyword. Refusal: SEARCH_KEYWORD_REQUIRED. Source: spec §5. */
+/**
+ * True when a text can be searched for; the value is the normalised keyword. Refusal: SEARCH_KEYWORD_REQUIRED. Source:
+ * spec §5.
+ */
 export function decideKeyword(text: string): Decision<'SEARCH_KEYWORD_REQUIRED', string> {
   const keyword = normaliseKeyword(text)
   return keyword === '' ? refuse('SEARCH_KEYWORD_REQUIRED') : allow(keyword)
@@ -49,22 +54,28 @@ function compactOf(text: string): string {
   return normaliseKeyword(text).replaceAll(' ', '')
 }
 
-/** The letters of a text without spaces: what a name is found by while a keyword is still being typed. Source: domain-rules §6. */
+/**
+ * The letters of a text without spaces: what a name is found by while a keyword is still being typed. Source:
+ * domain-rules §6.
+ */
 export function searchLetters(text: string): string {
   return disassemble(compactOf(text))
 }
 
-/** The first letters of a text without spaces: what a name is found by when somebody types first letters only. Source: domain-rules §6. */
+/**
+ * The first letters of a text without spaces: what a name is found by when somebody types first letters only. Source:
+ * domain-rules §6.
+ */
 export function searchChoseong(text: string): string {
   return choseongOf(compactOf(text))
 }
 
-/** How well a name fits a keyword, the best first. Source: domain-rules §6. */
+/** Rank by how well a name fits a keyword, the best first. Source: domain-rules §6. */
 export type NameFit = 'EXACT' | 'PREFIX' | 'PART'
 
 /**
- * How a name fits a keyword, spaces aside; `null` when it does not. A keyword of first letters fits by first letters.
- * Source: domain-rules §6.
+ * The way a name fits a keyword, spaces aside; `null` when it does not. A keyword of first letters fits by first
+ * letters. Source: domain-rules §6.
  * @example fitOf('무선 이어폰', 'ㅁㅅㅇ') // 'PREFIX'
  */
 export function fitOf(name: string, keyword: string): NameFit | null {

@@ -1,6 +1,6 @@
 export const POPULAR_CHANGES = ['UP', 'EQUAL', 'DOWN', 'EMPTY'] as const
 
-/** How the rank of a popular keyword moved; EMPTY was on no rank before. Source: spec §3, domain-rules §6. */
+/** The way the rank of a popular keyword moved; EMPTY was on no rank before. Source: spec §3, domain-rules §6. */
 export type PopularChange = (typeof POPULAR_CHANGES)[number]
 
 export const POPULAR_CHANGE_MARKS: Readonly<Record<PopularChange, string>> = {

@@ -6,7 +6,7 @@ const FORM = /^\d{10}$/
 const ALL_ZERO = /^0+$/
 
 /**
- * Whether ten digits are a business number: their check digit fits, and they are not all zero, which would fit too.
+ * True when ten digits are a business number: their check digit fits, and they are not all zero, which would fit too.
  * Whether the business is alive is another's to say. Source: spec §5, domain-rules §5.4, A35.
  * @example isBusinessNumber('1248100998') // true
  */

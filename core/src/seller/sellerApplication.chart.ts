@@ -1,13 +1,13 @@
 import { setup } from 'xstate'
 import type { ChartTypes } from '../chart/step.codes.ts'
 
-/** What is known of an application when its chart is asked. */
+/** Facts of an application when its chart is asked. */
 export type SellerApplicationFacts = {
   /** Business number, id, e-mail, store name and URL are still nobody else's. */
   readonly isUnique: boolean
 }
 
-/** What may happen to an application for a store; the operator's actions are the system's. */
+/** Events of an application for a store; the operator's actions are the system's. */
 export type SellerApplicationEvent = {
   readonly type: 'system.askSupplement' | 'system.approve' | 'system.reject' | 'seller.supplement' | 'seller.withdraw'
 }
@@ -21,7 +21,8 @@ function asData() {}
 /**
  * Somebody who wants to open a store: examined by the operator, asked for what is missing, approved once. The five
  * uniqueness checks are made again with the approval, since others may have applied meanwhile. Refusals:
- * `SELLER_APPLICATION_ENDED`, `SELLER_APPLICATION_TAKEN`, `SELLER_SUPPLEMENT_AWAITED`. Source: spec §5, §6, decision 024.
+ * `SELLER_APPLICATION_ENDED`, `SELLER_APPLICATION_TAKEN`, `SELLER_SUPPLEMENT_AWAITED`. Source: spec §5, §6, decision
+ * 024.
  */
 export const sellerApplicationChart = setup({
   types,

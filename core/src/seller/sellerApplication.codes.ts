@@ -6,7 +6,7 @@ export const SELLER_UNIQUE_FIELDS = [
   'storeUrl',
 ] as const
 
-/** What no two sellers share, each with a check of its own. Source: spec §5, store-opening uniqueness checks. */
+/** Field that no two sellers share, each with a check of its own. Source: spec §5, store-opening uniqueness checks. */
 export type SellerUniqueField = (typeof SELLER_UNIQUE_FIELDS)[number]
 
 export const SELLER_UNIQUE_FIELD_LABELS: Readonly<Record<SellerUniqueField, string>> = {
@@ -36,7 +36,7 @@ export const SELLER_CODES = [
   'TERMS_REQUIRED',
 ] as const
 
-/** Why a store cannot be applied for. Source: spec §5. */
+/** Reason why a store cannot be applied for. Source: spec §5. */
 export type SellerCode = (typeof SELLER_CODES)[number]
 
 export const SELLER_APPLICATION_STATES = [
@@ -47,7 +47,7 @@ export const SELLER_APPLICATION_STATES = [
   'WITHDRAWN',
 ] as const
 
-/** Where an application for a store stands: the keys of its chart, as stored. Source: spec §6, decision 024. */
+/** State of an application for a store: the keys of its chart, as stored. Source: spec §6, decision 024. */
 export type SellerApplicationState = (typeof SELLER_APPLICATION_STATES)[number]
 
 export const SELLER_APPLICATION_STATE_LABELS: Readonly<Record<SellerApplicationState, string>> = {

@@ -10,21 +10,21 @@ import type { SellerApplicationFacts } from './sellerApplication.chart.ts'
 import { SELLER_UNIQUE_FIELDS } from './sellerApplication.codes.ts'
 import type { SellerCode, SellerUniqueField } from './sellerApplication.codes.ts'
 
-/** How long the name of a store may be, in characters. Source: decision 024. */
+/** Time for which the name of a store may be, in characters. Source: decision 024. */
 export const STORE_NAME_LENGTH = { min: 2, max: 20 } as const
 
 const STORE_URL_FORM = /^[a-z](?:-?[a-z0-9])+$/
 const STORE_URL_LENGTH = { min: 3, max: 30 } as const
 
-/** What an applicant typed, and the terms that are ticked. */
+/** Form that an applicant typed, and the terms that are ticked. */
 export type SellerApplicationForm = Readonly<Record<SellerUniqueField, string>> & {
   readonly agreed: readonly TermsKind[]
 }
 
-/** What the uniqueness checks found free, as it is stored; `null` where none was asked about. */
+/** Values that the uniqueness checks found free, as it is stored; `null` where none was asked about. */
 export type FreeValues = Readonly<Record<SellerUniqueField, string | null>>
 
-/** What is wrong with a field, and why. */
+/** Faults of a field, and why. */
 export type SellerViolation = {
   readonly field: keyof SellerApplicationForm
   readonly code: SellerCode
@@ -94,7 +94,7 @@ const FIELD_RULES: Readonly<Record<SellerUniqueField, FieldRule>> = {
 }
 
 /**
- * Whether a text may be asked about in a uniqueness check. The value is the text as it is stored and compared: digits
+ * True when a text may be asked about in a uniqueness check. The value is the text as it is stored and compared: digits
  * of a business number, ids, e-mails and URLs in lower case. Refusal: the field's …_INVALID. Source: spec §5.
  */
 export function decideSellerField(
@@ -106,7 +106,7 @@ export function decideSellerField(
   return fits(retained) ? allow(retained) : refuse(codes.invalid)
 }
 
-/** What a uniqueness check answers: free, or taken by another. Refusal: the field's …_TAKEN. Source: spec §5. */
+/** Answer that a uniqueness check answers: free, or taken by another. Refusal: the field's …_TAKEN. Source: spec §5. */
 export function decideUnique(field: SellerUniqueField, isTaken: boolean): Decision<SellerCode> {
   return isTaken ? refuse(FIELD_RULES[field].codes.taken) : allow()
 }

@@ -6,10 +6,10 @@ import type { FreeValues, SellerApplicationForm, SellerViolation } from './selle
 /** One uniqueness check: the field and its text as it is stored. */
 export type AskedUnique = { readonly field: SellerUniqueField; readonly value: string }
 
-/** What a uniqueness check answers. */
+/** Answer that a uniqueness check answers. */
 export type UniqueAnswer = { readonly isTaken: boolean }
 
-/** What came of an application; `violations` is empty only when it was taken in. */
+/** Outcome of an application; `violations` is empty only when it was taken in. */
 export type ApplyAnswer = { readonly violations: readonly SellerViolation[] }
 
 /** An application as it is sent; sent again under the same key it is the same application. */
@@ -22,7 +22,7 @@ export type SellerApplyEvent =
       readonly type: 'seller.submit'
       readonly form: SellerApplicationForm
       readonly key: string
-      /** What `checkSellerApplication` says of the form now. */
+      /** Result of `checkSellerApplication` for the form now. */
       readonly violations: readonly SellerViolation[]
     }
   | { readonly type: 'seller.retry' }
@@ -31,7 +31,7 @@ export type SellerApplyEvent =
   | { readonly type: 'xstate.done.actor.applyForStore'; readonly output: ApplyAnswer }
 
 export type SellerApplyContext = {
-  /** What was found free, for `checkSellerApplication`. */
+  /** Values that were found free, for `checkSellerApplication`. */
   readonly free: FreeValues
   readonly asked: AskedUnique
   /** The fields whose text another has. */

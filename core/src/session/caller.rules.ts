@@ -4,7 +4,7 @@ import type { CallerKind } from './caller.codes.ts'
 import { LOGIN_CALLERS } from './caller.codes.ts'
 import type { MembershipType, ServiceGroup } from './membership.codes.ts'
 
-/** Why a caller may not call: nobody is logged in, or being logged in is not enough. */
+/** Reason why a caller may not call: nobody is logged in, or being logged in is not enough. */
 export type CallerRefusal = 'SESSION_REQUIRED' | 'CALLER_NOT_ALLOWED'
 
 /** The caller a session makes: `membership` of its login, and whether a guest has proved an order. */
@@ -13,13 +13,13 @@ export function callerKindOf(membership: MembershipType, hasProvedOrder: boolean
   return hasProvedOrder ? 'GUEST_ORDER' : 'GUEST'
 }
 
-/** Whether the caller is logged in as a member or an associate member. */
+/** True when the caller is logged in as a member or an associate member. */
 export function isLoggedIn(caller: CallerKind): boolean {
   return LOGIN_CALLERS.includes(caller)
 }
 
 /**
- * Whether a caller may make a call that these kinds may make.
+ * True when a caller may make a call that these kinds may make.
  * Refusals: SESSION_REQUIRED when a login would help, CALLER_NOT_ALLOWED when it would not. Source: spec §6.
  */
 export function mayCall(
@@ -32,7 +32,7 @@ export function mayCall(
 }
 
 /**
- * Whether the pay platform is open: the login token must list it, and the buyer must be a verified member.
+ * True when the pay platform is open: the login token must list it, and the buyer must be a verified member.
  * Source: spec §6, domain-rules A26.
  */
 export function mayUsePay(membership: MembershipType, platformCodes: readonly string[]): boolean {

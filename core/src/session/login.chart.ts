@@ -2,13 +2,13 @@ import { assign, fromPromise, setup } from 'xstate'
 import type { ChartTypes } from '../chart/step.codes.ts'
 import type { LoginRefusal } from './login.rules.ts'
 
-/** What is typed to log in. */
+/** Credentials that are typed to log in. */
 export type LoginForm = { readonly loginId: string; readonly password: string }
 
-/** What is missing before the server is asked. */
+/** Question that is missing before the server is asked. */
 export type LoginGap = 'LOGIN_ID_REQUIRED' | 'LOGIN_PASSWORD_REQUIRED'
 
-/** What came of a login. */
+/** Outcome of a login. */
 export type LoginOutcome =
   | { readonly kind: 'loggedIn'; readonly suggestsPasswordChange: boolean }
   | { readonly kind: 'refused'; readonly reason: LoginRefusal }
@@ -25,7 +25,7 @@ export type LoginEvent =
 
 export type LoginContext = {
   readonly form: LoginForm
-  /** Why the last try came to nothing; `null` when nothing went wrong. */
+  /** Reason why the last try came to nothing; `null` when nothing went wrong. */
   readonly reason: LoginRefusal | LoginGap | 'API_FAILURE' | null
 }
 
@@ -44,10 +44,10 @@ function refusedAs(event: LoginEvent): LoginRefusal | null {
 }
 
 /**
- * Somebody logging in: a password that is not right may be typed again, five wrong ones block that id for
- * five minutes, while another id may be typed, a dormant account leads to a new password, and an old password is suggested to be changed once inside. The password
- * is forgotten as soon as the server has answered. The host provides `logIn`, and says when a block is over.
- * Source: spec §8, §9, domain-rules A38.
+ * Somebody logging in: a password that is not right may be typed again, five wrong ones block that id for five minutes,
+ * while another id may be typed, a dormant account leads to a new password, and an old password is suggested to be
+ * changed once inside. The password is forgotten as soon as the server has answered. The host provides `logIn`, and
+ * says when a block is over. Source: spec §8, §9, domain-rules A38.
  */
 export const loginChart = setup({
   types,

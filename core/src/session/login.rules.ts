@@ -4,7 +4,7 @@ import { isLockedOut } from './lockout.rules.ts'
 import type { LockoutRecord } from './lockout.rules.ts'
 import { isDormant, isPasswordOld } from './session.rules.ts'
 
-/** What is known when somebody tries to log in; times in epoch milliseconds. */
+/** Facts when somebody tries to log in; times in epoch milliseconds. */
 export type LoginFacts = {
   readonly record: LockoutRecord
   readonly isPasswordRight: boolean
@@ -13,7 +13,7 @@ export type LoginFacts = {
   readonly nowMs: number
 }
 
-/** Why a login is refused. */
+/** Reason why a login is refused. */
 export type LoginRefusal = 'LOGIN_BLOCKED' | 'LOGIN_MISMATCH' | 'LOGIN_DORMANT'
 
 /** A login that is allowed, and whether to suggest a new password. */

@@ -3,16 +3,16 @@ import { REFUSAL_MESSAGES } from '../refusal/refusal.messages.ts'
 import type { loginChart } from './login.chart.ts'
 import { SESSION_MESSAGES } from './session.messages.ts'
 
-/** Where a login leads; `null` while it goes on. */
+/** Place where a login leads; `null` while it goes on. */
 export type LoginDestination = 'BACK' | 'CHANGE_PASSWORD' | 'RESET_PASSWORD'
 
-/** What the login page shows. */
+/** Content that the login page shows. */
 export type LoginView = {
   readonly canType: boolean
   readonly isBusy: boolean
   /** The field that is missing; `null` when none is. */
   readonly gap: 'loginId' | 'password' | null
-  /** Why the last try came to nothing; `null` when nothing went wrong. */
+  /** Reason why the last try came to nothing; `null` when nothing went wrong. */
   readonly noticeText: string | null
   readonly offersReset: boolean
   /** The suggestion of a new password; `null` when there is none. */

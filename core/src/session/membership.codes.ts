@@ -1,6 +1,9 @@
 export const MEMBERSHIP_TYPES = ['MEMBER', 'ASSOCIATE_MEMBER', 'GUEST'] as const
 
-/** What a buyer is; an associate member signed up with a social account and is not verified yet. Source: spec §1, domain-rules A26. */
+/**
+ * Kind: what a buyer is; an associate member signed up with a social account and is not verified yet. Source: spec §1,
+ * domain-rules A26.
+ */
 export type MembershipType = (typeof MEMBERSHIP_TYPES)[number]
 
 export const MEMBERSHIP_TYPE_LABELS: Readonly<Record<MembershipType, string>> = {

@@ -19,10 +19,10 @@ export const ACCESS_ACTIONS = [
   'USE_PAY',
 ] as const
 
-/** What people do in the market, as far as it depends on who they are. Source: spec §6. */
+/** Data that people do in the market, as far as it depends on who they are. Source: spec §6. */
 export type AccessAction = (typeof ACCESS_ACTIONS)[number]
 
-/** Who may do it. Source: spec §6, domain-rules A25, A26. */
+/** Party that may do it. Source: spec §6, domain-rules A25, A26. */
 export const ACTION_CALLERS: Readonly<Record<AccessAction, readonly CallerKind[]>> = {
   BROWSE: ANY_CALLER,
   FILL_CART: ANY_CALLER,
@@ -43,5 +43,5 @@ export const ACTION_CALLERS: Readonly<Record<AccessAction, readonly CallerKind[]
 
 export const STORE_FEATURES = ['ASK', 'REVIEW', 'COUPON', 'FAVORITE', 'RESTOCK_ALERT'] as const
 
-/** What a store may keep from its buyers. Source: spec §6. */
+/** Restriction that a store may keep from its buyers. Source: spec §6. */
 export type StoreFeature = (typeof STORE_FEATURES)[number]

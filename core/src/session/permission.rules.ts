@@ -5,17 +5,17 @@ import { mayCall } from './caller.rules.ts'
 import { ACTION_CALLERS } from './permission.codes.ts'
 import type { AccessAction, StoreFeature } from './permission.codes.ts'
 
-/** What a tap on a action leads to: the action, a question whether to log in, or a no. */
+/** Decision that a tap on a action leads to: the action, a question whether to log in, or a no. */
 export type AccessDecision = 'DO' | 'ASK_FOR_LOGIN' | 'REFUSE'
 
-/** Where a tap on a action leads for a caller: a login is asked for only where it helps. Source: spec §6. */
+/** Place where a tap on a action leads for a caller: a login is asked for only where it helps. Source: spec §6. */
 export function decideAccess(action: AccessAction, caller: CallerKind): AccessDecision {
   const decided = mayCall(caller, ACTION_CALLERS[action])
   if (decided.ok) return 'DO'
   return decided.reason === 'SESSION_REQUIRED' ? 'ASK_FOR_LOGIN' : 'REFUSE'
 }
 
-/** Whether a store lets its buyers use a feature. Refusal: STORE_FEATURE_DENIED. Source: spec §6. */
+/** True when a store lets its buyers use a feature. Refusal: STORE_FEATURE_DENIED. Source: spec §6. */
 export function decideStoreFeature(
   feature: StoreFeature,
   denied: readonly StoreFeature[],
@@ -23,7 +23,7 @@ export function decideStoreFeature(
   return denied.includes(feature) ? refuse('STORE_FEATURE_DENIED') : allow()
 }
 
-/** Whether somebody may edit what a member wrote: only the writer. Refusal: EDIT_DENIED. Source: spec §6. */
+/** True when somebody may edit what a member wrote: only the writer. Refusal: EDIT_DENIED. Source: spec §6. */
 export function decideEdit(writerSeq: number, userSeq: number): Decision<'EDIT_DENIED'> {
   return writerSeq === userSeq ? allow() : refuse('EDIT_DENIED')
 }

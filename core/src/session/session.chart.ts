@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate'
 import type { ChartTypes } from '../chart/step.codes.ts'
 import type { CallerKind } from './caller.codes.ts'
 
-/** Why a session is over, or why a login is asked for. */
+/** Reason why a session is over, or why a login is asked for. */
 export type SessionNotice = 'SESSION_EXPIRED' | 'SESSION_IDLE' | 'LOGIN_CONFIRM'
 
 export type SessionEvent =
@@ -16,9 +16,9 @@ export type SessionEvent =
   | { readonly type: 'buyer.dismiss' }
 
 export type SessionContext = {
-  /** Why the buyer is asked to log in; `null` when nobody asks. */
+  /** Reason why the buyer is asked to log in; `null` when nobody asks. */
   readonly notice: SessionNotice | null
-  /** Where to go back to after the login; `null` where the buyer already is. */
+  /** Place to go back to after the login; `null` where the buyer already is. */
   readonly returnUrl: string | null
 }
 
@@ -27,11 +27,11 @@ type Tag = 'busy' | 'loggedIn'
 const types: ChartTypes<SessionContext, SessionEvent, Tag> = {}
 
 /**
- * Who sits before the page: unknown until the token is read, a guest, or somebody logged in. A action that needs a login
- * asks for one; one that was refused before the token is read asks once it is known that nobody is logged in. A session
- * that expired or rested too long says so and asks, too. Logging out works even when the server does not answer, since
- * the browser forgets its token. The host provides `logOut` and `goToLogin`.
- * Source: spec §6, §8, domain-rules A47.
+ * Party that sits before the page: unknown until the token is read, a guest, or somebody logged in. A action that needs
+ * a login asks for one; one that was refused before the token is read asks once it is known that nobody is logged in. A
+ * session that expired or rested too long says so and asks, too. Logging out works even when the server does not
+ * answer, since the browser forgets its token. The host provides `logOut` and `goToLogin`. Source: spec §6, §8,
+ * domain-rules A47.
  */
 export const sessionChart = setup({
   types,

@@ -3,7 +3,10 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, addYears, kstDayOf } from '../calendar/day.
 /** The user sequence number of a guest. Source: spec §6. */
 export const GUEST_USER_SEQ = -1
 
-/** The cookie that carries the login token; it outlives the session, which the server ends. Source: spec §9, domain-rules A47. */
+/**
+ * The cookie that carries the login token; it outlives the session, which the server ends. Source: spec §9,
+ * domain-rules A47.
+ */
 export const AUTH_COOKIE = {
   name: 'auth_token',
   path: '/',
@@ -11,7 +14,7 @@ export const AUTH_COOKIE = {
   maxAgeSeconds: 365 * 24 * 60 * 60,
 } as const
 
-/** How long a session on the web may rest, in minutes. Source: domain-rules A47. */
+/** Time for which a session on the web may rest, in minutes. Source: domain-rules A47. */
 export const IDLE_LOGOUT_MINUTES = 30
 
 /** Absolute lifetime of a session on the web, in hours. Source: decision 048. */
@@ -33,7 +36,10 @@ export type SessionUse = {
   readonly isInApp: boolean
 }
 
-/** Whether a session has rested too long and is over; sessions of the native app never rest too long. Source: domain-rules A47. */
+/**
+ * True when a session has rested too long and is over; sessions of the native app never rest too long. Source:
+ * domain-rules A47.
+ */
 export function isIdleLoggedOut({ lastSeenAtMs, nowMs, isInApp }: SessionUse): boolean {
   return !isInApp && nowMs - lastSeenAtMs >= IDLE_LOGOUT_MINUTES * MINUTE_MS
 }
@@ -53,7 +59,7 @@ export function isSessionTooOld({ openedAtMs, nowMs, isInApp }: SessionAge): boo
 
 export const SESSION_ENDS = ['SESSION_EXPIRED', 'SESSION_IDLE'] as const
 
-/** Why a session is over: its lifetime has passed, or nobody used it. Source: spec §8. */
+/** Reason why a session is over: its lifetime has passed, or nobody used it. Source: spec §8. */
 export type SessionEnd = (typeof SESSION_ENDS)[number]
 
 /** A session in time: opened, last used, and now, in epoch milliseconds. */
@@ -71,12 +77,15 @@ export function sessionEndOf(times: SessionTimes): SessionEnd | null {
   return isIdleFirst ? 'SESSION_IDLE' : 'SESSION_EXPIRED'
 }
 
-/** Whether a password is so old that a change is suggested. Source: spec §9. */
+/** True when a password is so old that a change is suggested. Source: spec §9. */
 export function isPasswordOld(changedAtMs: number, nowMs: number): boolean {
   return nowMs - changedAtMs >= PASSWORD_CHANGE_DAYS * DAY_MS
 }
 
-/** True once a year of days (KST) has passed since a member last used the market, be it in a session of long ago. Source: spec §9, domain-rules §5.2. */
+/**
+ * True once a year of days (KST) has passed since a member last used the market, be it in a session of long ago.
+ * Source: spec §9, domain-rules §5.2.
+ */
 export function isDormant(lastUsedAtMs: number, nowMs: number): boolean {
   return kstDayOf(nowMs) >= addYears(kstDayOf(lastUsedAtMs), DORMANCY_YEARS)
 }

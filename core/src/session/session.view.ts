@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { sessionChart } from './session.chart.ts'
 import { SESSION_MESSAGES } from './session.messages.ts'
 
-/** Who sits before the page, as its parts ask. */
+/** Party that sits before the page, as its parts ask. */
 export type SessionView = {
   readonly isKnown: boolean
   readonly isLoggedIn: boolean

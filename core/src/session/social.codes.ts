@@ -19,5 +19,5 @@ export const SOCIAL_CODES = [
   'SOCIAL_DIFFERENT_ACCOUNT',
 ] as const
 
-/** What may come of a social account besides a login. Source: spec §8, social login. */
+/** Outcome that may come of a social account besides a login. Source: spec §8, social login. */
 export type SocialCode = (typeof SOCIAL_CODES)[number]

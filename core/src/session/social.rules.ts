@@ -3,7 +3,7 @@ import type { Decision } from '../decision/decision.rules.ts'
 import { isDormant, isPasswordOld } from './session.rules.ts'
 import type { SocialCode } from './social.codes.ts'
 
-/** Whose account a social account is linked to: nobody's, the one that asks, another's. */
+/** Party whose account a social account is linked to: nobody's, the one that asks, another's. */
 export type SocialOwner = 'NOBODY' | 'SELF' | 'OTHER'
 
 /**
@@ -17,7 +17,7 @@ export type LinkedAccount = {
 }
 
 /**
- * What is known when somebody comes back from the provider: whether the provider named an account, and the account of
+ * Facts when somebody comes back from the provider: whether the provider named an account, and the account of
  * the market linked to it, `null` when there is none.
  */
 export type SocialLoginFacts = {
@@ -26,22 +26,25 @@ export type SocialLoginFacts = {
   readonly nowMs: number
 }
 
-/** Who comes with a social account for the first time signs up; others log in, perhaps reminded of an old password. */
+/**
+ * Party that comes with a social account for the first time signs up; others log in, perhaps reminded of an old
+ * password.
+ */
 export type SocialLoginAnswer =
   | { readonly kind: 'SIGN_UP' }
   | { readonly kind: 'LOGIN'; readonly notice: Extract<SocialCode, 'SOCIAL_PASSWORD_OLD'> | null }
 
-/** Why a social account does not log in. */
+/** Reason why a social account does not log in. */
 export type SocialLoginRefusal = 'SOCIAL_UNKNOWN' | 'SOCIAL_UNAVAILABLE' | 'SOCIAL_DORMANT'
 
-/** Why a social account cannot be linked. */
+/** Reason why a social account cannot be linked. */
 export type SocialLinkRefusal =
   | 'SOCIAL_UNKNOWN'
   | 'SOCIAL_ALREADY_LINKED'
   | 'SOCIAL_DIFFERENT_ACCOUNT'
 
 /**
- * What a social account opens: a sign-up as associate member, or the account it is linked to.
+ * Account that a social account opens: a sign-up as associate member, or the account it is linked to.
  * Refusals in this order: SOCIAL_UNKNOWN, SOCIAL_UNAVAILABLE, SOCIAL_DORMANT. Source: spec §8, domain-rules A26.
  */
 export function decideSocialLogin(
@@ -58,7 +61,7 @@ export function decideSocialLogin(
 }
 
 /**
- * Whether a social account may be linked to the account that asks.
+ * True when a social account may be linked to the account that asks.
  * Refusals: SOCIAL_UNKNOWN, SOCIAL_ALREADY_LINKED, SOCIAL_DIFFERENT_ACCOUNT. Source: spec §8.
  */
 export function decideSocialLink(
@@ -71,7 +74,7 @@ export function decideSocialLink(
 }
 
 /**
- * Whether the account that asks may let go of a social account.
+ * True when the account that asks may let go of a social account.
  * Refusals: SOCIAL_ALREADY_UNLINKED, SOCIAL_DIFFERENT_ACCOUNT. Source: spec §8.
  */
 export function decideSocialUnlink(

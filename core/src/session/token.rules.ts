@@ -3,8 +3,8 @@ import { MEMBERSHIP_TYPES } from './membership.codes.ts'
 import { GUEST_USER_SEQ } from './session.rules.ts'
 
 /**
- * What the login token says: membership, the user's sequence number (−1 exactly for a guest) and the platforms that
- * the user joined. Other fields are dropped. Source: spec §3, §6.
+ * Information that the login token says: membership, the user's sequence number (−1 exactly for a guest) and the
+ * platforms that the user joined. Other fields are dropped. Source: spec §3, §6.
  */
 export const tokenPayload = z
   .object({
@@ -21,7 +21,7 @@ export const tokenPayload = z
 /** A login token's content that was checked. */
 export type TokenPayload = z.infer<typeof tokenPayload>
 
-/** What the token of somebody who is not logged in says. */
+/** Information that the token of somebody who is not logged in says. */
 export const GUEST_TOKEN_PAYLOAD: TokenPayload = {
   memberShipType: 'GUEST',
   userSeq: GUEST_USER_SEQ,

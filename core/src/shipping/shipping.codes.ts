@@ -7,7 +7,9 @@ export const SHIPPING_POLICY_KINDS = [
   'SECTION3',
 ] as const
 
-/** How the fee of a shipping group is computed; sections are ranges of quantity. Source: spec §3, domain-rules A15. */
+/**
+ * The way the fee of a shipping group is computed; sections are ranges of quantity. Source: spec §3, domain-rules A15.
+ */
 export type ShippingPolicyKind = (typeof SHIPPING_POLICY_KINDS)[number]
 
 export const SHIPPING_POLICY_KIND_LABELS: Readonly<Record<ShippingPolicyKind, string>> = {
@@ -21,7 +23,10 @@ export const SHIPPING_POLICY_KIND_LABELS: Readonly<Record<ShippingPolicyKind, st
 
 export const ADDITIONAL_SHIPPING_KINDS = ['NONE', 'SECTION2', 'SECTION3'] as const
 
-/** How many area zones pay extra: none, two zones (mainland, remote), three (mainland, Jeju, other islands). Source: spec §3, domain-rules §2.1. */
+/**
+ * Number of area zones pay extra: none, two zones (mainland, remote), three (mainland, Jeju, other islands). Source:
+ * spec §3, domain-rules §2.1.
+ */
 export type AdditionalShippingKind = (typeof ADDITIONAL_SHIPPING_KINDS)[number]
 
 export const ADDITIONAL_SHIPPING_KIND_LABELS: Readonly<Record<AdditionalShippingKind, string>> = {
@@ -32,7 +37,7 @@ export const ADDITIONAL_SHIPPING_KIND_LABELS: Readonly<Record<AdditionalShipping
 
 export const AREA_ZONES = ['MAINLAND', 'JEJU', 'ISLAND'] as const
 
-/** Where a postcode lies for the area extra. Source: domain-rules §2.1. */
+/** Place where a postcode lies for the area extra. Source: domain-rules §2.1. */
 export type AreaZone = (typeof AREA_ZONES)[number]
 
 export const AREA_ZONE_LABELS: Readonly<Record<AreaZone, string>> = {

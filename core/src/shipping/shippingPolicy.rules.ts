@@ -26,7 +26,10 @@ type Section3Terms = SecondSection & {
   readonly thirdExtra: Won
 }
 
-/** What a fee is computed from, by the kind of the policy: fees in won, quantities in pieces. Source: spec §3, domain-rules §2.1. */
+/**
+ * Terms that a fee is computed from, by the kind of the policy: fees in won, quantities in pieces. Source: spec §3,
+ * domain-rules §2.1.
+ */
 export type FeeTerms =
   | FreeTerms
   | PaidTerms
@@ -35,7 +38,10 @@ export type FeeTerms =
   | Section2Terms
   | Section3Terms
 
-/** What remote zones pay extra, in won: nothing, the same everywhere, or Jeju and the other islands each their own. Source: domain-rules §2.1. */
+/**
+ * Terms that remote zones pay extra, in won: nothing, the same everywhere, or Jeju and the other islands each their
+ * own. Source: domain-rules §2.1.
+ */
 export type AreaTerms =
   | { readonly areaKind: 'NONE' }
   | { readonly areaKind: 'SECTION2'; readonly areaSecondExtra: Won }
@@ -46,7 +52,7 @@ export type AreaTerms =
     }
 
 /**
- * How a group ships. Each kind has the figures that it is computed from and no others, so every fee is known.
+ * The way a group ships. Each kind has the figures that it is computed from and no others, so every fee is known.
  * `bundles` says whether goods of this policy share one group. Source: spec §3, domain-rules §2.1, decision 072.
  */
 export type ShippingPolicy = FeeTerms &
@@ -61,7 +67,10 @@ export type ShippedLine = {
 
 type FeeBasis = { readonly amount: Won; readonly quantity: number }
 
-/** The amount a free-shipping threshold is compared with: sale prices of all lines, before coupons. Source: domain-rules §1.6. */
+/**
+ * The amount a free-shipping threshold is compared with: sale prices of all lines, before coupons. Source: domain-rules
+ * §1.6.
+ */
 export function thresholdBasis(lines: readonly ShippedLine[]): Won {
   return sumWon(lines.map((line) => line.salePrice * line.quantity))
 }
@@ -72,7 +81,9 @@ function chargedQuantity(lines: readonly ShippedLine[]): number {
     .reduce((quantity, line) => quantity + line.quantity, 0)
 }
 
-/** A `switch`: a pattern matcher would weigh as much as the rest of a refund quote in an app that imports that alone. */
+/**
+ * A `switch`: a pattern matcher would weigh as much as the rest of a refund quote in an app that imports that alone.
+ */
 function feeOf(terms: FeeTerms, { amount, quantity }: FeeBasis): Won {
   switch (terms.kind) {
     case 'FREE':
@@ -117,7 +128,10 @@ export function areaExtra(policy: ShippingPolicy, zone: AreaZone | null): Won {
     : policy.areaSecondExtra
 }
 
-/** Whether a policy delivers to a zone; a zone that is not known yet (`null`) counts as the mainland. Source: domain-rules §2.3. */
+/**
+ * True when a policy delivers to a zone; a zone that is not known yet (`null`) counts as the mainland. Source:
+ * domain-rules §2.3.
+ */
 export function isDeliverable(policy: ShippingPolicy, zone: AreaZone | null): boolean {
   return policy.deliversToRemote || (zone ?? 'MAINLAND') === 'MAINLAND'
 }
@@ -133,7 +147,7 @@ export function chargeOfTemplates(fees: readonly Won[], charge: BundleCharge): W
 }
 
 /**
- * How many won are missing for free shipping; `null` when the policy has no threshold, when it is reached, or when
+ * Number of won are missing for free shipping; `null` when the policy has no threshold, when it is reached, or when
  * nothing ships. Source: domain-rules §7.4.
  */
 export function freeShippingGap(policy: ShippingPolicy, lines: readonly ShippedLine[]): Won | null {

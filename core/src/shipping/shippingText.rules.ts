@@ -44,7 +44,10 @@ export function shippingPolicyText(policy: ShippingPolicy): string {
   return condition === null ? fee : `${fee} (${condition})`
 }
 
-/** What remote places pay on top, as the product page says it; `null` when there is nothing to report. Source: domain-rules §2.1, §2.3. */
+/**
+ * Text that remote places pay on top, as the product page says it; `null` when there is nothing to report. Source:
+ * domain-rules §2.1, §2.3.
+ */
 export function areaText(policy: ShippingPolicy): string | null {
   if (!policy.deliversToRemote) return '제주·도서산간은 배송하지 않아요'
   return match(policy)
@@ -59,14 +62,14 @@ export function areaText(policy: ShippingPolicy): string | null {
 }
 
 /**
- * How soon goods are shipped, as the product page says it. Source: decision 058.
+ * Time within which goods are shipped, as the product page says it. Source: decision 058.
  * @example shipWithinText(3) // '결제한 다음 날부터 영업일 3일 안에 발송해요'
  */
 export function shipWithinText(days: number): string {
   return `결제한 다음 날부터 영업일 ${days}일 안에 발송해요`
 }
 
-/** Whether goods ship together with others of the store, as the product page says it. Source: domain-rules §2.2. */
+/** True when goods ship together with others of the store, as the product page says it. Source: domain-rules §2.2. */
 export function bundleText(policy: ShippingPolicy): string {
   return policy.bundles ? '묶음배송 가능' : '묶음배송 불가'
 }

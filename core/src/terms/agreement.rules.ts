@@ -7,7 +7,7 @@ import type { TermsKind } from './terms.codes.ts'
 /** One line of a list of terms. */
 export type TermsLine = { readonly kind: TermsKind; readonly isRequired: boolean }
 
-/** What somebody who signs up is asked, in the order to ask it. Source: domain-rules §5.2. */
+/** Question that somebody who signs up is asked, in the order to ask it. Source: domain-rules §5.2. */
 export const SIGN_UP_TERMS: readonly TermsLine[] = [
   { kind: 'SERVICE', isRequired: true },
   { kind: 'FINANCE', isRequired: true },
@@ -19,19 +19,22 @@ export const SIGN_UP_TERMS: readonly TermsLine[] = [
   { kind: 'MARKETING_NIGHT', isRequired: false },
 ]
 
-/** What somebody who opens a store is asked; all of it is required. Source: spec §5. */
+/** Question that somebody who opens a store is asked; all of it is required. Source: spec §5. */
 export const SELLER_TERMS: readonly TermsLine[] = [
   { kind: 'SELLER_SERVICE', isRequired: true },
   { kind: 'SELLER_PRIVACY', isRequired: true },
 ]
 
-/** What is ticked when a list opens: nothing, since a consent that was not given is none. Source: domain-rules §5.2. */
+/**
+ * Selection that is ticked when a list opens: nothing, since a consent that was not given is none. Source: domain-rules
+ * §5.2.
+ */
 export const NOTHING_AGREED: readonly TermsKind[] = []
 
 /** After how many years a consent to advertising is asked for again. Source: domain-rules §5.2. */
 export const MARKETING_CONSENT_YEARS = 2
 
-/** Whether every required line is agreed to. Refusal: TERMS_REQUIRED. Source: spec §5. */
+/** True when every required line is agreed to. Refusal: TERMS_REQUIRED. Source: spec §5. */
 export function decideAgreed(
   lines: readonly TermsLine[],
   agreed: readonly TermsKind[],
@@ -40,12 +43,17 @@ export function decideAgreed(
   return isMissing ? refuse('TERMS_REQUIRED') : allow()
 }
 
-/** Whether the line "agree to all" is ticked: when every line is, optional ones included. Source: domain-rules §5.2. */
+/**
+ * True when the line "agree to all" is ticked: when every line is, optional ones included. Source: domain-rules §5.2.
+ */
 export function isAllAgreed(lines: readonly TermsLine[], agreed: readonly TermsKind[]): boolean {
   return lines.every(({ kind }) => agreed.includes(kind))
 }
 
-/** What is ticked after a tap on "agree to all": everything, or nothing when everything was. Source: domain-rules §5.2. */
+/**
+ * Selection that is ticked after a tap on "agree to all": everything, or nothing when everything was. Source:
+ * domain-rules §5.2.
+ */
 export function toggleAll(
   lines: readonly TermsLine[],
   agreed: readonly TermsKind[],
@@ -53,13 +61,13 @@ export function toggleAll(
   return isAllAgreed(lines, agreed) ? NOTHING_AGREED : lines.map(({ kind }) => kind)
 }
 
-/** What is ticked after a tap on one line. */
+/** Selection that is ticked after a tap on one line. */
 export function toggleTerms(agreed: readonly TermsKind[], kind: TermsKind): readonly TermsKind[] {
   return agreed.includes(kind) ? agreed.filter((other) => other !== kind) : [...agreed, kind]
 }
 
 /**
- * What a member reads after a change of the consent to advertising. Source: domain-rules §5.2.
+ * Text that a member reads after a change of the consent to advertising. Source: domain-rules §5.2.
  * @example marketingConsentText(true, atMs) // '2026.08.22 광고성 정보 수신에 동의했어요.'
  */
 export function marketingConsentText(isAgreed: boolean, atMs: number): string {
@@ -67,7 +75,7 @@ export function marketingConsentText(isAgreed: boolean, atMs: number): string {
   return `${formatDate(atMs)} 광고성 정보 수신에 ${action}.`
 }
 
-/** Whether a consent to advertising is so old that the member is asked again. Source: domain-rules §5.2. */
+/** True when a consent to advertising is so old that the member is asked again. Source: domain-rules §5.2. */
 export function isMarketingConsentOld(agreedAtMs: number, nowMs: number): boolean {
   return nowMs > endOfDayMs(addYears(kstDayOf(agreedAtMs), MARKETING_CONSENT_YEARS))
 }

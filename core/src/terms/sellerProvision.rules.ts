@@ -2,7 +2,7 @@
 export type ProvisionRow = { readonly label: string; readonly value: string }
 
 /**
- * What passing the buyer's data on to the sellers of an order means: who receives what, why, for how long.
+ * Notice that passing the buyer's data on to the sellers of an order means: who receives what, why, for how long.
  * `storeNames` names each seller once. Source: domain-rules §5.1, §5.2.
  */
 export function sellerProvisionRows(storeNames: readonly string[]): ProvisionRow[] {

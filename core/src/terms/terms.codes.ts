@@ -11,7 +11,7 @@ export const TERMS_KINDS = [
   'FINANCE',
 ] as const
 
-/** What buyers and sellers are asked to agree to. Source: spec §5, domain-rules §5.2. */
+/** Question that buyers and sellers is asked to agree to. Source: spec §5, domain-rules §5.2. */
 export type TermsKind = (typeof TERMS_KINDS)[number]
 
 export const TERMS_KIND_LABELS: Readonly<Record<TermsKind, string>> = {

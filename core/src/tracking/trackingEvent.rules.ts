@@ -1,6 +1,6 @@
 import type { TrackingAction } from './tracking.codes.ts'
 
-/** How many parameters an event carries besides its own. Source: spec §3. */
+/** Number of parameters an event carries besides its own. Source: spec §3. */
 export const TRACKING_EXTRA_COUNT_MAX = 4
 
 /** Something that is counted: what was done, on what, with what figure, and what is reported besides. */
@@ -12,7 +12,7 @@ export type TrackingEvent = {
   readonly extras: Readonly<Record<string, string>>
 }
 
-/** What an event is made of; extras that are `null` are left out. */
+/** Parts of an event; extras that are `null` are left out. */
 export type TrackingParts = {
   readonly action: TrackingAction
   readonly label: string

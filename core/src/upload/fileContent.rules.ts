@@ -15,7 +15,7 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   wmv: 'video/x-ms-wmv',
 }
 
-/** What stands where in the first bytes: numbers, or letters of ASCII. */
+/** Content that stands where in the first bytes: numbers, or letters of ASCII. */
 type Sign = { readonly at: number; readonly bytes: string | readonly number[] }
 
 const ASF = [0x30, 0x26, 0xb2, 0x75, 0x8e, 0x66, 0xcf, 0x11]
@@ -38,7 +38,7 @@ const SIGNS: Readonly<Record<string, readonly (readonly Sign[])[]>> = {
   'video/x-ms-wmv': [[{ at: 0, bytes: ASF }]],
 }
 
-/** How many of a file's first bytes say what it is. */
+/** Number of a file's first bytes say what it is. */
 export const FILE_HEAD_BYTES = 16
 
 function extensionOf(name: string): string {
@@ -62,7 +62,7 @@ export function mediaTypeOf(name: string, head: Uint8Array): string | null {
   return isTrue === true ? mediaType : null
 }
 
-/** Whether a file of this media type is redrawn before it is stored; a PDF and a video are stored as they came. */
+/** True when a file of this media type is redrawn before it is stored; a PDF and a video are stored as they came. */
 export function isReencoded(mediaType: string): boolean {
   return mediaType.startsWith('image/')
 }

@@ -1,4 +1,4 @@
-/** How the still of a video is taken. Source: spec §9. */
+/** The way the still of a video is taken. Source: spec §9. */
 export const VIDEO_THUMBNAIL = {
   atSeconds: 1,
   sideMaxPixels: 640,
@@ -15,8 +15,8 @@ export function thumbnailMoment(durationSeconds: number): number {
 }
 
 /**
- * How large a still is: its longer side is 640 pixels at most, its shape is the video's, and it is never enlarged.
- * Source: spec §9.
+ * Size: how large a still is: its longer side is 640 pixels at most, its shape is the video's, and it is never
+ * enlarged. Source: spec §9.
  * @example thumbnailSize({ width: 1920, height: 1080 }) // { width: 640, height: 360 }
  */
 export function thumbnailSize({ width, height }: PixelSize): PixelSize {

@@ -6,7 +6,7 @@ import type { ChosenFile, FileBatch, UploadRefusal } from './upload.rules.ts'
 export type AskedUpload = { readonly batch: FileBatch<ChosenFile> }
 
 /**
- * What became of one request: the ids of its files in their order, the market's no with its text, or no answer, after
+ * Outcome of one request: the ids of its files in their order, the market's no with its text, or no answer, after
  * which the same request may be sent again.
  */
 export type UploadAnswer =
@@ -22,13 +22,13 @@ export type UploadEvent =
   | { readonly type: 'xstate.done.actor.uploadBatch'; readonly output: UploadAnswer }
 
 export type UploadContext = {
-  /** What is still to be sent, the next one first. */
+  /** Files that are still to be sent, the next one first. */
   readonly batches: readonly FileBatch<ChosenFile>[]
-  /** What has arrived, in the order it was sent. */
+  /** Files that have arrived, in the order it was sent. */
   readonly fileIds: readonly string[]
-  /** Why the files chosen last are not taken; `null` when they are. */
+  /** Reason why the files chosen last are not taken; `null` when they are. */
   readonly refusal: UploadRefusal | null
-  /** What the market said of the request that did not arrive; `null` when it said nothing. */
+  /** Refusal that the market said of the request that did not arrive; `null` when it said nothing. */
   readonly answerText: string | null
 }
 
@@ -47,9 +47,9 @@ function answerOf(event: UploadEvent): UploadAnswer | null {
 
 /**
  * Files on their way: what was chosen is judged by `decideFiles` and cut by `uploadBatches` before the chart hears of
- * it, then sent one request after the other. A request without an answer is sent again alone; what the market refuses is
- * left out or replaced, since sending it again would be refused again. What has arrived stays, also when its buyer gives
- * up. The host provides `uploadBatch`. Source: spec §5, domain-rules A18.
+ * it, then sent one request after the other. A request without an answer is sent again alone; what the market refuses
+ * is left out or replaced, since sending it again would be refused again. What has arrived stays, also when its buyer
+ * gives up. The host provides `uploadBatch`. Source: spec §5, domain-rules A18.
  */
 export const uploadChart = setup({
   types,

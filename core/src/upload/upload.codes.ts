@@ -1,6 +1,6 @@
 export const FILE_KINDS = ['IMAGE', 'VIDEO'] as const
 
-/** What an uploaded file is, `filesTypeEnum` on the wire. Source: spec §3. */
+/** Kind: what an uploaded file is, `filesTypeEnum` on the wire. Source: spec §3. */
 export type FileKind = (typeof FILE_KINDS)[number]
 
 export const FILE_KIND_LABELS: Readonly<Record<FileKind, string>> = {
@@ -14,7 +14,7 @@ export const FILE_EXTENSIONS: Readonly<Record<FileKind, readonly string[]>> = {
   VIDEO: ['mp4', 'mov', 'quicktime', 'avi', 'wmv'],
 }
 
-/** What the evidence of a claim may be besides; it is sent as an image. Source: spec §5, domain-rules A18. */
+/** Kinds that the evidence of a claim may be besides; it is sent as an image. Source: spec §5, domain-rules A18. */
 export const EVIDENCE_EXTENSIONS: readonly string[] = ['pdf']
 
 export const UPLOAD_CODES = [
@@ -24,5 +24,5 @@ export const UPLOAD_CODES = [
   'FILES_TOO_LARGE',
 ] as const
 
-/** Why files cannot be uploaded. Source: spec §5. */
+/** Reason why files cannot be uploaded. Source: spec §5. */
 export type UploadCode = (typeof UPLOAD_CODES)[number]

@@ -22,7 +22,7 @@ export const UPLOAD_MESSAGES = {
 
 const TEXTS: UploadTexts = UPLOAD_MESSAGES
 
-/** Why files are not taken, as the buyer reads it. Source: domain-rules §7.5. */
+/** Reason why files are not taken, as the buyer reads it. Source: domain-rules §7.5. */
 export function uploadRefusalText<Code extends UploadCode>(refusal: {
   readonly reason: Code
   readonly params: UploadFigures[Code]

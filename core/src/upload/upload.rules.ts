@@ -3,22 +3,26 @@ import type { Allowed, Refusal } from '../decision/decision.rules.ts'
 import { EVIDENCE_EXTENSIONS, FILE_EXTENSIONS, FILE_KINDS } from './upload.codes.ts'
 import type { FileKind, UploadCode } from './upload.codes.ts'
 
-/** How many files may be added when nobody sets another limit. Source: spec §5. */
+/** Number of files may be added when nobody sets another limit. Source: spec §5. */
 export const FILE_COUNT_MAX_DEFAULT = 5
 
-/** How many files any place may allow at most. Source: spec §5. */
+/** Number of files any place may allow at most. Source: spec §5. */
 export const FILE_COUNT_MAX = 30
 
-/** How many files one request carries at most. Source: spec §5. */
+/** Number of files one request carries at most. Source: spec §5. */
 export const REQUEST_FILE_COUNT_MAX = 5
 
-/** How many pixels a picture may have, in millions: more costs everybody who waits for theirs. Source: decision 056. */
+/**
+ * Number of pixels a picture may have, in millions: more costs everybody who waits for theirs. Source: decision 056.
+ */
 export const PICTURE_MEGAPIXELS_MAX = 20
 
 /** One megabyte of a limit, in bytes. */
 export const MEGABYTE_BYTES = 1024 * 1024
 
-/** What a place takes: how many files, how large each and together in megabytes, and whether it takes evidence. */
+/**
+ * Limits that a place takes: how many files, how large each and together in megabytes, and whether it takes evidence.
+ */
 export type UploadLimits = {
   readonly countMax: number
   readonly imageMegabytesMax: number
@@ -50,7 +54,7 @@ export type UploadFigures = {
   readonly FILES_TOO_LARGE: { readonly megabytes: number }
 }
 
-/** Why files cannot be uploaded, with its figures. */
+/** Reason why files cannot be uploaded, with its figures. */
 export type UploadRefusal = {
   [Code in UploadCode]: Refusal<Code, UploadFigures[Code]>
 }[UploadCode]
@@ -64,7 +68,9 @@ export const UPLOAD_LIMITS_DEFAULT: UploadLimits = {
   takesEvidence: false,
 }
 
-/** The limits of a place: the default ones with its own, never more than 30 files. Source: spec §5, domain-rules A18. */
+/**
+ * The limits of a place: the default ones with its own, never more than 30 files. Source: spec §5, domain-rules A18.
+ */
 export function uploadLimits(own: Partial<UploadLimits>): UploadLimits {
   const limits = { ...UPLOAD_LIMITS_DEFAULT, ...own }
   return { ...limits, countMax: Math.min(limits.countMax, FILE_COUNT_MAX) }
@@ -83,7 +89,7 @@ export function fileKindOf(name: string, limits: UploadLimits): FileKind | null 
   return FILE_KINDS.find((kind) => acceptedExtensions(kind, limits).includes(extension)) ?? null
 }
 
-/** How large a file of a kind may be, in megabytes. Source: spec §5. */
+/** Size: how large a file of a kind may be, in megabytes. Source: spec §5. */
 export function fileMegabytesMax(kind: FileKind, limits: UploadLimits): number {
   return kind === 'IMAGE' ? limits.imageMegabytesMax : limits.videoMegabytesMax
 }
@@ -101,7 +107,7 @@ function refuseSize(sorted: readonly SortedFile[], limits: UploadLimits): Upload
 }
 
 /**
- * Whether all files of a place, those added before included, may be there together. The value has the kind of each.
+ * True when all files of a place, those added before included, may be there together. The value has the kind of each.
  * Refusals in this order: FILE_COUNT_EXCEEDED, FILE_FORMAT_UNSUPPORTED, FILE_TOO_LARGE, FILES_TOO_LARGE.
  * Source: spec §5.
  */
@@ -149,8 +155,8 @@ const TOO_MANY_REQUESTS = 429
 const SERVER_ERROR = 500
 
 /**
- * Whether an HTTP status says that the same files would be refused again: 4xx, but for one that asks to come back later.
- * Whatever else did not arrive may be sent again.
+ * True when an HTTP status says that the same files would be refused again: 4xx, but for one that asks to come back
+ * later. Whatever else did not arrive may be sent again.
  */
 export function isDefiniteRefusal(status: number): boolean {
   return status >= CLIENT_ERROR && status < SERVER_ERROR && status !== TOO_MANY_REQUESTS

@@ -2,18 +2,18 @@ import type { SnapshotFrom } from 'xstate'
 import type { uploadChart } from './upload.chart.ts'
 import { UPLOAD_MESSAGES, uploadRefusalText } from './upload.messages.ts'
 
-/** What stands beside the files. */
+/** Content that stands beside the files. */
 export type UploadView = {
   readonly canChoose: boolean
   readonly isBusy: boolean
   readonly canRetry: boolean
   /** The market refuses what was sent last: it can only be left out or replaced. */
   readonly isRefused: boolean
-  /** What is on the server already; what is sent with the form. */
+  /** Files that are on the server already; what is sent with the form. */
   readonly fileIds: readonly string[]
-  /** How many files are still to be sent. */
+  /** Number of files are still to be sent. */
   readonly leftCount: number
-  /** Why files are not taken, or did not arrive; `null` when nothing went wrong. */
+  /** Reason why files are not taken, or did not arrive; `null` when nothing went wrong. */
   readonly noticeText: string | null
 }
 

@@ -17,7 +17,7 @@ const PAGE_CALL = '**/api/shops/pages/order?*'
 const SUMMARY_CALL = '**/api/shops/orders/summary'
 const PLACE_CALL = '**/api/shops/orders'
 
-/** What is refused, and the answer that is lost, on purpose. */
+/** Answers that are refused, and the answer that is lost, on purpose. */
 const PROVOKED = [/status of 409|net::ERR_FAILED/]
 
 type FormerPage = {
@@ -121,7 +121,7 @@ const EVENTS: Readonly<Record<string, (walk: Walk) => Promise<unknown>>> = {
   PAY_AGAIN: ({ page }) => page.getByRole('button', { name: '다시 결제하기' }).click(),
 }
 
-/** What the buyer reads in each state. */
+/** Text that the buyer reads in each state. */
 const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   empty: (page) => expect(page.getByLabel('받는 분')).toHaveValue(''),
   incomplete: (page) =>

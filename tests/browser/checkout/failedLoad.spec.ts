@@ -12,7 +12,7 @@ const MUFFLER = goodsNamed('캐시미어 블렌드 머플러')
 
 test.use({ expectedComplaints: [/status of 500|ERR_FAILED|^500: /] })
 
-/** What a page needs fails until it is tried again. */
+/** A request that a page needs fails until it is tried again. */
 async function failLoads(page: Page, path: string) {
   const restore = await replaceAnswers(page, path, (route) =>
     route.fulfill({ status: 500, body: '{}' }),

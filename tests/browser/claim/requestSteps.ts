@@ -3,7 +3,7 @@ import { claimRequestUrl } from '@jangteo/ui/screens/order/claimTarget'
 import { expect, type Page } from '@playwright/test'
 import type { OrderDetail } from '../../support/purchase.ts'
 
-/** What the steps of a request ask. */
+/** Questions that the steps of a request ask. */
 export const ASKS = {
   CANCEL: '어떤 상품을 취소할까요?',
   EXCHANGE: '어떤 상품을 교환할까요?',

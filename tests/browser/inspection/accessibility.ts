@@ -12,7 +12,7 @@ function awaitRest(page: Page): Promise<void> {
   })
 }
 
-/** What axe finds against WCAG 2.2 A and AA on a page at rest: the rule, and the element it names. */
+/** Finding that axe finds against WCAG 2.2 A and AA on a page at rest: the rule, and the element it names. */
 export async function findBarriers(page: Page): Promise<string[]> {
   await awaitRest(page)
   const { violations } = await new AxeBuilder({ page })

@@ -43,7 +43,7 @@ function listPicturesInView(page: Page): Promise<string[]> {
   )
 }
 
-/** What was observed before is reported in a task of its own; two frames later it has been. */
+/** Notice that was observed before is reported in a task of its own; two frames later it has been. */
 function observePaints(page: Page): Promise<Pick<FirstLoad, 'layoutShift'> & Early> {
   return page.evaluate(async () => {
     const observe = (type: string) => {

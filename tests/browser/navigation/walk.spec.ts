@@ -9,7 +9,7 @@ import { replaceAnswers } from '../replacedAnswers.ts'
 
 type Stop = {
   readonly path: string
-  /** What the page is known by once it is whole. */
+  /** Heading that the page is known by once it is whole. */
   readonly whole: string
   /** Under which name it is inspected; absent where another test does. */
   readonly name?: string
@@ -46,7 +46,7 @@ async function linksOf(page: Page): Promise<string[]> {
   return hrefs
 }
 
-/** What of a page sticks out when its text is twice as big. */
+/** Elements that of a page sticks out when its text is twice as big. */
 async function findOverflowOfBigText(page: Page): Promise<string[]> {
   const scale = (size: string) =>
     page.evaluate((value) => {

@@ -10,7 +10,10 @@ import {
 import { test } from '../shop.ts'
 import { expectToast } from '../toasts.ts'
 
-/** On a payment page that is filled in: orders by virtual account, with what else is asked for; answers the order's number. */
+/**
+ * On a payment page that is filled in: orders by virtual account, with what else is asked for; answers the order's
+ * number.
+ */
 async function orderByAccount(
   page: Page,
   ask: () => Promise<void> = async () => undefined,
@@ -93,7 +96,7 @@ test('비회원이 가상계좌로 사서 입금하고 배송받아 구매를 �
   await confirmPurchase(page)
 })
 
-/** Whose address book is empty. */
+/** Party whose address book is empty. */
 const NEWCOMER = 'seoyeonlee'
 
 async function addFirstAddress(page: Page): Promise<void> {

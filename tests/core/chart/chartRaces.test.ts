@@ -8,7 +8,7 @@ import { SHOPPING_RACES } from '../../support/chart/shoppingRaces.ts'
 
 const RACE_SUBJECTS = { ...SHOPPING_RACES, ...OTHER_RACES }
 
-/** What may be given up or asked again before it answers: questions, and files that nobody needs any more. */
+/** Requests that may be given up or asked again before it answers: questions, and files that nobody needs any more. */
 const ABANDONABLE: Readonly<Record<string, readonly string[]>> = {
   bridgeReadiness: ['askNative', 'waitInterval'],
   couponSheet: ['loadCoupons', 'priceCoupons', 'registerCode'],

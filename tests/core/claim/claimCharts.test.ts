@@ -65,7 +65,7 @@ function walkOn(walk: Walk, { event, additionalPayment }: WalkStep): void {
     hasDependentClaim: false,
     state,
     isInStock: true,
-    isKept: false,
+    isHeld: false,
     additionalPayment,
     isAccepted: walk.isAccepted,
     reshippedAtMs: 0,

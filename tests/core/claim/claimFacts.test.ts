@@ -36,7 +36,7 @@ const EXCHANGE: KnownExchange = {
   isAccepted: true,
   state: 'EY',
   isInStock: true,
-  isKept: false,
+  isHeld: false,
   reshippedAtMs: ASKED_AT_MS,
   isTracked: false,
   nowMs: ASKED_AT_MS,

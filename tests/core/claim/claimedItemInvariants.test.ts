@@ -22,7 +22,7 @@ type Life = {
   readonly claim: { readonly type: RequestableClaimType; readonly status: ClaimStatus } | null
   readonly withdrawn: Readonly<Record<RequestableClaimType, number>>
   readonly isPaid: boolean
-  /** How the last claim ended; `null` while none has. */
+  /** The way the last claim ended; `null` while none has. */
   readonly end: string | null
   readonly nowMs: number
   readonly deliveredAtMs: number | null
@@ -124,7 +124,7 @@ function request(life: Life, type: RequestableClaimType): Life {
     : life
 }
 
-/** Where an event leads a claim; `null` when it is refused. */
+/** Place where an event leads a claim; `null` when it is refused. */
 function claimAfter(life: Life, event: ClaimEventType, isSettled: boolean): string | null {
   if (life.claim === null) return null
   const { type, status } = life.claim
@@ -162,7 +162,9 @@ function moveClaim(life: Life, event: ClaimEventType, isSettled: boolean): Life 
   return completes === undefined ? ended : moveItem(ended, completes)
 }
 
-/** Half of what is tried is refused, so that refusals are seen to leave no trace; the rest is picked among the allowed. */
+/**
+ * Half of what is tried is refused, so that refusals are seen to leave no trace; the rest is picked among the allowed.
+ */
 function moveOn(life: Life, turn: Turn): Life {
   if (turn.kind === 'wait') return { ...life, nowMs: life.nowMs + turn.hours * HOUR_MS }
   if (turn.kind === 'request') return request(life, turn.type)

@@ -61,7 +61,7 @@ test('다른 옵션의 값은 그 옵션을 처음부터 고른 값과 같다', 
   const won = fc.integer({ min: 0, max: 100_000 })
   const extra = fc.integer({ min: -50_000, max: 50_000 })
   fc.assert(
-    fc.property(won, won, extra, extra, (base, discount, own, other) => {
+    fc.property(fc.tuple(won, won), extra, extra, ([base, discount], own, other) => {
       const goods = { listPrice: base + discount + 50_000, salePrice: base + 50_000 }
       const of = (extraPrice: number) => unitPrice(goods, { kind: 'OPTION', extraPrice })
       expect(priceWithOption({ ...of(own), extraPrice: own }, other)).toEqual(of(other))

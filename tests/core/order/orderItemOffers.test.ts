@@ -118,7 +118,7 @@ function shipmentOf({ status }: Item) {
     : { courier: 'CJ_LOGISTICS' as const, shippedAtMs: PAID_MS }
 }
 
-/** Whether what a button calls would be accepted. */
+/** True when what a button calls would be accepted. */
 const ACCEPTS: Readonly<Record<OrderItemAction, (place: Place) => boolean>> = {
   PAY_ADDITIONAL: ({ item }) => isPayAccepted(item.additionalPayment),
   SHOW_DEPOSIT_ACCOUNT: ({ item }) => item.status === 'DR',

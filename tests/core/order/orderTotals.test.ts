@@ -174,9 +174,9 @@ test('쿠폰을 뺀 상품마다의 값과 배송비를 더하면 결제할 금�
       couponAmount: Math.min(couponAmount, salePrice),
     }))
   fc.assert(
-    fc.property(fc.array(line), fc.constantFrom(null, ...AREA_ZONES), (lines, zone) => {
-      const totals = orderTotals([aGroup('a', JEJU.freeFrom(50_000, 3_000), lines)], zone)
-      const paid = lines.map((one) => lineTotals(one).payableAmount)
+    fc.property(fc.array(line), fc.constantFrom(null, ...AREA_ZONES), (drawn, zone) => {
+      const totals = orderTotals([aGroup('a', JEJU.freeFrom(50_000, 3_000), drawn)], zone)
+      const paid = drawn.map((one) => lineTotals(one).payableAmount)
       const fees = totals.shippingAmount + totals.areaAmount
       expect(paid.reduce((sum, amount) => sum + amount, fees)).toBe(totals.payableAmount)
     }),

@@ -7,7 +7,7 @@ import { PAYMENT_MESSAGES } from '@jangteo/core/payment/payment.messages'
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 
-/** What the page advises after each way to end without money. */
+/** Advice that the page advises after each way to end without money. */
 const FIRST_STEPS: Readonly<Record<DeclineReason, PayingButton['event']>> = {
   PAYMENT_WINDOW_CLOSED: 'buyer.retry',
   PAYMENT_ABORTED: 'buyer.retry',

@@ -3,7 +3,7 @@ import { messageText } from '@jangteo/core/catalogue/catalogue.messages'
 
 type Reported = readonly (readonly [named: string, shown: string, text: string])[]
 
-/** What spec §8 names, in its order, as it is shown and as domain-rules §7.5, §7.6 words it. */
+/** Codes that spec §8 names, in its order, as it is shown and as domain-rules §7.5, §7.6 words it. */
 const GENERIC: Reported = [
   [
     'system error',
@@ -239,7 +239,7 @@ const OTHERS: Reported = [
   ['loading video', messageText('THUMBNAIL_VIDEO_FAILED'), '동영상을 불러오지 못했어요.'],
 ]
 
-/** What spec §5 refuses while something is typed or chosen. */
+/** Codes that spec §5 refuses while something is typed or chosen. */
 const TYPED: Reported = [
   ['id taken', messageText('LOGIN_ID_TAKEN'), '이미 사용 중인 아이디예요.'],
   ['e-mail taken', messageText('EMAIL_TAKEN'), '이미 사용 중인 이메일이에요.'],

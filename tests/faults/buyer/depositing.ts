@@ -30,7 +30,10 @@ const payTooLate: Way = async (awaited) => {
   await checkAccount(awaited)
 }
 
-/** What becomes of an account, so many times of a hundred: reported once, twice, wrongly, in the wrong order, taken back, too late. */
+/**
+ * Outcome of an account, so many times of a hundred: reported once, twice, wrongly, in the wrong order, taken back, too
+ * late.
+ */
 const WAYS: readonly (readonly [share: number, way: Way])[] = [
   [25, bankDoes('deposit')],
   [13, bankDoes('depositNotifiedTwice')],
@@ -47,7 +50,7 @@ export async function followAccount(awaited: Awaited, dice: Dice): Promise<void>
   await dice.pickByShare(WAYS)(awaited)
 }
 
-/** What the bank refuses, because it is done or its time is over, is as good as done. */
+/** A command that the bank refuses, because it is done or its time is over, is as good as done. */
 export async function doAtBank(
   { buyer, order, gatewayOrderId }: Awaited,
   action: DepositCommand,

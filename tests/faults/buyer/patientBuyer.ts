@@ -36,7 +36,7 @@ type Sent = Parameters<Buyer['call']>[2]
 /** The server took too long, broke, lost its database or what became of a commit: the call is made again. */
 const NO_ANSWER = new Set(['TIMED_OUT', 'SYSTEM_ERROR', 'SERVICE_UNAVAILABLE', 'OUTCOME_UNKNOWN'])
 
-/** How fetch reports a connection that broke: before the head of the answer, and after it. */
+/** The way fetch reports a connection that broke: before the head of the answer, and after it. */
 const BROKEN = new Set(['fetch failed', 'terminated'])
 
 type Address = { url: string }

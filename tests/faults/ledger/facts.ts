@@ -2,7 +2,7 @@ import type { OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
 import type { PaymentState } from '@jangteo/core/payment/payment.codes'
 import type { RefundState } from '@jangteo/core/payment/refund.codes'
 
-/** What a buyer was answered, whole: from then on the market must know it, too. Ids are those of rows. */
+/** Answer that a buyer was answered, whole: from then on the market must know it, too. Ids are those of rows. */
 export type Reported =
   | { readonly what: 'placed'; readonly key: string; readonly orderId: number }
   | { readonly what: 'refused'; readonly key: string }
@@ -11,7 +11,10 @@ export type Reported =
 
 export type Change = { readonly id: number; readonly from: string; readonly to: string }
 
-/** Everything that the invariants of a purchase are about, after all work is done. Amounts in won, times in epoch milliseconds. */
+/**
+ * Everything that the invariants of a purchase are about, after all work is done. Amounts in won, times in epoch
+ * milliseconds.
+ */
 export type Facts = {
   readonly atMs: number
   /** `supplied`: what lay there at the start and what was delivered since. */

@@ -9,12 +9,15 @@ type JobRow = {
   readonly error: string | null
 }
 
-/** The market's own upkeep is always under way. A job without a key and tries was taken back while a dead server held it. */
+/**
+ * The market's own upkeep is always under way. A job without a key and tries was taken back while a dead server held
+ * it.
+ */
 const IS_WORK = sql<boolean>`
   task_identifier NOT IN ('free-jobs', 'sweep') AND NOT (key IS NULL AND attempts = max_attempts)
 `
 
-/** What is left to do; `isNow` when it is due or somebody holds it. */
+/** Rest to do; `isNow` when it is due or somebody holds it. */
 export async function listJobs(site: Site) {
   const { rows } = await sql<JobRow>`
     SELECT coalesce(key, task_identifier) AS name, attempts, locked_by AS holder,

@@ -5,7 +5,7 @@ import { type Invariant, sumOf } from './invariant.ts'
 
 type Payment = Facts['payments'][number]
 
-/** What became of the money at the gateway, by the state of the payment. */
+/** Outcome of the money at the gateway, by the state of the payment. */
 const KEEPS: Readonly<Record<PaymentState, 'paid' | 'nothing' | 'either'>> = {
   PAYMENT_WAIT: 'nothing',
   REQUESTED: 'nothing',
@@ -109,7 +109,7 @@ export const MONEY_INVARIANTS: readonly Invariant[] = [
   },
 ]
 
-/** What the gateway should still keep of a payment. */
+/** Record that the gateway should still keep of a payment. */
 function dueOf({ refunds }: Facts, { id, status, amount, refundedAmount }: Payment): number {
   if (KEEPS[status] === 'paid') return amount - refundedAmount
   if (KEEPS[status] === 'either') return amount

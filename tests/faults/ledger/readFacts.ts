@@ -11,12 +11,12 @@ export type Ledger = {
   /** Holds the gateway's ledger. */
   readonly dataDir: string
   readonly atMs: number
-  /** What should have been done by now, or is being done. */
+  /** Data that should have been done by now, or is being done. */
   readonly jobs: readonly string[]
   readonly surprises: readonly string[]
 }
 
-/** What only those who shopped and supplied can see. */
+/** Data that only those who shopped and supplied can see. */
 export type Witness = {
   readonly reported: readonly Reported[]
   /** Pieces by option: at the start and delivered since. */

@@ -11,7 +11,7 @@ async function findBackend(site: Site): Promise<number> {
   return backend.pid
 }
 
-/** Whether every connection of the observer works: one that broke is replaced by the next that asks. */
+/** True when every connection of the observer works: one that broke is replaced by the next that asks. */
 async function isBack({ database }: Site): Promise<boolean> {
   const { db, pool } = database()
   const asked = Array.from({ length: pool.options.max }, () => sql`SELECT 1`.execute(db))

@@ -14,7 +14,7 @@ export type Site = {
   readonly database: () => Database
   /** Opens the ids of the wire, once a market has run here. */
   readonly wireIds: () => WireIdCodec
-  /** What happened that nobody brought about. */
+  /** Events that nobody brought about. */
   readonly surprises: string[]
   readonly close: () => Promise<void>
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Ware } from '../buyer/shopping.ts'
 import type { Site } from './site.ts'
 
-/** What is for sale in a run: few pieces, so that buyers meet at the last one. */
+/** Data that is for sale in a run: few pieces, so that buyers meet at the last one. */
 export type Stock = {
   readonly wares: readonly Ware[]
   /** Pieces by option: at the start and delivered since. */
@@ -11,7 +11,10 @@ export type Stock = {
   readonly deliver: (pieces: number) => Promise<void>
 }
 
-/** Takes goods that anybody may buy in any quantity, and leaves so many pieces of each on the stock, one number a product. */
+/**
+ * Takes goods that anybody may buy in any quantity, and leaves so many pieces of each on the stock, one number a
+ * product.
+ */
 export async function stockGoods(site: Site, pieces: readonly number[]): Promise<Stock> {
   const { db } = site.database()
   const wares = await db

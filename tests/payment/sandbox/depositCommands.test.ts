@@ -21,14 +21,14 @@ async function anAccount() {
   return {
     ...sandbox,
     status,
-    /** What the page said to a action: its status, and the refusal where there was one. */
+    /** Answer that the page said to a action: its status, and the refusal where there was one. */
     does: async (action: DepositCommand, amount: number | string = A_REQUEST.amount) => {
       const body = new URLSearchParams({ action, amount: String(amount) })
       const response = await sandbox.answerAt(PAGE, { method: 'POST', body })
       const [, said = null] = /role="alert">(.*?)</.exec(await response.text()) ?? []
       return { status: response.status, said }
     },
-    /** What the market was notified, in order: the event, and whether with the right secret. */
+    /** Notice that the market is notified, in order: the event, and whether with the right secret. */
     reported: () =>
       sandbox.posted.map((text) => {
         const notice = noticeShape.parse(JSON.parse(text))

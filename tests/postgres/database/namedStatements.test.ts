@@ -26,7 +26,7 @@ async function addOne(count: number): Promise<unknown> {
   return rows
 }
 
-/** What the pool's one connection keeps, with how often each ran. */
+/** Record that the pool's one connection keeps, with how often each ran. */
 async function listStored(): Promise<unknown> {
   const { rows } = await database.pool.query(
     'SELECT statement, (generic_plans + custom_plans)::int AS runs FROM pg_prepared_statements',

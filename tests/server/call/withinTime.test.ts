@@ -16,11 +16,11 @@ type Course = {
   /** Commits that were sent, and those that were carried out, while the program ran. */
   readonly sent: number
   readonly done: number
-  /** Whether it answers after its time, within the moment that it gets more. */
+  /** True when it answers after its time, within the moment that it gets more. */
   readonly isAnswered: boolean
 }
 
-/** How a call ends that is not done when its time is over. */
+/** The way a call ends that is not done when its time is over. */
 const endOf = ({ sent, done, isAnswered }: Course) =>
   Effect.runPromise(
     Effect.gen(function* () {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => market.close())
 
 type Case = {
-  /** What became of the goods after it went into the cart. */
+  /** Outcome of the goods after it went into the cart. */
   readonly turns?: (goodsId: number, buyer: Buyer) => Promise<unknown>
   readonly goods?: Parameters<typeof aProduct>[2]
   readonly pick?: Partial<Picked>

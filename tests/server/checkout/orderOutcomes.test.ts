@@ -35,7 +35,7 @@ async function aGuest() {
   return { buyer, goodsId, body, press }
 }
 
-/** What the database holds of a product: its orders and what is left. */
+/** Record that the database holds of a product: its orders and what is left. */
 async function stateOf(goodsId: number) {
   const { rows } = await observer.query<{ count: number }>(
     'SELECT count(*)::int AS count FROM order_items WHERE goods_id = $1',

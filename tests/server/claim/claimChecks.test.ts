@@ -37,7 +37,10 @@ afterAll(() => market.close())
 
 const CHECKED = { CANCEL: 'cancel', EXCHANGE: 'exchange' } as const
 
-/** What the three checks say, which must be one answer: by the items alone, by their group, and by the request. */
+/**
+ * Information that the three checks say, which must be one answer: by the items alone, by their group, and by the
+ * request.
+ */
 async function resultOf(asked: Input) {
   const { buyer, type, more } = asked
   const { orderItemIdEncryptList } = named(asked)
@@ -56,19 +59,19 @@ async function resultOf(asked: Input) {
     byItems: byItems.claimCheckEnum,
     byGroup: byGroup.claimCheckEnum,
     isAllowed: [byItems.possible, byGroup.possible],
-    hasClaimInTheWay: byGroup.orderClaimIdEncrypt !== null,
+    hasConflictingClaim: byGroup.orderClaimIdEncrypt !== null,
     requested: status === 200 ? 'SUCCESS_CHANGE_APPLY' : body.code,
     hasSameText: status === 200 || body.message === byGroup.message,
   }
 }
 
-function every(result: string, hasClaimInTheWay = false) {
+function every(result: string, hasConflictingClaim = false) {
   const isAllowed = result === 'SUCCESS_CHANGE_APPLY'
   return {
     byItems: result,
     byGroup: result,
     isAllowed: [isAllowed, isAllowed],
-    hasClaimInTheWay,
+    hasConflictingClaim,
     requested: result,
     hasSameText: true,
   }

@@ -61,7 +61,7 @@ const STEPS = [
   ...stepsOf('claim', CLAIM_TABLE),
   ...stepsOf('additionalPayment', ADDITIONAL_PAYMENT_TABLE),
 ]
-/** What nobody can bring about here; each has a test of its own. */
+/** Case that nobody can bring about here; each has a test of its own. */
 const UNSENT: Readonly<Record<string, readonly string[]>> = {
   'the bank takes no deposit back here': [
     'claim CA payment.reversed NOT_CHANGE_STATUS',

@@ -71,7 +71,9 @@ async function happen({ buyer, claim }: Awaited<ReturnType<typeof aClaim>>, type
   }
 }
 
-/** What brings such a step about: the chart leaves that to its guards, and the stock is asked by the inspection. */
+/**
+ * Code that brings such a step about: the chart leaves that to its guards, and the stock is asked by the inspection.
+ */
 const CAUSES: Partial<Record<ClaimEventType, ClaimEventType>> = {
   'carrier.delivered': 'seller.reship',
   'system.deliveryAssumed': 'seller.reship',

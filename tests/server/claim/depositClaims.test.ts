@@ -60,7 +60,9 @@ const CANCELLED = [
   ['C', 'CB'],
 ]
 
-/** What the migration does for orders that were cancelled when nobody wrote claims yet; it finds no other claims. */
+/**
+ * Data that the migration does for orders that were cancelled when nobody wrote claims yet; it finds no other claims.
+ */
 async function noteFormer(): Promise<void> {
   const file = join(ROOT, 'adapters/postgres/migrations/010-claims.sql')
   const [, statements = ''] = readFileSync(file, 'utf8').split('-- Orders that were cancelled')

@@ -58,7 +58,7 @@ async function possibleOf(buyer: Buyer, claimed: readonly OrderItem[]) {
   return types
 }
 
-/** What each item offers, once it was held against what the check of the call says. */
+/** Information that each item offers, once it was held against what the check of the call says. */
 async function offersOf(buyer: Buyer, order: OrderDetail): Promise<RequestableClaimType[][]> {
   const items = itemsOf(await showOrder(buyer, order))
   const offered = items.map(offeredOf)

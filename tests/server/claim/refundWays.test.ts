@@ -39,7 +39,7 @@ type DeskRefund = {
   readonly events: readonly { readonly type: string }[]
 }
 
-/** What the gateway was asked to send back, and what it says to that before it obeys. */
+/** Information that the gateway was asked to send back, and what it says to that before it obeys. */
 const asked: CancelRequest[] = []
 const answers: CancelOutcome[] = []
 

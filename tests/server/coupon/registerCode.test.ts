@@ -44,7 +44,7 @@ function recordOf(memberId: number) {
     .executeTakeFirst()
 }
 
-/** What entering these comes to, one after the other. */
+/** Data that entering these comes to, one after the other. */
 async function enterAll(buyer: Parameters<typeof enter>[0], codes: readonly string[]) {
   const answers = []
   for (const code of codes) answers.push(await enter(buyer, code))
@@ -145,7 +145,7 @@ describe('번호로 쿠폰을 받지 못하는 까닭', () => {
     { expected: ISSUE_ERROR, terms: { total_max: 1, issued_count: 1 } },
   ]
 
-  /** What entering a number comes to that all of these stand against. */
+  /** Data that entering a number comes to that all of these stand against. */
   async function enterAgainst(reasons: readonly Reason[]) {
     const { buyer, memberId } = await aMember(market)
     const terms = together(reasons.map((reason) => reason.terms))

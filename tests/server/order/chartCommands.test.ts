@@ -60,14 +60,14 @@ const LIKE = [goodsNamed('하동 세작 녹차'), goodsNamed('논산 설향 딸�
 
 type Moves = Iterable<fc.AsyncCommand<Model, Reality, boolean>>
 
-/** What is to be known of all lives together. */
+/** Data that is to be known of all lives together. */
 type Lived = {
   readonly asked: Set<string>
   readonly supplied: Map<number, number>
   readonly forPeople: Set<number>
 }
 
-/** What the charts leave to people: a deposit taken back after the goods, and money that could not go back. */
+/** Data that the charts leave to people: a deposit taken back after the goods, and money that could not go back. */
 function isForPeople({ needsPerson, refunds }: ModelOrder): boolean {
   return needsPerson || refunds.some(({ status }) => status === 'REFUSED')
 }

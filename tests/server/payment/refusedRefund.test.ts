@@ -19,7 +19,7 @@ import { showOrder } from '../../support/purchase.ts'
 
 const AGAIN_MS = 30_000
 
-/** What the gateway was asked to send back, and what it says to that before it obeys. */
+/** Information that the gateway was asked to send back, and what it says to that before it obeys. */
 const asked: CancelRequest[] = []
 const answers: CancelOutcome[] = []
 
@@ -44,7 +44,9 @@ beforeEach(() => {
   answers.length = 0
 })
 
-/** An order that was cancelled before its deposit came: the money has an account to go back to, and waits for its job. */
+/**
+ * An order that was cancelled before its deposit came: the money has an account to go back to, and waits for its job.
+ */
 async function lateMoney(): Promise<IssuedOrder> {
   const issued = await issueAccount(market)
   await cancelDeposit(issued)

@@ -62,7 +62,7 @@ async function anOpenWindow(method: PaymentMethod = 'CARD') {
   return { buyer, order, gatewayOrderId, windowUrl, attemptId, paymentId }
 }
 
-/** What the buyer comes back with from an address that the window went to. */
+/** Input that the buyer comes back with from an address that the window went to. */
 function returnedOf(address: URL, gatewayOrderId: string) {
   const { searchParams } = address
   const paymentKey = searchParams.get('paymentKey') ?? ''

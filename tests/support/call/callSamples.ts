@@ -6,7 +6,10 @@ export const A_STORE_URL = 'achimbat'
 
 const OF_STORE: Fields = { id: A_STORE_URL }
 
-/** What no schema knows: it names a store of the demo or an event of a chart, has a check digit, or is judged later. */
+/**
+ * Case that no schema knows: it names a store of the demo or an event of a chart, has a check digit, or is judged
+ * later.
+ */
 export const NAMED_VALUES: Readonly<Record<string, Fields>> = {
   'coupon.register': { code: 'NQBQDYHASTH2S' },
   'desk.recordPayment': { memo: '은행에서 입금을 확인했어요' },
@@ -23,7 +26,7 @@ export const NAMED_VALUES: Readonly<Record<string, Fields>> = {
 }
 
 type Sample = {
-  /** What stands for `{id}`. */
+  /** Content that stands for `{id}`. */
   readonly id?: unknown
   readonly query?: string
   readonly body?: unknown
@@ -56,7 +59,7 @@ const SAMPLES: ReadonlyMap<string, Sample> = new Map(
   CONTRACT_CALLS.map((call) => [call.name, toSample(call)]),
 )
 
-/** What a call can be made with, as the contract describes it. Throws for what is no call. */
+/** Data that a call can be made with, as the contract describes it. Throws for what is no call. */
 export function sampleOf(name: string): Sample {
   const sample = SAMPLES.get(name)
   if (sample === undefined) throw new Error(`${name} is no call of the contract`)

@@ -1,6 +1,6 @@
 import type { CallerKind } from '@jangteo/core/session/caller.codes'
 
-/** What happens to each kind of caller at the door: let in, or why not. */
+/** Event that happens to each kind of caller at the door: let in, or why not. */
 type Door = Readonly<Record<CallerKind, 'let in' | 'SESSION_REQUIRED'>>
 
 const EVERYBODY: Door = {
@@ -141,7 +141,7 @@ export function lineOf({ method, path }: Placed): string {
   return `${method} ${path}`
 }
 
-/** What a call is expected to do at the door; a call without a line is nobody's, so it throws. */
+/** Data that a call is expected to do at the door; a call without a line is nobody's, so it throws. */
 export function expectedCallers(call: Placed): Door {
   const door = EXPECTED_CALLERS[lineOf(call)]
   if (door === undefined) {

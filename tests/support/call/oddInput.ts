@@ -3,7 +3,7 @@ import { sampleOf } from './callSamples.ts'
 import type { ContractCall } from './contractCalls.ts'
 import { AN_OPAQUE_ID } from './sampleInput.ts'
 
-/** What no form sends, and what only looks like what is meant. */
+/** Case that no form sends, and what only looks like what is meant. */
 const ODD_TEXTS = [
   '',
   ' 1 ',
@@ -29,7 +29,7 @@ const ODD_LISTS = [[], [[]], [null], [1, 2], ['a'], Array.from({ length: 101 }, 
 const ODD_VALUES: readonly unknown[] = [null, true, {}, ODD_TEXTS, ODD_NUMBERS, ODD_LISTS].flat()
 const ODD_IDS = ['1', '0', '9999999999', 'é', '%', AN_OPAQUE_ID]
 
-/** Where a value stands in a body, and what stands there. */
+/** State of a value in a body, and what stands there. */
 type Place = { readonly at: readonly string[]; readonly value: unknown }
 
 function entriesOf(value: object): [string, unknown][] {

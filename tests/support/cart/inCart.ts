@@ -8,7 +8,7 @@ export type CartAnswer = z.output<typeof cart>
 export type CartLineAnswer = z.output<typeof cartLine>
 export type Added = { readonly cartIdList: readonly number[]; readonly cartCount: number }
 
-/** What somebody picks: by number the options and add-ons of the goods, from 0 in the order they are shown. */
+/** Input that somebody picks: by number the options and add-ons of the goods, from 0 in the order they are shown. */
 export type Picked = {
   readonly goodsId: number
   readonly option?: number
@@ -16,7 +16,7 @@ export type Picked = {
   readonly addons?: Readonly<Record<number, number>>
 }
 
-/** What is picked, as the wire takes it. */
+/** Content that is picked, as the wire takes it. */
 export async function toGoodsList(market: TestMarket, picks: readonly Picked[]) {
   return Promise.all(
     picks.map(async ({ goodsId, option = 0, quantity = 1, addons = {} }) => {

@@ -10,13 +10,13 @@ export type RaceSubject = {
   readonly machine: AnyStateMachine
   readonly events: readonly RaceEvent[]
   readonly answers: Readonly<Record<string, readonly unknown[]>>
-  /** Where somebody has got what they came for. */
+  /** Place where somebody has got what they came for. */
   readonly ends: readonly string[]
   /** Actions of the host that the chart cannot do itself. */
   readonly actions?: readonly string[]
 }
 
-/** What is seen over all races of a chart. */
+/** Record that is seen over all races of a chart. */
 export type RaceSights = {
   readonly states: Set<string>
   /** Actors that were asked again, or given up, before they answered. */
@@ -45,7 +45,7 @@ function traceOf(retained: unknown): unknown {
   return typeof retained === 'string' ? retained : isEmpty(retained)
 }
 
-/** Where a chart stands, and a trace of what it keeps and of the parts of that. */
+/** State of a chart, and a trace of what it keeps and of the parts of that. */
 function keyOf({ value, context }: AnyMachineSnapshot): string {
   const retained = fieldsOf(context).map(([name, field]) => {
     const parts = fieldsOf(field).map(([part, inner]) => [part, traceOf(inner)])
@@ -54,7 +54,7 @@ function keyOf({ value, context }: AnyMachineSnapshot): string {
   return JSON.stringify([value, retained])
 }
 
-/** Whether somebody can still get what they came for, by any presses and answers. */
+/** True when somebody can still get what they came for, by any presses and answers. */
 function canEnd(subject: RaceSubject, start: AnyMachineSnapshot): boolean {
   const events = [...subject.events, ...answersTo(subject)]
   const seen = new Set([keyOf(start)])
@@ -77,7 +77,7 @@ type Race = {
   /** Which of the possible answers comes, drawn for each question; `null` is none. */
   readonly nextChoice: () => number | null
   readonly sights: RaceSights
-  /** What broke an invariant. */
+  /** Code that broke an invariant. */
   readonly breaches: string[]
 }
 
@@ -128,7 +128,9 @@ function watchQuestions({ subject, scheduler, nextChoice, sights, blame }: Watch
   }
 }
 
-/** One page with the chart. Its actors answer when the scheduler lets them; every invariant is watched at every moment. */
+/**
+ * One page with the chart. Its actors answer when the scheduler lets them; every invariant is watched at every moment.
+ */
 function openTab(race: Race) {
   const { subject, sights, breaches } = race
   const { machine, events, actions = [] } = subject

@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { ROOT } from '../root.ts'
 
-/** How often the tests of one chart took each of its steps, untaken ones included; by step key. */
+/** Number of times that the tests of one chart took each of its steps, untaken ones included; by step key. */
 export type CountsOfChart = Readonly<Record<string, number>>
 
-/** Where a run of the tests leaves a file of counts for every chart, `<id>.json`; git ignores it. */
+/** Place where a run of the tests leaves a file of counts for every chart, `<id>.json`; git ignores it. */
 const FOLDER = join(ROOT, 'test-results/chart-steps')
 
 const counts = z.record(z.string(), z.int().nonnegative())
 
-/** What the last run counted of a chart; `null` when none did. */
+/** Data that the last run counted of a chart; `null` when none did. */
 export function readCounts(id: string): CountsOfChart | null {
   try {
     return counts.parse(JSON.parse(readFileSync(join(FOLDER, `${id}.json`), 'utf8')))

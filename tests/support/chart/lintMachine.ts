@@ -213,7 +213,7 @@ const PROCESS: readonly MachineRule[] = [
   },
 ]
 
-/** What a chart breaks of the rules on its machine, as `rule: place`. */
+/** Data that a chart breaks of the rules on its machine, as `rule: place`. */
 export function lintMachine(
   entry: ChartEntry,
   machine: AnyStateMachine,

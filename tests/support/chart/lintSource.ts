@@ -2,7 +2,10 @@ import { Visitor, parseSync } from 'oxc-parser'
 import type { CallExpression, ObjectExpression, Program } from 'oxc-parser'
 
 const LITERAL_LINES_MAX = 150
-/** The only keys of the literal whose value may be a function: what a chart reads from its input and gives to its actors. */
+/**
+ * The only keys of the literal whose value may be a function: what a chart reads from its input and gives to its
+ * actors.
+ */
 const FUNCTION_KEYS = new Set(['context', 'input'])
 const ASSEMBLING = new Set(['extend', 'createStateConfig'])
 
@@ -47,7 +50,7 @@ function lintLiteral(literal: ObjectExpression, source: string): string[] {
   return found
 }
 
-/** What a chart file breaks of the rules on its text. */
+/** Data that a chart file breaks of the rules on its text. */
 export function lintSource(id: string, source: string): string[] {
   const { program } = parseSync('chart.ts', source)
   const calls = callsOf(program)

@@ -1,4 +1,7 @@
-/** What runs the exports of core that only tests use today: a capability that the market is still to have, or other teams. */
+/**
+ * Code that runs the exports of core that only tests use today: a capability that the market is still to have, or other
+ * teams.
+ */
 export type PlannedFor =
   | 'favourites'
   | 'home and search'
@@ -12,8 +15,8 @@ export type PlannedFor =
   | 'sellers'
 
 /**
- * Exports of core that no screen and no server runs yet, as `<file below core/src>#<export>` or a whole file, by what will
- * run them. What is run is taken off the list, what nothing is planned for is deleted: the check says both.
+ * Exports of core that no screen and no server runs yet, as `<file below core/src>#<export>` or a whole file, by what
+ * will run them. What is run is taken off the list, what nothing is planned for is deleted: the check says both.
  */
 export const PLANNED_EXPORTS: Readonly<Record<PlannedFor, readonly string[]>> = {
   favourites: [

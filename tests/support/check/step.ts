@@ -1,4 +1,4 @@
-/** What a step found. `figure` says how much it looked at: a step that looked at nothing fails. */
+/** Information that a step found. `figure` says how much it looked at: a step that looked at nothing fails. */
 export type StepResult = {
   readonly isOk: boolean
   readonly figure: string
@@ -22,7 +22,10 @@ export type FinishedStep = StepResult & { readonly name: string; readonly durati
 
 export type Total = { readonly passed: number; readonly failed: number }
 
-/** A step of tests counts its tests, every other step counts one; a step of tests that failed without a failed test counts one too. */
+/**
+ * A step of tests counts its tests, every other step counts one; a step of tests that failed without a failed test
+ * counts one too.
+ */
 export function sumTotal(steps: readonly StepResult[]): Total {
   return steps.map(countOf).reduce(
     (total, step) => ({

@@ -32,7 +32,7 @@ export function readTestOnly(report: string): string[] {
     .toSorted()
 }
 
-/** What is used by tests alone without a plan, and what is planned but used or deleted; one line each. */
+/** Data that is used by tests alone without a plan, and what is planned but used or deleted; one line each. */
 export function comparePlanned(testOnly: readonly string[], planned: readonly string[]): string[] {
   const fileOf = (name: string) => name.split('#')[0] ?? ''
   const known = new Set(planned)

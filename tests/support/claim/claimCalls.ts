@@ -28,7 +28,7 @@ export type Input = {
   readonly type: RequestableClaimType
   readonly reason: ClaimReason
   readonly items?: readonly number[]
-  /** What is said beside, or otherwise. */
+  /** Record that is said beside, or otherwise. */
   readonly more?: object
 }
 
@@ -52,7 +52,7 @@ export function askedItems({ order, items }: Pick<Input, 'order' | 'items'>): Or
   return items === undefined ? [...all] : all.filter((_, index) => items.includes(index))
 }
 
-/** What of an order a claim names. */
+/** Part that of an order a claim names. */
 export function named(asked: Pick<Input, 'order' | 'items'>) {
   return {
     ordersIdEncrypt: asked.order.ordersIdEncrypt,
@@ -61,7 +61,7 @@ export function named(asked: Pick<Input, 'order' | 'items'>) {
   }
 }
 
-/** What a claim would come to, whatever comes of asking. */
+/** Total of a claim would, whatever comes of asking. */
 export function preview(asked: Input): Promise<Answer<Refund & RefusalBody>> {
   const path = `/orders/claims/${PATHS[asked.type]}-request/refund`
   const body = { ...named(asked), claimReasonEnum: asked.reason, ...asked.more }
@@ -77,7 +77,7 @@ const PLACES = {
   },
 } as const
 
-/** What the form of a claim sends, with the amounts that its buyer saw. */
+/** Data that the form of a claim sends, with the amounts that its buyer saw. */
 export function filled(
   asked: Input,
   seen: Pick<Refund, 'version' | 'refundAmount' | 'additionalPayAmount'>,

@@ -42,7 +42,7 @@ const REASONS = {
   RETURN: ['SIMPLE_CHANGE_OF_MIND', 'DAMAGE_DEFECT'],
 } as const
 
-/** What takes a claim one step nearer to the end that its buyer wants. */
+/** Code that takes a claim one step nearer to the end that its buyer wants. */
 const ANSWERS = {
   CA: 'seller.approve',
   EA: 'seller.collect',

@@ -17,7 +17,7 @@ const TERMS = {
   exchange_fee: 6_000,
 } as const
 
-/** What the store does otherwise. */
+/** Data that the store does otherwise. */
 type Terms = { readonly delivers_to_remote?: boolean }
 
 /** Goods of one store that ship together, at these prices, each with two options of the same price and one dearer. */
@@ -88,7 +88,7 @@ export async function optionIdOf(
   return found.id
 }
 
-/** How many pieces of each option of a product there are. */
+/** Number of pieces of each option of a product there are. */
 export async function stockOf(market: TestMarket, goodsId: number): Promise<number[]> {
   return (await optionsOf(market, goodsId)).map(({ stock }) => stock)
 }

@@ -34,7 +34,7 @@ const UNTIL: Record<RequestableClaimType, keyof typeof WAY_TO | undefined> = {
   RETURN: 'SC',
 }
 
-/** What a claim asks for, named as an order's payment is where it is paid. */
+/** Data that a claim asks for, named as an order's payment is where it is paid. */
 export async function owedFor(
   { buyer, order }: Pick<OwedClaim, 'buyer' | 'order'>,
   claim: Requested,
@@ -101,7 +101,7 @@ export async function accountFor(
   return agreeToAccount(market, { buyer, order: owed })
 }
 
-/** How a claim, what it asks for, and the payments of that stand. */
+/** The way a claim, what it asks for, and the payments of that stand. */
 export async function standOfOwed(market: TestMarket, { claim }: Pick<OwedClaim, 'claim'>) {
   const { db } = market.database
   const { id, state } = await claimRow(market, claim)
@@ -128,7 +128,7 @@ export async function standOfOwed(market: TestMarket, { claim }: Pick<OwedClaim,
   }
 }
 
-/** What became of what a claim asked for, as sentences. */
+/** Outcome of what a claim asked for, as sentences. */
 export async function owedHistoryOf(
   market: TestMarket,
   { claim }: Pick<OwedClaim, 'claim'>,

@@ -16,7 +16,7 @@ export function wishesOf(claim: ModelClaim) {
   }))
 }
 
-/** Whether the pieces that an exchange wishes for are in the stock. */
+/** True when the pieces that an exchange wishes for are in the stock. */
 export function isReshipThere({ stock }: Model, claim: ModelClaim): boolean {
   return wishesOf(claim).every(({ optionId, quantity }) => (stock.get(optionId) ?? 0) >= quantity)
 }
@@ -28,7 +28,7 @@ function exchangeFacts(model: Model, claim: ModelClaim) {
     state,
     isAccepted: claim.history.some((row) => / seller\.accept /.test(row)),
     isInStock: isReshipThere(model, claim),
-    isKept: isHeldByCoupon(model, claim),
+    isHeld: isHeldByCoupon(model, claim),
     reshippedAtMs,
     isTracked: false,
     nowMs: model.nowMs,

@@ -21,7 +21,7 @@ type Step = {
 }
 type Handler = (model: Model, claim: ModelClaim, step: Step) => void
 
-/** What the chart of a claim would say. */
+/** Answer that the chart of a claim would give. */
 export function askClaim(model: Model, claim: ModelClaim, event: ClaimEventType) {
   const facts = claimFactsOf(model, claim)
   return decideStep(CLAIM_TABLE, { state: claim.state, event, facts })
@@ -216,7 +216,7 @@ export function notifyClaim(model: Model, claim: ModelClaim, step: Step): string
   return null
 }
 
-/** What a claim asked for is paid: a cancel that waited for nothing else is completed. */
+/** The payment of a claim arrived: a cancel that waited for nothing else is completed. */
 export function notifyClaimPaid(model: Model, claim: ModelClaim): void {
   if (claim.type !== 'CANCEL') return
   const refusal = notifyClaim(model, claim, { event: 'system.completeAtOnce' })

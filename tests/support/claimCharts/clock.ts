@@ -7,12 +7,12 @@ import { askItem, notifyItem } from './itemSteps.ts'
 import type { Model, ModelAdditional, ModelClaim } from './model.ts'
 import { allPayments, settleModelRefunds, notifyAdditional } from './moneySteps.ts'
 
-/** How long the last day of a payment waits for an account that is open. */
+/** Time for which the last day of a payment waits for an account that is open. */
 const WAIT_MS = 60_000
-/** How long a gateway that was silent is left alone. */
+/** Time for which a gateway that was silent is left alone. */
 export const ASK_AGAIN_MS = 10_000
 
-/** What a claim asked for has come. */
+/** The payment of a claim arrived. */
 export function bePaid(model: Model, claim: ModelClaim, additional: ModelAdditional): void {
   const isDeposit = additional.accountUntilMs !== null
   notifyAdditional(model, additional, isDeposit ? 'gateway.deposited' : 'gateway.approved')

@@ -29,7 +29,7 @@ import { decideRefusal } from './requestRules.ts'
 const PARCEL = { courierEnum: 'FREIGHT', invoice: '600000000001' } as const
 const DELAY_DAYS = 3
 
-/** What becomes of an item until it arrives, one after the other. */
+/** Outcome of an item until it arrives, one after the other. */
 const WAY: readonly OrderItemEventType[] = [
   'seller.acknowledge',
   'seller.ship',
@@ -223,7 +223,7 @@ export const bringing = fc
   .tuple(itemIndex, fc.nat({ max: 4 }))
   .map(([item, steps]) => bring(item, steps))
 
-/** What sellers, carriers and the clock do, as often as its weight says. */
+/** Information that sellers, carriers and the clock do, as often as its weight says. */
 export const DESK_MOVES: readonly fc.Arbitrary<Move>[] = [
   goingOn,
   goingOn,

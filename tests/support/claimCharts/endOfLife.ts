@@ -19,14 +19,14 @@ function segmentsOf({ quote: { shipments } }: ModelClaim): number {
   return shipments.returnFee + shipments.exchangeFee + shipments.areaExtra
 }
 
-/** What a claim that came to nothing has cost its buyer all the same: what they paid for it and did not get back. */
+/** Cost of a claim that came to nothing has for the buyer all the same: what they paid for it and did not get back. */
 function lostTo({ state, additional }: ModelClaim): number {
   if (CARRIED_OUT.has(state)) return 0
   const paid = additional.filter(({ payment }) => payment.paidAtMs !== null)
   return sumWon(paid.map(({ amount, end }) => amount - (end?.amount ?? 0)))
 }
 
-/** What stays of an order's money: what the buyer bears of it, and the shipments of its claims. */
+/** Data that stays of an order's money: what the buyer bears of it, and the shipments of its claims. */
 function storedOf(model: Model): number {
   const done = model.claims.filter(({ state }) => CARRIED_OUT.has(state))
   return (
@@ -34,7 +34,7 @@ function storedOf(model: Model): number {
   )
 }
 
-/** What came and went by the gateway's own ledger, and by the hands of people. */
+/** Event that came and went by the gateway's own ledger, and by the hands of people. */
 async function movedOf({ market, orderId }: Reality) {
   const { db } = market.database
   const attempts = await db
@@ -65,7 +65,9 @@ function expectMoved(model: Model) {
   return { paid, refunded, atGateway: refunded - sumWon(byHand.map(({ amount }) => amount)) }
 }
 
-/** Pieces that are nowhere: neither on the stock, nor sold, nor stored for an exchange, nor come back unfit for sale. */
+/**
+ * Pieces that are nowhere: neither on the stock, nor sold, nor stored for an exchange, nor come back unfit for sale.
+ */
 function soldOf({ items, claims }: Model, unfit: ReadonlyMap<number, number>) {
   const sold = new Map(unfit)
   const add = (optionId: number, pieces: number) =>

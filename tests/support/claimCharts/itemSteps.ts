@@ -3,7 +3,7 @@ import { orderItemFacts } from '@jangteo/core/order/orderItem.rules'
 import { ORDER_ITEM_TABLE, type OrderItemEventType } from '@jangteo/core/order/orderItem.table.gen'
 import { claimStatusOf, endedClaims, type Model, type ModelItem } from './model.ts'
 
-/** What the item's chart is reported; nobody reports where its parcel is. */
+/** Notice that the item's chart is reported; nobody reports where its parcel is. */
 export function factsOf(model: Model, item: ModelItem) {
   const { shippedAtMs, deliveredAtMs } = item
   return orderItemFacts({
@@ -17,7 +17,7 @@ export function factsOf(model: Model, item: ModelItem) {
   })
 }
 
-/** What the item's chart would say. */
+/** Information that the item's chart would say. */
 export function askItem(model: Model, item: ModelItem, event: OrderItemEventType) {
   return decideStep(ORDER_ITEM_TABLE, { state: item.status, event, facts: factsOf(model, item) })
 }

@@ -70,7 +70,7 @@ export type ModelClaim = {
   readonly type: RequestableClaimType | 'REJECT'
   readonly groupId: number
   readonly items: readonly ModelItem[]
-  /** What each item was, and what an exchange makes of it. */
+  /** Data that each item was, and what an exchange makes of it. */
   readonly former: ReadonlyMap<number, number>
   readonly wished: ReadonlyMap<number, number>
   state: ClaimState
@@ -82,7 +82,7 @@ export type ModelClaim = {
   isReserved: boolean
   reshippedAtMs: number | null
   readonly additional: ModelAdditional[]
-  /** What it collects was taken back by the exchange that it was. */
+  /** Its pieces were taken back by the exchange that it was. */
   readonly isTakenBack: boolean
   readonly history: string[]
 }
@@ -93,7 +93,7 @@ export type Model = {
   readonly items: readonly ModelItem[]
   readonly claims: ModelClaim[]
   readonly payment: ModelPayment
-  /** What claims make of the ledger; who paid what stands with the payments. */
+  /** Data that claims make of the ledger; who paid what stands with the payments. */
   ledger: Omit<OrderLedger, 'payments'>
   readonly stock: Map<number, number>
   /** Pieces of each option there were before anybody bought. */
@@ -105,9 +105,9 @@ export type Model = {
   /** The coupons that the order spent, by their issues. */
   readonly coupons: Map<number, 'USED' | 'USABLE' | 'EXPIRED' | 'REISSUED'>
   hasRefundAccount: boolean
-  /** How many payments were opened. */
+  /** Number of payments were opened. */
   opened: number
-  /** What was asked of the charts, as `chart state event answer`. */
+  /** Content that was asked of the charts, as `chart state event answer`. */
   readonly asked: Set<string>
 }
 
@@ -132,7 +132,7 @@ export function claimStatusOf(model: Model, item: ModelItem): ClaimStatus | null
   return claim === undefined ? null : statusOf(claim)
 }
 
-/** What a claim asks for, as its quote stands. */
+/** Data that a claim asks for, as its quote stands. */
 export function owedOf({ quote, additional }: ModelClaim): ModelAdditional | null {
   return quote.additionalAmount === 0 ? null : (additional.at(-1) ?? null)
 }
@@ -182,7 +182,7 @@ export function ledgerOf(model: Model): OrderLedger {
   }
 }
 
-/** How often the buyer withdrew such claims of each item. */
+/** Number of times that the buyer withdrew such claims of each item. */
 export function withdrawCounts({ claims }: Model, { type, items }: ModelClaim): number[] {
   const withdrawn = claims.filter(
     (other) => other.type === type && other.history.some((row) => / buyer\.withdraw /.test(row)),

@@ -67,7 +67,7 @@ async function goThroughWindow(
   return { gatewayOrderId, paymentKey, amount }
 }
 
-/** What the model makes of a payment that went as its buyer chose. */
+/** Data that the model makes of a payment that went as its buyer chose. */
 function payModel(model: Model, { claim, additional }: Owed, choice: Choice): string {
   const isDeposit = waitsForDeposit(additional.payment.method)
   notifyAdditional(model, additional, 'buyer.pay')
@@ -222,7 +222,7 @@ export const paying = fc
   })
   .map(pay)
 
-/** What becomes of money, as often as its weight says. */
+/** Outcome of money, as often as its weight says. */
 export const MONEY_MOVES: readonly fc.Arbitrary<Move>[] = [
   paying,
   paying,

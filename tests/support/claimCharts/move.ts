@@ -30,7 +30,7 @@ export function toCommand({ label, isPossible, make }: Move): MoveCommand {
   }
 }
 
-/** What a call came to: `done`, or the code of the refusal. */
+/** Data that a call came to: `done`, or the code of the refusal. */
 export function outcomeOf({ status, body }: Answer<object>): string {
   return status === 200 || !('code' in body) ? 'done' : String(body.code)
 }

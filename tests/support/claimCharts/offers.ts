@@ -31,14 +31,14 @@ function actionsOf(model: Model, item: ModelItem): OrderItemAction[] {
   })
 }
 
-/** What the buyer may do with each item, by charts and checks alone. */
+/** Actions that the buyer may take with each item, by charts and checks alone. */
 export function expectActions(model: Model) {
   return model.items
     .map((item) => ({ id: item.id, actions: actionsOf(model, item) }))
     .toSorted((a, b) => a.id - b.id)
 }
 
-/** What the market offers the buyer of each item. */
+/** Answer that the market offers the buyer of each item. */
 export async function readActions({ market, orderId, wireIds }: Reality) {
   const { db } = market.database
   const orders = await db.selectFrom('orders').selectAll().where('id', '=', orderId).execute()

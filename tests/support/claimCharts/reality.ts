@@ -22,7 +22,7 @@ import {
 import { optionsOf } from '../stock.ts'
 import type { Model, ModelItem } from './model.ts'
 
-/** How an order came to be. */
+/** The way an order came to be. */
 export type Beginning = {
   readonly method: Extract<PaymentMethod, 'CARD' | 'VIRTUAL_ACCOUNT' | 'PHONE'>
   readonly buyer: 'MEMBER' | 'GUEST' | 'WITH_COUPONS'
@@ -129,7 +129,7 @@ async function learnItem({ market, wireIds }: Reality, group: string, item: Orde
   return { known, stock: options.map(({ id, stock }) => [id, stock] as const) }
 }
 
-/** What is known of an order at its beginning; from then on nothing is read. */
+/** Facts of an order at its beginning; from then on nothing is read. */
 export async function learnModel(reality: Reality, { method }: Beginning): Promise<Model> {
   const { market, order, orderId, placed } = reality
   const items = []

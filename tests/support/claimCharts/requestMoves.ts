@@ -43,7 +43,7 @@ export type Asking = {
   readonly isApt: boolean
 }
 
-/** What the buyer wants; who knows what may be claimed takes that of it, or of the whole group. */
+/** Input that the buyer wants; who knows what may be claimed takes that of it, or of the whole group. */
 function aim(own: readonly ModelItem[], { type, items, isApt }: Asking) {
   const chosen = own.filter((_, index) => (items & (1 << index)) > 0)
   if (!isApt) return { type, chosen }
@@ -252,7 +252,7 @@ const asking: fc.Arbitrary<Asking> = fc.record({
 /** The buyer requests a claim of some kind. */
 export const requesting = asking.map(request)
 
-/** What buyers do with their claims, as often as its weight says. */
+/** Information that buyers do with their claims, as often as its weight says. */
 export const REQUEST_MOVES: readonly fc.Arbitrary<Move>[] = [
   requesting,
   requesting,

@@ -88,7 +88,7 @@ function pickedOf(
   return optionsOf(model, item).find((option) => option.optionId === optionId) ?? null
 }
 
-/** What the check of a claim asks about. */
+/** Answer that the check of a claim asks about. */
 type Checked = Pick<Wanted, 'type' | 'groupId' | 'items' | 'picks'>
 
 function isStocked(model: Model, wanted: Checked): boolean {
@@ -100,7 +100,7 @@ function isStocked(model: Model, wanted: Checked): boolean {
   })
 }
 
-/** Whether these items may be claimed so. */
+/** True when these items may be claimed so. */
 export function checkModel(model: Model, wanted: Checked) {
   const { type, groupId, items } = wanted
   return checkClaim({
@@ -134,7 +134,7 @@ function faultOf(model: Model, { reason, items }: Wanted) {
   })
 }
 
-/** What a claim would come to. */
+/** Total of a claim would. */
 export function quoteModel(model: Model, wanted: Wanted) {
   const { type, groupId, items, pickupZone, reshipZone } = wanted
   return quoteClaim(ledgerOf(model), {
@@ -157,7 +157,7 @@ function decideOptions(model: Model, wanted: Wanted): string | null {
   return null
 }
 
-/** Whether the claim is accepted, with what it comes to. */
+/** True when the claim is accepted, with what it comes to. */
 export function decideRequest(
   model: Model,
   wanted: Wanted,
@@ -175,7 +175,7 @@ export function decideRequest(
   return lacksAccount ? refuse('CLAIM_REFUND_ACCOUNT_REQUIRED') : allow(quote.value)
 }
 
-/** Whether a claim of another group keeps an exchange from becoming a return, which takes its items off the order. */
+/** True when a claim of another group keeps an exchange from becoming a return, which takes its items off the order. */
 export function isHeldByCoupon(
   model: Model,
   { groupId, items }: Pick<ModelClaim, 'groupId' | 'items'>,
@@ -193,7 +193,7 @@ export function isHeldByCoupon(
 
 const IN_PROGRESS = /^(?:ORDER_ITEM|SHIPPING_GROUP)_CLAIM_IN_PROGRESS/
 
-/** Whether the seller may refuse to sell an item, with what that comes to. */
+/** True when the seller may refuse to sell an item, with what that comes to. */
 export function decideRefusal(model: Model, item: ModelItem): Decision<string, ClaimQuote> {
   const { groupId, id } = item
   const group = groupOf(model, groupId).map((one) => toChecked(model, one))
@@ -229,7 +229,7 @@ function hasDependentClaim({ claims, couponLines }: Model, claim: ModelClaim) {
   return dependsOn(status(claim), others.map(status), couponLines)
 }
 
-/** What decides over the withdrawal of a claim that its buyer asked for. */
+/** Input that decides over the withdrawal of a claim that its buyer asked for. */
 export function withdrawalFacts(
   model: Model,
   claim: ModelClaim,

@@ -6,7 +6,7 @@ export const OTHER = 'goods:2'
 export const STORE = 'store:1'
 export const BEST: SheetPicks = { [LINE]: 'ten', [OTHER]: null, [STORE]: 'basket' }
 
-/** What the market makes of picks. */
+/** Answer that the market makes of picks. */
 export function quoteOf(picks: SheetPicks, discountAmount: number): SheetQuote {
   const ten = { couponIssueId: 'ten', name: '10% 할인', discountAmount: 1_290 }
   return {
@@ -26,7 +26,7 @@ export function quoteOf(picks: SheetPicks, discountAmount: number): SheetQuote {
   }
 }
 
-/** What the market answers for picks. */
+/** Answer that the market answers for picks. */
 export function quoted(picks: SheetPicks, discountAmount: number): QuoteOutcome {
   return { kind: 'quoted', quote: quoteOf(picks, discountAmount) }
 }

@@ -24,7 +24,7 @@ function usedIds(placed: readonly PlacedCoupon[]): number[] {
     .map(({ coupon }) => coupon.couponIssueId)
 }
 
-/** Whether one outcome is better: more, then fewer coupons, then sooner ends and smaller ids, as `rank` has them. */
+/** True when one outcome is better: more, then fewer coupons, then sooner ends and smaller ids, as `rank` has them. */
 function isBetter(one: Outcome, other: Outcome, rank: ReadonlyMap<number, number>): boolean {
   if (one.discountAmount !== other.discountAmount) return one.discountAmount > other.discountAmount
   const [mine, theirs] = [one.couponIssueIds, other.couponIssueIds]

@@ -39,7 +39,7 @@ export async function storeUrlOf(market: TestMarket, goodsId: number): Promise<s
   return url
 }
 
-/** What an order with coupons costs in Seoul. */
+/** Cost of an order with coupons in Seoul. */
 export const summarise = (
   buyer: Buyer,
   cartIdList: readonly number[],
@@ -49,7 +49,7 @@ export const summarise = (
     body: { cartIdList, zonecode: '06236', couponList },
   })
 
-/** What the payment page sends with coupons, at the amount that it showed. */
+/** Data that the payment page sends with coupons, at the amount that it showed. */
 export async function fillWith(
   buyer: Buyer,
   cartIdList: readonly number[],
@@ -67,7 +67,7 @@ export const place = (
 ): Promise<Answer<z.output<typeof placedOrder> & RefusalBody>> =>
   buyer.call('POST', '/shops/orders', { body })
 
-/** What became of a coupon, as its holder sees it. */
+/** Outcome of a coupon, as its holder sees it. */
 export async function stateOf({ couponIssueIdEncrypt }: Pick, buyer: Buyer): Promise<string> {
   const path = `/promotions/coupons/issues/${couponIssueIdEncrypt}`
   const issue = await buyer.ask<{ couponIssueStateEnum: string }>('GET', path)

@@ -9,9 +9,11 @@ export type QuietWire = {
   readonly fallSilent: () => void
   /** Falls silent just before a packet of the market that holds the text. */
   readonly fallSilentAt: (text: string) => void
-  /** Connections that are open stay silent for ever, new ones are carried: what a failover without a reset looks like. */
+  /**
+   * Connections that are open stay silent for ever, new ones are carried: what a failover without a reset looks like.
+   */
   readonly moveOn: () => void
-  /** How many connections the market has open. */
+  /** Number of connections the market has open. */
   readonly count: () => number
   readonly close: () => Promise<void>
 }

@@ -42,7 +42,7 @@ export function scan(
   return aBuyer(market).call<object>('POST', path, { body: { level, place, at } })
 }
 
-/** Where the parcel of an item is, as its buyer asks. */
+/** Place where the parcel of an item is, as its buyer asks. */
 export function track<Body = Tracking>(
   buyer: Buyer,
   { orderItemIdEncrypt }: Named,

@@ -56,7 +56,7 @@ export async function happen(
   }
 }
 
-/** What has to happen to a paid item until it gets there. */
+/** Data that has to happen to a paid item until it gets there. */
 export const WAY_TO = {
   SR: ['seller.acknowledge'],
   SD: ['seller.delay'],
@@ -79,7 +79,7 @@ export async function rowIdOf(market: TestMarket, { orderItemIdEncrypt }: Named)
   return id
 }
 
-/** What became of an item, as sentences: `actor event from>to`. */
+/** Outcome of an item, as sentences: `actor event from>to`. */
 export async function historyOf(market: TestMarket, item: Named): Promise<string[]> {
   const rows = await market.database.db
     .selectFrom('order_item_history')

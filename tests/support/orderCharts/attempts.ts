@@ -129,7 +129,7 @@ export function approveAttempt(model: Model, order: ModelOrder, back: Return): s
   return answerOf(order)
 }
 
-/** What the gateway says of an attempt is written if it is news. */
+/** Information that the gateway says of an attempt is written if it is news. */
 export function applyNews(model: Model, order: ModelOrder, attempt: ModelAttempt): void {
   const outcome = queryAttempt(model, attempt)
   const event = gatewayNewsOf(

@@ -34,7 +34,7 @@ const NOTHING_KNOWN: Readonly<Record<PaymentFact, boolean>> = {
   isRefundWhole: false,
 }
 
-/** What the carrier of an item has reported of its parcel. */
+/** Record that the carrier of an item has reported of its parcel. */
 export function scansOf(model: Model, { courier, invoice, shippedAtMs }: ModelItem) {
   if (courier === null || invoice === null || shippedAtMs === null) return []
   return scansOfShipment(model.scans.get(parcelKey(courier, invoice)) ?? [], shippedAtMs)
@@ -52,7 +52,7 @@ export function factsOf(model: Model, item: ModelItem) {
   })
 }
 
-/** What the item's chart would say. */
+/** Information that the item's chart would say. */
 export function askItem(model: Model, item: ModelItem, event: OrderItemEventType) {
   return decideStep(ORDER_ITEM_TABLE, { state: item.status, event, facts: factsOf(model, item) })
 }
@@ -102,7 +102,7 @@ type Step = {
   readonly returned?: { readonly attempt: ModelAttempt; readonly amount: number }
 }
 
-/** What the payment's chart would say. */
+/** Information that the payment's chart would say. */
 export function askPayment(order: ModelOrder, { event, facts }: Omit<Step, 'returned'>) {
   const known = { ...NOTHING_KNOWN, ...facts }
   return decideStep(PAYMENT_TABLE, { state: order.payment, event, facts: known })

@@ -20,7 +20,7 @@ type Awaiting = {
   readonly own: readonly ModelOrder[]
 }
 
-/** Whether pieces may wait for a deposit beside what other unpaid accounts hold. */
+/** True when pieces may wait for a deposit beside what other unpaid accounts hold. */
 export function mayAwaitDeposit(model: Model, { wanted, own }: Awaiting): boolean {
   const others = model.orders.filter(
     (order) =>

@@ -167,7 +167,7 @@ export function workOff(model: Model): void {
   for (let due = findDue(model); due !== undefined; due = findDue(model)) due.run()
 }
 
-/** What the charts would let the clock do, and nobody has done. */
+/** Data that the charts would let the clock do, and nobody has done. */
 export function findForgotten(model: Model): string[] {
   return model.orders.flatMap((order) => {
     const facts = { isOverdue: model.nowMs > order.expiresAtMs }

@@ -115,7 +115,7 @@ async function learn({ model, reality }: Worlds, placed: PlacedOrder, wanted: Wa
   return items.map(({ optionId, quantity }) => [optionId, quantity])
 }
 
-/** What a buyer bought at once and did not pay is replaced by what they buy at once next. */
+/** An order that a buyer placed at once and did not pay is replaced by what they buy at once next. */
 function listReplaced({ orders }: Model): readonly ModelOrder[] {
   return orders.filter(({ payment }) => PAYMENT_TABLE.tags[payment].includes('payable'))
 }

@@ -29,7 +29,10 @@ export function shipModelItem(model: Model, item: ModelItem, by: ShippedBy): str
   return null
 }
 
-/** Whether the desk is there for an event: not for what buyers and other charts do, nor for what a carrier reports itself. */
+/**
+ * True when the desk is there for an event: not for what buyers and other charts do, nor for what a carrier reports
+ * itself.
+ */
 function isOfDesk({ courier }: ModelItem, actor: string, event: OrderItemEventType): boolean {
   if (actor === 'carrier') return courier !== null && !isTrackedCourier(courier)
   return actor !== 'buyer' && !event.startsWith('payment.') && !event.startsWith('claim.')

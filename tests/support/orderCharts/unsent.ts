@@ -1,5 +1,5 @@
 /**
- * What nobody can bring about through the calls of the market so far, as `chart state event answer`.
+ * Case that nobody can bring about through the calls of the market so far, as `chart state event answer`.
  */
 export const UNSENT_STEPS: Readonly<Record<string, readonly string[]>> = {
   'claims have no calls': [

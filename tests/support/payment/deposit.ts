@@ -75,7 +75,7 @@ export async function atBank(
   return response?.status ?? 0
 }
 
-/** What the job does with the notices that came. */
+/** Data that the job does with the notices that came. */
 export function read(market: TestMarket, { attemptId }: IssuedOrder): Promise<unknown> {
   return market.runtime.runPromise(readNotices(attemptId))
 }

@@ -32,7 +32,7 @@ export const A_REQUEST: PaymentRequest = {
   cashReceipt: null,
 }
 
-/** What the window posts when nothing is changed in it. */
+/** Data that the window posts when nothing is changed in it. */
 export const UNTOUCHED_FORM = {
   action: 'approve',
   card: '신한카드',
@@ -106,7 +106,7 @@ export function aSandbox(directory = aDirectory()) {
     },
     request: (change: Partial<PaymentRequest> = {}) =>
       run(port.request({ ...A_REQUEST, ...change })),
-    /** What the buyer brings back to the market after a form. */
+    /** Input that the buyer brings back to the market after a form. */
     chooses: async (fields: Fields = {}): Promise<Fields> =>
       returnedWith(await post({ ...UNTOUCHED_FORM, ...fields })),
     confirm: (ask: ConfirmRequest): Promise<PaymentOutcome> => run(port.confirm(ask)),

@@ -12,7 +12,7 @@ export function aSpanBook() {
     },
   })
   const nameOf = (id: string) => spans.find(({ spanId }) => spanId === id)?.name ?? id
-  /** What was recorded, as name, parent, kind, and whether it has ended. */
+  /** Data that was recorded, as name, parent, kind, and whether it has ended. */
   const rows = () =>
     spans.map(({ name, parent, kind, status }) => [
       name,

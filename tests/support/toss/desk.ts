@@ -5,7 +5,7 @@ import { age, koreanTime, type Payment } from './payment.ts'
 /** A webhook as it is posted. */
 export type Notice = { readonly body: string }
 
-/** What the company knows of an order's payment now. */
+/** Knowledge that the company has of an order's payment now. */
 export function findPayment({ payments, nowMs }: Ledger, orderId: string): Payment {
   const payment = payments.find((known) => known.orderId === orderId)
   if (payment === undefined) throw new Error(`nobody asked for ${orderId}`)
@@ -19,7 +19,7 @@ function backTo(address: string, params: Readonly<Record<string, string>>): URL 
   return url
 }
 
-/** What the buyer does in the window; answered is the address that the window goes to. */
+/** Input that the buyer does in the window; answered is the address that the window goes to. */
 export function createTossWindow(ledger: Ledger) {
   return {
     agree: (orderId: string): URL => {
@@ -49,7 +49,7 @@ export function createTossWindow(ledger: Ledger) {
   }
 }
 
-/** What banks do with accounts, and the webhooks that report it. `object` writes a payment out. */
+/** Record that banks do with accounts, and the webhooks that report it. `object` writes a payment out. */
 export function createTossBank(ledger: Ledger, object: (payment: Payment) => object) {
   const notices: Notice[] = []
   const note = (notice: object): void => {

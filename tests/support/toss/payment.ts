@@ -10,7 +10,7 @@ export type Cancel = {
   readonly transactionKey: string
 }
 
-/** What the company knows of one payment. Amounts in won. */
+/** Knowledge that the company has of one payment. Amounts in won. */
 export type Payment = {
   readonly paymentKey: string
   readonly orderId: string
@@ -18,7 +18,7 @@ export type Payment = {
   readonly amount: number
   readonly method: Method
   readonly easyPay: string | null
-  /** What a cash receipt is for; `null` where none was spoken of. */
+  /** Purpose of a cash receipt; `null` where none was spoken of. */
   readonly receiptType: '소득공제' | '지출증빙' | '미발행' | null
   readonly customerName: string
   readonly successUrl: string

@@ -121,7 +121,7 @@ export async function startTossStandIn({ nowMs }: { readonly nowMs: () => number
     /** The questions that arrived, in their order. */
     asked,
     disturb: faults.disturb,
-    /** What is answered about card promotions; a refusal until this is reported. */
+    /** Notice that is answered about card promotions; a refusal until this is reported. */
     promote: (answer: object) => {
       promotions.text = JSON.stringify(answer)
     },

@@ -14,7 +14,7 @@ function headerText(request: IncomingMessage, name: string): string {
   return [request.headers[name] ?? ''].flat().join(',').trim().replaceAll(/ +/g, ' ')
 }
 
-/** Whether the request is signed by the key, as AWS describes Signature Version 4. */
+/** True when the request is signed by the key, as AWS describes Signature Version 4. */
 function isSigned(request: IncomingMessage): boolean {
   const [, id, day = '', region = '', names = '', signature = ''] =
     SIGNED.exec(request.headers.authorization ?? '') ?? []
@@ -69,7 +69,10 @@ async function handle(bucket: Bucket, request: IncomingMessage, response: Server
   return file === undefined ? send(response, 404) : sendPart(request, response, file)
 }
 
-/** A storage that speaks as much S3 as the repository does: one bucket, `market`, and one key, whose signature it checks. */
+/**
+ * A storage that speaks as much S3 as the repository does: one bucket, `market`, and one key, whose signature it
+ * checks.
+ */
 export async function startS3() {
   const bucket: Bucket = new Map()
   const server = createServer((request, response) => {

@@ -63,7 +63,7 @@ const POSSIBLE = {
   message: '신청할 수 있어요.',
   orderClaimIdEncrypt: null,
 }
-const IN_THE_WAY = {
+const CONFLICTING = {
   possible: false,
   claimCheckEnum: 'SHIPPING_GROUP_CLAIM_IN_PROGRESS',
   message: '진행 중인 신청이 있어요.',
@@ -92,7 +92,7 @@ describe('신청할 수 있는지', () => {
   })
 
   test('길을 막은 신청과 까닭을 알린다', async () => {
-    const { deps } = aMarket({ 'available-check': { body: IN_THE_WAY } })
+    const { deps } = aMarket({ 'available-check': { body: CONFLICTING } })
     expect(await checkItems(deps, RETURN)).toEqual({
       kind: 'refused',
       refusal: {
@@ -190,7 +190,7 @@ describe('신청', () => {
   })
 
   test.each([
-    [{ body: IN_THE_WAY }, 'claim-9', '진행 중인 신청이 있어요.'],
+    [{ body: CONFLICTING }, 'claim-9', '진행 중인 신청이 있어요.'],
     [{ body: POSSIBLE }, null, 'SHIPPING_GROUP_CLAIM_IN_PROGRESS'],
   ] as const)('그새 다른 신청이 생겼으면 그 신청을 찾아본다', async (check, claimId, text) => {
     const { deps } = aMarket({

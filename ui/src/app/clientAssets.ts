@@ -19,7 +19,10 @@ function chunksOf(modules: readonly string[]): Chunks {
   return found
 }
 
-/** What a page needs besides its markup: scripts to fetch early, and the style sheets that stand in its head as text. */
+/**
+ * Data that a page needs besides its markup: scripts to fetch early, and the style sheets that stand in its head as
+ * text.
+ */
 export type PageAssets = {
   /** Paths of scripts, e.g. `/assets/HomeScreen-1a2b.js`, the entry's own left out. */
   readonly scripts: readonly string[]

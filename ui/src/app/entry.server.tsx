@@ -22,7 +22,7 @@ import type { RouteObject } from '../lib/router.ts'
 import { createRoutes, NOT_FOUND_ID, PRERENDERED_PAGES } from './routes.tsx'
 import { ShellPage } from './ShellPage.tsx'
 
-/** How the server answers a page. */
+/** The way the server answers a page. */
 export type RenderedPage = {
   readonly status: number
   readonly html: string
@@ -34,7 +34,7 @@ export type RenderDeps = {
   /** Carries a call of the contract inside the server, as a guest. */
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
   readonly appKind: AppKind
-  /** How long the page may wait for its data, in milliseconds, before the shell is sent instead. */
+  /** Time for which the page may wait for its data, in milliseconds, before the shell is sent instead. */
   readonly waitMs?: number
 }
 

@@ -12,7 +12,7 @@ import type { RouteObject } from '../lib/router.ts'
 export type RouteDeps = {
   readonly calls: Calls
   readonly queryClient: QueryClient
-  /** Whether a loader waits for its data, as the server does, or starts it and lets the page draw its skeleton. */
+  /** True when a loader waits for its data, as the server does, or starts it and lets the page draw its skeleton. */
   readonly waitsForData: boolean
 }
 

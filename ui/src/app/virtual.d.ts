@@ -1,4 +1,4 @@
-/** What the client build made; see build/clientAssets.config.ts. */
+/** Data that the client build made; see build/clientAssets.config.ts. */
 declare module 'virtual:client-assets' {
   import type { ManifestChunk } from 'vite'
 

@@ -4,7 +4,10 @@ import { useCalls } from './deps.ts'
 
 type Me = Awaited<ReturnType<ReturnType<typeof useCalls>['session']['whoAmI']['call']>>
 
-/** Who is using the app. Unknown until the first answer: pages are drawn for everybody, personal data joins later. */
+/**
+ * Party that is using the app. Unknown until the first answer: pages are drawn for everybody, personal data joins
+ * later.
+ */
 export type Caller =
   | { readonly isKnown: false; readonly isLoggedIn: false; readonly cartCount: 0 }
   | (Me & { readonly isKnown: true; readonly isLoggedIn: boolean })

@@ -1,4 +1,4 @@
-/** What comes after the pages that are there. */
+/** Event that comes after the pages that are there. */
 export type More = {
   readonly isLoading: boolean
   readonly hasFailed: boolean

@@ -1,4 +1,4 @@
-/** What a page reports one of its running charts: where it stands, and nothing of what it knows. */
+/** Data that a page reports one of its running charts: where it stands, and nothing of what it knows. */
 export type LiveActor = {
   /** One of its own in this browser. */
   readonly key: string
@@ -12,14 +12,17 @@ export type LiveActor = {
 /** An event as it came, without what it carried. */
 export type LiveEvent = { readonly key: string; readonly event: string; readonly atMs: number }
 
-/** What shop pages say the flow viewer. */
+/** Data that shop pages say the flow viewer. */
 export type LiveReport =
   | { readonly kind: 'actor'; readonly actor: LiveActor }
   | { readonly kind: 'event'; readonly event: LiveEvent }
   | { readonly kind: 'left'; readonly keys: readonly string[] }
 
-/** What the flow viewer asks of shop pages: everything again, or silence. */
+/** Data that the flow viewer asks of shop pages: everything again, or silence. */
 export type LiveRequest = { readonly kind: 'say' } | { readonly kind: 'hush' }
 
-/** Says in this browser's storage that the flow viewer wants to see charts. A type alone, so that no shop page loads a file for it. */
+/**
+ * Says in this browser's storage that the flow viewer wants to see charts. A type alone, so that no shop page loads a
+ * file for it.
+ */
 export type LiveFlag = 'jangteo:watchCharts'

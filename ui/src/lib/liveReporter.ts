@@ -11,14 +11,14 @@ type LiveReporterDeps = {
   readonly post: (report: LiveReport) => void
 }
 
-/** What the charts of a page say everything to, and what the viewer's wishes go to. */
+/** Information that the charts of a page say everything to, and what the viewer's wishes go to. */
 export type LiveReporter = {
   readonly inspect: (event: InspectionEvent) => void
   readonly handleCommand: (request: LiveRequest) => void
   readonly leave: () => void
 }
 
-/** Where a snapshot stands, as a path; `null` when it is no chart's. */
+/** State of a snapshot, as a path; `null` when it is no chart's. */
 function statePath(value: unknown): string | null {
   if (typeof value === 'string') return value
   if (typeof value !== 'object' || value === null) return null
@@ -40,8 +40,8 @@ function statusOf(snapshot: unknown): Status | null {
 /**
  * Turns what charts do into reports that name chart, state, event and page and hold nothing else: context and contents
  * of events are emptied first, and then only a snapshot's value and whether it ended, and an event's type, go on.
- * Actors that are no charts (questions to the server) are not reported, nor those that never start, as React makes them in
- * a rendering that it gives up. `report` has everything reported again, `hush` ends saying until then.
+ * Actors that are no charts (questions to the server) are not reported, nor those that never start, as React makes them
+ * in a rendering that it gives up. `report` has everything reported again, `hush` ends saying until then.
  */
 export function createLiveReporter({ tab, page, nowMs, post }: LiveReporterDeps): LiveReporter {
   const names = new Map<string, string>()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** How long a value rests before the server is asked about it, in milliseconds. */
+/** Time for which a value rests before the server is asked about it, in milliseconds. */
 const REST_MS = 250
 
 /** A value once it has stayed the same for a moment; until then the former one. */

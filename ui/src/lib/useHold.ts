@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Whether somebody points at an element or has the focus in it, so that nothing in it moves or goes meanwhile. */
+/** True when somebody points at an element or has the focus in it, so that nothing in it moves or goes meanwhile. */
 export function useHold() {
   const [isHeld, setIsHeld] = useState(false)
   const hold = {

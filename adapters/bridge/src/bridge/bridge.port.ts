@@ -1,7 +1,7 @@
 import type { AppKind } from '@jangteo/core/bridge/appKind.codes'
 import type { PageType } from '@jangteo/core/navigation/pageOpening.rules'
 
-/** What links into the native app itself start with. */
+/** Prefix that links into the native app itself start with. */
 export const APP_SCHEME = 'jangteo://'
 
 /** A page for the native app to open, in its own way by its type. */
@@ -18,7 +18,7 @@ export type Bridge = {
 
 type Post = { readonly postMessage: (message: string) => void }
 
-/** What the native apps put on `window`; absent in browsers, and up to 5 s late in the apps. */
+/** Object that the native apps put on `window`; absent in browsers, and up to 5 s late in the apps. */
 export type BridgeHost = {
   readonly webkit?: { readonly messageHandlers?: { readonly jangteo?: Post } }
   readonly JangteoAndroid?: Post

@@ -36,7 +36,7 @@ export const addressChange = z
   .object({ ...addressShape, id: opaqueId })
   .check(judgedBy<AddressFields>(checkAddress))
 
-/** Where a parcel goes and who receives it. */
+/** Place where a parcel goes and who receives it. */
 export const receiver = z.object(receiverShape)
 
 /** The same as a buyer fills it in; the fields are judged by `checkDestination`. */

@@ -1,5 +1,5 @@
 /**
- * How the specification begins paths that it writes short, and how the calls begin that they mean: a short path
+ * The way the specification begins paths that it writes short, and how the calls begin that they mean: a short path
  * inherits the prefix of the one before it. What follows stays. Source: spec §7, domain-rules A20.
  */
 export const PATH_ALIASES: Readonly<Record<string, string>> = {

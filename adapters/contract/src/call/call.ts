@@ -7,13 +7,13 @@ import {
 import { oc } from '@orpc/contract'
 import { refusals } from '../refusal/refusal.catalogue.ts'
 
-/** What every call says of itself besides its path and shapes. */
+/** Metadata that every call says of itself besides its path and shapes. */
 export type CallMeta = {
-  /** Who may call; everybody else is refused before the input is read. */
+  /** Party that may call; everybody else is refused before the input is read. */
   readonly callers: readonly CallerKind[]
-  /** Whether a second request with the same `Idempotency-Key` gets the first answer again. */
+  /** True when a second request with the same `Idempotency-Key` gets the first answer again. */
   readonly isIdempotent: boolean
-  /** How many tries one address on the network has a minute; `null` is no limit. */
+  /** Number of tries one address on the network has a minute; `null` is no limit. */
   readonly triesPerMinuteMax: number | null
 }
 
@@ -50,7 +50,7 @@ type Axes = {
   readonly who: keyof typeof WHO
   /** A write that an `Idempotency-Key` makes repeatable: its use case runs in `once`. */
   readonly isIdempotent?: boolean
-  /** How many tries one address on the network has a minute; no limit when left out. */
+  /** Number of tries one address on the network has a minute; no limit when left out. */
   readonly triesPerMinuteMax?: number
 }
 

@@ -20,7 +20,10 @@ const list = call({ who: 'anybody' })
   .route({ method: 'GET', path: '/shops/carts', summary: '장바구니', tags: ['cart'] })
   .output(cart)
 
-/** Puts goods in the cart; what is there already grows. With `buyNowYn` the lines go straight to an order and stay out of the cart. Sent twice under one key it is done once, without a key twice. */
+/**
+ * Puts goods in the cart; what is there already grows. With `buyNowYn` the lines go straight to an order and stay out
+ * of the cart. Sent twice under one key it is done once, without a key twice.
+ */
 const add = call({ who: 'anybody', isIdempotent: true })
   .route({ method: 'POST', path: '/shops/carts', summary: '장바구니 담기', tags: ['cart'] })
   .input(z.object({ goodsList: z.array(cartGoods).min(1).max(30), buyNowYn: ynFlag.default('N') }))
@@ -40,14 +43,17 @@ const remove = call({ who: 'anybody' })
   .input(z.object({ cartIdList: z.array(plainId).min(1).max(100) }))
   .output(cart)
 
-/** How many lines the cart has, and what the chosen ones cost on the mainland. */
+/** Number of lines the cart has, and what the chosen ones cost on the mainland. */
 const summary = call({ who: 'anybody' })
   .route({ method: 'GET', path: '/shops/carts/summary', summary: '장바구니 합계', tags: ['cart'] })
   .input(chosen.partial())
   .errors(refusals('CART_LINE_NOT_FOUND'))
   .output(z.object({ cartCount: z.int(), totals: priceTotals }))
 
-/** Every reason why the chosen lines can't be bought; none means that they can. Lines to buy now are known by their ids, so `buyNowYn` changes nothing. */
+/**
+ * Every reason why the chosen lines can't be bought; none means that they can. Lines to buy now are known by their ids,
+ * so `buyNowYn` changes nothing.
+ */
 const buyAvailableCheck = call({ who: 'anybody' })
   .route({
     method: 'GET',
@@ -59,7 +65,7 @@ const buyAvailableCheck = call({ who: 'anybody' })
   .errors(refusals('CART_LINE_NOT_FOUND'))
   .output(z.object({ violations: z.array(buyViolation) }))
 
-/** What the option sheet of a product opens with. */
+/** Data that the option sheet of a product opens with. */
 const miniCart = call({ who: 'anybody' })
   .route({
     method: 'GET',

@@ -18,7 +18,7 @@ export const chosenOption = z.object({
     .default([]),
 })
 
-/** What goes into the cart: an option of a product, and add-ons sold with it. */
+/** Item that goes into the cart: an option of a product, and add-ons sold with it. */
 export const cartGoods = z.object({ goodsId: plainId, ...chosenOption.shape })
 
 /** The main lines that an addition made or let grow, and how many lines the cart has. */
@@ -54,7 +54,10 @@ export const cart = z.object({
   currencyCode,
 })
 
-/** Totals in won. `discountAmount` is the immediate discount, `couponAmount` what coupons take off; `shippingAmount` includes no area extra, that is `areaAmount`. */
+/**
+ * Totals in won. `discountAmount` is the immediate discount, `couponAmount` what coupons take off; `shippingAmount`
+ * includes no area extra, that is `areaAmount`.
+ */
 export const priceTotals = z.object({
   listAmount: wonTotal,
   discountAmount: wonTotal,
@@ -66,7 +69,7 @@ export const priceTotals = z.object({
   currencyCode,
 })
 
-/** What a choice costs on the mainland before it is in the cart, and every reason why it can't be bought. */
+/** Price that a choice costs on the mainland before it is in the cart, and every reason why it can't be bought. */
 export const miniCartPrice = z.object({
   lines: z.array(
     z.object({
@@ -79,7 +82,7 @@ export const miniCartPrice = z.object({
     }),
   ),
   totals: priceTotals,
-  /** What is missing to free shipping, in won; `null` when nothing can free it or it is free. */
+  /** Amount that is missing to free shipping, in won; `null` when nothing can free it or it is free. */
   freeShippingGap: won.nullable(),
   violations: z.array(buyReason.extend({ optionId: plainId })),
 })

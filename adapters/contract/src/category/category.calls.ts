@@ -19,7 +19,7 @@ const list = call({ who: 'anybody' })
   })
   .output(z.object({ categoryList: z.array(rootCategory) }))
 
-/** What lies directly below a category; nothing below a leaf. */
+/** Category that lies directly below a category; nothing below a leaf. */
 const child = call({ who: 'anybody' })
   .route({
     method: 'GET',
@@ -69,7 +69,7 @@ const goods = call({ who: 'anybody' })
   .errors(refusals('CATEGORY_NOT_FOUND', 'PRICE_RANGE_REVERSED'))
   .output(pageOf(goodsCard))
 
-/** What the filters of a category's list would leave; asked when a buyer is about to choose them. */
+/** Result that the filters of a category's list would leave; asked when a buyer is about to choose them. */
 const goodsFacetList = call({ who: 'anybody' })
   .route({
     method: 'GET',

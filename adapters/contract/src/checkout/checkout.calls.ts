@@ -45,7 +45,7 @@ const summary = call({ who: 'anybody' })
   .errors(refusals('CART_LINE_NOT_FOUND', 'CART_NOT_BUYABLE', 'COUPON_CHOICE_REFUSED'))
   .output(orderSummary)
 
-/** Whether each shipping group of the chosen lines can be delivered to a postcode, and what that costs on top. */
+/** True when each shipping group of the chosen lines can be delivered to a postcode, and what that costs on top. */
 const checkShippingArea = call({ who: 'anybody' })
   .route({
     method: 'POST',
@@ -57,7 +57,10 @@ const checkShippingArea = call({ who: 'anybody' })
   .errors(refusals('CART_LINE_NOT_FOUND'))
   .output(shippingAreaAnswer)
 
-/** Places the order and takes its stock. Prices are recomputed; what differs from what the buyer saw is refused line by line. */
+/**
+ * Places the order and takes its stock. Prices are recomputed; what differs from what the buyer saw is refused line by
+ * line.
+ */
 const place = call({ who: 'anybody', isIdempotent: true })
   .route({ method: 'POST', path: '/shops/orders', summary: '주문하기', tags: ['checkout'] })
   .input(placeOrderInput)

@@ -14,7 +14,7 @@ const couponPicks = z.array(couponPick).max(200).default([])
 
 const cartIds = z.array(plainId).min(1).max(100)
 
-/** What the payment page shows of one shipping group at the chosen address; fees in won. */
+/** Data that the payment page shows of one shipping group at the chosen address; fees in won. */
 export const pricedGroup = cartGroup.extend({
   fee: won,
   areaFee: won,
@@ -48,7 +48,9 @@ export const orderSummary = z.object({ groups: z.array(pricedGroup), totals: pri
 
 const text = z.string().max(200)
 
-/** What the buyer filled in. The fields are judged by `checkCheckout`, so that every reason is reported at once. */
+/**
+ * Form that the buyer filled in. The fields are judged by `checkCheckout`, so that every reason is reported at once.
+ */
 export const placeOrderInput = z.object({
   cartIdList: cartIds,
   couponList: couponPicks,

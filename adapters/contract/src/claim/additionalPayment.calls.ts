@@ -6,13 +6,13 @@ import { call } from '../call/call.ts'
 import { depositAccount } from '../payment/payment.schemas.ts'
 import { currencyCode, moment, opaqueId, pageOf, pageQuery, won } from '../wire/wire.schemas.ts'
 
-/** What one of the lines is that a claim costs. */
+/** Kind that one of the lines is that a claim costs. */
 const reasonLine = z.object({ reasonEnum: z.enum(ADDITIONAL_REASONS), amount: won })
 
-/** What a claim costs more than it gives back, or gave back. */
+/** Amount that a claim costs more than it gives back, or gave back. */
 const additionalPayment = z.object({
   additionalPaymentIdEncrypt: opaqueId,
-  /** What `request-data` and the other calls of a payment are asked with. */
+  /** Input that `request-data` and the other calls of a payment are asked with. */
   paymentGatewayIdEncrypt: opaqueId,
   orderClaimIdEncrypt: opaqueId,
   claimTypeEnum: z.enum(CLAIM_TYPES),
@@ -23,7 +23,7 @@ const additionalPayment = z.object({
   picture: z.string(),
   amount: won,
   currencyCode,
-  /** What the claim costs; what it gives back is taken off that, so the lines may come to more than `amount`. */
+  /** Fees of the claim; what it gives back is taken off that, so the lines may come to more than `amount`. */
   reasonList: z.array(reasonLine),
   askedAt: moment,
   dueAt: moment,
@@ -32,7 +32,7 @@ const additionalPayment = z.object({
   depositAccount: depositAccount.nullable(),
 })
 
-/** What the member's claims asked for besides: what waits to be paid first, then the newest. */
+/** List that the member's claims asked for besides: what waits to be paid first, then the newest. */
 const addPayments = call({ who: 'member' })
   .route({
     method: 'GET',

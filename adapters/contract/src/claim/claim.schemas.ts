@@ -12,7 +12,7 @@ import { currencyCode, moment, opaqueId, pageQuery, plainId, won } from '../wire
 import { claimPickup, claimReship } from './claimPlace.schemas.ts'
 import { claimRefund } from '../refusal/refusal.schemas.ts'
 
-/** What one may do with a claim from its list and its page. */
+/** Action that one may do with a claim from its list and its page. */
 const CLAIM_ACTIONS = ['PAY_ADDITIONAL', 'WITHDRAW_CLAIM'] as const
 
 export const claimListQuery = z.object({
@@ -32,7 +32,7 @@ const claimItem = z.object({
   picture: z.string(),
   quantity: z.int(),
   paidAmount: won,
-  /** What it is exchanged for; `null` in other claims. */
+  /** Option that it is exchanged for; `null` in other claims. */
   exchangeOptionName: z.string().nullable(),
 })
 
@@ -75,7 +75,7 @@ const claimStep = z.object({
   memo: z.string(),
 })
 
-/** What a claim costs more than it gives back. */
+/** Amount that a claim costs more than it gives back. */
 const claimAdditionalPayment = z.object({
   additionalPaymentIdEncrypt: opaqueId,
   paymentGatewayIdEncrypt: opaqueId,
@@ -94,16 +94,19 @@ export const claimDetail = z.object({
   history: z.array(claimStep),
   pickup: claimPickup.nullable(),
   reship: claimReship.nullable(),
-  /** What it waits for; `null` when for nothing but its next step. */
+  /** Event that it waits for; `null` when for nothing but its next step. */
   holdback: z.object({ reason: z.enum(CLAIM_HOLDBACKS), message: z.string() }).nullable(),
-  /** What the seller says of it; empty when nothing. */
+  /** Text that the seller says of it; empty when nothing. */
   sellerMemo: z.string(),
-  /** What it was accepted with; `null` where no money moves. */
+  /** Quote that it was accepted with; `null` where no money moves. */
   refund: claimRefund.nullable(),
   /** Money that goes back for it, oldest first. */
   refundList: z.array(refundAnswer.extend({ way: z.enum(REFUND_WAYS) })),
   additionalPayment: claimAdditionalPayment.nullable(),
-  /** How often claims like it were withdrawn of its items, and how often they may be; `limit` is `null` without an end. */
+  /**
+   * Number of times that claims like it were withdrawn of its items, and how often they may be; `limit` is `null`
+   * without an end.
+   */
   withdrawal: z.object({ count: z.int(), limit: z.int().nullable(), allowed: z.boolean() }),
   /** Evidence, in the order that it was added. */
   files: z.array(uploadedFile),

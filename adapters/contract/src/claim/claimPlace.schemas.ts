@@ -22,7 +22,7 @@ const pickupShape = z.object({
   /** `null` asks for nothing. */
   pickupRequestEnum: z.enum(PICKUP_REQUESTS).nullable().default(null),
   pickupRequestText: requestText,
-  /** What the buyer sends it with; left out where the seller collects. */
+  /** Parcel that the buyer sends it with; left out where the seller collects. */
   courierEnum: z.enum(COURIERS).nullable().default(null),
   invoiceNumber: z.string().max(60).default(''),
 })
@@ -51,7 +51,7 @@ function judgePickupRequest({ value, issues }: z.core.ParsePayload<Pickup>) {
   issues.push({ code: 'custom', input: value, path: ['pickupRequestText'], message })
 }
 
-/** Where goods are fetched, or what the buyer sends them with. Its fields are judged as an order's address is. */
+/** Place where goods are fetched, or what the buyer sends them with. Its fields are judged as an order's address is. */
 export const pickupInput = pickupShape.check(judgePickupRequest, judgeParcel)
 
 const reshipShape = z.object({
@@ -68,7 +68,7 @@ function judgeReshipRequest({ value, issues }: z.core.ParsePayload<z.output<type
   issues.push({ code: 'custom', input: value, path: ['deliveryRequestText'], message })
 }
 
-/** Where the goods go that replace others. */
+/** Place where the goods go that replace others. */
 export const reshipInput = reshipShape.check(judgeReshipRequest)
 
 const parcel = {
@@ -88,7 +88,7 @@ export const claimPickup = z.object({
 /** The sending of what replaces them; without a courier until it has left. */
 export const claimReship = z.object({ receiver, request: z.string(), ...parcel })
 
-/** Whether goods of a group may be fetched at a postcode, or sent there. */
+/** True when goods of a group may be fetched at a postcode, or sent there. */
 export const claimAreaInput = z.object({
   ordersIdEncrypt: opaqueId,
   orderShippingPriceIdEncrypt: opaqueId,

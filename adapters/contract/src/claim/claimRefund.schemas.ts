@@ -11,7 +11,10 @@ export const claimedItems = {
   orderItemIdEncryptList: z.array(opaqueId).max(100),
 }
 
-/** What a claim is to be computed for. Postcodes of where goods are fetched and others go; `null` is the order's address. */
+/**
+ * Target that a claim is to be computed for. Postcodes of where goods are fetched and others go; `null` is the order's
+ * address.
+ */
 export const claimRefundInput = z.object({
   ...claimedItems,
   claimReasonEnum: z.enum(CLAIM_REASONS).nullable(),

@@ -19,7 +19,7 @@ import {
 
 const pageInput = z.object({ ordersIdEncrypt: opaqueId, orderShippingPriceIdEncrypt: opaqueId })
 
-/** What the form of a cancel starts with. */
+/** Data that the form of a cancel starts with. */
 const cancelPage = call({ who: 'buyer' })
   .route({
     method: 'GET',
@@ -31,7 +31,7 @@ const cancelPage = call({ who: 'buyer' })
   .errors(refusals('ORDER_NOT_FOUND'))
   .output(claimRequestPage)
 
-/** What the form of an exchange starts with. */
+/** Data that the form of an exchange starts with. */
 const exchangePage = call({ who: 'buyer' })
   .route({
     method: 'GET',
@@ -43,7 +43,7 @@ const exchangePage = call({ who: 'buyer' })
   .errors(refusals('ORDER_NOT_FOUND'))
   .output(claimRequestPage)
 
-/** What the form of a return starts with. */
+/** Data that the form of a return starts with. */
 const returnPage = call({ who: 'buyer' })
   .route({
     method: 'GET',
@@ -64,7 +64,7 @@ const quoteRefusals = refusals(
   'CLAIM_REFUND_EXCEEDS_PAYMENT',
 )
 
-/** What a cancel would come to; changes nothing. */
+/** Refund that a cancel would come to; changes nothing. */
 const previewCancel = call({ who: 'buyer' })
   .route({
     method: 'POST',
@@ -76,7 +76,7 @@ const previewCancel = call({ who: 'buyer' })
   .errors(quoteRefusals)
   .output(claimRefund)
 
-/** What an exchange would come to; changes nothing. */
+/** Fees that an exchange would come to; changes nothing. */
 const previewExchange = call({ who: 'buyer' })
   .route({
     method: 'POST',
@@ -88,7 +88,7 @@ const previewExchange = call({ who: 'buyer' })
   .errors(quoteRefusals)
   .output(claimRefund)
 
-/** What a return would come to; changes nothing. */
+/** Refund that a return would come to; changes nothing. */
 const previewReturn = call({ who: 'buyer' })
   .route({
     method: 'POST',
@@ -166,7 +166,7 @@ const requestReturn = call({ who: 'buyer', isIdempotent: true })
   .errors({ ...requestRefusals, ...refusals('CLAIM_AREA_NOT_COLLECTED') })
   .output(requestedClaim)
 
-/** Whether these items may be exchanged for these options now; changes nothing. */
+/** True when these items may be exchanged for these options now; changes nothing. */
 const checkExchange = call({ who: 'buyer' })
   .route({
     method: 'POST',
@@ -178,7 +178,7 @@ const checkExchange = call({ who: 'buyer' })
   .errors(refusals('ORDER_NOT_FOUND'))
   .output(claimCheck)
 
-/** Whether these items may be cancelled now; changes nothing. */
+/** True when these items may be cancelled now; changes nothing. */
 const checkCancel = call({ who: 'buyer' })
   .route({
     method: 'POST',
@@ -190,7 +190,7 @@ const checkCancel = call({ who: 'buyer' })
   .errors(refusals('ORDER_NOT_FOUND'))
   .output(claimCheck)
 
-/** Whether these items, all of one shipping group, may be claimed now; changes nothing. */
+/** True when these items, all of one shipping group, may be claimed now; changes nothing. */
 const check = call({ who: 'buyer' })
   .route({
     method: 'GET',
@@ -207,7 +207,7 @@ const check = call({ who: 'buyer' })
   .errors(refusals('ORDER_ITEM_NOT_FOUND', 'CLAIM_ITEM_REQUIRED'))
   .output(claimCheck)
 
-/** Whether a group's goods are fetched at a postcode and sent there, and what a shipment costs on top. */
+/** True when a group's goods are fetched at a postcode and sent there, and what a shipment costs on top. */
 const checkShippingArea = call({ who: 'buyer' })
   .route({
     method: 'POST',

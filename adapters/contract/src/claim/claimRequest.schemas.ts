@@ -14,12 +14,15 @@ import { moment, opaqueId, plainId, won } from '../wire/wire.schemas.ts'
 import { pickupInput, reshipInput } from './claimPlace.schemas.ts'
 import { claimedItems } from './claimRefund.schemas.ts'
 
-/** What goods are to be exchanged for: an option of the same goods at the same price. */
+/** Option that goods are to be exchanged for: an option of the same goods at the same price. */
 const exchangePick = z.object({ orderItemIdEncrypt: opaqueId, optionId: plainId })
 
 const exchangePicks = { exchangeList: z.array(exchangePick).max(100).default([]) }
 
-/** What every request of a claim says. Version and amounts are those that the buyer saw: only compared, never believed. */
+/**
+ * Fields that every request of a claim says. Version and amounts are those that the buyer saw: only compared, never
+ * believed.
+ */
 const requested = {
   ...claimedItems,
   /** `null` is refused, like a reason of another kind of claim. */
@@ -48,14 +51,17 @@ export const requestedClaim = z.object({
   claimTypeEnum: z.enum(REQUESTABLE_CLAIM_TYPES),
   claimStatusEnum: z.enum(CLAIM_STATUSES),
   refundAmount: won,
-  /** What has to be paid before the claim goes on; 0 for most. */
+  /** Amount that has to be paid before the claim goes on; 0 for most. */
   additionalPayAmount: won,
 })
 
 export const cancelCheckInput = z.object(claimedItems)
 export const exchangeCheckInput = z.object({ ...claimedItems, ...exchangePicks })
 
-/** Whether a claim may be requested: what the check came to, with its text. `orderClaimIdEncrypt` is the claim in its way. */
+/**
+ * True when a claim may be requested: what the check came to, with its text. `orderClaimIdEncrypt` is the claim in its
+ * way.
+ */
 export const claimCheck = z.object({
   possible: z.boolean(),
   claimCheckEnum: z.enum(CLAIM_CHECK_RESULTS),
@@ -71,7 +77,7 @@ const exchangeOption = z.object({
 })
 
 const requestItem = orderItem.extend({
-  /** Why it cannot be claimed now; `null` when it can. */
+  /** Reason why it cannot be claimed now; `null` when it can. */
   refusal: z
     .object({
       code: z.enum([...CLAIM_CHECK_REFUSALS, 'CLAIM_WITHDRAWAL_LIMITED']),
@@ -87,7 +93,7 @@ const requestItem = orderItem.extend({
   exchangeOptionList: z.array(exchangeOption),
 })
 
-/** What the evidence of a claim may be; sizes in megabytes. */
+/** File that the evidence of a claim may be; sizes in megabytes. */
 const evidenceLimits = z.object({
   countMax: z.int(),
   imageMegabytesMax: z.int(),
@@ -107,7 +113,7 @@ export const claimRequestPage = z.object({
   storeUrl: z.string(),
   /** Every item of the group, add-ons after their main item. */
   items: z.array(requestItem),
-  /** Where the order goes: the form's pickup and reshipping address until the buyer names others. */
+  /** Place where the order goes: the form's pickup and reshipping address until the buyer names others. */
   receiver,
   pickupMethodEnumList: z.array(z.enum(PICKUP_METHODS)),
   pickupRequestEnumList: z.array(z.enum(PICKUP_REQUESTS)),

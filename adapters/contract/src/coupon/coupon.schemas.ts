@@ -20,7 +20,7 @@ export const coupon = z.object({
   discountValue: z.int().min(1),
   maxDiscount: won,
   minimumAmount: won,
-  /** Who gives it; `null` for the market itself. */
+  /** Party that gives it; `null` for the market itself. */
   storeName: z.string().nullable(),
   usePeriodEnum: z.enum(COUPON_USE_PERIOD_KINDS),
 })
@@ -47,13 +47,13 @@ export const couponIssue = coupon.extend({
   startsAt: moment,
   expiresAt: moment.nullable(),
   usedAt: moment.nullable(),
-  /** What keeps it from being used anywhere now; `null` when nothing does. */
+  /** Reason that keeps it from being used anywhere now; `null` when nothing does. */
   reason: couponReason.nullable(),
   /** Its terms changed since it was issued; the caller may take the new ones. */
   isRenewable: z.boolean(),
 })
 
-/** What one coupon takes off in one place, in won, while everything else stays as it is picked. */
+/** Discount that one coupon takes off in one place, in won, while everything else stays as it is picked. */
 const couponChoice = z.object({
   couponIssueIdEncrypt: opaqueId,
   name: z.string(),
@@ -75,7 +75,7 @@ const couponSlot = z.object({
   choices: z.array(couponChoice),
 })
 
-/** What coupons take off one line, in won. */
+/** Discount that coupons take off one line, in won. */
 const couponedLine = z.object({
   cartId: plainId,
   goodsCouponAmount: won,

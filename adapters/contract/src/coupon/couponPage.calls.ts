@@ -6,7 +6,7 @@ import { refusals } from '../refusal/refusal.catalogue.ts'
 import { moment, opaqueId, plainId } from '../wire/wire.schemas.ts'
 import { couponIssue } from './coupon.schemas.ts'
 
-/** What a coupon is meant for: in words, and what of it one may go to. */
+/** Target that a coupon is meant for: in words, and what of it one may go to. */
 const couponTarget = z.object({
   targetEnum: z.enum(COUPON_TARGET_KINDS),
   text: z.string(),
@@ -16,7 +16,9 @@ const couponTarget = z.object({
   goodsList: z.array(goodsCard),
 })
 
-/** Something that happened to a coupon in somebody's hand, in words; `orderNumber` is that of the order it was about. */
+/**
+ * Something that happened to a coupon in somebody's hand, in words; `orderNumber` is that of the order it was about.
+ */
 const couponStep = z.object({
   text: z.string(),
   at: moment,
@@ -38,7 +40,7 @@ export const page = call({ who: 'member' })
     z.object({
       couponIssue,
       target: couponTarget,
-      /** Where it may be used; `null` everywhere. */
+      /** Place where it may be used; `null` everywhere. */
       usePlatformEnumList: z.array(z.enum(COUPON_PLATFORMS)).nullable(),
       /** From its issue on, oldest first. */
       history: z.array(couponStep),

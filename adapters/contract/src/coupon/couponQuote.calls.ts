@@ -18,7 +18,7 @@ export const best = call({ who: 'member' })
   .errors(refusals('CART_LINE_NOT_FOUND'))
   .output(couponQuote)
 
-/** What a choice of coupons takes off lines of the cart, and what else could be chosen beside it. */
+/** Discount that a choice of coupons takes off lines of the cart, and what else could be chosen beside it. */
 export const choose = call({ who: 'member' })
   .route({
     method: 'POST',
@@ -35,7 +35,10 @@ export const choose = call({ who: 'member' })
   .errors(refusals('CART_LINE_NOT_FOUND', 'COUPON_CHOICE_REFUSED'))
   .output(couponQuote)
 
-/** What the member's coupons could take off the cart at best, store by store; without a choice of lines, off all. */
+/**
+ * Discount that the member's coupons could take off the cart at best, store by store; without a choice of lines, off
+ * all.
+ */
 export const forCart = call({ who: 'member' })
   .route({
     method: 'GET',

@@ -5,14 +5,14 @@ import { z } from 'zod'
 import { receiver } from '../address/address.schemas.ts'
 import { moment, opaqueId, plainId } from '../wire/wire.schemas.ts'
 
-/** Who carries a parcel, and whom to call (`null`: only the seller can see). */
+/** Party that carries a parcel, and whom to call (`null`: only the seller can see). */
 export const carrier = z.object({
   courierEnum: z.enum(COURIERS),
   name: z.string(),
   phone: z.string().nullable(),
 })
 
-/** How far a parcel is, from 1 (not picked up) to 6 (delivered). */
+/** Progress of a parcel, from 1 (not picked up) to 6 (delivered). */
 export const trackingLevel = z.literal(TRACKING_LEVELS)
 
 /** One report of the carrier. */

@@ -11,7 +11,7 @@ import { deskClaimCalls } from './deskClaim.calls.ts'
 import { deskPaymentCalls } from './deskPayment.calls.ts'
 import { deskRefundCalls } from './deskRefund.calls.ts'
 
-/** What a seller says of a delay who says nothing else. */
+/** Text that a seller says of a delay who says nothing else. */
 const DELAY_REASON = '상품 준비에 시간이 더 필요해요.'
 
 const deskEvent = z.object({
@@ -38,12 +38,14 @@ const deskItem = z.object({
   quantity: z.int(),
   orderItemStatusEnum: z.enum(ORDER_ITEM_STATUSES),
   parcel: deskParcel.nullable(),
-  /** Where the sandbox's bank takes the deposit; `null` when none is waited for. */
+  /** Place where the sandbox's bank takes the deposit; `null` when none is waited for. */
   depositUrl: z.string().nullable(),
   events: z.array(deskEvent),
 })
 
-/** Development only: the newest order items with the events that seller, carrier, gateway and clock may send to each. */
+/**
+ * Development only: the newest order items with the events that seller, carrier, gateway and clock may send to each.
+ */
 const list = deskCall
   .route({ method: 'GET', path: '/dev/desk/order-items', summary: '데스크', tags: ['desk'] })
   .output(z.object({ content: z.array(deskItem) }))

@@ -10,7 +10,7 @@ import { refusals } from '../refusal/refusal.catalogue.ts'
 import { uploadedFile } from '../upload/upload.schemas.ts'
 import { moment, opaqueId, won } from '../wire/wire.schemas.ts'
 
-/** What a seller says besides, for some events. */
+/** Details that a seller says besides, for some events. */
 
 const deskClaimEvent = z.object({
   type: z.string(),
@@ -45,11 +45,11 @@ const deskClaim = z.object({
   additionalPayment: z
     .object({ amount: won, additionalPaymentStatusEnum: z.enum(ADDITIONAL_PAYMENT_STATES) })
     .nullable(),
-  /** Where the goods are to be fetched; `null` for what fetches none. */
+  /** Place where the goods are to be fetched; `null` for what fetches none. */
   pickup: claimPickup.pick({ methodEnum: true, receiver: true, request: true }).nullable(),
   /** The evidence. */
   files: z.array(uploadedFile),
-  /** How the goods go that replace others; `null` before they do. */
+  /** The way the goods go that replace others; `null` before they do. */
   reship: z.object({ courierEnum: z.enum(COURIERS), invoice: z.string().nullable() }).nullable(),
   events: z.array(deskClaimEvent),
 })
@@ -110,7 +110,9 @@ const sendClaim = deskCall
   )
   .output(deskClaim)
 
-/** Development only: the seller cannot sell an item: it is cancelled at their fault, a main item with all its add-ons. */
+/**
+ * Development only: the seller cannot sell an item: it is cancelled at their fault, a main item with all its add-ons.
+ */
 const refuseSale = deskCall
   .route({
     method: 'POST',

@@ -11,7 +11,7 @@ const PAYMENT_RECORDS = [
   'system.approvalEnded',
 ] as const
 
-/** What a payment waits for: its gateway's answer, or a deposit. */
+/** Event that a payment waits for: its gateway's answer, or a deposit. */
 const PENDING_STATES = ['APPROVING', 'DEPOSIT_READY'] as const
 
 const deskPayment = z.object({
@@ -27,7 +27,10 @@ const deskPayment = z.object({
   events: z.array(z.object({ type: z.enum(PAYMENT_RECORDS), label: z.string() })),
 })
 
-/** Development only: the newest payments that wait for their gateway or a deposit, with what an operator may record of each. */
+/**
+ * Development only: the newest payments that wait for their gateway or a deposit, with what an operator may record of
+ * each.
+ */
 const payments = deskCall
   .route({ method: 'GET', path: '/dev/desk/payments', summary: '결제 데스크', tags: ['desk'] })
   .output(z.object({ content: z.array(deskPayment) }))

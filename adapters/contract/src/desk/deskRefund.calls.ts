@@ -13,7 +13,7 @@ const deskRefund = z.object({
   refundIdEncrypt: opaqueId,
   refundStatusEnum: z.enum(REFUND_STATES),
   way: z.enum(REFUND_WAYS),
-  /** Why the gateway did not give it back; `null` while it was not asked, or gave it. */
+  /** Reason why the gateway did not give it back; `null` while it was not asked, or gave it. */
   failureCode: z.string().nullable(),
   reason: z.string(),
   amount: won,
@@ -23,7 +23,7 @@ const deskRefund = z.object({
   buyer: z.string(),
   /** The claim that it goes back for; `null` for money that came in too late. */
   orderClaimIdEncrypt: opaqueId.nullable(),
-  /** Where a person pays it to; `null` until the buyer has reported. */
+  /** Place where a person pays it to; `null` until the buyer has reported. */
   account: z
     .object({ bankCode: z.enum(BANK_CODES), accountNumber: z.string(), holderName: z.string() })
     .nullable(),

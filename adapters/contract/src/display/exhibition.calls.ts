@@ -32,7 +32,7 @@ const goods = call({ who: 'anybody' })
   .errors(refusals('EXHIBITION_NOT_FOUND', 'PRICE_RANGE_REVERSED'))
   .output(pageOf(goodsCard))
 
-/** What the filters of an exhibition's list would leave. */
+/** Counts that the filters of an exhibition's list would leave. */
 const goodsFacetList = call({ who: 'anybody' })
   .route({
     method: 'GET',

@@ -40,14 +40,14 @@ const price = call({ who: 'anybody' })
     z.object({ listPrice: won, salePrice: won, discountRate: z.int().nullable(), currencyCode }),
   )
 
-/** Whether the goods can be bought now, and by this caller: fresh where the detail may be seconds old. */
+/** True when the goods can be bought now, and by this caller: fresh where the detail may be seconds old. */
 const status = call({ who: 'anybody' })
   .route({ method: 'GET', path: '/goods/{id}/status', summary: '상품 상태', tags: ['goods'] })
   .input(goodsId)
   .errors(refusals('GOODS_NOT_FOUND'))
   .output(goodsStatus)
 
-/** What the seller says on its product pages now, the newest first; none is an empty list. */
+/** Notice that the seller says on its product pages now, the newest first; none is an empty list. */
 const announcement = call({ who: 'anybody' })
   .route({
     method: 'GET',
@@ -59,7 +59,7 @@ const announcement = call({ who: 'anybody' })
   .errors(refusals('GOODS_NOT_FOUND'))
   .output(z.object({ announcements: z.array(goodsAnnouncement) }))
 
-/** How the goods go back: fees in won, where to, and until when. */
+/** The way the goods go back: fees in won, where to, and until when. */
 const returnExchanges = call({ who: 'anybody' })
   .route({
     method: 'GET',
@@ -71,7 +71,7 @@ const returnExchanges = call({ who: 'anybody' })
   .errors(refusals('GOODS_NOT_FOUND'))
   .output(returnGuide)
 
-/** Who sells the goods. */
+/** Party that sells the goods. */
 const info = call({ who: 'anybody' })
   .route({ method: 'GET', path: '/goods/{id}/store-info', summary: '판매자 정보', tags: ['goods'] })
   .input(goodsId)

@@ -26,7 +26,7 @@ export const goodsCard = z.object({
   adultYn: ynFlag,
 })
 
-/** What may be picked: an option of the goods, or an add-on sold with it. `stock` is capped at 9,999. */
+/** Choice that may be picked: an option of the goods, or an add-on sold with it. `stock` is capped at 9,999. */
 export const goodsOption = z.object({
   optionId: plainId,
   optionValues: z.array(z.string()),
@@ -43,7 +43,7 @@ export const purchaseLimits = z.object({
   guestQuantityMax: z.int().nullable(),
 })
 
-/** What stands between the caller and the goods; `accountQuantityLeft` is `null` without a limit or a login. */
+/** Reason that stands between the caller and the goods; `accountQuantityLeft` is `null` without a limit or a login. */
 const buyerStatus = z.object({
   needsAdultCertification: z.boolean(),
   needsLogin: z.boolean(),
@@ -79,7 +79,7 @@ export const returnGuide = z.object({
   notes: z.array(z.string()),
 })
 
-/** Who sells, as the law wants it shown. Source: domain-rules §5.1. */
+/** Party that sells, as the law wants it shown. Source: domain-rules §5.1. */
 export const storeInfo = z.object({
   companyName: z.string(),
   representativeName: z.string(),
@@ -113,7 +113,7 @@ export const goodsDetail = goodsCard.extend({
   noticeRows: z.array(z.object({ label: z.string(), value: z.string() })),
 })
 
-/** What the option sheet opens with, and what stands between the caller and the goods. */
+/** Data that the option sheet opens with, and what stands between the caller and the goods. */
 export const miniCart = buyerStatus.extend({
   goodsId: plainId,
   goodsName: z.string(),

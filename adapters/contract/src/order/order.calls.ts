@@ -20,7 +20,7 @@ const list = call({ who: 'member' })
   .errors(refusals('PERIOD_TOO_LONG', 'PERIOD_TOO_OLD', 'PERIOD_START_AFTER_END'))
   .output(pageOf(orderCard))
 
-/** What the list page starts with. The counts are those of the list with the same days and the same goods name. */
+/** Data that the list page starts with. The counts are those of the list with the same days and the same goods name. */
 const listPage = call({ who: 'member' })
   .route({
     method: 'GET',
@@ -53,14 +53,17 @@ const confirm = call({ who: 'buyer' })
 
 const ADDRESS_PATH = '/orders/manages/{id}/shipping-address/{addressId}'
 
-/** Whether an order may go to another address; changes nothing. */
+/** True when an order may go to another address; changes nothing. */
 const checkAddress = call({ who: 'buyer' })
   .route({ method: 'POST', path: ADDRESS_PATH, summary: '배송지 변경 확인', tags: ['order'] })
   .input(addressChangeInput)
   .errors(refusals('ORDER_NOT_FOUND'))
   .output(addressChangeAnswer)
 
-/** Sends an order to another address while its state permits and its fees stay the same. Changing it to what it is changes nothing. */
+/**
+ * Sends an order to another address while its state permits and its fees stay the same. Changing it to what it is
+ * changes nothing.
+ */
 const changeAddress = call({ who: 'buyer' })
   .route({ method: 'PATCH', path: ADDRESS_PATH, summary: '배송지 변경', tags: ['order'] })
   .input(addressChangeInput)

@@ -20,7 +20,9 @@ export const orderItem = z.object({
   listPrice: won,
   salePrice: won,
   quantity: z.int(),
-  /** What each kind of coupon takes off the whole line, in won, as it was divided when the order was placed. */
+  /**
+   * Discount that each kind of coupon takes off the whole line, in won, as it was divided when the order was placed.
+   */
   goodsCouponAmount: won,
   dupCouponAmount: won,
   storeCouponAmount: won,
@@ -39,7 +41,10 @@ export const orderItem = z.object({
   delay: z.object({ shipsOn: z.iso.date(), reason: z.string() }).nullable(),
   courierEnum: z.enum(COURIERS).nullable(),
   invoiceNumber: z.string().nullable(),
-  /** Custom-made goods that their buyer agreed to and their seller has acknowledged: no claim for the buyer's own reasons. */
+  /**
+   * Custom-made goods that their buyer agreed to and their seller has acknowledged: no claim for the buyer's own
+   * reasons.
+   */
   isWithdrawalLimited: z.boolean(),
   actions: z.array(z.enum(ORDER_ITEM_ACTIONS)),
 })

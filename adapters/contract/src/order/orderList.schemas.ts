@@ -1,14 +1,17 @@
 import { ORDER_ITEM_FILTERS } from '@jangteo/core/order/orderItem.codes'
 import { z } from 'zod'
 
-/** From when to when (KST, both included) and for what goods; without days, the last year, without a start the year before the end. */
+/**
+ * From when to when (KST, both included) and for what goods; without days, the last year, without a start the year
+ * before the end.
+ */
 export const orderPeriodQuery = {
   startDate: z.iso.date().optional(),
   endDate: z.iso.date().optional(),
   goodsName: z.string().normalize('NFC').trim().max(50).optional(),
 }
 
-/** What the order list starts with: how many orders each tab has, and which days may be looked up. */
+/** Data that the order list starts with: how many orders each tab has, and which days may be looked up. */
 export const orderListPage = z.object({
   countList: z.array(
     z.object({ mypageItemStatusEnum: z.enum(ORDER_ITEM_FILTERS), count: z.int().min(0) }),

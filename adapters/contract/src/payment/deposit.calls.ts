@@ -24,7 +24,7 @@ export const depositCancel = call({ who: 'buyer' })
     }),
   )
 
-/** Whether money of the order can only go back to an account, and the one that was reported. */
+/** True when money of the order can only go back to an account, and the one that was reported. */
 export const refundAccount = call({ who: 'buyer' })
   .route({
     method: 'GET',
@@ -40,8 +40,8 @@ export const refundAccount = call({ who: 'buyer' })
 const ACCOUNT_TRIES_PER_MINUTE_MAX = 10
 
 /**
- * Asks the bank whether the account is the holder's. On `match` it is stored for the refunds of the payment's order, and
- * on `unchecked`, where no bank is asked and the gateway compares when it pays.
+ * Asks the bank whether the account is the holder's. On `match` it is stored for the refunds of the payment's order,
+ * and on `unchecked`, where no bank is asked and the gateway compares when it pays.
  */
 export const accountValidationCheck = call({
   who: 'buyer',
@@ -58,8 +58,8 @@ export const accountValidationCheck = call({
   .output(z.object({ result: z.enum(['match', 'mismatch', 'unavailable', 'unchecked']) }))
 
 /**
- * The receipts of an order, of what its claims asked for and of what went back; `{id}` is its `ordersIdEncrypt`. A receipt
- * that there is not is `null`; an order without any of it is refused.
+ * The receipts of an order, of what its claims asked for and of what went back; `{id}` is its `ordersIdEncrypt`. A
+ * receipt that there is not is `null`; an order without any of it is refused.
  */
 export const ordersReceipt = call({ who: 'buyer' })
   .route({

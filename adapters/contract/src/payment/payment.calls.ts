@@ -18,7 +18,7 @@ const paid = z.object({
   paymentStatusEnum: z.enum(PAYMENT_STATUSES),
 })
 
-/** How a payment stands, and how it may be paid: what the processing page asks for while it waits. */
+/** The way a payment stands, and how it may be paid: what the processing page asks for while it waits. */
 const page = call({ who: 'buyer' })
   .route({ method: 'GET', path: '/systems/pages/payment', summary: '결제 현황', tags: ['payment'] })
   .input(z.object({ paymentGatewayIdEncrypt: opaqueId }))
@@ -66,7 +66,10 @@ const requestData = call({ who: 'buyer' })
     }),
   )
 
-/** Has the gateway approve what the buyer agreed to in its window; the amount is compared before. Repeating it answers the same. */
+/**
+ * Has the gateway approve what the buyer agreed to in its window; the amount is compared before. Repeating it answers
+ * the same.
+ */
 const approveData = call({ who: 'buyer' })
   .route({
     method: 'POST',
@@ -117,7 +120,10 @@ const approveDataZero = call({ who: 'buyer' })
   )
   .output(paid)
 
-/** What card companies ask for instalments these days. The market is one shop, so every `shopId` is answered alike. */
+/**
+ * Terms that card companies ask for instalments these days. The market is one shop, so every `shopId` is answered
+ * alike.
+ */
 const cardInstallment = call({ who: 'anybody' })
   .route({
     method: 'GET',

@@ -39,7 +39,7 @@ const issuedReceipts = {
   cashReceiptUrl: z.string().nullable(),
 }
 
-/** What was paid for an order, what its claims asked for besides, and what went back. */
+/** Payments for an order, what its claims asked for besides, and what went back. */
 export const receiptsAnswer = z.object({
   ...issuedReceipts,
   additionalPaymentList: z.array(
@@ -70,7 +70,7 @@ export const unavailableMethod = z.object({
   message: z.string(),
 })
 
-/** What a cash receipt is asked for, its number as it was typed. */
+/** Fields that a cash receipt is asked for, its number as it was typed. */
 export const cashReceiptInput = z.object({
   purposeEnum: z.enum(CASH_RECEIPT_PURPOSES),
   numberKindEnum: z.enum(CASH_RECEIPT_ID_KINDS),
@@ -83,13 +83,13 @@ export const cashReceiptAnswer = z.object({
   maskedNumber: z.string(),
 })
 
-/** How a payment stands. */
+/** The way a payment stands. */
 export const paymentPage = z.object({
   paymentGatewayIdEncrypt: opaqueId,
   ordersIdEncrypt: opaqueId,
   /** The claim that asks for it; `null` for an order's own payment. */
   orderClaimIdEncrypt: opaqueId.nullable(),
-  /** What is paid: the goods, or what a claim asks for. */
+  /** Subject that is paid: the goods, or what a claim asks for. */
   orderName: z.string(),
   paymentMethodEnum: z.enum(PAYMENT_METHODS),
   paymentStatusEnum: z.enum(PAYMENT_STATUSES),
@@ -98,7 +98,7 @@ export const paymentPage = z.object({
   currencyCode,
   /** Until when it may be paid; `null` once it is, or when that time is over. */
   expiresAt: moment.nullable(),
-  /** Why the latest attempt ended without money; `null` when it did not. */
+  /** Reason why the latest attempt ended without money; `null` when it did not. */
   decline: z.object({ gatewayCode: z.string(), message: z.string() }).nullable(),
   depositAccount: depositAccount.nullable(),
   /** The ways to pay that another attempt may take. */
@@ -126,7 +126,7 @@ export const accountInput = z.object({
     .max(HOLDER_NAME_LENGTH_MAX, REFUND_ACCOUNT_MESSAGES.REFUND_HOLDER_TOO_LONG()),
 })
 
-/** Where the order's money would go back to; `account` shows the beginning of its number. */
+/** Place where the order's money would go back to; `account` shows the beginning of its number. */
 export const refundAccountAnswer = z.object({
   required: z.boolean(),
   account: z
@@ -140,7 +140,7 @@ export const refundAccountAnswer = z.object({
     .nullable(),
 })
 
-/** What a card company asks for instalments. */
+/** Terms that a card company asks for instalments. */
 export const cardPlan = z.object({
   cardCompany: z.string(),
   minAmount: won,

@@ -13,24 +13,27 @@ export const buyReason = z.object({
   message: z.string(),
 })
 
-/** Why a cart line can't be bought now, and the figures that its text names. `optionName` is empty without options. */
+/**
+ * Reason why a cart line can't be bought now, and the figures that its text names. `optionName` is empty without
+ * options.
+ */
 export const buyViolation = buyReason.extend({
   cartId: plainId,
   goodsName: z.string(),
   optionName: z.string(),
 })
 
-/** Why a coupon can't be used or had: what checking it comes to, the exact code, and its text. */
+/** Reason why a coupon can't be used or had: what checking it comes to, the exact code, and its text. */
 export const couponReason = z.object({
   validationEnum: z.enum(COUPON_VALIDATIONS),
   code: z.string(),
   message: z.string(),
 })
 
-/** Why a picked coupon can't be used where it was picked. */
+/** Reason why a picked coupon can't be used where it was picked. */
 export const refusedPick = z.object({ couponIssueIdEncrypt: opaqueId, reason: couponReason })
 
-/** What changed between the page and the order, line by line. */
+/** Difference that changed between the page and the order, line by line. */
 export const orderDifference = z.object({
   cartId: plainId,
   goodsName: z.string(),
@@ -48,8 +51,8 @@ const restoredCoupon = z.object({
 })
 
 /**
- * What a claim comes to, in won. `productAmount` is before coupons; the three `…Back` are what coupons had taken off
- * the claimed items, and `storeCouponWithdrawn` is what the items that stay lose of theirs. The delivery's fees are
+ * Amount that a claim comes to, in won. `productAmount` is before coupons; the three `…Back` are what coupons had taken
+ * off the claimed items, and `storeCouponWithdrawn` is what the items that stay lose of theirs. The delivery's fees are
  * those that the buyer bears before and after. `version` is of the ledger that this was computed from.
  */
 export const claimRefund = z.object({

@@ -2,7 +2,7 @@ import { SESSION_ENDS } from '@jangteo/core/session/session.rules'
 import { tokenPayload } from '@jangteo/core/session/token.rules'
 import { z } from 'zod'
 
-/** What a caller is notified of themselves; a guest has user sequence −1 and no name. */
+/** Profile that a caller is notified of themselves; a guest has user sequence −1 and no name. */
 export const me = z.object({
   ...tokenPayload.shape,
   name: z.string().nullable(),
@@ -10,6 +10,6 @@ export const me = z.object({
   isPasswordChangeDue: z.boolean(),
   /** May see and buy goods for adults. */
   isAdultCertified: z.boolean(),
-  /** Why the session that this device held is over; `null` where none was held, and while it lasts. */
+  /** Reason why the session that this device held is over; `null` where none was held, and while it lasts. */
   sessionEndEnum: z.enum(SESSION_ENDS).nullable(),
 })

@@ -33,7 +33,7 @@ const head = call({ who: 'anybody' })
   .errors(refusals('STORE_NOT_FOUND'))
   .output(storeHead)
 
-/** What a store's page opens with. */
+/** Data that a store's page opens with. */
 const page = call({ who: 'anybody' })
   .route({ method: 'GET', path: '/stores/{id}/pages/main', summary: '스토어', tags })
   .input(storeUrl)
@@ -41,12 +41,15 @@ const page = call({ who: 'anybody' })
   .output(
     storeHead.extend({
       announcements: z.array(storeAnnouncement),
-      /** Where it has most first. */
+      /** Place where it has most first. */
       categoryList: z.array(storeCategory),
     }),
   )
 
-/** What a store puts forward: best sellers, new goods, then the best of each of its categories; a group without goods is left out. */
+/**
+ * Selection that a store puts forward: best sellers, new goods, then the best of each of its categories; a group
+ * without goods is left out.
+ */
 const groups = call({ who: 'anybody' })
   .route({ method: 'GET', path: '/stores/{id}/main-groups', summary: '스토어 추천 상품', tags })
   .input(storeUrl)
@@ -60,7 +63,7 @@ const goods = call({ who: 'anybody' })
   .errors(refusals('STORE_NOT_FOUND', 'CATEGORY_NOT_FOUND', 'PRICE_RANGE_REVERSED'))
   .output(pageOf(goodsCard))
 
-/** What the filters of a store's list would leave; there is no store to choose. */
+/** Counts that the filters of a store's list would leave; there is no store to choose. */
 const goodsFacetList = call({ who: 'anybody' })
   .route({
     method: 'GET',
@@ -72,7 +75,7 @@ const goodsFacetList = call({ who: 'anybody' })
   .errors(refusals('STORE_NOT_FOUND', 'CATEGORY_NOT_FOUND', 'PRICE_RANGE_REVERSED'))
   .output(goodsFacets)
 
-/** Who sells in a store, as the law wants it shown. Source: domain-rules §5.1. */
+/** Party that sells in a store, as the law wants it shown. Source: domain-rules §5.1. */
 const sellerInfo = call({ who: 'anybody' })
   .route({ method: 'GET', path: '/stores/seller-info/{id}', summary: '스토어 판매자 정보', tags })
   .input(storeUrl)

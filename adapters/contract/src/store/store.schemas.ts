@@ -24,7 +24,7 @@ export const storeHead = storeBrief.extend({
   phoneHours: z.string(),
 })
 
-/** What a store says. */
+/** Text that a store says. */
 export const storeAnnouncement = z.object({ title: z.string(), body: z.string() })
 
 /** A category of the second level that a store sells in. */
@@ -34,7 +34,9 @@ export const storeCategory = z.object({
   goodsCount: z.int(),
 })
 
-/** Goods of a store under a title: its best sellers, its newest, or those of a category; `categoryId` for these alone. */
+/**
+ * Goods of a store under a title: its best sellers, its newest, or those of a category; `categoryId` for these alone.
+ */
 export const storeGroup = z.object({
   groupId: z.string(),
   title: z.string(),

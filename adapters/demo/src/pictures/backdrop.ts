@@ -1,6 +1,6 @@
 import type { Tint } from './tints.ts'
 
-/** Where a picture is taken: a plain seamless sweep, a plinth, a niche, a lit window, a table, or from above. */
+/** Place where a picture is taken: a plain seamless sweep, a plinth, a niche, a lit window, a table, or from above. */
 export type Stage = 'sweep' | 'podium' | 'arch' | 'window' | 'table' | 'above'
 
 type Canvas = { readonly width: number; readonly height: number }
@@ -15,7 +15,7 @@ export const GROUND = {
   above: 0.5,
 } as const satisfies Record<Stage, number>
 
-/** How far things that are low may be raised towards the middle, as a share of the canvas. */
+/** Share by which things that are low may be raised towards the middle, as a share of the canvas. */
 export const LIFT = {
   sweep: 0.09,
   podium: 0,
@@ -36,7 +36,7 @@ export function backdropSvg(stage: Stage, tint: Tint, { width, height }: Canvas)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>${gradients(tint)}</defs>${body.join('')}</svg>`
 }
 
-/** How much light falls across the window's bands, from the upper left corner to the lower right one. */
+/** Amount that light falls across the window's bands, from the upper left corner to the lower right one. */
 const LIGHT = [
   [0.3, 0],
   [0.38, 0.5],

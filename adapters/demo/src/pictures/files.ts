@@ -8,7 +8,9 @@ export type Picture = {
   readonly source: Scene | string
 }
 
-/** Every browser shows WebP; AVIF of the same size looks the same here and takes twice the time. Source: decision 057. */
+/**
+ * Every browser shows WebP; AVIF of the same size looks the same here and takes twice the time. Source: decision 057.
+ */
 export const WEBP = { quality: 82, effort: 2 } as const
 
 /** Change it whenever the same source comes out differently, so that stored pictures are made again. */
@@ -19,7 +21,7 @@ export function fileNames({ name, widths }: Picture): string[] {
   return widths.map((width) => `${name}-${width}.webp`)
 }
 
-/** What a picture is made from, as a hash: the same hash gives the same files. */
+/** Source that a picture is made from, as a hash: the same hash gives the same files. */
 export function recipeHash({ source, widths }: Picture): string {
   const recipe = JSON.stringify([RENDERER, WEBP, widths, source])
   return createHash('sha256').update(recipe).digest('hex')

@@ -13,7 +13,7 @@ const ASSETS = fileURLToPath(
   new URL('assets/', import.meta.resolve('@lobehub/fluent-emoji-3d/package.json')),
 )
 
-/** Where the middle of what stands looks right, as a share of the canvas. */
+/** State of the middle of what looks right, as a share of the canvas. */
 const MIDDLE = 0.54
 
 /** The picture file of an emoji; throws when the set has none. */
@@ -48,7 +48,7 @@ export async function render(scene: Scene): Promise<Pixels> {
   return canvas
 }
 
-/** How far to raise what stands, so that a low thing does not lie at the bottom of an empty picture. */
+/** Height to raise an upright thing by, so that a low thing does not lie at the bottom of an empty picture. */
 function liftOf({ casts, height, liftMax }: Scene, images: readonly Pixels[]): number {
   const tops = casts.map((cast, index) => cast.y - (images[index]?.height ?? 0))
   const bottoms = casts.map(({ y }) => y)

@@ -5,7 +5,7 @@ import { backdropSvg, GROUND, LIFT } from './backdrop.ts'
 import type { TintName } from './tints.ts'
 import { TINTS } from './tints.ts'
 
-/** How one product picture is composed; the key is what `goods.picture` holds and begins its file names. */
+/** The way one product picture is composed; the key is what `goods.picture` holds and begins its file names. */
 export type PictureRecipe = {
   readonly key: string
   readonly stage: Stage
@@ -19,7 +19,7 @@ export type Scene = {
   readonly height: number
   readonly svg: string
   readonly shade: string
-  /** How far what stands may be raised to bring it to the middle. */
+  /** Height that an upright thing may be raised by to bring it to the middle. */
   readonly liftMax: number
   readonly casts: readonly Cast[]
 }
@@ -36,7 +36,9 @@ const OTHER_STAGE: Record<Stage, Stage> = {
   above: 'above',
 }
 
-/** The main view of a product: its things on their stage, moved and scaled a little by its key, as a photographer would. */
+/**
+ * The main view of a product: its things on their stage, moved and scaled a little by its key, as a photographer would.
+ */
 export function mainView(recipe: PictureRecipe): Scene {
   const [shift, scale] = [jitter(recipe.key, 0) * 16, 1 + jitter(recipe.key, 1) * 0.05]
   return stand(recipe.stage, recipe.tint, {

@@ -21,7 +21,9 @@ type Target = {
   readonly quality: number
 }
 
-/** Upright, within a square, on white, in sRGB, without anything else that the source carries; the first frame of many. */
+/**
+ * Upright, within a square, on white, in sRGB, without anything else that the source carries; the first frame of many.
+ */
 async function drawOne({ source, target, side, quality }: Target): Promise<DrawnPicture> {
   const options = { failOn: 'error', limitInputPixels: PIXEL_COUNT_MAX, pages: 1 } as const
   const { width, height } = await sharp(source, options)
@@ -33,7 +35,7 @@ async function drawOne({ source, target, side, quality }: Target): Promise<Drawn
   return { width, height }
 }
 
-/** Whether a picture says of itself that it has too many pixels; nothing is decoded to know it. */
+/** True when a picture says of itself that it has too many pixels; nothing is decoded to know it. */
 async function isTooLarge(source: string): Promise<boolean> {
   const { width, height } = await sharp(source, { limitInputPixels: false, pages: 1 }).metadata()
   return width * height > PIXEL_COUNT_MAX

@@ -3,9 +3,9 @@ import type { Drawing, PictureDrawerPort, PictureOrder } from './picture-drawer.
 import { startDrawer } from './start-drawer.ts'
 import { createTurnQueue } from './turn-queue.ts'
 
-/** What takes longer is meant to. */
+/** Request that takes longer is meant to. */
 const DRAW_TIMEOUT_MS = 20_000
-/** How long a drawer without work stays. */
+/** Time for which a drawer without work stays. */
 const IDLE_MS = 10_000
 /** More would wait longer than browsers do. Source: decision 056. */
 const WAITING_MAX = 20

@@ -1,7 +1,7 @@
 type Limits = {
-  /** How many wait at most, whoever they are. */
+  /** Number of wait at most, whoever they are. */
   readonly waitingMax: number
-  /** How many of one owner wait at most. */
+  /** Number of one owner wait at most. */
   readonly ownWaitingMax: number
 }
 

@@ -4,7 +4,7 @@ import { byteMeter } from '../byte-meter.ts'
 import type { FileStoragePort } from '../file-storage.port.ts'
 import { storedName } from '../stored-name.ts'
 
-/** How long the storage may take to answer, in milliseconds; bytes on their way in count. */
+/** Time for which the storage may take to answer, in milliseconds; bytes on their way in count. */
 const ANSWER_TIMEOUT_MS = 60_000
 
 /** A bucket of a storage that speaks S3, and the key of somebody who may read and write there. */
@@ -29,7 +29,7 @@ function wholeLength({ headers }: Response): number {
   return Number(ofRange ?? headers.get('content-length'))
 }
 
-/** What breaks a stream on its way out breaks the request, which reports it. */
+/** An error that breaks a stream on its way out breaks the request, which reports it. */
 const bear = () => undefined
 
 /** Keeps files in a bucket. What was put is there as soon as `put` is done: S3 is consistent. */

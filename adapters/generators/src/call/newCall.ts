@@ -13,7 +13,7 @@ const CONTRACT = 'adapters/contract/src'
 const ROUTER = 'adapters/server/src/app/router.ts'
 const EXPECTED_CALLERS = 'tests/support/call/expectedCallers.ts'
 
-/** Where a domain's calls are: the constant and its file below the contract's source. */
+/** Place where a domain's calls are: the constant and its file below the contract's source. */
 function findCalls(domain: string): { readonly constant: string; readonly file: string } {
   const text = readSource(`${CONTRACT}/contract.ts`)
   const constant = new RegExp(`^ {2}${domain}: (\\w+),$`, 'm').exec(text)?.[1] ?? ''
@@ -66,9 +66,9 @@ function callersFile({ method, path, who }: CallWords): GeneratedFile {
 }
 
 /**
- * Everything that a new call needs before it is written: its line in the contract, a use case that does nothing, the line
- * of the router, who may call, and a test that fails until it says what the call does. Writes nothing; throws a `Refusal`
- * when a name or a file is taken.
+ * Everything that a new call needs before it is written: its line in the contract, a use case that does nothing, the
+ * line of the router, who may call, and a test that fails until it says what the call does. Writes nothing; throws a
+ * `Refusal` when a name or a file is taken.
  */
 export function planCall(words: CallWords): Plan {
   const folder = dirname(findCalls(words.domain).file)

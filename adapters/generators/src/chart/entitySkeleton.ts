@@ -7,10 +7,10 @@ export function textOfEntity({ id }: ChartWords): string {
   return `import { setup } from 'xstate'
 import type { ChartTypes } from '../chart/step.codes.ts'
 
-/** What is known when the chart is asked: nothing yet. */
+/** Facts that are known when the chart is asked: nothing yet. */
 export type ${name}Facts = Readonly<Record<never, never>>
 
-/** What may happen to it. */
+/** Event that may happen to it. */
 export type ${name}Event = { readonly type: 'buyer.end' }
 
 type Tag = 'terminal'
@@ -40,7 +40,7 @@ export function textOfCodes({ id }: ChartWords): string {
   const [name, constant] = [pascalCase(id), constantCase(id)]
   return `export const ${constant}_STATES = ['OPEN', 'ENDED'] as const
 
-/** Where it stands: the keys of its chart, as stored. Source: decision 070. */
+/** Place where it stands: the keys of its chart, as stored. Source: decision 070. */
 export type ${name}State = (typeof ${constant}_STATES)[number]
 
 export const ${constant}_STATE_LABELS: Readonly<Record<${name}State, string>> = {
@@ -63,7 +63,10 @@ export const ${constant}_MESSAGES = {
 `
 }
 
-/** What is reported by hand of an entity: its codes, its legal and illegal steps, and that no step is left out. */
+/**
+ * Test data that is reported by hand of an entity: its codes, its legal and illegal steps, and that no step is left
+ * out.
+ */
 export function textOfEntityTest({ domain, id }: ChartWords): string {
   const constant = constantCase(id)
   const from = `@jangteo/core/${domain}/${id}`

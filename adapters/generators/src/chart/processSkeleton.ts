@@ -16,7 +16,9 @@ type Tag = 'busy' | 'terminal'
 
 const types: ChartTypes<Readonly<Record<never, never>>, ${name}Event, Tag> = {}
 
-/** Asks once, and again when the buyer wants to after no answer. The host provides \`ask${name}\`. Source: decision 070. */
+/**
+ * Asks once, and again when the buyer wants to after no answer. The host provides \`ask${name}\`. Source: decision 070.
+ */
 export const ${id}Chart = setup({
   types,
   actors: {
@@ -55,7 +57,7 @@ export const ${id}Chart = setup({
 `
 }
 
-/** What components read of the process, and all that they read. */
+/** View that components read of the process, and all that they read. */
 export function textOfView({ id }: ChartWords): string {
   const name = pascalCase(id)
   return `import type { SnapshotFrom } from 'xstate'
@@ -66,11 +68,11 @@ export type ${name}View = {
   readonly canBegin: boolean
   readonly isBusy: boolean
   readonly isDone: boolean
-  /** Why nothing came of it; \`null\` when nothing went wrong. */
+  /** Reason why nothing came of it; \`null\` when nothing went wrong. */
   readonly noticeText: string | null
 }
 
-/** What a page shows of a snapshot. Source: decision 070. */
+/** View that a page shows of a snapshot. Source: decision 070. */
 export function ${id}View(snapshot: SnapshotFrom<typeof ${id}Chart>): ${name}View {
   return {
     canBegin: snapshot.matches('resting'),
@@ -82,7 +84,7 @@ export function ${id}View(snapshot: SnapshotFrom<typeof ${id}Chart>): ${name}Vie
 `
 }
 
-/** What may be pressed in it and answered to it, for the races of two tabs. */
+/** Events that may be pressed in it and answered to it, for the races of two tabs. */
 export function textOfRace({ id }: ChartWords): string {
   return `${id}: {
     machine: ${id}Chart,

@@ -35,7 +35,7 @@ function list(pattern: string): string[] {
 
 type Import = { readonly names: readonly string[]; readonly path: string }
 
-/** What a file of the server imports of the server and of the stores at run time. */
+/** Files that a file of the server imports of the server and of the stores at run time. */
 function importsOf(path: string): Import[] {
   return [...read(path).matchAll(IMPORT)].flatMap(([, type, names = '', source = '']) => {
     if (type !== undefined) return []
@@ -106,14 +106,17 @@ async function declaredIn(path: string): Promise<Declared> {
   return { path, values: [...values, ...values.flatMap(valuesOf)] }
 }
 
-/** Where a call is declared: of the files that export it, the one with the fewest calls; others pass it on. */
+/** Place where a call is declared: of the files that export it, the one with the fewest calls; others pass it on. */
 async function declarations(): Promise<(call: unknown) => string> {
   const files = await Promise.all(list('adapters/contract/src/*/*.calls.ts').map(declaredIn))
   const fewestFirst = files.toSorted((one, other) => one.values.length - other.values.length)
   return (call) => fewestFirst.find(({ values }) => values.includes(call))?.path ?? ''
 }
 
-/** Finds the files of every call: declared here, answered there, asked for by these screens. Throws where one is missing. */
+/**
+ * Finds the files of every call: declared here, answered there, asked for by these screens. Throws where one is
+ * missing.
+ */
 export async function createCallPlaces(): Promise<(name: string, call: unknown) => CallPlace> {
   const [declaredAt, answeredBy, askedBy] = [await declarations(), answers(), callers()]
   return (name, call) => {

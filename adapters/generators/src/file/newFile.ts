@@ -4,14 +4,14 @@ import { ROOT } from '../product/root.ts'
 import type { GeneratedFile } from './generatedFile.ts'
 import { Refusal } from './refusal.ts'
 
-/** What a command writes, and what follows from it. */
+/** Result that a command writes, and what follows from it. */
 export type Plan = {
   /** The files with a person's name on them from here on: new ones, and others with a line more. */
   readonly files: readonly GeneratedFile[]
   /** The generators to run then, by name, and the files that they write because of it. */
   readonly generators: readonly string[]
   readonly generated: readonly string[]
-  /** What a person writes next, in order. */
+  /** Step that a person writes next, in order. */
   readonly steps: readonly string[]
 }
 

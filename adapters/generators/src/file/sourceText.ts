@@ -43,7 +43,7 @@ export function withImport(text: string, name: string, source: string): string {
 }
 
 type Collection = {
-  /** Where its statement begins, and where another member goes. */
+  /** Place where its statement begins, and where another member goes. */
   readonly start: number
   readonly memberAt: number
   readonly separator: string

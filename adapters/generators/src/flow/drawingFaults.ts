@@ -1,17 +1,17 @@
 import { FLOW_HEAD_PX } from '@jangteo/core/flow/flow.codes'
 import type { FlowBox, FlowDrawing, FlowPoint } from '@jangteo/core/flow/flow.codes'
 
-/** How far a line stays from every state, except where it begins and ends, in pixels. */
+/** Distance a line keeps from every state, except where it begins and ends, in pixels. */
 export const LINE_TO_STATE_MIN_PX = 8
-/** How far lines of different arrows that run side by side stay apart, in pixels. */
+/** Distance that lines of different arrows that run side by side stay apart, in pixels. */
 export const LINE_TO_LINE_MIN_PX = 6
-/** How far a label stays from states, other labels and lines of other arrows, in pixels. */
+/** Distance a label keeps from states, other labels and lines of other arrows, in pixels. */
 export const LABEL_CLEARANCE_MIN_PX = 4
-/** How far a label is from its own line, at most: a loop has it beside itself, in pixels. */
+/** Distance of a label from its own line, at most: a loop has it beside itself, in pixels. */
 export const LABEL_TO_OWN_LINE_MAX_PX = 8
 /** The arrowhead and some straight line before it, in pixels: no last segment is shorter. */
 export const LAST_SEGMENT_MIN_PX = FLOW_HEAD_PX.length + 6
-/** How far from the left and from the top of the drawing its initial dot is, in pixels. */
+/** Distance from the left and from the top of the drawing its initial dot is, in pixels. */
 export const START_MAX_PX = 96
 
 type Segment = { readonly from: FlowPoint; readonly to: FlowPoint }
@@ -55,7 +55,7 @@ function lengthOf({ from, to }: Segment): number {
   return Math.abs(from[0] - to[0]) + Math.abs(from[1] - to[1])
 }
 
-/** Where the arrowhead at the end of a line is. */
+/** Place where the arrowhead at the end of a line is. */
 function headOf({ from, to }: Segment): FlowBox {
   const [dx, dy] = [Math.sign(from[0] - to[0]), Math.sign(from[1] - to[1])]
   const { length, width } = FLOW_HEAD_PX
@@ -137,8 +137,9 @@ function pairs<Value>(values: readonly Value[]): (readonly [Value, Value])[] {
 }
 
 /**
- * What makes a drawing hard to read, in words; none in a good one. Lines run straight and keep clear of states and of
- * each other, arrowheads are seen whole, labels cover nothing, all of it is inside, and it begins at the left top.
+ * Faults: what makes a drawing hard to read, in words; none in a good one. Lines run straight and keep clear of states
+ * and of each other, arrowheads are seen whole, labels cover nothing, all of it is inside, and it begins at the left
+ * top.
  */
 export function drawingFaults({ width, height, states, start, arrows }: FlowDrawing): string[] {
   const boxes = Object.entries(states).map(([name, box]) => ({ ...box, name }))

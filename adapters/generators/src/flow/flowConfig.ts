@@ -11,7 +11,7 @@ const stepMeta = z.object({
   otherwise: z.string().optional(),
 })
 
-/** Where a state or an invoked actor keeps its transitions. */
+/** Place where a state or an invoked actor keeps its transitions. */
 const STEP_KEYS = ['onDone', 'onError', 'always'] as const
 
 function isRecord(value: unknown): value is FlowConfig {

@@ -4,7 +4,7 @@ import type { FlowArrow, FlowBox, FlowDrawing, FlowPoint } from '@jangteo/core/f
 const PADDING = 24
 /** From the middle of the initial dot to the first state, in pixels. */
 const DOT_LINE = FLOW_DOT_RADIUS + 32
-/** Where the first state begins when it has been moved. */
+/** Place where the first state begins when it has been moved. */
 const FIRST_X = PADDING + FLOW_DOT_RADIUS + DOT_LINE
 /** Nearer to the left than this, the first state stays where it is. */
 const STAYS_X = 160
@@ -32,7 +32,7 @@ function changeAll(drawing: FlowDrawing, change: Change): FlowDrawing {
   }
 }
 
-/** What grows to the right grows downward, and the other way round. */
+/** A line that grows to the right grows downward, and the other way round. */
 export function transposed(drawing: FlowDrawing): FlowDrawing {
   return {
     ...changeAll(drawing, {
@@ -69,7 +69,7 @@ function firstBox({ states }: FlowDrawing, first: string): FlowBox {
   return box
 }
 
-/** How far down the first state reaches with its loops; nothing else is in its layer. */
+/** Depth that the first state reaches with its loops; nothing else is in its layer. */
 function layerEnd(drawing: FlowDrawing, first: string): number {
   const { y, height } = firstBox(drawing, first)
   const loops = drawing.arrows.filter((arrow) => isLoop(arrow) && arrow.from === first)
@@ -82,7 +82,7 @@ function layerEnd(drawing: FlowDrawing, first: string): number {
   )
 }
 
-/** Where the next layer begins: between the two are only lines of the first state. */
+/** Place where the next layer begins: between the two are only lines of the first state. */
 function nextLayer({ states, arrows }: FlowDrawing, first: string): number {
   const boxes = Object.entries(states).filter(([state]) => state !== first)
   const labels = arrows.filter((arrow) => !isLoop(arrow) || arrow.from !== first)
@@ -114,8 +114,8 @@ function ownLines(drawing: FlowDrawing, first: string): OwnLine[] {
 type OwnChannel = OwnLine & { readonly portX: number; readonly channelY: number }
 
 /**
- * Lines in the order in which they go on get their ports in the same order. Those to the right take channels from below,
- * those to the left from above, so that none of them cross.
+ * Lines in the order in which they go on get their ports in the same order. Those to the right take channels from
+ * below, those to the left from above, so that none of them cross.
  */
 function inChannels(lines: readonly OwnLine[], by: number, firstY: number): OwnChannel[] {
   const ports = lines.map(({ port }) => port[0] + by).toSorted((a, b) => a - b)
@@ -139,7 +139,9 @@ function channelPoints({ port, portX, enterX, channelY }: OwnChannel): FlowPoint
   ]
 }
 
-/** Moves the first state to the left; its lines take channels of their own below it, and all else makes room for them. */
+/**
+ * Moves the first state to the left; its lines take channels of their own below it, and all else makes room for them.
+ */
 function movedToLeft(drawing: FlowDrawing, first: string): FlowDrawing {
   const by = FIRST_X - firstBox(drawing, first).x
   const firstY = layerEnd(drawing, first) + CHANNEL_START

@@ -63,7 +63,7 @@ function indexEntry({ entry, chart }: DrawnFlow): string {
   return `  ${JSON.stringify(shown).replace(/\}$/, `, ${load} },`)}`
 }
 
-/** What the flow viewer of the ui shows: a module for each chart, and the list that loads them. */
+/** Module that the flow viewer of the ui shows: a module for each chart, and the list that loads them. */
 export function flowViewerFiles(flows: readonly DrawnFlow[]): GeneratedFile[] {
   const index = [
     HEAD,

@@ -47,7 +47,7 @@ function namesOf(declaration: Declaration, text: string): string[] {
   return declaration.type === 'TSTypeAliasDeclaration' ? [`type ${declaration.id.name}`] : []
 }
 
-/** What a file of core exports, in its order. */
+/** Exports that a file of core exports, in its order. */
 export function exportsOf(path: string): Exported[] {
   const text = readFileSync(join(ROOT, path), 'utf8')
   const { program, comments } = parseSync(path, text)

@@ -12,8 +12,8 @@ type BenefitContract = {
 }
 
 /**
- * What card companies offer, on a client of its own: everybody is notified the same, so nobody's credential and no cookie
- * goes along. Source: spec §7 (card installment).
+ * Terms that card companies offer, on a client of its own: everybody is notified the same, so nobody's credential and
+ * no cookie goes along. Source: spec §7 (card installment).
  */
 export function createBenefitCalls(deps: Pick<LinkDeps, 'baseUrl' | 'fetch'>) {
   const { cardInstallment } = CALL_ROUTES.payment

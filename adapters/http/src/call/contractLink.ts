@@ -3,10 +3,10 @@ import { decodeRefusal, localRefusal } from '../refusal/refusal.ts'
 import { requestOf } from './request.ts'
 import type { CallRoute } from './request.ts'
 
-/** How long a call may take, in milliseconds. Source: spec §9. */
+/** Time for which a call may take, in milliseconds. Source: spec §9. */
 export const REQUEST_TIMEOUT_MS = 10_000
 
-/** What a single call may be given besides its input. */
+/** Options that a single call may be given besides its input. */
 export type CallContext = {
   /** Makes a repeated write answer what the first one did. */
   readonly idempotencyKey?: string
@@ -21,7 +21,7 @@ export type LinkDeps = {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
   /** The credential header at the time of the call. */
   readonly readCredential: () => string
-  /** Whether this host's cookies go along; they do unless given. */
+  /** True when this host's cookies go along; they do unless given. */
   readonly credentials?: 'omit' | 'same-origin'
   readonly timeoutMs?: number
 }

@@ -13,14 +13,17 @@ const LOCAL_REFUSALS = {
 type LocalRefusalCode = keyof typeof LOCAL_REFUSALS
 export type RefusalCode = keyof Catalogue | LocalRefusalCode
 
-/** What a refusal carries besides its text, by code; `undefined` where it carries nothing. */
+/** Data that a refusal carries besides its text, by code; `undefined` where it carries nothing. */
 export type RefusalData<Code extends RefusalCode> = Code extends keyof Catalogue
   ? Catalogue[Code] extends { readonly data: { readonly _zod: { readonly output: infer Data } } }
     ? Data
     : undefined
   : undefined
 
-/** Why a call was not done: a code to branch on, a Korean text to show, the HTTP status (0 without an answer) and the code's data. Source: spec §8. */
+/**
+ * Reason why a call was not done: a code to branch on, a Korean text to show, the HTTP status (0 without an answer) and
+ * the code's data. Source: spec §8.
+ */
 export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
   override readonly name = 'Refusal'
   readonly code: Code
@@ -64,7 +67,7 @@ export function decodeRefusal(status: number, body: unknown): Refusal {
   return new Refusal({ code: 'API_FAILURE', message: message(), status, data: undefined })
 }
 
-/** Whether an error is this refusal; its data is typed then. */
+/** True when an error is this refusal; its data is typed then. */
 export function isRefusal<Code extends RefusalCode>(
   error: unknown,
   code: Code,

@@ -2,7 +2,7 @@ import { newNotice } from './notice.ts'
 import { isClosed } from './payment-record.ts'
 import type { Account, PaymentRecord, Step } from './payment-record.ts'
 
-/** What somebody may do at the page of an account. */
+/** Action that somebody may do at the page of an account. */
 export const DEPOSIT_COMMANDS = [
   'deposit',
   'depositNotifiedTwice',
@@ -14,7 +14,7 @@ export const DEPOSIT_COMMANDS = [
 ] as const
 export type DepositCommand = (typeof DEPOSIT_COMMANDS)[number]
 
-/** Why the bank did not take the money; `null` when it did what was asked. */
+/** Reason why the bank did not take the money; `null` when it did what was asked. */
 export type DepositRefusal =
   | 'NO_ACCOUNT'
   | 'AMOUNT_DIFFERS'
@@ -54,9 +54,11 @@ function depositedAt({ depositedAtMs }: Account, { action, nowMs }: Input): numb
 }
 
 /**
- * What somebody does at the bank, and what the market will be notified of it. A real virtual account takes its amount and
- * no other, and none after its time; `depositLate` is money that was there before and is notified of after. The notices of
- * `depositAndReverse` are reported in the wrong order, those of `depositNotifiedWrongly` with a secret that nobody gave.
+ * Action that somebody does at the bank, and what the market will be notified of it. A real virtual account takes its
+ * amount and no other, and none after its time; `depositLate` is money that was there before and is notified of after.
+ * The notices of
+ * `depositAndReverse` are reported in the wrong order, those of `depositNotifiedWrongly` with a secret that nobody
+ * gave.
  * Source: domain-rules §4.1.
  */
 export function doAtBank(record: PaymentRecord | null, asked: Input): Step<DepositRefusal | null> {

@@ -66,11 +66,14 @@ type Shown = {
   readonly account: Account
   readonly nowMs: number
   readonly stylesheet: string
-  /** Why the last action was not done. */
+  /** Reason why the last action was not done. */
   readonly refusal: DepositRefusal | null
 }
 
-/** The bank's side of an account: somebody pays into it, and the market is notified, well or badly. Works without a script. */
+/**
+ * The bank's side of an account: somebody pays into it, and the market is notified, well or badly. Works without a
+ * script.
+ */
 export function depositPage({ record, account, nowMs, stylesheet, refusal }: Shown): string {
   const { amount } = record.request
   return page({

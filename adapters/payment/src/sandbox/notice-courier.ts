@@ -4,7 +4,7 @@ import type { RecordStore } from './record-store.ts'
 /** When a notice that nobody took is posted again, in milliseconds: the schedule of Toss Payments, a sixtieth of it. */
 const AGAIN_AFTER_MS = [1_000, 4_000, 16_000, 64_000, 256_000, 1_024_000, 4_096_000]
 
-/** How long the courier rests after trouble of its own, such as a disk that cannot be read, in milliseconds. */
+/** Time for which the courier rests after trouble of its own, such as a disk that cannot be read, in milliseconds. */
 const TROUBLE_REST_MS = 60_000
 
 /** Posts a notice; whether the market took it. */

@@ -14,7 +14,7 @@ import { receiptPathOf } from './sandbox-paths.ts'
 /** After the window the market has this long to confirm. Source: domain-rules §4.1. */
 const CONFIRM_WITHIN_MS = 10 * 60_000
 
-/** What an id of an attempt looks like. Nothing else becomes the name of a file. */
+/** Pattern that an id of an attempt looks like. Nothing else becomes the name of a file. */
 export const GATEWAY_ORDER_ID = /^[A-Za-z0-9_-]{6,64}$/
 
 const hiddenReceipt = z.object({
@@ -51,7 +51,7 @@ export const requestSchema = z.object({
 const cardSchema = z.object({ company: z.string(), installmentMonths: z.int() })
 
 /**
- * How the gateway will behave at confirm, as chosen in the window. `late` approves some seconds after the market
+ * The way the gateway will behave at confirm, as chosen in the window. `late` approves some seconds after the market
  * stopped waiting, `silent` approves without a word, `lost` never sees the first confirm.
  */
 const planSchema = z.discriminatedUnion('kind', [
@@ -114,7 +114,7 @@ const recordSchema = z.object({
       ]),
     }),
   ),
-  /** What the market is notified, in the order to report it. */
+  /** Notices that the market is notified, in the order to report it. */
   notices: z
     .array(
       z.object({
@@ -148,13 +148,13 @@ export function newRecord(request: PaidRequest): PaymentRecord {
   return { request, state: { status: 'ready' }, confirms: [], cancels: [], notices: [] }
 }
 
-/** Whether the window, or the time to confirm after it, is over. */
+/** True when the window, or the time to confirm after it, is over. */
 export function isExpired({ request, state }: PaymentRecord, nowMs: number): boolean {
   if (state.status === 'ready') return nowMs >= request.expiresAtMs
   return state.status === 'agreed' && nowMs >= state.agreedAtMs + CONFIRM_WITHIN_MS
 }
 
-/** What is left to cancel, in won. */
+/** Amount that is left to cancel, in won. */
 export function balanceOf({ request, cancels }: PaymentRecord): number {
   return cancels.reduce(
     (left, { amount, answer, isClosing }) =>
@@ -167,7 +167,7 @@ export function declined(code: DeclineCode): { outcome: 'declined'; code: Declin
   return { outcome: 'declined', code }
 }
 
-/** How an attempt stands. One that was cancelled whole ended without money: `ALREADY_CANCELED_PAYMENT`. */
+/** The way an attempt stands. One that was cancelled whole ended without money: `ALREADY_CANCELED_PAYMENT`. */
 export function outcomeOf(record: PaymentRecord, nowMs: number): PaymentOutcome {
   const { state } = record
   if (isExpired(record, nowMs)) return declined('NOT_FOUND_PAYMENT_SESSION')
@@ -218,7 +218,7 @@ function receiptsOf(request: PaidRequest) {
   return { receiptUrl: null, cashReceiptUrl: isIssued ? path : null }
 }
 
-/** Whether nobody can pay into the account: it was closed, or its time is over. */
+/** True when nobody can pay into the account: it was closed, or its time is over. */
 export function isClosed({ closedAtMs, account }: Account, nowMs: number): boolean {
   return closedAtMs !== null || nowMs > account.dueAtMs
 }

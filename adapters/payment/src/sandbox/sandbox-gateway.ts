@@ -22,7 +22,7 @@ import type { RecordStore } from './record-store.ts'
 import { SANDBOX_METHODS } from './sandbox-methods.ts'
 import { createWindow, stylesheetOf } from './window.ts'
 
-/** How long a caller waits for an answer that never comes. */
+/** Time for which a caller waits for an answer that never comes. */
 const ANSWER_TIMEOUT_MS = 8_000
 
 const ABSENT = { outcome: 'absent' } as const
@@ -30,7 +30,7 @@ const UNKNOWN = { outcome: 'unknown' } as const
 const NOT_FOUND = { outcome: 'refused', code: 'NOT_FOUND_PAYMENT' } as const
 
 type SandboxSettings = {
-  /** Where the gateway keeps its payments, outlasting the process. */
+  /** Place where the gateway keeps its payments, outlasting the process. */
   readonly directory: string
   /** Path of the window, without a slash at the end; its stylesheet is this path with `.css`. */
   readonly windowPath: string

@@ -4,7 +4,7 @@ import {
   type PaymentMethod,
 } from '@jangteo/core/payment/payment.codes'
 
-/** What the sandbox takes: every way to pay. */
+/** Methods that the sandbox takes: every way to pay. */
 export const SANDBOX_METHODS = [
   'CARD',
   'SIMPLE_CARD',
@@ -42,7 +42,7 @@ export const CARD_COMPANIES = [
 
 const INSTALLMENT_MONTHS = [0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
-/** Whether a part of it may go back: a phone bill is taken back whole. Source: domain-rules §1.8. */
+/** True when a part of it may go back: a phone bill is taken back whole. Source: domain-rules §1.8. */
 export function isPartCancelable(method: SandboxMethod): boolean {
   return method !== 'PHONE' && method !== 'SIMPLE_PHONE'
 }
@@ -50,12 +50,15 @@ export function isPartCancelable(method: SandboxMethod): boolean {
 const CARD_AMOUNT_MIN_WON = 100
 const ACCOUNT_AMOUNT_MIN_WON = 200
 
-/** Whether the window asks for a card and its instalments. */
+/** True when the window asks for a card and its instalments. */
 export function isCardMethod(method: SandboxMethod): boolean {
   return CARD_METHODS.some((card) => card === method)
 }
 
-/** Whether the window asks if the wallet's own money pays, or the card that is linked to it. Source: domain-rules §1.8. */
+/**
+ * True when the window asks if the wallet's own money pays, or the card that is linked to it. Source: domain-rules
+ * §1.8.
+ */
 export function isMoneyOrCard(method: SandboxMethod): boolean {
   return method === 'KAKAO_PAY'
 }
@@ -65,7 +68,7 @@ export function installmentMonthsFor(amount: number): readonly number[] {
   return amount >= INSTALLMENT_AMOUNT_MIN_WON ? INSTALLMENT_MONTHS : [0]
 }
 
-/** Whether an amount is too small for its method: 100 won by card, 200 otherwise. Source: domain-rules §4.1. */
+/** True when an amount is too small for its method: 100 won by card, 200 otherwise. Source: domain-rules §4.1. */
 export function isBelowMinimum(method: SandboxMethod, amount: number): boolean {
   return amount < (isCardMethod(method) ? CARD_AMOUNT_MIN_WON : ACCOUNT_AMOUNT_MIN_WON)
 }

@@ -7,7 +7,9 @@ const PAGE_HEADERS = {
   'x-content-type-options': 'nosniff',
 }
 
-/** Why the window has nothing to offer, with the status that says so. A step back after the choice is no error. */
+/**
+ * Reason why the window has nothing to offer, with the status that says so. A step back after the choice is no error.
+ */
 export const NOTICES = {
   absent: {
     status: 404,

@@ -29,13 +29,13 @@ export const WINDOW_DECLINES = [
   'NOT_FOUND_PAYMENT',
 ] as const satisfies readonly DeclineCode[]
 
-/** What pays in a wallet that has money of its own. */
+/** Methods that pays in a wallet that has money of its own. */
 export const WALLET_SOURCES = ['MONEY', 'CARD'] as const
 
 /** The ways to answer the confirm that the window offers. */
 export const CONFIRM_ANSWERS = ['prompt', 'late', 'silent', 'lost'] as const
 
-/** What the buyer did in the window: ended the attempt, or agreed to it. */
+/** Choice that the buyer did in the window: ended the attempt, or agreed to it. */
 export type WindowChoice =
   | { readonly kind: 'end'; readonly code: DeclineCode }
   | {
@@ -83,7 +83,9 @@ export function readChoice(body: string, request: PaidRequest): WindowChoice | n
     : { kind: 'agree', card, bank, plan: { kind: form.answer } }
 }
 
-/** The card that is linked to a wallet, paid at once; `null` when the wallet's own money pays, as it does by default. */
+/**
+ * The card that is linked to a wallet, paid at once; `null` when the wallet's own money pays, as it does by default.
+ */
 function readLinkedCard(fields: object): Card | null | 'invalid' {
   const { data } = z.object({ source: z.enum(WALLET_SOURCES).default('MONEY') }).safeParse(fields)
   if (data === undefined) return 'invalid'

@@ -37,7 +37,7 @@ export function settleWindow(
 }
 
 /**
- * Where the window sends the buyer back: to the market's own address, never to one from the request, with
+ * Place where the window sends the buyer back: to the market's own address, never to one from the request, with
  * `paymentKey`, `orderId` and `amount`, or with `code` and `orderId`.
  */
 export function returnUrlOf({ request, state }: PaymentRecord): string {

@@ -1,4 +1,4 @@
-/** Who issued a card, as Toss Payments numbers them and the buyer reads them. */
+/** Party that issued a card, as Toss Payments numbers them and the buyer reads them. */
 const CARD_ISSUERS: ReadonlyMap<string, string> = new Map([
   ['11', 'KB국민카드'],
   ['15', '카카오뱅크'],

@@ -1,5 +1,5 @@
 /**
- * What an error code says of the question that it answers.
+ * Meaning that an error code says of the question that it answers.
  * `ended`: it was not done and will not be. `absent`: there is no such payment. `processed`: it was done before, so a
  * query knows more. `passing`: it failed for now, and Toss Payments will repeat that failure to this idempotency key.
  * `unanswered`: nobody can say yet, or the shop's own key is not accepted.
@@ -20,8 +20,9 @@ const COMMON = {
 } as const satisfies Readonly<Record<string, Verdict>>
 
 /**
- * The documented errors, question by question; what is missing here is `ended` with a 4xx and `passing` with a 5xx.
- * A code of the shop's key never ends a payment: with the right key it may turn out to be paid. Source: domain-rules §4.1.
+ * The documented errors, question by question; what is missing here is `ended` with a 4xx and `passing` with a 5xx. A
+ * code of the shop's key never ends a payment: with the right key it may turn out to be paid. Source: domain-rules
+ * §4.1.
  */
 export const VERDICTS = {
   open: COMMON,
@@ -56,7 +57,7 @@ export const VERDICTS = {
 
 export type Question = keyof typeof VERDICTS
 
-/** What a failed answer says of the question. */
+/** Meaning that a failed answer says of the question. */
 export function verdictOf(
   question: Question,
   { status, code }: { readonly status: number; readonly code: string },

@@ -29,7 +29,7 @@ export const paymentObject = z.object({
   ]),
   currency: z.literal('KRW'),
   totalAmount: won,
-  /** What may still be cancelled. A payment is cancelled whole when this is 0, whatever its status says. */
+  /** Amount that may still be cancelled. A payment is cancelled whole when this is 0, whatever its status says. */
   balanceAmount: won,
   isPartialCancelable: z.boolean(),
   approvedAt: moment.nullish(),
@@ -65,5 +65,5 @@ export const paymentObject = z.object({
 
 export type PaymentObject = z.output<typeof paymentObject>
 
-/** How Toss Payments says that it did not do what it was asked. */
+/** The way Toss Payments says that it did not do what it was asked. */
 export const failureObject = z.object({ code: z.string().min(1) })

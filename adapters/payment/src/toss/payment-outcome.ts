@@ -4,7 +4,9 @@ import { bankOf } from './bank-codes.ts'
 import { cardIssuerOf } from './card-issuers.ts'
 import type { PaymentObject } from './payment-object.ts'
 
-/** How a payment stands. `unknown` when it says less than its status promises, such as an account of no known bank. */
+/**
+ * The way a payment stands. `unknown` when it says less than its status promises, such as an account of no known bank.
+ */
 export function outcomeOf(payment: PaymentObject): PaymentOutcome {
   switch (payment.status) {
     case 'READY':

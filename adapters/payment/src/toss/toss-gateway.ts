@@ -11,7 +11,7 @@ import { tossMethodOf } from './payment-methods.ts'
 import { queryPayment } from './query-payment.ts'
 import { readNotice } from './read-notice.ts'
 
-/** How long a question may take with everything that is asked on the way, in milliseconds. */
+/** Time for which a question may take with everything that is asked on the way, in milliseconds. */
 const ANSWER_TIMEOUT_MS = 8_000
 
 type TossGatewaySettings = TossSettings & {

@@ -5,7 +5,7 @@ import { lockName } from '../database/lockName.ts'
 import type { DB } from '../database/schema.gen.ts'
 import { policyColumns } from '../shipping/policy.columns.ts'
 
-/** Whose cart: a member's, or a device's while nobody is logged in. */
+/** Party whose cart: a member's, or a device's while nobody is logged in. */
 export type CartOwner = { readonly memberId: number } | { readonly deviceId: string }
 
 const ownerColumns = (owner: CartOwner) =>
@@ -20,7 +20,7 @@ const ownedBy = (owner: CartOwner) =>
     ? ofLine('cart_lines.member_id', '=', owner.memberId)
     : ofLine('cart_lines.device_id', '=', owner.deviceId)
 
-/** Whether somebody has anything in the cart or on its way to an order. */
+/** True when somebody has anything in the cart or on its way to an order. */
 export const hasCartLines = (owner: CartOwner) =>
   query(async (db) => {
     const line = await db
@@ -32,7 +32,7 @@ export const hasCartLines = (owner: CartOwner) =>
     return line !== undefined
   })
 
-/** How many main lines the cart shows. */
+/** Number of main lines the cart shows. */
 export const countCartLines = (owner: CartOwner) =>
   query(async (db) => {
     const { count } = await db
@@ -45,7 +45,7 @@ export const countCartLines = (owner: CartOwner) =>
     return count
   })
 
-/** What the rules ask of an option on the stock: itself, its goods, store and shipping policy. */
+/** Columns that the rules ask of an option on the stock: itself, its goods, store and shipping policy. */
 const cartColumns = [
   ...policyColumns,
   'goods_options.id as option_id',
@@ -206,7 +206,7 @@ export const deleteBuyNowLines = (owner: CartOwner) =>
     db.deleteFrom('cart_lines').where(ownedBy(owner)).where('is_buy_now', '=', true).execute(),
   )
 
-/** What a device has on its way to an order becomes the member's; with nothing on its way, nothing changes. */
+/** Cart that a device has on its way to an order becomes the member's; with nothing on its way, nothing changes. */
 export const moveBuyNowLines = (deviceId: string, memberId: number) =>
   query(async (db) => {
     const coming = await db
@@ -229,7 +229,7 @@ export const moveBuyNowLines = (deviceId: string, memberId: number) =>
       .execute()
   })
 
-/** How many pieces of each product the member bought and did not give back. */
+/** Number of pieces of each product the member bought and did not give back. */
 export const countBought = (memberId: number, goodsIds: readonly number[]) =>
   query((db) =>
     db

@@ -16,7 +16,7 @@ export const listCategories = () =>
       .execute(),
   )
 
-/** How many goods each leaf lists at `at`; leaves without any are left out. */
+/** Number of goods each leaf lists at `at`; leaves without any are left out. */
 export const countGoodsOfLeaves = (at: Date) =>
   query((db) =>
     db

@@ -174,7 +174,7 @@ export const listGoodsOfClaims = (claimIds: readonly number[]) =>
       .execute(),
   )
 
-/** What the claims of an order asked for besides, oldest first. */
+/** Payments that the claims of an order asked for besides, oldest first. */
 export const listAdditionalPaymentsOfOrder = (orderId: number) =>
   query((db) =>
     db

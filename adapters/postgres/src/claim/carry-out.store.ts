@@ -13,7 +13,7 @@ const markItemsRemoved = ({ orderItemIds, fault }: NonNullable<BookChanges['left
       .execute(),
   )
 
-/** What the buyer bears for a group's delivery from now on. */
+/** Fee that the buyer bears for a group's delivery from now on. */
 const updateChargedFees = ({ shippingGroupId, fee, areaFee }: NonNullable<BookChanges['fees']>) =>
   query((db) =>
     db

@@ -31,7 +31,7 @@ function itemsOf(where: ExpressionBuilder<DB, 'claims'>) {
     .whereRef('claim_items.claim_id', '=', 'claims.id')
 }
 
-/** Whether an exchange became a return. */
+/** True when an exchange became a return. */
 export function isConverted(select: ExpressionBuilder<DB, 'claims'>) {
   return select
     .exists(

@@ -60,7 +60,7 @@ export const updateClaim = (
 export const insertClaimHistory = (row: Insertable<ClaimHistory>) =>
   query((db) => db.insertInto('claim_history').values(row).execute())
 
-/** Whether the seller of a claim has inspected its goods and accepted them. */
+/** True when the seller of a claim has inspected its goods and accepted them. */
 export const isClaimAccepted = (claimId: number) =>
   query(async (db) => {
     const row = await db
@@ -92,7 +92,10 @@ export const listClaimedItems = (claimId: number) =>
       .execute(),
   )
 
-/** How often the buyer withdrew claims of the same type, for each item of a claim; an item without any has no row. */
+/**
+ * Number of times that the buyer withdrew claims of the same type, for each item of a claim; an item without any has no
+ * row.
+ */
 export const countWithdrawals = (claimId: number) =>
   query(async (db) => {
     const rows = await db

@@ -4,7 +4,7 @@ import type { ClaimPickup, ClaimPlace } from '@jangteo/core/claim/request/claimP
 import { claimPickupSchema, claimPlaceSchema } from '@jangteo/core/claim/request/claimPlace.schemas'
 import { readNullable } from '../database/readStored.ts'
 
-/** What the JSON columns of a claim hold. */
+/** Shapes that the JSON columns of a claim hold. */
 type Quoted = { readonly quote: ClaimQuote | null }
 type Parsed = Quoted & {
   readonly pickup: ClaimPickup | null

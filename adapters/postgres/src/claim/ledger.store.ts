@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import { query } from '../database/db.ts'
 import type { OrderStoreCoupons } from '../database/schema.gen.ts'
 
-/** How many claims of an order are completed, and where the order goes. */
+/** Number of claims of an order are completed, and where the order goes. */
 export const findLedgerHead = (orderId: number) =>
   query((db) =>
     db
@@ -51,8 +51,9 @@ export const listSpentCoupons = (issueIds: readonly number[]) =>
   )
 
 /**
- * What was paid for an order and by its claims that are over, in the order in which money goes back, with what is on
- * its way back. What a running claim was paid for must be there whole if the claim ends, so it is not among them.
+ * Payments that were paid for an order and by its claims that are over, in the order in which money goes back, with
+ * what is on its way back. What a running claim was paid for must be there whole if the claim ends, so it is not among
+ * them.
  */
 export const listPaidMoney = (orderId: number) =>
   query((db) =>

@@ -37,7 +37,9 @@ export const findIssue = (issueId: number) =>
     selectIssues(db).where('coupon_issues.id', '=', issueId).executeTakeFirst(),
   )
 
-/** Every price asks for these, so they are named: a statement for all columns is planned again. Source: decision 027. */
+/**
+ * Every price asks for these, so they are named: a statement for all columns is planned again. Source: decision 027.
+ */
 const selectHeld = beginOnce((db) =>
   db
     .selectFrom('coupon_issues')
@@ -64,7 +66,9 @@ const selectHeld = beginOnce((db) =>
 
 export type HeldRow = InferResult<ReturnType<typeof selectHeld>>[number]
 
-/** What a member holds and has not used, and some coupons of theirs whatever became of them; sooner ends first. */
+/**
+ * Coupons that a member holds and has not used, and some coupons of theirs whatever became of them; sooner ends first.
+ */
 export const listHeldIssues = (memberId: number, issueIds: readonly number[]) =>
   query((db): Promise<HeldRow[]> =>
     selectHeld(db)
@@ -126,7 +130,7 @@ export const listIssuesOfTab = ({ memberId, tab, now, offset, limit }: TabPage) 
       .execute()
   })
 
-/** How many coupons a member has on each tab. */
+/** Number of coupons a member has on each tab. */
 export const countByStatus = (memberId: number, now: Date) =>
   query((db) =>
     db
@@ -146,7 +150,7 @@ type Counted = {
   readonly since: Date
 }
 
-/** How many of each coupon one member was ever given, and how many since a moment; none is no row. */
+/** Number of each coupon one member was ever given, and how many since a moment; none is no row. */
 export const countMemberIssues = ({ couponIds, memberId, since }: Counted) =>
   query((db) =>
     db
@@ -256,7 +260,9 @@ export const recordReissue = (historyId: number, reissueId: number) =>
       .execute(),
   )
 
-/** What became of a coupon that somebody holds, oldest first; `ordered_at` is that of the order it was about. */
+/**
+ * History that became of a coupon that somebody holds, oldest first; `ordered_at` is that of the order it was about.
+ */
 export const listIssueHistory = (issueId: number) =>
   query((db) =>
     db

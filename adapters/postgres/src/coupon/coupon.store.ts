@@ -7,14 +7,14 @@ import type { Coupons, DB } from '../database/schema.gen.ts'
 /** A coupon as it is offered, with the name of the store that gives it; the market's own have none. */
 export type CouponRow = Selectable<Coupons> & { readonly store_name: string | null }
 
-/** What a coupon may be meant for: a product, and everything that it belongs to. */
+/** Target that a coupon may be meant for: a product, and everything that it belongs to. */
 export type CouponAim = {
   readonly goodsId: number
   readonly storeId: number
   readonly categoryIds: readonly number[]
 }
 
-/** What a product and its coupons have in common; `undefined` when there is no such goods. */
+/** Columns that a product and its coupons have in common; `undefined` when there is no such goods. */
 export const findCouponAim = (goodsId: number) =>
   query(async (db): Promise<CouponAim | undefined> => {
     const row = await db
@@ -77,7 +77,7 @@ export const listCouponsOfExhibition = (exhibitionId: number, day: Day) =>
       .execute(),
   )
 
-/** What a coupon must be for a mark to count it: to be had on this day, and not used up. */
+/** Condition that a coupon must be for a mark to count it: to be had on this day, and not used up. */
 export const isLeftOn = (day: Day) =>
   sql<boolean>`coupons.issue_kind = 'DOWNLOAD' AND coupons.deleted_at IS NULL
     AND coupons.restricted_at IS NULL AND ${day} BETWEEN coupons.published_from AND coupons.published_until

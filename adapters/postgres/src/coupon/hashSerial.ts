@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What a drawn number is stored and looked up as: 16 drawn characters need no salt. Source: decision 030. */
+/** Hash that a drawn number is stored and looked up as: 16 drawn characters need no salt. Source: decision 030. */
 export function hashSerial(serial: string): string {
   return createHash('sha256').update(serial).digest('base64url')
 }

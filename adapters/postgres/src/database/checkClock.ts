@@ -21,7 +21,9 @@ export async function checkClock(client: Client, nowMs: () => number): Promise<v
   )
 }
 
-/** How far the database's clock is ahead of the range in which it was asked, in milliseconds; 0 within it. */
+/**
+ * Milliseconds by which the database's clock is ahead of the range in which it was asked, in milliseconds; 0 within it.
+ */
 function clockDifferenceMs(theirsMs: number, askedAtMs: number, answeredAtMs: number): number {
   if (theirsMs < askedAtMs) return theirsMs - askedAtMs
   return theirsMs > answeredAtMs ? theirsMs - answeredAtMs : 0

@@ -12,14 +12,14 @@ export type ServerFacts = {
   readonly may_create: boolean
   readonly has_trigrams: boolean
   readonly is_read_only: boolean
-  /** How many connections ordinary users may open. */
+  /** Number of connections ordinary users may open. */
   readonly connection_count_max: number
 }
 
 export type ServerNeeds = {
-  /** Whether tables will be created by this user. */
+  /** True when tables will be created by this user. */
   readonly migrates: boolean
-  /** How many connections this process opens at most. */
+  /** Number of connections this process opens at most. */
   readonly connectionCount: number
 }
 

@@ -14,7 +14,7 @@ import { traced } from './traced.ts'
 /** The database, or inside `transaction` the transaction: stores cannot see and need not. */
 export class Db extends Context.Service<Db, Kysely<DB>>()('Db') {}
 
-/** How many commits of a program were sent, without those that the database refused, and how many were carried out. */
+/** Number of commits of a program were sent, without those that the database refused, and how many were carried out. */
 export type CommitCount = { sent: number; done: number }
 
 /** The commits of the running program, for whoever has to report what became of it. */
@@ -50,7 +50,7 @@ export const transaction = <A, E, R>(
       : traced(retried(begun(db, program)), 'sql transaction'),
   )
 
-/** How long an interrupted transaction waits for its own end, in milliseconds; then its connection is cut. */
+/** Time for which an interrupted transaction waits for its own end, in milliseconds; then its connection is cut. */
 const END_MS_MAX = 400
 
 const begun = <A, E, R>(db: Kysely<DB>, program: Effect.Effect<A, E, R>) =>
@@ -115,13 +115,13 @@ function isRolledBack(error: unknown): boolean {
 }
 
 const CANCELLED_SQL_STATE = '57014'
-/** What the pool says, which has no codes: no connection came free in time, or a new one was not answered. */
+/** Error that the pool says, which has no codes: no connection came free in time, or a new one was not answered. */
 const NO_CONNECTION_TEXTS = new Set([
   'timeout exceeded when trying to connect',
   'Connection terminated due to connection timeout',
 ])
 
-/** Whether a defect is time that ran out: a statement took longer than its limit, or waited for a connection. */
+/** True when a defect is time that ran out: a statement took longer than its limit, or waited for a connection. */
 export function isTimeOut(defect: unknown): boolean {
   if (!(defect instanceof Error)) return false
   if (defect instanceof TimeRanOut) return true

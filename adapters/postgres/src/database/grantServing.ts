@@ -1,6 +1,9 @@
 import { type Client, escapeIdentifier } from 'pg'
 
-/** Where the jobs' tables lie. Each has row security, under which only its owner sees rows unless a policy says so. */
+/**
+ * Place where the jobs' tables lie. Each has row security, under which only its owner sees rows unless a policy says
+ * so.
+ */
 const JOBS_SCHEMA = 'graphile_worker'
 const POLICY = 'serving'
 
@@ -26,7 +29,7 @@ export async function grantServing(owner: Client, role: string): Promise<void> {
   await letSeeRows(owner, name)
 }
 
-/** Whether the role has every right that serving takes, and none of those that it must not have. */
+/** True when the role has every right that serving takes, and none of those that it must not have. */
 async function mayServe(owner: Client, role: string): Promise<boolean> {
   const { rows } = await owner.query<{ may: boolean }>(
     `WITH

@@ -5,7 +5,7 @@ import { StartupError } from './startupError.ts'
 
 export type PlaceRequest = {
   readonly url: string
-  /** What is held: processes that hold another place of the same kind do not go together. */
+  /** Lock that is held: processes that hold another place of the same kind do not go together. */
   readonly kind: 'files' | 'sandbox'
   /** Identifies the place. */
   readonly place: string
@@ -18,7 +18,7 @@ export type HeldPlace = { readonly release: () => Promise<void> }
 
 /** The first half of the locks' keys; any numbers, the same for ever. */
 const LOCK_CLASSES = { files: 5_260_125, sandbox: 5_260_126 } as const
-/** How long the session of a process that was just killed may outlive it. */
+/** Time for which the session of a process that was just killed may outlive it. */
 const DEAD_HOLDER_MS = 5000
 const RETRY_MS = 200
 const RECONNECT_MS = 5000

@@ -8,13 +8,13 @@ export type PoolRequest = {
   /** Shown in `pg_stat_activity`. */
   readonly name: string
   readonly connectionCountMax: number
-  /** How long one statement may take, waiting for locks included; `null` is no limit. */
+  /** Time for which one statement may take, waiting for locks included; `null` is no limit. */
   readonly statementTimeoutMs: number | null
   /** A connection that broke while nobody used it; the pool has dropped it already. */
   readonly onIdleError: (error: Error) => void
   /** The address leads through a pooler, where limits are settings of the user: `checkRoleLimits` looks at them. */
   readonly isPooled?: boolean
-  /** How values arrive; as the driver reads them unless given. */
+  /** The way values arrive; as the driver reads them unless given. */
   readonly types?: CustomTypesConfig
 }
 
@@ -27,15 +27,15 @@ const IDLE_TRANSACTION_FACTOR = 2
 export const NO_LIMITS = '-c statement_timeout=0 -c idle_in_transaction_session_timeout=0'
 /** TCP asks whether the other end lives once a connection has rested so long. */
 const KEEP_ALIVE_AFTER_MS = 5000
-/** How often the database looks whether the one that waits for a statement is still connected. */
+/** Number of times that the database looks whether the one that waits for a statement is still connected. */
 const CONNECTION_CHECK_MS = 1000
 
-/** How long to wait for a connection, in milliseconds: half of what a statement may take with it. */
+/** Time to wait for a connection, in milliseconds: half of what a statement may take with it. */
 export function connectTimeoutMs(statementTimeoutMs: number | null): number {
   return statementTimeoutMs === null ? CONNECT_TIMEOUT_MS : statementTimeoutMs / 2
 }
 
-/** How long a connection may be silent while a statement waits, in milliseconds; then it is cut. */
+/** Time for which a connection may be silent while a statement waits, in milliseconds; then it is cut. */
 export function silenceMaxMs(statementTimeoutMs: number): number {
   return statementTimeoutMs * SILENCE_FACTOR
 }

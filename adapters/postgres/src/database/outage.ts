@@ -1,4 +1,4 @@
-/** What Node says of a connection that cannot be made, or broke. */
+/** Error that Node says of a connection that cannot be made, or broke. */
 const NETWORK_CODES = new Set([
   'EAI_AGAIN',
   'ECONNREFUSED',
@@ -10,7 +10,7 @@ const NETWORK_CODES = new Set([
   'ETIMEDOUT',
 ])
 
-/** What the driver says, which has no codes: the connection ended, or the pool was closed. */
+/** Error that the driver says, which has no codes: the connection ended, or the pool was closed. */
 const ENDED_TEXTS = new Set([
   'Client has encountered a connection error and is not queryable',
   'Client was closed and is not queryable',
@@ -28,8 +28,8 @@ function codeOf(error: Error): string {
 }
 
 /**
- * Whether a defect is the database being away: no connection could be made, or the one in use ended. PostgreSQL calls an
- * error FATAL when it ends the connection, whatever its code.
+ * True when a defect is the database being away: no connection could be made, or the one in use ended. PostgreSQL calls
+ * an error FATAL when it ends the connection, whatever its code.
  */
 export function isAway(defect: unknown): boolean {
   if (!(defect instanceof Error)) return false

@@ -1,7 +1,7 @@
 /** A schema of `core`, as far as a store needs it. */
 type StoredSchema<A> = { readonly parse: (value: unknown) => A }
 
-/** Where a value stands: the error of a value that its schema rejects names it. */
+/** State of a value: the error of a value that its schema rejects names it. */
 export type StoredPlace = {
   readonly table: string
   /** Absent where the value is several columns of the row. */

@@ -4,7 +4,7 @@ import { query } from '../database/db.ts'
 import { lockName } from '../database/lockName.ts'
 import type { ParcelScans } from '../database/schema.gen.ts'
 
-/** What a courier carries under one number. */
+/** Parcel that a courier carries under one number. */
 export type Parcel = { readonly courier: Courier; readonly invoiceNumber: string }
 
 /** Locks a parcel, also one that nobody knows yet: before the orders whose items are in it. */

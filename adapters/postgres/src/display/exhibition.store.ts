@@ -21,7 +21,10 @@ const selectShown = beginOnce((db) =>
 const placeAt = (at: Date) =>
   sql`CASE WHEN ends_at <= ${at} THEN 2 WHEN starts_at > ${at} THEN 1 ELSE 0 END`
 
-/** What is near in time comes first: the newest of those that run, the next of those to come, the last of those over. */
+/**
+ * Order that is near in time comes first: the newest of those that run, the next of those to come, the last of those
+ * over.
+ */
 const awayFrom = (at: Date) => sql`CASE WHEN ends_at <= ${at} THEN ${at} - ends_at
   WHEN starts_at > ${at} THEN starts_at - ${at} ELSE ${at} - starts_at END`
 
@@ -41,7 +44,7 @@ export const listExhibitions = (
       .execute(),
   )
 
-/** How many exhibitions are not hidden. */
+/** Number of exhibitions are not hidden. */
 export const countExhibitions = () =>
   query(async (db) => {
     const { count } = await db

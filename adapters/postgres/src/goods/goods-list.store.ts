@@ -8,7 +8,10 @@ import { isListedAt, selectCards } from './card.columns.ts'
 
 type CategoryPlace = { readonly id: number; readonly depth: CategoryDepth }
 
-/** Where the goods of a list come from: a category of any level, a store or a category of it, an exhibition or a group of it. */
+/**
+ * Place where the goods of a list come from: a category of any level, a store or a category of it, an exhibition or a
+ * group of it.
+ */
 export type GoodsPlace =
   | ({ readonly kind: 'CATEGORY' } & CategoryPlace)
   | { readonly kind: 'STORE'; readonly id: number; readonly category: CategoryPlace | null }
@@ -104,7 +107,7 @@ export const listGoods = (condition: GoodsCondition, { sort, offset, limit }: Go
       .execute()
   })
 
-/** How many goods a list has. */
+/** Number of goods a list has. */
 export const countGoods = (condition: GoodsCondition) =>
   query(async (db) => {
     const goods = selectListed(db, condition).select(sql<number>`count(*)::int`.as('count'))
@@ -112,7 +115,9 @@ export const countGoods = (condition: GoodsCondition) =>
     return count
   })
 
-/** Goods of one store, or of all where `store_url` is `null`, each count with all filters but the one that it is for. */
+/**
+ * Goods of one store, or of all where `store_url` is `null`, each count with all filters but the one that it is for.
+ */
 export type FacetRow = {
   readonly store_url: string | null
   readonly store_name: string | null
@@ -125,7 +130,7 @@ export type FacetRow = {
 const orTrue = (isAsked: boolean, condition: RawBuilder<boolean>) =>
   isAsked ? condition : sql<boolean>`true`
 
-/** What each choice of a filter would leave of a list: by store, by `ranges` of prices, with free shipping. */
+/** Counts that each choice of a filter would leave of a list: by store, by `ranges` of prices, with free shipping. */
 export const countGoodsFacets = (
   { at, place, filter }: GoodsCondition,
   ranges: readonly PriceRange[],

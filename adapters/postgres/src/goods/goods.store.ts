@@ -114,7 +114,7 @@ export type ChosenOption = {
   readonly kind: GoodsOptionKind
 }
 
-/** Whether every chosen option is one of its goods, and of the kind that it is chosen as. */
+/** True when every chosen option is one of its goods, and of the kind that it is chosen as. */
 export const areOptionsOfGoods = (chosen: readonly ChosenOption[]) =>
   query(async (db) => {
     const wanted = new Set(

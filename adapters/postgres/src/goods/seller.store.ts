@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { query } from '../database/db.ts'
 
-/** How many goods a store offers; what it stopped is not counted. */
+/** Number of goods a store offers; what it stopped is not counted. */
 export const goodsOnOffer = sql<number>`(
   SELECT count(*)::int FROM goods AS offered
   WHERE offered.store_id = stores.id AND offered.sale_status <> 'STOP'
 )`.as('goods_count')
 
-/** Who a store's seller is, as the law wants it shown. */
+/** Party that a store's seller is, as the law wants it shown. */
 export const sellerColumns = [
   'stores.name as store_name',
   'stores.url as store_url',
@@ -23,7 +23,7 @@ export const sellerColumns = [
   'stores.return_address',
 ] as const
 
-/** Who sells a product, how it goes back, and how many goods the store sells. */
+/** Party that sells a product, how it goes back, and how many goods the store sells. */
 export const findSeller = (goodsId: number) =>
   query((db) =>
     db
@@ -41,7 +41,7 @@ export const findSeller = (goodsId: number) =>
       .executeTakeFirst(),
   )
 
-/** What the seller of a product says on its product pages at a moment, the newest first. */
+/** Notices that the seller of a product says on its product pages at a moment, the newest first. */
 export const listAnnouncements = (goodsId: number, at: Date) =>
   query((db) =>
     db

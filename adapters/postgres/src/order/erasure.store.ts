@@ -5,7 +5,7 @@ import type { Portion } from '../job/retention.store.ts'
 /** Stands for a device that is not named any more. */
 const NO_DEVICE = '00000000-0000-0000-0000-000000000000'
 const NO_ZONECODE = '00000'
-/** What a place of a claim is without its person. */
+/** Address that a place of a claim is without its person. */
 const NOWHERE = JSON.stringify({
   receiverName: '',
   receiverMobile: '',
@@ -15,7 +15,9 @@ const NOWHERE = JSON.stringify({
   request: '',
 })
 
-/** Locks orders that were never paid and whose time to pay ended before. Money that came in too late makes it a trade. */
+/**
+ * Locks orders that were never paid and whose time to pay ended before. Money that came in too late makes it a trade.
+ */
 export const lockUnpaidOrders = ({ before, countMax }: Portion) =>
   query(async (db) => {
     const rows = await db
@@ -39,7 +41,9 @@ export const lockUnpaidOrders = ({ before, countMax }: Portion) =>
     return rows.map(({ id }) => id)
   })
 
-/** Locks orders whose payment, items, claims and refunds all took their last step before; what still waits is no past. */
+/**
+ * Locks orders whose payment, items, claims and refunds all took their last step before; what still waits is no past.
+ */
 export const lockPastTrades = ({ before, countMax }: Portion) =>
   query(async (db) => {
     const rows = await db

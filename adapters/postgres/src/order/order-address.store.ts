@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely'
 import { query } from '../database/db.ts'
 import type { OrderAddresses } from '../database/schema.gen.ts'
 
-/** Where an order goes, without the order. */
+/** Place where an order goes, without the order. */
 export type AddressOfOrder = Omit<Selectable<OrderAddresses>, 'id' | 'order_id'>
 
 export const insertOrderAddress = (address: Insertable<OrderAddresses>) =>

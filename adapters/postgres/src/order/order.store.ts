@@ -73,7 +73,7 @@ export const findGuestOrder = (id: number) =>
       .executeTakeFirst(),
   )
 
-/** Whether a guest's session may see the order. */
+/** True when a guest's session may see the order. */
 export const isOrderInSession = (sessionId: string, orderId: number) =>
   query(async (db) => {
     const row = await db

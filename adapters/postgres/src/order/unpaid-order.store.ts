@@ -27,7 +27,7 @@ const heldBy = (where: ExpressionBuilder<DB, 'orders'>, holder: UnpaidHolder) =>
   return where('orders.orderer_mobile', '=', holder.mobile)
 }
 
-/** How many orders of a holder wait for their money, but for some. */
+/** Number of orders of a holder wait for their money, but for some. */
 export const countUnpaidOrders = (holder: UnpaidHolder, exceptIds: readonly number[]) =>
   query(async (db) => {
     const { count } = await db
@@ -77,7 +77,10 @@ export const listUnpaidBoughtNow = ({ deviceId, memberId }: Buyer) =>
       .execute(),
   )
 
-/** The pieces of options that orders by virtual account hold unpaid, but for some orders; an option without any is left out. */
+/**
+ * The pieces of options that orders by virtual account hold unpaid, but for some orders; an option without any is left
+ * out.
+ */
 export const listDepositPieces = (optionIds: readonly number[], exceptIds: readonly number[]) =>
   query((db) =>
     db

@@ -145,7 +145,7 @@ export const listDepositAccounts = (orderIds: readonly number[]) =>
       .execute(),
   )
 
-/** What the bank said last of a payment's deposit; `undefined` when it said nothing yet. */
+/** Report that the bank said last of a payment's deposit; `undefined` when it said nothing yet. */
 export const findLatestDepositEvent = (paymentId: number) =>
   query(async (db) => {
     const row = await db

@@ -26,7 +26,7 @@ export const claimKey = (keyed: KeyedCall, claim: { inputHash: string; at: Date 
     return inserted !== undefined
   })
 
-/** Whether a write under the key was committed before. */
+/** True when a write under the key was committed before. */
 export const hasAnswer = (keyed: KeyedCall) =>
   query(async (db) => {
     const row = await db

@@ -26,7 +26,7 @@ export const policyColumns = [
   'shipping_policies.exchange_fee',
 ] as const
 
-/** What `policyColumns` selects of a policy's terms. */
+/** Row that `policyColumns` selects of a policy's terms. */
 export type PolicyRow = {
   readonly policy_id: number
   readonly policy_kind: ShippingPolicyKind

@@ -19,7 +19,7 @@ const couponCount = (day: Day) => sql<number>`(
   SELECT count(*)::int FROM coupons WHERE coupons.store_id = stores.id AND ${isLeftOn(day)}
 )`
 
-/** What a store sells best; what only adults may see is left out. */
+/** Goods that a store sells best; what only adults may see is left out. */
 const bestPictures = (at: Date) => sql<string[]>`ARRAY(
   SELECT goods.picture FROM goods
   WHERE goods.store_id = stores.id AND NOT goods.is_adult_only AND ${isListedAt(at)}
@@ -74,7 +74,7 @@ export const findStore = (url: string, { at, day }: StoreMoment) =>
       .executeTakeFirst(),
   )
 
-/** Who sells in a store. */
+/** Party that sells in a store. */
 export const findStoreSeller = (url: string) =>
   query((db) =>
     db
@@ -85,7 +85,7 @@ export const findStoreSeller = (url: string) =>
       .executeTakeFirst(),
   )
 
-/** How many goods a store lists of each middle category at `at`, most first. */
+/** Number of goods a store lists of each middle category at `at`, most first. */
 export const countGoodsOfCategories = (storeId: number, at: Date) =>
   query((db) =>
     db
@@ -101,7 +101,7 @@ export const countGoodsOfCategories = (storeId: number, at: Date) =>
       .execute(),
   )
 
-/** What a store says at a moment, the newest first. */
+/** Notices that a store says at a moment, the newest first. */
 export const listStoreAnnouncements = (storeId: number, at: Date) =>
   query((db) =>
     db

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import { query } from '../database/db.ts'
 import type { Files } from '../database/schema.gen.ts'
 
-/** Who uploaded a file: a member, or the session of a guest. */
+/** Party that uploaded a file: a member, or the session of a guest. */
 export type FileOwner = {
   readonly member_id: number | null
   readonly session_id: string | null
@@ -17,7 +17,7 @@ export const lockFiles = (ids: readonly number[]) =>
 export const markAttached = (ids: readonly number[], at: Date) =>
   query((db) => db.updateTable('files').set({ attached_at: at }).where('id', 'in', ids).execute())
 
-/** How many files of somebody nothing owns yet. */
+/** Number of files of somebody nothing owns yet. */
 export const countUnattached = (owner: FileOwner) =>
   query(async (db) => {
     const { count } = await db

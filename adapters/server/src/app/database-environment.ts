@@ -2,12 +2,14 @@ import { z } from 'zod'
 import { flag, isLoopback } from './environment-values.ts'
 
 const POSTGRES_PROTOCOLS = /^postgres(?:ql)?$/
-/** The modes of the driver that say whether the connection is encrypted; `prefer` and `allow` leave it to the server. */
+/**
+ * The modes of the driver that say whether the connection is encrypted; `prefer` and `allow` leave it to the server.
+ */
 const TLS_MODES = new Set(['disable', 'no-verify', 'require', 'verify-ca', 'verify-full'])
 const CONNECTION_COUNT_MAX = 500
 const CONNECTION_COUNT_MIN = 4
 
-/** Whether a password and the rows stay on this machine, or the address says how they travel. */
+/** True when a password and the rows stay on this machine, or the address says how they travel. */
 function decidesTls(url: string): boolean {
   const { hostname, searchParams } = new URL(url)
   const host = searchParams.get('host') ?? hostname
@@ -46,7 +48,7 @@ export const databaseVariables = {
 
 const COUNT_FIX = `give a number from ${CONNECTION_COUNT_MIN} to ${CONNECTION_COUNT_MAX}`
 
-/** What to write instead, after "NAME is wrong:". */
+/** Hint to write instead, after "NAME is wrong:". */
 export const databaseFixes: Readonly<Record<keyof typeof databaseVariables, string>> = {
   DATABASE_URL:
     'give an address such as DATABASE_URL=postgres://user:password@localhost:5432/jangteo',
@@ -60,9 +62,9 @@ export const databaseFixes: Readonly<Record<keyof typeof databaseVariables, stri
     'give 1 to bring the schema up to date at the start, or 0 to leave that to npm run migrate',
 }
 
-/** How the market reaches its database. */
+/** The way the market reaches its database. */
 export type DatabaseSettings = {
-  /** What calls use; `null` means the embedded PostgreSQL. */
+  /** URL that calls use; `null` means the embedded PostgreSQL. */
   readonly databaseUrl: string | null
   /** Past a pooler: what sessions use that hold locks or listen. `null` means the same as `databaseUrl`. */
   readonly databaseDirectUrl: string | null
@@ -71,7 +73,7 @@ export type DatabaseSettings = {
   /** Connections of this process for calls, and for its jobs. */
   readonly connectionCountMax: number
   readonly jobConnectionCountMax: number
-  /** Whether a start brings the schema up to date. */
+  /** True when a start brings the schema up to date. */
   readonly migratesAtStart: boolean
 }
 

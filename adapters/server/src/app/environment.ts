@@ -155,7 +155,7 @@ function keepsSecrets(url: string): boolean {
 
 type Name = keyof z.infer<typeof environment>
 
-/** What to write instead, after "NAME is wrong:". A value is never repeated: it may be a secret. */
+/** Hint to write instead, after "NAME is wrong:". A value is never repeated: it may be a secret. */
 const HINTS: Readonly<Record<Name, string>> = {
   PORT: `give a number from 0 to ${PORT_MAX}, such as PORT=8080`,
   HOST: 'give an IP address to listen on, such as HOST=0.0.0.0',
@@ -187,7 +187,7 @@ const HINTS: Readonly<Record<Name, string>> = {
   ...OPERATION_FIXES,
 }
 
-/** What the operator decides with environment variables, checked. */
+/** Settings that the operator decides with environment variables, checked. */
 export type Environment = DatabaseSettings & {
   /** 0 means any free port. */
   readonly port: number
@@ -197,19 +197,21 @@ export type Environment = DatabaseSettings & {
   /** The address that browsers use; `null` means the one that the server listens on. */
   readonly publicUrl: string | null
   readonly mode: 'development' | 'production' | 'test'
-  /** Whether `/devOnly` is served: never in production. */
+  /** True when `/devOnly` is served: never in production. */
   readonly servesDevOnly: boolean
-  /** Whether the description of the calls is served: in production only when asked for. */
+  /** True when the description of the calls is served: in production only when asked for. */
   readonly servesApiDocs: boolean
-  /** Whether others than this machine may reach `/devOnly`, so that it wants a password. */
+  /** True when others than this machine may reach `/devOnly`, so that it wants a password. */
   readonly locksDesk: boolean
   /** The password of a locked desk; `null` means one that is drawn at the start. */
   readonly deskPassword: string | null
-  /** Whether an empty database is filled with the demo: in production only when asked for, and then without people. */
+  /**
+   * True when an empty database is filled with the demo: in production only when asked for, and then without people.
+   */
   readonly loadsDemo: boolean
-  /** How long `/ready` answers 503 before the port closes, in milliseconds. */
+  /** Time for which `/ready` answers 503 before the port closes, in milliseconds. */
   readonly drainMs: number
-  /** How many goods stand for each one of the demo catalogue when an empty database is filled. */
+  /** Number of goods stand for each one of the demo catalogue when an empty database is filled. */
   readonly demoScale: number
   /** Signs tokens and closes ids; `null` means the one stored in the data directory. */
   readonly secret: string | null
@@ -217,17 +219,17 @@ export type Environment = DatabaseSettings & {
   readonly formerSecret: string | null
   /** Proxies whose `X-Forwarded-For` is trusted: addresses and CIDR blocks. */
   readonly trustedProxies: readonly string[]
-  /** Where new payments go. In production nobody gets the sandbox without naming it (decision 007). */
+  /** Place where new payments go. In production nobody gets the sandbox without naming it (decision 007). */
   readonly paymentGateway: 'sandbox' | 'toss'
   /** `null` without a key; with one, attempts that began there are finished there whichever gateway is open. */
   readonly toss: { readonly secretKey: string; readonly apiUrl: string } | null
-  /** Where uploaded files are stored; `null` means the data directory. */
+  /** Place where uploaded files are stored; `null` means the data directory. */
   readonly s3: S3Settings | null
-  /** Where notices of Toss Payments come from, as addresses and networks; `null` means from anywhere. */
+  /** Place where notices of Toss Payments come from, as addresses and networks; `null` means from anywhere. */
   readonly tossNoticeAddresses: readonly string[] | null
-  /** Where metrics are read from; `null` keeps none. */
+  /** Place where metrics are read from; `null` keeps none. */
   readonly metrics: { readonly host: string; readonly port: number } | null
-  /** Where traces are sent to, by OTLP over HTTP; `null` records none. */
+  /** Place where traces are sent to, by OTLP over HTTP; `null` records none. */
   readonly tracesUrl: string | null
 }
 

@@ -12,13 +12,13 @@ import type { Progress, Report } from './progress.ts'
 import { becomeUser, describeStepDown, planStepDown } from './step-down.ts'
 import { type DemoLoader, setUpDatabase } from './set-up-database.ts'
 
-/** What the server is given: a database that is ready, and what the operator decided. */
+/** Input that the server is given: a database that is ready, and what the operator decided. */
 export type MarketConfig = {
   readonly environment: Environment
   readonly database: Database
   /** Past a pooler, for what opens connections of its own, such as jobs. */
   readonly directUrl: string
-  /** What the desk wants from others than this machine; `null` where none can reach it, or it is not served. */
+  /** Address that the desk wants from others than this machine; `null` where none can reach it, or it is not served. */
   readonly deskPassword: string | null
   readonly secrets: Secrets
 }

@@ -13,7 +13,7 @@ async function openStorage({ s3, dataDir }: Environment): Promise<FileStoragePor
   return createS3Storage(s3)
 }
 
-/** Where uploaded files are stored as the operator chose, and where they arrive, which is always this machine. */
+/** Place where uploaded files are stored as the operator chose, and where they arrive, which is always this machine. */
 export async function openFiles(environment: Environment): Promise<OpenedFiles> {
   return {
     storage: await openStorage(environment),

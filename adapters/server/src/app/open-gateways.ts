@@ -21,7 +21,7 @@ type OpenedGateways = {
   readonly handleSandbox: ((request: Request) => Promise<Response | null>) | null
   /** Notify the market what the sandbox had not reported it before the last end. Never fails. */
   readonly deliverNotices: () => Promise<void>
-  /** Who may post notices of which gateway. */
+  /** Party that may post notices of which gateway. */
   readonly senders: NoticeSenders
   readonly close: () => void
 }
@@ -39,7 +39,8 @@ async function postNotice(hook: string, body: string): Promise<boolean> {
 
 /**
  * The gateways that the operator chose: one is open, the others finish what began there. Beside Toss Payments the
- * sandbox stays for that in development; in production it no longer exists, window and all, because whoever asks it is paid.
+ * sandbox stays for that in development; in production it no longer exists, window and all, because whoever asks it is
+ * paid.
  * `url` is what this machine listens on.
  */
 export function openGateways(

@@ -9,7 +9,7 @@ import { CALL_TIMEOUT_MS, statementTimeMs } from '../call/settings.ts'
 
 /** The addresses of one database. */
 export type DatabaseUrls = {
-  /** What calls use; it may lead through a pooler. */
+  /** URL that calls use; it may lead through a pooler. */
   readonly url: string
   /** Past a pooler, as the same user. */
   readonly directUrl: string

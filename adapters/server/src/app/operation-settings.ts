@@ -29,7 +29,7 @@ export const OPERATION_SETTINGS = {
     .default(null),
 } as const
 
-/** What to write instead, after "NAME is wrong:". */
+/** Hint to write instead, after "NAME is wrong:". */
 export const OPERATION_FIXES = {
   API_DOCS: 'give 1 to serve /api/docs and /api/openapi.json, or 0',
   METRICS_PORT: `give a number from 0 to ${PORT_MAX}, such as METRICS_PORT=9464`,

@@ -1,4 +1,4 @@
-/** Where steps are shown; a terminal is written over, a file gets lines. */
+/** Place where steps are shown; a terminal is written over, a file gets lines. */
 export type ProgressOutput = {
   readonly isTTY?: boolean
   readonly write: (text: string) => unknown

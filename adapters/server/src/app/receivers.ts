@@ -13,7 +13,7 @@ import type { Receivers } from '../entity/entity-queue.ts'
 import { receiveItemsMessage } from '../order/receive-items-message.ts'
 import { receivePaymentMessage } from '../payment/receive-payment-message.ts'
 
-/** Who is reported what a step of an entity means for others. */
+/** Party that is reported what a step of an entity means for others. */
 export const RECEIVERS: Receivers['Service'] = {
   additionalPayment: receiveAdditionalPaymentMessage,
   claim: receiveClaimMessage,

@@ -28,7 +28,7 @@ import type { Runtime } from './services.ts'
 import { CALL_TIMEOUT_MS, Settings } from '../call/settings.ts'
 import { VERSION } from '../product/version.ts'
 
-/** What uploading needs of the machine. */
+/** Settings that uploading needs of the machine. */
 export type OpenedFiles = {
   readonly storage: FileStoragePort
   readonly drawer: PictureDrawerPort
@@ -42,7 +42,7 @@ export type RuntimeParts = {
   readonly files: OpenedFiles
   readonly isDatabaseUp: () => Promise<boolean>
   readonly publicUrl: string
-  /** Where use cases and gateways log. */
+  /** Place where use cases and gateways log. */
   readonly telemetry: Pick<Telemetry, 'log' | 'meter' | 'tracer'>
   readonly secrets: Secrets
   /** The audience of login tokens, the same for every server of the market. */

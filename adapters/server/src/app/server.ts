@@ -41,7 +41,7 @@ const CLIENT_DIRECTORY = join(UI_BUILD_DIRECTORY, 'client')
 /** Ten minutes bring 100 MB over a slow line; every other body is bound by the listener. */
 const REQUEST_TIMEOUT_MS = 600_000
 const HEADERS_TIMEOUT_MS = 10_000
-/** How often Node looks for requests that are late. */
+/** Number of times that Node looks for requests that are late. */
 const TIMEOUT_CHECK_MS = 2000
 /** A connection on which nothing moves in either direction for so long is closed. */
 const SOCKET_TIMEOUT_MS = 60_000
@@ -56,9 +56,9 @@ async function listen(server: Server, { port, host }: MarketConfig['environment'
 }
 
 type Addresses = {
-  /** What browsers use. */
+  /** Address that browsers use. */
   readonly origin: string
-  /** What this machine listens on. */
+  /** Address that this machine listens on. */
   readonly url: string
   readonly clientAddressOf: ClientAddressFinder
 }

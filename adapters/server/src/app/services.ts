@@ -14,7 +14,7 @@ import type { Tokens } from '../session/tokens.ts'
 import type { Seals } from '../wire/seals.ts'
 import type { WireIds } from '../wire/wire-ids.ts'
 
-/** What every use case may ask for. */
+/** Services that every use case may ask for. */
 export type Services =
   | AccountInquiry
   | Db

@@ -12,12 +12,12 @@ import {
 import { ROOT } from '../product/root.ts'
 import type { Environment } from './environment.ts'
 
-/** Who serves a market that root starts: the owner of the data directory, or root itself and why. */
+/** Party that serves a market that root starts: the owner of the data directory, or root itself and why. */
 export type StepDown =
   | { readonly kind: 'user'; readonly user: ServerUser }
   | { readonly kind: 'root'; readonly reason: string }
 
-/** What speaks against stepping down, in the order in which it is looked at. */
+/** Reasons that speaks against stepping down, in the order in which it is looked at. */
 export type StepDownFacts = {
   readonly owner: ServerUser
   readonly port: number
@@ -60,7 +60,7 @@ function describeUnsupportedServer(dataDir: string, facts: StepDownFacts): strin
   return null
 }
 
-/** Who will serve; `null` when root did not start the market, and nothing changes. */
+/** Party that will serve; `null` when root did not start the market, and nothing changes. */
 export function planStepDown({ dataDir, port, databaseUrl }: Environment): StepDown | null {
   if (!isRoot()) return null
   const owner = ownerOf(dataDir)

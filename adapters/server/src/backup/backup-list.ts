@@ -10,7 +10,7 @@ export const LIST_FILE = 'backup.json'
 export const DATABASE_FILE = 'database.tar.gz'
 /** The password of its superuser. */
 export const PASSWORD_FILE = 'database-password'
-/** What else lay in the data directory. */
+/** Files that else lay in the data directory. */
 export const FILES_DIRECTORY = 'files'
 
 const FORMAT = 1
@@ -22,9 +22,9 @@ const backupList = z.object({
   postgres: z.string(),
   /** When the database's part ended: what was committed by then is in it. */
   endedAt: z.iso.datetime(),
-  /** Whether uploaded files lie in a bucket, which is no part of it. */
+  /** True when uploaded files lie in a bucket, which is no part of it. */
   hasBucket: z.boolean(),
-  /** Whether the secret comes from the environment, and is no part of it either. */
+  /** True when the secret comes from the environment, and is no part of it either. */
   hasOwnSecret: z.boolean(),
   parts: z.array(z.object({ path: z.string(), bytes: z.int(), sha256: z.string() })),
 })

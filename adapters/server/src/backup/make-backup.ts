@@ -33,7 +33,7 @@ import {
 
 export type BackupRequest = {
   readonly environment: Environment
-  /** Where the back-up goes; it must not exist, or be an empty directory. */
+  /** Place where the back-up goes; it must not exist, or be an empty directory. */
   readonly target: string
   readonly progress: Progress
   readonly signal: AbortSignal
@@ -156,7 +156,7 @@ async function writeDatabase(archive: Readable, { path, report, signal }: Writin
   await pipeline(archive, createGzip(), file, { signal })
 }
 
-/** What is removed while it is copied belonged to nobody. */
+/** A file that is removed while it is copied belonged to nobody. */
 async function copyFiles(from: string, to: string, report: Report): Promise<void> {
   const entries = await readdir(from, { recursive: true, withFileTypes: true })
   const paths = entries

@@ -30,7 +30,7 @@ export type RestoreRequest = {
   readonly signal: AbortSignal
 }
 
-/** What a restored market holds. */
+/** Result that a restored market holds. */
 export type Restored = {
   readonly list: BackupList
   readonly counts: { readonly members: number; readonly orders: number; readonly goods: number }

@@ -3,11 +3,11 @@ import { createProgress, type Progress } from '../app/progress.ts'
 import { reportFailure } from '../app/report-failure.ts'
 import { stopWithSignals } from '../app/stop-with-signals.ts'
 
-/** What a shell says of a program that a signal ended. */
+/** Exit code that a shell says of a program that a signal ended. */
 const INTERRUPTED = 130
 
 type Command = {
-  /** What stands behind the command's name. */
+  /** Arguments that stand behind the command's name. */
   readonly argument: string
   readonly progress: Progress
   readonly signal: AbortSignal

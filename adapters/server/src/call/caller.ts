@@ -8,7 +8,10 @@ type Device = {
   readonly isInApp: boolean
 }
 
-/** Who sent the request. A guest's session opens orders by their password and nothing else; a member's does so besides. */
+/**
+ * Party that sent the request. A guest's session opens orders by their password and nothing else; a member's does so
+ * besides.
+ */
 export type CallerIdentity =
   | (Device & {
       readonly kind: 'GUEST'
@@ -27,7 +30,7 @@ export type CallerIdentity =
 /** The caller of the running request. */
 export class Caller extends Context.Service<Caller, CallerIdentity>()('Caller') {}
 
-/** Why the session of the caller's token is over; `null` for everybody whose is not. */
+/** Reason why the session of the caller's token is over; `null` for everybody whose is not. */
 export function sessionEndOfCaller(caller: CallerIdentity): SessionEnd | null {
   return caller.kind === 'GUEST' ? (caller.sessionEnd ?? null) : null
 }

@@ -57,7 +57,10 @@ export const once = <Answer, Failure, Needs>(
     }),
   )
 
-/** Whether the write of this call under the request's key was carried out before, so that `once` only answers it again. */
+/**
+ * True when the write of this call under the request's key was carried out before, so that `once` only answers it
+ * again.
+ */
 export const wasAnswered = Effect.fnUntraced(function* (call: string) {
   const { key } = yield* RequestKey
   return key !== null && (yield* hasAnswer({ caller: nameOf(yield* Caller), call, key }))

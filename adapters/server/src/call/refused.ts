@@ -5,7 +5,7 @@ import type { z } from 'zod'
 
 type Catalogue = typeof REFUSALS
 
-/** What a refusal says besides its code: the shape that the contract names, or nothing. */
+/** Data that a refusal says besides its code: the shape that the contract names, or nothing. */
 export type RefusalData<Code extends RefusalCode> = Catalogue[Code] extends {
   readonly data: infer Schema extends z.ZodType
 }
@@ -19,7 +19,7 @@ export class Refused<Code extends RefusalCode> extends Data.TaggedError('Refused
   readonly data: RefusalData<Code>
 }> {}
 
-/** Whether a use case ended with a refusal rather than a defect. */
+/** True when a use case ended with a refusal rather than a defect. */
 export function isRefused(failure: unknown): failure is Refused<RefusalCode> {
   return failure instanceof Refused
 }

@@ -35,7 +35,10 @@ function placesIn(
   return keys.map((key) => ({ value: value[key], key, parent, level: parent.level + 1 }))
 }
 
-/** What keeps an input from being looked at, in order and twenty at most: a null character, too many levels or values. */
+/**
+ * Faults that keep an input from being looked at, in order and twenty at most: a null character, too many levels or
+ * values.
+ */
 function findIllegible(input: unknown): Issue[] {
   const issues: Issue[] = []
   const left: Place[] = [{ value: input, key: '', parent: null, level: 0 }]

@@ -7,24 +7,26 @@ export const CALL_TIMEOUT_MS = 10_000
 const STATEMENT_SHARE = 0.9
 const USE_CASE_SHARE = 0.95
 
-/** How long one statement may take, waiting for locks included, in milliseconds. */
+/** Time for which one statement may take, waiting for locks included, in milliseconds. */
 export function statementTimeMs(callTimeoutMs: number): number {
   return callTimeoutMs * STATEMENT_SHARE
 }
 
-/** How long a use case may take, in milliseconds; the rest of the call's time is for its rollback and the answer. */
+/**
+ * Time for which a use case may take, in milliseconds; the rest of the call's time is for its rollback and the answer.
+ */
 export function useCaseTimeMs(callTimeoutMs: number): number {
   return callTimeoutMs * USE_CASE_SHARE
 }
 
-/** What the operator decides. */
+/** Settings that the operator decides. */
 export type SettingValues = {
   /** The address that a payment window returns to. */
   readonly publicUrl: string
   readonly version: string
   /**
-   * How long a call may take, in milliseconds; then it is rolled back and answered TIMED_OUT. Of a commit that the
-   * database did not answer nobody knows the outcome: the same call with its key is answered by it.
+   * Time for which a call may take, in milliseconds; then it is rolled back and answered TIMED_OUT. Of a commit that
+   * the database did not answer nobody knows the outcome: the same call with its key is answered by it.
    */
   readonly callTimeoutMs: number
 }

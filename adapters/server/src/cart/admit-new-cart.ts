@@ -5,7 +5,10 @@ import { Caller } from '../call/caller.ts'
 import { refused } from '../call/refused.ts'
 import { cartOwnerOf } from '../pricing/cart-owner.ts'
 
-/** How many carts of new devices an address may open a minute: what the shared address of a carrier brings in a rush. Source: decision 055. */
+/**
+ * Number of carts of new devices an address may open a minute: what the shared address of a carrier brings in a rush.
+ * Source: decision 055.
+ */
 const NEW_CARTS_PER_MINUTE_MAX = 120
 
 /**

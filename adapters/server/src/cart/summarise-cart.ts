@@ -6,7 +6,7 @@ import { priceLines } from '../pricing/price-lines.ts'
 import { toTotalsAnswer } from '../pricing/totals-answer.ts'
 import { cartOwnerOf } from '../pricing/cart-owner.ts'
 
-/** How many lines the cart has, and what the chosen ones (without a choice, all) cost on the mainland. */
+/** Number of lines the cart has, and what the chosen ones (without a choice, all) cost on the mainland. */
 export const summariseCart = Effect.fnUntraced(function* (input: {
   readonly cartIdList?: readonly number[] | undefined
 }) {

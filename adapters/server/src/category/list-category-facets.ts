@@ -3,7 +3,10 @@ import type { GoodsFilterInput } from '../goods/goods-filter.ts'
 import { listGoodsFacets } from '../goods/list-goods-facets.ts'
 import { categoryNamed } from './category-tree.ts'
 
-/** What each choice of the filters would leave of a category's goods. Refusals: CATEGORY_NOT_FOUND, PRICE_RANGE_REVERSED. */
+/**
+ * Counts that each choice of the filters would leave of a category's goods. Refusals: CATEGORY_NOT_FOUND,
+ * PRICE_RANGE_REVERSED.
+ */
 export const listCategoryFacets = Effect.fnUntraced(function* (
   input: GoodsFilterInput & { readonly categoryId: number },
 ) {

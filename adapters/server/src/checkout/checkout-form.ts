@@ -5,7 +5,7 @@ import { toReceiptForm } from '../payment/cash-receipt.ts'
 
 export type PlaceOrderInput = z.output<typeof placeOrderInput>
 
-/** What the buyer filled in, as the rules know it. */
+/** Form that the buyer filled in, as the rules know it. */
 export function toCheckoutForm(input: PlaceOrderInput): CheckoutForm {
   return {
     orderer: input.orderer,

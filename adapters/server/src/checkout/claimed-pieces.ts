@@ -1,7 +1,7 @@
 /** Pieces by option. */
 export type Pieces = ReadonlyMap<number, number>
 
-/** What an order wants, and the stock that was seen of it. */
+/** Order that an order wants, and the stock that was seen of it. */
 export type Sought = { readonly wanted: Pieces; readonly stock: Pieces }
 
 /** A look at the stock: the claims that ended since it began. */

@@ -96,7 +96,7 @@ const announceEnd = (
   return Effect.succeed(isOver ? [{ to: 'newConfirmationDue', claimId, atMs } as const] : [])
 }
 
-/** What the effects of claims do, of steps and of births. */
+/** Handlers of the effects of claims, of steps and of births. */
 export const CLAIM_EFFECTS: Readonly<Record<ClaimEffect, Handler>> = {
   noteReship,
   openReturn: convertExchange,
@@ -146,7 +146,7 @@ const advanceStated = createEntity({
   announce: announceEnd,
 })
 
-/** What the chart of a claim says to an event; nothing is written. Safe only where `advanceClaim` is. */
+/** Asks the chart of a claim about an event; nothing is written. Safe only where `advanceClaim` is. */
 export const decideClaim = Effect.fnUntraced(function* (
   claim: ClaimRow,
   step: ClaimStep,
@@ -159,7 +159,8 @@ export const decideClaim = Effect.fnUntraced(function* (
 
 /**
  * Moves a claim on, the only place in the server that does. Answers the state that it is in at the end, or the chart's
- * refusal, which has written nothing. Safe only inside a transaction that has locked the order, its shipping groups and its
+ * refusal, which has written nothing. Whether its additional payment may end is to be asked before
+ * (`checkAdditionalPaymentEnd`). Safe only inside a transaction that has locked the order, its shipping groups and its
  * items.
  */
 export const advanceClaim = (claim: ClaimRow, step: ClaimStep): Advanced =>

@@ -18,12 +18,12 @@ type ClaimHead = {
   readonly store_url: string
 }
 
-/** Whether the buyer still owes what a claim asked for. */
+/** True when the buyer still owes what a claim asked for. */
 export function isOwed(owed: OwedRow | undefined): boolean {
   return owed?.state === 'WAITING' || owed?.state === 'APPROVING'
 }
 
-/** What surrounds a claim: what the buyer owes for it, and the claims whose withdrawal is offered. */
+/** Context that surrounds a claim: what the buyer owes for it, and the claims whose withdrawal is offered. */
 export type ClaimSurroundings = {
   readonly wireIds: WireIdCodec
   readonly owed: OwedRow | undefined
@@ -37,7 +37,7 @@ function actionsOf({ id }: ClaimHead, { owed, withdrawable }: ClaimSurroundings)
   ]
 }
 
-/** What a claim's card and its page begin with. */
+/** Data that a claim's card and its page begin with. */
 export function toClaimHead(claim: ClaimHead, around: ClaimSurroundings) {
   const { wireIds, owed } = around
   const { order_id: orderId, ordered_at: orderedAt, state } = claim

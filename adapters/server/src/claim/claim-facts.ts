@@ -27,7 +27,7 @@ import { findOptions, lockOptions } from '@jangteo/postgres/goods/stock.store'
 import { findPaymentOfOrder } from '@jangteo/postgres/payment/payment.store'
 import * as Effect from 'effect/Effect'
 import { isReshipInStock } from './claim-stock.ts'
-import { isKeptInOrder } from './convert-exchange.ts'
+import { isHeldInOrder } from './convert-exchange.ts'
 import { HOLIDAYS } from './holidays.ts'
 import { isLostExchange } from './lost-exchange.ts'
 import { findDependentClaims } from './withdrawal/withdrawal-facts.ts'
@@ -37,7 +37,7 @@ type ClaimFacts = TableFacts<ClaimFact, ClaimRefusal>
 /** A claim that lives a chart. */
 export type StatedClaim = ClaimRow & { readonly state: ClaimState }
 
-/** What the chart of a claim is to be asked. */
+/** Events that the chart of a claim is asked about. */
 type Question = {
   readonly events: readonly ClaimEventType[]
   readonly nowMs: number
@@ -45,15 +45,15 @@ type Question = {
   readonly isLocked: boolean
 }
 
-/** What is known of the claim, and which facts its question needs. */
-type Known = {
+/** Basis of the facts of a claim, and the facts that its question needs. */
+type ClaimBasis = {
   readonly additionalPayment: AdditionalPaymentState | null
   readonly withdrawCounts: readonly number[]
   readonly hasDependentClaim: boolean
   readonly needed: ReadonlySet<ClaimFact>
 }
 
-/** How what a claim asks for is paid; what its quote asks for no more counts for nothing. */
+/** The way what a claim asks for is paid; what its quote asks for no more counts for nothing. */
 export const findOwedState = Effect.fnUntraced(function* ({ id, quote }: ClaimRow) {
   if (quote?.additionalAmount === 0) return null
   const additional = yield* findAdditionalPaymentOfClaim(id)
@@ -73,7 +73,7 @@ const loadKnown = Effect.fnUntraced(function* (claim: StatedClaim, question: Que
     additionalPayment: yield* findOwedState(claim),
     withdrawCounts: isWithdrawn ? yield* countWithdrawals(claim.id) : [],
     hasDependentClaim: isWithdrawn && (yield* findDependentClaims([claim]))(claim),
-  } satisfies Known
+  } satisfies ClaimBasis
 })
 
 const findAwaitingDeposit = Effect.fnUntraced(function* ({ order_id: orderId }: ClaimRow) {
@@ -83,7 +83,7 @@ const findAwaitingDeposit = Effect.fnUntraced(function* ({ order_id: orderId }: 
 
 const loadCancelFacts = Effect.fnUntraced(function* (
   claim: StatedClaim,
-  known: Known,
+  known: ClaimBasis,
   { nowMs }: Question,
 ) {
   const items = yield* listClaimedItems(claim.id)
@@ -99,7 +99,7 @@ const loadCancelFacts = Effect.fnUntraced(function* (
 
 const loadExchangeFacts = Effect.fnUntraced(function* (
   claim: StatedClaim,
-  known: Known,
+  known: ClaimBasis,
   { nowMs, isLocked }: Question,
 ) {
   const reshippedAtMs = claim.reshipped_at?.getTime() ?? null
@@ -110,7 +110,7 @@ const loadExchangeFacts = Effect.fnUntraced(function* (
     isAccepted: yield* isClaimAccepted(claim.id),
     state: claim.state,
     isInStock: isResent && (yield* isReshipInStock(claim, read)),
-    isKept: known.needed.has('isConvertible') && (yield* isKeptInOrder(claim)),
+    isHeld: known.needed.has('isConvertible') && (yield* isHeldInOrder(claim)),
     reshippedAtMs,
     isTracked: isTrackedCourier(claim.reship_courier),
     nowMs,

@@ -11,17 +11,17 @@ export type ClaimStep = {
   readonly atMs: number
   /** Stored in the history, and as the seller's word if it is theirs. */
   readonly memo?: string | undefined
-  /** Whose fault an inspection found; for `seller.changeFault`. */
+  /** Party whose fault an inspection found; for `seller.changeFault`. */
   readonly fault?: ClaimFault | undefined
-  /** Whether what came back can be sold again; by itself at the buyer's fault only. For `seller.accept`. */
+  /** True when what came back can be sold again; by itself at the buyer's fault only. For `seller.accept`. */
   readonly isSellable?: boolean | undefined
   /** For `seller.reship`. */
   readonly parcel?: { readonly courier: Courier; readonly invoiceNumber: string | null } | undefined
 }
 
-/** What goes with an event of a claim; which event it was no effect needs to know. */
+/** Input that goes with an event of a claim; which event it was no effect needs to know. */
 export type ClaimStepInput = Omit<ClaimStep, 'event'>
 
-/** What a claim was accepted with. */
+/** Quote that a claim was accepted with. */
 export const quoteOf = ({ id, quote }: ClaimRow): Effect.Effect<ClaimQuote> =>
   quote === null ? Effect.die(new Error(`claim ${id} was never quoted`)) : Effect.succeed(quote)

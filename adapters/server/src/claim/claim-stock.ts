@@ -48,7 +48,7 @@ function sumDemands(pieces: readonly Pieces[]): Pieces[] {
 /** Reads the options of pieces: to take them, or only to report whether they are there. */
 type ReadOptions = typeof lockOptions | typeof findOptions
 
-/** Whether all of these pieces are in the stock. */
+/** True when all of these pieces are in the stock. */
 const areAllThere = Effect.fnUntraced(function* (demands: readonly Pieces[], read: ReadOptions) {
   const options = yield* read(demands.map(({ optionId }) => optionId))
   const stockOf = new Map(options.map(({ id, stock }) => [id, stock]))
@@ -65,7 +65,10 @@ const takeAll = Effect.fnUntraced(function* (pieces: readonly Pieces[]) {
   return true
 })
 
-/** Has the pieces that replace the others taken out of the stock, unless they are already; `false` when they are not there. */
+/**
+ * Has the pieces that replace the others taken out of the stock, unless they are already; `false` when they are not
+ * there.
+ */
 export const reserveReship = Effect.fnUntraced(function* (claim: ClaimRow) {
   if (claim.is_reship_reserved) return true
   const isTaken = yield* takeAll(yield* listReplacementItems(claim.id))
@@ -85,7 +88,7 @@ export const releaseReship = Effect.fnUntraced(function* (claim: ClaimRow) {
 export const writeOffReship = ({ id }: ClaimRow) =>
   Effect.asVoid(updateClaim(id, { is_reship_reserved: false }))
 
-/** Whether the pieces of a lost parcel are in the stock once more. Source: decision 059. */
+/** True when the pieces of a lost parcel are in the stock once more. Source: decision 059. */
 export const isReshipInStock = Effect.fnUntraced(function* (claim: ClaimRow, read: ReadOptions) {
   return yield* areAllThere(sumDemands(yield* listReplacementItems(claim.id)), read)
 })
@@ -104,8 +107,8 @@ export const replaceLostReship = Effect.fnUntraced(function* (claim: ClaimRow) {
 })
 
 /**
- * What came back is for sale again if the inspection says so; by default at the buyer's fault only. What a lost exchange
- * collected was taken back when it passed its inspection. Source: decision 037, decision 059.
+ * Returned pieces are for sale again if the inspection says so; by default at the buyer's fault only. What a lost
+ * exchange collected was taken back when it passed its inspection. Source: decision 037, decision 059.
  */
 export const restockReturned = Effect.fnUntraced(function* (claim: ClaimRow, step: ClaimStepInput) {
   if (yield* isLostExchange(claim)) return

@@ -6,10 +6,11 @@ import { loadLedger } from './refund/load-ledger.ts'
 import { endFormerPayment, storeFault } from './refund/requote-claim.ts'
 
 /**
- * Whether a running claim of another group keeps the items of an exchange in the order. They would leave it with the return
- * that the exchange may become, so that waits for whatever a return of them would wait for. Source: decision 032.
+ * True when an exchange may become a return now: its items leave the order then, so it waits for whatever a return of
+ * them would wait for in other groups. To be asked before the claim's own step. Refusal:
+ * SHIPPING_GROUP_CLAIM_IN_PROGRESS. Source: decision 032.
  */
-export const isKeptInOrder = Effect.fnUntraced(function* (exchange: ClaimRow) {
+export const isHeldInOrder = Effect.fnUntraced(function* (exchange: ClaimRow) {
   const { claim } = yield* quoteOf(exchange)
   const subject = yield* Effect.orDie(
     loadSubject(exchange.order_id, exchange.shipping_group_id, claim.orderItemIds),

@@ -1,7 +1,7 @@
 import { type ClaimRow, findClaim } from '@jangteo/postgres/claim/claim-step.store'
 import * as Effect from 'effect/Effect'
 
-/** Whether a return was an exchange until the parcel that replaced its goods was lost. Source: decision 059. */
+/** True when a return was an exchange until the parcel that replaced its goods was lost. Source: decision 059. */
 export const isLostExchange = Effect.fnUntraced(function* (claim: ClaimRow) {
   const exchangeId = claim.converted_from_id
   const exchange = exchangeId === null ? undefined : yield* findClaim(exchangeId)

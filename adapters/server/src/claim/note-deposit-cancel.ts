@@ -4,7 +4,7 @@ import { beginClaim } from './request/begin-claim.ts'
 
 type Ended = {
   readonly orderId: number
-  /** What ended the order: its buyer, or the time to pay. */
+  /** Reason that ended the order: its buyer, or the time to pay. */
   readonly event: 'buyer.cancelDeposit' | 'system.paymentDue'
   readonly atMs: number
 }

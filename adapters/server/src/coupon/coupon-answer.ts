@@ -31,7 +31,7 @@ function toCouponAnswer(row: CouponRow) {
   }
 }
 
-/** Why a coupon can't be had. */
+/** Reason why a coupon can't be had. */
 export function toIssueReason(code: CouponIssueRefusal) {
   return {
     validationEnum: COUPON_ISSUE_VALIDATIONS[code],
@@ -40,7 +40,7 @@ export function toIssueReason(code: CouponIssueRefusal) {
   }
 }
 
-/** Why a coupon can't be used. */
+/** Reason why a coupon can't be used. */
 export function toUseReason(reason: CouponUseReason) {
   return {
     validationEnum: COUPON_USE_VALIDATIONS[reason.reason],
@@ -52,7 +52,7 @@ export function toUseReason(reason: CouponUseReason) {
 export type Offer = {
   readonly row: CouponRow
   readonly isIssued: boolean
-  /** What keeps the caller from it; `null` when nothing does. */
+  /** Reason that keeps the caller from it; `null` when nothing does. */
   readonly refusal: CouponIssueRefusal | null
   readonly nowMs: number
 }
@@ -67,10 +67,10 @@ export function toOfferAnswer({ row, isIssued, refusal, nowMs }: Offer) {
   }
 }
 
-/** Where and when a holder looks at a coupon. */
+/** Place where and when a holder looks at a coupon. */
 export type Looking = { readonly platform: CouponPlatform; readonly nowMs: number }
 
-/** What keeps a coupon from being used anywhere; goods and minimum orders are not asked about. */
+/** Reason that keeps a coupon from being used anywhere; goods and minimum orders are not asked about. */
 function unusableReason(row: IssueRow, { platform, nowMs }: Looking) {
   const decided = decideCouponUse({
     buyer: { isLoggedIn: true, nowMs },

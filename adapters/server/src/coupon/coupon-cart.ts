@@ -61,7 +61,7 @@ export function toPicks(
   }))
 }
 
-/** What coupons are decided over, and the rows of those that the caller holds. */
+/** Coupons that coupons are decided over, and the rows of those that the caller holds. */
 export type LoadedCart = { readonly cart: CouponCart; readonly held: readonly HeldRow[] }
 
 /** The lines with the coupons in the caller's hand, and with those that they picked whatever became of them. */
@@ -81,7 +81,10 @@ export const loadCouponCart: (
   return { cart, held }
 })
 
-/** Locks the coupons that a buyer picked, so that each is used by one order; what no coupon has is left out. Refusal: COUPON_CHOICE_REFUSED. */
+/**
+ * Locks the coupons that a buyer picked, so that each is used by one order; what no coupon has is left out. Refusal:
+ * COUPON_CHOICE_REFUSED.
+ */
 export const lockPicked = Effect.fnUntraced(function* (picks: readonly WirePick[]) {
   const wireIds = yield* WireIds
   const ids = picks.flatMap((pick) => wireIds.open('couponIssue', pick.couponIssueIdEncrypt) ?? [])

@@ -7,7 +7,7 @@ import { advanceIssue } from './advance-coupon-issue.ts'
 
 export const EXPIRE_COUPONS = 'expire-coupons'
 
-/** How many coupons end in one transaction: few enough that nobody who uses one of them waits long. */
+/** Number of coupons end in one transaction: few enough that nobody who uses one of them waits long. */
 const BATCH_SIZE = 500
 
 /**

@@ -13,7 +13,7 @@ import { Caller, memberIdOf } from '../call/caller.ts'
 import { callingMember } from '../call/member-caller.ts'
 import { type TermsRow, toOfferedCoupon, usableSpan } from './coupon-rules.ts'
 
-/** Where the caller is: the native app's web view, or a browser. */
+/** Place where the caller is: the native app's web view, or a browser. */
 export const callingPlatform = Effect.map(Caller, ({ isInApp }): CouponPlatform =>
   isInApp ? 'APP' : 'WEB',
 )
@@ -30,7 +30,7 @@ const seekerNow = Effect.fnUntraced(function* (nowMs: number) {
 
 const NO_COUNTS = { person: 0, person_today: 0 }
 
-/** How many of a coupon were issued so far, to all and to the caller, by the coupon's row. */
+/** Number of a coupon were issued so far, to all and to the caller, by the coupon's row. */
 const countsOf = Effect.fnUntraced(function* (coupons: readonly TermsRow[], nowMs: number) {
   const memberId = memberIdOf(yield* Caller)
   const couponIds = coupons.map(({ id }) => id)
@@ -49,7 +49,7 @@ const countsOf = Effect.fnUntraced(function* (coupons: readonly TermsRow[], nowM
   }
 })
 
-/** Whether the caller gets each of some coupons now, and whether they have one already. */
+/** True when the caller gets each of some coupons now, and whether they have one already. */
 export const decideIssues = Effect.fnUntraced(function* <Row extends TermsRow>(
   rows: readonly Row[],
   nowMs: number,
@@ -64,7 +64,7 @@ export const decideIssues = Effect.fnUntraced(function* <Row extends TermsRow>(
   })
 })
 
-/** Whether the caller gets a coupon now; while it is locked, the counts hold. */
+/** True when the caller gets a coupon now; while it is locked, the counts hold. */
 export const decideIssue = Effect.fnUntraced(function* (coupon: TermsRow, nowMs: number) {
   const seeker = yield* seekerNow(nowMs)
   const countOf = yield* countsOf([coupon], nowMs)

@@ -9,8 +9,8 @@ import { loadCouponCart } from './coupon-cart.ts'
 import { couponAmountsOf } from './price-coupons.ts'
 
 /**
- * What the member's coupons could take off the cart at best, store by store; without a choice of lines, off all of
- * them. Refusal: CART_LINE_NOT_FOUND.
+ * Discount that the member's coupons could take off the cart at best, store by store; without a choice of lines, off
+ * all of them. Refusal: CART_LINE_NOT_FOUND.
  */
 export const priceCartCoupons = Effect.fnUntraced(function* (input: {
   readonly cartIdList?: readonly number[] | undefined

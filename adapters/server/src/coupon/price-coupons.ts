@@ -17,12 +17,15 @@ export type PricedCoupons = {
   readonly pricing: CouponPricing
 }
 
-/** What coupons take off each line, all kinds together. */
+/** Discount that coupons take off each line, all kinds together. */
 export function couponAmountsOf(pricing: CouponPricing): CouponAmounts {
   return new Map(pricing.lines.map((line) => [line.lineId, line.baseAmount - line.payableAmount]))
 }
 
-/** Prices the caller's choice over all coupons in their hand. Refusal: COUPON_CHOICE_REFUSED with the first that can't be, or that could not be checked. */
+/**
+ * Prices the caller's choice over all coupons in their hand. Refusal: COUPON_CHOICE_REFUSED with the first that can't
+ * be, or that could not be checked.
+ */
 export const decideCoupons = Effect.fnUntraced(function* (
   rows: readonly BuyRow[],
   wirePicks: readonly WirePick[],
@@ -44,7 +47,10 @@ export const decideCoupons = Effect.fnUntraced(function* (
   return yield* refusedSaying('COUPON_CHOICE_REFUSED', reason.message, data)
 })
 
-/** What the caller's choice of coupons takes off lines; without one, nothing is read. Refusal: COUPON_CHOICE_REFUSED. */
+/**
+ * Discount that the caller's choice of coupons takes off lines; without one, nothing is read. Refusal:
+ * COUPON_CHOICE_REFUSED.
+ */
 export const priceChosenCoupons = Effect.fnUntraced(function* (
   rows: readonly BuyRow[],
   wirePicks: readonly WirePick[],

@@ -11,10 +11,10 @@ import { toUseReason } from './coupon-answer.ts'
 import { type LoadedCart, loadCouponCart, type WirePick } from './coupon-cart.ts'
 import { decideCoupons } from './price-coupons.ts'
 
-/** What a quote is made of: the lines as they are, the coupons in hand, and a choice that is priced. */
+/** Input that a quote is made of: the lines as they are, the coupons in hand, and a choice that is priced. */
 type Quoted = LoadedCart & { readonly rows: readonly BuyRow[]; readonly pricing: CouponPricing }
 
-/** How lines and stores are called, on the wire and by people. */
+/** The way lines and stores are called, on the wire and by people. */
 function namesOf(rows: readonly BuyRow[]) {
   const lines = new Map(rows.map((row) => [row.id, row]))
   const stores = new Map(rows.map((row) => [row.store_id, row]))
@@ -77,7 +77,9 @@ const toQuoteAnswer = Effect.fnUntraced(function* ({ rows, cart, held, pricing }
   }
 })
 
-/** The coupons that take the most off lines of the cart, and what else could be chosen. Refusal: CART_LINE_NOT_FOUND. */
+/**
+ * The coupons that take the most off lines of the cart, and what else could be chosen. Refusal: CART_LINE_NOT_FOUND.
+ */
 export const quoteBestCoupons = Effect.fnUntraced(function* (input: {
   readonly cartId: readonly number[]
 }) {
@@ -92,7 +94,7 @@ type ChosenInput = {
 }
 
 /**
- * What a choice of coupons takes off lines of the cart, and what else could be chosen beside it. Refusals:
+ * Discount that a choice of coupons takes off lines of the cart, and what else could be chosen beside it. Refusals:
  * CART_LINE_NOT_FOUND, COUPON_CHOICE_REFUSED.
  */
 export const quoteChosenCoupons = Effect.fnUntraced(function* (input: ChosenInput) {

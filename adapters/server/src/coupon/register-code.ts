@@ -93,7 +93,7 @@ const findDrawn = Effect.fnUntraced(function* (code: string, nowMs: number) {
   return yield* describe({ serialId, couponId, revision, isUsed, isCancelled }, nowMs)
 })
 
-/** What a code names; a drawn number before a word. */
+/** Coupon that a code names; a drawn number before a word. */
 const findKnown = Effect.fnUntraced(function* (code: string, nowMs: number) {
   return (yield* findDrawn(code, nowMs)) ?? (yield* findWord(code, nowMs))
 })

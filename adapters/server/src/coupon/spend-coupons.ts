@@ -4,7 +4,7 @@ import * as Effect from 'effect/Effect'
 import { type AdvancedIssue, advanceIssues } from './advance-coupon-issue.ts'
 import type { PricedCoupons } from './price-coupons.ts'
 
-/** What coupons take off one item, as its row keeps it. */
+/** Discount that coupons take off one item, as its row keeps it. */
 export type LineCoupons = {
   readonly goods_coupon_issue_id: number | null
   readonly goods_coupon_discount: number
@@ -13,7 +13,7 @@ export type LineCoupons = {
   readonly store_coupon_discount: number
 }
 
-/** What coupons take off one line. */
+/** Discount that coupons take off one line. */
 export function lineCouponsOf(
   { picks, coupons, pricing }: PricedCoupons,
   lineId: number,
@@ -34,7 +34,7 @@ export function lineCouponsOf(
   }
 }
 
-/** What all coupons of an item take off, in won. */
+/** Discount that all coupons of an item take off, in won. */
 export function discountOf(shares: LineCoupons): number {
   return (
     shares.goods_coupon_discount + shares.duplication_coupon_discount + shares.store_coupon_discount

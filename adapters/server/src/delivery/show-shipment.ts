@@ -6,7 +6,10 @@ import { toReceiverAnswer } from '../order/receiver-answer.ts'
 import { WireIds } from '../wire/wire-ids.ts'
 import { toCarrierAnswer } from '../order/parcel-answer.ts'
 
-/** How the caller's item ships: what, by whom, since when, to whom. Refusals: ORDER_ITEM_NOT_FOUND, DELIVERY_NOT_STARTED. */
+/**
+ * The way the caller's item ships: what, by whom, since when, to whom. Refusals: ORDER_ITEM_NOT_FOUND,
+ * DELIVERY_NOT_STARTED.
+ */
 export const showShipment = Effect.fnUntraced(function* (input: {
   readonly orderItemIdEncrypt: string
 }) {

@@ -25,7 +25,7 @@ import { WireIds } from '../wire/wire-ids.ts'
 /** Events of other charts and of the stock: they come with what they report. */
 const FOREIGN_EVENT = /^(additionalPayment|payment|stock)\./
 
-/** What is said besides an event; of all others nothing has to be. */
+/** Fields that are said besides an event; of all others nothing has to be. */
 const EVENT_ASKS: Partial<Record<ClaimEventType, readonly ClaimEventAsk[]>> = {
   'seller.accept': ['SELLABLE'],
   'seller.changeFault': ['FAULT', 'MEMO'],
@@ -35,7 +35,7 @@ const EVENT_ASKS: Partial<Record<ClaimEventType, readonly ClaimEventAsk[]>> = {
   'seller.reship': ['PARCEL'],
 }
 
-/** Whether the desk may send an event: all but what a buyer does, and what other charts say. */
+/** True when the desk may send an event: all but what a buyer does, and what other charts say. */
 function isDeskEvent(event: ClaimEventType, actor: string): boolean {
   return actor !== 'buyer' && actor !== 'gateway' && !FOREIGN_EVENT.test(event)
 }
@@ -46,12 +46,12 @@ export function deskEventsIn(state: ClaimState): ClaimEventType[] {
   return steps.filter(({ event, meta }) => isDeskEvent(event, meta.actor)).map(({ event }) => event)
 }
 
-/** Whether the desk has to give the buyer a reason with an event. */
+/** True when the desk has to give the buyer a reason with an event. */
 export function isReasoned(event: ClaimEventType): boolean {
   return isReasonRequired(EVENT_ASKS[event] ?? [])
 }
 
-/** What the desk says with an event; goods that passed their inspection before are not asked about again. */
+/** Fields that the desk says with an event; goods that passed their inspection before are not asked about again. */
 function asksOf(
   event: ClaimEventType,
   type: ClaimType,

@@ -16,12 +16,12 @@ import { WireIds } from '../wire/wire-ids.ts'
 /** Events of other charts: their own desks send them. */
 const FOREIGN_EVENT = /^(payment|claim)\./
 
-/** Whether the desk may send what a carrier does: nothing without a parcel, and scans where the carrier reports. */
+/** True when the desk may send what a carrier does: nothing without a parcel, and scans where the carrier reports. */
 function isCarriedUnseen({ courier }: NewestItemRow): boolean {
   return courier !== null && !isTrackedCourier(courier)
 }
 
-/** Whether the desk may send an event of the chart: what seller and clock do, and a carrier that reports nothing. */
+/** True when the desk may send an event of the chart: what seller and clock do, and a carrier that reports nothing. */
 function isDeskEvent(row: NewestItemRow, event: OrderItemEventType, actor: StepActor): boolean {
   if (actor === 'buyer' || FOREIGN_EVENT.test(event)) return false
   return actor !== 'carrier' || isCarriedUnseen(row)
@@ -34,7 +34,7 @@ export function findDeskEvent(row: NewestItemRow, type: string): OrderItemEventT
     ?.event
 }
 
-/** What seller, carrier and clock may do with an item now, as the chart says. */
+/** Events that seller, carrier and clock may do with an item now, as the chart says. */
 const listDeskEvents = Effect.fnUntraced(function* (row: NewestItemRow, nowMs: number) {
   const claims = (yield* findItemClaims([row.id]))(row.id)
   const { length: scanCount } = yield* loadScans(row)

@@ -12,7 +12,7 @@ const SHOWN_COUNT = 50
 /** The states of what waits for a gateway's answer or a deposit. */
 const PENDING = ['APPROVING', 'DEPOSIT_READY'] as const satisfies readonly PaymentState[]
 
-/** What an operator records who looked at the gateway or the bank. Source: decision 059, decision 065. */
+/** Events that an operator records who looked at the gateway or the bank. Source: decision 059, decision 065. */
 export type PaymentRecord = Extract<
   PaymentEventType,
   'system.depositRecorded' | 'system.approvalRecorded' | 'system.approvalEnded'

@@ -18,6 +18,6 @@ export type Life = {
   readonly rowId: number
   readonly title: string
   readonly status: string
-  /** Where it began, if not where its chart does. */
+  /** Place where it began, if not where its chart does. */
   readonly start?: string
 }

@@ -18,19 +18,19 @@ import { requireSellerReason } from './send-desk-claim-event.ts'
 type Recorded = {
   readonly id: string
   readonly type: PaymentRecord
-  /** How the operator knows. */
+  /** The way the operator knows. */
   readonly memo: string
 }
 
 /** The gateway's code of an attempt that an operator found not to be approved. */
 const ENDED = 'NOT_FOUND_PAYMENT'
 
-/** What the gateway is asked again for, once an operator found no approval. */
+/** Question that the gateway is asked again for, once an operator found no approval. */
 const OPERATOR_NOTICE = 'operator'
 
 /**
- * An approval ends its attempt, whichever way it was found to be. Of one that was not found the gateway is asked until it
- * answers: should it have approved after all, the money goes back.
+ * An approval ends its attempt, whichever way it was found to be. Of one that was not found the gateway is asked until
+ * it answers: should it have approved after all, the money goes back.
  */
 const endAttempt = Effect.fnUntraced(function* (
   paymentId: number,

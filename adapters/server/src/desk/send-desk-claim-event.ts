@@ -58,9 +58,9 @@ function faultOf(event: ClaimEventType, claim: ClaimRow, reported: ClaimFault | 
 
 /**
  * Sends one of the events that the desk shows for a claim. The order's lock makes two desks, and a desk and a buyer,
- * take turns; the second is refused. Refusals: CLAIM_NOT_FOUND, the codes of the charts,
- * CLAIM_REASON_DETAIL_REQUIRED, NOT_CHANGE_ADDITIONAL_PAYMENT, ADD_PAYMENT_REFUND_ERROR,
- * SHIPPING_GROUP_CLAIM_IN_PROGRESS, EXCHANGE_RESHIPPING_OUT_OF_STOCK, COURIER_REQUIRED, INVOICE_NUMBER_REQUIRED, INVOICE_NUMBER_INVALID.
+ * take turns; the second is refused. Refusals: CLAIM_NOT_FOUND, the codes of the charts, CLAIM_REASON_DETAIL_REQUIRED,
+ * NOT_CHANGE_ADDITIONAL_PAYMENT, ADD_PAYMENT_REFUND_ERROR, SHIPPING_GROUP_CLAIM_IN_PROGRESS,
+ * EXCHANGE_RESHIPPING_OUT_OF_STOCK, COURIER_REQUIRED, INVOICE_NUMBER_REQUIRED, INVOICE_NUMBER_INVALID.
  */
 export const sendDeskClaimEvent = (input: DeskClaimEvent) =>
   transaction(

@@ -5,7 +5,7 @@ import * as Effect from 'effect/Effect'
 import { z } from 'zod'
 import { ROOT } from '../product/root.ts'
 
-/** Where the tests leave a file of counts for every chart, `<id>.json`. */
+/** Place where the tests leave a file of counts for every chart, `<id>.json`. */
 const COUNTS_FOLDER = join(ROOT, 'test-results/chart-steps')
 
 const counts = z.record(z.string(), z.int().min(0))
@@ -15,7 +15,7 @@ async function namesIn(folder: string): Promise<string[]> {
   return names.filter((name) => name.endsWith('.json')).toSorted()
 }
 
-/** What a folder of counts says; a file that a run is writing right now is left out. */
+/** Contents that a folder of counts says; a file that a run is writing right now is left out. */
 export async function readChartCoverage(
   folder: string,
 ): Promise<{ readonly countedAt: string | null; readonly charts: FlowCoverage }> {
@@ -33,5 +33,5 @@ export async function readChartCoverage(
   }
 }
 
-/** How often the last run of the tests on this machine took each step of each chart. */
+/** Number of times that the last run of the tests on this machine took each step of each chart. */
 export const showChartCoverage = () => Effect.promise(() => readChartCoverage(COUNTS_FOLDER))

@@ -41,7 +41,9 @@ const CHARTS = {
   refund: { table: REFUND_TABLE, start: 'REQUESTED' },
 } as const satisfies Record<HistoryChart, unknown>
 
-/** Who causes comes before what is caused in the same moment: a refund says its payment, a payment what it pays. */
+/**
+ * Party that causes comes before what is caused in the same moment: a refund says its payment, a payment what it pays.
+ */
 const CAUSES: readonly HistoryChart[] = HISTORY_CHARTS.toReversed()
 
 function replay(life: Life, history: readonly HistoryRow[]) {
@@ -101,8 +103,8 @@ const listLives = Effect.fnUntraced(function* (orderId: number) {
 })
 
 /**
- * Everything that an order's items, claims, payments and refunds went through, in the order in which it happened, each step held
- * against the chart of today. Refusal: ORDER_NOT_FOUND.
+ * Everything that an order's items, claims, payments and refunds went through, in the order in which it happened, each
+ * step held against the chart of today. Refusal: ORDER_NOT_FOUND.
  */
 export const showOrderHistory = Effect.fnUntraced(function* (input: {
   readonly orderNumber: string

@@ -12,7 +12,10 @@ type ListExhibitionFacetsInput = GoodsFilterInput & {
 /** No exhibition has it: what has not begun counts as what has nothing. */
 const NO_EXHIBITION = 0
 
-/** What each choice of the filters would leave of an exhibition's goods. Refusals: EXHIBITION_NOT_FOUND, PRICE_RANGE_REVERSED. */
+/**
+ * Counts that each choice of the filters would leave of an exhibition's goods. Refusals: EXHIBITION_NOT_FOUND,
+ * PRICE_RANGE_REVERSED.
+ */
 export const listExhibitionFacets = Effect.fnUntraced(function* (input: ListExhibitionFacetsInput) {
   const { groupId = null } = input
   const { state } = yield* exhibitionNumbered(input.id)

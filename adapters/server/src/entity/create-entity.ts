@@ -10,7 +10,7 @@ import * as Effect from 'effect/Effect'
 import type { EntityMessage } from './entity-message.ts'
 import { drained, type Receivers, send } from './entity-queue.ts'
 
-/** What happens to a row: the event of its chart, and what its sender says with it. */
+/** Event that happens to a row: the event of its chart, and what its sender says with it. */
 type Input<Event> = { readonly event: Event; readonly atMs: number }
 
 /** A step that a row took: what is written of it. */
@@ -20,7 +20,7 @@ export type TakenStep<State, Step> = {
   readonly at: Date
 }
 
-/** What is sent to other entities; nothing is as good as an empty list. */
+/** Events that are sent to other entities; nothing is as good as an empty list. */
 export type Sending = readonly EntityMessage[] | void
 
 /**
@@ -33,7 +33,7 @@ export type EffectHandler<Row, Sent, Recorded = unknown> = (
   recorded: Recorded,
 ) => Effect.Effect<Sending, never, Db>
 
-/** How a chart that lives in rows is run. */
+/** The way a chart that lives in rows is run. */
 export type EntityParts<
   Row extends { readonly id: number },
   Sent extends Input<Event>,
@@ -44,7 +44,7 @@ export type EntityParts<
   EffectName extends string,
   Refusal extends string,
 > = {
-  /** What the row is, for defects. */
+  /** Name that the row is, for defects. */
   readonly name: string
   readonly table: Pick<
     ChartTable<State, Event, Fact, EffectName, Refusal, string>,
@@ -66,7 +66,7 @@ export type EntityParts<
   ) => Effect.Effect<Recorded, never, Db>
   /** A handler for every effect of the chart: one that is missing, or not the chart's, does not compile. */
   readonly effects: Readonly<Record<EffectName, EffectHandler<Row, Sent, Recorded>>>
-  /** What others are notified of any step, after its effects. */
+  /** Notices that others are notified of any step, after its effects. */
   readonly announce?: (
     row: Row,
     taken: TakenStep<State, TableStep<State, Event, Fact, EffectName, Refusal>>,
@@ -90,10 +90,10 @@ export const runEffects = <Row, Sent, Recorded, EffectName extends string>(
   )
 
 /**
- * Returns what moves a row of a chart on, the one way there is: asks the chart under the row's facts, compares and sets the
- * state, writes the history, runs the effects in their order, has others reported. Answers the chart's decision; a refusal has
- * written nothing. A state that changed meanwhile is a defect. Safe only inside a transaction that has locked the row.
- * Source: decision 067.
+ * Returns what moves a row of a chart on, the one way there is: asks the chart under the row's facts, compares and sets
+ * the state, writes the history, runs the effects in their order, has others reported. Answers the chart's decision; a
+ * refusal has written nothing. A state that changed meanwhile is a defect. Safe only inside a transaction that has
+ * locked the row. Source: decision 067.
  */
 export function createEntity<
   Row extends { readonly id: number },

@@ -30,7 +30,7 @@ type AdditionalPaymentMessage = {
   readonly to: 'additionalPayment'
   readonly id: number
   readonly event: AdditionalPaymentEventType
-  /** What goes back of one that was paid, for the events of its claim. */
+  /** Amount that goes back of one that was paid, for the events of its claim. */
   readonly refundAmount?: Won
   /** Of which refund it is reported; only the one that ends it moves it on. */
   readonly refundKey?: string
@@ -40,7 +40,7 @@ type ClaimMessage = {
   readonly to: 'claim'
   readonly id: number
   readonly event: ClaimEventType
-  /** What has moved on meanwhile may refuse it; anything else that refuses is a defect. */
+  /** A row that has moved on meanwhile may refuse it; anything else that refuses is a defect. */
   readonly isOptional?: boolean
 }
 
@@ -64,7 +64,7 @@ type CouponsMessage = {
     }
 )
 
-/** What begins because something else went on. */
+/** Entity that begins because something else went on. */
 type BirthMessage =
   | { readonly to: 'newAdditionalPayment'; readonly claimId: number; readonly amount: Won }
   | { readonly to: 'newPaymentOfAdditional'; readonly id: number }
@@ -80,7 +80,7 @@ type BirthMessage =
     }
   | { readonly to: 'newConfirmationDue'; readonly claimId: number }
 
-/** What a step of one entity means for others: who is notified, and what. Times are of the step, in milliseconds. */
+/** Meaning of a step of one entity for others: who is notified, and what. Times are of the step, in milliseconds. */
 export type EntityMessage = (
   | AdditionalPaymentMessage
   | BirthMessage

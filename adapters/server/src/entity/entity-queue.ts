@@ -8,7 +8,7 @@ type Receive<To extends EntityMessage['to']> = (
   message: MessageTo<To>,
 ) => Effect.Effect<unknown, never, Db | Receivers>
 
-/** Who is reported what a step means for others: each loads what the message names and moves it on. */
+/** Party that is reported what a step means for others: each loads what the message names and moves it on. */
 export class Receivers extends Context.Service<
   Receivers,
   { readonly [To in EntityMessage['to']]: Receive<To> }
@@ -22,13 +22,14 @@ const receive = <To extends EntityMessage['to']>(
   message: MessageTo<To> & { readonly to: To },
 ) => receivers[message.to](message)
 
-/** What a span of a message is called: its receiver, and what that is reported. */
+/** Name that a span of a message is called: its receiver, and what that is reported. */
 const nameOf = (message: EntityMessage) =>
   'event' in message ? `${message.to} ${message.event}` : message.to
 
 /**
  * Runs a program, then has every message received that its steps have sent, in the order in which they were sent and
- * until none is left, in the same transaction. Inside of another such program it is part of that one. Source: decision 067.
+ * until none is left, in the same transaction. Inside of another such program it is part of that one. Source: decision
+ * 067.
  */
 export const drained = <Value, Failure, Needs>(
   program: Effect.Effect<Value, Failure, Needs>,

@@ -13,7 +13,7 @@ type LimitedGoods = LimitColumns & {
   readonly is_adult_only: boolean
 }
 
-/** What stands between the caller and a product: a login, a certification, what the account may still buy. */
+/** Reason that stands between the caller and a product: a login, a certification, what the account may still buy. */
 export const findBuyerStatus = Effect.fnUntraced(function* (goods: LimitedGoods) {
   const caller = yield* Caller
   const nowMs = yield* Clock.currentTimeMillis

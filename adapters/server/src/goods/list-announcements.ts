@@ -3,7 +3,7 @@ import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { refused } from '../call/refused.ts'
 
-/** What the seller says on its product pages now, the newest first. Refusal: GOODS_NOT_FOUND. */
+/** Notices that the seller says on its product pages now, the newest first. Refusal: GOODS_NOT_FOUND. */
 export const listAnnouncements = Effect.fnUntraced(function* (input: { readonly id: number }) {
   const seller = yield* findSeller(input.id)
   if (seller === undefined) return yield* refused('GOODS_NOT_FOUND')

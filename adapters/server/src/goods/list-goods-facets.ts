@@ -23,8 +23,8 @@ function toStores(rows: readonly FacetRow[], chosen: readonly string[]) {
 }
 
 /**
- * What each choice of the filters would leave of a place's goods, up to half a minute old; of its stores the fifty
- * with the most goods. Refusal: PRICE_RANGE_REVERSED.
+ * Counts that each choice of the filters would leave of a place's goods, up to half a minute old; of its stores the
+ * fifty with the most goods. Refusal: PRICE_RANGE_REVERSED.
  */
 export const listGoodsFacets = Effect.fnUntraced(function* (
   place: GoodsPlace,

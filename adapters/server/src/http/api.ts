@@ -26,7 +26,7 @@ const QUERY_INDEX_MAX = 99
 
 export type LoggedContext = RequestContext & {
   readonly log: Logger
-  /** Whether a call failed only because its client disconnected. */
+  /** True when a call failed only because its client disconnected. */
   readonly isHangUp: (thrown: unknown) => boolean
 }
 type AnsweringContext = LoggedContext & { readonly response: ServerResponse }
@@ -72,7 +72,7 @@ function toRefusal(thrown: unknown, context: LoggedContext): ORPCError<string, u
   return listed('SYSTEM_ERROR')
 }
 
-/** What keeps a request from reaching its call: besides text that is no JSON, nothing is foreseen. */
+/** Reason that keeps a request from reaching its call: besides text that is no JSON, nothing is foreseen. */
 function toUnreadable(thrown: unknown, context: LoggedContext): ORPCError<string, unknown> {
   return thrown instanceof SyntaxError
     ? listed('BAD_INPUT', { issues: [] })
@@ -123,9 +123,9 @@ function createStreamedApi(router: AnyRouter): ApiHandler {
 }
 
 /**
- * Answers the calls of a router below `/api`; HEAD is GET, of which Node sends the headers alone. Refusals of its own: NOT_FOUND for a path that no call has,
- * METHOD_NOT_ALLOWED with the verbs that the path does have. A call's errors are named inside of the rest, so
- * that a defect of a call is never mistaken for a request that cannot be read.
+ * Answers the calls of a router below `/api`; HEAD is GET, of which Node sends the headers alone. Refusals of its own:
+ * NOT_FOUND for a path that no call has, METHOD_NOT_ALLOWED with the verbs that the path does have. A call's errors are
+ * named inside of the rest, so that a defect of a call is never mistaken for a request that cannot be read.
  */
 export function createApi(router: AnyRouter): ApiHandler {
   const verbsOf = createVerbFinder(router)

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { networkOf } from '../network/network.ts'
 import { isStreamed } from './streamed-request.ts'
 
-/** What connections may hold. Source: decision 042. */
+/** Limits that connections may hold. Source: decision 042. */
 export type ConnectionBounds = {
   /** Connections of the process. */
   readonly countMax: number
@@ -32,7 +32,7 @@ export const CONNECTION_BOUNDS: ConnectionBounds = {
 const SWEEP_MS = 200
 export type ConnectionParts = {
   readonly bounds: ConnectionBounds
-  /** Whether an address is that of a proxy, whose connections carry the requests of many networks. */
+  /** True when an address is that of a proxy, whose connections carry the requests of many networks. */
   readonly isTrusted: (address: string) => boolean
   /** Called with the number of connections that were closed at once because they held too much. */
   readonly onClosed: (count: number) => void

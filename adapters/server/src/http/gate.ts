@@ -1,13 +1,13 @@
 import type { RequestListener, ServerResponse } from 'node:http'
 import { sendJson, sendRefusal } from './plain-answer.ts'
 
-/** What `GET /ready` answers; everything but READY is a 503. */
+/** Body that `GET /ready` answers; everything but READY is a 503. */
 export type ReadyStatus = 'STARTING' | 'READY' | 'DATABASE_AWAY' | 'DRAINING'
 
 /** The path that load balancers poll. Not below `/api`: it is no call of the market. */
 const READY_PATH = '/ready'
 
-/** What stands behind the gate once the server has started. */
+/** Server that stands behind the gate once the server has started. */
 export type Opened = {
   readonly listener: RequestListener
   readonly isDatabaseUp: () => Promise<boolean>

@@ -14,7 +14,7 @@ import { readBody } from './read-body.ts'
 
 const PAYMENT_HOOK = /^\/hooks\/payments\/([a-z0-9-]{1,40})$/
 const BODY_BYTES_MAX = 65_536
-/** How many notices an address posts per minute when a gateway has no list of senders. Source: decision 055. */
+/** Number of notices an address posts per minute when a gateway has no list of senders. Source: decision 055. */
 const NOTICES_PER_MINUTE_MAX = 60
 
 /** The name of the gateway whose notices arrive at a path; `null` for every other path. */
@@ -44,7 +44,7 @@ type HookRequest = {
   }
 }
 
-/** Whether a notice may be read: listed senders without a limit; with no list, any sender within the limit. */
+/** True when a notice may be read: listed senders without a limit; with no list, any sender within the limit. */
 async function admitSender(hooked: HookRequest): Promise<200 | 403 | 429> {
   const { request, gateway, clientAddress, parts } = hooked
   const isKnown = parts.senders[gateway]
@@ -57,8 +57,8 @@ async function admitSender(hooked: HookRequest): Promise<200 | 403 | 429> {
 }
 
 /**
- * Answers a gateway that posts a notice: 200 once it is stored, whatever will come of it. Anything but a small JSON body
- * by POST is refused, and so is a body that the gateway does not send, or a sender that is not the gateway's.
+ * Answers a gateway that posts a notice: 200 once it is stored, whatever will come of it. Anything but a small JSON
+ * body by POST is refused, and so is a body that the gateway does not send, or a sender that is not the gateway's.
  */
 export async function answerHook(hooked: HookRequest): Promise<void> {
   const { request, response, gateway, trail, parts } = hooked

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Whether something failed only because the client hung up: the error is that of its own connection. */
+/** True when something failed only because the client hung up: the error is that of its own connection. */
 export function isHangUp(
   thrown: unknown,
   exchange: { readonly request: IncomingMessage; readonly response: ServerResponse },

@@ -41,7 +41,7 @@ export type ListenerParts = {
 } & Pick<RequestContext, 'runtime' | 'tries'> &
   Telemetry
 
-/** How long a body may take that is read before its call, in milliseconds. */
+/** Time for which a body may take that is read before its call, in milliseconds. */
 const ARRIVAL_MAX_MS = 10_000
 const METHODS_WITH_BODY = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 const KEY_LENGTH_MAX = 300

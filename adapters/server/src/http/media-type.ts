@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Whether a request says that its body is JSON. */
+/** True when a request says that its body is JSON. */
 export function saysJson({ headers }: IncomingMessage): boolean {
   return headers['content-type']?.split(';')[0]?.trim().toLowerCase() === 'application/json'
 }

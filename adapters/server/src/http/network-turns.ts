@@ -7,7 +7,7 @@ import { isStreamed } from './streamed-request.ts'
 export type TurnBounds = {
   /** Requests of one network that are answered at a time. */
   readonly runningMax: number
-  /** How long a request waits for its turn, in milliseconds. */
+  /** Time for which a request waits for its turn, in milliseconds. */
   readonly waitMaxMs: number
 }
 

@@ -1,9 +1,9 @@
 import { createAddressList } from '../network/address-list.ts'
 
-/** Whether a gateway posts from an address; `ownAddress` is the one that the request arrived at. */
+/** True when a gateway posts from an address; `ownAddress` is the one that the request arrived at. */
 export type IsSender = (address: string, ownAddress: string) => boolean
 
-/** Who posts for which gateway. Notices of a gateway that is not named may come from anywhere. */
+/** Party that posts for which gateway. Notices of a gateway that is not named may come from anywhere. */
 export type NoticeSenders = Readonly<Record<string, IsSender>>
 
 /** The sandbox lives in the market itself: its notices come from this machine. */

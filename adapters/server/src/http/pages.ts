@@ -46,7 +46,7 @@ function sendNote(response: ServerResponse, status: number, body: string): void 
   sendText(response, { status, type: 'text/plain', body })
 }
 
-/** Whether a path stays on this host: `//evil.example` names another one, `//[` none at all. */
+/** True when a path stays on this host: `//evil.example` names another one, `//[` none at all. */
 function isPagePath(path: string, origin: string): boolean {
   return path.startsWith('/') && !path.startsWith('//') && URL.canParse(path, origin)
 }

@@ -19,7 +19,7 @@ type RenderDeps = {
   readonly appKind: AppKind
 }
 
-/** What the built ui gives the server. */
+/** Files that the built ui gives the server. */
 export type UiRenderer = {
   readonly render: (request: Request, deps: RenderDeps) => Promise<Rendered>
   readonly shell: (status: number, appKind: AppKind) => Rendered

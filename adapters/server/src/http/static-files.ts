@@ -19,7 +19,7 @@ function serve(directory: string, options: Options): FileHandler {
     })
 }
 
-/** Whether the file is still there: the handler remembers what was there at its start, and a build replaces it. */
+/** True when the file is still there: the handler remembers what was there at its start, and a build replaces it. */
 function hasFile(directory: string, url: string): boolean {
   return existsSync(join(directory, url.split('?')[0] ?? ''))
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 
 const STREAMED_PATH = `/api${UPLOAD_PATH}`
 
-/** Whether the call that a request is for reads its body itself. */
+/** True when the call that a request is for reads its body itself. */
 export function isStreamed({ method, url }: Pick<IncomingMessage, 'method' | 'url'>): boolean {
   return method === 'POST' && url?.split('?')[0] === STREAMED_PATH
 }

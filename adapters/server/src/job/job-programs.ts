@@ -51,7 +51,7 @@ const sweep = Effect.flatMap(Clock.currentTimeMillis, (nowMs) =>
   ]),
 )
 
-/** What each task does. Every one bears to be done twice, also at once. */
+/** Handlers that each task does. Every one bears to be done twice, also at once. */
 export const JOB_PROGRAMS: Readonly<Record<string, (payload: unknown) => JobProgram>> = {
   'additional-payment-due': (payload) =>
     passAdditionalPaymentDue(ofAdditionalPayment.parse(payload).additionalPaymentId),

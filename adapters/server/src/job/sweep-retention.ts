@@ -20,7 +20,7 @@ import * as Effect from 'effect/Effect'
 /** The task's name. */
 export const SWEEP_RETENTION = 'sweep-retention'
 
-/** How many rows one transaction takes: few enough that nobody who wants one of them waits long. */
+/** Number of rows one transaction takes: few enough that nobody who wants one of them waits long. */
 const PORTION_COUNT = 500
 
 type LockOrders = (portion: Portion) => Effect.Effect<number[], never, Db>
@@ -39,8 +39,8 @@ const eraseBuyers = (lockOrders: LockOrders, portion: Portion, at: Date) =>
   )
 
 /**
- * Removes rows whose retention period is over, one portion of each kind; after a full portion the job adds itself again.
- * Locked rows are skipped until the next run. Source: decision 055.
+ * Removes rows whose retention period is over, one portion of each kind; after a full portion the job adds itself
+ * again. Locked rows are skipped until the next run. Source: decision 055.
  */
 export const sweepRetention = Effect.gen(function* () {
   const nowMs = yield* Clock.currentTimeMillis

@@ -4,7 +4,7 @@ const GROUP_COUNT = 8
 const GROUPS_OF_LINE = 4
 const MAPPED_MARK = '0:0:0:0:0:ffff'
 
-/** Whether it is IPv6; Node asks a long pattern, which IPv4 is spared. */
+/** True when it is IPv6; Node asks a long pattern, which IPv4 is spared. */
 function hasGroups(address: string): boolean {
   return address.includes(':') && isIPv6(address)
 }

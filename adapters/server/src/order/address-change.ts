@@ -25,7 +25,7 @@ export const findNamedAddress = Effect.fnUntraced(function* (orderId: number, ad
   return yield* refused('ORDER_NOT_FOUND')
 })
 
-/** What the buyer filled in, as it is stored. */
+/** Address that the buyer filled in, as it is stored. */
 export function toAddressOfOrder(input: AddressChangeInput): AddressOfOrder {
   const { deliveryRequestEnum: preset, deliveryRequestText: typed } = input
   const request = decideDeliveryRequest({ preset, typed })
@@ -35,7 +35,7 @@ export function toAddressOfOrder(input: AddressChangeInput): AddressOfOrder {
   }
 }
 
-/** What the rules say of an order going to another postcode, group by group and as a whole. */
+/** Decision that the rules say of an order going to another postcode, group by group and as a whole. */
 export const judgeAddressChange = Effect.fnUntraced(function* (orderId: number, zonecode: string) {
   const groups = yield* listShippingGroups([orderId])
   const items = Map.groupBy(yield* listItems([orderId]), (item) => item.shipping_group_id)

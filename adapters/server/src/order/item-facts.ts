@@ -49,7 +49,7 @@ type PromisedItem = {
   readonly delayed_ship_on: string | null
 }
 
-/** What decides until when an item is to be shipped. */
+/** Facts that decide until when an item is to be shipped. */
 export function toShippable(item: PromisedItem): ShippableItem {
   return {
     status: item.status,

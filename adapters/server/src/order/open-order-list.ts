@@ -6,8 +6,8 @@ import * as Effect from 'effect/Effect'
 import { type PeriodInput, readOrderPeriod } from './order-period.ts'
 
 /**
- * What the order list starts with: how many orders each tab would show for these days and this goods name, and which
- * days may be looked up. Refusals: PERIOD_START_AFTER_END, PERIOD_TOO_LONG, PERIOD_TOO_OLD.
+ * Data that the order list starts with: how many orders each tab would show for these days and this goods name, and
+ * which days may be looked up. Refusals: PERIOD_START_AFTER_END, PERIOD_TOO_LONG, PERIOD_TOO_OLD.
  */
 export const openOrderList = Effect.fnUntraced(function* (input: PeriodInput) {
   const { period, today, scope } = yield* readOrderPeriod(input)

@@ -7,7 +7,9 @@ import type { Db } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
 import { Caller, memberIdOf } from '../call/caller.ts'
 
-/** Whether the caller is the buyer of an order: its member, or of a guest's order whoever opened it in this session. */
+/**
+ * True when the caller is the buyer of an order: its member, or of a guest's order whoever opened it in this session.
+ */
 export const isBuyerOf = Effect.fnUntraced(function* (order: {
   readonly id: number
   readonly member_id: number | null

@@ -22,7 +22,7 @@ import { toPolicyAnswer } from '../shipping/policy-answer.ts'
 import { confirmDueMsOf, itemFactsOf, toShippable } from './item-facts.ts'
 import { toSoldItem } from './sold-item.ts'
 
-/** What an item is answered with besides itself. */
+/** Data that an item is answered with besides itself. */
 type PresenterContext = {
   readonly wireIds: WireIdCodec
   readonly nowMs: number
@@ -109,7 +109,7 @@ function newestClaimsOf(rows: readonly ItemRow[], claimsOf: PresenterContext['cl
   return [...new Map(newest.map((claim) => [claim.id, claim])).values()]
 }
 
-/** What an order's card needs of the order itself. */
+/** Columns that an order's card needs of the order itself. */
 export type OrderHead = {
   readonly id: number
   readonly created_at: Date

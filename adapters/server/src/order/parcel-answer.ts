@@ -13,12 +13,12 @@ type ShippedRow = {
   readonly shipped_at: Date | null
 }
 
-/** Who carries a parcel, as the wire shows it. */
+/** Party that carries a parcel, as the wire shows it. */
 export function toCarrierAnswer(courier: Courier) {
   return { courierEnum: courier, name: COURIER_LABELS[courier], phone: courierPhone(courier) }
 }
 
-/** What a carrier has reported of an item's parcel, newest first; nothing for an item without one. */
+/** Scans that a carrier has reported of an item's parcel, newest first; nothing for an item without one. */
 export const loadScans = Effect.fnUntraced(function* (row: ShippedRow) {
   const { courier, invoice_number: invoiceNumber, shipped_at: shippedAt } = row
   if (courier === null || invoiceNumber === null || shippedAt === null) return []

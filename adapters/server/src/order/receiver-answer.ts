@@ -3,7 +3,7 @@ import type { AddressOfOrder } from '@jangteo/postgres/order/order-address.store
 
 type ReceiverRow = Omit<AddressOfOrder, 'delivery_request'>
 
-/** Where an order goes, as the wire shows it. */
+/** Place where an order goes, as the wire shows it. */
 export function toReceiverAnswer(row: ReceiverRow): Destination {
   return {
     receiverName: row.receiver_name,

@@ -24,7 +24,7 @@ import {
   scheduleDepositExpiry,
 } from './payment-jobs.ts'
 
-/** How long an unanswered question waits until the gateway is asked again, in milliseconds. */
+/** Time for which an unanswered question waits until the gateway is asked again, in milliseconds. */
 const ASK_AGAIN_MS = 10_000
 
 /** A locked payment, as far as moving it on needs to know. */
@@ -32,7 +32,7 @@ export type AdvancedPayment = {
   readonly id: number
   readonly order_id: number
   readonly status: PaymentState
-  /** What it pays of a claim; `null` for an order's own payment. */
+  /** Claim that it pays of a claim; `null` for an order's own payment. */
   readonly additional_payment_id: number | null
 }
 
@@ -40,9 +40,9 @@ type Step = {
   readonly event: PaymentEventType
   readonly facts: Partial<Readonly<Record<PaymentFact, boolean>>>
   readonly atMs: number
-  /** Why a person took the step; stored in the history. */
+  /** Reason why a person took the step; stored in the history. */
   readonly memo?: string
-  /** What goes back, for the steps that send money back. */
+  /** Refund that goes back, for the steps that send money back. */
   readonly refund?: NewRefund
 }
 
@@ -104,7 +104,10 @@ const returnCoupons: Handler = ({ order_id: orderId }, { atMs }) =>
 const alertOperator = ({ id, status }: AdvancedPayment, { event }: Step) =>
   Effect.logError(`payment ${id} needs a person: ${event} at ${status}`)
 
-/** What concerns the items and the coupons of an order; the payment of a claim has neither, and notifies its claim instead. */
+/**
+ * Effects that concerns the items and the coupons of an order; the payment of a claim has neither, and notifies its
+ * claim instead.
+ */
 const ofOrder =
   (handler: Handler): Handler =>
   (payment, step, recorded) =>
@@ -119,7 +122,7 @@ type Taken = {
   readonly step: { readonly target: PaymentState }
 }
 
-/** What the claim of an additional payment learns: how it is paid, and that its account was closed unpaid. */
+/** Notices that the claim of an additional payment learns: how it is paid, and that its account was closed unpaid. */
 function announceToAdditional(id: number, { event, atMs }: Step, { from }: Taken): EntityMessage[] {
   const reported = PAYMENT_EVENT_TO_ADDITIONAL[event]
   if (reported !== undefined) return [{ to: 'additionalPayment', id, event: reported, atMs }]
@@ -127,7 +130,10 @@ function announceToAdditional(id: number, { event, atMs }: Step, { from }: Taken
   return isClosed ? [{ to: 'newPaymentOfAdditional', id, atMs }] : []
 }
 
-/** What the claims of an order learn: that it was cancelled before its deposit, or that its deposit was taken back. */
+/**
+ * Notices that the claims of an order learn: that it was cancelled before its deposit, or that its deposit was taken
+ * back.
+ */
 function announceToClaims(
   orderId: number,
   { event, atMs }: Step,
@@ -142,8 +148,8 @@ function announceToClaims(
 }
 
 /**
- * Moves a payment on, the only place in the server that does. `confirmAtGateway` happens outside of the transaction, by who
- * sent `buyer.return`. Safe only inside a transaction that has locked the order and the payment.
+ * Moves a payment on, the only place in the server that does. `confirmAtGateway` happens outside of the transaction, by
+ * who sent `buyer.return`. Safe only inside a transaction that has locked the order and the payment.
  */
 export const advancePayment = createEntity({
   name: 'payment',

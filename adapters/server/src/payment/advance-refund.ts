@@ -11,7 +11,7 @@ import { createEntity, type EffectHandler, type Sending } from '../entity/create
 import type { LockedPayment } from './lock-payment.ts'
 import { askForRefunds } from './open-refund.ts'
 
-/** How long a gateway that did not answer is left alone, in milliseconds. */
+/** Time for which a gateway that did not answer is left alone, in milliseconds. */
 const AGAIN_MS = 30_000
 
 /** The gateway took the money out and its bank could not bring it: a person pays it. */
@@ -22,12 +22,12 @@ export const BY_TRANSFER = 'REFUND_BY_TRANSFER'
 
 type Step = {
   readonly event: RefundEventType
-  /** What the gateway gave as its reason to refuse; a refusal that is settled keeps it. */
+  /** Reason that the gateway gave for its refusal; a refusal that is settled keeps it. */
   readonly failureCode: string | null
   readonly atMs: number
 }
 
-/** Whether the gateway may be asked again: not for what has left the payment, nor for what it never gives back. */
+/** True when the gateway may be asked again: not for what has left the payment, nor for what it never gives back. */
 export function isAskable({ failure_code: code }: Pick<RefundRow, 'failure_code'>): boolean {
   return code !== TRANSFER_FAILED && code !== BY_TRANSFER
 }
@@ -48,7 +48,10 @@ const notifyPayment =
   ({ refund: { amount }, payment: { id } }, { atMs }) =>
     Effect.succeed([{ to: 'payment', id, event, amount, atMs }])
 
-/** What an additional payment learns of the refund that ends it; while the gateway is silent there is nothing to report. */
+/**
+ * Notice that an additional payment learns of the refund that ends it; while the gateway is silent there is nothing to
+ * report.
+ */
 const announce = (
   { refund, payment }: LockedRefund,
   _: unknown,
@@ -90,8 +93,8 @@ const advanceLocked = createEntity({
 })
 
 /**
- * Moves money on its way back on, the only place in the server that does. Safe only inside a transaction that has locked
- * the order and the payment.
+ * Moves money on its way back on, the only place in the server that does. Safe only inside a transaction that has
+ * locked the order and the payment.
  */
 export const advanceRefund = (refund: RefundRow, locked: LockedPayment, step: Step) =>
   advanceLocked({ id: refund.id, refund, ...locked }, step)

@@ -10,7 +10,7 @@ import type { z } from 'zod'
 import { refused } from '../call/refused.ts'
 import { Seals } from '../wire/seals.ts'
 
-/** What a cash receipt is asked for, as the wire names it. */
+/** Fields that a cash receipt is asked for, as the wire names it. */
 export type WireReceipt = z.output<typeof cashReceiptInput>
 
 /** The same as the rules judge it. */

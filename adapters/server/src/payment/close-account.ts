@@ -5,7 +5,7 @@ import { applyAnswer } from './apply-answer.ts'
 import { findGateway, queryGateway } from './find-gateway.ts'
 import { scheduleAccountClosing } from './payment-jobs.ts'
 
-/** How long a gateway that did not close an account is left alone, in milliseconds. */
+/** Time for which a gateway that did not close an account is left alone, in milliseconds. */
 const AGAIN_MS = 30_000
 
 /**

@@ -13,7 +13,7 @@ type Pieces = ReadonlyMap<number, number>
 export type Awaiting = {
   /** Its pieces by option. */
   readonly wanted: Pieces
-  /** What can be bought of each option, its own pieces included. */
+  /** Stock that can be bought of each option, its own pieces included. */
   readonly available: Pieces
   /** Orders that do not count beside it: itself, and those that it takes the place of. */
   readonly exceptIds: readonly number[]
@@ -31,7 +31,7 @@ const decide = Effect.fnUntraced(function* ({ wanted, available, exceptIds }: Aw
   )
 })
 
-/** Whether the pieces of an order may wait for its deposit, read without locks. */
+/** True when the pieces of an order may wait for its deposit, read without locks. */
 export const mayAwaitDeposit = (awaiting: Awaiting) =>
   Effect.map(decide(awaiting), (decision) => decision.ok)
 

@@ -8,7 +8,7 @@ import { queryGateway } from './find-gateway.ts'
 import { lockOrderAndPayment } from './lock-payment.ts'
 import { scheduleDepositExpiry } from './payment-jobs.ts'
 
-/** How long the end of an account waits for a gateway that does not answer, in milliseconds. */
+/** Time for which the end of an account waits for a gateway that does not answer, in milliseconds. */
 const WAIT_MS = 60_000
 
 /**

@@ -5,7 +5,7 @@ import { advancePayment } from './advance-payment.ts'
 import { lockOrderAndPayment } from './lock-payment.ts'
 import { scheduleExpiry } from './payment-jobs.ts'
 
-/** How long an expiry waits for an approval that is on its way, in milliseconds. */
+/** Time for which an expiry waits for an approval that is on its way, in milliseconds. */
 const WAIT_MS = 60_000
 
 /**

@@ -16,7 +16,7 @@ export const findGateway = Effect.fnUntraced(function* (attempt: { readonly gate
   return gateway
 })
 
-/** How an attempt stands at the gateway where it began. */
+/** The way an attempt stands at the gateway where it began. */
 export const queryGateway = Effect.fnUntraced(function* (attempt: {
   readonly gateway: string
   readonly gateway_order_id: string

@@ -2,7 +2,10 @@ import { deleteCartLines } from '@jangteo/postgres/cart/cart.store'
 import { listOrderForBuyer } from '@jangteo/postgres/order/order.store'
 import * as Effect from 'effect/Effect'
 
-/** What an order that is paid, or waits for its deposit, brings about beside its items: it is listed, its lines leave the cart. */
+/**
+ * Effects that an order that is paid, or waits for its deposit, brings about beside its items: it is listed, its lines
+ * leave the cart.
+ */
 export const finishPaidOrder = Effect.fnUntraced(function* (order: {
   readonly id: number
   readonly cart_line_ids: readonly number[]

@@ -3,8 +3,8 @@ import * as Effect from 'effect/Effect'
 import { cached } from '../call/cached.ts'
 
 /**
- * What card companies ask for instalments these days, as the open gateway says it. Everybody sees the same, and the
- * window is what counts, so it is asked for at most twice a minute.
+ * Terms that card companies ask for instalments these days, as the open gateway says it. Everybody sees the same, and
+ * the window is what counts, so it is asked for at most twice a minute.
  */
 export const listCardPlans = () =>
   Effect.gen(function* () {

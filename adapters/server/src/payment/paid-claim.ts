@@ -15,7 +15,7 @@ export const findClaimPaidBy = Effect.fnUntraced(function* (payment: Paying) {
   return additional === undefined ? null : wireIds.seal('claim', additional.claim_id)
 })
 
-/** What a payment is for, where it is not for the order itself: that is `null`. */
+/** Claim that a payment is for, where it is not for the order itself: that is `null`. */
 export const findClaimTitle = Effect.fnUntraced(function* (payment: Paying) {
   const additional = yield* findPaid(payment)
   return additional === undefined ? null : `${CLAIM_TYPE_LABELS[additional.claim_type]} 추가결제`

@@ -8,12 +8,12 @@ import { findGateway, queryGateway } from './find-gateway.ts'
 import { paymentQueue } from './payment-jobs.ts'
 import { settlePayment } from './settle-payment.ts'
 
-/** How long a gateway that did not answer is left alone, in milliseconds. */
+/** Time for which a gateway that did not answer is left alone, in milliseconds. */
 const AGAIN_MS = 30_000
 
 /**
- * Handles the unhandled notice of an attempt: queries the gateway and writes what is new. A notice that is posted during
- * the query stays unhandled for its own job; a second simultaneous reading changes nothing.
+ * Handles the unhandled notice of an attempt: queries the gateway and writes what is new. A notice that is posted
+ * during the query stays unhandled for its own job; a second simultaneous reading changes nothing.
  */
 export const readNotices = Effect.fnUntraced(function* (attemptId: number) {
   const attempt = yield* findAttempt(attemptId)
@@ -56,7 +56,9 @@ type NoticedAttempt = {
   readonly gateway_order_id: string
 }
 
-/** Keeps a reason to ask the gateway about an attempt, and has it asked until it answers. Belongs into a transaction. */
+/**
+ * Keeps a reason to ask the gateway about an attempt, and has it asked until it answers. Belongs into a transaction.
+ */
 export const keepNotice = Effect.fnUntraced(function* (
   attempt: NoticedAttempt,
   noticeKey: string,

@@ -21,7 +21,7 @@ function sumOfCounted(
   return counted.reduce((sum, { amount }) => sum + amount, 0)
 }
 
-/** What is known of a payment that a part goes back of. */
+/** Facts that are known of a payment that a part goes back of. */
 function factsOf({ amount: owed }: PaymentRow, refund: Won | null, refunded: Won) {
   const presented = null
   return paymentFacts({

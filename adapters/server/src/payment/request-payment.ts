@@ -44,12 +44,12 @@ type RequestInput = {
 }
 
 /**
- * Starts an attempt: the row first, then the gateway's window, so that whatever the buyer pays is known here.
- * The payment's lock leaves one attempt alive when two tabs ask at once: the later one.
- * An attempt whose window the gateway does not open, or says nothing about, ends at once: nobody can pay in it; an
- * order that costs nothing has none.
+ * Starts an attempt: the row first, then the gateway's window, so that whatever the buyer pays is known here. The
+ * payment's lock leaves one attempt alive when two tabs ask at once: the later one. An attempt whose window the gateway
+ * does not open, or says nothing about, ends at once: nobody can pay in it; an order that costs nothing has none.
  * Refusals: PAYMENT_NOT_FOUND, PAYMENT_NOT_WAITING, PAYMENT_EXPIRED, PAYMENT_REPLACED, PAYMENT_UNCONFIRMED,
- * PAYMENT_DECLINED, PAYMENT_METHOD_UNAVAILABLE, PAYMENT_DEPOSIT_STOCK_EXCEEDED, NOT_CHANGE_ADDITIONAL_PAYMENT, CASH_RECEIPT_KIND_UNFIT, CASH_RECEIPT_NUMBER_INVALID.
+ * PAYMENT_DECLINED, PAYMENT_METHOD_UNAVAILABLE, PAYMENT_DEPOSIT_STOCK_EXCEEDED, NOT_CHANGE_ADDITIONAL_PAYMENT,
+ * CASH_RECEIPT_KIND_UNFIT, CASH_RECEIPT_NUMBER_INVALID.
  */
 export const requestPayment = Effect.fnUntraced(function* (input: RequestInput) {
   const paymentId = yield* openId('payment', input.id, refused('PAYMENT_NOT_FOUND'))
@@ -94,7 +94,7 @@ function windowEndOf({ payment, atMs }: Started): number {
   return Math.min(payment.expires_at.getTime(), unpaidDueMs(atMs))
 }
 
-/** What a claim asks for has days of its own, which an account does not outlive; it holds no stock. */
+/** A payment that a claim asks for has days of its own, which an account does not outlive; it holds no stock. */
 function depositDueOf({ payment, order, atMs }: Started): number {
   const { additional_payment_id: additionalId, expires_at: expiresAt } = payment
   return additionalId === null
@@ -102,7 +102,9 @@ function depositDueOf({ payment, order, atMs }: Started): number {
     : Math.min(depositDueMs(atMs, true), expiresAt.getTime())
 }
 
-/** An order that was to be paid otherwise has no share yet in the pieces that may wait; what a claim asks for has none. */
+/**
+ * An order that was to be paid otherwise has no share yet in the pieces that may wait; what a claim asks for has none.
+ */
 const requireStockToWait = Effect.fnUntraced(function* (payment: {
   readonly order_id: number
   readonly method: PaymentMethod

@@ -57,8 +57,9 @@ export const askGateway = Effect.fnUntraced(function* (attempt: ApprovingAttempt
 })
 
 /**
- * Writes what the gateway said about an attempt that is being approved: the items are paid or wait for the deposit
- * and the ordered lines leave the cart, or the buyer may try again. Whoever comes second finds it settled and changes nothing.
+ * Writes what the gateway said about an attempt that is being approved: the items are paid or wait for the deposit and
+ * the ordered lines leave the cart, or the buyer may try again. Whoever comes second finds it settled and changes
+ * nothing.
  */
 export const settleAttempt = (attempt: ApprovingAttempt, outcome: PaymentOutcome) =>
   transaction(
@@ -110,7 +111,7 @@ const writeOutcome = (attemptId: number, outcome: PaymentOutcome, settledAt: Dat
   })
 }
 
-/** What an approval reports itself, for its row. */
+/** Fields that an approval reports itself, for its row. */
 export function approvalColumns(approval: PaymentApproval) {
   return {
     card_company: approval.cardCompany,

@@ -22,7 +22,10 @@ import { findClaimPaidBy, findClaimTitle } from './paid-claim.ts'
 
 type ShowInput = { readonly paymentGatewayIdEncrypt: string }
 
-/** Whether an account may be chosen now: what was to be paid into one anyway has its share, what a claim asks for needs none. */
+/**
+ * True when an account may be chosen now: what was to be paid into one anyway has its share, what a claim asks for
+ * needs none.
+ */
 const mayWait = Effect.fnUntraced(function* (payment: PaymentRow) {
   const isPayable = PAYMENT_TABLE.tags[payment.status].includes('payable')
   if (payment.additional_payment_id !== null || waitsForDeposit(payment.method)) return true
@@ -30,7 +33,7 @@ const mayWait = Effect.fnUntraced(function* (payment: PaymentRow) {
   return yield* mayAwaitDeposit(yield* loadAwaiting(payment.order_id, { isLocked: false }))
 })
 
-/** How a payment of the caller stands; nobody is asked for it, and nothing changes. Refusal: PAYMENT_NOT_FOUND. */
+/** The way a payment of the caller stands; nobody is asked for it, and nothing changes. Refusal: PAYMENT_NOT_FOUND. */
 export const showPayment = Effect.fnUntraced(function* (input: ShowInput) {
   const wireIds = yield* WireIds
   const { paymentGatewayIdEncrypt } = input

@@ -4,7 +4,9 @@ import { findRefundAccount, listRefundsOfOrder } from '@jangteo/postgres/payment
 import * as Effect from 'effect/Effect'
 import { requireOwnOrder } from '../order/own-order.ts'
 
-/** Whether money of the order can only go back to an account, and the stored one, masked. Refusal: ORDER_NOT_FOUND. */
+/**
+ * True when money of the order can only go back to an account, and the stored one, masked. Refusal: ORDER_NOT_FOUND.
+ */
 export const showRefundAccount = Effect.fnUntraced(function* (input: { readonly id: string }) {
   const order = yield* requireOwnOrder(input.id)
   return yield* describeRefundAccount(order.id)

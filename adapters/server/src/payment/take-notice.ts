@@ -11,14 +11,17 @@ import { keepNotice } from './read-notices.ts'
 /** `refused`: no gateway of this name, or nothing that it sends. */
 export type NoticeAnswer = 'taken' | 'refused'
 
-/** How much of a gateway's key for a notice is stored, in characters. */
+/** Share of a gateway's key for a notice is stored, in characters. */
 const NOTICE_KEY_LENGTH_MAX = 200
 
 function digestOf(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }
 
-/** Whether a notice may be believed so far as to ask. Where one of the two words is missing there is nothing to compare. */
+/**
+ * True when a notice may be believed so far as to ask. Where one of the two words is missing there is nothing to
+ * compare.
+ */
 function isTrusted(stored: string | null, given: string | null): boolean {
   if (stored === null || given === null) return true
   return timingSafeEqual(digestOf(stored), digestOf(given))
@@ -26,9 +29,8 @@ function isTrusted(stored: string | null, given: string | null): boolean {
 
 /**
  * Stores a notice and schedules its reading, in one transaction. A notice is untrusted: anybody may post, so an attempt
- * has at most one unhandled row. A notice with a wrong secret, or of an unknown attempt, is answered as accepted, so that
- * it is not repeated, and logged only.
- * Source: decision 055.
+ * has at most one unhandled row. A notice with a wrong secret, or of an unknown attempt, is answered as accepted, so
+ * that it is not repeated, and logged only. Source: decision 055.
  */
 export const takeNotice = Effect.fnUntraced(function* (name: string, notice: GatewayNotice) {
   const gateway = (yield* PaymentGateways).named(name)

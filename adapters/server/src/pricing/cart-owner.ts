@@ -1,7 +1,7 @@
 import type { CartOwner } from '@jangteo/postgres/cart/cart.store'
 import { memberIdOf, type CallerIdentity } from '../call/caller.ts'
 
-/** Whose cart the caller sees. */
+/** Party whose cart the caller sees. */
 export function cartOwnerOf(caller: CallerIdentity): CartOwner {
   const memberId = memberIdOf(caller)
   return memberId === null ? { deviceId: caller.deviceId } : { memberId }

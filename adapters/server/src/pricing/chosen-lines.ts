@@ -28,7 +28,7 @@ export function piecesOf(rows: readonly CartLineRow[]): ReadonlyMap<number, numb
   return pieces
 }
 
-/** What there is of the options of lines. */
+/** Options that there is of the options of lines. */
 export function stockOf(rows: readonly CartLineRow[]): ReadonlyMap<number, number> {
   return new Map(rows.map((row) => [row.option_id, row.stock]))
 }

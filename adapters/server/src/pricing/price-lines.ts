@@ -10,7 +10,7 @@ import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
 import type { BuyRow } from '@jangteo/postgres/cart/cart.store'
 import { groupRows, priceOf, type RowGroup } from './row-groups.ts'
 
-/** What coupons take off each line, by the line's id; a line that isn't named keeps its price. */
+/** Discount that coupons take off each line, by the line's id; a line that isn't named keeps its price. */
 export type CouponAmounts = ReadonlyMap<number, Won>
 
 const NO_COUPONS: CouponAmounts = new Map()
@@ -32,7 +32,7 @@ function toPricedLine(row: BuyRow, couponAmounts: CouponAmounts): PricedLine {
   return { ...priceOf(row), quantity, isAddon: mainLineId !== null, couponAmount }
 }
 
-/** What lines cost at a postcode (`null`: on the mainland), group by group, by the rule behind every total. */
+/** Total that lines cost at a postcode (`null`: on the mainland), group by group, by the rule behind every total. */
 export function priceLines<Row extends BuyRow>(
   rows: readonly Row[],
   zonecode: string | null,

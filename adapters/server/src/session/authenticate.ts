@@ -13,7 +13,7 @@ import type { CallerIdentity } from '../call/caller.ts'
 import { hashDevice } from './device-hash.ts'
 import { Tokens } from './tokens.ts'
 
-/** How often a session in use is written, in milliseconds. */
+/** Number of times that a session in use is written, in milliseconds. */
 const TOUCH_INTERVAL_MS = 60_000
 
 export type Credentials = {
@@ -26,7 +26,7 @@ const bearer = /^Bearer (\S+)$/
 
 const tokenOf = ({ authorization }: Credentials) => bearer.exec(authorization ?? '')?.[1]
 
-/** Who sends a request without a token, which nothing has to be asked for; `null` for one with a token. */
+/** Party that sends a request without a token, which nothing has to be asked for; `null` for one with a token. */
 export function asGuest(credentials: Credentials): CallerIdentity | null {
   const { deviceId, isInApp } = credentials
   return tokenOf(credentials) === undefined ? { kind: 'GUEST', deviceId, isInApp } : null
@@ -62,7 +62,10 @@ export const authenticate = Effect.fnUntraced(function* (credentials: Credential
   return identify({ ...session, deviceId, isInApp, platforms })
 })
 
-/** Dormancy counts Korean days, so the first use of a day is enough; after the session's write, never within it, so that no login waits in a circle. */
+/**
+ * Dormancy counts Korean days, so the first use of a day is enough; after the session's write, never within it, so that
+ * no login waits in a circle.
+ */
 const noteUse = Effect.fnUntraced(function* (
   { member_id: memberId, last_seen_at: lastSeenAt }: SessionRow,
   nowMs: number,
@@ -71,7 +74,7 @@ const noteUse = Effect.fnUntraced(function* (
   if (memberId !== null && isNewDay) yield* updateLastUse(memberId, new Date(nowMs))
 })
 
-/** What ended a session; only its own device is reported that it was idle. */
+/** Reason that ended a session; only its own device is reported that it was idle. */
 function endOf(
   session: SessionRow,
   { deviceId, nowMs }: { readonly deviceId: string; readonly nowMs: number },

@@ -8,7 +8,7 @@ import * as Effect from 'effect/Effect'
 import { memberIdOf, sessionEndOfCaller, type CallerIdentity } from '../call/caller.ts'
 import { cartOwnerOf } from '../pricing/cart-owner.ts'
 
-/** What a buyer is notified of themselves; the same after logging in and when asked later. */
+/** Profile that a buyer is notified of themselves; the same after logging in and when asked later. */
 export const describeCaller = Effect.fnUntraced(function* (caller: CallerIdentity) {
   const cartCount = yield* countCartLines(cartOwnerOf(caller))
   const memberId = memberIdOf(caller)

@@ -11,7 +11,7 @@ export type PasswordHasher = {
 /** Argon2id with the defaults of its library: 19 MiB, two passes, one lane. */
 export const ARGON2: PasswordHasher = { hash: (password) => hash(password), verify }
 
-/** What hashes passwords: Argon2 unless set. */
+/** Hasher that hashes passwords: Argon2 unless set. */
 export const Hasher = Context.Reference<PasswordHasher>('Hasher', { defaultValue: () => ARGON2 })
 
 /** A hash of no password: checking against it costs what a real check costs, so an unknown id answers as slowly. */
@@ -20,7 +20,7 @@ const NOBODY_HASH = hash(crypto.randomUUID())
 export const hashPassword = (password: string): Effect.Effect<string> =>
   Effect.flatMap(Hasher, (hasher) => whenCoreIsFree(() => hasher.hash(password)))
 
-/** Whether the password is the one of the hash; `null`, an account that does not exist, never is. */
+/** True when the password is the one of the hash; `null`, an account that does not exist, never is. */
 export const isPasswordRight = (
   passwordHash: string | null,
   password: string,

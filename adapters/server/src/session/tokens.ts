@@ -7,7 +7,7 @@ import { deriveKey, keyIdOf, listSecrets, type Secrets } from '../wire/secrets.t
 
 const claims = tokenPayload.and(z.object({ sid: z.uuid() }))
 
-/** What a login token says: the specification's payload, and the session that the server may end. */
+/** Payload that a login token says: the specification's payload, and the session that the server may end. */
 export type LoginToken = z.infer<typeof claims>
 
 export type TokenCodec = {
@@ -18,7 +18,7 @@ export type TokenCodec = {
 
 export class Tokens extends Context.Service<Tokens, TokenCodec>()('Tokens') {}
 
-/** How many tokens are known again without working out their signature. */
+/** Number of tokens are known again without working out their signature. */
 const KNOWN_MAX = 1_000
 
 type KnownToken = { readonly token: LoginToken; readonly expiresAtMs: number }

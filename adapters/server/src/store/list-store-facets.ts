@@ -3,7 +3,10 @@ import type { GoodsFilterInput } from '../goods/goods-filter.ts'
 import { listGoodsFacets } from '../goods/list-goods-facets.ts'
 import { readStorePlace, type StorePlaceInput } from './store-place.ts'
 
-/** What each choice of the filters would leave of a store's goods. Refusals: STORE_NOT_FOUND, CATEGORY_NOT_FOUND, PRICE_RANGE_REVERSED. */
+/**
+ * Counts that each choice of the filters would leave of a store's goods. Refusals: STORE_NOT_FOUND, CATEGORY_NOT_FOUND,
+ * PRICE_RANGE_REVERSED.
+ */
 export const listStoreFacets = Effect.fnUntraced(function* (
   input: GoodsFilterInput & StorePlaceInput,
 ) {

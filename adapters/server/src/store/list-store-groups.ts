@@ -20,7 +20,10 @@ type Head = {
 const BEST: Head = { groupId: 'best', title: '베스트', categoryId: null, sort: 'RANKING' }
 const NEW: Head = { groupId: 'new', title: '새로 나온 상품', categoryId: null, sort: 'NEW' }
 
-/** What a store puts forward: best sellers, new goods, and the best of the categories where it has most. Refusal: STORE_NOT_FOUND. */
+/**
+ * Selection that a store puts forward: best sellers, new goods, and the best of the categories where it has most.
+ * Refusal: STORE_NOT_FOUND.
+ */
 export const listStoreGroups = Effect.fnUntraced(function* (input: { readonly id: string }) {
   const storeId = yield* storeIdOf(input.id)
   const nowMs = yield* Clock.currentTimeMillis

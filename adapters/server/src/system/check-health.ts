@@ -3,7 +3,7 @@ import * as Effect from 'effect/Effect'
 import { Settings } from '../call/settings.ts'
 import { refused } from '../call/refused.ts'
 
-/** Whether the database answers, within a second. */
+/** True when the database answers, within a second. */
 export class Health extends Context.Service<
   Health,
   { readonly isDatabaseUp: () => Promise<boolean> }

@@ -30,7 +30,7 @@ const GNB_ENTRIES: readonly GnbEntry[] = [
   },
 ]
 
-/** What stands around every page, the same for every caller: navigation, categories, who runs the market. */
+/** Content that stands around every page, the same for every caller: navigation, categories, who runs the market. */
 export const showLayout = Effect.fnUntraced(function* () {
   const { roots } = yield* categoryTree
   return {

@@ -5,7 +5,10 @@ const QUOTED = /"[^"]*"|'[^']*'/g
 /** A chain of causes may close upon itself. */
 const CAUSE_COUNT_MAX = 4
 
-/** What a text must not carry into the log, should a library have quoted it: what it looks like, and what stands for it. */
+/**
+ * Pattern that a text must not carry into the log, should a library have quoted it: what it looks like, and what stands
+ * for it.
+ */
 const PERSONAL: readonly (readonly [form: RegExp, instead: string])[] = [
   [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '(mail)'],
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]+/g, '(token)'],

@@ -11,7 +11,7 @@ const NAME_BYTES = 9
 /** Names people and their logins in the log: the same every time, and nobody's without the market's secret. */
 export type LogNames = {
   readonly ofCaller: (caller: CallerIdentity) => string
-  /** What somebody tries to get into: a login id, an order number. */
+  /** Account that somebody tries to get into: a login id, an order number. */
   readonly ofTarget: (target: string) => string
 }
 

@@ -1,7 +1,7 @@
 import type { MarketReading } from '@jangteo/postgres/job/reading.store'
 import { Gauge, type Registry } from 'prom-client'
 
-/** How long a reading is reused, in milliseconds. */
+/** Time for which a reading is reused, in milliseconds. */
 const READING_LIFE_MS = 5_000
 
 /** Figures of the whole market, the same from every process. */

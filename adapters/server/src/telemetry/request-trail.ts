@@ -10,7 +10,7 @@ import { newTrace, readTraceparent } from './trace-context.ts'
 export type RequestTrail = {
   readonly requestId: string
   readonly traceId: string
-  /** What the request's work belongs to: its own span, or the one that it came with while nothing is recorded. */
+  /** Span that the request's work belongs to: its own span, or the one that it came with while nothing is recorded. */
   readonly span: Tracer.AnySpan
   /** The network that it came from, see `cutAddress`. */
   readonly address: string

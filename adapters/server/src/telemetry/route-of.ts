@@ -7,7 +7,7 @@ const PAGES: readonly string[] = [MARKET_PATHS, OWN_PATHS, LIFE_PATHS].flatMap((
 /** Addresses that are no pages, for machines. */
 const MACHINE_PATHS = ['/policy-reports']
 
-/** What is served beside pages and calls: the beginning of its paths, and the name of them all. */
+/** Routes served beside pages and calls: the beginning of its paths, and the name of them all. */
 const FOLDERS: readonly (readonly [start: string, route: string])[] = [
   ['/assets/', '/assets/*'],
   ['/pictures/', '/pictures/*'],

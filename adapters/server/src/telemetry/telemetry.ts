@@ -26,7 +26,7 @@ export function recordSecurity(
   log.info({ ...fields, event }, 'security event')
 }
 
-/** Who sent a request, as every line about it says: kind and opaque name, the network, never a person. */
+/** Party that sent a request, as every line about it says: kind and opaque name, the network, never a person. */
 export function describeSender(trail: RequestTrail, names: LogNames): Fields {
   const { requestId, traceId, caller, address } = trail
   return {

@@ -10,7 +10,7 @@ import { refusedFiles } from './refused-files.ts'
 type Attached = {
   /** `filesIdEncrypt` of each, in the order they are shown. */
   readonly sealedIds: readonly string[]
-  /** What the place takes. */
+  /** Files that the place takes. */
   readonly limits: UploadLimits
 }
 

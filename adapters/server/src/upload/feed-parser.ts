@@ -3,7 +3,10 @@ import type { IncomingMessage } from 'node:http'
 import type { Writable } from 'node:stream'
 import { FORM_BYTES_MAX, FormStop, TOO_LARGE } from './form-limits.ts'
 
-/** How long somebody who was refused may go on sending, in milliseconds: browsers read no answer before they have sent. */
+/**
+ * Time for which somebody who was refused may go on sending, in milliseconds: browsers read no answer before they have
+ * sent.
+ */
 const REFUSED_MS_MAX = 5_000
 
 type FeedResult = {

@@ -17,7 +17,7 @@ export function ownerKey({ member_id: memberId, session_id: sessionId }: FileOwn
   return memberId === null ? `session:${sessionId ?? ''}` : `member:${memberId}`
 }
 
-/** Whether somebody uploaded a file. */
+/** True when somebody uploaded a file. */
 export function isOwnedBy(file: FileOwner, owner: FileOwner): boolean {
   return file.member_id === owner.member_id && file.session_id === owner.session_id
 }

@@ -6,13 +6,15 @@ import {
   type UploadRefusal,
 } from '@jangteo/core/upload/upload.rules'
 
-/** What a request may carry, whatever place it is for: evidence too, which most places refuse when it is attached. */
+/**
+ * Kinds that a request may carry, whatever place it is for: evidence too, which most places refuse when it is attached.
+ */
 export const REQUEST_LIMITS = uploadLimits({
   countMax: REQUEST_FILE_COUNT_MAX,
   takesEvidence: true,
 })
 
-/** What stands around the files: boundaries, headers, the kind. */
+/** Bytes that stand around the files: boundaries, headers, the kind. */
 const FRAME_BYTES_MAX = MEGABYTE_BYTES
 /** A still of 640 pixels has a tenth of it. */
 export const STILL_BYTES_MAX = MEGABYTE_BYTES
@@ -35,7 +37,7 @@ export const PARSER_LIMITS = {
 
 type Broken = 'BAD_INPUT' | 'CUT' | 'TIMED_OUT' | 'UNSUPPORTED_MEDIA_TYPE'
 
-/** Why a form is not taken. `CUT` is reported nobody: they hung up. */
+/** Reason why a form is not taken. `CUT` is reported nobody: they hung up. */
 export type FormRefusal =
   | UploadRefusal
   | { [Code in Broken]: Refusal<Code, Record<never, never>> }[Broken]

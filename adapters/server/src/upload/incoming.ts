@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** How long a form may send nothing, in milliseconds: as long as browsers wait for an answer. Source: spec §9. */
+/** Time for which a form may send nothing, in milliseconds: as long as browsers wait for an answer. Source: spec §9. */
 export const UPLOAD_REST_MAX_MS = 10_000
 
-/** Where forms arrive before they are judged, on this machine whatever the storage. */
+/** Place where forms arrive before they are judged, on this machine whatever the storage. */
 export type IncomingFiles = {
   readonly directory: string
   readonly restMaxMs: number

@@ -26,7 +26,7 @@ type Sent = {
   readonly file: ReceivedFile
   /** The still that came with a video. */
   readonly still: string | null
-  /** Whose turn it is to have a picture drawn. */
+  /** Party whose turn it is to have a picture drawn. */
   readonly owner: string
 }
 
@@ -70,10 +70,10 @@ const preparePicture = Effect.fnUntraced(function* ({ name, path }: ReceivedFile
 })
 
 /**
- * Makes of what arrived what is stored: an image is redrawn, so that whatever else its bytes were no longer exists; a PDF and
- * a video stay as they came. Refusals: FILE_FORMAT_UNSUPPORTED when the name, the kind and the first bytes do not say
- * the same; of an image or a still, FILE_PIXELS_EXCEEDED for one that is too large, FILE_PROCESSING_FAILED for one that
- * cannot be drawn, FILE_PROCESSING_BUSY while too many wait.
+ * Makes of what arrived what is stored: an image is redrawn, so that whatever else its bytes were no longer exists; a
+ * PDF and a video stay as they came. Refusals: FILE_FORMAT_UNSUPPORTED when the name, the kind and the first bytes do
+ * not say the same; of an image or a still, FILE_PIXELS_EXCEEDED for one that is too large, FILE_PROCESSING_FAILED for
+ * one that cannot be drawn, FILE_PROCESSING_BUSY while too many wait.
  */
 export const prepareFile = Effect.fnUntraced(function* ({ kind, file, still, owner }: Sent) {
   const { name, path, byteCount, head } = file

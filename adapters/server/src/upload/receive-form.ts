@@ -27,7 +27,7 @@ export type ReceivedForm = {
 type FormRequest = {
   readonly request: IncomingMessage
   readonly directory: string
-  /** How long nothing may arrive. */
+  /** Time for which nothing may arrive. */
   readonly restMaxMs: number
 }
 

@@ -18,7 +18,7 @@ export type ReceivedFile = {
 
 const NAME_LENGTH_MAX = 255
 
-/** What is left of a name that somebody sent; its end, with the extension, is stored. */
+/** Rest that is left of a name that somebody sent; its end, with the extension, is stored. */
 export function cleanName(sent: string): string {
   const [last = ''] = sent.split(/[/\\]/).slice(-1)
   return last
@@ -55,7 +55,10 @@ type Part = {
   readonly path: string
 }
 
-/** Writes a file of the form, within the limit of its kind and of all. Stops at a name whose extension nobody takes, before its bytes. */
+/**
+ * Writes a file of the form, within the limit of its kind and of all. Stops at a name whose extension nobody takes,
+ * before its bytes.
+ */
 export async function receiveFile(
   { stream, name, path }: Part,
   onBytes: (count: number) => void,

@@ -8,7 +8,7 @@ import { pictureName, thumbnailName } from './stored-names.ts'
 /** The task's name. */
 export const REMOVE_UNOWNED_FILES = 'remove-unowned-files'
 
-/** How long a file waits for something to own it, in milliseconds. Source: decision 034. */
+/** Time for which a file waits for something to own it, in milliseconds. Source: decision 034. */
 const UNOWNED_MS_MAX = 24 * 60 * 60 * 1000
 /** No form takes so long to arrive, in milliseconds. */
 const INCOMING_MS_MAX = 60 * 60 * 1000

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv } from 'node:crypto'
 import * as Context from 'effect/Context'
 import { deriveKey, listSecrets, type Secrets } from './secrets.ts'
 
-/** What an opaque id may name. An id of one kind is never readable as another. */
+/** Kind that an opaque id may name. An id of one kind is never readable as another. */
 export const WIRE_ID_KINDS = [
   'additionalPayment',
   'address',
@@ -23,7 +23,9 @@ const MODE = 'aes-256-ecb'
 const BLOCK_BYTES = 16
 const ID_OFFSET = 8
 
-/** Turns row ids into the opaque `…IdEncrypt` of the wire and back; `null` for anything not sealed here as that kind. */
+/**
+ * Turns row ids into the opaque `…IdEncrypt` of the wire and back; `null` for anything not sealed here as that kind.
+ */
 export type WireIdCodec = {
   readonly seal: (kind: WireIdKind, id: number) => string
   readonly open: (kind: WireIdKind, sealed: string) => number | null

@@ -10,7 +10,7 @@ export const ADDITIONAL_PAYMENT_STATES = [
 ] as const
 export type AdditionalPaymentState = (typeof ADDITIONAL_PAYMENT_STATES)[number]
 
-/** What a buyer reads for a state of an additional payment. Source: domain-rules §1.9. */
+/** Text for a state of an additional payment. Source: domain-rules §1.9. */
 export const ADDITIONAL_PAYMENT_STATE_LABELS: Record<AdditionalPaymentState, string> = {
   WAITING: '추가결제 대기',
   APPROVING: '결제 확인 중',
@@ -21,7 +21,7 @@ export const ADDITIONAL_PAYMENT_STATE_LABELS: Record<AdditionalPaymentState, str
   CANCELLED: '추가결제 취소',
 }
 
-/** Why an additional payment cannot end now: it is being paid or paid back at this moment; its refund failed. Source: domain-rules §1.9. */
+/** Reason why an additional payment cannot end now: it is being paid or paid back at this moment; its refund failed. Source: domain-rules §1.9. */
 export type AdditionalPaymentEndRefusal =
   | 'NOT_CHANGE_ADDITIONAL_PAYMENT'
   | 'ADD_PAYMENT_REFUND_ERROR'

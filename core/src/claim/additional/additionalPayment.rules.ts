@@ -4,8 +4,8 @@ import type { AdditionalPaymentEventType } from '../additionalPayment.table.gen.
 import type { ClaimQuote } from '../refund/claimQuote.rules.ts'
 
 /**
- * What of a paid additional payment goes back when its claim is withdrawn or refused, in won: all of it, but once the
- * goods were collected without the shipments that carried them there and back. Source: domain-rules §1.9.
+ * Part that of a paid additional payment goes back when its claim is withdrawn or refused, in won: all of it, but once
+ * the goods were collected without the shipments that carried them there and back. Source: domain-rules §1.9.
  * @example additionalRefundAmount(exchangeOf6000, true) // 0
  */
 export function additionalRefundAmount(
@@ -16,7 +16,10 @@ export function additionalRefundAmount(
   return Math.max(0, additionalAmount - used)
 }
 
-/** What an additional payment is notified of the payment that it is made by; of other events it is reported nothing. */
+/**
+ * Notice that an additional payment is notified of the payment that it is made by; of other events it is reported
+ * nothing.
+ */
 export const PAYMENT_EVENT_TO_ADDITIONAL: Readonly<
   Partial<Record<PaymentEventType, AdditionalPaymentEventType>>
 > = {

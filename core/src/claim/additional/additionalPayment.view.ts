@@ -8,7 +8,7 @@ import { ADDITIONAL_PAYMENT_TABLE } from '../additionalPayment.table.gen.ts'
 import { CLAIM_TYPE_LABELS } from '../claim.codes.ts'
 import type { ClaimType } from '../claim.codes.ts'
 
-/** What a screen knows of an additional payment; `dueAtMs` in epoch milliseconds. */
+/** Screen data of an additional payment; `dueAtMs` in epoch milliseconds. */
 export type ShownAdditionalPayment = {
   readonly type: ClaimType
   readonly state: AdditionalPaymentState
@@ -18,7 +18,7 @@ export type ShownAdditionalPayment = {
 
 export type AdditionalPaymentView = {
   readonly label: string
-  /** What it is for. */
+  /** Purpose. */
   readonly title: string
   readonly amountText: string
   /** Until when to pay, or that it is late; `null` when nothing is to be paid. */
@@ -40,7 +40,10 @@ function dueText(dueAtMs: number, nowMs: number): string {
     : `${formatWeekdayTime(dueAtMs)}까지 결제해 주세요.`
 }
 
-/** An additional payment as the list and its page show it. Source: spec §2 (additional payments), domain-rules §1.9, §7.1. */
+/**
+ * An additional payment as the list and its page show it. Source: spec §2 (additional payments), domain-rules §1.9,
+ * §7.1.
+ */
 export function additionalPaymentView(
   payment: ShownAdditionalPayment,
   nowMs: number,

@@ -8,7 +8,7 @@ type ReasonLine = { readonly reason: AdditionalReason; readonly amount: Won }
 
 type Charged = Pick<ClaimAmounts, 'initialFeeCharged' | 'withdrawnDiscount' | 'shipments'>
 
-/** What a claim costs its buyer, line by line, without what costs nothing. Source: domain-rules §1.5, §1.9. */
+/** Cost of a claim for the buyer, line by line, without what costs nothing. Source: domain-rules §1.5, §1.9. */
 export function additionalReasons({
   initialFeeCharged,
   withdrawnDiscount,

@@ -7,19 +7,19 @@ import type { HeldFees } from './claimShipping.rules.ts'
 import type { BookedGroup, BookedLine, BookedPayment, OrderLedger } from './orderLedger.rules.ts'
 import type { RefundPart } from './refundWay.rules.ts'
 
-/** What a completed claim changes in the ledger of its order, beside the money that is paid and given back. */
+/** Change that a completed claim changes in the ledger of its order, beside the money that is paid and given back. */
 export type BookChanges = {
   /** Which items leave the order, and by whose fault; `null` for an exchange. */
   readonly left: { readonly orderItemIds: readonly number[]; readonly fault: ClaimFault } | null
-  /** What the buyer bears for the delivery of the claim's group from now on; `null` where it stays. */
+  /** Fee that the buyer bears for the delivery of the claim's group from now on; `null` where it stays. */
   readonly fees: (HeldFees & { readonly shippingGroupId: number }) | null
   /** The store coupons that end: items that stay in the order lose their shares of them. */
   readonly endedStoreCouponIds: readonly number[]
 }
 
 /**
- * What the completion of a claim changes, as it was quoted and not as it would come to today: the server writes exactly
- * this, `bookClaim` computes with it. An exchange changes nothing. Source: domain-rules §1.5, §1.7.
+ * Changes that the completion of a claim changes, as it was quoted and not as it would come to today: the server writes
+ * exactly this, `bookClaim` computes with it. An exchange changes nothing. Source: domain-rules §1.5, §1.7.
  */
 export function planCompletion({ claim, feesAfter, endedStoreCouponIds }: ClaimQuote): BookChanges {
   if (claim.type === 'EXCHANGE') return { left: null, fees: null, endedStoreCouponIds: [] }

@@ -17,7 +17,7 @@ export type ClaimOnLedger = {
   readonly fault: ClaimFault
   readonly shippingGroupId: number
   readonly orderItemIds: readonly number[]
-  /** Where the goods are fetched from, and where exchanged goods go; a cancel has neither. */
+  /** Place where the goods are fetched from, and where exchanged goods go; a cancel has neither. */
   readonly pickupZone: AreaZone
   readonly reshipZone: AreaZone
   readonly nowMs: number
@@ -27,7 +27,7 @@ export type ClaimOnLedger = {
 export type ReturnedCoupon = { readonly couponIssueId: number; readonly isReissued: boolean }
 
 /**
- * What a claim comes to, in won. `goodsAmount` is before coupons; the three discounts are those of the claimed lines,
+ * Total of a claim, in won. `goodsAmount` is before coupons; the three discounts are those of the claimed lines,
  * `withdrawnDiscount` is what the lines that stay lose of a store coupon. Money flows one way: `refundAmount` back, or
  * `additionalAmount` to be paid before the claim can be completed; both only where a payment comes back whole or not
  * at all. `version` is of the ledger that this was computed from.
@@ -40,7 +40,7 @@ export type ClaimQuote = ClaimAmounts &
     readonly returnedCoupons: readonly ReturnedCoupon[]
   }
 
-/** Why a claim cannot be computed. */
+/** Reason why a claim cannot be computed. */
 export type QuoteRefusal =
   | 'CLAIM_ITEM_REQUIRED'
   | 'CLAIM_ITEM_UNAVAILABLE'
@@ -74,11 +74,11 @@ function quoteLeaving(ledger: OrderLedger, group: BookedGroup, claim: ClaimOnLed
 }
 
 /**
- * What a claim comes to: the one computation behind the preview, the request and its execution.
- * Refund = paid prices of the lines + fees given back − initial fee charged − shipments − discount withdrawn; below zero it
- * is an additional payment. Refusals: `CLAIM_ITEM_REQUIRED` (nothing chosen), `CLAIM_ITEM_UNAVAILABLE` (an item is not, or no
- * longer, in the group), `CLAIM_REFUND_EXCEEDS_PAYMENT` (the ledger lack the money; a person has to look).
- * Source: domain-rules §1.5–§1.9.
+ * Total of a claim: the one computation behind the preview, the request and its execution. Refund = paid prices of the
+ * lines + fees given back − initial fee charged − shipments − discount withdrawn; below zero it is an additional
+ * payment. Refusals: `CLAIM_ITEM_REQUIRED` (nothing chosen), `CLAIM_ITEM_UNAVAILABLE` (an item is not, or no longer, in
+ * the group), `CLAIM_REFUND_EXCEEDS_PAYMENT` (the ledger lack the money; a person has to look). Source: domain-rules
+ * §1.5–§1.9.
  */
 export function quoteClaim(
   ledger: OrderLedger,

@@ -8,7 +8,7 @@ import type { RefundPart } from './refundWay.rules.ts'
 /** A line of the refund table, in won; what is taken off is negative, also where its text is a plain cost. */
 export type QuoteRow = { readonly label: string; readonly amount: Won; readonly text: string }
 
-/** Where money goes back to, and when. */
+/** Place where money goes back to, and when. */
 export type RefundRow = { readonly label: string; readonly text: string; readonly whenText: string }
 
 export type ClaimQuoteView = {
@@ -20,7 +20,7 @@ export type ClaimQuoteView = {
   readonly refunds: readonly RefundRow[]
 }
 
-/** What of a quote its table shows; amounts in won. */
+/** Content that of a quote its table shows; amounts in won. */
 export type ShownQuote = Pick<
   ClaimQuote,
   | 'goodsAmount'
@@ -56,7 +56,7 @@ function refundRow({ method, amount, way }: RefundPart): RefundRow {
 }
 
 /**
- * What a claim comes to, as a table: the prices of the goods, what coupons and fees take off or give back, and the sum.
+ * Total of a claim, as a table: the prices of the goods, what coupons and fees take off or give back, and the sum.
  * The rows add up to the total. An exchange gives nothing back that its cost could be taken off: its rows are read as
  * what is to be paid. Where money moves both ways, what is paid is a row, since it makes up what comes back.
  * Source: domain-rules §1.8, §7.3.

@@ -25,7 +25,7 @@ function keepRefund(
 }
 
 /**
- * What a claim comes to once its inspection has found whose fault it is. At the buyer's the refund that was promised
+ * Total of a claim once its inspection has found whose fault it is. At the buyer's the refund that was promised
  * stays, and what is owed more is asked for as an additional payment, never deducted silently; at the seller's it is
  * recomputed, in the buyer's favour. The same fault changes nothing but the ledger that the quote speaks of.
  * Refusals: those of `quoteClaim`. Source: domain-rules §1.3, decision 037.

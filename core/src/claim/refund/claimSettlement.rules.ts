@@ -5,7 +5,7 @@ import type { BookedPayment } from './orderLedger.rules.ts'
 import { divideRefund, isRefundedInParts } from './refundWay.rules.ts'
 import type { RefundPart } from './refundWay.rules.ts'
 
-/** What a claim moves, in won. */
+/** Amount that a claim moves, in won. */
 export type ClaimAmounts = {
   readonly goodsAmount: Won
   readonly goodsDiscount: Won
@@ -27,7 +27,7 @@ export type Settlement = {
   readonly isRefundAccountRequired: boolean
 }
 
-/** What the buyer gets back before anything is taken off it, in won. */
+/** Amount that the buyer gets back before anything is taken off it, in won. */
 function creditOf(amounts: ClaimAmounts): Won {
   const { feesBefore, feesAfter } = amounts
   return (
@@ -40,7 +40,7 @@ function creditOf(amounts: ClaimAmounts): Won {
   )
 }
 
-/** What the buyer owes for the claim, in won. */
+/** Amount that the buyer owes for the claim, in won. */
 function chargeOf({ initialFeeCharged, withdrawnDiscount, shipments }: ClaimAmounts): Won {
   return (
     initialFeeCharged +

@@ -10,10 +10,10 @@ export type Leaving = {
   readonly orderItemIds: readonly number[]
 }
 
-/** What the delivery of a group costs the buyer, in won. */
+/** Cost of the delivery of a group for the buyer, in won. */
 export type HeldFees = { readonly fee: Won; readonly areaFee: Won }
 
-/** What carrying goods back and forth costs the buyer, in won, once a claim. */
+/** Cost of carrying goods back and forth for the buyer, in won, once a claim. */
 export type ShipmentFees = {
   readonly returnFee: Won
   readonly exchangeFee: Won
@@ -37,10 +37,11 @@ function recomputedFee({ policy, lines }: BookedGroup, { fault, orderItemIds }: 
 }
 
 /**
- * What the buyer bears for a group's delivery once lines have left it. The fee is computed again from what remains; what
- * left by the seller's fault still counts for a threshold, never for pieces. Nothing is charged when nothing remains of a
- * group that was never shipped, or that left wholly by the seller's fault. Before the shipping the seller's fault never
- * raises the fee; afterwards it leaves the fee as it is, and the buyer's never lowers it. Source: domain-rules §1.5.
+ * Fee that the buyer bears for a group's delivery once lines have left it. The fee is computed again from what remains;
+ * what left by the seller's fault still counts for a threshold, never for pieces. Nothing is charged when nothing
+ * remains of a group that was never shipped, or that left wholly by the seller's fault. Before the shipping the
+ * seller's fault never raises the fee; afterwards it leaves the fee as it is, and the buyer's never lowers it. Source:
+ * domain-rules §1.5.
  */
 export function feesAfterRemoval(group: BookedGroup, leaving: Leaving): HeldFees {
   const { fee, areaFee, isShipped, lines } = group
@@ -55,8 +56,8 @@ export function feesAfterRemoval(group: BookedGroup, leaving: Leaving): HeldFees
 }
 
 /**
- * What the shipments of a claim cost its buyer: one for a return, two for an exchange, each with the extra of its zone; a
- * cancel has none, and the seller's fault costs the buyer nothing. Source: domain-rules §1.4, §1.5.
+ * Cost of the shipments of a claim for the buyer: one for a return, two for an exchange, each with the extra of its
+ * zone; a cancel has none, and the seller's fault costs the buyer nothing. Source: domain-rules §1.4, §1.5.
  */
 export function shipmentFees(
   { policy, returnFee, exchangeFee }: BookedGroup,

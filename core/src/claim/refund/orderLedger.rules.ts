@@ -34,12 +34,12 @@ export type BookedGroup = {
   readonly shippingGroupId: number
   readonly storeId: number
   readonly policy: ShippingPolicy
-  /** Where it is delivered. */
+  /** Place where it is delivered. */
   readonly zone: AreaZone
-  /** What sending goods back costs one way, and what exchanging them costs both ways, without area extras. */
+  /** Cost of sending goods back one way, and what exchanging them costs both ways, without area extras. */
   readonly returnFee: Won
   readonly exchangeFee: Won
-  /** What the buyer bears for the delivery now: paid with the order, charged or given back since. */
+  /** Fee that the buyer bears for the delivery now: paid with the order, charged or given back since. */
   readonly fee: Won
   readonly areaFee: Won
   /** Something of the group was handed to a carrier. */
@@ -66,9 +66,9 @@ export type BookedPayment = {
 }
 
 /**
- * All that refunds of an order are computed from. Claims change it through `bookClaim` alone; `version` counts them,
- * so that a quote and its execution can be reported to speak of the same ledger. Payments stand in the order in which money
- * goes back: the gateway's first, then what was paid additionally. Source: domain-rules §1.5.
+ * All that refunds of an order are computed from. Claims change it through `bookClaim` alone; `version` counts them, so
+ * that a quote and its execution can be reported to speak of the same ledger. Payments stand in the order in which
+ * money goes back: the gateway's first, then what was paid additionally. Source: domain-rules §1.5.
  */
 export type OrderLedger = {
   readonly version: number
@@ -77,17 +77,17 @@ export type OrderLedger = {
   readonly payments: readonly BookedPayment[]
 }
 
-/** What a line cost before coupons, in won. */
+/** Cost of a line before coupons, in won. */
 export function lineBasis({ salePrice, quantity }: BookedLine): Won {
   return salePrice * quantity
 }
 
-/** What a line costs after its coupons, in won. */
+/** Cost of a line after its coupons, in won. */
 export function linePaid(line: BookedLine): Won {
   return lineBasis(line) - line.goodsDiscount - line.duplicationDiscount - line.storeDiscount
 }
 
-/** What the buyer bears now for goods and delivery, in won: the lines still in the order and the fees. */
+/** Amount that the buyer bears now for goods and delivery, in won: the lines still in the order and the fees. */
 export function chargedTotal({ groups }: OrderLedger): Won {
   return sumWon(
     groups.map(
@@ -97,7 +97,7 @@ export function chargedTotal({ groups }: OrderLedger): Won {
   )
 }
 
-/** What was paid and not given back, in won. */
+/** Payments made and not given back, in won. */
 export function refundableTotal({ payments }: OrderLedger): Won {
   return sumWon(payments.map(({ refundableAmount }) => refundableAmount))
 }

@@ -1,3 +1,6 @@
-/** How money goes back: the gateway undoes the payment, or it is transferred to an account that the buyer names. Source: domain-rules §1.8. */
+/**
+ * The way money goes back: the gateway undoes the payment, or it is transferred to an account that the buyer names.
+ * Source: domain-rules §1.8.
+ */
 export const REFUND_WAYS = ['GATEWAY', 'ACCOUNT'] as const
 export type RefundWay = (typeof REFUND_WAYS)[number]

@@ -38,7 +38,10 @@ const TRANSFER: RefundTerms = { lastDay: (paidOn) => addMonths(paidOn, 3), isInP
 const DEPOSIT: RefundTerms = { lastDay: null, isInParts: true }
 const PHONE: RefundTerms = { lastDay: lastDayOfMonth, isInParts: false }
 
-/** What each way to pay allows on the way back. Wallets that publish no limit are treated as cards. Source: domain-rules §1.8. */
+/**
+ * Refund terms that each way to pay allows on the way back. Wallets that publish no limit are treated as cards. Source:
+ * domain-rules §1.8.
+ */
 const REFUND_TERMS: Readonly<Record<PaymentMethod, RefundTerms>> = {
   CARD,
   SIMPLE_CARD: CARD,
@@ -60,13 +63,13 @@ const REFUND_TERMS: Readonly<Record<PaymentMethod, RefundTerms>> = {
   TOSS_PAY: CARD,
 }
 
-/** Whether a payment comes back in parts through its gateway. Source: domain-rules §1.8. */
+/** True when a payment comes back in parts through its gateway. Source: domain-rules §1.8. */
 export function isRefundedInParts({ method, isPartlyRefundable }: BookedPayment): boolean {
   return isPartlyRefundable && REFUND_TERMS[method].isInParts
 }
 
 /**
- * How an amount (won) of a payment goes back now. To an account: what was paid into one, what is past its gateway's
+ * The way an amount (won) of a payment goes back now. To an account: what was paid into one, what is past its gateway's
  * limit, and a part of what only comes back whole. Source: domain-rules §1.8.
  */
 export function refundWay(payment: BookedPayment, amount: Won, nowMs: number): RefundWay {

@@ -4,11 +4,11 @@ import type { Leaving } from './claimShipping.rules.ts'
 import { lineBasis } from './orderLedger.rules.ts'
 import type { BookedLine, BookedStoreCoupon, OrderLedger } from './orderLedger.rules.ts'
 
-/** What becomes of the store coupons of an order when lines leave it. */
+/** Outcome of the store coupons of an order when lines leave it. */
 export type StoreCouponsAfter = {
   /** Coupons that no longer hold. */
   readonly ended: readonly BookedStoreCoupon[]
-  /** What the lines that stay lose of their discount, in won. */
+  /** Discount that the lines that stay lose of their discount, in won. */
   readonly withdrawnAmount: Won
 }
 
@@ -30,7 +30,7 @@ function endingOf(
 }
 
 /**
- * Whether store coupons still hold when lines leave. The seller's fault never breaks one. The buyer's does when what
+ * True when store coupons still hold when lines leave. The seller's fault never breaks one. The buyer's does when what
  * remains, with what left by the seller's fault, falls below the minimum: then the lines that stay lose their shares.
  * A coupon whose lines have all left ends too. Source: domain-rules §1.7.
  */

@@ -1,4 +1,7 @@
-/** What keeps a claim from being requested or withdrawn. Source: spec §3 (claim-check results), domain-rules A5–A8. */
+/**
+ * Reason that keeps a claim from being requested or withdrawn. Source: spec §3 (claim-check results), domain-rules
+ * A5–A8.
+ */
 export const CLAIM_CHECK_REFUSALS = [
   'NOT_CHANGE_STATUS',
   'NOT_CHANGE_ADDITIONAL_PAYMENT',

@@ -38,7 +38,7 @@ const CLAIMABLE_TAGS = {
   RETURN: 'returnable',
 } as const satisfies Record<RequestableClaimType, string>
 
-/** Whether items in this state may be claimed so. Source: spec §4, domain-rules §1.2. */
+/** True when items in this state may be claimed so. Source: spec §4, domain-rules §1.2. */
 export function isClaimable(type: RequestableClaimType, status: OrderItemStatus): boolean {
   return ORDER_ITEM_TABLE.tags[status].includes(CLAIMABLE_TAGS[type])
 }
@@ -48,7 +48,10 @@ function isClosed({ status }: CheckedItem): boolean {
   return ORDER_ITEM_TABLE.tags[status].includes('terminal')
 }
 
-/** The items that must be claimed with these: add-ons that are not closed, of every main item among them. Source: domain-rules A4. */
+/**
+ * The items that must be claimed with these: add-ons that are not closed, of every main item among them. Source:
+ * domain-rules A4.
+ */
 export function withAddons(
   orderItemIds: readonly number[],
   group: readonly CheckedItem[],
@@ -66,7 +69,10 @@ const TAKING_OFF: ReadonlySet<ClaimStatus> = new Set<ClaimStatus>([
   ...RETURN_CLAIM_STATES_WITH.open,
 ])
 
-/** The items whose running claims are conflicting with this one, the claimed ones first. Source: domain-rules A5, decision 032. */
+/**
+ * The items whose running claims are conflicting with this one, the claimed ones first. Source: domain-rules A5,
+ * decision 032.
+ */
 export function conflictingItems({
   type,
   orderItemIds,
@@ -98,8 +104,8 @@ function claimInProgress(claim: CheckedClaim): ClaimRequestCheckRefusal | null {
 }
 
 /**
- * Whether a claim may be requested: one open claim a shipping group, and of claims that take items off an order one for
- * all the items that a store coupon is divided over; items in a state that allows it, main items with all their
+ * True when a claim may be requested: one open claim a shipping group, and of claims that take items off an order one
+ * for all the items that a store coupon is divided over; items in a state that allows it, main items with all their
  * add-ons, and for an exchange the option in stock. An item that is not in the group has no state that allows anything.
  * Refusals, the first that applies: `ORDER_ITEM_CLAIM_IN_PROGRESS`,
  * `SHIPPING_GROUP_CLAIM_IN_PROGRESS` (each with `_ADD_PAYMENT_READY` when the claim conflicting waits for money),
@@ -131,7 +137,10 @@ export type ClaimableItem = Omit<CheckedClaim, 'type' | 'orderItemIds'> & {
   readonly orderItemId: number
 }
 
-/** The claims that may be requested of an item now, with its add-ons: those that `checkClaim` accepts. Source: domain-rules §8. */
+/**
+ * The claims that may be requested of an item now, with its add-ons: those that `checkClaim` accepts. Source:
+ * domain-rules §8.
+ */
 export function claimableTypes({ orderItemId, ...around }: ClaimableItem): RequestableClaimType[] {
   const orderItemIds = withAddons([orderItemId], around.group)
   return REQUESTABLE_CLAIM_TYPES.filter((type) => checkClaim({ ...around, type, orderItemIds }).ok)

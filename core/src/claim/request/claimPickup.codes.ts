@@ -1,18 +1,18 @@
-/** How the goods of an exchange or a return get to the seller. Source: domain-rules §7.3. */
+/** The way the goods of an exchange or a return get to the seller. Source: domain-rules §7.3. */
 export const PICKUP_METHODS = ['COLLECT', 'SEND'] as const
 export type PickupMethod = (typeof PICKUP_METHODS)[number]
 
-/** What a buyer reads for it. Source: domain-rules §7.3. */
+/** Text for it. Source: domain-rules §7.3. */
 export const PICKUP_METHOD_LABELS: Readonly<Record<PickupMethod, string>> = {
   COLLECT: '판매자 수거',
   SEND: '직접 발송',
 }
 
-/** How far that is. Source: domain-rules §8. */
+/** Progress: how far that is. Source: domain-rules §8. */
 export const PICKUP_STATUSES = ['WAITING', 'COLLECTED'] as const
 export type PickupStatus = (typeof PICKUP_STATUSES)[number]
 
-/** What a buyer reads for it. Source: domain-rules §8. */
+/** Text for it. Source: domain-rules §8. */
 export const PICKUP_STATUS_LABELS: Readonly<Record<PickupStatus, string>> = {
   WAITING: '수거 대기',
   COLLECTED: '수거 완료',

@@ -1,6 +1,6 @@
 import type { ClaimFault, RequestableClaimType } from '../claim.codes.ts'
 
-/** Why a buyer claims. Source: spec §3. */
+/** Reason why a buyer claims. Source: spec §3. */
 export const CLAIM_REASONS = [
   'SIMPLE_CHANGE_OF_MIND',
   'ORDER_MISTAKE',
@@ -13,7 +13,7 @@ export const CLAIM_REASONS = [
 ] as const
 export type ClaimReason = (typeof CLAIM_REASONS)[number]
 
-/** What a buyer reads for a reason. Source: domain-rules §1.3. */
+/** Text for a reason. Source: domain-rules §1.3. */
 export const CLAIM_REASON_LABELS: Record<ClaimReason, string> = {
   SIMPLE_CHANGE_OF_MIND: '단순 변심',
   ORDER_MISTAKE: '주문 실수',
@@ -50,7 +50,10 @@ export const CLAIM_REASONS_OF: Record<RequestableClaimType, readonly ClaimReason
   ],
 }
 
-/** Who bears the fees for a reason, as long as the seller's inspection does not find otherwise. Source: domain-rules §1.3. */
+/**
+ * Party that bears the fees for a reason, as long as the seller's inspection does not find otherwise. Source:
+ * domain-rules §1.3.
+ */
 export const CLAIM_REASON_FAULTS: Record<ClaimReason, ClaimFault> = {
   SIMPLE_CHANGE_OF_MIND: 'BUYER',
   ORDER_MISTAKE: 'BUYER',

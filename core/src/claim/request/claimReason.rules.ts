@@ -36,7 +36,10 @@ export function isWithdrawalLimited(item: SoldItem): boolean {
   return isCustomMade(goodsType) && hasCustomMadeConsent && !UNACKNOWLEDGED.has(status)
 }
 
-/** What decides over reasons that would save a buyer the fees, and over those that are the buyer's own. Source: domain-rules §1.10, A14. */
+/**
+ * Input that decides over reasons that would save a buyer the fees, and over those that are the buyer's own. Source:
+ * domain-rules §1.10, A14.
+ */
 export type ReasonFacts = {
   /** An option of the claimed items is out of stock. */
   readonly isSoldOut: boolean
@@ -46,7 +49,7 @@ export type ReasonFacts = {
   readonly isWithdrawalLimited: boolean
 }
 
-/** What one item says to the reasons of a claim that includes it, by any id of items. */
+/** Information that one item says to the reasons of a claim that includes it, by any id of items. */
 export type ItemReasonFacts = ReasonFacts & {
   readonly itemId: string | number
   /** The item that an add-on was bought with; `null` for any other. */
@@ -54,9 +57,9 @@ export type ItemReasonFacts = ReasonFacts & {
 }
 
 /**
- * The facts of a claim of these items together: one of them is out of stock, the withdrawal from one is limited, and all
- * of them are late. An add-on is shipped with its main item, so it is asked only without that.
- * Source: domain-rules §1.10, A14.
+ * The facts of a claim of these items together: one of them is out of stock, the withdrawal from one is limited, and
+ * all of them are late. An add-on is shipped with its main item, so it is asked only without that. Source: domain-rules
+ * §1.10, A14.
  */
 export function combineReasonFacts(items: readonly ItemReasonFacts[]): ReasonFacts {
   const ids = new Set(items.map(({ itemId }) => itemId))
@@ -79,7 +82,10 @@ export function offeredReasons(type: RequestableClaimType, facts: ReasonFacts): 
   return facts.isWithdrawalLimited ? withoutOwnReasons(reasons) : reasons
 }
 
-/** Leaves out the reasons that are the buyer's own: change of mind, order mistake, change of option. Source: domain-rules A50. */
+/**
+ * Leaves out the reasons that are the buyer's own: change of mind, order mistake, change of option. Source:
+ * domain-rules A50.
+ */
 function withoutOwnReasons(reasons: readonly ClaimReason[]): ClaimReason[] {
   return reasons.filter((reason) => CLAIM_REASON_FAULTS[reason] !== 'BUYER')
 }
@@ -97,25 +103,25 @@ export function decideReasonOpen(
 }
 
 /**
- * Who bears the fees of a claim with this reason. A reason that the facts do not bear out counts as a change of mind.
- * Source: domain-rules §1.3, A14.
+ * Party that bears the fees of a claim with this reason. A reason that the facts do not bear out counts as a change of
+ * mind. Source: domain-rules §1.3, A14.
  * @example faultOfReason('GOODS_SOLD', { isSoldOut: false, isLate: false, isWithdrawalLimited: false }) // 'BUYER'
  */
 export function faultOfReason(reason: ClaimReason, facts: ReasonFacts): ClaimFault {
   return isTrue(reason, facts) ? CLAIM_REASON_FAULTS[reason] : 'BUYER'
 }
 
-/** Whether the form asks for pictures with this reason. Source: domain-rules A52. */
+/** True when the form asks for pictures with this reason. Source: domain-rules A52. */
 export function asksForEvidence(reason: ClaimReason): boolean {
   return EVIDENCED.has(reason)
 }
 
-/** Whether a reason has to be explained in the buyer's own words: any but a change of mind. Source: domain-rules §7.3. */
+/** True when a reason has to be explained in the buyer's own words: any but a change of mind. Source: domain-rules §7.3. */
 export function needsDetail(reason: ClaimReason): boolean {
   return reason !== 'SIMPLE_CHANGE_OF_MIND'
 }
 
-/** What is wrong with the reason of a claim. */
+/** Faults of the reason of a claim. */
 export type ReasonRefusal =
   | 'CLAIM_REASON_REQUIRED'
   | 'CLAIM_REASON_DETAIL_REQUIRED'

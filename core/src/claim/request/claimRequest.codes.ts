@@ -1,8 +1,11 @@
-/** The steps of a claim's request, in their order; a cancel fetches nothing and leaves the pickup out. Source: decision 039. */
+/**
+ * The steps of a claim's request, in their order; a cancel fetches nothing and leaves the pickup out. Source: decision
+ * 039.
+ */
 export const CLAIM_REQUEST_STEPS = ['ITEMS', 'REASON', 'PICKUP', 'REFUND'] as const
 export type ClaimRequestStep = (typeof CLAIM_REQUEST_STEPS)[number]
 
-/** What a buyer reads for a step. Source: domain-rules §7.3. */
+/** Text for a step. Source: domain-rules §7.3. */
 export const CLAIM_REQUEST_STEP_LABELS: Readonly<Record<ClaimRequestStep, string>> = {
   ITEMS: '상품 선택',
   REASON: '사유 선택',

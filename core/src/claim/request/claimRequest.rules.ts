@@ -16,7 +16,7 @@ import type { RefundPart } from '../refund/refundWay.rules.ts'
 /** An item that is claimed, by its id on the wire, and the option that it is exchanged for; `null` in other claims. */
 export type RequestedItem = { readonly orderItemId: string; readonly optionId: number | null }
 
-/** Where goods are fetched; courier and number are of a buyer who sends them. */
+/** Place where goods are fetched; courier and number are of a buyer who sends them. */
 export type PickupPlan = {
   readonly method: PickupMethod
   readonly destination: Destination
@@ -25,16 +25,16 @@ export type PickupPlan = {
   readonly invoiceNumber: string
 }
 
-/** Where the goods go that replace others. */
+/** Place where the goods go that replace others. */
 export type ReshipPlan = {
   readonly destination: Destination
   readonly request: RequestChoice<DeliveryRequest>
 }
 
-/** Where goods come from and go to; `reship` is `null` but for an exchange. */
+/** Place where goods come from and go to; `reship` is `null` but for an exchange. */
 export type ClaimPlaces = { readonly pickup: PickupPlan; readonly reship: ReshipPlan | null }
 
-/** What the buyer has settled so far, step by step; `null` where a step is not done. */
+/** Fields that the buyer has settled so far, step by step; `null` where a step is not done. */
 export type ClaimDraft = {
   readonly type: RequestableClaimType
   readonly items: readonly RequestedItem[]
@@ -108,14 +108,14 @@ export type ClaimableItem = {
   readonly isClaimable: boolean
 }
 
-/** Whether an item goes along with its main item and cannot be left out alone. Source: spec §5, domain-rules A4. */
+/** True when an item goes along with its main item and cannot be left out alone. Source: spec §5, domain-rules A4. */
 export function isBoundToMain(item: ClaimableItem, chosen: readonly string[]): boolean {
   return item.isClaimable && item.mainId !== null && chosen.includes(item.mainId)
 }
 
 /**
- * What is chosen once these items are, in the order of the form: only what may be claimed, and main items with all
- * their add-ons. Source: spec §5, domain-rules §7.3, A4.
+ * Selection that is chosen once these items are, in the order of the form: only what may be claimed, and main items
+ * with all their add-ons. Source: spec §5, domain-rules §7.3, A4.
  */
 export function claimedTogether(
   chosen: readonly string[],
@@ -126,7 +126,7 @@ export function claimedTogether(
     .map(({ id }) => id)
 }
 
-/** Whether a refusal is caused by a running claim, which the buyer can be led to. Source: domain-rules A5. */
+/** True when a refusal is caused by a running claim, which the buyer can be led to. Source: domain-rules A5. */
 export function isClaimConflict(code: string | null): boolean {
   return CLAIM_CONFLICTS.some((conflict) => conflict === code)
 }
@@ -156,7 +156,7 @@ export function claimAreas({ places }: Pick<ClaimDraft, 'places'>): ClaimArea[] 
   ]
 }
 
-/** Whether a claim moves money: it gives some back, or asks for some. */
+/** True when a claim moves money: it gives some back, or asks for some. */
 export function movesMoney({
   refundAmount,
   additionalPayAmount,
@@ -165,7 +165,7 @@ export function movesMoney({
 }
 
 /**
- * Whether a cancel is completed as soon as it is requested: it asks for nothing, and each of its items may be cancelled
+ * True when a cancel is completed as soon as it is requested: it asks for nothing, and each of its items may be cancelled
  * instead of requested so. Other claims never are. Source: domain-rules §1.2, A9.
  */
 export function isDoneAtOnce(

@@ -5,7 +5,7 @@ import type { ClaimRequestStep } from './claimRequest.codes.ts'
 import { requestSteps } from './claimRequest.rules.ts'
 import type { SeenQuote } from './claimRequest.rules.ts'
 
-/** What went wrong in a step, and what leads on from it. */
+/** Failure in a step, and what leads on from it. */
 export type ClaimRequestNotice = {
   readonly text: string
   /** The step where it can be fixed; `null` where no step can, and when it is this one. */
@@ -18,7 +18,7 @@ export type ClaimRequestNotice = {
   readonly isPaymentDue: boolean
 }
 
-/** What the buyer had seen, and what the claim comes to now. */
+/** Total of the buyer had seen, and what the claim now. */
 export type ChangedQuote = { readonly before: SeenQuote; readonly after: SeenQuote }
 
 export type ClaimRequestView = {

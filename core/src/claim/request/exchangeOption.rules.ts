@@ -4,13 +4,15 @@ import { sellableStock } from '../../goods/option.rules.ts'
 import type { GoodsOption } from '../../goods/option.rules.ts'
 import type { Won } from '../../money/money.rules.ts'
 
-/** An order item that is to be exchanged: what its option cost on top in won, as it was ordered, and how many pieces. */
+/**
+ * An order item that is to be exchanged: what its option cost on top in won, as it was ordered, and how many pieces.
+ */
 export type ExchangedItem = { readonly extraPrice: Won; readonly quantity: number }
 
 /** An option that goods may be exchanged for; one that is short of pieces is shown and cannot be chosen. */
 export type ExchangeChoice<Option> = { readonly option: Option; readonly isSoldOut: boolean }
 
-/** Why goods cannot be exchanged for an option. */
+/** Reason why goods cannot be exchanged for an option. */
 export type ExchangeOptionRefusal =
   | 'CLAIM_OPTION_REQUIRED'
   | 'CLAIM_OPTION_PRICE_DIFFERS'
@@ -21,8 +23,8 @@ function isSoldOut(option: GoodsOption, { quantity }: ExchangedItem): boolean {
 }
 
 /**
- * What an item may be exchanged for: the options of its goods at the same price, the ordered one among them, in the
- * order of the options; stopped ones are left out. Source: domain-rules §1.5, §7.3.
+ * Options that an item may be exchanged for: the options of its goods at the same price, the ordered one among them, in
+ * the order of the options; stopped ones are left out. Source: domain-rules §1.5, §7.3.
  */
 export function exchangeChoices<Option extends GoodsOption>(
   options: readonly Option[],
@@ -34,7 +36,7 @@ export function exchangeChoices<Option extends GoodsOption>(
 }
 
 /**
- * Whether an item may be exchanged for an option (`null`: none chosen, or none that is still there). Refusals in this
+ * True when an item may be exchanged for an option (`null`: none chosen, or none that is still there). Refusals in this
  * order: `CLAIM_OPTION_REQUIRED`, `CLAIM_OPTION_PRICE_DIFFERS`, `EXCHANGE_RESHIPPING_OUT_OF_STOCK`.
  * Source: spec §3, domain-rules §1.5, §7.3, A8.
  */

@@ -10,13 +10,16 @@ import { isRefusedClaim } from '../claim.rules.ts'
 import { CLAIM_TABLE, NO_CLAIM_FACTS } from '../claimStep.rules.ts'
 import type { WithdrawalRefusal } from './withdrawal.codes.ts'
 
-/** How often a buyer withdraws exchanges of one item, and as often returns of it; cancels without end. Source: spec §9, domain-rules A10. */
+/**
+ * Number of times that a buyer withdraws exchanges of one item, and as often returns of it; cancels without end.
+ * Source: spec §9, domain-rules A10.
+ */
 export const WITHDRAW_COUNT_MAX = 3
 
-/** What decides over the withdrawal of a claim beside its state. */
+/** Input that decides over the withdrawal of a claim beside its state. */
 export type KnownWithdrawal = {
   readonly type: RequestableClaimType
-  /** How often claims of this type were withdrawn, for each of its items; not counting what withdrew itself. */
+  /** Number of times that claims of this type were withdrawn, for each of its items; not counting what withdrew itself. */
   readonly withdrawCounts: readonly number[]
   /** A later claim was computed from what this one took off a store coupon, as `dependsOn` says. */
   readonly hasDependentClaim: boolean
@@ -24,17 +27,17 @@ export type KnownWithdrawal = {
   readonly additionalPayment: AdditionalPaymentState | null
 }
 
-/** What decides over the withdrawal of a claim; `status` is `null` when there is no claim (any more). */
+/** Input that decides over the withdrawal of a claim; `status` is `null` when there is no claim (any more). */
 export type WithdrawalFacts = KnownWithdrawal & { readonly status: ClaimStatus | null }
 
-/** What a withdrawal has to do with the additional payment of its claim. */
+/** Data that a withdrawal has to do with the additional payment of its claim. */
 export type WithdrawalStep = {
   readonly additionalPayment: 'NOTHING' | 'CANCEL' | 'REFUND'
 }
 
 /**
- * What the end of a claim has to do with its additional payment, by the chart of that; `null` where it asked for none.
- * Refusals: `NOT_CHANGE_ADDITIONAL_PAYMENT`, `ADD_PAYMENT_REFUND_ERROR`. Source: domain-rules §1.9.
+ * Data that the end of a claim has to do with its additional payment; `null` where it asked for none. Refusals:
+ * `NOT_CHANGE_ADDITIONAL_PAYMENT`, `ADD_PAYMENT_REFUND_ERROR`. Source: domain-rules §1.9.
  */
 export function decideAdditionalPaymentEnd(
   state: AdditionalPaymentState | null,
@@ -49,7 +52,10 @@ export function decideAdditionalPaymentEnd(
   return refuse(hasFailed ? step.reason : 'NOT_CHANGE_ADDITIONAL_PAYMENT')
 }
 
-/** How often a buyer may still withdraw such a claim of these items; `null` is without end. Source: spec §9, domain-rules A10. */
+/**
+ * Number of times that a buyer may still withdraw such a claim of these items; `null` is without end. Source: spec §9,
+ * domain-rules A10.
+ */
 export function withdrawalsLeft(
   type: RequestableClaimType,
   withdrawCounts: readonly number[],
@@ -59,7 +65,7 @@ export function withdrawalsLeft(
 }
 
 /**
- * Whether the buyer may withdraw a claim whose goods nobody has collected: the fact that its chart asks for. Refusals, the
+ * True when the buyer may withdraw a claim whose goods nobody has collected: the fact that its chart asks for. Refusals, the
  * first that applies: `NOT_CHANGE_STATUS` (a later claim depends on it), `CLAIM_WITHDRAW_COUNT_EXCEEDED` (three of a type
  * for one of its items; never for a cancel), those of `decideAdditionalPaymentEnd`. Source: domain-rules §1.2, §1.9, A6, A10.
  */
@@ -71,7 +77,7 @@ export function isWithdrawable(facts: KnownWithdrawal): true | WithdrawalRefusal
 }
 
 /**
- * Whether the buyer may withdraw a claim, as its chart decides. Refusals: `NOT_CHANGE_STATUS` (collected or decided),
+ * True when the buyer may withdraw a claim, as its chart decides. Refusals: `NOT_CHANGE_STATUS` (collected or decided),
  * those of `isWithdrawable`. Source: spec §4, domain-rules §1.2, §1.9, A6, A10, A11.
  */
 export function decideWithdrawal({
@@ -90,7 +96,7 @@ export function decideWithdrawal({
 }
 
 /**
- * Whether a buyer is offered to withdraw a claim: whenever it would be accepted, and also when only their three times
+ * True when a buyer is offered to withdraw a claim: whenever it would be accepted, and also when only their three times
  * are used up, since that answer leads them to the customer centre. Source: spec §4, domain-rules A10.
  */
 export function isWithdrawalOffered(claim: Omit<WithdrawalFacts, 'withdrawCounts'>): boolean {
@@ -110,7 +116,7 @@ function movesMoney({ type, status }: ClaimSnapshot): boolean {
 }
 
 /**
- * Whether a later claim was computed from this one: both take lines off an order that one store coupon was divided
+ * True when a later claim was computed from this one: both take lines off an order that one store coupon was divided
  * over (`couponLines`: those of each). Within a shipping group it cannot be, since only one claim runs at a time; an
  * exchange takes no line off, and what was refused or withdrawn counts for nothing. Source: domain-rules §1.2.
  */

@@ -44,7 +44,7 @@ export function Button({ variant, size, isWide, isBusy = false, ...rest }: Butto
 
 type ButtonLinkProps = Look & {
   readonly to: string
-  /** Where the text alone does not say of what it is. */
+  /** Place where the text alone does not say of what it is. */
   readonly name?: string
 }
 

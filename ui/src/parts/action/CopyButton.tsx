@@ -5,9 +5,9 @@ import { useToast } from '../toast/toast.ts'
 
 type CopyButtonProps = {
   readonly text: string
-  /** What is copied, e.g. `주문번호`. */
+  /** Content that is copied, e.g. `주문번호`. */
   readonly label: string
-  /** What the button says instead of `복사`. */
+  /** Information that the button says instead of `복사`. */
   readonly children?: string
 }
 

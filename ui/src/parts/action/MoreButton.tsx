@@ -5,7 +5,7 @@ import { Button } from './Button.tsx'
 
 const NEAR = { rootMargin: '50% 0%' } as const
 
-/** How many pages come by themselves between two presses, so that what stands below the list can be reached. */
+/** Number of pages come by themselves between two presses, so that what stands below the list can be reached. */
 const OWN_PAGES_MAX = 4
 
 /** Calls `onNear` when the buyer comes close to an element; `null` while nothing is to be done. */

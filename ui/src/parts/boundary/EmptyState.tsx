@@ -8,7 +8,7 @@ type EmptyStateProps = {
   readonly title: string
   readonly text?: string
   readonly headingLevel?: 1 | 2
-  /** Where to go from here. */
+  /** Place to go from here. */
   readonly children?: ReactNode
 }
 

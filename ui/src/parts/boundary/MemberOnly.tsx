@@ -7,7 +7,7 @@ import { QueryBoundary } from './QueryBoundary.tsx'
 import { LoginNotice, SessionBoundary } from './SessionBoundary.tsx'
 
 type MemberOnlyProps = {
-  /** What stands here until it is known who is asking, in its final size. */
+  /** Content that stands here until it is known who is asking, in its final size. */
   readonly skeleton: ReactNode
   readonly children: ReactNode
 }

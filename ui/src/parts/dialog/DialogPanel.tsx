@@ -14,7 +14,7 @@ export type DialogProps = {
   readonly children?: ReactNode
 }
 
-/** Whether an element holds more than it shows, so that keys must be able to scroll it. */
+/** True when an element holds more than it shows, so that keys must be able to scroll it. */
 function useIsLong() {
   const [isLong, setIsLong] = useState(false)
   const measure = useCallback((element: HTMLDivElement | null) => {

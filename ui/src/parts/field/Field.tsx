@@ -7,11 +7,11 @@ export type FieldProps = {
   readonly label: string
   readonly isRequired?: boolean
   readonly hint?: string
-  /** Why the value is not accepted; `null` or absent when it is. */
+  /** Reason why the value is not accepted; `null` or absent when it is. */
   readonly problem?: string | null
 }
 
-/** What a control inside a field must carry, so that its label, hint and problem are reported with it. */
+/** Data that a control inside a field must carry, so that its label, hint and problem are reported with it. */
 export type ControlAttributes = {
   readonly id: string
   readonly className: string | undefined

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 
 type RadioGroupProps<Value extends string> = {
   readonly legend: string
-  /** Where a heading beside the group says the same already. */
+  /** Place where a heading beside the group says the same already. */
   readonly hidesLegend?: boolean
   /** `null` while nothing is chosen. */
   readonly value: Value | null

@@ -2,10 +2,10 @@ import { useState } from 'react'
 
 type Values<Name extends string> = Readonly<Record<Name, string>>
 
-/** What is wrong with the fields; one that is right is absent. */
+/** Faults of the fields; one that is right is absent. */
 export type Problems<Name extends string> = Readonly<Partial<Record<Name, string>>>
 
-/** What an input of the form carries. */
+/** Data that an input of the form carries. */
 export type FieldState = {
   readonly name: string
   readonly value: string
@@ -18,7 +18,7 @@ export type Fields<Name extends string> = {
   readonly values: Values<Name>
   readonly isRight: boolean
   readonly stateOf: (name: Name) => FieldState
-  /** How often the form was sent while something was wrong. */
+  /** Number of times that the form was sent while something was wrong. */
   readonly failedCount: number
   /** Shows every problem. */
   readonly showProblems: () => void

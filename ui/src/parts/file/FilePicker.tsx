@@ -12,10 +12,10 @@ import { Icon } from '../picture/Icon.tsx'
 import { useUpload } from './useUpload.ts'
 
 type FilePickerProps = {
-  /** What is added, such as 증빙 사진. */
+  /** Content that is added, such as 증빙 사진. */
   readonly label: string
   readonly limits: UploadLimits
-  /** What is on the server already, in the order it is shown. */
+  /** Data that is on the server already, in the order it is shown. */
   readonly files: readonly UploadedFile[]
   readonly onChange: (change: (files: readonly UploadedFile[]) => readonly UploadedFile[]) => void
   /** Hears whether files are on their way, which leaving the form would lose. */
@@ -36,7 +36,10 @@ function hintOf(limits: UploadLimits): string {
   return `${countMax}개까지 · 사진${documents} ${imageMegabytesMax}MB, 동영상 ${videoMegabytesMax}MB까지`
 }
 
-/** Adds pictures, videos and documents to a form: they go to the server at once, and the form sends what they are called there. */
+/**
+ * Adds pictures, videos and documents to a form: they go to the server at once, and the form sends what they are called
+ * there.
+ */
 export function FilePicker({ label, limits, files, onChange, onBusy }: FilePickerProps) {
   const upload = useUpload({
     limits,

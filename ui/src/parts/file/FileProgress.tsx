@@ -6,11 +6,11 @@ import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 
 type FileProgressProps = {
   readonly upload: ReturnType<typeof useUpload>
-  /** How many have arrived. */
+  /** Number of have arrived. */
   readonly count: number
 }
 
-/** How far files on their way are, what went wrong, and what can be done about it. */
+/** Progress: how far files on their way are, what went wrong, and what can be done about it. */
 export function FileProgress({ upload, count }: FileProgressProps) {
   const { view, share, retry, dismiss } = upload
   const { noticeText } = view

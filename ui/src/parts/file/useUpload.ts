@@ -20,14 +20,14 @@ export type PendingFile = ChosenFile & { readonly file: File; readonly previewUr
 
 export type UploadStart = {
   readonly limits: UploadLimits
-  /** What is on the server already. */
+  /** Data that is on the server already. */
   readonly files: readonly UploadedFile[]
   /** Hears of files as soon as they are there. */
   readonly onArrived: (files: readonly UploadedFile[]) => void
 }
 
 type Hearers = {
-  /** What the market said of files that have just arrived, by their ids. */
+  /** Answer that the market said of files that have just arrived, by their ids. */
   readonly landed: Map<string, UploadedFile>
   readonly hearProgress: (share: number) => void
 }

@@ -25,7 +25,7 @@ export type GoodsCardData = {
 
 type GoodsCardProps = {
   readonly goods: GoodsCardData
-  /** How wide the picture stands on the page. */
+  /** Measure of how wide the picture stands on the page. */
   readonly sizes: string
   readonly headingLevel?: 2 | 3
 }

@@ -11,7 +11,7 @@ type GoodsLineProps = {
     readonly goodsId: number
     readonly goodsName: string
     readonly picture: string
-    /** What was chosen of it; empty for goods without options. */
+    /** Content that was chosen of it; empty for goods without options. */
     readonly optionName: string
     readonly isAddon: boolean
   }

@@ -9,7 +9,7 @@ type PriceProps = {
   readonly size?: 'm' | 'l'
 }
 
-/** What goods cost: the rate of the discount, the price to pay, and the struck list price when it was higher. */
+/** Cost of goods: the rate of the discount, the price to pay, and the struck list price when it was higher. */
 export function Price({ listPrice, salePrice, size = 'm' }: PriceProps) {
   const rate = discountRate(listPrice, salePrice)
   return (

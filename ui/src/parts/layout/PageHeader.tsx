@@ -9,19 +9,20 @@ const FIRST_ENTRY_KEY = 'default'
 
 type PageHeaderProps = {
   readonly title: string
-  /** Whether the title is the page's heading; a page with its own heading says no. */
+  /** True when the title is the page's heading; a page with its own heading says no. */
   readonly isHeading?: boolean
-  /** How wide the page below stands, so that its name stands in line with it. */
+  /** Measure of how wide the page below stands, so that its name stands in line with it. */
   readonly width?: 'page' | 'split' | 'form'
   /** Ways out of the page that the market's bar offers where there is room. */
   readonly links?: ReactNode
-  /** What can be done with the page as a whole. */
+  /** Choice that can be done with the page as a whole. */
   readonly children?: ReactNode
 }
 
 /**
- * What stands above an inner page. On phones a bar: back, the page's name, its links; where there is room the name
- * alone, below the market's bar; in the native app the name for the ear. A page opened from outside goes back home.
+ * Content that stands above an inner page. On phones a bar: back, the page's name, its links; where there is room the
+ * name alone, below the market's bar; in the native app the name for the ear. A page opened from outside goes back
+ * home.
  */
 export function PageHeader(props: PageHeaderProps) {
   const { title, isHeading = true, width = 'split', links, children } = props

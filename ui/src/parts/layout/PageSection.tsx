@@ -6,7 +6,7 @@ type PageSectionProps = {
   readonly title: string
   /** Beside the title: a link, a count. */
   readonly extra?: ReactNode
-  /** What is wrong with the part as a whole; it can take the focus then. */
+  /** Faults of the part as a whole; it can take the focus then. */
   readonly problem?: string | null
   readonly children: ReactNode
 }

@@ -6,7 +6,7 @@ type TabsProps<Key extends string> = {
   readonly tabs: readonly {
     readonly key: Key
     readonly label: string
-    /** How many a list holds; 0 is not shown, and absent is not known. */
+    /** Number that a list holds; 0 is not shown, and absent is not known. */
     readonly count?: number | undefined
   }[]
   readonly current: Key

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 const whileRendering = () => false
 
-/** Whether a media query holds; while the page is rendered elsewhere none does. */
+/** True when a media query holds; while the page is rendered elsewhere none does. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -13,7 +13,7 @@ type ImgProps = {
   /** The picture's name without size and ending, e.g. `goods-12`. */
   readonly picture: string
   readonly alt: string
-  /** How wide it stands on the page, as in the `sizes` of HTML. */
+  /** Measure of how wide it stands on the page, as in the `sizes` of HTML. */
   readonly sizes: string
   readonly kind?: keyof typeof WIDTHS
   readonly shape?: 'square' | 'showcase' | 'banner' | 'wide'

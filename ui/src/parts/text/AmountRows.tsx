@@ -5,17 +5,17 @@ import styles from './AmountRows.module.css'
 type AmountRow = {
   readonly label: string
   readonly value: string
-  /** What the row does to the total. */
+  /** Data that the row does to the total. */
   readonly tone?: 'neutral' | 'discount'
 }
 
 type AmountRowsProps = {
   readonly rows: readonly AmountRow[]
-  /** What the rows come to. */
+  /** Total of the rows. */
   readonly total: { readonly label: string; readonly amount: Won }
 }
 
-/** How an amount comes about, row by row. */
+/** The way an amount comes about, row by row. */
 export function AmountRows({ rows, total }: AmountRowsProps) {
   return (
     <dl className={styles.rows}>

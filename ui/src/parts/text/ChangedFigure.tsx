@@ -3,7 +3,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 type ChangedFigureProps = { readonly before: string | null; readonly after: string | null }
 
-/** What a figure was and what it is now; nothing where there is none. */
+/** Former and present figure; nothing where there is none. */
 export function ChangedFigure({ before, after }: ChangedFigureProps) {
   if (before === null || after === null) return null
   return (

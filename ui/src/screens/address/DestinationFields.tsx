@@ -9,7 +9,7 @@ type DestinationFieldsProps = {
   readonly stateOf: (name: keyof Destination) => FieldState
 }
 
-/** Who takes a parcel, and where. */
+/** Party that takes a parcel, and where. */
 export function DestinationFields({ stateOf }: DestinationFieldsProps) {
   return (
     <>

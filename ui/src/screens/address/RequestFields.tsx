@@ -16,11 +16,11 @@ type RequestFieldsProps<Preset> = {
   /** `null` asks for nothing. */
   readonly preset: Preset | null
   readonly onPreset: (preset: Preset | null) => void
-  /** What is typed for DIRECT_INPUT. */
+  /** Content that is typed for DIRECT_INPUT. */
   readonly typed: FieldState
 }
 
-/** What the buyer asks of the courier who delivers. */
+/** Input that the buyer asks of the courier who delivers. */
 export function RequestFields(props: RequestFieldsProps<DeliveryRequest>) {
   return (
     <PresetFields
@@ -32,7 +32,7 @@ export function RequestFields(props: RequestFieldsProps<DeliveryRequest>) {
   )
 }
 
-/** What the buyer asks of the courier who fetches goods. */
+/** Input that the buyer asks of the courier who fetches goods. */
 export function PickupRequestFields(props: RequestFieldsProps<PickupRequest>) {
   return (
     <PresetFields

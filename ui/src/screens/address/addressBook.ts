@@ -19,7 +19,7 @@ export const EMPTY_DESTINATION: Destination = {
   detailAddress: '',
 }
 
-/** What of an address says where a parcel goes. */
+/** Part that of an address says where a parcel goes. */
 export function destinationOf(address: Destination): Destination {
   const { receiverName, receiverMobile, zonecode, roadAddress, detailAddress } = address
   return { receiverName, receiverMobile, zonecode, roadAddress, detailAddress }
@@ -32,12 +32,12 @@ function textsOf<Name extends keyof AddressFields>(
   return Object.fromEntries(texts.toReversed()) as Problems<Name>
 }
 
-/** What is wrong with an address of the address book, field by field. */
+/** Faults of an address of the address book, field by field. */
 export function addressProblems(address: AddressFields): Problems<keyof AddressFields> {
   return textsOf(checkAddress(address))
 }
 
-/** What is wrong with a destination, field by field. */
+/** Faults of a destination, field by field. */
 export function destinationProblems(destination: Destination): Problems<keyof Destination> {
   return textsOf(checkDestination(destination))
 }

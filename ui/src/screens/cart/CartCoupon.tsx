@@ -8,7 +8,7 @@ import type { CartCoupons } from './cartCoupons.ts'
 
 type StoreCouponProps = { readonly coupons: CartCoupons; readonly storeUrl: string }
 
-/** What coupons could take off what is chosen of a store. It has its place before it is known. */
+/** Discount that coupons could take off what is chosen of a store. It has its place before it is known. */
 export function StoreCoupon({ coupons, storeUrl }: StoreCouponProps) {
   if (coupons.state === 'absent') return null
   const reported = storeCoupon(coupons, storeUrl)
@@ -30,7 +30,7 @@ export function StoreCoupon({ coupons, storeUrl }: StoreCouponProps) {
 
 type CouponedTotalProps = { readonly coupons: CartCoupons; readonly payableAmount: Won }
 
-/** What the order would cost with coupons, which are chosen on the payment page. */
+/** Cost of the order would with coupons, which are chosen on the payment page. */
 export function CouponedTotal({ coupons, payableAmount }: CouponedTotalProps) {
   if (coupons.state === 'absent') return null
   const amount = couponedAmount(coupons, payableAmount)

@@ -4,7 +4,7 @@ import { Dialog } from '../../parts/dialog/Dialog.tsx'
 import { BlockedLines } from './BlockedLines.tsx'
 import type { CartProps } from './cartProps.ts'
 
-/** What the cart asks before it removes lines, and says when they can't be ordered. */
+/** Question that the cart asks before it removes lines, and says when they can't be ordered. */
 export function CartDialogs({ view, send }: CartProps) {
   const { removalCount, blocked } = view
   const dismiss = () => send({ type: 'buyer.dismiss' })

@@ -10,7 +10,7 @@ type CartGroupTotalProps = {
   readonly chosen: ReadonlySet<number>
 }
 
-/** What the chosen lines of a shipping group come to, and what is missing for free shipping. */
+/** Total of the chosen lines of a shipping group, and what is missing for free shipping. */
 export function CartGroupTotal({ group, chosen }: CartGroupTotalProps) {
   const { totals, gap, share } = priceOfGroup(group, chosen)
   if (totals.goodsAmount === 0) {

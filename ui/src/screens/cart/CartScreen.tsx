@@ -3,7 +3,7 @@ import { PageHeader } from '../../parts/layout/PageHeader.tsx'
 import { Cart } from './Cart.tsx'
 import { CartSkeleton } from './CartSkeleton.tsx'
 
-/** What the buyer has put aside, and the way to order it. */
+/** Input that the buyer has put aside, and the way to order it. */
 export function CartScreen() {
   return (
     <>

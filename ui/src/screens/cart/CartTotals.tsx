@@ -7,7 +7,7 @@ import { priceOfCart } from './cartPricing.ts'
 
 type CartTotalsProps = { readonly cart: CartData; readonly chosen: ReadonlySet<number> }
 
-/** What the chosen lines come to, shipping included. */
+/** Total of the chosen lines, shipping included. */
 export function CartTotals({ cart, chosen }: CartTotalsProps) {
   const totals = priceOfCart(cart, chosen)
   const shippingAmount = chosen.size === 0 ? null : totals.shippingAmount

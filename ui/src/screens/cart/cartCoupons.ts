@@ -4,10 +4,10 @@ import type { Calls } from '@jangteo/http/call/calls'
 import { linesOf } from './cartData.ts'
 import type { CartData } from './cartData.ts'
 
-/** What the best coupons would take off what is chosen, in won. */
+/** Discount that the best coupons would take off what is chosen, in won. */
 type CartCouponsData = Awaited<ReturnType<Calls['coupon']['forCart']['call']>>
 
-/** What coupons depend on: which lines are chosen, of which option, and how many pieces. */
+/** Data that coupons depend on: which lines are chosen, of which option, and how many pieces. */
 type CouponBasis = {
   readonly cartIds: readonly number[]
   /** The same for the same lines. */
@@ -27,17 +27,17 @@ export function couponBasis(cart: CartData, chosen: ReadonlySet<number>): Coupon
   }
 }
 
-/** How coupons stand beside the cart; guests have none. */
+/** The way coupons stand beside the cart; guests have none. */
 export type CartCoupons =
   | { readonly state: 'absent' }
-  /** Asked for; nothing to show yet. */
+  /** Requested; nothing to show yet. */
   | { readonly state: 'awaited' }
   | { readonly state: 'known'; readonly data: CartCouponsData }
 
-/** What a store's row says of coupons: how much they take off, or why nothing. */
+/** Discount that a store's row says of coupons: how much they take off, or why nothing. */
 type StoreCoupon = { readonly text: string; readonly isDiscount: boolean }
 
-/** What coupons do for what is chosen of a store; `null` while that is asked for. */
+/** Data that coupons do for what is chosen of a store; `null` while that is asked for. */
 export function storeCoupon(coupons: CartCoupons, storeUrl: string): StoreCoupon | null {
   if (coupons.state !== 'known') return null
   const store = coupons.data.stores.find((each) => each.storeUrl === storeUrl)
@@ -48,7 +48,7 @@ export function storeCoupon(coupons: CartCoupons, storeUrl: string): StoreCoupon
     : { text: `-${formatWon(discountAmount)}`, isDiscount: true }
 }
 
-/** What the chosen lines would cost with coupons, in won; `null` while that is asked for. */
+/** Cost of the chosen lines would with coupons, in won; `null` while that is asked for. */
 export function couponedAmount(coupons: CartCoupons, payableAmount: Won): Won | null {
   return coupons.state === 'known' ? payableAmount - coupons.data.discountAmount : null
 }

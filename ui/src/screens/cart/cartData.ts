@@ -10,7 +10,7 @@ export type CartGroupData = CartData['groups'][number]
 export type CartLineData = CartGroupData['lines'][number]
 type WireViolation = CartData['violations'][number]
 
-/** Why lines can't be bought, as the rules know it: the contract promises each code its figures. */
+/** Reason why lines can't be bought, as the rules know it: the contract promises each code its figures. */
 export function toViolations(violations: readonly WireViolation[]): NamedViolation[] {
   return violations.map(
     ({ cartId, goodsName, optionName, code, params }) =>
@@ -44,7 +44,7 @@ export function cartWithQuantity(cart: CartData, cartId: number, quantity: numbe
   return { ...cart, groups }
 }
 
-/** Why a line can't have so many pieces; `null` when it can, as far as the browser knows. */
+/** Reason why a line can't have so many pieces; `null` when it can, as far as the browser knows. */
 export function quantityProblem(cart: CartData, change: QuantityChange): string | null {
   const lines = linesOf(cart).map(({ option, ...line }) => ({
     ...line,
@@ -53,7 +53,7 @@ export function quantityProblem(cart: CartData, change: QuantityChange): string 
   return problemOf(lines, change)
 }
 
-/** What a changed line is sent with: its option, its quantity, and the add-ons that it keeps. */
+/** Data that a changed line is sent with: its option, its quantity, and the add-ons that it keeps. */
 export function goodsOf(
   cart: CartData,
   line: CartLineData,

@@ -4,7 +4,10 @@ import type { Won } from '@jangteo/core/money/money.rules'
 import { freeShippingGap, thresholdBasis } from '@jangteo/core/shipping/shippingPolicy.rules'
 import type { CartData, CartGroupData } from './cartData.ts'
 
-/** What is chosen of a group costs, in won; `gap` is missing for free shipping, `share` how much of the way no longer exists. */
+/**
+ * Content that is chosen of a group costs, in won; `gap` is missing for free shipping, `share` how much of the way no
+ * longer exists.
+ */
 export type CartGroupPrice = {
   readonly totals: GroupTotals
   readonly gap: Won | null

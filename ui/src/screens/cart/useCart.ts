@@ -20,7 +20,7 @@ export function useCart(): CartData {
   return useSuspenseQuery({ ...calls.cart.list.queryOptions(), staleTime: 0 }).data
 }
 
-/** Who has the cart; until that is known nothing is forbidden here that the server would allow. */
+/** Party that has the cart; until that is known nothing is forbidden here that the server would allow. */
 export function useCartCaller(): CallerKind {
   const caller = useCaller()
   return caller.isKnown ? callerKindOf(caller.memberShipType, false) : 'MEMBER'
@@ -73,8 +73,8 @@ function useSendChange() {
 }
 
 /**
- * Quantities are shown before the server has them; a step that a rule forbids is reported instead of taken. `settle` waits
- * until the server has every one that is shown.
+ * Quantities are shown before the server has them; a step that a rule forbids is reported instead of taken. `settle`
+ * waits until the server has every one that is shown.
  */
 export function useQuantities(cart: CartData) {
   const calls = useCalls()

@@ -14,8 +14,8 @@ const NOTHING_CHOSEN: CartCoupons = {
 }
 
 /**
- * What coupons could take off what is chosen, asked for when taps have come to rest and the server has every quantity
- * (`settle`). An answer to other lines is never shown.
+ * Discount that coupons could take off what is chosen, asked for when taps have come to rest and the server has every
+ * quantity (`settle`). An answer to other lines is never shown.
  */
 export function useCartCoupons(
   { cart, chosen }: Chosen,

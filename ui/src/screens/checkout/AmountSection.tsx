@@ -3,7 +3,7 @@ import { AmountRows } from '../../parts/text/AmountRows.tsx'
 import { PageSection } from '../../parts/layout/PageSection.tsx'
 import type { CheckoutEntry } from './useCheckoutForm.ts'
 
-/** What the order costs at its destination, and how that comes about. */
+/** Cost of the order at its destination, and how that comes about. */
 export function AmountSection({ entry: { totals } }: { readonly entry: CheckoutEntry }) {
   return (
     <PageSection title="결제금액">

@@ -14,11 +14,11 @@ const SHOP_ID = 'jangteo'
 const benefits = createBenefitCalls(BROWSER_LINK)
 
 type CardPlansProps = {
-  /** What is to be paid. */
+  /** Data that is to be paid. */
   readonly amount: Won
 }
 
-/** What card companies ask for instalments, asked for when somebody wants to know. */
+/** Data that card companies ask for instalments, asked for when somebody wants to know. */
 export function CardPlans({ amount }: CardPlansProps) {
   const [isOpen, setOpen] = useState(false)
   return (

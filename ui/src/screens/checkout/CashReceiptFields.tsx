@@ -33,7 +33,7 @@ type CashReceiptProps = {
   readonly stateOf: (field: keyof ReceiptTexts) => FieldState
 }
 
-/** What a cash receipt is asked for, where the order is paid in cash. */
+/** Question that a cash receipt is asked for, where the order is paid in cash. */
 export function CashReceiptFields({
   method,
   ...asked

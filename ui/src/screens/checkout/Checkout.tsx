@@ -27,7 +27,7 @@ import { useSubmission } from './useSubmission.ts'
 
 type CheckoutProps = {
   readonly page: CheckoutPageData
-  /** Why the page could not be brought up to date; `null` when it was. */
+  /** Reason why the page could not be brought up to date; `null` when it was. */
   readonly failure: unknown
   readonly addresses: readonly SavedAddress[]
   readonly coupons: CheckoutCoupons

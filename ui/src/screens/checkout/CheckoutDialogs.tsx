@@ -25,7 +25,7 @@ function ToCart({ isMainWay = true }: ToCartProps) {
   )
 }
 
-/** What keeps the order from being placed as it stands. */
+/** Reason that keeps the order from being placed as it stands. */
 export function CheckoutDialogs(props: CheckoutDialogsProps) {
   return (
     <>

@@ -18,7 +18,7 @@ function warmSheet(): void {
 
 type CouponSectionProps = { readonly coupons: CheckoutCoupons; readonly choice: CouponChoice }
 
-/** What coupons take off the order, the best already applied, and the way to others. */
+/** Discount that coupons take off the order, the best already applied, and the way to others. */
 export function CouponSection({ coupons, choice }: CouponSectionProps) {
   const { isOpen, open, dismiss, cartIds, onApply } = choice
   const { quote, droppedText, reload } = coupons

@@ -9,7 +9,7 @@ import type { CheckoutEntry } from './useCheckoutForm.ts'
 
 type SectionProps = { readonly entry: CheckoutEntry }
 
-/** Where the order goes: a member chooses of the address book, a guest types. */
+/** Place where the order goes: a member chooses of the address book, a guest types. */
 export function DestinationSection({ entry }: SectionProps) {
   return entry.page.orderer === null ? (
     <GuestDestination entry={entry} />

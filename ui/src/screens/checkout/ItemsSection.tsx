@@ -15,11 +15,11 @@ import type { CheckoutEntry } from './useCheckoutForm.ts'
 
 type SectionProps = {
   readonly entry: CheckoutEntry
-  /** What coupons take off; `null` without any. */
+  /** Discount that coupons take off; `null` without any. */
   readonly quote: CouponQuote | null
 }
 
-/** What is ordered, store by store, with the fees of every shipping group. */
+/** Content that is ordered, store by store, with the fees of every shipping group. */
 export function ItemsSection({ entry, quote }: SectionProps) {
   const { groups } = entry.page
   const count = groups.reduce((sum, { lines }) => sum + lines.length, 0)

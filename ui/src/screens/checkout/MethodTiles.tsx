@@ -16,14 +16,14 @@ const CARDS: readonly PaymentMethod[] = CARD_METHODS
 
 type MethodTilesProps = {
   readonly open: readonly PaymentMethod[]
-  /** What this buyer sees but cannot choose, each with its reason. */
+  /** Input that this buyer sees but cannot choose, each with its reason. */
   readonly closed: readonly {
     readonly paymentMethodEnum: PaymentMethod
     readonly message: string
   }[]
   /** `null` while nothing is chosen. */
   readonly chosen: PaymentMethod | null
-  /** What is to be paid. */
+  /** Data that is to be paid. */
   readonly amount: Won
   /** The days after today in which an account may be paid into. */
   readonly depositDays: number
@@ -62,7 +62,7 @@ export function MethodTiles(props: MethodTilesProps) {
 
 type MethodHintProps = Pick<MethodTilesProps, 'amount' | 'chosen' | 'depositDays'>
 
-/** What follows from the chosen way to pay. */
+/** Consequence of the chosen way to pay. */
 function MethodHint({ chosen: method, amount, depositDays }: MethodHintProps) {
   if (method === null) return null
   if (waitsForDeposit(method)) {

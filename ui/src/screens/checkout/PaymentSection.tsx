@@ -6,7 +6,7 @@ import styles from './Checkout.module.css'
 import { chosenMethod } from './checkoutForm.ts'
 import type { CheckoutEntry } from './useCheckoutForm.ts'
 
-/** How the order is paid; an order that costs nothing asks for no choice. */
+/** The way the order is paid; an order that costs nothing asks for no choice. */
 export function PaymentSection({ entry }: { readonly entry: CheckoutEntry }) {
   const { facts, choices, choose, page } = entry
   const open = payableMethods(facts.openMethods, facts.payableAmount)

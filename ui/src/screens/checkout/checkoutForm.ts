@@ -29,7 +29,7 @@ import {
 import type { ReceiptChoices, ReceiptTexts } from './cashReceiptForm.ts'
 import type { CheckoutPageData } from './checkoutPage.ts'
 
-/** What the buyer types. */
+/** Input that the buyer types. */
 export type CheckoutTexts = Destination &
   ReceiptTexts & {
     readonly ordererName: string
@@ -40,7 +40,7 @@ export type CheckoutTexts = Destination &
     readonly confirmation: string
   }
 
-/** What the buyer picks; nothing is agreed to beforehand. */
+/** Input that the buyer picks; nothing is agreed to beforehand. */
 export type CheckoutChoices = ReceiptChoices & {
   /** The chosen address of the address book; `null` is the default one. */
   readonly addressId: string | null
@@ -131,7 +131,7 @@ function fieldsOf(code: CheckoutCode): readonly (keyof CheckoutTexts)[] {
   return field === undefined ? [] : [field]
 }
 
-/** What is wrong, field by field. */
+/** Faults, field by field. */
 export function fieldProblems(
   violations: readonly CheckoutViolation[],
 ): Problems<keyof CheckoutTexts> {
@@ -141,7 +141,7 @@ export function fieldProblems(
   return Object.fromEntries(texts)
 }
 
-/** What is wrong with a section as a whole; `null` when nothing is, or when its fields say it. */
+/** Faults of a section as a whole; `null` when nothing is, or when its fields say it. */
 export function sectionProblem(
   violations: readonly CheckoutViolation[],
   section: CheckoutSection,
@@ -152,7 +152,7 @@ export function sectionProblem(
   return found === undefined ? null : CHECKOUT_MESSAGES[found.code]()
 }
 
-/** Whether every required term is agreed to. */
+/** True when every required term is agreed to. */
 export function agreesToAll({ agreedTerms }: CheckoutChoices, { caller }: CheckoutFacts): boolean {
   return requiredTerms(caller).every((term) => agreedTerms.includes(term))
 }

@@ -9,13 +9,13 @@ import type { Calls } from '@jangteo/http/call/calls'
 export type CheckoutPageData = Awaited<ReturnType<Calls['checkout']['page']['call']>>
 export type CheckoutGroup = CheckoutPageData['groups'][number]
 
-/** Where an order goes (`null`: not known yet, as on the mainland), and what coupons take off its lines. */
+/** Place where an order goes (`null`: not known yet, as on the mainland), and what coupons take off its lines. */
 export type OrderPlace = {
   readonly zone: AreaZone | null
   readonly couponAmounts: CouponAmounts
 }
 
-/** What the order costs at a place: the same computation that the server makes when it is placed. */
+/** Cost of the order at a place: the same computation that the server makes when it is placed. */
 export function priceOfOrder(
   page: CheckoutPageData,
   { zone, couponAmounts }: OrderPlace,
@@ -38,7 +38,7 @@ export function seenLinesOf(page: CheckoutPageData): SeenLine[] {
   )
 }
 
-/** What the rules need to know of the order. Somebody who is known by name is logged in. */
+/** Knowledge that the rules need to has of the order. Somebody who is known by name is logged in. */
 export function factsOf(page: CheckoutPageData, totals: OrderTotals): CheckoutFacts {
   return {
     caller: page.orderer === null ? 'GUEST' : 'MEMBER',

@@ -2,7 +2,7 @@ import { isRefusal } from '@jangteo/http/refusal/refusal'
 import type { Calls } from '@jangteo/http/call/calls'
 import type { CouponList, CouponQuote } from '../coupon/couponQuote.ts'
 
-/** What is applied, and why it isn't what the buyer chose (`null`: it is). */
+/** Data that is applied, and why it isn't what the buyer chose (`null`: it is). */
 export type AppliedQuote = { readonly quote: CouponQuote; readonly droppedText: string | null }
 
 type Input = {
@@ -16,7 +16,7 @@ type CouponCalls = {
   readonly [Name in 'best' | 'choose']: Pick<Calls['coupon'][Name], 'call'>
 }
 
-/** What a choice comes to; one that can't be any more gives way to the best. */
+/** Total of a choice; one that can't be any more gives way to the best. */
 export async function quoteChoice(calls: CouponCalls, asked: Input): Promise<AppliedQuote> {
   const { cartIds, choice, signal } = asked
   const cartIdList = [...cartIds]

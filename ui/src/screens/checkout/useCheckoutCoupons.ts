@@ -8,9 +8,9 @@ import type { AppliedQuote } from './quoteChoice.ts'
 /** The coupons of an order as the page has them. */
 export type CheckoutCoupons = {
   readonly isPending: boolean
-  /** What is applied; `null` for guests, and when it can't be known now. */
+  /** Data that is applied; `null` for guests, and when it can't be known now. */
   readonly quote: CouponQuote | null
-  /** Why the buyer's own choice was given up for the best one; `null` when it wasn't. */
+  /** Reason why the buyer's own choice was given up for the best one; `null` when it wasn't. */
   readonly droppedText: string | null
   readonly apply: (quote: CouponQuote) => void
   /** Asks for the best choice again. */

@@ -40,11 +40,11 @@ export type CheckoutEntry = {
   readonly facts: CheckoutFacts
   readonly form: CheckoutForm
   readonly violations: readonly CheckoutViolation[]
-  /** What is wrong with a section as a whole, once the buyer has tried to pay. */
+  /** Faults of a section as a whole, once the buyer has tried to pay. */
   readonly problemOf: (section: CheckoutSection) => string | null
 }
 
-/** What an order is made of: the page, and what coupons take off its lines. */
+/** Discount that an order is made of: the page, and what coupons take off its lines. */
 type CheckoutOrder = {
   readonly page: CheckoutPageData
   readonly couponAmounts: CouponAmounts

@@ -3,7 +3,7 @@ import { Badge } from '../../parts/text/Badge.tsx'
 
 const TONES = { open: 'brand', done: 'positive', ended: 'neutral' } as const
 
-/** What a claim is, coloured by how it goes. */
+/** Data that a claim is, coloured by how it goes. */
 export function ClaimBadge({ view: { label, tone } }: { readonly view: ClaimView }) {
   return <Badge tone={TONES[tone]}>{label}</Badge>
 }

@@ -12,7 +12,7 @@ type ClaimButtonsProps = {
   >
 }
 
-/** What its buyer may do with a claim. */
+/** Actions that its buyer may take with a claim. */
 export function ClaimButtons({ claim }: ClaimButtonsProps) {
   const { actions, orderClaimIdEncrypt, orderNumber } = claim
   const withdrawal = useWithdrawal()

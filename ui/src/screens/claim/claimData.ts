@@ -14,12 +14,12 @@ type Head = Pick<
   'claimTypeEnum' | 'claimStatusEnum' | 'withdrawn' | 'converted' | 'addPaymentWaiting'
 >
 
-/** What of the goods' way is known; a card knows nothing. */
+/** Known part of the goods' way; a card knows nothing. */
 type Way = { readonly pickupMethod: PickupMethod | null; readonly isReshipped: boolean }
 
 const UNKNOWN_WAY: Way = { pickupMethod: null, isReshipped: false }
 
-/** What a claim is, what comes next and how far it is. */
+/** Data that a claim is, what comes next and how far it is. */
 export function viewOf(claim: Head, way: Way = UNKNOWN_WAY): ClaimView {
   return claimView({
     type: claim.claimTypeEnum,

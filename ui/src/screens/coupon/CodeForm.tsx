@@ -24,7 +24,7 @@ function useRegister(onRegistered: () => void) {
   )
 }
 
-/** Where a drawn number or a word is entered; each answer other than the coupon stands below the field. */
+/** Place where a drawn number or a word is entered; each answer other than the coupon stands below the field. */
 export function CodeForm({ onRegistered }: { readonly onRegistered: () => void }) {
   const [code, setCode] = useState('')
   const [failedCount, setFailedCount] = useState(0)

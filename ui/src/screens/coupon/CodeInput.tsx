@@ -7,7 +7,7 @@ const CODE_LENGTH_MAX = SERIAL_LENGTH_MAX * 2
 type CodeInputProps = {
   readonly value: string
   readonly onType: (typed: string) => void
-  /** Why no coupon came of what was typed; `null` when nothing is wrong. */
+  /** Reason why no coupon came of what was typed; `null` when nothing is wrong. */
   readonly problem: string | null
   readonly placeholder: string
 }

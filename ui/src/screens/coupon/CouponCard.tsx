@@ -13,7 +13,7 @@ type CouponCardProps = {
   readonly end: CouponEndView
   /** A coupon that is of no use any more stands back. */
   readonly isSpent?: boolean
-  /** Where the card leads; `null` when it is there already. */
+  /** Place where the card leads; `null` when it is there already. */
   readonly to?: string | null
   readonly headingLevel?: 2 | 3
   /** Below the terms: why it can't be had or used, and what to do about it. */
@@ -30,7 +30,7 @@ export function CouponCard(props: CouponCardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.ticket} data-spent={isSpent}>
-        <div className={styles.face}>
+        <div className={styles.sheet}>
           <div className={styles.face}>
             <p className={styles.issuer}>
               {issuerName(coupon)} · {COUPON_TYPE_LABELS[coupon.couponTypeEnum]}

@@ -41,7 +41,7 @@ export function CouponDetail({ couponIssueId }: { readonly couponIssueId: string
   )
 }
 
-/** Where a coupon counts, unless it counts everywhere. */
+/** Place where a coupon counts, unless it counts everywhere. */
 function platformText({ usePlatformEnumList: platforms }: CouponPage): string {
   if (platforms === null) return '웹과 앱'
   return platforms.map((platform) => COUPON_PLATFORM_LABELS[platform]).join(', ')

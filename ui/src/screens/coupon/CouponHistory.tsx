@@ -7,7 +7,7 @@ import styles from './CouponDetail.module.css'
 
 type Steps = Awaited<ReturnType<Calls['coupon']['page']['call']>>['history']
 
-/** What happened to a coupon since it was issued, newest first. */
+/** Event that happened to a coupon since it was issued, newest first. */
 export function CouponHistory({ steps }: { readonly steps: Steps }) {
   return (
     <PageSection title="쿠폰 내역">

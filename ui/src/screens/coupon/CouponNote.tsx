@@ -6,7 +6,7 @@ type CouponNoteProps = {
   readonly isDanger?: boolean
 }
 
-/** What somebody should know of a coupon; a failure is reported at once to those who listen. */
+/** Notice that somebody should know of a coupon; a failure is reported at once to those who listen. */
 export function CouponNote({ text, isDanger = false }: CouponNoteProps) {
   return (
     <div role={isDanger ? 'alert' : undefined}>

@@ -22,7 +22,7 @@ type Offers = { readonly coupons: OfferedCouponData[] }
 
 type CouponOffersProps<Key extends readonly unknown[]> = {
   readonly options: UseQueryOptions<Offers, Error, Offers, Key>
-  /** What the row says of the coupons; `null` when there are none. */
+  /** Information that the row says of the coupons; `null` when there are none. */
   readonly textOf: (offers: readonly ShownOffer[]) => string | null
 }
 

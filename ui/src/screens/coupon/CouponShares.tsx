@@ -7,7 +7,7 @@ type CouponedLine = Parameters<typeof couponSharesOf>[0]
 
 type CouponSharesProps = { readonly line: CouponedLine }
 
-/** What each type of coupon takes off a line; nothing where none does. */
+/** Discount that each type of coupon takes off a line; nothing where none does. */
 export function CouponShares({ line }: CouponSharesProps) {
   const texts = couponShareTexts(couponSharesOf(line))
   return texts.length === 0 ? null : (

@@ -100,7 +100,7 @@ function UnregisteredDialog({ view, send }: SheetPartProps) {
   )
 }
 
-/** What the picks take off, and the ways on. */
+/** Discount that the picks take off, and the ways on. */
 function SheetFooter({ view, send }: SheetPartProps) {
   return (
     <div className={styles.footer}>

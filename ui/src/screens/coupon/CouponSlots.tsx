@@ -11,7 +11,7 @@ type CouponSlotsProps = {
 /** Stands for going without among the values of a radio group, which are texts. */
 const NONE = 'NONE'
 
-/** Where coupons can be used: goods, duplication and store coupons, each place with a choice of its own. */
+/** Place where coupons can be used: goods, duplication and store coupons, each place with a choice of its own. */
 export function CouponSlots({ view, onPick }: CouponSlotsProps) {
   if (view.sections.length === 0) {
     return <p className={styles.empty}>이 주문에 쓸 수 있는 쿠폰이 없어요.</p>

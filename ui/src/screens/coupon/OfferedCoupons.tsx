@@ -59,7 +59,7 @@ export function OfferedCoupons({ coupons, downloads, layout }: OfferedCouponsPro
 type GetAllButtonProps = {
   readonly coupons: readonly OfferedCouponData[]
   readonly downloads: Downloads
-  /** What stands there when there is no more to get. */
+  /** Content that stands there when there is no more to get. */
   readonly nothingLeft: { readonly text: string; readonly onPress: () => void } | null
 }
 
@@ -97,7 +97,7 @@ export function GetAllButton({ coupons, downloads, nothingLeft }: GetAllButtonPr
 
 type OfferedCouponProps = {
   readonly coupon: OfferedCouponData
-  /** Why it was not given when it was asked for last. */
+  /** Reason why it was not given when it was asked for last. */
   readonly failure: string | null
   readonly isBusy: boolean
   readonly onGet: () => void

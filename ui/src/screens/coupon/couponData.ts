@@ -12,7 +12,7 @@ export type OfferedCouponData = Awaited<
 >['coupons'][number]
 export type HeldCouponData = Awaited<ReturnType<Calls['coupon']['detail']['call']>>
 
-/** What a coupon's card needs to know, offered or held. */
+/** Data that a coupon's card needs to know, offered or held. */
 export type CouponData = Pick<
   OfferedCouponData,
   | 'name'
@@ -24,7 +24,7 @@ export type CouponData = Pick<
   | 'storeName'
 >
 
-/** Who gives a coupon that no store gives. */
+/** Party that gives a coupon that no store gives. */
 const MARKET_NAME = '장터'
 
 export function issuerName({ storeName }: CouponData): string {

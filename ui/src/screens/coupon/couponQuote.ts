@@ -14,7 +14,7 @@ export type CouponQuote = Awaited<ReturnType<Calls['coupon']['best']['call']>>
 /** Which coupon is wanted where, as the calls carry it. */
 export type CouponList = CouponQuote['couponList']
 
-/** What coupons take off lines, by their ids in the cart, in won. */
+/** Discount that coupons take off lines, by their ids in the cart, in won. */
 export type CouponAmounts = ReadonlyMap<number, Won>
 
 type Slot = CouponQuote['slots'][number]
@@ -69,7 +69,7 @@ type WireShares = Pick<
   'goodsCouponAmount' | 'dupCouponAmount' | 'storeCouponAmount'
 >
 
-/** What each type of coupon takes off a line of a quote or of an order, in won. */
+/** Discount of each type of coupon on a line of a quote or of an order, in won. */
 export function couponSharesOf(line: WireShares): Record<CouponType, Won> {
   return {
     GOODS: line.goodsCouponAmount,
@@ -78,12 +78,12 @@ export function couponSharesOf(line: WireShares): Record<CouponType, Won> {
   }
 }
 
-/** What a quote takes off each line. */
+/** Discount that a quote takes off each line. */
 export function couponAmountsOf(quote: CouponQuote | null): CouponAmounts {
   return new Map(quote?.lines.map((line) => [line.cartId, couponAmountOf(couponSharesOf(line))]))
 }
 
-/** What a coupon of a quote is called; `null` when the quote doesn't know it. */
+/** Name of a coupon of a quote; `null` when the quote doesn't know it. */
 export function couponNameOf(quote: CouponQuote | null, couponIssueId: string): string | null {
   const known = quote?.slots.flatMap(({ choices }) => choices) ?? []
   return (
@@ -91,7 +91,7 @@ export function couponNameOf(quote: CouponQuote | null, couponIssueId: string): 
   )
 }
 
-/** Why a coupon can't be picked, under its name where the quote before knows it. */
+/** Reason why a coupon can't be picked, under its name where the quote before knows it. */
 export function couponRefusedText(
   quote: CouponQuote | null,
   refused: RefusalData<'COUPON_CHOICE_REFUSED'>,
@@ -100,7 +100,10 @@ export function couponRefusedText(
   return name === null ? refused.reason.message : `${name}: ${refused.reason.message}`
 }
 
-/** Why a number gave no coupon. Who tries too often is reported to wait; what else will pass by itself is an error. */
+/**
+ * Reason why a number gave no coupon. Who tries too often is reported to wait; what else will pass by itself is an
+ * error.
+ */
 export function codeRefused(error: unknown): ReturnType<typeof toRefused> {
   if (isRefusal(error, 'TOO_MANY_REQUESTS')) return { kind: 'refused', text: error.message }
   return toRefused(error)

@@ -18,7 +18,7 @@ function useCouponKeys(): (couponId: number) => RepeatKeys {
   }
 }
 
-/** What is notified of some coupons that were asked for together; `null` when none was given. */
+/** Data that is notified of some coupons that were asked for together; `null` when none was given. */
 function outcomeText(gotCount: number, askedCount: number): string | null {
   if (gotCount === 0) return null
   if (askedCount === 1) return '쿠폰을 받았어요.'
@@ -32,7 +32,7 @@ export type Downloads = {
   /** Gets coupons, one after the other. */
   readonly get: (couponIds: readonly number[]) => Promise<void>
   readonly busyIds: ReadonlySet<number>
-  /** Why coupons were not given, by id; the next try of one forgets it. */
+  /** Reason why coupons were not given, by id; the next try of one forgets it. */
   readonly failures: ReadonlyMap<number, string>
 }
 

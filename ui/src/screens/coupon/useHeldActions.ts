@@ -7,7 +7,7 @@ import type { HeldCouponData } from './couponData.ts'
 
 type After = { readonly onRemoved?: () => void }
 
-/** What its owner may do with a coupon: throw it away after one question, or take the terms of today. */
+/** Actions that its owner may take with a coupon: throw it away after one question, or take the terms of today. */
 export function useHeldActions(coupon: HeldCouponData, { onRemoved }: After = {}) {
   const { name, couponIssueIdEncrypt: id } = coupon
   const calls = useCalls()

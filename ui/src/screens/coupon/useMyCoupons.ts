@@ -4,7 +4,7 @@ import { useCalls } from '../../lib/deps.ts'
 import { moreOf, uniqBy } from '../../lib/infiniteList.ts'
 import type { CouponTab } from './couponTab.ts'
 
-/** How many coupons the member has of each kind; `undefined` until it is known. */
+/** Number of coupons the member has of each kind; `undefined` until it is known. */
 export function useCouponCounts() {
   const calls = useCalls()
   const { data } = useQuery({

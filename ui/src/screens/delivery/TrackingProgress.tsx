@@ -9,7 +9,7 @@ const STATE_NAMES: Readonly<Record<TrackingMark['state'], string>> = {
   ahead: '남음',
 }
 
-/** How far the parcel is, in words and as a bar. */
+/** Progress: how far the parcel is, in words and as a bar. */
 export function TrackingProgress({ view }: { readonly view: TrackingView }) {
   const { title, note, marks } = view
   return (

@@ -10,7 +10,7 @@ import { Tracking } from './Tracking.tsx'
 import { TrackingRefused } from './TrackingRefused.tsx'
 import { TrackingSkeleton } from './TrackingSkeleton.tsx'
 
-/** Where the parcel of an order item is, for its member or for the guest who opened the order. */
+/** Place where the parcel of an order item is, for its member or for the guest who opened the order. */
 export function TrackingScreen() {
   const orderItemId = useParams()['orderItemId'] ?? ''
   const calls = useCalls()

@@ -16,7 +16,7 @@ import { Sheet } from '../../parts/dialog/Sheet.tsx'
 import { useFields } from '../../parts/field/useFields.ts'
 import type { DeskClaimEvent } from './deskData.ts'
 
-/** What is said with an event; what was not asked for is as it would be without. */
+/** Record that is said with an event; what was not asked for is as it would be without. */
 export type DeskAnswer = {
   readonly memo: string
   readonly faultEnum: ClaimFault
@@ -25,14 +25,14 @@ export type DeskAnswer = {
 
 type Asking = Pick<DeskClaimEvent, 'label'> & {
   readonly asks: readonly DeskClaimEvent['asks'][number][]
-  /** What the memo is; without it the reason that the buyer reads. */
+  /** Label of the memo; without it the reason that the buyer reads. */
   readonly memoLabel?: string
 }
 
 type DeskAskSheetProps = {
   /** `null` while nothing is asked. */
   readonly event: Asking | null
-  /** Who bears the fees now. */
+  /** Party that bears the fees now. */
   readonly fault: ClaimFault
   readonly onDismiss: () => void
   readonly onSend: (answer: Partial<DeskAnswer> & Pick<DeskAnswer, 'memo'>) => void

@@ -12,7 +12,7 @@ type DeskButtonsProps<Event extends DeskButton> = {
   readonly onPress: (event: Event) => void
 }
 
-/** What may be done, by who does it. */
+/** Choice that may be done, by who does it. */
 export function DeskButtons<Event extends DeskButton>(props: DeskButtonsProps<Event>) {
   const { events, titleId, sending, onPress } = props
   const groups = eventsByActor(events)

@@ -6,7 +6,7 @@ import { FormInput } from '../../parts/field/FormInput.tsx'
 import { Sheet } from '../../parts/dialog/Sheet.tsx'
 import { useFields } from '../../parts/field/useFields.ts'
 
-/** Why an item ships late, and on which Korean day instead. */
+/** Reason why an item ships late, and on which Korean day instead. */
 export type DelayNotice = { readonly delayReason: string; readonly shipsOn: string }
 
 type DeskDelaySheetProps = {

@@ -74,7 +74,7 @@ const DELAY = 'seller.delay'
 /** No step of the item's own chart: the seller cannot sell it, and it is cancelled at once. */
 const REFUSE_SALE = { type: 'REFUSE_SALE', actor: 'seller', label: '판매거부' } as const
 
-/** Whether it could be cancelled, were it not for a claim that runs: then the seller may refuse to sell it too. */
+/** True when it could be cancelled, were it not for a claim that runs: then the seller may refuse to sell it too. */
 function isRefusable({ orderItemStatusEnum: state }: DeskItemData): boolean {
   const facts = { ...NO_FACTS, hasNoOpenClaim: true }
   return decideStep(ORDER_ITEM_TABLE, { state, event: 'claim.cancelled', facts }).ok

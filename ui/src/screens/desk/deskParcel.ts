@@ -12,7 +12,7 @@ export const LEVEL_CHOICES = TRACKING_LEVELS.map((level) => ({
   label: `${level} ${TRACKING_LEVEL_LABELS[level]}`,
 }))
 
-/** Where a parcel is usually scanned at a level. */
+/** Place where a parcel is usually scanned at a level. */
 export const USUAL_PLACES: Readonly<Record<TrackingLevel, string>> = {
   1: '판매자 출고지',
   2: '서울강남집배점',

@@ -31,7 +31,7 @@ export function useDeskRefresh(): () => Promise<unknown> {
     )
 }
 
-/** What comes after anything sent from the desk: a toast of what became of it or why nothing, and fresh lists. */
+/** Event that comes after anything sent from the desk: a toast of what became of it or why nothing, and fresh lists. */
 function useDeskAnswers<Answer>(textOf: (answer: Answer) => string) {
   const refresh = useDeskRefresh()
   const toast = useToast()
@@ -85,7 +85,7 @@ export function useSaleRefusal({ orderItemIdEncrypt }: DeskItemData) {
   }
 }
 
-/** What may be said with an event of a claim. */
+/** Choice that may be said with an event of a claim. */
 export type ClaimStepInput = Partial<DeskAnswer & ShippedParcel>
 
 /** Sends events of one claim; the toast says what it has become. `sending` is the event on its way. */

@@ -10,7 +10,7 @@ type ExhibitionCardProps = {
   readonly exhibition: ExhibitionCardData
   /** When the server notified of it. */
   readonly nowMs: number
-  /** How wide the picture stands on the page. */
+  /** Measure of how wide the picture stands on the page. */
   readonly sizes: string
   readonly headingLevel?: 2 | 3
 }

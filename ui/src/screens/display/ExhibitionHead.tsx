@@ -15,7 +15,7 @@ type ExhibitionHeadProps = {
   readonly view: ExhibitionView
 }
 
-/** What an exhibition is about, and from when until when. */
+/** Data that an exhibition is about, and from when until when. */
 export function ExhibitionHead({ exhibition, view }: ExhibitionHeadProps) {
   const { state, periodText, markText, noteText } = view
   return (

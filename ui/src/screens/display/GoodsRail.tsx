@@ -11,7 +11,7 @@ const SIZES = '(min-width: 1024px) 216px, (min-width: 674px) 28vw, 42vw'
 
 type GoodsRailProps = {
   readonly section: HomeSection
-  /** Where all of them are. */
+  /** Place where all of them are. */
   readonly moreTo?: string
 }
 

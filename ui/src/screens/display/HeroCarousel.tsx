@@ -20,7 +20,7 @@ type Banner = {
 const SHOWN_MS = 5_000
 const SIZES = '(min-width: 1200px) 1136px, 150vw'
 
-/** Whether the banners move by themselves: until the buyer stops them, never for those who want less motion. */
+/** True when the banners move by themselves: until the buyer stops them, never for those who want less motion. */
 function useAutoplay(showNext: () => void) {
   const isStill = useReducedMotion()
   const [choice, setChoice] = useState<boolean | null>(null)

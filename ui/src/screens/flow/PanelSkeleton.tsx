@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonPage } from '../../parts/boundary/Skeleton.tsx'
 
-/** What stands beside the drawing until a panel is there. */
+/** Content that stands beside the drawing until a panel is there. */
 export function PanelSkeleton() {
   return (
     <SkeletonPage>

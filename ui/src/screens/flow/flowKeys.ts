@@ -1,4 +1,4 @@
-/** What a key does on the page of a chart. */
+/** Data that a key does on the page of a chart. */
 export type FlowKey = 'next' | 'previous' | 'back' | 'forward' | 'search' | 'restart'
 
 const KEYS: Readonly<Record<string, FlowKey>> = {
@@ -15,7 +15,10 @@ const KEYS: Readonly<Record<string, FlowKey>> = {
   0: 'restart',
 }
 
-/** Where the focus is: in a text, in the list of events, in the drawing, which its arrows scroll, or anywhere else. */
+/**
+ * Place where the focus is: in a text, in the list of events, in the drawing, which its arrows scroll, or anywhere
+ * else.
+ */
 export type KeyPlace = 'text' | 'events' | 'drawing' | 'page'
 
 export type PressedKey = {
@@ -25,7 +28,7 @@ export type PressedKey = {
   readonly isShortcut: boolean
 }
 
-/** What a pressed key means; `null` while somebody writes or scrolls, or means something else. */
+/** Data that a pressed key means; `null` while somebody writes or scrolls, or means something else. */
 export function flowKeyOf({ key, place, isShortcut }: PressedKey): FlowKey | null {
   if (isShortcut || place === 'text') return null
   const scrolls = key === 'ArrowUp' || key === 'ArrowDown'

@@ -1,6 +1,6 @@
 import type { Capability, ChartEntry, ChartKind } from '@jangteo/core/chart/chart.codes'
 
-/** What a domain that has charts is called. */
+/** Name of a domain that has charts. */
 const DOMAIN_NAMES: Readonly<Record<string, string>> = {
   cart: '장바구니',
   checkout: '주문서',
@@ -23,7 +23,7 @@ export const KIND_NAMES: Readonly<Record<ChartKind, string>> = {
   process: '브라우저',
 }
 
-/** What the market will be able to do once it runs a planned chart. */
+/** Answer that the market will be able to do once it runs a planned chart. */
 const CAPABILITY_NAMES: Readonly<Record<Capability, string>> = {
   members: '회원 가입과 로그인',
   'native bridge': '네이티브 앱',
@@ -38,7 +38,7 @@ export function plannedText(entry: ChartEntry): string | null {
   return entry.status === 'live' ? null : `예정: ${CAPABILITY_NAMES[entry.capability]}`
 }
 
-/** What a domain is called; its code where it has no name yet. */
+/** Name of a domain; its code where it has no name yet. */
 export function domainName(domain: string): string {
   return DOMAIN_NAMES[domain] ?? domain
 }

@@ -21,7 +21,7 @@ const TABS = [
   { key: 'seller', label: '판매자 정보' },
 ] as const
 
-/** What is pressed. */
+/** Element that is pressed. */
 export function ActionSpecimens() {
   return (
     <>

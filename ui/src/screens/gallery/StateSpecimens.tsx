@@ -11,7 +11,7 @@ import { Skeleton, SkeletonPage } from '../../parts/boundary/Skeleton.tsx'
 import { useToast } from '../../parts/toast/toast.ts'
 import { Specimen } from './Specimen.tsx'
 
-/** What stands where content is still coming, is none, or did not come. */
+/** Content that stands where content is still coming, is none, or did not come. */
 export function StateSpecimens() {
   const toast = useToast()
   return (

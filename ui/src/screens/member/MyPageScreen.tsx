@@ -113,7 +113,7 @@ function MyPage() {
   )
 }
 
-/** How many coupons can be used; nothing until it is known. */
+/** Number of coupons can be used; nothing until it is known. */
 function CouponCount() {
   const count = useCouponCounts()?.usableCount
   return count === undefined ? null : (
@@ -121,7 +121,7 @@ function CouponCount() {
   )
 }
 
-/** How many additional payments wait to be paid; nothing for none, and until it is known. */
+/** Number of additional payments wait to be paid; nothing for none, and until it is known. */
 function WaitingCount() {
   const count = useWaitingPayments()
   return count === 0 ? null : <strong className={styles.count}>{formatNumber(count)}건</strong>

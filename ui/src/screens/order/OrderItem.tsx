@@ -98,7 +98,7 @@ type ItemButtonsProps = Pick<OrderLineData, 'addons'> & {
   readonly hidesAddress: boolean
 }
 
-/** What may be done, and what it opens. */
+/** Choice that may be done, and what it opens. */
 function ItemButtons({ item, addons, place, order, hidesAddress }: ItemButtonsProps) {
   const delay = useSheet(`delay-${item.orderItemIdEncrypt}`)
   const address = useSheet(`address-${item.orderItemIdEncrypt}`)

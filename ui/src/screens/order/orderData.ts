@@ -30,7 +30,7 @@ export function orderLinesOf(items: readonly OrderItemData[]): OrderLineData[] {
     }))
 }
 
-/** How the price of an order came about. */
+/** The way the price of an order came about. */
 export function priceRowsOf(order: OrderData) {
   const amounts = order.groups
     .flatMap(({ items }) => items)
@@ -42,7 +42,7 @@ export function priceRowsOf(order: OrderData) {
   })
 }
 
-/** What an item needs to know of its order while that waits for a deposit. */
+/** Knowledge that an item needs to has of its order while that waits for a deposit. */
 export type ItemOrder = Pick<OrderCardData, 'ordersIdEncrypt' | 'depositAccount'>
 
 const REQUEST_ACTIONS: ReadonlySet<OrderItemAction> = new Set([
@@ -58,7 +58,7 @@ export function isLimitedClaim(item: OrderItemData): boolean {
   return isWithdrawalLimited && (isUnsent || actions.some((action) => REQUEST_ACTIONS.has(action)))
 }
 
-/** What an item is, what comes next and what may be done. */
+/** Data that an item is, what comes next and what may be done. */
 export function viewOf(
   { orderItemStatusEnum, claimStatusEnum, actions, autoConfirmAt, shipDue, delay }: OrderItemData,
   deposit: OrderCardData['depositAccount'],

@@ -14,10 +14,10 @@ import type { OrderItemData } from './orderData.ts'
 
 type Press = { readonly press: () => void; readonly isBusy: boolean }
 
-/** What a button does, or where it leads. */
+/** Data that a button does, or where it leads. */
 export type OrderHandler = Press | { readonly to: string }
 
-/** What the actions do; one that leads nowhere is not drawn. */
+/** Data that the actions do; one that leads nowhere is not drawn. */
 export type OrderHandlers = Readonly<Partial<Record<OrderItemAction, OrderHandler>>>
 
 const CONFIRM_QUESTION = {
@@ -47,7 +47,7 @@ function useConfirmPurchase({ orderItemIdEncrypt }: OrderItemData): Press {
   return { press: () => void askFirst(), isBusy: confirm.isPending }
 }
 
-/** What the buttons of an item open over the page. */
+/** Data that the buttons of an item open over the page. */
 export type OrderSheets = {
   readonly openDelay: () => void
   /** `null` where the page itself changes the address. */
@@ -55,7 +55,7 @@ export type OrderSheets = {
   readonly askToWithdraw: (claim: WithdrawnClaim) => void
 }
 
-/** Where an item stands: what a claim of it has to name. */
+/** State of an item: what a claim of it has to name. */
 export type ItemPlace = { readonly ordersId: string; readonly groupId: string }
 
 function claimHandlers(
@@ -82,7 +82,7 @@ function claimHandlers(
   }
 }
 
-/** What the buttons of an item do; buying again takes its add-ons along. */
+/** Data that the buttons of an item do; buying again takes its add-ons along. */
 export function useOrderActions(
   item: OrderItemData,
   { addons, place }: { readonly addons: readonly OrderItemData[]; readonly place: ItemPlace },

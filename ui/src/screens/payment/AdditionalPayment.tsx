@@ -18,7 +18,7 @@ import { ClaimItems } from '../claim/detail/ClaimItems.tsx'
 import { RefundTable } from '../claim/detail/RefundTable.tsx'
 import { useClaim } from '../claim/detail/useClaim.ts'
 
-/** What is to be paid for a claim and why, and the ways to pay it; once it is paid, the way back to the claim. */
+/** Data that is to be paid for a claim and why, and the ways to pay it; once it is paid, the way back to the claim. */
 export function AdditionalPayment({ claimId }: { readonly claimId: string }) {
   const [nowMs] = useState(Date.now)
   const claim = useClaim(claimId)

@@ -7,7 +7,7 @@ import { Skeleton, SkeletonPage } from '../../parts/boundary/Skeleton.tsx'
 import { AdditionalPayment } from './AdditionalPayment.tsx'
 import { ClaimNotFound } from '../claim/detail/ClaimNotFound.tsx'
 
-/** What a claim costs more than it gives back, to be paid; for its member or the guest of its order. */
+/** Cost of a claim more than it gives back, to be paid; for its member or the guest of its order. */
 export function AdditionalPaymentScreen() {
   const claimId = useParams()['additionalPayId'] ?? ''
   return (

@@ -10,7 +10,10 @@ import styles from './Payment.module.css'
 
 type PaymentPage = Awaited<ReturnType<Calls['payment']['page']['call']>>
 
-/** How the payment stands, and by what it may be paid; asked for again each time, because another attempt may have changed both. */
+/**
+ * The way the payment stands, and by what it may be paid; asked for again each time, because another attempt may have
+ * changed both.
+ */
 export function usePaymentPage(paymentId: string): PaymentPage {
   const calls = useCalls()
   const input = { paymentGatewayIdEncrypt: paymentId }

@@ -29,7 +29,10 @@ export function ProcessingScreen() {
   )
 }
 
-/** A paid order leaves the cart, changes its badge and joins the list, a paid claim goes on: all are asked for again on the way to it. */
+/**
+ * A paid order leaves the cart, changes its badge and joins the list, a paid claim goes on: all are asked for again on
+ * the way to it.
+ */
 function useCompletion({ completedOrderId: orderId, completedClaimId: claimId }: PayingView): void {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
@@ -82,7 +85,7 @@ type WaitingProps = {
   readonly onPress: (event: PayingButton['event']) => void
 }
 
-/** How it goes, and the ways on. */
+/** The way it goes, and the ways on. */
 function Status({ view, paymentId, isWaiting, onPress }: WaitingProps) {
   return (
     <EmptyState
@@ -118,7 +121,7 @@ function Status({ view, paymentId, isWaiting, onPress }: WaitingProps) {
 
 type ExitLinkProps = Pick<WaitingProps, 'view'> & { readonly paymentId: string }
 
-/** Where to go instead. The first button of the page where there is nothing else to do. */
+/** Place to go instead. The first button of the page where there is nothing else to do. */
 function ExitLink({ view: { exit, buttons }, paymentId }: ExitLinkProps) {
   const { isLoggedIn } = useCaller()
   const calls = useCalls()

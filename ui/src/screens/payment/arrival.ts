@@ -4,17 +4,20 @@ import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'
 import { readWindowAnswer } from './gatewayReturn.ts'
 import type { WindowAnswer } from './gatewayReturn.ts'
 
-/** How somebody comes to the page: the first event of the payment, and what the window gave. */
+/** The way somebody comes to the page: the first event of the payment, and what the window gave. */
 export type Arrival = Pick<WindowAnswer, 'returned'> & {
   readonly event: Extract<PayingEvent, { readonly paymentId: string }>
 }
 
-/** What the checkout, or the page of an additional payment, leaves in the history beside the address; it no longer exists once the window was opened. */
+/**
+ * Answer that the checkout, or the page of an additional payment, leaves in the history beside the address; it no
+ * longer exists once the window was opened.
+ */
 export type PlacedState = {
   readonly payableAmount?: number
   /** Chosen there; absent where the payment's own way to pay stays. */
   readonly method?: PaymentMethod
-  /** Asked for there; absent where there is none, or the payment's own stays. */
+  /** Requested there; absent where there is none, or the payment's own stays. */
   readonly cashReceipt?: CashReceiptForm
 } | null
 

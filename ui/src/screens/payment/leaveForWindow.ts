@@ -1,4 +1,4 @@
-/** Who is still here after this many milliseconds did not get to the window. */
+/** Party that is still here after this many milliseconds did not get to the window. */
 const OPEN_TIMEOUT_MS = 15_000
 
 type Leaving = {

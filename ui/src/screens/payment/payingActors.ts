@@ -10,13 +10,16 @@ import type { Calls } from '@jangteo/http/call/calls'
 import { fromPromise } from 'xstate'
 import { toReceiptInput } from '../checkout/placeOrderInput.ts'
 
-/** How often, and how far apart in milliseconds, the page looks how the payment stands before the buyer decides. */
+/**
+ * Number of times that , and how far apart in milliseconds, the page looks how the payment stands before the buyer
+ * decides.
+ */
 const LOOK_COUNT = 10
 const LOOK_INTERVAL_MS = 2_000
 
 type Input = { readonly paymentId: string }
 
-/** What a refused payment call says of the payment; anything else is an error that the chart answers. */
+/** Information that a refused payment call says of the payment; anything else is an error that the chart answers. */
 export function toOutcome(error: unknown): PaymentOutcome {
   if (!(error instanceof Refusal)) throw error
   const isDeclined = isRefusal(error, 'PAYMENT_DECLINED')
@@ -38,7 +41,7 @@ function completed(paid: Completed): PaymentOutcome {
 
 type PaymentPage = Awaited<ReturnType<Calls['payment']['page']['call']>>
 
-/** What the payment's status says of its outcome. */
+/** Information that the payment's status says of its outcome. */
 export function progressOutcome(
   page: Pick<
     PaymentPage,
@@ -59,7 +62,7 @@ function waitMs(ms: number): Promise<void> {
   })
 }
 
-/** How the payment stands; nobody is asked for it again. */
+/** The way the payment stands; nobody is asked for it again. */
 async function look(calls: Calls, { paymentId }: Input): Promise<PaymentOutcome> {
   try {
     return progressOutcome(await calls.payment.page.call({ paymentGatewayIdEncrypt: paymentId }))
@@ -110,7 +113,10 @@ async function payNothing(calls: Calls, id: string): Promise<PaymentOutcome> {
   }
 }
 
-/** The actors of the paying chart over the contract's calls. An approval is asked for once; then the page looks how the payment stands. */
+/**
+ * The actors of the paying chart over the contract's calls. An approval is asked for once; then the page looks how the
+ * payment stands.
+ */
 export function createPayingActors(calls: Calls) {
   return {
     requestPayment: fromPromise<RequestOutcome, AskedWindow>(({ input }) =>

@@ -12,7 +12,7 @@ import {
 } from '../checkout/cashReceiptForm.ts'
 import type { ReceiptChoices, ReceiptTexts } from '../checkout/cashReceiptForm.ts'
 
-/** What is wrong with a receipt that is asked for with this way to pay. */
+/** Faults of a receipt that is asked for with this way to pay. */
 export function receiptProblems(
   texts: ReceiptTexts,
   choices: ReceiptChoices,

@@ -27,7 +27,7 @@ function problemsOf({ loginId, password }: typeof EMPTY) {
   }
 }
 
-/** Where the login leads: the page that asked for it, else the page before, else home. */
+/** Place where the login leads: the page that asked for it, else the page before, else home. */
 function useReturn() {
   const navigate = useNavigate()
   const { key } = useLocation()

@@ -11,7 +11,7 @@ import type { StoreHeadData } from './storeData.ts'
 import styles from './StoreHead.module.css'
 import { StoreLogo } from './StoreLogo.tsx'
 
-/** Who a store is, and its coupons. */
+/** Party that a store is, and its coupons. */
 export function StoreHead({ store }: { readonly store: StoreHeadData }) {
   const calls = useCalls()
   return (

@@ -13,7 +13,7 @@ import type { StorePageData } from './storeData.ts'
 import styles from './StorePage.module.css'
 import { storeGoodsUrl } from './storeView.ts'
 
-/** What a store says, and what it puts forward. */
+/** Information that a store says, and what it puts forward. */
 export function StoreHome({ store }: { readonly store: StorePageData }) {
   return (
     <div className={styles.home}>
@@ -63,7 +63,7 @@ function StoreGroups({ storeUrl }: { readonly storeUrl: string }) {
   ))
 }
 
-/** What stands where a store sells nothing now. */
+/** Content that stands where a store sells nothing now. */
 export function NoGoods() {
   return (
     <EmptyState

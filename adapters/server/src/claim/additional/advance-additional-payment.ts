@@ -32,7 +32,7 @@ type AdvancedAdditionalPayment = {
 type Step = {
   readonly event: AdditionalPaymentEventType
   readonly facts?: Readonly<Record<AdditionalPaymentFact, boolean>>
-  /** What goes back of one that was paid, for the events of its claim. */
+  /** Amount that goes back of one that was paid, for the events of its claim. */
   readonly refundAmount?: Won
   readonly atMs: number
 }
@@ -84,8 +84,7 @@ const sendBack: Handler = Effect.fnUntraced(function* (
 })
 
 /**
- * A cancel whose order lost its deposit meanwhile ends. One that waited for nothing else is completed: by itself, or because
- * its seller let their time to answer pass.
+ * A cancel that waited for nothing else is completed: by itself, or because its seller let their time to answer pass.
  */
 const notifyClaimPaid: Handler = ({ claim_id: id }, { atMs }) => {
   const claim = { to: 'claim', id, isOptional: true, atMs } as const
@@ -127,8 +126,8 @@ const announce = Effect.fnUntraced(function* (
 })
 
 /**
- * Moves an additional payment on, the only place in the server that does. Safe only inside a transaction that has locked
- * the order.
+ * Moves an additional payment on, the only place in the server that does. Safe only inside a transaction that has
+ * locked the order.
  */
 export const advanceAdditionalPayment = createEntity({
   name: 'additional payment',

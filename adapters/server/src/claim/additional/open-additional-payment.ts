@@ -5,7 +5,7 @@ import { findPaymentOfOrder, insertPayment } from '@jangteo/postgres/payment/pay
 import * as Effect from 'effect/Effect'
 import { scheduleAdditionalPaymentDue } from './additional-payment-jobs.ts'
 
-/** What a claim asks its buyer for, in won. */
+/** Amount that a claim asks its buyer for, in won. */
 type Input = {
   readonly claimId: number
   readonly orderId: number

@@ -11,7 +11,7 @@ import * as Effect from 'effect/Effect'
 import { scheduleAdditionalPaymentDue } from './additional-payment-jobs.ts'
 import { advanceAdditionalPayment } from './advance-additional-payment.ts'
 
-/** How long the last day waits for a gateway that is being asked, in milliseconds. */
+/** Time for which the last day waits for a gateway that is being asked, in milliseconds. */
 const WAIT_MS = 60_000
 
 /**

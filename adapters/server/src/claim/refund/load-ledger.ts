@@ -76,8 +76,8 @@ const loadCoupons = Effect.fnUntraced(function* (items: readonly ItemRow[]) {
 })
 
 /**
- * What was paid for an order, by payment, in the order in which money goes back. What is on its way back already, also
- * where a gateway refused it, is not there to go back again.
+ * Payments that were paid for an order, by payment, in the order in which money goes back. What is on its way back
+ * already, also where a gateway refused it, is not there to go back again.
  */
 export const loadPaidMoney = Effect.fnUntraced(function* (orderId: number) {
   const rows = yield* listPaidMoney(orderId)

@@ -20,7 +20,7 @@ type AtFault = {
   readonly nowMs: number
 }
 
-/** What a claim comes to at somebody's fault. Refusals: those of `quoteClaim`. */
+/** Quote that a claim comes to at somebody's fault. Refusals: those of `quoteClaim`. */
 export const quoteAtFault = Effect.fnUntraced(function* (subject: ClaimSubject, asked: AtFault) {
   const { ledger, pickupZonecode, reshipZonecode, ...claim } = asked
   const { zonecode } = yield* findOrderAddress(subject.orderId)
@@ -36,8 +36,8 @@ export const quoteAtFault = Effect.fnUntraced(function* (subject: ClaimSubject, 
 type Input = Omit<AtFault, 'fault'> & { readonly reason: ClaimReason }
 
 /**
- * What a claim comes to: the same computation for its preview and for its request, and what it is carried out with.
- * Refusals: CLAIM_WITHDRAWAL_LIMITED, CLAIM_ITEM_REQUIRED, CLAIM_ITEM_UNAVAILABLE, CLAIM_REFUND_EXCEEDS_PAYMENT.
+ * Quote that a claim comes to: the same computation for its preview and for its request, and what it is carried out
+ * with. Refusals: CLAIM_WITHDRAWAL_LIMITED, CLAIM_ITEM_REQUIRED, CLAIM_ITEM_UNAVAILABLE, CLAIM_REFUND_EXCEEDS_PAYMENT.
  * Source: domain-rules §1.5, §1.10.
  */
 export const quoteSubject = Effect.fnUntraced(function* (

@@ -5,7 +5,7 @@ import * as Effect from 'effect/Effect'
 import type { z } from 'zod'
 import { WireIds } from '../../wire/wire-ids.ts'
 
-/** What a claim comes to, as the wire shows it. */
+/** Quote that a claim comes to, as the wire shows it. */
 export const toRefundAnswer = Effect.fnUntraced(function* (quote: ClaimQuote) {
   const wireIds = yield* WireIds
   const { feesBefore, feesAfter, shipments, returnedCoupons } = quote

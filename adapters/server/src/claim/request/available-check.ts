@@ -52,10 +52,13 @@ const checkNamed = Effect.fnUntraced(function* (
   return yield* answerCheck(yield* readSubject(order.id, named), type, picks)
 })
 
-/** Whether items may be cancelled now; the request asks the same again under its locks. Refusal: ORDER_NOT_FOUND. */
+/** True when items may be cancelled now; the request asks the same again under its locks. Refusal: ORDER_NOT_FOUND. */
 export const checkCancel = (input: NamedItems) => checkNamed(input, 'CANCEL', [])
 
-/** Whether items may be exchanged for these options now; an item without one asks whether any is there. Refusal: ORDER_NOT_FOUND. */
+/**
+ * True when items may be exchanged for these options now; an item without one asks whether any is there. Refusal:
+ * ORDER_NOT_FOUND.
+ */
 export const checkExchange = (
   input: NamedItems & { readonly exchangeList: readonly PickedOption[] },
 ) => checkNamed(input, 'EXCHANGE', input.exchangeList)
@@ -66,7 +69,7 @@ type ItemsInput = {
 }
 
 /**
- * Whether items may be claimed now, by their ids alone: the group is that of the first one. Refusals:
+ * True when items may be claimed now, by their ids alone: the group is that of the first one. Refusals:
  * CLAIM_ITEM_REQUIRED, ORDER_ITEM_NOT_FOUND when one of them is none of the caller's.
  */
 export const checkItems = Effect.fnUntraced(function* (input: ItemsInput) {

@@ -10,7 +10,10 @@ type AreaInput = {
   readonly zonecode: string
 }
 
-/** Whether the goods of a group are fetched at a postcode, and sent there: where its seller delivers. Refusal: ORDER_NOT_FOUND. */
+/**
+ * True when the goods of a group are fetched at a postcode, and sent there: where its seller delivers. Refusal:
+ * ORDER_NOT_FOUND.
+ */
 export const checkClaimArea = Effect.fnUntraced(function* (input: AreaInput) {
   const order = yield* requireOwnOrder(input.ordersIdEncrypt)
   const { group } = yield* readSubject(order.id, { ...input, orderItemIdEncryptList: [] })

@@ -21,18 +21,18 @@ import { openId } from '../../wire/open-id.ts'
 import { WireIds } from '../../wire/wire-ids.ts'
 import { findNewestClaims, type NewestClaim } from '../../order/newest-claims.ts'
 
-/** What a claim is asked about: a shipping group of an order, and which of its items. */
+/** Subject that a claim is asked about: a shipping group of an order, and which of its items. */
 export type ClaimSubject = {
   readonly orderId: number
   readonly group: ShippingGroupRow
   /** Every item of the order. */
   readonly items: readonly ItemRow[]
   readonly claims: ReadonlyMap<number, NewestClaim>
-  /** What was chosen; an id that names none of the items is 0. */
+  /** Items that were chosen; an id that names none of the items is 0. */
   readonly orderItemIds: readonly number[]
 }
 
-/** What a call names. */
+/** Ids that a call names. */
 export type NamedItems = {
   readonly ordersIdEncrypt: string
   readonly orderShippingPriceIdEncrypt: string
@@ -53,7 +53,10 @@ export const loadSubject = Effect.fnUntraced(function* (
   return { orderId, group, items, claims, orderItemIds } satisfies ClaimSubject
 })
 
-/** The same by the ids of the wire, in an order that is the caller's. Refusal: ORDER_NOT_FOUND, also for another order's group. */
+/**
+ * The same by the ids of the wire, in an order that is the caller's. Refusal: ORDER_NOT_FOUND, also for another order's
+ * group.
+ */
 export const readSubject = Effect.fnUntraced(function* (
   orderId: number,
   named: NamedItems,
@@ -149,12 +152,15 @@ export function claimableTypesOf(
   })
 }
 
-/** Whether the chosen items may be claimed now. Refusals: those of `checkClaim`. */
+/** True when the chosen items may be claimed now. Refusals: those of `checkClaim`. */
 export function checkSubject(subject: ClaimSubject, asked: Input) {
   return checkClaim(toCheckedClaim(subject, asked))
 }
 
-/** Whether a running claim of another group keeps the chosen items in the order: both share a store coupon. Source: decision 032. */
+/**
+ * True when a running claim of another group keeps the chosen items in the order: both share a store coupon. Source:
+ * decision 032.
+ */
 export function isHeldByCoupon(subject: ClaimSubject, ledger: Input['ledger']): boolean {
   const claim = toCheckedClaim(subject, { type: 'RETURN', ledger, isReshipStocked: true })
   return conflictingItems({ ...claim, group: [] }).length > 0

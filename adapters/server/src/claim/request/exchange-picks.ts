@@ -10,14 +10,14 @@ import { refused } from '../../call/refused.ts'
 import { WireIds } from '../../wire/wire-ids.ts'
 import { type ClaimSubject, chosenItems, groupItems } from './claim-subject.ts'
 
-/** What the buyer picked for an item. */
+/** Option that the buyer picked for an item. */
 export type PickedOption = { readonly orderItemIdEncrypt: string; readonly optionId: number }
 
 /** An item with the options that it may become, and with the one that was picked (`null`: none, or none of them). */
 export type ExchangedItem = {
   readonly item: ItemRow
   readonly extraPrice: number
-  /** What the parts of its options are called. */
+  /** Labels that the parts of its options are called. */
   readonly optionNames: string[]
   readonly options: readonly GoodsOption[]
   readonly picked: GoodsOption | null
@@ -78,7 +78,7 @@ export const loadExchangedItems = Effect.fnUntraced(function* (
   return toExchangedItems(items, rows, pickOf)
 })
 
-/** What an item may be exchanged for, as the rules say. */
+/** Options that an item may be exchanged for, as the rules say. */
 export function choicesOf({ item, extraPrice, options }: ExchangedItem) {
   return exchangeChoices(options, { extraPrice, quantity: item.quantity })
 }
@@ -88,7 +88,7 @@ function isThere(items: readonly ExchangedItem[]): boolean {
   return items.every(({ picked }) => picked === null || sellableStock(picked) >= demand)
 }
 
-/** Whether everything picked is there, summed by option; an item without a pick needs one choice that is. */
+/** True when everything picked is there, summed by option; an item without a pick needs one choice that is. */
 export function isReshipStocked(exchanged: readonly ExchangedItem[]): boolean {
   const unpicked = exchanged.filter(({ picked }) => picked === null)
   const picked = exchanged.filter((one) => one.picked !== null)

@@ -38,7 +38,9 @@ const loadStoreCoupons = Effect.fnUntraced(function* ({ items, claimsOf }: Liste
   return orderIds.length === 0 ? [] : yield* listHoldingStoreCoupons(orderIds)
 })
 
-/** What decides over reasons, of orders with an item whose withdrawal is limited; others have open reasons always. */
+/**
+ * Facts that decide over reasons, of orders with an item whose withdrawal is limited; others have open reasons always.
+ */
 const loadLimitedFacts = Effect.fnUntraced(function* ({ items, nowMs }: Listed) {
   const isAnyLimited = items.some((item) => isWithdrawalLimited(toSoldItem(item)))
   return isAnyLimited ? yield* loadItemReasonFacts(items, nowMs) : []
@@ -57,7 +59,10 @@ function toSubject({ items, claimsOf }: Listed, group: ClaimSubject['group']): C
 /** The types of claim that are offered, by the item. */
 export type ClaimableTypes = ReadonlyMap<number, readonly RequestableClaimType[]>
 
-/** The claims that may be requested of each item now, by the item: those that the check of the request accepts, and that have a reason. */
+/**
+ * The claims that may be requested of each item now, by the item: those that the check of the request accepts, and that
+ * have a reason.
+ */
 export const findClaimableTypes: (listed: Listed) => Effect.Effect<ClaimableTypes, never, Db> =
   Effect.fnUntraced(function* (listed) {
     const options = yield* loadOptions(listed)

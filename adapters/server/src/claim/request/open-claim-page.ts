@@ -49,7 +49,7 @@ function toRefusal<Code extends ClaimCheckRefusal | 'CLAIM_WITHDRAWAL_LIMITED'>(
   return { code, message: CLAIM_MESSAGES[code]() }
 }
 
-/** Why an item cannot be claimed now, together with its add-ons; `null` when it can. */
+/** Reason why an item cannot be claimed now, together with its add-ons; `null` when it can. */
 function refusalOf(itemId: number, form: Form) {
   const { type, subject, ledger, exchanged, reasonFacts } = form
   const asked = withItsAddons(subject, itemId)

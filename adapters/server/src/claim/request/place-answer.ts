@@ -16,7 +16,10 @@ function receiverOf(place: ClaimPlace): Destination {
   }
 }
 
-/** Where the goods of a claim are fetched, and whether they were; those of an exchange that became a return are there. */
+/**
+ * Place where the goods of a claim are fetched, and whether they were; those of an exchange that became a return are
+ * there.
+ */
 export function toPickupAnswer(
   { pickup, converted_from_id: convertedFromId }: ClaimRow,
   steps: readonly { readonly event: string }[],
@@ -34,7 +37,7 @@ export function toPickupAnswer(
   }
 }
 
-/** Where the goods go that replace others, and in which parcel. */
+/** Place where the goods go that replace others, and in which parcel. */
 export function toReshipAnswer(claim: ClaimRow): Detail['reship'] {
   const { reship, reship_courier: courierEnum, reship_invoice_number: invoiceNumber } = claim
   if (reship === null) return null

@@ -14,7 +14,7 @@ import { toShippable } from '../../order/item-facts.ts'
 import { toSoldItem } from '../../order/sold-item.ts'
 import { HOLIDAYS } from '../holidays.ts'
 
-/** What each item says to the reasons of a claim that includes it. Source: domain-rules §1.10, A14. */
+/** Facts that each item says to the reasons of a claim that includes it. Source: domain-rules §1.10, A14. */
 export const loadItemReasonFacts = Effect.fnUntraced(function* (
   items: readonly ItemRow[],
   nowMs: number,
@@ -34,7 +34,10 @@ export const loadItemReasonFacts = Effect.fnUntraced(function* (
   }))
 })
 
-/** Whether no reason is open for a claim of these items: their withdrawal is limited, and nothing went wrong with them. */
+/**
+ * True when no reason is open for a claim of these items: their withdrawal is limited, and nothing went wrong with
+ * them.
+ */
 export function isWithoutReason(
   type: RequestableClaimType,
   orderItemIds: readonly number[],
@@ -44,7 +47,7 @@ export function isWithoutReason(
   return offeredReasons(type, combineReasonFacts(claimed)).length === 0
 }
 
-/** What decides over the reasons of a claim of these items together. */
+/** Facts that decide over the reasons of a claim of these items together. */
 export const loadReasonFacts = Effect.fnUntraced(function* (
   items: readonly ItemRow[],
   nowMs: number,

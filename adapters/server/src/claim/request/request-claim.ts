@@ -38,10 +38,10 @@ type CancelInput = z.output<typeof cancelRequestInput>
 type ReturnInput = z.output<typeof returnRequestInput>
 type ExchangeInput = z.output<typeof exchangeRequestInput>
 
-/** What all three say; only an exchange picks options. */
+/** Fields that all three say; only an exchange picks options. */
 type RequestInput = CancelInput & { readonly exchangeList?: ExchangeInput['exchangeList'] }
 
-/** What a cancel has none of. */
+/** Fields that a cancel has none of. */
 type Extras = Pick<AcceptedClaim, 'options' | 'pickup' | 'reship'>
 type ReadExtras<Failure> = (
   subject: ClaimSubject,
@@ -131,7 +131,10 @@ const accept = <Failure>({ type, input, readExtras }: Request<Failure>) =>
     return { claim: yield* writeClaim(accepted), quote, atMs }
   })
 
-/** The state that a claim is in once it was asked whether it completes at once; a cancel that does not waits for its seller. */
+/**
+ * The state that a claim is in once it was asked whether it completes at once; a cancel that does not waits for its
+ * seller.
+ */
 const settle = Effect.fnUntraced(function* (claim: ClaimRow, atMs: number) {
   if (claim.type !== 'CANCEL') return claim.state
   const decision = yield* advanceClaim(claim, { event: 'system.completeAtOnce', atMs })

@@ -20,7 +20,7 @@ export type AcceptedClaim = {
   readonly quote: ClaimQuote
   readonly pickup: ClaimPickup | null
   readonly reship: ClaimPlace | null
-  /** What each item is exchanged for; empty for other claims. */
+  /** Options that each item is exchanged for; empty for other claims. */
   readonly options: ReadonlyMap<number, number>
   readonly filesIdEncryptList: readonly string[]
   readonly atMs: number

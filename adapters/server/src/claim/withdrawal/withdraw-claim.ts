@@ -22,7 +22,9 @@ import { scheduleWithdrawal } from '../claim-jobs.ts'
 import { endAdditionalPayment } from '../additional/end-additional-payment.ts'
 import { lockClaim } from '../lock-claim.ts'
 
-/** How long a withdrawal waits for money that is on its way back before it is looked at again, in milliseconds. */
+/**
+ * Time for which a withdrawal waits for money that is on its way back before it is looked at again, in milliseconds.
+ */
 const AGAIN_MS = 30_000
 
 type ClaimInput = { readonly id: string }

@@ -24,7 +24,7 @@ function toSnapshot({ id, quote, state, requested_at: at }: ClaimRow): NumberedS
 
 type NamedClaim = { readonly id: number; readonly order_id: number }
 
-/** Tells of claims whether a later one was computed from them. */
+/** Finds the claims that a later one was computed from. */
 export const findDependentClaims = Effect.fnUntraced(function* (
   claims: readonly NamedClaim[],
 ): Effect.fn.Return<(claim: NamedClaim) => boolean, never, Db> {

@@ -15,7 +15,7 @@ import { Skeleton, SkeletonPage } from '../../../parts/boundary/Skeleton.tsx'
 import styles from './AdditionalPayment.module.css'
 import { AdditionalPaymentCard } from './AdditionalPaymentCard.tsx'
 
-/** What the member's claims asked for besides: what waits first, then the newest. */
+/** Input that the member's claims asked for besides: what waits first, then the newest. */
 export function AdditionalPaymentListScreen() {
   return (
     <>

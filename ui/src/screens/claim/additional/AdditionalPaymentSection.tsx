@@ -9,7 +9,10 @@ import styles from './AdditionalPayment.module.css'
 import { additionalViewOf } from './additionalData.ts'
 import type { ClaimDetailData } from '../claimData.ts'
 
-/** What a claim costs more than it gives back, until when, and the way to pay it; nothing where it costs nothing, or nothing any more. */
+/**
+ * Cost of a claim more than it gives back, until when, and the way to pay it; nothing where it costs nothing, or
+ * nothing any more.
+ */
 export function AdditionalPaymentSection({ claim }: { readonly claim: ClaimDetailData }) {
   const [nowMs] = useState(Date.now)
   const payment = claim.additionalPayment

@@ -2,7 +2,7 @@ import { FIRST_PAGE_NUMBER } from '@jangteo/core/navigation/paging.rules'
 import { useQuery } from '@tanstack/react-query'
 import { useCalls } from '../../../lib/deps.ts'
 
-/** How many additional payments wait for the member, who has seldom more than a page of them; 0 until it is known. */
+/** Number of additional payments wait for the member, who has seldom more than a page of them; 0 until it is known. */
 export function useWaitingPayments(): number {
   const calls = useCalls()
   const { data } = useQuery({

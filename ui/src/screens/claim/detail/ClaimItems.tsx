@@ -3,7 +3,7 @@ import { GoodsLine } from '../../../parts/goods/GoodsLine.tsx'
 import styles from './ClaimItems.module.css'
 import type { ClaimItemData } from '../claimData.ts'
 
-/** What a claim is about, and what it is exchanged for. */
+/** Data that a claim is about, and what it is exchanged for. */
 export function ClaimItems({ items }: { readonly items: readonly ClaimItemData[] }) {
   return (
     <ul className={styles.items}>
@@ -21,7 +21,7 @@ export function ClaimItems({ items }: { readonly items: readonly ClaimItemData[]
   )
 }
 
-/** What it is exchanged for; goods without options for the same, and nothing in other claims. */
+/** Content that it is exchanged for; goods without options for the same, and nothing in other claims. */
 function Exchange({ optionName }: { readonly optionName: string | null }) {
   if (optionName === null) return null
   return (

@@ -18,7 +18,7 @@ const STATE_NAMES: Readonly<Record<ClaimMark['state'], string>> = {
 
 type ClaimProps = { readonly claim: ClaimDetailData }
 
-/** How far a claim is, what it waits for, what its seller said, and the way to take it back. */
+/** Progress: how far a claim is, what it waits for, what its seller said, and the way to take it back. */
 export function ClaimProgress({ claim }: ClaimProps) {
   const view = detailViewOf(claim)
   const place = useFocusOn<HTMLDivElement>(claim.withdrawn)

@@ -31,7 +31,7 @@ function parcelFact({ courierEnum, invoiceNumber }: Pick<Reship, 'courierEnum' |
   }
 }
 
-/** Where the goods are fetched, or what the buyer sends them with. */
+/** Place where the goods are fetched, or what the buyer sends them with. */
 export function PickupSection({ claim: { pickup } }: ClaimProps) {
   if (pickup === null) return null
   const facts = [
@@ -47,7 +47,7 @@ export function PickupSection({ claim: { pickup } }: ClaimProps) {
   )
 }
 
-/** Where the goods go that replace them, and with which parcel once it has left. */
+/** Place where the goods go that replace them, and with which parcel once it has left. */
 export function ReshipSection({ claim: { reship } }: ClaimProps) {
   if (reship === null) return null
   return (

@@ -6,7 +6,9 @@ import { FactList } from '../../../parts/text/FactList.tsx'
 import type { ClaimDetailData } from '../claimData.ts'
 import { EvidenceList } from './EvidenceList.tsx'
 
-/** Why the buyer asked, in their own words and pictures, and who bears the fees; nothing where the seller did. */
+/**
+ * Reason why the buyer asked, in their own words and pictures, and who bears the fees; nothing where the seller did.
+ */
 export function ReasonSection({ claim }: { readonly claim: ClaimDetailData }) {
   const { claimReasonEnum, reasonDetail, responsible, files } = claim
   if (!isRequestable(claim.claimTypeEnum) || claimReasonEnum === null) return null

@@ -10,7 +10,7 @@ type RefundTableProps = {
   readonly isSettled?: boolean
 }
 
-/** How what a claim comes to was computed, and the ways that the money takes. */
+/** The way what a claim comes to was computed, and the ways that the money takes. */
 export function RefundTable({ refund, isSettled = false }: RefundTableProps) {
   const { rows, totalLabel, totalAmount, refunds } = refundViewOf(refund)
   return (

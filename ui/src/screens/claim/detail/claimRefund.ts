@@ -2,7 +2,7 @@ import { claimQuoteView } from '@jangteo/core/claim/refund/claimQuote.view'
 import type { ClaimQuoteView } from '@jangteo/core/claim/refund/claimQuote.view'
 import type { SeenQuote } from '@jangteo/core/claim/request/claimRequest.rules'
 
-/** What a claim comes to as a table, from the amounts on the wire. */
+/** Total of a claim as a table, from the amounts on the wire. */
 export function refundViewOf(refund: SeenQuote): ClaimQuoteView {
   const { shipping } = refund
   return claimQuoteView({

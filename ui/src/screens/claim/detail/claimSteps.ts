@@ -9,7 +9,7 @@ type Step = Shown['history'][number]
 export type ShownStep = {
   readonly at: string
   readonly text: string
-  /** What the claim became by it; `null` when it stayed what it was. */
+  /** State that the claim got by it; `null` when it stayed what it was. */
   readonly transitionText: string | null
   readonly actorText: string
   readonly timeText: string

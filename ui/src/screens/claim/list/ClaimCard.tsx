@@ -42,7 +42,7 @@ export function ClaimCard({ claim }: ClaimCardProps) {
 
 type CardAmountProps = ClaimCardProps & { readonly tone: ClaimView['tone'] }
 
-/** What it comes to; nothing once it was refused or withdrawn. */
+/** Content that it comes to; nothing once it was refused or withdrawn. */
 function CardAmount({ claim: { refundAmount, additionalPayAmount }, tone }: CardAmountProps) {
   if (tone === 'ended' || (refundAmount === 0 && additionalPayAmount === 0)) return null
   const amounts = [

@@ -12,7 +12,7 @@ import type { ClaimTarget } from '../../order/claimTarget.ts'
 
 type Stored = { readonly page: RequestPage; readonly target: ClaimTarget }
 
-/** Where money goes that cannot go back the way it came. */
+/** Place where money goes that cannot go back the way it came. */
 export type RefundAccount = {
   readonly paymentId: string
   /** The account as it is stored; `null` without one. */

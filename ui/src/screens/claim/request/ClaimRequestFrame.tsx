@@ -57,7 +57,7 @@ export function ClaimRequestFrame(props: FrameProps) {
 
 type NoticeProps = { readonly entry: RequestEntry; readonly notice: ClaimRequestNotice }
 
-/** What went wrong, and the way on from it. */
+/** Failure, and the way on from it. */
 function StepNotice({ entry, notice }: NoticeProps) {
   const { target, form, view, goBack } = entry
   const { text, stepToCorrect, canReturn, claimId, isPaymentDue } = notice

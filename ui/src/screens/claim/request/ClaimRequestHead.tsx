@@ -29,7 +29,7 @@ function labelOf(type: RequestableClaimType, step: ClaimRequestStep): string {
   return step === 'REFUND' && type === 'EXCHANGE' ? '비용 확인' : CLAIM_REQUEST_STEP_LABELS[step]
 }
 
-/** Where the request is, and what this step asks; a new step takes the focus. */
+/** Place where the request is, and what this step asks; a new step takes the focus. */
 export function ClaimRequestHead({ type, step }: HeadProps) {
   const title = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)

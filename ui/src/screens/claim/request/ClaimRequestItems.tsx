@@ -155,7 +155,7 @@ function Figures({ item: { paidAmount, quantity } }: { readonly item: RequestIte
 
 type OptionProps = StepProps & { readonly item: RequestItemData; readonly isFailed: boolean }
 
-/** What an item is exchanged for; goods without options for the same. */
+/** Data that an item is exchanged for; goods without options for the same. */
 function ExchangeOption({ entry, item, isFailed }: OptionProps) {
   const { target, page, form, change } = entry
   if (target.type !== 'EXCHANGE') return null
@@ -189,7 +189,7 @@ function ExchangeOption({ entry, item, isFailed }: OptionProps) {
   )
 }
 
-/** Why add-ons cannot be left out, once they can't. */
+/** Reason why add-ons cannot be left out, once they can't. */
 function AddonNote({ entry, mainId }: StepProps & { readonly mainId: string }) {
   const { page, form } = entry
   const isBound = claimableItems(page).some(

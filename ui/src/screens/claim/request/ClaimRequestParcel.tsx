@@ -21,7 +21,7 @@ type ParcelProps = {
   readonly fields: Fields<keyof PlaceTexts>
 }
 
-/** What the buyer sends the goods with. */
+/** Input that the buyer sends the goods with. */
 export function ClaimRequestParcel({ entry, fields }: ParcelProps) {
   const { form, change } = entry
   const { courier } = form
@@ -53,7 +53,7 @@ export function ClaimRequestParcel({ entry, fields }: ParcelProps) {
   )
 }
 
-/** Where the seller wants goods sent back; without an answer the buyer is notified where it stands. */
+/** Place where the seller wants goods sent back; without an answer the buyer is notified where it stands. */
 function ReturnAddress({ entry: { page, form } }: Pick<ParcelProps, 'entry'>) {
   const calls = useCalls()
   const chosen = page.items.find(({ orderItemIdEncrypt: id }) => form.chosen.includes(id))

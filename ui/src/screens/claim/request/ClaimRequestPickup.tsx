@@ -83,7 +83,7 @@ export function ClaimRequestPickup({ entry }: StepProps) {
   )
 }
 
-/** Where the seller's courier comes. */
+/** Place where the seller's courier comes. */
 function Pickup({ entry, fields, area }: SectionProps) {
   const { form, page, change } = entry
   return (
@@ -104,7 +104,7 @@ function Pickup({ entry, fields, area }: SectionProps) {
   )
 }
 
-/** Where the goods go that replace others. */
+/** Place where the goods go that replace others. */
 function Reship({ entry, fields, area }: SectionProps) {
   const { form, page, change } = entry
   return (

@@ -4,7 +4,7 @@ import { formatMobile } from '@jangteo/core/member/mask.rules'
 import styles from './ClaimRequest.module.css'
 
 type PlaceProps = {
-  /** What happens there. */
+  /** Event that happens there. */
   readonly name: string
   readonly place: Destination
 }

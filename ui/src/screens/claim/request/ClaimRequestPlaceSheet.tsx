@@ -19,7 +19,7 @@ import type { PlaceChoice } from './claimRequestPlaces.ts'
 type PlaceSheetProps = {
   readonly isOpen: boolean
   readonly title: string
-  /** Where the order went. */
+  /** Place where the order went. */
   readonly orderPlace: Destination
   readonly place: Destination
   readonly onDismiss: () => void

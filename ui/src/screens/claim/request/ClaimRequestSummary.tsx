@@ -8,7 +8,7 @@ import { FactList } from '../../../parts/text/FactList.tsx'
 import styles from './ClaimRequest.module.css'
 import type { RequestEntry } from './useClaimRequest.ts'
 
-/** What is settled so far, beside the step where there is room. */
+/** Content that is settled so far, beside the step where there is room. */
 export function ClaimRequestSummary({ entry }: { readonly entry: RequestEntry }) {
   const { target, page, form, view } = entry
   const chosen = page.items.filter(({ orderItemIdEncrypt }) =>

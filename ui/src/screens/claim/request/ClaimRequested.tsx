@@ -14,7 +14,7 @@ import { ClaimItems } from '../detail/ClaimItems.tsx'
 import { RefundTable } from '../detail/RefundTable.tsx'
 import { useClaim } from '../detail/useClaim.ts'
 
-/** What became of a request, and what comes next. */
+/** Outcome of a request, and what comes next. */
 export function ClaimRequested({ claimId }: { readonly claimId: string }) {
   const claim = useClaim(claimId)
   const title = useRef<HTMLHeadingElement>(null)

@@ -21,7 +21,7 @@ import type { ClaimTarget } from '../../order/claimTarget.ts'
 type PreviewInput = Parameters<Calls['claim']['previewCancel']['call']>[0]
 type CancelInput = Parameters<Calls['claim']['requestCancel']['call']>[0]
 
-/** What the actors of a request ask, and of which order. */
+/** Data that the actors of a request ask, and of which order. */
 export type RequestDeps = {
   readonly calls: Calls
   readonly target: ClaimTarget
@@ -55,7 +55,10 @@ function isRequestCode(code: unknown): code is NonNullable<ClaimRequestRefusal['
   return typeof code === 'string' && (code in CLAIM_MESSAGES || OTHER_CODES.includes(code))
 }
 
-/** A definite no by its code, which is `null` where it says nothing of the claim; anything else is an error that the chart answers. */
+/**
+ * A definite no by its code, which is `null` where it says nothing of the claim; anything else is an error that the
+ * chart answers.
+ */
 function toRefusal(error: unknown) {
   const { text } = toRefused(error)
   const code = error instanceof Refusal && isRequestCode(error.code) ? error.code : null
@@ -72,7 +75,7 @@ function check({ calls, target }: Input, draft: ClaimDraft) {
   return calls.claim.check.call({ orderItemIdEncryptList, claimTypeEnum: draft.type })
 }
 
-/** Whether the chosen items may be claimed now. */
+/** True when the chosen items may be claimed now. */
 export async function checkItems(deps: Input, draft: ClaimDraft): Promise<StepOutcome<null>> {
   try {
     const answer = await check(deps, draft)
@@ -104,7 +107,7 @@ function preview({ calls }: Input, draft: ClaimDraft, input: PreviewInput) {
     : calls.claim.previewReturn.call(input)
 }
 
-/** What the claim comes to, once it is known that its goods are fetched and delivered where they are. */
+/** Total of the claim, once it is known that its goods are fetched and delivered where they are. */
 export async function quoteRefund(deps: Input, draft: ClaimDraft): Promise<StepOutcome<SeenQuote>> {
   const { places, stated } = draft
   try {

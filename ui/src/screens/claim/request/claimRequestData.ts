@@ -34,7 +34,7 @@ export function claimableItems(page: RequestPage): ClaimableItem[] {
 
 type Choice = Pick<RequestForm, 'chosen'>
 
-/** What decides over the reasons of the chosen items together. */
+/** Input that decides over the reasons of the chosen items together. */
 function choiceFacts({ items }: RequestPage, { chosen }: Choice): ReasonFacts {
   const chosenItems = items.filter(({ orderItemIdEncrypt }) => chosen.includes(orderItemIdEncrypt))
   return combineReasonFacts(
@@ -58,12 +58,12 @@ export function openReasons(page: RequestPage, form: Choice): ClaimReason[] {
   return offeredReasons(page.claimTypeEnum, choiceFacts(page, form))
 }
 
-/** What is chosen after items were ticked and others unticked. */
+/** Content that is chosen after items were ticked and others unticked. */
 export function chooseItems(page: RequestPage, chosen: readonly string[]): string[] {
   return claimedTogether(chosen, claimableItems(page))
 }
 
-/** What is chosen after one item was ticked or unticked; add-ons go with their main item. */
+/** Content that is chosen after one item was ticked or unticked; add-ons go with their main item. */
 export function toggleItem(page: RequestPage, chosen: readonly string[], id: string): string[] {
   const isLeaving = chosen.includes(id)
   const retained = page.items
@@ -102,7 +102,7 @@ export function optionLabel({
   return soldOut ? `${name} (품절)` : name
 }
 
-/** What is wrong with the chosen items of an exchange or any other claim; `null` when nothing is. */
+/** Faults of the chosen items of an exchange or any other claim; `null` when nothing is. */
 export function itemsProblem(page: RequestPage, form: RequestForm): string | null {
   const { claimTypeEnum: type } = page
   if (form.chosen.length === 0) return CLAIM_MESSAGES.CLAIM_ITEM_REQUIRED()

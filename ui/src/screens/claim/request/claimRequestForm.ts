@@ -69,7 +69,7 @@ function parcelProblems({ courier }: RequestForm, invoiceNumber: string) {
   return decision.ok ? {} : { invoiceNumber: invoiceProblemText(courier, decision.reason) }
 }
 
-/** What is wrong with how goods come back and others go out, field by field. */
+/** Faults of how goods come back and others go out, field by field. */
 export function placeProblems(
   type: RequestableClaimType,
   form: RequestForm,
@@ -84,7 +84,7 @@ export function placeProblems(
   }
 }
 
-/** What is wrong with the reason: as a whole, or with its words. */
+/** Faults of the reason: as a whole, or with its words. */
 export function reasonProblems(
   type: RequestableClaimType,
   stated: { readonly reason: ClaimReason | null; readonly detail: string },
@@ -95,7 +95,7 @@ export function reasonProblems(
   return decision.reason === 'CLAIM_REASON_REQUIRED' ? { reason: text } : { detail: text }
 }
 
-/** Where goods come from and go to, `orderPlace` unless the buyer named another. */
+/** Place where goods come from and go to, `orderPlace` unless the buyer named another. */
 export function placesOf(
   type: RequestableClaimType,
   form: RequestForm,
@@ -131,7 +131,7 @@ export function requestedItems(form: RequestForm): RequestedItem[] {
   }))
 }
 
-/** What of the form is settled, step by step. */
+/** Part that of the form is settled, step by step. */
 export function draftOf(
   type: RequestableClaimType,
   form: RequestForm,

@@ -10,11 +10,14 @@ const TEXTS = { ...CLAIM_MESSAGES, ...ORDER_MESSAGES }
 type Area = {
   /** `null` asks nothing: no courier goes there. */
   readonly zonecode: string | null
-  /** What is said where the courier does not go. */
+  /** Record that is said where the courier does not go. */
   readonly code: 'CLAIM_AREA_NOT_COLLECTED' | 'ORDER_AREA_NOT_DELIVERABLE'
 }
 
-/** Why a courier does not go to a place, and what the way there costs on top; both `null` where it is as usual, or not known yet. */
+/**
+ * Reason why a courier does not go to a place, and what the way there costs on top; both `null` where it is as usual,
+ * or not known yet.
+ */
 export function useArea({ ordersId, groupId }: ClaimTarget, { zonecode, code }: Area) {
   const calls = useCalls()
   const input = {

@@ -55,7 +55,7 @@ export type RequestEntry = {
   readonly form: RequestForm
   readonly change: Change
   readonly view: ClaimRequestView
-  /** What the claim comes to; `null` until it was asked. */
+  /** Total of the claim; `null` until it was asked. */
   readonly quote: SeenQuote | null
   readonly send: Send
   readonly goBack: (steps: number) => void

@@ -3,18 +3,18 @@ import { useLocation, useNavigate } from '../../../lib/router.ts'
 import { readStep, stepUrl } from './claimRequestUrl.ts'
 import type { ClaimTarget } from '../../order/claimTarget.ts'
 
-/** How many of the page's steps stand before this one in the history. */
+/** Number of the page's steps stand before this one in the history. */
 type Depth = { readonly depth?: number } | null
 
 type Steps = {
   readonly target: ClaimTarget
-  /** Where the request is, from 1. */
+  /** Place where the request is, from 1. */
   readonly position: number
   /** It waits for an answer, and may be somewhere else after it. */
   readonly isBusy: boolean
   /** The browser went a step back. */
   readonly onBack: () => void
-  /** What takes the place of all steps in the history; `null` while the request goes on. */
+  /** Code that takes the place of all steps in the history; `null` while the request goes on. */
   readonly end: string | null
 }
 

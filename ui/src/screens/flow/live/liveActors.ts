@@ -15,7 +15,7 @@ export type HeardEvent = {
 
 /** A running chart as the viewer has heard of it. */
 export type ShownActor = LiveActor & {
-  /** Where it stood before; `null` until it moves. */
+  /** Place where it stood before; `null` until it moves. */
   readonly from: string | null
   /** The newest first. */
   readonly events: readonly HeardEvent[]
@@ -50,7 +50,7 @@ export function hearReport(actors: readonly ShownActor[], report: LiveReport): S
   return actors.map((known) => (known.key === actor.key ? moved(known, actor) : known))
 }
 
-/** What the drawing shows of a running chart: its state, and the step that led there. */
+/** Content that the drawing shows of a running chart: its state, and the step that led there. */
 export function sceneOfActor({ chart, state, from, events }: ShownActor): FlowScene {
   const event = events.find((heard) => heard.state === from)?.event ?? null
   return { chart, state, from, event: from === null ? null : event }

@@ -23,7 +23,7 @@ type DrawnFlowProps = {
   readonly onRun: (run: FlowRun) => void
 }
 
-/** What is drawn: the run, or the scene of a panel. */
+/** Element that is drawn: the run, or the scene of a panel. */
 export function DrawnFlow(props: DrawnFlowProps) {
   const { run: wanted, scene, selected, pointed, onSelect, onRun } = props
   const toast = useToast()

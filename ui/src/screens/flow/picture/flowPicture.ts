@@ -43,7 +43,7 @@ const ROW_GAP = 4
 type LabelRow = {
   readonly step: FlowStep
   readonly row: FlowBox
-  /** What is drawn of the row. */
+  /** Element that is drawn of the row. */
   readonly pill: FlowBox
 }
 
@@ -95,7 +95,10 @@ function fits(box: FlowBox, room: Room): boolean {
   return box.width <= room.width && box.height <= room.height
 }
 
-/** What to look at in a state: with it the labels of its ways out and then the states they lead to, as far as all fit. */
+/**
+ * Data that to look at in a state: with it the labels of its ways out and then the states they lead to, as far as all
+ * fit.
+ */
 export function viewOf(drawing: FlowDrawing, state: string, room: Room): FlowBox {
   const own = drawing.states[state] ?? { x: 0, y: 0, width: 0, height: 0 }
   const leaving = drawing.arrows.filter(({ from }) => from === state)
@@ -110,7 +113,10 @@ const SCALE_WIDTH_MIN = 12 / Math.min(...Object.values(FLOW_TEXT_PX))
 export const SCALE_MIN = 0.25
 export const SCALE_MAX = 2
 
-/** How large a drawing is shown at first: all of its width, unless nobody could read it so; never larger than drawn. */
+/**
+ * Size: how large a drawing is shown at first: all of its width, unless nobody could read it so; never larger than
+ * drawn.
+ */
 export function firstScale({ width }: Room, room: Room): number {
   const scale = Math.min(1, room.width / width)
   return scale < SCALE_WIDTH_MIN ? 1 : scale
@@ -119,7 +125,7 @@ export function firstScale({ width }: Room, room: Room): number {
 /** Stored free below a drawing for what makes it larger and smaller. */
 const ROOM_BELOW = 56
 
-/** How large a drawing is shown when all of it is to be seen. */
+/** Size: how large a drawing is shown when all of it is to be seen. */
 export function wholeScale({ width, height }: Room, room: Room): number {
   const heightLeft = room.height - ROOM_BELOW
   return Math.max(SCALE_MIN, Math.min(1, room.width / width, heightLeft / height))

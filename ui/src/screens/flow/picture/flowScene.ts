@@ -2,22 +2,22 @@ import type { FlowChart } from '@jangteo/core/flow/flow.codes'
 import { flowStepKey } from '@jangteo/core/flow/flow.rules'
 import type { Playing } from '../play/flowPlay.ts'
 
-/** What a panel has the drawing show: a chart in a state, and the step that led there. */
+/** Data that a panel has the drawing show: a chart in a state, and the step that led there. */
 export type FlowScene = {
   readonly chart: string
   readonly state: string
-  /** Where the step came from and its event; `null` where there was none. */
+  /** Place where the step came from and its event; `null` where there was none. */
   readonly from: string | null
   readonly event: string | null
 }
 
-/** What every panel beside the drawing gets that has something of its own to show in it. */
+/** Data that every panel beside the drawing gets that has something of its own to show in it. */
 export type FlowPanelProps = {
   /** Lights the drawing; `null` gives it back to the simulator. */
   readonly onShow: (scene: FlowScene | null) => void
 }
 
-/** What a picture reports a moment. Steps are named by `flowStepKey`. */
+/** Data that a picture reports a moment. Steps are named by `flowStepKey`. */
 export type FlowLight = {
   /** The state that the chart is in. */
   readonly current: string
@@ -31,7 +31,7 @@ export type FlowLight = {
   readonly taken: string | null
   /** All steps that led here. */
   readonly walked: ReadonlySet<string>
-  /** How often each step was taken by the tests; `null` while nobody wants to see it. */
+  /** Number of times that each step was taken by the tests; `null` while nobody wants to see it. */
   readonly counts: Readonly<Record<string, number>> | null
 }
 
@@ -39,7 +39,7 @@ type Lit = Pick<FlowLight, 'current' | 'open' | 'refused' | 'taken' | 'walked'>
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** What is lit while a run is played. */
+/** Element that is lit while a run is played. */
 export function lightOfRun(playing: Playing): Lit {
   const keysOf = (status: string) =>
     new Set(
@@ -59,7 +59,7 @@ export function lightOfRun(playing: Playing): Lit {
   }
 }
 
-/** What is lit in a scene. A step that the chart of today does not have is not lit. */
+/** Element that is lit in a scene. A step that the chart of today does not have is not lit. */
 export function lightOfScene(chart: FlowChart, scene: FlowScene): Lit {
   const from = chart.states.find(({ state }) => state === scene.from)
   const step = from?.steps.find(

@@ -8,7 +8,7 @@ type EffectListProps = {
   readonly asks: readonly string[]
 }
 
-/** What follows from a step; nothing where nothing does. */
+/** Consequence of a step; nothing where nothing does. */
 export function EffectList({ effects, keeps, asks }: EffectListProps) {
   if (effects.length + asks.length === 0) return null
   return (

@@ -16,7 +16,7 @@ type OfferRowProps = {
   /** Sends the event while those guards say no. */
   readonly onSend: (denied: readonly string[]) => void
   readonly onFlip: (guard: string) => void
-  /** Whether somebody points at it. */
+  /** True when somebody points at it. */
   readonly onPoint: (isPointed: boolean) => void
 }
 

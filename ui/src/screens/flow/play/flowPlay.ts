@@ -6,7 +6,7 @@ import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import type { FlowModule } from '../flowIndex.ts'
 import { withoutEffects, withDenied } from './flowMachine.ts'
 
-/** Why nothing happens: the code and its Korean text; both `null` where an event is let pass in silence. */
+/** Reason why nothing happens: the code and its Korean text; both `null` where an event is let pass in silence. */
 export type FlowRefusal = { readonly code: string | null; readonly text: string | null }
 
 /** A step that was taken, and everything that followed from it. */
@@ -18,7 +18,7 @@ export type TakenStep = {
   readonly asks: readonly string[]
 }
 
-/** Why a run cannot be played to its end: no such state to begin in, or an event that is not possible. */
+/** Reason why a run cannot be played to its end: no such state to begin in, or an event that is not possible. */
 export type RunProblem =
   | { readonly kind: 'start'; readonly state: string }
   | {
@@ -30,7 +30,9 @@ export type RunProblem =
       readonly refusal: FlowRefusal
     }
 
-/** What can be done with a step now: it would be taken; another of the same event would; the event is refused. */
+/**
+ * Choice that can be done with a step now: it would be taken; another of the same event would; the event is refused.
+ */
 export type FlowOffer = {
   readonly step: FlowStep
   readonly status: 'open' | 'passed' | 'refused'
@@ -161,7 +163,7 @@ function play(table: Table, run: FlowRun): Playing {
   return { state: shown, taken, at, denied, offers: offersIn(table, shown, denied), problem }
 }
 
-/** What plays runs through one chart. */
+/** Code that plays runs through one chart. */
 export function createPlayer(module: FlowModule): (run: FlowRun) => Playing {
   const table = { chart: module.CHART, machine: withoutEffects(module) }
   return (run) => play(table, run)

@@ -17,17 +17,17 @@ export type ReplayRow = {
   readonly title: string
   readonly action: string
   readonly became: string
-  /** Who did it, by which event. */
+  /** Party that did it, by which event. */
   readonly by: string
   readonly at: string
-  /** How long after the step before; `null` for the first. */
+  /** Time for which after the step before; `null` for the first. */
   readonly wait: string | null
-  /** How it differs from the chart of today; `null` when it does not. */
+  /** The way it differs from the chart of today; `null` when it does not. */
   readonly divergence: string | null
   readonly scene: FlowScene
 }
 
-/** What a chart calls a state; `null` for one that it does not have. */
+/** Data that a chart calls a state; `null` for one that it does not have. */
 export type NameState = (chart: HistoryChart, state: string) => string | null
 
 const SECOND_MS = 1_000

@@ -12,7 +12,9 @@ function isShownAt(display: GoodsNoticeDisplay, place: Place): boolean {
   return display === place || display === 'TOP_BOTTOM'
 }
 
-/** What the seller says, above or below its description; when it can't be asked for, the page does without. */
+/**
+ * Information that the seller says, above or below its description; when it can't be asked for, the page does without.
+ */
 export function Announcements({ goodsId, place }: AnnouncementsProps) {
   const calls = useCalls()
   const { data } = useQuery(calls.goods.announcement.queryOptions({ input: { id: goodsId } }))

@@ -18,7 +18,7 @@ function warm(): void {
 
 type BuyBarProps = { readonly goods: GoodsDetailData; readonly onBuy: () => void }
 
-/** How the sale stands: as the page was notified, then as it is now. */
+/** The way the sale stands: as the page was notified, then as it is now. */
 function useSaleStatus({ goodsId, displaySaleStatusEnum }: GoodsDetailData) {
   const calls = useCalls()
   const options = calls.goods.status.queryOptions({ input: { id: goodsId } })

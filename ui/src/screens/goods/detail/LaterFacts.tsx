@@ -6,7 +6,7 @@ import styles from './GoodsSections.module.css'
 
 type LaterFactsProps<Facts, Key extends readonly unknown[]> = {
   readonly options: UseQueryOptions<Facts, Error, Facts, Key>
-  /** How many rows the facts will have, so that nothing moves when they come. */
+  /** Number of rows the facts will have, so that nothing moves when they come. */
   readonly rowCount: number
   readonly children: (facts: Facts) => ReactNode
 }

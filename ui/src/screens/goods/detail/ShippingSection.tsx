@@ -13,7 +13,7 @@ import { LaterFacts } from './LaterFacts.tsx'
 
 type SectionProps = { readonly id: string; readonly goods: GoodsDetailData }
 
-/** How the goods come, and how they go back. Source: domain-rules §1.4, §1.10. */
+/** The way the goods come, and how they go back. Source: domain-rules §1.4, §1.10. */
 export function ShippingSection({ id, goods }: SectionProps) {
   const { goodsId, shippingPolicy, shipWithinDays } = goods
   const calls = useCalls()

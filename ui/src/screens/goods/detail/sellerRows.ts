@@ -5,7 +5,7 @@ type SellerData = Awaited<ReturnType<Calls['goods']['storeInfo']['call']>>
 
 const BUSINESS_NUMBER_PARTS = [3, 2, 5] as const
 
-/** Who sells, as the law wants it shown, in the order to show it. Source: domain-rules §5.1. */
+/** Party that sells, as the law wants it shown, in the order to show it. Source: domain-rules §5.1. */
 export function sellerRows(seller: SellerData) {
   return [
     { label: '상호', value: seller.companyName },

@@ -76,7 +76,7 @@ export function FilterPanelSheet({ source, filter, onDismiss, onApply }: FilterP
   )
 }
 
-/** How many goods a choice would leave; nothing while it is not known. */
+/** Number of goods a choice would leave; nothing while it is not known. */
 function FacetCount({ count }: { readonly count: number | undefined }) {
   return count === undefined ? null : <span className={styles.count}>{formatNumber(count)}</span>
 }

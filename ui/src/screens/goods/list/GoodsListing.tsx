@@ -21,9 +21,9 @@ import { useGoodsListing } from './useGoodsListing.ts'
 type GoodsListingProps = {
   readonly source: GoodsSource
   readonly headingLevel?: 2 | 3
-  /** What stands where there are no goods at all, without a filter to blame. */
+  /** Content that stands where there are no goods at all, without a filter to blame. */
   readonly none: ReactNode
-  /** What stands below when nothing is shown, whyever. */
+  /** Content that stands below when nothing is shown, whyever. */
   readonly instead?: ReactNode
 }
 

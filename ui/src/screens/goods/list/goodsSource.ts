@@ -14,11 +14,11 @@ type PageInput = FilterInput & {
 }
 type Asking = { readonly signal: AbortSignal }
 
-/** Where the goods of a list come from: a category, a store, an exhibition. */
+/** Place where the goods of a list come from: a category, a store, an exhibition. */
 export type GoodsSource = {
   /** The list's URL with what is asked of it. */
   readonly urlOf: (query: Query) => string
-  /** What the query cache keeps the source's answers under. */
+  /** Data that the query cache keeps the source's answers under. */
   readonly queryKey: QueryKey
   readonly loadPage: (input: PageInput, asking: Asking) => ReturnType<ListGoods>
   readonly loadFacets: (input: FilterInput, asking: Asking) => Promise<GoodsFacets>

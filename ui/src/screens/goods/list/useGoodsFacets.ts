@@ -3,7 +3,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { filterQuery } from './goodsListing.ts'
 import type { GoodsFacets, GoodsSource } from './goodsSource.ts'
 
-/** What each choice of the filters would leave of a list; those of the filter before it stand until they are known. */
+/**
+ * Data that each choice of the filters would leave of a list; those of the filter before it stand until they are known.
+ */
 export function useGoodsFacets(
   source: GoodsSource,
   filter: GoodsFilter,

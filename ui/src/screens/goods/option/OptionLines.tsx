@@ -23,7 +23,10 @@ function bringIntoView(line: HTMLLIElement | null): void {
   line?.scrollIntoView({ block: 'nearest' })
 }
 
-/** What is chosen, each with its quantity, the last one in view. A quantity that a rule forbids is explained instead. */
+/**
+ * Content that is chosen, each with its quantity, the last one in view. A quantity that a rule forbids is explained
+ * instead.
+ */
 export function OptionLines({ sheet: { view, verbs }, quote, facts }: OptionLinesProps) {
   const toast = useToast()
   const hasOneOption = facts.goods.optionNames.length === 0

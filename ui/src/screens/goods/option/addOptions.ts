@@ -20,7 +20,7 @@ export function toGoodsList(selection: OptionSelection) {
   }))
 }
 
-/** Why the server did not take the goods: the lines' own reasons, else the refusal's text. */
+/** Reason why the server did not take the goods: the lines' own reasons, else the refusal's text. */
 function refusedAs(error: unknown): OptionOutcome {
   if (!isRefusal(error, 'CART_NOT_BUYABLE')) return toRefused(error)
   const text = error.data.violations.map(({ message }) => message).join(' ')
@@ -34,8 +34,8 @@ export function refreshOptions({ calls, queryClient }: Pick<Deps, 'calls' | 'que
 }
 
 /**
- * Puts a selection in the cart, for an order of its own with the intent `BUY`. Sent again under its key, it is there once.
- * Throws when nobody knows whether it arrived.
+ * Puts a selection in the cart, for an order of its own with the intent `BUY`. Sent again under its key, it is there
+ * once. Throws when nobody knows whether it arrived.
  */
 export async function addOptions(
   { calls, queryClient, goodsId }: Deps,

@@ -10,7 +10,7 @@ type DelaySheetProps = {
   readonly onDismiss: () => void
 }
 
-/** What the seller said of a late shipping. */
+/** Input that the seller said of a late shipping. */
 export function DelaySheet({ isOpen, item, onDismiss }: DelaySheetProps) {
   const { goodsName, delay } = item
   if (delay === null) return null

@@ -7,12 +7,12 @@ import { FactList } from '../../../parts/text/FactList.tsx'
 import styles from './OrderDetail.module.css'
 import type { OrderData } from '../orderData.ts'
 
-/** Where the button of an item leads to. */
+/** Place where the button of an item leads to. */
 export const DEPOSIT_PLACE = 'deposit-account'
 
 type DepositAccountProps = {
   readonly account: NonNullable<OrderData['depositAccount']>
-  /** What becomes of it, paid or not. */
+  /** Outcome of it, paid or not. */
   readonly consequence?: string
 }
 

@@ -12,7 +12,7 @@ type OrderStoreProps = {
   readonly order: OrderData
 }
 
-/** What was bought of one store, and what shipping it cost. */
+/** Content that was bought of one store, and what shipping it cost. */
 export function OrderStore({ groups, order }: OrderStoreProps) {
   const zone = areaZoneOf(order.receiver.zonecode)
   return (

@@ -52,7 +52,7 @@ function refundFacts({ refundList }: Payment) {
   })
 }
 
-/** What the order cost, and how it was paid; nobody has a receipt for what was not, or was free. */
+/** Cost of the order, and how it was paid; nobody has a receipt for what was not, or was free. */
 export function PaymentSection({ order }: { readonly order: OrderData }) {
   const { completedAt, paymentMethodEnum } = order.payment
   const hasReceipt = completedAt !== null && issuesReceipt(paymentMethodEnum)

@@ -7,7 +7,7 @@ import { AddressChangeSheet } from './AddressChangeSheet.tsx'
 import { FactList } from '../../../parts/text/FactList.tsx'
 import type { OrderData } from '../orderData.ts'
 
-/** Where the order goes, and who takes it. */
+/** Place where the order goes, and who takes it. */
 export function ReceiverSection({ order }: { readonly order: OrderData }) {
   const { receiver, deliveryRequest, groups } = order
   const isOpen = groups.some(({ items }) =>
@@ -42,7 +42,7 @@ function ChangeAddress({ order }: { readonly order: OrderData }) {
   )
 }
 
-/** Who ordered. */
+/** Party that ordered. */
 export function OrdererSection({ order: { orderer } }: { readonly order: OrderData }) {
   const facts = [
     { label: '이름', value: orderer.name },

@@ -9,7 +9,7 @@ import type { OrderData } from '../orderData.ts'
 import { RefundAccountForm } from './RefundAccountForm.tsx'
 import { refundAccountFacts } from './refundAccountFacts.ts'
 
-/** Where a deposit would go back to; nothing for orders whose money returns the way it came. */
+/** Place where a deposit would go back to; nothing for orders whose money returns the way it came. */
 export function RefundAccountSection({ order }: { readonly order: OrderData }) {
   const calls = useCalls()
   const [isChanging, setChanging] = useState(false)

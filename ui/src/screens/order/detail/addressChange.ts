@@ -14,13 +14,13 @@ import { destinationOf, destinationProblems, EMPTY_DESTINATION } from '../../add
 import type { SavedAddress } from '../../address/addressBook.ts'
 import type { OrderData } from '../orderData.ts'
 
-/** What the server said of another address. */
+/** Answer that the server said of another address. */
 export type AddressAnswer = Awaited<ReturnType<Calls['order']['checkAddress']['call']>>
 
-/** What is typed: a new destination, and a request of the buyer's own. */
+/** Content that is typed: a new destination, and a request of the buyer's own. */
 export type ChangeTexts = Destination & { readonly request: string }
 
-/** What is chosen: an address of the book (`null`: the typed one), and a request (`null`: none). */
+/** Content that is chosen: an address of the book (`null`: the typed one), and a request (`null`: none). */
 export type ChangeChoices = {
   readonly addressId: string | null
   readonly preset: DeliveryRequest | null
@@ -48,7 +48,7 @@ export function initialChange(
   }
 }
 
-/** Where the order would go. */
+/** Place where the order would go. */
 export function chosenDestination(
   texts: ChangeTexts,
   { addressId }: ChangeChoices,
@@ -58,7 +58,7 @@ export function chosenDestination(
   return destinationOf(saved ?? texts)
 }
 
-/** What is wrong with the fields that are shown. */
+/** Faults of the fields that are shown. */
 export function changeProblems(
   texts: ChangeTexts,
   { addressId, preset }: ChangeChoices,
@@ -70,7 +70,10 @@ export function changeProblems(
   }
 }
 
-/** Why an order cannot go there: the reason as a whole, and the groups whose fee would differ; `null` when it can. */
+/**
+ * Reason why an order cannot go there: the reason as a whole, and the groups whose fee would differ; `null` when it
+ * can.
+ */
 export function refusedText({ reason, groups }: AddressAnswer) {
   if (reason === null) return null
   const fees = groups.flatMap(({ storeName, beforeFee, afterFee, reason: ofGroup }) =>

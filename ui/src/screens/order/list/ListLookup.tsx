@@ -20,7 +20,7 @@ type ListLookupProps<Key extends string> = ComponentProps<typeof Tabs<Key>> & {
   readonly onLookup: (part: Partial<Lookup>) => void
 }
 
-/** What a list is looked through for: tabs, the name of goods, a period. */
+/** Data that a list is looked through for: tabs, the name of goods, a period. */
 export function ListLookup<Key extends string>(props: ListLookupProps<Key>) {
   const { searchLabel, lookup, today, onLookup, ...tabs } = props
   const { goodsName, period } = lookup
@@ -48,13 +48,13 @@ export function ListLookup<Key extends string>(props: ListLookupProps<Key>) {
 
 type ListResultsProps = {
   readonly countText: string
-  /** What comes after; `null` after the last page. */
+  /** Event that comes after; `null` after the last page. */
   readonly more: More | null
   /** The cards. */
   readonly children: ReactNode
 }
 
-/** What was found, page by page. */
+/** Content that was found, page by page. */
 export function ListResults({ countText, more, children }: ListResultsProps) {
   return (
     <div className={styles.results}>

@@ -31,7 +31,7 @@ function listOf(status: OrderItemFilter): string {
   return orderFilterUrl({ ...EVERYTHING, status, period: 'YEAR' })
 }
 
-/** How many of the member's orders of the last year are where, each leading to its list. */
+/** Number of the member's orders of the last year are where, each leading to its list. */
 export function OrderCounters() {
   const calls = useCalls()
   const { data } = useQuery({

@@ -13,7 +13,7 @@ const CLAIM_FILTERS = [
 ] as const satisfies readonly OrderItemFilter[]
 type ClaimStatusFilter = (typeof CLAIM_FILTERS)[number]
 
-/** What the claim list shows, as its URL says it. */
+/** Information that the claim list shows, as its URL says it. */
 export type ClaimFilter = Lookup & { readonly status: ClaimStatusFilter }
 
 /** Claims take weeks, so that a week of them would hide what is still running. */
@@ -42,5 +42,5 @@ export function claimFilterUrl({ status, ...lookup }: ClaimFilter): string {
   })
 }
 
-/** How the list's URL says its filter; what it does not say, or says wrong, is as at first. */
+/** The way the list's URL says its filter; what it does not say, or says wrong, is as at first. */
 export const CLAIM_FILTER_URL = { read: readClaimFilter, write: claimFilterUrl } as const

@@ -3,7 +3,7 @@ import type { OrderItemFilter } from '@jangteo/core/order/orderItem.codes'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCalls } from '../../../lib/deps.ts'
 
-/** How many orders each tab has in a period (`null`: one that can't be asked for); empty until it is known. */
+/** Number of orders each tab has in a period (`null`: one that can't be asked for); empty until it is known. */
 export function useOrderCounts(
   period: Period | null,
   goodsName: string,

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useNavigate, useSearchParams } from '../../../lib/router.ts'
 
-/** How a filter is reported by the URL of its list. */
+/** The way a filter is reported by the URL of its list. */
 export type FilterUrl<Filter> = {
   readonly read: (query: URLSearchParams) => Filter
   readonly write: (filter: Filter) => string

@@ -41,14 +41,14 @@ const known = fc.record({
   isLostExchange: fc.boolean(),
   isAccepted: fc.boolean(),
   isInStock: fc.boolean(),
-  isKept: fc.boolean(),
+  isHeld: fc.boolean(),
   reshippedAtMs: fc.constantFrom(null, 0),
   isTracked: fc.boolean(),
   nowMs: fc.constantFrom(0, 2e9),
 })
-type Known = typeof known extends fc.Arbitrary<infer Value> ? Value : never
+type Drawn = typeof known extends fc.Arbitrary<infer Value> ? Value : never
 
-function factsOf(state: ClaimState, drawn: Known) {
+function factsOf(state: ClaimState, drawn: Drawn) {
   const own = {
     C: cancelClaimFacts(drawn),
     E: exchangeClaimFacts({ ...drawn, state }),
