@@ -31,7 +31,7 @@ describe('seeded violations are named', () => {
     ['in a column', 'a.sql', `quoted_${WORD} integer`, `${WORD} × 1`],
     ['in a path', `core/quote-${WORD}.ts`, '', `${WORD} × 1`],
     ['of several words', 'a.ts', `// by ${WORD}s`, `by ${WORD}s × 1`],
-    ['as a type', 'a.ts', ['type', 'Asked = 1'].join(' '), 'type Asked × 1'],
+    ['as a type', 'a.ts', ['type', 'Asked = 1'].join(' '), ['type', 'Asked × 1'].join(' ')],
   ])('%s', (...[, path, text, found]) => {
     expect(findWords(list, { path, text })).toEqual([{ file: path, found }])
   })
