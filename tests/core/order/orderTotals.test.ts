@@ -176,9 +176,14 @@ test('쿠폰을 뺀 상품마다의 값과 배송비를 더하면 결제할 금�
   fc.assert(
     fc.property(fc.array(line), fc.constantFrom(null, ...AREA_ZONES), (drawn, zone) => {
       const totals = orderTotals([aGroup('a', JEJU.freeFrom(50_000, 3_000), drawn)], zone)
-      const paid = drawn.map((one) => lineTotals(one).payableAmount)
+      const paid = drawn.map(lineTotals)
       const fees = totals.shippingAmount + totals.areaAmount
-      expect(paid.reduce((sum, amount) => sum + amount, fees)).toBe(totals.payableAmount)
+      expect(paid.reduce((sum, { payableAmount }) => sum + payableAmount, fees)).toBe(
+        totals.payableAmount,
+      )
+      expect(paid.map(({ payableAmount }) => payableAmount)).toEqual(
+        drawn.map((one) => one.salePrice * one.quantity - one.couponAmount),
+      )
     }),
   )
 })
