@@ -5,6 +5,7 @@ import { findClauses, findWords, inspectWords, readWordList } from './words.ts'
 const ROOT = join(import.meta.dirname, '../..')
 /** Put together here, because this file is read, too. */
 const WORD = ['an', 'ew'].join('')
+const DECLARED = ['type', 'Asked'].join(' ')
 const CLAUSE = ['Wheth', 'er it is paid.'].join('')
 
 const list = readWordList(
@@ -31,7 +32,7 @@ describe('seeded violations are named', () => {
     ['in a column', 'a.sql', `quoted_${WORD} integer`, `${WORD} × 1`],
     ['in a path', `core/quote-${WORD}.ts`, '', `${WORD} × 1`],
     ['of several words', 'a.ts', `// by ${WORD}s`, `by ${WORD}s × 1`],
-    ['as a type', 'a.ts', ['type', 'Asked = 1'].join(' '), ['type', 'Asked × 1'].join(' ')],
+    ['as a type', 'a.ts', `${DECLARED} = 1`, `${DECLARED} × 1`],
   ])('%s', (...[, path, text, found]) => {
     expect(findWords(list, { path, text })).toEqual([{ file: path, found }])
   })

@@ -119,6 +119,7 @@ const PROCESS = [
   'docs/core/goods.md',
   'tests/core/goods/sampleOrderChart.test.ts',
   'tests/support/chart/otherRaces.ts',
+  'tests/support/check/plannedExports.ts',
 ]
 
 /** Content that stands before the list of what a person does, and that list. */

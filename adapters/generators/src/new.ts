@@ -1,6 +1,7 @@
-// Writes the skeleton of something new; docs/guides/add-a-call.md and add-a-chart.md say how to go on.
+// Writes the skeleton of something new; docs/guides/add-a-call.md, add-a-chart.md and add-a-screen.md say how to go on.
 // Usage: npm run new -- call address.clear --route 'DELETE /buyers/addresses/me' [--who member]
 //        npm run new -- chart goods.priceAlert --entity --for 'restock alerts'
+//        npm run new -- screen favorite.favorite --call favorite.list --title '찜'
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -12,34 +13,44 @@ import { remember, writeStale } from './file/generatedFile.ts'
 import type { Plan } from './file/newFile.ts'
 import { Refusal } from './file/refusal.ts'
 import { ROOT } from './product/root.ts'
+import { planScreen } from './screen/newScreen.ts'
+import { readScreenWords } from './screen/screenWords.ts'
 
 const USAGE = [
   "npm run new -- call <domain>.<call> --route '<METHOD> <path>' [--who anybody|buyer|member]",
   "npm run new -- chart <domain>.<name> --entity|--process --for '<capability>'",
+  "npm run new -- screen <domain>.<page> --call <domain>.<call> --title '<title>'",
 ].join('\n')
 
-function plan(): Plan {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    strict: false,
-    options: {
-      route: { type: 'string' },
-      who: { type: 'string', default: 'member' },
-      entity: { type: 'boolean', default: false },
-      process: { type: 'boolean', default: false },
-      for: { type: 'string' },
-    },
-  })
-  const [kind, name = '', ...rest] = positionals
-  if (rest.length > 0) throw new Refusal('WORDS_UNKNOWN', USAGE)
-  if (kind === 'call') {
-    const route = String(values['route'] ?? '')
-    return planCall(readCallWords({ name, route, who: String(values['who']) }))
+const OPTIONS = {
+  route: { type: 'string', default: '' },
+  who: { type: 'string', default: 'member' },
+  entity: { type: 'boolean', default: false },
+  process: { type: 'boolean', default: false },
+  for: { type: 'string', default: '' },
+  call: { type: 'string', default: '' },
+  title: { type: 'string', default: '' },
+} as const
+
+function readWords() {
+  try {
+    return parseArgs({ allowPositionals: true, options: OPTIONS })
+  } catch (error) {
+    const reason = error instanceof Error ? `${error.message}\n` : ''
+    throw new Refusal('WORDS_UNKNOWN', `${reason}${USAGE}`)
   }
-  if (kind === 'chart') {
-    const { entity, process: isProcess, for: capability = '' } = values
-    const kinds = { isEntity: entity === true, isProcess: isProcess === true }
-    return planChart(readChartWords({ name, ...kinds, capability: String(capability) }))
+}
+
+function plan(): Plan {
+  const { positionals, values } = readWords()
+  const [kind, name = '', ...rest] = positionals
+  const { route, who, call, title, entity: isEntity, process: isProcess, for: capability } = values
+  if (rest.length === 0 && kind === 'call') return planCall(readCallWords({ name, route, who }))
+  if (rest.length === 0 && kind === 'chart') {
+    return planChart(readChartWords({ name, isEntity, isProcess, capability }))
+  }
+  if (rest.length === 0 && kind === 'screen') {
+    return planScreen(readScreenWords({ name, call, title }))
   }
   throw new Refusal('WORDS_UNKNOWN', USAGE)
 }

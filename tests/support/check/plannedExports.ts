@@ -6,12 +6,13 @@ export type PlannedFor =
   | 'favourites'
   | 'home and search'
   | 'members'
-  | 'native bridge and rewards'
+  | 'native bridge'
   | 'operators and settlement'
   | 'other teams'
   | 'questions'
   | 'restock alerts'
   | 'reviews'
+  | 'rewards'
   | 'sellers'
 
 /**
@@ -51,12 +52,11 @@ export const PLANNED_EXPORTS: Readonly<Record<PlannedFor, readonly string[]>> = 
     'session/social.rules',
     'terms/agreement.rules',
   ],
-  'native bridge and rewards': [
+  'native bridge': [
     'bridge/appVersion.rules',
     'bridge/bridgeReadiness.view',
     'bridge/readiness.rules',
     'coupon/couponDownload.rules#couponPlatformOf',
-    'life/lotto.rules',
     'tracking/trackingEvent.rules',
   ],
   'operators and settlement': [
@@ -81,6 +81,7 @@ export const PLANNED_EXPORTS: Readonly<Record<PlannedFor, readonly string[]>> = 
     'review/review.view',
     'review/reviewEditor.view',
   ],
+  rewards: ['life/lotto.rules'],
   sellers: [
     'money/limits.rules#ORDER_QUANTITY_LIMIT_MAX',
     'seller/sellerApplication.rules',

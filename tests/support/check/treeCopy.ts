@@ -25,8 +25,8 @@ export type TreeCopy = {
   /** The files of the copy that are not as they are here, with their texts. */
   readonly changedTexts: () => Readonly<Record<string, string>>
   readonly changedFiles: () => string[]
-  /** Compiles some TypeScript files of the copy with what they import. */
-  readonly typeCheck: (paths: readonly string[]) => Promise<CommandEnd>
+  /** Compiles some TypeScript files below a folder of the copy, by the folder's configuration, with what they import. */
+  readonly typeCheck: (paths: readonly string[], folder?: string) => Promise<CommandEnd>
 }
 
 function textOrNull(path: string): string | null {
@@ -61,9 +61,9 @@ export function aTreeCopy(): TreeCopy {
       runCommand({ command: process.execPath, args: [join(tree, file), ...words] }),
     changedTexts: () => changedTextsOf(tree),
     changedFiles: () => Object.keys(changedTextsOf(tree)),
-    typeCheck: (paths) => {
-      const project = join(tree, 'tsconfig.new.json')
-      const files = paths.filter((path) => path.endsWith('.ts'))
+    typeCheck: (paths, folder = '.') => {
+      const project = join(tree, folder, 'tsconfig.new.json')
+      const files = paths.filter((path) => /\.tsx?$/.test(path)).map((path) => join(tree, path))
       writeFileSync(project, JSON.stringify({ extends: './tsconfig.json', include: [], files }))
       const compiler = join(ROOT, 'node_modules/.bin/tsc')
       return runCommand({ command: compiler, args: ['-p', project, '--noEmit'] })

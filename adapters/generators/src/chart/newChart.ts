@@ -3,7 +3,7 @@ import type { GeneratedFile } from '../file/generatedFile.ts'
 import { constantCase, kebabCase } from '../file/nameText.ts'
 import { newFile, readSource, refuseTaken } from '../file/newFile.ts'
 import type { Plan } from '../file/newFile.ts'
-import { namesIn, withImport, withMember } from '../file/sourceText.ts'
+import { namesIn, withImport, withListItem, withMember } from '../file/sourceText.ts'
 import { chartPath } from './chartFiles.ts'
 import type { ChartWords } from './chartWords.ts'
 import { textOfCodes, textOfEntity, textOfEntityTest, textOfMessages } from './entitySkeleton.ts'
@@ -13,6 +13,7 @@ const REGISTRY = 'core/src/chart/chart.codes.ts'
 const CATALOGUE = 'core/src/catalogue/catalogue.messages.ts'
 const TESTS_OF_ALL_CHARTS = 'core/chart core/flow core/refusal ui/flow architecture'
 const RACES = 'tests/support/chart/otherRaces.ts'
+const PLANNED_EXPORTS = 'tests/support/check/plannedExports.ts'
 
 function stemOf({ domain, id }: ChartWords): string {
   return `core/src/${domain}/${id}`
@@ -48,6 +49,13 @@ function racesFile(words: ChartWords): GeneratedFile {
   return { path: RACES, content: withMember(imported, 'OTHER_RACES', textOfRace(words)) }
 }
 
+/** Until a screen reads the view, the check of unused exports knows what will. */
+function plannedFile({ domain, id, capability }: ChartWords): GeneratedFile {
+  const place = { constant: 'PLANNED_EXPORTS', key: capability }
+  const content = withListItem(readSource(PLANNED_EXPORTS), place, `'${domain}/${id}.view'`)
+  return { path: PLANNED_EXPORTS, content }
+}
+
 function entityFiles(words: ChartWords): GeneratedFile[] {
   return [
     newFile(chartPath(words), textOfEntity(words)),
@@ -65,6 +73,7 @@ function processFiles(words: ChartWords): GeneratedFile[] {
     newFile(`${stemOf(words)}.view.ts`, textOfView(words)),
     registryFile(words),
     racesFile(words),
+    plannedFile(words),
     newFile(testPath(words), textOfProcessTest(words)),
   ]
 }
@@ -85,7 +94,7 @@ function entitySteps(words: ChartWords): string[] {
 function processSteps(words: ChartWords): string[] {
   return [
     `${chartPath(words)}: its Korean name, states, steps, actors, and the docstring with its source`,
-    `${stemOf(words)}.view.ts: the texts and flags that components read; until one does, the view is named in tests/support/check/plannedExports.ts`,
+    `${stemOf(words)}.view.ts: the texts and flags that components read; once one does, its line in ${PLANNED_EXPORTS} goes`,
     `${RACES}: what may be pressed, answered, and where it ends`,
     `${testPath(words)}: its behaviour with answered actors`,
     'npm run generate, and commit what it writes',

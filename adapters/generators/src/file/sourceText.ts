@@ -1,5 +1,5 @@
 import { parseSync } from 'oxc-parser'
-import type { Expression, Statement } from 'oxc-parser'
+import type { ArrayExpression, Expression, ObjectExpression, Statement } from 'oxc-parser'
 
 function statementsOf(text: string): readonly Statement[] {
   return parseSync('source.ts', text).program.body
@@ -42,25 +42,24 @@ export function withImport(text: string, name: string, source: string): string {
   return insertAt(text, end, `\nimport { ${name} } from '${source}'`)
 }
 
-type Collection = {
-  /** Place where its statement begins, and where another member goes. */
-  readonly start: number
-  readonly memberAt: number
-  readonly separator: string
+type Collection = ObjectExpression | ArrayExpression
+
+function isCollection(value: Expression | null | undefined): value is Collection {
+  return value?.type === 'ObjectExpression' || value?.type === 'ArrayExpression'
 }
 
-/** The exported object or list of this name. Throws when a text has none. */
-function findCollection(text: string, constant: string): Collection {
+/** The object or list that a module declares under this name, and where its statement begins. Throws when there is none. */
+function findCollection(
+  text: string,
+  constant: string,
+): { readonly start: number; readonly value: Collection } {
   for (const node of statementsOf(text)) {
-    if (node.type !== 'ExportNamedDeclaration') continue
-    if (node.declaration?.type !== 'VariableDeclaration') continue
-    const [declarator] = node.declaration.declarations
+    const declared = node.type === 'ExportNamedDeclaration' ? node.declaration : node
+    if (declared?.type !== 'VariableDeclaration') continue
+    const [declarator] = declared.declarations
     if (declarator?.id.type !== 'Identifier' || declarator.id.name !== constant) continue
     const value = valueOf(declarator.init)
-    if (value?.type !== 'ObjectExpression' && value?.type !== 'ArrayExpression') continue
-    const last = value.type === 'ObjectExpression' ? value.properties.at(-1) : value.elements.at(-1)
-    const memberAt = last?.end ?? value.start + 1
-    return { start: node.start, memberAt, separator: last === undefined ? '' : ', ' }
+    if (isCollection(value)) return { start: node.start, value }
   }
   throw new Error(`no object or list ${constant}`)
 }
@@ -69,10 +68,36 @@ function valueOf(init: Expression | null): Expression | null {
   return init?.type === 'TSSatisfiesExpression' ? init.expression : init
 }
 
-/** The text with a member added to the exported object or list of this name, after all others. */
+function withLast(text: string, collection: Collection, member: string): string {
+  const members =
+    collection.type === 'ObjectExpression' ? collection.properties : collection.elements
+  const last = members.at(-1)
+  return last === undefined || last === null
+    ? insertAt(text, collection.start + 1, member)
+    : insertAt(text, last.end, `, ${member}`)
+}
+
+/** The text with a member added to the object or list of this name, after all others. */
 export function withMember(text: string, constant: string, member: string): string {
-  const { memberAt, separator } = findCollection(text, constant)
-  return insertAt(text, memberAt, `${separator}${member}`)
+  return withLast(text, findCollection(text, constant).value, member)
+}
+
+type ListPlace = { readonly constant: string; readonly key: string }
+
+function isKey(property: ObjectExpression['properties'][number], key: string): boolean {
+  if (property.type !== 'Property') return false
+  const { key: name } = property
+  return name.type === 'Identifier' ? name.name === key : 'value' in name && name.value === key
+}
+
+/** The text with an item added to the list that an object has under a key. Throws when it has no such list. */
+export function withListItem(text: string, { constant, key }: ListPlace, item: string): string {
+  const { value } = findCollection(text, constant)
+  const properties = value.type === 'ObjectExpression' ? value.properties : []
+  const found = properties.find((property) => isKey(property, key))
+  const list = found?.type === 'Property' ? found.value : null
+  if (!isCollection(list)) throw new Error(`${constant} has no list ${key}`)
+  return withLast(text, list, item)
 }
 
 /** The text with a statement before the exported constant of this name, and an entry added to that object. */

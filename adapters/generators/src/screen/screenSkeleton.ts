@@ -1,0 +1,97 @@
+import { pascalCase } from '../file/nameText.ts'
+import type { ScreenWords } from './screenWords.ts'
+
+/** A page with a title, one boundary, and its content in a component of its own that shows nothing of its data yet. */
+export function textOfScreen({ page, call, isForMembers, title }: ScreenWords): string {
+  const name = pascalCase(page)
+  const boundary = isForMembers ? 'MemberOnly' : 'QueryBoundary'
+  return `import { useSuspenseQuery } from '@tanstack/react-query'
+import { useCalls } from '../../lib/deps.ts'
+import { ${boundary} } from '../../parts/boundary/${boundary}.tsx'
+import { Skeleton, SkeletonPage } from '../../parts/boundary/Skeleton.tsx'
+import { Column } from '../../parts/layout/Column.tsx'
+import { PageHeader } from '../../parts/layout/PageHeader.tsx'
+import styles from './${name}.module.css'
+
+/** ${title}. */
+export function ${name}Screen() {
+  return (
+    <>
+      <title>${title} - 장터</title>
+      <PageHeader title="${title}" width="page" />
+      <${boundary} skeleton={<${name}Skeleton />}>
+        <${name}Content />
+      </${boundary}>
+    </>
+  )
+}
+
+function ${name}Content() {
+  const calls = useCalls()
+  const { data } = useSuspenseQuery(calls.${call}.queryOptions())
+  return (
+    <Column width="page">
+      <section className={styles.content} data-fields={Object.keys(data).length} />
+    </Column>
+  )
+}
+
+function ${name}Skeleton() {
+  return (
+    <SkeletonPage>
+      <Column width="page">
+        <div className={styles.content}>
+          <Skeleton width="half" />
+        </div>
+      </Column>
+    </SkeletonPage>
+  )
+}
+`
+}
+
+/** Styles of the page's content. */
+export function textOfStyles(): string {
+  return `@layer screens {
+  .content {
+    display: grid;
+    gap: var(--space-4);
+  }
+}
+`
+}
+
+/** The entry that opens the screen. */
+export function textOfEntry({ domain, page, table }: ScreenWords): string {
+  const name = `${pascalCase(page)}Screen`
+  return `\n  ${page}: { path: ${table}.${page}, load: async () => (await import('../screens/${domain}/${name}.tsx')).${name} }`
+}
+
+/** A browser test whose expectation is still to be written: it fails and shows what the page says. */
+export function textOfSpec(words: ScreenWords): string {
+  const { domain, page, isForMembers, title } = words
+  const logIn = isForMembers
+    ? `  const stock = openStock()
+  const { loginId } = await newMember({ ...stock, now: Date.now })
+  await stock.close()
+  await logIn(page, loginId)
+`
+    : ''
+  const imports = isForMembers
+    ? `import { newMember } from '../../support/member.ts'
+import { logIn } from '../purchase/steps.ts'
+import { openStock } from '../stock.ts'
+`
+    : ''
+  return `import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { expect } from '@playwright/test'
+${imports}import { test } from '../shop.ts'
+
+test('${title}', async ({ page, inspect }) => {
+${logIn}  await page.goto(routes.${page}())
+  await expect(page.getByRole('heading', { level: 1, name: '${title}' })).toBeVisible()
+  await inspect('${domain}-${page}')
+  await expect(page.getByRole('main')).toHaveText('write here what ${pascalCase(page)}Screen.tsx shows')
+})
+`
+}
