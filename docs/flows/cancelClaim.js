@@ -6,7 +6,10 @@ export const cancelClaimChart = setup({
   guards: {
     isAnswerDue: ({ event }) => !event.denied?.includes('isAnswerDue'),
     isCompletedAtOnce: ({ event }) => !event.denied?.includes('isCompletedAtOnce'),
+    isDepositReversed: ({ event }) => !event.denied?.includes('isDepositReversed'),
+    isPaymentEndable: ({ event }) => !event.denied?.includes('isPaymentEndable'),
     isSettled: ({ event }) => !event.denied?.includes('isSettled'),
+    isWithdrawable: ({ event }) => !event.denied?.includes('isWithdrawable'),
   },
 }).createMachine({
   "id": "cancelClaim",
@@ -17,7 +20,10 @@ export const cancelClaimChart = setup({
   "context": {
     "isCompletedAtOnce": false,
     "isSettled": false,
-    "isAnswerDue": false
+    "isAnswerDue": false,
+    "isPaymentEndable": false,
+    "isWithdrawable": false,
+    "isDepositReversed": false
   },
   "initial": "CA",
   "states": {
@@ -62,19 +68,23 @@ export const cancelClaimChart = setup({
         },
         "seller.refuse": {
           "target": "CR",
+          "guard": "isPaymentEndable",
           "meta": {
             "actor": "seller",
-            "action": "취소 거부"
+            "action": "취소 거부",
+            "otherwise": "NOT_CHANGE_ADDITIONAL_PAYMENT"
           },
-          "description": "판매자: 취소 거부"
+          "description": "판매자: 취소 거부 (아니면 NOT_CHANGE_ADDITIONAL_PAYMENT)"
         },
         "buyer.withdraw": {
           "target": "WITHDRAWN",
+          "guard": "isWithdrawable",
           "meta": {
             "actor": "buyer",
-            "action": "철회"
+            "action": "철회",
+            "otherwise": "NOT_CHANGE_STATUS"
           },
-          "description": "구매자: 철회"
+          "description": "구매자: 철회 (아니면 NOT_CHANGE_STATUS)"
         },
         "additionalPayment.unpaid": {
           "target": "WITHDRAWN",
@@ -86,11 +96,13 @@ export const cancelClaimChart = setup({
         },
         "payment.reversed": {
           "target": "WITHDRAWN",
+          "guard": "isDepositReversed",
           "meta": {
             "actor": "gateway",
-            "action": "입금 취소"
+            "action": "입금 취소",
+            "otherwise": "NOT_CHANGE_STATUS"
           },
-          "description": "결제사: 입금 취소"
+          "description": "결제사: 입금 취소 (아니면 NOT_CHANGE_STATUS)"
         }
       },
       "description": "취소요청"

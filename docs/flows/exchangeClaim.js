@@ -4,11 +4,14 @@ import { setup } from 'xstate'
 // A guard says yes unless the event denies it by name.
 export const exchangeClaimChart = setup({
   guards: {
-    hasWithdrawalLeft: ({ event }) => !event.denied?.includes('hasWithdrawalLeft'),
+    isConvertible: ({ event }) => !event.denied?.includes('isConvertible'),
     isDeliveryAssumable: ({ event }) => !event.denied?.includes('isDeliveryAssumable'),
+    isPaymentEndable: ({ event }) => !event.denied?.includes('isPaymentEndable'),
+    isResendable: ({ event }) => !event.denied?.includes('isResendable'),
     isReshippable: ({ event }) => !event.denied?.includes('isReshippable'),
     isReshipped: ({ event }) => !event.denied?.includes('isReshipped'),
     isSettled: ({ event }) => !event.denied?.includes('isSettled'),
+    isWithdrawable: ({ event }) => !event.denied?.includes('isWithdrawable'),
   },
 }).createMachine({
   "id": "exchangeClaim",
@@ -19,7 +22,10 @@ export const exchangeClaimChart = setup({
   "context": {
     "isSettled": false,
     "isReshippable": false,
-    "hasWithdrawalLeft": false,
+    "isPaymentEndable": false,
+    "isWithdrawable": false,
+    "isConvertible": false,
+    "isResendable": false,
     "isReshipped": false,
     "isDeliveryAssumable": false
   },
@@ -36,23 +42,27 @@ export const exchangeClaimChart = setup({
       "on": {
         "seller.collect": {
           "target": "EI",
+          "guard": "isPaymentEndable",
           "meta": {
             "actor": "seller",
-            "action": "수거"
+            "action": "수거",
+            "otherwise": "NOT_CHANGE_ADDITIONAL_PAYMENT"
           },
-          "description": "판매자: 수거"
+          "description": "판매자: 수거 (아니면 NOT_CHANGE_ADDITIONAL_PAYMENT)"
         },
         "seller.refuse": {
           "target": "ER",
+          "guard": "isPaymentEndable",
           "meta": {
             "actor": "seller",
-            "action": "교환 거부"
+            "action": "교환 거부",
+            "otherwise": "NOT_CHANGE_ADDITIONAL_PAYMENT"
           },
-          "description": "판매자: 교환 거부"
+          "description": "판매자: 교환 거부 (아니면 NOT_CHANGE_ADDITIONAL_PAYMENT)"
         },
         "buyer.withdraw": {
           "target": "WITHDRAWN",
-          "guard": "hasWithdrawalLeft",
+          "guard": "isWithdrawable",
           "meta": {
             "actor": "buyer",
             "action": "철회",
@@ -112,29 +122,35 @@ export const exchangeClaimChart = setup({
         },
         "seller.changeFault": {
           "target": "EI",
+          "guard": "isPaymentEndable",
           "actions": "quoteAgain",
           "meta": {
             "actor": "seller",
-            "action": "귀책 변경"
+            "action": "귀책 변경",
+            "otherwise": "NOT_CHANGE_ADDITIONAL_PAYMENT"
           },
-          "description": "판매자: 귀책 변경"
+          "description": "판매자: 귀책 변경 (아니면 NOT_CHANGE_ADDITIONAL_PAYMENT)"
         },
         "seller.convertToReturn": {
           "target": "ER",
+          "guard": "isConvertible",
           "actions": "openReturn",
           "meta": {
             "actor": "seller",
-            "action": "반품으로 전환"
+            "action": "반품으로 전환",
+            "otherwise": "SHIPPING_GROUP_CLAIM_IN_PROGRESS"
           },
-          "description": "판매자: 반품으로 전환"
+          "description": "판매자: 반품으로 전환 (아니면 SHIPPING_GROUP_CLAIM_IN_PROGRESS)"
         },
         "seller.refuse": {
           "target": "ER",
+          "guard": "isPaymentEndable",
           "meta": {
             "actor": "seller",
-            "action": "교환 거부"
+            "action": "교환 거부",
+            "otherwise": "NOT_CHANGE_ADDITIONAL_PAYMENT"
           },
-          "description": "판매자: 교환 거부"
+          "description": "판매자: 교환 거부 (아니면 NOT_CHANGE_ADDITIONAL_PAYMENT)"
         }
       },
       "description": "교환진행중"
@@ -159,7 +175,7 @@ export const exchangeClaimChart = setup({
         },
         "seller.resend": {
           "target": "EY",
-          "guard": "isReshipped",
+          "guard": "isResendable",
           "actions": "replaceLostReship",
           "meta": {
             "actor": "seller",
@@ -170,7 +186,7 @@ export const exchangeClaimChart = setup({
         },
         "seller.convertToReturn": {
           "target": "ER",
-          "guard": "isReshipped",
+          "guard": "isConvertible",
           "actions": [
             "writeOffReship",
             "openReturn"

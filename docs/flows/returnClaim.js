@@ -4,9 +4,10 @@ import { setup } from 'xstate'
 // A guard says yes unless the event denies it by name.
 export const returnClaimChart = setup({
   guards: {
-    hasWithdrawalLeft: ({ event }) => !event.denied?.includes('hasWithdrawalLeft'),
     isInspectionOpen: ({ event }) => !event.denied?.includes('isInspectionOpen'),
+    isPaymentEndable: ({ event }) => !event.denied?.includes('isPaymentEndable'),
     isSettled: ({ event }) => !event.denied?.includes('isSettled'),
+    isWithdrawable: ({ event }) => !event.denied?.includes('isWithdrawable'),
   },
 }).createMachine({
   "id": "returnClaim",
@@ -16,7 +17,8 @@ export const returnClaimChart = setup({
   },
   "context": {
     "isSettled": false,
-    "hasWithdrawalLeft": false,
+    "isPaymentEndable": false,
+    "isWithdrawable": false,
     "isInspectionOpen": false
   },
   "initial": "RA",
@@ -32,23 +34,27 @@ export const returnClaimChart = setup({
       "on": {
         "seller.collect": {
           "target": "RI",
+          "guard": "isPaymentEndable",
           "meta": {
             "actor": "seller",
-            "action": "수거"
+            "action": "수거",
+            "otherwise": "NOT_CHANGE_ADDITIONAL_PAYMENT"
           },
-          "description": "판매자: 수거"
+          "description": "판매자: 수거 (아니면 NOT_CHANGE_ADDITIONAL_PAYMENT)"
         },
         "seller.refuse": {
           "target": "RR",
+          "guard": "isPaymentEndable",
           "meta": {
             "actor": "seller",
-            "action": "반품 거부"
+            "action": "반품 거부",
+            "otherwise": "NOT_CHANGE_ADDITIONAL_PAYMENT"
           },
-          "description": "판매자: 반품 거부"
+          "description": "판매자: 반품 거부 (아니면 NOT_CHANGE_ADDITIONAL_PAYMENT)"
         },
         "buyer.withdraw": {
           "target": "WITHDRAWN",
-          "guard": "hasWithdrawalLeft",
+          "guard": "isWithdrawable",
           "meta": {
             "actor": "buyer",
             "action": "철회",

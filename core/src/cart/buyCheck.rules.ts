@@ -29,26 +29,32 @@ export type BuyOptionFacts = {
   readonly saleStatus: GoodsSaleStatus
 }
 
+/** Part of a line that decides how many pieces may be bought; without the display sale status of its goods that counts as open. */
+export type CountedLine = {
+  readonly goods: PurchaseLimits & { readonly displaySaleStatus?: GoodsDisplaySaleStatus }
+  readonly option: Pick<BuyOptionFacts, 'stock' | 'saleStatus'> | null
+  readonly isAddon: boolean
+  readonly optionQuantity: number
+  readonly goodsQuantity: number
+  readonly boughtCount: number
+  readonly caller: CallerKind
+}
+
 /**
  * A line with all that is asked together with it: `option` is `null` when none that exists is chosen, `hasMain` says
  * whether an add-on's main line is among the lines, quantities are sums over the lines, `boughtCount` is what the
  * account has bought of the goods before.
  */
-export type JudgedLine = {
+export type JudgedLine = CountedLine & {
   readonly goods: BuyGoodsFacts
   readonly option: BuyOptionFacts | null
-  readonly isAddon: boolean
   readonly hasMain: boolean
-  readonly optionQuantity: number
-  readonly goodsQuantity: number
-  readonly boughtCount: number
-  readonly caller: CallerKind
   readonly isAdultCertified: boolean
 }
 
-type Check = (line: JudgedLine) => BuyReason | null
+type Check<Line> = (line: Line) => BuyReason | null
 
-function checkStock(line: JudgedLine): { stock: number; quantity: number } | null {
+function checkStock(line: CountedLine): { stock: number; quantity: number } | null {
   if (line.option === null) return null
   const { stock, saleStatus } = line.option
   const isSoldOut = line.goods.displaySaleStatus === 'OUT_OF_STOCK' && !line.isAddon
@@ -56,31 +62,31 @@ function checkStock(line: JudgedLine): { stock: number; quantity: number } | nul
   return line.optionQuantity > left ? { stock: left, quantity: line.optionQuantity } : null
 }
 
-function checkMainStock(line: JudgedLine): BuyReason | null {
+function checkMainStock(line: CountedLine): BuyReason | null {
   const params = line.isAddon ? null : checkStock(line)
   return params && { code: 'SALE_STOCK_LACKING', params }
 }
 
-function checkAddonStock(line: JudgedLine): BuyReason | null {
+function checkAddonStock(line: CountedLine): BuyReason | null {
   const params = line.isAddon ? checkStock(line) : null
   return params && { code: 'ADD_ITEM_STOCK_LACKING', params }
 }
 
-function checkAccountMax(line: JudgedLine): BuyReason | null {
+function checkAccountMax(line: CountedLine): BuyReason | null {
   const { accountQuantityMax: max } = line.goods
   const { goodsQuantity: quantity, boughtCount: bought } = line
   if (line.isAddon || max === null || bought + quantity <= max) return null
   return { code: 'BUY_MAX_COUNT_EXCEEDED', params: { max, quantity, bought } }
 }
 
-function checkOrderMax(line: JudgedLine): BuyReason | null {
+function checkOrderMax(line: CountedLine): BuyReason | null {
   const max = orderQuantityMaxOf(line.goods)
   const { goodsQuantity: quantity } = line
   if (line.isAddon || quantity <= max) return null
   return { code: 'MAX_COUNT_EXCEEDED', params: { max, quantity } }
 }
 
-function checkMin(line: JudgedLine): BuyReason | null {
+function checkMin(line: CountedLine): BuyReason | null {
   const { quantityMin: min } = line.goods
   const { goodsQuantity: quantity } = line
   if (line.isAddon || quantity >= min) return null
@@ -94,28 +100,33 @@ function checkOnSale({ goods, option }: JudgedLine): BuyReason | null {
   return isClosed ? { code: 'GOODS_NOT_ON_SALE', params: {} } : null
 }
 
-function checkGuestMax(line: JudgedLine): BuyReason | null {
+function checkGuestMax(line: CountedLine): BuyReason | null {
   const { guestQuantityMax: max } = line.goods
   const { goodsQuantity: quantity } = line
   if (line.isAddon || isLoggedIn(line.caller) || max === null || quantity <= max) return null
   return { code: 'GUEST_MAX_COUNT_CONDITIONS', params: { max, quantity } }
 }
 
-/** One check a code; a line is reported every code that applies. Source: spec §3, §5. */
-export const BUY_CHECKS: Readonly<Record<BuyAvailabilityCode, Check>> = {
-  ADULT_CERTIFICATION_REQUIRED: ({ goods, isAdultCertified }) =>
-    goods.isAdultOnly && !isAdultCertified
-      ? { code: 'ADULT_CERTIFICATION_REQUIRED', params: {} }
-      : null,
-  OPTION_REQUIRED: ({ option }) =>
-    option === null ? { code: 'OPTION_REQUIRED', params: {} } : null,
+/** The checks that a change of quantities may change the answer of. */
+export const QUANTITY_CHECKS = {
   SALE_STOCK_LACKING: checkMainStock,
   ADD_ITEM_STOCK_LACKING: checkAddonStock,
   BUY_MAX_COUNT_EXCEEDED: checkAccountMax,
   MAX_COUNT_EXCEEDED: checkOrderMax,
   MIN_COUNT_EXCEEDED: checkMin,
-  GOODS_NOT_ON_SALE: checkOnSale,
   GUEST_MAX_COUNT_CONDITIONS: checkGuestMax,
+} as const satisfies Partial<Record<BuyAvailabilityCode, Check<CountedLine>>>
+
+/** One check a code; a line is reported every code that applies. Source: spec §3, §5. */
+export const BUY_CHECKS: Readonly<Record<BuyAvailabilityCode, Check<JudgedLine>>> = {
+  ADULT_CERTIFICATION_REQUIRED: ({ goods, isAdultCertified }) =>
+    goods.isAdultOnly && !isAdultCertified
+      ? { code: 'ADULT_CERTIFICATION_REQUIRED', params: {} }
+      : null,
+  ...QUANTITY_CHECKS,
+  OPTION_REQUIRED: ({ option }) =>
+    option === null ? { code: 'OPTION_REQUIRED', params: {} } : null,
+  GOODS_NOT_ON_SALE: checkOnSale,
   ADD_ITEM_MAIN_REQUIRED: ({ isAddon, hasMain }) =>
     isAddon && !hasMain ? { code: 'ADD_ITEM_MAIN_REQUIRED', params: {} } : null,
 }

@@ -37,22 +37,42 @@ export type ChartTable<
   >
 }
 
-/** Facts when a table is asked: a truth value for every guard. */
-export type TableFacts<Fact extends string> = Readonly<Record<Fact, boolean>>
+/** Answer to a guard: it holds, it does not, or the code of why it does not. Source: decision 077. */
+export type KnownFact<Refusal extends string = never> = boolean | Refusal
+
+/** Facts when a table is asked: an answer to every guard. */
+export type TableFacts<Fact extends string, Refusal extends string = never> = Readonly<
+  Record<Fact, KnownFact<Refusal>>
+>
+
+/** A decision as a fact: it holds, or the code of its refusal. */
+export function factOf<Refusal extends string>(
+  decision: Decision<Refusal, unknown>,
+): true | Refusal {
+  return decision.ok || decision.reason
+}
 
 type Guarded<Fact extends string> = { readonly guard: Fact | null }
 
 function findOpenStep<Fact extends string, Step extends Guarded<Fact>>(
   steps: readonly Step[],
-  facts: TableFacts<Fact>,
+  facts: TableFacts<Fact, string>,
 ): Step | undefined {
-  for (const step of steps) if (step.guard === null || facts[step.guard]) return step
+  for (const step of steps) if (step.guard === null || facts[step.guard] === true) return step
   return undefined
 }
 
+function reasonOf<Fact extends string, Refusal extends string, Reason extends string>(
+  { guard, meta }: Guarded<Fact> & { readonly meta: StepMeta<Refusal> },
+  facts: TableFacts<Fact, Reason>,
+): Refusal | Reason | undefined {
+  const fact: KnownFact<Reason> = guard === null || facts[guard]
+  return fact === true || fact === false ? meta.otherwise : fact
+}
+
 /**
- * Decides one event against a state: the step to take, or why not. Refusals: the code of the first guard that
- * says no; the state's own code when it has no step for the event.
+ * Decides one event against a state: the step to take, or why not. Refusals: what the first fact that says no gives as
+ * its reason, else the code of its step; the state's own code when it has no step for the event.
  */
 export function decideStep<
   State extends string,
@@ -60,16 +80,21 @@ export function decideStep<
   Fact extends string,
   Effect extends string,
   Refusal extends string,
+  Reason extends string = never,
 >(
   table: Pick<ChartTable<State, Event, Fact, Effect, Refusal, string>, 'otherwise' | 'steps'>,
-  asked: { readonly state: State; readonly event: Event; readonly facts: TableFacts<Fact> },
-): Decision<Refusal, TableStep<State, Event, Fact, Effect, Refusal>> {
+  asked: {
+    readonly state: State
+    readonly event: Event
+    readonly facts: TableFacts<Fact, Reason>
+  },
+): Decision<Refusal | Reason, TableStep<State, Event, Fact, Effect, Refusal>> {
   const row = table.steps[asked.state]
   const steps = Object.hasOwn(row, asked.event) ? row[asked.event] : undefined
   if (steps === undefined) return refuse(table.otherwise[asked.state])
   const step = findOpenStep(steps, asked.facts)
   return step === undefined
-    ? refuse(steps[0].meta.otherwise ?? table.otherwise[asked.state])
+    ? refuse(reasonOf(steps[0], asked.facts) ?? table.otherwise[asked.state])
     : allow(step)
 }
 
@@ -83,7 +108,7 @@ export function allowedSteps<
 >(
   table: Pick<ChartTable<State, Event, Fact, Effect, Refusal, string>, 'steps'>,
   state: State,
-  facts: TableFacts<Fact>,
+  facts: TableFacts<Fact, string>,
 ): TableStep<State, Event, Fact, Effect, Refusal>[] {
   const open: TableStep<State, Event, Fact, Effect, Refusal>[] = []
   const row = table.steps[state]

@@ -1,5 +1,8 @@
 import { setup } from 'xstate'
 import type { ChartTypes } from '../chart/step.codes.ts'
+import type { KnownFact } from '../chart/table.rules.ts'
+import type { AdditionalPaymentEndRefusal } from './additional/additionalPayment.codes.ts'
+import type { WithdrawalRefusal } from './withdrawal/withdrawal.codes.ts'
 
 /** Facts of a cancel when its chart is asked. */
 export type CancelClaimFacts = {
@@ -9,6 +12,12 @@ export type CancelClaimFacts = {
   readonly isSettled: boolean
   /** The seller has let two business days pass, and nothing is to be paid for it. */
   readonly isAnswerDue: boolean
+  /** Its additional payment can end now: nobody is paying it, or being paid back, at this moment. */
+  readonly isPaymentEndable: KnownFact<AdditionalPaymentEndRefusal>
+  /** Its buyer may withdraw it. */
+  readonly isWithdrawable: KnownFact<WithdrawalRefusal>
+  /** The deposit of its order was taken back, and what it asked for can end now. */
+  readonly isDepositReversed: KnownFact<AdditionalPaymentEndRefusal>
 }
 
 /** Events of a cancel. `additionalPayment` and `payment` say what their own charts decided. */
@@ -24,7 +33,7 @@ export type CancelClaimEvent = {
 }
 
 type Tag = 'open' | 'withdrawable' | 'completed' | 'refused' | 'terminal'
-type Refusal = 'NOT_CHANGE_STATUS' | 'CLAIM_NOT_DUE' | 'CLAIM_ADD_PAYMENT_READY'
+type Refusal = 'NOT_CHANGE_STATUS' | 'CLAIM_NOT_DUE' | 'CLAIM_ADD_PAYMENT_READY' | 'NOT_CHANGE_ADDITIONAL_PAYMENT'
 
 const types: ChartTypes<CancelClaimFacts, CancelClaimEvent, Tag, Refusal> = {}
 function asData() {}
@@ -34,8 +43,9 @@ function asData() {}
  * later the seller answers, and silence for two business days is a yes. A refused or withdrawn cancel leaves the items
  * as they were, because they never left their own chart; a deposit that its bank takes back takes the claim with it.
  * `WITHDRAWN` is no code of the specification: a withdrawn claim is none any more. Refusals: `NOT_CHANGE_STATUS` (not
- * from this state), `CLAIM_NOT_DUE`, `CLAIM_ADD_PAYMENT_READY`. Source: spec §4, domain-rules §1.2, A2, A9, A10,
- * decision 037.
+ * from this state), `CLAIM_NOT_DUE`, `CLAIM_ADD_PAYMENT_READY`; those of a withdrawal; while what it asked for is being
+ * paid or paid back `NOT_CHANGE_ADDITIONAL_PAYMENT`, `ADD_PAYMENT_REFUND_ERROR`. Source: spec §4, domain-rules §1.2, §1.9,
+ * A2, A9, A10, decision 037, decision 077.
  */
 export const cancelClaimChart = setup({
   types,
@@ -43,6 +53,9 @@ export const cancelClaimChart = setup({
     isCompletedAtOnce: ({ context }) => context.isCompletedAtOnce,
     isSettled: ({ context }) => context.isSettled,
     isAnswerDue: ({ context }) => context.isAnswerDue,
+    isPaymentEndable: ({ context }) => context.isPaymentEndable === true,
+    isWithdrawable: ({ context }) => context.isWithdrawable === true,
+    isDepositReversed: ({ context }) => context.isDepositReversed === true,
   },
   actions: {
     refund: asData,
@@ -54,7 +67,14 @@ export const cancelClaimChart = setup({
 }).createMachine({
   id: 'cancelClaim',
   meta: { label: '취소', otherwise: 'NOT_CHANGE_STATUS' },
-  context: { isCompletedAtOnce: false, isSettled: false, isAnswerDue: false },
+  context: {
+    isCompletedAtOnce: false,
+    isSettled: false,
+    isAnswerDue: false,
+    isPaymentEndable: false,
+    isWithdrawable: false,
+    isDepositReversed: false,
+  },
   initial: 'CA',
   states: {
     CA: {
@@ -76,10 +96,22 @@ export const cancelClaimChart = setup({
           guard: 'isAnswerDue',
           meta: { actor: 'system', action: '자동 승인', otherwise: 'CLAIM_NOT_DUE' },
         },
-        'seller.refuse': { target: 'CR', meta: { actor: 'seller', action: '취소 거부' } },
-        'buyer.withdraw': { target: 'WITHDRAWN', meta: { actor: 'buyer', action: '철회' } },
+        'seller.refuse': {
+          target: 'CR',
+          guard: 'isPaymentEndable',
+          meta: { actor: 'seller', action: '취소 거부', otherwise: 'NOT_CHANGE_ADDITIONAL_PAYMENT' },
+        },
+        'buyer.withdraw': {
+          target: 'WITHDRAWN',
+          guard: 'isWithdrawable',
+          meta: { actor: 'buyer', action: '철회', otherwise: 'NOT_CHANGE_STATUS' },
+        },
         'additionalPayment.unpaid': { target: 'WITHDRAWN', meta: { actor: 'system', action: '추가결제 기한 만료' } },
-        'payment.reversed': { target: 'WITHDRAWN', meta: { actor: 'gateway', action: '입금 취소' } },
+        'payment.reversed': {
+          target: 'WITHDRAWN',
+          guard: 'isDepositReversed',
+          meta: { actor: 'gateway', action: '입금 취소', otherwise: 'NOT_CHANGE_STATUS' },
+        },
       },
     },
     CC: {

@@ -20,6 +20,9 @@ export type CancelClaimFact =
   | 'isCompletedAtOnce'
   | 'isSettled'
   | 'isAnswerDue'
+  | 'isPaymentEndable'
+  | 'isWithdrawable'
+  | 'isDepositReversed'
 
 export type CancelClaimEffect =
   | 'notifyItemsCancelled'
@@ -32,6 +35,7 @@ export type CancelClaimRefusal =
   | 'NOT_CHANGE_STATUS'
   | 'CLAIM_NOT_DUE'
   | 'CLAIM_ADD_PAYMENT_READY'
+  | 'NOT_CHANGE_ADDITIONAL_PAYMENT'
 
 export type CancelClaimTag =
   | 'open'
@@ -75,10 +79,10 @@ export const CANCEL_CLAIM_TABLE: ChartTable<
       'system.completeAtOnce': [{ event: 'system.completeAtOnce', target: 'CC', guard: 'isCompletedAtOnce', effects: ['notifyItemsCancelled', 'refund', 'returnCoupons'], meta: { actor: 'system', action: '바로 취소', otherwise: 'CLAIM_NOT_DUE' } }],
       'seller.approve': [{ event: 'seller.approve', target: 'CC', guard: 'isSettled', effects: ['notifyItemsCancelled', 'refund', 'returnCoupons'], meta: { actor: 'seller', action: '취소 승인', otherwise: 'CLAIM_ADD_PAYMENT_READY' } }],
       'system.answerDue': [{ event: 'system.answerDue', target: 'CC', guard: 'isAnswerDue', effects: ['notifyItemsCancelled', 'refund', 'returnCoupons'], meta: { actor: 'system', action: '자동 승인', otherwise: 'CLAIM_NOT_DUE' } }],
-      'seller.refuse': [{ event: 'seller.refuse', target: 'CR', guard: null, effects: ['notifyAdditionalPaymentRefused'], meta: { actor: 'seller', action: '취소 거부' } }],
-      'buyer.withdraw': [{ event: 'buyer.withdraw', target: 'WITHDRAWN', guard: null, effects: ['notifyAdditionalPaymentWithdrawn'], meta: { actor: 'buyer', action: '철회' } }],
+      'seller.refuse': [{ event: 'seller.refuse', target: 'CR', guard: 'isPaymentEndable', effects: ['notifyAdditionalPaymentRefused'], meta: { actor: 'seller', action: '취소 거부', otherwise: 'NOT_CHANGE_ADDITIONAL_PAYMENT' } }],
+      'buyer.withdraw': [{ event: 'buyer.withdraw', target: 'WITHDRAWN', guard: 'isWithdrawable', effects: ['notifyAdditionalPaymentWithdrawn'], meta: { actor: 'buyer', action: '철회', otherwise: 'NOT_CHANGE_STATUS' } }],
       'additionalPayment.unpaid': [{ event: 'additionalPayment.unpaid', target: 'WITHDRAWN', guard: null, effects: ['notifyAdditionalPaymentWithdrawn'], meta: { actor: 'system', action: '추가결제 기한 만료' } }],
-      'payment.reversed': [{ event: 'payment.reversed', target: 'WITHDRAWN', guard: null, effects: ['notifyAdditionalPaymentWithdrawn'], meta: { actor: 'gateway', action: '입금 취소' } }],
+      'payment.reversed': [{ event: 'payment.reversed', target: 'WITHDRAWN', guard: 'isDepositReversed', effects: ['notifyAdditionalPaymentWithdrawn'], meta: { actor: 'gateway', action: '입금 취소', otherwise: 'NOT_CHANGE_STATUS' } }],
     },
     CC: {},
     CR: {},

@@ -1,5 +1,5 @@
 import { CLAIM_STATUS_LABELS, CLAIM_TYPE_LABELS, CONVERTED_CLAIM_LABEL } from './claim.codes.ts'
-import type { ClaimStatus, ClaimType } from './claim.codes.ts'
+import type { ClaimState, ClaimStatus, ClaimType } from './claim.codes.ts'
 import { isCompletedClaim, isOpenClaim } from './claim.rules.ts'
 import type { PickupMethod } from './request/claimPickup.codes.ts'
 
@@ -111,6 +111,12 @@ export function claimLabel(claim: NamedClaim): string {
   return status === null || type === 'REJECT'
     ? CLAIM_TYPE_LABELS[type]
     : CLAIM_STATUS_LABELS[status]
+}
+
+/** Label of what a claim became by a step: its status, that it was withdrawn, or that it went on as a return. */
+export function claimStateLabel(state: ClaimState, isConverted: boolean): string {
+  if (state === 'WITHDRAWN') return '철회'
+  return state === 'ER' && isConverted ? CONVERTED_CLAIM_LABEL : CLAIM_STATUS_LABELS[state]
 }
 
 function toneOf({ status }: ShownClaim): ClaimView['tone'] {

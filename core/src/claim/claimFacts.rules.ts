@@ -1,45 +1,50 @@
 import { cancelAnswerDueMs } from '../calendar/deadline.rules.ts'
 import type { Holidays } from '../calendar/businessDay.rules.ts'
+import { factOf } from '../chart/table.rules.ts'
 import type { OrderItemStatus } from '../order/orderItem.codes.ts'
 import { deliveryAssumedDueMs } from '../order/orderItem.rules.ts'
 import type { AdditionalPaymentFacts } from './additionalPayment.chart.ts'
 import type { AdditionalPaymentState } from './additional/additionalPayment.codes.ts'
 import type { CancelClaimFacts } from './cancelClaim.chart.ts'
-import type { ClaimStatus } from './claim.codes.ts'
+import type { ClaimState, ClaimStatus } from './claim.codes.ts'
 import { isWithdrawableClaim } from './claim.rules.ts'
 import type { ExchangeClaimFacts } from './exchangeClaim.chart.ts'
 import type { ReturnClaimFacts } from './returnClaim.chart.ts'
-import { withdrawalsLeft } from './withdrawal/withdrawal.rules.ts'
+import {
+  decideAdditionalPaymentEnd,
+  isWithdrawable,
+  type KnownWithdrawal,
+} from './withdrawal/withdrawal.rules.ts'
+
+/** Facts of any claim beside its state. */
+type KnownClaim = Omit<KnownWithdrawal, 'type'>
 
 /** Facts of a cancel when something happens to it; times in epoch milliseconds. */
-export type KnownCancel = {
+export type KnownCancel = Omit<KnownClaim, 'withdrawCounts'> & {
   /** The states of its items, which they keep while it runs. */
   readonly itemStatuses: readonly OrderItemStatus[]
-  /** `null` when it asks for none. */
-  readonly additionalPayment: AdditionalPaymentState | null
+  /** Its order waits for a deposit: the bank took the one back that there was. */
+  readonly isAwaitingDeposit: boolean
   readonly requestedAtMs: number
   readonly holidays: Holidays
   readonly nowMs: number
 }
 
-/** Facts of the claim of delivered items when something happens to it. */
-type KnownReturned = {
-  /** Number of times that claims of this type were withdrawn by the buyer, for each of its items. */
-  readonly withdrawCounts: readonly number[]
-  /** `null` when it asks for none. */
-  readonly additionalPayment: AdditionalPaymentState | null
-}
-
 /** Facts of a return when something happens to it. */
-export type KnownReturn = KnownReturned & {
+export type KnownReturn = KnownClaim & {
   /** It was an exchange, whose parcel was lost after its goods had passed their inspection. */
   readonly isLostExchange: boolean
 }
 
 /** Facts of an exchange when something happens to it; times in epoch milliseconds. */
-export type KnownExchange = KnownReturned & {
+export type KnownExchange = KnownClaim & {
   /** Its seller has inspected the goods and accepted them. */
   readonly isAccepted: boolean
+  readonly state: ClaimState
+  /** The goods that replace the others are in the stock, once more where they have left it. */
+  readonly isInStock: boolean
+  /** A running claim of another group keeps its items in the order. Source: decision 032. */
+  readonly isHeld: boolean
   /** When the goods that replace the others were handed to a carrier; `null` before. */
   readonly reshippedAtMs: number | null
   /** True when that carrier says where parcels are. */
@@ -59,6 +64,10 @@ function isSettled(additionalPayment: AdditionalPaymentState | null): boolean {
   return additionalPayment === null || additionalPayment === 'PAID'
 }
 
+function isPaymentEndable(additionalPayment: AdditionalPaymentState | null) {
+  return factOf(decideAdditionalPaymentEnd(additionalPayment))
+}
+
 /**
  * The facts that a cancel's chart asks for. It completes at once while no seller has acknowledged any of its items, and
  * by itself once the seller has let the time to answer pass; neither before its additional payment is made.
@@ -67,26 +76,40 @@ function isSettled(additionalPayment: AdditionalPaymentState | null): boolean {
 export function cancelClaimFacts(known: KnownCancel): CancelClaimFacts {
   const { itemStatuses, requestedAtMs, holidays, nowMs } = known
   const settled = isSettled(known.additionalPayment)
+  const endable = isPaymentEndable(known.additionalPayment)
   return {
     isSettled: settled,
     isCompletedAtOnce: settled && itemStatuses.every((status) => status === 'DC'),
     isAnswerDue: settled && nowMs > cancelAnswerDueMs(requestedAtMs, holidays),
+    isPaymentEndable: endable,
+    isWithdrawable: isWithdrawable({ ...known, type: 'CANCEL', withdrawCounts: [] }),
+    isDepositReversed: known.isAwaitingDeposit && endable,
   }
 }
 
 /** The facts that a return's chart asks for. Source: domain-rules §1.9, A10, decision 059. */
 export function returnClaimFacts(known: KnownReturn): ReturnClaimFacts {
+  const endable = isPaymentEndable(known.additionalPayment)
   return {
     isSettled: isSettled(known.additionalPayment),
-    hasWithdrawalLeft: withdrawalsLeft('RETURN', known.withdrawCounts) !== 0,
-    isInspectionOpen: !known.isLostExchange,
+    isPaymentEndable: endable,
+    isWithdrawable: isWithdrawable({ ...known, type: 'RETURN' }),
+    isInspectionOpen: known.isLostExchange ? 'CLAIM_ALREADY_INSPECTED' : endable,
   }
 }
 
-/**
- * The facts that an exchange's chart asks for. What is sent again is assumed to arrive as an order is. Source:
- * domain-rules §1.9, A10, decision 020.
- */
+function isConvertible(known: KnownExchange): ExchangeClaimFacts['isConvertible'] {
+  if (known.state === 'EY' && known.reshippedAtMs === null) return 'CLAIM_NOT_RESHIPPED'
+  const endable = isPaymentEndable(known.additionalPayment)
+  return endable === true && known.isHeld ? 'SHIPPING_GROUP_CLAIM_IN_PROGRESS' : endable
+}
+
+function isResendable(known: KnownExchange): ExchangeClaimFacts['isResendable'] {
+  if (known.reshippedAtMs === null) return 'CLAIM_NOT_RESHIPPED'
+  return known.isInStock || 'EXCHANGE_RESHIPPING_OUT_OF_STOCK'
+}
+
+/** The facts that an exchange's chart asks for. What is sent again is assumed to arrive as an order is. Source: domain-rules §1.9, A10, decision 020. */
 export function exchangeClaimFacts(known: KnownExchange): ExchangeClaimFacts {
   const { reshippedAtMs, isTracked, nowMs } = known
   const isReshipped = reshippedAtMs !== null
@@ -94,7 +117,10 @@ export function exchangeClaimFacts(known: KnownExchange): ExchangeClaimFacts {
   return {
     isSettled: settled,
     isReshippable: settled && known.isAccepted,
-    hasWithdrawalLeft: withdrawalsLeft('EXCHANGE', known.withdrawCounts) !== 0,
+    isPaymentEndable: isPaymentEndable(known.additionalPayment),
+    isWithdrawable: isWithdrawable({ ...known, type: 'EXCHANGE' }),
+    isConvertible: isConvertible(known),
+    isResendable: isResendable(known),
     isReshipped,
     isDeliveryAssumable: isReshipped && !isTracked && nowMs > deliveryAssumedDueMs(reshippedAtMs),
   }

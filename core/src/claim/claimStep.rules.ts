@@ -1,4 +1,5 @@
 import type { ChartTable } from '../chart/table.rules.ts'
+import type { AdditionalPaymentEndRefusal } from './additional/additionalPayment.codes.ts'
 import { CANCEL_CLAIM_TABLE } from './cancelClaim.table.gen.ts'
 import type {
   CancelClaimEffect,
@@ -24,11 +25,19 @@ import type {
   ReturnClaimRefusal,
   ReturnClaimTag,
 } from './returnClaim.table.gen.ts'
+import type { WithdrawalRefusal } from './withdrawal/withdrawal.codes.ts'
 
 export type ClaimEventType = CancelClaimEventType | ExchangeClaimEventType | ReturnClaimEventType
 export type ClaimFact = CancelClaimFact | ExchangeClaimFact | ReturnClaimFact
 export type ClaimEffect = CancelClaimEffect | ExchangeClaimEffect | ReturnClaimEffect
-export type ClaimRefusal = CancelClaimRefusal | ExchangeClaimRefusal | ReturnClaimRefusal
+/** The codes of the charts' steps, and those that only facts give as their reason. */
+export type ClaimRefusal =
+  | CancelClaimRefusal
+  | ExchangeClaimRefusal
+  | ReturnClaimRefusal
+  | AdditionalPaymentEndRefusal
+  | 'EXCHANGE_RESHIPPING_OUT_OF_STOCK'
+  | WithdrawalRefusal
 type ClaimTag = CancelClaimTag | ExchangeClaimTag | ReturnClaimTag
 
 /**
@@ -63,13 +72,17 @@ export const CLAIM_TABLE: ChartTable<
   },
 }
 
-/** Event that no chart asks of a claim of another type. */
-export const NO_CLAIM_FACTS: Readonly<Record<ClaimFact, boolean>> = {
+/** Facts that no chart asks of a claim of another type. */
+export const NO_CLAIM_FACTS: Readonly<Record<ClaimFact, false>> = {
   isAnswerDue: false,
   isCompletedAtOnce: false,
+  isConvertible: false,
   isDeliveryAssumable: false,
-  hasWithdrawalLeft: false,
+  isDepositReversed: false,
   isInspectionOpen: false,
+  isPaymentEndable: false,
+  isResendable: false,
+  isWithdrawable: false,
   isReshippable: false,
   isReshipped: false,
   isSettled: false,

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { ChartTypes } from '../chart/step.codes.ts'
 import type { RequestableClaimType } from './claim.codes.ts'
-import type { WithdrawalRefusal } from './withdrawal/withdrawal.rules.ts'
+import type { WithdrawalRefusal } from './withdrawal/withdrawal.codes.ts'
 
 /** The claim that its buyer thinks of withdrawing. */
 export type WithdrawnClaim = { readonly claimId: string; readonly type: RequestableClaimType }

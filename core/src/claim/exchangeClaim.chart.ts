@@ -1,5 +1,8 @@
 import { setup } from 'xstate'
 import type { ChartTypes } from '../chart/step.codes.ts'
+import type { KnownFact } from '../chart/table.rules.ts'
+import type { AdditionalPaymentEndRefusal } from './additional/additionalPayment.codes.ts'
+import type { WithdrawalRefusal } from './withdrawal/withdrawal.codes.ts'
 
 /** Facts of an exchange when its chart is asked. */
 export type ExchangeClaimFacts = {
@@ -7,8 +10,16 @@ export type ExchangeClaimFacts = {
   readonly isSettled: boolean
   /** Its seller has accepted the goods, and nothing is to be paid for it any more. */
   readonly isReshippable: boolean
-  /** Its buyer may still withdraw claims of this type. */
-  readonly hasWithdrawalLeft: boolean
+  /** Its additional payment can end now: nobody is paying it, or being paid back, at this moment. */
+  readonly isPaymentEndable: KnownFact<AdditionalPaymentEndRefusal>
+  /** Its buyer may withdraw it. */
+  readonly isWithdrawable: KnownFact<WithdrawalRefusal>
+  /** Its items may leave the order now, and what replaces them has not left or was lost. */
+  readonly isConvertible: KnownFact<
+    AdditionalPaymentEndRefusal | 'CLAIM_NOT_RESHIPPED' | 'SHIPPING_GROUP_CLAIM_IN_PROGRESS'
+  >
+  /** The goods that replace the others were handed to a carrier, and are in the stock once more. */
+  readonly isResendable: KnownFact<'CLAIM_NOT_RESHIPPED' | 'EXCHANGE_RESHIPPING_OUT_OF_STOCK'>
   /** The goods that replace the others have an invoice. */
   readonly isReshipped: boolean
   /** Their carrier reports nothing, and they must have arrived by now. */
@@ -38,8 +49,10 @@ type Refusal =
   | 'NOT_CHANGE_STATUS'
   | 'CLAIM_WITHDRAW_COUNT_EXCEEDED'
   | 'CLAIM_ADD_PAYMENT_READY'
+  | 'NOT_CHANGE_ADDITIONAL_PAYMENT'
   | 'CLAIM_NOT_RESHIPPED'
   | 'CLAIM_NOT_DUE'
+  | 'SHIPPING_GROUP_CLAIM_IN_PROGRESS'
 
 const types: ChartTypes<ExchangeClaimFacts, ExchangeClaimEvent, Tag, Refusal> = {}
 function asData() {}
@@ -51,15 +64,20 @@ function asData() {}
  * and inspected reaches `EY`. A parcel that is lost on its way to the buyer is sent again out of the stock, or the
  * exchange becomes a return at the seller's fault. An inspection that finds the buyer's fault asks for the fees. A
  * refused or withdrawn exchange leaves the items as they were. Refusals: `NOT_CHANGE_STATUS` (not from this state),
- * `CLAIM_WITHDRAW_COUNT_EXCEEDED`, `CLAIM_ADD_PAYMENT_READY`, `CLAIM_NOT_RESHIPPED`, `CLAIM_NOT_DUE`.
- * Source: spec §4, domain-rules §1.2, §1.3, A8, A10, A11, decision 059.
+ * `CLAIM_WITHDRAW_COUNT_EXCEEDED`, `CLAIM_ADD_PAYMENT_READY`, `CLAIM_NOT_RESHIPPED`, `CLAIM_NOT_DUE`; while what it asked
+ * for is being paid or paid back `NOT_CHANGE_ADDITIONAL_PAYMENT`, `ADD_PAYMENT_REFUND_ERROR`; `SHIPPING_GROUP_CLAIM_IN_PROGRESS`
+ * (a claim of another group keeps its items in the order), `EXCHANGE_RESHIPPING_OUT_OF_STOCK`.
+ * Source: spec §4, domain-rules §1.2, §1.3, §1.9, A8, A10, A11, decision 059, decision 077.
  */
 export const exchangeClaimChart = setup({
   types,
   guards: {
     isSettled: ({ context }) => context.isSettled,
     isReshippable: ({ context }) => context.isReshippable,
-    hasWithdrawalLeft: ({ context }) => context.hasWithdrawalLeft,
+    isPaymentEndable: ({ context }) => context.isPaymentEndable === true,
+    isWithdrawable: ({ context }) => context.isWithdrawable === true,
+    isConvertible: ({ context }) => context.isConvertible === true,
+    isResendable: ({ context }) => context.isResendable === true,
     isReshipped: ({ context }) => context.isReshipped,
     isDeliveryAssumable: ({ context }) => context.isDeliveryAssumable,
   },
@@ -82,7 +100,10 @@ export const exchangeClaimChart = setup({
   context: {
     isSettled: false,
     isReshippable: false,
-    hasWithdrawalLeft: false,
+    isPaymentEndable: false,
+    isWithdrawable: false,
+    isConvertible: false,
+    isResendable: false,
     isReshipped: false,
     isDeliveryAssumable: false,
   },
@@ -92,11 +113,19 @@ export const exchangeClaimChart = setup({
       meta: { label: '교환요청' },
       tags: ['open', 'withdrawable'],
       on: {
-        'seller.collect': { target: 'EI', meta: { actor: 'seller', action: '수거' } },
-        'seller.refuse': { target: 'ER', meta: { actor: 'seller', action: '교환 거부' } },
+        'seller.collect': {
+          target: 'EI',
+          guard: 'isPaymentEndable',
+          meta: { actor: 'seller', action: '수거', otherwise: 'NOT_CHANGE_ADDITIONAL_PAYMENT' },
+        },
+        'seller.refuse': {
+          target: 'ER',
+          guard: 'isPaymentEndable',
+          meta: { actor: 'seller', action: '교환 거부', otherwise: 'NOT_CHANGE_ADDITIONAL_PAYMENT' },
+        },
         'buyer.withdraw': {
           target: 'WITHDRAWN',
-          guard: 'hasWithdrawalLeft',
+          guard: 'isWithdrawable',
           meta: { actor: 'buyer', action: '철회', otherwise: 'CLAIM_WITHDRAW_COUNT_EXCEEDED' },
         },
         'additionalPayment.unpaid': { target: 'WITHDRAWN', meta: { actor: 'system', action: '추가결제 기한 만료' } },
@@ -122,13 +151,23 @@ export const exchangeClaimChart = setup({
           actions: 'notifySellerOutOfStock',
           meta: { actor: 'system', action: '재고 부족' },
         },
-        'seller.changeFault': { target: 'EI', actions: 'quoteAgain', meta: { actor: 'seller', action: '귀책 변경' } },
+        'seller.changeFault': {
+          target: 'EI',
+          guard: 'isPaymentEndable',
+          actions: 'quoteAgain',
+          meta: { actor: 'seller', action: '귀책 변경', otherwise: 'NOT_CHANGE_ADDITIONAL_PAYMENT' },
+        },
         'seller.convertToReturn': {
           target: 'ER',
+          guard: 'isConvertible',
           actions: 'openReturn',
-          meta: { actor: 'seller', action: '반품으로 전환' },
+          meta: { actor: 'seller', action: '반품으로 전환', otherwise: 'SHIPPING_GROUP_CLAIM_IN_PROGRESS' },
         },
-        'seller.refuse': { target: 'ER', meta: { actor: 'seller', action: '교환 거부' } },
+        'seller.refuse': {
+          target: 'ER',
+          guard: 'isPaymentEndable',
+          meta: { actor: 'seller', action: '교환 거부', otherwise: 'NOT_CHANGE_ADDITIONAL_PAYMENT' },
+        },
       },
     },
     EY: {
@@ -138,13 +177,13 @@ export const exchangeClaimChart = setup({
         'seller.reship': { target: 'EY', actions: 'noteReship', meta: { actor: 'seller', action: '재배송 송장 등록' } },
         'seller.resend': {
           target: 'EY',
-          guard: 'isReshipped',
+          guard: 'isResendable',
           actions: 'replaceLostReship',
           meta: { actor: 'seller', action: '분실 상품 다시 발송', otherwise: 'CLAIM_NOT_RESHIPPED' },
         },
         'seller.convertToReturn': {
           target: 'ER',
-          guard: 'isReshipped',
+          guard: 'isConvertible',
           actions: ['writeOffReship', 'openReturn'],
           meta: { actor: 'seller', action: '분실로 반품 전환', otherwise: 'CLAIM_NOT_RESHIPPED' },
         },

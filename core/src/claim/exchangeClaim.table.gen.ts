@@ -25,9 +25,12 @@ export type ExchangeClaimEventType =
   | 'system.deliveryAssumed'
 
 export type ExchangeClaimFact =
-  | 'hasWithdrawalLeft'
+  | 'isPaymentEndable'
+  | 'isWithdrawable'
   | 'isSettled'
   | 'isReshippable'
+  | 'isConvertible'
+  | 'isResendable'
   | 'isReshipped'
   | 'isDeliveryAssumable'
 
@@ -46,8 +49,10 @@ export type ExchangeClaimEffect =
 
 export type ExchangeClaimRefusal =
   | 'NOT_CHANGE_STATUS'
+  | 'NOT_CHANGE_ADDITIONAL_PAYMENT'
   | 'CLAIM_WITHDRAW_COUNT_EXCEEDED'
   | 'CLAIM_ADD_PAYMENT_READY'
+  | 'SHIPPING_GROUP_CLAIM_IN_PROGRESS'
   | 'CLAIM_NOT_RESHIPPED'
   | 'CLAIM_NOT_DUE'
 
@@ -96,23 +101,23 @@ export const EXCHANGE_CLAIM_TABLE: ChartTable<
   },
   steps: {
     EA: {
-      'seller.collect': [{ event: 'seller.collect', target: 'EI', guard: null, effects: [], meta: { actor: 'seller', action: '수거' } }],
-      'seller.refuse': [{ event: 'seller.refuse', target: 'ER', guard: null, effects: ['releaseReship', 'notifyAdditionalPaymentRefused'], meta: { actor: 'seller', action: '교환 거부' } }],
-      'buyer.withdraw': [{ event: 'buyer.withdraw', target: 'WITHDRAWN', guard: 'hasWithdrawalLeft', effects: ['releaseReship', 'notifyAdditionalPaymentWithdrawn'], meta: { actor: 'buyer', action: '철회', otherwise: 'CLAIM_WITHDRAW_COUNT_EXCEEDED' } }],
+      'seller.collect': [{ event: 'seller.collect', target: 'EI', guard: 'isPaymentEndable', effects: [], meta: { actor: 'seller', action: '수거', otherwise: 'NOT_CHANGE_ADDITIONAL_PAYMENT' } }],
+      'seller.refuse': [{ event: 'seller.refuse', target: 'ER', guard: 'isPaymentEndable', effects: ['releaseReship', 'notifyAdditionalPaymentRefused'], meta: { actor: 'seller', action: '교환 거부', otherwise: 'NOT_CHANGE_ADDITIONAL_PAYMENT' } }],
+      'buyer.withdraw': [{ event: 'buyer.withdraw', target: 'WITHDRAWN', guard: 'isWithdrawable', effects: ['releaseReship', 'notifyAdditionalPaymentWithdrawn'], meta: { actor: 'buyer', action: '철회', otherwise: 'CLAIM_WITHDRAW_COUNT_EXCEEDED' } }],
       'additionalPayment.unpaid': [{ event: 'additionalPayment.unpaid', target: 'WITHDRAWN', guard: null, effects: ['releaseReship', 'notifyAdditionalPaymentWithdrawn'], meta: { actor: 'system', action: '추가결제 기한 만료' } }],
     },
     EI: {
       'seller.accept': [{ event: 'seller.accept', target: 'EI', guard: 'isSettled', effects: ['reserveReship'], meta: { actor: 'seller', action: '검수 통과', otherwise: 'CLAIM_ADD_PAYMENT_READY' } }],
       'stock.reserved': [{ event: 'stock.reserved', target: 'EY', guard: 'isReshippable', effects: [], meta: { actor: 'system', action: '재고 확보', otherwise: 'NOT_CHANGE_STATUS' } }],
       'stock.lacking': [{ event: 'stock.lacking', target: 'EI', guard: null, effects: ['notifySellerOutOfStock'], meta: { actor: 'system', action: '재고 부족' } }],
-      'seller.changeFault': [{ event: 'seller.changeFault', target: 'EI', guard: null, effects: ['quoteAgain'], meta: { actor: 'seller', action: '귀책 변경' } }],
-      'seller.convertToReturn': [{ event: 'seller.convertToReturn', target: 'ER', guard: null, effects: ['openReturn', 'releaseReship', 'notifyAdditionalPaymentRefused'], meta: { actor: 'seller', action: '반품으로 전환' } }],
-      'seller.refuse': [{ event: 'seller.refuse', target: 'ER', guard: null, effects: ['releaseReship', 'notifyAdditionalPaymentRefused'], meta: { actor: 'seller', action: '교환 거부' } }],
+      'seller.changeFault': [{ event: 'seller.changeFault', target: 'EI', guard: 'isPaymentEndable', effects: ['quoteAgain'], meta: { actor: 'seller', action: '귀책 변경', otherwise: 'NOT_CHANGE_ADDITIONAL_PAYMENT' } }],
+      'seller.convertToReturn': [{ event: 'seller.convertToReturn', target: 'ER', guard: 'isConvertible', effects: ['openReturn', 'releaseReship', 'notifyAdditionalPaymentRefused'], meta: { actor: 'seller', action: '반품으로 전환', otherwise: 'SHIPPING_GROUP_CLAIM_IN_PROGRESS' } }],
+      'seller.refuse': [{ event: 'seller.refuse', target: 'ER', guard: 'isPaymentEndable', effects: ['releaseReship', 'notifyAdditionalPaymentRefused'], meta: { actor: 'seller', action: '교환 거부', otherwise: 'NOT_CHANGE_ADDITIONAL_PAYMENT' } }],
     },
     EY: {
       'seller.reship': [{ event: 'seller.reship', target: 'EY', guard: null, effects: ['noteReship'], meta: { actor: 'seller', action: '재배송 송장 등록' } }],
-      'seller.resend': [{ event: 'seller.resend', target: 'EY', guard: 'isReshipped', effects: ['replaceLostReship'], meta: { actor: 'seller', action: '분실 상품 다시 발송', otherwise: 'CLAIM_NOT_RESHIPPED' } }],
-      'seller.convertToReturn': [{ event: 'seller.convertToReturn', target: 'ER', guard: 'isReshipped', effects: ['writeOffReship', 'openReturn', 'releaseReship', 'notifyAdditionalPaymentRefused'], meta: { actor: 'seller', action: '분실로 반품 전환', otherwise: 'CLAIM_NOT_RESHIPPED' } }],
+      'seller.resend': [{ event: 'seller.resend', target: 'EY', guard: 'isResendable', effects: ['replaceLostReship'], meta: { actor: 'seller', action: '분실 상품 다시 발송', otherwise: 'CLAIM_NOT_RESHIPPED' } }],
+      'seller.convertToReturn': [{ event: 'seller.convertToReturn', target: 'ER', guard: 'isConvertible', effects: ['writeOffReship', 'openReturn', 'releaseReship', 'notifyAdditionalPaymentRefused'], meta: { actor: 'seller', action: '분실로 반품 전환', otherwise: 'CLAIM_NOT_RESHIPPED' } }],
       'carrier.delivered': [{ event: 'carrier.delivered', target: 'EC', guard: 'isReshipped', effects: ['notifyItemsExchanged'], meta: { actor: 'carrier', action: '재배송 완료', otherwise: 'CLAIM_NOT_RESHIPPED' } }],
       'system.deliveryAssumed': [{ event: 'system.deliveryAssumed', target: 'EC', guard: 'isDeliveryAssumable', effects: ['notifyItemsExchanged'], meta: { actor: 'system', action: '재배송 완료 간주', otherwise: 'CLAIM_NOT_DUE' } }],
     },

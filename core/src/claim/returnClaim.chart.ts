@@ -1,14 +1,19 @@
 import { setup } from 'xstate'
 import type { ChartTypes } from '../chart/step.codes.ts'
+import type { KnownFact } from '../chart/table.rules.ts'
+import type { AdditionalPaymentEndRefusal } from './additional/additionalPayment.codes.ts'
+import type { WithdrawalRefusal } from './withdrawal/withdrawal.codes.ts'
 
 /** Facts of a return when its chart is asked. */
 export type ReturnClaimFacts = {
   /** Nothing is to be paid for it any more. */
   readonly isSettled: boolean
-  /** Its buyer may still withdraw claims of this type. */
-  readonly hasWithdrawalLeft: boolean
-  /** Its goods have not passed an inspection: those of an exchange whose parcel was lost have. */
-  readonly isInspectionOpen: boolean
+  /** Its additional payment can end now: nobody is paying it, or being paid back, at this moment. */
+  readonly isPaymentEndable: KnownFact<AdditionalPaymentEndRefusal>
+  /** Its buyer may withdraw it. */
+  readonly isWithdrawable: KnownFact<WithdrawalRefusal>
+  /** An inspection may change or refuse it: its goods have passed none, and what it asked for can end now. */
+  readonly isInspectionOpen: KnownFact<AdditionalPaymentEndRefusal | 'CLAIM_ALREADY_INSPECTED'>
 }
 
 /** Events of a return. `additionalPayment` says what its own chart decided. */
@@ -27,6 +32,7 @@ type Refusal =
   | 'NOT_CHANGE_STATUS'
   | 'CLAIM_WITHDRAW_COUNT_EXCEEDED'
   | 'CLAIM_ADD_PAYMENT_READY'
+  | 'NOT_CHANGE_ADDITIONAL_PAYMENT'
   | 'CLAIM_ALREADY_INSPECTED'
 
 const types: ChartTypes<ReturnClaimFacts, ReturnClaimEvent, Tag, Refusal> = {}
@@ -37,14 +43,16 @@ function asData() {}
  * asks for the fees, never deducts them silently. A refused or withdrawn return leaves the items as they were. A return
  * that was an exchange until its parcel was lost can only be refunded: its goods passed their inspection before.
  * Refusals: `NOT_CHANGE_STATUS` (not from this state), `CLAIM_WITHDRAW_COUNT_EXCEEDED`, `CLAIM_ADD_PAYMENT_READY`,
- * `CLAIM_ALREADY_INSPECTED`. Source: spec §4, domain-rules §1.2, §1.3, A10, A11, decision 059.
+ * `CLAIM_ALREADY_INSPECTED`; while what it asked for is being paid or paid back `NOT_CHANGE_ADDITIONAL_PAYMENT`,
+ * `ADD_PAYMENT_REFUND_ERROR`. Source: spec §4, domain-rules §1.2, §1.3, §1.9, A10, A11, decision 059, decision 077.
  */
 export const returnClaimChart = setup({
   types,
   guards: {
     isSettled: ({ context }) => context.isSettled,
-    hasWithdrawalLeft: ({ context }) => context.hasWithdrawalLeft,
-    isInspectionOpen: ({ context }) => context.isInspectionOpen,
+    isPaymentEndable: ({ context }) => context.isPaymentEndable === true,
+    isWithdrawable: ({ context }) => context.isWithdrawable === true,
+    isInspectionOpen: ({ context }) => context.isInspectionOpen === true,
   },
   actions: {
     quoteAgain: asData,
@@ -57,18 +65,26 @@ export const returnClaimChart = setup({
 }).createMachine({
   id: 'returnClaim',
   meta: { label: '반품', otherwise: 'NOT_CHANGE_STATUS' },
-  context: { isSettled: false, hasWithdrawalLeft: false, isInspectionOpen: false },
+  context: { isSettled: false, isPaymentEndable: false, isWithdrawable: false, isInspectionOpen: false },
   initial: 'RA',
   states: {
     RA: {
       meta: { label: '반품요청' },
       tags: ['open', 'withdrawable'],
       on: {
-        'seller.collect': { target: 'RI', meta: { actor: 'seller', action: '수거' } },
-        'seller.refuse': { target: 'RR', meta: { actor: 'seller', action: '반품 거부' } },
+        'seller.collect': {
+          target: 'RI',
+          guard: 'isPaymentEndable',
+          meta: { actor: 'seller', action: '수거', otherwise: 'NOT_CHANGE_ADDITIONAL_PAYMENT' },
+        },
+        'seller.refuse': {
+          target: 'RR',
+          guard: 'isPaymentEndable',
+          meta: { actor: 'seller', action: '반품 거부', otherwise: 'NOT_CHANGE_ADDITIONAL_PAYMENT' },
+        },
         'buyer.withdraw': {
           target: 'WITHDRAWN',
-          guard: 'hasWithdrawalLeft',
+          guard: 'isWithdrawable',
           meta: { actor: 'buyer', action: '철회', otherwise: 'CLAIM_WITHDRAW_COUNT_EXCEEDED' },
         },
         'additionalPayment.unpaid': { target: 'WITHDRAWN', meta: { actor: 'system', action: '추가결제 기한 만료' } },

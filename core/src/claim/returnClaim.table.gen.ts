@@ -17,7 +17,8 @@ export type ReturnClaimEventType =
   | 'seller.changeFault'
 
 export type ReturnClaimFact =
-  | 'hasWithdrawalLeft'
+  | 'isPaymentEndable'
+  | 'isWithdrawable'
   | 'isSettled'
   | 'isInspectionOpen'
 
@@ -31,6 +32,7 @@ export type ReturnClaimEffect =
 
 export type ReturnClaimRefusal =
   | 'NOT_CHANGE_STATUS'
+  | 'NOT_CHANGE_ADDITIONAL_PAYMENT'
   | 'CLAIM_WITHDRAW_COUNT_EXCEEDED'
   | 'CLAIM_ADD_PAYMENT_READY'
   | 'CLAIM_ALREADY_INSPECTED'
@@ -78,9 +80,9 @@ export const RETURN_CLAIM_TABLE: ChartTable<
   },
   steps: {
     RA: {
-      'seller.collect': [{ event: 'seller.collect', target: 'RI', guard: null, effects: [], meta: { actor: 'seller', action: '수거' } }],
-      'seller.refuse': [{ event: 'seller.refuse', target: 'RR', guard: null, effects: ['notifyAdditionalPaymentRefused'], meta: { actor: 'seller', action: '반품 거부' } }],
-      'buyer.withdraw': [{ event: 'buyer.withdraw', target: 'WITHDRAWN', guard: 'hasWithdrawalLeft', effects: ['notifyAdditionalPaymentWithdrawn'], meta: { actor: 'buyer', action: '철회', otherwise: 'CLAIM_WITHDRAW_COUNT_EXCEEDED' } }],
+      'seller.collect': [{ event: 'seller.collect', target: 'RI', guard: 'isPaymentEndable', effects: [], meta: { actor: 'seller', action: '수거', otherwise: 'NOT_CHANGE_ADDITIONAL_PAYMENT' } }],
+      'seller.refuse': [{ event: 'seller.refuse', target: 'RR', guard: 'isPaymentEndable', effects: ['notifyAdditionalPaymentRefused'], meta: { actor: 'seller', action: '반품 거부', otherwise: 'NOT_CHANGE_ADDITIONAL_PAYMENT' } }],
+      'buyer.withdraw': [{ event: 'buyer.withdraw', target: 'WITHDRAWN', guard: 'isWithdrawable', effects: ['notifyAdditionalPaymentWithdrawn'], meta: { actor: 'buyer', action: '철회', otherwise: 'CLAIM_WITHDRAW_COUNT_EXCEEDED' } }],
       'additionalPayment.unpaid': [{ event: 'additionalPayment.unpaid', target: 'WITHDRAWN', guard: null, effects: ['notifyAdditionalPaymentWithdrawn'], meta: { actor: 'system', action: '추가결제 기한 만료' } }],
     },
     RI: {

@@ -1,4 +1,4 @@
-import { formatWon } from '../money/money.rules.ts'
+import { formatWon, sumWon } from '../money/money.rules.ts'
 import type { Won } from '../money/money.rules.ts'
 import { COUPON_TYPE_LABELS, COUPON_TYPES } from './coupon.codes.ts'
 import type { CouponType } from './coupon.codes.ts'
@@ -12,4 +12,9 @@ export function couponShareTexts(shares: Readonly<Record<CouponType, Won>>): str
   return COUPON_TYPES.filter((type) => shares[type] > 0).map(
     (type) => `${COUPON_TYPE_LABELS[type]} -${formatWon(shares[type])}`,
   )
+}
+
+/** Discount of all types of coupons on a line together, in won. */
+export function couponAmountOf(shares: Readonly<Record<CouponType, Won>>): Won {
+  return sumWon(COUPON_TYPES.map((type) => shares[type]))
 }

@@ -26,6 +26,20 @@ export function unitPrice(goods: UnitPrice, option: OptionPrice): UnitPrice {
   }
 }
 
+/** One piece of a line with the extra that its own option has in it. */
+export type OptionedPrice = UnitPrice & { readonly extraPrice: Won }
+
+/**
+ * Price of one piece with another option of the same product: without the extra of its own, then with the other's.
+ * Source: domain-rules §3.1.
+ * @example priceWithOption({ listPrice: 12000, salePrice: 11000, extraPrice: 1000 }, 500) // list 11500, sale 10500
+ */
+export function priceWithOption(own: OptionedPrice, extraPrice: Won): UnitPrice {
+  const { listPrice, salePrice, extraPrice: former } = own
+  const goods = { listPrice: listPrice - former, salePrice: salePrice - former }
+  return unitPrice(goods, { kind: 'OPTION', extraPrice })
+}
+
 /** Cost of so many pieces. Source: domain-rules §3.1. */
 export function lineAmounts(price: UnitPrice, quantity: number): LineAmounts {
   const listAmount = price.listPrice * quantity

@@ -24,6 +24,16 @@ export type PricedGroup = {
 /** Discount that lines cost, and what coupons take off them, in won. */
 type CouponedAmounts = LineAmounts & { readonly couponAmount: Won }
 
+/** Cost of a line with coupons, in won. */
+export type LineTotals = CouponedAmounts & { readonly payableAmount: Won }
+
+/** Cost of a line without its shipping, after coupons. Source: domain-rules §3.1. */
+export function lineTotals(line: Omit<PricedLine, 'isAddon'>): LineTotals {
+  const { couponAmount } = line
+  const amounts = lineAmounts(line, line.quantity)
+  return { ...amounts, couponAmount, payableAmount: amounts.goodsAmount - couponAmount }
+}
+
 /** Cost of a group at an address, in won. */
 export type GroupTotals = CouponedAmounts & {
   readonly groupKey: string
@@ -59,12 +69,8 @@ function sumAmounts(amounts: readonly CouponedAmounts[]): CouponedAmounts {
  */
 export function groupTotals(group: PricedGroup, zone: AreaZone | null): GroupTotals {
   const { groupKey, shippingPolicy, lines } = group
-  const amounts = sumAmounts(
-    lines.map((line) => ({
-      ...lineAmounts(line, line.quantity),
-      couponAmount: line.couponAmount,
-    })),
-  )
+  const priced = lines.map(lineTotals)
+  const amounts = sumAmounts(priced)
   const fee = shippingFee(shippingPolicy, lines)
   const areaFee = lines.length === 0 ? 0 : areaExtra(shippingPolicy, zone)
   return {
@@ -73,7 +79,7 @@ export function groupTotals(group: PricedGroup, zone: AreaZone | null): GroupTot
     fee,
     areaFee,
     isDeliverable: isDeliverable(shippingPolicy, zone),
-    payableAmount: amounts.goodsAmount - amounts.couponAmount + fee + areaFee,
+    payableAmount: sumWon(priced.map((line) => line.payableAmount)) + fee + areaFee,
   }
 }
 

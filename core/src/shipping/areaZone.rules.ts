@@ -55,3 +55,10 @@ export function areaZoneOf(zonecode: string): AreaZone {
   if (isWithin(code, JEJU_ZONECODES)) return 'JEJU'
   return isWithin(code, ISLAND_ZONECODES) ? 'ISLAND' : 'MAINLAND'
 }
+
+const ZONECODE_LENGTH = 5
+
+/** Returns where a postcode that is being typed lies; `null` before its last digit, which prices as the mainland. */
+export function typedZoneOf(zonecode: string): AreaZone | null {
+  return zonecode.length === ZONECODE_LENGTH ? areaZoneOf(zonecode) : null
+}

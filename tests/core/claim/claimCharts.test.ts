@@ -62,6 +62,10 @@ function walkOn(walk: Walk, { event, additionalPayment }: WalkStep): void {
   const { state } = walk
   const facts = exchangeClaimFacts({
     withdrawCounts: [0],
+    hasDependentClaim: false,
+    state,
+    isInStock: true,
+    isHeld: false,
     additionalPayment,
     isAccepted: walk.isAccepted,
     reshippedAtMs: 0,

@@ -21,6 +21,8 @@ const ANSWER_DUE_MS = cancelAnswerDueMs(ASKED_AT_MS, new Set())
 
 const CANCEL: KnownCancel = {
   itemStatuses: ['DC', 'DC'],
+  isAwaitingDeposit: false,
+  hasDependentClaim: false,
   additionalPayment: null,
   requestedAtMs: ASKED_AT_MS,
   holidays: new Set(),
@@ -29,8 +31,12 @@ const CANCEL: KnownCancel = {
 
 const EXCHANGE: KnownExchange = {
   withdrawCounts: [0],
+  hasDependentClaim: false,
   additionalPayment: null,
   isAccepted: true,
+  state: 'EY',
+  isInStock: true,
+  isHeld: false,
   reshippedAtMs: ASKED_AT_MS,
   isTracked: false,
   nowMs: ASKED_AT_MS,
@@ -63,26 +69,25 @@ describe('취소', () => {
 })
 
 test('교환과 반품은 따로 세 번까지 철회할 수 있고, 추가결제를 내야 검수를 통과한다', () => {
-  const paid = { additionalPayment: 'PAID', withdrawCounts: [2, 1] } as const
-  const waiting = { additionalPayment: 'WAITING', withdrawCounts: [3, 0] } as const
-  expect(
-    [paid, waiting].map((known) => returnClaimFacts({ ...known, isLostExchange: false })),
-  ).toEqual([
-    { isSettled: true, hasWithdrawalLeft: true, isInspectionOpen: true },
-    { isSettled: false, hasWithdrawalLeft: false, isInspectionOpen: true },
+  const own = { hasDependentClaim: false, isLostExchange: false }
+  const paid = { ...own, additionalPayment: 'PAID', withdrawCounts: [2, 1] } as const
+  const waiting = { ...own, additionalPayment: 'WAITING', withdrawCounts: [3, 0] } as const
+  const isWithdrawable = 'CLAIM_WITHDRAW_COUNT_EXCEEDED'
+  const open = { isPaymentEndable: true, isInspectionOpen: true }
+  expect([paid, waiting].map(returnClaimFacts)).toEqual([
+    { isSettled: true, isWithdrawable: true, ...open },
+    { isSettled: false, isWithdrawable, ...open },
   ])
   const exchanged = [paid, waiting].map((known) => exchangeClaimFacts({ ...EXCHANGE, ...known }))
-  expect(
-    exchanged.map(({ isSettled, hasWithdrawalLeft }) => [isSettled, hasWithdrawalLeft]),
-  ).toEqual([
+  expect(exchanged.map((facts) => [facts.isSettled, facts.isWithdrawable])).toEqual([
     [true, true],
-    [false, false],
+    [false, isWithdrawable],
   ])
 })
 
 test('분실된 교환에서 바뀐 반품은 검수할 것이 남지 않았다', () => {
-  const known = { additionalPayment: null, withdrawCounts: [0], isLostExchange: true } as const
-  expect(returnClaimFacts(known).isInspectionOpen).toBe(false)
+  const known = { ...EXCHANGE, isLostExchange: true }
+  expect(returnClaimFacts(known).isInspectionOpen).toBe('CLAIM_ALREADY_INSPECTED')
 })
 
 test('교환은 검수를 통과하고 추가결제도 낸 뒤에만 다시 보낸다', () => {

@@ -22,6 +22,8 @@ import { describe, expect, test } from 'vitest'
 import { coverTable } from '../../support/chart/chartCoverage.ts'
 import { stepOutcome } from '../../support/chart/stepOutcome.ts'
 
+const ADDITIONAL_PAYMENT_BUSY = 'NOT_CHANGE_ADDITIONAL_PAYMENT'
+
 describe('취소', () => {
   const coverage = coverTable(cancelClaimChart, CANCEL_CLAIM_TABLE)
 
@@ -30,7 +32,10 @@ describe('취소', () => {
       isCompletedAtOnce: held === 'isCompletedAtOnce',
       isSettled: held === 'isSettled',
       isAnswerDue: held === 'isAnswerDue',
-    }
+      isPaymentEndable: held === 'isPaymentEndable' || ADDITIONAL_PAYMENT_BUSY,
+      isWithdrawable: held === 'isWithdrawable' || 'ADD_PAYMENT_REFUND_ERROR',
+      isDepositReversed: held === 'isDepositReversed',
+    } as const
     return stepOutcome(coverage.decide({ state: 'CA', event, facts }))
   }
 
@@ -42,6 +47,7 @@ describe('취소', () => {
       outcome('seller.approve'),
       outcome('system.answerDue', 'isAnswerDue'),
       outcome('system.answerDue'),
+      outcome('seller.refuse', 'isPaymentEndable'),
       outcome('seller.refuse'),
     ]).toEqual([
       'CC notifyItemsCancelled refund returnCoupons',
@@ -51,18 +57,23 @@ describe('취소', () => {
       'CC notifyItemsCancelled refund returnCoupons',
       'CLAIM_NOT_DUE',
       'CR notifyAdditionalPaymentRefused',
+      'NOT_CHANGE_ADDITIONAL_PAYMENT',
     ])
   })
 
   test('구매자가 철회하거나 추가결제를 하지 않거나 은행이 입금을 되가져가면 없던 일이 된다', () => {
     expect([
-      outcome('buyer.withdraw'),
+      outcome('buyer.withdraw', 'isWithdrawable'),
       outcome('additionalPayment.unpaid'),
+      outcome('payment.reversed', 'isDepositReversed'),
+      outcome('buyer.withdraw'),
       outcome('payment.reversed'),
     ]).toEqual([
       'WITHDRAWN notifyAdditionalPaymentWithdrawn',
       'WITHDRAWN notifyAdditionalPaymentWithdrawn',
       'WITHDRAWN notifyAdditionalPaymentWithdrawn',
+      'ADD_PAYMENT_REFUND_ERROR',
+      'NOT_CHANGE_STATUS',
     ])
   })
 
@@ -81,7 +92,8 @@ describe('반품', () => {
   ): string {
     const facts = {
       isSettled: held === 'isSettled',
-      hasWithdrawalLeft: held === 'hasWithdrawalLeft',
+      isPaymentEndable: held === 'isPaymentEndable',
+      isWithdrawable: held === 'isWithdrawable',
       isInspectionOpen: held === 'isInspectionOpen',
     }
     return stepOutcome(coverage.decide({ state, event, facts }))
@@ -89,7 +101,7 @@ describe('반품', () => {
 
   test('수거하고 검수를 통과하면 환불한다', () => {
     expect([
-      outcome('RA', 'seller.collect'),
+      outcome('RA', 'seller.collect', 'isPaymentEndable'),
       outcome('RI', 'seller.accept', 'isSettled'),
       outcome('RC', 'seller.refuse'),
     ]).toEqual(['RI', 'RC notifyItemsReturned refund returnCoupons', 'NOT_CHANGE_STATUS'])
@@ -104,9 +116,16 @@ describe('반품', () => {
 
   test('판매자는 수거하기 전에도 뒤에도 거부한다', () => {
     expect([
-      outcome('RA', 'seller.refuse'),
+      outcome('RA', 'seller.refuse', 'isPaymentEndable'),
       outcome('RI', 'seller.refuse', 'isInspectionOpen'),
     ]).toEqual(['RR notifyAdditionalPaymentRefused', 'RR notifyAdditionalPaymentRefused'])
+  })
+
+  test('추가결제를 확인하는 동안에는 수거도 거부도 하지 않는다', () => {
+    expect([outcome('RA', 'seller.collect'), outcome('RA', 'seller.refuse')]).toEqual([
+      'NOT_CHANGE_ADDITIONAL_PAYMENT',
+      'NOT_CHANGE_ADDITIONAL_PAYMENT',
+    ])
   })
 
   test('검수를 이미 통과한 상품은 거부할 수도 귀책을 바꿀 수도 없다', () => {
@@ -118,9 +137,9 @@ describe('반품', () => {
 
   test('수거하기 전에만, 횟수가 남았을 때만 철회한다', () => {
     expect([
-      outcome('RA', 'buyer.withdraw', 'hasWithdrawalLeft'),
+      outcome('RA', 'buyer.withdraw', 'isWithdrawable'),
       outcome('RA', 'buyer.withdraw'),
-      outcome('RI', 'buyer.withdraw', 'hasWithdrawalLeft'),
+      outcome('RI', 'buyer.withdraw', 'isWithdrawable'),
       outcome('RA', 'additionalPayment.unpaid'),
     ]).toEqual([
       'WITHDRAWN notifyAdditionalPaymentWithdrawn',
@@ -146,7 +165,10 @@ describe('교환', () => {
     const facts = {
       isSettled: held === 'isSettled',
       isReshippable: held === 'isReshippable',
-      hasWithdrawalLeft: held === 'hasWithdrawalLeft',
+      isPaymentEndable: held === 'isPaymentEndable',
+      isWithdrawable: held === 'isWithdrawable',
+      isConvertible: held === 'isConvertible',
+      isResendable: held === 'isResendable',
       isReshipped: held === 'isReshipped',
       isDeliveryAssumable: held === 'isDeliveryAssumable',
     }
@@ -155,7 +177,7 @@ describe('교환', () => {
 
   test('수거하고 검수하고 재고를 확보해 다시 보낸다', () => {
     expect([
-      outcome('EA', 'seller.collect'),
+      outcome('EA', 'seller.collect', 'isPaymentEndable'),
       outcome('EI', 'seller.accept', 'isSettled'),
       outcome('EI', 'stock.reserved', 'isReshippable'),
       outcome('EY', 'seller.reship'),
@@ -169,8 +191,8 @@ describe('교환', () => {
 
   test('보낸 것이 사라지면 다시 보내거나 반품으로 바꾸고, 보내지 않은 것은 사라지지 않는다', () => {
     expect([
-      outcome('EY', 'seller.resend', 'isReshipped'),
-      outcome('EY', 'seller.convertToReturn', 'isReshipped'),
+      outcome('EY', 'seller.resend', 'isResendable'),
+      outcome('EY', 'seller.convertToReturn', 'isConvertible'),
       outcome('EY', 'seller.resend'),
       outcome('EY', 'seller.convertToReturn'),
     ]).toEqual([
@@ -190,23 +212,26 @@ describe('교환', () => {
   })
 
   test('재고가 없으면 판매자에게 알리고, 반품으로 바꿀 수 있다', () => {
-    expect([outcome('EI', 'stock.lacking'), outcome('EI', 'seller.convertToReturn')]).toEqual([
+    expect([
+      outcome('EI', 'stock.lacking'),
+      outcome('EI', 'seller.convertToReturn', 'isConvertible'),
+    ]).toEqual([
       'EI notifySellerOutOfStock',
       'ER openReturn releaseReship notifyAdditionalPaymentRefused',
     ])
   })
 
   test('검수에서 귀책이 바뀌면 금액을 다시 계산하고, 남은 결제가 있으면 통과하지 않는다', () => {
-    expect([outcome('EI', 'seller.changeFault'), outcome('EI', 'seller.accept')]).toEqual([
-      'EI quoteAgain',
-      'CLAIM_ADD_PAYMENT_READY',
-    ])
+    expect([
+      outcome('EI', 'seller.changeFault', 'isPaymentEndable'),
+      outcome('EI', 'seller.accept'),
+    ]).toEqual(['EI quoteAgain', 'CLAIM_ADD_PAYMENT_READY'])
   })
 
   test('판매자는 다시 보낼 준비를 하기 전까지 거부한다', () => {
     expect([
-      outcome('EA', 'seller.refuse'),
-      outcome('EI', 'seller.refuse'),
+      outcome('EA', 'seller.refuse', 'isPaymentEndable'),
+      outcome('EI', 'seller.refuse', 'isPaymentEndable'),
       outcome('EY', 'seller.refuse'),
     ]).toEqual([
       'ER releaseReship notifyAdditionalPaymentRefused',
@@ -217,9 +242,9 @@ describe('교환', () => {
 
   test('수거하기 전에만, 횟수가 남았을 때만 철회한다', () => {
     expect([
-      outcome('EA', 'buyer.withdraw', 'hasWithdrawalLeft'),
+      outcome('EA', 'buyer.withdraw', 'isWithdrawable'),
       outcome('EA', 'buyer.withdraw'),
-      outcome('EI', 'buyer.withdraw', 'hasWithdrawalLeft'),
+      outcome('EI', 'buyer.withdraw', 'isWithdrawable'),
       outcome('EA', 'additionalPayment.unpaid'),
     ]).toEqual([
       'WITHDRAWN releaseReship notifyAdditionalPaymentWithdrawn',

@@ -3,7 +3,7 @@ import { createActor, waitFor } from 'xstate'
 import { claimWithdrawalChart } from '@jangteo/core/claim/claimWithdrawal.chart'
 import type { WithdrawalOutcome, WithdrawnClaim } from '@jangteo/core/claim/claimWithdrawal.chart'
 import { withdrawalDialog } from '@jangteo/core/claim/withdrawal/claimWithdrawal.view'
-import type { WithdrawalRefusal } from '@jangteo/core/claim/withdrawal/withdrawal.rules'
+import type { WithdrawalRefusal } from '@jangteo/core/claim/withdrawal/withdrawal.codes'
 import { answeredActor } from '../../support/chart/answeredActor.ts'
 import { coverChart } from '../../support/chart/chartCoverage.ts'
 

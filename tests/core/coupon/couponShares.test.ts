@@ -1,4 +1,4 @@
-import { couponShareTexts } from '@jangteo/core/coupon/couponShares.view'
+import { couponAmountOf, couponShareTexts } from '@jangteo/core/coupon/couponShares.view'
 import { expect, test } from 'vitest'
 
 test('깎은 쿠폰만 적용한 차례로 말하고, 없으면 아무 말도 하지 않는다', () => {
@@ -11,4 +11,8 @@ test('깎은 쿠폰만 적용한 차례로 말하고, 없으면 아무 말도 �
     ['스토어쿠폰 -577원'],
     [],
   ])
+})
+
+test('모든 쿠폰이 깎은 금액을 더한다', () => {
+  expect(couponAmountOf({ GOODS: 5_000, DUPLICATION: 2_740, STORE: 2_423 })).toBe(10_163)
 })

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { lineAmounts, unitPrice } from '@jangteo/core/goods/price.rules'
+import { lineAmounts, priceWithOption, unitPrice } from '@jangteo/core/goods/price.rules'
 import { isMemberOnly } from '@jangteo/core/goods/purchaseLimit.rules'
 import type { PurchaseLimits } from '@jangteo/core/goods/purchaseLimit.rules'
 
@@ -55,6 +55,18 @@ describe('가격', () => {
       goodsAmount: 45_000,
     })
   })
+})
+
+test('다른 옵션의 값은 그 옵션을 처음부터 고른 값과 같다', () => {
+  const won = fc.integer({ min: 0, max: 100_000 })
+  const extra = fc.integer({ min: -50_000, max: 50_000 })
+  fc.assert(
+    fc.property(fc.tuple(won, won), extra, extra, ([base, discount], own, other) => {
+      const goods = { listPrice: base + discount + 50_000, salePrice: base + 50_000 }
+      const of = (extraPrice: number) => unitPrice(goods, { kind: 'OPTION', extraPrice })
+      expect(priceWithOption({ ...of(own), extraPrice: own }, other)).toEqual(of(other))
+    }),
+  )
 })
 
 describe('수량', () => {

@@ -87,7 +87,7 @@ function isWithdrawalAnswered({ item }: Place): boolean {
 }
 
 function isWithdrawnByChart(status: ClaimStatus | null): boolean {
-  const facts = { ...NO_CLAIM_FACTS, hasWithdrawalLeft: true }
+  const facts = { ...NO_CLAIM_FACTS, isWithdrawable: true }
   const event = 'buyer.withdraw'
   return status !== null && decideStep(CLAIM_TABLE, { state: status, event, facts }).ok
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isOrderDeliverable, orderTotals } from '@jangteo/core/order/orderTotals.rules'
+import { isOrderDeliverable, lineTotals, orderTotals } from '@jangteo/core/order/orderTotals.rules'
 import type { PricedGroup, PricedLine } from '@jangteo/core/order/orderTotals.rules'
 import { AREA_ZONES } from '@jangteo/core/shipping/shipping.codes'
 import type { ShippingPolicy } from '@jangteo/core/shipping/shippingPolicy.rules'
@@ -164,4 +164,26 @@ describe('주문 금액의 법칙', () => {
       }),
     )
   })
+})
+
+test('쿠폰을 뺀 상품마다의 값과 배송비를 더하면 결제할 금액이다', () => {
+  const line = fc
+    .tuple(fc.nat({ max: 90_000 }), fc.nat({ max: 9_000 }), fc.integer({ min: 1, max: 9 }))
+    .map(([salePrice, couponAmount, quantity]) => ({
+      ...aLine(salePrice + 1_000, salePrice, quantity),
+      couponAmount: Math.min(couponAmount, salePrice),
+    }))
+  fc.assert(
+    fc.property(fc.array(line), fc.constantFrom(null, ...AREA_ZONES), (drawn, zone) => {
+      const totals = orderTotals([aGroup('a', JEJU.freeFrom(50_000, 3_000), drawn)], zone)
+      const paid = drawn.map(lineTotals)
+      const fees = totals.shippingAmount + totals.areaAmount
+      expect(paid.reduce((sum, { payableAmount }) => sum + payableAmount, fees)).toBe(
+        totals.payableAmount,
+      )
+      expect(paid.map(({ payableAmount }) => payableAmount)).toEqual(
+        drawn.map((one) => one.salePrice * one.quantity - one.couponAmount),
+      )
+    }),
+  )
 })

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { ISLAND_ZONECODES, JEJU_ZONECODES, areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
+import {
+  ISLAND_ZONECODES,
+  JEJU_ZONECODES,
+  areaZoneOf,
+  typedZoneOf,
+} from '@jangteo/core/shipping/areaZone.rules'
 
 describe('우편번호로 보는 지역', () => {
   test.each([
@@ -49,4 +54,8 @@ test('도서산간은 알려진 우편번호와 꼭 같고, 제주는 63000부�
   const jeju = codes.filter((code) => zoneOf(code) === 'JEJU')
   expect(islands).toEqual([...listed])
   expect([jeju[0], jeju.at(-1), jeju.length]).toEqual([63_000, 63_644, 645])
+})
+
+test('우편번호를 다 적기 전에는 어디인지 모른다', () => {
+  expect(['', '6300', '63000', '06236'].map(typedZoneOf)).toEqual([null, null, 'JEJU', 'MAINLAND'])
 })

@@ -51,8 +51,8 @@ export function coverTable<
   machine: AnyStateMachine,
   table: Pick<ChartTable<State, Event, Fact, Effect, Refusal, string>, 'otherwise' | 'steps'>,
 ): TableCoverage<
-  { readonly state: State; readonly event: Event; readonly facts: TableFacts<Fact> },
-  Decision<Refusal, TableStep<State, Event, Fact, Effect, Refusal>>
+  { readonly state: State; readonly event: Event; readonly facts: TableFacts<Fact, string> },
+  Decision<string, TableStep<State, Event, Fact, Effect, Refusal>>
 > {
   const { took, missing } = countSteps(machine.id, stepKeysOf(machine))
   return {

@@ -1,21 +1,15 @@
 import { decideStep } from '@jangteo/core/chart/table.rules'
 import type { ClaimFault } from '@jangteo/core/claim/claim.codes'
 import { bookClaim } from '@jangteo/core/claim/refund/claimBooking.rules'
-import {
-  cancelClaimFacts,
-  exchangeClaimFacts,
-  returnClaimFacts,
-} from '@jangteo/core/claim/claimFacts.rules'
 import { quoteClaim } from '@jangteo/core/claim/refund/claimQuote.rules'
 import { requoteForFault } from '@jangteo/core/claim/refund/claimRequote.rules'
 import {
   CLAIM_TABLE,
   type ClaimEffect,
   type ClaimEventType,
-  NO_CLAIM_FACTS,
 } from '@jangteo/core/claim/claimStep.rules'
 import { giveBackCoupon } from '@jangteo/core/coupon/couponReturn.rules'
-import { HOLIDAYS } from '@jangteo/server/claim/holidays'
+import { claimFactsOf, isReshipThere, wishesOf } from './claimFacts.ts'
 import { notifyItem } from './itemSteps.ts'
 import { ledgerOf, type Model, type ModelClaim, owedOf } from './model.ts'
 import { askFor, endAdditional, giveBack } from './moneySteps.ts'
@@ -27,49 +21,9 @@ type Step = {
 }
 type Handler = (model: Model, claim: ModelClaim, step: Step) => void
 
-/** Number of times that the buyer withdrew such claims of each item. */
-export function withdrawCounts({ claims }: Model, { type, items }: ModelClaim): number[] {
-  const withdrawn = claims.filter(
-    (other) => other.type === type && other.history.some((row) => / buyer\.withdraw /.test(row)),
-  )
-  return items.map((item) => withdrawn.filter((other) => other.items.includes(item)).length)
-}
-
-function factsOf(model: Model, claim: ModelClaim) {
-  const additionalPayment = owedOf(claim)?.state ?? null
-  const counts = withdrawCounts(model, claim)
-  const { nowMs } = model
-  if (claim.type === 'RETURN') {
-    return {
-      ...NO_CLAIM_FACTS,
-      ...returnClaimFacts({
-        withdrawCounts: counts,
-        additionalPayment,
-        isLostExchange: claim.isTakenBack,
-      }),
-    }
-  }
-  if (claim.type === 'EXCHANGE') {
-    const { reshippedAtMs } = claim
-    const isAccepted = claim.history.some((row) => / seller\.accept /.test(row))
-    const known = {
-      withdrawCounts: counts,
-      additionalPayment,
-      isAccepted,
-      reshippedAtMs,
-      isTracked: false,
-    }
-    return { ...NO_CLAIM_FACTS, ...exchangeClaimFacts({ ...known, nowMs }) }
-  }
-  const { requestedAtMs } = claim
-  const itemStatuses = claim.items.map(({ status }) => status)
-  const known = { itemStatuses, additionalPayment, requestedAtMs, holidays: HOLIDAYS, nowMs }
-  return { ...NO_CLAIM_FACTS, ...cancelClaimFacts(known) }
-}
-
-/** Information that the chart of a claim would say. */
+/** Answer that the chart of a claim would give. */
 export function askClaim(model: Model, claim: ModelClaim, event: ClaimEventType) {
-  const facts = factsOf(model, claim)
+  const facts = claimFactsOf(model, claim)
   return decideStep(CLAIM_TABLE, { state: claim.state, event, facts })
 }
 
@@ -180,18 +134,6 @@ const openReturn: Handler = (model, claim) => {
     additional: [],
     history: ['seller seller.convertToReturn >RI'],
   })
-}
-
-function wishesOf(claim: ModelClaim) {
-  return claim.items.map(({ id, quantity }) => ({
-    optionId: claim.wished.get(id) ?? 0,
-    quantity,
-  }))
-}
-
-/** True when the pieces that an exchange wishes for are in the stock. */
-export function isReshipThere({ stock }: Model, claim: ModelClaim): boolean {
-  return wishesOf(claim).every(({ optionId, quantity }) => (stock.get(optionId) ?? 0) >= quantity)
 }
 
 /** The pieces that an exchange wishes for leave the stock when all of them are there. */

@@ -7,11 +7,10 @@ import { aBuyer } from '../buyer.ts'
 import { atDesk, refuseSale as askToRefuseSale } from '../claim/claimDesk.ts'
 import { confirm } from '../order/paidOrder.ts'
 import { runDueJobs } from '../orderCharts/reality.ts'
-import { askClaim, completeCancel, isReshipThere, notifyClaim } from './claimSteps.ts'
+import { askClaim, completeCancel, notifyClaim } from './claimSteps.ts'
 import { workOff } from './clock.ts'
 import { askItem, notifyItem } from './itemSteps.ts'
-import { type Model, type ModelClaim, type ModelItem, owedOf } from './model.ts'
-import { refusalOfEnd } from './moneySteps.ts'
+import type { Model, ModelClaim, ModelItem } from './model.ts'
 import {
   claimAt,
   claimIndex,
@@ -25,7 +24,7 @@ import {
   type Worlds,
 } from './move.ts'
 import { comeBack } from './reality.ts'
-import { decideRefusal, isHeldByCoupon } from './requestRules.ts'
+import { decideRefusal } from './requestRules.ts'
 
 const PARCEL = { courierEnum: 'FREIGHT', invoice: '600000000001' } as const
 const DELAY_DAYS = 3
@@ -91,19 +90,12 @@ type Sent = {
   readonly isSellable: boolean | null
 }
 
-const SETTLING = /^seller\.(?:collect|refuse|changeFault|convertToReturn)$/
 const FOREIGN = /^(?:additionalPayment|payment|stock|buyer)\./
 
 function sendToModel(model: Model, claim: ModelClaim, sent: Sent): string {
   const { event, fault, isSellable } = sent
   const isKnown = event in CLAIM_TABLE.steps[claim.state] && !FOREIGN.test(event)
   if (!isKnown) return 'NOT_CHANGE_STATUS'
-  const busy = SETTLING.test(event) && owedOf(claim) !== null ? refusalOfEnd(claim) : null
-  if (busy !== null) return busy
-  const isUnchanged = event === 'seller.convertToReturn' && isHeldByCoupon(model, claim)
-  if (isUnchanged) return 'SHIPPING_GROUP_CLAIM_IN_PROGRESS'
-  const isLost = event === 'seller.resend' && claim.reshippedAtMs !== null
-  if (isLost && !isReshipThere(model, claim)) return 'EXCHANGE_RESHIPPING_OUT_OF_STOCK'
   const reported = { event, fault, ...(isSellable === null ? {} : { isSellable }) }
   return notifyClaim(model, claim, reported) ?? 'done'
 }

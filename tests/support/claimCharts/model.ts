@@ -181,3 +181,11 @@ export function ledgerOf(model: Model): OrderLedger {
     payments: heldPayments(model).map(toBooked),
   }
 }
+
+/** Number of times that the buyer withdrew such claims of each item. */
+export function withdrawCounts({ claims }: Model, { type, items }: ModelClaim): number[] {
+  const withdrawn = claims.filter(
+    (other) => other.type === type && other.history.some((row) => / buyer\.withdraw /.test(row)),
+  )
+  return items.map((item) => withdrawn.filter((other) => other.items.includes(item)).length)
+}

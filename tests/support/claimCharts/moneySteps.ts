@@ -61,13 +61,6 @@ export function askFor(model: Model, claim: ModelClaim, amount: number): void {
   })
 }
 
-/** True when what a claim asked for may end: `null`, or the code of the refusal. */
-export function refusalOfEnd({ additional }: ModelClaim): string | null {
-  const state = additional.at(-1)?.state ?? 'CANCELLED'
-  if (['WAITING', 'PAID', 'CANCELLED', 'REFUNDED'].includes(state)) return null
-  return state === 'REFUND_FAILED' ? 'ADD_PAYMENT_REFUND_ERROR' : 'NOT_CHANGE_ADDITIONAL_PAYMENT'
-}
-
 type End = {
   readonly event: 'claim.withdrawn' | 'claim.refused' | 'claim.requoted'
   readonly isCollected: boolean

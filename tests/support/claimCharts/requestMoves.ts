@@ -2,15 +2,14 @@ import { type RequestableClaimType, REQUESTABLE_CLAIM_TYPES } from '@jangteo/cor
 import { isClaimable } from '@jangteo/core/claim/request/claimCheck.rules'
 import type { ClaimQuote } from '@jangteo/core/claim/refund/claimQuote.rules'
 import { CLAIM_REASONS_OF } from '@jangteo/core/claim/request/claimReason.codes'
-import { decideWithdrawal } from '@jangteo/core/claim/withdrawal/withdrawal.rules'
 import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
 import * as fc from 'fast-check'
 import type { RefusalBody } from '../buyer.ts'
 import type { Refund } from '../claim/claimCalls.ts'
 import { withdraw as askToWithdraw } from '../claim/claimDesk.ts'
 import { SEOUL } from '../purchase.ts'
-import { reserve, notifyClaim } from './claimSteps.ts'
-import type { Model, ModelClaim, ModelItem } from './model.ts'
+import { askClaim, reserve, notifyClaim } from './claimSteps.ts'
+import { type Model, type ModelClaim, type ModelItem, owedOf } from './model.ts'
 import { askFor, endAdditional, settleModelRefunds } from './moneySteps.ts'
 import {
   claimAt,
@@ -22,7 +21,7 @@ import {
   sealClaim,
   type Worlds,
 } from './move.ts'
-import { decideRequest, quoteModel, type Wanted, withdrawalFacts } from './requestRules.ts'
+import { decideRequest, quoteModel, type Wanted } from './requestRules.ts'
 
 const PATHS = { CANCEL: 'cancel', EXCHANGE: 'exchange', RETURN: 'return' } as const
 const STARTS = { CANCEL: 'CA', EXCHANGE: 'EA', RETURN: 'RA' } as const
@@ -204,11 +203,11 @@ export function request(asking: Asking): Move {
 function withdrawModel(model: Model, claim: ModelClaim): string {
   if (claim.state === 'WITHDRAWN') return 'done'
   if (claim.type === 'REJECT') return 'CLAIM_NOT_FOUND'
-  const decided = decideWithdrawal(withdrawalFacts(model, claim, claim.type))
-  if (!decided.ok) return decided.reason
-  if (decided.value.additionalPayment !== 'REFUND') {
+  if (owedOf(claim)?.state !== 'PAID') {
     return notifyClaim(model, claim, { event: 'buyer.withdraw' }) ?? 'done'
   }
+  const decided = askClaim(model, claim, 'buyer.withdraw')
+  if (!decided.ok) return decided.reason
   endAdditional(model, claim, { event: 'claim.withdrawn', isCollected: false })
   const additional = claim.additional.at(-1)
   if (additional === undefined) throw new Error('what was paid goes back')

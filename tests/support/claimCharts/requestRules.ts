@@ -18,7 +18,6 @@ import { isShipLate, SHIP_BUSINESS_DAYS } from '@jangteo/core/order/shipDue.rule
 import { HOLIDAYS } from '@jangteo/server/claim/holidays'
 import type { GoodsOption } from '@jangteo/core/goods/option.rules'
 import type { AreaZone } from '@jangteo/core/shipping/shipping.codes'
-import { withdrawCounts } from './claimSteps.ts'
 import {
   ledgerOf,
   claimStatusOf,
@@ -27,6 +26,7 @@ import {
   type ModelClaim,
   type ModelItem,
   newestClaim,
+  withdrawCounts,
 } from './model.ts'
 
 /** A claim that the buyer would like to request. */

@@ -15,6 +15,18 @@ const THIRD = 4
 const MISTAKE = 1
 const DAMAGE = 2
 
+/** A return of the other group, which shares a store coupon where there is one. */
+const SHARED_RETURN = {
+  type: 'RETURN',
+  group: 1,
+  items: 1,
+  reason: DAMAGE,
+  pick: 1,
+  isFar: false,
+  isStale: false,
+  isApt: false,
+} as const
+
 const ask = (type: RequestableClaimType, items: number, reason = 0) =>
   request({ type, group: 0, items, reason, pick: 1, isFar: false, isStale: false, isApt: false })
 const at = (event: ClaimEventType, fault: 'BUYER' | 'SELLER' = 'SELLER') =>
@@ -173,6 +185,35 @@ const MORE_EXCHANGES: readonly Move[] = [
   wait(9 * DAY_MS),
 ]
 
+/** While a gateway is asked whether a claim was paid, and while another group's return keeps its items. */
+const BUSY: readonly Move[] = [
+  ...[0, 1, 2, 3].map((item) => bring(item, 4)),
+  ask('EXCHANGE', THIRD, MISTAKE),
+  tried('silent'),
+  at(collect),
+  at(refuse),
+  wait(MINUTE_MS),
+  at(refuse),
+  wait(0),
+  ask('RETURN', THIRD, MISTAKE),
+  tried('silent'),
+  at(collect),
+  at(refuse),
+  wait(MINUTE_MS),
+  at(refuse),
+  wait(0),
+  ask('EXCHANGE', FIRST, DAMAGE),
+  at(collect),
+  at(changeFault, 'BUYER'),
+  tried('silent'),
+  at(changeFault, 'SELLER'),
+  at(refuse),
+  wait(MINUTE_MS),
+  request(SHARED_RETURN),
+  sendClaim({ claim: 1, event: 'seller.convertToReturn', fault: 'SELLER', isSellable: null }),
+  wait(9 * DAY_MS),
+]
+
 /** A phone's bill is undone in its own month alone, and never in parts. */
 const BY_HAND: readonly Move[] = [
   ...[0, 1, 2].map((item) => bring(item, 4)),
@@ -203,5 +244,6 @@ export const TOURS: readonly (readonly [Beginning, readonly Move[]])[] = [
   [{ method: 'CARD', buyer: 'MEMBER' }, EXCHANGES],
   [{ method: 'CARD', buyer: 'MEMBER' }, LOST_EXCHANGES],
   [{ method: 'CARD', buyer: 'MEMBER' }, MORE_EXCHANGES],
+  [{ method: 'CARD', buyer: 'WITH_COUPONS' }, BUSY],
   [{ method: 'PHONE', buyer: 'MEMBER' }, BY_HAND],
 ]

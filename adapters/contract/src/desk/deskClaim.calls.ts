@@ -1,5 +1,6 @@
 import { ADDITIONAL_PAYMENT_STATES } from '@jangteo/core/claim/additional/additionalPayment.codes'
 import { CLAIM_FAULTS, CLAIM_STATUSES, CLAIM_TYPES } from '@jangteo/core/claim/claim.codes'
+import { CLAIM_EVENT_ASKS } from '@jangteo/core/claim/inspection.rules'
 import { CLAIM_REASONS } from '@jangteo/core/claim/request/claimReason.codes'
 import { COURIERS } from '@jangteo/core/delivery/courier.codes'
 import { z } from 'zod'
@@ -10,7 +11,6 @@ import { uploadedFile } from '../upload/upload.schemas.ts'
 import { moment, opaqueId, won } from '../wire/wire.schemas.ts'
 
 /** Details that a seller says besides, for some events. */
-const CLAIM_EVENT_ASKS = ['MEMO', 'FAULT', 'SELLABLE', 'PARCEL'] as const
 
 const deskClaimEvent = z.object({
   type: z.string(),

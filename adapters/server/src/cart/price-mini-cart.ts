@@ -7,8 +7,9 @@ import { areOptionsOfGoods, findGoods } from '@jangteo/postgres/goods/goods.stor
 import * as Effect from 'effect/Effect'
 import type { z } from 'zod'
 import { refused } from '../call/refused.ts'
-import { priceOf, type RowGroup } from '../pricing/cart-answer.ts'
-import { priceLines, toTotalsAnswer } from '../pricing/price-lines.ts'
+import { priceLines } from '../pricing/price-lines.ts'
+import { priceOf, type RowGroup } from '../pricing/row-groups.ts'
+import { toTotalsAnswer } from '../pricing/totals-answer.ts'
 import { findViolations, toViolationAnswer } from '../pricing/cart-violations.ts'
 import { toCartGoods, toChosenOptions } from './chosen-goods.ts'
 

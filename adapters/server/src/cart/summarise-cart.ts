@@ -2,7 +2,8 @@ import { countCartLines, listCartLines } from '@jangteo/postgres/cart/cart.store
 import * as Effect from 'effect/Effect'
 import { Caller } from '../call/caller.ts'
 import { loadChosenLines } from '../pricing/chosen-lines.ts'
-import { priceLines, toTotalsAnswer } from '../pricing/price-lines.ts'
+import { priceLines } from '../pricing/price-lines.ts'
+import { toTotalsAnswer } from '../pricing/totals-answer.ts'
 import { cartOwnerOf } from '../pricing/cart-owner.ts'
 
 /** Number of lines the cart has, and what the chosen ones (without a choice, all) cost on the mainland. */

@@ -1,7 +1,7 @@
 import { CHECKOUT_MESSAGES } from '@jangteo/core/checkout/checkout.messages'
 import { acceptCheckout } from '@jangteo/core/checkout/checkout.rules'
 import { isCustomMade } from '@jangteo/core/goods/goods.rules'
-import { decideOrderUnchanged } from '@jangteo/core/order/orderDifference.rules'
+import { type CurrentLine, decideOrderUnchanged } from '@jangteo/core/order/orderDifference.rules'
 import { ORDER_MESSAGES } from '@jangteo/core/order/order.messages'
 import { isOrderDeliverable } from '@jangteo/core/order/orderTotals.rules'
 import type { OrderTotals } from '@jangteo/core/order/orderTotals.rules'
@@ -14,6 +14,7 @@ import { couponAmountsOf, priceChosenCoupons } from '../coupon/price-coupons.ts'
 import { offerMethods } from '../payment/open-methods.ts'
 import { type PlaceOrderInput, toCheckoutForm } from './checkout-form.ts'
 import { type PricedLines, priceLines } from '../pricing/price-lines.ts'
+import { priceOf } from '../pricing/row-groups.ts'
 
 /**
  * Computes an order again from its lines as they are now and compares it with what the buyer filled in and saw; their
@@ -54,6 +55,11 @@ const requireComplete = Effect.fnUntraced(function* (
   })
 })
 
+function toCurrentLine(row: CartLineRow): CurrentLine {
+  const { id: cartId, goods_name: goodsName, quantity } = row
+  return { cartId, goodsName, quantity, salePrice: priceOf(row).salePrice }
+}
+
 const requireUnchanged = Effect.fnUntraced(function* (
   input: PlaceOrderInput,
   rows: readonly CartLineRow[],
@@ -62,7 +68,7 @@ const requireUnchanged = Effect.fnUntraced(function* (
   const decision = decideOrderUnchanged({
     seenLines: input.seenLines,
     seenPayableAmount: input.payableAmount,
-    currentLines: groups.flatMap(({ answer }) => answer.lines),
+    currentLines: groups.flatMap((group) => group.rows.map(toCurrentLine)),
     currentPayableAmount: totals.payableAmount,
     violations: yield* findViolations(rows),
   })

@@ -1,14 +1,14 @@
 import { checkShippingArea as checkArea } from '@jangteo/core/order/addressChange.rules'
 import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
 import * as Effect from 'effect/Effect'
-import { toCartGroups } from '../pricing/cart-answer.ts'
 import { loadChosenLines } from '../pricing/chosen-lines.ts'
+import { groupRows } from '../pricing/row-groups.ts'
 
 type ShippingAreaInput = { readonly cartIdList: readonly number[]; readonly zonecode: string }
 
 /** True when the chosen lines can be delivered to a postcode, group by group. Refusal: CART_LINE_NOT_FOUND. */
 export const checkShippingArea = Effect.fnUntraced(function* (input: ShippingAreaInput) {
-  const groups = toCartGroups(yield* loadChosenLines(input.cartIdList))
+  const groups = groupRows(yield* loadChosenLines(input.cartIdList))
   const answers = checkArea(groups, areaZoneOf(input.zonecode))
   return {
     groups: answers.map(({ groupKey, isPossible, extraPrice }) => ({

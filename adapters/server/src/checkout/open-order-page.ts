@@ -9,7 +9,8 @@ import { WireIds } from '../wire/wire-ids.ts'
 import { mayAwaitDeposit } from '../payment/deposit-stock.ts'
 import { offerMethods, toMethodsAnswer } from '../payment/open-methods.ts'
 import { loadChosenLines, piecesOf, requireBuyable, stockOf } from '../pricing/chosen-lines.ts'
-import { priceLines, toSummaryAnswer } from '../pricing/price-lines.ts'
+import { priceLines } from '../pricing/price-lines.ts'
+import { toSummaryAnswer } from '../pricing/totals-answer.ts'
 import { withReplacedStock } from './replaced-orders.ts'
 
 /**

@@ -2,7 +2,8 @@ import * as Effect from 'effect/Effect'
 import type { WirePick } from '../coupon/coupon-cart.ts'
 import { couponAmountsOf, priceChosenCoupons } from '../coupon/price-coupons.ts'
 import { loadChosenLines, requireBuyable } from '../pricing/chosen-lines.ts'
-import { priceLines, toSummaryAnswer } from '../pricing/price-lines.ts'
+import { priceLines } from '../pricing/price-lines.ts'
+import { toSummaryAnswer } from '../pricing/totals-answer.ts'
 import { withReplacedStock } from './replaced-orders.ts'
 
 type SummaryInput = {

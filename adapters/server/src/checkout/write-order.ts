@@ -24,8 +24,8 @@ import { toReceiverRow } from '../order/receiver-answer.ts'
 import { sealCashReceipt } from '../payment/cash-receipt.ts'
 import { scheduleExpiry } from '../payment/payment-jobs.ts'
 import { WireIds } from '../wire/wire-ids.ts'
-import { priceOf } from '../pricing/cart-answer.ts'
 import type { PricedLines, PricedRows } from '../pricing/price-lines.ts'
+import { priceOf } from '../pricing/row-groups.ts'
 
 export type AcceptedOrder = {
   readonly checkout: AcceptedCheckout

@@ -5,6 +5,7 @@ import {
   type ClaimRefusal,
 } from '@jangteo/core/claim/claimStep.rules'
 import type { ClaimState } from '@jangteo/core/claim/claim.codes'
+import { decideStep } from '@jangteo/core/chart/table.rules'
 import { allow, type Decision, refuse } from '@jangteo/core/decision/decision.rules'
 import { eventOfLevel, reachedLevel } from '@jangteo/core/delivery/tracking.rules'
 import {
@@ -19,7 +20,7 @@ import * as Effect from 'effect/Effect'
 import { createEntity, type EffectHandler, type TakenStep } from '../entity/create-entity.ts'
 import type { Receivers } from '../entity/entity-queue.ts'
 import { loadScans } from '../order/parcel-answer.ts'
-import { findOwedState, loadClaimFacts } from './claim-facts.ts'
+import { findOwedState, loadClaimFacts, type StatedClaim } from './claim-facts.ts'
 import { scheduleReshipAssumption } from './claim-jobs.ts'
 import type { ClaimStep, ClaimStepInput } from './claim-steps.ts'
 import {
@@ -114,13 +115,14 @@ export const CLAIM_EFFECTS: Readonly<Record<ClaimEffect, Handler>> = {
   writeOffReship,
 }
 
-type StatedClaim = ClaimRow & { readonly state: ClaimState }
+const factsOf = (claim: StatedClaim, { event, atMs: nowMs }: ClaimStep) =>
+  loadClaimFacts(claim, { events: [event], nowMs, isLocked: true })
 
 const advanceStated = createEntity({
   name: 'claim',
   table: CLAIM_TABLE,
   stateOf: ({ state }: StatedClaim) => state,
-  factsOf: (claim, { atMs }: ClaimStep) => loadClaimFacts(claim, atMs),
+  factsOf,
   compareAndSet: ({ id }, { from, step, at }) =>
     updateClaimState({ id, from, to: step.target, at }),
   record: Effect.fnUntraced(function* (
@@ -142,6 +144,17 @@ const advanceStated = createEntity({
   }),
   effects: CLAIM_EFFECTS,
   announce: announceEnd,
+})
+
+/** Asks the chart of a claim about an event; nothing is written. Safe only where `advanceClaim` is. */
+export const decideClaim = Effect.fnUntraced(function* (
+  claim: ClaimRow,
+  step: ClaimStep,
+): Effect.fn.Return<Decision<ClaimRefusal, unknown>, never, Db> {
+  const { state } = claim
+  if (state === null) return refuse('NOT_CHANGE_STATUS')
+  const facts = yield* factsOf({ ...claim, state }, step)
+  return decideStep(CLAIM_TABLE, { state, event: step.event, facts })
 })
 
 /**

@@ -1,23 +1,57 @@
+import type { TableFacts } from '@jangteo/core/chart/table.rules'
+import type { AdditionalPaymentState } from '@jangteo/core/claim/additional/additionalPayment.codes'
+import type { ClaimState } from '@jangteo/core/claim/claim.codes'
 import {
   cancelClaimFacts,
   exchangeClaimFacts,
   returnClaimFacts,
 } from '@jangteo/core/claim/claimFacts.rules'
-import { type ClaimFact, NO_CLAIM_FACTS } from '@jangteo/core/claim/claimStep.rules'
+import {
+  CLAIM_TABLE,
+  type ClaimEventType,
+  type ClaimFact,
+  type ClaimRefusal,
+  NO_CLAIM_FACTS,
+} from '@jangteo/core/claim/claimStep.rules'
 import { isTrackedCourier } from '@jangteo/core/delivery/courier.rules'
+import { PAYMENT_TABLE } from '@jangteo/core/payment/payment.table.gen'
 import {
   type ClaimRow,
   countWithdrawals,
-  findClaim,
   isClaimAccepted,
   listClaimedItems,
 } from '@jangteo/postgres/claim/claim-step.store'
 import { findAdditionalPaymentOfClaim } from '@jangteo/postgres/claim/additional-payment.store'
 import type { Db } from '@jangteo/postgres/database/db'
+import { findOptions, lockOptions } from '@jangteo/postgres/goods/stock.store'
+import { findPaymentOfOrder } from '@jangteo/postgres/payment/payment.store'
 import * as Effect from 'effect/Effect'
+import { isReshipInStock } from './claim-stock.ts'
+import { isHeldInOrder } from './convert-exchange.ts'
 import { HOLIDAYS } from './holidays.ts'
+import { isLostExchange } from './lost-exchange.ts'
+import { findDependentClaims } from './withdrawal/withdrawal-facts.ts'
 
-type ClaimFacts = Readonly<Record<ClaimFact, boolean>>
+type ClaimFacts = TableFacts<ClaimFact, ClaimRefusal>
+
+/** A claim that lives a chart. */
+export type StatedClaim = ClaimRow & { readonly state: ClaimState }
+
+/** Events that the chart of a claim is asked about. */
+type Question = {
+  readonly events: readonly ClaimEventType[]
+  readonly nowMs: number
+  /** Rows beside the order are locked for the step, or only read. */
+  readonly isLocked: boolean
+}
+
+/** Basis of the facts of a claim, and the facts that its question needs. */
+type ClaimBasis = {
+  readonly additionalPayment: AdditionalPaymentState | null
+  readonly withdrawCounts: readonly number[]
+  readonly hasDependentClaim: boolean
+  readonly needed: ReadonlySet<ClaimFact>
+}
 
 /** The way what a claim asks for is paid; what its quote asks for no more counts for nothing. */
 export const findOwedState = Effect.fnUntraced(function* ({ id, quote }: ClaimRow) {
@@ -26,43 +60,78 @@ export const findOwedState = Effect.fnUntraced(function* ({ id, quote }: ClaimRo
   return additional?.state ?? null
 })
 
-/** True when a return was an exchange until the parcel that replaced its goods was lost. Source: decision 059. */
-export const isLostExchange = Effect.fnUntraced(function* (claim: ClaimRow) {
-  const exchangeId = claim.converted_from_id
-  const exchange = exchangeId === null ? undefined : yield* findClaim(exchangeId)
-  return exchange !== undefined && exchange.reshipped_at !== null
+function neededFacts({ state }: StatedClaim, { events }: Question): Set<ClaimFact> {
+  const row = CLAIM_TABLE.steps[state]
+  return new Set(events.flatMap((event) => (row[event] ?? []).flatMap(({ guard }) => guard ?? [])))
+}
+
+const loadKnown = Effect.fnUntraced(function* (claim: StatedClaim, question: Question) {
+  const needed = neededFacts(claim, question)
+  const isWithdrawn = needed.has('isWithdrawable')
+  return {
+    needed,
+    additionalPayment: yield* findOwedState(claim),
+    withdrawCounts: isWithdrawn ? yield* countWithdrawals(claim.id) : [],
+    hasDependentClaim: isWithdrawn && (yield* findDependentClaims([claim]))(claim),
+  } satisfies ClaimBasis
 })
 
-/** Facts that the chart of a claim is reported. Holds as long as the order is locked. */
-export const loadClaimFacts = Effect.fnUntraced(function* (claim: ClaimRow, nowMs: number) {
-  const additionalPayment = yield* findOwedState(claim)
-  if (claim.type === 'CANCEL') {
-    const items = yield* listClaimedItems(claim.id)
-    const known = cancelClaimFacts({
-      itemStatuses: items.map(({ status }) => status),
-      additionalPayment,
-      requestedAtMs: claim.requested_at.getTime(),
-      holidays: HOLIDAYS,
-      nowMs,
-    })
-    return { ...NO_CLAIM_FACTS, ...known }
-  }
-  const withdrawCounts = yield* countWithdrawals(claim.id)
-  if (claim.type === 'RETURN') {
-    const known = returnClaimFacts({
-      withdrawCounts,
-      additionalPayment,
-      isLostExchange: yield* isLostExchange(claim),
-    })
-    return { ...NO_CLAIM_FACTS, ...known }
-  }
-  const known = exchangeClaimFacts({
-    withdrawCounts,
-    additionalPayment,
+const findAwaitingDeposit = Effect.fnUntraced(function* ({ order_id: orderId }: ClaimRow) {
+  const { status } = yield* findPaymentOfOrder(orderId)
+  return PAYMENT_TABLE.tags[status].includes('awaitingDeposit')
+})
+
+const loadCancelFacts = Effect.fnUntraced(function* (
+  claim: StatedClaim,
+  known: ClaimBasis,
+  { nowMs }: Question,
+) {
+  const items = yield* listClaimedItems(claim.id)
+  return cancelClaimFacts({
+    ...known,
+    itemStatuses: items.map(({ status }) => status),
+    isAwaitingDeposit: known.needed.has('isDepositReversed') && (yield* findAwaitingDeposit(claim)),
+    requestedAtMs: claim.requested_at.getTime(),
+    holidays: HOLIDAYS,
+    nowMs,
+  })
+})
+
+const loadExchangeFacts = Effect.fnUntraced(function* (
+  claim: StatedClaim,
+  known: ClaimBasis,
+  { nowMs, isLocked }: Question,
+) {
+  const reshippedAtMs = claim.reshipped_at?.getTime() ?? null
+  const isResent = known.needed.has('isResendable') && reshippedAtMs !== null
+  const read = isLocked ? lockOptions : findOptions
+  return exchangeClaimFacts({
+    ...known,
     isAccepted: yield* isClaimAccepted(claim.id),
-    reshippedAtMs: claim.reshipped_at?.getTime() ?? null,
+    state: claim.state,
+    isInStock: isResent && (yield* isReshipInStock(claim, read)),
+    isHeld: known.needed.has('isConvertible') && (yield* isHeldInOrder(claim)),
+    reshippedAtMs,
     isTracked: isTrackedCourier(claim.reship_courier),
     nowMs,
   })
-  return { ...NO_CLAIM_FACTS, ...known }
-}) satisfies (claim: ClaimRow, nowMs: number) => Effect.Effect<ClaimFacts, never, Db>
+})
+
+/**
+ * Returns the facts of a claim's chart for these events. What only other events depend on is not loaded, so the facts answer
+ * for no others. Holds as long as the order is locked.
+ */
+export const loadClaimFacts = Effect.fnUntraced(function* (
+  claim: StatedClaim,
+  question: Question,
+): Effect.fn.Return<ClaimFacts, never, Db> {
+  const known = yield* loadKnown(claim, question)
+  if (claim.type === 'CANCEL') {
+    return { ...NO_CLAIM_FACTS, ...(yield* loadCancelFacts(claim, known, question)) }
+  }
+  if (claim.type === 'RETURN') {
+    const facts = returnClaimFacts({ ...known, isLostExchange: yield* isLostExchange(claim) })
+    return { ...NO_CLAIM_FACTS, ...facts }
+  }
+  return { ...NO_CLAIM_FACTS, ...(yield* loadExchangeFacts(claim, known, question)) }
+})

@@ -1,4 +1,4 @@
-import { allow, refuse } from '@jangteo/core/decision/decision.rules'
+import { isSellableByFault } from '@jangteo/core/claim/inspection.rules'
 import { optionName } from '@jangteo/core/goods/option.rules'
 import {
   type ClaimRow,
@@ -10,8 +10,8 @@ import { swapOption } from '@jangteo/postgres/claim/carry-out.store'
 import { type findOptions, lockOptions, takeStock } from '@jangteo/postgres/goods/stock.store'
 import * as Effect from 'effect/Effect'
 import { dropReshipAssumption } from './claim-jobs.ts'
-import { isLostExchange } from './claim-facts.ts'
 import type { ClaimStepInput } from './claim-steps.ts'
+import { isLostExchange } from './lost-exchange.ts'
 
 type Pieces = { readonly optionId: number; readonly quantity: number }
 
@@ -88,13 +88,9 @@ export const releaseReship = Effect.fnUntraced(function* (claim: ClaimRow) {
 export const writeOffReship = ({ id }: ClaimRow) =>
   Effect.asVoid(updateClaim(id, { is_reship_reserved: false }))
 
-/**
- * True when the pieces of a lost parcel are in the stock once more. To be asked before the claim's own step, which
- * needs their options locked. Refusal: EXCHANGE_RESHIPPING_OUT_OF_STOCK. Source: decision 059.
- */
-export const checkResend = Effect.fnUntraced(function* (claim: ClaimRow, read: ReadOptions) {
-  const isThere = yield* areAllThere(sumDemands(yield* listReplacementItems(claim.id)), read)
-  return isThere ? allow() : refuse('EXCHANGE_RESHIPPING_OUT_OF_STOCK')
+/** True when the pieces of a lost parcel are in the stock once more. Source: decision 059. */
+export const isReshipInStock = Effect.fnUntraced(function* (claim: ClaimRow, read: ReadOptions) {
+  return yield* areAllThere(sumDemands(yield* listReplacementItems(claim.id)), read)
 })
 
 /** Takes the pieces of a lost parcel out of the stock once more; the exchange waits for another parcel. */
@@ -116,7 +112,7 @@ export const replaceLostReship = Effect.fnUntraced(function* (claim: ClaimRow) {
  */
 export const restockReturned = Effect.fnUntraced(function* (claim: ClaimRow, step: ClaimStepInput) {
   if (yield* isLostExchange(claim)) return
-  const isSellable = step.isSellable ?? claim.fault === 'BUYER'
+  const isSellable = step.isSellable ?? isSellableByFault(claim.fault)
   if (isSellable) yield* giveBack(yield* listReturnedItems(claim.id))
 })
 

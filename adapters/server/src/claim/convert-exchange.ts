@@ -1,4 +1,3 @@
-import { allow, refuse } from '@jangteo/core/decision/decision.rules'
 import type { ClaimRow } from '@jangteo/postgres/claim/claim-step.store'
 import * as Effect from 'effect/Effect'
 import { quoteOf, type ClaimStepInput } from './claim-steps.ts'
@@ -11,13 +10,12 @@ import { endFormerPayment, storeFault } from './refund/requote-claim.ts'
  * them would wait for in other groups. To be asked before the claim's own step. Refusal:
  * SHIPPING_GROUP_CLAIM_IN_PROGRESS. Source: decision 032.
  */
-export const checkConversion = Effect.fnUntraced(function* (exchange: ClaimRow) {
+export const isHeldInOrder = Effect.fnUntraced(function* (exchange: ClaimRow) {
   const { claim } = yield* quoteOf(exchange)
   const subject = yield* Effect.orDie(
     loadSubject(exchange.order_id, exchange.shipping_group_id, claim.orderItemIds),
   )
-  const isUnchanged = isHeldByCoupon(subject, yield* loadLedger(exchange.order_id))
-  return isUnchanged ? refuse('SHIPPING_GROUP_CLAIM_IN_PROGRESS') : allow()
+  return isHeldByCoupon(subject, yield* loadLedger(exchange.order_id))
 })
 
 /**

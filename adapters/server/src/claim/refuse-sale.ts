@@ -1,4 +1,4 @@
-import type { ClaimCheckRefusal } from '@jangteo/core/claim/request/claimCheck.codes'
+import { CLAIM_CONFLICTS } from '@jangteo/core/claim/request/claimCheck.codes'
 import { findItem } from '@jangteo/postgres/order/order-item.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
@@ -15,21 +15,13 @@ import { loadLedger } from './refund/load-ledger.ts'
 import { lockClaimOrder } from './lock-claim-order.ts'
 import { quoteAtFault } from './refund/quote-claim.ts'
 
-/** Refusal that keeps a seller, too, from touching a group whose claim is running. */
-const IN_PROGRESS = [
-  'ORDER_ITEM_CLAIM_IN_PROGRESS',
-  'ORDER_ITEM_CLAIM_IN_PROGRESS_ADD_PAYMENT_READY',
-  'SHIPPING_GROUP_CLAIM_IN_PROGRESS',
-  'SHIPPING_GROUP_CLAIM_IN_PROGRESS_ADD_PAYMENT_READY',
-] as const satisfies readonly ClaimCheckRefusal[]
-
 type Refusal = { readonly orderItemId: number; readonly memo: string }
 
 const quote = Effect.fnUntraced(function* (subject: ClaimSubject, nowMs: number) {
   const ledger = yield* loadLedger(subject.orderId)
   const check = checkSubject(subject, { type: 'CANCEL', ledger, isReshipStocked: true })
   if (!check.ok) {
-    const conflicting = IN_PROGRESS.find((code) => code === check.reason)
+    const conflicting = CLAIM_CONFLICTS.find((code) => code === check.reason)
     return yield* refused(conflicting ?? 'NOT_CHANGE_STATUS')
   }
   const places = { pickupZonecode: null, reshipZonecode: null }

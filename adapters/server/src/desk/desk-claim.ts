@@ -1,10 +1,12 @@
-import { allowedSteps } from '@jangteo/core/chart/table.rules'
-import type { ClaimType } from '@jangteo/core/claim/claim.codes'
+import { allowedSteps, type TableFacts } from '@jangteo/core/chart/table.rules'
+import type { ClaimState, ClaimType } from '@jangteo/core/claim/claim.codes'
 import {
   CLAIM_TABLE,
   type ClaimEventType,
   type ClaimFact,
+  type ClaimRefusal,
 } from '@jangteo/core/claim/claimStep.rules'
+import { type ClaimEventAsk, isReasonRequired } from '@jangteo/core/claim/inspection.rules'
 import { optionName } from '@jangteo/core/goods/option.rules'
 import { orderNumberOf } from '@jangteo/core/order/orderNumber.rules'
 import { type DeskClaimRow, listDeskClaims } from '@jangteo/postgres/claim/claim-desk.store'
@@ -19,15 +21,12 @@ import { refused } from '../call/refused.ts'
 import { loadClaimFacts } from '../claim/claim-facts.ts'
 import { toFileAnswer } from '../upload/file-answer.ts'
 import { WireIds } from '../wire/wire-ids.ts'
-import { checkDeskEvent } from './desk-claim-check.ts'
 
 /** Events of other charts and of the stock: they come with what they report. */
 const FOREIGN_EVENT = /^(additionalPayment|payment|stock)\./
 
-type Ask = 'MEMO' | 'FAULT' | 'SELLABLE' | 'PARCEL'
-
 /** Fields that are said besides an event; of all others nothing has to be. */
-const EVENT_ASKS: Partial<Record<ClaimEventType, readonly Ask[]>> = {
+const EVENT_ASKS: Partial<Record<ClaimEventType, readonly ClaimEventAsk[]>> = {
   'seller.accept': ['SELLABLE'],
   'seller.changeFault': ['FAULT', 'MEMO'],
   'seller.convertToReturn': ['MEMO'],
@@ -37,31 +36,38 @@ const EVENT_ASKS: Partial<Record<ClaimEventType, readonly Ask[]>> = {
 }
 
 /** True when the desk may send an event: all but what a buyer does, and what other charts say. */
-export function isDeskEvent(event: ClaimEventType, actor: string): boolean {
+function isDeskEvent(event: ClaimEventType, actor: string): boolean {
   return actor !== 'buyer' && actor !== 'gateway' && !FOREIGN_EVENT.test(event)
+}
+
+/** The events that the desk may send to a claim in a state, whether or not its facts allow them. */
+export function deskEventsIn(state: ClaimState): ClaimEventType[] {
+  const steps = Object.values(CLAIM_TABLE.steps[state]).flat()
+  return steps.filter(({ event, meta }) => isDeskEvent(event, meta.actor)).map(({ event }) => event)
+}
+
+/** True when the desk has to give the buyer a reason with an event. */
+export function isReasoned(event: ClaimEventType): boolean {
+  return isReasonRequired(EVENT_ASKS[event] ?? [])
 }
 
 /** Fields that the desk says with an event; goods that passed their inspection before are not asked about again. */
 function asksOf(
   event: ClaimEventType,
   type: ClaimType,
-  facts: Readonly<Record<ClaimFact, boolean>>,
+  { isInspectionOpen }: Pick<TableFacts<ClaimFact, ClaimRefusal>, 'isInspectionOpen'>,
 ) {
-  const isInspected = type === 'RETURN' && !facts.isInspectionOpen
+  const isInspected = type === 'RETURN' && isInspectionOpen === 'CLAIM_ALREADY_INSPECTED'
   return isInspected && event === 'seller.accept' ? [] : [...(EVENT_ASKS[event] ?? [])]
 }
 
 const listEvents = Effect.fnUntraced(function* (row: DeskClaimRow, nowMs: number) {
-  if (row.state === null) return []
-  const facts = yield* loadClaimFacts(row, nowMs)
-  const steps = allowedSteps(CLAIM_TABLE, row.state, facts).filter(({ event, meta }) =>
-    isDeskEvent(event, meta.actor),
-  )
-  const open = yield* Effect.filter(steps, ({ event }) =>
-    Effect.map(checkDeskEvent(row, event, { isLocked: false }), ({ ok }) => ok),
-  )
-  return open.flatMap(({ event, meta: { actor, action } }) =>
-    actor === 'buyer' || actor === 'gateway'
+  const { state } = row
+  if (state === null) return []
+  const events = deskEventsIn(state)
+  const facts = yield* loadClaimFacts({ ...row, state }, { events, nowMs, isLocked: false })
+  return allowedSteps(CLAIM_TABLE, state, facts).flatMap(({ event, meta: { actor, action } }) =>
+    actor === 'buyer' || actor === 'gateway' || !events.includes(event)
       ? []
       : [{ type: event, actor, label: action, asks: asksOf(event, row.type, facts) }],
   )

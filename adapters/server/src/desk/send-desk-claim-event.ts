@@ -1,6 +1,7 @@
 import type { ClaimFault } from '@jangteo/core/claim/claim.codes'
+import { changedFault } from '@jangteo/core/claim/inspection.rules'
 import { REASON_DETAIL_LENGTH } from '@jangteo/core/claim/request/claimReason.rules'
-import { CLAIM_TABLE, type ClaimEventType } from '@jangteo/core/claim/claimStep.rules'
+import type { ClaimEventType } from '@jangteo/core/claim/claimStep.rules'
 import type { Courier } from '@jangteo/core/delivery/courier.codes'
 import { decideInvoiceNumber } from '@jangteo/core/delivery/courier.rules'
 import { invoiceProblemText } from '@jangteo/core/delivery/delivery.messages'
@@ -14,8 +15,7 @@ import { refused, refusedSaying } from '../call/refused.ts'
 import { advanceClaim } from '../claim/advance-claim.ts'
 import { lockClaim } from '../claim/lock-claim.ts'
 import { openId } from '../wire/open-id.ts'
-import { checkDeskEvent } from './desk-claim-check.ts'
-import { isDeskEvent, showDeskClaim } from './desk-claim.ts'
+import { deskEventsIn, isReasoned, showDeskClaim } from './desk-claim.ts'
 
 type DeskClaimEvent = {
   readonly id: string
@@ -27,13 +27,6 @@ type DeskClaimEvent = {
   readonly invoice: string
 }
 
-/** Refusals that a buyer is notified the reason of. */
-const REASONED: ReadonlySet<ClaimEventType> = new Set<ClaimEventType>([
-  'seller.refuse',
-  'seller.resend',
-  'seller.convertToReturn',
-])
-
 /** The reason that a seller gives a buyer. Refusal: CLAIM_REASON_DETAIL_REQUIRED. */
 export const requireSellerReason = (memo: string) =>
   characterCount(memo) < REASON_DETAIL_LENGTH.min
@@ -41,8 +34,7 @@ export const requireSellerReason = (memo: string) =>
     : Effect.void
 
 function findEvent({ state }: ClaimRow, type: string): ClaimEventType | undefined {
-  const steps = state === null ? [] : Object.values(CLAIM_TABLE.steps[state]).flat()
-  return steps.find(({ event, meta }) => event === type && isDeskEvent(event, meta.actor))?.event
+  return state === null ? undefined : deskEventsIn(state).find((event) => event === type)
 }
 
 /** The parcel of goods that replace others, locked before the order as a report of it does. */
@@ -61,7 +53,7 @@ const requireParcel = Effect.fnUntraced(function* (input: DeskClaimEvent) {
 
 function faultOf(event: ClaimEventType, claim: ClaimRow, reported: ClaimFault | undefined) {
   if (event !== 'seller.changeFault') return undefined
-  return reported ?? (claim.fault === 'BUYER' ? 'SELLER' : 'BUYER')
+  return reported ?? changedFault(claim.fault)
 }
 
 /**
@@ -80,9 +72,7 @@ export const sendDeskClaimEvent = (input: DeskClaimEvent) =>
       const { claim } = locked
       const event = findEvent(claim, input.type)
       if (event === undefined) return yield* refused('NOT_CHANGE_STATUS')
-      if (REASONED.has(event)) yield* requireSellerReason(input.memo)
-      const check = yield* checkDeskEvent(claim, event, { isLocked: true })
-      if (!check.ok) return yield* refused(check.reason)
+      if (isReasoned(event)) yield* requireSellerReason(input.memo)
       const decision = yield* advanceClaim(claim, {
         event,
         atMs: yield* Clock.currentTimeMillis,

@@ -51,7 +51,7 @@ export type EntityParts<
     'otherwise' | 'steps'
   >
   readonly stateOf: (row: Row) => State
-  readonly factsOf: (row: Row, input: Sent) => Effect.Effect<TableFacts<Fact>, never, Db>
+  readonly factsOf: (row: Row, input: Sent) => Effect.Effect<TableFacts<Fact, Refusal>, never, Db>
   /** Writes the state only while it is still `from`; `false` when it is not. */
   readonly compareAndSet: (
     row: Row,

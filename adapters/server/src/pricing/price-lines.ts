@@ -8,17 +8,16 @@ import {
 import type { Won } from '@jangteo/core/money/money.rules'
 import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
 import type { BuyRow } from '@jangteo/postgres/cart/cart.store'
-import { groupRows, priceOf, type RowGroup, toGroupAnswer } from './cart-answer.ts'
+import { groupRows, priceOf, type RowGroup } from './row-groups.ts'
 
 /** Discount that coupons take off each line, by the line's id; a line that isn't named keeps its price. */
 export type CouponAmounts = ReadonlyMap<number, Won>
 
 const NO_COUPONS: CouponAmounts = new Map()
 
-/** A group of rows with what it costs, and as the wire shows it. */
+/** A group of rows with what it costs. */
 export type PricedRows<Row extends BuyRow> = RowGroup<Row> & {
   readonly totals: GroupTotals
-  readonly answer: ReturnType<typeof toGroupAnswer>
 }
 
 /** Lines with what they cost, group by group and together. */
@@ -48,40 +47,10 @@ export function priceLines<Row extends BuyRow>(
   const groups = grouped.map(({ group, priced }) => ({
     ...group,
     totals: groupTotals(priced, zone),
-    answer: toGroupAnswer(group),
   }))
   const totals = orderTotals(
     grouped.map(({ priced }) => priced),
     zone,
   )
   return { groups, totals }
-}
-
-/** Totals as the wire shows them. */
-export function toTotalsAnswer(totals: OrderTotals) {
-  const { listAmount, discountAmount, goodsAmount, couponAmount } = totals
-  const { shippingAmount, areaAmount, payableAmount } = totals
-  return {
-    listAmount,
-    discountAmount,
-    goodsAmount,
-    couponAmount,
-    shippingAmount,
-    areaAmount,
-    payableAmount,
-    currencyCode: 'KRW' as const,
-  }
-}
-
-/** The priced groups as the payment page shows them. */
-export function toSummaryAnswer({ groups, totals }: PricedLines<BuyRow>) {
-  return {
-    groups: groups.map(({ answer, totals: { fee, areaFee, isDeliverable } }) => ({
-      ...answer,
-      fee,
-      areaFee,
-      isDeliverable,
-    })),
-    totals: toTotalsAnswer(totals),
-  }
 }

@@ -20,3 +20,8 @@ export const ADDITIONAL_PAYMENT_STATE_LABELS: Record<AdditionalPaymentState, str
   REFUNDED: '환불 완료',
   CANCELLED: '추가결제 취소',
 }
+
+/** Reason why an additional payment cannot end now: it is being paid or paid back at this moment; its refund failed. Source: domain-rules §1.9. */
+export type AdditionalPaymentEndRefusal =
+  | 'NOT_CHANGE_ADDITIONAL_PAYMENT'
+  | 'ADD_PAYMENT_REFUND_ERROR'

@@ -15,6 +15,14 @@ export const CLAIM_CHECK_REFUSALS = [
 ] as const
 export type ClaimCheckRefusal = (typeof CLAIM_CHECK_REFUSALS)[number]
 
+/** Those of them that a running claim causes; they keep a seller, too, from refusing to sell. Source: domain-rules A5. */
+export const CLAIM_CONFLICTS = [
+  'ORDER_ITEM_CLAIM_IN_PROGRESS',
+  'ORDER_ITEM_CLAIM_IN_PROGRESS_ADD_PAYMENT_READY',
+  'SHIPPING_GROUP_CLAIM_IN_PROGRESS',
+  'SHIPPING_GROUP_CLAIM_IN_PROGRESS_ADD_PAYMENT_READY',
+] as const satisfies readonly ClaimCheckRefusal[]
+
 /** Those of them that keep a claim from being requested; the others keep it from being withdrawn. */
 export type ClaimRequestCheckRefusal = Exclude<
   ClaimCheckRefusal,

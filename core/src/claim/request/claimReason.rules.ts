@@ -116,6 +116,11 @@ export function asksForEvidence(reason: ClaimReason): boolean {
   return EVIDENCED.has(reason)
 }
 
+/** True when a reason has to be explained in the buyer's own words: any but a change of mind. Source: domain-rules §7.3. */
+export function needsDetail(reason: ClaimReason): boolean {
+  return reason !== 'SIMPLE_CHANGE_OF_MIND'
+}
+
 /** Faults of the reason of a claim. */
 export type ReasonRefusal =
   | 'CLAIM_REASON_REQUIRED'
@@ -143,7 +148,7 @@ export function decideReason(
     return refuse('CLAIM_REASON_REQUIRED')
   }
   if (length > max) return refuse('CLAIM_REASON_DETAIL_TOO_LONG')
-  if (reason !== 'SIMPLE_CHANGE_OF_MIND' && length < min) {
+  if (needsDetail(reason) && length < min) {
     return refuse('CLAIM_REASON_DETAIL_REQUIRED')
   }
   return allow({ reason, detail })

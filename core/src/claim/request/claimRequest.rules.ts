@@ -1,9 +1,11 @@
 import type { Destination } from '../../address/address.rules.ts'
 import type { DeliveryRequest, PickupRequest } from '../../address/deliveryRequest.codes.ts'
 import type { RequestChoice } from '../../address/deliveryRequest.rules.ts'
+import type { OrderItemAction } from '../../order/orderItem.codes.ts'
 import type { Courier } from '../../delivery/courier.codes.ts'
 import type { Won } from '../../money/money.rules.ts'
 import type { ClaimFault, RequestableClaimType } from '../claim.codes.ts'
+import { CLAIM_CONFLICTS } from './claimCheck.codes.ts'
 import type { PickupMethod } from './claimPickup.codes.ts'
 import type { StatedReason } from './claimReason.rules.ts'
 import { CLAIM_REQUEST_STEPS } from './claimRequest.codes.ts'
@@ -122,4 +124,55 @@ export function claimedTogether(
   return items
     .filter((item) => item.isClaimable && (chosen.includes(item.id) || isBoundToMain(item, chosen)))
     .map(({ id }) => id)
+}
+
+/** True when a refusal is caused by a running claim, which the buyer can be led to. Source: domain-rules A5. */
+export function isClaimConflict(code: string | null): boolean {
+  return CLAIM_CONFLICTS.some((conflict) => conflict === code)
+}
+
+/** A postcode that carriers go to for a claim, and the refusal where they do not. */
+export type ClaimArea = {
+  readonly zonecode: string
+  readonly refusal: 'CLAIM_AREA_NOT_COLLECTED' | 'ORDER_AREA_NOT_DELIVERABLE'
+}
+
+const IS_COLLECTED = { COLLECT: true, SEND: false } as const satisfies Record<PickupMethod, boolean>
+
+/** Lists the areas that a claim needs: where its goods are collected, and where what replaces them goes. Source: domain-rules §2.3. */
+export function claimAreas({ places }: Pick<ClaimDraft, 'places'>): ClaimArea[] {
+  if (places === null) return []
+  const { pickup, reship } = places
+  const { zonecode } = pickup.destination
+  return [
+    ...(IS_COLLECTED[pickup.method]
+      ? [{ zonecode, refusal: 'CLAIM_AREA_NOT_COLLECTED' } as const]
+      : []),
+    ...(reship === null
+      ? []
+      : [
+          { zonecode: reship.destination.zonecode, refusal: 'ORDER_AREA_NOT_DELIVERABLE' } as const,
+        ]),
+  ]
+}
+
+/** True when a claim moves money: it gives some back, or asks for some. */
+export function movesMoney({
+  refundAmount,
+  additionalPayAmount,
+}: Pick<SeenQuote, 'refundAmount' | 'additionalPayAmount'>): boolean {
+  return refundAmount > 0 || additionalPayAmount > 0
+}
+
+/**
+ * True when a cancel is completed as soon as it is requested: it asks for nothing, and each of its items may be cancelled
+ * instead of requested so. Other claims never are. Source: domain-rules §1.2, A9.
+ */
+export function isDoneAtOnce(
+  type: RequestableClaimType,
+  { additionalPayAmount }: Pick<SeenQuote, 'additionalPayAmount'>,
+  itemActions: readonly (readonly OrderItemAction[])[],
+): boolean {
+  const isOpen = itemActions.every((actions) => actions.includes('CANCEL'))
+  return type === 'CANCEL' && additionalPayAmount === 0 && isOpen
 }

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import { CLAIM_MESSAGES } from '../claim.messages.ts'
 import { CLAIM_TYPE_LABELS } from '../claim.codes.ts'
 import type { claimWithdrawalChart, WithdrawnClaim } from '../claimWithdrawal.chart.ts'
-import type { WithdrawalRefusal } from './withdrawal.rules.ts'
+import type { WithdrawalRefusal } from './withdrawal.codes.ts'
 
 /** One dialog of the withdrawal; `confirmLabel` is `null` when there is nothing to confirm. */
 export type WithdrawalDialog = {

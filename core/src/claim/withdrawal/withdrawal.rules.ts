@@ -1,7 +1,14 @@
+import { decideStep, factOf } from '../../chart/table.rules.ts'
 import { type Decision, allow, refuse } from '../../decision/decision.rules.ts'
-import type { AdditionalPaymentState } from '../additional/additionalPayment.codes.ts'
+import type {
+  AdditionalPaymentEndRefusal,
+  AdditionalPaymentState,
+} from '../additional/additionalPayment.codes.ts'
+import { ADDITIONAL_PAYMENT_TABLE } from '../additionalPayment.table.gen.ts'
 import type { ClaimStatus, RequestableClaimType } from '../claim.codes.ts'
-import { isRefusedClaim, isWithdrawableClaim } from '../claim.rules.ts'
+import { isRefusedClaim } from '../claim.rules.ts'
+import { CLAIM_TABLE, NO_CLAIM_FACTS } from '../claimStep.rules.ts'
+import type { WithdrawalRefusal } from './withdrawal.codes.ts'
 
 /**
  * Number of times that a buyer withdraws exchanges of one item, and as often returns of it; cancels without end.
@@ -9,14 +16,10 @@ import { isRefusedClaim, isWithdrawableClaim } from '../claim.rules.ts'
  */
 export const WITHDRAW_COUNT_MAX = 3
 
-/** Facts that decide the withdrawal of a claim. */
-export type WithdrawalFacts = {
+/** Facts that decide the withdrawal of a claim beside its state. */
+export type KnownWithdrawal = {
   readonly type: RequestableClaimType
-  /** `null` when there is no claim (any more). */
-  readonly status: ClaimStatus | null
-  /**
-   * Number of times that claims of this type were withdrawn, for each of its items; not counting what withdrew itself.
-   */
+  /** Number of times that claims of this type were withdrawn, for each of its items; not counting what withdrew itself. */
   readonly withdrawCounts: readonly number[]
   /** A later claim was computed from what this one took off a store coupon, as `dependsOn` says. */
   readonly hasDependentClaim: boolean
@@ -24,33 +27,12 @@ export type WithdrawalFacts = {
   readonly additionalPayment: AdditionalPaymentState | null
 }
 
-/** Reason why a claim cannot be withdrawn. Source: spec §3, §4. */
-export type WithdrawalRefusal =
-  | 'NOT_CHANGE_STATUS'
-  | 'CLAIM_WITHDRAW_COUNT_EXCEEDED'
-  | 'NOT_CHANGE_ADDITIONAL_PAYMENT'
-  | 'ADD_PAYMENT_REFUND_ERROR'
+/** Facts that decide the withdrawal of a claim; `status` is `null` when there is no claim (any more). */
+export type WithdrawalFacts = KnownWithdrawal & { readonly status: ClaimStatus | null }
 
 /** Step that a withdrawal takes with the additional payment of its claim. */
 export type WithdrawalStep = {
   readonly additionalPayment: 'NOTHING' | 'CANCEL' | 'REFUND'
-}
-
-/** Reason why an additional payment cannot end now: it is being paid or paid back at this moment; its refund failed. */
-export type AdditionalPaymentEndRefusal =
-  | 'NOT_CHANGE_ADDITIONAL_PAYMENT'
-  | 'ADD_PAYMENT_REFUND_ERROR'
-
-type AdditionalPaymentStep = WithdrawalStep['additionalPayment'] | AdditionalPaymentEndRefusal
-
-const ADDITIONAL_PAYMENT_STEPS: Readonly<Record<AdditionalPaymentState, AdditionalPaymentStep>> = {
-  WAITING: 'CANCEL',
-  APPROVING: 'NOT_CHANGE_ADDITIONAL_PAYMENT',
-  PAID: 'REFUND',
-  REFUNDING: 'NOT_CHANGE_ADDITIONAL_PAYMENT',
-  REFUND_FAILED: 'ADD_PAYMENT_REFUND_ERROR',
-  REFUNDED: 'NOTHING',
-  CANCELLED: 'NOTHING',
 }
 
 /**
@@ -60,8 +42,14 @@ const ADDITIONAL_PAYMENT_STEPS: Readonly<Record<AdditionalPaymentState, Addition
 export function decideAdditionalPaymentEnd(
   state: AdditionalPaymentState | null,
 ): Decision<AdditionalPaymentEndRefusal, WithdrawalStep['additionalPayment']> {
-  const step = state === null ? 'NOTHING' : ADDITIONAL_PAYMENT_STEPS[state]
-  return step === 'NOTHING' || step === 'CANCEL' || step === 'REFUND' ? allow(step) : refuse(step)
+  if (state === null || ADDITIONAL_PAYMENT_TABLE.tags[state].includes('terminal')) {
+    return allow('NOTHING')
+  }
+  const facts = { isOverdue: false, isEndingClaim: false }
+  const step = decideStep(ADDITIONAL_PAYMENT_TABLE, { state, event: 'claim.withdrawn', facts })
+  if (step.ok) return allow(step.value.target === 'CANCELLED' ? 'CANCEL' : 'REFUND')
+  const hasFailed = step.reason === 'ADD_PAYMENT_REFUND_ERROR'
+  return refuse(hasFailed ? step.reason : 'NOT_CHANGE_ADDITIONAL_PAYMENT')
 }
 
 /**
@@ -77,18 +65,33 @@ export function withdrawalsLeft(
 }
 
 /**
- * True when the buyer may withdraw a claim. Refusals, the first that applies: `NOT_CHANGE_STATUS` (collected, decided,
- * or built upon), `CLAIM_WITHDRAW_COUNT_EXCEEDED` (three of a type for one of its items; never for a cancel),
- * `NOT_CHANGE_ADDITIONAL_PAYMENT` (it is being paid at this moment, or lost), `ADD_PAYMENT_REFUND_ERROR` (what was paid
- * could not be given back; a person has to). Source: spec §4, domain-rules §1.2, §1.9, A6, A10, A11.
+ * True when the buyer may withdraw a claim whose goods nobody has collected: the fact that its chart asks for. Refusals, the
+ * first that applies: `NOT_CHANGE_STATUS` (a later claim depends on it), `CLAIM_WITHDRAW_COUNT_EXCEEDED` (three of a type
+ * for one of its items; never for a cancel), those of `decideAdditionalPaymentEnd`. Source: domain-rules §1.2, §1.9, A6, A10.
  */
-export function decideWithdrawal(
-  facts: WithdrawalFacts,
-): Decision<WithdrawalRefusal, WithdrawalStep> {
-  const { type, status, withdrawCounts, hasDependentClaim, additionalPayment } = facts
-  if (!isWithdrawableClaim(status) || hasDependentClaim) return refuse('NOT_CHANGE_STATUS')
-  if (withdrawalsLeft(type, withdrawCounts) === 0) return refuse('CLAIM_WITHDRAW_COUNT_EXCEEDED')
-  const end = decideAdditionalPaymentEnd(additionalPayment)
+export function isWithdrawable(facts: KnownWithdrawal): true | WithdrawalRefusal {
+  const { type, withdrawCounts, hasDependentClaim, additionalPayment } = facts
+  if (hasDependentClaim) return 'NOT_CHANGE_STATUS'
+  if (withdrawalsLeft(type, withdrawCounts) === 0) return 'CLAIM_WITHDRAW_COUNT_EXCEEDED'
+  return factOf(decideAdditionalPaymentEnd(additionalPayment))
+}
+
+/**
+ * True when the buyer may withdraw a claim, as its chart decides. Refusals: `NOT_CHANGE_STATUS` (collected or decided),
+ * those of `isWithdrawable`. Source: spec §4, domain-rules §1.2, §1.9, A6, A10, A11.
+ */
+export function decideWithdrawal({
+  status: state,
+  ...known
+}: WithdrawalFacts): Decision<WithdrawalRefusal, WithdrawalStep> {
+  if (state === null) return refuse('NOT_CHANGE_STATUS')
+  const fact = isWithdrawable(known)
+  const facts = { ...NO_CLAIM_FACTS, isWithdrawable: fact }
+  const step = decideStep(CLAIM_TABLE, { state, event: 'buyer.withdraw', facts })
+  if (!step.ok) {
+    return refuse(fact === true || step.reason !== fact ? 'NOT_CHANGE_STATUS' : fact)
+  }
+  const end = decideAdditionalPaymentEnd(known.additionalPayment)
   return end.ok ? allow({ additionalPayment: end.value }) : end
 }
 
@@ -96,8 +99,8 @@ export function decideWithdrawal(
  * True when a buyer is offered to withdraw a claim: whenever it would be accepted, and also when only their three times
  * are used up, since that answer leads them to the customer centre. Source: spec §4, domain-rules A10.
  */
-export function isWithdrawalOffered(facts: Omit<WithdrawalFacts, 'withdrawCounts'>): boolean {
-  return decideWithdrawal({ ...facts, withdrawCounts: [] }).ok
+export function isWithdrawalOffered(claim: Omit<WithdrawalFacts, 'withdrawCounts'>): boolean {
+  return decideWithdrawal({ ...claim, withdrawCounts: [] }).ok
 }
 
 /** A claim of an order as it stands; `status` is `null` once it was withdrawn. */

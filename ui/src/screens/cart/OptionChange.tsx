@@ -1,4 +1,4 @@
-import { unitPrice } from '@jangteo/core/goods/price.rules'
+import { priceWithOption } from '@jangteo/core/goods/price.rules'
 import { formatWon } from '@jangteo/core/money/money.rules'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -49,6 +49,7 @@ export function OptionChange(props: OptionChangeProps) {
       optionValues.length === picked.length &&
       optionValues.every((value, level) => value === picked[level]),
   )
+  const own = { ...line, extraPrice: line.option.extraPrice }
   const isSame = option?.optionId === line.option.optionId
   const footer = (
     <Button
@@ -72,19 +73,10 @@ export function OptionChange(props: OptionChangeProps) {
         />
         {option === undefined ? null : (
           <p className={styles.optionPrice}>
-            {formatWon(priceOf(line, option.extraPrice))} · {line.quantity}개
+            {formatWon(priceWithOption(own, option.extraPrice).salePrice)} · {line.quantity}개
           </p>
         )}
       </div>
     </Sheet>
   )
-}
-
-/** Cost of one piece with another option: the line's price without its own option's extra, then with the other's. */
-function priceOf(line: OptionChangeProps['line'], extraPrice: number): number {
-  const goods = {
-    listPrice: line.listPrice - line.option.extraPrice,
-    salePrice: line.salePrice - line.option.extraPrice,
-  }
-  return unitPrice(goods, { kind: 'OPTION', extraPrice }).salePrice
 }

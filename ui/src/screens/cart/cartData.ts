@@ -1,11 +1,8 @@
-import { checkBuyAvailability } from '@jangteo/core/cart/buyAvailability.rules'
-import type { BuyFacts } from '@jangteo/core/cart/buyAvailability.rules'
 import { unavailableCartIds } from '@jangteo/core/cart/buyViolation.rules'
 import type { NamedViolation } from '@jangteo/core/cart/buyViolation.rules'
-import { buyReasonText } from '@jangteo/core/cart/cart.messages'
+import { quantityProblem as problemOf } from '@jangteo/core/cart/cartQuantity.rules'
+import type { QuantityChange } from '@jangteo/core/cart/cartQuantity.rules'
 import type { SelectableLine } from '@jangteo/core/cart/cartSelection.view'
-import type { GoodsOptionKind } from '@jangteo/core/goods/goods.codes'
-import type { CallerKind } from '@jangteo/core/session/caller.codes'
 import type { Calls } from '@jangteo/http/call/calls'
 
 export type CartData = Awaited<ReturnType<Calls['cart']['list']['call']>>
@@ -25,10 +22,6 @@ export function linesOf(cart: CartData): CartLineData[] {
   return cart.groups.flatMap((group) => group.lines)
 }
 
-function kindOf({ mainCartId }: CartLineData): GoodsOptionKind {
-  return mainCartId === null ? 'OPTION' : 'ADDON'
-}
-
 /** The lines with what choosing asks of them: those that are sold out or off sale can't be chosen. */
 export function selectableLines(cart: CartData): SelectableLine[] {
   const unavailable = new Set(unavailableCartIds(toViolations(cart.violations)))
@@ -42,26 +35,6 @@ export function selectableLines(cart: CartData): SelectableLine[] {
   )
 }
 
-function factsOf(cart: CartData, caller: CallerKind): BuyFacts {
-  const lines = linesOf(cart)
-  return {
-    goods: new Map(
-      lines.map(({ goodsId, limits, optionNames }) => [
-        goodsId,
-        { ...limits, displaySaleStatus: 'SALE', isAdultOnly: false, optionNames },
-      ]),
-    ),
-    options: new Map(
-      lines.map((line) => {
-        const { goodsId, option } = line
-        const { saleStatusEnum: saleStatus } = option
-        return [option.optionId, { ...option, goodsId, kind: kindOf(line), saleStatus }]
-      }),
-    ),
-    buyer: { caller, isAdultCertified: true, boughtCounts: new Map() },
-  }
-}
-
 /** The cart as it is shown before the server has taken a quantity. */
 export function cartWithQuantity(cart: CartData, cartId: number, quantity: number): CartData {
   const groups = cart.groups.map((group) => ({
@@ -71,24 +44,13 @@ export function cartWithQuantity(cart: CartData, cartId: number, quantity: numbe
   return { ...cart, groups }
 }
 
-function reasonTexts(cart: CartData, caller: CallerKind): Set<string> {
-  const lines = linesOf(cart).map((line) => ({ ...line, optionId: line.option.optionId }))
-  return new Set(checkBuyAvailability(lines, factsOf(cart, caller)).map(buyReasonText))
-}
-
-/** A change of one line's quantity by the one who calls. */
-export type QuantityChange = {
-  readonly cartId: number
-  readonly quantity: number
-  readonly caller: CallerKind
-}
-
 /** Reason why a line can't have so many pieces; `null` when it can, as far as the browser knows. */
 export function quantityProblem(cart: CartData, change: QuantityChange): string | null {
-  const { cartId, quantity, caller } = change
-  const known = reasonTexts(cart, caller)
-  const next = reasonTexts(cartWithQuantity(cart, cartId, quantity), caller)
-  return [...next].find((text) => !known.has(text)) ?? null
+  const lines = linesOf(cart).map(({ option, ...line }) => ({
+    ...line,
+    option: { ...option, saleStatus: option.saleStatusEnum },
+  }))
+  return problemOf(lines, change)
 }
 
 /** Data that a changed line is sent with: its option, its quantity, and the add-ons that it keeps. */

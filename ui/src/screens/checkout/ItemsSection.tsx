@@ -1,7 +1,7 @@
 import { optionName } from '@jangteo/core/goods/option.rules'
-import { lineAmounts } from '@jangteo/core/goods/price.rules'
 import { formatNumber } from '@jangteo/core/money/money.rules'
 import { ORDER_MESSAGES } from '@jangteo/core/order/order.messages'
+import { lineTotals } from '@jangteo/core/order/orderTotals.rules'
 import { toStoreSections } from '@jangteo/core/shipping/shippingGroup.rules'
 import { chargedFeesText } from '@jangteo/core/shipping/shippingText.rules'
 import { CouponedPrice } from '../../parts/goods/CouponedPrice.tsx'
@@ -74,13 +74,13 @@ function OrderGroup({ group, entry, quote }: SectionProps & { readonly group: Ch
 type LineAmountProps = SectionProps & { readonly line: CheckoutGroup['lines'][number] }
 
 function LineAmount({ line, entry, quote }: LineAmountProps) {
-  const { goodsAmount } = lineAmounts(line, line.quantity)
   const couponed = quote?.lines.find(({ cartId }) => cartId === line.cartId)
   const couponAmount = entry.couponAmounts.get(line.cartId) ?? 0
+  const { goodsAmount, payableAmount } = lineTotals({ ...line, couponAmount })
   return (
     <div className={styles.lineAmount}>
       <p className={styles.amount}>
-        <CouponedPrice before={goodsAmount} after={goodsAmount - couponAmount} />
+        <CouponedPrice before={goodsAmount} after={payableAmount} />
         <span>· {formatNumber(line.quantity)}개</span>
       </p>
       {couponed === undefined ? null : <CouponShares line={couponed} />}

@@ -2,20 +2,12 @@ import type { CheckoutFacts } from '@jangteo/core/checkout/checkout.rules'
 import type { SeenLine } from '@jangteo/core/order/orderDifference.rules'
 import { isOrderDeliverable, orderTotals } from '@jangteo/core/order/orderTotals.rules'
 import type { OrderTotals } from '@jangteo/core/order/orderTotals.rules'
-import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
 import type { AreaZone } from '@jangteo/core/shipping/shipping.codes'
 import type { CouponAmounts } from '../coupon/couponQuote.ts'
 import type { Calls } from '@jangteo/http/call/calls'
 
 export type CheckoutPageData = Awaited<ReturnType<Calls['checkout']['page']['call']>>
 export type CheckoutGroup = CheckoutPageData['groups'][number]
-
-const ZONECODE_LENGTH = 5
-
-/** Place where a postcode lies; `null` while it is not typed out, which prices as the mainland. */
-export function zoneOf(zonecode: string): AreaZone | null {
-  return zonecode.length === ZONECODE_LENGTH ? areaZoneOf(zonecode) : null
-}
 
 /** Place where an order goes (`null`: not known yet, as on the mainland), and what coupons take off its lines. */
 export type OrderPlace = {

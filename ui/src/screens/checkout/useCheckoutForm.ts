@@ -7,6 +7,7 @@ import type {
   CheckoutViolation,
 } from '@jangteo/core/checkout/checkout.rules'
 import type { OrderTotals } from '@jangteo/core/order/orderTotals.rules'
+import { typedZoneOf } from '@jangteo/core/shipping/areaZone.rules'
 import type { AreaZone } from '@jangteo/core/shipping/shipping.codes'
 import { useState } from 'react'
 import { useFields } from '../../parts/field/useFields.ts'
@@ -21,7 +22,7 @@ import {
   sectionProblem,
 } from './checkoutForm.ts'
 import type { CheckoutChoices, CheckoutTexts } from './checkoutForm.ts'
-import { factsOf, priceOfOrder, zoneOf } from './checkoutPage.ts'
+import { factsOf, priceOfOrder } from './checkoutPage.ts'
 import type { CheckoutPageData } from './checkoutPage.ts'
 
 /** The payment page as it is filled in, with what follows from it. */
@@ -50,7 +51,7 @@ type CheckoutOrder = {
 }
 
 function priced({ page, couponAmounts }: CheckoutOrder, zonecode: string) {
-  const zone = zoneOf(zonecode)
+  const zone = typedZoneOf(zonecode)
   const totals = priceOfOrder(page, { zone, couponAmounts })
   return { zone, totals, facts: factsOf(page, totals) }
 }

@@ -1,23 +1,15 @@
 import { couponShareTexts } from '@jangteo/core/coupon/couponShares.view'
-import type { Won } from '@jangteo/core/money/money.rules'
+import { couponSharesOf } from './couponQuote.ts'
 import styles from './CouponShares.module.css'
 
-type CouponSharesProps = {
-  /** A line of a quote or of an order. */
-  readonly line: {
-    readonly goodsCouponAmount: Won
-    readonly dupCouponAmount: Won
-    readonly storeCouponAmount: Won
-  }
-}
+/** A line of a quote or of an order. */
+type CouponedLine = Parameters<typeof couponSharesOf>[0]
+
+type CouponSharesProps = { readonly line: CouponedLine }
 
 /** Discount that each type of coupon takes off a line; nothing where none does. */
 export function CouponShares({ line }: CouponSharesProps) {
-  const texts = couponShareTexts({
-    GOODS: line.goodsCouponAmount,
-    DUPLICATION: line.dupCouponAmount,
-    STORE: line.storeCouponAmount,
-  })
+  const texts = couponShareTexts(couponSharesOf(line))
   return texts.length === 0 ? null : (
     <ul className={styles.shares}>
       {texts.map((text) => (

@@ -1,4 +1,6 @@
 import type { ChosenCoupon } from '@jangteo/core/checkout/checkout.chart'
+import type { CouponType } from '@jangteo/core/coupon/coupon.codes'
+import { couponAmountOf } from '@jangteo/core/coupon/couponShares.view'
 import type { SheetPicks, SheetQuote } from '@jangteo/core/coupon/couponSheet.chart'
 import type { Won } from '@jangteo/core/money/money.rules'
 import type { Calls } from '@jangteo/http/call/calls'
@@ -62,14 +64,23 @@ export function chosenCouponsOf(quote: CouponQuote | null): ChosenCoupon[] {
   }))
 }
 
+type WireShares = Pick<
+  CouponQuote['lines'][number],
+  'goodsCouponAmount' | 'dupCouponAmount' | 'storeCouponAmount'
+>
+
+/** Discount of each type of coupon on a line of a quote or of an order, in won. */
+export function couponSharesOf(line: WireShares): Record<CouponType, Won> {
+  return {
+    GOODS: line.goodsCouponAmount,
+    DUPLICATION: line.dupCouponAmount,
+    STORE: line.storeCouponAmount,
+  }
+}
+
 /** Discount that a quote takes off each line. */
 export function couponAmountsOf(quote: CouponQuote | null): CouponAmounts {
-  return new Map(
-    quote?.lines.map((line) => [
-      line.cartId,
-      line.goodsCouponAmount + line.dupCouponAmount + line.storeCouponAmount,
-    ]),
-  )
+  return new Map(quote?.lines.map((line) => [line.cartId, couponAmountOf(couponSharesOf(line))]))
 }
 
 /** Name of a coupon of a quote; `null` when the quote doesn't know it. */

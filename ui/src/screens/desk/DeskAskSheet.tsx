@@ -1,5 +1,10 @@
 import { CLAIM_FAULT_LABELS, CLAIM_FAULTS } from '@jangteo/core/claim/claim.codes'
 import type { ClaimFault } from '@jangteo/core/claim/claim.codes'
+import {
+  changedFault,
+  isReasonRequired,
+  isSellableByFault,
+} from '@jangteo/core/claim/inspection.rules'
 import { CLAIM_MESSAGES } from '@jangteo/core/claim/claim.messages'
 import { REASON_DETAIL_LENGTH } from '@jangteo/core/claim/request/claimReason.rules'
 import { useId, useState } from 'react'
@@ -48,8 +53,7 @@ export function DeskAskSheet({ event, ...props }: DeskAskSheetProps) {
 type EditorProps = DeskAskSheetProps & { readonly event: Asking }
 
 function problemsOf({ asks }: Asking, memo: string) {
-  const isRequired = asks.includes('MEMO') && !asks.includes('FAULT')
-  return isRequired && memo.trim().length < REASON_DETAIL_LENGTH.min
+  return isReasonRequired(asks) && memo.trim().length < REASON_DETAIL_LENGTH.min
     ? { memo: CLAIM_MESSAGES.CLAIM_REASON_DETAIL_REQUIRED() }
     : {}
 }
@@ -57,8 +61,8 @@ function problemsOf({ asks }: Asking, memo: string) {
 function AskEditor({ event, fault, onDismiss, onSend }: EditorProps) {
   const { label, asks } = event
   const formId = useId()
-  const [chosenFault, setChosenFault] = useState<ClaimFault>(fault === 'BUYER' ? 'SELLER' : 'BUYER')
-  const [sellable, setSellable] = useState<'YES' | 'NO'>(fault === 'BUYER' ? 'YES' : 'NO')
+  const [chosenFault, setChosenFault] = useState<ClaimFault>(changedFault(fault))
+  const [sellable, setSellable] = useState<'YES' | 'NO'>(isSellableByFault(fault) ? 'YES' : 'NO')
   const fields = useFields({ memo: '' }, ({ memo }) => problemsOf(event, memo))
   const send = () =>
     onSend({
@@ -94,7 +98,7 @@ function AskEditor({ event, fault, onDismiss, onSend }: EditorProps) {
           <FormInput
             state={fields.stateOf('memo')}
             label={event.memoLabel ?? '구매자에게 알릴 사유'}
-            isRequired={!asks.includes('FAULT')}
+            isRequired={isReasonRequired(asks)}
             autoComplete="off"
             maxLength={REASON_DETAIL_LENGTH.max}
           />

@@ -1,7 +1,9 @@
 import { CLAIM_MESSAGES } from '@jangteo/core/claim/claim.messages'
 import { COURIER_LABELS } from '@jangteo/core/delivery/courier.codes'
 import { formatInvoiceNumber } from '@jangteo/core/delivery/courier.rules'
+import { lineAmounts } from '@jangteo/core/goods/price.rules'
 import { formatNumber } from '@jangteo/core/money/money.rules'
+import { isSaidWithMain } from '@jangteo/core/order/orderItem.view'
 import type { OrderItemButton } from '@jangteo/core/order/orderItem.view'
 import { useSheet } from '../../lib/useSheet.ts'
 import { Button, ButtonLink } from '../../parts/action/Button.tsx'
@@ -49,17 +51,14 @@ export function OrderItem({ line, order, groupId, hidesAddress = false }: OrderI
       {addons.map((addon) => (
         <GoodsLine key={addon.orderItemIdEncrypt} goods={{ ...addon, isAddon: true }}>
           <ItemFacts item={addon} />
-          {hasSameStatus(addon, main) ? null : <ItemState item={addon} deposit={deposit} />}
+          {isSaidWithMain(viewOf(addon, null), viewOf(main, null)) ? null : (
+            <ItemState item={addon} deposit={deposit} />
+          )}
           <ItemButtons item={addon} addons={[]} place={place} order={null} hidesAddress />
         </GoodsLine>
       ))}
     </li>
   )
-}
-
-/** An add-on mostly goes along with its main item; then its state need not be said twice. */
-function hasSameStatus(addon: OrderItemData, main: OrderItemData): boolean {
-  return viewOf(addon, null).label === viewOf(main, null).label
 }
 
 function ItemState({ item, deposit }: { readonly item: OrderItemData; readonly deposit: Deposit }) {
@@ -73,11 +72,11 @@ function ItemState({ item, deposit }: { readonly item: OrderItemData; readonly d
 }
 
 function ItemFacts({ item }: { readonly item: OrderItemData }) {
-  const { paidAmount, salePrice, quantity, courierEnum, invoiceNumber } = item
+  const { paidAmount, quantity, courierEnum, invoiceNumber } = item
   return (
     <div className={styles.facts}>
       <p className={styles.amount}>
-        <CouponedPrice before={salePrice * quantity} after={paidAmount} /> ·{' '}
+        <CouponedPrice before={lineAmounts(item, quantity).goodsAmount} after={paidAmount} /> ·{' '}
         {formatNumber(quantity)}개
       </p>
       <CouponShares line={item} />

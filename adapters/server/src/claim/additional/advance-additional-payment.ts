@@ -89,6 +89,7 @@ const sendBack: Handler = Effect.fnUntraced(function* (
 const notifyClaimPaid: Handler = ({ claim_id: id }, { atMs }) => {
   const claim = { to: 'claim', id, isOptional: true, atMs } as const
   return Effect.succeed([
+    { ...claim, event: 'payment.reversed' },
     { ...claim, event: 'system.completeAtOnce' },
     { ...claim, event: 'system.answerDue' },
   ])
@@ -97,13 +98,25 @@ const notifyClaimPaid: Handler = ({ claim_id: id }, { atMs }) => {
 const notifyClaimUnpaid: Handler = ({ claim_id: id }, { atMs }) =>
   Effect.succeed([{ to: 'claim', id, event: 'additionalPayment.unpaid', isOptional: true, atMs }])
 
-/** Nobody can pay any more what was cancelled; a withdrawal that waited for its money is finished by its job. */
+type Taken = {
+  readonly from: AdditionalPaymentState
+  readonly step: { readonly target: AdditionalPaymentState }
+}
+
+/**
+ * Nobody can pay any more what was cancelled; a withdrawal that waited for its money is finished by its job. A cancel whose
+ * order lost its deposit while this was being approved ends now, as after a payment.
+ */
 const announce = Effect.fnUntraced(function* (
   additional: AdvancedAdditionalPayment,
-  { step }: { readonly step: { readonly target: AdditionalPaymentState } },
+  { from, step }: Taken,
   { atMs }: Step,
 ) {
   const messages: EntityMessage[] = []
+  if (from === 'APPROVING' && step.target === 'WAITING') {
+    const { claim_id: id } = additional
+    messages.push({ to: 'claim', id, event: 'payment.reversed', isOptional: true, atMs })
+  }
   if (step.target === 'REFUNDED') yield* scheduleWithdrawal(additional.claim_id, atMs)
   if (step.target === 'CANCELLED') {
     const { id } = yield* findPaymentOfAdditional(additional.id)

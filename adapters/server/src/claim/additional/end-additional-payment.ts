@@ -15,19 +15,10 @@ type End = {
 }
 
 /**
- * True when the additional payment of a claim may end now; one that is being paid at this moment may not. To be asked
- * before the claim's own step. Refusals: NOT_CHANGE_ADDITIONAL_PAYMENT, ADD_PAYMENT_REFUND_ERROR.
- */
-export const checkAdditionalPaymentEnd = Effect.fnUntraced(function* (claimId: number) {
-  const additional = yield* findAdditionalPaymentOfClaim(claimId)
-  return decideAdditionalPaymentEnd(additional?.state ?? null)
-})
-
-/**
- * Event that the additional payment of a claim is reported when the claim ends, or asks for it no more: what nobody
- * paid is cancelled, what was paid goes back without the shipments that were used. Where they used it up it stays paid.
- * One that may not end is a defect: `checkAdditionalPaymentEnd` comes first. Safe only inside a transaction that has
- * locked the order. Source: domain-rules §1.9, decision 036.
+ * Ends the additional payment of a claim when the claim ends, or asks for it no more: what nobody paid is
+ * cancelled, what was paid goes back without the shipments that were used. Where they used it up it stays paid. One that
+ * cannot end refuses the message, which is a defect: the claim's chart has asked for it. Safe only inside a transaction
+ * that has locked the order. Source: domain-rules §1.9, decision 036, decision 077.
  */
 export const endAdditionalPayment = Effect.fnUntraced(function* (
   claim: EndedClaim,
@@ -37,13 +28,12 @@ export const endAdditionalPayment = Effect.fnUntraced(function* (
   const additional = yield* findAdditionalPaymentOfClaim(claim.id)
   if (additional === undefined) return nothing
   const end = decideAdditionalPaymentEnd(additional.state)
-  if (!end.ok) return yield* Effect.die(new Error(`claim ${claim.id}: ${end.reason}`))
-  if (end.value === 'NOTHING') return nothing
+  if (end.ok && end.value === 'NOTHING') return nothing
   const { id, amount: additionalAmount } = additional
   const isWhole = event === 'claim.requoted' || claim.quote === null
   const refundAmount = isWhole
     ? additionalAmount
     : additionalRefundAmount({ additionalAmount, shipments: claim.quote.shipments }, isCollected)
-  if (end.value === 'REFUND' && refundAmount === 0) return nothing
+  if (end.ok && end.value === 'REFUND' && refundAmount === 0) return nothing
   return [{ to: 'additionalPayment', id, event, refundAmount, atMs } as const]
 })

@@ -1,10 +1,8 @@
 import { CLAIM_MESSAGES } from '@jangteo/core/claim/claim.messages'
 import type { RequestableClaimType } from '@jangteo/core/claim/claim.codes'
 import { isWithdrawableClaim } from '@jangteo/core/claim/claim.rules'
-import {
-  decideWithdrawal,
-  type WithdrawalRefusal,
-} from '@jangteo/core/claim/withdrawal/withdrawal.rules'
+import type { ClaimRefusal } from '@jangteo/core/claim/claimStep.rules'
+import { WITHDRAWAL_REFUSALS } from '@jangteo/core/claim/withdrawal/withdrawal.codes'
 import {
   findAdditionalPaymentOfClaim,
   findPaymentOfAdditional,
@@ -18,11 +16,11 @@ import { send } from '../../entity/entity-queue.ts'
 import { isBuyerOf } from '../../order/order-access.ts'
 import { settleRefunds } from '../../payment/settle-refunds.ts'
 import { openId } from '../../wire/open-id.ts'
-import { advanceClaim } from '../advance-claim.ts'
+import { advanceClaim, decideClaim } from '../advance-claim.ts'
+import { findOwedState } from '../claim-facts.ts'
 import { scheduleWithdrawal } from '../claim-jobs.ts'
 import { endAdditionalPayment } from '../additional/end-additional-payment.ts'
 import { lockClaim } from '../lock-claim.ts'
-import { type AskedClaim, loadWithdrawalFacts } from './withdrawal-facts.ts'
 
 /**
  * Time for which a withdrawal waits for money that is on its way back before it is looked at again, in milliseconds.
@@ -33,7 +31,8 @@ type ClaimInput = { readonly id: string }
 
 const DONE = { done: true } as const
 
-function refuseWithdrawal(reason: WithdrawalRefusal, type: RequestableClaimType) {
+function refuseWithdrawal(refusal: ClaimRefusal, type: RequestableClaimType) {
+  const reason = WITHDRAWAL_REFUSALS.find((code) => code === refusal) ?? 'NOT_CHANGE_STATUS'
   if (reason !== 'CLAIM_WITHDRAW_COUNT_EXCEEDED' || type === 'CANCEL') return refused(reason)
   return refusedSaying(reason, CLAIM_MESSAGES.CLAIM_WITHDRAW_COUNT_EXCEEDED({ type }))
 }
@@ -57,24 +56,20 @@ export const withdrawClaim = (type: RequestableClaimType) =>
     return yield* refused(hasFailed ? 'ADD_PAYMENT_REFUND_ERROR' : 'NOT_CHANGE_ADDITIONAL_PAYMENT')
   })
 
-function isAsked(claim: ClaimRow, type: RequestableClaimType): claim is AskedClaim {
-  return claim.type === type
-}
-
 /** Withdraws it, or has what was paid for it sent back first; answers the payment that goes back. */
 const begin = Effect.fnUntraced(function* (claimId: number, type: RequestableClaimType) {
   const locked = yield* lockClaim(claimId)
-  if (locked === null || !(yield* isBuyerOf(locked.order)) || !isAsked(locked.claim, type)) {
+  if (locked === null || !(yield* isBuyerOf(locked.order)) || locked.claim.type !== type) {
     return yield* refused('CLAIM_NOT_FOUND')
   }
   const { claim } = locked
   if (claim.state === 'WITHDRAWN') return null
-  const decision = decideWithdrawal(yield* loadWithdrawalFacts(claim))
-  if (!decision.ok) return yield* refuseWithdrawal(decision.reason, type)
   const atMs = yield* Clock.currentTimeMillis
-  if (decision.value.additionalPayment === 'REFUND') return yield* sendBack(claim, atMs)
-  const step = yield* advanceClaim(claim, { event: 'buyer.withdraw', atMs })
-  return step.ok ? null : yield* refused('NOT_CHANGE_STATUS')
+  const isPaid = (yield* findOwedState(claim)) === 'PAID'
+  const step = { event: 'buyer.withdraw', atMs } as const
+  const decision = yield* isPaid ? decideClaim(claim, step) : advanceClaim(claim, step)
+  if (!decision.ok) return yield* refuseWithdrawal(decision.reason, type)
+  return isPaid ? yield* sendBack(claim, atMs) : null
 })
 
 const sendBack = Effect.fnUntraced(function* (claim: ClaimRow, atMs: number) {

@@ -1,23 +1,18 @@
-import type { ClaimState, ClaimType, RequestableClaimType } from '@jangteo/core/claim/claim.codes'
+import type { ClaimState, ClaimType } from '@jangteo/core/claim/claim.codes'
 import { claimStatusOf, isRequestable, isWithdrawableClaim } from '@jangteo/core/claim/claim.rules'
 import {
   dependsOn,
   isWithdrawalOffered,
   type ClaimSnapshot,
-  type WithdrawalFacts,
 } from '@jangteo/core/claim/withdrawal/withdrawal.rules'
-import { findAdditionalPaymentOfClaim } from '@jangteo/postgres/claim/additional-payment.store'
 import { listAdditionalPaymentsOfClaims } from '@jangteo/postgres/claim/claim-list.store'
 import {
   type ClaimRow,
-  countWithdrawals,
   listAskedClaims,
   listCouponLines,
 } from '@jangteo/postgres/claim/claim-step.store'
+import type { Db } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
-
-/** A claim that buyers may ask for, and withdraw. */
-export type AskedClaim = ClaimRow & { readonly type: RequestableClaimType }
 
 type NumberedSnapshot = ClaimSnapshot & { readonly id: number }
 
@@ -29,8 +24,10 @@ function toSnapshot({ id, quote, state, requested_at: at }: ClaimRow): NumberedS
 
 type NamedClaim = { readonly id: number; readonly order_id: number }
 
-/** Notify of claims whether a later one was computed from them. */
-const loadBuiltUpon = Effect.fnUntraced(function* (claims: readonly NamedClaim[]) {
+/** Finds the claims that a later one was computed from. */
+export const findDependentClaims = Effect.fnUntraced(function* (
+  claims: readonly NamedClaim[],
+): Effect.fn.Return<(claim: NamedClaim) => boolean, never, Db> {
   const orderIds = [...new Set(claims.map(({ order_id: orderId }) => orderId))]
   const status = (yield* listAskedClaims(orderIds)).flatMap((row) => toSnapshot(row) ?? [])
   const couponLines = yield* listCouponLines(orderIds)
@@ -41,20 +38,6 @@ const loadBuiltUpon = Effect.fnUntraced(function* (claims: readonly NamedClaim[]
   }
 })
 
-/** Facts that decide over the withdrawal of a claim, counted from what was written down of it and of claims like it. */
-export const loadWithdrawalFacts = Effect.fnUntraced(function* (claim: AskedClaim) {
-  const additional = yield* findAdditionalPaymentOfClaim(claim.id)
-  const hasDependentClaim = yield* loadBuiltUpon([claim])
-  const facts: WithdrawalFacts = {
-    type: claim.type,
-    status: claimStatusOf(claim.state),
-    withdrawCounts: yield* countWithdrawals(claim.id),
-    hasDependentClaim: hasDependentClaim(claim),
-    additionalPayment: additional?.state ?? null,
-  }
-  return facts
-})
-
 /** A claim as lists know it. */
 type ListedClaim = NamedClaim & { readonly type: ClaimType; readonly state: ClaimState | null }
 
@@ -62,7 +45,7 @@ type ListedClaim = NamedClaim & { readonly type: ClaimType; readonly state: Clai
 export const findWithdrawable = Effect.fnUntraced(function* (claims: readonly ListedClaim[]) {
   const open = claims.filter(({ state }) => isWithdrawableClaim(claimStatusOf(state)))
   if (open.length === 0) return new Set<number>()
-  const hasDependentClaim = yield* loadBuiltUpon(open)
+  const hasDependentClaim = yield* findDependentClaims(open)
   const owed = yield* listAdditionalPaymentsOfClaims(open.map(({ id }) => id))
   const offered = open.filter((claim) => {
     const { id, type, state } = claim

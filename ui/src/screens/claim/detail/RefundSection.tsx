@@ -1,6 +1,8 @@
 import { formatDateTime } from '@jangteo/core/calendar/dateText.rules'
+import { movesMoney } from '@jangteo/core/claim/request/claimRequest.rules'
 import { formatWon } from '@jangteo/core/money/money.rules'
 import { REFUND_STATE_LABELS } from '@jangteo/core/payment/refund.codes'
+import { refundsView } from '@jangteo/core/payment/refund.view'
 import { useQuery } from '@tanstack/react-query'
 import { useCalls } from '../../../lib/deps.ts'
 import { Callout } from '../../../parts/text/Callout.tsx'
@@ -19,30 +21,28 @@ export function RefundSection({ claim }: ClaimProps) {
   const { tone } = detailViewOf(claim)
   const isMoving = tone !== 'ended' && refund !== null && movesMoney(refund)
   if (refund === null || (!isMoving && refundList.length === 0)) return null
-  const isByAccount =
-    refund.refundAccountRequired || refundList.some(({ way }) => way === 'ACCOUNT')
+  const { isSettled, isHeld, hasAccount } = refundsView(
+    refundList.map(({ refundStatusEnum: state, way }) => ({ state, way })),
+  )
   return (
     <>
       <PageSection title={refund.refundAmount > 0 ? '환불 정보' : '금액 정보'}>
-        {isMoving ? <RefundTable refund={refund} isSettled={isBack(refundList)} /> : null}
-        <RefundStates refunds={refundList} />
+        {isMoving ? <RefundTable refund={refund} isSettled={isSettled} /> : null}
+        <RefundStates refunds={refundList} isHeld={isHeld} />
       </PageSection>
-      {isByAccount ? <AccountOfOrder ordersId={claim.ordersIdEncrypt} /> : null}
+      {refund.refundAccountRequired || hasAccount ? (
+        <AccountOfOrder ordersId={claim.ordersIdEncrypt} />
+      ) : null}
     </>
   )
 }
 
-type Quote = NonNullable<ClaimDetailData['refund']>
-
-function movesMoney({ refundAmount, additionalPayAmount }: Quote): boolean {
-  return refundAmount > 0 || additionalPayAmount > 0
+type RefundStatesProps = {
+  readonly refunds: ClaimDetailData['refundList']
+  readonly isHeld: boolean
 }
 
-function isBack(refunds: ClaimDetailData['refundList']): boolean {
-  return refunds.length > 0 && refunds.every(({ refundStatusEnum }) => refundStatusEnum === 'DONE')
-}
-
-function RefundStates({ refunds }: { readonly refunds: ClaimDetailData['refundList'] }) {
+function RefundStates({ refunds, isHeld }: RefundStatesProps) {
   if (refunds.length === 0) return null
   const facts = refunds.map(({ amount, refundStatusEnum, requestedAt, settledAt, way }, index) => {
     const name = way === 'ACCOUNT' ? '계좌 환불' : '환불'
@@ -52,7 +52,6 @@ function RefundStates({ refunds }: { readonly refunds: ClaimDetailData['refundLi
       value: `${formatWon(amount)} · ${REFUND_STATE_LABELS[refundStatusEnum]} (${at})`,
     }
   })
-  const isHeld = refunds.some(({ refundStatusEnum }) => refundStatusEnum === 'REFUSED')
   return (
     <>
       <FactList facts={facts} />

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@jangteo/core/calendar/dateText.rules'
-import { CLAIM_STATUS_LABELS, CONVERTED_CLAIM_LABEL } from '@jangteo/core/claim/claim.codes'
+import { claimStateLabel } from '@jangteo/core/claim/claim.view'
 import type { ClaimDetailData } from '../claimData.ts'
 
 type Shown = Pick<ClaimDetailData, 'history' | 'converted'>
@@ -23,9 +23,7 @@ const ACTOR_NAMES: Readonly<Record<Step['actor'], string>> = {
 }
 
 function transitionText({ from, to }: Step, isConverted: boolean): string | null {
-  if (to === null || to === from) return null
-  if (to === 'ER' && isConverted) return CONVERTED_CLAIM_LABEL
-  return to === 'WITHDRAWN' ? '철회' : CLAIM_STATUS_LABELS[to]
+  return to === null || to === from ? null : claimStateLabel(to, isConverted)
 }
 
 /** The steps of a claim, newest first. */

@@ -9,6 +9,7 @@ import type { ClaimReason } from '@jangteo/core/claim/request/claimReason.codes'
 import {
   asksForEvidence,
   REASON_DETAIL_LENGTH,
+  needsDetail,
 } from '@jangteo/core/claim/request/claimReason.rules'
 import { useLayoutEffect, useState } from 'react'
 import { FilePicker } from '../../../parts/file/FilePicker.tsx'
@@ -45,7 +46,7 @@ export function ClaimRequestReason({ entry }: StepProps) {
     const { stated, fileIds } = draftOf(type, { ...form, detail }, page.receiver)
     if (stated !== null) send({ type: 'buyer.explain', stated, fileIds })
   }
-  const isWordless = form.reason === 'SIMPLE_CHANGE_OF_MIND'
+  const isWordless = form.reason !== null && !needsDetail(form.reason)
   return (
     <ClaimRequestFrame
       entry={entry}

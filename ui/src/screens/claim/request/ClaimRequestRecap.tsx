@@ -2,6 +2,7 @@ import { formatAddress } from '@jangteo/core/address/address.rules'
 import { CLAIM_FAULT_LABELS } from '@jangteo/core/claim/claim.codes'
 import { PICKUP_METHOD_LABELS } from '@jangteo/core/claim/request/claimPickup.codes'
 import { CLAIM_REASON_LABELS } from '@jangteo/core/claim/request/claimReason.codes'
+import { isDoneAtOnce } from '@jangteo/core/claim/request/claimRequest.rules'
 import type { SeenQuote } from '@jangteo/core/claim/request/claimRequest.rules'
 import { PageSection } from '../../../parts/layout/PageSection.tsx'
 import { FactList } from '../../../parts/text/FactList.tsx'
@@ -50,16 +51,16 @@ export function ClaimRequestRecap({ entry, quote }: RecapProps) {
 }
 
 function AfterTexts({ entry: { page, form, target }, quote }: RecapProps) {
-  const isAtOnce =
-    quote.additionalPayAmount === 0 &&
-    page.items.every(
-      ({ orderItemIdEncrypt, actions }) =>
-        !form.chosen.includes(orderItemIdEncrypt) || actions.includes('CANCEL'),
-    )
+  const chosen = page.items.filter(({ orderItemIdEncrypt: id }) => form.chosen.includes(id))
+  const isAtOnce = isDoneAtOnce(
+    target.type,
+    quote,
+    chosen.map(({ actions }) => actions),
+  )
   const isCancel = target.type === 'CANCEL'
   return (
     <ul className={styles.facts}>
-      <li>{isCancel && isAtOnce ? AT_ONCE_TEXT : AFTER_TEXTS[target.type]}</li>
+      <li>{isAtOnce ? AT_ONCE_TEXT : AFTER_TEXTS[target.type]}</li>
       {isCancel ? null : <li>{INSPECTED_TEXT}</li>}
     </ul>
   )

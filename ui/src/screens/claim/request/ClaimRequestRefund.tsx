@@ -1,5 +1,6 @@
 import { CLAIM_TYPE_LABELS } from '@jangteo/core/claim/claim.codes'
 import { CLAIM_MESSAGES } from '@jangteo/core/claim/claim.messages'
+import { movesMoney } from '@jangteo/core/claim/request/claimRequest.rules'
 import type { SeenQuote } from '@jangteo/core/claim/request/claimRequest.rules'
 import { formatWon } from '@jangteo/core/money/money.rules'
 import { useState } from 'react'
@@ -84,11 +85,7 @@ function Amounts({ entry: { target }, quote, problem, children }: AmountsProps) 
   const owed = quote.additionalPayAmount
   return (
     <PageSection title={target.type === 'EXCHANGE' ? '교환 비용' : '환불 정보'} problem={problem}>
-      {owed + quote.refundAmount === 0 ? (
-        <p>{FREE_TEXTS[target.type]}</p>
-      ) : (
-        <RefundTable refund={quote} />
-      )}
+      {movesMoney(quote) ? <RefundTable refund={quote} /> : <p>{FREE_TEXTS[target.type]}</p>}
       {owed === 0 ? null : (
         <Callout>
           <p>신청한 뒤 {formatWon(owed)}을 결제하면 다음 단계로 넘어가요.</p>

@@ -1,5 +1,5 @@
 import { CLAIM_TYPE_LABELS } from '@jangteo/core/claim/claim.codes'
-import type { SeenQuote } from '@jangteo/core/claim/request/claimRequest.rules'
+import { movesMoney } from '@jangteo/core/claim/request/claimRequest.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
@@ -14,10 +14,6 @@ import { ClaimItems } from '../detail/ClaimItems.tsx'
 import { RefundTable } from '../detail/RefundTable.tsx'
 import { useClaim } from '../detail/useClaim.ts'
 
-function movesNothing({ refundAmount, additionalPayAmount }: SeenQuote): boolean {
-  return refundAmount + additionalPayAmount === 0
-}
-
 /** Outcome of a request, and what comes next. */
 export function ClaimRequested({ claimId }: { readonly claimId: string }) {
   const claim = useClaim(claimId)
@@ -28,7 +24,7 @@ export function ClaimRequested({ claimId }: { readonly claimId: string }) {
   return (
     <SplitPage
       aside={
-        claim.refund === null || movesNothing(claim.refund) ? null : (
+        claim.refund === null || !movesMoney(claim.refund) ? null : (
           <PageSection title={claim.claimTypeEnum === 'EXCHANGE' ? '교환 비용' : '환불 정보'}>
             <RefundTable refund={claim.refund} />
           </PageSection>

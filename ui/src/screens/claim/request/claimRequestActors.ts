@@ -10,6 +10,7 @@ import type {
   ReshipPlan,
   SeenQuote,
 } from '@jangteo/core/claim/request/claimRequest.rules'
+import { claimAreas, isClaimConflict } from '@jangteo/core/claim/request/claimRequest.rules'
 import { CLAIM_MESSAGES } from '@jangteo/core/claim/claim.messages'
 import { ORDER_MESSAGES } from '@jangteo/core/order/order.messages'
 import type { Calls } from '@jangteo/http/call/calls'
@@ -85,35 +86,15 @@ export async function checkItems(deps: Input, draft: ClaimDraft): Promise<StepOu
   }
 }
 
-type AreaRefusal = 'CLAIM_AREA_NOT_COLLECTED' | 'ORDER_AREA_NOT_DELIVERABLE'
-
 const AREA_TEXTS = { ...CLAIM_MESSAGES, ...ORDER_MESSAGES }
-
-/**
- * The postcodes that a claim's goods are fetched from and others go to, each with what is said where that cannot be.
- */
-function areasOf({ places }: ClaimDraft): { zonecode: string; code: AreaRefusal }[] {
-  if (places === null) return []
-  const { pickup, reship } = places
-  const fetched = {
-    zonecode: pickup.destination.zonecode,
-    code: 'CLAIM_AREA_NOT_COLLECTED',
-  } as const
-  return [
-    ...(pickup.method === 'COLLECT' ? [fetched] : []),
-    ...(reship === null
-      ? []
-      : [{ zonecode: reship.destination.zonecode, code: 'ORDER_AREA_NOT_DELIVERABLE' } as const]),
-  ]
-}
 
 async function checkAreas({ calls, target }: Input, draft: ClaimDraft) {
   const { ordersIdEncrypt, orderShippingPriceIdEncrypt } = claimedItems({ target }, draft)
   const order = { ordersIdEncrypt, orderShippingPriceIdEncrypt }
   const answers = await Promise.all(
-    areasOf(draft).map(async ({ zonecode, code }) => {
+    claimAreas(draft).map(async ({ zonecode, refusal }) => {
       const { possible } = await calls.claim.checkShippingArea.call({ ...order, zonecode })
-      return possible ? [] : [code]
+      return possible ? [] : [refusal]
     }),
   )
   return answers.flat()[0] ?? null
@@ -200,7 +181,7 @@ export async function requestClaim(
   } catch (error) {
     if (isRefusal(error, 'CLAIM_AMOUNT_CHANGED')) return { kind: 'changed', quote: error.data }
     const outcome = toRefusal(error)
-    if (outcome.refusal.code?.includes('_CLAIM_IN_PROGRESS') !== true) return outcome
+    if (!isClaimConflict(outcome.refusal.code)) return outcome
     const checked = await checkItems(deps, submission.draft)
     return checked.kind === 'refused' ? checked : outcome
   }

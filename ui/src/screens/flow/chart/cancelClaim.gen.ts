@@ -6,11 +6,11 @@ export const CHART: FlowChart = {
   id: "cancelClaim",
   label: "취소",
   start: "CA",
-  guards: ["isAnswerDue","isCompletedAtOnce","isSettled"],
+  guards: ["isAnswerDue","isCompletedAtOnce","isDepositReversed","isPaymentEndable","isSettled","isWithdrawable"],
   keeps: [],
-  refusals: {"NOT_CHANGE_STATUS":"진행 상태가 바뀌어 처리할 수 없어요.","CLAIM_NOT_DUE":"아직 처리할 때가 되지 않았어요.","CLAIM_ADD_PAYMENT_READY":"추가결제를 기다리는 건이 있어요. 먼저 결제해 주세요."},
+  refusals: {"NOT_CHANGE_STATUS":"진행 상태가 바뀌어 처리할 수 없어요.","CLAIM_NOT_DUE":"아직 처리할 때가 되지 않았어요.","CLAIM_ADD_PAYMENT_READY":"추가결제를 기다리는 건이 있어요. 먼저 결제해 주세요.","NOT_CHANGE_ADDITIONAL_PAYMENT":"추가결제 상태가 바뀌어 처리할 수 없어요."},
   states: [
-    {"state":"CA","label":"취소요청","tags":["open","withdrawable"],"entry":[],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[{"event":"system.completeAtOnce","index":0,"target":"CC","actor":"system","action":"바로 취소","guard":"isCompletedAtOnce","effects":[],"otherwise":"CLAIM_NOT_DUE"},{"event":"seller.approve","index":0,"target":"CC","actor":"seller","action":"취소 승인","guard":"isSettled","effects":[],"otherwise":"CLAIM_ADD_PAYMENT_READY"},{"event":"system.answerDue","index":0,"target":"CC","actor":"system","action":"자동 승인","guard":"isAnswerDue","effects":[],"otherwise":"CLAIM_NOT_DUE"},{"event":"seller.refuse","index":0,"target":"CR","actor":"seller","action":"취소 거부","guard":null,"effects":[],"otherwise":null},{"event":"buyer.withdraw","index":0,"target":"WITHDRAWN","actor":"buyer","action":"철회","guard":null,"effects":[],"otherwise":null},{"event":"additionalPayment.unpaid","index":0,"target":"WITHDRAWN","actor":"system","action":"추가결제 기한 만료","guard":null,"effects":[],"otherwise":null},{"event":"payment.reversed","index":0,"target":"WITHDRAWN","actor":"gateway","action":"입금 취소","guard":null,"effects":[],"otherwise":null}]},
+    {"state":"CA","label":"취소요청","tags":["open","withdrawable"],"entry":[],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[{"event":"system.completeAtOnce","index":0,"target":"CC","actor":"system","action":"바로 취소","guard":"isCompletedAtOnce","effects":[],"otherwise":"CLAIM_NOT_DUE"},{"event":"seller.approve","index":0,"target":"CC","actor":"seller","action":"취소 승인","guard":"isSettled","effects":[],"otherwise":"CLAIM_ADD_PAYMENT_READY"},{"event":"system.answerDue","index":0,"target":"CC","actor":"system","action":"자동 승인","guard":"isAnswerDue","effects":[],"otherwise":"CLAIM_NOT_DUE"},{"event":"seller.refuse","index":0,"target":"CR","actor":"seller","action":"취소 거부","guard":"isPaymentEndable","effects":[],"otherwise":"NOT_CHANGE_ADDITIONAL_PAYMENT"},{"event":"buyer.withdraw","index":0,"target":"WITHDRAWN","actor":"buyer","action":"철회","guard":"isWithdrawable","effects":[],"otherwise":"NOT_CHANGE_STATUS"},{"event":"additionalPayment.unpaid","index":0,"target":"WITHDRAWN","actor":"system","action":"추가결제 기한 만료","guard":null,"effects":[],"otherwise":null},{"event":"payment.reversed","index":0,"target":"WITHDRAWN","actor":"gateway","action":"입금 취소","guard":"isDepositReversed","effects":[],"otherwise":"NOT_CHANGE_STATUS"}]},
     {"state":"CC","label":"취소완료","tags":["completed","terminal"],"entry":["notifyItemsCancelled","refund","returnCoupons"],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[]},
     {"state":"CR","label":"취소거부","tags":["refused","terminal"],"entry":["notifyAdditionalPaymentRefused"],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[]},
     {"state":"WITHDRAWN","label":"철회","tags":["terminal"],"entry":["notifyAdditionalPaymentWithdrawn"],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[]},
@@ -18,19 +18,19 @@ export const CHART: FlowChart = {
 }
 
 export const DRAWING: FlowDrawing = {
-  width: 480,
-  height: 412,
+  width: 614,
+  height: 400,
   states: {
     "CA": {"x":70,"y":24,"width":96,"height":60},
-    "CC": {"x":317,"y":328,"width":96,"height":60},
-    "CR": {"x":176,"y":328,"width":96,"height":60},
-    "WITHDRAWN": {"x":38,"y":328,"width":110,"height":60},
+    "CC": {"x":451,"y":316,"width":96,"height":60},
+    "CR": {"x":259,"y":316,"width":96,"height":60},
+    "WITHDRAWN": {"x":60,"y":316,"width":110,"height":60},
   },
   start: [[31,54],[70,54]],
   arrows: [
-    {"from":"CA","to":"CC","points":[[142,84],[142,122],[365,122],[365,328]],"label":{"x":274,"y":150,"width":182,"height":138},"steps":[{"state":"CA","event":"system.completeAtOnce","index":0},{"state":"CA","event":"seller.approve","index":0},{"state":"CA","event":"system.answerDue","index":0}]},
-    {"from":"CA","to":"CR","points":[[118,84],[118,136],[218,136],[218,308],[224,308],[224,328]],"label":{"x":176,"y":205,"width":84,"height":28},"steps":[{"state":"CA","event":"seller.refuse","index":0}]},
-    {"from":"CA","to":"WITHDRAWN","points":[[94,84],[94,108],[93,108],[93,328]],"label":{"x":24,"y":177,"width":138,"height":84},"steps":[{"state":"CA","event":"buyer.withdraw","index":0},{"state":"CA","event":"additionalPayment.unpaid","index":0},{"state":"CA","event":"payment.reversed","index":0}]},
+    {"from":"CA","to":"CC","points":[[142,84],[142,108],[499,108],[499,316]],"label":{"x":408,"y":150,"width":182,"height":138},"steps":[{"state":"CA","event":"system.completeAtOnce","index":0},{"state":"CA","event":"seller.approve","index":0},{"state":"CA","event":"system.answerDue","index":0}]},
+    {"from":"CA","to":"CR","points":[[118,84],[118,122],[307,122],[307,316]],"label":{"x":220,"y":196,"width":174,"height":46},"steps":[{"state":"CA","event":"seller.refuse","index":0}]},
+    {"from":"CA","to":"WITHDRAWN","points":[[94,84],[94,136],[115,136],[115,316]],"label":{"x":24,"y":159,"width":182,"height":120},"steps":[{"state":"CA","event":"buyer.withdraw","index":0},{"state":"CA","event":"additionalPayment.unpaid","index":0},{"state":"CA","event":"payment.reversed","index":0}]},
   ],
 }
 
@@ -43,7 +43,10 @@ export const CONFIG: FlowConfig = {
  "context": {
   "isCompletedAtOnce": false,
   "isSettled": false,
-  "isAnswerDue": false
+  "isAnswerDue": false,
+  "isPaymentEndable": false,
+  "isWithdrawable": false,
+  "isDepositReversed": false
  },
  "initial": "CA",
  "states": {
@@ -88,19 +91,23 @@ export const CONFIG: FlowConfig = {
     },
     "seller.refuse": {
      "target": "CR",
+     "guard": "isPaymentEndable",
      "meta": {
       "actor": "seller",
-      "action": "취소 거부"
+      "action": "취소 거부",
+      "otherwise": "NOT_CHANGE_ADDITIONAL_PAYMENT"
      },
-     "description": "판매자: 취소 거부"
+     "description": "판매자: 취소 거부 (아니면 NOT_CHANGE_ADDITIONAL_PAYMENT)"
     },
     "buyer.withdraw": {
      "target": "WITHDRAWN",
+     "guard": "isWithdrawable",
      "meta": {
       "actor": "buyer",
-      "action": "철회"
+      "action": "철회",
+      "otherwise": "NOT_CHANGE_STATUS"
      },
-     "description": "구매자: 철회"
+     "description": "구매자: 철회 (아니면 NOT_CHANGE_STATUS)"
     },
     "additionalPayment.unpaid": {
      "target": "WITHDRAWN",
@@ -112,11 +119,13 @@ export const CONFIG: FlowConfig = {
     },
     "payment.reversed": {
      "target": "WITHDRAWN",
+     "guard": "isDepositReversed",
      "meta": {
       "actor": "gateway",
-      "action": "입금 취소"
+      "action": "입금 취소",
+      "otherwise": "NOT_CHANGE_STATUS"
      },
-     "description": "결제사: 입금 취소"
+     "description": "결제사: 입금 취소 (아니면 NOT_CHANGE_STATUS)"
     }
    },
    "description": "취소요청"
@@ -164,4 +173,4 @@ export const CONFIG: FlowConfig = {
  "description": "취소"
 }
 
-export const MERMAID = "stateDiagram-v2\n  CA : CA 취소요청\n  CC : CC 취소완료\n  CR : CR 취소거부\n  WITHDRAWN : WITHDRAWN 철회\n  [*] --> CA\n  CA --> CC : 바로 취소 [isCompletedAtOnce]<br/>취소 승인 [isSettled]<br/>자동 승인 [isAnswerDue]\n  CA --> CR : 취소 거부\n  CA --> WITHDRAWN : 철회<br/>추가결제 기한 만료<br/>입금 취소\n  CC --> [*]\n  CR --> [*]\n  WITHDRAWN --> [*]\n"
+export const MERMAID = "stateDiagram-v2\n  CA : CA 취소요청\n  CC : CC 취소완료\n  CR : CR 취소거부\n  WITHDRAWN : WITHDRAWN 철회\n  [*] --> CA\n  CA --> CC : 바로 취소 [isCompletedAtOnce]<br/>취소 승인 [isSettled]<br/>자동 승인 [isAnswerDue]\n  CA --> CR : 취소 거부 [isPaymentEndable]\n  CA --> WITHDRAWN : 철회 [isWithdrawable]<br/>추가결제 기한 만료<br/>입금 취소 [isDepositReversed]\n  CC --> [*]\n  CR --> [*]\n  WITHDRAWN --> [*]\n"

@@ -6,13 +6,13 @@ export const CHART: FlowChart = {
   id: "exchangeClaim",
   label: "교환",
   start: "EA",
-  guards: ["hasWithdrawalLeft","isDeliveryAssumable","isReshippable","isReshipped","isSettled"],
+  guards: ["isConvertible","isDeliveryAssumable","isPaymentEndable","isResendable","isReshippable","isReshipped","isSettled","isWithdrawable"],
   keeps: [],
-  refusals: {"NOT_CHANGE_STATUS":"진행 상태가 바뀌어 처리할 수 없어요.","CLAIM_WITHDRAW_COUNT_EXCEEDED":"철회할 수 있는 횟수(3회)를 모두 썼어요. 교환 철회가 어려우니 고객센터로 문의해 주세요.","CLAIM_ADD_PAYMENT_READY":"추가결제를 기다리는 건이 있어요. 먼저 결제해 주세요.","CLAIM_NOT_RESHIPPED":"아직 재배송하지 않은 상품이에요.","CLAIM_NOT_DUE":"아직 처리할 때가 되지 않았어요."},
+  refusals: {"NOT_CHANGE_STATUS":"진행 상태가 바뀌어 처리할 수 없어요.","NOT_CHANGE_ADDITIONAL_PAYMENT":"추가결제 상태가 바뀌어 처리할 수 없어요.","CLAIM_WITHDRAW_COUNT_EXCEEDED":"철회할 수 있는 횟수(3회)를 모두 썼어요. 교환 철회가 어려우니 고객센터로 문의해 주세요.","CLAIM_ADD_PAYMENT_READY":"추가결제를 기다리는 건이 있어요. 먼저 결제해 주세요.","SHIPPING_GROUP_CLAIM_IN_PROGRESS":"같은 배송 묶음에 진행 중인 취소·교환·반품이 있어요. 완료된 뒤 신청해 주세요.","CLAIM_NOT_RESHIPPED":"아직 재배송하지 않은 상품이에요.","CLAIM_NOT_DUE":"아직 처리할 때가 되지 않았어요."},
   states: [
-    {"state":"EA","label":"교환요청","tags":["open","withdrawable"],"entry":[],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[{"event":"seller.collect","index":0,"target":"EI","actor":"seller","action":"수거","guard":null,"effects":[],"otherwise":null},{"event":"seller.refuse","index":0,"target":"ER","actor":"seller","action":"교환 거부","guard":null,"effects":[],"otherwise":null},{"event":"buyer.withdraw","index":0,"target":"WITHDRAWN","actor":"buyer","action":"철회","guard":"hasWithdrawalLeft","effects":[],"otherwise":"CLAIM_WITHDRAW_COUNT_EXCEEDED"},{"event":"additionalPayment.unpaid","index":0,"target":"WITHDRAWN","actor":"system","action":"추가결제 기한 만료","guard":null,"effects":[],"otherwise":null}]},
-    {"state":"EI","label":"교환진행중","tags":["open","collected"],"entry":[],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[{"event":"seller.accept","index":0,"target":"EI","actor":"seller","action":"검수 통과","guard":"isSettled","effects":["reserveReship"],"otherwise":"CLAIM_ADD_PAYMENT_READY"},{"event":"stock.reserved","index":0,"target":"EY","actor":"system","action":"재고 확보","guard":"isReshippable","effects":[],"otherwise":"NOT_CHANGE_STATUS"},{"event":"stock.lacking","index":0,"target":"EI","actor":"system","action":"재고 부족","guard":null,"effects":["notifySellerOutOfStock"],"otherwise":null},{"event":"seller.changeFault","index":0,"target":"EI","actor":"seller","action":"귀책 변경","guard":null,"effects":["quoteAgain"],"otherwise":null},{"event":"seller.convertToReturn","index":0,"target":"ER","actor":"seller","action":"반품으로 전환","guard":null,"effects":["openReturn"],"otherwise":null},{"event":"seller.refuse","index":0,"target":"ER","actor":"seller","action":"교환 거부","guard":null,"effects":[],"otherwise":null}]},
-    {"state":"EY","label":"재배송준비","tags":["open","collected"],"entry":[],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[{"event":"seller.reship","index":0,"target":"EY","actor":"seller","action":"재배송 송장 등록","guard":null,"effects":["noteReship"],"otherwise":null},{"event":"seller.resend","index":0,"target":"EY","actor":"seller","action":"분실 상품 다시 발송","guard":"isReshipped","effects":["replaceLostReship"],"otherwise":"CLAIM_NOT_RESHIPPED"},{"event":"seller.convertToReturn","index":0,"target":"ER","actor":"seller","action":"분실로 반품 전환","guard":"isReshipped","effects":["writeOffReship","openReturn"],"otherwise":"CLAIM_NOT_RESHIPPED"},{"event":"carrier.delivered","index":0,"target":"EC","actor":"carrier","action":"재배송 완료","guard":"isReshipped","effects":[],"otherwise":"CLAIM_NOT_RESHIPPED"},{"event":"system.deliveryAssumed","index":0,"target":"EC","actor":"system","action":"재배송 완료 간주","guard":"isDeliveryAssumable","effects":[],"otherwise":"CLAIM_NOT_DUE"}]},
+    {"state":"EA","label":"교환요청","tags":["open","withdrawable"],"entry":[],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[{"event":"seller.collect","index":0,"target":"EI","actor":"seller","action":"수거","guard":"isPaymentEndable","effects":[],"otherwise":"NOT_CHANGE_ADDITIONAL_PAYMENT"},{"event":"seller.refuse","index":0,"target":"ER","actor":"seller","action":"교환 거부","guard":"isPaymentEndable","effects":[],"otherwise":"NOT_CHANGE_ADDITIONAL_PAYMENT"},{"event":"buyer.withdraw","index":0,"target":"WITHDRAWN","actor":"buyer","action":"철회","guard":"isWithdrawable","effects":[],"otherwise":"CLAIM_WITHDRAW_COUNT_EXCEEDED"},{"event":"additionalPayment.unpaid","index":0,"target":"WITHDRAWN","actor":"system","action":"추가결제 기한 만료","guard":null,"effects":[],"otherwise":null}]},
+    {"state":"EI","label":"교환진행중","tags":["open","collected"],"entry":[],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[{"event":"seller.accept","index":0,"target":"EI","actor":"seller","action":"검수 통과","guard":"isSettled","effects":["reserveReship"],"otherwise":"CLAIM_ADD_PAYMENT_READY"},{"event":"stock.reserved","index":0,"target":"EY","actor":"system","action":"재고 확보","guard":"isReshippable","effects":[],"otherwise":"NOT_CHANGE_STATUS"},{"event":"stock.lacking","index":0,"target":"EI","actor":"system","action":"재고 부족","guard":null,"effects":["notifySellerOutOfStock"],"otherwise":null},{"event":"seller.changeFault","index":0,"target":"EI","actor":"seller","action":"귀책 변경","guard":"isPaymentEndable","effects":["quoteAgain"],"otherwise":"NOT_CHANGE_ADDITIONAL_PAYMENT"},{"event":"seller.convertToReturn","index":0,"target":"ER","actor":"seller","action":"반품으로 전환","guard":"isConvertible","effects":["openReturn"],"otherwise":"SHIPPING_GROUP_CLAIM_IN_PROGRESS"},{"event":"seller.refuse","index":0,"target":"ER","actor":"seller","action":"교환 거부","guard":"isPaymentEndable","effects":[],"otherwise":"NOT_CHANGE_ADDITIONAL_PAYMENT"}]},
+    {"state":"EY","label":"재배송준비","tags":["open","collected"],"entry":[],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[{"event":"seller.reship","index":0,"target":"EY","actor":"seller","action":"재배송 송장 등록","guard":null,"effects":["noteReship"],"otherwise":null},{"event":"seller.resend","index":0,"target":"EY","actor":"seller","action":"분실 상품 다시 발송","guard":"isResendable","effects":["replaceLostReship"],"otherwise":"CLAIM_NOT_RESHIPPED"},{"event":"seller.convertToReturn","index":0,"target":"ER","actor":"seller","action":"분실로 반품 전환","guard":"isConvertible","effects":["writeOffReship","openReturn"],"otherwise":"CLAIM_NOT_RESHIPPED"},{"event":"carrier.delivered","index":0,"target":"EC","actor":"carrier","action":"재배송 완료","guard":"isReshipped","effects":[],"otherwise":"CLAIM_NOT_RESHIPPED"},{"event":"system.deliveryAssumed","index":0,"target":"EC","actor":"system","action":"재배송 완료 간주","guard":"isDeliveryAssumable","effects":[],"otherwise":"CLAIM_NOT_DUE"}]},
     {"state":"EC","label":"교환완료","tags":["completed","terminal"],"entry":["notifyItemsExchanged"],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[]},
     {"state":"ER","label":"교환거부","tags":["refused","terminal"],"entry":["releaseReship","notifyAdditionalPaymentRefused"],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[]},
     {"state":"WITHDRAWN","label":"철회","tags":["terminal"],"entry":["releaseReship","notifyAdditionalPaymentWithdrawn"],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[]},
@@ -20,27 +20,27 @@ export const CHART: FlowChart = {
 }
 
 export const DRAWING: FlowDrawing = {
-  width: 686,
-  height: 798,
+  width: 716,
+  height: 808,
   states: {
-    "EA": {"x":70,"y":24,"width":96,"height":60},
-    "EI": {"x":263,"y":273,"width":106,"height":60},
-    "EY": {"x":381,"y":475,"width":106,"height":60},
-    "EC": {"x":515,"y":714,"width":96,"height":60},
-    "ER": {"x":250,"y":714,"width":96,"height":60},
-    "WITHDRAWN": {"x":60,"y":273,"width":110,"height":60},
+    "EA": {"x":153,"y":24,"width":96,"height":60},
+    "EI": {"x":272,"y":256,"width":106,"height":60},
+    "EY": {"x":422,"y":479,"width":106,"height":60},
+    "EC": {"x":540,"y":724,"width":96,"height":60},
+    "ER": {"x":259,"y":724,"width":96,"height":60},
+    "WITHDRAWN": {"x":48,"y":256,"width":110,"height":60},
   },
-  start: [[31,54],[70,54]],
+  start: [[31,54],[153,54]],
   arrows: [
-    {"from":"EA","to":"EI","points":[[142,84],[142,108],[316,108],[316,273]],"label":{"x":289,"y":173,"width":54,"height":28},"steps":[{"state":"EA","event":"seller.collect","index":0}]},
-    {"from":"EA","to":"ER","points":[[118,84],[118,122],[225,122],[225,694],[274,694],[274,714]],"label":{"x":183,"y":403,"width":84,"height":28},"steps":[{"state":"EA","event":"seller.refuse","index":0}]},
-    {"from":"EA","to":"WITHDRAWN","points":[[94,84],[94,136],[115,136],[115,273]],"label":{"x":24,"y":150,"width":182,"height":74},"steps":[{"state":"EA","event":"buyer.withdraw","index":0},{"state":"EA","event":"additionalPayment.unpaid","index":0}]},
-    {"from":"EI","to":"EI","points":[[369,293],[385,293],[385,313],[369,313]],"label":{"x":391,"y":252,"width":118,"height":102},"steps":[{"state":"EI","event":"seller.accept","index":0},{"state":"EI","event":"stock.lacking","index":0},{"state":"EI","event":"seller.changeFault","index":0}]},
-    {"from":"EI","to":"EY","points":[[334,333],[334,374],[434,374],[434,475]],"label":{"x":359,"y":394,"width":150,"height":46},"steps":[{"state":"EI","event":"stock.reserved","index":0}]},
-    {"from":"EI","to":"ER","points":[[298,333],[298,714]],"label":{"x":243,"y":477,"width":110,"height":56},"steps":[{"state":"EI","event":"seller.convertToReturn","index":0},{"state":"EI","event":"seller.refuse","index":0}]},
-    {"from":"EY","to":"EY","points":[[487,495],[503,495],[503,515],[487,515]],"label":{"x":509,"y":468,"width":142,"height":74},"steps":[{"state":"EY","event":"seller.reship","index":0},{"state":"EY","event":"seller.resend","index":0}]},
-    {"from":"EY","to":"ER","points":[[416,535],[416,562],[383,562],[383,694],[322,694],[322,714]],"label":{"x":316,"y":605,"width":134,"height":46},"steps":[{"state":"EY","event":"seller.convertToReturn","index":0}]},
-    {"from":"EY","to":"EC","points":[[452,535],[452,562],[563,562],[563,714]],"label":{"x":464,"y":582,"width":198,"height":92},"steps":[{"state":"EY","event":"carrier.delivered","index":0},{"state":"EY","event":"system.deliveryAssumed","index":0}]},
+    {"from":"EA","to":"EI","points":[[225,84],[225,104],[325,104],[325,256]],"label":{"x":238,"y":138,"width":174,"height":46},"steps":[{"state":"EA","event":"seller.collect","index":0}]},
+    {"from":"EA","to":"ER","points":[[201,84],[201,704],[283,704],[283,724]],"label":{"x":114,"y":386,"width":174,"height":46},"steps":[{"state":"EA","event":"seller.refuse","index":0}]},
+    {"from":"EA","to":"WITHDRAWN","points":[[177,84],[177,104],[103,104],[103,256]],"label":{"x":24,"y":124,"width":158,"height":74},"steps":[{"state":"EA","event":"buyer.withdraw","index":0},{"state":"EA","event":"additionalPayment.unpaid","index":0}]},
+    {"from":"EI","to":"EI","points":[[378,276],[394,276],[394,296],[378,296]],"label":{"x":400,"y":226,"width":174,"height":120},"steps":[{"state":"EI","event":"seller.accept","index":0},{"state":"EI","event":"stock.lacking","index":0},{"state":"EI","event":"seller.changeFault","index":0}]},
+    {"from":"EI","to":"EY","points":[[343,316],[343,366],[475,366],[475,479]],"label":{"x":400,"y":386,"width":150,"height":46},"steps":[{"state":"EI","event":"stock.reserved","index":0}]},
+    {"from":"EI","to":"ER","points":[[307,316],[307,724]],"label":{"x":220,"y":460,"width":174,"height":92},"steps":[{"state":"EI","event":"seller.convertToReturn","index":0},{"state":"EI","event":"seller.refuse","index":0}]},
+    {"from":"EY","to":"EY","points":[[528,499],[544,499],[544,519],[528,519]],"label":{"x":550,"y":472,"width":142,"height":74},"steps":[{"state":"EY","event":"seller.reship","index":0},{"state":"EY","event":"seller.resend","index":0}]},
+    {"from":"EY","to":"ER","points":[[457,539],[457,572],[400,572],[400,704],[331,704],[331,724]],"label":{"x":325,"y":615,"width":150,"height":46},"steps":[{"state":"EY","event":"seller.convertToReturn","index":0}]},
+    {"from":"EY","to":"EC","points":[[493,539],[493,572],[588,572],[588,724]],"label":{"x":489,"y":592,"width":198,"height":92},"steps":[{"state":"EY","event":"carrier.delivered","index":0},{"state":"EY","event":"system.deliveryAssumed","index":0}]},
   ],
 }
 
@@ -53,7 +53,10 @@ export const CONFIG: FlowConfig = {
  "context": {
   "isSettled": false,
   "isReshippable": false,
-  "hasWithdrawalLeft": false,
+  "isPaymentEndable": false,
+  "isWithdrawable": false,
+  "isConvertible": false,
+  "isResendable": false,
   "isReshipped": false,
   "isDeliveryAssumable": false
  },
@@ -70,23 +73,27 @@ export const CONFIG: FlowConfig = {
    "on": {
     "seller.collect": {
      "target": "EI",
+     "guard": "isPaymentEndable",
      "meta": {
       "actor": "seller",
-      "action": "수거"
+      "action": "수거",
+      "otherwise": "NOT_CHANGE_ADDITIONAL_PAYMENT"
      },
-     "description": "판매자: 수거"
+     "description": "판매자: 수거 (아니면 NOT_CHANGE_ADDITIONAL_PAYMENT)"
     },
     "seller.refuse": {
      "target": "ER",
+     "guard": "isPaymentEndable",
      "meta": {
       "actor": "seller",
-      "action": "교환 거부"
+      "action": "교환 거부",
+      "otherwise": "NOT_CHANGE_ADDITIONAL_PAYMENT"
      },
-     "description": "판매자: 교환 거부"
+     "description": "판매자: 교환 거부 (아니면 NOT_CHANGE_ADDITIONAL_PAYMENT)"
     },
     "buyer.withdraw": {
      "target": "WITHDRAWN",
-     "guard": "hasWithdrawalLeft",
+     "guard": "isWithdrawable",
      "meta": {
       "actor": "buyer",
       "action": "철회",
@@ -146,29 +153,35 @@ export const CONFIG: FlowConfig = {
     },
     "seller.changeFault": {
      "target": "EI",
+     "guard": "isPaymentEndable",
      "actions": "quoteAgain",
      "meta": {
       "actor": "seller",
-      "action": "귀책 변경"
+      "action": "귀책 변경",
+      "otherwise": "NOT_CHANGE_ADDITIONAL_PAYMENT"
      },
-     "description": "판매자: 귀책 변경"
+     "description": "판매자: 귀책 변경 (아니면 NOT_CHANGE_ADDITIONAL_PAYMENT)"
     },
     "seller.convertToReturn": {
      "target": "ER",
+     "guard": "isConvertible",
      "actions": "openReturn",
      "meta": {
       "actor": "seller",
-      "action": "반품으로 전환"
+      "action": "반품으로 전환",
+      "otherwise": "SHIPPING_GROUP_CLAIM_IN_PROGRESS"
      },
-     "description": "판매자: 반품으로 전환"
+     "description": "판매자: 반품으로 전환 (아니면 SHIPPING_GROUP_CLAIM_IN_PROGRESS)"
     },
     "seller.refuse": {
      "target": "ER",
+     "guard": "isPaymentEndable",
      "meta": {
       "actor": "seller",
-      "action": "교환 거부"
+      "action": "교환 거부",
+      "otherwise": "NOT_CHANGE_ADDITIONAL_PAYMENT"
      },
-     "description": "판매자: 교환 거부"
+     "description": "판매자: 교환 거부 (아니면 NOT_CHANGE_ADDITIONAL_PAYMENT)"
     }
    },
    "description": "교환진행중"
@@ -193,7 +206,7 @@ export const CONFIG: FlowConfig = {
     },
     "seller.resend": {
      "target": "EY",
-     "guard": "isReshipped",
+     "guard": "isResendable",
      "actions": "replaceLostReship",
      "meta": {
       "actor": "seller",
@@ -204,7 +217,7 @@ export const CONFIG: FlowConfig = {
     },
     "seller.convertToReturn": {
      "target": "ER",
-     "guard": "isReshipped",
+     "guard": "isConvertible",
      "actions": [
       "writeOffReship",
       "openReturn"
@@ -284,4 +297,4 @@ export const CONFIG: FlowConfig = {
  "description": "교환"
 }
 
-export const MERMAID = "stateDiagram-v2\n  EA : EA 교환요청\n  EI : EI 교환진행중\n  EY : EY 재배송준비\n  EC : EC 교환완료\n  ER : ER 교환거부\n  WITHDRAWN : WITHDRAWN 철회\n  [*] --> EA\n  EA --> EI : 수거\n  EA --> ER : 교환 거부\n  EA --> WITHDRAWN : 철회 [hasWithdrawalLeft]<br/>추가결제 기한 만료\n  EI --> EI : 검수 통과 [isSettled]<br/>재고 부족<br/>귀책 변경\n  EI --> EY : 재고 확보 [isReshippable]\n  EI --> ER : 반품으로 전환<br/>교환 거부\n  EY --> EY : 재배송 송장 등록<br/>분실 상품 다시 발송 [isReshipped]\n  EY --> ER : 분실로 반품 전환 [isReshipped]\n  EY --> EC : 재배송 완료 [isReshipped]<br/>재배송 완료 간주 [isDeliveryAssumable]\n  EC --> [*]\n  ER --> [*]\n  WITHDRAWN --> [*]\n"
+export const MERMAID = "stateDiagram-v2\n  EA : EA 교환요청\n  EI : EI 교환진행중\n  EY : EY 재배송준비\n  EC : EC 교환완료\n  ER : ER 교환거부\n  WITHDRAWN : WITHDRAWN 철회\n  [*] --> EA\n  EA --> EI : 수거 [isPaymentEndable]\n  EA --> ER : 교환 거부 [isPaymentEndable]\n  EA --> WITHDRAWN : 철회 [isWithdrawable]<br/>추가결제 기한 만료\n  EI --> EI : 검수 통과 [isSettled]<br/>재고 부족<br/>귀책 변경 [isPaymentEndable]\n  EI --> EY : 재고 확보 [isReshippable]\n  EI --> ER : 반품으로 전환 [isConvertible]<br/>교환 거부 [isPaymentEndable]\n  EY --> EY : 재배송 송장 등록<br/>분실 상품 다시 발송 [isResendable]\n  EY --> ER : 분실로 반품 전환 [isConvertible]\n  EY --> EC : 재배송 완료 [isReshipped]<br/>재배송 완료 간주 [isDeliveryAssumable]\n  EC --> [*]\n  ER --> [*]\n  WITHDRAWN --> [*]\n"

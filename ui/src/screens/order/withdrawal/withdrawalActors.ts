@@ -1,15 +1,8 @@
 import type { WithdrawalOutcome, WithdrawnClaim } from '@jangteo/core/claim/claimWithdrawal.chart'
-import type { WithdrawalRefusal } from '@jangteo/core/claim/withdrawal/withdrawal.rules'
+import { WITHDRAWAL_REFUSALS } from '@jangteo/core/claim/withdrawal/withdrawal.codes'
 import type { Calls } from '@jangteo/http/call/calls'
 import { isRefusal } from '@jangteo/http/refusal/refusal'
 import { fromPromise } from 'xstate'
-
-const REFUSALS = [
-  'NOT_CHANGE_STATUS',
-  'CLAIM_WITHDRAW_COUNT_EXCEEDED',
-  'NOT_CHANGE_ADDITIONAL_PAYMENT',
-  'ADD_PAYMENT_REFUND_ERROR',
-] as const satisfies readonly WithdrawalRefusal[]
 
 /** Each kind of claim has an endpoint of its own. Source: spec §4, §7. */
 function callOf(calls: Calls, { type }: WithdrawnClaim) {
@@ -22,7 +15,7 @@ async function withdraw(calls: Calls, claim: WithdrawnClaim): Promise<Withdrawal
     await callOf(calls, claim).call({ id: claim.claimId })
     return { kind: 'withdrawn' }
   } catch (error) {
-    const reason = REFUSALS.find((code) => isRefusal(error, code)) ?? null
+    const reason = WITHDRAWAL_REFUSALS.find((code) => isRefusal(error, code)) ?? null
     return { kind: 'refused', reason }
   }
 }

@@ -1,0 +1,9 @@
+import { type ClaimRow, findClaim } from '@jangteo/postgres/claim/claim-step.store'
+import * as Effect from 'effect/Effect'
+
+/** True when a return was an exchange until the parcel that replaced its goods was lost. Source: decision 059. */
+export const isLostExchange = Effect.fnUntraced(function* (claim: ClaimRow) {
+  const exchangeId = claim.converted_from_id
+  const exchange = exchangeId === null ? undefined : yield* findClaim(exchangeId)
+  return exchange !== undefined && exchange.reshipped_at !== null
+})

@@ -1,0 +1,33 @@
+import type { OrderTotals } from '@jangteo/core/order/orderTotals.rules'
+import type { BuyRow } from '@jangteo/postgres/cart/cart.store'
+import { toGroupAnswer } from './cart-answer.ts'
+import type { PricedLines } from './price-lines.ts'
+
+/** Totals as the wire shows them. */
+export function toTotalsAnswer(totals: OrderTotals) {
+  const { listAmount, discountAmount, goodsAmount, couponAmount } = totals
+  const { shippingAmount, areaAmount, payableAmount } = totals
+  return {
+    listAmount,
+    discountAmount,
+    goodsAmount,
+    couponAmount,
+    shippingAmount,
+    areaAmount,
+    payableAmount,
+    currencyCode: 'KRW' as const,
+  }
+}
+
+/** The priced groups as the payment page shows them. */
+export function toSummaryAnswer({ groups, totals }: PricedLines<BuyRow>) {
+  return {
+    groups: groups.map(({ totals: { fee, areaFee, isDeliverable }, ...group }) => ({
+      ...toGroupAnswer(group),
+      fee,
+      areaFee,
+      isDeliverable,
+    })),
+    totals: toTotalsAnswer(totals),
+  }
+}
