@@ -13,7 +13,7 @@ import type { Location } from '../lib/router.ts'
 
 const MAIN_ID = 'main'
 
-/** Information that a route says of the frame around its page. */
+/** Frame of a route's page. */
 export type RouteFrame = {
   /** On phones the page brings its own bar with a way back, and the market's bar and tabs step aside. */
   readonly isInner: boolean

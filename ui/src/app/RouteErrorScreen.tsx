@@ -4,7 +4,7 @@ import { CloudOff } from 'lucide-react'
 import { Button } from '../parts/action/Button.tsx'
 import { EmptyState } from '../parts/boundary/EmptyState.tsx'
 
-/** Data that is left when a page breaks, its code cannot be fetched, or a newer version has replaced it. */
+/** Page shown when a page breaks, its code cannot be fetched, or a newer version has replaced it. */
 export function RouteErrorScreen() {
   return (
     <main>

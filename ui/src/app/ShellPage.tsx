@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonPage } from '../parts/boundary/Skeleton.tsx'
 import styles from './ShellPage.module.css'
 
-/** Content that stands in a page's place until its code and data are there. */
+/** Placeholder of a page until its code and data are there. */
 export function ShellPage() {
   return (
     <div className={styles.shell}>

@@ -20,7 +20,7 @@ function chunksOf(modules: readonly string[]): Chunks {
 }
 
 /**
- * Data that a page needs besides its markup: scripts to fetch early, and the style sheets that stand in its head as
+ * Assets that a page needs besides its markup: scripts to fetch early, and the style sheets that stand in its head as
  * text.
  */
 export type PageAssets = {

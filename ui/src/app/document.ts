@@ -28,7 +28,7 @@ export function htmlOf(page: {
   readonly markup: string
   readonly assets: PageAssets
   readonly state: unknown
-  /** Data that the page is shown in; the native app draws bars of its own. */
+  /** Host of the page; the native app draws bars of its own. */
   readonly appKind: AppKind
 }): string {
   const { head, body } = splitMarkup(page.markup)

@@ -1,4 +1,4 @@
-/** Data that the client build made; see build/clientAssets.config.ts. */
+/** Output of the client build; see build/clientAssets.config.ts. */
 declare module 'virtual:client-assets' {
   import type { ManifestChunk } from 'vite'
 

@@ -1,4 +1,4 @@
-/** Data that a page reports one of its running charts: where it stands, and nothing of what it knows. */
+/** Report of a running chart: where it stands, and nothing of what it knows. */
 export type LiveActor = {
   /** One of its own in this browser. */
   readonly key: string
@@ -12,13 +12,13 @@ export type LiveActor = {
 /** An event as it came, without what it carried. */
 export type LiveEvent = { readonly key: string; readonly event: string; readonly atMs: number }
 
-/** Data that shop pages say the flow viewer. */
+/** Messages from shop pages to the flow viewer. */
 export type LiveReport =
   | { readonly kind: 'actor'; readonly actor: LiveActor }
   | { readonly kind: 'event'; readonly event: LiveEvent }
   | { readonly kind: 'left'; readonly keys: readonly string[] }
 
-/** Data that the flow viewer asks of shop pages: everything again, or silence. */
+/** Messages from the flow viewer to shop pages: everything again, or silence. */
 export type LiveRequest = { readonly kind: 'say' } | { readonly kind: 'hush' }
 
 /**

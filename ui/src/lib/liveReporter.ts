@@ -11,7 +11,7 @@ type LiveReporterDeps = {
   readonly post: (report: LiveReport) => void
 }
 
-/** Information that the charts of a page say everything to, and what the viewer's wishes go to. */
+/** Reporter of the charts of a page, which also handles the viewer's messages. */
 export type LiveReporter = {
   readonly inspect: (event: InspectionEvent) => void
   readonly handleCommand: (request: LiveRequest) => void

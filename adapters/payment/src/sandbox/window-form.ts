@@ -35,7 +35,7 @@ export const WALLET_SOURCES = ['MONEY', 'CARD'] as const
 /** The ways to answer the confirm that the window offers. */
 export const CONFIRM_ANSWERS = ['prompt', 'late', 'silent', 'lost'] as const
 
-/** Choice that the buyer did in the window: ended the attempt, or agreed to it. */
+/** Choice of the buyer in the window: ended the attempt, or agreed to it. */
 export type WindowChoice =
   | { readonly kind: 'end'; readonly code: DeclineCode }
   | {

@@ -12,7 +12,7 @@ import type { Progress, Report } from './progress.ts'
 import { becomeUser, describeStepDown, planStepDown } from './step-down.ts'
 import { type DemoLoader, setUpDatabase } from './set-up-database.ts'
 
-/** Input that the server is given: a database that is ready, and what the operator decided. */
+/** Input of the server: a database that is ready, and what the operator decided. */
 export type MarketConfig = {
   readonly environment: Environment
   readonly database: Database

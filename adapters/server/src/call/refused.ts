@@ -5,7 +5,7 @@ import type { z } from 'zod'
 
 type Catalogue = typeof REFUSALS
 
-/** Data that a refusal says besides its code: the shape that the contract names, or nothing. */
+/** Data of a refusal besides its code: the shape that the contract names, or nothing. */
 export type RefusalData<Code extends RefusalCode> = Catalogue[Code] extends {
   readonly data: infer Schema extends z.ZodType
 }

@@ -11,7 +11,7 @@ import { toUseReason } from './coupon-answer.ts'
 import { type LoadedCart, loadCouponCart, type WirePick } from './coupon-cart.ts'
 import { decideCoupons } from './price-coupons.ts'
 
-/** Input that a quote is made of: the lines as they are, the coupons in hand, and a choice that is priced. */
+/** Input of a quote: the lines as they are, the coupons in hand, and a choice that is priced. */
 type Quoted = LoadedCart & { readonly rows: readonly BuyRow[]; readonly pricing: CouponPricing }
 
 /** The way lines and stores are called, on the wire and by people. */

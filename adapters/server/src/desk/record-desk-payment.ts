@@ -25,7 +25,7 @@ type Recorded = {
 /** The gateway's code of an attempt that an operator found not to be approved. */
 const ENDED = 'NOT_FOUND_PAYMENT'
 
-/** Question that the gateway is asked again for, once an operator found no approval. */
+/** Job that asks the gateway again, once an operator found no approval. */
 const OPERATOR_NOTICE = 'operator'
 
 /**

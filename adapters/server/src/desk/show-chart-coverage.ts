@@ -15,7 +15,7 @@ async function namesIn(folder: string): Promise<string[]> {
   return names.filter((name) => name.endsWith('.json')).toSorted()
 }
 
-/** Contents that a folder of counts says; a file that a run is writing right now is left out. */
+/** Contents of a folder of counts; a file that a run is writing right now is left out. */
 export async function readChartCoverage(
   folder: string,
 ): Promise<{ readonly countedAt: string | null; readonly charts: FlowCoverage }> {

@@ -5,9 +5,9 @@ import { useToast } from '../toast/toast.ts'
 
 type CopyButtonProps = {
   readonly text: string
-  /** Content that is copied, e.g. `주문번호`. */
+  /** Name of the copied text, e.g. `주문번호`. */
   readonly label: string
-  /** Information that the button says instead of `복사`. */
+  /** Label of the button instead of `복사`. */
   readonly children?: string
 }
 

@@ -7,7 +7,7 @@ import { QueryBoundary } from './QueryBoundary.tsx'
 import { LoginNotice, SessionBoundary } from './SessionBoundary.tsx'
 
 type MemberOnlyProps = {
-  /** Content that stands here until it is known who is asking, in its final size. */
+  /** Placeholder until it is known who is asking, in its final size. */
   readonly skeleton: ReactNode
   readonly children: ReactNode
 }

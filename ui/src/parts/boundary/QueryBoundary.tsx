@@ -8,7 +8,7 @@ import { ErrorState } from './ErrorState.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 
 type QueryBoundaryProps = {
-  /** Content that stands here while the data comes, in its final size. */
+  /** Placeholder while the data loads, in its final size. */
   readonly skeleton: ReactNode
   readonly headingLevel?: 1 | 2
   /** Stands above the skeleton and the failure of a page whose content brings its own bar. */

@@ -11,7 +11,7 @@ export type FieldProps = {
   readonly problem?: string | null
 }
 
-/** Data that a control inside a field must carry, so that its label, hint and problem are reported with it. */
+/** Attributes that a control inside a field must carry, so that its label, hint and problem are reported with it. */
 export type ControlAttributes = {
   readonly id: string
   readonly className: string | undefined

@@ -4,7 +4,7 @@ import { Icon } from '../picture/Icon.tsx'
 import styles from './Stepper.module.css'
 
 type StepperProps = {
-  /** Content that is counted, e.g. the option's name. */
+  /** Name of the counted thing, e.g. the option's name. */
   readonly label: string
   readonly quantity: number
   readonly min: number

@@ -5,7 +5,7 @@ type Values<Name extends string> = Readonly<Record<Name, string>>
 /** Faults of the fields; one that is right is absent. */
 export type Problems<Name extends string> = Readonly<Partial<Record<Name, string>>>
 
-/** Data that an input of the form carries. */
+/** Attributes of an input of the form. */
 export type FieldState = {
   readonly name: string
   readonly value: string

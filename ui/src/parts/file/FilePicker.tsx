@@ -12,10 +12,10 @@ import { Icon } from '../picture/Icon.tsx'
 import { useUpload } from './useUpload.ts'
 
 type FilePickerProps = {
-  /** Content that is added, such as 증빙 사진. */
+  /** Name of the added files, such as 증빙 사진. */
   readonly label: string
   readonly limits: UploadLimits
-  /** Data that is on the server already, in the order it is shown. */
+  /** Files on the server already, in the order it is shown. */
   readonly files: readonly UploadedFile[]
   readonly onChange: (change: (files: readonly UploadedFile[]) => readonly UploadedFile[]) => void
   /** Hears whether files are on their way, which leaving the form would lose. */

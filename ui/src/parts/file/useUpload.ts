@@ -20,7 +20,7 @@ export type PendingFile = ChosenFile & { readonly file: File; readonly previewUr
 
 export type UploadStart = {
   readonly limits: UploadLimits
-  /** Data that is on the server already. */
+  /** Files on the server already. */
   readonly files: readonly UploadedFile[]
   /** Hears of files as soon as they are there. */
   readonly onArrived: (files: readonly UploadedFile[]) => void

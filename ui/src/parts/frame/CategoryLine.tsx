@@ -18,7 +18,7 @@ type GnbEntry = {
   readonly subtitle: string | null
 }
 
-/** Content that stands behind the name of an entry. */
+/** Label behind the name of an entry. */
 function subtitleOf({ gnbSubtitleTypeEnum, subtitle }: GnbEntry): string | null {
   const texts = { NONE: null, NEW: 'NEW', AD: '광고', TEXT: subtitle } as const
   return texts[gnbSubtitleTypeEnum]

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 
 type CouponedPriceProps = { readonly before: Won; readonly after: Won }
 
-/** Data that is paid, beside what it was before coupons where they took something off. */
+/** Price after coupons, beside the one before where they took something off. */
 export function CouponedPrice({ before, after }: CouponedPriceProps) {
   return (
     <span className={styles.price}>

@@ -11,7 +11,7 @@ type GoodsLineProps = {
     readonly goodsId: number
     readonly goodsName: string
     readonly picture: string
-    /** Content that was chosen of it; empty for goods without options. */
+    /** Chosen option; empty for goods without options. */
     readonly optionName: string
     readonly isAddon: boolean
   }

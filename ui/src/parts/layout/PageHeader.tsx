@@ -15,12 +15,12 @@ type PageHeaderProps = {
   readonly width?: 'page' | 'split' | 'form'
   /** Ways out of the page that the market's bar offers where there is room. */
   readonly links?: ReactNode
-  /** Choice that can be done with the page as a whole. */
+  /** Actions on the page as a whole. */
   readonly children?: ReactNode
 }
 
 /**
- * Content that stands above an inner page. On phones a bar: back, the page's name, its links; where there is room the
+ * Header of an inner page. On phones a bar: back, the page's name, its links; where there is room the
  * name alone, below the market's bar; in the native app the name for the ear. A page opened from outside goes back
  * home.
  */

@@ -5,7 +5,7 @@ import styles from './AmountRows.module.css'
 type AmountRow = {
   readonly label: string
   readonly value: string
-  /** Data that the row does to the total. */
+  /** Effect of the row on the total. */
   readonly tone?: 'neutral' | 'discount'
 }
 

@@ -16,11 +16,11 @@ type RequestFieldsProps<Preset> = {
   /** `null` asks for nothing. */
   readonly preset: Preset | null
   readonly onPreset: (preset: Preset | null) => void
-  /** Content that is typed for DIRECT_INPUT. */
+  /** Text for DIRECT_INPUT. */
   readonly typed: FieldState
 }
 
-/** Input that the buyer asks of the courier who delivers. */
+/** Request of the buyer to the courier who delivers. */
 export function RequestFields(props: RequestFieldsProps<DeliveryRequest>) {
   return (
     <PresetFields
@@ -32,7 +32,7 @@ export function RequestFields(props: RequestFieldsProps<DeliveryRequest>) {
   )
 }
 
-/** Input that the buyer asks of the courier who fetches goods. */
+/** Request of the buyer to the courier who fetches goods. */
 export function PickupRequestFields(props: RequestFieldsProps<PickupRequest>) {
   return (
     <PresetFields

@@ -19,7 +19,7 @@ export const EMPTY_DESTINATION: Destination = {
   detailAddress: '',
 }
 
-/** Part that of an address says where a parcel goes. */
+/** Part of an address that says where a parcel goes. */
 export function destinationOf(address: Destination): Destination {
   const { receiverName, receiverMobile, zonecode, roadAddress, detailAddress } = address
   return { receiverName, receiverMobile, zonecode, roadAddress, detailAddress }

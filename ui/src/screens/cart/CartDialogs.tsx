@@ -4,7 +4,7 @@ import { Dialog } from '../../parts/dialog/Dialog.tsx'
 import { BlockedLines } from './BlockedLines.tsx'
 import type { CartProps } from './cartProps.ts'
 
-/** Question that the cart asks before it removes lines, and says when they can't be ordered. */
+/** Questions before lines are removed, and notices of lines that can't be ordered. */
 export function CartDialogs({ view, send }: CartProps) {
   const { removalCount, blocked } = view
   const dismiss = () => send({ type: 'buyer.dismiss' })

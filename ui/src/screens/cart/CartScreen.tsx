@@ -3,7 +3,7 @@ import { PageHeader } from '../../parts/layout/PageHeader.tsx'
 import { Cart } from './Cart.tsx'
 import { CartSkeleton } from './CartSkeleton.tsx'
 
-/** Input that the buyer has put aside, and the way to order it. */
+/** Lines of the cart, and the way to order them. */
 export function CartScreen() {
   return (
     <>

@@ -5,7 +5,7 @@ import { linesOf, mainLinesOf } from './cartData.ts'
 import { CartLine } from './CartLine.tsx'
 import type { CartProps } from './cartProps.ts'
 
-/** Content that is sold out or no longer on sale: apart, and cleared together. */
+/** Lines that are sold out or no longer on sale: apart, and cleared together. */
 export function UnavailableSection(props: CartProps) {
   const { cart, view, send } = props
   const unavailable = mainLinesOf(linesOf(cart)).filter(

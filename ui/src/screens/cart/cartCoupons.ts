@@ -7,7 +7,7 @@ import type { CartData } from './cartData.ts'
 /** Discount that the best coupons would take off what is chosen, in won. */
 type CartCouponsData = Awaited<ReturnType<Calls['coupon']['forCart']['call']>>
 
-/** Data that coupons depend on: which lines are chosen, of which option, and how many pieces. */
+/** Facts that coupons depend on: which lines are chosen, of which option, and how many pieces. */
 type CouponBasis = {
   readonly cartIds: readonly number[]
   /** The same for the same lines. */
@@ -37,7 +37,7 @@ export type CartCoupons =
 /** Discount that a store's row says of coupons: how much they take off, or why nothing. */
 type StoreCoupon = { readonly text: string; readonly isDiscount: boolean }
 
-/** Data that coupons do for what is chosen of a store; `null` while that is asked for. */
+/** Discount of coupons on the chosen lines of a store; `null` while that is asked for. */
 export function storeCoupon(coupons: CartCoupons, storeUrl: string): StoreCoupon | null {
   if (coupons.state !== 'known') return null
   const store = coupons.data.stores.find((each) => each.storeUrl === storeUrl)

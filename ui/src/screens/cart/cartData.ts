@@ -53,7 +53,7 @@ export function quantityProblem(cart: CartData, change: QuantityChange): string 
   return problemOf(lines, change)
 }
 
-/** Data that a changed line is sent with: its option, its quantity, and the add-ons that it keeps. */
+/** Input of a changed line: its option, its quantity, and the add-ons that it keeps. */
 export function goodsOf(
   cart: CartData,
   line: CartLineData,

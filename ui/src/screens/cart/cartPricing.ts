@@ -5,7 +5,7 @@ import { freeShippingGap, thresholdBasis } from '@jangteo/core/shipping/shipping
 import type { CartData, CartGroupData } from './cartData.ts'
 
 /**
- * Content that is chosen of a group costs, in won; `gap` is missing for free shipping, `share` how much of the way no
+ * Cost of the chosen lines of a group, in won; `gap` is missing for free shipping, `share` how much of the way no
  * longer exists.
  */
 export type CartGroupPrice = {

@@ -3,7 +3,7 @@ import type { CartCoupons } from './cartCoupons.ts'
 import type { CartData, CartLineData } from './cartData.ts'
 import type { SendSelection } from './useCartSelection.ts'
 
-/** Data that the parts of the cart page work with. */
+/** Props of the parts of the cart page. */
 export type CartProps = {
   readonly cart: CartData
   readonly view: CartSelectionView

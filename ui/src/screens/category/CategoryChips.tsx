@@ -14,7 +14,7 @@ type CategoryChipsProps = {
   readonly sort: GoodsSort
 }
 
-/** Data that lies below a category; for a leaf, what lies beside it. */
+/** Children of a category; for a leaf, its siblings. */
 export function CategoryChips({ levels, below, sort }: CategoryChipsProps) {
   const strip = useCentred()
   const current = levels.at(-1)

@@ -14,11 +14,11 @@ const SHOP_ID = 'jangteo'
 const benefits = createBenefitCalls(BROWSER_LINK)
 
 type CardPlansProps = {
-  /** Data that is to be paid. */
+  /** Amount to pay. */
   readonly amount: Won
 }
 
-/** Data that card companies ask for instalments, asked for when somebody wants to know. */
+/** Instalment terms of card companies, loaded when opened. */
 export function CardPlans({ amount }: CardPlansProps) {
   const [isOpen, setOpen] = useState(false)
   return (

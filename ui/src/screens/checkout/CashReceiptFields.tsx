@@ -33,7 +33,7 @@ type CashReceiptProps = {
   readonly stateOf: (field: keyof ReceiptTexts) => FieldState
 }
 
-/** Question that a cash receipt is asked for, where the order is paid in cash. */
+/** Fields of a cash receipt, where the order is paid in cash. */
 export function CashReceiptFields({
   method,
   ...asked

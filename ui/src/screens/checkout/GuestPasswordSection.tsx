@@ -3,7 +3,7 @@ import { FormInput } from '../../parts/field/FormInput.tsx'
 import { PageSection } from '../../parts/layout/PageSection.tsx'
 import type { CheckoutEntry } from './useCheckoutForm.ts'
 
-/** Input that a guest needs to find the order again. */
+/** Password that a guest needs to find the order again. */
 export function GuestPasswordSection({ entry }: { readonly entry: CheckoutEntry }) {
   const { stateOf } = entry.fields
   return (

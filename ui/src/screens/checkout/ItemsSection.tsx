@@ -19,7 +19,7 @@ type SectionProps = {
   readonly quote: CouponQuote | null
 }
 
-/** Content that is ordered, store by store, with the fees of every shipping group. */
+/** Ordered lines, store by store, with the fees of every shipping group. */
 export function ItemsSection({ entry, quote }: SectionProps) {
   const { groups } = entry.page
   const count = groups.reduce((sum, { lines }) => sum + lines.length, 0)

@@ -16,14 +16,14 @@ const CARDS: readonly PaymentMethod[] = CARD_METHODS
 
 type MethodTilesProps = {
   readonly open: readonly PaymentMethod[]
-  /** Input that this buyer sees but cannot choose, each with its reason. */
+  /** Ways to pay that this buyer sees but cannot choose, each with its reason. */
   readonly closed: readonly {
     readonly paymentMethodEnum: PaymentMethod
     readonly message: string
   }[]
   /** `null` while nothing is chosen. */
   readonly chosen: PaymentMethod | null
-  /** Data that is to be paid. */
+  /** Amount to pay. */
   readonly amount: Won
   /** The days after today in which an account may be paid into. */
   readonly depositDays: number

@@ -12,7 +12,7 @@ import type { CheckoutEntry } from './useCheckoutForm.ts'
 
 type SectionProps = { readonly entry: CheckoutEntry }
 
-/** Data that has to be agreed to; nothing is checked beforehand. */
+/** Terms to agree to; nothing is checked beforehand. */
 export function TermsSection({ entry }: SectionProps) {
   const { facts, choices, choose } = entry
   const terms = requiredTerms(facts.caller)

@@ -11,7 +11,7 @@ export type ReceiptTexts = {
   readonly receiptBusinessNumber: string
 }
 
-/** Input that the buyer picks of a cash receipt: `null` asks for none, and takes the usual number of the purpose. */
+/** Choice of a cash receipt: `null` asks for none, and takes the usual number of the purpose. */
 export type ReceiptChoices = {
   readonly receiptPurpose: CashReceiptPurpose | null
   readonly receiptKind: CashReceiptIdKind | null

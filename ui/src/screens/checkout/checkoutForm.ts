@@ -29,7 +29,7 @@ import {
 import type { ReceiptChoices, ReceiptTexts } from './cashReceiptForm.ts'
 import type { CheckoutPageData } from './checkoutPage.ts'
 
-/** Input that the buyer types. */
+/** Fields that the buyer types. */
 export type CheckoutTexts = Destination &
   ReceiptTexts & {
     readonly ordererName: string
@@ -40,7 +40,7 @@ export type CheckoutTexts = Destination &
     readonly confirmation: string
   }
 
-/** Input that the buyer picks; nothing is agreed to beforehand. */
+/** Choices that the buyer makes; nothing is agreed to beforehand. */
 export type CheckoutChoices = ReceiptChoices & {
   /** The chosen address of the address book; `null` is the default one. */
   readonly addressId: string | null

@@ -38,7 +38,7 @@ export function seenLinesOf(page: CheckoutPageData): SeenLine[] {
   )
 }
 
-/** Knowledge that the rules need to has of the order. Somebody who is known by name is logged in. */
+/** Facts of the order for the rules. Somebody who is known by name is logged in. */
 export function factsOf(page: CheckoutPageData, totals: OrderTotals): CheckoutFacts {
   return {
     caller: page.orderer === null ? 'GUEST' : 'MEMBER',

@@ -2,7 +2,7 @@ import { isRefusal } from '@jangteo/http/refusal/refusal'
 import type { Calls } from '@jangteo/http/call/calls'
 import type { CouponList, CouponQuote } from '../coupon/couponQuote.ts'
 
-/** Data that is applied, and why it isn't what the buyer chose (`null`: it is). */
+/** Applied choice, and why it isn't what the buyer chose (`null`: it is). */
 export type AppliedQuote = { readonly quote: CouponQuote; readonly droppedText: string | null }
 
 type Input = {

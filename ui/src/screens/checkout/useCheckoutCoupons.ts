@@ -8,7 +8,7 @@ import type { AppliedQuote } from './quoteChoice.ts'
 /** The coupons of an order as the page has them. */
 export type CheckoutCoupons = {
   readonly isPending: boolean
-  /** Data that is applied; `null` for guests, and when it can't be known now. */
+  /** Applied coupons; `null` for guests, and when it can't be known now. */
   readonly quote: CouponQuote | null
   /** Reason why the buyer's own choice was given up for the best one; `null` when it wasn't. */
   readonly droppedText: string | null

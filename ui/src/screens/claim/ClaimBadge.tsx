@@ -3,7 +3,7 @@ import { Badge } from '../../parts/text/Badge.tsx'
 
 const TONES = { open: 'brand', done: 'positive', ended: 'neutral' } as const
 
-/** Data that a claim is, coloured by how it goes. */
+/** Badge of a claim's state, coloured by its progress. */
 export function ClaimBadge({ view: { label, tone } }: { readonly view: ClaimView }) {
   return <Badge tone={TONES[tone]}>{label}</Badge>
 }

@@ -19,7 +19,7 @@ type Way = { readonly pickupMethod: PickupMethod | null; readonly isReshipped: b
 
 const UNKNOWN_WAY: Way = { pickupMethod: null, isReshipped: false }
 
-/** Data that a claim is, what comes next and how far it is. */
+/** State of a claim, what comes next and how far it is. */
 export function viewOf(claim: Head, way: Way = UNKNOWN_WAY): ClaimView {
   return claimView({
     type: claim.claimTypeEnum,

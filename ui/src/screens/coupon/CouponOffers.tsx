@@ -22,7 +22,7 @@ type Offers = { readonly coupons: OfferedCouponData[] }
 
 type CouponOffersProps<Key extends readonly unknown[]> = {
   readonly options: UseQueryOptions<Offers, Error, Offers, Key>
-  /** Information that the row says of the coupons; `null` when there are none. */
+  /** Text of the row; `null` when there are none. */
   readonly textOf: (offers: readonly ShownOffer[]) => string | null
 }
 

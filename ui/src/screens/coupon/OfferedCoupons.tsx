@@ -59,7 +59,7 @@ export function OfferedCoupons({ coupons, downloads, layout }: OfferedCouponsPro
 type GetAllButtonProps = {
   readonly coupons: readonly OfferedCouponData[]
   readonly downloads: Downloads
-  /** Content that stands there when there is no more to get. */
+  /** Text when there is no more to get. */
   readonly nothingLeft: { readonly text: string; readonly onPress: () => void } | null
 }
 

@@ -12,7 +12,7 @@ export type OfferedCouponData = Awaited<
 >['coupons'][number]
 export type HeldCouponData = Awaited<ReturnType<Calls['coupon']['detail']['call']>>
 
-/** Data that a coupon's card needs to know, offered or held. */
+/** Data of a coupon's card, offered or held. */
 export type CouponData = Pick<
   OfferedCouponData,
   | 'name'

@@ -21,10 +21,10 @@ import { useInspection } from '../../lib/useInspection.ts'
 import { codeRefused, couponRefusedText, toCouponList, toSheetQuote } from './couponQuote.ts'
 import type { CouponQuote } from './couponQuote.ts'
 
-/** Data that a sheet is opened with. */
+/** Input of a sheet. */
 export type CouponSheetStart = {
   readonly cartIds: readonly number[]
-  /** Data that the page has applied; `null` asks for the best. */
+  /** Picks that the page has applied; `null` asks for the best. */
   readonly quote: CouponQuote | null
   readonly onApply: (quote: CouponQuote) => void
 }

@@ -18,7 +18,7 @@ function useCouponKeys(): (couponId: number) => RepeatKeys {
   }
 }
 
-/** Data that is notified of some coupons that were asked for together; `null` when none was given. */
+/** Notice of coupons that were downloaded together; `null` when none was given. */
 function outcomeText(gotCount: number, askedCount: number): string | null {
   if (gotCount === 0) return null
   if (askedCount === 1) return '쿠폰을 받았어요.'

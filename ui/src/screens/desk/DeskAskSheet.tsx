@@ -16,7 +16,7 @@ import { Sheet } from '../../parts/dialog/Sheet.tsx'
 import { useFields } from '../../parts/field/useFields.ts'
 import type { DeskClaimEvent } from './deskData.ts'
 
-/** Record that is said with an event; what was not asked for is as it would be without. */
+/** Input of an event; what was not asked for is as it would be without. */
 export type DeskAnswer = {
   readonly memo: string
   readonly faultEnum: ClaimFault

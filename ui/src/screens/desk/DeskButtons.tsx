@@ -12,7 +12,7 @@ type DeskButtonsProps<Event extends DeskButton> = {
   readonly onPress: (event: Event) => void
 }
 
-/** Choice that may be done, by who does it. */
+/** Actions, by their actor. */
 export function DeskButtons<Event extends DeskButton>(props: DeskButtonsProps<Event>) {
   const { events, titleId, sending, onPress } = props
   const groups = eventsByActor(events)

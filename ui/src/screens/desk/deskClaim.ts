@@ -3,7 +3,7 @@ import type { DeskClaimData } from './deskData.ts'
 
 type Named = Pick<DeskClaimData, 'claimTypeEnum' | 'claimStatusEnum' | 'converted'>
 
-/** Data that a claim is at the desk: what its buyer reads. */
+/** Label of a claim at the desk: what its buyer reads. */
 export function deskClaimLabel({ claimTypeEnum: type, claimStatusEnum, converted }: Named): string {
   const isWithdrawn = claimStatusEnum === 'WITHDRAWN'
   const status = isWithdrawn ? null : claimStatusEnum

@@ -10,7 +10,7 @@ export type DeskClaimEvent = DeskClaimData['events'][number]
 export type DeskPaymentData = Awaited<ReturnType<DeskCalls['payments']['call']>>['content'][number]
 export type DeskRefundData = Awaited<ReturnType<DeskCalls['refunds']['call']>>['content'][number]
 
-/** Data that a button of the desk sends. */
+/** Input that a button of the desk sends. */
 export type DeskButton = {
   readonly type: string
   readonly actor: StepActor

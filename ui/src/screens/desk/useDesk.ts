@@ -85,7 +85,7 @@ export function useSaleRefusal({ orderItemIdEncrypt }: DeskItemData) {
   }
 }
 
-/** Choice that may be said with an event of a claim. */
+/** Details of an event of a claim. */
 export type ClaimStepInput = Partial<DeskAnswer & ShippedParcel>
 
 /** Sends events of one claim; the toast says what it has become. `sending` is the event on its way. */

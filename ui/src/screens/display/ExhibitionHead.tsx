@@ -15,7 +15,7 @@ type ExhibitionHeadProps = {
   readonly view: ExhibitionView
 }
 
-/** Data that an exhibition is about, and from when until when. */
+/** Subject and period of an exhibition. */
 export function ExhibitionHead({ exhibition, view }: ExhibitionHeadProps) {
   const { state, periodText, markText, noteText } = view
   return (

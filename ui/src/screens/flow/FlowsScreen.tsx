@@ -15,7 +15,7 @@ import styles from './FlowsScreen.module.css'
 import { FlowViewer } from './FlowViewer.tsx'
 import { useFlowRun } from './play/useFlowRun.ts'
 
-/** Element that is open where there is room for a list and a chart. */
+/** Chart that is open where there is room for a list and a chart. */
 const FIRST_CHART = 'orderItem'
 
 /** For developers: every statechart of the market, to look at and to play. */

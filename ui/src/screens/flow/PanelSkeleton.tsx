@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonPage } from '../../parts/boundary/Skeleton.tsx'
 
-/** Content that stands beside the drawing until a panel is there. */
+/** Placeholder of a panel beside the drawing. */
 export function PanelSkeleton() {
   return (
     <SkeletonPage>

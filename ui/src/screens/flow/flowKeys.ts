@@ -1,4 +1,4 @@
-/** Data that a key does on the page of a chart. */
+/** Action of a key on the page of a chart. */
 export type FlowKey = 'next' | 'previous' | 'back' | 'forward' | 'search' | 'restart'
 
 const KEYS: Readonly<Record<string, FlowKey>> = {
@@ -28,7 +28,7 @@ export type PressedKey = {
   readonly isShortcut: boolean
 }
 
-/** Data that a pressed key means; `null` while somebody writes or scrolls, or means something else. */
+/** Action of a pressed key; `null` while somebody writes or scrolls, or means something else. */
 export function flowKeyOf({ key, place, isShortcut }: PressedKey): FlowKey | null {
   if (isShortcut || place === 'text') return null
   const scrolls = key === 'ArrowUp' || key === 'ArrowDown'

@@ -21,7 +21,7 @@ const TABS = [
   { key: 'seller', label: '판매자 정보' },
 ] as const
 
-/** Element that is pressed. */
+/** Buttons and links. */
 export function ActionSpecimens() {
   return (
     <>

@@ -26,7 +26,7 @@ const METHODS = [
   { value: 'PHONE', label: '휴대폰결제 (점검 중)', isDisabled: true },
 ] as const
 
-/** Content that is filled in. */
+/** Fields. */
 export function FieldSpecimens() {
   const [request, setRequest] = useState<(typeof REQUESTS)[number]['value']>('DOOR')
   const [method, setMethod] = useState<(typeof METHODS)[number]['value'] | null>(null)

@@ -10,7 +10,7 @@ import { Specimen } from './Specimen.tsx'
 
 const SIZES = '(min-width: 674px) 176px, 42vw'
 
-/** Code that shows goods; the one in the cards is the first of home. */
+/** Parts that show goods; the one in the cards is the first of home. */
 export function GoodsSpecimens() {
   const calls = useCalls()
   const { data } = useQuery(calls.display.mainList.queryOptions())

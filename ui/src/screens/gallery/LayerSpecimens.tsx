@@ -9,7 +9,7 @@ import { Specimen } from './Specimen.tsx'
 
 const OPEN = { label: '보러 가기', onPress: () => undefined }
 
-/** Content that stands above the page. */
+/** Layers above the page. */
 export function LayerSpecimens() {
   const toast = useToast()
   const confirm = useConfirm()

@@ -12,7 +12,7 @@ const ROWS = [
   { label: '배송비', value: '3,000원' },
 ] as const
 
-/** Data that carts and orders are made of. */
+/** Parts of carts and orders. */
 export function OrderSpecimens({ goods }: { readonly goods: GoodsCardData }) {
   const line = { ...goods, optionName: '오트 / M', isAddon: false }
   const price = <Price listPrice={goods.listPrice} salePrice={goods.salePrice} />

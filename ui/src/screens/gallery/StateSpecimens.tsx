@@ -11,7 +11,7 @@ import { Skeleton, SkeletonPage } from '../../parts/boundary/Skeleton.tsx'
 import { useToast } from '../../parts/toast/toast.ts'
 import { Specimen } from './Specimen.tsx'
 
-/** Content that stands where content is still coming, is none, or did not come. */
+/** States of missing content: loading, empty, failed. */
 export function StateSpecimens() {
   const toast = useToast()
   return (

@@ -98,7 +98,7 @@ type ItemButtonsProps = Pick<OrderLineData, 'addons'> & {
   readonly hidesAddress: boolean
 }
 
-/** Choice that may be done, and what it opens. */
+/** Actions, and what they open. */
 function ItemButtons({ item, addons, place, order, hidesAddress }: ItemButtonsProps) {
   const delay = useSheet(`delay-${item.orderItemIdEncrypt}`)
   const address = useSheet(`address-${item.orderItemIdEncrypt}`)

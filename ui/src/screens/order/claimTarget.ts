@@ -4,12 +4,12 @@ import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { readQuery } from '@jangteo/core/navigation/query.rules'
 import type { Query } from '@jangteo/core/navigation/query.rules'
 
-/** Input that a buyer wants to claim: items of one shipping group of an order. */
+/** Target of a claim: items of one shipping group of an order. */
 export type ClaimTarget = {
   readonly type: RequestableClaimType
   readonly ordersId: string
   readonly groupId: string
-  /** Content that is chosen already; empty leaves it to the buyer. */
+  /** Chosen items; empty leaves it to the buyer. */
   readonly itemIds: readonly string[]
 }
 

@@ -42,7 +42,7 @@ export function priceRowsOf(order: OrderData) {
   })
 }
 
-/** Knowledge that an item needs to has of its order while that waits for a deposit. */
+/** Facts that an item needs of its order while that waits for a deposit. */
 export type ItemOrder = Pick<OrderCardData, 'ordersIdEncrypt' | 'depositAccount'>
 
 const REQUEST_ACTIONS: ReadonlySet<OrderItemAction> = new Set([
@@ -58,7 +58,7 @@ export function isLimitedClaim(item: OrderItemData): boolean {
   return isWithdrawalLimited && (isUnsent || actions.some((action) => REQUEST_ACTIONS.has(action)))
 }
 
-/** Data that an item is, what comes next and what may be done. */
+/** State of an item, what comes next and what may be done. */
 export function viewOf(
   { orderItemStatusEnum, claimStatusEnum, actions, autoConfirmAt, shipDue, delay }: OrderItemData,
   deposit: OrderCardData['depositAccount'],

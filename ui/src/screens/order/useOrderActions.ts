@@ -14,10 +14,10 @@ import type { OrderItemData } from './orderData.ts'
 
 type Press = { readonly press: () => void; readonly isBusy: boolean }
 
-/** Data that a button does, or where it leads. */
+/** Action of a button, or its target. */
 export type OrderHandler = Press | { readonly to: string }
 
-/** Data that the actions do; one that leads nowhere is not drawn. */
+/** Handlers of the actions; one that leads nowhere is not drawn. */
 export type OrderHandlers = Readonly<Partial<Record<OrderItemAction, OrderHandler>>>
 
 const CONFIRM_QUESTION = {
@@ -47,7 +47,7 @@ function useConfirmPurchase({ orderItemIdEncrypt }: OrderItemData): Press {
   return { press: () => void askFirst(), isBusy: confirm.isPending }
 }
 
-/** Data that the buttons of an item open over the page. */
+/** Dialogs that the buttons of an item open. */
 export type OrderSheets = {
   readonly openDelay: () => void
   /** `null` where the page itself changes the address. */
@@ -82,7 +82,7 @@ function claimHandlers(
   }
 }
 
-/** Data that the buttons of an item do; buying again takes its add-ons along. */
+/** Handlers of the buttons of an item; buying again takes its add-ons along. */
 export function useOrderActions(
   item: OrderItemData,
   { addons, place }: { readonly addons: readonly OrderItemData[]; readonly place: ItemPlace },

@@ -18,7 +18,7 @@ import { ClaimItems } from '../claim/detail/ClaimItems.tsx'
 import { RefundTable } from '../claim/detail/RefundTable.tsx'
 import { useClaim } from '../claim/detail/useClaim.ts'
 
-/** Data that is to be paid for a claim and why, and the ways to pay it; once it is paid, the way back to the claim. */
+/** Amount to pay for a claim and why, and the ways to pay it; once it is paid, the way back to the claim. */
 export function AdditionalPayment({ claimId }: { readonly claimId: string }) {
   const [nowMs] = useState(Date.now)
   const claim = useClaim(claimId)

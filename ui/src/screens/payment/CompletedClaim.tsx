@@ -14,7 +14,7 @@ import { usePaymentPage } from './PayableOrder.tsx'
 
 type CompletedClaimProps = { readonly claimId: string }
 
-/** Knowledge that the buyer has to has of an additional payment that was just made. */
+/** Summary of an additional payment that was just made. */
 export function CompletedClaim({ claimId }: CompletedClaimProps) {
   return (
     <ClaimNotFound>

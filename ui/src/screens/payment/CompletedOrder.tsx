@@ -22,7 +22,7 @@ import styles from './CompletedOrder.module.css'
 type OrderDetail = Awaited<ReturnType<Calls['order']['detail']['call']>>
 type OrderProps = { readonly order: OrderDetail }
 
-/** Knowledge that the buyer has to has of an order that was just placed. */
+/** Summary of an order that was just placed. */
 export function CompletedOrder({ ordersId }: { readonly ordersId: string }) {
   const calls = useCalls()
   const input = { id: ordersId }

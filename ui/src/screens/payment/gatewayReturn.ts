@@ -3,7 +3,7 @@ import { declineReasonOf } from '@jangteo/core/payment/decline.rules'
 import type { PayingEvent } from '@jangteo/core/payment/paying.chart'
 import type { GatewayReturn } from '@jangteo/core/payment/paying.codes'
 
-/** Record that the gateway's window said in the address that it sent the buyer back to. */
+/** Result of the gateway's window in the address that it sent the buyer back to. */
 export type WindowAnswer = {
   readonly event: Extract<PayingEvent, { readonly type: `gateway.${string}` }>
   readonly returned: GatewayReturn | null

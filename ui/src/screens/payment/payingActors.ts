@@ -19,7 +19,7 @@ const LOOK_INTERVAL_MS = 2_000
 
 type Input = { readonly paymentId: string }
 
-/** Information that a refused payment call says of the payment; anything else is an error that the chart answers. */
+/** Outcome of the payment by a refused call; anything else is an error that the chart answers. */
 export function toOutcome(error: unknown): PaymentOutcome {
   if (!(error instanceof Refusal)) throw error
   const isDeclined = isRefusal(error, 'PAYMENT_DECLINED')
@@ -41,7 +41,7 @@ function completed(paid: Completed): PaymentOutcome {
 
 type PaymentPage = Awaited<ReturnType<Calls['payment']['page']['call']>>
 
-/** Information that the payment's status says of its outcome. */
+/** Outcome by the payment's status. */
 export function progressOutcome(
   page: Pick<
     PaymentPage,

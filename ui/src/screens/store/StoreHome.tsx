@@ -13,7 +13,7 @@ import type { StorePageData } from './storeData.ts'
 import styles from './StorePage.module.css'
 import { storeGoodsUrl } from './storeView.ts'
 
-/** Information that a store says, and what it puts forward. */
+/** Notices of a store, and its selection. */
 export function StoreHome({ store }: { readonly store: StorePageData }) {
   return (
     <div className={styles.home}>
@@ -63,7 +63,7 @@ function StoreGroups({ storeUrl }: { readonly storeUrl: string }) {
   ))
 }
 
-/** Content that stands where a store sells nothing now. */
+/** Text of a store that sells nothing now. */
 export function NoGoods() {
   return (
     <EmptyState

@@ -15,7 +15,7 @@ import { Skeleton, SkeletonPage } from '../../../parts/boundary/Skeleton.tsx'
 import styles from './AdditionalPayment.module.css'
 import { AdditionalPaymentCard } from './AdditionalPaymentCard.tsx'
 
-/** Input that the member's claims asked for besides: what waits first, then the newest. */
+/** Additional payments of the member's claims: what waits first, then the newest. */
 export function AdditionalPaymentListScreen() {
   return (
     <>

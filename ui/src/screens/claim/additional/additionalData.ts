@@ -7,7 +7,7 @@ type AdditionalData = Pick<
   'additionalPaymentStatusEnum' | 'amount' | 'dueAt'
 >
 
-/** Data that a claim asks for besides, as its list and its pages show it. */
+/** Additional payment of a claim, as its list and its pages show it. */
 export function additionalViewOf(
   type: ClaimCardData['claimTypeEnum'],
   { additionalPaymentStatusEnum: state, amount, dueAt }: AdditionalData,

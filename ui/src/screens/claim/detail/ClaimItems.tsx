@@ -3,7 +3,7 @@ import { GoodsLine } from '../../../parts/goods/GoodsLine.tsx'
 import styles from './ClaimItems.module.css'
 import type { ClaimItemData } from '../claimData.ts'
 
-/** Data that a claim is about, and what it is exchanged for. */
+/** Items of a claim, and their replacements. */
 export function ClaimItems({ items }: { readonly items: readonly ClaimItemData[] }) {
   return (
     <ul className={styles.items}>
@@ -21,7 +21,7 @@ export function ClaimItems({ items }: { readonly items: readonly ClaimItemData[]
   )
 }
 
-/** Content that it is exchanged for; goods without options for the same, and nothing in other claims. */
+/** Replacement of the item; goods without options for the same, and nothing in other claims. */
 function Exchange({ optionName }: { readonly optionName: string | null }) {
   if (optionName === null) return null
   return (

@@ -17,7 +17,7 @@ type EvidenceListProps = {
   readonly name?: string
 }
 
-/** Content that the buyer attached; pressing one shows it large, and the others beside it. */
+/** Files that the buyer attached; pressing one shows it large, and the others beside it. */
 export function EvidenceList({ files, name = 'evidence' }: EvidenceListProps) {
   const viewer = useSheet(name)
   const [shownIndex, setShownIndex] = useState(0)

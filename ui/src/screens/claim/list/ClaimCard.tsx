@@ -42,7 +42,7 @@ export function ClaimCard({ claim }: ClaimCardProps) {
 
 type CardAmountProps = ClaimCardProps & { readonly tone: ClaimView['tone'] }
 
-/** Content that it comes to; nothing once it was refused or withdrawn. */
+/** Refund total; absent once it was refused or withdrawn. */
 function CardAmount({ claim: { refundAmount, additionalPayAmount }, tone }: CardAmountProps) {
   if (tone === 'ended' || (refundAmount === 0 && additionalPayAmount === 0)) return null
   const amounts = [

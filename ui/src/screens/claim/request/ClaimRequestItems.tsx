@@ -155,7 +155,7 @@ function Figures({ item: { paidAmount, quantity } }: { readonly item: RequestIte
 
 type OptionProps = StepProps & { readonly item: RequestItemData; readonly isFailed: boolean }
 
-/** Data that an item is exchanged for; goods without options for the same. */
+/** Replacement of an item; goods without options for the same. */
 function ExchangeOption({ entry, item, isFailed }: OptionProps) {
   const { target, page, form, change } = entry
   if (target.type !== 'EXCHANGE') return null

@@ -21,7 +21,7 @@ type ParcelProps = {
   readonly fields: Fields<keyof PlaceTexts>
 }
 
-/** Input that the buyer sends the goods with. */
+/** Parcel in which the buyer sends the goods. */
 export function ClaimRequestParcel({ entry, fields }: ParcelProps) {
   const { form, change } = entry
   const { courier } = form

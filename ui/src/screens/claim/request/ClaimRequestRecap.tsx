@@ -20,7 +20,7 @@ const INSPECTED_TEXT = '확인한 상태가 사유와 다르면 배송비 부담
 
 type RecapProps = { readonly entry: RequestEntry; readonly quote: SeenQuote }
 
-/** Input that the buyer said, and what follows from it besides the money. */
+/** Answers of the buyer, and their consequences besides the money. */
 export function ClaimRequestRecap({ entry, quote }: RecapProps) {
   const { form, page, target } = entry
   const isMoved = target.type !== 'CANCEL'

@@ -8,7 +8,7 @@ import { FactList } from '../../../parts/text/FactList.tsx'
 import styles from './ClaimRequest.module.css'
 import type { RequestEntry } from './useClaimRequest.ts'
 
-/** Content that is settled so far, beside the step where there is room. */
+/** Summary so far, beside the step where there is room. */
 export function ClaimRequestSummary({ entry }: { readonly entry: RequestEntry }) {
   const { target, page, form, view } = entry
   const chosen = page.items.filter(({ orderItemIdEncrypt }) =>

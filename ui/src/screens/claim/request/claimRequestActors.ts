@@ -21,7 +21,7 @@ import type { ClaimTarget } from '../../order/claimTarget.ts'
 type PreviewInput = Parameters<Calls['claim']['previewCancel']['call']>[0]
 type CancelInput = Parameters<Calls['claim']['requestCancel']['call']>[0]
 
-/** Data that the actors of a request ask, and of which order. */
+/** Dependencies of the actors of a request, and its order. */
 export type RequestDeps = {
   readonly calls: Calls
   readonly target: ClaimTarget

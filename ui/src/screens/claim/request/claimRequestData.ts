@@ -34,7 +34,7 @@ export function claimableItems(page: RequestPage): ClaimableItem[] {
 
 type Choice = Pick<RequestForm, 'chosen'>
 
-/** Input that decides over the reasons of the chosen items together. */
+/** Facts that decide the reasons of the chosen items together. */
 function choiceFacts({ items }: RequestPage, { chosen }: Choice): ReasonFacts {
   const chosenItems = items.filter(({ orderItemIdEncrypt }) => chosen.includes(orderItemIdEncrypt))
   return combineReasonFacts(
@@ -58,12 +58,12 @@ export function openReasons(page: RequestPage, form: Choice): ClaimReason[] {
   return offeredReasons(page.claimTypeEnum, choiceFacts(page, form))
 }
 
-/** Content that is chosen after items were ticked and others unticked. */
+/** Selection after items were ticked and others unticked. */
 export function chooseItems(page: RequestPage, chosen: readonly string[]): string[] {
   return claimedTogether(chosen, claimableItems(page))
 }
 
-/** Content that is chosen after one item was ticked or unticked; add-ons go with their main item. */
+/** Selection after one item was ticked or unticked; add-ons go with their main item. */
 export function toggleItem(page: RequestPage, chosen: readonly string[], id: string): string[] {
   const isLeaving = chosen.includes(id)
   const retained = page.items

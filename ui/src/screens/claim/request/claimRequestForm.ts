@@ -131,7 +131,7 @@ export function requestedItems(form: RequestForm): RequestedItem[] {
   }))
 }
 
-/** Part that of the form is settled, step by step. */
+/** Completed fields of the form, step by step. */
 export function draftOf(
   type: RequestableClaimType,
   form: RequestForm,

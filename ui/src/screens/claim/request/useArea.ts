@@ -10,7 +10,7 @@ const TEXTS = { ...CLAIM_MESSAGES, ...ORDER_MESSAGES }
 type Area = {
   /** `null` asks nothing: no courier goes there. */
   readonly zonecode: string | null
-  /** Record that is said where the courier does not go. */
+  /** Notice where the courier does not go. */
   readonly code: 'CLAIM_AREA_NOT_COLLECTED' | 'ORDER_AREA_NOT_DELIVERABLE'
 }
 

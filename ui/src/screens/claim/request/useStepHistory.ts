@@ -14,7 +14,7 @@ type Steps = {
   readonly isBusy: boolean
   /** The browser went a step back. */
   readonly onBack: () => void
-  /** Code that takes the place of all steps in the history; `null` while the request goes on. */
+  /** Entry that replaces all steps in the history; `null` while the request goes on. */
   readonly end: string | null
 }
 

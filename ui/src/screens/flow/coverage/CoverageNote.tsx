@@ -21,7 +21,7 @@ function coverageText({ counts, failure, isAbsent }: CoverageView, chart: FlowCh
   return `지난 시험이 단계 ${keys.length}개 가운데 ${covered}개를 모두 ${formatNumber(total)}번 지나갔어요.`
 }
 
-/** Information that the colours of the coverage say in numbers, or why there are none. */
+/** Numbers behind the colours of the coverage, or why there are none. */
 export function CoverageNote({ coverage, chart }: CoverageNoteProps) {
   return (
     <output className={styles.coverage}>

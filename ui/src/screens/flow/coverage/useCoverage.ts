@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { loadCoverage } from './coverage.ts'
 
-/** Data that the last run of the tests took of a chart, while somebody wants to see it. */
+/** Steps of a chart that the last run of the tests took, while somebody wants to see it. */
 export type CoverageView = {
   readonly isOn: boolean
   readonly toggle: () => void

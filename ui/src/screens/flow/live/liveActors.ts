@@ -50,7 +50,7 @@ export function hearReport(actors: readonly ShownActor[], report: LiveReport): S
   return actors.map((known) => (known.key === actor.key ? moved(known, actor) : known))
 }
 
-/** Content that the drawing shows of a running chart: its state, and the step that led there. */
+/** Scene of a running chart: its state, and the step that led there. */
 export function sceneOfActor({ chart, state, from, events }: ShownActor): FlowScene {
   const event = events.find((heard) => heard.state === from)?.event ?? null
   return { chart, state, from, event: from === null ? null : event }

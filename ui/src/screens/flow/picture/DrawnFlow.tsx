@@ -23,7 +23,7 @@ type DrawnFlowProps = {
   readonly onRun: (run: FlowRun) => void
 }
 
-/** Element that is drawn: the run, or the scene of a panel. */
+/** Drawn content: the run, or the scene of a panel. */
 export function DrawnFlow(props: DrawnFlowProps) {
   const { run: wanted, scene, selected, pointed, onSelect, onRun } = props
   const toast = useToast()

@@ -43,7 +43,7 @@ const ROW_GAP = 4
 type LabelRow = {
   readonly step: FlowStep
   readonly row: FlowBox
-  /** Element that is drawn of the row. */
+  /** Drawn row. */
   readonly pill: FlowBox
 }
 
@@ -96,7 +96,7 @@ function fits(box: FlowBox, room: Room): boolean {
 }
 
 /**
- * Data that to look at in a state: with it the labels of its ways out and then the states they lead to, as far as all
+ * Area to show in a state: with it the labels of its ways out and then the states they lead to, as far as all
  * fit.
  */
 export function viewOf(drawing: FlowDrawing, state: string, room: Room): FlowBox {

@@ -2,7 +2,7 @@ import type { FlowChart } from '@jangteo/core/flow/flow.codes'
 import { flowStepKey } from '@jangteo/core/flow/flow.rules'
 import type { Playing } from '../play/flowPlay.ts'
 
-/** Data that a panel has the drawing show: a chart in a state, and the step that led there. */
+/** Scene that a panel shows: a chart in a state, and the step that led there. */
 export type FlowScene = {
   readonly chart: string
   readonly state: string
@@ -11,13 +11,13 @@ export type FlowScene = {
   readonly event: string | null
 }
 
-/** Data that every panel beside the drawing gets that has something of its own to show in it. */
+/** Props of a panel that shows something of its own in the drawing. */
 export type FlowPanelProps = {
   /** Lights the drawing; `null` gives it back to the simulator. */
   readonly onShow: (scene: FlowScene | null) => void
 }
 
-/** Data that a picture reports a moment. Steps are named by `flowStepKey`. */
+/** Moment of a picture. Steps are named by `flowStepKey`. */
 export type FlowLight = {
   /** The state that the chart is in. */
   readonly current: string
@@ -39,7 +39,7 @@ type Lit = Pick<FlowLight, 'current' | 'open' | 'refused' | 'taken' | 'walked'>
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** Element that is lit while a run is played. */
+/** Highlights while a run is played. */
 export function lightOfRun(playing: Playing): Lit {
   const keysOf = (status: string) =>
     new Set(
@@ -59,7 +59,7 @@ export function lightOfRun(playing: Playing): Lit {
   }
 }
 
-/** Element that is lit in a scene. A step that the chart of today does not have is not lit. */
+/** Highlights of a scene. A step that the chart of today does not have is not lit. */
 export function lightOfScene(chart: FlowChart, scene: FlowScene): Lit {
   const from = chart.states.find(({ state }) => state === scene.from)
   const step = from?.steps.find(

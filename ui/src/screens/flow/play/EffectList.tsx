@@ -8,7 +8,7 @@ type EffectListProps = {
   readonly asks: readonly string[]
 }
 
-/** Consequence of a step; nothing where nothing does. */
+/** Effects of a step; empty without any. */
 export function EffectList({ effects, keeps, asks }: EffectListProps) {
   if (effects.length + asks.length === 0) return null
   return (

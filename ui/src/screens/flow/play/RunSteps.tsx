@@ -15,7 +15,7 @@ type RunStepsProps = {
   readonly onRun: (run: FlowRun) => void
 }
 
-/** Data that was done so far and what followed from it; every step leads back to its moment. */
+/** Steps so far and their effects; every step leads back to its moment. */
 export function RunSteps({ module, playing, run, onRun }: RunStepsProps) {
   const { CHART: chart } = module
   const start = stateOf(chart, run.start ?? chart.start)

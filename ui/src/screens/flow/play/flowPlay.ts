@@ -31,7 +31,7 @@ export type RunProblem =
     }
 
 /**
- * Choice that can be done with a step now: it would be taken; another of the same event would; the event is refused.
+ * Availability of a step now: it would be taken; another of the same event would; the event is refused.
  */
 export type FlowOffer = {
   readonly step: FlowStep
@@ -163,7 +163,7 @@ function play(table: Table, run: FlowRun): Playing {
   return { state: shown, taken, at, denied, offers: offersIn(table, shown, denied), problem }
 }
 
-/** Code that plays runs through one chart. */
+/** Player of runs through one chart. */
 export function createPlayer(module: FlowModule): (run: FlowRun) => Playing {
   const table = { chart: module.CHART, machine: withoutEffects(module) }
   return (run) => play(table, run)

@@ -10,7 +10,7 @@ import { OrderReplayTimeline } from './OrderReplayTimeline.tsx'
 import { PanelSkeleton } from '../PanelSkeleton.tsx'
 import { useReplayedOrder } from './useOrderReplay.ts'
 
-/** Data that a real order went through, played through the drawing; without an order, the newest ones to pick from. */
+/** History of a real order, played through the drawing; without an order, the newest ones to pick from. */
 export function OrderReplayPanel({ onShow }: FlowPanelProps) {
   const { orderNumber, write } = useReplayedOrder()
   return (

@@ -27,7 +27,7 @@ export type ReplayRow = {
   readonly scene: FlowScene
 }
 
-/** Data that a chart calls a state; `null` for one that it does not have. */
+/** Name of a state; `null` for one that it does not have. */
 export type NameState = (chart: HistoryChart, state: string) => string | null
 
 const SECOND_MS = 1_000

@@ -1,6 +1,6 @@
 import styles from './AdultNotice.module.css'
 
-/** Content that stands in the place of pictures that minors may not see. Source: domain-rules §5.2. */
+/** Placeholder of pictures that minors may not see. Source: domain-rules §5.2. */
 export function AdultNotice() {
   return (
     <div className={styles.notice}>

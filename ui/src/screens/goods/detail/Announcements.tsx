@@ -13,7 +13,7 @@ function isShownAt(display: GoodsNoticeDisplay, place: Place): boolean {
 }
 
 /**
- * Information that the seller says, above or below its description; when it can't be asked for, the page does without.
+ * Notices of the seller, above or below its description; when it can't be asked for, the page does without.
  */
 export function Announcements({ goodsId, place }: AnnouncementsProps) {
   const calls = useCalls()

@@ -1,7 +1,7 @@
 import { formatWon } from '@jangteo/core/money/money.rules'
 import type { GoodsDetailData } from './goodsDetail.ts'
 
-/** Content that search engines and messengers show of a product. */
+/** Metadata of a product for search engines and messengers. */
 export function GoodsHead({ goods }: { readonly goods: GoodsDetailData }) {
   const title = `${goods.goodsName} - ${goods.storeName} | 장터`
   const description = `${goods.summary} ${formatWon(goods.salePrice)}`

@@ -11,7 +11,7 @@ type SectionProps = {
   readonly mayLook: boolean
 }
 
-/** Information that the seller says and shows of the goods, and its 정보고시. Source: domain-rules §5.3. */
+/** Description of the goods by the seller, and its 정보고시. Source: domain-rules §5.3. */
 export function GoodsInfoSection({ id, goods, mayLook }: SectionProps) {
   return (
     <section id={id} className={styles.section} aria-label="상품정보" tabIndex={-1}>

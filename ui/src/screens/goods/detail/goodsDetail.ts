@@ -1,13 +1,13 @@
 import type { Calls } from '@jangteo/http/call/calls'
 
-/** Knowledge that the product page has of a product. */
+/** Data of the product page. */
 export type GoodsDetailData = Awaited<ReturnType<Calls['goods']['detail']['call']>>
 
-/** Choice that may be picked of a product. */
+/** Options of a product. */
 export type GoodsOptionsData = Awaited<ReturnType<Calls['goods']['options']['call']>>
 
 /** The same as the sheet opens with it, which knows the buyer. */
 export type MiniCartData = Awaited<ReturnType<Calls['cart']['miniCart']['call']>>
 
-/** Information that the server says that a choice costs. */
+/** Price of a choice as the server computes it. */
 export type MiniCartPriceData = Awaited<ReturnType<Calls['cart']['miniCartPrice']['call']>>

@@ -13,7 +13,7 @@ type AppliedFiltersProps = {
   readonly onChange: (filter: GoodsFilter) => void
 }
 
-/** Code that narrows the list down, each to be taken away by itself or all at once. */
+/** Filters of the list, each to be taken away by itself or all at once. */
 export function AppliedFilters({ source, filter, onChange }: AppliedFiltersProps) {
   const facets = useGoodsFacets(source, filter, filter.storeUrls.length > 0)
   const names = new Map(facets?.storeList.map(({ storeUrl, storeName }) => [storeUrl, storeName]))

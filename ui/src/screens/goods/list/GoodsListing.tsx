@@ -21,9 +21,9 @@ import { useGoodsListing } from './useGoodsListing.ts'
 type GoodsListingProps = {
   readonly source: GoodsSource
   readonly headingLevel?: 2 | 3
-  /** Content that stands where there are no goods at all, without a filter to blame. */
+  /** Text where there are no goods at all, without a filter to blame. */
   readonly none: ReactNode
-  /** Content that stands below when nothing is shown, whyever. */
+  /** Content below an empty list. */
   readonly instead?: ReactNode
 }
 

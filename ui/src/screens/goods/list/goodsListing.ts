@@ -11,7 +11,7 @@ import type { Won } from '@jangteo/core/money/money.rules'
 import { readQuery, toList } from '@jangteo/core/navigation/query.rules'
 import type { Query, ReadQuery } from '@jangteo/core/navigation/query.rules'
 
-/** Information that a list of goods shows, as its URL says it. */
+/** State of a list of goods, as its URL says it. */
 export type GoodsListing = { readonly sort: GoodsSort; readonly filter: GoodsFilter }
 
 const [FIRST_SORT] = GOODS_SORTS
@@ -61,7 +61,7 @@ export function filterQuery({ isFreeShipping, isInStock, price, storeUrls }: Goo
   }
 }
 
-/** Content that a list shows as the query of its URL; what is as at first is left out. */
+/** State of a list as the query of its URL; what is as at first is left out. */
 export function listingQuery({ sort, filter }: GoodsListing): Query {
   return { goodsSortTypeEnum: sort === FIRST_SORT ? null : sort, ...filterQuery(filter) }
 }

@@ -18,7 +18,7 @@ type Asking = { readonly signal: AbortSignal }
 export type GoodsSource = {
   /** The list's URL with what is asked of it. */
   readonly urlOf: (query: Query) => string
-  /** Data that the query cache keeps the source's answers under. */
+  /** Key of the source's answers in the query cache. */
   readonly queryKey: QueryKey
   readonly loadPage: (input: PageInput, asking: Asking) => ReturnType<ListGoods>
   readonly loadFacets: (input: FilterInput, asking: Asking) => Promise<GoodsFacets>

@@ -4,7 +4,7 @@ import { filterQuery } from './goodsListing.ts'
 import type { GoodsFacets, GoodsSource } from './goodsSource.ts'
 
 /**
- * Data that each choice of the filters would leave of a list; those of the filter before it stand until they are known.
+ * Number of goods that each choice of the filters would leave of a list; those of the filter before it stand until they are known.
  */
 export function useGoodsFacets(
   source: GoodsSource,

@@ -8,7 +8,7 @@ type AddonFieldsProps = {
   readonly sheet: OptionSheet
 }
 
-/** Choice that may be bought together with the product. None of it is chosen before the buyer does. */
+/** Add-ons of the product. None of it is chosen before the buyer does. */
 export function AddonFields({ addItems, sheet: { view, verbs } }: AddonFieldsProps) {
   if (addItems.length === 0) return null
   const known = addItems.map((option) => ({ ...option, saleStatus: option.saleStatusEnum }))

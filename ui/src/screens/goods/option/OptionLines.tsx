@@ -24,7 +24,7 @@ function bringIntoView(line: HTMLLIElement | null): void {
 }
 
 /**
- * Content that is chosen, each with its quantity, the last one in view. A quantity that a rule forbids is explained
+ * Chosen lines, each with its quantity, the last one in view. A quantity that a rule forbids is explained
  * instead.
  */
 export function OptionLines({ sheet: { view, verbs }, quote, facts }: OptionLinesProps) {

@@ -10,7 +10,7 @@ type DelaySheetProps = {
   readonly onDismiss: () => void
 }
 
-/** Input that the seller said of a late shipping. */
+/** Seller's notice of a late shipping. */
 export function DelaySheet({ isOpen, item, onDismiss }: DelaySheetProps) {
   const { goodsName, delay } = item
   if (delay === null) return null

@@ -12,7 +12,7 @@ type OrderStoreProps = {
   readonly order: OrderData
 }
 
-/** Content that was bought of one store, and what shipping it cost. */
+/** Items bought of one store, and the cost of shipping them. */
 export function OrderStore({ groups, order }: OrderStoreProps) {
   const zone = areaZoneOf(order.receiver.zonecode)
   return (

@@ -17,10 +17,10 @@ import type { OrderData } from '../orderData.ts'
 /** Answer that the server said of another address. */
 export type AddressAnswer = Awaited<ReturnType<Calls['order']['checkAddress']['call']>>
 
-/** Content that is typed: a new destination, and a request of the buyer's own. */
+/** Typed fields: a new destination, and a request of the buyer's own. */
 export type ChangeTexts = Destination & { readonly request: string }
 
-/** Content that is chosen: an address of the book (`null`: the typed one), and a request (`null`: none). */
+/** Chosen fields: an address of the book (`null`: the typed one), and a request (`null`: none). */
 export type ChangeChoices = {
   readonly addressId: string | null
   readonly preset: DeliveryRequest | null

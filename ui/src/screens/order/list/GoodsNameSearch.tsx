@@ -7,7 +7,7 @@ import { GOODS_NAME_LENGTH_MAX } from './orderFilter.ts'
 import styles from './OrderList.module.css'
 
 type GoodsNameSearchProps = {
-  /** Data that the field asks for, for those who can't see the list below it. */
+  /** Label of the field, for those who can't see the list below it. */
   readonly label: string
   readonly goodsName: string
   readonly onSearch: (goodsName: string) => void

@@ -20,7 +20,7 @@ type ListLookupProps<Key extends string> = ComponentProps<typeof Tabs<Key>> & {
   readonly onLookup: (part: Partial<Lookup>) => void
 }
 
-/** Data that a list is looked through for: tabs, the name of goods, a period. */
+/** Filters of a list: tabs, the name of goods, a period. */
 export function ListLookup<Key extends string>(props: ListLookupProps<Key>) {
   const { searchLabel, lookup, today, onLookup, ...tabs } = props
   const { goodsName, period } = lookup
@@ -54,7 +54,7 @@ type ListResultsProps = {
   readonly children: ReactNode
 }
 
-/** Content that was found, page by page. */
+/** Results, page by page. */
 export function ListResults({ countText, more, children }: ListResultsProps) {
   return (
     <div className={styles.results}>

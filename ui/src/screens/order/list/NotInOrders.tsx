@@ -3,7 +3,7 @@ import { PackageX } from 'lucide-react'
 import { ButtonLink } from '../../../parts/action/Button.tsx'
 import { EmptyState } from '../../../parts/boundary/EmptyState.tsx'
 
-/** Input that the buyer's orders don't hold, and where to look for it. */
+/** Notice of what the buyer's orders don't hold, and where to look for it. */
 export function NotInOrders({ title }: { readonly title: string }) {
   return (
     <EmptyState

@@ -13,7 +13,7 @@ const CLAIM_FILTERS = [
 ] as const satisfies readonly OrderItemFilter[]
 type ClaimStatusFilter = (typeof CLAIM_FILTERS)[number]
 
-/** Information that the claim list shows, as its URL says it. */
+/** State of the claim list, as its URL says it. */
 export type ClaimFilter = Lookup & { readonly status: ClaimStatusFilter }
 
 /** Claims take weeks, so that a week of them would hide what is still running. */

@@ -13,14 +13,14 @@ import type { OrderItemFilter } from '@jangteo/core/order/orderItem.codes'
 /** The longest goods name that may be searched for, in characters. */
 export const GOODS_NAME_LENGTH_MAX = 50
 
-/** Data that a list is looked through for: a chip's period, or days of the buyer's own. */
+/** Filters of a list: a chip's period, or days of the buyer's own. */
 export type Lookup = {
   readonly period: PeriodPreset | Period
   /** Empty for all. */
   readonly goodsName: string
 }
 
-/** Information that the order list shows, as its URL says it. */
+/** State of the order list, as its URL says it. */
 export type OrderFilter = Lookup & { readonly status: OrderItemFilter }
 
 const [ALL] = ORDER_ITEM_FILTERS
