@@ -92,7 +92,7 @@ function notProvided<Output>(name: string) {
 }
 
 function submitted({ submission }: CheckoutContext): { submission: CheckoutSubmission } {
-  if (submission === null) throw new Error('the checkout asks about an order that nobody submitted')
+  if (submission === null) throw new Error('submission missing')
   return { submission }
 }
 

@@ -66,12 +66,12 @@ function notProvided<Output, Input>(name: string) {
 }
 
 function draftOf({ draft }: ClaimRequestContext): ClaimDraft {
-  if (draft === null) throw new Error('a claim is asked about that nobody began')
+  if (draft === null) throw new Error('draft missing')
   return draft
 }
 
 function submission(context: ClaimRequestContext): ClaimSubmission {
-  if (context.quote === null) throw new Error('a claim is requested whose refund nobody saw')
+  if (context.quote === null) throw new Error('quote missing in state requesting')
   return { draft: draftOf(context), quote: context.quote }
 }
 

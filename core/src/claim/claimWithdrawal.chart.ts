@@ -30,7 +30,7 @@ type Tag = 'busy' | 'open'
 const types: ChartTypes<ClaimWithdrawalContext, ClaimWithdrawalEvent, Tag> = {}
 
 function asked({ claim }: ClaimWithdrawalContext): WithdrawnClaim {
-  if (claim === null) throw new Error('a withdrawal is asked for without a claim')
+  if (claim === null) throw new Error('claim missing in state withdrawing')
   return claim
 }
 

@@ -39,7 +39,7 @@ function notProvided<Output, Input>(name: string) {
 }
 
 function openedOf({ verificationId }: IdentityCheckContext): OpenedVerification {
-  if (verificationId === null) throw new Error('a verification is confirmed that nobody opened')
+  if (verificationId === null) throw new Error('verification id missing in state confirming')
   return { verificationId }
 }
 

@@ -68,7 +68,7 @@ function notProvided<Output, Input>(name: string) {
 }
 
 function sentOf({ form, key }: SignUpContext): AskedSignUp {
-  if (form === null) throw new Error('a sign-up is sent that nobody filled in')
+  if (form === null) throw new Error('form missing in state joining')
   return { form, key }
 }
 

@@ -74,7 +74,7 @@ function notProvided<Output, Input = Query>(name: string) {
 }
 
 function asked({ paymentId }: PayingContext): Query {
-  if (paymentId === null) throw new Error('a payment that nobody named is asked about')
+  if (paymentId === null) throw new Error('payment id missing')
   return { paymentId }
 }
 
@@ -84,12 +84,12 @@ function askedWindow(context: PayingContext): AskedWindow {
 }
 
 function opened({ windowUrl }: PayingContext): { readonly windowUrl: string } {
-  if (windowUrl === null) throw new Error('a window is opened that nobody requested')
+  if (windowUrl === null) throw new Error('window URL missing')
   return { windowUrl }
 }
 
 function approval(context: PayingContext): Query & GatewayReturn {
-  if (context.returned === null) throw new Error('an approval is asked for that no window gave')
+  if (context.returned === null) throw new Error('gateway return missing in state approving')
   return { ...asked(context), ...context.returned }
 }
 

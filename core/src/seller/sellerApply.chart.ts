@@ -52,7 +52,7 @@ function notProvided<Output, Input>(name: string) {
 }
 
 function sentOf({ form, key }: SellerApplyContext): AskedApplication {
-  if (form === null) throw new Error('an application is sent that nobody filled in')
+  if (form === null) throw new Error('form missing in state applying')
   return { form, key }
 }
 

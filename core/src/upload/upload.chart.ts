@@ -37,7 +37,7 @@ type Tag = 'busy' | 'choosable'
 const types: ChartTypes<UploadContext, UploadEvent, Tag> = {}
 
 function nextOf({ batches: [batch] }: UploadContext): AskedUpload {
-  if (batch === undefined) throw new Error('an upload is asked for without files')
+  if (batch === undefined) throw new Error('batch missing in state uploading')
   return { batch }
 }
 

@@ -129,7 +129,7 @@ export async function spendIn(
     transaction(
       Effect.gen(function* () {
         const [issue] = yield* lockIssues([issueId])
-        if (issue === undefined) throw new Error(`no coupon issue ${issueId}`)
+        if (issue === undefined) throw new Error(`coupon issue ${issueId} not found`)
         yield* advanceIssue(issue, { event: 'order.placed', atMs: market.now(), orderId })
       }),
     ),

@@ -47,6 +47,6 @@ export const readMarketFigures = (longBefore: Date) =>
         (SELECT count(*)::int FROM held JOIN goods_options AS options ON options.id = held.option_id
           WHERE options.stock = 0 AND options.sale_status = 'SALE') AS "optionsEmptied"`.execute(db)
     const [figures] = rows
-    if (figures === undefined) throw new Error('a query of figures answers one row')
+    if (figures === undefined) throw new Error('row of figures missing')
     return { ...figures, jobs: jobs.rows }
   })

@@ -50,7 +50,8 @@ async function listen(server: Server, { port, host }: MarketConfig['environment'
   server.listen(port, host)
   await once(server, 'listening')
   const address = server.address()
-  if (address === null || typeof address === 'string') throw new TypeError('the server has a port')
+  if (address === null || typeof address === 'string')
+    throw new TypeError('TCP address of the server expected')
   const shownHost = host === '0.0.0.0' || host === '::' ? 'localhost' : host
   return `http://${shownHost.includes(':') ? `[${shownHost}]` : shownHost}:${address.port}`
 }

@@ -150,7 +150,7 @@ async function countRows({ environment, signal }: RestoreRequest): Promise<Resto
     )
     await client.end()
     const [counts] = rows
-    if (counts === undefined) throw new Error('a count has a row')
+    if (counts === undefined) throw new Error('row of counts missing')
     return counts
   } finally {
     await server.stop()

@@ -5,6 +5,6 @@ import { Caller, memberIdOf } from './caller.ts'
 export const callingMember = Effect.flatMap(Caller, (caller) => {
   const memberId = memberIdOf(caller)
   return memberId === null
-    ? Effect.die(new Error('a call for members ran for a guest'))
+    ? Effect.die(new Error('member missing in a call for members'))
     : Effect.succeed(memberId)
 })

@@ -24,4 +24,4 @@ export type ClaimStepInput = Omit<ClaimStep, 'event'>
 
 /** Quote that a claim was accepted with. */
 export const quoteOf = ({ id, quote }: ClaimRow): Effect.Effect<ClaimQuote> =>
-  quote === null ? Effect.die(new Error(`claim ${id} was never quoted`)) : Effect.succeed(quote)
+  quote === null ? Effect.die(new Error(`claim ${id}: quote missing`)) : Effect.succeed(quote)

@@ -96,7 +96,7 @@ export const isReshipInStock = Effect.fnUntraced(function* (claim: ClaimRow, rea
 /** Takes the pieces of a lost parcel out of the stock once more; the exchange waits for another parcel. */
 export const replaceLostReship = Effect.fnUntraced(function* (claim: ClaimRow) {
   if (!(yield* takeAll(yield* listReplacementItems(claim.id)))) {
-    yield* Effect.die(new Error(`claim ${claim.id} was resent without stock`))
+    yield* Effect.die(new Error(`claim ${claim.id}: no stock left to resend from`))
   }
   yield* updateClaim(claim.id, {
     reship_courier: null,

@@ -20,7 +20,7 @@ import { writeReturn } from './write-return.ts'
 export const receiveClaimMessage = Effect.fnUntraced(function* (message: MessageTo<'claim'>) {
   const { id, event, isOptional = false, atMs } = message
   const locked = yield* lockClaim(id)
-  if (locked === null) return yield* Effect.die(new Error(`no claim ${id} to report ${event}`))
+  if (locked === null) return yield* Effect.die(new Error(`claim ${id} not found for ${event}`))
   const decision = yield* advanceClaim(locked.claim, { event, atMs })
   if (decision.ok || isOptional) return
   yield* Effect.die(new Error(`claim ${id} refused ${event}: ${decision.reason}`))
@@ -52,7 +52,7 @@ export const beginAdditionalPayment = Effect.fnUntraced(function* (
 ) {
   const { claimId, amount, atMs } = message
   const claim = yield* findClaim(claimId)
-  if (claim === undefined) return yield* Effect.die(new Error(`no claim ${claimId} to ask for`))
+  if (claim === undefined) return yield* Effect.die(new Error(`claim ${claimId} not found`))
   return yield* openAdditionalPayment({ claimId, orderId: claim.order_id, amount, atMs })
 })
 
@@ -70,7 +70,8 @@ export const beginReturnOfExchange = Effect.fnUntraced(function* ({
   ...step
 }: MessageTo<'newReturnOfExchange'>) {
   const exchange = yield* findClaim(exchangeId)
-  if (exchange === undefined) return yield* Effect.die(new Error(`no exchange ${exchangeId}`))
+  if (exchange === undefined)
+    return yield* Effect.die(new Error(`exchange ${exchangeId} not found`))
   return yield* writeReturn(exchange, step)
 })
 

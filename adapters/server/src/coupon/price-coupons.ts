@@ -40,7 +40,7 @@ export const decideCoupons = Effect.fnUntraced(function* (
   const refusedAt = pickedIds.indexOf(decision.couponIssueId)
   const couponIssueIdEncrypt = wirePicks[refusedAt]?.couponIssueIdEncrypt
   if (couponIssueIdEncrypt === undefined) {
-    return yield* Effect.die(new Error('a coupon was refused that nobody picked'))
+    return yield* Effect.die(new Error('refused coupon is not among the chosen ones'))
   }
   const reason = toUseReason(decision)
   const data = { couponIssueIdEncrypt, reason }

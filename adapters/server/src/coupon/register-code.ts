@@ -61,7 +61,7 @@ const tryCode = Effect.fnUntraced(function* (code: string) {
   const after = nextRecord(record, decision, nowMs)
   if (after !== record) yield* writeRecord(memberId, after)
   if (!decision.ok) return { ok: false, code: refusalOf(decision.reason) } as const
-  if (known === null) return yield* Effect.die(new Error('a number that exists gives a coupon'))
+  if (known === null) return yield* Effect.die(new Error('coupon of an existing serial missing'))
   const issueId = yield* writeIssue(known.coupon, nowMs)
   if (known.serialId !== null) yield* useSerial(known.serialId, issueId)
   return { ok: true, issueId } as const
@@ -123,7 +123,7 @@ const HAD_ALREADY: ReadonlySet<string> = new Set<CouponIssueRefusal>([
 const describe = Effect.fnUntraced(function* (entered: EnteredCode, nowMs: number) {
   const { serialId, couponId, revision, isCancelled } = entered
   const coupon = yield* lockCoupon(couponId)
-  if (coupon === undefined) return yield* Effect.die(new Error(`no coupon ${couponId}`))
+  if (coupon === undefined) return yield* Effect.die(new Error(`coupon ${couponId} not found`))
   const decision = yield* decideIssue(coupon, nowMs)
   const hadAlready = !decision.ok && HAD_ALREADY.has(decision.reason)
   const known: KnownCode = {

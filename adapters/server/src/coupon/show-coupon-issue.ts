@@ -30,7 +30,7 @@ export const toCalledIssue = Effect.fnUntraced(function* (row: IssueRow) {
 /** An issue that was just written, as its holder sees it. */
 export const showNewIssue = Effect.fnUntraced(function* (issueId: number) {
   const row = yield* findIssue(issueId)
-  if (row === undefined) return yield* Effect.die(new Error(`no coupon issue ${issueId}`))
+  if (row === undefined) return yield* Effect.die(new Error(`coupon issue ${issueId} not found`))
   return yield* toCalledIssue(row)
 })
 

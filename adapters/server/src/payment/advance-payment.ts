@@ -95,7 +95,7 @@ const closeAccount = Effect.fnUntraced(function* (
 
 const sendBack = ({ id }: AdvancedPayment, { event, refund, atMs }: Step) =>
   refund === undefined
-    ? Effect.die(new Error(`${event} does not say what goes back`))
+    ? Effect.die(new Error(`${event}: refund amount missing`))
     : openRefund(id, refund, atMs)
 
 const returnCoupons: Handler = ({ order_id: orderId }, { atMs }) =>

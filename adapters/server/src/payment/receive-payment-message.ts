@@ -48,7 +48,7 @@ const stepOf = Effect.fnUntraced(function* (payment: PaymentRow, message: Messag
   if (known.some(({ idempotency_key: key }) => key === refund.key)) return null
   const attempt = yield* findAgreedAttempt(payment.id)
   if (attempt === undefined)
-    return yield* Effect.die(new Error(`payment ${payment.id} was never paid`))
+    return yield* Effect.die(new Error(`payment ${payment.id}: approved attempt missing`))
   const facts = factsOf(payment, refund.amount, sumOfCounted(known))
   return { event, facts, refund: { ...refund, attemptId: attempt.id }, atMs }
 })
@@ -61,7 +61,7 @@ export const receivePaymentMessage = Effect.fnUntraced(function* (message: Messa
   const { id, event } = message
   const payment = yield* lockPayment(id)
   if (payment === undefined)
-    return yield* Effect.die(new Error(`no payment ${id} to report ${event}`))
+    return yield* Effect.die(new Error(`payment ${id} not found for ${event}`))
   const step = yield* stepOf(payment, message)
   if (step === null) return
   const decision = yield* advancePayment(payment, step)

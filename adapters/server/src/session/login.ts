@@ -88,7 +88,8 @@ const judge = Effect.fnUntraced(function* ({ loginId, passwordHash, isRight, loc
     if (decision.reason === 'LOGIN_MISMATCH') yield* countFailure(lockout, { record, nowMs })
     return decision
   }
-  if (member === undefined) return yield* Effect.die(new Error('a right password of nobody'))
+  if (member === undefined)
+    return yield* Effect.die(new Error('member missing after a correct password'))
   yield* clearFailures(lockout)
   yield* trustDevice(`login:${loginId}`, nowMs)
   return yield* openSession(member, nowMs)

@@ -8,7 +8,7 @@ export const uploadingOwner = Effect.flatMap(Caller, (caller): Effect.Effect<Fil
     return Effect.succeed({ member_id: caller.memberId, session_id: null })
   }
   return caller.kind === 'GUEST'
-    ? Effect.die(new Error('a call with files ran for a guest without a session'))
+    ? Effect.die(new Error('session missing in a call with files'))
     : Effect.succeed({ member_id: null, session_id: caller.sessionId })
 })
 

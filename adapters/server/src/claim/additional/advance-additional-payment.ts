@@ -62,7 +62,7 @@ const sendBack: Handler = Effect.fnUntraced(function* (
   { event, refundAmount: amount, atMs }: Step,
 ) {
   if (amount === undefined) {
-    return yield* Effect.die(new Error(`${event} does not say what goes back`))
+    return yield* Effect.die(new Error(`${event}: refund amount missing`))
   }
   const payment = yield* findPaymentOfAdditional(id)
   const attempt = yield* findAgreedAttempt(payment.id)

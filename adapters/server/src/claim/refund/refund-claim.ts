@@ -29,7 +29,8 @@ export const refundClaim = Effect.fnUntraced(function* (claim: ClaimRow, { atMs 
     refundAmount,
     atMs,
   )
-  if (parts === null) return yield* Effect.die(new Error(`claim ${claim.id} exceeds its payments`))
+  if (parts === null)
+    return yield* Effect.die(new Error(`claim ${claim.id}: refund exceeds its payments`))
   const reason = `${CLAIM_TYPE_LABELS[claim.type]} 환불`
   const refunds = parts.flatMap(({ amount, way }, index): MessageTo<'payment'>[] => {
     const id = held[index]?.paymentId

@@ -155,7 +155,7 @@ const request = <Failure>(asked: Request<Failure>) =>
     const { claim, quote, atMs } = yield* accept(asked)
     const state = yield* settle(claim, atMs)
     if (state === null || state === 'WITHDRAWN') {
-      return yield* Effect.die(new Error(`claim ${claim.id} was requested and is none`))
+      return yield* Effect.die(new Error(`claim ${claim.id} not found after insert`))
     }
     return {
       orderClaimIdEncrypt: wireIds.seal('claim', claim.id),

@@ -60,7 +60,9 @@ export const writeClaim = Effect.fnUntraced(function* (accepted: AcceptedClaim) 
   const fileIds = yield* attachFiles({ sealedIds, limits: EVIDENCE_LIMITS })
   if (fileIds.length > 0) yield* insertClaimFiles(claim.id, fileIds)
   if (type === 'EXCHANGE' && !(yield* reserveReship(claim))) {
-    return yield* Effect.die(new Error(`exchange ${claim.id} was checked against other stock`))
+    return yield* Effect.die(
+      new Error(`exchange ${claim.id}: stock changed between check and write`),
+    )
   }
   if (quote.additionalAmount > 0) {
     const { orderId } = subject

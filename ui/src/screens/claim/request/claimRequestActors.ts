@@ -162,7 +162,7 @@ function send(deps: RequestDeps, submission: ClaimSubmission) {
   const input = requestInput(deps, submission)
   const options = { context: { idempotencyKey: keyOf(submission) } }
   if (draft.type === 'CANCEL') return calls.claim.requestCancel.call(input, options)
-  if (draft.places === null) throw new Error('goods are to be fetched that nobody said where')
+  if (draft.places === null) throw new Error('pickup address missing')
   const { pickup, reship } = draft.places
   const moved = { ...input, pickup: pickupInput(pickup) }
   if (reship === null) return calls.claim.requestReturn.call(moved, options)
