@@ -1,8 +1,9 @@
+import type { Answers } from '@jangteo/http/call/calls'
 import { isLoggedIn } from '@jangteo/core/session/caller.rules'
 import { useQuery } from '@tanstack/react-query'
 import { useCalls } from './deps.ts'
 
-type Me = Awaited<ReturnType<ReturnType<typeof useCalls>['session']['whoAmI']['call']>>
+type Me = Answers['session']['whoAmI']
 
 /**
  * Caller who uses the app. Unknown until the first answer: pages are drawn for everybody, personal data joins

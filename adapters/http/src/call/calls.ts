@@ -1,6 +1,10 @@
 import type { contract } from '@jangteo/contract/contract'
 import { createORPCClient } from '@orpc/client'
-import type { ContractRouterClient } from '@orpc/contract'
+import type {
+  ContractRouterClient,
+  InferContractRouterInputs,
+  InferContractRouterOutputs,
+} from '@orpc/contract'
 import { createTanstackQueryUtils } from '@orpc/tanstack-query'
 import { CALL_ROUTES } from '../contract.gen.ts'
 import { contractLink } from './contractLink.ts'
@@ -18,3 +22,9 @@ export function createCalls(deps: Omit<LinkDeps, 'routes'>) {
 }
 
 export type Calls = ReturnType<typeof createCalls>
+
+/** Answers of the calls: `Answers['goods']['detail']`. */
+export type Answers = InferContractRouterOutputs<typeof contract>
+
+/** Inputs that the calls take: `Inputs['checkout']['place']`. */
+export type Inputs = InferContractRouterInputs<typeof contract>

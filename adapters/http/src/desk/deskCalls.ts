@@ -1,6 +1,6 @@
 import type { deskContract } from '@jangteo/contract/contract'
 import { createORPCClient } from '@orpc/client'
-import type { ContractRouterClient } from '@orpc/contract'
+import type { ContractRouterClient, InferContractRouterOutputs } from '@orpc/contract'
 import { createTanstackQueryUtils } from '@orpc/tanstack-query'
 import { contractLink } from '../call/contractLink.ts'
 import type { CallContext, LinkDeps } from '../call/contractLink.ts'
@@ -35,3 +35,6 @@ export function createDeskCalls(deps: Omit<LinkDeps, 'routes'>) {
 }
 
 export type DeskCalls = ReturnType<typeof createDeskCalls>
+
+/** Answers of the desk's calls: `DeskAnswers['list']`. */
+export type DeskAnswers = InferContractRouterOutputs<typeof deskContract>['desk']

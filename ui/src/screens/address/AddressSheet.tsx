@@ -1,3 +1,4 @@
+import type { Inputs } from '@jangteo/http/call/calls'
 import { ADDRESS_NAME_LENGTH_MAX } from '@jangteo/core/address/address.rules'
 import { refusalText } from '@jangteo/http/refusal/refusal'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -33,7 +34,7 @@ function useSaveAddress({ address, onSaved }: AddressSheetProps) {
   const queryClient = useQueryClient()
   const { keyOf } = useRepeatKeys()
   return useMutation({
-    mutationFn: (input: Parameters<typeof calls.address.create.call>[0]) =>
+    mutationFn: (input: Inputs['address']['create']) =>
       address === null
         ? calls.address.create.call(input, { context: { idempotencyKey: keyOf(input) } })
         : calls.address.change.call({ ...input, id: address.buyerAddressIdEncrypt }),

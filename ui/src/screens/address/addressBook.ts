@@ -5,11 +5,11 @@ import type {
   AddressViolation,
   Destination,
 } from '@jangteo/core/address/address.rules'
-import type { Calls } from '@jangteo/http/call/calls'
+import type { Answers } from '@jangteo/http/call/calls'
 import type { Problems } from '../../parts/field/useFields.ts'
 
 /** An address of the address book. */
-export type SavedAddress = Awaited<ReturnType<Calls['address']['list']['call']>>['content'][number]
+export type SavedAddress = Answers['address']['list']['content'][number]
 
 export const EMPTY_DESTINATION: Destination = {
   receiverName: '',

@@ -1,11 +1,11 @@
 import { formatWon } from '@jangteo/core/money/money.rules'
 import type { Won } from '@jangteo/core/money/money.rules'
-import type { Calls } from '@jangteo/http/call/calls'
+import type { Answers } from '@jangteo/http/call/calls'
 import { linesOf } from './cartData.ts'
 import type { CartData } from './cartData.ts'
 
 /** Discount that the best coupons would take off what is chosen, in won. */
-type CartCouponsData = Awaited<ReturnType<Calls['coupon']['forCart']['call']>>
+type CartCouponsData = Answers['coupon']['forCart']
 
 /** Facts that coupons depend on: which lines are chosen, of which option, and how many pieces. */
 type CouponBasis = {

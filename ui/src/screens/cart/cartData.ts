@@ -3,9 +3,9 @@ import type { NamedViolation } from '@jangteo/core/cart/buyViolation.rules'
 import { quantityProblem as problemOf } from '@jangteo/core/cart/cartQuantity.rules'
 import type { QuantityChange } from '@jangteo/core/cart/cartQuantity.rules'
 import type { SelectableLine } from '@jangteo/core/cart/cartSelection.view'
-import type { Calls } from '@jangteo/http/call/calls'
+import type { Answers } from '@jangteo/http/call/calls'
 
-export type CartData = Awaited<ReturnType<Calls['cart']['list']['call']>>
+export type CartData = Answers['cart']['list']
 export type CartGroupData = CartData['groups'][number]
 export type CartLineData = CartGroupData['lines'][number]
 type WireViolation = CartData['violations'][number]

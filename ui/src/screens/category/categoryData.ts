@@ -1,11 +1,5 @@
-import type { Calls } from '@jangteo/http/call/calls'
+import type { Answers } from '@jangteo/http/call/calls'
 
-type CategoryCalls = Calls['category']
-
-export type RootCategory = Awaited<
-  ReturnType<CategoryCalls['list']['call']>
->['categoryList'][number]
+export type RootCategory = Answers['category']['list']['categoryList'][number]
 export type MiddleCategory = RootCategory['childList'][number]
-export type CategoryLevel = Awaited<
-  ReturnType<CategoryCalls['navigationBar']['call']>
->['levelList'][number]
+export type CategoryLevel = Answers['category']['navigationBar']['levelList'][number]

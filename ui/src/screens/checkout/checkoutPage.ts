@@ -4,9 +4,9 @@ import { isOrderDeliverable, orderTotals } from '@jangteo/core/order/orderTotals
 import type { OrderTotals } from '@jangteo/core/order/orderTotals.rules'
 import type { AreaZone } from '@jangteo/core/shipping/shipping.codes'
 import type { CouponAmounts } from '../coupon/couponQuote.ts'
-import type { Calls } from '@jangteo/http/call/calls'
+import type { Answers } from '@jangteo/http/call/calls'
 
-export type CheckoutPageData = Awaited<ReturnType<Calls['checkout']['page']['call']>>
+export type CheckoutPageData = Answers['checkout']['page']
 export type CheckoutGroup = CheckoutPageData['groups'][number]
 
 /** Place where an order goes (`null`: not known yet, as on the mainland), and what coupons take off its lines. */

@@ -1,8 +1,8 @@
 import type { CheckoutSubmission, ChosenCoupon } from '@jangteo/core/checkout/checkout.chart'
 import type { CashReceiptForm } from '@jangteo/core/payment/cashReceipt.rules'
-import type { Calls } from '@jangteo/http/call/calls'
+import type { Inputs } from '@jangteo/http/call/calls'
 
-type PlaceOrderInput = Parameters<Calls['checkout']['place']['call']>[0]
+type PlaceOrderInput = Inputs['checkout']['place']
 
 /** Chosen coupons as the calls carry them. */
 export function toCouponList(coupons: readonly ChosenCoupon[]): PlaceOrderInput['couponList'] {

@@ -3,10 +3,10 @@ import type { ClaimView } from '@jangteo/core/claim/claim.view'
 import type { PickupMethod } from '@jangteo/core/claim/request/claimPickup.codes'
 import { isRequestable } from '@jangteo/core/claim/claim.rules'
 import type { WithdrawnClaim } from '@jangteo/core/claim/claimWithdrawal.chart'
-import type { Calls } from '@jangteo/http/call/calls'
+import type { Answers } from '@jangteo/http/call/calls'
 
-export type ClaimDetailData = Awaited<ReturnType<Calls['claim']['detail']['call']>>
-export type ClaimCardData = Awaited<ReturnType<Calls['claim']['list']['call']>>['content'][number]
+export type ClaimDetailData = Answers['claim']['detail']
+export type ClaimCardData = Answers['claim']['list']['content'][number]
 export type ClaimItemData = ClaimCardData['items'][number]
 
 type Head = Pick<

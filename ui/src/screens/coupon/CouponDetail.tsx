@@ -1,7 +1,7 @@
 import { COUPON_PLATFORM_LABELS, COUPON_TYPE_LABELS } from '@jangteo/core/coupon/coupon.codes'
 import { couponPeriodText, couponTermsView } from '@jangteo/core/coupon/coupon.view'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
-import type { Calls } from '@jangteo/http/call/calls'
+import type { Answers } from '@jangteo/http/call/calls'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCalls } from '../../lib/deps.ts'
@@ -17,7 +17,7 @@ import { CouponHistory } from './CouponHistory.tsx'
 import { HeldCoupon } from './HeldCoupon.tsx'
 import { useHeldActions } from './useHeldActions.ts'
 
-type CouponPage = Awaited<ReturnType<Calls['coupon']['page']['call']>>
+type CouponPage = Answers['coupon']['page']
 
 /** A coupon with everything that its owner may want to know of it. */
 export function CouponDetail({ couponIssueId }: { readonly couponIssueId: string }) {

@@ -1,11 +1,11 @@
 import { formatDateTime } from '@jangteo/core/calendar/dateText.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
-import type { Calls } from '@jangteo/http/call/calls'
+import type { Answers } from '@jangteo/http/call/calls'
 import { AppLink } from '../../parts/action/AppLink.tsx'
 import { PageSection } from '../../parts/layout/PageSection.tsx'
 import styles from './CouponDetail.module.css'
 
-type Steps = Awaited<ReturnType<Calls['coupon']['page']['call']>>['history']
+type Steps = Answers['coupon']['page']['history']
 
 /** Event that happened to a coupon since it was issued, newest first. */
 export function CouponHistory({ steps }: { readonly steps: Steps }) {

@@ -1,9 +1,7 @@
 import { couponShareTexts } from '@jangteo/core/coupon/couponShares.view'
 import { couponSharesOf } from './couponQuote.ts'
+import type { CouponedLine } from './couponQuote.ts'
 import styles from './CouponShares.module.css'
-
-/** A line of a quote or of an order. */
-type CouponedLine = Parameters<typeof couponSharesOf>[0]
 
 type CouponSharesProps = { readonly line: CouponedLine }
 

@@ -5,12 +5,10 @@ import type {
   ShownOffer,
   ShownReason,
 } from '@jangteo/core/coupon/coupon.view'
-import type { Calls } from '@jangteo/http/call/calls'
+import type { Answers } from '@jangteo/http/call/calls'
 
-export type OfferedCouponData = Awaited<
-  ReturnType<Calls['coupon']['forGoods']['call']>
->['coupons'][number]
-export type HeldCouponData = Awaited<ReturnType<Calls['coupon']['detail']['call']>>
+export type OfferedCouponData = Answers['coupon']['forGoods']['coupons'][number]
+export type HeldCouponData = Answers['coupon']['detail']
 
 /** Data of a coupon's card, offered or held. */
 export type CouponData = Pick<

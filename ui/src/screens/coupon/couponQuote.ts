@@ -3,13 +3,13 @@ import type { CouponType } from '@jangteo/core/coupon/coupon.codes'
 import { couponAmountOf } from '@jangteo/core/coupon/couponShares.view'
 import type { SheetPicks, SheetQuote } from '@jangteo/core/coupon/couponSheet.chart'
 import type { Won } from '@jangteo/core/money/money.rules'
-import type { Calls } from '@jangteo/http/call/calls'
+import type { Answers } from '@jangteo/http/call/calls'
 import { isRefusal } from '@jangteo/http/refusal/refusal'
 import type { RefusalData } from '@jangteo/http/refusal/refusal'
 import { toRefused } from '../../lib/toRefused.ts'
 
 /** A choice of coupons, what it takes off, and what else could be chosen. */
-export type CouponQuote = Awaited<ReturnType<Calls['coupon']['best']['call']>>
+export type CouponQuote = Answers['coupon']['best']
 
 /** Which coupon is wanted where, as the calls carry it. */
 export type CouponList = CouponQuote['couponList']
@@ -64,13 +64,14 @@ export function chosenCouponsOf(quote: CouponQuote | null): ChosenCoupon[] {
   }))
 }
 
-type WireShares = Pick<
+/** A line of a quote or of an order, by the discounts of its coupons. */
+export type CouponedLine = Pick<
   CouponQuote['lines'][number],
   'goodsCouponAmount' | 'dupCouponAmount' | 'storeCouponAmount'
 >
 
 /** Discount of each type of coupon on a line of a quote or of an order, in won. */
-export function couponSharesOf(line: WireShares): Record<CouponType, Won> {
+export function couponSharesOf(line: CouponedLine): Record<CouponType, Won> {
   return {
     GOODS: line.goodsCouponAmount,
     DUPLICATION: line.dupCouponAmount,

@@ -1,9 +1,9 @@
 import { trackingView } from '@jangteo/core/order/tracking.view'
 import type { TrackingView } from '@jangteo/core/order/tracking.view'
-import type { Calls } from '@jangteo/http/call/calls'
+import type { Answers } from '@jangteo/http/call/calls'
 
-export type TrackingData = Awaited<ReturnType<Calls['delivery']['track']['call']>>
-export type ShipmentData = Awaited<ReturnType<Calls['delivery']['info']['call']>>
+export type TrackingData = Answers['delivery']['track']
+export type ShipmentData = Answers['delivery']['info']
 
 /** The way of a parcel at a moment, as its page shows it. */
 export function viewOf(

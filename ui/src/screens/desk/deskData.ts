@@ -1,14 +1,14 @@
 import { STEP_ACTOR_LABELS, STEP_ACTORS } from '@jangteo/core/chart/step.codes'
 import type { StepActor } from '@jangteo/core/chart/step.codes'
 import { createDeskCalls } from '@jangteo/http/desk/deskCalls'
-import type { DeskCalls } from '@jangteo/http/desk/deskCalls'
+import type { DeskAnswers, DeskCalls } from '@jangteo/http/desk/deskCalls'
 import { BROWSER_LINK } from '../../lib/browserLink.ts'
 
-export type DeskItemData = Awaited<ReturnType<DeskCalls['list']['call']>>['content'][number]
-export type DeskClaimData = Awaited<ReturnType<DeskCalls['claims']['call']>>['content'][number]
+export type DeskItemData = DeskAnswers['list']['content'][number]
+export type DeskClaimData = DeskAnswers['claims']['content'][number]
 export type DeskClaimEvent = DeskClaimData['events'][number]
-export type DeskPaymentData = Awaited<ReturnType<DeskCalls['payments']['call']>>['content'][number]
-export type DeskRefundData = Awaited<ReturnType<DeskCalls['refunds']['call']>>['content'][number]
+export type DeskPaymentData = DeskAnswers['payments']['content'][number]
+export type DeskRefundData = DeskAnswers['refunds']['content'][number]
 
 /** Input that a button of the desk sends. */
 export type DeskButton = {

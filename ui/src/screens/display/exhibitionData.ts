@@ -1,14 +1,12 @@
 import { exhibitionView } from '@jangteo/core/display/exhibition.view'
 import type { ExhibitionView } from '@jangteo/core/display/exhibition.view'
-import type { Calls } from '@jangteo/http/call/calls'
+import type { Answers } from '@jangteo/http/call/calls'
 
 /** An exhibition in a list. */
-export type ExhibitionCardData = Awaited<
-  ReturnType<Calls['exhibition']['list']['call']>
->['content'][number]
+export type ExhibitionCardData = Answers['exhibition']['list']['content'][number]
 
 /** An exhibition as its page opens with it. */
-export type ExhibitionDetailData = Awaited<ReturnType<Calls['exhibition']['detail']['call']>>
+export type ExhibitionDetailData = Answers['exhibition']['detail']
 
 /** An exhibition's time in words, as it was when the server answered. */
 export function exhibitionViewOf(

@@ -6,10 +6,10 @@ import type { OrderItemAction } from '@jangteo/core/order/orderItem.codes'
 import { orderItemView } from '@jangteo/core/order/orderItem.view'
 import type { OrderItemView } from '@jangteo/core/order/orderItem.view'
 import { priceRows } from '@jangteo/core/order/orderTotals.view'
-import type { Calls } from '@jangteo/http/call/calls'
+import type { Answers } from '@jangteo/http/call/calls'
 
-export type OrderData = Awaited<ReturnType<Calls['order']['detail']['call']>>
-export type OrderCardData = Awaited<ReturnType<Calls['order']['list']['call']>>['content'][number]
+export type OrderData = Answers['order']['detail']
+export type OrderCardData = Answers['order']['list']['content'][number]
 export type OrderItemData = OrderCardData['groups'][number]['items'][number]
 
 /** An item with the add-ons that were bought with it. */

@@ -4,7 +4,7 @@ import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { orderItemView } from '@jangteo/core/order/orderItem.view'
 import { orderName } from '@jangteo/core/order/orderName.rules'
 import { paymentView } from '@jangteo/core/payment/payment.view'
-import type { Calls } from '@jangteo/http/call/calls'
+import type { Answers } from '@jangteo/http/call/calls'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useCaller } from '../../lib/caller.ts'
@@ -19,7 +19,7 @@ import { DepositAccount } from '../order/detail/DepositAccount.tsx'
 import { priceRowsOf } from '../order/orderData.ts'
 import styles from './CompletedOrder.module.css'
 
-type OrderDetail = Awaited<ReturnType<Calls['order']['detail']['call']>>
+type OrderDetail = Answers['order']['detail']
 type OrderProps = { readonly order: OrderDetail }
 
 /** Summary of an order that was just placed. */

@@ -1,14 +1,14 @@
 import { formatDateTime } from '@jangteo/core/calendar/dateText.rules'
 import { formatWon } from '@jangteo/core/money/money.rules'
 import { PAYMENT_METHOD_LABELS } from '@jangteo/core/payment/payment.codes'
-import type { Calls } from '@jangteo/http/call/calls'
+import type { Answers } from '@jangteo/http/call/calls'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { QueryBoundary } from '../../parts/boundary/QueryBoundary.tsx'
 import { useCalls } from '../../lib/deps.ts'
 import { Skeleton } from '../../parts/boundary/Skeleton.tsx'
 import styles from './Payment.module.css'
 
-type PaymentPage = Awaited<ReturnType<Calls['payment']['page']['call']>>
+type PaymentPage = Answers['payment']['page']
 
 /**
  * The way the payment stands, and by what it may be paid; asked for again each time, because another attempt may have

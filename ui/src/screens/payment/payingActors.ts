@@ -6,7 +6,7 @@ import type {
 } from '@jangteo/core/payment/paying.codes'
 import { outcomeOfProgress, outcomeOfRefusal } from '@jangteo/core/payment/payingOutcome.rules'
 import { isRefusal, Refusal } from '@jangteo/http/refusal/refusal'
-import type { Calls } from '@jangteo/http/call/calls'
+import type { Answers, Calls } from '@jangteo/http/call/calls'
 import { fromPromise } from 'xstate'
 import { toReceiptInput } from '../checkout/placeOrderInput.ts'
 
@@ -39,7 +39,7 @@ function completed(paid: Completed): PaymentOutcome {
   return { kind: 'completed', orderId, claimId }
 }
 
-type PaymentPage = Awaited<ReturnType<Calls['payment']['page']['call']>>
+type PaymentPage = Answers['payment']['page']
 
 /** Outcome by the payment's status. */
 export function progressOutcome(

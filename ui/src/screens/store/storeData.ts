@@ -1,12 +1,10 @@
-import type { Calls } from '@jangteo/http/call/calls'
-
-type StoreCalls = Calls['store']
+import type { Answers } from '@jangteo/http/call/calls'
 
 /** A store as its page opens with it. */
-export type StorePageData = Awaited<ReturnType<StoreCalls['page']['call']>>
+export type StorePageData = Answers['store']['page']
 
 /** A store as the head of its pages shows it. */
-export type StoreHeadData = Awaited<ReturnType<StoreCalls['head']['call']>>
+export type StoreHeadData = Answers['store']['head']
 
 /** A store in the list of stores. */
-export type StoreCardData = Awaited<ReturnType<StoreCalls['list']['call']>>['content'][number]
+export type StoreCardData = Answers['store']['list']['content'][number]

@@ -2,7 +2,7 @@ import { formatDate } from '@jangteo/core/calendar/dateText.rules'
 import { ADDITIONAL_REASON_LABELS } from '@jangteo/core/claim/additional/additionalReason.codes'
 import { formatWon } from '@jangteo/core/money/money.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
-import type { Calls } from '@jangteo/http/call/calls'
+import type { Answers } from '@jangteo/http/call/calls'
 import { useId, useState } from 'react'
 import { Badge } from '../../../parts/text/Badge.tsx'
 import { ButtonLink } from '../../../parts/action/Button.tsx'
@@ -10,7 +10,7 @@ import { Img } from '../../../parts/picture/Img.tsx'
 import styles from './AdditionalPayment.module.css'
 import { additionalViewOf } from './additionalData.ts'
 
-type ListedPayment = Awaited<ReturnType<Calls['claim']['addPayments']['call']>>['content'][number]
+type ListedPayment = Answers['claim']['addPayments']['content'][number]
 
 type CardProps = { readonly payment: ListedPayment }
 

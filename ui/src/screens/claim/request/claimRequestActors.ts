@@ -13,13 +13,13 @@ import type {
 import { claimAreas, isClaimConflict } from '@jangteo/core/claim/request/claimRequest.rules'
 import { CLAIM_MESSAGES } from '@jangteo/core/claim/claim.messages'
 import { ORDER_MESSAGES } from '@jangteo/core/order/order.messages'
-import type { Calls } from '@jangteo/http/call/calls'
+import type { Calls, Inputs } from '@jangteo/http/call/calls'
 import { isRefusal, Refusal } from '@jangteo/http/refusal/refusal'
 import { toRefused } from '../../../lib/toRefused.ts'
 import type { ClaimTarget } from '../../order/claimTarget.ts'
 
-type PreviewInput = Parameters<Calls['claim']['previewCancel']['call']>[0]
-type CancelInput = Parameters<Calls['claim']['requestCancel']['call']>[0]
+type PreviewInput = Inputs['claim']['previewCancel']
+type CancelInput = Inputs['claim']['requestCancel']
 
 /** Dependencies of the actors of a request, and its order. */
 export type RequestDeps = {

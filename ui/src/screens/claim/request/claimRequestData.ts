@@ -6,10 +6,10 @@ import type { ReasonFacts } from '@jangteo/core/claim/request/claimReason.rules'
 import { claimedTogether } from '@jangteo/core/claim/request/claimRequest.rules'
 import type { ClaimableItem } from '@jangteo/core/claim/request/claimRequest.rules'
 import { optionName } from '@jangteo/core/goods/option.rules'
-import type { Calls } from '@jangteo/http/call/calls'
+import type { Answers, Calls } from '@jangteo/http/call/calls'
 import type { RequestForm } from './claimRequestForm.ts'
 
-export type RequestPage = Awaited<ReturnType<Calls['claim']['cancelPage']['call']>>
+export type RequestPage = Answers['claim']['cancelPage']
 export type RequestItemData = RequestPage['items'][number]
 
 const PAGE_CALLS = {

@@ -1,3 +1,4 @@
+import type { DeskAnswers } from '@jangteo/http/desk/deskCalls'
 import { formatDateTime } from '@jangteo/core/calendar/dateText.rules'
 import { ORDER_ITEM_STATUS_LABELS } from '@jangteo/core/order/orderItem.codes'
 import { useQuery } from '@tanstack/react-query'
@@ -70,7 +71,7 @@ function Pending({ error, onRetry }: PendingProps) {
 }
 
 type NewOrdersProps = OrderReplayPickerProps & {
-  readonly orders: Awaited<ReturnType<typeof deskCalls.orders.call>>['content']
+  readonly orders: DeskAnswers['orders']['content']
 }
 
 function NewOrders({ orders, onPick }: NewOrdersProps) {

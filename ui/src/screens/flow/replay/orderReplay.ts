@@ -3,10 +3,10 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@jangteo/core/calendar/day.rules'
 import { STEP_ACTOR_LABELS } from '@jangteo/core/chart/step.codes'
 import { HISTORY_DIVERGENCE_LABELS } from '@jangteo/core/flow/history.codes'
 import type { HistoryChart } from '@jangteo/core/flow/history.codes'
-import type { DeskCalls } from '@jangteo/http/desk/deskCalls'
+import type { DeskAnswers } from '@jangteo/http/desk/deskCalls'
 import type { FlowScene } from '../picture/flowScene.ts'
 
-export type OrderHistory = Awaited<ReturnType<DeskCalls['history']['call']>>
+export type OrderHistory = DeskAnswers['history']
 type HistoryLife = OrderHistory['lives'][number]
 
 /** A step of an order's past as the timeline shows it. */

@@ -1,13 +1,13 @@
-import type { Calls } from '@jangteo/http/call/calls'
+import type { Answers } from '@jangteo/http/call/calls'
 
 /** Data of the product page. */
-export type GoodsDetailData = Awaited<ReturnType<Calls['goods']['detail']['call']>>
+export type GoodsDetailData = Answers['goods']['detail']
 
 /** Options of a product. */
-export type GoodsOptionsData = Awaited<ReturnType<Calls['goods']['options']['call']>>
+export type GoodsOptionsData = Answers['goods']['options']
 
 /** The same as the sheet opens with it, which knows the buyer. */
-export type MiniCartData = Awaited<ReturnType<Calls['cart']['miniCart']['call']>>
+export type MiniCartData = Answers['cart']['miniCart']
 
 /** Price of a choice as the server computes it. */
-export type MiniCartPriceData = Awaited<ReturnType<Calls['cart']['miniCartPrice']['call']>>
+export type MiniCartPriceData = Answers['cart']['miniCartPrice']

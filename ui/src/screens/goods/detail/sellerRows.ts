@@ -1,7 +1,7 @@
 import { maskDigits } from '@jangteo/core/member/mask.rules'
-import type { Calls } from '@jangteo/http/call/calls'
+import type { Answers } from '@jangteo/http/call/calls'
 
-type SellerData = Awaited<ReturnType<Calls['goods']['storeInfo']['call']>>
+type SellerData = Answers['goods']['storeInfo']
 
 const BUSINESS_NUMBER_PARTS = [3, 2, 5] as const
 

@@ -1,10 +1,10 @@
 import type { Query } from '@jangteo/core/navigation/query.rules'
-import type { Calls } from '@jangteo/http/call/calls'
+import type { Answers, Calls } from '@jangteo/http/call/calls'
 import type { QueryKey } from '@tanstack/react-query'
 import type { filterQuery, GoodsListing } from './goodsListing.ts'
 
 type ListGoods = Calls['category']['goods']['call']
-export type GoodsFacets = Awaited<ReturnType<Calls['category']['goodsFacets']['call']>>
+export type GoodsFacets = Answers['category']['goodsFacets']
 
 type FilterInput = ReturnType<typeof filterQuery>
 type PageInput = FilterInput & {

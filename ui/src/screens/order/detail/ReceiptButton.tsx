@@ -1,12 +1,12 @@
 import { PAYMENT_MESSAGES } from '@jangteo/core/payment/payment.messages'
-import type { Calls } from '@jangteo/http/call/calls'
+import type { Answers } from '@jangteo/http/call/calls'
 import { refusalText } from '@jangteo/http/refusal/refusal'
 import { useMutation } from '@tanstack/react-query'
 import { useCalls } from '../../../lib/deps.ts'
 import { Button } from '../../../parts/action/Button.tsx'
 import { useToast } from '../../../parts/toast/toast.ts'
 
-type Receipts = Awaited<ReturnType<Calls['payment']['ordersReceipt']['call']>>
+type Receipts = Answers['payment']['ordersReceipt']
 
 /** The order's own receipt, else the first of what its claims asked for; `null` where there is none. */
 function receiptOf(receipts: Receipts): string | null {

@@ -8,14 +8,14 @@ import type { DeliveryRequest } from '@jangteo/core/address/deliveryRequest.code
 import { decideDeliveryRequest } from '@jangteo/core/address/deliveryRequest.rules'
 import { formatShippingFee } from '@jangteo/core/money/money.rules'
 import { addressChangeText } from '@jangteo/core/order/order.messages'
-import type { Calls } from '@jangteo/http/call/calls'
+import type { Answers } from '@jangteo/http/call/calls'
 import type { Problems } from '../../../parts/field/useFields.ts'
 import { destinationOf, destinationProblems, EMPTY_DESTINATION } from '../../address/addressBook.ts'
 import type { SavedAddress } from '../../address/addressBook.ts'
 import type { OrderData } from '../orderData.ts'
 
 /** Answer that the server said of another address. */
-export type AddressAnswer = Awaited<ReturnType<Calls['order']['checkAddress']['call']>>
+export type AddressAnswer = Answers['order']['checkAddress']
 
 /** Typed fields: a new destination, and a request of the buyer's own. */
 export type ChangeTexts = Destination & { readonly request: string }

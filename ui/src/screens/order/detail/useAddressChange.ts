@@ -1,9 +1,10 @@
+import type { Inputs } from '@jangteo/http/call/calls'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCalls } from '../../../lib/deps.ts'
 import { useToast } from '../../../parts/toast/toast.ts'
 import type { AddressAnswer } from './addressChange.ts'
 
-type ChangeInput = Parameters<ReturnType<typeof useCalls>['order']['changeAddress']['call']>[0]
+type ChangeInput = Inputs['order']['changeAddress']
 
 /**
  * Asks whether the order may go there, and sends it if so. What is refused leaves everything as it is; what came in
