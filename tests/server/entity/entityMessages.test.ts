@@ -104,6 +104,7 @@ describe('하나가 움직여 다른 것들이 움직이는 차례', () => {
     expect(messages()).toEqual([
       'additionalPayment buyer.pay',
       'additionalPayment gateway.approved',
+      'claim payment.reversed',
       'claim system.completeAtOnce',
       'claim system.answerDue',
       'items claim.cancelled',
