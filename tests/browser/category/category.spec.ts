@@ -31,9 +31,10 @@ test(
   { tag: DESK_TAG },
   async ({ page, inspect }) => {
     await page.goto('/')
+    // The footer has this link too, but the list above it grows when it comes into view.
     await page
+      .getByRole('navigation', { name: /^(주요 메뉴|카테고리)$/ })
       .getByRole('link', { name: /^(전체 )?카테고리$/ })
-      .first()
       .click()
     await expect(page.getByRole('tab', { name: '식품' })).toHaveAttribute('aria-selected', 'true')
     await inspect('category')

@@ -79,7 +79,7 @@ export function useCanvas(
       behavior: isStill ? 'instant' : 'smooth',
     })
   }, [frame, drawing, state, scale, isStill])
-  useEffect(() => (frame.current === null ? undefined : listen(frame.current)), [frame])
+  useLayoutEffect(() => (frame.current === null ? undefined : listen(frame.current)), [frame])
   const zoom = (factor: number) =>
     setWanted(Math.min(SCALE_MAX, Math.max(SCALE_MIN, scale * factor)))
   return {
