@@ -61,7 +61,8 @@ test('스토어를 모두 둘러보고, 비회원이 쿠폰을 받으려 하면 
   inspect,
 }) => {
   await page.goto('/')
-  await page.getByRole('contentinfo').getByRole('link', { name: '스토어' }).click()
+  // By key: the list above the footer grows when it comes into view, and a pointer would miss the link.
+  await page.getByRole('contentinfo').getByRole('link', { name: '스토어' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: '스토어' })).toBeVisible()
   await inspect('stores')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
